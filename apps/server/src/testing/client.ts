@@ -12,7 +12,7 @@ export interface Answer {
   readonly headers: Record<string, unknown>
 }
 
-/** How a call was refused, wherever the envelope puts it: the code, and the words. */
+/** Code and text of a refusal, in any envelope. */
 export const rechazoEn = ({ status, body }: Answer) => [
   body.data?.codigoError ?? status,
   body.data?.descripcion ?? body.descripcion,
@@ -25,20 +25,20 @@ export interface Client {
   // biome-ignore lint/suspicious/noExplicitAny: a test reads whatever the wire carries
   data(path: string, body?: unknown): Promise<any>
   login(usuario: string, clave?: string): Promise<Answer>
-  /** Calls what opens a session, and takes its CSRF token. */
+  /** Calls an operation that opens a session, and keeps its CSRF token. */
   enter(path: string, body: unknown): Promise<Answer>
   takeToken(id?: string, secret?: string, scope?: string): Promise<Answer>
-  /** A sale of this advisor that stands ready in the golden database, if one is left. */
+  /** A prepared sale of this advisor from the golden database, if any is left. */
   ventaLista(avance: Avance): Venta | undefined
-  /** Lets the answers of contraloría leave, whatever their hour. */
+  /** Sends the held answers of contraloría at once. */
   soltarRespuestas(): Promise<void>
-  /** What goes with every call: who calls. */
+  /** Headers that identify the caller. */
   credentials(): Readonly<Record<string, string>>
 }
 
 const CLAVE = 'Alerce-2026'
 
-/** Speaks HTTP to the app as a browser (cookie and CSRF token) or as a bearer client would. */
+/** HTTP client of the app, as a browser (cookie and CSRF token) or as a bearer client. */
 export function createClient(
   app: FastifyInstance,
   {
@@ -104,7 +104,7 @@ export interface Archivo {
   readonly bytes: Uint8Array
 }
 
-/** Hands in a file as our own pages do: bytes as the body, under their hash; `headers` overrides what goes with it. */
+/** Uploads a file as our own pages do: bytes as the body, under their hash; `headers` overrides the default ones. */
 export async function subir(
   client: Client,
   { path, enCabecera }: Pick<Route, 'path' | 'enCabecera'>,

@@ -19,7 +19,7 @@ export interface Vendedores {
   readonly contraloria: Client
 }
 
-/** A sale whose declaration was accepted and closed: dsFinalizada; one that stands ready where any will do. */
+/** A sale with an accepted and closed declaration (dsFinalizada); a prepared one, unless `postulante` is given. */
 export async function dsFinalizada({ asesora, contraloria }: Vendedores, postulante?: Partial<PostulanteDemo>) {
   const lista = postulante ? undefined : asesora.ventaLista('finalizada')
   if (lista) return lista
@@ -28,7 +28,7 @@ export async function dsFinalizada({ asesora, contraloria }: Vendedores, postula
   return ds
 }
 
-/** A declaration that was sent is accepted and closed; a voluntary has no income that anybody would approve. */
+/** Accepts and closes a sent declaration. A voluntary has no income to approve. */
 export async function aceptarDS(
   { asesora, contraloria }: Vendedores,
   identificador: number,
@@ -39,7 +39,7 @@ export async function aceptarDS(
   await porHttp(asesora)('finalizaevaluacionds', { identificador, resultado: 1 })
 }
 
-/** What /documentos sends back once its gaps are filled: an address in Providencia and, for an unknown employer, one too. */
+/** Payload of /documentos with its gaps filled: an address in Providencia and, for an unknown employer, the same. */
 export function ingresoDe(datos: Antecedentes): ContractualInput {
   const lugar = { codigoRegion: 13, codigoCiudad: 131, codigoComuna: 13_123 }
   const empresa = {
@@ -60,7 +60,7 @@ export function ingresoDe(datos: Antecedentes): ContractualInput {
   }
 }
 
-/** The same with its contractual data saved: documentosContractuales, the papers queued. */
+/** The same with saved contractual data: documentosContractuales, the papers queued. */
 export async function conDatosContractuales(vendedores: Vendedores, postulante?: Partial<PostulanteDemo>) {
   const lista = postulante ? undefined : vendedores.asesora.ventaLista('contratada')
   if (lista) return lista
@@ -69,14 +69,14 @@ export async function conDatosContractuales(vendedores: Vendedores, postulante?:
   return ds
 }
 
-/** The contractual data of a sale are saved as /documentos does. */
+/** Saves the contractual data of a sale as /documentos does. */
 export async function guardarContractuales(asesora: Client, prospectoId: number): Promise<void> {
   const llamar = porHttp(asesora)
   const datos = await llamar('datosDocumentosContractuales', { prospectoId })
   await llamar('ingresarDatosDocumentosContractuales', ingresoDe(datos))
 }
 
-/** The papers of a declaration, once the background jobs have issued all of them. */
+/** Papers of a declaration, once the background jobs have issued all of them. */
 export async function documentosEmitidos(client: Client, identificador: number) {
   return await eventually(async () => {
     const documentos = await porHttp(client)('obtenerDocumentos', { identificador })
@@ -86,7 +86,7 @@ export async function documentosEmitidos(client: Client, identificador: number) 
   })
 }
 
-/** The files that neither a paper nor a PDF of papers names: one moment, whatever the runner is at. */
+/** Files that neither a paper nor a PDF of papers refers to, in a single query: the job runner may be at work. */
 export async function sueltos(db: Db) {
   const nombra = (tabla: 'documentoContrato' | 'documentosReunidos') =>
     db.selectFrom(tabla).select('archivoId').where('archivoId', 'is not', null)
@@ -99,7 +99,7 @@ export async function sueltos(db: Db) {
     .execute()
 }
 
-/** A mail with a paper that is open to the desk: its id, and that of its attachment. */
+/** A mail with a paper, visible to the desk: its id, and that of its attachment. */
 export async function correoConPapel({ db, clock }: { readonly db: Db; readonly clock: Clock }) {
   const ahora = clock.ahora()
   const papel = { contenido: Buffer.from(pdf()), mime: 'application/pdf', confidencial: false }

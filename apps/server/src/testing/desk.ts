@@ -23,28 +23,28 @@ export interface Desk {
   readonly clock: ClockByHand
   readonly app: Composed['app']
   readonly core: Composed['core']
-  /** What was written so far of which nobody said that it changed, a line each; a desk with any is not closed in peace. */
+  /** Writes so far without a published asunto, a line each; closing the desk fails if there is any. */
   silent(): string[]
-  /** The kinds of notices and letters that its operations, jobs and rounds said. */
+  /** Kinds of notices and letters sent by its operations and jobs. */
   readonly said: ReadonlySet<string>
   /** A person of the demo, logged in. */
   as(usuario: string): Promise<Client>
   /** A bearer client of the API. */
   bearer(): Promise<Client>
-  /** Nobody. */
+  /** A client without session. */
   anyone(): Client
   /** Starts the background jobs (mails, papers); most tests do not need them. */
   startJobs(): Promise<void>
-  /** Does a job now, without its queue. */
+  /** Runs a job now, without its queue. */
   readonly trabajos: JobHandlers
-  /** Does a round now, whatever its hour. */
+  /** Runs a scheduled job now. */
   ronda(nombre: string): Promise<void>
-  /** Lets the answers leave that contraloría gave and that are held, whatever their hour. */
+  /** Sends the held answers of contraloría at once. */
   soltarRespuestas(): Promise<void>
   close(): Promise<void>
 }
 
-/** How many sales of the default applicant stand ready in each stage; a file that wants more sells them. */
+/** Prepared sales of the default applicant in each stage; a test that needs more sells them itself. */
 const surtido: Readonly<Record<Avance, number>> = {
   inicioManual: 10,
   preguntas: 2,
@@ -57,7 +57,7 @@ const surtido: Readonly<Record<Avance, number>> = {
 
 const avances = Object.entries(surtido) as [Avance, number][]
 
-/** Far from the numbers that a test file gives out, ten to a sale. */
+/** Far from the numbers that test files use; ten per sale. */
 const numerados = avances
   .flatMap(([avance, cuantas]) => Array<Avance>(cuantas).fill(avance))
   .map((avance, at) => ({ avance, numero: 4000 + at * 10 }))
@@ -69,7 +69,7 @@ function vender(avance: Avance, { asesora, contraloria }: Vendedores): Promise<V
   return dsHasta(asesora, avance)
 }
 
-/** Sells what will stand ready, each by the calls that a screen makes. */
+/** Sells the prepared sales, with the calls of the screens. */
 async function venderSurtido(asesora: Client, contraloria: Client): Promise<void> {
   for (const { avance, numero } of numerados) {
     empezarEn(numero)
@@ -78,7 +78,7 @@ async function venderSurtido(asesora: Client, contraloria: Client): Promise<void
   empezarEn(0)
 }
 
-/** The sales that stand ready in this database, each given once. */
+/** Prepared sales of this database, each returned once. */
 async function ventasListas(db: Db): Promise<(avance: Avance) => Venta | undefined> {
   const ruts = numerados.map(({ numero }) => rutNumero(numero + 1))
   const rows = await db
@@ -96,7 +96,7 @@ async function ventasListas(db: Db): Promise<(avance: Avance) => Venta | undefin
   }
 }
 
-/** The server of the tests on a database, where the advisor asesora has sales that stand ready or none. */
+/** The test server on a database, with or without prepared sales of asesora. */
 async function deskOn(connection: Connection, env: Partial<Env>, pdf: PdfServices, ventas: boolean): Promise<Desk> {
   const clock = fixedClock(INICIO)
   const merged = { ...testEnv, ...env }
@@ -106,7 +106,7 @@ async function deskOn(connection: Connection, env: Partial<Env>, pdf: PdfService
   const { app, db, core, jobs, rondas, handlers, startJobs } = composed
   await jobs.prepare()
   const listas = ventas ? await ventasListas(db) : () => undefined
-  // what was sold when the test began is not what would be sold later
+  // Prepared sales date from INICIO: not valid once the clock has moved
   const delInicio = (avance: Avance) => (clock.ahora() === INICIO ? listas(avance) : undefined)
   const soltarRespuestas = async () => {
     for (const { id } of await db.selectFrom('respuestaRetenida').select('id').execute())
@@ -151,7 +151,7 @@ async function deskOn(connection: Connection, env: Partial<Env>, pdf: PdfService
   }
 }
 
-/** Sells, on a copy of the seeded database, what tests take. */
+/** Sells the prepared sales, on a copy of the seeded database. */
 async function fillWithSales(connection: Connection): Promise<void> {
   const desk = await deskOn(connection, {}, pdfAqui, false)
   await venderSurtido(await desk.as('asesora'), await desk.as('contraloria'))
@@ -160,14 +160,13 @@ async function fillWithSales(connection: Connection): Promise<void> {
 
 interface Options {
   readonly pdf?: PdfServices
-  /** Sales of asesora stand ready in each stage, for whoever does not count what she has. */
+  /** Prepares sales of asesora in each stage, for tests that do not count her sales. */
   readonly ventas?: true
 }
 
 /**
- * A fresh server on a copy of the golden database: one a test file, closed at its end. It draws papers, and reads the
- * certificates that tests make, in this process; `pdf`: pdfAparte, as the product does, for a test that hands in what
- * others made.
+ * A fresh server on a copy of the golden database: one per test file, closed at its end. It draws papers and reads
+ * certificates of tests in this process. `pdf`: pdfAparte, as in the product, for tests with hostile files.
  */
 export async function openDesk(env: Partial<Env> = {}, { pdf = pdfAqui, ventas }: Options = {}): Promise<Desk> {
   const shelf = createShelf(inject('databaseUrl'))

@@ -3,12 +3,12 @@ import type { EstadoProspecto } from '@alerce/domain/postulacion/estado'
 import type { Desk } from './desk.ts'
 import { INICIO } from './template.ts'
 
-/** Noon of Santiago, some days before the tests begin. */
+/** Noon of Santiago, some days before the date of the tests. */
 export const hace = (dias: number): string => `${sumaDias('2026-10-07', -dias)}T15:00:00.000Z`
 
-/** What a day of an advisor is made of, written into the tables as it stands. */
+/** Writes the matters of an advisor's day directly into the tables. */
 export function diaDe({ db }: Desk, asesorId: number) {
-  /** A prospect that stands in an Estado since some days ago. */
+  /** A prospect in this Estado since some days ago. */
   async function poner(nombres: string, estado: EstadoProspecto, dias: number, more: object = {}): Promise<number> {
     const { id } = await db
       .insertInto('prospecto')
@@ -49,7 +49,7 @@ export function diaDe({ db }: Desk, asesorId: number) {
       .values({ prospectoId, codigo: 'prueba', detalle: 'prueba', abiertaEn: en, abiertaPor: 'mesa' })
       .execute()
 
-  /** What the demo left is over: each test tells its own day. */
+  /** Deletes the matters of the demo: each test adds its own. */
   async function vaciar(): Promise<void> {
     await db.deleteFrom('asuntoPospuesto').execute()
     await db.deleteFrom('cita').execute()

@@ -5,7 +5,7 @@ import { azar, esquemaDe, payloadPosible } from './muestras.ts'
 
 const texto = (value: unknown) => (typeof value === 'object' ? JSON.stringify(value) : String(value)).toWellFormed()
 
-/** Calls an operation the way its method wants the payload. */
+/** Calls an operation with the payload where its method takes it. */
 export async function llamar(client: Client, operation: Operation, payload: unknown): Promise<Answer> {
   const bytes = Buffer.from('JVBERi0xLjQ=', 'base64')
   if (operation.cuerpo === 'binario') return await subir(client, operation, { ...(payload as object) }, { bytes })
@@ -16,29 +16,29 @@ export async function llamar(client: Client, operation: Operation, payload: unkn
   return await client.get(`${path}?${query.join('&')}`)
 }
 
-/** Names of the fields of a request; of a list, those of its items. */
+/** Field names of a request; for a list, those of its items. */
 export function camposDe(operation: Operation): string[] {
   const esquema = esquemaDe(operation.request)
   return Object.keys((esquema.items ?? esquema).properties ?? {})
 }
 
-/** Records that calls are aimed at, by their kind. */
+/** Records that calls refer to, by kind. */
 export type Registros = Partial<Record<Recurso, number | string>>
 
-/** The records that an operation names, replaced by these. */
+/** Replaces the records that a payload refers to by these. */
 export function dirigido(operation: Operation, payload: object, registros: Registros): Record<string, unknown> {
   const suyos: Record<string, unknown> = {}
   for (const [campo, recurso] of camposConRegistro(operation.request)) {
     if (registros[recurso] !== undefined) suyos[campo] = registros[recurso]
   }
-  // a list travels spread into an object too (keys 0, 1)
+  // A list is also sent spread into an object (keys 0, 1)
   if (Array.isArray(payload)) return { ...payload.map((item) => ({ ...item, ...suyos })) }
   return { ...payload, ...suyos }
 }
 
 const certificado = { TipoDoc: 'CERTIF_COTIZ', Base64: 'JVBERi0xLjQ=', Password: '' }
 
-/** What a call must hold to be looked at, where samples seldom hit it. */
+/** Fields without which a call is refused early, and which samples seldom hit. */
 const completo: Readonly<Record<string, object>> = {
   agendarCita: {
     fechaHoraInicio: '08/10/2026 10:00:00',
@@ -89,7 +89,7 @@ const completo: Readonly<Record<string, object>> = {
   },
 }
 
-/** A payload of the right shape, aimed at these records; another one for each seed. */
+/** A payload of the right shape that refers to these records; each seed gives another one. */
 export function payloadDirigido(operation: Operation, semilla: number, registros: Registros) {
   const entero = completo[operation.name]
   if (Array.isArray(entero)) return dirigido(operation, entero, registros)

@@ -20,7 +20,7 @@ interface Esquema {
   readonly maxItems?: number
 }
 
-/** Texts that some field takes for right and every other must refuse or keep unharmed. */
+/** Texts valid in some field, which all others must refuse or store unharmed. */
 const textos = [
   '12345678-5',
   '76086428-5',
@@ -46,7 +46,7 @@ const textos = [
   'x'.repeat(60),
 ]
 
-/** Picks that look random and are the same in every run. */
+/** Pseudo-random picks, equal in every run. */
 export function azar(semilla: number) {
   let state = semilla * 2_654_435_761 + 1
   return (cuantos: number): number => {
@@ -78,7 +78,7 @@ function objeto({ properties = {}, required = [] }: Esquema, al: Azar): object {
   return Object.fromEntries(present.map(([name, schema]) => [name, muestra(schema, al)]))
 }
 
-/** What has but one shape. */
+/** Values for formats with a single valid form. */
 const instantes: Readonly<Record<string, string>> = { 'date-time': '2026-10-07T13:00:00.000Z', date: '2026-10-08' }
 
 const porTipo: Record<string, (schema: Esquema, al: Azar) => unknown> = {
@@ -102,7 +102,7 @@ function muestra(schema: Esquema, al: Azar): unknown {
 
 const conocidos = new WeakMap<z.ZodType, Esquema>()
 
-/** The request of an operation as JSON Schema; made once, for the tests that call each operation a hundred times. */
+/** JSON Schema of a request; cached, since tests call each operation a hundred times. */
 export function esquemaDe(request: z.ZodType): Esquema {
   const antes = conocidos.get(request)
   if (antes) return antes
@@ -111,5 +111,5 @@ export function esquemaDe(request: z.ZodType): Esquema {
   return esquema
 }
 
-/** A payload of the right shape with values at the edges of what the shape allows. */
+/** A payload of the right shape, with values at the limits of the shape. */
 export const payloadPosible = (esquema: Esquema, al: Azar) => muestra(esquema, al) as Record<string, unknown>

@@ -1,4 +1,4 @@
-/** What is put in the place of each right value: nothing, the edges of the database's types, other shapes. */
+/** Replacements of each right value: nothing, limits of database types, other shapes. */
 const torcidos: readonly unknown[] = [
   null,
   '',
@@ -22,7 +22,7 @@ const torcidos: readonly unknown[] = [
 
 type Camino = readonly (string | number)[]
 
-/** The way to every value inside, the lists and objects included. */
+/** Paths to every nested value, lists and objects included. */
 function caminos(value: unknown, hasta: Camino = []): Camino[] {
   if (typeof value !== 'object' || value === null) return [hasta]
   const entries = Array.isArray(value) ? value.map((item, at) => [at, item] as const) : Object.entries(value)
@@ -38,7 +38,7 @@ function con(payload: object, camino: Camino, valor: unknown): object {
   return copia
 }
 
-/** A right payload wrong in one place: each of its values in turn, each time by another wrong value. */
+/** Copies of a right payload, each with a single wrong value: all values times all replacements. */
 export function* mutaciones(payload: object): Generator<object> {
   for (const camino of caminos(payload)) for (const valor of torcidos) yield con(payload, camino, valor)
 }

@@ -8,14 +8,14 @@ import { INICIO } from './template.ts'
 const MUCHAS = 2100
 const en = (dias: number) => new Date(Date.parse(INICIO) + dias * DIA_MS).toISOString()
 
-/** What stands since one instant is forgotten until the other. */
+/** Instant of the rows, and a later instant at which they are deleted. */
 export const [VIEJA, HASTA] = [en(1), en(2)] as const
 
-/** In SQL: the rows `n` that fill a table, more than two batches; and a key of each. */
+/** SQL: rows `n` that fill a table with more than two batches, and a key for each. */
 export const n = sql`generate_series(1, ${sql.lit(MUCHAS)}) n`
 export const llave = sql`decode(md5(n::text), 'hex')`
 
-/** A desk, and the id of a declaration to which its applicant came. */
+/** A desk, and the id of a declaration whose applicant has a session. */
 export async function mesaConPostulante() {
   const desk = await openDesk({}, { ventas: true })
   const venta = await invitada(desk, await desk.as('asesora'))
@@ -23,7 +23,7 @@ export async function mesaConPostulante() {
   return { desk, declaracionId: venta.identificador }
 }
 
-/** How many rows each statement takes that `act` gives to the database. */
+/** Rows affected by each statement that `act` runs. */
 export async function filasPorSentencia(db: Db, act: (db: Db) => Promise<void>): Promise<readonly number[]> {
   const filas: number[] = []
   const contar: KyselyPlugin = {
@@ -37,7 +37,7 @@ export async function filasPorSentencia(db: Db, act: (db: Db) => Promise<void>):
   return filas
 }
 
-/** Fills a table and has it forgotten: the most that one statement took, whether all went, and how many are left. */
+/** Fills a table and runs its deletion: most rows of a statement, whether all went, and the rows left. */
 export async function olvidoDe(
   db: Db,
   tabla: string,

@@ -1,9 +1,9 @@
 import { type AddressInfo, createServer, type Socket } from 'node:net'
 
-/** As much of PostgreSQL as hearing a channel needs; it can be lost and come back at will. */
+/** A fake PostgreSQL, enough to LISTEN; it can be cut and restored at will. */
 export interface WirePostgres {
   readonly url: string
-  /** What was asked of it. */
+  /** Queries received. */
   readonly queries: readonly string[]
   tell(channel: string, payload: string): void
   /** Cuts every connection; while `refusing`, new ones too. */

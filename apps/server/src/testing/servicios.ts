@@ -4,7 +4,7 @@ import { almacenEnLaBase } from '../platform/almacen/repository.ts'
 import { createVault } from '../platform/vault.ts'
 import { DATA_KEY } from './template.ts'
 
-/** What a use case or a job is given, for a test that calls one itself: jobs that are sent go nowhere. */
+/** Services for tests that call a use case or a job directly: sent jobs are dropped. */
 export const servicios: Services = {
   jobs: { send: async () => undefined },
   vault: createVault(DATA_KEY),

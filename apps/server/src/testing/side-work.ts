@@ -1,4 +1,4 @@
-// What tests have a side process do.
+// Functions that tests run in a side process.
 
 export const echo = async (input: unknown) => input
 

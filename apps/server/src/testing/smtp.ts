@@ -4,7 +4,7 @@ import { SMTPServer } from 'smtp-server'
 interface Received {
   readonly from: string
   readonly to: readonly string[]
-  /** The whole message as it came over the wire. */
+  /** The whole message as received. */
   readonly raw: string
 }
 
@@ -13,7 +13,7 @@ type Refuses = 451 | 535 | 550 | 'hangs' | null
 export interface MailServer {
   readonly url: string
   readonly received: readonly Received[]
-  /** The server refuses every mail from now on, for a passing reason or for good, or never answers; null: it takes them again. */
+  /** Makes the server refuse every mail, temporarily or for good, or never answer; null: accepts again. */
   refuse(how: Refuses): void
   close(): Promise<void>
 }
@@ -30,7 +30,7 @@ const deBase64 = (text: string): string => Buffer.from(text, 'base64').toString(
 
 const palabraCodificada = /=\?utf-8\?([QB])\?([^?]*)\?=(?:\s+(?==\?))?/gi
 
-/** What a message says where a person reads it: its headers and its parts of text, each out of how it travels. */
+/** Readable text of a message: its headers and its text parts, decoded. */
 export function loQueSeLee(raw: string): string {
   return raw
     .split(/^--.+$/m)
@@ -48,7 +48,7 @@ export function loQueSeLee(raw: string): string {
     .join('\n')
 }
 
-/** A real SMTP server on a free port that keeps what it is given. */
+/** A real SMTP server on a free port that stores the received mails. */
 export async function startMailServer(): Promise<MailServer> {
   const received: Received[] = []
   let refusing: Refuses = null

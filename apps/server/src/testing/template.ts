@@ -8,10 +8,10 @@ import { createVault } from '../platform/vault.ts'
 import { sembrar } from '../semilla/semilla.ts'
 import { aligerarClaves } from './golden/claves.ts'
 
-/** The day on which every test begins: a Wednesday, 10:00 in Santiago, with a published UF. */
+/** Start of every test: a Wednesday, 10:00 in Santiago, with a published UF. */
 export const INICIO = '2026-10-07T13:00:00.000Z'
 export const DATA_KEY = Buffer.alloc(32, 7).toString('base64')
-/** Opens and seals as the server of the tests does. */
+/** Vault with the key of the test server. */
 export const testVault = createVault(DATA_KEY)
 export const testEnv = readEnv({
   DATA_KEY,
@@ -20,7 +20,7 @@ export const testEnv = readEnv({
   REQUESTS_PER_MINUTE: '1000000',
 })
 
-/** What every test finds: the schema and the demo, whose UF ends where the published ones do. */
+/** Data of every test: the schema and the demo, with UF values as far as published. */
 export async function seed(connection: Connection): Promise<void> {
   const db = createDb(connection, rehacerTarjetas)
   await migrate(db)

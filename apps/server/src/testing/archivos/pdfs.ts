@@ -7,17 +7,17 @@ const hoja = (mas = '') => `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 300 200]
 const catalogo = (mas = '') => `<< /Type /Catalog /Pages 2 0 R ${mas} >>`
 
 interface Partes {
-  /** What its catalogue and its page say more. */
+  /** Extra entries of the catalogue and of the page. */
   readonly raiz?: string
   readonly pagina?: string
-  /** Its objects from the fourth on. */
+  /** Objects from number 4 on. */
   readonly mas?: readonly (string | Buffer)[]
 }
 
-/** A PDF of one page that a reader opens, with an index of the older kind. */
+/** A valid PDF of one page, with a cross-reference table. */
 export const hecho = ({ raiz, pagina, mas = [] }: Partes = {}) => armar([catalogo(raiz), hojas, hoja(pagina), ...mas])
 
-/** A stream as it stands in a file. */
+/** A stream object as written in a file. */
 export const flujo = (dict: string, bytes: Uint8Array | string) =>
   Buffer.concat([
     Buffer.from(`<< ${dict} /Length ${bytes.length} >>\nstream\n`),
@@ -26,16 +26,16 @@ export const flujo = (dict: string, bytes: Uint8Array | string) =>
   ])
 
 interface Paquete {
-  /** How the packet calls itself and its filter; and how its bytes are packed. */
+  /** Entries of the object stream, its filter included, and the matching compression. */
   readonly dict?: string
   readonly empaca?: (bytes: Buffer) => Uint8Array
-  /** Objects from the fifth on that stand in the open. */
+  /** Objects from number 5 on, outside of the object stream. */
   readonly mas?: readonly string[]
 }
 
 /**
- * A PDF of the newer kind: its catalogue, with what it says more, stands in a packet (object 4), and its index is an
- * object, too.
+ * A PDF with cross-reference stream. Its catalogue, with the extra entries of `raiz`, is in an object stream (object
+ * 4).
  */
 export function empaquetado(
   raiz: string,
@@ -66,7 +66,7 @@ export function empaquetado(
   return Buffer.concat(partes)
 }
 
-/** Rows of 16 bytes, each after its predictor of PNG: as they are (0), or what changed from the row before (2). */
+/** Rows of 16 bytes with a PNG predictor: unchanged (0), or the difference from the row before (2). */
 export function conPredictor(bytes: Buffer, predictor: 0 | 1 | 2): Buffer {
   const filas = Math.ceil(bytes.length / 16)
   const lleno = Buffer.alloc(filas * 16, 32)
@@ -85,14 +85,14 @@ export function conPredictor(bytes: Buffer, predictor: 0 | 1 | 2): Buffer {
 
 interface Cifrado {
   readonly algorithm: EncryptionAlgorithm
-  /** Absent: anybody opens it, and only its owner may change it. */
+  /** Absent: no password to open it, only an owner password. */
   readonly clave?: string
   readonly enPaquetes?: boolean
   readonly programa?: boolean
   readonly enlace?: string
 }
 
-/** An encrypted PDF, as programs for PDF make it. */
+/** An encrypted PDF, as PDF programs write it. */
 export async function cifrado({
   algorithm,
   clave = '',

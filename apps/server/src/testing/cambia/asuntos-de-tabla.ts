@@ -1,12 +1,12 @@
 import type { Asunto } from '@alerce/contract/asuntos'
 import type { Database } from '../../platform/db/tables/database.ts'
 
-/** A word that is said, or of several one. */
+/** An asunto to publish, or several of which one is enough. */
 export type Dicho = Asunto | readonly Asunto[]
 
 /**
- * What is said by whoever writes a table, so that all that shows it is read again: each of these. None: no screen shows
- * it, or it is asked anew each time.
+ * Asuntos that a write to a table must publish, so that screens with its data refetch: each of these. None: no screen
+ * shows the table, or it is fetched anew each time.
  */
 export const asuntosDeTabla: Readonly<Record<keyof Database, readonly Dicho[]>> = {
   // acceso
@@ -34,7 +34,7 @@ export const asuntosDeTabla: Readonly<Record<keyof Database, readonly Dicho[]>> 
   archivo: [],
   bitacora: [['prospecto', 'cola', 'mesa', 'bitacora']],
   borrador: ['borrador'],
-  // a contract adds to it, and a FUN tells of it; who administers the catalogue sees it there, when they ask
+  // Changed by contracts and FUN; the administrator of the catalogue fetches it on demand
   cargaVigente: [],
   ciudad: [],
   colectivo: ['catalogo'],
@@ -47,11 +47,11 @@ export const asuntosDeTabla: Readonly<Record<keyof Database, readonly Dicho[]>> 
   isapre: ['catalogo'],
   notificacion: ['notificacion'],
   parametro: ['catalogo'],
-  // told by who writes it, with the notifications of the person
+  // Published by the writer, together with the notifications of the person
   porDeshacer: [],
   region: [],
   texto: ['textos'],
-  // as cargaVigente
+  // Same as cargaVigente
   titularVigente: [],
   uf: ['catalogo'],
   // cartera
@@ -61,7 +61,7 @@ export const asuntosDeTabla: Readonly<Record<keyof Database, readonly Dicho[]>> 
   importacionFila: ['importacion'],
   traspaso: ['carteras'],
   traspasoCaso: ['carteras'],
-  // told by whoever wrote what it follows from
+  // Published by the write that causes the new card
   tarjeta: [],
   tarjetaPorRehacer: [],
   // contrato
@@ -109,7 +109,7 @@ export const asuntosDeTabla: Readonly<Record<keyof Database, readonly Dicho[]>> 
   declaracionJurada: ['juradas'],
   declaracionPersona: ['personas'],
   diagnostico: [],
-  // of a copy of the paper, too
+  // Also links to a copy of the paper
   enlaceInvitacion: [['declaracion', 'prospecto', 'papeles']],
   evaluacion: [['caso', 'cola', 'resultado']],
   firmaCircular: ['circular'],
@@ -139,7 +139,7 @@ export const asuntosDeTabla: Readonly<Record<keyof Database, readonly Dicho[]>> 
   rentaAprobada: [['resultado', 'caso']],
 }
 
-/** Reads that declare to show nothing though the tables they read change: each with the reason. */
+/** Reads with an empty `lee` though they read changing tables: each with the reason. */
 export const leenSinDecirlo: Readonly<Record<string, string>> = {
   revisarEnlaceClave: 'asked once, by a page without a session',
   obtenerAsesoresDelEquipo: 'names of a filter: those of when the page was loaded',
@@ -148,14 +148,14 @@ export const leenSinDecirlo: Readonly<Record<string, string>> = {
   verificarBeneficiarios: 'checks what a form holds before it is saved',
 }
 
-/** Columns of which something else is said where an update sets them, by their table and name. */
+/** Columns whose update publishes other asuntos than their table, by table and name. */
 export const asuntosDeColumna: Readonly<Record<string, readonly Dicho[]>> = {
-  // no screen tells it
+  // No screen shows it
   'cita.recordadaEn': [],
   'prospecto.gestionadoEn': [],
-  // it is only ever forgotten, with its hour
+  // Only ever deleted, by a scheduled job
   'importacionFila.datos': [],
-  // by the calendar of who has it, which is no window
+  // Set by calendar programs of the advisor, and shown on no open screen
   'calendarioPrivado.leido': [],
   'usuario.claveHash': [],
   'usuario.claveCambiada': [],
@@ -163,17 +163,17 @@ export const asuntosDeColumna: Readonly<Record<string, readonly Dicho[]>> = {
   'prospecto.version': ['datos'],
   'prospecto.actualizadoPor': [],
   'prospecto.actualizadoEn': [],
-  // whoever goes on with their case is known by it to be there
+  // Marks a person as present on a taken case
   'tomaCaso.activa': [],
   'declaracion.etapa': ['etapaDS'],
   'declaracion.resultado': [['resultado', 'caso']],
-  // it is forgotten with the rest of a case that nobody opens any more
+  // Deleted with the rest of a closed case
   'evaluacion.detalle': [],
   'declaracion.rentaPromedio': [['resultado', 'caso']],
   'declaracion.fechaDS': ['cotizante'],
   'declaracion.folioPapel': ['cotizante'],
   'declaracion.preguntasTextoId': ['preguntas'],
-  // by which the next save is known to be of what was read
+  // Compared by the next save with the version it read
   'declaracion.version': ['cotizante', 'personas'],
   'declaracion.actualizadaPor': [],
   'declaracion.actualizadaEn': [],

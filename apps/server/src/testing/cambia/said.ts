@@ -6,12 +6,12 @@ import { notificaciones } from '@alerce/contract/catalogos/base/notificaciones'
 
 const root = new URL('../../../../../', import.meta.url).pathname
 
-/** Where a run of the tests keeps which kinds of notices and letters were said; tools/checks/said.ts reads it. */
+/** File with the kinds of notices and letters sent in a test run; tools/checks/said.ts reads it. */
 const file = join(root, '.data/said.txt')
 
 const listening = new AsyncLocalStorage<Set<string>>()
 
-/** Notes a kind whenever its words are composed while an operation, a job or a round runs. */
+/** Records a kind whenever its text is composed during an operation or a job. */
 function noting(what: 'notice' | 'letter', catalogue: object, part: 'texto' | 'asunto'): void {
   for (const [kind, value] of Object.entries(catalogue)) {
     const compose = value[part]
@@ -24,7 +24,7 @@ function noting(what: 'notice' | 'letter', catalogue: object, part: 'texto' | 'a
 noting('notice', notificaciones, 'texto')
 noting('letter', cartas, 'asunto')
 
-/** Runs some work; `said` receives the kinds that it says. */
+/** Runs some work; `said` receives the kinds that it sends. */
 export const listenTo = <T>(said: Set<string>, work: () => Promise<T>): Promise<T> => listening.run(said, work)
 
 export function keepSaid(said: ReadonlySet<string>): void {

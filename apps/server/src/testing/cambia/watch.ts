@@ -8,12 +8,12 @@ import { listenTo } from './said.ts'
 
 const doing = new AsyncLocalStorage<Doings>()
 
-/** Does what a test itself changes while an operation runs: it is not that of the operation. */
+/** Runs a change by the test itself during an operation, without counting it as the operation's. */
 export const bySomebodyElse = <T>(work: () => Promise<T>): Promise<T> => doing.exit(work)
 
 type Query = (asked: string | QueryConfig, values?: unknown) => unknown
 
-/** Notes what is asked on a connection, for whom it is asked. */
+/** Records the statements of a connection, for the worker that sends them. */
 function noting(client: PoolClient): void {
   const query = client.query.bind(client) as Query
   const noted: Query = (...asked) => {
@@ -31,9 +31,9 @@ function noting(client: PoolClient): void {
 }
 
 /**
- * Watches at the database what each operation, job and round writes, and whether it says so (asuntos-de-tabla.ts); and
- * whether a read that declares to show nothing (`lee`) reads something that changes. `silent` answers what nobody said, a
- * line each, once; `said`: the kinds of notices and letters.
+ * Checks that each operation and job publishes the tables it writes (asuntos-de-tabla.ts), and that reads with an empty
+ * `lee` read nothing that changes. `silent` returns the writes without publication, a line each, once; `said`: the
+ * kinds of notices and letters.
  */
 export function watch({ pool }: Connection, { core, handlers, rondas }: Composed) {
   const known = new WeakSet<object>()
@@ -54,7 +54,7 @@ export function watch({ pool }: Connection, { core, handlers, rondas }: Composed
       judge()
       return answer
     } catch (error) {
-      // what was refused was undone, unless it says otherwise
+      // A refusal rolls back, unless it has `queda`
       if (error instanceof Refusal && error.queda) judge()
       throw error
     }
@@ -77,7 +77,7 @@ export function watch({ pool }: Connection, { core, handlers, rondas }: Composed
   return { silent: takeSilent, said }
 }
 
-/** Throws where somebody changed what screens show and did not say so. */
+/** Throws if a write changed data of screens without publishing it. */
 export function ensureSaid(silent: readonly string[]): void {
   if (silent.length === 0) return
   throw new Error(

@@ -1,6 +1,6 @@
 import { constants, deflateSync } from 'node:zlib'
 
-/** A PDF of these objects, numbered from 1; the first one is its catalogue. */
+/** A PDF of these objects, numbered from 1; the first is its catalogue. */
 export function armar(objetos: readonly (string | Buffer)[]): Buffer {
   const partes = [Buffer.from('%PDF-1.4\n')]
   const lugares: number[] = []
@@ -19,7 +19,7 @@ export function armar(objetos: readonly (string | Buffer)[]): Buffer {
 const catalogo = '<< /Type /Catalog /Pages 2 0 R >>'
 const letra = '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica >>'
 
-/** Pages that share one content stream, as it stands in the file or deflated. */
+/** A PDF whose pages share one content stream, plain or deflated. */
 function conContenido(contenido: Buffer, paginas = 1): Buffer {
   const hijos = Array.from({ length: paginas }, (_, i) => `${i + 5} 0 R`).join(' ')
   const pagina =
@@ -33,7 +33,7 @@ function conContenido(contenido: Buffer, paginas = 1): Buffer {
   return armar([catalogo, hojas, corriente, letra, ...Array.from({ length: paginas }, () => pagina)])
 }
 
-/** What inflates to a piece so many times over, and never ends; deflated is the piece alone. */
+/** An endless deflate stream that inflates to a piece `veces` times; only the piece itself is compressed. */
 function sinFin(pieza: string | Buffer, veces: number): Buffer {
   const una = deflateSync(pieza, { finishFlush: constants.Z_FULL_FLUSH })
   const cabecera = una.subarray(0, 2)
@@ -42,21 +42,21 @@ function sinFin(pieza: string | Buffer, veces: number): Buffer {
 
 const MEGA = 1_048_576
 
-/** Text of nobody on 200 pages. */
+/** The same short text on 200 pages. */
 export const doscientasPaginas = () => conContenido(deflateSync('BT /F1 12 Tf 72 700 Td (Hola) Tj ET'), 200)
 
-/** Half a gigabyte of blanks in half a megabyte. */
+/** Half a gigabyte of blanks, deflated to half a megabyte. */
 export const corrienteSinFin = () => conContenido(sinFin(Buffer.alloc(MEGA, 32), 512))
 
-/** Text without end: each of a million words is drawn by itself. */
+/** A million words, each drawn by its own operator. */
 export const textoSinFin = () =>
   conContenido(sinFin(`BT /F1 12 Tf ${'1 0 0 1 72 700 Tm (cotizaciones) Tj '.repeat(10_000)} ET `, 100))
 
-/** Half a million lists, each within the one before. */
+/** Half a million nested arrays. */
 export const anidado = () => armar([`<< /Type /Catalog /Pages 2 0 R /X ${'['.repeat(500_000)} >>`, '<< >>'])
 
-/** A page without a letter. */
+/** A page without text. */
 export const soloImagen = () => conContenido(deflateSync('q 100 0 0 100 0 0 cm Q'))
 
-/** The first bytes of a PDF, and nothing that follows from them. */
+/** The header of a PDF without valid content. */
 export const danado = () => Buffer.from('%PDF-1.7\nesto no es un documento')

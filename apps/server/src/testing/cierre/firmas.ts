@@ -16,25 +16,25 @@ import { nuevaDeclaracion, nuevoPostulante, porHttp } from '../ventas.ts'
 
 const generados = { etapa: 'resumenCotizacion', subetapa: 'Documentos Generados' } as const
 
-/** The papers of a sale are issued, and its summary is left behind. */
+/** Waits until the papers of a sale are issued, then confirms its summary. */
 async function confirmarPapeles(asesora: Client, { identificador }: Pick<Venta, 'identificador'>) {
   await documentosEmitidos(asesora, identificador)
   await porHttp(asesora)('guardarEtapa', { identificador, ...generados })
 }
 
-/** A sale whose papers are issued and wait to be signed. Its desk does the jobs. */
+/** A sale with issued papers, not yet signed. Its desk runs the jobs. */
 export async function conPapeles(gente: Vendedores, postulante?: Partial<PostulanteDemo>): Promise<Venta> {
   const ds = await conDatosContractuales(gente, postulante)
   await confirmarPapeles(gente.asesora, ds)
   return ds
 }
 
-/** The scan of a signed paper: no two are alike. */
+/** The scan of a signed paper, unique on each call. */
 export function escaneo(): Uint8Array {
   return pdf({ dentro: `firmado ${randomUUID()}` })
 }
 
-/** Hands in a signed paper of each that was issued. */
+/** Uploads a signed copy of each issued paper. */
 export async function firmarTodos(asesora: Client, identificador: number): Promise<void> {
   const { papeles } = await porHttp(asesora)('obtenerPapelesFirmados', { identificador })
   for (const { imgCorrel } of papeles.filter(({ firmado }) => firmado === null)) {
@@ -56,7 +56,7 @@ export async function enLaMesa(gente: Vendedores, postulante?: Partial<Postulant
   return ds
 }
 
-/** A manual sale whose contract was made. */
+/** A manual sale with a contract. */
 export async function suscrita(gente: Vendedores & { mesa: Client }): Promise<Venta> {
   const venta = await enLaMesa(gente)
   await porHttp(gente.mesa)('aceptarFirmas', { declaracionSaludId: venta.identificador })
@@ -65,7 +65,7 @@ export async function suscrita(gente: Vendedores & { mesa: Client }): Promise<Ve
 
 let parejas = 0
 
-/** A pair whose papers are issued and wait to be signed, the giver first. */
+/** A couple with issued papers, not yet signed; the spouse who gives comes first. */
 export async function parejaConPapeles(gente: Vendedores): Promise<{ otorga: Venta; recibe: Venta }> {
   const llamar = porHttp(gente.asesora)
   const persona = (otorga: boolean, renta: number) => {
@@ -95,7 +95,7 @@ export async function parejaConPapeles(gente: Vendedores): Promise<{ otorga: Ven
   return { otorga: una, recibe: otra }
 }
 
-/** What the desk finds wrong with the first of the signed papers of a case. */
+/** Payload of the desk that returns the first signed paper of a case. */
 export async function devolucionDe(mesa: Client, declaracionSaludId: number, codigo = '11', codigoDetalle = '1') {
   const { papeles } = await porHttp(mesa)('obtenerPapelesFirmados', { identificador: declaracionSaludId })
   const malos = papeles.filter(({ firmado }) => firmado !== null).slice(0, 1)

@@ -7,10 +7,10 @@ import type { Desk } from '../desk.ts'
 import { testVault } from '../template.ts'
 import { nuevoPostulante, porHttp } from '../ventas.ts'
 
-/** A server whose letters lead to it, and where many come in from one address. */
+/** A server with its own address in letters, and without a limit of logins per address. */
 export const delPostulante = { PUBLIC_URL: 'https://alerce.test/', LOGIN_ATTEMPTS_PER_MINUTE: 10_000 }
 
-/** An electronic sale with its plan confirmed, not invited yet. */
+/** An electronic sale with a confirmed plan, not invited yet. */
 export async function ventaElectronica(client: Client, changes: Partial<PostulanteDemo> = {}) {
   const llamar = porHttp(client)
   const postulante = nuevoPostulante(changes)
@@ -21,26 +21,26 @@ export async function ventaElectronica(client: Client, changes: Partial<Postulan
   return { prospectoId, postulante }
 }
 
-/** Where a letter is read: in the database of the test, or, of a process of its own, as its outbox shows it. */
+/** Source of letters: the database of the test, or the outbox of a separate process. */
 type Correos = Pick<Desk, 'db'> | { readonly ultimaCarta: (asunto: string) => Promise<string> }
 
-/** Where an applicant comes in. */
+/** Server that applicants enter. */
 type Puerta = Correos & Pick<Desk, 'anyone'>
 
-/** More than the time within which a letter that is asked for again is the same. */
+/** More than the time within which a letter requested again is not repeated. */
 export const ES_OTRA_CARTA_MS = 6 * MINUTO_MS
 
-/** What to select of a letter, to open it. */
+/** Columns needed to open a letter. */
 export const deUnaCarta = ['id', 'texto', 'conLlave'] as const
 
-/** A letter as whom it was written to reads it. */
+/** The text of a letter as its addressee reads it. */
 export const cartaAbierta = (carta: {
   readonly id: number
   readonly texto: string
   readonly conLlave: Buffer | null
 }) => (carta.conLlave ? testVault.en('correo.con_llave', carta.id).open<string>(carta.conLlave) : carta.texto)
 
-/** The text of the newest letter to an applicant with this in its subject. */
+/** Text of the newest letter to an applicant with these words in its subject. */
 export async function cartaDe(correos: Correos, prospectoId: number, asunto: string): Promise<string> {
   if ('ultimaCarta' in correos) return await correos.ultimaCarta(asunto)
   const carta = await correos.db
@@ -68,22 +68,22 @@ export async function invitada(desk: Correos, client: Client, changes: Partial<P
 
 export type Invitada = Awaited<ReturnType<typeof invitada>>
 
-/** Born as every applicant of the tests. */
+/** Birth date of every applicant of the tests. */
 export const NACIDA = '15-03-1990'
 export const ultimoCodigo = async (desk: Correos, { prospectoId }: Pick<Invitada, 'prospectoId'>): Promise<string> =>
   codigoEn(await cartaDe(desk, prospectoId, 'Su código de un solo uso'))
 
-/** The applicant with a session of their own: posts by the name of an operation. */
+/** The applicant with an open session: posts by the name of an operation. */
 export interface Postulante {
   post(name: keyof typeof routes, payload?: object, headers?: Record<string, string>): Promise<Answer>
-  /** Hands in a file. */
+  /** Uploads a file. */
   subir(name: 'subirAntecedente', bytes: Uint8Array, nombre: string): Promise<Answer>
   readonly cookie: string
 }
 
 const cookieOf = ({ headers }: Answer): string => String(headers['set-cookie'] ?? '').split(';')[0] ?? ''
 
-/** They prove who they are and come in. */
+/** Proves the identity of the applicant and opens a session. */
 export async function entrar(
   desk: Puerta,
   venta: Pick<Invitada, 'enlace' | 'prospectoId'> & { readonly postulante: { readonly rut: string } },
@@ -101,7 +101,7 @@ export async function entrar(
   }
 }
 
-/** Their own data, as their page sends them. */
+/** Data of the holder, as the page of the applicant sends them. */
 export const TITULAR = {
   nombres: 'Elena',
   apellidoPaterno: 'Prueba',
@@ -114,13 +114,13 @@ export const TITULAR = {
   diagnostico: '',
 }
 
-/** Does what must be done. */
+/** Calls an operation and expects success. */
 export async function hecho({ post }: Postulante, name: keyof typeof routes, payload: object): Promise<void> {
   const { status, body } = await post(name, payload)
   if (status !== 200) throw new Error(`${name}: ${JSON.stringify(body)}`)
 }
 
-/** All that is answered, every answer «no»; of those who go with them, what `persona` says. */
+/** Answers all questions with «no»; `persona`: the data of each beneficiary. */
 export async function responderPreguntas(postulante: Postulante, persona: () => object = () => ({})): Promise<void> {
   const { previred, consideraciones, cuestionario, beneficiarios } = (await postulante.post('obtenerPostulacion')).body
     .data
@@ -134,7 +134,7 @@ export async function responderPreguntas(postulante: Postulante, persona: () => 
     await hecho(postulante, 'guardarRespuestaPostulante', { codigoPregunta, respuesta: false, version })
 }
 
-/** All that is asked before the signature, of an applicant alone. */
+/** Answers everything that comes before the signature, for an applicant alone. */
 export async function responderTodo(postulante: Postulante): Promise<void> {
   await responderPreguntas(postulante)
   await confirmarResumenes(postulante)
@@ -145,7 +145,7 @@ async function confirmarResumenes(postulante: Postulante): Promise<void> {
   await hecho(postulante, 'confirmarResumen', { cual: 'resumenDeclaracion' })
 }
 
-/** What was answered is confirmed and signed. */
+/** Confirms the summaries and signs the declaration. */
 export async function firmarLoRespondido(desk: Correos, venta: Invitada, postulante: Postulante): Promise<void> {
   await confirmarResumenes(postulante)
   const { version } = (await postulante.post('obtenerPostulacion')).body.data.firma
@@ -153,7 +153,7 @@ export async function firmarLoRespondido(desk: Correos, venta: Invitada, postula
   await hecho(postulante, 'firmarDeclaracion', { pin: await ultimoCodigo(desk, venta), acepta: true, version })
 }
 
-/** Answered and signed by its applicant. */
+/** Answers and signs as the applicant. */
 export async function firmar(desk: Desk, venta: Invitada): Promise<Postulante> {
   const postulante = await entrar(desk, venta)
   await responderPreguntas(postulante)
@@ -161,13 +161,13 @@ export async function firmar(desk: Desk, venta: Invitada): Promise<Postulante> {
   return postulante
 }
 
-/** The same from the beginning, with an income that stands unless said otherwise: the machine authorized it. */
+/** The same from the beginning; by default the income is certified, so that the machine approves it. */
 export async function firmada(desk: Desk, client: Client, quien: Partial<PostulanteDemo> = { rentaCertificada: true }) {
   const venta = await invitada(desk, client, quien)
   return { venta, postulante: await firmar(desk, venta) }
 }
 
-/** Two who were invited, one of whom gives and the other receives. */
+/** An invited couple: one spouse gives, the other receives. */
 export async function parejaInvitada(desk: Desk, client: Client) {
   const otorga = await invitada(desk, client, { rentaCertificada: true })
   const recibe = await invitada(desk, client, { rentaCertificada: true })

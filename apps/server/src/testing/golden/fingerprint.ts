@@ -4,14 +4,14 @@ import { join } from 'node:path'
 
 const root = new URL('../../../../../', import.meta.url).pathname
 
-/** Where golden databases of the embedded engine stand. */
+/** Folder of the golden databases of the embedded engine. */
 export const goldenFolder = join(root, 'node_modules/.cache/alerce-golden')
 
-/** What migrates, seeds and sells: the server, what it reads, what is installed. Tests change none of it. */
+/** Files that decide the content of a golden database: the server, its data and its packages. Tests do not. */
 const sources = ['package-lock.json', 'apps/server/src/**/*.*', 'packages/*/**/*.ts']
 const test = /\.test\.ts$|\/node_modules\//
 
-/** One hash over all that a golden database is made of. */
+/** One hash over all these files. */
 export function fingerprint(): string {
   const hash = createHash('sha256')
   const paths = globSync(sources, { cwd: root }).filter((path) => !test.test(path))

@@ -1,41 +1,41 @@
 import type { Connection } from '../../platform/db/pool.ts'
 
-/** A database of one's own. */
+/** A private database. */
 export interface Own {
   readonly connection: Connection
   drop(): Promise<void>
 }
 
-/** Data of one's own that somebody else opens. */
+/** A database that another process opens. */
 interface Lent {
-  /** Where it lies beside the folder; empty: in it. */
+  /** Address of the database on a server; empty: it is in the folder. */
   readonly url: string
   drop(): Promise<void>
 }
 
 export type Fill = (connection: Connection) => Promise<void>
 
-/** Where golden databases stand: built once, copied by each test file. */
+/** Store of golden databases: built once, copied by each test file. */
 export interface Shelf {
   /**
-   * Makes sure of a golden database: one that stands is taken as it is, else it is filled, from nothing or as a copy of
-   * another. Whoever asks at the same time gets the same one, and one whose filling ended half-way is never seen.
+   * Ensures that a golden database exists: an existing one is reused, else it is filled, from nothing or as a copy of
+   * another. Parallel calls get the same one, and an unfinished one is never used.
    */
   golden(name: string, fill: Fill, copyOf?: string): Promise<void>
   copy(name: string): Promise<Own>
   /**
-   * Says that this run uses a golden database and all that begin with its name. Answers how to let go: the last run
-   * that does so removes them from a PostgreSQL server, which is not ours to fill.
+   * Registers this run as a user of a golden database and of all that begin with its name. Returns the release: the
+   * last run removes them from a PostgreSQL server, which must not fill up.
    */
   hold(name: string): Promise<() => Promise<void>>
-  /** A copy for a process whose data lie in this folder. */
+  /** A copy for a process with its data in this folder. */
   lend(name: string, folder: string): Promise<Lent>
 }
 
-/** A thousand calls at once wait for few connections: only what hangs is ended. */
+/** Longest wait for a connection, milliseconds: parallel calls queue for few connections, only a hang fails. */
 export const WAIT_MS = 120_000
 
-/** What a connection that is lost does to whoever only fills or changes a base. */
+/** Error handler of a connection that only fills or changes a database: throws. */
 export const throws = (error: Error): never => {
   throw error
 }

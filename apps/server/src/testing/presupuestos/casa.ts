@@ -12,13 +12,15 @@ import { testVault } from '../template.ts'
 import { dsHasta, porHttp } from '../ventas.ts'
 
 const personas = ['asesora', 'jefatura', 'contraloria', 'mesa', 'administracion'] as const
-/** Who calls. */
+/** Caller of an operation. */
 export type Quien = (typeof personas)[number] | 'postulante' | 'nadie'
 
-/** Asesora has every fifth. ANALYZE reads all rows of fewer than 30.000, so that plans are the same in each run. */
+/**
+ * Asesora has a fifth of them. ANALYZE reads all rows of tables under 30,000, so that plans are the same in each run.
+ */
 const PROSPECTOS = 10_000
 
-/** Sells what is called for, and says by what it is asked: the first of each that stands there. */
+/** Sells the needed sales and picks the sample records: the first of each kind. */
 async function muestraDe({ db, clock, as }: Desk) {
   const deAsesora = db
     .selectFrom('prospecto')
@@ -63,7 +65,7 @@ async function muestraDe({ db, clock, as }: Desk) {
   }
 }
 
-/** A server at scale whose calls are measured. */
+/** A server with many rows, to measure its calls. */
 export async function abrirCasa() {
   const desk = await openDesk(delPostulante)
   const { db, clock, connection } = desk
@@ -74,7 +76,7 @@ export async function abrirCasa() {
   const clientes = new Map(
     await Promise.all(personas.map(async (quien) => [quien as Quien, await desk.as(quien)] as const)),
   )
-  // after all that was written, or a plan would be that of a smaller base
+  // After all inserts, else plans would be those of a smaller database
   await connection.pool.query('vacuum (analyze)')
   const porNombre = new Map<string, (typeof operations)[number]>(operations.map((one) => [one.name, one]))
 
@@ -87,5 +89,5 @@ export async function abrirCasa() {
   return { desk, muestra, preguntar }
 }
 
-/** What a call is asked with. */
+/** Sample records for the payloads of calls. */
 export type Casa = Awaited<ReturnType<typeof abrirCasa>>['muestra']

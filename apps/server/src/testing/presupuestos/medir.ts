@@ -3,7 +3,7 @@ import type { Pool, PoolClient, QueryConfig, QueryResult } from 'pg'
 import type { Db } from '../../platform/db/database.ts'
 import { bySomebodyElse } from '../cambia/watch.ts'
 
-/** A statement that was sent, and the pages of tables and indexes that its plan looked at, found in memory or not. */
+/** A sent statement, with the pages of tables and indexes that its plan read, cached or not. */
 export interface Sentencia {
   readonly sql: string
   readonly buffers: number
@@ -11,7 +11,7 @@ export interface Sentencia {
 
 type Query = (asked: string | QueryConfig, values?: readonly unknown[]) => Promise<QueryResult>
 
-/** What EXPLAIN says of the topmost node of a plan, those below it included; what planning takes stands apart. */
+/** EXPLAIN output: the topmost node includes those below it; planning buffers are separate. */
 interface Explained {
   readonly Plan: { readonly 'Shared Hit Blocks': number; readonly 'Shared Read Blocks': number }
 }
@@ -19,7 +19,7 @@ interface Explained {
 const medida = new AsyncLocalStorage<Sentencia[]>()
 const hasPlan = /^\s*(select|with|insert|update|delete|merge)\b/i
 
-/** Explains the statements of a connection; each is run and undone, so that the true one finds the base as it was. */
+/** Explains the statements of a connection; each is run and rolled back, so that the real one finds the same data. */
 function explainer(query: Query) {
   let open = false
 
@@ -42,7 +42,7 @@ function explainer(query: Query) {
   }
 }
 
-/** Notes what is sent on a connection while something is measured. */
+/** Records the statements of a connection during a measurement. */
 function noting(client: PoolClient): void {
   const query = client.query.bind(client) as Query
   const explain = explainer(query)
@@ -58,7 +58,9 @@ function noting(client: PoolClient): void {
   client.query = noted as never
 }
 
-/** Measures on a pool: answers what tells the statements that some work sends, in their order. `db`: of the product on it. */
+/**
+ * Measures on a pool: returns a function that lists the statements of some work, in order. `db`: Kysely on that pool.
+ */
 export function medidor(pool: Pool, db: Db): (work: () => Promise<unknown>) => Promise<Sentencia[]> {
   const known = new WeakSet<object>()
   pool.on('acquire', (client) => {
@@ -66,7 +68,7 @@ export function medidor(pool: Pool, db: Db): (work: () => Promise<unknown>) => P
     known.add(client)
   })
   return async (work) => {
-    // a session that was read serves for a second, unless one is written: each call is counted with its own reading
+    // Clears the session cache (one second, emptied by a write): each call counts its own read
     await db.deleteFrom('sesion').where('id', '=', 0).execute()
     const sentencias: Sentencia[] = []
     await medida.run(sentencias, work)
@@ -77,16 +79,16 @@ export function medidor(pool: Pool, db: Db): (work: () => Promise<unknown>) => P
 export const buffersDe = (sentencias: readonly Sentencia[]): number =>
   sentencias.reduce((sum, { buffers }) => sum + buffers, 0)
 
-/** The most that a call may send, and have read; null: nobody looks at it. */
+/** Most statements and buffers of a call; null: not measured. */
 export interface Tope {
   readonly sentencias: number
   readonly buffers: number | null
 }
 
-/** Of buffers alone: versions of PostgreSQL plan a little differently. Of what is sent, one more is too many. */
+/** Tolerance for buffers alone, since versions of PostgreSQL plan differently; statements have none. */
 const HOLGURA = 1.15
 const PAGINAS = 5
-/** As much of a statement as tells which it is. */
+/** Letters of a statement shown in a message. */
 const LETRAS = 120
 
 const enLineas = (sent: readonly Sentencia[]): string[] =>
@@ -96,8 +98,8 @@ const enLineas = (sent: readonly Sentencia[]): string[] =>
     .map(({ sql, veces, buffers }) => `${String(buffers).padStart(8)} buffers, sent ${veces} times: ${sql}`)
 
 /**
- * Why a call does not keep to its budget, and what it sent, the dearest first; null: it does. `uso`: the share of it
- * that must be used, lest a call that was made cheaper become dear again unseen.
+ * Message for a call over its budget, with its statements, the most expensive first; null: within it. `uso`: share of
+ * the budget that must be used, so that a budget is lowered with the cost.
  */
 export function excesoDe({ sentencias, buffers }: Tope, sent: readonly Sentencia[], uso = 0): string | null {
   const leidos = buffersDe(sent)

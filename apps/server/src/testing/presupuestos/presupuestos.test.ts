@@ -11,7 +11,7 @@ let casa: Awaited<ReturnType<typeof abrirCasa>>
 let medir: ReturnType<typeof medidor>
 const medidas = new Map<string, Sentencia[]>()
 
-/** Who asks for a read, by the first of these roles that may. */
+/** User for a read, by the first role that may call it. */
 const porRol = {
   asesor: 'asesora',
   jefatura: 'jefatura',
@@ -32,7 +32,7 @@ const resto: readonly Operation[] = operations.filter(
   ({ name, effect }) => effect === 'read' && !conPresupuesto.has(name),
 )
 
-/** Payloads that an operation may take: most take the first, few none. */
+/** Seeds of payloads that an operation may accept: most accept the first, few none. */
 const SEMILLAS = [1, 2, 3]
 
 async function medirResto(operation: Operation): Promise<Sentencia[]> {
@@ -65,13 +65,13 @@ beforeAll(async () => {
 })
 afterAll(() => casa.desk.close())
 
-/** The embedded engine plans as another version does: only what is sent is held to the budget there. */
+/** The embedded engine has other plans: only the number of statements is checked there. */
 const enEsteMotor = ({ sentencias, buffers }: Tope): Tope => ({
   sentencias,
   buffers: casa.desk.connection.embedded ? null : buffers,
 })
 
-/** A budget of which less is used would let three times the cost pass. */
+/** Least used share of a budget: with less, three times the cost would pass. */
 const USO = 0.3
 
 test.each(presupuestos)('%s (%s, %s) keeps to its budget', (nombre, _quien, operacion, sentencias, buffers) => {

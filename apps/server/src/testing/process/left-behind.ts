@@ -5,7 +5,7 @@ import { openLite } from '../../platform/db/lite.ts'
 import type { Client } from '../client.ts'
 import type { ServerProcess } from './server-process.ts'
 
-/** What the screens of a person are told while they stand open, from now on until the server ends. */
+/** Collects all events for the screens of a person, until the server ends. */
 export async function escuchar({ url }: ServerProcess, client: Client): Promise<() => Promise<string>> {
   const answer = await fetch(new URL(rutaDeEventos, url ?? ''), { headers: client.credentials() })
   if (answer.status !== 200) throw new Error(`events: ${answer.status}`)
@@ -13,7 +13,7 @@ export async function escuchar({ url }: ServerProcess, client: Client): Promise<
   return () => todo
 }
 
-/** Every row of every table that the product left, as text, bytes as their letters too: what lies compressed is read. */
+/** Every row of every table as text, bytes also as letters; compressed values are read decompressed. */
 export async function filasDe(folder: string): Promise<string[]> {
   const { lite } = await openLite(join(folder, 'pglite'), (answer) => answer)
   try {
@@ -32,7 +32,7 @@ export async function filasDe(folder: string): Promise<string[]> {
   }
 }
 
-/** Every file of a folder, as the letters of its bytes. */
+/** Every file of a folder, its bytes as letters. */
 export const archivosDe = (folder: string): { nombre: string; letras: string }[] =>
   readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())

@@ -10,17 +10,17 @@ import { DATA_KEY, seed } from '../template.ts'
 
 const main = fileURLToPath(new URL('../../main.ts', import.meta.url))
 
-/** A process of the product, from its start to its end. */
+/** A server process of the product. */
 export interface ServerProcess {
-  /** Where it listens; null: it ended before. */
+  /** Address of the server; null: it ended before listening. */
   readonly url: string | null
-  /** What it wrote, line by line. */
+  /** Lines of its output. */
   readonly lines: readonly string[]
   readonly exitCode: Promise<number>
   signal(signal: NodeJS.Signals): void
 }
 
-/** Begins the product with these variables and none of ours, and waits until it listens or ends. */
+/** Starts the product with these variables and none of ours, and waits until it listens or ends. */
 export async function startProcess(env: Readonly<Record<string, string>>): Promise<ServerProcess> {
   const { PATH = '', HOME = '', NODE_COMPILE_CACHE = '' } = process.env
   const child = spawn(process.execPath, [main], {
@@ -41,7 +41,7 @@ export async function startProcess(env: Readonly<Record<string, string>>): Promi
   return { url, lines, exitCode, signal: (signal) => void child.kill(signal) }
 }
 
-/** Where such a process keeps its data: a folder of its own, and a PostgreSQL of its own where the tests have one. */
+/** Data of such a process: a folder of its own, and a PostgreSQL database of its own if tests use PostgreSQL. */
 export async function ownData(databaseUrl: string | null, seeded: string) {
   const shelf = createShelf(databaseUrl)
   await shelf.golden(seeded, seed)
