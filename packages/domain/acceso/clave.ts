@@ -2,10 +2,10 @@
 const largoMinimoDeClave = 12
 export const largoMaximoDeClave = 128
 
-/** What is wrong with a new password. */
+/** Reasons to refuse a new password. */
 export type ProblemaDeClave = 'corta' | 'larga' | 'comun' | 'personal' | 'igual'
 
-/** Whose password it is: what a stranger would try first. */
+/** Owner of the password: names and RUT, which an attacker would try first. */
 export interface DuenoDeClave {
   readonly usuario: string
   readonly nombres: string
@@ -13,7 +13,7 @@ export interface DuenoDeClave {
   readonly rut: string
 }
 
-/** The words behind the passwords that are tried first, and those of this desk. */
+/** Words of the most common passwords, and names of this desk. */
 const comunes = new Set(
   `password passwort contrasena contrasenia clave claves secreto secreta administrador administracion admin usuario
   bienvenido bienvenida bienvenidos welcome qwerty qwertyuiop asdfgh asdfghjkl zxcvbnm iloveyou tequiero teamo
@@ -41,8 +41,8 @@ function isPersonal(clave: string, { usuario, nombres, apellidoPaterno, rut }: D
 }
 
 /**
- * Why a new password cannot be used, or null. `actual`: the one it replaces, where it is known. Any character counts,
- * blanks too; nothing is asked of its kinds.
+ * Reason to refuse a new password, or null. `actual`: the password being replaced, when known. Every character is
+ * allowed, blanks too; no mix of character classes is required.
  */
 export function revisaClave(nueva: string, dueno: DuenoDeClave | null, actual?: string): ProblemaDeClave | null {
   const { length } = Array.from(nueva)

@@ -1,10 +1,10 @@
 /** Longest wait between two tries, in seconds: long enough to stop a machine, short enough for a person. */
 export const esperaMaxima = 300
 
-/** What is counted by itself: a device on which this user has come in before, one address for one user, … */
+/** Counters of failed logins: a device already used by this user, an address with a user, an address, an account. */
 export type CuentaDeFreno = 'equipo' | 'par' | 'direccion' | 'cuenta'
 
-/** Tries that cost no wait. An address is shared by an office, an account by all who try it. */
+/** Tries without a wait. An office shares one address, and everybody who tries an account shares its counter. */
 export const intentosLibres: Readonly<Record<CuentaDeFreno, number>> = { equipo: 5, par: 5, direccion: 30, cuenta: 50 }
 
 /** Seconds to wait after a number of failed tries in a row: none while some are free, then 1, 2, 4 … 300. */

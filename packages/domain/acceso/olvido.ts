@@ -1,18 +1,18 @@
 import { DIA_MS } from '../base/fechas/duracion.ts'
 import type { InstanteISO } from '../base/fechas/instante.ts'
 
-/** Failures beyond the free ones that still make the wait longer; more would only take longer to forget. */
+/** Failures counted beyond the free ones; a higher count would only take longer to expire. */
 const MAS_QUE_LIBRES = 9
 
-/** Failures in a row, and since when the next of them is being forgotten. */
+/** Consecutive failed tries, and the instant from which the next of them expires. */
 interface FallosSeguidos {
   readonly fallos: number
   readonly desde: InstanteISO
 }
 
 /**
- * What is left of them at an instant: all are forgotten after a quiet day, and one by one before, as many a day as are
- * free. So an office whose people now and then mistype is never slowed down for good.
+ * Failures left at an instant. All expire after a quiet day; before that, `libres` of them expire per day. So an office
+ * with occasional typing errors is not slowed down for ever.
  */
 export function trasOlvido({ fallos, desde }: FallosSeguidos, libres: number, ahora: InstanteISO): FallosSeguidos {
   const paso = DIA_MS / libres

@@ -7,7 +7,7 @@ import { horasDeActividad, minutosSinActividad } from '../limites.ts'
 /** Why a session ends by itself: I inactivity, N change of day, A twelve hours of activity (spec 1 §4). */
 export type FinDeSesion = 'I' | 'N' | 'A'
 
-/** What decides how long a session lives. Instants ISO; `horas`: activity of the day in Santiago. */
+/** Facts that end a session. Instants ISO; `horas`: activity of the day in Santiago. */
 export interface Vigencia {
   readonly inicio: InstanteISO
   readonly ultimaActividad: InstanteISO
@@ -24,7 +24,7 @@ export function finDeSesion({ inicio, ultimaActividad, horas }: Vigencia, ahora:
   return horas >= horasDeActividad ? 'A' : null
 }
 
-/** The next end of a session that is alive: which, and the instant. The one of activity supposes that work goes on. */
+/** Next end of a live session: reason and instant. The end by activity assumes that work goes on. */
 export function proximoFin(
   { ultimaActividad, horas }: Vigencia,
   ahora: InstanteISO,

@@ -6,10 +6,10 @@ import { type LapsoDeCita, PRIMERA_HORA, ULTIMA_HORA } from './cuadricula.ts'
 export type EstadoCita = 'R' | 'N' | null
 export type FallaDeCita = 'termino_anterior' | 'en_el_pasado' | 'sin_comenzar' | 'fuera_de_hora'
 
-/** Longest appointment, in minutes: whatever touches an instant began less than this before it. */
+/** Longest appointment, in minutes: an appointment that overlaps an instant began less than this before it. */
 export const minutosDeUnaCita = 1440
 
-/** Most appointments of an advisor that begin on one day of Santiago: with it every list of them has an end. */
+/** Most appointments of an advisor that begin on one day of Santiago; bounds every list of them. */
 export const maximoDeCitasDelDia = 30
 
 interface Hora {
@@ -20,30 +20,30 @@ interface Hora {
 interface CitaPedida extends Hora {
   readonly estado: EstadoCita
   readonly ahora: InstanteISO
-  /** Where it stood, or null for a new one. */
+  /** Times before the change; null for a new appointment. */
   readonly antes: Hora | null
 }
 
-/** True when the times are others than before; a new one is not moved. */
+/** True when the times differ from those before; a new appointment is not moved. */
 export const estaMovida = ({ antes, inicio, termino }: Pick<CitaPedida, 'antes' | 'inicio' | 'termino'>): boolean =>
   antes !== null && (antes.inicio !== inicio || antes.termino !== termino)
 
 const lapsoDe = ({ inicio, termino }: Hora) => ({ start: relojEn(inicio), end: relojEn(termino) })
 
-/** True of what lies, on one day, within the hours of the agenda (spec 1 §9). */
+/** True when an interval lies on one day and within the hours of the agenda (spec 1 §9). */
 const enHorario = ({ start, end }: LapsoDeCita): boolean =>
   fechaDe(start) === fechaDe(end) && horaDe(start) >= PRIMERA_HORA && horaDe(end) <= ULTIMA_HORA
 
 /**
- * True when an appointment would leave the hours of the agenda: a new one (`antes` null) outside of them, or one carried
- * out of them. What lies outside already may be moved, step by step too (own rule).
+ * True when an appointment would leave the hours of the agenda: a new one (`antes` null) outside, or one moved out. An
+ * appointment that was already outside may be moved anywhere (own rule).
  */
 export const saleDelHorario = (antes: LapsoDeCita | null, lapso: LapsoDeCita): boolean =>
   (antes === null || enHorario(antes)) && !enHorario(lapso)
 
 /**
- * What is wrong with an appointment: its end must come after its start (spec 1 §5); a new or moved one begins in the
- * future and within the hours of the agenda (spec 1 §9); only one that has begun can be done or not done.
+ * Fault of an appointment, or null. Its end must come after its start (spec 1 §5). A new or moved one begins in the
+ * future and within the agenda's hours (spec 1 §9). Only one that has begun can be done or not done.
  */
 export function revisaCita(cita: CitaPedida): FallaDeCita | null {
   const { inicio, termino, estado, ahora, antes } = cita

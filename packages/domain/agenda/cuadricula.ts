@@ -24,7 +24,7 @@ export interface LapsoDeCita {
   readonly end: Reloj
 }
 
-/** Where something stands in a column that begins at the first hour and ends at the last: shares of its height. */
+/** Position in a day column, from the first visible hour to the last: shares of its height. */
 interface FranjaDelDia {
   readonly desde: number
   readonly alto: number
@@ -36,35 +36,35 @@ const entre = (valor: number, menor: number, mayor: number) => Math.min(Math.max
 export const alturaDe = (minutos: number): number | null =>
   minutos < primera || minutos > ultima ? null : (minutos - primera) / visibles
 
-/** Minutes since midnight of the first and the last that is drawn: at least a step, never outside of the hours. */
+/** First and last minute drawn, since midnight: at least one step, never outside the visible hours. */
 export function dibujada({ start, end }: LapsoDeCita): { readonly desde: number; readonly hasta: number } {
   const desde = entre(minutosDe(start), primera, ultima - PASO_MINUTOS)
   const hasta = fechaDe(end) > fechaDe(start) ? ultima : minutosDe(end)
   return { desde, hasta: entre(hasta, desde + PASO_MINUTOS, ultima) }
 }
 
-/** Where an appointment is drawn in the column of the day it begins on; what lies outside of the hours, at their edge. */
+/** Position of an appointment in the column of its first day; parts outside the visible hours are drawn at the edge. */
 export function franjaDe(lapso: LapsoDeCita): FranjaDelDia {
   const { desde, hasta } = dibujada(lapso)
   return { desde: (desde - primera) / visibles, alto: (hasta - desde) / visibles }
 }
 
-/** Minutes since midnight at a share of the column's height, as a hand points. */
+/** Minutes since midnight at a share of the column's height, for the pointer. */
 export const minutosEn = (altura: number): number => primera + entre(altura, 0, 1) * visibles
 
-/** The half hour, 'HH:mm', that a share of the column's height lies in. */
+/** Half hour, 'HH:mm', that contains a share of the column's height. */
 export const casillaEn = (altura: number): string =>
   horaDeMinutos(Math.min(Math.floor(minutosEn(altura) / PASO_MINUTOS) * PASO_MINUTOS, ultima - PASO_MINUTOS))
 
-/** Minutes of the dial from one end to the other. */
+/** Minutes on the clock of Santiago from start to end. */
 const largoDe = ({ start, end }: LapsoDeCita) =>
   diasEntre(fechaDe(start), fechaDe(end)) * 1440 + minutosDe(end) - minutosDe(start)
 
 const alPaso = (minutos: number) => Math.round(minutos / PASO_MINUTOS) * PASO_MINUTOS
 
 /**
- * An appointment carried by hand to a day, where it would begin at `minutos` since midnight: it keeps its duration, begins
- * on a step, and stays within the hours as far as it fits.
+ * Appointment dragged to a day, to begin at `minutos` since midnight. It keeps its duration, begins on a step, and
+ * stays within the visible hours as far as it fits.
  */
 export function llevada(lapso: LapsoDeCita, fecha: FechaISO, minutos: number): LapsoDeCita {
   const dura = largoDe(lapso)
@@ -73,7 +73,7 @@ export function llevada(lapso: LapsoDeCita, fecha: FechaISO, minutos: number): L
   return { start: inicio, end: masMinutos(inicio, dura) }
 }
 
-/** An appointment whose one edge is drawn to `minutos` since midnight: on a step, and never shorter than one. */
+/** Appointment with one edge dragged to `minutos` since midnight: on a step, and never shorter than one step. */
 export function estirada({ start, end }: LapsoDeCita, borde: keyof LapsoDeCita, minutos: number): LapsoDeCita {
   const hora = entre(alPaso(minutos), primera, ultima)
   return borde === 'start'

@@ -11,7 +11,7 @@ interface LapsoDeAgenda {
 
 export interface BusquedaDeHoras {
   readonly ahora: InstanteISO
-  /** The wished start: free hours near it come first. */
+  /** Wished start; the free hours nearest to it are offered. */
   readonly desde: InstanteISO
   /** Days searched, the wished one included. */
   readonly dias: number

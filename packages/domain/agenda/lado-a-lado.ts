@@ -1,6 +1,6 @@
 import { dibujada, type LapsoDeCita } from './cuadricula.ts'
 
-/** The part of a day's width that an appointment has: from its lane on, so many of all lanes. */
+/** Lane of an appointment in the width of its day: first lane, lanes taken, lanes in all. */
 export interface Carril {
   readonly carril: number
   readonly ancho: number
@@ -16,7 +16,7 @@ interface Puesta<T> {
 
 const chocan = <T>(a: Puesta<T>, b: Puesta<T>) => a.desde < b.hasta && b.desde < a.hasta
 
-/** Those that touch each other, directly or by others between them, in order of time. */
+/** Groups of appointments that overlap, directly or through others, in order of time. */
 function grupos<T>(puestas: readonly Puesta<T>[]): Puesta<T>[][] {
   const todos: Puesta<T>[][] = []
   let fin = -1
@@ -28,7 +28,7 @@ function grupos<T>(puestas: readonly Puesta<T>[]): Puesta<T>[][] {
   return todos
 }
 
-/** Gives each the first lane that is free at its time; answers how many there are. */
+/** Assigns to each appointment the first lane that is free at its time; returns the number of lanes. */
 function repartir<T>(grupo: readonly Puesta<T>[]): number {
   const libres: number[] = []
   for (const puesta of grupo) {
@@ -39,13 +39,13 @@ function repartir<T>(grupo: readonly Puesta<T>[]): number {
   return libres.length
 }
 
-/** Lanes to its right that are empty at its time are its own, too. */
+/** Lanes taken: an appointment also takes the lanes to its right that are empty at its time. */
 function anchoDe<T>(puesta: Puesta<T>, grupo: readonly Puesta<T>[], carriles: number): number {
   const tapados = grupo.filter((otra) => otra.carril > puesta.carril && chocan(puesta, otra))
   return Math.min(carriles, ...tapados.map(({ carril }) => carril)) - puesta.carril
 }
 
-/** The appointments of one day beside each other where their times overlap as they are drawn, in order of time. */
+/** Appointments of one day in lanes, side by side where they overlap as drawn, in order of time. */
 export function ladoALado<T extends LapsoDeCita>(citas: readonly T[]): { readonly cita: T; readonly carril: Carril }[] {
   const puestas = citas
     .map((cita): Puesta<T> => ({ cita, ...dibujada(cita), carril: 0 }))

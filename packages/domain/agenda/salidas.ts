@@ -1,7 +1,7 @@
 import type { InstanteISO } from '../base/fechas/instante.ts'
 import type { EstadoCita } from './cita.ts'
 
-/** First name and initial: all that leaves the desk about a prospect. */
+/** First name and initial: the only identification of a prospect that leaves the desk. */
 export function nombreReservado({ nombres, apellidoPaterno }: { nombres: string; apellidoPaterno: string }): string {
   const [primero = ''] = nombres.trim().split(/\s+/)
   const [inicial = ''] = apellidoPaterno.trim()
@@ -27,9 +27,9 @@ const enPie = (cita: CitaAvisada | null, ahora: InstanteISO): cita is CitaAvisad
   cita?.avisa === true && cita.estado === null && cita.termino > ahora
 
 /**
- * What the prospect is mailed when an appointment is made (`antes` null), changed, or deleted (`despues` null): nothing
- * unless it asks for it; nothing of what is past; an invitation when it is new to that prospect or its times are others;
- * a cancellation to whom no longer has it.
+ * Letters for the prospect when an appointment is made (`antes` null), changed, or deleted (`despues` null). None
+ * unless the appointment asks for it, and none about the past. An invitation when the prospect is new to it or its
+ * times changed; a cancellation to the prospect that lost it.
  */
 export function avisosDeCita(
   antes: CitaAvisada | null,

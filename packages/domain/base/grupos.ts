@@ -1,4 +1,4 @@
-/** Rows under what `claveDe` says of each, in the order in which they came. Map.groupBy, which Safari has from 17.4 on. */
+/** Rows grouped by `claveDe`, in their order of arrival. Replaces Map.groupBy, which Safari has from 17.4 on. */
 export function agrupa<Clave, Fila>(filas: Iterable<Fila>, claveDe: (fila: Fila) => Clave): Map<Clave, Fila[]> {
   const grupos = new Map<Clave, Fila[]>()
   for (const fila of filas) {

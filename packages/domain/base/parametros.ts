@@ -8,7 +8,7 @@ interface Cifra {
   readonly dice: string
   readonly minimo: number
   readonly maximo: number
-  /** Whole, or with the two decimals of a share or a measure. */
+  /** Whole, or with two decimals for a share or a measure. */
   readonly clase: 'entero' | 'factor'
 }
 
@@ -20,7 +20,7 @@ const cifra = (
   clase: Cifra['clase'] = 'entero',
 ): Cifra => ({ valor, minimo, maximo, dice, clase })
 
-/** What an insurer decides for itself, with what holds while it has not: each is a dated row of `parametro`. */
+/** Parameters of an insurer, with their defaults: each change is a dated row of `parametro`. */
 export const parametros = {
   porcentajeMaximoRenta: cifra(
     22,
@@ -143,7 +143,7 @@ function leeCifra(texto: string, { minimo, maximo, clase }: Cifra): number | nul
 /** Whether a text names a parameter. */
 export const esParametro = (clave: string): clave is ClaveDeParametro => Object.hasOwn(parametros, clave)
 
-/** What was written as the value of a parameter; null: it cannot be. */
+/** Value of a parameter read from a text; null when the text is not valid for it. */
 export function leeParametro(clave: ClaveDeParametro, texto: string): number | boolean | string | Horarios | null {
   const parametro = parametros[clave]
   if ('minimo' in parametro) return leeCifra(texto, parametro)
@@ -152,7 +152,7 @@ export function leeParametro(clave: ClaveDeParametro, texto: string): number | b
   return /^[^\s@]{1,60}@[^\s@]{1,39}$/.test(texto) ? texto : null
 }
 
-/** The value of a parameter as a file writes it. */
+/** Text of a parameter's value, as a file writes it. */
 export function escribeParametro(valor: unknown): string {
   if (typeof valor === 'boolean') return valor ? 'sí' : 'no'
   if (typeof valor === 'number') return String(valor).replace('.', ',')

@@ -18,7 +18,7 @@ const en = (etapa: EtapaProspecto): HechosDeLaVenta => ({
   firma: null,
 })
 
-/** Who took the step, from which stage, and where the two stand now. */
+/** Side that took the step, its former stage, and the current stages of both. */
 type Paso = readonly [lado: LadoDePareja, desde: EtapaProspecto, otorga: EtapaProspecto, recibe: EtapaProspecto]
 
 test.each<[string, Paso, [LadoDePareja, string, string] | null]>([

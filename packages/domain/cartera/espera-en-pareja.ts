@@ -2,7 +2,7 @@ import type { LadoDePareja } from '../cotizacion/compensacion.ts'
 import { esperaEnPareja, type HechosDePareja, type MotivoDePareja, situacionDeLaPareja } from './pareja.ts'
 import type { HechosDeLaVenta } from './pasos.ts'
 
-/** The news of a step of one of a pair: one of the two may go on now, or has come to wait for the other. */
+/** Change in the waits of a pair: one side may go on now, or has begun to wait for the other. */
 interface NovedadDePareja {
   readonly lado: LadoDePareja
   readonly que: 'sigue' | 'espera'
@@ -12,9 +12,9 @@ interface NovedadDePareja {
 const lados: readonly LadoDePareja[] = ['otorga', 'recibe']
 
 /**
- * What a step of one of a pair, the one of `pareja.lado`, changed in who waits for whom; `antes`: its facts that were
- * others before it. Who is set free is the better news, and then the only one. Null: nobody waits who did not, and nobody goes on; so too
- * when it goes back to quote anew, which takes both back.
+ * Change in the waits of a pair after a step of `pareja.lado`; `antes`: its facts that the step changed. A freed side
+ * is reported first, and alone. null when nobody starts to wait and nobody is freed. Also null when a side returns to
+ * 'prospecto' to quote again, which resets both.
  */
 export function novedadDePareja(pareja: HechosDePareja, antes: Partial<HechosDeLaVenta>): NovedadDePareja | null {
   if (pareja[pareja.lado].etapa === 'prospecto') return null

@@ -1,6 +1,6 @@
 import { type FechaISO, sumaMeses } from '../base/fechas/fecha.ts'
 
-/** The figures that count something; behind each stands a list of what it counts. */
+/** Figures that count rows; each has a list of the rows it counts. */
 export const figurasContadas = [
   'prospectos',
   'prospectoMes',
@@ -14,7 +14,7 @@ export const figurasContadas = [
 
 export type FiguraContada = (typeof figurasContadas)[number]
 
-/** What a computed figure starts from: the numerator of a rate, what an estimate is made of. */
+/** Counted figure behind each computed one: numerator of a rate, or base of an estimate. */
 const calculadas = {
   contratosEstimadosMes: 'dsIngresadaMes',
   tasaCierreDS: 'contratos',
@@ -26,7 +26,7 @@ export type Figura = FiguraContada | keyof typeof calculadas
 /** Every figure of the statistics (spec 1 §3). */
 export const figuras = [...figurasContadas, ...(Object.keys(calculadas) as (keyof typeof calculadas)[])] as const
 
-/** The figure whose rows explain this one: itself when it counts, else what it is computed from. */
+/** Counted figure whose rows explain this one: itself, or the figure it is computed from. */
 export function figuraDeLasFilas(figura: Figura): FiguraContada {
   return figura in calculadas ? calculadas[figura as keyof typeof calculadas] : (figura as FiguraContada)
 }
@@ -34,7 +34,7 @@ export function figuraDeLasFilas(figura: Figura): FiguraContada {
 export type CuentasDeFiguras = Readonly<Record<FiguraContada, number>>
 type Estadisticas = Readonly<Record<Figura, number>>
 
-/** The DS sent in a stretch of time, and how many of those became contracts. */
+/** DS sent in a period, and how many of those became contracts. */
 export interface CierreDelLapso {
   readonly ingresadas: number
   readonly contratos: number
@@ -42,17 +42,20 @@ export interface CierreDelLapso {
 
 const conUnDecimal = (value: number): number => Math.round(value * 10) / 10
 
-/** Percentage with one decimal; 0 without anything to divide by. */
+/** Percentage with one decimal; 0 when the divisor is 0. */
 export function tasaDeCierre(contratos: number, intentos: number): number {
   return intentos === 0 ? 0 : conUnDecimal((contratos * 100) / intentos)
 }
 
-/** Contracts to expect of the DS of a month, by how those of the last twelve months ended; one decimal, 0 without data. */
+/**
+ * Expected contracts from the DS of a month, by the closing rate of the last twelve months; one decimal, 0 without
+ * data.
+ */
 export function contratosEstimados(dsDelMes: number, { ingresadas, contratos }: CierreDelLapso): number {
   return ingresadas === 0 ? 0 : conUnDecimal((dsDelMes * contratos) / ingresadas)
 }
 
-/** All figures from what was counted. */
+/** All figures, from the counted ones. */
 export function estadisticasDe(cuentas: CuentasDeFiguras, ultimoAnio: CierreDelLapso): Estadisticas {
   return {
     ...cuentas,
@@ -76,7 +79,7 @@ function primerDia({ anio, mes }: Mes): FechaISO {
 /** True when the month has not begun yet. */
 export const esMesFuturo = (mes: Mes, hoy: FechaISO): boolean => primerDia(mes) > hoy
 
-/** Days by which a month's figures count: of the month, and of the twelve months that end with it; `hasta` excluded. */
+/** Periods of a month's figures: the month, and the twelve months that end with it; `hasta` excluded. */
 export function lapsosDelMes(mes: Mes): { desde: FechaISO; desdeHaceUnAnio: FechaISO; hasta: FechaISO } {
   const desde = primerDia(mes)
   return { desde, desdeHaceUnAnio: sumaMeses(desde, -11), hasta: sumaMeses(desde, 1) }

@@ -4,7 +4,7 @@ import { type EtapaDS, pasada } from '../declaracion/etapas.ts'
 import { requiereFun } from '../mesa/fun.ts'
 import type { EtapaProspecto } from '../postulacion/etapas.ts'
 
-/** The sale as far as Gestionar looks at it. */
+/** Facts of the sale that Gestionar reads. */
 export interface VentaAlGestionar {
   readonly tipoVenta: 'M' | 'E' | null
   readonly etapa: EtapaProspecto
@@ -12,19 +12,19 @@ export interface VentaAlGestionar {
   readonly etapaDS: EtapaDS | null
 }
 
-/** What Gestionar looks at, all of it at one moment. */
+/** Facts that Gestionar reads, all of the same moment. */
 export interface HechosGestionar {
-  /** Of the card. */
+  /** Estado on the card. */
   readonly estado: string
-  /** Of the card: a DS folio, '-' or null. */
+  /** Folio on the card: a DS folio, '-' or null. */
   readonly folio: string | number | null
-  /** 'noVerificado': not asked for, or it could not be read. */
+  /** 'noVerificado': not requested, or the FUN could not be read. */
   readonly fun: 'vigente' | 'noVigente' | 'noVerificado'
   /** Worker type of each employer row. */
   readonly empleadores: readonly TipoTrabajador[]
-  /** A card mandate stands for the live DS, or there is nothing to pay. */
+  /** A card mandate is in force for the live DS, or there is nothing to pay. */
   readonly mandato: boolean
-  /** 'espera': the receiver of a pair that has run ahead of its giver; 'detenida': the other of it has ended. */
+  /** 'espera': the receiver of a pair got ahead of its giver; 'detenida': the other sale of the pair has ended. */
   readonly pareja: 'sigue' | 'espera' | 'detenida'
   readonly venta: VentaAlGestionar
   /** A manual DS may be generated (verificacionDSManual). */
@@ -34,16 +34,16 @@ export interface HechosGestionar {
 export type DetencionDeGestionar = 'funNoVigente' | 'mandatoFaltante' | 'parejaDetenida' | 'recibeEspera'
 
 export type DestinoDeGestionar =
-  /** Applicant data. */
+  /** Screen of the applicant data. */
   | 'antecedentes'
-  /** Applicant data with the identifier of the DS. */
+  /** Screen of the applicant data, with the identifier of the DS. */
   | 'antecedentesConDS'
   /** Generate the manual DS, save dsManualGenerada, then applicant data with isManual. */
   | 'generarManual'
-  /** The step where the sale stands. */
+  /** Screen of the current step of the sale. */
   | 'pasoActual'
 
-/** What stops it, or where it leads. */
+/** Reason that stops Gestionar, or its destination. */
 type DecisionDeGestionar = { readonly detiene: DetencionDeGestionar } | { readonly va: DestinoDeGestionar }
 
 const detieneElFun = ({ folio, fun }: HechosGestionar) => requiereFun(folio) && fun === 'noVigente'
@@ -68,9 +68,9 @@ function destino({ estado, venta, manual }: HechosGestionar): DestinoDeGestionar
 }
 
 /**
- * Gestionar on a card (spec 1 §4): FUN, mandate, pair, redirect; of several things that stop it the first is said. A
- * FUN that could not be verified stops nothing; a manual DS that has been sent opens at its own step (core rules,
- * Creating a DS). Once the plan is confirmed the applicant's data are closed: there it leads to the step that is now.
+ * Decision of Gestionar on a card (spec 1 §4): FUN, mandate, pair, redirect; the first reason that stops it. An
+ * unverified FUN stops nothing. A manual DS already sent opens at its own step (core rules, Creating a DS). After the
+ * plan is confirmed the applicant data are closed, so it opens the current step.
  */
 export function decidirGestionar(hechos: HechosGestionar): DecisionDeGestionar {
   if (detieneElFun(hechos)) return { detiene: 'funNoVigente' }

@@ -6,7 +6,7 @@ import { conPlan, type EtapaProspecto, vaDelante } from '../postulacion/etapas.t
 import type { ClaveDePaso, HechosDeLaVenta } from './pasos.ts'
 import { type TurnoDeFirma, turnoDeFirma } from './turno/turno-de-firma.ts'
 
-/** Where one of a pair stands, from the first data to the contract; the last two are ends without one. */
+/** Places of a sale of a pair, from the first data to the contract; the last two are ends without a contract. */
 export const lugaresDePareja = [
   'antecedentes',
   'beneficiarios',
@@ -39,7 +39,7 @@ const porEtapaDS: Partial<Record<EtapaDS, LugarDePareja>> = {
   noVigente: 'terminado',
 }
 
-/** Once its papers are issued, by whose turn it is. */
+/** Place by turn, once the papers are issued. */
 const porTurnoDeFirma: Record<TurnoDeFirma, LugarDePareja> = {
   porEnviar: 'documentos',
   devuelto: 'documentos',
@@ -64,7 +64,7 @@ function lugarPorDS({ etapaDS, resultadoDS, firma }: HechosDeLaVenta): LugarDePa
   return turno ? porTurnoDeFirma[turno] : porEtapaDS[etapaDS]
 }
 
-/** Where one of a pair stands, by the facts of its own sale. */
+/** Place of a sale of a pair, by its own facts. */
 export function lugarEnPareja(hechos: HechosDeLaVenta): LugarDePareja {
   const { activo, etapa, conAntecedentes, conGrupo } = hechos
   if (!activo) return 'inactivo'
@@ -75,7 +75,7 @@ export function lugarEnPareja(hechos: HechosDeLaVenta): LugarDePareja {
   return conGrupo ? 'cotizar' : 'beneficiarios'
 }
 
-/** Why somebody of a pair acts, waits or is done; the words are in the contract. */
+/** Reasons why a side of a pair acts, waits or is done; their texts are in the contract. */
 export type MotivoDePareja =
   | 'completarAntecedentes'
   | 'agregarBeneficiarios'
@@ -105,15 +105,15 @@ export type MotivoDePareja =
   | 'inactivo'
   | 'parejaDetenida'
 
-/** Whose turn it is: its advisor acts, it waits for somebody, the product keeps it closed, or there is nothing left. */
+/** Turn of a side: its advisor acts, it waits for somebody, the product keeps it closed, or nothing is left. */
 type TurnoDePareja = 'actua' | 'espera' | 'cerrado' | 'termino'
 
 export interface SituacionEnPareja {
   readonly turno: TurnoDePareja
-  /** Whom it waits for; null unless `turno` is 'espera'. */
+  /** Party that it waits for; null unless `turno` is 'espera'. */
   readonly espera: 'otorga' | 'recibe' | 'postulante' | 'isapre' | null
   readonly motivo: MotivoDePareja
-  /** The step of the sale that goes on; null where none can. */
+  /** Step of the sale that can go on; null: none. */
   readonly paso: ClaveDePaso | null
 }
 
@@ -143,7 +143,7 @@ const delMotivo = (motivo: MotivoDePareja, otro: LadoDePareja): Fijo => {
     verResultado: actua('resultado'),
     completarDatos: actua('contractual'),
     entregarDocumentos: actua('documentos'),
-    // what the applicant signs on paper comes back through their screen
+    // papers signed by hand return through the applicant's documents screen
     postulanteFirma: { ...espera('postulante'), paso: 'documentos' },
     enviarFirmados: actua('documentos'),
     otroSinFirmar: espera(otro),
@@ -160,11 +160,11 @@ const altura = (lugar: LugarDePareja): number => lugaresDePareja.indexOf(lugar)
 const antesDe = (lugar: LugarDePareja, limite: LugarDePareja): boolean => altura(lugar) < altura(limite)
 const esFin = (lugar: LugarDePareja): boolean => lugar === 'terminado' || lugar === 'inactivo'
 const sinFirmar = (lugar: LugarDePareja): boolean => antesDe(lugar, 'firma')
-/** Its own papers are signed, and those of the other are not: both go to the desk, or neither. */
+/** True when its own papers are signed and the other's are not: both go to the desk together. */
 const firmoAntes = (uno: LugarDePareja, otro: LugarDePareja): boolean =>
   (uno === 'firmado' && antesDe(otro, 'firmado')) || (uno === 'firma' && sinFirmar(otro))
 
-/** What everybody does at a place, whoever the other is. */
+/** Reason of a place on its own, before the rules of the pair. */
 const propio: Record<LugarDePareja, MotivoDePareja> = {
   antecedentes: 'completarAntecedentes',
   beneficiarios: 'agregarBeneficiarios',
@@ -185,7 +185,7 @@ const propio: Record<LugarDePareja, MotivoDePareja> = {
   inactivo: 'inactivo',
 }
 
-/** The giver waits for the receiver where the two are one deal: the compensation, sending it, and the end. */
+/** Reason of the giver. It waits for the receiver in the joint steps: the compensation, sending it, and the end. */
 function delOtorgante(otorga: LugarDePareja, recibe: LugarDePareja): MotivoDePareja {
   if (otorga === 'compensar' && antesDe(recibe, 'compensar')) return 'recibeSinCotizar'
   if (otorga === 'resumen' && antesDe(recibe, 'resumen')) return 'recibeSinConfirmar'
@@ -199,12 +199,12 @@ const etapaDel = (lugar: LugarDePareja): EtapaProspecto => {
 }
 
 interface PasoDelReceptor {
-  /** The stage that its step leads to: the giver has passed the step when it stands there. */
+  /** Stage after the step: the giver has passed the step when it has this stage. */
   readonly hasta: EtapaProspecto
   readonly espera: MotivoDePareja
 }
 
-/** From Cotizar on the receiver waits until the giver has passed the same step; before it nothing waits. */
+/** Step at which the receiver waits for the giver to pass it: from Cotizar on; no step before it waits. */
 function pasoDelReceptor(recibe: LugarDePareja): PasoDelReceptor | null {
   if (antesDe(recibe, 'cotizar') || !sinFirmar(recibe)) return null
   if (recibe === 'cotizar') return { hasta: conPlan, espera: 'otorgaSinCotizar' }
@@ -212,13 +212,13 @@ function pasoDelReceptor(recibe: LugarDePareja): PasoDelReceptor | null {
   return { hasta: 'dsManualGenerada', espera: recibe === 'resumen' ? 'otorgaSinInvitar' : 'otorgaAtras' }
 }
 
-/** All answered, and only to be signed and sent. */
+/** True when all is answered, and only signing and sending are left. */
 const porFirmarDS = ({ etapaDS, dsFirmada }: HechosDeLaVenta): boolean =>
   !dsFirmada && (etapaDS === 'resumenDeclaracion' || etapaDS === 'firma')
 
 /**
- * Why the receiver may not go on before its giver; null when it need not wait. Answering the declaration waits for
- * nobody; signing it, for the giver's signature.
+ * Reason why the receiver waits for its giver; null: it need not wait. Answering the declaration never waits; signing
+ * it waits for the giver's signature.
  */
 function esperaDelReceptor(recibe: HechosDeLaVenta, otorga: HechosDeLaVenta): MotivoDePareja | null {
   const paso = pasoDelReceptor(lugarEnPareja(recibe))
@@ -226,7 +226,7 @@ function esperaDelReceptor(recibe: HechosDeLaVenta, otorga: HechosDeLaVenta): Mo
   return recibe.activo && porFirmarDS(recibe) && esperaFirmaDelOtorgante(otorga) ? 'otorgaSinFirmar' : null
 }
 
-/** What the receiver does once it need not wait: the giver's compensation is set by then, and the end is one deal. */
+/** Reason of the receiver. Once it need not wait, the giver has set the compensation, and the end is joint. */
 function delReceptor(hechos: HechosDeLaVenta, deQuienOtorga: HechosDeLaVenta): MotivoDePareja {
   const espera = esperaDelReceptor(hechos, deQuienOtorga)
   if (espera) return espera
@@ -236,8 +236,8 @@ function delReceptor(hechos: HechosDeLaVenta, deQuienOtorga: HechosDeLaVenta): M
 }
 
 /**
- * Who acts and who waits for whom in a compensated pair, by the facts of both (core rules, Creating a DS; a pair ends
- * both or neither). When one has ended without a contract, the other goes no further.
+ * Turn of both sides of a compensated pair, by the facts of both (core rules, Creating a DS; a pair ends both or
+ * neither). When one ends without a contract, the other is closed.
  */
 export function situacionDeLaPareja({
   otorga: hechosDeQuienOtorga,
@@ -259,22 +259,22 @@ export function situacionDeLaPareja({
   }
 }
 
-/** The facts of both of a pair, seen from one of them. */
+/** Facts of both sides of a pair, seen from `lado`. */
 export interface HechosDePareja {
   readonly lado: LadoDePareja
   readonly otorga: HechosDeLaVenta
   readonly recibe: HechosDeLaVenta
 }
 
-/** Why one of a pair does not go on by itself: it waits for the other, or the other has ended and neither goes on. */
+/** Waits of a side of a pair: for the giver, for the receiver, or for ever because the other side has ended. */
 export const esperasEnPareja = ['otorga', 'recibe', 'detenida'] as const
 export type EsperaEnPareja = (typeof esperasEnPareja)[number]
 
-/** The other of a pair has ended without a contract, and this one goes no further. */
+/** True when the other side ended without a contract, which closes this one. */
 const estaDetenida = ({ lado, otorga, recibe }: HechosDePareja): boolean =>
   lado === 'otorga' ? parejaDetenida(otorga, recibe) : parejaDetenida(recibe, otorga)
 
-/** What one of a pair waits for before it goes on, as the lists show it; null: nothing, or no pair. */
+/** Wait of a side of a pair, as the lists show it; null: no wait, or no pair. */
 export function esperaEnPareja(pareja: HechosDePareja | null): EsperaEnPareja | null {
   if (pareja === null) return null
   if (estaDetenida(pareja)) return 'detenida'
@@ -282,11 +282,11 @@ export function esperaEnPareja(pareja: HechosDePareja | null): EsperaEnPareja | 
   return espera === 'otorga' || espera === 'recibe' ? espera : null
 }
 
-/** True for the receiver of a pair that may not go on before its giver. */
+/** True for a receiver that may not go on before its giver. */
 export const esperaAlOtorgante = (pareja: HechosDePareja | null): boolean =>
   pareja?.lado === 'recibe' && esperaDelReceptor(pareja.recibe, pareja.otorga) !== null
 
-/** What of its pair stops Gestionar: the other has ended, or the receiver has to wait for its giver. */
+/** Effect of the pair on Gestionar: the other side has ended, or the receiver waits for its giver. */
 export function parejaAlGestionar(pareja: HechosDePareja | null): 'sigue' | 'espera' | 'detenida' {
   if (pareja && estaDetenida(pareja)) return 'detenida'
   return esperaAlOtorgante(pareja) ? 'espera' : 'sigue'

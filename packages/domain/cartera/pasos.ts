@@ -15,19 +15,19 @@ export const clavesDePaso = [
 ] as const
 export type ClaveDePaso = (typeof clavesDePaso)[number]
 
-/** Where a sale begins. */
+/** First screen of a sale. */
 export const rutaDeAntecedentes = '/postulant-data'
 
-/** Done, now, open already though another is now, closed. */
+/** States of a step: done, current, already open though another is current, closed. */
 export type SituacionDePaso = 'listo' | 'ahora' | 'sigue' | 'cerrado'
 
-/** Why a step is closed: it opens with the one before it, with the giver's plan, or never. */
+/** Reasons why a step is closed: the step before it comes first, the giver's plan comes first, or it never opens. */
 export type CierreDePaso = 'porAbrir' | 'esperaAlOtorgante' | 'inactivo' | 'terminada' | 'otroContrato'
 
 export interface Paso {
   readonly clave: ClaveDePaso
   readonly situacion: SituacionDePaso
-  /** null: it is open. */
+  /** null: the step is open. */
   readonly cierre: CierreDePaso | null
   /** Screen of the step (spec 2 §2), without query. */
   readonly ruta: string
@@ -36,31 +36,31 @@ export interface Paso {
 export interface HechosDeLaVenta {
   readonly activo: boolean
   readonly etapa: EtapaProspecto
-  /** Of its live DS, else as it was entered: manual, electronic, or null while nobody said. */
+  /** Type of the live DS, else as entered: manual, electronic, or null while not chosen. */
   readonly tipoVenta: 'M' | 'E' | null
-  /** The applicant's data were saved whole. */
+  /** The applicant's data were saved complete. */
   readonly conAntecedentes: boolean
-  /** Beneficiaries stand, or the group was saved or quoting begun without any. */
+  /** True with beneficiaries, or once the group was saved, or quoting begun, without any. */
   readonly conGrupo: boolean
-  /** An update of it waits to be confirmed or discarded. */
+  /** An open update waits to be confirmed or discarded. */
   readonly enActualizacion: boolean
   /** Stage of the live DS, or null. */
   readonly etapaDS: EtapaDS | null
-  /** Its result (spec 2 §4), or null. */
+  /** Result of the live DS (spec 2 §4), or null. */
   readonly resultadoDS: number | null
-  /** It was signed and sent, for good: an update that opened it again does not undo that. */
+  /** The DS was signed and sent; a later update that opened it again does not change this. */
   readonly dsFirmada: boolean
   /** Another sale of the same declaration, its original or a copy, has its contract. */
   readonly otraConContrato: boolean
-  /** Of its issued papers, while they wait to become a contract; else null. */
+  /** Facts of its issued papers, while they wait to become a contract; else null. */
   readonly firma: HechosDeLaFirma | null
 }
 
-/** What the steps hang on beside the facts of the sale. */
+/** Facts that the steps need besides those of the sale. */
 export interface ContextoDeVenta {
-  /** Its own advisor looks at it: going on finishes an authorized DS (spec 1 §4, entry 15). */
+  /** The reader is its own advisor: going on finishes an authorized DS (spec 1 §4, entry 15). */
   readonly escribe: boolean
-  /** Stage of the giver, of the receiver of a pair; null of all others. */
+  /** Stage of the giver, when this sale is the receiver of a pair; else null. */
   readonly otorgante: EtapaProspecto | null
 }
 
@@ -68,7 +68,7 @@ const aSolas: ContextoDeVenta = { escribe: true, otorgante: null }
 
 const conDocumentos: readonly EtapaDS[] = ['firmaDocumentos', 'firmaIsapre', 'firmaIsapreRevision', 'terminado']
 
-/** Results after which this sale does not go on, though nobody has finished it yet: 4, 5 and 8 (spec 2 §4). */
+/** Results that stop this sale even before it is finished: 4, 5 and 8 (spec 2 §4). */
 const adversos: readonly (number | null)[] = [4, 5, 8]
 const esAdversa = ({ etapaDS, resultadoDS }: HechosDeLaVenta) =>
   etapaDS === 'resultado' && adversos.includes(resultadoDS)
@@ -76,8 +76,8 @@ const esAdversa = ({ etapaDS, resultadoDS }: HechosDeLaVenta) =>
 const esTerminal = (etapa: EtapaDS | null) => etapa !== null && terminaSinContrato(etapa)
 
 /**
- * The screen that goes on from a saved stage of a manual DS; what the applicant does, and all of an electronic one until
- * it is signed, is followed from the plan summary.
+ * Screen that continues a manual DS from its saved stage. Steps of the applicant, and an electronic DS until it is
+ * signed, are followed from the plan summary.
  */
 function rutaDeLaDS({ etapaDS: etapa, tipoVenta }: Pick<HechosDeLaVenta, 'etapaDS' | 'tipoVenta'>): string {
   const rutas: Partial<Record<EtapaDS, string>> = {
@@ -126,13 +126,13 @@ function estaListo(clave: ClaveDePaso, hechos: HechosDeLaVenta): boolean {
 const esperaSuPlan = ({ etapa }: HechosDeLaVenta, { otorgante }: ContextoDeVenta): boolean =>
   etapa === 'prospecto' && otorgante !== null && esperaParaCotizar(otorgante)
 
-/** True of an authorized DS that going on finishes (spec 1 §4, entry 15). */
+/** True for an authorized DS, which going on finishes (spec 1 §4, entry 15). */
 const seFinalizaAlSeguir = ({ etapaDS, resultadoDS, otraConContrato }: HechosDeLaVenta): boolean =>
   etapaDS === 'resultado' && resultadoDS === 1 && !otraConContrato
 
 /**
- * True when the screen of a step opens: the stage has reached the step before it (spec 2 §4), and of a pair the giver
- * has its plan. The screens and the server refuse by the same stages.
+ * True when the screen of a step opens: the stage has reached the step before it (spec 2 §4), and the giver of a pair
+ * has its plan. Screens and server use the same stages.
  */
 export function pasoAbierto(clave: ClaveDePaso, hechos: HechosDeLaVenta, alrededor = aSolas): boolean {
   const { etapa, etapaDS } = hechos
@@ -150,7 +150,7 @@ export function pasoAbierto(clave: ClaveDePaso, hechos: HechosDeLaVenta, alreded
   return abiertos[clave]()
 }
 
-/** Why the steps after the one where it stands are closed for good; null: they open in their turn. */
+/** Reason why the steps after the current one are closed for good; null: they open in their turn. */
 function cierreDeLaVenta(hechos: HechosDeLaVenta): CierreDePaso | null {
   if (!hechos.activo) return 'inactivo'
   if (esTerminal(hechos.etapaDS)) return 'terminada'
@@ -158,8 +158,8 @@ function cierreDeLaVenta(hechos: HechosDeLaVenta): CierreDePaso | null {
 }
 
 /**
- * The eight steps of a sale: the first that is not done is now, and the one after it is offered only where its screen
- * opens already; all others are closed, and say why.
+ * The eight steps of a sale. The first unfinished one is current. The next one is offered only when its screen opens
+ * already. All others are closed, with their reason.
  */
 export function pasosDeLaVenta(hechos: HechosDeLaVenta, alrededor: ContextoDeVenta = aSolas): Paso[] {
   const paraSiempre = cierreDeLaVenta(hechos)
@@ -182,6 +182,6 @@ export function pasosDeLaVenta(hechos: HechosDeLaVenta, alrededor: ContextoDeVen
   }))
 }
 
-/** The step where a sale stands: the one that is now; of a sale that goes no further, the last that is done. */
+/** Current step of a sale; for a sale that goes no further, its last finished step. */
 export const pasoActual = <P extends Pick<Paso, 'situacion'>>(pasos: readonly P[]): P | undefined =>
   pasos.find(({ situacion }) => situacion === 'ahora') ?? pasos.findLast(({ situacion }) => situacion === 'listo')

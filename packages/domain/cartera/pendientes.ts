@@ -5,7 +5,7 @@ const pendiente: Record<EstadoProspecto, boolean> = {
   'Resumen Compensado Pendiente': false,
   'Cotización Finalizada': true,
   'Invitación Enviada': true,
-  // its sale type is to be changed
+  // the advisor changes its sale type
   'Invitación Anulada': true,
   'DS en Proceso': true,
   'DS en Evaluación': true,
@@ -14,7 +14,7 @@ const pendiente: Record<EstadoProspecto, boolean> = {
   'DS Aceptada con Restricciones': true,
   'DS Rechazada': false,
   'DS Anulada': false,
-  // another plan is to be chosen
+  // the advisor chooses another plan
   'Renta Insuficiente': true,
   'Documentos Enviados': true,
   'Contrato Suscrito': false,
@@ -22,12 +22,12 @@ const pendiente: Record<EstadoProspecto, boolean> = {
 }
 
 /**
- * Every Estado of the pending list: the plan is confirmed, the contract is not finished, and the sale is neither
- * rejected nor cancelled (core rules, Update variant).
+ * Estados of the pending list: the plan is confirmed, the contract is not finished, and the sale is neither rejected
+ * nor cancelled (core rules, Update variant).
  */
 export const estadosPendientes: readonly EstadoProspecto[] = estadosDelProspecto.filter((estado) => pendiente[estado])
 
-/** Columns of the pending list that it can be ordered by (ours). */
+/** Columns by which the pending list can be ordered (ours). */
 export const ordenesDePendientes = ['fecha', 'folio', 'nombre', 'apellidos', 'estado', 'correo', 'telefono'] as const
 
 export type OrdenDePendientes = (typeof ordenesDePendientes)[number]

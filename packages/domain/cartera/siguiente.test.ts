@@ -9,7 +9,7 @@ import { claseDelDia, plazoDe, plazosDelDia } from './mi-dia/plazos.ts'
 import { citaDelDia, diasDeAtraso, siguientes } from './siguiente.ts'
 
 const claseDe = (estado: EstadoProspecto) => claseDelDia(siguientes[estado], estado)
-/** Where the day puts a case that only its Estado tells. */
+/** Group of the day for a case known only by its Estado. */
 const grupoDelDia = ({ estado, desde, ahora }: { estado: EstadoProspecto; desde: string; ahora: string }) =>
   plazoDe(plazosDelDia(hoyEnSantiago(ahora)), { clase: claseDe(estado), desde })?.grupo ?? null
 

@@ -3,25 +3,25 @@ import { diasEntre, type FechaISO } from '../base/fechas/fecha.ts'
 import { horaEnSantiago, hoyEnSantiago, type InstanteISO } from '../base/fechas/instante.ts'
 import type { EstadoProspecto } from '../postulacion/estado.ts'
 
-/** What comes next in a case, and whose turn it is. */
+/** Next step of a case, with the side that acts. */
 export type PasoSiguiente =
   | { readonly actua: 'asesor'; readonly paso: string; readonly plazoDias: number }
   | {
       readonly actua: 'postulante' | 'contraloria' | 'mesa'
       readonly paso: string
       readonly plazoDias: number
-      /** What the advisor does once the other has let the term pass. */
+      /** Step of the advisor once the term of the other side has passed. */
       readonly recordar: string
     }
-  /** The case is closed: `paso` says how it ended. */
+  /** The case is closed: `paso` tells its end. */
   | { readonly actua: 'nadie'; readonly paso: string }
 
 const asesor = (paso: string, plazoDias: number) => ({ actua: 'asesor', paso, plazoDias }) as const
 const cerrado = (paso: string): PasoSiguiente => ({ actua: 'nadie', paso })
 
 /**
- * For every Estado its next step, in words, and the calendar days without movement after which it is overdue: on the
- * day number `plazoDias` its term ends. Regla propia: the specifications give neither steps nor terms.
+ * Next step of every Estado, in words, with its term in calendar days without movement. The term ends on day number
+ * `plazoDias`. Own rule: the specifications give neither steps nor terms.
  */
 export const siguientes = {
   'Prospecto Ingresado': asesor('Completar antecedentes y cotizar', 3),
@@ -57,17 +57,17 @@ export const siguientes = {
   Inactivo: cerrado('Para seguir, genere otra postulación'),
 } as const satisfies Readonly<Record<EstadoProspecto, PasoSiguiente>>
 
-/** The step of one of a pair while it waits for the other, or once that has ended: nothing of its own goes on. */
+/** Step of a side of a pair while it waits for the other, or after the other has ended. */
 export const pasosQueEsperan = {
   otorga: 'Espera a quien otorga: avance primero con su proceso',
   recibe: 'Espera a quien recibe: avance primero con su proceso',
   detenida: 'La otra persona no sigue: la pareja no puede continuar',
 } as const
 
-/** Of a sale whose declaration came to a contract in another (core rules, Reuse of a DS). */
+/** Step of a sale whose declaration became a contract in another sale (core rules, Reuse of a DS). */
 export const otraTieneContrato = cerrado('Otra postulación con la misma DS ya tiene su contrato')
 
-/** What cannot wait for the term of an Estado: the day it comes and the next are for it. Regla propia. */
+/** Urgent steps: due on the day they appear and the next, without the term of an Estado. Own rule. */
 export const incidencias = {
   rechazo: { paso: 'Llamar por la autenticación rechazada', plazoDias: 1 },
   irregularidad: { paso: 'Corregir la irregularidad', plazoDias: 1 },
@@ -75,17 +75,17 @@ export const incidencias = {
 
 export type Incidencia = keyof typeof incidencias
 
-/** Which of several is said first. */
+/** Order of incidences, when several are open. */
 const ordenDeIncidencias = ['irregularidad', 'rechazo'] as const satisfies readonly Incidencia[]
 
-/** What stops a sale and is the advisor's to put right, the first of what is open; null: nothing. */
+/** First open incidence of a sale that its advisor must correct; null: none. */
 export const incidenciaDe = (abiertas: Readonly<Record<Incidencia, boolean>>): Incidencia | null =>
   ordenDeIncidencias.find((una) => abiertas[una]) ?? null
 
-/** Where a matter of the day stands. */
+/** Groups of the matters of a day. */
 export type GrupoDelDia = 'atrasado' | 'hoy' | 'espera'
 
-/** Whole days since the term of a step passed; 0 while it has not. `desde`: since when it waits to be done. */
+/** Whole days since the term of a step passed; 0 before. `desde`: start of the step. */
 export function diasDeAtraso(desde: InstanteISO, plazoDias: number, hoy: FechaISO): number {
   return Math.max(0, diasEntre(hoyEnSantiago(desde), hoy) - plazoDias)
 }
@@ -96,7 +96,10 @@ interface CitaPendiente {
   readonly ahora: InstanteISO
 }
 
-/** An appointment without outcome: of today until it ends, overdue from then on; null when it is of a later day. */
+/**
+ * Group and step of an appointment without outcome: today until it ends, overdue afterwards; null when it is on a later
+ * day.
+ */
 export function citaDelDia({ inicio, termino, ahora }: CitaPendiente): { grupo: GrupoDelDia; paso: string } | null {
   if (termino <= ahora) return { grupo: 'atrasado', paso: 'Cerrar la cita: ¿se realizó?' }
   if (inicio >= finDelDia(hoyEnSantiago(ahora))) return null

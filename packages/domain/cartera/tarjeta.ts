@@ -9,44 +9,47 @@ import type { HechosDeLaVenta } from './pasos.ts'
 import { incidenciaDe } from './siguiente.ts'
 import { esDeSuEstado, type TurnoDeVenta, turnoDeLaVenta } from './turno/turno-de-la-venta.ts'
 
-/** All that the card of a prospect follows from, beside its own row. Instants ISO. */
+/** Facts from which the card of a prospect is computed, besides its own row. Instants ISO. */
 export interface HechosDeTarjeta {
   readonly estado: EstadoProspecto
-  /** Since when it stands there. */
+  /** Instant at which it came to its Estado. */
   readonly estadoDesde: InstanteISO
-  /** Of the live DS: null without one. */
+  /** Facts of the live DS: null without one. */
   readonly etapa: EtapaDS | null
   readonly resultado: number | null
   readonly acepta: boolean | null
   readonly enviada: InstanteISO | null
   readonly tipoVenta: 'M' | 'E' | null
-  /** It repeats what another declaration says. */
+  /** The DS is a copy of another declaration. */
   readonly esCopia: boolean
-  /** Since when its authentication is rejected, or null. */
+  /** Instant of its rejected authentication, or null. */
   readonly rechazadaDesde: InstanteISO | null
   /** An irregularity is open. */
   readonly irregular: boolean
-  /** Since when one waits for the advisor to correct it, or null. */
+  /** Instant since which an irregularity waits for the advisor's correction, or null. */
   readonly porCorregirDesde: InstanteISO | null
-  /** When an invitation of it was annulled last for its rejection, and no DS came after; or null. */
+  /** Last annulment of an invitation for rejection, without a later DS; or null. */
   readonly anulada: InstanteISO | null
-  /** Since when its issued papers stand as they do: it came to its Estado, one came signed, or the desk handed them back. */
+  /**
+   * Instant of the last change of its issued papers: it came to its Estado, a signed paper came, or the desk returned
+   * them.
+   */
   readonly papelesDesde: InstanteISO
   readonly pareja: HechosDePareja | null
   readonly venta: HechosDeLaVenta | null
 }
 
-/** What a card shows of its sale, and what the day counts it by: kept, and true whatever the hour. */
+/** Stored part of a card: its step and the class by which the day groups it. Independent of the hour. */
 export interface Tarjeta {
   readonly actua: TurnoDeVenta['actua']
   readonly paso: string
-  /** What the advisor does once another has let the term pass; null: nothing else. */
+  /** Step of the advisor once the term of another side has passed; null: none. */
   readonly recordar: string | null
-  /** null: no term runs. */
+  /** null: no term. */
   readonly plazoDias: number | null
-  /** Since when it is that turn. */
+  /** Start of the turn. */
   readonly desde: InstanteISO
-  /** By which the day puts it into a group; null: it is nobody's turn. */
+  /** Class by which the day groups it; null: no side acts. */
   readonly clase: string | null
   readonly espera: EsperaEnPareja | null
   readonly reutilizableHasta: InstanteISO | null
@@ -62,7 +65,7 @@ function hastaCuandoServiria({ estado, etapa, tipoVenta, venta, ...ds }: HechosD
   return reutilizableHasta({ ...ds, etapa, tipoVenta, otraConContrato, activo: estado !== 'Inactivo' })
 }
 
-/** The card of a prospect, by all that it follows from. */
+/** Card of a prospect, from all its facts. */
 export function tarjetaDe(hechos: HechosDeTarjeta): Tarjeta {
   const { estado, estadoDesde, porCorregirDesde, rechazadaDesde, papelesDesde, venta } = hechos
   const espera = esperaEnPareja(hechos.pareja)
@@ -86,7 +89,7 @@ export function tarjetaDe(hechos: HechosDeTarjeta): Tarjeta {
   }
 }
 
-/** What the card of a prospect follows from as long as nothing was added to it. */
+/** Facts for the card of a prospect that was just added. */
 export interface HechosDeAlta {
   readonly estado: EstadoProspecto
   readonly estadoDesde: InstanteISO
@@ -96,7 +99,7 @@ export interface HechosDeAlta {
   readonly conAntecedentes: boolean
 }
 
-/** The card of a prospect that was just added, alone: no declaration, group, pair or original. */
+/** Card of a prospect that was just added: no declaration, group, pair or original. */
 export const tarjetaDeAlta = ({ estado, estadoDesde, ...propios }: HechosDeAlta): Tarjeta =>
   tarjetaDe({
     estado,

@@ -143,7 +143,7 @@ const todas: readonly [HechosDeLaVenta, HechosDePareja | null][] = [
   ...enParejas,
 ]
 
-/** Runs a check over every sale and every reader; names the first facts that break it. */
+/** Runs a check over every sale and every reader; reports the first facts that break it. */
 function enTodas(
   revisar: (dicho: ReturnType<typeof leer>, venta: HechosDeLaVenta, pareja: HechosDePareja | null) => boolean,
 ) {
@@ -159,7 +159,7 @@ describe('over all facts of a sale', () => {
     enTodas(({ pasos, alrededor, espera }, venta) =>
       pasos.every(({ clave, situacion, cierre }) => {
         if (situacion === 'cerrado') return cierre !== null
-        // the step where it stands tells whom it waits for
+        // the current step names the side that it waits for
         const abre = pasoAbierto(clave, venta, alrededor) || (situacion === 'ahora' && espera !== null)
         return cierre === null && abre
       }),
@@ -189,7 +189,7 @@ describe('over all facts of a sale', () => {
       if (pareja === null) return espera === null
       const situacion = situacionDeLaPareja(pareja)[pareja.lado]
       const cerrada = siguientes[estado].actua === 'nadie'
-      // what the cockpit has a button for is open
+      // a step with a button in the cockpit is open
       const paso = pasos.find(({ clave }) => clave === situacion.paso)
       return [
         cerrada || (turno.actua === 'pareja') === (espera !== null),

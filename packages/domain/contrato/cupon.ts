@@ -3,7 +3,10 @@ import { entradasDeCupon } from '../base/entradas-de-cupon.ts'
 import type { FechaISO } from '../base/fechas/fecha.ts'
 import { primerMes } from './vigencia.ts'
 
-/** Who pays without an employer, and so by coupon until the mandate runs: an independent or a voluntary ('' while none is chosen). */
+/**
+ * True for worker types without an employer, who pay by coupon until the mandate runs: independent or voluntary (''
+ * while not chosen).
+ */
 export const pagaConCupon = (tipo: string): boolean => tipo === 'I' || tipo === 'V'
 
 /** Whether a row of employers shows the coupon's button (spec 2 §4): its worker type, and the ids of the Bitácora. */
@@ -11,8 +14,8 @@ export const hayCupon = (tipo: string, entradas: readonly number[]): boolean =>
   pagaConCupon(tipo) && Object.values(entradasDeCupon).some((id) => entradas.includes(id))
 
 /**
- * The month that a coupon sent on `hoy` pays, 'AAAAMM': the current one, never before the first of the contract, which
- * was issued on `emision` (rule of ours).
+ * Month that a coupon sent on `hoy` pays, 'AAAAMM': the current one, never before the first of the contract issued on
+ * `emision` (own rule).
  */
 export function mesDelCupon(hoy: FechaISO, emision: FechaISO): string {
   const actual = hoy.slice(0, 7).replace('-', '')
@@ -20,7 +23,7 @@ export function mesDelCupon(hoy: FechaISO, emision: FechaISO): string {
   return actual < primero ? primero : actual
 }
 
-/** What a coupon asks for: of which declaration, of whom of those who pay in it, of which month ('AAAAMM'), and how much. */
+/** Data of a coupon: folio of the declaration, paying entity, month ('AAAAMM') and amount. */
 interface CuponDelMes {
   readonly folio: number
   readonly entidadId: number
@@ -29,8 +32,8 @@ interface CuponDelMes {
 }
 
 /**
- * What is written on the payment so that it finds its contract: folio, who pays, month, and the amount itself, so that
- * another amount of the same month is another reference and the same amount the same one (rule of ours, decision 035).
+ * Reference written on the payment, so that it finds its contract: folio, payer, month and amount. Another amount of
+ * the same month gives another reference (own rule, decision 035).
  */
 export const referenciaDelCupon = ({ folio, entidadId, mes, pesos }: CuponDelMes): string =>
   `${folio}-${entidadId}-${mes}-${pesos}`

@@ -1,4 +1,4 @@
-/** Every paper of a sale, in the order in which they are read (core rules, Documents: papers issued). */
+/** Types of paper of a sale, in reading order (core rules, Documents: papers issued). */
 export const tiposDeDocumento = [
   ...(['declaracion-salud', 'plan-y-precio', 'notificacion-entidad'] as const),
   ...(['declaracion-jurada', 'circular-conyuge', 'mandato'] as const),
@@ -7,16 +7,16 @@ export const tiposDeDocumento = [
 export type TipoDeDocumento = (typeof tiposDeDocumento)[number]
 
 /**
- * Two things that a paper of health may be, and not the same. The copy of the declaration is read by whoever may read the
- * declaration, and nobody else: kept sealed, in no letter, in no PDF of papers.
+ * True for the copy of the declaration. Only readers of the declaration may read it: kept sealed, never in a letter or
+ * in a PDF of papers.
  */
 export const esCopiaDeLaDS = ({ tipo }: { readonly tipo: TipoDeDocumento }): boolean => tipo === 'declaracion-salud'
 
 /**
- * What goes when the health of a sale is deleted: that copy, and what was sworn of a medical charge, which until then the
- * advisor opens and hands in as any other paper.
+ * Papers deleted with the health data of a sale: that copy, and the sworn statement of a medical charge. The advisor
+ * opens and hands in the latter as any other paper until then.
  */
 export const seVanConLaSalud = ['declaracion-salud', 'declaracion-jurada'] as const satisfies readonly TipoDeDocumento[]
 
-/** How a paper is called where it is listed: the name of its file without what every one of them ends in. */
+/** Title of a paper in a list: its file name without the extension. */
 export const tituloDelPapel = (nombre: string): string => nombre.replace(/\.pdf$/, '')

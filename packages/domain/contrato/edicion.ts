@@ -3,18 +3,21 @@ import { type CierreDeProspecto, cierreDeProspecto, EDICION_ABIERTA } from '../p
 import type { EstadoProspecto } from '../postulacion/estado.ts'
 import type { EtapaProspecto } from '../postulacion/etapas.ts'
 
-/** Of an update of the sale: E begun and to be confirmed, S confirmed, D closed; null: none was begun (core rules, UPD). */
+/**
+ * States of an update of the sale: E begun and unconfirmed, S confirmed, D closed; null: none was begun (core rules,
+ * UPD).
+ */
 export const estadosDeEdicion = ['E', 'S', 'D'] as const
 export type EstadoEdicion = (typeof estadosDeEdicion)[number] | null
 
-/** While an update is open the sale goes no further, and issues no paper (core rules, UPD). */
+/** True while an update is open: the sale is stopped and issues no paper (core rules, UPD). */
 export const detieneLaVenta = (estado: EstadoEdicion): boolean => estado === EDICION_ABIERTA
 
-/** What an update is decided by. */
+/** Facts that decide about an update. */
 export interface HechosDeEdicion {
   readonly activo: boolean
   readonly etapa: EtapaProspecto
-  /** The card's Estado. */
+  /** Estado on the card. */
   readonly estado: EstadoProspecto
   /** Stage of the live DS, or null. */
   readonly etapaDS: EtapaDS | null
@@ -22,14 +25,14 @@ export interface HechosDeEdicion {
   readonly ultima: 'E' | 'S' | null
 }
 
-/** Why a sale takes no update any more; null while it does. */
+/** Reasons why a sale no longer takes updates; null: it does. */
 type CierreDeEdicion = CierreDeProspecto | 'enFirma'
 
 const conFirma: readonly EtapaDS[] = ['firmaIsapre', 'firmaIsapreRevision']
 
 /**
- * Closed: firmaIsapre or later, rejected, cancelled or inactive (core rules, UPD). An annulled invitation closes nothing:
- * the sale goes on with another, or as a manual one.
+ * Reason why updates are closed: firmaIsapre or later, rejected, cancelled or inactive (core rules, UPD). An annulled
+ * invitation closes nothing: the sale continues with another, or as a manual one.
  */
 export function cierreDeEdicion(hechos: Omit<HechosDeEdicion, 'ultima'>): CierreDeEdicion | null {
   const cierre = cierreDeProspecto(hechos)
@@ -39,32 +42,32 @@ export function cierreDeEdicion(hechos: Omit<HechosDeEdicion, 'ultima'>): Cierre
   return etapaDS !== null && conFirma.includes(etapaDS) ? 'enFirma' : null
 }
 
-/** estadoEdicion of a sale. */
+/** State of the update of a sale (estadoEdicion). */
 export function estadoEdicion(hechos: HechosDeEdicion): EstadoEdicion {
   return cierreDeEdicion(hechos) === null ? hechos.ultima : 'D'
 }
 
-/** True once a plan is confirmed: before that the standard screens serve. */
+/** True once a plan is confirmed; before that the standard screens are used. */
 export function tienePlanConfirmado(etapa: EtapaProspecto): boolean {
   return etapa !== 'prospecto' && etapa !== 'resumenCotizacionCompensado'
 }
 
-/** The other of a compensated pair, as far as an update looks at it. */
+/** Facts of the other side of a pair that an update needs. */
 export interface ParejaEnEdicion {
-  /** The prospect itself is the one that gives. */
+  /** True when the prospect itself is the giver. */
   readonly otorga: boolean
-  /** estadoEdicion of the other. */
+  /** estadoEdicion of the other side. */
   readonly estadoOtro: EstadoEdicion
-  /** The other has ended without a contract: this one goes no further. */
+  /** The other side ended without a contract, which closes this one. */
   readonly detenida: boolean
 }
 
-/** What one of a pair has to wait for before it may begin an update. */
+/** Reasons why a side of a pair waits before it begins an update. */
 type EsperaDeEdicion = 'otroEnEspera' | 'otorgaPrimero'
 
 /**
- * The two refusals of a pair (spec 2 §5): either waits while the other has an update to confirm; the receiver waits
- * until the giver has confirmed one.
+ * The two refusals of a pair (spec 2 §5). Either side waits while the other has an unconfirmed update; the receiver
+ * waits until the giver has confirmed one.
  */
 export function esperaDeEdicion({ otorga, estadoOtro }: Omit<ParejaEnEdicion, 'detenida'>): EsperaDeEdicion | null {
   if (detieneLaVenta(estadoOtro)) return 'otroEnEspera'
@@ -74,8 +77,8 @@ export function esperaDeEdicion({ otorga, estadoOtro }: Omit<ParejaEnEdicion, 'd
 export type ImpedimentoDeEdicion = 'sinPlan' | 'parejaDetenida' | CierreDeEdicion | EsperaDeEdicion
 
 /**
- * What keeps an update from being begun or gone on with; null where nothing does. One that is open waits for nobody, and
- * of a pair it goes no further than the other.
+ * Reason why an update cannot begin or continue; null: none. An open update never waits, but it is stopped when the
+ * other side of its pair has ended.
  */
 export function impedimentoDeEdicion(
   hechos: HechosDeEdicion,

@@ -3,19 +3,19 @@ import type { InstanteISO } from '../base/fechas/instante.ts'
 import { type EtapaDS, pasada } from '../declaracion/etapas.ts'
 import type { ResultadoDS } from '../declaracion/evaluacion.ts'
 
-/** Days that the link of a payment mandate lives, wrong identities that block it, and how many a day are sent. */
+/** Limits of the link of a payment mandate: days of life, wrong identities that block it, links per day. */
 const DIAS_DEL_ENLACE = 30
 export const intentosDelEnlaceDeMandato = 3
 export const enlacesDeMandatoPorDia = 5
 
 /**
- * Whether the advisor may send the link: the declaration is over, or authorized and about to be finished, where
- * Gestionar asks for the mandate already.
+ * Whether the advisor may send the link: the declaration is over, or authorized and about to be finished, as Gestionar
+ * requires the mandate then.
  */
 export const admiteEnlaceDeMandato = (etapa: EtapaDS, resultado: ResultadoDS | null): boolean =>
   pasada(etapa) || (etapa === 'resultado' && resultado === 1)
 
-/** What is kept of a link: ISO instants, null while it has not happened. */
+/** Facts of a link: ISO instants, null while not happened. */
 export interface EnlaceDeMandato {
   readonly expira: string
   readonly anulado: string | null
@@ -23,18 +23,18 @@ export interface EnlaceDeMandato {
   readonly usado: string | null
 }
 
-/** What a link opens: the mandate to authorise, one that stands already, why not any more, or nothing. */
+/** Contents of a link: a mandate to authorise, a mandate already in force, blocked, or no longer valid. */
 export type SituacionDelEnlace = 'pendiente' | 'otorgado' | 'bloqueado' | 'noVigente'
 
-/** What a link opens at an instant; `vigente`: a mandate stands for its declaration. */
+/** Contents of a link at an instant; `vigente`: its declaration has a mandate in force. */
 export function situacionDelEnlace(enlace: EnlaceDeMandato, vigente: boolean, ahora: string): SituacionDelEnlace {
   if (enlace.anulado !== null || enlace.expira <= ahora) return 'noVigente'
   if (vigente) return 'otorgado'
-  // used, and the mandate revoked since
+  // used, and the mandate was revoked afterwards
   if (enlace.usado !== null) return 'noVigente'
   return enlace.bloqueado === null ? 'pendiente' : 'bloqueado'
 }
 
-/** The end of a link that is mailed at an instant. */
+/** Expiry of a link that is mailed at an instant. */
 export const venceElEnlaceDeMandato = (enviado: InstanteISO): InstanteISO =>
   new Date(Date.parse(enviado) + DIAS_DEL_ENLACE * DIA_MS).toISOString()

@@ -8,7 +8,7 @@ type FallaDeMonto = 'requerido' | 'no_numero' | 'negativo' | 'formato'
 /** Amounts have two whole digits at most (spec 2 §9). */
 const MONTO_SIN_CABIDA = 100
 
-/** What is wrong with an agreed amount in UF as typed, comma or dot (spec 2 §5); null when it is fine. */
+/** Fault of a typed amount in UF, comma or dot (spec 2 §5); null when it is valid. */
 export function revisaMontoUF(text: string): FallaDeMonto | null {
   const { valor, falla } = leeNumero(text, 'uf')
   if (falla === 'vacio') return 'requerido'
@@ -18,16 +18,18 @@ export function revisaMontoUF(text: string): FallaDeMonto | null {
   return valor < MONTO_SIN_CABIDA ? null : 'formato'
 }
 
-/** An agreed amount as typed, in UF; null while `revisaMontoUF` finds fault with it. */
+/** Typed amount in UF; null when `revisaMontoUF` finds a fault. */
 export const montoTipeado = (text: string): UF | null =>
   revisaMontoUF(text) ? null : uf(leeNumero(text, 'uf').valor ?? 0)
 
-/** What the paying entities leave unpaid of the total, exact; negative when they pay too much (core rules, Money). */
+/**
+ * Part of the total that the paying entities leave unpaid, exact; negative when they pay too much (core rules, Money).
+ */
 export const sinPagar = (total: UF, montos: readonly UF[]): UF => restaUF(total, ...montos)
 
 /**
- * Whether there is something to pay: who receives as much as the own plan costs pays nothing, and so neither by mandate
- * nor by coupon, and proves no first payment (core rules, Money).
+ * Whether there is something to pay. A receiver whose compensation covers the own plan pays nothing: no mandate, no
+ * coupon, no first payment (core rules, Money).
  */
 export const hayQuePagar = (totalPagar: UF): boolean => totalPagar > 0
 
@@ -50,14 +52,14 @@ function faltaAlgo(e: EntidadARevisar): boolean {
   return texts.some((t) => !t?.trim()) || codes.some((c) => c === null)
 }
 
-/** A voluntary who pays alone has no AFP to say (spec 2 §9). */
+/** True when an AFP is required: not for a single voluntary payer (spec 2 §9). */
 export const pideAfp = (entidades: readonly Pick<EntidadARevisar, 'tipoTrabajador'>[]): boolean =>
   entidades.length !== 1 || entidades[0]?.tipoTrabajador !== 4
 
 /**
- * The cross rules before contractual data are saved, the first that fails (spec 2 §5): AFP unless the only entity is
- * type 4; types 2 and 4 need the amount; 1 and 3 the full entity, but for its e-mail (core rules, Money); no amount
- * may be 0 where there is something to pay: who receives as much as the own plan costs pays nothing.
+ * First failed cross rule before contractual data are saved (spec 2 §5). AFP, unless the only entity is type 4. Types 2
+ * and 4 need the amount; 1 and 3 the full entity, except its e-mail (core rules, Money). No amount may be 0 when there
+ * is something to pay.
  */
 export function revisaEntidades(
   entidades: readonly EntidadARevisar[],
@@ -71,7 +73,9 @@ export function revisaEntidades(
   return hayQuePagar(totalPagar) && entidades.some((e) => e.montoDescuentoUF === 0) ? 'monto_cero' : null
 }
 
-/** What each has after its part of what is left, where everyone left with nothing gets something of it. */
+/**
+ * Amounts with the remainder shared among the entities without one; null when nothing remains or none lacks an amount.
+ */
 function soloLasVacias(total: UF, montos: readonly (UF | null)[]): UF[] | null {
   const resto = sinPagar(
     total,
@@ -87,9 +91,9 @@ function soloLasVacias(total: UF, montos: readonly (UF | null)[]): UF[] | null {
 }
 
 /**
- * The amounts of the paying entities once the difference with the total is spread (core rules, Money): those that have
- * none yet share what is missing; where all have one, or there is nothing left for the others, each keeps its proportion.
- * To three decimals, and together the total to the last figure. Null: none yet.
+ * Amounts of the paying entities after sharing the difference with the total (core rules, Money). Entities without an
+ * amount share the remainder. When all have one, or nothing remains, each keeps its proportion. Three decimals; their
+ * sum is exactly the total. Otherwise all get equal parts.
  */
 export function reparteDiferencia(total: UF, montos: readonly (UF | null)[]): UF[] {
   const completado = soloLasVacias(total, montos)

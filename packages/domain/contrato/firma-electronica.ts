@@ -3,24 +3,24 @@ import type { EtapaDS } from '../declaracion/etapas.ts'
 
 const firmadas: readonly EtapaDS[] = ['firmaIsapre', 'firmaIsapreRevision', 'terminado']
 
-/** True once the applicant of an electronic sale signed the papers of their contract. */
+/** True once the applicant of an electronic sale signed the papers of the contract. */
 export const firmoElContrato = (etapa: EtapaDS): boolean => firmadas.includes(etapa)
 
-/** An electronic sale as far as signing its papers looks at it. */
+/** Facts of an electronic sale that decide about signing its papers. */
 export interface VentaElectronica {
   readonly activo: boolean
   readonly etapa: EtapaDS
-  /** An update of it waits to be confirmed or discarded. */
+  /** An open update waits to be confirmed or discarded. */
   readonly enActualizacion: boolean
-  /** The same person has a contract that came of another sale. */
+  /** The same person has a contract from another sale. */
   readonly yaSuscribio: boolean
-  /** The desk has found something that is not put right. */
+  /** The desk found an irregularity that is not corrected. */
   readonly conIrregularidad: boolean
   /** Every paper in force is issued. */
   readonly emitidos: boolean
 }
 
-/** Why the applicant cannot sign their papers now. */
+/** Reasons why the applicant cannot sign the papers now. */
 export type DetencionDeFirma =
   | 'sinEnviar'
   | 'yaSuscribio'
@@ -30,8 +30,8 @@ export type DetencionDeFirma =
   | 'otorgante'
 
 /**
- * What keeps an applicant from signing, the first that does; null: nothing. Who receives signs after who gives: `otorgante`
- * is the giver's stage, null where nobody gives to them.
+ * First reason why an applicant cannot sign; null: none. The receiver signs after the giver: `otorgante` is the giver's
+ * stage, null without a giver.
  */
 export function detencionDeFirma(venta: VentaElectronica, otorgante: EtapaDS | null): DetencionDeFirma | null {
   if (!venta.activo || venta.etapa !== 'firmaDocumentos') return 'sinEnviar'
@@ -42,28 +42,29 @@ export function detencionDeFirma(venta: VentaElectronica, otorgante: EtapaDS | n
   return otorgante !== null && !firmoElContrato(otorgante) ? 'otorgante' : null
 }
 
-/** A sale whose papers are signed, as far as its contract looks at it. */
+/** Facts of a signed sale that decide about its contract. */
 export interface VentaFirmada {
   readonly tipoVenta: VentaDeDS
   readonly activo: boolean
-  /** The other of its pair has ended without a contract: it ends with both or neither. */
+  /** The other side of its pair ended without a contract: a pair ends both or neither. */
   readonly parejaDetenida: boolean
-  /** The desk has found something that is not put right. */
+  /** The desk found an irregularity that is not corrected. */
   readonly conIrregularidad: boolean
-  /** The same person has a contract that came of another sale. */
+  /** The same person has a contract from another sale. */
   readonly yaSuscribio: boolean
-  /** The desk accepted the first payment, or none is to be proved. */
+  /** The desk accepted the first payment, or none must be proved. */
   readonly primerPagoMirado: boolean
-  /** What was signed waits for the desk to look at it. */
+  /** The signed papers wait for the desk's review. */
   readonly enLaMesa: boolean
 }
 
-/** What keeps a signed sale from its contract. */
+/** Reasons why a signed sale cannot become a contract. */
 export type DetencionDeContrato = 'irregularidad' | 'inactivo' | 'pareja' | 'yaSuscribio' | 'primerPago' | 'mesa'
 
 /**
- * What keeps a signed sale from its contract, the first that does; null: nothing. Of a manual one the desk looks at the
- * first payment apart: handed back, it is an irregularity; and it is the desk that ends it, so it never waits for it here.
+ * First reason why a signed sale cannot become a contract; null: none. In a manual sale the desk reviews the first
+ * payment separately, and a returned one is an irregularity. The desk itself ends a manual sale, so it never waits for
+ * the desk here.
  */
 export function detencionDeContrato(venta: VentaFirmada): DetencionDeContrato | null {
   if (venta.conIrregularidad) return 'irregularidad'
@@ -75,10 +76,10 @@ export function detencionDeContrato(venta: VentaFirmada): DetencionDeContrato | 
   return venta.enLaMesa ? 'mesa' : null
 }
 
-/** True of an electronic sale that its applicant signed and that waits for the insurer. */
+/** True for an electronic sale signed by its applicant that waits for the insurer. */
 export const esperaContrafirma = ({ tipoVenta, etapa }: { tipoVenta: VentaDeDS; etapa: EtapaDS }): boolean =>
   tipoVenta === 'E' && (etapa === 'firmaIsapre' || etapa === 'firmaIsapreRevision')
 
-/** Where it waits, by what keeps it from its contract (core rules, Stages of the DS). */
+/** Stage in which a signed sale waits, by the reason that stops it (core rules, Stages of the DS). */
 export const etapaDeEspera = (detencion: DetencionDeContrato | null): EtapaDS =>
   detencion === 'irregularidad' ? 'firmaIsapreRevision' : 'firmaIsapre'

@@ -45,7 +45,7 @@ describe('what keeps signed papers from the desk', () => {
     expect(detencionDeFirmados({ ...lista, ...cambio }, null)).toBe(detencion)
     expect(detencionDeFirmados(lista, { ...lista, ...cambio })).toBe(delOtro)
     expect([esDelOtro(detencion), esDelOtro(delOtro)]).toEqual([false, delOtro !== null])
-    // its own comes first
+    // its own reason comes first
     expect(detencionDeFirmados({ ...lista, firmados: 0 }, { ...lista, ...cambio })).toBe('faltan')
   })
 })

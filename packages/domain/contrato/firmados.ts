@@ -1,36 +1,36 @@
 import { seHace } from '../declaracion/actos/actos.ts'
 import type { EtapaDS } from '../declaracion/etapas.ts'
 
-/** The code of a signed paper (spec 2 §9, TAD_CODIGO). */
+/** Code of a signed paper (spec 2 §9, TAD_CODIGO). */
 export const ADJUNTO_FIRMADO = 40
 
-/** How many papers of a sale stand issued, and of how many the signed one came. */
+/** Issued papers of a sale, and how many of them came signed. */
 export interface CuentaDeFirmados {
   readonly emitidos: number
   readonly firmados: number
 }
 
-/** All are there: as many came as were issued (core rules, Stages of the DS). */
+/** True when every issued paper came signed (core rules, Stages of the DS). */
 export const firmadosCompletos = ({ emitidos, firmados }: CuentaDeFirmados): boolean =>
   emitidos > 0 && firmados === emitidos
 
-/** A sale as far as handing in its signed papers looks at it. */
+/** Facts of a sale that decide about handing in its signed papers. */
 export interface VentaPorFirmar extends CuentaDeFirmados {
   readonly activo: boolean
   readonly tipoVenta: 'M' | 'E'
   readonly etapa: EtapaDS
-  /** An update of it waits to be confirmed or discarded. */
+  /** An open update waits to be confirmed or discarded. */
   readonly enActualizacion: boolean
-  /** The same person has a contract that came of another sale. */
+  /** The same person has a contract from another sale. */
   readonly yaSuscribio: boolean
-  /** The desk gave them back, and what it gave back still stands there (`sigueDevuelto`). */
+  /** The desk returned them, and the returned papers are unchanged (`sigueDevuelto`). */
   readonly sinCambiar: boolean
 }
 
-/** What the other of a pair stops them for: its papers are not all signed, or one of the three that are said apart. */
+/** Reasons of the other side of a pair: its papers are not all signed, or one of three named reasons. */
 export type DetencionDeFirmadosDePareja = 'otro' | 'otroSinCambiar' | 'otroEnActualizacion' | 'otroDetenido'
 
-/** Why signed papers cannot be handed to the desk, of their own sale. */
+/** Reasons of the own sale why signed papers cannot be handed in. */
 type DetencionPropia =
   | 'electronica'
   | 'inactivo'
@@ -42,10 +42,10 @@ type DetencionPropia =
   | 'faltan'
   | 'sinCambiar'
 
-/** Why signed papers cannot be handed to the desk: for their own sale or, of a pair, for the other's. */
+/** Reasons why signed papers cannot be handed in: of the own sale or of the other side of its pair. */
 export type DetencionDeFirmados = DetencionPropia | DetencionDeFirmadosDePareja
 
-/** What is waited for, of each that stops the other. */
+/** Reason for this side, by the reason that stops the other side. */
 const delOtro: Readonly<Record<DetencionPropia, DetencionDeFirmadosDePareja>> = {
   sinEmitir: 'otro',
   faltan: 'otro',
@@ -58,7 +58,7 @@ const delOtro: Readonly<Record<DetencionPropia, DetencionDeFirmadosDePareja>> = 
   enLaMesa: 'otroDetenido',
 }
 
-/** It is the other of the pair who is waited for. */
+/** True when the reason is of the other side of the pair. */
 export const esDelOtro = (detencion: DetencionDeFirmados | null): detencion is DetencionDeFirmadosDePareja =>
   Object.values<string | null>(delOtro).includes(detencion)
 
@@ -75,8 +75,8 @@ function detencionPropia(venta: VentaPorFirmar): DetencionPropia | null {
 }
 
 /**
- * What keeps the signed papers of a manual sale from the desk, the first that does; null: nothing. A pair goes there
- * together: what stops the other stops both (core rules, Money: signed papers of one wait for the other's).
+ * First reason why the signed papers of a manual sale cannot be handed in; null: none. A pair is handed in together, so
+ * a reason of one side stops both (core rules, Money: signed papers of one wait for the other's).
  */
 export function detencionDeFirmados(venta: VentaPorFirmar, otro: VentaPorFirmar | null): DetencionDeFirmados | null {
   const propia = detencionPropia(venta)
@@ -85,29 +85,29 @@ export function detencionDeFirmados(venta: VentaPorFirmar, otro: VentaPorFirmar 
   return suya && delOtro[suya]
 }
 
-/** What came signed, as far as giving it back looks at it; instants ISO. */
+/** Signed paper with its instants (ISO): received and returned. */
 interface LoFirmado {
   readonly en: string
   readonly devueltoEn: string | null
 }
 
 /**
- * True while what the desk gave back stands as it was, of papers it returned at `devueltas` (ISO): one that it named, or,
- * where it named none, all of them. Regla propia.
+ * True while papers that the desk returned at `devueltas` (ISO) are unchanged: a named paper, or all of them when it
+ * named none. Own rule.
  */
 export const sigueDevuelto = (firmados: readonly LoFirmado[], devueltas: string): boolean =>
   firmados.some(({ devueltoEn }) => devueltoEn !== null) || firmados.every(({ en }) => en <= devueltas)
 
-/** Signed papers are taken in, and may be changed, from the issue until they are handed to the desk. */
+/** True from the issue of the papers until they are handed to the desk: signed papers may be added and changed. */
 export const recibeFirmados = ({ tipoVenta, etapa }: Pick<VentaPorFirmar, 'tipoVenta' | 'etapa'>): boolean =>
   seHace('cargaArchivoProspectoTAD', { tipoVenta, etapa })
 
-/** Of these the sale can never hand them in. */
+/** Reasons for which the sale can never hand them in. */
 const sinRemedio: readonly (DetencionDeFirmados | null)[] = ['inactivo', 'yaSuscribio']
 
 /**
- * Handing in the signed papers is what comes next in a sale, be it that something still stops it; `detencion`: what
- * does, as far as it is known.
+ * True when handing in the signed papers is the next step of a sale, though something may stop it. `detencion`: the
+ * known reason.
  */
 export const porEntregarFirmados = (
   venta: Pick<VentaPorFirmar, 'tipoVenta' | 'etapa'>,

@@ -3,27 +3,27 @@ import { formatoPesos } from '../base/dinero/formato.ts'
 import { type Pesos, pesos } from '../base/dinero/tipos.ts'
 import type { RangoPactado } from './compensacion.ts'
 
-/** Percent. */
+/** Cover in percent. */
 interface Cobertura {
   readonly hospitalario: number
   readonly ambulatorio: number
 }
 
-/** What is left of the plans on sale after each thing that was asked of them. */
+/** Plans on sale that remain after each filter. */
 export interface PlanesQueQuedan {
   readonly enRegion: number
-  /** With the provider. */
+  /** Plans with the provider. */
   readonly conPrestador: readonly Cobertura[]
-  /** With no less than that cover; the total is what the person would commit to, a month. */
+  /** Plans with at least that cover; the total is the monthly commitment of the person. */
   readonly conBonificacion: readonly { readonly nombre: string; readonly totalPesos: Pesos }[]
 }
 
-/** What was asked that no plan gives. */
+/** First filter that no plan meets. */
 type MotivoDeAmpliar = 'region' | 'prestador' | 'bonificacion' | 'maximo' | 'minimo' | 'adicional'
 
 interface Ampliar {
   readonly motivo: MotivoDeAmpliar
-  /** What to widen, and by how much. */
+  /** Advice: the filter to widen, and by how much. */
   readonly texto: string
 }
 
@@ -31,7 +31,7 @@ const CERO = pesos(0)
 
 const mejorPrimero = (a: Cobertura, b: Cobertura) => b.hospitalario - a.hospitalario || b.ambulatorio - a.ambulatorio
 
-/** How far a price lies outside what was asked, each way; 0: it does not. */
+/** Distance of a price from the requested range, each way; 0: within it. */
 function loQueFalta(totalPesos: Pesos, { minimo, maximo }: RangoPactado, tope: Pesos | null) {
   const bajo = mayor(restaPesos(minimo, totalPesos), CERO)
   const sobre = mayor(restaPesos(totalPesos, maximo), CERO)
@@ -59,8 +59,8 @@ function fueraDelRango(
 }
 
 /**
- * Why nothing was found, and what to widen: the first thing asked that no plan on sale gives. Null: some plan gives all.
- * `tope`: the most the person would pay, with what they add to their 7 %.
+ * Reason why no plan was found, and the filter to widen: the first that no plan on sale meets. null: some plan meets
+ * all. `tope`: the most the person would pay, with their addition to the 7 %.
  */
 export function queAmpliar(quedan: PlanesQueQuedan, rango: RangoPactado, tope: Pesos | null = null): Ampliar | null {
   const [mejor] = quedan.conPrestador.toSorted(mejorPrimero)

@@ -7,7 +7,7 @@ import { limitesDelPlan } from './renta.ts'
 import { reparteElPlan } from './reparto.ts'
 import { mejoresOpciones } from './sugerencias.ts'
 
-// What a change of one sign, one word or one border would break.
+// Cases that a change of one sign, word or border would break.
 
 const HOY = '2026-10-05'
 

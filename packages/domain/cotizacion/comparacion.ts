@@ -1,7 +1,7 @@
 import { formatoNumero, formatoPesos, formatoUF } from '../base/dinero/formato.ts'
 import type { Factor, Pesos, UF } from '../base/dinero/tipos.ts'
 
-/** A plan as it is laid beside others: priced for one family, UF a month; cover in percent. */
+/** Plan for a comparison: priced for one family, UF a month; cover in percent. */
 export interface PlanComparado {
   readonly nombre: string
   readonly codigo: string
@@ -17,17 +17,17 @@ export interface PlanComparado {
   readonly totalPesos: Pesos
   /** Cover with each provider of its network. */
   readonly red: readonly { readonly prestador: string; readonly hospitalario: number; readonly ambulatorio: number }[]
-  /** Benefits that this plan alone brings on offer. */
+  /** Benefits that only this plan offers. */
   readonly especiales: readonly { readonly nombre: string; readonly precioUF: UF }[]
 }
 
-/** One line across all plans, in their order. */
+/** Line of the comparison across all plans, in their order. */
 export interface FilaComparada {
   readonly concepto: string
   readonly celdas: readonly string[]
-  /** The plans are not alike in it. */
+  /** True when the plans differ in it. */
   readonly difiere: boolean
-  /** Which of them are best in it, where one can say so and they differ. */
+  /** Indexes of the best plans in it, where plans can be ranked and differ. */
   readonly mejores: readonly number[]
 }
 
@@ -36,12 +36,12 @@ interface Parte {
   readonly filas: readonly FilaComparada[]
 }
 
-/** Plans laid side by side at most (goals 11). */
+/** Most plans in a comparison (goals 11). */
 export const maximoAComparar = 4
 
 const NINGUNO = '—'
 
-/** The places of what weighs most, unless all weigh the same. */
+/** Indexes of the greatest weights; none when all are equal. */
 function lugaresDeLosMejores(pesos: readonly number[]): number[] {
   const mejor = Math.max(...pesos)
   const lugares = pesos.flatMap((peso, lugar) => (peso === mejor ? [lugar] : []))
@@ -57,7 +57,7 @@ function fila<T>(concepto: string, valores: readonly T[], texto: (valor: T) => s
 const ambas = ({ hospitalario, ambulatorio }: { readonly hospitalario: number; readonly ambulatorio: number }) =>
   `${hospitalario} % · ${ambulatorio} %`
 
-/** With a provider, or with any where the plan is of free choice. */
+/** Cover with a provider; a free-choice plan covers all of them. */
 function cubreCon(prestador: string, plan: PlanComparado): string {
   if (plan.libreEleccion) return ambas(plan)
   const suyo = plan.red.find((uno) => uno.prestador === prestador)
@@ -69,7 +69,7 @@ function precioDe(especial: string, plan: PlanComparado): string {
   return suyo ? formatoUF(suyo.precioUF) : NINGUNO
 }
 
-/** A line for each name that one of the plans has, in the order in which they first come. */
+/** A line for each name in the plans, in order of first appearance. */
 function porNombre(
   planes: readonly PlanComparado[],
   nombres: (plan: PlanComparado) => readonly string[],
@@ -80,8 +80,8 @@ function porNombre(
 }
 
 /**
- * Plans side by side, line by line: what they cost and why, what they cover, with each provider, and the benefits that
- * only some bring. Read the same on screen and on paper.
+ * Comparison of plans, line by line: price and its parts, cover, cover by provider, and benefits of some plans only.
+ * The same on screen and on paper.
  */
 export function comparar(planes: readonly PlanComparado[]): Parte[] {
   const enUF = (concepto: string, de: (plan: PlanComparado) => UF) => fila(concepto, planes.map(de), formatoUF)

@@ -4,10 +4,10 @@ import { maximoACompensar } from '../limites.ts'
 import type { EtapaProspecto } from '../postulacion/etapas.ts'
 import { comprometido, type Foto, recomputar } from './cotizar.ts'
 
-/** Which of the two of a compensated pair. */
+/** Sides of a compensated pair. */
 export type LadoDePareja = 'otorga' | 'recibe'
 
-/** The quotes of both, and what the giver has agreed to pay a month: own total and given together. */
+/** Quotes of both, and the giver's agreed range a month: own total plus compensation given. */
 export interface PlanesDePareja {
   readonly otorga: Foto
   readonly recibe: Foto
@@ -19,13 +19,13 @@ export interface RangoPactado {
   readonly maximo: Pesos
 }
 
-/** The least that can be given: UF have three decimals. */
+/** Smallest compensation: UF have three decimals. */
 export const minimoACompensar = uf(0.001)
 
 const conMonto = (foto: Foto, precioCOMPOS: UF, precioCOMNEG: UF): Foto =>
   recomputar({ ...foto, precioCOMPOS, precioCOMNEG })
 
-/** Both quotes with that amount given by one and received by the other: what one pays more the other pays less. */
+/** Both quotes with that amount given by one and received by the other. */
 export function compensar(
   { otorga, recibe }: Pick<PlanesDePareja, LadoDePareja>,
   monto: UF,
@@ -33,21 +33,21 @@ export function compensar(
   return { otorga: conMonto(otorga, monto, uf(0)), recibe: conMonto(recibe, uf(0), monto) }
 }
 
-/** The same quote with nothing given nor received. */
+/** Same quote without compensation. */
 export const sinCompensar = (foto: Foto): Foto => conMonto(foto, uf(0), uf(0))
 
-/** Given less received: 0 in every pair, or one of the two would pay what nobody gives. */
+/** Given less received: 0 in every pair; otherwise money appears or disappears. */
 export const saldoDeLaPareja = ({ otorga, recibe }: Pick<PlanesDePareja, LadoDePareja>): UF =>
   restaUF(sumaUF(otorga.precioCOMPOS, recibe.precioCOMPOS), otorga.precioCOMNEG, recibe.precioCOMNEG)
 
-/** Why an amount cannot be given; the words are in the contract. */
+/** Reasons to refuse an amount; their texts are in the contract. */
 export type ProblemaDeCompensacion = 'cero' | 'sobreElMaximo' | 'superaPactado' | 'bajoElMinimo' | 'masQueSuPlan'
 
 const seCompromete = (foto: Foto, monto: UF): Pesos => comprometido({ ...foto, precioCOMPOS: monto }).pesos
 
 /**
- * What is wrong with an amount; null: nothing. Above 0, at most 999; own total and given within the giver's range, the
- * 7 % with it; and never more than what the receiver's plan costs (core rules, Money).
+ * Fault of an amount; null: none. Above 0, at most 999. Own total plus amount within the giver's range, including the 7
+ * %. Never more than the cost of the receiver's plan (core rules, Money).
  */
 export function problemaDeCompensacion(
   monto: UF,
@@ -62,8 +62,8 @@ export function problemaDeCompensacion(
 }
 
 /**
- * True while both of a pair may choose their plans again: until the giver has confirmed and, while the giver has gone no
- * further than that, where what was confirmed no longer holds with the plans as they cost by now.
+ * True while both sides of a pair may choose their plans again: until the giver confirms. Also at the giver's
+ * 'cotizacionFinalizada', when the confirmed amount no longer fits the current prices.
  */
 export function puedenVolver(etapaDeQuienOtorga: EtapaProspecto, planes: PlanesDePareja | null): boolean {
   if (etapaDeQuienOtorga === 'resumenCotizacionCompensado') return true
@@ -73,7 +73,7 @@ export function puedenVolver(etapaDeQuienOtorga: EtapaProspecto, planes: PlanesD
 
 const milesima = uf(0.001)
 
-/** The most UF that are not above those pesos. */
+/** Greatest amount in UF that is not above those pesos. */
 function techoEnUF(foto: Foto, pesos: Pesos): UF {
   const { valorUF } = foto
   let total = ufDe(pesos, valorUF)
@@ -81,7 +81,7 @@ function techoEnUF(foto: Foto, pesos: Pesos): UF {
   return total
 }
 
-/** The least UF that are not below those pesos. */
+/** Smallest amount in UF that is not below those pesos. */
 function pisoEnUF(foto: Foto, pesos: Pesos): UF {
   const { valorUF } = foto
   let total = ufDe(pesos, valorUF)
@@ -89,7 +89,7 @@ function pisoEnUF(foto: Foto, pesos: Pesos): UF {
   return total
 }
 
-/** The least and the most that can be given, a month; null where no amount holds: the plans have to change. */
+/** Smallest and greatest compensation, a month; null when no amount fits and the plans must change. */
 export function margenDeCompensacion(planes: PlanesDePareja): { readonly minimo: UF; readonly maximo: UF } | null {
   const { otorga, recibe, rango } = planes
   const propio = otorga.totalUF
@@ -100,12 +100,12 @@ export function margenDeCompensacion(planes: PlanesDePareja): { readonly minimo:
   return minimo <= maximo ? { minimo, maximo } : null
 }
 
-/** How a price lies to the agreed range. */
+/** Position of a price relative to the agreed range. */
 type LugarEnElRango = 'bajo' | 'dentro' | 'sobre'
 
 /**
- * Where what a person commits to lies. A giver's plan has no floor of its own, for what is given adds to it, and it must
- * leave room to give something.
+ * Position of a person's commitment in the range. The plan of a giver has no minimum, because the compensation adds to
+ * it; but it must leave room for the smallest compensation.
  */
 export function lugarEnElRango(
   foto: Foto,

@@ -6,7 +6,7 @@ import { type FactorDePersona, factorDe, type RolEnGrupo, type TablaDeFactores }
 export interface PersonaACotizar {
   readonly rol: RolEnGrupo
   readonly nacimiento: FechaISO
-  /** How the line names the person: 'Titular', 'Hijo 1'. */
+  /** Label of the person in its line: 'Titular', 'Hijo 1'. */
   readonly etiqueta: string
 }
 export interface PersonaCotizada extends FactorDePersona {
@@ -28,15 +28,18 @@ export interface GrupoFamiliar {
   readonly fecha: FechaISO
 }
 
-/** The tables that the law has of a day: what a group weighs and what its GES costs. */
+/** Legal tables of a day: factors of a group and cost of its GES. */
 interface TablasDelGrupo {
   readonly primaUF: UF
-  /** The GES premium is due for children under two as well. */
+  /** The GES premium is also due for children under two. */
   readonly cargaMenoresDe2: boolean
   readonly factores: Pick<TablaDeFactores, 'tramos'>
 }
 
-/** What does not depend on the plan: each person's factor and GES. Computed once for any number of plans. */
+/**
+ * Part of a price that does not depend on the plan: factor and GES of each person. Computed once for any number of
+ * plans.
+ */
 export function grupoFamiliar(
   personas: readonly PersonaACotizar[],
   tablas: TablasDelGrupo,
@@ -61,34 +64,34 @@ interface PlanACotizar {
   readonly precioBaseUF: UF
   readonly caecUF: UF
   readonly beneficios: readonly BeneficioCotizado[]
-  /** Given to and received from the other of a compensated pair. */
+  /** Given to, and received from, the other side of a compensated pair. */
   readonly otorgaUF: UF
   readonly recibeUF: UF
 }
 
-/** A quote as it is kept: every line that makes the total, and the UF it was made with. */
+/** Quote as it is stored: every line of its total, and its UF. */
 export interface Foto extends GrupoFamiliar {
   readonly precioBaseUF: UF
   readonly precioPlanUF: UF
   readonly caecUF: UF
   readonly besUF: UF
   readonly beneficios: readonly BeneficioCotizado[]
-  /** Given to the other of a pair, and received from it. */
+  /** Given to, and received from, the other side of a pair. */
   readonly precioCOMPOS: UF
   readonly precioCOMNEG: UF
-  /** The own total, as it is agreed: never with the compensation. */
+  /** Own total, as agreed: never with the compensation. */
   readonly totalUF: UF
   readonly totalPesos: Pesos
-  /** What is to be paid: own + given − received. */
+  /** Amount to pay: own + given − received. */
   readonly pagarUF: UF
   readonly pagarPesos: Pesos
   readonly valorUF: ValorUF
 }
 
 /**
- * Prices one plan for a group: base × factors + GES + CAEC + benefits, each component to 3 decimals half up, the total
- * their sum, pesos once at the end (Circular IF/N° 343; vectors in the test). What is given or received moves what is to
- * be paid, not the total (core rules, Money).
+ * Price of one plan for a group: base × factors + GES + CAEC + benefits. Each component is rounded to 3 decimals half
+ * up, the total is their sum, pesos are rounded once at the end (Circular IF/N° 343; vectors in the test). Compensation
+ * changes the amount to pay, not the total (core rules, Money).
  */
 export function cotizar(plan: PlanACotizar, grupo: GrupoFamiliar, valorUF: ValorUF): Foto {
   const precioPlanUF = porFactor(plan.precioBaseUF, grupo.factorGrupoFamiliar)
@@ -114,8 +117,8 @@ export function cotizar(plan: PlanACotizar, grupo: GrupoFamiliar, valorUF: Valor
 }
 
 /**
- * The same price worked out again from the lines that a quote keeps: its persons, base price, CAEC, benefits and
- * compensation. Equal to the quote itself, or the quote is not to be believed.
+ * Same price computed again from the stored lines: persons, base price, CAEC, benefits and compensation. A result that
+ * differs from the quote proves the quote wrong.
  */
 export function recomputar(foto: Foto): Foto {
   const { personas, fecha, precioBaseUF, caecUF, beneficios, precioCOMPOS, precioCOMNEG, valorUF } = foto
@@ -124,8 +127,8 @@ export function recomputar(foto: Foto): Foto {
 }
 
 /**
- * What a person commits to, a month: the own total and what is given. The agreed range, the floor of 7 % and the
- * financial test are held against it (core rules, Money).
+ * Monthly commitment of a person: own total plus compensation given. The agreed range, the minimum of 7 % and the
+ * financial test use it (core rules, Money).
  */
 export function comprometido({ totalUF, precioCOMPOS, valorUF }: Foto): { readonly uf: UF; readonly pesos: Pesos } {
   const suma = sumaUF(totalUF, precioCOMPOS)

@@ -5,7 +5,7 @@ import { edad } from '../base/persona/edad.ts'
 export type RolEnGrupo = 'cotizante' | 'carga'
 
 interface TramoDeEdad {
-  /** Years completed, from (included) and to (excluded; null: no end). */
+  /** Completed years, from (included) and to (excluded; null: no limit). */
   readonly desde: number
   readonly hasta: number | null
   readonly cotizante: Factor
@@ -24,7 +24,7 @@ const tramo = (desde: number, hasta: number | null, cotizante: number, carga: nu
   carga: factor(carga),
 })
 
-/** The single factor table of the law: what a new base begins with (Circular IF/N° 343). */
+/** Legal factor table, initial content of a new database (Circular IF/N° 343). */
 export const tablaUnica: TablaDeFactores = {
   vigenteDesde: '2020-04-01',
   fuente: 'Tabla Única de Factores, Circular IF/N° 343 de 2019',
@@ -41,7 +41,7 @@ export const tablaUnica: TablaDeFactores = {
 
 export interface FactorDePersona {
   readonly factor: Factor
-  /** Years completed on the day. */
+  /** Completed years on the day of the quote. */
   readonly edad: number
   readonly tramo: Pick<TramoDeEdad, 'desde' | 'hasta'>
   /** Children under two carry no factor (Circular IF/N° 459). */
@@ -50,7 +50,7 @@ export interface FactorDePersona {
 
 const EDAD_SIN_FACTOR = 2
 
-/** The factor of one person on the day of the quote, by the table in force on it. */
+/** Factor of one person on the day of the quote, by the table in force. */
 export function factorDe(
   persona: { rol: RolEnGrupo; nacimiento: FechaISO },
   fecha: FechaISO,

@@ -5,7 +5,7 @@ import { nombreDeUf } from '../base/dinero/uf-del-dia.ts'
 import { anios } from '../base/persona/edad.ts'
 import type { BeneficioCotizado, PersonaCotizada } from './cotizar.ts'
 
-/** A quote as it is shown, with the names that the wire gives its parts. Dates DD-MM-YYYY. */
+/** Quote as it is shown, with the part names of the wire. Dates DD-MM-YYYY. */
 export interface PrecioMostrado {
   readonly nombrePlan: string
   readonly codigoPlan: string
@@ -32,12 +32,12 @@ export interface PrecioMostrado {
     readonly valor: ValorUF
     readonly fecha: string
     readonly referencia: boolean
-    /** Who loaded it and from where; absent of what was quoted before that was kept. */
+    /** Loader and source of the UF; absent in quotes made before this was recorded. */
     readonly origen?: string | undefined
   }
 }
 
-/** Which part of a price a line tells of. */
+/** Parts of a price; each line belongs to one. */
 export type ParteDelPrecio =
   | 'base'
   | 'persona'
@@ -54,7 +54,7 @@ export type ParteDelPrecio =
   | 'pagar'
   | 'pagarPesos'
 
-/** One line of a price: what it is, how it came about, and the amount as it is to be read. */
+/** Line of a price: concept, explanation and amount in words. */
 export interface LineaDelPrecio {
   readonly parte: ParteDelPrecio
   readonly concepto: string
@@ -62,22 +62,22 @@ export interface LineaDelPrecio {
   readonly monto: string
 }
 
-/** 'Cónyuge, 33 años'. */
+/** Person with age: 'Cónyuge, 33 años'. */
 export const nombreDePersona = ({ etiqueta, edad }: PersonaCotizada): string => `${etiqueta}, ${anios(edad)}`
 
-/** Its row of the factor table: '25 a menos de 35, carga'. */
+/** Row of the factor table for a person: '25 a menos de 35, carga'. */
 export function tramoDePersona({ exento, tramo: { desde, hasta }, rol }: PersonaCotizada): string {
   if (exento) return 'menor de 2 años, sin factor'
   return `${desde} ${hasta === null ? 'y más' : `a menos de ${hasta}`}, ${rol}`
 }
 
-/** '3 personas × 0,731, desde 01-01-2026'. */
+/** GES of a price in words: '3 personas × 0,731, desde 01-01-2026'. */
 function detalleGes({ personas, fuentes: { primaGesUF, primaGesDesde } }: PrecioMostrado): string {
   const cuantas = personas.filter(({ gesUF }) => gesUF > 0).length
   return `${cuantas === 1 ? '1 persona' : `${cuantas} personas`} × ${formatoUF(primaGesUF)}, desde ${primaGesDesde}`
 }
 
-/** The lines by which what one of a pair pays differs from the own total; none of who is in no pair. */
+/** Compensation lines between the own total and the amount to pay; none without a pair. */
 export function compensacionDe({
   precioCOMPOS,
   precioCOMNEG,
@@ -91,7 +91,7 @@ export function compensacionDe({
 
 type Pagado = Pick<PrecioMostrado, 'totalUF' | 'precioCOMPOS' | 'precioCOMNEG' | 'uf'>
 
-/** What is paid: own total, given and received; pesos rounded once. */
+/** Amount to pay: own total plus given less received; pesos rounded once. */
 export function aPagarDe({ totalUF, precioCOMPOS, precioCOMNEG, uf: { valor } }: Pagado): {
   readonly uf: UF
   readonly pesos: Pesos
@@ -102,14 +102,14 @@ export function aPagarDe({ totalUF, precioCOMPOS, precioCOMNEG, uf: { valor } }:
 
 const enUF = (monto: UF) => `${formatoUF(monto)} UF`
 
-/** Own total and compensation, and the UF of the day on which it is told (`fecha`: DD-MM-YYYY); null: none is loaded. */
+/** Own total and compensation, with the UF of the day of the text (`fecha`: DD-MM-YYYY); null: no UF is loaded. */
 interface PagoPorDecir extends Pick<PrecioMostrado, 'totalUF' | 'precioCOMPOS' | 'precioCOMNEG'> {
   readonly uf: Pick<PrecioMostrado['uf'], 'valor' | 'fecha' | 'referencia'> | null
 }
 
 /**
- * What an applicant is told to pay each month: `monto` '8,611 UF'; `cuenta`, of one of a pair: '7,361 del plan más 1,250
- * que otorga a su pareja'; `pesos` '$ 354.000 con la UF del 28-11-2026'. Null where there is none.
+ * Texts of the monthly payment for an applicant: `monto` '8,611 UF'; `cuenta`, only in a pair: '7,361 del plan más
+ * 1,250 que otorga a su pareja'; `pesos` '$ 354.000 con la UF del 28-11-2026'. null where there is none.
  */
 export function dichoDelPago({ uf: dia, totalUF, precioCOMPOS, precioCOMNEG }: PagoPorDecir) {
   const total = restaUF(sumaUF(totalUF, precioCOMPOS), precioCOMNEG)
@@ -124,7 +124,10 @@ export function dichoDelPago({ uf: dia, totalUF, precioCOMPOS, precioCOMNEG }: P
   }
 }
 
-/** The same in one breath, without its point: '8,611 UF al mes, 7,361 del plan más 1,250 … ($ 354.000 con la UF del …)'. */
+/**
+ * Monthly payment as one phrase, without its point: '8,611 UF al mes, 7,361 del plan más 1,250 … ($ 354.000 con la UF
+ * del …)'.
+ */
 export function fraseDelPago(pago: PagoPorDecir): string {
   const { monto, cuenta, pesos } = dichoDelPago(pago)
   return `${monto} al mes${cuenta ? `, ${cuenta}` : ''}${pesos ? ` (${pesos})` : ''}`
@@ -132,7 +135,7 @@ export function fraseDelPago(pago: PagoPorDecir): string {
 
 const UNA_VEZ = 'redondeado una vez, al final'
 
-/** Of one of a pair: what it gives or receives, and what is paid after it. */
+/** Lines of a pair: the compensation, and the amount to pay after it. */
 function lineasDePareja(precio: PrecioMostrado): LineaDelPrecio[] {
   const compensacion = compensacionDe(precio)
   if (compensacion.length === 0) return []
@@ -146,7 +149,7 @@ function lineasDePareja(precio: PrecioMostrado): LineaDelPrecio[] {
   ]
 }
 
-/** Why a price is what it is, line by line in the order in which it is made: the same on screen and on paper. */
+/** Lines of a price in the order of its computation; the same on screen and on paper. */
 export function lineasDelPrecio(precio: PrecioMostrado): LineaDelPrecio[] {
   const factor = formatoNumero(precio.factorGrupoFamiliar, 1)
   const { preciobasePlanUF, uf: dia } = precio
@@ -185,7 +188,7 @@ export function lineasDelPrecio(precio: PrecioMostrado): LineaDelPrecio[] {
   ]
 }
 
-/** Where the tables and the UF come from, in few words. */
+/** Sources of the tables and the UF, in few words. */
 export const fuenteDelPrecio = ({ fuentes: { factores, factoresDesde, fecha }, uf: dia }: PrecioMostrado): string =>
   [
     `Factores: ${factores}, desde ${factoresDesde}; edad cumplida al ${fecha}.`,

@@ -4,18 +4,18 @@ import { hoyEnSantiago } from '../base/fechas/instante.ts'
 import type { Foto } from './cotizar.ts'
 import type { PrecioMostrado } from './lineas.ts'
 
-/** Who loaded a UF and from where; `cargadaEn`: ISO instant. */
+/** Source and loader of a UF; `cargadaEn`: ISO instant. */
 interface OrigenGuardado {
   readonly fuente: string
   readonly cargadaPor: string
   readonly cargadaEn: string
 }
 
-/** 'Banco Central de Chile, cargada por Inés Soto el 05-10-2026'. */
+/** Source of a UF in words: 'Banco Central de Chile, cargada por Inés Soto el 05-10-2026'. */
 const origenDeUf = ({ fuente, cargadaPor, cargadaEn }: OrigenGuardado): string =>
   `${fuente}, cargada por ${cargadaPor} el ${aDDMMYYYY(hoyEnSantiago(cargadaEn))}`
 
-/** A quote as it is kept, as far as its price is told. */
+/** Stored quote, with the parts that its price needs. */
 interface PrecioGuardado {
   readonly plan: { readonly nombre: string; readonly codigo: string }
   readonly foto: Foto
@@ -33,7 +33,7 @@ interface PrecioGuardado {
   }
 }
 
-/** Its price as the wire names its parts (spec 2 §3 Quote), and papers tell it. */
+/** Price of a stored quote with the part names of the wire (spec 2 §3 Quote), for calls and papers. */
 export const mostrarPrecio = ({ plan, foto, fuentes, uf: { origen, ...uf } }: PrecioGuardado): PrecioMostrado => ({
   nombrePlan: plan.nombre,
   codigoPlan: plan.codigo,

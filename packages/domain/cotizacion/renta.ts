@@ -4,7 +4,7 @@ import type { FechaISO } from '../base/fechas/fecha.ts'
 import type { TipoTrabajador } from '../base/trabajador/tipos.ts'
 import { porcentajeLegal } from '../limites.ts'
 
-/** Highest taxable income for health, a month, by the first day it holds: what a new base begins with. */
+/** Highest taxable income for health, a month, by its first day in force: initial content of a new database. */
 export const topesPublicados: readonly { readonly desde: FechaISO; readonly tope: UF }[] = [
   { desde: '2026-02-01', tope: uf(90) },
   { desde: '2026-01-01', tope: uf(89.9) },
@@ -14,9 +14,9 @@ export const topesPublicados: readonly { readonly desde: FechaISO; readonly tope
 ]
 
 export interface Limites {
-  /** Sum of the incomes, capped by the year's limit; a month. */
+  /** Sum of the incomes, capped by the limit of the year; a month. */
   readonly rentaImponible: Pesos
-  /** 7 % of it. */
+  /** 7 % of `rentaImponible`. */
   readonly monto: Pesos
   readonly minimoMonto: Pesos
   readonly maximoMonto: Pesos
@@ -26,16 +26,19 @@ interface DatosDeRenta {
   readonly empleadores: readonly { tipoTrabajador: TipoTrabajador; remuneracionImponible: Pesos }[]
   readonly topeUF: UF
   readonly valorUF: ValorUF
-  /** What counts of the incomes in the place of their sum, where a person approved them: a month. */
+  /** Income approved by a person, which replaces the sum of the incomes; a month. */
   readonly rentaAprobada?: Pesos | null
-  /** Percent of the income that may be agreed. */
+  /** Percentage of the income that may be agreed. */
   readonly porcentajeMaximoRenta: number
-  /** Cheapest plan for this group, and the dearest with the dearest benefits it allows; only a voluntary's count. */
+  /**
+   * Cheapest plan for this group, and the most expensive one with its most expensive benefits. Used only for a
+   * voluntary worker.
+   */
   readonly planMasBarato: Pesos
   readonly planMasCaro: Pesos
 }
 
-/** The bounds between which a plan may be agreed (core rules, Money), a month. */
+/** Limits within which a plan may be agreed (core rules, Money), a month. */
 export function limitesDelPlan(datos: DatosDeRenta): Limites {
   const { empleadores } = datos
   const renta = sumaPesos(...empleadores.map((e) => e.remuneracionImponible))
@@ -47,7 +50,7 @@ export function limitesDelPlan(datos: DatosDeRenta): Limites {
   return { rentaImponible, monto, minimoMonto, maximoMonto: mayor(techo, minimoMonto) }
 }
 
-/** The dearest benefit of each group: a quote takes one of each (spec 2 §4). */
+/** Most expensive benefit of each group: a quote takes one of each (spec 2 §4). */
 export function masCaroDeCadaGrupo<B extends { readonly grupo: string; readonly precioUF: UF }>(
   beneficios: readonly B[],
 ): B[] {

@@ -2,8 +2,8 @@ import { porFactor, restaUF } from '../base/dinero/cuentas.ts'
 import type { Factor, UF } from '../base/dinero/tipos.ts'
 
 /**
- * What each person adds to the price of the plan: base price × factor. What rounding leaves over goes to the last
- * one with a factor, so that the shares add up to the plan's price to the last figure.
+ * Share of each person in the price of the plan: base price × factor. The last person with a factor takes the rounding
+ * difference, so that the shares add up to the exact price.
  */
 export function reparteElPlan(precioBaseUF: UF, factores: readonly Factor[], precioPlanUF: UF): UF[] {
   const partes = factores.map((factor) => porFactor(precioBaseUF, factor))

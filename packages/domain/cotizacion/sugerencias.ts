@@ -3,9 +3,9 @@ import type { Pesos } from '../base/dinero/tipos.ts'
 import { maximoDeSugerencias } from '../limites.ts'
 
 export interface OpcionDePlan {
-  /** Total for the group. */
+  /** Total price for the group. */
   readonly totalPesos: Pesos
-  /** Cover at the chosen provider, percent. */
+  /** Cover at the chosen provider, in percent. */
   readonly hospitalario: number
   readonly ambulatorio: number
 }
@@ -14,17 +14,17 @@ interface BusquedaDePlanes {
   /** The agreed range. */
   readonly minimo: Pesos
   readonly maximo: Pesos
-  /** The 7 % of the income, which the person already pays; 0 for who has none. */
+  /** 7 % of the income, which the person pays anyway; 0 without income. */
   readonly siete: Pesos
-  /** The most the person is willing to pay; null: up to the range. */
+  /** Most that the person would pay; null: up to the range. */
   readonly tope: Pesos | null
 }
 
-/** The most a person pays who says how much they add to their 7 %, a month; null: they have not said. */
+/** Most that a person would pay a month, by the addition they accept to their 7 %; null: not given. */
 export const topeConAdicional = (siete: Pesos, adicional: Pesos | null): Pesos | null =>
   adicional === null ? null : sumaPesos(siete, adicional)
 
-/** Nearest above the 7 % first; what lies below it comes after, nearest first. */
+/** Order by distance to the 7 %: prices above it first, nearest first; then prices below it, nearest first. */
 const cercaDe =
   (siete: Pesos) =>
   (a: OpcionDePlan, b: OpcionDePlan): number => {
@@ -34,8 +34,8 @@ const cercaDe =
   }
 
 /**
- * The suggestions among priced plans (core rules, Money): within the range, best cover first, hospital and then
- * ambulatory, and of equal cover the total nearest above the 7 %. At most four, of which the cheapest is always one.
+ * Suggestions among priced plans (core rules, Money): within the range, best cover first, hospital then ambulatory.
+ * With equal cover, the total nearest above the 7 %. At most four, always including the cheapest.
  */
 export function mejoresOpciones<O extends OpcionDePlan>(
   opciones: readonly O[],
@@ -47,7 +47,7 @@ export function mejoresOpciones<O extends OpcionDePlan>(
     .filter((o) => o.totalPesos >= minimo && o.totalPesos <= techo)
     .toSorted((a, b) => b.hospitalario - a.hospitalario || b.ambulatorio - a.ambulatorio || cerca(a, b))
   const mejores = caben.slice(0, maximoDeSugerencias)
-  // of equal price the one of better cover
+  // among equal prices, the plan with the better cover
   const [barata] = caben.toSorted((a, b) => a.totalPesos - b.totalPesos)
   if (barata === undefined || mejores.includes(barata)) return mejores
   return [...mejores.slice(0, -1), barata]

@@ -1,6 +1,6 @@
 import type { DetencionDePareja } from './turno.ts'
 
-/** What the creation check answers (spec 2 §4). */
+/** Answers of the creation check (spec 2 §4). */
 export const respuestasDeCreacion = [
   'aceptado',
   'advertencia',
@@ -11,19 +11,19 @@ export const respuestasDeCreacion = [
 
 export type RespuestaDeCreacion = (typeof respuestasDeCreacion)[number]
 
-/** What the creation check looks at. */
+/** Facts that the creation check reads. */
 export interface HechosDeLaCreacion {
   /** Another declaration of the same person is in evaluation or revision. */
   readonly enEvaluacion: boolean
-  /** What of its pair stops it. */
+  /** Reason of its pair that stops it. */
   readonly pareja: DetencionDePareja | null
   /** Earlier invitations of the same person that were not completed. */
   readonly invitacionesSinCompletar: number
 }
 
 /**
- * The creation check, of a manual declaration and of an invitation alike: what stops it comes first, a warning is asked
- * only where nothing does (core rules, Creating a DS).
+ * Creation check, the same for a manual declaration and an invitation. Stops come first; a warning is asked only
+ * without a stop (core rules, Creating a DS).
  */
 export function revisaCreacion({
   enEvaluacion,

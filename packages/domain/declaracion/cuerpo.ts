@@ -7,7 +7,7 @@ type FallaDeEstatura = 'requerido' | 'sin_digitos' | 'no_positivo' | 'fuera_de_r
 const PESO_MAXIMO = 999
 const ESTATURA_MAXIMA = 3.2
 
-/** What is wrong with a weight in kilos as typed (spec 2 §5); null when it is fine. */
+/** Fault of a typed weight in kilos (spec 2 §5); null when it is valid. */
 export function revisaPeso(text: string): FallaDePeso | null {
   const { valor: kilos, falla } = leeNumero(text, 'kilos')
   if (falla === 'decimales') return 'no_entero'
@@ -16,7 +16,7 @@ export function revisaPeso(text: string): FallaDePeso | null {
   return kilos > PESO_MAXIMO ? 'fuera_de_rango' : null
 }
 
-/** What is wrong with a height in metres as typed (spec 2 §5, and spec 1 §5 of half a number); null when it is fine. */
+/** Fault of a typed height in metres (spec 2 §5; spec 1 §5 for an incomplete number); null when it is valid. */
 export function revisaEstatura(text: string): FallaDeEstatura | null {
   const { valor: metros, falla } = leeNumero(text, 'metros')
   if (falla === 'a_medias') return 'sin_digitos'

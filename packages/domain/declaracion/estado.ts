@@ -6,7 +6,7 @@ import { vencioEnviada } from './retencion.ts'
 export interface HechosDelEstado {
   readonly activo: boolean
   readonly etapa: EtapaProspecto
-  /** The prospect's live DS, or null. */
+  /** Live DS of the prospect, or null. */
   readonly ds: { readonly etapa: EtapaDS; readonly resultado: number | null; readonly acepta: boolean | null } | null
 }
 
@@ -47,7 +47,7 @@ function deLaDS({ etapa, resultado, acepta }: NonNullable<HechosDelEstado['ds']>
   return porResultado[resultado] ?? 'DS en Proceso'
 }
 
-/** The card's Estado: first match of core rules, Prospect. */
+/** Estado on the card: first match of core rules, Prospect. */
 export function estadoDelProspecto({ activo, etapa, ds }: HechosDelEstado): EstadoProspecto {
   return activo && ds ? deLaDS(ds) : estadoSinDS({ activo, etapa })
 }

@@ -11,7 +11,7 @@ import {
   puedeRechazarse,
 } from './etapas.ts'
 
-/** Each stage, where a person saves it on to from their screen, and where an act takes it. */
+/** Stages, with the stages that a person may save next, and those that an operation may set. */
 const pasos: readonly (readonly [EtapaDS, string, string])[] = [
   ['inicioManual', 'cotizante', 'resultado'],
   ['inicio', '', 'validacion bloqueado noVigente invitacionAnulada'],

@@ -33,7 +33,7 @@ export const etapasDS = [
 /** Every stage of a DS (spec 2 §4). */
 export type EtapaDS = (typeof etapasDS)[number]
 
-/** Where a declaration of a kind of sale begins: typed by the advisor, or by an invitation. */
+/** First stage of a declaration: typed by the advisor, or by invitation. */
 export const etapaInicial = (tipoVenta: 'M' | 'E'): EtapaDS =>
   tipoVenta === 'M' ? 'inicioManual' : 'invitacionEnviada'
 
@@ -75,12 +75,12 @@ const enCurso: ReadonlySet<EtapaDS> = new Set<EtapaDS>([
   'noVigente',
 ])
 
-/** The DS is not past itself (spec 1 §4, with the manual and invitation stages it leaves out). */
+/** True while the DS is in progress (spec 1 §4, with the manual and invitation stages that it omits). */
 export function enProgreso(etapa: EtapaDS): boolean {
   return enCurso.has(etapa)
 }
 
-/** The DS is over and the sale goes on; a cancelled invitation is closed, not past. */
+/** True when the DS is over and the sale continues; an annulled invitation does not count. */
 export function pasada(etapa: EtapaDS): boolean {
   return !enCurso.has(etapa) && etapa !== 'invitacionAnulada'
 }
@@ -92,26 +92,26 @@ const sinContrato: ReadonlySet<EtapaDS> = new Set<EtapaDS>([
   'noVigente',
 ])
 
-/** The sale of a live DS at that stage has ended without a contract. */
+/** True when the sale of a live DS at that stage ended without a contract. */
 export function terminaSinContrato(etapa: EtapaDS): boolean {
   return sinContrato.has(etapa)
 }
 
 const editables: readonly EtapaDS[] = ['inicioManual', 'cotizante', 'beneficiarios', 'preguntas']
 
-/** Holder, persons and answers may still be changed (spec 2 §4). */
+/** True while holder, persons and answers may be changed (spec 2 §4). */
 export function editableDS(etapa: EtapaDS): boolean {
   return editables.includes(etapa)
 }
 
-/** Manual order with what begins it: where a DS stands among its steps (0 before the first, -1 outside). */
+/** Manual order, with its initial stage: index of a DS among its steps (0 before the first, -1 outside). */
 const ordenManual: readonly EtapaDS[] = ['inicioManual', ...pasosManuales]
 
 export function pasoDe(etapa: EtapaDS): number {
   return ordenManual.indexOf(etapa)
 }
 
-/** Stages outside the manual order that a DS reaches after its result; all others outside it come before its first step. */
+/** Stages outside the manual order that follow the result; all others outside it precede its first step. */
 const trasElResultado: Partial<Record<EtapaDS, EtapaDS>> = {
   rechazado: 'resultado',
   rechazadoRestricciones: 'resultado',
@@ -123,7 +123,7 @@ const trasElResultado: Partial<Record<EtapaDS, EtapaDS>> = {
   terminado: 'resumenCotizacion',
 }
 
-/** True when a DS has come to a step of the manual order; who is only invited, or proves who they are, to none. */
+/** True when a DS has reached a step of the manual order; an invited or identifying applicant has reached none. */
 export const haLlegado = (etapa: EtapaDS, paso: EtapaDS): boolean =>
   pasoDe(trasElResultado[etapa] ?? etapa) >= pasoDe(paso)
 
@@ -146,8 +146,8 @@ export function puedeGuardarEtapaDS(desde: EtapaDS, hasta: EtapaDS): boolean {
 }
 
 /**
- * Where an invitation stands until its applicant signs: not completed, and early enough to be annulled (spec 2 §4,
- * 'Anular Invitación'). One that an update opened again stands there too, signed as it was (puedeAnularse).
+ * Stages of an invitation until its applicant signs: not completed, and early enough for an annulment (spec 2 §4,
+ * 'Anular Invitación'). A signed one that an update opened again has them too (puedeAnularse).
  */
 export const etapasSinCompletar = [
   'invitacionEnviada',
@@ -169,12 +169,12 @@ export const etapasSinCompletar = [
 const sinCompletar: ReadonlySet<EtapaDS> = new Set(etapasSinCompletar)
 
 /**
- * Moves that an operation makes, never a client by itself (core rules, Stages of the DS). A rejected authentication
- * blocks an invitation under way; lifting it, or undoing the annulment it led to, goes the same way back. Who was invited
- * goes from their link to the holder by their own acts, and every unfinished invitation lapses. A confirmed update
- * takes one back to its persons, to its result, or to its amounts (core rules, UPD). One that says what another said is
- * evaluated as soon as it is made (core rules, Reuse of a DS). One that was sent and left alone lapses until its
- * contract is signed.
+ * Moves that only an operation makes, never a client by itself (core rules, Stages of the DS). A rejected
+ * authentication blocks an open invitation; lifting it, or undoing its annulment, returns to the same stage. The
+ * applicant goes from the link to the holder step by own acts, and every unfinished invitation may lapse. A confirmed
+ * update returns to the persons, the result, or the amounts (core rules, UPD). A copy of another declaration is
+ * evaluated when it is made (core rules, Reuse of a DS). A sent declaration without activity lapses until its contract
+ * is signed.
  */
 const deOperaciones: Partial<Record<EtapaDS, readonly EtapaDS[]>> = {
   inicioManual: ['resultado'],
@@ -211,7 +211,7 @@ const deOperaciones: Partial<Record<EtapaDS, readonly EtapaDS[]>> = {
     'firmaDocumentos',
     'noVigente',
   ],
-  // the applicant of an electronic sale signs what was mailed, and the insurer after them
+  // the applicant of an electronic sale signs the mailed papers, then the insurer does
   firmaDocumentos: [
     'firmaIsapre',
     'documentosContractuales',
@@ -220,13 +220,13 @@ const deOperaciones: Partial<Record<EtapaDS, readonly EtapaDS[]>> = {
     'beneficiarios',
     'noVigente',
   ],
-  // what the desk finds wrong after that holds the contract until it is put right; a paper that changes is signed anew
+  // a later irregularity of the desk holds the contract until corrected; a changed paper is signed again
   firmaIsapre: ['firmaIsapreRevision', 'terminado', 'resumenCotizacion'],
-  // the desk takes the signed papers, or hands them back
+  // the desk accepts the signed papers, or returns them
   firmaIsapreRevision: ['terminado', 'resumenCotizacion', 'firmaIsapre'],
 }
 
-/** True where the applicant has still to sign, for the first time or again. */
+/** True while the applicant must still sign, for the first time or again. */
 export function estaSinCompletar(etapa: EtapaDS): boolean {
   return sinCompletar.has(etapa)
 }
@@ -239,7 +239,7 @@ export function puedePasarDS(desde: EtapaDS, hasta: EtapaDS): boolean {
   return deOperaciones[desde]?.includes(hasta) ?? false
 }
 
-/** True when who was invited has not yet proved who they are: only then may their authentication be rejected. */
+/** True before the invited applicant is identified: only then may the authentication be rejected. */
 export function puedeRechazarse(etapa: EtapaDS): boolean {
   return etapa === 'invitacionEnviada' || etapa === 'inicio' || etapa === 'validacion'
 }

@@ -4,15 +4,15 @@ export interface HechosDeLaManual {
   readonly tipoVenta: 'M' | 'E' | null
   readonly activo: boolean
   readonly etapa: EtapaProspecto
-  /** The live declaration, or null. */
+  /** Live declaration, or null. */
   readonly viva: { readonly tipoVenta: 'M' | 'E'; readonly enviadaEn: string | null } | null
-  /** An update waits to be confirmed or discarded. */
+  /** An open update waits to be confirmed or discarded. */
   readonly enActualizacion: boolean
 }
 
 /**
- * True when a manual declaration may be made, or stands and was not sent: plan confirmed, prospect active, the sale
- * manual, no invitation alive and no update open (core rules, Creating a DS).
+ * True when a manual declaration may be made, or exists and was not sent. Requires a confirmed plan, an active
+ * prospect, a manual sale, no live invitation and no open update (core rules, Creating a DS).
  */
 export function manualHabilitada({ tipoVenta, activo, etapa, viva, enActualizacion }: HechosDeLaManual): boolean {
   if (tipoVenta !== 'M' || !activo || enActualizacion) return false

@@ -9,6 +9,6 @@ import type { Pesos } from '../base/dinero/tipos.ts'
 export const esRentaDudosa = (renta: Pesos, declarada: Pesos, veces: number): boolean =>
   declarada > 0 && (supera(renta, veces * 100, declarada) || supera(declarada, veces * 100, renta))
 
-/** The question with both figures, in pesos a month. */
+/** Confirmation question with both incomes, in pesos a month. */
 export const preguntaDeRenta = (renta: Pesos, declarada: Pesos): string =>
   `La renta declarada es ${formatoPesos(declarada)} y usted escribió ${formatoPesos(renta)}. ¿Es correcta?`

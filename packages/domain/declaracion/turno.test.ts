@@ -20,7 +20,7 @@ describe('one of a pair goes no further once the other has ended without a contr
     [[true, 'firmaIsapre'], [false, 'firmaIsapre'], true],
     [[true, 'preguntas'], [true, 'rechazado'], true],
     [[true, 'documentosContractuales'], [true, 'noVigente'], true],
-    // what has its contract, or has ended itself, is not held
+    // a sale with a contract, or ended itself, is not stopped
     [[true, 'terminado'], [true, 'rechazado'], false],
     [[true, 'terminado'], [false, null], false],
     [[false, 'preguntas'], [true, 'rechazado'], false],
@@ -79,7 +79,7 @@ describe('the creation check of a pair', () => {
     ['recibe', 'invitacionAnulada', 'cotizacionFinalizada', 'error_compensado_2'],
     ['recibe', 'invitacionEnviada', 'cotizacionFinalizada', null],
     ['recibe', 'dsManualGenerada', 'cotizacionFinalizada', null],
-    // an annulled invitation is sent again, whatever the receiver has done meanwhile: neither waits for the other for ever
+    // an annulled invitation is sent again at every stage of the receiver; otherwise both would wait for ever
     ['otorga', 'invitacionAnulada', 'invitacionEnviada', null],
   ])('%s asks, giver at %s, receiver at %s: %s', (lado, otorga, recibe, dice) => {
     expect(detieneLaCreacion(lado, { otorga, recibe })).toBe(dice)
@@ -92,7 +92,7 @@ test.each<[EtapaDS | null, enviadaEn: string | null, reabiertaEn: string | null,
   ['invitacionEnviada', null, null, true],
   ['resumenDeclaracion', null, null, true],
   ['resultado', EN, null, false],
-  // an update took it back after it was signed
+  // an update opened it again after the signature
   ['beneficiarios', null, EN, false],
   ['rechazado', EN, null, false],
 ])(

@@ -1,24 +1,24 @@
 import { type EtapaProspecto, haEnviado, vaDelante } from '../postulacion/etapas.ts'
 import { type EtapaDS, haLlegado, pasada, terminaSinContrato } from './etapas.ts'
 
-/** Where one of a compensated pair stands. */
+/** Stages of a side of a compensated pair. */
 export interface AvanceDePareja {
   readonly etapa: EtapaProspecto
   readonly etapaDS: EtapaDS | null
 }
 
-/** One of a compensated pair, as far as its end is looked at. */
+/** Facts of a side of a compensated pair that decide whether it has ended. */
 interface EnPareja {
   readonly activo: boolean
-  /** Of its live DS, or null. */
+  /** Stage of its live DS, or null. */
   readonly etapaDS: EtapaDS | null
 }
 
 const termino = ({ activo, etapaDS }: EnPareja) => !activo || (etapaDS !== null && terminaSinContrato(etapaDS))
 
 /**
- * True when one of a pair goes no further because the other has ended without a contract (a pair ends both or neither);
- * what has ended itself, or has its contract, is not held up by it.
+ * True when a side of a pair is stopped because the other ended without a contract (a pair ends both or neither). A
+ * side that has ended itself, or has its contract, is not stopped.
  */
 export const parejaDetenida = (uno: EnPareja, otro: EnPareja): boolean =>
   termino(otro) && !termino(uno) && uno.etapaDS !== 'terminado'
@@ -26,32 +26,32 @@ export const parejaDetenida = (uno: EnPareja, otro: EnPareja): boolean =>
 const terminoSuDS = ({ etapaDS }: AvanceDePareja) => etapaDS !== null && pasada(etapaDS)
 
 /**
- * True when the receiver may not pass to that stage yet: it lies beyond the giver's. When both have finished their own
- * DS nothing waits any more (core rules, Creating a DS).
+ * True when the receiver may not pass to that stage yet, because it is beyond the giver's. Once both finished their own
+ * DS nothing waits (core rules, Creating a DS).
  */
 export function recibeSeAdelanta(recibe: AvanceDePareja, otorga: AvanceDePareja, hasta: EtapaProspecto): boolean {
   if (terminoSuDS(recibe) && terminoSuDS(otorga)) return false
   return vaDelante(hasta, otorga.etapa)
 }
 
-/** The declaration of a giver, as far as the receiver's signature hangs on it. */
+/** Facts of a giver's declaration that the receiver's signature depends on. */
 interface FirmaDeOtorgante {
-  /** Of its live DS, or null. */
+  /** Stage of its live DS, or null. */
   readonly etapaDS: EtapaDS | null
   /** It was sent, even if an update opened it again. */
   readonly dsFirmada: boolean
 }
 
-/** True while the receiver of a pair may not sign nor send their declaration: the giver's own goes first. */
+/** True while the receiver of a pair may not sign or send the declaration: the giver signs first. */
 export const esperaFirmaDelOtorgante = ({ etapaDS, dsFirmada }: FirmaDeOtorgante): boolean =>
   !dsFirmada && (etapaDS === null || !haLlegado(etapaDS, 'firma'))
 
-/** Why one of a pair gets no declaration yet, as the creation check calls it (spec 2 §4). */
+/** Reasons why a side of a pair gets no declaration yet, with the names of the creation check (spec 2 §4). */
 export type DetencionDePareja = 'error_compensado' | 'error_compensado_2'
 
 /**
- * The creation check of one of a pair: the receiver's while the giver has neither a sent invitation nor a manual DS; the
- * giver's while the receiver stands behind it (core rules, Creating a DS). null: nothing of the pair stops it.
+ * Creation check of a side of a pair. The receiver waits while the giver has neither a sent invitation nor a manual DS.
+ * The giver waits while the receiver is behind it (core rules, Creating a DS). null: the pair stops nothing.
  */
 export function detieneLaCreacion(
   lado: 'otorga' | 'recibe',

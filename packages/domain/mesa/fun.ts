@@ -1,13 +1,13 @@
 import { folioQueExigeFun } from '../limites.ts'
 import type { EstadoProspecto } from '../postulacion/estado.ts'
 
-/** True when the folio belongs to a charge in force of somebody else; '-' or text never does (spec 1 §4, step 1). */
+/** True for a folio that belongs to a charge in force of another person; '-' or text never does (spec 1 §4, step 1). */
 export function requiereFun(folio: string | number | null): boolean {
   const value = Number(folio ?? Number.NaN)
   return !Number.isNaN(value) && value >= folioQueExigeFun
 }
 
-/** Where a sale has ended or left our hands: nobody waits for its FUN any more (ours). */
+/** Estados in which the FUN of a sale is no longer needed, because the sale has ended (ours). */
 export const estadosSinFun = [
   'Inactivo',
   'Invitación Anulada',

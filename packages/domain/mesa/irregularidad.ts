@@ -1,25 +1,25 @@
-/** Codes of what is wrong with a paper that was issued to be signed: its signature, the document itself (ours). */
+/** Codes of irregularities in an issued paper: its signature, the document itself (ours). */
 export const deLosPapeles: readonly string[] = ['11', '14']
 
-/** True of what is wrong with a paper that was issued to be signed, not with what the applicant handed in. */
+/** True for an irregularity in an issued paper, not in the applicant's documents. */
 export const esDeLosPapeles = (codigo: string): boolean => deLosPapeles.includes(codigo)
 
-/** True of what is wrong with the document itself: only another document puts it right, and that one is signed anew. */
+/** True for an irregularity in the document itself: it needs another document, signed again. */
 export const pideOtroDocumento = (codigo: string): boolean => codigo === '14'
 
 /**
- * True of an irregularity that keeps papers from being signed on a phone, and what was signed from the desk. One of the
- * papers that was put right does not: the desk looks at it in the papers that are signed.
+ * True for an irregularity that stops signing on a phone, and stops signed papers from reaching the desk. A corrected
+ * one in the papers does not: the desk reviews it in the signed papers.
  */
 export const detieneLaFirma = (una: { readonly codigo: string; readonly corregida: string | null }): boolean =>
   !(esDeLosPapeles(una.codigo) && una.corregida !== null)
 
-/** The code of what is wrong with the proof of a first payment. */
+/** Code of an irregularity in the proof of a first payment. */
 export const DEL_PRIMER_PAGO = '15'
 
 /**
- * The screen, without its query, where an irregularity of that code is corrected: its papers, its first payment, or what the applicant
- * handed in; once the plan is confirmed that is changed by an update. Regla propia: the codes are ours.
+ * Screen, without its query, that corrects an irregularity of that code: papers, first payment, or the applicant's
+ * documents. After the plan is confirmed, the latter need an update. Own rule: the codes are ours.
  */
 export function rutaDeIrregularidad(codigo: string, planConfirmado: boolean): string {
   if (esDeLosPapeles(codigo)) return '/documents-preview'
@@ -27,19 +27,19 @@ export function rutaDeIrregularidad(codigo: string, planConfirmado: boolean): st
   return planConfirmado ? '/postulant-datanew' : '/postulant-data'
 }
 
-/** Most files with which each side shows what is wrong, or that it was put right (ours). */
+/** Most evidence files of each side (ours). */
 export const EVIDENCIAS_POR_LADO = 5
-/** Longest text of what must be corrected, and of what was (ours). */
+/** Longest text of a requested correction, and of a correction made (ours). */
 export const LARGO_DE_MOTIVO = 500
 
-/** Who hands in a file: the desk, which shows what is wrong, or the advisor, who shows that it was put right. */
+/** Sides that add files: the desk shows the fault, the advisor shows the correction. */
 export const ladosDeEvidencia = ['mesa', 'asesor'] as const
 export type LadoDeEvidencia = (typeof ladosDeEvidencia)[number]
 
-/** Whose turn it is with an irregularity: the advisor's (abierta), the desk's (corregida), nobody's (cerrada). */
+/** Turn of an irregularity: the advisor (abierta), the desk (corregida), nobody (cerrada). */
 type SituacionDeIrregularidad = 'abierta' | 'corregida' | 'cerrada'
 
-/** The turn, by when it was handed back and closed; ISO instants or null. */
+/** Turn by the instants of correction and closing; ISO instants or null. */
 export function situacionDeIrregularidad(una: {
   readonly corregida: string | null
   readonly cerrada: string | null
@@ -48,11 +48,11 @@ export function situacionDeIrregularidad(una: {
   return una.corregida === null ? 'abierta' : 'corregida'
 }
 
-/** The first that waits for the advisor, of those that are open; undefined: all are with the desk. */
+/** First open irregularity that waits for the advisor; undefined: all are with the desk. */
 export const porCorregir = <T extends { readonly corregida: string | null }>(abiertas: readonly T[]): T | undefined =>
   abiertas.find(({ corregida }) => situacionDeIrregularidad({ corregida, cerrada: null }) === 'abierta')
 
-/** Whether a side may hand in one more file now: the advisor in their turn, the desk until it is closed. */
+/** Whether a side may add one more file now: the advisor in their turn, the desk until it is closed. */
 export function recibeEvidencia(
   situacion: SituacionDeIrregularidad,
   lado: LadoDeEvidencia,

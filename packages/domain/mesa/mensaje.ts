@@ -1,2 +1,2 @@
-/** Most that the desk writes to an advisor at once (ours). */
+/** Longest message from the desk to an advisor (ours). */
 export const LARGO_DE_MENSAJE = 1000

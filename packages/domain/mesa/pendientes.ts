@@ -4,17 +4,17 @@ import { coincide } from '../base/persona/nombre.ts'
 import { formatoRut } from '../base/persona/rut.ts'
 import { comienzoDeFolio } from '../postulacion/busqueda.ts'
 
-/** What waits for the documents desk, in the order in which its views stand. */
+/** Kinds of matter that wait for the documents desk, in the order of its views. */
 export const clasesDePendiente = ['firma', 'pago', 'irregularidad', 'fun', 'mandato', 'rechazo', 'devolucion'] as const
 export type ClaseDePendiente = (typeof clasesDePendiente)[number]
 
-/** Since when a matter waits, and when it ends by itself; null: never. ISO instants. */
+/** Start of the wait of a matter, and its own end; null: no end. ISO instants. */
 export interface EsperaEnMesa {
   readonly desde: InstanteISO
   readonly vence: InstanteISO | null
 }
 
-/** A matter as a search looks at it. */
+/** Fields of a matter that a search reads. */
 interface PendienteBuscado {
   readonly nombre: string
   readonly rut: string | null
@@ -23,24 +23,24 @@ interface PendienteBuscado {
   readonly que: string
 }
 
-/** True where a search for that finds the matter: by its person, RUT, folio, advisor or what it is about. */
+/** True when a search finds the matter: by its person, RUT, folio, advisor or subject. */
 export function buscaAlPendiente({ nombre, rut, folioDS, asesor, que }: PendienteBuscado, busqueda: string): boolean {
   const ruts = rut ? [formatoRut(rut), rut, rut.replace('-', '')] : []
   const texto = [nombre, ...ruts, folioDS ?? '', asesor, que].join(' ')
   return coincide(texto, comienzoDeFolio(busqueda) ?? busqueda)
 }
 
-/** The instant by which a matter should be done: its own end, or the target of the desk, in hours, whichever is first. */
+/** Deadline of a matter: its own end, or the desk's target in hours, whichever is first. */
 export function limiteDe({ desde, vence }: EsperaEnMesa, metaHoras: number): InstanteISO {
   const meta = new Date(Date.parse(desde) + metaHoras * HORA_MS).toISOString()
   return vence !== null && vence < meta ? vence : meta
 }
 
-/** How many wait, of every kind together. */
+/** Number of waiting matters of all kinds. */
 export const totalDePendientes = (totales: Readonly<Record<ClaseDePendiente, number>>): number =>
   clasesDePendiente.reduce((sum, clase) => sum + totales[clase], 0)
 
-/** By what the desk orders what waits: who urges most, who waits longest, its kind, its advisor. */
+/** Orders of the desk's list: urgency, waiting time, kind, advisor. */
 export const ordenesDeBandeja = ['urgencia', 'espera', 'clase', 'asesor'] as const
 export type OrdenDeBandeja = (typeof ordenesDeBandeja)[number]
 
@@ -49,11 +49,11 @@ interface PendienteEnOrden extends EsperaEnMesa {
   readonly asesor: string
 }
 
-/** By the limit that comes first, then by who waits longest. */
+/** Order by deadline, then by longest wait. */
 const porUrgencia = (metaHoras: number) => (a: EsperaEnMesa, b: EsperaEnMesa) =>
   limiteDe(a, metaHoras).localeCompare(limiteDe(b, metaHoras)) || a.desde.localeCompare(b.desde)
 
-/** Compares matters in an order, or the other way round; of two that are alike there, who urges most comes first. */
+/** Comparison of matters in an order, or its reverse; equal matters are ordered by urgency. */
 export function enOrden(orden: OrdenDeBandeja, inverso: boolean, metaHoras: number) {
   const urge = porUrgencia(metaHoras)
   const by: Record<OrdenDeBandeja, (a: PendienteEnOrden, b: PendienteEnOrden) => number> = {

@@ -5,16 +5,16 @@ import { type EtapaProspecto, estaBloqueado } from './etapas.ts'
 export const PENDIENTE = 0 as const
 export const AUTORIZADA = 1 as const
 export const RECHAZADA = 2 as const
-/** PSA_ESTADO where there is no record. */
+/** PSA_ESTADO without a record. */
 export const SIN_AUTORIZACION = 999
 
-/** What decides about the authorization of a prospect. */
+/** Facts that decide about the authorization of a prospect. */
 export interface HechosAutorizacion {
-  /** PSA_ESTADO of the last request; null or 999: there is none. */
+  /** PSA_ESTADO of the last request; null or 999: none. */
   readonly psaEstado: number | null
   /** Worker type of each employer row. */
   readonly tipos: readonly TipoTrabajador[]
-  /** The card's text. */
+  /** Estado on the card. */
   readonly estado: string
   readonly etapa: EtapaProspecto
 }
@@ -24,9 +24,9 @@ export type FaltaSolicitud = 'aceptada' | 'etapa' | 'pendiente' | 'autorizada' |
 const noHay = (psaEstado: number | null) => psaEstado === null || psaEstado === SIN_AUTORIZACION
 
 /**
- * Why no authorization may be requested; null: it may. The quote must still be to be made, and the prospect not 'DS
- * Aceptada'. With no record only a dependent worker may; after a rejection anybody may again, since a rejection holds
- * the quote whatever the worker has become (spec 1 §4, spec 2 §4, core rules, Prospect; the stage is ours).
+ * Reason why no authorization may be requested; null: it may. The quote must be open, and the prospect not 'DS
+ * Aceptada'. Without a record only a dependent worker may request it. After a rejection anybody may, since it blocks
+ * the quote for every worker type (spec 1 §4, spec 2 §4, core rules, Prospect; the stage is ours).
  */
 export function faltaParaSolicitar(hechos: HechosAutorizacion): FaltaSolicitud | null {
   const { psaEstado, tipos, estado, etapa } = hechos
@@ -45,19 +45,19 @@ const palabras: Readonly<Record<number, PalabraDeEstado>> = {
   [RECHAZADA]: 'RECHAZADO',
 }
 
-/** The word of a PSA_ESTADO; null: it has none (999, no record). */
+/** Word for a PSA_ESTADO; null: none (999, no record). */
 export const palabraDeEstado = (psaEstado: number | null): PalabraDeEstado | null =>
   psaEstado === null ? null : (palabras[psaEstado] ?? null)
 
-/** The authorization box of an applicant. */
+/** Authorization box of an applicant. */
 export interface CajaDeAutorizacion {
-  /** After 'Estado de la Autorización'; null: the line is hidden. */
+  /** Text after 'Estado de la Autorización'; null: the line is hidden. */
   readonly estado: PalabraDeEstado | null
-  /** 'Motivo Solicitud de Autorización' and its button. */
+  /** Shows 'Motivo Solicitud de Autorización' and its button. */
   readonly pide: boolean
 }
 
-/** What the box shows; null: there is no box (spec 1 §4). */
+/** Contents of the authorization box; null: no box (spec 1 §4). */
 export function cajaDeAutorizacion(hechos: HechosAutorizacion): CajaDeAutorizacion | null {
   if (hechos.estado === 'DS Aceptada') return null
   const estado = palabraDeEstado(hechos.psaEstado)
@@ -65,15 +65,15 @@ export function cajaDeAutorizacion(hechos: HechosAutorizacion): CajaDeAutorizaci
   return estado || pide ? { estado, pide } : null
 }
 
-/** Why nothing may be quoted. */
+/** Block on quoting, with its state. */
 export interface BloqueoDeCotizacion {
-  /** '': a state that nobody knows blocks too. */
+  /** '': an unknown state blocks too. */
   readonly estado: 'PENDIENTE' | 'RECHAZADA' | ''
-  /** What the head of team wrote, of a rejection. */
+  /** Comment of the head of team on a rejection. */
   readonly observacion: string
 }
 
-/** Whether the last request holds the quote; null: it does not (spec 2 §4: 999, no value and 1 never block). */
+/** Block by the last request; null: none (spec 2 §4: 999, no value and 1 never block). */
 export function bloqueoDeCotizacion(psaEstado: number | null, observacion: string): BloqueoDeCotizacion | null {
   if (noHay(psaEstado) || psaEstado === AUTORIZADA) return null
   if (psaEstado === PENDIENTE) return { estado: 'PENDIENTE', observacion: '' }

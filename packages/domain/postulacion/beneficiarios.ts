@@ -6,7 +6,7 @@ import type { Sexo } from '../base/persona/sexo.ts'
 /** L legal charge, M medical charge. */
 export type TipoBeneficiario = 'L' | 'M'
 
-/** relacionFamiliar as it travels (spec 2 §3). */
+/** relacionFamiliar as on the wire (spec 2 §3). */
 export const relaciones = {
   1: 'Cónyuge',
   2: 'Progenitor 1',
@@ -20,18 +20,18 @@ export type Relacion = keyof typeof relaciones
 
 const HIJO: Relacion = 4
 
-/** A relation as it is said of somebody: a girl is a daughter, whatever the list of choices says. */
+/** Relation in words for a person: a girl is 'Hija', though the list of options says otherwise. */
 const parentesco = (relacion: Relacion, sexo: Sexo): string =>
   relacion === HIJO && sexo === 'F' ? 'Hija' : relaciones[relacion]
 
-/** What somebody of a declaration is to its holder (relation 0), as it is read. */
+/** Relation of a declared person to the holder (relation 0), in words. */
 export function vinculoDeclarado(relacion: number, descripcionOtro: string, sexo: Sexo): string {
   const conocida = Object.hasOwn(relaciones, relacion) ? parentesco(relacion as Relacion, sexo) : '-'
   const vinculo = relacion === 0 ? 'Cotizante' : conocida
   return descripcionOtro ? `${vinculo}: ${descripcionOtro}` : vinculo
 }
 
-/** The same in few words: of who is another, what was described of them. */
+/** Short relation: for 'otro', only its description. */
 export const vinculoBreve = (relacion: number, descripcionOtro: string | null | undefined, sexo: Sexo): string =>
   descripcionOtro || vinculoDeclarado(relacion, '', sexo)
 
@@ -41,7 +41,7 @@ export interface BeneficiarioACotizar {
   readonly tipo: TipoBeneficiario
   readonly relacion: Relacion
   readonly descripcionOtro: string
-  /** A child of whom the applicant says that it studies. */
+  /** The applicant says that this child studies. */
   readonly estudia?: boolean
 }
 
@@ -65,15 +65,18 @@ const OTRO: Relacion = 5
 const CONVIVIENTE: Relacion = 6
 const PROGENITORES: readonly Relacion[] = [2, 3]
 
-/** Ages of ours: of a spouse and of a civil partner at least, and of a parent who is a legal charge. */
+/** Minimum ages (ours): spouse, civil partner, and a parent who is a legal charge. */
 const EDAD_DE_CONYUGE = 16
 const EDAD_DE_CONVIVIENTE = 18
 const EDAD_DE_PROGENITOR = 65
-/** Years that a child turns in the last year in which it is a legal charge: by itself, and as a student. */
+/** Age completed in the last year as a legal charge: for any child, and for a student. */
 const ULTIMO_ANIO_DE_HIJO = 18
 const ULTIMO_ANIO_DE_ESTUDIANTE = 24
 
-/** What a child is a legal charge by: nothing more, its studies, or nothing (to 31 December of 18, of 24; domain §3.4). */
+/**
+ * Condition for a child to be a legal charge: none, its studies, or not possible (to 31 December of 18, of 24; domain
+ * §3.4).
+ */
 export function derechoDelHijo(nacimiento: FechaISO, hoy: FechaISO): 'siempre' | 'si estudia' | 'no' {
   const cumple = partes(hoy).anio - partes(nacimiento).anio
   if (cumple <= ULTIMO_ANIO_DE_HIJO) return 'siempre'
@@ -82,13 +85,13 @@ export function derechoDelHijo(nacimiento: FechaISO, hoy: FechaISO): 'siempre' |
 
 type Revisado = Omit<BeneficiarioACotizar, 'sexo'>
 
-/** Whether a beneficiary is asked about its studies: a child that is a legal charge only by them. */
+/** Whether the studies of a beneficiary are asked: a child that is a legal charge only as a student. */
 export const preguntaSiEstudia = (
   { relacion, tipo, fechaNacimiento }: Pick<Revisado, 'relacion' | 'tipo' | 'fechaNacimiento'>,
   hoy: FechaISO,
 ): boolean => relacion === HIJO && tipo === 'L' && derechoDelHijo(fechaNacimiento, hoy) === 'si estudia'
 
-/** Of a holder whose birth date is not known yet nothing is compared. */
+/** Birth date of the holder; null while unknown, and then nothing is compared with it. */
 type Titular = FechaISO | null
 
 function revisaPareja({ relacion, fechaNacimiento }: Revisado, hoy: FechaISO): FallaDelGrupo[] {
@@ -137,8 +140,8 @@ const unicos: readonly { readonly relaciones: readonly Relacion[]; readonly fall
 ]
 
 /**
- * What is wrong with a family group as a whole, each fault at the person that brings it. `titular`: the holder's birth
- * date. Two children of one day are twins.
+ * Faults of a family group as a whole, each with its person. `titular`: birth date of the holder. Two children of the
+ * same day are twins.
  */
 export function revisaGrupo(
   grupo: readonly BeneficiarioACotizar[],
@@ -161,7 +164,7 @@ export function tipoBeneficiarioDS(tipo: TipoBeneficiario): 1 | 2 {
   return tipo === 'L' ? 2 : 1
 }
 
-/** How a price line or a list names a person of the group. */
+/** Label of a person of the group, in a price line or a list. */
 export function etiquetaDe(
   b: Pick<BeneficiarioACotizar, 'relacion' | 'descripcionOtro' | 'fechaNacimiento' | 'sexo'>,
   hoy: FechaISO,

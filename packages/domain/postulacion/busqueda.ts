@@ -5,20 +5,20 @@ import { normalizaRut } from '../base/persona/rut.ts'
 import { normalizaTelefono, revisaTelefono } from '../base/persona/telefono.ts'
 import { enSignosSimples } from '../base/texto/signos.ts'
 
-/** What a match was found by; in the order in which matches are shown. */
+/** Fields that a match was found by, in the order of display. */
 export const coincidencias = ['pasaporte', 'rut', 'folio', 'telefono', 'nombre', 'correo'] as const
 
 export type Coincidencia = (typeof coincidencias)[number]
 
 interface LlaveDeComienzo {
   readonly campo: Exclude<Coincidencia, 'nombre'>
-  /** As it is stored: what the field has to begin with. */
+  /** Stored form: the field must begin with it. */
   readonly comienzo: string
 }
 
 interface LlaveDeNombre {
   readonly campo: 'nombre'
-  /** Each begins some word of the name, in any order; as searches compare texts. */
+  /** Each must begin some word of the name, in any order; compared as search texts. */
   readonly palabras: readonly string[]
 }
 
@@ -44,9 +44,8 @@ function comienzosDePasaporte(texto: string): string[] {
 }
 
 /**
- * The digits of the DS folio that a text begins or is, from 6 on; null where it is none. Also as a card shows it, DS
- * 5000000140, and with dots, blanks or dashes between its digits. A dash before the last
- * sign is that of a RUT.
+ * Digits of the DS folio that a text begins or is, from 6 digits on; null otherwise. Accepts the form of a card, DS
+ * 5000000140, and dots, blanks or dashes between digits. A dash before the last sign marks a RUT.
  */
 export function comienzoDeFolio(texto: string): string | null {
   const digits = /^(?:ds[\s.-]*)?(\d[\d\s.-]*)$/i.exec(texto.trim())?.[1]?.replaceAll(/[\s.-]/g, '') ?? ''
@@ -82,8 +81,8 @@ function conEtiqueta(texto: string): readonly LlaveDeBusqueda[] {
 }
 
 /**
- * What a text typed in the search box may be, best first: a passport from 5 signs, a RUT from 4 digits, a DS folio from 6, a phone from 5,
- * names of which one has 2 letters, an e-mail from 3 characters. None: too short to search for.
+ * Search keys of a typed text, best first. A passport needs 5 signs, a RUT 4 digits, a DS folio 6, a phone 5, a name 2
+ * letters in some word, an e-mail 3 characters. Empty: too short to search.
  */
 export function llavesDeBusqueda(texto: string): readonly LlaveDeBusqueda[] {
   const typed = enSignosSimples(texto)
@@ -96,7 +95,7 @@ export function llavesDeBusqueda(texto: string): readonly LlaveDeBusqueda[] {
     ...llaves('rut', comienzosDeRut(typed)),
     ...llaves('folio', folio ? [folio] : []),
     ...llaves('telefono', comienzosDeTelefono(typed)),
-    // an e-mail mostly begins as its owner's name: the name is the better reason
+    // e-mails often begin with the owner's name, and the name is the better match
     ...(palabras.length > 0 ? [{ campo: 'nombre' as const, palabras }] : []),
     ...llaves('correo', folio ? [] : comienzosDeCorreo(typed)),
   ]

@@ -9,10 +9,12 @@ const terminados: ReadonlySet<EstadoProspecto> = new Set<EstadoProspecto>([
 /** An update in this state is open: it waits to be confirmed or discarded. */
 export const EDICION_ABIERTA = 'E'
 
-/** Why a sale takes no update any more, whatever its declaration says. */
+/** Reasons why a sale no longer takes updates, whatever its declaration says. */
 export type CierreDeProspecto = 'inactivo' | 'terminada'
 
-/** Closed to updates by the card alone: inactive, rejected, cancelled or subscribed (core rules, UPD); null while it is not. */
+/**
+ * Reason why the card alone closes updates: inactive, rejected, cancelled or subscribed (core rules, UPD); null: open.
+ */
 export function cierreDeProspecto({
   activo,
   estado,

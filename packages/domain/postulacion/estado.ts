@@ -1,6 +1,6 @@
 import type { EtapaProspecto } from './etapas.ts'
 
-/** Every Estado a card can show; the list's filter compares them to the letter (spec 1 §4). */
+/** Estados that a card can show; the filter of the list compares them exactly (spec 1 §4). */
 export const estadosDelProspecto = [
   'Prospecto Ingresado',
   'Resumen Compensado Pendiente',
@@ -22,7 +22,7 @@ export const estadosDelProspecto = [
 
 export type EstadoProspecto = (typeof estadosDelProspecto)[number]
 
-/** Estados in which a sale came to its end: nothing more is signed in it. */
+/** Estados of an ended sale: nothing more is signed in it. */
 export const estadosDeVentaCerrada: readonly EstadoProspecto[] = [
   ...(['Contrato Suscrito', 'DS Rechazada', 'DS Anulada', 'Inactivo'] as const),
 ]
@@ -36,7 +36,7 @@ const porEtapa: Record<EtapaProspecto, EstadoProspecto> = {
   dsManualGenerada: 'DS en Proceso',
 }
 
-/** The card's Estado of a prospect without a live DS (core rules, Prospect). */
+/** Estado on the card of a prospect without a live DS (core rules, Prospect). */
 export const estadoSinDS = ({
   activo,
   etapa,

@@ -18,23 +18,23 @@ const peldano: Record<EtapaProspecto, number> = {
   dsManualGenerada: 3,
 }
 
-/** True when that stage lies beyond the one where the giver stands. */
+/** True when that stage is beyond the giver's. */
 export const vaDelante = (hasta: EtapaProspecto, otorga: EtapaProspecto): boolean => peldano[hasta] > peldano[otorga]
 
-/** True once somebody at that stage has a sent invitation or a manual DS. */
+/** True from the stage of a sent invitation or a manual DS on. */
 export const haEnviado = (etapa: EtapaProspecto): boolean => peldano[etapa] >= peldano.invitacionEnviada
 
-/** Where the giver must have come before the receiver quotes: its plan confirmed, the amount still open. */
+/** Stage that the giver must reach before the receiver quotes: its plan confirmed, the amount still open. */
 export const conPlan: EtapaProspecto = 'resumenCotizacionCompensado'
 
-/** True while the receiver of a giver at that stage may not quote yet. */
+/** True while the giver's stage does not let the receiver quote. */
 export const esperaParaCotizar = (otorga: EtapaProspecto): boolean => vaDelante(conPlan, otorga)
 
 const pasos: Record<EtapaProspecto, readonly EtapaProspecto[]> = {
   prospecto: ['cotizacionFinalizada', 'resumenCotizacionCompensado'],
-  // back again: either of a pair that is not confirmed chooses another plan
+  // and back: an unconfirmed side of a pair may choose another plan
   resumenCotizacionCompensado: ['cotizacionFinalizada', 'prospecto'],
-  // back to the plans: who gave, where the amount no longer holds with what the plans cost today
+  // and back: the giver quotes again when the amount no longer fits the current prices
   cotizacionFinalizada: ['invitacionEnviada', 'dsManualGenerada', 'prospecto'],
   invitacionEnviada: ['invitacionAnulada', 'dsManualGenerada'],
   invitacionAnulada: ['invitacionEnviada', 'dsManualGenerada'],
@@ -46,7 +46,7 @@ export function puedePasar(desde: EtapaProspecto, hasta: EtapaProspecto): boolea
   return desde === hasta || pasos[desde].includes(hasta)
 }
 
-/** Applicant data and beneficiaries are locked once a plan is confirmed (spec 2 §4). */
+/** True once a plan is confirmed: applicant data and beneficiaries are locked (spec 2 §4). */
 export function estaBloqueado(etapa: EtapaProspecto): boolean {
   return etapa !== 'prospecto'
 }

@@ -1,29 +1,29 @@
 import { normalizaRut } from '../base/persona/rut.ts'
 import { type Caja, CERTIF_COTIZ } from './cajas.ts'
 
-/** An employer as it stands on record or in a form. */
+/** Employer on record or in a form. */
 interface Empleador {
   readonly tipoTrabajador: string
   readonly rut: string | null
 }
 
 interface DocumentosEntregados {
-  /** The requests that the documents answer; null: a document that answers none. */
+  /** Requests answered by the documents; null: a document without request. */
   readonly respondidos: readonly (number | null)[]
-  /** Employers of whom a certificate is validated, 76123456-7. */
+  /** Employers with a validated certificate, 76123456-7. */
   readonly certificados: readonly string[]
-  /** A passport holder: a certificate names a RUT, so theirs is handed in and read by contraloría. */
+  /** Holder with a passport: a certificate names a RUT, so contraloría reads theirs. */
   readonly sinRut: boolean
 }
 
-/** A required place that is not valid yet. */
+/** Required place without a valid document. */
 export interface DocumentoFaltante {
   readonly caja: Caja
-  /** The certificate: of which employers, 76123456-7; '' for one whose rut is not known yet. Else none. */
+  /** Employers without a certificate, 76123456-7; '' while the RUT is unknown. Empty for other documents. */
   readonly empleadores: readonly string[]
 }
 
-/** One certificate stands for an employer, however often the employer was typed. */
+/** RUTs of employers without a certificate; a repeated employer needs only one. */
 const sinCertificado = (empleadores: readonly Empleador[], certificados: readonly string[]): readonly string[] => {
   const ruts = empleadores
     .filter(({ tipoTrabajador }) => tipoTrabajador === 'D')
@@ -32,9 +32,9 @@ const sinCertificado = (empleadores: readonly Empleador[], certificados: readonl
 }
 
 /**
- * The required places that hold the advance (spec 2 §5): a document must be there, and in that of the certificate one
- * that was validated for each employer of a dependent worker, with or without an average. Where none can be validated, the
- * holder having no RUT or nobody being a dependent, it is handed in like any other document.
+ * Required places that stop the advance (spec 2 §5). A document must be there. The certificate must be validated for
+ * each employer of a dependent worker, with or without an average. When none can be validated, without a RUT or without
+ * a dependent worker, any document is enough.
  */
 export function documentosQueFaltan(
   cajas: readonly Caja[],

@@ -2,24 +2,24 @@ import { sumaPesos } from '../base/dinero/cuentas.ts'
 import type { Pesos } from '../base/dinero/tipos.ts'
 import type { TipoTrabajador } from '../base/trabajador/tipos.ts'
 
-/** What of an employer's row an income is: who pays it, as what, and how much a month. */
+/** Income in a row of employers: payer, worker type and monthly amount. */
 export interface RentaDeEmpleador {
   readonly tipoTrabajador: TipoTrabajador
   readonly rut: string | null
   readonly remuneracionImponible: Pesos
 }
 
-/** The average income, in pesos a month, that a person approved, and the incomes on record that they approved it of. */
+/** Average income in pesos a month that a person approved, with the incomes on record at that time. */
 export interface RentaAprobada {
   readonly renta: Pesos
   readonly rentas: readonly RentaDeEmpleador[]
 }
 
-/** Those of the rows alone, whatever else they hold. */
+/** Incomes of the rows, without their other fields. */
 export const rentasDe = (filas: readonly RentaDeEmpleador[]): RentaDeEmpleador[] =>
   filas.map(({ tipoTrabajador, rut, remuneracionImponible }) => ({ tipoTrabajador, rut, remuneracionImponible }))
 
-/** The same as a form holds it, too. */
+/** Income on record or in a form. */
 interface RentaComparable {
   readonly tipoTrabajador: string
   readonly rut: string | null
@@ -29,21 +29,21 @@ interface RentaComparable {
 const firma = (filas: readonly RentaComparable[]) =>
   filas.map((fila) => JSON.stringify([fila.tipoTrabajador, fila.rut, fila.remuneracionImponible])).toSorted()
 
-/** Whether the same pay the same, in whatever order they are on record. */
+/** Whether both lists hold the same incomes, in any order. */
 export const mismasRentas = (unas: readonly RentaComparable[], otras: readonly RentaComparable[]): boolean =>
   firma(unas).join() === firma(otras).join()
 
-/** What the incomes on record come to, in pesos a month. */
+/** Income of a prospect from the incomes on record, in pesos a month. */
 export interface RentaDelProspecto {
-  /** Their sum, validated or typed. */
+  /** Sum of the incomes, validated or typed. */
   readonly declarada: Pesos
-  /** What a person approved of these incomes, where no certificate shows them; null: nothing. */
+  /** Approved income, when no certificate proves these incomes; null: none. */
   readonly aprobada: Pesos | null
-  /** What counts as validated: the sum where certificates show it, else what was approved; null: typed by hand only. */
+  /** Validated income: the sum when certificates prove it, else the approved income; null: typed by hand only. */
   readonly validada: Pesos | null
 }
 
-/** What counts of the incomes on record: an approval holds while they are those that it was given of (core rules, UPD). */
+/** Income of a prospect. An approval is valid while the incomes are those that were approved (core rules, UPD). */
 export function rentaDelProspecto(
   empleadores: readonly (RentaDeEmpleador & { readonly rentaValidada: boolean })[],
   aprobacion: RentaAprobada | null,

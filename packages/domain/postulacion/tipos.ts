@@ -12,8 +12,8 @@ export const tiposProspecto = [
 type TipoProspecto = (typeof tiposProspecto)[number]['codigo']
 
 /**
- * The types a person may choose on a screen: REW only where the prospect already is one (spec 1 §1). It comes in by the
- * web's own client and by import.
+ * Types that a person may choose on a screen: REW only when the prospect already has it (spec 1 §1). REW comes from the
+ * web's own client and from imports.
  */
 export function tiposElegibles(actual?: string): readonly { codigo: TipoProspecto; descripcion: string }[] {
   return tiposProspecto.filter((t) => t.codigo !== 'REW' || actual === 'REW')
@@ -25,5 +25,5 @@ const escritos = new Map(
   ),
 )
 
-/** A type as a file tells it, by its code or its name; what is neither comes back in capitals. */
+/** Type from a file's cell, by its code or its name; an unknown text is returned in capitals. */
 export const leerTipo = (celda: string): string => escritos.get(llaveDeTexto(celda)) ?? celda.toUpperCase()

@@ -12,7 +12,7 @@ export function junta(...partes: readonly (string | Uint8Array)[]): Uint8Array {
   return out
 }
 
-/** As many bytes as are missing for a size. */
+/** Filler bytes up to a size. */
 export const relleno = (largo: number, con = 0x20) => new Uint8Array(Math.max(0, largo)).fill(con)
 
 const segmento = (marca: number, datos: string) =>
@@ -21,12 +21,12 @@ const segmento = (marca: number, datos: string) =>
 const SOI = '\xff\xd8'
 export const EOI = '\xff\xd9'
 export const jfif = segmento(0xe0, 'JFIF\0\x01\x01\0\0\x01\0\x01\0\0')
-/** Data of a camera with a thumbnail that is a whole JPG. */
+/** EXIF data with a thumbnail that is a whole JPG. */
 export const exif = segmento(0xe1, `Exif\0\0${SOI}miniatura${EOI}`)
 const marco = (medidas: string) => segmento(0xc0, `\x08${medidas}\x01\x01\x11\0`)
 const barrido = segmento(0xda, '\x01\x01\0\0\x3f\0')
 
-/** A JPG of one dot; `datos`: bytes of the image; `medidas`: its height and width, two bytes each. */
+/** JPG of one pixel; `datos`: bytes of the image; `medidas`: its height and width, two bytes each. */
 export const jpg = ({
   antes = [jfif],
   datos = '\x12\x34\xff\0\x56',
@@ -41,19 +41,19 @@ interface Partes {
   readonly fin?: string
 }
 
-/** A JPG of so many bytes. */
+/** JPG of so many bytes. */
 export const jpgDe = (largo: number) => jpg({ datos: relleno(largo - jpg({ datos: '' }).length, 0x11) })
 
 const gifCabeza = (version: string, banderas = '\x80') =>
   `GIF${version}\x01\0\x01\0${banderas}\0\0${banderas === '\x80' ? '\0\0\0\xff\xff\xff' : ''}`
 const gifImagen = '\x2c\0\0\0\0\x01\0\x01\0\0\x02\x02\x44\x01\0'
 
-/** A GIF of one dot. */
+/** GIF of one pixel. */
 export const gif = (version = '89a', cuerpo = gifImagen, fin = '\x3b') => junta(gifCabeza(version), cuerpo, fin)
 export const gifSinTabla = junta(gifCabeza('89a', '\0'), gifImagen, '\x3b')
 export const gifAnimado = gif('89a', `\x21\xff\x0bNETSCAPE2.0\x03\x01\0\0\0${gifImagen}${gifImagen}`)
 
-/** A PDF of one empty page, with a right index. `dentro`: an object more. */
+/** PDF of one empty page, with a correct index. `dentro`: an additional object. */
 export function pdf({ version = '1.4', dentro = '', fin = '\n' } = {}): Uint8Array {
   const cuerpo = [
     `%PDF-${version}\n%\xe2\xe3\xcf\xd3\n`,
@@ -72,13 +72,13 @@ export function pdf({ version = '1.4', dentro = '', fin = '\n' } = {}): Uint8Arr
   )
 }
 
-/** A PDF of so many bytes. */
+/** PDF of so many bytes. */
 export const pdfDe = (largo: number) => {
   const casi = pdf({ dentro: 'x'.repeat(largo - 1000) })
   return pdf({ dentro: 'x'.repeat(largo - 1000 + largo - casi.length) })
 }
 
-/** A ZIP with one file, nothing packed. `antes`: bytes that will stand before it. */
+/** ZIP with one uncompressed file. `antes`: number of bytes that will precede it. */
 export function zip(nombre = 'a.txt', contenido = 'hola', antes = 0): Uint8Array {
   const corto = (n: number) => String.fromCharCode(n & 0xff, (n >> 8) & 0xff)
   const largo = (n: number) => corto(n) + corto(n >>> 16)

@@ -17,7 +17,7 @@ import {
   zip,
 } from './archivos.ts'
 
-/** A file that somebody may hand in, and what is wrong with it; null: nothing. */
+/** Sample file, with its fault; null: none. */
 type Muestra = readonly [titulo: string, bytes: () => Uint8Array, falla: FallaDeExamen | null]
 
 const ftyp = (marca: string) => `\0\0\0\x18ftyp${marca}\0\0\0\0`
@@ -119,7 +119,7 @@ const mezcladas: readonly Muestra[] = [
 ]
 
 const gifEnorme = '\x2c\0\0\0\0\xff\xff\xff\xff\0\x02\x02\x44\x01\0'
-/** Few bytes that claim more dots than anybody opens. */
+/** Small files that claim too many pixels. */
 const enormes: readonly Muestra[] = [
   ['a JPG of 96 bytes and 60.000 × 60.000 dots', () => jpg({ medidas: '\xea\x60\xea\x60' }), 'medidas'],
   ['a GIF of 65.535 × 65.535 dots', () => junta('GIF89a', '\xff\xff\xff\xff', gif().subarray(10)), 'medidas'],
@@ -127,5 +127,5 @@ const enormes: readonly Muestra[] = [
   ['a JPG of 12.000 × 9.000 dots', () => jpg({ medidas: '\x23\x28\x2e\xe0' }), null],
 ]
 
-/** Files whose frame tells already what is wrong with them, and such as are good. */
+/** Samples, good and faulty, that the structure of the file alone decides. */
 export const muestras: readonly Muestra[] = [...buenas, ...ajenas, ...rotas, ...mezcladas, ...enormes]

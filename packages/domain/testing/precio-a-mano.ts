@@ -1,9 +1,9 @@
 /**
- * The price of a plan worked out a second time, from the published rules alone (Circular IF/N° 343, Ley 21.674 and the
- * rules of a pair), in whole numbers of thousandths. It shares nothing with the product: no type, no table, no function.
+ * Price of a plan computed a second time, from the published rules alone (Circular IF/N° 343, Ley 21.674 and the rules
+ * of a pair), in whole thousandths. Independent of the product: no type, table or function is shared.
  */
 
-/** Tenths. Years completed, from (included), as cotizante and as carga: the single table of factors. */
+/** Single table of factors in tenths: completed years from (included), as cotizante and as carga. */
 const TABLA = [
   [65, 24, 22],
   [55, 20, 14],
@@ -17,16 +17,16 @@ const TABLA = [
 /** 10 to that power. */
 const potencia = (n: number): bigint => 10n ** BigInt(n)
 
-/** The nearest whole number of a fraction that is not negative, halves up. */
+/** Nearest whole number of a non-negative fraction, halves up. */
 const redondea = (arriba: bigint, abajo: bigint): bigint => (2n * arriba + abajo) / (2n * abajo)
 
-/** A number as it is written, in whole units of its last decimal. */
+/** Number in whole units of its last decimal. */
 function enteros(numero: number, decimales: number): bigint {
   const [entero = '0', fraccion = ''] = numero.toFixed(decimales).split('.')
   return BigInt(entero + fraccion)
 }
 
-/** Years completed: one less while the birthday of that year is still to come; of 29 February, on 28 of a common year. */
+/** Completed years: one less before the birthday of that year; 29 February counts on the 28th of a common year. */
 function aniosCumplidos(nacimiento: string, hoy: string): number {
   const [ano = 0, mes = 0, dia = 0] = nacimiento.split('-').map(Number)
   const [esteAno = 0, esteMes = 0, esteDia = 0] = hoy.split('-').map(Number)
@@ -37,7 +37,7 @@ function aniosCumplidos(nacimiento: string, hoy: string): number {
 }
 
 export interface FamiliaAMano {
-  /** ISO dates, the holder's first. */
+  /** ISO dates, the holder first. */
   readonly nacimientos: readonly string[]
   readonly hoy: string
   readonly precioBase: number
@@ -47,7 +47,7 @@ export interface FamiliaAMano {
   /** GES is due for a child under two. */
   readonly gesDelBebe: boolean
   readonly valorUF: number
-  /** UF given and received, in a pair. */
+  /** UF given and received in a pair. */
   readonly da: number
   readonly toma: number
 }
@@ -65,7 +65,10 @@ interface PrecioAMano {
 const enPesos = (milesimas: bigint, valorUF: number): bigint =>
   redondea(milesimas * enteros(valorUF, 2), potencia(3) * potencia(2))
 
-/** base × sum of factors + GES of each + CAEC + benefits, each part to the thousandth, pesos once at the end. */
+/**
+ * Price: base × sum of factors + GES of each + CAEC + benefits. Each part is rounded to the thousandth, pesos once at
+ * the end.
+ */
 export function precioAMano(familia: FamiliaAMano): PrecioAMano {
   let decimos = 0n
   let conGes = 0n
@@ -91,7 +94,10 @@ export function precioAMano(familia: FamiliaAMano): PrecioAMano {
   }
 }
 
-/** Whether an amount may be given: above 0, to 999, the giver within its range of pesos, no more than the plan costs. */
+/**
+ * Whether an amount may be given: above 0, at most 999, the giver within its range of pesos, at most the cost of the
+ * receiver's plan.
+ */
 export function seDejaDar(milesimas: bigint, otorga: FamiliaAMano, recibe: FamiliaAMano, rango: readonly bigint[]) {
   const [minimo = 0n, maximo = 0n] = rango
   const pesos = enPesos(precioAMano(otorga).total + milesimas, otorga.valorUF)
@@ -99,7 +105,7 @@ export function seDejaDar(milesimas: bigint, otorga: FamiliaAMano, recibe: Famil
   return milesimas > 0n && milesimas <= 999_000n && cabe && milesimas <= precioAMano(recibe).total
 }
 
-/** 7 % and the ceiling of a month's incomes, in pesos: the first of what the year's limit leaves of them. */
+/** Limits of a month, in pesos: 7 % of the incomes up to the limit of the year, and `techo` % of all of them. */
 export function sieteAMano(rentas: readonly number[], topeUF: number, valorUF: number, techo: number) {
   const renta = rentas.reduce((suma, una) => suma + BigInt(una), 0n)
   const limite = enPesos(enteros(topeUF, 3), valorUF)

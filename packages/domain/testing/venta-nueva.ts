@@ -1,6 +1,6 @@
 import type { HechosDeLaVenta } from '../cartera/pasos.ts'
 
-/** A sale of somebody who was only entered. */
+/** Sale of a prospect that was only entered. */
 export const ventaNueva: HechosDeLaVenta = {
   activo: true,
   etapa: 'prospecto',

@@ -1,4 +1,4 @@
-/** Each byte as the character of its number, so that a place in the text is a place in the file. */
+/** Each byte as the character with its number, so that an index of the text is an offset of the file. */
 export function comoTexto(bytes: Uint8Array, desde = 0, hasta = bytes.length): string {
   const BATCH = 8192
   const from = Math.max(0, desde)

@@ -1,8 +1,8 @@
 import { comoTexto, enteroAlto, enteroBajo } from './bytes.ts'
 
-/** A file as far as its frame was read. */
+/** Result of reading the structure of a file. */
 export interface Estructura {
-  /** Where the file proper ends; what follows is something else. */
+  /** Offset of the end of the file's own bytes; bytes after it are foreign. */
   readonly fin: number
   readonly falla: 'cortado' | 'sinFin' | 'danado' | 'medidas' | null
 }
@@ -11,8 +11,8 @@ const version = /^%PDF-\d/
 const objeto = /\d\s+\d+\s+obj\b/
 
 /**
- * Reads a PDF as far as its frame: where it ends, and whether its end came. The index near the last mark counts, as for
- * readers: other marks and other bytes may stand behind it. What the document holds is a parser's to tell.
+ * Reads the structure of a PDF: its end, and whether the end is present. Only the index near the last mark counts, as
+ * for PDF readers; other marks and bytes may follow. The content is left to a parser.
  */
 export function leerPdf(bytes: Uint8Array): Estructura {
   const texto = comoTexto(bytes)
@@ -24,14 +24,14 @@ export function leerPdf(bytes: Uint8Array): Estructura {
 function fallaDePdf(texto: string, marca: number, indice: number): Estructura['falla'] {
   if (!version.test(texto)) return 'danado'
   if (indice < 0) return marca < 0 ? 'cortado' : 'danado'
-  // a change that was appended, and whose own end is missing
+  // an appended change lost its end mark
   return objeto.test(texto.slice(Math.max(indice, marca))) ? 'cortado' : null
 }
 
-/** Dots of the largest image that is opened: four times those of an A4 page at 600 to the inch. */
+/** Pixels of the largest image that is opened: four times an A4 page at 600 dpi. */
 const PUNTOS = 140_000_000
 
-/** True for an image that would fill the memory of whoever opens it, however few bytes it has. */
+/** True for an image that would fill the memory of any program that opens it, however few bytes it has. */
 export const esImagenEnorme = (ancho: number, alto: number): boolean => ancho * alto > PUNTOS
 
 const CABECERA = 13
@@ -39,10 +39,10 @@ const IMAGEN = 0x2c
 const EXTENSION = 0x21
 const FIN = 0x3b
 
-/** Bytes of a table of colours, as its flags tell. */
+/** Bytes of a colour table, by its flags. */
 const tablaDe = (banderas: number) => (banderas & 0x80 ? 3 * 2 ** ((banderas & 7) + 1) : 0)
 
-/** The place behind a chain of blocks, each with its length before it; past the end when it is cut. */
+/** Offset after a chain of blocks, each preceded by its length; past the end when the chain is cut. */
 function saltaBloques(bytes: Uint8Array, desde: number): number {
   let at = desde
   for (;;) {
@@ -53,23 +53,23 @@ function saltaBloques(bytes: Uint8Array, desde: number): number {
   }
 }
 
-/** True where the measures at a place, width and height, are those of an image that nobody opens. */
+/** True when the width and height at an offset exceed the largest image that is opened. */
 const esEnorme = (bytes: Uint8Array, at: number) =>
   esImagenEnorme(enteroBajo(bytes, at, 2), enteroBajo(bytes, at + 2, 2))
 
-/** The place behind the image at a place, or that it is larger than anybody opens. */
+/** Offset after the image at an offset; 'medidas' when it is too large. */
 const saltaImagen = (bytes: Uint8Array, at: number): number | 'medidas' =>
   esEnorme(bytes, at + 5) ? 'medidas' : saltaBloques(bytes, at + 11 + tablaDe(bytes[at + 9] ?? 0))
 
-/** The place behind what stands at a place, or what is wrong with it. */
+/** Offset after the block at an offset, or its fault. */
 function salta(bytes: Uint8Array, at: number): number | 'medidas' | 'danado' {
   if (bytes[at] === EXTENSION) return saltaBloques(bytes, at + 2)
   return bytes[at] === IMAGEN ? saltaImagen(bytes, at) : 'danado'
 }
 
 /**
- * Reads a GIF as far as its frame: a screen, at least one image, and its end. Where only the mark of its end is missing
- * nothing of it is: each image says itself where it ends.
+ * Reads the structure of a GIF: a screen, at least one image, and its end. A missing end mark alone loses nothing,
+ * because each image says where it ends.
  */
 export function leerGif(bytes: Uint8Array): Estructura {
   let imagenes = 0
@@ -89,12 +89,12 @@ export function leerGif(bytes: Uint8Array): Estructura {
 const SOS = 0xda
 const EOI = 0xd9
 
-/** Markers that describe the image itself: what has none shows nothing. */
+/** Markers that describe the image: a file without any shows nothing. */
 const esMarco = (m: number) => m >= 0xc0 && m <= 0xcf && m !== 0xc4 && m !== 0xc8 && m !== 0xcc
 /** Markers without a length behind them. */
 const esSolo = (m: number) => m === 0x01 || (m >= 0xd0 && m <= 0xd7)
 
-/** How long a header is with its marker, or that it is none. A marker may be filled up with bytes before it. */
+/** Length of a header with its marker, or 'danado'. Fill bytes may precede a marker. */
 function largoDe(bytes: Uint8Array, at: number): number | 'danado' {
   const marca = bytes[at + 1] ?? 0
   if (bytes[at] !== 0xff || marca === EOI) return 'danado'
@@ -104,11 +104,11 @@ function largoDe(bytes: Uint8Array, at: number): number | 'danado' {
   return largo < 2 ? 'danado' : 2 + largo
 }
 
-/** True where the header at a place tells of an image that nobody opens. */
+/** True when the header at an offset announces an image that is too large. */
 const esMarcoEnorme = (bytes: Uint8Array, at: number) =>
   esMarco(bytes[at + 1] ?? 0) && esImagenEnorme(enteroAlto(bytes, at + 7), enteroAlto(bytes, at + 5))
 
-/** Where the image's data begin, or what is wrong before them. */
+/** Offset of the image data, or the fault found before them. */
 function saltaCabeceras(bytes: Uint8Array): number | 'cortado' | 'danado' | 'medidas' {
   let hayMarco = false
   for (let at = 2; at + 4 <= bytes.length; ) {
@@ -124,8 +124,8 @@ function saltaCabeceras(bytes: Uint8Array): number | 'cortado' | 'danado' | 'med
 }
 
 /**
- * Reads a JPG as far as its frame: headers, an image, and its end. A thumbnail's own end, in a header, is not it. Without
- * an end it may still be whole, which only who sees it can tell.
+ * Reads the structure of a JPG: headers, an image, and its end. The end of a thumbnail inside a header does not count.
+ * Without an end the image may still be whole; only a person who sees it can tell.
  */
 export function leerJpg(bytes: Uint8Array): Estructura {
   const datos = saltaCabeceras(bytes)

@@ -3,12 +3,12 @@ import { type Estructura, leerGif, leerJpg, leerPdf } from './estructura.ts'
 import { esMezcla } from './mezcla.ts'
 import { comienzoDeArchivo, TAMANO_MAXIMO, type TipoDeArchivo, tipoPorContenido } from './tipos.ts'
 
-/** What people often have at hand and is not accepted: each can be told how to turn it into what is. */
+/** Common file types that are not accepted; each has its own advice for converting it. */
 type TipoAjeno = 'png' | 'heic' | 'webp' | 'word' | 'zip'
 
 const CABEZA = 4096
 const marcasHeic = new Set(['heic', 'heix', 'heim', 'heis', 'hevc', 'hevx', 'mif1', 'msf1'])
-/** The parts that a file of Word, Excel or PowerPoint has, being a ZIP. */
+/** Entries that a file of Word, Excel or PowerPoint has, being a ZIP. */
 const deOficina = /\[Content_Types\]\.xml|word\/|xl\/|ppt\/|mimetypeapplication\/vnd\.oasis/
 
 const signos: readonly (readonly [TipoAjeno, (cabeza: string) => boolean])[] = [
@@ -20,26 +20,26 @@ const signos: readonly (readonly [TipoAjeno, (cabeza: string) => boolean])[] = [
   ['zip', (t) => t.startsWith('PK\x03\x04') || t.startsWith('PK\x05\x06')],
 ]
 
-/** Which of those a file is, by its first bytes; null: none of them. */
+/** Common foreign type of a file, by its first bytes; null: none of them. */
 function tipoAjeno(bytes: Uint8Array): TipoAjeno | null {
   const cabeza = comoTexto(bytes, 0, Math.min(CABEZA, bytes.length))
   return signos.find(([, es]) => es(cabeza))?.[0] ?? null
 }
 
-/** What is wrong with a file that somebody hands in, precisely enough to say what to do about it. */
+/** Faults of an attached file, precise enough to advise how to correct it. */
 export type FallaDeExamen =
   | TipoAjeno
   | 'vacio'
   | 'tamano'
   | 'tipo'
   | 'cortado'
-  /** An image without the mark of its end: it may be whole or not. */
+  /** Image without its end mark: it may be whole or not. */
   | 'sinFin'
   | 'danado'
   | 'protegido'
   | 'mezclado'
   | 'activo'
-  /** An image or a page larger than anybody opens; too many pages; more than may be unpacked. */
+  /** Image or page that is too large; too many pages; more data than may be unpacked. */
   | 'medidas'
   | 'paginas'
   | 'extenso'
@@ -50,7 +50,7 @@ const lectores: Readonly<Record<TipoDeArchivo, (bytes: Uint8Array) => Estructura
   'application/pdf': leerPdf,
 }
 
-/** Something that is none of the accepted: a known stranger, a PDF with something before it, or nobody knows what. */
+/** Fault of a file of no accepted type: a common foreign type, a PDF with bytes before it, or an unknown type. */
 function fallaDeOtro(bytes: Uint8Array): FallaDeExamen {
   const ajeno = tipoAjeno(bytes)
   if (ajeno) return ajeno
@@ -58,8 +58,9 @@ function fallaDeOtro(bytes: Uint8Array): FallaDeExamen {
 }
 
 /**
- * Looks at the frame of a file: JPG, GIF or PDF, at most 2.097.152 bytes (spec 1 §5), whole and one thing only. null:
- * good so far. Its bytes decide, never its name. What a PDF holds the server asks a parser, which needs its password.
+ * Checks the structure of a file: JPG, GIF or PDF, at most 2.097.152 bytes (spec 1 §5), whole and of one type only.
+ * null: no fault found here. Its bytes decide, never its name. The server parses the content of a PDF, which may need
+ * its password.
  */
 export function examinaArchivo(todo: Uint8Array): FallaDeExamen | null {
   if (todo.length === 0) return 'vacio'

@@ -1,6 +1,6 @@
 import { comoTexto, enteroBajo } from './bytes.ts'
 
-/** Where a browser that guesses, or a reader that looks for a PDF, would look. */
+/** Bytes in which a browser that sniffs the type, or a PDF reader, looks for a mark. */
 const CABEZA = 1024
 /** The end of a ZIP: 22 bytes and a comment of at most 65.535. */
 const FIN_DE_ZIP = 22
@@ -22,13 +22,13 @@ function esTambienZip(bytes: Uint8Array): boolean {
 }
 
 /**
- * True when a file is two at once: a web page at its beginning or behind its end (`fin`), a PDF that begins after
- * something else, or a ZIP inside. What a person's scanner or phone makes is never so.
+ * True when a file is valid as two types: a web page at its beginning or after its end (`fin`), a PDF that begins after
+ * something else, or a ZIP inside. Scanners and phones never make such files.
  */
 export function esMezcla(bytes: Uint8Array, fin: number): boolean {
   const cabeza = comoTexto(bytes, 0, Math.min(CABEZA, bytes.length))
   const cola = comoTexto(bytes, fin)
-  // some unpackers read from the first header on and ask for no index
+  // some unpackers read from the first header on, without the index
   if (pagina.test(cabeza) || pagina.test(cola) || cola.includes('PK\x03\x04')) return true
   return cabeza.indexOf('%PDF-') > 0 || esTambienZip(bytes)
 }

@@ -1,7 +1,7 @@
 import { textoLimpio } from '../texto/limpio.ts'
 import type { TipoDeArchivo } from './tipos.ts'
 
-/** Longest name that is kept, in bytes: what every file system and mail takes. */
+/** Longest stored name, in bytes: every file system and mail program accepts it. */
 const BYTES = 120
 
 /** Bytes of a letter in UTF-8. */
@@ -14,14 +14,14 @@ function bytesDe(letra: string): number {
 
 const orilla = (letra: string | undefined) => letra === '.' || letra === ' '
 
-/** Without points and blanks at its end: letter by letter, for /[. ]+$/ begins anew at each of a long row of them. */
+/** Text without points and blanks at its end. Letter by letter: /[. ]+$/ is quadratic on a long row of them. */
 function sinOrillaFinal(texto: string): string {
   let fin = texto.length
   while (fin > 0 && orilla(texto[fin - 1])) fin -= 1
   return texto.slice(0, fin)
 }
 
-/** The beginning of a text that fits into so many bytes, its letters whole. */
+/** Beginning of a text that fits into so many bytes, without splitting a letter. */
 function recortado(texto: string, bytes: number): string {
   let quedan = bytes
   let cabe = ''
@@ -33,7 +33,7 @@ function recortado(texto: string, bytes: number): string {
   return sinOrillaFinal(cabe)
 }
 
-/** What has a name of its own: what is handed in, and a spreadsheet, which is read and not kept. */
+/** Types with file extensions of their own: attachments, and spreadsheets, which are read but not stored. */
 type TipoConNombre = TipoDeArchivo | 'text/csv'
 
 const extensiones: Readonly<Record<TipoConNombre, readonly [string, ...string[]]>> = {
@@ -43,10 +43,10 @@ const extensiones: Readonly<Record<TipoConNombre, readonly [string, ...string[]]
   'text/csv': ['csv', 'txt'],
 }
 
-/** What some system does not allow in a name. */
+/** Characters that some operating system forbids in a file name. */
 const prohibidos = /[<>:"|?*]/g
 
-/** A name as it may be shown: without its folder, without what cannot be seen or must not stand in a name. */
+/** File name that may be shown: without folder, invisible characters or forbidden characters. */
 export const nombreLimpio = (nombre: string): string =>
   sinOrillaFinal(
     textoLimpio(nombre.split(/[/\\]/).at(-1) ?? '')
@@ -55,10 +55,7 @@ export const nombreLimpio = (nombre: string): string =>
       .replace(/^[. ]+/, ''),
   )
 
-/**
- * The name under which a file is kept and downloaded: clean, at most 120 bytes, and always with the ending of
- * what it is.
- */
+/** Name under which a file is stored and downloaded: clean, at most 120 bytes, with the extension of its type. */
 export function nombreDeArchivo(nombre: string, tipo: TipoConNombre): string {
   const [primera] = extensiones[tipo]
   const limpio = nombreLimpio(nombre)

@@ -2,12 +2,15 @@ import { comoTexto } from './bytes.ts'
 
 /** Largest attachment, in decoded bytes (spec 1 §5). */
 export const TAMANO_MAXIMO = 2_097_152
-/** Largest sum of the files of one applicant, or of one declaration: a call of the specification answers them all at once. */
+/**
+ * Largest sum of the files of one applicant or declaration, in bytes: a call of the specification returns them all at
+ * once.
+ */
 const TAMANO_MAXIMO_JUNTOS = 20_971_520
 /** Files added in one selection, at most (spec 1 §5). */
 export const MAXIMO_POR_SELECCION = 10
 
-/** What a file that is handed in may be. */
+/** Accepted types of an attachment. */
 export const tiposDeArchivo = ['image/jpeg', 'image/gif', 'application/pdf'] as const
 export type TipoDeArchivo = (typeof tiposDeArchivo)[number]
 
@@ -17,12 +20,12 @@ const firmas: Readonly<Record<TipoDeArchivo, readonly number[]>> = {
   'application/pdf': [0x25, 0x50, 0x44, 0x46, 0x2d],
 }
 
-/** How far a PDF may begin behind something else: every reader looks for it as far as that. */
+/** Bytes before which a PDF may begin after other bytes: PDF readers search that far. */
 const CABEZA = 1024
-/** What programs put before a PDF: the mark of a text, the headers it was downloaded with, and blanks. */
+/** Bytes that programs put before a PDF: a byte order mark, HTTP headers of its download, blanks. */
 const antesDeUnPdf = /^(?:\xef\xbb\xbf)?(?:HTTP\/[\d.]+ \d{3}[^\r\n<]*\r?\n)?(?:[\w-]+:[^\r\n<]*\r?\n)*[\0\t\n\f\r ]*$/
 
-/** Where a file begins: at its first byte, but for a PDF that some program has put blanks or its headers before. */
+/** Offset of the file's first own byte: 0, except for a PDF with blanks or headers before it. */
 export function comienzoDeArchivo(bytes: Uint8Array): number {
   const cabeza = comoTexto(bytes, 0, Math.min(CABEZA, bytes.length))
   const en = cabeza.indexOf('%PDF-')
@@ -32,7 +35,7 @@ export function comienzoDeArchivo(bytes: Uint8Array): number {
 const empiezaComo = (bytes: Uint8Array, tipo: TipoDeArchivo, en: number) =>
   firmas[tipo].every((b, i) => bytes[en + i] === b)
 
-/** The type that the first bytes tell, never the name; null for anything that is not accepted. */
+/** Type by the first bytes, never by the name; null for types that are not accepted. */
 export function tipoPorContenido(bytes: Uint8Array): TipoDeArchivo | null {
   const en = comienzoDeArchivo(bytes)
   return tiposDeArchivo.find((tipo) => empiezaComo(bytes, tipo, en)) ?? null

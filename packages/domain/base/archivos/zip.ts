@@ -1,18 +1,18 @@
 import { unzipSync, zipSync } from 'fflate'
 
-/** The first instant that a ZIP can tell, at noon, so that it is the same day in every place. */
+/** First date that a ZIP can hold, at noon, so that it is the same day in every time zone. */
 const SIN_FECHA = () => new Date(1980, 0, 1, 12)
 
-/** Name and bytes of what stands in a ZIP. */
+/** Name and bytes of a file in a ZIP. */
 export type EntradaDeZip = readonly [nombre: string, bytes: Uint8Array]
 
-/** Puts files into a ZIP as they are, in this order: the same files make the same bytes, wherever and whenever. */
+/** Puts files into a ZIP uncompressed, in this order: the same files always give the same bytes. */
 export const armarZip = (entradas: readonly EntradaDeZip[]): Uint8Array<ArrayBuffer> =>
   zipSync(Object.fromEntries(entradas), { level: 0, mtime: SIN_FECHA() }) as Uint8Array<ArrayBuffer>
 
 /**
- * The files of a ZIP made by armarZip, in its order; null where it is none, or where what it says to hold is compressed
- * or larger than itself: nothing grows here.
+ * Files of a ZIP made by armarZip, in its order. null when it is not a ZIP, or when an entry is compressed or larger
+ * than the ZIP: reading it never expands data.
  */
 export function leerZip(bytes: Uint8Array): EntradaDeZip[] | null {
   let suma = 0

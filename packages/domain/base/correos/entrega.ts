@@ -1,31 +1,31 @@
 import { HORA_MS, MINUTO_MS } from '../fechas/duracion.ts'
 
-/** For how long a letter that a server does not take is tried again, in hours. */
+/** Hours for which an undelivered letter is tried again. */
 const HORAS_DE_ENTREGA = 48
-/** Within how many minutes the same letter to the same person is one. */
+/** Minutes within which the same letter to the same person counts as one. */
 const MINUTOS_DE_LA_MISMA = 5
 
-/** What became of an attempt to deliver a letter that the server did not take. */
+/** Failed attempt to deliver a letter. */
 interface FalloDeEnvio {
-  /** The server refused this letter for good (RFC 5321, 4.2.1: 5xx to its recipient or its text). */
+  /** True when the server refused the letter for good (RFC 5321, 4.2.1: 5xx for recipient or text). */
   readonly definitivo: boolean
-  /** Instants ISO: since when the letter waits, and now. */
+  /** Instants ISO: queued since, and now. */
   readonly enCola: string
   readonly ahora: string
 }
 
-/** A letter waits until it was tried for two days; one that was refused for good waits for nothing (own rule). */
+/** State of a letter after a failure: tried for two days, or failed at once when refused for good (own rule). */
 export function trasUnFallo({ definitivo, enCola, ahora }: FalloDeEnvio): 'pendiente' | 'fallido' {
   const vencida = Date.parse(ahora) - Date.parse(enCola) >= HORAS_DE_ENTREGA * HORA_MS
   return definitivo || vencida ? 'fallido' : 'pendiente'
 }
 
-/** Whole minutes since a letter was written at an instant (ISO), and until the same one can be asked for again. */
+/** Whole minutes since a letter was written (ISO), and until the same letter can be asked for again. */
 export function minutosDeLaCarta(escrita: string, ahora: string): { readonly hace: number; readonly faltan: number } {
   const hace = Math.max(0, Math.floor((Date.parse(ahora) - Date.parse(escrita)) / MINUTO_MS))
   return { hace, faltan: Math.max(1, MINUTOS_DE_LA_MISMA - hace) }
 }
 
-/** The instant (ISO) since when a letter that says the same counts as the same letter. */
+/** Earliest instant (ISO) of a letter that still counts as the same letter. */
 export const desdeCuandoEsLaMisma = (ahora: string): string =>
   new Date(Date.parse(ahora) - MINUTOS_DE_LA_MISMA * MINUTO_MS).toISOString()

@@ -2,7 +2,7 @@ import Big from 'big.js'
 import { cociente, type Decimal } from './decimal.ts'
 import { type Factor, factor, type Pesos, pesos, type UF, uf, type ValorUF } from './tipos.ts'
 
-// The only arithmetic that money has: exact in base ten, and rounded half up where it says so.
+// The only arithmetic on money: exact in base ten, rounded half up where a function says so.
 
 const CERO = new Big(0)
 
@@ -32,8 +32,8 @@ export const sumaFactores = (...factores: readonly Factor[]): Factor => factor(s
 export const porFactor = (base: UF, por: Factor): UF => uf(new Big(base).times(por).round(3, Big.roundHalfUp))
 
 /**
- * An amount in UF shared out by weights, of which one at least is above 0: each part rounded down to the third decimal,
- * what that leaves over with the first, so that the parts add up to the amount.
+ * Amount in UF divided by weights, at least one of them above 0. Each part is rounded down to the third decimal and the
+ * first takes the remainder, so that the parts add up to the amount.
  */
 export function reparteUF(monto: UF, pesos: readonly number[]): UF[] {
   const todos = suma(pesos)
@@ -57,7 +57,7 @@ export const porcentaje = (monto: Pesos, porciento: number): Pesos =>
 export const supera = (monto: Pesos, porciento: number, de: Pesos): boolean =>
   new Big(monto).times(100).gt(new Big(de).times(porciento))
 
-/** What percent one amount is of another, which is not 0; with one decimal. */
+/** Percentage that one amount is of another, which must not be 0; one decimal. */
 export const enPorcentaje = (parte: Pesos, todo: Pesos): number => cociente(new Big(parte).times(100), todo, 1)
 
 /** The lesser of two amounts of one kind. */
@@ -66,5 +66,5 @@ export const menor = <T extends UF | Pesos>(a: T, b: T): T => (b < a ? b : a)
 /** The greater of two amounts of one kind. */
 export const mayor = <T extends UF | Pesos>(a: T, b: T): T => (b > a ? b : a)
 
-/** What part one amount in UF is of another, which is not 0: 1 is all of it. */
+/** Share that one amount in UF is of another, which must not be 0: 1 is the whole; four decimals. */
 export const proporcion = (parte: UF, todo: UF): number => cociente(parte, todo, 4)

@@ -1,16 +1,19 @@
 import { textoLimpio } from '../texto/limpio.ts'
 
-/** What a number counts says how it is read. */
+/** Rules for reading a kind of number. */
 interface ClaseDeEscrito {
-  /** Decimals that may be kept: none is rounded away. */
+  /** Decimals allowed; more are refused, never rounded. */
   readonly decimales: number
-  /** Its values reach thousands: a point before three figures parts them. Where not, a single point is a decimal sign. */
+  /**
+   * True when values reach thousands: a point before three figures separates thousands. Otherwise a single point is a
+   * decimal sign.
+   */
   readonly miles: boolean
   /** Decimals that are always shown. */
   readonly fijos?: number
-  /** Units that may stand before or after it, as a pattern. */
+  /** Units that may stand before or after the number, as a pattern. */
   readonly unidad: string
-  /** How it is written, for a refusal. */
+  /** Example for the text of a refusal. */
   readonly ejemplo: string
 }
 
@@ -32,19 +35,19 @@ export const clasesDeNumero = {
 export type ClaseDeNumero = keyof typeof clasesDeNumero
 
 /**
- * Why a text is no number of its kind: nothing written; no number at all; half of one ('1,'); more than one reading
- * ('900.00' pesos); more decimals than are kept; more figures than are exact.
+ * Reasons to refuse a text as a number: empty; not a number; incomplete ('1,'); more than one reading ('900.00' pesos);
+ * too many decimals; more figures than are exact.
  */
 export type FallaDeNumero = 'vacio' | 'no_numero' | 'a_medias' | 'ambiguo' | 'decimales' | 'enorme'
 
-/** What was read: a value exact to its last figure, or why there is none. */
+/** Result of reading: a value exact to its last figure, or the reason to refuse the text. */
 type NumeroLeido =
   | { readonly valor: number; readonly falla: null }
   | { readonly valor: null; readonly falla: FallaDeNumero }
 
 /** Figures that a number of JavaScript always holds exactly. */
 const CIFRAS_EXACTAS = 15
-/** Decimals that programs write of a whole amount: 1500000.00. */
+/** Decimals that programs write for a whole amount: 1500000.00. */
 const CEROS_DE_PROGRAMA = 2
 
 const sin = (falla: FallaDeNumero): NumeroLeido => ({ valor: null, falla })
@@ -56,7 +59,7 @@ interface PartesDeNumero {
 
 const GRUPOS = [/^([1-9]\d{0,2}(?:\.\d{3})+)(?:,(\d+))?$/, /^([1-9]\d{0,2}(?:,\d{3})+)(?:\.(\d+))?$/]
 
-/** A number whose thousands are parted beyond doubt: two groups or more, or one and decimals after the other sign. */
+/** Number whose thousands are certain: two groups or more, or one group and decimals after the other sign. */
 function conMiles(cuerpo: string): PartesDeNumero | null {
   for (const grupos of GRUPOS) {
     const [, entero = '', fraccion] = grupos.exec(cuerpo) ?? []
@@ -66,13 +69,13 @@ function conMiles(cuerpo: string): PartesDeNumero | null {
   return null
 }
 
-/** One sign among the figures: thousands, decimals, or either ('ambiguo'). */
+/** Reading of a single sign among the figures: thousands, decimals, or either ('ambiguo'). */
 function conUnSigno(entero: string, signo: string, fraccion: string, { miles, decimales }: ClaseDeEscrito) {
   const deTres = fraccion.length === 3
   if (miles && signo === '.' && deTres && /^[1-9]\d{0,2}$/.test(entero)) {
     return { entero: entero + fraccion, fraccion: '' }
   }
-  // '900.00' may be 900.000 on its way, '1500.000' a million and a half; '1,500' is 1500 where commas part thousands
+  // '900.00' may be an unfinished 900.000, '1500000.' 1,5 million; '1,500' is 1500 with a thousands comma
   if (miles && (deTres || (signo === '.' && (entero.length <= 3 || fraccion.length > 3)))) return 'ambiguo'
   if (decimales === 0 && fraccion.length > CEROS_DE_PROGRAMA && !/[1-9]/.test(fraccion)) return 'ambiguo'
   return { entero, fraccion }
@@ -89,7 +92,7 @@ function partesDe(cuerpo: string, como: ClaseDeEscrito): PartesDeNumero | FallaD
 
 const forma = (unidad: string) => {
   const u = unidad === '' ? '' : `(?:${unidad})?`
-  // '1.500.000.-' as amounts are written by hand
+  // '1.500.000.-': amounts written by hand
   const cola = unidad.includes('\\$') ? '(?: ?[.,][-–—−])?' : ''
   return new RegExp(`^${u} ?([-−]?) ?${u} ?([\\d.,]+?)${cola} ?${u}$`, 'i')
 }
@@ -99,8 +102,8 @@ const formas = Object.fromEntries(
 ) as Record<ClaseDeNumero, RegExp>
 
 /**
- * A number as people in Chile write it ('$ 1.500.000.-', '6,891', '80 %') and as programs put it on the clipboard
- * ('1500000.00', '1,500,000'), exact; or why it is none. What may be two numbers is neither (decision 004).
+ * Reads a number as people in Chile write it ('$ 1.500.000.-', '6,891', '80 %') and as programs copy it ('1500000.00',
+ * '1,500,000'). Exact, or with the reason to refuse it. A text with two readings is refused (decision 004).
  */
 export function leeNumero(texto: string, como: ClaseDeNumero): NumeroLeido {
   const escrito = textoLimpio(texto).trim().replaceAll(/\s+/g, ' ')

@@ -4,7 +4,7 @@ function conPuntos(digits: string): string {
   return digits.replace(/\B(?=(\d{3})+$)/g, '.')
 }
 
-/** A number as it is written in Chile: '1.234,5'. `decimales`: exactly so many; absent: as many as it has. */
+/** Number in Chilean notation: '1.234,5'. `decimales`: exact count; absent: as many as it has. */
 export function formatoNumero(value: number, decimales?: number): string {
   const text = decimales === undefined ? String(Math.abs(value)) : Math.abs(value).toFixed(decimales)
   const [whole = '0', fraction] = text.split('.')
@@ -16,7 +16,7 @@ export function formatoUF(uf: UF): string {
   return formatoNumero(uf, 3)
 }
 
-/** What one UF is worth, with its two decimals: '41.098,15'. */
+/** Value of one UF in pesos, with its two decimals: '41.098,15'. */
 export function formatoValorUF(valor: ValorUF): string {
   return formatoNumero(valor, 2)
 }

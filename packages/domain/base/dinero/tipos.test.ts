@@ -8,7 +8,7 @@ const milPesos = pesos(1000)
 const valor = valorUF(40_000)
 const uno = factor(1)
 
-// What the compiler refuses: each line below mixes units, or does sums by hand.
+// Errors that the compiler must report: each line below mixes units, or adds by hand.
 
 // @ts-expect-error pesos added to UF
 const mezcla = sumaUF(dosUF, milPesos)

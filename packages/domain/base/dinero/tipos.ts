@@ -1,15 +1,15 @@
 import type Decimal from 'big.js'
 
-/** A number that says what it counts. What `+ - * /` makes of it is a plain number again, and so no amount of any kind. */
+/** Number with its unit in the type. The result of `+ - * /` is a plain number, so it is no amount of any unit. */
 type De<Unidad extends string> = number & { readonly '~unidad': Unidad }
 
 /** An amount in UF, with three decimals at most. */
 export type UF = De<'UF'>
 /** An amount in whole pesos. */
 export type Pesos = De<'pesos'>
-/** What one UF is worth on a day: pesos, with two decimals at most. */
+/** Value of one UF on a day: pesos, with two decimals at most. */
 export type ValorUF = De<'pesos por UF'>
-/** What persons weigh in the price of a plan, by the table of factors: two decimals at most. */
+/** Weight of persons in the price of a plan, by the table of factors: two decimals at most. */
 export type Factor = De<'factor'>
 
 const tiene = (x: number, decimales: number): boolean => {
@@ -21,7 +21,7 @@ const tiene = (x: number, decimales: number): boolean => {
 export const esUF = (x: number): x is UF => tiene(x, 3)
 /** Whether a number can be an amount in pesos. */
 export const esPesos = (x: number): x is Pesos => Number.isSafeInteger(x)
-/** Whether a number can be what one UF is worth. */
+/** Whether a number can be the value of one UF. */
 export const esValorUF = (x: number): x is ValorUF => x > 0 && tiene(x, 2)
 /** Whether a number can be a factor. */
 export const esFactor = (x: number): x is Factor => x >= 0 && tiene(x, 2)
@@ -30,16 +30,16 @@ const de =
   <T extends number>(es: (x: number) => x is T, que: string) =>
   (x: number | Decimal): T => {
     const numero = typeof x === 'number' ? x : x.toNumber()
-    // a decimal with more figures than a number has would be another amount
+    // a decimal with more figures than a number holds would become another amount
     if (!es(numero) || (typeof x !== 'number' && !x.eq(numero))) throw new RangeError(`${x} no es ${que}`)
     return numero
   }
 
-/** A number typed or written in the code, or what a numeric column holds, as UF; throws RangeError beyond three decimals. */
+/** Number of the code, or value of a numeric column, as UF; throws RangeError beyond three decimals. */
 export const uf = de(esUF, 'un monto en UF')
-/** The same as pesos; throws RangeError unless it is whole. */
+/** Number as pesos; throws RangeError unless it is whole. */
 export const pesos = de(esPesos, 'un monto en pesos')
-/** The same as the value of the UF; throws RangeError beyond two decimals and unless it is positive. */
+/** Number as the value of the UF; throws RangeError beyond two decimals and unless it is positive. */
 export const valorUF = de(esValorUF, 'un valor de la UF')
-/** The same as a factor; throws RangeError beyond two decimals and below 0. */
+/** Number as a factor; throws RangeError beyond two decimals and below 0. */
 export const factor = de(esFactor, 'un factor')

@@ -2,8 +2,8 @@ import { textoLimpio } from '../texto/limpio.ts'
 import { deDDMMYYYY, esFecha, type FechaISO } from './fecha.ts'
 
 /**
- * How a typed day is read: `dia` needs its four-digit year; a `nacimiento` lies in the past, so two digits of the year
- * are enough; an `aproximada` also in the past, and may name its month alone (its first day).
+ * Kinds of typed day. `dia` needs a four-digit year. A `nacimiento` lies in the past, so two digits are enough. An
+ * `aproximada` also lies in the past, and may be a month alone (its first day).
  */
 export type FechaEscrita = 'dia' | 'nacimiento' | 'aproximada'
 
@@ -25,7 +25,7 @@ const MESES = [
   'diciembre',
 ]
 
-/** '03' of 3, 03, mar or marzo; '00', which is no month, of anything else. */
+/** '03' for 3, 03, mar or marzo; '00', an invalid month, for anything else. */
 function numeroDelMes(escrito: string): string {
   if (/^\d+$/.test(escrito)) return two(escrito)
   const nombre = escrito
@@ -35,14 +35,14 @@ function numeroDelMes(escrito: string): string {
   return two(String(MESES.findIndex((mes) => mes === nombre || mes.slice(0, 3) === nombre) + 1))
 }
 
-/** The latest day up to `hoy` whose year ends so: 07-03-92 is of 1992, 07-03-12 of 2012. */
+/** Latest day up to `hoy` whose year ends in these digits: 07-03-92 is of 1992, 07-03-12 of 2012. */
 function enElPasado(dia: string, mes: string, anio: string, hoy: FechaISO): FechaISO | null {
   const siglo = Math.floor(Number(hoy.slice(0, 4)) / SIGLO) * SIGLO
   const candidatas = [siglo, siglo - SIGLO].map((base) => deDDMMYYYY(`${dia}-${mes}-${base + Number(anio)}`))
   return candidatas.find((fecha) => fecha !== null && fecha <= hoy) ?? null
 }
 
-/** As programs write it: one kind of dash, and without the midnight that a spreadsheet adds to a day. */
+/** Text with one kind of dash, and without the midnight that a spreadsheet adds to a day. */
 const limpia = (texto: string): string =>
   textoLimpio(texto)
     .replaceAll(/[‐‑‒–—−]/g, '-')
@@ -56,7 +56,7 @@ const DEL_MENOR = [
   /^(\d{1,2}) de ([a-z]{3,10}) del? (\d{4})$/i,
 ]
 
-/** Year first (1984-03-05, 1984/03/05, 19840305): of no day are these also day, month and year. */
+/** Day written year first (1984-03-05, 1984/03/05, 19840305); such a text is never a valid day-month-year. */
 function delMayor(escrito: string): FechaISO | null {
   const [, anio, , mes, dia] = DEL_MAYOR.exec(escrito) ?? []
   const iso = `${anio}-${mes}-${dia}`
@@ -64,9 +64,9 @@ function delMayor(escrito: string): FechaISO | null {
 }
 
 /**
- * The ISO day of what was typed, pasted or loaded: 5-3-1984, 05/03/1984, 05031984, 05-mar-1984, 5 de marzo de 1984 and
- * 1984-03-05 00:00 are all 1984-03-05, the day always before its month; null for anything else. `hoy`: the ISO day on
- * which it is typed, of which only a year of two digits asks.
+ * ISO day of a typed, pasted or loaded text; null when it is not a day. 5-3-1984, 05/03/1984, 05031984, 05-mar-1984, 5
+ * de marzo de 1984 and 1984-03-05 00:00 are all 1984-03-05: the day always precedes the month. `hoy`: ISO day of the
+ * typing, used only for a two-digit year.
  */
 export function leeFechaEscrita(texto: string, hoy: FechaISO, lectura: FechaEscrita = 'dia'): FechaISO | null {
   const escrito = limpia(texto)

@@ -1,5 +1,5 @@
 import { DIA_MS } from './duracion.ts'
-/** A day as 'YYYY-MM-DD'. Plain arithmetic on components: Safari has no Temporal yet. */
+/** Day as 'YYYY-MM-DD'. Plain arithmetic on components, because Safari lacks Temporal. */
 export type FechaISO = string
 
 interface Partes {

@@ -9,8 +9,8 @@ export interface Feriado {
 }
 
 /**
- * The legal holidays of the whole country in a year, by date; null where the table does not reach, which is not the same
- * as none. Elections and holidays of one region are not among them.
+ * Legal holidays of the whole country in a year, by date; null for years outside the table, which is not the same as
+ * none. Without elections and holidays of one region.
  */
 export function feriadosDe(anio: number): readonly Feriado[] | null {
   if (anio < primerAnioDeFeriados || anio > ultimoAnioDeFeriados) return null

@@ -21,11 +21,11 @@ interface Local {
   readonly hora: string
 }
 
-/** A list has many instants of few hours, and asking the zone about each costs more than all the rest of it. */
+/** Cache of offsets per hour: asking Intl for each instant of a list costs more than the rest of the list. */
 const desfases = new Map<number, number>()
 const MAXIMO_DE_HORAS = 20_000
 
-/** What Santiago's clock is ahead of UTC in an hour of UTC, milliseconds: it has changed on the hour since 1946. */
+/** Offset of Santiago's clock from UTC in an hour of UTC, milliseconds: since 1946 it changes on the hour. */
 function desfaseEn(hora: number): number {
   const known = desfases.get(hora)
   if (known !== undefined) return known
@@ -66,14 +66,14 @@ export function instanteDe(fecha: FechaISO, hora: string): InstanteISO | null {
   return null
 }
 
-/** Why a written time is none: its shape, a day that no calendar has, an hour that the clock skips on that day. */
+/** Reasons to refuse a written time: its shape, a day that does not exist, an hour that the clock skips on that day. */
 export type FallaDeFechaHora = 'formato' | 'dia' | 'hora'
 
 type FechaHoraLeida =
   | { readonly instante: InstanteISO; readonly falla: null }
   | { readonly instante: ''; readonly falla: FallaDeFechaHora }
 
-/** 'DD/MM/YYYY HH:mm:ss' of Santiago to an instant, or why it is none. */
+/** Instant of 'DD/MM/YYYY HH:mm:ss' in Santiago, or the reason to refuse the text. */
 export function leeFechaHora(text: string): FechaHoraLeida {
   const found = /^(\d{2})\/(\d{2})\/(\d{4}) (([01]\d|2[0-3]):[0-5]\d:[0-5]\d)$/.exec(text)
   if (!found) return { instante: '', falla: 'formato' }
@@ -93,7 +93,7 @@ export function aFechaHora(instante: InstanteISO): string {
   return `${dia}/${mes}/${anio} ${hora}`
 }
 
-/** An instant as it is read, on screens, papers and in letters: '07-10-2026 09:58', of Santiago. */
+/** Instant as screens, papers and letters show it: '07-10-2026 09:58', of Santiago. */
 export function fechaYHora(instante: InstanteISO): string {
   const { fecha, hora } = localDe(instante)
   return `${fecha.split('-').reverse().join('-')} ${hora.slice(0, 5)}`

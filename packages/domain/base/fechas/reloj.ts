@@ -4,8 +4,8 @@ import { type FechaISO, sumaDias } from './fecha.ts'
 import { horaEnSantiago, hoyEnSantiago, type InstanteISO, instanteDe } from './instante.ts'
 
 /**
- * What the wall clock in Santiago shows, to the minute, as 'YYYY-MM-DDTHH:mm'. Two of them compare as texts. It is no
- * instant: in April the clock shows an hour twice, in September it skips one.
+ * Time on the wall clock of Santiago, to the minute, as 'YYYY-MM-DDTHH:mm'; comparable as text. Not an instant: in
+ * April the clock shows an hour twice, in September it skips one.
  */
 export type Reloj = string
 
@@ -22,26 +22,26 @@ export const minutosDeHora = (hora: string): number => Number(hora.slice(0, 2)) 
 /** The clock at 'YYYY-MM-DD', 'HH:mm'. */
 export const relojDe = (fecha: FechaISO, hora: string): Reloj => `${fecha}T${hora}`
 
-/** Its day. */
+/** Day of a wall-clock time. */
 export const fechaDe = (reloj: Reloj): FechaISO => reloj.slice(0, 10)
 
-/** Its 'HH:mm'. */
+/** 'HH:mm' of a wall-clock time. */
 export const horaDe = (reloj: Reloj): string => reloj.slice(11, 16)
 
-/** Its minutes since midnight. */
+/** Minutes since midnight of a wall-clock time. */
 export const minutosDe = (reloj: Reloj): number => minutosDeHora(horaDe(reloj))
 
-/** What it shows `minutos` of its own dial later, or earlier: days have 24 hours on the dial, whatever passes in truth. */
+/** Wall-clock time `minutos` later, or earlier; every day counts 24 hours, also when the clock changes. */
 export function masMinutos(reloj: Reloj, minutos: number): Reloj {
   const total = minutosDe(reloj) + minutos
   const dias = Math.floor(total / DIA_MINUTOS)
   return relojDe(sumaDias(fechaDe(reloj), dias), horaDeMinutos(total - dias * DIA_MINUTOS))
 }
 
-/** The same hour some days later, or earlier. */
+/** Same hour some days later, or earlier. */
 export const masDias = (reloj: Reloj, dias: number): Reloj => relojDe(sumaDias(fechaDe(reloj), dias), horaDe(reloj))
 
-/** What the clock shows at an instant. */
+/** Wall-clock time of Santiago at an instant. */
 export const relojEn = (instante: InstanteISO): Reloj =>
   relojDe(hoyEnSantiago(instante), horaEnSantiago(instante).slice(0, 5))
 
@@ -49,12 +49,12 @@ export const relojEn = (instante: InstanteISO): Reloj =>
 export const relojDelCable = (texto: string): Reloj =>
   relojDe(`${texto.slice(6, 10)}-${texto.slice(3, 5)}-${texto.slice(0, 2)}`, texto.slice(11, 16))
 
-/** The instant at which it shows that; of the hour after, where it skips that one (September). */
+/** Instant of a wall-clock time; one hour later when the clock skips it (September). */
 export const instanteDeReloj = (reloj: Reloj): InstanteISO =>
   instanteDe(fechaDe(reloj), `${horaDe(reloj)}:00`) ??
   instanteDe(fechaDe(reloj), `${horaDe(masMinutos(reloj, 60))}:00`) ??
   inicioDelDia(fechaDe(reloj))
 
-/** Minutes that pass from one to the other; negative when the second comes first. */
+/** Real minutes from one wall-clock time to another; negative when the second comes first. */
 export const minutosEntre = (desde: Reloj, hasta: Reloj): number =>
   Math.round((Date.parse(instanteDeReloj(hasta)) - Date.parse(instanteDeReloj(desde))) / MINUTO_MS)

@@ -1,15 +1,15 @@
 import type { FechaISO } from './fecha.ts'
 
-/** Years that the table knows whole, both included: what a law changes later is written here, and more years too. */
+/** Years that the table covers completely, both included; extend them together with the laws below. */
 export const primerAnioDeFeriados = 2020
 export const ultimoAnioDeFeriados = 2035
 
 interface Fijo {
   readonly nombre: string
   readonly ley: string
-  /** Month and day, of every year of the table. */
+  /** Month and day, the same in every year of the table. */
   readonly dia: string
-  /** Shops must close: the law that says so. */
+  /** Law by which shops must close. */
   readonly irrenunciable?: string
 }
 
@@ -32,7 +32,7 @@ interface Fechado {
   readonly fechas: readonly FechaISO[]
 }
 
-/** Those that move, or that came or come only in some years. */
+/** Holidays that move, or that exist only in some years. */
 export const feriadosFechados: readonly Fechado[] = [
   {
     nombre: 'Viernes Santo',

@@ -1,6 +1,6 @@
 import type { FechaISO } from '../fechas/fecha.ts'
 
-/** When a cancellation as somebody's charge (FUN) was received by CCS and processed; '' while it was not. */
+/** Days on which CCS received and processed a cancellation as a charge (FUN); '' until then. */
 export interface FechasFun {
   readonly recibido: FechaISO | ''
   readonly procesado: FechaISO | ''
@@ -9,8 +9,8 @@ export interface FechasFun {
 export type FaltaFun = 'sinFecha' | 'futuro' | 'antesDeRecibir'
 
 /**
- * What is wrong with each date, or null: it is received on a day up to today, and processed from that day up to today,
- * or not yet (core rules, Creating a DS).
+ * Fault of each date, or null. Received on a day up to today; processed between that day and today, or not yet (core
+ * rules, Creating a DS).
  */
 export function revisaFun(
   { recibido, procesado }: FechasFun,

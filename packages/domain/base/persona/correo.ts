@@ -6,11 +6,11 @@ const LARGO_CORREO = 100
 
 /** Parts of RFC 5322 atext between points. */
 const LOCAL = /^[\w!#$%&'*+/=?^`{|}~-]+(\.[\w!#$%&'*+/=?^`{|}~-]+)*$/
-/** A domain of labels in these letters; its last one in letters alone, or in the ASCII form of an IDN. */
+/** Pattern of a domain with labels of these letters; its last label has letters alone, or the ASCII form of an IDN. */
 const dominioDe = (letras: string, ultima: string) =>
   new RegExp(`^(?:[${letras}](?:[${letras}-]*[${letras}])?\\.)+(?:[${ultima}]{2,}|xn--[a-z\\d-]*[a-z\\d])$`, 'u')
 
-/** Letters of western Europe alone: nobody can tell аррӏе.com, in Cyrillic, from apple.com (decision 004). */
+/** Letters of western Europe alone: аррӏе.com, in Cyrillic, looks like apple.com (decision 004). */
 const DOMINIO = dominioDe('a-z\\d\\u00DF-\\u00F6\\u00F8-\\u00FF', 'a-z')
 const DE_CUALQUIER_ALFABETO = dominioDe('\\p{L}\\d', '\\p{L}')
 
@@ -18,8 +18,8 @@ const DE_CUALQUIER_ALFABETO = dominioDe('\\p{L}\\d', '\\p{L}')
 const ENTRE_ANGULOS = /^[^<>@]*<([^<>]+)>$/
 
 /**
- * An e-mail as it is stored: small letters, without the blanks around it and its @, nor the name that a mail program
- * puts before it. A blank elsewhere stays, and is refused: «Ana ana@example.cl» is no address. The only reader of an e-mail.
+ * E-mail as it is stored: lower case, without blanks around it and its @, without the name that mail programs add. A
+ * blank elsewhere stays, and is refused: «Ana ana@example.cl». The only reader of an e-mail.
  */
 export function normalizaCorreo(text: string): string {
   const escrito = sinAncho(textoLimpio(text)).replaceAll(/\s+/g, ' ').trim()
@@ -31,7 +31,7 @@ export function normalizaCorreo(text: string): string {
     .toLowerCase()
 }
 
-/** What is wrong with an e-mail: its form, or a domain in letters of another alphabet; null when it is fine. */
+/** Fault of an e-mail: its form, or a domain in another alphabet; null when it is valid. */
 export function revisaCorreo(text: string): 'formato' | 'alfabeto' | null {
   const correo = normalizaCorreo(text)
   const [local = '', domain = '', ...rest] = correo.split('@')

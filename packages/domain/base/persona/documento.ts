@@ -1,4 +1,7 @@
-/** Who somebody is: the RUT, or the passport where there is no RUT (core rules, Creating a DS); null while neither is known. */
+/**
+ * Identity document of a person: RUT, or passport without a RUT (core rules, Creating a DS); null while both are
+ * unknown.
+ */
 export const documentoDe = ({
   rut,
   pasaporte,
@@ -7,9 +10,9 @@ export const documentoDe = ({
   readonly pasaporte: string | null
 }): string | null => rut ?? pasaporte
 
-/** The fields of an applicant's form that say whose it is. */
+/** Fields of an applicant's form that identify the person. */
 const delDocumento: readonly string[] = ['tipoDocumento', 'rut', 'numeroPasaporte']
 
-/** The first of some fields by which a form is another person's; undefined: it is of the same one. */
+/** First changed field that makes the form another person's; undefined: same person. */
 export const campoDeOtraPersona = (cambiados: readonly string[]): string | undefined =>
   cambiados.find((campo) => delDocumento.includes(campo))

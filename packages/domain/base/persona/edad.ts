@@ -1,6 +1,6 @@
 import { esFecha, type FechaISO, partes, sumaMeses } from '../fechas/fecha.ts'
 
-/** Years completed on a day. Who was born on 29 February completes them on the 28th in a common year. */
+/** Years completed on a day. A person born on 29 February completes them on the 28th in a common year. */
 export function edad(nacimiento: FechaISO, hoy: FechaISO): number {
   const years = partes(hoy).anio - partes(nacimiento).anio
   return sumaMeses(nacimiento, years * 12) <= hoy ? years : years - 1
@@ -11,7 +11,7 @@ export function esAdulto(nacimiento: FechaISO, hoy: FechaISO): boolean {
   return esFecha(nacimiento) && edad(nacimiento, hoy) >= 18
 }
 
-/** Years completed by who was born on a typed day; null while it is no day or still lies ahead. */
+/** Age of a person born on a typed day; null when it is not a day or lies in the future. */
 export const edadSiNacio = (nacimiento: string, hoy: FechaISO): number | null =>
   esFecha(nacimiento) && nacimiento <= hoy ? edad(nacimiento, hoy) : null
 

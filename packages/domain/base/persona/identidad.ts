@@ -2,7 +2,7 @@ import type { FechaISO } from '../fechas/fecha.ts'
 import { normalizaPasaporte } from './pasaporte.ts'
 import { normalizaRut } from './rut.ts'
 
-/** What an applicant has told us of who they are. */
+/** Identity that an applicant declared. */
 export interface Identidad {
   readonly tipoDocumento: 'R' | 'P'
   readonly rut: string | null
@@ -16,7 +16,7 @@ function mismoDocumento({ tipoDocumento, rut, numeroPasaporte }: Identidad, docu
   return dicho !== null && numeroPasaporte !== null && dicho === normalizaPasaporte(numeroPasaporte)
 }
 
-/** Whether whoever holds an applicant's link is that applicant: the document as typed, and the birth date. */
+/** Whether the holder of an applicant's link is that applicant: document as typed, and birth date. */
 export function coincide(
   identidad: Identidad,
   dicho: { readonly documento: string; readonly fechaNacimiento: FechaISO },

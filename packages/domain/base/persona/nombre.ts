@@ -1,9 +1,9 @@
 import { textoLimpio } from '../texto/limpio.ts'
 import { conSignosSimples, enSignosSimples } from '../texto/signos.ts'
 
-/** Alphabets of the font of the papers (IBM Plex Sans): a test holds each letter against it. */
+/** Alphabets of the papers' font (IBM Plex Sans); a test checks each letter against the font. */
 const ALFABETOS = ['A-Za-zªºÀ-ÖØ-öø-ňŊ-žƠơƯưǍ-ǜǺ-ǿȘ-țẀ-ẅẠ-ỹ', 'Ά-ΊΌΎ-ΡΣ-ώ', 'Ѐ-џҐґ']
-/** Marks that do not make one letter with the letter before them. */
+/** Combining marks without a composed letter. */
 const MARCAS = '\\u0300-\\u0304\\u0306-\\u030C\\u0312\\u0315\\u031B\\u0323\\u0326-\\u0328'
 
 const deUnAlfabeto = ALFABETOS.map((letras) => new RegExp(`^(?:[${letras}][${MARCAS}]{0,2}|['. -])*$`))
@@ -12,8 +12,8 @@ const SE_IMPRIME = new RegExp(`^(?:[${ALFABETOS.join('')}][${MARCAS}]{0,2}|[^\\p
 const NOMBRE = /^[\p{L}\p{M}'. -]*$/u
 
 /**
- * What is wrong with a name as typed: signs that names do not have, letters that the papers cannot print, or two
- * alphabets at once (a Cyrillic А looks like an A and is not found by it); null when it is fine, or empty.
+ * Fault of a typed name: signs that names lack, letters that the papers cannot print, or two alphabets at once. A
+ * Cyrillic А looks like an A, but a search does not find it. null when it is valid.
  */
 export function revisaNombre(text: string): 'signos' | 'no_se_imprime' | 'dos_alfabetos' | null {
   const escrito = enSignosSimples(text)
@@ -22,17 +22,14 @@ export function revisaNombre(text: string): 'signos' | 'no_se_imprime' | 'dos_al
   return deUnAlfabeto.some((alfabeto) => alfabeto.test(escrito)) ? null : 'dos_alfabetos'
 }
 
-/**
- * A name as it is stored: trimmed, single spaces, capitals, NFC; whatever apostrophe and dash were typed, "'" and '-'.
- * The only reader of a name.
- */
+/** Name as it is stored: trimmed, single spaces, capitals, NFC, with plain "'" and '-'. The only reader of a name. */
 export const enMayusculas = (text: string): string =>
   conSignosSimples(enSignosSimples(text).toLocaleUpperCase('es-CL')).normalize('NFC')
 
-/** Words of a name that stay small within it. */
+/** Words of a name that stay in lower case. */
 const PARTICULAS = new Set(['de', 'del', 'la', 'las', 'los', 'y', 'e', 'da', 'das', 'do', 'dos', 'di', 'von', 'van'])
 
-/** A stored name as a letter greets its owner: «JOSÉ DE LA CRUZ O'HIGGINS» is «José de la Cruz O'Higgins». */
+/** Stored name as a letter greets its owner: «JOSÉ DE LA CRUZ O'HIGGINS» is «José de la Cruz O'Higgins». */
 export function nombreLegible(nombre: string): string {
   const palabras = nombre.toLocaleLowerCase('es-CL').split(' ')
   return palabras
@@ -67,7 +64,7 @@ export function coincide(texto: string, busqueda: string): boolean {
     .every((parte) => palabras.some((palabra) => palabra.startsWith(parte)))
 }
 
-/** A text as names of columns and of codes are compared: without regard to case, accents and signs. */
+/** Text for comparing names of columns and codes: without case, accents and signs. */
 export const llaveDeTexto = (texto: string): string =>
   textoDeBusqueda(textoLimpio(texto))
     .replaceAll(/[^a-z0-9]+/g, ' ')
@@ -82,12 +79,12 @@ interface ConNombreCompleto extends ConNombre {
   readonly apellidoMaterno: string
 }
 
-/** What is written for a second surname by a person who has one alone (decision 004). */
+/** Second surname of a person with only one surname (decision 004). */
 export const SIN_SEGUNDO_APELLIDO = '-'
 
-/** Names and surnames as one text; of a person with one surname, that one. */
+/** Names and surnames as one text, without the sign for a missing second surname. */
 export const nombreCompleto = ({ nombres, apellidoPaterno, apellidoMaterno }: ConNombreCompleto): string =>
   `${nombres} ${apellidoPaterno} ${apellidoMaterno === SIN_SEGUNDO_APELLIDO ? '' : apellidoMaterno}`.trim()
 
-/** Names and the first surname: how users are called, and a person in a sentence. */
+/** Names and first surname: the form for users, and for a person in a sentence. */
 export const nombreCorto = ({ nombres, apellidoPaterno }: ConNombre): string => `${nombres} ${apellidoPaterno}`

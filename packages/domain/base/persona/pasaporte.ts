@@ -1,13 +1,13 @@
 import { enSignosSimples } from '../texto/signos.ts'
 
-/** What people write before the number: 'Pasaporte N°', 'Passport No.'. */
+/** Labels that people write before the number: 'Pasaporte N°', 'Passport No.'. */
 const ETIQUETA = /^(?:PASAPORTE|PASSPORT)[ .:]*|^(?:N(?:[°º.]|RO\.?|O\.)+|N[UÚ]MERO)[ .:]*/i
-/** A RUT in the place of a passport: figures with a dash before the last sign. */
+/** RUT typed as a passport: figures with a dash before the last sign. */
 const COMO_RUT = /^[\d. ]+-\s?[\dK]$/
 
 /**
- * Any spelling of a passport number in capitals, without blanks, points and dashes: 5 to 20 letters and figures, of which
- * one at least is a figure; null when it cannot be one, or when it is written as a RUT.
+ * Passport number in capitals, without blanks, points and dashes: 5 to 20 letters and figures, at least one a figure.
+ * null when it cannot be a passport, or when it is written as a RUT.
  */
 export function normalizaPasaporte(text: string): string | null {
   const escrito = enSignosSimples(text).replace(ETIQUETA, '').replace(ETIQUETA, '').toUpperCase()

@@ -13,9 +13,9 @@ export function digitoVerificador(cuerpo: number): string {
   return rest === 10 ? 'K' : String(rest)
 }
 
-/** What people write before the number: 'RUT:', 'R.U.N.', 'Rut N°', 'C.I.'. */
+/** Labels that people write before the number: 'RUT:', 'R.U.N.', 'Rut N°', 'C.I.'. */
 const ETIQUETA = /^(?:R\.? ?U\.? ?[TN]|C\.? ?I|C[EÉ]DULA)\.?(?: ?N(?:[°º.]|RO\.?)+)?[ :#-]*/i
-/** Body, thousands parted by a point, a comma, blanks or nothing; a dash or none; the check digit. */
+/** Body, with thousands separated by a point, a comma, blanks or nothing; optional dash; check digit. */
 const RUT = /^(\d{1,3}(?:[ .,]{0,2}\d{3}){1,2}) ?-? ?([\dK])$/i
 
 const sinEtiqueta = (text: string): string => {
@@ -25,14 +25,14 @@ const sinEtiqueta = (text: string): string => {
   return sinExponente(escrito) ?? escrito
 }
 
-/** Body and check digit of what has the form of a RUT; null where it has not. */
+/** Body and check digit of a text in the form of a RUT; null otherwise. */
 function partesDe(escrito: string): { readonly cuerpo: string; readonly digito: string } | null {
   const [, grupos = '', digito = ''] = RUT.exec(escrito) ?? []
   const cuerpo = grupos.replaceAll(/\D/g, '')
   return cuerpo.length >= 6 ? { cuerpo, digito: digito.toUpperCase() } : null
 }
 
-/** What is wrong with a RUT as typed: leading zeros, or not a valid one; null when it is fine (spec 1 §5). */
+/** Fault of a typed RUT: leading zeros, or invalid; null when it is valid (spec 1 §5). */
 export function revisaRut(text: string): 'ceros' | 'invalido' | null {
   const escrito = sinEtiqueta(text)
   if (escrito.startsWith('0')) return 'ceros'
@@ -41,15 +41,15 @@ export function revisaRut(text: string): 'ceros' | 'invalido' | null {
 }
 
 /**
- * Any spelling of a RUT ('12.345.678-5', '123456785', 'RUT: 12345678–5') as '12345678-5'; null when it is not a valid
- * one. The only reader of a RUT: fields, calls, files and certificates use it.
+ * RUT in any spelling ('12.345.678-5', '123456785', 'RUT: 12345678–5') as '12345678-5'; null when it is not valid. The
+ * only reader of a RUT: fields, calls, files and certificates use it.
  */
 export function normalizaRut(text: string): string | null {
   const partes = revisaRut(text) === null ? partesDe(sinEtiqueta(text)) : null
   return partes && `${partes.cuerpo}-${partes.digito}`
 }
 
-/** Any spelling as '12.345.678-5'; what is not a RUT comes back as it was. */
+/** RUT in any spelling as '12.345.678-5'; a text that is not a RUT is returned unchanged. */
 export function formatoRut(rut: string): string {
   const partes = partesDe(sinEtiqueta(rut))
   return partes ? `${partes.cuerpo.replace(/\B(?=(\d{3})+$)/g, '.')}-${partes.digito}` : rut

@@ -1,9 +1,9 @@
-/** Encodings of one byte a letter in which spreadsheets of here are saved, by the label of the WHATWG where it has one. */
+/** Single-byte encodings in which spreadsheets are saved in Chile, by WHATWG label where one exists. */
 export const codificacionesDeUnByte = ['windows-1252', 'macintosh', 'cp850'] as const
 export type CodificacionDeUnByte = (typeof codificacionesDeUnByte)[number]
 export type Codificacion = 'utf-8' | CodificacionDeUnByte
 
-/** How people know them. */
+/** Names of the encodings that people know. */
 export const nombresDeCodificacion: Readonly<Record<Codificacion, string>> = {
   'utf-8': 'UTF-8',
   'windows-1252': 'Windows',
@@ -11,7 +11,7 @@ export const nombresDeCodificacion: Readonly<Record<Codificacion, string>> = {
   cp850: 'MS-DOS',
 }
 
-/** The letters of the bytes from 128 on; U+FFFD where there is none. */
+/** Letters of the bytes from 128 on; U+FFFD for unused bytes. */
 const ALTAS: Readonly<Record<CodificacionDeUnByte, string>> = {
   'windows-1252':
     '€\uFFFD‚ƒ„…†‡ˆ‰Š‹Œ\uFFFDŽ\uFFFD\uFFFD‘’“”•–—˜™š›œ\uFFFDžŸ\u00A0¡¢£¤¥¦§¨©ª«¬\u00AD®¯°±²³´µ¶·¸¹º»¼½¾¿ÀÁÂÃÄÅÆÇÈÉÊËÌÍÎÏÐÑÒÓÔÕÖ×ØÙÚÛÜÝÞßàáâãäåæçèéêëìíîïðñòóôõö÷øùúûüýþÿ',
@@ -24,7 +24,7 @@ const ALTAS: Readonly<Record<CodificacionDeUnByte, string>> = {
 const letraDe = (byte: number, altas: string): string =>
   byte < 128 ? String.fromCharCode(byte) : altas.charAt(byte - 128)
 
-/** A text of one byte a letter. */
+/** Text decoded from a single-byte encoding. */
 export function textoDeBytes(bytes: Uint8Array, codificacion: CodificacionDeUnByte): string {
   const altas = ALTAS[codificacion]
   const partes: string[] = []
@@ -38,11 +38,11 @@ const LETRA = /\p{L}/u
 const alta = (letra: string) => letra !== letra.toLowerCase()
 const baja = (letra: string) => letra !== letra.toUpperCase()
 
-/** A letter of another case than those beside it: 'JOSé', 'JosÉ', 'éRSULA'. */
+/** True for a letter whose case differs from its neighbours: 'JOSé', 'JosÉ', 'éRSULA'. */
 const desentona = (antes: string, letra: string, despues: string): boolean =>
   (alta(letra) && baja(antes)) || (baja(letra) && (alta(despues) || (alta(antes) && !baja(despues))))
 
-/** A lower-case accent in a word of capitals is what old programs leave: half as good. */
+/** Score of a letter. Old programs leave a lower-case accent in a word of capitals: half the score. */
 function encajeDeLetra(antes: string, letra: string, despues: string): number {
   const mal = desentona(antes, letra, despues)
   if (!ESPANOLA.test(letra)) return /[À-ÿ]/.test(letra) && !mal ? 0.1 : -1
@@ -50,20 +50,20 @@ function encajeDeLetra(antes: string, letra: string, despues: string): number {
   return alta(letra) ? -1 : 0.5
 }
 
-/** How well a letter stands between its neighbours, from -1 to 1: letters of Spanish words best, signs within a word worst. */
+/** Score of a character between its neighbours, from -1 to 1: Spanish letters best, signs within a word worst. */
 function encaje(antes: string, letra: string, despues: string): number {
   const dentro = LETRA.test(antes) && LETRA.test(despues)
   if (letra === '’' && dentro) return 1
   if (/[ªº°]/.test(letra) && !LETRA.test(despues)) return 0.2
   if (LETRA.test(letra)) return encajeDeLetra(antes, letra, despues)
   if (letra === '\uFFFD' || dentro) return -1
-  // quotes, dashes and signs of money stand beside words, not in them
+  // quotes, dashes and currency signs stand beside words, not within them
   return /[€–—“”‘’«»¿¡·…•\u00A0]/.test(letra) ? 0 : -0.5
 }
 
 /**
- * In which of these encodings bytes that are not UTF-8 are written, by how their letters stand in words; `dudosa`: another
- * fits almost as well, and a person has to say.
+ * Most probable encoding of bytes that are not UTF-8, by how their letters fit into words. `dudosa`: another encoding
+ * fits almost as well, and a person has to choose.
  */
 export function codificacionProbable(bytes: Uint8Array): {
   readonly codificacion: CodificacionDeUnByte

@@ -1,7 +1,7 @@
 const MINIMO = 13
 const MAXIMO = 19
 
-/** The check of card numbers, modulo 10. */
+/** Luhn check of card numbers, modulo 10. */
 function luhn(digits: string): boolean {
   const sum = digits
     .split('')
@@ -15,7 +15,7 @@ function luhn(digits: string): boolean {
 
 const parecida = (digits: string) => digits.length >= MINIMO && digits.length <= MAXIMO && luhn(digits)
 
-/** Whether some of these groups of digits, one after another, make a card number: no more are put together than fit. */
+/** Whether consecutive groups of digits make a card number; stops joining beyond its maximum length. */
 function algunaJunta(grupos: readonly string[]): boolean {
   return grupos.some((_, from) => {
     let juntos = ''
@@ -28,8 +28,8 @@ function algunaJunta(grupos: readonly string[]): boolean {
 }
 
 /**
- * Whether a text holds what looks like a card number: 13 to 19 digits that pass Luhn's check, whatever signs stand
- * between them. Such a number is never kept (PCI DSS 3.5).
+ * Whether a text holds a likely card number: 13 to 19 digits that pass Luhn's check, with any signs between them. Such
+ * a number is never stored (PCI DSS 3.5).
  */
 export function pareceTarjeta(texto: string): boolean {
   const corridas = texto.normalize('NFKC').match(/\d+(?:[^\p{L}\d]+\d+)*/gu) ?? []

@@ -1,17 +1,18 @@
 interface ClaseDeTexto {
   readonly nombre: string
-  /** Where it is read, and what for. */
+  /** Screen or paper that shows the text, and its purpose. */
   readonly dice: string
   /**
-   * `prosa`: paragraphs parted by an empty line. `preguntas`: numbered questions, each with what goes under it. `motivos`: paragraphs,
-   * the first line of each its name. `resultados`: the same, the first line «Resultado 4».
+   * `prosa`: paragraphs separated by an empty line. `preguntas`: numbered questions, each followed by its parts.
+   * `motivos`: paragraphs, each with its name in the first line. `resultados`: the same, with the first line «Resultado
+   * 4».
    */
   readonly forma: 'prosa' | 'preguntas' | 'motivos' | 'resultados'
-  /** What is written in braces, as {folio}, and filled in for each reader: every one of them must be there. */
+  /** Placeholders in braces, as {folio}, filled in for each reader; all of them are required. */
   readonly lugares?: readonly string[]
 }
 
-/** Every text that the operator words, once: its screen, its command and its check read it from here. */
+/** Catalogue of the texts that the operator writes: its screen, its command and its check read it. */
 export const clasesDeTexto = {
   preguntasDS: {
     nombre: 'Preguntas de la Declaración de Salud',
@@ -94,19 +95,19 @@ export type ClaseTexto = keyof typeof clasesDeTexto
 
 export const nombresDeClase = Object.keys(clasesDeTexto) as [ClaseTexto, ...ClaseTexto[]]
 
-/** What the one table says of a class. */
+/** Row of the catalogue for a class of text. */
 export const claseDe = (clase: ClaseTexto): ClaseDeTexto => clasesDeTexto[clase]
 
 export const LARGO_DE_TITULO = 150
 export const LARGO_DE_TEXTO = 40_000
 
-/** Its paragraphs, as they are read. */
+/** Paragraphs of a text. */
 export const parrafosDe = (cuerpo: string): string[] =>
   cuerpo
     .split(/\n\s*\n/)
     .map((parrafo) => parrafo.trim())
     .filter((parrafo) => parrafo !== '')
 
-/** What its fingerprint is taken of: two versions that read the same have the same one. */
+/** Input of a version's fingerprint: versions with the same title and body have the same fingerprint. */
 export const loQueDice = ({ titulo, cuerpo }: { readonly titulo: string; readonly cuerpo: string }): string =>
   `${titulo}\n\n${cuerpo}`

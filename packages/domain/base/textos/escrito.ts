@@ -6,22 +6,22 @@ interface TextoPublicado {
   readonly clase: ClaseTexto
   readonly titulo: string
   readonly version: number
-  /** SHA-256 of what it says. */
+  /** SHA-256 of title and body (`loQueDice`). */
   readonly huella: string
-  /** Still our own wording. */
+  /** True while the text is our example, not yet the operator's. */
   readonly ejemplo: boolean
 }
 
-/** The same as somebody reads it, under the name of that version. */
+/** Version of a text with its paragraphs, ready to show. */
 export interface Escrito extends TextoPublicado {
-  /** Goes out with the text and comes back with what was said to it. */
+  /** Key sent with the text and returned with the answer to it. */
   readonly clave: string
   readonly parrafos: readonly string[]
 }
 
 /**
- * The paragraphs of a version with its places filled. Throws where a value is missing. Braces in a text of a class without
- * places are its operator's own: they stay.
+ * Paragraphs of a version with its placeholders filled. Throws when a value is missing. Braces stay in a class without
+ * placeholders: the operator wrote them.
  */
 export function escritoDe(
   { clase, titulo, version, huella, ejemplo, cuerpo }: TextoPublicado & { readonly cuerpo: string },

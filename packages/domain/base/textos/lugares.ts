@@ -1,14 +1,14 @@
 import { type ClaseTexto, claseDe } from './clases.ts'
 
-/** What a text may be filled with, by the name of each place. */
+/** Values for the placeholders of a text, by name. */
 export type Valores = Readonly<Record<string, string>>
 
 const lugar = /\{([^{}]*)\}/g
 
-/** The first thing that is wrong with the places of a text: one that is unknown to its class, or one that is not there. */
+/** First fault in the placeholders of a text: unknown to its class, or missing. */
 type FallaDeLugares = { readonly falla: 'desconocido' | 'falta'; readonly lugar: string }
 
-/** Whether a text of this class has just the places that are filled in it; null: it has. */
+/** First fault in the placeholders of a text of this class; null: none. */
 export function fallaDeLugares(clase: ClaseTexto, cuerpo: string): FallaDeLugares | null {
   const conocidos = claseDe(clase).lugares ?? []
   const escritos = [...cuerpo.matchAll(lugar)].map(([, nombre = '']) => nombre)
@@ -18,7 +18,7 @@ export function fallaDeLugares(clase: ClaseTexto, cuerpo: string): FallaDeLugare
   return falta === undefined ? null : { falla: 'falta', lugar: falta }
 }
 
-/** The text with its places filled; what a value holds is never read as a place. Throws where a value is missing. */
+/** Text with its placeholders filled; braces within a value are not replaced. Throws when a value is missing. */
 export const llenar = (cuerpo: string, valores: Valores): string =>
   cuerpo.replace(lugar, (_, nombre: string) => {
     const valor = valores[nombre]

@@ -1,6 +1,6 @@
 /** D dependent, I independent, V voluntary, P pensioner. */
 export type TipoTrabajador = 'D' | 'I' | 'V' | 'P'
-/** The same as paying entities write it: 1 D, 2 I, 3 P, 4 V (spec 2 §9). */
+/** Worker type as paying entities write it: 1 D, 2 I, 3 P, 4 V (spec 2 §9). */
 export type CodigoTrabajador = 1 | 2 | 3 | 4
 
 export const etiquetasTrabajador: Record<TipoTrabajador, string> = {
@@ -21,15 +21,15 @@ export function deCodigoTrabajador(codigo: CodigoTrabajador): TipoTrabajador {
 }
 
 interface ComportamientoEmpleador {
-  /** The RUT that the row takes when the type is chosen. */
+  /** RUT that the row takes when the type is chosen. */
   readonly rut: string
   readonly rutEditable: boolean
-  /** The income that the row takes; undefined: it keeps what it has. */
+  /** Income that the row takes; undefined: unchanged. */
   readonly renta: number | undefined
   readonly rentaEditable: boolean
 }
 
-/** What choosing a worker type does to an employer row (spec 1 §5, spec 2 §4). */
+/** Effects of choosing a worker type on an employer row (spec 1 §5, spec 2 §4). */
 export function comportamientoEmpleador(tipo: TipoTrabajador, rutProspecto: string): ComportamientoEmpleador {
   if (tipo === 'V') return { rut: '', rutEditable: false, renta: 0, rentaEditable: false }
   if (tipo === 'I') return { rut: rutProspecto, rutEditable: false, renta: undefined, rentaEditable: true }

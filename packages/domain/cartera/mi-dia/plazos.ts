@@ -6,13 +6,13 @@ import { type GrupoDelDia, incidencias, siguientes } from '../siguiente.ts'
 import { plazoDelAsesor } from '../turno/turno-de-firma.ts'
 import { esDeOtro, esDeSuEstado, type TurnoDeVenta } from '../turno/turno-de-la-venta.ts'
 
-/** Whose term of a turn runs, of how many days, and whether that is the term of its Estado: all that the day asks of it. */
+/** Term of a turn: side that acts, days, and whether it is the term of its Estado. */
 type Plazo = readonly [quien: 'asesor' | 'otro', dias: number, deQue: 'estado' | 'propio']
 
 const claseDe = (plazo: Plazo): string => plazo.join(' ')
 const dePareja = 'pareja'
 
-/** By which the day puts a turn into a group, once it is known since when it is: kept with the card. null: nobody's. */
+/** Class by which the day groups a turn, stored with the card; null: no side acts. */
 export function claseDelDia(turno: TurnoDeVenta, estado: EstadoProspecto): string | null {
   if (turno.actua === 'nadie') return null
   if (turno.actua === 'pareja') return dePareja
@@ -23,7 +23,10 @@ export function claseDelDia(turno: TurnoDeVenta, estado: EstadoProspecto): strin
   ])
 }
 
-/** The turns of a class that a day puts into a group: since `desde` (null: since ever) and before `hasta` (null: until now). */
+/**
+ * Turns of a class that belong to a group on a day: since `desde` (null: no lower bound) and before `hasta` (null: no
+ * upper bound).
+ */
 export interface PlazoDelDia {
   readonly grupo: GrupoDelDia
   readonly clase: string
@@ -53,16 +56,16 @@ function plazosDe(plazo: Plazo, hoy: FechaISO): readonly PlazoDelDia[] {
 }
 
 /**
- * What a day puts where. What the advisor has to do by the term of its Estado is of the day on which that ends, and
- * overdue from the next on; what an Estado does not tell, from when it comes; what others have to do is waited for until
- * then. For the other of a pair no term runs.
+ * Groups of the turns of a day. With the term of its Estado, an advisor's turn counts on the day its term ends, and is
+ * overdue from the next. With a term of its own, it counts from its first day. Turns of others are waited for until
+ * their term ends. A turn of the other side of a pair has no term.
  */
 export const plazosDelDia = (hoy: FechaISO): readonly PlazoDelDia[] => [
   ...plazos.flatMap((plazo) => plazosDe(plazo, hoy)),
   { grupo: 'espera', clase: dePareja, desde: null, hasta: null },
 ]
 
-/** Where a turn stands in a day: its class, since when it is; undefined: it asks for nothing today. */
+/** Term of a turn on a day, by class and start; undefined: nothing to do today. */
 export const plazoDe = (
   delDia: readonly PlazoDelDia[],
   { clase, desde }: { readonly clase: string | null; readonly desde: InstanteISO },

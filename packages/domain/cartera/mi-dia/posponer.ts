@@ -2,18 +2,18 @@ import { diasEntre, type FechaISO, sumaDias } from '../../base/fechas/fecha.ts'
 import type { InstanteISO } from '../../base/fechas/instante.ts'
 import type { GrupoDelDia } from '../siguiente.ts'
 
-/** Days for which a matter of the day is put off by a press. Regla propia, as all of this. */
+/** Days by which a button postpones a matter of the day. Own rule, as this whole file. */
 export const diasParaPosponer = [1, 3] as const
 
-/** Most days that a matter may be put off. */
+/** Most days by which a matter may be postponed. */
 const maximoDias = 60
 
-/** The days on which a matter that is put off today may come back, both included: tomorrow at the earliest. */
+/** First and last day to which a matter may be postponed today, both included: tomorrow at the earliest. */
 export function diasDeVuelta(hoy: FechaISO): { desde: FechaISO; hasta: FechaISO } {
   return { desde: sumaDias(hoy, 1), hasta: sumaDias(hoy, maximoDias) }
 }
 
-/** True for a day on which a matter that is put off today may come back. */
+/** True for a day to which a matter may be postponed today. */
 export function puedeVolver(fecha: FechaISO, hoy: FechaISO): boolean {
   const dias = diasEntre(hoy, fecha)
   return dias >= 1 && dias <= maximoDias
@@ -25,15 +25,15 @@ export function sePospone({ grupo, citaId }: { readonly grupo: GrupoDelDia; read
 }
 
 interface Pospuesto {
-  /** Since when the matter stood there as it was put off. */
+  /** Start of the matter when it was postponed. */
   readonly desde: InstanteISO
-  /** The day on which it comes back. */
+  /** Day on which it returns. */
   readonly vuelve: FechaISO
 }
 
 /**
- * True while a matter stays put off: until its day, and only while it is the same. One that changed since (another
- * Estado, an irregularity, an appointment that was moved) stands there since another instant, and is back at once.
+ * True while a matter stays postponed: until its day, and while its start is the same. A change (another Estado, an
+ * irregularity, a moved appointment) gives it a new start, so that it returns at once.
  */
 export function siguePospuesto({ desde, vuelve }: Pospuesto, asunto: { desde: InstanteISO }, hoy: FechaISO): boolean {
   return vuelve > hoy && desde === asunto.desde

@@ -1,4 +1,4 @@
-/** Of what a draft of the sale is, by the name of its form: a prospect, a declaration or an appointment. */
+/** Record of a draft, by the name of its form: a prospect, a declaration or an appointment. */
 interface RegistroDeBorrador {
   readonly de: 'prospecto' | 'declaracion' | 'cita'
   readonly id: number
@@ -13,7 +13,10 @@ const formularios: readonly (readonly [RegistroDeBorrador['de'], RegExp])[] = [
   ['cita', /^cita:(\d+)(?=[:#]|$)/],
 ]
 
-/** What a draft of an advisor follows when its sale changes hands; null: it is of no sale, and stays with who writes it. */
+/**
+ * Record whose sale an advisor's draft follows when the sale changes advisor; null: it belongs to no sale and stays
+ * with its author.
+ */
 export function registroDeBorrador(formulario: string): RegistroDeBorrador | null {
   for (const [de, nombre] of formularios) {
     const [, id] = nombre.exec(formulario) ?? []

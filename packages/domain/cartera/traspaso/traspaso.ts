@@ -2,44 +2,47 @@ import { DIA_MS } from '../../base/fechas/duracion.ts'
 import type { InstanteISO } from '../../base/fechas/instante.ts'
 import { type EstadoProspecto, estadosDeVentaCerrada } from '../../postulacion/estado.ts'
 
-/** Cases that one act of choosing moves at most; a whole portfolio has no limit. */
+/** Cases that one selection moves at most; a whole portfolio has no limit. */
 export const maximoDeCasosElegidos = 500
 
-/** Longest reason of a handing over. */
+/** Longest reason of a transfer, in characters. */
 export const largoDelMotivoDeTraspaso = 200
 
-/** Days for which the card of a case says from whom it was received. */
+/** Days for which a card names the advisor from whom the case was received. */
 const diasDeRecibido = 30
 
-/** Whether a card still says that it was received at that instant. */
+/** Whether a card still shows that the case was received at that instant. */
 export const seDiceRecibido = (en: InstanteISO, ahora: InstanteISO): boolean =>
   Date.parse(ahora) - Date.parse(en) < diasDeRecibido * DIA_MS
 
-/** Whether a sale still has somebody to work on it: what is closed stays with who closed it (own rule). */
+/** Whether a sale is still open: closed sales stay with the advisor who closed them (own rule). */
 export const estaAbierto = (estado: EstadoProspecto): boolean => !estadosDeVentaCerrada.includes(estado)
 
-/** Somebody who has, or may take, a portfolio. */
+/** Person who has, or may take, a portfolio. */
 export interface PersonaDeEquipo {
   readonly id: number
   readonly activo: boolean
-  /** Holds the role of an advisor. */
+  /** Has the role of an advisor. */
   readonly vende: boolean
-  /** null: of no team. */
+  /** null: without team. */
   readonly equipoId: number | null
 }
 
-/** Who hands over: an administrator, over every team, or the head of one. */
+/** Author of a transfer: an administrator, over every team, or the head of a team. */
 export type AutorDeTraspaso = 'administracion' | { readonly equipoId: number | null }
 
 const alcanza = (quien: AutorDeTraspaso, { equipoId }: PersonaDeEquipo): boolean =>
   quien === 'administracion' || (equipoId !== null && equipoId === quien.equipoId)
 
-/** `ajeno`: that portfolio is not theirs to hand over; `mismo`: to who has it already; `destino`: not to that person. */
+/**
+ * `ajeno`: not entitled to transfer that portfolio; `mismo`: the receiver has it already; `destino`: the receiver may
+ * not take it.
+ */
 type FallaDeTraspaso = 'ajeno' | 'mismo' | 'destino'
 
 /**
- * Why one person may not hand over the portfolio of another to a third, or null: a head only between people of their own
- * team, an administrator between any; to active advisors alone (core rules, Who acts).
+ * Fault of a transfer, or null. A head transfers only within the own team, an administrator between any; only active
+ * advisors receive (core rules, Who acts).
  */
 export function fallaDeTraspaso(
   quien: AutorDeTraspaso,
@@ -50,13 +53,13 @@ export function fallaDeTraspaso(
   return a.activo && a.vende && alcanza(quien, a) ? null : 'destino'
 }
 
-/** One of a portfolio, and with whom it makes a pair. */
+/** Case of a portfolio, with the other side of its pair. */
 interface CasoConPareja {
   readonly id: number
   readonly parejaId: number | null
 }
 
-/** The chosen ones whose other half was not chosen: a pair has one advisor. */
+/** Selected cases whose other side was not selected: a pair has one advisor. */
 export function parejasPartidas<C extends CasoConPareja>(elegidos: readonly C[]): readonly C[] {
   const ids = new Set(elegidos.map(({ id }) => id))
   return elegidos.filter(({ parejaId }) => parejaId !== null && !ids.has(parejaId))

@@ -19,7 +19,7 @@ const enLaDS: Partial<Record<EtapaDS, string>> = {
   firma: 'Enviar la DS firmada',
 }
 
-/** Of a DS that its applicant answers, what stops them and their advisor was told of. */
+/** Steps after the applicant's own DS stopped, of which the advisor was notified. */
 const enLaDelPostulante: Partial<Record<EtapaDS, string>> = {
   noExisteEmpleadoresNoAsistido: 'Corregir la renta con el postulante',
   contactarEjecutivo: 'Corregir la renta con el postulante',
@@ -34,8 +34,8 @@ const alContratar: Partial<Record<EtapaDS, string>> = {
 const alInvitar = 'Enviar la invitación al postulante'
 
 /**
- * The very step that the advisor has before them, in words, as close as the facts of a sale tell it; null: its Estado
- * says it, or it is not the advisor's (`esperaAlPostulante`).
+ * Exact step of the advisor, in words, by the facts of a sale. null: the Estado already says it, or another side acts
+ * (`esperaAlPostulante`).
  */
 export function loQueFalta(estado: EstadoProspecto, venta: HechosDeLaVenta): string | null {
   const { etapaDS } = venta

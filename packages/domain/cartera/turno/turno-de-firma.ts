@@ -4,25 +4,25 @@ import type { EstadoProspecto } from '../../postulacion/estado.ts'
 import { type PasoSiguiente, siguientes } from '../siguiente.ts'
 
 /**
- * Whose turn it is once the papers of a sale are issued: to be mailed, the applicant's to sign, signed and to be handed
- * in, the other's of a pair to sign, with the desk, handed back by it.
+ * Turns after the papers are issued: to be mailed; to be signed; signed and to be handed in; the other side signs; with
+ * the desk; returned by the desk.
  */
 export const turnosDeFirma = ['porEnviar', 'postulante', 'porEntregar', 'pareja', 'mesa', 'devuelto'] as const
 export type TurnoDeFirma = (typeof turnosDeFirma)[number]
 
-/** What tells it, of the live DS of a sale. */
+/** Facts of the live DS that decide the turn of its papers. */
 export interface HechosDeLaFirma {
   readonly etapa: EtapaDS
   readonly tipoVenta: 'M' | 'E'
-  /** Of papers that are to be handed in, with nothing open at the desk; else null. */
+  /** Count of the papers to be handed in, when nothing is open at the desk; else null. */
   readonly firmados: CuentaDeFirmados | null
-  /** The desk handed them back, and they were not handed in again. */
+  /** The desk returned them, and they were not handed in again. */
   readonly devueltos: boolean
-  /** Of an electronic sale that is signed: the other of its pair has not signed yet. */
+  /** True for a signed electronic sale whose other side has not signed yet. */
   readonly esperaAlOtro: boolean
 }
 
-/** Whose turn it is with the papers of a sale; null: they are not issued, or it has ended. */
+/** Turn of the papers of a sale; null: not issued, or the sale has ended. */
 export function turnoDeFirma(hechos: HechosDeLaFirma): TurnoDeFirma | null {
   const { etapa, tipoVenta, firmados, devueltos, esperaAlOtro } = hechos
   if (etapa === 'firmaIsapreRevision' && devueltos) return 'devuelto'
@@ -37,10 +37,10 @@ export function turnoDeFirma(hechos: HechosDeLaFirma): TurnoDeFirma | null {
 
 const { plazoDias } = siguientes['Documentos Enviados']
 
-/** What the advisor has at hand is of the day it comes and the next, as an incidence is. Regla propia. */
+/** Term of the advisor's paper steps: the day they appear and the next, as for an incidence. Own rule. */
 export const plazoDelAsesor = 1
 
-/** What others must do has the term of its one Estado, by which the day counts it. Regla propia. */
+/** Steps of the papers. Those of others have the term of their Estado, by which the day counts them. Own rule. */
 const pasosDeFirma: Readonly<Record<TurnoDeFirma, PasoSiguiente>> = {
   porEnviar: { actua: 'asesor', paso: 'Enviar los documentos a firma', plazoDias: plazoDelAsesor },
   postulante: {
@@ -66,13 +66,13 @@ const pasosDeFirma: Readonly<Record<TurnoDeFirma, PasoSiguiente>> = {
 }
 
 /**
- * What comes next in a case, as close as its papers tell it; `turno`: of those of its sale, or null. Whose turn it is of a
- * whole sale is told by `turnoDeLaVenta`.
+ * Next step of a case by its papers; `turno`: turn of its papers, or null. `turnoDeLaVenta` gives the turn of the whole
+ * sale.
  */
 export const pasoSiguiente = (estado: EstadoProspecto, turno: TurnoDeFirma | null): PasoSiguiente =>
   estado === 'Documentos Enviados' && turno ? pasosDeFirma[turno] : siguientes[estado]
 
-/** The same in the words of a day: `vencido`, what the advisor does once its term has passed. */
+/** Step in the words of a day; `vencido`: its term has passed, so the advisor's step is shown. */
 export function pasoDelDia(paso: { readonly paso: string; readonly recordar?: string }, vencido: boolean): string {
   return vencido && paso.recordar !== undefined ? paso.recordar : paso.paso
 }

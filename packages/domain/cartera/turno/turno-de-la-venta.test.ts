@@ -15,16 +15,16 @@ import {
   turnoDeLaVenta,
 } from './turno-de-la-venta.ts'
 
-/** Where the day puts a turn that is there since an instant. */
+/** Group of the day for a turn that began at an instant. */
 const grupoDelTurno = (turno: TurnoDeVenta, estado: EstadoProspecto, desde: string) =>
   plazoDe(plazosDelDia('2026-10-07'), { clase: claseDelDia(turno, estado), desde })?.grupo ?? null
 
-/** Its papers tell it, or it has ended. */
+/** Stages without a turn of their own: the papers decide it, or the sale has ended. */
 const sinTurno: readonly EtapaDS[] = [
   ...(['rechazado', 'rechazadoRestricciones', 'rechazadoAreaComercial', 'noVigente', 'invitacionAnulada'] as const),
   ...(['resumenCotizacion', 'firmaDocumentos', 'firmaIsapre', 'firmaIsapreRevision', 'terminado'] as const),
 ]
-/** Where a declaration of the type never stands. */
+/** Stages that a declaration of the type never has. */
 const ajenas: Readonly<Record<'M' | 'E', readonly EtapaDS[]>> = {
   M: [
     ...(['invitacionEnviada', 'inicio', 'validacion', 'bloqueado', 'apruebaAutorizacionPrevired', 'renta'] as const),
@@ -57,7 +57,7 @@ const firmas: Readonly<Record<TurnoDeFirma, Partial<HechosDeLaFirma>>> = {
   mesa: { etapa: 'firmaIsapreRevision' },
   devuelto: { devueltos: true },
 }
-/** With its papers issued. */
+/** Sale with its papers issued. */
 const enviados = (turno: TurnoDeFirma) => {
   const emitidos = {
     etapa: 'resumenCotizacion',

@@ -15,10 +15,10 @@ import {
 import { loQueFalta } from './falta.ts'
 import { pasoSiguiente, plazoDelAsesor, turnoDeFirma } from './turno-de-firma.ts'
 
-/** Whose turn it is: as a step tells it, or one of a pair that waits for the other, for whom no term of its own runs. */
+/** Turn of a sale: its next step, or a wait for the other side of the pair, which has no term. */
 export type TurnoDeVenta = PasoSiguiente | { readonly actua: 'pareja'; readonly paso: string }
 
-/** Whose turn it may be in a sale. */
+/** Sides that may act in a sale. */
 export const quienesActuan = [
   'asesor',
   'postulante',
@@ -28,23 +28,26 @@ export const quienesActuan = [
   'nadie',
 ] as const satisfies readonly TurnoDeVenta['actua'][]
 
-/** What tells whose turn it is in a sale. */
+/** Facts that decide the turn of a sale. */
 export interface HechosDelTurno {
   readonly estado: EstadoProspecto
-  /** What stops it and is the advisor's to put right, or null. */
+  /** Open incidence for the advisor, or null. */
   readonly incidencia?: Incidencia | null
-  /** What it waits for in its pair, or null. */
+  /** Wait within its pair, or null. */
   readonly espera?: EsperaEnPareja | null
-  /** Where it stands, with its type, its DS and its papers; null: its Estado is all that is known. */
+  /** Facts of the sale; null: only its Estado is known. */
   readonly venta?: HechosDeLaVenta | null
 }
 
-/** What goes before all that is the advisor's while an update is open: the sale goes no further. */
+/** Step that precedes all others of the advisor while an update is open, because the sale is stopped. */
 export const pasoDeActualizacion = 'Confirmar o descartar la actualización'
-/** Where that is done. */
+/** Screen of that step. */
 const rutaDeActualizacion = '/postulant-datanew'
 
-/** With an open update: what is the advisor's anyway in its own term, papers that nobody may sign meanwhile in theirs. */
+/**
+ * Step with an open update: the advisor's steps keep their term; unsigned papers take the advisor's, because nobody may
+ * sign them now.
+ */
 function enActualizacion(paso: PasoSiguiente, { firma }: HechosDeLaVenta): PasoSiguiente {
   if (paso.actua === 'asesor') return { ...paso, paso: pasoDeActualizacion }
   if (firma?.etapa !== 'resumenCotizacion') return paso
@@ -52,8 +55,8 @@ function enActualizacion(paso: PasoSiguiente, { firma }: HechosDeLaVenta): PasoS
 }
 
 /**
- * The Estados whose step is the advisor's in a manual sale and the applicant's in an electronic one, which nobody takes
- * for them; each with the term of its Estado, whoever acts. Regla propia: the terms are ours.
+ * Estados whose step is the advisor's in a manual sale and the applicant's in an electronic one. The term is that of
+ * the Estado in both. Own rule: the terms are ours.
  */
 const esperas = {
   'DS en Proceso': {
@@ -79,7 +82,7 @@ type EstadoDelPostulante = keyof typeof esperas
 
 const esDelPostulante = (estado: EstadoProspecto): estado is EstadoDelPostulante => Object.hasOwn(esperas, estado)
 
-/** Their income step came to nothing, and their page says that the advisor was told. */
+/** Stages in which the income step failed and the applicant's page says that the advisor was notified. */
 const detenidas: readonly EtapaDS[] = ['noExisteEmpleadoresNoAsistido', 'contactarEjecutivo']
 
 function leToca({ tipoVenta, etapaDS: etapa, resultadoDS }: HechosDeLaVenta): boolean {
@@ -88,7 +91,7 @@ function leToca({ tipoVenta, etapaDS: etapa, resultadoDS }: HechosDeLaVenta): bo
   return laTieneElPostulante({ tipoVenta, etapa })
 }
 
-/** What an electronic sale waits for its applicant to do with their DS; null: nothing, or it is another's turn. */
+/** Wait of an electronic sale for its applicant's DS; null: no wait, or another side acts. */
 function esperaAlPostulante(estado: EstadoProspecto, venta: HechosDeLaVenta): PasoSiguiente | null {
   if (!esDelPostulante(estado) || !leToca(venta)) return null
   const { plazoDias } = siguientes[estado]
@@ -96,7 +99,7 @@ function esperaAlPostulante(estado: EstadoProspecto, venta: HechosDeLaVenta): Pa
   return { actua: 'postulante', ...(firma ? laFirma : esperas[estado]), plazoDias }
 }
 
-/** What its own facts tell: its papers first, then what only its applicant may do, then how far its advisor is. */
+/** Step by the facts of the sale: first its papers, then the applicant's turn, then the advisor's progress. */
 function pasoDe(estado: EstadoProspecto, venta: HechosDeLaVenta): PasoSiguiente {
   if (venta.firma) return pasoSiguiente(estado, turnoDeFirma(venta.firma))
   const delPostulante = esperaAlPostulante(estado, venta)
@@ -107,9 +110,8 @@ function pasoDe(estado: EstadoProspecto, venta: HechosDeLaVenta): PasoSiguiente 
 }
 
 /**
- * Whose turn it is in a sale, and with what: the one answer of its card, its header, its steps and the day. What
- * is closed is nobody's, and so is one whose declaration came to a contract elsewhere. An incidence goes before the other
- * of a pair, that before an open update, that before its own facts, and they before its Estado.
+ * Turn of a sale: the only source for its card, its header, its steps and the day. No side acts in a closed sale, nor
+ * when its declaration became a contract in another sale. Order: incidence, pair, open update, own facts, Estado.
  */
 export function turnoDeLaVenta({
   estado,
@@ -126,19 +128,19 @@ export function turnoDeLaVenta({
   return venta.enActualizacion ? enActualizacion(paso, venta) : paso
 }
 
-/** Where a sale is gone on with. */
+/** Screen at which a sale continues. */
 export interface DestinoDeVenta {
-  /** The step, or what goes before all steps. */
+  /** Step, or a matter that precedes all steps. */
   readonly que: ClaveDePaso | 'irregularidad' | 'actualizacion'
-  /** Its screen, without query. */
+  /** Screen, without query. */
   readonly ruta: string
-  /** The advisor's turn is taken there; false: there is something to look at. */
+  /** True when the advisor acts there; false: there is only something to read. */
   readonly sigue: boolean
 }
 
 /**
- * Where a sale is gone on with: its header, palette, card, Mi día and Gestionar all lead there. `irregularidad`: the
- * screen where the first that waits for the advisor is corrected, or null.
+ * Screen at which a sale continues: its header, palette, card, Mi día and Gestionar all open it. `irregularidad`:
+ * screen that corrects the first irregularity of the advisor, or null.
  */
 export function destinoDeLaVenta({
   pasos,
@@ -155,19 +157,19 @@ export function destinoDeLaVenta({
   return {
     que: paso?.clave ?? 'antecedentes',
     ruta: paso?.ruta ?? rutaDeAntecedentes,
-    // a rejected authentication is put right by telephone
+    // a rejected authentication is solved by telephone
     sigue: turno.actua === 'asesor' && turno.paso !== incidencias.rechazo.paso,
   }
 }
 
-/** True where somebody else than the advisor has to act. */
+/** True when somebody other than the advisor has to act. */
 export const esDeOtro = ({ actua }: Pick<TurnoDeVenta, 'actua'>): boolean => actua !== 'asesor' && actua !== 'nadie'
 
 const detienen: readonly string[] = Object.values(incidencias).map(({ paso }) => paso)
 
 /**
- * True for a turn of a sale that nothing stops whose term is that of its Estado, in whatever words, so that the day may
- * count the case by that alone: it is the advisor's, or another's, where its Estado says so.
+ * True for a turn with the term of its Estado and without incidence, so that the day may count the case by its Estado
+ * alone. The turn may have other words, but must be of the advisor, or of others, as its Estado says.
  */
 export function esDeSuEstado(turno: TurnoDeVenta, estado: EstadoProspecto): boolean {
   const suyo = siguientes[estado]

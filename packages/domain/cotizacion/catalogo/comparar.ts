@@ -1,14 +1,14 @@
-/** A row of a table in force: its cells as the base keeps them, by field; '' where there is none. */
+/** Row of a table in force: its cells as stored, by field; '' for none. */
 export type FilaDeTabla = Readonly<Record<string, string>>
 
-/** What a file would do with a row. `termina`: it is in force and will not be; `igual`: nothing. */
+/** Effect of a file on a row. `termina`: in force now, not afterwards; `igual`: none. */
 type CambioDeFila = 'agrega' | 'cambia' | 'termina' | 'igual'
 
 export interface FilaCotejada {
   readonly cambio: CambioDeFila
-  /** Line of the file that says it; null: the file says nothing of it. */
+  /** Line of the file; null: the file does not name the row. */
   readonly linea: number | null
-  /** As it is and as it would be. */
+  /** Row before and after. */
   readonly antes: FilaDeTabla | null
   readonly despues: FilaDeTabla | null
 }
@@ -16,25 +16,25 @@ export interface FilaCotejada {
 interface FilaEscrita {
   readonly linea: number
   readonly datos: FilaDeTabla
-  /** The row is taken away. */
+  /** The row is removed. */
   readonly quitar: boolean
 }
 
 export interface TablaAComparar {
-  /** Fields that tell one row from another. */
+  /** Fields that identify a row. */
   readonly clave: readonly string[]
-  /** The file is the whole table: what it does not say ends. */
+  /** The file is the whole table: rows it does not name end. */
   readonly completa: boolean
 }
 
-/** What tells a row from the others of its table. */
+/** Key of a row within its table. */
 export const claveDe = ({ clave }: Pick<TablaAComparar, 'clave'>, fila: FilaDeTabla): string =>
   clave.map((campo) => fila[campo] ?? '').join('|')
 
 const iguales = (a: FilaDeTabla, b: FilaDeTabla): boolean =>
   Object.keys(b).every((campo) => (a[campo] ?? '') === b[campo])
 
-/** What a file changes in a table: its rows in their order, then those that end because it does not name them. */
+/** Effects of a file on a table: its rows in order, then those that end because it does not name them. */
 export function compararTabla(
   marco: TablaAComparar,
   actuales: readonly FilaDeTabla[],

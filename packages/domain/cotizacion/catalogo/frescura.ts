@@ -1,26 +1,26 @@
 import { atrasoDeLaUf } from '../../base/dinero/uf-del-dia.ts'
 import { type FechaISO, partes } from '../../base/fechas/fecha.ts'
 
-/** Nobody has loaded a UF since before yesterday. */
+/** True when the last UF is older than yesterday's. */
 const esUfAtrasada = (fecha: FechaISO, hoy: FechaISO): boolean => atrasoDeLaUf(fecha, hoy) > 1
 
-/** A tope of an earlier year still holds in January: the new one comes with the incomes of February. */
+/** True when the tope is of an earlier year, except in January: the new one applies from the incomes of February. */
 const esTopeDeOtroAno = (desde: FechaISO, hoy: FechaISO): boolean =>
   partes(desde).anio < partes(hoy).anio && partes(hoy).mes > 1
 
-/** The tables with days without which nothing is sold, besides the UF. */
+/** Tables with validity days that every sale needs, besides the UF. */
 export const tablasQueTerminan = ['planes', 'ges', 'factores', 'topes'] as const
 type TablaQueTermina = (typeof tablasQueTerminan)[number]
 
-/** What stands of the tables without which nothing is sold. */
+/** State of the tables that every sale needs. */
 export interface CatalogoVigente {
   /** Day of the last UF up to today; null: none. */
   readonly uf: FechaISO | null
-  /** Those with a row in force. */
+  /** Tables with a row in force. */
   readonly rigen: readonly TablaQueTermina[]
-  /** Those with a row in force so many days later (`diasDeAvisoDelCatalogo`). */
+  /** Tables with a row in force so many days later (`diasDeAvisoDelCatalogo`). */
   readonly siguen: readonly TablaQueTermina[]
-  /** Since when the newest tope in force holds; null: none does. */
+  /** First day of the newest tope in force; null: none. */
   readonly topeDesde: FechaISO | null
 }
 
@@ -34,15 +34,15 @@ const terminos = {
 
 type FaltaDeCatalogo = 'sinUf' | (typeof faltas)[TablaQueTermina]
 
-/** What is wrong with the catalogue: nothing can be sold, or what is sold rests on something old or about to end. */
+/** Faults of the catalogue: a missing table, or a table that is old or about to end. */
 export type FallaDeCatalogo = FaltaDeCatalogo | 'ufAtrasada' | 'topeDeOtroAno' | (typeof terminos)[TablaQueTermina]
 
 const impiden: readonly FallaDeCatalogo[] = ['sinUf', ...Object.values(faltas)]
 
-/** What is missing stops every sale; what is old or ends soon still sells, and says so. */
+/** True for a fault that stops every sale: a missing table. Old tables, or tables that end soon, only warn. */
 export const impideVender = (falla: FallaDeCatalogo): boolean => impiden.includes(falla)
 
-/** All that is wrong with the catalogue on a day. */
+/** All faults of the catalogue on a day. */
 export function fallasDelCatalogo({ uf, rigen, siguen, topeDesde }: CatalogoVigente, hoy: FechaISO): FallaDeCatalogo[] {
   const fallas: [FallaDeCatalogo, boolean][] = [
     ['sinUf', uf === null],

@@ -1,15 +1,15 @@
 import { claveDe, type FilaCotejada, type FilaDeTabla, type TablaAComparar } from './comparar.ts'
 
-/** Whether an amount lies further than so many percent from the one before it; from zero any amount does. */
+/** Whether an amount differs by more than so many percent from the one before it; from zero any amount does. */
 export const esLejano = (antes: number, ahora: number, porcentaje: number): boolean =>
   antes !== ahora && Math.abs(ahora - antes) * 100 > Math.abs(antes) * porcentaje
 
-/** The fields of a key that are the day of a row: a row of the same other fields and an earlier day is the one before. */
+/** Key fields that hold the day of a row: the same other fields with an earlier day identify the previous row. */
 const dias = ['fecha', 'desde']
 
 /**
- * The rows that each row of a file is held against, by its key: the one that it replaces, and the last one before its day
- * once the file is loaded. `actuales`: all that the table holds.
+ * Rows with which each row of a file is compared, by its key: the one it replaces, and the last one before its day
+ * after loading. `actuales`: all rows of the table.
  */
 export function anterioresDe(
   marco: Pick<TablaAComparar, 'clave'>,

@@ -42,7 +42,7 @@ describe('the table of what is done to a declaration', () => {
   test.each([
     ['enviarDS', 'M', 'dsFinalizada', 'hecho'],
     ['enviarDS', 'E', 'preguntas', { rechazo: 'ds_del_postulante' }],
-    // before it was sent a case is nobody's to see; signed, an answer changes no more; annulled, the session is over
+    // unsent cases are hidden; after the signature answers are fixed; an annulment ends the session
     ['responderEvaluacionMedica', 'M', 'preguntas', { rechazo: 'no_encontrado' }],
     ['responderEvaluacionMedica', 'M', 'dsFinalizada', { rechazo: 'caso_no_espera' }],
     ['guardarTitularPostulante', 'E', 'resultado', { rechazo: 'ds_bloqueada' }],

@@ -8,21 +8,21 @@ import {
   puedeRechazarse,
 } from '../etapas.ts'
 
-/** A sale, as far as its declaration asks who answers it: manual or electronic (core rules, Creating a DS). */
+/** Type of a sale, which decides who answers its declaration: manual or electronic (core rules, Creating a DS). */
 export type VentaDeDS = 'M' | 'E'
 
-/** When an operation on a declaration is done, and with what it is refused elsewhere. */
+/** Stages at which an operation on a declaration is allowed, and its refusals elsewhere. */
 export interface ActoDeDeclaracion {
-  /** The stages at which it is done in a sale of each kind. */
+  /** Stages at which it is allowed, by type of sale. */
   readonly M: readonly EtapaDS[]
   readonly E: readonly EtapaDS[]
-  /** Stages at which it has been done: asked again there it changes nothing, and is no refusal. */
+  /** Stages at which it is already done: a repeated call changes nothing and is not refused. */
   readonly hecho?: Readonly<Record<VentaDeDS, readonly EtapaDS[]>>
   /** Code of the message everywhere else. */
   readonly rechazo: string
-  /** Code in the kind of sale in which it is never done, whatever the stage. */
+  /** Code in the type of sale in which it is never allowed, at any stage. */
   readonly otraVenta?: string
-  /** Code at a stage that says more. */
+  /** More precise code at some stages. */
   readonly enEtapa?: Readonly<Partial<Record<EtapaDS, string>>>
 }
 
@@ -31,9 +31,9 @@ const enviadas = cuando((etapa) => haLlegado(etapa, 'resultado'))
 const sinEnviar = cuando((etapa) => !haLlegado(etapa, 'resultado'))
 const sinFirmar = cuando((etapa) => !haLlegado(etapa, 'firma'))
 const editables = cuando(editableDS)
-/** The applicant's own: from a summary their answers lead back. */
+/** Unsigned stages from one on: from a summary the applicant may go back to the answers. */
 const sinFirmarDesde = (desde: EtapaDS) => sinFirmar.filter((etapa) => haLlegado(etapa, desde))
-/** Until it is signed, and while its invitation lives. */
+/** Stages before the signature, while the invitation is not annulled. */
 const vivas = sinEnviar.filter((etapa) => etapa !== 'invitacionAnulada')
 const nunca: readonly EtapaDS[] = []
 
@@ -45,7 +45,7 @@ const trasFirmar = Object.fromEntries(enviadas.map((etapa) => [etapa, 'ds_bloque
   Record<EtapaDS, string>
 >
 
-/** Signed it changes no more; annulled it ends the session of its applicant. */
+/** After the signature it no longer changes; an annulment ends the applicant's session. */
 const sinElla = { ...trasFirmar, invitacionAnulada: 'sin_sesion' } as const
 
 const delAsesor = { E: nunca, otraVenta: 'ds_del_postulante', rechazo: 'ds_bloqueada' } as const
@@ -62,7 +62,7 @@ const deInvitacion = {
   rechazo: 'invitacion_ya_firmada',
   enEtapa: { invitacionAnulada: 'sin_invitacion' },
 } as const satisfies ActoDeDeclaracion
-/** A link of one whose identity was rejected would open nothing: it is invited anew. */
+/** The link of a rejected identity would open nothing, so the applicant is invited again. */
 const deEnvio = {
   ...deInvitacion,
   E: etapasSinCompletar.filter((etapa) => etapa !== 'bloqueado'),
@@ -75,7 +75,7 @@ const deDatosContractuales = {
   rechazo: 'contractual_etapa',
 } as const satisfies ActoDeDeclaracion
 const delPrimerPago = {
-  // once its papers are issued, and signed, what the desk gave back is put right
+  // after the papers are issued; also when signed, to correct proofs that the desk returned
   M: ['documentosContractuales', 'resumenCotizacion', 'firmaIsapreRevision'],
   E: ['documentosContractuales', 'resumenCotizacion', 'firmaDocumentos', 'firmaIsapre', 'firmaIsapreRevision'],
   rechazo: 'primer_pago_etapa',
@@ -87,7 +87,7 @@ const deFirmados = {
   rechazo: 'firmados_sin_emitir',
 } as const satisfies ActoDeDeclaracion
 const deLaMesa = {
-  // of an electronic sale only while it was handed to the desk, which the operator decides
+  // an electronic sale only while it is with the desk, because the operator decides that step
   M: ['firmaIsapreRevision'],
   E: ['firmaIsapre', 'firmaIsapreRevision'],
   rechazo: 'firmas_ya_no_espera',
@@ -107,8 +107,8 @@ const deFirmaDeContrato = {
 } as const satisfies ActoDeDeclaracion
 
 /**
- * Every operation whose leave hangs on the stage of a declaration: each stage × each kind of sale is allowed, done before,
- * or refused with one message. What moves the stage itself stands in `etapas.ts`; GuardarEtapa is that table alone.
+ * Every operation that depends on the stage of a declaration. Each stage × each type of sale is allowed, already done,
+ * or refused with one message. Moves of the stage itself are in `etapas.ts`, which alone decides GuardarEtapa.
  */
 export const actosDeDeclaracion = {
   guardarAntecedentesCotizante: { ...delAsesor, M: editables },
@@ -137,7 +137,7 @@ export const actosDeDeclaracion = {
   dejarCasoEnCola: deContraloria,
   asignarCasoContraloria: deContraloria,
   reenviarInvitacion: {
-    // once signed it leads to the result
+    // after the signature the link opens the result
     ...deEnvio,
     E: [...deEnvio.E, ...enviadas],
   },
@@ -148,7 +148,7 @@ export const actosDeDeclaracion = {
   ingresarDatosDocumentosContractuales: deDatosContractuales,
   ingresarDatosDocumentosContractualesV2: deDatosContractuales,
   actualizarDatosContractuales: {
-    // the papers were asked for, and are not signed yet
+    // after the papers were requested, and before they are signed
     M: ['documentosContractuales', 'resumenCotizacion'],
     E: ['documentosContractuales', 'resumenCotizacion', 'firmaDocumentos'],
     rechazo: 'contractual_por_actualizar',
@@ -200,13 +200,16 @@ export const actosDeDeclaracion = {
   },
 } as const satisfies Record<string, ActoDeDeclaracion>
 
-/** True of a stage that a sale of a kind can come to: who is invited does not begin as a manual one does, nor the reverse. */
+/**
+ * True for a stage that a type of sale can reach: an invitation never has the initial stage of a manual sale, nor the
+ * reverse.
+ */
 export function llegaA(tipoVenta: VentaDeDS, etapa: EtapaDS): boolean {
   if (tipoVenta === 'E') return etapa !== 'inicioManual'
   return pasoDe(etapa) >= 0 || haLlegado(etapa, 'resultado')
 }
 
-/** An operation of the table. */
+/** Name of an operation of the table. */
 export type NombreDeActo = keyof typeof actosDeDeclaracion
 
 interface DeclaracionDeActo {
@@ -214,7 +217,7 @@ interface DeclaracionDeActo {
   readonly etapa: EtapaDS
 }
 
-/** What becomes of an operation on a declaration: it is done, was done before, or is refused with the code of a message. */
+/** Judgement of an operation on a declaration: allowed, already done, or refused with the code of a message. */
 type JuicioDeActo = 'permitido' | 'hecho' | { readonly rechazo: string }
 
 /** Judges an operation by the table. */
@@ -226,6 +229,6 @@ export function juzgaActo(nombre: NombreDeActo, { tipoVenta, etapa }: Declaracio
   return { rechazo: acto.enEtapa?.[etapa] ?? acto.rechazo }
 }
 
-/** True where the table lets an operation be done now. */
+/** True when the table allows an operation now. */
 export const seHace = (nombre: NombreDeActo, declaracion: DeclaracionDeActo): boolean =>
   juzgaActo(nombre, declaracion) === 'permitido'

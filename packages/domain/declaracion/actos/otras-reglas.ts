@@ -1,4 +1,4 @@
-/** What lets the other operations of a sale be done, where the stage of its declaration does not say it. */
+/** Rules of the other operations of a sale, which do not depend on the stage of its declaration. */
 export const reglasDeActo = {
   etapaDelProspecto:
     'La etapa de la venta (`packages/domain/postulacion/etapas.ts`), y que su Declaración de Salud no esté firmada.',
@@ -13,15 +13,15 @@ export const reglasDeActo = {
   siempre: 'Nada: no cambia la venta, o lo que se sabe de ella en cualquier momento.',
 } as const
 
-/** A rule that is no stage of the declaration. */
+/** Rule that does not depend on the stage of the declaration. */
 export type ReglaDeActo = keyof typeof reglasDeActo
 
 const por = <const N extends string>(regla: ReglaDeActo, ...nombres: readonly N[]) =>
   Object.fromEntries(nombres.map((nombre) => [nombre, regla])) as Readonly<Record<N, ReglaDeActo>>
 
 /**
- * Every other operation that changes a declaration or its prospect, with what lets it be done. With `actosDeDeclaracion`
- * it is all of them: a guard holds both against the operations that there are.
+ * Rule of every other operation that changes a declaration or its prospect. A guard checks that this table and
+ * `actosDeDeclaracion` together name every operation.
  */
 export const actosDeOtraRegla = {
   ...por(

@@ -1,29 +1,29 @@
 import { parrafosDe } from '../../base/textos/clases.ts'
 import { esMotivoDeFondo } from '../respuesta.ts'
 
-/** A reason that an auditor may begin from: what it is called in the list, and what the applicant would read. */
+/** Template of a reason for an auditor: its name in the list, and the text for the applicant. */
 interface MotivoEscrito {
   readonly titulo: string
   readonly texto: string
-  /** The queue that it is offered in: of the income or of the health; null: in both. */
+  /** Queue that offers it: of the income or of the health; null: both. */
   readonly cola: 'financiera' | 'medica' | null
 }
 
-/** Most reasons in the list, and longest name and text of one (own rules). */
+/** Most templates in the list, and longest name and text of one (own rules). */
 export const MAXIMO_DE_MOTIVOS = 50
 export const LARGO_NOMBRE_DE_MOTIVO = 80
 export const LARGO_DE_MOTIVO = 1000
 
-/** What stands before a name to say in which queue alone it is offered. */
+/** Marks before a name that limit it to one queue. */
 const marcas = { renta: 'financiera', salud: 'medica' } as const
 
-/** A name as it is written, `[renta]` or `[salud]` before it where it is of one queue. */
+/** Name as it is written: `[renta]` or `[salud]` before it limits it to one queue. */
 function leerNombre(linea: string): Pick<MotivoEscrito, 'titulo' | 'cola'> {
   const [, marca = '', titulo = linea] = /^\[(renta|salud)\]\s*(.+)$/iu.exec(linea) ?? []
   return { titulo, cola: marcas[marca.toLowerCase() as keyof typeof marcas] ?? null }
 }
 
-/** Why the reasons cannot be published as they are written. */
+/** Reasons why the templates cannot be published. */
 type FallaDeMotivos = 'sinTexto' | 'nombreLargo' | 'textoLargo' | 'sinFondo' | 'repetido' | 'muchos'
 
 function fallaDe({ titulo, texto }: Pick<MotivoEscrito, 'titulo' | 'texto'>): FallaDeMotivos | null {
@@ -34,9 +34,8 @@ function fallaDe({ titulo, texto }: Pick<MotivoEscrito, 'titulo' | 'texto'>): Fa
 }
 
 /**
- * The reasons as the operator writes them: parted by an empty line, the first line of each its name, `[renta]` or
- * `[salud]` before it where it is of that queue alone. `falla`: the first
- * thing that is wrong, and with which.
+ * Templates as the operator writes them: separated by an empty line, with the name in the first line. `[renta]` or
+ * `[salud]` before the name limits it to that queue. `falla`: the first fault, and the template concerned.
  */
 export function leerMotivos(cuerpo: string): {
   readonly motivos: readonly MotivoEscrito[]

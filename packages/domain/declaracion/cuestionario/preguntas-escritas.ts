@@ -1,6 +1,6 @@
 import { preguntaSuprimida, preguntasDS } from '../preguntas.ts'
 
-/** A question as the operator words it. `grupos`: ranges of ICD-10 that it asks for, `G00-G99`. */
+/** Question in the operator's words. `grupos`: ranges of ICD-10 that it covers, `G00-G99`. */
 export interface PreguntaEscrita {
   readonly numero: number
   readonly pregunta: string
@@ -8,7 +8,7 @@ export interface PreguntaEscrita {
   readonly grupos: readonly string[]
 }
 
-/** Why the questions cannot be published as they are written. */
+/** Reasons why the questions cannot be published. */
 export type FallaDePreguntas =
   | 'sinNumero'
   | 'suprimida'
@@ -22,7 +22,7 @@ export type FallaDePreguntas =
 
 interface FallaEscrita {
   readonly falla: FallaDePreguntas
-  /** What it is about: a line, a number, a group. */
+  /** Place of the fault: a line, a number, a group. */
   readonly sobre: string
 }
 
@@ -46,7 +46,7 @@ const gruposDe = (escritos: string): string[] =>
     .map((grupo) => grupo.trim().toUpperCase())
     .filter((grupo) => grupo !== '')
 
-/** Adds a line to the question that is open: it is the example, the groups, or more of what came last. */
+/** Adds a line to the open question: the example, the groups, or a continuation of the previous line. */
 function agrega(abierta: Abierta, linea: string): void {
   const [, ejemplo] = EJEMPLO.exec(linea) ?? []
   const [, grupos] = GRUPOS.exec(linea) ?? []
@@ -80,8 +80,8 @@ const faltantes = (numeros: readonly number[]): FallaEscrita[] =>
   preguntasDS.filter((numero) => !numeros.includes(numero)).map((numero) => ({ falla: 'falta', sobre: String(numero) }))
 
 /**
- * The questions of a text, in order, and what is wrong with it. Each begins with its number («1. ¿Tiene …?»); under it
- * stand «Ejemplo:» and, where it asks for groups of the ICD-10, «CIE-10: G00-G99, I60-I69».
+ * Questions of a text, in order, and its faults. Each begins with its number («1. ¿Tiene …?»). «Ejemplo:» follows, and
+ * for groups of the ICD-10 «CIE-10: G00-G99, I60-I69».
  */
 export function leerPreguntas(cuerpo: string): { preguntas: PreguntaEscrita[]; fallas: FallaEscrita[] } {
   const abiertas: Abierta[] = []
@@ -102,7 +102,7 @@ export function leerPreguntas(cuerpo: string): { preguntas: PreguntaEscrita[]; f
   }
 }
 
-/** The text of these questions, as it is read back. */
+/** Text of these questions, in the form that `leerPreguntas` reads. */
 export const escribirPreguntas = (preguntas: readonly PreguntaEscrita[]): string =>
   preguntas
     .map(({ numero, pregunta, ejemplo, grupos }) =>

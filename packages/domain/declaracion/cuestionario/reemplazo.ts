@@ -1,13 +1,13 @@
-/** What is kept of an answer, or said of a person, as far as another may be given in its place. */
+/** Stored answer, or stored data of a person, with what decides whether it may be replaced. */
 interface DichoGuardado {
   readonly version: number
-  /** The window in which it was given; null: it came otherwise. */
+  /** Browser window that sent it; null: it came otherwise. */
   readonly ventana: string | null
 }
 
 /**
- * True where what is said would undo something that whoever gives it has not seen: neither read in this window (`version`; null:
- * none was), nor given in it. What a window sends arrives in its order, so that what it gave before is known to it.
+ * True when a write would overwrite something its author has not seen: neither read in this window (`version`; null:
+ * none) nor sent from it. A window's own writes arrive in order, so its earlier ones are known to it.
  */
 export function deshaceOtra(
   guardada: DichoGuardado | null,

@@ -28,13 +28,13 @@ test.each<[HechosDelAvance, string]>([
   [en('consideraciones'), 'cotizante'],
   [en('cotizante', { sinGuardar: 1 }), 'beneficiarios'],
   [en('beneficiarios', { respondidas: 3 }), 'preguntas'],
-  // an update brought somebody new in, all being answered
+  // an update added a person, all questions answered
   [en('beneficiarios', { sinGuardar: 1, respondidas: TODAS }), 'beneficiarios'],
   [en('beneficiarios', { respondidas: TODAS }), 'resumenAntecedentes'],
   [en('preguntas', { respondidas: TODAS }), 'resumenAntecedentes'],
   [en('resumenAntecedentes', { respondidas: TODAS }), 'resumenDeclaracion'],
   [en('resumenDeclaracion', { respondidas: TODAS }), 'firma'],
-  // a sworn declaration comes before the summaries, and is asked for again wherever it stopped holding
+  // a sworn declaration comes before the summaries, and is requested again when it is no longer valid
   [en('preguntas', { respondidas: TODAS, juradasPorAceptar: 1 }), 'juradas'],
   [en('resumenDeclaracion', { respondidas: TODAS, juradasPorAceptar: 1 }), 'juradas'],
   // the circular right before the signature
@@ -70,10 +70,10 @@ test('the percent never falls on the way, and is whole only when it was sent', (
 test.each([
   [{ etapa: 'inicio', bloqueado: null }, 'identidad'],
   [{ etapa: 'bloqueado', bloqueado: null }, 'bloqueado'],
-  // that link alone: by another they come in
+  // only that link is blocked; other links still open
   [{ etapa: 'inicio', bloqueado: 'x' }, 'bloqueado'],
   [{ etapa: 'preguntas', bloqueado: 'x' }, 'bloqueado'],
-  // its result is to be read
+  // its result can be read
   [{ etapa: 'resultado', bloqueado: null }, 'identidad'],
 ] as const)('%o opens %s', (hechos, situacion) => {
   expect(situacionDeInvitacion(hechos)).toBe(situacion)

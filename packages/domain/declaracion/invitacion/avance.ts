@@ -1,7 +1,7 @@
 import { type EtapaDS, haLlegado } from '../etapas.ts'
 import { preguntasDS } from '../preguntas.ts'
 
-/** What an applicant does on the phone, in order: from the consent to the signature. */
+/** Steps of an applicant on the phone, in order: from the consent to the signature. */
 export const pasosDelPostulante = [
   'previred',
   'renta',
@@ -18,7 +18,7 @@ export const pasosDelPostulante = [
 
 export type PasoDelPostulante = (typeof pasosDelPostulante)[number]
 
-/** What each is called, for the applicant and for who follows them. */
+/** Titles of the steps, for the applicant and for the advisor who follows them. */
 export const titulosDelPostulante: Readonly<Record<PasoDelPostulante | 'identidad' | 'enviada', string>> = {
   identidad: 'Identidad',
   previred: 'Autorización PreviRed',
@@ -35,18 +35,18 @@ export const titulosDelPostulante: Readonly<Record<PasoDelPostulante | 'identida
   enviada: 'Enviada',
 }
 
-/** How far a declaration has come. */
+/** Facts about the progress of a declaration. */
 export interface HechosDelAvance {
   readonly etapa: EtapaDS
   readonly enviada: boolean
   readonly consideracionesAceptadas: boolean
-  /** Persons beside the holder of whom nothing was typed yet. */
+  /** Persons besides the holder without saved data. */
   readonly sinGuardar: number
-  /** Questions answered. */
+  /** Number of answered questions. */
   readonly respondidas: number
-  /** Sworn declarations of medical charges that were not accepted. */
+  /** Sworn declarations of medical charges that are not accepted. */
   readonly juradasPorAceptar: number
-  /** The circular of a spouse was not accepted. */
+  /** The circular of a spouse is not accepted. */
   readonly circularPorAceptar: boolean
 }
 
@@ -60,8 +60,8 @@ const porEtapa: Partial<Record<EtapaDS, PasoDelPostulante>> = {
 }
 
 /**
- * What an update took back, or somebody new, is asked for before the summaries; the sworn declarations are, because no
- * summary is saved without them, and the circular right before the signature.
+ * Step of the declared data. Missing persons or answers come before the summaries. So do the sworn declarations,
+ * because a summary needs them; the circular comes just before the signature.
  */
 function pasoDeLoDeclarado(hechos: HechosDelAvance): PasoDelPostulante {
   if (hechos.sinGuardar > 0) return 'beneficiarios'
@@ -71,7 +71,7 @@ function pasoDeLoDeclarado(hechos: HechosDelAvance): PasoDelPostulante {
   return paso === 'firma' && hechos.circularPorAceptar ? 'circular' : paso
 }
 
-/** The step that an applicant is asked for now: before they are known, none; after the sending, none either. */
+/** Current step of an applicant; 'identidad' before identification, 'enviada' after sending. */
 export function pasoDelPostulante(hechos: HechosDelAvance): PasoDelPostulante | 'identidad' | 'enviada' {
   const { etapa, enviada, consideracionesAceptadas } = hechos
   if (enviada || haLlegado(etapa, 'firma')) return 'enviada'
@@ -80,12 +80,12 @@ export function pasoDelPostulante(hechos: HechosDelAvance): PasoDelPostulante | 
   return porEtapa[etapa] ?? 'identidad'
 }
 
-/** What each step weighs in the whole: a question one, like each of the other screens. */
+/** Weight of a step in the progress: one for each question and for each other screen. */
 const peso = (paso: PasoDelPostulante): number => (paso === 'preguntas' ? preguntasDS.length : 1)
 
 const TOTAL = 1 + pasosDelPostulante.reduce((suma, paso) => suma + peso(paso), 0)
 
-/** How much of the whole is done, 0 to 100: the proof of who they are counts as one screen. */
+/** Progress from 0 to 100; the identification counts as one screen. */
 export function porcentajeDelPostulante(hechos: HechosDelAvance): number {
   const paso = pasoDelPostulante(hechos)
   if (paso === 'identidad') return 0

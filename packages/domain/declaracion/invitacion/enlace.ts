@@ -3,46 +3,46 @@ import { DIA_MS, MINUTO_MS } from '../../base/fechas/duracion.ts'
 import type { InstanteISO } from '../../base/fechas/instante.ts'
 import type { EtapaDS } from '../etapas.ts'
 
-/** Days that the link of an invitation lives, and the failed identities or codes that block a link. */
+/** Days of life of an invitation link, and failed identities or codes that block it. */
 export const diasDeLaInvitacion = 30
 export const intentosDelPostulante = 3
-/** Most links a day that are mailed, and that the advisor shows or sends by themselves. */
+/** Most links per day: mailed, and shown or sent by the advisor. */
 export const invitacionesPorDia = 5
 export const enlacesCompartidosPorDia = 20
-/** Wrong tries that spend a mailed code over all links of its case, and most codes an hour. */
+/** Wrong tries that cancel a mailed code, over all links of its case, and most codes per hour. */
 export const intentosDelCodigo = 5
 export const codigosPorHora = 5
 /** Digits of a mailed code. */
 export const largoDelCodigo = 6
 
-/** A mailed code as it is typed. */
+/** Pattern of a typed code. */
 export const formaDelCodigo = new RegExp(`^\\d{${largoDelCodigo}}$`)
 
-/** The end of a link that is made at an instant. */
+/** Expiry of a link made at an instant. */
 export const venceLaInvitacion = (creada: InstanteISO): InstanteISO =>
   new Date(Date.parse(creada) + diasDeLaInvitacion * DIA_MS).toISOString()
 
-/** The end of a code that is mailed at an instant. */
+/** Expiry of a code mailed at an instant. */
 export const venceElCodigo = (creado: InstanteISO): InstanteISO =>
   new Date(Date.parse(creado) + minutosDelCodigo * MINUTO_MS).toISOString()
 
-/** Where an invitation stands when somebody opens a link of it. `bloqueado`: since when that link opens nothing. */
+/** State of an invitation when a link of it is opened. `bloqueado`: instant since which that link is blocked. */
 interface HechosDeLaInvitacion {
   readonly etapa: EtapaDS
   readonly bloqueado: InstanteISO | null
 }
 
-/** What a link opens: who somebody is has to be proved, or it is blocked. */
+/** Result of opening a link: the person must prove their identity, or the link is blocked. */
 export type SituacionDeInvitacion = 'identidad' | 'bloqueado'
 
 /**
- * What a link that is alive opens. Failures are of one link and block that one: whoever guesses at it does not close the
- * others. What was sent opens too: its result is to be read.
+ * Result of opening a live link. Failures block only their own link, so that guessing at one does not close the others.
+ * A sent declaration opens too, to read its result.
  */
 export const situacionDeInvitacion = ({ etapa, bloqueado }: HechosDeLaInvitacion): SituacionDeInvitacion =>
   etapa === 'bloqueado' || bloqueado !== null ? 'bloqueado' : 'identidad'
 
-/** An e-mail as a page shows it to who has not proved who they are: «e•••@example.cl». */
+/** E-mail as shown before identification: «e•••@example.cl». */
 export function correoVelado(correo: string): string {
   const [quien = '', donde = ''] = correo.split('@')
   return `${quien.slice(0, 1)}•••@${donde}`

@@ -1,9 +1,9 @@
-/** What an applicant has said of asking PreviRed: nothing yet, yes, no, or a yes that was taken back. */
+/** Authorization of the PreviRed query by the applicant: none yet, given, denied, or withdrawn. */
 export const autorizacionesPrevired = ['pendiente', 'autorizada', 'negada', 'retirada'] as const
 
 type AutorizacionPrevired = (typeof autorizacionesPrevired)[number]
 
-/** Where the authorization stands by all that was said, first to last: the last word counts. */
+/** Authorization after all answers, first to last: the last one counts. */
 export function autorizacionPrevired(dichos: readonly boolean[]): AutorizacionPrevired {
   const ultimo = dichos.at(-1)
   if (ultimo === undefined) return 'pendiente'

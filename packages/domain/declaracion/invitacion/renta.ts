@@ -8,8 +8,8 @@ interface EmpleadorConRenta {
 }
 
 /**
- * Where the income step leads (core rules, Stages): nobody who pays, an income that the applicant does not know or that is
- * none, or on. A voluntary has no income to establish.
+ * Stage after the income step (core rules, Stages): no payer, an unknown or missing income, or the next step. A
+ * voluntary worker needs no income.
  */
 export function rentaDelPostulante(
   empleadores: readonly EmpleadorConRenta[],

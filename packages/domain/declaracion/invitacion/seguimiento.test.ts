@@ -17,7 +17,7 @@ test.each<[EtapaDS, number | null, SituacionDelPostulante]>([
   ['noVigente', 8, 'rentaInsuficiente'],
   ['noVigente', 1, 'vencida'],
   ['noVigente', 3, 'vencida'],
-  // what was finished stands above its result
+  // a finished declaration precedes its result
   ['dsFinalizada', 2, 'aceptada'],
   ['resumenCotizacion', 1, 'aceptada'],
   ['firmaDocumentos', 1, 'porFirmar'],

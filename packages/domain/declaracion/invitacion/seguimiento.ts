@@ -1,7 +1,7 @@
 import type { EtapaDS } from '../etapas.ts'
 import { vencioEnviada } from '../retencion.ts'
 
-/** Where a sent declaration stands for its applicant, on their own page. */
+/** Situations of a sent declaration, as the applicant's page shows them. */
 export const situacionesDelPostulante = [
   'enEvaluacion',
   'autorizada',
@@ -24,11 +24,11 @@ export const situacionesDelPostulante = [
 
 export type SituacionDelPostulante = (typeof situacionesDelPostulante)[number]
 
-/** What a sent declaration is known by. */
+/** Facts of a sent declaration. */
 interface DeclaracionEnviada {
   readonly etapa: EtapaDS
   readonly resultado: number | null
-  /** The average income that an evaluation rested on; null: none that any paper showed. */
+  /** Average income used by the evaluation; null: no paper proved one. */
   readonly rentaPromedio: number | null
 }
 
@@ -58,15 +58,15 @@ const porEtapa: Partial<Record<EtapaDS, SituacionDelPostulante>> = {
   terminado: 'suscrita',
 }
 
-/** What is known of a contract beside the declaration. */
+/** Facts of a contract besides the declaration. */
 interface HechosDelContrato {
-  /** Stage of the other's of a pair, whose signature a signed contract waits for; null where there is none. */
+  /** Stage of the other side of a pair, whose signature a signed contract waits for; null without one. */
   readonly otra?: EtapaDS | null
-  /** They signed papers of it that are to be corrected, and signed anew. */
+  /** The applicant signed papers that must be corrected and signed again. */
   readonly firmoOtros?: boolean
 }
 
-/** What the applicant of a sent declaration is told, and may be asked for. */
+/** Situation of a sent declaration for its applicant: the text shown, and the next request. */
 export function situacionDelPostulante(
   { etapa, resultado, rentaPromedio }: DeclaracionEnviada,
   { otra = null, firmoOtros = false }: HechosDelContrato = {},
@@ -80,8 +80,8 @@ export function situacionDelPostulante(
 }
 
 /**
- * True of a result that of an electronic sale the applicant answers, and nobody for them: restrictions are accepted or
- * not, and background comes from who it is of (core rules, Stages of the DS).
+ * True for results that only the applicant of an electronic sale answers: accepting restrictions, and sending
+ * background (core rules, Stages of the DS).
  */
 export const respondeElPostulante = (resultado: number | null): boolean =>
   resultado === 2 || resultado === 3 || resultado === 7

@@ -1,6 +1,8 @@
 import { documentoDe } from '../../base/persona/documento.ts'
 
-/** What tells somebody of a declaration from the others, without a name: a quote knows no more of a beneficiary. */
+/**
+ * Facts that distinguish the persons of a declaration without a name, because a quote has no names of beneficiaries.
+ */
 export interface PersonaComparable {
   readonly id: number
   /** 0 holder, 1 medical, 2 legal dependant. */
@@ -9,7 +11,7 @@ export interface PersonaComparable {
   readonly descripcionOtro: string
   readonly fechaNacimiento: string
   readonly sexo: 'M' | 'F'
-  /** Of the holder alone they are compared: of the others they may not be known yet. */
+  /** Compared only for the holder: for the others they may be unknown. */
   readonly rut: string | null
   readonly pasaporte: string | null
 }
@@ -24,13 +26,13 @@ const huella = (p: Omit<PersonaComparable, 'id'>): string =>
     ...(p.tipo === 0 ? [documentoDe(p)] : []),
   ])
 
-/** True when nothing that a declaration rests on tells one from the other: a name alone never does. */
+/** True when no fact that a declaration depends on differs; the name is not compared. */
 export const esLaMisma = (una: Omit<PersonaComparable, 'id'>, otra: Omit<PersonaComparable, 'id'>): boolean =>
   huella(una) === huella(otra)
 
 /**
- * Who of `antes` each of `ahora` is, by id; null where anybody came, left or is another, so that what was declared does
- * not speak of this family (core rules, Reuse of a DS). Two that nothing tells apart keep their order.
+ * Ids in `antes` of the persons in `ahora`. null when a person came, left or changed, because the declaration then
+ * describes another family (core rules, Reuse of a DS). Indistinguishable persons keep their order.
  */
 export function mismasPersonas(
   antes: readonly PersonaComparable[],

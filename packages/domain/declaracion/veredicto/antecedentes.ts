@@ -1,17 +1,19 @@
 import { diceAlgo } from '../respuesta.ts'
 
-/** Things that one answer may ask for, at most (ours). */
+/** Most items requested in one answer (ours). */
 export const MAXIMO_DE_ANTECEDENTES = 10
-/** Longest line that says what is asked for (ours). */
+/** Longest text of a requested item (ours). */
 export const LARGO_ANTECEDENTE = 200
 
-/** Something that contraloría asks the applicant for; `persona`: the name of whom it is about, null: of nobody alone. */
+/**
+ * Item that contraloría requests from the applicant; `persona`: name of the person concerned, null: none in particular.
+ */
 export interface Antecedente {
   readonly persona: string | null
   readonly texto: string
 }
 
-/** True when a line says what is asked for: two different words, of eight letters in all. */
+/** True for a clear request: two different words, eight letters in all. */
 export function esPedidoClaro(texto: string): boolean {
   return diceAlgo(texto, { palabras: 2, letras: 8 })
 }

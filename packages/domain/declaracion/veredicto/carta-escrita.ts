@@ -1,7 +1,7 @@
 import { parrafosDe } from '../../base/textos/clases.ts'
 import type { ResultadoDS } from '../evaluacion.ts'
 
-/** Whether there is a letter of a result: of those that only wait, 0 and 6, nobody has decided anything. */
+/** Results with a letter of decision: 0 and 6 only wait and have none. */
 const conCarta = {
   0: false,
   1: true,
@@ -19,7 +19,7 @@ type ConCarta = { [R in ResultadoDS]: (typeof conCarta)[R] extends true ? R : ne
 const tieneCarta = (resultado: number): resultado is ConCarta =>
   Object.entries(conCarta).some(([uno, tiene]) => tiene && Number(uno) === resultado)
 
-/** Why the letters cannot be published as they are written. */
+/** Reasons why the letters cannot be published. */
 type FallaDeCarta = 'sinResultado' | 'sinTexto' | 'repetido'
 
 interface CartaEscrita {
@@ -35,8 +35,8 @@ function resultadoDe(linea: string): ConCarta | undefined {
 }
 
 /**
- * What the letter of each result adds, as the operator writes it: blocks parted by an empty line, the first line of
- * each «Resultado 4», a paragraph to each line below. `falla`: the first thing that is wrong, and in which block.
+ * Additions to the letter of each result, as the operator writes them. Blocks are separated by an empty line; the first
+ * line is «Resultado 4», and each later line is a paragraph. `falla`: the first fault, and its block.
  */
 export function leerCartas(cuerpo: string): {
   readonly cartas: readonly CartaEscrita[]

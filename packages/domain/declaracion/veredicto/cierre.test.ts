@@ -10,7 +10,7 @@ const ds = (part: Partial<DeclaracionPorCerrar>): DeclaracionPorCerrar => ({
   reenviada: null,
   ...part,
 })
-/** The codes that are judged so. */
+/** Finish codes with that judgement. */
 const con = (declaracion: DeclaracionPorCerrar, juicio: string, acepta: boolean | null = true) =>
   codigos.filter((codigo: CodigoDeCierre) => juzgaCierre(declaracion, codigo, acepta) === juicio)
 const losOtros = (unos: readonly CodigoDeCierre[]) => codigos.filter((codigo) => !unos.includes(codigo))

@@ -1,7 +1,7 @@
 /** Months for which the cover of a condition may be reduced (DFL 1, art. 190; ours where the law is silent). */
 export const MESES_MINIMOS = 1
 export const MESES_MAXIMOS = 18
-/** Percent of the plan's cover that stays at least; the whole of it would be no restriction. */
+/** Least percentage of the plan's cover that remains; 100 would not be a restriction. */
 export const COBERTURA_MINIMA = 25
 export const COBERTURA_MAXIMA = 99
 /** Conditions that one answer may restrict, at most (ours). */
@@ -17,23 +17,23 @@ export interface Restriccion {
   readonly cobertura: number
 }
 
-/** For how long, and what stays of the cover, as a person is told. */
+/** Extent of a restriction in words: its months and the remaining cover. */
 export const alcanceDeRestriccion = ({ meses, cobertura }: Pick<Restriccion, 'meses' | 'cobertura'>): string =>
   `${meses === 1 ? '1 mes' : `${meses} meses`} con ${cobertura} % de la cobertura del plan`
 
 const plano = (texto: string) => texto.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase()
 
-/** Words, or beginnings of words, that name the health of the mind; the codes of ICD-10 chapter V begin with F. */
+/** Words, or beginnings of words, of mental health; codes of ICD-10 chapter V begin with F. */
 const DE_LA_MENTE =
   /\b(mental|depresi|ansiedad|ansios|angustia|panico|bipolar|esquizo|psico|psiqui|psiqu|anorexia|bulimia|autis|asperger|obsesiv|fobia|suicid|demencia|alcoholi|drogadic|adiccion|estres postraumatico|deficit atencional|tdah|insomnio no organico|trastornos? (del animo|de la personalidad|de personalidad|de la conducta|alimentari|adaptativ|afectiv|del desarrollo|del sueno))/
 
-/** True of a condition of the mind: no plan restricts its cover (Ley 21.331, Circular IF/N° 396). */
+/** True for a mental condition: no plan may restrict its cover (Ley 21.331, Circular IF/N° 396). */
 export function esSaludMental({ codigo = '', texto }: { readonly codigo?: string; readonly texto: string }): boolean {
   return /^f\d/i.test(codigo.trim()) || /^f\d{2,3}\b/i.test(texto.trim()) || DE_LA_MENTE.test(plano(texto))
 }
 
 interface DiagnosticoDeclarado {
-  /** The person's id in the declaration. */
+  /** Id of the person in the declaration. */
   readonly persona: number
   readonly codigo: string
   readonly diagnostico: string
@@ -47,8 +47,8 @@ interface RestriccionSugerida {
 }
 
 /**
- * One restriction for each condition that was declared, at the bounds of the law, for a person to lower or take off:
- * never one of the mind, never the same condition of a person twice, no more than may be given.
+ * Suggested restriction for each declared condition, at the limits of the law, which a person may lower or remove.
+ * Never for mental health, never twice for the same condition of a person, at most the maximum.
  */
 export function sugiereRestricciones(declarados: readonly DiagnosticoDeclarado[]): RestriccionSugerida[] {
   const vistas = new Set<string>()
@@ -68,7 +68,7 @@ export function sugiereRestricciones(declarados: readonly DiagnosticoDeclarado[]
     }))
 }
 
-/** True when two name the same condition of the same person. */
+/** True when both name the same condition of the same person. */
 export function mismaRestriccion(
   a: { readonly persona: unknown; readonly condicion: string },
   b: { readonly persona: unknown; readonly condicion: string },

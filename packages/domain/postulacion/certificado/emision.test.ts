@@ -12,7 +12,7 @@ test.each<[string[], string | null]>([
   [['VIÑA DEL MAR, 1 de octubre del 2026'], '2026-10-01'],
   [['Viña del Mar, 1 de octubre de 2026'], '2026-10-01'],
   [['Período desde 01-01-2026', 'Fecha de emisión: 01-10-2026'], '2026-10-01'],
-  // a day that is of something else
+  // a day with another meaning
   [['Fecha de pago: 01-10-2026'], null],
   [['Nacida el 1 de octubre de 1990'], null],
   [['Fecha de emisión: 31-02-2026'], null],

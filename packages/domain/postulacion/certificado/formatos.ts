@@ -12,7 +12,7 @@ import { enClaro, type LineasDeTexto, montosEn, rutsEn } from './texto.ts'
 const cabecera = (lineas: LineasDeTexto) => lineaCon(lineas, 'MES DE', 'REMUNERACION', 'IMPONIBLE')
 const empleador = (lineas: LineasDeTexto) => lineaCon(lineas, 'RAZON SOCIAL DEL EMPLEADOR')
 
-/** A statement that one employer gives of the contributions it paid. The layout is ours. */
+/** Layout of a statement by one employer about the contributions it paid. The layout is ours. */
 const unEmpleador: FormatoDeCertificado = {
   nombre: 'un empleador',
   reconoce: (lineas) => cabecera(lineas) >= 0 && empleador(lineas) >= 0,
@@ -30,7 +30,7 @@ const unEmpleador: FormatoDeCertificado = {
 
 const esTitulo = (linea: string) => /^\s*EMPLEADOR\s*:/.test(enClaro(linea))
 
-/** The lines from each heading to the next one; the employer is the one that the heading names, there or under it. */
+/** Lines from each heading to the next; the heading names the employer, on its line or under it. */
 function secciones(lineas: LineasDeTexto): LineasDeTexto[] {
   const starts = lineas.flatMap((linea, at) => (esTitulo(linea) ? [at] : []))
   return starts.map((start, i) => lineas.slice(start, starts[i + 1]))
@@ -45,7 +45,7 @@ function cotizaciones(seccion: LineasDeTexto): CotizacionMensual[] {
   })
 }
 
-/** One section for each employer, with its months: the kind of a collector of contributions. The layout is ours. */
+/** Layout with one section per employer and its months, as from a collector of contributions. The layout is ours. */
 const porEmpleador: FormatoDeCertificado = {
   nombre: 'por empleador',
   reconoce: (lineas) => lineas.some(esTitulo) && lineaCon(lineas, 'MES', 'DIAS', 'IMPONIBLE') >= 0,
@@ -63,7 +63,10 @@ function cotizacion({ linea, ...fila }: FilaDeCertificado): CotizacionMensual[] 
   return imponible === undefined || !rutEmpleador ? [] : [{ ...fila, imponible, rutEmpleador }]
 }
 
-/** One table by month, each line with its employer: the kind of an AFP. The layout is ours, of no AFP in particular. */
+/**
+ * Layout with one table by month, each line with its employer, as from an AFP. The layout is ours, of no AFP in
+ * particular.
+ */
 const porMes: FormatoDeCertificado = {
   nombre: 'por mes',
   reconoce: (lineas) => cabeceraPorMes(lineas) >= 0,
@@ -73,10 +76,10 @@ const porMes: FormatoDeCertificado = {
   },
 }
 
-/** Every layout that is read. Another one is one more file and its line here. */
+/** Layouts that are read. A new one needs its file and its line here. */
 const formatos: readonly FormatoDeCertificado[] = [porMes, porEmpleador, unEmpleador]
 
-/** The contributions of a certificate, or null when its table has no layout that we know. */
+/** Contributions of a certificate, or null when its layout is unknown. */
 export function leerTabla(lineas: LineasDeTexto): TablaDeCotizaciones | null {
   const tabla = formatos.find((formato) => formato.reconoce(lineas))?.lee(lineas)
   return tabla && tabla.cotizaciones.length > 0 ? tabla : null

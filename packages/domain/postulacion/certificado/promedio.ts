@@ -4,25 +4,25 @@ import { type FechaISO, sumaMeses } from '../../base/fechas/fecha.ts'
 import type { CotizacionMensual } from './tabla.ts'
 import type { MesISO } from './texto.ts'
 
-/** Months back, beyond those that are averaged, in which the paid ones are looked for (ours). */
+/** Extra months, besides the averaged ones, in which paid months are searched (ours). */
 const HOLGURA = 3
 
-/** Highest taxable income of a month; null: none is known. */
+/** Highest taxable income of a month; null: unknown. */
 export type TopeMensual = (mes: MesISO) => Pesos | null
 
 export interface Renta {
-  /** A month, rounded half up. */
+  /** Average per month, rounded half up. */
   readonly promedio: Pesos
-  /** The months that it is the average of, newest first. */
+  /** Months of the average, newest first. */
   readonly meses: readonly MesISO[]
 }
 
 const aMes = (fecha: FechaISO): MesISO => fecha.slice(0, 7)
 
-/** The first month whose contributions still say something about the income of a day: `meses` of them and three more. */
+/** First month whose contributions still count for the income of a day: `meses` of them and three more. */
 export const desdeMes = (hoy: FechaISO, meses: number): MesISO => aMes(sumaMeses(hoy, -(meses + HOLGURA)))
 
-/** What each month paid, newest first: several lines of one month and employer are one month, added (SP, art. 6425). */
+/** Amount paid in each month, newest first. Several lines of one month and employer are added (SP, art. 6425). */
 function pagadoPorMes(cotizaciones: readonly CotizacionMensual[], rutEmpleador: string): [MesISO, Pesos][] {
   const meses = new Map<MesISO, Pesos>()
   for (const { mes, imponible, pagada, rutEmpleador: rut } of cotizaciones) {
@@ -35,14 +35,14 @@ function pagadoPorMes(cotizaciones: readonly CotizacionMensual[], rutEmpleador: 
 interface PromedioInput {
   readonly rutEmpleador: string
   readonly hoy: FechaISO
-  /** How many months are averaged. */
+  /** Number of months to average. */
   readonly meses: number
   readonly tope: TopeMensual
 }
 
 /**
- * The average of the last `meses` paid months of one employer, each capped by its limit (core rules, Documents). It has
- * fewer months when fewer were paid lately; months that are yet to come are none.
+ * Average of the last `meses` paid months of one employer, each capped by its limit (core rules, Documents). Fewer
+ * months when fewer were paid recently; future months are ignored.
  */
 export function rentaPromedio(cotizaciones: readonly CotizacionMensual[], pedido: PromedioInput): Renta {
   const { rutEmpleador, hoy, meses, tope } = pedido

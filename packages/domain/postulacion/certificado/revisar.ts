@@ -6,35 +6,35 @@ import { type Renta, rentaPromedio, type TopeMensual } from './promedio.ts'
 import { type TablaDeCotizaciones, titularEn } from './tabla.ts'
 import { enClaro, type LineasDeTexto, type MesISO, nombraRut } from './texto.ts'
 
-/** Why the text of a document is not a valid certificate of this person and employer. */
+/** Reasons why the text of a document is not a valid certificate of this person and employer. */
 export type FallaDelCertificado =
   | { readonly falla: 'noEsCertificado' | 'sinFecha' }
-  /** `leido`: whose it is, as far as it says. */
+  /** `leido`: holder of the certificate, when it names one. */
   | { readonly falla: 'otraPersona'; readonly leido: string | null }
   | { readonly falla: 'fechaFutura'; readonly emitido: FechaISO }
   | { readonly falla: 'antiguo'; readonly dias: number; readonly emitido: FechaISO }
-  /** `leidos`: the employers that it does name. */
+  /** `leidos`: employers that it names. */
   | { readonly falla: 'otroEmpleador'; readonly leidos: readonly string[] }
-  /** `meses`: those found paid, newest first. */
+  /** `meses`: paid months found, newest first. */
   | { readonly falla: 'pocosMeses'; readonly meses: readonly MesISO[]; readonly pedidos: number }
 
 export interface HechosDelCertificado {
-  /** Of the prospect on record, 12345678-5. */
+  /** RUT of the prospect on record, 12345678-5. */
   readonly rut: string
   readonly rutEmpleador: string
   readonly hoy: FechaISO
-  /** Most days since it was issued. */
+  /** Most days since the issue. */
   readonly diasDeVigencia: number
-  /** Paid months that are averaged. */
+  /** Number of paid months to average. */
   readonly meses: number
   readonly tope: TopeMensual
 }
 
 export interface CertificadoValido {
   readonly emitido: FechaISO
-  /** A month; 0 when the table has no layout that we know. */
+  /** Average per month; 0 when the layout of the table is unknown. */
   readonly rentaPromedio: Pesos
-  /** How many months it is the average of. */
+  /** Number of months in the average. */
   readonly meses: number
 }
 
@@ -61,8 +61,8 @@ function fallaDeMeses(tabla: TablaDeCotizaciones, renta: Renta, hechos: HechosDe
 }
 
 /**
- * Whether the text of a document is a certificate of contributions of this person, of late, and what it says that one
- * employer pays (spec 1 §5; core rules, Documents). Every reason against it is given; of somebody else's, no more than that.
+ * Whether a text is a recent certificate of contributions of this person, and the income that one employer pays (spec 1
+ * §5; core rules, Documents). Every fault is returned; for another person's certificate only that one.
  */
 export function revisaCertificado(lineas: LineasDeTexto, hechos: HechosDelCertificado): RevisionDeCertificado {
   if (!enClaro(lineas.join('\n')).includes('COTIZACION'))

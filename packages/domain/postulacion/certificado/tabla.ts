@@ -1,10 +1,10 @@
 import type { Pesos } from '../../base/dinero/tipos.ts'
 import { enClaro, type LineasDeTexto, type MesISO, mesEn, rutsEn } from './texto.ts'
 
-/** One line of contributions. */
+/** Line of contributions. */
 export interface CotizacionMensual {
   readonly mes: MesISO
-  /** 76123456-7 */
+  /** RUT without points: 76123456-7. */
   readonly rutEmpleador: string
   /** Taxable income of that month. */
   readonly imponible: Pesos
@@ -12,14 +12,14 @@ export interface CotizacionMensual {
   readonly pagada: boolean
 }
 
-/** What a layout makes of a certificate. */
+/** Table that a layout reads from a certificate. */
 export interface TablaDeCotizaciones {
-  /** Whose contributions they are; null when the layout does not say. */
+  /** RUT of the holder; null when the layout does not name it. */
   readonly titular: string | null
   readonly cotizaciones: readonly CotizacionMensual[]
 }
 
-/** A layout of certificates that we know: whether a document has it, and what it then says. */
+/** Known layout of certificates: recognition and reading. */
 export interface FormatoDeCertificado {
   readonly nombre: string
   reconoce(lineas: LineasDeTexto): boolean
@@ -27,19 +27,19 @@ export interface FormatoDeCertificado {
 }
 
 const IMPAGA = /DECLARAD|NO PAGAD|SIN PAGO|IMPAG|MOROS|SUBSIDIO|LICENCIA|PENDIENTE/
-/** Longest line that may be the rest of the row above. */
+/** Longest line that may continue the row above. */
 const LARGO_DE_RESTO = 60
 const TITULAR = /CERTIFICA QUE|AFILIAD[OA]|TRABAJADOR|COTIZANTE|TITULAR/
 
-/** A row of a table: its month, its first line, and whether the employer paid it. */
+/** Row of a table: its month, its first line, and whether the employer paid it. */
 export interface FilaDeCertificado {
   readonly mes: MesISO
   readonly linea: string
-  /** What is only declared, or a leave, says so; maybe on the line that a narrow column breaks into. */
+  /** False for a declared month or a leave, which are marked as such, sometimes on the next line of a narrow column. */
   readonly pagada: boolean
 }
 
-/** The lines that name a month, each with what it says of being paid. */
+/** Rows that name a month, each with its payment mark. */
 export function filasDe(lineas: LineasDeTexto): FilaDeCertificado[] {
   return lineas.flatMap((linea, at) => {
     const mes = mesEn(linea)
@@ -50,7 +50,7 @@ export function filasDe(lineas: LineasDeTexto): FilaDeCertificado[] {
   })
 }
 
-/** The rut on the line that names the holder, or on the next one. */
+/** RUT on the line that names the holder, or on the next one. */
 export function titularEn(lineas: LineasDeTexto): string | null {
   for (const [at, linea] of lineas.entries()) {
     if (!TITULAR.test(enClaro(linea))) continue
@@ -60,7 +60,7 @@ export function titularEn(lineas: LineasDeTexto): string | null {
   return null
 }
 
-/** The place of the first line that holds the first of these words and, with the two lines under it, the others; or -1. */
+/** Index of the first line with the first word, and the others on it or on the two lines below; or -1. */
 export function lineaCon(lineas: LineasDeTexto, first: string, ...others: readonly string[]): number {
   const claras = lineas.map(enClaro)
   return claras.findIndex((clara, at) => {

@@ -6,16 +6,16 @@ import { conSignosSimples } from '../../base/texto/signos.ts'
 /** A month as 'YYYY-MM'. */
 export type MesISO = string
 
-/** The text of a document: its lines from top to bottom, the cells of a table parted by two blanks. */
+/** Text of a document: its lines from top to bottom, table cells separated by two blanks. */
 export type LineasDeTexto = readonly string[]
 
 const MESES = ['ENE', 'FEB', 'MAR', 'ABR', 'MAY', 'JUN', 'JUL', 'AGO', 'SEP', 'OCT', 'NOV', 'DIC']
 const NOMBRES =
   'ENERO|FEBRERO|MARZO|ABRIL|MAYO|JUNIO|JULIO|AGOSTO|SEPTIEMBRE|SETIEMBRE|OCTUBRE|NOVIEMBRE|DICIEMBRE|ENE|FEB|MAR|ABR|MAY|JUN|JUL|AGO|SEP|SET|OCT|NOV|DIC'
 
-/** A rut in any usual spelling, its digits apart from what stands around it. */
+/** RUT in any usual spelling, not joined to other digits or letters. */
 const RUT = /(?<![\d.,])0*(\d{1,3}(?:\.\d{3}){1,2}|\d{6,9})\s*-\s*([\dkK])(?![\dA-Za-z])/g
-/** Figures after a $, or that points or commas part: what cannot be read of them is no amount. */
+/** Figures after a $, or with points or commas; unreadable ones are no amount. */
 const MONTO = /(?<![\d.,/-])(?:\$\s*\d[\d.,]*|\d{1,3}(?:[.,]\d{3})[\d.,]*)(?:(?<=[.,])-)?(?![\d.,/-])/g
 const FECHA = /\b\d{1,2}[-/]\d{1,2}[-/]\d{4}\b/g
 
@@ -23,7 +23,7 @@ const ANIO_NUMERO = /(?<!\d|\d[-/])(20\d{2})[-/](0[1-9]|1[0-2])(?![-/]?\d)/
 const NUMERO_ANIO = /(?<!\d|\d[-/])(0[1-9]|1[0-2])[-/](20\d{2})(?![-/]?\d)/
 const NOMBRE_ANIO = new RegExp(`\\b(${NOMBRES})\\.?(?:\\s*[-/]\\s*|\\s+)(?:DE\\s+)?(20\\d{2})\\b`)
 
-/** Capitals without accents, so that words are found however they are written. */
+/** Text in capitals without accents, so that words are found in any spelling. */
 export function enClaro(text: string): string {
   return text
     .normalize('NFD')
@@ -31,13 +31,13 @@ export function enClaro(text: string): string {
     .toUpperCase()
 }
 
-/** The number of a month by its name or its first three letters; null when it is none. */
+/** Number of a month by its name or its first three letters; null otherwise. */
 export function numeroDeMes(nombre: string): number | null {
   const at = MESES.indexOf(enClaro(nombre).slice(0, 3).replace('SET', 'SEP'))
   return at < 0 ? null : at + 1
 }
 
-/** The first month that a line names (2026-09, 09/2026, SEP-2026, septiembre 2026), or null. */
+/** First month that a line names (2026-09, 09/2026, SEP-2026, septiembre 2026), or null. */
 export function mesEn(linea: string): MesISO | null {
   const text = enClaro(linea)
   const numero = ANIO_NUMERO.exec(text)
@@ -49,22 +49,22 @@ export function mesEn(linea: string): MesISO | null {
   return `${nombre[2]}-${String(numeroDeMes(nombre[1] ?? '')).padStart(2, '0')}`
 }
 
-/** Some programs write the dash of a RUT as a soft hyphen. */
+/** Replaces the soft hyphen that some programs write for the dash of a RUT. */
 const conGuiones = (linea: string): string => conSignosSimples(linea.replaceAll('\u00AD', '-'))
 
-/** The valid ruts of a line, each as 12345678-5, in their order. */
+/** Valid RUTs of a line, each as 12345678-5, in their order. */
 export function rutsEn(linea: string): string[] {
   return [...conGuiones(linea).matchAll(RUT)].flatMap(
     ([, cuerpo = '', dv = '']) => normalizaRut(`${cuerpo}-${dv}`) ?? [],
   )
 }
 
-/** What ends a sentence or a list ends no amount. */
+/** Punctuation after an amount, of its sentence or list. */
 const TRAS_MONTO = /[.,]+$/
 
 /**
- * The amounts of a line in whole pesos ($ 1.234.567 or 1.234.567), in their order, as far as they can be read: those
- * after one that cannot stand in other columns. Ruts and dates are none.
+ * Amounts of a line in whole pesos ($ 1.234.567 or 1.234.567), in order, up to the first unreadable one: later amounts
+ * may be of other columns. RUTs and dates do not count.
  */
 export function montosEn(linea: string): Pesos[] {
   const rest = conGuiones(linea).replaceAll(RUT, ' ').replaceAll(FECHA, ' ')
@@ -73,7 +73,7 @@ export function montosEn(linea: string): Pesos[] {
   return leidos.slice(0, ilegible < 0 ? leidos.length : ilegible).filter((valor) => valor !== null && esPesos(valor))
 }
 
-/** Whether a text names this rut (12345678-5), in any spelling: dots or none, blanks, without its hyphen. */
+/** Whether a text names this RUT (12345678-5), in any spelling: with or without dots, blanks, hyphen. */
 export function nombraRut(lineas: LineasDeTexto, rut: string): boolean {
   const limpio = normalizaRut(rut)
   if (!limpio) return false

@@ -7,8 +7,8 @@ interface EmpleadorPorValidar {
 }
 
 /**
- * Which rows of employers have the income that a current certificate shows; the others are typed by hand. One
- * certificate stands for one row: an employer that is entered twice is not validated twice. An average of 0 shows none.
+ * Whether each row of employers has the income of a current certificate; the others are typed by hand. One certificate
+ * validates one row, so a repeated employer is not validated twice. An average of 0 validates nothing.
  */
 export function rentasValidadas(
   filas: readonly EmpleadorPorValidar[],
