@@ -20,14 +20,14 @@ const quien = new Map<string, Client>()
 const registros = new Map<string, Registros[]>()
 
 const NADIE = 999_999_999
-/** What each advisor has one of: only these records are somebody's. */
+/** Kinds of records that each advisor has one of: other kinds have no owner. */
 const deAlguien: readonly Recurso[] = [
   ...(['asesor', 'prospecto', 'declaracion', 'papel', 'adjunto', 'persona'] as const),
   ...(['documento', 'certificado'] as const),
   ...(['autorizacion', 'cita', 'notificacion', 'irregularidad'] as const),
 ]
 const inexistente: Registros = Object.fromEntries(deAlguien.map((recurso) => [recurso, NADIE]))
-/** Each call of these ends the session that makes it. */
+/** True for operations that end the session of their caller. */
 const termina = ({ cambia }: Operation) => cambia.includes('sesiones')
 
 const cliente = (name: string): Client => quien.get(name) ?? desk.anyone()
@@ -44,7 +44,7 @@ async function abrirEnlace(asesor: string): Promise<Client> {
   return supervisor
 }
 
-/** Another advisor of the team of asesora; answers the password. */
+/** Another advisor of the team of asesora; returns the password. */
 async function crearColega(): Promise<string> {
   const { equipoId } = await desk.db
     .selectFrom('usuario')
@@ -74,7 +74,7 @@ async function entrarComoColega(): Promise<Client> {
   return colega
 }
 
-/** How each person comes in. */
+/** Login of each person. */
 const entradas: Readonly<Record<string, () => Promise<Client>>> = {
   ...Object.fromEntries(
     ['asesora', 'asesor2', 'jefatura', 'contraloria', 'mesa', 'administracion'].map((name) => [
@@ -86,7 +86,7 @@ const entradas: Readonly<Record<string, () => Promise<Client>>> = {
   supervisor: () => abrirEnlace('asesora'),
 }
 
-/** A session of each person who has none; some of the calls end them. */
+/** Opens a session for each person without one; some of the calls end them. */
 async function entrar(): Promise<void> {
   for (const [name, enter] of Object.entries(entradas)) {
     const { status } = await cliente(name).get(routes.sesionActual.path)
@@ -94,7 +94,9 @@ async function entrar(): Promise<void> {
   }
 }
 
-/** What the administrator may undo without harm to the callers: a user, its session, a team, a link, a client. */
+/**
+ * Records that the administrator may delete without harm to the callers: a user, its session, a team, a link, a client.
+ */
 async function prescindibles(): Promise<Registros> {
   const admin = cliente('administracion')
   const { equipoId: equipo } = await admin.data(routes.guardarEquipo.path, { nombre: 'Equipo de paso' })
@@ -118,7 +120,7 @@ async function prescindibles(): Promise<Registros> {
   return { equipo, usuario, cliente: clienteId, enlace, sesion: NADIE, rechazo: NADIE, ...(await correoConPapel(desk)) }
 }
 
-/** A request that was answered: not every team has who could answer one. */
+/** An already decided request: not every team has a person who could decide one. */
 async function autorizacionDe(prospectoId: number): Promise<number> {
   const cuando = { solicitada: desk.clock.ahora(), decidida: desk.clock.ahora() }
   const { id } = await desk.db
@@ -129,7 +131,7 @@ async function autorizacionDe(prospectoId: number): Promise<number> {
   return id
 }
 
-/** A file that goes with a declaration, sent or not. */
+/** A file attached to a declaration, sent or not. */
 async function adjuntoDe({ prospectoId, identificador }: { prospectoId: number; identificador: number }) {
   const { id: archivoId } = await desk.db.selectFrom('archivo').select('id').executeTakeFirstOrThrow()
   const id = await siguienteId(desk.db, 'adjunto')
@@ -147,7 +149,7 @@ async function adjuntoDe({ prospectoId, identificador }: { prospectoId: number; 
   return id
 }
 
-/** A medical charge of a declaration, of whom nothing was typed yet. */
+/** A medical charge of a declaration, without data yet. */
 async function personaDe({ identificador }: { identificador: number }): Promise<number> {
   const carga = { tipo: 1, relacion: 5, descripcionOtro: 'Abuela', fechaNacimiento: '1950-06-01', sexo: 'F' } as const
   const { id } = await desk.db
@@ -158,7 +160,7 @@ async function personaDe({ identificador }: { identificador: number }): Promise<
   return id
 }
 
-/** What the desk found wrong with a case, with a file that shows it. */
+/** An irregularity of a case, with a file attached. */
 async function irregularidadDe(prospectoId: number): Promise<number> {
   const abierta = { abiertaPor: 'Mesa', abiertaEn: desk.clock.ahora() }
   const { id } = await desk.db
@@ -175,13 +177,13 @@ async function irregularidadDe(prospectoId: number): Promise<number> {
   return id
 }
 
-/** Two sales of an advisor, one open and one with its papers; appointment, notification and the advisor's own id. */
+/** Two sales of an advisor, one open and one with papers; an appointment, a notification and the advisor's own id. */
 async function registrosDe(usuario: string): Promise<Registros[]> {
   const [asesora, contraloria] = [cliente(usuario), cliente('contraloria')]
   const { data } = (await asesora.get(routes.sesionActual.path)).body
   const abierta = await dsNueva(asesora)
   const cerrada = await conDatosContractuales({ asesora, contraloria })
-  // the first is the copy of the declaration, which nobody opens
+  // The first paper is the copy of the declaration, which the test does not open
   const [, papel] = await documentosEmitidos(asesora, cerrada.identificador)
   const cita = { fechaHoraInicio: '09/10/2026 11:00:00', duracionMinutos: 30, comentario: '', estado: null }
   const { citaId } = await asesora.data(routes.agendarCita.path, {
@@ -245,11 +247,11 @@ function celdaDe({ status, body }: Answer): Celda {
   return status === 400 && body.codigo === 'peticion_invalida' ? 'forma' : 'pasa'
 }
 
-/** The sample that got through before: with it a refusal is one of the caller, not of the values. */
+/** Sample accepted before, per operation: a refusal of it is due to the caller, not to its values. */
 const pasaron = new Map<string, number>()
 const muchas = Array.from({ length: 24 }, (_, i) => i + 1)
 
-/** How far a caller gets with a record: the farthest of some payloads, since many fall at their own values. */
+/** Farthest result of a caller with a record, over several payloads: many fail by their own values. */
 async function hasta(client: Client, operation: Operation, records: readonly Registros[]): Promise<Celda> {
   const seen = new Set<Celda>()
   const known = pasaron.get(operation.name)
@@ -262,7 +264,7 @@ async function hasta(client: Client, operation: Operation, records: readonly Reg
   return (['pasa', '403', '404', '401', 'forma'] as const).find((celda) => seen.has(celda)) ?? 'forma'
 }
 
-/** Who calls, and whose record: the head leads the team of asesora and colega, not that of asesor2. */
+/** Caller and owner of the record: the head leads the team of asesora and colega, not that of asesor2. */
 const columnas: readonly (readonly [who: string, whose: string])[] = [
   ['nadie', 'asesora'],
   ['asesora', 'asesora'],
@@ -298,19 +300,19 @@ async function celda(operation: Operation, who: string, whose: string): Promise<
 
 const todas: readonly Operation[] = operations
 
-/** What must hold of every row, whatever is written down. */
+/** Violations of the rules for every row, whatever the table allows. */
 function faltasDe(operation: Operation, row: string): string[] {
   const cells = row.split(';').slice(1)
   const pasan = columnas.filter((_columna, at) => cells[at] === 'pasa').map(([who, whose]) => `${who} → ${whose}`)
   const ajenos = ['nadie', 'colega → asesora', 'asesor2 → asesora', 'jefatura → asesor2', 'supervisor → asesor2']
   const deSalud = ['jefatura', 'mesa', 'administracion', 'supervisor', 'cliente que lee', 'colega', 'asesor2']
-  // the desk compares its signature (decision 034)
+  // The desk compares its signature (decision 034)
   const laAbreLaMesa = operation.name === 'descargarDSFirmada'
   const named = cells.includes('404') || cells[2] !== '-'
   const not = [
     ...(named ? ajenos : ['nadie']),
     ...(operation.health ? deSalud.filter((who) => who !== 'mesa' || !laAbreLaMesa) : []),
-    // all may write that they came and went
+    // All may open and close sessions
     ...(operation.effect === 'write' && operation.sesion === undefined ? ['supervisor', 'cliente que lee'] : []),
   ]
   return pasan.filter((who) => not.some((start) => who.startsWith(start))).map((who) => `${operation.name}: ${who}`)

@@ -51,7 +51,7 @@ const ds = () => ({ identificador: manual.identificador, rut: manual.rut })
 const archivo = { nombreArchivo: 'a.pdf', binario: 'JVBERi0xLjQ=', tipoMIME: 'application/pdf' }
 const nota = 'Se espera el informe de su cirugía'
 
-/** How each is called; those of the applicant are called in their own session. */
+/** Call of each operation; those of applicants run in an applicant session. */
 const llamadas: Readonly<Record<NombreDeActo, () => Promise<Answer>>> = {
   guardarAntecedentesCotizante: por('asesora', 'guardarAntecedentesCotizante', () => ({ ...ds(), nombres: 'Elena' })),
   guardarBeneficiariosDS: por('asesora', 'guardarBeneficiariosDS', () => ({ ...ds(), beneficiario: personas })),
@@ -106,7 +106,7 @@ const llamadas: Readonly<Record<NombreDeActo, () => Promise<Answer>>> = {
 
 const deElla = (nombre: NombreDeActo) => (actosDeDeclaracion[nombre] as ActoDeDeclaracion).otraVenta === 'sin_sesion'
 
-/** Puts a sale where an operation is tried, whatever the one before made of it. */
+/** Sets a sale to the stage in which an operation is tried, after earlier calls changed it. */
 async function poner(nombre: NombreDeActo, tipoVenta: 'M' | 'E', etapa: EtapaDS) {
   const { prospectoId, identificador } = deElla(nombre) ? electronica : manual
   const espera = nombre === 'responderEvaluacionFinanciera' ? 6 : 0
@@ -120,19 +120,22 @@ async function poner(nombre: NombreDeActo, tipoVenta: 'M' | 'E', etapa: EtapaDS)
   await db.updateTable('prospecto').set(suya).where('id', '=', prospectoId).execute()
   for (const deja of ['tomaCaso', 'evaluacion', 'rechazoAutenticacion', 'respuestaRetenida', 'envioFirmado'] as const)
     await db.deleteFrom(deja).where('declaracionId', '=', identificador).execute()
-  // with the desk what is signed is there to be looked at
+  // At the desk, signed papers must exist
   if (haLlegado(etapa, 'firmaIsapre'))
     await insertarEnvio(db, { declaracionId: identificador, enviadoPor: 'prueba', enviadoEn: desk.clock.ahora() })
 }
 
-/** Every way in which the table refuses an operation. */
+/** Every refusal of an operation in the table. */
 const rechazosDe = ({ rechazo, otraVenta, enEtapa }: ActoDeDeclaracion) => [
   rechazo,
   otraVenta,
   ...Object.values(enEtapa ?? {}),
 ]
 
-/** What the table says of an operation, and what came of it; past the stage it may still be refused for what is missing. */
+/**
+ * Verdict of the table on an operation, and the result of the call; in a later stage it may still be refused for
+ * missing data.
+ */
 async function probar(nombre: NombreDeActo, tipoVenta: 'M' | 'E', etapa: EtapaDS) {
   await poner(nombre, tipoVenta, etapa)
   const { status, body } = await llamadas[nombre]()
@@ -145,7 +148,7 @@ async function probar(nombre: NombreDeActo, tipoVenta: 'M' | 'E', etapa: EtapaDS
 describe.each(Object.keys(actosDeDeclaracion) as NombreDeActo[])('%s', (nombre) => {
   test.each(['M', 'E'] as const)('of a sale %s is done, or refused with its message, at each stage', async (venta) => {
     const juicio = (etapa: EtapaDS) => juzgaActo(nombre, { tipoVenta: venta, etapa })
-    // what is done leaves its traces: what is refused is tried first
+    // Permitted calls change the sale: refused ones run first
     const enOrden = etapasDS.toSorted((a, b) => Number(juicio(a) === 'permitido') - Number(juicio(b) === 'permitido'))
     for (const etapa of enOrden) {
       const dice = juicio(etapa)

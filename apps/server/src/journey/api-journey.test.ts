@@ -30,11 +30,11 @@ beforeAll(async () => {
 afterAll(() => desk.close())
 
 const list = async (name: RouteName, path: string = routes[name].path) => (await client.get(path)).body.data
-/** Whose certificate says nothing of the income: contraloría looks at it. */
+/** Employer of a certificate without income, so that contraloría must review it. */
 const empleador = { rut: '76086428-5', renta: 2_600_000, clase: 'carta' } as const
 const estado = async () => (await call('obtenerDatosProspecto', sale)).estado
 
-/** The whole sale of an individual plan to a dependent worker, told in calls: a client that never sees a screen. */
+/** A whole sale of an individual plan to a dependent worker by API calls, without screens. */
 describe('a sale through the API alone', () => {
   test('the applicant, as the advisor that the client names', async () => {
     const [region] = (await list('regiones')).filter((r: { codigo: number }) => r.codigo === 13)

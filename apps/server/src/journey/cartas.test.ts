@@ -16,19 +16,19 @@ import { servicios } from '../testing/servicios.ts'
 import { loQueSeLee, type MailServer, startMailServer } from '../testing/smtp.ts'
 import { alSalir, dsHasta, nuevoPostulante, porHttp } from '../testing/ventas.ts'
 
-/** Every letter that the product writes, through a real server: what holds of one holds of all. */
+/** Every letter of the product, sent through a real mail server and checked by the same rules. */
 
 const FROM = 'Isapre Alerce <panel@isapre-propia.cl>'
 const todas = Object.keys(cartas) as Carta[]
-/** Those of no advisor: they read them, or the owner of a password does. */
+/** Letters without an advisor to answer: sent to advisors themselves, or to the owner of a password. */
 const sinAsesor: readonly Carta[] = ['resultado', 'mensajeDeMesa', 'enlaceDeClave', 'claveCambiada', 'cambioDeCorreo']
-/** Those that are nobody's to answer: an answer would carry the code. */
+/** Letters without Reply-To: an answer would carry the code. */
 const sinRespuesta: readonly Carta[] = [...sinAsesor, 'codigoPostulante']
 
 let server: MailServer
 let desk: Desk
 let asesora: Client
-/** The last letter of the golden database: its job is not in the queue of this one. */
+/** Last letter of the golden database: its job is not in the queue of this one. */
 let antes = 0
 beforeAll(async () => {
   server = await startMailServer()
@@ -82,7 +82,7 @@ async function delPlan(prospectoId: number): Promise<void> {
   const ctx = { ...servicios, tx: desk.db, ahora: desk.clock.ahora() }
   const cambio = { antes: plan('ROBLE'), ahora: plan('ALERCE') }
   await avisarDelPlan(ctx as never, prospecto as never, cambio as never)
-  // its job went nowhere: the desk sends it
+  // Its job was dropped: send it here
   const { id } = await desk.db
     .updateTable('correo')
     .set({ estado: 'fallido' })
@@ -92,7 +92,7 @@ async function delPlan(prospectoId: number): Promise<void> {
   await porHttp(await desk.as('mesa'))('reenviarCorreo', { correoId: id })
 }
 
-/** Invited, with the code that lets them in, the result that comes of it, the papers to sign, and the contract of them. */
+/** An applicant from invitation, access code and result to papers and contract. */
 async function delPostulante(): Promise<void> {
   await contrafirmaEnMesa(desk, false)
   const venta = await conPapelesElectronica(desk, asesora)
@@ -100,7 +100,7 @@ async function delPostulante(): Promise<void> {
   expect((await conCodigo()).body.data).toEqual({ estado: 'firmado' })
 }
 
-/** One whose invitation ends tomorrow, and a pair of whom the giver has signed. */
+/** An invitation that ends tomorrow, and a couple with only the giver's signature. */
 async function deInvitadas(): Promise<void> {
   const { identificador, prospectoId, postulante } = await invitada(desk, asesora)
   const mañana = new Date(Date.parse(desk.clock.ahora()) + DIA_MS).toISOString()
@@ -115,7 +115,7 @@ async function deInvitadas(): Promise<void> {
   await porHttp(asesora)('actualizarProspecto', cambio)
 }
 
-/** Denied, and given back to who declared it. */
+/** A denied declaration, and one returned to its applicant. */
 async function denegada(contraloria: Client): Promise<void> {
   const diagnosticos = { 4: ['J45', 'Asma', '15-03-2015'] } as const
   const { identificador } = await dsHasta(asesora, 'resultado', {
@@ -129,7 +129,7 @@ async function denegada(contraloria: Client): Promise<void> {
   await porHttp(asesora)('finalizaevaluacionds', { identificador, resultado: 4, pin: '' })
 }
 
-/** Each kind at least once, by what causes it. */
+/** Causes each kind of letter at least once. */
 async function escribirTodas(): Promise<void> {
   const contraloria = await desk.as('contraloria')
   const vendedores = { asesora, contraloria }
@@ -162,7 +162,7 @@ const asuntoDe = (carta: Carta): RegExp => {
   return new RegExp(`^${RegExp.escape(asunto('§', '§')).replaceAll('§', '.+')}$`)
 }
 
-/** The letters of a kind, each as it came over the wire. */
+/** Letters of a kind, as received by the mail server. */
 async function recibidas(carta: Carta) {
   const filas = await desk.db
     .selectFrom('correo')
@@ -194,13 +194,13 @@ test('no letter carries health data: nothing that is kept sealed, and no copy of
   const deCopia = new Set(copias.map(({ archivoId }) => archivoId))
   expect(adjuntos.some(({ clase }) => clase === 'documentos')).toBe(true)
   expect(adjuntos.filter(({ archivoId, confidencial }) => confidencial || deCopia.has(archivoId))).toEqual([])
-  // the words of a clinical question or of a diagnosis stand in none of them either
+  // Neither do they contain words of a clinical question or diagnosis
   const leidas = server.received.map(({ raw }) => loQueSeLee(raw))
   expect(leidas.join('\n')).toMatch(/Declaración de Salud/)
   for (const leida of leidas) expect(leida).not.toMatch(/diagn[oó]stico|hospitaliz|enfermedad/i)
 })
 
-/** What each says in the outbox once it was delivered. */
+/** Subject and text of letters in the outbox after delivery. */
 const entregadas = (carta: Carta) =>
   eventually(async () => {
     const filas = await desk.db
@@ -225,7 +225,7 @@ describe.each(todas)('the letter %s', (carta) => {
       for (const parte of ['text/plain', 'text/html']) expect(raw).toContain(`Content-Type: ${parte}`)
       expect(/^Reply-To: .*<\w+@alerce\.example\.cl>/m.test(cabecera)).toBe(!sinRespuesta.includes(carta))
       expect(asesorId === null).toBe(sinAsesor.includes(carta))
-      // names as names: nothing in it is written in capitals but codes and amounts
+      // Names in normal case: only codes and amounts are in capitals
       expect(texto).not.toMatch(/\p{Lu}{2,} \p{Lu}{2,}/u)
       expect(texto).toMatch(/^Hola(, \p{Lu}\p{Ll}[\p{L} ]*)?:\n/u)
     }

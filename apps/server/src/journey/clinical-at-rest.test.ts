@@ -23,10 +23,10 @@ beforeAll(async () => {
 })
 afterAll(() => desk.close())
 
-/** Words that nothing else in the product says. */
+/** Words that occur nowhere else in the product. */
 const clinico = ['querubinitis', 'biopsia-hepatica', 'rechazo-por-querubismo', 'hallazgo-dentro-del-archivo']
 
-/** Every row of every table, as text; bytes as their letters too. */
+/** Every row of every table as text, bytes also as letters. */
 async function volcado(): Promise<string[]> {
   const { rows: tablas } = await sql<{ esquema: string; tabla: string }>`
     select table_schema as esquema, table_name as tabla from information_schema.tables
@@ -40,7 +40,7 @@ async function volcado(): Promise<string[]> {
   return textos
 }
 
-/** But its first letter, which may be a capital one. */
+/** Hex without the first letter, whose case may differ. */
 const enHex = (palabra: string) => Buffer.from(palabra.slice(1)).toString('hex')
 
 test('after a sale with a diagnosis, a file and a rejection, the database says none of it in the open', async () => {
@@ -64,7 +64,7 @@ test('after a sale with a diagnosis, a file and a rejection, the database says n
     motivo,
   })
   expect([respuesta.status, respuesta.body.codigo]).toEqual([200, undefined])
-  // held, and then told
+  // Checked while the answer is held, and after it is sent
   const retenido = await volcado()
   await desk.soltarRespuestas()
   const { data } = await porHttp(asesora)('resultadoevaluacionds', { identificador })
@@ -73,7 +73,7 @@ test('after a sale with a diagnosis, a file and a rejection, the database says n
   nadaEnClaro(todo, clinico)
 })
 
-/** What is in the open is found; none of these words is. */
+/** Expects clear data in the dump, but none of these words. */
 function nadaEnClaro(todo: readonly string[], palabras: readonly string[]): void {
   expect(todo.some((fila) => fila.startsWith('prospecto ') && fila.includes('elena'))).toBe(true)
   expect(

@@ -21,7 +21,7 @@ const tabla = () => desk.db.updateTable('declaracion').where('id', '=', ds.ident
 const etapaGuardada = async () =>
   (await asesora.data(routes.obtenerEtapa.path, { identificador: ds.identificador })).etapa
 
-/** What the server makes of one stage saved from another: what it refused with, or where the declaration then stands. */
+/** Result of saving one stage from another: the refusal, or the stage of the declaration. */
 async function guardar(tipoVenta: 'M' | 'E', desde: EtapaDS, hasta: EtapaDS): Promise<unknown> {
   await tabla().set({ tipoVenta, etapa: desde, subetapa: '' }).execute()
   const { status, body } = await asesora.post(routes.guardarEtapa.path, {
@@ -32,13 +32,13 @@ async function guardar(tipoVenta: 'M' | 'E', desde: EtapaDS, hasta: EtapaDS): Pr
 }
 
 /**
- * What its applicant answers no advisor saves; 'firma' is only announced; the screen of the papers asks first for papers
- * that this declaration has not.
+ * Expected result: advisors cannot save the stages of an electronic applicant; 'firma' is only announced; the screen of
+ * the papers needs papers, which this declaration lacks.
  */
 function esperado(tipoVenta: 'M' | 'E', desde: EtapaDS, hasta: EtapaDS): unknown {
   if (contestaElPostulante({ tipoVenta }) && esDeQuienContesta(hasta))
     return { status: 403, codigo: 'ds_del_postulante', etapa: desde }
-  // the call of the specification comes after the mail, which has led on by itself
+  // The call of the specification comes after the mail, which has already moved the stage
   if (desde === 'firmaDocumentos' && hasta === 'resumenCotizacion') return { status: 200, codigo: null, etapa: desde }
   if (!puedeGuardarEtapaDS(desde, hasta)) return { status: 422, codigo: 'etapa_no_permitida', etapa: desde }
   if (hasta === 'resumenCotizacion') return { status: 422, codigo: 'etapa_ds_incompleta', etapa: desde }

@@ -17,7 +17,7 @@ const RONDAS = ['recordar-citas', 'anular-invitaciones', 'vencer-invitaciones', 
 const maquinas: readonly string[] = [SISTEMA, MOTOR_LOCAL]
 const autorDe = new Map<number, Autor>(Object.values(bitacora).map(({ id, autor }) => [id, autor]))
 
-/** Who may have signed an entry, by what the catalogue says of its kind. */
+/** True if this author may sign an entry of a kind, by the catalogue. */
 const puedeFirmar = (autor: Autor | undefined, por: string): boolean =>
   autor === 'ambos' || (autor === 'sistema') === maquinas.includes(por)
 
@@ -28,7 +28,7 @@ beforeAll(async () => {
 })
 afterAll(() => desk.close())
 
-/** Sales of every kind go on; then nobody looks for weeks, and every round is done. */
+/** Sales of every kind, then weeks without a user, while every scheduled job runs. */
 async function vivir(): Promise<void> {
   await conDatosContractuales({ asesora, contraloria }, { nombres: 'Julia' })
   await dsHasta(asesora, 'resultado', { postulante: { rentaCertificada: true } })
@@ -56,7 +56,7 @@ test('what a person did is signed by a person, and what nobody did by the machin
   await vivir()
   const entradas = await desk.db.selectFrom('bitacora').select(['id', 'evento', 'texto', 'por', 'aPedidoDe']).execute()
   expect(entradas.filter(({ evento, por }) => !puedeFirmar(autorDe.get(evento), por))).toEqual([])
-  // nobody was there when a round acted
+  // Scheduled jobs act without a person
   const deRondas = entradas.filter(
     ({ id, aPedidoDe, por }) => id > antes.id && aPedidoDe === null && maquinas.includes(por),
   )
@@ -72,7 +72,7 @@ test('a result that no person gave is signed «motor local»', async () => {
     .execute()
   expect(pasos.some(({ por }) => por === MOTOR_LOCAL)).toBe(true)
   expect(pasos.filter(({ por, usuarioId }) => (usuarioId === null) !== (por === MOTOR_LOCAL))).toEqual([])
-  // it never decides against somebody's health
+  // The machine never gives a negative answer about health
   expect(pasos.filter(({ por, resultado }) => por === MOTOR_LOCAL && [3, 4, 5].includes(resultado))).toEqual([])
 })
 

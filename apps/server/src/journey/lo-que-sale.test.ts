@@ -12,7 +12,7 @@ import { llamar, payloadDirigido, type Registros } from '../testing/llamadas.ts'
 import { textOfPdf } from '../testing/pdf-text.ts'
 import { nuevoRut, porHttp } from '../testing/ventas.ts'
 
-// Whatever leaves the product as a file, by the declarations of the contract: a new one is looked at too.
+// Checks every operation that returns a file, from the declarations of the contract: new ones are included.
 
 const ROLES = ['asesora', 'asesor2', 'jefatura', 'contraloria', 'mesa', 'administracion'] as const
 type Quien = (typeof ROLES)[number]
@@ -25,7 +25,7 @@ const senas: Readonly<Record<Dato, RegExp>> = {
   teléfono: new RegExp(String(celular)),
   correo: new RegExp(String(correo), 'i'),
 }
-/** A RUT is written with its points or without, a telephone in groups. */
+/** Personal data found in a text. A RUT may have points or not, and a telephone may be in groups. */
 function datosEn(texto: string): Dato[] {
   const corrido = texto.replaceAll(/(?<=\d)[. ](?=\d)/g, '')
   return (Object.keys(senas) as Dato[]).filter((dato) => senas[dato].test(texto) || senas[dato].test(corrido))
@@ -43,7 +43,7 @@ beforeAll(async () => {
 })
 afterAll(() => desk.close())
 
-/** The letters of a sale, each with what it carries. */
+/** Letters of a sale, each with its attachments. */
 async function cartasDe(prospectoId: number) {
   const correos = await desk.db.selectFrom('correo').select('id').where('prospectoId', '=', prospectoId).execute()
   const anexos = await desk.db
@@ -58,7 +58,7 @@ async function cartasDe(prospectoId: number) {
   return { correos: correos.map(({ id: correoId }) => ({ correoId })), anexos }
 }
 
-/** What is asked for of each file: of one that is not here, whatever its declaration names of this sale. */
+/** Payload for each file; for others, the ids of this sale that the declaration names. */
 async function pedidos() {
   const { prospectoId, identificador, irregularidadId, papeles } = await suscritaConTodo(desk, gente())
   const { citaId, llave } = await citada(gente(), prospectoId)
@@ -70,7 +70,7 @@ async function pedidos() {
     .select('id')
     .where('declaracionId', '=', identificador)
     .execute()
-  // what is sworn of a charge is opened before it is sent
+  // The sworn declaration of a charge is opened before it is sent
   const porFirmar = await declarada(gente(), { ...postulante, rut: nuevoRut() })
   const [carga] = await porHttp(como('asesora'))('obtenerDocsCargasMedicas', porFirmar)
   const planes = await desk.db
@@ -107,7 +107,7 @@ async function pedidos() {
     especiales[operation.name] ?? [payloadDirigido(operation, 1, registros)]
 }
 
-/** A file as somebody reads it, what lies in it too; its name and theirs apart. */
+/** Text of a file with its embedded files, and their names apart. */
 async function leerSalida({ raw, headers }: Answer): Promise<{ nombres: string; texto: string }> {
   const nombres = decodeURIComponent(String(headers['content-disposition'] ?? ''))
   const tipo = String(headers['content-type'])
@@ -118,7 +118,10 @@ async function leerSalida({ raw, headers }: Answer): Promise<{ nombres: string; 
 }
 
 const deUnaVenta: readonly Recurso[] = ['prospecto', 'declaracion', 'titular', 'persona', 'documento', 'irregularidad']
-/** What a file may tell to who is let in: of health where its declaration says so, of who it is in one of their sale or a letter to them. */
+/**
+ * Data that a file may contain for a reader: health if its declaration says so, identity for files of a sale or of a
+ * letter.
+ */
 function puedeDecir({ request, health }: Operation, quien: Quien): readonly Dato[] {
   if (quien === 'asesor2') return []
   const nombra = new Set(camposConRegistro(request).values())
@@ -129,7 +132,7 @@ function puedeDecir({ request, health }: Operation, quien: Quien): readonly Dato
   ]
 }
 
-/** What only its own applicant opens is theirs. */
+/** Files that only applicants open contain their own data */
 const salidas = operations.filter(
   ({ tipos, access }) => tipos && (access === 'publica' || access.some((quien) => quien !== 'postulante')),
 )
@@ -141,7 +144,7 @@ interface Salida {
   readonly texto: string
 }
 
-/** Each file, asked for by everybody, as whoever got it reads it. */
+/** Requests each file as every caller, and reads the result. */
 async function pedirTodo(): Promise<Salida[]> {
   const pedir = await pedidos()
   const llamadas = salidas.flatMap((operation) => pedir(operation).map((payload) => ({ operation, payload })))
@@ -168,7 +171,7 @@ test('no file that leaves tells a health that its declaration does not announce,
     ...rotulo.map((dato) => `${operation.name} · ${quien} · ${dato} en el nombre`),
   ])
   expect(sobra).toEqual([])
-  // all of them left, and what is looked for is there to be found
+  // All files were sent, and contain the data searched for
   const nombres = new Set<string>(salieron.map(({ operation }) => operation.name))
   expect(salidas.map(({ name }) => name).filter((name) => !nombres.has(name))).toEqual([])
   const vistos = llevan.flatMap(({ operation, datos }) => datos.map((dato) => `${operation.name} · ${dato}`))

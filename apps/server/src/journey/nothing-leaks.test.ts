@@ -22,7 +22,7 @@ import { overHttp } from '../testing/process/over-http.ts'
 import { ownData, type ServerProcess, startProcess } from '../testing/process/server-process.ts'
 import { dsNueva, nuevaDeclaracion, nuevoPostulante, porHttp } from '../testing/ventas.ts'
 
-// The product as it runs, on the database that it brings: all it keeps lies in one folder, all it tells in its log.
+// The product as a process with its embedded database: all data are in one folder, all messages in its log.
 let data: Awaited<ReturnType<typeof ownData>>
 let server: ServerProcess
 let asesora: Client
@@ -45,12 +45,12 @@ afterAll(async () => {
   await data.remove()
 })
 
-/** The beginning of a word that nothing else in the product says; every clinical word here begins with it. */
+/** Prefix of all clinical words here; no other word of the product begins so. */
 const SELLO = 'zorzal'
 
 const hoy = () => aDDMMYYYY(systemClock.hoy())
 
-/** What was answered has left, and the advisor reads it. */
+/** Waits until the advisor reads this result. */
 const sale = (identificador: number, resultado: number) =>
   eventually(async () =>
     expect((await porHttp(asesora)('resultadoevaluacionds', { identificador })).resultado).toBe(resultado),
@@ -66,7 +66,7 @@ async function vender() {
   await subir(asesora, routes.subirAdjuntoDS, { identificador, tipoAdjunto: 40 }, archivo)
   const cambios = [{ campo: 'diagnostico', de: '', a: 'Zorzalitis sin enviar' }]
   await porHttp(asesora)('guardarBorrador', { formulario: 'ds', cambios })
-  // refused, and so told in the log
+  // Refused, and so logged
   const larga = [{ codigo: 'Z999', descripcion: 'Zorzalitis '.repeat(60), fechaDiagnostico: 'zorzal' }]
   await asesora.post(routes.guardarRespuestaDS.path, {
     identificador,
@@ -103,7 +103,7 @@ async function vender() {
   return { prospectoId, postulante }
 }
 
-/** Another sale says what that one said, and is read. */
+/** Another sale reuses that declaration, and its answers are read. */
 async function reutilizar(original: number): Promise<void> {
   const { prospectoId } = await porHttp(asesora)('reutilizarDS', { prospectoId: original })
   await confirmarPlan(porHttp(asesora), prospectoId)
@@ -116,17 +116,19 @@ async function reutilizar(original: number): Promise<void> {
   })
 }
 
-/** What the console tells of the newest letter with this in its subject. */
+/** Text of the newest letter with these words in its subject, read in the console. */
 async function ultimaCarta(asunto: string): Promise<string> {
   const llamar = porHttp(administracion)
   const { correos } = await llamar('obtenerCorreos', { texto: asunto, limite: 1 })
   return (await llamar('obtenerCorreo', { correoId: correos[0]?.correoId ?? 0 })).texto ?? ''
 }
 
-/** As their page sends it: what was answered is kept with its key. */
+/** Sent with a key, as the applicant's page does, so that the reply is stored. */
 const conClave = (que: string) => ({ 'idempotency-key': `postulante-${que}` })
 
-/** Invited, answered and signed on a phone; asked for more, sent again with a file, restricted, and accepted. */
+/**
+ * A sale by telephone: invited, answered and signed; antecedentes requested and sent with a file, restricted, accepted.
+ */
 async function venderPorTelefono(): Promise<void> {
   const telefono = { ultimaCarta, anyone: () => createClient(overHttp(server.url ?? '')) }
   const venta = await invitada(telefono, asesora, { rentaCertificada: true })
@@ -138,7 +140,7 @@ async function venderPorTelefono(): Promise<void> {
   const reemplaza = { version: titular.versionPersona, ventana: 'a'.repeat(32) }
   const guardado = await postulante.post('guardarTitularPostulante', { ...invalidez, reemplaza }, conClave('titular'))
   expect(guardado.status).toBe(200)
-  // another phone of theirs is told what changed, and so is the log
+  // Another phone receives the changes in a refusal, which is also logged
   const otro = { version: titular.versionPersona, ventana: 'b'.repeat(32) }
   expect((await postulante.post('guardarTitularPostulante', { ...invalidez, reemplaza: otro })).status).toBe(412)
   const sufre = { codigo: 'Z999', diagnostico: 'Zorzalitis del postulante' }
@@ -172,7 +174,7 @@ async function venderPorTelefono(): Promise<void> {
   await situacion('aceptada')
 }
 
-/** Its plan is changed, and confirmed. */
+/** Changes the plan of a sale and confirms it. */
 async function actualizar(prospectoId: number, postulante: PostulanteDemo): Promise<void> {
   const llamar = porHttp(asesora)
   await llamar('actualizarProspecto', { ...formularioDe(postulante), prospectoId })
@@ -181,7 +183,7 @@ async function actualizar(prospectoId: number, postulante: PostulanteDemo): Prom
   await llamar('confirmarActualizacion', { prospectoId } as never)
 }
 
-/** On paper: declared, decided, used again and updated. */
+/** A sale on paper: declared, decided, reused and updated. */
 async function venderEnPapel(): Promise<void> {
   const { prospectoId, postulante } = await vender()
   await reutilizar(prospectoId)
@@ -190,7 +192,7 @@ async function venderEnPapel(): Promise<void> {
 
 test('what is kept on disk, what is told in the log and to open screens hold no word of a health that was declared, decided, read, reused and updated, on paper or on a phone', async () => {
   const avisos = [await escuchar(server, asesora), await escuchar(server, contraloria)]
-  // beside each other: what contraloría answers is held back for a while
+  // In parallel: answers of contraloría are held for a while
   await Promise.all([venderEnPapel(), venderPorTelefono()])
   server.signal('SIGTERM')
   expect(await server.exitCode).toBe(0)
@@ -205,7 +207,7 @@ test('what is kept on disk, what is told in the log and to open screens hold no 
       'the log is read',
     ).toBe(true)
   const guardadas = await filasDe(data.folder)
-  // the outbox, the jobs, the drafts and the answers that are remembered are among them
+  // Includes the outbox, the jobs, the drafts and the stored replies
   for (const tabla of ['correo', 'job', 'borrador', 'idempotencia'])
     expect(
       guardadas.some((fila) => fila.split(' ', 1).join().includes(tabla)),

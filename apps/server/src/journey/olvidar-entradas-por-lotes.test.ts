@@ -9,7 +9,7 @@ import type { Desk } from '../testing/desk.ts'
 import { HASTA, llave, mesaConPostulante, n, olvidoDe, VIEJA } from '../testing/por-lotes.ts'
 import { INICIO } from '../testing/template.ts'
 
-// What grows is forgotten a thousand rows at a time: nobody waits for those that hold all the rest.
+// Old rows are deleted a thousand at a time, so that other transactions do not wait for all their locks.
 
 let desk: Desk
 let declaracionId: number

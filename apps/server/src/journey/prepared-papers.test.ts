@@ -9,7 +9,7 @@ import { dsFinalizada } from '../testing/contratos.ts'
 import { type Desk, openDesk } from '../testing/desk.ts'
 import { dsHasta } from '../testing/ventas.ts'
 
-// What is drawn before its transaction: once for a key, and never what has changed meanwhile.
+// Papers drawn before their transaction: once per key, and never with outdated data.
 
 let drawn = 0
 let meanwhile = async (): Promise<void> => undefined
@@ -38,7 +38,7 @@ interface Enviado {
   readonly prospectoId: number
   readonly path: string
   readonly payload: object
-  /** What the answer tells when it goes well, and when it does not. */
+  /** Part of the reply on success, and the message on failure. */
   readonly bien: object
   readonly mal: string
 }
