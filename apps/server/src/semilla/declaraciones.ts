@@ -12,7 +12,7 @@ import { dejarEnBandeja } from './repository.ts'
 
 const hace = (ahora: string, horas: number) => new Date(Date.parse(ahora) - horas * HORA_MS).toISOString()
 
-/** Whoever acts on what the bell said has read of it. */
+/** Marks notifications of a prospect as read, as an advisor who acts on them does. */
 export async function leerNotificaciones(llamar: DemoCall, prospectoId: number): Promise<void> {
   const { notificaciones } = await llamar('obtenerNotificaciones', {})
   for (const { notificacionId } of notificaciones.filter((n) => n.prospectoId === prospectoId)) {

@@ -4,18 +4,18 @@ import { insertarFaltantes } from './repository.ts'
 
 const rut = (cuerpo: number) => `${cuerpo}-${digitoVerificador(cuerpo)}`
 
-/** Ruts with which the checks on a rut can be tried out; all are fictional. */
+/** Fictional RUTs to try the checks of a RUT. */
 export const rutsDemo = {
   titularVigente: rut(13_456_789),
   cargaVigente: rut(19_876_543),
   /** A charge until its FUN was processed. */
   cargaTerminada: rut(18_204_116),
   cargaSinFun: rut(20_145_877),
-  /** A prospect of the demo, whose FUN is still to be processed. */
+  /** A prospect of the demo with a FUN still to be processed. */
   cargaConVenta: rut(20_418_306),
 } as const
 
-/** Companies that pay the wages of the demo. */
+/** Employers of the demo. */
 export const empresasDemo = [rut(76_086_428), rut(96_501_450), rut(77_345_120)] as const
 
 const direccion = (empresa: number, razonSocial: string, calle: string, telefono: string, codigoComuna: number) => ({
@@ -27,7 +27,7 @@ const direccion = (empresa: number, razonSocial: string, calle: string, telefono
   codigoComuna,
 })
 
-/** What the fictional isapre knows before any sale: who is insured, who is their charge, its GES premium, employers. */
+/** Records of the fictional isapre before any sale: holders, charges, the GES premium and employers. */
 export async function sembrarPadrones(tx: Db): Promise<void> {
   await insertarFaltantes(tx, {
     primaGes: [{ desde: '2026-01-01', hasta: null, valorUF: '0.731', fuente: 'prima de la isapre ficticia Alerce' }],

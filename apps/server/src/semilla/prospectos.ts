@@ -17,7 +17,7 @@ import { personaDemo } from './demo/personas.ts'
 import { empresasDemo } from './padrones.ts'
 import { insertarConId, insertarFaltantes, type TableRows } from './repository.ts'
 
-/** With the sales of declaraciones.ts there are sixty in all. */
+/** Sixty in all, with the sales of declaraciones.ts. */
 const CUANTOS = 48
 
 const tipos = ['REF', 'OPE', 'REM', 'REN', 'RET', 'REF', 'REN'] as const
@@ -33,7 +33,7 @@ const esInactivo = (n: number) => n % 11 === 7
 const conAntecedentes = (n: number) => n % 3 !== 0
 const conBeneficiarios = (n: number) => n % 6 === 4
 
-/** More of them of late: the list shows the last month. */
+/** More of them are recent: the list shows the last month. */
 const haceDias = (n: number) => 1 + Math.floor(n < 32 ? n * 0.85 : 27 + (n - 32) * 4)
 
 function antecedentes(n: number, rut: string): Partial<FormularioDeProspecto> {
@@ -51,7 +51,7 @@ function antecedentes(n: number, rut: string): Partial<FormularioDeProspecto> {
   }
 }
 
-/** What was typed of the nth prospect: some only the person, some the applicant's data too, some given up. */
+/** Form of the nth prospect: some with the person only, some with applicant data too, some given up. */
 function formulario(n: number): FormularioDeProspecto {
   const { nacimiento, ...persona } = personaDemo(n)
   const form = { ...formularioVacio, ...persona, tipoProspecto: n === 17 ? 'REW' : en(tipos, n) }
@@ -62,7 +62,7 @@ function formulario(n: number): FormularioDeProspecto {
   return { ...form, fechaNacimiento: nacimiento, ...antecedentes(n, persona.rut), ...inactivo }
 }
 
-/** Spouse and child of those who have a family here. */
+/** Spouse and child of prospects with beneficiaries. */
 function familia(n: number, prospectoId: number): NonNullable<TableRows['beneficiario']> {
   if (!conBeneficiarios(n)) return []
   const conyuge = {
@@ -84,7 +84,7 @@ interface CitaDemo {
   readonly estado: 'R' | 'N' | null
 }
 
-/** Done, not done, expired without a word, today and to come. */
+/** Appointments: done, not done, expired without a result, today and future. */
 const citas: readonly CitaDemo[] = [
   { dia: -6, hora: '10:00', minutos: 60, comentario: 'Primera reunión en su oficina', estado: 'R' },
   { dia: -5, hora: '16:30', minutos: 30, comentario: 'Llamada de presentación', estado: 'N' },
@@ -100,7 +100,7 @@ const citas: readonly CitaDemo[] = [
   { dia: 9, hora: '14:30', minutos: 30, comentario: 'Firma de documentos', estado: null },
 ]
 
-/** The demo's appointments around today, each with the next active prospect of either advisor. */
+/** Appointments of the demo around today, each with the next active prospect of either advisor. */
 function citasDemo(
   prospectos: readonly { prospectoId: number; asesorId: number }[],
   hoy: string,

@@ -35,7 +35,7 @@ function leerComunas(): Comuna[] {
 
 const cedula = { tipo: 'CEDULA', nombre: 'Cédula de identidad', obligatorio: true }
 
-/** What is asked of each type of worker (core rules, Prospect), in the order of asking. */
+/** Documents required from each type of worker (core rules, Prospect), in the order of the screen. */
 const documentosPedidos = [
   {
     id: 1,
@@ -104,7 +104,7 @@ const isapres = [
   { codigo: 94, nombre: 'CRUZ DEL NORTE', previred: '25' },
 ] as const
 
-/** Public lists that every installation needs; what stands already is left as it is, and what an operator loads is theirs. */
+/** Public lists for every installation; existing rows and loads of an operator stay unchanged. */
 export async function sembrarReferencia(db: Db, clock: Clock): Promise<void> {
   const comunas = leerComunas()
   const ciudades = new Map(
@@ -144,7 +144,7 @@ export async function sembrarReferencia(db: Db, clock: Clock): Promise<void> {
   )
 }
 
-/** What the law had published when this was written: only where an operator has loaded nothing. */
+/** Legal values published at the time of writing: inserted only if an operator has loaded none. */
 async function sembrarLey(db: Db): Promise<void> {
   const { vigenteDesde, fuente, tramos } = tablaUnica
   await insertarEnVacia(

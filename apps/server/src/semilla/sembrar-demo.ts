@@ -29,7 +29,7 @@ async function prospectoDe(llamar: DemoCall, es: (caso: VentaDemo) => boolean): 
   return found.prospectoId
 }
 
-/** What the desk found in papers of the asesora: one waits to be put right, another was. */
+/** Irregularities of the desk in papers of the asesora: one open, one corrected. */
 async function sembrarIrregularidades(tx: Db, clock: Clock, servicios: DemoServices): Promise<void> {
   const asesora = comoPersona(tx, servicios, clock.ahora(), await personaDe(tx, 'asesora'))
   const persona = await personaDe(tx, 'mesa')
@@ -46,10 +46,10 @@ async function sembrarIrregularidades(tx: Db, clock: Clock, servicios: DemoServi
 }
 
 const CUANTOS = 4
-/** Enough for some plan of every big region. */
+/** Income enough for some plan of every big region. */
 const RENTA_MINIMA = pesos(1_500_000)
 
-/** Some prospects with a confirmed plan, whose DS is the next thing to do. */
+/** Some prospects with a confirmed plan; the DS is their next step. */
 async function sembrarCotizados(tx: Db, servicios: DemoServices): Promise<void> {
   const asesora = await personaDe(tx, 'asesora')
   for (const { id, registradoEn } of await cotizables(tx, 'asesora', RENTA_MINIMA, CUANTOS)) {
@@ -58,7 +58,7 @@ async function sembrarCotizados(tx: Db, servicios: DemoServices): Promise<void> 
   }
 }
 
-/** One of those who are left, at Plan Preliminar: a plan is chosen, all its papers are there, and nothing is confirmed. */
+/** A prospect at Plan Preliminar: plan chosen, all documents uploaded, not confirmed. */
 async function sembrarConPlanElegido(tx: Db, servicios: DemoServices): Promise<void> {
   const asesora = await personaDe(tx, 'asesora')
   for (const { id, registradoEn } of await cotizables(tx, 'asesora', RENTA_MINIMA, 1)) {
@@ -71,7 +71,7 @@ async function sembrarConPlanElegido(tx: Db, servicios: DemoServices): Promise<v
 
 const sinTrabajos = { send: async () => undefined }
 
-/** Issues the papers of the demo's finished sale, as the background job would, and closes its summary. */
+/** Issues the papers of the demo's finished sale, as the background job would, and confirms its summary. */
 async function sembrarDocumentos(db: Db, clock: Clock, servicios: DemoServices): Promise<void> {
   const services = {
     jobs: sinTrabajos,
@@ -93,14 +93,14 @@ async function sembrarDocumentos(db: Db, clock: Clock, servicios: DemoServices):
   }
 }
 
-/** Days since each was received and, where it was, processed. */
+/** Days since the reception and, if processed, the processing of each FUN. */
 const bajas = [
   { rut: rutsDemo.cargaTerminada, recibido: 23, procesado: 9 },
   { rut: rutsDemo.cargaSinFun, recibido: 6, procesado: null },
   { rut: rutsDemo.cargaConVenta, recibido: 2, procesado: null },
 ] as const
 
-/** What the documents desk wrote down: FUN processed and still to be, and a card mandate. */
+/** Records of the desk: FUN processed and pending, and a card mandate. */
 async function sembrarMesa(tx: Db, clock: Clock, servicios: DemoServices): Promise<void> {
   const persona = await personaDe(tx, 'mesa')
   const hace = (dias: number) => new Date(Date.parse(clock.ahora()) - dias * DIA_MS).toISOString()
@@ -120,10 +120,10 @@ async function sembrarMesa(tx: Db, clock: Clock, servicios: DemoServices): Promi
 }
 
 interface AutorizacionDemo {
-  /** Hours since it was asked for. */
+  /** Hours since the request. */
   readonly pedida: number
   readonly motivo: string
-  /** The answer, some hours later; null: it waits. */
+  /** Answer, some hours later; null: pending. */
   readonly respuesta: { readonly estado: number; readonly observacion: string; readonly trasHoras: number } | null
 }
 
@@ -141,7 +141,7 @@ const casos: readonly AutorizacionDemo[] = [
   { pedida: 3, motivo: 'Cambió de empleador este mes y su AFP aún no lo muestra.', respuesta: null },
 ]
 
-/** Employees of the asesora who asked to go on without a certificate: one may, one may not, one waits. */
+/** Requests of the asesora to quote employees without a certificate: one authorized, one rejected, one pending. */
 async function sembrarAutorizaciones(tx: Db, clock: Clock, servicios: DemoServices): Promise<void> {
   const [asesora, jefatura] = [await personaDe(tx, 'asesora'), await personaDe(tx, 'jefatura')]
   const hace = (horas: number) => new Date(Date.parse(clock.ahora()) - horas * HORA_MS).toISOString()
@@ -159,7 +159,10 @@ async function sembrarAutorizaciones(tx: Db, clock: Clock, servicios: DemoServic
   }
 }
 
-/** The demo of an empty database: catalogue, people and sales, all or nothing; then the papers of the finished one. */
+/**
+ * Fills an empty database with the demo in one transaction: catalogue, people and sales; then the papers of the
+ * finished sale.
+ */
 export async function sembrarDemo(db: Db, clock: Clock, servicios: DemoServices): Promise<void> {
   await db.transaction().execute(async (tx) => {
     await sembrarCatalogo(tx)

@@ -8,9 +8,9 @@ import { diasDelReajuste, type UfPublicada } from './referencia/uf.ts'
 import { insertarFaltantes, leerUf } from './repository.ts'
 import { esDeLaDemo } from './usuarios.ts'
 
-/** How far ahead of today the demo knows its UF. */
+/** Days from today for which the demo has a UF. */
 const DIAS = 60
-/** What prices are supposed to rise by from one 9th to the next, in percent. */
+/** Assumed rise of prices from one 9th to the next, in percent. */
 const IPC = 0.3
 const FUENTE = 'Valor de demostración'
 
@@ -18,8 +18,8 @@ const FUENTE = 'Valor de demostración'
 const dia9Antes = (fecha: FechaISO): FechaISO => `${sumaDias(fecha, -9).slice(0, 7)}-09`
 
 /**
- * A UF for each day without one, from the first that is known to `hasta` (ISO date): the one of the day before, carried
- * on by the rule of the published ones with a supposed IPC. The same values known give the same values.
+ * UF for each day without one, from the first known day to `hasta` (ISO date). Each value continues that of the day
+ * before by the official rule, with an assumed IPC. The same input gives the same values.
  */
 export function ufDeDemostracion(conocidas: ReadonlyMap<FechaISO, ValorUF>, hasta: FechaISO): UfPublicada[] {
   const [primera] = [...conocidas.keys()].toSorted()
@@ -36,7 +36,7 @@ export function ufDeDemostracion(conocidas: ReadonlyMap<FechaISO, ValorUF>, hast
   return nuevas
 }
 
-/** Carries the UF of the demo on to some weeks from today; what was loaded stays as it is. */
+/** Extends the UF of the demo to some weeks from today; loaded values stay unchanged. */
 export async function ponerUfAlDia(db: Db, clock: Clock): Promise<void> {
   const nuevas = ufDeDemostracion(await leerUf(db), sumaDias(clock.hoy(), DIAS))
   const carga = { cargadaPor: 'la demostración', cargadaEn: clock.ahora() }
@@ -47,7 +47,7 @@ async function mantenerUf(db: Db, clock: Clock): Promise<void> {
   if (await esDeLaDemo(db)) await ponerUfAlDia(db, clock)
 }
 
-/** What the demo does by the clock: nothing on a database that is not its own. */
+/** Scheduled jobs of the demo; they do nothing on another database. */
 export const rondasDeLaDemo = (db: Db, clock: Clock): Rondas => ({
   'uf-de-demostracion': { cron: '11 0 * * *', run: () => mantenerUf(db, clock) },
 })

@@ -4,7 +4,7 @@ import { type FechaISO, sumaMeses } from '@alerce/domain/base/fechas/fecha'
 import { normalizaRut } from '@alerce/domain/base/persona/rut'
 import type { CertificadoDemo } from './certificado.ts'
 
-/** What may be asked of a made-up certificate, as it is typed. */
+/** Options of a fictional certificate, as typed. */
 interface Opciones {
   readonly rut?: string
   readonly empleador?: string
@@ -24,7 +24,7 @@ const enteroEntre = (text: string, least: number, most: number): number | null =
 
 const esFormato = (value: number | null): value is 1 | 2 | 3 => value !== null
 
-/** The certificate that was asked for, issued today, paid up to last month; or what is wrong with the options. */
+/** The requested certificate, issued today, paid up to last month; or the error in the options. */
 export function pedirCertificado(opciones: Opciones, hoy: FechaISO): CertificadoDemo | string {
   const rut = normalizaRut(opciones.rut ?? '')
   const empleador = normalizaRut(opciones.empleador ?? '')

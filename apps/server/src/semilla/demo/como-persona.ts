@@ -30,13 +30,13 @@ export async function personaDe(tx: Db, usuario: string): Promise<Persona> {
   }
 }
 
-/** What the demo needs of the server. `direccion`: where its letters lead. */
+/** Services that the demo uses. `direccion`: address of the links in its letters. */
 export interface DemoServices {
   readonly vault: Vault
   readonly direccion: string
 }
 
-/** Calls use cases in this transaction, as that person at that moment: the demo is made by the product itself. */
+/** Calls use cases in this transaction as that person at that moment: the product itself creates the demo. */
 export function comoPersona(tx: Db, { vault, direccion }: DemoServices, ahora: string, actor: Persona): DemoCall {
   const parts: Omit<Context, 'raise'> = {
     tx,
@@ -50,7 +50,7 @@ export function comoPersona(tx: Db, { vault, direccion }: DemoServices, ahora: s
     ...pdfAqui,
     direccion,
     jobs: {
-      // the demo waits for no time to take an answer back
+      // Sends answers at once: the demo does not wait for the time to undo them
       send: async (_tx, _name, payload) => {
         if ('retenidaId' in payload) await soltar(context, payload.retenidaId)
         if ('cerrada' in payload) await decirCierre(context, payload)

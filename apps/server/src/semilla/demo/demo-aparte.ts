@@ -6,16 +6,16 @@ import { createVault } from '../../platform/vault.ts'
 import { sembrarDemo } from '../sembrar-demo.ts'
 
 export interface DemoAparte {
-  /** Of the PostgreSQL database. */
+  /** Address of the PostgreSQL database. */
   readonly url: string
   readonly dataKey: string
-  /** Where the letters of the demo lead. */
+  /** Address of the links in letters of the demo. */
   readonly direccion: string
-  /** When the server starts, ISO instant. */
+  /** Start of the server, ISO instant. */
   readonly ahora: string
 }
 
-/** The demo, filled by a process of its own: drawing its papers takes 100 MB that a server would never get back. */
+/** Fills the demo in a process of its own: drawing its papers takes 100 MB that a server would never release. */
 export async function sembrarDemoAparte({ url, dataKey, ahora, direccion }: DemoAparte): Promise<void> {
   const connection = openPostgres(url, 2, (error) => {
     throw error

@@ -15,13 +15,13 @@ import { elegirPlan } from './recorrido.ts'
 type Lado = OperationMap['guardarPropsectoCompensados']['payload'][number]
 type Beneficiarios = OperationMap['guardarBeneficiarios']['payload']['beneficiarios']
 
-/** The two of a pair, by their prospectoId. */
+/** Both sales of a couple, by their prospectoId. */
 export interface IdsDePareja {
   readonly otorga: number
   readonly recibe: number
 }
 
-/** How far a pair is taken, each step with those before it. */
+/** Steps of a couple's quote, each including those before it. */
 const etapasDePareja = ['otorgaEligio', 'porCompensar', 'compensada', 'otorgaConfirmo', 'confirmada'] as const
 export type EtapaDePareja = (typeof etapasDePareja)[number]
 
@@ -39,7 +39,7 @@ async function continuar(llamar: DemoCall, prospectoId: number): Promise<void> {
   await llamar('continuarCompensado', { prospectoId, version })
 }
 
-/** Takes a pair whose data are typed along its quote as its advisor does: the giver first, then the receiver. */
+/** Advances the quote of a couple with complete data, as its advisor does: the giver first, then the receiver. */
 export async function avanzarPareja(
   llamar: DemoCall,
   { otorga, recibe }: IdsDePareja,
@@ -60,17 +60,17 @@ export async function avanzarPareja(
   for (const paso of etapasDePareja.slice(0, etapasDePareja.indexOf(hasta) + 1)) await pasos[paso]()
 }
 
-/** One demo pair: the numbers of its people, and how far each has got. */
+/** A demo couple: the numbers of its persons, and their progress. */
 interface ParejaDemo {
   readonly asesor: 'asesora' | 'asesor2'
   readonly dias: number
   readonly otorga: number
   readonly recibe: number
-  /** Monthly income of whose applicant's data are typed, in pesos. */
+  /** Monthly income of those with complete applicant data, in pesos. */
   readonly rentas?: readonly [otorga: number, recibe: number | null]
   /** The receiver's children, by birth date. */
   readonly hijos?: readonly string[]
-  /** How far its quote has gone. */
+  /** Last step of its quote. */
   readonly hasta?: EtapaDePareja
 }
 
@@ -99,7 +99,7 @@ const parejas: readonly ParejaDemo[] = [
   },
 ]
 
-/** The person, and the applicant's data where there is an income. */
+/** The person, with applicant data if there is an income. */
 function ladoDe(n: number, otorga: boolean, renta: number | null | undefined): Lado {
   const { nacimiento, sexo, ...persona } = personaDemo(n)
   const sola = { ...persona, tipoProspecto: n % 3 === 0 ? 'REN' : 'REF', otorga }
@@ -124,7 +124,7 @@ const hijoDe = (nacimiento: string): Beneficiarios[number] => ({
   descripcionOtro: '',
 })
 
-/** Compensated pairs, one in each state of their quote, made as their advisors make them. */
+/** Compensated couples, one in each state of the quote, created by the calls of their advisors. */
 export async function sembrarParejas(tx: Db, clock: Clock, servicios: DemoServices): Promise<void> {
   for (const { asesor, dias, otorga, recibe, rentas, hijos, hasta } of parejas) {
     const ahora = instanteDe(sumaDias(clock.hoy(), -dias), '12:20:00') ?? clock.ahora()
@@ -137,7 +137,7 @@ export async function sembrarParejas(tx: Db, clock: Clock, servicios: DemoServic
       await llamar('guardarBeneficiarios', { prospectoId: receptor.prospectoId, beneficiarios: hijos.map(hijoDe) })
     if (!hasta || !otorgante || !receptor) continue
     await avanzarPareja(llamar, { otorga: otorgante.prospectoId, recibe: receptor.prospectoId }, hasta)
-    // who took these steps days ago has read of them
+    // These steps are days old: their notifications are read
     for (const { prospectoId } of [otorgante, receptor]) await leerNotificaciones(llamar, prospectoId)
   }
 }

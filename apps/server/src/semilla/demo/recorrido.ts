@@ -19,26 +19,26 @@ export interface PostulanteDemo {
   readonly rutEmpleador: string
   /** A dependent worker when absent. */
   readonly tipoTrabajador?: 'D' | 'I' | 'V'
-  /** Its certificates show the income, which then is validated; else they are letters without it. */
+  /** Its certificates show the income, which is then validated; else they are letters without it. */
   readonly rentaCertificada?: true
-  /** Somebody's charge in force: the DS folio asks for a FUN. */
+  /** A charge in force of another holder: the DS folio then needs a FUN. */
   readonly cargaVigente?: true
   readonly beneficiarios?: OperationMap['guardarBeneficiarios']['payload']['beneficiarios']
 }
 
-/** Quotes a prospect: the cheapest plan above its 7 % is chosen. */
+/** Quotes a prospect and chooses the cheapest plan above the 7 %. */
 export async function elegirPlan(llamar: DemoCall, prospectoId: number): Promise<void> {
   const { minimoMonto, maximoMonto } = await llamar('calcularRenta', { prospectoId })
   await llamar('guardarRangoPactado', { prospectoId, minimoPlan: minimoMonto, maximoPlan: maximoMonto })
   const enRango = await llamar('obtenerPlanes', { prospectoId })
-  // the giver of a pair is offered cheaper ones too
+  // The giver of a couple is also offered cheaper ones
   const planes = enRango.filter(({ totalPesos }) => totalPesos >= minimoMonto)
   const plan = planes.reduce((least, next) => (next.totalPesos < least.totalPesos ? next : least))
   await llamar('guardarPreferencias', { prospectoId, planId: plan.planId, esSugerencia: 'N' })
   await llamar('guardarPlanSeleccionado', { prospectoId, planCotizacionId: plan.planId, beneficiosComplementarios: [] })
 }
 
-/** The same, and the plan is confirmed; what is asked of it and not there is handed in before. */
+/** The same, with the plan confirmed; missing documents are uploaded before. */
 export async function confirmarPlan(
   llamar: DemoCall,
   prospectoId: number,
@@ -49,13 +49,13 @@ export async function confirmarPlan(
   await llamar('guardarEtapaProspecto', { prospectoId, etapa: 'cotizacionFinalizada' })
 }
 
-/** What pays: an employer; oneself, with a declared income; or, of a voluntary, nobody. */
+/** Payer: an employer, the independent worker with a declared income, or none for a voluntary one. */
 function empleadorDe({ tipoTrabajador = 'D', rut, rutEmpleador, renta }: PostulanteDemo) {
   if (tipoTrabajador === 'V') return { tipoTrabajador, rut: '', remuneracionImponible: 0 }
   return { tipoTrabajador, rut: tipoTrabajador === 'I' ? rut : rutEmpleador, remuneracionImponible: renta }
 }
 
-/** The form of an applicant of a manual sale, who lives in Santiago, all of it filled. */
+/** Complete form of an applicant of a manual sale, resident in Santiago. */
 export function formularioDe(p: PostulanteDemo): OperationMap['ingresarProspecto']['payload'] {
   const correo = `${p.nombres}.${p.apellidoPaterno}`
     .normalize('NFD')
@@ -91,7 +91,7 @@ export async function cotizar(llamar: DemoCall, p: PostulanteDemo): Promise<numb
   return prospectoId
 }
 
-/** The manual declaration of a prospect; answers its identificador. */
+/** Creates the manual declaration of a prospect; returns its identificador. */
 export async function generarDS(llamar: DemoCall, prospectoId: number): Promise<number> {
   const { declaracionSaludId } = await llamar('generarDSManual', { prospectoId })
   await llamar('guardarEtapaProspecto', { prospectoId, etapa: 'dsManualGenerada' })
@@ -109,11 +109,11 @@ export interface DeclaracionDemo {
   readonly altura: number
   /** Names, document and figures of each dependant, in the order of the declaration. */
   readonly dependientes?: readonly Omit<Dependiente, 'id'>[]
-  /** The holder's diagnoses by question: these are «sí», all others «no». */
+  /** Diagnoses of the holder by question: these are answered «sí», all others «no». */
   readonly diagnosticos?: Readonly<Record<number, readonly [codigo: string, diagnostico: string, fecha: string]>>
 }
 
-/** The holder and, after it, the dependants. */
+/** Saves the holder and then the dependants. */
 export async function escribirPersonas(llamar: DemoCall, identificador: number, d: DeclaracionDemo): Promise<number> {
   const titular = await llamar('obtenerAntecedentesCotizante', { identificador })
   const { folioDS, fechaDS, peso, altura } = d
@@ -127,7 +127,10 @@ export async function escribirPersonas(llamar: DemoCall, identificador: number, 
   return primero?.id ?? 0
 }
 
-/** What the holder accepts before signing: what is sworn of each medical charge, opened first, and the circular of a spouse. */
+/**
+ * Papers that the holder accepts before signing: the sworn declaration of each medical charge, opened first, and the
+ * circular of a spouse.
+ */
 async function aceptarPapeles(llamar: DemoCall, identificador: number): Promise<void> {
   for (const { idArchivo } of await llamar('obtenerDocsCargasMedicas', { identificador })) {
     await llamar('generarDocCargaMedica', { id: idArchivo })
@@ -137,7 +140,7 @@ async function aceptarPapeles(llamar: DemoCall, identificador: number): Promise<
   if (circular) await llamar('confirmarConyugeCircular', { identificador, firma: true })
 }
 
-/** Types a declaration screen by screen up to a stage, each question answered in order. */
+/** Fills a declaration screen by screen up to a stage, each question in order. */
 export async function declarar(
   llamar: DemoCall,
   identificador: number,
@@ -161,7 +164,7 @@ export async function declarar(
   await llamar('enviarDS', { identificador })
 }
 
-/** Begins an update of a sale whose plan is confirmed, and leaves it open. */
+/** Begins an update of a sale with a confirmed plan, and leaves it open. */
 export async function actualizar(
   llamar: DemoCall,
   prospectoId: number,
@@ -173,7 +176,7 @@ export async function actualizar(
   await llamar('guardarBeneficiariosUpd', { prospectoId, beneficiarios: [recien] })
 }
 
-/** The contractual data of a sale whose employer is known; the papers wait to be issued. */
+/** Saves the contractual data of a sale with a known employer; its papers are then queued. */
 export async function contratar(llamar: DemoCall, prospectoId: number): Promise<void> {
   const datos = await llamar('datosDocumentosContractuales', { prospectoId })
   await llamar('ingresarDatosDocumentosContractuales', {

@@ -2,10 +2,10 @@ import { sql } from 'kysely'
 import type { Db } from '../../platform/db/database.ts'
 import type { Vault } from '../../platform/vault.ts'
 
-/** Declarations that are sealed at a time. */
+/** Declarations sealed per statement. */
 const TANDA = 2000
 
-/** What the model's declaration says, opened: each copy is sealed for its own row. */
+/** Opened health data of the model's declaration: each copy is sealed for its own row. */
 async function abrirModelo(tx: Db, vault: Vault, declaracionId: number) {
   const de = (tabla: 'declaracionPersona' | 'evaluacion') =>
     tx.selectFrom(tabla).select('id').where('declaracionId', '=', declaracionId).orderBy('id')
@@ -67,7 +67,7 @@ async function insertarEvaluaciones(tx: Db, vault: Vault, modelo: ModeloDeSalud,
     join lote l on l.declaracion_id = n.ds`.execute(tx)
 }
 
-/** The health that those of `lote` who sent a declaration have declared, and how it was evaluated. */
+/** Inserts the health data and evaluations of the sent declarations of `lote`. */
 export async function insertarSalud(tx: Db, vault: Vault, declaracionId: number): Promise<void> {
   const modelo = await abrirModelo(tx, vault, declaracionId)
   const { rows } = await sql<{ id: number }>`select declaracion_id as id from lote where enviada order by 1`.execute(tx)

@@ -5,13 +5,13 @@ import { insertarSalud } from './repository-salud.ts'
 
 type Sql = RawBuilder<unknown>
 
-/** A sale of the demo that went through the product: what others have besides themselves is copied from it. */
+/** A demo sale created by the product: its data are copied to the other sales. */
 export interface VentaModelo {
   readonly prospectoId: number
   readonly declaracionId: number
 }
 
-/** The first sale of an advisor whose declaration was sent. */
+/** First sale of an advisor with a sent declaration. */
 export async function ventaModelo(db: Db, asesorId: number): Promise<VentaModelo | null> {
   const found = await db
     .selectFrom('declaracion')
@@ -25,7 +25,7 @@ export async function ventaModelo(db: Db, asesorId: number): Promise<VentaModelo
   return found ?? null
 }
 
-/** Who sells most of the demo, with their team. */
+/** The advisor with most sales of the demo, and her team. */
 export async function asesoraDeLaDemo(db: Db): Promise<{ id: number; equipoId: number } | null> {
   const found = await db
     .selectFrom('usuario')
@@ -35,7 +35,7 @@ export async function asesoraDeLaDemo(db: Db): Promise<{ id: number; equipoId: n
   return found?.equipoId ? { id: found.id, equipoId: found.equipoId } : null
 }
 
-/** Ids by name. */
+/** Team ids by name. */
 export async function equiposDeMedida(tx: Db, nombres: readonly string[]): Promise<Map<string, number>> {
   const rows = await tx.selectFrom('equipo').select(['id', 'nombre']).where('nombre', 'in', nombres).execute()
   return new Map(rows.map(({ id, nombre }) => [nombre, id]))
@@ -81,7 +81,7 @@ async function insertarProspectos(tx: Db, { prospectoId }: VentaModelo): Promise
     order by l.id`.execute(tx)
 }
 
-/** One row of a table for each of the part that meets a condition, copied from the model's. */
+/** SQL: one row of a table for each row of `lote` that meets a condition, copied from the model. */
 const copia = (tabla: string, columnas: readonly string[], de: Sql, cuales: Sql): Sql => {
   const names = sql.join(columnas.map((columna) => sql.ref(columna)))
   const values = sql.join(columnas.map((columna) => sql.ref(`m.${columna}`)))
@@ -89,7 +89,7 @@ const copia = (tabla: string, columnas: readonly string[], de: Sql, cuales: Sql)
     select l.id, ${values} from lote l join ${sql.table(tabla)} m on m.prospecto_id = ${de} where ${cuales}`
 }
 
-/** Most are employees; of the others a voluntary worker has neither rut nor income, an independent the own rut. */
+/** Most are employees. A voluntary worker has neither RUT nor income, and an independent has the own RUT. */
 async function insertarEmpleadores(tx: Db, { prospectoId }: VentaModelo): Promise<void> {
   await sql`insert into empleador (prospecto_id, orden, tipo_trabajador, rut, renta, renta_validada)
     select l.id, m.orden, t.tipo, case t.tipo when 'V' then null when 'I' then l.rut else m.rut end,
@@ -122,7 +122,7 @@ async function insertarBitacora(tx: Db, evento: { id: number; texto: string }): 
     order by l.id`.execute(tx)
 }
 
-/** Some were met a few days after they came in; nobody's time is checked: they may lie over each other. */
+/** Some have an appointment a few days after their entry; appointments may overlap. */
 async function insertarCitas(tx: Db, ahora: string): Promise<void> {
   const inicio = sql`l.registrado_en + (1 + l.n % 9) * interval '1 day'`
   const estado = sql`case when ${inicio} < ${ahora}::timestamptz then case when l.n % 4 = 0 then 'N' else 'R' end end`
@@ -150,7 +150,7 @@ async function insertarDeclaraciones(tx: Db, { declaracionId }: VentaModelo): Pr
     where l.declaracion_id is not null`.execute(tx)
 }
 
-/** Writes the people of `lote` and all that belongs to them. */
+/** Inserts the persons of `lote` with all their data. */
 export async function escribirLote(
   tx: Db,
   modelo: VentaModelo,
@@ -166,13 +166,13 @@ export async function escribirLote(
   await sql`drop table lote`.execute(tx)
 }
 
-/** For a transaction that writes much: a crash may undo it, nothing else may; the words are indexed in one go. */
+/** Settings for a bulk transaction: a crash may lose it, nothing else; the words are indexed at once. */
 export async function comoCarga(tx: Db): Promise<void> {
   for (const setting of [`synchronous_commit = off`, `maintenance_work_mem = '256MB'`, `work_mem = '64MB'`])
     await sql.raw(`set local ${setting}`).execute(tx)
 }
 
-/** What the planner knows of the tables, and the words that wait to be indexed. */
+/** Updates the statistics of the planner and the pending word indexes. */
 export async function asentar(db: Db): Promise<void> {
   const tables = [
     'usuario',

@@ -20,7 +20,7 @@ import {
 } from './repository.ts'
 import { prepararLote } from './repository-lote.ts'
 
-/** Of so many prospects the asesora of the demo has every fifth; of all beyond, none. */
+/** Among these prospects the asesora of the demo has every fifth; beyond them, none. */
 const CON_ASESORA = 100_000
 const POR_ASESOR = 2000
 const POR_LOTE = 25_000
@@ -28,18 +28,21 @@ const POR_LOTE = 25_000
 export interface Avance {
   readonly lote: number
   readonly lotes: number
-  /** Prospects written so far in this run. */
+  /** Prospects inserted so far in this run. */
   readonly nuevos: number
 }
 
-/** Parts of about the same size; never a multiple of five, for then the asesora's would fall into one part of five. */
+/**
+ * Batches of similar size, never a multiple of five: else all prospects of the asesora would fall into every fifth
+ * batch.
+ */
 function enLotes(total: number): number {
   const lotes = Math.ceil(total / POR_LOTE)
   return lotes % 5 === 0 ? lotes + 1 : lotes
 }
 
 const POR_EQUIPO = 12
-/** No prospect's body is so high (repository-lote.ts). */
+/** First RUT number of an advisor: above those of all prospects (repository-lote.ts). */
 const PRIMER_CUERPO = 28_100_001
 
 const numero = (at: number) => String(at + 1).padStart(4, '0')
@@ -47,8 +50,8 @@ const equipo = (at: number) => `Equipo de medida ${numero(at)}`
 const usuario = (at: number) => `medida${numero(at)}`
 
 /**
- * So many advisors in teams of twelve, and their ids; those who exist stay as they are. The first team is the one of
- * the asesora, so that its head sees it as it grows. Their password is nobody's.
+ * Creates advisors in teams of twelve and returns their ids; existing ones stay unchanged. The first team is that of
+ * the asesora, so that its head sees it grow. Their password is random and unknown.
  */
 async function sembrarAsesores(tx: Db, cuantos: number, equipoId: number, clock: Clock): Promise<number[]> {
   const claveHash = await hashPassword(randomBytes(32).toString('base64'))
@@ -79,14 +82,14 @@ async function sembrarAsesores(tx: Db, cuantos: number, equipoId: number, clock:
   )
 }
 
-/** Who is wanted: `soloEnviadas`, for measuring what hangs on declarations that were sent. */
+/** Options: `soloEnviadas`, to measure screens about sent declarations. */
 export interface ScaleOptions {
   readonly soloEnviadas?: boolean
 }
 
 /**
- * Prospects for measuring, numbered from 1: the same number is always the same person, so a second run adds only who
- * is missing. Part by part, each all or nothing. Answers how many were added; null: this is no database of the demo.
+ * Creates prospects for measurements, numbered from 1. A number is always the same person, so a second run adds only
+ * missing ones. Each batch is a transaction. Returns the number added; null: not a database of the demo.
  */
 export async function sembrarAEscala(
   { db, vault, clock }: { readonly db: Db; readonly vault: Vault; readonly clock: Clock },
@@ -117,7 +120,7 @@ export async function sembrarAEscala(
       })
       return preparados
     })
-    // at each doubling: cards are read by plans that must know how large the tables became
+    // At each doubling: the plans that read cards need statistics of the grown tables
     if ((lote & (lote - 1)) === 0) await asentar(db)
     avanzar({ lote, lotes, nuevos })
   }

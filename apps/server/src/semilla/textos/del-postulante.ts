@@ -1,4 +1,4 @@
-/** What an applicant reads and says yes or no to, in plain words of ours until the insurer publishes its own. */
+/** Texts that an applicant accepts or refuses, in our own words until the insurer publishes its own. */
 
 import { nombreDePregunta, preguntaSuprimida } from '@alerce/domain/declaracion/preguntas'
 

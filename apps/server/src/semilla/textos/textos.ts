@@ -14,20 +14,23 @@ import {
 } from './del-postulante.ts'
 import { preguntasDeEjemplo } from './preguntas.ts'
 
-/** Holds the place of the circular for the holder whose spouse comes in: its wording was not found, and none is invented. */
+/**
+ * Placeholder of the circular for a holder whose spouse joins: its official wording was not found, and none is
+ * invented.
+ */
 export const circularDeEjemplo = [
   'En este lugar la isapre publica la circular que el cotizante recibe, según la Ley 21.337, cuando su cónyuge es beneficiario del contrato de salud.',
   'El cotizante la lee antes de firmar su Declaración de Salud y deja constancia de que la recibió y la acepta.',
 ].join('\n\n')
 
-/** An example of what a holder swears of a medical charge: no public text says it, and each isapre words its own. */
+/** Example of the sworn declaration of a medical charge: no public text exists, each isapre has its own. */
 export const juradaDeEjemplo = [
   'Declaro bajo juramento que la persona individualizada en este documento tiene conmigo el vínculo señalado y que solicito incorporarla como carga médica de mi contrato de salud.',
   'Declaro que los datos de identidad indicados son verdaderos y que la persona no es, a esta fecha, cotizante ni carga de otra institución de salud previsional.',
   'Me comprometo a informar a la isapre cualquier cambio de lo declarado. Conozco que una declaración falsa puede dejar sin efecto la incorporación.',
 ].join('\n\n')
 
-/** Our own wording of the reasons that contraloría begins from. */
+/** Example reasons for answers of contraloría. */
 const motivosDeEjemplo = `[salud] Antecedente no declarado
 Los antecedentes recibidos muestran una enfermedad anterior que no fue declarada.
 
@@ -43,7 +46,7 @@ Los papeles recibidos no acreditan la renta declarada.
 [renta] Renta insuficiente
 La renta acreditada no alcanza para el total pactado con este plan.`
 
-/** What papers say beside their figures: it holds the place of the insurer's own words, and none of the law is invented. */
+/** Texts of papers beside their figures: placeholders for the insurer's own words, without invented law. */
 
 const cartasDeEjemplo = [
   'Resultado 2\nLas restricciones valen desde que el contrato comienza, y solo si usted las acepta.',
@@ -61,7 +64,7 @@ const notificacionDeEjemplo =
 
 const lugaresDeEjemplo = 'En este lugar la isapre publica dónde y cómo se paga: en línea, con transferencia o en caja.'
 
-/** Our own wording of each text: an example, which the operator's takes the place of. */
+/** Example of each text, used until the operator loads another. */
 const ejemplos: Readonly<Record<ClaseTexto, { readonly titulo: string; readonly cuerpo: string }>> = {
   preguntasDS: { titulo: 'Declaración de Salud', cuerpo: preguntasDeEjemplo },
   declaracionJurada: { titulo: 'Declaración jurada de carga médica', cuerpo: juradaDeEjemplo },
@@ -79,10 +82,10 @@ const ejemplos: Readonly<Record<ClaseTexto, { readonly titulo: string; readonly 
   lugaresDePago: { titulo: 'Dónde y cómo se paga', cuerpo: lugaresDeEjemplo },
 }
 
-/** The day from which an example holds: before any sale. */
+/** Date from which an example is valid: before any sale. */
 const DESDE_SIEMPRE = '2000-01-01'
 
-/** Loads the example of each text of which there is no version. */
+/** Loads the example of each text without a version. */
 export async function sembrarTextos(db: Db, clock: Clock): Promise<void> {
   for (const clase of nombresDeClase) {
     if ((await ultimaVersion(db, clase)) > 0) continue
