@@ -8,7 +8,7 @@ import { nombreCorto } from '@alerce/domain/base/persona/nombre'
 import { parametroEnOtra } from '../core/base/parametros/read-model.ts'
 import type { Db } from '../platform/db/database.ts'
 
-/** A session with the person behind it, alive or not. Instants ISO. */
+/** A session with its person, open or ended. Instants ISO. */
 export interface Sesion {
   readonly id: number
   readonly csrf: string
@@ -21,15 +21,15 @@ export interface Sesion {
   readonly inicio: string
   readonly ultimaActividad: string
   readonly expira: string
-  /** When an administrator's order ends it; null: none was given. */
+  /** End ordered by an administrator; null: none. */
   readonly cierraEn: string | null
   readonly motivoCierre: string | null
-  /** The hours that the insurer set for roles, today. */
+  /** Hours of work of the roles today, set by the insurer. */
   readonly horarios: Horarios
   readonly enlace: { readonly id: number; readonly asesorId: number; readonly revocado: string | null } | null
 }
 
-/** One question, for every call asks it: what it needs of the parameters comes along. `hoy`: ISO date. */
+/** A single query, since every call runs it: it includes the needed parameters. `hoy`: ISO date. */
 export async function buscarSesion(db: Db, tokenHash: Buffer, hoy: string): Promise<Sesion | null> {
   const row = await db
     .selectFrom('sesion')
@@ -61,7 +61,7 @@ export async function buscarSesion(db: Db, tokenHash: Buffer, hoy: string): Prom
   }
 }
 
-/** Since when a session lives and when its user was last at work, or null. */
+/** Start of a session and last activity of its user, or null. */
 export async function buscarSesionPorId(
   db: Db,
   id: number,
@@ -74,7 +74,7 @@ export async function buscarSesionPorId(
   return row ?? null
 }
 
-/** Until when a supervisor's link lives, and for whom it opens a session. */
+/** Expiry of a supervisor's link and the user of its sessions, or null. */
 export async function buscarEnlace(db: Db, enlaceId: number): Promise<{ jefeId: number; expira: string } | null> {
   const row = await db
     .selectFrom('enlaceSupervisor')
@@ -84,7 +84,7 @@ export async function buscarEnlace(db: Db, enlaceId: number): Promise<{ jefeId: 
   return row ?? null
 }
 
-/** The stretches between login and last activity of a person's own sessions that reach past an instant. */
+/** Periods from login to last activity of a person's own sessions, those that end after an instant. */
 export async function lapsosDesde(db: Db, usuarioId: number, desde: string): Promise<LapsoDeActividad[]> {
   return await db
     .selectFrom('sesion')
@@ -95,7 +95,7 @@ export async function lapsosDesde(db: Db, usuarioId: number, desde: string): Pro
     .execute()
 }
 
-/** When a person last did something, or null. */
+/** Last activity of a person, or null. */
 export async function ultimaActividad(db: Db, usuarioId: number): Promise<string | null> {
   const row = await db
     .selectFrom('sesion')
@@ -114,7 +114,7 @@ interface SesionPropia {
   readonly agente: string
 }
 
-/** The sessions of a person that still open something, the last used first; not those that a supervisor's link opened. */
+/** Open sessions of a person, the last used first; without those of a supervisor's link. */
 export async function sesionesPropias(db: Db, usuarioId: number, ahora: string): Promise<SesionPropia[]> {
   const rows = await db
     .selectFrom('sesion')
@@ -126,11 +126,11 @@ export async function sesionesPropias(db: Db, usuarioId: number, ahora: string):
     .orderBy('ultimaActividad', 'desc')
     .orderBy('id', 'desc')
     .execute()
-  // one whose time is over stays without a closing until somebody asks with it
+  // An expired session stays open in the table until it is used again
   return rows.filter(({ inicio, ultimaActividad }) => !finDeSesion({ inicio, ultimaActividad, horas: 0 }, ahora))
 }
 
-/** Whose session it is, and whether a supervisor's link opened it; null: there is none. */
+/** Owner of a session, and whether it came by a supervisor's link; null: unknown session. */
 export async function duenoDeSesion(
   db: Db,
   sesionId: number,
@@ -144,7 +144,7 @@ export async function duenoDeSesion(
   return row ? { usuarioId: row.usuarioId, usuario: row.usuario, porEnlace: row.enlaceId !== null } : null
 }
 
-/** Whether the end that was ordered of a session has come. */
+/** True if the ordered end of a session has been reached. */
 export async function sesionPorCerrar(db: Db, sesionId: number, ahora: string): Promise<boolean> {
   const row = await db
     .selectFrom('sesion')
@@ -158,7 +158,7 @@ export async function sesionPorCerrar(db: Db, sesionId: number, ahora: string): 
 const GRUPOS_DE_RED = 4
 const MAPPED = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i
 
-/** The groups of an IPv6 address, the run of zeros that `::` stands for written out. */
+/** Groups of an IPv6 address, with `::` expanded to zeros. */
 function grupos(ip: string): string[] {
   const [before = '', after] = ip.split('::')
   const head = before.split(':').filter(Boolean)
@@ -167,7 +167,7 @@ function grupos(ip: string): string[] {
   return [...head, ...Array.from({ length: Math.max(0, zeros) }, () => '0'), ...tail]
 }
 
-/** What one subscriber holds: an IPv4 address, or the /64 network of an IPv6 one, within which anybody can hop. */
+/** Network of one subscriber: an IPv4 address, or the /64 of an IPv6 one, since a device changes address within it. */
 export function networkOf(ip: string): string {
   const mapped = MAPPED.exec(ip)?.[1]
   if (mapped) return mapped
@@ -178,15 +178,15 @@ export function networkOf(ip: string): string {
 
 interface ConexionDePostulante {
   readonly declaracionId: number
-  /** Of the applicant's connection. */
+  /** Address of the applicant. */
   readonly ip: string
   /** ISO instant. */
   readonly ahora: string
 }
 
 /**
- * Whether the advisor of a sale, or one from whom they received it, worked in the last 24 hours from the network of this connection: told to contraloría and
- * in the evidence, for whoever sells must not sign.
+ * True if an advisor of the sale, present or previous, worked from this network in the last 24 hours. Shown to
+ * contraloría and in the evidence, because an advisor must not sign for an applicant.
  */
 export async function esDeSuAsesor(db: Db, { declaracionId, ip, ahora }: ConexionDePostulante): Promise<boolean> {
   const rows = await db
