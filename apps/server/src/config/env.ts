@@ -17,7 +17,9 @@ function whole(absent: number, min: number, max: number) {
   return z.coerce.number({ error }).int({ error }).min(min, { error }).max(max, { error }).default(absent)
 }
 
-/** Of the connected mode, which is not there yet: a server that ignored it would answer from an empty core of its own. */
+/**
+ * Connected mode, not implemented yet: rejected, since a server that ignored it would answer from its own empty core.
+ */
 const connected = z
   .string()
   .optional()
@@ -58,11 +60,11 @@ const schema = z.object({
 
 export type Env = z.output<typeof schema>
 
-/** Where the screens are reached, without a slash at its end. */
+/** Public address of the screens, without a slash at the end. */
 export const direccionDe = ({ PUBLIC_URL, HOST, PORT }: Pick<Env, 'PUBLIC_URL' | 'HOST' | 'PORT'>): string =>
   (PUBLIC_URL ?? `http://${HOST.includes(':') ? `[${HOST}]` : HOST}:${PORT}`).replace(/\/+$/, '')
 
-/** Whether the screens are reached by https and nothing else, however its name is spelled. */
+/** True if the public address is https; URL parsing ignores case. */
 export const esHttps = (publica: string | undefined): boolean => URL.parse(publica ?? '')?.protocol === 'https:'
 
 /** Parses the environment once; throws OperatorFailure, one readable Spanish line per bad variable. */

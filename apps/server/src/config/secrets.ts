@@ -1,10 +1,10 @@
 import { isIP } from 'node:net'
 import type { Env } from './env.ts'
 
-/** The demo's own client of the API: public, so it opens nothing outside the demo. */
+/** API client of the demo. Its secret is public, so it is accepted in the demo only. */
 export const clienteDemo = { id: 'alerce-demo', secret: 'alerce-demo-secret' } as const
 
-/** Shorter secrets of a client can be tried out. */
+/** Least length of a client secret: shorter ones can be guessed. */
 const LARGO_MINIMO = 20
 
 function problemOfKey({ DATA_KEY: key, DEMO: demo }: Env): string | null {
@@ -12,7 +12,7 @@ function problemOfKey({ DATA_KEY: key, DEMO: demo }: Env): string | null {
   if (!key) return 'DATA_KEY: fuera de la demo se necesita una clave de 32 bytes en base64 (npm run alerce -- clave).'
   const bytes = Buffer.from(key, 'base64')
   if (bytes.length !== 32) return 'DATA_KEY: debe ser de 32 bytes en base64 (npm run alerce -- clave).'
-  // a real key of 32 random bytes never repeats itself so much
+  // 32 random bytes do not repeat so much
   return !demo && new Set(bytes).size < 16
     ? 'DATA_KEY: no parece aleatoria; cree una con npm run alerce -- clave.'
     : null
@@ -33,7 +33,7 @@ function problemOfOtherKeys({ DATA_KEY: key, DATA_KEY_OTRAS: others }: Env): str
 
 const loopback = ['127.0.0.1', '::1', 'localhost', '[::1]']
 
-/** Outside this machine, passwords and health data travel by https or not at all. */
+/** Outside this machine, passwords and health data need https. */
 function problemOfAddress({ PUBLIC_URL: url }: Env): string | null {
   if (!url) return 'PUBLIC_URL: fuera de la demo se necesita la dirección pública, la de los enlaces de las cartas.'
   if (!URL.canParse(url)) return 'PUBLIC_URL: no es una dirección.'
@@ -41,10 +41,10 @@ function problemOfAddress({ PUBLIC_URL: url }: Env): string | null {
   return protocol === 'https:' || loopback.includes(hostname) ? null : 'PUBLIC_URL: debe comenzar con https.'
 }
 
-/** Domains that RFC 2606 keeps for examples: nobody answers there, and receivers drop what comes from them. */
+/** Example domains of RFC 2606: mail from them is dropped, and replies reach no mailbox. */
 const example = /@([\w-]+\.)*example\.\w+/i
 
-/** An address alone, or behind a name. */
+/** A bare address, or a name with the address in brackets. */
 const sender = /^(?:[^<>@\s][^<>@]*)?<[^<>@\s]+@[^<>@\s]+\.[^<>@\s]+>$|^[^<>@\s]+@[^<>@\s]+\.[^<>@\s]+$/
 
 function problemOfSender({ MAIL_FROM: from }: Env): string | null {
@@ -54,7 +54,7 @@ function problemOfSender({ MAIL_FROM: from }: Env): string | null {
 
 const nets = ['loopback', 'linklocal', 'uniquelocal']
 
-/** One address, a net of them, or nets by their name. */
+/** One address, a network of them, or a named range. */
 function isTrustable(one: string): boolean {
   const [address = '', mask, ...more] = one.split('/')
   if (mask === undefined) return nets.includes(one) || isIP(one) !== 0
@@ -84,7 +84,7 @@ function problemOfTimestamps({ TSA_URL: url }: Env): string | null {
     : 'TSA_URL: debe ser la dirección de una autoridad de sellos de tiempo, como https://tsa.ejemplo.cl'
 }
 
-/** What in the environment may not stand, one Spanish line each; most of it only outside the demo. */
+/** Errors of the environment, one Spanish line each; most of them count only outside the demo. */
 export function problemasDelEntorno(env: Env): string[] {
   const everywhere = [
     problemOfKey(env),
