@@ -17,14 +17,17 @@ import { MAXIMO } from './semilla/escala/repository-lote.ts'
 import { type Avance, type ScaleOptions, sembrarAEscala } from './semilla/escala/sembrar-a-escala.ts'
 import { openFrom } from './start.ts'
 
-/** Calls an operation of the core as the operator of this machine; `archivo`: where its body is a file. Throws Refusal. */
+/**
+ * Calls an operation of the core as the operator of this machine; `archivo`: the file, if the body is one. Throws
+ * Refusal.
+ */
 export type OperatorCall = <O extends Operation>(
   operation: O,
   payload: unknown,
   archivo?: ArchivoEnviado,
 ) => Promise<Reply<O>>
 
-/** `consola`: a screen of the running server does the same. */
+/** `consola`: the running server offers the same on a screen. */
 function inWords(error: unknown, consola: boolean): OperatorFailure | null {
   if (error instanceof DataDirInUse && consola)
     return new OperatorFailure(`${error.message}\nMientras el servidor corre, esto mismo se hace en /consola.`)
@@ -33,7 +36,7 @@ function inWords(error: unknown, consola: boolean): OperatorFailure | null {
   return new OperatorFailure([error.texto, ...fields].join('\n'))
 }
 
-/** Opens the database of the environment for a command, and closes it again. */
+/** Opens the database of the environment for a command, and closes it afterwards. */
 async function onDatabase<T>(env: Env, act: (composed: Composed) => Promise<T>, consola = true): Promise<T> {
   try {
     const { composed, close } = await openFrom({ ...env, LOG_LEVEL: 'warn' }, systemClock)
@@ -47,7 +50,7 @@ async function onDatabase<T>(env: Env, act: (composed: Composed) => Promise<T>, 
   }
 }
 
-/** Lets a command call the core under its own name. */
+/** Runs a command that calls the core under its own name. */
 export async function asOperator<T>(mando: string, act: (call: OperatorCall) => Promise<T>): Promise<T> {
   const actor: ActorSistema = { kind: 'sistema', mando }
   const origin = { ip: 'local', agente: `alerce ${mando}`, peticionId: mando }
@@ -61,10 +64,10 @@ export async function asOperator<T>(mando: string, act: (call: OperatorCall) => 
   })
 }
 
-/** Where a command tries something out: as of now, in a transaction that is never written. */
+/** Context of a trial run: the present moment, in a transaction that is rolled back. */
 export type TrialContext = Pick<Context, 'tx' | 'actor' | 'ahora' | 'hoy'>
 
-/** Lets a command see what would become of the base: whatever it does there is undone. */
+/** Runs a command as a trial: its changes are rolled back. */
 export async function asTrial<T>(mando: string, act: (ensayo: TrialContext) => Promise<T>): Promise<T> {
   return await onDatabase(readEnv(), async ({ db }) => {
     const tx = await db.startTransaction().execute()
@@ -77,7 +80,7 @@ export async function asTrial<T>(mando: string, act: (ensayo: TrialContext) => P
   })
 }
 
-/** Seals anew what another key sealed, and the end of the access log; answers how many values. */
+/** Reseals values of former keys, and the end of the access log; returns the number of values. */
 async function rotateKey(db: Db, vault: Vault, avanzar: (columna: string, cuantos: number) => void) {
   let total = 0
   await rotate(db, vault, (columna, cuantos) => {
@@ -88,16 +91,16 @@ async function rotateKey(db: Db, vault: Vault, avanzar: (columna: string, cuanto
   return total
 }
 
-/** Seals anew what another key sealed; answers how many values. */
+/** Reseals values of former keys; returns their number. */
 export async function rotarClave(avanzar: (columna: string, cuantos: number) => void): Promise<number> {
   return await onDatabase(readEnv(), ({ db, vault }) => rotateKey(db, vault, avanzar), false)
 }
 
-/** Lets a command work with the database and the keys of this server. */
+/** Runs a command with the database and the keys of this server. */
 export const withParts = <T>(act: (parts: Pick<Composed, 'db' | 'vault'>) => Promise<T>): Promise<T> =>
   onDatabase(readEnv(), act, false)
 
-/** Fills the demo with prospects for measuring; answers how many were added. */
+/** Fills the demo with prospects for measurements; returns the number added. */
 export async function fillDemo(
   total: number,
   avanzar: (avance: Avance) => void,

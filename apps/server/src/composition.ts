@@ -23,11 +23,11 @@ interface Parts {
   readonly log: Log
   readonly clock: Clock
   readonly connection: Connection
-  /** 32 bytes in base64: encrypts health data, drafts and kept replies. */
+  /** 32 bytes in base64: encrypts health data, drafts and stored replies. */
   readonly dataKey: string
   /** Folder of the built web; null: the API works without it. */
   readonly web: string | null
-  /** Where PDF are read and drawn, and files looked through. */
+  /** Services that read, draw and examine PDF files. */
   readonly pdf: Pick<Services, 'readPdf' | 'imprimir' | 'examinar'>
 }
 
@@ -37,15 +37,15 @@ export interface Composed {
   readonly core: Core
   readonly vault: Vault
   readonly jobs: JobRunner
-  /** What is done by the clock. */
+  /** Scheduled jobs. */
   readonly rondas: Rondas
-  /** What is done with each kind of job. */
+  /** Handlers of each kind of job. */
   readonly handlers: JobHandlers
-  /** Begins the background work; the HTTP server is started by the caller. */
+  /** Starts the background jobs; the caller starts the HTTP server. */
   startJobs(): Promise<void>
 }
 
-/** The only place where the parts are joined. */
+/** Composition root: the only place that joins the parts. */
 export async function compose({ env, log, clock, connection, dataKey, web, pdf }: Parts): Promise<Composed> {
   const recordadas = new SesionesRecordadas()
   const db = createDb(connection, rehacerTarjetas, recordadas)

@@ -3,14 +3,14 @@ import { ensureReady, openDatabase } from './open-database.ts'
 import { OperatorFailure } from './operator-failure.ts'
 import { systemClock } from './platform/clock.ts'
 
-/** Whatever hangs then, hangs: who sent the signal would kill soon after. */
+/** Time limit of an orderly stop, milliseconds: a process that hangs longer would be killed anyway. */
 const LATEST_MS = 9500
 
 try {
   const env = readEnv()
   await ensureReady(env)
   const database = await openDatabase(env)
-  // what is refused is refused at once: the product itself is read after it
+  // Loads the product after the checks, so that a refusal appears at once
   const { startServer } = await import('./start.ts')
   const { address, users, stop } = await startServer(database, systemClock)
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {

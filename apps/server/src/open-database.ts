@@ -8,17 +8,19 @@ import { createLog, type Log } from './platform/log.ts'
 import { ensureFree } from './platform/port.ts'
 import { createVault } from './platform/vault.ts'
 
-/** The environment that may stand, its database that answers, and the key that opens it: what comes before the product. */
+/** A valid environment, its open database, and the data key: all that precedes the product. */
 export interface OpenedDatabase {
   readonly env: Env
   readonly log: Log
   readonly connection: Connection
   readonly dataKey: string
-  /** Closes the database, and lets go of its directory. */
+  /** Closes the database and unlocks its directory. */
   close(): Promise<void>
 }
 
-/** Nothing brings such an engine back but another process: what was confirmed is on disk, and whoever started us starts us again. */
+/**
+ * Ends the process: only a new one recovers a hung engine. Commits are on disk, and the service manager restarts us.
+ */
 function giveUp(log: Log): void {
   log.fatal('la base embebida no contesta')
   process.stderr.write(
@@ -27,7 +29,7 @@ function giveUp(log: Log): void {
   process.exit(1)
 }
 
-/** The database, and the key of what it holds: both answer before anything is made. Throws OperatorFailure. */
+/** Connects to the database and finds the data key, before anything is created. Throws OperatorFailure. */
 async function connect(env: Env, log: Log): Promise<Pick<OpenedDatabase, 'connection' | 'dataKey'>> {
   const onError = (error: Error) => log.warn({ err: error }, 'conexión con la base de datos perdida')
   const connection = env.DATABASE_URL
@@ -44,19 +46,22 @@ async function connect(env: Env, log: Log): Promise<Pick<OpenedDatabase, 'connec
   }
 }
 
-/** Whether the environment may stand. Throws OperatorFailure. */
+/** Checks the environment. Throws OperatorFailure. */
 function ensureSafe(env: Env): void {
   const problems = problemasDelEntorno(env)
   if (problems.length > 0) throw new OperatorFailure(problems.join('\n'))
 }
 
-/** Whether a server may start in it, as far as can be said before its database is opened. Throws OperatorFailure. */
+/** Checks if a server may start in this environment, without opening the database. Throws OperatorFailure. */
 export async function ensureReady(env: Env): Promise<void> {
   ensureSafe(env)
   await ensureFree(env)
 }
 
-/** Takes the data directory and opens its database, or the one that is named. Throws OperatorFailure, DataDirInUse among them. */
+/**
+ * Locks the data directory and opens its database, or the one at DATABASE_URL. Throws OperatorFailure, also as
+ * DataDirInUse.
+ */
 export async function openDatabase(env: Env): Promise<OpenedDatabase> {
   ensureSafe(env)
   const log = createLog(env.LOG_LEVEL)

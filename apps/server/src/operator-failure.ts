@@ -1,2 +1,2 @@
-/** What the operator of this machine must put right, in words for them: it is shown without a trace. */
+/** A failure that the operator must correct: its message is shown without a stack trace. */
 export class OperatorFailure extends Error {}

@@ -17,7 +17,7 @@ import { sembrar } from './semilla/semilla.ts'
 const WEB = fileURLToPath(new URL('../../web/dist', import.meta.url))
 const loopback = ['127.0.0.1', '::1', 'localhost']
 
-/** The parts on their database, joined but at rest: for the server, and for a command of the operator. */
+/** The composed parts with their database, not yet started: for the server and for commands of the operator. */
 export interface Opened {
   readonly composed: Composed
   /** Names of the demo users; empty outside the demo. */
@@ -25,19 +25,19 @@ export interface Opened {
   close(): Promise<void>
 }
 
-/** Whoever asks on a kept connection within this time is still answered, and told to come no more on it. */
+/** Time in which requests on kept connections are still answered, with `connection: close`, milliseconds. */
 const GRACE_MS = 300
-/** How often connections that fell idle are looked for. */
+/** Interval of the search for idle connections, milliseconds. */
 const LOOK_MS = 50
-/** Who has no answer by then gets none: what started the server waits ten seconds or so, then kills. */
+/** Time limit of pending replies, milliseconds: service managers wait about ten seconds, then kill. */
 const DEADLINE_MS = 8000
 
-/** Watches the answers of a server, so that it can be left in order. To be called before it listens. */
+/** Tracks the replies of a server for an orderly stop. Call it before the server listens. */
 function leaving(app: FastifyInstance): () => Promise<void> {
   const server: Server = app.server
   const open = new Set<ServerResponse>()
   let left = false
-  /** The connection ends with this answer. */
+  /** Closes the connection with this reply. */
   const last = (answer: ServerResponse) => {
     if (!answer.headersSent) answer.shouldKeepAlive = false
   }
@@ -48,7 +48,7 @@ function leaving(app: FastifyInstance): () => Promise<void> {
     if (left) last(answer)
   })
 
-  /** Every request that has arrived is answered and its connection closed; resolves when nobody is connected any more. */
+  /** Answers every request that has arrived and closes its connection; resolves once no connection is left. */
   return async function leave(): Promise<void> {
     left = true
     for (const answer of open) last(answer)
@@ -67,7 +67,7 @@ function leaving(app: FastifyInstance): () => Promise<void> {
   }
 }
 
-/** Brings the database up to date, fills what is missing, and joins the parts. `dist`: where the built web is. */
+/** Migrates the database, fills missing data, and composes the parts. `dist`: folder of the built web. */
 async function open(database: OpenedDatabase, clock: Clock, dist = WEB): Promise<Opened> {
   const { env, log, connection, dataKey } = database
   const web = existsSync(join(dist, 'dashboard.html')) ? dist : null
@@ -80,17 +80,17 @@ async function open(database: OpenedDatabase, clock: Clock, dist = WEB): Promise
     composed,
     users,
     close: async () => {
-      // a call in progress may still queue work: that is for whoever starts next
+      // A call in progress may still queue jobs: the next start runs them
       await Promise.all([leave(), composed.jobs.stop()])
       await database.close()
     },
   }
 }
 
-/** The parts for a command of the operator. Throws OperatorFailure. */
+/** Composed parts for a command of the operator. Throws OperatorFailure. */
 export const openFrom = async (env: Env, clock: Clock): Promise<Opened> => open(await openDatabase(env), clock)
 
-/** The server, listening. `stop` ends it in order: no new call, what runs is finished, then the database. */
+/** Starts the server. `stop` ends it in order: no new call, running calls end, then the database closes. */
 export async function startServer(database: OpenedDatabase, clock: Clock, dist = WEB) {
   const { env, log } = database
   const { composed, users, close } = await open(database, clock, dist)
