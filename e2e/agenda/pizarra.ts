@@ -8,7 +8,7 @@ import { type Alerce, startServer } from '../support/server/alerce.ts'
 import { test } from '../support/test.ts'
 import { visit } from '../support/visit.ts'
 
-// All of it happens on a morning two days before the Fiestas Patrias.
+// The journeys take place on a morning two days before the Fiestas Patrias.
 export const HOY = nextDay('09-16')
 export const [MAÑANA, DIECIOCHO] = [sumaDias(HOY, 1), sumaDias(HOY, 2)]
 
@@ -17,7 +17,7 @@ interface Desk {
   readonly ask: (path: string, data: object) => Promise<Record<string, number>>
 }
 
-/** The drawn calendar on that morning, with a server of its own for the journeys of a file. */
+/** Calendar on that morning, with a server for the journeys of a file. */
 export function pizarra() {
   let alerce: Alerce
   let days: Days
@@ -27,7 +27,7 @@ export function pizarra() {
   })
   test.afterAll(() => alerce.stop())
   return {
-    /** Somebody at a browser of their own, in the time of the test. */
+    /** Opens a browser context for a user, with the clock of the test. */
     sit: async (browser: Browser, usuario = 'asesora', options: BrowserContextOptions = {}): Promise<Desk> => {
       const context = await browser.newContext({ ...inChile, baseURL: alerce.url, ...options })
       const headers = await login(context.request, usuario)
@@ -40,7 +40,7 @@ export function pizarra() {
       }
       return { page, ask }
     },
-    /** Another page lives in that time too. */
+    /** Sets the clock of another page as well. */
     on: (page: Page) => days.on(page),
     pass: (ms: number, page: Page) => days.pass(ms, page),
   }
@@ -48,7 +48,7 @@ export function pizarra() {
 
 const wire = (day: string) => day.split('-').reverse().join('/')
 
-/** An appointment with somebody new of this name. */
+/** Creates an appointment with a new prospect of this name. */
 export async function book(
   { ask }: Desk,
   nombres: string,
@@ -70,10 +70,10 @@ export const agenda = (page: Page, vista: string, fecha = HOY) =>
 export const cita = (page: Page, name: RegExp) =>
   page.getByRole('region', { name: 'Citas' }).getByRole('button', { name }).first()
 
-/** The ground of a day: between its hours, or a square of the month. */
+/** Background of a day: its column of hours, or its square of the month. */
 export const dia = (page: Page, day: string) => page.locator(`[data-fecha="${day}"]`)
 
-/** Where an hour of a day is drawn. */
+/** Position of an hour in the column of a day. */
 export async function placeOf(page: Page, day: string, hour: string): Promise<{ x: number; y: number }> {
   const box = await dia(page, day).boundingBox()
   if (!box) throw new Error('no column')

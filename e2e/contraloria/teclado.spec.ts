@@ -11,7 +11,7 @@ test.use({ apart: 'contraloria-teclado' })
 const title = (page: Page) => page.getByRole('article').getByRole('heading', { level: 2 }).first()
 const rows = (page: Page) => page.getByRole('list', { name: /^Casos/ }).getByRole('button')
 
-/** Who is of the mesa in the demo is of contraloría too, and what goes against an applicant is confirmed by another. */
+/** Demo users of mesa also belong to contraloría: with four eyes on, a second person must confirm a negative answer. */
 async function twoAuditors(admin: Page): Promise<void> {
   await encender(admin, 'contraloriaCuatroOjos')
   const call = await callsOf(admin)
@@ -53,12 +53,12 @@ test('two auditors: what one has is not the other’s to answer, and a rejection
   }
   await proponer()
 
-  // told to who has it open, who reads it before confirming
+  // The other auditor has the case open, and reads the answer before confirming it
   const panel = other.getByRole('region', { name: 'Respuesta por confirmar' })
   await expect(panel.getByRole('status')).toContainText('Andrés Sepúlveda propuso: Renta insuficiente.')
   await panel.getByRole('button', { name: 'Leer la propuesta' }).click()
 
-  // by keyboard alone it goes back with a note: without one it says so, and what was let go of comes back
+  // By keyboard alone: returned with a note. Without a note it shows an error; «Recuperar» restores a discarded note
   const devolver = panel.getByRole('button', { name: 'Devolver' })
   const dialog = other.getByRole('dialog', { name: 'Devolver la respuesta' })
   const nota = dialog.getByRole('textbox', { name: /^Nota/ })
@@ -79,7 +79,7 @@ test('two auditors: what one has is not the other’s to answer, and a rejection
   await expect(other.getByText(`${name} volvió a Andrés Sepúlveda, con su nota`).first()).toBeVisible()
   await expectFocusSomewhere(other)
 
-  // who proposed it has it again, and proposes it once more
+  // The answer is back with its author, who proposes it again
   await page.goto(`/consola/contraloria${search}`)
   await expect(page.getByRole('status').filter({ hasText: 'Usted lo tiene' })).toBeVisible()
   await expect(page.getByText('Falta la liquidación de octubre').first()).toBeVisible()

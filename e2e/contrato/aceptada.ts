@@ -7,10 +7,10 @@ import { answered, callsOf } from '../support/calls.ts'
 type Formulario = ReturnType<typeof formularioDe>
 type Empleadores = NonNullable<Formulario['empleadores']>
 
-/** What one of this journey earns. */
+/** Income of the applicants of this journey. */
 export const RENTA = 3_500_000
 
-/** Somebody of this journey, whom these pay. */
+/** An applicant of this journey, with the employers. */
 export interface Vendida {
   readonly nombres: string
   readonly cuerpo: number
@@ -19,7 +19,7 @@ export interface Vendida {
 
 const rutDe = (cuerpo: number) => `${cuerpo}-${digitoVerificador(cuerpo)}`
 
-/** The form of one of them. */
+/** Form of such an applicant. */
 export function formularioDeVendida({ nombres, cuerpo, empleadores }: Vendida): Formulario {
   const persona = { nombres, apellidoPaterno: 'Contrato', apellidoMaterno: 'Prueba', nacimiento: '1990-03-15' }
   const formulario = formularioDe({
@@ -32,7 +32,7 @@ export function formularioDeVendida({ nombres, cuerpo, empleadores }: Vendida): 
   return { ...formulario, empleadores }
 }
 
-/** Whose plan is confirmed declares good health, and contraloría approves the income; answers the declaration. */
+/** Declares good health after a confirmed plan, and contraloría approves the income; returns the declaration. */
 async function evaluada(
   page: Page,
   contraloria: Page,
@@ -41,7 +41,7 @@ async function evaluada(
   const calls = await callsOf(page)
   const identificador = await generarDS(calls, prospectoId)
   await declarar(calls, identificador, papelDe(rutDe(cuerpo)), 'resultado')
-  // a voluntary has no income that anybody would approve
+  // A voluntary has no income to approve
   if (empleadores.some(({ tipoTrabajador }) => tipoTrabajador !== 'V'))
     await answered(contraloria, 'responderEvaluacionFinanciera', {
       ...{ identificador, decision: 'aprueba', rentaPromedio: RENTA },
@@ -49,7 +49,7 @@ async function evaluada(
   return identificador
 }
 
-/** A sale of somebody in good health whom these pay, its declaration accepted: what is left is its contract. */
+/** A sale with these employers and an accepted declaration; the contract is still to be made. */
 export async function aceptada(page: Page, contraloria: Page, quien: Vendida) {
   const calls = await callsOf(page)
   const { prospectoId } = await calls('ingresarProspecto', formularioDeVendida(quien))

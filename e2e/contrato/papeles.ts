@@ -4,7 +4,7 @@ import { sendSigned, sign } from '../sale/signed.ts'
 import { barriers } from '../support/barriers.ts'
 import { arrive, close, press } from '../support/form.ts'
 
-/** From the quotation summary to the papers that were issued, read in the page. */
+/** From the quotation summary to the issued papers, opened in the page. */
 export async function readPapers(page: Page, papeles: readonly RegExp[]): Promise<void> {
   await press(page, 'Continuar')
   await page.waitForURL(/documents-preview/)
@@ -19,22 +19,22 @@ export async function readPapers(page: Page, papeles: readonly RegExp[]): Promis
   expect(await barriers(page)).toEqual([])
 }
 
-/** They go to the applicant. */
+/** Mails the papers to the applicant. */
 export async function mailPapers(page: Page): Promise<void> {
   await press(page, 'Enviar por correo')
   await close(page, 'Los documentos se han enviado al cliente.')
 }
 
-/** What the desk looks at and accepts: the papers under a name, of a pair those of the other too. */
+/** Papers that the desk reviews, listed under a name; for a couple, those of the spouse too. */
 interface Entregados {
   readonly nombre: string
   readonly url: string
-  /** What the dialog shows beside its papers. */
+  /** Other text in the dialog with the papers. */
   readonly muestra?: string
   readonly dicho: string
 }
 
-/** The desk accepts what was handed in, and the open screen of the advisor says it; ends at home. */
+/** The desk accepts the papers, and the open screen of the advisor shows it; ends at home. */
 export async function suscribir(page: Page, { nombre, url, muestra, dicho }: Entregados): Promise<void> {
   const browser = page.context().browser()
   if (!browser) throw new Error('no browser')
@@ -55,11 +55,11 @@ export async function suscribir(page: Page, { nombre, url, muestra, dicho }: Ent
   await page.getByRole('link', { name: 'Finalizar' }).click()
 }
 
-/** The card at home of who has a contract. */
+/** Expects the card of an applicant with a contract at home. */
 export const suscrito = (page: Page, nombre: string) =>
   expect(page.getByRole('article').filter({ hasText: nombre }).filter({ hasText: 'Contrato Suscrito' })).toBeVisible()
 
-/** From the quotation summary to the contract: its papers, what was signed, the desk, home. */
+/** From the quotation summary to the contract: papers, signed copies, the desk, home. */
 export async function hastaElContrato(
   page: Page,
   { nombre, url, papeles }: { readonly nombre: string; readonly url: string; readonly papeles: readonly RegExp[] },

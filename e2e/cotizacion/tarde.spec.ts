@@ -7,13 +7,13 @@ import { answersCome, answersComeLate } from '../support/late.ts'
 import { signIn } from '../support/session.ts'
 import { test } from '../support/test.ts'
 
-/** Who is quoted. */
+/** The applicant of this journey. */
 const MARGARITA: PostulanteDemo = {
   ...{ rut: '14204886-8', nombres: 'Margarita', apellidoPaterno: 'Núñez', apellidoMaterno: "O'Ryan" },
   ...{ nacimiento: '1991-05-04', sexo: 'F', renta: 1_500_000, rutEmpleador: '76086428-5' },
 }
 
-/** A plan chosen by call, its documents handed in, on the screen where it is confirmed. */
+/** Sets up, by calls, a chosen plan with its documents; opens the screen of its confirmation. */
 async function conPlan(page: Page): Promise<number> {
   await signIn(page, 'asesora')
   const llamar = await callsOf(page)
@@ -40,7 +40,7 @@ test('what is chosen in one window stands in the other, which confirms nothing u
   const other = await context.newPage()
   await other.goto(`/dashboard/preliminar-plan?prospectoId=${prospectoId}`)
   await arrive(other, 'Plan Preliminar')
-  // one that costs and one that does not
+  // A benefit with a price and one without
   await rescate(page).check()
   await expect(rescate(other)).toBeChecked()
   await orientacion(page).check()

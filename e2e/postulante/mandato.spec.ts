@@ -12,7 +12,7 @@ test.use({ apart: 'personas' })
 
 const RUT = '17245368-6'
 
-/** An independent whose declaration was accepted and finished; answers the prospect. */
+/** Sets up an independent with an accepted and finished declaration; returns the prospect. */
 async function accepted(page: Page, contraloria: Page, rut: string, nombres: string): Promise<number> {
   const calls = await callsOf(page)
   const persona = { nombres, apellidoPaterno: 'Autoriza', apellidoMaterno: 'Prueba', nacimiento: '1990-03-15' }
@@ -27,7 +27,7 @@ async function accepted(page: Page, contraloria: Page, rut: string, nombres: str
   return prospectoId
 }
 
-/** Where the newest letter to that person leads, as mesa reads it in the outbox. */
+/** Link in the newest letter to that person, read by mesa in the outbox. */
 async function linkOf(mesa: Page, nombre: string): Promise<string> {
   const calls = await callsOf(mesa)
   const { correos } = await calls('obtenerCorreos', {})
@@ -69,7 +69,7 @@ test('an applicant authorises the payment on a phone, and the screen of the advi
   expect(await barriers(applicant)).toEqual([])
   expect(await applicant.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
 
-  // reloaded by the phone, it is still there, and the secret was never in an address that is sent
+  // After a reload the page is still there; the secret is in the fragment, which is never sent
   await applicant.reload()
   await press(applicant, 'Autorizar el pago')
   await expect(applicant.getByText('Ingrese su RUT')).toBeVisible()
@@ -92,7 +92,7 @@ test('an applicant authorises the payment on a phone, and the screen of the advi
   await expect(mesa.getByRole('row', { name: /AURORA/ })).toContainText('por el postulante')
   await mesa.goto('/')
 
-  // the same letter, opened again
+  // The same link, opened again
   const later = await phone(browser, baseURL)
   await later.goto(link)
   await expect(later.getByRole('heading', { level: 1 })).toHaveText('El pago ya está autorizado')

@@ -24,7 +24,7 @@ export async function addProspect(page: Page, rut: string): Promise<void> {
   await arrive(page, 'Antecedentes del postulante')
 }
 
-/** Types the data of a dependent worker in a manual sale, and saves nothing. */
+/** Types the data of a dependent worker in a manual sale, without saving. */
 async function typeApplicant(page: Page): Promise<void> {
   await fill(page, { 'Fecha de nacimiento': '15-03-1991' })
   await choose(page, 'Sexo', 'Femenino')
@@ -36,7 +36,7 @@ async function typeApplicant(page: Page): Promise<void> {
   await choose(page, 'Tipo de venta', 'Manual')
 }
 
-/** What is asked of a dependent worker, as people do it: a photo of the card, and a certificate that says no income. */
+/** Uploads the documents of a dependent worker: a photo of the card, and a certificate without income. */
 async function handInDocuments(page: Page): Promise<void> {
   const rut = await page.getByRole('textbox', { name: 'RUT', exact: true }).inputValue()
   const empleador = await page.getByRole('textbox', { name: 'Rut Empleador', exact: true }).inputValue()
@@ -55,7 +55,7 @@ async function handInDocuments(page: Page): Promise<void> {
   await page.getByText('Están todos los obligatorios.').waitFor()
 }
 
-/** Applicant data typed and saved, its documents handed in; ends at the beneficiaries. */
+/** Types and saves the applicant data and uploads the documents; ends at the beneficiaries. */
 export async function applicantData(page: Page): Promise<void> {
   await typeApplicant(page)
   await handInDocuments(page)

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { choose, fill, press } from '../support/form.ts'
 
-/** What the contract still needs: address and AFP; the employer's are known. Ends at the quotation summary. */
+/** Fills the missing data of the contract: address and AFP; the employer is known. Ends at the quotation summary. */
 export async function contractualData(page: Page): Promise<void> {
   const personal = page.getByRole('region', { name: 'Información Personal Pendiente' })
   await personal.getByRole('combobox', { name: 'Comuna' }).click()

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { pdf } from '../../packages/domain/testing/archivos.ts'
 import { arrive, fill, press } from '../support/form.ts'
 
-/** Today in Santiago as DD-MM-YYYY: the paper was signed today. */
+/** Today in Santiago as DD-MM-YYYY, the signing date of the paper. */
 function today(): string {
   return new Intl.DateTimeFormat('es-CL', {
     timeZone: 'America/Santiago',
@@ -12,7 +12,7 @@ function today(): string {
   }).format(new Date())
 }
 
-/** The holder of the declaration, in good health; the isapre is that of the applicant. */
+/** Fills the holder of the declaration, in good health; the isapre is that of the applicant. */
 async function background(page: Page, folio: string): Promise<void> {
   await fill(page, { 'Folio DS': folio, 'Fecha DS': today(), Peso: '62', Estatura: '1,65' })
   await page
@@ -23,16 +23,16 @@ async function background(page: Page, folio: string): Promise<void> {
   await arrive(page, /Beneficiarios/)
 }
 
-/** What a holder alone in the declaration was diagnosed with, by question, in words of their own. */
+/** Diagnoses of a declaration without dependants, by question, as free text. */
 type Diagnoses = Readonly<Record<number, { readonly que: string; readonly cuando: string }>>
 
-/** Answers every question, one after another: after 10 comes 12. Those without a diagnosis with no. */
+/** Answers every question in order, 12 after 10: «sí» for those with a diagnosis, else «no». */
 async function answerAll(page: Page, diagnoses: Diagnoses): Promise<void> {
   for (let n = 1; n <= 15; n++) {
     if (n === 11) continue
     const question = page.getByRole('group', { name: new RegExp(`pregunta ${n}$`) })
     const said = diagnoses[n]
-    // an answered question folds away at once, so what is waited for is its saved mark
+    // An answered question collapses at once, so the test waits for its saved mark
     await question.getByRole('radio', { name: said ? 'Sí' : 'No' }).click()
     if (said) {
       await page.getByRole('combobox', { name: 'Diagnóstico' }).fill(said.que)
@@ -53,7 +53,7 @@ export async function declare(page: Page, folio: string, diagnoses: Diagnoses = 
   await answerAll(page, diagnoses)
 }
 
-/** Both summaries, then the declaration is sent with a file; ends at its result. */
+/** Confirms both summaries and sends the declaration with a file; ends at its result. */
 export async function send(page: Page): Promise<void> {
   await press(page, 'Continuar')
   await arrive(page, 'Resumen de antecedentes')

@@ -5,7 +5,7 @@ import { inChile } from '../support/browser.ts'
 
 const zip = (buffer: Buffer) => ({ name: 'evidencia.zip', mimeType: 'application/zip', buffer })
 
-/** Contraloría hands over the pack of a sale; answers it with the digest of its key, as the screen tells it. */
+/** Downloads the evidence pack of a sale as contraloría; returns it with the key digest shown on the screen. */
 async function download(contraloria: Page, identificador: number): Promise<{ pack: Buffer; key: string }> {
   await contraloria.goto(`/consola/contraloria?identificador=${identificador}`)
   const evidence = contraloria.getByRole('region', { name: 'Evidencia de la venta' })
@@ -19,7 +19,7 @@ async function download(contraloria: Page, identificador: number): Promise<{ pac
   return { pack: await readFile(await got.path()), key }
 }
 
-/** The page that checks, kept on a disk and opened there without network, on a phone. */
+/** Opens the saved verifier page from disk, offline, on a phone. */
 async function openOffline(contraloria: Page, info: TestInfo): Promise<Page> {
   const kept = info.outputPath('verificador.html')
   await writeFile(kept, await (await contraloria.request.get('/verificador.html')).body())
@@ -31,7 +31,7 @@ async function openOffline(contraloria: Page, info: TestInfo): Promise<Page> {
   return page
 }
 
-/** Whoever is handed the pack of a sale checks it alone: it holds, and with one byte changed it does not. */
+/** Checks an evidence pack with the verifier alone: it is valid, and with one changed byte it is not. */
 export async function checkEvidence(
   contraloria: Page,
   { identificador, nombre }: { readonly identificador: number; readonly nombre: RegExp },

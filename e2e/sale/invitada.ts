@@ -7,7 +7,7 @@ import { inChile } from '../support/browser.ts'
 import { callsOf } from '../support/calls.ts'
 import { fill, press } from '../support/form.ts'
 
-/** An electronic sale with its plan confirmed, of whoever has this RUT, born on 15-03-1990. */
+/** Sets up an electronic sale with a confirmed plan, for this RUT, born on 15-03-1990. */
 export async function vendida(page: Page, rut: string, como: Partial<PostulanteDemo> = {}): Promise<number> {
   const calls = await callsOf(page)
   const persona = { nombres: 'Aurora', apellidoPaterno: 'Firma', apellidoMaterno: 'Prueba', nacimiento: '1990-03-15' }
@@ -17,7 +17,7 @@ export async function vendida(page: Page, rut: string, como: Partial<PostulanteD
   return prospectoId
 }
 
-/** What the newest letter with this subject says where this is looked for, as mesa reads it in the outbox. */
+/** Match of a pattern in the newest letter with this subject, read by mesa in the outbox. */
 async function enCorreo(mesa: Page, asunto: string, busca: RegExp): Promise<string> {
   const calls = await callsOf(mesa)
   const { correos } = await calls('obtenerCorreos', {})
@@ -26,15 +26,15 @@ async function enCorreo(mesa: Page, asunto: string, busca: RegExp): Promise<stri
   return busca.exec(texto ?? '')?.[1] ?? ''
 }
 
-/** The address in the letter to sign the contract that was mailed last. */
+/** Link in the last letter to sign the contract. */
 export const enlaceDelContrato = (mesa: Page): Promise<string> =>
   enCorreo(mesa, 'Firme los documentos de su contrato', /(\/postulacion\/declaracion#enlace=[\w-]+)/)
 
-/** The address of the invitation that was mailed last. */
+/** Link in the last invitation. */
 export const enlaceEnCorreo = (mesa: Page): Promise<string> =>
   enCorreo(mesa, 'Complete su Declaración de Salud', /(\/postulacion\/declaracion#enlace=[\w-]+)/)
 
-/** The code that was mailed last. */
+/** Last mailed code. */
 export const codigoEnCorreo = (mesa: Page): Promise<string> =>
   enCorreo(mesa, 'Su código de un solo uso', /Código: (\d{6})/)
 
@@ -44,22 +44,22 @@ export async function phone(browser: Browser, baseURL: string): Promise<Page> {
   return await context.newPage()
 }
 
-/** The screen with this title stands, and begins there. */
+/** Expects the screen with this title, with the focus on it. */
 export const titulo = (page: Page, text: string) =>
   expect(page.getByRole('heading', { level: 1, name: text })).toBeFocused()
 
-/** The phone lay open, and is looked at again: what others did is asked for at once, not within half a minute. */
+/** Reports the page as visible again: it refetches at once instead of within half a minute. */
 const mirar = (applicant: Page): Promise<void> =>
   applicant.evaluate(() => void document.dispatchEvent(new Event('visibilitychange', { bubbles: true })))
 
-/** The screen with this title, on the phone of who looks at it while others do their part. */
+/** Waits for the screen with this title, refetching as a visible phone does while others act. */
 export const tituloAlMirar = (applicant: Page, text: string): Promise<void> =>
   expect(async () => {
     await mirar(applicant)
     await expect(applicant.getByRole('heading', { level: 1, name: text })).toBeFocused({ timeout: 2000 })
   }).toPass()
 
-/** The applicant proves who they are, as they stand before the first screen. */
+/** Identifies the applicant, up to the first screen. */
 export async function identificarse(applicant: Page, mesa: Page, rut: string): Promise<void> {
   await fill(applicant, { RUT: rut, 'Fecha de nacimiento': '15031990' })
   await press(applicant, 'Enviarme el código')
@@ -79,14 +79,14 @@ function enSuSesion(applicant: Page) {
   }
 }
 
-/** The question about the lungs, and what is said there. */
+/** The question about the lungs, and an answer with asthma. */
 const PULMONES = 4
 const asmaDe = (beneficiario: number) => ({
   ...{ beneficiario, diagnostico: { codigo: 'J45', diagnostico: 'Asma' } },
   ...{ fecha: '15-03-2015', intervencionQuirurgica: false },
 })
 
-/** Answers all that comes before the signature in the session of an applicant's page: «no», or their asthma alone. */
+/** Answers all questions before the signature in the session of an applicant's page: «no», or asthma alone. */
 export async function declararPorTelefono(applicant: Page, conAsma = false): Promise<void> {
   const post = enSuSesion(applicant)
   const { previred, consideraciones, cuestionario, titular } = await post('obtenerPostulacion')
@@ -118,7 +118,7 @@ export async function firmarPorTelefono(applicant: Page, mesa: Page): Promise<vo
   await post('firmarDeclaracion', { pin, acepta: true, version: firma.version })
 }
 
-/** What the server answers to a call of this page, changed on its way: a state that takes others long to bring about. */
+/** Changes a reply of the server for this page: simulates states that need many steps of other users. */
 export async function respuestaCon(applicant: Page, name: keyof typeof routes, changes: object): Promise<void> {
   const address = `**${routes[name].path}`
   await applicant.unroute(address)
@@ -129,7 +129,7 @@ export async function respuestaCon(applicant: Page, name: keyof typeof routes, c
   })
 }
 
-/** Nothing in the way of anybody, nothing wider than the phone, nothing too small for a thumb. */
+/** Expects an accessible page, no wider than the phone, with targets large enough to touch. */
 export async function sano(page: Page): Promise<void> {
   expect(await barriers(page)).toEqual([])
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)

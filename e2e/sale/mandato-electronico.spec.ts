@@ -11,7 +11,7 @@ test.use({ apart: 'electronica' })
 
 const RUT = '17245372-4'
 
-/** What results 2 to 8 come to: the other situations are come to by themselves, or look like one of these. */
+/** Situations after results 2 to 8 that this journey simulates; the others occur in it, or look like one of these. */
 const situaciones = [
   'restringida',
   'antecedentes',
@@ -20,7 +20,7 @@ const situaciones = [
   'antecedentesRenta',
   'rentaInsuficiente',
 ] as const satisfies readonly SituacionDelPostulante[]
-/** All that a situation may show beside its words. */
+/** All optional data of a situation. */
 const pedido = {
   motivo: 'Falta un informe del médico tratante.',
   conCarta: true,
@@ -32,7 +32,7 @@ const pedido = {
 }
 
 const berta = { id: 2, nombre: 'BERTA FIRMA PRUEBA' }
-/** The steps that only somebody with a family has, and what stands over them. */
+/** Steps of an applicant with a family, with their titles. */
 const familia = [
   [
     'Beneficiario 1 de 1',
@@ -98,7 +98,7 @@ test('a voluntary signs and authorises the payment in one session, and says once
   await expect(applicant.getByText(/^Autorizó el pago mensual de su plan el/)).toBeVisible()
   await sano(applicant)
 
-  // what else may become of a declaration takes others days: here the server's answer says so
+  // Other situations need several days and users: a changed reply simulates them
   for (const situacion of situaciones) {
     await respuestaCon(applicant, 'obtenerSeguimiento', { situacion, ...pedido })
     await applicant.reload()

@@ -15,7 +15,7 @@ const RUT = '17245373-2'
 const RENATA = /RENATA FIRMA/
 const INFORME = 'Informe del broncopulmonar'
 
-/** What others decide comes to the page that is open, by itself. */
+/** Expects that decisions of others appear on the open page without a reload. */
 const llega = (applicant: Page, situacion: SituacionDelPostulante) =>
   expect(
     applicant.getByRole('heading', { level: 1, name: textosDelPostulante[situacion].titulo, exact: true }),
@@ -44,7 +44,7 @@ test('on a phone, an applicant sends the report that contraloría asks for and a
   await ask(desk, /Se piden antecedentes/, INFORME)
   await alerce.release()
   await expect(page.getByRole('heading', { name: textosDeResultado[3].titulo })).toBeVisible()
-  // what is asked for is the applicant's to read, and to send
+  // Only the applicant reads the request and sends the files
   await expect(page.getByText(INFORME)).toHaveCount(0)
   await expect(page.getByLabel('Adjuntar archivos')).toHaveCount(0)
   await llega(applicant, 'antecedentes')

@@ -17,7 +17,7 @@ async function responder(applicant: Page, numero: number, respuesta: 'Sí' | 'No
   await press(applicant, 'Guardar y continuar')
 }
 
-/** What the browser keeps of this site in its databases, as text. */
+/** Content of the site's IndexedDB databases, as text. */
 const enBases = (page: Page) =>
   page.evaluate(async () => {
     const done = (request: IDBRequest) =>
@@ -34,7 +34,7 @@ const enBases = (page: Page) =>
     return values.map((one) => (one instanceof ArrayBuffer ? new TextDecoder().decode(one) : String(one)))
   })
 
-/** The same of the rest: what is typed stands in no storage, no answer of the API in a cache. */
+/** Content of the other storages and of the caches: no typed data and no API reply may be there. */
 const enCaches = (page: Page) =>
   page.evaluate(async () => {
     const kept = await Promise.all((await caches.keys()).map(async (name) => (await caches.open(name)).keys()))
@@ -60,14 +60,14 @@ test('an applicant who loses the network goes on answering, reloads, and all arr
   await fill(applicant, { 'Peso (kg)': '60', 'Estatura (m)': '1,65' })
   await applicant.getByRole('radio', { name: 'No' }).check()
   await press(applicant, 'Guardar y continuar')
-  // pressed twice without an answer: what is missing is said and stands under the hand, though the button moved away
+  // Double click without an answer: the focus goes to the answers, though the button moved
   await titulo(applicant, 'Pregunta 1')
   await applicant.getByRole('button', { name: 'Guardar y continuar' }).dblclick()
   await expect(applicant.getByRole('radio', { name: 'No' })).toBeFocused()
   await applicant.keyboard.press('Space')
   await press(applicant, 'Guardar y continuar')
   await titulo(applicant, 'Pregunta 2')
-  // the shell is in the phone
+  // The service worker has stored the shell
   await applicant.evaluate(async () => {
     const { active } = await navigator.serviceWorker.ready
     if (active?.state === 'activated') return
@@ -77,7 +77,7 @@ test('an applicant who loses the network goes on answering, reloads, and all arr
   const network = applicant.context()
   await network.setOffline(true)
   await expect(applicant.getByText(/^Sin conexión\. Sus respuestas se guardarán/)).toBeVisible()
-  // reloaded in the middle of a diagnosis, what was written of it is there, and nowhere in clear
+  // After a reload in the middle of a diagnosis its draft is restored, and is stored encrypted only
   await titulo(applicant, 'Pregunta 2')
   await applicant.getByRole('radio', { name: 'Sí' }).check()
   await expect.poll(async () => (await enBases(applicant)).length).toBe(8)
@@ -92,12 +92,12 @@ test('an applicant who loses the network goes on answering, reloads, and all arr
   await responder(applicant, 3, 'No')
   await expect(applicant.getByText('2 respuestas por enviar.')).toBeVisible()
   await titulo(applicant, 'Pregunta 4')
-  // what was written of the second is let go once its answer waits
+  // The draft of the second question is deleted once its answer is queued
   await expect.poll(async () => (await enBases(applicant)).length).toBe(8)
   const filas = await enBases(applicant)
   expect([...filas, ...(await enCaches(applicant))].join('\n')).not.toMatch(/Glaucoma|SILVIA|17245374|\/api\//i)
 
-  // reloaded without network, they are at the same screen, and what waits still waits
+  // After an offline reload the page is at the same screen, and the queue is kept
   await applicant.reload()
   await titulo(applicant, 'Pregunta 4')
   await expect(applicant.getByText('2 respuestas por enviar.')).toBeVisible()
@@ -107,7 +107,7 @@ test('an applicant who loses the network goes on answering, reloads, and all arr
   await expect(applicant.getByRole('textbox', { name: '¿Qué le diagnosticaron?' })).toHaveValue('Glaucoma')
   await press(applicant, 'Guardar y continuar')
   for (const numero of preguntasDS.filter((una) => una >= 4)) await responder(applicant, numero, 'No')
-  // what is accepted is accepted before the server
+  // Acceptances need the server
   await titulo(applicant, 'Revisión de sus datos')
   await press(applicant, 'Está correcto')
   await expect(applicant.getByText(/^Sin conexión\. Este paso necesita la red/)).toBeVisible()
@@ -129,7 +129,7 @@ test('an applicant who loses the network goes on answering, reloads, and all arr
   await press(applicant, 'Salir y seguir después')
   await expect(applicant.getByText('Puede seguir cuando quiera con el mismo enlace.')).toBeVisible()
 
-  // who has left leaves nothing to open: without network the link asks for the network, not for trust
+  // After leaving no data can be opened: offline, the link asks for the network instead of the identity
   await network.setOffline(true)
   await applicant.reload()
   await expect(applicant.getByRole('button', { name: 'Reintentar' })).toBeVisible()

@@ -1,18 +1,21 @@
 import type { Page } from '@playwright/test'
 import axe from 'axe-core'
 
-/** The bar of every screen. */
+/** axe tags: the accessibility standard of every screen. */
 const WCAG = ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa']
-/** Rules that another colour scheme may break; the rest of a page is the same in both. */
+/** Rules that depend on the colour scheme; the rest of a page is equal in both. */
 const COLOURS = ['color-contrast', 'link-in-text-block']
 
-/** What to look for: rules by their tag or name, without some of them. */
+/** Rules of axe by tag or name, with exceptions. */
 interface Rules {
   readonly of: readonly string[]
   readonly without?: readonly string[]
 }
 
-/** Violations on a page as it stands. axe is loaded once a page: loading it at each look costs a quarter more. No frames of other origins. */
+/**
+ * Violations on the present page, without frames of other origins. axe is injected once per page: each injection costs
+ * a quarter more.
+ */
 async function look(page: Page, { of, without = [] }: Rules): Promise<string[]> {
   if (await page.evaluate(() => !('axe' in window))) await page.evaluate(axe.source)
   const rules = Object.fromEntries(without.map((rule) => [rule, { enabled: false }]))
@@ -31,14 +34,14 @@ async function barriersIn(page: Page, colorScheme: 'light' | 'dark', rules: Rule
   return (await look(page, rules)).map((barrier) => `${colorScheme}: ${barrier}`)
 }
 
-/** Barriers at a desk, in light. */
+/** Barriers in a wide window, light scheme. */
 export const barriersAtDesk = (page: Page): Promise<string[]> => barriersIn(page, 'light', { of: WCAG })
 
-/** Barriers in a narrow window, in dark. Targets there have the size for a finger, which this page has not. */
+/** Barriers in a narrow window, dark scheme. Target sizes are only enforced for touch, which this page lacks. */
 export const barriersWhenNarrow = (page: Page): Promise<string[]> =>
   barriersIn(page, 'dark', { of: WCAG, without: ['target-size'] })
 
-/** Barriers of a page as it stands: every rule in light, the colours in dark. */
+/** Barriers of the present page: every rule in the light scheme, only colours in the dark one. */
 export const barriers = async (page: Page): Promise<string[]> => [
   ...(await barriersAtDesk(page)),
   ...(await barriersIn(page, 'dark', { of: COLOURS })),

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 
 /**
- * Dates, hours, RUT, amounts, phones and folios of a page that stand in two lines, each with the words around it: what is
- * read as one and copied as one must not be torn.
+ * Dates, hours, RUT, amounts, phones and folios of a page that wrap over two lines, each with the words around it: such
+ * a value must stay on one line.
  */
 export const brokenValues = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
@@ -38,7 +38,7 @@ export const brokenValues = (page: Page): Promise<string[]> =>
     }
     for (const element of document.body.querySelectorAll('*')) {
       let run: Text[] = []
-      // what React writes between two values is one text to the eye
+      // React may split one visible text into several nodes
       for (const node of [...element.childNodes, null]) {
         if (node instanceof Text) run.push(node)
         else if (run.length > 0) {

@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test'
 import { choose, press } from './form.ts'
 
-/** Goes to a screen of the console by its navigation. */
+/** Opens a screen of the console by its navigation. */
 async function openDesk(page: Page, name: string): Promise<void> {
   await page.getByRole('navigation', { name: 'Consola' }).getByRole('link', { name }).click()
   await page.getByRole('heading', { level: 1 }).first().waitFor()
 }
 
-/** What a dialog shows once: a password, a secret or a link. */
+/** Secret that a dialog shows once: a password, a client secret or a link. */
 export async function secretShown(page: Page): Promise<string> {
   const dialog = page.getByRole('dialog').or(page.getByRole('alertdialog')).last()
   const secret = await dialog.getByRole('code').innerText()
@@ -15,7 +15,7 @@ export async function secretShown(page: Page): Promise<string> {
   return secret
 }
 
-/** The administrator makes a link over one advisor for one head of team, of another team on purpose; answers its address. */
+/** Creates a link to one advisor for one head of team; `otroEquipo`: of another team. Returns its address. */
 export async function makeLink(page: Page, asesor: string, supervisor: string, otroEquipo = false): Promise<string> {
   await openDesk(page, 'Enlaces de supervisor')
   await press(page, 'Nuevo enlace')

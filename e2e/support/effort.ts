@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test'
 
-/** What a way through the product asks of a hand: presses, a choice in a native list among them, and screens. */
+/** Effort of a journey: presses, including choices in native lists, and screens. */
 export interface Effort {
   clicks: number
   readonly screens: Set<string>
 }
 
-/** Counts from now on, on this page, what comes of a pointer; keys are free. */
+/** Counts pointer actions on this page from now on; keys do not count. */
 export async function effortOf(page: Page): Promise<Effort> {
   const effort: Effort = { clicks: 0, screens: new Set() }
   await page.exposeFunction('oneMore', () => {

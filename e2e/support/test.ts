@@ -3,17 +3,17 @@ import { liveByRun, openByRun } from './hour.ts'
 import { type Alerce, startServer } from './server/alerce.ts'
 import { type AlerceProcess, startProcess } from './server/process.ts'
 
-// what a file makes before its first page lives by it too
+// Also sets the clock for data that a file creates before its first page
 liveByRun()
 
-/** Its clock stands still for all who share it: what comes after would live days ahead of its browser. */
+/** Its clock is fixed, since tests share it: later tests would be days ahead of their browser. */
 type SharedAlerce = Omit<Alerce, 'advance'>
 
-/** Journeys share one server a worker, and pages open on its address. */
+/** Journeys of a worker share one server, and pages open on its address. */
 export const test = base.extend<{ tell: undefined }, { alerce: SharedAlerce; apart: string }>({
   /**
-   * The name that a file gives itself to have a worker, and with it a server and its data, away from all but those of
-   * the same name: none of them may mind what another left.
+   * Name of a group of files with a worker of its own, and so with its own server and data. Only files of the same name
+   * share the changes.
    */
   apart: ['', { option: true, scope: 'worker' }],
   alerce: [
@@ -32,7 +32,7 @@ export const test = base.extend<{ tell: undefined }, { alerce: SharedAlerce; apa
     },
     { scope: 'worker' },
   ],
-  // what stood on the page when it failed: a build server keeps no picture
+  // Prints the text of the page after a failure: build servers keep no screenshots
   tell: [
     async ({ context }, use, info) => {
       await use(undefined)
@@ -47,7 +47,7 @@ export const test = base.extend<{ tell: undefined }, { alerce: SharedAlerce; apa
   baseURL: async ({ alerce }, use) => use(alerce.url),
 })
 
-/** Journeys that have a server each, where their pages open. */
+/** Journeys with a server each; their pages open on it. */
 const onTheirOwn = <Server extends Alerce>(start: () => Promise<Server>) =>
   test.extend<{ own: Server }>({
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from this pattern
@@ -59,8 +59,8 @@ const onTheirOwn = <Server extends Alerce>(start: () => Promise<Server>) =>
     baseURL: async ({ own }, use) => use(own.url),
   })
 
-/** A journey in which days pass: it moves the clock of its server. */
+/** Journeys that advance the clock of their own server. */
 export const testOfDays = onTheirOwn<Alerce>(() => startServer())
 
-/** A journey in which the server is killed: it has a process of its own. */
+/** Journeys that kill their server: it runs in a process of its own. */
 export const testOfKills = onTheirOwn<AlerceProcess>(() => startProcess())

@@ -1,17 +1,17 @@
 import type { Frame, Page, Request } from '@playwright/test'
 
-/** What a page has asked for and not got. */
+/** Pending requests of a page. */
 export interface OpenRequests {
-  /** All that was asked for has come, or failed. */
+  /** Resolves once all requests have ended or failed. */
   ended(): Promise<void>
   some(): boolean
-  /** They are watched no more. */
+  /** Stops watching. */
   leave(): void
 }
 
 /**
- * Watches what a page asks for from now on. The stream of events never ends, so it does not count; nor does what a
- * document that was left asks for as it goes, whose end nobody is told of.
+ * Watches the requests of a page from now on. The endless event stream does not count, nor do requests of a document
+ * that is left, since their end is not reported.
  */
 export function requestsOf(page: Page): OpenRequests {
   const open = new Map<Request, PromiseWithResolvers<void>>()
@@ -24,7 +24,7 @@ export function requestsOf(page: Page): OpenRequests {
     open.get(request)?.resolve()
     open.delete(request)
   }
-  /** Another document has come, not another address of this one. */
+  /** A new document has loaded, not just another address of the same one. */
   const arrive = (frame: Frame) => {
     if (next === null || frame !== page.mainFrame()) return
     for (const request of [...open.keys()]) if (request !== next) end(request)
@@ -48,7 +48,7 @@ export function requestsOf(page: Page): OpenRequests {
   }
 }
 
-/** Does something on a page and waits until the screen has all that it asked for. */
+/** Acts on a page and waits until its requests have ended. */
 export async function settle(page: Page, act: () => Promise<unknown>): Promise<void> {
   const requests = requestsOf(page)
   await act()

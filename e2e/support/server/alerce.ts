@@ -2,14 +2,14 @@ import { administer } from '../../../apps/server/src/platform/db/administration.
 import { type Data, dataFor } from './data.ts'
 import { lodge } from './housed.ts'
 
-/** A server on data of its own. */
+/** A server with its own data. */
 export interface Alerce {
   readonly url: string
-  /** Ends in order and removes the data. */
+  /** Stops the server in order and deletes its data. */
   stop(): Promise<void>
-  /** Moves the server's clock on. */
+  /** Advances the server's clock. */
   advance(ms: number): Promise<void>
-  /** What is held back so that it can be undone leaves now; on the embedded engine, whose data nobody else opens, in its time. */
+  /** Sends held answers now; with the embedded engine, which no other process can open, at their normal time. */
   release(): Promise<void>
 }
 
@@ -18,7 +18,10 @@ export async function released({ database }: Data): Promise<void> {
   if (database) await administer(database.url, `update pgboss.job set start_after = now() where ${held}`)
 }
 
-/** Starts a server, in the house of this worker of a run, on PGlite, or on a database of its own where TEST_DATABASE_URL names a PostgreSQL. */
+/**
+ * Starts a server in the shared process of this worker: on PGlite, or on a PostgreSQL database of its own if
+ * TEST_DATABASE_URL is set.
+ */
 export async function startServer(env: Record<string, string> = {}): Promise<Alerce> {
   const data = await dataFor(env)
   const { url, advance, stop } = await lodge(data, env)

@@ -3,20 +3,20 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type FreshDatabase, freshDatabase } from '../../../apps/server/src/platform/db/administration.ts'
 
-/** The data of a server: a folder, and a database beside it where TEST_DATABASE_URL names a PostgreSQL. */
+/** Data of a server: a folder, and a database if TEST_DATABASE_URL names a PostgreSQL. */
 export interface Data {
   readonly folder: string
   readonly database: FreshDatabase | undefined
   remove(): Promise<void>
 }
 
-/** Says to all workers where the demo of this run lies. */
+/** Publishes the location of the demo data to all workers. */
 export function seededAt({ folder, database }: Data): void {
   process.env.E2E_SEEDED_FOLDER = folder
   if (database) process.env.E2E_SEEDED_DATABASE = database.name
 }
 
-/** Data of one's own: empty, or a copy of the demo of this run. */
+/** New data: empty, or a copy of the demo of this run. */
 export async function freshData(start: 'empty' | 'seeded'): Promise<Data> {
   const postgres = process.env.TEST_DATABASE_URL
   const folder = mkdtempSync(join(tmpdir(), 'alerce-e2e-'))
@@ -34,18 +34,18 @@ export async function freshData(start: 'empty' | 'seeded'): Promise<Data> {
   }
 }
 
-/** What a server of the tests is told: where it listens, and where its data lie. */
+/** Environment of a test server, with its address and data folder. */
 export const variablesOf = ({ folder, database }: Data) => ({
   HOST: '127.0.0.1',
   PORT: '0',
   LOG_LEVEL: 'warn',
   DEMO: '1',
-  // all the journeys come from one address
+  // All journeys share one address
   REQUESTS_PER_MINUTE: '100000',
   DATA_DIR: folder,
   DATABASE_URL: database?.url ?? '',
 })
 
-/** What a server begins with: with another key, or no demo at all, it fills an empty base by itself. */
+/** Initial data of a server: with another key, or without demo, it starts empty and fills itself. */
 export const dataFor = (env: Readonly<Record<string, string>>): Promise<Data> =>
   freshData('DATA_KEY' in env || 'DEMO' in env ? 'empty' : 'seeded')
