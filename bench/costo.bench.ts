@@ -19,8 +19,9 @@ import { abrirMesa, type Mesa } from './cartera/medir.ts'
 import { agente, alguna } from './cartera/mezcla.ts'
 import { procesadorDe } from './support/procesador.ts'
 
-// What each hot call costs: milliseconds of processor of the server and of its PostgreSQL backends, bytes of the answer,
-// statements, and the buffers that they read; beside it what it cost in the run that --guardar kept. The product runs with the flags of npm start, and the calls ask for compression as a browser does: four at once.
+// Cost of each hot call: processor time of the server and of its PostgreSQL backends in milliseconds, bytes of the
+// reply, statements and their buffers; compared with the run saved by --guardar. The product runs with the flags of npm
+// start. As in a browser, replies are compressed; four calls run at once.
 const number = { type: 'string' } as const
 const { values } = parseArgs({
   options: { prospectos: number, veces: number, solo: number, guardar: { type: 'boolean' } },
@@ -30,7 +31,7 @@ const veces = Number(values.veces ?? 400)
 const A_LA_VEZ = 4
 const FRIAS = 100
 
-/** Of the backends of this database but the one that asks, by process. */
+/** Processor time of the backends of this database, except the one that asks, by process. */
 async function procesadorDeBase(url: string): Promise<ReadonlyMap<number, number>> {
   const rows = await filas<{ pid: number }>(
     url,
@@ -40,7 +41,7 @@ async function procesadorDeBase(url: string): Promise<ReadonlyMap<number, number
   return new Map(rows.map(({ pid }) => [pid, procesadorDe(pid)]))
 }
 
-/** Sends a call as a browser does; the bytes of its answer. */
+/** Sends a call as a browser does; returns the bytes of the reply. */
 function enviar({ alerce, sesiones }: Mesa, { nombre, operacion, cargas }: Consulta, dado: Dado): Promise<number> {
   const body = JSON.stringify(alguna(cargas, dado))
   const headers = {
@@ -87,7 +88,10 @@ async function costoDe(mesa: Mesa, consulta: Consulta) {
   return { servidor: (procesadorDe(mesa.alerce.pid()) - antes.servidor) / veces, base: base / veces, bytes }
 }
 
-/** Statements and buffers of the first of each kind of call. They are not seen from outside: the product runs here. */
+/**
+ * Statements and buffers of the first call of each kind. They cannot be counted from outside, so the product runs in
+ * this process.
+ */
 async function cuentasDe({ base, consultas }: Mesa): Promise<ReadonlyMap<string, Cuentas>> {
   const env = readEnv({
     DATA_KEY,
@@ -118,7 +122,7 @@ interface Cuentas {
   readonly buffers: number
 }
 
-/** A run that was kept, to compare those after it with. */
+/** A saved run, for comparison. */
 interface Guardada {
   readonly prospectos: number
   readonly llamadas: Readonly<Record<string, Cuentas & { readonly suma: number }>>
@@ -126,7 +130,7 @@ interface Guardada {
 
 const guardada = new URL('costo.json', import.meta.url)
 
-/** Of as many prospects as now: with others nothing is alike. */
+/** Calls of the saved run, if it had as many prospects: else they are not comparable. */
 function llamadasDeAntes(): Guardada['llamadas'] {
   const antes: Guardada | null = existsSync(guardada) ? JSON.parse(readFileSync(guardada, 'utf8')) : null
   return antes?.prospectos === prospectos ? antes.llamadas : {}
@@ -134,7 +138,7 @@ function llamadasDeAntes(): Guardada['llamadas'] {
 
 const postgres = await findPostgres()
 const base = await prepararBase(postgres.url, prospectos)
-// as autovacuum leaves it, also where it is off: what earlier runs added and took away lies in front of the lists
+// Same state as after autovacuum, even if that is off: dead rows of earlier runs would slow down the lists
 await filas(base.url, 'vacuum (analyze)')
 const mesa = await abrirMesa(base)
 console.log(

@@ -13,18 +13,17 @@ import { type Mano, manosDe } from './home/manos.ts'
 import { slowLine, slowPage } from './support/line.ts'
 import { largestPaint, sayFigure } from './support/paint.ts'
 
-// The home of an advisor with thousands of prospects, on a device that is four times slower than this machine and a line
-// of 1.6 Mbit/s: how long it takes to be there from an empty cache, and how long each key and press waits until the
-// screen shows what came of it. The middle one of several visits counts: one that met something else on the machine does
-// not.
+// Home of an advisor with thousands of prospects, on a device four times slower than this machine and a line of 1.6
+// Mbit/s. Measures LCP with an empty cache, and the delay of each key and press until the screen updates. The median of
+// several visits counts, to exclude visits disturbed by other work of the machine.
 const { values } = parseArgs({
   options: { prospectos: { type: 'string', default: '10000' }, veces: { type: 'string', default: '3' } },
 })
 const veces = Number(values.veces)
-/** Milliseconds. */
+/** Goals, milliseconds. */
 const metas = { lcp: 2000, inp: 100 }
 const TIMES_SLOWER = 4
-/** On the empty page. */
+/** Presses on the empty page. */
 const PULSACIONES = 20
 const tamanos = [
   { width: 1440, height: 900 },
@@ -33,7 +32,7 @@ const tamanos = [
 
 const alguien = (page: Page) => page.getByRole('article').first().waitFor()
 
-/** What the machine itself takes of a press: nothing stands on the page but the button that is pressed. */
+/** Delay of a press caused by the machine itself, measured on a page with a single button. */
 async function enBlanco(page: Page): Promise<number> {
   await page.goto('data:text/html,<button onclick="this.append(1)">Uno</button>')
   for (let vez = 0; vez < PULSACIONES; vez++) await page.getByRole('button').click()

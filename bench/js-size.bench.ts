@@ -9,12 +9,12 @@ import { type Weight, weightOf } from './js-size/fetched.ts'
 import { screensOfApplicant } from './js-size/postulante.ts'
 import { allViews, barOf, type View } from './js-size/views.ts'
 
-// JavaScript and CSS that a browser fetches for a screen until it is idle, and again once each dialog is open, in the
-// built product: late requests count too.
+// Size of JavaScript and CSS that a browser loads for a screen until idle, and again after each dialog, in the built
+// product. Late requests count too.
 
 interface Measure {
   readonly idle: Weight
-  /** The most after a dialog, and by which button; null where there is none. */
+  /** Largest size after a dialog, and its button; null: no dialog. */
   readonly opened: { readonly weight: Weight; readonly by: string } | null
 }
 
@@ -31,7 +31,7 @@ async function measure(page: Page, address: string, { opens }: View): Promise<Me
     if (!((await button.isVisible()) && (await button.isEnabled()))) continue
     const { pathname } = new URL(page.url())
     await settle(page, () => button.click())
-    // what led to another screen opened nothing on this one
+    // The button led to another screen: not counted for this one
     if (new URL(page.url()).pathname !== pathname) continue
     const weight = await weightOf(page)
     if (weight.js >= (opened?.weight.js ?? 0)) opened = { weight, by: name.source.replace(/[\\^$]/g, '') }
@@ -39,7 +39,7 @@ async function measure(page: Page, address: string, { opens }: View): Promise<Me
   return { idle, opened }
 }
 
-/** The first of these addresses that shows its own screen: one that leads on has fetched two. */
+/** First of these addresses without a redirect: a redirect loads two screens. */
 async function staysAt(page: Page, addresses: readonly string[]): Promise<string | undefined> {
   for (const address of addresses) {
     await visit(page, address)
@@ -68,7 +68,7 @@ async function measureAs(context: BrowserContext, user: View['user'], views: rea
   }
 }
 
-/** What the applicant's page shows depends on how far they are, which its address does not say. */
+/** Measures the applicant's page, whose screens share one address and depend on the applicant's progress. */
 async function measureApplicant(browser: Browser, baseURL: string): Promise<void> {
   const bar = barOf('postulanteDs')
   for await (const { what, weight, pressed } of screensOfApplicant(browser, baseURL)) {

@@ -6,7 +6,7 @@ import { cotizar, type Foto, grupoFamiliar, type PersonaACotizar } from '../pack
 import { tablaUnica } from '../packages/domain/cotizacion/factores.ts'
 import { limitesDelPlan } from '../packages/domain/cotizacion/renta.ts'
 
-// What must hold of any price, looked for in so many cases of each: the first that does not hold ends it, with its case.
+// Properties of any price, each tried in so many random cases. The first failure ends the run and is printed.
 const CASOS = Number(process.argv[2] ?? 100_000)
 const HOY = '2026-10-05'
 const CERO = uf(0)
@@ -61,7 +61,7 @@ const deLaPareja = ({ otorga, recibe, monto }: { otorga: Caso; recibe: Caso; mon
 
 console.log(`${CASOS.toLocaleString('es-CL')} casos de cada una, semilla al azar`)
 
-/** Tries it in so many cases and says how many held; one that does not is told with its seed. */
+/** Tries a property in so many cases and prints how many held; a failure is printed with its seed. */
 function comprueba<Ts>(que: string, propiedad: fc.IRawProperty<Ts, false>): void {
   const desde = performance.now()
   const { failed, numRuns, counterexample, seed } = fc.check(propiedad, { numRuns: CASOS })
@@ -136,7 +136,7 @@ comprueba(
   fc.property(pareja, (p) => {
     const { ambos } = deLaPareja(p)
     return [ambos.otorga, ambos.recibe].every(({ totalUF, totalPesos, pagarUF, pagarPesos, valorUF: cada }) => {
-      // in whole thousandths of a peso cent: exact
+      // Exact integers: 100,000 units per peso
       const exacto = (monto: number) => BigInt(Math.round(monto * 1000)) * BigInt(Math.round(cada * 100))
       const dista = (monto: number, total: number) => exacto(monto) - BigInt(total) * 100_000n
       const cerca = (x: bigint) => x >= -50_000n && x <= 50_000n

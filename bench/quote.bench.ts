@@ -35,7 +35,7 @@ const planes = Array.from(
   }),
 )
 
-/** What one suggestion does between its two reads of the database: price every plan for the family, choose four. */
+/** Computation of one suggestion, without its reads: price every plan for the family, choose four. */
 function quote(): number {
   const personas = nacimientos.map((nacimiento, i) => ({
     rol: i === 0 ? ('cotizante' as const) : ('carga' as const),

@@ -6,7 +6,7 @@ import { openPostgres } from '../../apps/server/src/platform/db/pool.ts'
 const run = promisify(execFile)
 const alerce = new URL('../../tools/alerce.ts', import.meta.url).pathname
 
-/** Encrypts what the databases hold of the demo: they outlive the run that made them. */
+/** Encrypts the demo data of the databases, which are kept for later runs: a fixed key. */
 export const DATA_KEY = Buffer.alloc(32, 7).toString('base64')
 
 export interface Base {
@@ -22,7 +22,7 @@ function baseDe(postgres: string, prospectos: number): Base {
   return { prospectos, url: url.href }
 }
 
-/** Rows of a query on a database, by a session of its own. */
+/** Rows of a query on a database, over a connection of its own. */
 export async function filas<T extends object>(url: string, sql: string, values: readonly unknown[] = []): Promise<T[]> {
   const { pool, close } = openPostgres(url, 1, () => undefined)
   try {
@@ -37,7 +37,7 @@ async function existe(postgres: string, prospectos: number): Promise<boolean> {
   return rows.length > 0
 }
 
-/** Who is there of those who are to be there; 0 before the first start. */
+/** Number of prospects in a database; 0 before its first start. */
 async function cuantos(url: string): Promise<number> {
   const [table] = await filas<{ prospecto: string | null }>(url, `select to_regclass('prospecto') as prospecto`)
   if (!table?.prospecto) return 0
@@ -45,7 +45,10 @@ async function cuantos(url: string): Promise<number> {
   return row?.count ?? 0
 }
 
-/** The database of so many prospects, or of as many with a declaration that was sent: kept from an earlier run, or made by the command of the product. */
+/**
+ * Database with so many prospects, or with as many sent declarations: reused from an earlier run, or filled by the
+ * product's command.
+ */
 export async function prepararBase(
   postgres: string,
   prospectos: number,
@@ -62,7 +65,7 @@ export async function prepararBase(
   return base
 }
 
-/** Of these sizes, or all that were kept. */
+/** Drops the kept databases of these sizes, or all. */
 export async function borrarBases(postgres: string, tamanos?: readonly number[]): Promise<void> {
   const guardadas = 'select datname from pg_database where datname ~ $1'
   const nombres =

@@ -2,21 +2,21 @@ import type { RouteName } from '../../packages/contract/routes.ts'
 import { llavesDeBusqueda } from '../../packages/domain/postulacion/busqueda.ts'
 import { filas } from './bases.ts'
 
-/** A kind of call that is measured, as the portfolio's owner makes it. */
+/** A measured kind of call, made by the owner of the portfolio. */
 export interface Consulta {
-  /** What the goals hold to one bar. */
+  /** Class of calls with the same goal. */
   readonly clase: keyof typeof META
   readonly nombre: string
   readonly operacion: RouteName
-  /** Milliseconds at p95. */
+  /** Goal at p95, milliseconds. */
   readonly meta: number
   /** Share of the mix. */
   readonly peso: number
-  /** The payloads to choose from: none is the same twice where the portfolio allows it. */
+  /** Payloads to choose from, all different if the portfolio is large enough. */
   readonly cargas: readonly object[]
 }
 
-/** Milliseconds at p95. */
+/** Goals at p95, milliseconds. */
 export const META = { lista: 20, busqueda: 40, guardado: 40 }
 const MUESTRA = 40
 
@@ -40,12 +40,12 @@ const SQL_MUESTRA = `select p.id, p.rut, p.folio_ds::text as folio, p.celular, p
 const SQL_CURSORES = `select p.id from prospecto p join usuario u on u.id = p.asesor_id
   where u.usuario = 'asesora' order by p.registrado_en desc, p.id desc limit $1`
 
-/** DD-MM-YYYY of the portfolio's newest day and of a month before: what home asks for when it opens. */
+/** DD-MM-YYYY of the portfolio's newest day and of a month before: the period that home requests when it opens. */
 const SQL_MES = `select to_char(now() - interval '1 month', 'DD-MM-YYYY') as inicio, to_char(now(), 'DD-MM-YYYY') as termino`
 
 const PAGINA = 15
 
-/** What is measured on a database; searches ask for people that are in the portfolio. */
+/** Measured calls for a database; searches use persons of its portfolio. */
 export async function consultasDe(url: string): Promise<Consulta[]> {
   const gente = await filas<ProspectoMedido>(url, SQL_MUESTRA, [MUESTRA])
   const cursores = (await filas<{ id: number }>(url, SQL_CURSORES, [MUESTRA * PAGINA])).filter(
@@ -74,14 +74,14 @@ export async function consultasDe(url: string): Promise<Consulta[]> {
     operacion: 'buscarProspectos',
     meta: META.busqueda,
     peso,
-    // a text that is too short for the product to search is no measure of a search
+    // Leaves out texts too short to be searched
     cargas: gente.map((p) => ({ texto: de(p) })).filter(({ texto }) => llavesDeBusqueda(texto).length > 0),
   })
 
   return [
     lista('lista del último mes', 25, [rango]),
     lista('lista entera', 9, [{}]),
-    // home asks for it once; the goals set no bar of its own
+    // Home requests it once; it has no goal of its own
     { clase: 'busqueda', nombre: 'mi día', operacion: 'obtenerMiDia', meta: META.busqueda, peso: 1, cargas: [{}] },
     lista(
       'página siguiente, por cursor',

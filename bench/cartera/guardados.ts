@@ -1,13 +1,13 @@
 import { filas } from './bases.ts'
 import { type Consulta, META } from './consultas.ts'
 
-/** Of each kind of save, how many to choose among. */
+/** Samples of each kind of save. */
 const MUESTRA = 200
 
-/** Who is added here: nobody else of the portfolio is called so, and they go when the measure is over. */
+/** Surname of prospects created here: unique in the portfolio, and deleted after the measurement. */
 const APELLIDO = 'DE MEDIDA'
 
-/** Those whose form may still be changed: nothing was quoted to them yet. */
+/** Prospects with an editable form: not quoted yet. */
 const SQL_EDITABLES = `select p.id from prospecto p join usuario u on u.id = p.asesor_id
   where u.usuario = 'asesora' and p.etapa = 'prospecto' and p.activo and p.pareja_id is null
   order by md5(p.id::text) limit $1`
@@ -23,7 +23,7 @@ const persona = (at: number) => ({
   correo: `persona${at}@example.cl`,
 })
 
-/** What an advisor saves while they work: what they type, as they type it, is most of it. */
+/** Saves of an advisor at work, mostly drafts of typed data. */
 export async function guardadosDe(url: string): Promise<Consulta[]> {
   const editables = (await filas<{ id: number }>(url, SQL_EDITABLES, [MUESTRA])).map(({ id }) => id)
   const guardado = (
@@ -63,6 +63,6 @@ export async function guardadosDe(url: string): Promise<Consulta[]> {
   ]
 }
 
-/** Those who were added go, so that a base that is kept stays as large as it says. */
+/** Deletes the created prospects, so that a kept database keeps its size. */
 export const quitarAgregados = (url: string): Promise<object[]> =>
   filas(url, 'delete from prospecto where apellido_materno = $1', [APELLIDO])

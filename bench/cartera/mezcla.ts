@@ -4,17 +4,17 @@ import { type RouteName, routes } from '../../packages/contract/routes.ts'
 import type { Session } from '../support/session.ts'
 import type { Consulta } from './consultas.ts'
 
-/** What came of one request: how long after it was due it was answered, milliseconds. */
+/** Result of a request; `ms`: milliseconds from its scheduled time to its reply. */
 export interface Answered {
   readonly consulta: Consulta
   readonly ms: number
   readonly ok: boolean
 }
 
-/** Connections that stay open; a browser and a proxy keep theirs too. */
+/** Keep-alive connections, as browsers and proxies use. */
 export const agente = new Agent({ keepAlive: true, maxSockets: 128 })
 
-/** Sends a call and reads its answer to the end; true when it was answered with 200. */
+/** Sends a call and reads the whole reply; true for status 200. */
 export function enviar(url: string, { headers }: Session, operacion: RouteName, carga: object) {
   const body = JSON.stringify(carga)
   const options = {
@@ -34,7 +34,7 @@ export function enviar(url: string, { headers }: Session, operacion: RouteName, 
 
 type Azar = ReturnType<typeof azar>
 
-/** One of a list, by chance. */
+/** Random element of a list. */
 export const alguna = <T>(list: readonly T[], dado: Azar): T => list[dado(list.length)] as T
 
 interface Carga {
@@ -43,8 +43,8 @@ interface Carga {
 }
 
 /**
- * Requests that arrive at a rate, whether the ones before were answered or not, so that a server that falls behind
- * cannot hide it; each waits from the moment at which it was due.
+ * Sends requests at a fixed rate without waiting for earlier replies, so that a slow server cannot hide its delay. Each
+ * time counts from the scheduled start of the request.
  */
 export async function mezclar(
   url: string,

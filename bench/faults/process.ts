@@ -10,7 +10,7 @@ interface Line {
   readonly err?: { readonly message?: string; readonly stack?: string }
 }
 
-/** What a server answered with 500, and its log says why. */
+/** Defect in a log line: a reply with 500 and its reason; null: none. */
 function defectIn(line: string): string | null {
   if (!line.startsWith('{')) return null
   const { msg = '', err } = JSON.parse(line) as Line
@@ -18,11 +18,11 @@ function defectIn(line: string): string | null {
   return !isAnswer || err?.message?.startsWith('database ') ? null : `${msg}: ${err?.stack ?? line}`
 }
 
-/** Options of Node for a process whose embedded engine answers no more once it is sent SIGUSR2. */
+/** Options of Node for a process whose embedded engine hangs after SIGUSR2. */
 export const wedge: readonly string[] = ['--import', new URL('./wedge.ts', import.meta.url).href]
 
 /**
- * The product in a process of its own. `before`: the command that starts it, with what it must be told first; `options`:
+ * Starts the product in a process of its own. `before`: the start command with its first arguments; `options`: options
  * of Node.
  */
 export async function startWith(

@@ -1,16 +1,16 @@
 import type { Page } from '@playwright/test'
 
-/** What an advisor does on the home, by real keys and presses. */
+/** An action of an advisor at home, by real keys and presses. */
 export interface Mano {
   readonly nombre: string
-  /** How many presses it is. */
+  /** Number of presses. */
   readonly veces: number
   readonly hacer: (page: Page) => Promise<unknown>
-  /** Back to the list, which is nobody's press: it is not measured. */
+  /** Return to the list, without measurement. */
   readonly volver?: (page: Page) => Promise<unknown>
 }
 
-/** Milliseconds between two keys of one who types. */
+/** Interval between typed keys, milliseconds. */
 const TECLEO = 90
 
 const buscador = (page: Page) =>
@@ -42,10 +42,10 @@ const volver = async (page: Page): Promise<void> => {
 }
 
 const filtrar = boton('Buscar y filtrar', 'filtros: abrirlos')
-/** On a phone what narrows the list is folded; there no key opens anything. */
+/** On a phone the filters are collapsed, and no shortcuts exist. */
 const enTelefono = (es: boolean, manos: readonly Mano[]) => (es ? manos : [])
 
-/** In the order in which they are done, from a home that is just there. */
+/** Actions in order, from a freshly opened home. */
 export const manosDe = (telefono: boolean): Mano[] => [
   { nombre: 'buscador: ponerse en él', veces: 1, hacer: (page) => buscador(page).click() },
   teclear('munoz', 'buscador: un apellido, letra a letra'),

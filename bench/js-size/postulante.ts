@@ -18,21 +18,21 @@ import { jpgDe, pdf } from '../../packages/domain/testing/archivos.ts'
 import { type Weight, weightOf } from './fetched.ts'
 
 const RUT = '15609501-K'
-/** More than may be sent: the phone makes it smaller, so that all that looks at a file is there. */
+/** A photo over the upload limit: the phone reduces it, which loads all code for files. */
 const FOTO_GRANDE = { name: 'foto.jpg', mimeType: 'image/jpeg', buffer: Buffer.from(jpgDe(3_000_000)) }
 
 interface Seen {
   readonly what: string
-  /** Fetched since the page was opened there. */
+  /** Size loaded since the page was opened there. */
   readonly weight: Weight
-  /** Asked for by a button that says so, it may weigh what it needs: it is told, and no bar holds it. */
+  /** Loaded on demand by a button: reported without a limit. */
   readonly pressed?: true
 }
 
-/** What a copy holds and says, where the sale of this applicant has none yet. */
+/** Reply for a copy, since the sale of this applicant has none yet. */
 const COPIA = { folio: 7, asesor: 'Camila Rojas', nombre: 'copia.pdf', vence: '2100-01-01T12:00:00.000Z' }
 
-/** Their copy, before it is read and after: what draws a paper comes with «Leer la copia», not with the page. */
+/** The copy before and after it is opened: code that draws papers loads with «Leer la copia», not with the page. */
 async function* copyOf(applicant: Page): AsyncGenerator<Seen> {
   const data = { ...COPIA, devuelta: false, antecedentes: 0, firmados: 0 }
   await applicant.route(`**${routes.obtenerCopiaDS.path}`, (route) =>
@@ -53,7 +53,7 @@ async function* copyOf(applicant: Page): AsyncGenerator<Seen> {
   yield { what: 'copy, once it is read', weight: await weightOf(applicant), pressed: true }
 }
 
-/** Opened anew, as by the link in a letter, until what it leads to stands there. */
+/** Opens a link of a letter in a fresh page and waits for its screen. */
 async function openedAt(applicant: Page, link: string): Promise<Weight> {
   await applicant.goto('about:blank')
   await settle(applicant, async () => {
@@ -63,7 +63,7 @@ async function openedAt(applicant: Page, link: string): Promise<Weight> {
   return await weightOf(applicant)
 }
 
-/** The screens of an applicant who has a live link, one after the other: from the invitation to their result. */
+/** Screens of an applicant with a valid link, in order: from the invitation to the result. */
 export async function* screensOfApplicant(browser: Browser, baseURL: string): AsyncGenerator<Seen> {
   const asesora = await another(browser, baseURL, 'asesora')
   const mesa = await another(browser, baseURL, 'mesa')
@@ -89,7 +89,7 @@ export async function* screensOfApplicant(browser: Browser, baseURL: string): As
   }
   await settle(applicant, async () => {
     await applicant.getByLabel(/^Agregar/).setInputFiles(FOTO_GRANDE)
-    // it cannot be drawn, and that is said once all has come
+    // It cannot be drawn: the error appears once everything has loaded
     await applicant.getByRole('alert').waitFor()
   })
   yield { what: 'result, a photo attached', weight: await weightOf(applicant) }

@@ -2,13 +2,13 @@ import type { Screen } from '../../packages/contract/screens.ts'
 import { everyView, type View as Seen } from '../../tools/screenshots/screens.ts'
 import type { Weight } from './fetched.ts'
 
-/** A screen as somebody sees it, and what a person presses first there. */
+/** A screen for a user, with the buttons to press. */
 export interface View extends Seen {
-  /** At most: until the screen is idle, and after each of its dialogs. */
+  /** Size limits: of the idle screen, and after each of its dialogs. */
   readonly bar: Weight
-  /** Names of the buttons that bring what the screen did not carry; each is pressed on the screen freshly loaded. */
+  /** Buttons that load more code; each is pressed on the freshly loaded screen. */
   readonly opens: readonly RegExp[]
-  /** Whoever looks and changes nothing. */
+  /** True for users who only read. */
   readonly reads: boolean
 }
 
@@ -25,14 +25,14 @@ const bars: Readonly<Partial<Record<Screen, number>>> = {
   home: 200,
 }
 const ORDINARY = 240
-/** Style sheets of any screen. */
+/** Limit of the style sheets of any screen. */
 const CSS = 20
 
-/** Of a screen, in kilobytes. */
+/** Limit of a screen, in kilobytes. */
 export const barOf = (screen: Screen): Weight => ({ js: bars[screen] ?? ORDINARY, css: CSS })
 
 const calendar = /^Elegir las fechas$/
-/** Screens that are not here open nothing but questions and messages, which all carry. */
+/** Screens missing here open only questions and messages, whose code every screen has. */
 const opens: Readonly<Partial<Record<Screen, readonly RegExp[]>>> = {
   home: [calendar, /^Gestionar/, /: ver el motivo$/, /^Presiona para ver irregularidades/],
   tablaDatos: [calendar],
@@ -54,7 +54,7 @@ const measured =
     reads,
   })
 
-/** Every screen, as who writes there sees it, and as the head of the team does. */
+/** Every screen, as a user with write access sees it and as the head of the team does. */
 export const allViews = (): View[] => [
   ...everyView.map(measured(false)),
   ...everyView.filter(({ user }) => user === 'asesora').map(measured(true)),

@@ -7,10 +7,10 @@ interface Line {
   readonly uploadThroughput: number
 }
 
-/** What many people of the country have: 1.6 Mbit/s, a reply after 150 ms. */
+/** A slow line, common in the country: 1.6 Mbit/s, 150 ms of latency. */
 export const slowLine: Line = { latency: 150, downloadThroughput: 200_000, uploadThroughput: 100_000 }
 
-/** A page on a slow line and, where it is asked for, a slow device; its cache is empty each time. */
+/** A page on a slow line and, if asked for, a slow device; its cache is empty each time. */
 export async function slowPage(context: BrowserContext, line: Line, timesSlower = 1): Promise<Page> {
   const page = await context.newPage()
   const client = await context.newCDPSession(page)
