@@ -1,7 +1,7 @@
 import type { Context } from '../../use-case.ts'
 import { borrarFirmas } from './repository.ts'
 
-/** What was registered of a spouse who left the declaration goes with them. */
+/** Deletes the registered circular of persons who left the declaration. */
 export async function olvidarCircular({ tx }: Context, declaracionId: number, ids: readonly number[]): Promise<void> {
   await borrarFirmas(tx, declaracionId, ids)
 }

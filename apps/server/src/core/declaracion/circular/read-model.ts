@@ -8,7 +8,7 @@ export interface PersonaDeCircular {
   readonly nombre: string
 }
 
-/** Everyone of a declaration by name and kinship; nothing of their health. */
+/** Persons of a declaration by name and kinship, without health data. */
 export async function personasDeCircular(tx: Db, declaracionId: number): Promise<PersonaDeCircular[]> {
   const rows = await tx
     .selectFrom('declaracionPersona')
@@ -22,7 +22,7 @@ export async function personasDeCircular(tx: Db, declaracionId: number): Promise
   }))
 }
 
-/** What was registered of the circular of a declaration, or null. */
+/** Circular registered for a declaration, or null. */
 export async function firmaDeCircular(tx: Db, declaracionId: number) {
   const row = await tx
     .selectFrom('firmaCircular')

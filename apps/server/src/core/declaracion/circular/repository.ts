@@ -2,7 +2,7 @@ import type { Insertable } from 'kysely'
 import type { Db } from '../../../platform/db/database.ts'
 import type { FirmaCircularTable } from '../../../platform/db/tables/declaracion.ts'
 
-/** One of a declaration: what was registered last. */
+/** Upserts the circular of a declaration: only the last one is kept. */
 export async function guardarFirma(tx: Db, firma: Insertable<FirmaCircularTable>): Promise<void> {
   const { declaracionId: _, ...lo } = firma
   await tx
@@ -12,7 +12,7 @@ export async function guardarFirma(tx: Db, firma: Insertable<FirmaCircularTable>
     .execute()
 }
 
-/** What was registered of persons who leave the declaration goes with them. */
+/** Deletes the circulars of persons who leave the declaration. */
 export async function borrarFirmas(tx: Db, declaracionId: number, personas: readonly number[]): Promise<void> {
   await tx
     .deleteFrom('firmaCircular')

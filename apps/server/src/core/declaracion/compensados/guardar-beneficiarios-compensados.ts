@@ -14,13 +14,13 @@ import { leerOtra } from './leer-otra.ts'
 
 type EnvioDeBeneficiarios = Input<typeof guardarBeneficiariosCompensados>
 
-/** The charges of one of the two, taken for changing. */
+/** Beneficiarios of one declaration of the pair, with its row locked. */
 interface GrupoTomado {
   readonly ds: DeclaracionDeProspecto
   readonly enviados: readonly BeneficiarioEnviado[]
 }
 
-/** What was sent, parted by in whose declaration it is; somebody of neither is refused. */
+/** Splits the sent beneficiarios by declaration of the pair; refuses an id that belongs to neither. */
 async function partir({ tx }: Context, { beneficiario }: EnvioDeBeneficiarios, dos: readonly DeclaracionDeProspecto[]) {
   const partes = []
   for (const ds of dos) {
@@ -33,8 +33,8 @@ async function partir({ tx }: Context, { beneficiario }: EnvioDeBeneficiarios, d
 }
 
 /**
- * The groups that were sent, each whole and each declaration edited like by itself; the prospects are locked in the order
- * in which they are. Of whom nothing is sent nothing is asked, but for the named declaration where nothing is at all.
+ * Locks the sent groups, prospects in order of id; each group must be whole. Without beneficiarios, only the named
+ * declaration is edited.
  */
 async function tomarGrupos(
   ctx: Context,
@@ -57,14 +57,14 @@ async function tomarGrupos(
   return tomados
 }
 
-/** The charges of a pair, each kept in the declaration of whose they are, whoever's screen they were typed on. */
+/** Saves each beneficiario in its own declaration, whichever of the two screens sent it. */
 export const guardarBeneficiariosCompensadosUseCase = useCase(guardarBeneficiariosCompensados, async (input, ctx) => {
   const suya = await leerDeclaracion(ctx, input.identificador)
   ensure(suya.prospecto.parejaId !== null, parejaMessages.sinPareja)
   const otra = await leerOtra(ctx, suya.prospecto)
   const dos = otra ? [suya, otra] : [suya]
   const grupos = await tomarGrupos(ctx, input, dos)
-  // in the order in which they were sent: what is wrong stands at its place
+  // Sent order: the index of a field error must match the request
   const solos = new Set(grupos.flatMap(({ enviados }) => enviados.map(({ id }) => id)))
   const titulares = dos.map(({ prospecto: { rut, numeroPasaporte: pasaporte } }) => ({ rut, pasaporte }))
   const errores = revisarBeneficiarios(

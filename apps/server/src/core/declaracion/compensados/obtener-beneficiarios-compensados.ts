@@ -4,7 +4,7 @@ import { useCase } from '../../use-case.ts'
 import { leerDeclaracionClinica } from '../declaracion/leer-declaracion.ts'
 import { leerOtra, porQueNo } from './leer-otra.ts'
 
-/** Where the charges of the pair's other are: they are read and written as that declaration's. */
+/** Reference to the other declaration of the pair, which holds its own beneficiarios. */
 export const obtenerBeneficiariosCompensadosUseCase = useCase(obtenerBeneficiariosCompensados, async (input, ctx) => {
   const { prospecto } = await leerDeclaracionClinica(ctx, input, { reservada: true })
   const otra = await leerOtra(ctx, prospecto)

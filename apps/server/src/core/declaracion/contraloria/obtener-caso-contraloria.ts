@@ -39,7 +39,7 @@ import { type ColaDeContraloria, colaDe } from './read-model.ts'
 import { tomaDe } from './toma/read-model.ts'
 import { usarToma } from './toma/repository.ts'
 
-/** Whoever has a case and opens it works on it: its idle hours begin anew. */
+/** Renews the idle time of a taken case when its holder opens it. */
 async function usarAlAbrir(ctx: Context, declaracionId: number): Promise<void> {
   const { actor, ahora } = ctx
   const toma = await tomaDe(ctx, declaracionId)
@@ -47,7 +47,7 @@ async function usarAlAbrir(ctx: Context, declaracionId: number): Promise<void> {
   await ctx.dejarRegistro((tx) => usarToma(tx, declaracionId, actor.usuarioId, ahora))
 }
 
-/** A step of the case; who decides on the income reads no word of what was said of the health. */
+/** A step of the case; the financial queue reads no reasons of a medical step. */
 function presentarPaso(paso: Evaluacion, cola: ColaDeContraloria | null) {
   const { clase, resultado, por, confirmadaPor, en, reenvio } = paso
   const callado = cola === 'financiera' && clase === 'medica'
@@ -64,7 +64,7 @@ function presentarPaso(paso: Evaluacion, cola: ColaDeContraloria | null) {
   }
 }
 
-/** Whose case it is, and what was sold to them, as it stands: what an open update says is not confirmed (decision 022). */
+/** Applicant and current plan of the case, without the changes of an open update (decision 022). */
 async function presentarIdentidad(ctx: Context, prospecto: Prospecto) {
   const { id, asesorId, rut, numeroPasaporte, estado } = prospecto
   const cotizacion = (await cotizacionVigente(ctx.tx, id)) ?? refuse(common.notFound)
@@ -80,7 +80,7 @@ async function presentarIdentidad(ctx: Context, prospecto: Prospecto) {
 
 type Adjunto = Awaited<ReturnType<typeof adjuntosDe>>[number]
 
-/** A file of the case, its name opened. */
+/** File of the case, its name decrypted. */
 const presentarArchivo = ({ vault }: Pick<Context, 'vault'>, { id, nombre, mime, tamano, en }: Adjunto) => ({
   id,
   nombre: vault.en('adjunto.nombre', id).open<string>(nombre),
@@ -89,7 +89,7 @@ const presentarArchivo = ({ vault }: Pick<Context, 'vault'>, { id, nombre, mime,
   en,
 })
 
-/** Each time that something was asked for and came back: what, and the files. Those of the health with the health. */
+/** Background that was requested and came back, with its files; medical ones only for the medical queue. */
 async function presentarReenvios(
   ctx: Context,
   declaracionId: number,
@@ -114,7 +114,7 @@ async function presentarReenvios(
   )
 }
 
-/** The money of a case: incomes that stand with what shows them, the agreed total and the share it takes. */
+/** Financial data of a case: incomes with their certificates, agreed total and share of the income. */
 async function presentarFinanciera(ctx: Context, { prospectoId, rentaPromedio }: Declaracion) {
   const hechos = await hechosFinancieros(ctx, prospectoId)
   const empleadores = await leerEmpleadoresFirmes(ctx, prospectoId)
@@ -171,7 +171,7 @@ function persona(p: PersonaDS, parametros: Parametros, hoy: string) {
   ]
 }
 
-/** The health of a case: body figures, answers with their diagnoses, files; of who is in the sale. */
+/** Health data of a case: measures, answers with diagnoses, files; only of persons still in the sale. */
 async function presentarMedica(ctx: Context, declaracion: Declaracion) {
   const { id: declaracionId } = declaracion
   const parametros = await parametrosAl(ctx.tx, ctx.hoy)
@@ -192,7 +192,7 @@ async function presentarMedica(ctx: Context, declaracion: Declaracion) {
   }
 }
 
-/** One case. Who decides on the income does not see the health data: they come with the medical step. */
+/** One case. The financial step does not show health data; the medical step does. */
 export const obtenerCasoContraloriaUseCase = useCase(obtenerCasoContraloria, async ({ identificador }, ctx) => {
   const { declaracion, prospecto } = await leerDeclaracionClinica(ctx, { identificador }, { tambien: ['contraloria'] })
   const { enviadaEn } = declaracion

@@ -10,14 +10,14 @@ import { colaDe } from './read-model.ts'
 
 type Retenida = Awaited<ReturnType<typeof retenidaDe>>
 
-/** Whose answer it is that is held, and what it comes to. */
+/** Author and result of a held answer. */
 export const presentarAutor = (actor: Actor, retenida: NonNullable<Retenida>) => ({
   por: retenida.por,
   propia: actor.kind === 'persona' && actor.usuarioId === retenida.usuarioId,
   resultado: retenida.resultado,
 })
 
-/** What waits to be confirmed, whole: who confirms reads what the applicant would. */
+/** Whole proposal: the person who confirms reads the same text as the applicant. */
 function presentarEntera({ vault, actor }: Context, retenida: NonNullable<Retenida>) {
   const { motivos, restricciones = [], antecedentes = [] } = abrirRetenida(vault, retenida)
   return {
@@ -30,7 +30,7 @@ function presentarEntera({ vault, actor }: Context, retenida: NonNullable<Reteni
   }
 }
 
-/** The queue in which a case waits for an answer, or the answer to it that waits for somebody else; and how it is read. */
+/** Queue of a case without answer, or its held answer; and how it is read. */
 export async function presentarEspera(ctx: Context, declaracion: Declaracion) {
   const retenida = await retenidaDe(ctx.tx, declaracion.id)
   const cola = colaDe(declaracion)

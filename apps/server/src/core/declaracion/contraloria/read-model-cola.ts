@@ -15,7 +15,7 @@ import { tomasDe, valeDesde } from './toma/read-model.ts'
 
 const MAXIMO = 200
 
-/** What waits for a person, answered or not, with the last step of its evaluation. */
+/** Cases in revision, answered or not, with the last step of their evaluation. */
 const enRevision = (tx: Db) =>
   tx
     .selectFrom('declaracion')
@@ -31,22 +31,22 @@ const enRevision = (tx: Db) =>
     )
     .leftJoin('respuestaRetenida as retenida', 'retenida.declaracionId', 'declaracion.id')
 
-/** What waits for an answer, and what was answered and can still be taken back: it is shown where it was until it leaves. */
+/** Cases without answer, or with an answer that can still be withdrawn: they stay listed until it leaves. */
 const enEspera = (tx: Db) =>
   enRevision(tx).where((e) => e.or([e('retenida.id', 'is', null), e('retenida.saleEn', 'is not', null)]))
 
-/** But for somebody else, where one has to confirm it. */
+/** Cases whose held answer needs the confirmation of another person. */
 const porConfirmar = (tx: Db) =>
   enRevision(tx).where('retenida.id', 'is not', null).where('retenida.saleEn', 'is', null)
 
-/** The same, of those that this person has. */
+/** Cases in wait that this person has taken. */
 const enManosDe = (tx: Db, usuarioId: number, vale: string) =>
   enEspera(tx)
     .innerJoin('tomaCaso', 'tomaCaso.declaracionId', 'declaracion.id')
     .where('tomaCaso.usuarioId', '=', usuarioId)
     .where('tomaCaso.activa', '>=', vale)
 
-/** How many wait, by view. */
+/** Number of waiting cases, by view. */
 export async function totalesDeCola(ctx: Context): Promise<Record<VistaDeCola, number>> {
   const { tx } = ctx
   const rows = await enEspera(tx)
@@ -71,13 +71,12 @@ export async function totalesDeCola(ctx: Context): Promise<Record<VistaDeCola, n
   }
 }
 
-/** The cases of a view. */
 function deVista({ tx, actor }: Context, vista: VistaDeCola, vale: string) {
   if (vista === 'porConfirmar') return porConfirmar(tx)
   return vista === 'mias' ? enManosDe(tx, persona({ actor }).usuarioId, vale) : enEspera(tx)
 }
 
-/** The cases of a view, and whose they are. */
+/** Cases of a view, joined with their advisor. */
 const conAsesor = (ctx: Context, vista: VistaDeCola, vale: string) =>
   deVista(ctx, vista, vale)
     .innerJoin('prospecto', 'prospecto.id', 'declaracion.prospectoId')
@@ -86,7 +85,7 @@ const conAsesor = (ctx: Context, vista: VistaDeCola, vale: string) =>
     .$if(vista === 'medica', (query) => query.where('declaracion.resultado', '=', resultadoDe.medica))
     .$if(vista === 'financiera', (query) => query.where('declaracion.resultado', '=', resultadoDe.financiera))
 
-/** Advisors whose cases wait in a view, by name. */
+/** Advisors with waiting cases in a view, by name. */
 export async function asesoresEnCola(ctx: Context, vista: VistaDeCola) {
   return await conAsesor(ctx, vista, await valeDesde(ctx))
     .select(['usuario.id as asesorId', nombreCortoDe('usuario').as('nombre')])
@@ -103,7 +102,7 @@ interface FiltroDeCola {
 
 type CasoEnCola = Reply<typeof obtenerColaContraloria>['casos'][number]
 
-/** Who waits, longest first, in a view. The reasons are opened: only for operations marked `health`. */
+/** Waiting cases of a view, oldest first. Decrypts the reasons: only for operations marked `health`. */
 export async function casosEnCola(ctx: Context, vista: VistaDeCola, filtro: FiltroDeCola = {}): Promise<CasoEnCola[]> {
   const { tx, vault, actor } = ctx
   const vale = await valeDesde(ctx)
@@ -129,7 +128,7 @@ export async function casosEnCola(ctx: Context, vista: VistaDeCola, filtro: Filt
     .$if(asesorId !== undefined, (query) => query.where('usuario.id', '=', asesorId ?? 0))
     .orderBy('evaluacion.en')
     .orderBy('declaracion.id')
-    // why they wait is encrypted: it is looked for in what was read
+    // The reason is encrypted: filter on it after reading
     .$if(motivo === undefined, (query) => query.limit(MAXIMO))
     .execute()
   const motivos = (row: (typeof found)[number]) => motivosDe(vault, row.evaluacionId, row.detalle)

@@ -20,7 +20,7 @@ import { guardarPapel, guardarTitular } from './repository.ts'
 
 type TitularEnviado = Input<typeof guardarAntecedentesCotizante>
 
-/** Document, birth date and sex may travel along, but only as they are: the price rests on them. */
+/** Refuses a changed document, birth date or sex: the price depends on them. */
 function revisarFijos(enviado: TitularEnviado, prospecto: Prospecto): void {
   const { fechaNacimiento, sexo, rut, numeroPasaporte } = enviado
   const fijos: [boolean, string][] = [
@@ -32,7 +32,7 @@ function revisarFijos(enviado: TitularEnviado, prospecto: Prospecto): void {
   for (const [igual, campo] of fijos) ensure(igual, m.datoFijo, { campo })
 }
 
-/** What was typed, by the rules of the form (spec 2 §5); `fechaGuardada` is the signing date on record. */
+/** Validates the sent holder by the rules of the form (spec 2 §5); `fechaGuardada` is the signing date on record. */
 function revisarTitular(enviado: TitularEnviado, hoy: string, fechaGuardada: string | null): void {
   const errores = applyRules(cotizanteRules(hoy, fechaGuardada), enviado)
   if (errores.length > 0) refuse(common.invalid, { errores })

@@ -8,13 +8,13 @@ import { registrarLoGuardado, sellarBeneficiario } from './registrar-lo-guardado
 import { guardarBeneficiario } from './repository.ts'
 import { type BeneficiarioEnviado, esElMismoGrupo, soloBeneficiarios } from './revisar-beneficiarios.ts'
 
-/** The persons of a declaration that is edited, once its holder is saved (else 422). */
+/** Persons of an edited declaration, once its holder is saved (else 422). */
 export async function personasDelGrupo(ctx: Context, { declaracion }: DeclaracionDeProspecto): Promise<PersonaDS[]> {
   ensure(haLlegado(declaracion.etapa, 'cotizante'), m.sinTitular)
   return await personasConSalud(ctx.tx, ctx.vault, declaracion.id)
 }
 
-/** What was sent of a declaration's dependants: exactly those that it has (else 422), without the holder's own row. */
+/** Sent beneficiarios without the holder's row: exactly those of the declaration (else 422). */
 export function exigirElGrupo(
   enviados: readonly BeneficiarioEnviado[],
   personas: readonly PersonaDS[],
@@ -24,7 +24,7 @@ export function exigirElGrupo(
   return solos
 }
 
-/** Keeps them; answers the declaration's new version. */
+/** Saves the beneficiarios; returns the new version of the declaration. */
 export async function guardarGrupo(
   ctx: Context,
   { declaracion }: DeclaracionDeProspecto,

@@ -6,10 +6,7 @@ import { titularDe } from '../declaracion/read-model-personas.ts'
 import { registrarLoGuardado } from './registrar-lo-guardado.ts'
 import { guardarTitular, type Titular } from './repository.ts'
 
-/**
- * What the holder says of themselves, their health sealed; the declaration is taken for changing. `ventana`: where it is
- * typed.
- */
+/** Saves the holder, health data sealed; the declaration must be locked. `ventana`: browser window of the edit. */
 export async function guardarTitularDe(
   ctx: Context,
   declaracion: Declaracion,

@@ -80,7 +80,7 @@ describe('who saves over what another changed is told every field of it', () => 
       const { version } = await llamar('guardarAntecedentesCotizante', { identificador, ...envioDe(cotizante, antes) })
       await asesora.post(path, { identificador, version, ...envioDe(cotizante, despues) })
       const tarde = await asesora.post(path, { identificador, version, ...envioDe(cotizante, antes) })
-      // what hangs on the pension would tell how it was answered
+      // causal and diagnostico would reveal the pension answer: they count as pension
       const campos = camposDistintos(cotizante, antes, despues).map((campo) =>
         ['causal', 'diagnostico'].includes(campo) ? 'pension' : campo,
       )
@@ -103,7 +103,7 @@ describe('who saves over what another changed is told every field of it', () => 
   })
 })
 
-/** What the declaration makes of a person; nobody types it here, and health is sealed whole. */
+/** Columns that the declaration fills, not this form; health is sealed as a whole. */
 const deLaDeclaracion = [
   'id',
   'declaracion_id',

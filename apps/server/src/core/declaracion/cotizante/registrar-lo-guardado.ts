@@ -10,14 +10,14 @@ import { type PersonaDS, personasConSalud, type Salud } from '../declaracion/rea
 import { type BeneficiarioDS, type CambioDePersona, subirVersionDePersonas, subirVersionDS } from './repository.ts'
 import type { BeneficiarioEnviado } from './revisar-beneficiarios.ts'
 
-/** What hangs on an answer is told by the answer: kept under its own name it would tell which one was given. */
+/** Fields that are recorded under the answer they depend on: their own name would reveal that answer. */
 const dichoPor: Readonly<Record<string, string>> = { causal: 'pension', diagnostico: 'pension' }
 
 type Columnas = Readonly<Record<string, unknown>>
 
 const columnasDe = ({ salud, ...persona }: PersonaDS): Columnas => ({ ...persona, ...salud })
 
-/** Everyone of it by their id, the holder first with what the paper says. */
+/** Persons of a declaration by id; the holder's columns include those of the paper. */
 async function leer({ tx }: Context, vault: Vault | null, declaracionId: number): Promise<Map<number, Columnas>> {
   const papel = await buscarDeclaracion(tx, declaracionId)
   const personas = await personasConSalud(tx, vault, declaracionId)
@@ -29,15 +29,15 @@ const distintos = (ficha: Ficha, antes: Columnas | undefined, despues: Columnas)
     columna === null || (antes?.[columna] ?? null) === (despues[columna] ?? null) ? [] : [dichoPor[campo] ?? campo],
   )
 
-/** The fields of one person in which they are said otherwise. */
+/** Names of the fields of one person that changed. */
 function camposDe(antes: Columnas | undefined, despues: Columnas): string[] {
   if (despues.tipo === 0) return [...new Set(distintos(cotizante, antes, despues))]
   return distintos(beneficiarioDS, antes, despues).map((campo) => `beneficiarios.${campo}`)
 }
 
 /**
- * Counts the declaration's version up after its persons changed, and that of each who did; answers the new one.
- * `ventana`: the window in which it was done, where one says so.
+ * Increments the version of the declaration and of each changed person; returns the new version. `ventana`: browser
+ * window of the edit, if known.
  */
 export async function registrarCambioDS(
   ctx: Context,
@@ -54,16 +54,13 @@ export async function registrarCambioDS(
 }
 
 interface AlGuardar {
-  /** Opens what is confidential, to compare it; null where none of that is saved. */
+  /** Decrypts health data for comparison; null when none is saved. */
   readonly vault: Vault | null
-  /** The window in which it is done, where one says so. */
+  /** Browser window of the edit, if known. */
   readonly ventana?: string | undefined
 }
 
-/**
- * Saves something of a declaration that is taken for changing, and keeps the names of the fields that it changed, of
- * each person; answers the new version.
- */
+/** Runs a save on a locked declaration and records the changed fields of each person; returns the new version. */
 export async function registrarLoGuardado(
   ctx: Context,
   declaracion: Declaracion,
@@ -82,7 +79,7 @@ export async function registrarLoGuardado(
 /** Only the holder is asked for a pension. */
 const sinPension = { pension: null, causal: null, diagnostico: null }
 
-/** One of the dependants as it is stored, its measures sealed. */
+/** Row of a beneficiario, its measures sealed. */
 export function sellarBeneficiario(enviado: BeneficiarioEnviado, { vault }: Pick<Context, 'vault'>): BeneficiarioDS {
   const form = sobreponer(beneficiarioDS, vacio(beneficiarioDS), enviado)
   const salud: Salud = { ...rowOf(medidas, form), ...sinPension }

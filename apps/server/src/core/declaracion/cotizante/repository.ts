@@ -11,7 +11,7 @@ interface Sellado {
   readonly salud: Buffer
 }
 
-/** The holder as it is typed; what the applicant does not say of themselves stays as it was. */
+/** Columns of the holder; those absent stay unchanged. */
 export type Titular = Readonly<Partial<RowOf<typeof titular>>> & Sellado
 
 export async function guardarTitular(tx: Db, declaracionId: number, persona: Titular): Promise<void> {
@@ -76,13 +76,13 @@ export async function guardarPapel(tx: Db, id: number, suyo: RowOf<typeof papel>
   }
 }
 
-/** What one save changed of one person; null: of none alone. */
+/** Fields that one save changed in one person; null `personaId`: in the declaration itself. */
 export interface CambioDePersona {
   readonly personaId: number | null
   readonly campos: string[]
 }
 
-/** Counts the version up and keeps what changed, by whom and when, for whoever still edits an older one. */
+/** Increments the version and records fields, author and instant, for editors of an older version. */
 export async function subirVersionDS(
   tx: Db,
   id: number,
@@ -100,7 +100,7 @@ export async function subirVersionDS(
     .execute()
 }
 
-/** They are said otherwise from this version of their declaration on; `ventana`: where. */
+/** Marks the persons as changed in this version of their declaration; `ventana`: browser window. */
 export async function subirVersionDePersonas(
   tx: Db,
   ids: readonly number[],

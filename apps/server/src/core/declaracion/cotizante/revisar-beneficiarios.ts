@@ -7,7 +7,7 @@ import type { PersonaDS } from '../declaracion/read-model-personas.ts'
 
 export type BeneficiarioEnviado = Input<typeof verificarBeneficiarios>['beneficiario'][number]
 
-/** The rows of dependants, without the holder's own. */
+/** Rows of beneficiarios, without the holder's row. */
 export function soloBeneficiarios(
   enviados: readonly BeneficiarioEnviado[],
   personas: readonly PersonaDS[],
@@ -16,7 +16,7 @@ export function soloBeneficiarios(
   return enviados.filter(({ id }) => id !== titular)
 }
 
-/** True when they are exactly the dependants of the declaration, each with its own fixed data. */
+/** True when the rows match the beneficiarios of the declaration, fixed data included. */
 export function esElMismoGrupo(enviados: readonly BeneficiarioEnviado[], personas: readonly PersonaDS[]): boolean {
   const grupo = personas.filter((p) => p.tipo !== 0)
   const ids = new Set(enviados.map((b) => b.id))
@@ -38,7 +38,9 @@ interface Identidad {
   readonly pasaporte: string | null
 }
 
-/** What is wrong at each field (`beneficiario.0.peso`), and between the persons (spec 2 §5): the holders, both of a pair. */
+/**
+ * Errors by field (`beneficiario.0.peso`) and repeated documents (spec 2 §5); `titulares`: the holders, both of a pair.
+ */
 export function revisarBeneficiarios(
   enviados: readonly BeneficiarioEnviado[],
   titulares: readonly Identidad[],

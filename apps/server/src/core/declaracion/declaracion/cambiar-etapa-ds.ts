@@ -8,7 +8,7 @@ import type { Declaracion } from './read-model.ts'
 import { refrescarEstado } from './refrescar-estado.ts'
 import { guardarEtapaDS } from './repository.ts'
 
-/** How the Bitácora names the stages that a sale passes through. */
+/** Bitácora names of the stages of a sale. */
 const nombres: Partial<Record<EtapaDS, string>> = {
   validacion: 'validación de identidad',
   apruebaAutorizacionPrevired: 'autorización PreviRed',
@@ -35,7 +35,7 @@ const nombres: Partial<Record<EtapaDS, string>> = {
 
 interface Cambio {
   readonly subetapa?: string
-  /** What the Bitácora calls it, when it is more than one step further. */
+  /** Bitácora entry, when the change is more than one step further. */
   readonly evento?:
     | 'etapaDs'
     | 'dsEnviada'
@@ -55,11 +55,11 @@ interface Cambio {
     | 'enviadaVencida'
     | 'contratoFirmado'
     | 'firmaSinEfecto'
-  /** What it says beside it, instead of the stage's name. */
+  /** Detail of the entry, instead of the stage name. */
   readonly detalle?: string
 }
 
-/** Moves a declaration along its stages, a jump is refused (422); writes the Bitácora and the prospect's estado. */
+/** Moves a declaration to a stage, refusing a jump (422); writes the Bitácora and the prospect's estado. */
 export async function cambiarEtapaDS(
   ctx: Pick<Context, 'tx' | 'actor' | 'autor' | 'ahora'>,
   { id, prospectoId, etapa: desde }: Pick<Declaracion, 'id' | 'prospectoId' | 'etapa'>,

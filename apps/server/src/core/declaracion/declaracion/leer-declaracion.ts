@@ -14,19 +14,19 @@ export interface DeclaracionDeProspecto {
   readonly prospecto: Prospecto
 }
 
-/** Who else may read here besides the advisor (and, without health data, the head of the team). */
+/** Further roles that may read, besides the advisor (and, without health data, the head of the team). */
 interface Alcance {
   readonly tambien?: readonly Role[]
-  /** It answers all the same, without what is clinical, to who may not read that: after the sending, of an electronic one. */
+  /** Replies without health data, instead of refusing, to readers of a sent electronic declaration. */
   readonly reservada?: boolean
 }
 
-/** `clinico`: what is clinical may be read too. */
+/** `clinico`: health data may be read too. */
 interface DeclaracionLeida extends DeclaracionDeProspecto {
   readonly clinico: boolean
 }
 
-/** The declaration with its prospect: for whom the prospect exists, the declaration does; else 404. No health data. */
+/** The declaration with its prospect, by the access rules of the prospect (else 404). No health data. */
 export async function leerDeclaracion(
   ctx: Context,
   identificador: number,
@@ -40,7 +40,7 @@ export async function leerDeclaracion(
 const leeEnviadas = ({ actor }: Context, { tambien = [] }: Alcance): boolean =>
   actor.kind === 'persona' && tambien.some((role) => actor.roles.includes(role))
 
-/** Who is served here at all; whoever types it, or a client for them, is. */
+/** Whether the actor may read: the advisor, an API client, or an allowed role once sent. */
 function laConoce(ctx: Context, { declaracion, prospecto }: DeclaracionDeProspecto, alcance: Alcance): boolean {
   const { actor } = ctx
   if (actor.kind !== 'persona') return actor.kind === 'cliente'
@@ -49,19 +49,18 @@ function laConoce(ctx: Context, { declaracion, prospecto }: DeclaracionDeProspec
   return declaracion.enviadaEn !== null && leeEnviadas(ctx, alcance)
 }
 
-/** A call names the holder's RUT too: another person's is not found. Passport holders have none. */
+/** Refuses with 404 a RUT that is not the holder's. Passport holders have none. */
 export function ensureTitular(prospecto: Prospecto, rut: string | null | undefined): void {
   ensure(!rut || !prospecto.rut || normalizaRut(rut) === prospecto.rut, common.notFound)
 }
 
-/** Of a manual one who types it, until it is sent; of an electronic one nobody until then; then who evaluates it. */
+/** Before the sending, the advisor reads the health data of a manual declaration; afterwards the allowed roles do. */
 const leeLoClinico = (ctx: Context, declaracion: Declaracion, alcance: Alcance): boolean =>
   declaracion.enviadaEn === null ? !contestaElPostulante(declaracion) : leeEnviadas(ctx, alcance)
 
 /**
- * The declaration for reading health data: until it is sent only the advisor who types it (never the head of the team)
- * or a bearer client for them, and of an electronic one neither; from then on only the roles named here. For all others
- * it does not exist.
+ * The declaration for reading health data. Until it is sent, only the advisor of a manual one or an API client may read
+ * it, never the head of the team. Afterwards only the allowed roles may; others get 404.
  */
 export async function leerDeclaracionClinica(
   ctx: Context,

@@ -6,7 +6,7 @@ import type { Db } from '../../../platform/db/database.ts'
 import type { DeclaracionPersonaTable } from '../../../platform/db/tables/declaracion.ts'
 import type { Vault } from '../../../platform/vault.ts'
 
-/** What is encrypted of a person: weight in kg, height in m; the pension data are the holder's alone. */
+/** Encrypted data of a person: weight in kg, height in m; pension data only of the holder. */
 export type Salud = Readonly<RowOf<typeof saludDelTitular>>
 
 const columnas = [
@@ -27,13 +27,13 @@ const columnas = [
   'version',
 ] as const
 
-/** Someone in a declaration. `tipo`: 0 holder, 1 medical, 2 legal dependant; `salud` null while it is not saved. */
+/** Person of a declaration. `tipo`: 0 holder, 1 medical, 2 legal dependant; `salud` null until it is saved. */
 export type PersonaDS = Readonly<Pick<Selectable<DeclaracionPersonaTable>, (typeof columnas)[number]>> & {
   readonly salud: Salud | null
 }
 
 /**
- * Everyone of a declaration with their health data opened, the holder first; without a vault nothing is opened. Only for
+ * Persons of a declaration with health data decrypted, the holder first; without a vault nothing is decrypted. Only for
  * operations marked `health`.
  */
 export async function personasConSalud(tx: Db, vault: Vault | null, declaracionId: number): Promise<PersonaDS[]> {
@@ -49,7 +49,7 @@ export async function personasConSalud(tx: Db, vault: Vault | null, declaracionI
   }))
 }
 
-/** The version of what is said of a person, and the window in which it was; nothing is decrypted. */
+/** Version of a person's data and the browser window that wrote it; nothing is decrypted. */
 export const dichoDe = (tx: Db, id: number) =>
   tx.selectFrom('declaracionPersona').select(['version', 'ventana']).where('id', '=', id).executeTakeFirstOrThrow()
 
@@ -73,11 +73,11 @@ export interface PersonaGuardada {
   readonly fechaNacimiento: string
   readonly sexo: 'M' | 'F'
   readonly nombre: string
-  /** Its data have been typed. */
+  /** The person's data were saved. */
   readonly guardada: boolean
 }
 
-/** Who is in a declaration and whose data are complete, the holder first; nothing is decrypted. */
+/** Persons of a declaration, the holder first, and whether their data are saved; nothing is decrypted. */
 export async function personasDe(tx: Db, declaracionId: number): Promise<PersonaGuardada[]> {
   const rows = await tx
     .selectFrom('declaracionPersona')
@@ -105,7 +105,7 @@ export async function personasDe(tx: Db, declaracionId: number): Promise<Persona
   }))
 }
 
-/** Everyone of a declaration with what tells them apart, in their order. */
+/** Persons of a declaration with their identifying data, in order. */
 export const personasComparables = (tx: Db, declaracionId: number) =>
   tx
     .selectFrom('declaracionPersona')
@@ -114,7 +114,7 @@ export const personasComparables = (tx: Db, declaracionId: number) =>
     .orderBy('orden')
     .execute()
 
-/** The e-mail that the holder gave in the declaration, or null. */
+/** E-mail of the holder in the declaration, or null. */
 async function correoDelTitular(tx: Db, declaracionId: number): Promise<string | null> {
   const row = await tx
     .selectFrom('declaracionPersona')
@@ -125,6 +125,6 @@ async function correoDelTitular(tx: Db, declaracionId: number): Promise<string |
   return row?.correo ?? null
 }
 
-/** Where the papers of a declaration go: to the holder's own address in it, else to the prospect's. */
+/** Address for the papers of a declaration: the holder's e-mail in it, else the prospect's. */
 export const correoDelPostulante = async (tx: Db, declaracionId: number, { correo }: { readonly correo: string }) =>
   (await correoDelTitular(tx, declaracionId)) ?? correo

@@ -10,18 +10,18 @@ import type { Context } from '../../use-case.ts'
 import type { CambioGuardado } from '../../version-antigua.ts'
 
 /**
- * A declaration of health without what is confidential. `folioPapel`: of the signed paper, typed by the advisor;
- * `fechaDS`: signing date; `rentaPromedio`: the average income that a person approved, or that was found too little, pesos a month.
+ * Declaration of health without health data. `folioPapel`: of the signed paper; `fechaDS`: signing date.
+ * `rentaPromedio`: average income that a person approved or found too low, pesos a month.
  */
 export type Declaracion = Readonly<Selectable<DeclaracionTable>>
 
-/** Whether a manual DS may be made of this sale, as it stands. */
+/** Whether this sale allows a manual DS in its current state. */
 export async function esManualHabilitada({ tx }: Pick<Context, 'tx'>, prospecto: Prospecto, viva: Declaracion | null) {
   const enActualizacion = (await actualizacionAbierta(tx, prospecto.id)) !== null
   return manualHabilitada({ ...prospecto, viva, enActualizacion })
 }
 
-/** The declaration, or null. `bloquear` takes the row for the rest of the transaction. */
+/** The declaration, or null. `bloquear` locks the row for the rest of the transaction. */
 export async function buscarDeclaracion(tx: Db, id: number, bloquear = false): Promise<Declaracion | null> {
   const query = tx.selectFrom('declaracion').selectAll().where('id', '=', id)
   const row = await (bloquear ? query.forUpdate() : query).executeTakeFirst()
@@ -31,15 +31,15 @@ export async function buscarDeclaracion(tx: Db, id: number, bloquear = false): P
 const guardadosDesde = (tx: Db, version: number) =>
   tx.selectFrom('cambioDS').select(['campos', 'por', 'en']).where('version', '>', version).orderBy('id')
 
-/** What was saved of it after the version that was read, in its order. */
+/** Changes saved in a declaration after a version, in order. */
 export const cambiosDeDS = (tx: Db, declaracionId: number, version: number): Promise<CambioGuardado[]> =>
   guardadosDesde(tx, version).where('declaracionId', '=', declaracionId).execute()
 
-/** The same of one of its persons. */
+/** Changes saved in one person after a version, in order. */
 export const cambiosDePersona = (tx: Db, personaId: number, version: number): Promise<CambioGuardado[]> =>
   guardadosDesde(tx, version).where('personaId', '=', personaId).execute()
 
-/** The live declaration of a prospect, or null: there is never more than one. */
+/** Live declaration of a prospect, or null: at most one exists. */
 export async function declaracionVivaDe(tx: Db, prospectoId: number): Promise<Declaracion | null> {
   const row = await tx
     .selectFrom('declaracion')
@@ -52,14 +52,14 @@ export async function declaracionVivaDe(tx: Db, prospectoId: number): Promise<De
 
 const EN_EVALUACION: readonly ResultadoDS[] = [0, 3, 6, 7]
 
-/** Who somebody is: the RUT, or the passport where there is no RUT. */
+/** Identity of a person: the RUT, or the passport without a RUT. */
 export interface IdentidadDeProspecto {
   readonly id: number
   readonly rut: string | null
   readonly numeroPasaporte: string | null
 }
 
-/** The prospects of the same person: the RUT, or the passport where there is no RUT. */
+/** Filter for prospects of the same person: the RUT, or the passport without a RUT. */
 export const delMismo =
   ({ rut, numeroPasaporte }: Omit<IdentidadDeProspecto, 'id'>) =>
   (e: ExpressionBuilder<Database, 'prospecto'>) =>
@@ -86,10 +86,7 @@ export async function tieneDSEnEvaluacion(
   return row !== undefined
 }
 
-/**
- * Of one person, however many prospects it is, one declaration is judged at a time: each sees what became of the other.
- * Taken after prospect and declaration.
- */
+/** Locks a person across prospects: evaluate one declaration at a time. Taken after prospect and declaration. */
 export async function bloquearPersona(tx: Db, { rut, numeroPasaporte }: IdentidadDeProspecto): Promise<void> {
   const documento = rut ?? numeroPasaporte
   if (documento === null) return

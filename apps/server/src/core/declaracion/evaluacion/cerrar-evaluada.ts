@@ -20,14 +20,17 @@ import { adjuntosDesde, ultimoPaso } from './read-model.ts'
 import { guardarEvaluacion } from './registrar-resultado.ts'
 import { guardarAceptacion, guardarResultado } from './repository.ts'
 
-/** An evaluated declaration and how it is to be closed. */
+/** Evaluated declaration with its closing. */
 interface CierrePedido {
   readonly evaluada: Declaracion & { readonly resultado: ResultadoDS }
   readonly codigo: CodigoDeCierre
   readonly acepta: boolean | null
 }
 
-/** What closing it comes to; null: it was done before, and changes nothing. Refused (422) where it does not fit. */
+/**
+ * Closing of an evaluated declaration; null: already closed this way. Refused (422) when the code does not fit the
+ * result.
+ */
 export async function juzgarCierre(
   { tx }: Context,
   declaracion: Declaracion,
@@ -45,13 +48,13 @@ export async function juzgarCierre(
   return { evaluada, codigo, acepta }
 }
 
-/** The queue to which what was asked for goes back, and the result with which it waits there. */
+/** Queue and result that a declaration returns to with the requested background. */
 const vuelta = {
   3: { clase: 'medica', resultado: 0 },
   7: { clase: 'financiera', resultado: 6 },
 } as const satisfies Partial<Record<ResultadoDS, { clase: string; resultado: ResultadoDS }>>
 
-/** What was asked for came: the case is back in its queue. Refused while no file came since it was asked. */
+/** Returns the case to its queue with the requested background; refused without a file since the request. */
 async function reenviarAntecedentes(
   ctx: Context,
   declaracion: Declaracion & { readonly resultado: keyof typeof vuelta },
@@ -70,7 +73,7 @@ async function reenviarAntecedentes(
   await publish(ctx.tx, { tema: 'cola' })
 }
 
-/** Closes it, or sends its background back to the queue that asked for it (core rules, Finish codes). */
+/** Closes the declaration, or sends its background back to the requesting queue (core rules, Finish codes). */
 export async function cerrarEvaluada(ctx: Context, { evaluada, codigo, acepta }: CierrePedido): Promise<void> {
   const { id, resultado } = evaluada
   if (resultado === 3 || resultado === 7) {

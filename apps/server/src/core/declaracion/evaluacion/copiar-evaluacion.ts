@@ -7,7 +7,7 @@ import { insertarAdjunto, insertarEvaluacion, sellarDetalle } from './repository
 
 type Cofres = Pick<Context, 'tx' | 'vault'>
 
-/** What was decided of their health, when and by whom, as it was; the income is judged anew. */
+/** Copies the medical evaluations unchanged; the income is evaluated anew. */
 async function copiarMedicas(
   { tx, vault }: Cofres,
   { id: de, enviadaEn }: { readonly id: number; readonly enviadaEn: string },
@@ -34,7 +34,7 @@ async function copiarAdjuntos(
   }
 }
 
-/** Gives a declaration the medical evaluation of another and the files that came with it, sealed in its own rows. */
+/** Copies the medical evaluation and the files of another declaration, sealed again for the new rows. */
 export async function copiarEvaluacion(
   ctx: Cofres,
   de: { readonly id: number; readonly enviadaEn: string },

@@ -1,12 +1,12 @@
 import type { Antecedente } from '@alerce/domain/declaracion/veredicto/antecedentes'
 import type { Restriccion } from '@alerce/domain/declaracion/veredicto/restricciones'
 
-/** What is encrypted of an evaluation. */
+/** Encrypted part of an evaluation. */
 export interface Detalle {
-  /** Why the machine did not decide, or the reason a person gave. */
+  /** Reasons of the machine for not deciding, or the reason given by a person. */
   readonly motivos: readonly string[]
-  /** Of a restricted result. */
+  /** Restrictions of a restricted result. */
   readonly restricciones?: readonly Restriccion[]
-  /** What is asked for. */
+  /** Requested background. */
   readonly antecedentes?: readonly Antecedente[]
 }

@@ -13,8 +13,8 @@ import { cerrarEvaluada, juzgarCierre } from './cerrar-evaluada.ts'
 import { loQueResponde } from './read-model.ts'
 
 /**
- * What the applicant of an electronic sale answers is closed with the code of their mail, and by nothing else. A wrong
- * one is refused and counts all the same: the last one spends it.
+ * Requires the mailed code to close an answer of the applicant of an electronic sale. A wrong code is refused and
+ * counted; the last attempt spends it.
  */
 async function exigirPin(ctx: Context, declaracion: Declaracion, pin: string): Promise<void> {
   if (!(contestaElPostulante(declaracion) && respondeElPostulante(declaracion.resultado))) return
@@ -28,7 +28,7 @@ async function exigirPin(ctx: Context, declaracion: Declaracion, pin: string): P
   if ('quedan' in usado) refuse(m.pinNoCoincide, { campo: 'pin', texto: codigoNoCoincide(usado.quedan), queda: true })
 }
 
-/** Closes an evaluated declaration: its finish code must be that of its result (core rules, Finish codes). */
+/** Closes an evaluated declaration: the finish code must match its result (core rules, Finish codes). */
 export const finalizaevaluacionDSUseCase = useCase(finalizaevaluacionds, async (input, ctx) => {
   const { declaracion } = await tomarDeclaracion(ctx, input)
   const codigo = input.resultado as CodigoDeCierre

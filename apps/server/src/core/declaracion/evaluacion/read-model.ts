@@ -20,11 +20,11 @@ export interface Evaluacion extends Required<Detalle> {
   readonly clase: 'financiera' | 'medica'
   readonly resultado: ResultadoDS
   readonly por: string
-  /** Who else of contraloría confirmed it; null: nobody had to. */
+  /** Second person of contraloría who confirmed it; null: none was needed. */
   readonly confirmadaPor: string | null
   /** ISO instant. */
   readonly en: string
-  /** What was asked for came back: no answer. */
+  /** The step is the return of the requested background, not an answer. */
   readonly reenvio: boolean
 }
 
@@ -34,7 +34,7 @@ const abrir = (vault: Vault, evaluacionId: number, detalle: Buffer | null): Requ
   ...(detalle ? vault.en('evaluacion.detalle', evaluacionId).open<Detalle>(detalle) : { motivos: [] }),
 })
 
-/** Why a step came to what it came to. Only for operations marked `health`. */
+/** Reasons of a step. Only for operations marked `health`. */
 export const motivosDe = (vault: Vault, evaluacionId: number, detalle: Buffer | null): readonly string[] =>
   abrir(vault, evaluacionId, detalle).motivos
 
@@ -49,7 +49,7 @@ export async function evaluacionesDe(tx: Db, vault: Vault, declaracionId: number
   return rows.map(({ id, detalle, ...row }) => ({ ...row, ...abrir(vault, id, detalle) }))
 }
 
-/** The last step of an evaluation, which queue it was of and when; null: none yet. Nothing is decrypted. */
+/** Last step of an evaluation with its queue and instant; null: none yet. Nothing is decrypted. */
 export async function ultimoPaso(
   tx: Db,
   declaracionId: number,
@@ -64,7 +64,7 @@ export async function ultimoPaso(
   return row ?? null
 }
 
-/** What an applicant answers with a code: the last evaluation, which another one replaces. */
+/** Identifier of the last evaluation, which the applicant's code signs: a newer evaluation makes the code invalid. */
 export async function loQueResponde({ tx }: { readonly tx: Db }, { id }: { readonly id: number }): Promise<string> {
   const query = tx.selectFrom('evaluacion').select('id').where('declaracionId', '=', id).orderBy('id', 'desc')
   return `evaluacion ${(await query.limit(1).executeTakeFirst())?.id ?? 0}`
@@ -77,7 +77,7 @@ export interface Resolucion {
   readonly resultado: number
 }
 
-/** What a person last answered, in one queue or in any, who and when; null: none did. Nothing is decrypted. */
+/** Last answer of a person, in one queue or in any; null: none. Nothing is decrypted. */
 export async function ultimaRespuesta(
   tx: Db,
   declaracionId: number,
@@ -96,7 +96,7 @@ export async function ultimaRespuesta(
   return row ?? null
 }
 
-/** What was decided of their health since it was sent, with all it says, where it goes on with it; null: nothing yet. */
+/** Last medical decision since the declaration was sent, decrypted, if the sale continues with it; null: none. */
 export async function medicaVigente(
   tx: Db,
   vault: Vault,
@@ -128,11 +128,11 @@ const adjuntos = (tx: Db, declaracionId: number) =>
 export const adjuntosDe = (tx: Db, declaracionId: number, tipoAdjunto: number) =>
   adjuntos(tx, declaracionId).where('adjunto.tipoAdjunto', '=', tipoAdjunto).orderBy('adjunto.id').execute()
 
-/** Whatever came with a declaration, the first one first. */
+/** All files of a declaration, oldest first. */
 export const todosLosAdjuntos = (tx: Db, declaracionId: number) =>
   adjuntos(tx, declaracionId).orderBy('adjunto.id').execute()
 
-/** Those of a type that came at an instant or after it. */
+/** Files of a type received since an instant. */
 export const adjuntosDesde = (tx: Db, declaracionId: number, tipoAdjunto: number, desde: string) =>
   adjuntos(tx, declaracionId)
     .where('adjunto.tipoAdjunto', '=', tipoAdjunto)
@@ -149,11 +149,11 @@ interface HechosFinancieros extends DatosFinancieros {
   readonly totalUF: UF
   /** Sum of the incomes on record, validated or typed, a month. */
   readonly rentaDeclarada: Pesos
-  /** What a person approved of them, where no certificate shows them; null: nothing. */
+  /** Income approved by a person without a certificate; null: none. */
   readonly rentaAprobada: Pesos | null
 }
 
-/** What the financial test looks at: what was agreed as it was quoted (given with it), and what the incomes that stand come to. */
+/** Input of the financial test: quoted total and confirmed incomes. */
 export async function hechosFinancieros(ctx: Context, prospectoId: number): Promise<HechosFinancieros> {
   const { foto } = (await cotizacionVigente(ctx.tx, prospectoId)) ?? refuse(common.notFound)
   const { porcentajeMaximoRenta } = await parametrosAl(ctx.tx, ctx.hoy)
@@ -169,7 +169,7 @@ export async function hechosFinancieros(ctx: Context, prospectoId: number): Prom
   }
 }
 
-/** What was decided of their health since a declaration was sent, the first step first, each sealed in its row. */
+/** Medical evaluations since a declaration was sent, oldest first, each sealed in its row. */
 export const medicasSelladas = (tx: Db, declaracionId: number, enviadaEn: string) =>
   tx
     .selectFrom('evaluacion')
@@ -189,7 +189,7 @@ export const adjuntosSellados = (tx: Db, declaracionId: number) =>
     .orderBy('id')
     .execute()
 
-/** What the operator has the letter of this result say; null: nothing. */
+/** Published letter text for a result; null: none. */
 export async function cartaDe(
   { tx, hoy }: Pick<Context, 'tx' | 'hoy'>,
   resultado: ResultadoDS,
@@ -200,8 +200,8 @@ export async function cartaDe(
 }
 
 /**
- * Which step the evaluation of a declaration has reached, in a word: what a case shows is the same until the next one. An
- * answer that somebody else is to confirm is a step, because whoever opens the case reads it.
+ * Step of the evaluation as a short mark: the content of a case changes only with it. A proposal that waits for
+ * confirmation is a step, because the case shows it.
  */
 export async function pasoDeEvaluacion(tx: Db, declaracionId: number): Promise<string> {
   const { evaluacion, propuesta } = await tx

@@ -23,24 +23,24 @@ export interface Veredicto extends Detalle {
   readonly clase: 'financiera' | 'medica'
   readonly resultado: ResultadoDS
   readonly por: string
-  /** Of the person; absent: nobody answered. */
+  /** User id of the author; absent: decided by the machine. */
   readonly usuarioId?: number
-  /** Who else of contraloría confirmed it; absent: nobody had to. */
+  /** Second person of contraloría who confirmed it; absent: none was needed. */
   readonly confirmadaPor?: string | null
-  /** What was asked for came back: no answer. */
+  /** The step is the return of the requested background, not an answer. */
   readonly reenvio?: boolean
 }
 
-/** Now, or later when an answer that was held leaves. */
+/** Context of an evaluation, also for a held answer that leaves later. */
 export type EvaluacionEnCurso = Pick<
   Context,
   'tx' | 'jobs' | 'ahora' | 'hoy' | 'vault' | 'actor' | 'autor' | 'direccion'
 >
 
-/** `resultado`: the one it had before. */
+/** `resultado`: the one before this evaluation. */
 type DeclaracionEvaluada = Pick<Declaracion, 'id' | 'prospectoId' | 'folio' | 'resultado'>
 
-/** In the Bitácora and the bell: the outcome, never a reason. */
+/** Words for the Bitácora and the notification: the outcome, never a reason. */
 const palabras: Partial<Record<ResultadoDS, string>> = {
   0: 'en evaluación de contraloría',
   1: 'autorizada',
@@ -53,10 +53,10 @@ const palabras: Partial<Record<ResultadoDS, string>> = {
   8: 'renta insuficiente',
 }
 
-/** Results that wait for the advisor's next act. */
+/** Results that need the advisor's next act. */
 const definitivos: readonly ResultadoDS[] = [1, 2, 3, 4, 5, 7, 8]
 
-/** Keeps an evaluation in the history of its declaration, its reasons encrypted. */
+/** Stores an evaluation in the history of its declaration, its reasons encrypted. */
 export async function guardarEvaluacion(
   ctx: Pick<Context, 'tx' | 'ahora' | 'vault'>,
   declaracionId: number,
@@ -79,7 +79,7 @@ async function avisarColas({ tx }: EvaluacionEnCurso, antes: ResultadoDS | null,
 
 const RUTA = addressOf('dashboard', 'resultadoDs')
 
-/** The bell says the outcome, the letter only of whom it is and who decided: it lies in an inbox, and the outcome of a health is health. */
+/** Notifies the outcome on screen; the mail omits it, because the outcome of a health evaluation is health data. */
 async function avisarAsesor(
   ctx: Pick<Context, 'tx' | 'jobs' | 'ahora' | 'autor' | 'direccion' | 'vault'>,
   { id, folio, prospectoId }: Pick<Declaracion, 'id' | 'folio' | 'prospectoId'>,
@@ -101,7 +101,7 @@ async function avisarAsesor(
   await notificar(ctx, { usuarioId: prospecto.asesorId, prospectoId }, 'resultado', String(folio), dicho)
 }
 
-/** Gives a declaration its result: history, Bitácora, estado, queues; mail and bell when the advisor has to act. */
+/** Records the result: history, Bitácora, estado and queues; mail and notification when the advisor must act. */
 export async function registrarResultado(
   ctx: EvaluacionEnCurso,
   caso: DeclaracionEvaluada,

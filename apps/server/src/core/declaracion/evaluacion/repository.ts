@@ -6,7 +6,7 @@ import type { AdjuntoTable, EvaluacionTable } from '../../../platform/db/tables/
 import type { Cofre } from '../../../platform/vault.ts'
 import type { Detalle } from './detalle.ts'
 
-/** What an evaluation says, as it is kept: nothing else that its author holds goes with it. */
+/** Seals only the fields of Detalle: other properties of the argument are dropped. */
 export const sellarDetalle = (
   cofre: Pick<Cofre, 'seal'>,
   { motivos, restricciones = [], antecedentes = [] }: Detalle,
@@ -21,12 +21,12 @@ export async function guardarResultado(tx: Db, id: number, resultado: ResultadoD
   await tx.updateTable('declaracion').set({ resultado }).where('id', '=', id).execute()
 }
 
-/** What the applicant answered to the restrictions. */
+/** Saves the applicant's answer to the restrictions. */
 export async function guardarAceptacion(tx: Db, id: number, acepta: boolean): Promise<void> {
   await tx.updateTable('declaracion').set({ acepta }).where('id', '=', id).execute()
 }
 
-/** The average income that an evaluation rests on; null: none that anybody stands for. */
+/** Average income used by the evaluation; null: none confirmed. */
 export async function guardarRentaPromedio(tx: Db, id: number, renta: Pesos | null): Promise<void> {
   await tx.updateTable('declaracion').set({ rentaPromedio: renta }).where('id', '=', id).execute()
 }
@@ -35,7 +35,7 @@ export async function marcarEnviada(tx: Db, id: number, en: string): Promise<voi
   await tx.updateTable('declaracion').set({ enviadaEn: en }).where('id', '=', id).execute()
 }
 
-/** Those of a declaration go; answers their files. */
+/** Deletes the files of a declaration; returns their file ids. */
 export async function borrarAdjuntos(tx: Db, declaracionId: number): Promise<number[]> {
   const rows = await tx
     .deleteFrom('adjunto')

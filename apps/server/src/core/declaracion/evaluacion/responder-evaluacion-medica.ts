@@ -25,7 +25,7 @@ function nombreDe(nombres: NombresDeLaDS, persona: number | null, campo: string)
   return nombre
 }
 
-/** The restrictions of an answer, which its rules have let through, by the names of whom they are about. */
+/** Restrictions of a validated answer, with the names of their persons. */
 const leerRestricciones = (pedidas: Respuesta['restricciones'], nombres: NombresDeLaDS): Restriccion[] =>
   pedidas.map(({ persona, condicion, meses, cobertura }, index) => ({
     persona: nombreDe(nombres, persona, `restricciones.${index}.persona`),
@@ -34,14 +34,14 @@ const leerRestricciones = (pedidas: Respuesta['restricciones'], nombres: Nombres
     cobertura: cobertura ?? 0,
   }))
 
-/** The same of what it asks for, of somebody or of nobody alone. */
+/** Requested background of a validated answer, with the name of its person, if any. */
 const leerAntecedentes = (pedidos: Respuesta['antecedentes'], nombres: NombresDeLaDS): Antecedente[] =>
   pedidos.map(({ persona, texto }, index) => ({
     persona: persona === null ? null : nombreDe(nombres, persona, `antecedentes.${index}.persona`),
     texto,
   }))
 
-/** What the answer says: the lists of another one are left out. */
+/** Content of the answer: lists that belong to another result are dropped. */
 async function leerDetalle(
   ctx: Context,
   declaracion: Declaracion,
@@ -58,7 +58,7 @@ async function leerDetalle(
   }
 }
 
-/** A person on the health answers: only a person decides against the applicant (core rules, Evaluation). */
+/** Answer of a person on health: only a person decides against the applicant (core rules, Evaluation). */
 export const responderEvaluacionMedicaUseCase = useCase(responderEvaluacionMedica, async (input, ctx) => {
   const { identificador, resultado } = input
   const persona = quienLlama(ctx)

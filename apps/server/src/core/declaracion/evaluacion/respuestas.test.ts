@@ -20,7 +20,7 @@ afterAll(() => desk.close())
 beforeEach(() => desk.clock.mover('2026-10-07T13:00:00.000Z'))
 
 type DS = Awaited<ReturnType<typeof dsHasta>>
-/** What was asked, what came and what was asked again are not of one instant. */
+/** Requests and replies need different instants. */
 const pasaUnMinuto = () => desk.clock.pasan(60_000)
 
 const financiera = ({ identificador }: DS, answer: object) =>

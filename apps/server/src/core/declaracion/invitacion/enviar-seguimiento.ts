@@ -6,11 +6,11 @@ import type { Prospecto } from '../../postulacion/prospecto/read-model.ts'
 import type { EnlaceDeInvitacion } from './crear-enlace.ts'
 import { type EnvioEnCurso, enviarEnlace } from './enviar-enlace.ts'
 
-/** What is asked of who opens a link to their own page, and until when it opens. */
+/** Requirements and expiry of a personal link, as mailed to the applicant. */
 export const pieDelEnlace = ({ vence }: EnlaceDeInvitacion, { reemplaza = false } = {}): string =>
   `Le pediremos su RUT, su fecha de nacimiento y un código que enviaremos a este correo. El enlace es personal${reemplaza ? ', reemplaza a los anteriores' : ''} y vence el ${aDDMMYYYY(hoyEnSantiago(vence))}.`
 
-/** Without a word of the applicant or of the result: whoever reads it by mistake learns nothing. */
+/** Text without data of the applicant or result: a wrong reader learns nothing. */
 const texto = (nuevo: EnlaceDeInvitacion, pedida: boolean): string => `Hola:
 
 Hay un resultado de la Declaración de Salud que usted firmó. En su página está, con lo que sigue.
@@ -24,13 +24,13 @@ Isapre ${marca.nombre}
 `
 
 interface Seguimiento {
-  /** The advisor asks for it again. */
+  /** The advisor requests the link again. */
   readonly pedida?: boolean
 }
 
 /**
- * Mails a link to the applicant's own page, after they signed. What is asked for again stands in the place of all before
- * it; what comes by itself stands beside them, because they may be there reading. Tells whether it was sent.
+ * Mails a link to the applicant's page after the signature. A requested link replaces earlier ones; an automatic one
+ * does not, because the applicant may be reading. Returns whether it was sent.
  */
 export async function enviarSeguimiento(
   ctx: EnvioEnCurso,

@@ -14,13 +14,13 @@ import { exigirCreacion } from '../turno/exigir-creacion.ts'
 import { exigirCorreoQueFirma } from './cambio-de-correo/exigir-correo-que-firma.ts'
 import { enviarInvitacion } from './enviar-invitacion.ts'
 
-/** What an applicant reads and decides on from the first step to the signature. */
+/** Texts that an applicant reads and accepts, from the first step to the signature. */
 export const deLaVentaElectronica = [
   ...(['preguntasDS', 'autorizacionPrevired', 'consideraciones', 'firmaDeclaracion'] as const),
   ...(['respuestaRestricciones', 'firmaContrato'] as const),
 ]
 
-/** A new one, if nothing stops it; the earlier ones of the person that it warns of are annulled with it. */
+/** Creates an invitation if allowed, and annuls the earlier ones that the creation check warned of. */
 async function nueva(ctx: Context, prospecto: Prospecto): Promise<number> {
   ensure(prospecto.activo && puedePasar(prospecto.etapa, 'invitacionEnviada'), m.sinPlan)
   ensure(prospecto.correo, m.sinCorreo)
@@ -33,7 +33,7 @@ async function nueva(ctx: Context, prospecto: Prospecto): Promise<number> {
   return id
 }
 
-/** Its caller has read the creation check: the call is the answer to what that warns of. */
+/** The caller has read the creation check: this call accepts its warning. */
 export const generarInvitacionDashboardUseCase = useCase(generarInvitacionDashboard, async ({ prospectoId }, ctx) => {
   const prospecto = await editarProspecto(ctx, prospectoId)
   const viva = await declaracionVivaDe(ctx.tx, prospectoId)

@@ -3,25 +3,25 @@ import type { Selectable } from 'kysely'
 import type { Db } from '../../../platform/db/database.ts'
 import type { ConstanciaPostulanteTable } from '../../../platform/db/tables/declaracion.ts'
 
-/** What is said of every electronic signature, on papers and screens. Instants ISO. */
+/** Electronic signature as shown on papers and screens. Instants ISO. */
 interface FirmaElectronica {
   readonly que: 'firma' | 'restricciones' | 'contrato'
   readonly en: string
   readonly acepta: boolean
   readonly metodo: string | null
-  /** SHA-256 in hex of what was signed: its reference. */
+  /** SHA-256 in hex of the signed content: its reference. */
   readonly huella: string | null
-  /** The address that the code went to, veiled: papers and screens show no other. Null of a signature before 2.4. */
+  /** Masked address of the code: papers and screens show no other. Null for a signature before 2.4. */
   readonly correoVelado: string | null
   readonly codigoPedido: string | null
-  /** When a mail server took the code; null: none did (it was read in the outbox of a demo). */
+  /** Instant of acceptance by a mail server; null: none (it was read in the outbox of a demo). */
   readonly codigoEntregado: string | null
   /** Message-ID of the letter, without its domain. */
   readonly codigoCarta: string | null
-  /** The connection. */
+  /** IP address of the connection. */
   readonly ip: string
   readonly agente: string
-  /** It is that of a session of the selling advisor in the 24 hours before. */
+  /** The IP matches a session of the selling advisor in the 24 hours before. */
   readonly conexionDelAsesor: boolean
 }
 
@@ -45,13 +45,15 @@ const firmado = ({ que, correo, ...fila }: Constancia): FirmaElectronica | null 
         conexionDelAsesor: fila.conexionDelAsesor,
       }
 
-/** All that the applicant of a declaration said, agreed to and signed, first to last. `correo` is the whole address: for the sealed evidence alone. */
+/**
+ * Consents and signatures of the applicant, oldest first. `correo` is the whole address: only for the sealed evidence.
+ */
 export async function constanciasDe(tx: Db, declaracionId: number): Promise<Constancia[]> {
   const query = tx.selectFrom('constanciaPostulante').selectAll().where('declaracionId', '=', declaracionId)
   return await query.orderBy('id').execute()
 }
 
-/** What the applicant of a declaration signed with a code, first to last. */
+/** Signatures with a code by the applicant, oldest first. */
 export async function firmasElectronicas(tx: Db, declaracionId: number): Promise<FirmaElectronica[]> {
   return (await constanciasDe(tx, declaracionId)).flatMap((una) => firmado(una) ?? [])
 }

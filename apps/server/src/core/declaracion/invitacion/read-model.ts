@@ -4,10 +4,10 @@ import type { Db } from '../../../platform/db/database.ts'
 import type { ConstanciaPostulanteTable, EnlaceInvitacionTable } from '../../../platform/db/tables/declaracion.ts'
 import { sinCompletar } from '../declaracion/invitaciones/read-model.ts'
 
-/** What a link leads to: the declaration to answer and what follows of it, or the copy of one. */
+/** Target of a link: the declaration and its later steps, or the copy of a declaration. */
 export type EnlaceDestino = Selectable<EnlaceInvitacionTable>['llevaA']
 
-/** How a link came to its applicant: mailed, handed on by the advisor, or in the reminder before it ends. */
+/** Origin of a link: mailed, handed over by the advisor, or sent in the reminder before it expires. */
 export type EnlaceOrigen = Selectable<EnlaceInvitacionTable>['origen']
 
 type EnlaceGuardado = Pick<
@@ -15,7 +15,7 @@ type EnlaceGuardado = Pick<
   'id' | 'declaracionId' | 'expira' | 'llevaA' | 'fallos' | 'bloqueado'
 >
 
-/** The link of this digest that nobody annulled, or null. */
+/** Link by digest, unless annulled; else null. */
 export async function buscarEnlace(tx: Db, tokenHash: Buffer): Promise<EnlaceGuardado | null> {
   const row = await tx
     .selectFrom('enlaceInvitacion')
@@ -34,7 +34,7 @@ interface EnlacesBuscados {
   readonly desde: string
 }
 
-/** Links of a declaration, of one kind, that were made after an instant. */
+/** Number of links of one kind made after an instant. */
 export async function enlacesDesde(tx: Db, { declaracionId, origen, llevaA, desde }: EnlacesBuscados): Promise<number> {
   const { cuantos } = await tx
     .selectFrom('enlaceInvitacion')
@@ -47,7 +47,7 @@ export async function enlacesDesde(tx: Db, { declaracionId, origen, llevaA, desd
   return Number(cuantos)
 }
 
-/** The last mailed link of a kind that nobody annulled, or null. Instants ISO. */
+/** Last mailed link of a kind, unless annulled; else null. Instants ISO. */
 export async function ultimoEnlaceEnviado(tx: Db, declaracionId: number, llevaA: EnlaceDestino) {
   const row = await tx
     .selectFrom('enlaceInvitacion')
@@ -62,7 +62,7 @@ export async function ultimoEnlaceEnviado(tx: Db, declaracionId: number, llevaA:
   return row ?? null
 }
 
-/** Until when the last invitation of a declaration lives that was not annulled, or null. */
+/** Expiry of the last invitation that was not annulled, or null. */
 export async function ultimoVencimiento(tx: Db, declaracionId: number): Promise<string | null> {
   const { vence } = await tx
     .selectFrom('enlaceInvitacion')
@@ -74,7 +74,7 @@ export async function ultimoVencimiento(tx: Db, declaracionId: number): Promise<
   return vence ?? null
 }
 
-/** Links of an invitation that live at an instant: how many open, and how many failures blocked. */
+/** Links valid at an instant: open ones, and those blocked by failures. */
 export async function enlacesVivos(tx: Db, declaracionId: number, ahora: string) {
   const { abiertos, bloqueados } = await tx
     .selectFrom('enlaceInvitacion')
@@ -90,7 +90,7 @@ export async function enlacesVivos(tx: Db, declaracionId: number, ahora: string)
   return { abiertos: Number(abiertos), bloqueados: Number(bloqueados) }
 }
 
-/** How many failures each link of an invitation counts that nobody annulled, first to last. */
+/** Failures of each link that was not annulled, oldest first. */
 export const cuentasDeEnlaces = (tx: Db, declaracionId: number) =>
   tx
     .selectFrom('enlaceInvitacion')
@@ -103,7 +103,7 @@ export const cuentasDeEnlaces = (tx: Db, declaracionId: number) =>
 
 type Constancia = Selectable<ConstanciaPostulanteTable>
 
-/** The last word of an applicant on something, or null. */
+/** Last consent of an applicant on a subject, or null. */
 export async function ultimaConstancia(
   tx: Db,
   declaracionId: number,
@@ -120,7 +120,7 @@ export async function ultimaConstancia(
   return row ?? null
 }
 
-/** All that an applicant said to one thing, first to last: yes or no. */
+/** Answers of an applicant on a subject, oldest first: yes or no. */
 export async function dichosDe(
   tx: Db,
   declaracionId: number,
@@ -144,7 +144,7 @@ interface VencimientosBuscados {
   readonly cuantas: number
 }
 
-/** Invitations that can be gone on with, whose last link ends soon and of which nobody was reminded; in the order of locking. */
+/** Open invitations whose last link expires soon, without a reminder; in lock order. */
 export const invitacionesPorVencer = (tx: Db, { ahora, antesDe, declaracionId, cuantas }: VencimientosBuscados) =>
   tx
     .selectFrom('declaracion as ds')
@@ -169,7 +169,7 @@ export const invitacionesPorVencer = (tx: Db, { ahora, antesDe, declaracionId, c
     .limit(cuantas)
     .execute()
 
-/** Invitations that were never completed and whose last link is past its time, with their prospects as they are locked. */
+/** Incomplete invitations whose last link expired, with their prospects in lock order. */
 export const invitacionesVencidas = (tx: Db, ahora: string, cuantas: number) =>
   sinCompletar(tx)
     .innerJoin('enlaceInvitacion as enlace', 'enlace.declaracionId', 'ds.id')

@@ -25,7 +25,7 @@ interface DeQuien {
   readonly uso: Uso
 }
 
-/** What is sealed: a code opens what it was mailed for and nothing else. */
+/** Content of the seal: binds the code to one declaration and use. */
 const loSellado = ({ declaracionId, uso }: DeQuien, codigo: string) => `${declaracionId} ${uso} ${codigo}`
 
 const para: Record<Uso, string> = {
@@ -46,16 +46,16 @@ Vence en ${minutosDelCodigo} minutos y sirve una vez. No lo entregue a nadie: su
 Isapre ${marca.nombre}
 `
 
-/** The mark of what a code signs, kept beside it: any other content is told from it. */
+/** Digest of the content that a code signs: detects a content changed since the mail. */
 export const marcaDeLoFirmado = (dice: string): string => createHash('sha256').update(dice).digest('hex')
 
 interface CodigoPorEnviar extends DeQuien {
   readonly desafioHash: Buffer | null
-  /** All that it will sign, versions for contents that are sealed; null: it signs nothing. */
+  /** Content to sign, with versions in place of sealed contents; null: the code signs nothing. */
   readonly dice: string | null
 }
 
-/** Mails a code in the place of the one before; so many an hour. Of it only its seal is kept, and where it went. */
+/** Mails a code that replaces the former one; limited per hour. Only its seal and address are kept. */
 export async function enviarCodigo(ctx: Context, { dice, ...de }: CodigoPorEnviar, prospecto: Prospecto) {
   const { id: prospectoId, asesorId, correo } = prospecto
   await exigirCorreoQueFirma(ctx, prospecto)
@@ -71,13 +71,12 @@ export async function enviarCodigo(ctx: Context, { dice, ...de }: CodigoPorEnvia
   return { correo: correoVelado(correo), minutos: minutosDelCodigo }
 }
 
-/** The code of a use that can still be said; refused (422) where it was used, replaced, or its time is over. */
+/** Valid code of a use; refused (422) when used, replaced or expired. */
 export async function codigoVivo({ tx, ahora }: Context, { declaracionId, uso }: DeQuien): Promise<Codigo> {
   const codigo = await ultimoCodigo(tx, declaracionId, uso)
   ensure(codigo && codigo.usado === null && codigo.anulado === null && codigo.expira > ahora, m.codigoVencido)
   return codigo
 }
 
-/** Whether this is the code that was mailed. */
 export const esElCodigo = ({ vault }: Context, codigo: Codigo, dicho: string): boolean =>
   vault.verify(SELLO, loSellado(codigo, dicho), codigo.sello)

@@ -18,7 +18,7 @@ import { presentarPlan } from './presentar-plan.ts'
 import { presentarEmpleadores, presentarTextos } from './presentar-textos.ts'
 import { leerPostulacion } from './tomar-postulacion.ts'
 
-/** The step that is asked for now, how much is done, and whether the other of a pair signs first. */
+/** Current step, progress, and whether the other of the pair must sign first. */
 async function presentarAvance(ctx: Context, { declaracion, prospecto }: DeclaracionDeProspecto) {
   const hechos = await leerAvance(ctx, declaracion)
   return {
@@ -28,7 +28,7 @@ async function presentarAvance(ctx: Context, { declaracion, prospecto }: Declara
   }
 }
 
-/** What the applicant accepts besides answering: a sworn declaration of each medical charge, the circular of a spouse. */
+/** Papers to accept besides the answers: a sworn declaration per medical dependant, and the circular of a spouse. */
 async function presentarPapeles(ctx: Context, declaracionId: number) {
   const juradas = await leerJuradas(ctx, declaracionId)
   const circular = await leerCircular(ctx, declaracionId)
@@ -50,7 +50,10 @@ async function presentarPapeles(ctx: Context, declaracionId: number) {
   }
 }
 
-/** All in one answer: on a slow network a step costs one question. A link of another declaration asks who they are anew. */
+/**
+ * One reply for all steps: a slow network pays one request. A link of another declaration requires identification
+ * again.
+ */
 export const obtenerPostulacionUseCase = useCase(obtenerPostulacion, async ({ enlace }, ctx) => {
   const { declaracion, prospecto } = await leerPostulacion(ctx)
   const abre = enlace ? await buscarEnlace(ctx.tx, tokenHash(enlace)) : null

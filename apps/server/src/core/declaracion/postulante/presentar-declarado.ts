@@ -17,7 +17,7 @@ const persona = ({ id, fechaNacimiento, sexo, version }: PersonaDS) => ({
   versionPersona: version,
 })
 
-/** The questions that are asked, in order, with what was answered; the suppressed one is not among them. */
+/** Questions in order with their answers, without the suppressed one. */
 async function presentarCuestionario(ctx: Context, declaracion: Declaracion, personas: readonly PersonaDS[]) {
   const respuestas = await respuestasDe(ctx.tx, ctx.vault, declaracion.id)
   const versiones = await versionesDeRespuestas(ctx.tx, declaracion.id)
@@ -40,7 +40,7 @@ async function presentarCuestionario(ctx: Context, declaracion: Declaracion, per
   }
 }
 
-/** What they have said so far of themselves, of those who go with them, and of everybody's health. */
+/** Data declared so far: holder, beneficiarios and everybody's health. */
 export async function presentarDeclarado(ctx: Context, declaracion: Declaracion) {
   const personas = await personasConSalud(ctx.tx, ctx.vault, declaracion.id)
   const titular = personas.find(({ tipo }) => tipo === 0) ?? refuse(common.notFound)

@@ -14,7 +14,7 @@ const estudios: Partial<Record<EtapaDS, 'pendiente' | 'sinEmpleadores' | 'noReco
   contactarEjecutivo: 'noReconocida',
 }
 
-/** Who pays the applicant, and what the income step came to. */
+/** Employers of the applicant and the outcome of the income step. */
 export async function presentarEmpleadores({ tx }: Context, { prospectoId, etapa }: Declaracion) {
   const empleadores = await empleadoresDe(tx, prospectoId)
   return {
@@ -27,7 +27,7 @@ export async function presentarEmpleadores({ tx }: Context, { prospectoId, etapa
   }
 }
 
-/** What they read and decide on; the e-mail of their codes is shown veiled. */
+/** Texts to read and accept; the e-mail of the codes is masked. */
 export async function presentarTextos(ctx: Context, declaracion: Declaracion, correo: string) {
   return {
     previred: await presentarPrevired(ctx, declaracion),
@@ -36,7 +36,7 @@ export async function presentarTextos(ctx: Context, declaracion: Declaracion, co
   }
 }
 
-/** The consent for PreviRed and what they said of it last; null: nothing yet. */
+/** PreviRed consent and the last answer to it; null: none yet. */
 export async function presentarPrevired(ctx: Context, { id }: Declaracion) {
   const dicho = await ultimaConstancia(ctx.tx, id, 'previred')
   return { ...presentarTexto(await textoPrevired(ctx)), autorizado: dicho?.acepta ?? null }

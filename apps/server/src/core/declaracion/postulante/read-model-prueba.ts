@@ -1,7 +1,7 @@
 import type { Db } from '../../../platform/db/database.ts'
 import type { Codigo } from './repository-codigo.ts'
 
-/** To which address a code went (whole), when it was asked for and when its mail server took it, by which Message-ID. */
+/** Delivery proof of a code: whole address, request instant, acceptance by the mail server and Message-ID. */
 export interface PruebaDelCodigo {
   readonly correo: string
   /** Instants ISO; null: no server took it (it was read in the outbox). */
@@ -10,7 +10,7 @@ export interface PruebaDelCodigo {
   readonly codigoCarta: string | null
 }
 
-/** What is kept of how a code reached its applicant: its own row is gone after a day. */
+/** Delivery proof of a code, copied because its own row is deleted after a day. */
 export async function pruebaDelCodigo(
   tx: Db,
   { correo, correoId, creado }: Pick<Codigo, 'correo' | 'correoId' | 'creado'>,

@@ -5,12 +5,12 @@ import { recordarInvitaciones } from '../invitacion/recordar-invitaciones.ts'
 import { vencerInvitaciones } from '../invitacion/vencer-invitaciones.ts'
 import { borrarCodigos } from './repository-codigo.ts'
 
-/** A code that was mailed opens nothing after some minutes; how many were in the last hour counts. */
+/** Deletes old codes; they expire in minutes, but those of the last hour count for the limit. */
 async function olvidarCodigos({ db, clock }: Pick<JobContext, 'db' | 'clock'>): Promise<void> {
   await borrarCodigos(db, new Date(Date.parse(clock.ahora()) - DIA_MS).toISOString())
 }
 
-/** What happens by the clock to what applicants were mailed. */
+/** Scheduled jobs on links and codes mailed to applicants. */
 export const rondasDePostulante = (context: JobContext): Rondas => ({
   'vencer-invitaciones': { cron: '11 * * * *', run: () => vencerInvitaciones(context) },
   'recordar-invitaciones': { cron: '31 9-20 * * *', run: () => recordarInvitaciones(context) },

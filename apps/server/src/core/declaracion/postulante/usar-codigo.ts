@@ -6,10 +6,10 @@ import { codigoVivo, esElCodigo, marcaDeLoFirmado } from './enviar-codigo.ts'
 import { type PruebaDelCodigo, pruebaDelCodigo } from './read-model-prueba.ts'
 import { anularCodigos, type Codigo, contarFallo, marcarUsado } from './repository-codigo.ts'
 
-/** A right code is spent, and proves something; of a wrong one, how many tries are left: 0, it is spent too. */
+/** A correct code returns its delivery proof and is spent; a wrong one returns the attempts left (0: spent too). */
 type CodigoDicho = { readonly prueba: PruebaDelCodigo } | { readonly quedan: number }
 
-/** Says a code. Its wrong tries are counted on the code, by whatever link or call they come. */
+/** Checks a code. Wrong attempts count on the code, over all links and calls. */
 export async function decirCodigo(ctx: Context, codigo: Codigo, dicho: string): Promise<CodigoDicho> {
   if (esElCodigo(ctx, codigo, dicho)) {
     await marcarUsado(ctx.tx, codigo.id, ctx.ahora)
@@ -21,11 +21,11 @@ export async function decirCodigo(ctx: Context, codigo: Codigo, dicho: string): 
 }
 
 type PorFirmar = Parameters<typeof codigoVivo>[1] & {
-  /** What would be signed now, as enviarCodigo was told it. */
+  /** Content to sign now, in the same form as in enviarCodigo. */
   readonly dice: string
 }
 
-/** Says a code that signs. Asked for something else than what stands, it is spent and refused (422). */
+/** Checks a signing code. When the content changed since it was mailed, the code is spent and refused (422). */
 export async function usarCodigo(ctx: Context, { dice, ...de }: PorFirmar, dicho: string): Promise<CodigoDicho> {
   const codigo = await codigoVivo(ctx, de)
   if (codigo.dice !== null && codigo.dice !== marcaDeLoFirmado(dice)) {

@@ -4,8 +4,8 @@ import { respuestasDe } from './read-model.ts'
 import { borrarRespuesta, guardarRespuesta } from './repository.ts'
 
 /**
- * What was said of persons who left goes with them; a «sí» that was theirs alone is asked again. `conLosNo`: so is every
- * «no»: who said it is gone, or it was said before somebody was in the group. Answers whether anything went.
+ * Removes the diagnoses of persons who left; a «sí» without diagnoses is asked again. `conLosNo`: every «no» is asked
+ * again too, as it does not cover the present group. Returns whether anything was removed.
  */
 export async function olvidarDiagnosticos(
   ctx: Context,

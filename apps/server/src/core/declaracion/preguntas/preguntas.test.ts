@@ -196,7 +196,7 @@ describe('an answer in the place of another', () => {
         data: { propio: true, campos: [{ campo: 'pregunta1', etiqueta: 'la respuesta a la pregunta 1' }] },
       },
     })
-    // what was declared is told by the questions alone
+    // the refusal contains no declared data
     expect(JSON.stringify(refused.body)).not.toContain('Asma')
     expect((await leer())[0]).toMatchObject({ respuesta: true, versionRespuesta: leida })
     expect((await en(otra, leida)).status).toBe(200)

@@ -7,7 +7,7 @@ import type { Vault } from '../../../platform/vault.ts'
 import { buscarTexto, textoVigente } from '../../base/textos/read-model.ts'
 import type { Context } from '../../use-case.ts'
 
-/** The numbers answered so far; nothing is decrypted. */
+/** Numbers of the answered questions; nothing is decrypted. */
 export async function preguntasRespondidas(tx: Db, declaracionId: number): Promise<number[]> {
   const rows = await tx
     .selectFrom('respuestaDS')
@@ -17,7 +17,7 @@ export async function preguntasRespondidas(tx: Db, declaracionId: number): Promi
   return rows.map((row) => row.pregunta)
 }
 
-/** The version of each answer by question number; nothing is decrypted. */
+/** Version of each answer by question number; nothing is decrypted. */
 export async function versionesDeRespuestas(tx: Db, declaracionId: number): Promise<Map<number, number>> {
   const rows = await tx
     .selectFrom('respuestaDS')
@@ -27,7 +27,7 @@ export async function versionesDeRespuestas(tx: Db, declaracionId: number): Prom
   return new Map(rows.map(({ pregunta, version }) => [pregunta, version]))
 }
 
-/** Who gave the answer to a question, where and when; null: there is none. Nothing is decrypted. */
+/** Author, window and instant of an answer; null: there is none. Nothing is decrypted. */
 export async function respuestaGuardada(tx: Db, declaracionId: number, pregunta: number) {
   const found = await tx
     .selectFrom('respuestaDS')
@@ -38,7 +38,7 @@ export async function respuestaGuardada(tx: Db, declaracionId: number, pregunta:
   return found ?? null
 }
 
-/** A diagnosis behind a «sí»; `codigo` is empty for free text, `fecha` an ISO date. */
+/** Diagnosis of a «sí»; `codigo` is empty for free text, `fecha` an ISO date. */
 export interface Diagnostico {
   readonly personaId: number
   readonly codigo: string
@@ -54,12 +54,12 @@ export interface Pregunta {
   readonly editable: boolean
 }
 
-/** What a declaration is asked: a version of the operator's text. `esEjemplo`: of ours, none was published. */
+/** Questions of a declaration: a version of the operator's text. `esEjemplo`: our example, none was published. */
 export interface Cuestionario {
   readonly textoId: number
   readonly version: number
   readonly esEjemplo: boolean
-  /** All in order; a suppressed one is not editable. */
+  /** In order; the suppressed one is not editable. */
   readonly preguntas: readonly Pregunta[]
 }
 
@@ -70,7 +70,7 @@ const suprimida: Pregunta = {
   editable: false,
 }
 
-/** The questions that a declaration answered; before its first answer, those in force on a day (ISO). */
+/** Questions that a declaration answered; before its first answer, those in force on a day (ISO). */
 export async function leerCuestionario(
   tx: Context['tx'],
   { preguntasTextoId }: { readonly preguntasTextoId: number | null },
@@ -85,7 +85,7 @@ export async function leerCuestionario(
   return { textoId: texto.id, version: texto.version, esEjemplo: texto.ejemplo, preguntas }
 }
 
-/** A diagnosis in the shape of the wire; `personas` are those of its declaration. */
+/** Diagnosis in the wire shape; `personas` are those of its declaration. */
 export function presentarDiagnostico(
   { personaId, codigo, diagnostico, fecha, intervencionQuirurgica }: Diagnostico,
   personas: readonly { readonly id: number; readonly rut: string | null }[],
@@ -99,13 +99,13 @@ export function presentarDiagnostico(
   }
 }
 
-/** What is encrypted of an answer. */
+/** Encrypted part of an answer. */
 export interface Respuesta {
   readonly respuesta: boolean
   readonly diagnosticos: readonly Diagnostico[]
 }
 
-/** The answers of a declaration by question number, opened. Only for operations marked `health`. */
+/** Answers of a declaration by question number, decrypted. Only for operations marked `health`. */
 export async function respuestasDe(tx: Db, vault: Vault, declaracionId: number): Promise<Map<number, Respuesta>> {
   const rows = await tx
     .selectFrom('respuestaDS')
@@ -118,7 +118,7 @@ export async function respuestasDe(tx: Db, vault: Vault, declaracionId: number):
   return new Map(rows.map(({ pregunta, contenido }) => [pregunta, abierta(pregunta, contenido)]))
 }
 
-/** The answers of a declaration as they are kept, each sealed in its place. */
+/** Answers of a declaration as stored, each sealed in its place. */
 export const respuestasSelladas = (tx: Db, declaracionId: number) =>
   tx
     .selectFrom('respuestaDS')
@@ -129,20 +129,20 @@ export const respuestasSelladas = (tx: Db, declaracionId: number) =>
 
 const MAXIMO = 20
 
-/** Mental health may not be asked (Ley 21.331), so that it is not offered either: whatever list was loaded. */
+/** Mental health may not be asked (Ley 21.331): never offer its codes, whatever list is loaded. */
 const saludMental = 'F%'
 
-/** Diagnoses with every word of `texto` in code or name, those that begin with it first. */
+/** Diagnoses with every word of `texto` in code or name; those that begin with it come first. */
 export async function diagnosticosDe(tx: Db, texto: string): Promise<{ codigo: string; diagnostico: string }[]> {
   const words = texto.split(/\s+/).filter((word) => word !== '')
   let query = tx.selectFrom('diagnostico').select(['codigo', 'diagnostico']).where('codigo', 'not like', saludMental)
   for (const word of words) query = query.where(sql<boolean>`position(texto_busqueda(${word}) in busqueda) > 0`)
-  // after the code and its blank comes the name
+  // The name begins after the code and a blank
   const begins = sql`position(texto_busqueda(${texto.trim()}) in busqueda) in (1, length(codigo) + 2)`
   return await query.orderBy(begins, 'desc').orderBy('diagnostico').orderBy('codigo').limit(MAXIMO).execute()
 }
 
-/** The code of a diagnosis that is named as the list names it, whatever its accents and case; empty for other words. */
+/** Code of a diagnosis by its name in the list, ignoring accents and case; empty for other words. */
 export async function codigoDelNombre(tx: Db, nombre: string): Promise<string> {
   const found = await tx
     .selectFrom('diagnostico')

@@ -5,14 +5,14 @@ interface Sellada {
   readonly declaracionId: number
   readonly pregunta: number
   readonly contenido: Buffer
-  /** A signature. */
+  /** Signature of the author. */
   readonly por: string
   readonly en: string
-  /** Where it was given, if it was in a window. */
+  /** Browser window of the answer, if any. */
   readonly ventana?: string | undefined
 }
 
-/** Writes one answer over the one before, under a version of its own. */
+/** Upserts an answer, under a new version. */
 export async function guardarRespuesta(tx: Db, r: Sellada): Promise<void> {
   const content = { contenido: r.contenido, respondidaEn: r.en, por: r.por, ventana: r.ventana ?? null }
   await tx
@@ -22,7 +22,7 @@ export async function guardarRespuesta(tx: Db, r: Sellada): Promise<void> {
     .execute()
 }
 
-/** A question that has to be asked again. */
+/** Deletes an answer: the question must be asked again. */
 export async function borrarRespuesta(tx: Db, declaracionId: number, pregunta: number): Promise<void> {
   await tx
     .deleteFrom('respuestaDS')
@@ -31,7 +31,7 @@ export async function borrarRespuesta(tx: Db, declaracionId: number, pregunta: n
     .execute()
 }
 
-/** Which version of the questions a declaration answers, once and for all. */
+/** Records the version of the questions that a declaration answers; it never changes. */
 export async function conservarCuestionario(tx: Db, declaracionId: number, preguntasTextoId: number): Promise<void> {
   await tx.updateTable('declaracion').set({ preguntasTextoId }).where('id', '=', declaracionId).execute()
 }

@@ -32,7 +32,7 @@ type RespuestaEnviada = Pick<
 
 type Enviado = Input<typeof guardarRespuestaDS>['diagnosticos'][number]
 
-/** The person a diagnosis names: by its id, or by its RUT. */
+/** Person of a diagnosis, by id or by RUT. */
 function personaDe({ beneficiario, rut }: Enviado, personas: readonly PersonaGuardada[]): number | null {
   const found = personas.find((p) =>
     beneficiario === null ? p.rut !== null && p.rut === normalizaRut(rut) : p.id === beneficiario,
@@ -41,7 +41,7 @@ function personaDe({ beneficiario, rut }: Enviado, personas: readonly PersonaGua
   return found?.id ?? null
 }
 
-/** The diagnoses of a «sí», each with its person; refused at their fields while something is missing. */
+/** Diagnoses of a «sí», each with its person; missing data are refused at their fields. */
 function revisarDiagnosticos(
   enviados: readonly Enviado[],
   personas: readonly PersonaGuardada[],
@@ -63,7 +63,7 @@ function revisarDiagnosticos(
   return typed.map(({ beneficiario, ...d }) => ({ ...d, personaId: beneficiario ?? 0 }))
 }
 
-/** What is declared: who types the whole name of an illness means that of the list, though it was not chosen there. */
+/** Declared diagnoses: a typed name that equals one of the list gets its code. */
 async function diagnosticosDe(ctx: Context, { id }: Declaracion, { diagnosticos }: RespuestaEnviada) {
   const revisados: Diagnostico[] = []
   for (const uno of revisarDiagnosticos(diagnosticos, await personasDe(ctx.tx, id), ctx.hoy))
@@ -71,7 +71,7 @@ async function diagnosticosDe(ctx: Context, { id }: Declaracion, { diagnosticos 
   return revisados
 }
 
-/** Refuses (412) an answer that would undo one which its window has not seen; who says nothing of it is not asked. */
+/** Refuses (412) an answer that overwrites one the window has not read; without `reemplaza` there is no check. */
 async function exigirVista(
   { tx, actor }: Pick<Context, 'tx' | 'actor'>,
   { id }: { readonly id: number },
@@ -89,8 +89,8 @@ interface PorResponder {
 }
 
 /**
- * The first answer keeps which version it answers. Outside the demo nobody answers our example; and who read another
- * version than this one (`leida`) reads it first.
+ * Records the version of the questions with the first answer. Outside the demo the example is refused; so is an answer
+ * to another version (`leida`).
  */
 export async function fijarCuestionario(
   ctx: Pick<Context, 'tx' | 'hoy' | 'demo'>,
@@ -105,8 +105,8 @@ export async function fijarCuestionario(
 }
 
 /**
- * One answer of a declaration that is taken for changing, in order; a «no» drops the diagnoses that a former «sí» had.
- * The suppressed question takes none.
+ * Saves one answer of a locked declaration, in order; a «no» drops the diagnoses of a former «sí». The suppressed
+ * question is refused.
  */
 export async function responder(ctx: Context, declaracion: Declaracion, enviada: RespuestaEnviada): Promise<void> {
   const { codigoPregunta: pregunta, respuesta } = enviada

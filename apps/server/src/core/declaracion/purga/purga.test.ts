@@ -165,7 +165,7 @@ test('the copy among the papers of a contract goes with it, and what came of it 
   const despues = await copias()
   const ida = { tipo: 'declaracion-salud', estado: 'eliminado', huella: copia?.sha256, sha256: null, firmado: null }
   expect(despues.find(esCopia)).toEqual(ida)
-  // what says nothing of health stays
+  // papers without health data stay
   expect(despues.filter((una) => !esCopia(una))).toEqual(antes.filter((una) => !esCopia(una)))
   const llave = `sellado/${copia?.sha256}`
   expect(await desk.db.selectFrom('almacen').select('llave').where('llave', '=', llave).execute()).toEqual([])
@@ -191,7 +191,7 @@ test('the bytes of a file that nobody else has are gone too', async () => {
   const antes = await llaves()
   dias(31)
   await desk.ronda('purgar-salud')
-  // what others write meanwhile is theirs
+  // ignores objects written by other tests meanwhile
   const quedan = new Set(await llaves())
   expect(await guardado(identificador)).toEqual(NADA)
   expect(antes.filter((llave) => !quedan.has(llave))).toHaveLength(1)

@@ -18,8 +18,8 @@ import { borrarSalud } from './repository.ts'
 const RONDA = 'purgar-salud'
 
 /**
- * `constar`: leaves an entry in the log of health data; `soltarCopias`: takes away the papers of a contract that tell of
- * it, and answers their files.
+ * `constar`: writes an entry in the health access log; `soltarCopias`: removes the contract papers with health data and
+ * returns their file ids.
  */
 export type PurgaDeSalud = Pick<JobContext, 'db' | 'clock' | 'services'> & {
   readonly constar: (tx: Db, declaracionId: number) => Promise<void>
@@ -35,7 +35,7 @@ async function limitesDe(db: Db, ahora: string, hoy: string): Promise<LimitesDeP
   }
 }
 
-/** One declaration, with its prospect, in one transaction: the record of the process stays, and that it was purged. */
+/** Purges one declaration, with its prospect, in one transaction; the process record and the purge date stay. */
 async function purgar(
   { db, clock, services, constar, soltarCopias }: PurgaDeSalud,
   id: number,
@@ -43,7 +43,7 @@ async function purgar(
   limites: LimitesDePurga,
 ) {
   await db.transaction().execute(async (tx) => {
-    // prospect first, as everywhere
+    // Lock order: the prospect first
     const prospecto = await buscarProspecto(tx, prospectoId, true)
     const declaracion = await buscarDeclaracion(tx, id, true)
     if (!prospecto || !declaracion || !(await sigueVencida(tx, id, limites))) return
@@ -58,7 +58,7 @@ async function purgar(
   })
 }
 
-/** What declarations that came to nothing say of health goes once their days are over. */
+/** Deletes the health data of declarations without contract once their retention is over. */
 export async function purgarSalud(donde: PurgaDeSalud): Promise<void> {
   const { db, clock } = donde
   const limites = await limitesDe(db, clock.ahora(), clock.hoy())

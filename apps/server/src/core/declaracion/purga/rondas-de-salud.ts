@@ -13,10 +13,10 @@ import { type PurgaDeSalud, purgarSalud } from './purgar-salud.ts'
 import { enviadasVencidas, type LimitesDePlazo, sigueSinActos } from './read-model.ts'
 
 const RONDA = 'vencer-enviadas'
-/** A round that finds more leaves them to the next. */
+/** Rows per run; the rest waits for the next run. */
 const TANDA = 200
 
-/** One sale ends, unless somebody went on with it while it was waited for. */
+/** Ends one sale, unless a person acted on it while the lock was awaited. */
 async function vencer(
   { db, clock }: Pick<JobContext, 'db' | 'clock'>,
   { id, prospectoId }: { readonly id: number; readonly prospectoId: number },
@@ -32,7 +32,7 @@ async function vencer(
   })
 }
 
-/** Ends by the clock the sales with which nobody goes on after their declaration was sent: its time runs from then. */
+/** Ends the sales without acts after the sending of their declaration; the term runs from then. */
 async function vencerEnviadas(context: Pick<JobContext, 'db' | 'clock'>): Promise<void> {
   const { db, clock } = context
   const ahora = clock.ahora()
@@ -44,7 +44,7 @@ async function vencerEnviadas(context: Pick<JobContext, 'db' | 'clock'>): Promis
   await oneByOne(await enviadasVencidas(db, limites, TANDA), (una) => vencer(context, una, limites))
 }
 
-/** What happens by the clock to what declarations say of health; `otros`: what the purge needs of others. */
+/** Scheduled jobs on health data; `otros`: functions of other contexts that the purge needs. */
 export const rondasDeSalud = (context: JobContext, otros: Omit<PurgaDeSalud, keyof JobContext>): Rondas => ({
   'vencer-enviadas': { cron: '29 4 * * *', run: () => vencerEnviadas(context) },
   'purgar-salud': { cron: '41 4 * * *', run: () => purgarSalud({ ...context, ...otros }) },

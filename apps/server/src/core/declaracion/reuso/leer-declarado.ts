@@ -6,13 +6,13 @@ import { armarPersonas } from '../declaracion/manual/armar-personas.ts'
 import { buscarDeclaracion, type Declaracion, declaracionVivaDe } from '../declaracion/read-model.ts'
 import { personasComparables } from '../declaracion/read-model-personas.ts'
 
-/** What the original of a copy declared, and who of it each person of the copy is, by their order there. */
+/** Reusable declaration of the original, and its person for each person of the copy, by order there. */
 export interface DeclaracionQueSirve {
   readonly original: Declaracion & { readonly enviadaEn: string }
   readonly pares: ReadonlyMap<number, number>
 }
 
-/** Why a declaration is made anew though its sale came to reuse one. */
+/** Reason to declare anew in a sale copied for reuse. */
 type RazonContraReuso = 'familia' | 'declarado'
 
 type PersonaArmada = Awaited<ReturnType<typeof armarPersonas>>[number]
@@ -29,8 +29,8 @@ const comparable = (p: PersonaArmada, orden: number) => ({
 })
 
 /**
- * What the declaration of a copy would repeat, or why nothing; null: the prospect is no copy. One teller, for the screen
- * and the act, which takes the row of the original (`bloquear`): nobody purges or opens again what is being repeated.
+ * Declaration that a copy may reuse, or the reason against; null: the prospect is no copy. Screen and act share it; the
+ * act locks the original (`bloquear`) against purge and reopening.
  */
 export async function leerDeclarado(
   tx: Db,
@@ -44,7 +44,7 @@ export async function leerDeclarado(
   const { enviadaEn, etapa, resultado, purgadaEn } = original
   if (enviadaEn === null) return 'declarado'
   if (!valeLoDeclarado({ etapa, resultado, enviada: enviadaEn, purgada: purgadaEn !== null })) return 'declarado'
-  // whose data are not whole yet is asked for them before anything is declared
+  // An incomplete prospect must be completed before anything is declared
   if (!prospecto.fechaNacimiento || !prospecto.sexo) return 'familia'
   const personas = (await armarPersonas(tx, prospecto)).map(comparable)
   const pares = mismasPersonas(await personasComparables(tx, original.id), personas)

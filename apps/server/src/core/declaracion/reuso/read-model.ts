@@ -6,7 +6,7 @@ import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../../platform/db/database.ts'
 import type { Prospecto } from '../../postulacion/prospecto/read-model.ts'
 
-/** Whether another sale of what was declared here, its original or a copy of either, has its contract. */
+/** Whether another sale with this declaration (its original or a copy) has its contract. */
 export const otraConContratoSql = (id: RawBuilder<number>) => sql<boolean>`exists (
   select from prospecto una
     join prospecto otra on otra.id <> una.id
@@ -19,7 +19,7 @@ export async function hayOtraConContrato(tx: Db, prospectoId: number): Promise<b
   return hay
 }
 
-/** What decides whether the live declaration of a prospect may be reused; null without one. */
+/** Facts that decide whether the live declaration of a prospect may be reused; null without one. */
 export async function hechosDeReutilizar(
   tx: Db,
   { id, activo }: Pick<Prospecto, 'id' | 'activo'>,
@@ -35,17 +35,17 @@ export async function hechosDeReutilizar(
   return row ? { ...row, activo, esCopia: Boolean(row.esCopia) } : null
 }
 
-/** A sale that was copied from another to reuse its declaration. */
+/** Sale copied from another to reuse its declaration. */
 interface CopiaDeVenta {
   readonly prospectoId: number
   readonly activo: boolean
   readonly etapa: EtapaProspecto
   readonly estado: EstadoProspecto
-  /** Of its own declaration; null while it has none. */
+  /** Stage of the copy's own declaration; null: it has none. */
   readonly etapaDS: EtapaDS | null
 }
 
-/** The copy of a prospect that is still under way, the last one made; null: none. */
+/** Latest open copy of a prospect; null: none. */
 export async function copiaVivaDe(tx: Db, originalId: number): Promise<CopiaDeVenta | null> {
   const copias = await tx
     .selectFrom('prospecto as p')

@@ -6,7 +6,7 @@ type DeclaracionRepetida = Required<
   Pick<Updateable<DeclaracionTable>, 'reutilizaId' | 'enviadaEn' | 'folioPapel' | 'fechaDS' | 'preguntasTextoId'>
 >
 
-/** Whose declaration this one repeats: its paper, its questions and when it was sent. */
+/** Saves the reference to the reused declaration: paper, questions and sending instant. */
 export async function guardarRepetida(tx: Db, id: number, repetida: DeclaracionRepetida): Promise<void> {
   await tx.updateTable('declaracion').set(repetida).where('id', '=', id).execute()
 }

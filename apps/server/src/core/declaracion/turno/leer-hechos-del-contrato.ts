@@ -4,7 +4,10 @@ import type { Declaracion } from '../declaracion/read-model.ts'
 import { ultimaConstancia } from '../invitacion/read-model.ts'
 import { etapaDeSuPareja } from './read-model.ts'
 
-/** What its applicant is told by, beside the declaration: where the other of its pair stands, and whether they signed already. */
+/**
+ * Further facts for the applicant's page: stage of the other of the pair, and whether the applicant signed the
+ * contract.
+ */
 export const leerHechosDelContrato = async (tx: Db, { id }: Pick<Declaracion, 'id'>, prospecto: Prospecto) => ({
   otra: await etapaDeSuPareja(tx, prospecto),
   firmoOtros: (await ultimaConstancia(tx, id, 'contrato')) !== null,

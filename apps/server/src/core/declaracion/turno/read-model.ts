@@ -18,14 +18,14 @@ async function avanceDe(tx: Db, { id, etapa, activo }: Prospecto): Promise<Avanc
   return { activo, etapa, etapaDS: ds?.etapa ?? null }
 }
 
-/** Both of a pair, seen from its receiver; null for all others. */
+/** Both prospects of a pair, from its receiver; null for others. */
 async function parejaDe(tx: Db, prospecto: Prospecto) {
   if (prospecto.parejaId === null || prospecto.otorga !== false) return null
   const otorga = await buscarProspecto(tx, prospecto.parejaId)
   return otorga && { recibe: await avanceDe(tx, prospecto), otorga: await avanceDe(tx, otorga) }
 }
 
-/** What of its pair stops the creation of a declaration; null: nothing, or it is in none (core rules, Creating a DS). */
+/** Reason of the pair that stops the creation of a declaration; null: none, or no pair (core rules, Creating a DS). */
 export async function detencionDeLaPareja(tx: Db, prospecto: Prospecto): Promise<DetencionDePareja | null> {
   if (prospecto.parejaId === null) return null
   const otro = await buscarProspecto(tx, prospecto.parejaId)
@@ -35,19 +35,19 @@ export async function detencionDeLaPareja(tx: Db, prospecto: Prospecto): Promise
     : detieneLaCreacion('recibe', { otorga: otro.etapa, recibe: prospecto.etapa })
 }
 
-/** True when the other of its pair has ended without a contract: this one goes no further. */
+/** True when the other of the pair ended without a contract: this sale stops. */
 export async function laParejaNoSigue(tx: Db, prospecto: Prospecto): Promise<boolean> {
   const otro = prospecto.parejaId === null ? null : await buscarProspecto(tx, prospecto.parejaId)
   return otro !== null && parejaDetenida(await avanceDe(tx, prospecto), await avanceDe(tx, otro))
 }
 
-/** True when that stage would take the receiver of a pair ahead of its giver. */
+/** True when that stage would put the receiver of a pair ahead of its giver. */
 export async function adelantaAlOtorgante(tx: Db, prospecto: Prospecto, hasta: EtapaProspecto): Promise<boolean> {
   const pareja = await parejaDe(tx, prospecto)
   return pareja !== null && recibeSeAdelanta(pareja.recibe, pareja.otorga, hasta)
 }
 
-/** The stage of the declaration of the other of its pair; null: in none, or the other has none. */
+/** Declaration stage of the other of the pair; null: no pair, or no declaration. */
 export async function etapaDeSuPareja(tx: Db, { parejaId }: Prospecto): Promise<EtapaDS | null> {
   return parejaId === null ? null : ((await declaracionVivaDe(tx, parejaId))?.etapa ?? null)
 }
@@ -57,6 +57,6 @@ async function firmaDe(tx: Db, prospectoId: number) {
   return { etapaDS: ds?.etapa ?? null, dsFirmada: ds !== null && seHaEnviado(ds) }
 }
 
-/** True while this one of a pair has to wait to sign for the other's signature. */
+/** True while this prospect of a pair must wait for the other's signature. */
 export const esperaParaFirmar = async (tx: Db, { parejaId, otorga }: Prospecto): Promise<boolean> =>
   parejaId !== null && otorga === false && esperaFirmaDelOtorgante(await firmaDe(tx, parejaId))

@@ -2,12 +2,12 @@ import type { Db } from '../../../../platform/db/database.ts'
 import type { Vault } from '../../../../platform/vault.ts'
 import type { ColaDeContraloria } from '../read-model.ts'
 
-/** How much was written of a case. */
+/** Number of notes of a case. */
 export async function cuantasNotas(tx: Db, declaracionId: number): Promise<number> {
   return (await notasPorCaso(tx, [declaracionId])).get(declaracionId) ?? 0
 }
 
-/** How much was written of each of these cases. */
+/** Number of notes of each case. */
 export async function notasPorCaso(tx: Db, declaraciones: readonly number[]): Promise<Map<number, number>> {
   if (declaraciones.length === 0) return new Map()
   const rows = await tx
@@ -19,10 +19,7 @@ export async function notasPorCaso(tx: Db, declaraciones: readonly number[]): Pr
   return new Map(rows.map(({ declaracionId, notas }) => [declaracionId, notas]))
 }
 
-/**
- * What was written of a case, the last first; in the queue of the income nothing that was written of the health. Only
- * for operations marked `health`.
- */
+/** Notes of a case, newest first; the financial queue reads no health notes. Only for operations marked `health`. */
 export async function notasDe(tx: Db, vault: Vault, declaracionId: number, cola: ColaDeContraloria | null) {
   let query = tx
     .selectFrom('notaCaso')

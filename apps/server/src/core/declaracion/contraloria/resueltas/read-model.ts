@@ -4,12 +4,12 @@ import { MOTOR_LOCAL } from '../../../actor.ts'
 import { nombreEnPie } from '../../../postulacion/edicion/read-model.ts'
 
 interface ResueltasPage {
-  /** Only what was answered before this one. */
+  /** Id of the last evaluation read: the page continues before it. */
   readonly cursor: number | null
   readonly limite: number
 }
 
-/** What people answered at an instant or after it, newest first. Nothing is decrypted. */
+/** Evaluations answered by persons since an instant, newest first. Nothing is decrypted. */
 export async function resueltasDesde(tx: Db, desde: string, { cursor, limite }: ResueltasPage) {
   let query = tx
     .selectFrom('evaluacion')
@@ -36,7 +36,7 @@ interface TiemposDeAuditor {
   readonly enMeta: number
 }
 
-/** How long what each answered since an instant had waited: from the step before it, and from when they had it. */
+/** Waiting times by auditor since an instant: from the previous step, and from the taking of the case. */
 export async function tiemposDesde(tx: Db, desde: string, metaHoras: number): Promise<TiemposDeAuditor[]> {
   const { rows } = await sql<TiemposDeAuditor>`
     with paso as (

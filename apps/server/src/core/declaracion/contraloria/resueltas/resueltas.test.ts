@@ -32,7 +32,7 @@ test('what people answered today, once it has left, and how long it had waited',
   await responder({ identificador }, { decision: 'aprueba', rentaPromedio: 1_800_000 })
   await desk.soltarRespuestas()
   const { resueltas } = await hoy()
-  // what the machine made of the health is no answer
+  // the medical evaluation of the machine is not listed
   expect(resueltas).toHaveLength(antes + 1)
   expect(resueltas[0]).toEqual({
     evaluacionId: expect.any(Number),

@@ -5,7 +5,10 @@ import { refuse } from '../../../refusal.ts'
 import { casoTomado } from './exigir-toma.ts'
 import type { Toma } from './read-model.ts'
 
-/** What somebody else has is taken with a reason: without one it is told who has it, with a poor one it stands at its field. */
+/**
+ * Requires a reason to take a case from another person: an empty one is refused with the holder, a poor one at its
+ * field.
+ */
 export function exigirMotivo(ajena: Toma, motivo: string): void {
   if (motivo === '') casoTomado(ajena)
   const errores = applyRules(tomaRules, { motivo })

@@ -1,7 +1,7 @@
 import type { Actor } from '../../../actor.ts'
 import type { Toma } from './read-model.ts'
 
-/** Who has a case, as whoever looks sees it. */
+/** Holder of a case, as seen by the actor. */
 export function presentarToma(actor: Actor, toma: Toma | null | undefined) {
   if (!toma) return null
   const { usuarioId, por, desde, asignadaPor } = toma

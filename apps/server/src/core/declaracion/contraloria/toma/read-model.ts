@@ -4,15 +4,15 @@ import type { Db } from '../../../../platform/db/database.ts'
 import { parametrosAl } from '../../../base/parametros/read-model.ts'
 import type { Context } from '../../../use-case.ts'
 
-/** Who has a case. */
+/** Taking of a case by a person. */
 export interface Toma {
   readonly declaracionId: number
   readonly usuarioId: number
-  /** Their name. */
+  /** Name of the holder. */
   readonly por: string
   /** ISO instant. */
   readonly desde: string
-  /** Who gave it to them; null: they took it. */
+  /** Person who assigned the case; null: the holder took it. */
   readonly asignadaPor: string | null
 }
 
@@ -25,28 +25,28 @@ const tomas = (tx: Db, vale: string) =>
     .select(['tomaCaso.declaracionId', 'tomaCaso.usuarioId', 'tomaCaso.desde', 'tomaCaso.asignadaPor'])
     .select(sql<string>`usuario.nombres || ' ' || usuario.apellido_paterno`.as('por'))
     .where('tomaCaso.activa', '>=', vale)
-    // whoever left contraloría keeps nothing from the others
+    // A case taken by a former auditor is free again
     .where(esAuditor)
 
-/** From when on a taking holds now: what was left alone longer is free, though its row stands there. */
+/** Instant since which a taking is valid: one idle for longer is free, though its row remains. */
 export async function valeDesde({ tx, hoy, ahora }: Pick<Context, 'tx' | 'hoy' | 'ahora'>): Promise<string> {
   return tomasDesde(ahora, (await parametrosAl(tx, hoy)).horasTomaContraloria)
 }
 
-/** Who has this case now, or null. */
+/** Current holder of this case, or null. */
 export async function tomaDe(ctx: Pick<Context, 'tx' | 'hoy' | 'ahora'>, declaracionId: number): Promise<Toma | null> {
   const vale = await valeDesde(ctx)
   return (await tomas(ctx.tx, vale).where('tomaCaso.declaracionId', '=', declaracionId).executeTakeFirst()) ?? null
 }
 
-/** Who has each of these cases now. */
+/** Current holder of each case, by declaration id. */
 export async function tomasDe(tx: Db, vale: string, declaraciones: readonly number[]): Promise<Map<number, Toma>> {
   if (declaraciones.length === 0) return new Map()
   const rows = await tomas(tx, vale).where('tomaCaso.declaracionId', 'in', declaraciones).execute()
   return new Map(rows.map((row) => [row.declaracionId, row]))
 }
 
-/** Who works in contraloría, by name. */
+/** Active users with the contraloría role, by name. */
 export const auditores = (tx: Db) =>
   tx
     .selectFrom('usuario')
@@ -55,7 +55,7 @@ export const auditores = (tx: Db) =>
     .orderBy('nombre')
     .orderBy('id')
 
-/** How many cases each has now, by user. */
+/** Number of taken cases, by user. */
 export async function casosPorAuditor(tx: Db, vale: string): Promise<Map<number, number>> {
   const rows = await tx
     .selectFrom('tomaCaso')

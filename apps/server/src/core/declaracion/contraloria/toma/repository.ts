@@ -8,7 +8,7 @@ interface TomaNueva {
   readonly ahora: string
 }
 
-/** Gives a case to somebody, whoever had it. */
+/** Assigns a case to a user, replacing any former holder. */
 export async function guardarToma(tx: Db, { ahora, ...toma }: TomaNueva): Promise<void> {
   const values = { ...toma, desde: ahora, activa: ahora }
   await tx
@@ -18,7 +18,7 @@ export async function guardarToma(tx: Db, { ahora, ...toma }: TomaNueva): Promis
     .execute()
 }
 
-/** Whoever has it uses it. */
+/** Renews the last activity of a taken case. */
 export async function usarToma(tx: Db, declaracionId: number, usuarioId: number, ahora: string): Promise<void> {
   await tx
     .updateTable('tomaCaso')
@@ -28,7 +28,7 @@ export async function usarToma(tx: Db, declaracionId: number, usuarioId: number,
     .execute()
 }
 
-/** Nobody has it any more; with `usuarioId`, where that person has it. Answers who had it, and since when, or null. */
+/** Releases a case; with `usuarioId`, only if that user holds it. Returns the former holder and its start, or null. */
 export async function borrarToma(tx: Db, declaracionId: number, usuarioId?: number) {
   let query = tx.deleteFrom('tomaCaso').where('declaracionId', '=', declaracionId)
   if (usuarioId !== undefined) query = query.where('usuarioId', '=', usuarioId)

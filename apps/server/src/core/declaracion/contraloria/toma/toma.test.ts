@@ -163,7 +163,7 @@ describe('given to somebody', () => {
     expect((await caso(fernanda, ds)).notas).toMatchObject([
       { clase: 'asignacion', por: 'Andrés Sepúlveda', para: 'Fernanda Araya', texto: '' },
     ])
-    // what somebody has is given away with a reason
+    // a case held by another person is assigned with a reason
     expect(await asignar(andres, ds, await idDe(andres))).toMatchObject({ body: { codigo: 'caso_tomado' } })
     expect((await asignar(andres, ds, await idDe(andres), 'Fernanda tiene demasiados casos')).status).toBe(200)
     expect((await situacion(andres, ds)).toma).toMatchObject({ propia: true, asignadaPor: null })

@@ -18,7 +18,7 @@ import { leerQuienesSalieron } from './leer-quienes-salieron.ts'
 import { beneficiarioNuevo, titularDe, titularNuevo } from './personas-nuevas.ts'
 import { borrarPersonas, igualarTitular } from './repository.ts'
 
-/** Who is in the group and not in the declaration. */
+/** Beneficiarios of the sale that are missing in the declaration. */
 async function losNuevos({ tx }: Context, declaracionId: number, prospectoId: number) {
   const estan = new Set((await personasDe(tx, declaracionId)).map(({ beneficiarioId }) => beneficiarioId))
   return (await beneficiariosDe(tx, prospectoId)).filter(({ id }) => !estan.has(id))
@@ -29,7 +29,7 @@ async function esOtroTitular({ tx }: Context, declaracionId: number, prospecto: 
   return !titular || !esLaMisma(titular, { ...titular, ...titularDe(prospecto) })
 }
 
-/** What of the sale a declaration does not speak of, in the words of the Bitácora. */
+/** Differences of the sale that the declaration does not cover, in Bitácora words. */
 export async function porDeclarar(ctx: Context, declaracionId: number, prospecto: Prospecto): Promise<string[]> {
   const nuevos = await losNuevos(ctx, declaracionId, prospecto.id)
   const otro = await esOtroTitular(ctx, declaracionId, prospecto)
@@ -39,7 +39,9 @@ export async function porDeclarar(ctx: Context, declaracionId: number, prospecto
   ]
 }
 
-/** Adds to a declaration who came into the group, of whom no «no» that stood was said: `olvido` tells whether any did. */
+/**
+ * Adds new persons of the group; answers «no» given before them are removed. `olvido`: whether any answer was removed.
+ */
 async function agregarPersonas(ctx: Context, declaracionId: number, prospectoId: number) {
   const nuevos = await losNuevos(ctx, declaracionId, prospectoId)
   if (nuevos.length === 0) return { cuantas: 0, olvido: false }
@@ -49,14 +51,13 @@ async function agregarPersonas(ctx: Context, declaracionId: number, prospectoId:
   return { cuantas: nuevos.length, olvido: await olvidarDiagnosticos(ctx, declaracionId, [], true) }
 }
 
-/** One that may still be filled in begins again, where its kind of sale begins. */
+/** Moves an editable declaration back to the first stage of its sale type. */
 export const volverAlInicio = (tx: Db, { id, tipoVenta }: Pick<Declaracion, 'id' | 'tipoVenta'>): Promise<void> =>
   empezarDeNuevo(tx, id, etapaInicial(tipoVenta))
 
 /**
- * The holder of a declaration that is not signed is another person: what the one before said of themselves goes, with
- * every «no», what they swore and the files; it is filled in from its beginning. What was said of the health of those who
- * stay is theirs, and stays.
+ * Resets an unsigned declaration for another holder: removes the former holder's answers, every «no», the sworn
+ * declarations and the files. Health answers of the remaining persons stay.
  */
 async function olvidarAlTitular(
   ctx: Context,
@@ -73,11 +74,11 @@ async function olvidarAlTitular(
   await olvidarJuradas(ctx, id, todas)
   await borrarSueltos(ctx, await soltarAdjuntos(tx, id))
   await guardarPersona(tx, titular.id, { ...titularNuevo(prospecto), salud: null })
-  // who was invited and did not prove who they are has said nothing: their invitation stays where it is
+  // An applicant without proven identity has answered nothing: the invitation keeps its stage
   if (haLlegado(declaracion.etapa, 'cotizante')) await volverAlInicio(tx, declaracion)
 }
 
-/** Who is the holder of a sale now; answers whom they replace, where that is another person: by the document. */
+/** Updates the holder from the sale; `salio` is the former holder when the document differs. */
 async function ponerTitular(ctx: Context, declaracion: Declaracion, prospecto: Prospecto) {
   const personas = await personasDe(ctx.tx, declaracion.id)
   const titular = personas.find(({ tipo }) => tipo === 0)
@@ -89,7 +90,7 @@ async function ponerTitular(ctx: Context, declaracion: Declaracion, prospecto: P
   return { personaId: titular?.id ?? null, cambio: await igualarTitular(ctx.tx, declaracion.id, ahora), salio: null }
 }
 
-/** That what was declared is gone, and why: never what it was. Nothing where nothing had been. */
+/** Records that the declared data were removed and why, never their content; nothing when there were none. */
 async function decirLoOlvidado(
   ctx: Context,
   { prospectoId }: Declaracion,
@@ -106,7 +107,7 @@ async function decirLoOlvidado(
   if (razones.length > 0) await anotar(ctx, prospectoId, 'declaradoOlvidado', razones.join(' y '))
 }
 
-/** Takes out who left the group, with all that was said of them; answers who did. */
+/** Removes persons who left the group, with their answers; returns them. */
 async function quitarPersonas(ctx: Context, declaracion: Declaracion): Promise<PersonaGuardada[]> {
   const { id: declaracionId } = declaracion
   const salen = await leerQuienesSalieron(ctx, declaracion)
@@ -119,13 +120,13 @@ async function quitarPersonas(ctx: Context, declaracion: Declaracion): Promise<P
   return salen
 }
 
-/** What `igualarPersonas` did: whether anybody of it is another now, and whether its holder is. */
+/** Result of `igualarPersonas`: whether persons changed, and whether the holder is another person. */
 interface PersonasIgualadas {
   readonly cambiaron: boolean
   readonly otroTitular: boolean
 }
 
-/** Makes the persons of a declaration that is not signed those of the sale. */
+/** Makes the persons of an unsigned declaration equal to those of the sale. */
 export async function igualarPersonas(
   ctx: Context,
   declaracion: Declaracion,

@@ -4,7 +4,7 @@ import type { Context } from '../../../use-case.ts'
 import type { Declaracion } from '../read-model.ts'
 import { type PersonaGuardada, personasDe } from '../read-model-personas.ts'
 
-/** The group of a sale by the ids of its beneficiaries, as it is confirmed: an open update may be discarded still. */
+/** Ids of the confirmed beneficiarios of a sale: an open update may still be discarded. */
 async function grupoConfirmado(
   { tx, vault }: Pick<Context, 'tx' | 'vault'>,
   prospectoId: number,
@@ -16,7 +16,7 @@ async function grupoConfirmado(
   return new Set(grupo.map(({ id }) => id))
 }
 
-/** Who of a declaration is in the group of its sale no more: what was said of them stays as it was signed, and is not judged. */
+/** Persons of a declaration who left the group of its sale: their signed answers stay, but are not evaluated. */
 export async function leerQuienesSalieron(
   ctx: Pick<Context, 'tx' | 'vault'>,
   { id, prospectoId }: Pick<Declaracion, 'id' | 'prospectoId'>,

@@ -8,15 +8,15 @@ import { type Declaracion, declaracionVivaDe } from '../read-model.ts'
 import { igualarPersonas, porDeclarar } from './igualar-personas.ts'
 import { marcarReabierta } from './repository.ts'
 
-/** Before it is signed it says who is in the sale now, and is gone through again from there. */
+/** Updates the persons of an unsigned declaration and sends it back to the stages to repeat. */
 async function corregir(ctx: Context, declaracion: Declaracion, prospecto: Prospecto): Promise<void> {
   const { cambiaron, otroTitular } = await igualarPersonas(ctx, declaracion, prospecto)
-  // of another person it begins again
+  // With another holder, igualarPersonas already sent it back to the start
   if (!cambiaron || otroTitular) return
   if (haLlegado(declaracion.etapa, 'preguntas')) await cambiarEtapaDS(ctx, declaracion, 'beneficiarios')
 }
 
-/** It does not speak of who is in the sale now: with them in it, it is filled in, signed and judged again. */
+/** Reopens a sent declaration that lacks persons of the sale: it is filled in, signed and evaluated again. */
 async function reabrir(ctx: Context, declaracion: Declaracion, prospecto: Prospecto, razones: string[]): Promise<void> {
   await igualarPersonas(ctx, declaracion, prospecto)
   await marcarReabierta(ctx.tx, declaracion.id, ctx.ahora)
@@ -25,9 +25,8 @@ async function reabrir(ctx: Context, declaracion: Declaracion, prospecto: Prospe
 }
 
 /**
- * What a confirmed update makes of the declaration (core rules, UPD): one that was not sent takes the persons as they
- * are; one that was is opened again by whom it does not know, or knows by another birth date or sex, and else, whoever
- * left, the income is tested again, what was said of their health as it was.
+ * Applies a confirmed update to the declaration (core rules, UPD). An unsent one takes the new persons. A sent one is
+ * reopened for a new person, or for another birth date or sex; otherwise only the income is evaluated again.
  */
 export async function ponerAlDia(ctx: Context, prospecto: Prospecto): Promise<void> {
   const declaracion = await declaracionVivaDe(ctx.tx, prospecto.id)

@@ -7,7 +7,7 @@ import { anularLaViva } from './anular-la-viva.ts'
 import { invitacionReemplazada } from './events.ts'
 import { invitadosAntes, invitadosQueReciben } from './read-model.ts'
 
-/** What stands of an invitation once its prospect is waited for, both locked; null: it was completed or annulled. */
+/** Locks a prospect and its pending invitation; null: it was completed or annulled meanwhile. */
 async function tomar(ctx: Context, prospectoId: number) {
   const prospecto = await buscarProspecto(ctx.tx, prospectoId, true)
   const ds = prospecto && (await invitacionViva(ctx, prospectoId))
@@ -15,8 +15,8 @@ async function tomar(ctx: Context, prospectoId: number) {
 }
 
 /**
- * Annuls the earlier invitations of a person that were not completed, whoever sent them, and with one of a giver the one
- * of who receives from it; tells the advisors who do not know of it. Always in the order in which prospects are locked.
+ * Annuls the pending invitations of a person, by any advisor, and those that receive from an annulled giver. Tells the
+ * other advisors. Locks prospects in the usual order.
  */
 export async function anularAnteriores(call: Context, nuevo: Prospecto): Promise<void> {
   const ctx = { ...call, autor: SISTEMA } as const

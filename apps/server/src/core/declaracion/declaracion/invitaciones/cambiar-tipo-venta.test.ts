@@ -26,7 +26,7 @@ test('who goes on by hand annuls the invitation, and the manual declaration can 
   expect((await cambiar(prospectoId, 'M')).body.data).toBe('ok')
   const { tipoVenta, etapa, version } = await datos(prospectoId)
   expect({ tipoVenta, etapa }).toEqual({ tipoVenta: 'M', etapa: 'invitacionAnulada' })
-  // who has the former one on screen is told what changed
+  // the version rises, so that an open screen learns of the change
   expect(version).toBeGreaterThan(antes.version)
   const entradas = await porHttp(asesora)('obtenerBitacoraProspecto', { prospectoId })
   expect(entradas.map(({ estado }) => estado)).toEqual(

@@ -12,7 +12,7 @@ import { anularLaSuya, seAnula } from './anular-la-suya.ts'
 
 type TipoVenta = 'M' | 'E'
 
-/** What was begun otherwise ends: an invitation that nobody signed is annulled; what is on paper or signed stays. */
+/** Annuls an unsigned invitation of the former sale type; refuses if there is a paper or signed declaration. */
 async function dejarLoAnterior(ctx: Context, prospecto: Prospecto): Promise<void> {
   const viva = await declaracionVivaDe(ctx.tx, prospecto.id)
   if (!viva) return

@@ -1,8 +1,8 @@
 import { event } from '../../../event.ts'
 import type { Declaracion } from '../read-model.ts'
 
-/** An invitation was annulled by its advisor, or because its person gets another declaration: what hung on it ends with it. */
+/** An invitation was annulled by its advisor or replaced by a newer declaration: listeners close its rejections. */
 export const invitacionReemplazada = event<{ readonly declaracionId: number }>('invitacion-reemplazada')
 
-/** Who opened an invitation was three times not its applicant: prospect and declaration are locked. */
+/** Identification failed three times on an invitation; prospect and declaration are locked. */
 export const autenticacionFallida = event<Declaracion>('autenticacion-fallida')

@@ -10,7 +10,7 @@ import type { Venta } from '../../../../testing/golden/venta.ts'
 import { llamar, payloadDirigido, type Registros } from '../../../../testing/llamadas.ts'
 import { dsHasta } from '../../../../testing/ventas.ts'
 
-/** What its applicant says, and nothing else of the product. */
+/** Diagnosis given by the applicant; no other text of the product contains it. */
 const DIAGNOSTICO = 'Lesión que solo dice quien postula'
 const dicha: Partial<DeclaracionDemo> = {
   peso: 93,

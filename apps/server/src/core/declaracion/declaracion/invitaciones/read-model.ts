@@ -2,7 +2,7 @@ import { etapasSinCompletar } from '@alerce/domain/declaracion/etapas'
 import type { Db } from '../../../../platform/db/database.ts'
 import { type Declaracion, delMismo, type IdentidadDeProspecto } from '../read-model.ts'
 
-/** Invitations that their applicant has neither signed nor answered before: what can lapse, or be replaced by another. */
+/** Invitations neither signed nor answered: they can lapse or be replaced. */
 export const sinCompletar = (tx: Db) =>
   tx
     .selectFrom('declaracion as ds')
@@ -14,7 +14,7 @@ export const sinCompletar = (tx: Db) =>
 
 const prospectosSinCompletar = (tx: Db) => sinCompletar(tx).innerJoin('prospecto', 'prospecto.id', 'ds.prospectoId')
 
-/** The prospects, others than this one, by which the same person was invited and has not completed it. */
+/** Other prospects of the same person with a pending invitation. */
 export async function invitadosAntes(tx: Db, documento: IdentidadDeProspecto): Promise<number[]> {
   if (documento.rut === null && documento.numeroPasaporte === null) return []
   const rows = await prospectosSinCompletar(tx)
@@ -25,7 +25,7 @@ export async function invitadosAntes(tx: Db, documento: IdentidadDeProspecto): P
   return rows.map(({ id }) => id)
 }
 
-/** The invitation that a prospect had last, whatever became of it; null: none. */
+/** Last invitation of a prospect, in any state; null: none. */
 export async function ultimaInvitacion(tx: Db, prospectoId: number): Promise<Declaracion | null> {
   const row = await tx
     .selectFrom('declaracion')
@@ -38,7 +38,7 @@ export async function ultimaInvitacion(tx: Db, prospectoId: number): Promise<Dec
   return row ?? null
 }
 
-/** Who receives from one of these and was invited too: an invitation falls with that of its giver. */
+/** Receivers of these givers with a pending invitation: it is annulled together with the giver's. */
 export async function invitadosQueReciben(tx: Db, otorgantes: readonly number[]): Promise<number[]> {
   if (otorgantes.length === 0) return []
   const rows = await prospectosSinCompletar(tx)

@@ -3,7 +3,7 @@ import { useCase } from '../../../use-case.ts'
 import { leerDeclaracionClinica } from '../../declaracion/leer-declaracion.ts'
 import { adjuntosDe } from '../read-model.ts'
 
-/** Who may not read them any more is told how many came, of what kind and when: a name can be a diagnosis. */
+/** Without the right to read health data, names are replaced by a number: a name can be a diagnosis. */
 export const adjuntosDSUseCase = useCase(adjuntosDS, async ({ identificador, tipoAdjunto }, ctx) => {
   const alcance = { tambien: ['contraloria'], reservada: true } as const
   const { clinico } = await leerDeclaracionClinica(ctx, { identificador }, alcance)

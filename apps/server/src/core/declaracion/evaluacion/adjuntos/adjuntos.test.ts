@@ -140,7 +140,7 @@ describe('a file that goes with the declaration', () => {
 describe('a declaration has room for so much in all, however often more is asked for', () => {
   const EN_TOTAL =
     'Una Declaración de Salud admite hasta 60 archivos y 60 MB en total, y siempre 5 por pedido. Junte en un solo PDF lo que falta.'
-  /** What was asked for, with so many files, of so many bytes each, from before. */
+  /** Declaration with a background request and earlier files: `anteriores` files of `tamano` bytes. */
   async function pedida(anteriores: number, tamano: number) {
     const { identificador } = await dsHasta(asesora, 'resumenDeclaracion')
     const { body } = await enviar(identificador, pdf({ dentro: `la primera de ${identificador}` }))
@@ -174,7 +174,7 @@ describe('a declaration has room for so much in all, however often more is asked
   const cuantos = async (identificador: number) =>
     (await desk.db.selectFrom('adjunto').select('id').where('declaracionId', '=', identificador).execute()).length
 
-  /** What one request has room for, when the declaration has none. */
+  /** Declaration with four files of the request: one place is left. */
   async function llena(anteriores: number, tamano: number) {
     const identificador = await pedida(anteriores, tamano)
     for (const hoja of ['1', '2', '3', '4']) expect((await responder(identificador, hoja)).status).toBe(200)

@@ -21,7 +21,7 @@ import { insertarAdjunto } from '../repository.ts'
 interface ArchivoDeDS {
   readonly tipoAdjunto: number
   readonly archivo: Examinado
-  /** The field of the call that carries the file. */
+  /** Field of the call that carries the file. */
   readonly campo: string
 }
 
@@ -30,22 +30,22 @@ interface Entrega extends ArchivoDeDS {
   readonly rut?: string | null | undefined
 }
 
-/** Why a kind of file is not taken in now. */
+/** Refusal of a kind of file at this stage. */
 const razonDe = (tipoAdjunto: number) => (tipoAdjunto === ADJUNTO_CON_LA_DS ? common.stageJump : m.adjuntoNoPedido)
 
-/** Since when what comes counts: since it was asked for, or from the first where nothing was. */
+/** Instant of the last request for background; without a request, all files count. */
 async function pedidoEn({ tx }: Context, { id, enviadaEn }: Declaracion): Promise<string> {
   return enviadaEn === null ? '' : ((await ultimoPaso(tx, id))?.en ?? '')
 }
 
-/** Takes in a file that goes with a manual declaration, from its advisor; answers its id. */
+/** Receives a file for a manual declaration from its advisor; returns its id. */
 export async function recibirAdjunto(ctx: Context, entrega: Entrega): Promise<number> {
   const tomada = await tomarDeclaracion(ctx, entrega)
   exigirQuienContesta(tomada.declaracion)
   return await guardarAdjunto(ctx, tomada, entrega)
 }
 
-/** Keeps a file of a declaration that is taken for changing, whoever hands it in. The same bytes are the same attachment. */
+/** Stores a file of a locked declaration, from any sender. The same bytes are the same attachment. */
 export async function guardarAdjunto(
   ctx: Context,
   { declaracion, prospecto }: DeclaracionDeProspecto,
@@ -58,7 +58,7 @@ export async function guardarAdjunto(
   const entregados = todos.filter(({ en }) => en >= desde)
   const igual = todos.find((one) => one.sha256 === sha256)
   if (igual) {
-    // what was sent before answers nothing that is asked now
+    // A file sent before the request does not answer it
     ensure(igual.en >= desde, m.adjuntoRepetido, { campo })
     return igual.id
   }

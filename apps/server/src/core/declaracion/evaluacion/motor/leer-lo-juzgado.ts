@@ -5,11 +5,11 @@ import { type PersonaDS, personasConSalud } from '../../declaracion/read-model-p
 import { type Respuesta, respuestasDe } from '../../preguntas/read-model.ts'
 
 interface DeclaracionJuzgada {
-  /** Everyone who is in the sale. */
+  /** Persons still in the sale. */
   readonly personas: readonly PersonaDS[]
-  /** By question number; a «sí» that was of who left alone is none. */
+  /** Answers by question number; a «sí» only of persons who left is removed. */
   readonly respuestas: ReadonlyMap<number, Respuesta>
-  /** The names of who left after it was signed. */
+  /** Names of the persons who left after the signature. */
   readonly salieron: readonly string[]
 }
 
@@ -18,7 +18,9 @@ function sinLosDe({ respuesta, diagnosticos }: Respuesta, fuera: ReadonlySet<num
   return { respuesta: respuesta && (quedan.length > 0 || diagnosticos.length === 0), diagnosticos: quedan }
 }
 
-/** What of a declaration is judged: of who is in its sale, and of nobody who left it. One teller, for the machine and a person. */
+/**
+ * Data of a declaration to evaluate, without persons who left the sale. Shared by the machine and the auditor's screen.
+ */
 export async function leerLoJuzgado(
   ctx: Pick<Context, 'tx' | 'vault'>,
   declaracion: Declaracion,

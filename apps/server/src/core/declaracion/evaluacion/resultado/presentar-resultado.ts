@@ -13,10 +13,10 @@ import type { Context } from '../../../use-case.ts'
 import type { Declaracion } from '../../declaracion/read-model.ts'
 import { cartaDe, type Evaluacion, evaluacionesDe } from '../read-model.ts'
 
-/** The reasons of an answer as they are read. */
+/** Reasons of an answer, joined as one text. */
 export const motivoDicho = (motivos: readonly string[]): string | null => motivos.join(' ') || null
 
-/** What a result says where the sale goes on: a reason only where somebody decided or asked. */
+/** Result shown on the sale's screens: a reason only when a person decided or asked. */
 async function presentarResultado(
   { tx, hoy }: Context,
   { resultado, rentaPromedio }: Declaracion & { readonly resultado: ResultadoDS },
@@ -35,7 +35,7 @@ async function presentarResultado(
   }
 }
 
-/** The result of a declaration with its letter, which is there once somebody has decided. */
+/** Result of a declaration with its letter, which exists once a person has decided. */
 export async function presentarConCarta(
   ctx: Context,
   declaracion: Declaracion & { readonly resultado: ResultadoDS },
@@ -46,13 +46,13 @@ export async function presentarConCarta(
   const data = await presentarResultado(ctx, declaracion, ultima)
   const { por, en } = ultima ?? refuse(resultadoMessages.sinResultado)
   const decidido = !porEvaluar(resultado)
-  // the letter keeps the words of the day on which it was decided
+  // The letter keeps the text in force on the day of the decision
   const carta = decidido ? await cartaDe({ tx: ctx.tx, hoy: hoyEnSantiago(en) }, resultado) : null
   const papel = decidido ? papelDeResultado({ ...data, postulante, folio, resultado, carta, por, en }) : null
   return { data, papel, nombre: papel && `resultado-ds-${folio}.pdf` }
 }
 
-/** What who sells sees of it in an electronic sale: that there is one, and of the income alone why. */
+/** Result of an electronic sale as the advisor sees it: reasons only for income results. */
 export function sinLoDelPostulante<T extends Awaited<ReturnType<typeof presentarConCarta>>>(
   { resultado }: { readonly resultado: ResultadoDS },
   { data, ...rest }: T,

@@ -8,21 +8,21 @@ const retenidas = (tx: Db) =>
     .select(['id', 'declaracionId', 'clase', 'resultado', 'rentaPromedio', 'detalle', 'fuera'])
     .select(['usuarioId', 'por', 'en', 'saleEn', 'confirmadaPorId', 'confirmadaPor'])
 
-/** An answer that has not left yet, or null. */
+/** Held answer by id, or null. */
 export async function retenidaPorId(tx: Db, id: number) {
   return (await retenidas(tx).where('id', '=', id).executeTakeFirst()) ?? null
 }
 
-/** The answer to this declaration that has not left yet, or null. */
+/** Held answer of a declaration, or null. */
 export async function retenidaDe(tx: Db, declaracionId: number) {
   return (await retenidas(tx).where('declaracionId', '=', declaracionId).executeTakeFirst()) ?? null
 }
 
-/** What a held answer says. Only for operations marked `health`. */
+/** Decrypts a held answer. Only for operations marked `health`. */
 export const abrirRetenida = (
   vault: Vault,
   { id, detalle }: { readonly id: number; readonly detalle: Buffer },
 ): Detalle => vault.en('respuesta_retenida.detalle', id).open<Detalle>(detalle)
 
-/** True while it waits until somebody else confirms it. */
+/** True while it waits for the confirmation of another person. */
 export const porConfirmar = ({ saleEn }: { readonly saleEn: string | null }): boolean => saleEn === null

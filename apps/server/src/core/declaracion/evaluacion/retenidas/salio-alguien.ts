@@ -4,12 +4,12 @@ import type { Declaracion } from '../../declaracion/read-model.ts'
 
 type Lectura = Pick<Context, 'tx' | 'vault'>
 
-/** Who is in the group of a sale no more, by their ids in its declaration. */
+/** Ids of persons who left the group of the sale. */
 export async function quienesSalieron(ctx: Lectura, declaracion: Pick<Declaracion, 'id' | 'prospectoId'>) {
   return (await leerQuienesSalieron(ctx, declaracion)).map(({ id }) => id)
 }
 
-/** True where somebody left since this answer was given: it was said of them too, and is judged again. */
+/** True when a person left since this answer was given: it covers them too, and must be evaluated again. */
 export async function salioAlguien(
   ctx: Lectura,
   declaracion: Pick<Declaracion, 'id' | 'prospectoId'>,

@@ -23,24 +23,24 @@ import { abrirRetenida, porConfirmar, type retenidaDe, retenidaPorId } from './r
 import { borrarRetenida } from './repository.ts'
 import { salioAlguien } from './salio-alguien.ts'
 
-/** A held answer whose moment is over, with its case, their rows locked: it is held no more. null: it was taken back, or waits. */
+/** Removes a held answer that is due, with its case locked. null: it was withdrawn, or waits for confirmation. */
 async function tomarParaSoltar(tx: Db, retenidaId: number) {
   const vista = await retenidaPorId(tx, retenidaId)
   if (!vista) return null
-  // prospect first, as everywhere
+  // Lock order: the prospect first
   const declaracion = await buscarDeclaracion(tx, vista.declaracionId)
   if (declaracion) await buscarProspecto(tx, declaracion.prospectoId, true)
   const caso = await buscarDeclaracion(tx, vista.declaracionId, true)
   const retenida = await retenidaPorId(tx, retenidaId)
   if (!retenida || porConfirmar(retenida)) return null
   await borrarRetenida(tx, retenidaId)
-  // what no longer waits was ended by something else
+  // A case outside its queue was ended by another act
   return caso && colaDe(caso) === retenida.clase ? { caso, retenida } : null
 }
 
 /**
- * An answer that was held takes effect, as if given now. One that was taken back is not there any more, and one that
- * speaks of somebody who left the group meanwhile goes back to who gave it.
+ * Applies a held answer as if given now. A withdrawn one no longer exists; one about a person who left returns to its
+ * author.
  */
 export async function soltarRespuesta(
   { db, clock, services: { jobs, vault, direccion } }: JobContext,
@@ -53,7 +53,7 @@ export async function soltarRespuesta(
 
 type Retenida = NonNullable<Awaited<ReturnType<typeof retenidaDe>>>
 
-/** A held answer that speaks of somebody who left does not leave: the case is its auditor's again, who reads why. */
+/** Returns the case to its auditor, with the reason, instead of applying an answer about a person who left. */
 async function volverAlAuditor(
   ctx: Pick<Context, 'tx' | 'vault' | 'ahora'>,
   {
@@ -67,7 +67,7 @@ async function volverAlAuditor(
   await darCaso(ctx, declaracionId, usuarioId, SISTEMA)
 }
 
-/** The same in a transaction. */
+/** Applies a held answer inside a transaction. */
 export async function soltar(ctx: EvaluacionEnCurso, retenidaId: number): Promise<void> {
   const { tx, vault } = ctx
   const tomada = await tomarParaSoltar(tx, retenidaId)
@@ -85,10 +85,13 @@ interface RespuestaFinanciera {
   readonly renta: Pesos | null
 }
 
-/** An approved income is kept and the medical evaluation follows; any other ends what was approved before. */
+/**
+ * Saves an approved income and continues with the medical evaluation; any other answer deletes an income approved
+ * before.
+ */
 async function soltarFinanciera(ctx: EvaluacionEnCurso, caso: Declaracion, { veredicto, renta }: RespuestaFinanciera) {
   const { resultado, por } = veredicto
-  // too little of one, or none where no paper showed any
+  // Result 7 decides no income; result 8 keeps one too low, or null without a certificate
   if (resultado !== 7) await guardarRentaPromedio(ctx.tx, caso.id, renta)
   if (resultado !== 1 || renta === null) {
     await olvidarRentaAprobada(ctx, caso.prospectoId)

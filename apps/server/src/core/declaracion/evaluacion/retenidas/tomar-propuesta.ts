@@ -6,7 +6,7 @@ import { colaDe } from '../../contraloria/read-model.ts'
 import { bloquearCaso } from '../tomar-caso.ts'
 import { porConfirmar, retenidaDe } from './read-model.ts'
 
-/** What waits to be confirmed of a case, locked, for somebody else than who proposed it (403). */
+/** Locked proposal of a case, for confirmation by another person than its author (403). */
 export async function tomarPropuesta(ctx: Context, identificador: number) {
   const declaracion = await bloquearCaso(ctx, identificador)
   const retenida = (await retenidaDe(ctx.tx, identificador)) ?? refuse(m.nadaPorConfirmar)

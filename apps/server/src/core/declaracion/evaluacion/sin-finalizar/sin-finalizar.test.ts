@@ -57,7 +57,7 @@ test('what was denied and nobody finishes is closed by the machine after its day
   expect(await etapaDe(aceptada)).not.toBe('rechazado')
   const entradas = await (await asesora())('obtenerBitacoraProspecto', { prospectoId: rechazada.prospectoId })
   expect(entradas[0]).toMatchObject({ por: expect.stringMatching(/sistema|cerrar-sin-finalizar/) })
-  // who finished it by hand is told nothing
+  // a case finished by hand sends no notice
   expect((await avisosDeCierre()).map(({ prospectoId, tipo }) => ({ prospectoId, tipo }))).toEqual(
     [anulada, rechazada].map(({ prospectoId }) => ({ prospectoId, tipo: 'resultado' })),
   )

@@ -6,7 +6,7 @@ import { ensure, refuse } from '../../../refusal.ts'
 import type { Context } from '../../../use-case.ts'
 import { cambioDe } from './read-model.ts'
 
-/** What holds the invitation of a prospect, and until when (ISO instant); null there: for good. Null: nothing does. */
+/** Hold on the invitation of a prospect; `hasta`: ISO instant, null: without end. Null: no hold. */
 export async function leerRetencion({ tx, ahora }: Pick<Context, 'tx' | 'ahora'>, prospectoId: number) {
   const cambio = await cambioDe(tx, prospectoId)
   const retencion = retencionDe(cambio, ahora)
@@ -16,7 +16,7 @@ export async function leerRetencion({ tx, ahora }: Pick<Context, 'tx' | 'ahora'>
 
 type Postulante = Pick<Prospecto, 'id' | 'correo'>
 
-/** Refuses (422) while a change of the applicant's e-mail holds their invitation: it says until when. */
+/** Refuses (422) while a change of the applicant's e-mail holds the invitation; the text names the end of the hold. */
 export async function exigirSinRetencion(ctx: Pick<Context, 'tx' | 'ahora'>, { id }: Postulante): Promise<void> {
   const retenida = await leerRetencion(ctx, id)
   if (retenida === null) return
@@ -24,7 +24,7 @@ export async function exigirSinRetencion(ctx: Pick<Context, 'tx' | 'ahora'>, { i
   refuse(m.retenida, { texto: textoDeRetenida(retenida.hasta) })
 }
 
-/** Refuses (422) to mail what signs to an address that is not surely the applicant's: a user's, or one that just changed. */
+/** Refuses (422) to mail a signing link or code to an address of a user, or to one changed recently. */
 export async function exigirCorreoQueFirma(ctx: Pick<Context, 'tx' | 'ahora'>, postulante: Postulante): Promise<void> {
   await exigirCorreoAjeno(ctx, postulante.correo)
   await exigirSinRetencion(ctx, postulante)

@@ -2,7 +2,7 @@ import type { Insertable } from 'kysely'
 import type { Db } from '../../../../platform/db/database.ts'
 import type { CambioCorreoTable } from '../../../../platform/db/tables/declaracion.ts'
 
-/** The links of changes that another one, or the former address, took the place of open nothing any more. */
+/** Annuls the links of earlier e-mail changes: another change or the former address replaced them. */
 export async function anularCambios(tx: Db, prospectoId: number, anulado: string): Promise<void> {
   await tx
     .updateTable('cambioCorreo')
@@ -22,7 +22,7 @@ export async function insertarCambio(
     .execute()
 }
 
-/** What the former address said; false: it was said before. */
+/** Saves the reply of the former address; false: it replied before. */
 export async function responderCambio(tx: Db, id: number, esSuyo: boolean, respondido: string): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable('cambioCorreo')
@@ -33,7 +33,7 @@ export async function responderCambio(tx: Db, id: number, esSuyo: boolean, respo
   return numUpdatedRows > 0n
 }
 
-/** What was mailed to the former address signs nothing any more. */
+/** Annuls every unused code: those mailed to the former address must not sign. */
 export async function anularTodosLosCodigos(tx: Db, declaracionId: number, anulado: string): Promise<void> {
   await tx
     .updateTable('codigoPostulante')

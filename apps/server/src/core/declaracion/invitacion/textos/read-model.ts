@@ -9,18 +9,18 @@ const conFolio =
   (donde: DiaDeTexto, { folio }: ConFolio): Promise<Escrito> =>
     escritoVigente(donde, clase, { folio: String(folio) })
 
-/** The consent to ask PreviRed for the contributions of an applicant: free, and revocable. */
+/** Consent to ask PreviRed for the applicant's contributions: voluntary and revocable. */
 export const textoPrevired = (donde: DiaDeTexto): Promise<Escrito> =>
   escritoVigente(donde, 'autorizacionPrevired', { isapre: marca.nombre })
 
-/** What a declaration of health is, and what follows from it. */
+/** Text on the declaration of health and its consequences. */
 export const textoConsideraciones = (donde: DiaDeTexto): Promise<Escrito> => escritoVigente(donde, 'consideraciones')
 
-/** What the code of a signature says yes to. */
+/** Text that the signing code of a declaration accepts. */
 export const textoFirma = conFolio('firmaDeclaracion')
 
-/** What the code of an answer to restrictions stands for, whether it is yes or no. */
+/** Text that the code for the answer to restrictions signs, for yes and for no. */
 export const textoRestricciones = conFolio('respuestaRestricciones')
 
-/** What the code of the signature of a contract says yes to. */
+/** Text that the signing code of a contract accepts. */
 export const textoContrato = conFolio('firmaContrato')

@@ -9,7 +9,7 @@ import { enlacesVivos } from '../../invitacion/read-model.ts'
 import { anularCodigos } from '../repository-codigo.ts'
 import { comoPostulante, type InvitacionTomada } from './tomar-invitacion.ts'
 
-/** What the last failure blocks, told to the Bitácora and to the advisor. */
+/** Bitácora entry for the block: the copy, one link, or the whole invitation. */
 async function loBloqueado(ctx: Context, { declaracion, llevaA }: InvitacionTomada) {
   if (llevaA === 'copia') return 'copiaBloqueada'
   const { abiertos } = await enlacesVivos(ctx.tx, declaracion.id, ctx.ahora)
@@ -17,9 +17,8 @@ async function loBloqueado(ctx: Context, { declaracion, llevaA }: InvitacionToma
 }
 
 /**
- * Somebody who is not the applicant, or has not their code: it counts, and the last time blocks the link they came by. The
- * codes of the case open nothing more. Where no other link is open, one whose applicant was never known is rejected; a
- * later one opens again with a new link.
+ * Counts a failed identification or code; the last failure blocks the link and annuls the codes. Without another open
+ * link, an applicant never identified is rejected; a later stage continues with a new link.
  */
 export async function contarFallo(ctx: Context, tomada: InvitacionTomada) {
   const { enlaceId, declaracion, prospecto } = tomada

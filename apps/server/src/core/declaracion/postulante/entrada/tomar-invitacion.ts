@@ -22,7 +22,9 @@ export interface InvitacionTomada extends DeclaracionDeProspecto {
   readonly expira: string
 }
 
-/** Mails the code of the entry to who was identified; what ties it to their browser goes with the answer alone. */
+/**
+ * Mails the entry code to the identified applicant; the challenge is only in the reply, so it stays in that browser.
+ */
 export async function mandarCodigo(ctx: Context, { declaracion, prospecto }: InvitacionTomada) {
   const desafio = newToken()
   const de = { declaracionId: declaracion.id, uso: 'entrada' as const, desafioHash: tokenHash(desafio), dice: null }
@@ -30,8 +32,8 @@ export async function mandarCodigo(ctx: Context, { declaracion, prospecto }: Inv
 }
 
 /**
- * What an applicant's link opens, prospect and declaration locked. An unknown one, one that expired, one that was
- * replaced and one of an invitation that was annulled are refused in the same words; one that is held, with until when.
+ * Prospect and declaration of an applicant's link, both locked. Unknown, expired, replaced and annulled links are
+ * refused with the same message; a held one tells the end of its hold.
  */
 export async function tomarInvitacion(ctx: Context, token: string): Promise<InvitacionTomada> {
   const { tx, ahora } = ctx
@@ -40,22 +42,22 @@ export async function tomarInvitacion(ctx: Context, token: string): Promise<Invi
   const vista = (await buscarDeclaracion(tx, enlace.declaracionId)) ?? refuse(m.enlaceNoVigente)
   const prospecto = (await buscarProspecto(tx, vista.prospectoId, true)) ?? refuse(m.enlaceNoVigente)
   const declaracion = (await buscarDeclaracion(tx, vista.id, true)) ?? refuse(m.enlaceNoVigente)
-  // read again once all is locked: guesses that come together are counted one by one
+  // Read again under the locks: simultaneous guesses are counted one by one
   const cerrado = (await buscarEnlace(tx, tokenHash(token))) ?? refuse(m.enlaceNoVigente)
   const { id: enlaceId, fallos, bloqueado, llevaA, expira } = cerrado
   ensure(llevaA === 'copia' || contestaElPostulante(declaracion), m.enlaceNoVigente)
   ensure(declaracion.viva && prospecto.activo, m.enlaceNoVigente)
   await exigirSinRetencion(ctx, prospecto)
   const situacion = situacionDeInvitacion({ ...declaracion, bloqueado })
-  // a code goes where its link went
+  // The code uses the address of its link
   const correo = llevaA === 'copia' ? await correoDelPostulante(tx, declaracion.id, prospecto) : prospecto.correo
   return { enlaceId, declaracion, prospecto: { ...prospecto, correo }, situacion, fallos, llevaA, expira }
 }
 
-/** The applicant as who acts, before they have a session. */
+/** Context with the applicant as actor, before the session exists. */
 export const comoPostulante = (ctx: Context): Context => ({ ...ctx, actor: { kind: 'postulante', sesion: null } })
 
-/** Refuses (422) who did not prove the identity that a code was mailed for: they begin anew. */
+/** Refuses (422) a challenge other than that of the mailed code: the applicant starts again. */
 export function exigirDesafio(codigo: Codigo | null, desafio: string): void {
   ensure(codigo?.desafioHash?.equals(tokenHash(desafio)), m.codigoVencido)
 }

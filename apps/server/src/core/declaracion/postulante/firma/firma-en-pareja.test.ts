@@ -66,7 +66,7 @@ test('who receives waits for who gives, is told so at both doors, and is mailed 
   const carta = await cartaDe(desk, recibe.prospectoId, 'Ya puede firmar su Declaración de Salud')
   expect((await desk.anyone().post(routes.abrirInvitacion.path, { enlace: enlaceEn(carta) })).status).toBe(200)
   expect(carta.toUpperCase()).not.toMatch(/ELENA|PRUEBA|EXAMPLE\.CL/)
-  // who was in the middle of it goes on, by the link that they had
+  // the receiver continues with the same link
   const sigue = await quienRecibe.post('obtenerPostulacion', { enlace: recibe.enlace })
   expect(sigue.body.data).toMatchObject({ paso: 'firma', esperaAlOtorgante: false })
   expect(await avance()).toMatchObject({ esperaAlOtorgante: false })

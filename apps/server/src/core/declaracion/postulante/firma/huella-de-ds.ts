@@ -10,13 +10,13 @@ import { leerJuradas } from '../../juradas/leer-juradas.ts'
 import { respuestasDe, versionesDeRespuestas } from '../../preguntas/read-model.ts'
 import { exigirParaFirmar } from '../../turno/exigir-para-firmar.ts'
 
-/** The papers that were accepted before: the digest of each sworn declaration, and the version of the circular. */
+/** Papers accepted before: the digest of each sworn declaration, and the version of the circular. */
 async function losAceptados(ctx: Context, id: number) {
   const juradas = (await leerJuradas(ctx, id)).map(({ abierta }) => abierta?.huella ?? null)
   return { juradas, circular: (await leerCircular(ctx, id))?.texto.id ?? null }
 }
 
-/** All that a declaration says when it is signed, with the papers that were accepted before: health data, opened. */
+/** Content of a declaration at its signature, with the papers accepted before: health data, decrypted. */
 export async function contenidoDeDS(ctx: Context, { id, folio, preguntasTextoId }: Declaracion) {
   const { tx, vault } = ctx
   const personas = await personasConSalud(tx, vault, id)
@@ -26,14 +26,14 @@ export async function contenidoDeDS(ctx: Context, { id, folio, preguntasTextoId 
   return { folio, preguntasTextoId, personas, respuestas, ...(await losAceptados(ctx, id)) }
 }
 
-/** What a code will sign, told from anything else by versions: an answer that is changed and put back is another. */
+/** State that a code signs, as versions: an answer changed and changed back counts as another. */
 export async function estadoDeDS(ctx: Context, { id, folio, preguntasTextoId }: Declaracion): Promise<string> {
   const personas = await personasConSalud(ctx.tx, null, id)
   const respuestas = [...(await versionesDeRespuestas(ctx.tx, id))].toSorted(([a], [b]) => a - b)
   return JSON.stringify({ folio, preguntasTextoId, personas, respuestas, ...(await losAceptados(ctx, id)) })
 }
 
-/** Refuses (422) to sign on the phone, or to mail the code for it, at another step or while anything due before is missing. */
+/** Refuses (422) to sign or to mail the signing code at another step, or while a requirement is missing. */
 export async function exigirFirmable(ctx: Context, postulacion: DeclaracionDeProspecto): Promise<void> {
   ensure(seHace('firmarDeclaracion', postulacion.declaracion), m.otroPaso)
   await exigirParaFirmar(ctx, postulacion, m.firmaDespues)

@@ -9,7 +9,7 @@ import { useCase } from '../../../use-case.ts'
 import { pasarA } from '../avanzar.ts'
 import { editarPostulacion } from '../tomar-postulacion.ts'
 
-/** What cannot be established waits there for the advisor; the applicant says it again once it was put right. */
+/** An income that cannot be established waits for the advisor; after the correction the applicant confirms again. */
 export const confirmarRentaUseCase = useCase(confirmarRenta, async ({ correcta }, ctx) => {
   const { declaracion, prospecto } = await editarPostulacion(ctx)
   if (juzgaActo('confirmarRenta', declaracion) === 'hecho') return 'ok' as const

@@ -10,7 +10,7 @@ import { exigirJuradas } from '../../juradas/exigir-juradas.ts'
 import { avanzar, pasarA } from '../avanzar.ts'
 import { editarPostulacion, tomarPostulacion } from '../tomar-postulacion.ts'
 
-/** What was answered before an update took it back needs no answer again, only to be read. */
+/** Answers given before an update moved the stage back need no new answer, only reading. */
 export const confirmarResumenUseCase = useCase(confirmarResumen, async ({ cual }, ctx) => {
   await avanzar(ctx, (await editarPostulacion(ctx)).declaracion)
   const { declaracion } = await tomarPostulacion(ctx)

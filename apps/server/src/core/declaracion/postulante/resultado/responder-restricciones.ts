@@ -10,12 +10,15 @@ import { textoRestricciones } from '../../invitacion/textos/read-model.ts'
 import { tomarPostulacion } from '../tomar-postulacion.ts'
 import { usarCodigo } from '../usar-codigo.ts'
 
-/** What was answered: the restrictions as they were read. */
+/** Signed content of the answer: the restrictions as the applicant read them. */
 async function loRespondido({ tx, vault }: Context, { id, folio }: Declaracion, acepta: boolean) {
   return { folio, acepta, restricciones: (await evaluacionesDe(tx, vault, id)).at(-1)?.restricciones ?? [] }
 }
 
-/** Evidence, close and news in one transaction. The same answer again changes nothing; the contrary is refused. */
+/**
+ * Evidence, closing and notices in one transaction. Repeating the answer changes nothing; the opposite answer is
+ * refused.
+ */
 export const responderRestriccionesUseCase = useCase(responderRestricciones, async ({ acepta, pin, version }, ctx) => {
   const { declaracion, prospecto } = await tomarPostulacion(ctx)
   const cierre = await juzgarCierre(ctx, declaracion, 2, acepta)
