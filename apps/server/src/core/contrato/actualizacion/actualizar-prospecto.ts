@@ -16,20 +16,20 @@ import { ensure } from '../../refusal.ts'
 import { type Context, useCase } from '../../use-case.ts'
 import { comenzarActualizacion } from './comenzar-actualizacion.ts'
 
-/** What a price or its range hangs on, of all that an update changes. */
+/** Editable fields that change the price or its range. */
 const dePrecio: readonly string[] = ['fechaNacimiento', 'empleadores']
 
-/** Of a list of records, the list. */
+/** Name of the list that contains the field. */
 const raizDe = (campo: string) => campo.split('.', 1).join()
 const nombresDe = (campos: readonly string[]) => [...new Set(campos.map(raizDe))].map(nombreDeCampo).join(', ')
 
-/** What the confirmed quote and the sale itself rest on stays as it is stored, whatever is sent. */
+/** Drops the fixed fields: the confirmed quote and the sale depend on them. */
 const sinLoFijo = (ingreso: Input<typeof actualizarProspecto>): Input<typeof actualizarProspecto> => ({
   ...ingreso,
   ...Object.fromEntries(camposFijos(ficha).map((campo) => [campo, undefined])),
 })
 
-/** What was declared and sent is of the holder who declared it: no other takes their place. `campos`: those that changed. */
+/** Refuses another holder once the declaration was sent. `campos`: the changed fields. */
 async function exigirAlMismo(
   { tx }: Pick<Context, 'tx'>,
   prospectoId: number,
@@ -39,7 +39,7 @@ async function exigirAlMismo(
   if (campo) ensure(!tieneDocumentoFijo(await declaracionVivaDe(tx, prospectoId)), m.titularFijo, { campo })
 }
 
-/** Changes the live case, its plan confirmed, which stays until what the update quotes is confirmed. */
+/** Edits a case with a confirmed plan, which stays in force until the update is confirmed. */
 export const actualizarProspectoUseCase = useCase(actualizarProspecto, async (ingreso, ctx) => {
   const { prospectoId } = ingreso
   const { prospecto, otro } = await editarConPareja(ctx, prospectoId, ingreso.version)

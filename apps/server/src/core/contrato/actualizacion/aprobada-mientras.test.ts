@@ -18,7 +18,7 @@ afterAll(() => desk.close())
 
 const llamar: ReturnType<typeof porHttp> = (nombre, payload) => porHttp(asesora)(nombre, payload)
 
-/** What is on record when a person answers, and what an update says instead until it is discarded. */
+/** Income on record when a person answers, and the income of the update until it is discarded. */
 const RENTA = 1_800_000
 const APROBADA = 900_000
 const OTRA = { empleadores: [{ tipoTrabajador: 'D', rut: '76129263-3', remuneracionImponible: 2_600_000 }] }

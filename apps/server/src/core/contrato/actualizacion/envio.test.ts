@@ -37,7 +37,7 @@ async function poner() {
 
 const pasaUnSegundo = () => desk.clock.pasan(1000)
 
-/** What asks an employee for the identity card. */
+/** Document request for the identity card of an employee. */
 const CEDULA = 2
 
 let copias = 0
@@ -123,7 +123,7 @@ describe('a corrected name', () => {
     const { prospectoId, enviar, postulante } = await poner()
     const cambios = { nombres: 'Elsa', correo: 'otra@example.cl' }
     await llamar('actualizarProspecto', { ...formularioDe(postulante), prospectoId, ...cambios })
-    // what the update has written is not told of: it waits to be confirmed
+    // the update's own changes are not mailed before it is confirmed
     expect((await enviar()).status).toBe(422)
     expect((await enviar({ ...igual, nombres: 'Elsa' })).status).toBe(200)
     expect(await leer(prospectoId)).toMatchObject({ nombres: 'ELSA', correo: 'otra@example.cl', estadoEdicion: 'E' })

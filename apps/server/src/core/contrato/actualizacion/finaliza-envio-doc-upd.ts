@@ -32,7 +32,7 @@ const reglas = {
   apellidoMaterno: reglaSegundoApellidoCorregido,
 }
 
-/** A checked name, as it is stored. */
+/** Validates a name and returns it as stored. */
 function revisarNombre(enviado: Nombre): Nombre {
   const errores = applyRules<Nombre>(reglas as object, enviado)
   if (errores.length > 0) refuse(common.invalid, { errores })
@@ -43,16 +43,15 @@ function revisarNombre(enviado: Nombre): Nombre {
   }
 }
 
-/** True when they are not the same name. */
 const distintos = (uno: Nombre, otro: Nombre): boolean =>
   uno.nombres !== otro.nombres ||
   uno.apellidoPaterno !== otro.apellidoPaterno ||
   uno.apellidoMaterno !== otro.apellidoMaterno
 
 interface Novedades {
-  /** What came in, a line for each kind of document. */
+  /** Received documents, one line for each kind. */
   readonly documentos: readonly string[]
-  /** The name as it stands now. */
+  /** Present name. */
   readonly nombre: { readonly nombres: string; readonly apellidoPaterno: string; readonly apellidoMaterno: string }
   readonly nombreCorregido: boolean
 }
@@ -64,7 +63,7 @@ function cartaDe({ documentos, nombreCorregido }: Novedades): CartaDeActualizaci
   return documentos.length > 0 ? 'documentosYNombre' : 'nombreCorregido'
 }
 
-/** What the applicant reads: which documents were received, and how the name stands now. */
+/** Mail to the applicant: received documents and the registered name. */
 function componerAviso(novedades: Novedades) {
   const { documentos, nombre, nombreCorregido } = novedades
   const partes = [
@@ -79,14 +78,14 @@ function componerAviso(novedades: Novedades) {
   }
 }
 
-/** The live DS says the same name, and so do its papers. An open update issues none: whoever discards it does. */
+/** Corrects the name in the live DS and its papers. With an open update, the papers are issued when it is discarded. */
 async function corregirDS(ctx: Context, prospectoId: number, nombre: Nombre, emite: boolean): Promise<void> {
   const ds = await declaracionVivaDe(ctx.tx, prospectoId)
   if (ds) await corregirTitular(ctx, ds, nombre)
   if (emite) await emitirDeNuevo(ctx, prospectoId)
 }
 
-/** Corrects the name for good, whether or not an update is open: discarding one does not take it back. */
+/** Corrects the name permanently: discarding an open update does not revert it. */
 async function corregirNombre(ctx: Context, prospecto: Prospecto, nombre: Nombre): Promise<void> {
   const { id } = prospecto
   const abierta = await actualizacionAbierta(ctx.tx, id)
@@ -97,7 +96,7 @@ async function corregirNombre(ctx: Context, prospecto: Prospecto, nombre: Nombre
     await guardarAntes(ctx.tx, abierta.id, cofre.seal(corregido), nombre)
   }
   const datos = await leerDatos(ctx, prospecto)
-  // whether or not the rest would still pass
+  // The other fields may be invalid today: only the name was checked
   await guardarDatos(ctx, datos, { ...datos.form, ...nombre })
   await anotar(ctx, id, 'nombreCorregido')
   await corregirDS(ctx, id, nombre, abierta === null)
@@ -105,8 +104,8 @@ async function corregirNombre(ctx: Context, prospecto: Prospecto, nombre: Nombre
 }
 
 /**
- * Corrects the name and tells the applicant by mail what is new: never begins an update, and does not wait for the
- * other of a pair. Refused (422) where there is nothing to tell.
+ * Corrects the name and mails the news to the applicant. Begins no update and does not wait for the other of a pair;
+ * refused (422) without news.
  */
 export const finalizaEnvioDocUpdUseCase = useCase(
   finalizaEnvioDocUpd,

@@ -4,7 +4,7 @@ import type { Prospecto } from '../../postulacion/prospecto/read-model.ts'
 import type { Context } from '../../use-case.ts'
 import { hechosDeEdicion } from './read-model.ts'
 
-/** Where the update of a sale and of the other of its pair stand, and what keeps it from being begun or gone on with. */
+/** Update states of a sale and of the other of its pair, and the obstacle to begin or continue. */
 export async function leerImpedimento(
   { tx }: Pick<Context, 'tx'>,
   { id, parejaId, otorga }: Pick<Prospecto, 'id' | 'parejaId' | 'otorga'>,
@@ -21,7 +21,7 @@ export async function leerImpedimento(
     estadoOtro,
     detenida,
     impedimento: impedimentoDeEdicion(propios, pareja),
-    /** The same without the pair: what closes the sale to any correction. */
+    /** Obstacle without considering the pair: it closes the sale to any correction. */
     cierre: impedimentoDeEdicion(propios, null),
   }
 }

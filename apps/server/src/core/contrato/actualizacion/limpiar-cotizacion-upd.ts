@@ -6,7 +6,7 @@ import { hayPlanSeleccionado } from '../../cotizacion/cotizacion/read-model.ts'
 import { editarProspecto } from '../../postulacion/prospecto/policy.ts'
 import { useCase } from '../../use-case.ts'
 
-/** What the open update quoted is forgotten; what the sale stands on stays. */
+/** Deletes the quote of the open update; the confirmed plan stays. */
 export const limpiarCotizacionUpdUseCase = useCase(limpiarCotizacionUpd, async ({ prospectoId }, ctx) => {
   await exigirSuActualizacion(ctx, await editarProspecto(ctx, prospectoId))
   const habia = await hayPlanSeleccionado(ctx.tx, prospectoId, 'actualizacion')

@@ -14,7 +14,7 @@ beforeAll(async () => {
 })
 afterAll(() => desk.close())
 
-/** What the sale stands on, by the readers and by the calls that show it. */
+/** Data in force of the sale, by its read models and by the calls that show them. */
 async function loQueRige(prospectoId: number) {
   const llamar = porHttp(asesora)
   return {

@@ -5,7 +5,7 @@ import { planConfirmadoEn } from '../../cotizacion/cotizacion/read-model.ts'
 import { documentosDe } from '../../postulacion/documentos-postulante/read-model.ts'
 import type { Context } from '../../use-case.ts'
 
-/** What the updates of these prospects are decided by, by prospect. */
+/** Facts that decide the update state of each prospect, by id. */
 export async function hechosDeEdicion(tx: Db, ids: readonly number[]): Promise<Map<number, HechosDeEdicion>> {
   if (ids.length === 0) return new Map()
   const rows = await tx
@@ -27,28 +27,28 @@ export async function hechosDeEdicion(tx: Db, ids: readonly number[]): Promise<M
   return new Map(rows.map(({ id, ultima, ...row }) => [id, { ...row, ultima: ultima === 'X' ? null : ultima }]))
 }
 
-/** estadoEdicion of each of these prospects. */
+/** `estadoEdicion` of each prospect, by id. */
 export async function edicionesDe(tx: Db, ids: readonly number[]): Promise<Map<number, EstadoEdicion>> {
   const hechos = await hechosDeEdicion(tx, ids)
   return new Map([...hechos].map(([id, h]) => [id, estadoEdicion(h)]))
 }
 
-/** estadoEdicion of a prospect. */
+/** `estadoEdicion` of a prospect. */
 export async function edicionDe(tx: Db, prospectoId: number): Promise<EstadoEdicion> {
   return (await edicionesDe(tx, [prospectoId])).get(prospectoId) ?? null
 }
 
-/** Its last update was confirmed, and none is open. */
+/** True when the last update was confirmed, and none is open. */
 export async function yaConfirmada({ tx }: Pick<Context, 'tx'>, prospectoId: number): Promise<boolean> {
   return (await hechosDeEdicion(tx, [prospectoId])).get(prospectoId)?.ultima === 'S'
 }
 
-/** What nobody asked for. */
+/** Name of a document sent without request. */
 const SIN_PEDIR = 'Otro documento'
 
 /**
- * What the documents are that came in since the applicant was last told of them, or since the plan was confirmed: as
- * they were asked for, since the name of a file may be health data and a letter lies open. One line for each kind.
+ * Kinds of documents received since the last notice to the applicant, or since the plan was confirmed. File names are
+ * omitted: they may contain health data, and mail is not encrypted. One line for each kind.
  */
 export async function documentosSinInformar({ tx }: Pick<Context, 'tx'>, prospectoId: number): Promise<string[]> {
   const informado = await ultimaEntrada(tx, prospectoId, 'postulanteInformado')

@@ -3,7 +3,7 @@ import type { Db } from '../../../platform/db/database.ts'
 import type { ActualizacionTable } from '../../../platform/db/tables/contrato.ts'
 import type { Nombre } from '../../postulacion/edicion/read-model.ts'
 
-/** Begins one. */
+/** Inserts an open update. */
 export async function insertarActualizacion(
   tx: Db,
   nueva: Pick<
@@ -15,7 +15,7 @@ export async function insertarActualizacion(
   await tx.insertInto('actualizacion').values(nueva).execute()
 }
 
-/** What a discard gives back has another name than it had. */
+/** Replaces the data to restore on discard: the name was corrected meanwhile. */
 export async function guardarAntes(tx: Db, id: number, antes: Buffer, nombre: Nombre): Promise<void> {
   const { nombres, apellidoPaterno, apellidoMaterno } = nombre
   await tx
@@ -25,7 +25,7 @@ export async function guardarAntes(tx: Db, id: number, antes: Buffer, nombre: No
     .execute()
 }
 
-/** S confirmed, X discarded. */
+/** Closes an update: S confirmed, X discarded. */
 export async function cerrarActualizacion(
   tx: Db,
   id: number,

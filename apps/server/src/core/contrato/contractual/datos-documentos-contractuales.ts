@@ -23,7 +23,7 @@ function personales(prospecto: Prospecto, guardados: Antecedentes | null) {
 const sinLugar = { codigoRegion: null, codigoCiudad: null, codigoComuna: null }
 const sinDatos = { razonSocial: '', domicilio: '', telefono: '', correo: '', ...sinLugar }
 
-/** An entity that was not saved yet: by the first known address of the employer, else empty. */
+/** Defaults of an unsaved entity: the first known address of the employer, else empty. */
 async function conocida({ tx }: Context, { rut }: Empleador) {
   const [direccion] = rut ? await direccionesDe(tx, rut) : []
   return direccion ? { ...entidadEn(direccion), existePreviamente: true } : { ...sinDatos, existePreviamente: false }
@@ -39,7 +39,7 @@ function guardada({ lugar, ...fila }: Entidad, sinCorreo: string) {
   }
 }
 
-/** What was saved, else what is already known: the applicant's region, the employer's address, what the quote leaves to pay. */
+/** Saved data, else known defaults: the applicant's region, the employer's address and the amount of the quote. */
 export const datosDocumentosContractualesUseCase = useCase(
   datosDocumentosContractuales,
   async ({ prospectoId }, ctx) => {
@@ -55,7 +55,7 @@ export const datosDocumentosContractualesUseCase = useCase(
         id: empleador.id,
         rut: empleador.rut,
         ...(entidad ? guardada(entidad, correoSinEmpleador) : await conocida(ctx, empleador)),
-        // who pays alone pays all, also of a total that an update changed
+        // A single employer pays the whole amount, also after an update changed it
         montoDescuentoUF: empleadores.length === 1 ? pagar : (entidad?.montoDescuentoUF ?? null),
         ultimaRenta: empleador.remuneracionImponible,
         tipoTrabajador: codigoTrabajador(empleador.tipoTrabajador),

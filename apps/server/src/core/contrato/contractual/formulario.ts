@@ -10,7 +10,7 @@ import { ensure } from '../../refusal.ts'
 
 export type ContractualInput = Input<typeof ingresarDatosDocumentosContractuales>
 
-/** An entity as the form has it, with the employer row it pays for. */
+/** Paying entity of the form, with its employer row. */
 export interface EntidadDeFormulario extends EntidadForm {
   readonly empleador: Empleador
 }
@@ -19,7 +19,7 @@ export interface FormularioContractual extends ContractualForm {
   readonly datosEmpleador: EntidadDeFormulario[]
 }
 
-/** What was sent, as the form's rules read it: one entity for each employer of the applicant, no other. */
+/** Sent data in the shape of the form's rules: one entity for each employer of the applicant, no other. */
 export function formularioDe(ingreso: ContractualInput, empleadores: readonly Empleador[]): FormularioContractual {
   const enviadas = new Map(ingreso.datosEmpleador.map(({ id, ...enviada }) => [id, enviada]))
   ensure(

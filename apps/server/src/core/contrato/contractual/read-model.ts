@@ -3,7 +3,7 @@ import { hayQuePagar } from '@alerce/domain/contrato/entidades'
 import type { Db } from '../../../platform/db/database.ts'
 import { cotizacionVigente } from '../../cotizacion/cotizacion/read-model.ts'
 
-/** Where somebody lives or an entity is: codes of the lists, and their names for the papers. */
+/** Address of a person or entity: codes of the lists, and their names for the papers. */
 export interface Domicilio {
   readonly codigoRegion: number
   readonly codigoCiudad: number
@@ -28,7 +28,7 @@ export interface Antecedentes extends Domicilio {
   readonly afp: string | null
 }
 
-/** The contractual background as saved, or null. */
+/** Saved contractual data, or null. */
 export async function antecedentesDe(tx: Db, prospectoId: number): Promise<Antecedentes | null> {
   const row = await tx
     .selectFrom('antecedenteContractual as a')
@@ -42,7 +42,7 @@ export async function antecedentesDe(tx: Db, prospectoId: number): Promise<Antec
   return row ?? null
 }
 
-/** A paying entity as saved. Those of types 2 and 4 have an amount and no place. */
+/** Saved paying entity. Types 2 and 4 have an amount and no address. */
 export interface Entidad {
   readonly empleadorId: number
   readonly razonSocial: string
@@ -51,11 +51,11 @@ export interface Entidad {
   readonly telefono: string
   readonly correo: string | null
   readonly lugar: Domicilio | null
-  /** A month. */
+  /** UF a month. */
   readonly montoDescuentoUF: UF
 }
 
-/** The paying entities of a prospect as saved, in the order of its employers. */
+/** Saved paying entities of a prospect, in the order of its employers. */
 export async function entidadesDe(tx: Db, prospectoId: number): Promise<Entidad[]> {
   const rows = await tx
     .selectFrom('entidadPagadora as e')
@@ -76,7 +76,7 @@ export async function entidadesDe(tx: Db, prospectoId: number): Promise<Entidad[
   )
 }
 
-/** Whether a sale has something to pay, as it is quoted; until it is, it has. */
+/** Whether the quote of a sale leaves an amount to pay; true without a quote. */
 export async function pagaAlgo(tx: Db, prospectoId: number): Promise<boolean> {
   const cotizacion = await cotizacionVigente(tx, prospectoId)
   return cotizacion === null || hayQuePagar(cotizacion.foto.pagarUF)

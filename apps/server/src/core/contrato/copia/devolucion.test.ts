@@ -83,7 +83,7 @@ test('what came on paper waits at the desk until somebody says how it went back,
   const constancia = 'En mano al titular'
   await porHttp(mesa)('registrarDevolucion', { devolucionId, constancia })
   await porHttp(mesa)('registrarDevolucion', { devolucionId, constancia })
-  // what was typed in another window is not dropped in silence
+  // a different text from another window is refused, not dropped
   const distinta = await mesa.post(routes.registrarDevolucion.path, { devolucionId, constancia: 'Por carta 77' })
   expect([distinta.status, distinta.body.codigo]).toEqual([409, 'devolucion_hecha_propia'])
   expect(await espera(venta)).toBeUndefined()

@@ -14,11 +14,11 @@ import { pagaAlgo } from '../contractual/read-model.ts'
 interface Busqueda {
   readonly rut: string | null
   readonly prospectoId: number | undefined
-  /** Whose portfolio; null: any. */
+  /** Advisor of the portfolio; null: any. */
   readonly asesorId: number | null
 }
 
-/** The newest prospect of a RUT, or the one that is named, whose Bitácora says that there is a coupon; null without one. */
+/** Newest prospect of a RUT, or the given one, with a coupon in its Bitácora; null without one. */
 export async function prospectoConCupon(tx: Db, { rut, prospectoId, asesorId }: Busqueda): Promise<number | null> {
   let query = tx.selectFrom('prospecto').select('id').orderBy('id', 'desc')
   if (rut !== null) query = query.where('rut', '=', rut)
@@ -30,20 +30,20 @@ export async function prospectoConCupon(tx: Db, { rut, prospectoId, asesorId }: 
   return null
 }
 
-/** Whether somebody in the sale pays by coupon: nobody does where there is nothing to pay. */
+/** Whether an employer of the sale pays by coupon; false when nothing is to be paid. */
 export async function algunoPagaConCupon(ctx: Pick<Context, 'tx' | 'vault'>, prospectoId: number): Promise<boolean> {
   const empleadores = await leerEmpleadoresFirmes(ctx, prospectoId)
   const alguno = empleadores.some(({ tipoTrabajador }) => pagaConCupon(tipoTrabajador))
   return alguno && (await pagaAlgo(ctx.tx, prospectoId))
 }
 
-/** Of whom a coupon is: the entity, and its part of what is to be paid; null until the contractual data say it. */
+/** Entity of a coupon and its share of the payment; null until the contractual data set it. */
 interface ParteDelCupon {
   readonly entidadId: number
   readonly montoUF: UF | null
 }
 
-/** The part of what is to be paid that the contractual data give to an entity, or null. */
+/** Share of the payment of an entity by the contractual data, or null. */
 async function montoPactado(tx: Db, empleadorId: number): Promise<UF | null> {
   const row = await tx
     .selectFrom('entidadPagadora')
@@ -53,7 +53,7 @@ async function montoPactado(tx: Db, empleadorId: number): Promise<UF | null> {
   return row ? uf(row.montoDescuentoUF) : null
 }
 
-/** The part of an entity that pays by coupon, or of the first that does; null where there is none such. */
+/** Share of the given entity, or of the first that pays by coupon; null without one. */
 export async function parteDelCupon(
   ctx: Pick<Context, 'tx' | 'vault'>,
   prospectoId: number,
@@ -67,7 +67,7 @@ export async function parteDelCupon(
   return { entidadId: suyo.id, montoUF: pactado ?? (todos.length === 1 ? total : null) }
 }
 
-/** The day on which the papers in force of a sale were issued: from it they count its first month; null before. */
+/** Issue day of the papers in force: the first month counts from it; null before. */
 export async function emisionDelContrato(tx: Db, prospectoId: number): Promise<FechaISO | null> {
   const row = await tx
     .selectFrom('documentoContrato as p')

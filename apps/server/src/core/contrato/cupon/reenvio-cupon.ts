@@ -24,7 +24,7 @@ import { ensure, refuse } from '../../refusal.ts'
 import { type Context, preparedUseCase } from '../../use-case.ts'
 import { emisionDelContrato, parteDelCupon, prospectoConCupon } from './read-model.ts'
 
-/** What the coupon says: the part of who pays it, in pesos of one UF however often it is sent that month. */
+/** Content of the coupon: the entity's share in pesos, with one UF per month for every resend. */
 async function componerCupon(ctx: Context, postulante: Prospecto, entidad: number | null): Promise<Cupon> {
   const cotizacion = (await cotizacionVigente(ctx.tx, postulante.id)) ?? refuse(cuponMessages.noDisponible)
   const folio = postulante.folioDS ?? refuse(cuponMessages.noDisponible)
@@ -54,7 +54,7 @@ async function leer(ctx: Context, { Rut: rut = null, prospectoId, entidadId = nu
   return { postulante, cupon: await componerCupon(ctx, postulante, entidadId) }
 }
 
-/** The mail that carries it. */
+/** Text of the mail with the coupon. */
 const textoDelCupon = ({
   postulante,
   mes,
@@ -74,7 +74,7 @@ Si tiene dudas, responda a su asesor.
 Isapre ${marca.nombre}
 `
 
-/** Mails the coupon to the applicant, drawn anew with the UF of the day, before the transaction; each time stands in the Bitácora. */
+/** Mails the coupon, drawn before the transaction with the UF of its month; each mail is in the Bitácora. */
 export const reenvioCuponUseCase = preparedUseCase(reenvioCupon, {
   prepare: async (input, ctx) => {
     const { cupon } = await leer(ctx, input)

@@ -10,13 +10,12 @@ import { ensure } from '../../refusal.ts'
 import type { Context } from '../../use-case.ts'
 import { algunoPagaConMandato, mandatoVigente } from '../mandatos/read-model.ts'
 
-/** The operator's words on the papers of every contract. */
+/** Operator's texts in the papers of every contract. */
 const deTodoContrato = ['condicionesGenerales', 'notificacionEntidad', 'lugaresDePago'] as const
 
 /**
- * What must hold before papers of a sale are issued, whatever Gestionar could or could not verify (core rules, Creating
- * a DS): no open update, the other of its pair still going on, the operator's texts, the FUN of a charge, the card
- * mandate of who pays with one. 422.
+ * Requirements to issue papers, independent of Gestionar (core rules, Creating a DS): no open update, the other of the
+ * pair still active, the operator's texts, the FUN of a beneficiario, the mandate of card payers. 422.
  */
 export async function exigirParaEmitir(
   ctx: Context,

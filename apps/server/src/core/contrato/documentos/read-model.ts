@@ -18,9 +18,8 @@ const columnas = [
 ] as const
 
 /**
- * `empleadorId`: of the paying entity it is for, `personaId`: of the charge it is about, null for the others; `archivoId`
- * null until it is issued; `firmadoEn`: when its applicant signed it on their phone; `copiaFirmadaId`: the file of the
- * signed copy that was made of it then, or null.
+ * `empleadorId`: paying entity of the paper; `personaId`: its beneficiario; null for other papers. `archivoId`: null
+ * until issued. `firmadoEn`: instant of the signature on a phone; `copiaFirmadaId`: file of that signed copy, or null.
  */
 export type DocumentoDeContrato = Pick<Selectable<DocumentoContratoTable>, (typeof columnas)[number]> & {
   readonly copiaFirmadaId: number | null
@@ -36,14 +35,14 @@ const vigentes = (tx: Db) =>
     .select('copia.archivoId as copiaFirmadaId')
     .where('reemplazado', '=', false)
 
-/** The papers in force of a declaration, in the order in which they are read. */
+/** Papers in force of a declaration, in reading order. */
 export async function documentosDe(tx: Db, declaracionId: number): Promise<DocumentoDeContrato[]> {
   const rows = await vigentes(tx).where('declaracionId', '=', declaracionId).orderBy('id').execute()
   const lugar = ({ tipo }: DocumentoDeContrato) => tiposDeDocumento.indexOf(tipo)
   return rows.toSorted((a, b) => lugar(a) - lugar(b))
 }
 
-/** The papers that the applicant signed on their phone and others stand in place of, as they were signed. */
+/** Papers signed on a phone and replaced later, as they were signed. */
 export const firmadosYReemplazados = (tx: Db, declaracionId: number) =>
   tx
     .selectFrom('documentoContrato')
@@ -55,7 +54,7 @@ export const firmadosYReemplazados = (tx: Db, declaracionId: number) =>
     .orderBy('id')
     .execute()
 
-/** The files of the signed copies of these papers. */
+/** File ids of the signed copies of these papers. */
 export async function copiasFirmadasDe(tx: Db, documentoIds: readonly number[]): Promise<number[]> {
   if (documentoIds.length === 0) return []
   const rows = await tx
@@ -66,7 +65,7 @@ export async function copiasFirmadasDe(tx: Db, documentoIds: readonly number[]):
   return rows.map(({ archivoId }) => archivoId)
 }
 
-/** All papers of a declaration that tell of health and are not gone, replaced or not. */
+/** Papers of a declaration with health data that were not deleted, replaced or not. */
 export const papelesDeSalud = (tx: Db, declaracionId: number) =>
   tx
     .selectFrom('documentoContrato')
@@ -76,7 +75,7 @@ export const papelesDeSalud = (tx: Db, declaracionId: number) =>
     .where('estado', '!=', 'eliminado')
     .execute()
 
-/** What its papers that told of health and are gone had in them, by their fingerprints; and whose they were. */
+/** Digests of deleted papers with health data, with their prospect. */
 export const huellasDeLoEliminado = (tx: Db, declaracionId: number) =>
   tx
     .selectFrom('documentoContrato as p')
@@ -88,18 +87,17 @@ export const huellasDeLoEliminado = (tx: Db, declaracionId: number) =>
     .$narrowType<{ huella: string }>()
     .execute()
 
-/** A paper in force of this declaration, or null. */
+/** Paper in force of this declaration, or null. */
 export async function buscarDocumento(tx: Db, declaracionId: number, id: number): Promise<DocumentoDeContrato | null> {
   const row = await vigentes(tx).where('declaracionId', '=', declaracionId).where('id', '=', id).executeTakeFirst()
   return row ?? null
 }
 
-/** The copy of the declaration among its papers, or null. */
+/** Copy of the declaration among its papers, or null. */
 export async function copiaDe(tx: Db, declaracionId: number): Promise<DocumentoDeContrato | null> {
   return (await documentosDe(tx, declaracionId)).find(esCopiaDeLaDS) ?? null
 }
 
-/** True when every paper of the declaration has been issued. */
 export async function documentosListos(tx: Db, declaracionId: number): Promise<boolean> {
   const documentos = await documentosDe(tx, declaracionId)
   return documentos.length > 0 && documentos.every((d) => d.estado === 'listo')

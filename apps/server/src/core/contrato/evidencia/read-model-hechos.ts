@@ -14,7 +14,7 @@ const nada = {
   conexionDelAsesor: false,
   ...sinCodigo,
 }
-/** What was done, where nothing else is known of how. */
+/** Fact without further details, unless given in `mas`. */
 const acto = (en: string, quien: string, que: string, mas: Partial<Hecho> = {}): Hecho => ({
   en,
   quien,
@@ -33,7 +33,7 @@ const loConstado = {
   contrato: ['Firmó los documentos del contrato', 'No firmó los documentos del contrato'],
 } as const
 
-/** What the applicant said and signed, with the very words, and how the code reached them. */
+/** Consents and signatures of the applicant, with the exact text and the delivery of the code. */
 async function constancias(tx: Db, { declaracionId, postulante, rutaDe }: DeQuien): Promise<Hecho[]> {
   return (await constanciasDe(tx, declaracionId)).map(
     ({ id: _, declaracionId: __, en, que, acepta, archivoId, ...constancia }) =>
@@ -46,7 +46,7 @@ async function constancias(tx: Db, { declaracionId, postulante, rutaDe }: DeQuie
 
 const delCodigo = ['correo', 'codigoPedido', 'codigoEntregado', 'codigoCarta'] as const
 
-/** The links that were sent, without what opens them, and who came in by them. */
+/** Links sent, without their token, and the entries by them. */
 async function entradas(tx: Db, declaracionId: number, postulante: string): Promise<Hecho[]> {
   const enlaces = tx.selectFrom('enlaceInvitacion').select(['creado', 'creadoPor', 'origen', 'llevaA'])
   const sesiones = tx.selectFrom('sesionPostulante').select(['creada', 'ip', 'agente', 'conexionDelAsesor'])
@@ -67,7 +67,7 @@ async function entradas(tx: Db, declaracionId: number, postulante: string): Prom
   ]
 }
 
-/** The mandates of payment, the revoked ones too. */
+/** Payment mandates, revoked ones included. */
 async function mandatos(tx: Db, declaracionId: number, postulante: string): Promise<Hecho[]> {
   const rows = await tx
     .selectFrom('mandato as m')
@@ -90,7 +90,7 @@ async function mandatos(tx: Db, declaracionId: number, postulante: string): Prom
   })
 }
 
-/** What was signed apart: the circular of the spouse and the sworn declarations of medical charges. */
+/** Separate signatures: the circular of the spouse and the sworn declarations of medical dependants. */
 async function aparte(tx: Db, declaracionId: number): Promise<Hecho[]> {
   const circular = tx.selectFrom('firmaCircular').select(['en', 'por', 'firma', 'ip'])
   const juradas = tx.selectFrom('declaracionJurada').select(['aceptadaEn', 'aceptadaPor', 'dice', 'huella'])
@@ -113,7 +113,7 @@ async function aparte(tx: Db, declaracionId: number): Promise<Hecho[]> {
   ]
 }
 
-/** What the insurer did: issued, evaluated, took the signed papers in, and its desk looked at them. */
+/** Acts of the insurer: issue, evaluation, receipt of signed papers and review by the desk. */
 async function deLaIsapre(tx: Db, declaracionId: number): Promise<Hecho[]> {
   const evaluaciones = tx.selectFrom('evaluacion').select(['en', 'por', 'clase', 'confirmadaPor', 'reenvio'])
   const envios = tx.selectFrom('envioFirmado').selectAll()
@@ -152,13 +152,13 @@ async function deLaIsapre(tx: Db, declaracionId: number): Promise<Hecho[]> {
 
 interface DeQuien {
   readonly declaracionId: number
-  /** How the applicant is named. */
+  /** Name of the applicant. */
   readonly postulante: string
-  /** Where in the pack each file stands, by its id; absent outside of a pack. */
+  /** Path of each file in the pack, by file id; absent outside a pack. */
   readonly rutaDe?: ReadonlyMap<number, string>
 }
 
-/** Who did what the contract of a sale rests on, the first thing first. */
+/** Facts with their authors behind the contract of a sale, oldest first. */
 export async function hechosDe(tx: Db, deQuien: DeQuien): Promise<Hecho[]> {
   const { declaracionId, postulante } = deQuien
   const todos = [

@@ -4,13 +4,13 @@ import type { EvidenciaTable } from '../../../platform/db/tables/contrato.ts'
 
 type EvidenciaSellada = Selectable<EvidenciaTable>
 
-/** The evidence of a sale as it was sealed, or null. */
+/** Sealed evidence of a sale, or null. */
 export async function buscarEvidencia(tx: Db, declaracionId: number): Promise<EvidenciaSellada | null> {
   const row = await tx.selectFrom('evidencia').selectAll().where('declaracionId', '=', declaracionId).executeTakeFirst()
   return row ?? null
 }
 
-/** When the contract of a declaration was made (ISO instant), or null. */
+/** ISO instant of the contract of a declaration, or null. */
 export async function suscritoEn(tx: Db, declaracionId: number): Promise<string | null> {
   const row = await tx
     .selectFrom('declaracion')
@@ -20,7 +20,7 @@ export async function suscritoEn(tx: Db, declaracionId: number): Promise<string 
   return row?.terminadaEn ?? null
 }
 
-/** Its papers, in the order of the manifest. */
+/** File ids of the evidence, in the order of the manifest. */
 export async function archivosDeEvidencia(tx: Db, declaracionId: number): Promise<number[]> {
   const rows = await tx
     .selectFrom('evidenciaArchivo')
@@ -31,7 +31,7 @@ export async function archivosDeEvidencia(tx: Db, declaracionId: number): Promis
   return rows.map(({ archivoId }) => archivoId)
 }
 
-/** Declarations whose contract was made and whose evidence is not sealed yet. */
+/** Declarations with a contract and without sealed evidence. */
 export async function porSellar(tx: Db, limite: number): Promise<number[]> {
   const rows = await tx
     .selectFrom('declaracion')
@@ -46,7 +46,7 @@ export async function porSellar(tx: Db, limite: number): Promise<number[]> {
   return rows.map(({ id }) => id)
 }
 
-/** Signed evidence whose time stamp may be asked for now (ISO instant). */
+/** Signed evidence whose time stamp may be requested at `ahora` (ISO instant). */
 export async function sinSelloDeTiempo(tx: Db, ahora: string, limite: number) {
   return await tx
     .selectFrom('evidencia')
@@ -58,13 +58,13 @@ export async function sinSelloDeTiempo(tx: Db, ahora: string, limite: number) {
     .execute()
 }
 
-/** Public keys, others than this one, that signed evidence. */
+/** Public keys that signed evidence, without this one. */
 export async function otrasClaves(tx: Db, clave: string): Promise<string[]> {
   const query = tx.selectFrom('evidencia').select('clave').distinct().where('clave', '<>', clave).orderBy('clave')
   return (await query.execute()).map((fila) => fila.clave)
 }
 
-/** The sworn declarations that were accepted and whose paper is kept. `en`: ISO instant. */
+/** Accepted sworn declarations with a stored paper. `en`: ISO instant. */
 export async function juradasDeEvidencia(tx: Db, declaracionId: number) {
   const rows = await tx
     .selectFrom('declaracionJurada')
@@ -75,7 +75,7 @@ export async function juradasDeEvidencia(tx: Db, declaracionId: number) {
   return rows.flatMap(({ archivoId, aceptadaEn: en }) => (archivoId && en ? [{ archivoId, en }] : []))
 }
 
-/** What is kept of these files, each by its id: SHA-256 of its clear bytes in hex, how many, and their type. */
+/** Metadata of these files by id: SHA-256 in hex of the decrypted bytes, size and type. */
 export async function tamanosDe(tx: Db, ids: readonly number[]) {
   if (ids.length === 0) return new Map<number, { sha256: string; tamano: number; mime: string }>()
   const rows = await tx

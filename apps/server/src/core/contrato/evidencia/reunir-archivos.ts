@@ -15,12 +15,12 @@ const EXTENSIONES: Readonly<Record<string, string>> = {
   'image/gif': 'gif',
   'application/json': 'json',
 }
-/** Contents that are signed without a paper. */
+/** Titles of contents signed without a paper. */
 const TITULOS: Readonly<Record<string, string>> = {
   firma: 'Lo que se firmó en la Declaración de Salud',
   restricciones: 'Lo que se respondió a las restricciones',
 }
-/** Of a name in a path: a ZIP is opened by programs of every age. */
+/** Longest file name in a path: old ZIP programs must open it. */
 const LARGO = 60
 
 const enRuta = (titulo: string): string =>
@@ -41,8 +41,8 @@ interface Papel {
 }
 
 /**
- * What the contract of a sale rests on: the papers as they were issued and as they were signed, what was sworn, what was signed
- * on a phone before others took its place, and the contents that were signed without a paper.
+ * Files behind the contract: issued and signed papers, sworn declarations, signed papers that were replaced, and
+ * contents signed without a paper.
  */
 export async function reunirArchivos(tx: Db, declaracionId: number): Promise<ArchivoReunido[]> {
   const papeles = await papelesPorFirmar(tx, declaracionId)

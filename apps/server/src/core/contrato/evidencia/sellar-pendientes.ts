@@ -6,9 +6,9 @@ import { porSellar, sinSelloDeTiempo } from './read-model.ts'
 import { aplazarSello, guardarSello } from './repository.ts'
 import { sellarEvidencia } from './sellar-evidencia.ts'
 
-/** How many sales are seen to in one round. */
+/** Sales processed per run. */
 const POR_RONDA = 20
-/** An authority that does not answer is asked less and less often, and at least this often. */
+/** Longest wait between requests to an authority that does not answer; the waits double up to it. */
 const ESPERA_MAXIMA_MIN = 6 * 60
 
 async function sellarTiempoDe(context: JobContext, pendiente: Awaited<ReturnType<typeof sinSelloDeTiempo>>[number]) {
@@ -25,7 +25,7 @@ async function sellarTiempoDe(context: JobContext, pendiente: Awaited<ReturnType
   }
 }
 
-/** Of the signed evidence that has none, once its hour came: the authority is asked outside of every transaction. */
+/** Requests missing time stamps that are due, outside every transaction. */
 async function sellarTiempos(context: JobContext): Promise<void> {
   const { db, clock, services } = context
   if (!services.sellarTiempo) return
@@ -33,7 +33,7 @@ async function sellarTiempos(context: JobContext): Promise<void> {
   await oneByOne(pendientes, (pendiente) => sellarTiempoDe(context, pendiente))
 }
 
-/** A sale has just ended. */
+/** Seals the evidence of a finished sale. */
 export async function sellarAlTerminar(
   context: JobContext,
   { declaracionId }: { declaracionId: number },
@@ -42,7 +42,7 @@ export async function sellarAlTerminar(
   await sellarTiempos(context)
 }
 
-/** What ended before there was evidence or was cut short is sealed, and what the authority did not stamp is asked again. */
+/** Seals sales that ended before evidence existed or whose job was interrupted, and requests missing time stamps. */
 export async function sellarPendientes(context: JobContext): Promise<void> {
   const sellarTodas = async () => oneByOne(await porSellar(context.db, POR_RONDA), (id) => sellarEvidencia(context, id))
   await oneByOne([sellarTodas, () => sellarTiempos(context)], (hacer) => hacer())

@@ -92,7 +92,7 @@ test('a document that the desk finds wrong is made anew and signed anew on the p
   expect(dentro('papeles').length).toBe(nuevos.length)
   const firmas = manifiesto?.hechos.filter(({ que }) => que === 'Firmó los documentos del contrato') ?? []
   expect(new Set(firmas.map(({ huella }) => huella)).size).toBe(2)
-  // what was signed each time is told by the bytes of that time
+  // each signature names the digests of its own papers
   const deAntes = firmas.filter(({ texto }) => anteriores.every(({ huella }) => texto?.includes(huella)))
   expect(deAntes.length).toBe(1)
 })

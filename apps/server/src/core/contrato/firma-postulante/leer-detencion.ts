@@ -10,7 +10,7 @@ import type { Context } from '../../use-case.ts'
 import { documentosDe, documentosListos } from '../documentos/read-model.ts'
 import { porFirmar, tomarVentas, type VentasAFirmar } from '../firmados/leer-ventas.ts'
 
-/** What keeps an applicant from signing their papers; null: nothing. Who receives waits for who gives. */
+/** Reason that stops the applicant's signature; null: none. The receiver of a pair waits for the giver. */
 export async function leerDetencion(
   ctx: Pick<Context, 'tx' | 'hoy'>,
   { suya, otra }: VentasAFirmar,
@@ -24,7 +24,7 @@ export async function leerDetencion(
   return detencionDeFirma(venta, recibe ? (otra.declaracion?.etapa ?? 'inicio') : null)
 }
 
-/** What is signed, paper by paper, each with the SHA-256 of its bytes; and the digest of all of them. */
+/** Lines to sign, one per paper with its SHA-256; and the digest of all lines. */
 export async function leerHuellas({ tx }: Context, declaracionId: number) {
   const documentos = await documentosDe(tx, declaracionId)
   const huellas = await huellasDe(
@@ -35,7 +35,7 @@ export async function leerHuellas({ tx }: Context, declaracionId: number) {
   return { lineas, huella: createHash('sha256').update(lineas.join('\n')).digest('hex') }
 }
 
-/** The sale of the applicant that calls and, of a pair, the other's: all rows locked, in their order. */
+/** Sale of the calling applicant and, in a pair, the other's: all rows locked, in lock order. */
 export async function tomarPorFirmar(ctx: Context): Promise<VentasAFirmar> {
   const { declaracion } = await leerPostulacion(ctx)
   const ventas = await tomarVentas(ctx, declaracion.id)

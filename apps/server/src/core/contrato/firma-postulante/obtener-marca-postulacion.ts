@@ -12,7 +12,7 @@ import { useCase } from '../../use-case.ts'
 import { leerVentas } from '../firmados/leer-ventas.ts'
 import { leerDetencion } from './leer-detencion.ts'
 
-/** What the applicant does before they sign is told by their own answers: until then only what others do counts. */
+/** Before the sending, the mark changes only by acts of others: the applicant's page knows its own replies. */
 export const obtenerMarcaPostulacionUseCase = useCase(obtenerMarcaPostulacion, async ({ enlace }, ctx) => {
   const { declaracion, prospecto } = await leerPostulacion(ctx)
   const abre = enlace ? await buscarEnlace(ctx.tx, tokenHash(enlace)) : null

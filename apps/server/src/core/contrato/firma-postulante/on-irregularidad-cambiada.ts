@@ -3,7 +3,7 @@ import { listener } from '../../listener.ts'
 import { irregularidadCambiada } from '../../mesa/irregularidades/events.ts'
 import { contrafirmar } from './contrafirmar.ts'
 
-/** What is signed is held by it, or goes on. */
+/** Checks a signed sale again: an irregularity holds its contract, its closing may conclude it. */
 export const onIrregularidadCambiada = listener(irregularidadCambiada, async (ctx, { prospectoId, suscribe }) => {
   const declaracion = await declaracionVivaDe(ctx.tx, prospectoId)
   if (declaracion) await contrafirmar(ctx, declaracion.id, suscribe)

@@ -3,8 +3,8 @@ import type { Declaracion } from '../../declaracion/declaracion/read-model.ts'
 import type { Context } from '../../use-case.ts'
 
 /**
- * What the applicant signed on their phone makes no contract: the sale is corrected as one that was not signed yet, and the
- * new papers are signed. That they signed the old ones stays.
+ * Makes a signature on a phone ineffective: the sale can be corrected, and the new papers are signed. The record of the
+ * former signature stays.
  */
 export const dejarSinEfecto = (ctx: Context, declaracion: Declaracion): Promise<void> =>
   cambiarEtapaDS(ctx, declaracion, 'resumenCotizacion', { evento: 'firmaSinEfecto' })

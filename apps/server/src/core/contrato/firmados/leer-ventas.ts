@@ -15,20 +15,20 @@ import type { Context } from '../../use-case.ts'
 import { cuentaDeFirmados, papelesPorFirmar, ultimoEnvio } from './read-model.ts'
 import { prospectosDelMismo, suscribioEnOtra } from './suscripcion/read-model.ts'
 
-/** A sale whose papers are to be signed. */
+/** Sale with papers to sign. */
 export interface VentaConPapeles {
   readonly prospecto: Prospecto
   readonly declaracion: Declaracion
 }
 
-/** The sale of a declaration and, of a pair, the other's: it ends with it or not at all. */
+/** Sale of a declaration and, in a pair, the other's: both finish together or not at all. */
 export interface VentasAFirmar {
   readonly suya: VentaConPapeles
-  /** null: in no pair. `declaracion` null: the other has none yet. */
+  /** null: no pair. `declaracion` null: the other has none yet. */
   readonly otra: { readonly prospecto: Prospecto; readonly declaracion: Declaracion | null } | null
 }
 
-/** Both, as they stand. */
+/** Reads both sales without locks. */
 export async function leerVentas(
   { tx }: Pick<Context, 'tx'>,
   identificador: number,
@@ -45,8 +45,8 @@ export async function leerVentas(
 }
 
 /**
- * Both for changing: prospects locked in their order, with all others of the same persons, so that of two sales of one
- * person who ends second sees what became of the first; then their declarations.
+ * Locks both sales: prospects in lock order, with all others of the same persons, then declarations. Of two sales of
+ * one person, the second to finish sees the result of the first.
  */
 export async function tomarVentas(ctx: Pick<Context, 'tx'>, identificador: number): Promise<VentasAFirmar> {
   const { suya, otra } = await leerVentas(ctx, identificador)
@@ -58,7 +58,7 @@ export async function tomarVentas(ctx: Pick<Context, 'tx'>, identificador: numbe
   return await leerVentas(ctx, identificador, true)
 }
 
-/** What the desk gave back stands as it was, and the advisor has not answered why. */
+/** True when the papers returned by the desk are unchanged and the advisor has not answered the irregularity. */
 async function estaSinCambiar(tx: Context['tx'], { prospecto, declaracion }: VentaConPapeles): Promise<boolean> {
   const envio = await ultimoEnvio(tx, declaracion.id)
   if (envio?.decision !== 'devuelto' || envio.resueltoEn === null) return false
@@ -71,7 +71,7 @@ async function estaSinCambiar(tx: Context['tx'], { prospecto, declaracion }: Ven
   )
 }
 
-/** What handing in its signed papers looks at. */
+/** Facts that decide whether the signed papers can be handed in. */
 export async function porFirmar(
   { tx, hoy }: Pick<Context, 'tx' | 'hoy'>,
   { prospecto, declaracion }: VentaConPapeles,
@@ -87,7 +87,7 @@ export async function porFirmar(
   }
 }
 
-/** The other of a pair that has no declaration yet: nothing of it was issued. */
+/** The other of a pair without declaration: none of its papers is issued. */
 const sinDeclaracion: VentaPorFirmar = {
   activo: true,
   tipoVenta: 'M',
@@ -99,7 +99,7 @@ const sinDeclaracion: VentaPorFirmar = {
   sinCambiar: false,
 }
 
-/** What keeps the signed papers of a sale, and of the other of its pair, from the desk; null: nothing. */
+/** Reason that stops the delivery of signed papers to the desk, for both of a pair; null: none. */
 export async function leerDetencion(
   ctx: Pick<Context, 'tx' | 'hoy'>,
   { suya, otra }: VentasAFirmar,

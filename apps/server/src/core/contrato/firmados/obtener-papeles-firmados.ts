@@ -27,7 +27,7 @@ function loRecibido({ vault }: Pick<Context, 'vault'>, { firmado }: PapelPorFirm
   )
 }
 
-/** Signed on a phone it is the issued paper itself. */
+/** Signed files of the papers; a paper signed on a phone is the issued file itself. */
 async function firmadosDe(ctx: Pick<Context, 'tx' | 'vault'>, papeles: readonly PapelPorFirmar[], en: string | null) {
   if (en === null) return papeles.map((papel) => loRecibido(ctx, papel))
   const emitidos = papeles.flatMap(({ archivoId }) => archivoId ?? [])
@@ -44,7 +44,7 @@ const presentarOtro = ({ prospecto, declaracion }: NonNullable<VentasAFirmar['ot
   identificador: declaracion?.id ?? null,
 })
 
-/** What was signed before, by its fingerprint: that is kept where its file is gone. */
+/** Signed papers replaced later, with their digest: it is kept after the file is deleted. */
 async function anterioresDe(tx: Context['tx'], identificador: number) {
   const anteriores = await firmadosYReemplazados(tx, identificador)
   const huellas = await huellasDe(

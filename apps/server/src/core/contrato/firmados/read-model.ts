@@ -4,7 +4,7 @@ import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../../platform/db/database.ts'
 import { type DocumentoDeContrato, documentosDe } from '../documentos/read-model.ts'
 
-/** A signed paper as it is kept; `nombre` is sealed under its id. `en`: ISO instant. */
+/** Stored signed paper; `nombre` is sealed under its id. `en`: ISO instant. */
 export interface PapelFirmado {
   readonly id: number
   readonly documentoId: number
@@ -14,11 +14,11 @@ export interface PapelFirmado {
   readonly tamano: number
   readonly en: string
   readonly devueltoEn: string | null
-  /** It has the fingerprint of the issued paper. */
+  /** The file contains the digest of the issued paper. */
   readonly coincide: boolean
 }
 
-/** An issued paper in force with the signed one that came of it, or null. */
+/** Issued paper in force with its signed file, or null. */
 export interface PapelPorFirmar extends DocumentoDeContrato {
   readonly firmado: PapelFirmado | null
 }
@@ -41,7 +41,7 @@ const firmadosEn = (tx: Db, documentoIds: readonly number[]): Promise<PapelFirma
     .where('f.documentoId', 'in', documentoIds)
     .execute()
 
-/** The papers in force of a declaration, in their order. What came of one that was replaced does not count any more. */
+/** Papers in force of a declaration, in order. Signed files of replaced papers do not count. */
 export async function papelesPorFirmar(tx: Db, declaracionId: number): Promise<PapelPorFirmar[]> {
   const documentos = await documentosDe(tx, declaracionId)
   if (documentos.length === 0) return []
@@ -55,7 +55,7 @@ export async function papelesPorFirmar(tx: Db, declaracionId: number): Promise<P
   }))
 }
 
-/** How many papers of a declaration stand issued, and of how many the signed one came: a column of any query. */
+/** Counts of issued papers and of received signed ones, as a column of any query. */
 export const cuentaDeFirmadosSql = (declaracionId: RawBuilder<number>): RawBuilder<CuentaDeFirmados> =>
   sql<CuentaDeFirmados>`(select json_build_object('emitidos', count(*), 'firmados', count(f.id))
     from documento_contrato x left join papel_firmado f on f.documento_id = x.id
@@ -66,21 +66,21 @@ export async function cuentaDeFirmados(tx: Db, declaracionId: number): Promise<C
   return (await tx.selectNoFrom(cuenta).executeTakeFirstOrThrow()).cuenta
 }
 
-/** When signed papers of a declaration were handed to the desk, the last time first. Instants ISO. */
+/** Deliveries of a declaration to the desk, newest first. Instants ISO. */
 const envios = (tx: Db, declaracionId: number) =>
   tx.selectFrom('envioFirmado').selectAll().where('declaracionId', '=', declaracionId).orderBy('id', 'desc').limit(1)
 
-/** The last time that signed papers of a declaration were handed to the desk, or null. Instants ISO. */
+/** Last delivery of a declaration to the desk, or null. Instants ISO. */
 export async function ultimoEnvio(tx: Db, declaracionId: number) {
   return (await envios(tx, declaracionId).executeTakeFirst()) ?? null
 }
 
-/** What the desk found wrong the last time that it gave them back, or null. Instants ISO. */
+/** Last delivery that the desk returned, or null. Instants ISO. */
 export async function ultimaDevolucion(tx: Db, declaracionId: number) {
   return (await envios(tx, declaracionId).where('decision', '=', 'devuelto').executeTakeFirst()) ?? null
 }
 
-/** True while what was handed to the desk of a declaration waits to be looked at. */
+/** True while a delivery waits for the desk. */
 export async function estaEnLaMesa(tx: Db, declaracionId: number): Promise<boolean> {
   const envio = await ultimoEnvio(tx, declaracionId)
   return envio !== null && envio.decision === null
@@ -88,11 +88,11 @@ export async function estaEnLaMesa(tx: Db, declaracionId: number): Promise<boole
 
 interface LoEntregado {
   readonly sha256: string
-  /** Printed in it. */
+  /** Digests printed in the file. */
   readonly huellas: readonly string[]
 }
 
-/** The papers, of any case, whose fingerprint is printed in a file, and those that were issued or came signed as its bytes. */
+/** Papers of any case whose digest is printed in a file, or whose issued or signed file has the same bytes. */
 export async function papelesHallados(tx: Db, { sha256, huellas }: LoEntregado): Promise<PapelHallado[]> {
   const impresas = huellas.length > 0 ? sql`p.huella_impresa in (${sql.join(huellas)})` : sql`false`
   const { rows } = await sql<PapelHallado>`

@@ -18,14 +18,14 @@ import { PDF } from '../documentos/read-model.ts'
 import { type PapelPorFirmar, papelesHallados, papelesPorFirmar } from './read-model.ts'
 import { ponerFirmado } from './repository.ts'
 
-/** What was handed in as signed, with the fingerprints of papers printed in it. */
+/** File handed in as signed, with the paper digests printed in it. */
 interface FirmadoLeido extends Examinado {
   readonly huellas: readonly string[]
 }
 
 /**
- * Looks for the fingerprints in what was handed in, before the transaction that takes it in. A picture has none, and what
- * is not read, for its length or because many wait, is taken as a scan is: the desk is told to compare it (decision 032).
+ * Reads the printed digests of a file, before the transaction. Pictures have none; a PDF that is too long or queued too
+ * late counts as a scan, and the desk compares it (decision 032).
  */
 export async function leerFirmado({ readPdf }: Pick<Context, 'readPdf'>, archivo: Examinado): Promise<FirmadoLeido> {
   const { contenido, falla } = archivo
@@ -36,14 +36,14 @@ export async function leerFirmado({ readPdf }: Pick<Context, 'readPdf'>, archivo
 
 interface Entrega {
   readonly identificador: number
-  /** The issued paper; null: the first that has no signed one. */
+  /** Id of the issued paper; null: the first without a signed file. */
   readonly imgCorrel: number | null
   readonly archivo: FirmadoLeido
-  /** The field of the call that carries the file. */
+  /** Field of the call that carries the file. */
   readonly campo: string
 }
 
-/** Where none is named it is, of those without a signed one, the paper that the file says it is, else the first. */
+/** Paper of the file when none is given: the one printed in it, else the first without a signed file. */
 function papelDe(
   papeles: readonly PapelPorFirmar[],
   imgCorrel: number | null,
@@ -55,7 +55,7 @@ function papelDe(
   return suyo ?? faltan[0] ?? refuse(m.completos)
 }
 
-/** Whether the file has the fingerprint of that paper; a refusal at its field where it is not its signed one. */
+/** Whether the file contains the digest of that paper; refuses at its field a file of another paper. */
 function exigirCotejo(
   hallados: readonly PapelHallado[],
   { id, declaracionId, nombre }: PapelPorFirmar,
@@ -67,7 +67,7 @@ function exigirCotejo(
   return refuse(m[cotejo], { campo, texto })
 }
 
-/** Refuses (422) while signed papers of a sale are not taken in, and says why. */
+/** Refuses (422), with the reason, while a sale does not accept signed papers. */
 function exigirQueReciba(declaracion: Declaracion): void {
   if (recibeFirmados(declaracion)) return
   const { tipoVenta, etapa } = declaracion
@@ -76,7 +76,10 @@ function exigirQueReciba(declaracion: Declaracion): void {
   refuse(etapa === 'terminado' ? m.suscrito : m.sinEmitir)
 }
 
-/** Takes in a signed paper; answers its id. The same bytes in the same place are the same; in another they are refused. */
+/**
+ * Receives a signed paper; returns its id. The same bytes for the same paper keep their id; for another paper they are
+ * refused.
+ */
 export async function recibirFirmado(ctx: Context, { identificador, imgCorrel, archivo, campo }: Entrega) {
   const { declaracion, prospecto } = await tomarDeclaracion(ctx, { identificador })
   exigirQueReciba(declaracion)

@@ -2,7 +2,7 @@ import type { Insertable } from 'kysely'
 import type { Db } from '../../../platform/db/database.ts'
 import type { EnvioFirmadoTable, PapelFirmadoTable } from '../../../platform/db/tables/contrato.ts'
 
-/** Keeps a signed paper in the place of an issued one; answers the file that stood there, or null. */
+/** Upserts the signed file of an issued paper; returns the replaced file id, or null. */
 export async function ponerFirmado(
   tx: Db,
   firmado: Omit<Insertable<PapelFirmadoTable>, 'devueltoEn'>,
@@ -36,7 +36,7 @@ interface Decision {
   readonly en: string
 }
 
-/** What the desk decided of what waits of a declaration. */
+/** Saves the decision of the desk on the waiting delivery. */
 export async function resolverEnvio(
   tx: Db,
   declaracionId: number,
@@ -50,12 +50,12 @@ export async function resolverEnvio(
     .execute()
 }
 
-/** What came signed of these papers was given back by the desk. */
+/** Marks the signed files of these papers as returned by the desk. */
 export async function marcarDevueltos(tx: Db, documentoIds: readonly number[], en: string): Promise<void> {
   await tx.updateTable('papelFirmado').set({ devueltoEn: en }).where('documentoId', 'in', documentoIds).execute()
 }
 
-/** Takes away what came signed of these papers; answers its files. */
+/** Deletes the signed files of these papers; returns their file ids. */
 export async function quitarFirmados(tx: Db, documentoIds: readonly number[]): Promise<number[]> {
   const rows = await tx
     .deleteFrom('papelFirmado')

@@ -11,7 +11,7 @@ import { leerEmpleadoresFirmes } from '../../postulacion/prospecto/ingreso/leer-
 import type { Context } from '../../use-case.ts'
 import { pagaAlgo } from '../contractual/read-model.ts'
 
-/** The payment mandate that stands for a declaration, or null. `otorgado`: ISO instant. */
+/** Payment mandate in force of a declaration, or null. `otorgado`: ISO instant. */
 export async function mandatoDe(tx: Db, declaracionId: number) {
   const row = await tx
     .selectFrom('mandato')
@@ -22,7 +22,7 @@ export async function mandatoDe(tx: Db, declaracionId: number) {
   return row ?? null
 }
 
-/** The same with the words that its applicant consented to; of one that the desk wrote down there are none. */
+/** Mandate in force with the text of the consent; one registered by the desk has none. */
 export async function mandatoOtorgado(tx: Db, declaracionId: number) {
   const row = await tx
     .selectFrom('mandato as m')
@@ -34,11 +34,10 @@ export async function mandatoOtorgado(tx: Db, declaracionId: number) {
   return row ?? null
 }
 
-/** Whether a payment mandate stands for a declaration. */
 export const mandatoVigente = async (tx: Db, declaracionId: number): Promise<boolean> =>
   (await mandatoDe(tx, declaracionId)) !== null
 
-/** Whether somebody in the sale pays by mandate: none does where there is nothing to pay. */
+/** Whether an employer of the sale pays by mandate; false when nothing is to be paid. */
 export async function algunoPagaConMandato(ctx: Pick<Context, 'tx' | 'vault'>, prospectoId: number): Promise<boolean> {
   const empleadores = await leerEmpleadoresFirmes(ctx, prospectoId)
   const alguno = empleadores.some(({ tipoTrabajador }) => pagaConMandato(tipoTrabajador))
@@ -46,12 +45,12 @@ export async function algunoPagaConMandato(ctx: Pick<Context, 'tx' | 'vault'>, p
 }
 
 interface MandatosPage {
-  /** The last id of the page before; null: the first page. */
+  /** Last id of the previous page; null: the first page. */
   readonly cursor: number | null
   readonly limite: number
 }
 
-// in literals, so that the index of the accepted ones serves; while an update is open what it found (decision 022)
+// Literals let the query use the partial index; an open update keeps the state before it (decision 022)
 const leFalta = sql<SqlBool>`p.estado = 'DS Aceptada'
   and coalesce(
     (select a.pagaba_sin_empleador from actualizacion a where a.prospecto_id = p.id and a.estado = ${sql.lit(EDICION_ABIERTA)}),
@@ -62,7 +61,7 @@ const leFalta = sql<SqlBool>`p.estado = 'DS Aceptada'
 
 const faltan = (tx: Db) => casos(tx).where('d.id', 'is not', null).where(leFalta)
 
-/** Accepted sales that lack their mandate, as a table of the desk's inbox. */
+/** Accepted sales without their mandate, as a table of the desk's inbox. */
 export const mandatosQueFaltan = (tx: Db) => faltan(tx).select('p.estadoDesde as desde').select(sinFin)
 
 /** Accepted sales of independents and voluntaries without a mandate, newest first, one more than `limite`. */
@@ -77,7 +76,7 @@ export async function sinMandato(tx: Db, { cursor, limite }: MandatosPage) {
     .execute()
 }
 
-/** Mandates that stand for a live DS, newest first, one more than `limite`. Instants ISO. */
+/** Mandates of live DS, newest first, one more than `limite`. Instants ISO. */
 export async function conMandato(tx: Db, { cursor, limite }: MandatosPage) {
   let query = tx
     .selectFrom('mandato as m')
@@ -92,7 +91,7 @@ export async function conMandato(tx: Db, { cursor, limite }: MandatosPage) {
     .execute()
 }
 
-/** What is authorised with this quote, in the operator's words. */
+/** Text of the mandate for this quote, from the operator's text. */
 export const textoDelMandato = (donde: DiaDeTexto, { plan, foto }: Cotizacion) =>
   escritoVigente(donde, 'mandatoPago', {
     isapre: marca.nombre,

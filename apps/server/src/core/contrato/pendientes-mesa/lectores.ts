@@ -14,7 +14,7 @@ import { leerEnOrden, type OrdenDeClase } from './read-model.ts'
 
 type Caso = Awaited<ReturnType<ReturnType<typeof casos>['execute']>>[number]
 
-/** Whom a matter is about; a FUN may be of a RUT that no prospect has. */
+/** Case of a pending matter; a FUN may have a RUT without prospect. */
 type CasoConFalta = Omit<Caso, 'prospectoId' | 'estado'> & {
   readonly prospectoId: number | null
   readonly estado: string
@@ -23,16 +23,16 @@ type CasoConFalta = Omit<Caso, 'prospectoId' | 'estado'> & {
 interface DicePendiente {
   readonly que: string
   readonly registroId: number | null
-  /** Of a FUN, DD-MM-YYYY. */
+  /** Receipt date of a FUN, DD-MM-YYYY. */
   readonly recibido: string | null
-  /** Of an irregularity: its advisor handed it back, put right. */
+  /** The advisor returned the irregularity as corrected. */
   readonly corregida: boolean
   readonly pareja: string | null
 }
 
 export type PendienteDeMesa = CasoConFalta & EsperaEnMesa & DicePendiente
 
-/** The first of a kind in their order, and how many there are. */
+/** First pending matters of a kind, in order, and their total. */
 interface PendientesDeClase {
   readonly filas: PendienteDeMesa[]
   readonly total: number
@@ -42,7 +42,7 @@ type Lector = (tx: Db, lectura: OrdenDeClase) => Promise<PendientesDeClase>
 
 const nada = { registroId: null, recibido: null, pareja: null, corregida: false } as const
 
-/** Reads a table of the inbox, and says of each row what waits. */
+/** Builds the reader of one table of the inbox and its pending text. */
 const de =
   <Fila extends CasoConFalta & EsperaEnMesa>(
     tabla: (tx: Db) => Expression<Fila>,
@@ -53,7 +53,7 @@ const de =
     return { filas: filas.map((fila) => ({ ...fila, ...nada, ...dice(fila) })), total }
   }
 
-/** How the matters of each kind are read. */
+/** Reader of each kind of pending matter. */
 export const lectores: Readonly<Record<ClaseDePendiente, Lector>> = {
   firma: de(firmasEnEspera, ({ id, pareja }) => ({
     registroId: id,

@@ -2,7 +2,7 @@ import type { Insertable } from 'kysely'
 import type { Db } from '../../../platform/db/database.ts'
 import type { ComprobantePagoTable, PrimerPagoTable } from '../../../platform/db/tables/contrato.ts'
 
-/** Keeps the proof of an entity; answers the file that stood in its place, or null. */
+/** Upserts the payment proof of an entity; returns the replaced file id, or null. */
 export async function ponerComprobante(tx: Db, nuevo: Insertable<ComprobantePagoTable>): Promise<number | null> {
   const antes = await tx
     .deleteFrom('comprobantePago')
@@ -13,7 +13,7 @@ export async function ponerComprobante(tx: Db, nuevo: Insertable<ComprobantePago
   return antes?.archivoId ?? null
 }
 
-/** It is registered, and waits for the desk, whatever was decided of it before. */
+/** Registers the first payment for the desk's decision, clearing a former decision. */
 export async function ponerPrimerPago(
   tx: Db,
   pago: Pick<Insertable<PrimerPagoTable>, 'declaracionId' | 'por' | 'en'>,
@@ -28,7 +28,7 @@ export async function ponerPrimerPago(
 
 const sinDecidir = { decision: null, motivo: null, resueltoPor: null, resueltoEn: null } as const
 
-/** What the desk decides of a registered one; null takes a decision back. */
+/** Saves the desk's decision on a registered payment; null clears it. */
 export async function resolverPrimerPago(
   tx: Db,
   declaracionId: number,
@@ -41,7 +41,7 @@ export async function resolverPrimerPago(
     .execute()
 }
 
-/** Nothing is registered any more; the proofs stay in their places. Tells whether it was. */
+/** Deletes the registration; the proofs stay. Returns whether it existed. */
 export async function quitarPrimerPago(tx: Db, declaracionId: number): Promise<boolean> {
   const quitado = await tx
     .deleteFrom('primerPago')

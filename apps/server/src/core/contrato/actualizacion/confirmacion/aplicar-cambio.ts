@@ -26,7 +26,7 @@ import { rehacerPrimerPago } from '../../primer-pago/rehacer-primer-pago.ts'
 import { abrirActualizacion } from '../comenzar-actualizacion.ts'
 import { cerrarActualizacion } from '../repository.ts'
 
-/** An amount that changes makes a live mandate, coupon and first payment ask again with the new one (core rules, Money). */
+/** A changed amount makes a live mandate, coupon and first payment start again (core rules, Money). */
 async function rehacerPago(ctx: Context, prospecto: Prospecto, { antes, ahora }: CambioDePlan): Promise<void> {
   const ds = await declaracionVivaDe(ctx.tx, prospecto.id)
   if (!ds || antes.foto.pagarUF === ahora.foto.pagarUF) return
@@ -37,8 +37,8 @@ async function rehacerPago(ctx: Context, prospecto: Prospecto, { antes, ahora }:
 }
 
 /**
- * The update of a prospect ends confirmed; of who only took part in the other's it is begun and ended at once. Tells
- * whether the incomes are those that stood before it.
+ * Closes the update as confirmed; for the other of the pair it is opened and closed at once. Returns whether the
+ * incomes are the same as before.
  */
 async function cerrarConfirmada(ctx: Context, prospecto: Prospecto): Promise<{ readonly rentaFija: boolean }> {
   const cierre = { por: await firmaSobre(ctx.tx, ctx.actor, { prospectoId: prospecto.id }), en: ctx.ahora }
@@ -67,18 +67,18 @@ Si algo no corresponde, responda a su asesor.
 Isapre ${marca.nombre}
 `
 
-/** Tells the applicant by mail, once, what the plan is now and what it was. */
+/** Mails the applicant the present and the former plan, once. */
 export async function avisarDelPlan(ctx: Context, prospecto: Prospecto, cambio: CambioDePlan): Promise<void> {
   const { id: prospectoId, asesorId, correo: para } = prospecto
   const carta = { prospectoId, asesorId, para, texto: texto(prospecto, cambio), adjuntos: [] }
   await encolarCorreo(ctx, 'planActualizado', carta)
 }
 
-/** What was quoted for a prospect stands, and all that hangs on it follows. */
+/** Puts the quote of the update in force and updates declaration, papers and payment. */
 export async function aplicarCambio(ctx: Context, prospecto: Prospecto): Promise<void> {
   const { id } = prospecto
   const ds = await declaracionVivaDe(ctx.tx, id)
-  // of a pair, the other may have signed what now changes
+  // The other of the pair may have signed papers that now change
   if (ds && esperaContrafirma(ds)) await dejarSinEfecto(ctx, ds)
   const cambio = await ponerEnVigencia(ctx, id)
   const { rentaFija } = await cerrarConfirmada(ctx, prospecto)

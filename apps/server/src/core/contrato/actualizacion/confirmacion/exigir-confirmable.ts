@@ -10,20 +10,20 @@ import { ensure, refuse } from '../../../refusal.ts'
 import type { Context } from '../../../use-case.ts'
 import { leerImpedimento } from '../leer-impedimento.ts'
 
-/** Its own open update; in its giver's, the giver confirms for both. */
+/** Requires its own open update; in the giver's update, the giver confirms for both. */
 async function exigirLaPropia({ tx }: Context, { id, parejaId, otorga }: Prospecto): Promise<void> {
   if (await actualizacionAbierta(tx, id)) return
   const deOtorga = parejaId !== null && !otorga && (await actualizacionAbierta(tx, parejaId))
   refuse(deOtorga ? m.otorgaPrimero : edicionMessages.noHay)
 }
 
-/** Of a sale that an update changes. `elegido`: its plan was chosen anew, not only the amount of the pair. */
+/** Side of an update. `elegido`: the plan was chosen anew, not only the amount of the pair. */
 interface LadoQueCambia {
   readonly prospecto: Prospecto
   readonly elegido: boolean
 }
 
-/** Quoted in the update; null: it is not, or stands there as it stands anyway. */
+/** Quoted side of the update; null: not quoted, or equal to the plan in force. */
 async function ladoQueCambia({ tx }: Context, prospecto: Prospecto): Promise<LadoQueCambia | null> {
   const { id } = prospecto
   const nueva = await cotizacionVigente(tx, id, 'actualizacion')
@@ -33,7 +33,7 @@ async function ladoQueCambia({ tx }: Context, prospecto: Prospecto): Promise<Lad
   return elegido || vigente?.foto.pagarUF !== nueva.foto.pagarUF ? { prospecto, elegido } : null
 }
 
-/** Who changes with an update: the prospect itself, and the other of its pair where it was quoted with it. */
+/** Sides of an update: the prospect, and the other of its pair if quoted too. */
 async function ladosQueCambian(ctx: Context, prospecto: Prospecto): Promise<LadoQueCambia[]> {
   const otro = prospecto.parejaId === null ? null : await buscarProspecto(ctx.tx, prospecto.parejaId)
   const suyo = otro && (await ladoQueCambia(ctx, otro))
@@ -41,8 +41,8 @@ async function ladosQueCambian(ctx: Context, prospecto: Prospecto): Promise<Lado
 }
 
 /**
- * All that confirming the open update of a sale waits for but its price of the day and what a pair gives: 422 while
- * something is missing, and nothing of it writes. Answers the sides that it changes.
+ * Requirements to confirm an update, except the price of the day and the pair's contribution (422). Writes nothing;
+ * returns the changed sides.
  */
 export async function exigirConfirmable(ctx: Context, prospecto: Prospecto): Promise<readonly LadoQueCambia[]> {
   await exigirLaPropia(ctx, prospecto)

@@ -18,7 +18,7 @@ beforeAll(async () => {
 })
 afterAll(() => desk.close())
 
-/** What a person approves of the $ 1.800.000 that were typed, and 22 % of each. */
+/** Approved part of the $ 1.800.000 typed, and 22 % of each. */
 const APROBADA = 900_000
 const MAXIMO = 198_000
 const MAXIMO_DE_LO_ESCRITO = 396_000
@@ -123,7 +123,7 @@ describe('an income that a person approved', () => {
     const rango = { prospectoId, minimoPlan: limites.minimoMonto, maximoPlan: MAXIMO_DE_LO_ESCRITO }
     const { status, body } = await asesora.post(routes.guardarRangoPactadoUpd.path, rango)
     expect([status, body.descripcion]).toEqual([422, cotizacionMessages.rangoFueraDeLimites.text])
-    // what is asked of another income is of that one
+    // a simulation with another income uses that income
     await cotizarActualizacion(llamar, prospectoId)
     const { ahora, supuesto } = await llamar('simularPrecio', { prospectoId, lugar: 'actualizacion', renta: 2_000_000 })
     expect([ahora.maximoMonto, supuesto.maximoMonto]).toEqual([MAXIMO, 440_000])

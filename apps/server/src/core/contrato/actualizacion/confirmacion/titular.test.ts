@@ -184,7 +184,7 @@ describe('a declaration that was not sent', () => {
     ])
     const titular = await llamar('obtenerAntecedentesCotizante', { identificador })
     expect(titular).toMatchObject({ pension: null, correo: 'otra.persona@example.cl' })
-    // what was said of who stays is theirs
+    // answers on the remaining persons stay
     expect(await respuestasDe(identificador)).toEqual([{ id: 1, respuesta: true, de: [hija] }])
     expect(await adjuntosDe(identificador)).toBe(0)
     expect(await textosDe(prospectoId)).toEqual([`${bitacora.declaradoOlvidado.texto}: el titular es otra persona`])
@@ -245,7 +245,7 @@ describe('a declaration that was sent', () => {
       expect(await personasDe(identificador)).toMatchObject([{ fechaNacimiento: `${ano}-${mes}-${dia}`, sexo }])
       const textos = (await llamar('obtenerBitacoraProspecto', { prospectoId })).map(({ estado }) => estado)
       expect(textos).toContain(`${bitacora.dsReabierta.texto}: cambió la fecha de nacimiento o el sexo del titular`)
-      // what they declared stands in it: it is no other person's
+      // the declared data stay, so that another document is refused
       expect(await fijoDe(prospectoId)).toBe(true)
       expect((await guardar(prospectoId, postulante, { ...cambio, rut: nuevoRut() })).status).toBe(422)
     },
@@ -327,7 +327,7 @@ describe('a declaration that was sent', () => {
     const restringe = { identificador, resultado: 2, motivo: 'El asma declarada sigue en tratamiento', restricciones }
     const { body } = await contraloria.post(routes.responderEvaluacionMedica.path, restringe)
     expect(body).toMatchObject({ codigo: contraloriaMessages.personaAjena.code })
-    // what was signed says them all
+    // the signed declaration keeps both persons
     expect(await personasDe(identificador)).toHaveLength(2)
   })
 

@@ -11,18 +11,18 @@ import type { Context } from '../../../use-case.ts'
 import { mandatoOtorgado, textoDelMandato } from '../../mandatos/read-model.ts'
 import type { DocumentoDeContrato } from '../read-model.ts'
 
-/** Where what a paper says is read: all of it as it stood at one moment. */
+/** Data source of a paper: everything read at one moment. */
 export interface Fuente extends Pick<Context, 'vault' | 'almacen'> {
   readonly db: DbMoment
 }
 
-/** What must be there by the time that papers are issued. */
+/** Throws when data are missing that the issue of papers requires. */
 export function existente<T>(value: T | null | undefined, que: string): T {
   if (value === null || value === undefined) throw new Error(`falta ${que} para emitir el documento`)
   return value
 }
 
-/** The very bytes of the sworn declaration that was opened and accepted. */
+/** Exact bytes of the sworn declaration that was opened and accepted. */
 export async function componerJurada(
   { db, vault, almacen }: Fuente,
   { declaracion }: Venta,
@@ -33,7 +33,7 @@ export async function componerJurada(
   return (await leerArchivo({ tx: db, vault, almacen }, archivoId)).contenido
 }
 
-/** The texts of a paper are those of the day that is printed on it. */
+/** Day of the texts of a paper: the day printed on it. */
 export const delDia = (tx: Db, { emitida }: Venta) => ({ tx, hoy: hoyEnSantiago(emitida) })
 
 export async function componerCircular({ db }: Fuente, venta: Venta): Promise<Hoja> {

@@ -7,7 +7,7 @@ import { pieDelEnlace } from '../../../declaracion/invitacion/enviar-seguimiento
 import { exigirArchivo } from '../exigir-archivo.ts'
 import type { DocumentoDeContrato } from '../read-model.ts'
 
-/** What of a sale's papers may go with a letter, in its signed copy where there is one: never the copy of the declaration. */
+/** Papers of a sale allowed in a mail, as signed copies if they exist; never the copy of the declaration. */
 export const adjuntables = (documentos: readonly DocumentoDeContrato[]): PapelAdjunto[] =>
   documentos
     .filter((documento) => !esCopiaDeLaDS(documento))
@@ -17,7 +17,7 @@ type PapelDeCarta = Pick<DocumentoDeContrato, 'nombre'>
 
 interface CartaDePapeles {
   readonly nombres: string
-  /** Those that go with it, none of health among them. */
+  /** Attached papers, none with health data. */
   readonly documentos: readonly PapelDeCarta[]
 }
 
@@ -29,7 +29,7 @@ const CIERRE = `Si tiene dudas, responda a su asesor.
 Isapre ${marca.nombre}
 `
 
-/** Of papers that are signed on a phone: the one letter of that step. `deNuevo`: in the place of some that were signed. */
+/** Mail for papers to sign on a phone. `deNuevo`: they replace signed ones. */
 export const cartaPorFirmar =
   ({ nombres, documentos }: CartaDePapeles, { deNuevo }: { readonly deNuevo: boolean }) =>
   (nuevo: EnlaceDeInvitacion): string =>
@@ -54,7 +54,10 @@ La copia de su Declaración de Salud no va adjunta, por seguridad: la lee con lo
 
 ${CIERRE}`
 
-/** Of papers that are signed in ink, or were signed. `enlace`: where the copy of the declaration is read; null: there is none. */
+/**
+ * Mail for papers to sign in ink, or already signed. `enlace`: link to the copy of the declaration; null: there is
+ * none.
+ */
 export function cartaDePapeles({ nombres, documentos }: CartaDePapeles, enlace: EnlaceDeInvitacion | null): string {
   const copia =
     enlace &&

@@ -38,10 +38,10 @@ async function ventaDe({ db }: Fuente, { declaracionId }: DocumentoDeContrato, e
   }
 }
 
-/** What it says, or the bytes of a paper that was accepted as it is. */
+/** Content to draw, or the bytes of a paper accepted as is. */
 type Papel = Hoja | Buffer
 
-/** Who is in the price, in its order: the names that the declaration holds. None where it prices others. */
+/** Names of the priced persons, in order, as in the declaration. Empty when the quote prices other persons. */
 async function nombresDelContrato(db: Db, { declaracion, prospecto, cotizacion }: Venta): Promise<string[]> {
   const enLaDS = await personasDe(db, declaracion.id)
   const cargas = (await beneficiariosDe(db, prospecto.id)).map(
@@ -50,7 +50,7 @@ async function nombresDelContrato(db: Db, { declaracion, prospecto, cotizacion }
   return cargas.length + 1 === cotizacion.foto.personas.length ? [nombreCompleto(prospecto), ...cargas] : []
 }
 
-/** What who pays is told: an employer is notified, who has none reads where to pay. */
+/** Notice to the paying entity: an employer is notified, a person without employer reads the payment places. */
 async function componerNotificacion({ db }: Fuente, venta: Venta, { empleadorId }: DocumentoDeContrato): Promise<Hoja> {
   const { prospectoId } = venta.declaracion
   const empleadores = await empleadoresDe(db, prospectoId)
@@ -73,7 +73,7 @@ async function componerNotificacion({ db }: Fuente, venta: Venta, { empleadorId 
   })
 }
 
-/** The copy of a declaration, with the questions that it answered. */
+/** Copy of a declaration, with the questions that it answered. */
 export async function componerDeclaracionSalud(
   { db, vault }: { readonly db: Db; readonly vault: Vault },
   venta: Venta,
@@ -102,7 +102,7 @@ const composiciones: Record<TipoDeDocumento, Composicion> = {
   mandato: componerMandato,
 }
 
-/** What a paper says, from what is stored. `emitida`: ISO instant printed on it. */
+/** Content of a paper, from stored data. `emitida`: ISO instant printed on it. */
 export async function componerPapel(fuente: Fuente, documento: DocumentoDeContrato, emitida: string): Promise<Papel> {
   return await composiciones[documento.tipo](fuente, await ventaDe(fuente, documento, emitida), documento)
 }

@@ -8,12 +8,12 @@ import { componerCuaderno } from './componer-cuaderno.ts'
 import { declaracionesSinReunir, papelesPorReunir, reunidoDe } from './read-model.ts'
 import { guardarReunido } from './repository.ts'
 
-/** How many old sales are seen to in one round. */
+/** Old sales processed per run. */
 const POR_RONDA = 50
 
 /**
- * Puts the issued papers of a sale together in one PDF, once: it is kept and is what is downloaded from then on. While
- * one of them is not issued there is nothing to do; other papers in their place make another.
+ * Joins the issued papers of a sale into one stored PDF, used for every download. Waits until all are issued; replaced
+ * papers produce a new PDF.
  */
 export async function reunirDocumentos(context: JobContext, declaracionId: number): Promise<void> {
   const { db, clock, services } = context
@@ -30,7 +30,7 @@ export async function reunirDocumentos(context: JobContext, declaracionId: numbe
   })
 }
 
-/** What was issued before there was one PDF, or whose making was cut short. */
+/** Joins papers issued before this PDF existed, or whose job was interrupted. */
 export async function reunirPendientes(context: JobContext): Promise<void> {
   await oneByOne(await declaracionesSinReunir(context.db, POR_RONDA), (id) => reunirDocumentos(context, id))
 }

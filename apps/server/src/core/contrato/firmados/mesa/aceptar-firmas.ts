@@ -12,10 +12,10 @@ import { resolverEnvio } from '../repository.ts'
 import { suscribirContrato } from '../suscripcion/suscribir-contrato.ts'
 import { exigirEnLaMesa } from './exigir-en-la-mesa.ts'
 
-/** What was wrong with the papers is put right by these; anything else that is open holds the contract. */
+/** Closes the irregularities on papers, which these papers correct; any other open one holds the contract. */
 async function cerrarLasDeLosPapeles(ctx: Context, { prospecto }: VentaConPapeles): Promise<void> {
   const abiertas = await abiertasDe(ctx.tx, prospecto.id)
-  // the bell says that the contract stands
+  // The notice of the contract tells the advisor: no notice here
   for (const { id, codigo } of abiertas)
     if (esDeLosPapeles(codigo)) await cerrar(ctx, { irregularidadId: id, suscribe: true })
 }
@@ -30,7 +30,7 @@ export const aceptarFirmasUseCase = useCase(aceptarFirmas, async ({ declaracionS
   }
   const resuelto = { decision: 'aceptado', motivo: null, por: firma(ctx.actor), en: ctx.ahora } as const
   const porSuscribir = await exigirEnLaMesa(ctx, ventas, envioId)
-  // while they wait for the desk, what is closed makes no contract by itself: it is made here, of both
+  // Closing does not conclude the contract while the desk decides: it is made below, for both
   for (const venta of porSuscribir) await cerrarLasDeLosPapeles(ctx, venta)
   for (const { declaracion } of porSuscribir) await resolverEnvio(ctx.tx, declaracion.id, resuelto)
   for (const venta of porSuscribir) await suscribirContrato(ctx, venta)

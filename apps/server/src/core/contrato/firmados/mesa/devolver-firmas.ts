@@ -19,7 +19,10 @@ import { papelesPorFirmar } from '../read-model.ts'
 import { marcarDevueltos, resolverEnvio } from '../repository.ts'
 import { exigirEnLaMesa } from './exigir-en-la-mesa.ts'
 
-/** Which are wrong, of those that came signed in this case: at least one. What was signed on a phone is one act, of which none is named. */
+/**
+ * Marks the wrong papers among the received signed ones: at least one. A signature on a phone covers all papers, so
+ * that none is named.
+ */
 async function nombrarPapeles(ctx: Context, declaracionId: number, papeles: readonly number[]): Promise<void> {
   const suyos = (await papelesPorFirmar(ctx.tx, declaracionId)).filter(({ firmado }) => firmado !== null)
   if (suyos.length === 0 && papeles.length === 0) return
@@ -30,15 +33,14 @@ async function nombrarPapeles(ctx: Context, declaracionId: number, papeles: read
 }
 
 interface Devolucion {
-  /** What is wrong, in words. */
+  /** Reason as text. */
   readonly detalle: string
-  /** It is the document itself, of this sale. */
+  /** The document itself must be made again, in this sale. */
   readonly otroDocumento: boolean
 }
 
 /**
- * What the desk hands back of a sale: its paper is signed anew. Of what was signed on a phone the signature stands, unless
- * another document has to be made.
+ * Returns a sale: its paper is signed again. A signature on a phone stays valid, unless another document must be made.
  */
 async function dejarDevuelta(
   ctx: Context,
@@ -52,7 +54,7 @@ async function dejarDevuelta(
   if (otroDocumento) await dejarSinEfecto(ctx, declaracion)
 }
 
-/** The irregularity stands on the card of the one that is named; of a pair the other goes back too, and only waits. */
+/** The irregularity belongs to the named sale; the other of the pair is returned too, and only waits. */
 export const devolverFirmasUseCase = useCase(devolverFirmas, async (input, ctx) => {
   const { declaracionSaludId, codigo, codigoDetalle } = input
   ensure(esDeLosPapeles(codigo), m.irregularidadAjena, { campo: 'codigo' })
@@ -65,7 +67,7 @@ export const devolverFirmasUseCase = useCase(devolverFirmas, async (input, ctx) 
   const resuelto = { decision: 'devuelto', por: firma(ctx.actor), en: ctx.ahora } as const
   for (const { declaracion } of porDevolver) {
     const suya = declaracion.id === declaracionSaludId
-    // what is wrong is not in the papers of who only waits: there it says whose they are
+    // The other of the pair has correct papers: name the sale with the wrong ones
     const detalle = suya ? motivo : `Documentos de ${nombreCompleto(ventas.suya.prospecto)}: ${motivo}`
     await dejarDevuelta(ctx, declaracion, { detalle, otroDocumento: suya && pideOtroDocumento(codigo) })
     await resolverEnvio(ctx.tx, declaracion.id, { ...resuelto, motivo: detalle })

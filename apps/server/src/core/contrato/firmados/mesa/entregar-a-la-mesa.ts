@@ -10,9 +10,8 @@ import { estaEnLaMesa } from '../read-model.ts'
 import { insertarEnvio } from '../repository.ts'
 
 /**
- * Where the operator wants the desk to look at what was signed on a phone (`contrafirmaEnMesa`), it goes to its inbox: of a
- * pair both, once both have signed, and nothing while an irregularity holds one of them that
- * is not put right with the papers themselves. What is there already stays.
+ * Delivers papers signed on a phone to the desk if `contrafirmaEnMesa` is set: both of a pair, once both have signed.
+ * An irregularity that the papers cannot correct stops it. Papers already at the desk stay.
  */
 export async function entregarALaMesa(ctx: Context, { suya, otra }: VentasAFirmar): Promise<void> {
   if (!(await parametrosAl(ctx.tx, ctx.hoy)).contrafirmaEnMesa) return

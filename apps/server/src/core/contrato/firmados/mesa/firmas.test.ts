@@ -47,7 +47,7 @@ async function cambiar({ identificador }: Venta, cual?: number) {
   const imgCorrel = cual ?? papeles[0]?.imgCorrel
   await subir(asesora, routes.subirPapelFirmado, { identificador, imgCorrel }, { bytes: escaneo() })
 }
-/** What is open on it: its id, and whether the advisor answered. */
+/** Open irregularities of a sale: id, and instant of the advisor's answer. */
 const abiertasDe = ({ prospectoId }: Venta) =>
   desk.db
     .selectFrom('irregularidad')
@@ -375,7 +375,7 @@ describe('a pair', () => {
     const leido = await envioDe(otorga)
     await devolver(recibe)
     expect([await etapa(otorga), await etapa(recibe)]).toEqual(['resumenCotizacion', 'resumenCotizacion'])
-    // who only waits is told whose papers they are
+    // the other of the pair reads the name of the returned sale
     const motivo = async (venta: Venta) => (await llamar('obtenerPapelesFirmados', venta)).devolucion?.motivo
     expect(await motivo(otorga)).toMatch(/^Documentos de /)
     expect(await motivo(otorga)).toContain(await motivo(recibe))

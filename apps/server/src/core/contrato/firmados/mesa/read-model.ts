@@ -3,12 +3,12 @@ import { casos, sinFin } from '../../../mesa/casos/read-model.ts'
 import { nombreEnPie } from '../../../postulacion/edicion/read-model.ts'
 
 interface FirmasPage {
-  /** The last id of the page before; null: the first page. */
+  /** Last id of the previous page; null: the first page. */
   readonly cursor: number | null
   readonly limite: number
 }
 
-/** Which list of the desk, and what its rows were decided; null: nothing yet. */
+/** Decision of the rows of each list; null: none yet. */
 const decisionDe = { esperan: null, devueltas: 'devuelto', aceptadas: 'aceptado' } as const
 
 const conNombres = (tx: Db) =>
@@ -21,13 +21,13 @@ const conNombres = (tx: Db) =>
     .select(['e.id', 'e.enviadoEn as enviado', 'e.resueltoEn as resuelto', 'e.resueltoPor', 'e.motivo'])
     .select(nombreEnPie('o', ['nombres', 'apellido_paterno']).as('pareja'))
 
-/** What was handed to the desk and waits for it, as a table of its inbox. */
+/** Deliveries that wait for the desk, as a table of its inbox. */
 export const firmasEnEspera = (tx: Db) =>
   conNombres(tx).where('e.decision', 'is', null).select(['e.enviadoEn as desde']).select(sinFin)
 
 /**
- * What was handed to the desk, one more than `limite`: what waits the longest first, what was decided the last first.
- * `pareja` '': in none. Instants ISO.
+ * Deliveries to the desk, one more than `limite`: waiting ones oldest first, decided ones newest first. `pareja` '': no
+ * pair. Instants ISO.
  */
 export async function firmas(tx: Db, cuales: keyof typeof decisionDe, { cursor, limite }: FirmasPage) {
   const decision = decisionDe[cuales]

@@ -5,7 +5,7 @@ import { delMismo, type IdentidadDeProspecto } from '../../../declaracion/declar
 
 const conocido = ({ rut, numeroPasaporte }: IdentidadDeProspecto): boolean => rut !== null || numeroPasaporte !== null
 
-/** Every prospect of the same person, of whatever advisor. */
+/** Prospects of the same person, of any advisor. */
 export async function prospectosDelMismo(tx: Db, persona: IdentidadDeProspecto): Promise<number[]> {
   if (!conocido(persona)) return []
   const rows = await tx.selectFrom('prospecto').select('id').where(delMismo(persona)).execute()
@@ -20,7 +20,7 @@ const otrosDelMismo = (tx: Db, { id, rut, numeroPasaporte }: IdentidadDeProspect
     .where('prospecto.id', '!=', id)
     .where('declaracion.viva', '=', true)
 
-/** True when the person has a contract already: made here of another sale, or as a holder in force (day: ISO). */
+/** True when the person has another contract: from another sale, or as a holder in force (day: ISO). */
 export async function suscribioEnOtra(tx: Db, persona: IdentidadDeProspecto, hoy: string): Promise<boolean> {
   if (!conocido(persona)) return false
   const otra = await otrosDelMismo(tx, persona)
@@ -30,7 +30,7 @@ export async function suscribioEnOtra(tx: Db, persona: IdentidadDeProspecto, hoy
   if (otra) return true
   const { rut, id } = persona
   if (rut === null || !(await esTitularVigente(tx, rut, hoy))) return false
-  // who became a holder by this very sale
+  // A holder in force because of this sale has no other contract
   const suya = await tx
     .selectFrom('declaracion')
     .select('id')
@@ -40,7 +40,7 @@ export async function suscribioEnOtra(tx: Db, persona: IdentidadDeProspecto, hoy
   return suya === undefined
 }
 
-/** Other sales of the person that are on their way to a contract, with whose they are. */
+/** Other sales of the person on the way to a contract, with their advisor. */
 export const ventasEnCursoDelMismo = async (tx: Db, persona: IdentidadDeProspecto) =>
   conocido(persona)
     ? await otrosDelMismo(tx, persona)

@@ -17,8 +17,8 @@ import { suscribioEnOtra, ventasEnCursoDelMismo } from './read-model.ts'
 import { marcarTerminada } from './repository.ts'
 
 /**
- * The holder and the persons of the declaration that have a RUT are in force from today on, but for who left the group
- * after it was signed.
+ * Adds the holder and the beneficiarios with RUT to those in force from today, without persons who left after the
+ * signature.
  */
 async function sumarALosVigentes(ctx: Context, { prospecto, declaracion }: VentaConPapeles): Promise<void> {
   const { rut: titular } = prospecto
@@ -30,7 +30,7 @@ async function sumarALosVigentes(ctx: Context, { prospecto, declaracion }: Venta
   }
 }
 
-/** The first that is finished wins: who sells to the same person elsewhere is told that theirs cannot be any more. */
+/** Notifies the advisors of other sales of the person: the first contract excludes the others. */
 async function avisarALasOtras(ctx: Context, { prospecto }: VentaConPapeles): Promise<void> {
   for (const { prospectoId, asesorId } of await ventasEnCursoDelMismo(ctx.tx, prospecto)) {
     await anotar(ctx, prospectoId, 'contratoDeOtra')
@@ -38,7 +38,7 @@ async function avisarALasOtras(ctx: Context, { prospecto }: VentaConPapeles): Pr
   }
 }
 
-/** What keeps the contract of a sale from being made, its papers apart; null: nothing. */
+/** Reason that stops the contract of a sale, its papers aside; null: none. */
 export async function leerDetencionDeContrato(
   { tx, vault, hoy }: Pick<Context, 'tx' | 'vault' | 'hoy'>,
   { prospecto, declaracion }: VentaConPapeles,
@@ -55,9 +55,9 @@ export async function leerDetencionDeContrato(
 }
 
 /**
- * Makes the contract of a sale: stage terminado and its Estado, holders and charges in force, Bitácora, the advisor and
- * those of other sales of the same person told. 422 where something holds it, 409 where that person has a contract
- * already. Its caller holds the rows (tomarVentas). `noticia`: how its advisor hears of it.
+ * Makes the contract of a sale: stage terminado and its Estado, holder and beneficiarios in force, Bitácora, notices to
+ * its advisor and those of other sales. 422 when something stops it, 409 when the person has a contract. The caller
+ * holds the locks (tomarVentas). `noticia`: kind of notice.
  */
 export async function suscribirContrato(
   ctx: Context,

@@ -21,8 +21,8 @@ export interface EnlaceAbierto {
 }
 
 /**
- * What an applicant's link opens. An unknown one, one that expired and one that was replaced are refused in the same
- * words. `bloquear`: prospect and link are taken for the rest of the transaction, always in that order.
+ * Sale of an applicant's link. Unknown, expired and replaced links are refused with the same message. `bloquear`: locks
+ * prospect and link, always in that order.
  */
 export async function abrirEnlace(ctx: Context, token: string, bloquear: boolean): Promise<EnlaceAbierto> {
   const { tx, ahora } = ctx
@@ -39,7 +39,7 @@ export async function abrirEnlace(ctx: Context, token: string, bloquear: boolean
   return { situacion, enlace, postulante, folio: ds.folio, mandato }
 }
 
-/** Writes to the access log that a link opened what is the applicant's, or that they acted by it. */
+/** Records in the access log that a link opened the applicant's data or acted on them. */
 export async function anotarApertura(ctx: Context, { enlace }: EnlaceAbierto, operacion: ActoDeSalud): Promise<void> {
   const { vault, ahora, origin } = ctx
   const acceso = { en: ahora, actor: `enlace de mandato ${enlace.id}`, operacion, ip: origin.ip }

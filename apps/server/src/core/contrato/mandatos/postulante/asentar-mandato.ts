@@ -23,18 +23,21 @@ interface MandatoPorOtorgar {
   readonly version: string
 }
 
-/** Who collects: takes the applicant's consent and answers the reference by which they know the mandate. */
+/** Collector: receives the applicant's consent and returns its reference of the mandate. */
 type ProveedorDeMandatos = (pedido: MandatoPorOtorgar) => Promise<string>
 
-// letters alone: with digits among them a reference could look like the number of a card
+// Only letters: a reference with digits could look like a card number
 const LETRAS = 'ABCDEFGHJKLMNPQRSTUVWXYZ'
 const LARGO = 8
 
-/** Nobody outside: the consent that we keep is the mandate, under a reference of its own. A collector takes its place here. */
+/**
+ * Without external collector: our stored consent is the mandate, under its own reference. A collector replaces this
+ * function.
+ */
 const registroPropio: ProveedorDeMandatos = async ({ folio }) =>
   `AUT-${folio}-${Array.from({ length: LARGO }, () => LETRAS[randomInt(LETRAS.length)]).join('')}`
 
-/** A mandate that stands, as its applicant is told: the desk's own reference is not theirs. */
+/** Mandate in force as shown to the applicant, without the desk's reference. */
 export const presentarOtorgado = ({ otorgado, referencia, origen }: Mandato) => ({
   estado: 'otorgado' as const,
   otorgado,
@@ -47,7 +50,7 @@ interface MandatoConsentido extends Pick<Consentimiento, 'por' | 'version'> {
   readonly postulante: Prospecto
 }
 
-/** Writes the mandate and the consent that it rests on; whoever waits for it is told. The prospect is locked. */
+/** Saves the mandate and its consent, and notifies the advisor and open screens. The prospect is locked. */
 export async function asentarMandato(ctx: Context, consentido: MandatoConsentido) {
   const { declaracionId, folio, postulante, por, version } = consentido
   const { tx, ahora, origin } = ctx
@@ -57,7 +60,7 @@ export async function asentarMandato(ctx: Context, consentido: MandatoConsentido
   const actor: Postulante = { kind: 'postulante', sesion: null }
   const referencia = await registroPropio({ folio, version })
   const nuevo = { declaracionId, referencia, otorgadoPor: firma(actor), otorgadoEn: ahora }
-  // the prospect is ours until the end: nobody can have set one meanwhile
+  // The prospect is locked: no other mandate can exist yet
   const mandatoId = (await insertarMandato(tx, { ...nuevo, origen: 'postulante' })) ?? refuse(m.saveFailed)
   const { ip } = origin
   const conexionDelAsesor = await esDeSuAsesor(tx, { declaracionId, ip, ahora })
@@ -77,7 +80,7 @@ export async function asentarMandato(ctx: Context, consentido: MandatoConsentido
   return presentarOtorgado({ referencia, otorgado: ahora, origen: 'postulante' })
 }
 
-/** The words of the payment to be authorised. */
+/** Text of the payment to authorise. */
 export async function presentarPago(ctx: Context, prospectoId: number) {
   const { texto, pago, version, cotizacion } = await pagoDe(ctx, prospectoId)
   const dicho = await presentarPagoDicho(ctx, cotizacion)

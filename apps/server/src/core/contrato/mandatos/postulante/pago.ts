@@ -6,10 +6,7 @@ import { refuse } from '../../../refusal.ts'
 import type { Context } from '../../../use-case.ts'
 import { textoDelMandato } from '../read-model.ts'
 
-/**
- * What the applicant is asked to authorise. `version` names the text together with the amount: consent to another
- * amount is another consent.
- */
+/** Payment to authorise. `version` covers text and amount: consent to one amount is not valid for another. */
 export async function pagoDe(ctx: Context, prospectoId: number) {
   const cotizacion = (await cotizacionVigente(ctx.tx, prospectoId)) ?? refuse(m.enlaceNoVigente)
   const { plan, foto } = cotizacion

@@ -8,7 +8,7 @@ interface EnlaceDeMandatoNuevo {
   readonly expira: string
 }
 
-/** A new link, in the place of those of the declaration that could still be used. */
+/** Inserts a link and annuls the usable ones of the declaration. */
 export async function ponerEnlace(tx: Db, e: EnlaceDeMandatoNuevo): Promise<void> {
   await tx
     .updateTable('enlaceMandato')
@@ -33,7 +33,7 @@ export async function ponerEnlace(tx: Db, e: EnlaceDeMandatoNuevo): Promise<void
     .execute()
 }
 
-/** The links of a declaration open nothing any more, those used too; tells whether there were any. */
+/** Annuls all links of a declaration, used ones included; returns whether there were any. */
 export async function anularEnlaces(tx: Db, declaracionId: number, anulado: string): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable('enlaceMandato')
@@ -44,12 +44,12 @@ export async function anularEnlaces(tx: Db, declaracionId: number, anulado: stri
   return numUpdatedRows > 0n
 }
 
-/** Counts somebody who was not the applicant; from `limite` on the link is blocked. */
+/** Saves the failed identifications; `bloqueado`: instant of the block, or null. */
 export async function contarFallo(tx: Db, id: number, fallos: number, bloqueado: string | null): Promise<void> {
   await tx.updateTable('enlaceMandato').set({ fallos, bloqueado }).where('id', '=', id).execute()
 }
 
-/** True the first time. */
+/** Declines a link; true the first time. */
 export async function declinarEnlace(tx: Db, id: number, declinado: string): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable('enlaceMandato')
@@ -62,19 +62,19 @@ export async function declinarEnlace(tx: Db, id: number, declinado: string): Pro
 
 export interface Consentimiento {
   readonly mandatoId: number
-  /** The link that it came by, or, where it came by none, how who consented was known. */
+  /** Link of the consent or, without one, the identification method. */
   readonly por: { readonly enlaceId: number } | { readonly metodo: string }
   readonly version: string
   readonly texto: string
   readonly ip: string
   readonly agente: string
   readonly en: string
-  /** Where the link or the code went. */
+  /** Address of the link or code. */
   readonly correo: string
   readonly conexionDelAsesor: boolean
 }
 
-/** What was consented to, and from where; the link that it came by is used up. */
+/** Saves a consent with its origin, and marks its link as used. */
 export async function guardarConsentimiento(tx: Db, c: Consentimiento): Promise<void> {
   const { en, por, ...rest } = c
   await tx

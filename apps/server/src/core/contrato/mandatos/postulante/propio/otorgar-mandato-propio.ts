@@ -8,7 +8,9 @@ import { mandatoDe } from '../../read-model.ts'
 import { asentarMandato, presentarOtorgado } from '../asentar-mandato.ts'
 import { pideMandato } from './pide-mandato.ts'
 
-/** Who they are was proved when they came in. Authorised already, by them or at the desk, it changes nothing. */
+/**
+ * The session already proved the identity. An existing mandate, of the applicant or the desk, is returned unchanged.
+ */
 export const otorgarMandatoPropioUseCase = useCase(otorgarMandatoPropio, async ({ version }, ctx) => {
   const suya = await tomarPostulacion(ctx)
   const { declaracion, prospecto } = suya
