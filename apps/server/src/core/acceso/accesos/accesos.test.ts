@@ -201,7 +201,7 @@ describe('who looked at health data', () => {
       ['Ricardo Vidal', folio, true],
       ['Matías Oyarzún', folio, true],
     ])
-    // what is refused for what it says, and what asks for no health, is no look that was refused
+    // calls refused for their content or without health data are not logged as refused looks
     await porHttp(asesora)('obtenerPreguntasDS', { identificador })
     await pedir(asesora, 'x')
     await otra.post(routes.obtenerBitacoraProspecto.path, { prospectoId: 1 })

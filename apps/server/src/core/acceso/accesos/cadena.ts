@@ -1,51 +1,54 @@
 import { createHash } from 'node:crypto'
 import type { Vault } from '../../../platform/vault.ts'
 
-/** One look at health data (or one act upon it), or one that was refused. */
+/** One read of health data or act on it, or one that was refused. */
 export interface Acceso {
   readonly en: string
   readonly actor: string
   readonly operacion: string
   readonly declaracionId: number | null
   readonly ip: string
-  /** They were turned away: nothing was shown. */
+  /** The call was refused: nothing was shown. */
   readonly rechazado?: boolean
 }
 
-/** Of which session a look is and which step of the evaluation it saw; a null step: none in particular. */
+/** Session of a read and the evaluation step it saw; a null step: none in particular. */
 export interface Vista {
   readonly sesionId: number
   readonly paso: string | null
 }
 
-/** How far the chain goes: id of the last entry, how many there are, and its digest. */
+/** End of the chain: id of the last entry, number of entries and last digest. */
 export interface CabezaDeCadena {
   readonly ultima: number
   readonly entradas: number
   readonly huella: string
 }
 
-/** The end of the chain as it was last sealed. */
+/** End of the chain when it was last sealed. */
 export interface CadenaSellada extends CabezaDeCadena {
-  /** Empty before the first entry, and in a log that is older than its seal. */
+  /** Empty before the first entry, and in a log older than its seal. */
   readonly sello: string
 }
 
 const PROPOSITO = 'accesos'
 
-/** Takes the place of a seal once one did not hold: what follows a break is never blessed. */
+/** Replaces an invalid seal: entries after a break are never sealed as valid. */
 export const SELLO_ROTO = 'roto'
 
 const texto = ({ ultima, entradas, huella }: CabezaDeCadena): string => `${ultima} ${entradas} ${huella}`
 
-/** What only the server's key can put: whoever has just the database can rebuild a chain, but not this. */
+/** Seal with the server's key: access to the database alone can rebuild a chain, but not its seal. */
 export const sellar = (vault: Vault, cabeza: CabezaDeCadena): string => vault.sign(PROPOSITO, texto(cabeza))
 
-/** Whether this server sealed it; a log without entries needs no seal yet. */
+/** Whether this server made the seal; a log without entries needs none yet. */
 export const estaSellada = (vault: Vault, { sello, ...cabeza }: CadenaSellada): boolean =>
   sello === '' ? cabeza.entradas === 0 : vault.verify(PROPOSITO, texto(cabeza), sello)
 
-/** The digest that chains an entry to the one before it. What was not refused is digested as before refusals were told. */
+/**
+ * Digest that chains an entry to the previous one. An entry not refused keeps the digest format from before refusals
+ * were logged.
+ */
 export function huellaDeAcceso(anterior: string, a: Acceso): string {
   const text = JSON.stringify([
     anterior,

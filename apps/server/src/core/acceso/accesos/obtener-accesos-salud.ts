@@ -2,7 +2,6 @@ import { obtenerAccesosSalud } from '@alerce/contract/operations/acceso/accesos'
 import { cutPage, useCase } from '../../use-case.ts'
 import { accesosSalud } from './read-model.ts'
 
-/** Who looked at health data. */
 export const obtenerAccesosSaludUseCase = useCase(
   obtenerAccesosSalud,
   async ({ cursor, limite, ...filtro }, { tx }) => {

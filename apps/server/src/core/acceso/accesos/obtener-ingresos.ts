@@ -9,8 +9,8 @@ interface Termino {
 }
 
 /**
- * When and why a session ended, null while it lives. One that nobody used again was never closed: it ended all the
- * same, by inactivity, by the change of day, or with its link.
+ * End and reason of a session, null while it lives. An unused session is never closed: it ended by inactivity, change
+ * of day, or with its link.
  */
 export function terminoDeSesion(sesion: SesionDeLista, ahora: string): Termino {
   const { cerrada, motivo, ultimaActividad, expira, enlaceId } = sesion
@@ -20,7 +20,7 @@ export function terminoDeSesion(sesion: SesionDeLista, ahora: string): Termino {
   return en <= ahora ? { termino: en, motivo: letra } : { termino: null, motivo: null }
 }
 
-/** Who came in, from where, and how it ended. */
+/** Log of sessions, with origin and end. */
 export const obtenerIngresosUseCase = useCase(obtenerIngresos, async ({ cursor, limite }, { tx, ahora }) => {
   const rows = await sesionesHabidas(tx, cursor ?? null, limite + 1)
   const { pagina, siguiente } = cutPage(rows, limite)

@@ -4,18 +4,18 @@ import { type CabezaDeCadena, type CadenaSellada, estaSellada, huellaDeAcceso } 
 import { type EntradaDeCadena, entradaConHuella, entradasTras, selloGuardado } from './read-model.ts'
 
 const LOTE = 1000
-/** Problems told one by one: a log that was rebuilt has one at each entry. */
+/** Most problems listed: a rebuilt log has one at each entry. */
 const MAXIMO = 100
 
 interface VerificacionDeCadena {
   readonly entradas: number
-  /** Digest of the last entry: noted down elsewhere, it shows later that nothing before it changed. */
+  /** Digest of the last entry: a copy kept elsewhere shows later that no earlier entry changed. */
   readonly huella: string
-  /** What does not hold, in words; empty when the log is whole. */
+  /** Problems as text; empty when the log is intact. */
   readonly problemas: string[]
 }
 
-/** What is wrong between an entry and the one before it by id, or null. */
+/** Problem between an entry and the previous one by id, or null. */
 async function eslabon(tx: Db, { id, anterior }: EntradaDeCadena, previa: CabezaDeCadena): Promise<string | null> {
   if (anterior === previa.huella) return null
   const primera = previa.entradas === 0
@@ -39,13 +39,12 @@ async function problemasDe(tx: Db, entrada: EntradaDeCadena, previa: CabezaDeCad
 
 async function siguientes(tx: Db, { ultima, entradas }: CabezaDeCadena): Promise<EntradaDeCadena[]> {
   if (entradas === 0) return await entradasTras(tx, null, LOTE)
-  // an id that cannot be counted from is not ours: what was read of it is problem enough
+  // An unsafe integer id is not ours and cannot be used as a cursor: the entries read so far show the problem
   return Number.isSafeInteger(ultima) ? await entradasTras(tx, ultima, LOTE) : []
 }
 
 /**
- * What the seal says against the end of the chain that was found. Whoever has only the database can rebuild every
- * digest, but cannot seal it.
+ * Compares the seal with the end of the chain. Access to the database alone can rebuild every digest, but not the seal.
  */
 function revisarSello(vault: Vault, hallado: CabezaDeCadena, sellado: CadenaSellada | null): string[] {
   if (!sellado) return ['No está el sello del registro: no se sabe hasta dónde llegaba.']
@@ -66,7 +65,7 @@ function revisarSello(vault: Vault, hallado: CabezaDeCadena, sellado: CadenaSell
   return problemas
 }
 
-/** Walks the whole chain of the access log as `tx` sees it, and says all that does not hold. */
+/** Verifies the whole chain of the access log, as `tx` sees it, and lists its problems. */
 export async function verificarCadena(tx: Db, vault: Vault): Promise<VerificacionDeCadena> {
   const problemas: string[] = []
   let previa: CabezaDeCadena = { ultima: 0, entradas: 0, huella: '' }

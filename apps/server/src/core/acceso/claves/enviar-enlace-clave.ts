@@ -12,7 +12,7 @@ import { registrarEvento } from '../seguridad/registrar-evento.ts'
 import { buscarDueno, enlacesDesde } from './read-model.ts'
 import { insertarEnlace } from './repository.ts'
 
-/** Who asks has not come in: nobody is known to have asked. */
+/** The caller has no session, so the author is unknown. */
 const nadie: Actor = { kind: 'anonimo' }
 
 const texto = (nombres: string, enlace: string) => `Hola, ${nombreLegible(nombres)}:
@@ -25,7 +25,7 @@ ${enlace}
 El enlace sirve una vez y vence en ${minutosDelEnlaceDeClave} minutos. Si no fue usted, no haga nada: su contraseña sigue igual.
 `
 
-/** So that nobody's inbox is filled by who only knows their name. */
+/** Limit of mails per user: the name alone must not be enough to flood an inbox. */
 async function esDemasiado(tx: Db, usuarioId: number, ahora: string): Promise<boolean> {
   const hace = (ms: number) => new Date(Date.parse(ahora) - ms).toISOString()
   const pedidos = await enlacesDesde(tx, usuarioId, { creadoPor: firma(nadie), desde: hace(DIA_MS) })
@@ -41,7 +41,7 @@ interface EnlacePedido {
   readonly ahora: string
 }
 
-/** A one-time link to set a password; its route is told here and nowhere else: only its digest is kept. */
+/** One-time link to set a password. Its route is only in this reply: the database keeps just its digest. */
 export async function nuevoEnlace(tx: Db, { ahora, ...de }: EnlacePedido): Promise<{ ruta: string; expira: string }> {
   const token = newToken()
   const expira = new Date(Date.parse(ahora) + minutosDelEnlaceDeClave * MINUTO_MS).toISOString()
@@ -49,7 +49,7 @@ export async function nuevoEnlace(tx: Db, { ahora, ...de }: EnlacePedido): Promi
   return { ruta: `${RUTA}#enlace=${token}`, expira }
 }
 
-/** Mails a one-time link to who asked for it. One that came before still opens: asking again must not close it. */
+/** Mails a one-time link. Earlier links stay valid: a repeated request must not annul them. */
 export async function enviarEnlaceClave(
   { db, clock, services }: JobContext,
   { usuarioId, ip }: JobPayloads['enlace-de-clave'],

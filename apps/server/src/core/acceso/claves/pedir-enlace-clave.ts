@@ -3,8 +3,7 @@ import { useCase } from '../../use-case.ts'
 import { usuarioQuePide } from './read-model.ts'
 
 /**
- * Whoever is named, the same is done here: one look and one job. What tells an account from none, the letter, is
- * written by the job.
+ * Same work for any name, one read and one job: the response time must not reveal an account. The job writes the mail.
  */
 export const pedirEnlaceClaveUseCase = useCase(pedirEnlaceClave, async ({ usuario }, { tx, jobs, origin }) => {
   const usuarioId = await usuarioQuePide(tx, usuario.toLowerCase())

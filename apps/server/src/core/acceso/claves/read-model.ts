@@ -2,7 +2,7 @@ import type { DuenoDeClave } from '@alerce/domain/acceso/clave'
 import { sql } from 'kysely'
 import type { Db } from '../../../platform/db/database.ts'
 
-/** Whose password it is, and where to tell them of a change. */
+/** Owner of a password, with the address for notices of a change. */
 export interface Dueno extends DuenoDeClave {
   readonly id: number
   readonly correo: string
@@ -19,7 +19,7 @@ export async function buscarDueno(tx: Db, usuarioId: number): Promise<Dueno | nu
   return row ?? null
 }
 
-/** The user of that name, or the only one of that e-mail; null: nobody. */
+/** User with that name, or the only one with that e-mail; null: none. */
 export async function usuarioQuePide(tx: Db, quien: string): Promise<number | null> {
   const rows = await tx
     .selectFrom('usuario')
@@ -31,7 +31,7 @@ export async function usuarioQuePide(tx: Db, quien: string): Promise<number | nu
   return (porNombre ?? (rows.length === 1 ? rows[0] : undefined))?.id ?? null
 }
 
-/** When the links that somebody made for a user since an instant were made. */
+/** Instants of the links made for a user since an instant, by the same author. */
 export async function enlacesDesde(
   tx: Db,
   usuarioId: number,
@@ -47,7 +47,7 @@ export async function enlacesDesde(
   return rows.map(({ creado }) => creado)
 }
 
-/** The name of the active user whose password a link would set; null: unknown, used or expired. */
+/** Name of the active user of a password link; null: unknown, used or expired. */
 export async function duenoDeEnlace(tx: Db, tokenHash: Buffer, ahora: string): Promise<string | null> {
   const row = await tx
     .selectFrom('enlaceClave as e')

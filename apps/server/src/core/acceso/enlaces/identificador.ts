@@ -1,10 +1,10 @@
 import type { Vault } from '../../../platform/vault.ts'
 import type { EnlaceDeSupervisor } from './read-model.ts'
 
-/** Whose identifier it is: each has a key of its own, so that one cannot be shown for the other. */
+/** Part of the link: each has its own key, so that one identifier cannot replace the other. */
 type DuenoDeIdentificador = 'asesor' | 'jefe'
 
-/** What an identifier says: which link, and the seal that shows it. */
+/** Content of an identifier: link id and its seal. */
 interface IdentificadorDeEnlace {
   readonly enlaceId: number
   readonly sello: string
@@ -15,24 +15,24 @@ type Sellable = Omit<EnlaceDeSupervisor, 'revocado'>
 const BYTES_DEL_SELLO = 32
 const proposito = (parte: DuenoDeIdentificador) => `enlace-${parte}`
 
-/** What is sealed: who, until when, and what is random of this link; so each identifier belongs to its row alone. */
+/** Sealed content: person, expiry and salt of the link, so that each identifier is valid for its row only. */
 function sellado(parte: DuenoDeIdentificador, { id, asesorId, jefeId, expira, sal }: Sellable): string {
   return `${id} ${parte === 'asesor' ? asesorId : jefeId} ${expira} ${sal}`
 }
 
-/** One identifier of a link in standard base64: the seal, then which link. */
+/** Identifier of a link in standard base64: the seal, then the link id. */
 export function emitirIdentificador(vault: Vault, parte: DuenoDeIdentificador, enlace: Sellable): string {
   const sello = Buffer.from(vault.sign(proposito(parte), sellado(parte, enlace)), 'base64url')
   return Buffer.concat([sello, Buffer.from(String(enlace.id))]).toString('base64')
 }
 
-/** Whether this server made that seal for that part of the link. */
+/** Whether this server made the seal for that part of the link. */
 export const verificarSello = (vault: Vault, parte: DuenoDeIdentificador, enlace: Sellable, sello: string): boolean =>
   vault.verify(proposito(parte), sellado(parte, enlace), sello)
 
 /**
- * Reads an identifier as it arrives: blanks are + (spec 1 §2), url-safe letters and missing padding are put up with.
- * Null when it is no identifier; a second spelling of the same bytes is none.
+ * Parses an identifier: blanks stand for + (spec 1 §2), url-safe letters and missing padding are accepted. Null when
+ * invalid, also for a second spelling of the same bytes.
  */
 export function leerIdentificador(texto: string): IdentificadorDeEnlace | null {
   const base64 = texto.replace(/=+$/, '').replaceAll(' ', '+').replaceAll('-', '+').replaceAll('_', '/')

@@ -9,12 +9,12 @@ export async function insertarEnlace(tx: Db, enlace: EnlaceDeSupervisorNuevo): P
   return id
 }
 
-/** Which links: one, all over an advisor, or all of a head of team. */
+/** Links to revoke: one, all over an advisor, or all of a head of team. */
 export type EnlacesPorRevocar = Partial<Pick<EnlaceDeSupervisorNuevo, 'asesorId' | 'jefeId'>> & {
   readonly enlaceId?: number
 }
 
-/** Revokes those in force; answers their ids. */
+/** Revokes the links in force; returns their ids. */
 export async function marcarRevocados(
   tx: Db,
   { enlaceId, asesorId, jefeId }: EnlacesPorRevocar,
@@ -32,7 +32,7 @@ export async function marcarRevocados(
   return (await query.returning('id').execute()).map((row) => row.id)
 }
 
-/** Who opened a link, when and from where. */
+/** Logs the opening of a link, with instant and origin. */
 export async function insertarApertura(tx: Db, apertura: Insertable<AperturaEnlaceTable>): Promise<void> {
   await tx.insertInto('aperturaEnlace').values(apertura).execute()
 }

@@ -5,11 +5,14 @@ import { type CambiosRegistrados, ultimosCambios } from './read-model.ts'
 interface RegistroGuardado extends CambiosRegistrados {
   readonly registro: 'usuario' | 'cliente'
   readonly version: number
-  /** What was changed, out of what the words of the log go on with, and those of the change before. */
+  /** Changed fields, from the rest of the log entry and that of the previous change. */
   readonly campos: (resto: string, anterior: string) => readonly string[]
 }
 
-/** 412 where another administrator, or oneself in another window, saved it meanwhile; without a version, nothing. */
+/**
+ * Refuses (412) when the record was saved meanwhile, also by oneself in another window; without a version there is no
+ * check.
+ */
 export async function exigirVersion(
   { tx, actor }: Context,
   version: number | undefined,

@@ -2,7 +2,7 @@ import { obtenerEventosSeguridad } from '@alerce/contract/operations/acceso/acce
 import { cutPage, useCase } from '../../use-case.ts'
 import { eventosGuardados } from './read-model.ts'
 
-/** What administrators and commands did. */
+/** Acts of administrators and commands. */
 export const obtenerEventosSeguridadUseCase = useCase(obtenerEventosSeguridad, async ({ cursor, limite }, { tx }) => {
   const rows = await eventosGuardados(tx, cursor ?? null, limite + 1)
   const { pagina, siguiente } = cutPage(rows, limite)

@@ -7,7 +7,7 @@ import { ensure, refuse } from '../../refusal.ts'
 import type { Context } from '../../use-case.ts'
 import { type Usuario, usuarioPorId, usuarioPorRut } from './read-model.ts'
 
-/** Whom an access call speaks of: oneself, or the rut that a bearer client names. */
+/** User of an access call: oneself, or the rut given by a bearer client. */
 export async function ejecutivoDe(ctx: Context, rut: string | undefined): Promise<Usuario> {
   const { actor, tx } = ctx
   if (actor.kind === 'persona') {
@@ -18,15 +18,15 @@ export async function ejecutivoDe(ctx: Context, rut: string | undefined): Promis
   return (await usuarioPorRut(tx, named)) ?? refuse(common.notFound)
 }
 
-/** Keeps an entry (E) or an exit (S, I, N, A) of a person: the connection's address, and the one the client claimed. */
+/** Logs an entry (E) or exit (S, I, N, A) of a person, with the address of the connection and the claimed one. */
 export async function registrar(ctx: Context, usuarioId: number, tipo: string, origen: string): Promise<void> {
   const { ip, ipDeclarada = null } = ctx.origin
   await insertarRegistro(ctx.tx, { usuarioId, tipo, origen, en: ctx.ahora, ip, ipDeclarada })
 }
 
 /**
- * Hours of activity of a person on the day in Santiago. Who came by a supervisor's link has none: the hours that its
- * user worked elsewhere do not end it.
+ * Hours of activity of a person today in Santiago. Sessions by a supervisor's link have none: other hours of the user
+ * do not end them.
  */
 export async function horasDeHoy({ actor, tx, hoy }: Context, usuarioId: number): Promise<number> {
   if (actor.kind === 'persona' && actor.enlace) return 0

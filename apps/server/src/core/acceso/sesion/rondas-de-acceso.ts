@@ -7,7 +7,7 @@ import type { JobContext } from '../../job-context.ts'
 import { olvidarEnlaces } from '../claves/olvidar-enlaces.ts'
 import { olvidarAperturas } from '../enlaces/olvidar-aperturas.ts'
 
-/** Who came in, when and from where is kept so many days (decision 017). */
+/** Deletes sessions and link openings after `diasDeAccesos` days (decision 017). */
 async function olvidarAccesos({ db, clock }: Pick<JobContext, 'db' | 'clock'>): Promise<void> {
   const { diasDeAccesos } = await parametrosAl(db, clock.hoy())
   const hasta = new Date(Date.parse(clock.ahora()) - diasDeAccesos * DIA_MS).toISOString()
@@ -16,7 +16,7 @@ async function olvidarAccesos({ db, clock }: Pick<JobContext, 'db' | 'clock'>): 
   await olvidarAperturas(db, hasta)
 }
 
-/** What is forgotten by the clock of who came in and by what. */
+/** Scheduled jobs that delete old sessions and links. */
 export const rondasDeAcceso = (context: JobContext): Rondas => ({
   'olvidar-accesos': { cron: '53 4 * * *', run: () => olvidarAccesos(context) },
   'olvidar-enlaces': { cron: '3 * * * *', run: () => olvidarEnlaces(context) },

@@ -6,7 +6,7 @@ import { ensure, refuse } from '../../refusal.ts'
 import { useCase } from '../../use-case.ts'
 import { usuarioPorId } from './read-model.ts'
 
-/** Who is logged in here, and the token that our pages send back with each write. */
+/** User of the session, and the CSRF token that our pages send with each write. */
 export const sesionActualUseCase = useCase(sesionActual, async (_input, { actor, tx }) => {
   ensure(actor.kind === 'persona', common.unauthenticated)
   const found = (await usuarioPorId(tx, actor.usuarioId)) ?? refuse(common.unauthenticated)

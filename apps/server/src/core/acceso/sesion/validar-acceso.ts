@@ -8,13 +8,13 @@ import { type Context, useCase } from '../../use-case.ts'
 import { ejecutivoDe, horasDeHoy, registrar } from './ejecutivo.ts'
 import type { Usuario } from './read-model.ts'
 
-/** What keeps somebody out, and the letter or word that their session ends with. */
+/** Obstacle to the access, and the reason code of the session's end. */
 interface Impedimento {
   readonly texto: MessageDefinition
   readonly cierre: 'desactivado' | 'horario' | 'A'
 }
 
-/** Why this person may not come in now, or null (core rules, Who acts). A supervisor's link has no hours of activity. */
+/** Obstacle of this person now, or null (core rules, Who acts). A supervisor's link has no hours of activity. */
 async function impedimento(ctx: Context, usuario: Usuario): Promise<Impedimento | null> {
   if (!usuario.activo) return { texto: accesoMessages.usuarioDesactivado, cierre: 'desactivado' }
   if (!(await enHorario(ctx.tx, usuario.roles, ctx.ahora))) {
@@ -24,7 +24,7 @@ async function impedimento(ctx: Context, usuario: Usuario): Promise<Impedimento 
   return horas >= horasDeActividad ? { texto: accesoMessages.doceHoras, cierre: 'A' } : null
 }
 
-/** The second step of login: a refusal is an answer here, which ends the session. */
+/** Second step of login: here a refusal is a reply, which ends the session. */
 export const validarAccesoUseCase = useCase(validarAcceso, async (input, ctx) => {
   const usuario = await ejecutivoDe(ctx, input.rutejecutivo)
   const impide = await impedimento(ctx, usuario)

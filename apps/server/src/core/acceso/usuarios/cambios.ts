@@ -19,10 +19,10 @@ const nombres: Record<Exclude<keyof DatosDeUsuario, 'roles'>, string> = {
 
 const PERFILES = 'perfiles '
 
-/** As the log tells that a user was put on or off. */
+/** Log word for an activation or deactivation. */
 export const ESTADO = 'estado'
 
-/** The fields that such words name. */
+/** Fields named in a log entry. */
 function camposDichos(dicho: string): string[] {
   const [antes = '', ...roles] = dicho.split(new RegExp(`(?:^|, )${PERFILES}`))
   const dichos = antes.split(', ')
@@ -30,7 +30,7 @@ function camposDichos(dicho: string): string[] {
   return [...campos, ...(dichos.includes(ESTADO) ? ['activo'] : []), ...(roles.length > 0 ? ['roles'] : [])]
 }
 
-/** 412 where this user was changed, or put on or off, after the version that was read. */
+/** Refuses (412) when this user was changed, activated or deactivated after the version read. */
 export async function exigirUsuarioLeido(
   ctx: Context,
   version: number | undefined,
@@ -45,17 +45,14 @@ export async function exigirUsuarioLeido(
   })
 }
 
-/**
- * To be called before any other row is locked. Answers a check: whether the desk still has an active administrator
- * without this user.
- */
+/** Call before any other lock. Returns a check that an active administrator remains without this user. */
 export async function conservarAdministrador(tx: Db, usuarioId: number): Promise<() => void> {
   const activos = await bloquearAdministradores(tx)
   const unico = activos.length === 1 && activos[0] === usuarioId
   return () => ensure(!unico, administracionMessages.ultimoAdministrador)
 }
 
-/** What differs, in the words of the log: names of fields, never the personal data in them; roles are told. */
+/** Differences in log words: names of fields, never personal data; roles are listed. */
 export function queCambia(antes: DatosDeUsuario, despues: DatosDeUsuario): string[] {
   const campos = Object.entries(nombres)
     .filter(([campo]) => antes[campo as keyof DatosDeUsuario] !== despues[campo as keyof DatosDeUsuario])

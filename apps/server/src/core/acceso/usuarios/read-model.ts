@@ -4,7 +4,7 @@ import type { Db } from '../../../platform/db/database.ts'
 import type { UsuarioTable } from '../../../platform/db/tables/acceso.ts'
 import { comienzoDePalabra } from '../../../platform/db/text.ts'
 
-/** What an administrator sees and changes of a user. */
+/** Data of a user that an administrator reads and edits. */
 export type DatosDeUsuario = Pick<
   Selectable<UsuarioTable>,
   'usuario' | 'rut' | 'nombres' | 'apellidoPaterno' | 'apellidoMaterno' | 'correo' | 'telefono' | 'roles' | 'equipoId'
@@ -35,11 +35,11 @@ const guardado = (db: Db) =>
 const conEquipo = (tx: Db) =>
   guardado(tx).leftJoin('equipo', 'equipo.id', 'usuario.equipoId').select('equipo.nombre as equipo')
 
-/** A user with the name of the team, or null. */
+/** User with the name of the team, or null. */
 export const usuarioConEquipo = async (tx: Db, id: number) =>
   (await conEquipo(tx).where('usuario.id', '=', id).executeTakeFirst()) ?? null
 
-/** Which users: each of these words begins one of theirs. */
+/** Filter of users: each word must begin one of their words. */
 interface FiltroDeUsuarios {
   readonly palabras: readonly string[]
   readonly soloActivos: boolean
@@ -60,11 +60,11 @@ const hallados = ({ palabras, soloActivos }: FiltroDeUsuarios) => [
   ...(soloActivos ? [sql<SqlBool>`usuario.activo`] : []),
 ]
 
-/** The deactivated last, by name; the same in every base, whatever its language. */
+/** Sort key: deactivated users last, then by name, independent of the database's language. */
 const lugar = (de: 'usuario' | 'u') =>
   sql.raw(`not ${de}.activo, texto_busqueda(${de}.nombres || ' ' || ${de}.apellido_paterno) collate "C", ${de}.id`)
 
-/** A page of users with the names of their teams, one more than `limite`. */
+/** Page of users with the names of their teams, one more than `limite`. */
 export const usuarios = (tx: Db, { cursor, limite, ...filtro }: UsuariosPage) =>
   conEquipo(tx)
     .where((e) => e.and(hallados(filtro)))
@@ -85,12 +85,12 @@ export async function cuantosUsuarios(tx: Db, filtro: FiltroDeUsuarios): Promise
   return Number(cuantos)
 }
 
-/** A user for changing, its row locked (logging in is not held up by it), or null. */
+/** Locked user, or null; the lock does not delay logins. */
 export async function usuarioParaCambiar(tx: Db, id: number): Promise<UsuarioGuardado | null> {
   return (await guardado(tx).where('usuario.id', '=', id).forNoKeyUpdate().executeTakeFirst()) ?? null
 }
 
-/** Teams, with how many active people each has. */
+/** Teams, with their number of active persons. */
 export const equipos = (tx: Db) =>
   tx
     .selectFrom('equipo')
@@ -103,33 +103,35 @@ export async function hayEquipo(tx: Db, id: number): Promise<boolean> {
   return (await tx.selectFrom('equipo').select('id').where('id', '=', id).executeTakeFirst()) !== undefined
 }
 
-/** Whether a mailbox is a user's, as a part of another question. */
+/** SQL condition: the mailbox belongs to a user. */
 export const esDeUnUsuarioSql = (correo: string | RawBuilder<string>) =>
   sql<boolean>`(${correo} <> '' and exists (select from usuario u where u.buzon = buzon_de(${correo})))`
 
-/** Of these e-mails, those whose mailbox is a user's, active or not: capitals, plus tags and dots make no other. */
+/**
+ * Those of these e-mails whose mailbox belongs to a user, active or not. Capitals, plus tags and dots make no
+ * difference.
+ */
 export async function correosDeUsuarios(tx: Db, correos: readonly string[]): Promise<ReadonlySet<string>> {
   const { rows } = await sql<{ correo: string }>`select c.correo from unnest(${correos}::text[]) as c (correo)
     where ${esDeUnUsuarioSql(sql.ref('c.correo'))}`.execute(tx)
   return new Set(rows.map(({ correo }) => correo))
 }
 
-/** Whether a mailbox is a user's. */
 export const esDeUnUsuario = async (tx: Db, correo: string): Promise<boolean> =>
   (await correosDeUsuarios(tx, [correo])).has(correo)
 
-/** Everybody of the team of a person, also themselves: `otro`. */
+/** Users of the team of a person, that person included: `otro`. */
 export const delEquipoDe = (tx: Db, usuarioId: number) =>
   tx
     .selectFrom('usuario as uno')
     .innerJoin('usuario as otro', 'otro.equipoId', 'uno.equipoId')
     .where('uno.id', '=', usuarioId)
 
-/** Who sells in the team of a head: `otro`. */
+/** Advisors in the team of a head: `otro`. */
 export const asesoresDe = (tx: Db, jefeId: number) =>
   delEquipoDe(tx, jefeId).where('otro.roles', '@>', sql<Role[]>`array['asesor']`)
 
-/** Whether a head of team and an advisor are of one team. */
+/** Whether a head of team and an advisor belong to one team. */
 export async function sonDelMismoEquipo(tx: Db, jefeId: number, asesorId: number): Promise<boolean> {
   const row = await delEquipoDe(tx, jefeId).select('otro.id').where('otro.id', '=', asesorId).executeTakeFirst()
   return row !== undefined

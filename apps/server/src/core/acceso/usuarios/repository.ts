@@ -5,7 +5,7 @@ import type { DatosDeUsuario } from './read-model.ts'
 
 const UNICO = '23505'
 
-/** What another record already has. */
+/** Field whose value another record already has. */
 export type DatoRepetido = 'usuario' | 'rut' | 'nombre'
 
 const porRestriccion: Record<string, DatoRepetido> = {
@@ -14,7 +14,9 @@ const porRestriccion: Record<string, DatoRepetido> = {
   equipo_nombre_key: 'nombre',
 }
 
-/** The field that breaks a unique constraint; anything else is thrown on. Only the database can tell under a race. */
+/**
+ * Field that breaks a unique constraint; other errors are thrown again. Only the database detects it under concurrency.
+ */
 function repetidoEn(error: unknown): DatoRepetido {
   const { code, constraint = '' } = error as { code?: string; constraint?: string }
   const repetido = porRestriccion[constraint]
@@ -22,7 +24,7 @@ function repetidoEn(error: unknown): DatoRepetido {
   return repetido
 }
 
-/** A new user; answers the id, or the field that somebody else already has. */
+/** Inserts a user; returns the id, or the repeated field. */
 export async function insertarUsuario(
   tx: Db,
   datos: DatosDeUsuario,
@@ -40,7 +42,7 @@ export async function insertarUsuario(
   }
 }
 
-/** Other data of a user, under the next version; answers it, or the field that somebody else already has. */
+/** Updates a user under the next version; returns it, or the repeated field. */
 export async function actualizarUsuario(tx: Db, id: number, datos: DatosDeUsuario): Promise<number | DatoRepetido> {
   try {
     const { version } = await tx
@@ -55,12 +57,12 @@ export async function actualizarUsuario(tx: Db, id: number, datos: DatosDeUsuari
   }
 }
 
-/** Who made a user an administrator; null: the machine. */
+/** Records the administrator who granted the administrator role; null: the machine. */
 export async function anotarQuienLoHizo(tx: Db, id: number, administradorPor: number | null): Promise<void> {
   await tx.updateTable('usuario').set({ administradorPor }).where('id', '=', id).execute()
 }
 
-/** On or off, under the next version. */
+/** Activates or deactivates a user, under the next version. */
 export async function cambiarActivo(tx: Db, id: number, activo: boolean): Promise<void> {
   await tx
     .updateTable('usuario')
@@ -69,7 +71,7 @@ export async function cambiarActivo(tx: Db, id: number, activo: boolean): Promis
     .execute()
 }
 
-/** The active administrators, their rows locked: two changes at once could otherwise leave none. */
+/** Locked active administrators: two simultaneous changes could leave none. */
 export async function bloquearAdministradores(tx: Db): Promise<number[]> {
   const rows = await tx
     .selectFrom('usuario')
@@ -82,7 +84,7 @@ export async function bloquearAdministradores(tx: Db): Promise<number[]> {
   return rows.map((row) => row.id)
 }
 
-/** A new team, or another name for one; answers the id, null when there is no such team, or what another already has. */
+/** Inserts or renames a team; returns the id, null without such a team, or the repeated field. */
 export async function guardarNombreDeEquipo(
   tx: Db,
   id: number | null,

@@ -244,7 +244,7 @@ describe('a deactivated user', () => {
     const { status, body } = await cambiar(true, 2)
     expect([status, body.data]).toMatchObject([412, { campos: [{ campo: 'activo', etiqueta: 'Estado' }] }])
     expect(await usuarioDe(usuarioId)).toMatchObject({ activo: false, version: 4 })
-    // whoever asks for what stands already is answered, whatever was read
+    // a request for the present state succeeds with any version
     expect((await cambiar(false, 1)).status).toBe(200)
   })
 })

@@ -7,12 +7,12 @@ import { ensure, refuse } from '../../../refusal.ts'
 import { useCase } from '../../../use-case.ts'
 import { registrarEvento } from '../../seguridad/registrar-evento.ts'
 
-/** One's own session ends at once; another's, by an administrator, in a moment, in which it can be taken back. */
+/** Ends one's own session at once; an administrator ends another's after a moment, with time to undo. */
 export const cerrarSesionUseCase = useCase(cerrarSesion, async ({ sesionId }, ctx) => {
   const { actor, tx, jobs, ahora } = ctx
   ensure(actor.kind === 'persona', common.unauthenticated)
   const dueno = (await duenoDeSesion(tx, sesionId)) ?? refuse(common.notFound)
-  // what a supervisor's link opened belongs to the link
+  // A session opened by a supervisor's link belongs to the link
   const own = dueno.usuarioId === actor.usuarioId && !dueno.porEnlace
   ensure(own || actor.roles.includes('administracion'), common.notFound)
   if (own) {
@@ -21,7 +21,7 @@ export const cerrarSesionUseCase = useCase(cerrarSesion, async ({ sesionId }, ct
   }
   const pedido = rigeDespuesDe(ahora)
   const cierraEn = await programarCierre(tx, sesionId, pedido)
-  // over, or somebody ended it a moment ago
+  // Already over, or ended by another call a moment ago
   if (cierraEn !== pedido) return { cierraEn }
   await jobs.send(tx, 'cerrar-sesion', { sesionId }, { despuesDe: PLAZO_PARA_DESHACER })
   await registrarEvento(ctx, 'sesionCerrada', dueno.usuario)
