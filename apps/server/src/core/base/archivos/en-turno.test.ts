@@ -9,10 +9,10 @@ import { eventually } from '../../../testing/eventually.ts'
 import { dsNueva } from '../../../testing/ventas.ts'
 import { type PdfServices, pdfAqui } from '../../pdf-services.ts'
 
-// Who floods the queue of a side process waits for their own: the others have places still (decision 012).
+// A caller with many jobs waits for its own turns; other callers still find places (decision 012).
 
 const puerta = Promise.withResolvers<void>()
-/** Until the test begins, what its sales hand in goes through. */
+/** False until the test begins: the files of its sales pass. */
 let cerrada = false
 let pedidos = 0
 const deAUno = inTurn(

@@ -2,7 +2,7 @@ import type { Db } from '../../../platform/db/database.ts'
 import type { Context } from '../../use-case.ts'
 import { huellaDeArchivo } from './calcular-huella.ts'
 
-/** The clear bytes of a file as they were kept; bytes that changed since, or are gone, are a defect, never an answer. */
+/** Decrypted bytes of a file; changed or missing bytes throw, and are never returned. */
 export async function leerArchivo(
   { tx, vault, almacen }: Pick<Context, 'tx' | 'vault' | 'almacen'>,
   id: number,
@@ -19,7 +19,7 @@ export async function leerArchivo(
   return { contenido: claro, mime }
 }
 
-/** The confidential file of that content, or null. */
+/** Id of the confidential file with that content, or null. */
 export async function archivoIgual(tx: Db, { sha256, mime }: { sha256: string; mime: string }): Promise<number | null> {
   const row = await tx
     .selectFrom('archivo')
@@ -32,21 +32,21 @@ export async function archivoIgual(tx: Db, { sha256, mime }: { sha256: string; m
   return row?.id ?? null
 }
 
-/** What these files hold, each by its SHA-256. */
+/** SHA-256 of these files, by id. */
 export async function huellasDe(tx: Db, ids: readonly number[]): Promise<Map<number, string>> {
   if (ids.length === 0) return new Map()
   const rows = await tx.selectFrom('archivo').select(['id', 'sha256']).where('id', 'in', ids).execute()
   return new Map(rows.map(({ id, sha256 }) => [id, sha256]))
 }
 
-/** How many bytes these files have. */
+/** Size of these files in bytes, by id. */
 export async function tamanosDe(tx: Db, ids: readonly number[]): Promise<ReadonlyMap<number, number>> {
   if (ids.length === 0) return new Map()
   const rows = await tx.selectFrom('archivo').select(['id', 'tamano']).where('id', 'in', ids).execute()
   return new Map(rows.map(({ id, tamano }) => [id, tamano]))
 }
 
-/** Whether one of these files is kept sealed. */
+/** Whether one of these files is stored encrypted. */
 export async function hayConfidencial(tx: Db, ids: readonly number[]): Promise<boolean> {
   if (ids.length === 0) return false
   const query = tx.selectFrom('archivo').select('id').where('id', 'in', ids).where('confidencial', '=', true)

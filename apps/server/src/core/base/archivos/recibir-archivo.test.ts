@@ -14,12 +14,12 @@ import { dsNueva } from '../../../testing/ventas.ts'
 import { useCases } from '../../manifest.ts'
 import { pdfAqui } from '../../pdf-services.ts'
 
-// What is handed in is looked through before anything of the database is taken for it, and not in the way of others.
+// Files are examined before the transaction begins, and do not delay other calls.
 
-/** The next file stays under examination until it is let go. */
+/** The next file stays under examination until `sigue` resolves. */
 let detenido: { llega: PromiseWithResolvers<void>; sigue: PromiseWithResolvers<void> } | null = null
 let examinados = 0
-/** What is told of the next files, instead of looking through them: as many as may wait do so already, or nobody knows. */
+/** Error for the next files instead of an examination: full queue or failed examiner. */
 let negado: Error | null = null
 const servicios = {
   ...pdfAqui,

@@ -9,27 +9,27 @@ import { huellaDeArchivo } from './calcular-huella.ts'
 import { guardarUnaVez } from './guardar-archivo.ts'
 
 interface Como {
-  /** Where a refusal stands: the field of the call that carries the file. */
+  /** Field of a refusal: the one of the call that carries the file. */
   readonly campo: string
-  /** A PDF with a password is taken: whoever reads it asks for the password. */
+  /** Accepts a PDF with a password: its reader asks for the password. */
   readonly conClave?: boolean
 }
 
 interface Recibido {
   readonly archivoId: number
   readonly sha256: string
-  /** Cleaned. */
+  /** Sanitized name. */
   readonly nombre: string
 }
 
-/** What was handed in, looked through: only so is it taken in. */
+/** Examined file: the only form that `recibirArchivo` accepts. */
 export interface Examinado extends ArchivoEnviado {
   readonly falla: FallaDeExamen | null
 }
 
 /**
- * Looks through what was handed in, in a process beside the server and before the transaction that takes it in. What is
- * found is told in there, after what is asked first. `clave`: the password of a PDF.
+ * Examines a file in a side process, before the transaction. The transaction reports the failure, after its own checks.
+ * `clave`: the password of a PDF.
  */
 export async function examinarArchivo(
   { examinar }: Pick<Context, 'examinar'>,
@@ -39,11 +39,11 @@ export async function examinarArchivo(
   return { ...archivo, falla: await examinar(archivo.contenido, clave) }
 }
 
-/** The same of a file that its call carries in base64. */
+/** Examines a file sent in base64. */
 export const examinarBase64 = (ctx: Pick<Context, 'examinar'>, nombre: string, base64: string): Promise<Examinado> =>
   examinarArchivo(ctx, { nombre, contenido: Buffer.from(base64, 'base64') })
 
-/** What a file is, or a refusal: the specification's words, then ours at the field. */
+/** Type of a file, or a refusal: the specification's text, with ours at the field. */
 function exigirSano({ contenido, falla: hallada }: Examinado, { campo, conClave = false }: Como): TipoDeArchivo {
   const falla = hallada === 'protegido' && conClave ? null : hallada
   const mime = tipoPorContenido(contenido)
@@ -53,8 +53,8 @@ function exigirSano({ contenido, falla: hallada }: Examinado, { campo, conClave 
 }
 
 /**
- * The one way in for what people hand in: looked through whole, kept encrypted and once by its content, under a name
- * that can be trusted. Whose it is, and what for, is the caller's to keep.
+ * Only entry for files of persons: examined, encrypted, stored once by content, with a safe name. The caller records
+ * owner and purpose.
  */
 export async function recibirArchivo(
   ctx: Pick<Context, 'tx' | 'vault' | 'almacen' | 'ahora'>,

@@ -3,7 +3,7 @@ import { nombreCorto } from '@alerce/domain/base/persona/nombre'
 import type { Db } from '../../../platform/db/database.ts'
 import { type Actor, firma } from '../../actor.ts'
 
-/** The entries of a prospect, newest first. */
+/** Entries of a prospect, newest first. */
 export const entradasDe = (tx: Db, prospectoId: number) =>
   tx
     .selectFrom('bitacora')
@@ -29,7 +29,7 @@ export async function hayEntrada(
   return row !== undefined
 }
 
-/** When an entry of that kind was last written, ISO instant, or null. */
+/** ISO instant of the last entry of that kind, or null. */
 export async function ultimaEntrada(tx: Db, prospectoId: number, evento: EventoDeBitacora): Promise<string | null> {
   const row = await tx
     .selectFrom('bitacora')
@@ -55,14 +55,14 @@ export async function huboEntrada(tx: Db, prospectoId: number, cuales: readonly 
   return row !== undefined
 }
 
-/** A sale by its prospect or by its declaration, one that is only beginning by its advisor; by none, none. */
+/** Sale by its prospect or declaration; a new one by its advisor; without any, no sale. */
 interface VentaNombrada {
   readonly prospectoId?: number | null | undefined
   readonly declaracionId?: number | null | undefined
   readonly asesorId?: number | undefined
 }
 
-/** The name of the advisor of a sale; null where there is no such sale. */
+/** Advisor's name of a sale; null without such a sale. */
 async function asesorDeLaVenta(
   tx: Db,
   { prospectoId = null, declaracionId = null, asesorId }: VentaNombrada,
@@ -83,8 +83,8 @@ async function asesorDeLaVenta(
 }
 
 /**
- * How the Bitácora, the access log and whatever has an author in a sale name who acted on it: a bearer client acts as its
- * advisor, and both are told (core rules, Who acts).
+ * Signature of an actor in the Bitácora, the access log and other authored records: a bearer client acts as its
+ * advisor, and both are named (core rules, Who acts).
  */
 export async function firmaSobre(tx: Db, actor: Actor, venta: VentaNombrada): Promise<string> {
   return firma(actor, actor.kind === 'cliente' ? await asesorDeLaVenta(tx, venta) : null)
@@ -96,6 +96,6 @@ interface ActoEnCurso {
   readonly autor?: string | undefined
 }
 
-/** Who did it: the machine where it acts by itself, whoever decided before what takes effect now, else whoever called. */
+/** Author of an act: `autor` if given (the machine, or the person of an earlier decision), else the caller. */
 export const autorSobre = async ({ tx, actor, autor }: ActoEnCurso, venta: VentaNombrada): Promise<string> =>
   autor ?? (await firmaSobre(tx, actor, venta))

@@ -5,18 +5,18 @@ import { useCase } from '../../use-case.ts'
 import { borrar, guardar, podar, tomar } from './repository.ts'
 import { autorDe, limiteDeVigencia } from './vigencia.ts'
 
-/** Forms of one person that are kept at most: the latest. */
+/** Most drafts of one person: the latest ones stay. */
 const MAXIMO_BORRADORES = 200
 
 const vuelve = ({ de, a }: CambioDeBorrador): boolean => JSON.stringify(de) === JSON.stringify(a)
 
-/** What was kept, with what is typed now over it; a field that is what it was before is no change. */
+/** Merges the new changes over the stored ones; a field back at its first value is no change. */
 function unir(antes: readonly CambioDeBorrador[], ahora: readonly CambioDeBorrador[]): CambioDeBorrador[] {
   const porCampo = new Map([...antes, ...ahora].map((cambio) => [cambio.campo, cambio]))
   return [...porCampo.values()].filter((cambio) => !vuelve(cambio))
 }
 
-/** Keeps what is being typed, encrypted: a form may hold health data. */
+/** Stores a draft encrypted: a form may hold health data. */
 export const guardarBorradorUseCase = useCase(guardarBorrador, async ({ formulario, cambios }, ctx) => {
   const { tx, vault, ahora } = ctx
   const usuarioId = autorDe(ctx)
@@ -29,7 +29,7 @@ export const guardarBorradorUseCase = useCase(guardarBorrador, async ({ formular
   ensure(JSON.stringify(todos).length <= LARGO_BORRADOR, borradorMessages.muyLargo)
   if (todos.length === 0) await borrar(tx, usuarioId, formulario)
   else await guardar(tx, { ...lugar, contenido: cofre.seal(todos) })
-  // only one that begins makes them more
+  // Only a new draft increases the number
   if (antes.length === 0) await podar(tx, usuarioId, MAXIMO_BORRADORES)
   return 'ok' as const
 })

@@ -8,7 +8,7 @@ interface Borrador {
   readonly ahora: string
 }
 
-/** What is kept of a form, made where there is nothing yet: nobody else writes it until the transaction ends. */
+/** Locks the draft of a form, inserting an empty one if there is none. */
 export async function tomar(
   tx: Db,
   { ahora, ...nuevo }: Borrador,
@@ -34,12 +34,12 @@ export async function borrar(tx: Db, usuarioId: number, formulario: string): Pro
   await tx.deleteFrom('borrador').where('usuarioId', '=', usuarioId).where('formulario', '=', formulario).execute()
 }
 
-/** Drops what everybody keeps of a form. */
+/** Deletes the drafts of a form, of all persons. */
 export async function borrarDeTodos(tx: Db, formulario: string): Promise<void> {
   await tx.deleteFrom('borrador').where('formulario', '=', formulario).execute()
 }
 
-/** Keeps the latest of a person. */
+/** Deletes the oldest drafts of a person beyond `maximo`. */
 export async function podar(tx: Db, usuarioId: number, maximo: number): Promise<void> {
   const sobran = tx
     .selectFrom('borrador')
@@ -50,12 +50,12 @@ export async function podar(tx: Db, usuarioId: number, maximo: number): Promise<
   await tx.deleteFrom('borrador').where('usuarioId', '=', usuarioId).where('formulario', 'in', sobran).execute()
 }
 
-/** Drops everybody's drafts that were not touched since an instant. */
+/** Deletes the drafts not changed since an instant. */
 export async function purgar(db: Db, antesDe: string): Promise<void> {
   await deleteInBatches(db, 'borrador', sql`actualizado < ${antesDe}`)
 }
 
-/** Keeps a draft of another time, unless a later one of that form is there. */
+/** Upserts a draft with its own instant, unless a later one of that form exists. */
 export async function guardarElUltimo(tx: Db, { ahora, ...nuevo }: Borrador): Promise<void> {
   await tx
     .insertInto('borrador')

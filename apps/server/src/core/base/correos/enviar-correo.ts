@@ -8,25 +8,25 @@ import { hayConfidencial, huellasDe } from '../archivos/read-model.ts'
 import { hayOtraIgual } from './read-model.ts'
 import { type CorreoNuevo, guardarConLlave, insertarCorreo } from './repository.ts'
 
-/** A paper that goes with a letter. */
+/** Paper attached to a letter. */
 export interface PapelAdjunto {
   readonly archivoId: number
   readonly nombre: string
-  /** What it says, where it bears the instant at which it was drawn: no two of those have the same bytes. */
+  /** Content of the paper, for papers that print their instant: their bytes always differ. */
   readonly dice?: unknown
 }
 
 type Escrita = Omit<CorreoNuevo, 'huella' | 'adjuntos'> & {
   readonly adjuntos: readonly PapelAdjunto[]
-  /** Of a letter with a link of its own: of which record, and whether the one that was mailed before still opens. */
+  /** Link of a letter: its record, and whether the link mailed before is still valid. */
   readonly enlace?: { readonly de: number; readonly abre: boolean }
-  /** Somebody presses to send it, whatever its kind mostly is. */
+  /** A person asked for this letter, whatever its kind. */
   readonly pedida?: boolean
 }
 
 const ENLACE = /#enlace=[\w-]+/
 
-/** Two letters are the same that say the same to the same person, their papers too. */
+/** Digest of a letter: equal for the same text, papers and addressee. */
 async function huellaDe(tx: Db, { para, asunto, texto, adjuntos, enlace }: Escrita): Promise<string> {
   const ids = adjuntos.filter(({ dice }) => dice === undefined).map(({ archivoId }) => archivoId)
   const huellas = await huellasDe(tx, ids)
@@ -36,13 +36,13 @@ async function huellaDe(tx: Db, { para, asunto, texto, adjuntos, enlace }: Escri
     .digest('hex')
 }
 
-/** What is kept sealed leaves behind an identity, never in a letter: one that would carry it is a defect. */
+/** Throws when a letter would carry an encrypted file: health data leave only behind an identification. */
 async function exigirSinSalud(tx: Db, adjuntos: readonly PapelAdjunto[]): Promise<void> {
   const ids = adjuntos.map(({ archivoId }) => archivoId)
   if (await hayConfidencial(tx, ids)) throw new Error('una carta con un papel de salud adjunto')
 }
 
-/** What opens something is nobody's to read in the database, nor in its copies: it stands sealed beside the letter. */
+/** Stores the text of a letter without its links and codes; the complete text is sealed beside it. */
 async function escribir(
   { tx, vault, ahora }: Pick<Context, 'tx' | 'vault' | 'ahora'>,
   correo: CorreoNuevo,
@@ -55,9 +55,9 @@ async function escribir(
 }
 
 /**
- * Writes a letter in the transaction of the change it tells of; a job delivers it afterwards; answers its id. One that is
- * asked for is the same within minutes: a second press sends nothing, and is answered null. One that tells what happened is never
- * another's: two results are two. `datos`: what its subject is filled with.
+ * Writes a letter in the transaction of its change; a job delivers it; returns its id. A requested letter repeated
+ * within minutes is not sent, and returns null. A letter about an event is never a repetition. `datos`: values of its
+ * subject.
  */
 export async function encolarCorreo<C extends Carta>(
   { tx, jobs, vault, ahora }: Pick<Context, 'tx' | 'jobs' | 'vault' | 'ahora'>,

@@ -5,7 +5,7 @@ import type { Db } from '../../../platform/db/database.ts'
 import { comoEsta, nombreCortoDe } from '../../../platform/db/text.ts'
 import type { Context } from '../../use-case.ts'
 
-/** How the words of a letter with a code are kept in the open. */
+/** Pattern of a letter with a code, as stored without the code. */
 const SIN_CODIGO = `%${sinLlave('Código: 000000')}%`
 
 export type EstadoDeCorreo = 'pendiente' | 'en bandeja' | 'enviado' | 'fallido'
@@ -20,15 +20,15 @@ export interface CabeceraDeCorreo {
 }
 
 interface CorreosPage {
-  /** Id of a mail: only those older than it. */
+  /** Id of a mail: only older ones. */
   readonly cursor: number | undefined
   readonly limite: number
   readonly estado: EstadoDeCorreo | undefined
-  /** Part of the address or of the subject. */
+  /** Search text: part of the address or subject. */
   readonly texto: string
 }
 
-/** A page of the outbox, newest first. */
+/** Page of the outbox, newest first. */
 export async function correos(tx: Db, { cursor, limite, estado, texto }: CorreosPage): Promise<CabeceraDeCorreo[]> {
   let query = tx.selectFrom('correo').select(['id', 'para', 'clase', 'asunto', 'estado', 'creado'])
   if (cursor !== undefined)
@@ -39,7 +39,7 @@ export async function correos(tx: Db, { cursor, limite, estado, texto }: Correos
   return await query.orderBy('creado', 'desc').orderBy('id', 'desc').limit(limite).execute()
 }
 
-/** The mails that were given up, oldest first: at most so many, without codes that open nothing at an instant (ISO). */
+/** Failed mails, oldest first, at most `limite`, without codes expired at an instant (ISO). */
 export async function fallidos(tx: Db, limite: number, ahora: string): Promise<number[]> {
   const rows = await tx
     .selectFrom('correo')
@@ -53,7 +53,7 @@ export async function fallidos(tx: Db, limite: number, ahora: string): Promise<n
   return rows.map(({ id }) => id)
 }
 
-/** Whether a letter of these words is on its way, or went out, since that instant. */
+/** Whether a letter with this digest is queued or was sent since that instant. */
 export async function hayOtraIgual(tx: Db, huella: string, desde: string): Promise<boolean> {
   const row = await tx
     .selectFrom('correo')
@@ -67,12 +67,12 @@ export async function hayOtraIgual(tx: Db, huella: string, desde: string): Promi
 }
 
 export interface Correo extends CabeceraDeCorreo {
-  /** The same in no other base. */
+  /** Identity of the mail, unique over all databases. */
   readonly identidad: string
   readonly prospectoId: number | null
-  /** Who answers for it; null: nobody. */
+  /** Advisor responsible for the letter; null: nobody. */
   readonly asesor: { readonly usuarioId: number; readonly nombre: string; readonly correo: string } | null
-  /** Since when it waits to be delivered. */
+  /** Instant of entry in the delivery queue. */
   readonly enCola: string
   readonly texto: string
   readonly intentos: number
@@ -82,12 +82,12 @@ export interface Correo extends CabeceraDeCorreo {
     readonly archivoId: number
     readonly nombre: string
     readonly mime: string
-    /** Kept encrypted: health data, which the desk does not read. */
+    /** Stored encrypted: health data, which the desk does not read. */
     readonly confidencial: boolean
   }[]
 }
 
-/** A mail as it was written: what it carries that opens something is kept sealed until it is delivered. */
+/** Complete mail: its links and codes stay sealed until the delivery. */
 export async function correo({ tx, vault }: Pick<Context, 'tx' | 'vault'>, id: number): Promise<Correo | null> {
   const found = await tx
     .selectFrom('correo as c')

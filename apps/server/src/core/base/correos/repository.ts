@@ -4,15 +4,15 @@ import type { Db } from '../../../platform/db/database.ts'
 
 export interface CorreoNuevo {
   readonly prospectoId: number | null
-  /** The advisor who answers for it and is told where it cannot be delivered; null: nobody. */
+  /** Advisor responsible for the letter, notified when it cannot be delivered; null: nobody. */
   readonly asesorId: number | null
   readonly para: string
-  /** What it is about, as the catalogue of letters names it. */
+  /** Kind of the letter in the catalogue. */
   readonly clase: string
   readonly asunto: string
   readonly texto: string
   readonly adjuntos: readonly { readonly archivoId: number; readonly nombre: string }[]
-  /** What it says, to know it again. */
+  /** Digest of the content, to detect a repetition. */
   readonly huella: string | null
 }
 
@@ -28,12 +28,14 @@ export async function insertarCorreo(tx: Db, { adjuntos, ...correo }: CorreoNuev
   return id
 }
 
-/** Keeps sealed, beside a letter, all that it says with what opens something. */
+/** Stores the complete text of a letter with its links and codes, sealed. */
 export async function guardarConLlave(tx: Db, id: number, conLlave: Buffer): Promise<void> {
   await tx.updateTable('correo').set({ conLlave }).where('id', '=', id).execute()
 }
 
-/** Letters about a prospect lose what they carried with one of these fingerprints (SHA-256); answers those files. */
+/**
+ * Deletes the attachments with one of these digests (SHA-256) from letters about a prospect; returns their file ids.
+ */
 export async function quitarAdjuntos(tx: Db, prospectoId: number, huellas: readonly string[]): Promise<number[]> {
   if (huellas.length === 0) return []
   const rows = await tx
@@ -49,7 +51,7 @@ export async function quitarAdjuntos(tx: Db, prospectoId: number, huellas: reado
   return rows.map(({ id }) => id)
 }
 
-/** The mail is delivered, or left to be read in the outbox; `enviado` is null for the latter. */
+/** Marks the mail as delivered, or as left in the outbox; `enviado` is null for the latter. */
 export async function marcarEntregado(
   tx: Db,
   { id, texto }: { readonly id: number; readonly texto: string },
@@ -58,7 +60,7 @@ export async function marcarEntregado(
   await tx
     .updateTable('correo')
     .set({ estado: enviado ? 'enviado' : 'en bandeja', enviado, error: null })
-    // a secret link or code is the applicant's once it reached them: the outbox of the desk forgets it
+    // After the delivery the outbox drops secret links and codes: only the applicant may use them
     .$if(enviado !== null, (q) => q.set({ texto: sinLlave(texto), conLlave: null }))
     .where('id', '=', id)
     .where('estado', '=', 'pendiente')
@@ -66,7 +68,7 @@ export async function marcarEntregado(
   await publish(tx, { tema: 'correos' })
 }
 
-/** Counts a failed attempt: the mail waits for the next one, or is given up. */
+/** Counts a failed attempt: the mail is retried, or given up. */
 export async function marcarFallo(
   tx: Db,
   id: number,
@@ -76,7 +78,7 @@ export async function marcarFallo(
   await publish(tx, { tema: 'correos' })
 }
 
-/** A mail that was given up waits to be delivered once more; false: it was not given up. */
+/** Queues a failed mail again; false: it had not failed. */
 export async function ponerEnColaDeNuevo(tx: Db, id: number, enCola: string): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable('correo')

@@ -26,7 +26,7 @@ async function escrita(texto: string, estado: EstadoDeCorreo): Promise<number> {
   return id
 }
 
-/** Who calls, outside of the demo: there nobody has the public password. */
+/** Context of a caller outside the demo, without its public password. */
 const como = (rol: string) =>
   ({ ...servicios, tx: desk.db, demo: false, actor: { kind: 'persona', roles: [rol] } }) as never
 

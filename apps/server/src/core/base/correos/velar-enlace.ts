@@ -4,17 +4,17 @@ import type { Correo } from './read-model.ts'
 
 const ENLACE = /\S+#enlace=\S+/g
 
-/** What a letter says, without the links that open somebody's access. */
+/** Text of a letter without its access links. */
 export const sinEnlaces = (texto: string): string => texto.replaceAll(ENLACE, '[enlace reservado a su destinatario]')
 
 /**
- * A letter as the outbox shows it: a link that opens somebody's access is for its addressee alone, or whoever reads the
- * outbox could come in as them. In the demo, where nobody is real and the outbox is all there is, it is shown.
+ * Letter as the outbox shows it, without access links: a reader could use them as the addressee. The demo shows them,
+ * because its persons are not real and nothing is mailed.
  */
 export const velarEnlace = (correo: Correo, { demo }: { readonly demo: boolean }): Correo =>
   demo || correo.clase !== 'acceso' ? correo : { ...correo, texto: sinEnlaces(correo.texto) }
 
-/** Whether whoever calls may read what this letter says. */
+/** Whether the actor may read the text of this letter. */
 export const seLee = ({ texto, estado }: Correo, { actor, demo }: Pick<Context, 'actor' | 'demo'>): boolean =>
   seLeeLaCarta({
     texto,

@@ -21,7 +21,7 @@ interface Hecho {
   readonly prospectoId: number | null
 }
 
-/** Remembers an act for its person, in the one way that fits what was done. */
+/** Stores an act that its person can undo, in the form that fits what was done. */
 async function recordar(tx: Db, modos: readonly ActoDeshacible[], hecho: Hecho): Promise<void> {
   const { input, reply, actor, ahora, prospectoId } = hecho
   if (actor.kind !== 'persona') return
@@ -36,7 +36,7 @@ async function recordar(tx: Db, modos: readonly ActoDeshacible[], hecho: Hecho):
   }
 }
 
-/** What a use case tells by itself (`loDiceElCaso`), once it did something. */
+/** Stores an act reported by its use case (`loDiceElCaso`). */
 export async function recordarActo(
   { tx, actor, ahora }: Pick<Context, 'tx' | 'actor' | 'ahora'>,
   name: keyof typeof deshacibles,
@@ -45,13 +45,13 @@ export async function recordarActo(
   await recordar(tx, modosDeDeshacer(name), { ...de, reply: null, actor, ahora })
 }
 
-/** A request as it was sent, its dates with it: so it is written in what is remembered. */
+/** Request with its dates in wire format, as it is stored. */
 const comoSeEnvia = (payload: unknown): unknown =>
   Object.fromEntries(
     Object.entries(payload ?? {}).map(([campo, valor]) => [campo, esFecha(valor) ? aDDMMYYYY(valor) : valor]),
   )
 
-/** Does the work of a call: an act that can be undone is remembered for its person, one that it undid is forgotten. */
+/** Runs a call: stores an act that can be undone, deletes one that was undone. */
 export async function recordandoElActo(
   tx: Db,
   { operation: { name, request }, payload, actor }: Call,
@@ -60,13 +60,13 @@ export async function recordandoElActo(
 ): Promise<unknown> {
   const modos = modosDeDeshacer(name).filter(({ loDiceElCaso }) => !loDiceElCaso)
   if (modos.length === 0 && !inversos.has(name)) return await work()
-  // before the work, which may delete what is named
+  // Read before the work, which may delete the record
   const prospectoId = modos.length > 0 ? await prospectoDe(tx, registrosDe(request, payload)) : null
   const reply = await work()
   const deshechos = inversos.has(name) ? await borrarDeshechos(tx, name, payload, comoSeEnvia(payload)) : []
   for (const usuarioId of new Set(deshechos.map((uno) => uno.usuarioId)))
     await publish(tx, { tema: 'notificacion', usuarioId })
-  // an undo is no act of its own; past its time it is one
+  // An undo in time is not stored; a late one counts as an act
   if (deshechos.some(({ hasta }) => hasta > ahora)) return reply
   await recordar(tx, modos, { input: payload, reply, actor, ahora, prospectoId })
   return reply

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
 import { type Db, deleteInBatches } from '../../../platform/db/database.ts'
 
-/** Of what a call carries: the same key with another is another call. */
+/** Digest of a request: the same key with another digest is another call. */
 export const huellaDe = (value: unknown): string =>
   createHash('sha256')
     .update(JSON.stringify(value ?? null))
@@ -21,12 +21,12 @@ const recordada = (db: Db, actor: string, clave: string) =>
     .where('actor', '=', actor)
     .where('clave', '=', clave)
 
-/** What a key was answered; null while it is new, or still being answered. */
+/** Reply of a key; null while it is new or in progress. */
 export async function buscarRespuesta(db: Db, actor: string, clave: string): Promise<RespuestaRecordada | null> {
   return (await recordada(db, actor, clave).executeTakeFirst()) ?? null
 }
 
-/** Reserves a key; a second call with it waits for the first transaction, then reads what that one answered. */
+/** Reserves a key; a second call waits for the first transaction, then reads its reply. */
 export async function reservar(
   tx: Db,
   llave: { actor: string; clave: string; operacion: string; huella: string; creada: string },
@@ -49,11 +49,11 @@ export async function recordar(tx: Db, actor: string, clave: string, respuesta: 
     .execute()
 }
 
-/** Forgets the answers given before an instant, but those that are being answered. */
+/** Deletes the replies before an instant, except calls in progress. */
 export const olvidar = (db: Db, antesDe: string): Promise<void> =>
   deleteInBatches(db, 'idempotencia', sql`creada < ${antesDe}`)
 
-/** Gives a reserved key back: what it asked was not answered. */
+/** Releases a reserved key: its call was not answered. */
 export async function soltar(tx: Db, actor: string, clave: string): Promise<void> {
   await tx.deleteFrom('idempotencia').where('actor', '=', actor).where('clave', '=', clave).execute()
 }

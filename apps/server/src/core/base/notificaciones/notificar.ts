@@ -5,11 +5,11 @@ import { insertarNotificacion } from './repository.ts'
 
 interface Destino {
   readonly usuarioId: number
-  /** Whom it speaks of; null: nobody. */
+  /** Prospect of the notification; null: none. */
   readonly prospectoId: number | null
 }
 
-/** Puts a notification in a user's bell and tells their open screens. `datos`: what its text is filled with. */
+/** Stores a notification for a user and updates their open screens. `datos`: values of its text. */
 export async function notificar<N extends Noticia>(
   { tx, ahora: en }: Pick<Context, 'tx' | 'ahora'>,
   destino: Destino,

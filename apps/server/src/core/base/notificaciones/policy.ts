@@ -4,7 +4,7 @@ import { ensure, refuse } from '../../refusal.ts'
 import type { Context } from '../../use-case.ts'
 import { destinatarioDe, existeUsuario } from './read-model.ts'
 
-/** Whose notifications are read: one's own; by link those of the advisor; of whom a bearer client names. */
+/** User of the notifications: oneself; the advisor, by a supervisor's link; the one given by a bearer client. */
 export async function usuarioDe(ctx: Context, identificador?: number): Promise<number> {
   const { actor } = ctx
   if (actor.kind === 'cliente') {
@@ -18,7 +18,7 @@ export async function usuarioDe(ctx: Context, identificador?: number): Promise<n
   return propio
 }
 
-/** The user whose notification this is; for anybody else it does not exist. A bearer client acts as them. */
+/** Addressee of a notification; for others it does not exist. A bearer client acts as the addressee. */
 export async function destinatario(ctx: Context, notificacionId: number): Promise<number> {
   const { actor } = ctx
   const usuarioId = (await destinatarioDe(ctx.tx, notificacionId)) ?? refuse(common.notFound)

@@ -15,14 +15,14 @@ interface Notificacion {
 
 const nombreDe = (...partes: (string | null)[]): string => partes.filter((parte) => parte).join(' ')
 
-/** Pages count from 1; of what is read, unread or of one kind, or of all. */
+/** Page of notifications, counted from 1: read, unread, of one kind, or all. */
 interface PaginaDeNotificaciones {
   readonly pagina: number
   readonly leida?: 'S' | 'N' | null | undefined
   readonly tipo?: string | null | undefined
 }
 
-/** A page of a user's notifications, newest first. */
+/** Page of a user's notifications, newest first. */
 export async function notificacionesDe(
   tx: Db,
   usuarioId: number,
@@ -58,7 +58,7 @@ export async function noLeidasDe(tx: Db, usuarioId: number): Promise<number> {
   return total
 }
 
-/** Whose a notification is, or null. */
+/** Addressee of a notification, or null. */
 export async function destinatarioDe(tx: Db, id: number): Promise<number | null> {
   const row = await tx.selectFrom('notificacion').select('usuarioId').where('id', '=', id).executeTakeFirst()
   return row?.usuarioId ?? null
@@ -69,7 +69,10 @@ export async function existeUsuario(tx: Db, id: number): Promise<boolean> {
   return row !== undefined
 }
 
-/** Active administrators who did not get this very news after an instant (ISO); their rows stay locked, so that one is told once. */
+/**
+ * Active administrators without this notification after an instant (ISO). Their rows are locked, so that each gets it
+ * once.
+ */
 export async function administradoresSinNoticia(tx: Db, mensaje: string, desde: string): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     select u.id from usuario u where u.activo and 'administracion' = any(u.roles)

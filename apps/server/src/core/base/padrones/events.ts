@@ -2,9 +2,9 @@ import { event } from '../../event.ts'
 
 export interface PadronCargado {
   readonly padron: 'cargas' | 'bajas'
-  /** What became of each row that the file changed. */
+  /** Change of each row affected by the file. */
   readonly cambios: readonly { readonly cambio: 'agrega' | 'cambia' | 'termina'; readonly rut: string }[]
 }
 
-/** A register of persons was loaded from a file: who reads it elsewhere puts its own right. */
+/** A register of persons was loaded from a file: listeners update their data. */
 export const padronCargado = event<PadronCargado>('padron-cargado')

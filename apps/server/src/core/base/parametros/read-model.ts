@@ -5,7 +5,7 @@ import type { Db } from '../../../platform/db/database.ts'
 
 type Todos = typeof parametros
 
-/** What an insurer decides for itself; each is a dated row of `parametro`. */
+/** Parameters of the insurer; each is a dated row of `parametro`. */
 export type Parametros = {
   readonly [C in keyof Todos]: Todos[C]['valor']
 }
@@ -20,7 +20,7 @@ const vigentes = (tx: Db, hoy: string) =>
     .where('desde', '<=', hoy)
     .where((e) => e.or([e('hasta', 'is', null), e('hasta', '>=', hoy)]))
 
-/** The value set for one parameter on a day (ISO date), as a part of another question; null: none was. */
+/** SQL subquery: value of a parameter on a day (ISO date); null: none was set. */
 export const parametroEnOtra = <C extends keyof Parametros>(tx: Db, clave: C, hoy: string) =>
   vigentes(tx, hoy)
     .select('valor')
@@ -37,20 +37,20 @@ export async function parametrosAl(tx: Db, hoy: string): Promise<Parametros> {
 
 export interface UfDelDia {
   readonly valor: ValorUF
-  /** Day the value was published for, ISO date. */
+  /** Publication day of the value, ISO date. */
   readonly fecha: string
-  /** No value exists for the day asked: this is the last one before it. */
+  /** No value exists for the requested day: this is the last one before it. */
   readonly referencia: boolean
 }
 
-/** Who loaded a UF and from where; `cargadaEn`: ISO instant. */
+/** Source and author of a loaded UF; `cargadaEn`: ISO instant. */
 export interface OrigenDeUf {
   readonly fuente: string
   readonly cargadaPor: string
   readonly cargadaEn: string
 }
 
-/** The UF of a day, or the last published before it; null when none was ever loaded. */
+/** UF of a day, or the last published before it; null when none was loaded. */
 export async function ufAl(tx: Db, fecha: string): Promise<(UfDelDia & { readonly origen: OrigenDeUf }) | null> {
   const row = await tx
     .selectFrom('uf')
@@ -64,7 +64,7 @@ export async function ufAl(tx: Db, fecha: string): Promise<(UfDelDia & { readonl
   return { valor: valorUF(valor), fecha: dia, referencia: esUfDeReferencia(dia, fecha), origen }
 }
 
-/** The highest taxable income for health on a day, a month; null where none is in force. */
+/** Highest taxable income for health on a day, UF a month; null without one in force. */
 export async function topeImponibleAl(tx: Db, fecha: string): Promise<UF | null> {
   const row = await tx
     .selectFrom('topeImponible')

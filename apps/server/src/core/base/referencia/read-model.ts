@@ -15,13 +15,13 @@ export const comunas = (tx: Db) =>
 
 export const afps = (tx: Db) => tx.selectFrom('afp').select(['codigo', 'descripcion']).orderBy('descripcion').execute()
 
-/** Codes that the screens add by themselves: 0 'No tengo' has no row, 1 is FONASA (spec 2 §3). */
+/** Codes without a row: 0 'No tengo' is added by the screens, 1 is FONASA (spec 2 §3). */
 const FONASA = 1
 
 export const isapres = (tx: Db) =>
   tx.selectFrom('isapre').select(['codigo', 'nombre']).where('codigo', '>', FONASA).orderBy('nombre').execute()
 
-/** The agreements in force on a day. */
+/** Agreements in force on a day. */
 export const planesColectivos = (tx: Db, hoy: string) =>
   tx
     .selectFrom('colectivo')
@@ -54,7 +54,7 @@ export const direccionesDe = (tx: Db, rut: string) =>
     .orderBy('d.id')
     .execute()
 
-/** What the reference calls each of these employers, by its RUT; who is not there is not in it. */
+/** Company names of these employers, by RUT; unknown ones are absent. */
 export async function razonesSociales(tx: Db, ruts: readonly string[]): Promise<ReadonlyMap<string, string>> {
   if (ruts.length === 0) return new Map()
   const rows = await tx
@@ -66,11 +66,11 @@ export async function razonesSociales(tx: Db, ruts: readonly string[]): Promise<
   return new Map(rows.map(({ rut, razonSocial }) => [rut, razonSocial]))
 }
 
-/** Whether a list has that code, as a part of another question. */
+/** SQL condition: the list has that code. */
 export const existeSql = (lista: 'isapre' | 'region' | 'colectivo', codigo: number | null) =>
   sql<boolean>`exists (select from ${sql.table(lista)} where codigo = ${codigo}::int)`
 
-/** The same of a city of that region. */
+/** SQL condition: the region has that city. */
 export const existeCiudadSql = (ciudad: number | null, region: number | null) =>
   sql<boolean>`exists (select from ciudad where codigo = ${ciudad}::int and codigo_region = ${region}::int)`
 

@@ -8,10 +8,10 @@ const columnas = ['id', 'clase', 'version', 'titulo', 'vigenteDesde', 'huella', 
 
 const versiones = (tx: Db) => tx.selectFrom('texto').select(columnas)
 
-/** A version of a text without its words. */
+/** Version of a text without its content. */
 export type VersionDeTexto = Awaited<ReturnType<ReturnType<typeof versiones>['execute']>>[number]
 
-/** The same with its words. */
+/** Version of a text with its content. */
 export type Texto = VersionDeTexto & { readonly cuerpo: string }
 
 export async function buscarTexto(tx: Db, id: number): Promise<Texto | null> {
@@ -19,8 +19,8 @@ export async function buscarTexto(tx: Db, id: number): Promise<Texto | null> {
 }
 
 /**
- * The version of a class in force on a day (ISO): of those that had begun, the one that began last, and of one day the
- * last that was published. Null: none had begun.
+ * Version of a class in force on a day (ISO): the last to begin, and of one day the last published. Null: none has
+ * begun.
  */
 export async function textoVigente(tx: Db, clase: ClaseTexto, dia: string): Promise<Texto | null> {
   const row = await versiones(tx)
@@ -34,13 +34,13 @@ export async function textoVigente(tx: Db, clase: ClaseTexto, dia: string): Prom
   return row ?? null
 }
 
-/** Where a text is read, and the ISO date whose version it is. */
+/** Database and ISO date of the text version. */
 export interface DiaDeTexto {
   readonly tx: Db
   readonly hoy: string
 }
 
-/** The version that holds on a day, with its places filled. */
+/** Version in force on a day, with its placeholders filled. */
 export async function escritoVigente(
   { tx, hoy }: DiaDeTexto,
   clase: ClaseTexto,
@@ -56,14 +56,14 @@ interface VersionesPage {
   readonly limite: number
 }
 
-/** Newest first. `cursor`: only those before this one. */
+/** Versions, newest first. `cursor`: only those before this one. */
 export async function versionesDe(tx: Db, clase: ClaseTexto, { cursor, limite }: VersionesPage) {
   let query = versiones(tx).where('clase', '=', clase)
   if (cursor) query = query.where('id', '<', cursor)
   return await query.orderBy('id', 'desc').limit(limite).execute()
 }
 
-/** The number of the last version of a class; 0: there is none. */
+/** Number of the last version of a class; 0: there is none. */
 export async function ultimaVersion(tx: Db, clase: ClaseTexto): Promise<number> {
   const { ultima } = await tx
     .selectFrom('texto')
@@ -73,7 +73,7 @@ export async function ultimaVersion(tx: Db, clase: ClaseTexto): Promise<number> 
   return ultima
 }
 
-/** True of a version that waits for its day, while no later one begins before it does or on the same day. */
+/** True for a future version, unless a later one begins before it or on the same day. */
 export async function estaProgramada(tx: Db, version: VersionDeTexto, hoy: string): Promise<boolean> {
   if (version.vigenteDesde <= hoy) return false
   const otra = await tx

@@ -5,7 +5,7 @@ const SUELTO = /^https?:\/\/\S+$/
 const EN_LINEA = /(https?:\/\/[^\s<]+)/
 const CODIGO = /^(\p{L}+): (\d{4,})$/u
 const DATO = /^([^:]{1,24}): (\S.*)$/
-/** What its link does, on the line above it: 'Firme los documentos de su contrato:'. */
+/** Label of a link, in the line above it: 'Firme los documentos de su contrato:'. */
 const ROTULO = /^(\p{Lu}.{2,47}):$/u
 
 export const letra = (fuente: string, color: string): string =>
@@ -17,7 +17,7 @@ const parrafo = `margin:0 0 16px;${letra('16px/1.5', tinta)}`
 export const comoTexto = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
 
-/** Words as they are read: a date or an amount never in two lines. */
+/** Text with dates and amounts kept on one line. */
 const dicho = (text: string): string =>
   enPartes(text)
     .map((part, at) => (at % 2 === 1 ? `<span style="white-space:nowrap">${comoTexto(part)}</span>` : comoTexto(part)))
@@ -33,7 +33,7 @@ const enlazado = (text: string): string =>
     )
     .join('')
 
-/** A link all of which is pressed; Outlook, which gives a link no room of its own, draws a coloured cell around it. */
+/** Button whose whole area is clickable; Outlook ignores the padding of links, so it gets a coloured cell. */
 const boton = (
   url: string,
   rotulo: string,
@@ -43,7 +43,7 @@ const boton = (
 </td></tr></table>
 <p class="suave" style="margin:8px 0 16px;${letra('13px/1.5', tintaSuave)};word-break:break-all">Si no se abre, copie esta dirección:<br>${url}</p>`
 
-/** What is typed elsewhere is read at once, and copied whole. */
+/** Code in large digits, copied as one text. */
 const codigo = ([, nombre = '', cifras = '']: RegExpExecArray): string =>
   `<p class="tinta" style="${parrafo}">${nombre}:<br><b style="font-size:28px;line-height:1.4;letter-spacing:4px">${cifras}</b></p>`
 
@@ -56,7 +56,7 @@ const datos = (lines: readonly (RegExpExecArray | null)[]): string => {
   return `<table role="presentation" cellpadding="0" cellspacing="0" border="0" style="margin:0 0 16px">${filas.join('\n')}</table>`
 }
 
-/** A link that stands alone: a button that says what the line above it says, where that line is short. */
+/** Link on its own line: a button with the text of the line above it, if that is short. */
 function enlaceSolo(lines: readonly string[], link: string): string {
   const rotulo = ROTULO.exec(lines.at(-1) ?? '')?.[1]
   const antes = (rotulo ? lines.slice(0, -1) : lines).map(enlazado).join('<br>')
@@ -64,7 +64,7 @@ function enlaceSolo(lines: readonly string[], link: string): string {
   return `${parrafos}${boton(comoTexto(link), comoTexto(rotulo ?? 'Abrir el enlace'))}`
 }
 
-/** A block of the plain text: a list, a code, names and values, a link that stands alone, or lines. */
+/** Block of the plain text: a list, a code, names and values, a link on its own line, or lines. */
 export function bloque(text: string): string {
   const lines = text.split('\n')
   if (lines.every((line) => line.startsWith('- ')))

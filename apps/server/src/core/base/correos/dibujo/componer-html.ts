@@ -4,7 +4,7 @@ import { bloque, comoTexto, letra } from './bloques.ts'
 
 const { acento, tintaSuave, linea } = marca
 
-/** Where a mail program follows a dark system and keeps a sheet; the others draw what stands in each line. */
+/** Dark style for mail programs that keep a style sheet; others use the inline styles. */
 const OSCURO = `@media (prefers-color-scheme: dark) {
 .fondo { background: #0c110f !important }
 .hoja { background: #141917 !important }
@@ -15,12 +15,12 @@ const OSCURO = `@media (prefers-color-scheme: dark) {
 .boton { background: #2d7b5b !important }
 }`
 
-/** What an inbox shows of a letter beside its subject, at most. */
+/** Most characters of the preview line of an inbox. */
 const LARGO_DE_ADELANTO = 110
-/** Signs of no width that push what follows out of the line that an inbox shows. */
+/** Zero-width characters that push the following text out of the preview line. */
 const RELLENO = '&#847;&zwnj;&nbsp;'.repeat(80)
 
-/** What a letter is about, in the words that it begins with after its greeting. */
+/** Preview of a letter: its first paragraph after the greeting. */
 export function adelantoDe(texto: string): string {
   const [, primero = ''] = texto.trim().split(/\n{2,}/)
   const dicho = primero.replaceAll(/\s*\n\s*/g, ' ').replace(/:$/, '.')
@@ -28,13 +28,13 @@ export function adelantoDe(texto: string): string {
   return `${dicho.slice(0, dicho.lastIndexOf(' ', LARGO_DE_ADELANTO))}…`
 }
 
-/** Read by inboxes and drawn by none. */
+/** Preview text: read by inboxes, not displayed. */
 const adelanto = (texto: string): string =>
   `<div style="display:none;max-height:0;overflow:hidden;mso-hide:all;font-size:1px;line-height:1px;opacity:0">${comoTexto(adelantoDe(texto))}${RELLENO}</div>`
 
 /**
- * A letter as mail programs draw it: its plain text in the one layout of all letters, a table that Outlook and Gmail
- * keep. Nothing in it is fetched: no picture, no font, no trace of who opened it.
+ * HTML of a letter: its plain text in the common table layout, which Outlook and Gmail keep. It loads nothing: no
+ * picture, no font, no tracking.
  */
 export function componerHtml({ asunto, texto, asesor }: Pick<Correo, 'asunto' | 'texto' | 'asesor'>): string {
   const bloques = texto
