@@ -16,7 +16,7 @@ import { exigirActivo, exigirDelMismo, revisarHora } from './revisar-hora.ts'
 
 type EventoDeCita = 'citaAgendada' | 'citaModificada' | 'citaReagendada' | 'citaRealizada' | 'citaNoRealizada'
 
-/** What the Bitácora calls a change of an appointment. */
+/** Bitácora event for a change of an appointment. */
 function queLePaso(antes: Cita, cita: Cita): EventoDeCita {
   if (cita.estado !== antes.estado && cita.estado !== null) {
     return cita.estado === 'R' ? 'citaRealizada' : 'citaNoRealizada'
@@ -24,7 +24,7 @@ function queLePaso(antes: Cita, cita: Cita): EventoDeCita {
   return estaMovida({ ...cita, antes }) ? 'citaReagendada' : 'citaModificada'
 }
 
-/** Each change of an appointment stands in its prospect's Bitácora; booking it over another on purpose, too. */
+/** Writes each change of an appointment to the Bitácora, and whether it overlaps another on purpose. */
 async function anotarCita(ctx: Context, cita: Cita, evento: EventoDeCita, sobreOtra: boolean): Promise<void> {
   const cuando = fechaYHora(cita.inicio)
   await anotar(ctx, cita.prospectoId, evento, sobreOtra ? `${cuando}, junto a otra cita a la misma hora` : cuando)
@@ -32,7 +32,7 @@ async function anotarCita(ctx: Context, cita: Cita, evento: EventoDeCita, sobreO
 
 type CitaInput = Input<typeof agendarCita>
 
-/** What is asked for; what is not said stays as it was. */
+/** Appointment from the request; absent fields keep their value. */
 function citaDe(input: CitaInput, asesorId: number, antes: Cita | null): Cita {
   const inicio = input.fechaHoraInicio
   const termino = new Date(Date.parse(inicio) + input.duracionMinutos * MINUTO_MS).toISOString()
@@ -44,7 +44,7 @@ function citaDe(input: CitaInput, asesorId: number, antes: Cita | null): Cita {
     termino,
     comentario: input.comentario ?? '',
     estado: input.estado === undefined && antes && !movida ? antes.estado : (input.estado ?? null),
-    // what was booked over another stays so while it is not moved
+    // A permitted overlap remains valid until the appointment is moved
     permiteTope: input.permiteTope === true || (antes !== null && !movida && antes.permiteTope),
     avisa: input.avisar ?? antes?.avisa ?? false,
   }
@@ -65,7 +65,7 @@ async function crear(ctx: Context, input: CitaInput, prospecto: Prospecto): Prom
   return citaId
 }
 
-/** Of who is inactive one may still say what came of it. */
+/** Changes an appointment; that of an inactive prospect cannot be moved. */
 async function modificar(ctx: Context, citaId: number, input: CitaInput, prospecto: Prospecto): Promise<void> {
   const { asesorId } = prospecto
   const antes = await editarCita(ctx, citaId, input.version)
@@ -81,7 +81,7 @@ async function modificar(ctx: Context, citaId: number, input: CitaInput, prospec
   await avisarProspecto(ctx, antes, await citaPorId(ctx.tx, citaId))
 }
 
-/** Makes an appointment, or changes the one named (spec 1 §4, §7). */
+/** Creates an appointment, or changes the given one (spec 1 §4, §7). */
 export const agendarCitaUseCase = useCase(agendarCita, async (input, ctx) => {
   const prospecto = await editarProspecto(ctx, input.prospectoId)
   exigirSuAsesor(prospecto, input.identificador)

@@ -4,7 +4,7 @@ import type { Db } from '../../../platform/db/database.ts'
 import type { CambioGuardado } from '../../version-antigua.ts'
 import type { Cita } from './repository.ts'
 
-/** Most appointments of one answer: those of a year, the longest stretch that is asked for. */
+/** Most appointments in one reply: those of a year, the longest requested period. */
 const LIMITE = 366 * maximoDeCitasDelDia
 
 interface LapsoDeCitas {
@@ -12,10 +12,10 @@ interface LapsoDeCitas {
   readonly termino: string
 }
 
-/** None that touches the stretch began before: with it the index is read from there, not from the first of all. */
+/** Earliest possible start of an appointment in the period: the index is read from there. */
 const desde = ({ inicio }: LapsoDeCitas) => new Date(Date.parse(inicio) - minutosDeUnaCita * MINUTO_MS).toISOString()
 
-/** Appointments of an advisor that touch a stretch of time, by start. */
+/** Appointments of an advisor that overlap a period, by start. */
 export const citasEntre = (tx: Db, asesorId: number, lapso: LapsoDeCitas) =>
   tx
     .selectFrom('cita')
@@ -32,7 +32,7 @@ export const citasEntre = (tx: Db, asesorId: number, lapso: LapsoDeCitas) =>
     .limit(LIMITE)
     .execute()
 
-/** When an advisor is busy within a stretch of time, but for one appointment (the one being moved). */
+/** Busy times of an advisor in a period, without one appointment (the one being moved). */
 export async function ocupadoEntre(
   tx: Db,
   asesorId: number,
@@ -50,7 +50,7 @@ export async function ocupadoEntre(
   return await (menos === null ? query : query.where('id', '!=', menos)).execute()
 }
 
-/** How many begin within a stretch of time, but for one (the one being moved). */
+/** Number of appointments that begin in a period, without one (the one being moved). */
 export async function cuantasComienzan(
   tx: Db,
   asesorId: number,
@@ -69,9 +69,9 @@ export async function cuantasComienzan(
 
 export interface CitaGuardada extends Cita {
   readonly id: number
-  /** By which the calendars of others know it. */
+  /** Identity of the appointment in other calendars. */
   readonly identidad: string
-  /** Counts from 1 with each change. */
+  /** Counts from 1 and rises with each change. */
   readonly version: number
   readonly actualizadaPor: string
   readonly actualizadaEn: string
@@ -85,13 +85,13 @@ export async function citaPorId(tx: Db, id: number): Promise<CitaGuardada | null
   return { ...cita, version: secuencia + 1 }
 }
 
-/** One that was deleted, since that instant; or null. */
+/** Appointment deleted since that instant; or null. */
 export async function citaBorradaPorId(tx: Db, id: number, desde: string): Promise<(Cita & { id: number }) | null> {
   const rows = tx.selectFrom('citaBorrada').selectAll().where('id', '=', id).where('borradaEn', '>=', desde)
   return (await rows.executeTakeFirst()) ?? null
 }
 
-/** What was saved of it after the version that was read, in its order. */
+/** Changes saved after a version, in order. */
 export const cambiosDeCita = (tx: Db, citaId: number, version: number): Promise<CambioGuardado[]> =>
   tx
     .selectFrom('cambioCita')

@@ -18,13 +18,13 @@ interface Autor {
   readonly en: string
 }
 
-/** Who books within the hour needs no reminder. */
+/** An appointment booked less than an hour ahead counts as reminded. */
 const recordada = ({ inicio }: Cita, ahora: string) =>
   Date.parse(inicio) - Date.parse(ahora) <= HORA_MS ? ahora : null
 
 const fila = (cita: Cita, { por, en }: Autor) => ({ ...cita, actualizadaPor: por, actualizadaEn: en })
 
-/** One change of an advisor's calendar at a time, or two could take the same hour. */
+/** Locks the calendar of an advisor: two changes at once could take the same hour. */
 export async function bloquearAgenda(tx: Db, asesorId: number): Promise<void> {
   await tx.selectFrom('usuario').select('id').where('id', '=', asesorId).forNoKeyUpdate().execute()
 }
@@ -41,7 +41,7 @@ export async function insertarCita(tx: Db, cita: Cita, autor: Autor): Promise<nu
 
 const editables = ['inicio', 'termino', 'comentario', 'estado', 'avisa', 'permiteTope'] as const
 
-/** Changes an appointment, counts the change and keeps what it was. */
+/** Updates an appointment, raises its version and stores the changed fields. */
 export async function actualizarCita(tx: Db, antes: Cita & { id: number }, cita: Cita, autor: Autor): Promise<void> {
   const { id } = antes
   const { secuencia } = await tx
@@ -49,7 +49,7 @@ export async function actualizarCita(tx: Db, antes: Cita & { id: number }, cita:
     .set((e) => ({
       ...fila(cita, autor),
       secuencia: sql<number>`secuencia + 1`,
-      // one that begins at another time is to be reminded of again
+      // A new start needs a new reminder
       recordadaEn: e
         .case()
         .when('inicio', '=', cita.inicio)
@@ -67,7 +67,7 @@ export async function actualizarCita(tx: Db, antes: Cita & { id: number }, cita:
     .execute()
 }
 
-/** Takes it away, and keeps it whole for as long as it can be given back. */
+/** Deletes an appointment, keeping a copy while it can be restored. */
 export async function borrarCita(tx: Db, id: number, en: string): Promise<void> {
   await sql`insert into cita_borrada select cita.*, ${en}::timestamptz from cita where id = ${id}`.execute(tx)
   await tx.deleteFrom('cita').where('id', '=', id).execute()
@@ -78,19 +78,19 @@ const columnas = sql.raw(
   actualizada_por, actualizada_en, identidad`,
 )
 
-/** Gives back the same row; its count goes past that of the cancellation that was mailed, which it must outlive. */
+/** Restores the same row, with a version above the mailed cancellation: calendars ignore lower ones. */
 export async function restituirBorrada(tx: Db, id: number): Promise<void> {
   await sql`insert into cita (${columnas}, secuencia) overriding system value
     select ${columnas}, secuencia + 2 from cita_borrada where id = ${id}`.execute(tx)
   await tx.deleteFrom('citaBorrada').where('id', '=', id).execute()
 }
 
-/** Forgets what was deleted before that instant. */
+/** Deletes the copies of appointments deleted before that instant. */
 export async function olvidarBorradas(db: Db, antesDe: string): Promise<void> {
   await deleteInBatches(db, 'citaBorrada', sql`borrada_en < ${antesDe}`)
 }
 
-/** Takes the appointments that begin within the hour and of which nobody was told: each is answered once. */
+/** Appointments that begin within the hour, marked as reminded: each is returned once. */
 export async function tomarPorRecordar(tx: Db, ahora: string) {
   const limite = new Date(Date.parse(ahora) + HORA_MS).toISOString()
   return await tx

@@ -5,12 +5,12 @@ import { notificar } from '../../base/notificaciones/notificar.ts'
 import type { JobContext } from '../../job-context.ts'
 import { olvidarBorradas, tomarPorRecordar } from './repository.ts'
 
-/** Deleted appointments that cannot be given back any more are not kept. */
+/** Deletes the copies of appointments that can no longer be restored. */
 async function purgarCitas({ db, clock }: Pick<JobContext, 'db' | 'clock'>): Promise<void> {
   await olvidarBorradas(db, seDeshaceDesde(clock.ahora()))
 }
 
-/** Tells advisors of what begins within the hour, each once, however many servers look. */
+/** Reminds advisors of appointments within the hour, each once, with any number of servers. */
 export async function recordarCitas({ db, clock }: Pick<JobContext, 'db' | 'clock'>): Promise<number> {
   const ahora = clock.ahora()
   return await db.transaction().execute(async (tx) => {
@@ -23,7 +23,7 @@ export async function recordarCitas({ db, clock }: Pick<JobContext, 'db' | 'cloc
   })
 }
 
-/** What happens to appointments by the clock. */
+/** Scheduled jobs on appointments. */
 export const rondasDeCitas = (context: JobContext): Rondas => ({
   'recordar-citas': { cron: '* * * * *', run: () => recordarCitas(context) },
   'purgar-citas': { cron: '47 * * * *', run: () => purgarCitas(context) },

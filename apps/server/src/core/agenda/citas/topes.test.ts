@@ -83,7 +83,7 @@ const sinPermiso = () =>
 
 type Acto = typeof acto extends fc.Arbitrary<infer A> ? A : never
 
-/** What the appointment is now, as it would be sent again. */
+/** Request that repeats the present appointment. */
 async function comoEsta(citaId: number) {
   const { inicio, termino } = await desk.db
     .selectFrom('cita')

@@ -1,6 +1,6 @@
 import type { Db } from '../../../platform/db/database.ts'
 
-/** The private calendar of a user, or null. */
+/** Private calendar of a user, or null. */
 export async function calendarioDe(tx: Db, usuarioId: number) {
   const row = await tx
     .selectFrom('calendarioPrivado')
@@ -10,7 +10,7 @@ export async function calendarioDe(tx: Db, usuarioId: number) {
   return row ?? null
 }
 
-/** Whose calendar an address opens: an advisor who still works here, or null. */
+/** Active advisor whose private calendar this key opens, or null. */
 export async function duenoDeLlave(tx: Db, llaveHash: Buffer): Promise<number | null> {
   const row = await tx
     .selectFrom('calendarioPrivado')
