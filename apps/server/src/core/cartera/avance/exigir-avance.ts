@@ -13,21 +13,23 @@ import { beneficiariosDe, type Prospecto } from '../../postulacion/prospecto/rea
 import { ensure } from '../../refusal.ts'
 import type { Context } from '../../use-case.ts'
 
-/** What must stand before a client may save a stage: the domain knows the order, this the facts behind it. */
+/** Facts that a stage requires before a client may save it; the order of stages is in the domain. */
 async function tieneLoNecesario({ tx }: Context, { id, parejaId }: Prospecto, etapa: EtapaProspecto): Promise<boolean> {
   if (etapa === 'cotizacionFinalizada') return await hayPlanSeleccionado(tx, id)
   if (etapa === 'resumenCotizacionCompensado') return parejaId !== null && (await hayPlanSeleccionado(tx, id))
   if (etapa === 'dsManualGenerada') return (await declaracionVivaDe(tx, id))?.tipoVenta === 'M'
-  // an invitation is sent and annulled by its own operations alone, and who goes back clears the quote: saving where it
-  // stands already is a 200 before this
+  // Invitations change only by their own operations, and going back clears the quote. Saving the present stage returned
+  // 200 before
   return false
 }
 
-/** Ends the choice of a plan. */
+/** True when the new stage confirms the plan. */
 const confirmaElPlan = ({ etapa }: Prospecto, hasta: EtapaProspecto): boolean =>
   etapa === 'prospecto' && (hasta === 'cotizacionFinalizada' || hasta === 'resumenCotizacionCompensado')
 
-/** The facts behind a stage: 422 while an authorization, a plan, a declaration or a required document is missing. */
+/**
+ * Requires the facts of a stage: 422 while an authorization, a plan, a declaration or a required document is missing.
+ */
 async function exigirLoNecesario(ctx: Context, prospecto: Prospecto, etapa: EtapaProspecto): Promise<void> {
   if (prospecto.etapa === 'prospecto') await exigirAutorizado(ctx, prospecto.id)
   const enPareja = prospecto.parejaId !== null
@@ -37,8 +39,8 @@ async function exigirLoNecesario(ctx: Context, prospecto: Prospecto, etapa: Etap
 }
 
 /**
- * All that a stage waits for but the price of the day, and nothing of it writes: what is asked before somebody is asked
- * whether they are sure, and again when they are. The family that a plan was priced for is judged whole once more.
+ * Requirements of a stage, except the price of the day; writes nothing. Checked before the confirmation dialog and
+ * again after it, with the whole priced family.
  */
 export async function exigirAvance(ctx: Context, prospecto: Prospecto, etapa: EtapaProspecto): Promise<void> {
   ensure(prospecto.activo, antecedentesMessages.inactivo)

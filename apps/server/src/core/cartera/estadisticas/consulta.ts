@@ -13,7 +13,7 @@ interface EstadisticasInput {
   readonly añoRegistro: number
 }
 
-/** Whose figures and of which month are asked for; a month to come is refused at the field that makes it so. */
+/** Advisors and month of the requested figures; a future month is refused at the field that makes it future. */
 export async function consultaDe(ctx: Context, input: EstadisticasInput): Promise<ConsultaDeEstadisticas> {
   const asesores = await asesoresDe(ctx, input.identificador ?? undefined)
   const mes = { anio: input.añoRegistro, mes: input.mesRegistro }

@@ -275,7 +275,7 @@ describe('a declaration that is reused', () => {
     expect([contratos, dsIngresadas]).toEqual([antes.contratos + 1, antes.dsIngresadas])
     expect((await filasDe(asesora, 'contratos')).map((fila) => fila.prospectoId)).toContain(prospectoId)
 
-    // who is left is counted where the first sale is not pursued
+    // the copy counts once the first sale is inactive
     await desk.db.updateTable('prospecto').set({ estado: 'Inactivo' }).where('id', '=', prospectoId).execute()
     expect((await cifras(asesora)).prospectos).toBe(antes.prospectos)
   })

@@ -9,7 +9,7 @@ import type { EstadoProspecto } from '@alerce/domain/postulacion/estado'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../../platform/db/database.ts'
 
-/** Whose figures, and of which month: instants, `hasta` excluded. */
+/** Advisors and periods of the figures: instants, `hasta` excluded. */
 export interface ConsultaDeEstadisticas {
   readonly asesores: readonly number[]
   readonly desde: string
@@ -19,7 +19,7 @@ export interface ConsultaDeEstadisticas {
 
 type Sql = RawBuilder<unknown>
 
-/** What may be counted, each with its prospect `p`. */
+/** Source of a figure, with its prospect as table `p`. */
 interface Fuente {
   readonly tablas: Sql
   readonly siempre: Sql
@@ -38,7 +38,7 @@ const fuentes = {
     asesor: sql`p.asesor_id`,
     folio: sql`p.folio_ds`,
   },
-  // in whose portfolio they came in, whoever has them now
+  // Counted for the first advisor, also after a transfer
   ingresados: {
     tablas: sql`prospecto p`,
     siempre: todo,
@@ -55,20 +55,20 @@ const fuentes = {
   },
   dsEnviadas: {
     tablas: sql`declaracion d join prospecto p on p.id = d.prospecto_id`,
-    // what a copy repeats was sent once, with its original (core rules, Reuse of a DS)
+    // A copy repeats a sending of its original: count it once (core rules, Reuse of a DS)
     siempre: sql`d.enviada_en is not null and d.reutiliza_id is null`,
     id: sql`d.id`,
-    // whose it was when it was sent
+    // Advisor at the sending
     asesor: sql`coalesce(p.vendido_por, p.asesor_id)`,
     folio: sql`d.folio`,
   },
 } satisfies Record<string, Fuente>
 
-/** The only definition of a figure: its count and its rows both come from here, so that they cannot disagree. */
+/** Definition of a figure: its count and its rows both use it, so that they agree. */
 interface Definicion {
   readonly de: keyof typeof fuentes
   readonly cuando: (consulta: ConsultaDeEstadisticas) => Sql
-  /** The instant that a row shows. */
+  /** Instant shown in a row. */
   readonly fecha: Sql
 }
 
@@ -77,11 +77,11 @@ const entre = (instante: Sql, desde: string, hasta: string): Sql =>
 
 const registrado = sql`p.registrado_en`
 const inicio = sql`c.inicio`
-// by the Estado, which no other can have: the index of the list knows it, so no row is visited
+// Only inactive prospects have this Estado, and the index of the list contains it: no row is read
 const activo = sql`p.estado <> ${'Inactivo' satisfies EstadoProspecto}`
 const enviada = sql`d.enviada_en`
 const resuelta = sql`coalesce((select max(e.en) from evaluacion e where e.declaracion_id = d.id), d.enviada_en)`
-/** Of what was sent, or of what repeats it: one sending may come to its end in another sale. */
+/** Condition on a sent declaration or any that repeats it: one sending may end in another sale. */
 const deElla = (cumple: (una: Sql) => Sql): Sql =>
   sql`(${cumple(sql`d`)} or exists (select from declaracion r where r.reutiliza_id = d.id and ${cumple(sql`r`)}))`
 const firmada = deElla((una) => sql`${una}.etapa = 'terminado'`)
@@ -89,7 +89,7 @@ const aceptada = deElla(
   (una) => sql`(${una}.etapa = any(${etapasDS.filter(pasada)}::text[])
   or (${una}.etapa = 'resultado' and (${una}.resultado = 1 or (${una}.resultado = 2 and coalesce(${una}.acepta, false)))))`,
 )
-/** A copy is the person that its original is already. */
+/** Excludes copies of a counted original: the person counts once. */
 const deOtra = sql`p.id in (select c.id from prospecto c join prospecto o on o.id = c.original_id
   where c.original_id is not null and o.estado <> ${'Inactivo' satisfies EstadoProspecto})`
 
@@ -111,7 +111,7 @@ const definiciones: Record<FiguraContada, Definicion> = {
 const deEllos = ({ asesor, siempre }: Fuente, { asesores }: ConsultaDeEstadisticas): Sql =>
   sql`${asesor} = any(${asesores}::bigint[]) and ${siempre}`
 
-/** All figures that one table holds, counted in one pass. */
+/** Counts all figures of one table in a single pass. */
 async function contarEn(
   tx: Db,
   de: keyof typeof fuentes,
@@ -129,7 +129,7 @@ async function contarEn(
 
 const enCero = Object.fromEntries(figurasContadas.map((figura) => [figura, 0])) as CuentasDeFiguras
 
-/** Every figure that counts. */
+/** Counts of all figures. */
 export async function contar(tx: Db, consulta: ConsultaDeEstadisticas): Promise<CuentasDeFiguras> {
   const prospectos = await contarEn(tx, 'prospectos', consulta)
   const ingresados = await contarEn(tx, 'ingresados', consulta)
@@ -137,7 +137,7 @@ export async function contar(tx: Db, consulta: ConsultaDeEstadisticas): Promise<
   return { ...enCero, ...prospectos, ...ingresados, ...entrevistas, ...(await contarEn(tx, 'dsEnviadas', consulta)) }
 }
 
-/** The DS sent in the twelve months that end with the month, and how many of them are contracts by now. */
+/** DS sent in the twelve months that end with the month, and their number with a contract by now. */
 export async function cierreDelAnio(tx: Db, consulta: ConsultaDeEstadisticas): Promise<CierreDelLapso> {
   const { rows } =
     await sql<CierreDelLapso>`select count(*) as ingresadas, count(*) filter (where ${firmada}) as contratos
@@ -166,7 +166,7 @@ interface FilasPage {
   readonly limite: number
 }
 
-/** What a figure counts, newest first, a page at a time. */
+/** Page of the rows of a figure, newest first. */
 export async function filas(
   tx: Db,
   consulta: ConsultaDeEstadisticas,

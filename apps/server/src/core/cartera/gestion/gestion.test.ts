@@ -52,7 +52,7 @@ async function insertarProspecto(cambios: Record<string, unknown>): Promise<numb
   return id
 }
 
-/** What only the desk and the sale of pairs may write. */
+/** Inserts a mandate, which only the desk and the sale of pairs may write. */
 async function otorgarMandato(declaracionId: number, revocadoEn: string | null = null): Promise<void> {
   const otorgado = { referencia: 'TOKU-1', otorgadoEn: INICIO, otorgadoPor: 'prueba' }
   await desk.db
@@ -335,7 +335,7 @@ describe('papers without going through Gestionar', () => {
     const { status, body } = await agregar()
     expect([status, body.descripcion]).toEqual([422, detencionesDeGestionar.mandatoFaltante.text])
     await otorgarMandato(identificador)
-    // who pays without an employer pays first
+    // a payer without employer needs a first payment
     expect((await agregar()).body.codigo).toBe('primer_pago_pendiente')
   })
 })

@@ -24,15 +24,15 @@ interface Donde {
   readonly hoy: string
 }
 
-/** What a file does not tell of a person: a rut, not a passport. */
+/** Defaults of the fields that a file lacks: a rut, not a passport. */
 const sinDecir = vacio(persona)
 
 const elegibles = new Set<string>(tiposProspecto.map(({ codigo }) => codigo))
 
-/** Who a row is about: the RUT, or without one the e-mail. */
+/** Key of the person of a row: the RUT, or the e-mail without one. */
 const llaveDe = ({ rut, correo }: FilaDePlanilla): string => normalizaRut(rut) ?? correo.trim().toLowerCase()
 
-/** What was read of the cell beside what is wrong with it; the RUT has its own column on the screen. */
+/** Error with the text of its cell; the RUT has its own column on the screen. */
 function conLoEscrito({ campo, mensaje }: FieldError, fila: FilaDePlanilla): FieldError {
   const escrito = campo === 'rut' ? '' : (fila[campo as keyof FilaDePlanilla] ?? '')
   return { campo, mensaje: escrito === '' ? mensaje : `${mensaje} («${escrito.slice(0, 40)}»)` }
@@ -50,8 +50,8 @@ const repetida = (mensaje: string): RevisionDeFila => ({ situacion: 'repetida', 
 const conError = (mensajes: readonly FieldError[]): RevisionDeFila => ({ situacion: 'error', mensajes })
 
 /**
- * What would become of each row: the rules of the prospect form first, then whose RUT it is, then whether that person is
- * there already, above in the file (`vistos`, which grows) or in the portfolio.
+ * Review of each row: rules of the prospect form, then the owner of the RUT, then repetition in the file (`vistos`,
+ * which grows) or in the portfolio.
  */
 export async function revisarFilas(
   { tx, asesorId, hoy }: Donde,

@@ -8,8 +8,8 @@ import { ponerSuplenciasAlDia } from '../traspaso/suplencia/poner-suplencias-al-
 import { olvidarFilas, olvidarRevisadasAntes } from './repository.ts'
 
 /**
- * Who stands in a file and came into no portfolio is nobody's prospect: once the file can be neither confirmed nor taken
- * back, what it said of them goes. What became of each row stays.
+ * Deletes the personal data of import files that can no longer be confirmed or undone: their persons are no prospects.
+ * The outcome of each row stays.
  */
 async function olvidarImportaciones({ db, clock }: Pick<JobContext, 'db' | 'clock'>): Promise<void> {
   const desde = seDeshaceDesde(clock.ahora())
@@ -17,7 +17,7 @@ async function olvidarImportaciones({ db, clock }: Pick<JobContext, 'db' | 'cloc
   await olvidarFilas(db, desde)
 }
 
-/** What becomes by itself of those who never came to be customers. */
+/** Scheduled jobs on portfolios. */
 export const rondasDeCartera = (context: JobContext, core: Core): Rondas => ({
   'anular-invitaciones': { cron: '* * * * *', run: () => anularInvitaciones(core, context) },
   'poner-suplencias-al-dia': { cron: '*/5 * * * *', run: () => ponerSuplenciasAlDia(core, context) },

@@ -5,7 +5,7 @@ import { type AmbitoDeBusqueda, buscarProspectosPor } from '../../postulacion/bu
 import { asesoresDe } from '../../postulacion/prospecto/policy.ts'
 import { type Context, singleRead } from '../../use-case.ts'
 
-/** Who controls and holds no portfolio. */
+/** True for a person with control roles only, without a portfolio. */
 function soloControla(actor: Actor): boolean {
   if (actor.kind !== 'persona' || actor.enlace) return false
   return !actor.roles.includes('asesor') && !actor.roles.includes('jefatura')
@@ -15,7 +15,7 @@ async function ambitoDe(ctx: Context): Promise<AmbitoDeBusqueda> {
   return soloControla(ctx.actor) ? 'enviadas' : await asesoresDe(ctx)
 }
 
-/** The search box over what one may see. Contraloría learns who and how far, not the document: the case tells it. */
+/** Search in the visible prospects. Contraloría reads name and stage, not the document: the case shows it. */
 export const buscarProspectosUseCase = singleRead(buscarProspectos, async ({ texto, limite }, ctx) => {
   const ambito = await ambitoDe(ctx)
   const found = await buscarProspectosPor(ctx.tx, ambito, llavesDeBusqueda(texto), limite)

@@ -14,7 +14,7 @@ interface ListaInput {
   readonly apellidoMaternoProspecto?: string | undefined
 }
 
-/** What a call for a list narrows it by: days are Santiago's, both ends included (spec 1 §9). */
+/** Filter of a list request: days in Santiago, both ends included (spec 1 §9). */
 export async function leerFiltro(ctx: Context, input: ListaInput): Promise<FiltroDeLista> {
   const { rangoInicio, rangoTermino } = input
   ensure(!rangoInicio || !rangoTermino || rangoInicio <= rangoTermino, fechaMessages.rangoInvalido, {

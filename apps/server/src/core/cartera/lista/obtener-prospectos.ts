@@ -11,10 +11,10 @@ import { leerFiltro } from './leer-filtro.ts'
 import { listarCartera, type ProspectoEnCartera } from './read-model.ts'
 import { buscaNombre } from './read-model-filtro.ts'
 
-/** tipoPlan of the filter: 1 all, 2 individual, 3 compensado (spec 1 §9). */
+/** `tipoPlan` of the filter: 1 all, 2 individual, 3 compensado (spec 1 §9). */
 const compensado: Record<number, boolean | undefined> = { 2: false, 3: true }
 
-/** Whose it is while it is covered; else from whom it came, while that is news. */
+/** Owner of a covered case, or the former advisor of a recently received one. */
 function procedencia(
   { titularId, titularHasta: hasta, recibidoEn: en, deQuien: de }: ProspectoEnCartera,
   ahora: string,
@@ -54,7 +54,7 @@ function tarjeta(p: ProspectoEnCartera, ahora: string) {
   }
 }
 
-/** The portfolio (spec 1 §2, §9). */
+/** Portfolio (spec 1 §2, §9). */
 export const obtenerProspectosUseCase = singleRead(obtenerProspectos, async (input, ctx) => {
   const filtro = {
     ...(await leerFiltro(ctx, input)),
@@ -64,7 +64,7 @@ export const obtenerProspectosUseCase = singleRead(obtenerProspectos, async (inp
     conAsesor: miraCarterasAjenas(ctx.actor),
   }
   const { pagina, cursor } = input
-  // a client of the specification does not page a search
+  // A client by the specification does not page a search
   const limite = input.limite ?? (buscaNombre(filtro) ? maximoDeCoincidencias : tamanoDePagina)
   const found = await listarCartera(ctx.tx, filtro, { pagina, limite, cursor: cursor ?? null }, ctx.ahora)
   return found.map((p) => tarjeta(p, ctx.ahora))

@@ -8,23 +8,23 @@ import { conPalabras } from '../../postulacion/busqueda/read-model-palabras.ts'
 type Nombre = 'nombres' | 'apellidoPaterno' | 'apellidoMaterno'
 type Escrito = [Nombre, string]
 
-/** What every list of a portfolio is narrowed by: whose it is, when they were registered, how they are called. */
+/** Filter of the lists of a portfolio: advisors, registration dates and names. */
 export interface FiltroDeLista {
   readonly asesores: readonly number[]
-  /** Instants: from the first, before the second. */
+  /** Instants: `desde` included, `hasta` excluded. */
   readonly desde: string | null
   readonly hasta: string | null
   readonly nombres: Partial<Record<Nombre, string | undefined>>
 }
 
-/** `busqueda` holds a space before each name, in this order, and each as long there as it is written. */
+/** `busqueda` has a space before each name, in this order, with the length of the column. */
 const enBusqueda: Record<Nombre, RawBuilder<string>> = {
   nombres: sql`left(busqueda, 1 + length(nombres))`,
   apellidoPaterno: sql`substr(busqueda, 2 + length(nombres), 1 + length(apellido_paterno))`,
   apellidoMaterno: sql`right(busqueda, 1 + length(apellido_materno))`,
 }
 
-/** Which of the names it is that begins so. */
+/** Condition: the name of this column begins with the typed text. */
 const enSuColumna = ([column, typed]: Escrito): Expression<SqlBool> =>
   sql<boolean>`${enBusqueda[column]} like ${unseen(comienzoDePalabra(textoDeBusqueda(typed)), 'text')}`
 
@@ -34,28 +34,27 @@ const escritos = ({ nombres }: FiltroDeLista) =>
 /** True when a name is searched. */
 export const buscaNombre = (filtro: FiltroDeLista): boolean => escritos(filtro).length > 0
 
-/** The words of the names that are searched. */
+/** Words of the searched names. */
 export const palabrasDe = (filtro: FiltroDeLista): string[] =>
   escritos(filtro).flatMap(([, typed]) => textoDeBusqueda(typed).split(' '))
 
 /**
- * The prospects of these advisors, one at least, as the table `p`. When a name is searched, those who have its words,
- * by the index that holds the advisor too; nothing else may decide how they are found, for how many they are PostgreSQL
- * cannot know: the offset keeps conditions and order outside.
+ * Prospects of these advisors (at least one), as table `p`. A name search uses the index of words and advisor. The
+ * offset stops PostgreSQL from moving conditions and order inside: it cannot estimate the matches.
  */
 export function prospectosDe(filtro: FiltroDeLista) {
-  // of one advisor `in` is an equality, which keeps the order of the index; an array would not
+  // For one advisor `in` is an equality, which keeps the order of the index; an array would not
   const suyos = buscaNombre(filtro)
     ? sql`${conPalabras(filtro.asesores, palabrasDe(filtro))} offset 0`
     : sql`asesor_id in (${sql.join(filtro.asesores)})`
   return sql<Selectable<ProspectoTable>>`(select * from prospecto where ${suyos})`.as<'p'>(sql`p`)
 }
 
-/** When they were registered. */
+/** Conditions on the registration date. */
 export const enFechas = ({ desde, hasta }: FiltroDeLista): Expression<SqlBool>[] => [
   ...(desde ? [sql<boolean>`registrado_en >= ${unseen(desde, 'timestamptz')}`] : []),
   ...(hasta ? [sql<boolean>`registrado_en < ${unseen(hasta, 'timestamptz')}`] : []),
 ]
 
-/** How they are called. */
+/** Conditions on the names. */
 export const enSusColumnas = (filtro: FiltroDeLista): Expression<SqlBool>[] => escritos(filtro).map(enSuColumna)

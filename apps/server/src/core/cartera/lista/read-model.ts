@@ -10,7 +10,7 @@ interface FiltroDeCartera extends FiltroDeLista {
   readonly estado: string | undefined
   readonly tipoProspecto: string | undefined
   readonly compensado: boolean | undefined
-  /** Whose each is, is told. */
+  /** Whether each row names its advisor. */
   readonly conAsesor: boolean
 }
 
@@ -21,7 +21,7 @@ interface ListaPage {
   readonly limite: number
 }
 
-/** What a card shows of a prospect. */
+/** Columns of a prospect's card. */
 const columnas = [
   'id',
   'asesorId',
@@ -44,12 +44,12 @@ const columnas = [
 
 export type ProspectoEnCartera = Awaited<ReturnType<typeof listarCartera>>[number]
 
-/** Conditions besides dates and names: decided inside the index of the list, without a visit to the table. */
+/** Conditions besides dates and names: decided inside the index of the list, without reading the table. */
 function condiciones({ estado, tipoProspecto, compensado }: FiltroDeCartera): Expression<SqlBool>[] {
   return [
     ...(estado ? [sql<SqlBool>`estado = ${unseen(estado, 'text')}`] : []),
     ...(tipoProspecto ? [sql<SqlBool>`tipo_prospecto = ${unseen(tipoProspecto, 'text')}`] : []),
-    // N and C come before S: «other than S» an index cannot tell
+    // Values C, N, S: `< 'S'` means not S and uses the index
     ...(compensado === undefined ? [] : [compensado ? sql<SqlBool>`tipo_plan = 'S'` : sql<SqlBool>`tipo_plan < 'S'`]),
   ]
 }
@@ -62,13 +62,13 @@ const cuantas = rowsOf([tamanoDePagina, maximoDeCoincidencias])
 
 interface Tramo {
   readonly filtro: FiltroDeCartera
-  /** Conditions on registrado_en and id: dates, and what follows the cursor. */
+  /** Conditions on registrado_en and id: dates, and the position after the cursor. */
   readonly tramo: readonly Expression<SqlBool>[]
   /** Rows up to the end of the page. */
   readonly filas: number
 }
 
-/** Matches of a name; only the rows of the page are read whole. */
+/** First matches of a name; only the rows of the page are read completely. */
 function primerosPorNombre({ filtro, tramo, filas }: Tramo) {
   const found = primerosCon({
     asesores: filtro.asesores,
@@ -84,7 +84,7 @@ function primerosPorNombre({ filtro, tramo, filas }: Tramo) {
     .where('p.id', 'in', sql<number>`(select id from (${found}) k)`)
 }
 
-/** Without a name, one look an advisor: the index holds each portfolio in this order. */
+/** First rows without a name search, one index read per advisor: each portfolio is in this order. */
 const primeros = ({ filtro, tramo, filas }: Tramo) =>
   expressionBuilder<Database, never>()
     .selectFrom(sql<{ id: number }>`unnest(${unseen(filtro.asesores, 'bigint[]')})`.as<'a'>(sql`a(id)`))
@@ -111,7 +111,7 @@ function leerPagina(filtro: FiltroDeCartera, { cursor, pagina, limite }: ListaPa
   return found.orderBy('registradoEn', 'desc').orderBy('p.id', 'desc').limit(cuantas(limite)).offset(cuantas(leidos))
 }
 
-/** When the next appointment of a prospect begins. */
+/** Start of the next appointment of a prospect. */
 const proximaCita = (ahora: string) =>
   sql<string | null>`(select min(c.inicio) from cita c
     where c.prospecto_id = q.id and c.asesor_id = q.asesor_id and c.estado is null and c.inicio > ${ahora})`
@@ -121,11 +121,11 @@ const nombreDelAsesor = ({ conAsesor }: FiltroDeCartera) =>
     ? sql<string | null>`(select u.nombres || ' ' || u.apellido_paterno from usuario u where u.id = q.asesor_id)`
     : sql<string | null>`null::text`
 
-/** Whose it is while it is covered, or from whom it came: of what never changed hands nothing is looked up. */
+/** Owner of a covered case, or its former advisor; null without a transfer, and no row is read. */
 const deQuien = sql<string | null>`(select concat_ws(' ', u.nombres, u.apellido_paterno) from usuario u
   where u.id = coalesce(q.titular_id, q.recibido_de))`
 
-/** The portfolio of these advisors, newest first, with what its cards show, in one statement. */
+/** Portfolio of these advisors, newest first, with the data of its cards, in one statement. */
 export async function listarCartera(tx: Db, filtro: FiltroDeCartera, pagina: ListaPage, ahora: string) {
   if (filtro.asesores.length === 0) return []
   return await tx

@@ -4,17 +4,17 @@ import { citaDelDia, diasDeAtraso, type GrupoDelDia } from '@alerce/domain/carte
 import { pasoDelDia } from '@alerce/domain/cartera/turno/turno-de-firma'
 import type { CitaPendiente, FilaDelDia, FilaDePlazo, FilaDeTurno, FilaPospuesta, LugarDeAsunto } from './read-model.ts'
 
-/** Something to be done, in the group it belongs to. */
+/** Matter to do, in its group. */
 export interface AsuntoDelDia {
   readonly grupo: GrupoDelDia
   readonly fila: FilaDelDia
   readonly citaId: number | null
   readonly paso: string
-  /** Why it is there where its Estado does not say it. */
+  /** Reason of the matter, if its Estado does not show it. */
   readonly motivo: string | null
   readonly plazoDias: number
   readonly desde: string
-  /** ISO day; null: it was not put off. */
+  /** ISO day of its return; null: not postponed. */
   readonly vuelve: string | null
 }
 
@@ -59,7 +59,7 @@ function asuntoDe(fila: FilaPospuesta, { ahora, hoy }: MomentoDelDia): AsuntoDel
   return plazo && asuntoDeTurno(fila, plazo)
 }
 
-/** What is put off today: of what was, each that is still the same and that the day would show. */
+/** Postponed matters that are still the same and that the day would show. */
 export function asuntosPospuestos(filas: readonly FilaPospuesta[], momento: MomentoDelDia): AsuntoDelDia[] {
   return filas.flatMap((fila) => {
     const asunto = asuntoDe(fila, momento)
@@ -75,14 +75,14 @@ export const lugarDe = ({ desde, fila, citaId }: AsuntoDelDia): LugarDeAsunto =>
 
 const conHora = (grupo: GrupoDelDia, { citaId }: LugarDeAsunto) => grupo === 'hoy' && citaId !== null
 
-/** The oldest first; what has an hour today, before what has not. */
+/** Order of a group: appointments with an hour today first, then the oldest. */
 const enOrden = (grupo: GrupoDelDia) => (a: LugarDeAsunto, b: LugarDeAsunto) =>
   Number(conHora(grupo, b)) - Number(conHora(grupo, a)) ||
   a.desde.localeCompare(b.desde) ||
   a.prospectoId - b.prospectoId ||
   (a.citaId ?? 0) - (b.citaId ?? 0)
 
-/** Those of a group in its order, after a place of it. */
+/** Matters of a group, in order, after a position. */
 export function ordenados(
   asuntos: readonly AsuntoDelDia[],
   grupo: GrupoDelDia,
@@ -94,6 +94,6 @@ export function ordenados(
     .toSorted((a, b) => orden(lugarDe(a), lugarDe(b)))
 }
 
-/** Whole days since the term of a matter passed. */
+/** Whole days since the term of a matter ended. */
 export const atrasoDe = ({ grupo, desde, plazoDias }: AsuntoDelDia, hoy: string): number =>
   grupo === 'atrasado' ? diasDeAtraso(desde, plazoDias, hoy) : 0

@@ -10,24 +10,24 @@ import { type CitaPendiente, casosDelDia, citasSinCerrar, type LugarDeAsunto, po
 
 interface ParteDelDia {
   readonly plazos: readonly PlazoDelDia[]
-  /** Most of each source. */
+  /** Most rows of each source. */
   readonly limite: number
-  /** How far the cases of each stretch are counted, beside those put off; absent: not at all. */
+  /** Limit for the count of cases of each stretch, without the postponed ones; absent: no count. */
   readonly contados?: number
-  /** Where the appointments and the cases go on; null: from the first. */
+  /** Positions after which appointments and cases continue; null: from the first. */
   readonly tras?: { readonly citas: LugarDeAsunto | null; readonly casos: LugarDeAsunto | null }
 }
 
 interface DiaLeido {
   readonly citas: readonly CitaPendiente[]
   readonly pospuestos: readonly AsuntoDelDia[]
-  /** What is not put off, of all groups. */
+  /** Matters of all groups that are not postponed. */
   readonly asuntos: readonly AsuntoDelDia[]
-  /** How many cases each stretch holds, those put off among them, by its place from 1 on. */
+  /** Number of cases of each stretch, postponed ones included, by its position from 1. */
   readonly totales: ReadonlyMap<number, number>
 }
 
-/** What the portfolios of these advisors ask for today; what was put off stands apart. */
+/** Matters of these advisors for today; the postponed ones apart. */
 export async function leerDia(
   { tx, ahora, hoy }: Context,
   asesores: readonly number[],
@@ -50,7 +50,7 @@ export async function leerDia(
   return { citas, pospuestos, totales, asuntos: [...asuntosDeCitas(citas, ahora), ...asuntosDePlazos(filas, plazos)] }
 }
 
-/** How matters go out: whose they are where that is asked. */
+/** Presenter of matters in wire format, with the advisor's name when requested. */
 export async function presentador(ctx: Context, identificador: number | null | undefined) {
   const nombres = await nombresPorAsesor(ctx.tx, quienMiraElEquipo(ctx.actor, identificador))
   return (asunto: AsuntoDelDia) => {

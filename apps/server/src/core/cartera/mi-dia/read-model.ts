@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 import type { Db } from '../../../platform/db/database.ts'
 import { unseen } from '../../../platform/db/one-plan.ts'
 
-/** A prospect as a matter of the day shows it. */
+/** Prospect data of a matter of the day. */
 export interface FilaDelDia {
   readonly prospectoId: number
   readonly asesorId: number
@@ -16,15 +16,15 @@ export interface FilaDelDia {
   readonly telefono: string
 }
 
-/** The same with its turn, as its card keeps it. */
+/** Prospect data with its turn, as stored in its card. */
 export interface FilaDeTurno extends FilaDelDia {
   readonly clase: string | null
   readonly paso: string
   readonly recordar: string | null
   readonly plazoDias: number | null
-  /** Since when it is that turn. */
+  /** Instant since which it is that turn. */
   readonly turnoDesde: string
-  /** What was found wrong, in words, where something stops it. */
+  /** Text of the irregularity or rejection that stops it. */
   readonly motivo: string | null
 }
 
@@ -41,7 +41,7 @@ const turno = sql`t.clase, t.paso, t.recordar, t.plazo_dias as "plazoDias", t.de
       where d.prospecto_id = p.id and d.viva and r.levantado_en is null and r.anulado_en is null
       order by r.en limit 1) end as motivo`
 
-/** The stretches as rows, each with its group and its place from 1 on. */
+/** The stretches as rows, each with its group and position from 1. */
 const filasDe = (plazos: readonly PlazoDelDia[]) => sql`unnest(
     ${unseen(
       plazos.map(({ clase }) => clase),
@@ -64,36 +64,36 @@ const filasDe = (plazos: readonly PlazoDelDia[]) => sql`unnest(
 const todo = sql`true`
 const enElPlazo = sql`t.clase = z.clase and t.desde >= z.desde and t.desde < z.hasta`
 
-/** Where a list goes on: after the matter that stands there. */
+/** Cursor of a page: the last matter read. */
 export interface LugarDeAsunto {
   readonly desde: string
   readonly prospectoId: number
   readonly citaId: number | null
 }
 
-/** How much of a source, and from where on. */
+/** Part of a source: size and position. */
 interface Tramo {
-  /** Ids that are told elsewhere. */
+  /** Ids to leave out, because they are shown elsewhere. */
   readonly menos: readonly number[]
   readonly limite: number
   readonly tras: LugarDeAsunto | null
 }
 
 export interface FilaDePlazo extends FilaDeTurno {
-  /** Place of its stretch in the list, from 1 on. */
+  /** Position of its stretch in the list, from 1. */
   readonly lugar: number
 }
 
 interface CasosDelDia {
-  /** The oldest of each group. */
+  /** Oldest cases of each group. */
   readonly filas: readonly FilaDePlazo[]
-  /** How many cards each stretch holds, by its place in the list, up to a limit. */
+  /** Number of cards of each stretch, by position, up to a limit. */
   readonly totales: ReadonlyMap<number, number>
 }
 
 /**
- * The oldest cases of each group but for some, and how many each stretch holds, up to `contados` (0: nobody asks).
- * The index holds them in this order and tells the counts; only the rows that are shown are read.
+ * Oldest cases of each group, and counts of each stretch up to `contados` (0: no count). The index has this order and
+ * gives the counts; only shown rows are read.
  */
 export async function casosDelDia(
   tx: Db,
@@ -125,7 +125,7 @@ export async function casosDelDia(
   }
 }
 
-/** The turn of one prospect. */
+/** Stored turn of a prospect. */
 export async function turnoGuardado(tx: Db, prospectoId: number): Promise<Pick<FilaDeTurno, 'clase' | 'turnoDesde'>> {
   return await tx
     .selectFrom('tarjeta')
@@ -138,7 +138,7 @@ export interface CitaPendiente extends FilaDelDia {
   readonly citaId: number
   readonly inicio: string
   readonly termino: string
-  /** How many there are like it: that have ended, or that have not. */
+  /** Total of such appointments: ended, or not ended. */
   readonly total: number
 }
 
@@ -147,7 +147,9 @@ interface TramoDeCitas extends Tramo {
   readonly hasta: string
 }
 
-/** Appointments without outcome that begin before an instant: the first that have ended and the first that have not. */
+/**
+ * Appointments without outcome that begin before an instant: the first ended ones and the first that have not ended.
+ */
 export async function citasSinCerrar(
   tx: Db,
   asesores: readonly number[],
@@ -167,15 +169,17 @@ export async function citasSinCerrar(
 }
 
 export interface FilaPospuesta extends FilaDeTurno {
-  /** The appointment that was put off, while it has no outcome; null: the case itself. */
+  /** Postponed appointment without outcome; null: the case itself. */
   readonly cita: { readonly id: number; readonly inicio: string; readonly termino: string } | null
-  /** Since when the matter stood there as it was put off. */
+  /** Instant of the matter when it was postponed. */
   readonly desde: string
   /** ISO day. */
   readonly vuelve: string
 }
 
-/** What these advisors put off until after a day, of their own cases; whether it is still the same the rule says. */
+/**
+ * Matters postponed beyond a day by these advisors, in their own cases. The caller checks that each is still the same.
+ */
 export async function pospuestosDe(
   tx: Db,
   asesores: readonly number[],
@@ -194,7 +198,7 @@ export async function pospuestosDe(
   }))
 }
 
-/** An appointment of that prospect that has no outcome yet. */
+/** Appointment of that prospect without outcome. */
 export async function citaAbierta(
   tx: Db,
   citaId: number,
@@ -206,7 +210,7 @@ export async function citaAbierta(
   return rows[0] ?? null
 }
 
-/** How many matters of an advisor are put off, but for one. */
+/** Number of postponed matters of an advisor, without one. */
 export async function cuantosPospuestos(
   tx: Db,
   asesorId: number,

@@ -2,7 +2,7 @@ import type { Insertable } from 'kysely'
 import type { Db } from '../../../platform/db/database.ts'
 import type { AsuntoPospuestoTable } from '../../../platform/db/tables/cartera.ts'
 
-/** Puts a matter off; put off already, its day is the new one. */
+/** Postpones a matter; a postponed one gets the new day. */
 export async function dejarParaOtroDia(tx: Db, asunto: Insertable<AsuntoPospuestoTable>): Promise<void> {
   const { asesorId, desde, vuelve, en } = asunto
   await tx
@@ -12,12 +12,12 @@ export async function dejarParaOtroDia(tx: Db, asunto: Insertable<AsuntoPospuest
     .execute()
 }
 
-/** What came back by itself is put off no more. */
+/** Deletes the postponements whose day has come. */
 export async function soltarVencidos(tx: Db, asesorId: number, hoy: string): Promise<void> {
   await tx.deleteFrom('asuntoPospuesto').where('asesorId', '=', asesorId).where('vuelve', '<=', hoy).execute()
 }
 
-/** Takes up what was put off: since when and until when it was; null: it was not. */
+/** Cancels a postponement; returns its instant and day, or null without one. */
 export async function retomar(tx: Db, prospectoId: number, citaId: number | null) {
   const row = await tx
     .deleteFrom('asuntoPospuesto')

@@ -43,7 +43,7 @@ const tablero = async (prospectoId: number) => {
   const { otorga, recibe } = await llamar('obtenerPareja', { prospectoId })
   return [otorga.detalle, recibe.detalle]
 }
-/** What the bell of their advisor says of each of the two, the first news first. */
+/** Pair notifications of the advisor, by prospect, oldest first. */
 async function novedades({ otorga, recibe }: IdsDePareja) {
   const { notificaciones } = await llamar('obtenerNotificaciones', {})
   const deQuien = (id: number | null) => (id === otorga ? 'otorga' : id === recibe && 'recibe')

@@ -17,7 +17,7 @@ import { presentarPasos } from '../venta/componer-venta.ts'
 import { leerTurno } from '../venta/leer-turno.ts'
 import { leerVenta } from '../venta/leer-venta.ts'
 
-/** One of a pair: its declaration, its quote, where it stands, and its steps as its own bar tells them. */
+/** One prospect of a pair: declaration, quote, stage and steps. */
 async function leerLado(ctx: Context, prospecto: Prospecto) {
   const venta = await leerVenta(ctx, prospecto)
   const cotizacion = await cotizacionVigente(ctx.tx, prospecto.id)
@@ -66,14 +66,14 @@ const presentarExtremo = ({ plan, foto }: Cotizacion) => ({
   pagarPesos: foto.pagarPesos,
 })
 
-/** What one gives and the other receives, read from the quote of each. */
+/** Amounts given and received, from the quote of each. */
 const presentarFlujo = (otorga: Cotizacion | null, recibe: Cotizacion | null) => ({
   otorga: otorga && presentarExtremo(otorga),
   recibe: recibe && presentarExtremo(recibe),
   saldoUF: otorga && recibe ? saldoDeLaPareja({ otorga: otorga.foto, recibe: recibe.foto }) : uf(0),
 })
 
-/** Both of a pair, whichever of them is asked for: the giver, the receiver, and who waits for whom. */
+/** Both prospects of a pair, from either one: giver, receiver, and which one waits. */
 export const obtenerParejaUseCase = useCase(obtenerPareja, async ({ prospectoId }, ctx) => {
   const uno = await leerProspecto(ctx, prospectoId)
   if (uno.parejaId === null) return refuse(parejaMessages.sinPareja)

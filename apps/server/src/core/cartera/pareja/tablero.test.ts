@@ -48,7 +48,7 @@ const corto = ({ turno, espera, sigue }: { turno: string; espera: string | null;
   sigue?.ruta ?? null,
 ]
 
-/** What the call says, and what Gestionar does. */
+/** Reply of the check, and status of Gestionar. */
 const gestionar = async (prospectoId: number) => [
   await porHttp(asesora)('validarGestionarCompensado', { prospectoId }),
   (await asesora.post(routes.prospectoGestionado.path, { prospectoId })).status,

@@ -8,9 +8,9 @@ import { terminarLasDe } from './suplencia/terminar.ts'
 
 const MOTIVO = 'Quien los tenía dejó de atender.'
 
-/** The cases go first, so that what is refused leaves both as they were. */
+/** Cases are transferred first: a refusal leaves both unchanged. */
 export const desactivarConCarteraUseCase = useCase(desactivarConCartera, async ({ usuarioId, version, aId }, ctx) => {
-  // what another covers is theirs to leave, too
+  // Ends the cover of the absent user, so that covered cases are transferred too
   await terminarLasDe(ctx, { ausenteId: usuarioId })
   const partes = aId === null ? null : { de: usuarioId, a: aId, campo: 'aId' }
   if (partes) await exigirPartes(ctx, partes, partes)

@@ -11,7 +11,7 @@ import { insertarTraspaso } from './repository.ts'
 
 const NOMBRADOS = 5
 
-/** Refuses with the names of the first of them. */
+/** Refuses with the names of the first cases. */
 function refuseWith(definition: MessageDefinition, casos: readonly CasoParaMover[]): never {
   const nombres = casos.slice(0, NOMBRADOS).map(({ nombre }) => nombre)
   const demas = casos.length - nombres.length
@@ -19,7 +19,7 @@ function refuseWith(definition: MessageDefinition, casos: readonly CasoParaMover
   return refuse(definition, { campo: 'prospectoIds', texto })
 }
 
-/** The chosen cases of an advisor, their rows locked; refused where one is theirs no more, is covered, or is half a pair. */
+/** Chosen cases of an advisor, locked; refused if one has another advisor, is covered, or is half of a pair. */
 export async function tomarElegidos(ctx: Context, deId: number, ids: readonly number[]): Promise<CasoParaMover[]> {
   const casos = await tomarCasos(ctx.tx, ids)
   const cubiertos = casos.filter(({ asesorId, titularId }) => asesorId === deId && titularId !== null)
@@ -32,13 +32,13 @@ export async function tomarElegidos(ctx: Context, deId: number, ids: readonly nu
 }
 
 interface Entrega extends Partes {
-  /** Where it stands to whom they go. */
+  /** Field of the new advisor, for refusals. */
   readonly campo: string
   readonly casos: readonly CasoParaMover[]
   readonly motivo: string
 }
 
-/** Hands cases over for good: kept so that it can be undone, told to both. */
+/** Transfers cases permanently: recorded for undo, and notified to both advisors. */
 export async function entregar(ctx: Context, { casos, motivo, campo, ...partes }: Entrega) {
   const { de, a } = await exigirPartes(ctx, partes, { campo, bloquear: true })
   const { tx, ahora, actor } = ctx

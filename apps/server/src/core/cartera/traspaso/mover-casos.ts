@@ -12,29 +12,29 @@ interface CambioDeManos {
   readonly ids: readonly number[]
   readonly de: PersonaDeCartera
   readonly a: PersonaDeCartera
-  /** Whose they are meanwhile; absent: theirs who receives them. */
+  /** Owner during a cover; absent: the receiver. */
   readonly titular?: NonNullable<TraspasoDeCasos['titular']>
   readonly evento: EventoFirmado
-  /** Said in the Bitácora after from whom and to whom. */
+  /** Reason, written in the Bitácora after both names. */
   readonly motivo: string
 }
 
-/** What is handed over for good says from whom, until that is undone. */
+/** A permanent transfer shows the former advisor, until it is undone. */
 const diceRecibido: Partial<Record<EventoFirmado, TraspasoDeCasos['recibido']>> = {
   casoReasignado: 'sí',
   reasignacionDeshecha: 'no',
 }
 
-/** Who signs what happens here: who called, or the machine by itself. */
+/** Signature of these acts: the caller, or the system. */
 export const quienFirma = ({ actor }: Pick<Context, 'actor'>): string =>
   actor.kind === 'sistema' ? SISTEMA : firma(actor)
 
-/** As many cases, in words. */
+/** Number of cases as text. */
 export const tantosCasos = (n: number): string => (n === 1 ? '1 caso' : `${n} casos`)
 
 /**
- * Cases go from one advisor to another with all that waits on them: their appointments without outcome, drafts, unread
- * news, letters under way. The Bitácora of each tells it, and the open screens of both are told.
+ * Moves cases to another advisor, with their appointments without outcome, drafts, unread notifications and pending
+ * letters. Writes each Bitácora and updates the open screens of both.
  */
 export async function moverCasos(
   ctx: Context,

@@ -6,7 +6,7 @@ import { comoEsta, nombreCortoDe } from '../../../platform/db/text.ts'
 
 const abiertos: readonly EstadoProspecto[] = estadosDelProspecto.filter(estaAbierto)
 
-/** Open, or half of a pair whose other half is: a pair goes together. */
+/** Condition: open, or its pair is open: a pair moves together. */
 const abierto = sql<boolean>`(p.estado = any(${abiertos}::text[]) or p.pareja_id is not null and exists (
   select from prospecto o where o.id = p.pareja_id and o.estado = any(${abiertos}::text[])))`
 
@@ -14,13 +14,13 @@ export interface PersonaDeCartera extends PersonaDeEquipo {
   readonly nombre: string
 }
 
-/** Of which team somebody is, or null. */
+/** Team of a user, or null. */
 export async function equipoDe(tx: Db, usuarioId: number): Promise<number | null> {
   const row = await tx.selectFrom('usuario').select('equipoId').where('id', '=', usuarioId).executeTakeFirst()
   return row?.equipoId ?? null
 }
 
-/** These people by id; `bloquear`: their rows locked, in one order. */
+/** Users by id; `bloquear`: locks their rows, in one order. */
 export async function personasPorId(
   tx: Db,
   ids: readonly number[],
@@ -35,7 +35,7 @@ export async function personasPorId(
   return new Map(rows.map(({ roles, ...una }) => [una.id, { ...una, vende: roles.includes('asesor') }]))
 }
 
-/** A case that may change hands, as it stands. */
+/** Case that may be transferred. */
 export interface CasoParaMover {
   readonly id: number
   readonly asesorId: number
@@ -45,7 +45,7 @@ export interface CasoParaMover {
   readonly nombre: string
 }
 
-/** Cases as they stand, their rows locked in one order; which, the caller says. */
+/** Cases, locked in one order; the caller adds the condition. */
 export const casosQue = (tx: Db) =>
   tx
     .selectFrom('prospecto as p')
@@ -54,15 +54,15 @@ export const casosQue = (tx: Db) =>
     .orderBy('p.id')
     .forUpdate('p')
 
-/** These cases, whosever they are by now, their rows locked. */
+/** These cases, of any advisor, locked. */
 export const tomarCasos = (tx: Db, ids: readonly number[]): Promise<CasoParaMover[]> =>
   casosQue(tx).where(sql<SqlBool>`p.id = any(${ids}::bigint[])`).execute()
 
-/** The open cases of an advisor that are their own, their rows locked. */
+/** Own open cases of an advisor, locked. */
 export const tomarCartera = (tx: Db, asesorId: number): Promise<CasoParaMover[]> =>
   casosQue(tx).where('p.asesorId', '=', asesorId).where('p.titularId', 'is', null).where(abierto).execute()
 
-/** Who sells, or has open cases though they sell no more; of one team alone, where one is given. */
+/** Advisors, and former ones with open cases; of one team, if given. */
 export const carteras = (tx: Db, equipoId: number | 'todos' | null) =>
   tx
     .selectFrom('usuario as u')
@@ -96,7 +96,7 @@ interface PaginaDeCasos {
   readonly limite: number
 }
 
-/** A page of the open cases in the hands of an advisor, newest first, one more than `limite`. */
+/** Page of an advisor's open cases, newest first, one more than `limite`. */
 export const casosDeCartera = (tx: Db, { asesorId, palabras, cursor, limite }: PaginaDeCasos) =>
   tx
     .selectFrom('prospecto as p')
@@ -132,7 +132,7 @@ const conNombres = (tx: Db) =>
     .select(['t.id', 't.deId', 't.aId', 't.motivo', 't.por', 't.en', 't.deshecho'])
     .select([nombreCortoDe('de').as('de'), nombreCortoDe('a').as('a')])
 
-/** What was handed over from that instant on and was not taken back, newest first; of one team alone, where one is given. */
+/** Transfers since an instant that were not undone, newest first; of one team, if given. */
 export const traspasosDesde = (tx: Db, desde: string, equipoId: number | 'todos' | null) =>
   conNombres(tx)
     .select((e) =>
@@ -149,7 +149,7 @@ export const traspasosDesde = (tx: Db, desde: string, equipoId: number | 'todos'
     .limit(50)
     .execute()
 
-/** A handing over, its row locked, or null. */
+/** Locked transfer, or null. */
 export const tomarTraspaso = async (tx: Db, id: number) =>
   (await tx
     .selectFrom('traspaso')
@@ -158,13 +158,13 @@ export const tomarTraspaso = async (tx: Db, id: number) =>
     .forUpdate()
     .executeTakeFirst()) ?? null
 
-/** Which cases went along with it. */
+/** Cases of a transfer. */
 export async function casosDeTraspaso(tx: Db, traspasoId: number): Promise<number[]> {
   const rows = await tx.selectFrom('traspasoCaso').select('prospectoId').where('traspasoId', '=', traspasoId).execute()
   return rows.map(({ prospectoId }) => prospectoId)
 }
 
-/** The appointments and the declarations of these cases, by id. */
+/** Appointments and declarations of these cases, by id. */
 export async function registrosDe(tx: Db, ids: readonly number[]) {
   const de = (tabla: 'cita' | 'declaracion') =>
     tx.selectFrom(tabla).select('id').where(sql<SqlBool>`prospecto_id = any(${ids}::bigint[])`).execute()

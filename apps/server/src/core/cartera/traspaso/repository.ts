@@ -1,14 +1,14 @@
 import { type SqlBool, sql } from 'kysely'
 import type { Db } from '../../../platform/db/database.ts'
 
-/** Cases that go from one advisor to another at an instant. */
+/** Cases that move to another advisor at an instant. */
 export interface TraspasoDeCasos {
   readonly ids: readonly number[]
   readonly de: number
   readonly a: number
-  /** Whose they are meanwhile, and until which day (ISO); null: the other's. */
+  /** Owner during a cover, with its last day (ISO); null: the new advisor. */
   readonly titular: { readonly id: number; readonly hasta: string } | null
-  /** Their cards tell from whom they came: yes, no more, or what they told. */
+  /** Whether their cards name the former advisor: yes, no, or unchanged. */
   readonly recibido: 'sí' | 'no' | 'igual'
   readonly en: string
 }
@@ -19,7 +19,7 @@ const recibidos = {
   igual: () => sql``,
 } as const
 
-/** Changes in whose portfolio cases are; in whose they came in and were sold is remembered, once. */
+/** Changes the advisor of cases; stores the registering and the selling advisor, once. */
 export async function cambiarAsesor(tx: Db, cambio: TraspasoDeCasos): Promise<void> {
   const { ids, a, titular, recibido } = cambio
   await sql`update prospecto p set asesor_id = ${a},
@@ -31,8 +31,8 @@ export async function cambiarAsesor(tx: Db, cambio: TraspasoDeCasos): Promise<vo
 }
 
 /**
- * The appointments without outcome go along; what was held stays with who held it. One that would lie over another of
- * the new calendar is allowed to. Answers how many go, and how many to come lie over another.
+ * Moves the appointments without outcome; held ones stay with their advisor. One that overlaps in the new calendar is
+ * permitted. Returns how many move, and how many future ones overlap.
  */
 export async function moverCitas(
   tx: Db,
@@ -52,7 +52,10 @@ export async function moverCitas(
 
 const suyo = (ids: readonly number[]) => sql<SqlBool>`prospecto_id = any(${ids}::bigint[])`
 
-/** What else waits for the advisor of a case: matters put off, unread news, letters under way, acts they could undo. */
+/**
+ * Moves the pending matters of a case: postponed matters, unread notifications, queued letters, acts that can be
+ * undone.
+ */
 export async function moverPendientes(tx: Db, { ids, de, a }: TraspasoDeCasos): Promise<void> {
   await tx.updateTable('asuntoPospuesto').set({ asesorId: a }).where(suyo(ids)).execute()
   await tx
@@ -61,7 +64,7 @@ export async function moverPendientes(tx: Db, { ids, de, a }: TraspasoDeCasos): 
     .where(suyo(ids))
     .where('usuarioId', '=', de)
     .where('leida', 'is', null)
-    // asked of a head of team, who may sell too
+    // A request to a head of team, who may also be an advisor, stays
     .where('tipo', '<>', 'solicitud')
     .execute()
   await tx
@@ -83,7 +86,7 @@ interface TraspasoNuevo {
   readonly en: string
 }
 
-/** Keeps what was handed over, with its cases; its id. */
+/** Inserts a transfer with its cases; returns its id. */
 export async function insertarTraspaso(tx: Db, nuevo: TraspasoNuevo, ids: readonly number[]): Promise<number> {
   const { id } = await tx.insertInto('traspaso').values(nuevo).returning('id').executeTakeFirstOrThrow()
   await sql`insert into traspaso_caso (traspaso_id, prospecto_id)

@@ -14,11 +14,11 @@ export const traspasarCasosUseCase = useCase(traspasarCasos, async ({ deId, aId,
   if (prospectoIds) {
     const ids = [...new Set(prospectoIds)]
     const casos = await tomarElegidos(ctx, deId, ids)
-    // one that is not there at all
+    // An unknown id
     ensure(casos.length === ids.length, common.notFound)
     return await entregar(ctx, { ...partes, casos, motivo })
   }
-  // who leaves for good is away no more, and covers nobody
+  // A permanent leave ends the absence and the covers of the advisor
   await terminarLasDe(ctx, { ausenteId: deId })
   await terminarLasDe(ctx, { cubreId: deId })
   const casos = await tomarCartera(ctx.tx, deId)

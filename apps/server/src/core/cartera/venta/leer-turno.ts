@@ -6,11 +6,11 @@ import type { Context } from '../../use-case.ts'
 import { presentarTurno, type VentaLeida } from './leer-venta.ts'
 
 interface VentaConIrregularidades extends Pick<VentaLeida, 'ds' | 'hechos' | 'espera'> {
-  /** Those that are open. */
+  /** Open irregularities. */
   readonly irregularidades: readonly { readonly corregida: string | null }[]
 }
 
-/** Whose turn it is in a sale that was read, as its card says it. */
+/** Turn of a sale already read, as its card shows it. */
 export async function leerTurno(
   { tx }: Context,
   { estado }: Prospecto,

@@ -14,14 +14,14 @@ export interface VentaLeida {
   /** The live declaration, or null. */
   readonly ds: Declaracion | null
   readonly encabezado: Encabezado
-  /** What its steps, and whose turn it is, are told by. */
+  /** Facts that decide its steps and turn. */
   readonly hechos: HechosDeLaVenta
   readonly alrededor: ContextoDeVenta
-  /** The other of its pair whom it has to wait for, or null. */
+  /** The other of its pair that it must wait for, or null. */
   readonly espera: EsperaEnPareja | null
 }
 
-/** A sale as it stands: its declaration, what its header offers, the facts of its steps. */
+/** Sale with its declaration, header and the facts of its steps. */
 export async function leerVenta(ctx: Context, prospecto: Prospecto): Promise<VentaLeida> {
   const ds = await declaracionVivaDe(ctx.tx, prospecto.id)
   const { hechos, pareja } = await hechosDeLaVenta(ctx.tx, prospecto.id)
@@ -39,10 +39,10 @@ export async function leerVenta(ctx: Context, prospecto: Prospecto): Promise<Ven
   return { ds, encabezado, hechos, espera, alrededor: { escribe: puedeEditar(ctx, prospecto), otorgante } }
 }
 
-/** Whose turn it is in a sale, and with what, as it goes out. */
+/** Turn of a sale and its step, in wire format. */
 export type TurnoDicho = Pick<TurnoDeVenta, 'actua' | 'paso'>
 
-/** The turn as a card and a header say it: terms are the day's alone. */
+/** Turn for a card or header: terms appear only in Mi día. */
 export function presentarTurno(hechos: HechosDelTurno): TurnoDicho {
   const { actua, paso } = turnoDeLaVenta(hechos)
   return { actua, paso }

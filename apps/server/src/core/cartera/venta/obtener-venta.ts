@@ -17,7 +17,7 @@ import { leerVenta } from './leer-venta.ts'
 
 type Lectura = Pick<Context, 'tx'>
 
-/** Whether its declaration repeats that of the original, or will where it has none yet. */
+/** Whether its declaration repeats that of the original, or will, if there is none yet. */
 async function repite({ tx }: Lectura, prospecto: Prospecto, ds: Declaracion | null): Promise<boolean> {
   if (ds) return ds.reutilizaId !== null
   const sirve = await leerDeclarado(tx, prospecto)
@@ -35,12 +35,12 @@ async function suCopia({ tx }: Lectura, { id }: Prospecto) {
   return copia && { prospectoId: copia.prospectoId, etapa: copia.etapa, estado: copia.estado }
 }
 
-/** What ties a sale to another by the declaration that both rest on. */
+/** Sales linked by a shared declaration: the original, and the copy. */
 async function leerReuso(ctx: Lectura, prospecto: Prospecto, ds: Declaracion | null) {
   return { reutiliza: await suOriginal(ctx, prospecto, ds), copia: await suCopia(ctx, prospecto) }
 }
 
-/** The frame around every screen of a sale: who it is, where it stands, what comes next. */
+/** Data around every screen of a sale: person, state and next step. */
 export const obtenerVentaUseCase = useCase(obtenerVenta, async ({ prospectoId }, ctx) => {
   const prospecto = await leerProspecto(ctx, prospectoId)
   const venta = await leerVenta(ctx, prospecto)

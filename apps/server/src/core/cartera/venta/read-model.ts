@@ -8,14 +8,14 @@ import { cuentaDeFirmadosSql } from '../../contrato/firmados/read-model.ts'
 import { otraConContratoSql } from '../../declaracion/reuso/read-model.ts'
 
 /**
- * How many signed papers came, of the declaration `d` of a sale whose papers are to be handed in, with nothing open at the
- * desk; null of any other. Counted only there, since lists read it for every sale.
+ * Number of signed papers of the declaration `d`, when they can be handed in and none waits at the desk; else null.
+ * Counted only then, since lists read it for every sale.
  */
 const firmadosSql = (id: RawBuilder<number>) => sql`case when d.etapa = 'resumenCotizacion'
     and not exists (select from irregularidad i where i.prospecto_id = ${id} and i.cerrada_en is null)
     then ${cuentaDeFirmadosSql(sql`d.id`)} end`
 
-/** Whose turn it is with the issued papers of a sale, by its live DS; null: it has none that waits for a contract. */
+/** Facts of the signature of a sale's papers, by its live DS; null: no papers wait for a contract. */
 const firmaSql = (id: RawBuilder<number>): RawBuilder<HechosDeLaFirma | null> =>
   sql<HechosDeLaFirma | null>`(select json_build_object('etapa', d.etapa, 'tipoVenta', d.tipo_venta,
       'firmados', ${firmadosSql(id)},
@@ -27,7 +27,10 @@ const firmaSql = (id: RawBuilder<number>): RawBuilder<HechosDeLaFirma | null> =>
     from declaracion d where d.prospecto_id = ${id} and d.viva
       and d.etapa in ('resumenCotizacion', 'firmaDocumentos', 'firmaIsapre', 'firmaIsapreRevision'))`
 
-/** What the steps of a sale are decided by, one value: of `conGrupo`, a group may be saved, or quoting begin, with nobody in it. */
+/**
+ * Facts that decide the steps of a sale, as one value. `conGrupo`: the group is saved or quoting began, even without
+ * beneficiarios.
+ */
 export const hechosSql = (id: RawBuilder<number>) => sql<HechosDeLaVenta | null>`(select json_build_object(
     'activo', v.activo, 'etapa', v.etapa, 'tipoVenta', coalesce(d.tipo_venta, v.tipo_venta), 'conAntecedentes', v.tipo_venta is not null and v.fecha_nacimiento is not null,
     'conGrupo', v.etapa <> 'prospecto' or v.grupo_guardado
@@ -41,7 +44,7 @@ export const hechosSql = (id: RawBuilder<number>) => sql<HechosDeLaVenta | null>
     'firma', ${firmaSql(sql`v.id`)}
   ) from prospecto v left join declaracion d on d.prospecto_id = v.id and d.viva where v.id = ${id})`
 
-/** Both of a pair, seen from one of them; null for all others. Two look-ups by id, and only for one of a pair. */
+/** Both prospects of a pair, from one of them; null for others. Two reads by id, only for pairs. */
 export const parejaSql = (id: RawBuilder<number>) => sql<HechosDePareja | null>`(
   select json_build_object(
     'lado', case when y.otorga then 'otorga' else 'recibe' end,
@@ -49,7 +52,7 @@ export const parejaSql = (id: RawBuilder<number>) => sql<HechosDePareja | null>`
     'recibe', ${hechosSql(sql`case when y.otorga then y.pareja_id else y.id end`)})
   from prospecto y where y.id = ${id} and y.pareja_id is not null)`
 
-/** Of one sale, what its steps are decided by, and both of its pair. */
+/** Facts of the steps of one sale, and both of its pair. */
 export async function hechosDeLaVenta(
   tx: Db,
   id: number,

@@ -28,7 +28,7 @@ interface GrupoDeAsuntos {
   readonly asuntos: readonly { readonly prospectoId: number; readonly paso: string }[]
 }
 
-/** What its card and its header say, which is the same, with the step that its bar marks. */
+/** Turn on card and header, which must be equal, with the current step of the bar. */
 async function dicho(prospectoId: number) {
   const todas = await porHttp(asesora)('obtenerProspectos', { limite: 100 })
   const suya = todas.find((una) => una.prospectoId === prospectoId)

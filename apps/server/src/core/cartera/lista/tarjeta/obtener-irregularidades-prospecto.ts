@@ -5,7 +5,7 @@ import { abiertasDe } from '../../../mesa/irregularidades/read-model.ts'
 import { leerProspecto } from '../../../postulacion/prospecto/policy.ts'
 import { useCase } from '../../../use-case.ts'
 
-/** What the desk waits for, in the columns of the card's table. */
+/** Open irregularities, in the columns of the card's table. */
 export const obtenerIrregularidadesProspectoUseCase = useCase(
   obtenerIrregularidadesProspecto,
   async ({ prospectoId }, ctx) => {

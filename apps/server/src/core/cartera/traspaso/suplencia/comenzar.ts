@@ -8,7 +8,10 @@ import { personasPorId, tomarCartera } from '../read-model.ts'
 import type { SuplenciaGuardada } from './read-model.ts'
 import { marcarComenzada } from './repository.ts'
 
-/** What is open of who is away goes to who covers; later, what came in since. Both are told the first time. How many cases. */
+/**
+ * Moves the open cases of the absent advisor to the cover; repeated runs move new ones. Both are notified the first
+ * time. Returns the number of cases.
+ */
 export async function comenzar(ctx: Context, suplencia: SuplenciaGuardada): Promise<number> {
   const { id, ausenteId, cubreId, hasta, motivo, comenzada } = suplencia
   const ids = (await tomarCartera(ctx.tx, ausenteId)).map((caso) => caso.id)

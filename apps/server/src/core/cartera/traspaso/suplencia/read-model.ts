@@ -5,7 +5,7 @@ import { type CasoParaMover, casosQue } from '../read-model.ts'
 
 const vivas = (tx: Db) => tx.selectFrom('suplencia as k').selectAll('k').where('k.terminada', 'is', null)
 
-/** The covers that are not over, with the names of who cover, in the order of their days. */
+/** Covers not over, with the names of the covering advisors, by day. */
 export const suplenciasVivas = (tx: Db) =>
   vivas(tx)
     .innerJoin('usuario as u', 'u.id', 'k.cubreId')
@@ -16,11 +16,11 @@ export const suplenciasVivas = (tx: Db) =>
 
 export type SuplenciaGuardada = NonNullable<Awaited<ReturnType<typeof tomarSuplencia>>>
 
-/** A cover, over or not, its row locked, or null. */
+/** Locked cover, over or not, or null. */
 export const tomarSuplencia = async (tx: Db, id: number) =>
   (await tx.selectFrom('suplencia').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()) ?? null
 
-/** Those that have begun by that day, in the order in which they are looked at. */
+/** Covers begun by that day, in processing order. */
 export async function suplenciasDesde(tx: Db, hoy: string): Promise<number[]> {
   const rows = await vivas(tx).where('k.desde', '<=', hoy).orderBy('k.hasta').orderBy('k.id').execute()
   return rows.map(({ id }) => id)
@@ -31,7 +31,7 @@ interface QueSuplencias {
   readonly cubreId?: number
 }
 
-/** The covers that are not over of who is away, or of who covers. */
+/** Covers not over of an absent advisor, or of a covering one. */
 export async function vivasDe(tx: Db, { ausenteId, cubreId }: QueSuplencias): Promise<number[]> {
   const rows = await vivas(tx)
     .$if(ausenteId !== undefined, (q) => q.where('k.ausenteId', '=', ausenteId ?? 0))
@@ -41,7 +41,7 @@ export async function vivasDe(tx: Db, { ausenteId, cubreId }: QueSuplencias): Pr
   return rows.map(({ id }) => id)
 }
 
-/** What one covers for another, open or closed meanwhile, and whoever became its pair; the rows locked. */
+/** Cases that one advisor covers for another, open or closed, and their pairs; locked. */
 export const tomarCubiertos = (
   tx: Db,
   { ausenteId, cubreId }: { readonly ausenteId: number; readonly cubreId: number },
