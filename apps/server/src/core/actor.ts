@@ -11,61 +11,58 @@ export interface Persona {
   readonly nombre: string
   readonly rut: string
   readonly roles: readonly Role[]
-  /** What our own pages send back with each write of this session. */
+  /** CSRF token that our pages send with each write of this session. */
   readonly csrf: string
-  /** The password is provisional: little is open until it is changed. */
+  /** The password is provisional: few operations are allowed until it is changed. */
   readonly debeCambiarClave: boolean
-  /** Came by a supervisor's link: sees this one advisor's portfolio, and only reads. */
+  /** Session by a supervisor's link: reads this advisor's portfolio only. */
   readonly enlace: { readonly id: number; readonly asesorId: number } | null
 }
 /** A bearer client: acts as the advisor that owns the record named in the call. */
 export interface Cliente {
   readonly kind: 'cliente'
   readonly clienteId: string
-  /** What its token may do. */
+  /** Scopes of its token. */
   readonly alcances: readonly string[]
 }
-/** Nobody yet: only public operations. */
+/** Caller without a session: only public operations. */
 interface ActorAnonimo {
   readonly kind: 'anonimo'
-  /** Why the session that the browser still remembers has ended. */
+  /** Reason for the end of the browser's last session. */
   readonly motivo?: string
 }
-/** A command of the operator on the machine itself, or one of its rounds. */
+/** Command of the operator on the machine, or a scheduled job. */
 export interface ActorSistema {
   readonly kind: 'sistema'
   readonly mando: string
 }
-/**
- * An applicant who has proved who they are on a page of their own. `sesion`: the one of their declaration; null where
- * that page has none.
- */
+/** Applicant identified on their own page. `sesion`: session of their declaration; null on pages without one. */
 export interface Postulante {
   readonly kind: 'postulante'
   readonly sesion: { readonly id: number; readonly declaracionId: number } | null
 }
 export type Actor = Persona | Cliente | ActorAnonimo | ActorSistema | Postulante
 
-/** The person that calls: some calls are no bearer client's. */
+/** Person of the call; refuses other actors. */
 export function persona({ actor }: { readonly actor: Actor }): Persona {
   return actor.kind === 'persona' ? actor : refuse(common.unauthenticated)
 }
 
-/** The declaration of the applicant that calls, and of no other. */
+/** Declaration of the calling applicant. */
 export function declaracionDelPostulante({ actor }: { readonly actor: Actor }): number {
   return (actor.kind === 'postulante' && actor.sesion?.declaracionId) || refuse(common.unauthenticated)
 }
 
-/** Whose portfolio and notifications a person follows as their own: a supervisor by link, the advisor's. */
+/** User whose portfolio and notifications a person sees: the advisor's, by a supervisor's link. */
 export const aQuienSigue = ({ enlace, usuarioId }: Persona): number => enlace?.asesorId ?? usuarioId
 
-/** How the Bitácora names the machine, where it does something by itself. */
+/** Author name of the machine in the Bitácora. */
 export const SISTEMA = 'sistema'
 
-/** Who decides on a declaration when nobody does: shown wherever its result is. */
+/** Author name of an automatic decision, shown with its result. */
 export const MOTOR_LOCAL = 'motor local'
 
-/** How a record names who acted. `asesor`: for whom a bearer client did, by their name, where that is known. */
+/** Signature of an actor in a record. `asesor`: name of the advisor of a bearer client, if known. */
 export function firma(actor: Actor, asesor: string | null = null): string {
   if (actor.kind === 'persona') return actor.enlace ? `${actor.nombre} (enlace ${actor.enlace.id})` : actor.nombre
   if (actor.kind === 'sistema') return `mando ${actor.mando}`
@@ -74,38 +71,38 @@ export function firma(actor: Actor, asesor: string | null = null): string {
   return 'anónimo'
 }
 
-/** Whether a record names this actor: a bearer client signs for one advisor or another, and is the same. */
+/** Whether a signature is this actor's: a bearer client is the same for any advisor. */
 export function esDe(actor: Actor, firmado: string): boolean {
   const yo = firma(actor)
   return firmado === yo || (actor.kind === 'cliente' && firmado.startsWith(`${yo} por `))
 }
 
 interface Dichos {
-  /** To who did it, in another window. */
+  /** Message for the author, in another window. */
   readonly propio: MessageDefinition
-  /** To anybody else, of «otra persona». */
+  /** Message for other persons; «otra persona» is replaced by the name. */
   readonly ajeno: MessageDefinition
 }
 
 interface Rechazado {
   readonly data?: unknown
-  /** Where it stands. */
+  /** Field of the refusal. */
   readonly campo?: string
 }
 
-/** Refuses what was decided already: to who decided it, as theirs; to anybody else by whom, where `quien` says it. */
+/** Refuses a decision already taken: the author reads `propio`; others read `ajeno` with the name in `quien`. */
 export function yaHecho(actor: Actor, quien: string | null, { propio, ajeno }: Dichos, mas: Rechazado = {}): never {
   if (quien !== null && esDe(actor, quien)) return refuse(propio, mas)
   return refuse(ajeno, { ...mas, texto: ajeno.text.replace(/otra persona/i, (otra) => quien ?? otra) })
 }
 
-/** The key under which an actor's idempotency keys are kept. */
+/** Owner key of an actor's idempotency keys. */
 export function claveDeActor(actor: Actor): string {
   if (actor.kind === 'persona') return actor.enlace ? `e${actor.enlace.id}` : `u${actor.usuarioId}`
   if (actor.kind === 'postulante') return `p${actor.sesion?.id ?? ''}`
   return actor.kind === 'cliente' ? `c${actor.clienteId}` : actor.kind
 }
 
-/** Whoever is nobody by name yet, or has no session, is told apart by where they call from. */
+/** True for a caller without name or session: such callers are counted per IP address. */
 export const sinNombre = (actor: Actor): boolean =>
   actor.kind === 'anonimo' || (actor.kind === 'postulante' && actor.sesion === null)

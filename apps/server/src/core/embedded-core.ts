@@ -22,16 +22,16 @@ import { ensure, Refusal } from './refusal.ts'
 import { type OutcomeOfLook, pasoDe, registrarSalud } from './registrar-salud.ts'
 import type { Context, Services, UseCase } from './use-case.ts'
 
-/** A refusal whose work stays is the outcome of a transaction that is written; any other error undoes it. */
+/** Refusal that keeps its writes: the transaction commits; any other error rolls it back. */
 function keptRefusal(error: unknown): Refusal {
   if (error instanceof Refusal && error.queda) return error
   throw error
 }
 
-/** It was not theirs to see: another's record answers as one that does not exist. */
+/** A record of another user is answered like one that does not exist. */
 const isOthers = (error: unknown): boolean => error instanceof Refusal && [403, 404].includes(error.definition.status)
 
-/** The insurer's core of this process: runs use cases on the database, each write in one transaction. */
+/** Core inside this process: runs use cases on the database, each write in one transaction. */
 export function createEmbeddedCore(
   db: Db,
   clock: Clock,
@@ -56,11 +56,11 @@ export function createEmbeddedCore(
     return withListeners(parts, listeners)
   }
 
-  /** A bearer client that may write and not read: a write tells it nothing of what stood there. */
+  /** Bearer client with write scope only: the reply of a write omits stored data. */
   const soloEscribe = ({ operation, actor }: Call): boolean =>
     actor.kind === 'cliente' && operation.effect === 'write' && !actor.alcances.includes('leer')
 
-  /** What leaves is spelled exactly as declared; anything more is dropped, anything less is a defect. */
+  /** Parses the reply with its declared shape: unknown fields are dropped, missing ones throw. */
   function present(call: Call, reply: unknown): unknown {
     const { operation } = call
     if (operation.envelope === 'binary') return reply
@@ -83,7 +83,7 @@ export function createEmbeddedCore(
   const cofreDe = (actor: Call['actor'], clave: string) =>
     services.vault.en('idempotencia.respuesta', claveDeActor(actor), clave)
 
-  /** What the key of this call was answered before. Throws where that was another call. */
+  /** Stored reply of an idempotency key. Throws when the key belongs to another call. */
   function answered({ operation, payload, actor }: Call, clave: string, known: RespuestaRecordada): unknown {
     ensure(known.operacion === operation.name && known.huella === huellaDe(payload), common.keyReused)
     return cofreDe(actor, clave).open(known.respuesta)
@@ -96,7 +96,7 @@ export function createEmbeddedCore(
     const known = await reservar(tx, { actor, clave: call.clave, operacion, huella, creada: clock.ahora() })
     if (known) return answered(call, call.clave, known)
     const reply = await change(call, tx, prepared).catch(async (error: unknown) => {
-      // asked again it is another question, though by the same key
+      // Release the key: a retry must run again
       if (error instanceof Refusal && error.queda) await soltar(tx, actor, call.clave)
       throw error
     })
@@ -105,7 +105,7 @@ export function createEmbeddedCore(
   }
 
   async function write(call: Call): Promise<unknown> {
-    // a public call carries credentials
+    // Public calls carry credentials
     const { access, secret } = call.operation
     const clave = access === 'publica' || secret ? undefined : call.clave
     const { prepare } = useCaseOf(call)
@@ -149,7 +149,7 @@ export function createEmbeddedCore(
     return reply
   }
 
-  /** Who is nobody yet has a brake of their own, and would be no name in the log. */
+  /** Logs a refused read of health data; anonymous callers have their own rate limit and no name to log. */
   async function turnedAway(call: Call): Promise<void> {
     if (!call.operation.health || call.actor.kind === 'anonimo') return
     await db.transaction().execute((tx) => logHealth(call, tx, { rechazado: true }))

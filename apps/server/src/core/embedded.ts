@@ -15,11 +15,11 @@ interface Embedded {
   readonly core: Core
   readonly handlers: JobHandlers
   readonly rondas: Rondas
-  /** What is missing or stale of what is sold with, today. */
+  /** Missing or outdated reference data for the sale, today. */
   readonly surtido: () => ReturnType<typeof surtidoAl>
 }
 
-/** Our own insurer: what answers the calls, and what does the work that they leave for later. */
+/** Embedded insurer: answers the calls and runs their jobs. */
 export function embedded(context: JobContext): Embedded {
   assertComplete(operations, useCases)
   const { db, clock, services } = context

@@ -3,7 +3,7 @@ import type { Db } from '../platform/db/database.ts'
 import type { Mailer } from '../platform/outside/mail.ts'
 import type { Services } from './use-case.ts'
 
-/** What a job may touch: it runs later, for nobody in particular. */
+/** Dependencies of a job, which runs later and without an actor. */
 export interface JobContext {
   readonly db: Db
   readonly clock: Clock

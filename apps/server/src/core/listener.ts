@@ -7,8 +7,8 @@ export interface Listener {
 }
 
 /**
- * What a context above does about an event: in the same transaction, so that it may refuse what happened and undo it.
- * It stands in a file of its own, on-<event>.ts.
+ * Reaction of a higher context to an event, in the same transaction: a refusal rolls the event back. Each is in its own
+ * file, on-<event>.ts.
  */
 export function listener<T>(
   event: Event<T>,
@@ -17,7 +17,7 @@ export function listener<T>(
   return { event, hear }
 }
 
-/** A context in which these hear what happens, one after the other. */
+/** Context that calls these listeners on an event, one after the other. */
 export function withListeners(parts: Omit<Context, 'raise'>, listeners: readonly Listener[]): Context {
   const context: Context = {
     ...parts,

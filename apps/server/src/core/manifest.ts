@@ -12,7 +12,7 @@ async function readParts(): Promise<unknown[]> {
   const here = import.meta.dirname
   const files = globSync('*/*/**/*.ts', { cwd: here }).filter((path) => isPart(path) && !path.endsWith('.test.ts'))
   const parts: unknown[] = []
-  // one after the other: Node keeps the whole graph of each while it is on its way, 100 MB for all of them at once
+  // One after the other: parallel imports keep every module graph in memory, 100 MB in total
   for (const path of files.toSorted()) {
     const found: object = await import(pathToFileURL(join(here, path)).href)
     parts.push(...Object.values(found))
@@ -25,8 +25,8 @@ const isListener = (part: unknown): part is Listener => typeof part === 'object'
 
 const parts = await readParts()
 
-/** Every use case of the embedded core, found by the name of its file: there is no list to forget one in. */
+/** Use cases of the core, found by file name: a manual list could miss one. */
 export const useCases: readonly UseCase[] = parts.filter(isUseCase)
 
-/** Whoever does something about what happens further down. */
+/** Listeners of events of lower contexts. */
 export const listeners: readonly Listener[] = parts.filter(isListener)

@@ -5,15 +5,14 @@ import { inTurn } from '../platform/side-process/in-turn.ts'
 import { createSideProcess } from '../platform/side-process/side-process.ts'
 import { type Actor, claveDeActor, sinNombre } from './actor.ts'
 
-/** Its memory grows by some tenths of a megabyte with each paper, whatever is forgotten. */
+/** Papers per process: each adds some tenths of a megabyte that are never freed. */
 const PAPELES_DE_UN_PROCESO = 500
-/** The longest paper takes a fifth of a second, and who asks for one waits for twenty. */
+/** The longest paper takes a fifth of a second; a caller waits for at most twenty. */
 const PAPELES = { atOnce: 4, waiting: 96, own: 16 }
 
-/** `quien`: in whose name it waits; without, in nobody's in particular. */
+/** `quien`: caller that the queue counts; absent: no caller. */
 export interface PdfServices {
   readonly readPdf: PdfReader
-  /** Draws a paper. */
   readonly imprimir: (papel: Parameters<DrawPapel>[0], quien?: string) => ReturnType<DrawPapel>
   readonly examinar: Examiner
 }
@@ -23,7 +22,7 @@ interface Quien {
   readonly origin: { readonly ip: string }
 }
 
-/** What waits does so in the name of whoever calls; the machine by itself, in nobody's (decision 012). */
+/** Queue places are counted per caller; jobs of the machine count for none (decision 012). */
 export function enNombreDe<S extends PdfServices>(services: S, { actor, origin }: Quien): S {
   if (actor.kind === 'sistema') return services
   const quien = sinNombre(actor) ? `${actor.kind} ${origin.ip}` : claveDeActor(actor)
@@ -35,7 +34,7 @@ export function enNombreDe<S extends PdfServices>(services: S, { actor, origin }
   }
 }
 
-/** As a server has it: in processes beside it, which take with them what pdf.js, Typst and a document may hold, and time. */
+/** PDF services of a server, in side processes: pdf.js, Typst and documents must not use its memory and time. */
 export const pdfAparte: PdfServices = {
   readPdf,
   imprimir: inTurn(
@@ -47,7 +46,10 @@ export const pdfAparte: PdfServices = {
   examinar: examineAside,
 }
 
-/** For the demo and for tests, whose documents are our own: sooner begun. A paper is copied, as on its way there. */
+/**
+ * PDF services of demo and tests, in this process: documents are our own, and it starts faster. A paper is copied, as
+ * on its way to a side process.
+ */
 export const pdfAqui: PdfServices = {
   readPdf: readOwnPdf,
   imprimir: (papel) => dibujar(structuredClone(papel)),

@@ -1,6 +1,6 @@
 import type { MessageDefinition } from '@alerce/contract/messages/message'
 
-/** One refused field: its name on the wire and what is wrong with it. */
+/** Refused field: its name on the wire and its error. */
 interface CampoRechazado {
   readonly campo: string
   readonly mensaje: string
@@ -11,11 +11,14 @@ interface Detail {
   readonly texto?: string
   readonly errores?: readonly CampoRechazado[]
   readonly data?: unknown
-  /** What was done before it stays: whoever asks again starts from there. */
+  /** Keeps the writes made before the refusal: a retry continues from them. */
   readonly queda?: boolean
 }
 
-/** A designed "no": a message of the catalogue, perhaps at fields, perhaps with data. Rolls the transaction back unless it says that what was done stays. */
+/**
+ * Expected refusal: a message of the catalogue, optionally with fields and data. Rolls the transaction back unless
+ * `queda` is set.
+ */
 export class Refusal extends Error {
   readonly definition: MessageDefinition
   readonly texto: string

@@ -15,7 +15,7 @@ import type { JobContext } from './job-context.ts'
 import { purgarRetirados } from './postulacion/documentos-postulante/purgar-retirados.ts'
 import { constarPurga } from './registrar-salud.ts'
 
-/** What the insurer does by the clock. */
+/** Scheduled jobs of the core. */
 export const rondasDelNucleo = (context: JobContext, core: Core): Rondas => ({
   ...rondasDeAcceso(context),
   ...rondasDeCartera(context, core),

@@ -8,7 +8,7 @@ import type { Actor } from './actor.ts'
 import type { Event } from './event.ts'
 import type { PdfServices } from './pdf-services.ts'
 
-/** Where a call came from: evidence. `ipDeclarada` is what the payload claimed. */
+/** Origin of a call, kept as evidence. `ipDeclarada` is the address claimed in the payload. */
 export interface Origin {
   readonly ip: string
   readonly agente: string
@@ -20,32 +20,34 @@ export interface Services extends PdfServices {
   readonly jobs: Jobs
   readonly vault: Vault
   readonly almacen: OpenAlmacen
-  /** The authority that stamps the time of the evidence; null: none is configured. */
+  /** Time stamp authority of the evidence; null: none is configured. */
   readonly sellarTiempo: Timestamper | null
-  /** Demo data and demo leniencies are on. */
+  /** Demo data and demo exceptions are active. */
   readonly demo: boolean
-  /** Where the screens are, without a slash at its end: mails carry links. */
+  /** Base URL of the screens, without a final slash: mails contain links. */
   readonly direccion: string
 }
 
-/** All a use case may touch. `tx` is a transaction; a read's sees one moment of the database and writes nothing. */
+/**
+ * Dependencies of a use case. `tx` is a transaction; that of a read sees one moment of the database and writes nothing.
+ */
 export interface Context extends Services {
   readonly tx: Db
-  /** A record that a call leaves of itself: written with a write; of a read, after it, in a transaction of its own. */
+  /** Writes a log record of the call: with the transaction of a write, or after a read, in its own. */
   readonly dejarRegistro: (escribir: (tx: Db) => Promise<void>) => Promise<void>
   readonly actor: Actor
-  /** Who acts where it is not this actor: the machine by itself (core rules, Figures), or who answered before. */
+  /** Author other than the actor: the machine (core rules, Figures), or the person of an earlier answer. */
   readonly autor?: string
   readonly origin: Origin
   /** Now, ISO instant in UTC. */
   readonly ahora: string
   /** Today in America/Santiago, ISO date. */
   readonly hoy: string
-  /** Tells, in this transaction, those above whom this noun does not know. */
+  /** Raises an event for higher contexts, in this transaction. */
   readonly raise: <T>(event: Event<T>, detail: T) => Promise<void>
 }
 
-/** Of a read that asks several things and sees them as they stood at one moment. */
+/** Context of a read with several queries, all at one moment. */
 interface MomentContext extends Context {
   readonly tx: DbMoment
 }
@@ -54,17 +56,17 @@ export interface UseCase {
   readonly operation: Operation
   readonly run: (input: never, context: Context, prepared: never) => Promise<unknown>
   /**
-   * What takes long and writes nothing: done before the transaction of a write, which then finds it as `prepared`; not
-   * done where the key of the call has its answer.
+   * Slow part of a write that writes nothing: runs before the transaction, which gets it as `prepared`. Skipped when
+   * the idempotency key has its reply.
    */
   readonly prepare?: (input: never, context: Context) => Promise<unknown>
-  /** Of a read: what takes long with what `run` found, when the database is no longer taken; answers the call. */
+  /** Slow part of a read: runs on the result of `run` after the transaction, and returns the reply. */
   readonly finish?: (found: never, services: Services) => Promise<unknown>
-  /** Of a read: it asks the database one thing, mostly, so that it sees one moment without a transaction. */
+  /** A read that mostly sends one query, so that it sees one moment without a transaction. */
   readonly single?: boolean
 }
 
-/** One call answered: the operation it implements and what it does, in one file named after it. */
+/** Use case: its operation and its code, in one file named after it. */
 export function useCase<O extends Operation>(
   operation: O,
   run: (input: Input<O>, context: Context) => Promise<Reply<O>>,
@@ -73,8 +75,8 @@ export function useCase<O extends Operation>(
 }
 
 /**
- * A read that is asked all the time and answers from one statement: it is spared the two that a transaction costs. Where
- * it asks a second one after all, it begins anew in a transaction.
+ * Frequent read with a single statement: saves the two statements of a transaction. If it sends a second one, it starts
+ * again in a transaction.
  */
 export function singleRead<O extends Operation>(
   operation: O,
@@ -83,7 +85,7 @@ export function singleRead<O extends Operation>(
   return { operation, run, single: true }
 }
 
-/** A read whose slow part comes after its transaction, so that nobody waits for it with the database taken. */
+/** Read whose slow part runs after its transaction, so that no connection is held meanwhile. */
 export function finishedUseCase<O extends Operation, F>(
   operation: O,
   parts: {
@@ -91,13 +93,13 @@ export function finishedUseCase<O extends Operation, F>(
     readonly finish: (found: F, services: Services) => Promise<Reply<O>>
   },
 ): UseCase {
-  // it is never `single`: the core runs it in a transaction
+  // Never `single`: the core runs it in a transaction
   return { operation, finish: parts.finish, run: parts.run as never }
 }
 
 /**
- * A write whose slow part comes before its transaction, so that nobody waits for it with the database taken. `prepare`
- * checks who calls, like any use case; what it found may have changed by the time of `run`, which checks again.
+ * Write whose slow part runs before its transaction, so that no connection is held meanwhile. `prepare` checks the
+ * access; its result may be outdated in `run`, which checks again.
  */
 export function preparedUseCase<O extends Operation, P>(
   operation: O,
@@ -109,7 +111,7 @@ export function preparedUseCase<O extends Operation, P>(
   return { operation, ...parts }
 }
 
-/** The file of a use case, without its ending: named after its operation (ASCII, kebab-case). */
+/** File name of a use case, without extension: its operation in ASCII kebab-case. */
 export const fileNameOf = (operation: string): string =>
   operation
     .normalize('NFD')
@@ -119,8 +121,8 @@ export const fileNameOf = (operation: string): string =>
     .toLowerCase()
 
 /**
- * A page of rows by descending id, from a reading that asked for one more than `limite`: that one tells whether there
- * is a next page. `siguiente`: its cursor, or null.
+ * Page of rows by descending id, from a query with one row more than `limite`, which shows whether there is a next
+ * page. `siguiente`: its cursor, or null.
  */
 export function cutPage<T extends { readonly id: number }>(rows: readonly T[], limite: number) {
   const pagina = rows.slice(0, limite)

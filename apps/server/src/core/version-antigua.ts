@@ -3,7 +3,7 @@ import { common } from '@alerce/contract/messages/common'
 import { type Actor, esDe } from './actor.ts'
 import { refuse } from './refusal.ts'
 
-/** What one save changed: which fields, by whom (a signature) and when (ISO). */
+/** Fields changed by one save, with author (a signature) and instant (ISO). */
 export interface CambioGuardado {
   readonly campos: readonly string[]
   readonly por: string
@@ -13,13 +13,13 @@ export interface CambioGuardado {
 interface CampoCambiado {
   readonly campo: string
   readonly etiqueta: string
-  /** Who changed it last. */
+  /** Author of the last change. */
   readonly quien: string
   readonly propio: boolean
   readonly cuando: string
 }
 
-/** Each field that moved, with its label and who moved it last. */
+/** Changed fields, each with its label and last author. */
 function camposCambiados(registro: RegistroConVersion, cambios: readonly CambioGuardado[], actor: Actor) {
   const campos = new Map<string, CampoCambiado>()
   for (const { campos: suyos, por: quien, en: cuando } of cambios)
@@ -34,13 +34,13 @@ function camposCambiados(registro: RegistroConVersion, cambios: readonly CambioG
   return [...campos.values()]
 }
 
-/** A bearer client has no window, and its call may be of whoever: it is told that it changed, and by whom. */
+/** Change shown to a bearer client: it has no window of its own, so that only the author is named. */
 function queCambio({ kind }: Actor, propio: boolean) {
   if (kind === 'cliente') return common.staleVersionCliente
   return propio ? common.staleVersionPropia : common.staleVersion
 }
 
-/** What is said where nothing else tells it: whose the change is, and of which fields. */
+/** Default text of the conflict: authors of the changes and their fields. */
 function dicho(base: string, campos: readonly CampoCambiado[], actor: Actor): string {
   const grupos = Map.groupBy(campos, ({ propio, quien }) => (propio && actor.kind !== 'cliente' ? 'Usted' : quien))
   const partes = [...grupos].map(([quien, suyos]) => `${quien}: ${suyos.map(({ etiqueta }) => etiqueta).join(', ')}.`)
@@ -48,9 +48,8 @@ function dicho(base: string, campos: readonly CampoCambiado[], actor: Actor): st
 }
 
 /**
- * 412: what is edited was saved after the version that is edited. Its data names each field that moved, with its label
- * and who moved it; `quien` is who saved last, somebody else where one of them did, and `propio` tells that it was
- * oneself, in another window; `mas` is what stands there now.
+ * 412: a later version was saved. Its data name each changed field with its label and last author. `quien`: last
+ * author, preferably another person; `propio`: it was oneself, in another window; `mas`: the present data.
  */
 export function rechazarVersion(
   actor: Actor,
