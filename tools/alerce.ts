@@ -3,7 +3,7 @@ import { basename, join } from 'node:path'
 import { OperatorFailure } from '../apps/server/src/operator-failure.ts'
 import { keepCompiled } from './compiled.ts'
 
-/** A command of `npm run alerce`: a file of tools/alerce that exports these two. */
+/** A command of `npm run alerce`: a file of tools/alerce with these two exports. */
 interface Command {
   readonly resumen: string
   run(args: readonly string[]): Promise<void> | void
@@ -28,7 +28,7 @@ if (name === 'ayuda') {
   try {
     await (await load(name)).run(args)
   } catch (error) {
-    // what was said for the operator, without a trace; anything else is a defect and shows it
+    // Failures for the operator print no stack trace; any other error is a defect and prints it
     console.error(error instanceof OperatorFailure ? error.message : error)
     process.exitCode = 1
   }

@@ -70,7 +70,7 @@ function mostrar({ tabla }: ArchivoDeTabla, { filas, cuentas }: RevisionDeTabla)
   if (filas.length > MOSTRADAS) console.log(`  … y ${filas.length - MOSTRADAS} filas más.`)
 }
 
-/** What each would do after those before it; nothing of it stays. Throws where a row is refused. */
+/** Tries the loads in order, in a transaction that is rolled back. Throws if a row is rejected. */
 async function ensayar(ensayo: TrialContext, archivos: readonly ArchivoDeTabla[]): Promise<NombreDeTabla[]> {
   const distintas: NombreDeTabla[] = []
   for (const archivo of archivos) {
@@ -83,7 +83,7 @@ async function ensayar(ensayo: TrialContext, archivos: readonly ArchivoDeTabla[]
   return distintas
 }
 
-/** In two steps, as the page does. Throws where it stays to be applied by somebody else. */
+/** Loads a table in two steps, as the page does. Throws if a second person must apply it. */
 async function aplicar(
   call: OperatorCall,
   { tabla, desde, nombre, contenido }: ArchivoDeTabla,

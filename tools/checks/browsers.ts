@@ -7,10 +7,10 @@ import { type Publico, pisoDe } from '../../apps/web/navegadores.ts'
 import { report } from './report.ts'
 import { root } from './tree.ts'
 
-/** Browserslist's names as MDN's table has them. */
+/** Names of Browserslist mapped to those in MDN's table. */
 const browserInTable: Readonly<Record<string, string>> = { and_chr: 'chrome_android', ios_saf: 'safari_ios' }
 
-/** Newer than a floor, and harmless: what a browser without it does instead. */
+/** Features newer than the oldest browsers, with the harmless fallback of each. */
 const graceful: Readonly<Record<string, string>> = {
   has: 'a chosen option without its tint (Firefox below 121); the radio itself tells',
   'text-wrap': 'a title whose last line is short',
@@ -37,7 +37,7 @@ function isSupported(statement: SupportStatement | undefined, floor: string): bo
 
 type Lacking = (compat: CompatStatement | undefined) => readonly string[]
 
-/** Tells which oldest browsers of a public lack a feature. */
+/** Returns a function that lists the oldest browsers of a public without a feature. */
 function lackingFor(publico: Publico): Lacking {
   const piso = [...pisoDe(publico)].map(([name, floor]) => [browserInTable[name] ?? name, floor] as const)
   return (compat) =>
@@ -46,7 +46,7 @@ function lackingFor(publico: Publico): Lacking {
     )
 }
 
-/** Interfaces whose members are looked for by name alone; what others call by such a name is rarely theirs. */
+/** Interfaces whose members are found by name alone: other objects rarely have members of such a name. */
 const held: readonly string[] = [
   'Element',
   'HTMLElement',
@@ -62,8 +62,8 @@ const held: readonly string[] = [
 ]
 
 /**
- * What some browser lacks, by the name it is written with: a global (`Notification`), a static member (`AbortSignal.any`),
- * a member of what pages hold (`.showPopover`). Members of the language are held by `lib` in apps/web/tsconfig.json.
+ * Names that some browser lacks: a global (`Notification`), a static member (`AbortSignal.any`), a member of DOM
+ * objects (`.showPopover`). For members of the language, `lib` in apps/web/tsconfig.json sets the limit.
  */
 function lackedNames(lacking: Lacking): ReadonlyMap<string, readonly string[]> {
   const written = (owner: string, member: string): string => {
@@ -93,7 +93,7 @@ interface Use {
   readonly name: string
 }
 
-/** Members and globals that a module uses, and the modules it brings along, now or later. */
+/** Members and globals that a module uses, and its static and dynamic imports. */
 function read({ path, text }: Source): { readonly uses: readonly Use[]; readonly imports: readonly string[] } {
   const file = ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true)
   const uses: Use[] = []
@@ -126,7 +126,7 @@ function read({ path, text }: Source): { readonly uses: readonly Use[]; readonly
   return { uses, imports }
 }
 
-/** The file of ours that an import names; null: a package. */
+/** Our file behind an import; null: a package. */
 function fileOf(name: string, from: string): string | null {
   const own = /^@alerce\/(\w+)\/(.+)$/.exec(name)
   if (own) return join(root, 'packages', own[1] ?? '', `${own[2]}.ts`)
@@ -135,7 +135,7 @@ function fileOf(name: string, from: string): string | null {
   return existsSync(path) ? path : null
 }
 
-/** The files of ours that entries are made of, with what each uses. */
+/** All our files imported by entries, directly or not, with their uses. */
 function reachedFrom(entries: readonly string[]): Source[] {
   const reached = new Map<string, Source>()
   const left = entries.map((entry) => join(root, 'apps/web/src/entries', entry))
@@ -149,7 +149,7 @@ function reachedFrom(entries: readonly string[]): Source[] {
   return [...reached.values()]
 }
 
-/** Properties, pseudo-classes and rules of a style sheet; the build lowers colours and nesting by itself. */
+/** Properties, pseudo-classes and rules of a style sheet; the build itself lowers colours and nesting. */
 function lackedInSheet(text: string, lacking: Lacking): readonly (Use & { readonly lacks: readonly string[] })[] {
   const kinds = [
     [/^\s*([a-z][a-z-]+):/g, data.css.properties],
@@ -167,7 +167,7 @@ function lackedInSheet(text: string, lacking: Lacking): readonly (Use & { readon
   )
 }
 
-/** What the oldest browsers of a public lack of what is written in its files. */
+/** Features in the files of a public that its oldest browsers lack. */
 export function problemsOf(publico: Publico, sources: readonly Source[]): string[] {
   const lacking = lackingFor(publico)
   const lacked = lackedNames(lacking)

@@ -6,7 +6,7 @@ import { withDrawing } from '../shape/graph.ts'
 import { report } from './report.ts'
 import { filesLike, isTest, root, sourceFiles } from './tree.ts'
 
-/** What the documents are held against. */
+/** The parts of the repository that documents refer to. */
 export interface Repository {
   readonly scripts: readonly string[]
   readonly commands: readonly string[]
@@ -41,7 +41,7 @@ function wrongCommands(code: string, { scripts, commands }: Repository): string[
   })
 }
 
-/** Paths, commands and links of one document that do not hold. */
+/** Invalid paths, commands and links of a document. */
 export function problemsOfDocument(path: string, text: string, repository: Repository): string[] {
   const blocks = [...text.matchAll(/^```[^\n]*\n([\s\S]*?)^```/gm)].map(([, body = '']) => body)
   const spans = [...text.replace(/^```[\s\S]*?^```/gm, '').matchAll(/`([^`\n]+)`/g)].map(([, body = '']) => body)
@@ -54,7 +54,7 @@ export function problemsOfDocument(path: string, text: string, repository: Repos
   ].map((problem) => `${path}: ${problem}`)
 }
 
-/** Decisions that a text cites by number and that no page of docs/decisions tells. */
+/** Decisions cited by number without a page in docs/decisions. */
 export function unknownDecisions(path: string, text: string, numbers: readonly string[]): string[] {
   const cited = [...text.matchAll(/\bdecisi(?:ons?|ón|ones) (\d{3}(?:(?:, | y | and )\d{3})*)/gi)]
   return cited
@@ -83,8 +83,8 @@ function variablesWithoutDocs(): string[] {
 }
 
 /**
- * Rows of the requirements that say to be met, in whole or in part, and neither name a test by its file and its title
- * nor say that a person looks at it. `read`: the text of a file; '' where there is none.
+ * Requirements marked as met, in whole or in part, without a test (file and title) and without a manual review. `read`:
+ * the text of a file; '' if it does not exist.
  */
 export function unshown(text: string, read: (path: string) => string): string[] {
   const rows = [...text.matchAll(/^\| \*{0,2}(\d+\.\d+\.\d+)\*{0,2} \|[^|]*\| (?:sí|parcial) \| (.*) \|$/gm)]
@@ -98,7 +98,7 @@ export function unshown(text: string, read: (path: string) => string): string[] 
   })
 }
 
-/** The names that begin the rows of the table below a heading. */
+/** Names in the first column of the table below a heading. */
 function namesUnder(heading: string, text: string): string[] {
   const [, table = ''] = text.split(`\n## ${heading}\n`, 2)
   const [own = ''] = table.split(/^## /m, 1)
@@ -106,7 +106,7 @@ function namesUnder(heading: string, text: string): string[] {
   return rows.map((name) => name.replaceAll('`', ''))
 }
 
-/** Names in the code against those that a document tells, both ways. */
+/** Differences between the names in the code and those in a document, both ways. */
 function untoldOf(what: string, path: string, names: readonly string[], told: readonly string[]): string[] {
   return [
     ...names.filter((name) => !told.includes(name)).map((name) => `${path}: the ${what} ${name} is not told`),
@@ -115,9 +115,8 @@ function untoldOf(what: string, path: string, names: readonly string[], told: re
 }
 
 /**
- * What the machine does by the clock and what is measured, each against the table that tells it, both ways, and the
- * folders that are packages against the two tables of folders. Pure: the names as the code has them, the documents as
- * they are.
+ * Differences between code and documents, both ways: scheduled jobs, benches, and package folders with their two
+ * tables. Pure: names and documents are arguments.
  */
 export function untold({ rounds, benches, folders }: Named, { operacion, medidas, carpetas }: Told): string[] {
   return [
@@ -138,7 +137,7 @@ interface Named {
 interface Told {
   readonly operacion: string
   readonly medidas: string
-  /** By path, the documents with a table of folders. */
+  /** Documents with a table of folders, by path. */
   readonly carpetas: Readonly<Record<string, string>>
 }
 
@@ -161,7 +160,10 @@ const unshownHere = (): string[] =>
 
 const etapasMd = 'docs/ETAPAS.md'
 
-/** The stages of a DS, and what is done at each, stand in the docs out of the domain's own tables; `--write` draws anew. */
+/**
+ * Checks the stages of a DS and their operations in the docs, generated from tables of the domain; `--write` updates
+ * them.
+ */
 async function staleEtapas(): Promise<string[]> {
   const files = filesLike('packages/contract/messages/**/*.ts').map((path) => join(root, path))
   const drawings = { etapas: etapasInDocs(), actos: drawActos(await readTexts(files)) }

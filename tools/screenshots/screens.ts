@@ -1,20 +1,20 @@
 import type { Role } from '../../packages/contract/operation.ts'
 import { rowOf, type Screen, screenNames } from '../../packages/contract/screens.ts'
 
-/** A screen as somebody of the demo sees it. */
+/** A screen for a user of the demo. */
 export interface View {
   readonly screen: Screen
-  /** From the root of the site. */
+  /** Path from the root of the site. */
   readonly path: string
-  /** Null: nobody has to log in. */
+  /** Null: no login needed. */
   readonly user: 'asesora' | Exclude<Role, 'asesor'> | null
-  /** Shown with a prospect of the demo that has come this far. */
+  /** Needs a prospect of the demo in this step. */
   readonly step?: NonNullable<ReturnType<typeof rowOf>['step']>
 }
 
 const userOf = (role: Role): NonNullable<View['user']> => (role === 'asesor' ? 'asesora' : role)
 
-/** Every screen of the table under each of its entries, as its own people see it: an advisor has no desk in /consola. */
+/** Every screen of the table under each of its entries, for its own users: an advisor has no desk in /consola. */
 export const everyView: readonly View[] = screenNames.flatMap((screen) => {
   const { path, entries, roles, step } = rowOf(screen)
   return entries.map((entry) => {
@@ -23,26 +23,26 @@ export const everyView: readonly View[] = screenNames.flatMap((screen) => {
   })
 })
 
-/** Each screen once, as its own people see it. */
+/** Each screen once, for its own users. */
 export const eachScreen = everyView.filter(
   ({ screen }, at) => everyView.findIndex((view) => view.screen === screen) === at,
 )
 
-/** What they show depends on a link, on a pair or on the session, of which the demo's people bring none. */
+/** Screens that need a link, a couple or a special session, which the demo users lack. */
 const unvisited: readonly Screen[] = ['preLogin', 'recuperar', 'clave', 'misSesiones', 'pareja']
 
-/** The screens that are visited one by one. */
+/** Screens visited one by one. */
 export const views = eachScreen.filter(({ screen }) => !unvisited.includes(screen))
 
 interface Picture {
   readonly name: string
-  /** The heading of what is to be seen, where not every sale at this step shows it. */
+  /** Heading to wait for, where not every sale in this step shows it. */
   readonly heading?: string
-  /** What a person presses there before there is something to see. */
+  /** Button to press before the content appears. */
   readonly opens?: RegExp
 }
 
-/** Those that go into docs/screenshots. */
+/** Screens pictured in docs/screenshots. */
 export const pictures: Readonly<Partial<Record<Screen, Picture>>> = {
   login: { name: 'ingreso' },
   home: { name: 'cartera' },

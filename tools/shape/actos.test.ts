@@ -29,7 +29,7 @@ test('each refusal has its words in the catalogue of messages', async () => {
   expect(drawActos(texts)).not.toMatch(/«[a-z_]+»/)
 })
 
-/** What belongs to a sale; `accesos` alone is a look at it. */
+/** Records of a sale. An operation that changes `accesos` alone only reads it. */
 const deUnaVenta: ReadonlySet<Recurso> = new Set<Recurso>([
   ...(['prospecto', 'beneficiario', 'empleador', 'autorizacion', 'certificado', 'documento', 'declaracion'] as const),
   ...(['titular', 'persona', 'irregularidad', 'rechazo', 'devolucion', 'importacion'] as const),

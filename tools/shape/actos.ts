@@ -16,7 +16,7 @@ import { etapasDS } from '../../packages/domain/declaracion/etapas.ts'
 
 const nombres = Object.keys(actosDeDeclaracion) as NombreDeActo[]
 
-/** The text of each message by its code, out of the files of the catalogue. */
+/** Text of each message by its code, from the files of the catalogue. */
 export async function readTexts(files: readonly string[]): Promise<Map<string, string>> {
   const modules: object[] = await Promise.all(files.map((file) => import(pathToFileURL(file).href)))
   const messages = modules.flatMap((one) => Object.values(one).flatMap((list) => Object.values(list ?? {})))
@@ -45,7 +45,7 @@ const deOtraRegla = (regla: ReglaDeActo): string =>
     .map(([nombre]) => nombre)
     .join(', ')
 
-/** What may be done at each stage, and with what words all else is refused; as it stands in the document. */
+/** Table for the document: the operations allowed in each stage, and the refusals of all others. */
 export const drawActos = (texts: ReadonlyMap<string, string>): string =>
   [
     '| etapa | en una venta manual | en una electrónica |',

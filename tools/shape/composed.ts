@@ -10,11 +10,11 @@ const imported = /import (?:type )?\{([^}]*)\} from '(\.[^']+)'/g
 
 interface Step {
   readonly to: string
-  /** It is a use case that is run from there. */
+  /** True if the file runs that use case. */
   readonly runs: boolean
 }
 
-/** What a file leads to: what it imports, and who listens to the events that it raises. */
+/** Files reached from a file: its imports, and the listeners of the events it raises. */
 function ahead(path: string, text: string, texts: Texts): Step[] {
   const imports = [...text.matchAll(imported)].map(([, names = '', from = '']) => ({
     to: join(dirname(path), from),
@@ -25,18 +25,18 @@ function ahead(path: string, text: string, texts: Texts): Step[] {
   return [...imports.filter(({ to }) => texts.has(to)), ...listeners.map((to) => ({ to, runs: false }))]
 }
 
-/** How the files of the core lead to each other. */
+/** Steps of each file of the core. */
 const graphOf = (texts: Texts) => new Map([...texts].map(([path, text]) => [path, ahead(path, text, texts)]))
 type Graph = ReturnType<typeof graphOf>
 
-/** All that a file leads to, each once, by the steps that lead there. */
+/** All steps from a file, direct and indirect, each file once. */
 function stepsFrom(path: string, graph: Graph, seen = new Set<string>()): Step[] {
   if (seen.has(path)) return []
   seen.add(path)
   return (graph.get(path) ?? []).flatMap((step) => [step, ...stepsFrom(step.to, graph, seen)])
 }
 
-/** Each operation with all that its use case leads to. */
+/** Each operation with the files its use case reaches. */
 function useCasesIn(texts: Texts, names: readonly string[]) {
   const graph = graphOf(texts)
   const byFile = new Map(names.map((name) => [`${fileNameOf(name)}.ts`, name]))
@@ -56,7 +56,7 @@ export interface Callado {
   readonly calla: readonly Asunto[]
 }
 
-/** Operations that run the use case of another and do not say that they change what that one says to change. */
+/** Operations that run the use case of another without declaring its changes (`cambia`). */
 export const callados = (texts: Texts, routes: Routes): Callado[] =>
   useCasesIn(texts, Object.keys(routes)).flatMap(({ operacion, corre: todas }) =>
     todas.flatMap((corre) => {
@@ -65,6 +65,6 @@ export const callados = (texts: Texts, routes: Routes): Callado[] =>
     }),
   )
 
-/** Operations whose use case leads to a file like this. */
+/** Operations whose use case reaches a file that matches. */
 export const losQueLlegan = (texts: Texts, names: readonly string[], a: RegExp): string[] =>
   useCasesIn(texts, names).flatMap(({ operacion, llegaA }) => (llegaA.some((path) => a.test(path)) ? [operacion] : []))

@@ -2,14 +2,16 @@ import { type EtapaDS, etapasDS, puedeGuardarEtapaDS, puedePasarDS } from '../..
 
 const ANULADA: EtapaDS = 'invitacionAnulada'
 
-/** Each move of a DS, as the domain allows it; solid where a person saves it from a screen, dotted where an act makes it. */
+/** Allowed moves from a stage of a DS; solid: saved by a person on a screen, dotted: made by an operation. */
 function movesFrom(from: EtapaDS, isMovable: (to: EtapaDS) => boolean): string[] {
   return etapasDS
     .filter((to) => to !== from && isMovable(to) && puedePasarDS(from, to))
     .map((to) => `  ${from} ${puedeGuardarEtapaDS(from, to) ? '-->' : '-.->'} ${to}`)
 }
 
-/** The stages of a DS and every move between them, for Mermaid. Who may be annulled stands in one frame, with one arrow. */
+/**
+ * Mermaid chart of the stages of a DS and their moves. Stages that can be annulled share a frame with a single arrow.
+ */
 export function drawEtapas(): string {
   const annulled = etapasDS.filter((from) => from !== ANULADA && puedePasarDS(from, ANULADA))
   return [
@@ -24,13 +26,13 @@ export function drawEtapas(): string {
   ].join('\n')
 }
 
-/** Stages that the specification names and nothing here moves a DS to or from. */
+/** Stages of the specification that no move of a DS reaches or leaves. */
 export function etapasSinPasos(): EtapaDS[] {
   const touches = (stage: EtapaDS, other: EtapaDS) => puedePasarDS(stage, other) || puedePasarDS(other, stage)
   return etapasDS.filter((stage) => !etapasDS.some((other) => other !== stage && touches(stage, other)))
 }
 
-/** What the document holds between its marks. */
+/** Generated content between the marks of the document. */
 export function etapasInDocs(): string {
   const none = etapasSinPasos().map((stage) => `\`${stage}\``)
   return [drawEtapas(), ...(none.length > 0 ? ['', `Sin pasos aquí: ${none.join(', ')}.`] : [])].join('\n')

@@ -7,7 +7,7 @@ interface Module {
 
 const contextOf = (path: string) => contextNames.find((name) => path.startsWith(`apps/server/src/core/${name}/`))
 
-/** Whom each context of the core imports, as the code has it. */
+/** Imports between contexts of the core, read from the code. */
 function usedBy(modules: readonly Module[]): Map<string, Set<string>> {
   const used = new Map(contextNames.map((name) => [name as string, new Set<string>()]))
   for (const { source, dependencies } of modules) {
@@ -20,7 +20,7 @@ function usedBy(modules: readonly Module[]): Map<string, Set<string>> {
   return used
 }
 
-/** The contexts as they stand upon each other, for Mermaid. */
+/** Mermaid chart of the dependencies between contexts. */
 export function drawContexts(modules: readonly Module[]): string {
   const used = usedBy(modules)
   const down = contextNames.toReversed()
@@ -28,7 +28,7 @@ export function drawContexts(modules: readonly Module[]): string {
   return ['```mermaid', 'flowchart TD', ...arrows, '```'].join('\n')
 }
 
-/** A document with a drawing in the place that bears its name; undefined where it has none. */
+/** Replaces the drawing of this name in a document; undefined if the document has no place for it. */
 export function withDrawing(text: string, drawing: string, name = 'contextos'): string | undefined {
   const block = new RegExp(`(<!-- ${name}: .* -->\\n)[\\s\\S]*?(\\n<!-- fin -->)`)
   return block.test(text)

@@ -32,7 +32,7 @@ const everywhere = [
   ),
 ]
 
-/** The side of the contract that the browser does not carry. */
+/** Modules of the contract that are kept out of the browser. */
 const withZod = '^packages/contract/(operations?\\.ts|operations/|shapes/)'
 
 const packages = [
@@ -159,7 +159,7 @@ const server = [
 const rooms =
   '(?:apps/server/src/core|packages/domain|packages/contract/(?:catalogos|fichas|forms|messages|operations|shapes))'
 
-/** Of each context: whom it may not import, by the one table. */
+/** Forbidden imports of each context, from the table of contexts. */
 const borders = contextNames.map((name: ContextName) => {
   const allowed: readonly string[] = contexts[name]
   const closed = contextNames.filter((other) => other !== name && !allowed.includes(other))
@@ -170,5 +170,5 @@ const borders = contextNames.map((name: ContextName) => {
   )
 })
 
-/** Who may import whom (architecture.md, Rules the build enforces). */
+/** Import rules (architecture.md, Rules the build enforces). */
 export const rules: IForbiddenRuleType[] = [...everywhere, ...packages, ...web, ...server, ...borders]

@@ -4,7 +4,7 @@ interface Result {
   readonly error?: { readonly message?: string; readonly location?: { readonly file: string; readonly line: number } }
 }
 
-/** What Vitest's report says of its files. */
+/** The part of Vitest's report that is read. */
 interface Files {
   readonly testResults?: readonly {
     readonly name: string
@@ -25,10 +25,10 @@ interface Suite {
   }[]
 }
 
-/** The first lines of an error: what was awaited, and where it was looked for. */
+/** Lines shown of an error: the expected value and the location. */
 const LINES = 6
 
-/** Each try of a journey that failed, in a few lines: what a long output has lost by its end. */
+/** Failed attempts of journeys, a few lines each: repeated at the end of a long output. */
 export function failuresIn(report: { readonly suites?: readonly Suite[] }): string[] {
   const of = ({ suites = [], specs = [] }: Suite): string[] => [
     ...specs.flatMap(({ title, tests }) =>
@@ -39,7 +39,7 @@ export function failuresIn(report: { readonly suites?: readonly Suite[] }): stri
   return (report.suites ?? []).flatMap(of)
 }
 
-/** Each test that failed under Vitest, and each file that could not be read, in a few lines. */
+/** Failed Vitest tests and files that could not be loaded, a few lines each. */
 export function failedTestsIn({ testResults = [] }: Files): string[] {
   return testResults.flatMap(({ name, message = '', assertionResults }) => {
     const failed = assertionResults.filter(({ status }) => status === 'failed')

@@ -6,7 +6,7 @@ const GIB = 2 ** 30
 const shared = '/dev/shm'
 const prefix = 'alerce-run-'
 
-/** Room for a database server and the profiles of some browsers, twice over; and a browser can be started from there. */
+/** True with room for a database server and some browser profiles, twice over, and if programs may run from there. */
 function hasRoom(): boolean {
   try {
     const { bavail, bsize } = statfsSync(shared)
@@ -15,7 +15,7 @@ function hasRoom(): boolean {
       .find((line) => line.split(' ')[1] === shared)
     return bavail * bsize >= 4 * GIB && freemem() >= 6 * GIB && !mount?.split(' ')[3]?.split(',').includes('noexec')
   } catch {
-    // a machine without it
+    // Systems without /dev/shm
     return false
   }
 }
@@ -28,7 +28,7 @@ function lives(pid: number): boolean {
   }
 }
 
-/** What a run left that was killed. */
+/** Deletes the folders of killed runs. */
 function clearAway(): void {
   for (const name of readdirSync(shared).filter((one) => one.startsWith(prefix)))
     if (!lives(Number(name.slice(prefix.length).split('-')[0])))
@@ -36,15 +36,15 @@ function clearAway(): void {
 }
 
 /**
- * What a run throws away lies in memory where there is plenty of it: each test file copies a database of a thousand
- * small files, which costs ten times the processor on a disk. For this process and all that it starts.
- * @returns clears it away
+ * Puts temporary files of a run in memory, if there is enough: each test file copies a database of a thousand small
+ * files, which costs ten times the processor on a disk. Affects this process and its children.
+ * @returns deletes the folder
  */
 export function liveInMemory(): () => void {
   if (!hasRoom()) return () => undefined
   clearAway()
   const folder = mkdtempSync(join(shared, `${prefix}${process.pid}-`))
-  // the user of the database server comes through it
+  // The user of the database server must pass through the folder
   chmodSync(folder, 0o711)
   process.env.TMPDIR = folder
   return () => rmSync(folder, { recursive: true, force: true })

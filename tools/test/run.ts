@@ -52,15 +52,15 @@ function stepsFor(chosen: readonly string[]): Step[] {
   ]
 }
 
-/** What one lane takes. */
+/** Workers of one lane: half of the processors. */
 const half = `--maxWorkers=${Math.max(1, Math.floor(availableParallelism() / 2))}`
 
-/** Groups of steps, one after the other; those of a group go beside each other. */
+/** Groups of steps, one after the other; the steps of a group run in parallel. */
 function plan(): readonly (readonly Step[])[] {
   if (words.length > 0) return stepsFor(files).map((step) => [step])
   if (on) return [[tests('server', ...filesOf(ofTheEngine))]]
-  // Three lanes: two halves of the longest, and all else, of which what tells the soonest comes first. The journeys begin
-  // a little before the halves end, lest a core be left alone: what runs beside them takes both longer
+  // Three lanes: two halves of the server tests, the longest; and all others, the quickest to fail first. Journeys
+  // start shortly before the halves end, so that no core is idle: in parallel both are slower
   const halves = [part('server', 1, 2, half), part('server', 2, 2, half)]
   rmSync(join(root, '.data/said.txt'), { force: true })
   return [[...halves, ...guards, webBuild, tests('unit', half), tests('web'), journeys()], [said]]

@@ -1,19 +1,19 @@
 import { filesLike } from '../checks/tree.ts'
 
-/** One step of a run: a process that must end well. */
+/** One step of a run: a process that must exit with 0. */
 export interface Step {
   readonly name: string
-  /** A script or a program of node_modules, with its arguments; run by this same Node. */
+  /** A script or a program of node_modules with its arguments, run by this Node. */
   readonly command: readonly string[]
-  /** Report of a test runner; its tests are counted. A step without one counts as one check. */
+  /** Report of a test runner, to count its tests. A step without report counts as one check. */
   readonly counts?: { readonly file: string; readonly of: 'vitest' | 'playwright' }
-  /** No test at all is no failure. */
+  /** Running no test is no failure. */
   readonly mayBeEmpty?: true
 }
 
 const bin = (path: string): string => `node_modules/${path}`
 
-/** Biome on the whole, or on some files. */
+/** Biome on the whole repository, or on some files. */
 export const lint = (...paths: string[]): Step => ({
   name: 'format and lint',
   command: [
@@ -37,7 +37,7 @@ export const guards: Step[] = [
   { name: 'browsers', command: ['tools/checks/browsers.ts'] },
 ]
 
-/** After the server's tests of a whole run: they note which kinds they said. */
+/** Runs after all server tests, which record the kinds of notices and letters they sent. */
 export const said: Step = { name: 'notices and letters said', command: ['tools/checks/said.ts'] }
 
 export const webBuild: Step = { name: 'web build', command: ['tools/web/build.ts'] }
@@ -54,21 +54,21 @@ function vitest(name: string, mode: 'run' | 'related', ...options: string[]): St
 
 export type TestProject = 'unit' | 'server' | 'web'
 
-/** All tests of a project, or some of its files. */
+/** All tests of a project, or those of some files. */
 export const tests = (project: TestProject, ...files: string[]): Step =>
   vitest(`tests ${project}`, 'run', `--project=${project}`, ...files)
 
-/** One part of all tests of a project, for a lane of its own: the files are dealt out by their names. */
+/** One shard of all tests of a project; files are distributed by name. */
 export const part = (project: TestProject, which: number, of: number, ...options: string[]): Step =>
   vitest(`tests ${project} ${which} of ${of}`, 'run', `--project=${project}`, `--shard=${which}/${of}`, ...options)
 
-/** The tests without database and DOM that read any of these files, directly or not. */
+/** Tests without database and DOM that import any of these files, directly or not. */
 export const relatedTests = (...files: string[]): Step => ({
   ...vitest('related unit tests', 'related', '--run', '--project=unit', '--passWithNoTests', ...files),
   mayBeEmpty: true,
 })
 
-/** All journeys, or some. */
+/** All journeys, or some files. */
 export const journeys = (...files: string[]): Step => ({
   name: 'journeys',
   command: [bin('@playwright/test/cli.js'), 'test', ...files],
@@ -78,7 +78,7 @@ export const journeys = (...files: string[]): Step => ({
 export const testFiles = (): string[] =>
   filesLike('packages/*/**/*.test.ts', 'tools/**/*.test.ts', 'apps/*/src/**/*.test.{ts,tsx}', 'e2e/**/*.spec.ts')
 
-/** Where a test file runs. */
+/** Project that runs a test file. */
 export function projectOf(file: string): TestProject | 'journeys' {
   if (file.startsWith('e2e/')) return 'journeys'
   if (file.startsWith('apps/server/')) return 'server'
