@@ -6,7 +6,7 @@ import { throws } from './apps/server/src/testing/golden/shelf.ts'
 import { type Data, freshData, seededAt } from './e2e/support/server/data.ts'
 import { lodge, openHouses } from './e2e/support/server/housed.ts'
 
-/** Some hundred times somebody logs in; not on the embedded engine, which few journeys live on. */
+/** Cheaper password hashes for the hundreds of logins; not on the embedded engine, which few journeys use. */
 async function lighten({ database }: Data): Promise<void> {
   if (!database) return
   const connection = openPostgres(database.url, 1, throws)
@@ -15,8 +15,7 @@ async function lighten({ database }: Data): Promise<void> {
 }
 
 /**
- * Opens the houses in which the servers of the journeys live, and seeds the demo once for all of a run: every server
- * begins with a copy of it.
+ * Starts the shared server processes of the journeys, and seeds the demo once per run: every server starts from a copy.
  */
 export default async function open({ workers }: FullConfig): Promise<() => Promise<void>> {
   const closeHouses = await openHouses(workers)
