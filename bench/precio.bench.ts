@@ -49,8 +49,11 @@ function limites(empleadores: readonly { tipoTrabajador: 'D' | 'I' | 'P'; renta:
       tipoTrabajador,
       remuneracionImponible: pesos(renta),
     })),
-    ...{ topeUF: uf(90), valorUF: valorUF(cada), porcentajeMaximoRenta: 22 },
-    ...{ planMasBarato: pesos(0), planMasCaro: pesos(0) },
+    topeUF: uf(90),
+    valorUF: valorUF(cada),
+    porcentajeMaximoRenta: 22,
+    planMasBarato: pesos(0),
+    planMasCaro: pesos(0),
   })
 }
 

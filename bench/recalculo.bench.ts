@@ -16,8 +16,14 @@ const BAR_MS = 100
 const VECES = 40
 
 const familia = {
-  ...{ rut: '14204886-8', nombres: 'Margarita', apellidoPaterno: 'Núñez', apellidoMaterno: "O'Ryan" },
-  ...{ nacimiento: '1984-05-04', sexo: 'F' as const, renta: 4_500_000, rutEmpleador: '76086428-5' },
+  rut: '14204886-8',
+  nombres: 'Margarita',
+  apellidoPaterno: 'Núñez',
+  apellidoMaterno: "O'Ryan",
+  nacimiento: '1984-05-04',
+  sexo: 'F' as const,
+  renta: 4_500_000,
+  rutEmpleador: '76086428-5',
 }
 const hijos = ['2008/02/02', '2012/03/03', '2016/04/04', '2021/05/05']
 const carga = { sexo: 'M', tipoBeneficiario: 'L', descripcionOtro: '' } as const

@@ -88,8 +88,10 @@ test('the guide leads from an empty base to the first sale; no person and no tok
   browser,
 }) => {
   const alerce = await startProcess({
-    ...{ DEMO: 'off', DATA_KEY: randomBytes(32).toString('base64') },
-    ...{ PUBLIC_URL: 'http://127.0.0.1', MAIL_FROM: 'Mesa <mesa@isapre.test>' },
+    DEMO: 'off',
+    DATA_KEY: randomBytes(32).toString('base64'),
+    PUBLIC_URL: 'http://127.0.0.1',
+    MAIL_FROM: 'Mesa <mesa@isapre.test>',
     LOG_LEVEL: 'debug',
   })
   const ready = async () => (await fetch(`${alerce.url}/readyz`)).json()
@@ -97,7 +99,12 @@ test('the guide leads from an empty base to the first sale; no person and no tok
 
   const commands = commandsOfGuide()
   expect(commands.map(([name]) => name)).toEqual([
-    ...['crear-usuario', 'catalogo', 'catalogo', 'catalogo', 'crear-usuario', 'texto'],
+    'crear-usuario',
+    'catalogo',
+    'catalogo',
+    'catalogo',
+    'crear-usuario',
+    'texto',
   ])
   const [crear = [], ensayo = [], aplicar = [], uf = [], contraloria = [], texto = []] = commands
   const provisional = await provisionalOf(alerce, crear)
@@ -133,7 +140,10 @@ test('the guide leads from an empty base to the first sale; no person and no tok
   await admin.goto(`${alerce.url}/consola/usuarios`)
   await press(admin, 'Nuevo usuario')
   await fill(admin, {
-    ...{ Usuario: 'bruno', RUT: '16332908-5', Nombres: 'Bruno', 'Primer apellido': 'Silva' },
+    Usuario: 'bruno',
+    RUT: '16332908-5',
+    Nombres: 'Bruno',
+    'Primer apellido': 'Silva',
     'Correo electrónico': 'bruno@example.cl',
   })
   await admin.getByRole('checkbox', { name: /^Asesor/ }).check()

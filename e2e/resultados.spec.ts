@@ -14,8 +14,15 @@ const ASMA = { 4: ['J45', 'Asma', '15-03-2015'] } as const
 /** A declaration with asthma that waits: for the health where a certificate shows the income, else for the income. */
 async function declared(page: Page, nombres: string, rut: string, rentaCertificada: boolean): Promise<string> {
   const postulante: PostulanteDemo = {
-    ...{ rut, nombres, apellidoPaterno: 'Resultado', apellidoMaterno: 'Pérez', nacimiento: '1990-03-15', sexo: 'F' },
-    ...{ renta: 1_800_000, rutEmpleador: '76086428-5', ...(rentaCertificada ? { rentaCertificada } : {}) },
+    rut,
+    nombres,
+    apellidoPaterno: 'Resultado',
+    apellidoMaterno: 'Pérez',
+    nacimiento: '1990-03-15',
+    sexo: 'F',
+    renta: 1_800_000,
+    rutEmpleador: '76086428-5',
+    ...(rentaCertificada ? { rentaCertificada } : {}),
   }
   return (await declarada(await callsOf(page), postulante, { diagnosticos: ASMA })).direccion
 }

@@ -14,8 +14,14 @@ import { test } from './support/test.ts'
 
 const NOMBRE = 'AURELIA SUSCRITA PRUEBA'
 const postulante: PostulanteDemo = {
-  ...{ rut: '16.482.911-1', nombres: 'Aurelia', apellidoPaterno: 'Suscrita', apellidoMaterno: 'Prueba' },
-  ...{ nacimiento: '1990-03-15', sexo: 'F', renta: 1_800_000, rutEmpleador: '76086428-5' },
+  rut: '16.482.911-1',
+  nombres: 'Aurelia',
+  apellidoPaterno: 'Suscrita',
+  apellidoMaterno: 'Prueba',
+  nacimiento: '1990-03-15',
+  sexo: 'F',
+  renta: 1_800_000,
+  rutEmpleador: '76086428-5',
 }
 
 /** A paper is read where it is: its text, larger, and put away to where it was opened. */
@@ -123,7 +129,8 @@ test('a manual sale ends in a contract: the advisor sends what was signed, the d
   await expect(page.getByText(/Contratos/).first()).toBeVisible()
   const { fechaDS } = papelDe(postulante.rut)
   const { contratos } = await calls('obtenerEstadisticasSuscripciones', {
-    ...{ mesRegistro: Number(fechaDS.slice(3, 5)), añoRegistro: Number(fechaDS.slice(6)) },
+    mesRegistro: Number(fechaDS.slice(3, 5)),
+    añoRegistro: Number(fechaDS.slice(6)),
   } as never)
   expect(contratos).toBeGreaterThan(0)
 

@@ -33,8 +33,12 @@ export function callMany(url: string, connections: number) {
 }
 
 const nuevo = (correo: string) => ({
-  ...{ tipoProspecto: 'REF', nombres: 'María', apellidoPaterno: 'Fallas', apellidoMaterno: 'Soto' },
-  ...{ celular: '912345678', correo },
+  tipoProspecto: 'REF',
+  nombres: 'María',
+  apellidoPaterno: 'Fallas',
+  apellidoMaterno: 'Soto',
+  celular: '912345678',
+  correo,
 })
 
 /** Writes prospects, and keeps what was said of each. */

@@ -44,7 +44,9 @@ async function evaluada(
   // A voluntary has no income to approve
   if (empleadores.some(({ tipoTrabajador }) => tipoTrabajador !== 'V'))
     await answered(contraloria, 'responderEvaluacionFinanciera', {
-      ...{ identificador, decision: 'aprueba', rentaPromedio: RENTA },
+      identificador,
+      decision: 'aprueba',
+      rentaPromedio: RENTA,
     })
   return identificador
 }

@@ -35,7 +35,9 @@ test('a sale with papers is quoted anew at another amount: all that said the for
   const contraloria = await signedIn(browser, alerce.url, 'contraloria')
   const empleadores = [{ tipoTrabajador: 'I' as const, rut: null, remuneracionImponible: 3_500_000 }]
   const { prospectoId, identificador } = await aceptada(page, contraloria, {
-    ...{ nombres: 'Actualia', cuerpo: 15_610_407, empleadores },
+    nombres: 'Actualia',
+    cuerpo: 15_610_407,
+    empleadores,
   })
   await contraloria.context().close()
   const mesa = await signedIn(browser, alerce.url, 'mesa')

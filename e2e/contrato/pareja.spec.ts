@@ -18,7 +18,8 @@ const RECIBE = 'RECAREDO CONTRATO PRUEBA'
 const ASMA = { 4: { que: 'Asma bronquial', cuando: '03-2015' } }
 
 const quien = (nombres: string, cuerpo: number): Vendida => ({
-  ...{ nombres, cuerpo },
+  nombres,
+  cuerpo,
   empleadores: [{ tipoTrabajador: 'D', rut: '76086428-5', remuneracionImponible: RENTA }],
 })
 
@@ -118,7 +119,9 @@ test('a pair declares, is evaluated, and gets both contracts or neither: the des
   await sendSigned(page)
 
   await suscribir(page, {
-    ...{ nombre: RECIBE, url: alerce.url, muestra: `Documentos firmados de ${OTORGA}` },
+    nombre: RECIBE,
+    url: alerce.url,
+    muestra: `Documentos firmados de ${OTORGA}`,
     dicho: `Contratos de ${RECIBE} y OTILIA CONTRATO suscritos.`,
   })
   for (const nombre of [OTORGA, RECIBE]) await suscrito(page, nombre)

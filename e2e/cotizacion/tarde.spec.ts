@@ -9,8 +9,14 @@ import { test } from '../support/test.ts'
 
 /** The applicant of this journey. */
 const MARGARITA: PostulanteDemo = {
-  ...{ rut: '14204886-8', nombres: 'Margarita', apellidoPaterno: 'Núñez', apellidoMaterno: "O'Ryan" },
-  ...{ nacimiento: '1991-05-04', sexo: 'F', renta: 1_500_000, rutEmpleador: '76086428-5' },
+  rut: '14204886-8',
+  nombres: 'Margarita',
+  apellidoPaterno: 'Núñez',
+  apellidoMaterno: "O'Ryan",
+  nacimiento: '1991-05-04',
+  sexo: 'F',
+  renta: 1_500_000,
+  rutEmpleador: '76086428-5',
 }
 
 /** Sets up, by calls, a chosen plan with its documents; opens the screen of its confirmation. */
@@ -23,7 +29,9 @@ async function conPlan(page: Page): Promise<number> {
   const [plan] = await llamar('obtenerPlanes', { prospectoId })
   await llamar('guardarPreferencias', { prospectoId, planId: plan?.planId ?? null, esSugerencia: 'N' })
   await llamar('guardarPlanSeleccionado', {
-    ...{ prospectoId, planCotizacionId: plan?.planId ?? 0, beneficiosComplementarios: [] },
+    prospectoId,
+    planCotizacionId: plan?.planId ?? 0,
+    beneficiosComplementarios: [],
   })
   await entregarDocumentos(llamar, prospectoId, 'carta')
   await page.goto(`/dashboard/preliminar-plan?prospectoId=${prospectoId}`)

@@ -16,8 +16,14 @@ import { papelDe } from './declarada.ts'
 test.use({ apart: 'personas' })
 
 const ELVIRA: PostulanteDemo = {
-  ...{ rut: '17633224-7', nombres: 'Elvira', apellidoPaterno: 'Campos', apellidoMaterno: 'Ruiz', sexo: 'F' },
-  ...{ nacimiento: '1990-03-15', renta: 1_800_000, rutEmpleador: '76086428-5' },
+  rut: '17633224-7',
+  nombres: 'Elvira',
+  apellidoPaterno: 'Campos',
+  apellidoMaterno: 'Ruiz',
+  sexo: 'F',
+  nacimiento: '1990-03-15',
+  renta: 1_800_000,
+  rutEmpleador: '76086428-5',
 }
 
 const pregunta = (page: Page, n: number) => page.getByRole('group', { name: new RegExp(`pregunta ${n}$`) })

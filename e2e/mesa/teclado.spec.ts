@@ -12,13 +12,11 @@ const CASOS = 60
 async function sesentaCasos(page: Page): Promise<void> {
   await signIn(page, 'asesora')
   const suyos = await (await callsOf(page))('obtenerProspectos', {
-    ...{
-      nombreProspecto: '',
-      apellidoPaternoProspecto: '',
-      apellidoMaternoProspecto: '',
-      estado: '',
-      tipoProspecto: '',
-    },
+    nombreProspecto: '',
+    apellidoPaternoProspecto: '',
+    apellidoMaternoProspecto: '',
+    estado: '',
+    tipoProspecto: '',
     limite: 100,
   })
   await signIn(page, 'mesa')

@@ -82,8 +82,14 @@ test('short of income, it is authorised on a phone, evaluated anew for its incom
   await signIn(page, 'asesora')
   const call = await callsOf(page)
   const { identificador } = await declarada(call, {
-    ...{ rut: '17543221-3', nombres: 'Gabriela', apellidoPaterno: 'Ñancupil', apellidoMaterno: 'Rey' },
-    ...{ nacimiento: '1991-03-15', sexo: 'F', renta: 1_500_000, rutEmpleador: '76086428-5' },
+    rut: '17543221-3',
+    nombres: 'Gabriela',
+    apellidoPaterno: 'Ñancupil',
+    apellidoMaterno: 'Rey',
+    nacimiento: '1991-03-15',
+    sexo: 'F',
+    renta: 1_500_000,
+    rutEmpleador: '76086428-5',
   })
   const contraloria = await signedIn(browser, alerce.url, 'contraloria')
   const decision = {

@@ -82,8 +82,10 @@ function enSuSesion(applicant: Page) {
 /** The question about the lungs, and an answer with asthma. */
 const PULMONES = 4
 const asmaDe = (beneficiario: number) => ({
-  ...{ beneficiario, diagnostico: { codigo: 'J45', diagnostico: 'Asma' } },
-  ...{ fecha: '15-03-2015', intervencionQuirurgica: false },
+  beneficiario,
+  diagnostico: { codigo: 'J45', diagnostico: 'Asma' },
+  fecha: '15-03-2015',
+  intervencionQuirurgica: false,
 })
 
 /** Answers all questions before the signature in the session of an applicant's page: «no», or asthma alone. */

@@ -33,7 +33,7 @@ export const ofSale = {
     (await import('../features/declaracion/declaracion/preguntas/preguntas-screen.tsx')).PreguntasScreen,
   postulantSummary: async () =>
     (await import('../features/declaracion/declaracion/resumen/resumen-screen.tsx')).ResumenScreen,
-  enviarDs: async () => (await import('../features/declaracion/declaracion/envio/enviar-screen.tsx')).EnviarScreen,
+  enviarDs: async () => (await import('../features/declaracion/declaracion/enviar-screen.tsx')).EnviarScreen,
   resultadoDs: async () => (await import('../features/declaracion/resultado/resultado-screen.tsx')).ResultadoScreen,
   documentos: async () => (await import('../features/contrato/contractual/documentos-screen.tsx')).DocumentosScreen,
   documentosnew: async () =>

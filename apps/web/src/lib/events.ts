@@ -4,8 +4,8 @@ import { routes } from '@alerce/contract/routes'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useRef } from 'react'
 import type { CallName } from './api/call.ts'
+import type { EventName } from './events/stream.ts'
 import { type Handler, Subscribers } from './events/subscribers.ts'
-import type { EventName } from './events/told.ts'
 import { readAgain, shownBy } from './refresh.ts'
 
 const subscribers = new Subscribers()

@@ -20,8 +20,14 @@ export const caso = (more: Partial<CasoDeMesa> = {}): CasoDeMesa => ({
 /** A matter that waits for the documents desk: an irregularity, where nothing else is said. */
 export const pendiente = (more: Partial<Pendiente> = {}): Pendiente => ({
   ...caso(),
-  ...{ clase: 'irregularidad', registroId: 7, recibido: null, pareja: null, que: 'Firma: no corresponde' },
-  ...{ desde: '2026-10-07T11:00:00.000Z', vence: null, corregida: false },
+  clase: 'irregularidad',
+  registroId: 7,
+  recibido: null,
+  pareja: null,
+  que: 'Firma: no corresponde',
+  desde: '2026-10-07T11:00:00.000Z',
+  vence: null,
+  corregida: false,
   ...more,
 })
 

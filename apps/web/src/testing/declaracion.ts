@@ -26,8 +26,11 @@ export const ventaConDS = (etapaDS: EtapaDS, part: Partial<Venta> = {}): Venta =
     etapaDS,
     pasos: pasosDeLaVenta({
       ...ventaNueva,
-      ...{ etapa: 'dsManualGenerada', conAntecedentes: true, conGrupo: true },
-      ...{ etapaDS, resultadoDS: part.resultadoDS ?? null },
+      etapa: 'dsManualGenerada',
+      conAntecedentes: true,
+      conGrupo: true,
+      etapaDS,
+      resultadoDS: part.resultadoDS ?? null,
     }).map(({ clave, situacion, ruta }) => ({ ...pasoDeVenta(clave, situacion, ruta), titulo: titulosDePaso[clave] })),
     ...part,
   })
@@ -94,9 +97,15 @@ export const hijoDe = (id: number, part: Partial<Persona> = {}): Persona => ({
 
 /** What is sworn of a medical charge, not opened yet. */
 export const juradaDe = (part: Partial<Jurada> = {}): Jurada => ({
-  ...{ idArchivo: 2, rut: '6105993-2', nombre: 'BERTA OSORIO VEGA' },
+  idArchivo: 2,
+  rut: '6105993-2',
+  nombre: 'BERTA OSORIO VEGA',
   nombreArchivo: 'declaracion-jurada-5000000001-1.pdf',
-  ...{ accepted: false, abierta: false, aceptadaPor: null, aceptadaEn: null, huella: null },
+  accepted: false,
+  abierta: false,
+  aceptadaPor: null,
+  aceptadaEn: null,
+  huella: null,
   ...part,
 })
 
@@ -109,8 +118,11 @@ export const sinCircular: Circular = { firma: false, circular: null, por: null, 
 export const circularDe = (part: Partial<Circular> = {}): Circular => ({
   ...sinCircular,
   circular: {
-    ...{ version: 3, titulo: 'Circular del cónyuge (Ley 21.337)', cuerpo: 'Primer párrafo.\n\nSegundo párrafo.' },
-    ...{ esEjemplo: true, conyuge: 'PEDRO SOTO REYES' },
+    version: 3,
+    titulo: 'Circular del cónyuge (Ley 21.337)',
+    cuerpo: 'Primer párrafo.\n\nSegundo párrafo.',
+    esEjemplo: true,
+    conyuge: 'PEDRO SOTO REYES',
   },
   ...part,
 })

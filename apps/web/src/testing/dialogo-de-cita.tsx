@@ -57,7 +57,14 @@ export function abrirDialogo(first: OpenedDialog, { answers = {}, session = {}, 
     return (
       opened && (
         <Dialogos
-          {...{ opened, prospectoId, nombre, onClose: close, onOpen: setOpened, onMark: mark, onSaid: say, onLetGo }}
+          opened={opened}
+          prospectoId={prospectoId}
+          nombre={nombre}
+          onClose={close}
+          onOpen={setOpened}
+          onMark={mark}
+          onSaid={say}
+          onLetGo={onLetGo}
         />
       )
     )

@@ -1,7 +1,7 @@
 import type { Eventos, EventosAnteriores } from '@alerce/contract/eventos'
 import { act } from '@testing-library/react'
 import { vi } from 'vitest'
-import type { EventName } from '../lib/events/told.ts'
+import type { EventName } from '../lib/events/stream.ts'
 
 class FakeEventSource extends EventTarget {
   static readonly CLOSED = 2

@@ -91,7 +91,7 @@ export function thenLate<A>(until: Promise<unknown>, answer: () => A): () => Pro
   }
 }
 
-export interface Received {
+interface Received {
   readonly name: CallName
   readonly payload: Record<string, unknown>
   readonly headers: Readonly<Record<string, string>>

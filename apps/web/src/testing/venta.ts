@@ -18,8 +18,14 @@ export const pasoDe = (clave: Paso['clave'], situacion: Paso['situacion'], ruta 
 
 /** What the desk found wrong with a sale, and the advisor has not handed back. */
 export const irregularidadDeVenta = (changes: Partial<Venta['irregularidades'][number]> = {}) => ({
-  ...{ irregularidadId: 7, descripcion: 'Renta', detalle: 'La renta no coincide', ruta: '/postulant-datanew' },
-  ...{ motivo: '', nota: '', corregida: null, evidencias: [] },
+  irregularidadId: 7,
+  descripcion: 'Renta',
+  detalle: 'La renta no coincide',
+  ruta: '/postulant-datanew',
+  motivo: '',
+  nota: '',
+  corregida: null,
+  evidencias: [],
   ...changes,
 })
 

@@ -2,7 +2,7 @@ import type { ComponentProps, MouseEvent } from 'react'
 import classes from './button.module.css'
 
 /** `primary`: at most one per screen. `tonal`: the main action of a card. `quiet`: no edge. */
-export type ButtonKind = 'plain' | 'primary' | 'tonal' | 'quiet'
+type ButtonKind = 'plain' | 'primary' | 'tonal' | 'quiet'
 
 export interface ButtonLook {
   readonly kind?: ButtonKind

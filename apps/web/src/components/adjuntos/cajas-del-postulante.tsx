@@ -1,13 +1,59 @@
 import { nombreDeFaltante } from '@alerce/contract/messages/postulacion/documentos'
+import { formatoRut, normalizaRut } from '@alerce/domain/base/persona/rut'
 import { type Caja, CERTIF_COTIZ } from '@alerce/domain/postulacion/cajas'
 import type { DocumentoFaltante } from '@alerce/domain/postulacion/obligatorios'
+import { IconAlertTriangle, IconCircleCheck } from '@tabler/icons-react'
 import type { DocumentoEntregado } from '../../lib/adjuntos/documentos.ts'
-import type { EmpleadorEscrito, PostulanteEscrito } from '../../lib/adjuntos/obligatorios.ts'
+import { type EmpleadorEscrito, irAlCertificado, type PostulanteEscrito } from '../../lib/adjuntos/obligatorios.ts'
+import { Button } from '../actions/button.tsx'
 import { FileList } from '../intake/file-list.tsx'
 import classes from './adjuntos.module.css'
 import { CajaDeDocumentos } from './caja-de-documentos.tsx'
-import { CertificadosPorEmpleador } from './certificados-por-empleador.tsx'
 import { DocumentoRow } from './documento-row.tsx'
+
+interface CertificadosPorEmpleadorProps {
+  readonly empleadores: readonly EmpleadorEscrito[]
+  /** Employers whose certificate is not validated yet, 76123456-7; '' for those without a valid rut. */
+  readonly faltan: readonly string[]
+  readonly lock: string | null
+}
+
+const icon = { size: 16, stroke: 1.75, 'aria-hidden': true } as const
+
+/** A certificate is read beside its employer, not handed in here: which are valid, and the way there. */
+function CertificadosPorEmpleador({ empleadores, faltan, lock }: CertificadosPorEmpleadorProps) {
+  const dependientes = empleadores.filter(({ tipoTrabajador }) => tipoTrabajador === 'D')
+  const ruts = [...new Set(dependientes.map(({ rut }) => normalizaRut(rut) ?? ''))]
+  return (
+    <>
+      <ul className={classes.lista}>
+        {ruts.map((rut) => (
+          <li key={rut} className={classes.certificado} data-falta={faltan.includes(rut) || undefined}>
+            {faltan.includes(rut) ? <IconAlertTriangle {...icon} /> : <IconCircleCheck {...icon} />}
+            <span>
+              {rut === '' ? 'Escriba el rut del empleador' : formatoRut(rut)}
+              {rut !== '' && (faltan.includes(rut) ? ': falta validar' : ': validado')}
+            </span>
+            {lock === null && rut !== '' && faltan.includes(rut) && (
+              <Button
+                kind="quiet"
+                aria-label={`Validar el certificado de ${formatoRut(rut)}`}
+                onClick={() => irAlCertificado(rut)}
+              >
+                Validar
+              </Button>
+            )}
+          </li>
+        ))}
+      </ul>
+      {lock === null && faltan.length > 0 && (
+        <p className={classes.falta}>
+          Se valida junto al empleador, en Empleadores. Si no lo tiene, solicite una autorización.
+        </p>
+      )}
+    </>
+  )
+}
 
 interface CajasDelPostulanteProps extends PostulanteEscrito {
   readonly prospectoId: number

@@ -2,14 +2,23 @@ import { formatoRut } from '@alerce/domain/base/persona/rut'
 import { ABRIENDO } from '../actions/abriendo.ts'
 import { EstadoGlyph } from '../values/estado.tsx'
 import classes from './buscador.module.css'
-import { Marcado } from './marcado.tsx'
-import { marcarNombre, marcarNumero } from './marcar.ts'
-import type { ProspectoEncontrado } from './use-busqueda.ts'
+import { marcarNombre, marcarNumero, type ParteDeTexto } from './marcar.ts'
+import type { ProspectoEncontrado } from './use-combobox.ts'
 
 /** What was found by a field that the row does not show. */
 const porque: Partial<Record<ProspectoEncontrado['coincidencia'], string>> = {
   telefono: 'Coincide su teléfono',
   correo: 'Coincide su correo',
+}
+
+/** A text with what was searched marked in it. */
+function Marcado({ partes }: { readonly partes: readonly ParteDeTexto[] }) {
+  let at = 0
+  return partes.map(({ texto, marcada }) => {
+    const key = at
+    at += texto.length
+    return marcada ? <mark key={key}>{texto}</mark> : <span key={key}>{texto}</span>
+  })
 }
 
 interface ResultadoProps {

@@ -4,7 +4,7 @@ import { messageOf } from '../../lib/api/errors.ts'
 import { Halt } from '../../lib/api/must.ts'
 import { stillHere } from '../../lib/browser/use-way-on.ts'
 import { verVenta } from '../../lib/sale/ver-venta.ts'
-import { useIrA } from '../../lib/session/use-ir-a.ts'
+import { useIrA } from '../../lib/session/session.ts'
 import { useMessage } from '../dialogs/dialogs-provider.tsx'
 
 /** Opens the sale of a prospect where it stands; why it does not open is said in a dialog. `antes`: once it is known where. */

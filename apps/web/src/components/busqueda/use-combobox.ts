@@ -1,7 +1,8 @@
 import { type KeyboardEvent, type RefObject, useEffect, useEffectEvent, useState } from 'react'
-import { esCorta } from '../../lib/api/use-encontrados.ts'
+import { call, type ReplyOf } from '../../lib/api/call.ts'
+import { esCorta, useEncontrados } from '../../lib/api/use-encontrados.ts'
+import { useLive } from '../../lib/events.ts'
 import { useAtajo } from './use-atajo.ts'
-import { type ProspectoEncontrado, useBusqueda } from './use-busqueda.ts'
 
 /** What stands under the field. */
 type Estado = 'cerrada' | 'corta' | 'buscando' | 'lista' | 'nada' | 'fallida'
@@ -11,6 +12,18 @@ export function cuantos(estado: Estado, total: number): string {
   if (estado === 'nada') return 'Sin resultados'
   if (estado !== 'lista') return ''
   return total === 1 ? '1 prospecto encontrado' : `${total} prospectos encontrados`
+}
+
+export type ProspectoEncontrado = ReplyOf<'buscarProspectos'>[number]
+
+const LIMITE = 8
+
+/** Whom a text finds as it is typed, kept up with what others change. */
+export function useBusqueda(texto: string) {
+  useLive('buscarProspectos')
+  return useEncontrados('buscarProspectos', texto, (buscado, como) =>
+    call('buscarProspectos', { texto: buscado, limite: LIMITE }, como),
+  )
 }
 
 export interface OpenFound {

@@ -86,8 +86,12 @@ test('a valid one fills the income, and stands there in green', async () => {
   expect(screen.getByText(dicho(/Promedio de 3 meses: \$\s1.500.000 · emitido el 01-10-2026/))).toBeVisible()
   expect(sent('validarCertificado')).toEqual([
     {
-      ...{ prospectoId: '12', rut: '16.482.305-9', rutEmpleador: '76.418.230-8', afp: '33' },
-      ...{ clave: '16482', tipoAdjunto: '40' },
+      prospectoId: '12',
+      rut: '16.482.305-9',
+      rutEmpleador: '76.418.230-8',
+      afp: '33',
+      clave: '16482',
+      tipoAdjunto: '40',
     },
   ])
   expect(files()).toEqual([{ nombre: 'certificado.pdf', contenido: pdf() }])

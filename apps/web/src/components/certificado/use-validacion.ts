@@ -86,18 +86,16 @@ export function useValidacion(pedido: PedidoDeValidacion) {
     setErrores(({ file: other }) => (other ? { file: other } : {}))
   }
   return {
-    ...{
-      destination,
-      intake: { ...intake, add },
-      afp,
-      clave,
-      claveRef,
-      errores,
-      malo,
-      rechazo,
-      setClave,
-      setAfp: change,
-    },
+    destination,
+    intake: { ...intake, add },
+    afp,
+    clave,
+    claveRef,
+    errores,
+    malo,
+    rechazo,
+    setClave,
+    setAfp: change,
     busy: uploads.some(({ state }) => state === 'waiting' || state === 'sending'),
     validar: () => {
       if (!falta()) void intake.send()

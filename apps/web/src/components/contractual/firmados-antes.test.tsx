@@ -4,7 +4,10 @@ import { renderScreen } from '../../testing/render-screen.tsx'
 import { FirmadosAntes } from './firmados-antes.tsx'
 
 const version = (imgCorrel: number, nombre: string, firmado: string, huella: string) => ({
-  ...{ imgCorrel, nombre, firmado, huella },
+  imgCorrel,
+  nombre,
+  firmado,
+  huella,
 })
 const anteriores = [
   version(71, 'Plan y precio 2000.pdf', '2026-10-05T13:00:00.000Z', 'a1'.repeat(32)),

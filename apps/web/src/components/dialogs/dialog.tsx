@@ -1,7 +1,6 @@
 import { type ReactNode, useEffect, useId, useLayoutEffect, useRef } from 'react'
 import { giveBackFocus } from '../../lib/focus/focus.ts'
 import classes from './dialog.module.css'
-import { dropSecondPress } from './second-press.ts'
 import { comesOnTop } from './top.ts'
 
 /** A popup is open as long as it is mounted. */
@@ -22,6 +21,27 @@ export const wayOut = (busy: boolean, leave: () => void): WayOut => ({
     if (!busy) leave()
   },
 })
+
+/** A double click is over by then, on the slowest setting that people use. */
+const DOUBLE_MS = 400
+
+const events = ['mousedown', 'mouseup', 'click', 'dblclick'] as const
+
+const swallow = (event: MouseEvent) => {
+  if (event.detail < 2) return
+  event.preventDefault()
+  event.stopImmediatePropagation()
+}
+
+/**
+ * A dialog has just closed: the second half of the press that closed it is no press of what lies beneath. Browsers count
+ * the presses of a double click in `detail`; a first press goes through, however soon it comes.
+ */
+function dropSecondPress(): void {
+  const ends = new AbortController()
+  for (const name of events) window.addEventListener(name, swallow, { capture: true, signal: ends.signal })
+  setTimeout(() => ends.abort(), DOUBLE_MS)
+}
 
 interface DialogProps {
   readonly title?: string

@@ -3,12 +3,13 @@ import type { EmpleadorForm } from '@alerce/contract/forms/postulacion/anteceden
 import { etiquetasTrabajador, type TipoTrabajador } from '@alerce/domain/base/trabajador/tipos'
 import { IconTrash } from '@tabler/icons-react'
 import { Fragment, type ReactNode } from 'react'
+import type { Binding } from '../../lib/form/binding.ts'
 import { comportamientoDe, empleadorVacio, type FormEmpleadores, rutDelEmpleador } from '../../lib/sale/empleadores.ts'
 import { Button } from '../actions/button.tsx'
+import { NumberField } from '../fields/number-field.tsx'
 import { RutField } from '../fields/rut-field.tsx'
 import { SelectField } from '../fields/select-field.tsx'
 import classes from './empleadores.module.css'
-import { RentaField } from './renta-field.tsx'
 
 /** An employer as what hangs on it looks at it. */
 export interface EmpleadorDeFila {
@@ -36,6 +37,26 @@ interface EmpleadorRowProps {
 const campos = Object.keys(empleadorVacio) as (keyof EmpleadorForm)[]
 const isType = (tipo: string): tipo is TipoTrabajador => tipo in etiquetasTrabajador
 const tipos = Object.entries(etiquetasTrabajador).map(([value, label]) => ({ value, label }))
+
+interface RentaFieldProps extends Binding<number | string> {
+  /** What its type of worker earns can be typed. */
+  readonly editable: boolean
+}
+
+/** The taxable income from an employer, in pesos a month: asked wherever it can be typed. */
+export function RentaField({ value, onChange, editable, ...field }: RentaFieldProps) {
+  return (
+    <NumberField
+      {...field}
+      clase="pesos"
+      value={value}
+      onChange={(typed) => onChange(typed ?? '')}
+      label="Renta imponible"
+      required={editable}
+      disabled={!editable}
+    />
+  )
+}
 
 /** One employer: what its worker type fills in cannot be typed (spec 2 §4). */
 export function EmpleadorRow({ form, rutProspecto, index, papeles, onRemove }: EmpleadorRowProps) {

@@ -1,14 +1,13 @@
 import { act, render, screen } from '@testing-library/react'
 import { lazy } from 'react'
 import { expect, test, vi } from 'vitest'
+import { ErrorBoundary, OfflineNotice } from '../../features/acceso/sesion/shell.tsx'
 import { userEvent } from '../../testing/acts/user-event.ts'
 import { forgiveConsole } from '../../testing/console-guard.ts'
 import { Empty } from './empty.tsx'
-import { ErrorBoundary } from './error-boundary.tsx'
 import { Failed } from './failed.tsx'
 import { LoadedPart } from './loaded-part.tsx'
 import { Notice } from './notice.tsx'
-import { OfflineNotice } from './offline-notice.tsx'
 
 test('a failure is announced and can be tried again', async () => {
   const onRetry = vi.fn()

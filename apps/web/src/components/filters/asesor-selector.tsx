@@ -16,7 +16,8 @@ export function AsesorSelector({ every, value, onChange }: AsesorSelectorProps) 
   const { data, isError } = useEquipo()
   if (!lidera) return null
   const equipo = data?.asesores.map(({ identificador, nombre, activo }) => ({
-    ...{ value: String(identificador), label: activo ? nombre : `${nombre} (desactivado)` },
+    value: String(identificador),
+    label: activo ? nombre : `${nombre} (desactivado)`,
   }))
   // somebody whom an address names, and who is of another team: said, with the way back beside it
   const ajeno = value !== null && equipo?.every((one) => one.value !== String(value))

@@ -1,7 +1,15 @@
-import { type ReactNode, useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react'
 import { IntakeQueue } from '../../lib/intake/queue.ts'
 import { IntakeContext } from '../../lib/intake/use-intake.ts'
-import { LeaveGuard } from './leave-guard.tsx'
+import { useLeaveGuard } from '../dialogs/use-leave-guard.ts'
+import { useMayLeave } from './use-may-leave.ts'
+
+/** Asks before a screen is left with files that have not arrived. */
+function LeaveGuard({ queue: { rows } }: { readonly queue: IntakeQueue }) {
+  const holding = useSyncExternalStore(rows.subscribe, rows.underWay)
+  useLeaveGuard({ holds: rows.underWay, holding, mayLeave: useMayLeave() })
+  return null
+}
 
 /** Holds the files of a screen on their way, so that no redraw of a part loses one, and asks before they are left. */
 export function IntakeProvider({ children }: { readonly children: ReactNode }) {

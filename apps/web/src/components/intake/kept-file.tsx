@@ -1,11 +1,62 @@
 import { lecturaMessages } from '@alerce/contract/messages/base/archivos'
 import { IconDownload, IconTrash } from '@tabler/icons-react'
-import type { ReactNode } from 'react'
-import { saveAs } from '../../lib/files.ts'
+import { type ReactNode, useEffect, useState } from 'react'
+import { openInTab, saveAs } from '../../lib/files.ts'
 import { Button } from '../actions/button.tsx'
 import { useAction } from '../actions/use-action.ts'
+import { Dialog } from '../dialogs/dialog.tsx'
 import { FileRow } from './file-row.tsx'
-import { type Kept, useOpenFile } from './use-open-file.tsx'
+import classes from './intake.module.css'
+
+/** A file that the server keeps. */
+interface Kept {
+  readonly name: string
+  readonly type: string
+  readonly read: () => Promise<Blob>
+}
+
+interface ImagePreviewProps {
+  readonly name: string
+  readonly image: Blob
+  readonly onClose: () => void
+}
+
+/** An image over the page, and a way to keep it. */
+function ImagePreview({ name, image, onClose }: ImagePreviewProps) {
+  const [url, setUrl] = useState<string>()
+  useEffect(() => {
+    const made = URL.createObjectURL(image)
+    setUrl(made)
+    return () => URL.revokeObjectURL(made)
+  }, [image])
+  const footer = (
+    <>
+      <Button onClick={() => saveAs(image, name)}>Descargar</Button>
+      <Button kind="primary" data-first onClick={onClose}>
+        Cerrar
+      </Button>
+    </>
+  )
+  return (
+    <Dialog title={name} wide onClose={onClose} footer={footer}>
+      <img className={classes.image} src={url} alt={name} />
+    </Dialog>
+  )
+}
+
+/** Opens a file: an image over the page, a PDF in a tab of its own. Render `preview` always. */
+function useOpenFile({ name, type, read }: Kept): {
+  readonly preview: ReactNode
+  readonly open: () => Promise<void>
+} {
+  const [image, setImage] = useState<Blob | null>(null)
+  const open = async () => {
+    if (!type.startsWith('image/')) return await openInTab(read)
+    setImage(await read())
+  }
+  const preview = image && <ImagePreview name={name} image={image} onClose={() => setImage(null)} />
+  return { preview, open }
+}
 
 interface KeptFileProps extends Kept {
   /** Its size, when it came, from whom. */

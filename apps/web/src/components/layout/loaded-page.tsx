@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import { Loaded, type Reading } from '../feedback/loaded.tsx'
-import { Page } from './page.tsx'
-import { wayHome } from './way-home.tsx'
+import { Page, wayHome } from './page.tsx'
 
 interface LoadedPageProps<T> {
   readonly title: string

@@ -1,5 +1,8 @@
 import { type ReactNode, useEffect } from 'react'
+import { isRefusal } from '../../lib/api/errors.ts'
 import { brand } from '../../lib/brand.ts'
+import { goTo } from '../../lib/routes.ts'
+import { ButtonLink } from '../actions/button-link.tsx'
 import classes from './page.module.css'
 
 interface PageProps {
@@ -41,3 +44,7 @@ export function SkipLink() {
     </a>
   )
 }
+
+/** Beside the title of what could not be read: where there is none, to try again is no way on. */
+export const wayHome = (error: unknown) =>
+  isRefusal(error, 404) && <ButtonLink to={goTo('home')}>Volver al inicio</ButtonLink>

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react'
-import { standsIn } from '../../lib/focus/home.ts'
+import { standsIn } from '../../lib/focus/focus.ts'
 
 interface Dismiss {
   readonly open: boolean

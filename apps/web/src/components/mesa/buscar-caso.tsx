@@ -74,7 +74,10 @@ export function BuscarCaso({ takesFocus, onChoose, ...field }: BuscarCasoProps) 
             <p className={classes.none}>{said}</p>
           ) : (
             <OptionList
-              {...{ id, found, active, value: '' }}
+              id={id}
+              found={found}
+              active={active}
+              value={''}
               label={field.label}
               onChoose={list.choose}
               draw={({ caso }) => (

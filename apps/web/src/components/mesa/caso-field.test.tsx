@@ -6,7 +6,7 @@ import { userEvent } from '../../testing/acts/user-event.ts'
 import { caso } from '../../testing/caso.ts'
 import { type Answers, fakeServer, Refused } from '../../testing/fake-server.ts'
 import { renderScreen } from '../../testing/render-screen.tsx'
-import { CasoField } from './caso-field.tsx'
+import { CasoField } from './desk-dialog.tsx'
 
 function Field({ inicial, error }: { readonly inicial: CasoDeMesa | null; readonly error?: string }) {
   const [value, setValue] = useState(inicial)

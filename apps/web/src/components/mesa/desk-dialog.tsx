@@ -1,13 +1,17 @@
-import { type FormEventHandler, type ReactNode, useId } from 'react'
+import { type FormEventHandler, type ReactNode, useId, useState } from 'react'
 import { letGo, type OnLetGo } from '../../lib/form/let-go.ts'
 import type { AlerceForm } from '../../lib/form/use-alerce-form.ts'
+import type { CasoDeMesa } from '../../lib/mesa/casos.ts'
 import { Button } from '../actions/button.tsx'
 import { ReasonedButton } from '../actions/reasoned-button.tsx'
 import { Dialog, wayOut } from '../dialogs/dialog.tsx'
 import { DraftNotice } from '../feedback/draft-notice.tsx'
 import { ErrorSummary } from '../fields/error-summary.tsx'
+import type { FieldProps } from '../fields/field.tsx'
 import { useMayLeave } from '../intake/use-may-leave.ts'
 import { useUnsettled } from '../intake/use-unsettled.ts'
+import { BuscarCaso } from './buscar-caso.tsx'
+import { CasoElegido } from './caso-elegido.tsx'
 import classes from './mesa.module.css'
 
 export interface DeskDialogProps {
@@ -62,4 +66,21 @@ export function DeskDialog({ title, action, wide = false, held = null, form, ...
       </form>
     </Dialog>
   )
+}
+
+interface CasoFieldProps extends FieldProps {
+  readonly value: CasoDeMesa | null
+  onChange(value: CasoDeMesa | null): void
+}
+
+/** A case of any advisor, searched by RUT, folio or name while one types; then shown, with a way to choose another. */
+export function CasoField({ value, onChange, ...field }: CasoFieldProps) {
+  // the focus follows what the person did, not what was there when the form opened
+  const [moved, setMoved] = useState(false)
+  const change = (caso: CasoDeMesa | null) => {
+    setMoved(true)
+    onChange(caso)
+  }
+  if (value) return <CasoElegido {...field} caso={value} takesFocus={moved} onAgain={() => change(null)} />
+  return <BuscarCaso {...field} takesFocus={moved} onChoose={change} />
 }

@@ -1,9 +1,12 @@
 import { planesMessages } from '@alerce/contract/messages/cotizacion/planes'
+import { aDDMMYYYY } from '@alerce/domain/base/fechas/fecha'
 import { callFile } from '../../lib/api/call.ts'
 import { openInTab } from '../../lib/files.ts'
 import { useLugar } from '../../lib/sale/lugar.tsx'
+import { todayInSantiago } from '../../lib/time/clock.ts'
 import { ReasonedButton } from '../actions/reasoned-button.tsx'
 import { useAction } from '../actions/use-action.ts'
+import { Notice } from '../feedback/notice.tsx'
 
 interface ImprimirCotizacionProps {
   readonly prospectoId: number
@@ -22,5 +25,23 @@ export function ImprimirCotizacion({ prospectoId, reason = null }: ImprimirCotiz
     <ReasonedButton side="bottom" reason={reason} busy={busy} onClick={() => run()}>
       Imprimir
     </ReasonedButton>
+  )
+}
+
+interface DeOtroDiaProps {
+  /** Of the choice, DD-MM-YYYY. */
+  readonly fecha: string
+  /** As the server prices now; by the browser's clock where nothing is priced beside it. */
+  readonly hoy?: string | undefined
+}
+
+/** A choice of another day keeps the price of that day, until it is confirmed. */
+export function DeOtroDia({ fecha, hoy = aDDMMYYYY(todayInSantiago()) }: DeOtroDiaProps) {
+  if (fecha === hoy) return null
+  return (
+    <Notice>
+      <b>Es el precio del {fecha}.</b> Al confirmar se calcula el de hoy y, si es otro, se le pregunta; también puede
+      elegir el plan otra vez.
+    </Notice>
   )
 }

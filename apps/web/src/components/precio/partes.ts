@@ -6,7 +6,7 @@ import type { ReplyOf } from '../../lib/api/call.ts'
 export type Cotizacion = ReplyOf<'resumenCotizacion'>
 
 /** A piece of the price: its share in UF, and the swatch that the bar and the lines share. */
-export interface ParteDibujada {
+interface ParteDibujada {
   readonly nombre: string
   readonly uf: UF
   readonly color: number

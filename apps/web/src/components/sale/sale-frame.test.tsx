@@ -72,7 +72,9 @@ test('what was corrected is handed back to the desk, and taken back', async () =
   const irregularidades = [irregularidadDeVenta({ motivo: 'Suba el certificado entero.' })]
   const reading = Promise.withResolvers<void>()
   const received = fakeServer({
-    ...{ ...sinBorrador, corregirIrregularidad: 'ok', retomarIrregularidad: 'ok' },
+    ...sinBorrador,
+    corregirIrregularidad: 'ok',
+    retomarIrregularidad: 'ok',
     obtenerVenta: thenLate(reading.promise, () => ({ ...venta, irregularidades })),
   })
   const sent = payloadsIn(received)

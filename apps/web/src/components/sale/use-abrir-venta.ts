@@ -2,7 +2,7 @@ import { useRef, useState } from 'react'
 import { useWayOn } from '../../lib/browser/use-way-on.ts'
 import type { AskFirst } from '../../lib/sale/iniciar-ds-manual.ts'
 import { useConfirm } from '../dialogs/dialogs-provider.tsx'
-import { useDecirDetencion } from '../mandato/use-decir-detencion.ts'
+import { useDecirDetencion } from '../use-decir-detencion.ts'
 
 /** Finds where a sale is opened; null: whoever was asked said no. Throws Halt. */
 type Hallar = (preguntar: AskFirst) => Promise<string | null> | string | null

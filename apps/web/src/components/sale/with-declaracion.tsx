@@ -1,4 +1,5 @@
 import { type EtapaDS, haLlegado } from '@alerce/domain/declaracion/etapas'
+import { IconLock } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import type { ScreenIds } from '../../lib/routes.ts'
 import { useVenta, type Venta } from '../../lib/sale/venta.ts'
@@ -7,8 +8,21 @@ import { useIds } from '../../lib/use-ids.ts'
 import { Empty } from '../feedback/empty.tsx'
 import { SkeletonForm } from '../feedback/skeletons.tsx'
 import { Page } from '../layout/page.tsx'
-import { HealthReserved } from './health-reserved.tsx'
+import classes from './sale-frame.module.css'
 import { useSigue } from './use-sigue.tsx'
+
+/** In the place of health data, for who follows the sale without seeing them. */
+function HealthReserved() {
+  return (
+    <section className={classes.reserved} aria-labelledby="reservada">
+      <IconLock size={28} stroke={1.5} aria-hidden="true" />
+      <h2 id="reservada">Información de salud reservada</h2>
+      <p>
+        Solo pueden verla el asesor de la venta y contraloría; el avance de la declaración está arriba, en los pasos.
+      </p>
+    </section>
+  )
+}
 
 /** The live health declaration of the sale on screen. */
 export interface Declaracion {

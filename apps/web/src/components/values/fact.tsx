@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Enteros } from './enteros.tsx'
+import classes from './fact.module.css'
 
 /** One fact of a list of facts: its name over, or beside, its value. */
 export function Fact({ name, children }: { readonly name: string; readonly children: ReactNode }) {
@@ -10,5 +11,27 @@ export function Fact({ name, children }: { readonly name: string; readonly child
         <Enteros>{children}</Enteros>
       </dd>
     </div>
+  )
+}
+
+interface StatusBoxProps {
+  /** What it is about: "Acceso". */
+  readonly label: string
+  /** What has just been done about it. */
+  readonly notice?: ReactNode
+  /** `<Fact>`s. */
+  readonly facts: ReactNode
+  /** Buttons. */
+  readonly actions: ReactNode
+}
+
+/** How something stands, and what may be done about it at once: apart from the fields that are saved. */
+export function StatusBox({ label, notice, facts, actions }: StatusBoxProps) {
+  return (
+    <section className={classes.box} aria-label={label}>
+      {notice}
+      <dl>{facts}</dl>
+      <div className={classes.do}>{actions}</div>
+    </section>
   )
 }

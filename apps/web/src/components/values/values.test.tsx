@@ -3,8 +3,7 @@ import { estadosDelProspecto } from '@alerce/domain/postulacion/estado'
 import { render, screen } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { AmountPesos, AmountUF } from './amounts.tsx'
-import { EstadoGlyph } from './estado.tsx'
-import { Track } from './track.tsx'
+import { EstadoGlyph, Track } from './estado.tsx'
 
 describe('the shape of an Estado', () => {
   test.each([

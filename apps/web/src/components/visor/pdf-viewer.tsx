@@ -1,8 +1,7 @@
+import type { PDFDocumentProxy, PDFPageProxy } from 'pdfjs-dist'
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { ReasonedButton } from '../actions/reasoned-button.tsx'
 import { Notice } from '../feedback/notice.tsx'
-import { type OpenPdf, openPdf } from './open-pdf.ts'
-import { PdfPage } from './pdf-page.tsx'
 import classes from './visor.module.css'
 
 interface PdfViewerProps {
@@ -14,6 +13,81 @@ interface PdfViewerProps {
 
 const ZOOMS = [1, 1.25, 1.5, 2, 3] as const
 const PERCENT = 100
+
+type OpenPdf = PDFDocumentProxy
+type OpenPdfPage = PDFPageProxy
+
+/** Reads a PDF with pdf.js, which comes with the first that is opened; what it needs beyond its scripts is not fetched. */
+async function openPdf(content: Blob): Promise<OpenPdf> {
+  const [pdfjs, { default: workerSrc }] = await Promise.all([
+    import('pdfjs-dist/legacy/build/pdf.mjs'),
+    import('pdfjs-dist/legacy/build/pdf.worker.min.mjs?url'),
+  ])
+  pdfjs.GlobalWorkerOptions.workerSrc = workerSrc
+  return await pdfjs.getDocument({ data: new Uint8Array(await content.arrayBuffer()), useWasm: false }).promise
+}
+
+/** What a page says, line by line in the order in which it is read. */
+async function linesOf(page: OpenPdfPage): Promise<string[]> {
+  const { items } = await page.getTextContent()
+  const text = items.map((item) => ('str' in item ? item.str + (item.hasEOL ? '\n' : '') : '')).join('')
+  return text.split('\n').filter((line) => line.trim() !== '')
+}
+
+interface PdfPageProps {
+  readonly document: OpenPdf
+  readonly number: number
+  /** Degrees clockwise from how it stands. */
+  readonly turned: number
+  /** 1: as wide as there is room. */
+  readonly zoom: number
+  /** Pixels that there are from side to side. */
+  readonly room: number
+}
+
+/** A page as a picture, and as text for who does not see it. A drawing that another overtakes is given up. */
+function PdfPage({ document, number, turned, zoom, room }: PdfPageProps) {
+  const canvas = useRef<HTMLCanvasElement>(null)
+  const [lines, setLines] = useState<readonly string[]>([])
+  useEffect(() => {
+    let stop: () => void = () => undefined
+    let left = false
+    const draw = async () => {
+      const page = await document.getPage(number)
+      const target = canvas.current
+      if (left || !target || room === 0) return
+      const width = room * zoom
+      const rotation = page.rotate + turned
+      const asItIs = page.getViewport({ scale: 1, rotation })
+      const viewport = page.getViewport({ scale: (width / asItIs.width) * devicePixelRatio, rotation })
+      target.width = viewport.width
+      target.height = viewport.height
+      target.style.width = `${width}px`
+      const task = page.render({ canvas: target, viewport })
+      stop = () => task.cancel()
+      await task.promise
+      const found = await linesOf(page)
+      if (!left) setLines(found)
+    }
+    // a drawing that was stopped says so by failing
+    draw().catch(() => undefined)
+    return () => {
+      left = true
+      stop()
+    }
+  }, [document, number, turned, zoom, room])
+  return (
+    <>
+      <canvas ref={canvas} className={classes.page} />
+      <div className={classes.said}>
+        {lines.map((line, i) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a line is known by its place
+          <p key={i}>{line}</p>
+        ))}
+      </div>
+    </>
+  )
+}
 
 /** A PDF, a page at a time: by its buttons, or with Page Up, Page Down, + and − once one is in it. */
 export function PdfViewer({ content, name, turned }: PdfViewerProps) {

@@ -11,7 +11,7 @@ const QUARTER = 90
 const FULL = 360
 
 /** A document that is being read. */
-export interface DocumentoMostrado {
+interface DocumentoMostrado {
   readonly name: string
   readonly type: string
   readonly content: Blob

@@ -1,7 +1,6 @@
 import { prospectoMessages } from '@alerce/contract/messages/postulacion/prospecto'
 import { Failed } from '../../components/feedback/failed.tsx'
-import { Page } from '../../components/layout/page.tsx'
-import { wayHome } from '../../components/layout/way-home.tsx'
+import { Page, wayHome } from '../../components/layout/page.tsx'
 import { messageOf } from '../../lib/api/errors.ts'
 
 interface SaleFailedProps {

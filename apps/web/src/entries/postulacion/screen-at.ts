@@ -8,7 +8,7 @@ const ofLink = {
   mandato: async () => (await import('../../features/contrato/mandato-postulante/mandato-screen.tsx')).MandatoScreen,
   copiaDs: async () => (await import('../../features/declaracion/postulante/copia/copia-ds-screen.tsx')).CopiaDsScreen,
   cambioDeCorreo: async () =>
-    (await import('../../features/declaracion/postulante/correo/cambio-de-correo-screen.tsx')).CambioDeCorreoScreen,
+    (await import('../../features/declaracion/postulante/cambio-de-correo-screen.tsx')).CambioDeCorreoScreen,
   // what nearly all come for is here already: on a slow line, one wait less
   postulanteDs: async () => PostulanteDsScreen,
 } satisfies Components<ScreenOf<'postulacion'>>

@@ -1,8 +1,11 @@
 import { resultadoMessages } from '@alerce/contract/messages/declaracion/resultado'
+import type { MessageDefinition } from '@alerce/contract/messages/message'
 import { ADJUNTO_CON_LA_DS, type TipoDeAdjuntoDS } from '@alerce/domain/declaracion/adjuntos'
 import { callFile } from '../api/call.ts'
+import { ApiRefusal } from '../api/errors.ts'
 import { useLive } from '../events.ts'
 import type { Destination } from '../intake/destination.ts'
+import type { Intake } from '../intake/use-intake.ts'
 import { useUploadTo } from '../intake/use-upload-to.ts'
 import { useRead } from '../use-call.ts'
 
@@ -36,3 +39,15 @@ export const useDestinoDeLaDS = (
     held: true,
     ...palabras,
   })
+
+const held = ({ status, code, text }: MessageDefinition) => new ApiRefusal({ status, codigo: code, descripcion: text })
+
+/** Sends what was attached; what hangs on it is held, in these words, while one is no file of ours or did not arrive. */
+export async function enviarAdjuntos(
+  intake: Pick<Intake, 'send'>,
+  { refused, failed }: { readonly refused: MessageDefinition; readonly failed: MessageDefinition },
+): Promise<void> {
+  const outcome = await intake.send()
+  if (outcome === 'refused') throw held(refused)
+  if (outcome === 'failed') throw held(failed)
+}

@@ -4,7 +4,7 @@ import { callUpload, type ReplyOf } from '../api/call.ts'
 import { type Destination, UPLOAD_TIMEOUT_MS } from '../intake/destination.ts'
 import { refreshAfter } from '../refresh.ts'
 
-export interface CertificadoPorValidar {
+interface CertificadoPorValidar {
   readonly prospectoId: number
   /** Of the applicant and of the employer, as they stand in the form. */
   readonly rut: string

@@ -20,7 +20,7 @@ export const pasoText = (clase: 'financiera' | 'medica', resultado: number, reen
 }
 
 /** What an answer waits for before it leaves: its moment, or somebody else's confirmation; null: it took effect. */
-export type EsperaDeRespuesta = 'plazo' | 'confirmacion' | null
+type EsperaDeRespuesta = 'plazo' | 'confirmacion' | null
 
 /** What an answer that was given waits for. */
 export const esperaDe = (dada: {

@@ -48,7 +48,7 @@ export function mergeValue(from: unknown, typed: unknown, now: unknown): Merged 
 }
 
 /** What a form shows after a merge, and the fields in which somebody else's saving met what was typed. */
-export interface MergedForm<V> {
+interface MergedForm<V> {
   readonly values: V
   readonly clashes: readonly string[]
 }

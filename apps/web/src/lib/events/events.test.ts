@@ -1,9 +1,8 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { fakeEvents } from '../../testing/fake-events.ts'
 import { fakeTabs } from '../../testing/fake-tabs.ts'
-import { beginReading } from './heard.ts'
+import { beginReading, type EventName } from './stream.ts'
 import { Subscribers } from './subscribers.ts'
-import type { EventName } from './told.ts'
 
 /** A tab that listens to everything, and what it was told. */
 function openTab() {

@@ -1,6 +1,4 @@
-import { justHeard } from './heard.ts'
-import { openStream } from './stream.ts'
-import type { Told, ToldListener } from './told.ts'
+import { justHeard, openStream, type Told, type ToldListener } from './stream.ts'
 import { takeTurnByWord } from './turn-by-word.ts'
 
 const NAME = 'alerce-eventos'

@@ -1,11 +1,40 @@
-import { type EventosAnteriores, rutaDeEventos } from '@alerce/contract/eventos'
-import { justHeard, unheardFor } from './heard.ts'
-import { eventNames, type ToldListener } from './told.ts'
+import { temas } from '@alerce/contract/asuntos'
+import { type Eventos, type EventosAnteriores, rutaDeEventos } from '@alerce/contract/eventos'
 
 const FIRST_RETRY_MS = 1000
 const LAST_RETRY_MS = 30_000
 /** The server gives a sign of life every 25 seconds: a line that stays silent for longer than two is dead, though nobody closed it. */
 const SILENCE_MS = 60_000
+
+/** What a screen may be told of; `resync`: everything on it is worth asking again. Nobody minds a `latido`. */
+export type EventName = Exclude<keyof Eventos, 'listo'>
+
+const eventNames = ['sesion', ...temas, 'resync', 'latido'] as const satisfies EventName[]
+
+export interface Told {
+  readonly name: EventName
+  readonly data: unknown
+}
+
+export type ToldListener = (told: Told) => void
+
+/** What was told so long before something was heard may have been behind it on the way when the line broke. */
+const ON_ITS_WAY_MS = 5000
+
+let since = 0
+
+/** The page begins to read: what is told from now on would change what it shows. The document itself is the first. */
+export function beginReading(): void {
+  since = performance.now()
+}
+
+/** The server was heard: all that it told before has come. */
+export function justHeard(): void {
+  since = performance.now() - ON_ITS_WAY_MS
+}
+
+/** For how many milliseconds something may have been told that nobody here heard. */
+const unheardFor = (): number => performance.now() - since
 
 /** What was told while nobody here listened; `resync` where the server does not remember so far back. */
 function tellMissed({ cubre, dichos }: EventosAnteriores, tell: ToldListener): void {

@@ -1,6 +1,6 @@
 import type { Eventos } from '@alerce/contract/eventos'
 import { joinStream } from './shared-stream.ts'
-import type { EventName, Told } from './told.ts'
+import type { EventName, Told } from './stream.ts'
 
 export type Handler<N extends EventName> = (data: Eventos[N]) => void
 

@@ -12,7 +12,7 @@ const AGAIN_MS = 5000
 type Values = Record<string, unknown>
 
 /** The part of a form that a draft needs. */
-export interface DraftForm<V extends Values> {
+interface DraftForm<V extends Values> {
   readonly values: V
   /** As they are at this moment: a screen shows them a little later. */
   readonly getValues: () => V

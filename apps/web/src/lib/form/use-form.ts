@@ -4,7 +4,7 @@ import { changesOf } from '../drafts/changes.ts'
 import type { Binding, FormPath, PathOf, RowsOf, ValueAt } from './binding.ts'
 
 /** What is wrong, by the path of its field. */
-export type FormErrors = Readonly<Record<string, string>>
+type FormErrors = Readonly<Record<string, string>>
 
 interface FormState<V> {
   readonly values: V

@@ -12,7 +12,7 @@ const UNREADABLE = 'El navegador no pudo leer el archivo. Búsquelo de nuevo en 
 const UNDRAWABLE = 'El navegador no pudo abrir la imagen. Guárdela como JPG en su equipo.'
 
 /** What came of telling a place to send: with one that is refused nothing leaves. */
-export type Outcome = 'arrived' | 'refused' | 'failed'
+type Outcome = 'arrived' | 'refused' | 'failed'
 
 /** What looks through files comes with the first of them: most who open a screen choose none. */
 const loadExaminer = () => import('./examine.ts').catch(() => null)

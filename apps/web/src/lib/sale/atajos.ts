@@ -4,7 +4,7 @@ import type { Venta } from './venta.ts'
 export type ClaveDeAtajo = 'papeles' | 'pareja' | 'original' | 'nueva' | 'bitacora' | 'agendar'
 
 /** Where a sale leads besides its steps. */
-export interface AtajoDeVenta {
+interface AtajoDeVenta {
   readonly clave: ClaveDeAtajo
   readonly texto: string
   readonly to: string

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { fakeServer, Refused, UNREACHABLE } from '../../testing/fake-server.ts'
-import { finalizarAutorizada } from './finalizar-autorizada.ts'
+import { finalizarAutorizada } from './use-finalizar-autorizada.ts'
 
 test.each([true, false])('one call says whether it is finished: %s', async (finalizada) => {
   const received = fakeServer({ finalizarAutorizada: { finalizada } })

@@ -15,7 +15,7 @@ const failed = declaracionMessages.dsManualFailed.text
 const advierte = (error: unknown): error is ApiRefusal =>
   isRefusal(error, declaracionMessages.advertencia.status) && error.codigo === declaracionMessages.advertencia.code
 
-export interface DSGenerada {
+interface DSGenerada {
   readonly identificador: number
   /** It says what another one said and was evaluated: nothing is left to type. */
   readonly enviada: boolean

@@ -1,12 +1,26 @@
+import { finalizarMessages } from '@alerce/contract/messages/declaracion/resultado'
 import { useEffect, useState } from 'react'
+import { call } from '../api/call.ts'
+import { Halt } from '../api/must.ts'
 import { goTo } from '../routes.ts'
 import { useReader } from '../session/use-lock.ts'
 import { useWork } from '../use-call.ts'
-import { finalizarAutorizada } from './finalizar-autorizada.ts'
 import type { Venta } from './venta.ts'
 
 /** Screens of a sale that finish nothing by being opened: two to look at, and the one whose button does it. */
 const quietas: readonly string[] = [goTo('timeline'), goTo('postulantDocumentos'), goTo('resultadoDs')]
+
+/**
+ * Finishes the authorized declaration of a prospect with resultado 1 (spec 1 §4, entry 15). True when it is finished,
+ * be it by another tab; false when there is none or its result is another. Throws Halt.
+ */
+export async function finalizarAutorizada(prospectoId: number): Promise<boolean> {
+  try {
+    return (await call('finalizarAutorizada', { prospectoId })).finalizada
+  } catch (cause) {
+    throw new Halt(finalizarMessages.finalizarFailed.text, { cause })
+  }
+}
 
 /**
  * What the header does by itself when a step of the sale is opened: an authorized declaration is finished (spec 1 §4,

@@ -1,5 +1,5 @@
 /** What the tabs of one browser tell each other of the session they share; never whose it is. */
-export type TabNews =
+type TabNews =
   /** The person is at work. */
   | { readonly kind: 'active' }
   /** A warning was read. */

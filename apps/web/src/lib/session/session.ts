@@ -1,12 +1,13 @@
 import { deQuien } from '@alerce/contract/inicio'
 import { type Entry, screens } from '@alerce/contract/screens'
 import { queryOptions, useQuery } from '@tanstack/react-query'
+import { useNavigate } from 'react-router'
 import { call, type ReplyOf } from '../api/call.ts'
 import { isRefusal } from '../api/errors.ts'
 import { keepCsrf, keepMotivo, motivoOf } from '../api/session-token.ts'
 import { olvidarLoTraido } from '../api/traido.ts'
 import { draftsOf, leaveDrafts } from '../drafts/drafts.ts'
-import { beginReading } from '../events/heard.ts'
+import { beginReading } from '../events/stream.ts'
 import { queryClient } from '../query-client.ts'
 
 export type Session = ReplyOf<'sesionActual'>
@@ -65,6 +66,18 @@ export function useSession(): Session {
 
 /** The entries of the application that need a session. */
 export type DeskEntry = Exclude<Entry, 'postulacion'>
+
+/** The entry this page belongs to, by its base path. */
+export const currentEntry = (): DeskEntry => (window.location.pathname.startsWith('/consola') ? 'consola' : 'dashboard')
+
+/** Goes to an address under an entry: by the router in the one that is open, by the browser in another. */
+export function useIrA(): (entry: DeskEntry, to: string) => Promise<void> {
+  const navigate = useNavigate()
+  return async (entry, to) => {
+    if (entry === currentEntry()) return navigate(to)
+    window.location.assign(`/${entry}${to}`)
+  }
+}
 
 /** Best first (core rules, Who acts). */
 const deskScreens = ['home', 'contraloria', 'usuarios', 'mesa', 'autorizaciones'] as const

@@ -11,7 +11,7 @@ export function duracion(minutes: number): string {
   return hours > 0 ? `${hours} h ${String(minutes % HOUR).padStart(2, '0')} min` : `${minutes} min`
 }
 
-export interface Espera {
+interface Espera {
   readonly text: string
   readonly late: boolean
 }

@@ -58,8 +58,16 @@ const base: Postulacion = {
 export const postulacionDe = (changes: Partial<Postulacion> = {}): Postulacion => ({ ...base, ...changes })
 
 const enviada: Seguimiento = {
-  ...{ folio: 5_000_000_012, asesor: 'Camila Rojas', situacion: 'enEvaluacion', decidido: '2026-11-23T14:00:00.000Z' },
-  ...{ motivo: null, restricciones: [], antecedentes: [], renta: null, maximo: null, archivos: [] },
+  folio: 5_000_000_012,
+  asesor: 'Camila Rojas',
+  situacion: 'enEvaluacion',
+  decidido: '2026-11-23T14:00:00.000Z',
+  motivo: null,
+  restricciones: [],
+  antecedentes: [],
+  renta: null,
+  maximo: null,
+  archivos: [],
   respuesta: { version: 'v1', parrafos: ['Respondo.'] },
   correo: 'e•••@example.cl',
   previred: { version: '1', parrafos: ['Autorizo.'], autorizado: false },

@@ -22,7 +22,12 @@ export function SearchSelectField({ value, onChange, options, empty, onSearch, .
   const locked = Boolean(field.disabled || field.readOnly)
   const optional = !field.required
   const { text, open, found, active, show, leave, type, choose, onKeyDown, error } = useSearchSelect({
-    ...{ value, options, onChange, optional, locked, onSearch },
+    value,
+    options,
+    onChange,
+    optional,
+    locked,
+    onSearch,
   })
   const empties = () => {
     onChange('')
@@ -56,7 +61,9 @@ export function SearchSelectField({ value, onChange, options, empty, onSearch, .
       {open && (
         <Popup under={input} fitted>
           {found.length === 0 && <p className={classes.none}>Sin coincidencias</p>}
-          {found.length > 0 && <OptionList {...{ id, value, found, active }} label={field.label} onChoose={choose} />}
+          {found.length > 0 && (
+            <OptionList id={id} value={value} found={found} active={active} label={field.label} onChoose={choose} />
+          )}
         </Popup>
       )}
     </>

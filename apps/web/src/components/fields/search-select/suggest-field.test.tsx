@@ -14,7 +14,7 @@ function open() {
     const suggestions = known.filter((one) => value && one.toLowerCase().startsWith(value.toLowerCase()))
     return (
       <form action={onSubmit}>
-        <SuggestField label="Diagnóstico" maxLength={20} {...{ value, suggestions }} onChange={setValue} />
+        <SuggestField label="Diagnóstico" maxLength={20} value={value} suggestions={suggestions} onChange={setValue} />
       </form>
     )
   }

@@ -15,8 +15,10 @@ interface EnActualizacionProps {
 
 /** These lead to the update themselves. */
 const propias: readonly string[] = [
-  ...[goTo('postulantDatanew'), goTo('postulantData')],
-  ...[goTo('preliminarPlannew'), goTo('resumenCotizacionPactadanew')],
+  goTo('postulantDatanew'),
+  goTo('postulantData'),
+  goTo('preliminarPlannew'),
+  goTo('resumenCotizacionPactadanew'),
 ]
 
 /** Why the steps of the sale go no further, and where the update is confirmed or discarded. */

@@ -90,7 +90,10 @@ test('who, what and which days narrow it; a name never stands in the URL, and wh
   await userEvent.type(screen.getByLabelText('Hasta'), '07-10-2026')
   await press('Filtrar')
   const asked = {
-    ...{ persona: 'Carla', operacion: 'obtenerCasoContraloria', desde: '05-10-2026', hasta: '07-10-2026' },
+    persona: 'Carla',
+    operacion: 'obtenerCasoContraloria',
+    desde: '05-10-2026',
+    hasta: '07-10-2026',
   }
   await waitFor(() => expect(sent('obtenerAccesosSalud').at(-1)).toEqual(asked))
   expect(router.state.location.search).toBe('?operacion=obtenerCasoContraloria&desde=2026-10-05&hasta=2026-10-07')

@@ -13,13 +13,27 @@ import { SesionesScreen } from './sesiones-screen.tsx'
 
 const en = '2026-10-07T12:00:00.000Z'
 const sesion = {
-  ...{ sesionId: 1, usuario: 'asesora', nombre: 'MATILDE', enlace: false, actual: false },
-  ...{ inicio: en, ultimaActividad: en, ip: '10.1.2.3', agente: '' },
+  sesionId: 1,
+  usuario: 'asesora',
+  nombre: 'MATILDE',
+  enlace: false,
+  actual: false,
+  inicio: en,
+  ultimaActividad: en,
+  ip: '10.1.2.3',
+  agente: '',
   cierraEn: null,
 }
 const enlace = {
-  ...{ enlaceId: 4, asesor: 'MATILDE', jefe: 'BERTA', creadoPor: 'ROSA', creado: en, expira: en },
-  ...{ estado: 'vigente' as const, revocadoPor: null, aperturas: [] },
+  enlaceId: 4,
+  asesor: 'MATILDE',
+  jefe: 'BERTA',
+  creadoPor: 'ROSA',
+  creado: en,
+  expira: en,
+  estado: 'vigente' as const,
+  revocadoPor: null,
+  aperturas: [],
 }
 const acceso = {
   accesoId: 1,
@@ -31,7 +45,12 @@ const acceso = {
   rechazado: false,
 }
 const correo = {
-  ...{ correoId: 3, para: 'a@example.cl', clase: null, asunto: 'MATILDE', estado: 'pendiente' as const, fecha: en },
+  correoId: 3,
+  para: 'a@example.cl',
+  clase: null,
+  asunto: 'MATILDE',
+  estado: 'pendiente' as const,
+  fecha: en,
 }
 const usuarios = { ...losUsuarios(usuario(), jefa), obtenerEquipos: [] }
 

@@ -1,7 +1,14 @@
-import type { DuenoDeClave } from '@alerce/domain/acceso/clave'
+import { claveMessages, textoDeProblema } from '@alerce/contract/messages/acceso/clave'
+import { type DuenoDeClave, revisaClave } from '@alerce/domain/acceso/clave'
 import { AccessField } from '../../../components/access/access-field.tsx'
-import { claveHint } from './clave-hint.ts'
 import type { useClaveForm } from './use-clave-form.ts'
+
+/** What helps while a new password is typed: what it lacks, or that it will do. */
+function claveHint(nueva: string, dueno: DuenoDeClave | null, actual: string): string {
+  if (nueva === '') return claveMessages.corta.text
+  const problem = revisaClave(nueva, dueno, actual || undefined)
+  return problem ? textoDeProblema(problem) : 'La contraseña sirve'
+}
 
 interface NuevaFieldsProps {
   readonly field: ReturnType<typeof useClaveForm<'nueva' | 'repetida'>>['field']

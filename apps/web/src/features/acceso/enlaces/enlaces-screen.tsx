@@ -6,9 +6,35 @@ import { Empty } from '../../../components/feedback/empty.tsx'
 import { Paged } from '../../../components/feedback/paged.tsx'
 import { Page } from '../../../components/layout/page.tsx'
 import { Panel, Stack } from '../../../components/layout/panel.tsx'
+import { DataTable } from '../../../components/values/data-table.tsx'
 import { EnlaceDialog } from './components/enlace-dialog.tsx'
-import { EnlacesTable } from './components/enlaces-table.tsx'
-import { useEnlaces } from './queries.ts'
+import { EnlaceRow } from './components/enlace-row.tsx'
+import { type EnlaceDeSupervisor, useEnlaces } from './queries.ts'
+
+const columns = [
+  { title: 'Asesor' },
+  { title: 'Supervisor' },
+  { title: 'Creado' },
+  { title: 'Vence' },
+  { title: 'Estado' },
+  { title: 'Aperturas' },
+  { title: 'Acción' },
+]
+
+interface EnlacesTableProps {
+  readonly of: readonly EnlaceDeSupervisor[]
+  readonly onRevoked: (what: string) => void
+}
+
+function EnlacesTable({ of, onRevoked }: EnlacesTableProps) {
+  return (
+    <DataTable label="Tabla de enlaces" columns={columns} cards>
+      {of.map((enlace) => (
+        <EnlaceRow key={enlace.enlaceId} enlace={enlace} width={columns.length} onRevoked={onRevoked} />
+      ))}
+    </DataTable>
+  )
+}
 
 /** /consola/enlaces: the links by which a supervisor sees one advisor's portfolio, and who opened them. */
 export function EnlacesScreen() {

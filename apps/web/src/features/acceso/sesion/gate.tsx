@@ -6,9 +6,8 @@ import { Failed } from '../../../components/feedback/failed.tsx'
 import { LoadingBar } from '../../../components/feedback/skeletons.tsx'
 import { motivoDeCierre } from '../../../lib/api/session-token.ts'
 import { goTo } from '../../../lib/routes.ts'
-import { currentEntry } from '../../../lib/session/entry.ts'
 import type { ReturnPlace } from '../../../lib/session/return-place.ts'
-import { type Desk, desksOf, sessionQuery } from '../../../lib/session/session.ts'
+import { currentEntry, type Desk, desksOf, sessionQuery } from '../../../lib/session/session.ts'
 import { Shell, type ShellParts } from './shell.tsx'
 
 /** The protected part of an entry: nobody without a session, nobody whose desk is elsewhere (spec 1 §2). */

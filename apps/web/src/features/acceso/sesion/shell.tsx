@@ -1,17 +1,141 @@
-import { type ReactNode, useLayoutEffect } from 'react'
+import { accesoMessages } from '@alerce/contract/messages/acceso/sesion'
+import { screens } from '@alerce/contract/screens'
+import { Component, type ReactNode, useLayoutEffect, useState } from 'react'
 import { Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-router'
-import { ErrorBoundary } from '../../../components/feedback/error-boundary.tsx'
-import { OfflineNotice } from '../../../components/feedback/offline-notice.tsx'
+import { Button } from '../../../components/actions/button.tsx'
+import { ButtonLink } from '../../../components/actions/button-link.tsx'
+import { useMessage } from '../../../components/dialogs/dialogs-provider.tsx'
+import { Failed } from '../../../components/feedback/failed.tsx'
+import classes from '../../../components/feedback/feedback.module.css'
 import { LoadingBar } from '../../../components/feedback/skeletons.tsx'
 import { SkipLink } from '../../../components/layout/page.tsx'
 import { TopBar } from '../../../components/layout/top-bar.tsx'
-import { UserMenu } from '../../../components/layout/user-menu.tsx'
+import { call } from '../../../lib/api/call.ts'
+import type { ThemeChoice } from '../../../lib/browser/kept-theme.ts'
+import { setTheme, useThemeChoice } from '../../../lib/browser/theme.ts'
+import { useOnline } from '../../../lib/browser/use-online.ts'
 import { askAhead } from '../../../lib/drafts/ahead.ts'
+import { forgetDrafts, saveOpenDrafts } from '../../../lib/drafts/drafts.ts'
 import { useNews } from '../../../lib/events.ts'
 import { useTitleFocus } from '../../../lib/focus/use-title-focus.ts'
-import type { Session } from '../../../lib/session/session.ts'
-import { menuOf } from './menu.ts'
-import { useLogout } from './use-logout.ts'
+import { setSingleKeys, useSingleKeys } from '../../../lib/keys/single-keys.ts'
+import { goTo } from '../../../lib/routes.ts'
+import type { ReturnPlace } from '../../../lib/session/return-place.ts'
+import { currentEntry, type Session } from '../../../lib/session/session.ts'
+import { tellTabs } from '../../../lib/session/session-channel.ts'
+
+const themes: readonly (readonly [ThemeChoice, string])[] = [
+  ['system', 'Sistema'],
+  ['light', 'Claro'],
+  ['dark', 'Oscuro'],
+]
+
+interface MenuLink {
+  readonly to: string
+  readonly label: string
+}
+
+interface UserMenuProps {
+  readonly links: readonly MenuLink[]
+  readonly onLogout: () => void
+  readonly busy: boolean
+}
+
+function UserMenu({ links, onLogout, busy }: UserMenuProps) {
+  const chosen = useThemeChoice()
+  const keys = useSingleKeys()
+  const { pathname, search } = useLocation()
+  const place: ReturnPlace = { volverA: pathname + search }
+  return (
+    <>
+      <fieldset>
+        <legend>Tema</legend>
+        {themes.map(([value, label]) => (
+          <label key={value}>
+            <input type="radio" name="tema" checked={chosen === value} onChange={() => setTheme(value)} />
+            {label}
+          </label>
+        ))}
+      </fieldset>
+      <label>
+        <input type="checkbox" checked={keys} onChange={(event) => setSingleKeys(event.currentTarget.checked)} />
+        Atajos de una tecla
+      </label>
+      <hr />
+      {links.map(({ to, label }) => (
+        <ButtonLink key={to} kind="quiet" to={to} state={place}>
+          {label}
+        </ButtonLink>
+      ))}
+      <Button kind="quiet" busy={busy} onClick={onLogout}>
+        Cerrar sesión
+      </Button>
+    </>
+  )
+}
+
+/** What a user does about their own access; who came by a link has neither password nor sessions of their own. */
+function menuOf({ roles, debeCambiarClave }: Session): readonly MenuLink[] {
+  if (roles.includes('supervisor') || debeCambiarClave) return []
+  return [
+    { to: goTo('clave'), label: screens.clave.name },
+    { to: goTo('misSesiones'), label: screens.misSesiones.name },
+  ]
+}
+
+/** Closes the session by hand (type S, spec 1 §4); the whole page goes, and with it all that was in memory. */
+async function logout({ rut }: Session): Promise<void> {
+  await saveOpenDrafts()
+  await call('registroAcceso', { rutejecutivo: rut, tipo: 'S', origen: 'DASHBOARD' })
+  tellTabs({ kind: 'ended', motivo: 'S' })
+  await forgetDrafts()
+  window.location.assign(`/${currentEntry()}/login`)
+}
+
+/** "Cerrar sesión": one text for whatever keeps it from happening (spec 1 §8). */
+function useLogout(session: Session) {
+  const message = useMessage()
+  const [leaving, setLeaving] = useState(false)
+
+  const leave = async () => {
+    setLeaving(true)
+    try {
+      await logout(session)
+    } catch {
+      setLeaving(false)
+      await message(accesoMessages.logoutFailed.text)
+    }
+  }
+
+  return { leave: () => void leave(), leaving }
+}
+
+export function OfflineNotice() {
+  if (useOnline()) return null
+  return (
+    <p className={classes.offline} role="status">
+      Sin conexión. Lo que escriba se guarda en este equipo y se envía al volver.
+    </p>
+  )
+}
+
+interface Props {
+  readonly children: ReactNode
+}
+
+/** A fault of ours in one part must not take the rest away; what was typed is in its draft. */
+export class ErrorBoundary extends Component<Props, { readonly failed: boolean }> {
+  override state = { failed: false }
+
+  static getDerivedStateFromError() {
+    return { failed: true }
+  }
+
+  override render(): ReactNode {
+    if (!this.state.failed) return this.props.children
+    return <Failed text="Ha ocurrido un error inesperado" onRetry={() => this.setState({ failed: false })} />
+  }
+}
 
 /** What an entry puts around its screens; the features that make it do not know each other. */
 export interface ShellParts {

@@ -1,4 +1,7 @@
 import { sesionMessages } from '@alerce/contract/messages/acceso/sesion'
+import { fechaYHora } from '@alerce/domain/base/fechas/instante'
+import { IconDeviceDesktop, IconDeviceMobile } from '@tabler/icons-react'
+import { Button } from '../../../components/actions/button.tsx'
 import { ReasonedButton } from '../../../components/actions/reasoned-button.tsx'
 import { useAction } from '../../../components/actions/use-action.ts'
 import { useConfirm } from '../../../components/dialogs/dialogs-provider.tsx'
@@ -6,12 +9,52 @@ import { Loaded } from '../../../components/feedback/loaded.tsx'
 import { useUndoToast } from '../../../components/feedback/use-undo-toast.tsx'
 import { Page } from '../../../components/layout/page.tsx'
 import { Panel } from '../../../components/layout/panel.tsx'
+import { Enteros } from '../../../components/values/enteros.tsx'
 import { deviceName } from '../../../lib/browser/device.ts'
 import { type SesionPropia, useCerrar, useCerrarOtras, useSesiones } from './queries.ts'
-import { SesionRow } from './sesion-row.tsx'
 import classes from './sesiones.module.css'
 
 const failure = sesionMessages.closeFailed.text
+
+interface SesionRowProps {
+  readonly sesion: SesionPropia
+  readonly onClose: (sesion: SesionPropia) => Promise<unknown>
+  readonly failure: string
+}
+
+const pocket = /\b(iPhone|Android)\b/
+
+/** One of the person's open sessions. The one at hand is closed from the user's menu. */
+function SesionRow({ sesion, onClose, failure }: SesionRowProps) {
+  const { agente, ip, inicio, ultimaActividad, actual } = sesion
+  const close = useAction(() => onClose(sesion), failure)
+  const device = deviceName(agente)
+  const Icon = pocket.test(device) ? IconDeviceMobile : IconDeviceDesktop
+  return (
+    <li className={classes.sesion} data-actual={actual || undefined}>
+      <Icon size={20} stroke={1.75} aria-hidden="true" />
+      <div>
+        <h3>{device}</h3>
+        <p>
+          <span>{ip}</span>
+          <span>
+            <Enteros>Desde el {fechaYHora(inicio)}</Enteros>
+          </span>
+          <span>
+            <Enteros>Última actividad {fechaYHora(ultimaActividad)}</Enteros>
+          </span>
+        </p>
+      </div>
+      {actual ? (
+        <strong>Esta sesión</strong>
+      ) : (
+        <Button busy={close.busy} aria-label={`Cerrar ${device}, ${ip}`} onClick={() => close.run()}>
+          Cerrar
+        </Button>
+      )}
+    </li>
+  )
+}
 
 /** /mis-sesiones: where one is logged in, and a way to end what is not at hand. */
 export function SesionesScreen() {

@@ -1,16 +1,99 @@
+import { administracionMessages } from '@alerce/contract/messages/acceso/administracion'
 import { IconUserPlus } from '@tabler/icons-react'
 import { useState } from 'react'
 import { Button } from '../../../components/actions/button.tsx'
 import { useRecordDesk } from '../../../components/dialogs/use-record-desk.tsx'
+import { Empty } from '../../../components/feedback/empty.tsx'
+import { Paged } from '../../../components/feedback/paged.tsx'
+import { ChoiceField } from '../../../components/fields/choice-field.tsx'
+import { TextField } from '../../../components/fields/text-field.tsx'
 import { Page } from '../../../components/layout/page.tsx'
-import { Stack } from '../../../components/layout/panel.tsx'
+import { Panel, Stack } from '../../../components/layout/panel.tsx'
+import { DataTable } from '../../../components/values/data-table.tsx'
 import { useSettled } from '../../../lib/use-settled.ts'
 import { UsuarioDialog } from './components/usuario-dialog.tsx'
-import { UsuariosList } from './components/usuarios-list.tsx'
-import { UsuariosTools } from './components/usuarios-tools.tsx'
+import { UsuarioRow } from './components/usuario-row.tsx'
 import { useUsuario, useUsuarios } from './queries.ts'
+import classes from './usuarios.module.css'
 
 const PAUSA_MS = 250
+
+const scopes = [
+  { value: 'activos', label: 'Activos' },
+  { value: 'todos', label: 'Todos' },
+] as const
+
+interface UsuariosToolsProps {
+  readonly texto: string
+  readonly soloActivos: boolean
+  readonly onTexto: (texto: string) => void
+  readonly onSoloActivos: (soloActivos: boolean) => void
+}
+
+function UsuariosTools({ texto, soloActivos, onTexto, onSoloActivos }: UsuariosToolsProps) {
+  return (
+    <div className={classes.tools}>
+      <TextField
+        label="Buscar"
+        placeholder="Nombre, usuario, RUT o equipo"
+        maxLength={100}
+        value={texto}
+        onChange={onTexto}
+      />
+      <ChoiceField
+        label="Mostrar"
+        options={scopes}
+        value={soloActivos ? 'activos' : 'todos'}
+        onChange={(scope) => onSoloActivos(scope === 'activos')}
+      />
+    </div>
+  )
+}
+
+const columns = [
+  { title: 'Nombre' },
+  { title: 'RUT' },
+  { title: 'Perfiles' },
+  { title: 'Equipo' },
+  { title: 'Estado' },
+  { title: 'Último ingreso' },
+  { title: 'Sesiones abiertas', num: true },
+]
+
+const titleOf = (cuantos: number | undefined): string => {
+  if (cuantos === undefined) return 'Usuarios'
+  return cuantos === 1 ? '1 usuario' : `${cuantos} usuarios`
+}
+
+interface UsuariosListProps {
+  readonly of: ReturnType<typeof useUsuarios>
+  readonly onOpen: () => void
+  /** Nothing is searched any more. */
+  readonly onClear: () => void
+}
+
+function UsuariosList({ of, onOpen, onClear }: UsuariosListProps) {
+  return (
+    <Panel title={titleOf(of.data?.pages.at(-1)?.cuantos)} flush>
+      <Paged of={of} failure={administracionMessages.usuariosFailed.text}>
+        {(pages) => {
+          const found = pages.flatMap(({ filas }) => filas)
+          return found.length === 0 ? (
+            <Empty title="Ningún usuario coincide con la búsqueda">
+              <Button onClick={onClear}>Limpiar búsqueda</Button>
+            </Empty>
+          ) : (
+            <DataTable label="Tabla de usuarios" columns={columns} cards>
+              {found.map((usuario) => (
+                <UsuarioRow key={usuario.usuarioId} usuario={usuario} onOpen={onOpen} />
+              ))}
+            </DataTable>
+          )
+        }}
+      </Paged>
+    </Panel>
+  )
+}
 
 /** /consola/usuarios: who may log in, as what, and in which team. What is searched stays out of the URL. */
 export function UsuariosScreen() {
@@ -36,7 +119,7 @@ export function UsuariosScreen() {
     <Page title="Usuarios" lead="Quién puede ingresar, con qué perfiles y en qué equipo." actions={actions}>
       <Stack>
         {desk.notice}
-        <UsuariosTools {...{ texto, soloActivos }} onTexto={setTexto} onSoloActivos={setSoloActivos} />
+        <UsuariosTools texto={texto} soloActivos={soloActivos} onTexto={setTexto} onSoloActivos={setSoloActivos} />
         <UsuariosList of={usuarios} onOpen={desk.forget} onClear={() => setTexto('')} />
       </Stack>
       {(isNew || chosen) && <UsuarioDialog key={chosen?.usuarioId ?? 'nuevo'} usuario={chosen} {...acts} />}

@@ -12,7 +12,12 @@ const equipo = [
   { identificador: 8, nombre: 'Pedro Soto', activo: true },
 ]
 const cita = {
-  ...{ citaId: 1, comentario: 'Trae su cédula', estado: null, avisa: false, permiteTope: false, version: 1 },
+  citaId: 1,
+  comentario: 'Trae su cédula',
+  estado: null,
+  avisa: false,
+  permiteTope: false,
+  version: 1,
   prospecto: { prospectoId: 12, nombres: 'ÓSCAR PEÑA', nombre: 'ÓSCAR PEÑA', telefono: '987654321' },
   fechaHoraInicio: '24/11/2026 12:00:00',
   fechaHoraTermino: '24/11/2026 12:30:00',

@@ -19,7 +19,12 @@ import { AgendaScreen } from './agenda-screen.tsx'
 type Cita = ReplyOf<'obtenerCitas'>[number]
 
 const cita = (citaId: number, nombres: string, when: string, until: string, more: Partial<Cita> = {}): Cita => ({
-  ...{ citaId, comentario: '', estado: null, avisa: false, permiteTope: false, version: 3 },
+  citaId,
+  comentario: '',
+  estado: null,
+  avisa: false,
+  permiteTope: false,
+  version: 3,
   prospecto: { prospectoId: 10 + citaId, nombres, nombre: nombres, telefono: '' },
   fechaHoraInicio: `${when}:00`,
   fechaHoraTermino: `${when.slice(0, 11)}${until}:00`,

@@ -1,16 +1,103 @@
-import { lazy, Suspense, useId } from 'react'
+import { agendaMessages } from '@alerce/contract/messages/agenda/citas'
+import { IconCalendarShare, IconPlus } from '@tabler/icons-react'
+import { lazy, Suspense, useId, useState } from 'react'
+import { Button } from '../../../components/actions/button.tsx'
+import { ReasonedButton } from '../../../components/actions/reasoned-button.tsx'
+import { Empty } from '../../../components/feedback/empty.tsx'
+import { NotRead } from '../../../components/feedback/failed.tsx'
 import { LoadingBar } from '../../../components/feedback/skeletons.tsx'
+import { Toast } from '../../../components/feedback/toast.tsx'
+import { AsesorSelector } from '../../../components/filters/asesor-selector.tsx'
 import { Page } from '../../../components/layout/page.tsx'
-import { Aviso } from './calendario/aviso.tsx'
+import { useReader } from '../../../lib/session/use-lock.ts'
+import { Horas } from './calendario/horas.tsx'
+import { Lista } from './calendario/lista.tsx'
+import { Mes } from './calendario/mes.tsx'
 import { Pie } from './calendario/pie.tsx'
 import { Teclado } from './calendario/teclado.tsx'
 import { Toolbar } from './calendario/toolbar.tsx'
-import { Acciones } from './components/acciones.tsx'
-import { Citas } from './components/citas.tsx'
-import { useAgenda } from './use-agenda.ts'
+import classes from './privado/privado.module.css'
+import type { Range } from './range.ts'
+import { type Agenda, useAgenda } from './use-agenda.ts'
+import type { AgendaNews } from './use-aviso.ts'
 
 /** Dialogs and their fields are fetched with the first dialog; the calendar has no fields. */
 const Dialogos = lazy(async () => ({ default: (await import('./components/dialogos.tsx')).Dialogos }))
+
+const PrivadoDialog = lazy(async () => ({ default: (await import('./privado/privado-dialog.tsx')).PrivadoDialog }))
+
+/** The agenda out of Alerce: by a secret address, or as a file of what is on screen. */
+export function MiCalendario({ range }: { readonly range: Range }) {
+  const [open, setOpen] = useState(false)
+  return (
+    <>
+      <Button aria-label="Mi calendario en otros programas" onClick={() => setOpen(true)}>
+        <IconCalendarShare size={16} stroke={1.75} aria-hidden="true" />
+        <span>
+          Mi calendario<span className={classes.more}> en otros programas</span>
+        </span>
+      </Button>
+      {open && (
+        <Suspense fallback={<LoadingBar />}>
+          <PrivadoDialog range={range} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  )
+}
+
+/** What the agenda's page offers beside its title. */
+function Acciones({ agenda: { range, create, deQuien } }: { readonly agenda: Agenda }) {
+  const { lidera, asesor, elegir } = deQuien
+  const reader = useReader('Solo un asesor agenda citas')
+  if (lidera) return <AsesorSelector every="Elija un asesor" value={asesor} onChange={elegir} />
+  return (
+    <>
+      <MiCalendario range={range} />
+      <ReasonedButton kind="primary" side="bottom" reason={reader} onClick={create}>
+        <IconPlus size={16} stroke={1.75} aria-hidden="true" />
+        Nueva cita
+      </ReasonedButton>
+    </>
+  )
+}
+
+interface AvisoProps {
+  readonly aviso: AgendaNews | null
+  readonly onClose: () => void
+}
+
+/** What was just done, with the way back. */
+function Aviso({ aviso, onClose }: AvisoProps) {
+  const way = aviso?.way
+  const press = () => {
+    onClose()
+    way?.go()
+  }
+  const action = way && (
+    <Button kind="quiet" onClick={press}>
+      {way.word}
+    </Button>
+  )
+  return <Toast text={aviso?.text ?? null} nth={aviso?.id ?? 0} action={action} onGone={onClose} />
+}
+
+/** The appointments in the view that was chosen, or why there are none to show. */
+function Citas({ agenda }: { readonly agenda: Agenda }) {
+  const { vista, lectura, deQuien } = agenda
+  if (deQuien.lidera && deQuien.asesor === null) {
+    return (
+      <Empty title="Elija un asesor">
+        <p>Arriba puede elegir a un asesor de su equipo para ver su calendario.</p>
+      </Empty>
+    )
+  }
+  if (lectura.error) {
+    return <NotRead of={lectura} failure={agendaMessages.readFailed.text} />
+  }
+  if (vista === 'list') return <Lista agenda={agenda} />
+  return vista === 'month' ? <Mes agenda={agenda} /> : <Horas key={vista} agenda={agenda} />
+}
 
 /** The calendar (spec 1 §2, Agenda). Reached from a card or a sale, it books for that prospect. */
 export function AgendaScreen() {

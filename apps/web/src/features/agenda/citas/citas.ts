@@ -16,6 +16,7 @@ import {
 } from '@alerce/domain/base/fechas/reloj'
 import type { PayloadOf, ReplyOf } from '../../../lib/api/call.ts'
 import { useRead, useWrite } from '../../../lib/use-call.ts'
+import { ahora } from './dias/ahora.ts'
 import type { Range } from './range.ts'
 
 type Wire = ReplyOf<'obtenerCitas'>[number]
@@ -36,6 +37,25 @@ export interface Cita extends LapsoDeCita {
   readonly permiteTope: boolean
   /** Of what was read: a change of something newer is refused. */
   readonly version: number
+}
+
+const done = { R: 'realizada', N: 'no-realizada' } as const
+
+export type CitaKind = 'programada' | 'en-curso' | 'caducada' | 'realizada' | 'no-realizada'
+
+/** What an appointment is now: to come, going on, past without an outcome, done, not done (spec 1 §4). */
+export function kindOf({ estado, start, end }: Pick<Cita, 'estado' | 'start' | 'end'>): CitaKind {
+  if (estado) return done[estado]
+  if (start > ahora()) return 'programada'
+  return end > ahora() ? 'en-curso' : 'caducada'
+}
+
+export const kindText: Readonly<Record<CitaKind, string>> = {
+  programada: 'Programada',
+  'en-curso': 'En curso',
+  caducada: 'Caducada',
+  realizada: 'Realizado',
+  'no-realizada': 'No Realizado',
 }
 
 const citaOf = ({ prospecto, fechaHoraInicio, fechaHoraTermino, ...rest }: Wire): Cita => ({

@@ -1,18 +1,103 @@
 import type { LapsoDeCita } from '@alerce/domain/agenda/cuadricula'
+import { deDDMMYYYY, type FechaISO } from '@alerce/domain/base/fechas/fecha'
+import type { Feriado } from '@alerce/domain/base/fechas/feriados'
+import { fechaDe, type Reloj } from '@alerce/domain/base/fechas/reloj'
 import { useRef, useState } from 'react'
+import { useSearchParams } from 'react-router'
+import { useStillThere } from '../../../lib/browser/use-way-on.ts'
 import { useLive } from '../../../lib/events.ts'
+import { useAsesorElegido, useEquipo } from '../../../lib/session/equipo.ts'
+import { useLidera, useReader } from '../../../lib/session/use-lock.ts'
 import { useRead } from '../../../lib/use-call.ts'
 import { useIds } from '../../../lib/use-ids.ts'
 import { type Cita, useCitas } from './citas.ts'
 import type { OpenedDialog } from './components/dialogos.tsx'
 import { type SayCita, useEliminarCita } from './dialogos/use-eliminar-cita.ts'
 import { ahora } from './dias/ahora.ts'
-import { dayStart, isWithin, nextStart, type Range, rangeOf } from './range.ts'
-import { useAsesorDeLaAgenda } from './use-asesor.ts'
+import { dayStart, isWithin, nextStart, type Range, rangeOf, type VistaDeAgenda } from './range.ts'
 import { useAviso } from './use-aviso.ts'
 import { changedBy, useCambios } from './use-cambios.ts'
-import { useFeriados } from './use-feriados.ts'
-import { useVista } from './use-vista.ts'
+import { type CalendarPlace, conLugar, lugarDe } from './vista.ts'
+
+/** Whose calendar a head of team looks at: as the URL says, else of whom the prospect is that it was opened for. */
+function useAsesorDeLaAgenda(prospectoId: number | null) {
+  const lidera = useLidera()
+  // a supervisor only looks too (spec 1 §6)
+  const writes = useReader() === null
+  const elegido = useAsesorElegido()
+  const [, setParams] = useSearchParams()
+  const { data } = useEquipo(prospectoId)
+  const asesor = elegido ?? data?.deProspecto ?? null
+  const elegir = (id: number | null) =>
+    setParams(
+      (now) => {
+        const next = new URLSearchParams(now)
+        // another advisor's calendar is of no prospect of this one
+        next.delete('prospectoId')
+        if (id === null) next.delete('asesor')
+        else next.set('asesor', String(id))
+        return next
+      },
+      { replace: true },
+    )
+  const quien = data?.asesores.find(({ identificador }) => identificador === asesor)?.nombre ?? null
+  return { lidera, writes, asesor, quien, elegir }
+}
+
+interface Feriados {
+  /** By ISO date: 'Independencia Nacional (irrenunciable)'. */
+  readonly byDate: ReadonlyMap<string, string>
+  /** Whose data they are, or that those of a year are not known; null while nothing was answered. */
+  readonly fuente: string | null
+}
+
+const textoDeFeriado = ({ nombre, irrenunciable }: Feriado): string =>
+  irrenunciable ? `${nombre} (irrenunciable)` : nombre
+
+/** Holidays of the years on screen: a notice, so nothing is said when they cannot be read. */
+function useFeriados({ start, end }: Range): Feriados {
+  const [first, last] = [Number(start.slice(0, 4)), Number(end.slice(0, 4))]
+  const years = [
+    useRead('obtenerFeriados', { anio: first }, { reference: true }),
+    useRead('obtenerFeriados', { anio: last }, { reference: true, enabled: last !== first }),
+  ]
+  const feriados = years.flatMap(({ data }) => data?.feriados ?? [])
+  return {
+    byDate: new Map(feriados.map((feriado) => [deDDMMYYYY(feriado.fecha) ?? '', textoDeFeriado(feriado)])),
+    fuente: [...new Set(years.flatMap(({ data }) => data?.fuente ?? []))].join('; ') || null,
+  }
+}
+
+/** Fourteen days fit from a tablet on; a phone begins with the list. */
+const firstView = (): VistaDeAgenda => (window.matchMedia('(width < 700px)').matches ? 'list' : 'week')
+
+/** Today is not said: who comes back tomorrow sees that day. */
+const said = (fecha: FechaISO) => (fecha === fechaDe(ahora()) ? null : fecha)
+
+/**
+ * The view and the day on screen, kept in the URL. Another view is a step that the back button undoes; paging through
+ * the days is not, or it would have to be pressed for each page.
+ */
+function useVista() {
+  const [params, setParams] = useSearchParams()
+  const [first] = useState(firstView)
+  const isThere = useStillThere()
+  const { vista, fecha } = lugarDe(params)
+  // at once: in a transition, the radio that was chosen falls back to the old one until the new days are drawn
+  const go = (lugar: Partial<CalendarPlace>, replace: boolean) =>
+    setParams((now) => conLugar(now, lugar), { replace, flushSync: true })
+  return {
+    vista: vista ?? first,
+    fecha: fecha ?? fechaDe(ahora()),
+    setVista: (next: VistaDeAgenda) => go({ vista: next }, false),
+    setFecha: (next: FechaISO) => go({ fecha: said(next) }, true),
+    /** The days that hold a time; nobody who has left the calendar meanwhile is led there. */
+    showTime: (time: Reloj) => {
+      if (isThere()) go({ fecha: said(fechaDe(time)) }, true)
+    },
+    showDay: (day: FechaISO) => go({ vista: 'day', fecha: said(day) }, false),
+  }
+}
 
 /** What the calendar shows, for whom it books, which dialog is open, and what can be done by hand. */
 export function useAgenda() {

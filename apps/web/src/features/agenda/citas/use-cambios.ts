@@ -7,11 +7,10 @@ import { messageOf } from '../../../lib/api/errors.ts'
 import { alternativasDe, type HoraLibre } from '../../../lib/citas.ts'
 import { refreshAfter } from '../../../lib/refresh.ts'
 import { quienCambio } from '../../../lib/sale/ajeno.ts'
-import { type Cita, changeOf, momentsOf, useAgendar, useRestituir } from './citas.ts'
+import { type Cita, changeOf, kindText, momentsOf, useAgendar, useRestituir } from './citas.ts'
 import { type Cambio, cambioDe } from './dialogos/falla-de-cita.ts'
 import { ahora } from './dias/ahora.ts'
 import { diaEnPalabras } from './dias/palabras.ts'
-import { kindText } from './estado.ts'
 import { sameLapso, whyNot } from './moves.ts'
 
 /** 'jueves, 8 de octubre, de 10:30 a 11:00'. */

@@ -1,16 +1,42 @@
 import { correosMessages } from '@alerce/contract/messages/base/correos'
-import { useState } from 'react'
+import { IconArrowLeft } from '@tabler/icons-react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { Button } from '../../../components/actions/button.tsx'
 import { Empty } from '../../../components/feedback/empty.tsx'
 import { useUndoToast } from '../../../components/feedback/use-undo-toast.tsx'
 import { Page } from '../../../components/layout/page.tsx'
 import { useSettled } from '../../../lib/use-settled.ts'
 import { Bandeja } from './components/bandeja.tsx'
 import { OpenMail } from './components/open-mail.tsx'
-import { Reading } from './components/reading.tsx'
 import { ReenviarTodos } from './components/reenviar.tsx'
 import classes from './correos.module.css'
 import { useCorreos } from './queries.ts'
 import { useLugar } from './use-lugar.ts'
+
+interface ReadingProps {
+  onBack(): void
+  readonly children: ReactNode
+}
+
+/** What was chosen of the list: beside it where there is room, in its place on a phone, with the way back to it. */
+function Reading({ onBack, children }: ReadingProps) {
+  const back = useRef<HTMLDivElement>(null)
+  // in the list's place: the row that was pressed is no longer there to hold the focus
+  useEffect(() => {
+    if (back.current?.offsetParent) back.current.querySelector('button')?.focus()
+  }, [])
+  return (
+    <div className={classes.reading}>
+      <div ref={back} className={classes.back}>
+        <Button kind="quiet" onClick={onBack}>
+          <IconArrowLeft size={16} stroke={1.75} aria-hidden="true" />
+          Volver a la bandeja
+        </Button>
+      </div>
+      {children}
+    </div>
+  )
+}
 
 /** /consola/correos: what the product has written to people, and what became of it. */
 export function CorreosScreen() {
@@ -25,7 +51,15 @@ export function CorreosScreen() {
       actions={estado === 'fallido' && <ReenviarTodos tell={tell} />}
     >
       <div className={classes.columns} data-open={chosen !== null || undefined}>
-        <Bandeja {...{ correos, chosen, estado, texto }} onTexto={setTexto} onEstado={filtrar} onOpen={abrir} />
+        <Bandeja
+          correos={correos}
+          chosen={chosen}
+          estado={estado}
+          texto={texto}
+          onTexto={setTexto}
+          onEstado={filtrar}
+          onOpen={abrir}
+        />
         {chosen !== null && (
           <Reading key={chosen} onBack={cerrar}>
             <OpenMail correoId={chosen} tell={tell} />

@@ -11,7 +11,7 @@ export type Cabecera = ReplyOf<'obtenerCorreos'>['correos'][number]
 export type EstadoDeCorreo = Cabecera['estado']
 
 /** What the list is narrowed to; empty: nothing. */
-export interface Busqueda {
+interface Busqueda {
   readonly estado: EstadoDeCorreo | ''
   readonly texto: string
 }

@@ -1,10 +1,19 @@
 import { useEffect, useRef } from 'react'
 import { useSearchParams } from 'react-router'
 import { idIn } from '../../../lib/use-ids.ts'
-import { esEstado } from './estados.ts'
+import type { EstadoDeCorreo } from './queries.ts'
 
 /** The row of a mail, by which it takes the focus again. */
 export const rowOf = (correoId: number): string => `correo-${correoId}`
+
+export const palabrasDeEstado: Readonly<Record<EstadoDeCorreo, string>> = {
+  pendiente: 'Por enviar',
+  'en bandeja': 'En bandeja',
+  enviado: 'Enviado',
+  fallido: 'No se pudo enviar',
+}
+
+const esEstado = (text: string | null): text is EstadoDeCorreo => text !== null && text in palabrasDeEstado
 
 /** Which mail is open and which state is listed, as the address says. */
 export function useLugar() {

@@ -7,8 +7,12 @@ import { renderScreen } from '../../../testing/render-screen.tsx'
 import { PorDeshacer } from './por-deshacer.tsx'
 
 const acto = {
-  ...{ id: 1, dice: 'Irregularidad cerrada', nombre: 'Rosa Ibacache' },
-  ...{ deshace: 'reabrirIrregularidad', pedido: { irregularidadId: 7 }, hasta: '2099-11-18T11:00:15.000Z' },
+  id: 1,
+  dice: 'Irregularidad cerrada',
+  nombre: 'Rosa Ibacache',
+  deshace: 'reabrirIrregularidad',
+  pedido: { irregularidadId: 7 },
+  hasta: '2099-11-18T11:00:15.000Z',
 }
 
 function open(actos: (typeof acto)[]) {

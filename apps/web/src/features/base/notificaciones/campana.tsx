@@ -19,7 +19,7 @@ export function Campana() {
 const isDocked = () => window.matchMedia('(width >= 1400px)').matches
 
 /** Most screens are left without it: it comes when it is asked for. */
-const load = async () => (await import('./components/panel.tsx')).Panel
+const load = async () => (await import('./panel.tsx')).Panel
 
 function Boton({ noLeidas }: { readonly noLeidas: number }) {
   const [open, setOpen] = useState(false)

@@ -16,7 +16,7 @@ const meses = [
   'diciembre',
 ] as const
 
-export interface Dia {
+interface Dia {
   /** YYYY-MM-DD of Santiago. */
   readonly fecha: string
   /** 'Hoy', or 'DD de month' (spec 1 §2, Header). */

@@ -1,12 +1,12 @@
 import type { TipoDeNotificacion } from '@alerce/contract/catalogos/base/notificaciones'
 import { rowOf, type Screen } from '@alerce/contract/screens'
+import type { EstadoProspecto } from '@alerce/domain/postulacion/estado'
 import { useNavigate } from 'react-router'
 import { stillHere } from '../../../lib/browser/use-way-on.ts'
-import { invitacionesAnuladas } from '../../../lib/invitaciones-anuladas.ts'
+import { listaInicial } from '../../../lib/filtros-de-lista.ts'
 import { goTo } from '../../../lib/routes.ts'
 import { verVenta } from '../../../lib/sale/ver-venta.ts'
-import { currentEntry } from '../../../lib/session/entry.ts'
-import { type DeskEntry, useSession } from '../../../lib/session/session.ts'
+import { currentEntry, type DeskEntry, useSession } from '../../../lib/session/session.ts'
 import { type Notificacion, useMarcarLeida } from './queries.ts'
 
 /** The screen that answers what a notification speaks of. */
@@ -24,6 +24,16 @@ const screenOf: Readonly<Record<TipoDeNotificacion, Screen>> = {
   pareja: 'pareja',
   cartera: 'timeline',
   servidor: 'correos',
+}
+
+/** An invitation may be annulled long after its prospect was registered. */
+const MESES = 12
+
+/** The portfolio narrowed to the invitations that were annulled, where that can be undone. */
+function invitacionesAnuladas(): string {
+  const { desde, hasta } = listaInicial(MESES)
+  const estado: EstadoProspecto = 'Invitación Anulada'
+  return `${goTo('home')}?${new URLSearchParams({ desde, hasta, estado })}`
 }
 
 interface Destino {

@@ -6,10 +6,9 @@ import { NotRead } from '../../../components/feedback/failed.tsx'
 import { comboboxProps, OptionList } from '../../../components/fields/search-select/option-list.tsx'
 import { useOptions } from '../../../components/fields/search-select/use-options.ts'
 import { esCorta } from '../../../lib/api/use-encontrados.ts'
-import { Caja } from './components/caja.tsx'
-import type { OpcionDePaleta } from './opcion.ts'
+import { Caja } from './caja.tsx'
 import classes from './paleta.module.css'
-import { useOpciones } from './use-opciones.ts'
+import { type OpcionDePaleta, useOpciones } from './use-opciones.ts'
 
 export interface PaletteProps {
   readonly texto: string
@@ -28,7 +27,9 @@ export function Dialogo({ texto, onTexto, onClose }: PaletteProps) {
     found: opciones,
     locked: abriendo !== null,
     opened: true,
-    ...{ onOpen: nothing, onClose: nothing, onChoose: nothing },
+    onOpen: nothing,
+    onClose: nothing,
+    onChoose: nothing,
   })
   const { active } = list
   const personas = busca && !esCorta(texto)

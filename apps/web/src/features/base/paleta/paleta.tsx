@@ -1,16 +1,41 @@
 import { busquedaMessages } from '@alerce/contract/messages/cartera/lista'
 import { IconSearch } from '@tabler/icons-react'
-import { type ComponentType, useEffect, useEffectEvent, useState } from 'react'
+import { type ComponentType, type ReactNode, useEffect, useEffectEvent, useState } from 'react'
+import { Button } from '../../../components/actions/button.tsx'
 import { Teclas } from '../../../components/actions/teclas.tsx'
+import { Dialog } from '../../../components/dialogs/dialog.tsx'
 import { useMessage } from '../../../components/dialogs/dialogs-provider.tsx'
 import { dialogIsOpen } from '../../../lib/keys/single-keys.ts'
-import { Caja } from './components/caja.tsx'
-import { Marco } from './components/marco.tsx'
+import { Caja } from './caja.tsx'
 import type { PaletteProps } from './dialogo.tsx'
 import classes from './paleta.module.css'
 
 const isShortcut = ({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent) =>
   key.toLowerCase() === 'k' && (ctrlKey || metaKey) && !altKey && !shiftKey
+
+interface MarcoProps {
+  readonly onClose: () => void
+  readonly children: ReactNode
+}
+
+/** The dialog around the box. Opened once: each time that one opens, the browser looks at all that lies under it. */
+function Marco({ onClose, children }: MarcoProps) {
+  const footer = (
+    <>
+      <p className={classes.teclas}>
+        <Teclas>
+          <kbd>↑</kbd> <kbd>↓</kbd> elige · <kbd>Enter</kbd> abre · <kbd>Esc</kbd> cierra
+        </Teclas>
+      </p>
+      <Button onClick={onClose}>Cerrar</Button>
+    </>
+  )
+  return (
+    <Dialog wide title="Ir a…" onClose={onClose} footer={footer}>
+      {children}
+    </Dialog>
+  )
+}
 
 /**
  * The way to everything from anywhere: a button of the top bar, and Ctrl + K. What finds is fetched when it is first

@@ -1,21 +1,56 @@
+import type { Role } from '@alerce/contract/operation'
+import { rowOf, type Screen, screenNames } from '@alerce/contract/screens'
 import { coincide } from '@alerce/domain/base/persona/nombre'
+import { pasoActual } from '@alerce/domain/cartera/pasos'
+import { useLocation } from 'react-router'
 import { useAbrir } from '../../../components/busqueda/use-abrir.ts'
-import { useBusqueda } from '../../../components/busqueda/use-busqueda.ts'
+import { type ProspectoEncontrado, useBusqueda } from '../../../components/busqueda/use-combobox.ts'
+import type { Option } from '../../../components/fields/select-field.tsx'
+import { generarOAbrir, ofreceDS, useGenerarDS } from '../../../components/sale/use-generar-ds.ts'
 import { goTo } from '../../../lib/routes.ts'
-import { currentEntry } from '../../../lib/session/entry.ts'
-import { useSession } from '../../../lib/session/session.ts'
-import { useIrA } from '../../../lib/session/use-ir-a.ts'
+import { atajosDeVenta } from '../../../lib/sale/atajos.ts'
+import { useVenta, type Venta } from '../../../lib/sale/venta.ts'
+import { enLaVenta, loQueSigue } from '../../../lib/sale/ver-venta.ts'
+import { currentEntry, type DeskEntry, useIrA, useSession } from '../../../lib/session/session.ts'
 import { useReader } from '../../../lib/session/use-lock.ts'
-import type { OpcionDePaleta } from './opcion.ts'
-import { pantallasDe } from './pantallas.ts'
-import { useActosDeLaVenta } from './use-actos-de-la-venta.ts'
+import { useIds } from '../../../lib/use-ids.ts'
+
+/** A screen that one goes to by its name. */
+interface Pantalla {
+  readonly screen: Screen
+  readonly name: string
+  readonly entry: DeskEntry
+}
+
+const desks: readonly DeskEntry[] = ['dashboard', 'consola']
+
+/** The named screens that these roles open: those of their work, then those of their own access, which stand in every entry. */
+function pantallasDe(roles: readonly Role[], writes: boolean, here: DeskEntry): readonly Pantalla[] {
+  const mine = screenNames.flatMap((screen) => {
+    const { name, roles: whose, entries, writes: ofWriters } = rowOf(screen)
+    const opens = whose?.some((role) => roles.includes(role)) && (writes || !ofWriters)
+    const places = desks.filter((desk) => entries.includes(desk))
+    const entry = places.find((desk) => desk === here) ?? places[0]
+    return name && opens && entry ? [{ screen, name, entry, shared: places.length > 1 }] : []
+  })
+  return mine.sort((one, other) => Number(one.shared) - Number(other.shared))
+}
+
+/** One thing of the palette: its words, where it belongs and what it does. */
+export interface OpcionDePaleta extends Option {
+  readonly grupo: string
+  readonly encontrado?: ProspectoEncontrado
+  readonly act: () => void
+}
 
 function usePantallas(leave: () => void): readonly (OpcionDePaleta & { readonly palabras: string })[] {
   const { roles } = useSession()
   const writes = useReader() === null
   const irA = useIrA()
   return pantallasDe(roles, writes, currentEntry()).map(({ screen, name, entry }) => ({
-    ...{ value: screen, label: name, grupo: 'Pantallas' },
+    value: screen,
+    label: name,
+    grupo: 'Pantallas',
     // its address is another name of it
     palabras: `${name} ${goTo(screen).slice(1).replaceAll('-', ' ')}`,
     act: () => {
@@ -26,6 +61,42 @@ function usePantallas(leave: () => void): readonly (OpcionDePaleta & { readonly 
 }
 
 const buscan = ['asesor', 'jefatura', 'supervisor', 'contraloria'] as const
+
+/** The way on of a sale, its open steps and all it leads to: words and address. */
+function lugaresDe(venta: Venta, writes: boolean): { readonly texto: string; readonly to: string }[] {
+  const { prospectoId, declaracionSaludId: identificador, pasos } = venta
+  const ahora = pasoActual(pasos)
+  const otros = pasos.filter((paso) => paso !== ahora && paso.situacion !== 'cerrado')
+  return [
+    loQueSigue(venta),
+    ...otros.map(({ titulo, ruta }) => ({ texto: titulo, to: enLaVenta(ruta, { prospectoId, identificador }) })),
+    ...atajosDeVenta(venta, writes),
+  ]
+}
+
+/** What the sale on screen offers. */
+function useActosDeLaVenta(leave: () => void): readonly OpcionDePaleta[] {
+  const { prospectoId } = useIds()
+  const { data: venta } = useVenta(currentEntry() === 'dashboard' ? prospectoId : null)
+  const writes = useReader() === null
+  const irA = useIrA()
+  const { pathname } = useLocation()
+  const generar = useGenerarDS(prospectoId ?? 0)
+  if (!venta) return []
+  const acto = (label: string, act: () => void): OpcionDePaleta => ({
+    value: `venta-${label}`,
+    label,
+    grupo: `Venta de ${venta.nombre}`,
+    act: () => {
+      leave()
+      act()
+    },
+  })
+  return [
+    ...lugaresDe(venta, writes).map(({ texto, to }) => acto(texto, () => void irA('dashboard', to))),
+    ...(writes && ofreceDS(venta, pathname) ? [acto(generarOAbrir(venta), () => generar.run())] : []),
+  ]
+}
 
 /** What a text finds, as it is typed: acts of the sale at hand, screens, and whom one may see. `leave`: before it acts. */
 export function useOpciones(texto: string, leave: () => void) {
@@ -40,12 +111,10 @@ export function useOpciones(texto: string, leave: () => void) {
   const personas = busqueda.encontrados.map((encontrado): OpcionDePaleta => {
     const { prospectoId, nombre, declaracionSaludId: identificador } = encontrado
     return {
-      ...{
-        value: `p-${prospectoId}`,
-        label: nombre,
-        grupo: identificador === null ? 'Prospectos' : 'Casos',
-        encontrado,
-      },
+      value: `p-${prospectoId}`,
+      label: nombre,
+      grupo: identificador === null ? 'Prospectos' : 'Casos',
+      encontrado,
       act: () => {
         if (identificador === null) return abrir(prospectoId)
         leave()

@@ -20,8 +20,16 @@ const cuerpo = escribirPreguntas(
   })),
 )
 const version = (more: Partial<VersionDeTexto> = {}): VersionDeTexto => ({
-  ...{ textoId: 1, clase: 'preguntasDS', version: 1, titulo: 'Declaración de Salud', desde: '01-01-2000' },
-  ...{ situacion: 'rige', huella: 'ab'.repeat(32), ejemplo: true, por: 'sistema', en: '2026-10-05T13:00:00.000Z' },
+  textoId: 1,
+  clase: 'preguntasDS',
+  version: 1,
+  titulo: 'Declaración de Salud',
+  desde: '01-01-2000',
+  situacion: 'rige',
+  huella: 'ab'.repeat(32),
+  ejemplo: true,
+  por: 'sistema',
+  en: '2026-10-05T13:00:00.000Z',
   ...more,
 })
 const publicada = version({ textoId: 2, version: 2, ejemplo: false, por: 'Ricardo Vidal', desde: '07-10-2026' })

@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, test } from 'vitest'
-import type { ProspectoEncontrado } from '../../../components/busqueda/use-busqueda.ts'
+import type { ProspectoEncontrado } from '../../../components/busqueda/use-combobox.ts'
 import { userEvent } from '../../../testing/acts/user-event.ts'
 import { fakeEvents } from '../../../testing/fake-events.ts'
 import { type Answers, fakeServer, inTurn, Refused } from '../../../testing/fake-server.ts'

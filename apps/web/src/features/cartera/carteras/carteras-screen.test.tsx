@@ -9,7 +9,13 @@ import { CarterasScreen } from './carteras-screen.tsx'
 import type { CasoDeCartera } from './queries.ts'
 
 const cartera = (asesorId: number, nombre: string, more: Partial<Cartera> = {}): Cartera => ({
-  ...{ asesorId, nombre, equipoId: 1, equipo: 'Oriente', activo: true, recibe: true, casosAbiertos: 4 },
+  asesorId,
+  nombre,
+  equipoId: 1,
+  equipo: 'Oriente',
+  activo: true,
+  recibe: true,
+  casosAbiertos: 4,
   suplencias: [],
   ...more,
 })
@@ -18,7 +24,12 @@ const pedro = cartera(4, 'Pedro Soto', { casosAbiertos: 0 })
 const lejana = cartera(6, 'Ana Lejana', { equipoId: 2, equipo: 'Centro' })
 
 const caso = (prospectoId: number, nombre: string, more: Partial<CasoDeCartera> = {}): CasoDeCartera => ({
-  ...{ prospectoId, nombre, rut: '12345678-5', estado: 'Prospecto Ingresado', titular: null, pareja: null },
+  prospectoId,
+  nombre,
+  rut: '12345678-5',
+  estado: 'Prospecto Ingresado',
+  titular: null,
+  pareja: null,
   ...more,
 })
 const rosa = caso(11, 'ROSA MORA')

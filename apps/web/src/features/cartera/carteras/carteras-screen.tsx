@@ -31,7 +31,10 @@ export function CarterasScreen() {
           const todas = leidas.carteras
           const cartera = todas.find(({ asesorId }) => asesorId === elegida)
           const dialogo = acto && {
-            ...{ todas, tell, onClose: () => setActo(null), onLetGo: letGo(() => setActo(acto)) },
+            todas,
+            tell,
+            onClose: () => setActo(null),
+            onLetGo: letGo(() => setActo(acto)),
           }
           return (
             <Stack>

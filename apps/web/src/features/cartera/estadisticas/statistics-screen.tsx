@@ -1,16 +1,97 @@
 import { estadisticasMessages } from '@alerce/contract/messages/cartera/lista'
+import type { Figura, Mes } from '@alerce/domain/cartera/estadisticas'
+import { Link } from 'react-router'
 import { Loaded } from '../../../components/feedback/loaded.tsx'
 import { AsesorSelector } from '../../../components/filters/asesor-selector.tsx'
 import { Page } from '../../../components/layout/page.tsx'
 import { useSession } from '../../../lib/session/session.ts'
-import { Cifras } from './components/cifras.tsx'
 import { CifrasGhost } from './components/cifras-ghost.tsx'
 import { Embudo } from './components/embudo.tsx'
 import { Filas } from './components/filas.tsx'
-import { FiltroPeriodo } from './components/filtro-periodo.tsx'
 import classes from './estadisticas.module.css'
-import { usePeriodo } from './periodo.ts'
-import { useEstadisticas } from './queries.ts'
+import { cifraText, descripciones, grupos } from './figuras.ts'
+import { aniosHasta, enElAnio, meses, mesesHasta, usePeriodo } from './periodo.ts'
+import { useEstadisticas, type FigurasDelMes as Valores } from './queries.ts'
+
+interface FiltroPeriodoProps {
+  readonly mes: Mes
+  /** The last day that can be looked at, ISO. */
+  readonly hoy: string
+  readonly onChange: (mes: Mes) => void
+}
+
+/** Month and year, up to today (spec 1 §2, Statistics). */
+function FiltroPeriodo({ mes: { anio, mes }, hoy, onChange }: FiltroPeriodoProps) {
+  return (
+    <fieldset className={classes.filtro} aria-label="Mes de las estadísticas">
+      <label>
+        Mes
+        <select value={mes} onChange={(event) => onChange({ anio, mes: Number(event.currentTarget.value) })}>
+          {mesesHasta(anio, hoy).map((option) => (
+            <option key={option} value={option}>
+              {meses[option - 1]}
+            </option>
+          ))}
+        </select>
+      </label>
+      <label>
+        Año
+        <select value={anio} onChange={(event) => onChange(enElAnio(mes, Number(event.currentTarget.value), hoy))}>
+          {aniosHasta(hoy, anio).map((option) => (
+            <option key={option} value={option}>
+              {option}
+            </option>
+          ))}
+        </select>
+      </label>
+    </fieldset>
+  )
+}
+
+interface CifrasProps {
+  readonly valores: Valores
+  /** The one whose rows are open. */
+  readonly abierta: Figura | null
+  readonly hacia: (figura: Figura) => string
+}
+
+/** Every figure in its group; each opens the rows that it counts. */
+function Cifras({ valores, abierta, hacia }: CifrasProps) {
+  return (
+    <div className={classes.grupos}>
+      {grupos.map(({ titulo, figuras }) => (
+        <section key={titulo} className={classes.grupo} aria-label={titulo}>
+          <h2>{titulo}</h2>
+          <ul>
+            {figuras.map((figura) => (
+              <li key={figura}>
+                <Cifra figura={figura} valor={valores[figura]} abierta={figura === abierta} hacia={hacia(figura)} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </div>
+  )
+}
+
+interface CifraProps {
+  readonly figura: Figura
+  readonly valor: number
+  readonly abierta: boolean
+  readonly hacia: string
+}
+
+function Cifra({ figura, valor, abierta, hacia }: CifraProps) {
+  const { nombre, nota } = descripciones[figura]
+  return (
+    <Link to={hacia} className={classes.cifra} aria-current={abierta || undefined} preventScrollReset>
+      <b>{cifraText(figura, valor)}</b>
+      <span>{nombre}</span>
+      {nota && <small>{nota}</small>}
+    </Link>
+  )
+}
 
 /** /statistics: what has been done and what came of it (spec 1 §2, Statistics). */
 export function StatisticsScreen() {

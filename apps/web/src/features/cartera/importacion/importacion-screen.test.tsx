@@ -11,8 +11,17 @@ import { filasConError } from './queries.ts'
 const comoSeLeyo = { codificacion: 'utf-8' as const, codificacionDudosa: false, muestra: [] }
 const revisada: ReplyOf<'obtenerImportacion'> = {
   ...comoSeLeyo,
-  ...{ importacionId: 7, nombre: 'cartera.csv', estado: 'revisada', creada: '2026-11-21T13:00:00.000Z' },
-  ...{ filas: 4, nuevas: 2, conError: 1, repetidas: 1, hechas: 0, conservadas: 0, deshacerHasta: null },
+  importacionId: 7,
+  nombre: 'cartera.csv',
+  estado: 'revisada',
+  creada: '2026-11-21T13:00:00.000Z',
+  filas: 4,
+  nuevas: 2,
+  conError: 1,
+  repetidas: 1,
+  hechas: 0,
+  conservadas: 0,
+  deshacerHasta: null,
 }
 const hecha: ReplyOf<'obtenerImportacion'> = {
   ...revisada,
@@ -25,7 +34,11 @@ const sinMensajes = { mensajes: [], prospectoId: null }
 const filas: ReplyOf<'obtenerFilasImportacion'>['filas'] = [
   { linea: 2, nombre: 'Ana Ñanco', rut: '12345678-5', situacion: 'nueva', ...sinMensajes },
   {
-    ...{ linea: 3, nombre: '', rut: 'x', situacion: 'error', prospectoId: null },
+    linea: 3,
+    nombre: '',
+    rut: 'x',
+    situacion: 'error',
+    prospectoId: null,
     mensajes: [{ campo: 'rut', mensaje: 'Rut no válido' }],
   },
 ]

@@ -1,14 +1,22 @@
+import { planillaDeMuestra } from '@alerce/contract/fichas/postulacion/planilla'
 import { importacionMessages } from '@alerce/contract/messages/cartera/importacion'
+import { fechaYHora } from '@alerce/domain/base/fechas/instante'
+import { importacionesListadas } from '@alerce/domain/limites'
+import { IconDownload } from '@tabler/icons-react'
+import { Link } from 'react-router'
+import { Button } from '../../../components/actions/button.tsx'
 import { Loaded } from '../../../components/feedback/loaded.tsx'
+import { CsvDrop } from '../../../components/intake/csv-drop.tsx'
 import { Page } from '../../../components/layout/page.tsx'
-import { Stack } from '../../../components/layout/panel.tsx'
+import { Panel, Stack } from '../../../components/layout/panel.tsx'
+import { saveAs } from '../../../lib/files.ts'
+import { goTo } from '../../../lib/routes.ts'
 import { useReader } from '../../../lib/session/use-lock.ts'
 import { useIds } from '../../../lib/use-ids.ts'
-import { Anteriores } from './components/anteriores.tsx'
-import { Elegir } from './components/elegir.tsx'
+import classes from './components/importacion.module.css'
 import { Resumen } from './components/resumen.tsx'
-import { useImportacion } from './queries.ts'
-import { type Planilla, usePlanilla } from './use-planilla.ts'
+import { type Importacion, useImportacion, useImportaciones } from './queries.ts'
+import { type Planilla, prospectos, usePlanilla } from './use-planilla.ts'
 
 interface UnaProps {
   readonly importacionId: number
@@ -21,6 +29,61 @@ function Una({ importacionId, planilla }: UnaProps) {
     <Loaded of={importacion} failure={importacionMessages.readFailed.text}>
       {(found) => <Resumen importacion={found} planilla={planilla} />}
     </Loaded>
+  )
+}
+
+const muestra = () => saveAs(new Blob([planillaDeMuestra()], { type: 'text/csv' }), 'planilla-de-muestra.csv')
+
+/** Which spreadsheet: picked or dropped, and looked at on the spot. */
+function Elegir({ planilla: { take, refused, busy } }: { readonly planilla: Planilla }) {
+  const aside = (
+    <Button kind="quiet" onClick={muestra}>
+      <IconDownload size={16} stroke={1.75} aria-hidden="true" />
+      Descargar planilla de muestra
+    </Button>
+  )
+  return (
+    <Panel title="Planilla" aside={aside}>
+      <CsvDrop
+        verb="Elegir planilla CSV"
+        hint="CSV de Excel con las columnas Tipo, RUT, Nombres, Primer apellido, Segundo apellido, Celular y Correo, hasta 20.000 filas"
+        busy={busy}
+        problem={refused}
+        onFile={(file) => void take(file)}
+      />
+    </Panel>
+  )
+}
+
+const estados: Readonly<Record<Importacion['estado'], string>> = {
+  revisada: 'sin confirmar',
+  'en curso': 'en curso',
+  hecha: 'agregada',
+  deshecha: 'deshecha',
+}
+
+/** The last imports, to come back to one; whoever has none sees nothing of it. */
+function Anteriores({ actual }: { readonly actual: number | null }) {
+  const { data = [] } = useImportaciones()
+  const otras = data.filter(({ importacionId }) => importacionId !== actual)
+  if (otras.length === 0) return null
+  return (
+    <Panel title="Importaciones anteriores">
+      <ul className={classes.list}>
+        {otras.map(({ importacionId, nombre, creada, estado, filas, hechas }) => (
+          <li key={importacionId}>
+            <Link to={goTo('importar', { importacionId })}>{nombre}</Link>
+            <span>
+              {fechaYHora(creada)} · {estados[estado]} ·{' '}
+              {hechas > 0 ? prospectos(hechas) : `${filas.toLocaleString('es-CL')} filas`}
+            </span>
+          </li>
+        ))}
+      </ul>
+      {data.length >= importacionesListadas && (
+        <p>Se muestran las {importacionesListadas} últimas y las que aún se pueden deshacer.</p>
+      )}
+    </Panel>
   )
 }
 

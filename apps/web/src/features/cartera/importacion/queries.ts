@@ -67,14 +67,18 @@ export async function filasConError(importacionId: number): Promise<Blob> {
   let cursor: number | null = null
   do {
     const pagina: ReplyOf<'obtenerFilasImportacion'> = await call('obtenerFilasImportacion', {
-      ...{ importacionId, situacion: 'error', limite: POR_PAGINA },
+      importacionId,
+      situacion: 'error',
+      limite: POR_PAGINA,
       ...(cursor !== null && { cursor }),
     })
     filas.push(...pagina.filas)
     cursor = pagina.siguiente
   } while (cursor !== null)
   const celdas = filas.map(({ linea, nombre, rut, mensajes }) => [
-    ...[String(linea), nombre, formatoRut(rut) || rut],
+    String(linea),
+    nombre,
+    formatoRut(rut) || rut,
     mensajes.map(({ mensaje }) => mensaje).join(' · '),
   ])
   return new Blob([escribeCsv(['Fila', 'Nombre', 'RUT', 'Qué corregir'], celdas)], { type: 'text/csv' })

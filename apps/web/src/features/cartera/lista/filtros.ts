@@ -44,7 +44,10 @@ export function filtrosDe(params: URLSearchParams, palabras?: NombreBuscado): Fi
 export const enUrl = ({ estado, tipo, plan, asesor, ...rango }: FiltrosDeCartera): string =>
   consultaDe({
     ...rangoEnUrl(rango, filtrosIniciales()),
-    ...{ estado, tipo, plan: plan !== 1 && plan, asesor },
+    estado,
+    tipo,
+    plan: plan !== 1 && plan,
+    asesor,
   })
 
 export function payloadDe(filtros: FiltrosDeCartera): PayloadOf<'obtenerProspectos'> {

@@ -114,7 +114,9 @@ describe('a manual DS to be generated on the way', () => {
 describe('an authorized DS', () => {
   const porFinalizar = {
     ...libre,
-    ...{ ruta: '/resultado-ds', identificador: 34, antes: 'finalizar' as const },
+    ruta: '/resultado-ds',
+    identificador: 34,
+    antes: 'finalizar' as const,
     sigue: { ruta: '/documentos', identificador: 34 },
   }
 
@@ -129,7 +131,9 @@ describe('an authorized DS', () => {
       resolverGestion: porFinalizar,
       finalizarAutorizada: { finalizada: false },
       obtenerVenta: ventaDe({
-        ...{ etapa: 'dsManualGenerada', etapaDS: 'resultado', declaracionSaludId: 34 },
+        etapa: 'dsManualGenerada',
+        etapaDS: 'resultado',
+        declaracionSaludId: 34,
         pasos: [pasoDe('resultado', 'ahora', '/resultado-ds')],
       }),
     })

@@ -2,6 +2,7 @@ import { carteraMessages } from '@alerce/contract/messages/cartera/lista'
 import type { ReactNode } from 'react'
 import { Page } from '../../../components/layout/page.tsx'
 import { messageOf } from '../../../lib/api/errors.ts'
+import { useSession } from '../../../lib/session/session.ts'
 import { useReader } from '../../../lib/session/use-lock.ts'
 import { useUrlFilters } from '../../../lib/use-url-filters.ts'
 import { Agregar } from './components/agregar.tsx'
@@ -11,8 +12,14 @@ import { Pie } from './components/pie.tsx'
 import { enUrl, filtrosDe } from './filtros.ts'
 import classes from './home.module.css'
 import { useCartera } from './queries.ts'
+import { saludo } from './saludo.ts'
 import { useLugarDejado } from './use-lugar.ts'
-import { useSaludo } from './use-saludo.ts'
+
+/** The title of the home for who is logged in, and whose portfolio they see where it is not their own. */
+function useSaludo() {
+  const { nombres, asesor } = useSession()
+  return { title: saludo(nombres.split(' ')[0] ?? ''), lead: asesor && `Cartera de ${asesor.nombre}` }
+}
 
 interface HomeScreenProps {
   /** Of other features: what the day asks for, beside the list where there is room, and the search box over it. */

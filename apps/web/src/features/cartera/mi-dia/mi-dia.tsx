@@ -1,18 +1,117 @@
-import { miDiaMessages } from '@alerce/contract/messages/cartera/lista'
+import { carteraMessages, miDiaMessages } from '@alerce/contract/messages/cartera/lista'
+import { IconChevronDown, IconChevronUp } from '@tabler/icons-react'
 import { useId, useState } from 'react'
+import { Button } from '../../../components/actions/button.tsx'
 import { Loaded } from '../../../components/feedback/loaded.tsx'
+import { Paged } from '../../../components/feedback/paged.tsx'
+import { useAbrirVenta } from '../../../components/sale/use-abrir-venta.ts'
+import type { AskFirst } from '../../../lib/sale/iniciar-ds-manual.ts'
+import { verVenta } from '../../../lib/sale/ver-venta.ts'
+import { useReader } from '../../../lib/session/use-lock.ts'
 import { now } from '../../../lib/time/clock.ts'
-import { Cabecera } from './components/cabecera.tsx'
+import type { ActosDelDia } from './components/fila.tsx'
 import { Ghost } from './components/ghost.tsx'
-import { GrupoEntero } from './components/grupo-entero.tsx'
-import { Grupos } from './components/grupos.tsx'
-import { enBreve, pospuestosDe } from './grupos.ts'
+import { Filas, Grupos } from './components/grupos.tsx'
+import { cuenta, enBreve, pospuestosDe, sinAsuntos, titulos } from './grupos.ts'
 import { diaEnPalabras } from './hace.ts'
 import classes from './mi-dia.module.css'
-import { type Clave, useMiDia } from './queries.ts'
-import { type CheckAsunto, useContinuar } from './use-continuar.ts'
-import { usePlegado } from './use-plegado.ts'
+import { dejarPlegado, estaPlegado } from './plegado.ts'
+import { type AsuntoDelDia, type Clave, useGrupoEntero, useMiDia } from './queries.ts'
 import { usePosponer } from './use-posponer.tsx'
+
+/** Whether the panel is folded, and what folds and opens it. */
+function usePlegado(): readonly [boolean, () => void] {
+  const [plegado, setPlegado] = useState(estaPlegado)
+  const toggle = () => {
+    setPlegado(!plegado)
+    dejarPlegado(!plegado)
+  }
+  return [plegado, toggle]
+}
+
+/** What must hold before a sale may be taken in hand; null: whoever was asked said no. Throws Halt. */
+type CheckAsunto = (asunto: AsuntoDelDia, preguntar: AskFirst) => Promise<string | null>
+
+/**
+ * Opens a sale where it stands, one at a time. Who may change it passes first what Gestionar asks for; who only reads
+ * looks, without a mark. Why it does not open is said in a dialog.
+ */
+function useContinuar(revisar: CheckAsunto) {
+  const { abriendo, abrir } = useAbrirVenta<AsuntoDelDia>(carteraMessages.redirectFailed.text)
+  const writes = useReader() === null
+  const continuar = (asunto: AsuntoDelDia) =>
+    void abrir(asunto, asunto.prospectoId, async (preguntar) =>
+      writes && (await revisar(asunto, preguntar)) === null ? null : await verVenta(asunto),
+    )
+  return { abriendo, continuar }
+}
+
+interface GrupoEnteroProps extends ActosDelDia {
+  readonly grupo: Clave
+  /** Back to the first of each. */
+  readonly onMenos: () => void
+}
+
+/** All the matters of a group, page after page. */
+function GrupoEntero({ grupo, onMenos, ...acts }: GrupoEnteroProps) {
+  const id = useId()
+  const leidos = useGrupoEntero(grupo)
+  return (
+    <section className={classes.entero} aria-labelledby={id} data-late={grupo === 'atrasado' || undefined}>
+      <header>
+        <h3 id={id}>{titulos[grupo]}</h3>
+        <Button kind="quiet" onClick={onMenos}>
+          Volver al día
+        </Button>
+      </header>
+      <Paged of={leidos} failure={miDiaMessages.failed.text}>
+        {(pages) => {
+          const asuntos = pages.flatMap((page) => page.asuntos)
+          return asuntos.length === 0 ? <p>{sinAsuntos[grupo]}</p> : <Filas asuntos={asuntos} grupo={grupo} {...acts} />
+        }}
+      </Paged>
+    </section>
+  )
+}
+
+interface CabeceraProps {
+  /** Of the title. */
+  readonly id: string
+  /** The day, or what it holds when it is folded. */
+  readonly words: string
+  readonly plegado: boolean
+  /** How many were put off, and whether they are on screen. */
+  readonly pospuestos: number
+  readonly viendo: boolean
+  readonly onPospuestos: () => void
+  readonly onToggle: () => void
+}
+
+/** Whose day it is and which, what was put off, and the button that folds it. */
+function Cabecera({ id, words, plegado, pospuestos, viendo, onPospuestos, onToggle }: CabeceraProps) {
+  const titulo = useReader() === null ? 'Mi día' : 'El día de la cartera'
+  const Chevron = plegado ? IconChevronDown : IconChevronUp
+  return (
+    <header>
+      <h2 id={id}>{titulo}</h2>
+      <p>{words}</p>
+      {(viendo || pospuestos > 0) && (
+        <Button kind="quiet" aria-pressed={viendo} onClick={onPospuestos}>
+          Pospuestos <b>{cuenta(pospuestos)}</b>
+        </Button>
+      )}
+      <Button
+        kind="quiet"
+        icon
+        aria-expanded={!plegado}
+        aria-label={`${plegado ? 'Mostrar' : 'Plegar'} ${titulo}`}
+        onClick={onToggle}
+      >
+        <Chevron size={18} stroke={1.75} aria-hidden="true" />
+      </Button>
+    </header>
+  )
+}
 
 interface MiDiaProps {
   /** What must hold before a sale is taken in hand. */
@@ -47,7 +146,10 @@ export function MiDia({ revisar }: MiDiaProps) {
   return (
     <section className={classes.dia} aria-labelledby={id} aria-busy={dia.isFetching} data-plegado={plegado}>
       <Cabecera
-        {...{ id, words, plegado, pospuestos }}
+        id={id}
+        words={words}
+        plegado={plegado}
+        pospuestos={pospuestos}
         viendo={!plegado && entero === 'pospuesto'}
         onPospuestos={verPospuestos}
         onToggle={toggle}

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { userEvent } from '../../../testing/acts/user-event.ts'
-import { asuntoDe } from '../../../testing/cartera/asunto.ts'
+import { asuntoDe } from '../../../testing/asunto.ts'
 import { type Answers, fakeServer, inTurn, Refused, thenLate } from '../../../testing/fake-server.ts'
 import { renderScreen, supervisor } from '../../../testing/render-screen.tsx'
 import { MiDia } from './mi-dia.tsx'
@@ -11,7 +11,9 @@ const ANA = asuntoDe()
 
 function dia(atrasado: readonly AsuntoDelDia[], pospuesto: readonly AsuntoDelDia[] = []) {
   const grupo = (clave: 'atrasado' | 'hoy' | 'espera' | 'pospuesto', asuntos: readonly AsuntoDelDia[]) => ({
-    ...{ grupo: clave, total: asuntos.length, asuntos: [...asuntos] },
+    grupo: clave,
+    total: asuntos.length,
+    asuntos: [...asuntos],
   })
   return {
     grupos: [grupo('atrasado', atrasado), grupo('hoy', []), grupo('espera', []), grupo('pospuesto', pospuesto)],

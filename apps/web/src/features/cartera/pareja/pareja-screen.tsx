@@ -1,20 +1,81 @@
+import { enEspera } from '@alerce/contract/messages/cartera/venta'
 import { parejaMessages } from '@alerce/contract/messages/postulacion/pareja'
+import { uf } from '@alerce/domain/base/dinero/tipos'
 import { Navigate } from 'react-router'
 import { ButtonLink } from '../../../components/actions/button-link.tsx'
 import { Empty } from '../../../components/feedback/empty.tsx'
+import { Flujo, type LadoDibujado } from '../../../components/flujo.tsx'
 import { LoadedPage } from '../../../components/layout/loaded-page.tsx'
 import { Page } from '../../../components/layout/page.tsx'
-import { Stack } from '../../../components/layout/panel.tsx'
+import { Panel, Stack } from '../../../components/layout/panel.tsx'
+import { DataTable } from '../../../components/values/data-table.tsx'
+import { StateGlyph } from '../../../components/values/estado.tsx'
 import { isRefusal } from '../../../lib/api/errors.ts'
 import { goTo } from '../../../lib/routes.ts'
 import { useIds } from '../../../lib/use-ids.ts'
-import { Espera } from './components/espera.tsx'
-import { FlujoDePareja } from './components/flujo-de-pareja.tsx'
-import { LadoPanel } from './components/lado-panel.tsx'
+import { LadoPanel } from './lado-panel.tsx'
 import classes from './pareja.module.css'
-import { usePareja } from './queries.ts'
+import { type Lado, type Pareja, usePareja } from './queries.ts'
 
 const title = 'Pareja de compensados'
+
+type Extremo = Pareja['compensacion']['otorga']
+
+const extremoDe = ({ nombre }: Lado, extremo: Extremo): LadoDibujado => ({
+  nombre,
+  plan: extremo && { nombre: extremo.nombrePlan, totalUF: extremo.totalUF, pagarUF: extremo.pagarUF },
+})
+
+/** What flows between both, by the quote that stands of each. */
+function FlujoDePareja({ otorga, recibe, compensacion }: Pareja) {
+  const { otorga: da, recibe: toma, saldoUF } = compensacion
+  return (
+    <Panel title="Compensación">
+      <Flujo
+        otorga={extremoDe(otorga, da)}
+        recibe={extremoDe(recibe, toma)}
+        otorgaUF={da?.otorgaUF ?? uf(0)}
+        recibeUF={toma?.recibeUF ?? uf(0)}
+        saldoUF={saldoUF}
+      />
+    </Panel>
+  )
+}
+
+type Paso = Lado['pasos'][number]
+
+const situaciones = {
+  listo: { shape: 'disc', texto: 'Listo' },
+  ahora: { shape: 'half', texto: 'Ahora' },
+  sigue: { shape: 'ring', texto: 'Sigue' },
+  cerrado: { shape: 'barred', texto: 'Cerrado' },
+} as const
+
+const Celda = ({ paso }: { readonly paso: Paso | undefined }) => {
+  const { shape, texto } = situaciones[paso?.situacion ?? 'cerrado']
+  return (
+    <td>
+      <StateGlyph shape={shape}>{paso?.detalle === enEspera ? 'En espera' : texto}</StateGlyph>
+    </td>
+  )
+}
+
+/** Step by step, how far each is. */
+function Espera({ otorga, recibe }: Pick<Pareja, 'otorga' | 'recibe'>) {
+  return (
+    <Panel title="Paso a paso" flush>
+      <DataTable label="Pasos de la pareja" columns={[{ title: 'Paso' }, { title: 'Otorga' }, { title: 'Recibe' }]}>
+        {otorga.pasos.map((paso) => (
+          <tr key={paso.clave}>
+            <th scope="row">{paso.titulo}</th>
+            <Celda paso={paso} />
+            <Celda paso={recibe.pasos.find(({ clave }) => clave === paso.clave)} />
+          </tr>
+        ))}
+      </DataTable>
+    </Panel>
+  )
+}
 
 /** /pareja: both people of a compensated pair, where each stands, and who waits for whom. */
 export function ParejaScreen() {

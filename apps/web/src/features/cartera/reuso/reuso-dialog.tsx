@@ -1,11 +1,13 @@
+import { documentosPostulanteMessages } from '@alerce/contract/messages/postulacion/documentos'
 import { Button } from '../../../components/actions/button.tsx'
+import { useQuitar } from '../../../components/adjuntos/use-quitar.ts'
 import { Dialog, wayOut } from '../../../components/dialogs/dialog.tsx'
+import { useUndoToast } from '../../../components/feedback/use-undo-toast.tsx'
 import { IntakeProvider } from '../../../components/intake/intake-provider.tsx'
 import { useMayLeave } from '../../../components/intake/use-may-leave.ts'
 import type { Venta } from '../../../lib/sale/venta.ts'
 import { Cuerpo } from './components/cuerpo.tsx'
 import { tienePlan } from './components/nueva.tsx'
-import { useQuitarConAviso } from './components/use-quitar-con-aviso.tsx'
 import type { DatosDeCopia } from './queries.ts'
 import { useReuso } from './use-reuso.ts'
 
@@ -22,6 +24,12 @@ export function ReusoDialog(props: ReusoDialogProps) {
       <Opened {...props} />
     </IntakeProvider>
   )
+}
+
+/** Takes a document away, says so once for the whole dialog, and offers to give it back. */
+function useQuitarConAviso() {
+  const { tell, toast } = useUndoToast(documentosPostulanteMessages.reponerFailed.text)
+  return { quitar: useQuitar(tell), toast }
 }
 
 function Opened({ datos, venta, onClose }: ReusoDialogProps) {

@@ -4,11 +4,11 @@ import { uf } from '@alerce/domain/base/dinero/tipos'
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { press, userEvent } from '../../../testing/acts/user-event.ts'
-import { firmadosDe } from '../../../testing/contrato/firmados.ts'
 import { cotizacionDe } from '../../../testing/cotizacion.ts'
 import { DE_LA_DS, ventaConDS } from '../../../testing/declaracion.ts'
 import { contractualDe, losBoldos } from '../../../testing/entidad.ts'
 import { type Answers, fakeServer, payloadsIn, UNREACHABLE } from '../../../testing/fake-server.ts'
+import { firmadosDe } from '../../../testing/firmados.ts'
 import { renderScreen } from '../../../testing/render-screen.tsx'
 import { DocumentsPreviewScreen } from './documents-preview-screen.tsx'
 import type { Papel } from './queries.ts'
@@ -140,23 +140,23 @@ test('the copy that is gone does not keep the papers of the contract from being 
 
 describe('who has no employer', () => {
   const entidad = {
-    ...{
-      entidadId: 5,
-      razonSocial: '',
-      cantidadEsperada: 1,
-      montoUF: uf(2.616),
-      registrado: false,
-      esperaDesde: null,
-      resueltoPor: null,
-    },
+    entidadId: 5,
+    razonSocial: '',
+    cantidadEsperada: 1,
+    montoUF: uf(2.616),
+    registrado: false,
+    esperaDesde: null,
+    resueltoPor: null,
     montoPesos: null,
-    ...{ devolucion: null, comprobante: null },
+    devolucion: null,
+    comprobante: null,
   }
   const pago = { nombre: 'pago.pdf', tipoMIME: 'application/pdf', tamano: 9000, recibido: '2026-11-21T13:00:00.000Z' }
 
   test('nothing of it is taken in while an update is open', async () => {
     open('resumen', {
-      ...{ obtenerListadoPrimerPago: [{ ...entidad, comprobante: pago }], obtenerDocumentos: [] },
+      obtenerListadoPrimerPago: [{ ...entidad, comprobante: pago }],
+      obtenerDocumentos: [],
       obtenerVenta: ventaConDS('documentosContractuales', { estadoEdicion: 'E' }),
     })
     expect(await screen.findByRole('button', { name: 'Registrar primer pago' })).toHaveAccessibleDescription(
@@ -181,7 +181,8 @@ describe('who has no employer', () => {
   test('all came: it is registered, told, and the papers are made', async () => {
     const guardarPrimerPago = 'ok' as const
     const { sent } = open('resumen', {
-      ...{ obtenerListadoPrimerPago: [{ ...entidad, comprobante: pago }], guardarPrimerPago },
+      obtenerListadoPrimerPago: [{ ...entidad, comprobante: pago }],
+      guardarPrimerPago,
     })
     expect(await screen.findByText('1 de 1 adjuntos')).toBeVisible()
     await press('Registrar primer pago')

@@ -1,17 +1,25 @@
+import { documentosMessages } from '@alerce/contract/messages/contrato/documentos'
+import { fechaYHora } from '@alerce/domain/base/fechas/instante'
+import { firmoElContrato } from '@alerce/domain/contrato/firma-electronica'
+import type { EtapaDS } from '@alerce/domain/declaracion/etapas'
+import { ReasonedButton } from '../../../components/actions/reasoned-button.tsx'
+import { useAction } from '../../../components/actions/use-action.ts'
 import { ActualizarDatos } from '../../../components/contractual/actualizar-datos.tsx'
+import { FirmadosAntes } from '../../../components/contractual/firmados-antes.tsx'
+import { Notice } from '../../../components/feedback/notice.tsx'
 import { IntakeProvider } from '../../../components/intake/intake-provider.tsx'
 import { Page } from '../../../components/layout/page.tsx'
-import { Stack } from '../../../components/layout/panel.tsx'
+import { Panel, Stack } from '../../../components/layout/panel.tsx'
 import { type Declaracion, WithDeclaracion } from '../../../components/sale/with-declaracion.tsx'
 import { Visor } from '../../../components/visor/visor.tsx'
+import type { Firmados } from '../../../lib/adjuntos/firmados.ts'
+import { saveAs } from '../../../lib/files.ts'
 import { esperaSuActualizacion } from '../../../lib/sale/su-actualizacion.ts'
 import { useReader } from '../../../lib/session/use-lock.ts'
-import { DescargarContrato } from './components/descargar-contrato.tsx'
-import { FirmaDelPostulante } from './components/firma-del-postulante.tsx'
 import { FirmadosPanel } from './components/firmados-panel.tsx'
 import { PapelesPanel } from './components/papeles-panel.tsx'
 import { PapersActions } from './components/papers-actions.tsx'
-import { sinTodos, usePapeles } from './queries.ts'
+import { leerContrato, sinTodos, usePapeles } from './queries.ts'
 import { useEntregarFirmados } from './use-entregar-firmados.ts'
 
 const title = 'Documentos del contrato'
@@ -26,6 +34,62 @@ export function DocumentsPreviewScreen() {
         </IntakeProvider>
       )}
     </WithDeclaracion>
+  )
+}
+
+interface DescargarContratoProps {
+  readonly identificador: number
+  readonly folioDS: Declaracion['venta']['folioDS']
+  /** Why there is nothing to download yet; null: there is. */
+  readonly pending: string | null
+}
+
+/** All the papers of the contract in one file. */
+function DescargarContrato({ identificador, folioDS, pending }: DescargarContratoProps) {
+  const { run, busy } = useAction(
+    async () => saveAs(await leerContrato(identificador), `contrato-${folioDS ?? identificador}.pdf`),
+    documentosMessages.downloadFailed.text,
+  )
+  return (
+    <ReasonedButton reason={pending} side="bottom" busy={busy} onClick={() => run()}>
+      Descargar contrato
+    </ReasonedButton>
+  )
+}
+
+/** How an electronic sale stands with its applicant's signature. */
+function dicho(etapa: EtapaDS): string {
+  if (etapa === 'terminado') return 'El postulante firmó en su teléfono, y el contrato quedó suscrito.'
+  if (firmoElContrato(etapa))
+    return 'El postulante firmó en su teléfono. El contrato se suscribe cuando la mesa acepta el primer pago y los documentos, si los revisa, y cuando firma el otro compensado, si es de una pareja.'
+  if (etapa === 'firmaDocumentos')
+    return 'El postulante los recibió por correo con el enlace para firmarlos en su teléfono. Enviarlos otra vez le manda un enlace nuevo.'
+  return 'Envíelos por correo: el postulante los firma en su teléfono, con un código.'
+}
+
+interface FirmaDelPostulanteProps {
+  readonly etapa: EtapaDS
+  /** Until it is read, nothing of what the desk said. */
+  readonly firmados: Firmados | undefined
+}
+
+/** Who signs, and whether they have; what the desk found wrong with what they signed, and what was signed before. */
+function FirmaDelPostulante({ etapa, firmados }: FirmaDelPostulanteProps) {
+  const devolucion = etapa === 'firmaDocumentos' ? null : firmados?.devolucion
+  return (
+    <Panel title="Firma del postulante">
+      <Stack>
+        {devolucion && (
+          <Notice tone="bad">
+            La mesa devolvió lo firmado el {fechaYHora(devolucion.en)}: <b>{devolucion.motivo}</b>.
+            {!firmoElContrato(etapa) &&
+              ' Corrija lo que está mal y envíelos de nuevo: el postulante firmará los nuevos en su teléfono.'}
+          </Notice>
+        )}
+        <Notice tone="info">{dicho(etapa)}</Notice>
+        {firmados && <FirmadosAntes anteriores={firmados.anteriores} />}
+      </Stack>
+    </Panel>
   )
 }
 

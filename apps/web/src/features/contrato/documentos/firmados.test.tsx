@@ -5,9 +5,9 @@ import type { Firmados } from '../../../lib/adjuntos/firmados.ts'
 import { dicho } from '../../../testing/acts/dicho.ts'
 import { expectFocusSomewhere } from '../../../testing/acts/focus.ts'
 import { userEvent } from '../../../testing/acts/user-event.ts'
-import { firmadosDe } from '../../../testing/contrato/firmados.ts'
 import { DE_LA_DS, ventaConDS } from '../../../testing/declaracion.ts'
 import { type Answer, type Answers, fakeServer, payloadsIn, Refused } from '../../../testing/fake-server.ts'
+import { firmadosDe } from '../../../testing/firmados.ts'
 import { renderScreen } from '../../../testing/render-screen.tsx'
 import { DocumentsPreviewScreen } from './documents-preview-screen.tsx'
 
@@ -184,7 +184,9 @@ test('of a pair, the other whose papers are missing is a step away', async () =>
 test('of a pair that came back, it says that the other has to change its own, not that they be signed', async () => {
   const otro = { prospectoId: 13, nombre: 'LUIS TAPIA SOTO', identificador: 35 }
   const devolucion = {
-    ...{ motivo: 'Documentos de LUIS TAPIA SOTO: falta la firma', por: 'PILAR SOTO', en: '2026-11-21T16:00:00.000Z' },
+    motivo: 'Documentos de LUIS TAPIA SOTO: falta la firma',
+    por: 'PILAR SOTO',
+    en: '2026-11-21T16:00:00.000Z',
   }
   open({ obtenerPapelesFirmados: dosPapeles({ devolucion, detencion: 'otroSinCambiar', otro }) })
   expect(await screen.findByText('Documentos de LUIS TAPIA SOTO: falta la firma')).toBeVisible()

@@ -4,9 +4,9 @@ import { screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import type { Firmados } from '../../../lib/adjuntos/firmados.ts'
 import type { Venta } from '../../../lib/sale/venta.ts'
-import { firmadosDe } from '../../../testing/contrato/firmados.ts'
 import { DE_LA_DS, ventaConDS } from '../../../testing/declaracion.ts'
 import { type Answers, fakeServer, UNREACHABLE } from '../../../testing/fake-server.ts'
+import { firmadosDe } from '../../../testing/firmados.ts'
 import { renderScreen } from '../../../testing/render-screen.tsx'
 import { DocumentsPreviewScreen } from './documents-preview-screen.tsx'
 
@@ -90,8 +90,14 @@ test('what came cannot be read: the button says so, and not that it is being rea
 
 test('what the desk found wrong elsewhere comes first: no button of this screen is the one', async () => {
   const una = {
-    ...{ irregularidadId: 7, descripcion: 'Identidad', detalle: 'Cédula de identidad ilegible', motivo: '', nota: '' },
-    ...{ corregida: null, evidencias: [], ruta: '/postulant-datanew' },
+    irregularidadId: 7,
+    descripcion: 'Identidad',
+    detalle: 'Cédula de identidad ilegible',
+    motivo: '',
+    nota: '',
+    corregida: null,
+    evidencias: [],
+    ruta: '/postulant-datanew',
   }
   open({ venta: { irregularidades: [una] } })
   expect(await principales()).toEqual([])

@@ -1,16 +1,26 @@
+import { primerPagoMessages } from '@alerce/contract/messages/contrato/primer-pago'
+import { declaracionMessages } from '@alerce/contract/messages/declaracion/declaracion'
+import { aDDMMYYYY } from '@alerce/domain/base/fechas/fecha'
 import { ButtonLink } from '../../../components/actions/button-link.tsx'
 import { ReasonedButton } from '../../../components/actions/reasoned-button.tsx'
+import { useAction } from '../../../components/actions/use-action.ts'
+import { Loaded } from '../../../components/feedback/loaded.tsx'
 import { IntakeProvider } from '../../../components/intake/intake-provider.tsx'
 import { ActionBar } from '../../../components/layout/action-bar.tsx'
 import { Page } from '../../../components/layout/page.tsx'
 import { type Declaracion, WithDeclaracion } from '../../../components/sale/with-declaracion.tsx'
+import { Visor } from '../../../components/visor/visor.tsx'
+import { usePrimerPago } from '../../../lib/adjuntos/primer-pago.ts'
+import { useWayOn } from '../../../lib/browser/use-way-on.ts'
 import { goTo } from '../../../lib/routes.ts'
+import { esperaSuActualizacion } from '../../../lib/sale/su-actualizacion.ts'
 import { useReader } from '../../../lib/session/use-lock.ts'
+import { todayInSantiago } from '../../../lib/time/clock.ts'
 import { CotizacionResumen } from './components/cotizacion-resumen.tsx'
-import { PapelesDelResumen } from './components/papeles-del-resumen.tsx'
+import { PapelesPanel } from './components/papeles-panel.tsx'
+import { PrimerPagoPanel } from './components/primer-pago-panel.tsx'
 import classes from './documentos.module.css'
-import { useConfirmarPapeles } from './use-confirmar-papeles.ts'
-import { useLoPendiente } from './use-lo-pendiente.ts'
+import { sinTodos, useGuardarEtapa, usePapeles } from './queries.ts'
 
 const title = 'Resumen de cotización'
 
@@ -27,6 +37,60 @@ export function ResumenCotizacionScreen() {
         </IntakeProvider>
       )}
     </WithDeclaracion>
+  )
+}
+
+/** The papers are as they should be: stage resumenCotizacion says so (spec 2 §4), and they are opened. */
+function useConfirmarPapeles({ identificador, etapa, ids }: Declaracion) {
+  const guardarEtapa = useGuardarEtapa()
+  const navigate = useWayOn()
+  return useAction(async () => {
+    const fechaRegistro = aDDMMYYYY(todayInSantiago())
+    const generados = { etapa: 'resumenCotizacion', subetapa: 'Documentos Generados', fechaRegistro } as const
+    if (etapa === 'documentosContractuales') await guardarEtapa.mutateAsync({ identificador, ...generados })
+    await navigate(goTo('documentsPreview', ids))
+  }, declaracionMessages.etapaSaveFailed.text)
+}
+
+/**
+ * What a sale waits for before its papers are opened: the first payment, looked at before the summary (spec 2 §4), then
+ * the papers. `pending`: in words; null: nothing.
+ */
+function useLoPendiente(identificador: number) {
+  const pago = usePrimerPago(identificador)
+  const papeles = usePapeles(identificador)
+  const paid = pago.data?.every(({ registrado, comprobante }) => registrado && comprobante !== null) ?? false
+  const falta = sinTodos(papeles.data)
+  return { pago, papeles, paid, pending: falta && (paid ? falta : primerPagoMessages.pendiente.text) }
+}
+
+interface PapelesDelResumenProps extends Pick<ReturnType<typeof useLoPendiente>, 'pago' | 'papeles' | 'paid'> {
+  readonly ds: Declaracion
+}
+
+/** The first payment of who proves one and, once it is in, the papers. */
+function PapelesDelResumen({ ds, pago, papeles, paid }: PapelesDelResumenProps) {
+  const reader = useReader()
+  return (
+    <div className={classes.column}>
+      <Loaded of={pago} failure={primerPagoMessages.leerFailed.text}>
+        {(entidades) =>
+          entidades.length > 0 && (
+            <PrimerPagoPanel
+              identificador={ds.identificador}
+              entidades={entidades}
+              reader={reader}
+              espera={esperaSuActualizacion(ds.venta)}
+            />
+          )
+        }
+      </Loaded>
+      {paid && (
+        <Visor>
+          <PapelesPanel ds={ds} papeles={papeles} />
+        </Visor>
+      )}
+    </div>
   )
 }
 

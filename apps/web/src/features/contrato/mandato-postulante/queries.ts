@@ -3,7 +3,7 @@ import type { ReplyOf } from '../../../lib/api/call.ts'
 import { readOptions } from '../../../lib/api/read-options.ts'
 import { useRead } from '../../../lib/use-call.ts'
 
-export type MandatoDelPostulante = ReplyOf<'obtenerMandatoPostulante'>
+type MandatoDelPostulante = ReplyOf<'obtenerMandatoPostulante'>
 export type MandatoPendiente = Extract<MandatoDelPostulante, { estado: 'pendiente' }>
 export type MandatoOtorgado = Extract<MandatoDelPostulante, { estado: 'otorgado' }>
 

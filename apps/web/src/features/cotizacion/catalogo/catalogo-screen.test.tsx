@@ -17,17 +17,35 @@ const catalogo: Catalogo = {
   tablas: nombresDeTabla.map((tabla) =>
     tabla === 'uf'
       ? {
-          ...{ tabla, filas: 274, desde: '09-01-2026', hasta: '09-10-2026', pendiente: null },
+          tabla,
+          filas: 274,
+          desde: '09-01-2026',
+          hasta: '09-10-2026',
+          pendiente: null,
           ultima: { por: 'Ricardo Vidal', en: '2026-10-05T13:00:00.000Z', archivo: 'uf.csv' },
         }
       : { ...vacia, tabla },
   ),
 }
 const guardada: Omit<Carga, 'sinVuelta'> = {
-  ...{ cargaId: 7, tabla: 'planes', archivo: 'planes.csv', desde: '01-12-2026', estado: 'revisada' },
-  ...{ agrega: 1, cambia: 0, termina: 2, igual: 3, rechaza: 0, lejanos: 0, impedimento: null },
-  ...{ deshechaPor: null, deshechaEn: null },
-  ...{ cargadaPor: 'Ricardo Vidal', cargadaEn: '2026-10-05T13:00:00.000Z', aplicadaPor: null, aplicadaEn: null },
+  cargaId: 7,
+  tabla: 'planes',
+  archivo: 'planes.csv',
+  desde: '01-12-2026',
+  estado: 'revisada',
+  agrega: 1,
+  cambia: 0,
+  termina: 2,
+  igual: 3,
+  rechaza: 0,
+  lejanos: 0,
+  impedimento: null,
+  deshechaPor: null,
+  deshechaEn: null,
+  cargadaPor: 'Ricardo Vidal',
+  cargadaEn: '2026-10-05T13:00:00.000Z',
+  aplicadaPor: null,
+  aplicadaEn: null,
 }
 const carga: Carga = { ...guardada, sinVuelta: null }
 const YA_NO_ESTA = 'Este archivo ya no está: se descartó.'
@@ -178,7 +196,11 @@ describe('a dry run', () => {
 
 describe('a value far from the one before it', () => {
   const lejana = {
-    ...{ orden: 1, linea: 2, situacion: 'agrega' as const, clave: '28-11-2026', detalle: ['Valor: 415.000,12'] },
+    orden: 1,
+    linea: 2,
+    situacion: 'agrega' as const,
+    clave: '28-11-2026',
+    detalle: ['Valor: 415.000,12'],
     alertas: ['Valor: 415.000,12. Antes: 41.130,94 (27-11-2026).'],
   }
   const deUf = { ...carga, tabla: 'uf' as const, archivo: 'uf.csv', agrega: 1, termina: 0, lejanos: 1 }

@@ -1,16 +1,109 @@
-import { catalogoMessages } from '@alerce/contract/messages/cotizacion/catalogo'
+import { columnasDe } from '@alerce/contract/fichas/cotizacion/leer-tabla'
+import { type NombreDeTabla, tablaDe } from '@alerce/contract/fichas/cotizacion/tablas'
+import { catalogoMessages, catalogoMessages as m } from '@alerce/contract/messages/cotizacion/catalogo'
+import { fechaYHora } from '@alerce/domain/base/fechas/instante'
+import { IconDownload } from '@tabler/icons-react'
+import { Link } from 'react-router'
+import { Button } from '../../../components/actions/button.tsx'
+import { useAction } from '../../../components/actions/use-action.ts'
 import { Loaded } from '../../../components/feedback/loaded.tsx'
 import { Notice } from '../../../components/feedback/notice.tsx'
 import { SkeletonRows } from '../../../components/feedback/skeletons.tsx'
 import { useUndoToast } from '../../../components/feedback/use-undo-toast.tsx'
 import { Page } from '../../../components/layout/page.tsx'
 import { Panel, Stack } from '../../../components/layout/panel.tsx'
+import { DataTable } from '../../../components/values/data-table.tsx'
+import { saveAs } from '../../../lib/files.ts'
 import { CargaAbierta } from './components/carga-abierta.tsx'
+import { Cargar } from './components/cargar.tsx'
 import { Cargas } from './components/cargas.tsx'
-import { TablaElegida } from './components/tabla-elegida.tsx'
-import { Tablas } from './components/tablas.tsx'
-import { useCargas, useCatalogo } from './queries.ts'
-import { useLugar } from './use-lugar.ts'
+import classes from './components/catalogo.module.css'
+import { descargar, type TablaEnVigor, useCargas, useCatalogo } from './queries.ts'
+import { lugarDe, useLugar } from './use-lugar.ts'
+
+const columns = [
+  { title: 'Tabla' },
+  { title: 'Filas vigentes' },
+  { title: 'Desde' },
+  { title: 'Hasta' },
+  { title: 'Última carga' },
+  { title: 'Por aplicar' },
+]
+
+interface TablasProps {
+  readonly of: readonly TablaEnVigor[]
+  readonly actual: NombreDeTabla | null
+}
+
+/** Every table with what is in force of it; its name opens it. */
+function Tablas({ of, actual }: TablasProps) {
+  return (
+    <DataTable label="Tablas del catálogo" columns={columns} cards>
+      {of.map(({ tabla, filas, desde, hasta, ultima, pendiente }) => (
+        <tr key={tabla}>
+          <th scope="row" data-title="Tabla">
+            <Link to={lugarDe(tabla, pendiente)} data-opens aria-current={tabla === actual ? 'true' : undefined}>
+              {tablaDe(tabla).titulo}
+            </Link>
+          </th>
+          <td data-title="Filas vigentes">{filas.toLocaleString('es-CL')}</td>
+          <td data-title="Desde" data-keep>
+            {desde ?? '–'}
+          </td>
+          <td data-title="Hasta" data-keep>
+            {hasta ?? '–'}
+          </td>
+          <td data-title="Última carga">{ultima ? `${fechaYHora(ultima.en)} · ${ultima.por}` : '–'}</td>
+          <td data-title="Por aplicar" data-hot={pendiente !== null || undefined}>
+            {pendiente === null ? '–' : 'Hay un archivo'}
+          </td>
+        </tr>
+      ))}
+    </DataTable>
+  )
+}
+
+const modos = {
+  completa: 'El archivo es la tabla entera desde el día que se indique: lo que no trae, termina el día anterior.',
+  suma: 'El archivo agrega y corrige: lo que no trae, queda como está.',
+}
+
+/** A table: what it holds, what a file of it says, and where one comes in. */
+function TablaElegida({ nombre }: { readonly nombre: NombreDeTabla }) {
+  const tabla = tablaDe(nombre)
+  const vigente = useAction(async () => saveAs(await descargar(nombre), `${nombre}.csv`), m.readFailed.text)
+  const aside = (
+    <Button kind="quiet" busy={vigente.busy} onClick={vigente.run}>
+      <IconDownload size={16} stroke={1.75} aria-hidden="true" />
+      {tabla.personas ? 'Descargar las columnas' : 'Descargar lo vigente'}
+    </Button>
+  )
+  return (
+    <Panel title={tabla.titulo} aside={aside}>
+      <div className={classes.table}>
+        <p>
+          {tabla.dice} {modos[tabla.completa ? 'completa' : 'suma']}
+        </p>
+        <Cargar tabla={nombre} />
+        <details>
+          <summary>Columnas del archivo</summary>
+          <dl className={classes.columns}>
+            {columnasDe(tabla).map(([campo, { nombre: columna, celda, opcional, dice }]) => (
+              <div key={campo}>
+                <dt>{columna}</dt>
+                <dd>
+                  {celda.dice}
+                  {opcional && ' (opcional)'}
+                  {dice && `. ${dice}`}
+                </dd>
+              </div>
+            ))}
+          </dl>
+        </details>
+      </div>
+    </Panel>
+  )
+}
 
 /** /consola/catalogo: the tables that prices rest on, what is in force of each, and how a file changes one. */
 export function CatalogoScreen() {

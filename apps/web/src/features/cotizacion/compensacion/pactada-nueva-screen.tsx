@@ -1,3 +1,4 @@
+import { compensacionMessages } from '@alerce/contract/messages/cotizacion/compensacion'
 import { antecedentesMessages } from '@alerce/contract/messages/postulacion/antecedentes'
 import { LoadedPage } from '../../../components/layout/loaded-page.tsx'
 import { LeadOn } from '../../../lib/browser/lead-on.tsx'
@@ -5,7 +6,20 @@ import { goTo } from '../../../lib/routes.ts'
 import { EnLaActualizacion } from '../../../lib/sale/lugar.tsx'
 import { useSuActualizacion } from '../../../lib/sale/su-actualizacion.ts'
 import { useIds } from '../../../lib/use-ids.ts'
-import { PactadaAbierta, titulo } from './pactada-abierta.tsx'
+import { Pactada } from './pactada.tsx'
+import { useResumenCompensado } from './queries.ts'
+
+export const titulo = 'Resumen Cotización Pactada'
+
+/** What one of a pair gives and the other receives, while it can be changed. */
+export function PactadaAbierta({ prospectoId }: { readonly prospectoId: number }) {
+  const resumen = useResumenCompensado(prospectoId)
+  return (
+    <LoadedPage title={titulo} of={resumen} failure={compensacionMessages.resumenFailed.text}>
+      {(found) => <Pactada title={titulo} resumen={found} />}
+    </LoadedPage>
+  )
+}
 
 /** /resumen-cotizacion-pactadanew (spec 2 §2): what an open update would have the two of a pair give and receive. */
 export function PactadaNuevaScreen() {

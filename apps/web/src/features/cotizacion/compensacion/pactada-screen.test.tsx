@@ -305,7 +305,8 @@ describe('on another day', () => {
       data: {
         antes: { totalUF: 3, totalPesos: 123_294 },
         ahora: { totalUF: 3.1, totalPesos: 127_500 },
-        ...{ prospectoId, nombre },
+        prospectoId,
+        nombre,
       },
     })
 

@@ -4,7 +4,7 @@ import { LoadedPage } from '../../../components/layout/loaded-page.tsx'
 import { goTo } from '../../../lib/routes.ts'
 import { useVenta } from '../../../lib/sale/venta.ts'
 import { useIds } from '../../../lib/use-ids.ts'
-import { PactadaAbierta, titulo } from './pactada-abierta.tsx'
+import { PactadaAbierta, titulo } from './pactada-nueva-screen.tsx'
 
 /** /resumen-cotizacion-pactada (spec 2 §2): what one of a pair gives and the other receives, until it is confirmed. */
 export function PactadaScreen() {

@@ -7,7 +7,7 @@ import { restaUF, sumaUF } from '@alerce/domain/base/dinero/cuentas'
 import { formatoUF } from '@alerce/domain/base/dinero/formato'
 import { type UF, uf } from '@alerce/domain/base/dinero/tipos'
 import { aPagarDe } from '@alerce/domain/cotizacion/lineas'
-import type { LadoDibujado } from '../../../components/pareja/flujo.tsx'
+import type { LadoDibujado } from '../../../components/flujo.tsx'
 import type { LadoDelResumen, ResumenCompensado } from './queries.ts'
 
 /** The amount as its field holds it: as it was typed. */
@@ -73,8 +73,11 @@ export function comoSeTeclea(resumen: ResumenCompensado, tecleado: UF | null): R
   const cotizacion = { ...resumen.cotizacion, precioCOMPOS: tecleado }
   const { uf: total, pesos } = aPagarDe({ ...cotizacion, totalUF: resumen.totalCotizacionPactada })
   return {
-    ...{ ...resumen, cotizacion, compensacionPositiva: tecleado },
-    ...{ totalCotizacionPagar: total, totalCotizacionPagarPesos: pesos },
+    ...resumen,
+    cotizacion,
+    compensacionPositiva: tecleado,
+    totalCotizacionPagar: total,
+    totalCotizacionPagarPesos: pesos,
     afiliados: resumen.afiliados.map((uno) =>
       uno.otorga ? { ...uno, compensacionOtorga: tecleado } : { ...uno, compensacionRecibe: tecleado },
     ),

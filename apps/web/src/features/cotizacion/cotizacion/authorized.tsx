@@ -1,9 +1,116 @@
-import { autorizacionesMessages } from '@alerce/contract/messages/postulacion/autorizaciones'
-import { bloqueoDeCotizacion } from '@alerce/domain/postulacion/autorizacion'
+import { planesMessages } from '@alerce/contract/messages/cotizacion/planes'
+import { autorizacionesMessages, textoDeBloqueo } from '@alerce/contract/messages/postulacion/autorizaciones'
+import { type BloqueoDeCotizacion, bloqueoDeCotizacion } from '@alerce/domain/postulacion/autorizacion'
+import { IconHistory, IconUserEdit } from '@tabler/icons-react'
+import { ButtonLink } from '../../../components/actions/button-link.tsx'
+import { Notice } from '../../../components/feedback/notice.tsx'
+import { useUndoToast } from '../../../components/feedback/use-undo-toast.tsx'
 import { LoadedPage } from '../../../components/layout/loaded-page.tsx'
+import { Page } from '../../../components/layout/page.tsx'
+import { isRefusal } from '../../../lib/api/errors.ts'
+import { goTo } from '../../../lib/routes.ts'
 import { useAutorizacion } from '../../../lib/sale/autorizacion.ts'
-import { SinAutorizacion } from './components/sin-autorizacion.tsx'
-import { Quoting } from './quoting.tsx'
+import { useLugar } from '../../../lib/sale/lugar.tsx'
+import { CotizarPlan } from './components/cotizar-plan.tsx'
+import classes from './components/plan.module.css'
+import { PlanElegido } from './components/plan-elegido.tsx'
+import { type Opcion, useBusqueda, useOpciones, useRestituir, useSeleccionado } from './queries.ts'
+import { SinCotizar } from './sin-cotizar.tsx'
+
+/** The word that a quote was forgotten, with its undo: it outlives the screen on which it was. */
+function useQuoteUndo(prospectoId: number) {
+  const restituir = useRestituir()
+  const { lugar } = useLugar()
+  const { tell, toast } = useUndoToast(planesMessages.restituirFailed.text)
+  const borrada = () =>
+    tell(planesMessages.cotizacionBorrada.text, (said) => restituir.mutateAsync({ prospectoId, ...lugar }, said))
+  return { borrada, toast }
+}
+
+const title = 'Plan Preliminar'
+
+interface PlanPreliminarProps {
+  readonly prospectoId: number
+  /** At least one, at most four. */
+  readonly opciones: readonly Opcion[]
+  readonly onBorrada: () => void
+}
+
+/** 'Plan Preliminar' (spec 2 §2): the plans on offer and what has been chosen of them. */
+function PlanPreliminar({ prospectoId, opciones, onBorrada }: PlanPreliminarProps) {
+  const seleccionado = useSeleccionado(prospectoId)
+  // what they were looked for by stands over the plans: coming after them, it would move them from under the hand
+  const { isFetched } = useBusqueda(prospectoId)
+  const of = isFetched ? seleccionado : { ...seleccionado, data: undefined }
+  return (
+    <LoadedPage title={title} of={of} failure={planesMessages.planesFailed.text}>
+      {(guardado) => (
+        <PlanElegido
+          title={title}
+          prospectoId={prospectoId}
+          opciones={opciones}
+          guardado={guardado}
+          onBorrada={onBorrada}
+        />
+      )}
+    </LoadedPage>
+  )
+}
+
+/** What was asked for suggests plans: one of them is chosen here. Nothing yet, or nothing found: it is asked. */
+function Quoting({ prospectoId }: { readonly prospectoId: number }) {
+  const opciones = useOpciones(prospectoId)
+  const { borrada, toast } = useQuoteUndo(prospectoId)
+  if (isRefusal(opciones.error, 422)) return <SinCotizar prospectoId={prospectoId} por={opciones.error} />
+  return (
+    <>
+      <LoadedPage title="Cotizar Plan" of={opciones} failure={planesMessages.planesFailed.text}>
+        {(found) =>
+          found.length > 0 ? (
+            <PlanPreliminar prospectoId={prospectoId} opciones={found} onBorrada={borrada} />
+          ) : (
+            <CotizarPlan prospectoId={prospectoId} />
+          )
+        }
+      </LoadedPage>
+      {toast}
+    </>
+  )
+}
+
+interface SinAutorizacionProps {
+  readonly prospectoId: number
+  readonly bloqueo: BloqueoDeCotizacion
+}
+
+const icon = { size: 16, stroke: 1.75, 'aria-hidden': true } as const
+
+/** Nothing but why the quote is held, and where to look (spec 2 §2). It opens by itself once it is lifted. */
+function SinAutorizacion({ prospectoId, bloqueo }: SinAutorizacionProps) {
+  const rejected = bloqueo.estado === 'RECHAZADA'
+  return (
+    <Page title="Cotizar Plan" width="reading">
+      <div className={classes.held}>
+        <Notice tone={rejected ? 'bad' : 'warn'}>{textoDeBloqueo(bloqueo)}</Notice>
+        <p>
+          {rejected
+            ? 'Puede solicitar otra autorización en Antecedentes. Lo que ya cotizó se conserva.'
+            : 'Esta pantalla se abre sola en cuanto se decida. Lo que ya cotizó se conserva.'}
+        </p>
+        <div>
+          <ButtonLink to={goTo('timeline', { prospectoId })}>
+            <IconHistory {...icon} />
+            Ver la Bitácora del caso
+          </ButtonLink>
+          <ButtonLink to={goTo('postulantData', { prospectoId })}>
+            <IconUserEdit {...icon} />
+            Ir a Antecedentes
+          </ButtonLink>
+        </div>
+      </div>
+    </Page>
+  )
+}
 
 /** Nothing is quoted while an authorization waits or was rejected (spec 2 §2). */
 export function Authorized({ prospectoId }: { readonly prospectoId: number }) {

@@ -43,8 +43,11 @@ function open(answers: Answers = {}, { session = {}, ...venta }: { session?: obj
     explicarBusqueda: null,
     obtenerBeneficiosComplementarios: [],
     calcularRentaUpd: {
-      ...{ minimoMonto: pesos(105_000), maximoMonto: pesos(330_000), rentaImponible: pesos(1_500_000) },
-      ...{ monto: pesos(105_000), soloManual: false },
+      minimoMonto: pesos(105_000),
+      maximoMonto: pesos(330_000),
+      rentaImponible: pesos(1_500_000),
+      monto: pesos(105_000),
+      soloManual: false,
       uf: { valor: valorUF(41_098.15), fecha: '05-10-2026', referencia: false },
     },
     obtenerRangoPactadoUpd: { minimoPlan: null, maximoPlan: null },

@@ -79,12 +79,10 @@ function open(answers: Answers = {}, session = {}) {
     obtenerCotizacionesEnviadas: [],
     obtenerBusqueda: null,
     revisarEnvioCotizacion: {
-      ...{
-        para: 'elena@example.cl',
-        asunto: 'Cotización de su plan',
-        texto: 'Hola, ELENA:',
-        adjunto: 'cotizacion.pdf',
-      },
+      para: 'elena@example.cl',
+      asunto: 'Cotización de su plan',
+      texto: 'Hola, ELENA:',
+      adjunto: 'cotizacion.pdf',
     },
     enviarCotizacionCorreo: 'ok',
     revisarConfirmacion: 'ok',
@@ -156,13 +154,15 @@ test.each([
 
 describe('the quotes that were mailed', () => {
   const enviada = {
-    ...{ numero: 1, enviada: '2026-10-05T13:00:00.000Z', para: 'elena@example.cl', quien: 'asesora', planId: 9 },
-    ...{
-      nombrePlan: 'Alerce Arroyo 70',
-      totalUF: uf(2.616),
-      totalPesos: pesos(107_599),
-      beneficiosComplementarios: [6],
-    },
+    numero: 1,
+    enviada: '2026-10-05T13:00:00.000Z',
+    para: 'elena@example.cl',
+    quien: 'asesora',
+    planId: 9,
+    nombrePlan: 'Alerce Arroyo 70',
+    totalUF: uf(2.616),
+    totalPesos: pesos(107_599),
+    beneficiosComplementarios: [6],
   }
 
   test('say when, what and to whom; priced as of today one of them is chosen again', async () => {
@@ -337,7 +337,8 @@ describe('what ends it', () => {
     const data = {
       antes: { totalUF: 9.008, totalPesos: 370_212 },
       ahora: { totalUF: 9.1, totalPesos: 374_000 },
-      ...{ prospectoId: 12, nombre: 'Felipe Contreras' },
+      prospectoId: 12,
+      nombre: 'Felipe Contreras',
     }
     const { sent } = open({
       guardarEtapaProspecto: inTurn(

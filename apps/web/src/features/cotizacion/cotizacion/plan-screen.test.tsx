@@ -22,7 +22,8 @@ import { autorizacionDe, ventaDe } from '../../../testing/venta.ts'
 import { PlanScreen } from './plan-screen.tsx'
 
 const limites = {
-  ...{ minimoMonto: pesos(105_000), maximoMonto: pesos(330_000) },
+  minimoMonto: pesos(105_000),
+  maximoMonto: pesos(330_000),
   rentaImponible: pesos(1_500_000),
   monto: pesos(105_000),
   uf: { valor: valorUF(41_098.15), fecha: '05-10-2026', referencia: false },

@@ -12,7 +12,11 @@ export type Beneficio = ReplyOf<'obtenerBeneficiosComplementarios'>[number]
 type Seleccionado = ReplyOf<'obtenerPlanSeleccionado'>
 
 const ninguno: Seleccionado = {
-  ...{ planCotizacionId: null, beneficiosComplementarios: [], totalPesos: null, totalUF: null, cotizacion: null },
+  planCotizacionId: null,
+  beneficiosComplementarios: [],
+  totalPesos: null,
+  totalUF: null,
+  cotizacion: null,
 }
 
 export const useLimites = (prospectoId: number) =>

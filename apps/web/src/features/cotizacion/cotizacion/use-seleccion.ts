@@ -11,7 +11,7 @@ import { useEnPareja } from '../../../lib/sale/venta.ts'
 type Seleccionado = ReplyOf<'obtenerPlanSeleccionado'>
 
 /** What is ticked on screen. */
-export interface PlanMarcado {
+interface PlanMarcado {
   readonly planId: number
   readonly codigos: readonly number[]
 }

@@ -17,22 +17,29 @@ test('it begins with the widest range and the region of the applicant', () => {
 })
 
 const busqueda = {
-  ...{ flujo: 1 as const, minimoPlan: pesos(120_000), maximoPlan: pesos(200_000), planId: null, besId: null },
-  ...{
-    codigoRegion: 5,
-    region: 'Valparaíso',
-    codigoPrestador: 9,
-    prestador: 'Clínica',
-    hospitalario: 90,
-    ambulatorio: 70,
-    montoAdicionalMax: pesos(20_000),
-  },
+  flujo: 1 as const,
+  minimoPlan: pesos(120_000),
+  maximoPlan: pesos(200_000),
+  planId: null,
+  besId: null,
+  codigoRegion: 5,
+  region: 'Valparaíso',
+  codigoPrestador: 9,
+  prestador: 'Clínica',
+  hospitalario: 90,
+  ambulatorio: 70,
+  montoAdicionalMax: pesos(20_000),
 }
 
 test('what was looked for before is there again', () => {
   expect(conBusqueda(values(), busqueda)).toMatchObject({
-    ...{ minimoPlan: 120_000, maximoPlan: 200_000, codigoRegion: '5', codigoPrestador: '9', bonificacion: '90-70' },
-    ...{ adicionalVoluntario: true, montoAdicionalMax: 20_000 },
+    minimoPlan: 120_000,
+    maximoPlan: 200_000,
+    codigoRegion: '5',
+    codigoPrestador: '9',
+    bonificacion: '90-70',
+    adicionalVoluntario: true,
+    montoAdicionalMax: 20_000,
   })
   expect(conBusqueda(values(), { ...busqueda, montoAdicionalMax: null })).toMatchObject({ adicionalVoluntario: false })
   const manual = { ...busqueda, flujo: 2 as const, planId: 4, codigoRegion: null }

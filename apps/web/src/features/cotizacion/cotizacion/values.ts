@@ -19,7 +19,10 @@ interface Rango {
 export type CotizarValues = CotizarPlanForm & Rango
 
 const sinPreferencias = {
-  ...{ codigoPrestador: '', bonificacion: '', planId: '', besId: '' },
+  codigoPrestador: '',
+  bonificacion: '',
+  planId: '',
+  besId: '',
   adicionalVoluntario: false,
   montoAdicionalMax: null,
 }

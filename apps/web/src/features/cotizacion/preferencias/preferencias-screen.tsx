@@ -9,7 +9,7 @@ import { Page } from '../../../components/layout/page.tsx'
 import { goTo } from '../../../lib/routes.ts'
 import { useVenta } from '../../../lib/sale/venta.ts'
 import { useIds } from '../../../lib/use-ids.ts'
-import { Preferencias } from './components/preferencias.tsx'
+import { Preferencias } from './preferencias.tsx'
 import { useBeneficiarios, useDatos } from './queries.ts'
 import { empleadoresDe } from './use-preferencias.ts'
 

@@ -7,8 +7,12 @@ import { colaDe, renderContraloria } from '../../../testing/contraloria/pantalla
 import { type Answers, Refused } from '../../../testing/fake-server.ts'
 
 const anterior = {
-  ...{ identificador: 41, folio: 5_000_000_041, nombre: 'JUAN IBACACHE', como: 'carga' as const },
-  ...{ estado: 'DS Rechazada', enviadaEn: '2025-11-18T11:00:00.000Z' },
+  identificador: 41,
+  folio: 5_000_000_041,
+  nombre: 'JUAN IBACACHE',
+  como: 'carga' as const,
+  estado: 'DS Rechazada',
+  enviadaEn: '2025-11-18T11:00:00.000Z',
 }
 
 const open = (answers: Answers = {}) =>

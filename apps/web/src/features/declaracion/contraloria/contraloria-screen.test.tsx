@@ -304,8 +304,12 @@ describe('a health declaration', () => {
 
   const motivo = 'La ficha médica no permite aceptar'
   const retenida = {
-    ...{ por: 'Andrés Sepúlveda', propia: true, resultado: 4, saleEn: '2026-11-18T11:00:15.000Z' },
-    ...{ confirmadaPor: null, confirma: false },
+    por: 'Andrés Sepúlveda',
+    propia: true,
+    resultado: 4,
+    saleEn: '2026-11-18T11:00:15.000Z',
+    confirmadaPor: null,
+    confirma: false,
   }
 
   async function rechazar(more: Answers = {}) {

@@ -1,18 +1,100 @@
 import { contraloriaMessages } from '@alerce/contract/messages/declaracion/contraloria'
+import type { VistaDeCola } from '@alerce/contract/shapes/declaracion/contraloria'
 import { PLAZO_PARA_DESHACER } from '@alerce/domain/base/plazo-para-deshacer'
-import { useRef, useState } from 'react'
+import { useLayoutEffect, useRef, useState } from 'react'
+import { useSearchParams } from 'react-router'
 import { Button } from '../../../components/actions/button.tsx'
+import { Buscador } from '../../../components/busqueda/buscador.tsx'
 import { Empty } from '../../../components/feedback/empty.tsx'
+import { Notice } from '../../../components/feedback/notice.tsx'
 import { useUndoToast } from '../../../components/feedback/use-undo-toast.tsx'
+import { useWayOn } from '../../../lib/browser/use-way-on.ts'
 import type { OnAnswered } from '../../../lib/contraloria/resultados.ts'
+import { focusIsIdle } from '../../../lib/focus/focus.ts'
+import { useIds } from '../../../lib/use-ids.ts'
 import own from './cola.module.css'
-import { BuscarCaso } from './components/buscar-caso.tsx'
 import { Queue } from './components/queue.tsx'
-import { Siguiente } from './components/siguiente.tsx'
 import classes from './contraloria.module.css'
 import { OpenCase } from './open-case.tsx'
 import { type FiltroDeCola, useCola, useDeshacer } from './queries.ts'
-import { useDesk } from './use-desk.ts'
+import { esVista } from './vistas.ts'
+
+/** Any case that was sent, waiting or not, of any advisor: it opens here, and the field is ready for the next. */
+function BuscarCaso({ onCase }: { readonly onCase: (identificador: number) => void }) {
+  return (
+    <div className={classes.search}>
+      <Buscador
+        que="caso"
+        alcance="Solo aparecen los casos con la DS enviada."
+        abriendo={null}
+        onOpen={({ declaracionSaludId }) => {
+          if (declaracionSaludId !== null) onCase(declaracionSaludId)
+          return true
+        }}
+      />
+    </div>
+  )
+}
+
+/** What is open on the desk: the view of the queue and the case, both in the URL, so that a reload keeps them. */
+function useDesk() {
+  const [params, setParams] = useSearchParams()
+  const wayOn = useWayOn()
+  const { identificador } = useIds()
+  const pedida = params.get('cola') ?? ''
+  const cola: VistaDeCola = esVista(pedida) ? pedida : 'todas'
+  // an answer on its way ends in the desk as it is by then
+  const now = useRef({ cola, identificador })
+  now.current = { cola, identificador }
+  return {
+    cola,
+    identificador,
+    openQueue: (next: VistaDeCola) => setParams({ cola: next }),
+    openCase: (id: number) => setParams({ cola: now.current.cola, identificador: String(id) }),
+    /** Only that case: whoever has gone on to another stays there, and is answered false. */
+    closeCase: async (id: number): Promise<boolean> => {
+      const open = now.current.identificador === id
+      if (open) await wayOn(`?cola=${now.current.cola}`, { replace: true, flushSync: true })
+      return open
+    },
+  }
+}
+
+interface SiguienteProps {
+  /** What was answered just now. */
+  readonly done: string
+  /** The case that now waits longest; null while none does. */
+  readonly next: number | null
+  readonly onCase: (identificador: number) => void
+}
+
+/** After an answer: what it was, and the next case under the hand, so that Enter opens it. */
+function Siguiente({ done, next, onCase }: SiguienteProps) {
+  const button = useRef<HTMLButtonElement>(null)
+  const line = useRef<HTMLDivElement>(null)
+  // only what the answered case left behind: an answer that arrives late takes the focus from nobody
+  useLayoutEffect(() => {
+    if (!focusIsIdle()) return
+    const first = button.current ?? line.current
+    first?.focus()
+  }, [])
+  return (
+    <div ref={line} tabIndex={-1}>
+      <Notice
+        tone="info"
+        actions={
+          next !== null && (
+            <Button ref={button} onClick={() => onCase(next)}>
+              Siguiente caso
+            </Button>
+          )
+        }
+      >
+        {done}
+      </Notice>
+    </div>
+  )
+}
 
 /** /consola/contraloria: queue, case and decision side by side, under a search over every case. */
 export function ContraloriaScreen() {

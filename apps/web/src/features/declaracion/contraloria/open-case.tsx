@@ -1,14 +1,33 @@
 import { contraloriaMessages } from '@alerce/contract/messages/declaracion/contraloria'
 import { useEffect, useRef, useState } from 'react'
+import { useLocation } from 'react-router'
 import { Loaded } from '../../../components/feedback/loaded.tsx'
 import { Visor } from '../../../components/visor/visor.tsx'
 import type { OnAnswered } from '../../../lib/contraloria/resultados.ts'
+import { focusIsIdle } from '../../../lib/focus/focus.ts'
 import { useScreenKey } from '../../../lib/keys/use-screen-key.ts'
 import { CaseFile } from './components/case-file.tsx'
 import { Verdict } from './components/verdict.tsx'
 import classes from './contraloria.module.css'
 import { useCaso, useSituacion } from './queries.ts'
-import { useFocusOnOpen } from './use-focus-on-open.ts'
+
+/** Opened by its address: where to begin is the browser's to say. */
+const BY_ADDRESS = 'default'
+
+const writing = (element: Element | null) => element instanceof HTMLInputElement && element.value !== ''
+
+/** The heading of a case has the focus once it can be read, unless one went on to something else meanwhile. */
+function useFocusOnOpen(there: boolean) {
+  const title = useRef<HTMLHeadingElement>(null)
+  const opener = useRef(document.activeElement)
+  const byAddress = useRef(useLocation().key === BY_ADDRESS)
+  useEffect(() => {
+    const now = document.activeElement
+    if (!there || byAddress.current || writing(now)) return
+    if (now === opener.current || focusIsIdle()) title.current?.focus()
+  }, [there])
+  return title
+}
 
 interface OpenCaseProps {
   readonly identificador: number

@@ -68,7 +68,9 @@ export function leerRespuesta(
 ): RespuestaLeida {
   const nombre = (id: number | null) => personas.find((persona) => persona.id === id)?.nombre ?? null
   return {
-    ...{ resultado, motivo, renta: renta === null ? null : pesos(renta) },
+    resultado,
+    motivo,
+    renta: renta === null ? null : pesos(renta),
     restricciones:
       resultado === 2
         ? restriccionesLeidas(restricciones).map((r) => ({

@@ -59,7 +59,10 @@ describe('authorized with restrictions', () => {
     await waitFor(() =>
       expect(sent('responderEvaluacionMedica')).toEqual([
         {
-          ...{ identificador: 3, resultado: 2, motivo, antecedentes: [] },
+          identificador: 3,
+          resultado: 2,
+          motivo,
+          antecedentes: [],
           restricciones: [{ persona: 1, condicion: 'Glaucoma', meses: 12, cobertura: 25 }],
         },
       ]),
@@ -147,7 +150,10 @@ describe('an answer that is taken back is what its form begins from again', () =
     const borradores = new Map<string, NonNullable<ReplyOf<'obtenerBorrador'>>>()
     const saleEn = '2026-11-18T11:00:15.000Z'
     const retenida = {
-      ...{ resultado: 4, por: 'Paula Ríos', propia: true, saleEn },
+      resultado: 4,
+      por: 'Paula Ríos',
+      propia: true,
+      saleEn,
       confirmadaPor: null,
       confirma: false,
     }

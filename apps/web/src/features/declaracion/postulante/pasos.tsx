@@ -1,14 +1,15 @@
+import { invitacionMessages as m } from '@alerce/contract/messages/declaracion/invitacion'
 import { titulosDelPostulante } from '@alerce/domain/declaracion/invitacion/avance'
 import { tituloDePregunta } from '@alerce/domain/declaracion/preguntas'
 import { lazy, useEffect, useState } from 'react'
 import { Button } from '../../../components/actions/button.tsx'
-import { Hoja } from './components/hoja.tsx'
-import { Salida } from './components/salida.tsx'
+import { Notice } from '../../../components/feedback/notice.tsx'
+import { useOnline } from '../../../lib/browser/use-online.ts'
+import { Hoja, Salida } from './components/hoja.tsx'
 import { PasoActual } from './pasos/paso-actual.tsx'
 import type { Postulacion } from './queries.ts'
 import { claveDe, type PantallaDelPostulante, pantallaDe, useRecorrido } from './recorrido.ts'
 import { conDevueltas, conEspera } from './sin-red/con-espera.ts'
-import { EstadoDeRed } from './sin-red/estado.tsx'
 import type { ColaSinRed } from './sin-red/use-cola.ts'
 
 /** Only who has signed needs it. */
@@ -23,6 +24,40 @@ function tituloDe({ paso, id }: PantallaDelPostulante, { beneficiarios, juradas,
   if (paso === 'juradas') return `Declaración jurada ${de(juradas)}`
   if (paso === 'circular' && circular) return circular.titulo
   return titulosDelPostulante[paso]
+}
+
+const porEnviar = (cuantas: number) => (cuantas === 1 ? '1 respuesta por enviar.' : `${cuantas} respuestas por enviar.`)
+
+const noSeGuardaron = (cuantas: number) =>
+  cuantas > 1
+    ? `${cuantas} respuestas dadas sin conexión no se pudieron guardar: las encontrará escritas para enviarlas otra vez.`
+    : 'Una respuesta dada sin conexión no se pudo guardar: la encontrará escrita para enviarla otra vez.'
+
+interface EstadoDeRedProps {
+  readonly cola: ColaSinRed
+  /** To the first of what came back; null where it is on the screen already. */
+  readonly onVer: (() => void) | null
+}
+
+/** That there is no network and what becomes of what is answered; nothing while all goes its way. */
+function EstadoDeRed({ cola: { cola, rechazo, devueltas }, onVer }: EstadoDeRedProps) {
+  const online = useOnline()
+  const esperan = cola.length
+  return (
+    <>
+      {rechazo && (
+        <Notice tone="bad" actions={onVer && <Button onClick={onVer}>Ver lo que escribió</Button>}>
+          {noSeGuardaron(devueltas.length)} {rechazo}
+        </Notice>
+      )}
+      {(!online || esperan > 0) && (
+        <Notice>
+          {!online && `${m.sinConexion.text} `}
+          {esperan > 0 && <b>{porEnviar(esperan)}</b>} {esperan > 0 && m.noCierre.text}
+        </Notice>
+      )}
+    </>
+  )
 }
 
 interface PasosProps {
@@ -76,7 +111,7 @@ export function Pasos({ leida, cola, noSalio, onSalir }: PasosProps) {
               Volver
             </Button>
           )}
-          <Salida label="Salir y seguir después" {...{ noSalio, onSalir }} />
+          <Salida label="Salir y seguir después" noSalio={noSalio} onSalir={onSalir} />
         </>
       }
     >

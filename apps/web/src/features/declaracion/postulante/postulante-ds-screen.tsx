@@ -1,18 +1,20 @@
 import { invitacionMessages as m } from '@alerce/contract/messages/declaracion/invitacion'
-import { lazy, useCallback, useState } from 'react'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { lazy, useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { Failed, NotRead } from '../../../components/feedback/failed.tsx'
 import { LoadedPart } from '../../../components/feedback/loaded-part.tsx'
 import { LoadingBar } from '../../../components/feedback/skeletons.tsx'
-import { isRefusal } from '../../../lib/api/errors.ts'
+import { call } from '../../../lib/api/call.ts'
+import { isRefusal, messageOf } from '../../../lib/api/errors.ts'
+import { readOptions } from '../../../lib/api/read-options.ts'
 import { textoDeFalla } from '../../../lib/browser/missing-part.ts'
 import { useLinkToken } from '../../../lib/use-link-token.ts'
 import { Hoja } from './components/hoja.tsx'
 import { Entrada } from './entrada/entrada.tsx'
 import { Cerrado, Salio } from './finales.tsx'
-import { SesionContext, usePostulacion } from './queries.ts'
-import { useCola } from './sin-red/use-cola.ts'
-import { useSalida } from './sin-red/use-salida.ts'
-import { useAlDia } from './use-al-dia.ts'
+import { leerDeNuevo, SesionContext, usePostulacion } from './queries.ts'
+import { quitarDelArca } from './sin-red/arca.ts'
+import { type ColaSinRed, useCola } from './sin-red/use-cola.ts'
 
 /** What is asked comes while they prove who they are: the first screen carries no more than it shows. */
 const Pasos = lazy(async () => ({ default: (await import('./pasos.tsx')).Pasos }))
@@ -22,6 +24,75 @@ export function PostulanteDsScreen() {
   const enlace = useLinkToken()
   // another link in the same tab is another declaration
   return enlace ? <PorEnlace key={enlace} enlace={enlace} /> : <Cerrado text={m.enlaceNoVigente.text} />
+}
+
+/** Leaving for now: what waits is sent first, the session ends, and nothing of it stays in the phone. */
+function useSalida(enlace: string, { vaciar, escritas }: Pick<ColaSinRed, 'vaciar' | 'escritas'>) {
+  const [salio, setSalio] = useState(false)
+  const [noSalio, setNoSalio] = useState<string | null>(null)
+
+  const salir = async () => {
+    setNoSalio(null)
+    if (!(await vaciar())) {
+      setNoSalio(m.salirSinEnviar.text)
+      return
+    }
+    try {
+      await call('salirDePostulacion', {})
+    } catch (error) {
+      // who has no session has left already
+      if (!isRefusal(error, 401)) {
+        setNoSalio(messageOf(error, m.salirSinEnviar.text))
+        return
+      }
+    }
+    await escritas.vaciar()
+    await quitarDelArca(enlace, 'lectura', 'cola', 'devueltas')
+    setSalio(true)
+  }
+  return { salio, noSalio, salir, volver: () => setSalio(false) }
+}
+
+/** How often an open page asks whether anything changed. */
+const CADA_MS = 30_000
+
+interface AlDia {
+  readonly enlace: string
+  /** Their session is open: before that there is nothing to keep up with. */
+  readonly dentro: boolean
+  readonly onFuera: () => void
+}
+
+/**
+ * What others do is seen on the phone that lies open: a result, papers to be signed, an invitation that ended. It asks for
+ * a mark, which costs a phone little, only while the page is looked at, and as soon as it is looked at again; what it
+ * shows is read again once the mark is another. Asking is no activity: the session ends as if nobody asked.
+ */
+function useAlDia({ enlace, dentro, onFuera }: AlDia): void {
+  const client = useQueryClient()
+  const { data, error } = useQuery({
+    ...readOptions('obtenerMarcaPostulacion', { enlace }, { enabled: dentro }),
+    refetchInterval: CADA_MS,
+    refetchOnWindowFocus: 'always',
+    refetchOnReconnect: 'always',
+  })
+  const sabida = useRef<string | undefined>(undefined)
+  const marca = data?.marca
+  useEffect(() => {
+    if (marca === undefined || marca === sabida.current) return
+    const primera = sabida.current === undefined
+    sabida.current = marca
+    if (!primera) void leerDeNuevo(client)
+  }, [marca, client])
+  const salir = useEffectEvent(() => {
+    // who comes back in is not put out again by the old refusal
+    client.removeQueries({ queryKey: ['obtenerMarcaPostulacion'] })
+    onFuera()
+  })
+  const fuera = dentro && isRefusal(error, 401)
+  useEffect(() => {
+    if (fuera) salir()
+  }, [fuera])
 }
 
 function PorEnlace({ enlace }: { readonly enlace: string }) {
@@ -51,7 +122,7 @@ function PorEnlace({ enlace }: { readonly enlace: string }) {
       {leida && (
         <div hidden={sinSesion}>
           <LoadedPart otherwise={(error) => <NoLlego error={error} />}>
-            <Pasos {...{ leida, cola, noSalio }} onSalir={() => void salir()} />
+            <Pasos leida={leida} cola={cola} noSalio={noSalio} onSalir={() => void salir()} />
           </LoadedPart>
         </div>
       )}

@@ -67,16 +67,20 @@ test('before it is signed they read all that the paper prints of everybody', asy
       titular: { ...titular, pension: true, causal: 2, diagnostico: 'Hernia lumbar' },
       beneficiarios: [
         {
-          ...{
-            id: 2,
-            sexo: 1,
-            nombres: 'LEO',
-            apellidoPaterno: 'PRUEBA',
-            apellidoMaterno: 'SERRANO',
-            versionPersona: 1,
-          },
-          ...{ rutBeneficiario: null, pasaporte: 'AB123', peso: 30, altura: 1.3 },
-          ...{ tipo: 2, relacion: 5, descripcionOtro: 'Sobrino', fechaNacimiento: '01-02-2015' },
+          id: 2,
+          sexo: 1,
+          nombres: 'LEO',
+          apellidoPaterno: 'PRUEBA',
+          apellidoMaterno: 'SERRANO',
+          versionPersona: 1,
+          rutBeneficiario: null,
+          pasaporte: 'AB123',
+          peso: 30,
+          altura: 1.3,
+          tipo: 2,
+          relacion: 5,
+          descripcionOtro: 'Sobrino',
+          fechaNacimiento: '01-02-2015',
         },
       ],
     }),
@@ -90,8 +94,12 @@ test('before it is signed they read all that the paper prints of everybody', asy
 
 test('the circular is read and accepted in the version that was read', async () => {
   const circular = {
-    ...{ version: 3, titulo: 'Circular del cónyuge', cuerpo: 'Primer párrafo.\n\nSegundo párrafo.', esEjemplo: true },
-    ...{ conyuge: 'PEDRO SOTO REYES', aceptada: false },
+    version: 3,
+    titulo: 'Circular del cónyuge',
+    cuerpo: 'Primer párrafo.\n\nSegundo párrafo.',
+    esEjemplo: true,
+    conyuge: 'PEDRO SOTO REYES',
+    aceptada: false,
   }
   let aceptada = false
   const sent = open({

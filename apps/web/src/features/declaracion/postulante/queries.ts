@@ -6,9 +6,8 @@ import { type CallName, call, type PayloadOf, type ReplyOf } from '../../../lib/
 import { ApiUnreachable, isRefusal, messageOf, standsOtherwise } from '../../../lib/api/errors.ts'
 import { readOptions } from '../../../lib/api/read-options.ts'
 import { useRead } from '../../../lib/use-call.ts'
-import type { EnEspera } from './sin-red/en-espera.ts'
 import { postulacionSinRed } from './sin-red/lectura.ts'
-import type { ColaSinRed } from './sin-red/use-cola.ts'
+import type { ColaSinRed, EnEspera } from './sin-red/use-cola.ts'
 
 export type Postulacion = ReplyOf<'obtenerPostulacion'>
 export type PreguntaDS = Postulacion['cuestionario']['preguntas'][number]

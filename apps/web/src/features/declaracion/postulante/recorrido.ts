@@ -2,7 +2,7 @@ import type { PasoDelPostulante } from '@alerce/domain/declaracion/invitacion/av
 import { useEffect } from 'react'
 import { pushEntry, replaceEntry, useHistoryEntry } from '../../../lib/browser/history-entry.ts'
 import type { Postulacion } from './queries.ts'
-import type { EnEspera } from './sin-red/en-espera.ts'
+import type { EnEspera } from './sin-red/use-cola.ts'
 
 /** One screen: a step, and of persons and questions whose. */
 export interface PantallaDelPostulante {

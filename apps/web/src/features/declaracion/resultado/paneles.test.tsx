@@ -8,7 +8,7 @@ import { press, userEvent } from '../../../testing/acts/user-event.ts'
 import { resultadoDe, ventaConDS } from '../../../testing/declaracion.ts'
 import { fakeEvents } from '../../../testing/fake-events.ts'
 import { type Answers, Refused, UNREACHABLE } from '../../../testing/fake-server.ts'
-import { renderResultado } from '../../../testing/resultado/pantalla.tsx'
+import { renderResultado } from '../../../testing/pantalla.tsx'
 
 const open = (answers: Answers = {}) =>
   renderResultado({ adjuntosDS: [], subirAdjuntoDS: { adjuntoId: 1 }, ...answers })
@@ -146,7 +146,10 @@ describe('background wanted', () => {
   })
 
   const kept = (creado: string) => ({
-    ...{ id: 4, nombre: 'informe.pdf', tipoMIME: 'application/pdf', tamano: 1000 },
+    id: 4,
+    nombre: 'informe.pdf',
+    tipoMIME: 'application/pdf',
+    tamano: 1000,
     creado,
   })
 

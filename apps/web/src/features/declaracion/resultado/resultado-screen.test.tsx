@@ -4,7 +4,7 @@ import { userEvent } from '../../../testing/acts/user-event.ts'
 import { DE_LA_DS, resultadoDe, ventaConDS } from '../../../testing/declaracion.ts'
 import { fakeEvents } from '../../../testing/fake-events.ts'
 import { type Answers, UNREACHABLE } from '../../../testing/fake-server.ts'
-import { renderResultado } from '../../../testing/resultado/pantalla.tsx'
+import { renderResultado } from '../../../testing/pantalla.tsx'
 
 const open = (answers: Answers = {}) => renderResultado({ obtenerResultadoDS: resultadoDe(0), ...answers })
 

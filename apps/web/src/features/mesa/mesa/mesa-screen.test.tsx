@@ -37,8 +37,11 @@ const fun = pendiente({
 })
 const rechazo = pendiente({
   ...caso({ prospectoId: 15, nombre: 'IVO DÍAZ' }),
-  ...{ clase: 'rechazo', registroId: 9, que: 'La fecha no coincide.' },
-  ...{ desde: '2026-10-05T13:00:00.000Z', vence: '2026-10-12T13:00:00.000Z' },
+  clase: 'rechazo',
+  registroId: 9,
+  que: 'La fecha no coincide.',
+  desde: '2026-10-05T13:00:00.000Z',
+  vence: '2026-10-12T13:00:00.000Z',
 })
 
 function open(answers: Answers = {}, at = '/mesa') {
@@ -69,7 +72,9 @@ test('a row says whose case it is, what waits, since when and when it ends by it
 test('papers of a denied declaration are given back with a word of how, and that can be undone', async () => {
   const devolver = pendiente({
     ...caso({ prospectoId: 16, nombre: 'EVA PINO' }),
-    ...{ clase: 'devolucion', registroId: 21, que: 'Devolver documentos: antecedentes en papel' },
+    clase: 'devolucion',
+    registroId: 21,
+    que: 'Devolver documentos: antecedentes en papel',
   })
   const { sent } = open({
     obtenerPendientesMesa: pendientes(devolver),
@@ -294,18 +299,16 @@ test('signed papers are looked at and accepted over the list', async () => {
     obtenerPendientesMesa: pendientes(firma),
     obtenerPapelesFirmados: {
       papeles: [],
-      ...{
-        recibe: false,
-        detencion: 'enLaMesa',
-        envioId: 3,
-        enviado: firma.desde,
-        devolucion: null,
-        devolucionAnterior: null,
-        otro: null,
-        abreDS: true,
-        resueltoPor: null,
-        anteriores: [],
-      },
+      recibe: false,
+      detencion: 'enLaMesa',
+      envioId: 3,
+      enviado: firma.desde,
+      devolucion: null,
+      devolucionAnterior: null,
+      otro: null,
+      abreDS: true,
+      resueltoPor: null,
+      anteriores: [],
     },
     aceptarFirmas: 'ok',
   })

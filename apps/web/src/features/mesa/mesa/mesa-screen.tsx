@@ -1,20 +1,102 @@
 import { mesaMessages } from '@alerce/contract/messages/mesa/mesa'
-import { clasesDePendiente } from '@alerce/domain/mesa/pendientes'
+import { type ClaseDePendiente, clasesDePendiente } from '@alerce/domain/mesa/pendientes'
+import { IconPlus } from '@tabler/icons-react'
+import type { ReactNode } from 'react'
+import { useSearchParams } from 'react-router'
+import { Button } from '../../../components/actions/button.tsx'
 import { Loaded } from '../../../components/feedback/loaded.tsx'
 import { SkeletonRows } from '../../../components/feedback/skeletons.tsx'
 import { useUndoToast } from '../../../components/feedback/use-undo-toast.tsx'
+import { LinkTabs } from '../../../components/layout/link-tabs.tsx'
 import { Page } from '../../../components/layout/page.tsx'
+import classes from '../../../components/mesa/mesa.module.css'
 import { usePendientesDeMesa } from '../../../lib/mesa/pendientes.ts'
+import { goTo } from '../../../lib/routes.ts'
 import { now } from '../../../lib/time/clock.ts'
 import { LoAbierto } from './bandeja/abierto.tsx'
-import { DeClase, Nuevo } from './bandeja/de-clase.tsx'
 import { Lista } from './bandeja/lista.tsx'
-import { MesaTabs, useInAddress } from './bandeja/mesa-tabs.tsx'
-import { useActos } from './bandeja/use-actos.ts'
+import { type Actos, useActos } from './bandeja/use-actos.ts'
 import { useOrden } from './bandeja/use-orden.ts'
-import { cuantos, nombreDe, type Vista } from './bandeja/vistas.ts'
+import { clases, cuantos, nombreDe, type Vista } from './bandeja/vistas.ts'
 
 const vistas: readonly Vista[] = ['todos', ...clasesDePendiente]
+
+interface DeClaseProps {
+  readonly clase: ClaseDePendiente
+  readonly actos: Actos
+}
+
+/** Begins one that nobody asked for. */
+function Nuevo({ clase, actos }: DeClaseProps) {
+  const { nuevo } = clases[clase]
+  if (!nuevo) return null
+  return (
+    <Button kind="primary" onClick={() => actos.abrir(nuevo.abre)}>
+      <IconPlus size={16} stroke={1.75} aria-hidden="true" />
+      {nuevo.palabra}
+    </Button>
+  )
+}
+
+/** Which of these the address names under that key: `?ver=mandato`; null: none of them. */
+function useInAddress<L extends string>(key: 'ver' | 'lista', among: readonly L[]): L | null {
+  const [params] = useSearchParams()
+  return among.find((one) => one === params.get(key)) ?? null
+}
+
+interface MesaTab {
+  /** The kind, and the list of it, that it names in the address; absent: all of them, what waits. */
+  readonly ver: string | null
+  readonly lista?: string
+  readonly name: string
+  readonly current: boolean
+}
+
+interface MesaTabsProps {
+  readonly label: string
+  readonly tabs: readonly MesaTab[]
+}
+
+/** Places of the desk side by side; the order that one chose goes along. */
+function MesaTabs({ label, tabs }: MesaTabsProps) {
+  const [params] = useSearchParams()
+  const orden = params.get('orden')
+  const address = ({ ver, lista }: MesaTab) => {
+    const query = new URLSearchParams({
+      ...(ver && { ver }),
+      ...(lista && { lista }),
+      ...(orden && !lista && { orden }),
+    }).toString()
+    return query ? `${goTo('mesa')}?${query}` : goTo('mesa')
+  }
+  return (
+    <div className={classes.tabs}>
+      <LinkTabs label={label} tabs={tabs.map((tab) => ({ to: address(tab), name: tab.name, current: tab.current }))} />
+    </div>
+  )
+}
+
+/** What waits of a kind, or one of the lists of those that are over. */
+function DeClase({ clase, actos, inbox }: DeClaseProps & { readonly inbox: ReactNode }) {
+  const { nombre, registros } = clases[clase]
+  const lista = useInAddress('lista', Object.keys(registros))
+  const registro = lista === null ? undefined : registros[lista]
+  const tabs = [
+    { ver: clase, name: 'Pendientes', current: !registro },
+    ...Object.entries(registros).map(([una, { nombre: name }]) => ({
+      ver: clase,
+      lista: una,
+      name,
+      current: una === lista,
+    })),
+  ]
+  return (
+    <>
+      <MesaTabs label={nombre} tabs={tabs} />
+      {registro ? <registro.Lista actos={actos} /> : inbox}
+    </>
+  )
+}
 
 /** /consola/mesa: all that waits for the documents desk, in the order that one chooses, and what is past of each kind. */
 export function MesaScreen() {
@@ -31,7 +113,9 @@ export function MesaScreen() {
   }))
   const inbox = (
     <Loaded of={pendientes} failure={mesaMessages.pendientesFailed.text} ghost={<SkeletonRows />}>
-      {(all) => <Lista key={vista} pendientes={all} ahora={Date.parse(now())} {...{ vista, actos, orden }} />}
+      {(all) => (
+        <Lista key={vista} pendientes={all} ahora={Date.parse(now())} vista={vista} actos={actos} orden={orden} />
+      )}
     </Loaded>
   )
   return (

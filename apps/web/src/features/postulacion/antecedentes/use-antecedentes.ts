@@ -1,19 +1,34 @@
 import type { AntecedentesForm } from '@alerce/contract/forms/postulacion/antecedentes'
 import { antecedentesMessages } from '@alerce/contract/messages/postulacion/antecedentes'
+import { prospectoMessages } from '@alerce/contract/messages/postulacion/prospecto'
 import { useRef } from 'react'
-import { useMessage } from '../../../components/dialogs/dialogs-provider.tsx'
+import { useConfirm, useMessage } from '../../../components/dialogs/dialogs-provider.tsx'
 import { useTellFailure } from '../../../components/dialogs/use-tell-failure.ts'
+import { useAntesDeGuardar } from '../../../components/persona/antes-de-guardar.ts'
 import { alDocumento } from '../../../lib/adjuntos/obligatorios.ts'
 import { useWayOn } from '../../../lib/browser/use-way-on.ts'
 import { type AlerceForm, useAlerceForm } from '../../../lib/form/use-alerce-form.ts'
 import { goTo } from '../../../lib/routes.ts'
 import type { DatosDeProspecto } from '../../../lib/sale/prospecto.ts'
 import { todayInSantiago } from '../../../lib/time/clock.ts'
-import { dichoAlGuardar, usePreguntas } from './dialogos.ts'
 import { useIngresar } from './queries.ts'
-import { payloadOf, rulesOn, valuesOf } from './values.ts'
+import { guardadaDe, payloadOf, rulesOn, valuesOf } from './values.ts'
 
 export type FormAntecedentes = AlerceForm<AntecedentesForm>
+
+/** `sinPlan`: a chosen plan was lost with it. */
+const dichoAlGuardar = (sinPlan: boolean): string =>
+  [prospectoMessages.saved.text, ...(sinPlan ? [antecedentesMessages.planBorrado.text] : [])].join('\n')
+
+const question = { text: antecedentesMessages.confirmarInactivo.text, accept: 'Guardar como inactivo' }
+
+/** What is asked before a save: whether it ends here, or else whether the document that came is of somebody known. */
+function usePreguntas(datos: DatosDeProspecto) {
+  const confirm = useConfirm()
+  const antes = useAntesDeGuardar()
+  return (values: AntecedentesForm, act: () => Promise<unknown>): Promise<boolean> =>
+    values.activo ? antes({ personas: [values], guardada: guardadaDe(datos) }, act) : confirm(question, act)
+}
 
 /** The form of the applicant's data and its two saves (spec 2 §2): stay, or go on, with its documents, to the beneficiaries. */
 export function useAntecedentes(datos: DatosDeProspecto) {

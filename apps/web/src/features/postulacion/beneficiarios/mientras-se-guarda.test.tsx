@@ -22,7 +22,9 @@ function open() {
     guardarBeneficiarios: ({ beneficiarios }) => {
       guardados = beneficiarios.map((uno, at) => ({
         ...leidoDe(beneficiario, {}),
-        ...{ fechaNacimiento: uno.fechaNacimiento, sexo: uno.sexo, tipoBeneficiario: uno.tipoBeneficiario },
+        fechaNacimiento: uno.fechaNacimiento,
+        sexo: uno.sexo,
+        tipoBeneficiario: uno.tipoBeneficiario,
         ...(uno.clave ? { clave: uno.clave } : {}),
         beneficiarioId: at + 1,
         relacionFamiliar: Number(uno.relacionFamiliar),

@@ -3,16 +3,44 @@ import { useEffect, useRef, useState } from 'react'
 import { useMessage } from '../../../components/dialogs/dialogs-provider.tsx'
 import type { PersonaGuardada } from '../../../components/persona/anteriores.ts'
 import { useAntesDeGuardar } from '../../../components/persona/antes-de-guardar.ts'
+import { call } from '../../../lib/api/call.ts'
 import { messageOf } from '../../../lib/api/errors.ts'
 import { useWayOn } from '../../../lib/browser/use-way-on.ts'
+import { changesOf } from '../../../lib/drafts/changes.ts'
+import { saveDraft } from '../../../lib/drafts/drafts.ts'
 import { useAlerceForm } from '../../../lib/form/use-alerce-form.ts'
 import { queryClient } from '../../../lib/query-client.ts'
+import { refreshAfter } from '../../../lib/refresh.ts'
 import { goTo } from '../../../lib/routes.ts'
 import type { DatosDeProspecto } from '../../../lib/sale/prospecto.ts'
 import { useAjeno } from '../../../lib/sale/use-ajeno.ts'
-import { type CitaPorAgendar, deLaCita, dichoDe, esLaCita, sinCita } from './cita.ts'
-import { handOver, type Saved, saveProspect } from './save.ts'
-import { personaDe, rules, type Values, valuesOf } from './values.ts'
+import { agendar, type CitaGuardada, type CitaPorAgendar, deLaCita, dichoDe, esLaCita, sinCita } from './cita.ts'
+import { payloadOf, personaDe, rules, type Values, valuesOf } from './values.ts'
+
+interface Saved extends CitaGuardada {
+  readonly prospectoId: number
+}
+
+interface Guardar {
+  readonly values: Values
+  readonly datos: DatosDeProspecto | null
+  /** The appointment goes over another on purpose. */
+  readonly permiteTope: boolean
+}
+
+/** The form of the saved prospect takes what was typed while it was being saved. */
+async function handOver(prospectoId: number, guardado: Values, typed: Values): Promise<void> {
+  const changes = changesOf({ ...guardado }, { ...typed })
+  if (changes.length > 0) await saveDraft(`prospecto:${prospectoId}`, changes).catch(() => undefined)
+}
+
+/** Saves the prospect, whose rut the server checks (spec 1 §5), then its next appointment: one stands without the other. */
+async function saveProspect({ values, datos, permiteTope }: Guardar): Promise<Saved> {
+  const { prospectoId } = await call('ingresarProspecto', payloadOf(values, datos))
+  const pendiente = await agendar(values, prospectoId, permiteTope)
+  await refreshAfter(queryClient, 'ingresarProspecto', 'agendarCita')
+  return { prospectoId, pendiente, agendada: values.citaFecha && !pendiente ? values : null }
+}
 
 /** The prospect that is edited (null adds one), and the appointment that its last save could not make. */
 export interface ProspectFormOptions {

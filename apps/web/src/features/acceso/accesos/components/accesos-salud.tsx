@@ -1,18 +1,24 @@
 import { actoText } from '@alerce/contract/catalogos/acceso/accesos'
 import type { FiltroDeAccesosForm } from '@alerce/contract/forms/acceso/administracion'
 import { administracionMessages } from '@alerce/contract/messages/acceso/administracion'
+import { formatoNumero } from '@alerce/domain/base/dinero/formato'
 import { esFecha } from '@alerce/domain/base/fechas/fecha'
 import { fechaYHoraExacta } from '@alerce/domain/base/fechas/instante'
+import { IconShieldCheck } from '@tabler/icons-react'
 import { startTransition, useState } from 'react'
 import { useSearchParams } from 'react-router'
+import { Button } from '../../../../components/actions/button.tsx'
+import { useAction } from '../../../../components/actions/use-action.ts'
 import { Empty } from '../../../../components/feedback/empty.tsx'
+import { Notice } from '../../../../components/feedback/notice.tsx'
 import { Paged } from '../../../../components/feedback/paged.tsx'
 import { Panel, Stack } from '../../../../components/layout/panel.tsx'
 import { DataTable } from '../../../../components/values/data-table.tsx'
+import type { ReplyOf } from '../../../../lib/api/call.ts'
 import { idIn } from '../../../../lib/use-ids.ts'
-import { type AccesoSalud, useAccesosSalud } from '../queries.ts'
+import classes from '../accesos.module.css'
+import { type AccesoSalud, useAccesosSalud, useVerificar } from '../queries.ts'
 import { AccesosFilter } from './accesos-filter.tsx'
-import { Verificacion } from './verificacion.tsx'
 
 const columns = [
   { title: 'Fecha' },
@@ -36,6 +42,48 @@ function enLaDireccion(params: URLSearchParams): Omit<FiltroDeAccesosForm, 'pers
     hasta: hasta < desde ? '' : hasta,
     folio: folio === null ? '' : String(folio),
   }
+}
+
+/** Walks the chain of the access log and says whether it holds. */
+function Verificacion() {
+  const verificar = useVerificar()
+  const { busy, run } = useAction(() => verificar.mutateAsync({}), administracionMessages.accesosFailed.text)
+  return (
+    <div className={classes.verify}>
+      <p>Cada entrada sella a la anterior: si alguna se cambia, se borra o se mueve, la verificación lo dice.</p>
+      <Button busy={busy} onClick={run}>
+        {!busy && <IconShieldCheck size={16} stroke={1.75} aria-hidden="true" />}
+        Verificar registro
+      </Button>
+      {verificar.data && !busy && <Resultado of={verificar.data} />}
+    </div>
+  )
+}
+
+function Resultado({ of: { entradas, huella, problemas } }: { readonly of: ReplyOf<'verificarAccesos'> }) {
+  const count = entradas === 1 ? '1 entrada' : `${formatoNumero(entradas)} entradas`
+  if (problemas.length === 0) {
+    return (
+      <Notice tone="info">
+        <h2>El registro está íntegro: {count}</h2>
+        {huella && (
+          <p>
+            Huella de la última: <code>{huella}</code>
+          </p>
+        )}
+      </Notice>
+    )
+  }
+  return (
+    <Notice tone="bad">
+      <h2>El registro no está íntegro: {count}</h2>
+      <ul>
+        {problemas.map((problema) => (
+          <li key={problema}>{problema}</li>
+        ))}
+      </ul>
+    </Notice>
+  )
 }
 
 /** Every look at health data, and every one that was refused; what filters stands in the URL, but for a name. */

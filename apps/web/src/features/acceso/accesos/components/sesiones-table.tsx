@@ -1,10 +1,12 @@
+import { sesionMessages } from '@alerce/contract/messages/acceso/sesion'
 import { fechaYHora, horaEnSantiago } from '@alerce/domain/base/fechas/instante'
+import { PLAZO_PARA_DESHACER } from '@alerce/domain/base/plazo-para-deshacer'
+import { Button } from '../../../../components/actions/button.tsx'
+import { useAction } from '../../../../components/actions/use-action.ts'
 import type { Tell } from '../../../../components/feedback/use-undo-toast.tsx'
 import { DataTable } from '../../../../components/values/data-table.tsx'
-import type { SesionAbierta } from '../queries.ts'
-import { CerrarButton } from './cerrar-button.tsx'
-import { Persona } from './persona.tsx'
-import { Procedencia } from './procedencia.tsx'
+import { deviceName } from '../../../../lib/browser/device.ts'
+import { type SesionAbierta, useCerrarSesion, useConservarSesion } from '../queries.ts'
 
 const columns = [
   { title: 'Persona' },
@@ -20,10 +22,69 @@ interface SesionesTableProps {
   readonly tell: Tell
 }
 
+interface CerrarButtonProps {
+  readonly sesion: SesionAbierta
+  readonly tell: Tell
+}
+
+/** Ends in a moment, in which it can be taken back; whoever was at work logs in again and finds the form as it was. */
+function CerrarButton({ sesion: { sesionId, nombre, agente }, tell }: CerrarButtonProps) {
+  const { mutateAsync: cerrar } = useCerrarSesion()
+  const { mutateAsync: conservar } = useConservarSesion()
+  const { busy, run } = useAction(async () => {
+    await cerrar({ sesionId }, ({ cierraEn }) => {
+      if (cierraEn === null) return tell(`La sesión de ${nombre} ya se había cerrado.`)
+      const text = `La sesión de ${nombre} se cierra en ${PLAZO_PARA_DESHACER} segundos. Lo que no guardó lo recupera al ingresar.`
+      tell(text, (said) => conservar({ sesionId }, said))
+    })
+  }, sesionMessages.closeFailed.text)
+  return (
+    <Button kind="quiet" busy={busy} aria-label={`Cerrar la sesión de ${nombre}, ${deviceName(agente)}`} onClick={run}>
+      Cerrar
+    </Button>
+  )
+}
+
 function Accion({ sesion, tell }: { readonly sesion: SesionAbierta; readonly tell: Tell }) {
   if (sesion.actual) return 'Esta sesión'
   if (sesion.cierraEn) return `Se cierra a las ${horaEnSantiago(sesion.cierraEn)}`
   return <CerrarButton sesion={sesion} tell={tell} />
+}
+
+interface PersonaProps {
+  readonly nombre: string
+  readonly usuario: string
+  /** Came by a supervisor's link. */
+  readonly enlace: boolean
+}
+
+/** Whose session it is. */
+export function Persona({ nombre, usuario, enlace }: PersonaProps) {
+  return (
+    <th scope="row">
+      {nombre}
+      <small>{enlace ? `${usuario} · con enlace de supervisor` : usuario}</small>
+    </th>
+  )
+}
+
+interface ProcedenciaProps {
+  readonly ip: string
+  readonly agente: string
+}
+
+/** Where a session came from, in two cells. */
+export function Procedencia({ ip, agente }: ProcedenciaProps) {
+  return (
+    <>
+      <td data-title="Dirección" data-keep>
+        {ip}
+      </td>
+      <td data-title="Dispositivo" title={agente}>
+        {deviceName(agente)}
+      </td>
+    </>
+  )
 }
 
 /** The administrator's own session ends by logging out, not here. */

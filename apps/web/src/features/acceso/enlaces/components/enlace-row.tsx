@@ -1,10 +1,13 @@
+import { administracionMessages } from '@alerce/contract/messages/acceso/administracion'
 import { fechaYHora } from '@alerce/domain/base/fechas/instante'
 import { useState } from 'react'
+import { Button } from '../../../../components/actions/button.tsx'
+import { useAction } from '../../../../components/actions/use-action.ts'
+import { useConfirm } from '../../../../components/dialogs/dialogs-provider.tsx'
 import { type Shape, StateGlyph } from '../../../../components/values/estado.tsx'
+import { deviceName } from '../../../../lib/browser/device.ts'
 import classes from '../enlaces.module.css'
-import type { EnlaceDeSupervisor } from '../queries.ts'
-import { Aperturas } from './aperturas.tsx'
-import { RevocarButton } from './revocar-button.tsx'
+import { type EnlaceDeSupervisor, useRevocarEnlace } from '../queries.ts'
 
 interface EnlaceRowProps {
   readonly enlace: EnlaceDeSupervisor
@@ -20,6 +23,53 @@ const words: Readonly<Record<EnlaceDeSupervisor['estado'], readonly [Shape, stri
 }
 
 const timesText = (count: number) => (count === 1 ? '1 vez' : `${count} veces`)
+
+interface AperturasProps {
+  readonly of: EnlaceDeSupervisor['aperturas']
+  readonly label: string
+}
+
+/** When the link was opened, from which address and on what; newest first. */
+function Aperturas({ of, label }: AperturasProps) {
+  return (
+    <ul aria-label={label} className={classes.list}>
+      {of.map(({ en, ip, agente }) => (
+        <li key={`${en} ${ip}`}>
+          <time dateTime={en}>{fechaYHora(en)}</time>
+          <span>desde {ip}</span>
+          <span title={agente}>{deviceName(agente)}</span>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+interface RevocarButtonProps {
+  readonly enlace: EnlaceDeSupervisor
+  readonly onRevoked: (what: string) => void
+}
+
+function RevocarButton({ enlace: { enlaceId, asesor, jefe }, onRevoked }: RevocarButtonProps) {
+  const revocar = useRevocarEnlace()
+  const confirm = useConfirm()
+  const { busy, run } = useAction(async () => {
+    const question = {
+      title: 'Revocar el enlace',
+      text: `${jefe} deja de ver de inmediato la cartera de ${asesor}. Un enlace revocado no se recupera.`,
+      accept: 'Revocar',
+    }
+    await confirm(question, () =>
+      revocar.mutateAsync({ enlaceId }, ({ sesionesCerradas }) =>
+        onRevoked(`Enlace revocado. Sesiones cerradas: ${sesionesCerradas}.`),
+      ),
+    )
+  }, administracionMessages.enlaceNoRevocado.text)
+  return (
+    <Button kind="quiet" busy={busy} aria-label={`Revocar el enlace de ${asesor} para ${jefe}`} onClick={run}>
+      Revocar
+    </Button>
+  )
+}
 
 export function EnlaceRow({ enlace, width, onRevoked }: EnlaceRowProps) {
   const { enlaceId, asesor, jefe, creado, creadoPor, expira, estado, revocadoPor, aperturas } = enlace

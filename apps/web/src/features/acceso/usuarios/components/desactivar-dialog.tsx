@@ -38,7 +38,8 @@ export function useDesactivar(usuario: Usuario) {
     },
     dialogo: abierto && (
       <DesactivarDialog
-        {...{ usuario, abiertos }}
+        usuario={usuario}
+        abiertos={abiertos}
         opciones={quienesReciben(todas, usuarioId)}
         onDicho={setDicho}
         onClose={() => setAbierto(false)}
@@ -64,7 +65,7 @@ function DesactivarDialog({ usuario, abiertos, opciones, onDicho, onClose }: Des
     const { sesionesCerradas, casos: movidos, traspasoId } = await desactivar.mutateAsync(pedido)
     const queda = traspasoId === null ? sinAsesor(abiertos) : `${casos(movidos)} con otro asesor.`
     const texto = `Usuario desactivado. Sesiones cerradas: ${sesionesCerradas}. ${queda}`
-    onDicho(<Desactivado {...{ usuarioId, traspasoId, texto }} onDicho={onDicho} />)
+    onDicho(<Desactivado usuarioId={usuarioId} traspasoId={traspasoId} texto={texto} onDicho={onDicho} />)
     onClose()
   }, m.noGuardado.text)
   const close = wayOut(busy, onClose)

@@ -1,10 +1,9 @@
 import { fechaDe, horaDe } from '@alerce/domain/base/fechas/reloj'
-import type { Cita } from '../citas.ts'
+import { type Cita, kindOf, kindText } from '../citas.ts'
 import { tituloDe } from '../dias/palabras.ts'
-import { kindOf, kindText } from '../estado.ts'
 import type { Agenda } from '../use-agenda.ts'
 import classes from './cita.module.css'
-import { KindIcon } from './kind-icon.tsx'
+import { KindIcon } from './lista.tsx'
 
 interface CitaBotonProps {
   readonly agenda: Agenda

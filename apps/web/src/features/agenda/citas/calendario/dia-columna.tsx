@@ -9,7 +9,7 @@ import type { Agenda } from '../use-agenda.ts'
 import { CitaBoton } from './cita-boton.tsx'
 import classes from './horas.module.css'
 import { Llamar } from './llamar.tsx'
-import type { Lifted } from './manos/use-manos.ts'
+import type { Lifted } from './use-manos.ts'
 
 interface DiaColumnaProps {
   readonly agenda: Agenda

@@ -10,7 +10,7 @@ import type { Agenda } from '../use-agenda.ts'
 import { DiaColumna } from './dia-columna.tsx'
 import { FeriadoDe } from './feriado.tsx'
 import classes from './horas.module.css'
-import { useManos } from './manos/use-manos.ts'
+import { useManos } from './use-manos.ts'
 
 const first = minutosDeHora(PRIMERA_HORA) / 60
 const hours = Array.from({ length: minutosDeHora(ULTIMA_HORA) / 60 - first }, (_, index) =>

@@ -1,17 +1,81 @@
 import type { FechaISO } from '@alerce/domain/base/fechas/fecha'
-import { fechaDe } from '@alerce/domain/base/fechas/reloj'
-import { IconPlus } from '@tabler/icons-react'
+import { fechaDe, horaDe } from '@alerce/domain/base/fechas/reloj'
+import { IconAlertTriangle, IconCheck, IconPlayerPlay, IconPlus, IconTrash, IconX } from '@tabler/icons-react'
+import type { ReactNode } from 'react'
 import { Button } from '../../../../components/actions/button.tsx'
 import { Empty } from '../../../../components/feedback/empty.tsx'
 import { SkeletonRows } from '../../../../components/feedback/skeletons.tsx'
-import type { Cita } from '../citas.ts'
+import { Telefono } from '../../../../components/values/telefono.tsx'
+import { type Cita, type CitaKind, kindOf, kindText } from '../citas.ts'
 import { ahora } from '../dias/ahora.ts'
 import { diaEnPalabras } from '../dias/palabras.ts'
 import { citasDel } from '../moves.ts'
 import { daysOf } from '../range.ts'
 import type { Agenda } from '../use-agenda.ts'
 import classes from './lista.module.css'
-import { ListaCita } from './lista-cita.tsx'
+
+const icons: Readonly<Record<CitaKind, typeof IconCheck | null>> = {
+  programada: null,
+  'en-curso': IconPlayerPlay,
+  caducada: IconAlertTriangle,
+  realizada: IconCheck,
+  'no-realizada': IconX,
+}
+
+/** The state of an appointment for who does not tell colours apart. */
+export function KindIcon({ kind }: { readonly kind: CitaKind }) {
+  const Icon = icons[kind]
+  return Icon && <Icon size={12} stroke={2} aria-hidden="true" />
+}
+
+interface ListaCitaProps {
+  readonly agenda: Agenda
+  readonly cita: Cita
+}
+
+/** One appointment, what can be done with it now at hand. */
+function ListaCita({ agenda, cita }: ListaCitaProps) {
+  const kind = kindOf(cita)
+  /** It began, and nobody has said what became of it. */
+  const pasa = kind === 'caducada' || kind === 'en-curso'
+  /** Who listens hears whose it is, too. */
+  const nameOf = (words: string) => `${words}: ${horaDe(cita.start)}, ${cita.nombre}`
+  const act = (words: string, onClick: () => void): ReactNode => (
+    <Button kind="quiet" aria-label={nameOf(words)} onClick={onClick}>
+      {words}
+    </Button>
+  )
+  return (
+    <li className={classes.cita} data-kind={kind}>
+      <button type="button" className={classes.open} data-cita={cita.citaId} onClick={() => agenda.open(cita)}>
+        <time>
+          {horaDe(cita.start)} a {horaDe(cita.end)}
+        </time>
+        <b>{cita.nombre}</b>
+        <span className={classes.kind}>
+          <KindIcon kind={kind} /> {kindText[kind]}
+        </span>
+        {cita.comentario && <small>{cita.comentario}</small>}
+      </button>
+      {cita.telefono !== '' && (
+        <span className={classes.telefono}>
+          <Telefono telefono={cita.telefono} nombre={cita.nombre} />
+        </span>
+      )}
+      {agenda.writes && (
+        <div className={classes.acts}>
+          {kind === 'programada' && act('Editar', () => agenda.open(cita))}
+          {pasa && act('Realizado', () => agenda.markNow(cita, 'R'))}
+          {pasa && act('No Realizado', () => agenda.markNow(cita, 'N'))}
+          {kind !== 'programada' && act('Reagendar', () => agenda.reschedule(cita))}
+          <Button kind="quiet" icon aria-label={nameOf('Eliminar')} onClick={() => agenda.remove(cita)}>
+            <IconTrash size={16} stroke={1.75} aria-hidden="true" />
+          </Button>
+        </div>
+      )}
+    </li>
+  )
+}
 
 interface DiaProps {
   readonly agenda: Agenda

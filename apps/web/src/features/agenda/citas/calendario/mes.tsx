@@ -8,8 +8,8 @@ import { daysOf } from '../range.ts'
 import type { Agenda } from '../use-agenda.ts'
 import { CitaBoton } from './cita-boton.tsx'
 import { FeriadoDe } from './feriado.tsx'
-import { type Lifted, useManos } from './manos/use-manos.ts'
 import classes from './mes.module.css'
+import { type Lifted, useManos } from './use-manos.ts'
 
 /** Appointments that a day has room for; where there are more, the last line counts the rest. */
 const LINES = 4

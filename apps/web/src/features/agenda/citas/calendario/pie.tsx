@@ -1,6 +1,6 @@
 import { Teclas } from '../../../../components/actions/teclas.tsx'
+import { type CitaKind, kindText } from '../citas.ts'
 import { isElsewhere } from '../dias/ahora.ts'
-import { type CitaKind, kindText } from '../estado.ts'
 import { keysHelp } from '../keys.ts'
 import { daysOf } from '../range.ts'
 import type { Agenda } from '../use-agenda.ts'

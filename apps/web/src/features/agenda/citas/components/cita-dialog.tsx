@@ -2,17 +2,48 @@ import type { CitaForm } from '@alerce/contract/forms/agenda/cita'
 import { useId, useRef } from 'react'
 import { Button } from '../../../../components/actions/button.tsx'
 import { ReasonedButton } from '../../../../components/actions/reasoned-button.tsx'
-import { Tope } from '../../../../components/cita/tope.tsx'
 import { Dialog, wayOut } from '../../../../components/dialogs/dialog.tsx'
+import { DraftNotice, type DraftOfForm } from '../../../../components/feedback/draft-notice.tsx'
+import { Notice } from '../../../../components/feedback/notice.tsx'
+import { Tope } from '../../../../components/tope.tsx'
 import type { HoraLibre, HorarioDeCita } from '../../../../lib/citas.ts'
 import { useLidera, useReader } from '../../../../lib/session/use-lock.ts'
 import type { Cita } from '../citas.ts'
-import { AvisosDeCita } from '../dialogos/avisos-de-cita.tsx'
+import { Cambiada } from '../dialogos/cambiada.tsx'
 import classes from '../dialogos/dialogos.module.css'
 import { Enlaces } from '../dialogos/enlaces.tsx'
+import type { Cambio } from '../dialogos/falla-de-cita.ts'
 import { type UseCitaOptions, useCita } from '../dialogos/use-cita.ts'
 import { type SayCita, useEliminarCita } from '../dialogos/use-eliminar-cita.ts'
 import { CitaFields } from './cita-fields.tsx'
+
+interface AvisosDeCitaProps {
+  /** Why nothing can be changed; null: it can. */
+  readonly reader: string | null
+  readonly form: DraftOfForm
+  readonly cambio: Cambio | null
+  readonly onTake: () => void
+  /** It was deleted meanwhile. */
+  readonly perdida: boolean
+}
+
+/** What must be known before the fields are read. */
+function AvisosDeCita({ reader, form, cambio, onTake, perdida }: AvisosDeCitaProps) {
+  return (
+    <>
+      {reader && <Notice tone="info">{reader}</Notice>}
+      <DraftNotice form={form} />
+      {cambio && (
+        <Cambiada
+          cambio={cambio}
+          hint="Lo que usted escribió sigue aquí; si lo guarda, reemplaza lo anterior."
+          onTake={onTake}
+        />
+      )}
+      {perdida && <Notice>La cita fue eliminada. Si guarda lo escrito, se agenda de nuevo.</Notice>}
+    </>
+  )
+}
 
 interface CitaDialogProps {
   readonly title: string

@@ -48,7 +48,7 @@ export function Dialogos({ opened, prospectoId, nombre, onOpen, onMark, onSaid, 
   const { kind, cita } = opened
   if (kind === 'caducada') {
     const reschedule = (actual: Cita) => onOpen({ kind: 'reagendar', cita: actual })
-    return <CaducadaDialog cita={cita} onReschedule={reschedule} {...{ onMark, onSaid, onClose }} />
+    return <CaducadaDialog cita={cita} onReschedule={reschedule} onMark={onMark} onSaid={onSaid} onClose={onClose} />
   }
   return (
     <CitaDialog

@@ -32,7 +32,9 @@ export function cambioDe(error: unknown): Cambio | null {
   const { quien, propio, cuando, cita } = error.data as Data
   const { fechaHoraInicio, fechaHoraTermino, ...rest } = cita
   return {
-    ...{ quien, propio, cuando },
+    quien,
+    propio,
+    cuando,
     ahora: { ...rest, start: relojDelCable(fechaHoraInicio), end: relojDelCable(fechaHoraTermino) },
   }
 }

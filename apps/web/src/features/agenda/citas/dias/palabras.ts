@@ -1,7 +1,6 @@
 import type { FechaISO } from '@alerce/domain/base/fechas/fecha'
 import { horaDe } from '@alerce/domain/base/fechas/reloj'
-import type { Cita } from '../citas.ts'
-import { kindOf, kindText } from '../estado.ts'
+import { type Cita, kindOf, kindText } from '../citas.ts'
 
 /** A day of the calendar has no zone: it is read at noon of a clock that never changes. */
 const formatted = (options: Intl.DateTimeFormatOptions) => {

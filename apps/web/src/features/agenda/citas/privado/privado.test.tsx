@@ -5,7 +5,7 @@ import { expectFocusSomewhere } from '../../../../testing/acts/focus.ts'
 import { userEvent } from '../../../../testing/acts/user-event.ts'
 import { type Answers, fakeServer, inTurn, payloadsIn, Refused } from '../../../../testing/fake-server.ts'
 import { renderScreen } from '../../../../testing/render-screen.tsx'
-import { MiCalendario } from './mi-calendario.tsx'
+import { MiCalendario } from '../agenda-screen.tsx'
 import { PrivadoDialog } from './privado-dialog.tsx'
 
 const range = { start: '2026-11-16', end: '2026-11-30' }

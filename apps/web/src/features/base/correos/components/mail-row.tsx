@@ -1,7 +1,6 @@
 import classes from '../correos.module.css'
-import { palabrasDeEstado } from '../estados.ts'
 import type { Cabecera } from '../queries.ts'
-import { rowOf } from '../use-lugar.ts'
+import { palabrasDeEstado, rowOf } from '../use-lugar.ts'
 
 interface MailRowProps {
   readonly correo: Cabecera

@@ -1,17 +1,60 @@
-import { textosMessages as m } from '@alerce/contract/messages/base/textos'
+import { textosMessages as m, textosMessages } from '@alerce/contract/messages/base/textos'
+import { fechaYHora } from '@alerce/domain/base/fechas/instante'
 import { type ClaseTexto, claseDe } from '@alerce/domain/base/textos/clases'
+import { useEffect, useRef } from 'react'
+import { useLocation } from 'react-router'
 import { Loaded } from '../../../../components/feedback/loaded.tsx'
 import { Notice } from '../../../../components/feedback/notice.tsx'
 import type { Tell } from '../../../../components/feedback/use-undo-toast.tsx'
+import { Panel, Stack } from '../../../../components/layout/panel.tsx'
+import { Enteros } from '../../../../components/values/enteros.tsx'
 import { useWayOn } from '../../../../lib/browser/use-way-on.ts'
-import { useOpenedFocus } from '../../../../lib/focus/use-opened-focus.ts'
-import { type ClaseConTexto, useRige } from '../queries.ts'
+import { focusHeading } from '../../../../lib/focus/focus.ts'
+import { type ClaseConTexto, useRige, useTexto } from '../queries.ts'
 import { lugarDe } from '../use-lugar.ts'
 import type { TextoActs } from '../use-texto-form.ts'
+import { Lectura } from './lectura.tsx'
 import { NuevaVersion } from './nueva-version.tsx'
 import classes from './textos.module.css'
-import { VersionAbierta } from './version-abierta.tsx'
-import { Versiones } from './versiones.tsx'
+import { Situacion, Versiones } from './versiones.tsx'
+
+/** One version, as it is read, with what proves that it is this one. */
+function VersionAbierta({ clase, textoId }: { readonly clase: ClaseTexto; readonly textoId: number }) {
+  return (
+    <Loaded of={useTexto(textoId)} failure={textosMessages.readFailed.text}>
+      {(texto) =>
+        texto.clase === clase && (
+          <Panel title={`Versión ${texto.version}`} aside={<Situacion of={texto} />}>
+            <Stack>
+              <p>
+                <Enteros>
+                  Desde el {texto.desde}. Publicada por {texto.por} el {fechaYHora(texto.en)}. Huella{' '}
+                </Enteros>
+                <span className={classes.print}>{texto.huella}</span>
+              </p>
+              <Lectura clase={clase} titulo={texto.titulo} cuerpo={texto.cuerpo} />
+            </Stack>
+          </Panel>
+        )
+      }
+    </Loaded>
+  )
+}
+
+/** Opened by its address: where to begin is the browser's to say. */
+const BY_ADDRESS = 'default'
+
+/** What is opened from a list has the focus at its title, and is seen, however far below the list it stands. */
+function useOpenedFocus<E extends HTMLElement>() {
+  const opened = useRef<E>(null)
+  const byAddress = useRef(useLocation().key === BY_ADDRESS)
+  useEffect(() => {
+    const part = opened.current
+    if (!part || byAddress.current) return
+    focusHeading(part)
+  }, [])
+  return opened
+}
 
 interface ClaseAbiertaProps {
   readonly of: ClaseConTexto

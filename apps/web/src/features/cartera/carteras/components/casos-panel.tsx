@@ -17,10 +17,27 @@ import { goTo } from '../../../../lib/routes.ts'
 import classes from '../carteras.module.css'
 import { type CasoDeCartera, useCasos } from '../queries.ts'
 import type { Acto } from '../use-actos.ts'
-import { useEleccion } from '../use-eleccion.ts'
 import { Suplencias } from './suplencias.tsx'
 
 const columns = [{ title: 'Caso' }, { title: 'RUT' }, { title: 'Estado' }, { title: 'Va junto con' }]
+
+/** Which of the cases that were read are chosen; the other of a pair is chosen, or let go, with each. */
+function useEleccion(leidos: readonly CasoDeCartera[]) {
+  const [ids, setIds] = useState<ReadonlySet<number>>(new Set())
+  const cambiar = ({ prospectoId, pareja }: CasoDeCartera) => {
+    const juntos = [prospectoId, ...(pareja ? [pareja.prospectoId] : [])]
+    setIds((antes) => {
+      const despues = new Set(antes)
+      for (const id of juntos) antes.has(prospectoId) ? despues.delete(id) : despues.add(id)
+      return despues
+    })
+  }
+  return {
+    elegidos: leidos.filter(({ prospectoId }) => ids.has(prospectoId)),
+    cambiar,
+    ninguno: () => setIds(new Set()),
+  }
+}
 
 interface CasosPanelProps {
   readonly cartera: Cartera

@@ -1,18 +1,55 @@
 import { estadisticasMessages } from '@alerce/contract/messages/cartera/lista'
 import { type Figura, figuraDeLasFilas } from '@alerce/domain/cartera/estadisticas'
+import { IconX } from '@tabler/icons-react'
 import { useEffect, useRef } from 'react'
+import { Link } from 'react-router'
+import { ButtonLink } from '../../../../components/actions/button-link.tsx'
 import { Empty } from '../../../../components/feedback/empty.tsx'
 import { Loaded } from '../../../../components/feedback/loaded.tsx'
 import { MorePages } from '../../../../components/feedback/paged.tsx'
 import { SkeletonRows } from '../../../../components/feedback/skeletons.tsx'
 import { Panel } from '../../../../components/layout/panel.tsx'
 import { DataTable } from '../../../../components/values/data-table.tsx'
+import { EstadoGlyph } from '../../../../components/values/estado.tsx'
+import { goTo } from '../../../../lib/routes.ts'
 import classes from '../estadisticas.module.css'
 import { descripciones, fechaText } from '../figuras.ts'
 import { mesText } from '../periodo.ts'
-import { type FiltroDeEstadisticas, useFilas } from '../queries.ts'
-import { CerrarDetalle } from './cerrar-detalle.tsx'
-import { FilaDeVenta } from './fila-de-venta.tsx'
+import { type FilaDeEstadistica, type FiltroDeEstadisticas, useFilas } from '../queries.ts'
+
+/** Back to the figures alone: the rows are part of the address. */
+function CerrarDetalle({ to }: { readonly to: string }) {
+  return (
+    <ButtonLink kind="quiet" icon to={to} aria-label="Cerrar el detalle" preventScrollReset>
+      <IconX size={16} stroke={1.75} aria-hidden="true" />
+    </ButtonLink>
+  )
+}
+
+/** One of what a figure counts; a press anywhere on it opens the sale. */
+function FilaDeVenta({
+  fila: { prospectoId, nombre, estado, fecha, folioDS, asesor },
+  conAsesor,
+}: {
+  readonly fila: FilaDeEstadistica
+  readonly conAsesor: boolean
+}) {
+  return (
+    <tr>
+      <th scope="row">
+        <Link to={goTo('postulantData', { prospectoId })} data-opens>
+          {nombre}
+        </Link>
+      </th>
+      {conAsesor && <td>{asesor}</td>}
+      <td>
+        <EstadoGlyph estado={estado} />
+      </td>
+      <td data-keep>{fecha}</td>
+      <td data-num>{folioDS ?? '-'}</td>
+    </tr>
+  )
+}
 
 interface FilasProps {
   readonly figura: Figura

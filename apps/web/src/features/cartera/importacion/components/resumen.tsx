@@ -1,18 +1,22 @@
 import { importacionMessages as m } from '@alerce/contract/messages/cartera/importacion'
 import { fechaYHora } from '@alerce/domain/base/fechas/instante'
+import {
+  type CodificacionDeUnByte,
+  codificacionesDeUnByte,
+  nombresDeCodificacion,
+} from '@alerce/domain/base/texto/codificacion'
 import { ButtonLink } from '../../../../components/actions/button-link.tsx'
 import { ReasonedButton } from '../../../../components/actions/reasoned-button.tsx'
 import { useAction } from '../../../../components/actions/use-action.ts'
 import { useConfirm } from '../../../../components/dialogs/dialogs-provider.tsx'
 import { Notice } from '../../../../components/feedback/notice.tsx'
+import { SelectField } from '../../../../components/fields/select-field.tsx'
 import { Panel } from '../../../../components/layout/panel.tsx'
 import { goTo } from '../../../../lib/routes.ts'
-import { haciendo, prospectos } from '../palabras.ts'
 import { type Importacion, useConfirmar, useDeshacer, useFilasAlDia } from '../queries.ts'
-import type { Planilla } from '../use-planilla.ts'
+import { haciendo, type Planilla, prospectos } from '../use-planilla.ts'
 import { Filas } from './filas.tsx'
 import classes from './importacion.module.css'
-import { Lectura } from './lectura.tsx'
 
 interface ResumenProps {
   readonly importacion: Importacion
@@ -77,6 +81,44 @@ const Deshecha = ({ importacion: { hechas, conservadas } }: ResumenProps) => (
 )
 
 const partes = { revisada: null, 'en curso': Progreso, hecha: Hecha, deshecha: Deshecha } as const
+
+interface LecturaProps {
+  readonly importacion: Importacion
+  readonly planilla: Planilla
+}
+
+const opciones = codificacionesDeUnByte.map((value) => ({ value, label: nombresDeCodificacion[value] }))
+
+/**
+ * In which encoding a file was read, with two names that show it, and another one to choose where its bytes do not tell.
+ * A file without accents reads the same in all: of it nothing is said.
+ */
+function Lectura({ importacion, planilla }: LecturaProps) {
+  const { importacionId, codificacion, codificacionDudosa: dudosa, muestra } = importacion
+  if (codificacion === null || (muestra.length === 0 && !dudosa)) return null
+  const archivo = planilla.archivoDe(importacionId)
+  const seElige = codificacion !== 'utf-8'
+  return (
+    <div className={classes.lectura}>
+      {dudosa && <Notice tone="warn">{m.codificacionDudosa.text}</Notice>}
+      <p>
+        Tildes leídas como {nombresDeCodificacion[codificacion]}
+        {muestra.length > 0 && ': '}
+        <strong>{muestra.join(' · ')}</strong>
+      </p>
+      {seElige && archivo && (
+        <SelectField
+          label="Cómo se leen las tildes"
+          value={dudosa ? '' : codificacion}
+          options={opciones}
+          disabled={planilla.busy}
+          onChange={(elegida) => void planilla.take(archivo, elegida as CodificacionDeUnByte)}
+        />
+      )}
+      {seElige && !archivo && <p>Para leerlas de otra manera, elija la planilla otra vez.</p>}
+    </div>
+  )
+}
 
 /** One import: how it stands, what may be done, and its rows. */
 export function Resumen({ importacion, planilla }: ResumenProps & { readonly planilla: Planilla }) {

@@ -1,14 +1,45 @@
 import { tamanoDePagina } from '@alerce/domain/limites'
 import { Button } from '../../../../components/actions/button.tsx'
+import { Empty } from '../../../../components/feedback/empty.tsx'
 import { Failed } from '../../../../components/feedback/failed.tsx'
 import { useSeen } from '../../../../lib/browser/use-seen.ts'
+import { buscaNombre } from '../../../../lib/filtros-de-lista.ts'
+import { useReader } from '../../../../lib/session/use-lock.ts'
 import type { FiltrosDeCartera } from '../filtros.ts'
-import type { Prospecto } from '../queries.ts'
+import { type Prospecto, useTieneAlguno } from '../queries.ts'
 import type { ScrollPlace } from '../scroll-trace.ts'
 import classes from './cartera.module.css'
 import { FichaGhost } from './ficha-ghost.tsx'
 import { Lista } from './lista.tsx'
-import { Vacia } from './vacia.tsx'
+
+/** Nobody to show: what to do about it depends on why. */
+function Vacia({ filtros }: { readonly filtros: FiltrosDeCartera }) {
+  const narrowed = buscaNombre(filtros) || filtros.estado !== '' || filtros.tipo !== '' || filtros.plan !== 1
+  if (!narrowed) return <SinProspectos />
+  return (
+    <Empty title="Ningún prospecto coincide">
+      <p>Pruebe con menos palabras, otras fechas o «Limpiar búsqueda».</p>
+    </Empty>
+  )
+}
+
+function SinProspectos() {
+  const writes = useReader() === null
+  const alguno = useTieneAlguno()
+  if (alguno === undefined) return null
+  if (alguno) {
+    return (
+      <Empty title="No hay prospectos en estas fechas">
+        <p>Los que hay se registraron en otras: amplíe el rango de fechas.</p>
+      </Empty>
+    )
+  }
+  return (
+    <Empty title="La cartera aún no tiene prospectos">
+      {writes && <p>Agregue el primero con «Agregar nuevo prospecto»: aquí verá en qué va cada venta y qué sigue.</p>}
+    </Empty>
+  )
+}
 
 interface CarteraProps {
   /** undefined while the first page is on its way. */

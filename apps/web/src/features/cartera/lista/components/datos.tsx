@@ -1,10 +1,49 @@
-import { aDDMMYYYY } from '@alerce/domain/base/fechas/fecha'
-import { hoyEnSantiago } from '@alerce/domain/base/fechas/instante'
+import { aDDMMYYYY, type FechaISO, sumaDias } from '@alerce/domain/base/fechas/fecha'
+import { horaEnSantiago, hoyEnSantiago, type InstanteISO } from '@alerce/domain/base/fechas/instante'
+import { correoCortado } from '@alerce/domain/base/persona/correo'
+import { Link } from 'react-router'
 import { Telefono } from '../../../../components/values/telefono.tsx'
+import { goTo } from '../../../../lib/routes.ts'
+import { todayInSantiago } from '../../../../lib/time/clock.ts'
 import type { Prospecto } from '../queries.ts'
 import classes from './cartera.module.css'
-import { Correo } from './correo.tsx'
-import { ProximaCita } from './proxima-cita.tsx'
+
+/** An e-mail cut to the width of a card (spec 1 §9); whole on hover and to who listens. */
+function Correo({ correo }: { readonly correo: string }) {
+  if (correo === '') return <span>Sin correo</span>
+  const corto = correoCortado(correo)
+  if (corto === correo) return <span>{correo}</span>
+  return (
+    <span title={correo}>
+      <span aria-hidden="true">{corto}</span>
+      <span className="vh">{correo}</span>
+    </span>
+  )
+}
+
+interface ProximaCitaProps {
+  readonly prospectoId: number
+  readonly nombre: string
+  readonly desde: InstanteISO
+}
+
+function diaDe(fecha: FechaISO): string {
+  if (fecha === todayInSantiago()) return 'hoy'
+  return fecha === sumaDias(todayInSantiago(), 1) ? 'mañana' : aDDMMYYYY(fecha).slice(0, 5)
+}
+
+/** When one meets this prospect next, and the way to that day. */
+function ProximaCita({ prospectoId, nombre, desde }: ProximaCitaProps) {
+  const fecha = hoyEnSantiago(desde)
+  return (
+    <Link className={`${classes.cita} thumb`} to={goTo('agenda', { prospectoId, fecha })}>
+      <span className="vh">{nombre}: </span>Próxima cita{' '}
+      <b>
+        {diaDe(fecha)} {horaEnSantiago(desde).slice(0, 5)}
+      </b>
+    </Link>
+  )
+}
 
 /** Under the name: whose it is where a team is looked at, folio, e-mail, phone, since when, from whom it came lately, and when one meets next. */
 export function Datos({

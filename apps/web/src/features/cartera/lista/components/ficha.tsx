@@ -1,21 +1,111 @@
+import { carteraMessages } from '@alerce/contract/messages/cartera/lista'
+import { failures } from '@alerce/contract/messages/common'
 import { aDDMMYYYY } from '@alerce/domain/base/fechas/fecha'
 import { tiposProspecto } from '@alerce/domain/postulacion/tipos'
-import { IconUser, IconWorld } from '@tabler/icons-react'
+import {
+  IconAlertTriangle,
+  IconArrowDownLeft,
+  IconArrowUpRight,
+  IconBan,
+  IconUser,
+  IconWorld,
+} from '@tabler/icons-react'
 import { memo, useRef } from 'react'
+import { Link } from 'react-router'
 import { ABRIENDO } from '../../../../components/actions/abriendo.ts'
 import { Button } from '../../../../components/actions/button.tsx'
-import { EstadoGlyph } from '../../../../components/values/estado.tsx'
-import { Track } from '../../../../components/values/track.tsx'
+import { useAbrirVenta } from '../../../../components/sale/use-abrir-venta.ts'
+import { EstadoGlyph, Track } from '../../../../components/values/estado.tsx'
+import { goTo } from '../../../../lib/routes.ts'
 import { avanceDe } from '../../../../lib/sale/avance.ts'
+import { verVenta } from '../../../../lib/sale/ver-venta.ts'
+import { useReader } from '../../../../lib/session/use-lock.ts'
+import { agendar, gestionar, seguir, verAgenda } from '../gestionar.ts'
+import type { Prospecto } from '../queries.ts'
 import { Anulada } from '../tarjeta/anulada.tsx'
-import { Avisos } from '../tarjeta/avisos.tsx'
-import { useTomar } from '../use-tomar.ts'
+import { Aviso } from '../tarjeta/aviso.tsx'
 import classes from './cartera.module.css'
-import { Compensado } from './compensado.tsx'
 import { Datos } from './datos.tsx'
-import { type FichaProps, ReutilizarButton } from './reutilizar-button.tsx'
 
 const describe = (codigo: string) => tiposProspecto.find((tipo) => tipo.codigo === codigo)?.descripcion ?? codigo
+
+/** Which side of a compensated pair. */
+function Compensado({ prospectoId, nombre, otorgaCompensado: otorga }: Prospecto) {
+  const Icon = otorga ? IconArrowUpRight : IconArrowDownLeft
+  return (
+    <div className={classes.pareja}>
+      <p className={classes.tag}>
+        <Icon size={12} stroke={2} aria-hidden="true" />
+        Tipo Comp: {otorga ? 'Otorga' : 'Recibe'}
+      </p>
+      <Link className="thumb" to={goTo('pareja', { prospectoId })} aria-label={`Ver pareja de ${nombre}`}>
+        Ver pareja
+      </Link>
+    </div>
+  )
+}
+
+interface FichaProps {
+  readonly prospecto: Prospecto
+  /** Its DS may serve for another sale; absent where that is offered to nobody. */
+  readonly onReutilizar?: ((prospectoId: number) => void) | undefined
+}
+
+/** Of a card whose DS may be reused, for who may change the case (spec 1 §2, Prospect card). */
+function ReutilizarButton({ prospecto, onReutilizar }: FichaProps) {
+  const { prospectoId, nombre, dsEsReutilizable } = prospecto
+  const reader = useReader()
+  if (reader !== null || !dsEsReutilizable || !onReutilizar) return null
+  return (
+    <Button aria-label={`REUTILIZAR la DS de ${nombre}`} onClick={() => onReutilizar(prospectoId)}>
+      REUTILIZAR
+    </Button>
+  )
+}
+
+type Accion = 'gestionar' | 'agendar' | 'seguir'
+
+/** Where each action leads whoever may change the case, and whoever only reads it: to look, without a mark. */
+const acts = { gestionar, agendar, seguir }
+const looks = { gestionar: verVenta, agendar: verAgenda, seguir: verVenta }
+
+/** The actions of a card, one at a time; what stops one is said in a dialog. */
+function useTomar(prospecto: Prospecto) {
+  const { abriendo: busy, abrir } = useAbrirVenta<Accion>(failures.unexpected.text)
+  const ways = useReader() === null ? acts : looks
+  const press = (accion: Accion) => () =>
+    void abrir(accion, prospecto.prospectoId, (preguntar) => ways[accion](prospecto, preguntar))
+  return { busy, gestionar: press('gestionar'), agendar: press('agendar'), seguir: press('seguir') }
+}
+
+/** What a card warns of, each behind its icon (spec 1 §2, Prospect card). */
+function Avisos({ prospecto }: { readonly prospecto: Prospecto }) {
+  const { nombre, autenticacionRechazada, irregularidadesPendientes } = prospecto
+  return (
+    <>
+      <Aviso
+        when={autenticacionRechazada}
+        prospecto={prospecto}
+        icon={IconBan}
+        tone="bad"
+        tip="Rechazo por autenticación"
+        label={`Rechazo por autenticación de ${nombre}: ver el motivo`}
+        load={async () => (await import('../tarjeta/rechazo-dialog.tsx')).RechazoDialog}
+        failure={carteraMessages.glosaFailed.text}
+      />
+      <Aviso
+        when={irregularidadesPendientes}
+        prospecto={prospecto}
+        icon={IconAlertTriangle}
+        tone="warn"
+        tip="Presiona para ver irregularidades"
+        label={`Presiona para ver irregularidades de ${nombre}`}
+        load={async () => (await import('../tarjeta/irregularidades-dialog.tsx')).IrregularidadesDialog}
+        failure={carteraMessages.irregularidadesFailed.text}
+      />
+    </>
+  )
+}
 
 /** A prospect of the portfolio (spec 1 §2, Prospect card). Drawn again only when it changed: a list holds thousands. */
 export const Ficha = memo(function Ficha({ prospecto, onReutilizar }: FichaProps) {

@@ -1,12 +1,12 @@
 import { carteraMessages } from '@alerce/contract/messages/cartera/lista'
+import { tiposElegibles } from '@alerce/domain/postulacion/tipos'
 import type { ReactNode } from 'react'
 import { ChoiceField } from '../../../../components/fields/choice-field.tsx'
 import { AsesorSelector } from '../../../../components/filters/asesor-selector.tsx'
 import { ListFilters } from '../../../../components/filters/list-filters.tsx'
 import { Selector } from '../../../../components/filters/selector.tsx'
 import { type FiltrosDeCartera, filtrosIniciales } from '../filtros.ts'
-import { useEstados } from '../queries.ts'
-import { TipoSelector } from './tipo-selector.tsx'
+import { useEstados, useTieneReferidoWeb, useTipos } from '../queries.ts'
 
 interface FiltrarProps {
   /** Finds anybody, by whatever is known of them. */
@@ -28,6 +28,29 @@ function count(total: number | null, more: boolean): string {
   if (total === null) return 'Buscando…'
   if (total === 1) return '1 prospecto'
   return more ? `${total} prospectos, hay más` : `${total} prospectos`
+}
+
+interface TipoSelectorProps {
+  readonly value: string
+  readonly onChange: (tipo: string) => void
+}
+
+/** The types that a prospect may have, and web referral only where there is one (spec 1 §1). */
+function TipoSelector({ value, onChange }: TipoSelectorProps) {
+  const tipos = useTipos()
+  const offersWeb = useTieneReferidoWeb() || value === 'REW'
+  const elegibles = new Set<string>(tiposElegibles(offersWeb ? 'REW' : undefined).map(({ codigo }) => codigo))
+  const options = tipos.data?.filter(({ codigo }) => elegibles.has(codigo))
+  return (
+    <Selector
+      label="Tipo de prospecto"
+      every="Todos los tipos"
+      value={value}
+      options={options?.map(({ codigo, descripcion }) => ({ value: codigo, label: `${codigo} · ${descripcion}` }))}
+      failure={tipos.isError ? carteraMessages.tiposFailed.text : null}
+      onChange={onChange}
+    />
+  )
 }
 
 /** How the portfolio is narrowed (spec 1 §2, Home). */

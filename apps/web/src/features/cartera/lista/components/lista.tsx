@@ -1,13 +1,26 @@
-import { type FocusEvent, useRef } from 'react'
+import { type FocusEvent, useRef, useSyncExternalStore } from 'react'
+import { flushSync } from 'react-dom'
 import { Cambios } from '../../../../components/feedback/cambios.tsx'
-import { usePrinting } from '../../../../lib/browser/use-printing.ts'
-import { useHeldList } from '../../../../lib/held-list/use-held-list.ts'
+import { useHeldList } from '../../../../lib/use-held-list.ts'
 import type { Prospecto } from '../queries.ts'
 import type { ScrollPlace } from '../scroll-trace.ts'
 import { useLugar } from '../use-lugar.ts'
 import { useRowWindow } from '../use-row-window.ts'
 import classes from './cartera.module.css'
 import { Ficha } from './ficha.tsx'
+
+const printed = () => window.matchMedia('print')
+
+function subscribe(onChange: () => void): () => void {
+  const media = printed()
+  // the browser draws the paper right after: an update that waits would not be on it
+  const changed = () => flushSync(onChange)
+  media.addEventListener('change', changed)
+  return () => media.removeEventListener('change', changed)
+}
+
+/** True while the page is drawn for paper: there everything loaded has to be, seen or not. */
+const usePrinting = (): boolean => useSyncExternalStore(subscribe, () => printed().matches)
 
 interface ListaProps {
   readonly prospectos: readonly Prospecto[]

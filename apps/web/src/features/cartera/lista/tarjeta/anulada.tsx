@@ -1,15 +1,29 @@
 import { carteraMessages } from '@alerce/contract/messages/cartera/lista'
 import { fechaYHora } from '@alerce/domain/base/fechas/instante'
 import { useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { Button } from '../../../../components/actions/button.tsx'
 import { useAction } from '../../../../components/actions/use-action.ts'
 import { call } from '../../../../lib/api/call.ts'
 import { refreshAfter } from '../../../../lib/refresh.ts'
 import { useReader } from '../../../../lib/session/use-lock.ts'
+import { now } from '../../../../lib/time/clock.ts'
 import type { Prospecto } from '../queries.ts'
 import classes from './tarjeta.module.css'
-import { useVigente } from './use-vigente.ts'
+
+const msUntil = (instante: string) => Date.parse(instante) - Date.parse(now())
+
+/** True until that instant (ISO) comes; null: never. */
+function useVigente(hasta: string | null): boolean {
+  const [pasado, setPasado] = useState<string | null>(null)
+  const vigente = hasta !== null && hasta !== pasado && msUntil(hasta) > 0
+  useEffect(() => {
+    if (!vigente) return
+    const timer = setTimeout(() => setPasado(hasta), msUntil(hasta))
+    return () => clearTimeout(timer)
+  }, [hasta, vigente])
+  return vigente
+}
 
 interface AnuladaProps {
   readonly prospecto: Prospecto

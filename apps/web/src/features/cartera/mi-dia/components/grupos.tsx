@@ -3,9 +3,8 @@ import { Button } from '../../../../components/actions/button.tsx'
 import { Empty } from '../../../../components/feedback/empty.tsx'
 import { cuenta, delDia, sinAsuntos, titulos } from '../grupos.ts'
 import classes from '../mi-dia.module.css'
-import type { Clave, GrupoDeAsuntos } from '../queries.ts'
-import type { ActosDelDia } from './fila.tsx'
-import { Filas } from './filas.tsx'
+import type { AsuntoDelDia, Clave, GrupoDeAsuntos } from '../queries.ts'
+import { type ActosDelDia, Fila } from './fila.tsx'
 
 interface GruposProps extends ActosDelDia {
   readonly grupos: readonly GrupoDeAsuntos[]
@@ -49,6 +48,22 @@ export function Grupos({ grupos, ...rest }: GruposProps) {
         ))}
       </div>
     </>
+  )
+}
+
+interface FilasProps extends ActosDelDia {
+  readonly grupo: Clave
+  readonly asuntos: readonly AsuntoDelDia[]
+}
+
+/** Matters one under another. */
+export function Filas({ asuntos, ...rest }: FilasProps) {
+  return (
+    <ol>
+      {asuntos.map((asunto) => (
+        <Fila key={`${asunto.citaId ?? 0}-${asunto.prospectoId}`} asunto={asunto} {...rest} />
+      ))}
+    </ol>
   )
 }
 

@@ -1,6 +1,8 @@
 import { carteraMessages } from '@alerce/contract/messages/cartera/lista'
 import { tamanoDePagina } from '@alerce/domain/limites'
+import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react'
 import { Button } from '../../../../components/actions/button.tsx'
+import { ReasonedButton } from '../../../../components/actions/reasoned-button.tsx'
 import { Empty } from '../../../../components/feedback/empty.tsx'
 import { Failed } from '../../../../components/feedback/failed.tsx'
 import { Notice } from '../../../../components/feedback/notice.tsx'
@@ -9,13 +11,38 @@ import { messageOf } from '../../../../lib/api/errors.ts'
 import type { FiltrosDePendientes } from '../filtros.ts'
 import classes from '../pendientes.module.css'
 import type { CasosPendientes } from '../queries.ts'
-import { Paginas } from './paginas.tsx'
 import { Tabla } from './tabla.tsx'
 
 interface ListadoProps {
   readonly of: CasosPendientes
   readonly filtros: FiltrosDePendientes
   readonly onChange: (part: Partial<FiltrosDePendientes>) => void
+}
+
+interface PaginasProps {
+  /** From 1. */
+  readonly pagina: number
+  readonly hayMas: boolean
+  readonly onChange: (pagina: number) => void
+}
+
+const icon = { size: 16, stroke: 1.75, 'aria-hidden': true } as const
+
+/** The way to the rest of a list that does not say how long it is. */
+function Paginas({ pagina, hayMas, onChange }: PaginasProps) {
+  return (
+    <nav className={classes.paginas} aria-label="Páginas">
+      <ReasonedButton reason={pagina === 1 ? 'Es la primera página' : null} onClick={() => onChange(pagina - 1)}>
+        <IconChevronLeft {...icon} />
+        Anterior
+      </ReasonedButton>
+      <span aria-current="page">Página {pagina}</span>
+      <ReasonedButton reason={hayMas ? null : 'No hay más casos'} onClick={() => onChange(pagina + 1)}>
+        Siguiente
+        <IconChevronRight {...icon} />
+      </ReasonedButton>
+    </nav>
+  )
 }
 
 /** A page of the list in each of its states. */

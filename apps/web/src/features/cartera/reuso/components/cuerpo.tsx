@@ -1,18 +1,49 @@
-import type { TipoTrabajador } from '@alerce/domain/base/trabajador/tipos'
-import { AutorizacionBox } from '../../../../components/autorizacion/autorizacion-box.tsx'
+import { formatoPesos } from '@alerce/domain/base/dinero/formato'
+import { formatoRut } from '@alerce/domain/base/persona/rut'
+import { etiquetasTrabajador, type TipoTrabajador } from '@alerce/domain/base/trabajador/tipos'
+import { AutorizacionBox } from '../../../../components/autorizacion-box.tsx'
 import { CuponesPanel } from '../../../../components/empleadores/cupones-panel.tsx'
 import { EmpleadoresPanel } from '../../../../components/empleadores/empleadores-panel.tsx'
+import { CambioAjenoALaVista } from '../../../../components/feedback/cambio-ajeno.tsx'
 import { DraftNotice } from '../../../../components/feedback/draft-notice.tsx'
 import { ErrorSummary } from '../../../../components/fields/error-summary.tsx'
 import { Stack } from '../../../../components/layout/panel.tsx'
 import type { DocumentoEntregado } from '../../../../lib/adjuntos/documentos.ts'
+import { type CambioAjeno, textoDeAjeno } from '../../../../lib/sale/ajeno.ts'
 import type { Venta } from '../../../../lib/sale/venta.ts'
 import type { DatosDeCopia } from '../queries.ts'
 import classes from '../reuso.module.css'
 import type { Reuso } from '../use-reuso.ts'
-import { Ajeno } from './ajeno.tsx'
 import { Nueva, tienePlan } from './nueva.tsx'
 import { Papeles } from './papeles.tsx'
+
+interface AjenoProps {
+  readonly ajeno: CambioAjeno
+  /** What is saved now. */
+  readonly datos: DatosDeCopia
+  /** Takes what is there instead of what was typed. */
+  readonly onTake: () => void
+}
+
+/** Somebody saved meanwhile: who, what, when, and the employers that stand there now. What was typed stays. */
+function Ajeno({ ajeno, datos, onTake }: AjenoProps) {
+  const empleadores = ajeno.campos.some(({ campo }) => campo.startsWith('empleadores'))
+  return (
+    <CambioAjenoALaVista onTake={empleadores ? onTake : undefined}>
+      <p>{textoDeAjeno(ajeno)}</p>
+      {empleadores && (
+        <ul>
+          {datos.empleadores.map(({ id, tipoTrabajador, rut, remuneracionImponible }) => (
+            <li key={id}>
+              Guardado: {etiquetasTrabajador[tipoTrabajador]}
+              {rut && ` ${formatoRut(rut)}`}, {formatoPesos(remuneracionImponible)}
+            </li>
+          ))}
+        </ul>
+      )}
+    </CambioAjenoALaVista>
+  )
+}
 
 interface CuerpoProps {
   readonly datos: DatosDeCopia

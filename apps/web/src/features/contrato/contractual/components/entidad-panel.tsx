@@ -1,17 +1,19 @@
 import { LARGO_DIRECCION, pideTodo } from '@alerce/contract/fichas/contrato/reglas-contractual'
-import type { ContractualForm } from '@alerce/contract/forms/contrato/contractual'
+import { type ContractualForm, type EntidadForm, entidadEn } from '@alerce/contract/forms/contrato/contractual'
 import { contractualMessages } from '@alerce/contract/messages/contrato/contractual'
 import { deCodigoTrabajador, etiquetasTrabajador } from '@alerce/domain/base/trabajador/tipos'
+import { useUndoToast } from '../../../../components/feedback/use-undo-toast.tsx'
 import { CorreoField } from '../../../../components/fields/correo-field.tsx'
 import { NumberTextField } from '../../../../components/fields/number-field.tsx'
 import { TelefonoField } from '../../../../components/fields/person-fields.tsx'
+import { SelectField } from '../../../../components/fields/select-field.tsx'
 import { TextField } from '../../../../components/fields/text-field.tsx'
 import { Fields, Panel } from '../../../../components/layout/panel.tsx'
 import { AmountPesos } from '../../../../components/values/amounts.tsx'
 import type { AlerceForm } from '../../../../lib/form/use-alerce-form.ts'
 import classes from '../contractual.module.css'
+import { useDirecciones } from '../queries.ts'
 import type { Contractual } from './contractual-form.ts'
-import { DireccionField } from './direccion-field.tsx'
 import { LugarFields } from './lugar-fields.tsx'
 
 interface EntidadPanelProps {
@@ -53,6 +55,52 @@ export function EntidadPanel({ form, index, known }: EntidadPanelProps) {
         />
       </Fields>
     </Panel>
+  )
+}
+
+interface DireccionFieldProps {
+  readonly rut: string | null
+  /** What stands in the card now. */
+  readonly current: () => EntidadForm | undefined
+  readonly onChoose: (known: Partial<EntidadForm>) => void
+}
+
+/** What stood in the card before; what was written in it since stays. */
+function sinCompletar(before: EntidadForm, filled: Partial<EntidadForm>, now: EntidadForm): Partial<EntidadForm> {
+  const untouched = Object.entries(filled).filter(([name, value]) => now[name as keyof EntidadForm] === value)
+  return Object.fromEntries(untouched.map(([name]) => [name, before[name as keyof EntidadForm]]))
+}
+
+/** Addresses already known of this employer: choosing one fills the card, and says so. Nothing where none is known. */
+function DireccionField({ rut, current, onChoose }: DireccionFieldProps) {
+  const { data = [] } = useDirecciones(rut)
+  const { tell, toast } = useUndoToast('No se ha podido deshacer.')
+  if (data.length === 0) return null
+  const choose = (place: string) => {
+    const chosen = data[Number(place)]
+    if (!chosen) return
+    const before = current()
+    const filled = entidadEn(chosen)
+    onChoose(filled)
+    tell(`Se completó con ${chosen.direccion}, ${chosen.nombreComuna}.`, async () => {
+      const now = current()
+      if (before && now) onChoose(sinCompletar(before, filled, now))
+    })
+  }
+  return (
+    <>
+      <SelectField
+        label="Direcciones conocidas"
+        value=""
+        onChange={choose}
+        empty="Elija para completar"
+        options={data.map(({ direccion, nombreComuna }, index) => ({
+          value: String(index),
+          label: `${direccion}, ${nombreComuna}`,
+        }))}
+      />
+      {toast}
+    </>
   )
 }
 

@@ -1,18 +1,28 @@
 import { lecturaMessages } from '@alerce/contract/messages/base/archivos'
+import { copiaDSMessages as m } from '@alerce/contract/messages/contrato/copia-ds'
 import { documentosMessages } from '@alerce/contract/messages/contrato/documentos'
 import { fechaYHora } from '@alerce/domain/base/fechas/instante'
 import { tituloDelPapel } from '@alerce/domain/contrato/documentos'
-import { IconDownload, IconEye, IconFileAlert, IconFileCheck, IconFileOff, IconHourglass } from '@tabler/icons-react'
+import {
+  IconDownload,
+  IconEye,
+  IconFileAlert,
+  IconFileCheck,
+  IconFileOff,
+  IconHourglass,
+  IconMail,
+} from '@tabler/icons-react'
 import { ReasonedButton } from '../../../../components/actions/reasoned-button.tsx'
 import { useAction } from '../../../../components/actions/use-action.ts'
+import { useMessage } from '../../../../components/dialogs/dialogs-provider.tsx'
 import { Enteros } from '../../../../components/values/enteros.tsx'
 import { useMostrar } from '../../../../components/visor/visor.tsx'
 import { saveAs } from '../../../../lib/files.ts'
 import { useSession } from '../../../../lib/session/session.ts'
+import { useReader } from '../../../../lib/session/use-lock.ts'
 import { now } from '../../../../lib/time/clock.ts'
 import classes from '../documentos.module.css'
-import { leerPapel, type Papel, sinArchivo } from '../queries.ts'
-import { EnviarCopia } from './enviar-copia.tsx'
+import { leerPapel, type Papel, sinArchivo, useEnviarCopia } from '../queries.ts'
 
 interface PapelRowProps {
   readonly identificador: number
@@ -39,6 +49,30 @@ function copiaText(copia: Papel['copia'], enTelefono: boolean): string {
   if (abierta) return `Enlace enviado el ${dia(enviada)}. El postulante la abrió el ${dia(abierta)}.`
   if (vence <= now()) return `Enlace enviado el ${dia(enviada)}. Venció sin abrirse.`
   return `Enlace enviado el ${dia(enviada)}. Sin abrir; vence el ${dia(vence).slice(0, 10)}.`
+}
+
+interface EnviarCopiaProps {
+  readonly identificador: number
+  readonly papel: Papel
+}
+
+/** Mails the applicant a new link to the copy that only they may read. */
+function EnviarCopia({ identificador, papel }: EnviarCopiaProps) {
+  const enviar = useEnviarCopia()
+  const reader = useReader()
+  const message = useMessage()
+  const send = useAction(async () => {
+    await enviar.mutateAsync({ identificador })
+    await message(m.enviada.text, 'ok')
+  }, m.sendFailed.text)
+  return (
+    <div className={classes.do}>
+      <ReasonedButton kind="quiet" reason={reader ?? sinArchivo(papel)} busy={send.busy} onClick={() => send.run()}>
+        <IconMail size={16} stroke={1.75} aria-hidden="true" />
+        {papel.copia ? 'Enviar otro enlace' : 'Enviar enlace de la copia'}
+      </ReasonedButton>
+    </div>
+  )
 }
 
 /** A paper: its state, and opening or downloading it once it is issued; what is clinical is the applicant's alone. */

@@ -6,6 +6,7 @@ import { useConfirm, useMessage } from '../../../../components/dialogs/dialogs-p
 import { useLeaveAndTell } from '../../../../components/dialogs/use-leave-and-tell.ts'
 import { useTellFailure } from '../../../../components/dialogs/use-tell-failure.ts'
 import { type PrecioVisto, useConfirmarPrecio } from '../../../../components/precio/use-confirmar-precio.ts'
+import { faltanDocumentos } from '../../../../lib/adjuntos/obligatorios.ts'
 import { useWayOn } from '../../../../lib/browser/use-way-on.ts'
 import { goTo } from '../../../../lib/routes.ts'
 import { useLimpiar, useLugar } from '../../../../lib/sale/lugar.tsx'
@@ -19,7 +20,20 @@ import {
   useRevisarConfirmacion,
   useRevisarEnvio,
 } from '../queries.ts'
-import { useIrADocumentos } from './use-ir-a-documentos.ts'
+
+/** A refusal because documents are missing is said with each of them, and leads to them; tells whether it was that. */
+function useIrADocumentos(prospectoId: number) {
+  const navigate = useWayOn()
+  const confirm = useConfirm()
+  const datos = useLugar().actualiza ? 'postulantDatanew' : 'postulantData'
+  return async (error: unknown): Promise<boolean> => {
+    if (!faltanDocumentos(error)) return false
+    const text = error.errores.map(({ mensaje }) => `${mensaje}.`).join(' ')
+    const question = { title: error.descripcion, text, accept: 'Ir a Documentos', cancel: 'Cerrar' }
+    if (await confirm(question)) await navigate(goTo(datos, { prospectoId }, 'documentos'))
+    return true
+  }
+}
 
 /**
  * What ends the choice of a plan (spec 2 §2): quote again, which `onBorrada` lets undo, mail the quote, read what it rests
@@ -88,7 +102,8 @@ export function useCierre(prospectoId: number, onBorrada: () => void) {
       null,
       (visto) =>
         guardarEtapa.mutateAsync({
-          ...{ prospectoId, etapa: 'cotizacionFinalizada' },
+          prospectoId,
+          etapa: 'cotizacionFinalizada',
           ...(visto === undefined ? {} : { totalVisto: visto }),
         }),
       enPantalla,

@@ -9,13 +9,29 @@ import { ventaDe } from '../../../../testing/venta.ts'
 import { ComparadorScreen } from './comparador-screen.tsx'
 
 const comparado = (planId: number, nombre: string, totalUF: number) => ({
-  ...{ planId, nombre, codigo: `C${planId}`, libreEleccion: false, hospitalario: 90, ambulatorio: 70 },
-  ...{ precioBaseUF: uf(2.34), factorGrupoFamiliar: factor(2.6), precioPlanUF: uf(6.084), precioGesUF: uf(2.924) },
-  ...{ caecUF: uf(0), totalUF: uf(totalUF), totalPesos: pesos(Math.round(totalUF * 41_000)), red: [], especiales: [] },
+  planId,
+  nombre,
+  codigo: `C${planId}`,
+  libreEleccion: false,
+  hospitalario: 90,
+  ambulatorio: 70,
+  precioBaseUF: uf(2.34),
+  factorGrupoFamiliar: factor(2.6),
+  precioPlanUF: uf(6.084),
+  precioGesUF: uf(2.924),
+  caecUF: uf(0),
+  totalUF: uf(totalUF),
+  totalPesos: pesos(Math.round(totalUF * 41_000)),
+  red: [],
+  especiales: [],
   uf: { valor: valorUF(41_098.15), fecha: '05-10-2026', referencia: true },
 })
 const enLista = (planId: number, nombrePlan: string) => ({
-  ...{ planId, nombrePlan, codigoPlan: `C${planId}`, totalUF: uf(9), totalPesos: pesos(370_000) },
+  planId,
+  nombrePlan,
+  codigoPlan: `C${planId}`,
+  totalUF: uf(9),
+  totalPesos: pesos(370_000),
 })
 const todos = [comparado(4, 'Bosque', 9.008), comparado(5, 'Laguna', 9.983), comparado(7, 'Arroyo', 8.5)]
 
@@ -25,7 +41,10 @@ function open(at: string, answers: Answers = {}) {
     compararPlanes: ({ planes }) => todos.filter(({ planId }) => planes.includes(planId)),
     obtenerPlanes: [enLista(4, 'Bosque'), enLista(5, 'Laguna'), enLista(7, 'Arroyo')],
     obtenerPlanSeleccionado: {
-      ...{ planCotizacionId: 4, beneficiosComplementarios: [6], totalPesos: pesos(1), totalUF: uf(1) },
+      planCotizacionId: 4,
+      beneficiosComplementarios: [6],
+      totalPesos: pesos(1),
+      totalUF: uf(1),
       cotizacion: cotizacionDe(),
     },
     elegirPlan: cotizacionDe(),

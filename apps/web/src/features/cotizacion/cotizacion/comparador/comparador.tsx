@@ -1,16 +1,115 @@
 import { planesMessages } from '@alerce/contract/messages/cotizacion/planes'
+import { formatoPesos, formatoUF } from '@alerce/domain/base/dinero/formato'
+import { maximoAComparar } from '@alerce/domain/cotizacion/comparacion'
 import { useState } from 'react'
+import { useSearchParams } from 'react-router'
+import { Button } from '../../../../components/actions/button.tsx'
+import { ButtonLink } from '../../../../components/actions/button-link.tsx'
+import { useAction } from '../../../../components/actions/use-action.ts'
 import { Empty } from '../../../../components/feedback/empty.tsx'
 import { Loaded } from '../../../../components/feedback/loaded.tsx'
 import { CheckField } from '../../../../components/fields/check-field.tsx'
+import { SearchSelectField } from '../../../../components/fields/search-select/search-select-field.tsx'
+import { ActionBar } from '../../../../components/layout/action-bar.tsx'
 import { Page } from '../../../../components/layout/page.tsx'
 import { UfDeReferencia } from '../../../../components/precio/uf-de-referencia.tsx'
-import { useComparacion } from '../queries.ts'
-import { Agregar } from './agregar.tsx'
+import { callFile } from '../../../../lib/api/call.ts'
+import { saveAs } from '../../../../lib/files.ts'
+import { goTo } from '../../../../lib/routes.ts'
+import { useLugar } from '../../../../lib/sale/lugar.tsx'
+import { useComparacion, usePlanes } from '../queries.ts'
 import classes from './comparador.module.css'
-import { Pie } from './pie.tsx'
 import { Tabla } from './tabla.tsx'
-import { useComparados } from './use-comparados.ts'
+
+interface DescargarProps {
+  readonly prospectoId: number
+  readonly planes: string
+}
+
+/** The same as a paper, to leave with the client. */
+function Descargar({ prospectoId, planes }: DescargarProps) {
+  const { lugar } = useLugar()
+  const papel = useAction(
+    async () =>
+      saveAs(await callFile('descargarComparacion', { prospectoId, planes, ...lugar }), 'comparacion-de-planes.pdf'),
+    planesMessages.comparacionFailed.text,
+  )
+  return (
+    <Button busy={papel.busy} onClick={() => papel.run()}>
+      Descargar PDF
+    </Button>
+  )
+}
+
+interface PieProps {
+  readonly prospectoId: number
+  /** Ids of those side by side, `4,7`; empty: none. */
+  readonly planes: string
+}
+
+/** The way back to the plan, and the comparison on paper. */
+function Pie({ prospectoId, planes }: PieProps) {
+  const { plan } = useLugar()
+  return (
+    <ActionBar next="La comparación no cambia lo cotizado.">
+      <ButtonLink to={goTo(plan, { prospectoId })}>Volver al plan</ButtonLink>
+      {planes !== '' && <Descargar prospectoId={prospectoId} planes={planes} />}
+    </ActionBar>
+  )
+}
+
+/** The plans of the address, in their order; those that are none are left out. */
+function planesDe(texto: string | null): number[] {
+  const ids = (texto ?? '').split(',').filter((id) => /^\d{1,9}$/.test(id))
+  return [...new Set(ids.map(Number))].slice(0, maximoAComparar)
+}
+
+/** Which plans are side by side: they stand in the address, so that a reload and a link keep them. */
+function useComparados() {
+  const [params, setParams] = useSearchParams()
+  const planes = planesDe(params.get('planes'))
+  const put = (next: readonly number[]) =>
+    setParams(
+      (before) => {
+        const after = new URLSearchParams(before)
+        after.set('planes', next.join(','))
+        return after
+      },
+      { replace: true },
+    )
+  return {
+    planes,
+    lleno: planes.length === maximoAComparar,
+    agregar: (id: number) => put([...planes, id]),
+    quitar: (id: number) => put(planes.filter((other) => other !== id)),
+  }
+}
+
+interface AgregarProps {
+  readonly prospectoId: number
+  readonly comparados: ReturnType<typeof useComparados>
+}
+
+/** One more of the plans within the saved range, at its right. */
+function Agregar({ prospectoId, comparados: { planes, lleno, agregar } }: AgregarProps) {
+  const { data = [] } = usePlanes(prospectoId)
+  const options = data
+    .filter(({ planId }) => !planes.includes(planId))
+    .map(({ planId, nombrePlan, codigoPlan, totalUF, totalPesos }) => ({
+      value: String(planId),
+      label: `${nombrePlan} (${codigoPlan}) · ${formatoUF(totalUF)} UF · ${formatoPesos(totalPesos)}`,
+    }))
+  return (
+    <SearchSelectField
+      label="Agregar un plan"
+      placeholder={lleno ? 'Se comparan hasta cuatro' : 'Del rango guardado'}
+      readOnly={lleno}
+      value=""
+      onChange={(id) => id && agregar(Number(id))}
+      options={options}
+    />
+  )
+}
 
 interface ComparadorProps {
   readonly prospectoId: number
@@ -39,7 +138,9 @@ export function Comparador({ prospectoId, abierta }: ComparadorProps) {
             <>
               {found[0] && <UfDeReferencia uf={found[0].uf} />}
               <Tabla
-                {...{ prospectoId, abierta, soloDiferencias }}
+                prospectoId={prospectoId}
+                abierta={abierta}
+                soloDiferencias={soloDiferencias}
                 planes={found}
                 quitar={found.length > 1 ? comparados.quitar : null}
               />

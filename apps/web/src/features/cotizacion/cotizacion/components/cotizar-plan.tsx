@@ -30,7 +30,9 @@ export function CotizarPlan({ prospectoId }: CotizarPlanProps) {
                 <LoadedPage title={title} of={datos} failure={antecedentesMessages.datosFailed.text}>
                   {({ codigoRegion: region }) => (
                     <Cotizar
-                      {...{ title, prospectoId, partida: { limites: income, rango: range, busqueda: search, region } }}
+                      title={title}
+                      prospectoId={prospectoId}
+                      partida={{ limites: income, rango: range, busqueda: search, region }}
                     />
                   )}
                 </LoadedPage>

@@ -1,17 +1,103 @@
+import { type NumeroTecleado, numeroDe } from '@alerce/contract/forms/base/numeros'
 import { cotizacionMessages } from '@alerce/contract/messages/cotizacion/cotizacion'
+import { sumaPesos } from '@alerce/domain/base/dinero/cuentas'
+import { formatoPesos } from '@alerce/domain/base/dinero/formato'
+import { esPesos, type Pesos } from '@alerce/domain/base/dinero/tipos'
 import { ReasonedButton } from '../../../../components/actions/reasoned-button.tsx'
 import { DraftNotice } from '../../../../components/feedback/draft-notice.tsx'
 import { Notice } from '../../../../components/feedback/notice.tsx'
+import { CheckField } from '../../../../components/fields/check-field.tsx'
+import { NumberField } from '../../../../components/fields/number-field.tsx'
 import { ActionBar } from '../../../../components/layout/action-bar.tsx'
 import { Page } from '../../../../components/layout/page.tsx'
 import { Panel, Stack } from '../../../../components/layout/panel.tsx'
 import { Rige } from '../../../../components/sale/rige.tsx'
 import { useReader } from '../../../../lib/session/use-lock.ts'
-import { Busqueda } from '../busqueda.tsx'
-import { type DatosParaCotizar, useCotizar } from '../use-cotizar.ts'
+import { EnviadasPorElegir } from '../envio/enviadas-por-elegir.tsx'
+import { type LimitesDeRenta, useExplicacion, useLimites } from '../queries.ts'
+import { type DatosParaCotizar, type FormCotizar, useCotizar } from '../use-cotizar.ts'
 import { falta } from '../values.ts'
 import classes from './cotizar.module.css'
-import { Partida } from './partida.tsx'
+import { ManualFields } from './manual-fields.tsx'
+import { RangoPanel } from './rango-panel.tsx'
+import { RentaPanel } from './renta-panel.tsx'
+import { SugeridoFields } from './sugerido-fields.tsx'
+
+interface PartidaProps {
+  readonly cotizar: ReturnType<typeof useCotizar>
+  readonly prospectoId: number
+  readonly limites: LimitesDeRenta
+}
+
+/** What a quote starts from: the income, what is to be paid, and those that were mailed before. */
+function Partida({ cotizar, prospectoId, limites }: PartidaProps) {
+  return (
+    <div className={classes.column}>
+      <RentaPanel cotizar={cotizar} limites={limites} />
+      <RangoPanel cotizar={cotizar} limites={limites} />
+      <EnviadasPorElegir prospectoId={prospectoId} />
+    </div>
+  )
+}
+
+interface AdicionalFieldsProps {
+  readonly prospectoId: number
+  readonly form: FormCotizar
+}
+
+/** What it comes to with the 7 %; nothing while either is not known. */
+function conElSiete(siete: Pesos | undefined, typed: NumeroTecleado): string | undefined {
+  const mas = numeroDe(typed, 'pesos')
+  if (siete === undefined || mas === null || !esPesos(mas)) return undefined
+  return `Con su 7 %, hasta ${formatoPesos(sumaPesos(siete, mas))} al mes.`
+}
+
+/** What the person would pay above the 7 %: it holds the suggestions under it (core rules, Money). */
+function AdicionalFields({ prospectoId, form }: AdicionalFieldsProps) {
+  const { adicionalVoluntario, montoAdicionalMax } = form.values
+  const { data: limites } = useLimites(prospectoId)
+  return (
+    <div className={classes.fields}>
+      <CheckField
+        label="Está dispuesto a pagar un monto adicional al 7 %"
+        value={adicionalVoluntario}
+        onChange={(checked) => form.setValues({ adicionalVoluntario: checked, montoAdicionalMax: null })}
+      />
+      {adicionalVoluntario && (
+        <NumberField
+          clase="pesos"
+          {...form.field('montoAdicionalMax')}
+          label="Monto adicional máximo, al mes"
+          required
+          description={conElSiete(limites?.monto, montoAdicionalMax)}
+        />
+      )}
+    </div>
+  )
+}
+
+interface BusquedaProps {
+  readonly form: FormCotizar
+  readonly prospectoId: number
+}
+
+/** What to look for, by suggestion or by hand; after a search that found nothing, what to widen and by how much. */
+function Busqueda({ form, prospectoId }: BusquedaProps) {
+  const { data: explicacion } = useExplicacion(prospectoId)
+  return (
+    <Stack>
+      {explicacion && <Notice>No se encontró un plan. {explicacion.texto}</Notice>}
+      {form.values.flujo === 1 ? (
+        <>
+          <SugeridoFields form={form} prospectoId={prospectoId} />
+          <AdicionalFields form={form} prospectoId={prospectoId} />
+        </>
+      ) : (
+        <ManualFields form={form} prospectoId={prospectoId} />
+      )}
+    </Stack>
+  )
+}
 
 interface CotizarProps {
   readonly title: string

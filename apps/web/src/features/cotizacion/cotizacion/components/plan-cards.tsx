@@ -1,13 +1,23 @@
 import { restaUF } from '@alerce/domain/base/dinero/cuentas'
-import { formatoUF } from '@alerce/domain/base/dinero/formato'
+import { formatoPesos, formatoUF } from '@alerce/domain/base/dinero/formato'
 import { type CSSProperties, useId } from 'react'
 import type { Cotizacion } from '../../../../components/precio/partes.ts'
 import { UfDeReferencia } from '../../../../components/precio/uf-de-referencia.tsx'
 import { AmountPesos, AmountUF } from '../../../../components/values/amounts.tsx'
-import type { Opcion } from '../queries.ts'
+import { type Opcion, useBusqueda } from '../queries.ts'
 import type { SeleccionDePlan } from '../use-seleccion.ts'
-import { Buscado } from './buscado.tsx'
 import classes from './plan.module.css'
+
+/** What the plans on offer were looked for by, in a line; nothing while it is not known. */
+function Buscado({ prospectoId }: { readonly prospectoId: number }) {
+  const { data } = useBusqueda(prospectoId)
+  if (!data) return null
+  const { region, prestador, hospitalario, ambulatorio, minimoPlan, maximoPlan, montoAdicionalMax: mas } = data
+  const bonus = hospitalario === null ? null : `${hospitalario} % hospitalario y ${ambulatorio} % ambulatorio`
+  const extra = mas === null ? null : `hasta ${formatoPesos(mas)} sobre el 7 %`
+  const what = [region, prestador, bonus, `de ${formatoPesos(minimoPlan)} a ${formatoPesos(maximoPlan)}`, extra]
+  return <p>Se buscó: {what.filter((one) => one !== null).join(' · ')}.</p>
+}
 
 interface PlanCardsProps {
   readonly prospectoId: number

@@ -1,7 +1,7 @@
 import { formatoUF } from '@alerce/domain/base/dinero/formato'
 import { Page } from '../../../../components/layout/page.tsx'
 import { Panel, Stack } from '../../../../components/layout/panel.tsx'
-import { Enviadas } from '../../../../components/precio/enviadas/enviadas.tsx'
+import { Enviadas } from '../../../../components/precio/enviadas.tsx'
 import { ImprimirCotizacion } from '../../../../components/precio/imprimir-cotizacion.tsx'
 import { PorQue } from '../../../../components/precio/por-que.tsx'
 import { UfDeReferencia } from '../../../../components/precio/uf-de-referencia.tsx'

@@ -1,5 +1,5 @@
 import { ReasonedButton } from '../../../../components/actions/reasoned-button.tsx'
-import { Enviadas } from '../../../../components/precio/enviadas/enviadas.tsx'
+import { Enviadas } from '../../../../components/precio/enviadas.tsx'
 import { useReader } from '../../../../lib/session/use-lock.ts'
 import { useElegir } from '../use-elegir.ts'
 

@@ -9,8 +9,12 @@ import { ventaDe } from '../../../../testing/venta.ts'
 import { ResumenScreen } from '../resumen-screen.tsx'
 
 const invitada = ventaDe({
-  ...{ etapa: 'invitacionEnviada', estado: 'Invitación Enviada', tipoVenta: 'E' },
-  ...{ declaracionSaludId: 34, folioDS: 5_000_000_001, etapaDS: 'preguntas' },
+  etapa: 'invitacionEnviada',
+  estado: 'Invitación Enviada',
+  tipoVenta: 'E',
+  declaracionSaludId: 34,
+  folioDS: 5_000_000_001,
+  etapaDS: 'preguntas',
 })
 const anulada = ventaDe({ etapa: 'invitacionAnulada', estado: 'Invitación Anulada', tipoVenta: 'E' })
 

@@ -1,4 +1,4 @@
-import { qrOf } from '../../../../lib/qr/qr.ts'
+import { qrOf } from '../../../../lib/qr.ts'
 import classes from './invitacion.module.css'
 
 interface CodigoQrProps {

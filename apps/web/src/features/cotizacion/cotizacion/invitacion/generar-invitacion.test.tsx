@@ -10,8 +10,12 @@ import { ResumenScreen } from '../resumen-screen.tsx'
 
 const confirmada = ventaDe({ etapa: 'cotizacionFinalizada', estado: 'Cotización Finalizada', tipoVenta: 'E' })
 const invitada = ventaDe({
-  ...{ etapa: 'invitacionEnviada', estado: 'Invitación Enviada', tipoVenta: 'E' },
-  ...{ declaracionSaludId: 34, folioDS: 5_000_000_001, etapaDS: 'preguntas' },
+  etapa: 'invitacionEnviada',
+  estado: 'Invitación Enviada',
+  tipoVenta: 'E',
+  declaracionSaludId: 34,
+  folioDS: 5_000_000_001,
+  etapaDS: 'preguntas',
 })
 const ENLACE = 'https://alerce.test/postulacion/declaracion#enlace=abcdefghijklmnopqrstuvwxyz'
 const avance = {

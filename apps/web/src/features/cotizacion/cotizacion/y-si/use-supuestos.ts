@@ -10,7 +10,7 @@ import { useLugar } from '../../../../lib/sale/lugar.tsx'
 import { useSettled } from '../../../../lib/use-settled.ts'
 
 /** What is tried as it is typed: '' and null are as things are. */
-export interface Supuestos {
+interface Supuestos {
   /** The holder's birth date, ISO, or what was typed while it is none. */
   readonly nacimiento: string
   readonly bebes: number

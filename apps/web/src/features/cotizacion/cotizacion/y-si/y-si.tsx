@@ -1,14 +1,18 @@
 import { planesMessages } from '@alerce/contract/messages/cotizacion/planes'
+import { formatoPesos } from '@alerce/domain/base/dinero/formato'
 import { maximoDeBebes } from '@alerce/domain/limites'
 import { useRef } from 'react'
 import { Button } from '../../../../components/actions/button.tsx'
 import { Loaded } from '../../../../components/feedback/loaded.tsx'
+import { Notice } from '../../../../components/feedback/notice.tsx'
 import { SkeletonLines } from '../../../../components/feedback/skeletons.tsx'
 import { ChoiceField } from '../../../../components/fields/choice-field.tsx'
 import { DateField } from '../../../../components/fields/date-field.tsx'
 import { NumberField } from '../../../../components/fields/number-field.tsx'
+import { diferencia } from '../../../../components/precio/diferencia.ts'
 import type { Cotizacion } from '../../../../components/precio/partes.ts'
-import { Respuesta } from './respuesta.tsx'
+import { AmountPesos, AmountUF } from '../../../../components/values/amounts.tsx'
+import type { ReplyOf } from '../../../../lib/api/call.ts'
 import { comoEsta, useSupuestos } from './use-supuestos.ts'
 import classes from './y-si.module.css'
 
@@ -18,6 +22,30 @@ interface YSiProps {
 }
 
 const bebes = Array.from({ length: maximoDeBebes + 1 }, (_, n) => ({ value: String(n), label: String(n) }))
+
+/** The price as supposed, what it differs by, and whether that income bears it. */
+function Respuesta({ ahora, supuesto }: ReplyOf<'simularPrecio'>) {
+  const { cotizacion, monto, minimoMonto, maximoMonto, cabe } = supuesto
+  return (
+    <>
+      <p className={classes.total}>
+        <b>
+          <AmountUF value={cotizacion.totalUF} />
+        </b>
+        <AmountPesos value={cotizacion.totalPesos} />
+      </p>
+      <p>
+        {diferencia(ahora.cotizacion.totalUF, cotizacion.totalUF, 'hoy')}. Su 7 % sería <AmountPesos value={monto} />.
+      </p>
+      {!cabe && (
+        <Notice tone="warn">
+          Con esa renta se puede pactar entre {formatoPesos(minimoMonto)} y {formatoPesos(maximoMonto)}: este plan no
+          cabe.
+        </Notice>
+      )}
+    </>
+  )
+}
 
 /** What the chosen plan would cost if something were otherwise: tried in front of the client, and kept nowhere. */
 export function YSi({ prospectoId, cotizacion }: YSiProps) {

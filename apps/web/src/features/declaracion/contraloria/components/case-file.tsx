@@ -1,17 +1,173 @@
+import { fechaYHora } from '@alerce/domain/base/fechas/instante'
+import { formatoRut } from '@alerce/domain/base/persona/rut'
+import { AUTORIZADA, PENDIENTE } from '@alerce/domain/postulacion/autorizacion'
+import { IconEye } from '@tabler/icons-react'
 import type { RefObject } from 'react'
 import { Notice } from '../../../../components/feedback/notice.tsx'
 import { FirmasElectronicas } from '../../../../components/firmas/firmas-electronicas.tsx'
+import { FileList } from '../../../../components/intake/file-list.tsx'
+import { KeptFile } from '../../../../components/intake/kept-file.tsx'
+import { Panel } from '../../../../components/layout/panel.tsx'
+import { DataTable } from '../../../../components/values/data-table.tsx'
+import { Enteros } from '../../../../components/values/enteros.tsx'
+import { EstadoGlyph } from '../../../../components/values/estado.tsx'
+import { Fact } from '../../../../components/values/fact.tsx'
+import { useMostrar } from '../../../../components/visor/visor.tsx'
+import { pasoText } from '../../../../lib/contraloria/resultados.ts'
+import { sizeText } from '../../../../lib/files.ts'
 import classes from '../contraloria.module.css'
-import { Evidencia } from '../evidencia/evidencia.tsx'
-import type { CasoDeContraloria } from '../queries.ts'
-import { Notas } from '../toma/notas.tsx'
+import { Evidencia } from '../evidencia.tsx'
+import { type CasoDeContraloria, leerPapel } from '../queries.ts'
 import { Anteriores } from './anteriores.tsx'
-import { CaseHeader } from './case-header.tsx'
 import { Finances } from './finances.tsx'
 import { Health } from './health.tsx'
-import { History } from './history.tsx'
-import { Papeles } from './papeles.tsx'
 import { Reenvios } from './reenvios.tsx'
+
+type Nota = CasoDeContraloria['notas'][number]
+
+const queHizo = ({ clase, por, para }: Nota): string => {
+  if (clase === 'toma') return `${por} lo tomó de ${para}`
+  if (clase === 'asignacion') return `${por} lo asignó a ${para}`
+  if (clase === 'devolucion') return `${por} devolvió la respuesta de ${para}`
+  return `${por} lo dejó en la cola`
+}
+
+/** What the desk has written of the case, the last first. */
+function Notas({ of }: { readonly of: readonly Nota[] }) {
+  return (
+    <Panel title="Notas de contraloría" aside={<small>{of.length}</small>}>
+      <ol className={classes.notes} aria-label="Notas, la última primero">
+        {of.map((nota, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: two notes may be of one instant
+          <li key={index}>
+            <small>
+              {queHizo(nota)}, {fechaYHora(nota.en)}
+            </small>
+            {nota.texto && <p>{nota.texto}</p>}
+          </li>
+        ))}
+      </ol>
+    </Panel>
+  )
+}
+
+const columns = ['Fecha', 'Paso', 'Por', 'Motivo'].map((title) => ({ title }))
+
+/** What was decided so far, by whom and why. */
+function History({ of }: { readonly of: CasoDeContraloria['historial'] }) {
+  return (
+    <Panel title="Historial" flush>
+      <DataTable label="Historial" columns={columns}>
+        {of.map(
+          ({ clase, resultado, por, confirmadaPor, en, reenvio, motivos, restricciones, antecedentes }, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: two steps may be of one instant
+            <tr key={index}>
+              <th scope="row">{fechaYHora(en)}</th>
+              <td>{pasoText(clase, resultado, reenvio)}</td>
+              <td>
+                {por}
+                {confirmadaPor && <small>Confirmó {confirmadaPor}</small>}
+              </td>
+              <td>
+                {[...motivos, ...antecedentes].join(', ') || '-'}
+                {restricciones.map(({ persona, condicion, meses, cobertura }) => (
+                  <small key={`${persona} ${condicion}`}>
+                    {condicion}, {persona}: {meses} meses al {cobertura} %
+                  </small>
+                ))}
+              </td>
+            </tr>
+          ),
+        )}
+      </DataTable>
+    </Panel>
+  )
+}
+
+interface CaseHeaderProps {
+  readonly caso: CasoDeContraloria
+  /** Where the focus comes to when it opens. */
+  readonly title: RefObject<HTMLHeadingElement | null>
+}
+
+/** Whose case it is, and that it was looked at. */
+function CaseHeader({ caso, title }: CaseHeaderProps) {
+  const document = caso.rut ? formatoRut(caso.rut) : caso.numeroPasaporte
+  return (
+    <header>
+      <h2 id="caso" ref={title} tabIndex={-1}>
+        {caso.nombre}
+      </h2>
+      <dl className={classes.facts}>
+        <Fact name={caso.rut ? 'RUT' : 'Pasaporte'}>{document}</Fact>
+        <Fact name="DS">{caso.folio}</Fact>
+        {caso.folioDS && <Fact name="Folio en papel">{caso.folioDS}</Fact>}
+        <div>
+          <dt className="vh">Estado</dt>
+          <dd>
+            <EstadoGlyph estado={caso.estado} />
+          </dd>
+        </div>
+        <Fact name="Plan">{caso.plan}</Fact>
+        <Fact name="Asesor">{caso.asesor}</Fact>
+      </dl>
+      <p className={classes.seen}>
+        <IconEye size={16} stroke={1.75} aria-hidden="true" />
+        Su lectura quedó registrada en la bitácora de accesos.
+      </p>
+    </header>
+  )
+}
+
+type Financiera = CasoDeContraloria['financiera']
+
+interface PapelesProps {
+  readonly identificador: number
+  readonly of: Financiera
+}
+
+const title = 'Papeles de la renta'
+
+/** What the income rests on: the head of team's permission to go on without a certificate, and the files. */
+function Papeles({ identificador, of: { papeles, autorizacion } }: PapelesProps) {
+  const mostrar = useMostrar()
+  return (
+    <Panel title={title} aside={<small>{papeles.length}</small>}>
+      <Autorizacion of={autorizacion} />
+      {papeles.length === 0 && <p>El asesor no subió ningún papel.</p>}
+      <FileList label={title}>
+        {papeles.map(({ documentoId, solicitado, nombre, tipoMIME, tamano, subido }) => (
+          <KeptFile
+            onShow={mostrar}
+            key={documentoId}
+            name={nombre}
+            type={tipoMIME}
+            tone="read"
+            detail={[solicitado, sizeText(tamano), fechaYHora(subido)].filter(Boolean).join(' · ')}
+            read={() => leerPapel(identificador, documentoId)}
+          />
+        ))}
+      </FileList>
+    </Panel>
+  )
+}
+
+function Autorizacion({ of }: { readonly of: Financiera['autorizacion'] }) {
+  if (!of) return <p>Sin solicitud de autorización a jefatura.</p>
+  if (of.estado === PENDIENTE) return <p>Autorización de jefatura: pendiente. {of.motivo}</p>
+  return (
+    <p>
+      <b>{of.estado === AUTORIZADA ? 'Jefatura autorizó' : 'Jefatura rechazó'}</b>
+      <Enteros>
+        {' '}
+        seguir sin certificado
+        {of.decidida && ` (${[of.decididaPor, fechaYHora(of.decidida)].filter(Boolean).join(', ')})`}. Pedido:{' '}
+        {of.motivo}
+        {of.observacion && ` Respuesta: ${of.observacion}`}
+      </Enteros>
+    </p>
+  )
+}
 
 interface CaseFileProps {
   readonly caso: CasoDeContraloria

@@ -2,7 +2,7 @@ import { useEffect, useId, useRef } from 'react'
 import { isForScreen, useSingleKeys } from '../../../../lib/keys/single-keys.ts'
 import classes from '../contraloria.module.css'
 
-export interface Choice {
+interface Choice {
   readonly value: string
   readonly label: string
   /** What it leads to. */

@@ -1,17 +1,106 @@
 import { contraloriaMessages } from '@alerce/contract/messages/declaracion/contraloria'
 import type { VistaDeCola } from '@alerce/contract/shapes/declaracion/contraloria'
-import type { RefObject } from 'react'
+import { type KeyboardEvent, type RefObject, useRef, useState } from 'react'
 import { RefreshButton } from '../../../../components/actions/refresh-button.tsx'
 import { Teclas } from '../../../../components/actions/teclas.tsx'
 import { Empty } from '../../../../components/feedback/empty.tsx'
 import { Loaded } from '../../../../components/feedback/loaded.tsx'
 import { SkeletonLines } from '../../../../components/feedback/skeletons.tsx'
+import { pasoText } from '../../../../lib/contraloria/resultados.ts'
+import { useQueueKeys } from '../../../../lib/keys/use-queue-keys.ts'
+import { esperaDesde } from '../../../../lib/time/espera.ts'
 import classes from '../contraloria.module.css'
-import type { ColaLeida, FiltroDeCola } from '../queries.ts'
-import { useRoving } from '../use-roving.ts'
+import type { CasoEnCola, ColaLeida, FiltroDeCola } from '../queries.ts'
 import { ordenDeVistas, vistas } from '../vistas.ts'
 import { FiltrosDeCola } from './filtros-de-cola.tsx'
-import { QueueItem } from './queue-item.tsx'
+
+const ROW = 'li > button'
+
+function rowAt(key: string, from: number, last: number): number | undefined {
+  if (key === 'ArrowDown') return Math.min(from + 1, last)
+  if (key === 'ArrowUp') return Math.max(from - 1, 0)
+  if (key === 'Home') return 0
+  return key === 'End' ? last : undefined
+}
+
+/**
+ * A list that Tab comes to once: the arrows go through it, J and K too from anywhere at the desk, and it is left and come
+ * back to where one was. `keys`: those of one character are on.
+ */
+function useRoving(desk: RefObject<HTMLElement | null>, ids: readonly number[], current: number | null) {
+  const lista = useRef<HTMLOListElement>(null)
+  const keys = useQueueKeys(desk, lista, ROW)
+  const [last, setLast] = useState<number | null>(null)
+  const stop = [last, current].find((id) => id !== null && ids.includes(id)) ?? ids[0]
+  return {
+    lista,
+    keys,
+    tabIndexOf: (id: number) => (id === stop ? 0 : -1),
+    onFocusOf: setLast,
+    onKeyDown: (event: KeyboardEvent<HTMLElement>) => {
+      const rows = [...event.currentTarget.querySelectorAll<HTMLElement>(ROW)]
+      const from = rows.findIndex((row) => row.closest('li')?.contains(document.activeElement))
+      const to = rowAt(event.key, from, rows.length - 1)
+      if (to === undefined) return
+      event.preventDefault()
+      rows[to]?.focus()
+    },
+  }
+}
+
+interface QueueItemProps {
+  readonly caso: CasoEnCola
+  /** Milliseconds since the epoch: when the queue was read. */
+  readonly now: number
+  readonly metaHoras: number
+  readonly current: boolean
+  /** 0 where Tab comes to the list. */
+  readonly tabIndex: number
+  readonly onFocus: () => void
+  readonly onOpen: () => void
+}
+
+/** A waiting case: the second line says why a machine did not decide it. */
+function QueueItem({
+  caso: { nombre, folio, motivo, asesor, espera, reenvio, cola, toma, notas, propuesta },
+  now,
+  metaHoras,
+  current,
+  onOpen,
+  ...place
+}: QueueItemProps) {
+  const { text, late } = esperaDesde(espera, now, metaHoras)
+  return (
+    <li>
+      <button type="button" className={classes.item} aria-current={current || undefined} onClick={onOpen} {...place}>
+        <b>{nombre}</b>
+        <time dateTime={espera} data-late={late || undefined}>
+          {text}
+          {late && ' · pasó la meta'}
+        </time>
+        <small>
+          {reenvio && <span className={classes.tag}>Reenvío</span>} {vistas[cola]} · {folio} · {motivo}
+        </small>
+        <small>{asesor}</small>
+        {propuesta && (
+          <small>
+            <span className={classes.tag}>
+              {propuesta.propia ? 'Usted' : propuesta.por} {propuesta.saleEn === null ? 'propuso' : 'respondió'}
+            </span>{' '}
+            {pasoText(cola, propuesta.resultado)}
+            {propuesta.saleEn !== null && ' · por salir'}
+          </small>
+        )}
+        {(toma || notas > 0) && (
+          <small>
+            {toma && <span className={classes.tag}>{toma.propia ? 'Suyo' : `Tomado por ${toma.por}`}</span>}{' '}
+            {notas > 0 && (notas === 1 ? '1 nota' : `${notas} notas`)}
+          </small>
+        )}
+      </button>
+    </li>
+  )
+}
 
 interface QueueProps {
   /** Where its keys work. */

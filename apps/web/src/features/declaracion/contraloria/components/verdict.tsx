@@ -4,7 +4,7 @@ import { Loaded, type Reading } from '../../../../components/feedback/loaded.tsx
 import type { OnAnswered } from '../../../../lib/contraloria/resultados.ts'
 import { focusIsIdle } from '../../../../lib/focus/focus.ts'
 import classes from '../contraloria.module.css'
-import { Propuesta } from '../cuatro-ojos/propuesta.tsx'
+import { Propuesta } from '../propuesta.tsx'
 import type { CasoDeContraloria, Situacion } from '../queries.ts'
 import { TomaPanel } from '../toma/toma-panel.tsx'
 import type { Asked } from '../toma/use-once-read.ts'
@@ -55,9 +55,9 @@ export function Verdict({ caso, reading, pedida, onDone }: VerdictProps) {
       <Loaded
         of={reading}
         failure={tomaMessages.situacionFailed.text}
-        ghost={<TomaPanel {...{ caso, pedida, onDone }} toma={undefined} />}
+        ghost={<TomaPanel caso={caso} pedida={pedida} onDone={onDone} toma={undefined} />}
       >
-        {({ toma }) => <TomaPanel {...{ caso, pedida, onDone }} toma={toma} />}
+        {({ toma }) => <TomaPanel caso={caso} pedida={pedida} onDone={onDone} toma={toma} />}
       </Loaded>
       <Answer caso={caso} held={ajena(situacion)} onDone={onDone} />
     </div>

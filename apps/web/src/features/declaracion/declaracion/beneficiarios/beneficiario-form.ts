@@ -7,7 +7,7 @@ export type PersonaDeDS = ReplyOf<'obtenerBeneficiariosDS'>[number]
 type Sent = PayloadOf<'guardarBeneficiariosDS'>['beneficiario'][number]
 
 /** One beneficiary in the form, with the id it is saved under. */
-export interface BeneficiarioRow extends BeneficiarioDsForm {
+interface BeneficiarioRow extends BeneficiarioDsForm {
   id: number
 }
 

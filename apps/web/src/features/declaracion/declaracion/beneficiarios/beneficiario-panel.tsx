@@ -7,8 +7,7 @@ import { NameFields, PasaporteField } from '../../../../components/fields/person
 import { RutField } from '../../../../components/fields/rut-field.tsx'
 import { Fields, Panel } from '../../../../components/layout/panel.tsx'
 import type { AlerceForm } from '../../../../lib/form/use-alerce-form.ts'
-import { FixedField } from '../components/fixed-field.tsx'
-import { MeasureFields } from '../components/measure-fields.tsx'
+import { FixedField, MeasureFields } from '../components/measure-fields.tsx'
 import type { BeneficiariosDsForm, PersonaDeDS } from './beneficiario-form.ts'
 
 interface BeneficiarioPanelProps {

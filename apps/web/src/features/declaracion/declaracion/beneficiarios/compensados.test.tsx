@@ -14,7 +14,12 @@ const complete = { apellidoPaterno: 'SOTO', apellidoMaterno: 'VEGA', peso: 20, a
 const suya = hijoDe(2, { ...complete, nombres: 'ANA', rutBeneficiario: '24512331-0' })
 const delOtro = hijoDe(7, { ...complete, nombres: 'ROSA', rutBeneficiario: '24512332-9', version: 9 })
 const otro: CompensadoDeDS = {
-  ...{ identificador: OTRA, rut: '12345678-5', nombre: 'Pedro Soto', otorga: false, version: 9, cerrada: null },
+  identificador: OTRA,
+  rut: '12345678-5',
+  nombre: 'Pedro Soto',
+  otorga: false,
+  version: 9,
+  cerrada: null,
 }
 const pareja = (part: Partial<CompensadoDeDS> = {}) => ({
   esCompensado: true,

@@ -14,7 +14,7 @@ import {
   UNREACHABLE,
 } from '../../../../testing/fake-server.ts'
 import { renderScreen } from '../../../../testing/render-screen.tsx'
-import { EnviarScreen } from '../envio/enviar-screen.tsx'
+import { EnviarScreen } from '../enviar-screen.tsx'
 
 const pendiente =
   'El cotizante debe aceptar la circular del cónyuge (Ley 21.337) antes de firmar la Declaración de Salud.'

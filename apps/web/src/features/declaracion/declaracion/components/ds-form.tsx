@@ -7,8 +7,7 @@ import { Page } from '../../../../components/layout/page.tsx'
 import { SaveActions } from '../../../../components/sale/save-actions.tsx'
 import type { Declaracion } from '../../../../components/sale/with-declaracion.tsx'
 import type { AlerceForm } from '../../../../lib/form/use-alerce-form.ts'
-import { Corregir } from './corregir.tsx'
-import { DsSteps } from './ds-steps.tsx'
+import { Corregir, DsSteps } from './ds-steps.tsx'
 import { useSigueEnLaDS } from './pasos-de-la-ds.ts'
 
 interface DsFormProps {

@@ -1,10 +1,13 @@
+import type { Screen } from '@alerce/contract/screens'
 import { haLlegado } from '@alerce/domain/declaracion/etapas'
 import { IconCheck, IconLock } from '@tabler/icons-react'
 import { Link, useLocation } from 'react-router'
+import { Button } from '../../../../components/actions/button.tsx'
 import { ReasonedButton } from '../../../../components/actions/reasoned-button.tsx'
 import type { Declaracion } from '../../../../components/sale/with-declaracion.tsx'
 import { goTo } from '../../../../lib/routes.ts'
 import classes from '../declaracion.module.css'
+import { useAvanzar } from '../use-avanzar.ts'
 import { pasosDeLaDS } from './pasos-de-la-ds.ts'
 
 /** Where one is inside the health declaration. */
@@ -30,5 +33,21 @@ export function DsSteps({ ds }: { readonly ds: Declaracion }) {
         ))}
       </ol>
     </nav>
+  )
+}
+
+interface CorregirProps {
+  readonly ds: Declaracion
+  /** The screen to correct on. */
+  readonly here: Screen
+}
+
+/** Takes the declaration back to its questions, until it is signed (core rules, Stages of the DS). */
+export function Corregir({ ds, here }: CorregirProps) {
+  const correct = useAvanzar(ds, 'preguntas', here)
+  return (
+    <Button busy={correct.busy} onClick={() => correct.run()}>
+      Corregir
+    </Button>
   )
 }

@@ -1,6 +1,7 @@
 import { etiquetasDS } from '@alerce/contract/fichas/declaracion/etiquetas-ds'
 import { cotizanteMessages } from '@alerce/contract/messages/declaracion/cotizante'
 import { NumberTextField } from '../../../../components/fields/number-field.tsx'
+import { TextField } from '../../../../components/fields/text-field.tsx'
 import type { Binding } from '../../../../lib/form/binding.ts'
 
 interface MeasureFieldsProps {
@@ -22,4 +23,14 @@ export function MeasureFields({ field }: MeasureFieldsProps) {
       />
     </>
   )
+}
+
+interface FixedFieldProps {
+  readonly label: string
+  readonly value: string
+}
+
+/** Shown but not changed here: the price of the plan rests on it (core rules, Stages of the DS). */
+export function FixedField(props: FixedFieldProps) {
+  return <TextField {...props} onChange={() => undefined} readOnly />
 }

@@ -1,9 +1,11 @@
-import { cotizanteRules } from '@alerce/contract/forms/declaracion/cotizante'
+import { cotizante } from '@alerce/contract/fichas/declaracion/cotizante'
+import { envioDe, pantallaDe } from '@alerce/contract/fichas/formas'
+import { type CotizanteForm, cotizanteRules } from '@alerce/contract/forms/declaracion/cotizante'
 import { cotizanteMessages } from '@alerce/contract/messages/declaracion/cotizante'
 import { useTellFailure } from '../../../../components/dialogs/use-tell-failure.ts'
 import { LoadedPage } from '../../../../components/layout/loaded-page.tsx'
 import type { Declaracion } from '../../../../components/sale/with-declaracion.tsx'
-import type { ReplyOf } from '../../../../lib/api/call.ts'
+import type { PayloadOf, ReplyOf } from '../../../../lib/api/call.ts'
 import { useAlerceForm } from '../../../../lib/form/use-alerce-form.ts'
 import { todayInSantiago } from '../../../../lib/time/clock.ts'
 import { DsForm } from '../components/ds-form.tsx'
@@ -11,7 +13,6 @@ import { DsScreen } from '../components/ds-screen.tsx'
 import { useCotizante, useGuardarCotizante } from '../queries.ts'
 import { useGuardarPaso } from '../use-guardar-paso.ts'
 import { CotizanteFields } from './cotizante-fields.tsx'
-import { toForm, toPayload } from './cotizante-form.ts'
 
 const title = 'Antecedentes del cotizante'
 
@@ -32,6 +33,14 @@ function Reading({ ds }: { readonly ds: Declaracion }) {
     </LoadedPage>
   )
 }
+
+/** What is saved, as the form holds it. */
+const toForm = (saved: ReplyOf<'obtenerAntecedentesCotizante'>): CotizanteForm => pantallaDe(cotizante, saved)
+
+/** What the form holds, as it is sent: cause and diagnosis belong to a pension alone. */
+const toPayload = (
+  values: CotizanteForm,
+): Omit<PayloadOf<'guardarAntecedentesCotizante'>, 'identificador' | 'version'> => envioDe(cotizante, values)
 
 interface EditingProps {
   readonly ds: Declaracion

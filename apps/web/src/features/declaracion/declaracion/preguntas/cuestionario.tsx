@@ -46,7 +46,10 @@ export function Cuestionario({ ds, title, preguntas: leidas, personas }: Cuestio
     <Page title={title} lead="Marque Sí o No en cada pregunta, con el cotizante y sus beneficiarios a la vista.">
       <DsSteps ds={ds} />
       <Progreso
-        {...{ devueltas, answered: answered.length, total: preguntas.length, waiting: waiting.length }}
+        devueltas={devueltas}
+        answered={answered.length}
+        total={preguntas.length}
+        waiting={waiting.length}
         onShow={(id) => show(id, id)}
       />
       {preguntas[0]?.esEjemplo && <DeEjemplo />}

@@ -62,7 +62,11 @@ test('a «no» is saved at once and the next opens with the focus', async () => 
   await waitFor(async () => expect(await heading(2)).toHaveAttribute('aria-expanded', 'true'))
   expect(sent('guardarRespuestaDS')).toEqual([
     {
-      ...{ identificador: 20_001, codigoPregunta: 1, version: 1, respuesta: false, diagnosticos: [] },
+      identificador: 20_001,
+      codigoPregunta: 1,
+      version: 1,
+      respuesta: false,
+      diagnosticos: [],
       reemplaza: { version: null, ventana: expect.stringMatching(/^[0-9a-f]{32}$/) },
     },
   ])

@@ -1,9 +1,11 @@
-import { preguntasMessages } from '@alerce/contract/messages/declaracion/preguntas'
+import { preguntasMessages as m, preguntasMessages } from '@alerce/contract/messages/declaracion/preguntas'
+import { nombreDePregunta } from '@alerce/domain/declaracion/preguntas'
 import { useEffect, useState } from 'react'
+import { Button } from '../../../../components/actions/button.tsx'
+import { useConfirm } from '../../../../components/dialogs/dialogs-provider.tsx'
+import { useLeaveGuard } from '../../../../components/dialogs/use-leave-guard.ts'
 import { Notice } from '../../../../components/feedback/notice.tsx'
 import classes from '../declaracion.module.css'
-import { Devueltas } from './devueltas.tsx'
-import { PorEnviar } from './por-enviar.tsx'
 
 interface ProgresoProps {
   readonly answered: number
@@ -17,6 +19,49 @@ interface ProgresoProps {
 
 /** The tooltip hides by itself after this (spec 2 §9). */
 const TOOLTIP_MS = 5000
+
+const question = { text: m.salirSinEnviar.text, accept: 'Salir', cancel: 'Quedarse' }
+
+/** How many answers have not arrived; leaving them is asked first. */
+function PorEnviar({ count }: { readonly count: number }) {
+  const confirm = useConfirm()
+  const holding = count > 0
+  useLeaveGuard({ holds: () => holding, holding, mayLeave: () => confirm(question) })
+  if (!holding) return null
+  return (
+    <div className={classes.told}>
+      <Notice>
+        <b>{count === 1 ? '1 respuesta por enviar' : `${count} respuestas por enviar`}.</b> {m.porEnviar.text}
+      </Notice>
+    </div>
+  )
+}
+
+interface DevueltasProps {
+  /** Their numbers. */
+  readonly preguntas: readonly number[]
+  readonly onShow: (id: number) => void
+}
+
+/** Answers given without network that met another one when they arrived: each is looked at before anything goes on. */
+function Devueltas({ preguntas, onShow }: DevueltasProps) {
+  const [primera] = preguntas
+  if (primera === undefined) return null
+  const show = (
+    <Button kind="quiet" onClick={() => onShow(primera)}>
+      Ver la {nombreDePregunta(primera)}
+    </Button>
+  )
+  return (
+    <div className={classes.told}>
+      <Notice actions={show}>
+        {preguntas.length === 1
+          ? `Su respuesta a la ${nombreDePregunta(primera)} no se guardó: mientras tanto se guardó otra.`
+          : `Sus respuestas a las preguntas ${preguntas.join(', ')} no se guardaron: mientras tanto se guardaron otras.`}
+      </Notice>
+    </div>
+  )
+}
 
 /** Answered of the questions that can be answered (spec 2 §2, Questionnaire). */
 export function Progreso({ answered, total, waiting, devueltas, onShow }: ProgresoProps) {

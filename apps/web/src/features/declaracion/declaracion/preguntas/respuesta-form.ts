@@ -59,7 +59,10 @@ export const payloadDe = (
   { id: codigoPregunta, version, versionRespuesta }: Pregunta,
   values: RespuestaForm,
 ): PayloadOf<'guardarRespuestaDS'> => ({
-  ...{ identificador, codigoPregunta, version, reemplaza: { version: versionRespuesta, ventana } },
+  identificador,
+  codigoPregunta,
+  version,
+  reemplaza: { version: versionRespuesta, ventana },
   ...toSent(values),
 })
 
@@ -82,8 +85,11 @@ export const conRespuesta = (pregunta: Pregunta, { respuesta, diagnosticos }: Re
   ...pregunta,
   respuesta: respuesta === '' ? null : respuesta === 'si',
   diagnosticos: diagnosticos.map(({ beneficiario, codigo, diagnostico, fecha, intervencionQuirurgica }) => ({
-    ...{ rut: null, beneficiario: beneficiario ?? 0, diagnostico: { codigo, diagnostico } },
-    ...{ fecha: aDDMMYYYY(fecha), intervencionQuirurgica },
+    rut: null,
+    beneficiario: beneficiario ?? 0,
+    diagnostico: { codigo, diagnostico },
+    fecha: aDDMMYYYY(fecha),
+    intervencionQuirurgica,
   })),
 })
 

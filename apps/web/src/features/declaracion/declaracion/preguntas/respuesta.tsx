@@ -1,17 +1,43 @@
 import { nombreDePregunta } from '@alerce/domain/declaracion/preguntas'
 import { IconCheck } from '@tabler/icons-react'
 import { Button } from '../../../../components/actions/button.tsx'
+import { CambioAjenoALaVista } from '../../../../components/feedback/cambio-ajeno.tsx'
 import { DraftNotice } from '../../../../components/feedback/draft-notice.tsx'
 import { ChoiceField } from '../../../../components/fields/choice-field.tsx'
+import { type CambioAjeno, textoDeAjeno } from '../../../../lib/sale/ajeno.ts'
+import type { PersonaDeDS } from '../beneficiarios/beneficiario-form.ts'
 import classes from '../declaracion.module.css'
 import { Diagnosticos } from './diagnosticos.tsx'
-import { OtraRespuesta } from './otra-respuesta.tsx'
+import { dichoDe, type Pregunta } from './respuesta-form.ts'
 import { type PreguntaRespondible, useRespuesta } from './use-respuesta.ts'
 
 const answers = [
   { value: 'si', label: 'Sí' },
   { value: 'no', label: 'No' },
 ]
+
+interface OtraRespuestaProps {
+  /** Who gave it; null: it came while nothing was being saved. */
+  readonly ajeno: CambioAjeno | null
+  /** As it is saved now. */
+  readonly pregunta: Pregunta
+  readonly personas: readonly PersonaDeDS[]
+  readonly onTake: () => void
+}
+
+/** Another answer is saved where one was typed: who gave it, and what it says. What was typed stays. */
+function OtraRespuesta({ ajeno, pregunta, personas, onTake }: OtraRespuestaProps) {
+  return (
+    <CambioAjenoALaVista onTake={onTake}>
+      <p>
+        {ajeno
+          ? textoDeAjeno(ajeno)
+          : 'Mientras tanto se guardó otra respuesta. Lo que usted escribió sigue aquí: si guarda de nuevo, queda lo suyo.'}
+      </p>
+      <p>Guardado: {dichoDe(pregunta, personas)}</p>
+    </CambioAjenoALaVista>
+  )
+}
 
 /** One answer, with its diagnoses and word of whether it is saved. */
 export function Respuesta(props: PreguntaRespondible) {
@@ -22,7 +48,7 @@ export function Respuesta(props: PreguntaRespondible) {
     <div className={classes.answer}>
       <DraftNotice form={form} told />
       {dirty && (ajeno !== null || form.clashes.fields.length > 0) && (
-        <OtraRespuesta {...{ ajeno, pregunta, personas }} onTake={usarGuardada} />
+        <OtraRespuesta ajeno={ajeno} pregunta={pregunta} personas={personas} onTake={usarGuardada} />
       )}
       <ChoiceField
         {...form.field('respuesta')}

@@ -1,21 +1,86 @@
+import { etiquetasDS } from '@alerce/contract/fichas/declaracion/etiquetas-ds'
+import { pensionDeclarada } from '@alerce/contract/forms/declaracion/cotizante'
+import { juradasMessages as m } from '@alerce/contract/messages/declaracion/juradas'
+import { formatoNumero } from '@alerce/domain/base/dinero/formato'
 import { formatoRut } from '@alerce/domain/base/persona/rut'
 import { etiquetasTrabajador } from '@alerce/domain/base/trabajador/tipos'
+import { Loaded } from '../../../../components/feedback/loaded.tsx'
+import { SkeletonRows } from '../../../../components/feedback/skeletons.tsx'
+import { useUndoToast } from '../../../../components/feedback/use-undo-toast.tsx'
+import { FileList } from '../../../../components/intake/file-list.tsx'
 import { Panel, Stack } from '../../../../components/layout/panel.tsx'
 import type { Declaracion } from '../../../../components/sale/with-declaracion.tsx'
 import { AmountPesos } from '../../../../components/values/amounts.tsx'
 import { DataTable } from '../../../../components/values/data-table.tsx'
+import { Fact } from '../../../../components/values/fact.tsx'
 import { PriceLines } from '../../../../components/values/price-lines.tsx'
 import type { ReplyOf } from '../../../../lib/api/call.ts'
 import { Familia } from '../components/familia.tsx'
 import classes from '../declaracion.module.css'
-import { JuradasPanel } from '../juradas/juradas-panel.tsx'
-import { Applicant, type Cotizante } from './applicant.tsx'
+import { JuradaRow } from '../jurada-row.tsx'
+import { useIsapres, useJuradas } from '../queries.ts'
+
+type Cotizante = ReplyOf<'obtenerAntecedentesCotizante'>
+
+/** The holder as they declared themselves. */
+function Applicant({ of }: { readonly of: Cotizante }) {
+  return (
+    <dl className={classes.facts}>
+      <Fact name="Nombre">
+        {of.nombres} {of.apellidoPaterno} {of.apellidoMaterno}
+      </Fact>
+      {of.rut ? <Fact name="RUT">{formatoRut(of.rut)}</Fact> : <Fact name="Pasaporte">{of.numeroPasaporte}</Fact>}
+      <Fact name="Fecha de nacimiento">{of.fechaNacimiento}</Fact>
+      <Fact name="Sexo">{of.sexo === 1 ? 'Masculino' : 'Femenino'}</Fact>
+      <Fact name="Correo electrónico">{of.correo}</Fact>
+      <Fact name="Isapre actual">
+        <Isapre codigo={of.idSalud} />
+      </Fact>
+      <Fact name={etiquetasDS.folio}>{of.folioDS}</Fact>
+      <Fact name={etiquetasDS.fechaDS}>{of.fechaDS}</Fact>
+      <Fact name={etiquetasDS.peso}>{of.peso} kg</Fact>
+      <Fact name={etiquetasDS.estatura}>{of.altura !== null && formatoNumero(of.altura, 2)} m</Fact>
+      <Fact name={etiquetasDS.pension}>{pensionDeclarada(of)}</Fact>
+    </dl>
+  )
+}
+
+function Isapre({ codigo }: { readonly codigo: number | null }) {
+  const { data = [] } = useIsapres()
+  if (codigo === 0) return 'No tengo'
+  if (codigo === 1) return 'FONASA'
+  return data.find((isapre) => isapre.codigo === codigo)?.nombre ?? '-'
+}
 
 interface AntecedentesResumenProps {
   readonly ds: Declaracion
   readonly cotizante: Cotizante
   readonly empleadores: ReplyOf<'obtenerDatosProspecto'>['empleadores']
   readonly plan: ReplyOf<'obtenerResumenPlan'>
+}
+
+const title = 'Declaraciones juradas de cargas médicas'
+
+/** Of each medical charge what the holder swears: opened, then accepted (spec 2 §5). Nothing where there is none. */
+function JuradasPanel({ ds }: { readonly ds: Declaracion }) {
+  const juradas = useJuradas(ds.identificador)
+  const { tell, toast } = useUndoToast(m.aceptarFailed.text)
+  if (juradas.data?.length === 0) return null
+  return (
+    <Panel title={title}>
+      <p>{m.pendientes.text}</p>
+      <Loaded of={juradas} failure={m.readFailed.text} ghost={<SkeletonRows />}>
+        {(all) => (
+          <FileList label={title}>
+            {all.map((jurada) => (
+              <JuradaRow key={jurada.idArchivo} ds={ds} jurada={jurada} tell={tell} />
+            ))}
+          </FileList>
+        )}
+      </Loaded>
+      {toast}
+    </Panel>
+  )
 }
 
 /**

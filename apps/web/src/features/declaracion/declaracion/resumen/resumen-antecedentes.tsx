@@ -1,8 +1,10 @@
 import { planesMessages } from '@alerce/contract/messages/cotizacion/planes'
 import { cotizanteMessages } from '@alerce/contract/messages/declaracion/cotizante'
 import { declaracionMessages } from '@alerce/contract/messages/declaracion/declaracion'
+import { juradasMessages } from '@alerce/contract/messages/declaracion/juradas'
 import { antecedentesMessages } from '@alerce/contract/messages/postulacion/antecedentes'
 import { puedeGuardarEtapaDS } from '@alerce/domain/declaracion/etapas'
+import { todasAceptadas } from '@alerce/domain/declaracion/firma/juradas'
 import { ReasonedButton } from '../../../../components/actions/reasoned-button.tsx'
 import { useAction } from '../../../../components/actions/use-action.ts'
 import { Loaded } from '../../../../components/feedback/loaded.tsx'
@@ -10,9 +12,14 @@ import { ActionBar } from '../../../../components/layout/action-bar.tsx'
 import { Page } from '../../../../components/layout/page.tsx'
 import type { Declaracion } from '../../../../components/sale/with-declaracion.tsx'
 import { DsSteps } from '../components/ds-steps.tsx'
-import { useFaltanJuradas } from '../juradas/use-faltan-juradas.ts'
-import { useCotizante, useGuardarEtapa, useProspecto, useResumenPlan } from '../queries.ts'
+import { useCotizante, useGuardarEtapa, useJuradas, useProspecto, useResumenPlan } from '../queries.ts'
 import { AntecedentesResumen } from './antecedentes-resumen.tsx'
+
+/** Why the summary does not go on: a sworn declaration is not accepted, or it is not known yet; null: it does. */
+function useFaltanJuradas({ identificador }: Declaracion): string | null {
+  const { data } = useJuradas(identificador)
+  return data && todasAceptadas(data) ? null : juradasMessages.pendientes.text
+}
 
 interface ResumenAntecedentesProps {
   readonly ds: Declaracion

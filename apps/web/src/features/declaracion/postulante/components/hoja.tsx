@@ -1,4 +1,6 @@
 import { useEffect, useRef } from 'react'
+import { Button } from '../../../../components/actions/button.tsx'
+import { Notice } from '../../../../components/feedback/notice.tsx'
 import { Hoja as HojaDeEnlace, type HojaProps as HojaDeEnlaceProps } from '../../../../components/layout/hoja.tsx'
 import classes from '../postulante.module.css'
 
@@ -21,4 +23,23 @@ export function Hoja({ avance, ...hoja }: HojaProps) {
     </div>
   )
   return <HojaDeEnlace {...hoja} antes={hecho} heading={heading} className={classes.hoja} />
+}
+
+interface SalidaProps {
+  readonly label: string
+  /** Why they cannot leave yet. */
+  readonly noSalio: string | null
+  readonly onSalir: () => void
+}
+
+/** The way out, at the foot of each screen. */
+export function Salida({ label, noSalio, onSalir }: SalidaProps) {
+  return (
+    <>
+      {noSalio && <Notice tone="bad">{noSalio}</Notice>}
+      <Button kind="quiet" onClick={onSalir}>
+        {label}
+      </Button>
+    </>
+  )
 }

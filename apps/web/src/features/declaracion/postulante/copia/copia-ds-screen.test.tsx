@@ -8,8 +8,13 @@ import { renderByLink } from '../../../../testing/postulacion/render-by-link.tsx
 import { CopiaDsScreen } from './copia-ds-screen.tsx'
 
 const copia = {
-  ...{ folio: 5_000_000_021, asesor: 'Camila Rojas', nombre: 'Copia DS.pdf', vence: '2026-11-06T13:00:00Z' },
-  ...{ devuelta: false, antecedentes: 0, firmados: 0 },
+  folio: 5_000_000_021,
+  asesor: 'Camila Rojas',
+  nombre: 'Copia DS.pdf',
+  vence: '2026-11-06T13:00:00Z',
+  devuelta: false,
+  antecedentes: 0,
+  firmados: 0,
 }
 const desafio = 'lo-que-ata-el-codigo-a-este-navegador'
 

@@ -8,8 +8,7 @@ import { callFile, type ReplyOf } from '../../../../lib/api/call.ts'
 import { isRefusal, messageOf } from '../../../../lib/api/errors.ts'
 import { saveAs } from '../../../../lib/files.ts'
 import { Acciones } from '../components/acciones.tsx'
-import { Hoja } from '../components/hoja.tsx'
-import { Salida } from '../components/salida.tsx'
+import { Hoja, Salida } from '../components/hoja.tsx'
 
 interface CopiaProps {
   readonly enlace: string

@@ -75,7 +75,9 @@ export function Entrada({ enlace, onDentro, otraVez, a = 'declaracion' }: Entrad
   if (pedido)
     return (
       <Codigo
-        {...{ enlace, pedido, onBloqueada }}
+        enlace={enlace}
+        pedido={pedido}
+        onBloqueada={onBloqueada}
         onPedido={(otro) => replaceEntry({ ...lugar, pedido: otro })}
         onDentro={() => {
           // used up: who must prove again who they are begins at the beginning

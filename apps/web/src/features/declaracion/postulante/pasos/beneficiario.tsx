@@ -89,8 +89,8 @@ export function Beneficiario({ data: { beneficiarios }, leida, id, onListo }: Be
           onBlur={() => leave('pasaporte')}
         />
       )}
-      <Nombres {...{ values, change, leave, errorOf }} />
-      <Medidas {...{ values, change, leave, errorOf }} />
+      <Nombres values={values} change={change} leave={leave} errorOf={errorOf} />
+      <Medidas values={values} change={change} leave={leave} errorOf={errorOf} />
       <Acciones accept="Guardar y continuar" busy={busy} failure={failure} />
     </form>
   )

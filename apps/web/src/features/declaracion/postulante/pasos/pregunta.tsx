@@ -5,7 +5,7 @@ import { Notice } from '../../../../components/feedback/notice.tsx'
 import { ventana } from '../../../../lib/browser/ventana.ts'
 import { Acciones } from '../components/acciones.tsx'
 import { Eleccion } from '../components/campos.tsx'
-import { OtraGuardada } from '../components/otra-guardada.tsx'
+import { SobreGuardado } from '../components/sobre-guardado.tsx'
 import classes from '../postulante.module.css'
 import { type PreguntaDS, useGuardar } from '../queries.ts'
 import { useFormularioEscrito } from '../use-escrito.ts'
@@ -16,6 +16,17 @@ import { type RespuestaSiNo, siNoDe } from './si-no.ts'
 
 interface PreguntaProps extends PasoEscritoProps {
   readonly id: number
+}
+
+interface OtraGuardadaProps {
+  readonly guardada: Pick<PreguntaDS, 'respuesta' | 'diagnosticos'>
+  readonly onUsar: () => void
+}
+
+/** Another answer was saved while this one was written: both are seen before one of them stays. */
+function OtraGuardada({ guardada: { respuesta, diagnosticos }, onUsar }: OtraGuardadaProps) {
+  const cada = diagnosticos.map(({ diagnostico, fecha }) => `${diagnostico.diagnostico}, ${fecha}`)
+  return <SobreGuardado que={`otra respuesta: ${respuesta ? `Sí: ${cada.join('; ')}` : 'No'}`} onUsar={onUsar} />
 }
 
 /** An answer as it is written. */

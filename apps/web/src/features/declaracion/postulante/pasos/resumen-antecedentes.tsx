@@ -5,9 +5,11 @@ import { deSexoDS } from '@alerce/domain/base/persona/sexo'
 import { vinculoDeclarado } from '@alerce/domain/postulacion/beneficiarios'
 import { Button } from '../../../../components/actions/button.tsx'
 import { Enteros } from '../../../../components/values/enteros.tsx'
+import type { PayloadOf } from '../../../../lib/api/call.ts'
+import { Acciones } from '../components/acciones.tsx'
 import classes from '../postulante.module.css'
+import { useGuardar } from '../queries.ts'
 import type { PantallaDelPostulante } from '../recorrido.ts'
-import { ConfirmarResumen } from './confirmar-resumen.tsx'
 import type { PasoProps } from './paso.ts'
 
 export interface ResumenProps extends PasoProps {
@@ -16,6 +18,21 @@ export interface ResumenProps extends PasoProps {
 
 const medidas = (peso: number | null, altura: number | null) =>
   `${peso ?? '—'} kg, ${altura === null ? '—' : String(altura).replace('.', ',')} m`
+
+interface ConfirmarResumenProps extends PayloadOf<'confirmarResumen'> {
+  readonly onListo: () => void
+}
+
+/** The end of a summary: it is as it should be. */
+export function ConfirmarResumen({ cual, onListo }: ConfirmarResumenProps) {
+  const { guardar, busy, failure } = useGuardar()
+  const confirmar = async () => {
+    if (busy) return
+    const hecho = await guardar('confirmarResumen', { cual })
+    if (hecho && 'reply' in hecho) onListo()
+  }
+  return <Acciones accept="Está correcto" busy={busy} failure={failure} onAccept={() => void confirmar()} />
+}
 
 /** Everyone of the declaration, each with the way back to correct it. */
 export function ResumenAntecedentes({ data: { titular, beneficiarios }, onListo, onCorregir }: ResumenProps) {

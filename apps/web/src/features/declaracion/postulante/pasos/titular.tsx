@@ -45,7 +45,7 @@ export function Titular({ data: { titular, isapres }, leida, onListo }: PasoEscr
   return (
     <form ref={form} className={classes.form} onSubmit={submit(() => !busy && void send())} noValidate>
       <PersonaSobreGuardada campos={otros} onUsar={usarGuardado} />
-      <Nombres {...{ values, change, leave, errorOf }} />
+      <Nombres values={values} change={change} leave={leave} errorOf={errorOf} />
       <Lista
         label="Isapre actual"
         value={values.idSalud}
@@ -53,7 +53,7 @@ export function Titular({ data: { titular, isapres }, leida, onListo }: PasoEscr
         opciones={sistemas}
         onChange={(idSalud) => change({ idSalud })}
       />
-      <Medidas {...{ values, change, leave, errorOf }} />
+      <Medidas values={values} change={change} leave={leave} errorOf={errorOf} />
       <Eleccion
         label="¿Recibe una pensión de invalidez?"
         value={pension}

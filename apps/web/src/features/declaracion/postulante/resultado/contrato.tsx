@@ -1,3 +1,4 @@
+import { lecturaMessages } from '@alerce/contract/messages/base/archivos'
 import {
   firmaPostulanteMessages as m,
   textosDeDetencionDeFirma,
@@ -5,15 +6,16 @@ import {
 import { fechaYHora } from '@alerce/domain/base/fechas/instante'
 import { tituloDelPapel } from '@alerce/domain/contrato/documentos'
 import { dichoDelPago } from '@alerce/domain/cotizacion/lineas'
+import { Button } from '../../../../components/actions/button.tsx'
 import { NotRead } from '../../../../components/feedback/failed.tsx'
 import { Notice } from '../../../../components/feedback/notice.tsx'
 import { Enteros } from '../../../../components/values/enteros.tsx'
 import { callFile, type ReplyOf } from '../../../../lib/api/call.ts'
+import { openInTab } from '../../../../lib/files.ts'
 import { ConCodigo } from '../components/con-codigo.tsx'
 import { Parrafos } from '../components/parrafos.tsx'
 import classes from '../postulante.module.css'
-import { useContrato } from '../queries.ts'
-import { Abrible, Papel } from './papel.tsx'
+import { useContrato, useGuardar } from '../queries.ts'
 
 /** The plan, what is paid of it each month and since when it covers: what is signed here, and what was. */
 function Contratado({ plan, desde }: Pick<ReplyOf<'obtenerFirmaDeContrato'>, 'plan' | 'desde'>) {
@@ -45,6 +47,48 @@ function Contratado({ plan, desde }: Pick<ReplyOf<'obtenerFirmaDeContrato'>, 'pl
     </dl>
   )
 }
+
+interface AbribleProps {
+  readonly nombre: string
+  readonly leer: () => Promise<Blob>
+}
+
+/** What is opened in a tab of its own, a line of a list. */
+function Abrible({ nombre, leer }: AbribleProps) {
+  const { hacer, busy, failure } = useGuardar()
+  const abrir = () =>
+    openInTab(async () => {
+      const hecho = await hacer(leer)
+      if (!hecho || !('reply' in hecho)) throw new Error(lecturaMessages.fileFailed.text)
+      return hecho.reply
+      // what went wrong is told under it
+    }).catch(() => undefined)
+  return (
+    <li>
+      <div>
+        <b>{nombre}</b>
+        {failure && (
+          <span className={classes.error} role="alert">
+            {failure}
+          </span>
+        )}
+      </div>
+      <Button busy={busy} aria-label={`Abrir ${nombre}`} onClick={() => void abrir()}>
+        Abrir
+      </Button>
+    </li>
+  )
+}
+
+interface PapelProps {
+  readonly imgCorrel: number
+  readonly nombre: string
+}
+
+/** One paper of the contract. */
+const Papel = ({ imgCorrel, nombre }: PapelProps) => (
+  <Abrible nombre={nombre} leer={() => callFile('abrirPapelPostulante', { imgCorrel })} />
+)
 
 interface ContratoFirmadoProps {
   /** The result of the declaration has a letter. */

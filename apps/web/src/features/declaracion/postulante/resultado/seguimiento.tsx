@@ -1,18 +1,143 @@
 import { textosDelPostulante } from '@alerce/contract/catalogos/declaracion/resultados'
 import { resultadoMessages as m } from '@alerce/contract/messages/declaracion/resultado'
+import { formatoPesos } from '@alerce/domain/base/dinero/formato'
 import type { SituacionDelPostulante } from '@alerce/domain/declaracion/invitacion/seguimiento'
+import { alcanceDeRestriccion } from '@alerce/domain/declaracion/veredicto/restricciones'
 import { IconCircleCheck, IconCircleX, IconFileSearch, IconHourglass } from '@tabler/icons-react'
-import { useContext, useEffect } from 'react'
+import { useContext, useEffect, useState } from 'react'
+import { Button } from '../../../../components/actions/button.tsx'
 import { NotRead } from '../../../../components/feedback/failed.tsx'
+import { Notice } from '../../../../components/feedback/notice.tsx'
 import { LoadingBar } from '../../../../components/feedback/skeletons.tsx'
+import { AntecedentesList } from '../../../../components/sale/antecedentes-list.tsx'
+import { callFile } from '../../../../lib/api/call.ts'
 import { isRefusal } from '../../../../lib/api/errors.ts'
-import { Hoja } from '../components/hoja.tsx'
-import { Salida } from '../components/salida.tsx'
+import { openInTab, sizeText } from '../../../../lib/files.ts'
+import { Acciones } from '../components/acciones.tsx'
+import { Eleccion } from '../components/campos.tsx'
+import { ConCodigo } from '../components/con-codigo.tsx'
+import { Hoja, Salida } from '../components/hoja.tsx'
+import { Parrafos } from '../components/parrafos.tsx'
+import { type RespuestaSiNo, siNoDe } from '../pasos/si-no.ts'
 import classes from '../postulante.module.css'
-import { type SeguimientoDeDS, SesionContext, useSeguimiento } from '../queries.ts'
-import { Carta } from './carta.tsx'
-import { FIRMADAS, LoQueSigue } from './lo-que-sigue.tsx'
+import { type SeguimientoDeDS, SesionContext, useGuardar, useSeguimiento } from '../queries.ts'
+import { Adjuntar } from './adjuntar.tsx'
+import { Contrato, ContratoFirmado } from './contrato.tsx'
+import { Mandato } from './mandato.tsx'
 import { RetirarPrevired } from './retirar-previred.tsx'
+
+/** They signed their contract: its papers stand there, the letter of the result among them. */
+const FIRMADAS: readonly SituacionDelPostulante[] = ['firmadaSola', 'firmada', 'suscrita']
+
+/** The income that was looked at, and the most that can be taken of it. */
+function Renta({ data: { renta, maximo } }: { readonly data: SeguimientoDeDS }) {
+  return (
+    <dl className={classes.datos}>
+      {renta !== null && (
+        <div>
+          <dt>Renta promedio</dt>
+          <dd>{formatoPesos(renta)}</dd>
+        </div>
+      )}
+      {maximo !== null && (
+        <div>
+          <dt>Máximo descontable</dt>
+          <dd>{formatoPesos(maximo)}</dd>
+        </div>
+      )}
+    </dl>
+  )
+}
+
+/** What is asked for, the files that answer it, and sending them back once they are there. */
+function Antecedentes({ data: { antecedentes, archivos } }: { readonly data: SeguimientoDeDS }) {
+  const { guardar, busy, failure } = useGuardar()
+  const enviar = () => {
+    if (!busy) void guardar('enviarAntecedentes', {})
+  }
+  return (
+    <>
+      <AntecedentesList of={antecedentes} />
+      {archivos.length > 0 && (
+        <ul className={classes.lista} aria-label="Archivos recibidos">
+          {archivos.map(({ id, nombre, tamano }) => (
+            <li key={id}>
+              <div>
+                <b>{nombre}</b>
+                <small>Recibido, {sizeText(tamano)}</small>
+              </div>
+            </li>
+          ))}
+        </ul>
+      )}
+      <Adjuntar otro={archivos.length > 0} />
+      {archivos.length > 0 ? (
+        <Acciones accept="Ya está todo: enviar" busy={busy} failure={failure} onAccept={enviar} />
+      ) : (
+        <p className={classes.hint}>{m.adjunteAlgo.text}</p>
+      )}
+    </>
+  )
+}
+
+/** Restrictions of a cover: each is read, and the applicant answers all of them with the code of their mail. */
+function Restringida({ data: { restricciones, respuesta, correo } }: { readonly data: SeguimientoDeDS }) {
+  const [acepta, setAcepta] = useState<boolean | null>(null)
+  return (
+    <>
+      <ul className={classes.lista} aria-label="Restricciones">
+        {restricciones.map(({ persona, condicion, meses, cobertura }, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a restriction has no identity but its place
+          <li key={at}>
+            <div>
+              <small>{persona}</small>
+              <b>{condicion}</b>
+              <span>{alcanceDeRestriccion({ meses, cobertura })}</span>
+            </div>
+          </li>
+        ))}
+      </ul>
+      <Eleccion<Exclude<RespuestaSiNo, ''>>
+        label="¿Acepta estas restricciones?"
+        value={siNoDe(acepta)}
+        error={null}
+        opciones={[
+          ['si', 'Las acepto'],
+          ['no', 'No las acepto'],
+        ]}
+        onChange={(value) => setAcepta(value === 'si')}
+      />
+      {acepta === false && <Notice>Si no las acepta, su suscripción se suspende y no se puede cambiar.</Notice>}
+      {acepta !== null && (
+        <ConCodigo
+          correo={correo}
+          casilla="Leí las restricciones y esta es mi respuesta"
+          sinMarcar={m.respuestaSinMarcar.text}
+          codigo="Código de la respuesta"
+          accept={acepta ? 'Aceptar las restricciones' : 'Suspender la suscripción'}
+          onPedir={(guardar) => guardar('pedirCodigoDeRespuesta', {})}
+          onCodigo={(guardar, pin) => guardar('responderRestricciones', { acepta, pin, version: respuesta.version })}
+          // what comes next is read with what was saved
+          onHecho={() => undefined}
+        >
+          <Parrafos de={respuesta.parrafos} />
+        </ConCodigo>
+      )}
+    </>
+  )
+}
+
+/** What a situation asks of the applicant, or shows beside its words. */
+function LoQueSigue({ data }: { readonly data: SeguimientoDeDS }) {
+  const { situacion, decidido } = data
+  if (situacion === 'rentaInsuficiente') return <Renta data={data} />
+  if (situacion === 'restringida') return <Restringida data={data} />
+  if (situacion === 'porFirmar') return <Contrato />
+  if (FIRMADAS.includes(situacion)) return <ContratoFirmado conCarta={data.conCarta} />
+  if (situacion === 'autorizada' || situacion === 'aceptada' || situacion === 'porCorregir') return <Mandato />
+  const pide = situacion === 'antecedentes' || situacion === 'antecedentesRenta'
+  return pide ? <Antecedentes key={decidido} data={data} /> : null
+}
 
 const ACEPTADAS: readonly SituacionDelPostulante[] = ['autorizada', 'aceptada', ...FIRMADAS]
 const CERRADAS: readonly SituacionDelPostulante[] = [
@@ -56,7 +181,27 @@ export function Seguimiento({ noSalio, onSalir }: SeguimientoProps) {
         )}
       </Hoja>
     )
-  return <Sabida {...{ data, noSalio, onSalir }} />
+  return <Sabida data={data} noSalio={noSalio} onSalir={onSalir} />
+}
+
+/** The letter of the result, in a tab of its own. */
+function Carta() {
+  const { hacer, busy, failure } = useGuardar()
+  const abrir = () =>
+    openInTab(async () => {
+      const hecho = await hacer(() => callFile('abrirCartaPostulante', {}))
+      if (!hecho || !('reply' in hecho)) throw new Error(m.cartaFailed.text)
+      return hecho.reply
+      // what went wrong is told above the button
+    }).catch(() => undefined)
+  return (
+    <div className={classes.acciones}>
+      {failure && <Notice tone="bad">{failure}</Notice>}
+      <Button busy={busy} onClick={() => void abrir()}>
+        Ver la carta del resultado
+      </Button>
+    </div>
+  )
 }
 
 function Sabida({ data, noSalio, onSalir }: SeguimientoProps & { readonly data: SeguimientoDeDS }) {
@@ -73,7 +218,7 @@ function Sabida({ data, noSalio, onSalir }: SeguimientoProps & { readonly data: 
           <span>
             Declaración de Salud {folio}. Su asesor es {asesor}.
           </span>
-          <Salida label="Salir" {...{ noSalio, onSalir }} />
+          <Salida label="Salir" noSalio={noSalio} onSalir={onSalir} />
         </>
       }
     >

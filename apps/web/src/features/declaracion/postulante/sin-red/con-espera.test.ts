@@ -1,7 +1,7 @@
 import { preguntasDS } from '@alerce/domain/declaracion/preguntas'
 import { describe, expect, test } from 'vitest'
 import { conEspera, type PostulacionDeclarada } from './con-espera.ts'
-import type { EnEspera } from './en-espera.ts'
+import type { EnEspera } from './use-cola.ts'
 
 const persona = {
   fechaNacimiento: '15-03-1990',
@@ -45,7 +45,12 @@ const leida: PostulacionDeclarada = {
     version: 1,
     esEjemplo: false,
     preguntas: preguntasDS.map((id) => ({
-      ...{ id, pregunta: '¿?', ejemplo: '', respuesta: null, versionRespuesta: null, diagnosticos: [] },
+      id,
+      pregunta: '¿?',
+      ejemplo: '',
+      respuesta: null,
+      versionRespuesta: null,
+      diagnosticos: [],
     })),
   },
 }
@@ -65,7 +70,11 @@ const titular: EnEspera = {
 const beneficiario: EnEspera = {
   name: 'guardarPersonaPostulante',
   payload: {
-    ...{ id: 2, tipoDocumento: 'R', rutBeneficiario: '20347878-K', peso: '20', altura: '1,10' },
+    id: 2,
+    tipoDocumento: 'R',
+    rutBeneficiario: '20347878-K',
+    peso: '20',
+    altura: '1,10',
     reemplaza: { version: 1, ventana },
   },
 }

@@ -4,7 +4,7 @@ import type { Ficha, RespuestaDe } from '@alerce/contract/fichas/ficha'
 import { respuestaDe, rowOf, sobreponer, vacio } from '@alerce/contract/fichas/formas'
 import { pasoDelPostulante, porcentajeDelPostulante } from '@alerce/domain/declaracion/invitacion/avance'
 import type { PayloadOf, ReplyOf } from '../../../../lib/api/call.ts'
-import type { EnEspera } from './en-espera.ts'
+import type { EnEspera } from './use-cola.ts'
 
 type Postulacion = ReplyOf<'obtenerPostulacion'>
 

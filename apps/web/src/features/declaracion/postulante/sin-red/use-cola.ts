@@ -1,16 +1,76 @@
 import { invitacionMessages as m } from '@alerce/contract/messages/declaracion/invitacion'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { call } from '../../../../lib/api/call.ts'
+import { call, type PayloadOf } from '../../../../lib/api/call.ts'
 import { isRefusal, mayPassLater, messageOf } from '../../../../lib/api/errors.ts'
 import { useOnline } from '../../../../lib/browser/use-online.ts'
-import { claveDe, type EnEspera } from './en-espera.ts'
+import { guardarEnArca, leerDelArca, type ParteGuardada, quitarDelArca } from './arca.ts'
 import { escritasDe } from './escritas.ts'
-import { useDevueltas } from './use-devueltas.ts'
-import { useEnArca } from './use-en-arca.ts'
 
 /** Until what nobody received is sent again. */
 const AGAIN_MS = 5000
+
+/** The saves that may wait for the network. What is accepted or signed may not: its instant is evidence. */
+type NombreDeRespuesta = 'guardarTitularPostulante' | 'guardarPersonaPostulante' | 'guardarRespuestaPostulante'
+
+/** An answer that was given and did not arrive yet. */
+export type EnEspera = {
+  [N in NombreDeRespuesta]: { readonly name: N; readonly payload: PayloadOf<N> }
+}[NombreDeRespuesta]
+
+/** What an answer is the answer of. */
+function claveDe({ name, payload }: EnEspera): string {
+  if (name === 'guardarRespuestaPostulante') return `pregunta ${payload.codigoPregunta}`
+  return name === 'guardarPersonaPostulante' ? `persona ${payload.id}` : 'titular'
+}
+
+/** Answers that outlive a reload, in one part of the phone's store. */
+function useEnArca(enlace: string, parte: Exclude<ParteGuardada, 'lectura' | 'escritas'>) {
+  // null: those from before a reload are still being read
+  const [respuestas, setRespuestas] = useState<readonly EnEspera[] | null>(null)
+  const latest = useRef<readonly EnEspera[]>([])
+
+  useEffect(() => {
+    let here = true
+    void leerDelArca(enlace, parte).then((kept) => {
+      if (!here) return
+      latest.current = (kept?.valor ?? []) as readonly EnEspera[]
+      setRespuestas(latest.current)
+    })
+    return () => {
+      here = false
+    }
+  }, [enlace, parte])
+
+  return {
+    respuestas,
+    /** As they are at this moment: a screen shows them a little later. */
+    latest,
+    become: (next: readonly EnEspera[]) => {
+      latest.current = next
+      setRespuestas(next)
+      void (next.length > 0 ? guardarEnArca(enlace, parte, next) : quitarDelArca(enlace, parte))
+    },
+  }
+}
+
+/**
+ * Answers that were given without network and were not taken when they arrived: they stand written where they were given,
+ * for who gave them to send again.
+ */
+function useDevueltas(enlace: string) {
+  const { respuestas, latest, become } = useEnArca(enlace, 'devueltas')
+  const sin = (otras: readonly EnEspera[]) => {
+    const claves = new Set(otras.map(claveDe))
+    return latest.current.filter((una) => !claves.has(claveDe(una)))
+  }
+  return {
+    devueltas: respuestas,
+    devolver: (nuevas: readonly EnEspera[]) => become([...sin(nuevas), ...nuevas]),
+    /** It is answered again. */
+    soltar: (otra: EnEspera) => become(sin([otra])),
+  }
+}
 
 interface SesionDeCola {
   /** Who they are is being asked again: nothing is sent meanwhile. */

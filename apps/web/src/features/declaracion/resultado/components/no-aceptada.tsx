@@ -1,14 +1,17 @@
 import { textoDeResultado } from '@alerce/contract/catalogos/declaracion/resultados'
+import { finalizarMessages, resultadoMessages } from '@alerce/contract/messages/declaracion/resultado'
 import { formatoPesos } from '@alerce/domain/base/dinero/formato'
 import { seReutiliza } from '@alerce/domain/declaracion/reuso/reutilizar'
 import { IconCircleX } from '@tabler/icons-react'
+import { Button } from '../../../../components/actions/button.tsx'
 import { ButtonLink } from '../../../../components/actions/button-link.tsx'
+import { useAction } from '../../../../components/actions/use-action.ts'
+import { useLeaveAndTell } from '../../../../components/dialogs/use-leave-and-tell.ts'
 import type { Declaracion } from '../../../../components/sale/with-declaracion.tsx'
 import { Fact } from '../../../../components/values/fact.tsx'
 import { goTo } from '../../../../lib/routes.ts'
-import { conCarta, type DatosDelResultado } from '../queries.ts'
+import { conCarta, type DatosDelResultado, useFinalizarYSalir } from '../queries.ts'
 import classes from '../resultado.module.css'
-import { Finalizar } from './finalizar.tsx'
 import { ResultadoPage } from './resultado-page.tsx'
 
 /** Results that do not let the sale go on, by the finish code of each (spec 2 §4); the refused restricted one is rejected. */
@@ -45,6 +48,27 @@ const despues = ({ tipoVenta }: Declaracion['venta']): string =>
   seReutiliza({ tipoVenta })
     ? 'Después: REUTILIZAR en la cartera, con otro plan y la misma Declaración de Salud.'
     : 'Después: una actualización de esta venta, con otro plan. Su Declaración de Salud electrónica no se reutiliza.'
+
+interface FinalizarProps {
+  readonly identificador: number
+  /** The finish code (spec 2 §4). */
+  readonly cierre: 4 | 5 | 7
+}
+
+/** Ends the sale of a result that does not let it go on. */
+function Finalizar({ identificador, cierre }: FinalizarProps) {
+  const { leave, tell } = useLeaveAndTell(goTo('home'))
+  const finalizar = useFinalizarYSalir(leave)
+  const finishing = useAction(async () => {
+    await finalizar.mutateAsync({ identificador, resultado: cierre, pin: '' })
+    await tell(resultadoMessages.postulacionFinalizada.text)
+  }, finalizarMessages.finalizarFailed.text)
+  return (
+    <Button kind="primary" busy={finishing.busy} onClick={() => finishing.run()}>
+      Finalizar Proceso
+    </Button>
+  )
+}
 
 /** Rejected, cancelled, too little income: why, and 'Finalizar Proceso' while it is not finished. */
 export function NoAceptada({ ds, resultado, data }: NoAceptadaProps) {

@@ -1,10 +1,25 @@
 import type { TextoDeResultado } from '@alerce/contract/catalogos/declaracion/resultados'
 import { resultadoMessages } from '@alerce/contract/messages/declaracion/resultado'
+import { IconFileText } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
+import { Button } from '../../../../components/actions/button.tsx'
+import { useAction } from '../../../../components/actions/use-action.ts'
 import { ActionBar } from '../../../../components/layout/action-bar.tsx'
 import { Page } from '../../../../components/layout/page.tsx'
+import { openInTab } from '../../../../lib/files.ts'
+import { leerCarta } from '../queries.ts'
 import classes from '../resultado.module.css'
-import { CartaButton } from './carta-button.tsx'
+
+/** Opens the letter of the result, which is drawn then. */
+function CartaButton({ identificador }: { readonly identificador: number }) {
+  const opening = useAction(() => openInTab(() => leerCarta(identificador)), resultadoMessages.cartaFailed.text)
+  return (
+    <Button busy={opening.busy} onClick={() => opening.run()}>
+      {!opening.busy && <IconFileText size={16} stroke={1.75} aria-hidden="true" />}
+      Ver carta
+    </Button>
+  )
+}
 
 interface ResultadoPageProps {
   readonly title?: string

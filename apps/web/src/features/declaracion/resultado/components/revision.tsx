@@ -1,14 +1,20 @@
 import { textosDeResultado } from '@alerce/contract/catalogos/declaracion/resultados'
+import { archivoInvalido } from '@alerce/contract/messages/base/archivos'
+import { resultadoMessages as m } from '@alerce/contract/messages/declaracion/resultado'
 import { IconFileSearch } from '@tabler/icons-react'
 import { ReasonedButton } from '../../../../components/actions/reasoned-button.tsx'
+import { useAction } from '../../../../components/actions/use-action.ts'
+import { FileRow } from '../../../../components/intake/file-row.tsx'
 import { Intake } from '../../../../components/intake/intake.tsx'
 import { IntakeProvider } from '../../../../components/intake/intake-provider.tsx'
 import { Panel } from '../../../../components/layout/panel.tsx'
 import { AntecedentesList } from '../../../../components/sale/antecedentes-list.tsx'
 import type { Declaracion } from '../../../../components/sale/with-declaracion.tsx'
-import type { DatosDelResultado, ResultadoEnRevision } from '../queries.ts'
-import { useReenvio } from '../use-reenvio.ts'
-import { Enviados } from './enviados.tsx'
+import { enviarAdjuntos, useAdjuntosDS, useDestinoDeLaDS } from '../../../../lib/adjuntos/adjuntos-ds.ts'
+import type { ReplyOf } from '../../../../lib/api/call.ts'
+import { sizeAndTime } from '../../../../lib/files.ts'
+import { useIntake } from '../../../../lib/intake/use-intake.ts'
+import { type DatosDelResultado, type ResultadoEnRevision, revisiones, useFinalizar } from '../queries.ts'
 import { ResultadoPage } from './resultado-page.tsx'
 
 interface RevisionProps {
@@ -17,6 +23,40 @@ interface RevisionProps {
   readonly data: DatosDelResultado
   /** It was sent back. */
   readonly onResent: () => void
+}
+
+/** Files that arrived already, which answer what is asked for now. A declaration that was sent lets nobody here open them. */
+function Enviados({ adjuntos }: { readonly adjuntos: ReplyOf<'adjuntosDS'> }) {
+  return adjuntos.map(({ id, nombre, tamano, creado }) => (
+    <FileRow key={id} name={nombre} detail={sizeAndTime(tamano, creado)} tone="kept" />
+  ))
+}
+
+interface Reenvio {
+  readonly ds: Declaracion
+  readonly resultado: ResultadoEnRevision
+  /** When it was asked for, ISO instant: what came before answers something else. */
+  readonly desde: string | null
+  readonly onResent: () => void
+}
+
+const words = { refused: archivoInvalido, failed: m.archivosFailed }
+
+/** The files that answer a revision, and sending it back once all of them arrived. */
+function useReenvio({ ds, resultado, desde, onResent }: Reenvio) {
+  const { identificador } = ds
+  const { tipoAdjunto, cierre } = revisiones[resultado]
+  const destination = useDestinoDeLaDS(identificador, tipoAdjunto, { failed: m.archivosFailed.text })
+  const intake = useIntake(destination)
+  const finalizar = useFinalizar()
+  const { data: adjuntos = [] } = useAdjuntosDS(ds, tipoAdjunto)
+  const send = useAction(async () => {
+    await enviarAdjuntos(intake, words)
+    await finalizar.mutateAsync({ identificador, resultado: cierre, pin: '' })
+    onResent()
+  }, m.reenvioFailed.text)
+  const kept = adjuntos.filter(({ creado }) => desde === null || creado >= desde)
+  return { destination, intake, kept, send }
 }
 
 /** Results 3 and 7: what is asked for, its files, and the way back to contraloría (spec 2 §4). */

@@ -1,9 +1,59 @@
+import { mesaMessages } from '@alerce/contract/messages/mesa/mesa'
 import { Button } from '../../../../components/actions/button.tsx'
+import { useAction } from '../../../../components/actions/use-action.ts'
+import classes from '../../../../components/mesa/mesa.module.css'
 import { FunActions } from '../fun/components/fun-actions.tsx'
-import { IrregularidadActs } from '../irregularidades/components/irregularidad-acts.tsx'
-import { LevantarButton } from '../rechazos/components/levantar-button.tsx'
+import { CerrarButton } from '../irregularidades/components/cerrar-button.tsx'
+import type { CambiosDeRechazos, RechazoVigente } from '../rechazos/use-cambios.ts'
 import type { Actos } from './use-actos.ts'
 import type { Pendiente } from './vistas.ts'
+
+interface LevantarButtonProps {
+  readonly rechazo: RechazoVigente
+  readonly levantar: CambiosDeRechazos['levantar']
+}
+
+function LevantarButton({ rechazo, levantar }: LevantarButtonProps) {
+  const { busy, run } = useAction(() => levantar(rechazo), mesaMessages.rechazoNoGuardado.text)
+  return (
+    <Button kind="quiet" busy={busy} aria-label={`Levantar el rechazo de ${rechazo.nombre}`} onClick={run}>
+      Levantar
+    </Button>
+  )
+}
+
+interface IrregularidadActsProps {
+  readonly irregularidadId: number
+  readonly nombre: string
+  /** When it came, or its correction. */
+  readonly desde: string
+  /** What is wrong, in words. */
+  readonly que: string
+  /** Its advisor handed it back: it is looked at before it is closed. */
+  readonly corregida: boolean
+  readonly onClosed: (suscrito: boolean) => void
+  readonly onReview: () => void
+}
+
+/** What the desk does with an irregularity where it stands, the first one first. */
+function IrregularidadActs({ corregida, onReview, ...closing }: IrregularidadActsProps) {
+  const review = (
+    <Button
+      kind={corregida ? 'tonal' : 'quiet'}
+      aria-label={`Revisar la irregularidad de ${closing.nombre}: ${closing.que}`}
+      onClick={onReview}
+    >
+      Revisar
+    </Button>
+  )
+  return (
+    <span className={classes.acts}>
+      {corregida && review}
+      <CerrarButton {...closing} />
+      {!corregida && review}
+    </span>
+  )
+}
 
 interface ActoProps {
   readonly pendiente: Pendiente

@@ -1,20 +1,68 @@
+import { mesaMessages } from '@alerce/contract/messages/mesa/mesa'
 import { buscaAlPendiente } from '@alerce/domain/mesa/pendientes'
-import { type RefObject, useRef, useState } from 'react'
+import { type ComponentProps, type RefObject, useRef, useState } from 'react'
 import { Teclas } from '../../../../components/actions/teclas.tsx'
+import { Empty } from '../../../../components/feedback/empty.tsx'
+import { NotRead } from '../../../../components/feedback/failed.tsx'
 import { TextField } from '../../../../components/fields/text-field.tsx'
 import { Panel, Stack } from '../../../../components/layout/panel.tsx'
 import classes from '../../../../components/mesa/mesa.module.css'
+import { DataTable } from '../../../../components/values/data-table.tsx'
 import { useQueueKeys } from '../../../../lib/keys/use-queue-keys.ts'
 import { usePendientesHallados } from '../../../../lib/mesa/pendientes.ts'
 import { BarraDeLote, ResultadoDeLote } from './barra-de-lote.tsx'
-import { PendientesTable } from './pendientes-table.tsx'
+import { PendienteRow, type PendienteRowProps } from './pendiente-row.tsx'
 import type { Actos } from './use-actos.ts'
 import { useLote, vaEnLote } from './use-lote.ts'
 import type { Orden } from './use-orden.ts'
 import { useSeleccion } from './use-seleccion.ts'
-import { claveDe, cuantos, nombreDe, type Pendientes, type Vista } from './vistas.ts'
+import { claveDe, cuantos, nombreDe, type Pendiente, type Pendientes, type Vista } from './vistas.ts'
 
 const ACTO = 'tbody td:last-child :is(button:first-child)'
+
+interface NadaProps {
+  readonly filtra: boolean
+  readonly hallados: ReturnType<typeof usePendientesHallados>
+}
+
+/** Nothing waits, or nothing of what was looked for, or not yet. */
+function Nada({ filtra, hallados }: NadaProps) {
+  if (!filtra)
+    return (
+      <Empty title="No hay pendientes">
+        <p>Los nuevos aparecen aquí solos.</p>
+      </Empty>
+    )
+  if (hallados.isError) return <NotRead of={hallados} failure={mesaMessages.pendientesFailed.text} />
+  return <Empty title={hallados.isFetching ? 'Buscando…' : 'Ningún pendiente coincide con la búsqueda'} />
+}
+
+interface PendientesTableProps extends Omit<PendienteRowProps, 'pendiente'>, ComponentProps<typeof Nada> {
+  readonly of: readonly Pendiente[]
+  readonly orden: Orden
+}
+
+/** What waits, one row each; where nothing does, that. */
+function PendientesTable({ of, orden, filtra, hallados, ...rest }: PendientesTableProps) {
+  if (of.length === 0) return <Nada filtra={filtra} hallados={hallados} />
+  const columns = [
+    { title: 'Elegir' },
+    { title: 'Postulante' },
+    { title: 'Folio DS' },
+    orden.column('Asesor', 'asesor'),
+    orden.column('Pendiente', 'clase'),
+    orden.column('Espera', 'espera'),
+    orden.column('Plazo', 'urgencia'),
+    { title: 'Acción' },
+  ]
+  return (
+    <DataTable label="Tabla de pendientes de la mesa" columns={columns} cards="early">
+      {of.map((pendiente) => (
+        <PendienteRow key={claveDe(pendiente)} pendiente={pendiente} {...rest} />
+      ))}
+    </DataTable>
+  )
+}
 
 interface ListaProps {
   readonly vista: Vista
@@ -58,7 +106,12 @@ export function Lista({ vista, pendientes, ahora, actos, orden }: ListaProps) {
           <PendientesTable
             of={found}
             filtra={texto.trim() !== ''}
-            {...{ hallados, metaHoras, ahora, actos, orden, seleccion }}
+            hallados={hallados}
+            metaHoras={metaHoras}
+            ahora={ahora}
+            actos={actos}
+            orden={orden}
+            seleccion={seleccion}
           />
           <p className={classes.most}>
             Meta: {metaHoras} h.

@@ -20,12 +20,18 @@ import type { Firma } from './queries.ts'
 
 const espera: Firma = {
   ...caso(),
-  ...{ envioId: 3, pareja: null, enviado: '2026-11-21T15:30:00.000Z' },
-  ...{ resuelto: null, resueltoPor: null, motivo: null },
+  envioId: 3,
+  pareja: null,
+  enviado: '2026-11-21T15:30:00.000Z',
+  resuelto: null,
+  resueltoPor: null,
+  motivo: null,
 }
 const devuelta: Firma = {
   ...espera,
-  ...{ resuelto: '2026-11-21T16:00:00.000Z', resueltoPor: 'PILAR SOTO', motivo: 'Documento ilegible' },
+  resuelto: '2026-11-21T16:00:00.000Z',
+  resueltoPor: 'PILAR SOTO',
+  motivo: 'Documento ilegible',
 }
 const enBandeja = (pareja: string | null = null) =>
   pendiente({ clase: 'firma', registroId: 3, que: 'Documentos firmados por revisar', desde: espera.enviado, pareja })
@@ -56,18 +62,16 @@ function open(answers: Answers = {}, at = '/mesa?ver=firma') {
         { imgCorrel: 1, nombre: 'Declaración de Salud 5000000140.pdf', salud: true, firmado: papel },
         { imgCorrel: 2, nombre: 'Plan y precio.pdf', salud: false, firmado: { ...papel, coincide: false } },
       ],
-      ...{
-        recibe: false,
-        detencion: 'enLaMesa',
-        envioId: 3,
-        enviado: espera.enviado,
-        devolucion: null,
-        devolucionAnterior: null,
-        otro: null,
-        abreDS: true,
-        resueltoPor: null,
-        anteriores: [],
-      },
+      recibe: false,
+      detencion: 'enLaMesa',
+      envioId: 3,
+      enviado: espera.enviado,
+      devolucion: null,
+      devolucionAnterior: null,
+      otro: null,
+      abreDS: true,
+      resueltoPor: null,
+      anteriores: [],
     },
     obtenerCodigosIrregularidad: codigos,
     aceptarFirmas: 'ok',
@@ -123,7 +127,9 @@ test('of a pair the papers of both are looked at, and it says that both end', as
   open({
     obtenerPendientesMesa: pendientes(enBandeja('LUIS TAPIA')),
     obtenerPapelesFirmados: ({ identificador }) => ({
-      ...{ ...sinPapeles, detencion: 'enLaMesa', otro: identificador === 34 ? otro : null },
+      ...sinPapeles,
+      detencion: 'enLaMesa',
+      otro: identificador === 34 ? otro : null,
     }),
   })
   await revisar()
@@ -165,8 +171,12 @@ test('it is handed back with what is wrong with its papers, and with nothing els
   expect(await screen.findByText('Documentos de ROSA IBACACHE MORA devueltos. Se avisó a su asesor.')).toBeVisible()
   expect(sent('devolverFirmas')).toEqual([
     {
-      ...{ declaracionSaludId: 34, envioId: 3, codigo: '14', codigoDetalle: '2' },
-      ...{ motivo: 'Escanee la hoja 2.', papeles: [2] },
+      declaracionSaludId: 34,
+      envioId: 3,
+      codigo: '14',
+      codigoDetalle: '2',
+      motivo: 'Escanee la hoja 2.',
+      papeles: [2],
     },
   ])
 })
@@ -186,8 +196,17 @@ test('nothing is decided on papers that were not read, nor on a case that waits 
   const dialog = within(await screen.findByRole('dialog', { name: 'Documentos de ROSA IBACACHE MORA' }))
   expect(dialog.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Cerrar'])
   resolve({
-    ...{ papeles: [], recibe: true, detencion: null, envioId: null, enviado: espera.enviado },
-    ...{ devolucion: null, devolucionAnterior: null, otro: null, abreDS: true, resueltoPor: null, anteriores: [] },
+    papeles: [],
+    recibe: true,
+    detencion: null,
+    envioId: null,
+    enviado: espera.enviado,
+    devolucion: null,
+    devolucionAnterior: null,
+    otro: null,
+    abreDS: true,
+    resueltoPor: null,
+    anteriores: [],
   })
   expect(await dialog.findByText('Este caso ya no espera en la mesa.')).toBeVisible()
   expect(dialog.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Cerrar'])
@@ -207,8 +226,17 @@ test('papers that came while others were looked at are read before anything is d
 
 test('others that come by themselves are not decided on until somebody says that they look', async () => {
   const de = (envioId: number) => ({
-    ...{ papeles: [], recibe: false, detencion: 'enLaMesa' as const, envioId, enviado: espera.enviado },
-    ...{ devolucion: null, devolucionAnterior: null, otro: null, abreDS: true, resueltoPor: null, anteriores: [] },
+    papeles: [],
+    recibe: false,
+    detencion: 'enLaMesa' as const,
+    envioId,
+    enviado: espera.enviado,
+    devolucion: null,
+    devolucionAnterior: null,
+    otro: null,
+    abreDS: true,
+    resueltoPor: null,
+    anteriores: [],
   })
   const refused = new Refused(412, firmadosMessages.otrosPapeles.text)
   const { sent } = open({
@@ -239,9 +267,17 @@ test('the second time it is seen what was given back, and what changed since', a
   ]
   open({
     obtenerPapelesFirmados: {
-      ...{ papeles, recibe: false, detencion: 'enLaMesa', devolucion: null },
-      ...{ envioId: 3, enviado: espera.enviado },
-      ...{ devolucionAnterior, otro: null, abreDS: true, resueltoPor: null, anteriores: [] },
+      papeles,
+      recibe: false,
+      detencion: 'enLaMesa',
+      devolucion: null,
+      envioId: 3,
+      enviado: espera.enviado,
+      devolucionAnterior,
+      otro: null,
+      abreDS: true,
+      resueltoPor: null,
+      anteriores: [],
     },
   })
   await revisar()

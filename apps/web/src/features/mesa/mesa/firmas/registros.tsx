@@ -1,8 +1,7 @@
 import { firmadosMessages } from '@alerce/contract/messages/contrato/firmados'
 import { fechaYHora } from '@alerce/domain/base/fechas/instante'
 import { Button } from '../../../../components/actions/button.tsx'
-import { Decision } from '../registro/decision.tsx'
-import { porPaginas } from '../registro/por-paginas.tsx'
+import { Decision, porPaginas } from '../registro/por-paginas.tsx'
 import { registro } from '../registro/registro.tsx'
 import type { Firma } from './queries.ts'
 

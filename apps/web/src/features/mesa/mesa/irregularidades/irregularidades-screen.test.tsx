@@ -37,7 +37,11 @@ const abierta = (more: Partial<Irregularidad> = {}): Irregularidad => ({
   descripcion: 'Identidad',
   codigoDetalle: '1',
   detalle: 'Cédula de identidad ilegible',
-  ...{ motivo: '', nota: '', corregida: null, corregidaPor: null, evidencias: [] },
+  motivo: '',
+  nota: '',
+  corregida: null,
+  corregidaPor: null,
+  evidencias: [],
   abierta: '2026-10-06T17:00:00.000Z',
   abiertaPor: 'Mesa Uno',
   cerrada: null,
@@ -104,7 +108,8 @@ test('closing is done at once, told, and taken back', async () => {
       reading.promise,
       inTurn(pendientes(enBandeja()), pendientes(), pendientes(enBandeja())),
     ),
-    ...{ cerrarIrregularidad: 'ok', reabrirIrregularidad: 'ok' },
+    cerrarIrregularidad: 'ok',
+    reabrirIrregularidad: 'ok',
   })
   await press('Cerrar la irregularidad de RODRIGO ITURRA PEÑALOZA: Identidad: Cédula de identidad ilegible')
   expect(await screen.findByText('Irregularidad de RODRIGO ITURRA PEÑALOZA cerrada.')).toBeVisible()

@@ -1,10 +1,30 @@
 import { mesaMessages } from '@alerce/contract/messages/mesa/mesa'
 import { fechaYHora } from '@alerce/domain/base/fechas/instante'
+import { Button } from '../../../../components/actions/button.tsx'
+import { useAction } from '../../../../components/actions/use-action.ts'
 import { EstadoGlyph } from '../../../../components/values/estado.tsx'
 import { porPaginas } from '../registro/por-paginas.tsx'
 import { registro } from '../registro/registro.tsx'
-import { RevocarButton } from './components/revocar-button.tsx'
 import type { Mandato } from './queries.ts'
+import type { CambiosDeMandatos } from './use-cambios.ts'
+
+interface RevocarButtonProps {
+  readonly mandato: Mandato
+  readonly revocar: CambiosDeMandatos['revocar']
+}
+
+function RevocarButton({ mandato, revocar }: RevocarButtonProps) {
+  const { declaracionSaludId, nombre, referencia } = mandato
+  const { busy, run } = useAction(
+    async () => declaracionSaludId && revocar({ declaracionSaludId, nombre }, referencia ?? ''),
+    mesaMessages.mandatoNoGuardado.text,
+  )
+  return (
+    <Button kind="quiet" busy={busy} aria-label={`Revocar el mandato de ${nombre}`} onClick={run}>
+      Revocar
+    </Button>
+  )
+}
 
 /** Mandates that stand. */
 export const registrosDeMandatos = {

@@ -25,8 +25,15 @@ function open(answers: Answers) {
 
 const entidadDe = (esperaDesde: string | null) => [
   {
-    ...{ entidadId: 3, razonSocial: '', cantidadEsperada: 1, montoUF: uf(3.5), montoPesos: pesos(143_959) },
-    ...{ registrado: true, esperaDesde, resueltoPor: null, devolucion: null },
+    entidadId: 3,
+    razonSocial: '',
+    cantidadEsperada: 1,
+    montoUF: uf(3.5),
+    montoPesos: pesos(143_959),
+    registrado: true,
+    esperaDesde,
+    resueltoPor: null,
+    devolucion: null,
     comprobante: { nombre: 'pago.pdf', tipoMIME: 'application/pdf', tamano: 1200, recibido: pendiente().desde },
   },
 ]

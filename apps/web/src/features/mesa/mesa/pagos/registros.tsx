@@ -2,8 +2,7 @@ import { primerPagoMessages } from '@alerce/contract/messages/contrato/primer-pa
 import { Button } from '../../../../components/actions/button.tsx'
 import { Cuando } from '../../../../components/values/cuando.tsx'
 import type { ReplyOf } from '../../../../lib/api/call.ts'
-import { Decision } from '../registro/decision.tsx'
-import { porPaginas } from '../registro/por-paginas.tsx'
+import { Decision, porPaginas } from '../registro/por-paginas.tsx'
 import { registro } from '../registro/registro.tsx'
 
 type PrimerPago = ReplyOf<'obtenerPrimerosPagos'>['filas'][number]

@@ -1,3 +1,4 @@
+import { fechaYHora } from '@alerce/domain/base/fechas/instante'
 import type { ReactNode } from 'react'
 import { Paged } from '../../../../components/feedback/paged.tsx'
 import type { PayloadOf, ReplyOf } from '../../../../lib/api/call.ts'
@@ -28,3 +29,20 @@ export function porPaginas<N extends LecturaDeMesa>(name: N, filter: PayloadOf<N
     )
   }
 }
+
+interface DecisionProps {
+  readonly of: {
+    readonly resuelto: string | null
+    readonly resueltoPor: string | null
+    readonly motivo: string | null
+  }
+}
+
+/** What the desk decided: when, who and why. */
+export const Decision = ({ of: { resuelto, resueltoPor, motivo } }: DecisionProps) => (
+  <span>
+    {resuelto && fechaYHora(resuelto)}
+    <small>por {resueltoPor}</small>
+    {motivo && <small>{motivo}</small>}
+  </span>
+)

@@ -1,18 +1,27 @@
 import { actualizacionMessages as m } from '@alerce/contract/messages/contrato/actualizacion'
+import { fechaYHora } from '@alerce/domain/base/fechas/instante'
 import { tienePlanConfirmado } from '@alerce/domain/contrato/edicion'
 import type { EtapaProspecto } from '@alerce/domain/postulacion/etapas'
+import type { ReactNode } from 'react'
+import { Button } from '../../../../components/actions/button.tsx'
+import { ButtonLink } from '../../../../components/actions/button-link.tsx'
 import { ReasonedButton } from '../../../../components/actions/reasoned-button.tsx'
+import { Notice } from '../../../../components/feedback/notice.tsx'
+import { ContactFields, NameFields } from '../../../../components/fields/person-fields.tsx'
 import { IntakeProvider } from '../../../../components/intake/intake-provider.tsx'
+import { Panel } from '../../../../components/layout/panel.tsx'
 import { SaleForm } from '../../../../components/sale/sale-form.tsx'
+import type { AlerceForm } from '../../../../lib/form/use-alerce-form.ts'
+import { goTo } from '../../../../lib/routes.ts'
+import { type CambioAjeno, textoDeAjeno } from '../../../../lib/sale/ajeno.ts'
 import { useReader } from '../../../../lib/session/use-lock.ts'
+import classes from '../components/antecedentes.module.css'
 import { AntecedentesPanels } from '../components/antecedentes-panels.tsx'
 import { AlLado } from '../components/later.tsx'
 import type { FormAntecedentes } from '../use-antecedentes.ts'
-import { Avisos } from './avisos.tsx'
-import { PersonaPanel } from './persona-panel.tsx'
 import type { DatosUpd } from './queries.ts'
 import { useActualizacion } from './use-actualizacion.ts'
-import { cambiaElNombre } from './values.ts'
+import { type ActualizacionForm, cambiaElNombre } from './values.ts'
 
 interface ActualizacionProps {
   readonly title: string
@@ -29,6 +38,52 @@ export function ActualizacionDelPostulante(props: ActualizacionProps) {
     <IntakeProvider>
       <Form {...props} />
     </IntakeProvider>
+  )
+}
+
+/** Name and contact, which only an update changes here (spec 2 §2). */
+function PersonaPanel({ form }: { readonly form: AlerceForm<ActualizacionForm> }) {
+  return (
+    <Panel title="Nombre y contacto">
+      <div className={classes.cells}>
+        <NameFields field={form.field} />
+        <ContactFields field={form.field} />
+      </div>
+    </Panel>
+  )
+}
+
+interface AvisosProps {
+  readonly datos: DatosUpd
+  readonly ajeno: CambioAjeno | null
+  /** What keeps an update from being begun though the sale is open: the other of the pair. */
+  readonly espera: string | null
+  /** null: who looks only reads. */
+  readonly onDescartar: (() => void) | null
+}
+
+/** What must be known of an update before anything is typed. */
+function Avisos({ datos, ajeno, espera, onDescartar }: AvisosProps): ReactNode {
+  const { abierta, prospectoId } = datos
+  const actions = (
+    <>
+      <ButtonLink kind="quiet" to={goTo('prospectBeneficiaries', { prospectoId })}>
+        Beneficiarios
+      </ButtonLink>
+      {onDescartar && <Button onClick={onDescartar}>Descartar actualización</Button>}
+    </>
+  )
+  return (
+    <>
+      {espera && <Notice>{espera}</Notice>}
+      {abierta && (
+        <Notice actions={actions}>
+          <b>Actualización sin confirmar.</b> La comenzó {abierta.por} el {fechaYHora(abierta.en)}. La postulación no
+          avanza mientras esté abierta.
+        </Notice>
+      )}
+      {ajeno && <Notice tone="bad">{textoDeAjeno(ajeno)}</Notice>}
+    </>
   )
 }
 

@@ -126,7 +126,10 @@ describe('saving', () => {
     expect(await screen.findByRole('alertdialog', { name: 'Los datos se han guardado correctamente!' })).toBeVisible()
     expect(sent('actualizarProspecto')).toEqual([
       expect.objectContaining({
-        ...{ prospectoId: 12, version: 3, nombres: 'FELIPE', correo: 'felipe.c@example.cl' },
+        prospectoId: 12,
+        version: 3,
+        nombres: 'FELIPE',
+        correo: 'felipe.c@example.cl',
         empleadores: [{ tipoTrabajador: 'D', rut: '76.418.230-8', remuneracionImponible: 1_500_000 }],
       }),
     ])

@@ -1,17 +1,18 @@
-import { actualizacionMessages as m } from '@alerce/contract/messages/contrato/actualizacion'
+import { actualizacionMessages, actualizacionMessages as m } from '@alerce/contract/messages/contrato/actualizacion'
 import { antecedentesMessages } from '@alerce/contract/messages/postulacion/antecedentes'
 import { prospectoMessages } from '@alerce/contract/messages/postulacion/prospecto'
 import { useRef } from 'react'
 import { useConfirm, useMessage } from '../../../../components/dialogs/dialogs-provider.tsx'
 import { useLeaveAndTell } from '../../../../components/dialogs/use-leave-and-tell.ts'
 import { useTellFailure } from '../../../../components/dialogs/use-tell-failure.ts'
+import { useAntesDeGuardar } from '../../../../components/persona/antes-de-guardar.ts'
 import { useWayOn } from '../../../../lib/browser/use-way-on.ts'
 import { useAlerceForm } from '../../../../lib/form/use-alerce-form.ts'
 import { goTo } from '../../../../lib/routes.ts'
 import { useAjeno } from '../../../../lib/sale/use-ajeno.ts'
 import { todayInSantiago } from '../../../../lib/time/clock.ts'
+import { guardadaDe } from '../values.ts'
 import { type DatosUpd, useActualizar, useDescartar, useFinalizar, useReleer } from './queries.ts'
-import { usePreguntas } from './use-preguntas.ts'
 import {
   type ActualizacionForm,
   avisoAlPostulante,
@@ -20,6 +21,23 @@ import {
   rulesOfUpd,
   valuesOfUpd,
 } from './values.ts'
+
+/** Nothing typed and none open: it is begun for the beneficiaries, and only by who says so. */
+const comenzar = {
+  title: 'Comenzar una actualización',
+  text: actualizacionMessages.comenzarSinCambios.text,
+  accept: 'Comenzar',
+}
+
+/** What is asked before an update is saved: as of any applicant, whether the document that came is of somebody known. */
+function usePreguntas(datos: DatosUpd) {
+  const confirm = useConfirm()
+  const antes = useAntesDeGuardar()
+  return (values: ActualizacionForm, conCambios: boolean, act: () => Promise<unknown>): Promise<boolean> =>
+    conCambios || datos.abierta
+      ? antes({ personas: [values], guardada: guardadaDe(datos) }, act)
+      : confirm(comenzar, act)
+}
 
 /** The form of an update: its save, telling the applicant, and taking the update back (spec 2 §2). */
 export function useActualizacion(datos: DatosUpd, onDescartada: () => void) {

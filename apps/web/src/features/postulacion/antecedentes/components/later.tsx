@@ -12,7 +12,7 @@ const Cupones = lazy(async () => ({
   default: (await import('../../../../components/empleadores/cupones-panel.tsx')).CuponesPanel,
 }))
 const Autorizacion = lazy(async () => ({
-  default: (await import('../../../../components/autorizacion/autorizacion-box.tsx')).AutorizacionBox,
+  default: (await import('../../../../components/autorizacion-box.tsx')).AutorizacionBox,
 }))
 
 interface AlLadoProps extends Pick<ComponentProps<typeof Documentos>, 'empleadores' | 'sinRut' | 'lock'> {

@@ -1,15 +1,46 @@
+import { LARGO_SOLICITUD } from '@alerce/contract/forms/postulacion/autorizaciones'
 import { decisionMessages } from '@alerce/contract/messages/postulacion/decision'
 import { PENDIENTE } from '@alerce/domain/postulacion/autorizacion'
 import { Button } from '../../../../components/actions/button.tsx'
 import { Dialog, wayOut } from '../../../../components/dialogs/dialog.tsx'
+import { DraftNotice } from '../../../../components/feedback/draft-notice.tsx'
 import { Loaded } from '../../../../components/feedback/loaded.tsx'
+import { Notice } from '../../../../components/feedback/notice.tsx'
 import { SkeletonLines } from '../../../../components/feedback/skeletons.tsx'
+import { TextAreaField } from '../../../../components/fields/text-area-field.tsx'
 import { letGo, type OnLetGo } from '../../../../lib/form/let-go.ts'
-import { useCaso } from '../queries.ts'
-import { useDecision } from '../use-decision.ts'
+import { type CasoDeAutorizacion, useCaso } from '../queries.ts'
+import { type FormDecision, useDecision } from '../use-decision.ts'
 import classes from './caso.module.css'
-import { CasoFile } from './caso-file.tsx'
-import { Decision } from './decision.tsx'
+import { CasoFile, Resuelta } from './caso-file.tsx'
+
+interface DecisionProps {
+  readonly caso: CasoDeAutorizacion
+  readonly form: FormDecision
+}
+
+/** What goes with the answer; of a request that was answered, the answer. */
+function Decision({ caso, form }: DecisionProps) {
+  if (caso.estado !== PENDIENTE)
+    return (
+      <section aria-label="Decisión" role="status">
+        <h3>Decisión</h3>
+        <Resuelta of={caso} />
+      </section>
+    )
+  if (caso.propia) return <Notice>{decisionMessages.propia.text}</Notice>
+  return (
+    <section aria-label="Decisión">
+      <DraftNotice form={form} />
+      <TextAreaField
+        {...form.field('observacion')}
+        label="Observación, la lee el asesor"
+        description="Obligatoria para rechazar."
+        maxLength={LARGO_SOLICITUD}
+      />
+    </section>
+  )
+}
 
 interface CasoDialogProps {
   readonly autorizacionId: number

@@ -2,7 +2,9 @@ import { lecturaMessages } from '@alerce/contract/messages/base/archivos'
 import { fechaYHora } from '@alerce/domain/base/fechas/instante'
 import { formatoRut } from '@alerce/domain/base/persona/rut'
 import { etiquetasTrabajador } from '@alerce/domain/base/trabajador/tipos'
+import { palabraDeEstado } from '@alerce/domain/postulacion/autorizacion'
 import { DocumentoRow } from '../../../../components/adjuntos/documento-row.tsx'
+import { EstadoAutorizacion } from '../../../../components/autorizacion-box.tsx'
 import { Loaded } from '../../../../components/feedback/loaded.tsx'
 import { SkeletonLines } from '../../../../components/feedback/skeletons.tsx'
 import { AmountPesos } from '../../../../components/values/amounts.tsx'
@@ -10,9 +12,8 @@ import { DataTable } from '../../../../components/values/data-table.tsx'
 import { EstadoGlyph } from '../../../../components/values/estado.tsx'
 import { Fact } from '../../../../components/values/fact.tsx'
 import { useDocumentos } from '../../../../lib/adjuntos/documentos.ts'
-import type { CasoDeAutorizacion } from '../queries.ts'
+import type { CasoDeAutorizacion, Solicitud } from '../queries.ts'
 import classes from './caso.module.css'
-import { Resuelta } from './resuelta.tsx'
 
 /** Who asks, why, what they earn and what they have handed in. */
 export function CasoFile({ caso }: { readonly caso: CasoDeAutorizacion }) {
@@ -97,6 +98,24 @@ function Documentos({ prospectoId }: { readonly prospectoId: number }) {
         }
       </Loaded>
     </section>
+  )
+}
+
+type SolicitudResuelta = Pick<Solicitud, 'estado' | 'decidida' | 'decididaPor' | 'observacion'>
+
+/** What came of a request, with who, when and why. */
+export function Resuelta({ of: { estado, decidida, decididaPor, observacion } }: { readonly of: SolicitudResuelta }) {
+  const palabra = palabraDeEstado(estado)
+  return (
+    <span>
+      {palabra && <EstadoAutorizacion estado={palabra} />}
+      {decidida && (
+        <small>
+          {fechaYHora(decidida)} por {decididaPor}
+        </small>
+      )}
+      {observacion && <small>{observacion}</small>}
+    </span>
   )
 }
 

@@ -1,17 +1,42 @@
+import { MAXIMO_BENEFICIARIOS } from '@alerce/contract/forms/postulacion/beneficiarios'
+import { beneficiariosMessages } from '@alerce/contract/messages/postulacion/beneficiarios'
+import { IconPlus } from '@tabler/icons-react'
+import { ReasonedButton } from '../../../../components/actions/reasoned-button.tsx'
 import { Stack } from '../../../../components/layout/panel.tsx'
 import { IrALaActualizacion } from '../../../../components/sale/actualizacion/ir-a-la-actualizacion.tsx'
 import { SaleForm } from '../../../../components/sale/sale-form.tsx'
 import { useSigue } from '../../../../components/sale/use-sigue.tsx'
-import type { Beneficiario } from '../../../../lib/sale/prospecto.ts'
-import { quoteWarning } from '../../../../lib/sale/quote-warning.ts'
+import { type Beneficiario, quoteWarning } from '../../../../lib/sale/prospecto.ts'
 import type { Venta } from '../../../../lib/sale/venta.ts'
 import { useLock, useReader } from '../../../../lib/session/use-lock.ts'
 import { todayInSantiago } from '../../../../lib/time/clock.ts'
 import { useGrupo } from '../use-grupo.ts'
 import { corregidoPor, filaNueva, quedan } from '../values.ts'
-import { Agregar } from './agregar.tsx'
 import { Guardados } from './guardados.tsx'
 import { Nuevos } from './nuevos.tsx'
+
+interface AgregarProps {
+  /** How many there are, saved or not. */
+  readonly cuantos: number
+  readonly onAdd: () => void
+  readonly lock: string | null
+}
+
+/** Opens one more row. */
+function Agregar({ cuantos, lock, onAdd }: AgregarProps) {
+  const full = cuantos >= MAXIMO_BENEFICIARIOS
+  return (
+    <ReasonedButton
+      kind="tonal"
+      side="bottom"
+      reason={lock ?? (full ? beneficiariosMessages.demasiados.text : null)}
+      onClick={onAdd}
+    >
+      <IconPlus size={16} stroke={1.75} aria-hidden="true" />
+      Agregar beneficiario
+    </ReasonedButton>
+  )
+}
 
 interface GrupoProps {
   readonly title: string

@@ -91,8 +91,14 @@ test('who was saved a moment ago is not told of as somebody else', async () => {
 
 test('where both are in the portfolio already, both are named before they are there again', async () => {
   const hallado = (prospectoId: number, nombre: string, rut: string) => ({
-    ...{ prospectoId, nombre, rut, numeroPasaporte: null, folioDS: null, estado: 'Inactivo' },
-    ...{ coincidencia: 'rut' as const, declaracionSaludId: null },
+    prospectoId,
+    nombre,
+    rut,
+    numeroPasaporte: null,
+    folioDS: null,
+    estado: 'Inactivo',
+    coincidencia: 'rut' as const,
+    declaracionSaludId: null,
   })
   open({
     buscarProspectos: ({ texto }) =>

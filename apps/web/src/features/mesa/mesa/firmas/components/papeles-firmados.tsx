@@ -80,7 +80,9 @@ function FilaDePapel({ identificador, papel, abreDS, cambiado }: FilaDePapelProp
   if (!firmado) return <FileRow name={name} detail="Sin firmar" tone="bad" />
   const detail = [
     ...(cambiado ? ['Cambiado'] : []),
-    ...[firmado.nombre, sizeText(firmado.tamano), fechaYHora(firmado.recibido)],
+    firmado.nombre,
+    sizeText(firmado.tamano),
+    fechaYHora(firmado.recibido),
   ].join(' · ')
   if (salud && !abreDS)
     return (

@@ -5,7 +5,7 @@ import { esDeLosPapeles, pideOtroDocumento } from '@alerce/domain/mesa/irregular
 import { useConfirm } from '../../../../../components/dialogs/dialogs-provider.tsx'
 import { FirmasElectronicas } from '../../../../../components/firmas/firmas-electronicas.tsx'
 import { useFirmados, useFirmadosDelOtro } from '../../../../../lib/adjuntos/firmados.ts'
-import { Cedula } from '../../cedula/cedula.tsx'
+import { Cedula } from '../../cedula.tsx'
 import { CasoDialog } from '../../revision/caso-dialog.tsx'
 import { DevolverDialog } from '../../revision/devolver-dialog.tsx'
 import type { EnRevision } from '../../revision/revision.ts'
@@ -25,8 +25,11 @@ export function RevisionDeFirma({ firma, decide, devolviendo, tell, letGo, onCha
   const { data } = useFirmados(declaracionSaludId)
   const delOtro = useFirmadosDelOtro(data)
   const { leido, alDia, vez, aviso } = useLoLeido({
-    ...{ actual: data?.envioId, decide, por: data?.resueltoPor },
-    ...{ yaNoEspera: firmadosMessages.yaNoEspera, otros: firmadosMessages.otrosPapeles },
+    actual: data?.envioId,
+    decide,
+    por: data?.resueltoPor,
+    yaNoEspera: firmadosMessages.yaNoEspera,
+    otros: firmadosMessages.otrosPapeles,
   })
   const papeles = (data?.detencion === 'electronica' ? [] : (data?.papeles ?? []))
     .filter(({ firmado }) => firmado !== null)

@@ -9,7 +9,7 @@ import { now } from '../../../../../lib/time/clock.ts'
 import type { Fun } from '../queries.ts'
 import type { useCambios } from '../use-cambios.ts'
 
-export interface FunActionsProps {
+interface FunActionsProps {
   readonly fun: Fun
   readonly cambios: ReturnType<typeof useCambios>
   readonly onOpen: (fun: Fun) => void

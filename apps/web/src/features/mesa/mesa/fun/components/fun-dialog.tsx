@@ -1,16 +1,33 @@
 import { mesaMessages } from '@alerce/contract/messages/mesa/mesa'
 import { esFecha } from '@alerce/domain/base/fechas/fecha'
+import { ReasonedButton } from '../../../../../components/actions/reasoned-button.tsx'
 import { useAction } from '../../../../../components/actions/use-action.ts'
 import { CambioAjeno } from '../../../../../components/feedback/cambio-ajeno.tsx'
 import { Notice } from '../../../../../components/feedback/notice.tsx'
 import { DateField } from '../../../../../components/fields/date-field.tsx'
 import { RutField } from '../../../../../components/fields/rut-field.tsx'
 import { DeskDialog, type DeskDialogProps } from '../../../../../components/mesa/desk-dialog.tsx'
+import classes from '../../../../../components/mesa/mesa.module.css'
 import { textoDeAjeno } from '../../../../../lib/sale/ajeno.ts'
 import type { Fun } from '../queries.ts'
 import type { useCambios } from '../use-cambios.ts'
 import { useFunForm } from '../use-fun-form.ts'
-import { EliminarButton } from './eliminar-button.tsx'
+
+interface EliminarButtonProps {
+  readonly busy: boolean
+  /** Why not now; null: it can be. */
+  readonly reason: string | null
+  readonly onPress: () => void
+}
+
+/** Takes back what was written down by mistake; what is told afterwards undoes it. */
+function EliminarButton({ busy, reason, onPress }: EliminarButtonProps) {
+  return (
+    <ReasonedButton kind="quiet" className={classes.aside ?? ''} reason={reason} busy={busy} onClick={onPress}>
+      Eliminar
+    </ReasonedButton>
+  )
+}
 
 interface FunDialogProps {
   /** null writes one down of any RUT. */

@@ -1,15 +1,20 @@
 import { irregularidadMessages } from '@alerce/contract/messages/mesa/irregularidad'
+import { useState } from 'react'
 import { Button } from '../../../../../components/actions/button.tsx'
 import { Dialog } from '../../../../../components/dialogs/dialog.tsx'
 import { Loaded } from '../../../../../components/feedback/loaded.tsx'
+import { Notice } from '../../../../../components/feedback/notice.tsx'
 import { SkeletonLines } from '../../../../../components/feedback/skeletons.tsx'
 import { IntakeProvider } from '../../../../../components/intake/intake-provider.tsx'
 import { useMayLeave } from '../../../../../components/intake/use-may-leave.ts'
+import { Evidencias } from '../../../../../components/irregularidad/evidencias.tsx'
 import type { DeskDialogProps } from '../../../../../components/mesa/desk-dialog.tsx'
-import { useIrregularidad } from '../queries.ts'
+import { Cuando } from '../../../../../components/values/cuando.tsx'
+import { Beside } from '../../../../../components/visor/visor.tsx'
+import { Cedula } from '../../cedula.tsx'
+import { type Irregularidad, useDevolver, useIrregularidad } from '../queries.ts'
 import { CerrarButton } from './cerrar-button.tsx'
-import { DevolverDialog } from './devolver-dialog.tsx'
-import { LoDicho } from './lo-dicho.tsx'
+import { MotivoDialog, type MotivoDialogProps } from './motivo-dialog.tsx'
 
 interface RevisarDialogProps {
   readonly irregularidadId: number
@@ -20,6 +25,72 @@ interface RevisarDialogProps {
   readonly onReturned: (nombre: string) => void
   readonly onClose: () => void
   readonly onLetGo: DeskDialogProps['onLetGo']
+}
+
+interface DevolverDialogProps extends Pick<MotivoDialogProps, 'onSent' | 'onClose' | 'onLetGo'> {
+  readonly irregularidad: Irregularidad
+  /** The advisor has it: to be told. */
+  readonly onReturned: () => void
+}
+
+/** What is still wrong with what an advisor handed back. */
+function DevolverDialog({ irregularidad, onReturned, ...out }: DevolverDialogProps) {
+  const { irregularidadId, nombre } = irregularidad
+  // what is given back is what was looked at, whatever comes while it is said what is wrong; not corrected, the server says so
+  const [corregida] = useState(irregularidad.corregida ?? irregularidad.abierta)
+  const { mutateAsync: devolver } = useDevolver()
+  return (
+    <MotivoDialog
+      title={`Devolver la irregularidad de ${nombre}`}
+      action="Devolver"
+      draft={`devolver-irregularidad:${irregularidadId}:${corregida}`}
+      send={({ motivo }) => devolver({ irregularidadId, motivo, corregida }, onReturned)}
+      {...out}
+    />
+  )
+}
+
+/** What both sides said of an irregularity and handed in. */
+function LoDicho({ of }: { readonly of: Irregularidad }) {
+  const {
+    prospectoId,
+    irregularidadId,
+    descripcion,
+    detalle,
+    motivo,
+    nota,
+    corregida,
+    corregidaPor,
+    cerrada,
+    cerradaPor,
+    evidencias,
+  } = of
+  return (
+    <>
+      <p>
+        <b>
+          {descripcion}: {detalle}.
+        </b>{' '}
+        {motivo}
+      </p>
+      {corregida && (
+        <Notice tone="info">
+          Corregida, en revisión. <Cuando en={corregida} por={corregidaPor ?? ''} />
+          {nota && <p>{nota}</p>}
+        </Notice>
+      )}
+      {cerrada && (
+        <Notice tone="info">
+          Cerrada. <Cuando en={cerrada} por={cerradaPor ?? ''} />
+        </Notice>
+      )}
+      <Beside>
+        <Cedula prospectoId={prospectoId} />
+        <Evidencias irregularidadId={irregularidadId} evidencias={evidencias} lado="asesor" propio={false} />
+        <Evidencias irregularidadId={irregularidadId} evidencias={evidencias} lado="mesa" propio={cerrada === null} />
+      </Beside>
+    </>
+  )
 }
 
 /** One irregularity at the desk: what is wrong, what shows it, what the advisor says, and what becomes of it. */

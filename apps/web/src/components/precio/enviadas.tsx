@@ -1,0 +1,86 @@
+import { planesMessages } from '@alerce/contract/messages/cotizacion/planes'
+import { fechaYHora } from '@alerce/domain/base/fechas/instante'
+import { type ReactNode, useState } from 'react'
+import { call, callFile, type ReplyOf } from '../../lib/api/call.ts'
+import { useLive } from '../../lib/events.ts'
+import { openInTab } from '../../lib/files.ts'
+import { useRead } from '../../lib/use-call.ts'
+import { Button } from '../actions/button.tsx'
+import { useAction } from '../actions/use-action.ts'
+import { Panel } from '../layout/panel.tsx'
+import { AmountPesos, AmountUF } from '../values/amounts.tsx'
+import { Enteros } from '../values/enteros.tsx'
+import { diferencia } from './diferencia.ts'
+import classes from './enviadas.module.css'
+import type { Cotizacion } from './partes.ts'
+
+/** A quote that was mailed. */
+export type CotizacionEnviada = ReplyOf<'obtenerCotizacionesEnviadas'>[number]
+
+interface EnviadaProps {
+  readonly prospectoId: number
+  readonly enviada: CotizacionEnviada
+  /** What else can be done with it, once it is known what it would cost today. */
+  readonly children: ReactNode
+}
+
+/** One quote that was mailed: its paper again, and what the same would cost today. */
+function Enviada({ prospectoId, enviada, children }: EnviadaProps) {
+  const { numero, enviada: cuando, para, quien, nombrePlan, totalUF, totalPesos } = enviada
+  const [hoy, setHoy] = useState<Cotizacion | null>(null)
+  const ver = useAction(
+    () => openInTab(() => callFile('descargarCotizacionEnviada', { prospectoId, numero })),
+    planesMessages.papelFailed.text,
+  )
+  const recotizar = useAction(
+    async () => setHoy(await call('recotizarEnviada', { prospectoId, numero })),
+    planesMessages.calculoFailed.text,
+  )
+  const cual = <span className="vh">de la cotización {numero}</span>
+  return (
+    <div className={classes.row}>
+      <div>
+        <b>{nombrePlan}</b> · <AmountUF value={totalUF} /> · <AmountPesos value={totalPesos} />
+        <small>
+          <Enteros>
+            {fechaYHora(cuando)} · a {para} · {quien}
+          </Enteros>
+        </small>
+      </div>
+      <Button kind="quiet" busy={ver.busy} onClick={() => ver.run()}>
+        Ver PDF {cual}
+      </Button>
+      <Button kind="quiet" busy={recotizar.busy} onClick={() => recotizar.run()}>
+        Precio de hoy {cual}
+      </Button>
+      {hoy && (
+        <p role="status">
+          Hoy: <AmountUF value={hoy.totalUF} /> · <AmountPesos value={hoy.totalPesos} />,{' '}
+          {diferencia(totalUF, hoy.totalUF, 'entonces')}. {children}
+        </p>
+      )}
+    </div>
+  )
+}
+
+interface EnviadasProps {
+  readonly prospectoId: number
+  /** Where a plan can still be chosen: how one of them is. */
+  readonly elegir?: (enviada: CotizacionEnviada) => ReactNode
+}
+
+/** The quotes that were mailed from whatever window, newest first; nothing while there is none. */
+export function Enviadas({ prospectoId, elegir }: EnviadasProps) {
+  useLive('obtenerCotizacionesEnviadas', { payload: { prospectoId }, prospectos: [prospectoId] })
+  const { data = [] } = useRead('obtenerCotizacionesEnviadas', { prospectoId })
+  if (data.length === 0) return null
+  return (
+    <Panel title="Cotizaciones enviadas" aside={String(data.length)} flush>
+      {data.map((enviada) => (
+        <Enviada key={enviada.numero} prospectoId={prospectoId} enviada={enviada}>
+          {elegir?.(enviada)}
+        </Enviada>
+      ))}
+    </Panel>
+  )
+}

@@ -1,0 +1,45 @@
+import { agendaMessages } from '@alerce/contract/messages/agenda/citas'
+import { useEffect, useRef } from 'react'
+import { type HoraLibre, type HorarioDeCita, horarioDe, textoDeAlternativa } from '../lib/citas.ts'
+import { Button } from './actions/button.tsx'
+import { Notice } from './feedback/notice.tsx'
+import classes from './tope.module.css'
+
+interface TopeProps {
+  readonly alternativas: readonly HoraLibre[]
+  readonly busy: boolean
+  readonly onChoose: (horario: HorarioDeCita) => void
+  readonly onInsist: () => void
+}
+
+/** The time is taken: the nearest free ones, or both at once on purpose. */
+export function Tope({ alternativas, busy, onChoose, onInsist }: TopeProps) {
+  const root = useRef<HTMLDivElement>(null)
+  // On a phone it comes up below the fields, out of sight.
+  useEffect(() => {
+    root.current?.scrollIntoView({ block: 'nearest' })
+  }, [])
+  return (
+    <div ref={root}>
+      <Notice>
+        <p>
+          {agendaMessages.tope.text}{' '}
+          {alternativas.length > 0 ? agendaMessages.horasLibres.text : agendaMessages.sinHoras.text}
+        </p>
+        <div className={classes.free}>
+          {alternativas.map((alternativa) => (
+            <Button key={alternativa.fechaHoraInicio} kind="tonal" onClick={() => onChoose(horarioDe(alternativa))}>
+              {textoDeAlternativa(alternativa)}
+            </Button>
+          ))}
+        </div>
+        <div className={classes.insist}>
+          <Button busy={busy} onClick={onInsist}>
+            Guardar igual
+          </Button>
+          <small>{agendaMessages.guardarIgual.text}</small>
+        </div>
+      </Notice>
+    </div>
+  )
+}

@@ -1,0 +1,190 @@
+import { estirada, type LapsoDeCita, llevada, minutosEn } from '@alerce/domain/agenda/cuadricula'
+import { diasEntre, type FechaISO } from '@alerce/domain/base/fechas/fecha'
+import { fechaDe, minutosDe } from '@alerce/domain/base/fechas/reloj'
+import { type RefObject, useEffect, useEffectEvent, useState } from 'react'
+import type { Cita } from '../citas.ts'
+import { shift } from '../moves.ts'
+
+/** A place in the grid under a hand: a day, and a share of its height. */
+interface GridPlace {
+  readonly fecha: FechaISO
+  readonly altura: number
+}
+
+/** An appointment in a hand: which edge of it, or where between start and end it was taken. */
+interface CitaAsida {
+  readonly cita: Cita
+  readonly borde: keyof LapsoDeCita | null
+  /** Minutes from its start to the hand. */
+  readonly minutos: number
+}
+
+/** What a hand takes hold of when it touches an appointment there. */
+const asida = (cita: Cita, borde: keyof LapsoDeCita | null, { altura }: GridPlace): CitaAsida => ({
+  cita,
+  borde,
+  minutos: minutosEn(altura) - minutosDe(cita.start),
+})
+
+/** When the appointment would take place, let go there; a grid without hours moves it by days. */
+function destino({ cita, borde, minutos }: CitaAsida, { fecha, altura }: GridPlace, withHours: boolean): LapsoDeCita {
+  if (!withHours) return shift(cita, { dias: diasEntre(fechaDe(cita.start), fecha), minutos: 0 })
+  if (borde) return estirada(cita, borde, minutosEn(altura))
+  return llevada(cita, fecha, minutosEn(altura) - minutos)
+}
+
+interface Hands {
+  readonly grid: RefObject<HTMLElement | null>
+  /** Days have hours in this grid; else they are whole. */
+  readonly withHours: boolean
+  /** The appointment of this id, if a hand may move it. */
+  readonly movable: (citaId: number) => Cita | undefined
+  readonly onDrop: (cita: Cita, to: LapsoDeCita) => void
+  /** Empty ground was pressed. */
+  readonly onGround: (lugar: GridPlace) => void
+}
+
+/** An appointment on its way, and where it would be let go. */
+export interface Lifted {
+  readonly cita: Cita
+  readonly to: LapsoDeCita
+}
+
+const bordeOf = (target: Element) =>
+  (target.closest<HTMLElement>('[data-borde]')?.dataset.borde ?? null) as keyof LapsoDeCita | null
+
+const dayOf = (element: Element) => element.closest<HTMLElement>('[data-fecha]')
+
+/** Which day of the grid lies at a point of the window, and how far down in it; null outside of all. */
+function lugarEn(grid: HTMLElement, x: number, y: number): GridPlace | null {
+  const day = document
+    .elementsFromPoint(x, y)
+    .map(dayOf)
+    .find((element) => element && grid.contains(element))
+  const fecha = day?.dataset.fecha
+  if (!fecha) return null
+  const { top, height } = day.getBoundingClientRect()
+  return { fecha, altura: (y - top) / height }
+}
+
+/** A mouse that went so far carries; one that did not, presses. */
+const MOUSE_PX = 4
+/** A finger that stays still for so long takes hold; one that goes further before, scrolls. */
+const HOLD_MS = 350
+const FINGER_PX = 10
+
+interface Carry {
+  /** The hand has taken hold. */
+  readonly onHold: () => void
+  /** It is there now, in the window. */
+  readonly onMove: (x: number, y: number) => void
+  /** It lets go; not told of a press, of a scroll, nor when Escape or the browser ends it. */
+  readonly onDrop: () => void
+  /** It is over, however it ended. */
+  readonly onEnd: () => void
+}
+
+/** From the moment that a pointer goes down: a mouse that moves, or a finger that waits, carries until it lets go. */
+function llevar(down: PointerEvent, { onHold, onMove, onDrop, onEnd }: Carry): void {
+  const finger = down.pointerType === 'touch'
+  const ends = new AbortController()
+  let holds = false
+
+  const hold = () => {
+    holds = true
+    onHold()
+  }
+  const timer = finger ? setTimeout(hold, HOLD_MS) : undefined
+  const end = () => {
+    clearTimeout(timer)
+    ends.abort()
+    onEnd()
+  }
+
+  function move({ clientX, clientY }: PointerEvent): void {
+    const far = Math.hypot(clientX - down.clientX, clientY - down.clientY)
+    if (!holds && finger && far > FINGER_PX) end()
+    if (!holds && !finger && far > MOUSE_PX) hold()
+    if (holds) onMove(clientX, clientY)
+  }
+  function up(): void {
+    if (holds) onDrop()
+    end()
+  }
+
+  const { signal } = ends
+  window.addEventListener('pointermove', move, { signal })
+  window.addEventListener('pointerup', up, { signal })
+  window.addEventListener('pointercancel', end, { signal })
+  window.addEventListener('pointerdown', end, { signal, capture: true })
+  window.addEventListener('keydown', ({ key }) => key === 'Escape' && end(), { signal })
+  // The menu that a long press opens elsewhere.
+  if (finger) window.addEventListener('contextmenu', (event) => event.preventDefault(), { signal })
+}
+
+/**
+ * A grid of days by mouse and by finger: appointments are carried and stretched, Escape leaves them where they were, and a
+ * press on empty ground is told. The grid marks its days `data-fecha` and its appointments `data-cita`, `data-borde`.
+ */
+export function useManos({ grid, withHours, movable, onDrop, onGround }: Hands): Lifted | null {
+  const [lifted, setLifted] = useState<Lifted | null>(null)
+
+  /** Where empty ground was touched; null: it was no ground, or a hand carried meanwhile. */
+  const take = useEffectEvent((root: HTMLElement, down: PointerEvent): GridPlace | null => {
+    const target = down.target as Element
+    const lugar = lugarEn(root, down.clientX, down.clientY)
+    if (!target.closest('button')) return lugar
+    const cita = movable(Number(target.closest('[data-cita]')?.getAttribute('data-cita')))
+    if (!(cita && lugar)) return null
+    const hand = asida(cita, bordeOf(target), lugar)
+    let to: LapsoDeCita = cita
+    llevar(down, {
+      onHold: () => {
+        root.dataset.carrying = ''
+        setLifted({ cita, to })
+      },
+      onMove: (x, y) => {
+        const there = lugarEn(root, x, y)
+        if (there) to = destino(hand, there, withHours)
+        setLifted({ cita, to })
+      },
+      onDrop: () => drop(cita, to),
+      onEnd: () => {
+        setLifted(null)
+        // the press that ends a carry comes after it
+        setTimeout(() => delete root.dataset.carrying)
+      },
+    })
+    return null
+  })
+  const drop = useEffectEvent(onDrop)
+  const press = useEffectEvent(onGround)
+
+  useEffect(() => {
+    const root = grid.current
+    if (!root) return
+    const ends = new AbortController()
+    const { signal } = ends
+    const carries = () => root.dataset.carrying !== undefined
+    let ground: GridPlace | null = null
+    const down = (event: PointerEvent) => {
+      ground = event.isPrimary && event.button === 0 ? take(root, event) : null
+    }
+    const click = (event: MouseEvent) => {
+      if (carries()) {
+        event.stopPropagation()
+        event.preventDefault()
+      } else if (ground) {
+        press(ground)
+      }
+      ground = null
+    }
+    root.addEventListener('pointerdown', down, { signal })
+    root.addEventListener('click', click, { signal, capture: true })
+    // A finger that holds an appointment does not scroll.
+    root.addEventListener('touchmove', (event) => carries() && event.preventDefault(), { signal, passive: false })
+    return () => ends.abort()
+  }, [grid])
+
+  return lifted
+}

@@ -1,0 +1,157 @@
+import { clasesDeNotificacion, tiposDeNotificacion } from '@alerce/contract/catalogos/base/notificaciones'
+import { notificacionesMessages } from '@alerce/contract/messages/base/notificaciones'
+import { useId, useState } from 'react'
+import { Button } from '../../../components/actions/button.tsx'
+import { useAction } from '../../../components/actions/use-action.ts'
+import { type Tell, useUndoToast } from '../../../components/feedback/use-undo-toast.tsx'
+import { Selector } from '../../../components/filters/selector.tsx'
+import { useSeen } from '../../../lib/browser/use-seen.ts'
+import { useSession } from '../../../lib/session/session.ts'
+import { todayInSantiago } from '../../../lib/time/clock.ts'
+import { useWrite } from '../../../lib/use-call.ts'
+import classes from './notificaciones.module.css'
+import { horaDe, porDia } from './por-dia.ts'
+import {
+  type FiltroDeNotificaciones,
+  type Notificacion,
+  type NotificacionesLeidas,
+  SIN_FILTRO,
+  useDesdeLaPrimera,
+  useNotificaciones,
+} from './queries.ts'
+import { useAbrir } from './use-abrir.ts'
+
+interface ItemProps {
+  readonly notificacion: Notificacion
+  readonly onClick: () => void
+}
+
+/** What happened, when, to whom; unread has a disc, a heavier hand and words for who does not see them. */
+function Item({ notificacion, onClick }: ItemProps) {
+  const { mensaje, nombreProspecto, fechaHoraNotificacion, leida } = notificacion
+  return (
+    <button type="button" className={classes.item} data-unread={leida === 'N' || undefined} onClick={onClick}>
+      <span>
+        {leida === 'N' && <span className="vh">Sin leer:</span>} {mensaje}
+      </span>{' '}
+      <time dateTime={fechaHoraNotificacion}>{horaDe(notificacion)}</time> <small>{nombreProspecto}</small>
+    </button>
+  )
+}
+
+/** All of them are read, up to the newest on screen; undone, those that it marked are unread again. */
+function useMarcarTodas(tell: Tell) {
+  const { notificaciones = [] } = useNotificaciones(SIN_FILTRO)
+  const { mutateAsync: marcar } = useWrite('marcarNotificaciones')
+  const { mutateAsync: desmarcar } = useWrite('desmarcarNotificaciones')
+  const hasta = Math.max(0, ...notificaciones.map(({ notificacionId }) => notificacionId))
+  const { busy, run } = useAction(async () => {
+    await marcar({ hasta }, ({ marcadas, en }) =>
+      tell(marcadas === 1 ? '1 notificación leída' : `${marcadas} notificaciones leídas`, (said) =>
+        desmarcar({ en }, said),
+      ),
+    )
+  }, notificacionesMessages.saveFailed.text)
+  return { busy, marcar: run }
+}
+
+interface FiltroProps {
+  readonly filtro: FiltroDeNotificaciones
+  readonly onChange: (filtro: FiltroDeNotificaciones) => void
+}
+
+const LEIDAS = { N: 'Por leer', S: 'Leídas' } as const
+
+/** Read or not, and of what they speak. */
+function Filtro({ filtro, onChange }: FiltroProps) {
+  const { leida, tipo } = filtro
+  return (
+    <>
+      <Selector
+        label="Leídas o por leer"
+        every="Todas"
+        value={leida ?? ''}
+        options={Object.entries(LEIDAS).map(([value, label]) => ({ value, label }))}
+        failure={null}
+        onChange={(value) => {
+          const { leida: _, ...rest } = filtro
+          onChange(value === 'S' || value === 'N' ? { ...rest, leida: value } : rest)
+        }}
+      />
+      <Selector
+        label="De qué tratan"
+        every="De todo"
+        value={tipo ?? ''}
+        options={tiposDeNotificacion.map((value) => ({ value, label: clasesDeNotificacion[value] }))}
+        failure={null}
+        onChange={(value) => {
+          const { tipo: _, ...rest } = filtro
+          const chosen = tiposDeNotificacion.find((one) => one === value)
+          onChange(chosen ? { ...rest, tipo: chosen } : rest)
+        }}
+      />
+    </>
+  )
+}
+
+interface PanelProps {
+  readonly onLeave: () => void
+}
+
+/** The notifications by day, newest first; the next page comes when the last of them is seen. */
+export function Panel({ onLeave }: PanelProps) {
+  const id = useId()
+  const abrir = useAbrir(onLeave)
+  const [filtro, setFiltro] = useState(SIN_FILTRO)
+  const lectura = useNotificaciones(filtro)
+  useDesdeLaPrimera()
+  const { notificaciones: todas, noLeidas, loading, more } = lectura
+  const propias = !useSession().roles.includes('supervisor')
+  const { tell, toast } = useUndoToast(notificacionesMessages.demarcarFailed.text)
+  const { busy, marcar } = useMarcarTodas(tell)
+  return (
+    <>
+      <section className={classes.panel} aria-labelledby={id} aria-busy={loading}>
+        <header>
+          <h2 id={id}>Notificaciones</h2>
+          {noLeidas > 0 && <span>{noLeidas} sin leer</span>}
+        </header>
+        <div className={classes.acciones}>
+          <Filtro filtro={filtro} onChange={setFiltro} />
+          {propias && noLeidas > 0 && (
+            <Button kind="quiet" busy={busy} onClick={marcar}>
+              Marcar todas como leídas
+            </Button>
+          )}
+        </div>
+        {todas?.length === 0 && <p>{notificacionesMessages.vacio.text}</p>}
+        {porDia(todas ?? [], todayInSantiago()).map(({ fecha, titulo, notificaciones }) => (
+          <section key={fecha} aria-label={titulo}>
+            <h3>{titulo}</h3>
+            <ul>
+              {notificaciones.map((one) => (
+                <li key={one.notificacionId}>
+                  <Item notificacion={one} onClick={() => abrir(one)} />
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
+        {more && <Siguiente lectura={lectura} />}
+      </section>
+      {toast}
+    </>
+  )
+}
+
+/** A page that did not come is not asked for again by itself: that would go on for ever. */
+function Siguiente({ lectura: { loading, moreFailed, onMore } }: { readonly lectura: NotificacionesLeidas }) {
+  const ref = useSeen({ onSeen: onMore, active: !loading && !moreFailed })
+  return (
+    <div ref={ref} className={classes.next}>
+      <Button kind="quiet" busy={loading} onClick={onMore}>
+        Ver más
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,97 @@
+import { cuatroOjosMessages } from '@alerce/contract/messages/declaracion/contraloria'
+import { useState } from 'react'
+import { Button } from '../../../components/actions/button.tsx'
+import { useAction } from '../../../components/actions/use-action.ts'
+import { useUndoToast } from '../../../components/feedback/use-undo-toast.tsx'
+import { type OnAnswered, resultadoText } from '../../../lib/contraloria/resultados.ts'
+import { LET_GO } from '../../../lib/form/let-go.ts'
+import { Deshacer } from './components/resuelto.tsx'
+import classes from './contraloria.module.css'
+import { type CasoDeContraloria, type Situacion, useCaso, useConfirmar, useDevolver } from './queries.ts'
+import { Preview } from './respuesta/preview.tsx'
+import { type CasoConNota, NotaDialog } from './toma/nota-dialog.tsx'
+
+interface PropuestaProps {
+  readonly caso: CasoDeContraloria
+  readonly retenida: NonNullable<Situacion['retenida']>
+  readonly onUndone: () => void
+  readonly onDone: OnAnswered
+}
+
+/** An answer that waits until somebody else confirms it: who proposed it takes it back, anybody else reads and decides. */
+export function Propuesta({ caso, retenida, onUndone, onDone }: PropuestaProps) {
+  const { propuesta } = caso
+  return (
+    <section className={classes.verdict} aria-label="Respuesta por confirmar">
+      <div className={classes.in}>
+        <h2>Por confirmar</h2>
+        <p role="status">
+          {retenida.propia
+            ? `Usted propuso: ${resultadoText(retenida.resultado)}. Sale cuando otra persona de contraloría lo confirme.`
+            : `${retenida.por} propuso: ${resultadoText(retenida.resultado)}. Sale cuando usted u otra persona lo confirme.`}
+        </p>
+        {propuesta ? <Preview caso={caso} leida={propuesta} /> : <Leer identificador={caso.identificador} />}
+      </div>
+      {retenida.propia && <Deshacer identificador={caso.identificador} onUndone={onUndone} />}
+      {!retenida.propia && propuesta && <Decidir caso={caso} de={retenida.por} onDone={onDone} />}
+    </section>
+  )
+}
+
+/** It was proposed after the case was opened: to read it is one more look, which is asked for. */
+function Leer({ identificador }: { readonly identificador: number }) {
+  const { refetch, isFetching } = useCaso(identificador)
+  return (
+    <Button busy={isFetching} onClick={() => void refetch()}>
+      Leer la propuesta
+    </Button>
+  )
+}
+
+interface DevolverDialogProps extends CasoConNota {
+  /** Who proposed the answer. */
+  readonly de: string
+}
+
+/** Hands an answer back to whoever proposed it, with what has to be looked at again. */
+const DevolverDialog = ({ de, ...caso }: DevolverDialogProps) => (
+  <NotaDialog
+    {...caso}
+    name="devolucion"
+    title="Devolver la respuesta"
+    action="Devolver"
+    description={`La lee ${de}, que vuelve a tener el caso, y quien lo abra en contraloría.`}
+    useLeave={useDevolver}
+    failure={cuatroOjosMessages.devolverFailed.text}
+  />
+)
+
+interface DecidirProps extends Pick<PropuestaProps, 'caso' | 'onDone'> {
+  readonly de: string
+}
+
+function Decidir({ caso: { identificador, nombre, propuesta }, de, onDone }: DecidirProps) {
+  const [devuelve, setDevuelve] = useState(false)
+  const confirmada = `${nombre}: ${resultadoText(propuesta?.resultado ?? 0)}, confirmado`
+  const { mutateAsync: confirmar } = useConfirmar(() => onDone(confirmada, 'plazo'))
+  const { letGo, toast } = useUndoToast(LET_GO.failed)
+  const { busy, run } = useAction(() => confirmar({ identificador }), cuatroOjosMessages.confirmarFailed.text)
+  return (
+    <footer>
+      <Button kind="primary" busy={busy} onClick={run}>
+        Confirmar
+      </Button>
+      <Button onClick={() => setDevuelve(true)}>Devolver</Button>
+      {devuelve && (
+        <DevolverDialog
+          identificador={identificador}
+          de={de}
+          onClose={() => setDevuelve(false)}
+          onLetGo={letGo(() => setDevuelve(true))}
+          onDone={() => onDone(`${nombre} volvió a ${de}, con su nota`, null)}
+        />
+      )}
+      {toast}
+    </footer>
+  )
+}

@@ -1,0 +1,58 @@
+import { type FocusEvent, useState } from 'react'
+
+/** A row of a list of prospects. */
+interface ListRow {
+  readonly prospectoId: number
+}
+
+const misma = (a: readonly ListRow[], b: readonly ListRow[]): boolean =>
+  a.length === b.length && a.every(({ prospectoId }, index) => prospectoId === b[index]?.prospectoId)
+
+/** True when the rows on screen are no longer those of the list, or not in its order. */
+export const hasChanged = (visible: readonly ListRow[], actual: readonly ListRow[]): boolean => !misma(visible, actual)
+
+/**
+ * The rows on screen with what is now known of each, every one at its place: none comes in between and none goes. What
+ * was loaded after the last of them (the next page) follows.
+ */
+export function heldInPlace<T extends ListRow>(visible: readonly T[], actual: readonly T[]): readonly T[] {
+  const known = new Map(actual.map((fila) => [fila.prospectoId, fila]))
+  const shown = new Set(visible.map(({ prospectoId }) => prospectoId))
+  const last = actual.findLastIndex(({ prospectoId }) => shown.has(prospectoId))
+  const next = last < 0 ? [] : actual.slice(last + 1)
+  return [...visible.map((fila) => known.get(fila.prospectoId) ?? fila), ...next]
+}
+
+/**
+ * A list that does not move under a hand: while the pointer is over it or the focus inside, rows are updated where they
+ * stand, and what came, went or moved waits. `bind` goes to the element that holds the list. `cual`: which list it is,
+ * another one comes at once.
+ */
+export function useHeldList<T extends ListRow>(actual: readonly T[], cual = '') {
+  const [pointer, setPointer] = useState(false)
+  const [focus, setFocus] = useState(false)
+  const [seen, setSeen] = useState({ actual, filas: actual, cual })
+  const held = pointer || focus
+
+  // Derived while rendering, so that no frame shows rows that have moved.
+  let { filas } = seen
+  const other = seen.cual !== cual
+  if (other || seen.actual !== actual || (!held && filas !== actual)) {
+    filas = held && !other ? heldInPlace(filas, actual) : actual
+    setSeen({ actual, filas, cual })
+  }
+
+  return {
+    filas,
+    cambios: filas !== actual && hasChanged(filas, actual),
+    actualizar: () => setSeen({ actual, filas: actual, cual }),
+    bind: {
+      onPointerEnter: () => setPointer(true),
+      onPointerLeave: () => setPointer(false),
+      onFocus: () => setFocus(true),
+      onBlur: ({ currentTarget, relatedTarget }: FocusEvent) => {
+        if (!currentTarget.contains(relatedTarget)) setFocus(false)
+      },
+    },
+  }
+}

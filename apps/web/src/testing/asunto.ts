@@ -1,0 +1,20 @@
+import type { ReplyOf } from '../lib/api/call.ts'
+
+type Asunto = ReplyOf<'obtenerAsuntosDelDia'>['asuntos'][number]
+
+/** One matter of the day: a declaration that waits for papers since three days. */
+export const asuntoDe = (part: Partial<Asunto> = {}): Asunto => ({
+  prospectoId: 1,
+  citaId: null,
+  nombre: 'ANA VERA',
+  estado: 'DS en Revisión',
+  telefono: '987654321',
+  folioDS: null,
+  motivo: 'DS en Revisión',
+  paso: 'Subir los antecedentes pedidos',
+  desde: '2026-11-17T13:00:00.000Z',
+  dias: 3,
+  vuelve: null,
+  asesor: null,
+  ...part,
+})
