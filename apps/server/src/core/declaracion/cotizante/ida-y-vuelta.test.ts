@@ -45,7 +45,7 @@ test('every call that saves the holder, and the one that reads it, goes round be
   expect(llamadasQueLeen(cotizante)).toEqual(['obtenerAntecedentesCotizante'])
 })
 
-describe('what is typed of a declaration comes back as it was sent', () => {
+describe('the typed data of a declaration come back as they were sent', () => {
   test('the holder, by guardarAntecedentesCotizante', async () => {
     const property = fc.asyncProperty(registroDe(cotizante, propios), async (form) => {
       await llamar('guardarAntecedentesCotizante', { identificador, ...envioDe(cotizante, form) })
@@ -72,7 +72,7 @@ describe('what is typed of a declaration comes back as it was sent', () => {
   })
 })
 
-describe('who saves over what another changed is told every field of it', () => {
+describe('a stale save names every field that another changed', () => {
   test('of the holder', async () => {
     const dos = fc.tuple(registroDe(cotizante, propios), registroDe(cotizante, propios))
     const property = fc.asyncProperty(dos, async ([antes, despues]) => {

@@ -59,8 +59,8 @@ const leeLoClinico = (ctx: Context, declaracion: Declaracion, alcance: Alcance):
   declaracion.enviadaEn === null ? !contestaElPostulante(declaracion) : leeEnviadas(ctx, alcance)
 
 /**
- * The declaration for reading health data. Until it is sent, only the advisor of a manual one or an API client may read
- * it, never the head of the team. Afterwards only the allowed roles may; others get 404.
+ * The declaration for reading health data. Before it is sent: the advisor of a manual one, or an API client, never the
+ * head of the team. Afterwards: the allowed roles. Others get 404.
  */
 export async function leerDeclaracionClinica(
   ctx: Context,

@@ -98,7 +98,7 @@ describe('authorized with restrictions (2)', () => {
     expect(await bitacora(ds)).toContain('Evaluación médica: autorizada con restricciones')
   })
 
-  test('what it was given with is kept while it may be taken back, and let go when it leaves', async () => {
+  test('the draft of a held answer is kept while the answer can be taken back, and deleted when it leaves', async () => {
     const ds = await enMedica()
     const formulario = borradorDeDada(ds.identificador)
     const cambios = [{ campo: 'dada', de: null, a: { formulario: 'evaluacion-medica', cambios: [] } }]
@@ -291,7 +291,7 @@ describe('background wanted', () => {
   })
 })
 
-test('what is said of the health is sealed, and stays out of Bitácora, bell and mails', async () => {
+test('the reasons of a medical answer are sealed, and stay out of Bitácora, bell and mails', async () => {
   const ds = await enMedica()
   const secreta = asma(ds.persona, { condicion: 'Afección secretísima' })
   await medica(ds, { resultado: 2, motivo, restricciones: [secreta] })
@@ -305,13 +305,13 @@ test('what is said of the health is sealed, and stays out of Bitácora, bell and
   for (const row of [...rows, held]) expect(row?.detalle?.toString('latin1')).not.toContain('secret')
 })
 
-test('who decides on the income reads no word of what was said of the health', async () => {
+test('the financial step reads no reason of the medical step', async () => {
   const ds = await enRestriccion()
   await desk.db.updateTable('declaracion').set({ resultado: 6 }).where('id', '=', ds.identificador).execute()
   const { historial, medica: salud } = await caso(ds)
   expect(salud).toBeNull()
   expect(historial.at(-1)).toMatchObject({ clase: 'medica', resultado: 2, motivos: [], restricciones: [] })
-  // approved again, the restrictions that were decided hold
+  // after a new approval the former restrictions remain valid
   await financiera(ds, { decision: 'aprueba', rentaPromedio: 1_800_000 })
   await desk.soltarRespuestas()
   expect(await resultado(ds)).toMatchObject({ resultado: 2, data: { restricciones: [{ condicion: 'Asma' }], motivo } })

@@ -18,7 +18,7 @@ beforeAll(async () => {
 })
 afterAll(() => desk.close())
 
-/** A declaration with a file, at this stage since the day on which every test begins. */
+/** Declaration with a file, at this stage since the first day of the test. */
 async function caso(etapa: EtapaDS, bytes = pdf({ dentro: etapa })) {
   const venta = await dsHasta(asesora, 'resumenDeclaracion')
   const { identificador } = venta
@@ -34,7 +34,7 @@ async function caso(etapa: EtapaDS, bytes = pdf({ dentro: etapa })) {
 
 const dias = (cuantos: number) => desk.clock.mover(new Date(Date.parse(INICIO) + cuantos * DIA_MS).toISOString())
 
-/** How much of its health is kept: answers, persons with measures, reasons, files. */
+/** Amount of its health data: answers, persons with measures, reasons, files. */
 async function guardado(declaracionId: number) {
   const de = (tabla: 'respuestaDS' | 'adjunto') =>
     desk.db.selectFrom(tabla).select('declaracionId').where('declaracionId', '=', declaracionId).execute()
@@ -57,7 +57,7 @@ const purgas = (declaracionId: number) =>
     .where('operacion', '=', 'purgarSalud')
     .execute()
 
-test('what was rejected keeps its health for thirty days, then only the record of the process', async () => {
+test('a rejected declaration keeps its health data for thirty days, then only the process record', async () => {
   dias(0)
   const { identificador, prospectoId } = await caso('rechazado')
   const compartido = await caso('resultado', pdf({ dentro: 'rechazado' }))
@@ -74,7 +74,7 @@ test('what was rejected keeps its health for thirty days, then only the record o
   const [entrada] = await porHttp(asesora)('obtenerBitacoraProspecto', { prospectoId })
   expect(entrada).toMatchObject({ bitacoraId: 249, por: 'sistema' })
   expect(await porHttp(asesora)('obtenerEtapa', { identificador })).toMatchObject({ etapa: 'rechazado' })
-  // another's waits for its answer, and its file had the same bytes
+  // the other declaration keeps its file, which has the same bytes
   expect((await guardado(compartido.identificador)).archivos).toBe(1)
   const contraloria = await desk.as('contraloria')
   const archivos = { identificador: compartido.identificador, tipoAdjunto: 40 }
@@ -97,7 +97,7 @@ test('of what was sworn of a medical charge the paper goes; that it was accepted
       .where('declaracionId', '=', identificador)
       .executeTakeFirstOrThrow()
   const { archivoId, ...aceptada } = await jurada()
-  // replaced, and byte by byte the same
+  // a replaced paper with the same bytes
   const papel = {
     declaracionId: identificador,
     tipo: 'declaracion-jurada',
@@ -126,7 +126,7 @@ test('of what was sworn of a medical charge the paper goes; that it was accepted
   dias(31)
   await desk.ronda('purgar-salud')
   expect(await jurada()).toEqual({ ...aceptada, archivoId: null })
-  // the letter that carried it stays, without it
+  // the letter stays, without its attachment
   expect(await desk.db.selectFrom('correo').select('id').where('id', '=', cartaId).execute()).toHaveLength(1)
   expect(await desk.db.selectFrom('correoAdjunto').select('nombre').where('correoId', '=', cartaId).execute()).toEqual(
     [],
@@ -249,7 +249,7 @@ test('a signed one is not touched', async () => {
   expect(await guardado(identificador)).toEqual(antes)
 })
 
-test('what a sale under way came to reuse is kept for it, until that is left alone too', async () => {
+test('a declaration that an open copy may reuse is kept, until the copy is left alone too', async () => {
   dias(0)
   asesora = await desk.as('asesora')
   const { identificador, prospectoId } = await caso('noVigente')

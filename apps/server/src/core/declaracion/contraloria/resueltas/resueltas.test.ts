@@ -22,7 +22,7 @@ const tiempos = (dias: number) => contraloria.data(routes.obtenerTiemposContralo
 const responder = (ds: { identificador: number }, answer: object) =>
   contraloria.post(routes.responderEvaluacionFinanciera.path, { ...ds, ...answer })
 
-test('what people answered today, once it has left, and how long it had waited', async () => {
+test('answers of today by people, once they left, with their waiting time', async () => {
   const { identificador } = await dsHasta(asesora, 'resultado', { declaracion: { peso: 95, altura: 1.6 } })
   const antes = (await hoy()).resueltas.length
   const [previo] = (await tiempos(1)).auditores
@@ -56,7 +56,7 @@ test('what people answered today, once it has left, and how long it had waited',
   expect(mios.respuestas).toBe((previo?.respuestas ?? 0) + 1)
 })
 
-test('what is held is not answered yet; a case of yesterday is not of today', async () => {
+test('a held answer does not count yet; a case of yesterday is not of today', async () => {
   const { identificador } = await dsHasta(asesora, 'resultado', { declaracion: { peso: 95, altura: 1.6 } })
   const antes = (await hoy()).resueltas.length
   await responder({ identificador }, { decision: 'rechaza', motivo: 'La renta no se acredita con papeles' })

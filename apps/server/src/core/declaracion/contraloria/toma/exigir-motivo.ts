@@ -6,8 +6,8 @@ import { casoTomado } from './exigir-toma.ts'
 import type { Toma } from './read-model.ts'
 
 /**
- * Requires a reason to take a case from another person: an empty one is refused with the holder, a poor one at its
- * field.
+ * Requires a reason to take a case from another person. An empty one is refused with the holder's name, a poor one at
+ * its field.
  */
 export function exigirMotivo(ajena: Toma, motivo: string): void {
   if (motivo === '') casoTomado(ajena)

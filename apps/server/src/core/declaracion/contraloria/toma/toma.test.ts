@@ -52,7 +52,7 @@ const enLaCola = async (who: Client, { identificador }: DS, cola = 'todas') =>
   )
 
 describe('two auditors on one case', () => {
-  test('who takes it is told to the other, who cannot answer it', async () => {
+  test('the taking is shown to the other, who cannot answer it', async () => {
     const ds = await enCola()
     expect((await tomar(andres, ds)).status).toBe(200)
     const deAndres = { por: 'Andrés Sepúlveda', desde: INICIO, asignadaPor: null }
@@ -66,7 +66,7 @@ describe('two auditors on one case', () => {
     expect(await dejar(fernanda, ds, 'Falta una liquidación')).toMatchObject({ status: 409 })
     expect((await aprobar(andres, ds)).status).toBe(200)
     await desk.soltarRespuestas()
-    // the answer ends it: what waits now is another question
+    // the answer ends the taking, and the next step is a new case
     expect((await situacion(fernanda, ds)).toma).toBeNull()
   })
 
@@ -95,7 +95,7 @@ describe('two auditors on one case', () => {
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409])
     const winner = answers[0]?.status === 200 ? andres : fernanda
     expect((await situacion(winner, ds)).toma.propia).toBe(true)
-    // again is the same, for whoever has it
+    // repeating the call changes nothing for the holder
     expect((await tomar(winner, ds)).status).toBe(200)
   })
 
@@ -136,7 +136,7 @@ describe('left alone for the hours of the insurer', () => {
     expect((await aprobar(fernanda, otro)).status).toBe(409)
   })
 
-  test('whoever left contraloría keeps nothing from the others', async () => {
+  test('a former auditor keeps no case from the others', async () => {
     const ds = await enCola()
     await tomar(fernanda, ds)
     const mesa = desk.db.updateTable('usuario').where('usuario', '=', 'mesa')

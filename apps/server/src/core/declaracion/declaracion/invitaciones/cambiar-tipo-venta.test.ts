@@ -17,7 +17,7 @@ const cambiar = (prospectoId: number, tipoVenta: 'M' | 'E', client = asesora) =>
   client.post(routes.cambiarTipoVenta.path, { prospectoId, tipoVenta })
 const datos = (prospectoId: number) => porHttp(asesora)('obtenerDatosProspecto', { prospectoId })
 
-test('who goes on by hand annuls the invitation, and the manual declaration can be made', async () => {
+test('a change to manual annuls the invitation, and the manual declaration can be made', async () => {
   const { prospectoId } = await invitacionEnviada(desk, asesora)
   const antes = await datos(prospectoId)
   expect((await asesora.post(routes.generarDSManual.path, { prospectoId })).body.data).toMatchObject({

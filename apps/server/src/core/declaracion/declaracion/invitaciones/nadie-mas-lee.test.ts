@@ -29,7 +29,7 @@ beforeAll(async () => {
 })
 afterAll(() => desk.close())
 
-/** Answered whole and not sent, and electronic. */
+/** Electronic declaration, complete and not sent. */
 async function electronica(): Promise<Venta & { readonly persona: number }> {
   const ds = await dsHasta(await desk.as('asesora'), 'resumenDeclaracion', { declaracion: dicha })
   await desk.db.updateTable('prospecto').set({ tipoVenta: 'E' }).where('id', '=', ds.prospectoId).execute()
@@ -44,7 +44,7 @@ async function electronica(): Promise<Venta & { readonly persona: number }> {
 
 const deUnaVenta: readonly Recurso[] = ['declaracion', 'prospecto', 'titular', 'persona']
 
-/** Those that name a sale, what only reads before what changes it. */
+/** Operations on a sale, reads before writes. */
 const deLaVenta = operations
   .filter(({ request }) => [...camposConRegistro(request)].some(([, recurso]) => deUnaVenta.includes(recurso)))
   .toSorted((a, b) => a.cambia.length - b.cambia.length)

@@ -197,7 +197,7 @@ describe('a declaration has room for so much in all, however often more is asked
   })
 })
 
-describe('who opens it', () => {
+describe('access to the file', () => {
   async function enviada() {
     const { identificador } = await dsHasta(asesora, 'resumenDeclaracion')
     const { body } = await enviar(identificador, pdf())
@@ -211,7 +211,7 @@ describe('who opens it', () => {
     expect((await lista(identificador, contraloria)).map((one) => one.id)).toEqual([id])
     expect((await abrir(contraloria, identificador, id)).status).toBe(200)
     expect((await accesos(identificador)).map(({ operacion }) => operacion)).toEqual([
-      // the first look came too early, and stands there as refused
+      // the first download came too early and is logged as refused
       'subirAdjuntoDS',
       'descargarAdjuntoDS',
       'adjuntosDS',

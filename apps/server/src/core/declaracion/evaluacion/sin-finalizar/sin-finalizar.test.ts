@@ -17,7 +17,7 @@ afterAll(() => desk.close())
 const pasanDias = (cuantos: number) => desk.clock.pasan(cuantos * DIA_MS)
 const asesora = async () => porHttp(await desk.as('asesora'))
 
-/** A declaration that contraloría answered so, and its answer has left. */
+/** Declaration with this answer of contraloría, no longer held. */
 async function respondida(resultado: 1 | 4 | 5 | 8) {
   const diagnosticos = { 4: ['J45', 'Asma', '15-03-2015'] } as const
   const ds = await dsHasta(await desk.as('asesora'), 'resultado', { declaracion: { diagnosticos } })
@@ -41,7 +41,7 @@ const avisosDeCierre = async () => {
   return notificaciones.filter(({ mensaje }) => mensaje.includes('se cerró sola'))
 }
 
-test('what was denied and nobody finishes is closed by the machine after its days, and returned', async () => {
+test('a denied declaration that nobody finishes is closed by the machine after its days, and returned', async () => {
   const rechazada = await respondida(4)
   const anulada = await respondida(5)
   const aceptada = await respondida(1)

@@ -43,7 +43,7 @@ test.each(['otorga', 'recibe'] as const)(
   },
 )
 
-test('who receives waits for who gives, is told so at both doors, and is mailed when it is their turn', async () => {
+test('the receiver waits for the giver, is told so at both entries, and gets a mail at its turn', async () => {
   const asesora = await desk.as('asesora')
   const { otorga, recibe } = await parejaInvitada(desk, asesora)
   const quienRecibe = await entrar(desk, recibe)
