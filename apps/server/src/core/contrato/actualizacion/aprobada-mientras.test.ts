@@ -23,7 +23,7 @@ const RENTA = 1_800_000
 const APROBADA = 900_000
 const OTRA = { empleadores: [{ tipoTrabajador: 'D', rut: '76129263-3', remuneracionImponible: 2_600_000 }] }
 
-/** Sent, and its income waits for a person. */
+/** Sent declaration whose income waits for a person. */
 async function enviada(especial: Partial<PostulanteDemo> = {}, diagnosticos = {}) {
   const postulante = nuevoPostulante(especial)
   const declaracion = nuevaDeclaracion({ diagnosticos })
@@ -45,14 +45,14 @@ async function resultadoDe({ identificador }: Enviada) {
   const { resultado, data } = await llamar('resultadoevaluacionds', { identificador })
   return [resultado, data?.renta ?? null]
 }
-/** The ceiling of what an update may quote: of the approved income, while it holds. */
+/** Highest amount of an update: by the approved income, while it is valid. */
 async function maximoDe(venta: Enviada) {
   await comenzar(venta, {})
   const { maximoMonto } = await llamar('calcularRentaUpd', { prospectoId: venta.prospectoId })
   await descartar(venta)
   return maximoMonto
 }
-/** Whether the applicant was asked for a mandate, and the Bitácora says that there is a coupon. */
+/** Whether the applicant got a mandate request, and the Bitácora a coupon entry. */
 async function pagoDe({ prospectoId }: Enviada) {
   const carta = await cartaDe(desk, prospectoId, 'Autorice el pago de su plan de salud')
   const dichas = (await llamar('obtenerBitacoraProspecto', { prospectoId })).map(({ bitacoraId }) => bitacoraId)

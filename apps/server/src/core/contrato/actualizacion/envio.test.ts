@@ -49,7 +49,7 @@ async function subir(prospectoId: number, NombreArchivo: string, idBox: number |
   await asesora.data(routes.cargaArchivoProspecto.path, payload)
 }
 
-describe('what the applicant is told', () => {
+describe('the notice to the applicant', () => {
   test('nothing new is refused, and mails nobody', async () => {
     const { prospectoId, enviar } = await poner()
     const { status, body } = await enviar()
@@ -79,7 +79,7 @@ describe('what the applicant is told', () => {
     expect(mas).toEqual([])
   })
 
-  test('what came before the plan was confirmed is old', async () => {
+  test('documents from before the plan was confirmed are not new', async () => {
     const { prospectoId, enviar } = await poner()
     await subir(prospectoId, 'antiguo.pdf')
     pasaUnSegundo()

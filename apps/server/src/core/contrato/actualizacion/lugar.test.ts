@@ -33,7 +33,7 @@ const loDeLaActualizacion = async (prospectoId: number) => [
   await preferenciasDe(desk.db, prospectoId, 'actualizacion'),
 ]
 
-/** A sale with an open update that has quoted something else. */
+/** Sale with an open update and a different quote in it. */
 async function conOtraCotizacion() {
   const postulante = nuevoPostulante()
   const { prospectoId } = await dsNueva(asesora, postulante)
@@ -48,8 +48,8 @@ async function conOtraCotizacion() {
   return { prospectoId, antes, propia: [cotizacion, otroRango, { ...preferencias, esSugerencia: true }] }
 }
 
-describe('what an open update quotes', () => {
-  test('lies beside what the sale stands on, which reads the same', async () => {
+describe('the quote of an open update', () => {
+  test('leaves the data in force of the sale unchanged', async () => {
     const { prospectoId, antes, propia } = await conOtraCotizacion()
     expect(await loQueRige(prospectoId)).toEqual(antes)
     expect(await loDeLaActualizacion(prospectoId)).toEqual(propia)

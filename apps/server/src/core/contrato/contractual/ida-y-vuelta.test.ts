@@ -82,7 +82,7 @@ test.each(llamadas)('whatever was typed comes back as it was sent by %s', async 
   await fc.assert(property, { numRuns: 10 })
 })
 
-test('who saves over what another changed is told every field of it', async () => {
+test('a stale save names every field that another changed', async () => {
   const { datosEmpleador: conocidas, totalCotizacionPagar } = await leer()
   const [{ id = 0 } = {}] = conocidas
   const total = String(totalCotizacionPagar).replace('.', ',')

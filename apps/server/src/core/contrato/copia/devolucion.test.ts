@@ -22,7 +22,7 @@ beforeEach(() => desk.db.deleteFrom('frenoAcceso').execute())
 const ASUNTO = 'Sus documentos de la Declaración de Salud'
 const motivo = 'El asma declarada sigue en tratamiento'
 
-/** A manual sale that contraloría rejected, with a file that was handed in. */
+/** Manual sale rejected by contraloría, with a file. */
 async function rechazada() {
   const contraloria = await desk.as('contraloria')
   const postulante = nuevoPostulante()
@@ -74,7 +74,7 @@ test('once its days are over nothing is left behind the link, and it says so', a
     expect((await post(name, { enlace: venta.enlace })).body.codigo, name).toBe('copia_eliminada')
 })
 
-test('what came on paper waits at the desk until somebody says how it went back, and that can be undone', async () => {
+test('a paper file waits at the desk until its return is registered, which can be undone', async () => {
   const venta = await rechazada()
   const { registroId, que } = (await espera(venta)) ?? {}
   expect(que).toMatch(/^Devolver documentos: /)

@@ -14,8 +14,8 @@ import { algunoPagaConMandato, mandatoVigente } from '../mandatos/read-model.ts'
 const deTodoContrato = ['condicionesGenerales', 'notificacionEntidad', 'lugaresDePago'] as const
 
 /**
- * Requirements to issue papers, independent of Gestionar (core rules, Creating a DS): no open update, the other of the
- * pair still active, the operator's texts, the FUN of a beneficiario, the mandate of card payers. 422.
+ * Requirements to issue papers, independent of Gestionar (core rules, Creating a DS); 422 otherwise. No open update, an
+ * active pair, the operator's texts, the FUN of a beneficiario, the mandate of card payers.
  */
 export async function exigirParaEmitir(
   ctx: Context,

@@ -22,13 +22,13 @@ const enviar = async ({ identificador }: Invitada) => {
 const devolver = ({ identificador }: Invitada) =>
   mesa('devolverFirmas', { declaracionSaludId: identificador, codigo: '14', codigoDetalle: '3' })
 
-/** Signed on the phone, and waiting for the desk. */
+/** Sale signed on the phone that waits for the desk. */
 async function enLaMesa() {
   const venta = await conPapeles()
   return { venta, postulante: await ventas.firmar(venta) }
 }
 
-/** The advisor goes over the data, which issues the papers anew, and confirms them. */
+/** Saves changed contractual data, which issues new papers, and confirms them. */
 async function corregir({ identificador, prospectoId }: Invitada) {
   const datos = ingresoDe(await llamar('datosDocumentosContractuales', { prospectoId }))
   await llamar('actualizarDatosContractuales', { ...datos, domicilio: 'Av. Vitacura 9000, piso 3' })
@@ -48,7 +48,7 @@ test('a document that the desk finds wrong is made anew and signed anew on the p
     'asesor',
     'porCorregir',
   ])
-  // the same ones again are no correction
+  // unchanged papers are refused
   expect(await enviar(venta)).toEqual([422, m.sinCorregir.text])
   const { prospectoId } = venta
   await llamar('finalizaEnvioDocUpd', { prospectoId, ...NOMBRE })
@@ -61,7 +61,7 @@ test('a document that the desk finds wrong is made anew and signed anew on the p
     'postulante',
     'porFirmar',
   ])
-  // put right, it is the desk's, and keeps nobody from signing
+  // a corrected irregularity waits for the desk and does not stop the signature
   const { irregularidadId } = await abierta(venta)
   expect((await mesa('obtenerIrregularidad', { irregularidadId })).nota).toBe(m.corregidos.text)
   const contrato = await postulante.contrato()
@@ -97,7 +97,7 @@ test('a document that the desk finds wrong is made anew and signed anew on the p
   expect(deAntes.length).toBe(1)
 })
 
-test('what the desk finds wrong with the correction again keeps the applicant from signing it', async () => {
+test('a corrected document that the desk finds wrong again cannot be signed by the applicant', async () => {
   const { venta, postulante } = await enLaMesa()
   await devolver(venta)
   await corregir(venta)

@@ -44,7 +44,7 @@ async function resultadoDe({ identificador }: Venta) {
   return { ...data, resultado }
 }
 
-/** A sale whose income waits for a person. */
+/** Sale whose income waits for a person. */
 async function porAprobar(): Promise<Venta> {
   const postulante = nuevoPostulante()
   return { ...(await dsHasta(asesora, 'resultado', { postulante })), postulante }
@@ -61,14 +61,14 @@ async function actualizar(venta: Venta, cambios: object = {}): Promise<void> {
   await llamar('confirmarActualizacion', venta)
 }
 
-/** One whose income was approved. */
+/** Sale with an approved income. */
 async function aprobada(): Promise<Venta> {
   const venta = await porAprobar()
   await aprobar(venta)
   return venta
 }
 
-/** One that was updated to a plan that the approved income does not carry: its range was agreed before the person answered. */
+/** Sale updated to a plan above the approved income: its range was agreed before the person answered. */
 async function insuficiente(): Promise<Venta> {
   const venta = await porAprobar()
   const { prospectoId } = venta

@@ -40,7 +40,7 @@ const personasDe = (identificador: number) =>
 const guardar = (prospectoId: number, postulante: PostulanteDemo, cambios: object) =>
   asesora.post(routes.actualizarProspecto.path, { ...formularioDe(postulante), prospectoId, ...cambios })
 
-/** A declaration of a holder, and of a child where there is one, sent and authorized. */
+/** Declaration of a holder, optionally with a child, sent and authorized. */
 async function enviada(conHijo = false) {
   const postulante = nuevoPostulante({ rentaCertificada: true, ...(conHijo ? { beneficiarios: [hijo] } : {}) })
   const suyo = { nombres: 'Inés', apellidoPaterno: 'Prueba', apellidoMaterno: 'Soto', rutBeneficiario: nuevoRut() }
@@ -113,14 +113,14 @@ test('the RUT of the holder that is that of somebody of the group is refused whe
   const { identificador } = venta
   await actualizar(venta, { rut: rutBeneficiario })
   const errores = [{ campo: 'beneficiario', mensaje: cotizanteMessages.rutDelTitular.text }]
-  // another person, who says of themselves what there is to say
+  // the new holder fills in their own data
   const titular = await llamar('obtenerAntecedentesCotizante', { identificador })
   const suyos = { peso: 70, altura: 1.7, pension: false, idSalud: 1, fechaDS: '07-10-2026' }
   await llamar('guardarAntecedentesCotizante', { ...titular, ...suyos, identificador })
   await llamar('guardarEtapa', { identificador, etapa: 'cotizante' })
   const seguir = () => asesora.post(routes.guardarEtapa.path, { identificador, etapa: 'beneficiarios' })
   expect(await seguir()).toMatchObject({ status: 400, body: { errores } })
-  // however it came to its end
+  // also at the last summary
   const etapa = (valor: 'resumenDeclaracion' | 'beneficiarios') =>
     desk.db.updateTable('declaracion').set({ etapa: valor }).where('id', '=', identificador).execute()
   await etapa('resumenDeclaracion')
@@ -136,7 +136,7 @@ const asma = (beneficiario: number) => ({
   fecha: '01-03-2019',
 })
 
-/** Typed up to its last summary, of a holder with a child, and back at the questions. */
+/** Declaration of a holder with a child, typed up to the last summary and moved back to the questions. */
 async function conHija() {
   const postulante = nuevoPostulante({ rentaCertificada: true, beneficiarios: [hijo] })
   const suyo = { nombres: 'Inés', apellidoPaterno: 'Prueba', apellidoMaterno: 'Soto', rutBeneficiario: nuevoRut() }
@@ -147,7 +147,10 @@ async function conHija() {
 }
 
 describe('a declaration that was not sent', () => {
-  /** Typed up to its last summary: holder and child have asthma, the holder alone something else; else all is «no». */
+  /**
+   * Declaration typed up to the last summary: holder and child have asthma, the holder another diagnosis too; the rest
+   * is «no».
+   */
   async function declarada() {
     const { postulante, ...ds } = await conHija()
     const { identificador } = ds
@@ -173,7 +176,7 @@ describe('a declaration that was not sent', () => {
   const medidasDe = async (identificador: number) =>
     (await llamar('obtenerBeneficiariosDS', { identificador })).map(({ peso, altura }) => [peso, altura])
 
-  test('whose holder is another person by their document keeps nothing that the one before said', async () => {
+  test('with a holder of another document keeps no answer of the former holder', async () => {
     const venta = await declarada()
     const { prospectoId, identificador, hija } = venta
     await actualizar(venta, { rut: nuevoRut(), correo: 'otra.persona@example.cl' })
@@ -277,7 +280,7 @@ describe('a declaration that was sent', () => {
     expect(await personasDe(identificador)).toEqual(personas)
   })
 
-  /** Sent, and left to contraloría by what the child has, and the holder too where that is said. */
+  /** Sent declaration that waits for contraloría because of the child's diagnosis, and optionally the holder's. */
   async function enEvaluacion(titularTambien: boolean) {
     const { postulante, ...ds } = await conHija()
     const { identificador } = ds
@@ -313,7 +316,7 @@ describe('a declaration that was sent', () => {
     const venta = await enEvaluacion(true)
     const { identificador, titular, ines } = venta
     await sacar(venta)
-    // it may be discarded still
+    // an open update may be discarded: the group is unchanged
     expect(await casoDe(identificador)).toMatchObject({ personas: [titular, ines], salieron: [] })
     await confirmar(venta)
     expect(await dsDe(identificador)).toMatchObject({ etapa: 'resultado', resultado: 0 })
@@ -370,7 +373,7 @@ describe('a declaration that was sent', () => {
       return [status, body.descripcion]
     }
     await sacar(venta)
-    // the update may be discarded still, and confirming is not refused for what may not be
+    // the update is still open, so that an answer about the child can be confirmed
     await sacar(intacta)
     expect((await confirma(intacta))[0]).toBe(200)
     await confirmar(venta)

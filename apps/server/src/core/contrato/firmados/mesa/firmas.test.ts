@@ -40,7 +40,7 @@ async function rechazo(client: Client, nombre: RouteName, payload: object) {
 }
 const noAcepta = ({ identificador }: Venta) => rechazo(mesa, 'aceptarFirmas', { declaracionSaludId: identificador })
 const etapa = async ({ identificador }: Venta) => (await llamar('obtenerEtapa', { identificador })).etapa
-/** Another file in the place of a signed paper, the first unless it is said which. */
+/** Replaces a signed paper, by default the first. */
 async function cambiar({ identificador }: Venta, cual?: number) {
   desk.clock.pasan(60_000)
   const { papeles } = await llamar('obtenerPapelesFirmados', { identificador })
@@ -103,7 +103,7 @@ describe('the desk accepts', () => {
     expect((await lista('esperan')).map((una) => una.declaracionSaludId)).not.toContain(venta.identificador)
   })
 
-  test('what was looked at: others that came meanwhile are not signed unread, nor given back', async () => {
+  test('only the papers it read: a later delivery is neither accepted nor returned', async () => {
     const venta = await enLaMesa(gente)
     const leer = async () =>
       (await enMesa('obtenerPapelesFirmados', { identificador: venta.identificador })).envioId ?? undefined
@@ -233,15 +233,15 @@ describe('the desk hands them back', () => {
     await llamar('enviarDocumentosFirmados', venta)
     const otraVez = await llamar('obtenerPapelesFirmados', venta)
     expect(otraVez).toMatchObject({ devolucion: null, devolucionAnterior: { motivo: 'Documento ilegible' } })
-    // it is the desk's turn now, with one row of it
+    // the desk has one row of it
     expect(await abiertasDe(venta)).toMatchObject([{ corregidaEn: expect.any(String) }])
     expect(await enBandeja(venta)).toEqual(['firma'])
-    // given back for the same reason it is the advisor's again
+    // returned for the same reason, the irregularity is open for the advisor again
     expect(await devolver(venta, '14', '2')).toBe('ok')
     expect(await abiertasDe(venta)).toMatchObject([{ corregidaEn: null }])
     await cambiar(venta)
     await llamar('enviarDocumentosFirmados', venta)
-    // accepting says that it was put right
+    // accepting closes the irregularity
     await aceptar(venta)
     expect(await llamar('obtenerIrregularidadesProspecto', venta)).toEqual([])
     expect(await estadoDe(venta)).toBe('Contrato Suscrito')
@@ -277,7 +277,7 @@ describe('the desk hands them back', () => {
     expect(await llamar('enviarDocumentosFirmados', venta)).toBe('ok')
   })
 
-  test('who answers why they are right hands them in as they were', async () => {
+  test('an advisor who answers why they are right hands them in unchanged', async () => {
     const venta = await enLaMesa(gente)
     await devolver(venta)
     const [una] = await abiertasDe(venta)
@@ -343,7 +343,7 @@ describe('two live sales of one person', () => {
     }
     expect(await noAcepta(pierde)).toEqual([409, m.yaSuscribio.text])
     expect(await rechazo(asesora, 'enviarDocumentosFirmados', tercera)).toEqual([409, m.yaSuscribio.text])
-    // the desk still hands back what it cannot accept
+    // the desk can still return it
     expect(await devolver(pierde)).toBe('ok')
   })
 })
@@ -389,7 +389,7 @@ describe('a pair', () => {
       [otorga, recibe].some(({ identificador }) => identificador === una.declaracionSaludId),
     )
     expect(filas.map(({ pareja }) => pareja !== null)).toEqual([true, true])
-    // only the other's papers changed: this one's are another handing in all the same
+    // the delivery is stale although only the other's papers changed
     const antiguo = { declaracionSaludId: otorga.identificador, envioId: leido }
     expect(await rechazo(mesa, 'aceptarFirmas', antiguo)).toEqual([412, m.otrosPapeles.text])
     await Promise.all([aceptar(otorga), aceptar(recibe)])

@@ -55,9 +55,9 @@ export async function leerDetencionDeContrato(
 }
 
 /**
- * Makes the contract of a sale: stage terminado and its Estado, holder and beneficiarios in force, Bitácora, notices to
- * its advisor and those of other sales. 422 when something stops it, 409 when the person has a contract. The caller
- * holds the locks (tomarVentas). `noticia`: kind of notice.
+ * Makes the contract of a sale: stage terminado with its Estado, persons in force, Bitácora, and notices to the
+ * advisors. 422 when something stops it, 409 when the person has a contract. The caller holds the locks (tomarVentas).
+ * `noticia`: kind of notice.
  */
 export async function suscribirContrato(
   ctx: Context,
