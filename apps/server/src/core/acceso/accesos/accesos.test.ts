@@ -20,7 +20,7 @@ const OTRAS = '2026-10-07T13:30:00.000Z'
 const REGISTRO = routes.registroAcceso.path
 const llamar = () => porHttp(administracion)
 
-describe('who may see the logs', () => {
+describe('access to the logs', () => {
   const listas = [
     'obtenerSesionesAbiertas',
     'obtenerIngresos',
@@ -96,7 +96,7 @@ describe('the sessions that are open', () => {
   })
 })
 
-describe('who came and went', () => {
+describe('the log of sessions', () => {
   test('says when and why each session ended', async () => {
     const client = await desk.as('mesa')
     desk.clock.mover('2026-10-07T13:30:00.000Z')
@@ -131,7 +131,7 @@ describe('who came and went', () => {
   })
 })
 
-describe('who looked at health data', () => {
+describe('the log of health data', () => {
   test('is listed by call, and found by the folio of the declaration', async () => {
     const [una, otra] = [await dsNueva(asesora), await dsNueva(asesora)]
     const otraVez = await desk.as('asesora')
@@ -166,7 +166,7 @@ describe('who looked at health data', () => {
     expect((await llamar()('obtenerAccesosSalud', { folio: 1 })).accesos).toEqual([])
   })
 
-  test('what a screen asks by itself is told once a session, and of each of two people of one name', async () => {
+  test('has an automatic read of a screen once a session, and for each of two people of one name', async () => {
     const mismo = { nombres: 'Ana', apellidoPaterno: 'Soto', roles: ['contraloria' as const] }
     await desk.db.updateTable('usuario').set(mismo).where('usuario', 'in', ['contraloria', 'mesa']).execute()
     const [una, tocaya] = [await desk.as('contraloria'), await desk.as('mesa')]
@@ -178,7 +178,7 @@ describe('who looked at health data', () => {
     expect((await llamar()('verificarAccesos', {})).problemas).toEqual([])
   })
 
-  test('who was turned away is told too, by whose it is or by what they are, and the chain holds it', async () => {
+  test('has each refused call, by its record or by its caller, and the chain holds it', async () => {
     const { identificador } = await dsNueva(asesora)
     const [otra, ajena, cliente] = [await desk.as('asesor2'), administracion, await desk.bearer()]
     const pedir = (quien: Client, id: unknown = identificador) =>

@@ -18,7 +18,7 @@ export async function ejecutivoDe(ctx: Context, rut: string | undefined): Promis
   return (await usuarioPorRut(tx, named)) ?? refuse(common.notFound)
 }
 
-/** Logs an entry (E) or exit (S, I, N, A) of a person, with the address of the connection and the claimed one. */
+/** Logs an entry (E) or exit (S, I, N, A) of a person, with real and claimed address. */
 export async function registrar(ctx: Context, usuarioId: number, tipo: string, origen: string): Promise<void> {
   const { ip, ipDeclarada = null } = ctx.origin
   await insertarRegistro(ctx.tx, { usuarioId, tipo, origen, en: ctx.ahora, ip, ipDeclarada })

@@ -126,7 +126,7 @@ describe('a new user', () => {
   })
 })
 
-describe('what another user already has', () => {
+describe('a value that another user already has', () => {
   const repetido = async () => {
     const { rut } = await fila('asesora')
     return { usuario: nuevo({ usuario: 'asesora' }), rut: nuevo({ rut }) }
@@ -389,7 +389,7 @@ describe('teams', () => {
   })
 })
 
-test('who made somebody an administrator is kept, and it is not the machine', async () => {
+test('the administrator who granted the role is recorded, and it is not the machine', async () => {
   const rut = nuevoRut()
   const datos = {
     usuario: 'hecha-despues',
