@@ -44,8 +44,8 @@ const enviar = (client: Client, prospectoId: number, copia: number) =>
     { bytes: pdf({ dentro: `copia ${copia}` }) },
   )
 
-test('who sends many files at once is told to come back; another is served', async () => {
-  // in two sessions of hers, which are one person
+test('a caller with many files at once is told to come back; another is served', async () => {
+  // both sessions belong to one person, who is counted once
   const [asesora, enOtraVentana, otro] = [await desk.as('asesora'), await desk.as('asesora'), await desk.as('asesor2')]
   const [suya, ajena] = [(await dsNueva(asesora)).prospectoId, (await dsNueva(otro)).prospectoId]
   cerrada = true

@@ -57,7 +57,7 @@ const porBase64 = (bytes: Uint8Array, headers?: Record<string, string>) => {
 const entregados = async () =>
   (await desk.db.selectFrom('documentoProspecto').select('id').where('prospectoId', '=', prospectoId).execute()).length
 
-/** Transactions that are open on this database, but that of the question. */
+/** Number of open transactions on this database, without the one of this query. */
 async function transacciones(): Promise<number> {
   const { rows } = await sql<{ n: number }>`
     select count(*)::int as n from pg_stat_activity
@@ -88,7 +88,7 @@ test.each([
   },
 )
 
-test('what is asked first is told first: of a case that is not theirs nobody hears what is wrong with the file', async () => {
+test('access is checked before the file: on a case of others nobody learns what is wrong with the file', async () => {
   const roto = { bytes: new Uint8Array(pdf()).subarray(0, 60) }
   const propio = await subir(asesora, propia, { prospectoId, tipoAdjunto: 40 }, roto)
   expect([propio.status, propio.body.errores]).toEqual([
@@ -111,7 +111,7 @@ test.each([
   expect([headers['retry-after'], await entregados()]).toEqual(['5', antes])
 })
 
-test('what a key has its answer for is not looked through again', async () => {
+test('a file whose idempotency key has its reply is not examined again', async () => {
   const bytes = pdf({ dentro: 'otra vez' })
   const headers = { 'idempotency-key': 'archivo-una-vez' }
   const [una, otra] = [await porBase64(bytes, headers), await porBase64(bytes, headers)]

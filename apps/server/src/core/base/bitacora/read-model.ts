@@ -83,7 +83,7 @@ async function asesorDeLaVenta(
 }
 
 /**
- * Signature of an actor in the Bitácora, the access log and other authored records: a bearer client acts as its
+ * Signature of an actor in the Bitácora, the access log and other authored records. A bearer client acts as its
  * advisor, and both are named (core rules, Who acts).
  */
 export async function firmaSobre(tx: Db, actor: Actor, venta: VentaNombrada): Promise<string> {
