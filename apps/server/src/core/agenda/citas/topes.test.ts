@@ -22,7 +22,7 @@ const PRIMERA = Date.parse('2026-10-08T11:00:00.000Z')
 const hora = (n: number) => aFechaHora(new Date(PRIMERA + (n * HORA_MS) / 2).toISOString())
 const agendar = (cambio: object) => asesora.post('/api/v1/agendarCita', { prospectoId, duracionMinutos: 30, ...cambio })
 
-/** As a browser does: who is told that the server is busy asks again. */
+/** Repeats the request while the server answers 503, as a browser does. */
 async function insistir(cambio: object): ReturnType<typeof agendar> {
   const answer = await agendar(cambio)
   return answer.status === 503 ? await insistir(cambio) : answer
@@ -69,7 +69,7 @@ const acto = fc.oneof(
   fc.record({ que: fc.constant('eliminar' as const), cual: fc.nat(9) }),
 )
 
-/** Pairs that overlap with nobody having insisted on either. */
+/** Overlapping pairs of appointments without permission to overlap. */
 const sinPermiso = () =>
   desk.db
     .selectFrom('cita as a')
