@@ -32,7 +32,7 @@ const CIFRAS = routes.obtenerEstadisticasSuscripciones.path
 const FILAS = routes.obtenerFilasEstadistica.path
 const cifras = (client: Client, mes: object = octubre) => client.data(CIFRAS, mes)
 
-/** Every row of a figure, read by small pages. */
+/** Rows of a figure, read in small pages. */
 async function filasDe(client: Client, figura: Figura, mes: object = octubre) {
   const todas: { filaId: number; prospectoId: number; estado: string; fecha: string; folioDS: number | null }[] = []
   let cursor: number | null = null
@@ -51,7 +51,7 @@ async function filasDe(client: Client, figura: Figura, mes: object = octubre) {
 
 const iso = (fecha: string) => fecha.split('-').reverse().join('-')
 
-/** A sale brought to its contract, on a day and with its DS sent on another. */
+/** Sale with a contract, whose DS was sent on another day. */
 async function firmar(declaracionId: number, enviada: string): Promise<void> {
   await desk.db
     .updateTable('declaracion')
@@ -167,14 +167,14 @@ describe('contracts', () => {
   })
 })
 
-describe('whose figures', () => {
+describe('the advisors of the figures', () => {
   test('a supervisor by link sees those of the advisor; who leads the team can name one', async () => {
     const own = await cifras(lectores.asesora!)
     expect(await cifras(lectores.supervisor!)).toEqual(own)
     expect(await cifras(lectores.jefatura!, { ...octubre, identificador: ids.asesora })).toEqual(own)
   })
 
-  test('who leads a team sees all of it, rows and figures', async () => {
+  test('a head of team sees the whole team, rows and figures', async () => {
     const { jefatura, asesora, asesor2 } = lectores as Record<'jefatura' | 'asesora' | 'asesor2', Client>
     const equipoDe = (id: number | undefined, equipoId: number | null) =>
       desk.db.updateTable('usuario').set({ equipoId }).where('id', '=', id!).execute()

@@ -33,7 +33,7 @@ interface Case {
   readonly estado?: string
   readonly folio?: number
   readonly trabajos?: readonly TipoTrabajador[]
-  /** When the FUN was processed; null: only received. */
+  /** Processing instant of the FUN; null: only received. */
   readonly fun?: string | null
   readonly mandato?: 'vigente' | 'revocado'
   readonly pareja?: { readonly otorga: boolean; readonly etapaDelOtro: string }
@@ -75,7 +75,7 @@ async function emparejar(otorga: number, recibe: number): Promise<void> {
   }
 }
 
-/** A card just as a row of the table needs it. */
+/** Inserts a sale with the data of a table row. */
 async function poner({ estado = 'DS Aceptada', trabajos = ['D'], pareja, ...caso }: Case): Promise<number> {
   folio += 1
   const suFolio = caso.folio ?? 5_000_000_000 + (folio % 1_000_000)
@@ -191,7 +191,7 @@ describe('resolverGestion', () => {
     },
   )
 
-  /** To its first screen, and besides to the step that is now, as the frame of the sale has it. */
+  /** Expected reply without obstacle: the first screen, and the current step as in the header of the sale. */
   const libre = async (prospectoId: number) => {
     const { pasos, declaracionSaludId } = await porHttp(asesora)('obtenerVenta', { prospectoId })
     const ahora = pasos.find(({ situacion }) => situacion === 'ahora')

@@ -50,8 +50,8 @@ const repetida = (mensaje: string): RevisionDeFila => ({ situacion: 'repetida', 
 const conError = (mensajes: readonly FieldError[]): RevisionDeFila => ({ situacion: 'error', mensajes })
 
 /**
- * Review of each row: rules of the prospect form, then the owner of the RUT, then repetition in the file (`vistos`,
- * which grows) or in the portfolio.
+ * Review of each row: rules of the prospect form, owner of the RUT, repetition in the file (`vistos`, which grows) or
+ * in the portfolio.
  */
 export async function revisarFilas(
   { tx, asesorId, hoy }: Donde,

@@ -58,7 +58,7 @@ test('a step that makes one wait, or lets the other go on, is one line in the be
   const ids = await pareja('confirmada')
   const avanzo = 'La otra persona de la pareja avanzó.'
   expect(await novedades(ids)).toEqual([
-    // the receiver has not come to its own quote yet: nobody is set free by the giver's
+    // the receiver has no quote yet, so that the giver's quote sends it no notice
     'otorga: Espera a la otra persona de la pareja. La compensación se fija cuando quien recibe tenga su plan.',
     `otorga: ${avanzo} Fije el monto que otorga.`,
     `recibe: ${avanzo} La compensación está fijada: continúe.`,
@@ -133,7 +133,7 @@ describe('the way back', () => {
       const otro = lado === 'otorga' ? ids.recibe : ids.otorga
       const { precioCOMPOS, precioCOMNEG } = await llamar('resumenCotizacion', { prospectoId: otro })
       expect([precioCOMPOS, precioCOMNEG]).toEqual([0, 0])
-      // and once more through, to the end
+      // a second run, to the end
       await avanzarPareja(llamar, ids, 'confirmada', 0.8)
       expect(await etapas(ids)).toEqual(['cotizacionFinalizada', 'cotizacionFinalizada'])
       expect((await resumen(ids.recibe)).compensacionNegativa).toBe(0.8)

@@ -16,7 +16,7 @@ afterAll(() => desk.close())
 
 let last = 0
 
-/** A person of a pair, with the applicant's data or without them. */
+/** Prospect of a pair, with or without the applicant's data. */
 function persona(otorga: boolean, completa: boolean) {
   last += 1
   const { tipoPlan: _, ...base } = formularioDe(nuevoPostulante())
@@ -53,7 +53,7 @@ const gestionar = async (prospectoId: number) => [
   await porHttp(asesora)('validarGestionarCompensado', { prospectoId }),
   (await asesora.post(routes.prospectoGestionado.path, { prospectoId })).status,
 ]
-/** Whether its card waits, and the step that Mi día gives it once its term has come. */
+/** Whether its card waits, and its step in Mi día after the term. */
 async function enLista(prospectoId: number) {
   const fichas = await porHttp(asesora)('obtenerProspectos', { limite: 100 })
   const desde = '2020-01-01T12:00:00Z'
@@ -118,7 +118,7 @@ describe('the cockpit of a pair', () => {
       detalle: 'Antes de continuar, el otorgante debe enviar su invitación.',
       sigue: null,
     })
-    // the table says of its step what its header says
+    // the table shows the same step as the header
     const ahora = (pasos: { situacion: string; detalle: string }[]) =>
       pasos.find((p) => p.situacion === 'ahora')?.detalle
     expect([ahora(seen.otorga.pasos), ahora(seen.recibe.pasos)]).toEqual(['ahora', 'en espera'])

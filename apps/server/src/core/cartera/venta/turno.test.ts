@@ -38,7 +38,7 @@ async function dicho(prospectoId: number) {
   return { actua: turno.actua, paso: turno.paso, clave: ahora?.clave, detalle: ahora?.detalle, ruta: ahora?.ruta }
 }
 
-/** The groups of the day that hold something, each with its count and what it says. */
+/** Groups of the day with matters, each with its count and text. */
 async function enMiDia() {
   const { grupos }: { grupos: GrupoDeAsuntos[] } = await asesora.data(routes.obtenerMiDia.path, { limite: 50 })
   return grupos
@@ -90,7 +90,7 @@ describe('an electronic sale, on its card, its header, its bar and in the day', 
     expect(ruta).toBe('/resumen-plan')
   })
 
-  test('whose authentication was rejected says so everywhere, and an irregularity before it', async () => {
+  test('with a rejected authentication shows it everywhere, and an irregularity before it', async () => {
     const { prospectoId, identificador } = await invitada(desk, asesora)
     const mesa = porHttp(await desk.as('mesa'))
     await mesa('registrarRechazo', { declaracionSaludId: identificador, glosa: 'No coincide.' })
