@@ -121,8 +121,8 @@ export const fileNameOf = (operation: string): string =>
     .toLowerCase()
 
 /**
- * Page of rows by descending id, from a query with one row more than `limite`, which shows whether there is a next
- * page. `siguiente`: its cursor, or null.
+ * Page of rows by descending id. The query reads one row more than `limite`, which shows whether there is a next page.
+ * `siguiente`: its cursor, or null.
  */
 export function cutPage<T extends { readonly id: number }>(rows: readonly T[], limite: number) {
   const pagina = rows.slice(0, limite)
