@@ -5,7 +5,7 @@ import { useCase } from '../../use-case.ts'
 import { esSuma } from './tablas/lugares.ts'
 import { filasCompletas, filasQueSuman } from './tablas/read-model-sumas.ts'
 
-/** Of persons only the head: a list of them leaves by no button. */
+/** Exports a table; for persons only the header, because no list of persons may be exported. */
 export const descargarCatalogoUseCase = useCase(descargarCatalogo, async ({ tabla: nombre }, { tx, hoy }) => {
   const tabla = tablaDe(nombre)
   const todas = () => (esSuma(nombre) ? filasQueSuman(tx, nombre) : filasCompletas(tx, nombre, hoy))

@@ -5,12 +5,12 @@ import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../../platform/db/database.ts'
 import { parametrosAl } from '../../base/parametros/read-model.ts'
 
-/** Which of the rows of a table are in force on a day. */
+/** Condition for rows in force on a day. */
 const rige = (hoy: string) => sql`desde <= ${hoy}::date and (hasta is null or hasta >= ${hoy}::date)`
 
 const porNombre = { planes: 'plan', ges: 'prima_ges', factores: 'factor_tramo', topes: 'tope_imponible' } as const
 
-/** Those that have a row in force on a day. */
+/** Tables with a row in force on a day. */
 async function conFilas(tx: Db, dia: string): Promise<CatalogoVigente['rigen']> {
   const preguntas = tablasQueTerminan.map(
     (nombre) =>
@@ -20,7 +20,7 @@ async function conFilas(tx: Db, dia: string): Promise<CatalogoVigente['rigen']> 
   return tablasQueTerminan.filter((nombre) => rows.some((row) => row.nombre === nombre))
 }
 
-/** What stands without which nothing is sold, and what of it still does some days later. */
+/** Tables that every sale needs: in force on a day, and still in force some days later. */
 export async function catalogoVigenteAl(tx: Db, hoy: string): Promise<CatalogoVigente> {
   const { diasDeAvisoDelCatalogo } = await parametrosAl(tx, hoy)
   const { rows } = await sql<Pick<CatalogoVigente, 'uf' | 'topeDesde'>>`
@@ -33,7 +33,7 @@ export async function catalogoVigenteAl(tx: Db, hoy: string): Promise<CatalogoVi
 
 interface TablaVigente {
   readonly filas: number
-  /** ISO days: since when the newest of its rows holds, and the first day on which one ends. */
+  /** ISO days: first day of its newest row, and first day on which a row ends. */
   readonly desde: string | null
   readonly hasta: string | null
 }
@@ -72,7 +72,7 @@ const cuentas: Readonly<Record<NombreDeTabla, (hoy: string) => RawBuilder<TablaV
   feriados: () => deUnDia('feriado'),
 }
 
-/** How much of a table is in force on a day. */
+/** Number of rows of a table in force on a day, with their dates. */
 export async function tablaVigenteAl(tx: Db, nombre: NombreDeTabla, hoy: string): Promise<TablaVigente> {
   const { rows } = await cuentas[nombre](hoy).execute(tx)
   return rows[0] ?? { filas: 0, desde: null, hasta: null }

@@ -20,34 +20,34 @@ import { codigosDe, codigosEnUso, filasCompletas, filasQueSuman } from './tablas
 
 export interface ArchivoDeTabla {
   readonly tabla: NombreDeTabla
-  /** From which day it holds, ISO. */
+  /** First day in force, ISO. */
   readonly desde: string
   readonly nombre: string
   readonly contenido: Uint8Array
 }
 
-/** A row of a file with what becomes of it, in words; what stays as it is has none. */
+/** Row of a file with its effect, in words; unchanged rows are omitted. */
 export interface FilaRevisada {
   readonly linea: number | null
   readonly situacion: 'agrega' | 'cambia' | 'termina' | 'rechazada'
   readonly clave: string
   readonly detalle: readonly string[]
-  /** Each amount that is far from the one before it, with both figures. */
+  /** Amounts far from the previous one, each with both values. */
   readonly alertas: readonly string[]
 }
 
 export interface RevisionDeTabla {
-  /** What it does, once nothing is refused. */
+  /** Effects of the file when no row is refused. */
   readonly comparadas: readonly FilaCotejada[]
   readonly filas: readonly FilaRevisada[]
   readonly cuentas: Readonly<Record<'agrega' | 'cambia' | 'termina' | 'igual' | 'rechaza' | 'lejanos', number>>
-  /** Of what it does: another one means that it would do something else. */
+  /** Digest of the effects: another digest means other effects. */
   readonly huella: string
 }
 
 type Donde = Pick<Context, 'tx' | 'hoy'>
 
-/** The rows of a file, each with what is wrong with it by itself; nothing is asked of the database. */
+/** Rows of a file, each with its own faults; reads nothing from the database. */
 export function leerTablaDeArchivo(
   { hoy }: Pick<Context, 'hoy'>,
   { tabla: nombre, contenido }: Pick<ArchivoDeTabla, 'tabla' | 'contenido'>,
@@ -64,7 +64,7 @@ export function leerTablaDeArchivo(
   return filas
 }
 
-/** Rows that name what is not there are refused. */
+/** Refuses rows with a reference that does not exist. */
 async function conReferencias(
   { tx }: Donde,
   { columnas }: TablaDeCatalogo,
@@ -86,7 +86,7 @@ async function conReferencias(
   return filas.map((fila) => (fila.problemas.length > 0 ? fila : { ...fila, problemas: problemasDe(fila) }))
 }
 
-/** What goes must be there, and nothing may hang on it. */
+/** Refuses removals of rows that do not exist, or that other rows reference. */
 async function conQuitables(
   { tx }: Donde,
   nombre: TablaQueSuma,
@@ -106,7 +106,7 @@ async function conQuitables(
   return filas.map((fila) => ({ ...fila, problemas: problemasDe(fila) }))
 }
 
-/** A UF whose file does not say where it comes from keeps what is known of it, or says which file. */
+/** Fills a missing source of a UF: the known source, or the name of the file. */
 function conFuente(filas: readonly FilaLeida[], actuales: readonly FilaDeTabla[], archivo: string): FilaLeida[] {
   const porFecha = new Map(actuales.map((fila) => [fila.fecha, fila]))
   return filas.map((fila) => {
@@ -132,7 +132,7 @@ async function actualesDe(
 const claveMostrada = (tabla: TablaDeCatalogo, fila: FilaDeTabla): string =>
   tabla.clave.map((campo) => muestraCelda(tabla, fila, campo)).join(' · ')
 
-/** Each field that changes, as it was and as it would be. */
+/** Changed fields of a row, with the old and new value. */
 function diferencias(tabla: TablaDeCatalogo, antes: FilaDeTabla, despues: FilaDeTabla): string[] {
   const texto = (fila: FilaDeTabla, campo: string) => muestraCelda(tabla, fila, campo) || 'vacío'
   return Object.entries(tabla.columnas)
@@ -140,7 +140,7 @@ function diferencias(tabla: TablaDeCatalogo, antes: FilaDeTabla, despues: FilaDe
     .map(([campo, { nombre }]) => `${nombre}: ${texto(antes, campo)} → ${texto(despues, campo)}`)
 }
 
-/** What a row says beyond what tells it apart. */
+/** Fields of a row besides its key, in words. */
 const contenidoDe = (tabla: TablaDeCatalogo, fila: FilaDeTabla): string[] =>
   Object.entries(tabla.columnas)
     .filter(([campo]) => !tabla.clave.includes(campo) && (fila[campo] ?? '') !== '')
@@ -148,7 +148,7 @@ const contenidoDe = (tabla: TablaDeCatalogo, fila: FilaDeTabla): string[] =>
 
 type AlertasDe = (fila: FilaCotejada) => string[]
 
-/** Amounts of a row far from the row before, in words; empty in a table without amounts. */
+/** Alerts of a row for amounts far from the previous row; empty in a table without amounts. */
 async function alertasDe(
   { tx, hoy }: Donde,
   nombre: NombreDeTabla,
@@ -171,7 +171,7 @@ async function alertasDe(
   }
 }
 
-/** 'Valor: 415.000,12. Antes: 41.130,94 (09-10-2026).' */
+/** Alert in words: 'Valor: 415.000,12. Antes: 41.130,94 (09-10-2026).' */
 function alertaDe(tabla: TablaDeCatalogo, campo: string, antes: FilaDeTabla, despues: FilaDeTabla): string {
   const { nombre = campo } = tabla.columnas[campo] ?? {}
   const texto = (fila: FilaDeTabla) => muestraCelda(tabla, fila, campo) || '0'
@@ -194,7 +194,7 @@ const rechazada = (tabla: TablaDeCatalogo, { linea, datos, problemas }: FilaLeid
   alertas: [],
 })
 
-/** What the rows of a file would do with a table, line by line; nothing is written. */
+/** Effects of a file on a table, line by line; writes nothing. */
 export async function revisarArchivo(
   donde: Donde,
   archivo: Omit<ArchivoDeTabla, 'contenido'>,
@@ -209,7 +209,7 @@ export async function revisarArchivo(
   const malas = filas.filter(({ problemas }) => problemas.length > 0)
   const buenas = filas.filter(({ problemas }) => problemas.length === 0)
   const marco = { clave: tabla.clave, completa: tabla.completa || tabla.juntasPor !== undefined }
-  // a row that is refused is named all the same: it does not end
+  // a refused row of the file counts as named, so that its row in force does not end
   const nombradas = new Set(malas.map(({ datos }) => claveDe(tabla, datos)))
   const comparadas = compararTabla(marco, actuales, buenas).filter(
     ({ linea, antes }) => linea !== null || antes === null || !nombradas.has(claveDe(tabla, antes)),

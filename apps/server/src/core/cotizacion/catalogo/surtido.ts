@@ -3,7 +3,7 @@ import { fallasDelCatalogo, impideVender } from '@alerce/domain/cotizacion/catal
 import type { Db } from '../../../platform/db/database.ts'
 import { catalogoVigenteAl } from './read-model-vigente.ts'
 
-/** What is wrong on a day with what is sold with, in words; `vende`: something can be sold all the same. */
+/** Faults of the catalogue on a day, in words; `vende`: sales are possible in spite of them. */
 export async function surtidoAl(tx: Db, hoy: string) {
   const fallas = fallasDelCatalogo(await catalogoVigenteAl(tx, hoy), hoy)
   return {

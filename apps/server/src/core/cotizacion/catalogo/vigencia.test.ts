@@ -182,7 +182,7 @@ describe('a file', () => {
       .select('id')
       .where('usuario', '=', 'administracion')
       .executeTakeFirstOrThrow()
-    // whom one made is the same one
+    // an administrator appointed by the loader counts as the same person
     await hecho(id)
     const suyo = await (await desk.as('asesor2')).post(routes.aplicarCargaCatalogo.path, { cargaId: data.cargaId })
     expect([suyo.status, suyo.body.codigo]).toEqual([422, 'tabla_misma_mano'])
@@ -193,7 +193,7 @@ describe('a file', () => {
     })
     const { cuatroOjos } = await administracion.data(routes.obtenerCatalogo.path, {})
     expect(cuatroOjos).toBe(true)
-    // nor is it undone by one alone: least of all the load that asked for two
+    // nor may one person undo it alone, least of all the load that introduced the rule
     const deshacer = async (client: Client, cargaId: number) => {
       const { status, body } = await client.post(routes.deshacerCargaCatalogo.path, { cargaId })
       return [status, body.codigo]

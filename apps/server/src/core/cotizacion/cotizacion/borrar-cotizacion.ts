@@ -7,8 +7,8 @@ import type { Context } from '../../use-case.ts'
 import { borrarLoCotizado } from './repository.ts'
 
 /**
- * Forgets what was quoted: chosen plan, range and preferences. Never of a sale whose plan is confirmed (422). True, with
- * an entry, where a chosen plan was lost: clients clear after every save.
+ * Deletes the quote: chosen plan, range and preferences. Refused (422) after the plan is confirmed. Returns true, and
+ * writes an entry, only when a chosen plan was lost, because clients clear after every save.
  */
 export async function borrarCotizacion(ctx: Context, { id, etapa }: Pick<Prospecto, 'id' | 'etapa'>): Promise<boolean> {
   ensure(!estaBloqueado(etapa), common.stageJump)

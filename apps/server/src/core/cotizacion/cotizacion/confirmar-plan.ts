@@ -4,8 +4,8 @@ import { exigirPrecioDeHoy } from './precio/exigir-precio-de-hoy.ts'
 import { marcarConfirmada } from './repository.ts'
 
 /**
- * Fixes the chosen plan when the prospect goes on to cotizacionFinalizada, at the price of today (409 where it is
- * another); from then on it is history. `totalVisto`: pesos.
+ * Confirms the chosen plan when the prospect passes to cotizacionFinalizada, at today's price (409 when it differs).
+ * Afterwards it is fixed. `totalVisto`: pesos.
  */
 export async function confirmarPlan(ctx: Context, prospecto: Prospecto, totalVisto?: number): Promise<void> {
   await exigirPrecioDeHoy(ctx, { ...prospecto, lugar: 'venta' }, { totalVisto })

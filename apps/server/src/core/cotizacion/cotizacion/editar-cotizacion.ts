@@ -13,8 +13,8 @@ import { exigirSuActualizacion } from './exigir-su-actualizacion.ts'
 import type { Lugar } from './read-model.ts'
 
 /**
- * Refuses (422) to quote one of a pair whose other has ended, and the receiver before its giver has a plan and stands at
- * the compensation.
+ * Refuses (422) to quote a side of a pair whose other side has ended. Also the receiver, until its giver has a plan and
+ * is at the compensation step.
  */
 export async function exigirCotizable(
   { tx, raise }: Pick<Context, 'tx' | 'raise'>,
@@ -29,8 +29,8 @@ export async function exigirCotizable(
 }
 
 /**
- * The prospect for changing its quote: 422 of an inactive one, or while an authorization holds it (spec 2 §4); of the
- * sale, once its plan is confirmed; of an update, unless one is open.
+ * Prospect for changing its quote. 422 when inactive, or while an authorization blocks it (spec 2 §4). Of a sale: also
+ * once its plan is confirmed; of an update: unless one is open.
  */
 export async function editarCotizacion(ctx: Context, prospectoId: number, lugar: Lugar = 'venta'): Promise<Cotizable> {
   const prospecto = await editarProspecto(ctx, prospectoId)

@@ -6,7 +6,7 @@ import { textOfPdf } from '../../../testing/pdf-text.ts'
 import { ingresarPostulante } from '../../../testing/postulante.ts'
 import { porHttp } from '../../../testing/ventas.ts'
 
-/** What a quote explains, how it is mailed, and what happens when calls cross. */
+/** Quotes by mail: their explanation, their sending, and concurrent calls. */
 
 let desk: Desk
 let asesora: Client

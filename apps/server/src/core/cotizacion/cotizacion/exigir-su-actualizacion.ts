@@ -8,18 +8,18 @@ import type { Context } from '../../use-case.ts'
 type DeUnaPareja = Pick<Prospecto, 'id' | 'parejaId' | 'otorga' | 'activo' | 'etapa' | 'estado'>
 
 /**
- * The open update that a prospect is quoted in: its own or, of the receiver of a pair, its giver's, which may hold both
- * new quotes (core rules, UPD). 422 without one, and of a sale that takes none any more.
+ * Requires the open update of a prospect: its own or, for the receiver of a pair, its giver's, which may hold both new
+ * quotes (core rules, UPD). 422 without one, and when the sale no longer takes updates.
  */
 export async function exigirSuActualizacion({ tx }: Pick<Context, 'tx'>, prospecto: DeUnaPareja): Promise<void> {
   const { id, parejaId, otorga } = prospecto
-  // while one is open no paper is issued, so that no stage of a declaration closes it
+  // an open update issues no papers, so no stage of a declaration can close it
   const cierre = cierreDeProspecto(prospecto)
   if (cierre) refuse(textosDeCierre[cierre])
   ensure(await tieneSuActualizacion({ tx }, { id, parejaId, otorga }), m.noHay)
 }
 
-/** An update is open in which it is quoted: its own or, of the receiver of a pair, its giver's. */
+/** Whether an update is open for its quote: its own or, for the receiver of a pair, its giver's. */
 export async function tieneSuActualizacion(
   { tx }: Pick<Context, 'tx'>,
   { id, parejaId, otorga }: Pick<Prospecto, 'id' | 'parejaId' | 'otorga'>,

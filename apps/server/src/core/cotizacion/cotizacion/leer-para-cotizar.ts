@@ -8,8 +8,8 @@ import { exigirSuActualizacion } from './exigir-su-actualizacion.ts'
 import type { Lugar } from './read-model.ts'
 
 /**
- * The prospect for looking at what it could be quoted: 422 of an inactive one, or while an authorization holds it (spec 2
- * §2); of an update, unless one is open.
+ * Prospect for reading its possible quotes. 422 when inactive, or while an authorization blocks it (spec 2 §2); of an
+ * update: unless one is open.
  */
 export async function leerParaCotizar(ctx: Context, prospectoId: number, lugar: Lugar = 'venta'): Promise<Cotizable> {
   const prospecto = await leerProspecto(ctx, prospectoId)
@@ -19,7 +19,7 @@ export async function leerParaCotizar(ctx: Context, prospectoId: number, lugar: 
   return { ...prospecto, lugar }
 }
 
-/** The prospect whose quote is sent as it stands: only by its advisor, and not while an authorization holds it. */
+/** Prospect whose current quote is mailed: only for its advisor, and not while an authorization blocks it. */
 export async function editarParaEnviar(ctx: Context, prospectoId: number, lugar: Lugar): Promise<Cotizable> {
   const prospecto = await editarProspecto(ctx, prospectoId)
   if (lugar === 'actualizacion') await exigirSuActualizacion(ctx, prospecto)

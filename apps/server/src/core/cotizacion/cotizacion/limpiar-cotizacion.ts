@@ -13,8 +13,9 @@ import { cotizacionesDe, planesDe, tomarPareja } from './compensacion/leer-parej
 import { desconfirmar, guardarCotizacion } from './repository.ts'
 
 /**
- * Takes both of a pair from the compensation back to choosing their plans, with nothing given any more; the plan of each
- * stays chosen. Refused (422) once the giver has confirmed, unless what was confirmed no longer holds (decision 024). One that is not at the compensation stays as it is.
+ * Returns both sides of a pair from the compensation step to choosing plans, with the compensation removed; chosen
+ * plans stay. Refused (422) once the giver has confirmed, unless the confirmed amount no longer fits (decision 024). A
+ * prospect that is not at that step does not change.
  */
 async function devolverPareja(ctx: Context, prospecto: Prospecto): Promise<Prospecto> {
   if (prospecto.parejaId === null || prospecto.etapa !== 'resumenCotizacionCompensado') return prospecto
@@ -32,8 +33,8 @@ async function devolverPareja(ctx: Context, prospecto: Prospecto): Promise<Prosp
 }
 
 /**
- * Forgets plan, range and preferences, to be given back for a day; only while no plan is confirmed (core rules, Stages).
- * Of a pair at the compensation it takes both back to choosing.
+ * Deletes plan, range and preferences, restorable for a day; only before a plan is confirmed (core rules, Stages).
+ * Returns a pair at the compensation step to choosing plans.
  */
 export const limpiarCotizacionUseCase = useCase(limpiarCotizacion, async ({ prospectoId }, ctx) => {
   const prospecto = await devolverPareja(ctx, (await editarConPareja(ctx, prospectoId)).prospecto)

@@ -2,7 +2,7 @@ import type { Context } from '../../use-case.ts'
 import { apartar } from './borrada/repository.ts'
 import { borrarLoCotizado } from './repository.ts'
 
-/** Forgets what an update quoted, range and preferences too, to be given back for a day; what the sale stands on stays. */
+/** Deletes the quote of an update, with range and preferences, restorable for a day; the quote of the sale stays. */
 export async function olvidarDeLaActualizacion(
   { tx, ahora }: Pick<Context, 'tx' | 'ahora'>,
   prospectoId: number,

@@ -3,7 +3,7 @@ import { antecedentesCambiados } from '../../postulacion/prospecto/events.ts'
 import { borrarCotizacion } from './borrar-cotizacion.ts'
 import { olvidarDeLaActualizacion } from './olvidar-de-la-actualizacion.ts'
 
-/** Whoever changes what a price hangs on loses the quote (spec 2 §4). */
+/** Deletes the quote when data that its price depends on change (spec 2 §4). */
 export const onAntecedentesCambiados = listener(
   antecedentesCambiados,
   async (ctx, { alPerderPlan, enActualizacion, ...prospecto }) => {

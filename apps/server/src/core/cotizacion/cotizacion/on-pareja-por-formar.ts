@@ -4,7 +4,7 @@ import { parejaPorFormar } from '../../postulacion/prospecto/events.ts'
 import { ensure } from '../../refusal.ts'
 import { hayPlanSeleccionado } from './read-model.ts'
 
-/** Nothing clears a quote for the sake of a pair: the advisor does, knowing it (422). */
+/** Refuses (422) to form a pair while a plan is chosen: the advisor must clear the quote first. */
 export const onParejaPorFormar = listener(parejaPorFormar, async ({ tx }, { id }) => {
   ensure(!(await hayPlanSeleccionado(tx, id)), parejaMessages.conCotizacion, { campo: 'prospectoId' })
 })

@@ -5,13 +5,13 @@ import type { Cotizacion } from '../registro/read-model.ts'
 import { cotizacionVigente } from './read-model.ts'
 import { promover } from './repository.ts'
 
-/** What stood and what stands now, once an update put its quote in place. */
+/** Quote before and after an update replaced it. */
 export interface CambioDePlan {
   readonly antes: Cotizacion
   readonly ahora: Cotizacion
 }
 
-/** What an update quoted takes the place of what the sale stood on, which stays as history. */
+/** Replaces the quote of a sale by that of its update; the old one stays as history. */
 export async function ponerEnVigencia({ tx, ahora: en }: Context, prospectoId: number): Promise<CambioDePlan> {
   const antes = (await cotizacionVigente(tx, prospectoId)) ?? refuse(planesMessages.sinPlan)
   const ahora = (await cotizacionVigente(tx, prospectoId, 'actualizacion')) ?? refuse(planesMessages.sinPlan)

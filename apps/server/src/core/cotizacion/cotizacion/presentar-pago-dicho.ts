@@ -3,7 +3,7 @@ import { ufAl } from '../../base/parametros/read-model.ts'
 import type { Context } from '../../use-case.ts'
 import type { Cotizacion } from '../registro/read-model.ts'
 
-/** The amount to be paid of a quote, with the UF of today or the last before it and its day. */
+/** Amount to pay of a quote, with the UF of today or the last one before it, and its day. */
 export async function presentarPagoDicho({ tx, hoy }: Pick<Context, 'tx' | 'hoy'>, { foto }: Pick<Cotizacion, 'foto'>) {
   const { totalUF, precioCOMPOS, precioCOMNEG } = foto
   const uf = await ufAl(tx, hoy)

@@ -5,7 +5,7 @@ import type { Cotizacion } from '../registro/read-model.ts'
 
 export const presentarUf = ({ valor, fecha, referencia }: UfDelDia) => ({ valor, fecha: aDDMMYYYY(fecha), referencia })
 
-/** A quote as the wire has it (spec 2 §3 Quote), with the lines that explain it. */
+/** Quote as on the wire (spec 2 §3 Quote), with the lines that explain it. */
 export function presentarTotales(cotizacion: Cotizacion) {
   const { plan, foto } = cotizacion
   return {
@@ -20,7 +20,7 @@ export function presentarTotales(cotizacion: Cotizacion) {
   }
 }
 
-/** The same as a plan on offer (spec 2 §3 Plan, quote option). */
+/** Quote as a plan on offer (spec 2 §3 Plan, quote option). */
 export function presentarOpcion(cotizacion: Cotizacion) {
   const { plan, foto } = cotizacion
   return {

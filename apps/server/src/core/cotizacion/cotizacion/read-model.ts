@@ -5,13 +5,13 @@ import type { CotizacionTable, PreferenciaTable } from '../../../platform/db/tab
 import type { Cotizacion } from '../registro/read-model.ts'
 import { leerRegistro } from '../registro/read-model.ts'
 
-/** Where a quote lies: what the sale stands on, or what its open update would put in its place. */
+/** Place of a quote: of the sale, or of its open update, which would replace it. */
 export type Lugar = Selectable<CotizacionTable>['lugar']
 
-/** `reemplazada = false` as a literal: with a parameter a prepared plan cannot use the partial index. */
+/** `reemplazada = false` as a literal, because a prepared plan with a parameter cannot use the partial index. */
 const VIGENTE = sql.lit(false)
 
-/** The quote that stands for a prospect, or null. */
+/** Current quote of a prospect, or null. */
 export async function cotizacionVigente(
   tx: Db,
   prospectoId: number,
@@ -27,11 +27,11 @@ export async function cotizacionVigente(
   return row ? leerRegistro(row.foto) : null
 }
 
-/** True when a plan has been chosen: only then may the quote be confirmed. */
+/** True when a plan is chosen, which confirming requires. */
 export const hayPlanSeleccionado = async (tx: Db, prospectoId: number, lugar: Lugar = 'venta'): Promise<boolean> =>
   (await cotizacionVigente(tx, prospectoId, lugar)) !== null
 
-/** When the plan that the sale stands on was confirmed, ISO instant, or null. */
+/** Instant at which the plan of the sale was confirmed, ISO, or null. */
 export async function planConfirmadoEn(tx: Db, prospectoId: number): Promise<string | null> {
   const row = await tx
     .selectFrom('cotizacion')
@@ -43,7 +43,7 @@ export async function planConfirmadoEn(tx: Db, prospectoId: number): Promise<str
   return row?.confirmada ?? null
 }
 
-/** The agreed range, a month. */
+/** Agreed range, a month. */
 export interface Rango {
   readonly minimo: Pesos
   readonly maximo: Pesos
@@ -70,7 +70,7 @@ const columnas = [
   'esSugerencia',
 ] as const
 
-/** `montoAdicionalMax`: what a month above the 7 % that the person would pay; null: no limit of their own. */
+/** `montoAdicionalMax`: most that the person would pay above the 7 %, a month; null: no own limit. */
 export type Preferencias = Readonly<Pick<Selectable<PreferenciaTable>, (typeof columnas)[number]>>
 
 export async function preferenciasDe(

@@ -6,7 +6,7 @@ import type { Cotizacion } from '../registro/read-model.ts'
 import { escribirRegistro } from '../registro/read-model.ts'
 import type { Lugar, Preferencias, Rango } from './read-model.ts'
 
-/** Keeps a quote in the place of the one that was not confirmed. */
+/** Stores a quote in place of the unconfirmed one. */
 export async function guardarCotizacion(
   tx: Db,
   prospectoId: number,
@@ -32,7 +32,10 @@ export async function guardarCotizacion(
     .execute()
 }
 
-/** The chosen plan: what is not confirmed was never replaced, which written as a value lets the index be used. */
+/**
+ * Condition for the chosen, unconfirmed plan. It was never replaced, and that condition as a literal allows using the
+ * index.
+ */
 const sinConfirmar = (prospectoId: number, lugar: Lugar) =>
   expressionBuilder<Database, 'cotizacion'>().and({
     prospectoId,
@@ -41,12 +44,12 @@ const sinConfirmar = (prospectoId: number, lugar: Lugar) =>
     reemplazada: sql.lit(false),
   })
 
-/** Drops the chosen plan; a confirmed one stays. */
+/** Deletes the chosen plan; a confirmed one stays. */
 export async function borrarPlan(tx: Db, prospectoId: number, lugar: Lugar = 'venta'): Promise<void> {
   await tx.deleteFrom('cotizacion').where(sinConfirmar(prospectoId, lugar)).execute()
 }
 
-/** The same with range and preferences; true where a plan had been chosen. */
+/** Deletes chosen plan, range and preferences; true when a plan had been chosen. */
 export async function borrarLoCotizado(tx: Db, prospectoId: number, lugar: Lugar = 'venta'): Promise<boolean> {
   const { numDeletedRows } = await tx
     .with('rango', (w) =>
@@ -72,7 +75,7 @@ export async function marcarConfirmada(tx: Db, prospectoId: number, confirmada: 
     .execute()
 }
 
-/** What was confirmed is a choice again. */
+/** Turns a confirmed plan into a choice again. */
 export async function desconfirmar(tx: Db, prospectoId: number): Promise<void> {
   await tx
     .updateTable('cotizacion')
@@ -105,7 +108,7 @@ export async function guardarPreferencias(
     .execute()
 }
 
-/** The quote of the update stands from now on, with its range and what was looked for where it has them of its own. */
+/** Makes the quote of an update the one of the sale, with its own range and preferences where it has them. */
 export async function promover(tx: Db, prospectoId: number, confirmada: string): Promise<void> {
   const suya = tx.updateTable('cotizacion').where('prospectoId', '=', prospectoId).where('reemplazada', '=', false)
   await suya.where('lugar', '=', 'venta').set({ reemplazada: true }).execute()

@@ -6,20 +6,20 @@ import type { Context } from '../../use-case.ts'
 export interface Beneficio {
   readonly codigo: number
   readonly nombre: string
-  /** A month, per contract. */
+  /** Price per month and contract. */
   readonly precioUF: UF
   readonly grupo: string
   readonly gratuito: boolean
 }
 
-/** A benefit as the wire has it (spec 2 §3). */
+/** Benefit as on the wire (spec 2 §3). */
 export function presentarBeneficio({ codigo, nombre, precioUF, grupo, gratuito }: Beneficio) {
   return { codigo, beneficio: nombre, precioUF, grupo, esGratuito: gratuito }
 }
 
 const columnas = ['codigo', 'nombre', 'precioUF', 'grupo', 'gratuito'] as const
 
-/** Where the benefits of a day are read. */
+/** Transaction and day for reading benefits. */
 type Donde = Pick<Context, 'tx' | 'hoy'>
 
 const enVigor = ({ tx, hoy }: Donde) =>
@@ -33,18 +33,18 @@ const leido = (fila: Pick<Selectable<BeneficioTable>, (typeof columnas)[number]>
   precioUF: uf(fila.precioUF),
 })
 
-/** Benefits that any plan takes, free and paid. */
+/** Benefits that any plan accepts, free and paid. */
 export async function beneficiosComplementarios(donde: Donde): Promise<Beneficio[]> {
   const filas = await enVigor(donde).select(columnas).where('especial', '=', false).orderBy('codigo').execute()
   return filas.map(leido)
 }
 
-/** Those of them that were chosen, as they are on offer now; one that no longer is has gone. */
+/** Chosen benefits as now on offer; those no longer on offer are omitted. */
 export async function beneficiosElegidos(donde: Donde, codigos: readonly number[]): Promise<Beneficio[]> {
   return (await beneficiosComplementarios(donde)).filter(({ codigo }) => codigos.includes(codigo))
 }
 
-/** The dearest special benefit of each of these plans, by its id; none of a plan without. */
+/** Most expensive special benefit of each of these plans, by plan id; no entry for a plan without one. */
 export async function especialMasCaro(donde: Donde, planes: readonly number[]): Promise<Map<number, Beneficio>> {
   const filas = await enVigor(donde)
     .innerJoin('planBeneficio', 'planBeneficio.codigoBeneficio', 'beneficio.codigo')
@@ -55,7 +55,7 @@ export async function especialMasCaro(donde: Donde, planes: readonly number[]): 
   return new Map(filas.map(({ planId, ...fila }) => [planId, leido(fila)]))
 }
 
-/** Special benefits of one plan, as it is on sale now. */
+/** Special benefits of one plan, in its version on sale now. */
 export async function beneficiosEspeciales(donde: Donde, planId: number): Promise<Beneficio[]> {
   const filas = await enVigor(donde)
     .innerJoin('planBeneficio', 'planBeneficio.codigoBeneficio', 'beneficio.codigo')

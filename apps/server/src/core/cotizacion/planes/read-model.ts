@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 import type { Db } from '../../../platform/db/database.ts'
 import type { Prospecto } from '../../postulacion/prospecto/read-model.ts'
 
-/** A plan on sale. Cover in percent: with the provider asked for where there is one, else the plan's own. */
+/** Plan on sale. Cover in percent: with the requested provider if any, else the plan's own. */
 export interface PlanEnVenta {
   readonly id: number
   readonly codigo: string
@@ -20,22 +20,22 @@ export interface PlanEnVenta {
 export interface FiltroDePlanes {
   /** Day on which the plan must be on sale, ISO date. */
   readonly hoy: string
-  /** Agreement whose plans are meant; null: plans for individuals. */
+  /** Agreement that the plans belong to; null: plans for individuals. */
   readonly colectivo: number | null
-  /** A plan by any of the ids that it had: of those on sale on the day, the one of the same code. */
+  /** Any id of a plan, also of an old version: finds the version on sale with the same code. */
   readonly planId?: number
   readonly region?: number | null
   readonly prestador?: number | null
-  /** Least cover with the provider, percent. */
+  /** Least cover with the provider, in percent. */
   readonly hospitalario?: number | null
   readonly ambulatorio?: number | null
 }
 
-/** The agreement whose plans a prospect can have; null: those for individuals. */
+/** Agreement whose plans a prospect can have; null: those for individuals. */
 export const colectivoDe = ({ tipoPlan, codColectivo }: Pick<Prospecto, 'tipoPlan' | 'codColectivo'>): number | null =>
   tipoPlan === 'C' ? (codColectivo ?? 0) : null
 
-/** Plans on sale that fit the filter. A plan of free choice covers any provider at its own percentages. */
+/** Plans on sale that match the filter. A free-choice plan covers any provider at its own percentages. */
 export async function planesEnVenta(tx: Db, filtro: FiltroDePlanes): Promise<PlanEnVenta[]> {
   const cubre = (red: string) =>
     sql<number>`case when p.libre_eleccion then ${sql.ref(`p.${red}`)} else coalesce(${sql.ref(`r.${red}`)}, ${sql.ref(`p.${red}`)}) end`
@@ -95,7 +95,7 @@ export interface CoberturaDePrestador {
   readonly ambulatorio: number
 }
 
-/** What each plan covers with each provider of its network, in one region or in all. */
+/** Cover of each plan with each provider of its network, in one region or in all. */
 export async function coberturasDe(
   tx: Db,
   planes: readonly number[],
@@ -117,7 +117,7 @@ interface PrestadorDeRegion {
   readonly codigoRegion: number
 }
 
-/** Providers of a region that some plan can be sold with. */
+/** Providers of a region that belong to a plan on sale. */
 export async function prestadoresDe(tx: Db, region: number, hoy: string): Promise<PrestadorDeRegion[]> {
   return await tx
     .selectFrom('prestador')
@@ -147,7 +147,7 @@ export async function buscarPrestador(tx: Db, codigo: number): Promise<Prestador
   return row ?? null
 }
 
-/** How a region and a provider are called; null: none was named. */
+/** Names of a region and a provider; null: not given. */
 export async function nombresDeLaBusqueda(
   tx: Db,
   { codigoRegion, codigoPrestador }: { codigoRegion: number | null; codigoPrestador: number | null },
@@ -167,11 +167,11 @@ interface Bonificacion {
 
 interface FiltroDeBonificaciones extends Pick<FiltroDePlanes, 'hoy'> {
   readonly prestador: number
-  /** As of the plans; undefined: all of them. */
+  /** As in the filter of plans; undefined: all of them. */
   readonly colectivo: number | null | undefined
 }
 
-/** The pairs of percentages that plans on sale have with a provider, best cover first. */
+/** Pairs of cover percentages of plans on sale with a provider, best first. */
 export async function bonificacionesDe(
   tx: Db,
   { prestador, hoy, colectivo }: FiltroDeBonificaciones,
@@ -191,12 +191,12 @@ export async function bonificacionesDe(
 }
 
 interface PrimaGes {
-  /** A month, for one person. */
+  /** Premium per month and person. */
   readonly valorUF: UF
   readonly desde: string
 }
 
-/** The GES premium in force on a day, or null where none is. */
+/** GES premium in force on a day, or null. */
 export async function primaGesAl(tx: Db, hoy: string): Promise<PrimaGes | null> {
   const row = await tx
     .selectFrom('primaGes')
@@ -209,7 +209,7 @@ export async function primaGesAl(tx: Db, hoy: string): Promise<PrimaGes | null> 
   return row ? { ...row, valorUF: uf(row.valorUF) } : null
 }
 
-/** The table of factors in force on a day; null where none is. */
+/** Table of factors in force on a day, or null. */
 export async function tablaDeFactoresAl(tx: Db, hoy: string): Promise<TablaDeFactores | null> {
   const filas = await tx
     .selectFrom('factorTramo')

@@ -5,7 +5,7 @@ import { z } from 'zod'
 import type { OrigenDeUf, UfDelDia } from '../../base/parametros/read-model.ts'
 import { alrededor, foto, fotoPagada, uf } from './shapes.ts'
 
-/** Where the dated tables of a price come from. ISO dates. */
+/** Sources of the dated tables of a price. ISO dates. */
 export interface FuentesDePrecio {
   readonly primaGesUF: UF
   readonly primaGesDesde: string
@@ -13,7 +13,7 @@ export interface FuentesDePrecio {
   readonly factoresDesde: string
 }
 
-/** The plan as it was on the day of the quote. Cover in percent, with the provider then preferred. */
+/** Plan as on the day of the quote. Cover in percent, with the provider preferred then. */
 interface PlanCotizado {
   readonly id: number
   readonly codigo: string
@@ -25,14 +25,14 @@ interface PlanCotizado {
   readonly prestadores: readonly string[]
 }
 
-/** A priced plan with all that made its price: a snapshot, never recomputed once it is kept. */
+/** Priced plan with all the data of its price: a snapshot, never computed again once stored. */
 export interface Cotizacion {
   readonly plan: PlanCotizado
   readonly foto: Foto
   readonly fuentes: FuentesDePrecio
-  /** Its origin is known of what was quoted since version 3. */
+  /** Its origin is recorded in quotes since version 3. */
   readonly uf: UfDelDia & { readonly origen?: OrigenDeUf }
-  /** Codes the applicant chose besides the plan's special benefit. */
+  /** Codes chosen by the applicant besides the plan's special benefit. */
   readonly beneficiosComplementarios: readonly number[]
 }
 
@@ -45,17 +45,19 @@ const version3 = z.object({
   foto: fotoPagada,
 })
 
-/** A quote as it is stored: with the version of its shape. One that was lifted stays as old as it is. */
+/**
+ * Stored form of a quote, with the version of its shape. A quote converted from an older version stays without origin.
+ */
 export const escribirRegistro = (cotizacion: Cotizacion): string =>
   JSON.stringify({ version: cotizacion.uf.origen ? 3 : 2, ...cotizacion })
 
-/** Until 2026-11-25: where the UF came from is not kept. */
+/** Until 2026-11-25: the source of the UF is not recorded. */
 const version2 = z.object({ version: z.literal(2), ...alrededor, foto: fotoPagada })
 
-/** Until 2026-11-22: no version is written, and the total holds the compensation. */
+/** Until 2026-11-22: no version field, and the total includes the compensation. */
 const version1 = z.object({ ...alrededor, foto })
 
-/** The total without the compensation, and what was called the total as what is to be paid. */
+/** Converts version 1: takes the compensation out of the total; the old total is the amount to pay. */
 function elevarDe1({ foto: { totalUF, totalPesos, ...lineas }, ...resto }: z.infer<typeof version1>) {
   const propio = restaUF(sumaUF(totalUF, lineas.precioCOMNEG), lineas.precioCOMPOS)
   const propioPesos = pesosDe(propio, lineas.valorUF)
@@ -65,7 +67,7 @@ function elevarDe1({ foto: { totalUF, totalPesos, ...lineas }, ...resto }: z.inf
   }
 }
 
-/** A stored quote of any version as it is read today. Throws on what is none: no amount is ever guessed. */
+/** Reads a stored quote of any version. Throws on another shape, so that no amount is ever guessed. */
 export function leerRegistro(guardado: unknown): Cotizacion {
   const { version } = z.object({ version: z.number().default(1) }).parse(guardado)
   if (version === 1) return elevarDe1(version1.parse(guardado))

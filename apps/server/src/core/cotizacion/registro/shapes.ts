@@ -1,7 +1,7 @@
 import { enPesos, enUF, factor, valorUF } from '@alerce/contract/shapes/base/dinero'
 import { z } from 'zod'
 
-// What every version of a stored quote holds.
+// Shapes shared by every version of a stored quote.
 
 const tramo = z.object({ desde: z.number(), hasta: z.number().nullable() })
 
@@ -17,7 +17,7 @@ const persona = z.object({
 
 const beneficio = z.object({ codigo: z.number(), nombre: z.string(), precioUF: enUF() })
 
-/** A price with its lines; UF with 3 decimals, whole pesos, ISO dates. */
+/** Price with its lines; UF with 3 decimals, whole pesos, ISO dates. */
 export const foto = z.object({
   personas: z.array(persona),
   factorGrupoFamiliar: factor(),
@@ -35,13 +35,13 @@ export const foto = z.object({
   valorUF: valorUF(),
 })
 
-/** The same with what is to be paid, since the total is always the own one. */
+/** Price with the amount to pay, since the total excludes the compensation. */
 export const fotoPagada = foto.extend({ pagarUF: enUF(), pagarPesos: enPesos() })
 
-/** The UF that made the pesos: of the day, or the last one before it. */
+/** UF used for the pesos: of the day, or the last one before it. */
 export const uf = z.object({ valor: valorUF(), fecha: z.string(), referencia: z.boolean() })
 
-/** What stands around the price: the plan, the tables it came from, the UF. */
+/** Data besides the price: the plan, its tables, the UF. */
 export const alrededor = {
   plan: z.object({
     id: z.number(),

@@ -20,14 +20,20 @@ const cambiosDe = (comparadas: readonly FilaCotejada[]) =>
 
 const MOSTRADOS = 5
 
-/** Both figures of each, and how many there are: the next call says that they were seen. */
+/**
+ * Refusal with the previous and new value of each distant amount, and their number. The next call confirms with that
+ * number.
+ */
 function rechazarLejanos(filas: readonly FilaRevisada[], lejanos: number): never {
   const alertas = filas.flatMap((fila) => fila.alertas.map((alerta) => `${fila.clave}: ${alerta}`))
   const texto = `${m.valoresLejanos.text} ${alertas.slice(0, MOSTRADOS).join(' ')}`
   return refuse(m.valoresLejanos, { texto, data: { lejanos, alertas: alertas.slice(0, MOSTRADOS) } })
 }
 
-/** Looks at the file once more, as of now: what was shown is what is done, or nothing is. Once applied it stays so. */
+/**
+ * Applies a reviewed file after checking it again now: it does exactly what was shown, or nothing. Applying it again
+ * changes nothing.
+ */
 export const aplicarCargaCatalogoUseCase = useCase(aplicarCargaCatalogo, async ({ cargaId, lejanosVistos }, ctx) => {
   const guardada = (await tomarCarga(ctx.tx, cargaId)) ?? (await yaNoEsta(ctx, cargaId))
   const carga = await exigirCarga(ctx, cargaId)
@@ -35,7 +41,7 @@ export const aplicarCargaCatalogoUseCase = useCase(aplicarCargaCatalogo, async (
   const impedimento = await impedimentoDe(ctx, carga)
   if (impedimento) refuse(impedimento)
   const { tabla, archivo: nombre, desde } = carga
-  // what was to hold from yesterday on holds from today on
+  // a load planned from an earlier day applies from today
   const dia = desde < ctx.hoy ? ctx.hoy : desde
   const filas = leerTablaDeArchivo(ctx, { tabla, contenido: guardada.contenido })
   const {

@@ -5,13 +5,14 @@ import { administradoresHechos, type Carga } from './read-model.ts'
 
 type Donde = Pick<Context, 'tx' | 'hoy' | 'actor'>
 
-/** What one loads another applies. */
+/** Whether the user who applies a load must differ from the user who made it. */
 export const conCuatroOjos = async ({ tx, hoy }: Pick<Donde, 'tx' | 'hoy'>): Promise<boolean> =>
   (await parametrosAl(tx, hoy)).catalogoCuatroOjos
 
 /**
- * Where a second pair of eyes is asked for, why the one who asks is none: it is who loaded, or the hand of that one; null:
- * they are, or none is asked for. A command of the machine is nobody; what one of them loaded any administrator applies.
+ * Reason why the caller may not apply a load when two persons are required: the loader, or an administrator linked to
+ * the loader. null: allowed, or not required. A machine command counts as no person; any administrator may apply its
+ * loads.
  */
 export async function manoDeQuienCargo(donde: Donde, { cargadaPorId }: Carga): Promise<'suya' | 'misma' | null> {
   if (!(await conCuatroOjos(donde))) return null

@@ -5,7 +5,7 @@ import { useCase } from '../../../use-case.ts'
 import { exigirCarga } from './exigir-carga.ts'
 import { descartarCarga } from './repository.ts'
 
-/** A dry run that nobody wants; one that was applied is history. */
+/** Discards a dry run; an applied load is history and cannot be discarded. */
 export const descartarCargaCatalogoUseCase = useCase(descartarCargaCatalogo, async ({ cargaId }, ctx) => {
   if (await descartarCarga(ctx.tx, cargaId)) return 'ok' as const
   await exigirCarga(ctx, cargaId)

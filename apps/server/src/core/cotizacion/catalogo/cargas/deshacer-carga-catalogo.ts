@@ -11,7 +11,10 @@ import { presentarCarga } from './presentar-carga.ts'
 import { marcarDeshecha, tomarCarga } from './repository.ts'
 import { sinVueltaDe } from './sin-vuelta.ts'
 
-/** Puts back each row that a load replaced, exactly as it was; a row that something names stays, and so does the load. */
+/**
+ * Restores each row that a load replaced, exactly as it was. A row that is referenced elsewhere stays, and then the
+ * load stays too.
+ */
 export const deshacerCargaCatalogoUseCase = useCase(deshacerCargaCatalogo, async ({ cargaId }, ctx) => {
   if (!(await tomarCarga(ctx.tx, cargaId))) await yaNoEsta(ctx, cargaId)
   const carga = await exigirCarga(ctx, cargaId)

@@ -5,7 +5,7 @@ import { buscarCarga, type Carga, finDeCarga } from './read-model.ts'
 
 const dichos = { descartada: m.seDescarto, reemplazada: m.seReemplazo, nunca: m.nuncaCargada, otro: m.yaNoEsta }
 
-/** Of an id that no load has: it was discarded, another took its place, or there never was one. */
+/** Refusal of an unknown load: it was discarded, replaced, or never existed. */
 export const yaNoEsta = async ({ tx }: Pick<Context, 'tx'>, cargaId: number): Promise<never> =>
   refuse(dichos[await finDeCarga(tx, cargaId)])
 

@@ -7,7 +7,7 @@ import type { Carga } from './read-model.ts'
 
 type Donde = Pick<Context, 'tx' | 'hoy' | 'actor'>
 
-/** Why a file cannot be applied by who asks; null: it can. */
+/** Reason why the caller cannot apply a file; null: none. */
 export async function impedimentoDe(donde: Donde, carga: Carga): Promise<MessageDefinition | null> {
   if (carga.estado !== 'revisada') return null
   if (carga.rechaza > 0) return m.conRechazos
@@ -17,7 +17,7 @@ export async function impedimentoDe(donde: Donde, carga: Carga): Promise<Message
   return mano === 'suya' ? m.otroAdministrador : m.mismaMano
 }
 
-/** A load as it is told to who asks. */
+/** Load as the caller sees it. */
 export async function presentarCarga(donde: Donde, carga: Carga) {
   const { id, cargadaPorId: _, desde, ...resto } = carga
   const impedimento = (await impedimentoDe(donde, carga))?.text ?? null

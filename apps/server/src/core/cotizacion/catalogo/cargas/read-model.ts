@@ -27,7 +27,7 @@ export async function buscarCarga(tx: Db, id: number): Promise<Carga | null> {
   return (await cargas(tx).where('id', '=', id).executeTakeFirst()) ?? null
 }
 
-/** What became of a load that is not there: `nunca`: there was none; `otro`: of before that was written down. */
+/** End of a load that does not exist. `nunca`: there was none; `otro`: its end is from before ends were recorded. */
 export async function finDeCarga(tx: Db, id: number): Promise<'descartada' | 'reemplazada' | 'nunca' | 'otro'> {
   const row = await tx.selectFrom('cargaCatalogoFin').select('fin').where('cargaId', '=', id).executeTakeFirst()
   if (row) return row.fin
@@ -37,7 +37,7 @@ export async function finDeCarga(tx: Db, id: number): Promise<'descartada' | 're
   return rows[0]?.hubo ? 'otro' : 'nunca'
 }
 
-/** Of an administrator, by id, who made them one. */
+/** Id of the administrator who appointed each administrator. */
 export async function administradoresHechos(tx: Db): Promise<ReadonlyMap<number, number>> {
   const rows = await tx
     .selectFrom('usuario')
@@ -54,7 +54,7 @@ interface CargasPage {
   readonly limite: number
 }
 
-/** Newest first. `cursor`: only those before this one. */
+/** Loads, newest first. `cursor`: only those before it. */
 export async function cargasGuardadas(tx: Db, { tabla, cursor, limite }: CargasPage): Promise<Carga[]> {
   let query = cargas(tx)
   if (tabla) query = query.where('tabla', '=', tabla)
@@ -62,7 +62,7 @@ export async function cargasGuardadas(tx: Db, { tabla, cursor, limite }: CargasP
   return await query.orderBy('id', 'desc').limit(limite).execute()
 }
 
-/** Of each table the last file that was applied, and the one that waits. */
+/** Last applied file and waiting file of each table. */
 export async function ultimasCargas(tx: Db) {
   return await tx
     .selectFrom('cargaCatalogo')
@@ -77,7 +77,7 @@ export async function ultimasCargas(tx: Db) {
 
 interface FilasPage {
   readonly situacion: 'agrega' | 'cambia' | 'termina' | 'rechazada' | 'lejana' | null
-  /** Rows after this place. */
+  /** Position after which the page begins. */
   readonly despuesDe: number
   readonly limite: number
 }

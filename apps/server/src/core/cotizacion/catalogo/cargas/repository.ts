@@ -2,7 +2,7 @@ import type { NombreDeTabla } from '@alerce/contract/fichas/cotizacion/tablas'
 import { sql } from 'kysely'
 import type { Db } from '../../../../platform/db/database.ts'
 
-/** Rows of one statement: far below the parameters that PostgreSQL takes. */
+/** Rows of one statement: far below the parameter limit of PostgreSQL. */
 const LOTE = 1000
 
 interface CargaNueva {
@@ -25,7 +25,7 @@ interface FilaDeCarga {
   readonly alertas: readonly string[]
 }
 
-/** The dry run that waits, if it is of this very file for this day and would do the same: it is the same one. */
+/** Id of the waiting dry run, when it has the same file, day, effect and author; it is then reused. */
 export async function mismaCarga(
   tx: Db,
   { tabla, desde, huella, contenido, por }: Pick<CargaNueva, 'tabla' | 'desde' | 'huella' | 'contenido' | 'por'>,
@@ -43,7 +43,7 @@ export async function mismaCarga(
   return row?.id ?? null
 }
 
-/** Which dry runs are there no more, and why. */
+/** Records the end of dry runs, with its reason. */
 async function anotarFin(tx: Db, ids: readonly number[], fin: 'descartada' | 'reemplazada'): Promise<void> {
   if (ids.length === 0) return
   await tx
@@ -52,7 +52,7 @@ async function anotarFin(tx: Db, ids: readonly number[], fin: 'descartada' | 're
     .execute()
 }
 
-/** Keeps a dry run in the place of the one of that table that waited. */
+/** Stores a dry run, in place of the waiting one of the same table. */
 export async function insertarCarga(tx: Db, carga: CargaNueva, filas: readonly FilaDeCarga[]): Promise<number> {
   const { cuentas, por, porId, en, contenido, ...resto } = carga
   const reemplazadas = await tx
@@ -94,7 +94,7 @@ export async function insertarCarga(tx: Db, carga: CargaNueva, filas: readonly F
   return id
 }
 
-/** A load that waits, with its file; of all loads one is applied at a time. */
+/** Waiting load with its file, locked: only one load is applied at a time. */
 export async function tomarCarga(tx: Db, id: number) {
   await sql`select pg_advisory_xact_lock(hashtext('carga_catalogo'))`.execute(tx)
   return await tx
@@ -105,7 +105,7 @@ export async function tomarCarga(tx: Db, id: number) {
     .executeTakeFirst()
 }
 
-/** It was applied: the file is not needed any more. */
+/** Marks a load as applied, and drops its file, which is no longer needed. */
 export async function marcarAplicada(tx: Db, id: number, { por, en }: { por: string; en: string }): Promise<void> {
   await tx
     .updateTable('cargaCatalogo')
@@ -114,7 +114,7 @@ export async function marcarAplicada(tx: Db, id: number, { por, en }: { por: str
     .execute()
 }
 
-/** It was undone: what it did stays on record. */
+/** Marks a load as undone; its record stays. */
 export async function marcarDeshecha(tx: Db, id: number, { por, en }: { por: string; en: string }): Promise<void> {
   await tx
     .updateTable('cargaCatalogo')
@@ -123,12 +123,12 @@ export async function marcarDeshecha(tx: Db, id: number, { por, en }: { por: str
     .execute()
 }
 
-/** What it did with each row is not kept of persons. */
+/** Deletes the per-row record of a load of persons, which must not be kept. */
 export async function olvidarFilas(tx: Db, id: number): Promise<void> {
   await tx.deleteFrom('cargaCatalogoFila').where('cargaId', '=', id).execute()
 }
 
-/** Discards one that waits; false when there is none. */
+/** Discards a waiting load; false when there is none. */
 export async function descartarCarga(tx: Db, id: number): Promise<boolean> {
   const gone = await tx
     .deleteFrom('cargaCatalogo')

@@ -9,7 +9,7 @@ import { presentarCarga } from './presentar-carga.ts'
 import { buscarCarga } from './read-model.ts'
 import { insertarCarga, mismaCarga } from './repository.ts'
 
-/** A dry run, kept so that it can be looked through and applied. */
+/** Stores a dry run, to be reviewed and applied. */
 export const revisarCatalogoUseCase = preparedUseCase(revisarCatalogo, {
   prepare: async ({ tabla, archivo }, ctx) => leerTablaDeArchivo(ctx, { tabla, contenido: archivo.contenido }),
   run: async ({ tabla, desde: dia, archivo }, ctx, leidas) => {

@@ -8,13 +8,16 @@ import type { Carga } from './read-model.ts'
 
 type Donde = Pick<Context, 'tx' | 'hoy' | 'actor'>
 
-/** With four eyes, why who asks cannot undo a load alone: that would be the way to change a value, or to turn them off. */
+/**
+ * Reason why the caller alone cannot undo a load when two persons are required: undoing could change a value, or
+ * disable that rule.
+ */
 async function sinVueltaDeUno(donde: Donde, carga: Carga): Promise<MessageDefinition | null> {
   if (carga.tabla === 'parametros' && (await conCuatroOjos(donde))) return m.parametrosSinVuelta
   return (await manoDeQuienCargo(donde, carga)) === null ? null : m.deshaceOtro
 }
 
-/** Why a load cannot be undone by who asks, as far as it is known without trying; null: it can. */
+/** Reason why the caller cannot undo a load, as far as it is known without trying; null: none. */
 export async function sinVueltaDe(donde: Donde, carga: Carga): Promise<MessageDefinition | null> {
   const { tx } = donde
   if (carga.estado === 'deshecha') return m.yaDeshecha

@@ -20,7 +20,7 @@ const completas: Readonly<Record<TablaCompleta, typeof aplicarPlanes>> = {
   'beneficios-de-plan': aplicarEspeciales,
 }
 
-/** Does what a file would do with a table, as from a day (ISO) where the table has no days of its own. */
+/** Writes the effects of a file to a table; from a day (ISO) when the table has no days of its own. */
 export async function aplicarTabla(
   { tx, actor, ahora }: Pick<Context, 'tx' | 'actor' | 'ahora'>,
   nombre: NombreDeTabla,

@@ -1,6 +1,6 @@
 import type { FilaDeTabla } from '@alerce/domain/cotizacion/catalogo/comparar'
 
-/** A value of the base in letters, as a cell keeps it; decimals without idle zeros. */
+/** Database value as the text of a cell; decimals without trailing zeros. */
 function enLetras(valor: unknown): string {
   if (valor === null || valor === undefined) return ''
   if (typeof valor === 'string') return valor
@@ -8,7 +8,7 @@ function enLetras(valor: unknown): string {
   return String(Number(String(valor)))
 }
 
-/** A row of the base in letters; `json`: the fields that hold JSON, whatever they hold. */
+/** Database row as text; `json`: fields that hold JSON of any kind. */
 export const filaEnLetras = (fila: object, json: readonly string[] = []): FilaDeTabla =>
   Object.fromEntries(
     Object.entries(fila).map(([campo, valor]) => [
@@ -17,13 +17,13 @@ export const filaEnLetras = (fila: object, json: readonly string[] = []): FilaDe
     ]),
   )
 
-/** What is kept of a cell: nothing where it is empty. */
+/** Database value of a cell; null for an empty one. */
 const guardado = (celda: string): string | boolean | null => {
   if (celda === '') return null
   return celda === 'true' || celda === 'false' ? celda === 'true' : celda
 }
 
-/** A row as the base takes it; `json`: fields whose letters are JSON. */
+/** Database row of text cells; `json`: fields with JSON text. */
 export const filaGuardada = (
   fila: FilaDeTabla,
   json: readonly string[] = [],

@@ -1,7 +1,7 @@
 import type { NombreDeTabla } from '@alerce/contract/fichas/cotizacion/tablas'
 import type { Database } from '../../../../platform/db/tables/database.ts'
 
-/** Those that add to a table of the base row by row, and which: its columns are called as those of the file. */
+/** Tables loaded row by row, with their database table; columns have the names of the file. */
 export const sumas = {
   uf: 'uf',
   ges: 'primaGes',

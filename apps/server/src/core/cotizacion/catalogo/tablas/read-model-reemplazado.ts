@@ -2,7 +2,7 @@ import type { NombreDeTabla } from '@alerce/contract/fichas/cotizacion/tablas'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../../../platform/db/database.ts'
 
-/** Whether it is known what a load replaced. */
+/** Whether the rows that a load replaced are recorded. */
 export async function hayReemplazado(tx: Db, cargaId: number): Promise<boolean> {
   const row = await tx
     .selectFrom('cargaCatalogoAntes')
@@ -16,14 +16,14 @@ export async function hayReemplazado(tx: Db, cargaId: number): Promise<boolean> 
 const filas = (cargaId: number) =>
   sql`select tabla, clave, despues from carga_catalogo_antes where carga_id = ${cargaId}`
 
-/** With a UF of the load: priced with the UF of one of its days. */
+/** Quotes priced with a UF of the load. */
 const conSuUf = (cargaId: number) => sql<boolean>`fecha_uf in (select clave::date from (${filas(cargaId)}) f)`
 
-/** With a plan of the load: one that it added or changed. */
+/** Quotes with a plan that the load added or changed. */
 const conSuPlan = (cargaId: number) => sql<boolean>`plan_id in (
   select coalesce(despues->>'plan_id', despues->>'id')::bigint from (${filas(cargaId)}) f where despues is not null)`
 
-/** On a day on which a row of the load holds: every price rests on these tables. */
+/** Quotes of a day on which a row of the load is in force, because every price uses these tables. */
 const enSusDias = (cargaId: number) => sql<boolean>`(confirmada at time zone 'America/Santiago')::date >= (
   select min((despues->>'desde')::date) from (${filas(cargaId)}) f)`
 
@@ -39,7 +39,7 @@ const usos: Readonly<Partial<Record<NombreDeTabla, (cargaId: number) => RawBuild
   beneficios: enSusDias,
 }
 
-/** Whether a plan was confirmed with a value of a load since it was applied. */
+/** Whether a plan was confirmed with a value of a load after it was applied. */
 export async function confirmoConEllos(
   tx: Db,
   cargaId: number,

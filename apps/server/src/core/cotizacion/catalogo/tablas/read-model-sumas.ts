@@ -9,7 +9,7 @@ import { sumas, type TablaCompleta, type TablaQueSuma } from './lugares.ts'
 /** Fields that hold JSON. */
 export const jsonDe = (nombre: TablaQueSuma): readonly string[] => (nombre === 'parametros' ? ['valor'] : [])
 
-/** The rows of a table in the order of what tells them apart; `de`: only those with one of these values in its first field. */
+/** Rows of a table in the order of its key; `de`: only those with one of these values in the first key field. */
 export async function filasQueSuman(tx: Db, nombre: TablaQueSuma, de?: readonly string[]): Promise<FilaDeTabla[]> {
   const { columnas, clave } = tablaDe(nombre)
   const [primero = ''] = clave
@@ -20,7 +20,7 @@ export async function filasQueSuman(tx: Db, nombre: TablaQueSuma, de?: readonly 
   return rows.map((fila) => filaEnLetras(fila, jsonDe(nombre)))
 }
 
-/** Where the rows of a table are named by others: those cannot be taken away. */
+/** Columns that reference the rows of a table; referenced rows cannot be removed. */
 const usos: Readonly<Partial<Record<TablaQueSuma, readonly (readonly [tabla: string, columna: string])[]>>> = {
   prestadores: [
     ['plan_prestador', 'codigo_prestador'],
@@ -34,7 +34,7 @@ const usos: Readonly<Partial<Record<TablaQueSuma, readonly (readonly [tabla: str
   ],
 }
 
-/** Of these codes of a table, those that something names. */
+/** Codes of a table that other rows reference, among these. */
 export async function codigosEnUso(
   tx: Db,
   nombre: TablaQueSuma,
@@ -54,12 +54,12 @@ const enVigor = (tabla: string, dia: string) =>
   sql`${sql.ref(`${tabla}.desde`)} <= ${dia}::date
     and (${sql.ref(`${tabla}.hasta`)} is null or ${sql.ref(`${tabla}.hasta`)} >= ${dia}::date)`
 
-/** When a row ends by itself: an end that only leaves room for what it becomes later is none. */
+/** End of a row; null when it only ends because a later version begins. */
 const hastaDe = (tabla: string) => sql`case when exists (
     select 1 from ${sql.table(tabla)} n where n.codigo = ${sql.ref(`${tabla}.codigo`)}
       and n.desde > ${sql.ref(`${tabla}.desde`)} and (n.hasta is null or n.hasta >= n.desde)) then null else ${sql.ref(`${tabla}.hasta`)} end as hasta`
 
-/** The rows of each table that is loaded whole, as they are in force on a day. */
+/** Rows in force on a day, of each table that is loaded whole. */
 const consultas: Readonly<Record<TablaCompleta, (dia: string) => RawBuilder<object>>> = {
   convenios: (dia) =>
     sql`select codigo, descripcion, hasta from colectivo where ${enVigor('colectivo', dia)} order by codigo`,
@@ -82,7 +82,7 @@ const consultas: Readonly<Record<TablaCompleta, (dia: string) => RawBuilder<obje
     where ${enVigor('plan', dia)} order by 1, 2`,
 }
 
-/** What stands in force of a table on a day. */
+/** Rows of a table in force on a day. */
 export async function filasCompletas(tx: Db, nombre: TablaCompleta, dia: string): Promise<FilaDeTabla[]> {
   const { rows } = await consultas[nombre](dia).execute(tx)
   return rows.map((fila) => filaEnLetras(fila))
@@ -100,7 +100,7 @@ const listas: Readonly<Record<ListaReferida, (dia: string) => RawBuilder<{ codig
   beneficioEspecial: (dia) => sql`select codigo from beneficio where especial and ${vigente(dia)}`,
 }
 
-/** The codes that a row may name on a day. */
+/** Codes that a row may reference on a day. */
 export async function codigosDe(tx: Db, lista: ListaReferida, dia: string): Promise<ReadonlySet<string>> {
   const { rows } = await listas[lista](dia).execute(tx)
   return new Set(rows.map(({ codigo }) => String(codigo)))

@@ -27,7 +27,7 @@ async function guardarRegiones(tx: Db, planId: number, regiones: string): Promis
 async function agregarPlan(tx: Db, fila: FilaDeTabla, dia: string): Promise<void> {
   const hasta = await fin(tx, 'plan', fila, dia)
   const row = { codigo: fila.codigo ?? '', ...columnasDe(fila), desde: dia, hasta }
-  // one that began and ended on this very day stands there still
+  // a plan that began and ended on this same day still has its row
   const { id } = await tx
     .insertInto('plan')
     .values(row)
@@ -48,7 +48,7 @@ async function cambiarPlan(tx: Db, fila: FilaDeTabla, dia: string): Promise<void
   await guardarRegiones(tx, id, fila.regiones ?? '')
 }
 
-/** The plans on sale from a day on. */
+/** Applies the plans on sale from a day on. */
 export async function aplicarPlanes(tx: Db, filas: readonly FilaCotejada[], dia: string): Promise<void> {
   for (const { cambio, antes, despues } of filas) {
     if (cambio === 'agrega' && despues) await agregarPlan(tx, despues, dia)
@@ -57,7 +57,7 @@ export async function aplicarPlanes(tx: Db, filas: readonly FilaCotejada[], dia:
   }
 }
 
-/** What hangs on a plan, and what tells its rows apart there. */
+/** Table that belongs to a plan, with the key column of its rows. */
 interface Colgada {
   readonly tabla: 'plan_prestador' | 'plan_beneficio'
   readonly columna: 'codigo_prestador' | 'codigo_beneficio'
@@ -67,7 +67,7 @@ interface Colgada {
 const red: Colgada = { tabla: 'plan_prestador', columna: 'codigo_prestador', campo: 'prestador' }
 const especiales: Colgada = { tabla: 'plan_beneficio', columna: 'codigo_beneficio', campo: 'beneficio' }
 
-/** Each plan that is named becomes another from that day on: what was quoted with the one before stays as it was. */
+/** Gives each named plan a new version from that day on; earlier quotes keep the old version. */
 async function aplicarColgadas(
   tx: Db,
   filas: readonly FilaCotejada[],
@@ -102,11 +102,11 @@ async function aplicarColgadas(
   }
 }
 
-/** What the plans cover with each provider from a day on. */
+/** Applies the cover of the plans with each provider from a day on. */
 export const aplicarBonificaciones = (tx: Db, filas: readonly FilaCotejada[], dia: string) =>
   aplicarColgadas(tx, filas, dia, red)
 
-/** Which special benefits they offer from a day on. */
+/** Applies the special benefits of the plans from a day on. */
 export const aplicarEspeciales = (tx: Db, filas: readonly FilaCotejada[], dia: string) =>
   aplicarColgadas(tx, filas, dia, especiales)
 
@@ -128,7 +128,7 @@ async function beneficioDesde(tx: Db, fila: FilaDeTabla, dia: string): Promise<v
     .execute()
 }
 
-/** The benefits on offer from a day on: of each a row for every time that it was as it was. */
+/** Applies the benefits on offer from a day on; each period of a benefit has its own row. */
 export async function aplicarBeneficios(tx: Db, filas: readonly FilaCotejada[], dia: string): Promise<void> {
   for (const { cambio, antes, despues } of filas) {
     if (antes && cambio !== 'igual') await terminar(tx, 'beneficio', antes.codigo ?? '', dia)
@@ -136,7 +136,7 @@ export async function aplicarBeneficios(tx: Db, filas: readonly FilaCotejada[], 
   }
 }
 
-/** The agreements from a day on: a name has no date, it is corrected where it stands. */
+/** Applies the agreements from a day on. A name has no date, so it is corrected in place. */
 export async function aplicarConvenios(tx: Db, filas: readonly FilaCotejada[], dia: string): Promise<void> {
   for (const { cambio, antes, despues } of filas) {
     if (cambio === 'termina' && antes) await terminar(tx, 'colectivo', antes.codigo ?? '', dia)
@@ -151,22 +151,22 @@ export async function aplicarConvenios(tx: Db, filas: readonly FilaCotejada[], d
   }
 }
 
-/** Rows of one statement: far below the parameters that PostgreSQL takes. */
+/** Rows of one statement: far below the parameter limit of PostgreSQL. */
 const LOTE = 1000
 
-/** Who loads, and when. */
+/** Author and instant of a load. */
 interface AutorDeCarga {
   readonly por: string
   readonly en: string
 }
 
-/** What some tables keep of it, row by row. */
+/** Author columns of the tables that record them per row. */
 const autorEn = (nombre: TablaQueSuma, { por, en }: AutorDeCarga) => {
   if (nombre === 'uf') return { cargadaPor: por, cargadaEn: en }
   return nombre === 'bajas' ? { por, en } : {}
 }
 
-/** Whatever table it is: the columns are those of the one table, and the base refuses any other. */
+/** Typed as one of the tables: the real columns come from the table, and the database refuses others. */
 const comoUna = (nombre: TablaQueSuma) => sumas[nombre] as 'feriado'
 
 async function quitar(tx: Db, nombre: TablaQueSuma, fila: FilaDeTabla): Promise<void> {
@@ -175,7 +175,7 @@ async function quitar(tx: Db, nombre: TablaQueSuma, fila: FilaDeTabla): Promise<
   await query.execute()
 }
 
-/** Does what was compared, row by row. */
+/** Writes the compared effects, row by row. */
 export async function aplicarSumas(tx: Db, nombre: TablaQueSuma, filas: readonly FilaCotejada[], carga: AutorDeCarga) {
   const propio = autorEn(nombre, carga)
   const guardada = (fila: FilaDeTabla) => ({ ...filaGuardada(fila, jsonDe(nombre)), ...propio })

@@ -4,15 +4,15 @@ import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../../../platform/db/database.ts'
 import { esSuma, sumas } from './lugares.ts'
 
-/** Rows of one statement: far below the parameters that PostgreSQL takes. */
+/** Rows of one statement: far below the parameter limit of PostgreSQL. */
 const LOTE = 1000
 
-/** A table of the base that a load writes: what tells its rows apart, and which rows hang on the codes of a file. */
+/** Database table that a load writes: its key, and a condition for the rows of the codes in a file. */
 interface BaseDeCarga {
   readonly tabla: string
   readonly clave: readonly string[]
   readonly deCodigos: (codigos: readonly string[]) => RawBuilder<boolean>
-  /** A row that was added is kept, in force on no day: others may name it. */
+  /** An added row is kept when undone, but without days in force, because others may reference it. */
   readonly seQueda?: true
 }
 
@@ -28,7 +28,7 @@ const delPlanEntero: readonly BaseDeCarga[] = [
   { tabla: 'plan_beneficio', clave: ['plan_id', 'codigo_beneficio'], deCodigos: delPlan },
 ]
 
-/** The tables that a load of a table writes, in the order in which they are put back. */
+/** Database tables that a load writes, in the order of restoring them. */
 function basesDeCarga(nombre: NombreDeTabla): readonly BaseDeCarga[] {
   if (esSuma(nombre)) {
     const { clave } = tablaDe(nombre)
@@ -40,10 +40,10 @@ function basesDeCarga(nombre: NombreDeTabla): readonly BaseDeCarga[] {
   return delPlanEntero
 }
 
-/** Rows of a base as JSON text, by table and key: the text keeps every digit of a number. */
+/** Rows of database tables as JSON text, by table and key; text keeps every digit of a number. */
 type FotoDeTablas = ReadonlyMap<string, ReadonlyMap<string, string>>
 
-/** A row before and after a load; null: there was none. */
+/** Row before and after a load; null: it did not exist. */
 interface FilaReemplazada {
   readonly tabla: string
   readonly clave: string
@@ -62,7 +62,7 @@ async function filasEnJson(tx: Db, base: BaseDeCarga, donde: RawBuilder<boolean>
   return new Map(rows.map(({ clave, fila }) => [clave, fila]))
 }
 
-/** All rows that a load could change, as they are now. Of persons nothing is kept. */
+/** Rows that a load could change, as they are now; none for persons, which are not kept. */
 export async function fotografiar(
   tx: Db,
   nombre: NombreDeTabla,
@@ -89,7 +89,7 @@ function diferencias(antes: FotoDeTablas, despues: FotoDeTablas): FilaReemplazad
 
 const enJson = (fila: string | null) => (fila === null ? null : sql<string>`${fila}::jsonb`)
 
-/** Keeps each row that a load changed as it was and as it became. */
+/** Stores each row that a load changed, before and after. */
 export async function guardarReemplazado(tx: Db, cargaId: number, antes: FotoDeTablas, despues: FotoDeTablas) {
   const filas = diferencias(antes, despues).map((fila, orden) => ({
     cargaId,
@@ -106,7 +106,7 @@ export async function guardarReemplazado(tx: Db, cargaId: number, antes: FotoDeT
       .execute()
 }
 
-/** The rows that a load changed, in their order. */
+/** Rows that a load changed, in their order. */
 export async function reemplazadoDe(tx: Db, cargaId: number): Promise<FilaReemplazada[]> {
   const { rows } = await sql<FilaReemplazada>`
     select tabla, clave, antes::text as antes, despues::text as despues from carga_catalogo_antes
@@ -142,7 +142,7 @@ async function devolverCambiadas(tx: Db, base: BaseDeCarga, filas: readonly stri
     where ${claveEn(base)} = ${claveEn(base, 'a')}`.execute(tx)
 }
 
-/** Puts the rows back as they were; false, and nothing is written, where one of them has changed since. */
+/** Restores the rows; false, without writing, when one of them has changed since. */
 export async function reponer(tx: Db, nombre: NombreDeTabla, filas: readonly FilaReemplazada[]): Promise<boolean> {
   const bases = basesDeCarga(nombre).map((base) => ({ base, suyas: filas.filter(({ tabla }) => tabla === base.tabla) }))
   for (const { base, suyas } of bases) if (!(await siguenAsi(tx, base, suyas))) return false

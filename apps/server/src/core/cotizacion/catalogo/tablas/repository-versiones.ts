@@ -3,7 +3,10 @@ import type { FilaDeTabla } from '@alerce/domain/cotizacion/catalogo/comparar'
 import { sql } from 'kysely'
 import type { Db } from '../../../../platform/db/database.ts'
 
-/** A plan as it is from a day on: its own row if it began then, else a copy of the one in force, which ends the day before. */
+/**
+ * Version of a plan from a day on: its own row if it begins that day, else a copy of the current one, which ends the
+ * day before.
+ */
 export async function planDesde(tx: Db, codigo: string, dia: string): Promise<number> {
   const { rows } = await sql<{ id: number; desde: string }>`
     select id, desde from plan where codigo = ${codigo} and desde <= ${dia}::date and (hasta is null or hasta >= ${dia}::date)
@@ -22,7 +25,7 @@ export async function planDesde(tx: Db, codigo: string, dia: string): Promise<nu
       ambulatorio = excluded.ambulatorio, colectivo = excluded.colectivo, mensaje = excluded.mensaje, hasta = excluded.hasta
     returning id`.execute(tx)
   const id = copia.rows[0]?.id ?? 0
-  // one of a load that was undone stands there still, in force on no day
+  // a row of an undone load still exists, without days in force
   for (const tabla of ['plan_region', 'plan_prestador', 'plan_beneficio'])
     await sql`delete from ${sql.table(tabla)} where plan_id = ${id}`.execute(tx)
   await sql`update plan set hasta = ${sumaDias(dia, -1)}::date where id = ${vigente.id}`.execute(tx)
@@ -36,7 +39,7 @@ export async function planDesde(tx: Db, codigo: string, dia: string): Promise<nu
   return id
 }
 
-/** The first day on which something else of the same code holds, after a day; null: none. */
+/** First day after a given day on which another version of the code begins; null: none. */
 async function siguiente(tx: Db, tabla: 'plan' | 'beneficio', codigo: string, dia: string): Promise<string | null> {
   const { rows } = await sql<{ desde: string | null }>`
     select min(desde) as desde from ${sql.table(tabla)} where codigo::text = ${codigo} and desde > ${dia}::date
@@ -44,7 +47,7 @@ async function siguiente(tx: Db, tabla: 'plan' | 'beneficio', codigo: string, di
   return rows[0]?.desde ?? null
 }
 
-/** When a row of that code ends, which begins on a day: as the file says, or where a later one begins. */
+/** End of a version that begins on a day: the end in the file, or the day before a later version. */
 export async function fin(
   tx: Db,
   tabla: 'plan' | 'beneficio',
@@ -57,7 +60,7 @@ export async function fin(
   return hasta !== '' && hasta < antes ? hasta : antes
 }
 
-/** Ends, the day before, what is in force of that code. */
+/** Ends the current version of that code on the day before. */
 export async function terminar(tx: Db, tabla: 'plan' | 'beneficio' | 'colectivo', codigo: string, dia: string) {
   await sql`update ${sql.table(tabla)} set hasta = ${sumaDias(dia, -1)}::date
     where codigo::text = ${codigo} and desde <= ${dia}::date and (hasta is null or hasta >= ${dia}::date)`.execute(tx)

@@ -1,14 +1,14 @@
 import type { Db } from '../../../../platform/db/database.ts'
 import { cotizacionVigente, type Lugar, type Preferencias, preferenciasDe, type Rango, rangoDe } from '../read-model.ts'
 
-/** A quote as it stood when it was forgotten; `plan` null: none had been chosen. */
+/** Quote as it was when deleted; `plan` null: none was chosen. */
 interface CotizacionBorrada {
   readonly rango: Rango
   readonly preferencias: Preferencias | null
   readonly plan: { readonly id: number; readonly codigos: readonly number[]; readonly totalPesos: number } | null
 }
 
-/** Keeps what is about to be forgotten, in the place of what was before; nothing there leaves that as it is. */
+/** Stores a quote before its deletion, over the earlier stored one; without a quote that one stays. */
 export async function apartar(tx: Db, prospectoId: number, en: string, lugar: Lugar = 'venta'): Promise<void> {
   const rango = await rangoDe(tx, prospectoId, lugar)
   if (!rango) return
@@ -27,7 +27,7 @@ export async function apartar(tx: Db, prospectoId: number, en: string, lugar: Lu
     .execute()
 }
 
-/** What was forgotten since then, as it is kept; null: nothing. */
+/** Quote deleted since an instant, as stored; null: none. */
 export async function leerBorrada(
   tx: Db,
   prospectoId: number,
@@ -44,7 +44,7 @@ export async function leerBorrada(
   return row ? (row.contenido as unknown as CotizacionBorrada) : null
 }
 
-/** What was forgotten since an instant, taken away to be given back; null: nothing. */
+/** Quote deleted since an instant, removed from storage in order to restore it; null: none. */
 export async function tomarBorrada(
   tx: Db,
   prospectoId: number,

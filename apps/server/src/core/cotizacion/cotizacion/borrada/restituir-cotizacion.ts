@@ -10,7 +10,9 @@ import { guardarPreferencias } from '../repository.ts'
 import { guardarPlanSeleccionadoEn } from '../seleccion/guardar-plan-seleccionado.ts'
 import { tomarBorrada } from './repository.ts'
 
-/** The undo of a forgotten quote: saved again by the same rules, so that what no longer holds is refused in words. */
+/**
+ * Undoes a deleted quote. It is saved by the usual rules, so that values no longer valid are refused with their reason.
+ */
 export const restituirCotizacionUseCase = useCase(restituirCotizacion, async ({ prospectoId, lugar }, ctx) => {
   await editarCotizacion(ctx, prospectoId, lugar)
   const borrada =

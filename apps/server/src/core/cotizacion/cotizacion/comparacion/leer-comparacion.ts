@@ -16,7 +16,7 @@ interface ComparacionPedida {
   readonly lugar: Lugar
 }
 
-/** The plans asked for, priced and with their network, in the order asked; 422 where one is not for sale here. */
+/** Requested plans, priced and with their network, in the requested order; 422 for a plan that is not on sale here. */
 export async function leerComparacion(ctx: Context, { prospectoId, planes: ids, lugar }: ComparacionPedida) {
   const prospecto = await leerParaCotizar(ctx, prospectoId, lugar)
   const bases = await basesDe(ctx, prospecto)
@@ -35,7 +35,7 @@ export async function leerComparacion(ctx: Context, { prospectoId, planes: ids, 
 
 type Comparacion = Awaited<ReturnType<typeof leerComparacion>>
 
-/** A plan as it is laid beside others. */
+/** Plan as a comparison shows it. */
 export const presentarComparado = ({
   cotizacion: { plan, foto, uf },
   red,

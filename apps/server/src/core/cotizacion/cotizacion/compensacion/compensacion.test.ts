@@ -22,7 +22,7 @@ const etapas = async ({ otorga, recibe }: IdsDePareja) => [
   (await llamar('obtenerEtapaProspecto', { prospectoId: otorga })).etapa,
   (await llamar('obtenerEtapaProspecto', { prospectoId: recibe })).etapa,
 ]
-/** How it is refused: status, and the words. */
+/** Status and texts of a refusal. */
 const rechazo = async (nombre: RouteName, payload: object, quien = asesora) =>
   rechazoEn(await quien.post(routes[nombre].path, payload))
 const fijar = (ids: IdsDePareja, valorCompensacion: unknown, more: object = {}) =>
@@ -208,7 +208,7 @@ describe('what is given', () => {
         [ids.otorga, Number(monto), 0],
         [ids.recibe, 0, Number(monto)],
       ])
-      // what travels as a quote never holds the compensation in its own total
+      // the total of a quote on the wire never includes the compensation
       const quote = await llamar('resumenCotizacion', { prospectoId: ids.recibe })
       expect([quote.totalUF, quote.precioCOMNEG]).toEqual([toma.totalCotizacionPactada, Number(monto)])
       const { compensacion } = await llamar('obtenerPareja', { prospectoId: ids.recibe })

@@ -9,8 +9,8 @@ import { cotizacionesDe, type LadosDePareja, planesDe } from './leer-pareja.ts'
 import { ponerMonto } from './poner-monto.ts'
 
 /**
- * In an update, lays the amount that stands on what was quoted anew. Where it does not hold there the giver says another;
- * of the receiver's own update it is refused (400), since it is not theirs to change.
+ * In an update, applies the current compensation to the new quotes. When it does not fit, the giver sets another. In an
+ * update of the receiver alone it is refused (400), because the receiver may not change it.
  */
 export async function conservarMonto(ctx: Context, pareja: LadosDePareja): Promise<void> {
   const cotizaciones = await cotizacionesDe(ctx, pareja)

@@ -5,7 +5,9 @@ import { ensure, refuse } from '../../../refusal.ts'
 import type { Context } from '../../../use-case.ts'
 import { cotizacionesDe, type LadosDePareja, planesDe } from './leer-pareja.ts'
 
-/** Before an update of one of a pair is confirmed: what would stand of both is given and received alike (422), and fits (400). */
+/**
+ * Checks a pair before an update is confirmed: both resulting quotes have equal compensation (422), and it fits (400).
+ */
 export async function exigirCompensacionUpd(ctx: Context, pareja: LadosDePareja): Promise<void> {
   const planes = planesDe(await cotizacionesDe(ctx, pareja)) ?? refuse(planesMessages.sinPlan)
   const { precioCOMPOS } = planes.otorga

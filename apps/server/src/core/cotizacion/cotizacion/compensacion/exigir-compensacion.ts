@@ -7,8 +7,8 @@ import type { Context } from '../../../use-case.ts'
 import { cotizacionesDe, planesDe, tomarPareja } from './leer-pareja.ts'
 
 /**
- * What must stand before one of a pair confirms its plan: it passed through the compensation, both have a plan there,
- * the amount is set and holds still, and given equals received (422; 400 of an amount that no longer fits).
+ * Checks a pair before a plan is confirmed: it passed the compensation step and both have a plan. The amount is set,
+ * still fits, and is equal on both sides (422; 400 when it no longer fits).
  */
 export async function exigirCompensacion(ctx: Context, prospectoId: number): Promise<void> {
   const pareja = await tomarPareja(ctx, prospectoId)

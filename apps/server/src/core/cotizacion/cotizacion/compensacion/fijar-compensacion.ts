@@ -11,7 +11,7 @@ import { ponerMonto } from './poner-monto.ts'
 
 const CAMPO = { campo: 'valorCompensacion' }
 
-/** The amount as the wire has it, a number or as it was typed; 400 in the words of the specification. */
+/** Reads the amount of the wire, a number or typed text; 400 with the texts of the specification. */
 export function leerMonto(valor: number | string | null | undefined): UF {
   const texto = String(valor ?? '')
   const problema = reglaMontoOtorgado(texto)
@@ -21,14 +21,14 @@ export function leerMonto(valor: number | string | null | undefined): UF {
   return montoTecleado(texto) ?? uf(0)
 }
 
-/** Refuses (412) what was decided on other plans or another amount than those that stand. */
+/** Refuses (412) a decision made on other plans, or on another amount. */
 function exigirVersion(cotizaciones: CotizacionesDePareja, version: string | undefined): void {
   ensure(version === undefined || version === versionDe(cotizaciones), m.cambio)
 }
 
 /**
- * Sets what the giver gives and, in the same transaction, what the other receives. Only the giver's side may ask; both
- * stand at the compensation (422), and the amount fits range, limit and the receiver's plan (400).
+ * Sets the compensation of the giver and, in the same transaction, of the receiver. Only from the giver's side; both
+ * must be at the compensation step (422). The amount must fit range, limit and the receiver's plan (400).
  */
 export async function fijarCompensacion(
   ctx: Context,
@@ -48,12 +48,12 @@ export async function fijarCompensacion(
 }
 
 interface ResumenQueSeDeja {
-  /** Absent: the amount stays as it is. */
+  /** Absent: the amount does not change. */
   readonly valorCompensacion?: number | string | undefined
   readonly version?: string | undefined
 }
 
-/** Before the summary of a pair is left: it is the one that was on screen (412), and the amount, where one is said, is set. */
+/** Checks, before the summary of a pair is left, that it is the one shown (412), and sets the amount when given. */
 export async function fijarAlSeguir(
   ctx: Context,
   pareja: LadosDePareja,

@@ -7,7 +7,7 @@ import { type Context, useCase } from '../../../use-case.ts'
 import type { Lugar } from '../read-model.ts'
 import { guardarPlanSeleccionadoEn } from '../seleccion/guardar-plan-seleccionado.ts'
 
-/** The rules of a pair are those of the same act: this call only refuses who is in none. */
+/** Saves a plan of a pair by the rules of any plan; only refuses a prospect without a pair. */
 export const guardarPlanCompensadoEn =
   (lugar: Lugar) => async (input: Input<typeof guardarPlanSeleccionadoCompensado>, ctx: Context) => {
     const { parejaId } = await leerProspecto(ctx, input.prospectoId)

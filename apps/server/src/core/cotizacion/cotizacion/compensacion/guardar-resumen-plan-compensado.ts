@@ -12,7 +12,10 @@ import { presentarResumen } from './presentar-resumen.ts'
 
 type Afiliados = Input<typeof guardarResumenPlanCompensado>['afiliados']
 
-/** What the giver's line says; the receiver's says the same, 0 or nothing, and nobody else is named (422). */
+/**
+ * Amount on the giver's line. The receiver's line must hold the same, 0 or nothing, and no other person may appear
+ * (422).
+ */
 function montoDe(afiliados: Afiliados, { otorga, recibe }: LadosDePareja): UF {
   const deEllos = new Set([otorga.id, recibe.id])
   ensure(

@@ -9,17 +9,20 @@ import type { Cotizacion } from '../../registro/read-model.ts'
 import { exigirSuActualizacion } from '../exigir-su-actualizacion.ts'
 import { cotizacionVigente, type Lugar, type Rango, rangoDe } from '../read-model.ts'
 
-/** Both of a pair, which of them was asked for, and where their quotes lie. */
+/** Both sides of a pair, the requested side, and the place of their quotes. */
 export interface LadosDePareja {
   readonly lado: LadoDePareja
   readonly otorga: Prospecto
   readonly recibe: Prospecto
   readonly lugar: Lugar
-  /** The giver can say how much now. */
+  /** The giver can set the amount now. */
   readonly abierta: boolean
 }
 
-/** Of a sale: both have their plan and the giver has not confirmed. Of an update: it is the giver's own. */
+/**
+ * Whether the amount can be set. In a sale: both have a plan and the giver has not confirmed. In an update: it is the
+ * giver's own.
+ */
 async function estaAbierta({ tx }: Pick<Context, 'tx'>, lados: readonly Prospecto[], lugar: Lugar): Promise<boolean> {
   if (!lados.every(({ activo }) => activo)) return false
   if (lugar === 'venta') return lados.every(({ etapa }) => etapa === 'resumenCotizacionCompensado')
@@ -36,27 +39,27 @@ async function dos(ctx: Context, uno: Prospecto, otro: Prospecto, lugar: Lugar):
 
 const otroDe = ({ parejaId }: Prospecto): number => parejaId ?? refuse(parejaMessages.sinPareja)
 
-/** Both for reading (422 of who is in no pair). */
+/** Both sides for reading (422 without a pair). */
 export async function leerPareja(ctx: Context, prospectoId: number, lugar: Lugar = 'venta'): Promise<LadosDePareja> {
   const uno = await leerProspecto(ctx, prospectoId)
   return await dos(ctx, uno, await leerProspecto(ctx, otroDe(uno)), lugar)
 }
 
-/** Both for changing, their rows locked in one order, whichever of them is asked for; 422 of an update that is not open. */
+/** Both sides for changing, locked in a fixed order, which avoids deadlocks; 422 without an open update. */
 export async function tomarPareja(ctx: Context, prospectoId: number, lugar: Lugar = 'venta'): Promise<LadosDePareja> {
   const { prospecto: uno } = await editarConPareja(ctx, prospectoId)
   if (lugar === 'actualizacion') await exigirSuActualizacion(ctx, uno)
   return await dos(ctx, uno, await editarProspecto(ctx, otroDe(uno)), lugar)
 }
 
-/** What each has chosen, null while nothing, and the giver's agreed range. */
+/** Chosen plan of each side, null without one, and the giver's agreed range. */
 export interface CotizacionesDePareja {
   readonly otorga: Cotizacion | null
   readonly recibe: Cotizacion | null
   readonly rango: Rango | null
 }
 
-/** In an update, who has not been quoted anew stands with what stands. */
+/** Quote of a side; in an update, a side without a new quote uses the current one. */
 const enSuLugar = async <T>(lugar: Lugar, leer: (lugar: Lugar) => Promise<T | null>): Promise<T | null> =>
   (await leer(lugar)) ?? (lugar === 'actualizacion' ? await leer('venta') : null)
 
@@ -71,12 +74,12 @@ export async function cotizacionesDe(
   }
 }
 
-/** The prices of both where both have one; else null. */
+/** Prices of both sides; null unless both have one. */
 export function planesDe({ otorga, recibe, rango }: CotizacionesDePareja): PlanesDePareja | null {
   return otorga && recibe && rango ? { otorga: otorga.foto, recibe: recibe.foto, rango } : null
 }
 
-/** Names both choices and the amount as they stand: another text, and somebody has changed something since. */
+/** Version of both plans and the amount: a different text means that something changed since. */
 export const versionDe = ({ otorga, recibe }: CotizacionesDePareja): string =>
   [otorga, recibe]
     .map((c) => (c ? [c.plan.id, c.foto.totalUF, c.foto.precioCOMPOS, c.foto.precioCOMNEG].join(' ') : '-'))

@@ -27,7 +27,7 @@ async function guardarLado(ctx: Context, { prospecto, cotizacion, foto, lugar }:
   await ctx.raise(prospectoCambiado, { prospectoId: prospecto.id })
 }
 
-/** Writes an amount that holds to whoever does not have it yet. */
+/** Writes an amount that fits to each side that does not have it yet. */
 export async function ponerMonto(
   ctx: Context,
   pareja: LadosDePareja,
@@ -35,7 +35,7 @@ export async function ponerMonto(
   monto: UF,
 ): Promise<void> {
   const planes = planesDe(cotizaciones) ?? refuse(planesMessages.sinPlan)
-  // as it stands already: nothing to tell
+  // unchanged: nothing to report
   if (planes.otorga.precioCOMPOS === monto && planes.recibe.precioCOMNEG === monto) return
   const fotos = compensar(planes, monto)
   const { lugar } = pareja
@@ -43,7 +43,7 @@ export async function ponerMonto(
     const cotizacion = cotizaciones[lado]
     const foto = fotos[lado]
     const igual = cotizacion?.foto.pagarUF === foto.pagarUF && cotizacion.foto.precioCOMPOS === foto.precioCOMPOS
-    // in an update, who pays the same keeps what stands
+    // in an update, a side with the same payment keeps its current quote
     if (!cotizacion || (lugar === 'actualizacion' && igual)) continue
     await guardarLado(ctx, { prospecto: pareja[lado], cotizacion, foto, lugar })
   }

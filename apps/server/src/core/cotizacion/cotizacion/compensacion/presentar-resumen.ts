@@ -23,7 +23,7 @@ const presentarAfiliado = (prospecto: Prospecto, cotizacion: Cotizacion | null) 
   totalCotizacionPagar: cotizacion?.foto.pagarUF ?? null,
 })
 
-/** The summary of one of a pair (spec 2 §3 Compensation summary); 422 while it has no plan. */
+/** Summary of a side of a pair (spec 2 §3 Compensation summary); 422 without a plan. */
 export function presentarResumen(
   pareja: LadosDePareja,
   cotizaciones: CotizacionesDePareja,

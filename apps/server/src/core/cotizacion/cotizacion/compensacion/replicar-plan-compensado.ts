@@ -12,14 +12,14 @@ import { guardarPreferencias, guardarRango } from '../repository.ts'
 import { guardarPlanSeleccionadoEn } from '../seleccion/guardar-plan-seleccionado.ts'
 import { cotizacionesDe, tomarPareja } from './leer-pareja.ts'
 
-/** The receiver's own range; of who has none yet, all that its income allows. */
+/** Range of the receiver; without one, sets the widest that its income allows. */
 async function exigirRango(ctx: Context, recibe: Cotizable): Promise<void> {
   if (await rangoDe(ctx.tx, recibe.id, recibe.lugar)) return
   const { minimoMonto, maximoMonto } = await limitesDe(ctx, recibe, await basesDe(ctx, recibe))
   await guardarRango(ctx.tx, recibe.id, { minimo: minimoMonto, maximo: maximoMonto }, recibe.lugar)
 }
 
-/** Chosen by hand, as it was chosen for the giver: the same plan, its special benefit and the complementary ones. */
+/** Chooses the giver's plan for the receiver as if by hand: same plan, special benefit and complementary benefits. */
 export const replicarPlanEn =
   (lugar: Lugar) =>
   async ({ prospectoId }: Input<typeof replicarPlanCompensado>, ctx: Context) => {

@@ -16,7 +16,7 @@ import type { Cotizacion } from '../../registro/read-model.ts'
 import { cotizacionVigente, type Lugar } from '../read-model.ts'
 import { cuantasEnviadas } from './read-model.ts'
 
-/** Of one of a pair: what is paid is not the total. */
+/** Amount to pay of a side of a pair, which differs from its total. */
 function aPagar({ precioCOMPOS, precioCOMNEG, pagarUF, pagarPesos }: Foto): string {
   const que = precioCOMPOS > 0 ? `otorga ${formatoUF(precioCOMPOS)}` : `recibe ${formatoUF(precioCOMNEG)}`
   const pareja = precioCOMPOS > 0 || precioCOMNEG > 0
@@ -43,7 +43,7 @@ ${asesorDe(asesor)}
 Isapre ${marca.nombre}
 `
 
-/** The letter that goes with a quote: to whom, its words, and the name of the paper. */
+/** Letter of a quote: addressee, text, and file name of the paper. */
 export const cartaDeCotizacion = (postulante: Prospecto, cotizacion: Cotizacion, ofrecida: CotizacionOfrecida) => ({
   para: postulante.correo,
   texto: texto(postulante, cotizacion, ofrecida),
@@ -52,7 +52,7 @@ export const cartaDeCotizacion = (postulante: Prospecto, cotizacion: Cotizacion,
 
 export const nombreDelPapel = ({ plan }: Cotizacion): string => `cotizacion-${plan.codigo}.pdf`
 
-/** Who answers for a quote, and until when it holds. */
+/** Advisor who answers for a quote, and its last valid day. */
 export async function leerOfrecida(
   { tx }: Pick<Context, 'tx'>,
   { asesorId }: Pick<Prospecto, 'asesorId'>,
@@ -62,7 +62,7 @@ export async function leerOfrecida(
   return { asesor: await contactoDe(tx, asesorId), hasta: valeHasta(fecha, diasDeCotizacion) }
 }
 
-/** The quote that can be mailed: 422 while no plan is chosen, or where as many were mailed as there may be. */
+/** Quote that can be mailed: 422 without a chosen plan, or when the limit of mailed quotes is reached. */
 export async function exigirEnviable(
   { tx }: Pick<Context, 'tx'>,
   prospectoId: number,

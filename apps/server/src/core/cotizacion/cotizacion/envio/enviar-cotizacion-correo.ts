@@ -16,7 +16,7 @@ import { guardarEnviada } from './repository.ts'
 
 type EnvioInput = Input<typeof enviarCotizacionCorreo>
 
-/** Who a quote is of and what it says, for the advisor alone. */
+/** Applicant and quote to mail, only for the advisor. */
 async function leerParaEnviar(ctx: Context, prospectoId: number, lugar: Lugar) {
   const postulante = await editarParaEnviar(ctx, prospectoId, lugar)
   const cotizacion = await exigirEnviable(ctx, prospectoId, lugar)
@@ -25,7 +25,7 @@ async function leerParaEnviar(ctx: Context, prospectoId: number, lugar: Lugar) {
 
 type Leido = Awaited<ReturnType<typeof leerParaEnviar>>
 
-/** The paper is drawn before the transaction; who chose another plan meanwhile is asked to send that one. */
+/** Mails a quote. The paper is drawn before the transaction; if the plan changed meanwhile, the call is refused. */
 export const envioEn = (lugar: Lugar) => ({
   prepare: async ({ prospectoId }: EnvioInput, ctx: Context) => {
     const leido = await leerParaEnviar(ctx, prospectoId, lugar)

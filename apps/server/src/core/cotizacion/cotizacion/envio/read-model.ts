@@ -1,7 +1,7 @@
 import type { Db } from '../../../../platform/db/database.ts'
 import { type Cotizacion, leerRegistro } from '../../registro/read-model.ts'
 
-/** A quote as it was mailed; `numero`: its place among those of the prospect, from 1. */
+/** Mailed quote; `numero`: its position among those of the prospect, from 1. */
 export interface CotizacionEnviada {
   readonly numero: number
   readonly cotizacion: Cotizacion
@@ -19,7 +19,7 @@ export async function cuantasEnviadas(tx: Db, prospectoId: number): Promise<numb
   return Number(cuantas)
 }
 
-/** Newest first: all of a prospect, or the one of a number. */
+/** Mailed quotes, newest first: all of a prospect, or the one with a number. */
 export async function enviadasDe(tx: Db, prospectoId: number, numero?: number): Promise<CotizacionEnviada[]> {
   const query = tx
     .selectFrom('cotizacionEnviada')

@@ -10,7 +10,7 @@ interface Enviada {
   readonly en: string
 }
 
-/** Keeps a quote as it is mailed, after those before it. The prospect is taken: no two are numbered at once. */
+/** Stores a mailed quote with the next number. The prospect's row is locked, so that numbers do not repeat. */
 export async function guardarEnviada(tx: Db, { cotizacion, ...envio }: Enviada): Promise<void> {
   const numero = (await cuantasEnviadas(tx, envio.prospectoId)) + 1
   await tx

@@ -4,7 +4,10 @@ import { guardarPreferenciasEn } from '../rango/guardar-preferencias.ts'
 import { guardarPlanSeleccionadoEn } from '../seleccion/guardar-plan-seleccionado.ts'
 import { mejoresOpcionesEn } from './obtener-mejores-opciones-cotizacion.ts'
 
-/** What is looked for stays kept where nothing is found: the form that asked shows it again. */
+/**
+ * Searches and chooses in one call. The preferences stay saved when nothing is found, so that the form shows them
+ * again.
+ */
 export const cotizarPlanUseCase = useCase(cotizarPlan, async ({ lugar, ...preferencias }, ctx) => {
   const { prospectoId } = preferencias
   await guardarPreferenciasEn(lugar)(preferencias, ctx)

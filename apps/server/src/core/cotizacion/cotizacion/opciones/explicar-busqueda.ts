@@ -15,7 +15,7 @@ export const explicarBusquedaUseCase = useCase(explicarBusqueda, async ({ prospe
   if (!rango || !preferencias) return null
   const { codigoPrestador: prestador, hospitalario, ambulatorio, planId } = preferencias
   const region = preferencias.esSugerencia ? preferencias.codigoRegion : prospecto.codigoRegion
-  // by hand one plan is meant, and only its price may keep it away
+  // a search by hand means one plan, which only its price may exclude
   const uno = planId === null ? {} : { planId }
   const buscados = await planesPara(ctx, prospecto, { region, prestador, hospitalario, ambulatorio, ...uno })
   const bases = await basesDe(ctx, prospecto)

@@ -5,7 +5,7 @@ import { leerParaCotizar } from '../leer-para-cotizar.ts'
 import { planesDelRango } from '../precio/elegir.ts'
 import type { Lugar } from '../read-model.ts'
 
-/** The list to choose from by hand, as both versions of the call answer it. */
+/** List of plans for choosing by hand, the same in both versions of the call. */
 export const listaDePlanesEn =
   (lugar: Lugar) =>
   async ({ prospectoId }: Input<typeof obtenerPlanes>, ctx: Context) => {

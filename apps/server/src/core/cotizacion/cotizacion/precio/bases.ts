@@ -17,7 +17,7 @@ import type { Beneficio } from '../../planes/read-model-beneficios.ts'
 import type { Cotizacion, FuentesDePrecio } from '../../registro/read-model.ts'
 import { exigirCotizable } from '../editar-cotizacion.ts'
 
-/** What a prospect's prices rest on, whatever the plan: the persons with their factors, and the day's UF. */
+/** Data that every price of a prospect uses: persons with their factors, and the UF of the day. */
 export interface BasesDePrecio {
   readonly grupo: GrupoFamiliar
   readonly uf: UfDelDia
@@ -29,11 +29,11 @@ function cargaDe(beneficiario: Beneficiario): PersonaACotizar {
   return { rol: 'carga', nacimiento: beneficiario.fechaNacimiento, etiqueta }
 }
 
-/** What a price is tried with in the place of what is on record; nothing of it is kept. */
+/** Assumed values for a trial price, in place of those on record; never stored. */
 export interface Supuestos {
   /** The holder's birth date, ISO. */
   readonly fechaNacimiento?: string | undefined
-  /** How many are born today. */
+  /** Number of babies born today. */
   readonly bebes?: number | undefined
   /** Taxable income, a month. */
   readonly renta?: Pesos | undefined
@@ -44,13 +44,13 @@ export const comoEsta: Supuestos = {}
 const bebesDe = ({ bebes = 0 }: Supuestos, hoy: string): PersonaACotizar[] =>
   Array.from({ length: bebes }, (_, i) => ({ rol: 'carga', nacimiento: hoy, etiqueta: `Bebé ${i + 1}` }))
 
-/** One income in the place of all: whoever pays it, the bounds are those of the sum. */
+/** Employers with one assumed income in place of all: the limits depend only on the sum. */
 export const conRenta = (empleadores: readonly Empleador[], { renta }: Supuestos): readonly Empleador[] =>
   renta === undefined ? empleadores : empleadores.slice(0, 1).map((uno) => ({ ...uno, remuneracionImponible: renta }))
 
 /**
- * Reads them for today: the applicant's data must be there and its family hold as a whole, a UF, a GES premium and a
- * table of factors must have been loaded (422).
+ * Reads the data for prices of today. 422 without complete applicant data, a valid family, a loaded UF, GES premium and
+ * table of factors.
  */
 export async function basesDe(
   { tx, hoy, raise }: Pick<Context, 'tx' | 'hoy' | 'raise'>,
@@ -83,7 +83,7 @@ export async function basesDe(
   }
 }
 
-/** What is added to the plan: the chosen complementary benefits, and perhaps the plan's special one. */
+/** Benefits added to the plan: the chosen complementary ones, and optionally the plan's special one. */
 export interface BeneficiosAgregados {
   readonly complementarios: readonly Beneficio[]
   readonly especial: Beneficio | null
@@ -91,7 +91,7 @@ export interface BeneficiosAgregados {
 
 export const sinAgregados: BeneficiosAgregados = { complementarios: [], especial: null }
 
-/** Prices a plan. The network's names are added where the quote is shown or kept (`conRed`). */
+/** Prices a plan. Names of the network are added when the quote is shown or stored (`conRed`). */
 export function preciar(
   { grupo, uf, fuentes }: BasesDePrecio,
   plan: PlanEnVenta,

@@ -12,20 +12,20 @@ import { type BasesDePrecio, type BeneficiosAgregados, basesDe, preciar, sinAgre
 import { cabe, compromisoDe } from './en-el-rango.ts'
 import { limitesDe, planesPara } from './limites.ts'
 
-/** The plan's special benefit that the saved preferences name, if they are about this plan. */
+/** Special benefit of the plan in the saved preferences, when they are of this plan. */
 async function especialElegido(ctx: Context, preferencias: Preferencias | null, planId: number) {
   if (preferencias?.planId !== planId || preferencias.besId === null) return null
   const especiales = await beneficiosEspeciales(ctx, planId)
   return especiales.find((b) => b.codigo === preferencias.besId) ?? null
 }
 
-/** Where its plans are looked for: what was searched, or where the prospect lives. */
+/** Filter for its plans: the saved search, or the region of the prospect. */
 export const dondeBusca = (preferencias: Preferencias | null, prospecto: Pick<Cotizable, 'codigoRegion'>) =>
   preferencias?.esSugerencia
     ? { region: preferencias.codigoRegion, prestador: preferencias.codigoPrestador }
     : { region: prospecto.codigoRegion }
 
-/** Adds to each quote the names of the plan's providers in a region (in all of them when there is none). */
+/** Adds to each quote the names of the plan's providers in a region (null: in all). */
 async function conRed(
   { tx }: Pick<Context, 'tx'>,
   cotizaciones: readonly Cotizacion[],
@@ -36,13 +36,13 @@ async function conRed(
   return cotizaciones.map((c) => ({ ...c, plan: { ...c.plan, prestadores: redes.get(c.plan.id) ?? [] } }))
 }
 
-/** Data that the caller has read already; the rest is read here. */
+/** Data already read by the caller; missing data are read here. */
 interface LeidoParaPreciar {
   readonly bases?: BasesDePrecio
   readonly preferencias?: Preferencias
 }
 
-/** One plan of those on sale to the prospect, priced with what is added to it; 422 when it is not for sale. */
+/** Plan on sale to the prospect, priced with its benefits; 422 when it is not on sale. */
 export async function cotizarUno(
   ctx: Context,
   prospecto: Cotizable,
@@ -59,23 +59,23 @@ export async function cotizarUno(
   return vista
 }
 
-/** Flow 2: the plan chosen by hand, unless its total lies outside the saved range. */
+/** Flow 2: the plan chosen by hand, unless its total is outside the saved range. */
 export async function opcionManual(ctx: Context, prospecto: Cotizable, planId: number): Promise<Cotizacion[]> {
   const rango = await rangoDe(ctx.tx, prospecto.id, prospecto.lugar)
   const cotizacion = await cotizarUno(ctx, prospecto, planId)
   return cabe(cotizacion, rango, prospecto) ? [cotizacion] : []
 }
 
-/** The range and the 7 %, with what the person would add to it at most where they said so (core rules, Money). */
+/** Range and 7 % for the search, with the largest addition that the person gave, if any (core rules, Money). */
 const busquedaDe = ({ maximo }: Rango, siete: Pesos, adicional: Pesos | null) => ({
-  // the floor was held already, and a giver has none of its own
+  // the minimum was already checked, and a giver has none
   minimo: pesos(0),
   maximo,
   siete,
   tope: topeConAdicional(siete, adicional),
 })
 
-/** What the saved range and preferences suggest: at most four plans, or the one chosen by hand. */
+/** Suggestions for the saved range and preferences: at most four plans, or the one chosen by hand. */
 export async function opcionesSugeridas(ctx: Context, prospecto: Cotizable): Promise<Cotizacion[]> {
   const rango = await rangoDe(ctx.tx, prospecto.id, prospecto.lugar)
   const preferencias = await preferenciasDe(ctx.tx, prospecto.id, prospecto.lugar)
@@ -100,7 +100,7 @@ export async function opcionesSugeridas(ctx: Context, prospecto: Cotizable): Pro
   )
 }
 
-/** Plans to choose from by hand: on sale in the prospect's region, total within the saved range. */
+/** Plans for choosing by hand: on sale in the prospect's region, total within the saved range. */
 export async function planesDelRango(ctx: Context, prospecto: Cotizable): Promise<Cotizacion[]> {
   const rango = await rangoDe(ctx.tx, prospecto.id, prospecto.lugar)
   const bases = await basesDe(ctx, prospecto)

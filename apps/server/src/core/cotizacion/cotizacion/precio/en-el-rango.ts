@@ -10,20 +10,23 @@ import { type Beneficio, beneficiosElegidos } from '../../planes/read-model-bene
 import type { Cotizacion } from '../../registro/read-model.ts'
 import type { Rango } from '../read-model.ts'
 
-/** Which of a compensated pair a prospect is; null: of none. */
+/** Side of a prospect in its pair; null: no pair. */
 function ladoDe({ parejaId, otorga }: Prospecto): LadoDePareja | null {
   if (parejaId === null) return null
   return otorga ? 'otorga' : 'recibe'
 }
 
-/** What the person would commit to with it, a month. */
+/** Monthly commitment of the person with this quote. */
 export const compromisoDe = ({ foto }: Cotizacion): Pesos => comprometido(foto).pesos
 
-/** Whether a plan may be offered within that range; without one, all may. */
+/** Whether a plan is within that range; always true without one. */
 export const cabe = ({ foto }: Cotizacion, rango: Rango | null, prospecto: Prospecto): boolean =>
   rango === null || lugarEnElRango(foto, rango, ladoDe(prospecto)) === 'dentro'
 
-/** The total with its benefits stays within the saved range (400); a giver's leaves room to give (core rules, Money). */
+/**
+ * Refuses (400) a total with benefits above the saved range; a giver's must leave room for compensation (core rules,
+ * Money).
+ */
 export function exigirEnElRango({ foto }: Cotizacion, rango: Rango, prospecto: Prospecto): void {
   const lugar = lugarEnElRango(foto, rango, ladoDe(prospecto))
   const cabeSolo = lugarEnElRango(foto, rango, null) !== 'sobre'
@@ -31,7 +34,7 @@ export function exigirEnElRango({ foto }: Cotizacion, rango: Rango, prospecto: P
   ensure(lugar !== 'bajo', planesMessages.bajoElMinimo)
 }
 
-/** The benefits behind the codes: on offer, and one of each group (spec 2 §4). */
+/** Benefits by code: they must be on offer, and one per group (spec 2 §4). */
 export async function beneficiosPorCodigo(
   ctx: Pick<Context, 'tx' | 'hoy'>,
   codigos: readonly number[],

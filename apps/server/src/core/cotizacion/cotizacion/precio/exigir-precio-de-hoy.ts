@@ -10,7 +10,7 @@ import { guardarCotizacion } from '../repository.ts'
 import { cotizarUno } from './elegir.ts'
 import { beneficiosPorCodigo, exigirEnElRango } from './en-el-rango.ts'
 
-/** What was chosen as it costs today: the tables, the ages and the UF of the day, what is given and received as it was. */
+/** Chosen plan at today's price: tables, ages and UF of the day, compensation unchanged. */
 async function comoHoy(ctx: Context, prospecto: Cotizable, elegida: Cotizacion): Promise<Cotizacion> {
   const beneficios = await beneficiosPorCodigo(ctx, elegida.beneficiosComplementarios)
   const { foto, ...resto } = await cotizarUno(ctx, prospecto, elegida.plan.id, beneficios)
@@ -21,15 +21,15 @@ async function comoHoy(ctx: Context, prospecto: Cotizable, elegida: Cotizacion):
 const totalDe = ({ foto: { totalUF, totalPesos } }: Cotizacion) => ({ totalUF, totalPesos })
 
 interface PrecioLeido {
-  /** Pesos a month; absent: that which is kept. */
+  /** Pesos a month; absent: the stored total. */
   readonly totalVisto?: number | undefined
-  /** It is confirmed with the other of its pair, who was asked for. */
+  /** The quote belongs to the other side of the pair of the confirmed prospect. */
   readonly delOtro?: boolean
 }
 
 /**
- * Prices what is about to be confirmed as of today, which stays within the range (400). Another total than the one that was read is 409 with both and whose
- * they are, and the new one stays as the choice (core rules, Money).
+ * Computes today's price of a plan to be confirmed, which must be within the range (400). A total that differs from the
+ * one shown is 409, with both totals and the person; the new one is stored as the choice (core rules, Money).
  */
 export async function exigirPrecioDeHoy(
   ctx: Context,
@@ -42,7 +42,7 @@ export async function exigirPrecioDeHoy(
   const [antes, ahora] = [totalDe(elegida), totalDe(hoy)]
   const igual = antes.totalUF === ahora.totalUF && antes.totalPesos === ahora.totalPesos
   const rango = await rangoDe(ctx.tx, id, lugar)
-  // before anybody is asked: what is refused is not offered
+  // before the confirmation question, so that a price that would be refused is not offered
   if (rango) exigirEnElRango(hoy, rango, prospecto)
   await guardarCotizacion(ctx.tx, id, hoy, ctx.ahora, lugar)
   if (totalVisto === undefined ? !igual : totalVisto !== ahora.totalPesos) {

@@ -17,7 +17,7 @@ interface LimitesDelProspecto extends Limites {
   readonly soloManual: boolean
 }
 
-/** Plans that may be sold to a prospect today: those of its agreement, or those for individuals. */
+/** Plans on sale to a prospect today: those of its agreement, or those for individuals. */
 export async function planesPara(
   { tx, hoy }: Pick<Context, 'tx' | 'hoy'>,
   prospecto: Prospecto,
@@ -27,8 +27,8 @@ export async function planesPara(
 }
 
 /**
- * The cheapest plan on sale in the prospect's region, and the dearest with the dearest benefits it allows, a month: no
- * choice of a voluntary lies above it. 422 when there is no plan.
+ * Cheapest plan on sale in the prospect's region, and the most expensive with its most expensive benefits, a month: the
+ * upper limit for a voluntary worker. 422 without plans.
  */
 async function extremosEnVenta(ctx: Context, prospecto: Prospecto, bases: BasesDePrecio) {
   const planes = await planesPara(ctx, prospecto, { region: prospecto.codigoRegion })
@@ -50,7 +50,7 @@ async function extremosEnVenta(ctx: Context, prospecto: Prospecto, bases: BasesD
 
 const sinExtremos = { planMasBarato: pesos(0), planMasCaro: pesos(0) }
 
-/** Bounds of the agreed price, a month (core rules, Money). An employer must be on record (422). */
+/** Limits of the agreed price, a month (core rules, Money). 422 without an employer on record. */
 export async function limitesDe(
   ctx: Context,
   prospecto: Prospecto,
@@ -62,9 +62,9 @@ export async function limitesDe(
   ensure(empleadores.length > 0, cotizacionMessages.antecedentesIncompletos)
   const { porcentajeMaximoRenta } = await parametrosAl(ctx.tx, ctx.hoy)
   const tipos = empleadores.map((e) => e.tipoTrabajador)
-  // of an income that is only supposed nobody has approved anything
+  // an assumed income has no approval
   const { aprobada } = supuestos.renta === undefined ? await rentaDe(ctx.tx, prospecto.id, enPie) : { aprobada: null }
-  // only a voluntary worker's bounds rest on the plans' prices: the others are spared pricing them all
+  // only a voluntary worker's limits depend on plan prices; pricing all plans is skipped for others
   const extremos = tipos.includes('V') ? await extremosEnVenta(ctx, prospecto, bases) : sinExtremos
   const limites = limitesDelPlan({
     empleadores,

@@ -40,7 +40,7 @@ test('what was looked for is told by name, stays when the quote is forgotten, an
 
   await llamar('limpiarCotizacion', { prospectoId })
   expect(await busqueda()).toMatchObject({ ...found, minimoPlan: 120_000, maximoPlan: 300_000 })
-  // another range is saved first, and what is looked for is there still
+  // saving another range first keeps the preferences
   await llamar('guardarRangoPactado', { prospectoId, minimoPlan: 130_000, maximoPlan: 300_000 })
   expect(await busqueda()).toMatchObject({ ...found, minimoPlan: 130_000 })
   await llamar('limpiarCotizacion', { prospectoId })

@@ -26,7 +26,7 @@ function montoAdicional({
   return adicionalVoluntario ? monto : null
 }
 
-/** Flow 1: a region, perhaps a provider of it with its bonus (spec 2 §4 Quoting flows). */
+/** Flow 1: a region, optionally a provider with its bonus (spec 2 §4 Quoting flows). */
 async function paraSugerencias(ctx: Context, prospecto: Prospecto, input: PreferenciasInput): Promise<Preferencias> {
   const { codigoRegion: region, codigoPrestador: prestador = null, porcentajeBonificacionId: bonificacion } = input
   const empleadores = await empleadoresDe(ctx.tx, prospecto.id)
@@ -50,7 +50,7 @@ async function paraSugerencias(ctx: Context, prospecto: Prospecto, input: Prefer
   }
 }
 
-/** Flow 2: a plan on sale to the prospect, perhaps with one of its special benefits. */
+/** Flow 2: a plan on sale to the prospect, optionally with a special benefit of it. */
 async function paraUnPlan(ctx: Context, prospecto: Prospecto, input: PreferenciasInput): Promise<Preferencias> {
   const { planId, besId = null } = input
   ensure(planId, cotizacionMessages.planObligatorio, { campo: 'planId' })

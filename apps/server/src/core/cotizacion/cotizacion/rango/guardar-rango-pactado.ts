@@ -19,7 +19,7 @@ export const guardarRangoEn =
     const errores = applyRules(rangoRules, { minimoPlan, maximoPlan, minimoMonto, maximoMonto })
     const [primero] = errores
     ensure(!primero, cotizacionMessages.rangoFueraDeLimites, { errores, ...(primero && { texto: primero.mensaje }) })
-    // a plan chosen under another range would stand beside limits it was not chosen for
+    // a plan chosen under the earlier range may be outside the new one
     await borrarPlan(ctx.tx, prospectoId, lugar)
     await guardarRango(ctx.tx, prospectoId, { minimo: minimoPlan, maximo: maximoPlan }, lugar)
     return 'ok' as const

@@ -6,7 +6,7 @@ import { nombresDeLaBusqueda } from '../../planes/read-model.ts'
 import { leerBorrada } from '../borrada/repository.ts'
 import { type Lugar, preferenciasDe, rangoDe } from '../read-model.ts'
 
-/** As saved; where nothing is, as forgotten: the range first, and what is looked for until it is said anew. */
+/** Saved search; without one, the deleted one: its range first, and its preferences until new ones are saved. */
 async function leer({ tx, ahora }: Context, prospectoId: number, lugar: Lugar) {
   const rango = await rangoDe(tx, prospectoId, lugar)
   const preferencias = rango && (await preferenciasDe(tx, prospectoId, lugar))

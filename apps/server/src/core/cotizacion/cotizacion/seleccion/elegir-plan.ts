@@ -7,14 +7,17 @@ import { guardarPreferenciasEn } from '../rango/guardar-preferencias.ts'
 import { cotizacionVigente, preferenciasDe } from '../read-model.ts'
 import { guardarPlanSeleccionadoEn } from './guardar-plan-seleccionado.ts'
 
-/** Whether a plan is among those that stand to be chosen. One chosen by hand stands alone, and may no longer be sold. */
+/** Whether a plan is among the current options. A plan chosen by hand is the only option, even if no longer on sale. */
 async function estaAMano(ctx: Context, prospecto: Cotizable, planId: number): Promise<boolean> {
   const preferencias = await preferenciasDe(ctx.tx, prospecto.id, prospecto.lugar)
   if (preferencias?.planId) return preferencias.planId === planId
   return (await opcionesSugeridas(ctx, prospecto)).some(({ plan }) => plan.id === planId)
 }
 
-/** A plan that was not suggested is chosen by hand, as in flow 2 (spec 2 §4); what was ticked is read before that forgets it. */
+/**
+ * Chooses a plan. A plan that was not suggested is chosen by hand, as in flow 2 (spec 2 §4). The marked benefits are
+ * read first, because that choice deletes them.
+ */
 export const elegirPlanUseCase = useCase(elegirPlan, async ({ prospectoId, planId, lugar, ...pedido }, ctx) => {
   const prospecto = await editarCotizacion(ctx, prospectoId, lugar)
   const vigente = await cotizacionVigente(ctx.tx, prospectoId, lugar)

@@ -27,7 +27,7 @@ export const guardarPlanSeleccionadoEn =
     exigirEnElRango(cotizacion, rango, prospecto)
     const anterior = await cotizacionVigente(ctx.tx, prospectoId, lugar)
     await guardarCotizacion(ctx.tx, prospectoId, cotizacion, ctx.ahora, lugar)
-    // each tick of a benefit saves the plan again: the Bitácora tells of the plan, once
+    // each change of a benefit saves the plan again, but the Bitácora records the plan once
     if (anterior?.plan.id !== cotizacion.plan.id)
       await anotar(ctx, prospectoId, 'planSeleccionado', cotizacion.plan.nombre)
     return presentarTotales(cotizacion)

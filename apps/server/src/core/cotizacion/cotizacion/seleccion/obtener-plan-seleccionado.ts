@@ -5,7 +5,7 @@ import type { Cotizacion } from '../../registro/read-model.ts'
 import { presentarTotales } from '../presentar.ts'
 import { cotizacionVigente } from '../read-model.ts'
 
-/** The plan that was chosen, as the wire has it; nulls where none is. */
+/** Chosen plan as on the wire; nulls without one. */
 export const presentarSeleccionado = (vigente: Cotizacion | null) => ({
   planCotizacionId: vigente?.plan.id ?? null,
   beneficiosComplementarios: [...(vigente?.beneficiosComplementarios ?? [])],
