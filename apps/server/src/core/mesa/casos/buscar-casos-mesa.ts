@@ -4,7 +4,7 @@ import { buscarProspectosPor } from '../../postulacion/busqueda/read-model-busqu
 import { useCase } from '../../use-case.ts'
 import { casos } from './read-model.ts'
 
-/** What the papers of the desk name a case by: they carry no phone and no e-mail. */
+/** Search keys of the desk, which are on its papers: never phone or e-mail. */
 const campos: ReadonlySet<string> = new Set(['rut', 'folio', 'nombre'])
 
 export const buscarCasosMesaUseCase = useCase(buscarCasosMesa, async ({ texto, limite }, { tx }) => {

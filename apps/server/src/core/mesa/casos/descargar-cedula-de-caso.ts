@@ -8,7 +8,7 @@ import { leerProspecto } from '../../postulacion/prospecto/policy.ts'
 import { refuse } from '../../refusal.ts'
 import { useCase } from '../../use-case.ts'
 
-/** Only what says who the applicant is, of that case and not taken away. */
+/** Downloads the identity document of a case, unless it was deleted. */
 export const descargarCedulaDeCasoUseCase = useCase(descargarCedulaDeCaso, async ({ prospectoId, id }, ctx) => {
   const prospecto = await leerProspecto(ctx, prospectoId, { tambien: ['mesa'] })
   const documentos = await documentosDe(ctx.tx, prospectoId)

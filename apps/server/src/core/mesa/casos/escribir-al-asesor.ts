@@ -12,7 +12,7 @@ import { useCase } from '../../use-case.ts'
 
 const BITACORA = addressOf('dashboard', 'timeline')
 
-/** The same again within minutes is one letter, one entry and one notification. */
+/** Writes to the advisor; the same text again within minutes gives one letter, one entry and one notification. */
 export const escribirAlAsesorUseCase = useCase(escribirAlAsesor, async ({ prospectoId, texto }, ctx) => {
   const prospecto = (await buscarProspecto(ctx.tx, prospectoId, true)) ?? refuse(common.notFound)
   const asesor = await contactoDe(ctx.tx, prospecto.asesorId)

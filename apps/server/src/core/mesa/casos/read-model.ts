@@ -3,7 +3,10 @@ import type { Db } from '../../../platform/db/database.ts'
 import { nombreCortoDe } from '../../../platform/db/text.ts'
 import { nombreEnPie, rutEnPie } from '../../postulacion/edicion/read-model.ts'
 
-/** Whom a row of the desk is about, by the name and the RUT that count, as a table to join by prospectoId; the DS is the live one, or null. */
+/**
+ * Case of a row of the desk, with the name and RUT in force, as a table to join by prospectoId; the DS is the live one,
+ * or null.
+ */
 export const casos = (db: Db) =>
   db
     .selectFrom('prospecto as p')
@@ -12,5 +15,5 @@ export const casos = (db: Db) =>
     .select(['p.id as prospectoId', 'd.id as declaracionSaludId', 'd.folio as folioDS', 'p.estado'])
     .select([nombreEnPie('p').as('nombre'), rutEnPie('p').as('rut'), nombreCortoDe('u').as('asesor')])
 
-/** Of what never ends by itself, in the inbox of the desk. */
+/** Column for matters of the desk's inbox without an end of their own. */
 export const sinFin = sql<string | null>`null::timestamptz`.as('vence')

@@ -4,7 +4,7 @@ import { buscarProspecto } from '../../postulacion/prospecto/read-model.ts'
 import { refuse } from '../../refusal.ts'
 import type { Context } from '../../use-case.ts'
 
-/** The declaration for the desk's decision, prospect and declaration locked in that order; `viva`: it is the live one. */
+/** Declaration for a decision of the desk; locks prospect, then declaration. `viva`: it is the live one. */
 export async function tomarParaMesa({ tx }: Context, declaracionId: number): Promise<Declaracion & { viva: boolean }> {
   const { prospectoId } = (await buscarDeclaracion(tx, declaracionId)) ?? refuse(common.notFound)
   await buscarProspecto(tx, prospectoId, true)

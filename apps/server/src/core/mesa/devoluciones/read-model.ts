@@ -15,10 +15,10 @@ const conCaso = (tx: Db) =>
     .select(['dev.id', 'dev.desde', 'ds.id as declaracionSaludId', 'ds.folio as folioDS', 'ds.folioPapel'])
     .select(['caso.prospectoId', 'caso.nombre', 'caso.rut', 'caso.estado', 'caso.asesor'])
 
-/** What is to be given back, as a table of the desk's inbox. */
+/** Papers to return, as a table of the desk's inbox. */
 export const devolucionesPorHacer = (tx: Db) => conCaso(tx).where('dev.hechaEn', 'is', null).select(sinFin)
 
-/** What was given back, newest first, one more than `limite`. */
+/** Returned papers, newest first, one more than `limite`. */
 export async function devolucionesHechas(tx: Db, { cursor, limite }: DevolucionesPage) {
   let query = conCaso(tx)
     .select(['dev.hechaEn as hecha', 'dev.hechaPor as por', 'dev.constancia'])
@@ -30,7 +30,7 @@ export async function devolucionesHechas(tx: Db, { cursor, limite }: Devolucione
     .execute()
 }
 
-/** One of them with whose it is, or null; `bloquear` takes the row for the rest of the transaction. */
+/** Papers to return with their prospect, or null; `bloquear` locks the row for the transaction. */
 export async function devolucionPorId(tx: Db, id: number, bloquear = false) {
   const query = tx
     .selectFrom('devolucion as dev')

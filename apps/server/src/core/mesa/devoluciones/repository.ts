@@ -1,6 +1,6 @@
 import type { Db } from '../../../platform/db/database.ts'
 
-/** From now on the papers of this declaration wait to be given back; one that waits already goes on. */
+/** Records that the papers of this declaration must be returned; an existing record stays. */
 export async function insertarDevolucion(tx: Db, declaracionId: number, desde: string): Promise<void> {
   await tx
     .insertInto('devolucion')
@@ -15,7 +15,7 @@ interface Hecha {
   readonly constancia: string
 }
 
-/** They were given back, so; null: they were not, after all. */
+/** Records how papers were returned; null: undoes it. */
 export async function guardarDevolucion(tx: Db, id: number, hecha: Hecha | null): Promise<void> {
   const nada = { hechaEn: null, hechaPor: null, constancia: null }
   await tx

@@ -4,7 +4,7 @@ import { refuse } from '../../refusal.ts'
 import type { Context } from '../../use-case.ts'
 import { devolucionPorId } from './read-model.ts'
 
-/** Papers to be given back, prospect first, as everywhere. */
+/** Papers to return, locked after their prospect, the order used everywhere. */
 export async function tomarDevolucion({ tx }: Context, id: number) {
   const { prospectoId } = (await devolucionPorId(tx, id)) ?? refuse(common.notFound)
   await buscarProspecto(tx, prospectoId, true)

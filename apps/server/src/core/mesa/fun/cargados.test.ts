@@ -37,7 +37,7 @@ test('a FUN from a file ends the charge as the one that the desk writes down, an
   const estados = (await porHttp(asesora)('obtenerBitacoraProspecto', { prospectoId })).map(({ estado }) => estado)
   expect(estados.filter((estado) => estado.includes('de un archivo'))).toHaveLength(2)
 
-  // the charge of a later holder is not the one that it ended
+  // the charge of a later holder is another charge, not ended by it
   await cargar('cargas', `RUT;RUT titular;Fecha de nacimiento;Sexo;Desde\n${RUT};13456789-9;15-03-1990;F;05-10-2026\n`)
   expect([await vigencia(), await baja()]).toEqual([false, null])
   await cargar('bajas', `RUT;Recibido;Procesado;Quitar\n${RUT};01-10-2026;;sí\n`)

@@ -6,7 +6,7 @@ import type { Context } from '../../use-case.ts'
 import { rechazarVersion } from '../../version-antigua.ts'
 import { type FunAnotado, prospectosDeRut } from './read-model.ts'
 
-/** What happened to a FUN, in the Bitácora of every active prospect of that RUT and on the screens open on them. */
+/** Records an event of a FUN in the Bitácora of every active prospect of that RUT, and refreshes their open screens. */
 export async function contarALosCasos(
   ctx: Context,
   rut: string,
@@ -20,13 +20,13 @@ export async function contarALosCasos(
 }
 
 interface FunLeido {
-  /** The day by which an existing one was named. */
+  /** Receipt day that identifies an existing cancellation. */
   readonly recibidoAntes?: string | undefined
-  /** What was read of it; undefined: the caller does not say. */
+  /** Processing day that the caller read; undefined: not given. */
   readonly procesadoAntes?: string | null | undefined
 }
 
-/** 412 where a cancellation was processed, or not any more, since it was read; 404 where it is not there any more. */
+/** Checks the cancellation against what the caller read: 412 when its processing changed, 404 when it was deleted. */
 export function exigirLeido({ actor }: Context, ahora: FunAnotado | undefined, leido: FunLeido): void {
   const { recibidoAntes, procesadoAntes } = leido
   if (procesadoAntes === undefined) return

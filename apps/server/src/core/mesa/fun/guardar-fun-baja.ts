@@ -19,7 +19,7 @@ const comoEstaba = ({ recibido, procesado }: FunAnotado) => ({
   procesado: procesado && aDDMMYYYY(procesado),
 })
 
-/** Written down again as it stands, it changes nothing; `recibidoAntes` names the one that is corrected. */
+/** Records a cancellation; repeating it unchanged changes nothing. `recibidoAntes` identifies one to correct. */
 export const guardarFunBajaUseCase = useCase(
   guardarFunBaja,
   async ({ rut, recibidoAntes, procesadoAntes, ...fun }, ctx) => {

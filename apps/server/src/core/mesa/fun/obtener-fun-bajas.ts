@@ -13,7 +13,7 @@ function comienzoDeRut(texto: string): string | undefined {
   return undefined
 }
 
-/** What is no beginning of a RUT finds nobody. */
+/** Lists cancellations; a text that cannot begin a RUT finds none. */
 export const obtenerFunBajasUseCase = useCase(obtenerFunBajas, async ({ cuales, texto, limite }, { tx }) => {
   const comienzo = texto === undefined ? null : comienzoDeRut(texto)
   if (comienzo === undefined) return []

@@ -7,8 +7,8 @@ import { bajasPorAnotar, conProspecto } from './read-model.ts'
 const eventos = { agrega: 'funRegistrado', cambia: 'funCorregido', termina: 'funEliminado' } as const
 
 /**
- * Cancellations loaded from a file end the charges that they are of, as those that the desk writes down; so do those
- * that were known before a charge was loaded.
+ * Ends charges by cancellations loaded from a file, as by those the desk records; also when the cancellation was known
+ * before the charge was loaded.
  */
 export const onPadronCargado = listener(padronCargado, async (ctx, { padron, cambios }) => {
   const ruts = [...new Set(cambios.map(({ rut }) => rut))]

@@ -7,7 +7,7 @@ import { esDelRut, nombreEnPie, rutEnPie, rutFirme } from '../../postulacion/edi
 import type { Prospecto } from '../../postulacion/prospecto/read-model.ts'
 import { casos as delCaso, sinFin } from '../casos/read-model.ts'
 
-/** A cancellation as somebody's charge, with the names of the prospects that have the RUT, newest first. Dates ISO. */
+/** Cancellation as a charge, with the names of the prospects that have the RUT, newest first. Dates ISO. */
 interface FunConCasos {
   readonly rut: string
   readonly recibido: string | null
@@ -17,7 +17,7 @@ interface FunConCasos {
 }
 
 interface Filtro {
-  /** How the RUT begins, as it is stored; null: any. */
+  /** Beginning of the RUT, as stored; null: any. */
   readonly comienzo: string | null
   readonly limite: number
 }
@@ -27,22 +27,22 @@ const CASOS = 3
 const conComienzo = (comienzo: string | null, rut: string) =>
   comienzo === null ? sql`true` : sql`${sql.ref(rut)} like ${`${comienzo}%`}`
 
-// only who is shown is looked up: the names come after the limit
+// names are looked up after the limit, only for the rows shown
 const casos = sql`array(
   select ${nombreEnPie('c')}
   from prospecto c where ${esDelRut('c', sql.ref('f.rut'))} order by c.registrado_en desc, c.id desc limit ${sql.lit(CASOS)})`
 
-/** Whether a FUN is of the present charge, as SQL: one received before that began ended another. */
+/** SQL condition: a FUN of the present charge; one received before it began ended another charge. */
 const deLaCarga = (fun: string) => sql<boolean>`${sql.ref(`${fun}.recibido`)} >= coalesce(
   (select v.desde from carga_vigente v where v.rut = ${sql.ref(`${fun}.rut`)}), '-infinity')`
 
-/** True of a prospect whose sale asks for a FUN. */
+/** Condition for a prospect whose sale requires a FUN. */
 const loPide = (p: string) => sql<boolean>`${sql.ref(`${p}.folio_ds`)} >= ${sql.lit(folioQueExigeFun)}
   and ${sql.ref(`${p}.estado`)} <> all(${estadosSinFun})`
 
 /**
- * Who has a live DS that asks for a cancellation of the present charge, and none is processed: the last one received of
- * each, and their first case; and every other one that was received and is not processed, with the last case of its RUT.
+ * RUTs with a live DS that requires a cancellation of the present charge, none processed: the last one received, and
+ * their first case. Also every other received and unprocessed one, with the last case of its RUT.
  */
 const esperan = (comienzo: string | null) => sql`
   select q.rut, b.recibido, b.procesado, b.por, min(p.folio_ds) as folio,
@@ -63,11 +63,11 @@ const esperan = (comienzo: string | null) => sql`
 interface FunEnEspera {
   readonly rut: string
   readonly recibido: string | null
-  /** A prospect of that RUT; null: nobody has it. */
+  /** Prospect of that RUT; null: none. */
   readonly caso: number | null
 }
 
-/** The same as a table of the desk's inbox: each waits since its DS is there, or since it was received. */
+/** Waiting cancellations as a table of the desk's inbox: since the DS exists, or since the receipt. */
 export const funEnEspera = (tx: Db) =>
   tx
     .selectFrom(sql<FunEnEspera>`(${esperan(null)})`.as('f'))
@@ -82,7 +82,7 @@ export const funEnEspera = (tx: Db) =>
       sinFin,
     ])
 
-/** The same, those that were received the longest ago first, then those of whom nothing was received. */
+/** Waiting cancellations: oldest receipt first, then those without receipt. */
 export async function funQueEsperan(tx: Db, { comienzo, limite }: Filtro): Promise<FunConCasos[]> {
   const { rows } = await sql<FunConCasos>`
     select f.rut, f.recibido, f.procesado, f.por, ${casos} as casos
@@ -91,7 +91,7 @@ export async function funQueEsperan(tx: Db, { comienzo, limite }: Filtro): Promi
   return rows
 }
 
-/** All that were written down, the last one first. */
+/** All recorded cancellations, last one first. */
 export async function todosLosFun(tx: Db, filtro: Filtro): Promise<FunConCasos[]> {
   const { rows } = await sql<FunConCasos>`
     select f.rut, f.recibido, f.procesado, f.por, ${casos} as casos
@@ -105,7 +105,7 @@ export async function todosLosFun(tx: Db, filtro: Filtro): Promise<FunConCasos[]
   return rows
 }
 
-/** One that is written down: ISO dates, and who wrote it last and when. */
+/** Recorded cancellation: ISO dates, with its last author and instant. */
 export interface FunAnotado {
   readonly recibido: string
   readonly procesado: string | null
@@ -114,7 +114,7 @@ export interface FunAnotado {
   readonly en: string | null
 }
 
-/** What was written down of a RUT, its rows locked; the last one received first. */
+/** Recorded cancellations of a RUT, locked; last received first. */
 export const funesDe = (tx: Db, rut: string): Promise<FunAnotado[]> =>
   tx
     .selectFrom('funBaja')
@@ -124,7 +124,7 @@ export const funesDe = (tx: Db, rut: string): Promise<FunAnotado[]> =>
     .forUpdate()
     .execute()
 
-/** The first day on which a cancellation of somebody's present charge was processed, or null. */
+/** First day on which a cancellation of the present charge was processed, or null. */
 export async function diaDeBaja(tx: Db, rut: string): Promise<string | null> {
   const row = await tx
     .selectFrom('funBaja')
@@ -135,7 +135,7 @@ export async function diaDeBaja(tx: Db, rut: string): Promise<string | null> {
   return row?.dia ?? null
 }
 
-/** Whose present charge, of these, was or was not ended by a cancellation, and their row says otherwise; with that day. */
+/** RUTs among these whose row of the present charge disagrees with its cancellation, with the correct day. */
 export async function bajasPorAnotar(tx: Db, ruts: readonly string[]) {
   const { rows } = await sql<{ rut: string; dia: string | null }>`
     select v.rut, min(f.procesado) as dia
@@ -145,7 +145,7 @@ export async function bajasPorAnotar(tx: Db, ruts: readonly string[]) {
   return rows
 }
 
-/** Which of these RUTs have an active prospect. */
+/** RUTs among these with an active prospect. */
 export async function conProspecto(tx: Db, ruts: readonly string[]): Promise<ReadonlySet<string>> {
   const { rows } = await sql<{ rut: string }>`
     select n.rut from unnest(${ruts}::text[]) n(rut)
@@ -153,7 +153,7 @@ export async function conProspecto(tx: Db, ruts: readonly string[]): Promise<Rea
   return new Set(rows.map(({ rut }) => rut))
 }
 
-/** The active prospects of a RUT, and who sells to each. */
+/** Active prospects of a RUT, with their advisor. */
 export const prospectosDeRut = (tx: Db, rut: string) =>
   tx
     .selectFrom('prospecto')
@@ -164,9 +164,8 @@ export const prospectosDeRut = (tx: Db, rut: string) =>
     .execute()
 
 /**
- * Whether somebody's cancellation as a charge is in force on a day: processed by then, and received on or after the day
- * on which the present charge began (core rules, Creating a DS). Never of somebody without RUT; of one with an open update
- * by the RUT that counts.
+ * Whether a cancellation as a charge is in force on a day: processed by then, and received on or after the first day of
+ * the present charge (core rules, Creating a DS). False without RUT; during an open update the RUT in force is used.
  */
 export async function funVigenteDe(tx: Db, quien: Pick<Prospecto, 'id' | 'rut'>, hoy: string): Promise<boolean> {
   const rut = await rutFirme(tx, quien)
@@ -175,7 +174,7 @@ export async function funVigenteDe(tx: Db, quien: Pick<Prospecto, 'id' | 'rut'>,
   return dia !== null && dia <= hoy
 }
 
-/** The same, or null where the register cannot be read: what the transaction did before stays good. */
+/** As funVigenteDe, or null when the register cannot be read; a savepoint keeps the earlier work of the transaction. */
 export async function funVigenteSiSeLee(tx: Db, quien: Pick<Prospecto, 'id' | 'rut'>, hoy: string) {
   await sql`savepoint fun`.execute(tx)
   try {

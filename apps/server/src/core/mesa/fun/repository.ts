@@ -4,17 +4,17 @@ import { diaDeBaja } from './read-model.ts'
 
 interface FunNuevo {
   readonly rut: string
-  /** ISO dates; a RUT has one FUN received on a day. */
+  /** ISO dates; a RUT has at most one FUN per receipt day. */
   readonly recibido: string
   readonly procesado: string | null
   readonly por: string
   readonly en: string
 }
 
-/** A processed one ends the charge in force; corrected or taken back, the charge stands again. */
+/** Ends the charge in force by its first processed cancellation; without one, the charge is in force again. */
 const terminarCarga = async (tx: Db, rut: string): Promise<void> => anotarBaja({ tx }, rut, await diaDeBaja(tx, rut))
 
-/** Writes down a cancellation, in place of what was known of the one received that day. */
+/** Records a cancellation, over the one received on the same day. */
 export async function escribirFun(tx: Db, fun: FunNuevo): Promise<void> {
   await tx
     .insertInto('funBaja')
@@ -24,7 +24,7 @@ export async function escribirFun(tx: Db, fun: FunNuevo): Promise<void> {
   await terminarCarga(tx, fun.rut)
 }
 
-/** Whether there was one to take back. */
+/** Deletes a cancellation; false when there was none. */
 export async function borrarFun(tx: Db, rut: string, recibido: string): Promise<boolean> {
   const row = await tx
     .deleteFrom('funBaja')

@@ -10,7 +10,7 @@ import { irregularidadCambiada, irregularidadPorCambiar } from './events.ts'
 import { nombreDelCodigo } from './read-model.ts'
 import { insertarIrregularidad } from './repository.ts'
 
-/** The desk finds something wrong with a case: its card shows it and its advisor is told. */
+/** Opens an irregularity of a case: its card shows it and its advisor is notified. */
 export const abrirIrregularidadUseCase = useCase(abrirIrregularidad, async (input, ctx) => {
   const { prospectoId, codigo, codigoDetalle, motivo } = input
   const { asesorId, folioDS } = await leerProspecto(ctx, prospectoId, { tambien: ['mesa'] })

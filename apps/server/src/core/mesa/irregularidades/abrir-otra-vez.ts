@@ -7,11 +7,11 @@ import { cambiarIrregularidad } from './repository.ts'
 interface Motivo {
   readonly codigo: string
   readonly codigoDetalle: string
-  /** What must be put right, in words; '': its detail says it. */
+  /** Correction requested, in words; '': the detail is enough. */
   readonly motivo: string
 }
 
-/** It is opened; the same that is open stays, with what is said now, and one that the advisor had answered is theirs again. */
+/** Opens an irregularity, or updates the open one with the same detail; a corrected one returns to the advisor. */
 export async function abrirOtraVez(ctx: Context, prospectoId: number, motivo: Motivo): Promise<void> {
   const misma = (await abiertasDe(ctx.tx, prospectoId)).find(
     (una) => una.codigo === motivo.codigo && una.codigoDetalle === motivo.codigoDetalle,

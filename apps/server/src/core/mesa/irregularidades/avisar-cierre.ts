@@ -6,11 +6,11 @@ import { irregularidadPorId } from './read-model.ts'
 
 interface Cierre {
   readonly irregularidadId: number
-  /** When it was closed. */
+  /** Instant of its closing. */
   readonly cerrada: string
 }
 
-/** Tells the advisor that an irregularity was closed, unless that closing was taken back meanwhile. */
+/** Notifies the advisor of a closed irregularity, unless that closing was undone meanwhile. */
 export async function decirCierre(ctx: Pick<Context, 'tx' | 'ahora'>, { irregularidadId, cerrada }: Cierre) {
   const una = await irregularidadPorId(ctx.tx, irregularidadId)
   if (una?.cerrada !== cerrada) return
@@ -20,6 +20,6 @@ export async function decirCierre(ctx: Pick<Context, 'tx' | 'ahora'>, { irregula
   await notificar(ctx, { usuarioId: prospecto.asesorId, prospectoId }, 'irregularidadCerrada', detalle)
 }
 
-/** The same as a job. */
+/** Same notice, as a job. */
 export const avisarCierre = ({ db, clock }: Pick<JobContext, 'db' | 'clock'>, cierre: Cierre): Promise<void> =>
   db.transaction().execute((tx) => decirCierre({ tx, ahora: clock.ahora() }, cierre))

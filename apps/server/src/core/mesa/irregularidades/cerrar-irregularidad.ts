@@ -3,7 +3,10 @@ import { PLAZO_PARA_DESHACER } from '@alerce/domain/base/plazo-para-deshacer'
 import { useCase } from '../../use-case.ts'
 import { cerrar } from './cerrar.ts'
 
-/** The advisor is told once it cannot be undone any more: a closing that is taken back tells nobody. */
+/**
+ * Closes an irregularity. The advisor is notified only when it can no longer be undone, so that an undone closing
+ * notifies nobody.
+ */
 export const cerrarIrregularidadUseCase = useCase(cerrarIrregularidad, async (cierre, ctx) => {
   if (!(await cerrar(ctx, cierre))) return 'ok' as const
   const aviso = { irregularidadId: cierre.irregularidadId, cerrada: ctx.ahora }

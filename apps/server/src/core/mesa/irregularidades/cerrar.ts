@@ -12,19 +12,22 @@ import { marcarCerrada } from './repository.ts'
 
 interface CierreDeIrregularidad {
   readonly irregularidadId: number
-  /** Who closes it knows that a contract may be made by it. */
+  /** The caller knows that closing may create a contract. */
   readonly suscribe: boolean
-  /** When what was looked at came; absent: it is not looked at. */
+  /** Instant of the reviewed correction; absent: not checked. */
   readonly desde?: string | undefined
 }
 
-/** 412 where it is not what was looked at: it went back, or another correction came. What is closed already stays so. */
+/**
+ * Refuses (412) when the reviewed version changed: it was returned, or corrected again. A closed irregularity is
+ * accepted.
+ */
 async function exigirLaLeida({ tx }: Context, irregularidadId: number, leida: string): Promise<void> {
   const { cerrada, corregida, abierta } = (await irregularidadPorId(tx, irregularidadId)) ?? refuse(common.notFound)
   ensure(cerrada !== null || leida === (corregida ?? abierta), irregularidadMessages.irregularidadCambiada)
 }
 
-/** Ends an irregularity, the Bitácora told; whose it was and which, or null where it was closed already. */
+/** Closes an irregularity with an entry in the Bitácora; returns it with its prospect, or null when already closed. */
 export async function cerrar(ctx: Context, { irregularidadId, suscribe, desde }: CierreDeIrregularidad) {
   const { prospectoId, nombre, detalle } =
     (await irregularidadPorId(ctx.tx, irregularidadId)) ?? refuse(common.notFound)

@@ -8,7 +8,7 @@ import { evidenciasDe } from './read-model.ts'
 import { cambiarIrregularidad } from './repository.ts'
 import { tomarIrregularidad } from './tomar-irregularidad.ts'
 
-/** Handed back a second time it stays as it was handed back. */
+/** Sends a corrected irregularity to the desk; a second call changes nothing. */
 export const corregirIrregularidadUseCase = useCase(corregirIrregularidad, async ({ irregularidadId, nota }, ctx) => {
   const { prospectoId, nombre, situacion } = await tomarIrregularidad(ctx, irregularidadId)
   ensure(situacion !== 'cerrada', irregularidadMessages.irregularidadCerrada)

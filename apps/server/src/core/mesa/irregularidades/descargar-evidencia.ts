@@ -8,7 +8,7 @@ import { refuse } from '../../refusal.ts'
 import { useCase } from '../../use-case.ts'
 import { evidenciasDe, irregularidadPorId } from './read-model.ts'
 
-/** Under a name of ours: what it was called where it came from may say more than it should. */
+/** Downloads an evidence file under a neutral name, because the original name may reveal too much. */
 export const descargarEvidenciaUseCase = useCase(descargarEvidencia, async ({ irregularidadId, numero }, ctx) => {
   const { prospectoId } = (await irregularidadPorId(ctx.tx, irregularidadId)) ?? refuse(common.notFound)
   await leerProspecto(ctx, prospectoId, { tambien: ['mesa'] })

@@ -8,7 +8,7 @@ import { useCase } from '../../use-case.ts'
 import { cambiarIrregularidad } from './repository.ts'
 import { tomarIrregularidad } from './tomar-irregularidad.ts'
 
-/** It is open again as at first, with what is still wrong in the place of what was. */
+/** Returns an irregularity to the advisor, with the remaining fault in place of the earlier one. */
 export const devolverIrregularidadUseCase = useCase(
   devolverIrregularidad,
   async ({ irregularidadId, motivo, corregida: leida }, ctx) => {

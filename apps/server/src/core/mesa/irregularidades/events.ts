@@ -4,13 +4,13 @@ export interface IrregularidadDe {
   readonly prospectoId: number
 }
 
-/** One of a prospect is about to be opened, closed or opened again: whoever goes on by it takes their rows first. */
+/** An irregularity of a prospect will be opened, closed or reopened: listeners lock their rows first. */
 export const irregularidadPorCambiar = event<IrregularidadDe>('irregularidad-por-cambiar')
 
 export interface CambioDeIrregularidad extends IrregularidadDe {
-  /** Who changed it knows that a contract may be made by it. */
+  /** The author knows that the change may create a contract. */
   readonly suscribe: boolean
 }
 
-/** One of a prospect was opened, closed or opened again. */
+/** An irregularity of a prospect was opened, closed or reopened. */
 export const irregularidadCambiada = event<CambioDeIrregularidad>('irregularidad-cambiada')

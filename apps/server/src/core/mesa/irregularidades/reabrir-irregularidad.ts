@@ -17,14 +17,14 @@ export const reabrirIrregularidadUseCase = useCase(reabrirIrregularidad, async (
   const { prospectoId, nombre, detalle } = una
   const { asesorId } = await leerProspecto(ctx, prospectoId, { tambien: ['mesa'] })
   await ctx.raise(irregularidadPorCambiar, { prospectoId })
-  // of two that open the same one, the second sees the first
+  // a concurrent call that opens the same one waits here and sees the first
   await buscarProspecto(ctx.tx, prospectoId, true)
   ensure(!(await mismaAbierta(ctx.tx, irregularidadId)), irregularidadMessages.irregularidadRepetida)
   if (!(await marcarReabierta(ctx.tx, irregularidadId))) return 'ok' as const
-  // with what is still wrong it is the advisor's turn again; else its closing is undone
+  // with a reason the advisor must correct it again; without one, only the closing is undone
   if (motivo) await cambiarIrregularidad(ctx.tx, irregularidadId, { motivo, corregidaEn: null, corregidaPor: null })
   await anotar(ctx, prospectoId, motivo ? 'irregularidadOtraVez' : 'irregularidadReabierta', nombre)
-  // nobody was told yet of a closing that is undone in time
+  // a closing undone in time was not notified yet
   const avisada = una.cerrada !== null && ctx.ahora > rigeDespuesDe(una.cerrada)
   if (motivo || avisada) await notificar(ctx, { usuarioId: asesorId, prospectoId }, 'irregularidadReabierta', detalle)
   await ctx.raise(irregularidadCambiada, { prospectoId, suscribe: false })

@@ -8,7 +8,7 @@ interface IrregularidadesPage {
   readonly limite: number
 }
 
-/** Every code with each of its details, by code. */
+/** All codes, each with its details, by code. */
 export const codigosDeIrregularidad = (tx: Db) =>
   tx
     .selectFrom('irregularidadCodigo as c')
@@ -36,15 +36,15 @@ const conCaso = (tx: Db) =>
     .select(['i.abiertaEn as abierta', 'i.abiertaPor', 'i.corregidaPor'])
     .select(['i.cerradaEn as cerrada', 'i.cerradaPor'])
 
-/** One irregularity with its case, or null. Instants ISO. */
+/** Irregularity with its case, or null. Instants ISO. */
 export async function irregularidadConCaso(tx: Db, id: number) {
   const row = await conCaso(tx).where('i.id', '=', id).executeTakeFirst()
   return row ?? null
 }
 
 /**
- * Open irregularities as a table of the desk's inbox: what was handed back waits from then on. One of the papers that was
- * put right is looked at in those that came: while they wait they are what the desk has of it.
+ * Open irregularities as a table of the desk's inbox; a corrected one waits from its correction. A corrected one in the
+ * papers is reviewed with the signed papers, and is omitted while they wait.
  */
 export const irregularidadesAbiertas = (tx: Db) =>
   conCaso(tx)
@@ -81,11 +81,11 @@ export async function irregularidades(
     .execute()
 }
 
-/** What is open on a prospect, oldest first. */
+/** Open irregularities of a prospect, oldest first. */
 export const abiertasDe = (tx: Db, prospectoId: number) =>
   conTextos(tx).where('i.prospectoId', '=', prospectoId).where('i.cerradaEn', 'is', null).orderBy('i.id').execute()
 
-/** The name of a code that has this detail, or null. */
+/** Name of a code with this detail, or null. */
 export async function nombreDelCodigo(tx: Db, codigo: string, detalle: string) {
   const row = await tx
     .selectFrom('irregularidadDetalle as d')
@@ -97,7 +97,7 @@ export async function nombreDelCodigo(tx: Db, codigo: string, detalle: string) {
   return row ?? null
 }
 
-/** Whose an irregularity is, what it is called and how it stands, or null. */
+/** Irregularity with its prospect, name and situation, or null. */
 export async function irregularidadPorId(tx: Db, id: number) {
   const row = await tx
     .selectFrom('irregularidad as i')
@@ -113,7 +113,7 @@ export async function irregularidadPorId(tx: Db, id: number) {
   return row ?? null
 }
 
-/** True when another of the same code and detail is open on its prospect. */
+/** True when another one with the same code and detail is open on its prospect. */
 export async function mismaAbierta(tx: Db, id: number): Promise<boolean> {
   const row = await tx
     .selectFrom('irregularidad as i')
@@ -131,7 +131,7 @@ export async function mismaAbierta(tx: Db, id: number): Promise<boolean> {
   return row !== undefined
 }
 
-/** Those of a code that were closed on a prospect at that instant, ISO. */
+/** Irregularities of a code closed on a prospect at that instant, ISO. */
 export const cerradasEn = (tx: Db, cuales: { prospectoId: number; codigo: string; en: string }) =>
   tx
     .selectFrom('irregularidad')
@@ -141,7 +141,7 @@ export const cerradasEn = (tx: Db, cuales: { prospectoId: number; codigo: string
     .where('cerradaEn', '=', cuales.en)
     .execute()
 
-/** A file that shows what is wrong, or that it was put right. `tamano`: bytes. */
+/** Evidence file of a fault or of its correction. `tamano`: bytes. */
 interface Evidencia {
   readonly irregularidadId: number
   readonly numero: number
@@ -151,7 +151,7 @@ interface Evidencia {
   readonly tamano: number
 }
 
-/** The files of these irregularities, oldest first. */
+/** Evidence files of these irregularities, oldest first. */
 export async function evidenciasDe(tx: Db, ids: readonly number[]): Promise<Evidencia[]> {
   if (ids.length === 0) return []
   return await tx
@@ -164,7 +164,7 @@ export async function evidenciasDe(tx: Db, ids: readonly number[]): Promise<Evid
     .execute()
 }
 
-/** Each of these irregularities with its files, as both sides read them. */
+/** These irregularities with their files, for both sides. */
 export async function conEvidencias<T extends { readonly id: number }>(tx: Db, filas: readonly T[]) {
   const porId = Map.groupBy(
     await evidenciasDe(

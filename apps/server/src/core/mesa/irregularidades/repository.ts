@@ -7,7 +7,7 @@ type IrregularidadNueva = Pick<
   'prospectoId' | 'folio' | 'codigo' | 'detalle' | 'motivo' | 'abiertaEn' | 'abiertaPor'
 >
 
-/** Opens an irregularity; null when the same one is open already on that prospect. */
+/** Opens an irregularity; null when the same one is already open on that prospect. */
 export async function insertarIrregularidad(tx: Db, nueva: IrregularidadNueva): Promise<number | null> {
   const row = await tx
     .insertInto('irregularidad')
@@ -18,7 +18,7 @@ export async function insertarIrregularidad(tx: Db, nueva: IrregularidadNueva): 
   return row?.id ?? null
 }
 
-/** Closes what is open; false when it was closed already. */
+/** Closes an open one; false when already closed. */
 export async function marcarCerrada(tx: Db, id: number, { en, por }: { en: string; por: string }): Promise<boolean> {
   const row = await tx
     .updateTable('irregularidad')
@@ -30,7 +30,7 @@ export async function marcarCerrada(tx: Db, id: number, { en, por }: { en: strin
   return row !== undefined
 }
 
-/** Opens what is closed; false when it was open already. */
+/** Reopens a closed one; false when already open. */
 export async function marcarReabierta(tx: Db, id: number): Promise<boolean> {
   const row = await tx
     .updateTable('irregularidad')
@@ -42,7 +42,7 @@ export async function marcarReabierta(tx: Db, id: number): Promise<boolean> {
   return row !== undefined
 }
 
-/** Hands one back to the desk, or to its advisor. */
+/** Passes an irregularity to the desk, or to its advisor. */
 export async function cambiarIrregularidad(
   tx: Db,
   id: number,

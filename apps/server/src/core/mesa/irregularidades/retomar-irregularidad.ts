@@ -6,7 +6,7 @@ import { useCase } from '../../use-case.ts'
 import { cambiarIrregularidad } from './repository.ts'
 import { tomarIrregularidad } from './tomar-irregularidad.ts'
 
-/** What was written stays, to be handed back again. */
+/** Takes a correction back from the desk; its note stays, to be sent again. */
 export const retomarIrregularidadUseCase = useCase(retomarIrregularidad, async ({ irregularidadId }, ctx) => {
   const { prospectoId, nombre, situacion } = await tomarIrregularidad(ctx, irregularidadId)
   ensure(situacion !== 'cerrada', irregularidadMessages.irregularidadCerrada)

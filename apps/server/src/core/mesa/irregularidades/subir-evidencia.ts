@@ -9,7 +9,7 @@ import { evidenciasDe } from './read-model.ts'
 import { insertarEvidencia } from './repository.ts'
 import { tomarIrregularidad } from './tomar-irregularidad.ts'
 
-/** The same bytes of the same side are the same file. */
+/** Adds an evidence file; the same bytes from the same side are one file. */
 export const subirEvidenciaUseCase = preparedUseCase(subirEvidencia, {
   prepare: ({ archivo }, ctx) => examinarArchivo(ctx, archivo),
   run: async ({ irregularidadId }, ctx, archivo) => {

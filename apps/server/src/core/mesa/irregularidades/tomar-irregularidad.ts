@@ -15,7 +15,7 @@ async function tomar(ctx: Context, prospectoId: number, lado: 'mesa' | 'asesor')
   return prospecto
 }
 
-/** An irregularity to be changed, its case locked, by the desk or by the case's own advisor; for all others there is none. */
+/** Irregularity for changing, its case locked: only for the desk or the case's own advisor; not found for others. */
 export async function tomarIrregularidad(ctx: Context, irregularidadId: number) {
   const { prospectoId } = (await irregularidadPorId(ctx.tx, irregularidadId)) ?? refuse(common.notFound)
   const lado = esDeMesa(ctx) ? 'mesa' : 'asesor'

@@ -13,8 +13,8 @@ interface Rechazada {
 }
 
 /**
- * Annuls a rejected invitation and tells its advisor. False when somebody else did, or lifted its rejection, while its
- * prospect was waited for.
+ * Annuls a rejected invitation and notifies its advisor. False when another call did it, or lifted the rejection, while
+ * this one waited for the lock.
  */
 export async function anularRechazada(call: Context, { prospectoId, declaracionId }: Rechazada): Promise<boolean> {
   const ctx = { ...call, autor: SISTEMA } as const

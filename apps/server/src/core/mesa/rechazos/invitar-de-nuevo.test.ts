@@ -16,7 +16,7 @@ afterAll(() => desk.close())
 const ASUNTO = 'Complete su Declaración de Salud'
 const INVITAR = routes.invitarDeNuevo.path
 
-/** Somebody failed three times at the one link that there is. */
+/** Invitation whose only link has three failed identities. */
 async function bloqueada(): Promise<Invitada> {
   const venta = await invitada(desk, asesora)
   const dicho = { enlace: venta.enlace, documento: '11111111-1', fechaNacimiento: NACIDA }
@@ -44,7 +44,7 @@ test('the advisor reads why and since when, and invites again in one act: anothe
   for (const route of [routes.reenviarInvitacion, routes.compartirInvitacion])
     expect((await asesora.post(route.path, { prospectoId })).body.codigo).toBe('invitacion_rechazada')
   expect((await asesora.post(INVITAR, { prospectoId })).body.data).toEqual({ resultado: 'enviada' })
-  // pressed again, it is one letter
+  // a second press sends no second letter
   expect((await asesora.post(INVITAR, { prospectoId })).body.data).toMatchObject({ resultado: 'recienEnviada' })
   expect(await invitaciones(venta)).toHaveLength(2)
   expect(await glosaDe(prospectoId)).toEqual({ glosa: '', rechazado: null, puedeInvitar: false })

@@ -8,7 +8,7 @@ import { useCase } from '../../use-case.ts'
 import { levantar } from './levantar.ts'
 import { rechazoVigenteDe } from './read-model.ts'
 
-/** What the desk itself rejected the desk alone lifts. Pressed again, it is open and its letter was sent. */
+/** Invites again; a rejection of the desk is lifted only by the desk. A repeated call sends no second letter. */
 export const invitarDeNuevoUseCase = useCase(invitarDeNuevo, async ({ prospectoId }, ctx) => {
   const { prospecto, declaracion } = await tomarInvitacionViva(ctx, prospectoId)
   const rechazo = await rechazoVigenteDe(ctx.tx, declaracion.id)

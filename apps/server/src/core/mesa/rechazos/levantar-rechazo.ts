@@ -9,7 +9,7 @@ import { levantar } from './levantar.ts'
 import { rechazoPorId } from './read-model.ts'
 import { guardarReabiertos } from './repository.ts'
 
-/** The links that the applicant has open again. One that was lifted stays so. */
+/** Lifts a rejection and reopens the applicant's links; a lifted one does not change. */
 export const levantarRechazoUseCase = useCase(levantarRechazo, async ({ rechazoId }, ctx) => {
   const { declaracionId } = (await rechazoPorId(ctx.tx, rechazoId)) ?? refuse(common.notFound)
   const ds = await tomarParaMesa(ctx, declaracionId)

@@ -4,7 +4,7 @@ import { autenticacionFallida } from '../../declaracion/declaracion/invitaciones
 import { listener } from '../../listener.ts'
 import { rechazar } from './rechazar.ts'
 
-/** The machine rejects it as the desk would: the card says why, and only the desk lifts it. */
+/** Rejects after failed authentications, as the desk would: the card shows the reason, and only the desk lifts it. */
 export const onAutenticacionFallida = listener(autenticacionFallida, async (ctx, declaracion) => {
   await rechazar({ ...ctx, autor: SISTEMA }, declaracion, glosaDeAutenticacion)
 })

@@ -3,8 +3,7 @@ import { listener } from '../../listener.ts'
 import { reemplazarRechazos } from './repository.ts'
 
 /**
- * Its rejection ends with it, and nobody gives back an invitation that another declaration, or another sale, took the
- * place of: also one that had been annulled with its invitation before.
+ * Ends the rejection of a replaced invitation, also one annulled before, so that nobody can restore that invitation.
  */
 export const onInvitacionReemplazada = listener(invitacionReemplazada, ({ tx, ahora }, { declaracionId }) =>
   reemplazarRechazos(tx, declaracionId, ahora),

@@ -10,7 +10,7 @@ interface RechazosPage {
   readonly limite: number
 }
 
-/** Neither lifted nor ended with the annulment of its invitation. */
+/** Condition for a rejection in force: neither lifted nor ended by the annulment of its invitation. */
 const vigente = (e: ExpressionBuilder<Database & { r: Database['rechazoAutenticacion'] }, 'r'>) =>
   e.and([e('r.levantadoEn', 'is', null), e('r.anuladoEn', 'is', null)])
 
@@ -23,7 +23,10 @@ const conCaso = (tx: Db) =>
     .select(['r.id', 'r.glosa', 'ds.id as declaracionSaludId', 'ds.folio as folioDS'])
     .select(['caso.prospectoId', 'caso.nombre', 'caso.rut', 'caso.estado', 'caso.asesor'])
 
-/** Those that stand, as a table of the desk's inbox: they end with their invitation, but those that were kept. */
+/**
+ * Rejections in force as a table of the desk's inbox. They end with the annulment of their invitation, except kept
+ * ones.
+ */
 export const rechazosEnPie = (tx: Db) =>
   conCaso(tx)
     .where(vigente)
@@ -71,12 +74,12 @@ export async function rechazoPorId(tx: Db, id: number): Promise<Rechazo | null> 
   return (await filas(tx).where('r.id', '=', id).executeTakeFirst()) ?? null
 }
 
-/** The rejection that stands on a declaration, or null. */
+/** Rejection in force of a declaration, or null. */
 export async function rechazoVigenteDe(tx: Db, declaracionId: number): Promise<Rechazo | null> {
   return (await filas(tx).where('r.declaracionId', '=', declaracionId).where(vigente).executeTakeFirst()) ?? null
 }
 
-/** The id of the last rejection of a declaration, standing or over; null: it had none. */
+/** Id of the last rejection of a declaration, in force or not; null: none. */
 export async function ultimoRechazoDe(tx: Db, declaracionId: number): Promise<number | null> {
   const row = await tx
     .selectFrom('rechazoAutenticacion')
@@ -86,7 +89,7 @@ export async function ultimoRechazoDe(tx: Db, declaracionId: number): Promise<nu
   return row?.id ?? null
 }
 
-/** How the links stood that lifting a rejection opened again. */
+/** State of the links before lifting a rejection reopened them. */
 export const enlacesReabiertosPor = (tx: Db, rechazoId: number) =>
   tx
     .selectFrom('enlaceReabierto')
@@ -95,7 +98,7 @@ export const enlacesReabiertosPor = (tx: Db, rechazoId: number) =>
     .orderBy('enlaceId')
     .execute()
 
-/** Standing rejections made before an instant; those that their advisor kept are left alone. */
+/** Rejections in force made before an instant, except those their advisor kept. */
 const porAnular = (tx: Db, antesDe: string) =>
   tx
     .selectFrom('rechazoAutenticacion as r')
@@ -106,7 +109,7 @@ const porAnular = (tx: Db, antesDe: string) =>
     .where('r.en', '<', antesDe)
     .where('ds.viva', '=', true)
 
-/** Those of an advisor, with their prospects in the order in which they are locked. */
+/** Rejections of an advisor to annul, with their prospects in locking order. */
 export const rechazosPorAnular = (tx: Db, asesorId: number, antesDe: string) =>
   porAnular(tx, antesDe)
     .select(['ds.id as declaracionId', 'p.id as prospectoId'])
@@ -114,13 +117,16 @@ export const rechazosPorAnular = (tx: Db, asesorId: number, antesDe: string) =>
     .orderBy('p.id')
     .execute()
 
-/** Whose they are. */
+/** Advisors with rejections to annul. */
 export async function asesoresConRechazosAntesDe(tx: Db, antesDe: string): Promise<number[]> {
   const rows = await porAnular(tx, antesDe).select('p.asesorId').distinct().orderBy('p.asesorId').execute()
   return rows.map(({ asesorId }) => asesorId)
 }
 
-/** The rejection for which the last invitation of a prospect was annulled after an instant, and not for another; or null. */
+/**
+ * Rejection that annulled the last invitation of a prospect after an instant; null when there is none, or it was
+ * annulled otherwise.
+ */
 export async function rechazoAnuladoDe(tx: Db, prospectoId: number, desde: string): Promise<Rechazo | null> {
   const row = await filas(tx)
     .innerJoin('declaracion as ds', 'ds.id', 'r.declaracionId')

@@ -5,7 +5,7 @@ import type { Declaracion } from '../../declaracion/declaracion/read-model.ts'
 import type { Context } from '../../use-case.ts'
 import { insertarRechazo } from './repository.ts'
 
-/** Blocks an invitation, prospect and declaration locked: it waits for the desk, or for its annulment. */
+/** Blocks an invitation, prospect and declaration locked, until the desk decides or it is annulled. */
 export async function rechazar(ctx: Context, ds: Declaracion, glosa: string): Promise<number> {
   const quien = { en: ctx.ahora, por: await autorSobre(ctx, { declaracionId: ds.id }) }
   const id = await insertarRechazo(ctx.tx, { declaracionId: ds.id, glosa, etapaAnterior: ds.etapa, ...quien })

@@ -22,7 +22,7 @@ const REGISTRAR = routes.registrarRechazo.path
 const LEVANTAR = routes.levantarRechazo.path
 const GLOSA = routes.obtenerGlosaAutenticacionRechazada.path
 const glosa = 'La fecha de nacimiento no coincide.'
-/** What the desk rejects it lifts: the advisor does not invite again. */
+/** A rejection of the desk is lifted by the desk: the advisor cannot invite again. */
 const deLaMesa = { glosa, rechazado: INICIO, puedeInvitar: false }
 
 const ponerEtapa = (id: number, etapa: EtapaDS) =>

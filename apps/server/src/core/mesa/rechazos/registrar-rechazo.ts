@@ -6,7 +6,10 @@ import { useCase } from '../../use-case.ts'
 import { tomarParaMesa } from '../casos/tomar-para-mesa.ts'
 import { rechazar } from './rechazar.ts'
 
-/** The identity of who was invited could not be established: the DS waits, blocked, for the desk or for its annulment. */
+/**
+ * Records that the applicant's identity could not be established: the DS is blocked until the desk decides or it is
+ * annulled.
+ */
 export const registrarRechazoUseCase = useCase(registrarRechazo, async ({ declaracionSaludId, glosa }, ctx) => {
   const ds = await tomarParaMesa(ctx, declaracionSaludId)
   const enCurso = ds.viva && ds.tipoVenta === 'E' && puedeRechazarse(ds.etapa)

@@ -23,7 +23,7 @@ export async function actualizarRechazo(tx: Db, id: number, cambio: Cambio): Pro
 
 type EnlaceReabierto = Omit<Insertable<EnlaceReabiertoTable>, 'rechazoId'>
 
-/** How the links stood that lifting a rejection opened again. */
+/** Stores the state of the links before lifting a rejection reopened them. */
 export async function guardarReabiertos(tx: Db, rechazoId: number, enlaces: readonly EnlaceReabierto[]): Promise<void> {
   if (enlaces.length === 0) return
   const filas = enlaces.map((enlace) => ({ rechazoId, ...enlace }))
@@ -34,7 +34,7 @@ export async function olvidarReabiertos(tx: Db, rechazoId: number): Promise<void
   await tx.deleteFrom('enlaceReabierto').where('rechazoId', '=', rechazoId).execute()
 }
 
-/** Those of a declaration that nobody lifted are over for good. */
+/** Ends for good the rejections of a declaration that were not lifted. */
 export async function reemplazarRechazos(tx: Db, declaracionId: number, en: string): Promise<void> {
   await tx
     .updateTable('rechazoAutenticacion')

@@ -7,7 +7,10 @@ import type { Context } from '../../use-case.ts'
 import type { Rechazo } from './read-model.ts'
 import { actualizarRechazo } from './repository.ts'
 
-/** An annulled invitation lives again, still rejected: only the desk lifts that, and nothing annuls it by itself. */
+/**
+ * Restores an annulled invitation, still rejected: only the desk lifts the rejection, and it is never annulled
+ * automatically.
+ */
 export async function restituirInvitacion(ctx: Context, prospecto: Prospecto, rechazo: Rechazo): Promise<void> {
   const ds = (await buscarDeclaracion(ctx.tx, rechazo.declaracionId, true)) ?? refuse(common.notFound)
   await actualizarRechazo(ctx.tx, rechazo.id, { anuladoEn: null, conservadoEn: ctx.ahora })

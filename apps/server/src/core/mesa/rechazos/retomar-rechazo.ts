@@ -10,8 +10,8 @@ import { enlacesReabiertosPor, rechazoPorId, ultimoRechazoDe } from './read-mode
 import { actualizarRechazo, olvidarReabiertos } from './repository.ts'
 
 /**
- * Undoes a lifting: the same rejection stands again, of its day and for its reason, and the links are as it had found
- * them. Not once the applicant went on, or other links lead to the invitation. One that stands stays so.
+ * Undoes a lifting: the same rejection is in force again, with its day and reason, and the links return to their
+ * earlier state. Refused once the applicant went on, or other links exist. A rejection in force does not change.
  */
 export const retomarRechazoUseCase = useCase(retomarRechazo, async ({ rechazoId }, ctx) => {
   const { declaracionId } = (await rechazoPorId(ctx.tx, rechazoId)) ?? refuse(common.notFound)
