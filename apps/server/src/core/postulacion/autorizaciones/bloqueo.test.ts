@@ -25,7 +25,7 @@ beforeAll(async () => {
 afterAll(() => desk.close())
 let planId: number
 
-/** What the last request of the prospect came to. */
+/** Sets the state of the last request of the prospect. */
 async function queda(estado: 0 | 1 | 2 | null): Promise<void> {
   await desk.db.deleteFrom('autorizacion').execute()
   if (estado === null) return

@@ -3,7 +3,7 @@ import type { Db } from '../../../platform/db/database.ts'
 import { ultimaGuardada } from './read-model.ts'
 import { insertarDecidida } from './repository.ts'
 
-/** Gives a prospect the permission that another has, where that is what was last decided. */
+/** Copies the authorization of another prospect, when that is its last decision. */
 export async function copiarAutorizada(tx: Db, de: number, prospectoId: number): Promise<void> {
   const ultima = await ultimaGuardada(tx, de)
   if (ultima?.estado !== AUTORIZADA) return

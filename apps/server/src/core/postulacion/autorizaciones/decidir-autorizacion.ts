@@ -11,7 +11,7 @@ import { autorizacionDelEquipo } from './policy.ts'
 import { autorizacionPorId } from './read-model.ts'
 import { marcarDecidida } from './repository.ts'
 
-/** Who was later is told who decided what, and when. */
+/** Refuses a second decision, with the author and instant of the first. */
 async function yaDecidida({ tx, actor }: Context, autorizacionId: number): Promise<never> {
   const { estado, decidida, decididaPor } = (await autorizacionPorId(tx, autorizacionId)) ?? refuse(common.notFound)
   const data = { estado, decidida, decididaPor }
@@ -21,7 +21,7 @@ async function yaDecidida({ tx, actor }: Context, autorizacionId: number): Promi
   })
 }
 
-/** The head of the team decides, once; the advisor's open screens know it at once. */
+/** Decides a request, once, by the head of the team; the advisor's open screens refresh at once. */
 export const decidirAutorizacionUseCase = useCase(decidirAutorizacion, async (input, ctx) => {
   const { autorizacionId, observacion } = input
   const estado = input.estado === AUTORIZADA ? AUTORIZADA : RECHAZADA

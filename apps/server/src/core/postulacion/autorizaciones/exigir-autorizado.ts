@@ -4,7 +4,7 @@ import { refuse } from '../../refusal.ts'
 import type { Context } from '../../use-case.ts'
 import { ultimaAutorizacion } from './read-model.ts'
 
-/** Nothing is quoted and no plan confirmed while an authorization waits or was rejected (spec 2 §2, §4): 422. */
+/** Refuses (422) to quote or confirm a plan while an authorization is pending or rejected (spec 2 §2, §4). */
 export async function exigirAutorizado({ tx }: Pick<Context, 'tx'>, prospectoId: number): Promise<void> {
   const ultima = await ultimaAutorizacion(tx, prospectoId)
   const bloqueo = bloqueoDeCotizacion(ultima?.estado ?? null, ultima?.observacion ?? '')

@@ -5,7 +5,7 @@ import { ensure, refuse } from '../../refusal.ts'
 import type { Context } from '../../use-case.ts'
 import { autorizacionPorId } from './read-model.ts'
 
-/** A request of the team that one leads; for all others it does not exist. */
+/** Request of the team that the caller leads; not found for others. */
 export async function autorizacionDelEquipo(ctx: Context, autorizacionId: number) {
   const jefe = persona(ctx)
   const found = (await autorizacionPorId(ctx.tx, autorizacionId)) ?? refuse(common.notFound)

@@ -8,7 +8,7 @@ interface AutorizacionRow {
   readonly observacion: string
 }
 
-/** A request as the wire has it. */
+/** Request as on the wire. */
 export function presentarSolicitud({
   id,
   motivo,
@@ -28,7 +28,7 @@ interface DeQuien {
   readonly asesor: string
 }
 
-/** Whose it is. */
+/** Prospect and advisor of a request. */
 export function presentarDeQuien({ prospectoId, nombre, rut, asesor }: DeQuien) {
   return { prospectoId, nombre, rut, asesor }
 }

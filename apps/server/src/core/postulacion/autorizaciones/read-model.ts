@@ -12,7 +12,7 @@ interface AutorizacionesPage {
   readonly limite: number
 }
 
-/** The last request of a prospect, or null. */
+/** Last request of a prospect, or null. */
 export async function ultimaAutorizacion(tx: Db, prospectoId: number) {
   const row = await tx
     .selectFrom('autorizacion')
@@ -24,7 +24,7 @@ export async function ultimaAutorizacion(tx: Db, prospectoId: number) {
   return row ?? null
 }
 
-/** The row of the last request of a prospect, as it is kept; null without one. */
+/** Stored row of the last request of a prospect; null without one. */
 export async function ultimaGuardada(tx: Db, prospectoId: number) {
   const row = await tx
     .selectFrom('autorizacion')
@@ -36,7 +36,7 @@ export async function ultimaGuardada(tx: Db, prospectoId: number) {
   return row ?? null
 }
 
-/** Requests with whose they are and who decided. Instants ISO. */
+/** Requests with their prospect, advisor and decision. Instants ISO. */
 const solicitudes = (tx: Db) =>
   tx
     .selectFrom('autorizacion as a')
@@ -51,7 +51,7 @@ const solicitudes = (tx: Db) =>
       sql<string | null>`nullif(${nombreCortoDe('j')}, '')`.as('decididaPor'),
     ])
 
-/** What waits for these advisors' head of team, longest first, one more than `limite`. */
+/** Pending requests of these advisors, oldest first, one more than `limite`. */
 export async function pendientesDe(tx: Db, asesores: readonly number[], { cursor, limite }: AutorizacionesPage) {
   let query = solicitudes(tx).where('a.estado', '=', PENDIENTE).where('p.asesorId', 'in', asesores)
   if (cursor !== null) query = query.where('a.id', '>', cursor)
@@ -61,7 +61,7 @@ export async function pendientesDe(tx: Db, asesores: readonly number[], { cursor
     .execute()
 }
 
-/** What was decided of these advisors, the last decision first, one more than `limite`. */
+/** Decided requests of these advisors, last decision first, one more than `limite`. */
 export async function decididasDe(tx: Db, asesores: readonly number[], { cursor, limite }: AutorizacionesPage) {
   let query = solicitudes(tx).where('a.estado', '<>', PENDIENTE).where('p.asesorId', 'in', asesores)
   if (cursor !== null)
@@ -75,7 +75,7 @@ export async function decididasDe(tx: Db, asesores: readonly number[], { cursor,
     .execute()
 }
 
-/** How many wait for these advisors' head of team. */
+/** Number of pending requests of these advisors. */
 export async function cuantasPendientes(tx: Db, asesores: readonly number[]): Promise<number> {
   const { total } = await tx
     .selectFrom('autorizacion as a')
@@ -87,7 +87,7 @@ export async function cuantasPendientes(tx: Db, asesores: readonly number[]): Pr
   return total
 }
 
-/** One request with what is known of its prospect, or null. */
+/** Request with its prospect's data, or null. */
 export async function autorizacionPorId(tx: Db, id: number) {
   const row = await solicitudes(tx)
     .select(['p.asesorId', 'p.numeroPasaporte', 'p.estado as estadoProspecto'])
@@ -96,11 +96,11 @@ export async function autorizacionPorId(tx: Db, id: number) {
   return row ?? null
 }
 
-/** Every request of a prospect, newest first. */
+/** All requests of a prospect, newest first. */
 export const autorizacionesDe = (tx: Db, prospectoId: number) =>
   solicitudes(tx).where('a.prospectoId', '=', prospectoId).orderBy('a.id', 'desc').execute()
 
-/** Who may decide for an advisor: the active heads of the team, never the advisor. */
+/** Users who may decide for an advisor: active heads of the team, never the advisor. */
 export async function jefaturasDe(tx: Db, asesorId: number): Promise<number[]> {
   const rows = await delEquipoDe(tx, asesorId)
     .select('otro.id')
@@ -112,7 +112,7 @@ export async function jefaturasDe(tx: Db, asesorId: number): Promise<number[]> {
   return rows.map(({ id }) => id)
 }
 
-/** Rut and name of an advisor. */
+/** RUT and name of an advisor. */
 export const asesorPorId = (tx: Db, id: number) =>
   tx
     .selectFrom('usuario')

@@ -5,7 +5,7 @@ import type { AutorizacionTable } from '../../../platform/db/tables/postulacion.
 
 type AutorizacionNueva = Pick<Insertable<AutorizacionTable>, 'prospectoId' | 'motivo' | 'solicitada' | 'solicitadaPor'>
 
-/** Asks; false when the prospect has one that waits. */
+/** Inserts a request; false when the prospect has a pending one. */
 export async function insertarSolicitud(tx: Db, nueva: AutorizacionNueva): Promise<boolean> {
   const row = await tx
     .insertInto('autorizacion')
@@ -16,7 +16,7 @@ export async function insertarSolicitud(tx: Db, nueva: AutorizacionNueva): Promi
   return row !== undefined
 }
 
-/** Gives a prospect what was decided of another. */
+/** Copies the decision of another prospect. */
 export async function insertarDecidida(tx: Db, decidida: Omit<Insertable<AutorizacionTable>, 'id'>): Promise<void> {
   await tx.insertInto('autorizacion').values(decidida).execute()
 }
@@ -28,7 +28,7 @@ interface Decidida {
   readonly por: number
 }
 
-/** Decides what waits; false when somebody was faster. */
+/** Decides a pending request; false when another call decided first. */
 export async function marcarDecidida(tx: Db, id: number, { estado, observacion, en, por }: Decidida): Promise<boolean> {
   const row = await tx
     .updateTable('autorizacion')

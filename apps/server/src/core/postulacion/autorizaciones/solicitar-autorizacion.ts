@@ -13,7 +13,7 @@ import { empleadoresDe, type Prospecto } from '../prospecto/read-model.ts'
 import { asesorPorId, jefaturasDe, ultimaAutorizacion } from './read-model.ts'
 import { insertarSolicitud } from './repository.ts'
 
-/** An authorization may be asked for: of an active prospect whose quote is still to be made. */
+/** Refuses an authorization request unless the prospect is active and its quote still open. */
 async function exigirSolicitable(ctx: Context, { id, activo, estado, etapa }: Prospecto): Promise<void> {
   ensure(activo, antecedentesMessages.inactivo)
   const { tx } = ctx
@@ -23,7 +23,7 @@ async function exigirSolicitable(ctx: Context, { id, activo, estado, etapa }: Pr
   if (falta) refuse(autorizacionesMessages[falta])
 }
 
-/** The advisor asks; every head of the team is told, on their screens at once. */
+/** Requests an authorization; every head of the team is notified at once. */
 export const solicitarAutorizacionUseCase = useCase(solicitarAutorizacion, async (input, ctx) => {
   const { ProspectoID, Comentario, EjeRut } = input
   const prospecto = await editarProspecto(ctx, ProspectoID)

@@ -17,13 +17,13 @@ import { agregar, quitar, retirar } from './repository.ts'
 interface GrupoQueCrece {
   readonly existentes: readonly BeneficiarioACotizar[]
   readonly nuevos: readonly BeneficiarioACotizar[]
-  /** The holder's birth date, ISO; null while it is not known. */
+  /** Birth date of the holder, ISO; null while unknown. */
   readonly titular: string | null
 }
 
 /**
- * Refuses what the new ones would make of the group, faults named by their place among the new ones; and a group that
- * did not hold before them.
+ * Refuses new beneficiaries that make the group invalid, faults named by their position among the new ones. Also
+ * refuses when the group was already invalid.
  */
 function revisar({ existentes, nuevos, titular }: GrupoQueCrece, hoy: string) {
   const total = existentes.length
@@ -39,21 +39,21 @@ function revisar({ existentes, nuevos, titular }: GrupoQueCrece, hoy: string) {
   exigirFamilia({ grupo: existentes, titular }, hoy)
 }
 
-/** The name of a row, which is nobody else's. */
+/** Client key of a row; null when another row has the same key. */
 function claveDe(filas: readonly { readonly clave?: string | undefined }[], at: number): string | null {
   const clave = filas[at]?.clave
   return clave !== undefined && filas.findIndex((fila) => fila.clave === clave) === at ? clave : null
 }
 
-/** Takes those out whose place is taken: in an open update, until it is discarded. */
+/** Removes replaced beneficiaries; in an open update they are only marked, because a discard restores them. */
 async function sacar({ tx }: Context, prospectoId: number, corregidos: readonly Beneficiario[]) {
   const fuera = (await actualizacionAbierta(tx, prospectoId)) === null ? quitar : retirar
   for (const { id } of corregidos) await fuera(tx, prospectoId, id)
 }
 
 /**
- * Adds new beneficiaries to those that stand, checked as one group with the holder (`titular`: birth date, ISO or null);
- * one that is known by its name takes the place of what was saved of it. The caller has taken the prospect.
+ * Adds beneficiaries to the existing ones, checked as one group with the holder (`titular`: birth date, ISO or null). A
+ * row with a known key replaces the saved one. The caller has locked the prospect.
  */
 export async function agregarBeneficiarios(
   ctx: Context,
@@ -74,7 +74,7 @@ export async function agregarBeneficiarios(
     ctx.tx,
     nuevos.map((b, i) => ({
       ...b,
-      // said of whom it matters
+      // only stored where it is asked
       estudia: b.estudia && preguntaSiEstudia(b, ctx.hoy),
       prospectoId,
       clave: claveDe(beneficiarios, i),

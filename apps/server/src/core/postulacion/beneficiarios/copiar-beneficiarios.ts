@@ -2,7 +2,7 @@ import type { Db } from '../../../platform/db/database.ts'
 import { beneficiariosDe } from '../prospecto/read-model.ts'
 import { agregar } from './repository.ts'
 
-/** Gives a new prospect the beneficiaries of another, in their order. */
+/** Copies the beneficiaries of another prospect, in their order. */
 export async function copiarBeneficiarios(tx: Db, de: number, prospectoId: number): Promise<void> {
   const familia = await beneficiariosDe(tx, de)
   const copias = familia.map(({ id: _, clave: __, ...persona }, orden) => ({ ...persona, prospectoId, orden }))

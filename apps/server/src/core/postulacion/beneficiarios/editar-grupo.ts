@@ -7,8 +7,8 @@ import type { Prospecto } from '../prospecto/read-model.ts'
 import { registrarCambio } from '../prospecto/registrar-cambio.ts'
 
 /**
- * A prospect that was taken and whose group changes: not once its plan is confirmed. Whoever changes it loses the quote
- * (spec 2 §4). `datos`: what is said of the group as a whole.
+ * Prepares a locked prospect for a change of its group: refused once its plan is confirmed. A change deletes the quote
+ * (spec 2 §4). `datos`: data of the group as a whole.
  */
 export async function editarGrupo(
   ctx: Context,

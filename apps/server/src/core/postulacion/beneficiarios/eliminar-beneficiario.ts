@@ -10,7 +10,7 @@ import { registrarCambio } from '../prospecto/registrar-cambio.ts'
 import { editarGrupo } from './editar-grupo.ts'
 import { quitar, retirar } from './repository.ts'
 
-/** Takes one out for good, or, in an open update, until it is discarded; true when it was there. */
+/** Removes a beneficiary for good or, in an open update, keeps it aside; true when it existed. */
 async function sacar(ctx: Context, prospectoId: number, beneficiarioId: number): Promise<boolean> {
   const prospecto = await editarProspecto(ctx, prospectoId)
   if ((await actualizacionAbierta(ctx.tx, prospectoId)) === null) {

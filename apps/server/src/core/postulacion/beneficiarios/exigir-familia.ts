@@ -4,20 +4,20 @@ import { beneficiariosMessages } from '@alerce/contract/messages/postulacion/ben
 import type { BeneficiarioACotizar } from '@alerce/domain/postulacion/beneficiarios'
 import { ensure } from '../../refusal.ts'
 
-/** A family that stands, and its holder's birth date: ISO, null while it is not known. */
+/** Saved family, and the holder's birth date: ISO, null while unknown. */
 interface FamiliaGuardada {
   readonly grupo: readonly BeneficiarioACotizar[]
   readonly titular: string | null
 }
 
-/** Refuses (422) a family that does not hold as a whole on a day: it was added on another, and people grow older. */
+/** Refuses (422) a family that is invalid as a whole on a day: it was saved earlier, and ages change. */
 export function exigirFamilia({ grupo, titular }: FamiliaGuardada, hoy: string): void {
   const faltas = faltasDeLaFamilia(grupo, hoy, titular)
   const m = beneficiariosMessages.familiaObservada
   ensure(faltas.length === 0, m, { texto: `${m.text} ${faltas.join('. ')}.` })
 }
 
-/** Refuses (400, at the field) a birth date of the holder by which the family would no more hold as it did. */
+/** Refuses (400, at the field) a birth date of the holder that adds faults to the family. */
 export function exigirTitularDe({ grupo, titular }: FamiliaGuardada, nacimiento: string | null, hoy: string): void {
   if (nacimiento === titular) return
   const antes = faltasDeLaFamilia(grupo, hoy, titular)

@@ -4,7 +4,10 @@ import { editarProspecto } from '../prospecto/policy.ts'
 import { agregarBeneficiarios } from './agregar-beneficiarios.ts'
 import { editarGrupo } from './editar-grupo.ts'
 
-/** Adds new beneficiaries to those that stand; of none it is known that the group is who it was, and the quote goes, as with every save (spec 2 §4). */
+/**
+ * Adds beneficiaries to the existing ones. An empty list confirms the group, and the quote is deleted as with every
+ * save (spec 2 §4).
+ */
 export const guardarBeneficiariosUseCase = useCase(guardarBeneficiarios, async (input, ctx) => {
   const prospecto = await editarProspecto(ctx, input.prospectoId)
   await editarGrupo(ctx, prospecto, { grupoGuardado: true })

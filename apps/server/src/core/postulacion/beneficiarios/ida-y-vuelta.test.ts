@@ -28,7 +28,7 @@ const TITULAR = '1990-03-15'
 const llamar: ReturnType<typeof porHttp> = (nombre, payload) => porHttp(asesora)(nombre, payload)
 const deLaFamilia = (form: Form) => rowOf(beneficiario, form) as BeneficiarioACotizar
 
-/** Anybody who may be the only beneficiary of that holder; who studies is kept of whom it is asked. */
+/** Person who may be the only beneficiary of that holder; `estudia` is stored only where it is asked. */
 const unoAlAzar = registroDe(beneficiario, {
   fechaNacimiento: fc
     .date({ min: new Date('1950-01-01'), max: new Date('2026-10-01'), noInvalidDate: true })

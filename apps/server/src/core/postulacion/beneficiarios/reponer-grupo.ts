@@ -3,7 +3,7 @@ import type { Beneficiario } from '../prospecto/read-model.ts'
 import { beneficiariosDe } from '../prospecto/read-model.ts'
 import { reponer } from './repository.ts'
 
-/** Gives a prospect the group that it had; true when that is another than it has. */
+/** Restores an earlier group of a prospect; true when it differs from the current one. */
 export async function reponerGrupo(
   { tx }: Pick<Context, 'tx'>,
   prospectoId: number,

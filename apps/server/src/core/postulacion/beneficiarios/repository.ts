@@ -6,7 +6,7 @@ export async function agregar(tx: Db, rows: Insertable<BeneficiarioTable>[]): Pr
   await tx.insertInto('beneficiario').values(rows).execute()
 }
 
-/** True when it was there. */
+/** Deletes a beneficiary; true when it existed. */
 export async function quitar(tx: Db, prospectoId: number, id: number): Promise<boolean> {
   const result = await tx
     .deleteFrom('beneficiario')
@@ -16,7 +16,7 @@ export async function quitar(tx: Db, prospectoId: number, id: number): Promise<b
   return result.numDeletedRows > 0n
 }
 
-/** Takes one out for as long as an update stands; true when it was there. */
+/** Removes a beneficiary while an update is open; true when it existed. */
 export async function retirar(tx: Db, prospectoId: number, id: number): Promise<boolean> {
   const result = await tx
     .updateTable('beneficiario')
@@ -28,7 +28,7 @@ export async function retirar(tx: Db, prospectoId: number, id: number): Promise<
   return result.numUpdatedRows > 0n
 }
 
-/** The group is exactly these again: whoever came since goes, whoever was taken out is back. */
+/** Makes the group exactly these: later ones are deleted, removed ones restored. */
 export async function reponer(tx: Db, prospectoId: number, ids: readonly number[]): Promise<void> {
   const grupo = tx.deleteFrom('beneficiario').where('prospectoId', '=', prospectoId)
   await (ids.length > 0 ? grupo.where('id', 'not in', ids) : grupo).execute()

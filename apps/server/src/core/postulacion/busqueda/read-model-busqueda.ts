@@ -7,28 +7,28 @@ import { comienzoDePalabra } from '../../../platform/db/text.ts'
 import { nombreEnPie, nombreEscrito } from '../edicion/read-model.ts'
 import { conCorreo, primerosCon } from './read-model-palabras.ts'
 
-/** The advisors whose prospects are searched, every prospect whose DS was sent, or all there are. */
+/** Scope of a search: prospects of these advisors, those with a sent DS, or all. */
 export type AmbitoDeBusqueda = readonly number[] | 'enviadas' | 'todas'
 
 type Filas = number | RawBuilder<number>
 
-/** Limits of the screens: earlier cases, search box, none given, picker of an appointment. */
+/** Limits of the screens: earlier cases, search box, default, picker of an appointment. */
 const cuantas = rowsOf([5, 8, 10, 20])
 
 interface BusquedaRow {
   readonly id: number
-  /** Where advisors search, as an open update says it; elsewhere the one that counts. */
+  /** Values of an open update in a search by advisors; elsewhere, those in force. */
   readonly nombre: string
   readonly rut: string | null
   readonly numeroPasaporte: string | null
   readonly estado: string
   readonly folioDS: number | null
   readonly coincidencia: Coincidencia
-  /** The last that was sent, where what was sent is searched. */
+  /** Last sent declaration, in a search of sent ones. */
   readonly declaracionId: number | null
 }
 
-// A name may be stored with either apostrophe: its place is asked for, not the sign.
+// Pattern of a word; a name may be stored with either apostrophe, so any sign matches there.
 const palabra = (text: string) => comienzoDePalabra(text).replaceAll("'", '_')
 
 const columnas = {
@@ -39,10 +39,10 @@ const columnas = {
   correo: sql.ref('p.correo'),
 } as const
 
-/** The last letter there is: what begins with a text comes before it and that letter. */
+/** Last Unicode character: texts that begin with a prefix sort before the prefix plus it. */
 const ULTIMA = '\u{10FFFF}'
 
-/** A beginning is told as a stretch of the index, not by LIKE, of which PostgreSQL makes one only when it sees the text. */
+/** Prefix as a range of the index, instead of LIKE: PostgreSQL turns LIKE into a range only when it sees the text. */
 const comienzaPor = (columna: RawBuilder<unknown>, comienzo: string): RawBuilder<SqlBool> =>
   sql`${columna} ~>=~ ${comienzo} and ${columna} ~<~ ${comienzo + ULTIMA}`
 
@@ -61,9 +61,8 @@ function dentroDe(ambito: AmbitoDeBusqueda): Expression<SqlBool> {
 }
 
 /**
- * Who is found. Among all, PostgreSQL may choose to read the newest until there are enough; of some advisors those who
- * match are few, however many others there are: the offset has them found first, and a name or an e-mail is looked up
- * by whose it is.
+ * Matching prospects. Over all portfolios, PostgreSQL may read the newest until there are enough. For some advisors
+ * matches are few: `offset 0` makes PostgreSQL find them first, and names and e-mails use the index by advisor.
  */
 function hallados(ambito: AmbitoDeBusqueda, llave: LlaveDeBusqueda, filas: Filas): RawBuilder<unknown> {
   if (typeof ambito === 'string') {
@@ -78,7 +77,7 @@ function hallados(ambito: AmbitoDeBusqueda, llave: LlaveDeBusqueda, filas: Filas
   return sql`(select p.* from prospecto p where ${suyo} offset 0)`
 }
 
-/** What is said of a prospect before an open update, and counts: there are few such at a time. */
+/** Prospects that match by their values before an open update, which are in force; few at a time. */
 const antesDe = (ambito: AmbitoDeBusqueda, condicion: RawBuilder<unknown>): RawBuilder<unknown> =>
   sql`(select p.* from actualizacion a join prospecto p on p.id = a.prospecto_id
     where a.estado = ${sql.lit(EDICION_ABIERTA)} and ${dentroDe(ambito)} and ${condicion})`
@@ -89,7 +88,7 @@ const conElNombreDeAntes = (palabras: readonly string[]): RawBuilder<unknown> =>
     sql` and `,
   )
 
-/** Where one thing is looked for; elsewhere than where advisors search, also by the name and the RUT that count. */
+/** Sources of matches for a key. Outside a search by advisors, also the name and RUT in force. */
 function lugaresDe(ambito: AmbitoDeBusqueda, llave: LlaveDeBusqueda, filas: Filas): readonly RawBuilder<unknown>[] {
   const escritos = hallados(ambito, llave, filas)
   if (typeof ambito !== 'string') return [escritos]
@@ -98,7 +97,7 @@ function lugaresDe(ambito: AmbitoDeBusqueda, llave: LlaveDeBusqueda, filas: Fila
   return [escritos]
 }
 
-// The newest first. A folio tells by itself which is newer: by the date, PostgreSQL would read all since then.
+// Newest first. A folio is ordered by itself: ordering by date, PostgreSQL would read all rows since then.
 const orden = ({ campo }: LlaveDeBusqueda): RawBuilder<unknown> =>
   campo === 'folio' ? sql`p.folio_ds::text using ~>~` : sql`p.registrado_en desc, p.id desc`
 
@@ -112,8 +111,8 @@ const nombreDe = (ambito: AmbitoDeBusqueda) =>
   typeof ambito === 'string' ? nombreEnPie('ramas') : nombreEscrito('ramas')
 
 /**
- * The best matches of a text that may be several things, newest first within each thing. One branch a thing, each with
- * its own limit: a single condition with OR would keep PostgreSQL from the index of any of them.
+ * Best matches of a text with several possible meanings, newest first within each. One branch per key, each with its
+ * limit, because one condition with OR would not use the indexes.
  */
 export async function buscarProspectosPor(
   tx: Db,
@@ -122,7 +121,7 @@ export async function buscarProspectosPor(
   limite: number,
 ): Promise<readonly BusquedaRow[]> {
   if (llaves.length === 0 || ambito.length === 0) return []
-  // over all portfolios the best plan depends on the text
+  // over all portfolios the best query plan depends on the text
   const filas = typeof ambito === 'string' ? limite : cuantas(limite)
   const ramas = llaves.flatMap((llave, lugar) =>
     lugaresDe(ambito, llave, filas).map(

@@ -2,23 +2,25 @@ import { type Expression, type RawBuilder, type SqlBool, sql } from 'kysely'
 import { unseen } from '../../../platform/db/one-plan.ts'
 import { comienzoDePalabra } from '../../../platform/db/text.ts'
 
-/** As a text of a tsquery holds a word whose beginning is given, whatever signs are in it. */
+/** Prefix of a word in the syntax of tsquery, with its special characters escaped. */
 const comienzo = (word: string) => `'${word.replaceAll('\\', '\\\\').replaceAll("'", "''")}':*`
 
-/** An index holds every word of a prospect after the id of its advisor; see palabras_de in the migrations. */
+/** Condition on the index of words, which hold the advisor's id as a prefix; see palabras_de in the migrations. */
 function conTodas(asesores: readonly number[], marcadas: readonly string[]): RawBuilder<SqlBool> {
   const deUno = (asesor: number) => `(${marcadas.map((word) => comienzo(`${asesor}${word}`)).join(' & ')})`
   return sql`palabras_de(asesor_id, busqueda, correo) @@ ${unseen(asesores.map(deUno).join(' | '), 'tsquery')}`
 }
 
-/** Prospects of these advisors whose names have a word that begins so, for each of these; as searches compare texts. */
+/**
+ * Condition: prospects of these advisors with, for each prefix, a name word that begins so; compared as search texts.
+ */
 export const conPalabras = (asesores: readonly number[], palabras: readonly string[]): RawBuilder<SqlBool> =>
   conTodas(
     asesores,
     palabras.map((palabra) => `:${palabra}`),
   )
 
-/** Prospects of these advisors whose e-mail begins so, in lower case. */
+/** Condition: prospects of these advisors with an e-mail that begins so, in lower case. */
 export const conCorreo = (asesores: readonly number[], correo: string): RawBuilder<SqlBool> =>
   conTodas(asesores, [`@${correo}`])
 
@@ -28,7 +30,7 @@ const CERCANOS = 600
 interface Buscados {
   readonly asesores: readonly number[]
   readonly palabras: readonly string[]
-  /** Conditions on registrado_en and id: a stretch of the order. */
+  /** Conditions on registrado_en and id: a range of the order. */
   readonly tramo?: readonly Expression<SqlBool>[]
   /** Conditions on the first name or a surname of a row. */
   readonly nombre?: readonly Expression<SqlBool>[]
@@ -39,7 +41,10 @@ interface Buscados {
 
 const todas = (condiciones: readonly Expression<SqlBool>[]) => sql.join([sql`true`, ...condiciones], sql` and `)
 
-/** All matches, then their order: PostgreSQL cannot estimate them, and would read the whole portfolio for a rare name. */
+/**
+ * All matches first, then their order: PostgreSQL cannot estimate them, and would read the whole portfolio for a rare
+ * name.
+ */
 function porPalabras({ asesores, palabras, tramo = [], nombre = [], filtros = [], filas }: Buscados) {
   return sql`select id, registrado_en from (select * from prospecto where ${conPalabras(asesores, palabras)} offset 0) p
     where ${todas([...tramo, ...filtros, ...nombre])} order by registrado_en desc, id desc limit ${filas}`
@@ -47,8 +52,8 @@ function porPalabras({ asesores, palabras, tramo = [], nombre = [], filtros = []
 
 /**
  * Keys (id, registrado_en) of the newest prospects of these advisors whose names have these words. A single word may be
- * common, and finding every match costs more than a page of them: the newest rows are compared first, and the index of
- * words is used when they hold too few.
+ * common, and finding every match costs more than a page. So the newest rows are compared first, and the index of words
+ * is used when they are too few.
  */
 export function primerosCon(buscados: Buscados): RawBuilder<unknown> {
   const { asesores, palabras, tramo = [], nombre = [], filtros = [], filas } = buscados

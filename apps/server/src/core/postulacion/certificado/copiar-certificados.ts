@@ -2,7 +2,7 @@ import type { Db } from '../../../platform/db/database.ts'
 import { certificadosGuardados } from './read-model.ts'
 import { insertarCopias } from './repository.ts'
 
-/** Gives a prospect the certificates that count of another, tied to its own documents (by the other's ids). */
+/** Copies the valid certificates of another prospect, linked to its own documents (by the other's ids). */
 export async function copiarCertificados(
   tx: Db,
   de: number,

@@ -12,7 +12,7 @@ import { unirADocumento } from './repository.ts'
 
 type Envio = Input<typeof guardarDocumentoRenta>
 
-/** The hash of what is sent: of the bytes, of the uploaded document, or of both when they are the same. */
+/** Hash of the sent content: of its bytes, of the uploaded document, or of both when equal. */
 async function huellaEnviada(ctx: Context, { PRP_CORREL, ADJ_CORREL, Base64 }: Envio): Promise<string> {
   const enviada = Base64 ? huellaDeArchivo(Buffer.from(Base64, 'base64')) : null
   if (!ADJ_CORREL) return enviada ?? refuse(m.archivo)
@@ -21,7 +21,10 @@ async function huellaEnviada(ctx: Context, { PRP_CORREL, ADJ_CORREL, Base64 }: E
   return guardada
 }
 
-/** Ties what was validated to the document it was read from; nothing is read again, and the password is of no use. */
+/**
+ * Links validated certificates to the document they were read from; it is not read again, and its password is not
+ * needed.
+ */
 export async function enviarDocumento(ctx: Context, envio: Envio): Promise<'ok'> {
   const { id: prospectoId } = await editarProspecto(ctx, envio.PRP_CORREL)
   const sha256 = await huellaEnviada(ctx, envio)

@@ -8,7 +8,7 @@ import { marcarRentasValidadas } from '../prospecto/marcar-rentas-validadas.ts'
 import { insertarCertificado, retirarDelEmpleador } from './repository.ts'
 import type { ValidacionPedida } from './revisar-validacion.ts'
 
-/** Keeps what a certificate said: it counts from now on. Answers its id. */
+/** Stores a certificate, valid from now on; returns its id. */
 export async function guardarCertificado(
   ctx: Context,
   pedido: ValidacionPedida,

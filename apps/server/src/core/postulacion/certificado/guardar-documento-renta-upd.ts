@@ -2,7 +2,7 @@ import { guardarDocumentoRentaUpd } from '@alerce/contract/operations/postulacio
 import { useCase } from '../../use-case.ts'
 import { enviarDocumento } from './enviar-documento.ts'
 
-/** The live case keeps its documents in an update: there is nothing else to do. */
+/** Sends a document in an update: the same as in the sale, which keeps its documents. */
 export const guardarDocumentoRentaUpdUseCase = useCase(guardarDocumentoRentaUpd, (envio, ctx) =>
   enviarDocumento(ctx, envio),
 )

@@ -16,17 +16,17 @@ import { parametrosAl, topeImponibleAl, ufAl } from '../../base/parametros/read-
 import { ensure, refuse } from '../../refusal.ts'
 import type { Context } from '../../use-case.ts'
 
-/** The words are those of the specification; what was read goes beside them, to whoever sent the document alone. */
+/** Refuses with the texts of the specification; values read from the document go beside them, only to its sender. */
 const rechazar = (...razones: readonly RazonDelCertificado[]): never =>
   refuse(m.noValido, { texto: razones.map(({ texto }) => texto).join(';'), data: { razones } })
 
-/** Refuses a file that is no whole and single PDF, before it is read; who reads it asks for its password. */
+/** Refuses a file that is not exactly one whole PDF, before reading it; reading a protected one needs its password. */
 export function exigirUnPdf({ contenido, falla }: Examinado): void {
   if (tipoPorContenido(contenido) !== 'application/pdf') rechazar(razonDeLectura('noEsPdf'))
   if (falla && falla !== 'protegido') rechazar(razonDeExamen(falla))
 }
 
-/** The highest taxable income of each month that may be averaged: that year's limit at its last day's UF. */
+/** Highest taxable income of each month to average: the limit of that year at the UF of the month's last day. */
 async function topesPorMes({ tx, hoy }: Context, meses: number): Promise<ReadonlyMap<string, Pesos>> {
   const topes = new Map<string, Pesos>()
   for (let mes = desdeMes(hoy, meses); mes <= hoy.slice(0, 7); mes = sumaMeses(`${mes}-01`, 1).slice(0, 7)) {
@@ -48,18 +48,18 @@ async function lineasDe(ctx: Context, pdf: Buffer, clave: string): Promise<reado
 
 interface CertificadoFile {
   readonly pdf: Buffer
-  /** Opens the document; neither kept nor logged. */
+  /** Password of the document; neither stored nor logged. */
   readonly clave: string
-  /** Of the prospect on record. */
+  /** RUT of the prospect on record. */
   readonly rut: string
   readonly rutEmpleador: string
 }
 
-/** What a document says, or a refusal with every reason why it is not a valid certificate (CodError -99). */
+/** Reads a document, or refuses with every reason why it is not a valid certificate (CodError -99). */
 export async function leerCertificado(ctx: Context, documento: CertificadoFile): Promise<CertificadoValido> {
   const { pdf, clave, rut, rutEmpleador } = documento
   const parametros = await parametrosAl(ctx.tx, ctx.hoy)
-  // whoever is their own employer is an independent worker
+  // an applicant who is the employer is an independent worker
   const meses = rut === rutEmpleador ? parametros.mesesRentaIndependiente : parametros.mesesRentaPromedio
   const lineas = await lineasDe(ctx, pdf, clave)
   const topes = await topesPorMes(ctx, meses)

@@ -1,7 +1,7 @@
 import type { Pesos } from '@alerce/domain/base/dinero/tipos'
 import type { Db } from '../../../platform/db/database.ts'
 
-/** Certificates that count: not taken back, of this rut or of that on record, their document still there. */
+/** Valid certificates: not withdrawn, of this RUT or the one on record, with their document not deleted. */
 const vigentes = (tx: Db, prospectoId: number, rut?: string | null) =>
   tx
     .selectFrom('certificado as c')
@@ -17,17 +17,17 @@ export interface Certificado {
   readonly rutEmpleador: string
   readonly afp: number | null
   readonly sha256: string
-  /** The uploaded document; null while it is not tied to one. */
+  /** Uploaded document; null while not linked. */
   readonly documentoId: number | null
   readonly rentaPromedio: Pesos
   readonly meses: number
   /** ISO date. */
   readonly emitido: string | null
-  /** It was read for another sale of the same person, before this one was there. */
+  /** It was read for an earlier sale of the same person. */
   readonly reutilizado: boolean
 }
 
-/** The certificates of a prospect that count, oldest first; `rut`: whose, where it is not that on record. */
+/** Valid certificates of a prospect, oldest first; `rut`: when it is not the one on record. */
 export async function certificadosVigentes(tx: Db, prospectoId: number, rut?: string | null): Promise<Certificado[]> {
   return await vigentes(tx, prospectoId, rut)
     .select(['c.id', 'c.rutEmpleador', 'c.afp', 'c.sha256', 'c.documentoId'])
@@ -37,11 +37,11 @@ export async function certificadosVigentes(tx: Db, prospectoId: number, rut?: st
     .execute()
 }
 
-/** The rows of the certificates of a prospect that count, as they are kept. */
+/** Stored rows of the valid certificates of a prospect. */
 export const certificadosGuardados = (tx: Db, prospectoId: number) =>
   vigentes(tx, prospectoId).selectAll('c').orderBy('c.id').execute()
 
-/** The average income that a current certificate shows of each employer, by its rut; `rut`: as above. */
+/** Average income by employer's RUT, from valid certificates; `rut`: when it is not the one on record. */
 export async function promediosVigentes(
   tx: Db,
   prospectoId: number,
@@ -51,7 +51,7 @@ export async function promediosVigentes(
   return new Map(found.map(({ rutEmpleador, rentaPromedio }) => [rutEmpleador, rentaPromedio]))
 }
 
-/** Whose a certificate is and whether it was taken back, or null. */
+/** Prospect, employer and withdrawal of a certificate, or null. */
 export async function certificadoPorId(tx: Db, id: number) {
   const row = await tx
     .selectFrom('certificado')
@@ -61,7 +61,7 @@ export async function certificadoPorId(tx: Db, id: number) {
   return row ?? null
 }
 
-/** Whether another certificate of this employer stands, even one that counts no more. */
+/** Whether another certificate of this employer exists that was not withdrawn, valid or not. */
 export async function hayOtroDelEmpleador(tx: Db, prospectoId: number, rutEmpleador: string): Promise<boolean> {
   const row = await tx
     .selectFrom('certificado')
@@ -73,7 +73,7 @@ export async function hayOtroDelEmpleador(tx: Db, prospectoId: number, rutEmplea
   return row !== undefined
 }
 
-/** The hash of the clear bytes of a document of this prospect that is still there, or null. */
+/** Hash of the clear bytes of a document of this prospect, or null when deleted. */
 export async function huellaDelDocumento(tx: Db, prospectoId: number, documentoId: number): Promise<string | null> {
   const row = await tx
     .selectFrom('documentoProspecto as d')
@@ -86,7 +86,7 @@ export async function huellaDelDocumento(tx: Db, prospectoId: number, documentoI
   return row?.sha256 ?? null
 }
 
-/** True when the code is one of the list of AFP. */
+/** True when the code is in the list of AFP. */
 export async function existeAfp(tx: Db, codigo: number): Promise<boolean> {
   const row = await tx.selectFrom('afp').select('codigo').where('codigo', '=', codigo).executeTakeFirst()
   return row !== undefined

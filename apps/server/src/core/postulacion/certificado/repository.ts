@@ -4,7 +4,7 @@ import type { CertificadoTable } from '../../../platform/db/tables/postulacion.t
 
 type CertificadoNuevo = Omit<Insertable<CertificadoTable>, 'documentoId' | 'retirado'>
 
-/** Keeps a certificate as it was read; null when that employer has one already. */
+/** Inserts a certificate; null when that employer has one already. */
 export async function insertarCertificado(tx: Db, nuevo: CertificadoNuevo): Promise<number | null> {
   const row = await tx
     .insertInto('certificado')
@@ -15,12 +15,12 @@ export async function insertarCertificado(tx: Db, nuevo: CertificadoNuevo): Prom
   return row?.id ?? null
 }
 
-/** Keeps certificates that were read for another prospect of the same person. */
+/** Inserts certificates read for another prospect of the same person. */
 export async function insertarCopias(tx: Db, copias: readonly Insertable<CertificadoTable>[]): Promise<void> {
   if (copias.length > 0) await tx.insertInto('certificado').values(copias).execute()
 }
 
-/** Takes back what stands of an employer but counts no more: another rut's, or one whose document is gone. */
+/** Withdraws every certificate of an employer, before a new one is inserted. */
 export async function retirarDelEmpleador(
   tx: Db,
   { prospectoId, rutEmpleador, en }: { prospectoId: number; rutEmpleador: string; en: string },
@@ -34,12 +34,12 @@ export async function retirarDelEmpleador(
     .execute()
 }
 
-/** Sets or clears when a certificate was taken back. */
+/** Sets or clears the withdrawal of a certificate. */
 export async function marcarRetiro(tx: Db, id: number, en: string | null): Promise<void> {
   await tx.updateTable('certificado').set({ retirado: en }).where('id', '=', id).execute()
 }
 
-/** Ties certificates to the document that they were read from. */
+/** Links certificates to the document they were read from. */
 export async function unirADocumento(tx: Db, ids: readonly number[], documentoId: number): Promise<void> {
   await tx.updateTable('certificado').set({ documentoId }).where('id', 'in', ids).execute()
 }

@@ -5,7 +5,7 @@ import { marcarRentasValidadas } from '../prospecto/marcar-rentas-validadas.ts'
 import { marcarRetiro } from './repository.ts'
 import { tomarCertificado } from './tomar-certificado.ts'
 
-/** The certificate counts no more; the income that it showed is one that was typed. */
+/** Withdraws a certificate; its income then counts as typed by hand. */
 export const retirarCertificadoUseCase = useCase(retirarCertificado, async ({ certificadoId }, ctx) => {
   const { prospectoId, retirado } = await tomarCertificado(ctx, certificadoId)
   if (retirado !== null) return 'ok' as const

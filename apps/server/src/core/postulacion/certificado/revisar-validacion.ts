@@ -8,16 +8,16 @@ import type { Context } from '../../use-case.ts'
 import { editarProspecto } from '../prospecto/policy.ts'
 import { type Certificado, certificadosVigentes, existeAfp } from './read-model.ts'
 
-/** What is asked, checked: everything but what the document says. */
+/** Checked request, without the content of the document. */
 export interface ValidacionPedida {
   readonly prospectoId: number
-  /** Of the prospect on record. */
+  /** RUT of the prospect on record. */
   readonly rut: string
   readonly rutEmpleador: string
   readonly afp: number
   readonly pdf: Buffer
   readonly sha256: string
-  /** The same document was validated for this employer before: asking again changes nothing. */
+  /** Earlier validation of the same document for this employer: a repeated call changes nothing. */
   readonly validado: Certificado | null
 }
 
@@ -29,7 +29,9 @@ interface Solicitud {
   readonly pdf: Buffer
 }
 
-/** Only the prospect's advisor asks, for the person on record, with employer and AFP, once an employer. */
+/**
+ * Checks a request: only by the prospect's advisor, for the person on record, with employer and AFP, once per employer.
+ */
 export async function revisarValidacion(ctx: Context, solicitud: Solicitud): Promise<ValidacionPedida> {
   const { pdf } = solicitud
   const { id: prospectoId, rut } = await editarProspecto(ctx, solicitud.prospectoId)
@@ -44,7 +46,7 @@ export async function revisarValidacion(ctx: Context, solicitud: Solicitud): Pro
   const vigentes = await certificadosVigentes(ctx.tx, prospectoId)
   const vigente = vigentes.find((one) => one.rutEmpleador === rutEmpleador) ?? null
   const validado = vigente?.sha256 === sha256 ? vigente : null
-  // what came with a reused declaration gives way to one of this sale
+  // a certificate of a reused declaration is replaced by one of this sale
   ensure(vigente === null || validado !== null || vigente.reutilizado, m.yaValidado)
   return { prospectoId, rut, rutEmpleador, afp, pdf, sha256, validado }
 }

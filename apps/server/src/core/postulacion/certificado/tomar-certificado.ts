@@ -4,10 +4,10 @@ import type { Context } from '../../use-case.ts'
 import { editarProspecto } from '../prospecto/policy.ts'
 import { certificadoPorId } from './read-model.ts'
 
-/** A certificate for changing, its prospect's row locked: only its advisor. */
+/** Certificate for changing, its prospect's row locked: only its advisor. */
 export async function tomarCertificado(ctx: Context, certificadoId: number) {
   const { prospectoId } = (await certificadoPorId(ctx.tx, certificadoId)) ?? refuse(common.notFound)
   await editarProspecto(ctx, prospectoId)
-  // what it says now that nobody else may change it
+  // read again under the lock
   return (await certificadoPorId(ctx.tx, certificadoId)) ?? refuse(common.notFound)
 }

@@ -16,20 +16,20 @@ import { revisarValidacion, type ValidacionPedida } from './revisar-validacion.t
 
 type Solicitud = Input<typeof validarCertificado>
 
-/** What both halves check: who asks, whether the case still takes documents, and what is asked. */
+/** Checks of both halves: the caller, whether the case still accepts documents, and the request. */
 async function revisar(ctx: Context, input: Solicitud) {
   await tomarPostulante(ctx, input.prospectoId)
   return await revisarValidacion(ctx, { ...input, pdf: Buffer.from(input.archivo.contenido) })
 }
 
 async function guardar(ctx: Context, pedido: ValidacionPedida, leido: CertificadoValido | null) {
-  // it counted when it was asked about, and was taken back since: the next try reads it
+  // valid when checked, withdrawn since: the next try reads it again
   const certificado = leido ?? refuse(m.validarFailed)
   const id = await guardarCertificado(ctx, pedido, certificado)
   return { id, rentaPromedio: certificado.rentaPromedio, documentoId: null }
 }
 
-/** Keeps the file in its place, and ties to it what was validated. */
+/** Stores the file in its place, and links the validated certificate to it. */
 async function unir(
   ctx: Context,
   { prospectoId, tipoAdjunto }: Solicitud,
@@ -42,14 +42,16 @@ async function unir(
   return documentoId
 }
 
-/** Looked through, but not again what this prospect handed in already: only so was it kept. */
+/** Examined file; a document that this prospect already handed in was examined before. */
 async function examinado(ctx: Context, { archivo, clave }: Solicitud, { prospectoId, sha256 }: ValidacionPedida) {
   const entregados = await documentosDe(ctx.tx, prospectoId)
   if (entregados.some((uno) => uno.sha256 === sha256)) return { ...archivo, falla: null }
   return await examinarArchivo(ctx, archivo, clave ?? '')
 }
 
-/** Looks through the file and reads it before the transaction, which keeps all that came of it or nothing. */
+/**
+ * Validates a certificate. It examines and reads the file before the transaction, which stores everything or nothing.
+ */
 export const validarCertificadoUseCase = preparedUseCase(validarCertificado, {
   prepare: async (input, ctx) => {
     const pedido = await revisar(ctx, input)

@@ -18,8 +18,8 @@ const revisar = (ctx: Context, input: Input<typeof validarDocumentoRenta>) =>
   })
 
 /**
- * Reads a certificate before the transaction, then keeps what it said: the average of an employer counts because the
- * server read it, not because a browser says so (decision 021). The same document again answers the same.
+ * Reads a certificate before the transaction, then stores its income. The average counts because the server read it,
+ * not the browser (decision 021). The same document again returns the same result.
  */
 export const validarDocumentoRentaUseCase = preparedUseCase(validarDocumentoRenta, {
   prepare: async (input, ctx) => {
@@ -31,7 +31,7 @@ export const validarDocumentoRentaUseCase = preparedUseCase(validarDocumentoRent
   run: async (input, ctx, certificado) => {
     const pedido = await revisar(ctx, input)
     if (pedido.validado) return { RentaPromedio: pedido.validado.rentaPromedio }
-    // it counted when it was asked about, and was taken back since: the next try reads it
+    // valid when checked, withdrawn since: the next try reads it again
     ensure(certificado !== null, m.validarFailed)
     await guardarCertificado(ctx, pedido, certificado)
     return { RentaPromedio: certificado.rentaPromedio }

@@ -4,7 +4,7 @@ import { firmaSobre } from '../../base/bitacora/read-model.ts'
 import type { Context } from '../../use-case.ts'
 import type { Prospecto } from '../prospecto/read-model.ts'
 
-/** Writes to the access log that documents of an applicant were opened by somebody who is not their advisor. */
+/** Records in the access log that somebody other than the advisor opened documents of an applicant. */
 export async function anotarLectura(ctx: Context, { id, asesorId }: Prospecto, operacion: ActoDeSalud): Promise<void> {
   const { actor, origin, ahora, vault } = ctx
   if (actor.kind === 'persona' && actor.enlace === null && actor.usuarioId === asesorId) return

@@ -3,7 +3,7 @@ import type { Context } from '../../use-case.ts'
 import { entregadosPor } from './read-model.ts'
 import { insertarDocumento } from './repository.ts'
 
-/** Hands in for one prospect what another handed in: the same files, when and by whom they came; the new ids by the old. */
+/** Copies the documents of another prospect: same files, instants and authors; returns the new ids by the old ones. */
 export async function copiarDocumentos(
   { tx, vault }: Pick<Context, 'tx' | 'vault'>,
   de: number,
@@ -12,7 +12,7 @@ export async function copiarDocumentos(
   const ids = new Map<number, number>()
   for (const { id: antes, nombre, ...documento } of await entregadosPor(tx, de)) {
     const id = await siguienteId(tx, 'documento_prospecto')
-    // a name is sealed in its row, and opens in no other
+    // a name is sealed with its row, and cannot be opened in another
     const suyo = vault.en('documento_prospecto.nombre', antes).open<string>(nombre)
     const sellado = vault.en('documento_prospecto.nombre', id).seal(suyo)
     await insertarDocumento(tx, { ...documento, id, prospectoId, nombre: sellado })

@@ -301,7 +301,7 @@ describe('is refused', () => {
       prospectoId: confirmado,
     })
     expect(await subir(pdf(), { idBox: 4, Identificador: confirmado })).toBeGreaterThan(0)
-    // taken back, it is closed again
+    // a discarded update closes it again
     await porHttp(asesora)('descartarActualizacion', { prospectoId: confirmado, version })
     expect(await rechazo(confirmado)).toEqual([422, texto])
   })

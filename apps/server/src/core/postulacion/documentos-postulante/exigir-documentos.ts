@@ -8,8 +8,8 @@ import { empleadoresDe } from '../prospecto/read-model.ts'
 import { documentosDe, pedidosAlProspecto, sinRut } from './read-model.ts'
 
 /**
- * An applicant goes on, and a plan is confirmed, once every required document is there and valid (spec 2 §5): else 422,
- * with each that is not.
+ * Refuses (422) to go on, or confirm a plan, until every required document is there and valid (spec 2 §5); lists the
+ * missing ones.
  */
 export async function exigirDocumentos({ tx, hoy }: Pick<Context, 'tx' | 'hoy'>, prospectoId: number): Promise<void> {
   const empleadores = await empleadoresDe(tx, prospectoId)

@@ -51,7 +51,7 @@ beforeEach(() => conPlan())
 const confirmar = (client = asesora, etapa = 'cotizacionFinalizada') =>
   client.post(routes.guardarEtapaProspecto.path, { prospectoId, etapa })
 const revisar = () => asesora.post(routes.revisarConfirmacion.path, { prospectoId })
-/** What is missing, as it is said before the question and at the act: the same words. */
+/** Missing documents, with the same text in the review and in the refusal. */
 const faltan = async () => {
   const antes = await revisar()
   const { status, body } = await confirmar()

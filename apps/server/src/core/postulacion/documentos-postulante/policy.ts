@@ -5,16 +5,16 @@ import { leerProspecto } from '../prospecto/policy.ts'
 import { documentoPorId } from './read-model.ts'
 import { tomarPostulante } from './tomar-postulante.ts'
 
-/** A document for changing, with its prospect taken. One that is nobody's, or another advisor's, is not there. */
+/** Document for changing, with its prospect locked; not found when it belongs to another advisor. */
 export async function tomarDocumento(ctx: Context, documentoId: number) {
   const found = (await documentoPorId(ctx.tx, documentoId)) ?? refuse(common.notFound)
   const prospecto = await tomarPostulante(ctx, found.prospectoId)
-  // as it stands now that the prospect is taken
+  // read again under the lock
   const documento = (await documentoPorId(ctx.tx, documentoId)) ?? refuse(common.notFound)
   return { documento, prospecto }
 }
 
-/** A document for reading, with its prospect; one that was taken away is not there. */
+/** Document for reading, with its prospect; not found when deleted. */
 export async function leerDocumento(ctx: Context, documentoId: number) {
   const documento = (await documentoPorId(ctx.tx, documentoId)) ?? refuse(common.notFound)
   const prospecto = await leerProspecto(ctx, documento.prospectoId)

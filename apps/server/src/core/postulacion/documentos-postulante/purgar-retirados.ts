@@ -4,12 +4,12 @@ import type { JobContext } from '../../job-context.ts'
 import { retiradosPorPurgar } from './read-model.ts'
 import { borrarRetirados } from './repository.ts'
 
-/** Taken at a time. */
+/** Documents per transaction. */
 const LOTE = 50
 
 /**
- * What was taken away of an applicant's documents goes for good once it cannot be given back, with the certificate that
- * was read of it and its bytes; what stood when a declaration of its sale was sent to be evaluated is kept.
+ * Purges deleted documents that can no longer be restored, with their certificate and bytes. Documents that existed
+ * when a declaration of the sale was sent for evaluation are kept.
  */
 export async function purgarRetirados({ db, clock, services }: Pick<JobContext, 'db' | 'clock' | 'services'>) {
   const limite = seDeshaceDesde(clock.ahora())

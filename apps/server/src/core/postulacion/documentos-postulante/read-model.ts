@@ -7,7 +7,7 @@ import {
 } from '@alerce/domain/postulacion/cajas'
 import type { Db } from '../../../platform/db/database.ts'
 
-/** What is asked of a type of worker on a day, in the order of asking. */
+/** Documents required of a worker type on a day, in order of request. */
 const pedidosDe = (tx: Db, tipo: TipoTrabajador, hoy: string) =>
   tx
     .selectFrom('documentoPedido')
@@ -18,7 +18,7 @@ const pedidosDe = (tx: Db, tipo: TipoTrabajador, hoy: string) =>
     .orderBy('orden')
     .execute()
 
-/** A document that is asked for, and of which type of worker; or null. */
+/** Required document with its worker type, or null. */
 export async function pedidoPorId(tx: Db, id: number) {
   const row = await tx
     .selectFrom('documentoPedido')
@@ -30,12 +30,12 @@ export async function pedidoPorId(tx: Db, id: number) {
 
 const AUTORIZADA = 1
 
-/** Where a certificate is kept: what asks an employee for it (PDS_CORREL), or null when nothing does. */
+/** Request that a certificate answers (PDS_CORREL): that of an employee, or null without one. */
 export async function lugarDelCertificado(tx: Db, hoy: string): Promise<number | null> {
   return (await pedidosDe(tx, 'D', hoy)).find(({ tipo }) => tipo === CERTIF_COTIZ)?.id ?? null
 }
 
-/** True when the last that was decided is a permission to go on without the certificate. */
+/** True when the last decision allows going on without the certificate. */
 async function sinCertificado(tx: Db, prospectoId: number): Promise<boolean> {
   const row = await tx
     .selectFrom('autorizacion')
@@ -46,7 +46,7 @@ async function sinCertificado(tx: Db, prospectoId: number): Promise<boolean> {
   return row?.estado === AUTORIZADA
 }
 
-/** True of a passport holder. */
+/** True for a holder with a passport. */
 export async function sinRut(tx: Db, prospectoId: number): Promise<boolean> {
   const row = await tx
     .selectFrom('prospecto')
@@ -56,7 +56,7 @@ export async function sinRut(tx: Db, prospectoId: number): Promise<boolean> {
   return row !== undefined && row.rut === null && row.numeroPasaporte !== null
 }
 
-/** What is asked of a prospect with these types of worker: an authorization lifts the certificate. */
+/** Documents required of a prospect with these worker types; an authorization makes the certificate optional. */
 export async function pedidosAlProspecto(
   tx: Db,
   prospectoId: number,
@@ -85,11 +85,11 @@ const documentos = (tx: Db) =>
     ])
     .select(['d.subido', 'd.subidoPor', 'd.retirado'])
 
-/** What a prospect has handed in, oldest first; what was taken away is not among it. */
+/** Documents of a prospect, oldest first; deleted ones are omitted. */
 export const documentosDe = (tx: Db, prospectoId: number) =>
   documentos(tx).where('d.prospectoId', '=', prospectoId).where('d.retirado', 'is', null).orderBy('d.id').execute()
 
-/** The rows of what a prospect has handed in, as they are kept. */
+/** Stored rows of the documents of a prospect. */
 export const entregadosPor = (tx: Db, prospectoId: number) =>
   tx
     .selectFrom('documentoProspecto')
@@ -99,14 +99,14 @@ export const entregadosPor = (tx: Db, prospectoId: number) =>
     .orderBy('id')
     .execute()
 
-/** A document, taken away or not; null when there is none. */
+/** Document, deleted or not; null when there is none. */
 export async function documentoPorId(tx: Db, id: number) {
   return (await documentos(tx).where('d.id', '=', id).executeTakeFirst()) ?? null
 }
 
 /**
- * Documents taken away before that instant, locked, the oldest first. One that was there when a declaration of its sale
- * was sent is part of what was evaluated, and is not among them.
+ * Documents deleted before that instant, locked, oldest first. Those that existed when a declaration of the sale was
+ * sent are part of its evaluation, and are omitted.
  */
 export async function retiradosPorPurgar(tx: Db, limite: string, cuantos: number): Promise<number[]> {
   const rows = await tx

@@ -15,7 +15,7 @@ export const reponerDocumentoProspectoUseCase = useCase(reponerDocumentoProspect
   if (documento.retirado === null) return 'ok' as const
   ensure(sePuedeDeshacer(documento.retirado, ctx.ahora), m.reponerTarde)
   const otros = await documentosDe(ctx.tx, prospecto.id)
-  // handed in again meanwhile: it is there
+  // handed in again meanwhile: nothing to restore
   if (otros.some((d) => d.sha256 === documento.sha256 && d.pedidoId === documento.pedidoId)) return 'ok' as const
   ensure(otros.length < MAXIMO_DE_DOCUMENTOS, m.demasiados)
   ensure(cabenJuntos([documento, ...otros].map((d) => d.tamano)), m.demasiadoJuntos)

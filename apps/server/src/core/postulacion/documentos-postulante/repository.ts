@@ -6,7 +6,7 @@ export async function insertarDocumento(tx: Db, documento: Insertable<DocumentoP
   await tx.insertInto('documentoProspecto').values(documento).execute()
 }
 
-/** Takes a document away, or gives it back (null). */
+/** Marks a document as deleted, or restores it (null). */
 export async function marcarRetirado(
   tx: Db,
   id: number,
@@ -19,7 +19,7 @@ export async function marcarRetirado(
     .execute()
 }
 
-/** Takes documents away for good, with the certificates that were read of them; answers their files. */
+/** Deletes documents for good, with their certificates; returns their files. */
 export async function borrarRetirados(tx: Db, ids: readonly number[]): Promise<number[]> {
   if (ids.length === 0) return []
   await tx.deleteFrom('certificado').where('documentoId', 'in', ids).execute()

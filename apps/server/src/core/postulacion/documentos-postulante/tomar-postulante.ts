@@ -5,12 +5,12 @@ import type { Context } from '../../use-case.ts'
 import { editarProspecto } from '../prospecto/policy.ts'
 import type { Prospecto } from '../prospecto/read-model.ts'
 
-/** States after which a file is closed. */
+/** Estado that closes the documents of a sale. */
 const SUSCRITO = 'Contrato Suscrito'
 
 /**
- * The prospect for handing documents in: its advisor's, active, and its contract not signed yet. A confirmed plan does
- * not stop it: an update hands in documents of later stages too (spec 2 §2).
+ * Prospect for handing in documents: its advisor's, active, contract not signed. A confirmed plan does not stop it,
+ * because an update hands in documents at later stages too (spec 2 §2).
  */
 export async function tomarPostulante(ctx: Context, prospectoId: number): Promise<Prospecto> {
   const prospecto = await editarProspecto(ctx, prospectoId)

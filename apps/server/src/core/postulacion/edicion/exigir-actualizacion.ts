@@ -8,7 +8,7 @@ export async function exigirActualizacion({ tx }: Pick<Context, 'tx'>, prospecto
   return (await actualizacionAbierta(tx, prospectoId)) ?? refuse(edicionMessages.noHay)
 }
 
-/** While an update waits to be confirmed or discarded the sale goes no further, and issues no paper: 422. */
+/** Refuses (422) to go on or issue a paper while an update is open. */
 export async function exigirSinActualizacion({ tx }: Pick<Context, 'tx'>, prospectoId: number): Promise<void> {
   ensure((await actualizacionAbierta(tx, prospectoId)) === null, edicionMessages.pendiente)
 }

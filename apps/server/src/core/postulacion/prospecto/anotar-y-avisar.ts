@@ -3,7 +3,7 @@ import { publish } from '../../../avisos/repository.ts'
 import { anotar } from '../../base/bitacora/anotar.ts'
 import type { Prospecto } from './read-model.ts'
 
-/** An entry that no call asked for: the screens that are open on the prospect are told of it. */
+/** Adds an entry that no call of a screen caused, and refreshes the open screens of the prospect. */
 export async function anotarYAvisar(
   ctx: Parameters<typeof anotar>[0],
   { id: prospectoId, asesorId }: Pick<Prospecto, 'id' | 'asesorId'>,

@@ -7,7 +7,7 @@ import { prospectoCambiado } from './events.ts'
 import type { Prospecto } from './read-model.ts'
 import { guardarEtapa } from './repository.ts'
 
-/** How the Bitácora names a stage. */
+/** Names of the stages in the Bitácora. */
 const nombres: Record<EtapaProspecto, string> = {
   prospecto: 'se vuelve a cotizar',
   resumenCotizacionCompensado: 'plan elegido, falta la compensación',
@@ -17,12 +17,12 @@ const nombres: Record<EtapaProspecto, string> = {
   dsManualGenerada: 'DS manual generada',
 }
 
-/** Refuses a jump (422). */
+/** Refuses a stage that cannot follow (422). */
 export function exigirPaso({ etapa }: Pick<Prospecto, 'etapa'>, hasta: EtapaProspecto): void {
   ensure(puedePasar(etapa, hasta), common.stageJump)
 }
 
-/** Moves a prospect along its stages: the one it already has changes nothing, a jump is refused (422). */
+/** Moves a prospect to a stage: the same one changes nothing, a forbidden one is refused (422). */
 export async function cambiarEtapa(
   ctx: Pick<Context, 'tx' | 'actor' | 'autor' | 'ahora' | 'raise'>,
   prospecto: Prospecto,

@@ -4,28 +4,28 @@ import type { Prospecto } from './read-model.ts'
 
 export interface ProspectoCambiado {
   readonly prospectoId: number
-  /** The stage that it left, where its stage is what changed. */
+  /** Former stage, when the stage changed. */
   readonly desde?: EtapaProspecto
 }
 
-/** Data, pair or stage of a prospect changed: what is shown of it may be another now. */
+/** Data, pair or stage of a prospect changed: what its screens show may differ. */
 export const prospectoCambiado = event<ProspectoCambiado>('prospecto-cambiado')
 
 export interface AntecedentesCambiados extends Pick<Prospecto, 'id' | 'etapa'> {
-  /** Told back to whoever saved them, when a chosen plan was lost by it. */
+  /** Callback to the saving call, when a chosen plan was lost. */
   readonly alPerderPlan?: () => void
-  /** Saved in an open update: what it quoted falls, what the sale stands on stays. */
+  /** Saved in an open update: only the quote of the update is deleted. */
   readonly enActualizacion?: true
 }
 
-/** Data that a price hangs on were saved: the applicant's own, or of whom is insured with them. */
+/** Data that a price depends on were saved: of the applicant, or of the beneficiaries. */
 export const antecedentesCambiados = event<AntecedentesCambiados>('antecedentes-cambiados')
 
-/** The e-mail of a prospect became another; `prospecto`: as it stood before. */
+/** E-mail of a prospect changed; `prospecto`: before the change. */
 export const correoCambiado = event<{ readonly prospecto: Prospecto; readonly nuevo: string }>('correo-cambiado')
 
-/** About to be gone on with: whoever knows why it does not go on refuses. */
+/** A prospect is about to continue; listeners refuse when it may not. */
 export const prospectoPorSeguir = event<Prospecto>('prospecto-por-seguir')
 
-/** About to become one of a pair. */
+/** A prospect is about to join a pair. */
 export const parejaPorFormar = event<Pick<Prospecto, 'id'>>('pareja-por-formar')

@@ -3,7 +3,7 @@ import type { Context } from '../../use-case.ts'
 import type { Prospecto } from './read-model.ts'
 import * as repository from './repository.ts'
 
-/** Keeps the Estado text and the DS folio that the list shows, and tells the open screens. */
+/** Stores the Estado text and the DS folio of the list, and refreshes the open screens. */
 export async function guardarEstado(
   { tx, ahora }: Pick<Context, 'tx' | 'ahora'>,
   { id, asesorId, estado, folioDS }: Pick<Prospecto, 'id' | 'asesorId' | 'estado' | 'folioDS'>,

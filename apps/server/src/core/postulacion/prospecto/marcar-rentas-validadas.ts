@@ -4,7 +4,7 @@ import { promediosVigentes } from '../certificado/read-model.ts'
 import { empleadoresDe } from './read-model.ts'
 import { guardarRentaValidada } from './repository.ts'
 
-/** Holds the incomes on record against the certificates that count, whenever either of them changed. */
+/** Marks the incomes on record that valid certificates prove; called when either changes. */
 export async function marcarRentasValidadas({ tx }: Context, prospectoId: number): Promise<void> {
   const empleadores = await empleadoresDe(tx, prospectoId)
   const validadas = rentasValidadas(empleadores, await promediosVigentes(tx, prospectoId))

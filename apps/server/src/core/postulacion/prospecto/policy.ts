@@ -20,7 +20,7 @@ interface Alcance {
   readonly tambien?: readonly Role[]
 }
 
-/** True for who may read it: its advisor, the head of the team, a link over that advisor, a bearer client. */
+/** True for a reader: its advisor, the head of the team, a link over that advisor, an API client. */
 export async function puedeLeer(ctx: Context, prospecto: Prospecto, { tambien = [] }: Alcance = {}): Promise<boolean> {
   const { actor } = ctx
   if (actor.kind === 'cliente' || actor.kind === 'sistema') return true
@@ -31,20 +31,23 @@ export async function puedeLeer(ctx: Context, prospecto: Prospecto, { tambien = 
   return actor.roles.includes('jefatura') && (await sonDelMismoEquipo(ctx.tx, actor.usuarioId, prospecto.asesorId))
 }
 
-/** The prospect for reading: its advisor, the head of the team, a link over that advisor, a bearer client; for all others it does not exist. */
+/**
+ * Prospect for reading: its advisor, the head of the team, a link over that advisor, an API client; not found for
+ * others.
+ */
 export async function leerProspecto(ctx: Context, prospectoId: number, alcance: Alcance = {}): Promise<Prospecto> {
   const prospecto = (await buscarProspecto(ctx.tx, prospectoId)) ?? refuse(common.notFound)
   ensure(await puedeLeer(ctx, prospecto, alcance), common.notFound)
   return prospecto
 }
 
-/** True for who may change a prospect that they may read: its advisor, a bearer client, a round of the machine. */
+/** True for an editor among the readers of a prospect: its advisor, an API client, an automatic job. */
 export const puedeEditar = ({ actor }: Pick<Context, 'actor'>, { asesorId }: Pick<Prospecto, 'asesorId'>): boolean =>
   actor.kind === 'cliente' ||
   actor.kind === 'sistema' ||
   (actor.kind === 'persona' && actor.enlace === null && actor.usuarioId === asesorId)
 
-/** A prospect whose row was taken, for changing: see editarProspecto. */
+/** Locked prospect for changing: see editarProspecto. */
 async function exigirEdicion(ctx: Context, tomado: Prospecto | null, version?: number): Promise<Prospecto> {
   const prospecto = tomado ?? refuse(common.notFound)
   ensure(await puedeLeer(ctx, prospecto, {}), common.notFound)
@@ -55,13 +58,16 @@ async function exigirEdicion(ctx: Context, tomado: Prospecto | null, version?: n
   return prospecto
 }
 
-/** The prospect for changing, its row locked: only its advisor (or a bearer client, or a round of the machine). 412 when `version` is stale. */
+/**
+ * Prospect for changing, its row locked: only its advisor, an API client, or an automatic job. 412 when `version` is
+ * stale.
+ */
 export const editarProspecto = async (ctx: Context, prospectoId: number, version?: number): Promise<Prospecto> =>
   await exigirEdicion(ctx, await buscarProspecto(ctx.tx, prospectoId, true), version)
 
 /**
- * The same, with the other of its pair taken too, or null: two who save one side each at once are held one after the
- * other, so that neither reads the other as it stood before.
+ * Prospect for changing, with the other side of its pair also locked, or null. Concurrent saves of both sides run in
+ * sequence, so that neither reads stale data of the other.
  */
 export async function editarConPareja(
   ctx: Context,
@@ -72,12 +78,15 @@ export async function editarConPareja(
   return { prospecto: await exigirEdicion(ctx, prospecto, version), otro }
 }
 
-/** An advisor that the call names is the prospect's own (422). */
+/** Refuses (422) a named advisor other than the prospect's own. */
 export function exigirSuAsesor({ asesorId }: Pick<Prospecto, 'asesorId'>, identificador?: number | null): void {
   ensure((identificador ?? asesorId) === asesorId, prospectoMessages.deOtroAsesor, { campo: 'identificador' })
 }
 
-/** The advisor a portfolio call acts for: oneself, an advisor of one's team, or whom a bearer client or a round names. */
+/**
+ * Advisor that a portfolio call is about: the caller, an advisor of the caller's team, or the one that an API client or
+ * job names.
+ */
 export async function asesorDe(ctx: Context, identificador?: number): Promise<number> {
   const { actor } = ctx
   if (actor.kind === 'cliente' || actor.kind === 'sistema') {
@@ -96,24 +105,24 @@ export async function asesorDe(ctx: Context, identificador?: number): Promise<nu
   return identificador
 }
 
-/** The advisor in whose portfolio a call writes: a person only in their own. */
+/** Advisor in whose portfolio a call writes: a person writes only in their own. */
 export async function asesorQueEscribe(ctx: Context, identificador?: number): Promise<number> {
   const asesorId = await asesorDe(ctx, identificador)
   ensure(ctx.actor.kind !== 'persona' || asesorId === ctx.actor.usuarioId, common.forbidden)
   return asesorId
 }
 
-/** True for a person who looks at the portfolios of others, as a head of team does, and has none of their own. */
+/** True for a person without a portfolio who reads those of others, as a head of team. */
 export const miraCarterasAjenas = (actor: Actor): boolean =>
   actor.kind === 'persona' && actor.enlace === null && !actor.roles.includes('asesor')
 
-/** The head whose whole team a list shows, by its id; null: it shows one portfolio. */
+/** Id of the head whose whole team a list shows; null: it shows one portfolio. */
 export const quienMiraElEquipo = (actor: Actor, identificador?: number | null): number | null =>
   actor.kind === 'persona' && miraCarterasAjenas(actor) && (identificador ?? actor.usuarioId) === actor.usuarioId
     ? actor.usuarioId
     : null
 
-/** The portfolios a list shows: an advisor's own, the one that is named, or all of a team to who leads it. */
+/** Portfolios that a list shows: the advisor's own, the named one, or all of a team for its head. */
 export async function asesoresDe(ctx: Context, identificador?: number): Promise<readonly number[]> {
   const jefeId = quienMiraElEquipo(ctx.actor, identificador)
   return jefeId === null ? [await asesorDe(ctx, identificador)] : await asesoresDelEquipo(ctx.tx, jefeId)

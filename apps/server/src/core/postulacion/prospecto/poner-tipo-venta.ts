@@ -9,7 +9,7 @@ import { registrarCambio } from './registrar-cambio.ts'
 
 const nombres = { M: 'a manual', E: 'a electrónica' } as const
 
-/** How a prospect that is locked is sold from now on; what stood is not looked at. */
+/** Sets the type of sale of a locked prospect, without checking the earlier one. */
 export async function ponerTipoVenta(ctx: Context, prospectoId: number, tipoVenta: 'M' | 'E'): Promise<void> {
   await guardarVenta(ctx.tx, [prospectoId], tipoVenta)
   const prospecto = (await buscarProspecto(ctx.tx, prospectoId)) ?? refuse(common.notFound)

@@ -3,7 +3,7 @@ import { prospecto } from '@alerce/contract/fichas/postulacion/prospecto'
 import type { Context } from '../../use-case.ts'
 import { empleadoresDe, type Prospecto } from './read-model.ts'
 
-/** A prospect with its employers, as it travels. */
+/** Prospect with its employers, as on the wire. */
 export async function presentarDatos({ tx }: Pick<Context, 'tx'>, guardado: Prospecto) {
   const { id, asesorId, otorga, estado, etapa, folioDS, version } = guardado
   const empleadores = await empleadoresDe(tx, id)

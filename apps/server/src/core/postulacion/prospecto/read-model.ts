@@ -12,17 +12,17 @@ import { asesoresDe } from '../../acceso/usuarios/read-model.ts'
 import type { CambioGuardado } from '../../version-antigua.ts'
 
 export type Prospecto = Readonly<Selectable<ProspectoTable>>
-/** A prospect as it was just written: its mailbox is what the database makes of the e-mail. */
+/** Prospect as just written; its mailbox is computed by the database from the e-mail. */
 export type ProspectoEscrito = Omit<Prospecto, 'buzon'>
 
-/** The prospect, or null. `bloquear` takes the row for the rest of the transaction. */
+/** Prospect, or null. `bloquear` locks the row for the transaction. */
 export async function buscarProspecto(tx: Db, id: number, bloquear = false): Promise<Prospecto | null> {
   const query = tx.selectFrom('prospecto').selectAll().where('id', '=', id)
   const row = await (bloquear ? query.forUpdate() : query).executeTakeFirst()
   return row ?? null
 }
 
-/** The rows of a prospect and of the other of its pair, taken in one order whoever of the two is asked for. */
+/** Rows of a prospect and of the other side of its pair, locked in a fixed order, whichever is requested. */
 export async function tomarConPareja(
   tx: Db,
   id: number,
@@ -38,7 +38,7 @@ export async function tomarConPareja(
   return { prospecto, otro }
 }
 
-/** True when the id is a person who sells. */
+/** True for the id of an advisor. */
 export async function esAsesor(tx: Db, id: number): Promise<boolean> {
   const row = await tx
     .selectFrom('usuario')
@@ -49,18 +49,18 @@ export async function esAsesor(tx: Db, id: number): Promise<boolean> {
   return row !== undefined
 }
 
-/** Who sells in the team of this person. */
+/** Ids of the advisors in this person's team. */
 export async function asesoresDelEquipo(tx: Db, jefeId: number): Promise<number[]> {
   const rows = await asesoresDe(tx, jefeId).select('otro.id').execute()
   return rows.map((row) => row.id)
 }
 
-/** An employer by the names of its form; the income in pesos a month. */
+/** Employer with the field names of its form; income in pesos a month. */
 export type Empleador = RespuestaDe<typeof empleador> & { readonly id: number; readonly rentaValidada: boolean }
 
 export type FilaGuardadaDeEmpleador = Readonly<Selectable<EmpleadorTable>>
 
-/** The rows of all its employers, those that were taken out at the end. */
+/** Rows of all its employers, removed ones last. */
 export const filasDeEmpleadores = (tx: Db, prospectoId: number): Promise<FilaGuardadaDeEmpleador[]> =>
   tx
     .selectFrom('empleador')
@@ -70,7 +70,7 @@ export const filasDeEmpleadores = (tx: Db, prospectoId: number): Promise<FilaGua
     .orderBy('orden')
     .execute()
 
-/** Of these rows, the employers that it has. */
+/** Employers in force among these rows. */
 export const empleadoresDeFilas = (filas: readonly FilaGuardadaDeEmpleador[]): Empleador[] =>
   filas
     .filter(({ retirado }) => !retirado)
@@ -91,7 +91,7 @@ export const beneficiariosDe = (tx: Db, prospectoId: number) =>
     .orderBy('id')
     .execute()
 
-/** What was saved after the version that was read, in its order. */
+/** Changes saved after the version that was read, in order. */
 export const cambiosDesde = (tx: Db, prospectoId: number, version: number): Promise<CambioGuardado[]> =>
   tx
     .selectFrom('cambio')
@@ -101,14 +101,14 @@ export const cambiosDesde = (tx: Db, prospectoId: number, version: number): Prom
     .orderBy('id')
     .execute()
 
-/** Who answers for a sale, and where. `telefono`: nine national figures, '' where none was given. */
+/** Contact of the advisor who answers for a sale. `telefono`: nine national figures, '' without one. */
 export interface AsesorDeVenta {
   readonly nombre: string
   readonly correo: string
   readonly telefono: string
 }
 
-/** How a user is reached. */
+/** Contact of a user. */
 export async function contactoDe(tx: Db, usuarioId: number): Promise<AsesorDeVenta> {
   const { correo, telefono, ...row } = await tx
     .selectFrom('usuario')
@@ -126,7 +126,7 @@ const enCurso = (tx: Db, correo: string) =>
     .where('activo', '=', true)
     .where('estado', 'not in', [...estadosDeVentaCerrada])
 
-/** Whether an applicant whose sale goes on has this mailbox. */
+/** Whether an applicant with an open sale has this mailbox. */
 export async function hayPostulanteConBuzon(tx: Db, correo: string): Promise<boolean> {
   return (await enCurso(tx, correo).select('id').limit(1).executeTakeFirst()) !== undefined
 }
@@ -137,7 +137,7 @@ interface Duenno {
   readonly numeroPasaporte: string | null
 }
 
-/** How many other people, with sales that go on in whatever portfolio, have the mailbox of an applicant. */
+/** Number of other people, with open sales in any portfolio, who have the mailbox of an applicant. */
 export async function cuantosComparten(tx: Db, { correo, rut, numeroPasaporte }: Duenno): Promise<number> {
   const suyo = rut ?? numeroPasaporte ?? ''
   const { cuantos } = await enCurso(tx, correo)

@@ -5,7 +5,7 @@ import type { Context } from '../../use-case.ts'
 import type { Prospecto } from './read-model.ts'
 import { subirVersion } from './repository.ts'
 
-/** Writes `datos`, counts the version up and keeps what changed and by whom; returns the new version. */
+/** Writes `datos`, increments the version and records the change with its author; returns the new version. */
 export async function registrarCambio(
   ctx: Context,
   prospecto: Prospecto,

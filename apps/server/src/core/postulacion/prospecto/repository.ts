@@ -7,7 +7,7 @@ export async function guardarEtapa(tx: Db, id: number, etapa: EtapaProspecto): P
   await tx.updateTable('prospecto').set({ etapa }).where('id', '=', id).execute()
 }
 
-/** `desde`: the instant, kept when the estado is another than it was. */
+/** `desde`: instant, stored when the estado changed. */
 export async function guardarEstado(
   tx: Db,
   id: number,
@@ -24,7 +24,10 @@ export async function guardarEstado(
     .execute()
 }
 
-/** The new version of a changed prospect, and what changed for whoever still edits the old one; `datos`: what is in it. */
+/**
+ * Increments the version of a changed prospect and records the changed fields for editors of the old one; `datos`: new
+ * values.
+ */
 export async function subirVersion(
   tx: Db,
   id: number,
@@ -44,7 +47,7 @@ export async function subirVersion(
     .execute()
 }
 
-/** Whether the income of an employer row is one that needs nobody's eyes (core rules, Evaluation). */
+/** Sets whether the income of an employer row needs no review by a person (core rules, Evaluation). */
 export async function guardarRentaValidada(tx: Db, empleadorId: number, validada: boolean): Promise<void> {
   await tx.updateTable('empleador').set({ rentaValidada: validada }).where('id', '=', empleadorId).execute()
 }

@@ -4,7 +4,7 @@ import type { Context } from '../../use-case.ts'
 import { leerEmpleadoresFirmes } from '../prospecto/ingreso/leer-empleadores-firmes.ts'
 import { borrarRentaAprobada, guardarRentaAprobada } from './repository.ts'
 
-/** A person approved an average income, in pesos a month, of the incomes that stand now. */
+/** Records an average income approved by a person, in pesos a month, for the incomes now in force. */
 export async function aprobarRenta(
   { tx, vault, ahora }: Pick<Context, 'tx' | 'vault' | 'ahora'>,
   prospectoId: number,
@@ -14,6 +14,6 @@ export async function aprobarRenta(
   await guardarRentaAprobada(tx, prospectoId, { renta, rentas }, ahora)
 }
 
-/** A person answered something else of the income: what was approved before holds no more. */
+/** Deletes an approved income, after a different answer about it. */
 export const olvidarRentaAprobada = ({ tx }: Pick<Context, 'tx'>, prospectoId: number): Promise<void> =>
   borrarRentaAprobada(tx, prospectoId)

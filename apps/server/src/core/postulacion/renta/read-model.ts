@@ -13,7 +13,7 @@ async function aprobacionDe(tx: Db, prospectoId: number) {
   return row ?? null
 }
 
-/** The income of a prospect with these employers on record: declared, approved by a person, counted as validated. */
+/** Income of a prospect with these employers: declared, approved by a person, counted as validated. */
 export async function rentaDe(
   tx: Db,
   prospectoId: number,
@@ -22,7 +22,7 @@ export async function rentaDe(
   return rentaDelProspecto(empleadores, await aprobacionDe(tx, prospectoId))
 }
 
-/** The same of the incomes that are judged, whatever an open update says, and who pays them. */
+/** Income in force of a prospect, regardless of an open update, with its employers. */
 export async function rentaFirmeDe(ctx: Pick<Context, 'tx' | 'vault'>, prospectoId: number) {
   const empleadores = await leerEmpleadoresFirmes(ctx, prospectoId)
   return { ...rentaDelProspecto(empleadores, await aprobacionDe(ctx.tx, prospectoId)), empleadores }

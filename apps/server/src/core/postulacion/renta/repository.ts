@@ -1,7 +1,7 @@
 import type { RentaAprobada } from '@alerce/domain/postulacion/rentas'
 import type { Db } from '../../../platform/db/database.ts'
 
-/** What a person approved last, and the incomes that they had before them: it takes the place of what was approved before. */
+/** Stores an approved income with the incomes it was approved for, over the earlier approval. */
 export async function guardarRentaAprobada(
   tx: Db,
   prospectoId: number,

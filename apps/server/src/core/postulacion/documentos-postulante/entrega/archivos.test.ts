@@ -34,11 +34,11 @@ const subir = async (bytes: Uint8Array, idBox: number | null = null) => {
   })
 }
 
-// what is right in the right words is in domain/archivos; here the same files come over the wire
+// the texts are tested in domain/archivos; here the same files travel over HTTP
 test.each(muestras)('%s', async (_titulo, bytes, falla) => {
   const { status, body } = await subir(bytes())
   if (falla === null) return expect([status, body.data?.adJ_CORREL]).toEqual([200, expect.any(Number)])
-  // a file that does not fit in what the call may carry never gets as far as being looked at
+  // a file above the size limit of the call is refused before it is examined
   const cabe = Math.ceil(bytes().length / 3) <= Math.ceil(TAMANO_MAXIMO / 3)
   const mensaje = cabe ? archivosMessages[falla].text : REFUSED
   expect([status, body.descripcion]).toEqual([400, REFUSED])

@@ -16,11 +16,11 @@ import { tomarPostulante } from '../tomar-postulante.ts'
 
 type Entregado = Pick<Prospecto, 'id' | 'etapa' | 'originalId'>
 
-/** In an open update, or a reuse, the papers of an employer that comes in are handed in before it is saved. */
+/** In an open update or a reuse, documents of a new employer come before the employer is saved. */
 const vieneOtro = async ({ tx }: Context, { id, etapa, originalId }: Entregado): Promise<boolean> =>
   originalId !== null || (estaBloqueado(etapa) && (await actualizacionAbierta(tx, id)) !== null)
 
-/** Refuses (422) what is asked of another type of worker. A certificate of any stands where an employee's is kept. */
+/** Refuses (422) a document of another worker type. A certificate of any type goes to the place of an employee's. */
 async function exigirSuTipo(
   ctx: Context,
   prospecto: Entregado,
@@ -28,24 +28,24 @@ async function exigirSuTipo(
 ): Promise<void> {
   if (pedido === null || pedido.tipo === CERTIF_COTIZ || (await vieneOtro(ctx, prospecto))) return
   const empleadores = await empleadoresDe(ctx.tx, prospecto.id)
-  // whoever has no income on record yet is asked by what is being typed
+  // without an income on record, the request follows the data being typed
   const suyo = empleadores.length === 0 || empleadores.some((e) => e.tipoTrabajador === pedido.tipoTrabajador)
   ensure(suyo, m.cajaDeOtroTipo, { campo: 'idBox' })
 }
 
 interface Entrega {
   readonly prospectoId: number
-  /** What it answers (PDS_CORREL). */
+  /** Request that it answers (PDS_CORREL). */
   readonly idBox: number | null
   readonly tipoAdjunto: number
   readonly archivo: Examinado
-  /** The field of the call that carries the file. */
+  /** Field of the call that carries the file. */
   readonly campo: string
 }
 
 /**
- * Takes in a document; answers its id. The same bytes in the same place are the same document: two tabs, or a press
- * that was repeated because the network fell, hand it in once. What was taken away is no longer there, and comes anew.
+ * Stores a document; returns its id. The same bytes in the same place are one document, so that a second tab or a retry
+ * after a network failure adds none. A deleted one is stored again.
  */
 export async function entregarDocumento(ctx: Context, entrega: Entrega): Promise<number> {
   const { idBox: pedidoId, tipoAdjunto, campo } = entrega
@@ -54,7 +54,7 @@ export async function entregarDocumento(ctx: Context, entrega: Entrega): Promise
   const pedido = pedidoId === null ? null : await pedidoPorId(ctx.tx, pedidoId)
   ensure(pedidoId === null || pedido, m.cajaDesconocida, { campo: 'idBox' })
   await exigirSuTipo(ctx, prospecto, pedido)
-  // who reads a certificate asks for its password
+  // a certificate is read with its password
   const conClave = pedido?.tipo === CERTIF_COTIZ
   const { archivoId, sha256, nombre } = await recibirArchivo(ctx, entrega.archivo, { campo, conClave })
   const entregados = await documentosDe(ctx.tx, prospectoId)

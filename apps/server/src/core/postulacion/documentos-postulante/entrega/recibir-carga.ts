@@ -6,7 +6,7 @@ import { entregarDocumento } from './entregar-documento.ts'
 
 type Carga = Input<typeof cargaArchivoProspecto> | Input<typeof cargaArchivoFinanciero>
 
-/** A document as the specification sends it. */
+/** Upload of a document in the format of the specification. */
 export const recibirCarga = {
   prepare: ({ NombreArchivo, Binario }: Carga, ctx: Context) => examinarBase64(ctx, NombreArchivo, Binario),
   run: async ({ Identificador, TipoAdjunto, idBox = null }: Carga, ctx: Context, archivo: Examinado) => {

@@ -65,7 +65,7 @@ test.each([
 test.each(muestras.filter(([, , falla]) => falla !== 'tamano'))('%s', async (_title, bytes, falla) => {
   const { status, body } = await enviar({ bytes: bytes() })
   if (falla === null) return expect(status).toBe(200)
-  // a stranger of more than 2 MB is not waited for
+  // an upload of a wrong type above 2 MB is cut off
   if (status === 413) return expect(bytes().length).toBeGreaterThan(2_097_152)
   expect([status, body.codigo, body.data]).toEqual([400, 'adjunto_invalido', null])
   expect(body.errores).toEqual([{ campo: 'archivo', mensaje: archivosMessages[falla].text }])

@@ -8,20 +8,20 @@ import { datosDe, insertarProspectos } from './repository-datos.ts'
 
 interface Alta {
   readonly asesorId: number
-  /** As the Bitácora signs. */
+  /** Author, as in the Bitácora. */
   readonly por: string
   /** ISO instant. */
   readonly en: string
 }
 
-/** Adds the people of checked rows to a portfolio, each as the form would; answers their ids, in order. */
+/** Adds the persons of checked rows to a portfolio, as the form would; returns their ids, in order. */
 export async function agregarImportados(tx: Db, filas: readonly FilaDePlanilla[], alta: Alta): Promise<number[]> {
   const { asesorId, por, en } = alta
   const estado = estadoSinDS({ activo: true, etapa: 'prospecto' })
   const todos = filas.map((fila) => datosDe({ ...formularioVacio, ...fila }))
   const ids = await insertarProspectos(tx, todos, { asesorId, por, en, estado })
   await anotarEnVarios(tx, ids, 'prospectoImportado', { por, en })
-  // one notice is enough for the list to be read anew
+  // one notice is enough for the list to refresh
   const ultimo = ids.at(-1)
   if (ultimo !== undefined) await publish(tx, { tema: 'prospecto', prospectoId: ultimo, asesorId })
   return ids

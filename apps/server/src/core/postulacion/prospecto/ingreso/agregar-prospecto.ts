@@ -13,7 +13,10 @@ import { datosDe, empleadoresDelFormulario, guardarEmpleadores, insertarProspect
 import { revisarFormulario } from './revisar-formulario.ts'
 import { completarCarga, revisarRut } from './revisar-rut.ts'
 
-/** A new prospect of the acting advisor, at stage prospecto; the open lists are told. The person alone is enough. */
+/**
+ * Adds a prospect to the acting advisor, at stage prospecto; open lists refresh. Only the person's own data are
+ * required.
+ */
 export async function agregarProspecto(ctx: Context, ingreso: ProspectoInput) {
   const { hoy, tx } = ctx
   const asesorId = await asesorQueEscribe(ctx, ingreso.identificador ?? undefined)

@@ -11,7 +11,7 @@ import { preguntarALosRegistros } from './read-model-registros.ts'
 import { revisarFormulario } from './revisar-formulario.ts'
 import { completarCarga, revisarRut } from './revisar-rut.ts'
 
-/** Refuses a birth date of the holder by which the family would no more hold; the same one asks nothing. */
+/** Refuses a birth date of the holder that makes the family invalid; an unchanged one is not checked. */
 async function exigirSuFamilia(ctx: Context, { id, fechaNacimiento }: Prospecto, form: FormularioDeProspecto) {
   const nacimiento = form.fechaNacimiento || null
   if (!form.activo || nacimiento === fechaNacimiento) return
@@ -19,8 +19,8 @@ async function exigirSuFamilia(ctx: Context, { id, fechaNacimiento }: Prospecto,
 }
 
 /**
- * Lays what was sent over what stands, refuses what is wrong with the whole, and saves it as the next version.
- * `completa`: the applicant's data are asked for, not only the person.
+ * Merges the sent data into the stored ones, refuses faults of the whole, and saves the next version. `completa`: the
+ * applicant's data are required, not only the person.
  */
 export async function cambiarDatos(
   ctx: Context,

@@ -4,7 +4,9 @@ import { copiarCertificados } from '../../certificado/copiar-certificados.ts'
 import { copiarDocumentos } from '../../documentos-postulante/copiar-documentos.ts'
 import { marcarRentasValidadas } from '../marcar-rentas-validadas.ts'
 
-/** Gives a copy what its original handed in: documents, certificates with the incomes they show, and its permission. */
+/**
+ * Copies to a new sale the papers of its original: documents, certificates with their incomes, and its authorization.
+ */
 export async function copiarPapeles(ctx: Context, de: number, prospectoId: number): Promise<void> {
   const documentos = await copiarDocumentos(ctx, de, prospectoId)
   await copiarCertificados(ctx.tx, de, prospectoId, documentos)

@@ -10,7 +10,7 @@ import { empleadoresDe, type Prospecto } from '../read-model.ts'
 import { guardarEmpleadores, insertarProspecto } from './repository-datos.ts'
 import { exigirNoVigente } from './revisar-rut.ts'
 
-/** What of a prospect is its applicant's, and nothing of how far its sale came. */
+/** Data of the applicant in a prospect's row, without the state of the sale. */
 function datosDelPostulante({
   id,
   asesorId,
@@ -35,18 +35,21 @@ function datosDelPostulante({
   buzon,
   ...datos
 }: Prospecto) {
-  // a copy of one of a pair stands alone until it is one of another
+  // a copy of one side of a pair is without pair at first
   return { ...datos, ...(datos.tipoPlan === 'S' ? { tipoPlan: 'N' as const } : {}) }
 }
 
 interface CopiaDeProspecto {
-  /** Of what, in the Bitácora. */
+  /** Origin of the copy, for the Bitácora. */
   readonly de: string
-  /** It reuses what the other declared, and knows it. */
+  /** The caller knows that the copy reuses the other declaration. */
   readonly reusa?: boolean
 }
 
-/** A fresh prospect with the applicant's data, employers and beneficiaries of another; its id. Refused (422) where they are a holder in force. */
+/**
+ * Copies a prospect with its applicant data, employers and beneficiaries; returns the new id. Refused (422) for a
+ * holder in force.
+ */
 export async function copiarProspecto(
   ctx: Context,
   prospecto: Prospecto,

@@ -9,10 +9,10 @@ import type { ingresarProspecto } from '@alerce/contract/operations/postulacion/
 import type { ProspectoEscrito } from '../read-model.ts'
 
 export type FormularioDeProspecto = FormOf<typeof prospecto>
-/** What is to be saved of a prospect; what it is saved for is the call's. */
+/** Data of a prospect to save; the purpose of the save is left to the call. */
 export type ProspectoInput = Omit<Input<typeof ingresarProspecto>, 'avanza'>
 
-/** What is stored, as the forms of the screens hold it. */
+/** Stored data in the form of the screens. */
 export function formularioDe(
   p: ProspectoEscrito,
   empleadores: readonly RespuestaDe<typeof empleador>[],
@@ -26,14 +26,14 @@ export function formularioDe(
 export const formularioVacio: FormularioDeProspecto = vacio(prospecto)
 export const empleadorVacio = vacio(empleador)
 
-/** A birth date of today is what a date picker that nobody touched sends (spec 1 §3): absent. */
+/** Drops a birth date of today, which an untouched date picker sends (spec 1 §3). */
 function sinFechaDeHoy({ fechaNacimiento, ...resto }: ProspectoInput, hoy: string): ProspectoInput {
   return fechaNacimiento === hoy ? resto : { fechaNacimiento, ...resto }
 }
 
 /**
- * What is sent, laid over what stands: absent keeps, null or '' clears, a null list is an empty one. Who ends here
- * leaves behind the employers that were not finished.
+ * Merges sent data into the form: absent keeps, null or '' clears, a null list is empty. An inactive prospect drops its
+ * unfinished employers.
  */
 export function sobreponerIngreso(
   base: FormularioDeProspecto,
@@ -44,7 +44,7 @@ export function sobreponerIngreso(
   return form.activo ? form : { ...form, empleadores: form.empleadores.filter(estaTerminado) }
 }
 
-/** Whether a call carries the applicant's data, not only the person: then all of it is asked for. */
+/** Whether a call brings applicant data, not only the person; then all of them are required. */
 export function traeAntecedentes(ingreso: ProspectoInput, hoy: string): boolean {
   const traidos = camposDistintos(prospecto, formularioVacio, sobreponerIngreso(formularioVacio, ingreso, hoy))
   const ficha: Ficha = prospecto

@@ -15,7 +15,7 @@ import { datosDe, empleadoresDelFormulario, guardarEmpleadores } from './reposit
 
 export interface CambioDeDatos {
   readonly guardado: ProspectoEscrito
-  /** The names of the fields that changed. */
+  /** Names of the changed fields. */
   readonly campos: readonly string[]
 }
 
@@ -23,20 +23,20 @@ type Filas = ReturnType<typeof empleadoresDelFormulario>
 
 const leidas = (filas: Filas) => filas.map((fila) => respuestaDe(empleador, fila))
 
-/** The same rows, those marked whose income a certificate of this rut shows. */
+/** Rows with a mark on incomes that a certificate of this RUT proves. */
 async function marcadas({ tx }: Context, prospectoId: number, rut: string | null, filas: Filas) {
   if (filas.length === 0) return []
   const validadas = rentasValidadas(leidas(filas), await promediosVigentes(tx, prospectoId, rut))
   return filas.map((fila, at) => ({ ...fila, rentaValidada: validadas[at] ?? false }))
 }
 
-/** Whether the rows of the employers change: their own fields, or the document that the certificates belong to. */
+/** Whether the rows of employers change: their fields, or the document that the certificates belong to. */
 const tocaEmpleadores = (campos: readonly string[]): boolean =>
   campoDeOtraPersona(campos) !== undefined || campos.some((campo) => campo.startsWith('empleadores'))
 
 /**
- * Saves a checked form over what stands, as its next version; incomes that a certificate shows are marked anew.
- * `ademas`: what else the caller changes in that version.
+ * Saves a checked form as the next version; proved incomes are marked again. `ademas`: other changes of the caller in
+ * that version.
  */
 export async function guardarDatos(
   ctx: Context,
@@ -48,7 +48,7 @@ export async function guardarDatos(
   const datos = datosDe(form)
   const filas = empleadoresDelFormulario(form)
   const escrito = { ...prospecto, ...datos }
-  // as it is stored: capitals or dots alone are no change
+  // compared in stored form, so that capitals or dots alone are no change
   const campos = [...camposDistintos(ficha, antes, formularioDe(escrito, leidas(filas))), ...ademas]
   const version = await registrarCambio(ctx, prospecto, campos, datos)
   if (tocaEmpleadores(campos))

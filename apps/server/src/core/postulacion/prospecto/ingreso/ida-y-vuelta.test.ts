@@ -36,7 +36,7 @@ const llamar: ReturnType<typeof porHttp> = (nombre, payload) => porHttp(asesora)
 const enviado = (form: FormularioDeProspecto) => envioDe(prospecto, form)
 const agregar = async (form: FormularioDeProspecto) => (await llamar('ingresarProspecto', enviado(form))).prospectoId
 
-/** As every call that reads it tells it. */
+/** Form of the prospect, as every reading call returns it. */
 async function lecturas(prospectoId: number): Promise<FormularioDeProspecto[]> {
   return [
     mostrado(await llamar('obtenerDatosProspecto', { prospectoId })),
@@ -44,7 +44,7 @@ async function lecturas(prospectoId: number): Promise<FormularioDeProspecto[]> {
   ]
 }
 
-/** The employers as the head of the team reads them who is asked to authorize. */
+/** Employers as the head of the team reads them for an authorization. */
 async function autorizando(prospectoId: number) {
   const { identificador } = await llamar('obtenerDatosProspecto', { prospectoId })
   const solicitud = { prospectoId, motivo: 'x', solicitada: desk.clock.ahora(), solicitadaPor: identificador }
@@ -58,7 +58,7 @@ async function autorizando(prospectoId: number) {
   return empleadoresMostrados(leida.empleadores)
 }
 
-/** The employers as contraloría reads them once the declaration is sent. */
+/** Employers as contraloría reads them after the declaration is sent. */
 async function evaluando(identificador: number) {
   const enviar = (enviadaEn: string | null) =>
     desk.db.updateTable('declaracion').set({ enviadaEn }).where('id', '=', identificador).execute()
@@ -131,7 +131,7 @@ describe('any valid prospect comes back as it was sent', () => {
       const enPie = await evaluando(identificador)
       await llamar('actualizarProspecto', { ...enviado(form), prospectoId })
       await vuelve(prospectoId, form)
-      // while it may be discarded, what stands is judged (decision 022)
+      // while the update may be discarded, the data in force are evaluated (decision 022)
       expect(await evaluando(identificador)).toEqual(enPie)
       await confirmarlo(prospectoId)
       expect(await evaluando(identificador)).toEqual(form.empleadores)
@@ -151,7 +151,7 @@ test('who saves over what another changed is told every field of it by its label
   await fc.assert(property, VECES)
 })
 
-/** What the sale makes of a prospect; nobody types it. */
+/** Columns that the sale fills; nobody types them. */
 const deLaVenta = [
   'id',
   'asesor_id',

@@ -7,7 +7,7 @@ import { agregarProspecto } from './agregar-prospecto.ts'
 import type { ProspectoInput } from './formulario.ts'
 import { modificarProspecto } from './modificar-prospecto.ts'
 
-/** Changes a prospect; what ties one of a pair to the other is held against what was saved. */
+/** Changes a prospect; for a side of a pair, the saved data are checked against the other side. */
 async function modificar(ctx: Context, prospectoId: number, ingreso: ProspectoInput) {
   const { prospecto, otro } = await editarConPareja(ctx, prospectoId, ingreso.version)
   const { guardado, respuesta } = await modificarProspecto(ctx, prospecto, ingreso)
@@ -16,8 +16,8 @@ async function modificar(ctx: Context, prospectoId: number, ingreso: ProspectoIn
 }
 
 /**
- * One call adds a prospect, changes it, and saves the applicant's data (spec 1 §5, spec 2 §2, §5). What is saved to go on
- * is held against the employers that it leaves.
+ * Adds a prospect, changes it, and saves the applicant's data (spec 1 §5, spec 2 §2, §5). A save that goes on is
+ * checked with the employers that result.
  */
 export const ingresarProspectoUseCase = useCase(ingresarProspecto, async ({ avanza, ...ingreso }, ctx) => {
   const guardado = await (ingreso.prospectoId

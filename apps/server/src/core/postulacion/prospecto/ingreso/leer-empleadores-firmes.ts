@@ -9,8 +9,8 @@ import { type Empleador, empleadoresDe, filasDeEmpleadores } from '../read-model
 import { empleadoresDelFormulario, repartirEmpleadores } from './repository-datos.ts'
 
 /**
- * The employers that count for whoever decides on a sale and for its payment: while an update is open, those that a
- * discard gives back. Its own screens read what it says instead (empleadoresDe).
+ * Employers in force, for decisions on a sale and its payment: while an update is open, those that a discard restores.
+ * The screens of the update use empleadoresDe instead.
  */
 export async function leerEmpleadoresFirmes(
   { tx, vault }: Pick<Context, 'tx' | 'vault'>,
@@ -24,7 +24,7 @@ export async function leerEmpleadoresFirmes(
   return filas.map((fila, at) => ({ ...fila, rentaValidada: validadas[at] ?? false }))
 }
 
-/** The same, with the row that a paying entity names; null: of one that a discard would write anew. */
+/** Employers in force with the row that a paying entity references; null: a row that a discard would create again. */
 export async function leerEntidadesFirmes(ctx: Pick<Context, 'tx' | 'vault'>, prospectoId: number) {
   const firmes = await leerEmpleadoresFirmes(ctx, prospectoId)
   const { lugares } = repartirEmpleadores(await filasDeEmpleadores(ctx.tx, prospectoId), firmes)

@@ -2,7 +2,7 @@ import type { Context } from '../../../use-case.ts'
 import { empleadoresDeFilas, type FilaGuardadaDeEmpleador, filasDeEmpleadores, type Prospecto } from '../read-model.ts'
 import { type FormularioDeProspecto, formularioDe } from './formulario.ts'
 
-/** A stored prospect: its row, the rows of its employers, and the form that the screens show of them. */
+/** Stored prospect: its row, the rows of its employers, and its form for the screens. */
 export interface DatosGuardados {
   readonly prospecto: Prospecto
   readonly empleadores: readonly FilaGuardadaDeEmpleador[]
@@ -14,6 +14,6 @@ export async function leerDatos({ tx }: Pick<Context, 'tx'>, prospecto: Prospect
   return { prospecto, empleadores, form: formularioDe(prospecto, empleadoresDeFilas(empleadores)) }
 }
 
-/** A stored prospect as the form that the screens show. */
+/** Stored prospect as the form of the screens. */
 export const leerFormulario = async (ctx: Pick<Context, 'tx'>, prospecto: Prospecto): Promise<FormularioDeProspecto> =>
   (await leerDatos(ctx, prospecto)).form

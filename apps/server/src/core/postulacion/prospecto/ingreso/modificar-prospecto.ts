@@ -11,13 +11,13 @@ import { type ProspectoInput, traeAntecedentes } from './formulario.ts'
 import type { CambioDeDatos } from './guardar-datos.ts'
 import { leerAnteriores } from './read-model-anteriores.ts'
 
-/** Who else of this portfolio has the document that was saved, where it is another one than before. */
+/** Other prospects of this portfolio with the saved document, when the document changed. */
 const losDelMismo = async ({ tx }: Context, { guardado, campos }: CambioDeDatos) =>
   campoDeOtraPersona(campos) ? await leerAnteriores(tx, guardado.asesorId, guardado) : {}
 
 /**
- * Changes a prospect that was taken and whose plan is not confirmed yet. Once the applicant's data stand they stay
- * whole; saving them clears the quote (spec 2 §4), and the reply says so where a chosen plan was lost.
+ * Changes a locked prospect whose plan is not confirmed. Complete applicant data must stay complete. Saving them
+ * deletes the quote (spec 2 §4), and the reply says when a chosen plan was lost.
  */
 export async function modificarProspecto(ctx: Context, prospecto: Prospecto, ingreso: ProspectoInput) {
   const { id, etapa } = prospecto
@@ -32,7 +32,7 @@ export async function modificarProspecto(ctx: Context, prospecto: Prospecto, ing
   }
   if (antecedentes) await ctx.raise(antecedentesCambiados, { id, etapa, alPerderPlan })
   await anotar(ctx, id, antecedentes ? 'antecedentesGuardados' : 'prospectoModificado')
-  // of all that a save changes, Estado follows from this alone
+  // of all saved data, only `activo` changes the Estado
   if (!guardado.activo) await ctx.raise(prospectoCambiado, { prospectoId: id })
   const respuesta = { prospectoId: id, version: guardado.version, ...perdida, ...(await losDelMismo(ctx, cambio)) }
   return { guardado, respuesta }

@@ -4,7 +4,7 @@ import { listener } from '../../../listener.ts'
 import { ensure } from '../../../refusal.ts'
 import { hayPostulanteConBuzon } from '../read-model.ts'
 
-/** Refused (409): whoever sells would read the codes with which that applicant signs. */
+/** Refuses (409) a user's mailbox that an applicant has: the user could read the applicant's signing codes. */
 export const onCorreoDeUsuarioPorGuardar = listener(correoDeUsuarioPorGuardar, async ({ tx }, { correo }) => {
   ensure(!(await hayPostulanteConBuzon(tx, correo)), m.correoDePostulante, { campo: 'correo' })
 })

@@ -4,7 +4,7 @@ import { nombreCompleto } from '@alerce/domain/base/persona/nombre'
 import type { Db } from '../../../../platform/db/database.ts'
 
 interface Documento {
-  /** Who it is, who is left out. */
+  /** Prospect to exclude. */
   readonly id?: number
   readonly rut: string | null
   readonly numeroPasaporte: string | null
@@ -12,7 +12,7 @@ interface Documento {
 
 type Anterior = NonNullable<Reply<typeof ingresarProspecto>['anteriores']>[number]
 
-/** The same person in this portfolio: the rut, or the passport where there is no rut; the latest first. */
+/** Prospects of the same person in this portfolio, by RUT, or by passport without RUT; latest first. */
 export async function leerAnteriores(
   tx: Db,
   asesorId: number,

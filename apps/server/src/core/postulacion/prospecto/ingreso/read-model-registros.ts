@@ -6,7 +6,7 @@ import { esTitularVigenteSql } from '../../../base/padrones/read-model.ts'
 import { existeCiudadSql, existeSql } from '../../../base/referencia/read-model.ts'
 import type { FormularioDeProspecto } from './formulario.ts'
 
-/** Answers of lists, users and registers about a form; the answer about an empty field is not used. */
+/** Facts from lists, users and registers about a form; the fact about an empty field is not used. */
 export interface HechosDelFormulario {
   readonly isapre: boolean
   readonly region: boolean
@@ -19,7 +19,7 @@ export interface HechosDelFormulario {
 
 const codigoDe = (sent: string): number | null => (sent === '' ? null : Number(sent))
 
-/** Asks all of them at once: a save waits for one answer. */
+/** Reads all facts in one query, so that a save waits once. */
 export async function preguntarALosRegistros(
   tx: Db,
   form: FormularioDeProspecto,

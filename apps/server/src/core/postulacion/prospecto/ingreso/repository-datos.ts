@@ -11,7 +11,7 @@ import { actualizacionAbierta } from '../../edicion/read-model.ts'
 import type { FilaGuardadaDeEmpleador } from '../read-model.ts'
 import type { FormularioDeProspecto } from './formulario.ts'
 
-/** The columns that the forms fill, none left out: what a form does not say is told as empty. */
+/** Columns that the forms fill, all required: a missing field of the form is stored as empty. */
 type DatosDeProspecto = Required<
   Omit<
     Insertable<ProspectoTable>,
@@ -38,15 +38,15 @@ type DatosDeProspecto = Required<
   >
 >
 
-/** A checked form as it is stored, with the words to search by. */
+/** Stored columns of a checked form, with its search words. */
 export function datosDe(form: FormularioDeProspecto) {
   const fila = rowOf(prospecto, form)
   const nombre = `${fila.nombres} ${fila.apellidoPaterno} ${fila.apellidoMaterno}`
-  // the space lets a pattern ask for the beginning of any word
+  // the leading space lets a pattern match the beginning of any word
   return { ...fila, busqueda: ` ${textoDeBusqueda(nombre)}` } satisfies DatosDeProspecto
 }
 
-/** Employer rows: a voluntary worker has neither rut nor income, an independent one has the applicant's own rut. */
+/** Employer rows: a voluntary worker has neither RUT nor income, an independent one has the applicant's own RUT. */
 export function empleadoresDelFormulario(form: FormularioDeProspecto): RowOf<typeof empleador>[] {
   const { rut } = rowOf(prospecto, form)
   return form.empleadores.map((uno) => ({
@@ -60,9 +60,9 @@ interface AltaDeProspecto {
   readonly estado: ProspectoTable['estado']
   readonly por: string
   readonly en: string
-  /** The sale that it is a copy of, to reuse what was declared there. */
+  /** Original sale of a copy, whose declaration is reused. */
   readonly originalId?: number
-  /** Whose it is, where it is made in a portfolio that is covered. */
+  /** Absent advisor, when it is added in a covered portfolio. */
   readonly titular?: Pick<Selectable<ProspectoTable>, 'titularId' | 'titularHasta'>
 }
 
@@ -78,7 +78,7 @@ const filaDe = (datos: DatosDeProspecto, { asesorId, estado, por, en, originalId
   actualizadoEn: en,
 })
 
-/** Several at once; their ids in the same order. */
+/** Inserts several; their ids in the same order. */
 export async function insertarProspectos(
   tx: Db,
   todos: readonly DatosDeProspecto[],
@@ -100,16 +100,13 @@ export async function insertarProspecto(tx: Db, datos: DatosDeProspecto, alta: A
 }
 
 interface FilaDeEmpleador extends RowOf<typeof empleador> {
-  /** A certificate shows that income. */
+  /** A certificate proves that income. */
   readonly rentaValidada?: boolean
 }
 
 type FilaConocida = Pick<FilaGuardadaDeEmpleador, 'id' | 'tipoTrabajador' | 'rut'>
 
-/**
- * Of the rows that are kept, those that stay or come back, each in its place, and those that go: the same are those of
- * one type and rut.
- */
+/** Matches saved rows with new ones by type and RUT: rows that stay or return, in their place, and rows that go. */
 export function repartirEmpleadores<
   F extends Pick<RowOf<typeof empleador>, 'tipoTrabajador' | 'rut'>,
   G extends FilaConocida,
@@ -123,7 +120,7 @@ export function repartirEmpleadores<
   return { lugares, sobran: libres.map(({ id }) => id) }
 }
 
-/** Those that papers name, and those that a discard gives back, are kept aside; the others go. */
+/** Removes rows of employers; those that papers or a discard need are only marked. */
 async function retirar(tx: Db, prospectoId: number, ids: readonly number[]): Promise<void> {
   if (ids.length === 0) return
   const abierta = await actualizacionAbierta(tx, prospectoId)
@@ -139,8 +136,8 @@ const borrarSinPapeles = (tx: Db, ids: readonly number[]) =>
     .execute()
 
 /**
- * The employers of a prospect are saved as a whole, in the order of the screen. One that stays keeps its row, and with
- * it what is known of it as a paying entity; one that stays as it is is not written.
+ * Saves the employers of a prospect as a whole, in screen order. A row that stays keeps its id, and with it its data as
+ * a paying entity; an unchanged row is not written.
  */
 export async function guardarEmpleadores(
   tx: Db,

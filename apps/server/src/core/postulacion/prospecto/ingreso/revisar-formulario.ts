@@ -10,12 +10,12 @@ import type { FormularioDeProspecto } from './formulario.ts'
 import type { HechosDelFormulario } from './read-model-registros.ts'
 
 interface RevisionDeFormulario {
-  /** The applicant's data are asked for, not only the person. */
+  /** The applicant's data are required, not only the person. */
   readonly completa: boolean
   readonly hoy: string
-  /** The type it has already: a web referral keeps its own. */
+  /** Type it already has: a web referral keeps it. */
   readonly tipoAnterior: string | undefined
-  /** Who sends it: a client of the API may bring a web referral in. */
+  /** Caller: an API client may bring in a web referral. */
   readonly actor: Pick<Actor, 'kind'>
 }
 
@@ -33,10 +33,10 @@ function porReglas(form: FormularioDeProspecto, revision: RevisionDeFormulario):
   return [...tipo, ...applyRules(prospectoRules, form), ...antecedentes, ...sinEmpleadores]
 }
 
-/** 0 'No tengo' is no institution of the list. */
+/** 0 'No tengo' is not in the list of institutions. */
 const SIN_ISAPRE = '0'
 
-/** Codes that are nobody's, and an e-mail that is a user's. */
+/** Faults of codes outside their lists, and of a user's e-mail. */
 function porListas(form: FormularioDeProspecto, hechos: HechosDelFormulario): FieldError[] {
   const { isapreActual, codigoRegion, codigoCiudad, codColectivo, correo } = form
   const checks: [campo: string, sent: string, holds: boolean, mensaje: string][] = [
@@ -49,7 +49,7 @@ function porListas(form: FormularioDeProspecto, hechos: HechosDelFormulario): Fi
   return checks.flatMap(([campo, sent, holds, mensaje]) => (sent === '' || holds ? [] : [{ campo, mensaje }]))
 }
 
-/** Refuses a form with every field that is wrong, once each, in the words of its rules (spec 1 §5, spec 2 §5). */
+/** Refuses a form with all its wrong fields, once each, in the texts of its rules (spec 1 §5, spec 2 §5). */
 export function revisarFormulario(
   form: FormularioDeProspecto,
   hechos: HechosDelFormulario,

@@ -7,7 +7,7 @@ import type { Context } from '../../../use-case.ts'
 import type { FormularioDeProspecto } from './formulario.ts'
 import type { HechosDelFormulario } from './read-model-registros.ts'
 
-/** Refuses the advisor's own rut and that of a holder in force (spec 2 §5, before saving an active prospect). */
+/** Refuses the advisor's own RUT and that of a holder in force (spec 2 §5, before saving an active prospect). */
 export function revisarRut(
   form: FormularioDeProspecto,
   { rutDelAsesor, rutVigente }: Pick<HechosDelFormulario, 'rutDelAsesor' | 'rutVigente'>,
@@ -17,15 +17,15 @@ export function revisarRut(
   ensure(!rutVigente, prospectoMessages.rutVigente, { campo: 'rut' })
 }
 
-/** A holder in force is nobody's prospect (422, spec 1 §5); null: a passport. */
+/** Refuses (422) a holder in force as a prospect (spec 1 §5); null: a passport. */
 export async function exigirNoVigente(ctx: Context, rut: string | null): Promise<void> {
   if (rut === null) return
   ensure(!(await esTitularVigente(ctx.tx, rut, ctx.hoy)), prospectoMessages.rutVigente, { campo: 'rut' })
 }
 
 /**
- * A charge in force has the birth date and sex that the register says, whatever was typed (spec 2 §5); who was one in
- * `antes`, what stood, keeps them when a FUN ended it since.
+ * Sets birth date and sex of a charge in force from the register, over typed values (spec 2 §5). A former charge in
+ * `antes` keeps them after a FUN ended it.
  */
 export async function completarCarga(
   ctx: Context,

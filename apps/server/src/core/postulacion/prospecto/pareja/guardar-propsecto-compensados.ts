@@ -16,7 +16,7 @@ import { unirLado } from './unir-pareja.ts'
 type Guardada = Omit<Reply<typeof guardarPropsectoCompensados>[number], 'otorga'>
 type Lado = Input<typeof guardarPropsectoCompensados>[number]
 
-/** The same, its refusal naming the fields by the place of that person in the list. */
+/** Runs `hacer` so that a refusal names its fields by the person's position in the list. */
 async function enSuLugar<T>(lugar: number, hacer: () => Promise<T>): Promise<T> {
   try {
     return await hacer()
@@ -32,13 +32,15 @@ const soloEnlace = new Set(['prospectoId', 'otorga', 'identificador', 'version',
 const traePersona = (lado: Lado) =>
   Object.entries(lado).some(([campo, value]) => !soloEnlace.has(campo) && value !== undefined)
 
-/** The kind of sale alone is the pair's, not the applicant's data, of which all would be asked. */
+/**
+ * Drops the type of sale when sent without other applicant data: it belongs to the pair, and would require all of them.
+ */
 function sinVentaSuelta<P extends Omit<Lado, 'otorga' | 'tipoPlan'>>(persona: P, hoy: string): Omit<P, 'tipoVenta'> {
   const { tipoVenta: _, ...resto } = persona
   return traeAntecedentes(resto, hoy) ? persona : resto
 }
 
-/** Adds the person, changes it, or leaves it as it is; its plan is decided by the pair, whatever is sent. */
+/** Adds the person, changes it, or leaves it unchanged; the pair decides its plan type, whatever is sent. */
 async function guardarPersona(
   ctx: Context,
   { otorga: _, tipoPlan: __, ...persona }: Lado,
@@ -47,13 +49,13 @@ async function guardarPersona(
   const { prospectoId } = persona
   const tomado = tomados.find(({ id }) => id === prospectoId)
   if (!tomado) return await agregarProspecto(ctx, sinVentaSuelta(persona, ctx.hoy))
-  // the version was held against the lock already
+  // the version was already checked under the lock
   const { version: ___, ...cambio } = sinVentaSuelta(persona, ctx.hoy)
   if (traePersona({ ...persona, otorga: false })) await modificarProspecto(ctx, tomado, cambio)
   return { prospectoId: tomado.id }
 }
 
-/** Takes the rows that exist in one order, so that two who link the same people wait instead of locking each other. */
+/** Locks the existing rows in a fixed order, so that concurrent calls on the same people wait and do not deadlock. */
 async function tomar(ctx: Context, lados: readonly Lado[]): Promise<readonly Prospecto[]> {
   const existentes = lados.flatMap(({ prospectoId, version }, lugar) =>
     prospectoId ? [{ prospectoId, version, lugar }] : [],
@@ -66,7 +68,7 @@ async function tomar(ctx: Context, lados: readonly Lado[]): Promise<readonly Pro
   return tomados
 }
 
-/** A compensated pair: both are saved and joined, or nothing is (spec 1 §5, §7). */
+/** Saves and joins a compensated pair, all or nothing (spec 1 §5, §7). */
 export const guardarPropsectoCompensadosUseCase = useCase(guardarPropsectoCompensados, async (lados, ctx) => {
   const tomados = await tomar(ctx, lados)
   ensure(lados.filter(({ otorga }) => otorga).length === 1, m.unoOtorga, { campo: '1.otorga' })

@@ -1,6 +1,6 @@
 import type { Db } from '../../../../platform/db/database.ts'
 
-/** Makes a prospect one side of a pair: its plan is a compensated one from then on. */
+/** Makes a prospect one side of a pair; its plan type is compensated from then on. */
 export async function guardarLado(tx: Db, id: number, lado: { parejaId: number; otorga: boolean }): Promise<void> {
   await tx
     .updateTable('prospecto')
@@ -9,7 +9,7 @@ export async function guardarLado(tx: Db, id: number, lado: { parejaId: number; 
     .execute()
 }
 
-/** How both of a pair are sold. */
+/** Sets the type of sale of both sides of a pair. */
 export async function guardarVenta(tx: Db, ids: readonly number[], tipoVenta: 'M' | 'E'): Promise<void> {
   await tx.updateTable('prospecto').set({ tipoVenta }).where('id', 'in', ids).execute()
 }

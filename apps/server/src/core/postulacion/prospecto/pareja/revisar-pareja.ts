@@ -11,7 +11,7 @@ import { preguntarALosRegistros } from '../ingreso/read-model-registros.ts'
 import { revisarRut } from '../ingreso/revisar-rut.ts'
 import type { Prospecto, ProspectoEscrito } from '../read-model.ts'
 
-/** Refuses, at their fields, two that share a rut or an e-mail (spec 1 §5). `prefijo`: of the names of the fields. */
+/** Refuses, at their fields, two persons with the same RUT or e-mail (spec 1 §5). `prefijo`: of the field names. */
 function exigirDistintos(uno: FormularioDeProspecto, otro: FormularioDeProspecto, prefijo: string): void {
   const rut = mismoRut(uno, otro) ? [{ campo: `${prefijo}rut`, mensaje: m.rutsIdenticos.text }] : []
   const correo = mismoCorreo(uno, otro) ? [{ campo: `${prefijo}correo`, mensaje: m.correosIdenticos.text }] : []
@@ -19,7 +19,7 @@ function exigirDistintos(uno: FormularioDeProspecto, otro: FormularioDeProspecto
   if (correo.length > 0) refuse(m.correosIdenticos, { errores: correo })
 }
 
-/** Refuses whoever cannot be one of a pair, by its own facts. `otroId`: who the other is. */
+/** Refuses a prospect that cannot be in a pair, by its own facts. `otroId`: id of the other side. */
 export async function revisarLado(ctx: Context, prospecto: Prospecto, otroId: number): Promise<void> {
   const { parejaId, rut, tipoDocumento } = prospecto
   ensure(parejaId === null || parejaId === otroId, m.enOtraPareja, { campo: 'prospectoId' })
@@ -31,7 +31,7 @@ export async function revisarLado(ctx: Context, prospecto: Prospecto, otroId: nu
   await ctx.raise(parejaPorFormar, prospecto)
 }
 
-/** Refuses two that cannot be a pair; what is the same is said at the second. */
+/** Refuses two prospects that cannot be a pair; equal fields are reported on the second. */
 export function revisarDos(primero: Prospecto, segundo: Prospecto): void {
   ensure(primero.id !== segundo.id, m.mismaPersona, { campo: '1.prospectoId' })
   ensure(primero.asesorId === segundo.asesorId, m.otroAsesor, { campo: '1.prospectoId' })
@@ -40,7 +40,7 @@ export function revisarDos(primero: Prospecto, segundo: Prospecto): void {
 
 type TipoDeVenta = Prospecto['tipoVenta']
 
-/** The one kind of sale of both: what stands or what is sent; null: none yet. Two kinds are refused (422). */
+/** Type of sale of both sides, stored or sent; null: none yet. Two types are refused (422). */
 export function ventaDeLosDos(ventas: readonly TipoDeVenta[]): TipoDeVenta {
   const dichas = new Set(ventas.filter((venta) => venta !== null))
   ensure(dichas.size <= 1, m.ventaMixta, { campo: '1.tipoVenta' })
@@ -48,8 +48,8 @@ export function ventaDeLosDos(ventas: readonly TipoDeVenta[]): TipoDeVenta {
 }
 
 /**
- * What holds for one of a pair whenever its data are saved: a rut and an e-mail that are not the other's, document and
- * kind of sale as they were (spec 2 §4). `antes`: as it stood before the save, which is undone by the refusal.
+ * Checks a save of one side of a pair: RUT and e-mail differ from the other's, document and type of sale do not change
+ * (spec 2 §4). `antes`: before the save, which the refusal rolls back.
  */
 export function revisarCambio(antes: Prospecto, ahora: ProspectoEscrito, otro: Prospecto): void {
   ensure(ahora.tipoDocumento === 'R', m.conRut, { campo: 'tipoDocumento' })

@@ -7,14 +7,14 @@ import { buscarProspecto, type Prospecto } from '../read-model.ts'
 import { registrarCambio } from '../registrar-cambio.ts'
 import { guardarLado } from './repository-pareja.ts'
 
-/** What of a prospect becomes another by being one of a pair. */
+/** Fields of a prospect that joining a pair changes. */
 function camposQueCambian(prospecto: Prospecto, otorga: boolean): string[] {
   const pareja = prospecto.parejaId === null ? ['pareja'] : []
   const lado = prospecto.otorga === otorga ? [] : ['otorga']
   return [...pareja, ...lado, ...(prospecto.tipoPlan === 'S' ? [] : ['tipoPlan'])]
 }
 
-/** Makes one of a pair of a prospect and tells of it; one that is so already stays as it is. */
+/** Makes a prospect one side of a pair and raises the change; an existing side does not change. */
 export async function unirLado(ctx: Context, id: number, parejaId: number, otorga: boolean): Promise<void> {
   const prospecto = (await buscarProspecto(ctx.tx, id)) ?? refuse(common.notFound)
   const campos = camposQueCambian(prospecto, otorga)
