@@ -10,9 +10,9 @@ import {
 } from 'node:zlib'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 
-/** Below this the headers of it weigh as much as it saves. */
+/** Below this size the headers weigh as much as the saving. */
 const WORTH_IT = 1024
-/** Above this it takes longer than everybody else may wait: another thread does it. */
+/** Above this size compression would block other calls: another thread does it. */
 const AT_ONCE = 262_144
 
 const isText = /^(text\/|application\/(problem\+)?json|image\/svg)/
@@ -28,7 +28,7 @@ const ways = {
   },
   gzip: { now: (body: Buffer) => gzipSync(body, zlib), later: (body: Buffer) => promisify(gzip)(body, zlib) },
 }
-/** In order of preference: by processor time for the same size, measured on a page of the list. */
+/** In order of preference: processor time for the same size, measured on a page of the list. */
 const encodings = ['zstd', 'br', 'gzip'] as const
 
 /** The first of our encodings that Accept-Encoding allows (`gzip, br;q=0.5`; `q=0` forbids one). */
@@ -43,10 +43,7 @@ export function encodingFor<E extends string>(accepted: string, ours: readonly E
 const isPackable = (reply: FastifyReply): boolean =>
   !reply.hasHeader('content-encoding') && isText.test(String(reply.getHeader('content-type') ?? ''))
 
-/**
- * Answers of text go compressed. In one call and not through a stream, which for a few kilobytes costs four times what
- * compressing them does.
- */
+/** Compresses text replies in a single call: a stream costs four times the compression of a few kilobytes. */
 export function compressAnswers(app: FastifyInstance): void {
   app.addHook('onSend', async (request, reply, payload) => {
     const body = typeof payload === 'string' ? Buffer.from(payload) : payload

@@ -21,7 +21,7 @@ interface Needs
   readonly difusion: Omit<Broadcast, 'authenticate'>
 }
 
-/** The HTTP side with its own parts: who comes in and how, and one pipeline before the core. */
+/** The HTTP side: authentication, and one pipeline before the core. */
 export async function createGateway(needs: Needs): Promise<FastifyInstance> {
   const { env, clock, db, vault, core, recordadas, difusion, ...rest } = needs
   const { authenticate, tokens, admitClient, hooks } = createDoor({

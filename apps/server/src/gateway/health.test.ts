@@ -57,7 +57,7 @@ test('however many ask at once, the database is asked once; and anew by who come
     true,
   )
   const all = Promise.all(Array.from({ length: 200 }, (_, n) => ask(n % 2 === 0 ? '/healthz' : '/readyz')))
-  // all have come in before it answers
+  // All requests arrive before the answer
   setImmediate(resolve)
   expect(new Set((await all).map(([status]) => status))).toEqual(new Set([200]))
   const together = asked

@@ -22,7 +22,7 @@ const nuevo = {
   correo: 'maria.nunez@example.cl',
 }
 
-/** The next queries that begin so fail as on a connection that has just died, as many times as said. */
+/** Makes the next queries that begin so fail as on a connection that has just died, `times` times. */
 async function loseConnection(begin: string, times: number, code = '57P01') {
   const client = await desk.connection.pool.connect()
   let left = times
@@ -73,7 +73,7 @@ test('with no room left a write is refused before it is tried, reads go on, and 
 
 test('a request whose client has gone, and its address with it, is dropped without a failure', async () => {
   const url = await desk.app.listen({ port: 0, host: '127.0.0.1' })
-  // as those find themselves that wait behind others on the connection
+  // As for requests queued behind others on a closed connection
   desk.app.server.once('connection', (socket) => Object.defineProperty(socket, 'remoteAddress', { value: undefined }))
   const answer = await fetch(`${url}/healthz`).then(
     ({ status }) => status,

@@ -68,7 +68,7 @@ test('2 MB pass and one byte more does not', async () => {
   expect(await enviar(pdfDe(2_097_153))).toMatchObject({ status: 413, body: PESADO })
 })
 
-/** Sends piece after piece: all that it declared, or, where it declares nothing, until it is answered. */
+/** Sends chunk after chunk: all that it declared or, without a declared length, until the reply. */
 async function alEnviar(pieces: number, declared: Record<string, string> = {}) {
   const { port } = desk.app.server.address() as AddressInfo
   const path = `${route.path}?prospectoId=${prospectoId}&tipoAdjunto=40`
@@ -97,7 +97,7 @@ const PIECE = Buffer.alloc(262_144, 32)
 
 test('what says not how long it is is cut off while it comes', async () => {
   await desk.app.listen({ port: 0 })
-  // far more than it takes: the answer comes before the end
+  // Far more than allowed: the reply comes before the end
   const { sent, ...answer } = await alEnviar(400)
   expect(answer).toMatchObject({ status: 413, body: PESADO })
   expect(sent).toBeLessThan(400)

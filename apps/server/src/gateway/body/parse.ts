@@ -5,10 +5,10 @@ import { Refusal } from '../../core/refusal.ts'
 import { readKeys } from './read-keys.ts'
 import { whatIsWrong } from './what-is-wrong.ts'
 
-/** No payload of ours nests deeper; a bottomless one would exhaust the stack of whatever walks it. */
+/** Deepest nesting of our payloads; a deeper one could exhaust the stack. */
 const MAX_DEPTH = 40
 
-/** Too deep, or with a NUL: that never belongs in a text, and PostgreSQL cannot hold one. */
+/** True for values too deep or with a NUL, which PostgreSQL cannot store. */
 function isUnfit(value: unknown, depth = 0): boolean {
   if (typeof value === 'string') return value.includes('\0')
   if (typeof value !== 'object' || value === null) return false
@@ -24,7 +24,7 @@ function invalid(error: z.ZodError): Refusal {
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** A list that its client spread into an object, to send its ip beside it (keys 0, 1 …): as the list it was. */
+/** Restores a list that the client spread into an object to add its ip (keys 0, 1 …). */
 function unspread(raw: unknown, schema: z.ZodType): unknown {
   if (schema._zod.def.type !== 'array' || !isRecord(raw)) return raw
   return Object.keys(raw)
@@ -32,7 +32,7 @@ function unspread(raw: unknown, schema: z.ZodType): unknown {
     .map((key) => raw[key])
 }
 
-/** The payload in the operation's shape, or a 400 that names each field. */
+/** Payload parsed to the operation's shape; throws a 400 that names each wrong field. */
 export function parsePayload(operation: Operation, raw: unknown): unknown {
   if (isUnfit(raw)) throw new Refusal(common.invalid)
   const read = readKeys(unspread(raw ?? {}, operation.request), operation.request)

@@ -9,7 +9,7 @@ interface Def {
   readonly options?: readonly z.ZodType[]
 }
 
-/** Spellings that fold to the same key: case, Unicode form, and the year field written without its tilde. */
+/** Folds equivalent spellings of a key: case, Unicode form, and the year field without its tilde. */
 function fold(key: string): string {
   return key.normalize('NFC').toLowerCase().replaceAll('ñ', 'n')
 }
@@ -26,7 +26,7 @@ function readObject(value: Record<string, unknown>, shape: Record<string, z.ZodT
   return out
 }
 
-/** Rewrites the keys of a payload to the spelling of the schema, without regard to case; drops unknown ones. */
+/** Renames the keys of a payload as in the schema, ignoring case; drops unknown keys. */
 export function readKeys(value: unknown, schema: z.ZodType): unknown {
   const def = schema._zod.def as unknown as Def
   if (def.shape && typeof value === 'object' && value !== null && !Array.isArray(value))

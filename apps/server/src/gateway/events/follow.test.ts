@@ -20,7 +20,7 @@ const actor: Persona = {
 
 const viewer: Viewer = { actor, equipo: [] }
 
-/** A screen of paper, and the hub it hears. */
+/** A fake screen with its hub. */
 function escena(mirar: () => Promise<Viewer | { motivo: string } | null>, primero = viewer) {
   const listeners = new Set<NoticeListener>()
   const contado: (Evento['nombre'] | 'fin')[] = []
@@ -98,7 +98,7 @@ test.each([
   await sigue
   mira = { actor: { ...actor, roles: ahora }, equipo: [] }
   decir({ tema: 'usuarios' })
-  // told while it is looked up who looks
+  // Notices sent while the viewer is looked up
   decir({ tema })
   decir({ tema: 'notificacion', usuarioId: 1 })
   await eventually(() => expect(contado).toContain('notificacion'))

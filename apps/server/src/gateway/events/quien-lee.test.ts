@@ -9,7 +9,7 @@ import { eventFor, type Viewer } from './event-for.ts'
 
 const [YO, ASESORA] = [100, 1]
 
-/** Somebody of that role who sees that advisor's portfolio where the role sees any. */
+/** A viewer of that role, with access to that advisor's portfolio if the role has any. */
 function lector(rol: Role): Viewer {
   const base = { kind: 'persona', sesionId: 50, nombre: '', rut: '', csrf: '', debeCambiarClave: false } as const
   const enlace = rol === 'supervisor' ? { id: 1, asesorId: ASESORA } : null
@@ -17,7 +17,7 @@ function lector(rol: Role): Viewer {
   return { actor, equipo: rol === 'jefatura' ? [ASESORA] : [] }
 }
 
-/** That of it, of the reader and the portfolio that they see. */
+/** Notice of that topic about the reader and the portfolio they see. */
 const avisoDe = (tema: Tema, { actor }: Viewer): Aviso | null =>
   leerAviso(
     JSON.stringify({ tema, prospectoId: 7, asesorId: ASESORA, usuarioId: actor.enlace?.asesorId ?? actor.usuarioId }),

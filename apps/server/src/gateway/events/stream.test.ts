@@ -24,7 +24,7 @@ beforeEach(async () => {
 })
 afterEach(() => app.close())
 
-/** Asks for the stream over a bare connection. */
+/** Requests the stream over a raw socket. */
 async function pedir() {
   const socket = connect((app.server.address() as AddressInfo).port, '127.0.0.1')
   socket.write('GET / HTTP/1.1\r\nhost: x\r\n\r\n')

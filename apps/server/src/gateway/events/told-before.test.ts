@@ -17,7 +17,7 @@ const actor: Persona = {
 }
 const prospecto = (prospectoId: number, asesorId = ASESORA): Notice => ({ tema: 'prospecto', prospectoId, asesorId })
 
-/** The last first, a tenth of a second apart; remembered for a minute. */
+/** Newest first, a tenth of a second apart, over one minute. */
 const dicho = (...noticias: Notice[]) =>
   toldBefore(
     { actor, equipo: [] },

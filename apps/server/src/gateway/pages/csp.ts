@@ -1,4 +1,4 @@
-/** The strictest policy that our pages work under: they carry no inline script and no inline style. */
+/** Strictest policy for our pages: they have no inline script and no inline style. */
 export const pagePolicy = [
   "default-src 'none'",
   "script-src 'self'",
@@ -9,18 +9,18 @@ export const pagePolicy = [
   "connect-src 'self'",
   "form-action 'self'",
   "base-uri 'none'",
-  // a paper opens in a tab of its own from memory, and the browser's reader of PDF counts as an object
+  // A paper opens in a tab from memory; the browser's PDF viewer counts as an object
   "object-src 'self' blob:",
   "frame-src 'self' blob:",
   "frame-ancestors 'none'",
 ].join('; ')
 
-/** The policy that a page carries itself. */
+/** Policy within a page. */
 export function policyIn(html: string): string {
   const policy = /http-equiv="Content-Security-Policy" content="([^"]+)"/.exec(html)?.[1]
   if (!policy) throw new Error('a page without its policy')
   return policy
 }
 
-/** Of the applicant's service worker: it fetches from here, and does nothing else. */
+/** Policy of the applicant's service worker: it only fetches from this origin. */
 export const workerPolicy = "default-src 'none'; connect-src 'self'"

@@ -6,16 +6,16 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 const DRAWING = /<!--en camino-->.*<!--\/en camino-->/s
 const READINGS = '<!--lecturas-->'
 
-/** No text of a person ends an element or begins one. */
+/** Escapes personal data for HTML. */
 const asHtml = (text: string): string => text.replace(/[&<>"']/g, (sign) => `&#${sign.codePointAt(0)};`)
 const asJson = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c')
 
 type Session = OperationMap['sesionActual']['reply']
 
 /**
- * Writes the page of the portfolio for whoever asks: without a session nothing is drawn in it. An advisor sees at once
- * what is coming; who opens the portfolio as it begins gets its first answers with the page, asked by the same door and
- * with the same cookie as a script of the page would, so that nobody gets more by it.
+ * Renders the portfolio page for a session; without one it stays empty. An advisor gets the first layout, and the
+ * unfiltered portfolio gets its first replies, requested internally with the same cookie as a script of the page would:
+ * the access checks are the same.
  */
 export function writerOfInicio(app: FastifyInstance, hoy: () => string) {
   const ask = async (request: FastifyRequest, name: keyof typeof routes, payload?: object, csrf = '') => {

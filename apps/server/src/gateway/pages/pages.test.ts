@@ -8,7 +8,7 @@ import { mountPages } from './pages.ts'
 
 const hoy = () => '2026-11-21'
 const root = mkdtempSync(join(tmpdir(), 'alerce-pages-'))
-/** One for each entry, and the one that a day begins at. */
+/** One page per entry, and the first page of the day. */
 const pages = [...entries, 'inicio']
 afterAll(() => rmSync(root, { recursive: true }))
 

@@ -22,7 +22,7 @@ function pageOf(root: string, name: string, write = asItStands) {
       .send(await write(request, html))
 }
 
-/** The three applications: hashed assets for a year, one HTML per entry, any deeper path included. */
+/** Mounts the three applications: hashed assets cached for a year, one HTML per entry, for any deeper path too. */
 export async function mountPages(app: FastifyInstance, root: string, hoy: () => string): Promise<void> {
   mountAssets(app, root)
   for (const entry of entries) {
@@ -32,7 +32,7 @@ export async function mountPages(app: FastifyInstance, root: string, hoy: () => 
   }
   app.get(INICIO, pageOf(root, 'inicio', writerOfInicio(app, hoy)))
   const verifier = readFileSync(join(root, 'verificador.html'), 'utf8')
-  // one file that may be kept on a disk: its policy stands in it, and here is told to browsers too
+  // A page that may be saved to disk: its policy is in the file, and here also in the header
   app.get('/verificador.html', (_request, reply) =>
     reply
       .header('content-security-policy', `${policyIn(verifier)}; frame-ancestors 'none'`)
@@ -41,7 +41,7 @@ export async function mountPages(app: FastifyInstance, root: string, hoy: () => 
       .send(verifier),
   )
   const worker = readFileSync(join(root, 'postulacion-sw.js'))
-  // under the path of its pages, which is as far as it reaches; asked for anew each time, so that a build replaces it
+  // Below the path of its pages, which limits its scope; never cached, so that a build replaces it
   app.get('/postulacion/sw.js', (_request, reply) =>
     reply
       .header('content-security-policy', workerPolicy)

@@ -1,14 +1,14 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { esHttps } from '../../config/env.ts'
 
-/** One cookie of ours: only the server reads it. */
+/** A cookie that only the server reads (HttpOnly). */
 export interface Cookie {
   read(request: FastifyRequest): string | undefined
   write(request: FastifyRequest, reply: FastifyReply, value: string): void
   clear(request: FastifyRequest, reply: FastifyReply): void
 }
 
-/** Whether a call came over https, or the desk is only reached so: then no cookie may travel in the clear. */
+/** True for a call over https, or with an https public address: the cookie is then Secure. */
 export type IsSecure = (request: FastifyRequest) => boolean
 
 export const secureUnder =
@@ -17,9 +17,9 @@ export const secureUnder =
     request.protocol === 'https' || esHttps(publicUrl)
 
 /**
- * A cookie by its name; `maxAge` in seconds, else it ends with the browser. Over https the name binds it to this host
- * and to Secure, and no other name is read, so that a neighbour of the domain cannot plant one; plain http on loopback
- * cannot carry that everywhere. `strict`: no other site's page makes it travel at all.
+ * A cookie by name; `maxAge` in seconds, else it ends with the browser. Over https the name has the prefix __Host-, and
+ * no other name is read, so that a neighbour domain cannot plant one; plain http on loopback cannot use it. `strict`:
+ * not sent with requests from other sites.
  */
 export function createCookie(
   name: string,

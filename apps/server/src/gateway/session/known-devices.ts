@@ -7,15 +7,15 @@ const DIAS = 180
 const DIA_SEGUNDOS = 24 * 60 * 60
 const PROPOSITO = 'equipo'
 
-/** Browsers in which a user has come in before: what a stranger tries elsewhere does not slow them down. */
+/** Browsers with an earlier login of a user: attempts of strangers elsewhere do not slow them down. */
 export interface KnownDevices {
-  /** The mark of this browser when this user has come in with it, else null. */
+  /** Mark of this browser for this user, or null without an earlier login. */
   conocido(request: FastifyRequest, usuario: string): string | null
-  /** Marks this browser for this user; the mark that it has is kept, and lives on. */
+  /** Marks this browser for this user; an existing mark is renewed. */
   recordar(request: FastifyRequest, reply: FastifyReply, usuario: string): void
 }
 
-/** Known browsers by a signed cookie of their own: nothing is stored, and it opens nothing by itself. */
+/** Known browsers by a signed cookie: nothing is stored, and the cookie alone gives no access. */
 export function createKnownDevices(vault: Vault, isSecure: IsSecure): KnownDevices {
   const cookie = createCookie('alerce-equipo', isSecure, DIAS * DIA_SEGUNDOS)
   const signed = (usuario: string, marca: string) => `${usuario}\n${marca}`

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { type Db, deleteInBatches } from '../../platform/db/database.ts'
 
-/** A counter as it stands; `actualizado`: since when its next failure is being forgotten. Instants ISO. */
+/** A counter; `actualizado`: start of the decay of its failures. Instants ISO. */
 export interface CounterRow {
   readonly clave: string
   readonly fallos: number
@@ -14,8 +14,8 @@ export async function readCounters(db: Db, claves: readonly string[]): Promise<C
 }
 
 /**
- * The counters of these keys, made where they are missing, and locked until the transaction ends. Always in the order
- * of their keys: two tries that share some never wait for each other.
+ * Counters of these keys, created if missing, locked until the transaction ends. Always locked in key order, so that
+ * attempts with common keys cannot deadlock.
  */
 export async function lockCounters(tx: Db, claves: readonly string[], ahora: string): Promise<CounterRow[]> {
   const rows = claves.toSorted().map((clave) => ({ clave, fallos: 0, hasta: ahora, actualizado: ahora }))
@@ -41,7 +41,7 @@ export async function deleteCounter(db: Db, clave: string): Promise<void> {
   await db.deleteFrom('frenoAcceso').where('clave', '=', clave).execute()
 }
 
-/** Takes one try back: its failure, and the wait that it set unless a later one has set another. */
+/** Undoes an attempt: its failure, and the wait it set unless a later attempt has replaced it. */
 export async function takeBack(db: Db, clave: string, puesta: string, antes: string): Promise<void> {
   await db
     .updateTable('frenoAcceso')
@@ -53,7 +53,7 @@ export async function takeBack(db: Db, clave: string, puesta: string, antes: str
     .execute()
 }
 
-/** Forgets counters untouched since an instant; those that someone is counting in are left for another time. */
+/** Deletes counters untouched since an instant; locked ones are left to a later run. */
 export async function deleteCountersBefore(db: Db, desde: string): Promise<void> {
   await deleteInBatches(db, 'frenoAcceso', sql`actualizado < ${desde}`)
 }

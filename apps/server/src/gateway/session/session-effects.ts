@@ -11,9 +11,9 @@ interface SessionEffectsNeeds {
   readonly postulantes: Postulantes
 }
 
-/** Coming in and leaving as the browser needs them: the operation declares it, the gateway keeps the cookie. */
+/** Hook that sets and clears the session cookie for operations that declare it. */
 export function sessionEffects({ sessions, cookie, postulantes }: SessionEffectsNeeds): Hook {
-  /** A new session in the place of the one this browser had: a token never outlives a login. */
+  /** Opens a session in place of the browser's previous one: a token never outlives a login. */
   async function enter(passing: Passing, open: (device: Device) => Promise<string>): Promise<void> {
     const { request, reply, caller } = passing
     if (caller.kind === 'cliente') return

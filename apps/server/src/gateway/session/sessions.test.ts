@@ -14,7 +14,7 @@ beforeEach(async () => {
   await desk.db.deleteFrom('sesion').execute()
 })
 
-/** Whether the session goes on at an instant of October 2026 (UTC), or the letter of its end. */
+/** State of a session at an instant of October 2026 (UTC): open, or the letter of its end. */
 async function at(client: Client, instant: string): Promise<string> {
   desk.clock.mover(`2026-10-${instant}.000Z`)
   const { status, body } = await client.get(routes.sesionActual.path)
