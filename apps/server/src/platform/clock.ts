@@ -11,10 +11,10 @@ export const systemClock: Clock = {
   hoy: () => hoyEnSantiago(new Date().toISOString()),
 }
 
-/** A clock that stands where it is put: for tests and the demo seeder. */
+/** A clock set by hand, for tests and the demo. */
 export interface ClockByHand extends Clock {
   mover(ahora: string): void
-  /** So much time passes. */
+  /** Advances the clock. */
   pasan(ms: number): void
 }
 

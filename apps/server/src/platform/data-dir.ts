@@ -18,14 +18,14 @@ import { OperatorFailure } from '../operator-failure.ts'
 
 const codeOf = (error: unknown) => (error as NodeJS.ErrnoException).code
 
-/** A second server on one data directory would destroy it (PGlite does not refuse it itself). */
+/** A data directory in use: a second server on it would destroy it, which PGlite does not prevent. */
 export class DataDirInUse extends OperatorFailure {
   constructor(dir: string, pid: number) {
     super(`El directorio de datos ${dir} ya está en uso por el proceso ${pid}. Deténgalo o elija otro DATA_DIR.`)
   }
 }
 
-/** When a process began, where the system tells it: a reused pid is then not mistaken for the old server. */
+/** Start time of a process, if the system tells it, so that a reused pid is not taken for the old server. */
 function startOf(pid: number): string {
   const stat = `/proc/${pid}/stat`
   return existsSync(stat) ? (readFileSync(stat, 'utf8').split(') ')[1]?.split(' ')[19] ?? '') : ''
@@ -40,7 +40,7 @@ function isAlive(pid: number): boolean {
   }
 }
 
-/** Which directory a lock is of: one that was copied, or restored from a backup, is another. */
+/** Identity of a directory in its lock: a copy or a restored backup has another. */
 const identityOf = (dir: string): string => String(statSync(dir).ino)
 
 function write(file: string): boolean {
@@ -55,7 +55,10 @@ function write(file: string): boolean {
   }
 }
 
-/** It holds RUT and incomes. A folder that another user lends keeps its mode; what we make inside is ours alone. */
+/**
+ * Makes a directory private: it holds RUT and incomes. One owned by another user keeps its mode; our files within are
+ * private.
+ */
 function shut(dir: string): void {
   try {
     chmodSync(dir, 0o700)
@@ -64,12 +67,12 @@ function shut(dir: string): void {
   }
 }
 
-/** Makes the directory, and those above it that are missing, for this user alone. Throws OperatorFailure. */
+/** Creates the directory and its missing parents, private to this user. Throws OperatorFailure. */
 function makePrivate(dir: string): void {
   const missing: string[] = []
   for (let at = dir; !existsSync(at); at = dirname(at)) missing.unshift(at)
   try {
-    // one by one: asked for all at once below /proc, Node tries for ever
+    // One at a time: with `recursive` below /proc Node never returns
     for (const one of missing) mkdirSync(one, { mode: 0o700 })
     readdirSync(dir)
     shut(dir)
@@ -79,7 +82,9 @@ function makePrivate(dir: string): void {
   }
 }
 
-/** Takes the directory for this process; the returned function gives it back. Throws OperatorFailure, DataDirInUse among them. */
+/**
+ * Locks the directory for this process; the returned function unlocks it. Throws OperatorFailure, also as DataDirInUse.
+ */
 export function lockDataDir(path: string): () => void {
   const dir = resolve(path)
   makePrivate(dir)
@@ -94,7 +99,7 @@ export function lockDataDir(path: string): () => void {
   return () => rmSync(file, { force: true })
 }
 
-/** The demo's own key, made once and kept beside its data; outside the demo the key comes from DATA_KEY. */
+/** Key of the demo, created once and stored beside its data; outside the demo the key is DATA_KEY. */
 export function demoKey(path: string): string {
   const dir = resolve(path)
   makePrivate(dir)

@@ -8,13 +8,13 @@ interface Quien {
 /** An entry of a calendar; instants ISO in UTC. */
 export interface CalendarEntry {
   readonly uid: string
-  /** Counts its changes. */
+  /** Number of changes (SEQUENCE). */
   readonly secuencia: number
   readonly inicio: string
   readonly termino: string
   readonly titulo: string
   readonly texto?: string
-  /** When it was written so. */
+  /** Instant of the last change (DTSTAMP). */
   readonly escrita: string
   readonly invita?: { readonly de: Quien; readonly a: Quien }
 }
@@ -25,10 +25,7 @@ const PRODUCTO = { company: 'Alerce', product: 'Panel del Asesor', language: 'ES
 
 export const calendarType = (metodo: Metodo) => `text/calendar; method=${metodo}` as const
 
-/**
- * A calendar file (RFC 5545). Times go in UTC, which every program shows in its reader's zone: no table of clock
- * changes travels, so none can be old.
- */
+/** A calendar file (RFC 5545). Times are in UTC, which every program converts, so that no time zone table is needed. */
 export function calendarFile(nombre: string, metodo: Metodo, entradas: readonly CalendarEntry[]): Buffer {
   const calendar = ical({ name: nombre, prodId: PRODUCTO, method: ICalCalendarMethod[metodo] })
   for (const entrada of entradas) {

@@ -7,7 +7,7 @@ const EMAIL = /[\w.+-]+@[\w-]+\.[\w.-]+/g
 const PHONE = /(\+?56\s?)?\b9\s?\d{4}\s?\d{4}\b/g
 const BASE64 = /[A-Za-z0-9+/]{120,}={0,2}/g
 
-/** Removes what names a person from a text before it is written anywhere. */
+/** Redacts personal data in a text before it is logged. */
 export function redact(text: string): string {
   return text.replace(BASE64, '[base64]').replace(EMAIL, '[correo]').replace(RUT, '[rut]').replace(PHONE, '[telefono]')
 }
@@ -32,6 +32,6 @@ export function createLog(level: string): Log {
       }),
     },
   }
-  // no call waits until its line is written; what is still to be written goes out when the process ends
+  // Asynchronous: calls do not wait for the log; the rest is flushed when the process ends
   return pino(options, destination({ dest: 1, sync: false }))
 }

@@ -1,6 +1,6 @@
 /**
- * Does the same to each, one after the other: one that fails keeps none of the others waiting. Fails in the end with
- * whatever failed, so that it is logged.
+ * Runs an action for each item in order; a failure does not stop the others. Throws the failures at the end, so that
+ * they are logged.
  */
 export async function oneByOne<T>(all: readonly T[], act: (one: T) => Promise<unknown>): Promise<void> {
   const failures: unknown[] = []

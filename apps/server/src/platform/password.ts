@@ -7,7 +7,7 @@ export const hashPassword = (password: string): Promise<string> => hash(password
 
 let decoy: Promise<string> | undefined
 
-/** True when the password fits; without a stored hash it still spends the same time, and answers false. */
+/** Verifies a password; without a stored hash it takes the same time and returns false. */
 export async function verifyPassword(stored: string | null, password: string): Promise<boolean> {
   decoy ??= hashPassword('nadie')
   const fits = await verify(stored ?? (await decoy), password)

@@ -13,7 +13,7 @@ function inWords({ HOST, PORT }: Place, code: unknown): string {
   return `HOST: no se puede escuchar en «${HOST}» (${code}).`
 }
 
-/** Tries the place where the server will listen, before anything is made for it. Throws OperatorFailure. */
+/** Tries to listen on the address of the server, before anything is created. Throws OperatorFailure. */
 export async function ensureFree(place: Place): Promise<void> {
   const trial = createServer()
   try {

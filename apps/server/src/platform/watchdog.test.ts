@@ -9,7 +9,7 @@ const LOOKS = 3
 const never = () => new Promise(() => undefined)
 type Asking = (watch: Watchdog['watch']) => ((look: number) => void) | undefined
 
-/** How often it told, after so many looks at what was asked; after each, more may be. */
+/** Number of alarms after so many checks of a query, and after any more. */
 async function told(asking: Asking, looks: number): Promise<number> {
   const wedged = vi.fn()
   const dog = watchdog(wedged, EVERY)
@@ -27,7 +27,7 @@ async function told(asking: Asking, looks: number): Promise<number> {
   return wedged.mock.calls.length
 }
 
-/** Asks at once, and no more. */
+/** A single query, sent at once. */
 const once =
   (answer: () => Promise<unknown>): Asking =>
   (watch) => {
@@ -77,7 +77,7 @@ test('a machine that stood still looks once when it wakes, however long it slept
   const dog = watchdog(wedged, EVERY)
   void dog.watch(never())
   await vi.advanceTimersByTimeAsync(EVERY)
-  // the clock jumps, the timers do not
+  // The clock jumps, the timers do not
   vi.setSystemTime('2030-01-01T00:00:00Z')
   await vi.advanceTimersByTimeAsync(EVERY)
   expect(wedged).not.toHaveBeenCalled()

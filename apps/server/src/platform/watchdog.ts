@@ -1,17 +1,16 @@
 const EVERY_MS = 15_000
-/** Looks in a row that may find the same question open. One alone may come late: the machine slept, or was busy. */
+/** Consecutive checks without an answer before the alarm. A single one may be late: the machine slept or was busy. */
 const SILENT_LOOKS = 3
 
 export interface Watchdog {
-  /** Passes an answer on, and knows from it that the engine lives. */
+  /** Returns an answer unchanged; each answer shows that the engine is alive. */
   watch<T>(answer: Promise<T>): Promise<T>
   stop(): void
 }
 
 /**
- * Tells once when an engine that was asked answers no more while the process itself goes on. It judges by its own
- * looks, not by the clock: a machine that slept, or stood still, has not looked. What fails is no sign of life: what
- * the engine refuses, it refuses in an answer.
+ * Calls `wedged` once when the engine stops answering while this process goes on. It counts checks, not time: a
+ * sleeping machine makes none. A rejected promise is no sign of life: errors of the engine arrive as answers.
  */
 export function watchdog(wedged: () => void, everyMs = EVERY_MS): Watchdog {
   let open = 0

@@ -1,6 +1,6 @@
 import type { OpenAlmacen } from './almacen.ts'
 
-/** Keeps bytes in the database: they come and go with the rows that name them, and are in its backup. */
+/** Store in the database: bytes share the transaction of their rows, and are in the same backup. */
 export const almacenEnLaBase: OpenAlmacen = (tx) => ({
   put: async (llave, contenido) => {
     await tx

@@ -5,7 +5,7 @@ import {
   textoDeBytes,
 } from '@alerce/domain/base/texto/codificacion'
 
-/** A text with the encoding it was read in; `dudosa`: another fits almost as well. */
+/** A text with its detected encoding; `dudosa`: another encoding fits almost as well. */
 interface TextoDecodificado {
   readonly falla: null
   readonly texto: string
@@ -13,7 +13,7 @@ interface TextoDecodificado {
   readonly dudosa: boolean
 }
 
-/** Lines of one file in two encodings, or letters that were mangled before: of the first such line. */
+/** Lines in two encodings, or letters damaged before; `linea`: the first such line. */
 export interface FallaDeCodificacion {
   readonly falla: 'mezclada' | 'letrasCambiadas'
   readonly linea: number
@@ -31,13 +31,13 @@ function enUtf8(bytes: Uint8Array): string | null {
   }
 }
 
-/** Two or three signs that were one letter, read as Windows and saved as UTF-8: Ã¡, Ã±, â€™. */
+/** Pairs or triples from UTF-8 read as Windows-1252 and saved again as UTF-8: Ã¡, Ã±, â€™. */
 const CAMBIADAS = /Ã[\u0080-\u00BF\u2013-\u203A\u20AC\u0152-\u0192\u02C6\u02DC\u2122]|Â[\u0080-\u00BF]|â€/
 
-/** Letters of western languages and the signs beside them: other pairs of high bytes are UTF-8 by chance. */
+/** Western letters and signs: other pairs of high bytes are valid UTF-8 by chance. */
 const DE_AQUI = /^[\n\r\t -~\u00A0-\u024F\u2010-\u20BF\uFEFF]*$/
 
-/** Each line that has high bytes, by whether it is UTF-8; lines end with LF, CR or both. */
+/** Lines with high bytes, and if each is UTF-8; lines end with LF, CR or both. */
 function* lineasAltas(bytes: Uint8Array): Generator<{ readonly linea: number; readonly utf8: boolean }> {
   let linea = 1
   let desde = 0
@@ -54,7 +54,7 @@ function* lineasAltas(bytes: Uint8Array): Generator<{ readonly linea: number; re
   }
 }
 
-/** The first line that is written unlike most of a file that has both kinds; null: none is UTF-8. */
+/** First line of the minority in a file with both encodings; null: no line is UTF-8. */
 function lineaDistinta(bytes: Uint8Array): number | null {
   const cuenta = { utf8: 0, otra: 0 }
   const primera: { utf8?: number; otra?: number } = {}
@@ -68,8 +68,8 @@ function lineaDistinta(bytes: Uint8Array): number | null {
 }
 
 /**
- * The text of a file: UTF-8 where it is that, else the encoding of one byte a letter that was chosen, else the one that
- * its words fit. A file in two encodings is refused: half of its names would be wrong.
+ * Decodes a file: UTF-8 if valid, else the chosen single-byte encoding, else the one that fits its words. A file in two
+ * encodings is refused: half of its names would be wrong.
  */
 export function decodificar(
   bytes: Uint8Array,

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import pg from 'pg'
 
-/** A database of its own beside the one of a URL. */
+/** A new database on the server of a URL. */
 export interface FreshDatabase {
   readonly name: string
   readonly url: string
@@ -18,20 +18,20 @@ async function connected(url: string, work: (client: pg.Client) => Promise<unkno
   }
 }
 
-/** One statement outside any pool and transaction: CREATE and DROP DATABASE need it. */
+/** Runs a statement outside any pool and transaction, as CREATE and DROP DATABASE need. */
 export const administer = (url: string, statement: string): Promise<void> =>
   connected(url, (client) => client.query(statement))
 
 /**
- * How a database is best copied: file by file costs a fifth of page by page, and where the server waits for the disk it
- * waits for each of a thousand files.
+ * Fastest way to copy a database: file copy costs a fifth of page copy, except where the server syncs each of a
+ * thousand files to disk.
  */
 async function strategyOn(client: pg.Client): Promise<string> {
   const { rows } = await client.query<{ fsync: string }>('show fsync')
   return rows[0]?.fsync === 'off' ? 'strategy file_copy' : ''
 }
 
-/** Creates a database, empty or as a copy of `template`, under a name that nobody has. */
+/** Creates a database under a unique name, empty or as a copy of `template`. */
 export async function freshDatabase(url: string, template = 'template1'): Promise<FreshDatabase> {
   const name = `alerce_${randomBytes(6).toString('hex')}`
   await connected(url, async (client) =>

@@ -8,7 +8,7 @@ beforeEach(async () => {
 })
 afterEach(() => server.close())
 
-/** A hearer whose next word can be waited for. */
+/** A hearer that returns a promise of its next event. */
 function hearing() {
   const said: string[] = []
   let wake = () => {}

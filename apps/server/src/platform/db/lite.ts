@@ -13,8 +13,8 @@ import type { Watchdog } from '../watchdog.ts'
 const run = promisify(execFile)
 
 /**
- * A new cluster, made by a process of its own, which takes the 400 MB that making one costs with it; and made beside
- * its place, so that a start that is killed half-way leaves nothing behind that looks like a database.
+ * Creates a cluster in a process of its own, since that takes 400 MB. It is created beside its final place: an
+ * interrupted start leaves no unfinished database.
  */
 async function makeCluster(dataDir: string): Promise<void> {
   const beside = `${dataDir}.nueva`
@@ -29,8 +29,8 @@ async function makeCluster(dataDir: string): Promise<void> {
 }
 
 /**
- * PostgreSQL compiled to WASM on a folder, and how the pool reaches it: each of its answers goes by `watch`. `here`:
- * make the cluster in this process.
+ * PostgreSQL compiled to WASM on a folder, with the socket of the pool; `watch` observes each answer. `here`: creates
+ * the cluster in this process.
  */
 export async function openLite(dataDir: string, watch: Watchdog['watch'], here = false) {
   if (!here && !existsSync(dataDir)) await makeCluster(dataDir)

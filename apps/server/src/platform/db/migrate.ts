@@ -13,7 +13,10 @@ const statements = (text: string): Migration => ({
   },
 })
 
-/** The files of a folder by name, without their ending. Throws where one is no `001-name.sql`, or a number stands twice. */
+/**
+ * Migration files of a folder, by name without extension. Throws for other names than `001-name.sql` and for repeated
+ * numbers.
+ */
 export function readMigrations(folder: string): Record<string, string> {
   const files = readdirSync(folder).toSorted()
   const odd = files.filter((file) => !/^\d{3}-[a-z0-9-]+\.sql$/.test(file) || file.startsWith('000'))
@@ -24,7 +27,7 @@ export function readMigrations(folder: string): Record<string, string> {
   return Object.fromEntries(files.map((file) => [file.replace(/\.sql$/, ''), readFileSync(join(folder, file), 'utf8')]))
 }
 
-/** Every migration by name: first the tables of the job queue, then the files of `migrations` by number. */
+/** All migrations by name: first the tables of the job queue, then the files of `migrations` by number. */
 function migrations(): Record<string, Migration> {
   const files = Object.entries(readMigrations(join(import.meta.dirname, 'migrations')))
   return {
@@ -33,7 +36,7 @@ function migrations(): Record<string, Migration> {
   }
 }
 
-/** Throws where the database went through migrations that this version has not: those before the first release, or newer ones. */
+/** Throws for a database with migrations unknown to this version: from before the first release, or newer. */
 async function ensureKnown(db: Db, known: readonly string[]): Promise<void> {
   const { rows } = await sql<{ there: boolean }>`select to_regclass('kysely_migration') is not null as there`.execute(
     db,
@@ -48,7 +51,7 @@ async function ensureKnown(db: Db, known: readonly string[]): Promise<void> {
   )
 }
 
-/** Every column of bytes is in one of the two lists, and no other is in them. Throws where one was forgotten. */
+/** Checks that every bytes column is in one of the two lists, and no other column. Throws if one is missing. */
 export async function ensureListed(db: Db): Promise<void> {
   const { rows } = await sql<{ columna: string }>`
     select table_name || '.' || column_name as columna from information_schema.columns
@@ -63,13 +66,13 @@ export async function ensureListed(db: Db): Promise<void> {
 }
 
 /**
- * Brings the schema up to date; two servers that start at once wait for each other (Kysely's lock). Throws too where a
- * column of bytes is in no list of the sealed.
+ * Migrates the schema; servers that start together wait for each other (Kysely's lock). Also throws for a bytes column
+ * in neither list.
  */
 export async function migrate(db: Db): Promise<void> {
   const all = migrations()
   await ensureKnown(db, Object.keys(all))
-  // unordered: one that comes in late from another branch is done when it comes
+  // Unordered: a late migration of another branch still runs
   const migrator = new Migrator({
     db: db.withoutPlugins(),
     allowUnorderedMigrations: true,

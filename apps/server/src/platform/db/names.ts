@@ -8,15 +8,15 @@ import {
   type RootOperationNode,
 } from 'kysely'
 
-/** The abbreviations that code and wire write in capitals, where a name ends with one: folioDS, totalUF. */
+/** Abbreviations written in capitals at the end of a name, in code and wire: folioDS, totalUF. */
 const ABREVIATURA = /(Ds|Uf)$/
 
 /**
- * Columns and tables are snake_case in the database and camelCase in the code. What a jsonb column holds is left as it
- * was stored. A name that would come back as another is refused: the types could not tell.
+ * Names are snake_case in the database and camelCase in code. Content of jsonb is left unchanged. Names without a
+ * unique inverse are refused: the types would not show the error.
  */
 export class ColumnNames extends CamelCasePlugin {
-  /** Asked for every column of every row and statement, so kept. */
+  /** Cache: used for every column of every row and statement. */
   readonly #inCode = new Map<string, string>()
   readonly #checked = new Map<string, string>()
 
@@ -24,7 +24,7 @@ export class ColumnNames extends CamelCasePlugin {
     super({ maintainNestedObjectKeys: true })
   }
 
-  /** The name in the code of a column or table. */
+  /** Name in code of a column or table. */
   override camelCase(column: string): string {
     const known = this.#inCode.get(column)
     if (known !== undefined) return known
@@ -33,12 +33,14 @@ export class ColumnNames extends CamelCasePlugin {
     return name
   }
 
-  /** The compiler writes the names as the database has them: to rewrite the whole statement before costs as much as to write it. */
+  /**
+   * No rewriting: the compiler already writes database names. Rewriting each statement costs as much as compiling it.
+   */
   override transformQuery({ node }: PluginTransformQueryArgs): RootOperationNode {
     return node
   }
 
-  /** The name in the database of a column or table. */
+  /** Name in the database of a column or table. */
   override snakeCase(name: string): string {
     const known = this.#checked.get(name)
     if (known !== undefined) return known
@@ -63,7 +65,7 @@ class ColumnCompiler extends PostgresQueryCompiler {
   }
 }
 
-/** PostgreSQL, whose statements are written with the names that the database has. */
+/** PostgreSQL dialect that writes statements with database names. */
 export class ColumnDialect extends PostgresDialect {
   readonly #names: ColumnNames
   readonly #driver: () => Driver

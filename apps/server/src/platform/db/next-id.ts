@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from './database.ts'
 
-/** Takes the id of a row before it is written: what is sealed in it names it. */
+/** Reserves the id of a row before its insert: sealed values include it. */
 export async function siguienteId(
   tx: Db,
   tabla:

@@ -35,7 +35,7 @@ describe('a connection that goes away', () => {
       await ask(held)
       wire.cut(false)
       await ask(held).catch(() => undefined)
-      // the driver's own words: «not queryable»
+      // Error of the driver: «not queryable»
       await ask(held)
     })
     expect(await kindOf(failing)).toBe('lost')

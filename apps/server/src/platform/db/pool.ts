@@ -6,10 +6,10 @@ import { type Hearer, type Listening, listenLite, listenPostgres } from './liste
 import { Outage } from './outage.ts'
 import { scalars } from './scalars.ts'
 
-/** Two segments of the embedded engine's log, and what its own rounds write meanwhile. */
+/** Two segments of the embedded engine's WAL, and its own writes meanwhile. */
 const RESERVE = 50 * 1024 * 1024
 
-/** Whether there is room to write. Throws Outage `full`. */
+/** Checks the free disk space. Throws Outage `full`. */
 type EnsureRoom = () => Promise<void>
 
 const freeIn = async (folder: string): Promise<number> => {
@@ -18,8 +18,8 @@ const freeIn = async (folder: string): Promise<number> => {
 }
 
 /**
- * The embedded engine does not live through a full disk: it is asked to write only while there is room, so that it goes
- * on reading and writes again as soon as there is. PostgreSQL says so itself.
+ * Disk check of the embedded engine, which a full disk would crash: it gets writes only while there is room. PostgreSQL
+ * reports a full disk itself.
  */
 export function roomIn(folder: string, free: (folder: string) => Promise<number> = freeIn): EnsureRoom {
   return async () => {
@@ -31,16 +31,16 @@ export interface Connection {
   readonly pool: pg.Pool
   /** PGlite: one connection only. */
   readonly embedded: boolean
-  /** Hears a channel from now on, through any loss of the connection. */
+  /** Listens on a channel from now on, across lost connections. */
   listen(channel: string, hearer: Hearer): Promise<Listening>
-  /** Whether there is room to write. Throws Outage `full`. */
+  /** Checks the free disk space. Throws Outage `full`. */
   ensureRoom: EnsureRoom
   close(): Promise<void>
 }
 
 for (const { read } of Object.values(scalars)) if (read) pg.types.setTypeParser(read.oid, read.from)
 
-/** A lost connection must not kill the process: pg reports it as an event. */
+/** Handles lost connections, which pg reports as events: unhandled, they would end the process. */
 function surviveLoss(pool: pg.Pool, onError: (error: Error) => void): pg.Pool {
   pool.on('error', onError)
   pool.on('connect', (client) => client.on('error', onError))
@@ -48,12 +48,12 @@ function surviveLoss(pool: pg.Pool, onError: (error: Error) => void): pg.Pool {
 }
 
 /**
- * Every call is short: what PostgreSQL does to shorten long ones costs it more than it saves, and a page at random is as
- * near as the next one on what databases are kept on today. A URL with options of its own wins.
+ * Every call is short: planning for long ones costs more than it saves, and on present disks random pages are as cheap
+ * as sequential ones. Options in a URL take precedence.
  */
 export const ajustes = '-c jit=off -c max_parallel_workers_per_gather=0 -c random_page_cost=1.1'
 
-/** How long a call waits for a connection before it is turned away; a test, which asks much of few, waits longer. */
+/** Longest wait for a connection, milliseconds; tests, with few connections, wait longer. */
 const WAIT_MS = 5000
 
 export function openPostgres(url: string, max: number, onError: (error: Error) => void, waitMs = WAIT_MS): Connection {
@@ -63,7 +63,7 @@ export function openPostgres(url: string, max: number, onError: (error: Error) =
     pool,
     embedded: false,
     listen: (channel, hearer) => listenPostgres(url, channel, hearer),
-    // it says so itself
+    // PostgreSQL reports it itself
     ensureRoom: async () => undefined,
     close: () => pool.end(),
   }
@@ -71,17 +71,17 @@ export function openPostgres(url: string, max: number, onError: (error: Error) =
 
 interface Lite {
   readonly waitMs?: number
-  /** It answers no more, and never will. */
+  /** The engine hangs for good. */
   readonly onWedged?: () => void
 }
 
-/** PostgreSQL in this process, stored below `dataDir`; one connection, which the pool queues for. */
+/** PostgreSQL in this process, with its data below `dataDir`; the pool queues for its single connection. */
 export async function openPglite(
   dataDir: string,
   onError: (error: Error) => void,
   { waitMs = WAIT_MS, onWedged = () => undefined }: Lite = {},
 ): Promise<Connection> {
-  // loaded only here: a process on PostgreSQL does not carry it
+  // Loaded only here: a process on PostgreSQL does not need it
   const { openLite } = await import('./lite.ts')
   const dog = watchdog(onWedged)
   const { lite, config } = await openLite(join(dataDir, 'pglite'), dog.watch)

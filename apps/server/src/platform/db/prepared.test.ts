@@ -5,7 +5,7 @@ import { preparedPool } from './prepared.ts'
 
 const SQL = 'select id from prospecto where id = $1'
 
-/** A database on a pool with one connection, and what reaches PostgreSQL. `refuse`: makes it answer with an error. */
+/** A database on a pool with one connection, and the queries sent to it. `refuse`: returns the error to answer with. */
 function connected(refuse: (sent: unknown) => Error | null = () => null) {
   const received: unknown[] = []
   const client = {

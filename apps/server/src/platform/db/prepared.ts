@@ -2,14 +2,14 @@ import type { PostgresPool, PostgresPoolClient } from 'kysely'
 import type { Asking, AskingPool } from './outage.ts'
 import { isStalePlan } from './stale-plan.ts'
 
-/** Statements kept prepared on each connection: what is read all day is some dozens. */
+/** Prepared statements per connection: frequent reads are some dozens. */
 const MAXIMO = 100
-/** Times a statement is seen before it is worth keeping. */
+/** Uses of a statement before it is prepared. */
 const VECES = 5
 
 const isRead = (sql: string): boolean => /^\s*(select|with)\b/i.test(sql)
 
-/** The name under which a statement is prepared; undefined: it is sent whole. */
+/** Names of prepared statements; undefined: the statement is sent whole. */
 function createNames() {
   const seen = new Map<string, number>()
   const names = new Map<string, string>()
@@ -25,7 +25,7 @@ function createNames() {
       names.set(sql, name)
       return name
     },
-    /** Never by name again, on any connection. */
+    /** Excludes a statement from preparing, on all connections. */
     forget(sql: string): void {
       names.delete(sql)
       seen.set(sql, Number.NEGATIVE_INFINITY)
@@ -35,7 +35,7 @@ function createNames() {
 
 type Names = ReturnType<typeof createNames>
 
-/** A connection of the pool as Kysely uses it, on which reads that come again and again go by name. */
+/** Connection of the pool for Kysely that runs frequent reads as prepared statements. */
 function readingByName(client: Asking, names: Names): PostgresPoolClient {
   async function query(text: string, values: unknown[]) {
     const name = names.of(text)
@@ -45,7 +45,7 @@ function readingByName(client: Asking, names: Names): PostgresPoolClient {
     } catch (error) {
       if (!isStalePlan(error)) throw error
       names.forget(text)
-      // within a transaction nothing more is answered: whoever began it begins anew
+      // An aborted transaction answers nothing: its caller must repeat it
       return await client.query(text, values).catch(() => Promise.reject(error))
     }
   }
@@ -53,9 +53,8 @@ function readingByName(client: Asking, names: Names): PostgresPoolClient {
 }
 
 /**
- * A pool for Kysely, which keeps the reads that come again and again parsed and planned: most of what a short call
- * costs it (decision 013). Whoever connects through a proxy that gives each transaction another connection needs one
- * that follows prepared statements.
+ * Pool for Kysely with prepared frequent reads: parsing and planning are most of the cost of a short call (decision
+ * 013). A transaction-pooling proxy must support prepared statements.
  */
 export function preparedPool(pool: AskingPool): PostgresPool {
   const names = createNames()

@@ -15,14 +15,14 @@ beforeAll(async () => {
 })
 afterAll(() => desk.close())
 
-/** The files of table types that are not as the schema would have them. */
+/** Files of table types that differ from the schema. */
 async function stale(): Promise<string[]> {
   const files = Object.entries(printTables(await columnsOf(desk.db)))
   const kept = (name: string) => readFileSync(join(import.meta.dirname, 'tables', `${name}.ts`), 'utf8')
   return files.filter(([name, text]) => kept(name) !== text).map(([name]) => name)
 }
 
-/** Changes the schema, asks, and takes the change back. */
+/** Changes the schema, runs a check, and reverts the change. */
 async function having<T>(change: string, back: string, ask: () => Promise<T>): Promise<T> {
   await sql.raw(change).execute(desk.db)
   return await ask().finally(() => sql.raw(back).execute(desk.db))

@@ -1,11 +1,11 @@
 import { sql } from 'kysely'
 
-/** As LIKE reads a text that is to be found as it stands. */
+/** Escapes a text for LIKE. */
 export const comoEsta = (texto: string): string => texto.replaceAll(/[\\%_]/g, '\\$&')
 
-/** A LIKE pattern for texts with a space before each word: one of them begins so. */
+/** LIKE pattern for texts with a space before each word: matches the beginning of a word. */
 export const comienzoDePalabra = (palabra: string): string => `% ${comoEsta(palabra)}%`
 
-/** `nombreCorto` of the domain, of a row with a name: the table or its alias. */
+/** SQL of the domain's `nombreCorto`, for a table or alias with a name. */
 export const nombreCortoDe = (tabla: string) =>
   sql<string>`concat_ws(' ', ${sql.ref(`${tabla}.nombres`)}, ${sql.ref(`${tabla}.apellidoPaterno`)})`

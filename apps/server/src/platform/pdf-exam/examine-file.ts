@@ -3,8 +3,8 @@ import { comienzoDeArchivo, tipoPorContenido } from '@alerce/domain/base/archivo
 import { loadPdfJs } from '../pdf-text/open.ts'
 
 /**
- * Looks through a file that was handed in, in this thread, for as long as it takes; `clave`: the password of a PDF, or
- * ''. One that came from outside is looked through by examiner.ts. `begun`: the parsers have come, and its time begins.
+ * Examines an uploaded file in this thread, without time limit (examiner.ts has one); `clave`: the password of a PDF,
+ * or ''. `begun`: called once the parsers are loaded, when the time begins to count.
  */
 export async function examineFile(
   contenido: Uint8Array,
@@ -13,7 +13,7 @@ export async function examineFile(
 ): Promise<FallaDeExamen | null> {
   const falla = examinaArchivo(contenido)
   if (falla !== null || tipoPorContenido(contenido) !== 'application/pdf') return falla
-  // the parsers weigh some 40 MB: an image needs none
+  // The parsers take some 40 MB: images do not need them
   const [{ examinePdf }] = await Promise.all([import('./examine.ts'), loadPdfJs()])
   begun()
   return await examinePdf(contenido.subarray(comienzoDeArchivo(contenido)), clave)

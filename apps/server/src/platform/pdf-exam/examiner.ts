@@ -4,15 +4,15 @@ import { inTurn } from '../side-process/in-turn.ts'
 import { createSideProcess } from '../side-process/side-process.ts'
 
 /**
- * Looks through a file; `clave`: the password of a PDF, or '' for the one that every reader tries; `caller`: in whose
- * name it waits. null: nothing is wrong with it.
+ * Examines a file; `clave`: password of a PDF, or '' (the default of every reader); `caller`: owner of its place in the
+ * queue. null: no fault.
  */
 export type Examiner = (contenido: Uint8Array, clave?: string, caller?: string) => Promise<FallaDeExamen | null>
 
 const limites = { milisegundos: 8_000, megabytes: 400 }
-/** As many wait as are done while somebody waits for an answer, 2 MB each. */
+/** Waiting files: as many as are examined during an acceptable wait, 2 MB each. */
 const TURNS = { atOnce: DOCUMENTS_AT_ONCE, waiting: 60, own: 12 }
-/** The process itself hangs: its threads were ended long before. */
+/** Time limit of the process itself, milliseconds: its threads have shorter ones. */
 const PROCESS_MS = 20_000
 
 const aparte = createSideProcess<ExamRequest, FallaDeExamen | null>(
@@ -22,10 +22,10 @@ const aparte = createSideProcess<ExamRequest, FallaDeExamen | null>(
 )
 const enTurno = inTurn(aparte, TURNS)
 
-/** The examiner of this server: a process beside it, in which each file has a thread with bounded time and memory. */
+/** The examiner of this server: a side process with a thread for each file, limited in time and memory. */
 export const examineAside: Examiner = (contenido, clave = '', caller) => enTurno({ contenido, clave, limites }, caller)
 
-/** For files that we made ourselves, the demo's and those of tests: here, without what it costs to begin a thread. */
+/** Examines our own files (demo, tests) in this process, without the cost of a thread. */
 export const examineOwn: Examiner = async (contenido, clave = '') => {
   const { examineFile } = await import('./examine-file.ts')
   return await examineFile(contenido, clave)

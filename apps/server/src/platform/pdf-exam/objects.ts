@@ -1,13 +1,13 @@
 import { type PDFDict, PDFName, PDFNumber, type PDFObject, PDFParser, PDFRef, type PDFStream } from '@cantoo/pdf-lib'
 import { type Lookup, type Room, unpack } from './unpack.ts'
 
-/** An object as the parser read it; `bytes`: where its stream begins, if it has one. */
+/** A parsed object; `bytes`: from the beginning of its stream, if it has one. */
 interface Parsed {
   readonly object: PDFObject
   readonly bytes: Uint8Array | null
 }
 
-/** Reads one object and tells where its stream begins, wherever it says that it ends. */
+/** Parses one object and records the beginning of its stream, whatever length it declares. */
 class OneObject extends PDFParser {
   private streamAt: number | null = null
 
@@ -23,7 +23,7 @@ class OneObject extends PDFParser {
     this.skipWhitespaceAndComments()
     const found = [...'stream'].every((sign) => !this.bytes.done() && this.bytes.next() === sign.charCodeAt(0))
     if (found) {
-      // one end of line before its bytes
+      // One line end before its bytes
       const [one, two] = this.bytes.done() ? [] : [this.bytes.peek(), this.bytes.peekAhead(1)]
       const blank = one === 13 && two === 10 ? 2 : Number(one === 10 || one === 13)
       this.streamAt = this.bytes.offset() + blank
@@ -33,7 +33,7 @@ class OneObject extends PDFParser {
   }
 }
 
-/** An object, or the bytes that no parser makes one of. */
+/** An object, or the bytes that cannot be parsed. */
 export type Found = (Parsed & { readonly readable: true }) | { readonly readable: false; readonly text: string }
 
 const number = (dict: PDFDict, key: string, lookup: Lookup) => {
@@ -41,10 +41,10 @@ const number = (dict: PDFDict, key: string, lookup: Lookup) => {
   return value instanceof PDFNumber ? value.asNumber() : null
 }
 
-/** The number of an object, as it stands before the word "obj". */
+/** Number of an object, before the word "obj". */
 const header = /(\d{1,10})(?:[\0\t\n\f\r ]|%[^\r\n]*[\r\n])+\d{1,5}(?:[\0\t\n\f\r ]|%[^\r\n]*[\r\n])*$/
 const HEADER = 200
-/** As much of an object as is looked at where no parser reads it. */
+/** Bytes searched in an unparsable object. */
 const UNREADABLE = 65_536
 
 const textOf = (bytes: Uint8Array) => Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length).toString('latin1')
@@ -58,13 +58,13 @@ function parseAt(parser: OneObject, bytes: Uint8Array, offset: number, end: numb
   }
 }
 
-/** The object that begins at a place of these bytes. */
+/** The object at an offset of these bytes. */
 export const parsedAt = (bytes: Uint8Array, offset: number): Found =>
   parseAt(new OneObject(bytes), bytes, offset, bytes.length)
 
 /**
- * Every object of a PDF, wherever its index says that objects are: also those that a later one replaces, and those inside
- * of the bytes of another. `numbers`: what each reference may mean.
+ * Every object of a PDF, ignoring its cross-reference table: also replaced ones, and those within the bytes of another.
+ * `numbers`: possible objects of each reference.
  */
 export function objectsOf(bytes: Uint8Array): { found: Found[]; numbers: Map<number, PDFObject[]> } {
   const text = textOf(bytes)
@@ -87,17 +87,17 @@ function addTo(numbers: Map<number, PDFObject[]>, at: number, object: PDFObject)
   else numbers.set(at, [object])
 }
 
-/** The first of what a reference may mean. */
+/** Resolves a reference to the first of its possible objects. */
 export const lookupIn =
   (numbers: ReadonlyMap<number, readonly PDFObject[]>): Lookup =>
   (value) =>
     value instanceof PDFRef ? numbers.get(value.objectNumber)?.[0] : value
 
-/** True for a stream that keeps objects packed together: these two tell how, whatever it calls itself. */
+/** True for an object stream: these two entries define it, whatever its type says. */
 export const isPacket = (dict: PDFDict, lookup: Lookup): boolean =>
   number(dict, 'N', lookup) !== null && number(dict, 'First', lookup) !== null
 
-/** The objects that a stream keeps packed; null where they cannot be looked at. */
+/** Objects packed in a stream; null if they cannot be read. */
 export function packedIn(dict: PDFDict, bytes: Uint8Array, lookup: Lookup, room: Room): Found[] | null {
   const out = unpack(dict, bytes, lookup, room)
   const first = number(dict, 'First', lookup) ?? 0

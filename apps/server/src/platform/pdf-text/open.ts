@@ -1,13 +1,13 @@
 import { getDocumentProxy, getResolvedPDFJS } from 'unpdf'
 
-/** Loads pdf.js, which takes longer than most documents: not to be counted as theirs. */
+/** Loads pdf.js in advance: that takes longer than most documents, and must not count as their time. */
 export async function loadPdfJs(): Promise<void> {
   await getResolvedPDFJS()
 }
 
 export type PdfDocument = Awaited<ReturnType<typeof getDocumentProxy>>
 
-/** A document that a reader opens, and the password that it did so with ('': none was needed). */
+/** An opened document, and the password used ('': none). */
 interface OpenedPdf {
   readonly document: PdfDocument
   readonly password: string
@@ -15,7 +15,7 @@ interface OpenedPdf {
 
 async function tryOpen(pdf: Uint8Array, password: string): Promise<OpenedPdf | 'protegido' | 'danado'> {
   try {
-    // pdf.js keeps the bytes it is given
+    // pdf.js takes ownership of its bytes
     const document = await getDocumentProxy(Uint8Array.from(pdf), { verbosity: 0, ...(password ? { password } : {}) })
     return { document, password }
   } catch (error) {
@@ -24,8 +24,8 @@ async function tryOpen(pdf: Uint8Array, password: string): Promise<OpenedPdf | '
 }
 
 /**
- * Opens a document as it is first: one that anybody may open is no worse for a password that was typed. `protegido`: it
- * asks for a password and none was given; `clave`: it is not this one.
+ * Opens a document, first without password: a typed password must not harm an open document. `protegido`: password
+ * missing; `clave`: wrong password.
  */
 export async function openPdf(pdf: Uint8Array, clave: string): Promise<OpenedPdf | 'protegido' | 'clave' | 'danado'> {
   const opened = await tryOpen(pdf, '')

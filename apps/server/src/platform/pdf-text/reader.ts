@@ -4,14 +4,14 @@ import { createSideProcess } from '../side-process/side-process.ts'
 import { DOCUMENTS_AT_ONCE, type PdfText, type ReadLimits, type ReadRequest } from './request.ts'
 
 /**
- * Reads the text of a PDF; `clave` is its password, or ''; `caller`, in whose name it waits. It always answers, whatever
- * the file holds.
+ * Reads the text of a PDF; `clave`: its password, or ''; `caller`: owner of its place in the queue. It always answers,
+ * whatever the file holds.
  */
 export type PdfReader = (pdf: Uint8Array, clave: string, caller?: string) => Promise<PdfText>
 
 const usual: ReadLimits = { paginas: paginasDeUnCertificado, caracteres: 400_000, milisegundos: 8_000, megabytes: 160 }
 
-/** One sale asks for the certificates of a few employers, one after the other. */
+/** Queue: one sale sends the certificates of a few employers, one after the other. */
 const TURNS = { atOnce: DOCUMENTS_AT_ONCE, waiting: 20, own: 6 }
 
 /** A reader with a process of its own, in which each document has a thread (threads.ts). */
@@ -23,18 +23,18 @@ export function createPdfReader(limites: Partial<ReadLimits> = {}): PdfReader {
     try {
       return await leer({ pdf, clave, limites: todos }, caller)
     } catch {
-      // too many wait; or a document took the whole process with it, and it need not have been this one
+      // The queue is full, or another document ended the process
       return { legible: false, falla: 'ocupado' }
     }
   }
 }
 
-/** For documents that we made ourselves, the demo's and those of tests: here, without what it costs to begin a thread. */
+/** Reads our own documents (demo, tests) in this process, without the cost of a thread. */
 export const readOwnPdf: PdfReader = async (pdf, clave) => {
   const { readDocument } = await import('./read.ts')
-  // pdf.js takes no Buffer
+  // pdf.js accepts no Buffer
   return await readDocument({ pdf: new Uint8Array(pdf), clave, limites: usual })
 }
 
-/** The reader of this server; its process begins with the first document. */
+/** The reader of this server; its process starts with the first document. */
 export const readPdf = createPdfReader()

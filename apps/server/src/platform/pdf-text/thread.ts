@@ -6,7 +6,7 @@ import { loadPdfJs } from './open.ts'
 import { readDocument } from './read.ts'
 import type { ExamRequest, PdfText, ReadRequest, ThreadRequest, ThreadStart } from './request.ts'
 
-// One document in this thread: whatever it does to it, threads.ts only sees it end.
+// Handles one document in this thread: a crash only ends the thread, which threads.ts notices.
 
 function begin(id: number): void {
   const { external_memory, used_heap_size } = getHeapStatistics()
@@ -14,7 +14,7 @@ function begin(id: number): void {
   parentPort?.postMessage(start)
 }
 
-// the reason stays here: an error of pdf.js may quote the document
+// The reason is not passed on: errors of pdf.js may quote the document
 const failureOf = (error: unknown) => (error instanceof RangeError ? 'extenso' : 'danado')
 
 export async function readHere(request: ThreadRequest<ReadRequest>): Promise<PdfText> {

@@ -3,11 +3,11 @@ interface Passwords {
   readonly ownerPassword: string
 }
 
-/** The same document, asking for a password. */
+/** The same document with a password. */
 export async function protectPdf(pdf: Uint8Array, passwords: Passwords): Promise<Buffer> {
   const { PDFDocument } = await import('@cantoo/pdf-lib')
   const document = await PDFDocument.load(pdf, { updateMetadata: false })
   document.encrypt({ ...passwords, permissions: {} })
-  // its objects stand in the open, as those who send certificates write them: packed ones could not be looked through
+  // Without object streams, as real certificates are: encrypted object streams could not be examined
   return Buffer.from(await document.save({ useObjectStreams: false }))
 }

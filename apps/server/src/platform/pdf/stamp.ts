@@ -1,6 +1,6 @@
 /**
- * Draws the one page of `stamp` over every page of a document, as an artifact: readers of the tags skip it. The pages
- * keep their own content and tags. The same documents are the same bytes.
+ * Draws the page of `stamp` over every page of a document, as an artifact that readers of tags skip. Content and tags
+ * of the pages are kept. The same input gives the same bytes.
  */
 export async function stampPdf(pdf: Uint8Array, stamp: Uint8Array): Promise<Buffer> {
   const library = await import('@cantoo/pdf-lib')

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { patience } from './side-process.ts'
 
-/** A clock whose timers are due when the test says so. */
+/** A clock with timers fired by the test. */
 function handClock() {
   const due: { look: () => void; ms: number }[] = []
   const later = (look: () => void, ms: number) => {

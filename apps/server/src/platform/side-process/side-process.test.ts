@@ -28,7 +28,7 @@ describe('a side process', () => {
 
   test('has nothing of the environment', async () => {
     const environment = createSideProcess<null, string[]>(module, 'environment')
-    // Node tells the child where to answer
+    // Node adds the channel to the parent
     expect((await environment(null)).filter((name) => !name.startsWith('NODE_CHANNEL'))).toEqual([])
   })
 
@@ -60,7 +60,7 @@ describe('a side process', () => {
     }
     const ask = createSideProcess<null, number>(module, 'pid', { maxMs: 50, watch })
     const asked = ask(null)
-    // on its way there, which may take longer than that
+    // The request is still being sent, which may take longer
     await new Promise((turn) => setImmediate(turn))
     expect(said).toEqual([])
     await asked

@@ -1,4 +1,4 @@
-/** Which context a table belongs to, by its name in the database: each has its file of types. */
+/** Context of each table, by its name in the database; each context has a file of types. */
 export const contexts: Readonly<Record<string, readonly string[]>> = {
   acceso: [
     'apertura_enlace',

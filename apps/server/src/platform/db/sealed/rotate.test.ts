@@ -17,7 +17,7 @@ const ambas = createVault(nueva, DATA_KEY)
 
 let desk: Desk
 beforeAll(async () => {
-  // it seals with the former key still, and opens with both
+  // Still seals with the former key, and opens with both
   desk = await openDesk({ DATA_KEY_OTRAS: [nueva] }, { ventas: true })
 })
 afterAll(() => desk.close())

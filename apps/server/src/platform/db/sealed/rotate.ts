@@ -5,7 +5,7 @@ import type { Db } from '../database.ts'
 import { type SealedColumnName, sealedColumnNames, walkOf } from './columns.ts'
 import { reseal } from './reseal.ts'
 
-/** Before it looks again for rows that somebody was writing. */
+/** Pause before another search for rows that were locked, milliseconds. */
 const PAUSE_MS = 200
 
 const ofOtherKey = (column: SealedColumnName, claveId: string): RawBuilder<unknown> => {
@@ -14,7 +14,7 @@ const ofOtherKey = (column: SealedColumnName, claveId: string): RawBuilder<unkno
   return sql`${id} <> decode(${claveId}::text, 'hex')`
 }
 
-/** How many values of a column another key seals. */
+/** Number of values of a column sealed with another key. */
 async function countOfOtherKey(db: Db, column: SealedColumnName, claveId: string): Promise<number> {
   const { table, name, where } = walkOf(column)
   const { rows } = await sql<{ total: number }>`select count(*) as total from ${sql.table(table)}
@@ -23,8 +23,8 @@ async function countOfOtherKey(db: Db, column: SealedColumnName, claveId: string
 }
 
 /**
- * Seals with the key in use all that another sealed, part by part while the server serves; one that is stopped goes on
- * where it was. It ends when nothing refers to another key. Tells each column and how many it sealed.
+ * Reseals all values of former keys, in batches while the server runs; an interrupted run can be repeated. Ends when no
+ * value has another key. Reports each column with its count.
  */
 export async function rotate(db: Db, vault: Vault, onColumn: (column: SealedColumnName, count: number) => void) {
   const inTransaction = <T>(act: (tx: Db) => Promise<T>) => db.transaction().execute(act)
