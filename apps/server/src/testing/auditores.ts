@@ -1,6 +1,6 @@
 import type { Desk } from './desk.ts'
 
-/** There is a second person of contraloría from now on: who is of the mesa in the demo. */
+/** Adds a second person to contraloría: the demo user of mesa. */
 export async function conDosAuditores({ db }: Pick<Desk, 'db'>): Promise<void> {
   await db
     .updateTable('usuario')

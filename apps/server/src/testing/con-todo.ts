@@ -12,7 +12,7 @@ import { alSalir, dsNueva, nuevaDeclaracion, nuevoPostulante, nuevoRut, porHttp 
 
 type Gente = Readonly<Record<'asesora' | 'contraloria' | 'mesa', Client>>
 
-/** Nothing else of the product says any of it. */
+/** Applicant with data that occur nowhere else in the product. */
 export const postulante = nuevoPostulante({
   nombres: 'Zunilda',
   apellidoPaterno: 'Zorzalejo',
@@ -36,7 +36,7 @@ export async function declarada({ asesora }: Pick<Gente, 'asesora'>, quien: Post
   return venta
 }
 
-/** Declared with a file that names it too, restricted for it, and accepted so. */
+/** Declared with a file that also names it, restricted and accepted. */
 async function aceptada(desk: Desk, gente: Gente) {
   const { asesora } = gente
   const { prospectoId, identificador } = await declarada(gente, postulante)
@@ -58,8 +58,8 @@ async function aceptada(desk: Desk, gente: Gente) {
 }
 
 /**
- * Its papers are issued, mailed, signed and found wrong once; its first payment is proved, its contract made: from then on
- * she is in the operator's list of holders.
+ * Issues, mails and signs the papers, with one irregularity; proves the first payment and makes the contract. From then
+ * on she is in the operator's list of holders.
  */
 export async function suscritaConTodo(desk: Desk, gente: Gente) {
   const venta = await aceptada(desk, gente)
@@ -89,7 +89,7 @@ export async function suscritaConTodo(desk: Desk, gente: Gente) {
   return { ...venta, irregularidadId, papeles: papeles.map(({ imgCorrel }) => ({ identificador, imgCorrel })) }
 }
 
-/** An appointment whose comment says what none should, in the calendar that other programs read. */
+/** An appointment with health data in its comment, and its calendar feed. */
 export async function citada({ asesora }: Pick<Gente, 'asesora'>, prospectoId: number) {
   const { citaId } = await porHttp(asesora)('agendarCita', {
     prospectoId,

@@ -1,12 +1,11 @@
 import { expect } from 'vitest'
 import type { Answer } from './client.ts'
 
-/** A trace of what is inside. */
+/** Internal details that no reply may show. */
 const inside = /node_modules|\.ts:\d+|\bat \S+ \(|kysely|postgres|syntax error/i
 
 /**
- * Expects an answer that was designed: never a 5xx, never a trace of what is inside. `call` shows in the failure, and is
- * written out only for it: some are megabytes.
+ * Expects a designed reply: never a 5xx, never internal details. `call` is printed on failure only: some are megabytes.
  */
 export function expectDisenado({ status, raw }: Answer, call: unknown): void {
   const body = raw.toString('latin1')

@@ -11,7 +11,7 @@ declare module 'vitest' {
   }
 }
 
-/** Makes sure of the golden database, which each test file copies. Answers what removes it after the last file. */
+/** Ensures the golden database, which each test file copies. Returns its release, to call after the last file. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const databaseUrl = process.env.TEST_DATABASE_URL ?? null
   const seeded = fingerprint()

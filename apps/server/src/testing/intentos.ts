@@ -1,7 +1,7 @@
 import { routes } from '@alerce/contract/routes'
 import type { Desk } from './desk.ts'
 
-/** One try to log in: who, with what, from which address and browser. */
+/** A login attempt: user, password, address and browser. */
 export interface Intento {
   readonly usuario?: string
   readonly clave?: string
@@ -9,7 +9,7 @@ export interface Intento {
   readonly cookie?: string
 }
 
-/** Tries to log in from an address of its own; `asesora` with a wrong password unless it is said otherwise. */
+/** Tries to log in from an address of its own; by default asesora with a wrong password. */
 export async function intentar(desk: Desk, { usuario = 'asesora', clave = 'otra', desde, cookie }: Intento) {
   const response = await desk.app.inject({
     method: 'POST',
@@ -24,13 +24,13 @@ export async function intentar(desk: Desk, { usuario = 'asesora', clave = 'otra'
     body,
     cookies: response.cookies,
     retryAfter: response.headers['retry-after'],
-    /** Whether the password was looked at. */
+    /** True if the password was verified. */
     verificado: response.statusCode === 200,
     entra: response.statusCode === 200 && body.data.identificador !== undefined,
   }
 }
 
-/** The cookie by which a browser is known again. */
+/** Cookie of a known browser. */
 export function equipoDe({ cookies }: Awaited<ReturnType<typeof intentar>>): string {
   const found = cookies.find(({ name }) => name.endsWith('alerce-equipo'))
   return `${found?.name}=${found?.value}`

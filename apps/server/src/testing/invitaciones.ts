@@ -4,7 +4,7 @@ import type { Client } from './client.ts'
 import type { Desk } from './desk.ts'
 import { nuevoPostulante, porHttp } from './ventas.ts'
 
-/** An electronic sale of a new applicant whose invitation was just sent: no operation sends one yet. */
+/** A new electronic sale with an invitation just sent: no operation sends one yet. */
 export async function invitacionEnviada(desk: Desk, client: Client) {
   const llamar = porHttp(client)
   const prospectoId = await cotizar(llamar, nuevoPostulante())

@@ -3,12 +3,12 @@ import type { Evento, EventosAnteriores } from '@alerce/contract/eventos'
 import { rutaDeEventos } from '@alerce/contract/eventos'
 import type { FastifyInstance } from 'fastify'
 
-/** An open screen: what the server tells it, one event after the other. */
+/** An open screen, with its events in order. */
 export interface Pantalla {
   readonly headers: Headers
-  /** The next event, signs of life apart; null: the server ended the stream. */
+  /** Next event, without heartbeats; null: the server ended the stream. */
   siguiente(): Promise<Evento | null>
-  /** As a browser that closes the tab. */
+  /** Closes the connection as a browser tab does. */
   cerrar(): void
 }
 
@@ -18,7 +18,7 @@ function leerBloque(bloque: string): Evento | null {
   return nombre && nombre !== 'latido' ? ({ nombre, data: JSON.parse(data ?? 'null') } as Evento) : null
 }
 
-/** The address at which an app listens; it begins to on the first call. */
+/** Address of an app, which starts to listen on the first call. */
 async function direccionDe(app: FastifyInstance): Promise<string> {
   const address = app.server.address()
   if (address === null) return await app.listen({ port: 0, host: '127.0.0.1' })
@@ -49,7 +49,7 @@ async function abrirPantalla(app: FastifyInstance, headers: Readonly<Record<stri
   return { headers: response.headers, siguiente, cerrar: () => tab.abort() } satisfies Pantalla
 }
 
-/** A screen that already hears: its `listo`, with what it said, is behind, and what was told while it came (decided by `follow`). */
+/** A screen after its `listo` event and the events of its start (sent by `follow`). */
 export async function pantallaLista(app: FastifyInstance, headers: Readonly<Record<string, string>>) {
   const pantalla = await abrirPantalla(app, headers)
   for (let evento = await pantalla.siguiente(); evento; evento = await pantalla.siguiente())

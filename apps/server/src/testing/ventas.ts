@@ -16,7 +16,7 @@ import type { Avance, Venta } from './golden/venta.ts'
 
 let last = 0
 
-/** Numbers people and papers from here on: for sales that live beside those of a test file. */
+/** Starts numbering of persons and papers here, for sales beside those of a test file. */
 export function empezarEn(numero: number): void {
   last = numero
 }
@@ -26,7 +26,7 @@ export function rutNumero(numero: number): string {
   return `${cuerpo}-${digitoVerificador(cuerpo)}`
 }
 
-/** A RUT that nobody has had yet. */
+/** A RUT not used before. */
 export function nuevoRut(): string {
   last += 1
   return rutNumero(last)
@@ -47,7 +47,7 @@ export function nuevoPostulante(changes: Partial<PostulanteDemo> = {}): Postulan
   }
 }
 
-/** A healthy holder; the paper's folio is a new one, signed on the day every test begins. */
+/** A healthy holder with a new folio, signed on the start day of the tests. */
 export function nuevaDeclaracion(changes: Partial<DeclaracionDemo> = {}): DeclaracionDemo {
   last += 1
   return { folioDS: String(900_000 + last), fechaDS: '07-10-2026', peso: 60, altura: 1.65, ...changes }
@@ -65,7 +65,7 @@ export function porHttp(client: Client): DemoCall {
   }
 }
 
-/** The same of contraloría, whose answers leave at once: the time in which they can be taken back is not waited for. */
+/** The same for contraloría, with its answers sent at once instead of after the time to undo them. */
 export function alSalir(contraloria: Client): DemoCall {
   const llamar = porHttp(contraloria)
   return async (nombre, payload) => {
@@ -75,7 +75,10 @@ export function alSalir(contraloria: Client): DemoCall {
   }
 }
 
-/** A declaration just generated, for a new applicant with a confirmed plan; one that stands ready where any will do. */
+/**
+ * A declaration just generated, for a new applicant with a confirmed plan; a prepared one, unless `postulante` is
+ * given.
+ */
 export async function dsNueva(client: Client, postulante?: PostulanteDemo): Promise<Venta> {
   const lista = postulante ? undefined : client.ventaLista('inicioManual')
   if (lista) return lista
@@ -85,7 +88,7 @@ export async function dsNueva(client: Client, postulante?: PostulanteDemo): Prom
   return { prospectoId, identificador: await generarDS(llamar, prospectoId), rut: nuevo.rut }
 }
 
-/** A declaration typed up to a stage ('resultado': sent and evaluated); one that stands ready where any will do. */
+/** A declaration filled up to a stage ('resultado': sent and evaluated); a prepared one if possible. */
 export async function dsHasta(
   client: Client,
   hasta: Extract<Avance, EtapaDS>,
@@ -99,7 +102,7 @@ export async function dsHasta(
   return ds
 }
 
-/** A pair whose data are typed, taken along its quote as far as is said; giver $ 2.900.000, receiver $ 1.800.000. */
+/** A couple with complete data, quoted up to a step; giver $ 2.900.000, receiver $ 1.800.000. */
 export async function parejaNueva(client: Client, hasta?: EtapaDePareja): Promise<IdsDePareja> {
   const llamar = porHttp(client)
   const persona = (otorga: boolean, renta: number) => {

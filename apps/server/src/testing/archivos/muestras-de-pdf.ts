@@ -3,7 +3,7 @@ import type { FallaDeExamen } from '@alerce/domain/base/archivos/examen'
 import { armar, corrienteSinFin, danado, doscientasPaginas } from '../certificados/hostiles.ts'
 import { cifrado, conPredictor, empaquetado, flujo, hecho } from './pdfs.ts'
 
-/** A PDF that somebody may hand in, and what is wrong with it; null: nothing. */
+/** A sample PDF for uploads, and its fault; null: none. */
 type MuestraDePdf = readonly [
   titulo: string,
   bytes: () => Uint8Array | Promise<Uint8Array>,

@@ -6,7 +6,7 @@ export const RUT = '16482305-9'
 export const EMPLEADOR = '76086428-5'
 export const OTRO_EMPLEADOR = '76418230-8'
 
-/** Paid of late, newest first; their average is $ 1.500.000. */
+/** Recent paid months, newest first; their average is $ 1.500.000. */
 const meses: readonly MesDeCertificado[] = [
   { mes: '2026-09', renta: 1_600_000 },
   { mes: '2026-08', renta: 1_500_000 },
@@ -14,7 +14,7 @@ const meses: readonly MesDeCertificado[] = [
   { mes: '2026-06', renta: 900_000 },
 ]
 
-/** His certificate of the first of October, as one opens it; `cambios` overrides what matters to a test. */
+/** His certificate of October 1st; `cambios` overrides fields. */
 export async function certificadoDeFelipe(cambios: Partial<CertificadoDemo> = {}): Promise<Buffer> {
   return await dibujarCertificado({
     formato: 1,

@@ -6,7 +6,7 @@ import type { Venta } from '../golden/venta.ts'
 import { porHttp } from '../ventas.ts'
 import { escaneo } from './firmas.ts'
 
-/** An accepted sale of somebody without an employer, with its mandate and its contractual data: its first payment waits. */
+/** An accepted sale without employer, with mandate and contractual data; its first payment is pending. */
 export async function sinEmpleador(
   gente: Vendedores & { mesa: Client },
   quien: 'I' | 'V' | PostulanteDemo,
@@ -19,14 +19,14 @@ export async function sinEmpleador(
   return ds
 }
 
-/** One more proof of the first of its entities. */
+/** Uploads one more proof for the first of its entities. */
 export async function subirComprobante(asesora: Client, identificador: number) {
   const [entidad] = await porHttp(asesora)('obtenerListadoPrimerPago', { identificador })
   const lugar = { identificador, entidadId: entidad?.entidadId ?? 0 }
   return await subir(asesora, routes.subirComprobante, lugar, { bytes: escaneo(), nombre: 'pago.pdf' })
 }
 
-/** The same with its first payment registered: the desk has it. */
+/** The same with its first payment registered, pending at the desk. */
 export async function primerPagoRegistrado(
   gente: Vendedores & { mesa: Client },
   tipoTrabajador: 'I' | 'V',

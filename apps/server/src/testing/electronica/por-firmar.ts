@@ -6,7 +6,7 @@ import type { Desk } from '../desk.ts'
 import { alSalir, nuevoPostulante, porHttp } from '../ventas.ts'
 import { cartaDe, enlaceEn, entrar, firmada, firmar, type Invitada, ultimoCodigo } from './electronica.ts'
 
-/** An electronic sale that was accepted, its contractual data saved and its papers issued. */
+/** An accepted electronic sale with contractual data and issued papers. */
 export async function conPapelesElectronica(desk: Desk, asesora: Client): Promise<Invitada> {
   const { venta } = await firmada(desk, asesora)
   await porHttp(asesora)('finalizaevaluacionds', { identificador: venta.identificador, resultado: 1 })
@@ -14,7 +14,7 @@ export async function conPapelesElectronica(desk: Desk, asesora: Client): Promis
   return venta
 }
 
-/** The contractual data of an accepted sale are saved, and its papers issued. */
+/** Saves the contractual data of an accepted sale, and waits for its papers. */
 export async function emitir(asesora: Client, { identificador, prospectoId }: Invitada): Promise<void> {
   const llamar = porHttp(asesora)
   await guardarContractuales(asesora, prospectoId)
@@ -22,7 +22,7 @@ export async function emitir(asesora: Client, { identificador, prospectoId }: In
   await llamar('guardarEtapa', { identificador, etapa: 'resumenCotizacion', subetapa: 'Documentos Generados' })
 }
 
-/** The same of a pair that was quoted as one, the giver first; `forma`: the giver's, as it was typed. */
+/** The same for a couple quoted together, the giver first; `forma`: form of the giver. */
 export async function parejaConPapelesElectronica(
   desk: Desk,
   { asesora, contraloria }: { readonly asesora: Client; readonly contraloria: Client },
@@ -55,7 +55,7 @@ export async function parejaConPapelesElectronica(
   return { otorga: da, recibe: toma, forma: { ...formas[0], tipoPlan: 'S' as const, prospectoId: otorga } }
 }
 
-/** The same, mailed; its applicant is on their page by the link of the letter. */
+/** The same, mailed; its applicant opens the page by the link of the letter. */
 export async function porFirmarElectronica(desk: Desk, asesora: Client, venta: Invitada) {
   await porHttp(asesora)('enviarDocumentosAlCliente', { identificador: venta.identificador })
   const enlace = enlaceEn(await cartaDe(desk, venta.prospectoId, 'Firme los documentos de su contrato'))
@@ -70,7 +70,7 @@ export async function porFirmarElectronica(desk: Desk, asesora: Client, venta: I
   return { post, contrato, firmar, conCodigo }
 }
 
-/** Makes a pair of two sales as the database keeps it: who gives, and who receives. */
+/** Links two sales as a couple in the database: giver and receiver. */
 export async function emparejar({ db }: Desk, otorga: Invitada, recibe: Invitada): Promise<void> {
   const lado = (id: number, parejaId: number, da: boolean) =>
     db.updateTable('prospecto').set({ parejaId, otorga: da, tipoPlan: 'S' }).where('id', '=', id).execute()
@@ -78,14 +78,14 @@ export async function emparejar({ db }: Desk, otorga: Invitada, recibe: Invitada
   await lado(recibe.prospectoId, otorga.prospectoId, false)
 }
 
-/** Its applicant pays without an employer, and the first payment is registered and not looked at. */
+/** Makes its applicant a payer without employer, with a registered, pending first payment. */
 export async function conPrimerPago({ db, clock }: Desk, venta: Invitada): Promise<void> {
   const { identificador: declaracionId, prospectoId } = venta
   await db.updateTable('empleador').set({ tipoTrabajador: 'I' }).where('prospectoId', '=', prospectoId).execute()
   await db.insertInto('primerPago').values({ declaracionId, por: 'x', en: clock.ahora() }).execute()
 }
 
-/** Whether the operator wants the desk to look at what was signed on a phone. */
+/** Sets the parameter for a review of phone signatures by the desk. */
 export async function contrafirmaEnMesa({ db }: Desk, si: boolean): Promise<void> {
   await db.deleteFrom('parametro').where('clave', '=', 'contrafirmaEnMesa').execute()
   const valor = JSON.stringify(si)

@@ -9,8 +9,8 @@ import { conPapelesElectronica, contrafirmaEnMesa, porFirmarElectronica } from '
 type Llamar = ReturnType<typeof porHttp>
 
 /**
- * A desk for the tests of a file, with its jobs and its people, whose electronic sales are signed on the phone;
- * `contrafirma`: signed, they wait for the insurer's desk.
+ * A desk with jobs and users for the tests of a file, to sign electronic sales on a phone; `contrafirma`: signed sales
+ * wait for the insurer's desk.
  */
 export function ventasPorFirmar({ contrafirma }: { readonly contrafirma: boolean }) {
   let desk: Desk
@@ -44,19 +44,19 @@ export function ventasPorFirmar({ contrafirma }: { readonly contrafirma: boolean
     etapaDe,
     etapas: (...ventas: Invitada[]) => Promise.all(ventas.map(etapaDe)),
     turnoDe: async ({ prospectoId }: Invitada) => (await llamar('obtenerVenta', { prospectoId })).turno.actua,
-    /** How many times it waits among the signed ones of the desk. */
+    /** Number of its entries among the signed sales of the desk. */
     enLaBandeja: async ({ prospectoId }: Invitada) => {
       const { filas } = await mesa('obtenerPendientesMesa', { clase: 'firma' })
       return filas.filter((fila) => fila.prospectoId === prospectoId).length
     },
-    /** Its open irregularity; 0: none. */
+    /** Id of its open irregularity; 0: none. */
     abiertaDe: async ({ prospectoId }: Invitada) => {
       const { filas } = await mesa('obtenerPendientesMesa', { clase: 'irregularidad' })
       return filas.find((fila) => fila.prospectoId === prospectoId)?.registroId ?? 0
     },
     conPapeles: () => conPapelesElectronica(desk, gente.asesora),
     porFirmar: (venta: Invitada) => porFirmarElectronica(desk, gente.asesora, venta),
-    /** Its applicant signs, by code; answers who they are on their phone. */
+    /** Signs by code as the applicant; returns the applicant's client. */
     firmar: async (venta: Invitada) => {
       const postulante = await porFirmarElectronica(desk, gente.asesora, venta)
       expect((await postulante.conCodigo()).body.data).toEqual({ estado: 'firmado' })

@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
 import type { Answer } from '../client.ts'
 
-/** The fields that a 412 names: each with its label and who moved it, and its words name them too. */
+/** Fields in a 412: each has its label and author, and the message contains them. */
 export function camposNombrados({ status, body }: Answer, quien = 'Camila Rojas'): string[] {
   expect(status).toBe(412)
   const { campos } = body.data

@@ -11,11 +11,11 @@ import { rutsDemo } from '../../semilla/padrones.ts'
 export type FormularioDeProspecto = FormOf<typeof prospecto>
 type Empleadores = OperationMap['obtenerDatosProspecto']['reply']['empleadores']
 
-/** The employers that a call answered, as a screen shows them. */
+/** Employers of a reply, in the format of a screen. */
 export const empleadoresMostrados = (empleadores: readonly Omit<Empleadores[number], 'id'>[]) =>
   empleadores.map((uno) => pantallaDe(empleador, uno))
 
-/** A prospect that a call answered, as a screen shows it. */
+/** Prospect of a reply, in the format of a screen. */
 export function mostrado(datos: OperationMap['obtenerDatosProspecto']['reply']): FormularioDeProspecto {
   return {
     ...pantallaDe(prospecto, datos),
@@ -23,7 +23,7 @@ export function mostrado(datos: OperationMap['obtenerDatosProspecto']['reply']):
   }
 }
 
-/** Charges in force: their birth date and sex are what the register says. */
+/** Charges in force, with birth date and sex of the register. */
 const cargas = [
   { rut: formatoRut(rutsDemo.cargaVigente), fechaNacimiento: '1998-05-17', sexo: 'F' },
   { rut: formatoRut(rutsDemo.cargaSinFun), fechaNacimiento: '2000-11-04', sexo: 'M' },
@@ -38,17 +38,17 @@ const lugares = [
 const propios: Propios<typeof prospecto> = {
   tipoProspecto: fc.constantFrom('REF', 'OPE', 'REM'),
   isapreActual: fc.constantFrom('0', '1', '67', '99', '107'),
-  // S is decided by the pair
+  // S is set with a couple
   tipoPlan: fc.constantFrom('N', 'C'),
   codColectivo: fc.constantFrom('501', '502'),
   cargaVigente: fc.constant(false),
 }
 
-/** An independent worker is their own employer. */
+/** An independent worker has the own RUT as employer. */
 const propio = (form: FormularioDeProspecto) =>
   form.empleadores.map((uno) => (uno.tipoTrabajador === 'I' ? { ...uno, rut: form.rut } : uno))
 
-/** A valid prospect with all its data, of any person, kind of sale and plan; `fijos` holds for all of them. */
+/** A valid complete prospect: any person, kind of sale and plan; `fijos`: fixed fields. */
 export function prospectoAlAzar(fijos: Partial<FormularioDeProspecto> = {}): fc.Arbitrary<FormularioDeProspecto> {
   const constantes = Object.fromEntries(Object.entries(fijos).map(([campo, value]) => [campo, fc.constant(value)]))
   const partes = fc.tuple(

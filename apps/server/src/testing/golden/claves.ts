@@ -5,7 +5,10 @@ import type { Db } from '../../platform/db/database.ts'
 
 const ligera = (clave: string) => hash(clave, { memoryCost: 8, timeCost: 1, parallelism: 1 })
 
-/** Has the demo log in at little cost, which each hash says: as the product makes them, it was a twentieth of all the tests. */
+/**
+ * Sets cheap password hashes for the demo users (each hash contains its cost): the normal ones took a twentieth of all
+ * tests.
+ */
 export async function aligerarClaves(db: Db): Promise<void> {
   const [claveHash, secretoHash] = await Promise.all([CLAVE_DEMO, clienteDemo.secret].map(ligera))
   await db.updateTable('usuario').set({ claveHash }).execute()

@@ -7,7 +7,7 @@ import { INICIO, testVault } from '../template.ts'
 type Documento = Pick<Insertable<DocumentoProspectoTable>, 'prospectoId' | 'archivoId'> &
   Partial<Omit<Insertable<DocumentoProspectoTable>, 'id' | 'nombre'>> & { readonly nombre: string }
 
-/** A document of a prospect as an upload leaves it; answers its id. */
+/** A document of a prospect as an upload stores it; returns its id. */
 export async function ponerDocumento(db: Db, { nombre, ...documento }: Documento): Promise<number> {
   const id = await siguienteId(db, 'documento_prospecto')
   const sello = testVault.en('documento_prospecto.nombre', id).seal(nombre)

@@ -7,7 +7,7 @@ import { openPglite } from '../../platform/db/pool.ts'
 import { goldenFolder as shelf } from './fingerprint.ts'
 import { type Shelf, throws, WAIT_MS } from './shelf.ts'
 
-/** Jobs and sessions in it grow old by the clock of the machine. */
+/** Maximum age of a golden database: its jobs and sessions expire by the clock of the machine. */
 const LIFE_MS = 3 * DIA_MS
 const KEPT = 8
 
@@ -22,7 +22,7 @@ function clearAway(): void {
   for (const folder of left) rmSync(folder, { recursive: true, force: true })
 }
 
-/** Puts a finished folder in its place at once; where another run was quicker, that one's stands. */
+/** Moves a finished folder to its place in one step; if another run was faster, its folder stays. */
 function place(built: string, folder: string): void {
   try {
     renameSync(built, folder)
@@ -48,11 +48,11 @@ export function onLite(): Shelf {
       }
       place(built, folder)
     },
-    // they lie in the cache of this checkout, and the oldest go
+    // They are in the cache of this checkout; the oldest are deleted
     hold: async () => async () => undefined,
     lend: async (name, folder) => {
       cpSync(join(shelf, name), folder, { recursive: true })
-      // gone with its folder
+      // Deleted with its folder
       return { url: '', drop: async () => undefined }
     },
     copy: async (name) => {

@@ -3,18 +3,18 @@ import { freshDatabase } from '../../platform/db/administration.ts'
 import { openPostgres } from '../../platform/db/pool.ts'
 import { type Fill, type Own, type Shelf, throws, WAIT_MS } from './shelf.ts'
 
-/** Held by whoever builds or clears away; any number will do. */
+/** Advisory lock for builds and deletions; an arbitrary number. */
 const lock = 4_724_911
 const prefix = 'alerce_golden_'
-/** Jobs and sessions in it grow old by the clock of the machine. */
+/** Maximum age of a golden database: its jobs and sessions expire by the clock of the machine. */
 const life = '3 days'
 
-/** One at a time on this PostgreSQL, through any number of runs and checkouts. */
+/** Runs work exclusively on this PostgreSQL, across runs and checkouts. */
 async function alone(url: string, work: (client: pg.Client) => Promise<void>): Promise<void> {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 30_000 })
   await client.connect()
   try {
-    // left with the connection, so that a killed run leaves none behind
+    // Released with the connection, so that a killed run leaves no lock
     await client.query('select pg_advisory_lock($1)', [lock])
     await work(client)
   } finally {
@@ -23,8 +23,8 @@ async function alone(url: string, work: (client: pg.Client) => Promise<void>): P
 }
 
 /**
- * A shared lock on the name of a golden database, held by a connection while a run lasts: a killed run holds nothing.
- * Who gets the lock alone is the last.
+ * A shared lock on the name of a golden database, held by a connection during a run: a killed run releases it. The run
+ * that can lock it exclusively is the last.
  */
 async function hold(url: string, name: string): Promise<() => Promise<void>> {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 30_000 })
@@ -46,7 +46,7 @@ async function hold(url: string, name: string): Promise<() => Promise<void>> {
   }
 }
 
-/** Golden databases are dated by their comment, which they get last; the newest of all checkouts stand. */
+/** Golden databases carry their date as a comment, set last; the newest of all checkouts are kept. */
 const standing = `select name from (
     select datname as name, case when datname like '${prefix}%' then shobj_description(oid, 'pg_database')::timestamptz end as made
     from pg_database
@@ -68,7 +68,7 @@ async function build(client: pg.Client, url: string, database: string, fill: Fil
   } finally {
     await connection.close()
   }
-  // a template is copied only while nobody is connected to it, the autovacuum included
+  // A template can be copied only without connections, autovacuum included
   await client.query(`alter database ${database} with allow_connections false`)
   const { rows } = await client.query<{ now: string }>('select now()::text as now')
   await client.query(`comment on database ${database} is '${rows[0]?.now}'`)
@@ -90,7 +90,7 @@ export function onPostgres(url: string): Shelf {
     copy: async (name): Promise<Own> => {
       const own = await lend(name)
       let dropping = false
-      // an ended pool leaves sessions that are still closing: dropping the database cuts them off, which is no failure
+      // Dropping the database cuts sessions that are still closing: not a failure
       const unlessDropping = (error: Error) => {
         if (!dropping) throws(error)
       }

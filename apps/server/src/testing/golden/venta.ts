@@ -1,6 +1,6 @@
 import type { EtapaDS } from '@alerce/domain/declaracion/etapas'
 
-/** How far a sale has come: its declaration's stage; then finished, then with its contractual data. */
+/** Progress of a sale: a stage of its declaration; then finished, then with contractual data. */
 export type Avance =
   | Extract<EtapaDS, 'inicioManual' | 'preguntas' | 'resumenAntecedentes' | 'resumenDeclaracion' | 'resultado'>
   | 'finalizada'

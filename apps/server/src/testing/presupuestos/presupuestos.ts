@@ -2,7 +2,7 @@ import type { RouteName } from '@alerce/contract/routes'
 import type { Casa, Quien } from './casa.ts'
 import type { Tope } from './medir.ts'
 
-/** A call with its budget, which is changed here, on purpose: statements that it sends, and buffers that they read. */
+/** A call with its budget, statements sent and buffers read. A change here must be a choice. */
 type Presupuesto = readonly [
   nombre: string,
   quien: Quien,
@@ -19,8 +19,8 @@ const deLaDS = ({ ds: identificador }: Casa) => ({ identificador })
 const semanas = { fechaHoraInicio: '05/10/2026 00:00:00', fechaHoraTermino: '18/10/2026 23:59:59' }
 
 /**
- * The calls that are made all day, in the order in which they are measured: reads before writes, which move rows.
- * Statements: all that a call sends, session, begin and commit included. Buffers: on PostgreSQL, of 10.000 prospects.
+ * Frequent calls in their order of measurement: reads before writes, which move rows. Statements: all of a call,
+ * session, begin and commit included. Buffers: on PostgreSQL with 10,000 prospects.
  */
 // biome-ignore format: a table
 export const presupuestos: readonly Presupuesto[] = [
@@ -91,5 +91,5 @@ export const presupuestos: readonly Presupuesto[] = [
   ['DS: responder', 'asesora', 'guardarRespuestaDS', 13, 59, ({ ds }) => ({ identificador: ds, codigoPregunta: 1, respuesta: false })],
 ]
 
-/** Of every other read, those that are not written yet included; one that needs more gets a line above. */
+/** Budget of every other read, future ones included; one that needs more gets a line above. */
 export const delResto: Tope = { sentencias: 35, buffers: 100 }

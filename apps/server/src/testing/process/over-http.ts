@@ -18,7 +18,7 @@ const cookiesOf = (headers: Headers) =>
     return { name, value }
   })
 
-/** A process that listens, called as the app of a test is: what speaks to the one speaks to the other. */
+/** A listening process with the interface of an app: test clients work with both. */
 export function overHttp(base: string): FastifyInstance {
   const inject = async ({ method, url, headers, payload }: Wanted) => {
     const json = payload !== undefined && typeof payload !== 'string' && !Buffer.isBuffer(payload)
