@@ -10,7 +10,7 @@ beforeAll(async () => {
 })
 afterAll(() => desk.close())
 
-/** Every call that the two specifications name, but for the token: operation;method;path. */
+/** Every call named by the two specifications, except the token: operation;method;path. */
 const pedidas = readFileSync(new URL('./especificacion.csv', import.meta.url), 'utf8')
   .trim()
   .split('\n')
@@ -19,7 +19,7 @@ const pedidas = readFileSync(new URL('./especificacion.csv', import.meta.url), '
 
 const todas: readonly Operation[] = operations
 
-/** That each is answered for real, to whom and to whom not, is what the access matrix compares. */
+/** Names and paths only: the access matrix compares the answers of each call. */
 test('every call of the specifications stands where they say, under their name, and is served', () => {
   for (const [name, method, path] of pedidas) {
     expect(todas.find((operation) => operation.path === path && operation.method === method)?.name, path).toBe(name)

@@ -80,7 +80,7 @@ const ventas: Record<string, VentaPorHacer> = {
   },
 }
 
-/** From the form to a declaration that was accepted. */
+/** From the form to an accepted declaration. */
 async function aceptada({ empleadores, beneficiarios = [] }: VentaPorHacer) {
   const formulario = { ...formularioDe(nuevoPostulante({ renta: 3_500_000 })), empleadores: [...empleadores] }
   const { prospectoId } = await llamar('ingresarProspecto', formulario)
@@ -102,7 +102,7 @@ async function aceptada({ empleadores, beneficiarios = [] }: VentaPorHacer) {
   return { prospectoId, identificador }
 }
 
-/** Its mandate, its contractual data with what each entity pays, its first payment, and its papers. */
+/** Adds the mandate, the contractual data with the part of each entity, the first payment, and the papers. */
 async function conPapeles(
   { prospectoId, identificador }: { prospectoId: number; identificador: number },
   directo: boolean,

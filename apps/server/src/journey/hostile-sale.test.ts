@@ -21,7 +21,7 @@ beforeAll(async () => {
 })
 afterAll(() => desk.close())
 
-/** Makes each call wrong in every place first, then as it should be. */
+/** Sends each call with every possible error first, then the right one. */
 function torciendo(client: Client): DemoCall {
   return async (nombre, payload) => {
     const { path } = routes[nombre as RouteName]
@@ -29,7 +29,7 @@ function torciendo(client: Client): DemoCall {
       calls += 1
       expectDisenado(await client.post(path, torcido), [nombre, torcido])
     }
-    // a wrong one that was harmless has been saved: the version is not that of the payload any more
+    // Harmless errors were saved: the version of the payload is outdated
     return await client.data(path, { ...payload, version: undefined })
   }
 }
@@ -46,7 +46,7 @@ describe('one sale in which every value of every call is wrong first is refused 
   })
 
   test('from the result to papers that are sent: it comes to its end all the same', async () => {
-    // a case is answered once: contraloría's calls are tried out in hostile.test.ts
+    // A case is answered once: hostile.test.ts tries contraloría's calls
     const contraloria = alSalir(await desk.as('contraloria'))
     await contraloria('responderEvaluacionFinanciera', { identificador, decision: 'aprueba', rentaPromedio: 1_800_000 })
     await contraloria('responderEvaluacionMedica', { identificador, resultado: 1, motivo: 'Asma controlada' })

@@ -13,9 +13,9 @@ import { azar, esquemaDe, payloadPosible } from '../testing/muestras.ts'
 import { dsNueva } from '../testing/ventas.ts'
 
 let desk: Desk
-/** One client per way in: bearer where the operation is open to it, else the first role that may call. */
+/** One client per kind of access: bearer if the operation allows it, else the first role that may call. */
 const clientes = new Map<string, Client>()
-/** Records that the calls are aimed at, so that they get past «not found». */
+/** Records named by the calls, so that they get past «not found». */
 let propios: Registros[]
 
 const todas: readonly Operation[] = operations
@@ -37,10 +37,10 @@ beforeAll(async () => {
   }))
 })
 afterAll(() => desk.close())
-// made-up passwords and links slow down their address, from which the next test logs in
+// Invented passwords and links slow down their address, which the next test uses
 afterEach(() => desk.db.deleteFrom('frenoAcceso').execute())
 
-/** An applicant with a session of their own declaration. */
+/** An applicant with a session of an own declaration. */
 async function postulante(): Promise<Client> {
   const { cookie } = await entrar(desk, await invitada(desk, await desk.as('asesora')))
   const anyone = desk.anyone()
@@ -55,17 +55,17 @@ async function entrarComo(via: string): Promise<Client> {
 async function clienteDe({ bearer, access, cambia }: Operation): Promise<Client> {
   const via = bearer || access === 'publica' ? 'bearer' : (access[0] ?? 'asesor')
   const known = clientes.get(via)
-  // closing the session is what some of the calls do
+  // Some of the calls close the session
   if (known && !cambia.includes('sesiones')) return known
   const fresh = await entrarComo(via)
   clientes.set(via, fresh)
   return fresh
 }
 
-/** A small id of a person or a session would deactivate the callers or send them away. */
+/** Replaces small ids of persons or sessions, which would deactivate or log out the callers. */
 const lejos = (value: unknown) => (Number(value) >= 1 && Number(value) < 1000 ? NADIE : value)
 
-/** The same payload, aimed at nobody who is needed here. */
+/** The same payload without ids of users needed here. */
 function sinDanar({ request }: Operation, payload: Record<string, unknown>): Record<string, unknown> {
   const campos = camposConRegistro(request)
   const hurts = (campo: string) => ['usuario', 'sesion'].includes(campos.get(campo) ?? '')
@@ -112,7 +112,7 @@ const valores: readonly unknown[] = [
   Array(2000).fill(1),
 ]
 
-/** Written once: each operation is sent it. */
+/** Built once, sent to each operation. */
 const enorme = Buffer.from(JSON.stringify({ nombreArchivo: 'x'.repeat(6_000_000) }))
 
 const posts = nombres.filter(([, { method, cuerpo }]) => method === 'POST' && cuerpo === 'json')
@@ -123,7 +123,7 @@ describe.each(posts)('the body of %s', (_name, operation) => {
     for (const [title, body] of cuerpos) {
       const answer = await client.post(operation.path, body, { 'content-type': 'application/json' })
       expectDisenado(answer, title)
-      // a file that was answered has no envelope
+      // Files have no envelope
       if (!(operation.tipos && answer.status === 200)) expect(answer.body.httpCode, title).toBe(answer.status)
     }
     const tooLarge = await client.post(operation.path, enorme, { 'content-type': 'application/json' })

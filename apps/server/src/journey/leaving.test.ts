@@ -6,7 +6,7 @@ import { overHttp } from '../testing/process/over-http.ts'
 import { ownData, type ServerProcess, startProcess } from '../testing/process/server-process.ts'
 import { porHttp } from '../testing/ventas.ts'
 
-// The real process, told to end while clients keep their connections, as those of a proxy do.
+// The real process, stopped while clients keep their connections, as a proxy does.
 let data: Awaited<ReturnType<typeof ownData>>
 let server: ServerProcess
 beforeAll(async () => {
@@ -18,7 +18,7 @@ afterAll(async () => {
   await data.remove()
 })
 
-/** Calls of the advisor to a process. */
+/** Client of the advisor on a process. */
 async function asesoraEn({ url }: ServerProcess) {
   const client = createClient(overHttp(url ?? ''))
   await client.login('asesora')
@@ -51,7 +51,7 @@ interface Answered {
 
 const login = JSON.stringify({ usuario: 'asesora', clave: 'Alerce-2026' })
 
-/** One call on a kept connection; its failure is told, not thrown. */
+/** One call on a kept connection; a failure is returned, not thrown. */
 const call = (agent: Agent, path: string, body = '') =>
   new Promise<Answered | Error>((resolve) => {
     const headers = { 'content-type': 'application/json' }
@@ -67,7 +67,7 @@ const call = (agent: Agent, path: string, body = '') =>
 
 test('SIGTERM answers what is in flight, ends kept connections, and the process: how soon, the fault bench measures', async () => {
   const agent = new Agent({ keepAlive: true, maxSockets: 20 })
-  // twenty connections that the client keeps
+  // Twenty kept connections
   await Promise.all(Array.from({ length: 20 }, () => call(agent, '/healthz')))
   const inFlight = Array.from({ length: 10 }, () => call(agent, routes.autenticarDashboard.path, login))
   await call(agent, '/healthz')

@@ -28,14 +28,14 @@ beforeAll(async () => {
   asesora = await desk.as('asesora')
   const nuevo = await asesora.data(routes.ingresarProspecto.path, formulario)
   prospectoId = nuevo.prospectoId
-  // the first time a group is saved its card changes too
+  // The first save of a group also changes the card
   await asesora.data(routes.guardarBeneficiarios.path, { prospectoId, beneficiarios: [] })
 })
 afterAll(() => desk.close())
 
 const persona = { tipoProspecto: 'OPE', nombres: 'ANA', apellidoPaterno: 'ROJAS', apellidoMaterno: 'SOTO' }
 
-// decision 014: what each costs grows with them, so one more is a choice and no accident
+// Decision 014: the cost of each call grows with its statements, so a new one must be a choice
 test.each([
   ['save one field of a prospect', 9, 'ingresarProspecto', () => ({ prospectoId, celular: '912345678' })],
   ['save its income', 12, 'ingresarProspecto', () => ({ ...formulario, prospectoId, empleadores: conOtraRenta })],
@@ -47,7 +47,7 @@ test.each([
   const carga = payload()
   enviadas = []
   await asesora.data(routes[call].path, carga)
-  // a session that was just read is not read again
+  // Without reads of the session, which may come from the cache
   const suyas = enviadas.filter((sql) => !sql.includes('"sesion"'))
   expect(suyas, suyas.join('\n')).toHaveLength(cuantas)
 })

@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { ownData, startProcess } from '../testing/process/server-process.ts'
 
-// The real process: what it cannot start with is one line for whoever started it, before anything is made.
+// The real process: each refusal to start is one line for the operator, before anything is created.
 let data: Awaited<ReturnType<typeof ownData>>
 const taken = createServer()
 beforeAll(async () => {
