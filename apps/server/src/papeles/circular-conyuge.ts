@@ -14,7 +14,7 @@ interface CircularAceptada {
   readonly en: string | null
 }
 
-/** The circular that the holder accepted for the spouse, in the version that was read, and that it was accepted. */
+/** Circular accepted by the holder for the spouse, in the version read, with the acceptance. */
 export function papelDeCircular(venta: Venta, { texto, conyuge, por, en }: CircularAceptada): Hoja {
   const { prospecto, declaracion } = venta
   return {

@@ -9,11 +9,11 @@ interface PapelDeComparacion {
   readonly postulante: Pick<PostulanteDePapel, 'nombres' | 'apellidoPaterno' | 'apellidoMaterno'>
   readonly planes: readonly PlanComparado[]
   readonly uf: UfDelDia
-  /** When the paper was made, ISO instant. */
+  /** ISO instant at which the paper was made. */
   readonly emitida: string
 }
 
-/** One line across the plans: what differs is on a tint, what is best in bold. */
+/** One line across the plans: differences are tinted, the best values bold. */
 const filaDePapel = ({ concepto, celdas, difiere, mejores }: FilaComparada): CeldaDePapel[] => [
   { texto: concepto, tinte: difiere },
   ...celdas.map((texto, lugar) => ({ texto, fuerte: mejores.includes(lugar), tinte: difiere })),

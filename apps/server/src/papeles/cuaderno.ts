@@ -3,14 +3,14 @@ import { type Joined, joinPdfs, pagesOf } from '../platform/pdf/join.ts'
 import { nota, seccion, tabla } from './bloques.ts'
 import type { Hoja } from './hoja.ts'
 
-/** Several issued papers as one PDF: they go in as they were issued. */
+/** Several issued papers as one PDF, unchanged. */
 export interface Cuaderno extends Omit<Hoja, 'cuerpo' | 'uf'> {
   readonly papeles: readonly Joined[]
 }
 
 const huellaDe = (pdf: Uint8Array) => createHash('sha256').update(pdf).digest('hex').slice(0, 16)
 
-/** Its cover: what is in it and from which page on. The cover is one page. */
+/** One-page cover: the papers with their first pages. */
 async function portadaDe({ papeles, ...hoja }: Cuaderno): Promise<Hoja> {
   let pagina = 2
   const filas: string[][] = []
@@ -30,7 +30,7 @@ async function portadaDe({ papeles, ...hoja }: Cuaderno): Promise<Hoja> {
   }
 }
 
-/** Puts a cover before the papers. `dibujar`: how it is drawn. */
+/** Puts a cover before the papers. `dibujar`: drawing function of the cover. */
 export async function reunir(cuaderno: Cuaderno, dibujar: (hoja: Hoja) => Uint8Array): Promise<Buffer> {
   return await joinPdfs(dibujar(await portadaDe(cuaderno)), cuaderno.papeles)
 }

@@ -18,7 +18,7 @@ interface Declarado {
   readonly personas: readonly PersonaDS[]
   readonly cuestionario: Cuestionario
   readonly respuestas: ReadonlyMap<number, Respuesta>
-  /** How its holder signed it on their phone, or null. */
+  /** Signature of the holder on a phone, or null. */
   readonly firma: { readonly en: string; readonly metodo: string | null } | null
 }
 
@@ -39,7 +39,7 @@ function tablaDePersonas(personas: readonly PersonaDS[]): Bloque {
   )
 }
 
-/** The holder's pension for disability, where there is one. */
+/** Disability pension of the holder, if any. */
 function pensionDe(personas: readonly PersonaDS[]): Bloque[] {
   const salud = personas.find((p) => p.tipo === 0)?.salud
   if (!salud?.pension) return []
@@ -88,7 +88,7 @@ function firmaDe(venta: Venta, { firma }: Declarado): Bloque {
   )
 }
 
-/** The copy of the health declaration that the law gives the applicant. It holds health data: only for its owner. */
+/** Copy of the health declaration that the law grants the applicant. It holds health data: only for its owner. */
 export function papelDeDeclaracionSalud(venta: Venta, declarado: Declarado): Hoja {
   const { declaracion, cotizacion, prospecto } = venta
   const { personas, cuestionario, firma } = declarado
@@ -119,7 +119,7 @@ export function papelDeDeclaracionSalud(venta: Venta, declarado: Declarado): Hoj
             ),
           ]
         : []),
-      // a suppressed one has no place on the paper
+      // Suppressed questions are omitted
       ...cuestionario.preguntas.filter((p) => p.editable).map((p) => pregunta(p, declarado)),
       firmaDe(venta, declarado),
     ],

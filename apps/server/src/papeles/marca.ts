@@ -1,4 +1,4 @@
-/** The isapre on its papers and letters: who it is, its sign and colours. */
+/** Name, data, logo and colours of the isapre on its papers and letters. */
 export const marca = {
   nombre: 'Alerce',
   razonSocial: 'Isapre Alerce S.A.',

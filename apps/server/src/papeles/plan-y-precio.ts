@@ -7,7 +7,7 @@ import { datosDeLaVenta, firmasDe, pieDeLaVenta, type Venta } from './venta.ts'
 
 interface Contratado {
   readonly condiciones: Escrito
-  /** Of the persons of the quote, in their order. */
+  /** Names of the persons of the quote, in its order. */
   readonly nombres?: readonly string[]
 }
 

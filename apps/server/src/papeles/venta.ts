@@ -21,7 +21,7 @@ export interface Venta {
   readonly emitida: string
 }
 
-/** Compensation given or received by one of a pair, and the payment after it. */
+/** Compensation given or received in a couple, and the payment after it. */
 function datosDelPago(foto: Cotizacion['foto']): Dato[] {
   const compensacion = compensacionDe(foto)
   if (compensacion.length === 0) return []

@@ -9,7 +9,7 @@ import type { Hoja } from '../hoja.ts'
 import { type EntidadNotificada, montosDe, papelDeNotificacion } from '../notificacion-entidad.ts'
 import { firmasDe, pieDeLaVenta, type Venta } from '../venta.ts'
 
-/** Payment notice of a person without an employer: amount, first month and last day. Nobody withholds it. */
+/** Payment notice of a person without an employer: amount, first month and last day. No entity withholds it. */
 function papelDeAvisoDePago(venta: Venta, notificada: EntidadNotificada): Hoja {
   const { prospecto, cotizacion, declaracion, emitida } = venta
   const emision = hoyEnSantiago(emitida)
