@@ -11,10 +11,10 @@ const NORTE_Y_AUSTRAL = [15, 1, 2, 3, 11, 12]
 interface BeneficioDeCatalogo {
   readonly codigo: number
   readonly nombre: string
-  /** A month, per contract; 0 is free. */
+  /** Price a month, per contract; 0 is free. */
   readonly precio: UF
   readonly grupo: string
-  /** Specials belong to some plans only (the besId of the preferences). */
+  /** True for specials, which only some plans offer (the besId of the preferences). */
   readonly especial: boolean
 }
 
@@ -26,7 +26,7 @@ const beneficio = (codigo: number, grupo: string, nombre: string, precio: number
   especial,
 })
 
-/** Benefits of the fictional isapre: one of each group may be chosen. */
+/** Benefits of the fictional isapre: at most one of each group. */
 export const beneficios: readonly BeneficioDeCatalogo[] = [
   beneficio(1, 'Hospital', 'Copago hospitalario', 0.21),
   beneficio(2, 'Hospital', 'Copago hospitalario sin tope', 0.345),
@@ -50,14 +50,14 @@ export const beneficios: readonly BeneficioDeCatalogo[] = [
 const especiales = beneficios.filter((b) => b.especial).map((b) => b.codigo)
 const TRASLADO_AEREO = 44
 
-/** From 90 % of hospital cover on a plan offers the specials; the air transfer only where distances ask for it. */
+/** Special benefits of a plan: from 90 % hospital cover on; the air transfer only in remote regions. */
 function especialesDe(plan: (typeof planes)[number]): number[] {
   if (plan.hospitalario < 90) return []
   const lejos = plan.regiones.some((region) => NORTE_Y_AUSTRAL.includes(region))
   return especiales.filter((codigo) => lejos || codigo !== TRASLADO_AEREO)
 }
 
-/** The catalogue of the fictional isapre Alerce: plans, networks, benefits, agreements and its own parameters. */
+/** Catalogue of the fictional isapre Alerce: plans, networks, benefits, agreements and its own parameters. */
 export async function sembrarCatalogo(tx: Db): Promise<void> {
   await insertarCatalogo(tx, {
     parametro: [

@@ -14,7 +14,7 @@ const LOTE = 500
 const lotes = (rows: readonly unknown[]) =>
   Array.from({ length: Math.ceil(rows.length / LOTE) }, (_, i) => rows.slice(i * LOTE, (i + 1) * LOTE) as never[])
 
-/** Inserts rows, leaving alone those whose key exists. */
+/** Inserts rows, except those with an existing key. */
 export async function insertarFaltantes(db: Db, filas: TableRows): Promise<void> {
   for (const [table, rows] of Object.entries(filas) as [keyof Database, never[]][]) {
     for (const lote of lotes(rows)) {
@@ -27,7 +27,7 @@ export async function insertarFaltantes(db: Db, filas: TableRows): Promise<void>
   }
 }
 
-/** Inserts rows into a table that has none. */
+/** Inserts rows into an empty table. */
 export async function insertarEnVacia<
   T extends 'factorTramo' | 'topeImponible' | 'afp' | 'isapre' | 'documentoPedido' | 'uf',
 >(db: Db, table: T, rows: Insertable<Database[T]>[]): Promise<void> {
@@ -36,7 +36,7 @@ export async function insertarEnVacia<
   await insertarFaltantes(db, { [table]: rows })
 }
 
-/** Every UF by its day, ISO date. */
+/** UF values by day, ISO date. */
 export async function leerUf(db: Db): Promise<Map<string, ValorUF>> {
   const rows = await db.selectFrom('uf').select(['fecha', 'valor']).execute()
   return new Map(rows.map(({ fecha, valor }) => [fecha, valorUF(valor)]))
@@ -63,7 +63,7 @@ export async function hayFilas(db: Db, table: 'usuario' | 'prospecto'): Promise<
   return row !== undefined
 }
 
-/** True where one of these users is, by name and RUT. */
+/** True if any of these users exists, by name and RUT. */
 export async function hayAlguien(db: Db, quienes: readonly { readonly usuario: string; readonly rut: string }[]) {
   const row = await db
     .selectFrom('usuario')
@@ -74,7 +74,7 @@ export async function hayAlguien(db: Db, quienes: readonly { readonly usuario: s
   return row !== undefined
 }
 
-/** Active prospects of an advisor that can be quoted, not yet quoted: an employee of some income, by age of the record. */
+/** Active prospects of an advisor ready for a quote: employees with a least income, oldest record first. */
 const porCotizar = (db: Db, usuario: string, rentaMinima: Pesos) =>
   db
     .selectFrom('prospecto')
@@ -91,14 +91,14 @@ const porCotizar = (db: Db, usuario: string, rentaMinima: Pesos) =>
 export const cotizables = (db: Db, usuario: string, rentaMinima: Pesos, cuantos: number) =>
   porCotizar(db, usuario, rentaMinima).limit(cuantos).execute()
 
-/** Those of them who declare for themselves alone. */
+/** Those of them without beneficiaries. */
 export const invitables = (db: Db, usuario: string, rentaMinima: Pesos, cuantos: number) =>
   porCotizar(db, usuario, rentaMinima)
     .where((e) => e.not(e.exists(e.selectFrom('beneficiario as b').whereRef('b.prospectoId', '=', 'prospecto.id'))))
     .limit(cuantos)
     .execute()
 
-/** An electronic declaration with its holder, as sending an invitation will make it: no operation sends one yet. */
+/** Inserts an electronic declaration with its holder, as an invitation does: no operation creates one yet. */
 export async function insertarInvitacion(db: Db, prospectoId: number, { por, en }: { por: string; en: string }) {
   await db
     .updateTable('prospecto')
@@ -126,12 +126,12 @@ export async function insertarInvitacion(db: Db, prospectoId: number, { por, en 
   return id
 }
 
-/** A client of the API that opens nothing any more. */
+/** Disables a client of the API. */
 export async function retirarCliente(db: Db, id: string): Promise<void> {
   await db.updateTable('clienteApi').set({ activo: false }).where('id', '=', id).execute()
 }
 
-/** In the administrator's log: the log of accesses was sealed for the first time. */
+/** Records the first seal of the access log in the administrator's log. */
 export async function anotarSellado(db: Db, en: string): Promise<void> {
   const evento = {
     evento: seguridad.accesosSellados.texto,
@@ -145,12 +145,12 @@ export async function anotarSellado(db: Db, en: string): Promise<void> {
     .execute()
 }
 
-/** Mails written while seeding have no job that would deliver them: they are read in the outbox. */
+/** Leaves mails of the seed in the outbox: they have no job to send them. */
 export async function dejarEnBandeja(tx: Db): Promise<void> {
   await tx.updateTable('correo').set({ estado: 'en bandeja' }).where('estado', '=', 'pendiente').execute()
 }
 
-/** Declarations with papers that wait to be issued. */
+/** Declarations with papers still to be issued. */
 export async function conDocumentosPendientes(db: Db): Promise<number[]> {
   const rows = await db
     .selectFrom('documentoContrato')
@@ -161,7 +161,7 @@ export async function conDocumentosPendientes(db: Db): Promise<number[]> {
   return rows.map((row) => row.declaracionId)
 }
 
-/** Rows of the tables a catalogue fills. */
+/** Rows of the tables of a catalogue. */
 type FilasDelCatalogo = {
   [T in
     | 'parametro'

@@ -19,26 +19,26 @@ interface Semilla {
   readonly env: Env
   readonly clock: Clock
   readonly dataKey: string
-  /** The demo carries its UF on past those that were published; the tests have days without one. */
+  /** Extends the UF of the demo past the published values; false in tests, which need days without UF. */
   readonly ufAlDia?: boolean
 }
 
 const demoAparte = new URL('./demo/demo-aparte.ts', import.meta.url)
 const sembrarAparte = createSideProcess<DemoAparte, void>(demoAparte, 'sembrarDemoAparte', { idleMs: 0 })
 
-/** A log of an earlier version gets its first seal; the administrator's log says so, for it must happen only once. */
+/** Seals an access log of an earlier version, and records it in the administrator's log: it must happen only once. */
 async function sellarAccesos(db: Db, vault: Vault, clock: Clock): Promise<void> {
   if (await sellarRegistro(db, vault)) await anotarSellado(db, clock.ahora())
 }
 
-/** A database that was a demo once: outside it, the client whose secret is public opens nothing. */
+/** Disables the public demo client in a former demo database. */
 async function retirarDemo(db: Db, clock: Clock): Promise<void> {
   const known = await buscarCliente(db, clienteDemo.id, clock.ahora())
   for (const hash of known ? [known.secretoHash, known.secretoAnteriorHash] : [])
     if (await verifyPassword(hash, clienteDemo.secret)) await retirarCliente(db, clienteDemo.id)
 }
 
-/** The bearer client of the environment, or the demo's; its secret is renewed at each start. */
+/** Bearer client of the environment, or of the demo; its secret is set at each start. */
 export async function sembrarCliente(db: Db, env: Env, clock: Clock): Promise<void> {
   if (!env.DEMO) await retirarDemo(db, clock)
   const { API_CLIENT_ID: own, API_CLIENT_SECRET: ownSecret } = env
@@ -47,8 +47,8 @@ export async function sembrarCliente(db: Db, env: Env, clock: Clock): Promise<vo
 }
 
 /**
- * Fills what is missing: public lists always; people, catalogue and cases only in the demo and only when the
- * database is empty. Returns the demo users, for the start message.
+ * Inserts missing data: public lists always; people, catalogue and cases only in the demo and in an empty database.
+ * Returns the demo users, for the start message.
  */
 export async function sembrar(db: Db, { env, clock, dataKey, ufAlDia = true }: Semilla): Promise<string[]> {
   const vault = createVault(dataKey, ...env.DATA_KEY_OTRAS)
@@ -59,7 +59,7 @@ export async function sembrar(db: Db, { env, clock, dataKey, ufAlDia = true }: S
   await sellarAccesos(db, vault, clock)
   if (!env.DEMO) return []
   const llena = await hayUsuarios(db)
-  // the sales of the demo are priced with it
+  // The prices of demo sales use it
   if (ufAlDia && (!llena || (await esDeLaDemo(db)))) await ponerUfAlDia(db, clock)
   if (llena) return usuariosDemo
   const url = env.DATABASE_URL
@@ -67,7 +67,7 @@ export async function sembrar(db: Db, { env, clock, dataKey, ufAlDia = true }: S
   if (url) {
     await sembrarAparte({ url, dataKey, ahora: clock.ahora(), direccion })
   } else {
-    // loaded only here: of a database that has its demo no server carries what made it
+    // Loaded only here: a server with a filled demo does not need it
     const { sembrarDemo } = await import('./sembrar-demo.ts')
     await sembrarDemo(db, clock, { vault, direccion })
   }

@@ -26,7 +26,7 @@ describe('the UF that the demo carries on', () => {
       ayer = valor
     }
     expect(ufDeDemostracion(publicadas, '2027-01-28')).toEqual(nuevas)
-    // from one 9th to the next, the supposed 0.3 %
+    // From one 9th to the next, the assumed 0.3 %
     const el = (fecha: string) => nuevas.find((una) => una.fecha === fecha)?.valor ?? 0
     expect(el('2026-12-09') / el('2026-11-09')).toBeCloseTo(1.003, 5)
     expect(new Set(nuevas.map(({ fuente }) => fuente))).toEqual(new Set(['Valor de demostración']))

@@ -12,7 +12,7 @@ interface UsuarioDemo {
   readonly nombres: string
   readonly apellidoPaterno: string
   readonly apellidoMaterno: string
-  /** Of who sells: a quote carries it. */
+  /** Telephone of an advisor, shown on quotes. */
   readonly telefono?: string
   readonly rol: Role
   readonly equipo: 0 | 1 | null
@@ -84,7 +84,7 @@ export const usuariosDemo: string[] = personas.map((p) => p.usuario)
 
 const rutDe = ({ cuerpo }: UsuarioDemo) => `${cuerpo}-${digitoVerificador(cuerpo)}`
 
-/** True of a database that was filled with the demo: somebody of it is there. */
+/** True for a database filled with the demo: a demo user exists. */
 export const esDeLaDemo = (db: Db): Promise<boolean> =>
   hayAlguien(
     db,
@@ -93,7 +93,7 @@ export const esDeLaDemo = (db: Db): Promise<boolean> =>
 
 export const hayUsuarios = (db: Db): Promise<boolean> => hayFilas(db, 'usuario')
 
-/** Two teams and one person for each role; the head leads the first team only. */
+/** Two teams and one person per role; the head leads the first team only. */
 export async function sembrarUsuarios(tx: Db, clock: Clock): Promise<void> {
   const equipoIds = await insertarConId(
     tx,

@@ -18,7 +18,7 @@ test('a database that was a demo forgets its public client outside the demo', as
   expect(await token()).toBe(200)
   await sembrarCliente(desk.db, readEnv({ DEMO: 'off' }), clock)
   expect(await token()).toBe(401)
-  // for good: an operator who wants it again turns it on in the console
+  // Permanently: an operator may enable it again in the console
   await sembrarCliente(desk.db, readEnv({}), clock)
   expect(await token()).toBe(401)
 })

@@ -1,7 +1,7 @@
 import { type UF, uf } from '@alerce/domain/base/dinero/tipos'
 import { type NivelDePrestador, type Prestador, prestadores } from './prestadores.ts'
 
-/** A line of plans of the fictional isapre: base price, cover in percent, how exclusive its providers may be. */
+/** A line of plans of the fictional isapre: base price, cover in percent, and level of its providers. */
 interface Linea {
   readonly nombre: string
   readonly sigla: string
@@ -106,7 +106,7 @@ export interface PlanDeCatalogo {
   readonly red: readonly { readonly prestador: number; readonly hospitalario: number; readonly ambulatorio: number }[]
 }
 
-/** Full bonus with providers below the plan's level, ten points less at its level (never under 70 and 50). */
+/** Network of a line: full bonus with providers below its level, ten points less at its level (at least 70 and 50). */
 function red({ red, hospitalario, ambulatorio }: Linea, enRegion: readonly Prestador[]): PlanDeCatalogo['red'] {
   if (red === 'libre') return []
   return enRegion

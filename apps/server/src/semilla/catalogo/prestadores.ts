@@ -1,7 +1,7 @@
-/** How exclusive a provider is: a plan reaches the providers up to its own level. */
+/** Level of a provider: a plan includes providers up to its own level. */
 export type NivelDePrestador = 1 | 2 | 3 | 4
 
-/** Providers by region. No public code of them was found: ours are region × 100 and a count. */
+/** Providers by region. No public codes were found: ours are region × 100 plus a count. */
 const porRegion: Readonly<Record<number, readonly (readonly [nombre: string, nivel: NivelDePrestador])[]>> = {
   15: [
     ['Clínica San José', 1],

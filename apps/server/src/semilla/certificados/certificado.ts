@@ -1,4 +1,4 @@
-/** A month of a made-up certificate. */
+/** A month of a fictional certificate. */
 export interface MesDeCertificado {
   /** YYYY-MM */
   readonly mes: string
@@ -7,22 +7,25 @@ export interface MesDeCertificado {
   readonly estado?: 'pagada' | 'declarada' | 'licencia'
 }
 
-/** An employer of it, with its months. */
+/** An employer of the certificate, with its months. */
 export interface EmpleadorDeCertificado {
   readonly rut: string
   readonly razonSocial: string
   readonly meses: readonly MesDeCertificado[]
 }
 
-/** A made-up certificate of contributions: of nobody, and of no AFP. */
+/** A fictional certificate of contributions: of no real person or AFP. */
 export interface CertificadoDemo {
-  /** 1 by month, 2 by employer, 3 of one employer (packages/domain/postulacion/certificado/formatos); a letter without a table. */
+  /**
+   * 1 by month, 2 by employer, 3 of one employer (packages/domain/postulacion/certificado/formatos); 'carta': a letter
+   * without table.
+   */
   readonly formato: 1 | 2 | 3 | 'carta'
   readonly rut: string
   readonly nombre: string
   /** ISO date. */
   readonly emitido: string
   readonly empleadores: readonly EmpleadorDeCertificado[]
-  /** Password that opens it; '' none. */
+  /** Password to open it; '' for none. */
   readonly clave?: string
 }

@@ -91,7 +91,7 @@ const cuerpos = { 1: porMes, 2: porEmpleador, 3: unEmpleador, carta }
 
 const marco = new URL('certificado.typ', import.meta.url)
 
-/** The PDF of a made-up certificate, marked as an example; with its password when it has one. */
+/** PDF of a fictional certificate, marked as an example, with its password if any. */
 export async function dibujarCertificado(certificado: CertificadoDemo): Promise<Buffer> {
   const { clave, formato, emitido } = certificado
   const bloques = [...cuerpos[formato](certificado), linea('Documento de ejemplo, sin valor legal.')]

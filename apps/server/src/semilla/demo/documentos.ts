@@ -8,7 +8,7 @@ import { dibujarCertificado } from '../certificados/dibujar-certificado.ts'
 import { pedirCertificado } from '../certificados/pedir-certificado.ts'
 import type { DemoCall } from './llamar.ts'
 
-/** A letter says nothing of the income, which stays as it was typed; a table validates it. */
+/** A letter has no income, so the typed one stays; a table validates it. */
 export type ClaseDeCertificado = 'carta' | 'tabla'
 
 type CajaDemo = Pick<Caja, 'ids' | 'tipo'>
@@ -16,7 +16,7 @@ type CajaDemo = Pick<Caja, 'ids' | 'tipo'>
 const AFP = 35
 const ejemplo = new URL('./documento-de-ejemplo.jpg', import.meta.url)
 
-/** Hands a document in, at its place. */
+/** Uploads a document in its place. */
 export const subir = (
   llamar: DemoCall,
   prospectoId: number,
@@ -32,7 +32,7 @@ export const subir = (
     idBox: ids[0],
   })
 
-/** The places for what is asked of a prospect. */
+/** Places of the documents required from a prospect. */
 async function cajasDelProspecto(llamar: DemoCall, prospectoId: number, tipos: readonly TipoTrabajador[]) {
   const pedidos = []
   for (const TipoTrabajador of new Set(tipos))
@@ -51,11 +51,11 @@ interface PersonaDemo {
   readonly prospectoId: number
   readonly rut: string
   readonly nombre: string
-  /** Of the certificate, ISO date. */
+  /** Issue date of the certificate, ISO date. */
   readonly emitido: string
 }
 
-/** A certificate of an employer: validated, kept in its place, and the two tied. */
+/** Validates a certificate of an employer, uploads it in its place, and links both. */
 export async function certificar(
   llamar: DemoCall,
   { prospectoId, rut, nombre, emitido }: PersonaDemo,
@@ -77,7 +77,7 @@ export async function certificar(
   await llamar('guardarDocumentoRenta', { PRP_CORREL: prospectoId, ADJ_CORREL: adJ_CORREL, TipoDoc: CERTIF_COTIZ })
 }
 
-/** Hands in what is required of a prospect and not there yet: what advancing and a plan ask for (spec 2 §5). */
+/** Uploads the missing documents that later stages and a plan require (spec 2 §5). */
 export async function entregarDocumentos(
   llamar: DemoCall,
   prospectoId: number,
@@ -100,7 +100,7 @@ export async function entregarDocumentos(
   const foto = await readFile(ejemplo)
   for (const { caja } of faltan.filter((f) => f.empleadores.length === 0))
     await subir(llamar, prospectoId, caja, foto, 'jpg')
-  // the day that it is where the calls arrive
+  // Today, by the clock of the server
   const ultimo = (await llamar('obtenerDocumentosProspecto', { prospectoId })).at(-1)
   if (!ultimo) return
   const emitido = hoyEnSantiago(ultimo.subido)

@@ -78,7 +78,7 @@ const apellidos = [
   'Cifuentes',
 ] as const
 
-/** The names that the demo's people bear, as they are written. */
+/** Names of the demo persons, in their spelling. */
 export const nombresDemo = { mujeres, hombres, apellidos } as const
 
 const en = <T>(list: readonly T[], at: number): T => list[at % list.length] as T
@@ -89,7 +89,7 @@ function correoDe(nombres: string, apellido: string, numero: number): string {
   return `${base.toLowerCase()}${numero % 3 === 0 ? '.personal' : ''}@example.cl`
 }
 
-/** The nth person; ages lie between 23 and 66. */
+/** The nth person; ages are between 23 and 66. */
 export function personaDemo(n: number): PersonaDemo {
   const sexo = n % 2 === 0 ? 'F' : 'M'
   const nombres = en(sexo === 'F' ? mujeres : hombres, Math.floor(n / 2))

@@ -1,6 +1,6 @@
 import type { DemoCall } from './llamar.ts'
 
-/** Quotes the open update of a sale: the cheapest plan above its 7 %, or the one that `elegir` takes of its range. */
+/** Quotes the open update of a sale: the cheapest plan above its 7 %, or the choice of `elegir` within its range. */
 export async function cotizarActualizacion(
   llamar: DemoCall,
   prospectoId: number,

@@ -3,23 +3,23 @@ import type { EtapaDS } from '@alerce/domain/declaracion/etapas'
 import { rutsDemo } from '../padrones.ts'
 import type { DeclaracionDemo, PostulanteDemo } from './recorrido.ts'
 
-/** One demo sale: how far it went, and how long ago (hours). */
+/** A demo sale: its progress, and its age in hours. */
 export interface VentaDemo {
   readonly asesor: 'asesora' | 'asesor2'
   readonly horas: number
   readonly postulante: PostulanteDemo
   readonly declaracion: Omit<DeclaracionDemo, 'fechaDS'>
-  /** The stage typed by the advisor; 'inicioManual' leaves it just generated. */
+  /** Last stage saved by the advisor; 'inicioManual': just generated. */
   readonly hasta: EtapaDS
   /** Contraloría approved the income. */
   readonly rentaAprobada?: true
   /** The advisor finished the authorized declaration. */
   readonly finalizada?: true
-  /** The desk wrote down the card mandate. */
+  /** Card mandate registered by the desk. */
   readonly mandato?: string
-  /** The contractual data are saved and the papers issued. */
+  /** Contractual data saved and papers issued. */
   readonly contratada?: true
-  /** An update is open: another phone, and a child who was born meanwhile (YYYY/MM/DD). */
+  /** Open update: another telephone, and a newborn child (YYYY/MM/DD). */
   readonly actualizada?: { readonly celular: string; readonly hijo: string }
 }
 
@@ -38,7 +38,7 @@ function postulante(
 
 const cuerpo = (peso: number, altura: number, folioDS: string) => ({ peso, altura, folioDS })
 
-/** Declarations in every state that the product can show, both queues among them. All people are fictional. */
+/** Declarations in every visible state, both queues included. All persons are fictional. */
 export const ventasDemo: readonly VentaDemo[] = [
   {
     asesor: 'asesora',

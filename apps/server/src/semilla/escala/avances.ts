@@ -2,15 +2,15 @@ import { estadoDelProspecto, type HechosDelEstado } from '@alerce/domain/declara
 import type { EtapaDS } from '@alerce/domain/declaracion/etapas'
 import type { EtapaProspecto } from '@alerce/domain/postulacion/etapas'
 
-/** How far some prospects have come. */
+/** Progress of a share of the prospects. */
 interface AvanceDeEscala {
-  /** Of every thousand. */
+  /** Share, per thousand. */
   readonly porMil: number
   readonly hechos: HechosDelEstado
   readonly tipoVenta: 'M' | 'E'
-  /** Contraloría has the declaration. */
+  /** The declaration is at contraloría. */
   readonly enviada?: true
-  /** One of a pair, whatever the shares say. */
+  /** Always one of a couple, whatever the shares. */
   readonly compensado?: true
 }
 
@@ -27,7 +27,7 @@ const enviada = (porMil: number, etapa: EtapaDS, resultado: number): AvanceDeEsc
   enviada: true,
 })
 
-/** Every state that a card can show, in the shares of a portfolio of years: most stay where they came in. */
+/** Every state of a card, in the shares of a portfolio of several years: most stay in the first stage. */
 const casos: readonly AvanceDeEscala[] = [
   manual(600, sinDS('prospecto')),
   manual(150, sinDS('prospecto', false)),
@@ -58,10 +58,10 @@ const repetir = <T>(value: T, times: number): T[] => Array.from({ length: times 
 const enPartes = (shares: Record<string, number>): string[] =>
   Object.entries(shares).flatMap(([value, share]) => repetir(value, share))
 
-/** The shares as lists to choose from by chance, and what belongs to each case, in the order of `casos`. */
+/** Shares as lists for a random choice, and the data of each case, in the order of `casos`. */
 export const reparto = {
   casos: casos.flatMap(({ porMil }, at) => repetir(at + 1, porMil)),
-  /** Those alone whose declaration was sent, in the same shares. */
+  /** Only cases with a sent declaration, in the same shares. */
   enviados: casos.flatMap((caso, at) => (caso.enviada ? repetir(at + 1, caso.porMil) : [])),
   tipos: enPartes(tipos),
   planes: enPartes(planes),

@@ -17,7 +17,7 @@ const avances: Avance[] = []
 const llenar = (total: number) =>
   sembrarAEscala({ db: desk.db, vault: testVault, clock: desk.clock }, total, (avance) => avances.push(avance))
 
-/** Those that were added, with whose they are. */
+/** Added prospects with their advisors. */
 const agregados = () =>
   desk.db
     .selectFrom('prospecto')

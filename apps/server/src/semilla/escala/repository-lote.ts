@@ -6,23 +6,23 @@ import { columnasDeCasos, reparto } from './avances.ts'
 
 type Sql = RawBuilder<unknown>
 
-/** One part of the whole: the numbers `primero`, `primero + lotes`, … up to `total`. */
+/** One batch: the numbers `primero`, `primero + lotes`, … up to `total`. */
 export interface Batch {
   readonly primero: number
   readonly lotes: number
   readonly total: number
   readonly asesora: number
-  /** Of the first so many, every fifth is the asesora's. */
+  /** Up to this number every fifth belongs to the asesora. */
   readonly deAsesoraHasta: number
   readonly asesores: readonly number[]
-  /** The cases to choose from by chance, each as often as its share. */
+  /** Cases for a random choice, each as often as its share. */
   readonly casos: readonly number[]
-  /** ISO instants: now, and when today began in Santiago. */
+  /** ISO instants: now, and the beginning of today in Santiago. */
   readonly ahora: string
   readonly hoy: string
 }
 
-/** A chance that is always the same for the same number; each `dado` throws anew. */
+/** Pseudo-random number from a number; each `dado` gives another one. */
 const azar = (dado: number, lados: number): Sql =>
   sql`((hashint8extended(n, ${sql.lit(dado)}) & 1073741823) % ${sql.lit(lados)})`
 
@@ -30,12 +30,12 @@ const alguno = (list: readonly string[], dado: number): Sql =>
   sql`(${[...list]}::text[])[1 + ${azar(dado, list.length)}]`
 const nombre = (list: readonly string[], dado: number): Sql => alguno(list.map(enMayusculas), dado)
 
-/** A body that no other number has: the multiplier and the size of the range share no divisor. */
+/** A unique RUT body per number: the multiplier and the size of the range are coprime. */
 const CUERPO = sql`(21000000 + n * 5003011 % 6999997)`
-/** Most numbers that still have a body of their own. */
+/** Largest number with a unique body. */
 export const MAXIMO = 5_000_000
 
-/** The check digit, modulo 11, of a body of eight digits (domain/persona/rut). */
+/** Check digit, modulo 11, of an eight-digit body (domain/persona/rut). */
 const digito = (cuerpo: Sql): Sql => {
   const sumandos = [2, 3, 4, 5, 6, 7, 2, 3].map(
     (factor, lugar) => sql`${cuerpo} / ${sql.lit(10 ** lugar)} % 10 * ${sql.lit(factor)}`,
@@ -47,8 +47,8 @@ const minutosDe = (dias: Sql, instante: string): Sql =>
   sql`${instante}::timestamptz - ${dias} * interval '1 day' + (540 + ${azar(9, 600)}) * interval '1 minute'`
 
 /**
- * The people of a part who are not there yet, in the table `lote` of this transaction: who they are, whose, since when
- * and how far. In order of registration, so that a portfolio lies scattered over the table as it does in life.
+ * Missing persons of a batch, in the table `lote` of this transaction: identity, advisor, registration and progress.
+ * Ordered by registration, so that a portfolio is scattered over the table as in reality.
  */
 export async function prepararLote(tx: Db, lote: Batch): Promise<number> {
   const { primero, lotes, total, asesora, deAsesoraHasta, asesores, casos, ahora, hoy } = lote

@@ -8,26 +8,32 @@ import { comoPersona, personaDe } from '../demo/como-persona.ts'
 import { confirmarPlan } from '../demo/recorrido.ts'
 import { insertarInvitacion, invitables } from '../repository.ts'
 
-/** Enough for some plan of every big region. */
+/** Income enough for some plan of every big region. */
 const RENTA_MINIMA = pesos(1_500_000)
 
 const glosa = 'Tres intentos fallidos: el número de serie de la cédula no coincide.'
 
 interface InvitacionDemo {
-  /** Days since it was sent. */
+  /** Days since the invitation. */
   readonly enviada: number
-  /** Days since its authentication was rejected; null: it was not. */
+  /** Days since its authentication was rejected; null: not rejected. */
   readonly rechazada: number | null
 }
 
-/** One waits, one was rejected lately, and one so long ago that the first look at the portfolio annuls it. */
+/**
+ * Invitations: one pending, one rejected recently, and one rejected so long ago that the first read of the portfolio
+ * annuls it.
+ */
 const casos: readonly InvitacionDemo[] = [
   { enviada: 1, rechazada: null },
   { enviada: 3, rechazada: 2 },
   { enviada: 9, rechazada: 8 },
 ]
 
-/** Electronic sales whose applicant was invited: quoted by the product, invited by hand until it can send invitations. */
+/**
+ * Electronic sales with an invited applicant: quoted by the product, invited by direct inserts, since no operation does
+ * it yet.
+ */
 export async function sembrarInvitaciones(tx: Db, clock: Clock, servicios: DemoServices): Promise<void> {
   const [asesora, mesa] = [await personaDe(tx, 'asesora'), await personaDe(tx, 'mesa')]
   const hace = (ms: number) => new Date(Date.parse(clock.ahora()) - ms).toISOString()

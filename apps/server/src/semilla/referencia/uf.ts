@@ -1,7 +1,7 @@
 import { type ValorUF, valorUF } from '@alerce/domain/base/dinero/tipos'
 import { diasEntre, sumaDias } from '@alerce/domain/base/fechas/fecha'
 
-/** UF of the 9th of a month, and the IPC that carries it to the next 9th, in percent. */
+/** UF of the 9th of a month, and the IPC that applies until the next 9th, in percent. */
 const reajustes = [
   { dia9: '2026-01-09', valor: 39_762.52, ipc: -0.2 },
   { dia9: '2026-02-09', valor: 39_682.99, ipc: 0.4 },
@@ -14,7 +14,7 @@ const reajustes = [
   { dia9: '2026-09-09', valor: 40_885.63, ipc: 0.6 },
 ] as const
 
-/** Values that were seen published, with where; the rest follows from them by the rule. */
+/** Published values with their source; the others are computed by the official rule. */
 const publicadas: Record<string, string> = {
   '2026-01-09': 'redimin.cl',
   '2026-01-31': 'valor publicado',
@@ -36,13 +36,13 @@ export interface UfPublicada {
 
 const aCentavos = (x: number) => valorUF(Math.round(x * 100) / 100)
 
-/** How many days carry the value of a 9th to the next, by its ISO date. */
+/** Days from a 9th (ISO date) to the next. */
 export function diasDelReajuste(dia9: string): number {
   const next = new Date(Date.UTC(Number(dia9.slice(0, 4)), Number(dia9.slice(5, 7)), 9)).toISOString().slice(0, 10)
   return diasEntre(dia9, next)
 }
 
-/** From the 10th to the next 9th a daily geometric rate of the last month's IPC, on the published value of day 9. */
+/** From the 10th to the next 9th: daily geometric rate of the last month's IPC, on the published value of day 9. */
 function valoresDelReajuste({ dia9, valor, ipc }: (typeof reajustes)[number]): UfPublicada[] {
   const dias = diasDelReajuste(dia9)
   return Array.from({ length: dias }, (_, i) => {
@@ -52,7 +52,7 @@ function valoresDelReajuste({ dia9, valor, ipc }: (typeof reajustes)[number]): U
   })
 }
 
-/** The UF of each day from 2026-01-09 to 2026-10-09: all that is known without asking a source. */
+/** UF of each day from 2026-01-09 to 2026-10-09: all values known without a source online. */
 export const valoresUf: readonly UfPublicada[] = [
   { fecha: '2026-01-09', valor: valorUF(39_762.52), fuente: 'redimin.cl' },
   ...reajustes.flatMap(valoresDelReajuste),

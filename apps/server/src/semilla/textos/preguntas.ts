@@ -1,9 +1,9 @@
 import { escribirPreguntas } from '@alerce/domain/declaracion/cuestionario/preguntas-escritas'
 
 /**
- * The questions of the declaration of health: example wording of ours, grouped by body system. The official form
- * is a text of the authority that each insurer publishes; 11 (mental health) may not be asked and is not among them.
- * Congenital conditions and cancer after five years of remission are not asked either.
+ * Questions of the health declaration: example wording of ours, grouped by body system. The official form is a text of
+ * the authority that each insurer publishes. Question 11 (mental health) may not be asked and is missing, as are
+ * congenital conditions and cancer after five years of remission.
  */
 const preguntas: readonly (readonly [numero: number, pregunta: string, ejemplo: string, grupos: readonly string[]])[] =
   [
@@ -93,7 +93,7 @@ const preguntas: readonly (readonly [numero: number, pregunta: string, ejemplo: 
     ],
   ]
 
-/** Our example, as an operator would write it. */
+/** Our example, in the format of an operator. */
 export const preguntasDeEjemplo = escribirPreguntas(
   preguntas.map(([numero, pregunta, ejemplo, grupos]) => ({ numero, pregunta, ejemplo, grupos })),
 )
