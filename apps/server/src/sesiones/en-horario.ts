@@ -3,7 +3,7 @@ import { horaEnSantiago, hoyEnSantiago } from '@alerce/domain/base/fechas/instan
 import { parametrosAl } from '../core/base/parametros/read-model.ts'
 import type { Db } from '../platform/db/database.ts'
 
-/** Whether somebody of these roles may be at work at an instant: the hours that the insurer set for them (spec 1 §6). */
+/** True if a person with these roles may work at an instant: hours set by the insurer (spec 1 §6). */
 export async function enHorario(db: Db, roles: readonly string[], ahora: string): Promise<boolean> {
   const { horariosDeAcceso } = await parametrosAl(db, hoyEnSantiago(ahora))
   return dentroDeHorario(roles, horariosDeAcceso, horaEnSantiago(ahora))

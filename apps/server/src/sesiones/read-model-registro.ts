@@ -6,7 +6,7 @@ import { sql } from 'kysely'
 import type { Db } from '../platform/db/database.ts'
 import { nombreCortoDe } from '../platform/db/text.ts'
 
-/** A session in a list: whose, from where, since when. Instants ISO. */
+/** A session in a list: user, address, start. Instants ISO. */
 export interface SesionDeLista {
   readonly id: number
   readonly usuario: string
@@ -22,7 +22,7 @@ export interface SesionDeLista {
   readonly motivo: string | null
 }
 
-/** Sessions that would still be let in now: one that lapsed is closed only when its token is used again. */
+/** Sessions still valid now: an expired one is closed only when its token is used again. */
 function vivas(db: Db, ahora: string) {
   const activaDesde = new Date(Date.parse(ahora) - minutosSinActividad * MINUTO_MS).toISOString()
   return db
@@ -52,7 +52,7 @@ const enLista = (db: Db) =>
       'sesion.motivoCierre as motivo',
     ])
 
-/** The sessions that are alive, everybody's or those of one user, the latest activity first. */
+/** Valid sessions, of everybody or of one user, the latest activity first. */
 export const sesionesVivas = (
   db: Db,
   ahora: string,
@@ -65,14 +65,14 @@ export const sesionesVivas = (
     .limit(maximo)
     .execute()
 
-/** A page of all sessions there were, newest first. `cursor`: only those before it. */
+/** A page of all sessions, newest first. `cursor`: only earlier ones. */
 export const sesionesHabidas = (db: Db, cursor: number | null, limite: number): Promise<SesionDeLista[]> =>
   (cursor === null ? enLista(db) : enLista(db).where('sesion.id', '<', cursor))
     .orderBy('sesion.id', 'desc')
     .limit(limite)
     .execute()
 
-/** How many sessions of each of these users are alive, and when each last came in. */
+/** Number of valid sessions and last login of each user. */
 export async function sesionesPorUsuario(
   db: Db,
   usuarios: readonly number[],

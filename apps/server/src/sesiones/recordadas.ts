@@ -1,7 +1,7 @@
 import type { Cache } from '../platform/db/commit-hook.ts'
 import type { Sesion } from './read-model.ts'
 
-/** How long a session is remembered, and how long it may live on when another process closed it. */
+/** Cache time of a session, and so its longest life after another process closed it, milliseconds. */
 const MAXIMO_MS = 1000
 /** Bound on memory: a client may send any number of random tokens. */
 const MAXIMAS = 2000
@@ -14,8 +14,8 @@ interface Recordada {
 }
 
 /**
- * The sessions that calls asked for within the last second: a screen asks six things at once, and one of them reads for
- * all who calls. Whatever this process writes of a session, of its person or of the hours, the next call sees.
+ * Cache of the sessions read within the last second: a screen sends six calls at once, and one read serves all. Writes
+ * of this process to a session, its person or the hours clear it.
  */
 export class SesionesRecordadas implements Cache {
   #porClave = new Map<string, Recordada>()
@@ -29,7 +29,7 @@ export class SesionesRecordadas implements Cache {
     this.#porClave = new Map()
   }
 
-  /** `clave`: of the session and the day. What could not be read is asked again. */
+  /** `clave`: of the session and the day. A failed read is not cached. */
   leer(clave: string, leer: () => Promise<Sesion | null>): Promise<Sesion | null> {
     const ahora = performance.now()
     const recordada = this.#porClave.get(clave)

@@ -8,7 +8,7 @@ type SesionDePostulanteNueva = Pick<
   'declaracionId' | 'tokenHash' | 'creada' | 'expira' | 'ip' | 'agente'
 >
 
-/** How the code that was said last to come in reached its applicant; null: no code was kept. */
+/** Delivery method of the last used access code; null: no code was stored. */
 const codigoDeEntrada = async (db: Db, declaracionId: number) =>
   (await db
     .selectFrom('codigoPostulante as c')
@@ -21,7 +21,7 @@ const codigoDeEntrada = async (db: Db, declaracionId: number) =>
     .limit(1)
     .executeTakeFirst()) ?? null
 
-/** Opens one, and ends those that the same applicant had on other devices. */
+/** Opens a session, and ends those of the same applicant on other devices. */
 export async function abrirDePostulante(db: Db, sesion: SesionDePostulanteNueva): Promise<void> {
   await db
     .updateTable('sesionPostulante')
@@ -38,7 +38,7 @@ export async function abrirDePostulante(db: Db, sesion: SesionDePostulanteNueva)
     .execute()
 }
 
-/** A session that nobody closed. Instants ISO. */
+/** A session not closed yet. Instants ISO. */
 interface SesionDePostulante {
   readonly id: number
   readonly declaracionId: number
@@ -64,7 +64,7 @@ export async function cerrarDePostulante(db: Db, id: number, ahora: string): Pro
   await db.updateTable('sesionPostulante').set({ cerrada: ahora }).where('id', '=', id).execute()
 }
 
-/** When the applicant of a declaration was last there, or null. */
+/** Last activity of the applicant of a declaration, or null. */
 export async function vistoPorUltimaVez(db: Db, declaracionId: number): Promise<string | null> {
   const row = await db
     .selectFrom('sesionPostulante')
@@ -75,8 +75,8 @@ export async function vistoPorUltimaVez(db: Db, declaracionId: number): Promise<
 }
 
 /**
- * Forgets who came to a declaration and from where. Of one whose health was purged, what was before that; of a contract,
- * until an instant, once its evidence says it. The others are still under way, and may have to prove who signed.
+ * Deletes sessions of applicants. After a purge of health data: the earlier ones. After a contract: those before
+ * `hasta`, once its evidence contains them. Open sales keep theirs, as proof of the signer.
  */
 export const olvidarDePostulantes = (db: Db, hasta: string): Promise<void> =>
   deleteInBatches(

@@ -17,7 +17,7 @@ export async function marcarActividad(db: Db, id: number, ahora: string): Promis
   await db.updateTable('sesion').set({ ultimaActividad: ahora }).where('id', '=', id).execute()
 }
 
-/** Which open sessions: one, all of a user (perhaps but one), or all of a link. */
+/** Filter of open sessions: one, all of a user (except one), or all of a link. */
 interface FiltroDeSesiones {
   readonly sesionId?: number
   readonly usuarioId?: number
@@ -25,7 +25,9 @@ interface FiltroDeSesiones {
   readonly enlaceId?: number
 }
 
-/** Ends open sessions and tells their screens; answers how many. `motivo`: S, I, N, A (spec 1 §4) or our own. */
+/**
+ * Ends open sessions and notifies their screens; returns the number ended. `motivo`: S, I, N, A (spec 1 §4) or our own.
+ */
 export async function cerrarSesiones(
   db: Db,
   { sesionId, usuarioId, excepto, enlaceId }: FiltroDeSesiones,
@@ -45,7 +47,7 @@ export async function cerrarSesiones(
   return closed.length
 }
 
-/** A session will be over at an instant, or when it was already to be; null: it is over. */
+/** Schedules the end of a session; an earlier scheduled end stays. Null: already over. */
 export async function programarCierre(db: Db, id: number, cierraEn: string): Promise<string | null> {
   const row = await db
     .updateTable('sesion')
@@ -58,7 +60,7 @@ export async function programarCierre(db: Db, id: number, cierraEn: string): Pro
   return row?.cierraEn ?? null
 }
 
-/** A session that was to end goes on; false: its end had come. */
+/** Cancels the scheduled end of a session; false: already over. */
 export async function conservar(db: Db, id: number, ahora: string): Promise<boolean> {
   const row = await db
     .updateTable('sesion')
@@ -75,13 +77,16 @@ export async function conservar(db: Db, id: number, ahora: string): Promise<bool
 /** `tipo`: E entry; S, I, N, A exits (spec 1 §4). */
 type RegistroDeAcceso = Insertable<RegistroAccesoTable>
 
-/** Keeps an entry or an exit of a person. */
+/** Records an entry or an exit of a person. */
 export async function insertarRegistro(db: Db, registro: RegistroDeAcceso): Promise<void> {
   await db.insertInto('registroAcceso').values(registro).execute()
   await publish(db, { tema: 'sesiones', usuarioId: registro.usuarioId })
 }
 
-/** Forgets who came in and from where, until an instant; of each user the last session stays, which says when they did. */
+/**
+ * Deletes old sessions and their records, up to an instant; the last session of each user stays, as the date of the
+ * last login.
+ */
 export async function olvidarSesiones(db: Db, hasta: string): Promise<void> {
   await deleteInBatches(db, 'registroAcceso', sql`en < ${hasta}`)
   await inBatches((filas) =>
