@@ -1,16 +1,16 @@
 import { normalizaPasaporte } from '@alerce/domain/base/persona/pasaporte'
 import { normalizaRut } from '@alerce/domain/base/persona/rut'
 
-/** By what a person is known: one of the two. */
+/** Identity document of a person: RUT or passport. */
 export type DocumentoDePersona =
   | { readonly tipo: 'rut'; readonly numero: string }
   | { readonly tipo: 'pasaporte'; readonly numero: string }
 
-/** A document as it is typed: a RUT where it is a valid one, unless it is said to be a passport; null: it is none. */
+/** Parses a typed document: a RUT if valid, unless `esPasaporte`; null: invalid. */
 export function leerDocumento(escrito: string, esPasaporte: boolean): DocumentoDePersona | null {
   const rut = esPasaporte ? null : normalizaRut(escrito)
   if (rut !== null) return { tipo: 'rut', numero: rut }
-  // with a hyphen it was meant as a RUT
+  // A hyphen means a mistyped RUT
   const pasaporte = normalizaPasaporte(escrito)
   return pasaporte === null ? null : { tipo: 'pasaporte', numero: pasaporte }
 }

@@ -12,17 +12,14 @@ function sePuedeEscribir(carpeta: string): boolean {
   }
 }
 
-/**
- * A folder that is not there yet and can be made, or a refusal: nothing of somebody else's may lie beside what is handed
- * over.
- */
+/** Throws unless the folder is new and can be created: files of others must not mix with the delivery. */
 export function exigirCarpetaNueva(carpeta: string): void {
   if (existsSync(carpeta)) throw new OperatorFailure(`La carpeta ${carpeta} ya existe: indique otra con --a.`)
   const madre = dirname(resolve(carpeta))
   if (!sePuedeEscribir(madre)) throw new OperatorFailure(`No se puede escribir en ${madre}.`)
 }
 
-/** Writes it into a new folder that only its owner may enter. */
+/** Writes the delivery into a new folder that only its owner may open. */
 export function escribirEntrega(carpeta: string, { archivos }: Pick<EntregaDePersona, 'archivos'>): void {
   mkdirSync(carpeta, { mode: 0o700 })
   for (const [ruta, contenido] of archivos) {

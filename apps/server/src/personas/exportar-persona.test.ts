@@ -43,13 +43,13 @@ const eventos = () =>
 const prospectoDe = (id: number) =>
   desk.db.selectFrom('prospecto').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
 
-/** How often the Bitácora of a sale tells that its data were gathered. */
+/** Number of exports recorded in the Bitácora of a sale. */
 async function entregasDe(prospectoId: number): Promise<number> {
   const entradas = await porHttp(asesora)('obtenerBitacoraProspecto', { prospectoId })
   return entradas.filter(({ bitacoraId }) => bitacoraId === 370).length
 }
 
-/** A sale with another adult in it, a diagnosis of each, and a file. */
+/** A sale with a second adult, a diagnosis of each person, and a file. */
 async function conAbuela() {
   const berta = { nombres: 'Berta', apellidoPaterno: 'Osorio', apellidoMaterno: 'Vega', rutBeneficiario: nuevoRut() }
   const abuela = { fechaNacimiento: '1950/09/03', sexo: 'F', tipoBeneficiario: 'M', relacionFamiliar: 2 } as const
@@ -78,7 +78,7 @@ async function conAbuela() {
   return { ...venta, rutDeBerta: berta.rutBeneficiario, archivo }
 }
 
-/** A copy of the declaration is issued, and mailed to its holder. */
+/** Issues a copy of the declaration and mails it to its holder. */
 async function copiaDeDS(prospectoId: number, declaracionId: number, { bytes }: { readonly bytes: Uint8Array }) {
   const donde = { ...servicios, tx: desk.db, ahora: INICIO }
   const contenido = Buffer.from(bytes)
@@ -111,7 +111,7 @@ describe('holder of a sale', () => {
     expect(Object.keys(datos.titular ?? {})).toEqual(
       expect.arrayContaining(['prospecto', 'empleador', 'cotizacion', 'bitacora', 'correo', 'papel_firmado']),
     )
-    // beside it, once its job has run, the letter of the contract
+    // The letter of the contract may also be there, once its job has run
     const asuntos = titular?.correo?.map(({ asunto }) => asunto)
     expect(asuntos).toContain('Su cita')
     expect(asuntos).not.toContain('De ella')
@@ -136,7 +136,7 @@ describe('holder of a sale', () => {
     }
     expect(texto).not.toContain(ajena.rut)
     expect(datos.padrones?.titular_vigente).toMatchObject([{ rut }])
-    // nothing that opens something
+    // No secrets
     for (const secreto of ['token_hash', 'desafio_hash', '"sello"', 'clave_hash']) expect(texto).not.toContain(secreto)
 
     const [evento] = await eventos()
@@ -163,7 +163,7 @@ describe('holder of a sale', () => {
     expect(primera).toMatchObject({ contenido: { diagnosticos: [{ codigo: 'DE-RENATA' }] }, reservado: ['contenido'] })
     expect(datos.titular?.adjunto).toMatchObject([{ nombre: null, archivo_id: null }])
     expect(datos.titular?.documento_contrato).toMatchObject([{ tipo: 'declaracion-salud', archivo_id: null }])
-    // a letter carried the same bytes
+    // A letter carried the same bytes
     expect(datos.titular?.correo_adjunto).toMatchObject([{ archivo_id: archivoId }])
     for (const ajeno of ['DE-BERTA', 'biopsia']) expect(texto).not.toContain(ajeno)
     for (const { bytes } of [archivo, copia])

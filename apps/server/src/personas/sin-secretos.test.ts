@@ -33,6 +33,6 @@ test('an applicant gets links, codes and sessions without their secrets', async 
   const columnas = new Set(Object.values(titular).flatMap((filas) => filas.flatMap((fila) => Object.keys(fila))))
   for (const secreta of ['token_hash', 'desafio_hash', 'sello']) expect(columnas).not.toContain(secreta)
   expect(texto).not.toContain('#enlace=')
-  // bytes are opened, or do not go
+  // Bytes are opened, or left out
   expect(texto).not.toContain('"Buffer"')
 })
