@@ -32,9 +32,9 @@ beforeEach(async () => {
 const hace = (client: Client, name: RouteName, payload: object) => client.data(routes[name].path, payload)
 const prospecto = () => ({ nombre: 'prospecto', data: { prospectoId } })
 const agenda = { nombre: 'agenda', data: null }
-/** To who can undo what they did, on each of their screens. */
+/** Sent to a user with an act to undo, on each of their screens. */
 const campana = { nombre: 'notificacion', data: null }
-/** An hour that is free, and whose telling ends what a test waits for. */
+/** A free hour; its notice is the one a test waits for. */
 const cita = () => ({ prospectoId, fechaHoraInicio: '08/10/2026 20:00:00', duracionMinutos: 30, permiteTope: true })
 
 describe('a declared change sends a notice about the named record', () => {

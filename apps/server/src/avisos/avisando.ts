@@ -6,10 +6,13 @@ import { deLaConsola } from './aviso.ts'
 import { prospectoDe } from './read-model.ts'
 import { publishAll, publishDe, type SinAsesor } from './repository.ts'
 
-/** The lists of a desk are of nobody. */
+/** Lists of a desk, which belong to no advisor. */
 const deNadie = ['mesa', ...deLaConsola] as const
 
-/** The words of `cambia` that are told of a prospect. Queues, notifications, mails and sessions are told by who changes them. */
+/**
+ * Notices for the words of `cambia` about a prospect. For queues, notifications, mails and sessions the writer
+ * publishes.
+ */
 const avisos: Partial<Record<string, (prospectoId: number) => SinAsesor>> = {
   prospecto: (prospectoId) => ({ tema: 'prospecto', prospectoId }),
   autorizacion: (prospectoId) => ({ tema: 'autorizacion', prospectoId }),
@@ -22,8 +25,8 @@ const avisos: Partial<Record<string, (prospectoId: number) => SinAsesor>> = {
 }
 
 /**
- * Does the work of a call and tells the open screens what it declares to change of the records that its payload names.
- * What a call changes besides (of whom it adds, of a pair, of a RUT) its use case tells.
+ * Runs a call and publishes the declared changes of the records in its payload. Other changes (of new records, of a
+ * couple, of a RUT) are published by the use case.
  */
 export async function avisando<T>(
   tx: Db,
@@ -33,7 +36,7 @@ export async function avisando<T>(
 ): Promise<T> {
   const told = cambia.flatMap((asunto) => avisos[asunto] ?? [])
   const nombrado = async () => (told.length > 0 ? await prospectoDe(tx, registrosDe(request, payload)) : null)
-  // before the work, which may delete what is named; after it where it is brought back
+  // Before the work, which may delete the records; after it for restored ones
   const antes = await nombrado()
   async function tell(): Promise<void> {
     await publishAll(

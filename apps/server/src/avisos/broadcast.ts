@@ -4,7 +4,7 @@ import type { Connection } from '../platform/db/pool.ts'
 import type { Log } from '../platform/log.ts'
 import { createNoticeHub } from './hub.ts'
 
-/** The notices, and what must be known of a person to tell which of them concern their screens. */
+/** The hub of notices, with the look-up of the team that decides which notices a screen gets. */
 export function createBroadcast(connection: Connection, db: Db, log: Log) {
   return {
     hub: createNoticeHub(connection, log),

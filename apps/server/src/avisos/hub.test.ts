@@ -3,7 +3,7 @@ import type { Hearer } from '../platform/db/listen.ts'
 import { createLog } from '../platform/log.ts'
 import { createNoticeHub, type NoticeListener } from './hub.ts'
 
-/** A hub over a database that says what the test says. */
+/** A hub over a fake database driven by the test. */
 function centroDePrueba() {
   const hearers: Hearer[] = []
   const connection = {

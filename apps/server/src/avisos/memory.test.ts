@@ -29,6 +29,6 @@ test('at most five hundred notices are kept, with the age they cover', () => {
   }
   const { cubre, noticias } = lately()
   expect([noticias.length, noticias[0]?.noticia, noticias.at(-1)?.noticia]).toEqual([500, prospecto(502), prospecto(3)])
-  // the second was forgotten at the moment 2
+  // The second notice was dropped at moment 2
   expect(cubre).toBe(500)
 })

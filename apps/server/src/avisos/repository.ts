@@ -2,24 +2,24 @@ import { sql } from 'kysely'
 import type { Db } from '../platform/db/database.ts'
 import type { Aviso } from './aviso.ts'
 
-/** The channel of PostgreSQL on which every server hears of every change. */
+/** Channel of PostgreSQL for the notices of all servers. */
 export const CHANNEL = 'alerce'
 
 type Sin<A> = A extends { readonly asesorId: number } ? Omit<A, 'asesorId'> : never
-/** A notice to whoever sees a portfolio, but for whose it is. */
+/** A notice about a portfolio, without its advisor. */
 export type SinAsesor = Sin<Aviso>
 
-/** Tells the open screens, of this server and of every other, once `tx` commits; nobody if it does not. */
+/** Publishes notices to the open screens of every server when `tx` commits; a rollback discards them. */
 export async function publishAll(tx: Db, avisos: readonly Aviso[]): Promise<void> {
   if (avisos.length === 0) return
   const dichos = avisos.map((aviso) => JSON.stringify(aviso))
-  // as jsonb, so that the same notice is the same text: PostgreSQL tells it once a transaction
+  // As jsonb, so that equal notices have equal text: PostgreSQL sends duplicates once per transaction
   await sql`select pg_notify(${CHANNEL}, dicho::jsonb::text) from unnest(${dichos}::text[]) dicho`.execute(tx)
 }
 
 export const publish = (tx: Db, aviso: Aviso): Promise<void> => publishAll(tx, [aviso])
 
-/** The same of one prospect, without its advisor: the statement looks up whose portfolio it is in now. */
+/** Publishes notices about a prospect; the statement looks up its present advisor. */
 export async function publishDe(tx: Db, prospectoId: number, avisos: readonly SinAsesor[]): Promise<void> {
   if (avisos.length === 0) return
   const dichos = avisos.map((aviso) => JSON.stringify(aviso))
