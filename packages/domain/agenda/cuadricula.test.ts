@@ -6,7 +6,7 @@ const tramo = (desde: string, hasta: string, dia = '2026-11-24') => ({
   end: `${dia}T${hasta}`,
 })
 
-describe('where an appointment is drawn', () => {
+describe('the position of a drawn appointment', () => {
   test.each([
     ['an hour', tramo('11:00', '12:00'), 660, 720],
     ['a quarter is as tall as half an hour', tramo('11:15', '11:30'), 675, 705],
@@ -39,9 +39,9 @@ test.each([
   [1, '21:30'],
   [-0.2, '08:00'],
   [1.3, '21:30'],
-])('a hand at %d of the height means %s', (altura, hora) => expect(casillaEn(altura)).toBe(hora))
+])('a pointer at %d of the height means %s', (altura, hora) => expect(casillaEn(altura)).toBe(hora))
 
-describe('an appointment carried by hand', () => {
+describe('a dragged appointment', () => {
   const cita = tramo('11:00', '12:00')
   test.each([
     ['to the nearest half hour', cita, 1004, tramo('16:30', '17:30', '2026-11-25')],
@@ -55,7 +55,7 @@ describe('an appointment carried by hand', () => {
   })
 })
 
-describe('an edge drawn by hand', () => {
+describe('a dragged edge', () => {
   const cita = tramo('11:00', '12:00')
   test.each([
     ['the end later', 'end', 775, tramo('11:00', '13:00')],

@@ -41,7 +41,7 @@ describe('free hours near the wished one', () => {
     expect(starts(busqueda)).toEqual(expected)
   })
 
-  test('each lasts what was asked for', () => {
+  test('each has the requested duration', () => {
     const [first] = horasLibres({ ...base, minutos: 45 })
     expect(Date.parse(first?.termino ?? '') - Date.parse(first?.inicio ?? '')).toBe(45 * MINUTO_MS)
   })

@@ -3,7 +3,7 @@ import { HORAS_PARA_DESHACER, seDeshaceDesde, seDeshaceHasta, sePuedeDeshacer } 
 
 const HECHO = '2026-10-07T13:00:00.000Z'
 
-test('what is done can be undone for a day, to the millisecond', () => {
+test('an act can be undone for a day, to the millisecond', () => {
   expect(HORAS_PARA_DESHACER).toBe(24)
   expect(seDeshaceHasta(HECHO)).toBe('2026-10-08T13:00:00.000Z')
   expect(seDeshaceDesde(seDeshaceHasta(HECHO))).toBe(HECHO)
@@ -13,6 +13,6 @@ test.each([
   ['2026-10-07T13:00:00.000Z', true],
   ['2026-10-06T13:00:00.000Z', true],
   ['2026-10-06T12:59:59.000Z', false],
-])('what was done at %s can be undone the next day at 13:00: %s', (retirado, puede) => {
+])('an act of %s can be undone the next day at 13:00: %s', (retirado, puede) => {
   expect(sePuedeDeshacer(retirado, '2026-10-07T13:00:00.000Z')).toBe(puede)
 })

@@ -33,7 +33,7 @@ const conPapeles = (etapa: EtapaDS, hechos: Partial<HechosDeLaFirma> = {}): Hech
   },
 })
 
-describe('where one of a pair stands', () => {
+describe('the place of a side of a pair', () => {
   test.each<[LugarDePareja, HechosDeLaVenta]>([
     ['antecedentes', ventaNueva],
     ['antecedentes', { ...ventaNueva, conGrupo: true }],
@@ -165,7 +165,7 @@ const hechosPorLugar: Record<LugarDePareja, HechosDeLaVenta> = {
 const situacionEn = (otorga: LugarDePareja, recibe: LugarDePareja) =>
   situacionDeLaPareja({ otorga: hechosPorLugar[otorga], recibe: hechosPorLugar[recibe] })
 
-describe('who waits for whom, for every pair of places', () => {
+describe('waits of both sides, for every pair of places', () => {
   test.each(lugaresDePareja)('the giver at %s', (otorga) => {
     const fila = lugaresDePareja.map((recibe) => letras[situacionEn(otorga, recibe).otorga.motivo])
     expect(fila.join('')).toBe(delQueOtorga[otorga])
@@ -233,7 +233,7 @@ describe('the receiver that Gestionar stops', () => {
     expect(esperaAlOtorgante({ lado: 'otorga', recibe, otorga })).toBe(false)
   })
 
-  test('who is in no pair waits for nobody', () => {
+  test('a sale without a pair waits for nobody', () => {
     expect(esperaAlOtorgante(null)).toBe(false)
     expect(esperaEnPareja(null)).toBeNull()
   })

@@ -29,7 +29,7 @@ describe('no state without a next step', () => {
     expect(plazosDelDia('2026-10-07').filter(({ clase }) => clase === claseDe(estado))).toHaveLength(2)
   })
 
-  test('what others let pass becomes something that the advisor can do', () => {
+  test('an expired term of another side gives the advisor a step', () => {
     for (const siguiente of Object.values(siguientes))
       if ('recordar' in siguiente) expect(siguiente.recordar).toMatch(/^(Recordar|Consultar) al? /)
   })

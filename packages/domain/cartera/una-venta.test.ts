@@ -175,7 +175,7 @@ describe('over all facts of a sale', () => {
     })
   })
 
-  test('where nobody acts nothing is now nor next, and the day leaves it out', () => {
+  test('a sale without a turn has no current or next step, and is not in the day', () => {
     enTodas(({ estado, turno, pasos }, { otraConContrato }) => {
       const ofrece = pasos.some(({ situacion }) => situacion === 'ahora' || situacion === 'sigue')
       if (turno.actua !== 'nadie') return true

@@ -69,7 +69,7 @@ describe('a pair', () => {
   })
 })
 
-describe('what keeps an update from being begun', () => {
+describe('reasons that stop an update from beginning', () => {
   const recibe: ParejaEnEdicion = { otorga: false, estadoOtro: null, detenida: false }
 
   test.each<[what: string, Partial<HechosDeEdicion>, ParejaEnEdicion | null, string | null]>([

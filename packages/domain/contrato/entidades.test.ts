@@ -123,7 +123,7 @@ describe('the difference is spread over the entities', () => {
   })
 
   const monto = fc.integer({ min: 0, max: 99_999 }).map((milesimas) => uf(milesimas / 1000))
-  test('whatever was typed, together they are the total, and each pays something', () => {
+  test('after any typed amounts the sum is the total, and each entity pays something', () => {
     const montos = fc.array(fc.option(monto), { minLength: 1, maxLength: 20 })
     fc.assert(
       fc.property(fc.integer({ min: 20, max: 99_999 }), montos, (milesimas, tipeados) => {

@@ -31,7 +31,7 @@ test.each<[Partial<VentaElectronica>, ReturnType<typeof detencionDeFirma>]>([
   expect(detencionDeFirma({ ...lista, ...cambio }, null)).toBe(detencion)
 })
 
-test('who receives signs after who gives', () => {
+test('the receiver signs after the giver', () => {
   expect(detencionDeFirma(lista, 'firmaDocumentos')).toBe('otorgante')
   expect(detencionDeFirma(lista, 'firmaIsapre')).toBeNull()
 })
@@ -68,7 +68,7 @@ test.each<[Partial<VentaFirmada>, ReturnType<typeof detencionDeContrato>, EtapaD
   expect(etapaDeEspera(detencion)).toBe(etapa)
 })
 
-test('who waits for the insurer signed on their phone', () => {
+test('only electronic sales wait for the insurer', () => {
   const etapas = ['firmaDocumentos', 'firmaIsapre', 'firmaIsapreRevision', 'terminado'] as const
   const esperan = (tipoVenta: 'M' | 'E') => etapas.filter((etapa) => esperaContrafirma({ tipoVenta, etapa }))
   expect([esperan('E'), esperan('M')]).toEqual([['firmaIsapre', 'firmaIsapreRevision'], []])

@@ -29,7 +29,7 @@ test.each([
   expect(firmadosCompletos({ emitidos, firmados })).toBe(todos)
 })
 
-describe('what keeps signed papers from the desk', () => {
+describe('reasons that keep signed papers from the desk', () => {
   test.each<[Partial<VentaPorFirmar>, DetencionDeFirmados | null, DetencionDeFirmados | null]>([
     [{}, null, null],
     [{ tipoVenta: 'E' }, 'electronica', 'otroDetenido'],

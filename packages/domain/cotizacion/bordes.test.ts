@@ -21,13 +21,13 @@ describe('the table says what it is', () => {
     ])
   })
 
-  test('who is not born yet has none, and that is said with the day', () => {
+  test('a person not born yet has none, and the error names the day', () => {
     const futuro = { rol: 'carga' as const, nacimiento: '2026-10-06' }
     expect(() => factorDe(futuro, HOY, tablaUnica)).toThrow(`nacimiento posterior al ${HOY}`)
   })
 })
 
-test('who is voluntary and employed too is held to the income', () => {
+test('a voluntary and employed worker has the limits of the income', () => {
   const limites = (...tipos: readonly ('V' | 'D')[]) =>
     limitesDelPlan({
       empleadores: tipos.map((tipoTrabajador) => ({ tipoTrabajador, remuneracionImponible: pesos(500_000) })),
@@ -42,7 +42,7 @@ test('who is voluntary and employed too is held to the income', () => {
   expect(limites()).toMatchObject({ minimoMonto: 0, maximoMonto: 0 })
 })
 
-test('what rounding leaves over goes to the last one who adds something', () => {
+test('the rounding difference goes to the last person with a factor', () => {
   expect(reparteElPlan(uf(1.115), [0.9, 0.9, 0].map(factor), uf(2.007))).toEqual([1.004, 1.003, 0])
 })
 

@@ -35,7 +35,7 @@ const pareja = (minimo: number, maximo: number, otorga = 3, recibe = 4): PlanesD
   rango: { minimo: pesos(minimo), maximo: pesos(maximo) },
 })
 
-describe('what the giver gives', () => {
+describe('the amount that the giver gives', () => {
   // own total 3 UF = $ 123.294; receiver's 4 UF; 1 UF = $ 41.098,15
   test.each<[string, number, PlanesDePareja, ReturnType<typeof problemaDeCompensacion>]>([
     ['nothing', 0, pareja(0, 300_000), 'cero'],

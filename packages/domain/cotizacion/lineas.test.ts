@@ -102,7 +102,7 @@ describe('the lines of a price', () => {
   })
 })
 
-describe('what is said to be paid', () => {
+describe('the amount to pay in words', () => {
   const pago = { totalUF: uf(7.361), precioCOMPOS: uf(0), precioCOMNEG: uf(0), uf: precio.uf }
 
   test.each([
@@ -124,7 +124,7 @@ describe('what is said to be paid', () => {
     expect(fraseDelPago({ ...pago, ...cambio })).toBe(frase)
   })
 
-  test('of who is in no pair has no sum', () => {
+  test('without a pair has no sum', () => {
     expect(dichoDelPago(pago)).toMatchObject({ monto: '7,361 UF', cuenta: null })
   })
 })

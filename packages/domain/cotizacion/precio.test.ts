@@ -123,7 +123,7 @@ describe('factors', () => {
     expect(at(HOY)).toMatchObject({ factor: 0, exento: true, edad: 0 })
   })
 
-  test('who is not born yet has none', () => {
+  test('a person not born yet has none', () => {
     expect(() => factorDe({ rol: 'carga', nacimiento: '2026-10-06' }, HOY, tablaUnica)).toThrow(RangeError)
   })
 })

@@ -31,7 +31,7 @@ test('the cheapest is always one of them; of equal price the one of better cover
   expect(ids(mejoresOpciones(opciones, rango))).toEqual(['a', 'b', 'c', 'cheap'])
 })
 
-test('what is added counts from the 7 %', () => {
+test('an addition counts from the 7 %', () => {
   expect([topeConAdicional(pesos(105_000), pesos(20_000)), topeConAdicional(pesos(105_000), null)]).toEqual([
     125_000,
     null,
@@ -43,7 +43,7 @@ test('a wish beyond the range widens nothing', () => {
   expect(ids(mejoresOpciones(opciones, { ...rango, tope: pesos(900) }))).toEqual(['inside'])
 })
 
-test('nobody is shown what they would not pay', () => {
+test("plans above the person's limit are not shown", () => {
   const opciones = [opcion('more', 160, 90), opcion('as much', 150, 50)]
   expect(ids(mejoresOpciones(opciones, { ...rango, tope: pesos(150) }))).toEqual(['as much'])
 })

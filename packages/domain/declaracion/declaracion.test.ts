@@ -37,7 +37,7 @@ import {
 
 describe('stages of the DS', () => {
   const llegados = (paso: EtapaDS) => etapasDS.filter((etapa) => haLlegado(etapa, paso)).toSorted()
-  test('who is invited, or proves who they are, has come to no step', () => {
+  test('an invited or identifying applicant has reached no step', () => {
     const antes = [
       'inicioManual',
       'invitacionEnviada',
@@ -53,7 +53,7 @@ describe('stages of the DS', () => {
     ]
     expect(etapasDS.filter((etapa) => !haLlegado(etapa, 'cotizante')).toSorted()).toEqual(antes.toSorted())
   })
-  test('what ended without a contract has come to its result, what is signed to the end', () => {
+  test('a sale ended without a contract has reached its result, a signed one every step', () => {
     const firmadas = ['firmaDocumentos', 'firmaIsapre', 'firmaIsapreRevision', 'terminado']
     expect(llegados('resumenCotizacion')).toEqual([...firmadas, 'resumenCotizacion'].toSorted())
     const rechazadas = ['rechazado', 'rechazadoRestricciones', 'rechazadoAreaComercial', 'noVigente']
@@ -68,7 +68,7 @@ describe('stages of the DS', () => {
     expect(pasoDe('bloqueado')).toBe(-1)
   })
 
-  test('what is past the DS is listed, the rest is in progress or closed', () => {
+  test('stages past the DS are listed, the rest are in progress or closed', () => {
     expect(etapasDS.filter(pasada).toSorted()).toEqual(
       [
         'documentosContractuales',

@@ -78,7 +78,7 @@ describe('the moves of a DS', () => {
   })
 })
 
-test('who may be annulled is whoever an act may annul; rejected, who has not proved who they are', () => {
+test('unsigned stages are those an annulment allows; only unidentified applicants can be rejected', () => {
   expect(etapasDS.filter(estaSinCompletar)).toEqual(
     etapasDS.filter((etapa) => etapa !== 'invitacionAnulada' && puedePasarDS(etapa, 'invitacionAnulada')),
   )

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { estadosDelProspecto } from '../postulacion/estado.ts'
 import { estadosSinFun } from './fun.ts'
 
-test('whoever can still go on waits for a FUN; who ended does not', () => {
+test('open sales wait for a FUN; ended ones do not', () => {
   const esperan = estadosDelProspecto.filter((estado) => !estadosSinFun.some((sin) => sin === estado))
   expect(esperan).toEqual([
     'Prospecto Ingresado',

@@ -3,7 +3,7 @@ import { buscaAlPendiente, enOrden, limiteDe, totalDePendientes } from './pendie
 
 const desde = '2026-10-07T13:00:00.000Z'
 
-test('what never ends by itself should be done within the target of the desk', () => {
+test("a matter without an end of its own has the desk's target as its limit", () => {
   expect(limiteDe({ desde, vence: null }, 24)).toBe('2026-10-08T13:00:00.000Z')
 })
 
@@ -30,7 +30,7 @@ test.each([
   expect([uno, dos, tres].toSorted(enOrden(orden, false, 24))).toEqual(filas)
 })
 
-test('the other way round, who urges least', () => {
+test('in reverse, least urgent first', () => {
   expect([uno, dos, tres].toSorted(enOrden('urgencia', true, 24))).toEqual([uno, dos, tres])
 })
 

@@ -5,7 +5,7 @@ const leido = (llave: LlaveDeBusqueda) =>
   llave.campo === 'nombre' ? `nombre ${llave.palabras.join('+')}` : `${llave.campo} ${llave.comienzo}`
 const claves = (texto: string) => llavesDeBusqueda(texto).map(leido)
 
-describe('what a text may be', () => {
+describe('possible meanings of a text', () => {
   test.each([
     ['a RUT with dots and dash', '12.345.678-5', ['rut 12345678-5']],
     ['a RUT with its dash only', '12345678-5', ['rut 12345678-5']],

@@ -8,7 +8,7 @@ const pedidos = [
   { id: 6, tipo: 'CEDULA', nombre: 'Cédula de identidad', obligatorio: true },
 ]
 
-test('what two employers ask for is asked for once, and is required when one of them requires it', () => {
+test('a document of two employers is requested once, and required when one of them requires it', () => {
   expect(cajasDe(pedidos)).toEqual([
     { ids: [1], tipo: 'CERTIF_COTIZ', nombre: 'Certificado', obligatorio: true },
     { ids: [2, 6], tipo: 'CEDULA', nombre: 'Cédula', obligatorio: true },

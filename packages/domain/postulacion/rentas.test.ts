@@ -25,21 +25,21 @@ describe('the same incomes', () => {
   })
 })
 
-describe('what counts of the incomes on record', () => {
+describe('the validated income of the incomes on record', () => {
   const empleadores = [uno, otro]
   const aprobacion = { renta: pesos(900_000), rentas: rentasDe(empleadores) }
   const declarada = 1_800_000
 
-  test('is nothing of what is typed by hand', () => {
+  test('is null for incomes typed by hand', () => {
     expect(rentaDelProspecto(empleadores, null)).toEqual({ declarada, aprobada: null, validada: null })
   })
-  test('is what a person approved of them', () => {
+  test('is the income that a person approved for them', () => {
     expect(rentaDelProspecto(empleadores, aprobacion)).toEqual({ declarada, aprobada: 900_000, validada: 900_000 })
   })
-  test('is nothing of what was approved of others', () => {
+  test('ignores an approval of other incomes', () => {
     expect(rentaDelProspecto([uno], aprobacion)).toEqual({ declarada: 1_000_000, aprobada: null, validada: null })
   })
-  test('is their sum where certificates show it, whatever was approved before', () => {
+  test('is their sum when certificates prove it, after any approval', () => {
     const certificadas = empleadores.map((e) => ({ ...e, rentaValidada: true }))
     expect(rentaDelProspecto(certificadas, aprobacion)).toEqual({ declarada, aprobada: null, validada: declarada })
   })

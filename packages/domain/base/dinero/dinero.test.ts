@@ -22,7 +22,7 @@ import { factor, pesos, uf, valorUF } from './tipos.ts'
 const UF = valorUF(41_098.15)
 const todas = (montos: readonly number[]) => montos.map((monto) => pesos(monto))
 
-describe('what is an amount', () => {
+describe('an amount', () => {
   test.each([
     ['UF', uf, 3.071],
     ['UF', uf, -0.39],
@@ -39,7 +39,7 @@ describe('what is an amount', () => {
     ['un monto en pesos', pesos, [1.5, Number.NaN, Number.NEGATIVE_INFINITY, 2 ** 53]],
     ['un valor de la UF', valorUF, [0, -41_098.15, 41_098.155, Number.NaN]],
     ['un factor', factor, [-1, 0.705, Number.NaN]],
-  ])('what is not %s is refused', (que, de, otros) => {
+  ])('a number that is not %s is refused', (que, de, otros) => {
     for (const otro of otros) expect(() => de(otro)).toThrow(new RangeError(`${otro} no es ${que}`))
   })
 

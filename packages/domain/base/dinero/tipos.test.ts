@@ -47,7 +47,7 @@ const enUF = formatoUF(milPesos)
 // @ts-expect-error a sum by hand, shown
 const sumado = formatoUF(dosUF + dosUF)
 
-test('what the compiler refuses would be a wrong amount when it runs', () => {
+test('expressions that the compiler refuses give wrong amounts at run time', () => {
   expect([mezcla, alReves, resta, minimo, porOtra, porUno]).toEqual([1002, 1002, -998, 2, 4, 1000])
   expect([aMano, menos, negativo, mitad, elMenor, suelto, sueltos, precio]).toEqual([4, 0, -2, 500, 1000, 2.5, 1000, 2])
   expect([porValor, enPesos, enUF, sumado]).toEqual([80_000, '$\u00a02', '1.000,000', '4,000'])

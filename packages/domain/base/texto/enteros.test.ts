@@ -10,7 +10,7 @@ test.each([
   'la UF 41.100,5',
   `paga ${formatoPesos(pesos(173_229))}`,
   'al +56 9 8765 4321',
-])('what is read as one is one part: «%s»', (texto) => {
+])('a value is one part: «%s»', (texto) => {
   const [antes = '', valor = '', despues] = enPartes(`${texto}, dijo`)
   expect(texto.startsWith(antes)).toBe(true)
   expect(`${antes}${valor}`).toBe(texto)

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { sinBlancos, textoLargoLimpio, textoLimpio } from './limpio.ts'
 
-describe('what cannot be seen is dropped', () => {
+describe('invisible characters are dropped', () => {
   test.each<[string, string, string]>([
     ['ANA\u0000 MARÍA', 'ANA MARÍA', 'ANA MARÍA'],
     ['\u202EANA\u202C', 'ANA', 'ANA'],

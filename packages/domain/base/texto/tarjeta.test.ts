@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { pareceTarjeta } from './tarjeta.ts'
 
 // The numbers are those that card schemes publish for tests.
-describe('what looks like a card number', () => {
+describe('likely card numbers', () => {
   test.each([
     ['as it stands', '4111111111111111'],
     ['in fours', '4111 1111 1111 1111'],
@@ -21,7 +21,7 @@ describe('what looks like a card number', () => {
   })
 })
 
-describe('what does not', () => {
+describe('texts without a card number', () => {
   test.each([
     ['nothing', ''],
     ['a reference', 'PAT-2026-000123'],

@@ -9,7 +9,7 @@ test.each([
   ['2026-10-08', true],
   ['2026-12-06', true],
   ['2026-12-07', false],
-])('what is put off on 07-10 may come back on %s: %s', (fecha, puede) => {
+])('a matter postponed on 07-10 may return on %s: %s', (fecha, puede) => {
   expect(puedeVolver(fecha, hoy)).toBe(puede)
 })
 

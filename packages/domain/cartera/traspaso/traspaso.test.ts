@@ -19,7 +19,7 @@ const persona = (id: number, otro: Partial<PersonaDeEquipo> = {}): PersonaDeEqui
 const [camila, pedro] = [persona(1), persona(2)]
 const jefe = { equipoId: 1 }
 
-describe('who may hand over what to whom', () => {
+describe('authors, portfolios and receivers of a transfer', () => {
   test.each([
     ['a head, between two of the team', jefe, camila, pedro, null],
     ['a head, of who is deactivated', jefe, persona(1, { activo: false }), pedro, null],
@@ -49,7 +49,7 @@ test('that it was received is news for thirty days', () => {
   expect(seDiceRecibido(en, '2026-11-06T12:00:00.000Z')).toBe(false)
 })
 
-test('what has come to its end is open no more', () => {
+test('an ended sale is not open', () => {
   expect(estaAbierto('DS en Evaluación')).toBe(true)
   expect(estaAbierto('Renta Insuficiente')).toBe(true)
   expect(estaAbierto('Contrato Suscrito')).toBe(false)

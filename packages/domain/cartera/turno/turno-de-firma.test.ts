@@ -37,7 +37,7 @@ test('of every other Estado the next step is its own', () => {
     expect(pasoSiguiente(estado, estado === 'Documentos Enviados' ? null : 'mesa')).toBe(siguientes[estado])
 })
 
-test('what others must do is counted by the term of the Estado; what the advisor has at hand, by a day', () => {
+test('steps of others have the term of the Estado; steps of the advisor, one day', () => {
   const { plazoDias } = siguientes['Documentos Enviados']
   for (const turno of turnosDeFirma) {
     const paso = pasoSiguiente('Documentos Enviados', turno)
@@ -45,7 +45,7 @@ test('what others must do is counted by the term of the Estado; what the advisor
   }
 })
 
-test('what others let pass becomes something that the advisor can do', () => {
+test('an expired term of another side gives the advisor a step', () => {
   const dicho = (turno: 'mesa' | 'postulante' | 'devuelto') =>
     pasoDelDia(pasoSiguiente('Documentos Enviados', turno), true)
   expect(dicho('mesa')).toBe('Consultar a la mesa por la revisión')

@@ -140,7 +140,7 @@ describe('a case that was stopped', () => {
   })
 })
 
-describe('of an electronic sale its applicant does what is theirs', () => {
+describe("in an electronic sale the applicant's steps are the applicant's turn", () => {
   const electronica = (estado: EstadoProspecto, etapaDS: EtapaDS, resultadoDS: number | null = null) => ({
     estado,
     venta: { ...venta, etapa: 'invitacionEnviada', tipoVenta: 'E', etapaDS, resultadoDS } as const,
@@ -207,7 +207,7 @@ const claves: Readonly<Record<string, ClaveDePaso>> = {
   'Revisar el resumen de la cotización': 'documentos',
 }
 
-describe('what a sale says comes next is the step that its bar marks', () => {
+describe('the next step of a sale is the one its bar marks', () => {
   const resultados = (etapa: EtapaDS | null) => (etapa === 'resultado' ? [0, 1, 2, 3, 6, 7, 8] : [null])
   const cotizando = (['prospecto', 'resumenCotizacionCompensado', 'cotizacionFinalizada'] as const).flatMap((etapa) =>
     [
@@ -234,7 +234,7 @@ describe('what a sale says comes next is the step that its bar marks', () => {
   })
 })
 
-test('of what stops a sale an irregularity is said first', () => {
+test('an irregularity is the first of several incidences', () => {
   expect(incidenciaDe({ irregularidad: true, rechazo: true })).toBe('irregularidad')
   expect(incidenciaDe({ irregularidad: false, rechazo: true })).toBe('rechazo')
   expect(incidenciaDe({ irregularidad: false, rechazo: false })).toBeNull()

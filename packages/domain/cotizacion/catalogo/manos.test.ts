@@ -22,7 +22,7 @@ test.each([
   expect(sonDosManos(uno, otro, hechos)).toBe(dos)
 })
 
-test('who made each other, however that came about, are one', () => {
+test('administrators who appointed each other are not independent', () => {
   const enCirculo = new Map([
     [1, 2],
     [2, 1],

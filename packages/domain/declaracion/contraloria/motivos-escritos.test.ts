@@ -29,6 +29,6 @@ test.each([
   ['A\nNo cumple', 'sinFondo', 'A'],
   [`A\n${texto}\n\nA\n${texto}`, 'repetido', 'A'],
   [Array.from({ length: 51 }, (_, i) => `M${i}\n${texto}`).join('\n\n'), 'muchos', '51'],
-])('what cannot be published says why, %#', (cuerpo, falla, sobre) => {
+])('a text that cannot be published reports its fault, %#', (cuerpo, falla, sobre) => {
   expect(leerMotivos(cuerpo).falla).toEqual({ falla, sobre })
 })

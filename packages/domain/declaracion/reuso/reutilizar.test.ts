@@ -3,7 +3,7 @@ import { esCopiaViva, esReutilizable, valeLoDeclarado } from './reutilizar.ts'
 
 const AHORA = '2026-10-07T13:00:00.000Z'
 
-describe('what was declared may serve again', () => {
+describe('reuse of a declaration', () => {
   const enviada = '2026-09-01T13:00:00.000Z'
   const sola = { tipoVenta: 'M', activo: true, esCopia: false, otraConContrato: false } as const
   const ds = { etapa: 'dsFinalizada', resultado: 1, acepta: null, enviada, ...sola } as const

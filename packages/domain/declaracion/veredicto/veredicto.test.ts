@@ -4,7 +4,7 @@ import { esPedidoClaro, lineaDeAntecedente } from './antecedentes.ts'
 import { porEvaluar } from './por-evaluar.ts'
 import { alcanceDeRestriccion, esSaludMental, mismaRestriccion, sugiereRestricciones } from './restricciones.ts'
 
-describe('what an answer does', () => {
+describe('the effect of an answer', () => {
   test.each([
     [0, false, false, false],
     [1, false, false, false],
@@ -64,7 +64,7 @@ test.each([
   expect(alcanceDeRestriccion({ meses, cobertura })).toBe(dicho)
 })
 
-describe('what was declared suggests what to restrict', () => {
+describe('suggested restrictions of declared conditions', () => {
   const declarado = (persona: number, codigo: string, diagnostico: string) => ({ persona, codigo, diagnostico })
 
   test('each condition of each person once, at the bounds of the law, none of the mind', () => {
@@ -102,9 +102,9 @@ test.each([
   ['a b', false],
   ['informe informe', false],
   ['Informe médico', true],
-])('«%s» says what is asked for: %s', (texto, claro) => expect(esPedidoClaro(texto)).toBe(claro))
+])('«%s» is a clear request: %s', (texto, claro) => expect(esPedidoClaro(texto)).toBe(claro))
 
-test('a line names whom it is about', () => {
+test('a line names the person concerned', () => {
   expect(lineaDeAntecedente({ persona: null, texto: 'Informe médico' })).toBe('Informe médico')
   expect(lineaDeAntecedente({ persona: 'ANA SOTO', texto: 'Informe médico' })).toBe('Informe médico (ANA SOTO)')
 })

@@ -50,7 +50,7 @@ describe('the average', () => {
     expect(renta).toEqual({ promedio: 600_000, meses: meses.slice(0, 12) })
   })
 
-  test('where no limit is known nothing is capped', () => {
+  test('without a known limit nothing is capped', () => {
     expect(rentaPromedio([pagada('2026-09', 9_000_000)], { ...pedido, tope: () => null }).promedio).toBe(9_000_000)
   })
 })

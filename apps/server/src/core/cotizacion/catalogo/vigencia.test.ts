@@ -204,7 +204,7 @@ describe('a file', () => {
   })
 })
 
-test('what is stale is told, and the history by pages', async () => {
+test('stale tables give a warning, and the history comes in pages', async () => {
   desk.clock.mover('2026-12-03T13:00:00.000Z')
   administracion = await desk.as('administracion')
   const { avisos, tablas } = await administracion.data(routes.obtenerCatalogo.path, {})

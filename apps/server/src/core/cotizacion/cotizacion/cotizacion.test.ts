@@ -347,7 +347,7 @@ describe('clearing and access', () => {
     expect(await call('obtenerMejoresOpcionesCotizacion')).toEqual([])
   })
 
-  describe('what was cleared', () => {
+  describe('a cleared quote', () => {
     const quoted = async () => {
       await rango()
       await sugerencias()

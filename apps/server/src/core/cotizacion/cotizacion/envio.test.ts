@@ -222,7 +222,7 @@ describe('calls that cross', () => {
   })
 })
 
-describe('what is not in shape is refused with 400', () => {
+describe('a payload of a wrong shape is refused with 400', () => {
   test.each([
     ['calcularRenta', { renta: 500_000 }],
     ['calcularRenta', { prospectoId: 'abc' }],

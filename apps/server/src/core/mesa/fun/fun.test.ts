@@ -49,7 +49,7 @@ const bitacora = async (prospectoId: number) =>
     por,
   ])
 
-describe('what a sale waits for', () => {
+describe('a FUN that a sale waits for', () => {
   test('stands in the list from its DS on, until the FUN is processed', async () => {
     const { rut, prospectoId } = await ventaConFun()
     const nadie = { recibido: null, procesado: null, por: null }
@@ -179,7 +179,7 @@ describe('a processed one', () => {
   })
 })
 
-describe('what is written down', () => {
+describe('a recorded cancellation', () => {
   test('is corrected in its place, the day of its receipt too; never laid over another', async () => {
     const rut = await carga()
     const deEse = async () =>
@@ -292,7 +292,7 @@ describe('what is written down', () => {
   })
 })
 
-describe('what was done and can still be undone', () => {
+describe('acts that can still be undone', () => {
   const porDeshacer = async (rut: string) =>
     (await llamar()('obtenerPorDeshacer', {})).filter(({ pedido }) => pedido.rut === rut)
 

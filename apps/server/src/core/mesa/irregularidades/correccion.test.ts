@@ -45,7 +45,7 @@ const pendiente = async () =>
   )
 const bitacora = async () => (await porHttp(asesora)('obtenerBitacoraProspecto', { prospectoId }))[0]?.estado
 
-test('what must be corrected, with a file of the desk, is read by the advisor in the sale', async () => {
+test("the advisor reads the requested correction, with the desk's file, in the sale", async () => {
   expect((await adjuntar(mesa, 1)).status).toBe(200)
   expect(await suya()).toMatchObject({
     irregularidadId,
@@ -122,7 +122,7 @@ test('given back already it says by whom, and as before once its advisor has tak
   expect(await devolver()).toEqual([409, 'Esta irregularidad no está corregida: no hay qué devolver.'])
 })
 
-test('what is given back is the correction that was looked at: of another handed in since, it is not', async () => {
+test('only the reviewed correction is returned; a later one is refused', async () => {
   await corregir('Va por los dos lados')
   const leida = (await enMesa()).corregida
   const devolver = (corregida: string | null) => {
@@ -138,7 +138,7 @@ test('what is given back is the correction that was looked at: of another handed
   expect((await devolver((await enMesa()).corregida)).status).toBe(200)
 })
 
-test('what is closed is what was looked at: given back or corrected anew since, it stays open', async () => {
+test('only the reviewed correction is closed; returned or corrected again, it stays open', async () => {
   desk.clock.mover(new Date(Date.parse(INICIO) + 30_000).toISOString())
   await corregir('Va por los dos lados')
   const leida = (await pendiente())?.desde

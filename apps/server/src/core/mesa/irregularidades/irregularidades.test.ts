@@ -255,8 +255,8 @@ describe('a closing that is taken back', () => {
   })
 })
 
-describe('who', () => {
-  test('the table of a card is for whom the card exists', async () => {
+describe('access', () => {
+  test('the table of a card has the readers of the card', async () => {
     await abrir()
     const ids = { prospectoId: caso.prospectoId }
     expect(await (await desk.as('jefatura')).data(DE_UNO, ids)).toHaveLength(1)

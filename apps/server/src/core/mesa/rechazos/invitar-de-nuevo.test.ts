@@ -58,7 +58,7 @@ test('the advisor reads why and since when, and invites again in one act: anothe
   )
 })
 
-test('what the desk rejected the advisor does not lift, and nobody else’s case', async () => {
+test('the advisor cannot lift a rejection of the desk, nor one of another advisor’s case', async () => {
   const { prospectoId, identificador } = await invitada(desk, asesora)
   const mesa = porHttp(await desk.as('mesa'))
   await mesa('registrarRechazo', { declaracionSaludId: identificador, glosa: 'La cédula no es suya.' })

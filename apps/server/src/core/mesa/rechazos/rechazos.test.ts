@@ -144,8 +144,8 @@ describe('is refused', () => {
   })
 })
 
-describe('who', () => {
-  test('the reason is for whom the card exists', async () => {
+describe('access', () => {
+  test('the reason has the readers of the card', async () => {
     const { prospectoId: ProspectoId } = await rechazada()
     expect(await (await desk.as('jefatura')).data(GLOSA, { ProspectoId })).toEqual(deLaMesa)
     expect((await (await desk.as('asesor2')).post(GLOSA, { ProspectoId })).status).toBe(404)

@@ -120,7 +120,7 @@ test.each<[string, (venta: Invitada) => Promise<unknown>]>([
   await seRefuta(caso)
 })
 
-test('what the advisor lifted by inviting again the desk does not take back', async () => {
+test('the desk cannot undo a lifting that the advisor made by inviting again', async () => {
   const venta = await invitada(desk, asesora)
   for (const _ of [1, 2, 3]) await identificar(venta, '11111111-1')
   const { prospectoId } = venta

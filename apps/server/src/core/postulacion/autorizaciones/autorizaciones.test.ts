@@ -164,7 +164,7 @@ describe('a request', () => {
     expect((await pedir(await nuevo(), { EjeRut: '11111111-1' }, bearer)).status).toBe(403)
   })
 
-  test('where nobody could decide it is not made', async () => {
+  test('is refused without a head of team who could decide', async () => {
     const asesor2 = await desk.as('asesor2')
     const formulario = formularioDe(nuevoPostulante())
     const { prospectoId } = await porHttp(asesor2)('ingresarProspecto', formulario)
@@ -329,7 +329,7 @@ describe('a decision', () => {
   })
 })
 
-describe('who decides', () => {
+describe('access to decisions', () => {
   test('of another team it does not exist, neither to read nor to decide', async () => {
     const { autorizacionId } = await pedida()
     await desk.db.updateTable('usuario').set({ equipoId: null }).where('usuario', '=', 'asesora').execute()

@@ -63,14 +63,14 @@ describe.each<[0 | 2, string]>([
       expect(rechazoEn(await who.post(routes[nombre].path, { prospectoId, ...payload() }))).toEqual([422, text])
   })
 
-  test('what was quoted stays to be read', async () => {
+  test('the earlier quote can still be read', async () => {
     await queda(estado)
     const saved = await porHttp(asesora)('obtenerPlanSeleccionado', { prospectoId })
     expect(saved.planCotizacionId).toBe(planId)
     expect((await porHttp(asesora)('obtenerRangoPactado', { prospectoId })).minimoPlan).toBeGreaterThan(0)
   })
 
-  test('who may not see the prospect is told nothing of it', async () => {
+  test('a caller without access to the prospect gets 404', async () => {
     await queda(estado)
     expect((await (await desk.as('asesor2')).post(routes.calcularRenta.path, { prospectoId })).status).toBe(404)
   })

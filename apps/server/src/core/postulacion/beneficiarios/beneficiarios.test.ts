@@ -259,7 +259,7 @@ describe('a wrong beneficiary', () => {
   })
 })
 
-describe('who and when', () => {
+describe('access, and stages that lock the group', () => {
   test.each([
     [
       'a confirmed plan',

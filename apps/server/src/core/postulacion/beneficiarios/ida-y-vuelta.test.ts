@@ -68,7 +68,7 @@ describe('any valid beneficiary comes back as it was sent', () => {
   })
 })
 
-test('who saves the applicant over a family that another changed is told so', async () => {
+test('a save over a family changed by another reports the conflict', async () => {
   const prospectoId = await ingresarPostulante(asesora, { fechaNacimiento: '15-03-1990' })
   const [form] = fc.sample(unoAlAzar, 1)
   await llamar('guardarBeneficiarios', { prospectoId, beneficiarios: [envioDe(beneficiario, form as Form)] })

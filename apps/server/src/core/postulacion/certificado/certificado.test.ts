@@ -83,7 +83,7 @@ describe('a valid certificate', () => {
     }
   })
 
-  test('whose table has no layout that is known is valid without an average', async () => {
+  test('with a table of unknown layout is valid without an average', async () => {
     const prospectoId = await ingresarPostulante(asesora)
     const { body } = await validar(prospectoId, await certificadoDeFelipe({ empleadores: [] }))
     expect(body).toMatchObject({ CodError: 0, Valor: { RentaPromedio: 0 } })
@@ -125,7 +125,7 @@ describe('a valid certificate', () => {
   })
 })
 
-describe('what is not valid says every reason (-99)', () => {
+describe('an invalid document returns every reason (-99)', () => {
   test.each<[string, () => Promise<Buffer> | Buffer, object, string]>([
     [
       "somebody else's",
@@ -354,7 +354,7 @@ describe('the income that it shows', () => {
   })
 })
 
-test('who reads a portfolio reads its certificates', async () => {
+test('readers of a portfolio read its certificates', async () => {
   const prospectoId = await ingresarPostulante(asesora)
   await validar(prospectoId, bueno)
   const jefatura = await desk.as('jefatura')

@@ -51,7 +51,7 @@ const accesos = async () =>
 const solicitados = async (TipoTrabajador: string) =>
   (await asesora.post(path('documentosSolicitar'), { TipoTrabajador, ProspectoID: prospectoId })).body
 
-describe('what is asked for', () => {
+describe('required documents', () => {
   test.each([
     ['D', ['S Certificado de cotizaciones CERTIF_COTIZ', 'S Cédula de identidad CEDULA', 'N Otro documento OTRO']],
     ['P', ['S Liquidación de pensión LIQUIDACION_PENSION', 'S Cédula de identidad CEDULA']],
@@ -82,7 +82,7 @@ describe('what is asked for', () => {
     }
   })
 
-  test('what is no longer asked for, or not yet, does not come', async () => {
+  test('requests outside their days are not returned', async () => {
     const set = (changes: object) => desk.db.updateTable('documentoPedido').set(changes).where('id', '=', 3).execute()
     await set({ hasta: '2026-10-06' })
     expect((await solicitados('D')).Valor).toHaveLength(2)
@@ -232,7 +232,7 @@ describe('a document', () => {
   })
 })
 
-describe('what was taken away', () => {
+describe('a deleted document', () => {
   const archivos = async () =>
     (await desk.db.selectFrom('archivo').select('id').orderBy('id').execute()).map((a) => a.id)
   const quedan = async () => (await desk.db.selectFrom('documentoProspecto').select('id').execute()).map((d) => d.id)
@@ -347,7 +347,7 @@ describe('is refused', () => {
   })
 })
 
-describe('who', () => {
+describe('access', () => {
   test('opens it: its advisor unseen; head of team and API into the access log; nobody else', async () => {
     const id = await subir(pdf())
     const before = (await accesos()).length

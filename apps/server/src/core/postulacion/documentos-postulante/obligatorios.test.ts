@@ -179,7 +179,7 @@ test.each([
   expect(await faltan()).toEqual([])
 })
 
-test('who saves to go on is held by the same documents, of the employers that are sent; refused, nothing is saved', async () => {
+test('a save that goes on needs the documents of the sent employers; a refusal saves nothing', async () => {
   const leer = () => llamar('obtenerDatosProspecto', { prospectoId })
   const { version } = await leer()
   const persona = { ...formularioDe(nuevoPostulante()), prospectoId, rut, version }
@@ -194,7 +194,7 @@ test('who saves to go on is held by the same documents, of the employers that ar
   expect((await avanzar([dependiente()])).status).toBe(200)
 })
 
-test('what was confirmed stays so, whatever is taken away later; quoting itself is not held', async () => {
+test('a confirmed plan stays confirmed after a document is deleted; quoting needs no documents', async () => {
   expect((await llamar('obtenerPlanSeleccionado', { prospectoId })).planCotizacionId).not.toBeNull()
   await certificar()
   const documentoId = await cedula()
@@ -211,7 +211,7 @@ test('a bearer client is held like its advisor; who may not see the prospect rea
   expect((await confirmar(await desk.as('asesor2'))).status).toBe(404)
 })
 
-test('what the demo sells has its documents, sealed and read for real', async () => {
+test('sales of the demo have their documents, really sealed and read', async () => {
   const vendidos = await desk.db
     .selectFrom('prospecto as p')
     .innerJoin('empleador as e', 'e.prospectoId', 'p.id')

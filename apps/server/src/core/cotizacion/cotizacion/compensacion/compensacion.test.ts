@@ -143,7 +143,7 @@ describe("replicating the giver's plan", () => {
   })
 })
 
-describe('what is given', () => {
+describe('the amount given', () => {
   test.each<[unknown, string]>([
     [0, 'El valor a otorgar debe ser mayor a 0'],
     ['', 'El valor a otorgar debe ser mayor a 0'],

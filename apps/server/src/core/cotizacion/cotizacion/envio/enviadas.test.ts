@@ -34,7 +34,7 @@ const pdf = async (path: string) => {
 }
 const enviadas = () => asesora.data(routes.obtenerCotizacionesEnviadas.path, { prospectoId })
 
-test('what would leave can be read before, and changes nothing', async () => {
+test('the letter can be previewed, which changes nothing', async () => {
   const carta = await asesora.data(routes.revisarEnvioCotizacion.path, { prospectoId })
   const { correo } = await asesora.data(routes.obtenerDatosProspecto.path, { prospectoId })
   expect(carta).toEqual({
@@ -47,7 +47,7 @@ test('what would leave can be read before, and changes nothing', async () => {
   expect(await enviadas()).toEqual([])
 })
 
-test('what left stays as it was, whatever is chosen afterwards; today it costs what it costs', async () => {
+test("a mailed quote does not change with later choices; quoted again, it has today's price", async () => {
   await asesora.data(routes.enviarCotizacionCorreo.path, { prospectoId })
   await asesora.data(routes.guardarPlanSeleccionado.path, { prospectoId, planCotizacionId: planId })
   await asesora.data(routes.enviarCotizacionCorreo.path, { prospectoId })

@@ -18,7 +18,7 @@ afterAll(() => desk.close())
 
 const busqueda = () => asesora.data(routes.obtenerBusqueda.path, { prospectoId })
 
-test('what was looked for is told by name, stays when the quote is forgotten, and goes after a day', async () => {
+test('the search has names, survives a cleared quote, and is gone after a day', async () => {
   expect(await busqueda()).toBeNull()
   const llamar = porHttp(asesora)
   await llamar('guardarRangoPactado', { prospectoId, minimoPlan: 120_000, maximoPlan: 300_000 })
@@ -49,7 +49,7 @@ test('what was looked for is told by name, stays when the quote is forgotten, an
   expect(await busqueda()).toBeNull()
 })
 
-test('what finds nothing says what to widen, and by how much', async () => {
+test('a search without results advises the filter to widen, and by how much', async () => {
   const llamar = porHttp(asesora)
   const explicar = () => asesora.data(routes.explicarBusqueda.path, { prospectoId })
   expect(await explicar()).toBeNull()

@@ -66,7 +66,7 @@ test('another is chosen by hand, with the benefits that were ticked before', asy
   expect((await leer()).plan.beneficiosComplementarios).toEqual([])
 })
 
-test('what is refused leaves the plan and what was looked for as they were', async () => {
+test('a refused choice changes neither the plan nor the search', async () => {
   const { sugerido, aMano } = await planes()
   await elegir(sugerido)
   const antes = await leer()

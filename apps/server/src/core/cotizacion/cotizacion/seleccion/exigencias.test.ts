@@ -36,7 +36,7 @@ async function elegir() {
   await call('guardarPlanSeleccionado', { planCotizacionId, beneficiosComplementarios: [], montoSiete: 0 })
 }
 
-describe('what a quote rests on', () => {
+describe('requirements of a quote', () => {
   test('an inactive prospect has neither range nor quote', async () => {
     await desk.db.updateTable('prospecto').set({ activo: false }).where('id', '=', prospectoId).execute()
     const descripcion =

@@ -140,7 +140,7 @@ describe('any valid prospect comes back as it was sent', () => {
   })
 })
 
-test('who saves over what another changed is told every field of it by its label', async () => {
+test("a save over another's change reports every changed field by its label", async () => {
   const dos = fc.tuple(prospectoAlAzar(activo), prospectoAlAzar(activo))
   const property = fc.asyncProperty(dos, async ([antes, ajeno]) => {
     const prospectoId = await agregar(antes)

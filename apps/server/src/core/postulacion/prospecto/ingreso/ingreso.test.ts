@@ -236,7 +236,7 @@ test('a head of team who sells writes into no portfolio but their own', async ()
   expect(status).toBe(403)
 })
 
-describe('whose rut it is', () => {
+describe('the owner of a rut', () => {
   test.each([
     ["the advisor's own", 'rutDelAsesor', 'El rut del prospecto debe ser diferente al rut del asesor'],
     ['a holder in force', rutsDemo.titularVigente, 'El rut ingresado es de un prospecto vigente'],
@@ -263,7 +263,7 @@ describe('whose rut it is', () => {
     expect(await leer(prospectoId)).toMatchObject({ cargaVigente: true, fechaNacimiento: '17-05-1998', sexo: 'F' })
   })
 
-  test('who is no charge cannot be marked as one', async () => {
+  test('a person without a charge cannot be marked as one', async () => {
     const { status, body } = await asesora.post(GUARDAR, { ...persona, ...antecedentes, cargaVigente: true })
     expect(status).toBe(422)
     expect(body.descripcion).toBe('El rut no es una carga vigente de ningun afiliado')
@@ -315,7 +315,7 @@ describe('the same person again', () => {
   })
 })
 
-describe('who may change it, and when', () => {
+describe('access and versions of a change', () => {
   test('a stale version is told what changed and by whom', async () => {
     const prospectoId = await nuevo()
     await asesora.data(GUARDAR, { prospectoId, version: 1, nombres: 'Otra' })

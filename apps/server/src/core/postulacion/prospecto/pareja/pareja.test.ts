@@ -246,7 +246,7 @@ describe('a pair that stands', () => {
   })
 })
 
-describe('who may', () => {
+describe('access', () => {
   test('an advisor for themselves; a head of team, a supervisor and the desk do not', async () => {
     for (const usuario of ['jefatura', 'contraloria', 'mesa', 'administracion'])
       expect((await rechazado(dos(), await desk.as(usuario))).status).toBe(403)
