@@ -9,7 +9,7 @@ const cita = (id: string, desde: string, hasta: string) => ({
   end: `2026-11-24T${hasta}`,
 })
 
-/** 'a 0+1/2': from lane 0 on, one of two. */
+/** Appointment as text: 'a 0+1/2' has lane 0, one wide, of two. */
 const dichas = (citas: readonly ReturnType<typeof cita>[]) =>
   ladoALado(citas).map(
     ({ cita: { id }, carril: { carril, ancho, carriles } }) => `${id} ${carril}+${ancho}/${carriles}`,

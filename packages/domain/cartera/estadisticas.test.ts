@@ -32,7 +32,7 @@ describe('contracts to expect of the DS of a month', () => {
     [7, 10, 0, 0],
     [7, 10, 5, 3.5],
     [4, 3, 1, 1.3],
-    // not by the rate as it is shown: 33,3 % of 1000 would be 333
+    // computed from the counts: the shown rate, 33,3 % of 1000, would give 333
     [1000, 3, 1, 333.3],
   ])('%i sent, %i in twelve months of which %i closed: %d', (dsDelMes, ingresadas, contratos, estimados) => {
     expect(contratosEstimados(dsDelMes, { ingresadas, contratos })).toBe(estimados)

@@ -11,7 +11,7 @@ const otrosEstados = estadosDelProspecto.filter((estado) => estado !== 'DS Acept
 const tipos: readonly TipoTrabajador[] = ['D', 'I', 'V', 'P']
 const trabajos = [[], ...tipos.flatMap((uno, n) => [[uno], ...tipos.slice(n).map((otro) => [uno, otro])])]
 
-/** Every answer that lets it go on. */
+/** Facts with which nothing stops Gestionar. */
 const todo = {
   fun: 'vigente',
   empleadores: ['D'],

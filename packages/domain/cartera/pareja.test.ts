@@ -69,7 +69,7 @@ describe('the place of a side of a pair', () => {
   })
 })
 
-// One letter a reason. Columns and rows are lugaresDePareja, in their order.
+// One letter per reason. Columns and rows are lugaresDePareja, in order.
 const letras: Record<MotivoDePareja, string> = {
   completarAntecedentes: 'a',
   agregarBeneficiarios: 'b',
@@ -100,7 +100,7 @@ const letras: Record<MotivoDePareja, string> = {
   parejaDetenida: '#',
 }
 
-/** Row: where the giver stands; column: where the receiver does. */
+/** Row: place of the giver; column: place of the receiver. */
 const delQueOtorga: Record<LugarDePareja, string> = {
   antecedentes: 'aaaaaaaaaaaaaaa##',
   beneficiarios: 'bbbbbbbbbbbbbbb##',
@@ -121,7 +121,7 @@ const delQueOtorga: Record<LugarDePareja, string> = {
   inactivo: '-----------------',
 }
 
-/** Row: where the receiver stands; column: where the giver does. */
+/** Row: place of the receiver; column: place of the giver. */
 const delQueRecibe: Record<LugarDePareja, string> = {
   antecedentes: 'aaaaaaaaaaaaaaa##',
   beneficiarios: 'bbbbbbbbbbbbbbb##',

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { estadosDelProspecto } from '../postulacion/estado.ts'
 import { estadosPendientes } from './pendientes.ts'
 
-/** Why each Estado is in the pending list, or out of it. */
+/** Whether each Estado is in the pending list, with the reason. */
 const decidido = {
   'Prospecto Ingresado': [false, 'no plan yet'],
   'Resumen Compensado Pendiente': [false, 'the plan of the pair is not confirmed yet'],

@@ -73,7 +73,7 @@ describe('the day of a case', () => {
     expect(grupoDelDia({ estado: 'DS en Revisión', desde, ahora })).toBeNull()
   })
 
-  // 'Prospecto Ingresado' has three days: the days counted are those of Santiago, whatever they last
+  // 'Prospecto Ingresado' has three days, counted in Santiago, also days of 23 or 25 hours
   test.each([
     ['April, when 23 h comes twice', '2026-04-02', '2026-04-05'],
     ['the day before', '2026-04-01', '2026-04-04'],

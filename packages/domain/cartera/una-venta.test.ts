@@ -19,7 +19,7 @@ const siNo = [false, true] as const
 
 const listo: HechosDeLaVenta = { ...ventaNueva, conAntecedentes: true, conGrupo: true }
 
-/** Sales without a declaration, at every stage that one may stand at. */
+/** Sales without a declaration, at every possible stage. */
 function sinDS(): HechosDeLaVenta[] {
   const tipos = ['M', 'E', null] as const
   const nuevas = tipos.flatMap((tipoVenta) =>
@@ -47,7 +47,7 @@ function firmasEn(etapa: EtapaDS, tipoVenta: 'M' | 'E'): (HechosDeLaFirma | null
   )
 }
 
-/** Sales with a live declaration at every stage and result that its type comes to. */
+/** Sales with a live declaration, at every possible stage and result of its type. */
 function conDS(): HechosDeLaVenta[] {
   const resultadosEn = (etapa: EtapaDS): readonly (number | null)[] => {
     if (!haLlegado(etapa, 'resultado')) return [null]
@@ -90,7 +90,7 @@ const ventas = [...sinDS(), ...conDS()].flatMap((venta) =>
   ),
 )
 
-/** The other of a pair, one for every place that it may stand at. */
+/** Other side of a pair, one per place. */
 const otros: readonly HechosDeLaVenta[] = [
   { ...ventaNueva },
   listo,
@@ -107,7 +107,7 @@ const otros: readonly HechosDeLaVenta[] = [
   ),
 ]
 
-/** All that is said of a sale, as its card, header, bar, day, cockpit and Gestionar say it. */
+/** Views of a sale: card, header, bar, day, cockpit and Gestionar. */
 function leer(venta: HechosDeLaVenta, pareja: HechosDePareja | null, escribe: boolean) {
   const { etapa, etapaDS, resultadoDS: resultado, activo, otraConContrato } = venta
   const ds = etapaDS && { etapa: etapaDS, resultado, acepta: etapaDS !== 'resultado' }

@@ -10,7 +10,10 @@ import { limitesDelPlan } from './renta.ts'
 const FAMILIAS = { numRuns: 10_000 }
 const milesimas = (max: number) => fc.integer({ min: 0, max }).map((n) => n / 1000)
 
-/** A day between two years, written by hand: each border of the table on the day, the day before and the day after. */
+/**
+ * Day between two years, written by hand, to test each border of the table on the day, the day before and the day
+ * after.
+ */
 const dia = (desde: number, hasta: number) =>
   fc
     .tuple(fc.integer({ min: desde, max: hasta }), fc.integer({ min: 0, max: 364 }))

@@ -50,7 +50,7 @@ test('of equal cover and below the 7 % the nearest comes first, after all that l
   const opcion = (total: number) => ({ totalPesos: pesos(total), hospitalario: 80, ambulatorio: 50 })
   const opciones = [100, 118, 119, 130, 120].map(opcion)
   const rango = { minimo: pesos(0), maximo: pesos(200), siete: pesos(120), tope: null }
-  // the cheapest is one of them in the place of the fourth
+  // the cheapest replaces the fourth
   expect(mejoresOpciones(opciones, rango).map(({ totalPesos }) => totalPesos)).toEqual([120, 130, 119, 100])
   expect(mejoresOpciones(opciones.slice(1), rango).map(({ totalPesos }) => totalPesos)).toEqual([120, 130, 119, 118])
 })

@@ -108,7 +108,7 @@ describe('the other kinds', () => {
 
 const conComas = (text: string) => text.replaceAll(/[.,]/g, (sign) => (sign === '.' ? ',' : '.'))
 
-/** Whole steps of the last decimal of a kind, up to what its fields take. */
+/** Largest value of a kind, in whole steps of its last decimal. */
 const TOPES: Record<ClaseDeNumero, number> = {
   pesos: 999_999_999_999,
   valorUF: 999_999_999,
@@ -125,7 +125,7 @@ const escrituras = (como: ClaseDeNumero) =>
   fc.nat(TOPES[como]).chain((pasos) => {
     const { decimales, fijos, miles } = clasesDeNumero[como]
     const valor = pasos / 10 ** decimales
-    // '29.000' is what Chile writes of 29000 pesos: no spelling of 29
+    // '29.000' means 29000 pesos in Chile: it is not a spelling of 29
     const largos = miles ? [1, 2, 4] : [1, 2, 3, 4]
     const chilenas = [formatoNumero(valor), formatoNumero(valor, fijos), String(valor).replace('.', ',')]
     const deProgramas = [String(valor), ...largos.map((n) => valor.toFixed(Math.max(n, decimales)))]
@@ -169,7 +169,7 @@ describe('any spelling of a value is that value or none', () => {
         if (valor === null) return
         const cifras = texto.replaceAll(/\D/g, '').replace(/^0+/, '')
         const suyas = String(Math.abs(valor)).replace('.', '').replace(/^0+/, '')
-        // nothing but zeros is added or dropped at its ends
+        // only zeros may be added or dropped at the ends
         expect(cifras.replace(/0+$/, '')).toBe(suyas.replace(/0+$/, ''))
       }),
       { numRuns: 3000 },

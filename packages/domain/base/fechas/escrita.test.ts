@@ -69,7 +69,7 @@ test.each<[string, string | null]>([
 
 const MESES = ['ene', 'feb', 'mar', 'abr', 'may', 'jun', 'jul', 'ago', 'sep', 'oct', 'nov', 'dic']
 
-/** A day up to today in every spelling that people and programs have. */
+/** Days up to today, in every spelling that people and programs use. */
 const escrituras = fc.nat(40_000).chain((atras) => {
   const iso = sumaDias(HOY, -atras)
   const dmy = aDDMMYYYY(iso)

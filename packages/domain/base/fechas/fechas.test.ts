@@ -84,7 +84,7 @@ describe('instants of Santiago', () => {
       fc.property(fc.date({ min: new Date('2024-01-01'), max: new Date('2030-01-01'), noInvalidDate: true }), (d) => {
         const seconds = new Date(Math.floor(d.getTime() / 1000) * 1000).toISOString()
         const back = deFechaHora(aFechaHora(seconds))
-        // in the hour that April repeats, the text alone cannot tell which of the two
+        // in the repeated hour of April, the text alone is ambiguous
         expect(back && aFechaHora(back)).toBe(aFechaHora(seconds))
       }),
     )

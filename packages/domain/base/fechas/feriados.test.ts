@@ -11,7 +11,10 @@ const anios = Array.from(
 const biblioteca = new Holidays('CL', { languages: ['es'] })
 const nombres: Record<string, string> = { 'La inmaculada concepción': 'Inmaculada Concepción' }
 
-/** As the library has them: Easter Sunday and bank holidays are none by law, and it lacks Sábado Santo (Ley 2.977). */
+/**
+ * Holidays of the library, corrected: Easter Sunday and bank holidays are not legal ones, and it lacks Sábado Santo
+ * (Ley 2.977).
+ */
 const segunBiblioteca = (anio: number) =>
   biblioteca
     .getHolidays(anio)

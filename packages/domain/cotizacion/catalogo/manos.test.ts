@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { sonDosManos } from './manos.ts'
 
-/** 1 and 2 were made by the machine; 1 made 3 and 4; 3 made 5; 2 made 6. */
+/** 1 and 2 were appointed by the machine; 1 appointed 3 and 4; 3 appointed 5; 2 appointed 6. */
 const hechos = new Map([
   [3, 1],
   [4, 1],

@@ -23,7 +23,7 @@ const hijo: PersonaComparable = {
 }
 const gemelo: PersonaComparable = { ...hijo, id: 3, rut: '27112005-K' }
 
-/** The same people as they come in anew: other rows, beneficiaries without a name. */
+/** Same persons as entered again: new ids, beneficiaries without a name. */
 const deNuevo = (...personas: PersonaComparable[]) =>
   personas.map((p) => ({ ...p, id: p.id + 10, ...(p.tipo === 0 ? {} : { rut: null }) }))
 

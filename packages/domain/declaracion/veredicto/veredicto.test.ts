@@ -44,7 +44,7 @@ describe('the mind is never restricted', () => {
     ['', 'Fractura de fémur', false],
     ['', 'Trastorno de la tiroides', false],
     ['', 'Glaucoma', false],
-    // a code as it is typed or written before its name, and what only looks like one
+    // a code as typed, or written before its name, and texts that only look like one
     [' F32 ', 'Episodio', true],
     ['', ' F32 episodio', true],
     ['', 'F32', true],

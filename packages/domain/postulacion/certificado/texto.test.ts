@@ -13,7 +13,7 @@ describe('a month', () => {
     ['Setiembre de 2026', '2026-09'],
     ['Ene 2026', '2026-01'],
     ['diciembre 2025', '2025-12'],
-    // a day is no month
+    // a day is not a month
     ['10-10-2026', null],
     ['01/10/2026', null],
     ['2026-10-01', null],
@@ -40,7 +40,7 @@ describe('amounts', () => {
     ['$ 1500000.00', [1_500_000]],
     ['percibe $ 1.500.000.', [1_500_000]],
     ['$ 1.500.000, más $ 20.000', [1_500_000, 20_000]],
-    // the next column is another figure
+    // the next column is not part of the amount
     ['2026-09  $ 1.500.000,50  $ 150.000', []],
     ['2026-09  $ 1,500  $ 150.000', []],
   ])('%s → %j', (linea, montos) => expect(montosEn(linea)).toEqual(montos))

@@ -5,13 +5,13 @@ import { type Desk, openDesk } from '../../../testing/desk.ts'
 import { ingresarPostulante } from '../../../testing/postulante.ts'
 import { porHttp } from '../../../testing/ventas.ts'
 
-/** Tables over time: what is loaded holds from its day on, and what was quoted stays as it was. */
+/** Tables over time: a load applies from its day on, and earlier quotes do not change. */
 
 let desk: Desk
 let administracion: Client
 let asesora: Client
 let prospectoId: number
-/** The plan as it was first chosen. */
+/** Id of the plan in its first version. */
 let planId: number | undefined
 beforeAll(async () => {
   desk = await openDesk()
@@ -66,11 +66,11 @@ describe('a plan', () => {
     const despues = await bosque()
     expect([antes?.totalUF, despues?.totalUF]).toEqual([3.071, 3.131])
     expect(despues?.planId).not.toBe(antes?.planId)
-    // a quote is what it was: chosen, and sent
+    // the chosen and mailed quotes have not changed
     expect(await foto()).toEqual(guardada)
     const [enviada] = await asesora.data(routes.obtenerCotizacionesEnviadas.path, { prospectoId })
     expect(enviada.totalUF).toBe(3.213)
-    // and by the id that it had it is quoted as of today, its network with it
+    // its old id still finds it: quoted again at today's price, with its network
     expect(await asesora.data(routes.recotizarEnviada.path, { prospectoId, numero: 1 })).toMatchObject({
       totalUF: 3.331,
     })

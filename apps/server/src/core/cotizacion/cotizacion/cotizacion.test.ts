@@ -360,7 +360,7 @@ describe('clearing and access', () => {
     test('is given back as it was, once', async () => {
       await quoted()
       const before = await loQueHay()
-      // a client of the original clears after every save, too
+      // a client of the original system also clears after every save
       for (const _ of [1, 2]) await call('limpiarCotizacion')
       const lista = async () =>
         (await porHttp(asesora)('obtenerPorDeshacer', {})).filter(({ pedido }) => pedido.prospectoId === prospectoId)

@@ -13,7 +13,7 @@ import { preciar } from './precio/bases.ts'
 import { cotizacionVigente } from './read-model.ts'
 import { guardarCotizacion } from './repository.ts'
 
-/** Prices against the database's own decimals: what is written is read back, and PostgreSQL adds up the same. */
+/** Prices against PostgreSQL's own decimals: stored values are read back, and PostgreSQL computes the same sums. */
 
 const HOY = '2026-10-05'
 const fuentes = { primaGesDesde: '2026-01-01', factores: 'Tabla', factoresDesde: '2020-04-01' }
@@ -48,7 +48,7 @@ const precios: fc.Arbitrary<Precios> = fc.record({
   edades: fc.array(fc.integer({ min: 0, max: 90 }), { maxLength: 8 }),
 })
 
-/** Writes the prices where an insurer would, and reads them as a quote does. */
+/** Loads prices as an insurer would, and reads them through a quote. */
 async function publicar({ base, caec, prima, beneficio, valor }: Precios) {
   const { db } = desk
   const deLista = { precioBaseUF: textoDecimal(base), caecUF: textoDecimal(caec) }
@@ -77,7 +77,7 @@ async function publicar({ base, caec, prima, beneficio, valor }: Precios) {
   }
 }
 
-/** The kept quote, added up and multiplied by PostgreSQL in its own decimals. */
+/** Stored quote, added up and multiplied by PostgreSQL in its own decimals. */
 async function segunLaBase() {
   const { rows } = await sql<Record<'precioPlan' | 'total' | 'suma' | 'porUF' | 'pesos', number>>`
     select round((f ->> 'precioBaseUF')::numeric * (f ->> 'factorGrupoFamiliar')::numeric, 3)::float8 as "precioPlan",

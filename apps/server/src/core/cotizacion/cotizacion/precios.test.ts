@@ -6,7 +6,7 @@ import { type Desk, openDesk } from '../../../testing/desk.ts'
 import { ingresarPostulante } from '../../../testing/postulante.ts'
 import { porHttp } from '../../../testing/ventas.ts'
 
-/** Prices end to end: the vectors of the pricing rules, made by the server from its own tables. */
+/** Prices end to end: the server computes the vectors of the pricing rules from its own tables. */
 
 let desk: Desk
 let asesora: Client
@@ -146,7 +146,7 @@ describe('limits', () => {
       { rentaImponible: 1_500_000, monto: 105_000, maximoMonto: 330_000, soloManual: false },
     ],
     ['independent', [['I', 1_000_000]], { monto: 70_000, minimoMonto: 70_000, maximoMonto: 220_000, soloManual: true }],
-    // the cheapest plan of the region, 1,1 + 0,731 UF, and the dearest with its dearest benefits
+    // the cheapest plan of the region, 1,1 + 0,731 UF, and the most expensive with its most expensive benefits
     [
       'voluntary',
       [['V', 0]],

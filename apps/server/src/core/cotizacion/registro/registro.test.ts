@@ -2,7 +2,7 @@ import { recomputar } from '@alerce/domain/cotizacion/cotizar'
 import { expect, test } from 'vitest'
 import { escribirRegistro, leerRegistro } from './read-model.ts'
 
-// Rows as each version stored them. They are never edited: a new version adds its own.
+// Rows as each version stored them. Never edit them: a new version adds its own.
 
 const alrededor = {
   plan: {
@@ -45,7 +45,7 @@ const lineas = {
 const solo = { precioCOMPOS: 0, precioCOMNEG: 0 }
 const otorga = { precioCOMPOS: 1.5, precioCOMNEG: 0 }
 const recibe = { precioCOMPOS: 0, precioCOMNEG: 1.5 }
-/** The own total of all of them. */
+/** Own total of all the rows. */
 const propio = { totalUF: 4.783, totalPesos: 196_729 }
 
 test.each([

@@ -21,7 +21,7 @@ const llamar = () => porHttp(mesa)
 const guardar = (payload: object) => mesa.post(routes.guardarFunBaja.path, payload)
 
 let last = 0
-/** A charge in force of somebody, known by nobody else. */
+/** RUT with a charge in force, unknown to other tests. */
 async function carga(): Promise<string> {
   last += 1
   const cuerpo = 21_000_000 + last * 1_013
@@ -318,7 +318,7 @@ describe('acts that can still be undone', () => {
     const eliminado = (await porDeshacer(rut)).find(({ dice }) => dice === 'FUN eliminado')
     expect((await guardar(eliminado?.pedido ?? {})).status).toBe(200)
     expect(await deRut()).toMatchObject({ recibido: '01-10-2026' })
-    // written down as it stands it changes nothing
+    // recording it again unchanged changes nothing
     await llamar()('guardarFunBaja', nuevo)
     expect((await porDeshacer(rut)).map(({ dice }) => dice)).not.toContain('FUN cambiado')
   })

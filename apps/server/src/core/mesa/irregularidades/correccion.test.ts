@@ -6,7 +6,7 @@ import { type Desk, openDesk } from '../../../testing/desk.ts'
 import { INICIO } from '../../../testing/template.ts'
 import { dsNueva, porHttp } from '../../../testing/ventas.ts'
 
-/** From the desk to the advisor and back, until it is closed. */
+/** From the desk to the advisor and back, until closed. */
 
 let desk: Desk
 let mesa: Client

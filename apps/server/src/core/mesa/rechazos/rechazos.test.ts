@@ -28,7 +28,7 @@ const deLaMesa = { glosa, rechazado: INICIO, puedeInvitar: false }
 const ponerEtapa = (id: number, etapa: EtapaDS) =>
   desk.db.updateTable('declaracion').set({ etapa }).where('id', '=', id).execute()
 
-/** An invitation whose authentication was just rejected, at that stage. */
+/** Invitation at that stage, with a rejected authentication. */
 async function rechazada(etapa: EtapaDS = 'invitacionEnviada') {
   const caso = await invitacionEnviada(desk, asesora)
   await ponerEtapa(caso.declaracionSaludId, etapa)

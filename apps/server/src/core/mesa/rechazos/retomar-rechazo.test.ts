@@ -34,7 +34,7 @@ const enlacesDe = ({ identificador }: Invitada) =>
     .execute()
 const etapaDe = async ({ identificador }: Invitada) => (await porHttp(asesora)('obtenerEtapa', { identificador })).etapa
 
-/** Rejected by the desk on one day, lifted on another; `fallos`: identities that failed before. */
+/** Rejection by the desk on one day, lifted on another; `fallos`: failed identities before it. */
 async function levantada({ fallos = 0 } = {}) {
   const venta = await invitada(desk, asesora)
   for (let i = 0; i < fallos; i += 1) await identificar(venta, '11111111-1')

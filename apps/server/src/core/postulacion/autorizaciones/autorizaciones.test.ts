@@ -37,7 +37,7 @@ const ESTADO = routes.estadoAutorizacion.path
 const DECIDIR = routes.decidirAutorizacion.path
 const MOTIVO = 'El certificado está en trámite en su AFP'
 
-/** An applicant of the asesora whose quote is still to be made. */
+/** Applicant of the asesora with an open quote. */
 async function nuevo(tipoTrabajador: 'D' | 'I' | 'V' = 'D'): Promise<number> {
   const { prospectoId } = await porHttp(asesora)(
     'ingresarProspecto',
@@ -53,7 +53,7 @@ const cola = async (more: object = {}) => await porHttp(jefatura)('obtenerAutori
 const decidir = (autorizacionId: number, payload: object, who = jefatura) =>
   who.post(DECIDIR, { autorizacionId, ...payload })
 
-/** A new applicant with a request that waits. */
+/** New applicant with a pending request. */
 async function pedida() {
   const prospectoId = await nuevo()
   await pedir(prospectoId)

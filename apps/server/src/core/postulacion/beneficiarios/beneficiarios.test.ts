@@ -98,7 +98,7 @@ describe('beneficiaries of the quote', () => {
     [{ tipoBeneficiario: '' }, 'tipoBeneficiario', 'El tipo de beneficiario es obligatorio'],
     [{ relacionFamiliar: null }, 'relacionFamiliar', 'La relación familiar es obligatoria'],
     [{ relacionFamiliar: 7 }, 'relacionFamiliar', 'La relación familiar es obligatoria'],
-    // the holder's own
+    // reserved for the holder
     [{ relacionFamiliar: 0 }, 'relacionFamiliar', 'La relación familiar es obligatoria'],
     [
       { relacionFamiliar: 5, tipoBeneficiario: 'M', descripcionOtro: ' ' },

@@ -97,7 +97,7 @@ describe('a valid certificate', () => {
       { mes: '2026-07', renta: 1_000_000 },
     )
     const { body } = await validar(prospectoId, await certificadoDeFelipe(alto))
-    // 90 UF of the 30th of September and of the 31st of August, and what was paid in July
+    // 90 UF on 30 September and on 31 August, and the amount paid in July
     expect(body.Valor.RentaPromedio).toBeGreaterThan(2_780_000)
     expect(body.Valor.RentaPromedio).toBeLessThan(2_810_000)
   })
@@ -283,7 +283,7 @@ describe('the income that it shows', () => {
     const prospectoId = await ingresarPostulante(asesora)
     expect(await rentasValidadas(prospectoId)).toEqual([false])
     await validar(prospectoId, bueno)
-    // the income on record is the one that the certificate shows
+    // the income on record equals that of the certificate
     expect(await rentasValidadas(prospectoId)).toEqual([true])
     await guardarRenta(prospectoId, 1_500_001)
     expect(await rentasValidadas(prospectoId)).toEqual([false])

@@ -38,7 +38,7 @@ async function validado(): Promise<number> {
   return prospectoId
 }
 
-/** A document of a prospect as an upload leaves it. */
+/** Stores a document of a prospect as an upload does. */
 async function subir(prospectoId: number, contenido: Buffer): Promise<number> {
   const donde = { ...servicios, tx: desk.db, ahora: desk.clock.ahora() }
   const archivoId = await guardarArchivo(donde, { contenido, mime: 'application/pdf', confidencial: true })

@@ -34,7 +34,7 @@ let rut: string
 type Empleador = { tipoTrabajador: 'D' | 'I' | 'P' | 'V'; rut: string; remuneracionImponible: number }
 const dependiente = (de = EMPLEADOR): Empleador => ({ tipoTrabajador: 'D', rut: de, remuneracionImponible: 1_500_000 })
 
-/** A prospect with a plan chosen, and nothing handed in. */
+/** Prospect with a chosen plan and no documents. */
 async function conPlan(empleadores: Empleador[] = [dependiente()]): Promise<void> {
   const postulante = nuevoPostulante()
   rut = postulante.rut
@@ -71,7 +71,7 @@ const cedula = async (idBox: number | null = 2) =>
     })
   ).adJ_CORREL
 
-/** Validates a certificate of this employer; `conTabla`: one whose incomes can be read. */
+/** Validates a certificate of this employer; `conTabla`: with readable incomes. */
 async function certificar(de = EMPLEADOR, conTabla = false): Promise<void> {
   const otra = conTabla
     ? { empleadores: [{ rut: de, razonSocial: 'X SPA', meses: meses() }] }

@@ -157,7 +157,7 @@ describe('the amount given', () => {
     ['1.2345', 'Ingrese un monto en UF con hasta tres decimales, como 6,891.'],
     [998, 'El monto total supera al monto pactado.'],
   ])('%j is refused: %s', async (valor, texto) => {
-    // one pair serves all: nothing of it changes
+    // all tests share one pair, because none changes it
     refusedOn ??= await pareja('porCompensar')
     expect(await fijar(refusedOn, valor)).toEqual([400, texto])
     expect((await resumen(refusedOn.otorga)).compensacionPositiva).toBe(0)

@@ -7,7 +7,7 @@ import { textOfPdf } from '../../../../testing/pdf-text.ts'
 import { ingresarPostulante } from '../../../../testing/postulante.ts'
 import { porHttp } from '../../../../testing/ventas.ts'
 
-/** The quotes that were mailed: what would leave, what left, and what it would cost today. */
+/** Mailed quotes: preview, mailed content, and price if quoted today. */
 
 let desk: Desk
 let asesora: Client

@@ -33,7 +33,7 @@ const leer = async () => ({
     .executeTakeFirst(),
 })
 
-/** The plans that what was looked for suggests, and another of the list to choose from by hand. */
+/** A suggested plan, and another from the list for choosing by hand. */
 async function planes() {
   const sugeridos = (await llamar('obtenerMejoresOpcionesCotizacion', { prospectoId })).map((o) => o.planCotizacionId)
   const otro = (await llamar('obtenerPlanes', { prospectoId })).find(({ planId }) => !sugeridos.includes(planId))

@@ -19,7 +19,7 @@ afterAll(() => desk.close())
 const GUARDAR = routes.guardarPropsectoCompensados.path
 let last = 0
 
-/** A person nobody has been yet. */
+/** New person, unknown to other tests. */
 function persona(cambios: object = {}) {
   last += 1
   return {
@@ -60,7 +60,7 @@ const eventosDe = async (id: number) =>
     (e) => e.evento,
   )
 
-/** A refused call leaves nothing behind. */
+/** Checks that a refused call changes nothing. */
 async function rechazado(payload: unknown, client = asesora) {
   const antes = await cuantos()
   const { status, body } = await client.post(GUARDAR, payload)
