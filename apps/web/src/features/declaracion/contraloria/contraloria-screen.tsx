@@ -36,7 +36,7 @@ function BuscarCaso({ onCase }: { readonly onCase: (identificador: number) => vo
   )
 }
 
-/** What is open on the desk: the view of the queue and the case, both in the URL, so that a reload keeps them. */
+/** Open view of the queue and open case, both in the URL, so that a reload keeps them. */
 function useDesk() {
   const [params, setParams] = useSearchParams()
   const wayOn = useWayOn()
@@ -61,7 +61,7 @@ function useDesk() {
 }
 
 interface SiguienteProps {
-  /** What was answered just now. */
+  /** Message of the last answer. */
   readonly done: string
   /** The case that now waits longest; null while none does. */
   readonly next: number | null
@@ -103,7 +103,7 @@ export function ContraloriaScreen() {
   const [filtro, setFiltro] = useState<FiltroDeCola>({})
   const reading = useCola(cola, filtro)
   const [done, setDone] = useState<{ readonly id: number; readonly what: string } | null>(null)
-  // what somebody else has is nobody's next case, nor one that was answered
+  // Skip cases taken by another auditor, proposed answers and the case just answered
   const next = reading.data?.casos.find(
     ({ identificador: id, toma, propuesta }) => id !== done?.id && propuesta === null && (toma?.propia ?? true),
   )

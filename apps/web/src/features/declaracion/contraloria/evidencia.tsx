@@ -14,7 +14,7 @@ interface EvidenciaProps {
   readonly folio: number
 }
 
-/** What proves the sale to a stranger, once its contract was made: when it was sealed, and the pack to hand over. */
+/** Evidence of a sale whose contract was made: the instant of its seal, and the pack to hand over. */
 export function Evidencia({ identificador, folio }: EvidenciaProps) {
   return (
     <Panel title="Evidencia de la venta">

@@ -35,7 +35,7 @@ test('a reason of the operator is added to what is written, which it does not re
   await pasteInto(await motivo(), 'Faltan tres liquidaciones.')
   const add = await screen.findByRole('button', { name: 'Agregar al motivo' })
   expect(add).toHaveAccessibleDescription('Elija un motivo tipo.')
-  // what is said of a health is no reason of an income
+  // A medical reason is not offered for an income
   expect(screen.queryByRole('option', { name: 'Riesgo médico' })).toBeNull()
   await userEvent.selectOptions(screen.getByLabelText('Motivo tipo'), 'Renta sin respaldo')
   await userEvent.click(screen.getByRole('button', { name: 'Agregar al motivo' }))

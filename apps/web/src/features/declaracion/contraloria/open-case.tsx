@@ -41,7 +41,7 @@ export function OpenCase({ identificador, onCase, onDone }: OpenCaseProps) {
   const situacion = useSituacion(identificador)
   const title = useFocusOnOpen(caso.data !== undefined)
   const [asked, onAsked] = useState(false)
-  // what was asked while it came is done when it is there, or never
+  // A request made while the case loads is done on arrival, and only once
   const there = caso.data !== undefined && situacion.data !== undefined
   useEffect(() => {
     if (there) onAsked(false)

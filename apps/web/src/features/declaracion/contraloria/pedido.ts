@@ -29,7 +29,7 @@ export interface FormDeAntecedentes {
 export const restriccionVacia: RestriccionForm = { persona: null, condicion: '', meses: null, cobertura: null }
 export const antecedenteVacio: AntecedenteForm = { persona: null, texto: '' }
 
-/** What the declared diagnoses suggest to restrict; where they suggest nothing, one row to be written. */
+/** Restrictions suggested by the declared diagnoses. Without a suggestion, one empty row. */
 export function restriccionesSugeridas({ respuestas, personas }: Medica): RestriccionForm[] {
   const declarados = respuestas.flatMap(({ diagnosticos }) =>
     diagnosticos.map(({ beneficiario, diagnostico }) => ({ persona: beneficiario, ...diagnostico })),
@@ -60,7 +60,7 @@ export const restriccionesLeidas = (filas: readonly RestriccionForm[]) =>
     cobertura: numeroDe(cobertura, 'porcentaje'),
   }))
 
-/** What is written of an answer; the lists of another one are left out. */
+/** Request of an answer. Lists that belong to another kind of answer are left out. */
 export function leerRespuesta(
   { resultado, motivo, restricciones, antecedentes }: EvaluacionMedicaForm,
   personas: readonly PersonaDelCaso[],

@@ -49,7 +49,7 @@ function Leer({ identificador }: { readonly identificador: number }) {
 }
 
 interface DevolverDialogProps extends CasoConNota {
-  /** Who proposed the answer. */
+  /** Author of the proposed answer. */
   readonly de: string
 }
 

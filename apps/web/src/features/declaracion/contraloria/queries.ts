@@ -14,7 +14,7 @@ export type CasoEnCola = ReplyOf<'obtenerColaContraloria'>['casos'][number]
 /** How often a desk that is looked at asks again, should no event have reached it. */
 const NET_MS = 60_000
 
-/** What the queue is narrowed by. */
+/** Filters of the queue. */
 export type FiltroDeCola = Omit<PayloadOf<'obtenerColaContraloria'>, 'cola'>
 
 /** The queue, asked again when the server tells that it moved; narrowed otherwise, it stands until that comes. */
@@ -27,7 +27,9 @@ export function useCola(cola: VistaDeCola, filtro: FiltroDeCola) {
   })
 }
 
-/** Where an open case stands: somebody else's answer arrives by itself, and no look at it is one more in the log. */
+/**
+ * Situation of an open case. It is read again when another auditor answers, without another entry in the access log.
+ */
 export function useSituacion(identificador: number) {
   useLive('situacionDeCaso', { payload: { identificador } })
   return useRead('situacionDeCaso', { identificador })
@@ -39,7 +41,7 @@ export const leerPapel = (identificador: number, id: number): Promise<Blob> =>
   callFile('descargarDocumentoDeCaso', { identificador, id })
 
 const SELLANDO_MS = 3_000
-/** What proves a sale that ended; asked again while it is being sealed. */
+/** Evidence of a sale that ended. It is polled while the seal is pending. */
 export const useEvidencia = (identificador: number) =>
   useQuery({
     ...readOptions('obtenerEvidencia', { identificador }),
@@ -58,7 +60,7 @@ export const useAsignar = () => useWrite('asignarCasoContraloria')
 type Leave<N extends 'dejarCasoEnCola' | 'devolverRespuesta'> = (sent: PayloadOf<N>) => unknown
 
 export const useDejarEnCola = (leave: Leave<'dejarCasoEnCola'>) => useLastWrite('dejarCasoEnCola', leave)
-/** Who may have a case: asked when one is given away. */
+/** Auditors that may take a case, for the dialog that assigns it. */
 export const useAuditores = () => useRead('obtenerAuditores', {})
 
 export const useConfirmar = (leave: () => unknown) => useLastWrite('confirmarRespuesta', leave)

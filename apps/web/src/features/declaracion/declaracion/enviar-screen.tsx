@@ -43,7 +43,7 @@ export function EnviarScreen() {
   )
 }
 
-/** What is already kept with the declaration; nothing while there is nothing. */
+/** Files already stored with the declaration. Draws nothing while there are none. */
 function ArchivosGuardados({ ds }: { readonly ds: Declaracion }) {
   const { identificador } = ds
   const { data = [] } = useAdjuntosDS(ds)

@@ -15,7 +15,7 @@ import type { ColaSinRed } from './sin-red/use-cola.ts'
 /** Only who has signed needs it. */
 const Seguimiento = lazy(async () => ({ default: (await import('./resultado/seguimiento.tsx')).Seguimiento }))
 
-/** What stands above a screen: of persons and questions, which of them too. */
+/** Title of a screen. For people and questions it adds their number. */
 function tituloDe({ paso, id }: PantallaDelPostulante, { beneficiarios, juradas, circular }: Postulacion): string {
   const de = (filas: readonly { readonly id: number }[]) =>
     `${filas.findIndex((una) => una.id === id) + 1} de ${filas.length}`

@@ -16,7 +16,7 @@ import { leerDeNuevo, SesionContext, usePostulacion } from './queries.ts'
 import { quitarDelArca } from './sin-red/arca.ts'
 import { type ColaSinRed, useCola } from './sin-red/use-cola.ts'
 
-/** What is asked comes while they prove who they are: the first screen carries no more than it shows. */
+/** Loads the questions during the identity check, so that the first screen stays small. */
 const Pasos = lazy(async () => ({ default: (await import('./pasos.tsx')).Pasos }))
 
 /** /postulacion/declaracion: the applicant answers and signs their own declaration, by the link of their invitation. */
@@ -40,7 +40,7 @@ function useSalida(enlace: string, { vaciar, escritas }: Pick<ColaSinRed, 'vacia
     try {
       await call('salirDePostulacion', {})
     } catch (error) {
-      // who has no session has left already
+      // A 401 means that the session has already ended
       if (!isRefusal(error, 401)) {
         setNoSalio(messageOf(error, m.salirSinEnviar.text))
         return
@@ -64,9 +64,9 @@ interface AlDia {
 }
 
 /**
- * What others do is seen on the phone that lies open: a result, papers to be signed, an invitation that ended. It asks for
- * a mark, which costs a phone little, only while the page is looked at, and as soon as it is looked at again; what it
- * shows is read again once the mark is another. Asking is no activity: the session ends as if nobody asked.
+ * Reads again what other people change while the phone stays open: a result, papers to sign, an expired invitation. It
+ * polls a small mark, only while the page is visible and when it becomes visible again. A new mark triggers a full
+ * read. Polling does not extend the session.
  */
 function useAlDia({ enlace, dentro, onFuera }: AlDia): void {
   const client = useQueryClient()
@@ -85,7 +85,7 @@ function useAlDia({ enlace, dentro, onFuera }: AlDia): void {
     if (!primera) void leerDeNuevo(client)
   }, [marca, client])
   const salir = useEffectEvent(() => {
-    // who comes back in is not put out again by the old refusal
+    // Drop the old refusal, or a new session would be ended at once
     client.removeQueries({ queryKey: ['obtenerMarcaPostulacion'] })
     onFuera()
   })

@@ -16,8 +16,8 @@ export type PreguntaDS = Postulacion['cuestionario']['preguntas'][number]
 export const usePostulacion = (enlace: string) => useQuery(postulacionSinRed(enlace))
 
 /**
- * What the link opens before; `otraVez`: to who was in, whose invitation may have ended meanwhile. Nothing that was read
- * before that counts.
+ * Invitation of the link, read before the login. `otraVez`: read again for a returning applicant, whose invitation may
+ * have ended.
  */
 export const useInvitacion = (enlace: string, otraVez: boolean) => {
   const leida = useQuery({
@@ -28,7 +28,7 @@ export const useInvitacion = (enlace: string, otraVez: boolean) => {
   return { ...leida, data: vieja ? undefined : leida.data }
 }
 
-/** Where the sent declaration stands; what others do about it comes by itself (use-al-dia.ts). */
+/** Situation of the sent declaration. Changes by other people arrive by themselves (use-al-dia.ts). */
 export const useSeguimiento = () => useRead('obtenerSeguimiento', {})
 
 /** The papers of the contract; what keeps them from being signed goes by itself. */
@@ -42,7 +42,7 @@ export type SeguimientoDeDS = ReplyOf<'obtenerSeguimiento'>
 interface Sesion {
   /** The session is over: what was typed stays on the screen while they prove again who they are. */
   readonly onFuera: () => void
-  /** What was answered without network, and what is being written. */
+  /** Answers given without network, and unsent text. */
   readonly cola: Pick<ColaSinRed, 'vaciar' | 'debeEsperar' | 'poner' | 'soltar' | 'escritas'>
 }
 
@@ -57,14 +57,14 @@ const sinCola = {
 
 export const SesionContext = createContext<Sesion>({ onFuera: () => undefined, cola: sinCola })
 
-/** What a save came to: its answer, what is wrong at its fields, or null where the failure is told by itself. */
+/** Outcome of a save: its reply, or the errors of its fields. null: the failure is shown elsewhere. */
 export type RespuestaGuardada<R> = { readonly reply: R } | { readonly errores: readonly FieldError[] } | null
 
 /** Why it could not be saved, in the words for who has no network. */
 const razonDe = (error: unknown): string =>
   error instanceof ApiUnreachable ? m.sinRed.text : messageOf(error, m.saveFailed.text)
 
-/** What stands on the applicant's page is read again. */
+/** Reads again all data of the applicant's page. */
 export const leerDeNuevo = (client: QueryClient) =>
   Promise.all(
     (['obtenerPostulacion', 'obtenerSeguimiento', 'obtenerFirmaDeContrato', 'obtenerMandatoPropio'] as const).map(
@@ -83,7 +83,7 @@ export function useGuardar() {
   const [failure, setFailure] = useState<string | null>(null)
 
   const fail = async (error: unknown): Promise<RespuestaGuardada<never>> => {
-    // what stands there now is read beside what was typed: «léalo de nuevo» is of the text as it is
+    // Read the current text beside what was typed: «léalo de nuevo» refers to the current text
     if (standsOtherwise(error)) await leerDeNuevo(client)
     if (isRefusal(error, 401)) onFuera()
     else if (isRefusal(error) && error.errores.length > 0) return { errores: error.errores }

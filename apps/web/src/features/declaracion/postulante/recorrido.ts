@@ -12,7 +12,7 @@ export interface PantallaDelPostulante {
 
 export const claveDe = ({ paso, id }: PantallaDelPostulante): string => (id === null ? paso : `${paso}-${id}`)
 
-/** Where an answer is given. */
+/** Screen of a waiting answer. */
 export function pantallaDe({ name, payload }: EnEspera): PantallaDelPostulante {
   if (name === 'guardarRespuestaPostulante') return { paso: 'preguntas', id: Number(payload.codigoPregunta) }
   if (name === 'guardarPersonaPostulante') return { paso: 'beneficiarios', id: Number(payload.id) }
@@ -38,7 +38,7 @@ function pantallasDe({
   ]
 }
 
-/** Where the server says that they are: the first person, question or sworn declaration that is still to be answered. */
+/** Index of the first person, question or sworn statement that the server still waits for. */
 function pendienteDe(data: Postulacion, pantallas: readonly PantallaDelPostulante[]): number {
   const { paso, beneficiarios, cuestionario, juradas } = data
   const id =

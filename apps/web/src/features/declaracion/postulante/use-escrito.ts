@@ -40,7 +40,7 @@ export interface PersonaConVersion<T> {
 }
 
 interface PersonaProps<T extends object> {
-  /** What the form begins with: what is saved, or over it what came back. */
+  /** Initial values of the form: the saved ones, or the returned ones over them. */
   readonly escrita: PersonaConVersion<T>
   readonly guardada: PersonaConVersion<T>
   readonly rules: Rules<T>
@@ -82,7 +82,7 @@ export function usePersonaEscrita<T extends object>(clave: string, persona: Pers
     // the button that was pressed goes with what it answered
     formulario.form.current?.querySelector<HTMLElement>('input, select')?.focus()
   }
-  /** What of them is replaced by what is written: whoever saves has seen what is saved now. */
+  /** Version that the save replaces: the user has seen the saved values. */
   const reemplaza = { version: guardada.version, ventana }
   return { ...formulario, otros, usarGuardado, reemplaza }
 }

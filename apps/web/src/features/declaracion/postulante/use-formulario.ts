@@ -5,7 +5,7 @@ import { type FieldRefusal, useRefused } from '../../../lib/form/use-refused.ts'
 
 type Values = Readonly<Record<string, unknown>>
 
-/** What was said has moved the button away: the second press of a double one falls beside it, and leaves the focus. */
+/** Keeps the focus after an error moves the button: the second press of a double click falls beside it. */
 function holdFocus(event: MouseEvent): void {
   const at = event.target
   const beside = at instanceof Element && at.closest('a, button, input, label, select, textarea') === null
@@ -43,7 +43,7 @@ export function useFormulario<T extends object>(
     const found = (errors: readonly FieldError[]) => errors.find((error) => error.campo === campo)?.mensaje ?? null
     return found(refused.standing(values as Values)) ?? (left.has('*') || left.has(campo) ? found(problems) : null)
   }
-  /** What was sent from this very rendering is refused; a field that was changed since is not. */
+  /** Refuses the values sent from this rendering. A field changed since then is not refused. */
   const refuse = (errores: readonly FieldRefusal[]) => {
     refused.remember(errores, values as Values)
     if (errores.length === 0 || refused.standing(latest.current as Values).length > 0) setRefusals((count) => count + 1)

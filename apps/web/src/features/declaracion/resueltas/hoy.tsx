@@ -25,7 +25,7 @@ const columnsOf = (deHoy: boolean) => [
   { title: 'Por' },
 ]
 
-/** What was answered today or since a day, newest first; each opens its case, which is a look that is logged. */
+/** Cases answered today or since a day, newest first. Opening a case is a logged look at health data. */
 export function Hoy() {
   const [params, setParams] = useSearchParams()
   const id = useId()

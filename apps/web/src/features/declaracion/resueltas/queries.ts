@@ -6,7 +6,7 @@ import { usePages } from '../../../lib/use-pages.ts'
 export type CasoResuelto = ReplyOf<'obtenerResueltasHoy'>['resueltas'][number]
 export type Tiempos = ReplyOf<'obtenerTiemposContraloria'>
 
-/** What was answered since a day (DD-MM-YYYY), or today; read again when the queue moves. */
+/** Cases answered since a day (DD-MM-YYYY), or today. Read again when the queue changes. */
 export function useResueltas(desde: string | null) {
   useLive('obtenerResueltasHoy')
   return usePages('obtenerResueltasHoy', desde === null ? {} : { desde })

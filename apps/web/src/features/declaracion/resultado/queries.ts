@@ -29,7 +29,7 @@ export const useFinalizar = () => useWrite('finalizaevaluacionds')
 /** The same, where it ends the sale. */
 export const useFinalizarYSalir = (leave: () => unknown) => useLastWrite('finalizaevaluacionds', leave)
 
-/** What a revision asks for, and where it goes on: the kind of its files and the code that sends it back (spec 2 §4, §9). */
+/** File type and closing code of each revision (spec 2 §4, §9). */
 export const revisiones = {
   3: { tipoAdjunto: 20, cierre: 3 },
   7: { tipoAdjunto: 30, cierre: 6 },

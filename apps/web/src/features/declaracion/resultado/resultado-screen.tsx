@@ -56,7 +56,7 @@ export function ResultadoScreen() {
   )
 }
 
-/** Whatever its result was: nobody went on with its sale, and the machine closed it. */
+/** Sale closed by the system after nobody went on with it, whatever its result. */
 function Vencida() {
   return (
     <ResultadoPage
@@ -84,7 +84,7 @@ const espera = {
   7: 'El postulante lee en su teléfono lo que se le pide y lo envía desde ahí.',
 } as const
 
-/** What the advisor sees of a result that is the applicant's to answer: that it waits for them. */
+/** Notice to the advisor: the applicant has to answer this result. */
 function DelPostulante({ ds, resultado }: DelPostulanteProps) {
   const reenviar = useWrite('reenviarInvitacion')
   const reenviada = useReenviada()
@@ -112,7 +112,7 @@ interface DecididaProps {
   readonly ds: Declaracion
   readonly resultado: number
   readonly data: DatosDelResultado
-  /** What the revision asks for was sent. */
+  /** Called after the requested documents were sent. */
   readonly onResent: () => void
 }
 

@@ -16,7 +16,7 @@ interface AnterioresProps {
 const title = 'Casos anteriores de la persona'
 const columns = ['Enviado', 'Caso', 'Como', 'Estado'].map((name) => ({ title: name }))
 
-/** What this person declared before; to look for it is a look at their health, so it is asked for. */
+/** Earlier declarations of the person. Reading them is a logged look at health data, so they load on request. */
 export function Anteriores(props: AnterioresProps) {
   const [open, setOpen] = useState(false)
   return (

@@ -32,7 +32,7 @@ const queHizo = ({ clase, por, para }: Nota): string => {
   return `${por} lo dejó en la cola`
 }
 
-/** What the desk has written of the case, the last first. */
+/** Notes of the desk on the case, newest first. */
 function Notas({ of }: { readonly of: readonly Nota[] }) {
   return (
     <Panel title="Notas de contraloría" aside={<small>{of.length}</small>}>
@@ -53,7 +53,7 @@ function Notas({ of }: { readonly of: readonly Nota[] }) {
 
 const columns = ['Fecha', 'Paso', 'Por', 'Motivo'].map((title) => ({ title }))
 
-/** What was decided so far, by whom and why. */
+/** Decisions so far, each with its author and reason. */
 function History({ of }: { readonly of: CasoDeContraloria['historial'] }) {
   return (
     <Panel title="Historial" flush>
@@ -86,11 +86,11 @@ function History({ of }: { readonly of: CasoDeContraloria['historial'] }) {
 
 interface CaseHeaderProps {
   readonly caso: CasoDeContraloria
-  /** Where the focus comes to when it opens. */
+  /** Heading that takes the focus when the case opens. */
   readonly title: RefObject<HTMLHeadingElement | null>
 }
 
-/** Whose case it is, and that it was looked at. */
+/** Name and document of the applicant, and the notice that the look was logged. */
 function CaseHeader({ caso, title }: CaseHeaderProps) {
   const document = caso.rut ? formatoRut(caso.rut) : caso.numeroPasaporte
   return (
@@ -128,7 +128,7 @@ interface PapelesProps {
 
 const title = 'Papeles de la renta'
 
-/** What the income rests on: the head of team's permission to go on without a certificate, and the files. */
+/** Papers behind the income: permission of the head of team to go on without a certificate, and the files. */
 function Papeles({ identificador, of: { papeles, autorizacion } }: PapelesProps) {
   const mostrar = useMostrar()
   return (

@@ -5,7 +5,7 @@ import classes from '../contraloria.module.css'
 interface Choice {
   readonly value: string
   readonly label: string
-  /** What it leads to. */
+  /** Consequence of the choice. */
   readonly hint?: string
 }
 

@@ -13,7 +13,7 @@ interface FilesProps {
 
 const title = 'Archivos enviados con la declaración'
 
-/** What the applicant attached when they sent it; what came since is told by its resend. */
+/** Files attached when the declaration was sent. Later files are shown by their resend. */
 export function Files({ identificador, files }: FilesProps) {
   return (
     <Panel title={title} aside={<small>{files.length}</small>}>

@@ -16,7 +16,7 @@ interface FiltrosDeColaProps {
   readonly onFiltro: (filtro: FiltroDeCola) => void
 }
 
-/** What the queue is narrowed by: whose cases they are, and why they wait. */
+/** Filters of the queue: advisor and reason of the wait. */
 export function FiltrosDeCola({ asesores, filtro, onFiltro }: FiltrosDeColaProps) {
   const deAsesor = [
     { value: TODOS, label: 'Todos' },

@@ -19,7 +19,7 @@ const columns = [
 
 type Certificado = NonNullable<Financiera['empleadores'][number]['certificado']>
 
-/** What a certificate of the employer says, beside what was typed. */
+/** Text of an employer's certificate, shown beside the income that was typed. */
 const certificadoText = ({ meses, rentaPromedio, emitido }: Certificado) =>
   [
     meses === 0 ? 'Certificado sin rentas leídas' : `${formatoPesos(rentaPromedio)} en ${meses} meses`,

@@ -103,7 +103,7 @@ function QueueItem({
 }
 
 interface QueueProps {
-  /** Where its keys work. */
+  /** Element that receives the keys of the queue. */
   readonly desk: RefObject<HTMLElement | null>
   readonly cola: VistaDeCola
   readonly reading: ColaLeida
@@ -118,7 +118,7 @@ interface QueueProps {
 /** One queue in four views, who waits longest first. */
 export function Queue({ desk, cola, reading, chosen, filtro, onFiltro, onQueue, onCase }: QueueProps) {
   const totales = reading.data?.totales
-  // where nobody has to confirm there is nothing to look at
+  // Hide the view of answers to confirm while the desk asks no confirmation and none waits
   const seVe = (vista: VistaDeCola) =>
     vista !== 'porConfirmar' || vista === cola || reading.data?.cuatroOjos === true || (totales?.[vista] ?? 0) > 0
   const filtra = Object.values(filtro).some((uno) => uno !== undefined)

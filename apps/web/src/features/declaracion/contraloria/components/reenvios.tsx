@@ -10,7 +10,7 @@ interface ReenviosProps {
   readonly of: CasoDeContraloria['reenvios']
 }
 
-/** What was asked for beside what came, the last time first. */
+/** Requests beside the files that answered them, newest first. */
 export function Reenvios({ identificador, of }: ReenviosProps) {
   return of.toReversed().map(({ en, clase, pedido, archivos }) => (
     <Panel

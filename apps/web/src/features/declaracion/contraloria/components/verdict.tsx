@@ -15,7 +15,7 @@ import { Resuelto } from './resuelto.tsx'
 
 interface VerdictProps {
   readonly caso: CasoDeContraloria
-  /** Where it stands, read beside the case: it may come later. */
+  /** Situation of the case. It is read apart and may arrive after the case. */
   readonly reading: Reading<Situacion>
   /** That it be taken, asked while it was on its way. */
   readonly pedida: Asked

@@ -6,11 +6,11 @@ import { Filas } from './filas.tsx'
 
 interface AntecedentesFieldsProps {
   readonly form: FormDeAntecedentes
-  /** Whom a line may be about; none: of the income nobody but the applicant is asked. */
+  /** People a line may be about. Empty for an income: only the applicant answers for it. */
   readonly personas: readonly PersonaDelCaso[]
 }
 
-/** What is asked for, a line each. */
+/** Requested documents, one line each. */
 export function AntecedentesFields({ form, personas }: AntecedentesFieldsProps) {
   return (
     <Filas

@@ -7,7 +7,7 @@ import classes from './respuesta.module.css'
 interface FilasProps {
   readonly title: string
   readonly hint?: ReactNode
-  /** What one row is called, as in «Quitar antecedente 2». */
+  /** Noun of one row, as in «Quitar antecedente 2». */
   readonly noun: string
   /** The title of each row is seen: none of its fields says it. */
   readonly titled?: boolean

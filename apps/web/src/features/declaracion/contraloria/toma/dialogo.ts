@@ -1,6 +1,6 @@
 import type { DeskDialogProps } from '../../../../components/mesa/desk-dialog.tsx'
 
-/** What every dialog about who has a case is given. */
+/** Props shared by the dialogs that take, assign or leave a case. */
 export interface CasoEnDialogo extends Pick<DeskDialogProps, 'onClose' | 'onLetGo'> {
   readonly identificador: number
 }

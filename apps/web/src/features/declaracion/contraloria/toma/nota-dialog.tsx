@@ -7,7 +7,7 @@ import { useAlerceForm } from '../../../../lib/form/use-alerce-form.ts'
 import type { useDejarEnCola, useDevolver } from '../queries.ts'
 import type { CasoEnDialogo } from './dialogo.ts'
 
-/** What a dialog that ends in a note is given. */
+/** Props shared by the dialogs that end in a note. */
 export interface CasoConNota extends CasoEnDialogo {
   readonly onDone: () => unknown
 }
@@ -15,7 +15,7 @@ export interface CasoConNota extends CasoEnDialogo {
 interface NotaDialogProps extends CasoConNota, Pick<DeskDialogProps, 'title' | 'action'> {
   /** Of its draft. */
   readonly name: string
-  /** Who reads it. */
+  /** Text that names the reader of the note. */
   readonly description: string
   readonly useLeave: typeof useDejarEnCola | typeof useDevolver
   readonly failure: string

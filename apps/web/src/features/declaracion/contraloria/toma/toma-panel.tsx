@@ -142,7 +142,7 @@ function AsignarDialog({ identificador, ajeno, onClose, onLetGo }: AsignarDialog
   )
 }
 
-/** Who works on the case: it is taken, let go, given to somebody, or left in the queue with a note. */
+/** Assignment of the case: take it, release it, give it to an auditor, or leave it in the queue with a note. */
 export function TomaPanel({ caso: { identificador, nombre }, toma, pedida, onDone }: TomaPanelProps) {
   const [open, setOpen] = useState<'tomar' | 'asignar' | 'dejar' | null>(null)
   const { mutateAsync: tomar } = useTomar()

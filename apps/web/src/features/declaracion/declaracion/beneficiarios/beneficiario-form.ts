@@ -16,15 +16,15 @@ export interface BeneficiariosDsForm {
   beneficiario: BeneficiarioRow[]
 }
 
-/** What the holder's row says (spec 2 §3): the others are beneficiaries. */
+/** True for the row of the holder (type 0, spec 2 §3). All other rows are beneficiaries. */
 export const esTitular = ({ tipoBeneficiario }: Pick<PersonaDeDS, 'tipoBeneficiario'>) => tipoBeneficiario === 0
 
-/** What is saved, as the form holds it; the document is a RUT until a passport says otherwise. */
+/** Form values of a saved person. The document is a RUT unless a passport is saved. */
 export const toRow = (persona: PersonaDeDS): BeneficiarioRow => ({
   ...pantallaDe(beneficiarioDS, persona),
   id: persona.id,
   tipoDocumento: persona.pasaporte ? 'P' : 'R',
 })
 
-/** What the form holds, as it is sent: one document, the other empty. */
+/** Payload of a form row: one document is filled, the other stays empty. */
 export const toSent = (row: BeneficiarioRow): Sent => ({ id: row.id, ...envioDe(beneficiarioDS, row) })

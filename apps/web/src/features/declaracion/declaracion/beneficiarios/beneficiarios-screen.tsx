@@ -49,7 +49,7 @@ function Reading({ ds }: { readonly ds: Declaracion }) {
 
 const refused = (descripcion: string) => new ApiRefusal({ status: 400, codigo: 'beneficiarios_ds', descripcion })
 
-/** What the server found wrong with the group, each once. */
+/** Errors of the server about the group as a list, without repeats. */
 function listaDeErrores({ errores }: ApiRefusal): string {
   const list = new Set(errores.map(({ mensaje }) => `• ${mensaje}`))
   return [cotizanteMessages.erroresEncontrados.text, ...list].join('\n')
@@ -72,7 +72,7 @@ function useGuardarPersonas({ identificador }: Declaracion, personas: readonly P
   }
 }
 
-/** What is wrong with a group is told as a list (spec 2 §5), besides standing at its fields; all else by its words. */
+/** Shows errors of the group as a list (spec 2 §5), besides those at the fields. Other failures use their own text. */
 function useDecirErrores() {
   const message = useMessage()
   const tellFailure = useTellFailure()

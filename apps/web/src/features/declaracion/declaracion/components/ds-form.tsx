@@ -18,7 +18,7 @@ interface DsFormProps {
   readonly form: Pick<AlerceForm<object>, 'busy' | 'draft' | 'clashes' | 'problems' | 'goTo'>
   /** The words of the button that saves and stays. */
   readonly save: string
-  /** What comes after advancing. */
+  /** Text about the step after advancing. */
   readonly next: ReactNode
   readonly onSave: (advance: boolean) => void
   readonly children: ReactNode

@@ -10,7 +10,7 @@ import classes from '../declaracion.module.css'
 import { useAvanzar } from '../use-avanzar.ts'
 import { pasosDeLaDS } from './pasos-de-la-ds.ts'
 
-/** Where one is inside the health declaration. */
+/** Steps of the health declaration, with the current step marked. */
 export function DsSteps({ ds }: { readonly ds: Declaracion }) {
   const { pathname } = useLocation()
   return (

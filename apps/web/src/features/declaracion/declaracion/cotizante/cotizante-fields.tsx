@@ -85,7 +85,7 @@ interface PapelPanelProps {
   readonly today: string
 }
 
-/** What the signed paper says: its folio and date, and the health system the holder leaves. */
+/** Data of the signed paper: folio, date, and the health system that the holder leaves. */
 function PapelPanel({ form, today }: PapelPanelProps) {
   const { data = [] } = useIsapres()
   return (

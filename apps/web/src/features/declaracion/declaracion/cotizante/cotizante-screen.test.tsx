@@ -216,7 +216,7 @@ test('once it was sent nothing of it is read, it says why, and there is no butto
 
 test('before it is signed, Corregir opens it again', async () => {
   const { sent } = open({ obtenerVenta: ventaConDS('resumenDeclaracion'), guardarEtapa: { etapa: 'preguntas' } })
-  // what «Corregir» does is no contradiction of what stands beside it
+  // The notice beside «Corregir» must not say that nothing can be changed
   expect((await screen.findAllByText(/«Corregir» las vuelve a abrir/))[0]).toBeVisible()
   expect(screen.queryByText(/ya no se puede modificar/)).toBeNull()
   await press('Corregir')

@@ -34,10 +34,10 @@ function Reading({ ds }: { readonly ds: Declaracion }) {
   )
 }
 
-/** What is saved, as the form holds it. */
+/** Form values of the saved record. */
 const toForm = (saved: ReplyOf<'obtenerAntecedentesCotizante'>): CotizanteForm => pantallaDe(cotizante, saved)
 
-/** What the form holds, as it is sent: cause and diagnosis belong to a pension alone. */
+/** Payload of the form. Cause and diagnosis are sent for a pension only. */
 const toPayload = (
   values: CotizanteForm,
 ): Omit<PayloadOf<'guardarAntecedentesCotizante'>, 'identificador' | 'version'> => envioDe(cotizante, values)

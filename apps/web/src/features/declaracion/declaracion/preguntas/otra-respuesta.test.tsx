@@ -25,7 +25,7 @@ function open(answers: Answers) {
   return () => received.flatMap(({ name, payload }) => (name === 'guardarRespuestaDS' ? [payload] : []))
 }
 
-/** What the server says to an answer that would undo one given in another window. */
+/** Refusal of the server for an answer that would overwrite one given in another window. */
 function stale(numero: number): Refused {
   const suyo = { quien: 'Camila Rojas', propio: true, cuando: '2026-11-21T13:05:00.000Z' }
   const campo = { ...suyo, campo: `pregunta${numero}`, etiqueta: `la respuesta a la pregunta ${numero}` }

@@ -12,7 +12,7 @@ interface PreguntaItemProps {
   /** Its answer has not arrived. */
   readonly waiting: boolean
   readonly onToggle: () => void
-  /** What opens under it. */
+  /** Content under the open question. */
   readonly children: ReactNode
 }
 

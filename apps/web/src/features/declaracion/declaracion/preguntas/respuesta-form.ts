@@ -35,13 +35,13 @@ const toDiagnostico = (saved: Pregunta['diagnosticos'][number]): DiagnosticoForm
   intervencionQuirurgica: saved.intervencionQuirurgica,
 })
 
-/** What is saved, as the form holds it. */
+/** Form values of a saved answer. */
 export function toForm({ respuesta, diagnosticos }: Pregunta): RespuestaForm {
   if (respuesta === null) return { respuesta: '', diagnosticos: [] }
   return { respuesta: respuesta ? 'si' : 'no', diagnosticos: diagnosticos.map(toDiagnostico) }
 }
 
-/** What the form holds, as it is sent. */
+/** Payload of the form. */
 function toSent({ respuesta, diagnosticos }: RespuestaForm): Sent {
   return {
     respuesta: respuesta === 'si',
@@ -66,7 +66,7 @@ export const payloadDe = (
   ...toSent(values),
 })
 
-/** What is saved, in words: «Sí: Asma (ANA MOLINA, 15-03-2015)». */
+/** Text of a saved answer: «Sí: Asma (ANA MOLINA, 15-03-2015)». */
 export function dichoDe({ respuesta, diagnosticos }: Pregunta, personas: readonly PersonaDeDS[]): string {
   if (respuesta === null) return 'sin respuesta'
   if (!respuesta) return 'No'

@@ -17,7 +17,7 @@ const answers = [
 ]
 
 interface OtraRespuestaProps {
-  /** Who gave it; null: it came while nothing was being saved. */
+  /** Author of the newer answer. null: it arrived while nothing was being saved. */
   readonly ajeno: CambioAjeno | null
   /** As it is saved now. */
   readonly pregunta: Pregunta

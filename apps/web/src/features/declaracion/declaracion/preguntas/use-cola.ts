@@ -102,7 +102,7 @@ export function useCola(identificador: number) {
     devueltas,
     /** It is answered again. */
     soltar,
-    /** What was typed of a question and is not saved: it waits, or came back. */
+    /** Unsaved answer of a question: it waits in the queue, or was returned by the server. */
     escrita: (id: number): EnEspera | Devuelta | undefined => cola.find(deLa(id)) ?? devueltas.find(deLa(id)),
     /** An answer given now must wait: there is no network, or others wait before it. */
     debeEsperar: () => !navigator.onLine || latest.current.length > 0,

@@ -54,7 +54,7 @@ export function useRespuesta({ identificador, pregunta, personas, cola, onSaved 
   const { values, clashes } = form
   const delSi = clashes.fields.includes('diagnosticos') && values.diagnosticos.length > 0 && values.respuesta !== 'si'
   const keepSi = useEffectEvent(() => form.setFieldValue('respuesta', 'si'))
-  // whoever said no meanwhile took these diagnoses away: they are of the «sí» that was being typed
+  // Another window saved «no» and removed these diagnoses: keep the rows of the «sí» being typed
   useEffect(() => {
     if (delSi) keepSi()
   }, [delSi])
@@ -68,7 +68,7 @@ export function useRespuesta({ identificador, pregunta, personas, cola, onSaved 
     resolver()
     onSaved()
   }
-  /** What waits is not saved: it stays a draft. */
+  /** An answer that waits is not saved: it stays a draft. */
   const nowOrLater = async (values: RespuestaForm, act: () => Promise<unknown>): Promise<boolean> => {
     if (!cola.debeEsperar()) {
       await act()
@@ -120,7 +120,7 @@ export function useRespuesta({ identificador, pregunta, personas, cola, onSaved 
     waiting,
     /** Something was typed that is neither saved nor waits to be. */
     dirty: waiting ? !same(form.values, escrita.values) : form.isDirty(),
-    /** Who gave another answer meanwhile, where a save was refused for it. */
+    /** Change of another author, after a save was refused because of it. */
     ajeno: ajeno ?? devuelta?.ajeno ?? null,
     /** Takes what is saved instead of what was typed. */
     usarGuardada: () => {

@@ -84,8 +84,8 @@ function JuradasPanel({ ds }: { readonly ds: Declaracion }) {
 }
 
 /**
- * What stands before the declaration: the applicant, the income of each employer, the plan, everybody in it, and what is
- * sworn of each medical charge (spec 2 §2, Summary).
+ * Data before the declaration: applicant, income of each employer, plan, its members and the sworn statement of each
+ * medical charge (spec 2 §2, Summary).
  */
 export function AntecedentesResumen({ ds, cotizante, empleadores, plan }: AntecedentesResumenProps) {
   return (

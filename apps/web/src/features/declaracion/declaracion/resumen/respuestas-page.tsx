@@ -18,7 +18,7 @@ interface RespuestasResumenProps {
   readonly personas: readonly PersonaDeDS[]
 }
 
-/** What was answered: the «sí» with their diagnoses first, then the «no» in short. */
+/** Answers: first each «sí» with its diagnoses, then the «no» in short. */
 function RespuestasResumen({ preguntas, personas }: RespuestasResumenProps) {
   const yes = preguntas.filter(({ respuesta }) => respuesta === true)
   const no = preguntas.filter(({ respuesta }) => respuesta === false)

@@ -12,7 +12,7 @@ interface AccionesProps {
   readonly other?: { readonly label: string; readonly onPress: () => void }
 }
 
-/** What leads on, always the same way: the failure above it, the other way below. */
+/** Buttons of a step, in a fixed order: failure above, main button, alternative below. */
 export function Acciones({ accept, busy, failure, onAccept, other }: AccionesProps) {
   const waits = useId()
   return (

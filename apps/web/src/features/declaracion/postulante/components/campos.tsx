@@ -125,7 +125,7 @@ export function Casilla({ label, checked, error, onChange }: CasillaProps) {
   )
 }
 
-/** What stands above a choice and is asked there: the ids of the question and of what explains it. */
+/** Ids of the question above a choice and of its explanation. */
 interface PreguntaDeEleccion {
   readonly id: string
   readonly ayuda: string

@@ -7,7 +7,7 @@ import { useFormulario } from '../use-formulario.ts'
 import { Acciones } from './acciones.tsx'
 import { Casilla, Texto } from './campos.tsx'
 
-/** What the answer says of a code that was mailed. */
+/** Reply to a request for a mailed code. */
 interface CodigoEnviado {
   readonly correo: string
   readonly minutos: number
@@ -16,12 +16,12 @@ interface CodigoEnviado {
 type Guardar = ReturnType<typeof useGuardar>['guardar']
 
 interface ConCodigoProps {
-  /** Where the code goes, veiled. */
+  /** E-mail address of the code, masked. */
   readonly correo: string
-  /** What is ticked before anything leaves, and what is said while it is not. */
+  /** Label of the box to tick before the code is mailed. `sinMarcar` is shown while it is not ticked. */
   readonly casilla: string
   readonly sinMarcar: string
-  /** What the field of the code and its button are called. */
+  /** Labels of the code's field and of its button. */
   readonly codigo: string
   readonly accept: string
   /** Mails the code. */
@@ -29,7 +29,7 @@ interface ConCodigoProps {
   /** Says the code; done, it goes on by itself. */
   readonly onCodigo: (guardar: Guardar, pin: string) => Promise<RespuestaGuardada<{ readonly estado: string }>>
   readonly onHecho: () => void
-  /** What is agreed to. */
+  /** Text that the applicant agrees to. */
   readonly children: ReactNode
 }
 
@@ -47,7 +47,7 @@ export function ConCodigo({ children, onPedir, onCodigo, onHecho, ...props }: Co
       codigo: (value) => (pedido ? codigoRules.codigo(value) : null),
     },
   )
-  // whoever asked for a code types it next, once its field is drawn
+  // Focus the code field once it is drawn: the applicant types the code next
   useEffect(() => {
     if (pedido) form.current?.querySelector<HTMLElement>('[autocomplete="one-time-code"]')?.focus()
   }, [form, pedido])

@@ -1,12 +1,12 @@
 import { CambioAjeno } from '../../../../components/feedback/cambio-ajeno.tsx'
 
 interface SobreGuardadoProps {
-  /** What was saved since this was written, as it is said. */
+  /** Text of the change saved since this was written. */
   readonly que: string
   readonly onUsar: () => void
 }
 
-/** What was written stands over something that was saved since: it is told before it replaces it. */
+/** Warns that saving the returned text replaces a later save. */
 export function SobreGuardado({ que, onUsar }: SobreGuardadoProps) {
   return (
     <CambioAjeno onTake={onUsar}>

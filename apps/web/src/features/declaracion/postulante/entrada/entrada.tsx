@@ -18,7 +18,7 @@ interface EntradaProps {
   readonly onDentro: () => void
   /** Their session ended with the declaration open: it waits behind this. */
   readonly otraVez: boolean
-  /** What the link leads to. */
+  /** Destination of the link. */
   readonly a?: keyof typeof destinos
 }
 
@@ -52,8 +52,8 @@ interface Lugar {
 }
 
 /**
- * Who the applicant is: RUT and birth date, then the code of their mail. Each stands in the history of the browser: the
- * phone's own «atrás» goes back one, and who left to read their mail comes back to the code although the page was dropped.
+ * Identity of the applicant: RUT and birth date, then the mailed code. Each step is an entry of the browser history:
+ * the back button returns one step. After reading the mail, a discarded page opens at the code again.
  */
 export function Entrada({ enlace, onDentro, otraVez, a = 'declaracion' }: EntradaProps) {
   const destino = destinos[a]

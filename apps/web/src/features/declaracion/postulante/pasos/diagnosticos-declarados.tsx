@@ -19,7 +19,7 @@ interface DiagnosticoCamposProps {
   readonly onRemove: (() => void) | null
 }
 
-/** What was diagnosed, to whom and when. */
+/** Fields of one diagnosis: name, person and date. */
 function DiagnosticoCampos(props: DiagnosticoCamposProps) {
   const { row, numero, personas, errorOf, onLeave, onChange, onRemove } = props
   return (
@@ -67,7 +67,7 @@ interface DiagnosticosProps {
   readonly onChange: (filas: DiagnosticoForm[]) => void
 }
 
-/** What stands behind a «sí», one after the other. */
+/** Diagnoses of a «sí», in order. */
 export function Diagnosticos({ filas, personas, errorOf, onLeave, onChange }: DiagnosticosProps) {
   const tope = useId()
   const lleno = filas.length >= MAXIMO_DIAGNOSTICOS

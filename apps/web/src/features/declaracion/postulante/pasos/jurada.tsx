@@ -14,7 +14,7 @@ interface JuradaProps extends PasoProps {
   readonly id: number
 }
 
-/** What the holder swears of one medical charge: it is opened, read, and only then accepted. */
+/** Sworn statement of the holder about one medical charge. It can be accepted only after it was opened. */
 export function Jurada({ data: { juradas }, id, onListo }: JuradaProps) {
   const jurada = juradas.find((una) => una.id === id)
   const { guardar, hacer, busy, failure } = useGuardar()
@@ -33,7 +33,7 @@ export function Jurada({ data: { juradas }, id, onListo }: JuradaProps) {
       })
       if (!hecho || !('reply' in hecho)) throw new Error(m.generarFailed.text)
       return hecho.reply
-      // what went wrong is told above the buttons
+      // The failure is shown above the buttons
     }).catch(() => undefined)
     setAbriendo(false)
   }

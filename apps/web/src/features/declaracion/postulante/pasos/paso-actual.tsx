@@ -48,7 +48,7 @@ function Previred({ data: { previred }, onListo }: PasoProps) {
   )
 }
 
-/** What a declaration is and what follows from it, before the first answer. */
+/** Meaning and consequences of a declaration, shown before the first answer. */
 function Consideraciones({ data: { consideraciones }, onListo }: PasoProps) {
   const { guardar, busy, failure } = useGuardar()
   const { form, values, change, errorOf, submit } = useFormulario(
@@ -141,11 +141,11 @@ function ResumenDeclaracion({ data, onListo, onCorregir }: ResumenProps) {
 
 interface PasoActualProps extends ResumenProps {
   readonly pantalla: PantallaDelPostulante
-  /** What the forms begin with, where that is more than what is saved. */
+  /** Initial values of the forms, when they hold more than is saved. */
   readonly escrita: Postulacion
 }
 
-/** What one screen asks. */
+/** Fields of the current screen. */
 export function PasoActual({ pantalla, escrita, onCorregir, ...props }: PasoActualProps) {
   const clave = claveDe(pantalla)
   const ficha = { ...props, data: escrita, leida: props.data }

@@ -15,7 +15,7 @@ const tipos: Readonly<Record<string, string>> = {
   P: 'Pensión',
 }
 
-/** Who pays the applicant and how much, as their advisor wrote it down. */
+/** Payers and income of the applicant, as the advisor wrote them. */
 export function Renta({ data: { empleadores, plan, asesor, estudio }, onListo }: PasoProps) {
   const { guardar, busy, failure } = useGuardar()
   const decir = async (correcta: boolean) => {

@@ -6,7 +6,7 @@ import { UPLOAD_TIMEOUT_MS } from '../../../../lib/intake/destination.ts'
 import classes from '../postulante.module.css'
 import { useGuardar } from '../queries.ts'
 
-/** What looks through a file comes with the first that is chosen: it can unpack a PDF and draw a photo. */
+/** Loads the file preparation (PDF and photo decoding) with the first chosen file, to keep the page small. */
 async function preparada(file: File) {
   try {
     const { preparar } = await import('./preparar.ts')

@@ -53,7 +53,7 @@ interface AbribleProps {
   readonly leer: () => Promise<Blob>
 }
 
-/** What is opened in a tab of its own, a line of a list. */
+/** List row that opens a document in its own tab. */
 function Abrible({ nombre, leer }: AbribleProps) {
   const { hacer, busy, failure } = useGuardar()
   const abrir = () =>
@@ -61,7 +61,7 @@ function Abrible({ nombre, leer }: AbribleProps) {
       const hecho = await hacer(leer)
       if (!hecho || !('reply' in hecho)) throw new Error(lecturaMessages.fileFailed.text)
       return hecho.reply
-      // what went wrong is told under it
+      // The failure is shown under the row
     }).catch(() => undefined)
   return (
     <li>
@@ -95,7 +95,7 @@ interface ContratoFirmadoProps {
   readonly conCarta: boolean
 }
 
-/** What was signed: what it agrees on, and each paper, in its signed copy once the contract is made. */
+/** Signed contract: its agreement, and each paper, in its signed copy once the contract is made. */
 export function ContratoFirmado({ conCarta }: ContratoFirmadoProps) {
   const { data, error, isFetching, refetch } = useContrato()
   if (!data) return error && <NotRead of={{ error, isFetching, refetch }} failure={m.leerFailed.text} />
@@ -144,7 +144,7 @@ export function Contrato() {
           accept="Firmar el contrato"
           onPedir={(guardar) => guardar('pedirCodigoDeContrato', {})}
           onCodigo={(guardar, pin) => guardar('firmarContrato', { pin, acepta: true, version: consentimiento.version })}
-          // what comes next is read with what was saved
+          // Nothing to do: the save already reads the next situation
           onHecho={() => undefined}
         >
           <Parrafos de={consentimiento.parrafos} />

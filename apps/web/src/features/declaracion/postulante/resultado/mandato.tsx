@@ -14,7 +14,7 @@ import { useFormulario } from '../use-formulario.ts'
 
 type MandatoPendiente = Extract<ReplyOf<'obtenerMandatoPropio'>, { readonly estado: 'pendiente' }>
 
-/** Who pays without an employer authorises it here, where they have proved who they are. */
+/** Payment mandate of an applicant without employer, authorised after the identity check. */
 export function Mandato() {
   const { data, error, isFetching, refetch } = useMandato()
   if (!data) return error && <NotRead of={{ error, isFetching, refetch }} failure={m.readFailed.text} />

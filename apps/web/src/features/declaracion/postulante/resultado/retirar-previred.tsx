@@ -5,7 +5,7 @@ import { Notice } from '../../../../components/feedback/notice.tsx'
 import classes from '../postulante.module.css'
 import { type SeguimientoDeDS, useGuardar } from '../queries.ts'
 
-/** What was authorised before the signature is taken back here whenever they want, after its effect was read. */
+/** Withdrawal of the Previred authorisation given before the signature. Its effect is read first. */
 export function RetirarPrevired({ previred: { version, autorizado } }: Pick<SeguimientoDeDS, 'previred'>) {
   const { guardar, busy, failure } = useGuardar()
   const [retirada, setRetirada] = useState(false)

@@ -130,7 +130,7 @@ test('the papers of the contract are signed with the code of their mail, once no
   })
   await heading('Firme su contrato')
   expect(await screen.findByText(/Primero firma la otra persona/)).toBeVisible()
-  // what is signed is on the screen: of who gives, with what they give
+  // The signed data is on screen: giver and amount given
   expect(screen.getByText('Roble 100')).toBeVisible()
   expect(screen.getByText('5,465 UF').closest('dd')).toHaveTextContent(
     '5,465 UF, 4,215 del plan más 1,250 que otorga a su pareja',

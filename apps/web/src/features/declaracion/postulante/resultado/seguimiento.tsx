@@ -49,7 +49,7 @@ function Renta({ data: { renta, maximo } }: { readonly data: SeguimientoDeDS }) 
   )
 }
 
-/** What is asked for, the files that answer it, and sending them back once they are there. */
+/** Requested documents, the files that answer them, and the button that sends them back. */
 function Antecedentes({ data: { antecedentes, archivos } }: { readonly data: SeguimientoDeDS }) {
   const { guardar, busy, failure } = useGuardar()
   const enviar = () => {
@@ -117,7 +117,7 @@ function Restringida({ data: { restricciones, respuesta, correo } }: { readonly 
           accept={acepta ? 'Aceptar las restricciones' : 'Suspender la suscripción'}
           onPedir={(guardar) => guardar('pedirCodigoDeRespuesta', {})}
           onCodigo={(guardar, pin) => guardar('responderRestricciones', { acepta, pin, version: respuesta.version })}
-          // what comes next is read with what was saved
+          // Nothing to do: the save already reads the next situation
           onHecho={() => undefined}
         >
           <Parrafos de={respuesta.parrafos} />
@@ -127,7 +127,7 @@ function Restringida({ data: { restricciones, respuesta, correo } }: { readonly 
   )
 }
 
-/** What a situation asks of the applicant, or shows beside its words. */
+/** Request or detail that belongs to the current situation. */
 function LoQueSigue({ data }: { readonly data: SeguimientoDeDS }) {
   const { situacion, decidido } = data
   if (situacion === 'rentaInsuficiente') return <Renta data={data} />
@@ -192,7 +192,7 @@ function Carta() {
       const hecho = await hacer(() => callFile('abrirCartaPostulante', {}))
       if (!hecho || !('reply' in hecho)) throw new Error(m.cartaFailed.text)
       return hecho.reply
-      // what went wrong is told above the button
+      // The failure is shown above the button
     }).catch(() => undefined)
   return (
     <div className={classes.acciones}>

@@ -5,10 +5,10 @@ import { canSeal, done, type Sealed, seal, unseal, withStore } from '../../../..
 import { inWindow } from '../../../../lib/browser/stored.ts'
 import { now } from '../../../../lib/time/clock.ts'
 
-// What a phone without network needs after a reload: the declaration as it was last read, the answers that wait,
-// what was being written. All are health, and the phone may be shared: they lie encrypted, under a key that is stored nowhere. It is made of
-// the link, which only the history entry of this tab holds, and of a secret that dies with the tab. Whoever opens the
-// browser later finds noise; whoever opens the link again proves who they are.
+// Encrypted store for a reload without network: last declaration read, waiting answers, text being written. All of it
+// is health data and the phone may be shared. The key is stored nowhere: it derives from the link, which only the
+// history entry of this tab holds, and from a secret that dies with the tab. A later user of the browser cannot decrypt
+// it. A later opening of the link asks for the identity again.
 const DATABASE = 'alerce-postulacion'
 const SECRET = 'alerce-postulacion'
 /** No session of an applicant outlives it: what is older is of nobody. */
@@ -47,7 +47,7 @@ async function keyOf(enlace: string): Promise<CryptoKey> {
   return await crypto.subtle.deriveKey(how, base, { name: 'AES-GCM', length: 256 }, false, ['encrypt', 'decrypt'])
 }
 
-/** Where a part lies: no name tells whose it is. */
+/** Storage name of a part: a hash, so that no name reveals the applicant. */
 const placeOf = async (enlace: string, parte: ParteGuardada) =>
   (await fingerprintOf(new Blob([`${secretOfTab()} ${enlace} ${parte}`]))) ?? parte
 

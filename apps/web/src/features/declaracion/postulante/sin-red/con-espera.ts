@@ -8,7 +8,7 @@ import type { EnEspera } from './use-cola.ts'
 
 type Postulacion = ReplyOf<'obtenerPostulacion'>
 
-/** What is sent of a record, as it is read once it is stored. */
+/** Sent values of a record in the shape that a later read returns. */
 const comoSeLee = <F extends Ficha>(ficha: F, enviado: { readonly [K in keyof F]?: unknown }): RespuestaDe<F> =>
   respuestaDe(ficha, rowOf(ficha, sobreponer(ficha, vacio(ficha), enviado)))
 
@@ -30,7 +30,7 @@ function comoRespondida({
   return { respuesta, diagnosticos: declarados, ...(reemplaza ? { versionRespuesta: reemplaza.version } : {}) }
 }
 
-/** What answers change of it. */
+/** Parts of the postulación that answers change. */
 export type PostulacionDeclarada = Pick<
   Postulacion,
   'titular' | 'beneficiarios' | 'cuestionario' | 'juradas' | 'circular' | 'paso' | 'porcentaje'
@@ -55,7 +55,7 @@ function conUna<T extends PostulacionDeclarada>(data: T, { name, payload }: EnEs
   return { ...data, cuestionario: { ...data.cuestionario, preguntas } }
 }
 
-/** What the forms begin with: what came back stands in them as it was written, and counts as nothing yet. */
+/** Initial values of the forms: returned answers stand in them as written, but do not count as given. */
 export const conDevueltas = <T extends PostulacionDeclarada>(leida: T, devueltas: readonly EnEspera[]): T =>
   devueltas.reduce<T>(conUna, leida)
 

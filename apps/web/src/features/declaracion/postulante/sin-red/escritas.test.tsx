@@ -14,7 +14,7 @@ afterAll(() => {
   vi.resetModules()
 })
 
-/** What the phone keeps, as it lies open: a test has no databases. */
+/** Fake store of the phone: the test environment has no IndexedDB. */
 const { arca } = vi.hoisted(() => ({ arca: new Map<string, unknown>() }))
 vi.mock('./arca.ts', () => ({
   guardarEnArca: async (_enlace: string, parte: string, valor: unknown) =>

@@ -1,14 +1,14 @@
 import { guardarEnArca, leerDelArca, quitarDelArca } from './arca.ts'
 
-/** What is written on a screen and was not sent, over what stood there. */
+/** Unsent text of a screen (`a`) over the saved values (`de`). */
 export interface Escrita {
   readonly de: unknown
   readonly a: unknown
 }
 
 /**
- * What is written on each screen outlives a reload (arca.ts), by what it is the answer of, until it is sent. It is kept
- * as it is typed, one writing after the other: what is typed meanwhile goes with the next.
+ * Keeps the unsent text of each screen across a reload (arca.ts), by the key of its answer. Writes run one at a time:
+ * text typed during a write goes with the next.
  */
 export function escritasDe(enlace: string) {
   let todas: Readonly<Record<string, Escrita>> = {}

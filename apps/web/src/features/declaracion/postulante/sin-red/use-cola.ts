@@ -18,7 +18,7 @@ export type EnEspera = {
   [N in NombreDeRespuesta]: { readonly name: N; readonly payload: PayloadOf<N> }
 }[NombreDeRespuesta]
 
-/** What an answer is the answer of. */
+/** Key of an answer: one per question or person. */
 function claveDe({ name, payload }: EnEspera): string {
   if (name === 'guardarRespuestaPostulante') return `pregunta ${payload.codigoPregunta}`
   return name === 'guardarPersonaPostulante' ? `persona ${payload.id}` : 'titular'
@@ -73,7 +73,7 @@ function useDevueltas(enlace: string) {
 }
 
 interface SesionDeCola {
-  /** Who they are is being asked again: nothing is sent meanwhile. */
+  /** True while the identity is asked again: nothing is sent meanwhile. */
   readonly fuera: boolean
   readonly onFuera: () => void
 }
@@ -113,7 +113,7 @@ export function useCola(enlace: string, { fuera, onFuera }: SesionDeCola) {
       setRechazo(messageOf(error, m.saveFailed.text))
       devolver(latest.current)
       become([])
-      // what stands there now is read beside what came back
+      // Read the current data, to show beside the returned answer
       void client.invalidateQueries({ queryKey: ['obtenerPostulacion'] })
     }
   }

@@ -33,8 +33,8 @@ function textosDe(resultado: ResultadoAdverso, { renta }: DatosDelResultado) {
 }
 
 /**
- * Where another plan is chosen after an income that fell short: in the sale that reuses its declaration, else in an update
- * of this one. null: this sale goes no further.
+ * Link to choose another plan after an insufficient income: in the sale that reuses the declaration, else in an update.
+ * null: no way on.
  */
 function otroPlan({ venta, ids }: Declaracion) {
   if (venta.copia)

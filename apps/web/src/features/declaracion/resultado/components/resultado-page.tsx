@@ -25,12 +25,12 @@ interface ResultadoPageProps {
   readonly title?: string
   readonly icon: ReactNode
   readonly tone: 'wait' | 'ok' | 'bad'
-  /** What it is called and what it means. */
+  /** Name and meaning of the result. */
   readonly texto: TextoDeResultado
   /** The reason that somebody gave. */
   readonly motivo?: string | null
   readonly children?: ReactNode
-  /** What it names one by one, under it. */
+  /** Details of the result, listed under it. */
   readonly details?: ReactNode
   /** Of which declaration a letter is there to be read. */
   readonly carta?: number | null
