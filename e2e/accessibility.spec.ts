@@ -7,14 +7,14 @@ import { brokenValues } from './support/broken.ts'
 import { test } from './support/test.ts'
 import { visit } from './support/visit.ts'
 
-// Every screen as its address opens it: barriers at a desk in light and on a phone in dark, and nothing wider than the
-// phone. A screen that needs a link is opened without it. Other journeys look only at what no address opens.
+// Every screen at its address: barriers in a wide light window and on a dark phone, and nothing wider than the phone.
+// Screens that need a link open without it. Other journeys check only states without an address.
 
 const PHONE = 360
-/** A desk screen enlarged to 400 %. */
+/** Width of a desk screen enlarged to 400 %. */
 const ENLARGED = 320
 const enlarged: readonly Screen[] = ['home', 'agenda', 'addProspect']
-/** Screens that advisor and desk read on a phone: no date, RUT or amount is torn in two lines. */
+/** Screens read on a phone by advisors and the desk: no date, RUT or amount may wrap. */
 const read: readonly Screen[] = [
   ...(['home', 'postulantSummary', 'resultadoDs', 'resumenPlan'] as const),
   ...(['documentsPreview', 'mesa', 'misSesiones'] as const),
@@ -22,7 +22,7 @@ const read: readonly Screen[] = [
 
 const resize = (page: Page, width: number) => page.setViewportSize({ width, height: width < 800 ? 800 : 900 })
 
-/** Everything in the way of somebody on the screen that is open. */
+/** All barriers and overflows of the open screen. */
 async function wrongOn(page: Page, screen: Screen): Promise<string[]> {
   const found = await barriersAtDesk(page)
   for (const width of enlarged.includes(screen) ? [ENLARGED, PHONE] : [PHONE]) {

@@ -20,7 +20,7 @@ test('where every answer comes late an advisor adds a prospect once, and keeps e
   })
   await answersComeLate(context)
 
-  // typed while the draft is on its way: it fills what was left alone
+  // Typed before the draft arrives: the draft fills the untouched fields
   await page.goto('/dashboard/add-prospect')
   await fill(page, { Nombres: 'Ñusta', 'Primer apellido': "O'Higgins", 'Segundo apellido': 'Núñez' })
   await expect(text(page, 'Celular')).toHaveValue('987650001')
@@ -32,7 +32,7 @@ test('where every answer comes late an advisor adds a prospect once, and keeps e
   await expect(page).toHaveURL(/prospectoId=\d+$/)
   await expect(text(page, 'Primer apellido')).toHaveValue("O'HIGGINS")
 
-  // typed while its own saving is on its way: it is the next change, not part of what was saved
+  // Typed during its own save: it counts as the next change, not as part of the saved one
   await fill(page, { 'Segundo apellido': 'Peña' })
   await press(page, 'Guardar Prospecto')
   await fill(page, { Celular: '987650002' })

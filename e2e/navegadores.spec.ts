@@ -30,7 +30,7 @@ async function chromium111(): Promise<Browser> {
   return await chromium.launch({ ...launchOptions, executablePath })
 }
 
-/** As Chrome translates a page: each text in two <font> of its own, the text itself taken out. It changes no word. */
+/** Replaces each text by two <font> elements, as Chrome's translation does, without changing words. */
 function translator(): void {
   const translated = (text: Text): void => {
     const parent = text.parentElement
@@ -53,14 +53,14 @@ function translator(): void {
   }).observe(document, { childList: true, subtree: true, characterData: true })
 }
 
-/** Errors of a page; a refused call that a screen tells is none. */
+/** Errors of a page; a refused call that the screen reports is none. */
 function errorsOf(page: Page): string[] {
   const errors: string[] = []
   page.on('pageerror', (error) => errors.push(String(error)))
   return errors
 }
 
-/** The sale is made and the invitation sent; its link. */
+/** Makes the sale and sends the invitation; returns its link. */
 async function invitada(page: Page, mesa: Page, rut: string): Promise<string> {
   const prospectoId = await vendida(page, rut)
   const calls = await callsOf(page)

@@ -8,7 +8,7 @@ import { test } from './support/test.ts'
 
 const RUT = '17245377-5'
 
-/** How many times a page has been opened since this is asked. */
+/** Counts the page loads from now on. */
 function aperturas(page: Page): () => number {
   let veces = 0
   page.on('load', () => {
@@ -25,7 +25,7 @@ test('a server replaced by a newer build: who has the old page open goes on, aft
   try {
     const page = await browser.newPage({ baseURL: alerce.url, serviceWorkers: 'block' })
     const { mesa, enlace } = await invitada({ page, browser, alerce }, RUT, { nombres: 'Noelia' })
-    // a phone that keeps no shell: its old page has nothing but what it fetched
+    // A phone without a cached shell: its old page has only the files already loaded
     const applicant = await browser.newPage({ baseURL: alerce.url, serviceWorkers: 'block' })
     await applicant.goto(enlace)
     await fill(applicant, { RUT, 'Fecha de nacimiento': '15031990' })
@@ -46,7 +46,7 @@ test('a server replaced by a newer build: who has the old page open goes on, aft
     await titulo(applicant, 'Renta')
     expect(delTelefono()).toBe(1)
 
-    // by its key: what comes back with the server moves the page under a mouse
+    // By keyboard: content that returns with the server moves the page under a mouse
     await otra.press('Enter')
     await expect(page.getByRole('heading', { level: 1, name: 'Mis Estadisticas' })).toBeVisible()
     expect(delAsesor()).toBe(1)

@@ -15,7 +15,7 @@ import { test } from './support/test.ts'
 
 const guide = new URL('../docs/PRIMERA-VENTA.md', import.meta.url)
 
-/** The words of a command of the guide, in its order. */
+/** Commands of the guide with their arguments, in order. */
 const commandsOfGuide = (): string[][] =>
   [...readFileSync(guide, 'utf8').matchAll(/^npm run alerce -- (.+)$/gm)].map(([, words = '']) => words.split(' '))
 
@@ -37,7 +37,7 @@ async function enter(page: Page, origin: string, usuario: string, provisional: s
   await close(page, 'Su contraseña fue cambiada.')
 }
 
-// the applicant of e2e/sale/applicant.ts in every spelling, and the password of the users
+// The applicant of e2e/sale/applicant.ts in every spelling, and the password of the users
 const personal = [
   /17[.]?403[.]?221/,
   /N[ÚU]ÑEZ|n[úu]ñez|O['’]HIGGINS|o['’]higgins/i,
@@ -46,13 +46,13 @@ const personal = [
   /76[.]?086[.]?428/,
   /cordillera nevada/,
 ]
-/** Tokens of sessions and of their writes: 24 or 32 random bytes in base64url. */
+/** Tokens of sessions and CSRF: 24 or 32 random bytes in base64url. */
 const token = /[\w-]{43}|csrf["=: ]+[\w-]{32}/
 
 const found = (texts: readonly string[]) =>
   texts.flatMap((text) => personal.filter((one) => one.test(text)).map((one) => `${one} in ${text.slice(0, 200)}`))
 
-/** All that scripts of the page could read back from this browser. */
+/** Everything that scripts of the page could read from this browser. */
 async function stored(page: Page): Promise<string[]> {
   return await page.evaluate(async () => {
     const kept = [localStorage, sessionStorage].map((storage) => JSON.stringify({ ...storage }))
@@ -78,7 +78,7 @@ async function stored(page: Page): Promise<string[]> {
 }
 const archivo = (name: string, texto: string) => ({ name, mimeType: 'text/csv', buffer: Buffer.from(texto) })
 
-/** Makes a user by a command of the guide; answers their first password. */
+/** Creates a user by a command of the guide; returns the first password. */
 async function provisionalOf(alerce: AlerceProcess, command: readonly string[]): Promise<string> {
   const [, provisional = ''] = /provisoria: (.+)/.exec(await alerce.command(...command)) ?? []
   return provisional
@@ -123,7 +123,7 @@ test('the guide leads from an empty base to the first sale; no person and no tok
   await expect(admin.getByText(/La última UF no es de hoy ni de ayer/)).toBeVisible()
   await expect(admin.getByRole('row', { name: /^Planes 5 / })).toBeVisible()
 
-  // today's UF, as the Banco Central writes it
+  // Today's UF, in the format of the Banco Central
   const hoy = aDDMMYYYY(hoyEnSantiago(new Date().toISOString()))
   await admin.getByRole('link', { name: 'UF', exact: true }).click()
   await admin

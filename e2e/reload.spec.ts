@@ -21,7 +21,7 @@ test('what was typed and is still on its way when the page is opened again is th
   const address = `/dashboard/postulant-data?prospectoId=${prospectoId}`
   await page.goto(address)
   const nacimiento = (of: Page) => of.getByRole('textbox', { name: 'Fecha de nacimiento' })
-  // the network takes it, and never brings it
+  // The request leaves the page but never arrives
   await page.route(`**${routes.guardarBorrador.path}`, () => undefined)
   const leaves = page.waitForRequest(`**${routes.guardarBorrador.path}`)
   await fill(page, { 'Fecha de nacimiento': '15-03-1991' })

@@ -8,7 +8,7 @@ import { testOfKills } from './support/test.ts'
 
 const textbox = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true })
 
-/** The draft is on the server once the page has said so to it. */
+/** Resolves once the server has stored the draft. */
 const draftKept = (page: Page) => page.waitForResponse((r) => r.url().includes('guardarBorrador') && r.ok())
 
 testOfKills('a server killed in the middle costs nothing that was acknowledged', async ({ page, own }) => {
@@ -38,7 +38,7 @@ testOfKills('a server killed in the middle costs nothing that was acknowledged',
   await page.reload()
   await page.getByText('14 de 14').first().waitFor()
 
-  // without network an answer waits, is told, and is sent by itself
+  // Offline, an answer is queued, shown as pending, and sent later by itself
   await page.context().setOffline(true)
   await page.getByRole('button', { name: /^15 / }).click()
   for (const answer of ['Sí', 'No'])

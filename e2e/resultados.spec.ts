@@ -11,7 +11,9 @@ import { test } from './support/test.ts'
 
 const ASMA = { 4: ['J45', 'Asma', '15-03-2015'] } as const
 
-/** A declaration with asthma that waits: for the health where a certificate shows the income, else for the income. */
+/**
+ * A pending declaration with asthma: for the medical evaluation if a certificate shows the income, else for the income.
+ */
 async function declared(page: Page, nombres: string, rut: string, rentaCertificada: boolean): Promise<string> {
   const postulante: PostulanteDemo = {
     rut,
@@ -27,7 +29,7 @@ async function declared(page: Page, nombres: string, rut: string, rentaCertifica
   return (await declarada(await callsOf(page), postulante, { diagnosticos: ASMA })).direccion
 }
 
-/** Attaches a file to what is asked for and sends it back. */
+/** Attaches a file to the request and sends it back. */
 async function sendBack(page: Page, name: string): Promise<void> {
   const button = page.getByRole('button', { name: 'Reenviar Declaración de Salud' })
   await expect(button).toHaveAttribute('aria-disabled', 'true')
@@ -58,7 +60,7 @@ test('contraloría asks, restricts and is answered, each time on the screen that
   await ask(desk, /Pedir antecedentes/, 'Últimas seis liquidaciones')
   await alerce.release()
 
-  // both panels change by themselves, once the answers have left
+  // Both panels update by themselves, once the answers are sent
   await expect(page.getByText('Informe del broncopulmonar')).toBeVisible()
   expect(await barriers(page)).toEqual([])
   await sendBack(page, 'informe.pdf')
@@ -83,7 +85,7 @@ test('contraloría asks, restricts and is answered, each time on the screen that
   await restrict(desk, 'Asma', '18')
   await alerce.release()
 
-  // one accepts, the other does not
+  // One applicant accepts, the other does not
   const row = page.getByRole('row', { name: /VIOLETA RESULTADO/ })
   for (const text of ['Asma', '12', '25 %']) await expect(row).toContainText(text)
   expect(await barriers(page)).toEqual([])

@@ -8,7 +8,7 @@ import { close, press } from './support/form.ts'
 import { loginByHand } from './support/session.ts'
 import { test } from './support/test.ts'
 
-// the whole sale as most people see it: what comes and goes moves
+// The whole sale with animations, as most users see it
 test.use({ reducedMotion: 'no-preference' })
 
 test('an advisor sells an individual plan, from login to the papers', async ({ page, browser, alerce }) => {
@@ -16,13 +16,13 @@ test('an advisor sells an individual plan, from login to the papers', async ({ p
   await loginByHand(page, 'asesora', '/dashboard/login')
   const total = await untilSent(page, '16482305-9', '7700001')
   expect(effort.clicks).toBeLessThanOrEqual(46)
-  // the result is where it ends
+  // The last screen is the result
   expect(effort.screens.size - 1).toBeLessThanOrEqual(12)
   await page.getByRole('heading', { name: 'Evaluación financiera en curso' }).waitFor()
 
   const contraloria = await another(browser, alerce.url, 'contraloria')
   await approveIncome(contraloria, /MARÍA JOSÉ NÚÑEZ/)
-  // the answer reaches the advisor's open screen by itself
+  // The answer reaches the advisor's open screen by itself
   await press(page, 'Continuar')
   await page.waitForURL(/\/documentos/)
   await contractualData(page)
@@ -30,7 +30,7 @@ test('an advisor sells an individual plan, from login to the papers', async ({ p
   await page.waitForURL(/documents-preview/)
 
   const papers = await downloadPapers(page)
-  // the copy of the declaration is the applicant's alone
+  // Only the applicant may read the copy of the declaration
   await expect(
     page.getByText(
       'La copia de la Declaración de Salud es para el postulante: la lee con un enlace que llega a su correo.',

@@ -10,7 +10,7 @@ import { test, testOfDays } from './support/test.ts'
 
 const atLogin = (page: Page) => page.getByRole('button', { name: 'Ingresar' }).waitFor()
 
-/** How the last session of a user ended, as the administrator's console tells it. */
+/** Reason of the end of a user's last session, from the administrator's console. */
 async function lastEnd(page: Page, alerce: Pick<Alerce, 'url'>, usuario: string): Promise<string | null> {
   const { request } = await page.context().browser()!.newContext({ baseURL: alerce.url })
   const headers = await enter(request, 'administracion')

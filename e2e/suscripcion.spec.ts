@@ -24,7 +24,7 @@ const postulante: PostulanteDemo = {
   rutEmpleador: '76086428-5',
 }
 
-/** A paper is read where it is: its text, larger, and put away to where it was opened. */
+/** Opens a paper in the page: text, zoom, and close back to the button. */
 async function readInThePage(page: Page): Promise<void> {
   const opener = page.getByRole('button', { name: /^Abrir Plan y precio/ })
   await expect(opener).not.toHaveAttribute('aria-disabled', 'true')
@@ -39,7 +39,7 @@ async function readInThePage(page: Page): Promise<void> {
   await expect(opener).toBeFocused()
 }
 
-/** The paper as it was issued is no signed one: its place says so, and takes it not. */
+/** The issued paper is refused as a signed one, with a message in its place. */
 async function issuedIsRefused(page: Page, identificador: number, imgCorrel: number): Promise<void> {
   const { path } = routes.descargarPapel
   const issued = await page.request.get(
@@ -53,7 +53,7 @@ async function issuedIsRefused(page: Page, identificador: number, imgCorrel: num
   await press(page, 'Descartar emitido.pdf')
 }
 
-/** The desk opens the case in its queue. */
+/** The desk opens the case from its queue. */
 async function review(mesa: Page) {
   await press(mesa, `Revisar los documentos de ${NOMBRE}`)
   const dialog = mesa.getByRole('dialog', { name: `Documentos de ${NOMBRE}` })
@@ -89,7 +89,7 @@ test('a manual sale ends in a contract: the advisor sends what was signed, the d
   await expect(page.getByText(/^En la mesa desde/)).toBeVisible()
 
   const mesa = await signedIn(browser, alerce.url, 'mesa')
-  // a kept address of what is a view of the desk now
+  // An old address leads to the present view of the desk
   await mesa.goto('/consola/firmas')
   await arrive(mesa, 'Pendientes de la mesa')
   const porCotejar = await review(mesa)
@@ -103,7 +103,7 @@ test('a manual sale ends in a contract: the advisor sends what was signed, the d
   await press(mesa, 'Devolver')
   await expect(mesa.getByText(`Documentos de ${NOMBRE} devueltos. Se avisó a su asesor.`)).toBeVisible()
 
-  // the advisor's open screen says why, and takes another scan
+  // The advisor's open screen shows the reason, and accepts another scan
   await expect(page.getByText('Documento ilegible', { exact: true })).toBeVisible()
   const plan = page.getByRole('region', { name: 'Plan y precio' })
   await expect(plan.getByText('La mesa devolvió este documento.')).toBeVisible()

@@ -8,7 +8,7 @@ const board = pizarra()
 const NOMBRES = ['BREVE', 'CORTA', 'RAUDA']
 const toca = { hasTouch: true, isMobile: true }
 
-/** Smallest side of the short appointments of a day; each is pressed at its top and at its bottom, and covers no other. */
+/** Smallest side of the short appointments of a day; each reacts at its top and bottom, and covers no other. */
 async function dibujo(page: Page, fecha: string) {
   const boxes: { x: number; y: number; width: number; height: number }[] = []
   for (const nombre of NOMBRES) {
@@ -17,7 +17,7 @@ async function dibujo(page: Page, fecha: string) {
     const box = await boton.boundingBox()
     if (!box) throw new Error(`${nombre} is not drawn`)
     boxes.push(box)
-    // pressed anywhere, it is itself that is pressed
+    // Presses at both edges reach the appointment itself
     await boton.click({ trial: true, position: { x: box.width / 2, y: 4 } })
     await boton.click({ trial: true, position: { x: box.width / 2, y: box.height - 4 } })
   }

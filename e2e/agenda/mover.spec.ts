@@ -7,7 +7,7 @@ import { agenda, book, cita, DIECIOCHO, dia, drag, HOY, MAÑANA, pizarra, placeO
 
 const board = pizarra()
 
-/** A finger that lets go leaves the page moving: where anything lies is known once it stands still. */
+/** Waits until the page stops scrolling after a swipe: positions are valid only then. */
 const atRest = (page: Page): Promise<void> =>
   page.evaluate(
     () =>
@@ -55,7 +55,7 @@ test('an appointment is dragged and made longer, not into the past, and put back
   await expect(cita(page, /11:00.*ARRASTRADA/)).toBeVisible()
   await expect(page.getByRole('dialog')).toHaveCount(0)
 
-  // onto another one: it is asked, and let be
+  // Onto another appointment: it asks, and the move is cancelled
   await book(desk, 'OCUPADA', DIECIOCHO, '10:00', 60)
   await expect(cita(page, /10:00.*OCUPADA/)).toBeVisible()
   await drag(page, await placeOf(page, MAÑANA, '11:00'), await placeOf(page, DIECIOCHO, '10:00'))
@@ -70,7 +70,7 @@ test('an appointment is dragged and made longer, not into the past, and put back
   await drag(page, { x: from!.x + 30, y: from!.y + 10 }, { x: to!.x + 30, y: to!.y + 60 })
   await expect(said(page)).toContainText(/Cita movida al .*18 de septiembre, de 11:00/)
 
-  // a short one keeps its minutes where it is carried to, and takes those it is stretched to
+  // A short one keeps its minutes when moved, and takes new ones when stretched
   const otro = sumaDias(DIECIOCHO, 1)
   await book(desk, 'BREVE', otro, '11:00', 10)
   await agenda(page, 'semana', otro)

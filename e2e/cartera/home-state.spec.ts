@@ -6,7 +6,7 @@ import { test } from '../support/test.ts'
 
 const APELLIDO = 'QUEZADA'
 
-/** A prospect of that name, added as the screen adds them. */
+/** Creates a prospect of that name with the call of the screen. */
 async function add(request: APIRequestContext, url: string, headers: Record<string, string>, nombres: string) {
   const data = {
     tipoProspecto: 'REM',
@@ -20,7 +20,7 @@ async function add(request: APIRequestContext, url: string, headers: Record<stri
   expect(answer.ok(), await answer.text()).toBe(true)
 }
 
-/** Enough of them to scroll through. */
+/** Enough prospects to scroll through. */
 test.beforeAll(async ({ playwright, alerce }) => {
   const request = await playwright.request.newContext({ baseURL: alerce.url })
   const headers = await loginByCall(request, 'asesora')
@@ -31,7 +31,7 @@ test.beforeAll(async ({ playwright, alerce }) => {
 const cards = (page: Page) => page.getByRole('article')
 const first = (page: Page) => cards(page).getByRole('heading').first()
 
-/** How many cards are loaded: those out of sight are not drawn, but the count says them. */
+/** Number of loaded cards, from the count: cards out of sight are not drawn. */
 async function loaded(page: Page): Promise<number> {
   const text = await page.getByText(/^\d+ prospectos?( |,|$)/).innerText()
   return Number.parseInt(text, 10)
@@ -46,7 +46,7 @@ async function readAll(page: Page): Promise<void> {
   await expect.poll(reach).toBeGreaterThanOrEqual(40)
 }
 
-/** The card that stands first under the bar, and how far from the top. */
+/** First card below the bar, and its distance from the top. */
 const firstSeen = (page: Page) =>
   page.evaluate(() => {
     const seen = [...document.querySelectorAll('article')].map((card) => ({
@@ -57,7 +57,7 @@ const firstSeen = (page: Page) =>
     return seen.filter(({ y }) => y >= 0).sort((a, b) => a.y - b.y)[0]
   })
 
-/** Scrolls as a hand does, and waits until the entry of the history holds the place. */
+/** Scrolls as a user does, and waits until the history entry has the position. */
 async function scrollTo(page: Page, y: number): Promise<void> {
   await page.mouse.move(5, 400)
   await page.evaluate((to) => window.scrollTo(0, to), y)

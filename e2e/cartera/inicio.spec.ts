@@ -88,7 +88,7 @@ test('nothing moves on the portfolio while its list grows, and while the day loa
     await gate.promise
     return fails ? await route.abort() : await route.continue()
   })
-  // an address that narrows the list brings no answers along with its page
+  // A filtered address gets no replies within its page
   await page.goto('/dashboard/home?plan=1')
   const first = page.getByRole('article').first()
   await first.waitFor()

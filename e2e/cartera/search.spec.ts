@@ -5,7 +5,7 @@ import { test } from '../support/test.ts'
 const boxOf = (page: Page) =>
   page.getByRole('combobox', { name: 'Buscar prospecto por nombre, RUT, folio, teléfono o correo' })
 
-/** Everything that the browser keeps of this page. */
+/** Everything that the browser stores for this page. */
 const keptBy = (page: Page) =>
   page.evaluate(() => JSON.stringify([location.href, history.state, { ...localStorage }, { ...sessionStorage }]))
 
@@ -15,7 +15,7 @@ test('an advisor finds a sale by anything they know of it, with the keyboard alo
   const sent: string[] = []
   page.on('request', (request) => sent.push(request.url()))
 
-  // the greeting is there before the script is, and no key is heard until then
+  // The greeting appears before the script, and keys work only after it
   await boxOf(page).waitFor()
   await page.keyboard.press('/')
   await expect(boxOf(page)).toBeFocused()

@@ -33,7 +33,7 @@ test('a document that the desk finds wrong is corrected, signed on the phone aga
   expect(await barriers(mesa)).toEqual([])
   await press(mesa, 'Devolver')
 
-  // the advisor's open screen says so by itself, the phone when it is looked at
+  // The advisor's open screen updates by itself, the phone when it becomes visible
   await tituloAlMirar(applicant, 'Sus documentos se están corrigiendo')
   await sano(applicant)
   await expect(page.getByText('Un dato del documento está equivocado', { exact: true })).toBeVisible()

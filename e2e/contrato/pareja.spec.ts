@@ -23,7 +23,7 @@ const quien = (nombres: string, cuerpo: number): Vendida => ({
   empleadores: [{ tipoTrabajador: 'D', rut: '76086428-5', remuneracionImponible: RENTA }],
 })
 
-/** A pair whose plans are confirmed, before any declaration; answers the giver. */
+/** A couple with confirmed plans, before any declaration; returns the giver. */
 async function parejaConfirmada(page: Page): Promise<number> {
   const calls = await callsOf(page)
   const formas = [quien('Otilia', 15_610_405), quien('Recaredo', 15_610_406)].map((uno, at) => {
@@ -38,7 +38,7 @@ async function parejaConfirmada(page: Page): Promise<number> {
 const lado = (page: Page, nombre: string) => page.getByRole('article', { name: nombre })
 const sigue = (page: Page, que: string, nombre: string) => page.getByRole('link', { name: `${que} de ${nombre}` })
 
-/** From the screen of the result, once its answer is taken, to the signed papers of one of them. */
+/** From the result, once its answer is accepted, to the signed papers of one of them. */
 async function hastaFirmar(page: Page): Promise<void> {
   await page.waitForURL(/\/documentos\?/)
   await arrive(page, 'Datos contractuales pendientes')
@@ -89,7 +89,7 @@ test('a pair declares, is evaluated, and gets both contracts or neither: the des
   })
 
   await sigue(page, 'Resultado', OTORGA).click()
-  // pressed twice where that ends a step
+  // Double click on the button that ends a step
   await page.getByRole('button', { name: 'Continuar' }).dblclick()
   await hastaFirmar(page)
 

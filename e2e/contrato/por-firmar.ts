@@ -10,19 +10,19 @@ import { close, press } from '../support/form.ts'
 type Donde = Parameters<typeof invitada>[0]
 type Invitada = Awaited<ReturnType<typeof invitada>>
 
-/** An electronic sale whose applicant has the papers of their contract before them, on their phone, to be signed. */
+/** An electronic sale whose applicant has the papers of the contract on the phone, ready to sign. */
 export async function porFirmar(donde: Donde, rut: string): Promise<Invitada> {
   const { page, browser, alerce } = donde
   const venta = await invitada(donde, rut)
   await declaradaYAceptada(venta, rut, await signedIn(browser, alerce.url, 'contraloria'))
   await documentosEnviados(page, venta)
-  // their session goes on: the link of the letter asks nothing again
+  // The session continues: the link of the letter asks nothing again
   await abrir(venta.applicant, await enlaceDelContrato(venta.mesa))
   await titulo(venta.applicant, 'Firme su contrato')
   return venta
 }
 
-/** The applicant declares and signs on their phone, and their income is approved. */
+/** The applicant declares and signs on a phone, and the income is approved. */
 async function declaradaYAceptada(
   { mesa, identificador, applicant, enlace }: Invitada,
   rut: string,
@@ -36,7 +36,7 @@ async function declaradaYAceptada(
   await answered(contraloria, 'responderEvaluacionFinanciera', renta)
 }
 
-/** The advisor goes from its result to its papers, and mails them. */
+/** The advisor goes from the result to the papers, and mails them. */
 async function documentosEnviados(page: Page, { prospectoId, identificador }: Invitada): Promise<void> {
   await page.goto(`/dashboard/resultado-ds?prospectoId=${prospectoId}&identificador=${identificador}`)
   await press(page, 'Continuar')
@@ -47,7 +47,7 @@ async function documentosEnviados(page: Page, { prospectoId, identificador }: In
   await enviarAFirma(page)
 }
 
-/** Mails the papers that stand on the screen. */
+/** Mails the papers on the screen. */
 export async function enviarAFirma(page: Page): Promise<void> {
   await press(page, 'Enviar por correo')
   await close(page, 'Los documentos se han enviado al cliente.')

@@ -10,13 +10,13 @@ import { aDDMMYYYY } from '../../packages/domain/base/fechas/fecha.ts'
 import { hoyEnSantiago } from '../../packages/domain/base/fechas/instante.ts'
 import { formatoRut } from '../../packages/domain/base/persona/rut.ts'
 
-/** The paper of somebody in good health, signed today; its folio is theirs alone, as the number of their RUT is. */
+/** Paper of a person in good health, signed today; its folio is unique, taken from the RUT. */
 export function papelDe(rut: string): DeclaracionDemo {
   const [numero = ''] = formatoRut(rut).replaceAll('.', '').split('-')
   return { folioDS: numero, fechaDS: aDDMMYYYY(hoyEnSantiago(new Date().toISOString())), peso: 60, altura: 1.65 }
 }
 
-/** A manual sale whose declaration was sent, and where its result is read. */
+/** A manual sale with a sent declaration, and the address of its result. */
 export async function declarada(
   calls: DemoCall,
   postulante: PostulanteDemo,

@@ -10,7 +10,7 @@ import { test } from '../support/test.ts'
 
 const NOMBRE = 'ELISA BARRÍA COÑUECAR'
 
-/** A prospect of asesor2 whom no other journey knows. */
+/** A prospect of asesor2 used by no other journey. */
 async function add(request: APIRequestContext, headers: Record<string, string>, nombres = 'ELISA'): Promise<void> {
   const data = {
     tipoProspecto: 'REF',
@@ -24,7 +24,7 @@ async function add(request: APIRequestContext, headers: Record<string, string>, 
   expect(answer.ok(), await answer.text()).toBe(true)
 }
 
-/** The desk finds something wrong with that case. */
+/** The desk opens an irregularity for that case. */
 async function openIrregularity(mesa: Page, nombre = NOMBRE, motivo = ''): Promise<void> {
   await press(mesa, 'Abrir irregularidad')
   const dialog = mesa.getByRole('dialog', { name: 'Abrir irregularidad' })
@@ -71,7 +71,7 @@ test('opened at the desk, corrected by the advisor with a paper, closed by anoth
   const revision = otra.getByRole('dialog', { name: `Irregularidad de ${nombre}` })
   await expect(revision.getByRole('button', { name: /^Abrir Archivo 1/ })).toBeVisible()
 
-  // let go of by mistake, over the sheet that is open again: by the pointer, and by keyboard
+  // Discarded by mistake and restored over the reopened sheet: by pointer, and by keyboard
   const motivo = otra.getByRole('textbox', { name: /Qué debe corregir/ })
   for (const recuperar of ['click', 'teclado'] as const) {
     if (recuperar === 'click') {

@@ -3,12 +3,12 @@ import { callsOf } from '../support/calls.ts'
 import { signIn } from '../support/session.ts'
 import { test } from '../support/test.ts'
 
-// the desk sees what is open everywhere
+// The desk sees the irregularities of all journeys
 test.use({ apart: 'mesa-teclado' })
 
 const CASOS = 60
 
-/** Irregularities of the advisor's own cases, until the desk has sixty. */
+/** Opens irregularities of the advisor's own cases, until the desk has sixty. */
 async function sesentaCasos(page: Page): Promise<void> {
   await signIn(page, 'asesora')
   const suyos = await (await callsOf(page))('obtenerProspectos', {

@@ -7,7 +7,7 @@ import { arrive, close, fill, press } from '../support/form.ts'
 import { login } from '../support/session.ts'
 import { test } from '../support/test.ts'
 
-// other journeys count what waits, and ring the same bells
+// Other journeys count pending requests, and cause the same notifications
 test.use({ apart: 'autorizaciones' })
 
 const PENDIENTE = 'Existe una solicitud de autorización en estado PENDIENTE. Debe contactar a su supervisor.'
@@ -23,7 +23,7 @@ const quien = (nombres: string, rut: string): PostulanteDemo => ({
 })
 const nombreDe = (nombres: string) => `${nombres.toUpperCase()} QUILODRÁN ÑANCO`
 
-/** A dependent worker whose quote is still to be made, on the screen of her data. */
+/** A dependent worker without a quote, on the screen of the applicant data. */
 async function applicant(page: Page, nombres: string, rut: string): Promise<number> {
   const call = await callsOf(page)
   const { prospectoId } = await call('ingresarProspecto', formularioDe(quien(nombres, rut)))

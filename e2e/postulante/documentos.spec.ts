@@ -14,7 +14,7 @@ const pick = (page: Page, name: string, files: ReturnType<typeof file>[]) =>
   page.getByLabel(`Adjuntar ${name}`).setInputFiles(files)
 const quitar = (page: Page, name: string) => page.getByRole('button', { name: `Quitar ${name}`, exact: true })
 
-/** A prospect of the advisor that nobody else looks at; answers the address of its data, as a path. */
+/** A prospect of the advisor used by no other journey; returns the path of its data. */
 async function nuevo(page: Page, nombres: string): Promise<string> {
   const persona = { tipoProspecto: 'REF', nombres, apellidoPaterno: 'CAYUPÁN', apellidoMaterno: 'VEGA' }
   const llamar = await callsOf(page)
@@ -26,14 +26,14 @@ async function nuevo(page: Page, nombres: string): Promise<string> {
   return `/dashboard/postulant-data?prospectoId=${prospectoId}`
 }
 
-/** Opens the data of a prospect who works for somebody. */
+/** Opens the data of a prospect who is a dependent worker. */
 async function abrir(page: Page, address: string): Promise<void> {
   await page.goto(address)
   await choose(page, 'Tipo de trabajador', 'Dependiente')
   await caja(page, CEDULA).waitFor()
 }
 
-/** An image that a browser made. */
+/** An image encoded by the browser. */
 const imagen = async (page: Page, type: string) =>
   Buffer.from(
     await page.evaluate(async (kind) => {
@@ -43,7 +43,7 @@ const imagen = async (page: Page, type: string) =>
     }, type),
   )
 
-/** The same image with so much noted in it that it weighs more than 2 MB, as a camera's. */
+/** The same image with comments that make it larger than 2 MB, as from a camera. */
 const pesada = (image: Buffer) => {
   const nota = Buffer.concat([Buffer.from([0xff, 0xfe, 0xff, 0xff]), Buffer.alloc(65_533, 0x61)])
   return Buffer.concat([image.subarray(0, 2), ...Array.from({ length: 33 }, () => nota), image.subarray(2)])

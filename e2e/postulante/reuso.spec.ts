@@ -11,10 +11,10 @@ import { arrive, close, press } from '../support/form.ts'
 import { login, signIn } from '../support/session.ts'
 import { test } from '../support/test.ts'
 
-// it leaves a second sale of cases that other journeys look for by their name
+// It adds a second sale of persons whom other journeys search by name
 test.use({ apart: 'reuso' })
 
-/** Asked at each use: a run lives by a clock of its own, which is set after this file was read. */
+/** A function: the clock of a run is set after this file is loaded. */
 const hoy = () => hoyEnSantiago(new Date().toISOString())
 const modal = (page: Page) => page.getByRole('dialog', { name: 'Reutilizar DS' })
 const row = (page: Page, n: number) => modal(page).getByRole('group', { name: `Empleador ${n}` })
@@ -57,7 +57,7 @@ test('by keyboard: Escape asks only where something was typed, and the focus goe
 
   await open(page, 'HERNÁN SEPÚLVEDA VIAL')
   await tipo(page, 1).selectOption('D')
-  // left to itself the browser ends up closing it
+  // Browsers close a dialog by themselves after repeated Escape: it must stay open
   for (let times = 0; times < 4; times++) {
     await page.keyboard.press('Escape')
     await page.getByRole('alertdialog').waitFor()
@@ -142,7 +142,7 @@ test('short of income, it is authorised on a phone, evaluated anew for its incom
     await contraloria.context().close()
   })
 
-  // the answer reaches the open screen by itself
+  // The answer reaches the open screen by itself
   await press(page, 'Continuar')
   await page.waitForURL(/\/documentos/)
   await contractualData(page)

@@ -12,7 +12,7 @@ async function ventana(context: BrowserContext): Promise<Page> {
   return page
 }
 
-/** Types, and waits until the page has said to the server what was typed. */
+/** Types, and waits until the page has saved the draft. */
 async function escribir(page: Page, values: Record<string, string>): Promise<void> {
   const kept = page.waitForResponse((r) => r.url().includes('guardarBorrador') && r.ok())
   await fill(page, values)
@@ -37,7 +37,7 @@ test('two windows of a new prospect keep each its own person, and what a closed 
   }
   await expect(otra.getByRole('textbox', { name: 'Celular', exact: true })).toHaveValue('')
 
-  // a tab that is duplicated has the memory of the first, but not its place
+  // A duplicated tab copies the storage of the first, but needs its own draft
   const [copia] = await Promise.all([context.waitForEvent('page'), una.evaluate(() => void window.open(location.href))])
   await escribir(copia, { Nombres: 'CARLA' })
   await una.reload()
@@ -45,7 +45,7 @@ test('two windows of a new prospect keep each its own person, and what a closed 
   await copia.reload()
   await expect(nombres(copia)).toHaveValue('CARLA')
 
-  // the form of one leads elsewhere and back, the other is closed
+  // One form navigates away and back, the other is closed
   await otra.close()
   await una.goto('/dashboard/home')
   await una.goto('/dashboard/add-prospect')

@@ -11,7 +11,10 @@ interface Donde {
   readonly alerce: { readonly url: string }
 }
 
-/** An electronic sale of the advisor's page whose applicant was invited: the desk that reads mails, and their phone. */
+/**
+ * An electronic sale of the advisor's page with an invited applicant; also opens a desk that reads mails, and the
+ * phone.
+ */
 export async function invitada({ page, browser, alerce }: Donde, rut: string, como: Partial<PostulanteDemo> = {}) {
   await signIn(page, 'asesora')
   const mesa = await signedIn(browser, alerce.url, 'mesa')

@@ -58,7 +58,7 @@ test('an applicant is invited, answers on a phone of 360 px and signs; the advis
   await press(applicant, 'Continuar')
   await titulo(applicant, 'Sus datos')
   await sano(applicant)
-  // reloaded by the phone, they are still in, at the same screen
+  // After a reload the session continues at the same screen
   await applicant.reload()
   await titulo(applicant, 'Sus datos')
   await fill(applicant, { 'Peso (kg)': '60', 'Estatura (m)': '1,65' })
@@ -69,7 +69,7 @@ test('an applicant is invited, answers on a phone of 360 px and signs; the advis
     if (numero === 1) await sano(applicant)
     await applicant.getByRole('radio', { name: 'No' }).check()
     await press(applicant, 'Guardar y continuar')
-    // the phone's own way back, without loss
+    // Back navigation without loss
     if (numero === 3) {
       await titulo(applicant, 'Pregunta 4')
       await press(applicant, 'Volver')

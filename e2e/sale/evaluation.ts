@@ -4,7 +4,7 @@ import { inChile } from '../support/browser.ts'
 import { press } from '../support/form.ts'
 import { deskOf, signIn } from '../support/session.ts'
 
-/** Somebody else in a browser of their own, logged in, who has opened nothing yet. */
+/** Another user in a browser context of their own, logged in, on a blank page. */
 export async function signedIn(browser: Browser, baseURL: string, usuario: string): Promise<Page> {
   const context = await browser.newContext({ ...inChile, baseURL, viewport: { width: 1440, height: 900 } })
   const page = await context.newPage()
@@ -12,14 +12,14 @@ export async function signedIn(browser: Browser, baseURL: string, usuario: strin
   return page
 }
 
-/** Somebody else where their work begins, logged in. */
+/** Another user at their first screen, logged in. */
 export async function another(browser: Browser, baseURL: string, usuario: string): Promise<Page> {
   const page = await signedIn(browser, baseURL, usuario)
   await page.goto(deskOf(usuario))
   return page
 }
 
-/** A person of contraloría approves the income that the advisor typed. */
+/** Contraloría approves the income typed by the advisor. */
 export async function approveIncome(contraloria: Page, name: RegExp, renta = 1_800_000): Promise<void> {
   await contraloria.waitForURL(/consola\/contraloria/)
   await press(contraloria, /^Financiera/)
@@ -30,7 +30,7 @@ export async function approveIncome(contraloria: Page, name: RegExp, renta = 1_8
   await contraloria.getByRole('button', { name }).waitFor({ state: 'detached' })
 }
 
-/** Registers what is chosen, once it was read as the applicant will read it. */
+/** Registers the chosen result, after checking the text for the applicant. */
 async function register(desk: Page, ...read: string[]): Promise<void> {
   await press(desk, 'Registrar resultado')
   const dialog = desk.getByRole('alertdialog', { name: 'Confirme el resultado' })
@@ -46,14 +46,14 @@ export async function openCase(desk: Page, queue: RegExp, name: RegExp): Promise
   await desk.getByRole('heading', { level: 2, name }).waitFor()
 }
 
-/** Of the case that is open, asks for something before it is answered. */
+/** Requests antecedentes for the open case. */
 export async function ask(desk: Page, choice: RegExp, what: string): Promise<void> {
   await desk.getByRole('radio', { name: choice }).check()
   await desk.getByRole('textbox', { name: 'Antecedente 1' }).fill(what)
   await register(desk, what)
 }
 
-/** Of the case that is open, restricts the one condition that was declared; `dicho`: what its applicant reads it is called. */
+/** Restricts the only declared condition of the open case; `dicho`: its name for the applicant. */
 export async function restrict(
   desk: Page,
   condicion: string,

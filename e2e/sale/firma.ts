@@ -2,13 +2,13 @@ import { expect, type Page } from '@playwright/test'
 import { fill, press } from '../support/form.ts'
 import { codigoEnCorreo, declararPorTelefono, identificarse, sano, titulo } from './invitada.ts'
 
-/** Opens the link of a letter, as it is pressed there. */
+/** Opens the link of a letter in a fresh page. */
 export async function abrir(applicant: Page, enlace: string): Promise<void> {
   await applicant.goto('about:blank')
   await applicant.goto(enlace)
 }
 
-/** The applicant comes in by their link, declares, and has the signature before them. */
+/** Enters by the link as the applicant and declares, up to the signature. */
 export async function declararHastaLaFirma(applicant: Page, mesa: Page, enlace: string, rut: string): Promise<void> {
   await abrir(applicant, enlace)
   await identificarse(applicant, mesa, rut)
@@ -19,7 +19,7 @@ export async function declararHastaLaFirma(applicant: Page, mesa: Page, enlace: 
   await sano(applicant)
 }
 
-/** Asks for the code of a signature and says it, as it stands before the applicant. */
+/** Requests the code of a signature and enters it. */
 export async function firmar(
   applicant: Page,
   mesa: Page,

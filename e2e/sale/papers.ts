@@ -4,7 +4,7 @@ import { textOfPdf } from '../../apps/server/src/testing/pdf-text.ts'
 
 const textOf = async (path: string): Promise<string> => await textOfPdf(await readFile(path))
 
-/** Downloads every paper of the list and reads it: its name on screen → its text. */
+/** Downloads every paper of the list: its name on screen → its text. */
 export async function downloadPapers(page: Page): Promise<Map<string, string>> {
   const papers = new Map<string, string>()
   const buttons = page.getByRole('button', { name: /^Descargar .*\.pdf$/ })

@@ -1,13 +1,13 @@
 import { expect, type Page } from '@playwright/test'
 import { arrive, choose, press } from '../support/form.ts'
 
-/** No beneficiaries: straight on to the quote. */
+/** Continues to the quote without beneficiaries. */
 export async function withoutBeneficiaries(page: Page): Promise<void> {
   await press(page, 'Avanzar en la Postulación')
   await arrive(page, 'Cotizar Plan')
 }
 
-/** Flow 1 as it comes: the widest range, in the region of the applicant; ends at the suggested plans. */
+/** Flow 1 with its defaults: the widest range, in the region of the applicant; ends at the suggested plans. */
 export async function suggestions(page: Page): Promise<void> {
   await press(page, 'Guardar Rango')
   await press(page, 'Continuar')
@@ -16,7 +16,7 @@ export async function suggestions(page: Page): Promise<void> {
 
 /**
  * Flow 1: the range, then region and provider; ends at the suggested plans. Any bonus: the best one has plans for few
- * incomes, and a seeded sale has whichever it has.
+ * incomes, and the income of a seeded sale is not known here.
  */
 export async function quote(page: Page): Promise<void> {
   await press(page, 'Guardar Rango')
@@ -27,7 +27,7 @@ export async function quote(page: Page): Promise<void> {
   await arrive(page, 'Plan Preliminar')
 }
 
-/** The total as it is printed. */
+/** The total as displayed. */
 export interface Total {
   readonly uf: string
 }

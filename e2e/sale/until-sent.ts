@@ -3,7 +3,7 @@ import { addProspect, applicantData } from './applicant.ts'
 import { declare, send } from './declaration.ts'
 import { confirmPlan, suggestions, withoutBeneficiaries } from './quote.ts'
 
-/** By the shortest way from the portfolio to a declaration that waits for its evaluation; answers what the plan costs. */
+/** Shortest way from the portfolio to a declaration that waits for its evaluation; returns the price of the plan. */
 export async function untilSent(page: Page, rut: string, folio: string) {
   await addProspect(page, rut)
   await applicantData(page)

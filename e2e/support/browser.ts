@@ -1,6 +1,9 @@
 import chromium from '@sparticuz/chromium'
 
-/** The Chromium of the tests. The package's own arguments hold --single-process and --disable-web-security: left out. */
+/**
+ * Launch options of Chromium. The package's own arguments are left out: they include --single-process and
+ * --disable-web-security.
+ */
 export const launchOptions = {
   executablePath: await chromium.executablePath(),
   args: ['--no-sandbox', '--disable-gpu'],

@@ -5,13 +5,13 @@ import { join } from 'node:path'
 const WEB = new URL('../../apps/web/dist', import.meta.url).pathname
 const PARTE = /[\w-]+\.(?:js|mjs|css)\b/g
 
-/** A copy of the built web, from which a server of its own is served. */
+/** A copy of the built web, with a server of its own. */
 export async function copyOfWeb() {
   const folder = await mkdtemp(join(tmpdir(), 'alerce-web-'))
   await cp(WEB, folder, { recursive: true })
   return {
     folder,
-    /** The same product as a newer build has it: none of its parts has the name that it had. */
+    /** Renames all parts, as a newer build does. */
     async renew(): Promise<void> {
       const assets = join(folder, 'assets')
       const parts = new Set((await readdir(assets)).filter((name) => name.match(PARTE)?.[0] === name))

@@ -2,9 +2,9 @@ import { expect, type Page } from '@playwright/test'
 import type { DemoCall } from '../../apps/server/src/semilla/demo/recorrido.ts'
 import { routes } from '../../packages/contract/routes.ts'
 
-/** Calls by name in the session of a page, to put in place what a journey begins with; throws on any refusal. */
+/** Calls by name in the session of a page, to set up a journey; throws on any refusal. */
 export async function callsOf(page: Page): Promise<DemoCall> {
-  // a page that has gone nowhere is of the server of its journey
+  // A blank page uses the server of its journey
   const origin = page.url() === 'about:blank' ? '' : new URL(page.url()).origin
   const session = await page.request.get(origin + routes.sesionActual.path)
   const headers = { 'x-csrf-token': (await session.json()).data.csrf }
@@ -19,7 +19,7 @@ export async function callsOf(page: Page): Promise<DemoCall> {
   }
 }
 
-/** Contraloría answers a case, and the time in which that can be taken back is waited for. */
+/** Contraloría answers a case; waits until the answer is final. */
 export async function answered(
   contraloria: Page,
   name: 'responderEvaluacionFinanciera' | 'responderEvaluacionMedica',

@@ -6,14 +6,14 @@ import { type OpenRequests, requestsOf } from './visit.ts'
 
 const tomorrow = () => sumaDias(hoyEnSantiago(new Date().toISOString()), 1)
 
-/** The next time that it is this day of the year ('MM-DD'), tomorrow at the earliest. */
+/** Next date of this day of the year ('MM-DD'), tomorrow at the earliest. */
 export function nextDay(monthAndDay: string): string {
   const from = tomorrow()
   const year = Number(from.slice(0, 4))
   return [`${year}-${monthAndDay}`, `${year + 1}-${monthAndDay}`].find((day) => day >= from) ?? from
 }
 
-/** The time that the server and the pages of a test live in: it begins on the morning of another day, and is moved. */
+/** Clock of the server and the pages of a test: it begins on the morning of another day, and is moved by the test. */
 export class Days {
   readonly #alerce: Alerce
   readonly #requests = new Map<Page, OpenRequests>()
@@ -25,7 +25,7 @@ export class Days {
     this.#now = now
   }
 
-  /** Tomorrow, or a later day, at this hour of Santiago. */
+  /** Starts tomorrow, or on a later day, at this hour of Santiago. */
   static async begin(alerce: Alerce, hour: string, day = tomorrow()): Promise<Days> {
     const real = new Date()
     const now = Date.parse(instanteDe(day, hour) ?? '')
@@ -33,21 +33,21 @@ export class Days {
     return new Days(alerce, now)
   }
 
-  /** Puts the page's clock where the server's is; from here on both only move with `pass`. */
+  /** Sets the page's clock to the server's; from then on both move only with `pass`. */
   async on(page: Page): Promise<void> {
     await page.clock.install({ time: this.#now })
     this.#requests.set(page, requestsOf(page))
     await page.route('**/api/**', async (route) => {
       await this.#passing
-      // the page may have gone meanwhile
+      // The page may have closed meanwhile
       await route.continue().catch(() => undefined)
     })
   }
 
   /**
-   * Time passes, for the server first; timers of the pages that fall due ring once. What a page asked for before is
-   * answered before: an hour later it would be a sign of life. What it asks for meanwhile is sent after: the server
-   * would tell it the new time, and a page that corrects its clock by that would add the hour twice.
+   * Advances the time, first for the server; due timers of the pages fire once. Earlier requests are awaited before:
+   * later they would count as activity. New requests are held until the end: the reply would have the new time, and a
+   * page that corrects its clock by it would add the hour twice.
    */
   async pass(ms: number, ...pages: readonly Page[]): Promise<void> {
     await Promise.all(pages.map((page) => this.#requests.get(page)?.ended()))

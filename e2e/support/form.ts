@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test'
 
-/** Chooses an option by its words, in a native list or in one that opens and can be searched. */
+/** Chooses an option by its text, in a native list or in a searchable one. */
 export async function choose(page: Page, label: string | RegExp, option: string | RegExp): Promise<void> {
   const field = page.getByRole('combobox', { name: label, exact: typeof label === 'string' })
   if ((await field.evaluate((element) => element.tagName)) === 'SELECT') {
     const named = field.getByRole('option', { name: option, exact: typeof option === 'string' }).first()
-    // its options may still be on the way
+    // Its options may still be loading
     await named.waitFor({ state: 'attached' })
     await field.selectOption({ label: await named.innerText() })
     return
@@ -20,7 +20,7 @@ export async function fill(page: Page, values: Record<string, string>): Promise<
     await page.getByRole('textbox', { name: label, exact: true }).fill(value)
 }
 
-/** Presses a button by its words. */
+/** Presses a button by its name. */
 export const press = (page: Page, name: string | RegExp): Promise<void> =>
   page.getByRole('button', { name, exact: typeof name === 'string' }).click()
 

@@ -5,15 +5,15 @@ import { horaEnSantiago } from '../../packages/domain/base/fechas/instante.ts'
 const EARLIER_MS = 3 * HORA_MS
 
 /**
- * Milliseconds from the clock of the machine to the one that a run lives by: none, but in the last hour of a day in
- * Santiago, whose end closes every session (spec 1 §9), a run lives three hours earlier.
+ * Offset of a run's clock from that of the machine, milliseconds. It is 0, except in the last hour of a day in
+ * Santiago, whose end closes every session (spec 1 §9): then the run is three hours earlier.
  */
 export function hourOfRun(): number {
   process.env.E2E_AHEAD ??= String(horaEnSantiago(new Date().toISOString()) >= '23' ? -EARLIER_MS : 0)
   return Number(process.env.E2E_AHEAD)
 }
 
-/** Moves the clock of whatever runs this, a page or a process. Travels to pages by its text: it holds all it needs. */
+/** Shifts Date in a page or process. It is sent to pages as source text, so it has no outside references. */
 function moveDate(ms: number): void {
   globalThis.Date = new Proxy(Date, {
     construct: (real, args) => (args.length === 0 ? new real(real.now() + ms) : Reflect.construct(real, args)),
@@ -21,13 +21,13 @@ function moveDate(ms: number): void {
   })
 }
 
-/** Has a process of tests live by the clock of the run, from before its first file does anything. */
+/** Sets the clock of a test process to that of the run, before its first file runs. */
 export function liveByRun(): void {
   const ahead = hourOfRun()
   if (ahead !== 0 && process.env.TEST_WORKER_INDEX !== undefined) moveDate(ahead)
 }
 
-/** And the pages that it opens. */
+/** Sets the clock of its pages as well. */
 export function openByRun(browser: Browser): void {
   const ahead = hourOfRun()
   if (ahead === 0) return

@@ -3,8 +3,8 @@ import type { BrowserContext } from '@playwright/test'
 const LATE_MS = 2500
 
 /**
- * From now on every answer reaches these pages late, and tells what was true when it was given: long enough to type, to
- * press twice and to go elsewhere. The stream of events stays as it is.
+ * Delays every reply to these pages, with the content of its original moment: long enough to type, to click twice and
+ * to navigate. The event stream is not delayed.
  */
 export async function answersComeLate(context: BrowserContext): Promise<void> {
   await context.route(/\/api\//, async (route) => {
@@ -15,5 +15,5 @@ export async function answersComeLate(context: BrowserContext): Promise<void> {
   })
 }
 
-/** As fast as ever again; what is still on its way is let go. */
+/** Ends the delay; pending replies are dropped. */
 export const answersCome = (context: BrowserContext): Promise<void> => context.unrouteAll({ behavior: 'ignoreErrors' })

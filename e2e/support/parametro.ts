@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { press } from './form.ts'
 import { login } from './session.ts'
 
-/** Somebody of administración sets a parameter of the insurer to «sí», as the operator does. */
+/** Sets a parameter of the insurer to «sí» as administración, with the upload of the operator. */
 export async function encender(admin: Page, clave: string): Promise<void> {
   await login(admin, 'administracion', '/consola/catalogo?tabla=parametros')
   const buffer = Buffer.from(`Parámetro;Valor;Desde\n${clave};sí;01-01-2026\n`)

@@ -7,8 +7,8 @@ import { openDatabase } from '../../../apps/server/src/open-database.ts'
 import { startServer } from '../../../apps/server/src/start.ts'
 import { clockOfRun } from './clock.ts'
 
-// A process in which servers of the journeys come and go, each on data of its own: to read the product costs a process
-// four times what a server of it does. What it is asked, and what it answers, is in housed.ts.
+// A process that runs several servers of journeys, each with its own data: loading the product costs a process four
+// times as much as a server. Its messages are defined in housed.ts.
 
 interface Lodger {
   advance(ms: number): void
@@ -53,5 +53,5 @@ const house = createServer(async (request, response) => {
   }
 })
 house.listen(0, '127.0.0.1', () => process.send?.({ casa: (house.address() as AddressInfo).port }))
-// the run is gone: so are its servers
+// The run has ended: so must its servers
 process.on('disconnect', () => process.exit(0))

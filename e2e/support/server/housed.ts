@@ -4,10 +4,12 @@ import { type Data, variablesOf } from './data.ts'
 
 const house = new URL('./house.ts', import.meta.url).pathname
 
-/** Ports of the houses of this run, one for two of its workers. */
+/** Ports of the shared processes of this run, one for two workers. */
 const HOUSES = 'E2E_HOUSES'
 
-/** Opens a house for every two workers of a run, and says to all of them where; answers how to close them. */
+/**
+ * Starts a shared process for every two workers of a run, and publishes the ports; returns the function that ends them.
+ */
 export async function openHouses(workers: number): Promise<() => void> {
   const houses = Array.from({ length: Math.ceil(workers / 2) }, () =>
     fork(house, { stdio: ['ignore', 'ignore', 'inherit', 'ipc'] }),
@@ -19,12 +21,12 @@ export async function openHouses(workers: number): Promise<() => void> {
   }
 }
 
-/** The house of this worker; none outside a run of journeys. */
+/** Port of this worker's shared process; none outside a run of journeys. */
 const port = (): string | undefined =>
   process.env[HOUSES]?.split(' ')[Math.floor(Number(process.env.TEST_PARALLEL_INDEX ?? 0) / 2)]
 
 async function ask(what: string, asked: object): Promise<Record<string, string>> {
-  // a connection of its own: one that was kept may be closed by the house just as it is used again
+  // A connection per request: a kept one might be closed just as it is reused
   const headers = { connection: 'close' }
   const body = JSON.stringify({ what, ...asked })
   const answer = await fetch(`http://127.0.0.1:${port()}`, { method: 'POST', headers, body })
@@ -33,7 +35,7 @@ async function ask(what: string, asked: object): Promise<Record<string, string>>
   return JSON.parse(text)
 }
 
-/** A server in the house of this worker, on data that somebody else keeps. */
+/** Starts a server in this worker's shared process; the caller owns its data. */
 export async function lodge(data: Data, env: Readonly<Record<string, string>> = {}) {
   const { id, url = '' } = await ask('start', { env: { ...variablesOf(data), ...env } })
   return {

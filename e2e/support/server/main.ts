@@ -3,14 +3,14 @@ import { openDatabase } from '../../../apps/server/src/open-database.ts'
 import { startServer } from '../../../apps/server/src/start.ts'
 import { clockOfRun } from './clock.ts'
 
-// The product as it starts for a user, but for its clock.
+// The product as started by a user, except for its clock.
 const { clock, advance } = clockOfRun()
 
 process.on('message', ({ avanza }: { avanza: number }) => {
   advance(avanza)
   process.send?.({ movido: avanza })
 })
-// the test is gone: so is its server
+// The test has ended: so must its server
 process.on('disconnect', () => process.exit(0))
 
 const { address, stop } = await startServer(await openDatabase(readEnv()), clock, process.env.E2E_WEB)

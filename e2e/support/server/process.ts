@@ -8,16 +8,16 @@ import { dataFor, variablesOf } from './data.ts'
 /** A server in a process of its own, as the product starts for a user. */
 export interface AlerceProcess extends Alerce {
   pid(): number
-  /** The end of a machine without power: SIGKILL, nothing is closed. */
+  /** SIGKILL, as in a power failure: nothing is closed. */
   kill(): Promise<void>
   /** Starts again on the same data and the same port. */
   restart(): Promise<void>
   /**
-   * Runs a command of `npm run alerce` on its data, beside it; of the embedded engine, whose data nobody else opens, it
-   * is ended before and started after. Answers what the command said.
+   * Runs a command of `npm run alerce` on its data, in parallel; with the embedded engine, which only one process can
+   * open, the server is stopped meanwhile. Returns the output of the command.
    */
   command(...args: string[]): Promise<string>
-  /** All that it has written to its output so far. */
+  /** All output so far. */
   output(): string
 }
 
@@ -26,7 +26,7 @@ interface Running {
   readonly url: string
 }
 
-// the product's own start, with a clock that can be moved
+// The product's own start, with a movable clock
 const main = new URL('./main.ts', import.meta.url).pathname
 const alerce = new URL('../../../tools/alerce.ts', import.meta.url).pathname
 const run = promisify(execFile)
@@ -50,7 +50,7 @@ async function end({ child }: Running, signal: NodeJS.Signals): Promise<void> {
   await exited
 }
 
-/** Starts a server in a process of its own, on data of its own. */
+/** Starts a server in a process of its own, with its own data. */
 export async function startProcess(env: Record<string, string> = {}): Promise<AlerceProcess> {
   const data = await dataFor(env)
   const variables = { ...variablesOf(data), ...env }
