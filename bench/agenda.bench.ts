@@ -6,7 +6,7 @@ import { findPostgres } from '../tools/test/postgres.ts'
 import { figures, measure } from './support/measure.ts'
 import { enter } from './support/session.ts'
 
-// Fourteen days of one advisor's appointments, where 500 advisors keep 200,000 (PostgreSQL).
+// Reads fourteen days of an advisor's appointments, among 200,000 of 500 advisors (PostgreSQL).
 const bar = 20
 const advisors = 499
 const each = 400
@@ -19,7 +19,7 @@ const server = await startProcess({
   REQUESTS_PER_MINUTE: '1000000',
 })
 
-/** Half an hour each, four a day, from fifty days ago on; the demo's own advisor has as many as the others. */
+/** Half an hour each, four a day, from fifty days ago on; the demo advisor has as many as the others. */
 const fill = [
   `insert into usuario (usuario, clave_hash, rut, nombres, apellido_paterno, correo, roles)
     select 'banco' || n, '-', 'banco' || n, 'ANA', 'BANCO', 'banco@example.cl', array['asesor']

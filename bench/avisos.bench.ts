@@ -4,14 +4,14 @@ import { routes } from '../packages/contract/routes.ts'
 import { figures, measure } from './support/measure.ts'
 import { enter, type Session } from './support/session.ts'
 
-// From an act to the screens that it concerns: a session is closed elsewhere, while a hundred other screens listen.
+// Time from an act to its notice on the screens: a session is closed elsewhere, while a hundred other screens listen.
 const audience = 96
 const bar = 2000
 
 const server = await startProcess({ LOGIN_ATTEMPTS_PER_MINUTE: '100000', REQUESTS_PER_MINUTE: '1000000' })
 const body = (payload: object) => ({ method: 'POST', body: JSON.stringify(payload) })
 
-/** Opens a screen's stream and reads on until an event of this name. */
+/** Opens the stream of a screen; the returned function reads until an event of this name. */
 async function screen({ headers }: Session): Promise<(name: string) => Promise<void>> {
   const answer = await fetch(server.url + rutaDeEventos, { headers })
   const reader = answer.body?.pipeThrough(new TextDecoderStream()).getReader()
@@ -47,5 +47,5 @@ const measured = await measure(
 )
 figures(`aviso a una pantalla abierta, con otras ${audience} escuchando`, bar, measured)
 await server.stop()
-// the streams of the audience are still open
+// The streams of the audience are still open
 process.exit()

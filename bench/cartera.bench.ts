@@ -9,9 +9,9 @@ import { agente, mezclar } from './cartera/mezcla.ts'
 import { guionesDe, pgbench } from './cartera/pgbench.ts'
 import { procesadorDe } from './support/procesador.ts'
 
-// The portfolio of one advisor with up to 20,000 prospects, among ten thousand, a hundred thousand and a million: list,
-// filters, searches and saves over HTTP, those that only read beside pgbench of the SQL that the product sends; then all of
-// them at a rate.
+// Portfolio of an advisor with up to 20,000 prospects, among ten thousand, a hundred thousand and a million: list,
+// filters, searches and saves over HTTP. Reads are compared with pgbench on the same SQL; then all calls run at a fixed
+// rate.
 const flag = { type: 'boolean', default: false } as const
 const number = { type: 'string' } as const
 const { values } = parseArgs({
@@ -21,7 +21,7 @@ const tamanos = values.millon ? [10_000, 100_000, 1_000_000] : [Number(values.pr
 const veces = Number(values.veces ?? 200)
 const porSegundo = Number(values['por-segundo'] ?? 500)
 const segundos = Number(values.segundos ?? (values.millon ? 30 : 10))
-/** Of p50, when the database is ten times as large and the portfolio the same. */
+/** Allowed growth of p50 for a database ten times as large with the same portfolio. */
 const CRECIMIENTO = 1.5
 
 const ms = (value: number) => value.toFixed(1).padStart(7)
@@ -47,7 +47,9 @@ function revisar(que: string, valor: number, meta: number): string {
 
 const veces10 = (p50: readonly number[], from: number, to: number) => (p50[to] ?? 0) / (p50[from] ?? 1)
 
-/** How p50 grows with the database; the portfolio of the smallest is a tenth of the others', so it only informs. */
+/**
+ * Growth of p50 with the database; the portfolio of the smallest is a tenth of the others', so it is only informative.
+ */
 function crecimiento({ nombre, clase }: Consulta, p50: readonly number[]): string {
   if (p50.length < 3) return ''
   if (clase === 'guardado') return ' '.repeat(16)
@@ -56,14 +58,14 @@ function crecimiento({ nombre, clase }: Consulta, p50: readonly number[]): strin
   return `${base.toFixed(2).padStart(7)}${mark}${veces10(p50, 0, 2).toFixed(2).padStart(7)} `
 }
 
-/** p50 and p95 of the same SQL without the product. */
+/** p50 and p95 of the same SQL in pgbench. */
 async function sinProducto(url: string, guiones: readonly string[] | undefined): Promise<string> {
   if (!guiones) return ''
   const solo = ordenados(await pgbench(url, guiones, veces))
   return `${ms(percentil(solo, 0.5))} ${ms(percentil(solo, 0.95))}`
 }
 
-/** Each kind of call, one at a time: p50 and p95 by size, growth, and the same SQL without the product. */
+/** Measures each kind of call alone: p50 and p95 by size, growth, and the same SQL in pgbench. */
 async function porSeparado(mesas: readonly Mesa[], mayor: Mesa): Promise<void> {
   const lecturas = mayor.consultas.filter(({ clase }) => clase !== 'guardado')
   const guiones = await guionesDe(mayor.base.url, lecturas)
@@ -82,7 +84,7 @@ async function porSeparado(mesas: readonly Mesa[], mayor: Mesa): Promise<void> {
   }
 }
 
-/** All kinds together, arriving at a rate. */
+/** All kinds together at a fixed rate. */
 async function mezcladas({ alerce, base, sesiones, consultas }: Mesa): Promise<void> {
   await mezclar(alerce.url, sesiones, consultas, { porSegundo: porSegundo / 5, segundos: 3 })
   const antes = procesadorDe(alerce.pid())

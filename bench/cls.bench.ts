@@ -7,10 +7,10 @@ import { everyView, type View } from '../tools/screenshots/screens.ts'
 import { buildWebIfNeeded } from '../tools/web/build.ts'
 import { slowLine, slowPage } from './support/line.ts'
 
-// How much of a screen moves by itself while it loads (cumulative layout shift), and whether it is wider than its window:
-// every screen of the built product, on a slow line, from an empty cache, until it is idle. Nothing is pressed.
+// Cumulative layout shift of each screen while it loads, and its overflow beyond the window: every screen of the built
+// product, on a slow line with an empty cache, until idle. Without user input.
 
-/** Shift of a screen, summed over all of its loading; pixels beyond the right edge. */
+/** Limits: total shift of a screen while loading, and pixels beyond the right edge. */
 const metas = { cls: 0.02, ancho: 0 }
 const tamanos = [
   { width: 1440, height: 900 },
@@ -19,14 +19,14 @@ const tamanos = [
 
 interface Medida {
   readonly cls: number
-  /** The piece that moved most, by its class. */
+  /** Class of the element that moved most. */
   readonly pieza: string
   readonly ancho: number
 }
 
 declare global {
   interface Window {
-    /** Filled by the page itself: each shift, and what moved. */
+    /** Filled by the page: each shift with the element that moved. */
     movido: { cuanto: number; pieza: string }[]
   }
 }
@@ -54,7 +54,7 @@ async function medir(page: Page, address: string): Promise<Medida> {
   await visit(page, address)
   return await page.evaluate(async () => {
     await document.fonts.ready
-    // the last frame tells its shifts after it is drawn
+    // Shifts of the last frame are reported after it is drawn
     for (let n = 0; n < 3; n++) await new Promise((resolve) => requestAnimationFrame(resolve))
     const { scrollWidth } = document.documentElement
     const worst = [...window.movido].sort((a, b) => b.cuanto - a.cuanto)[0]

@@ -2,9 +2,9 @@ import { callMany, login, readable, writer } from './faults/calls.ts'
 import { onTinyDisk, withPostgres } from './faults/places.ts'
 import { startWith, wedge } from './faults/process.ts'
 
-// The product under what happens to machines: told to end, cut from its database, without a disk, killed, its engine
-// wedged. Counts only: what was confirmed must be there, and nothing may be answered as our defect. A word after
-// `faults` chooses one of them.
+// Runs the product under faults of a machine: told to end, cut from its database, without a disk, killed, its engine
+// hung. Checks only counts: confirmed data must exist, and no reply may be a defect. A word after `faults` selects some
+// of them.
 const [, , word = ''] = process.argv
 const chosen = (fault: string) => fault.includes(word)
 const failures: string[] = []
@@ -76,7 +76,7 @@ async function disk(tiny: Awaited<ReturnType<typeof onTinyDisk>>) {
   await server.exit
 }
 
-/** Each server first reads what the one that was killed before it had confirmed. */
+/** Each server first reads the data that the killed one before it had confirmed. */
 async function killed(name: string, env: Record<string, string>, rounds: number) {
   let lost = 0
   let confirmed = 0
@@ -98,7 +98,7 @@ async function killed(name: string, env: Record<string, string>, rounds: number)
   must(lost === 0, `kill -9 ${name}`)
 }
 
-/** The engine never answers again while the process goes on: it must end by itself, with nothing confirmed lost. */
+/** The engine hangs while the process goes on: the process must end by itself, without loss of confirmed data. */
 async function wedged(env: Record<string, string>) {
   const server = await startWith(env, [], wedge)
   const session = await login(server.url)

@@ -7,11 +7,11 @@ import { login } from '../e2e/support/session.ts'
 import { findPostgres } from '../tools/test/postgres.ts'
 import { buildWebIfNeeded } from '../tools/web/build.ts'
 
-// The list of an advisor with thousands of cards, scrolled from one end to the other in the built product: how long each
-// frame takes, and how many elements the page holds. Every page is loaded by scrolling, fifteen cards at a time.
+// Scrolls the list of an advisor with thousands of cards from end to end in the built product: time of each frame, and
+// number of elements. Pages of fifteen cards load by scrolling.
 const cuantos = Number(process.argv[2] ?? 5000)
 const veces = Number(process.argv[3] ?? 2)
-/** Milliseconds of a frame; elements on the page, however long the list. */
+/** Goals: milliseconds of a frame; elements on the page, however long the list. */
 const metas = { cuadro: 50, elementos: 2500 }
 const tamanos = [
   { width: 1440, height: 900 },
@@ -31,22 +31,22 @@ const cartera = `
   from usuario u, generate_series(1, ${cuantos}) n where u.usuario = 'asesora'`
 
 interface Medida {
-  /** Milliseconds from each frame to the next. */
+  /** Milliseconds between frames. */
   readonly cuadros: readonly number[]
-  /** Milliseconds of the work that the browser itself reports as long. */
+  /** Milliseconds of long tasks reported by the browser. */
   readonly trabajos: readonly number[]
 }
 
 interface Recorrido {
-  /** Pixels a frame. */
+  /** Pixels per frame. */
   readonly paso?: number
-  /** Leaps to and fro. */
+  /** Number of jumps back and forth. */
   readonly saltos?: number
-  /** Frames in which nothing moves: what the machine adds by itself. */
+  /** Frames without movement: the delay of the machine itself. */
   readonly quietos?: number
 }
 
-/** Runs in the page: scrolls by a step in each frame until the end, or leaps, and notes how long the frames take. */
+/** Runs in the page: scrolls by a step in each frame until the end, or jumps, and records the frame times. */
 async function recorrer({ paso = 0, saltos = 0, quietos = 0 }: Recorrido): Promise<Medida> {
   const cuadros: number[] = []
   const trabajos: number[] = []
@@ -54,7 +54,7 @@ async function recorrer({ paso = 0, saltos = 0, quietos = 0 }: Recorrido): Promi
   observer.observe({ type: 'long-animation-frame' })
   const cuadro = () => new Promise<number>((resolve) => requestAnimationFrame(resolve))
   const fin = () => document.documentElement.scrollHeight - window.innerHeight
-  // a card says how many there are once all of them are loaded
+  // The cards have their total once all are loaded
   const faltan = () => document.querySelector('li[aria-setsize="-1"]') !== null
   const llegado = () => (paso < 0 ? window.scrollY <= 0 : window.scrollY >= fin() - 2 && !faltan())
   let antes = await cuadro()

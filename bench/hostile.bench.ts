@@ -4,11 +4,11 @@ import { azar } from '../apps/server/src/testing/muestras.ts'
 import { startProcess } from '../e2e/support/server/process.ts'
 import { attack, entrants } from './hostile/attacks.ts'
 
-// Hostile requests against the server as it starts for a user: none may answer 5xx, and memory must stay flat.
+// Hostile requests to the server, started as for a user: no reply may be a 5xx, and memory must not grow.
 const total = Number(process.argv[2] ?? 200_000)
 const atOnce = 24
 const FIFTHS = 5
-/** After so many requests everyone logs in anew: among the attacks are those that end a session. */
+/** Requests between new logins of all callers: some attacks end sessions. */
 const renewal = 500
 
 const server = await startProcess({ REQUESTS_PER_MINUTE: '100000000', LOGIN_ATTEMPTS_PER_MINUTE: '100000000' })
@@ -35,7 +35,7 @@ function send({ method, path, headers, body }: Sent): Promise<{ status: number; 
       answer.on('data', (part: Buffer) => parts.push(part))
       answer.on('end', () => resolve({ status: answer.statusCode ?? 0, text: Buffer.concat(parts).toString('latin1') }))
     })
-    // the server may hang up on a body that it will not read
+    // The server may close the connection on a body that it refuses
     sent.on('error', () => resolve({ status: 0, text: '' }))
     sent.end(body ?? undefined)
   })
@@ -47,15 +47,15 @@ const megabytes = () => {
 }
 
 /**
- * Megabytes that the last three fifths may add: the first two fill what is kept for good (prepared statements, brakes, the
- * code that V8 compiles). A leak of one kilobyte a request would add 117 of the 200.000.
+ * Megabytes that the last three fifths may add: the first two fill permanent memory (prepared statements, rate limits,
+ * code compiled by V8). A leak of one kilobyte a request would add 117 with 200,000 requests.
  */
 const GROWTH = 50
-/** Requests from one look at the memory to the next. */
+/** Requests between memory checks. */
 const look = Math.max(1, Math.floor(total / 100))
 
 const atStart = megabytes()
-/** Of each fifth the least: what is over it waits to be collected, and depends on when one looks. */
+/** Least memory in each fifth: the rest is garbage not yet collected, which depends on the moment of the check. */
 const memory: number[] = Array.from({ length: FIFTHS }, () => Number.POSITIVE_INFINITY)
 
 function lookAt(turn: number): void {
@@ -63,7 +63,7 @@ function lookAt(turn: number): void {
   memory[fifth] = Math.min(memory[fifth] ?? 0, megabytes())
 }
 
-/** How much more memory the last fifth has than the second. */
+/** Growth of memory from the second fifth to the last. */
 const growthOf = (least: readonly number[]): number => (least.at(-1) ?? 0) - (least[1] ?? 0)
 
 let server5xx = 0

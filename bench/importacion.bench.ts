@@ -6,7 +6,7 @@ import { digitoVerificador } from '../packages/domain/base/persona/rut.ts'
 import { findPostgres } from '../tools/test/postgres.ts'
 import { enter } from './support/session.ts'
 
-// A portfolio of 10,000 rows: the dry run and the import, together within 15 s (PostgreSQL).
+// A portfolio of 10,000 rows: dry run and import together within 15 s (PostgreSQL).
 const ROWS = 10_000
 const BAR_S = 15
 

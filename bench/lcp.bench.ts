@@ -8,10 +8,10 @@ import { buildWebIfNeeded } from '../tools/web/build.ts'
 import { slowLine, slowPage } from './support/line.ts'
 import { largestPaint, sayFigure } from './support/paint.ts'
 
-// How long an applicant who opens the link of their invitation waits for the screen that they came for (largest
-// contentful paint): a phone of 360 px that is four times slower than this machine, an empty cache, two lines.
+// Largest contentful paint of an applicant who opens the link of an invitation: a phone of 360 px, four times slower
+// than this machine, with an empty cache, on two lines.
 
-/** Milliseconds: what the electronic sale is held to. */
+/** Limit for the electronic sale, milliseconds. */
 const BAR = 2500
 const OPENINGS = 5
 const TIMES_SLOWER = 4
@@ -38,7 +38,7 @@ const heading = (page: Page) => page.getByRole('heading', { level: 1 }).waitFor(
 async function measureOn(browser: Browser, baseURL: string, link: string, name: keyof typeof lines): Promise<void> {
   const paints: number[] = []
   for (let opening = 0; opening < OPENINGS; opening += 1) {
-    // a phone that was never here: the service worker of the opening before would have all of it already
+    // A new context: the service worker of the previous one would already have all files
     const context = (await phone(browser, baseURL)).context()
     const page = await slowPage(context, lines[name], TIMES_SLOWER)
     paints.push(await largestPaint(page, link, heading))

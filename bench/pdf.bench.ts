@@ -50,11 +50,11 @@ const papel = papelDeCotizacion({
 })
 const paper = () => pdfAparte.imprimir(papel)
 
-// the first begins the process that draws
+// The first paper starts the drawing process
 figures('quote PDF', BAR_MS, await measure(paper))
 console.log(`quote PDF: ${((await paper()).length / 1024).toFixed(0)} kB`)
 
-/** The papers of a sale as long as they may be, and all of them in one. */
+/** Longest papers of a sale, and all of them in one PDF. */
 const PERSONAS = 9
 const deLaVenta = { ...papeles, 'Cupón de pago': cupon }
 for (const [titulo, papelDe] of Object.entries(deLaVenta)) {
@@ -70,12 +70,12 @@ const juntos = await Promise.all(
 const { cuerpo: _, uf: __, ...portada } = papeles['Plan y precio'](PERSONAS)
 figures('all of them in one', BAR_MS, await measure(() => pdfAparte.imprimir({ ...portada, papeles: juntos }), 20))
 
-/** `npm run bench -- pdf --papeles 10000`: how many are drawn one after the other, each with another name. */
+/** `npm run bench -- pdf --papeles 10000`: number of papers drawn in sequence, each with another name. */
 const { values } = parseArgs({ options: { papeles: { type: 'string', default: '500' } }, strict: false })
 const cuantos = Number(values.papeles)
 const GROWTH_MB = 400
 
-/** Memory of the processes that draw, megabytes. */
+/** Memory of the drawing processes, megabytes. */
 function residentMb(): number {
   const pids = readFileSync(`/proc/self/task/${process.pid}/children`, 'utf8').trim().split(' ').filter(Boolean)
   const pages = pids.map((pid) => Number(readFileSync(`/proc/${pid}/statm`, 'utf8').split(' ')[1]))

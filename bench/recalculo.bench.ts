@@ -10,8 +10,8 @@ import { findPostgres } from '../tools/test/postgres.ts'
 import { buildWebIfNeeded } from '../tools/web/build.ts'
 import { figures } from './support/measure.ts'
 
-// From the click on a benefit or on another plan to the new total on the screen, for a family of six: the built product,
-// a real browser, PostgreSQL, all of it on this machine.
+// From the click on a benefit or plan to the new total on the screen, for a family of six: built product, real browser
+// and PostgreSQL on this machine.
 const BAR_MS = 100
 const VECES = 40
 
@@ -28,7 +28,7 @@ const familia = {
 const hijos = ['2008/02/02', '2012/03/03', '2016/04/04', '2021/05/05']
 const carga = { sexo: 'M', tipoBeneficiario: 'L', descripcionOtro: '' } as const
 
-/** The screen where suggested plans are chosen among. */
+/** Opens the screen of the suggested plans. */
 async function preparar(page: Page): Promise<void> {
   await login(page, 'asesora')
   const llamar = await callsOf(page)
@@ -49,14 +49,16 @@ async function preparar(page: Page): Promise<void> {
   await page.getByRole('complementary', { name: '¿Por qué este precio?' }).getByRole('table').waitFor()
 }
 
-/** Runs in the page: presses the inputs in turn; milliseconds from each press to the frame that shows another total. */
+/**
+ * Runs in the page: presses the inputs in turn; returns milliseconds from each press to the frame with another total.
+ */
 async function medir({ veces, que }: { veces: number; que: string }): Promise<number[]> {
   const total = () => document.querySelector('aside [aria-live]')?.textContent ?? ''
   const cuadro = () => new Promise<number>((resolve) => requestAnimationFrame(resolve))
   const tiempos: number[] = []
   for (let vez = 0; vez < veces; vez++) {
     const entradas = document.querySelectorAll<HTMLInputElement>(`main input[type=${que}]:not(:disabled)`)
-    // «¿Y si…?» has inputs of its own
+    // «¿Y si…?» has its own inputs
     const todos = [...entradas].filter((one) => !one.closest('aside'))
     const otros = que === 'radio' ? todos.filter((one) => !one.checked) : todos.slice(0, 1)
     const elegido = otros[vez % otros.length]
@@ -67,7 +69,7 @@ async function medir({ veces, que }: { veces: number; que: string }): Promise<nu
     while (total() === antes && performance.now() - desde < 10_000) await cuadro()
     await cuadro()
     tiempos.push(performance.now() - desde)
-    // a person looks at it before the next press
+    // Pause of a person before the next press
     await new Promise((resolve) => setTimeout(resolve, 250))
   }
   return tiempos

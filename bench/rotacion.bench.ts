@@ -11,9 +11,9 @@ import { percentil } from './cartera/medir.ts'
 import { agente, alguna, enviar } from './cartera/mezcla.ts'
 import { enter } from './support/session.ts'
 
-// DATA_KEY is changed under ten thousand sent declarations while fifty requests a second are served: one in ten writes a
-// note that is sealed, the others open a case with its health data or list a portfolio. None may fail, every note that was
-// acknowledged is read afterwards, and nothing may be left of the former key.
+// Changes DATA_KEY under ten thousand sent declarations while fifty requests a second are served. One in ten writes a
+// sealed note; the others open a case with its health data or list a portfolio. None may fail, every acknowledged note
+// is read afterwards, and no value may keep the former key.
 const PROSPECTOS = 10_001
 const DECLARACIONES = 10_000
 const POR_SEGUNDO = 50
@@ -39,12 +39,12 @@ const asesora = await enter(servidor.url, 'asesora')
 
 const dado = azar(50)
 const tiempos: number[] = []
-/** The notes that were acknowledged, by the case that they were written to. */
+/** Acknowledged notes with their case. */
 const escritas: { readonly identificador: number; readonly nota: string }[] = []
 let fallidas = 0
 let rotando = true
 
-/** Writes a note to a case that waits, one after the other. */
+/** Writes a note to a pending case, in turn. */
 async function anotar(cual: number): Promise<boolean> {
   const nueva = {
     identificador: queEsperan[cual % queEsperan.length]?.id ?? 0,
@@ -62,13 +62,13 @@ function pedida(cual: number): Promise<boolean> {
     : enviar(servidor.url, asesora, 'obtenerProspectos', { pagina: 1, limite: 15 })
 }
 
-/** One request from the moment at which it was due. */
+/** One request, timed from its scheduled start. */
 async function una(cual: number, due: number): Promise<void> {
   if (!(await pedida(cual))) fallidas += 1
   tiempos.push(performance.now() - due)
 }
 
-/** Requests at the rate for as long as the keys are changed. */
+/** Sends requests at the rate during the change of keys. */
 async function servir(): Promise<void> {
   const enVuelo: Promise<void>[] = []
   const began = performance.now()
@@ -84,7 +84,7 @@ async function servir(): Promise<void> {
   await Promise.all(enVuelo)
 }
 
-/** How many of the notes that were acknowledged are not read as they were written. */
+/** Number of acknowledged notes that are missing or differ. */
 async function perdidas(): Promise<number> {
   let faltan = 0
   for (const [identificador, notas] of Map.groupBy(escritas, (una) => una.identificador)) {

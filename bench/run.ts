@@ -2,8 +2,8 @@ import { spawnSync } from 'node:child_process'
 import { globSync } from 'node:fs'
 
 /**
- * Runs every benchmark in a process of its own, the one of this name, or else those whose name holds the word given; each
- * prints its figures. What follows the word is for them.
+ * Runs benchmarks, each in a process of its own: the one of this name, or those whose name contains the word. Each
+ * prints its figures. Further arguments are passed on.
  */
 const [, , word = '', ...rest] = process.argv
 const all = globSync('*.bench.ts', { cwd: import.meta.dirname })

@@ -11,13 +11,13 @@ import { findPostgres } from '../tools/test/postgres.ts'
 import { procesadorDe } from './support/procesador.ts'
 import { enter } from './support/session.ts'
 
-// From the command to the line that says it listens, on a built tree; then the memory once the first calls are through,
-// once a PDF was drawn, and at rest: what the start took on the way is given back half a minute later.
+// Time from the command to the line that reports listening, on a built tree; then memory after the first calls, after a
+// PDF, and idle: memory of the start is released half a minute later.
 const main = join(import.meta.dirname, '../apps/server/src/main.ts')
 const { scripts } = JSON.parse(readFileSync(join(import.meta.dirname, '../package.json'), 'utf8')) as {
   scripts: { start: string }
 }
-/** As `npm start` begins it. */
+/** Arguments of `npm start`. */
 const words = scripts.start.split(' ')
 const flags = words.filter((word) => word.startsWith('--'))
 const settings = Object.fromEntries(words.filter((word) => /^[A-Z_]+=/.test(word)).map((word) => word.split('=')))
@@ -38,7 +38,7 @@ function megabytes(pid: number): number {
   return Number(kb) / 1024
 }
 
-/** The papers of the demo's finished sale, in one PDF. */
+/** Gets the papers of the demo's finished sale in one PDF. */
 async function drawPdf(url: string): Promise<void> {
   const { headers } = await enter(url, 'asesora')
   const ask = async (path: string, payload: object): Promise<unknown> => {
@@ -57,9 +57,9 @@ async function drawPdf(url: string): Promise<void> {
 
 interface Started {
   readonly seconds: number
-  /** Of processor until then: what other work beside does not lengthen. */
+  /** Processor time until then, independent of other work on the machine. */
   readonly worked: number
-  /** Resident memory at the start, after a PDF, and at rest after it. */
+  /** Resident memory at the start, after a PDF, and idle after it. */
   readonly mb: number
   readonly mbPdf: number
   readonly mbRest: number
@@ -89,7 +89,7 @@ async function start(env: Record<string, string>): Promise<Started> {
 const isOver = ({ seconds, mb, mbPdf, mbRest }: Started, bar: number): boolean =>
   seconds > bars.segundos || Math.max(mb, mbPdf, mbRest) > bar
 
-/** Prints the figures of two starts beside the bars; over one of them the benchmark fails. */
+/** Prints the figures of two starts with their limits; above one of them the benchmark fails. */
 async function measure(name: string, bar: number, env: Record<string, string>): Promise<void> {
   const first = await start(env)
   const second = await start(env)

@@ -6,7 +6,7 @@ import { type Consulta, consultasDe } from './consultas.ts'
 import { guardadosDe } from './guardados.ts'
 import { alguna, enviar } from './mezcla.ts'
 
-/** The product on one of the databases, with people who came in. */
+/** The product on one of the databases, with logged-in users. */
 export interface Mesa {
   readonly base: Base
   readonly alerce: AlerceProcess
@@ -22,7 +22,7 @@ export async function abrirMesa(base: Base): Promise<Mesa> {
     DATABASE_URL: base.url,
     DATA_KEY,
     LOG_LEVEL: 'info',
-    // as npm start begins it
+    // Settings of npm start
     NODE_OPTIONS: '--max-semi-space-size=4',
     MALLOC_ARENA_MAX: '2',
     LOGIN_ATTEMPTS_PER_MINUTE: '100000',
@@ -33,7 +33,7 @@ export async function abrirMesa(base: Base): Promise<Mesa> {
   return { base, alerce, sesiones, consultas: [...(await consultasDe(base.url)), ...(await guardadosDe(base.url))] }
 }
 
-/** The value below which a share of the sorted times lies. */
+/** Percentile of sorted times; `share`: 0 to 1. */
 export const percentil = (sorted: readonly number[], share: number): number =>
   sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0
 
@@ -49,8 +49,8 @@ async function unaLlamada({ alerce, sesiones }: Mesa, { nombre, operacion, carga
 type Dado = ReturnType<typeof azar>
 
 /**
- * The times of one kind of call on each desk, sorted. The desks take turns, call by call, so that whatever else the
- * machine does meets them all alike.
+ * Sorted times of one kind of call on each desk. The desks alternate call by call, so that other work of the machine
+ * affects all alike.
  */
 export async function tiemposDe(mesas: readonly Mesa[], at: number, veces: number): Promise<number[][]> {
   const dados = mesas.map(() => azar(at + 1))

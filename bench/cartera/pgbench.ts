@@ -11,7 +11,7 @@ import { personaDe } from '../../apps/server/src/semilla/demo/como-persona.ts'
 import type { Consulta } from './consultas.ts'
 
 const run = promisify(execFile)
-/** As many as pgbench takes, of each kind. */
+/** Samples of each kind, within the limits of pgbench. */
 const MUESTRAS = 20
 
 interface Sentencia {
@@ -25,15 +25,15 @@ function literal(value: unknown): string {
   return `'${text.replaceAll("'", "''")}'`
 }
 
-/** The statement with its values in place, each of the type that the server would infer for a parameter. */
+/** The statement with its values inlined, typed as the server would infer a parameter. */
 const conValores = ({ sql, parameters }: Sentencia): string =>
   `${sql.replaceAll(/\$(\d+)/g, (_, at) => literal(parameters[Number(at) - 1])).replaceAll(/\s+/g, ' ')};`
 
-/** Hears every statement that the driver sends. */
+/** Observes every statement that the driver sends. */
 function oir({ pool }: Connection, hear: (sentencia: Sentencia) => void): void {
   pool.on('connect', (client) => {
     const send = client.query.bind(client) as (...args: unknown[]) => Promise<unknown>
-    // whole, or by the name under which it is kept prepared
+    // As text, or by the name of a prepared statement
     const heard = (asked: string | { text: string; values: unknown[] }, ...parameters: [unknown[]?]) => {
       const { text, values } = typeof asked === 'string' ? { text: asked, values: parameters[0] ?? [] } : asked
       hear({ sql: text, parameters: values })
@@ -43,7 +43,7 @@ function oir({ pool }: Connection, hear: (sentencia: Sentencia) => void): void {
   })
 }
 
-/** The SQL that the product's own use case sends for each payload: a script of pgbench for each. */
+/** SQL that the product's use case sends for each payload, as a pgbench script. */
 export async function guionesDe(url: string, consultas: readonly Consulta[]): Promise<Map<string, string[]>> {
   const connection = openPostgres(url, 1, () => undefined)
   let seen: Sentencia[] = []
@@ -66,7 +66,7 @@ export async function guionesDe(url: string, consultas: readonly Consulta[]): Pr
   return guiones
 }
 
-/** Milliseconds of each transaction that pgbench ran, one client, over these scripts in turn. */
+/** Milliseconds of each transaction that pgbench ran, with one client and these scripts in turn. */
 export async function pgbench(url: string, scripts: readonly string[], veces: number): Promise<number[]> {
   const folder = mkdtempSync(join(tmpdir(), 'alerce-pgbench-'))
   const files = scripts.map((text, at) => {
@@ -79,7 +79,7 @@ export async function pgbench(url: string, scripts: readonly string[], veces: nu
     env: { ...process.env, PGOPTIONS: ajustes },
   })
   const logs = readdirSync(folder).filter((file) => file.startsWith('pgbench_log'))
-  // client, transaction, microseconds, script, second, microsecond
+  // Columns: client, transaction, microseconds, script, second, microsecond
   const times = logs.flatMap((file) => readFileSync(join(folder, file), 'utf8').trim().split('\n'))
   rmSync(folder, { recursive: true, force: true })
   return times.map((line) => Number(line.split(' ')[2]) / 1000)

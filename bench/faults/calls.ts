@@ -4,7 +4,7 @@ import { enter, type Session } from '../support/session.ts'
 
 export const login = (url: string): Promise<Session> => enter(url, 'asesora')
 
-/** So many kept connections with a call in flight on each. */
+/** Opens kept connections with a call in flight on each. */
 export function callMany(url: string, connections: number) {
   const agent = new Agent({ keepAlive: true, maxSockets: connections })
   const payload = JSON.stringify({ usuario: 'asesora', clave: 'Alerce-2026' })
@@ -25,7 +25,7 @@ export function callMany(url: string, connections: number) {
       agent.destroy()
       return { answered: answers.filter(Boolean).length, lost: answers.filter((one) => !one).length }
     },
-    /** A call that comes after them on a connection of its own was answered: they have arrived. */
+    /** Resolves when a later call on another connection is answered: the calls have arrived. */
     arrived: async () => {
       await (await fetch(`${url}/healthz`)).text()
     },
@@ -41,7 +41,7 @@ const nuevo = (correo: string) => ({
   correo,
 })
 
-/** Writes prospects, and keeps what was said of each. */
+/** Writes prospects and records each reply. */
 export function writer(url: string, { headers }: Session) {
   const acked: number[] = []
   const byStatus: Record<string, number> = {}
@@ -69,7 +69,7 @@ export function writer(url: string, { headers }: Session) {
       }
       await Promise.all(Array.from({ length: atOnce }, run))
     },
-    /** When so many more were confirmed. */
+    /** Resolves after `count` more confirmed writes. */
     more: (count: number) =>
       new Promise<void>((tell) => {
         waiting.push({ at: acked.length + count, tell })
@@ -78,7 +78,7 @@ export function writer(url: string, { headers }: Session) {
   }
 }
 
-/** How many of these prospects can be read. */
+/** Number of these prospects that can be read. */
 export async function readable(url: string, { headers }: Session, ids: readonly number[]): Promise<number> {
   let found = 0
   for (const prospectoId of ids) {

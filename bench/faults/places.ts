@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { administer, freshDatabase } from '../../apps/server/src/platform/db/administration.ts'
 import { findPostgres } from '../../tools/test/postgres.ts'
 
-/** A database of its own on PostgreSQL where one answers, and how to cut all who are on it; null: there is none. */
+/** A database of its own on PostgreSQL, with a function that cuts its connections; null: no PostgreSQL. */
 export async function withPostgres() {
   const found = await findPostgres()
   if (!found) return null
@@ -26,7 +26,7 @@ export async function withPostgres() {
 
 const MB = 1024 * 1024
 
-/** A folder that is a small disk of its own for whoever is started by `before` (Linux: a mount of one's own). */
+/** A folder mounted as a small disk for processes started with `before` (Linux: a private mount). */
 export async function onTinyDisk() {
   const folder = mkdtempSync(join(tmpdir(), 'alerce-disco-'))
   const script = `mount -t tmpfs -o size=400m,mode=0700 tmpfs ${folder} && exec "$@"`

@@ -2,9 +2,9 @@ import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 
-// Loaded before the product: from SIGUSR2 on, its embedded engine takes every question and answers none.
+// Preloaded before the product: after SIGUSR2 its embedded engine answers no query.
 const server = createRequire(join(import.meta.dirname, '../../apps/server/package.json'))
-// the one that is imported stands beside the one that is required
+// The imported file is beside the required one
 const engine = server.resolve('@electric-sql/pglite').replace(/\.cjs$/, '.js')
 const { PGlite } = (await import(pathToFileURL(engine).href)) as Engine
 

@@ -1,19 +1,19 @@
 import type { Page } from '@playwright/test'
 
-/** One press of a key or the pointer: milliseconds until the screen showed what came of it. */
+/** Milliseconds from a press of a key or the pointer until the screen updates. */
 export type Interaccion = number
 
-/** As the browser tells it: what takes less is not told, and counts as this. */
+/** Least duration that the browser reports, milliseconds; shorter ones count as this. */
 export const LO_MENOS = 16
 
 declare global {
   interface Window {
-    /** Filled by the page itself: of each interaction, its longest event. */
+    /** Filled by the page: longest event of each interaction. */
     interacciones: Map<number, number>
   }
 }
 
-/** Runs in the page before its own scripts; `menos`: what is told takes at least so long. */
+/** Runs in the page before its own scripts; `menos`: least reported duration. */
 export function observarInteracciones(menos: number): void {
   interface Entrada extends PerformanceEntry {
     readonly interactionId: number
@@ -28,12 +28,12 @@ export function observarInteracciones(menos: number): void {
   observer.observe(options)
 }
 
-/** The interactions since the last time that it was asked, the longest first. */
+/** Interactions since the last call, the longest first. */
 export async function tomarInteracciones(page: Page): Promise<Interaccion[]> {
   return await page.evaluate(async () => {
-    // an event is told after the frame that shows what came of it
+    // An event is reported after the frame that shows its result
     for (let n = 0; n < 3; n++) await new Promise((resolve) => requestAnimationFrame(resolve))
-    // once a dialog was left by Escape this browser tells of no idle time until the next press
+    // After a dialog closed by Escape this browser reports no idle time until the next press
     await new Promise((resolve) => requestIdleCallback(resolve, { timeout: 1000 }))
     const todas = [...window.interacciones.values()].sort((a, b) => b - a)
     window.interacciones.clear()
@@ -41,7 +41,7 @@ export async function tomarInteracciones(page: Page): Promise<Interaccion[]> {
   })
 }
 
-/** Interaction to next paint: the worst, but for one of every fifty, as the browsers' makers reckon it. */
+/** Interaction to next paint: the worst, ignoring one of every fifty, as browsers define it. */
 export function inp(interacciones: readonly Interaccion[], cuantas: number): number {
   const peores = [...interacciones].sort((a, b) => b - a)
   return peores[Math.floor(cuantas / 50)] ?? LO_MENOS

@@ -8,19 +8,19 @@ import { bodies, encodings, headersOf, values } from './matter.ts'
 
 type Chance = ReturnType<typeof azar>
 
-/** Someone who got in, by the headers that say so. */
+/** A caller, with its authentication headers. */
 export interface Entrant {
   readonly headers: Record<string, string>
 }
 
 const all: readonly Operation[] = operations
 const users = ['asesora', 'jefatura', 'contraloria', 'mesa', 'administracion'] as const
-/** With these a stranger to the run would shut its own door. */
+/** Operations with which a caller could lock out the run itself. */
 const shutting = new Set(['cambiarEstadoUsuario', 'guardarUsuario', 'cambiarCliente', 'rotarSecreto'])
 
 const json = { 'content-type': 'application/json' }
 
-/** The mark of the browser in which a user came in: the attack from this address slows down all others here. */
+/** Device cookies by user: without them the attack from this address would slow down its own logins. */
 const marks = new Map<string, string>()
 
 async function again(url: string, usuario: string): Promise<Entrant> {
@@ -30,7 +30,7 @@ async function again(url: string, usuario: string): Promise<Entrant> {
   return session
 }
 
-/** A bearer client: its token lives an hour, longer than the run. */
+/** A bearer client: its token lasts an hour, longer than the run. */
 async function client(url: string): Promise<Entrant> {
   const credentials = { client_id: 'alerce-demo', client_secret: 'alerce-demo-secret' }
   const body = new URLSearchParams({ grant_type: 'client_credentials', ...credentials })
@@ -39,7 +39,7 @@ async function client(url: string): Promise<Entrant> {
   return { headers: { ...json, authorization: `Bearer ${token}` } }
 }
 
-/** A session of each role, a bearer client (the one there was), and nobody. */
+/** A session of each role, a bearer client (reused from `before`), and an anonymous caller. */
 export async function entrants(url: string, before: readonly Entrant[] = []): Promise<Entrant[]> {
   const sessions: Entrant[] = []
   for (const usuario of users) sessions.push(await again(url, usuario))
@@ -48,7 +48,7 @@ export async function entrants(url: string, before: readonly Entrant[] = []): Pr
 
 const pick = <T>(list: readonly T[], chance: Chance): T => list[chance(list.length)] as T
 
-/** Someone whom the operation lets in, mostly; now and then anybody. */
+/** Mostly a caller allowed by the operation, sometimes any other. */
 function callerOf({ access, bearer, name }: Operation, callers: readonly Entrant[], chance: Chance): Entrant {
   const [nobody, client] = [callers.at(-1) as Entrant, callers.at(-2) as Entrant]
   if (shutting.has(name)) return callers[0] as Entrant
@@ -59,7 +59,7 @@ function callerOf({ access, bearer, name }: Operation, callers: readonly Entrant
   return bearer && chance(2) === 0 ? client : (callers[at] ?? nobody)
 }
 
-/** A payload: of the right shape at its edges, with one hostile value all over, or nothing of the kind. */
+/** A payload: valid with extreme values, with one hostile value repeated, or arbitrary. */
 function payloadOf(operation: Operation, chance: Chance): string {
   const seed = chance(1_000_000)
   const right = payloadDirigido(
@@ -85,14 +85,14 @@ function queryOf(operation: Operation, chance: Chance): string {
   return `${path}?${campo}=${value}&${encodeURIComponent(pick(['id[a]', '__proto__', 'x', 'limite'], chance))}=${value}`
 }
 
-/** A file: of some kind by its beginning, and then anything. */
+/** A file with some valid beginning, followed by random bytes. */
 function bytesOf(chance: Chance): Buffer {
   const head = pick(['%PDF-1.7\n', 'GIF89a', '\xff\xd8\xff\xe0', 'PK\x03\x04', ''], chance)
   const rest = Array.from({ length: chance(4000) }, () => chance(256))
   return Buffer.concat([Buffer.from(head, 'latin1'), Buffer.from(rest)])
 }
 
-/** One hostile request; the same for the same chance. */
+/** One hostile request, reproducible by its seed. */
 export function attack(chance: Chance, callers: readonly Entrant[]) {
   const operation = pick(all, chance)
   const { headers } = callerOf(operation, callers, chance)

@@ -1,6 +1,6 @@
 const nested = (times: number, open: string, close: string) => open.repeat(times) + close.repeat(times)
 
-/** Bodies that are no payload of ours. */
+/** Bodies that are no valid payload. */
 export const bodies: readonly string[] = [
   '{"prospectoId":',
   '',
@@ -17,7 +17,7 @@ export const bodies: readonly string[] = [
   '{"prospectoId":-0,"fecha":"9999-99-99T99:99:99Z"}',
 ]
 
-/** Values in the place of what a field wants. */
+/** Hostile values for a field. */
 export const values: readonly unknown[] = [
   null,
   true,
@@ -76,7 +76,7 @@ type Encoding = readonly [headers: Record<string, string>, encode: (text: string
 
 const plain = (text: string) => Buffer.from(text, 'utf8')
 
-/** How the body is written down, and what is said of it; mostly as it should be. */
+/** Encodings and headers of a body, mostly the right ones. */
 export const encodings: readonly Encoding[] = [
   ...Array.from({ length: 8 }, (): Encoding => [{}, plain]),
   [{ 'content-type': 'application/json; charset=utf-16' }, (text) => Buffer.from(text, 'utf16le')],
@@ -103,6 +103,6 @@ const headers: readonly Record<string, string>[] = [
   { 'sec-fetch-site': 'cross-site' },
 ]
 
-/** Headers that nobody asked for, now and then. */
+/** Hostile headers, in one of five requests. */
 export const headersOf = (chance: (of: number) => number): Record<string, string> =>
   chance(5) === 0 ? (headers[chance(headers.length)] ?? {}) : {}

@@ -14,13 +14,13 @@ function gzipped(path: string): number {
   return size
 }
 
-/** Gzipped kilobytes, by what they are. */
+/** Gzipped kilobytes by type. */
 export interface Weight {
   readonly js: number
   readonly css: number
 }
 
-/** Runs in the page. The browser lists 250 resources at most; no screen fetches that many. */
+/** Runs in the page. The browser lists 250 resources at most; no screen loads that many. */
 const resourcesHere = () =>
   performance
     .getEntriesByType('resource')
@@ -28,7 +28,7 @@ const resourcesHere = () =>
     .filter(({ origin }) => origin === location.origin)
     .map(({ pathname }) => pathname)
 
-/** Scripts and style sheets that the page has fetched since it was loaded, each file once. */
+/** Size of scripts and style sheets loaded by the page, each file once. */
 export async function weightOf(page: Page): Promise<Weight> {
   const paths = [...new Set(await page.evaluate(resourcesHere))]
   const sum = (extension: RegExp) =>

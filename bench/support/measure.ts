@@ -24,7 +24,7 @@ export async function measure(
   return { first, p50: at(0.5), p95: at(0.95) }
 }
 
-/** Prints the figures beside the bar; over it at p95 the benchmark fails. */
+/** Prints the figures with the limit; the benchmark fails if p95 is above it. */
 export function figures(what: string, bar: number, { first, p50, p95 }: Measured): void {
   const ms = (value: number) => `${value.toFixed(1)} ms`
   console.log(`${what}: p50 ${ms(p50)}, p95 ${ms(p95)}, first ${ms(first)}; bar ${bar} ms`)

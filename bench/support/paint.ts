@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** Milliseconds from the press on a link to the paint of its largest piece, once `whole` waited for is there. */
+/** Milliseconds from opening a link to the largest paint; `whole` waits until the page is complete. */
 export async function largestPaint(page: Page, address: string, whole: (page: Page) => Promise<void>): Promise<number> {
   await page.goto('about:blank')
   await page.goto(address)
@@ -16,7 +16,7 @@ export async function largestPaint(page: Page, address: string, whole: (page: Pa
   )
 }
 
-/** Prints the middle one of several openings beside its bar, milliseconds; over it the benchmark fails. */
+/** Prints the median of several openings with its limit, milliseconds; above it the benchmark fails. */
 export function sayFigure(what: string, paints: readonly number[], bar: number): void {
   const [middle = 0] = paints.toSorted((a, b) => a - b).slice(Math.floor(paints.length / 2))
   const over = middle > bar ? '  TOO MUCH' : ''

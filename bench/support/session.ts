@@ -2,13 +2,13 @@ import { routes } from '../../packages/contract/routes.ts'
 
 const json = { 'content-type': 'application/json' }
 
-/** A person of the demo who came in by HTTP: the headers of their calls, and the cookies that the server gave. */
+/** Session of a demo user over HTTP: headers for the calls, and the cookies of the server. */
 export interface Session {
   readonly headers: Record<string, string>
   readonly cookies: readonly string[]
 }
 
-/** Logs in; `cookie`: what this browser already has. Without a session the CSRF token is empty. */
+/** Logs in; `cookie`: existing cookies of this browser. Without a session the CSRF token is empty. */
 export async function enter(url: string, usuario: string, cookie = ''): Promise<Session> {
   const body = JSON.stringify({ usuario, clave: 'Alerce-2026' })
   const headers = { ...json, cookie }
