@@ -11,7 +11,7 @@ declare global {
 }
 
 const folder = '../packages/contract/'
-// a glob of Vite, so that `npm run check` finds this test by a new file of operations too
+// A glob of Vite, so that `npm run check` also selects this test for a new file of operations
 const found = import.meta.glob<object>('../packages/contract/operations/**/*.ts', { eager: true })
 const modules: Modules = Object.fromEntries(
   Object.entries(found).map(([path, one]) => [path.slice(folder.length), one]),

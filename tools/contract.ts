@@ -5,7 +5,7 @@ import type { Operation } from '../packages/contract/operation.ts'
 import { bearerByPath } from '../packages/contract/route.ts'
 import { filesLike, isTest, root } from './checks/tree.ts'
 
-/** The exports of each file of packages/contract/operations, by its path from packages/contract. */
+/** Exports of each file of packages/contract/operations, by its path from packages/contract. */
 export type Modules = Readonly<Record<string, object>>
 
 interface Found {
@@ -30,7 +30,10 @@ function operationsIn(modules: Modules): Found[] {
   return found
 }
 
-/** Those of the written list keep their place, so that the OpenAPI document and the access matrix change only by what is new. */
+/**
+ * Keeps the order of the present list, so that the OpenAPI document and the access matrix change only by new
+ * operations.
+ */
 function inOrder(found: readonly Found[], written: string): Found[] {
   const listed = [...written.matchAll(/^ {2}(\w+),$/gm)].map(([, name = '']) => name)
   const place = ({ operation }: Found) =>
@@ -52,7 +55,7 @@ const helperOf = ({ method, effect, cuerpo }: Operation) => {
   return method === 'GET' ? 'open' : 'write'
 }
 
-/** The call of route.ts that makes the route of an operation. */
+/** Source of the call in route.ts that defines the route of an operation. */
 function routeOf(operation: Operation): string {
   const { path, effect, lee, cambia, envelope, refusal, bearer, preguntaSesion, enCabecera } = operation
   const options = {
@@ -98,7 +101,7 @@ function operationsText(found: readonly Found[]): string {
   ].join('')
 }
 
-/** The text of both written files of packages/contract; `written`: operations.ts as it stands. */
+/** Text of both generated files of packages/contract; `written`: the present operations.ts. */
 export function textsOf(modules: Modules, written: string): Readonly<Record<'routes.ts' | 'operations.ts', string>> {
   const found = inOrder(operationsIn(modules), written)
   return { 'routes.ts': routesText(found), 'operations.ts': operationsText(found) }
@@ -106,7 +109,7 @@ export function textsOf(modules: Modules, written: string): Readonly<Record<'rou
 
 const folder = 'packages/contract/'
 
-/** A file of packages/contract as it stands. */
+/** Present text of a file of packages/contract. */
 export const readContract = (name: string): string => readFileSync(join(root, folder, name), 'utf8')
 
 if (import.meta.main) {

@@ -20,5 +20,5 @@ function stop(): void {
 }
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, stop)
-// one without the other is of no use
+// Each needs the other: both end together
 for (const child of children) child.once('exit', stop)

@@ -1,9 +1,9 @@
 import { spawnSync } from 'node:child_process'
 
 /**
- * Mutants of what makes a price or, with `evaluacion` as first word, of what evaluates a declaration and moves it along
- * its stages: each is a change of the source that some test must notice. Stryker comes through npx at this version: its
- * 167 packages are wanted by nobody who only builds or tests.
+ * Mutation tests of the price or, with `evaluacion` as first word, of the evaluation of a declaration and its stages:
+ * each mutant must fail some test. Stryker runs through npx at this version: its 167 packages are not needed to build
+ * or test.
  */
 const STRYKER = '@stryker-mutator/core@10.1.1'
 const [first, ...others] = process.argv.slice(2)

@@ -16,7 +16,7 @@ const sizes = [
 ]
 const themes = ['light', 'dark'] as const
 const docsLimit = 200 * 1024
-/** Pictures of the documents: a smaller window, whose letters are still read where they are shown at half their size. */
+/** Window of pictures in documents: smaller, so that the text is readable at half size. */
 const docsSize = { width: 1280, height: 800 }
 
 const everywhere = join(root, '.data/screenshots')
@@ -27,7 +27,7 @@ function keepForDocs(name: string, image: Buffer): void {
   writeFileSync(join(inDocs, `${name}.png`), image)
 }
 
-/** Opens an address and waits until nothing on it says that it is still coming: idle is not yet drawn. */
+/** Opens an address and waits until nothing is loading: an idle network is not yet a drawn page. */
 async function see(page: Page, address: string): Promise<void> {
   await visit(page, address)
   await page.waitForFunction(() => document.querySelector('[role][aria-label^="Cargando"]') === null)
@@ -50,7 +50,7 @@ async function shoot(page: Page, view: View, address: string, theme: string): Pr
   }
 }
 
-/** Of these addresses the first that shows that heading; the first of all where none does, or none is asked for. */
+/** First of these addresses with that heading; the first of all if none has it, or without a heading. */
 async function showing(page: Page, addresses: readonly string[], heading?: string): Promise<string | undefined> {
   if (heading === undefined) return addresses[0]
   for (const address of addresses) {
@@ -60,7 +60,7 @@ async function showing(page: Page, addresses: readonly string[], heading?: strin
   return addresses[0]
 }
 
-/** The screens of one person, in one size and theme. */
+/** Screenshots of one user's screens, in one size and theme. */
 async function shootAs(context: BrowserContext, user: View['user'], theme: string, word: string): Promise<string[]> {
   const headers = user ? await login(context.request, user) : {}
   const sales = user === 'asesora' ? await salesOf(context.request, headers) : []

@@ -24,7 +24,7 @@ async function printedOn(connection: Connection): Promise<Files> {
   }
 }
 
-/** On a fresh database of TEST_DATABASE_URL, else on the embedded engine: both give the same. */
+/** Tables printed from a fresh database of TEST_DATABASE_URL, else from the embedded engine: the result is the same. */
 async function printed(): Promise<Files> {
   const url = process.env.TEST_DATABASE_URL
   if (url) {

@@ -9,7 +9,7 @@ const uso = `Uso: npm run alerce -- crear-usuario --usuario crojas --rut 1578422
   [--telefono 912345678] [--equipo "Equipo Oriente"]
 Perfiles: asesor, jefatura, contraloria, mesa, administracion (varios separados por coma).`
 
-/** A new installation has no team yet: the one that is named is made with its first person. */
+/** Finds a team, or creates it: a new installation has none. */
 async function teamOf(call: OperatorCall, nombre: string | undefined): Promise<number | null> {
   if (!nombre) return null
   const found = (await call(obtenerEquipos, {})).find((equipo) => equipo.nombre === nombre)

@@ -14,7 +14,7 @@ const uso = `Uso: npm run alerce -- exportar-persona DOCUMENTO [--a CARPETA] [--
   --a          carpeta nueva en que se escribe (persona-<día y hora>)
   --pasaporte  el documento es un pasaporte, aunque parezca un RUT`
 
-/** Nothing of the person in its name: it shows in lists of folders. */
+/** Folder name without personal data, since directory listings show it. */
 const carpetaDeAhora = () =>
   `persona-${systemClock
     .ahora()
@@ -37,7 +37,7 @@ export async function run(args: readonly string[]): Promise<void> {
     return console.log('No se guarda nada de quien tiene ese documento. Que se preguntó quedó registrado.')
   escribirEntrega(carpeta, entrega)
   for (const [tabla, filas] of entrega.cuentas) console.log(`  ${tabla.padEnd(24)} ${filas}`)
-  // the list of digests and the data themselves are no file of the person
+  // Without the list of digests and the data file itself
   console.log(`${carpeta}: datos.json, ${entrega.archivos.size - 2} archivos e indice.sha256.`)
   if (entrega.hayReserva) console.log('La salud de los beneficiarios adultos no va: cada uno pide la suya.')
 }

@@ -18,7 +18,7 @@ const uso = `Uso: npm run alerce -- verificar-paquete <archivo.zip> [--clave HUE
 
 const salida: Readonly<Record<VerificacionFinal, number>> = { integro: 0, alterado: 1, sinClaveConocida: 2 }
 
-/** Larger than any sale: what is not a pack is not read whole. */
+/** Size limit, larger than any sale, so that other files are not read whole. */
 const MAXIMO = 1024 ** 3
 
 function leer(ruta: string): Uint8Array {

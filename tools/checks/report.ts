@@ -1,4 +1,4 @@
-/** Prints the problems of one check, one a line, and makes the process fail when there is one. */
+/** Prints the problems of one check, one a line; the process fails if there is any. */
 export function report(check: string, problems: readonly string[], seen: string): void {
   for (const problem of problems) console.log(problem)
   console.log(`${check}: ${problems.length} problems, ${seen}`)

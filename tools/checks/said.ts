@@ -5,7 +5,7 @@ import { notificaciones } from '../../packages/contract/catalogos/base/notificac
 import { report } from './report.ts'
 import { root } from './tree.ts'
 
-/** Kinds of notices and letters that no server test of the whole run made the product say. */
+/** Kinds of notices and letters that no server test of the whole run has sent. */
 const file = join(root, '.data/said.txt')
 const said = new Set(existsSync(file) ? readFileSync(file, 'utf8').split('\n') : [])
 const kinds = [

@@ -27,7 +27,7 @@ async function read(): Promise<ICruiseResult> {
   return output
 }
 
-/** The drawing of the contexts in the docs is the code's own; `--write` draws it anew. */
+/** Checks the drawing of the contexts in the docs against the code; `--write` updates it. */
 function staleDrawing(modules: ICruiseResult['modules']): string[] {
   const path = join(root, 'docs/ARCHITECTURE.md')
   const text = readFileSync(path, 'utf8')
@@ -41,7 +41,7 @@ function staleDrawing(modules: ICruiseResult['modules']): string[] {
 
 const { modules, summary } = await read()
 const cruised = new Set(modules.map(({ source }) => source))
-// without a TypeScript it can use, dependency-cruiser reads next to nothing and finds no fault
+// Without a usable TypeScript, dependency-cruiser reads almost no file and finds no fault
 const unread = sourceFiles().filter((path) => /^(apps|packages)\/.*\.tsx?$/.test(path) && !cruised.has(path))
 report(
   'shape',

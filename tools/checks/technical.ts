@@ -1,7 +1,4 @@
-/**
- * Nouns of names that speak of the program, not of the business: the glossary does not tell them. A word that no name
- * says any more is refused.
- */
+/** Technical nouns of names, which the glossary leaves out. A word that no name uses is refused. */
 export const technical: readonly string[] = `
   actor admission admit alerce answered api around ask asked asking authenticate batch begun binding brake cache
   broadcast button calendar call change check clashes clock column components composed connection context cookie core

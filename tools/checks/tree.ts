@@ -4,7 +4,9 @@ export const root = new URL('../../', import.meta.url).pathname
 
 const left = new Set(['node_modules', 'dist', 'data', '.data', '.git', 'test-results'])
 
-/** Files of the repository by pattern, as sorted paths from its root; what is installed, built or stored is left out. */
+/**
+ * Files of the repository by pattern, as sorted paths from its root; installed, built and stored files are left out.
+ */
 export function filesLike(...patterns: string[]): string[] {
   return globSync(patterns, { cwd: root, exclude: (entry) => left.has(entry.split('/').at(-1) ?? entry) }).sort()
 }

@@ -5,7 +5,7 @@ import { entries } from '../../packages/contract/screens.ts'
 const server = process.env.API_URL ?? 'http://127.0.0.1:3000'
 const page = new RegExp(String.raw`^/(${entries.join('|')})(?=[/?]|$)(?!.*\.\w+($|\?))`)
 
-/** The web with hot reload: pages by Vite, calls by the server behind it. */
+/** The web with hot reload: pages by Vite, calls proxied to the server. */
 export default mergeConfig(
   web,
   defineConfig({

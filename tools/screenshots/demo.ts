@@ -12,7 +12,7 @@ interface Sale {
   }[]
 }
 
-/** Logs a person of the demo in; the context keeps the cookie. Returns the headers that calls need. */
+/** Logs in a demo user; the context keeps the cookie. Returns the headers for calls. */
 export async function login(request: APIRequestContext, usuario: string): Promise<Record<string, string>> {
   const answer = await request.post(routes.autenticarDashboard.path, { data: { usuario, clave: 'Alerce-2026' } })
   const session = await request.get(routes.sesionActual.path)
@@ -20,7 +20,7 @@ export async function login(request: APIRequestContext, usuario: string): Promis
   return { 'x-csrf-token': (await session.json()).data.csrf }
 }
 
-/** Every sale of the demo that this advisor sees, with how far it has come. */
+/** Demo sales visible to this advisor, with their progress. */
 export async function salesOf(
   request: APIRequestContext,
   headers: Record<string, string>,
@@ -33,12 +33,12 @@ export async function salesOf(
   }
   const prospects = await ask<{ prospectoId: number }[]>(routes.obtenerProspectos.path, { limite: 100 })
   const sales: Sale[] = []
-  // one after another, as a person opens them: a burst of all waits for connections where the machine has other work
+  // One after another: a burst would wait for connections on a busy machine
   for (const { prospectoId } of prospects) sales.push(await ask<Sale>(routes.obtenerVenta.path, { prospectoId }))
   return sales
 }
 
-/** The addresses of a screen with each sale that stands at its step or, after those, has passed it. */
+/** Addresses of a screen for each sale at its step, then for those past it. */
 export function addressesOf({ path, step }: Pick<View, 'path' | 'step'>, sales: readonly Sale[]): string[] {
   if (!step) return [path]
   const at = (situacion: string) =>
@@ -50,6 +50,6 @@ export function addressesOf({ path, step }: Pick<View, 'path' | 'step'>, sales: 
   })
 }
 
-/** The first of them; undefined when the demo has none. */
+/** First of these addresses; undefined if the demo has none. */
 export const addressOf = (view: Pick<View, 'path' | 'step'>, sales: readonly Sale[]): string | undefined =>
   addressesOf(view, sales)[0]

@@ -1,7 +1,7 @@
 /**
- * The contexts of the product, from the ground up, and whom each may import: in the core, the contract and the domain
- * alike. Nothing here names one that stands further down the list, so no import runs back up; what must be told to
- * those above is raised as an event (apps/server/src/core/event.ts).
+ * Contexts of the product, from the lowest up, with the contexts each may import: the same in core, contract and
+ * domain. A context lists only earlier ones, so no import goes upwards; higher contexts receive events
+ * (apps/server/src/core/event.ts).
  */
 export const contexts = {
   base: [],

@@ -13,7 +13,7 @@ const grits = ['no-cast-money', 'no-clock', 'no-false-server', 'no-own-wall', 's
 const query = "export const f = (tx: Tx) => tx.selectFrom('a')"
 const sql = "import { sql } from 'kysely'\nexport const a = sql"
 
-/** A file and what Biome must say of it: `plugin` is one of our Grit rules. */
+/** A file and the finding expected of Biome: `plugin` is one of our Grit rules. */
 const faults: [said: string, path: string, text: string][] = [
   ['plugin', `${server}/core/now.ts`, 'export const a = Date.now()'],
   ['plugin', `${web}/features/now.ts`, 'export const a = new Date()'],

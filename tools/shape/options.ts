@@ -1,6 +1,6 @@
 import type { IResolveOptions } from 'dependency-cruiser'
 
-/** How imports are found: our workspaces give their files by `exports`. */
+/** Resolution of imports: our workspaces publish their files by `exports`. */
 export const resolving: Partial<IResolveOptions> = {
   exportsFields: ['exports'],
   conditionNames: ['import', 'node', 'default', 'types'],

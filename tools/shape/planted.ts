@@ -7,7 +7,7 @@ export interface Planted {
   remove(): void
 }
 
-/** A small tree of files in a temporary folder: path → content. */
+/** Creates a small tree of files in a temporary folder: path → content. */
 export function plant(files: Readonly<Record<string, string>>): Planted {
   const folder = mkdtempSync(join(tmpdir(), 'alerce-planted-'))
   for (const [path, content] of Object.entries(files)) {

@@ -20,7 +20,7 @@ const closedTo = (name: ContextName): ContextName | undefined => {
   return contextNames.find((other) => other !== name && !open.includes(other))
 }
 
-/** From → what it must not import. */
+/** From → a forbidden import. */
 const forbidden: [rule: string, from: string, to: string][] = [
   ['not-resolved', `${server}/a.ts`, './nowhere.ts'],
   ['domain-is-pure', 'packages/domain/a.ts', 'node:fs'],
@@ -106,7 +106,7 @@ const allowed: [from: string, to: string][] = [
   [`${web}/entries/ok.ts`, '../features/cartera/dos/free.ts'],
 ]
 
-/** A paper may know the shape of what the core has read. */
+/** A paper may import types of the core */
 const typed = `${server}/papeles/ok-types.ts`
 
 const free = [

@@ -9,7 +9,7 @@ export interface Changed {
   readonly deleted: readonly string[]
 }
 
-/** Files that differ from the last commit of a repository. A renamed file is a deleted one and a new one. */
+/** Files that differ from the last commit of a repository. A renamed file counts as a deleted one and a new one. */
 export function changedFiles(repository = root): Changed {
   const git = (...args: string[]): string[] =>
     execFileSync('git', args, { cwd: repository, encoding: 'utf8' }).split('\0').filter(Boolean)
@@ -22,5 +22,5 @@ export function changedFiles(repository = root): Changed {
   return { there, deleted }
 }
 
-/** Those by whose imports a test is found. */
+/** Files whose imports select tests. */
 export const code = (files: readonly string[]): string[] => files.filter((path) => /\.tsx?$/.test(path))

@@ -11,7 +11,7 @@ if ((what !== undefined && what !== 'all') || more.length > 0) {
   process.exit(2)
 }
 
-/** The slowest first: the others fit beside it. */
+/** Steps for a change, the slowest first: the others run beside it. */
 function ofChange(): Step[] {
   const { there, deleted } = changedFiles()
   if (there.length + deleted.length === 0) return []

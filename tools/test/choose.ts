@@ -3,16 +3,16 @@ import { root } from '../checks/tree.ts'
 
 const asPath = (word: string): string => (/^[./]/.test(word) ? relative(root, resolve(word)) : word)
 
-/** A source file stands for the tests that are named after it. */
+/** Path without extension: selects the tests named after a source file. */
 const stem = (path: string): string => (/\.(test|spec)\.tsx?$/.test(path) ? path : path.replace(/\.(ts|tsx|css)$/, '.'))
 
 export interface Choice {
   readonly files: readonly string[]
-  /** Arguments that name no test. */
+  /** Arguments that match no test. */
   readonly unknown: readonly string[]
 }
 
-/** The test files that have one of the words in their path: a folder, a file, the file that a test is about, or a part. */
+/** Test files with one of the words in their path: a folder, a file, a tested file, or a part. */
 export function choose(words: readonly string[], testFiles: readonly string[]): Choice {
   const found = words.map((word) => ({
     word,

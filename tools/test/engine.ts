@@ -6,7 +6,7 @@ export interface Engine {
   stop(): Promise<void>
 }
 
-/** The engine inside the product: nothing to start. */
+/** The embedded engine: nothing to start. */
 export const embedded: Engine = {
   get env() {
     const { TEST_DATABASE_URL: _, ...withoutPostgres } = process.env
@@ -20,7 +20,7 @@ function on(postgres: Postgres): Engine {
   return { env: { ...process.env, TEST_DATABASE_URL: postgres.url }, stop: postgres.stop }
 }
 
-/** PostgreSQL, started for this run where none answers; said loudly where there is none. */
+/** PostgreSQL, started for this run if none answers; without one it prints the reason. */
 export async function postgres(): Promise<Engine | undefined> {
   try {
     return on(await postgresOfTests())
@@ -34,7 +34,7 @@ export async function postgres(): Promise<Engine | undefined> {
   }
 }
 
-/** For a few tests: a PostgreSQL that is there, else the embedded engine, which needs no start. */
+/** For a few tests: a running PostgreSQL, else the embedded engine, which needs no start. */
 export async function whatIsThere(): Promise<Engine> {
   const found = await runningPostgres()
   return found ? on(found) : embedded

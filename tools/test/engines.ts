@@ -1,10 +1,9 @@
 import { filesLike } from '../checks/tree.ts'
 
 /**
- * Tests that also run on the embedded engine; all others run on PostgreSQL alone. Everything goes through one pool, so a
- * test belongs here when the source it tests asks which engine it is (`Connection.embedded`), or asks the engine itself
- * for something: a migration, a column type, a lock, an error code, LISTEN, an extension, the order of text, a process
- * that dies. Business rules do not.
+ * Tests that also run on the embedded engine; all others run on PostgreSQL alone. A test belongs here if its source
+ * depends on the engine (`Connection.embedded`) or uses one of its features: a migration, a column type, a lock, an
+ * error code, LISTEN, an extension, the order of text, a killed process. Business rules do not.
  */
 export const ofTheEngine: readonly string[] = [
   // pool, prepared reads, LISTEN, lost connections, column types, migrations
@@ -29,7 +28,7 @@ export const ofTheEngine: readonly string[] = [
   'apps/server/src/journey/api-journey.test.ts',
 ]
 
-/** Files of a list; a pattern that finds none is a mistake. */
+/** Files of a list of patterns; a pattern without a match is an error. */
 export function filesOf(patterns: readonly string[]): string[] {
   return patterns.flatMap((pattern) => {
     const files = filesLike(pattern)

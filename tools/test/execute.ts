@@ -9,9 +9,9 @@ import type { Step } from './steps.ts'
 export interface Count {
   readonly passed: number
   readonly failed: number
-  /** Passed only when it was tried again: a defect to look for, and no reason to turn the whole back. */
+  /** Passed on a second attempt: a defect to investigate, without failing the run. */
   readonly again: number
-  /** Each failure in a few lines, told once more where the end of a long output is all that is kept. */
+  /** Each failure in a few lines, repeated at the end of a long output. */
   readonly failures: readonly string[]
 }
 
@@ -43,10 +43,10 @@ function toldBy({ file, of }: NonNullable<Step['counts']>): Count {
   return { passed: expected + flaky, failed: unexpected, again: flaky, failures: failuresIn(read) }
 }
 
-/** Lines of a step's end that tell why it failed, where no report does. */
+/** Last lines of a failed step, shown if it has no report. */
 const LAST_LINES = 12
 
-/** A step that ended badly has failed at least once, whatever its report says; one without tests has failed too. */
+/** Counts of a step: a bad exit is at least one failure, whatever its report; so is a step without tests. */
 function judge(step: Step, { code, output }: Ended): Count {
   const end = output.trimEnd().split('\n').slice(-LAST_LINES).join('\n    ')
   const bad = { passed: 0, failed: 1, again: 0, failures: [`«${step.name}» ended with ${code}\n    ${end}`] }
@@ -61,7 +61,7 @@ function judge(step: Step, { code, output }: Ended): Count {
   }
 }
 
-/** Runs one step and prints one line for it; the whole output only where something failed, be it the first time. */
+/** Runs one step and prints one line; its whole output only if something failed, even once. */
 export async function execute(step: Step, env: NodeJS.ProcessEnv): Promise<Count> {
   const began = performance.now()
   if (step.counts) {

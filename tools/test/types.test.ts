@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { root } from '../checks/tree.ts'
 import { types } from './steps.ts'
 
-// a repository of a few small files, with the options and the references of ours
+// A repository of a few small files, with our options and references
 const folder = mkdtempSync(join(tmpdir(), 'alerce-types-'))
 
 function write(path: string, text: string): void {
@@ -16,7 +16,7 @@ function write(path: string, text: string): void {
 
 const files = {
   'packages/domain/hex.ts': "export const hex = (bytes: number): string => '0'.repeat(bytes)\n",
-  // so that the package is none without files when another of it is gone
+  // Keeps the package non-empty when its other file is deleted
   'packages/domain/other.ts': 'export const other = 1\n',
   'apps/web/src/id.ts': "import { hex } from '../../../packages/domain/hex.ts'\nexport const id = hex(4)\n",
   'apps/web/src/screens.ts': "export const screens = { home: '/' }\n",
@@ -26,7 +26,7 @@ const files = {
   'tools/start.ts': "import { hex } from '../packages/domain/hex.ts'\nexport const start = hex(1)\n",
 }
 
-/** The files with errors, as the step of `npm run check` tells them. */
+/** Files with errors, as reported by the step of `npm run check`. */
 function faults(): string[] {
   const [script = ''] = types.command
   const { stdout, status } = spawnSync(process.execPath, [join(root, script)], { cwd: folder, encoding: 'utf8' })

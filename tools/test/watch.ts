@@ -3,7 +3,7 @@ import { watch } from 'node:fs'
 import { join } from 'node:path'
 import { root } from '../checks/tree.ts'
 
-/** An editor writes a file in several steps, and a branch many files. */
+/** Delay before a run, milliseconds: an editor writes a file in several steps, and a checkout many files. */
 const QUIET_MS = 300
 
 let running: ChildProcess | undefined

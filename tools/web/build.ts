@@ -9,7 +9,7 @@ const web = join(root, 'apps/web')
 const vite = join(root, 'node_modules/vite/bin/vite.js')
 const mark = join(web, 'dist/.fingerprint')
 
-/** One hash over everything the built web is made of. */
+/** One hash over all sources of the built web. */
 function fingerprint(): string {
   const hash = createHash('sha256')
   const sources = filesLike(
@@ -37,9 +37,11 @@ function viteBuild(): Promise<void> {
   })
 }
 
-/** Builds the web where it is missing or older than its sources, and says so; throws with the output of a failed build. */
+/**
+ * Builds the web if it is missing or older than its sources, and prints so; throws with the output of a failed build.
+ */
 export async function buildWebIfNeeded(): Promise<void> {
-  // an installation without development packages brings the web already built
+  // An installation without development packages includes the built web
   if (!existsSync(vite) && existsSync(mark)) return
   const current = fingerprint()
   if (existsSync(mark) && readFileSync(mark, 'utf8') === current) return

@@ -3,8 +3,8 @@ import { dirname, join } from 'node:path'
 import { isPackable, packedPath, packers } from '../../apps/server/src/gateway/pages/packed.ts'
 
 /**
- * Packs what a browser fetches, once and for all servers: to make it as small as it goes takes a second of each of its
- * first visitors otherwise.
+ * Compresses assets once for all servers: at the highest level each takes a second, which the first visitor would
+ * otherwise wait.
  */
 export async function packAssets(dist: string): Promise<void> {
   const from = join(dist, 'assets')
