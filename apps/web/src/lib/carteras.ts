@@ -10,7 +10,7 @@ export function useCarteras({ enabled = true }: { readonly enabled?: boolean } =
   return useRead('obtenerCarteras', {}, { enabled })
 }
 
-/** Who may take the cases of this advisor, as a field offers them: those of the own team first. */
+/** Advisors that may take the cases of this advisor, as options; own team first. */
 export function quienesReciben(carteras: readonly Cartera[], de: number) {
   const suya = carteras.find(({ asesorId }) => asesorId === de)
   const delEquipo = ({ equipoId }: Cartera) => equipoId !== null && equipoId === suya?.equipoId

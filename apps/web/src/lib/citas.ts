@@ -38,7 +38,7 @@ export function textoDeAlternativa({ fechaHoraInicio }: HoraLibre): string {
   return `${weekday}${fechaHoraInicio.slice(0, 5).replace('/', '-')}, ${fechaHoraInicio.slice(11, 16)}`
 }
 
-/** Where the wall clock in Santiago stands now. */
+/** Current date and time of the wall clock in Santiago. */
 export function momentoActual(): MomentoDeReloj {
   const instante = now()
   return { fecha: hoyEnSantiago(instante), hora: horaEnSantiago(instante).slice(0, 5) }

@@ -28,13 +28,13 @@ interface Of {
   readonly payload?: unknown
   /** Milliseconds that are waited for more: what changes all the time is read once for all of it. */
   readonly reposo?: number
-  /** What is told of other prospects does not concern it. */
+  /** Prospects on screen; events about others are ignored. */
   readonly prospectos?: readonly (number | null | undefined)[]
 }
 
 /**
- * What `name` read is read again when the server tells of anything that the call declares to show, or may have missed
- * to tell. A form does not take it: what somebody else saves must not come under a hand that writes.
+ * Refetches `name` when the server reports a change that the call declares to show, or may have missed one. Forms do
+ * not use it: a foreign save must not replace text during typing.
  */
 export function useLive(name: Live, { payload, prospectos, reposo }: Of = {}): void {
   const client = useQueryClient()
@@ -66,8 +66,8 @@ export function useLive(name: Live, { payload, prospectos, reposo }: Of = {}): v
 }
 
 /**
- * What is kept of screens that are gone has nobody to read it again: once the server tells that it changed, or may have
- * missed to tell, it no longer holds and is read when it is next looked at. Stands around all screens of a session.
+ * Marks cached readings of closed screens as stale when the server reports a change, or may have missed one. They are
+ * refetched when shown again. Mounted around all screens of a session.
  */
 export function useNews(): void {
   const client = useQueryClient()

@@ -2,7 +2,7 @@ import { aDDMMYYYY, esFecha, sumaMeses } from '@alerce/domain/base/fechas/fecha'
 import { asesorDe } from './session/equipo.ts'
 import { todayInSantiago } from './time/clock.ts'
 
-/** What one looks for by name: personal, so it never stands in a URL. */
+/** Names in a search: personal data, never in a URL. */
 export interface NombreBuscado {
   readonly nombre: string
   readonly paterno: string
@@ -15,7 +15,7 @@ export interface RangoDeFechas {
   readonly hasta: string
 }
 
-/** What every list of prospects is narrowed by. */
+/** Filters of every list of prospects. */
 export interface FiltrosDeLista extends NombreBuscado, RangoDeFechas {
   /** Of the team that one leads; null: all of it. */
   readonly asesor: number | null
@@ -38,7 +38,7 @@ function rangoDe(params: URLSearchParams): Partial<RangoDeFechas> {
   return esFecha(desde) && esFecha(hasta) && desde <= hasta && hasta <= todayInSantiago() ? { desde, hasta } : {}
 }
 
-/** What a URL holds of it, with the words kept beside it; what makes no sense in an address is left out. */
+/** Filters in a URL, with the names kept outside of it; invalid values are dropped. */
 export const listaDe = (params: URLSearchParams, palabras?: NombreBuscado): Partial<FiltrosDeLista> => ({
   ...palabras,
   ...rangoDe(params),

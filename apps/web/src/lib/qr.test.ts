@@ -5,7 +5,7 @@ import { qrOf } from './qr.ts'
 const SCALE = 3
 const QUIET = 4
 
-/** What a camera reads in the code of a text, drawn dark on light with light around it. */
+/** Text that a QR reader finds in the code of `text`, drawn dark on light with a light margin. */
 function read(text: string): string | undefined {
   const modules = qrOf(text)
   const side = (modules.length + 2 * QUIET) * SCALE

@@ -6,7 +6,7 @@ import type { CallName } from './api/call.ts'
 
 const table: Readonly<Record<string, Route | undefined>> = routes
 
-/** What a cached reading shows: its key begins with the name of the call that answered it. */
+/** Subjects shown by a cached reading: its key begins with the name of its call. */
 export const shownBy = ({ queryKey: [name] }: Query): readonly Asunto[] => table[String(name)]?.lee ?? []
 
 const changedBy = (calls: readonly CallName[]) => {
@@ -19,8 +19,8 @@ const moreComes = ({ state: { fetchMeta, fetchStatus } }: Query): boolean =>
   fetchStatus !== 'idle' && Boolean(fetchMeta?.fetchMore)
 
 /**
- * What answers to this no longer holds: what is on screen is read again at once, the rest when it is looked at. A page
- * that somebody asked for comes first: what is read again would take its place, and the press would be lost.
+ * Refetches stale readings: those on screen at once, others when shown. A page already requested comes first: the
+ * refetch would cancel it and lose the press.
  */
 export async function readAgain(client: QueryClient, which: QueryFilters): Promise<void> {
   const coming = new Set(client.getQueryCache().findAll(which).filter(moreComes))

@@ -10,7 +10,7 @@ export interface ScreenIds {
   readonly importacionId?: number | string | null
   /** Ids of plans laid side by side: `4,7`. */
   readonly planes?: string | null
-  /** What is quoted is the open update of the sale. */
+  /** The quote belongs to the open update of the sale. */
   readonly actualiza?: boolean | null
   /** A chosen plan is to be confirmed: what it rests on is read first. */
   readonly confirma?: true | null

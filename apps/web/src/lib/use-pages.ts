@@ -1,7 +1,7 @@
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
 import { call, type PayloadOf, type ReplyOf } from './api/call.ts'
 
-/** What comes by pages. */
+/** Calls that answer by pages. */
 type Paged =
   | 'obtenerIngresos'
   | 'obtenerUsuarios'
@@ -26,7 +26,7 @@ type Paged =
 interface PagesOptions {
   /** How often it is asked again while it is looked at. */
   readonly everyMs?: number
-  /** What was found before stays until what is asked for now comes. */
+  /** Earlier results stay until the new ones arrive. */
   readonly searched?: boolean
 }
 

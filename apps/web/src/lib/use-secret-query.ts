@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 
 /**
- * What a link brought in its query, or in its fragment, which no server ever sees; taken out of the address at once: it
- * must stay neither in the history nor in what somebody copies from the bar.
+ * Parameters of a link, from its query or its fragment, which no server receives. They leave the address at once: they
+ * must not stay in the history or in a copied address.
  */
 export function useSecretQuery(): URLSearchParams {
   const { pathname, search, hash } = useLocation()

@@ -9,7 +9,7 @@ import type { Intake } from '../intake/use-intake.ts'
 import { useUploadTo } from '../intake/use-upload-to.ts'
 import { useRead } from '../use-call.ts'
 
-/** What is kept with a declaration, of one kind (spec 2 §9), as it comes. */
+/** Attachments of one kind of a declaration (spec 2 §9), refetched when they change. */
 export function useAdjuntosDS(
   { identificador, prospectoId }: { readonly identificador: number; readonly prospectoId: number },
   tipoAdjunto: TipoDeAdjuntoDS = ADJUNTO_CON_LA_DS,

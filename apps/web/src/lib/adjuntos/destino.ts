@@ -2,12 +2,12 @@ import { documentosPostulanteMessages } from '@alerce/contract/messages/postulac
 import type { Destination } from '../intake/destination.ts'
 import { useUploadTo } from '../intake/use-upload-to.ts'
 
-/** What a document comes for: 40 of the prospect, 10 of an employer in the reuse of a DS (spec 1 §9, spec 2 §9). */
+/** Kind of a document: 40 of the prospect, 10 of an employer in the reuse of a DS (spec 1 §9, spec 2 §9). */
 export type TipoAdjunto = 40 | 10
 
 interface Lugar {
   readonly prospectoId: number
-  /** What is answered (PDS_CORREL). */
+  /** Request that the document answers (PDS_CORREL). */
   readonly idBox: number
   readonly tipoAdjunto: TipoAdjunto
 }

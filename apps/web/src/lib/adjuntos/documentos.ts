@@ -9,7 +9,7 @@ import { useRead, useWrite } from '../use-call.ts'
 export type DocumentoEntregado = ReplyOf<'obtenerDocumentosProspecto'>[number]
 type Solicitados = ReplyOf<'documentosSolicitar'>
 
-/** What the applicant has handed in; another tab's or the API's changes come by themselves. */
+/** Documents handed in by the applicant; changes of other tabs and of the API arrive by themselves. */
 export function useDocumentos(prospectoId: number | null) {
   const payload = { prospectoId: prospectoId ?? 0 }
   useLive('obtenerDocumentosProspecto', { payload: payload, prospectos: [prospectoId] })
@@ -35,7 +35,7 @@ const juntos = (all: UseQueryResult<Solicitados>[]) => ({
 const tiposDe = (trabajadores: readonly string[]): readonly TipoTrabajador[] =>
   [...new Set(trabajadores)].filter((tipo): tipo is TipoTrabajador => tipo in etiquetasTrabajador)
 
-/** What is asked of these types of worker; what is no type yet asks for nothing. */
+/** Documents requested of these types of worker; unknown types are skipped. */
 export function usePedidos(prospectoId: number, trabajadores: readonly string[]) {
   // an authorization lifts the certificate
   useLive('documentosSolicitar', { prospectos: [prospectoId] })

@@ -18,7 +18,7 @@ export interface EmpleadorEscrito {
 export const campoDeCaja = ({ tipo }: Pick<Caja, 'tipo'>): string => `documentos.${tipo}`
 export const campoDelCertificado = (rutEmpleador: string): string => `certificado.${normalizaRut(rutEmpleador) ?? ''}`
 
-/** Whom the documents are asked of, as the form has them. */
+/** Applicant in the form, for the required documents. */
 export interface PostulanteEscrito {
   readonly empleadores: readonly EmpleadorEscrito[]
   /** A passport holder: no certificate can be validated. */
@@ -38,7 +38,7 @@ export const faltantesDe = (
     sinRut,
   })
 
-/** Where the request for an authorization is typed. */
+/** Field with the reason of the authorization request. */
 const MOTIVO = 'Comentario'
 
 /** Goes to where the certificate of an employer is validated; who has only a passport may ask for an authorization. */

@@ -96,7 +96,7 @@ async function parsed(response: Response): Promise<unknown> {
   }
 }
 
-/** What a response says, still to be read by whoever called. */
+/** JSON of a response, cloned so that the caller can still read it. */
 const saidIn = async (response: Response): Promise<Record<string, unknown> | null> =>
   await response
     .clone()
@@ -114,10 +114,10 @@ async function heard({ preguntaSesion }: Route, response: Response): Promise<Res
   return response
 }
 
-/** What an old page asks for is refused here: the server would refuse it each time. */
+/** Refuses calls of an outdated page here: the server would refuse each of them. */
 function refuseOfOldPage({ method, effect, preguntaSesion }: Route): void {
   if (!pageIsOld() || method === 'GET' || preguntaSesion) return
-  // what asks by itself is told once
+  // Background calls do not report the old page again
   if (effect === 'write') foundPageOld()
   const { status, code: codigo, text: descripcion } = common.csrf
   throw new ApiRefusal({ status, codigo, descripcion })

@@ -30,7 +30,7 @@ export class ApiUnreachable extends Error {}
 /** A failure that nobody designed: the server says it in the words of the operation, which knows not what it was called for. */
 const nadieDijoNo: readonly string[] = [failures.unavailable.code, failures.unexpected.code]
 
-/** What to show for a failed call: the server's own words when it refused, else the specification's text for the screen. */
+/** Text of a failed call: the server's own when it refused, else `fallback`, from the specification. */
 export function messageOf(error: unknown, fallback: string): string {
   const refused = error instanceof ApiRefusal && !nadieDijoNo.includes(error.codigo)
   return refused && error.descripcion ? error.descripcion : fallback
@@ -41,7 +41,7 @@ export function isRefusal(error: unknown, status?: number): error is ApiRefusal 
   return error instanceof ApiRefusal && (status === undefined || error.status === status)
 }
 
-/** What was acted on changed meanwhile, or is gone. */
+/** True when the record changed meanwhile or no longer exists. */
 export const isStale = (error: unknown): boolean => isRefusal(error, 404) || isRefusal(error, 412)
 
 /**

@@ -3,10 +3,10 @@ import { randomHex } from '../browser/random-hex.ts'
 import { inWindow } from '../browser/stored.ts'
 import { now } from '../time/clock.ts'
 
-// What was asked of each operation and not answered when the page went: its key alone, and nothing of what it said.
+// Keys of calls that had no answer when the page closed; the key alone, no content.
 const STORE = 'alerce-sin-respuesta'
 
-/** Who presses again after that asks for something else, though by the same words. */
+/** Maximum age in ms: the same request sent later is a new request. */
 const FRESH_MS = 2 * MINUTO_MS
 
 type Keys = Record<string, { readonly key: string; readonly en: string }>

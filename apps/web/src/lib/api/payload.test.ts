@@ -11,7 +11,7 @@ const sent = [
   { ...hora, citaId: null } satisfies PayloadOf<'agendarCita'>,
   { ...hora, citaId: 9, version: 1 } satisfies PayloadOf<'agendarCita'>,
   { prospectoId: 12, version: 1 } satisfies PayloadOf<'descartarActualizacion'>,
-  // what is no version of a record stays as it is
+  // Payloads without a version of a record keep their type
   { prospectoId: 12, totalVisto: 1 } satisfies PayloadOf<'confirmarActualizacion'>,
 ]
 

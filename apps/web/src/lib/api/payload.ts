@@ -7,11 +7,11 @@ type Read<P> = {
   readonly [K in keyof P & `version${string}`]-?: { readonly [I in K]: number }
 }[keyof P & `version${string}`]
 
-/** What is made: nothing was read of it before. */
+/** Payload that creates a record: nothing was read before. */
 type Made<P, K extends keyof P> = Omit<P, K | 'version'> & { readonly [I in K]?: null | undefined } & {
   readonly version?: undefined
 }
-/** What is changed: with the version that was read. */
+/** Payload that changes a record, with the version that was read. */
 type Changed<P, K extends keyof P> = Omit<P, K> & { readonly [I in K]-?: NonNullable<P[I]> } & Read<P>
 
 type OfRecord<P, K> = [K] extends [never] ? P & Read<P> : K extends keyof P ? Made<P, K> | Changed<P, K> : never
@@ -25,13 +25,13 @@ type Versioned<P, K> = string extends keyof P
       : P
     : P
 
-/** What is given in the place of something says of what. */
+/** Payload with `reemplaza` must name the replaced record. */
 type Replacing<P> = string extends keyof P
   ? unknown
   : 'reemplaza' extends keyof P
     ? { readonly reemplaza: NonNullable<P['reemplaza']> }
     : unknown
 
-/** What our own screens send: a change of a record always says which version of it was read. */
+/** Payload sent by our screens: a change of a record always carries the version that was read. */
 export type PayloadOf<N extends keyof Calls> = Versioned<Calls[N]['payload'], Calls[N]['nuevoSin']> &
   Replacing<Calls[N]['payload']>

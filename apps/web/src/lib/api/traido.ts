@@ -18,8 +18,8 @@ function take(name: CallName): Lectura | null {
 }
 
 /**
- * What the page itself brought of a call, for whoever asks for it first: shown at once, and read again since it is as old
- * as the page. Asked for with anything else than was answered, it is of no use to anybody.
+ * Reply embedded in the page, for the first caller. It is shown at once and refetched, since it is as old as the page.
+ * A call with another payload cannot use it.
  */
 export function traido<N extends CallName>(name: N, payload: PayloadOf<N>): ReplyOf<N> | undefined {
   const lectura = take(name)
@@ -28,7 +28,7 @@ export function traido<N extends CallName>(name: N, payload: PayloadOf<N>): Repl
   return unwrap(envelope, 200, lectura.respuesta) as ReplyOf<N>
 }
 
-/** What nobody has asked for is not left for the next person; `menosDe`: but what was written for them. */
+/** Removes unused embedded replies before the next user; `menosDe`: user id of the replies to keep. */
 export function olvidarLoTraido(menosDe = ''): void {
   for (const element of document.querySelectorAll<HTMLElement>(`script[id^="${idDeLectura('')}"]`))
     if (element.dataset.de !== menosDe) element.remove()

@@ -9,8 +9,8 @@ const PAUSA_MS = 150
 export const esCorta = (texto: string): boolean => llavesDeBusqueda(texto).length === 0
 
 /**
- * What a call finds for a text as it is typed; the rows before stay until the new ones come, and then `alDia` is true. An
- * answer belongs to its text, so a late one overwrites nothing, and none is kept: what was typed is gone with it.
+ * Rows of a call for a text during typing. Earlier rows stay until the new rows arrive, and then `alDia` is true. Each
+ * answer belongs to its text, so a late one overwrites nothing. None is cached: the typed text must not remain.
  */
 export function useEncontrados<T>(
   name: CallName,

@@ -4,7 +4,7 @@ export type ThemeChoice = 'system' | 'light' | 'dark'
 
 const KEY = 'alerce-tema'
 
-/** What was chosen in this browser. */
+/** Theme stored in this browser. */
 export function keptTheme(): ThemeChoice {
   const stored = inBrowser.get(KEY)
   return stored === 'light' || stored === 'dark' ? stored : 'system'

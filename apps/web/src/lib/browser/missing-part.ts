@@ -7,6 +7,6 @@ const FALLO = 'La pantalla falló. Vuelva a abrirla; si falla de nuevo, avise a 
 /** As each browser says that a script or a style sheet of a page did not come. */
 const NO_VINO = /imported module|module script|preload CSS|Failed to fetch|Load failed|NetworkError/i
 
-/** What to say of a screen, or a part of it, that is not there: by the error that it ended with. */
+/** Text for a screen or part that failed, by its error. */
 export const textoDeFalla = (error: unknown, noVino: string = NO_SE_ABRIO): string =>
   error instanceof Error && NO_VINO.test(error.message) ? noVino : FALLO

@@ -1,4 +1,4 @@
-// What a browser keeps of what somebody typed lies encrypted: the pieces of it, whatever the key is made of.
+// Encrypted storage of typed text in the browser: the parts common to every kind of key.
 
 /** A value as it lies in the browser. */
 export interface Sealed {

@@ -1,10 +1,10 @@
 import { useLayoutEffect } from 'react'
 import { type Location, type NavigateOptions, useLocation, useNavigate } from 'react-router'
 
-/** What an address says of whose or what the screen is. */
+/** URL parameters that identify the subject of a screen. */
 const OF_WHAT = ['prospectoId', 'clase', 'tabla', 'cargaId']
 
-/** Where one is: the screen, and whose it is; what a list shows of itself in the address does not count. */
+/** Current place: the screen and its subject; list filters in the address do not count. */
 function place(): string {
   const { pathname, search } = window.location
   const params = new URLSearchParams(search)
@@ -27,10 +27,10 @@ export function stillHere(): () => boolean {
   return () => place() === here
 }
 
-/** Where each screen stood once it was on the screen: the address changes a moment before the screen does. */
+/** Place of each rendered location: the address changes a moment before the screen does. */
 const places = new WeakMap<Location, string>()
 
-/** Where one was when what is asking was drawn: another sale on the same screen is another place. */
+/** Place at which the caller was drawn: another sale on the same screen is another place. */
 function useFrom(): () => string | undefined {
   const location = useLocation()
   useLayoutEffect(() => {

@@ -21,7 +21,7 @@ interface Oyente {
   readonly invalid: (error: unknown) => void
 }
 
-/** Where a certificate is validated and kept, in one: its file leaves when that is asked for (spec 1 §5). */
+/** Destination that validates and stores a certificate in one call, on request (spec 1 §5). */
 export function useDestinoDelCertificado(
   key: string,
   pedido: CertificadoPorValidar,

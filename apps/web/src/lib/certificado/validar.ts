@@ -2,7 +2,7 @@ import type { RazonDelCertificado } from '@alerce/contract/messages/postulacion/
 import { DOCUMENTO_NO_VALIDO, certificadoMessages as m } from '@alerce/contract/messages/postulacion/certificado'
 import { ApiRefusal, isRefusal } from '../api/errors.ts'
 
-/** What came of validating a document, when it is not valid: why not, or that nobody knows. */
+/** Result for a document that is not valid: the reasons, or a failure without an answer. */
 export type RechazoDeCertificado =
   | { readonly clase: 'razones'; readonly razones: readonly RazonDelCertificado[] }
   | { readonly clase: 'falla'; readonly texto: string }

@@ -15,8 +15,8 @@ const CAMPO = 'dada'
 const enCamino = new Map<number, Promise<void>>()
 
 /**
- * What an answer was sent with, kept as a draft of its case while it may be taken back: a reload does not lose it. The
- * server lets it go when the answer leaves. That it could not be kept is no failed answer, and nobody waits for it.
+ * Keeps a sent answer as a draft of its case while it can be withdrawn: a reload does not lose it. The server
+ * deletes it when the answer takes effect. A failed save is ignored, and nobody waits for it.
  */
 export function recordarDada(identificador: number, formulario: string, inicial: object, enviada: object): void {
   const cambios = changesOf(inicial as Values, enviada as Values)

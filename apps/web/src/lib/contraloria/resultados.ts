@@ -19,10 +19,10 @@ export const pasoText = (clase: 'financiera' | 'medica', resultado: number, reen
   return clase === 'financiera' && resultado === 1 ? 'Renta aprobada' : resultadoText(resultado)
 }
 
-/** What an answer waits for before it leaves: its moment, or somebody else's confirmation; null: it took effect. */
+/** Pending condition of an answer: its time, or a confirmation by another person; null: it took effect. */
 type EsperaDeRespuesta = 'plazo' | 'confirmacion' | null
 
-/** What an answer that was given waits for. */
+/** Pending condition of a given answer. */
 export const esperaDe = (dada: {
   readonly saleEn: string | null
   readonly porConfirmar: boolean
@@ -40,5 +40,5 @@ const MAQUINA = 'motor local'
 /** Whether nobody decided: the automatic evaluation did. */
 export const decidioLaMaquina = (por: string): boolean => por === MAQUINA
 
-/** Who did something, as it is read. */
+/** Author of an act, in words. */
 export const quienLoHizo = (por: string): string => (decidioLaMaquina(por) ? 'evaluación automática' : por)

@@ -5,7 +5,7 @@ import { leftHere } from './left.ts'
 // A form is drawn once what it stands on has been read, and only then was its draft asked for: it came a call later, and
 // its word moved the fields from under the hand. A screen asks at once for the drafts that this window has left there.
 
-/** What was asked for longer ago may have become another. */
+/** Maximum age in ms of a prefetched draft: an older one may have changed. */
 const FRESH_MS = 30_000
 
 interface Asked {
@@ -20,7 +20,7 @@ export function askAhead(): void {
   asked.clear()
   for (const formulario of leftHere()) {
     const draft = loadDraft(formulario)
-    // whoever takes it is told
+    // The failure reaches the caller that takes the draft
     draft.catch(() => undefined)
     asked.set(formulario, { draft, at: performance.now() })
   }

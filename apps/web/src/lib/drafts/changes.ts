@@ -28,7 +28,7 @@ const isObject = (value: unknown): value is Values =>
 
 const keep = (value: unknown): Merged => ({ value, clash: false })
 
-/** What was typed over what was there, laid on what is there now; rows and their fields each for themselves. */
+/** Three-way merge: typed changes over the current value; rows and their fields merge separately. */
 export function mergeValue(from: unknown, typed: unknown, now: unknown): Merged {
   if (same(from, now) || same(typed, now)) return keep(typed)
   if (same(from, typed)) return keep(now)
@@ -47,7 +47,7 @@ export function mergeValue(from: unknown, typed: unknown, now: unknown): Merged 
   return { value: typed, clash: true }
 }
 
-/** What a form shows after a merge, and the fields in which somebody else's saving met what was typed. */
+/** Values of a form after a merge, and the fields changed both by the user and by another save. */
 interface MergedForm<V> {
   readonly values: V
   readonly clashes: readonly string[]

@@ -14,9 +14,9 @@ afterAll(() => {
 /** Of each test another: what one left on its way is before nothing of the next. */
 let formulario = ''
 let tests = 0
-/** What the server has of the draft, by field. */
+/** Draft on the server, by field. */
 const server = new Map<string, Change>()
-/** What is on its way to it, in the order in which it was sent. */
+/** Requests in flight, in the order of sending. */
 const told: { readonly text: string; arrives: () => void; fails: () => void; isRefused: () => void }[] = []
 const { vault } = vi.hoisted(() => ({ vault: new Map<string, Waiting>() }))
 
@@ -62,7 +62,7 @@ beforeEach(async () => {
 })
 
 const type = (a: string, leaving = false, campo = 'nombre') => saveDraft(formulario, [{ campo, de: '', a }], leaving)
-/** What was asked for up to here has been sent. */
+/** Resolves once earlier requests have been sent. */
 const settled = () => vi.advanceTimersByTimeAsync(0)
 const sent = async (text: string) => {
   await settled()
@@ -189,7 +189,7 @@ test('and leaves once more as the page goes', async () => {
   expect(two).not.toBe(one)
   two.arrives()
   await settled()
-  // what is on its way may arrive yet
+  // A request in flight may still arrive
   expect([server.get('nombre')?.a, vault.size]).toEqual(['A', 1])
   one.arrives()
   await settled()

@@ -19,7 +19,7 @@ import {
 /** Until what the server could not take is told again. */
 const AGAIN_MS = 5000
 
-/** What the browser keeps instead: nobody refused it, but for who has no session now, or for its size. */
+/** Errors after which the browser keeps the changes: no network, no session (401), too large (413). */
 const unsent = (error: unknown) => mayPassLater(error) || isRefusal(error, 401) || isRefusal(error, 413)
 
 async function send({ formulario, discarded, changes }: Waiting, keepalive: boolean): Promise<void> {
@@ -47,13 +47,13 @@ async function tell(told: Waiting, keepalive: boolean): Promise<void> {
   } catch (error) {
     return await goOnWaiting(told, error)
   }
-  // what was on its way before may arrive after it: until its own turn it waits
+  // Earlier requests in flight may arrive after this one: keep it waiting until its own turn
   if (!keepalive || !underWay.has(told.formulario)) await confirmed(sent)
 }
 
 const underWay = new Map<string, Promise<void>>()
 
-/** What is done to a draft is done in the order in which it was asked for. */
+/** Runs the writes of a draft in the order of the requests. */
 function inOrder(formulario: string, work: () => Promise<void>): Promise<void> {
   const turn = (underWay.get(formulario) ?? Promise.resolve()).catch(() => undefined).then(work)
   underWay.set(formulario, turn)
@@ -65,7 +65,7 @@ function inOrder(formulario: string, work: () => Promise<void>): Promise<void> {
 const nothingOf = (formulario: string): Waiting => ({ formulario, discarded: false, changes: [] })
 const endOf = (formulario: string): Waiting => ({ formulario, discarded: true, changes: [] })
 
-/** What a turn does: tells what waits, or what nobody is known to wait for. */
+/** Write of one turn: all waiting changes, or only `told` where no user is known. */
 const turnOf = (told: Waiting): (() => Promise<void>) =>
   wait(told) ? () => tell(told, false) : () => send(told, false)
 
@@ -118,7 +118,7 @@ export function trackOpenDraft(save: () => Promise<void>): () => void {
   return () => open.delete(save)
 }
 
-/** What is on screen and not saved yet is saved now. One that cannot be does not keep the session open. */
+/** Saves the open drafts now. A draft that cannot be saved does not keep the session open. */
 export async function saveOpenDrafts(): Promise<void> {
   await Promise.allSettled([...open].map((save) => save()))
 }

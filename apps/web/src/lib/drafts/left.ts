@@ -16,7 +16,7 @@ function left(): readonly Left[] {
   }
 }
 
-/** Where this window is: path and ids. */
+/** Address of this window: path and ids. */
 export const addressHere = (): string => window.location.pathname + window.location.search
 
 /** Whether a draft of this form is left at an address. */

@@ -13,7 +13,7 @@ export interface DraftPlace {
 
 const SHARED = () => undefined
 
-/** What has no record yet (`prospecto:nuevo`, `cita:nueva:12`): another window writes another one. */
+/** Form of a record that does not exist yet (`prospecto:nuevo`, `cita:nueva:12`): each window writes its own. */
 const isOfSomethingNew = (name: string) => /:nuev[ao](:|$)/.test(name)
 
 /** Windows cannot know of each other without locks (plain http away from loopback): there they share one draft. */

@@ -1,13 +1,13 @@
 import { canSeal, done, type Sealed, seal, unseal, withStore } from '../browser/sealed-store.ts'
 import type { Change } from './changes.ts'
 
-// What the server does not have yet waits here, encrypted with a key that the browser will not export.
+// Changes unknown to the server wait here, encrypted with a key that the browser does not export.
 const DATABASE = 'alerce-borradores'
 
-/** What the server has not been told yet of a form. */
+/** Changes of a form that the server does not have yet. */
 export interface Waiting {
   readonly formulario: string
-  /** What the server has is to be let go of, first. */
+  /** The draft on the server must be discarded first. */
   readonly discarded: boolean
   readonly changes: readonly Change[]
 }
@@ -20,7 +20,7 @@ interface Row extends Sealed {
 async function openVault(): Promise<IDBDatabase> {
   const request = indexedDB.open(DATABASE, 2)
   request.onupgradeneeded = () => {
-    // what waited in another form of it cannot be read any more
+    // Rows of an earlier version cannot be read any more
     for (const name of [...request.result.objectStoreNames]) request.result.deleteObjectStore(name)
     request.result.createObjectStore('llave')
     request.result.createObjectStore('espera', { keyPath: 'formulario' })
@@ -49,7 +49,7 @@ const decrypt = async (row: Row, key: CryptoKey): Promise<Waiting> => ({
   ...((await unseal(key, row)) as Omit<Waiting, 'formulario'>),
 })
 
-/** What this user has waiting; another user's rows are not theirs to read. */
+/** Waiting changes of this user; rows of another user are not returned. */
 export async function readWaiting(usuario: number): Promise<Waiting[]> {
   if (!canSeal()) return []
   const rows = await withStore<Row[]>(openVault, 'espera', 'readonly', (store) => store.getAll())

@@ -1,10 +1,10 @@
 import type { Change } from './changes.ts'
 import { forgetWaiting, keepWaiting, readWaiting, type Waiting } from './vault.ts'
 
-// What was told of a form and the server has not confirmed: in memory, where a page that is going finds it at once, and in
-// the vault of the browser, where the next page does.
+// Changes that the server has not confirmed: in memory for a closing page, and in the browser's vault for the next
+// page.
 
-/** Whose it is; set with the session. */
+/** User id of the changes; set with the session. */
 let usuario: number | null = null
 const waits = new Map<string, Waiting>()
 /** The vault has been read, for what the page before this one left. */
@@ -19,7 +19,7 @@ export function united(...all: readonly (readonly Change[])[]): Change[] {
   return [...new Map(all.flat().map((change) => [change.campo, change])).values()]
 }
 
-/** What waits already, with this after it. */
+/** Earlier waiting changes, followed by these. */
 const after = (before: Waiting | undefined, told: Waiting): Waiting =>
   told.discarded || !before ? told : { ...before, changes: united(before.changes, told.changes) }
 
@@ -52,7 +52,7 @@ export function wait(told: Waiting): boolean {
 
 export const waitingNow = (formulario: string): Waiting | undefined => waits.get(formulario)
 
-/** What waits of a form, of the page before this one too. */
+/** Waiting changes of a form, including those of the previous page. */
 export async function waitingOf(formulario: string): Promise<Waiting | undefined> {
   await read
   return waits.get(formulario)
@@ -79,7 +79,7 @@ export async function drop({ formulario, discarded, changes }: Waiting): Promise
   await inVault(formulario)
 }
 
-/** What the page before this one left comes before what was told since; what this page knows it has written itself. */
+/** Puts the changes of the previous page before newer ones; forms in `known` were written by this page. */
 async function readVault(identificador: number, known: ReadonlySet<string>): Promise<void> {
   for (const row of await readWaiting(identificador)) {
     if (usuario !== identificador) return

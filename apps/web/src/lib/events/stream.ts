@@ -6,7 +6,7 @@ const LAST_RETRY_MS = 30_000
 /** The server gives a sign of life every 25 seconds: a line that stays silent for longer than two is dead, though nobody closed it. */
 const SILENCE_MS = 60_000
 
-/** What a screen may be told of; `resync`: everything on it is worth asking again. Nobody minds a `latido`. */
+/** Events for screens; `resync`: refetch everything on screen. No screen handles a `latido`. */
 export type EventName = Exclude<keyof Eventos, 'listo'>
 
 const eventNames = ['sesion', ...temas, 'resync', 'latido'] as const satisfies EventName[]
@@ -18,7 +18,7 @@ export interface Told {
 
 export type ToldListener = (told: Told) => void
 
-/** What was told so long before something was heard may have been behind it on the way when the line broke. */
+/** Margin in ms: events sent shortly before the last one heard may have been lost with the connection. */
 const ON_ITS_WAY_MS = 5000
 
 let since = 0
@@ -36,7 +36,7 @@ export function justHeard(): void {
 /** For how many milliseconds something may have been told that nobody here heard. */
 const unheardFor = (): number => performance.now() - since
 
-/** What was told while nobody here listened; `resync` where the server does not remember so far back. */
+/** Reports events missed without a connection; `resync` where the server's memory is too short. */
 function tellMissed({ cubre, dichos }: EventosAnteriores, tell: ToldListener): void {
   const missed = unheardFor()
   if (missed >= cubre) tell({ name: 'resync', data: null })

@@ -1,4 +1,4 @@
-/** What tabs say of who listens for all: one asks, the one that does answers, one goes. */
+/** Messages between tabs to elect the listener: one asks, the listener answers, a tab leaves. */
 type Word =
   | { readonly kind: 'who' }
   | { readonly kind: 'lead'; readonly id: string }
@@ -21,8 +21,9 @@ interface Turn {
 }
 
 /**
- * Who of the tabs listens, where the browser has no locks (plain http away from loopback): by their words. Nobody
- * answers for a moment: this one does. Of two that began at once the lesser id stays. Answers how to leave.
+ * Elects the listening tab by messages, where the browser has no locks (plain http away from loopback). Without an
+ * answer for a moment, this tab listens. Of two that started together the lesser id stays. Returns the function that
+ * leaves.
  */
 export function takeTurnByWord({ lead, ask }: Turn): () => void {
   const id = Array.from(crypto.getRandomValues(new Uint32Array(4)), String).join('-')

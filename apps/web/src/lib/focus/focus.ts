@@ -25,7 +25,7 @@ export function focusHeading(part: HTMLElement): void {
   if (top < 0 || top > innerHeight / 2) part.scrollIntoView({ block: 'start' })
 }
 
-/** Where something stands: itself and all it stands in, innermost first, each with its place among its siblings. */
+/** Path of an element: itself and its ancestors, innermost first, each with its index among its siblings. */
 type Trail = readonly { readonly element: Element; readonly index: number }[]
 
 function trailOf(start: Element | null): Trail {
@@ -44,7 +44,7 @@ const headings = 'h1, h2, h3, legend'
 const headingOf = (part: Element) =>
   [...part.querySelectorAll<HTMLElement>(headings)].find((heading) => heading.closest('.vh') === null)
 
-/** What floats above the screen belongs where it was said. */
+/** Element that a floating message belongs to. */
 const homeOf = (element: Element | null): HTMLElement | null =>
   document.getElementById(element?.closest<HTMLElement>('[data-home]')?.dataset.home ?? '')
 
@@ -71,8 +71,9 @@ function headingOver(element: Element | null): HTMLElement | undefined {
 }
 
 /**
- * Who takes the place of what is gone: itself, drawn anew elsewhere under its id; in a list the row that stands there now, or its last one; else the heading of the
- * part of the screen in which it was. A row, not its button: Enter pressed once more must not undo or close the next.
+ * Next focus after an element is removed: the element redrawn under its id, else a row of its list. Without a list it
+ * is the heading of its part of the screen. A row, not its button: a repeated Enter must not undo or close the next
+ * one.
  */
 function heirOf(trail: Trail): HTMLElement | undefined {
   const again = document.getElementById(trail[0]?.element.id ?? '')

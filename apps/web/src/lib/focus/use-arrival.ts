@@ -4,8 +4,8 @@ import type { ScreenPart } from '../routes.ts'
 import { focusHeading, focusIsIdle } from './focus.ts'
 
 /**
- * Who comes for this part of a screen (`goTo(screen, ids, part)`), which may be drawn after the rest, arrives at its
- * heading. Not who has begun to write meanwhile.
+ * Focuses the heading of the part in `goTo(screen, ids, part)`, which may be drawn after the rest. The focus stays with
+ * a user who has begun to write.
  */
 export function useArrival(part: ScreenPart): void {
   const { hash, key } = useLocation()

@@ -10,7 +10,7 @@ function release(): void {
 
 // in the capture: the press is known before it takes the focus away from a field
 window.addEventListener('mousedown', () => (pressed = true), true)
-// what ends a press; after the click of it
+// End of a press, handled after its click
 for (const end of ['mouseup', 'dragend', 'contextmenu']) window.addEventListener(end, () => setTimeout(release), true)
 
 /**

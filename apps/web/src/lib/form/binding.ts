@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** What a field needs of its form. */
+/** Props of a field bound to its form. */
 export interface Binding<T> {
   readonly value: T
   onChange(value: T): void

@@ -10,7 +10,7 @@ export const LET_GO = {
   failed: 'No se ha podido recuperar lo escrito.',
 } as const
 
-/** What is written in a form goes with its dialog, and is said to have gone. */
+/** Discards the draft of a closing dialog and reports it. */
 export function letGo(form: Pick<AlerceForm<object>, 'draft' | 'isDirty'>, onLetGo: OnLetGo): void {
   if (form.isDirty()) onLetGo(form.draft.holds() ? form.draft.discard() : undefined)
 }

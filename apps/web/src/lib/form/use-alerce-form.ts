@@ -17,7 +17,7 @@ interface AlerceFormOptions<V> {
    * has its own; null: nothing typed is kept.
    */
   readonly name: string | null
-  /** What is saved now. Render the form only once it is known. */
+  /** Saved values. Render the form only once they are known. */
   readonly initial: V
   /** The contract's rules: packages/contract/forms; a function where they depend on the whole form. */
   readonly rules: Rules<V> | ((values: V) => Rules<V>)
@@ -103,7 +103,7 @@ export function useAlerceForm<V extends object>(options: AlerceFormOptions<V>) {
     await onFailed(error, values)
   }
 
-  /** What was saved; null when nothing was: it was answered no, or failed, which has been told. */
+  /** Saved values; null after a refusal or failure, which has already been shown. */
   const sent = async ({ save, onFailed, asking = atOnce }: Sending<V>): Promise<V | null> => {
     const values = form.getValues()
     told.current = false
@@ -149,7 +149,7 @@ export function useAlerceForm<V extends object>(options: AlerceFormOptions<V>) {
       const props = binding(path)
       const before = errors.current[path]
       const leave = (event: unknown) => {
-        // what the press itself has said of it stays
+        // Keep an error that the press itself has set
         if (errors.current[path] === before) props.onBlur(event)
       }
       return { ...props, onBlur: (event) => afterPress(() => leave(event)) }
@@ -158,11 +158,11 @@ export function useAlerceForm<V extends object>(options: AlerceFormOptions<V>) {
     busy,
     draft,
     saved,
-    /** Where somebody else's saving met what was typed, and what there is to do about it. */
+    /** Fields changed both by the user and by another save, with the actions on them. */
     clashes,
-    /** What the last submit found, for <ErrorSummary errors={form.problems} onGoTo={form.goTo} />. */
+    /** Errors of the last submit, for <ErrorSummary errors={form.problems} onGoTo={form.goTo} />. */
     problems: problems.flatMap(({ campo }) => {
-      // what is wrong with it now: another thing than then, perhaps
+      // Current error of the field, which may differ from that of the submit
       const mensaje = form.errors[campo]
       return mensaje === undefined ? [] : [{ campo, mensaje }]
     }),

@@ -30,7 +30,7 @@ interface DraftOptions {
 }
 
 export interface Draft {
-  /** What was typed earlier has been put back. */
+  /** Earlier typed text was restored. */
   readonly recovered: boolean
   /** When what is written was last kept, ISO; null: nothing is. */
   readonly keptAt: string | null
@@ -40,13 +40,13 @@ export interface Draft {
   readonly discard: () => () => Promise<void>
 }
 
-/** What a form does with its draft by itself, and no screen. */
+/** Operations on a draft for its form, not for screens. */
 interface DraftOfItsForm extends Draft {
-  /** What the form now begins with was saved: of its draft only what was typed since is needed. */
+  /** The initial values were saved: the draft keeps only later changes. */
   readonly settle: () => Promise<void>
 }
 
-/** What the server's draft does not say yet of a form: a field that is what it was again is told, too. */
+/** Changes missing in the server's draft; a field typed back to its original counts too. */
 function untold(known: ReadonlyMap<string, Change>, changes: readonly Change[]): Change[] {
   const fields = new Set(changes.map(({ campo }) => campo))
   const back = [...known.values()].filter(({ campo, de, a }) => !fields.has(campo) && !same(de, a))
@@ -64,9 +64,9 @@ function takeBack(known: Map<string, Change>, before: ReadonlyMap<string, Change
 }
 
 /**
- * What is typed survives reload, session end and loss of network: the changed fields are kept after a pause, each with
- * what it was changed from, and laid over what is saved on return. What the draft holds and nobody has seen is never
- * written over: only fields that were touched are told.
+ * Draft of typed text: it survives reload, session end and loss of network. Changed fields are saved after a pause with
+ * their original values. On return they are merged over the saved record. Only touched fields are sent: unseen parts of
+ * a draft are never overwritten.
  * `formulario` names the form and its record (`antecedentes:12`); null keeps nothing, or not yet.
  */
 export function useDraft<V extends Values>(
@@ -81,7 +81,7 @@ export function useDraft<V extends Values>(
   const known = useRef(new Map<string, Change>())
   const dirty = useRef(false)
   const here = useRef(true)
-  /** Where the form was opened: as it goes, the window may be elsewhere. */
+  /** Address at which the form opened: the window may be elsewhere at its unmount. */
   const address = useRef('')
 
   const written = useCallback(() => {
@@ -179,13 +179,13 @@ export function useDraft<V extends Values>(
     const own = [...known.current.values()]
     known.current.clear()
     leaveAt(address.current, formulario, false)
-    // what another window of theirs typed in this form stays
+    // Keep changes that another window of the user typed in this form
     await saveDraft(formulario, own.map(takenBack))
   }, [formulario])
 
   const settle = useCallback(async () => {
     await forget()
-    // what was typed while it was being saved
+    // Changes typed during the save
     dirty.current = written().length > 0
     await flush(false)
   }, [flush, forget, written])

@@ -3,7 +3,7 @@ import { useRef, useState } from 'react'
 import { changesOf } from '../drafts/changes.ts'
 import type { Binding, FormPath, PathOf, RowsOf, ValueAt } from './binding.ts'
 
-/** What is wrong, by the path of its field. */
+/** Errors by the path of their field. */
 type FormErrors = Readonly<Record<string, string>>
 
 interface FormState<V> {

@@ -4,19 +4,19 @@ import { same } from '../drafts/changes.ts'
 
 type Values = Readonly<Record<string, unknown>>
 
-/** What the server refused. `con`: other fields that were refused with it, by one word at the first. */
+/** Field refused by the server. `con`: other fields refused with it, with one text at the first. */
 export interface FieldRefusal extends FieldError {
   readonly con?: readonly string[]
 }
 
-/** What stands at a path: `empleadores.0.rut`. */
+/** Value at a path: `empleadores.0.rut`. */
 const valueAt = (values: Values, campo: string) =>
   campo.split('.').reduce<unknown>((value, key) => (value as Values | null | undefined)?.[key], values)
 
 /**
- * What the server refused stays at its field while it holds what was refused, of every form. It is left when a dialog
- * tells of the refusal, and the rules, which find nothing wrong with it, would take the words away; and a field that was
- * changed since, before the answer came or after, is not what was refused.
+ * Keeps the errors of a refused save while the fields hold the refused values. The refusal dialog takes the focus from
+ * the field, and the local rules would clear its error. A field changed since, before or after the answer, is no longer
+ * refused.
  */
 export function useRefused() {
   const refused = useRef<{ readonly errors: readonly FieldRefusal[]; readonly values: Values }>({

@@ -9,13 +9,13 @@ export interface Journey {
   readonly onProgress: (part: number) => void
 }
 
-/** Where files go: what is taken there, how one is sent, and the words of the place. */
+/** Destination of files: accepted types, sending, and its texts. */
 export interface Destination {
   /** Names the place among those of a screen: what is on its way to it outlives a redraw. */
   readonly key: string
   /** Sends one; it has arrived when this resolves, and what shows it has been read again. */
   readonly send: (file: File, journey: Journey) => Promise<unknown>
-  /** What its bytes may be. */
+  /** Accepted types of content. */
   readonly accepts: readonly TipoDeArchivo[]
   /** One file: another one takes the place of the first. */
   readonly single?: boolean

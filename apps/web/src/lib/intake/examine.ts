@@ -4,7 +4,7 @@ import { nombreDeArchivo } from '@alerce/domain/base/archivos/nombre'
 import { TAMANO_MAXIMO, type TipoDeArchivo, tipoPorContenido } from '@alerce/domain/base/archivos/tipos'
 import type { Destination } from './destination.ts'
 
-/** What this browser can do about an image that is not taken as it is. */
+/** Repairs by this browser for an image that is not accepted as it is. */
 export type Repair = 'reducir' | 'convertir'
 
 /** A file as it may be sent, under its clean name; or why not. */
@@ -23,7 +23,7 @@ const bytesOf = async (file: Blob) => new Uint8Array(await file.arrayBuffer())
 const renamed = (file: File, tipo: TipoDeArchivo): File =>
   new File([file], nombreDeArchivo(file.name, tipo), { type: tipo, lastModified: file.lastModified })
 
-/** What is wrong with it. One that is too big is not read: its head tells what it is. */
+/** Fault of a file, or null. Only the head of an oversized file is read, to know its type. */
 async function faultOf(file: File, tipo: TipoDeArchivo | null): Promise<FallaDeExamen | null> {
   if (file.size <= TAMANO_MAXIMO) return examinaArchivo(await bytesOf(file))
   return tipo === null ? examinaArchivo(await bytesOf(file.slice(0, HEAD))) : 'tamano'

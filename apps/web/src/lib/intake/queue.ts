@@ -11,15 +11,15 @@ const AT_ONCE = 2
 const UNREADABLE = 'El navegador no pudo leer el archivo. Búsquelo de nuevo en su equipo.'
 const UNDRAWABLE = 'El navegador no pudo abrir la imagen. Guárdela como JPG en su equipo.'
 
-/** What came of telling a place to send: with one that is refused nothing leaves. */
+/** Result of sending a destination; one refused file blocks all of its files. */
 type Outcome = 'arrived' | 'refused' | 'failed'
 
-/** What looks through files comes with the first of them: most who open a screen choose none. */
+/** Loads the examiner with the first file: most users of a screen choose none. */
 const loadExaminer = () => import('./examine.ts').catch(() => null)
 
 const printOf = ({ name, size, lastModified }: File) => `${name} ${size} ${lastModified}`
 
-/** What the server said of the file itself stands in its errors; of the call, in its words. */
+/** State after a failed upload: a fault of the file is in `errores`, one of the call in its message. */
 function faultOf(error: unknown, { words }: Destination): Pick<Upload, 'state' | 'problem' | 'examined'> {
   const refusal = error instanceof ApiRefusal ? error : null
   const ofTheFile = refusal?.errores[0]?.mensaje
@@ -149,7 +149,7 @@ export class IntakeQueue {
     if (!destination.held) this.retry(destination, id)
   }
 
-  /** Where there is place for one, the one that was chosen last stays, whichever was looked through first. */
+  /** A place for one file keeps the last chosen, whichever was examined first. */
   #keepLast(key: string): void {
     const good = this.rows.at(key).filter(({ state }) => state === 'chosen' || state === 'failed')
     for (const { id } of good.slice(0, -1)) this.#drop(id)

@@ -7,7 +7,7 @@ export interface Upload {
   readonly to: string
   readonly file: File
   readonly name: string
-  /** What tells it from another one that is chosen. */
+  /** Fingerprint that tells chosen files apart. */
   readonly print: string
   /** `chosen`: until it is told to leave. `failed`: it can be sent again. `refused`: not as it is. */
   readonly state: 'reading' | 'chosen' | 'waiting' | 'sending' | 'failed' | 'refused'
@@ -22,7 +22,7 @@ export interface Upload {
 
 interface State {
   readonly uploads: readonly Upload[]
-  /** What happened last, for who does not see it, and where. */
+  /** Last event and its destination, for a screen reader. */
   readonly said: { readonly to: string; readonly text: string } | null
 }
 
@@ -41,7 +41,7 @@ export class Rows {
   /** True while something that was chosen has not arrived, and still may. */
   readonly underWay = (): boolean => this.#state.uploads.some(({ state }) => state !== 'failed' && state !== 'refused')
 
-  /** What keeps a file that was chosen from being among those that are kept; one that is refused is none of them. */
+  /** State of chosen files that are not stored yet; refused files do not count. */
   readonly standing = (): 'underWay' | 'failed' | null => {
     if (this.underWay()) return 'underWay'
     return this.#state.uploads.some(({ state }) => state === 'failed') ? 'failed' : null

@@ -13,7 +13,7 @@ export function useIntake(destination: Destination) {
   const { key } = destination
   return {
     uploads: uploads.filter(({ to }) => to === key),
-    /** What happened last, for a live region. */
+    /** Last event, for a live region. */
     said: said?.to === key ? said.text : '',
     add: (files: readonly File[]) => queue.add(destination, files),
     cancel: ({ id }: Upload) => queue.cancel(id),

@@ -23,7 +23,7 @@ export function useUploadTo<N extends UploadName>(
     try {
       await callUpload(name, payload, file, { ...journey, timeoutMs: UPLOAD_TIMEOUT_MS })
     } finally {
-      // what was stopped, or got no answer, may have arrived all the same
+      // A stopped or unanswered upload may have arrived all the same
       await refreshAfter(client, name)
     }
   }

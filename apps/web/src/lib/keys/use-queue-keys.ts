@@ -4,8 +4,8 @@ import { isForScreen, isPressedIn, useSingleKeys } from './single-keys.ts'
 const steps: Readonly<Record<string, number>> = { j: 1, k: -1 }
 
 /**
- * Where a step leads: from the case that has the focus, else from the one that is open, else to the first. A row that
- * has the focus itself took the place of one that is gone (see heirOf): J goes to its own act first, past nothing.
+ * Index of the next case: from the focused one, else the open one, else the first. A row with the focus itself replaced
+ * a removed one (see heirOf): J goes to its own act first.
  */
 function placeAfter(step: number, rows: readonly HTMLElement[]): number {
   const rowOf = (act: HTMLElement) => act.closest('li, tr')

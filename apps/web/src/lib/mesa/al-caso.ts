@@ -1,6 +1,6 @@
 import { ApiRefusal } from '../api/errors.ts'
 
-/** What the server refuses of the record behind a case, told at the field where the case is chosen. */
+/** Moves the server's errors about a record to the field that chooses its case. */
 export async function alCaso<R>(work: Promise<R>, campo: string): Promise<R> {
   try {
     return await work

@@ -1,7 +1,7 @@
 import { call, type ReplyOf } from '../api/call.ts'
 import { useEncontrados } from '../api/use-encontrados.ts'
 
-/** Who a case of the desk is about. */
+/** Case of the desk. */
 export type CasoDeMesa = ReplyOf<'buscarCasosMesa'>[number]
 
 /** The cases that a text finds as it is typed. */

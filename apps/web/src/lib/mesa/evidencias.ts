@@ -7,7 +7,7 @@ import { goTo } from '../routes.ts'
 export type IrregularidadDeVenta = ReplyOf<'obtenerVenta'>['irregularidades'][number]
 export type Evidencia = IrregularidadDeVenta['evidencias'][number]
 
-/** What the desk found wrong that is put right on another screen than that of the papers; undefined: nothing. */
+/** First uncorrected irregularidad of a screen other than that of the papers; undefined: none. */
 export const porCorregirEnOtra = (irregularidades: readonly IrregularidadDeVenta[]) =>
   irregularidades.find(({ corregida, ruta }) => corregida === null && ruta !== goTo('documentsPreview'))
 
@@ -15,7 +15,7 @@ export const porCorregirEnOtra = (irregularidades: readonly IrregularidadDeVenta
 export const leerEvidencia = (irregularidadId: number, numero: number): Promise<Blob> =>
   callFile('descargarEvidencia', { irregularidadId, numero })
 
-/** Where whoever is here hands in one more file. */
+/** Destination for one more evidence file of the user. */
 export const useDestinoDeEvidencia = (irregularidadId: number): Destination =>
   useUploadTo('subirEvidencia', {
     key: `evidencia ${irregularidadId}`,

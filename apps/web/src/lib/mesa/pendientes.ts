@@ -20,7 +20,7 @@ const pedido = (clase: ClaseDePendiente | null, { orden, inverso }: Partial<Orde
   ...(orden && (orden !== 'urgencia' || inverso) && { orden, inverso }),
 })
 
-/** What waits for the documents desk, of one kind or of all, and how many there are of each; live. Who urges most first. */
+/** Pending items of the documents desk, of one kind or all, with their counts; live, most urgent first. */
 export function usePendientesDeMesa(clase: ClaseDePendiente | null, orden: Partial<Orden> = {}) {
   useLive('obtenerPendientesMesa')
   return useQuery({

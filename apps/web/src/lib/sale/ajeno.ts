@@ -9,7 +9,7 @@ interface CampoAjeno {
   readonly propio: boolean
 }
 
-/** What somebody else saved meanwhile, as a refused save (412) tells it; `cuando`: an ISO instant. */
+/** Changes of another user saved meanwhile, from a refused save (412); `cuando`: an ISO instant. */
 export interface CambioAjeno {
   readonly campos: readonly CampoAjeno[]
   readonly quien: string
@@ -18,7 +18,7 @@ export interface CambioAjeno {
   readonly propio: boolean
 }
 
-/** Who changed what, as a sentence begins: a name, or oneself elsewhere. */
+/** Start of a sentence about a change: the name of its author, or oneself in another window. */
 export const quienCambio = ({ quien, propio }: Pick<CambioAjeno, 'quien' | 'propio'>, que: string): string =>
   propio ? `Usted cambió ${que} en otra ventana` : `${quien} cambió ${que}`
 
@@ -31,7 +31,7 @@ function quienesCambiaron({ campos, ...cambio }: CambioAjeno): string {
   return [...grupos.values()].map((suyos) => quienCambio(suyos[0] ?? cambio, losDe(suyos))).join('; ')
 }
 
-/** Who changed what and when, and what becomes of what was typed. */
+/** Authors and instant of a change, and its effect on the typed text. */
 export function textoDeAjeno(cambio: CambioAjeno): string {
   return `${quienesCambiaron(cambio)} el ${fechaYHora(cambio.cuando)}. Lo que usted escribió sigue aquí: si guarda de nuevo, queda lo suyo.`
 }

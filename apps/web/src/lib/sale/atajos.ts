@@ -3,7 +3,7 @@ import type { Venta } from './venta.ts'
 
 export type ClaveDeAtajo = 'papeles' | 'pareja' | 'original' | 'nueva' | 'bitacora' | 'agendar'
 
-/** Where a sale leads besides its steps. */
+/** Link from a sale to a screen that is not a step. */
 interface AtajoDeVenta {
   readonly clave: ClaveDeAtajo
   readonly texto: string
@@ -22,7 +22,7 @@ function papeles(venta: Venta): AtajoDeVenta[] {
   return [{ clave: 'papeles', texto: 'Documentos contractuales', to: `${screen}?${ids}` }]
 }
 
-/** What every screen of a sale leads to (spec 1 §4); `writes`: its advisor, and not who only reads it. */
+/** Links of every screen of a sale (spec 1 §4); `writes`: for its advisor, false for readers. */
 export function atajosDeVenta(venta: Venta, writes: boolean): readonly AtajoDeVenta[] {
   const { prospectoId, documentosContractuales, tipoPlan, reutiliza, copia } = venta
   const otra = (clave: ClaveDeAtajo, texto: string, de: { readonly prospectoId: number } | null): AtajoDeVenta[] =>

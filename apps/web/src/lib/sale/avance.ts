@@ -4,7 +4,7 @@ import type { Venta } from './venta.ts'
 interface Avance {
   /** Steps done of the eight of a sale, a half under way; null where the sale does not go on. */
   readonly pasos: number | null
-  /** What comes next, for the eye. */
+  /** Next step, in words. */
   readonly sigue: string
   /** True where the advisor can go on with it. */
   readonly avanza: boolean

@@ -7,7 +7,7 @@ import type { Binding } from '../form/binding.ts'
 
 type EmpleadorGuardado = ReplyOf<'obtenerDatosProspecto'>['empleadores'][number]
 
-/** What the employers' panel needs of a form that holds them among other things. */
+/** Part of a form used by the employers' panel. */
 export interface FormEmpleadores {
   readonly values: { readonly empleadores: readonly EmpleadorForm[] }
   field<K extends keyof EmpleadorForm>(path: `empleadores.${number}.${K}`): Binding<EmpleadorForm[K]>

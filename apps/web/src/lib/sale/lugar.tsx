@@ -2,19 +2,19 @@ import { type Gemela, gemelas } from '@alerce/contract/gemelas'
 import { createContext, type ReactNode, use } from 'react'
 import { useWrite } from '../use-call.ts'
 
-/** Where a quote lies: what the sale stands on, or what its open update would put in its place (decision 022). */
+/** Place of a quote: the sale in force, or its open update (decision 022). */
 type Lugar = 'venta' | 'actualizacion'
 
 const LugarContext = createContext<Lugar>('venta')
 
-/** What is inside quotes the open update of a sale. */
+/** Provider: its children quote the open update of the sale. */
 export const EnLaActualizacion = ({ children }: { readonly children: ReactNode }) => (
   <LugarContext value="actualizacion">{children}</LugarContext>
 )
 
 const ofVenta = {
   actualiza: false,
-  /** What our own calls carry. */
+  /** Extra fields of our own calls. */
   lugar: {},
   /** The call of the specification that serves here. */
   llamada: <N extends Gemela>(name: N): N | (typeof gemelas)[N] => name,

@@ -1,7 +1,7 @@
 import type { ReplyOf } from '../api/call.ts'
 import type { Venta } from './venta.ts'
 
-/** What is on record of a prospect, as its screens read it. */
+/** Record of a prospect, as its screens read it. */
 export type DatosDeProspecto = ReplyOf<'obtenerDatosProspecto'>
 
 /** One of the family group that is on record. */

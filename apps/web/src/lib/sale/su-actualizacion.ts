@@ -14,5 +14,5 @@ export function useSuActualizacion(prospectoId: number | null, enabled = prospec
   return useRead('obtenerDatosProspectoUpd', { prospectoId: prospectoId ?? 0 }, { enabled })
 }
 
-/** What the sale stands on while its update is quoted. */
+/** Plan in force of the sale while its update is quoted. */
 export const useLoQueRige = (prospectoId: number) => useRead('obtenerResumenPlan', { prospectoId })

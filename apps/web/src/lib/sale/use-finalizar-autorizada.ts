@@ -23,9 +23,9 @@ export async function finalizarAutorizada(prospectoId: number): Promise<boolean>
 }
 
 /**
- * What the header does by itself when a step of the sale is opened: an authorized declaration is finished (spec 1 §4,
- * entry 15), and that is said. Not on /resultado-ds, whose 'Continuar' does it; not where one only looks, and never by
- * who only reads. `venta`: as just read, or null while it is. `here`: the path of the screen.
+ * Finishes an authorized declaration when a step of the sale is opened, and reports it (spec 1 §4, entry 15). Not on
+ * /resultado-ds, whose 'Continuar' does it, nor on screens that only show, nor for readers. `venta`: as just read, or
+ * null during the load. `here`: the path of the screen.
  */
 export function useFinalizarAutorizada(venta: Venta | null, here: string) {
   const writes = useReader() === null

@@ -26,7 +26,7 @@ const tituloDe = ({ pasos }: Venta, que: DestinoDeVenta['que']): string =>
     ? antesDeLosPasos[que]
     : (pasos.find(({ clave }) => clave === que)?.titulo ?? titulosDePaso[que])
 
-/** What comes next in a sale, and where: what stops it goes first; where nothing is to be done on a screen, the step to look at. */
+/** Next step of a sale, with its link. A blocking item goes first; without a next act, the link shows the last step. */
 export function loQueSigue(venta: Venta, nombrar: (ruta: string) => string | undefined = () => undefined) {
   const { prospectoId, declaracionSaludId: identificador } = venta
   const irregularidad = porCorregir(venta.irregularidades)?.ruta ?? null

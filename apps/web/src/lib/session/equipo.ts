@@ -12,6 +12,6 @@ export function useAsesorElegido(): number | null {
   return useLidera() ? asesorDe(params) : null
 }
 
-/** Who sells in the team that one leads; of whom a prospect is. Not asked by anybody else. */
+/** Advisors of the led team, or of the team of a prospect. Only heads of team ask. */
 export const useEquipo = (prospectoId: number | null = null) =>
   useRead('obtenerAsesoresDelEquipo', { prospectoId }, { enabled: useLidera() })

@@ -1,8 +1,8 @@
 import { useLocation } from 'react-router'
 
-/** What leads to the login, or to a screen that comes between, leaves in history.state: never in the address. */
+/** State in history.state for the login or a screen in between; never in the address. */
 export interface ReturnPlace {
-  /** Where the user was, with its query. */
+  /** Address of the user before, with its query. */
   readonly volverA?: string
   /** Why the session ended, by its letter. */
   readonly motivo?: string | null

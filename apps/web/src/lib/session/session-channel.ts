@@ -1,4 +1,4 @@
-/** What the tabs of one browser tell each other of the session they share; never whose it is. */
+/** Messages between the tabs of one browser about their shared session; they never name its user. */
 type TabNews =
   /** The person is at work. */
   | { readonly kind: 'active' }

@@ -12,15 +12,15 @@ import { queryClient } from '../query-client.ts'
 
 export type Session = ReplyOf<'sesionActual'>
 
-/** Who came by a link types nothing anywhere. */
+/** False for a visitor by a supervisor's link, who types nothing anywhere. */
 export const types = ({ roles }: Pick<Session, 'roles'>): boolean => roles.some((role) => role !== 'supervisor')
 
-/** Who only reads a portfolio types nothing there that would have to be kept. */
+/** False for roles that only read portfolios: nothing they type there needs a draft. */
 export const keepsDrafts = ({ roles }: Pick<Session, 'roles'>): boolean =>
   roles.some((role) => role !== 'jefatura' && role !== 'supervisor')
 
 function takeDrafts(session: Session): void {
-  // What waits leaves beside all else: what is slow, or cannot, goes on waiting, and must not keep its owner out.
+  // Sends waiting drafts in the background: a slow or failed one must not delay the login.
   if (types(session) && !session.debeCambiarClave) void draftsOf(session.identificador).catch(() => undefined)
   else leaveDrafts()
 }
@@ -40,7 +40,7 @@ async function readSession(): Promise<Session | null> {
   }
 }
 
-/** Who is logged in; null: nobody. */
+/** Current session; null: none. */
 export const sessionQuery = queryOptions({
   queryKey: ['sesionActual'] as const,
   queryFn: readSession,
@@ -50,7 +50,7 @@ export const sessionQuery = queryOptions({
 /** Asks the server again who is logged in: another session has begun. */
 export const renewSession = (): Promise<Session | null> => queryClient.fetchQuery({ ...sessionQuery, staleTime: 0 })
 
-/** What one person read is not left for the next, who begins to read now. */
+/** Clears all readings of the previous user before the next one reads. */
 export function forgetReads(): void {
   beginReading()
   olvidarLoTraido()
@@ -89,7 +89,7 @@ const desks = deskScreens.map((name) => {
 
 export type Desk = (typeof desks)[number]
 
-/** Where a user works, best first. */
+/** Desks of a user, best first. */
 export function desksOf({ roles }: Pick<Session, 'roles'>): readonly Desk[] {
   return desks.filter((desk) => desk.roles.some((role) => roles.includes(role)))
 }

@@ -9,7 +9,7 @@ export function useReader(own = 'Solo el asesor puede cambiar la postulación.')
   return roles.includes('supervisor') ? 'Acceso de solo lectura: entró con un enlace de supervisor.' : own
 }
 
-/** Who leads a team and has no portfolio of their own looks at those of others. */
+/** True for a head of team without a portfolio, who looks at those of others. */
 export function useLidera(): boolean {
   const { roles } = useSession()
   return roles.includes('jefatura') && !roles.includes('asesor')

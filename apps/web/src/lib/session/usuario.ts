@@ -1,4 +1,4 @@
 import type { ReplyOf } from '../api/call.ts'
 
-/** Who may log in, as the console lists them. */
+/** User account, as the console lists it. */
 export type Usuario = NonNullable<ReplyOf<'obtenerUsuario'>>
