@@ -21,7 +21,7 @@ interface FlujoProps {
 
 const icon = { size: 18, stroke: 1.75, 'aria-hidden': true } as const
 
-/** What one gives and the other receives: before, after, and that the two are one amount. */
+/** Amount that `otorga` gives and `recibe` receives, with both sides before and after. */
 export function Flujo({ otorga, recibe, otorgaUF, recibeUF, saldoUF }: FlujoProps) {
   return (
     <div className={classes.flujo}>
@@ -55,7 +55,7 @@ export function Flujo({ otorga, recibe, otorgaUF, recibeUF, saldoUF }: FlujoProp
 
 type Plan = NonNullable<LadoDibujado['plan']>
 
-/** What both cost together is the same before and after. */
+/** Total cost of both, equal before and after. */
 function Totales({ antes, despues }: { readonly antes: Plan; readonly despues: Plan }) {
   return (
     <>

@@ -9,7 +9,7 @@ interface AccessFieldProps {
   readonly error: string | null
   readonly autoComplete: string
   readonly inputMode?: 'numeric'
-  /** What helps while one types. */
+  /** Help text during typing. */
   readonly hint?: ReactNode
   /** Hidden until "Mostrar" is pressed; what that button shows, in its own words. */
   readonly secret?: string

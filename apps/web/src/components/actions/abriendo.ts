@@ -1,2 +1,2 @@
-/** What was pressed is on its way to be opened: to the eye and to the ear. */
+/** Label of a pressed button or link while its target opens, shown and announced. */
 export const ABRIENDO = 'Abriendo…'

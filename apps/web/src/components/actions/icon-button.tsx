@@ -7,7 +7,7 @@ import { useTip } from './use-tip.ts'
 interface IconButtonProps extends ComponentProps<typeof Button> {
   /** Its name, for who does not see it. */
   readonly 'aria-label': string
-  /** What it says to the eye: the name, or a part of it. */
+  /** Visible tip: the name or a part of it. */
   readonly tip: string
   readonly tone: 'warn' | 'bad'
 }

@@ -6,7 +6,7 @@ import { useTip } from './use-tip.ts'
 interface ReasonedButtonProps extends ComponentProps<typeof Button> {
   /** Why it cannot be pressed now; null when it can. */
   readonly reason: string | null
-  /** Where the reason opens. */
+  /** Side on which the reason opens. */
   readonly side?: 'top' | 'bottom'
 }
 

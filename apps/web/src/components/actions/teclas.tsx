@@ -2,12 +2,12 @@ import type { ReactNode } from 'react'
 import classes from './teclas.module.css'
 
 interface TeclasProps {
-  /** What is described by it refers to it so. */
+  /** Id for `aria-describedby`. */
   readonly id?: string
   readonly children: ReactNode
 }
 
-/** What keys do here, told where there are keys. */
+/** Keyboard hint, hidden on devices without a keyboard. */
 export function Teclas({ id, children }: TeclasProps) {
   return (
     <span id={id} className={classes.teclas}>

@@ -15,7 +15,7 @@ interface TurnOptions {
   readonly failure: string
 }
 
-/** Who may come in, turned off, which is asked first, or on again: the button, and what came of it. */
+/** Button that activates a record, or deactivates it after a confirmation, with the text of the result. */
 export function useTurn({ activo, question, asksElse, act, failure }: TurnOptions) {
   const confirm = useConfirm()
   const [done, setDone] = useState<string | null>(null)

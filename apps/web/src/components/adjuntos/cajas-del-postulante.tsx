@@ -64,7 +64,7 @@ interface CajasDelPostulanteProps extends PostulanteEscrito {
   readonly quitar: (documento: DocumentoEntregado) => Promise<void>
 }
 
-/** What is missing, a place for each document that is asked for, and what was handed in besides. */
+/** Documents of the applicant: the missing ones, a box per requested document, and others handed in. */
 export function CajasDelPostulante({ cajas, documentos, faltan, ...rest }: CajasDelPostulanteProps) {
   const { empleadores, sinRut, ...destino } = rest
   const { lock } = destino
@@ -119,7 +119,7 @@ interface OtrosProps {
   readonly quitar: (documento: DocumentoEntregado) => Promise<void>
 }
 
-/** What was handed in and is not asked for, or no longer: another type of worker was chosen since. */
+/** Documents handed in but not requested, or not any more: the type of worker changed since. */
 function Otros({ documentos, lock, quitar }: OtrosProps) {
   if (documentos.length === 0) return null
   return (

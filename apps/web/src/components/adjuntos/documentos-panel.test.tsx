@@ -67,7 +67,7 @@ function open(answers: Answers = {}, more: Partial<Parameters<typeof DocumentosP
   return { sent, received, changeTo }
 }
 
-/** What is asked of a dependent worker who may go on without the certificate. */
+/** Requested documents of a dependent worker authorized to continue without the certificate. */
 const autorizado = () =>
   pedidos.D.map((one) => ({ ...one, PDS_OBLIGATORIO: one.PDS_TIPO_DOC === 'CEDULA' ? ('S' as const) : ('N' as const) }))
 

@@ -44,7 +44,7 @@ function Resultados({ id, optionId, encontrados, texto, activo, abriendo, onOpen
 }
 
 interface BuscadorProps extends OpenFound {
-  /** What is looked for, in a word: the name of the field. */
+  /** Object of the search in one word: name of the field. */
   readonly que: string
   /** Said with «Sin resultados»: over what one searches. */
   readonly alcance?: string

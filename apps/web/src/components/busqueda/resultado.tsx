@@ -5,7 +5,7 @@ import classes from './buscador.module.css'
 import { marcarNombre, marcarNumero, type ParteDeTexto } from './marcar.ts'
 import type { ProspectoEncontrado } from './use-combobox.ts'
 
-/** What was found by a field that the row does not show. */
+/** Reasons of a match in a field that the row does not show. */
 const porque: Partial<Record<ProspectoEncontrado['coincidencia'], string>> = {
   telefono: 'Coincide su teléfono',
   correo: 'Coincide su correo',
@@ -28,7 +28,7 @@ interface ResultadoProps {
   readonly abriendo: boolean
 }
 
-/** Who was found, and what of it was searched. */
+/** Row of a found prospect, with the matched text marked. */
 export function Resultado({ encontrado, texto, abriendo }: ResultadoProps) {
   const { nombre, rut, numeroPasaporte, folioDS, estado, coincidencia } = encontrado
   return (

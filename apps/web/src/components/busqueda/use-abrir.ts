@@ -18,7 +18,7 @@ export function useAbrir(antes: () => void = () => undefined) {
     setAbriendo(prospectoId)
     try {
       const to = await verVenta({ prospectoId })
-      // who has gone elsewhere meanwhile stays there
+      // Do not redirect a user who left the screen meanwhile
       if (!isHere()) return
       antes()
       await irA('dashboard', to)

@@ -4,10 +4,10 @@ import { esCorta, useEncontrados } from '../../lib/api/use-encontrados.ts'
 import { useLive } from '../../lib/events.ts'
 import { useAtajo } from './use-atajo.ts'
 
-/** What stands under the field. */
+/** States of the list below the field. */
 type Estado = 'cerrada' | 'corta' | 'buscando' | 'lista' | 'nada' | 'fallida'
 
-/** What a screen reader hears while one types. */
+/** Count announced by a screen reader during typing. */
 export function cuantos(estado: Estado, total: number): string {
   if (estado === 'nada') return 'Sin resultados'
   if (estado !== 'lista') return ''
@@ -18,7 +18,7 @@ export type ProspectoEncontrado = ReplyOf<'buscarProspectos'>[number]
 
 const LIMITE = 8
 
-/** Whom a text finds as it is typed, kept up with what others change. */
+/** Prospects that match a text during typing, refetched when others change them. */
 export function useBusqueda(texto: string) {
   useLive('buscarProspectos')
   return useEncontrados('buscarProspectos', texto, (buscado, como) =>
@@ -27,7 +27,7 @@ export function useBusqueda(texto: string) {
 }
 
 export interface OpenFound {
-  /** What is being opened; nothing else is until then. */
+  /** Id of the prospect being opened; nothing else opens meanwhile. */
   readonly abriendo: number | null
   /** Opens what was found; true where the search is over with it, so that the field is ready for another. */
   readonly onOpen: (encontrado: ProspectoEncontrado) => boolean

@@ -40,7 +40,7 @@ function useLlenarRenta({ renta, rutEmpleador, onRenta }: PedidoDeValidacion) {
 const pideClave = (rechazo: RechazoDeCertificado) =>
   rechazo.clase === 'razones' && rechazo.razones.some(({ campo }) => campo === 'clave')
 
-/** What is typed to validate a certificate, kept nowhere: neither the file nor its password belong in a draft. */
+/** Form that validates a certificate. It has no draft: neither the file nor its password may be stored. */
 export function useValidacion(pedido: PedidoDeValidacion) {
   const { prospectoId, rut, rutEmpleador, tipoAdjunto = 40 } = pedido
   const [afp, setAfp] = useState('')

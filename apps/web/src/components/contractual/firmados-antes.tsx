@@ -6,7 +6,7 @@ import { FileRow } from '../intake/file-row.tsx'
 
 interface FirmadosAntesProps {
   readonly anteriores: Firmados['anteriores']
-  /** Whose they are, where another's stand beside them. */
+  /** Name of their owner, where papers of another person are beside them. */
   readonly de?: string
 }
 

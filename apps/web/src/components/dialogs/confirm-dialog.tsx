@@ -5,9 +5,9 @@ import { Dialog } from './dialog.tsx'
 
 export interface Question {
   readonly text: string
-  /** What it leads to, to be read before. */
+  /** Consequences to read before accepting. */
   readonly preview?: ReactNode
-  /** What is read before needs more room than a question does. */
+  /** The preview needs more width than a question. */
   readonly wide?: boolean
   readonly title?: string
   /** The word that does it. */

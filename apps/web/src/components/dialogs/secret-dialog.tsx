@@ -17,7 +17,7 @@ interface SecretDialogProps {
 
 export function SecretDialog({ secret: { title, label, value, note }, onClose }: SecretDialogProps) {
   const footer = <Button onClick={onClose}>Listo</Button>
-  // what is shown once does not go with Escape, nor with a telephone's Back: whoever has it says so
+  // Escape and a phone's Back must not close a secret shown once: only the button does
   const stay = () => undefined
   return (
     <Dialog title={title} wide onClose={stay} footer={footer}>

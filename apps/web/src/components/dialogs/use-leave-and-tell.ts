@@ -3,8 +3,8 @@ import { useStillThere } from '../../lib/browser/use-way-on.ts'
 import { useMessage } from './dialogs-provider.tsx'
 
 /**
- * What ends a screen: `leave`, for `useLastWrite`, goes before anything is read again; `tell` says what was done once
- * what asked before it is put away, over the screen it ends at. Who went elsewhere meanwhile is told there.
+ * End of a screen. `leave`, for `useLastWrite`, navigates before any refetch. `tell` shows the result on the screen
+ * `to`, after the dialog has closed. A user who left meanwhile gets the message on the current screen.
  */
 export function useLeaveAndTell(to: string) {
   const navigate = useNavigate()
@@ -15,7 +15,7 @@ export function useLeaveAndTell(to: string) {
       if (isThere()) await navigate(to, { flushSync: true })
     },
     tell: async (text: string) => {
-      // what the server told may come after it was left, and lead elsewhere
+      // A server event may have led elsewhere after `leave`: navigate only if still there
       if (isThere()) await navigate(to, { replace: true })
       await message(text, 'ok')
     },

@@ -6,13 +6,13 @@ import { useUndoToast } from '../feedback/use-undo-toast.tsx'
 import { useShow } from './dialogs-provider.tsx'
 import { type Secret, SecretDialog } from './secret-dialog.tsx'
 
-/** What the dialog of a record tells its list. */
+/** Callbacks from the dialog of a record to its list. */
 export interface DeskActs {
-  /** What to say of it, and a secret that is shown once. */
+  /** Text about the save, and a secret that is shown once. */
   readonly onSaved: (what: string | null, secret: Secret | null) => void
   readonly onSecret: (secret: Secret) => void
   readonly onClose: () => void
-  /** What was written went with its dialog: it can be put back. */
+  /** Unsaved text was dropped with its dialog and can be restored. */
   readonly onLetGo: OnLetGo
 }
 
@@ -41,7 +41,7 @@ export function useRecordDesk(param: string) {
       setDone(null)
       openNew()
     },
-    /** What was said of the one before holds no more. */
+    /** The message about the previous record no longer applies. */
     forget: () => setDone(null),
     tell: setDone,
     acts,

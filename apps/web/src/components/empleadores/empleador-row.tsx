@@ -39,7 +39,7 @@ const isType = (tipo: string): tipo is TipoTrabajador => tipo in etiquetasTrabaj
 const tipos = Object.entries(etiquetasTrabajador).map(([value, label]) => ({ value, label }))
 
 interface RentaFieldProps extends Binding<number | string> {
-  /** What its type of worker earns can be typed. */
+  /** The income of this type of worker can be typed. */
   readonly editable: boolean
 }
 
@@ -69,7 +69,7 @@ export function EmpleadorRow({ form, rutProspecto, index, papeles, onRemove }: E
     const { rut, renta: fixed } = comportamientoDe({ ...row, tipoTrabajador }, rutProspecto)
     const typed = row.tipoTrabajador === 'V' ? '' : row.remuneracionImponible
     form.setFieldValue(`empleadores.${index}`, { ...row, tipoTrabajador, rut, remuneracionImponible: fixed ?? typed })
-    // What was wrong was wrong for the former type.
+    // Errors of the previous type of worker no longer apply.
     for (const campo of campos) form.clearFieldError(`${at}${campo}`)
   }
 

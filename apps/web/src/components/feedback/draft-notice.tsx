@@ -7,7 +7,7 @@ import { CambioAjeno } from './cambio-ajeno.tsx'
 import { Notice } from './notice.tsx'
 import { useUndoToast } from './use-undo-toast.tsx'
 
-/** What is told of a form before it is read. */
+/** Draft and clashes of a form, for its notices. */
 export interface DraftOfForm {
   readonly draft: Pick<Draft, 'recovered' | 'discard'>
   readonly clashes: Clashes
@@ -15,13 +15,13 @@ export interface DraftOfForm {
 
 interface DraftNoticeProps {
   readonly form: DraftOfForm
-  /** Who saved what meanwhile is told beside it, in more words. */
+  /** A more detailed notice beside it already lists the clashes. */
   readonly told?: boolean
   /** How a sentence names a field of the form. */
   readonly nameOf?: (field: string) => string
 }
 
-/** What was recovered, and letting go of it; the word that it was let go of outlives it. */
+/** Notice of a recovered draft, with its discard button. The toast about the discard stays after the notice goes. */
 function Recovered({ draft }: Pick<DraftOfForm, 'draft'>) {
   const { tell, toast } = useUndoToast('No se ha podido deshacer.')
   const discard = (
@@ -41,7 +41,7 @@ function Recovered({ draft }: Pick<DraftOfForm, 'draft'>) {
   )
 }
 
-/** What was being typed has been put back, and where somebody saved another thing meanwhile. */
+/** Notices of a recovered draft and of fields that another user saved meanwhile. */
 export function DraftNotice({ form: { draft, clashes }, told = false, nameOf = nombreDeCampo }: DraftNoticeProps) {
   const [once, setOnce] = useState(false)
   if (draft.recovered && !once) setOnce(true)

@@ -4,7 +4,7 @@ import classes from './feedback.module.css'
 
 interface EmptyProps {
   readonly title: string
-  /** What to do about it. */
+  /** Advice on the next action. */
   readonly children?: ReactNode
 }
 

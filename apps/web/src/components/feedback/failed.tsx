@@ -5,7 +5,7 @@ import { Enteros } from '../values/enteros.tsx'
 import classes from './feedback.module.css'
 
 interface FailedProps {
-  /** What happened, in the words of the catalogue. */
+  /** Text of the failure, from the message catalogue. */
   readonly text: string
   readonly onRetry: () => void
   readonly busy?: boolean
@@ -35,7 +35,7 @@ export interface ReadingToRetry {
 
 interface NotReadProps {
   readonly of: ReadingToRetry
-  /** What to say where the server said nothing of its own. */
+  /** Text for failures without a message of the server. */
   readonly failure: string
 }
 

@@ -7,7 +7,7 @@ interface FieldErrorProps {
   readonly children: ReactNode
 }
 
-/** What is wrong with a group, below it; nothing while nothing is. */
+/** Error of a group of fields, below it; renders nothing without an error. */
 export function FieldError({ of, children }: FieldErrorProps) {
   return (
     children && (

@@ -9,14 +9,14 @@ export interface Reading<T> extends ReadingToRetry {
 
 interface LoadedProps<T> {
   readonly of: Reading<T>
-  /** What to say when it cannot be read. */
+  /** Text of a failed load. */
   readonly failure: string
-  /** What stands there meanwhile; a form's shape when absent. */
+  /** Placeholder during the load; a form skeleton by default. */
   readonly ghost?: ReactNode
   readonly children: (data: T) => ReactNode
 }
 
-/** What was read, or its loading or failed state. A later reading that fails leaves what was shown. */
+/** Loaded data, its skeleton or its failure. A failed refetch keeps the data on screen. */
 export function Loaded<T>({ of, failure, ghost = <SkeletonForm />, children }: LoadedProps<T>) {
   if (of.data !== undefined) return children(of.data)
   if (!of.error) return ghost

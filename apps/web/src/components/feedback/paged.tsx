@@ -8,7 +8,7 @@ import { SkeletonRows } from './skeletons.tsx'
 
 interface MorePagesProps {
   readonly of: UseInfiniteQueryResult
-  /** What is said of a page that cannot be read. */
+  /** Text for a page that fails to load. */
   readonly failure: string
 }
 

@@ -29,8 +29,7 @@ export function Toast({ text, nth, action, onGone }: ToastProps) {
   const [held, setHeld] = useState(false)
   const place = useRef<HTMLDivElement>(null)
   const over = useTopDialog()
-  // what is taken away under the pointer or the focus never tells that it was left: with each text, and each time that it
-  // is moved, it is looked at anew
+  // an element removed under the pointer or the focus fires no leave event: check again after each text and each move
   // biome-ignore lint/correctness/useExhaustiveDependencies: they are when, not what
   useEffect(() => {
     const { current } = place
@@ -46,7 +45,7 @@ export function Toast({ text, nth, action, onGone }: ToastProps) {
     const timer = setTimeout(onGone, SHOWN_MS)
     return () => clearTimeout(timer)
   }, [text, nth, held, onGone])
-  // what had the focus here is gone with the words: it goes back to where it came from
+  // The focused element disappeared with the text: return the focus to its origin
   const cameFrom = useRef<HTMLElement | null>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: they are when, not what
   useLayoutEffect(() => {

@@ -118,7 +118,7 @@ test('told once the server has said so, an act can be undone while the screen is
   await screen.findByText('prospecto')
   const finalizar = screen.getByRole('button', { name: 'Finalizar' })
   await userEvent.click(finalizar)
-  // what it was pressed in shows what stood: it is not pressed again
+  // The button still shows the old state: a second click is ignored
   expect(await screen.findByText('Finalizada')).toBeVisible()
   expect(finalizar).toHaveAttribute('aria-busy', 'true')
   await userEvent.click(finalizar)

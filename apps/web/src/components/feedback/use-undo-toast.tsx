@@ -41,7 +41,7 @@ function WayBack({ word, undo, failure }: WayBackProps) {
   )
 }
 
-/** What was done and, where it can be, a way to undo it. Render `toast` always. `failure`: when undoing fails. */
+/** Toast of a completed act, with undo where possible. Render `toast` always. `failure`: text for a failed undo. */
 export function useUndoToast(failure: string) {
   const [said, setSaid] = useState<Said | null>(null)
   const last = useRef(0)
@@ -51,7 +51,7 @@ export function useUndoToast(failure: string) {
   }, [])
   const gone = useCallback(() => setSaid(null), [])
   const tell: Tell = useCallback((text, undo) => say({ text, undo }), [say])
-  /** What was written was let go with its dialog, which `reopen` shows again with it. */
+  /** Toast about unsaved text dropped with its dialog; undo restores it and calls `reopen`. */
   const letGo =
     (reopen: () => void): OnLetGo =>
     (back) => {

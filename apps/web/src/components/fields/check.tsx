@@ -10,7 +10,7 @@ interface CheckProps {
   readonly checked: boolean
   onChange(checked: boolean): void
   readonly disabled?: boolean | undefined
-  /** What was ticked is on its way: it keeps the focus, and a second press does nothing. */
+  /** The change is being sent: the box keeps the focus and ignores a second press. */
   readonly busy?: boolean | undefined
   onBlur?(event: unknown): void
   readonly 'data-path'?: string | undefined

@@ -12,7 +12,7 @@ interface ChoiceFieldProps {
   readonly options: readonly Option[]
   readonly error?: ReactNode
   readonly disabled?: boolean
-  /** What was chosen is on its way: it keeps the focus, and another choice does nothing. */
+  /** The choice is being sent: the field keeps the focus and ignores another choice. */
   readonly busy?: boolean
   readonly 'data-path'?: string
 }

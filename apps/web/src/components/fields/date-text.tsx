@@ -11,7 +11,7 @@ interface DateTextProps {
   readonly onChange: (value: string) => void
   /** ISO date: the last day. */
   readonly hoy: string
-  /** What was left typed and cannot be taken; null once it can. */
+  /** Reports why the text left in the field is invalid; null once it is valid. */
   readonly onWrong: (wrong: 'ilegible' | 'posterior' | null) => void
   /** Id of the text that says what is wrong. */
   readonly errorId?: string

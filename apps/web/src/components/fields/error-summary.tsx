@@ -4,7 +4,7 @@ import { Notice } from '../feedback/notice.tsx'
 import classes from './fields.module.css'
 
 interface ErrorSummaryProps {
-  /** What is wrong, in the order of the form; nothing is drawn when empty. */
+  /** Errors in the order of the form; nothing is drawn when empty. */
   readonly errors: readonly FieldError[]
   readonly onGoTo: (campo: string) => void
 }

@@ -13,7 +13,7 @@ interface FormNoticesProps {
   readonly unlock?: ReactNode
 }
 
-/** What stands over a form: that it is closed, that a draft was put back, what is to be corrected. */
+/** Notices above a form: its lock, its recovered draft, its errors. */
 export function FormNotices({ form, locked, unlock }: FormNoticesProps) {
   return (
     <div className={classes.notices}>

@@ -166,7 +166,7 @@ describe('any spelling of an amount is that amount or a refusal', () => {
         for (const { tecla } of actos) await userEvent.keyboard(tecla)
         await userEvent.tab()
         const figures = campo().value.replaceAll(/\D/g, '')
-        // what is told is what is seen
+        // The form value equals the digits on screen
         expect(told() === undefined || String(told() ?? '') === (figures === '' ? '' : String(Number(figures)))).toBe(
           true,
         )

@@ -6,7 +6,7 @@ import { type FieldProps, InputField } from './field.tsx'
 import { conPuntos, type TextoTecleado, teclear } from './number-typing.ts'
 
 interface NumberProps<T> extends FieldProps {
-  /** What it counts says how it is read, shown and refused. */
+  /** Kind of number: decides parsing, format and errors. */
   readonly clase: ClaseDeNumero
   readonly value: T
   onChange(value: T): void
@@ -14,7 +14,7 @@ interface NumberProps<T> extends FieldProps {
 }
 
 interface EscritoProps extends NumberProps<NumeroTecleado> {
-  /** What the form holds of a text. */
+  /** Form value of a text. */
   readonly told: (text: string) => NumeroTecleado
 }
 
@@ -28,7 +28,7 @@ function enReposo(value: NumeroTecleado, clase: ClaseDeNumero): string {
   return `${clase === 'pesos' ? '$ ' : ''}${formatoNumero(valor, fijos)}`
 }
 
-/** What a change of pesos makes of the text; of any other number, the text itself. */
+/** Text and caret after a change: pesos go through `teclear`, other numbers stay as typed. */
 function tecleadoCon({ currentTarget, nativeEvent }: ChangeEvent<HTMLInputElement>, before: string, pesos: boolean) {
   const { value: after, selectionStart } = currentTarget
   const caret = selectionStart ?? after.length

@@ -1,12 +1,12 @@
 import { formatoNumero } from '@alerce/domain/base/dinero/formato'
 
-/** What is being typed: `raw` without the points that are ours, and where the caret stands in what is shown of it. */
+/** Text being typed: `raw` has no thousands points of ours, `caret` is a position in the formatted text. */
 export interface TextoTecleado {
   readonly raw: string
   readonly caret: number
 }
 
-/** What the browser tells of a change: the text before and after it, and how it came about. */
+/** Change of a field as reported by the browser: text before and after, and kind of input. */
 interface Cambio {
   readonly before: string
   readonly after: string
@@ -34,8 +34,8 @@ function caretTras(shown: string, cuantas: number): number {
 }
 
 /**
- * What stands typed after a key or a paste in an amount of pesos. Our own points are no spelling of anybody's: a key
- * changes the figures alone, as if they were not there. What is pasted is read as it is seen.
+ * Text of an amount in pesos after a key or a paste. A key changes only the digits and ignores our thousands points.
+ * Pasted text is read as shown.
  */
 export function teclear({ before, after, caret, inputType, data }: Cambio): TextoTecleado {
   const tecla = inputType === 'insertText' && data.length === 1 ? data : null

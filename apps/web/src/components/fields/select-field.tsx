@@ -12,7 +12,7 @@ export interface SelectFieldProps extends FieldProps {
   readonly value: string
   onChange(value: string): void
   readonly options: readonly Option[]
-  /** What stands there while nothing is chosen. */
+  /** Text shown while nothing is chosen. */
   readonly empty?: string
 }
 

@@ -8,7 +8,7 @@ import classes from './filters.module.css'
 import { RangoField } from './rango.tsx'
 
 interface ListFiltersProps {
-  /** What is looked for: the name of the region. */
+  /** Object of the search: the name of the region. */
   readonly label: string
   readonly filtros: FiltrosDeLista
   readonly onChange: (change: Partial<FiltrosDeLista>) => void
@@ -28,7 +28,7 @@ const words = [
   { name: 'materno', label: 'Segundo apellido' },
 ] as const
 
-/** What one looks for, then how one narrows it (spec 1 §2, Home). */
+/** Search first, then the other filters (spec 1 §2, Home). */
 export function ListFilters({ label, filtros, onChange, onClear, count, search, children }: ListFiltersProps) {
   const { nombre, paterno, materno } = filtros
   const [typed, setTyped] = useState({ nombre, paterno, materno })

@@ -4,7 +4,7 @@ import { Notice } from '../feedback/notice.tsx'
 
 interface CotejoProps {
   readonly firmado: NonNullable<PapelFirmado['firmado']>
-  /** Who looks has to compare it. */
+  /** The reader has to compare it. */
   readonly compara?: true
 }
 

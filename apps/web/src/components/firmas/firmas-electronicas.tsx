@@ -17,7 +17,7 @@ const nombres: Readonly<Record<Firma['que'], string>> = {
   contrato: 'Documentos del contrato',
 }
 
-/** Where the codes of an electronic sale went and from where they came back: what tells that its applicant signed. */
+/** Codes of an electronic sale, sent and returned, with their connections: evidence of the applicant's signature. */
 export function FirmasElectronicas({ identificador }: { readonly identificador: number }) {
   return (
     <Panel title="Firma electrónica">

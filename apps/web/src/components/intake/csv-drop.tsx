@@ -10,7 +10,7 @@ interface CsvDropProps {
   readonly onFile: (file: File | undefined) => void
 }
 
-/** Where one spreadsheet is picked or dropped, and looked at on the spot. */
+/** Drop area for one spreadsheet, which is examined at once. */
 export function CsvDrop({ verb, hint, busy, problem, onFile }: CsvDropProps) {
   return (
     <DropArea

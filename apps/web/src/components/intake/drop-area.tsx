@@ -5,29 +5,29 @@ import { held } from './held.ts'
 import classes from './intake.module.css'
 
 interface DropAreaProps {
-  /** What the button does: Adjuntar, Elegir PDF. */
+  /** Verb of the button: Adjuntar, Elegir PDF. */
   readonly verb: string
   /** Of what, for who does not see under which title it stands. */
   readonly name?: string
-  /** What is taken, after "o arrástrelo aquí". */
+  /** Accepted files, after "o arrástrelo aquí". */
   readonly hint: string
-  /** What the picker lists. */
+  /** File types listed by the picker. */
   readonly accept: string
   readonly onAdd: (files: readonly File[]) => void
   /** How many may come at once. */
   readonly most?: number
   /** A photo can be taken where there is a camera. */
   readonly camera?: boolean
-  /** What came is being worked on: nothing is taken meanwhile. */
+  /** Files are being processed: the area takes no more meanwhile. */
   readonly busy?: boolean
   /** In the middle of a panel of its own. */
   readonly wide?: boolean
   readonly icon?: ComponentType<typeof icon>
-  /** Where a label that stands above, and what is wrong with the field, find the input. */
+  /** Id of the input, for a label above and the error of the field. */
   readonly id?: string
   /** '': its row says it. */
   readonly error?: string | null
-  /** What is wrong with what came, where no row says it. */
+  /** Error of the added files, where no row shows it. */
   readonly problem?: string | null
 }
 
@@ -36,7 +36,7 @@ const icon = { size: 16, stroke: 1.75, 'aria-hidden': true } as const
 const tooMany = (most: number) =>
   most === 1 ? 'Elija un solo archivo.' : `Puede agregar hasta ${most} archivos a la vez.`
 
-/** Where files come in: chosen, dropped, or photographed with a phone (spec 2 §5). */
+/** Drop area: files are picked, dropped, or photographed with a phone (spec 2 §5). */
 export function DropArea({ most = MAXIMO_POR_SELECCION, camera = false, busy = false, ...props }: DropAreaProps) {
   const {
     verb,

@@ -2,14 +2,14 @@ import { type FocusEvent, type ReactNode, useEffect, useRef } from 'react'
 import classes from './intake.module.css'
 
 interface FileListProps {
-  /** What it is a list of, where no title above says it. */
+  /** Name of the list, where no title above says it. */
   readonly label?: string
   /** Each with its number. */
   readonly numbered?: boolean
   readonly children: ReactNode
 }
 
-/** Where the focus goes when the row that had it is gone: to the row in its place, the last one, or the picker. */
+/** Next focus after the focused row is removed: the row in its place, the last row, or the picker. */
 function heirOf(list: Element | null, index: number): HTMLElement | null {
   const rows = [...(list?.children ?? [])]
   const button = rows.at(Math.min(index, rows.length - 1))?.querySelectorAll('button')

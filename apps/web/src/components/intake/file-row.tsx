@@ -7,11 +7,11 @@ const icons = { kept: IconFileCheck, moving: IconFile, bad: IconFileX, read: Ico
 
 interface FileRowProps {
   readonly name: string
-  /** What stands under the name. */
+  /** Line below the name. */
   readonly detail: ReactNode
   /** `kept`: it arrived. `read`: somebody else's, to be read. */
   readonly tone: keyof typeof icons
-  /** What can be done with it. */
+  /** Buttons of the file. */
   readonly actions?: ReactNode
   /** How far it is, what would put it right. */
   readonly children?: ReactNode

@@ -9,7 +9,7 @@ import { UploadRow } from './upload-row.tsx'
 interface IntakeProps {
   readonly destination: Destination
   readonly intake: Files
-  /** What the button does, and of what: Adjuntar, Cédula de identidad. */
+  /** Verb of the button and its object: Adjuntar, Cédula de identidad. */
   readonly verb: string
   readonly name?: string
   /** The rows of what is kept there already. */

@@ -64,11 +64,11 @@ interface KeptFileProps extends Kept {
   /** Somebody else's, to be read. */
   readonly tone?: 'kept' | 'read'
   readonly downloads?: boolean
-  /** Where it is shown instead of over the page or in a tab. */
+  /** Shows the file elsewhere instead of over the page or in a tab. */
   readonly onShow?: (shown: { readonly name: string; readonly type: string; readonly content: Blob }) => void
   /** How it is taken away, and what to say when it could not be; absent: it stays. */
   readonly removal?: { readonly run: () => Promise<void>; readonly failed: string } | null
-  /** What is said of it. */
+  /** Text about the file. */
   readonly children?: ReactNode
 }
 

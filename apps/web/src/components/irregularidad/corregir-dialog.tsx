@@ -18,7 +18,7 @@ interface CorregirDialogProps {
   readonly onLetGo: DeskDialogProps['onLetGo']
 }
 
-/** What the desk asks for, what the advisor shows and says of it, and the way back to the desk. */
+/** Dialog of an irregularidad: the request of the desk, the advisor's evidence and note, and the return to the desk. */
 export const CorregirDialog = (props: CorregirDialogProps) => (
   <IntakeProvider>
     <Opened {...props} />

@@ -17,7 +17,7 @@ interface EvidenciasProps {
   readonly irregularidadId: number
   readonly evidencias: readonly Evidencia[]
   readonly lado: LadoDeEvidencia
-  /** Who looks hands in files of this side. */
+  /** The reader adds files to this side. */
   readonly propio: boolean
 }
 

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import classes from './page.module.css'
 
 interface ActionBarProps {
-  /** What comes next, or what is missing. */
+  /** Next step, or the missing data. */
   readonly next?: ReactNode
   /** The buttons, primary last. */
   readonly children: ReactNode

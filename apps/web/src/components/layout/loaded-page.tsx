@@ -5,7 +5,7 @@ import { Page, wayHome } from './page.tsx'
 interface LoadedPageProps<T> {
   readonly title: string
   readonly of: Reading<T>
-  /** What to say when it cannot be read. */
+  /** Text of a failed load. */
   readonly failure: string
   /** The screen, with its own Page. */
   readonly children: (data: T) => ReactNode

@@ -4,7 +4,7 @@ import classes from './page.module.css'
 
 interface PanelProps {
   readonly title: string
-  /** What stands at the right of the title: a button, a count. */
+  /** Content right of the title: a button, a count. */
   readonly aside?: ReactNode
   /** Rows go edge to edge. */
   readonly flush?: boolean

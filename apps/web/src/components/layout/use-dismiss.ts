@@ -3,7 +3,7 @@ import { standsIn } from '../../lib/focus/focus.ts'
 
 interface Dismiss {
   readonly open: boolean
-  /** What is open, with its button. */
+  /** Element that contains the open panel and its button. */
   readonly root: RefObject<HTMLElement | null>
   readonly button: RefObject<HTMLElement | null>
   readonly close: () => void
@@ -13,7 +13,7 @@ interface Dismiss {
 
 const never = () => false
 
-/** What floats closes when one goes elsewhere, by finger or by key; Esc closes it and gives the focus back. */
+/** Closes a floating panel on a press or focus outside. Escape closes it and returns the focus to its button. */
 export function useDismiss({ open, root, button, close, stays = never }: Dismiss): void {
   const outside = useEffectEvent((event: Event) => {
     if (!standsIn(root.current, event.target instanceof Element ? event.target : null) && !stays()) close()

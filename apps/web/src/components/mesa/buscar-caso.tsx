@@ -17,7 +17,7 @@ interface BuscarCasoProps extends FieldProps {
 
 const CORTA = 'Escriba al menos 2 letras o 4 dígitos.'
 
-/** What is heard of the list, and seen where it holds no case. */
+/** Status of the list for a screen reader, also shown while no case is listed. */
 function told(texto: string, { encontrados, alDia, error }: ReturnType<typeof useCasosDeMesa>): string {
   if (esCorta(texto)) return CORTA
   if (encontrados.length > 0)
@@ -39,7 +39,7 @@ export function BuscarCaso({ takesFocus, onChoose, ...field }: BuscarCasoProps) 
     locked: false,
     onOpen: () => show(),
     onClose: () => undefined,
-    // what stands there until the answer comes is of an earlier text
+    // Until the answer arrives the listed cases match an earlier text: do not choose from them
     onChoose: ({ caso }) => (casos.alDia ? onChoose(caso) : show()),
   })
   const { open, active } = list

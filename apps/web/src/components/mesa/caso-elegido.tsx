@@ -7,7 +7,7 @@ import type { FieldProps } from '../fields/field.tsx'
 import { EstadoGlyph } from '../values/estado.tsx'
 import classes from './mesa.module.css'
 
-/** Who a case is about: name, RUT, folio, state and whose it is. */
+/** Data of a case: name, RUT, folio, state and advisor. */
 export function DatosDelCaso({ caso }: { readonly caso: CasoDeMesa }) {
   const { nombre, rut, folioDS, estado, asesor } = caso
   return (

@@ -12,7 +12,7 @@ interface PostulanteCellsProps {
   }
 }
 
-/** Whose case a row of the desk is about. */
+/** Cells with the applicant of a row of the desk. */
 export const PostulanteCells = ({ of: { nombre, rut, folioDS, asesor } }: PostulanteCellsProps) => (
   <>
     <th scope="row">

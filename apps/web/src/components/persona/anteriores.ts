@@ -10,7 +10,7 @@ import { useConfirm } from '../dialogs/dialogs-provider.tsx'
 
 type Hallado = ReplyOf<'buscarProspectos'>[number]
 
-/** What tells a person apart, as it is typed. */
+/** Document that identifies a person, as typed. */
 export interface DocumentoEscrito {
   readonly campo: 'rut' | 'numeroPasaporte'
   readonly escrito: string
@@ -50,7 +50,7 @@ function losDemas(typed: DocumentoEscrito, guardada: PersonaGuardada | null, hal
 export const yaEsta = ({ nombre, estado }: Pick<Hallado, 'nombre' | 'estado'>): string =>
   `${prospectoMessages.enCartera.text}: ${nombre}, ${estado}`
 
-/** Who else has this document in the portfolio already. Asked once it is one, and no late answer wins. */
+/** Other prospects of the portfolio with this document. Queried once it is complete; a late answer never wins. */
 export function useAnteriores(typed: DocumentoEscrito, guardada: PersonaGuardada | null): readonly Hallado[] {
   const documento = esOtro(typed, guardada) ? entero(typed) : null
   const { data = [] } = useRead('buscarProspectos', consulta(documento ?? ''), { enabled: documento !== null })

@@ -9,11 +9,11 @@ import { useRevisarRuts } from './titular-vigente.ts'
 
 interface PersonasQueSeGuardan {
   readonly personas: readonly PersonaConDocumento[]
-  /** Who is changed, as saved already; null: they are added. */
+  /** Saved person being edited; null: a new person. */
   readonly guardada: PersonaGuardada | null
 }
 
-/** What is asked of the documents before they are saved; the save is part of it, so that a second press finds it busy. */
+/** Checks of the documents before a save. The save runs inside, so that a second press finds the form busy. */
 export function useAntesDeGuardar() {
   const revisar = useRevisarRuts()
   const crear = useCrearDeTodosModos()

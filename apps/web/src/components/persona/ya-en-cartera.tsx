@@ -9,7 +9,7 @@ import { useTitularVigente } from './titular-vigente.ts'
 
 interface YaEnCarteraProps {
   readonly documento: DocumentoEscrito
-  /** Who is changed: nothing is said of the document that they have. */
+  /** Saved person being edited: their own document gives no notice. */
   readonly guardada: PersonaGuardada | null
 }
 

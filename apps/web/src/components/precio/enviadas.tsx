@@ -20,7 +20,7 @@ export type CotizacionEnviada = ReplyOf<'obtenerCotizacionesEnviadas'>[number]
 interface EnviadaProps {
   readonly prospectoId: number
   readonly enviada: CotizacionEnviada
-  /** What else can be done with it, once it is known what it would cost today. */
+  /** Further actions, once today's price is known. */
   readonly children: ReactNode
 }
 
@@ -65,7 +65,7 @@ function Enviada({ prospectoId, enviada, children }: EnviadaProps) {
 
 interface EnviadasProps {
   readonly prospectoId: number
-  /** Where a plan can still be chosen: how one of them is. */
+  /** Renders the choice of a sent quote, where a plan can still be chosen. */
   readonly elegir?: (enviada: CotizacionEnviada) => ReactNode
 }
 

@@ -7,9 +7,9 @@ import {
 import { type Cotizacion, colorDePersona, GES, OTROS } from './partes.ts'
 import classes from './por-que.module.css'
 
-/** What stands under another line: it does not add to the one that follows by itself. */
+/** Parts nested under another line: the next line does not add them by themselves. */
 const bajoOtra: readonly ParteDelPrecio[] = ['persona', 'beneficio']
-/** What has been added up above it. */
+/** Sums of the lines above. */
 const sumas: readonly ParteDelPrecio[] = ['plan', 'total', 'pesos', 'pagar', 'pagarPesos']
 
 /** The lines of a price in the order in which it is made (domain, price formula). */

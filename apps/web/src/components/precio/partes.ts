@@ -19,7 +19,7 @@ export const OTROS = 5
 /** The holder has the first swatch; the others take the next two in turn. */
 export const colorDePersona = (index: number) => (index === 0 ? 1 : 2 + ((index - 1) % 2))
 
-/** What each person adds to the plan's price, in the order of the quote; the shares add up to it. */
+/** Share of each person in the plan price, in the order of the quote; the shares add up to it. */
 function partesDePersonas({ preciobasePlanUF, precioPlanUF, personas }: Cotizacion): ParteDibujada[] {
   const factores = personas.map(({ factor }) => factor)
   const shares = reparteElPlan(preciobasePlanUF, factores, precioPlanUF)

@@ -36,7 +36,7 @@ interface PorQueProps {
     readonly problema: string | null
     readonly saving: boolean
   }
-  /** What else can be asked of it. */
+  /** Further actions on the price. */
   readonly children?: ReactNode
 }
 

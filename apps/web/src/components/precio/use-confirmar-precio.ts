@@ -18,7 +18,7 @@ export interface PrecioVisto {
 interface PrecioDeHoy {
   readonly antes: PrecioVisto
   readonly ahora: PrecioVisto
-  /** Whose: an update may confirm both of a pair. */
+  /** Prospect of the price: an update may confirm both of a pair. */
   readonly prospectoId: number
   readonly nombre: string
 }

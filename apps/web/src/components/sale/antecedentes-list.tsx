@@ -1,6 +1,6 @@
 import classes from './antecedentes-list.module.css'
 
-/** What is asked for, a line each. */
+/** Requested antecedentes, one line each. */
 export function AntecedentesList({ of }: { readonly of: readonly string[] }) {
   return (
     <ul className={classes.list} aria-label="Antecedentes que se piden">

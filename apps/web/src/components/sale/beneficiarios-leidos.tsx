@@ -13,11 +13,11 @@ const columns = [{ title: 'Beneficiario' }, { title: 'Nacimiento' }, { title: 'E
 interface BeneficiariosLeidosProps {
   readonly beneficiarios: readonly Beneficiario[]
   readonly hoy: string
-  /** Where the group is changed; absent: it is only read. */
+  /** Link to the editing of the group; absent: only read. */
   readonly aside?: ReactNode
 }
 
-/** Who is insured besides the holder, to read: relation, birth, age and kind of charge. */
+/** Beneficiaries to read: relation, birth, age and kind of charge. */
 export function BeneficiariosLeidos({ beneficiarios, hoy, aside }: BeneficiariosLeidosProps) {
   return (
     <Panel title="Beneficiarios" aside={aside} flush>

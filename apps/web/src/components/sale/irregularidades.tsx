@@ -26,7 +26,7 @@ interface IrregularidadesProps {
   readonly here: string
 }
 
-/** What the documents desk found wrong: the way to where it is corrected, and back to the desk. */
+/** Irregularidades found by the documents desk, with links to correct them and to return them to the desk. */
 export function Irregularidades({ venta, here }: IrregularidadesProps) {
   const { irregularidades, prospectoId, declaracionSaludId: identificador } = venta
   const [abierta, setAbierta] = useState<number | null>(null)
@@ -68,7 +68,7 @@ export function Irregularidades({ venta, here }: IrregularidadesProps) {
 
 interface AvisoProps {
   readonly of: IrregularidadDeVenta
-  /** Where it is corrected; null: here. */
+  /** Screen of the correction; null: this one. */
   readonly corregirEn: string | null
   /** To correct it is the button of the screen. */
   readonly principal: boolean

@@ -8,7 +8,7 @@ const columns = [
   { title: 'Cobertura', explains: 'De la cobertura del plan', num: true },
 ]
 
-/** What is restricted: of whom, for how long, and what part of the plan's cover stays. */
+/** Restrictions of each person: condition, months and remaining part of the plan's cover. */
 export function RestriccionesTable({ of }: { readonly of: readonly Restriccion[] }) {
   return (
     <DataTable label="Restricciones" columns={columns} cards>

@@ -17,24 +17,24 @@ interface SaleFormProps {
   readonly form: Pick<AlerceForm<object>, 'problems' | 'goTo' | 'draft' | 'clashes' | 'busy'>
   /** Why nothing can be changed; null: it can. */
   readonly lock: string | null
-  /** Where to go instead, beside the reason. */
+  /** Link to another screen, beside the reason. */
   readonly instead?: ReactNode
-  /** Where the sale goes on, in the place of advancing where a lock closes it. */
+  /** Link onward, instead of advancing, while a lock closes the form. */
   readonly onward?: ReactNode
   /** Why there is nothing to save now; null: there is. */
   readonly closed?: string | null
   /** Why it can be saved but not taken further; null: it can. */
   readonly hold?: string | null
-  /** What must be known before anything is typed. */
+  /** Notice to read before typing. */
   readonly notice?: ReactNode
   /** The words of the button that saves and stays. */
   readonly save: string
   /** Another button, before these. */
   readonly extra?: ReactNode
-  /** What comes after advancing. */
+  /** Text about the step after advancing. */
   readonly next: ReactNode
   onSave(advance: boolean): unknown
-  /** What stands beside the form, or under it, and is no part of it: the lock does not reach it. */
+  /** Content beside or below the form, outside of its lock. */
   readonly beside?: ReactNode
   readonly children: ReactNode
 }

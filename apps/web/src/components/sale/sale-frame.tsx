@@ -74,7 +74,7 @@ function Closed({ paso }: { readonly paso: Paso }) {
   )
 }
 
-/** Who, where, and the shortcuts: the same on every screen of a sale (spec 2 §2). */
+/** Applicant, data and shortcuts: the same on every screen of a sale (spec 2 §2). */
 export function SaleFrame({ venta, here }: SaleFrameProps) {
   const { nombre, rut, numeroPasaporte, folioDS, estado, tipoVenta, tipoPlan } = venta
   return (
@@ -105,7 +105,7 @@ export function SaleFrame({ venta, here }: SaleFrameProps) {
   )
 }
 
-/** Whose turn it is, as its card says it; of a closed sale its Estado says all, unless another has its contract. */
+/** Turn of a sale, as on its card. A closed sale shows only its Estado, unless another sale has its contract. */
 function Turno({ venta }: Pick<SaleFrameProps, 'venta'>) {
   const { actua, paso } = venta.turno
   if (actua === 'nadie' && paso !== otraTieneContrato.paso) return null

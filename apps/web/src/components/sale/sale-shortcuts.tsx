@@ -32,7 +32,7 @@ const icons: Readonly<Record<ClaveDeAtajo, Icon>> = {
   agendar: IconCalendarPlus,
 }
 
-/** What every screen of a sale leads to, and what its advisor may do from any of them (spec 1 §4). */
+/** Links of every screen of a sale, and the acts of its advisor there (spec 1 §4). */
 export function SaleShortcuts({ venta, here }: SaleShortcutsProps) {
   const writes = useReader() === null
   return (

@@ -16,7 +16,7 @@ interface SaveActionsProps {
   readonly save: string
   /** Another button, before these. */
   readonly extra?: ReactNode
-  /** What comes after advancing. */
+  /** Text about the step after advancing. */
   readonly next: ReactNode
   onSave(advance: boolean): unknown
 }

@@ -8,7 +8,7 @@ import { useWork } from '../../lib/use-call.ts'
 import { useAction } from '../actions/use-action.ts'
 import { useConfirm, useMessage } from '../dialogs/dialogs-provider.tsx'
 
-/** What the button says: one that is there already stays as it is, and is opened. */
+/** Label of the button: an existing DS is opened and stays as it is. */
 export const generarOAbrir = ({ declaracionSaludId }: Pick<Venta, 'declaracionSaludId'>): string =>
   declaracionSaludId === null ? 'Generar DS manual' : 'Abrir la DS manual'
 

@@ -32,5 +32,5 @@ export const PesosRow = ({ name, value }: AmountRowProps<Pesos>) => (
   </NumberRow>
 )
 
-/** What such a table has at its head. */
+/** Columns of a price table. */
 export const priceColumns = [{ title: 'Concepto' }, { title: 'Monto', num: true }] as const

@@ -5,7 +5,7 @@ import classes from './data-table.module.css'
 
 export interface Column {
   readonly title: string
-  /** What a title in short stands for. */
+  /** Full text of an abbreviated title. */
   readonly explains?: string
   /** Figures: set flush right. Mark their cells with `data-num` too. */
   readonly num?: boolean
@@ -14,7 +14,7 @@ export interface Column {
 }
 
 interface DataTableProps {
-  /** What the table holds, for who does not see it. */
+  /** Accessible name of the table. */
   readonly label: string
   readonly columns: readonly Column[]
   /** On a phone each row is a card; its cells name their column: `data-title`. `early`: on a tablet, too. */

@@ -15,9 +15,9 @@ export function Fact({ name, children }: { readonly name: string; readonly child
 }
 
 interface StatusBoxProps {
-  /** What it is about: "Acceso". */
+  /** Subject of the box: "Acceso". */
   readonly label: string
-  /** What has just been done about it. */
+  /** Result of the last act on it. */
   readonly notice?: ReactNode
   /** `<Fact>`s. */
   readonly facts: ReactNode

@@ -9,7 +9,7 @@ import { Enteros } from './enteros.tsx'
 
 type Totales = ReplyOf<'resumenCotizacion'>
 
-/** What a quote is made of; the parts add up to its total (core rules, Money). */
+/** Lines of a quote; the parts add up to its total (core rules, Money). */
 export function PriceLines({ of }: { readonly of: Totales }) {
   const lines: readonly (readonly [string, UF])[] = [
     [

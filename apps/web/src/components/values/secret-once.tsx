@@ -5,7 +5,7 @@ import { Teclas } from '../actions/teclas.tsx'
 import classes from './secret-once.module.css'
 
 interface SecretOnceProps {
-  /** What it is: "Contraseña provisoria". */
+  /** Kind of secret: "Contraseña provisoria". */
   readonly label: string
   readonly value: string
 }

@@ -27,7 +27,7 @@ async function openPdf(content: Blob): Promise<OpenPdf> {
   return await pdfjs.getDocument({ data: new Uint8Array(await content.arrayBuffer()), useWasm: false }).promise
 }
 
-/** What a page says, line by line in the order in which it is read. */
+/** Text of a page by lines, in reading order. */
 async function linesOf(page: OpenPdfPage): Promise<string[]> {
   const { items } = await page.getTextContent()
   const text = items.map((item) => ('str' in item ? item.str + (item.hasEOL ? '\n' : '') : '')).join('')

@@ -21,7 +21,7 @@ function place(popup: HTMLElement, field: HTMLElement, fitted: boolean): void {
   style.width = fitted ? `${right - left}px` : 'max-content'
 }
 
-/** What hangs under a field while it is mounted: in the browser's top layer, so that nothing cuts it, not even a dialog. */
+/** Popup under a field, in the top layer of the browser: no ancestor clips it, not even a dialog. */
 export function Popup({ under, fitted = false, className = '', ...rest }: PopupProps) {
   const ref = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {

@@ -10,13 +10,13 @@ interface OptionListProps<O extends Option> {
   readonly found: readonly O[]
   readonly active: O | undefined
   readonly onChoose: (option: O) => void
-  /** What is drawn of an option; without it, its label. */
+  /** Renders an option; without it, its label. */
   readonly draw?: (option: O) => ReactNode
   /** Under which words it stands with its neighbours. */
   readonly groupOf?: (option: O) => string
 }
 
-/** What a field with a list (an ARIA combobox) says of it. */
+/** ARIA attributes of a combobox field. */
 export const comboboxProps = (id: string, { open, active }: { open: boolean; active: Option | undefined }) =>
   ({
     role: 'combobox',

@@ -8,7 +8,7 @@ import classes from './search-select.module.css'
 import { useSearchSelect } from './use-search-select.ts'
 
 interface SearchSelectFieldProps extends SelectFieldProps {
-  /** What is typed, where the options come from a call: they are all shown. */
+  /** Receives the typed text where a call gives the options: all of them are shown. */
   readonly onSearch?: (text: string) => void
 }
 

@@ -7,7 +7,7 @@ import { useOptions } from './use-options.ts'
 interface SuggestFieldProps extends FieldProps {
   readonly value: string
   readonly onChange: (value: string) => void
-  /** What it may be, by what is typed. */
+  /** Suggestions, filtered by the typed text. */
   readonly suggestions: readonly string[]
   readonly maxLength: number
 }
@@ -27,7 +27,7 @@ export function SuggestField({ value, onChange, suggestions, maxLength, ...field
   })
   const open = list.open && found.length > 0 && !(found.length === 1 && found[0]?.label === value)
   const onKeyDown = (event: KeyboardEvent) => {
-    // what stands there is as good as a suggestion
+    // Enter without an active suggestion accepts the typed text
     if (event.key === 'Enter' && !list.active) list.close()
     else if (open || event.key.startsWith('Arrow')) list.onKeyDown(event)
   }

@@ -23,10 +23,10 @@ function nombrada(options: readonly Option[], typed: string): Option | undefined
   return fits.find(({ label }) => sameText(label, typed)) ?? (fits.length === 1 ? fits[0] : undefined)
 }
 
-/** What is typed in a field with a list, the options it leaves, the one the keys are on. */
+/** State of a field with a list: typed text, matching options and active option. */
 export function useSearchSelect({ value, options, onChange, optional, locked, onSearch }: SearchSelect) {
   const [typed, setTyped] = useState<string | null>(null)
-  // what the field was left with that names no option, and what is chosen since
+  // Text left in the field that names no option, and the value then: a later choice clears the error
   const [unread, setUnread] = useState<{ readonly text: string; readonly value: string } | null>(null)
   const label = options.find((option) => option.value === value)?.label ?? ''
   const all = onSearch || typed === null || typed === label
@@ -39,7 +39,7 @@ export function useSearchSelect({ value, options, onChange, optional, locked, on
     found,
     locked,
     onOpen,
-    // what was typed and not chosen is forgotten
+    // Forget text that was typed without a choice
     onClose: () => {
       setTyped(null)
       if (typed !== null) onSearch?.('')
