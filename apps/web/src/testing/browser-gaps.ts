@@ -1,4 +1,4 @@
-// What screens ask of a browser and jsdom does not have; nothing here is asserted on.
+// Browser features that screens use and jsdom lacks; no test asserts on them.
 class SilentObserver {
   observe(): void {}
   unobserve(): void {}

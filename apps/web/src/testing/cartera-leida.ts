@@ -21,7 +21,7 @@ const papel: ReplyOf<'obtenerDocumentos'>[number] = {
   copia: null,
 }
 
-/** What the server answers to whoever reads a portfolio and its sales, from the first screen to the last. */
+/** Answers for a reader of a portfolio and its sales, from the first screen to the last. */
 export const carteraLeida = (): Answers => ({
   obtenerProspectos: [],
   obtenerMiDia: { grupos: [] },

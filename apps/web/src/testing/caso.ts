@@ -31,7 +31,7 @@ export const pendiente = (more: Partial<Pendiente> = {}): Pendiente => ({
   ...more,
 })
 
-/** What waits, counted. */
+/** Pending items, with their counts. */
 export const pendientes = (...filas: Pendiente[]): Pendientes => ({
   filas,
   totales: Object.fromEntries(

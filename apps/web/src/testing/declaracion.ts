@@ -95,7 +95,7 @@ export const hijoDe = (id: number, part: Partial<Persona> = {}): Persona => ({
   ...part,
 })
 
-/** What is sworn of a medical charge, not opened yet. */
+/** Sworn declaration of a medical charge, not opened yet. */
 export const juradaDe = (part: Partial<Jurada> = {}): Jurada => ({
   idArchivo: 2,
   rut: '6105993-2',
@@ -114,7 +114,7 @@ type Circular = ReplyOf<'obtenerConyugeCircular'>
 /** Nobody's spouse is in the declaration. */
 export const sinCircular: Circular = { firma: false, circular: null, por: null, en: null }
 
-/** What the holder of a declaration with their spouse in it reads before signing. */
+/** Circular read before signing by a holder with their spouse in the declaration. */
 export const circularDe = (part: Partial<Circular> = {}): Circular => ({
   ...sinCircular,
   circular: {

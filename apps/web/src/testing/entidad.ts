@@ -20,7 +20,7 @@ export const losBoldos: Contractual['datosEmpleador'][number] = {
   existePreviamente: true,
 }
 
-/** What the papers of a sale say, one employer paying. */
+/** Contractual data of a sale with one paying employer. */
 export const contractualDe = (changes: Partial<Contractual> = {}): Contractual => ({
   prospectoId: 12,
   codigoAfp: 5,

@@ -48,10 +48,10 @@ export type RequestOf<N extends CallName> = OperationMap[N]['input']
 /** The file that a request is of; null: it is of none. */
 type Enviado = ArchivoEnviado | null
 
-/** What one call is answered: a reply in the shape of the contract, a Refused, an Unexpected or UNREACHABLE. */
+/** Answer to one call: a reply in the shape of the contract, a Refused, an Unexpected or UNREACHABLE. */
 export type Answer<N extends CallName> = ReplyOf<N> | Refused | Unreachable | Unexpected
 
-/** What a call asks: its request as a use case reads it, and the file that it hands in. */
+/** Arguments of a call: its request as a use case reads it, and its file. */
 type Asks<N extends CallName> = N extends UploadName
   ? readonly [payload: RequestOf<N>, archivo: ArchivoEnviado]
   : readonly [payload: RequestOf<N>]
@@ -59,7 +59,7 @@ type Asks<N extends CallName> = N extends UploadName
 /** Always the same answer, or what gives one from what is asked. */
 export type Answering<N extends CallName> = Answer<N> | ((...asked: Asks<N>) => Answer<N> | Promise<Answer<N>>)
 
-/** What the server answers to each call. */
+/** Answers of the server, by call. */
 export type Answers = { readonly [N in CallName]?: Answering<N> }
 
 /** One answer after another; who asks once more than there are fails the test. */
@@ -146,6 +146,6 @@ export function fakeServer(answers: Answers): readonly Received[] {
   return received
 }
 
-/** What was asked of each call, in its order. */
+/** Payloads of one call, in the order of the requests. */
 export const payloadsIn = (received: readonly Received[]) => (name: string) =>
   received.filter((one) => one.name === name).map(({ payload }) => payload)

@@ -57,7 +57,7 @@ class FakeLocks {
   }
 }
 
-/** What lets the tabs of one browser know of each other, which jsdom has not: locks, unless there are none, and a channel. */
+/** Fakes for the tabs of one browser, which jsdom lacks: a channel, and locks unless `locks` is false. */
 export function fakeTabs(locks = true): void {
   FakeChannel.all = []
   vi.stubGlobal('BroadcastChannel', FakeChannel)

@@ -39,7 +39,7 @@ export const fichaDe = (prospectoId: number, changes: Partial<Ficha> = {}): Fich
   ...changes,
 })
 
-/** What the search over the portfolio finds, by the name. */
+/** Result of the portfolio search, found by its name. */
 export const encontradoDe = (changes: Partial<Encontrado> = {}): Encontrado => ({
   prospectoId: oscar.prospectoId,
   nombre: oscar.nombre,

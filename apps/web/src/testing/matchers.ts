@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
 
-// What a test says of an element, in a person's terms.
+// Matchers for an element, in a person's terms.
 
 const verdict = (pass: boolean, what: string, seen: unknown) => ({
   pass,

@@ -4,7 +4,7 @@ import { DE_LA_DS, ventaConDS } from './declaracion.ts'
 import { type Answers, fakeServer, payloadsIn } from './fake-server.ts'
 import { renderScreen } from './render-screen.tsx'
 
-/** What keeps the sale true for every screen inside. */
+/** Frame that keeps the sale up to date for every screen inside. */
 function Frame() {
   useVentaAlDia(12)
   return null

@@ -22,7 +22,7 @@ export const asesora = {
   asesor: null,
 }
 
-/** Who came by a supervisor's link: Camila's portfolio, to read. */
+/** Session by a supervisor's link: Camila's portfolio, read only. */
 export const supervisor = {
   ...asesora,
   identificador: 3,
@@ -34,10 +34,10 @@ export const supervisor = {
 }
 
 interface Options {
-  /** Where it is opened: /home?prospectoId=12. */
+  /** Address to open: /home?prospectoId=12. */
   readonly at?: string
   readonly session?: Partial<Session> | null
-  /** What the screen before left in the history. */
+  /** History state left by the previous screen. */
   readonly state?: unknown
 }
 

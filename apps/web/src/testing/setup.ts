@@ -10,7 +10,7 @@ import { tellDrift } from './network/drift-guard.ts'
 // a read that nobody answers is asked again at once: some thirty tests would wait a second and a half each
 vi.mock('../lib/api/backoff.ts', () => ({ BACKOFF_MS: [0, 0] }))
 
-// what is fetched after its screen takes its time where many tests run at once
+// Lazy chunks take long where many tests run at once
 configure({ asyncUtilTimeout: 60_000 })
 
 // a test that names no server has one that answers nothing, and says so

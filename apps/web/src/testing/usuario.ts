@@ -53,7 +53,7 @@ export const enUnaPagina = (...filas: Usuario[]): ReplyOf<'obtenerUsuarios'> => 
   cuantos: filas.length,
 })
 
-/** What the screen of users reads: these, and one of them when it is opened. */
+/** Answers for the screen of users: the list, and one user when opened. */
 export const losUsuarios = (...todos: Usuario[]) => ({
   obtenerUsuarios: ({ soloActivos }: { readonly soloActivos: boolean }) =>
     enUnaPagina(...todos.filter(({ activo }) => activo || !soloActivos)),
@@ -62,10 +62,10 @@ export const losUsuarios = (...todos: Usuario[]) => ({
   obtenerCarteras: { carteras: [] },
 })
 
-/** What every form asks of its draft. */
+/** Answers to the draft calls of every form. */
 export const sinBorrador = { obtenerBorrador: null, guardarBorrador: 'ok', descartarBorrador: 'ok' } as const
 
-/** Who has just given the password. */
+/** Login reply after the password. */
 export const ingreso: LoginReply = {
   identificador: 7,
   rut: '12345678-5',

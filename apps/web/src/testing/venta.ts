@@ -16,7 +16,7 @@ export const pasoDe = (clave: Paso['clave'], situacion: Paso['situacion'], ruta 
   ruta,
 })
 
-/** What the desk found wrong with a sale, and the advisor has not handed back. */
+/** Irregularidad found by the desk, not handed back by the advisor. */
 export const irregularidadDeVenta = (changes: Partial<Venta['irregularidades'][number]> = {}) => ({
   irregularidadId: 7,
   descripcion: 'Renta',
@@ -75,7 +75,7 @@ export const entradaDe = (changes: Partial<Entrada> = {}): Entrada => ({
   ...changes,
 })
 
-/** What Gestionar is answered of a card that nothing stops: the applicant's data. */
+/** Reply of Gestionar for a card that nothing blocks: the applicant's data. */
 export const gestionLibre: ReplyOf<'resolverGestion'> = {
   detiene: null,
   ruta: '/postulant-data',

@@ -4,7 +4,7 @@ import direct from '@testing-library/user-event'
 /** One event after another without a pause: a screen that needs one is waited for by what it shows. */
 const atOnce = { delay: null } as const
 
-/** What a person does with mouse, keyboard and files. */
+/** Acts of a person with mouse, keyboard and files. */
 export const userEvent = {
   click: (element: Element) => direct.click(element, atOnce),
   dblClick: (element: Element) => direct.dblClick(element, atOnce),

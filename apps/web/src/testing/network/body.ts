@@ -20,7 +20,7 @@ async function fileIn(headers: Headers, body: Blob): Promise<ArchivoEnviado> {
   }
 }
 
-/** What a request asks: its JSON, its query, or a file with the fields beside it. */
+/** Content of a request: its JSON, its query, or a file with its fields. */
 export async function bodyOf(operation: Operation, url: URL, headers: Headers, body: unknown) {
   if (operation.cuerpo === 'binario') {
     return { body: fieldsOf(operation, url, headers), archivo: await fileIn(headers, body as Blob) }

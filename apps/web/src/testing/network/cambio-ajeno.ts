@@ -1,4 +1,4 @@
-/** What a 412 tells: who changed these fields, each with its label. */
+/** Body of a 412: the author and instant of each changed field, with its label. */
 export const cambioAjeno = (quien: string, cuando: string, campos: Readonly<Record<string, string>>) => ({
   quien,
   cuando,

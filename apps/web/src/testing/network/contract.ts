@@ -36,11 +36,11 @@ function parsed(what: string, schema: Schema, value: unknown): unknown {
 /** A list travels spread into an object (keys 0, 1 …), and the gateway reads it as the list that it was. */
 const unspread = ({ _zod }: Schema, payload: object) => (_zod.def.type === 'array' ? Object.values(payload) : payload)
 
-/** What the server's use case would read. */
+/** Request as the server's use case reads it. */
 export const readRequest = (operation: Operation, payload: object) =>
   parsed(`the request of ${operation.name}`, operation.request, unspread(operation.request, payload))
 
-/** What would leave the server; a key that would not leave it is a fault of the test. */
+/** Reply as it leaves the server; a key outside of the contract is a fault of the test. */
 export function readReply(operation: Operation, reply: unknown): unknown {
   const what = `the reply of ${operation.name}`
   const kept = parsed(what, operation.reply, reply)

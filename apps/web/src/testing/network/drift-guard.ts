@@ -2,7 +2,7 @@ import { afterEach } from 'vitest'
 
 let told: string[] = []
 
-/** What a screen and its fake server say to each other against the contract. */
+/** Records a difference between the contract and the messages of a screen and its fake server. */
 export function tellDrift(text: string): void {
   told.push(text)
 }

@@ -20,7 +20,7 @@ interface Refusal {
   readonly codError: number | undefined
 }
 
-/** What is wrong with the call itself answers with its HTTP status in every envelope. */
+/** HTTP statuses for faults of the call itself: used in every envelope. */
 const ofTheCall = new Set([401, 403, 404, 412, 413, 429, 500, 502, 503])
 
 /** A refusal where the operation's clients look for it. */

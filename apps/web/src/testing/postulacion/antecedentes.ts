@@ -3,7 +3,7 @@ import type { Answers } from '../fake-server.ts'
 import { sinBorrador } from '../usuario.ts'
 import { autorizacionDe, ventaDe } from '../venta.ts'
 
-/** What the screen of the applicant's data asks for, of a sale that nobody has touched. */
+/** Answers for the screen of the applicant's data, of an untouched sale. */
 export const respuestasDeAntecedentes = (): Answers => ({
   obtenerVenta: ventaDe(),
   estadoAutorizacion: autorizacionDe(),

@@ -3,7 +3,7 @@ import type { Answers } from '../fake-server.ts'
 import { sinBorrador } from '../usuario.ts'
 import { ventaDe } from '../venta.ts'
 
-/** What the screen of the family asks for, of a sale with nobody but its holder, born in 1984. */
+/** Answers for the screen of the family, of a sale with only its holder, born in 1984. */
 export const respuestasDeBeneficiarios = (): Answers => ({
   obtenerVenta: ventaDe(),
   obtenerBeneficiarios: [],

@@ -23,7 +23,7 @@ const pedido = (
   PDS_TIPO_DOC: string,
 ): DocumentoPedido => ({ PDS_CORREL, PDS_NOMBRE_DOC, PDS_OBLIGATORIO, PDS_TIPO_DOC })
 
-/** What is asked of each type of worker. */
+/** Documents requested of each type of worker. */
 export const pedidos: Readonly<Record<'D' | 'I' | 'V' | 'P', DocumentoPedido[]>> = {
   D: [
     pedido(1, 'Certificado de cotizaciones', 'S', 'CERTIF_COTIZ'),

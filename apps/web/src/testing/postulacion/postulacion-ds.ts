@@ -77,5 +77,5 @@ const enviada: Seguimiento = {
 /** Their declaration once it was sent; changed as a test needs it. */
 export const seguimientoDe = (changes: Partial<Seguimiento> = {}): Seguimiento => ({ ...enviada, ...changes })
 
-/** What an open page asks by itself, where nobody else changes anything. */
+/** Poll of an open page, without changes by others. */
 export const sinNovedad = { obtenerMarcaPostulacion: { marca: 'la de siempre' } } as const

@@ -6,7 +6,7 @@ import { pedidos } from './documento.ts'
 
 export const reutiliza = { prospectoId: 7, folioDS: 5_000_000_007, repite: true }
 
-/** What a server answers of a sale that repeats the declaration of another. */
+/** Answers for a sale that repeats the declaration of another. */
 export const delReuso = {
   ...sinBorrador,
   obtenerDatosProspecto: datosDe(),
