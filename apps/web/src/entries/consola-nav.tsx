@@ -12,7 +12,7 @@ interface Place {
   readonly screen: Screen
   readonly name: string
   readonly roles: readonly Role[]
-  /** Where it stands, when not in the console. */
+  /** Entry of the screen, when not in the console. */
   readonly entry?: DeskEntry
 }
 

@@ -23,7 +23,7 @@ const desks = {
   clientes: async () => (await import('../features/acceso/clientes/clientes-screen.tsx')).ClientesScreen,
 } satisfies Components<OwnScreen<'consola'>>
 
-/** What was a screen of its own is a view of the desk; the list that `?ver=` named there is `?lista=`. */
+/** Former screens, now views of the desk; the list of their `?ver=` is now `?lista=`. */
 const moved: RouteObject[] = Object.entries(vistasDeLaMesa).map(([path, ver]) => ({
   path: path.slice(1),
   loader: ({ request }) => {

@@ -16,7 +16,7 @@ const open = {
   olvido: async () => (await import('../features/acceso/clave/olvido-screen.tsx')).OlvidoScreen,
 } satisfies Components<SharedScreen & OpenScreen>
 
-/** What every user does about their own access. */
+/** Screens about a user's own access. */
 const ownAccess = {
   clave: async () => (await import('../features/acceso/clave/clave-screen.tsx')).ClaveScreen,
   misSesiones: async () => (await import('../features/acceso/sesiones/sesiones-screen.tsx')).SesionesScreen,
@@ -31,9 +31,8 @@ const others: RouteObject[] = [
 ]
 
 /**
- * What holds for every entry: login, the first paint, and what happens when a chunk cannot be loaded: the frame stays
- * around what failed, where it is there. `links` are the screens that a link opens without a session; the rest stands
- * inside the shell of the entry.
+ * Routes of every entry: login, first paint, and failed chunks, which keep the surrounding frame. `links`: screens that
+ * a link opens without a session. All others render inside the shell of the entry.
  */
 export const entryRoutes = (
   loadShell: Parameters<typeof inside>[0],

@@ -18,7 +18,7 @@ const readers = {
   jefatura: { ...asesora, roles: ['jefatura' as const] },
 }
 
-/** What is not known is refused, and remembered as asked. */
+/** Refuses unknown calls with 403 and records them as asked. */
 const refusing = (answers: Answers): Answers =>
   new Proxy(answers, {
     has: () => true,
@@ -43,7 +43,7 @@ async function visit(name: Parameters<typeof goTo>[0], role: keyof typeof reader
   return received.map((call) => call.name)
 }
 
-/** What a role may ask, of what only reads. */
+/** Names of the read operations open to a role. */
 const readsOf = (role: keyof typeof readers) =>
   operations
     .filter(({ effect, access }) => effect === 'read' && access !== 'publica' && access.some((one) => one === role))

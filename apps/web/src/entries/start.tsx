@@ -26,7 +26,7 @@ const initialized = (router: Router) =>
     look()
   })
 
-/** What the page shows already of its screen stays until all of it can be drawn. */
+/** Waits until the whole screen can be drawn; the static page stays visible meanwhile. */
 async function drawable(router: Router, session: Promise<void> | null): Promise<void> {
   // the scripts have come: now the font may travel, so that it is there before what is drawn with it
   const font = getComputedStyle(document.documentElement).getPropertyValue('--font-own')

@@ -3,7 +3,7 @@ import { TopBarGhost } from '../../components/layout/top-bar-ghost.tsx'
 import { HomeGhost } from '../../features/cartera/lista/home-ghost.tsx'
 import { MiDiaGhost } from '../../features/cartera/mi-dia/mi-dia-ghost.tsx'
 
-/** What the page of the portfolio shows until its scripts have come. Drawn when the web is built. */
+/** HTML of the portfolio page until its scripts load, rendered at build time. */
 export const homeGhost = (nombre: string): string =>
   renderToStaticMarkup(
     <>

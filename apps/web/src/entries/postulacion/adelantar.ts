@@ -10,8 +10,8 @@ interface Lugar {
 }
 
 /**
- * Who presses the link of their invitation has no session as a rule: what it says before they enter is asked for
- * together with what they had answered, not after it was refused. On a slow line that is one wait less.
+ * Prefetches the invitation together with its saved answers. Visitors of a link usually have no session: waiting for
+ * the refusal would cost one round trip more.
  */
 export function adelantar({ pathname, hash }: Lugar): void {
   const enlace = tokenIn(hash)

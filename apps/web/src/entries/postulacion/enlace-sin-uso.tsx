@@ -2,7 +2,7 @@ import { BrandMark } from '../../components/layout/brand-mark.tsx'
 import { brand } from '../../lib/brand.ts'
 import classes from './postulacion.module.css'
 
-/** What an applicant sees whose link opens nothing. */
+/** Screen for an applicant's link that opens nothing. */
 export function EnlaceSinUso() {
   return (
     <main className={classes.screen}>

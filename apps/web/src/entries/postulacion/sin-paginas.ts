@@ -2,8 +2,8 @@ import { NO_SE_ABRIO } from '../../lib/browser/missing-part.ts'
 import { reloadOnce } from '../../lib/browser/reload-once.ts'
 
 /**
- * What stands where the pages did not come: what draws is among what is missing. It opens by itself, once and with
- * the network, and by its button.
+ * Page without React, for pages that failed to load. It reloads once by itself, when the network returns, and on its
+ * button.
  */
 export function sinPaginas(root: HTMLElement): void {
   const again = () => window.location.reload()

@@ -1,7 +1,7 @@
 // The service worker of the applicant's pages, and of no other: it keeps the shell, so that a phone that loses its
 // network may reload. No answer of the API ever passes through it, and nothing that it keeps says whose phone this is.
 
-/** What the build puts in: which build this is, and the files that its pages are made of. */
+/** Values injected by the build: its id and the files of the pages. */
 declare const __CASCARA__: { readonly build: string; readonly files: readonly string[] }
 
 interface WorkerEvent extends Event {

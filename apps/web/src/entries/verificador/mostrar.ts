@@ -98,7 +98,7 @@ function hecho(uno: Hecho): Node {
   )
 }
 
-/** What was found in a file, for who was handed it. `publicada`: the digest of the key that they expect, or empty. */
+/** Result of checking a file, for its receiver. `publicada`: the digest of the expected key, or empty. */
 export function mostrar(archivo: string, verificacion: Verificacion, publicada: string): Node[] {
   const { manifiesto } = verificacion
   const { veredicto: dicho, problemas } = juzgar(verificacion, publicada)
