@@ -22,7 +22,7 @@ const aviso = (heading: 'h1' | 'h2', title: string, ...lines: string[]): HtmlTag
   ...lines.map((line) => ({ tag: 'p', children: line })),
 ]
 
-/** What a page says by itself, without scripts and to browsers that are too old for it. */
+/** Notices of the static page: for browsers that are too old, and for disabled scripts. */
 function avisos(publico: Publico): HtmlTagDescriptor[] {
   const antiguo = aviso(
     'h1',

@@ -20,7 +20,7 @@ async function built(entry: string, how: { readonly ssr: boolean }): Promise<str
   return output.find((one) => one.type === 'chunk')?.code ?? ''
 }
 
-/** What the page of the portfolio shows until its scripts have come, drawn by the components that it will be made of. */
+/** HTML of the portfolio page until its scripts load, rendered at build time with its own components. */
 export async function dibujoDelInicio(): Promise<string> {
   const code = await built('home-ghost.tsx', { ssr: true })
   const { homeGhost } = (await import(`data:text/javascript,${encodeURIComponent(code)}`)) as {
@@ -29,5 +29,5 @@ export async function dibujoDelInicio(): Promise<string> {
   return homeGhost(NOMBRE)
 }
 
-/** What that page does before it is painted. */
+/** Script of that page that runs before the first paint. */
 export const guionDelDibujo = (): Promise<string> => built('as-left.ts', { ssr: false })

@@ -30,7 +30,7 @@ function sourceOf(bundle: Bundle, file: string): string {
   return found?.type === 'asset' ? String(found.source) : ''
 }
 
-/** What the page names by itself. */
+/** CSS of the stylesheets that the page itself links. */
 const cssOf = (bundle: Bundle, html: string): string =>
   Object.keys(bundle)
     .filter((file) => file.endsWith('.css') && html.includes(file))
@@ -38,9 +38,9 @@ const cssOf = (bundle: Bundle, html: string): string =>
     .join('')
 
 const script = (file: string): string => `<link rel="modulepreload" crossorigin href="/${file}">`
-// what is drawn in the page needs it before any script comes; who imports it later finds it there
+// The static drawing needs this sheet before any script; later imports reuse it
 const style = (file: string): string => `<link rel="stylesheet" crossorigin href="/${file}">`
-/** Who is logged in: asked for by the page itself, and answered when its scripts have come to ask. */
+/** Preload of `sesionActual`: the browser asks before the scripts arrive to ask. */
 const sesion = `<link rel="preload" as="fetch" crossorigin href="${routes.sesionActual.path}">`
 
 /** Throws where a class of what is drawn stands in no sheet of its page. */
@@ -75,7 +75,7 @@ export const paginaDeInicio: Plugin = {
       const drawing = await dibujoDelInicio()
       ensureDressed(drawing, sheets.map((file) => sourceOf(bundle, file)).join('') + cssOf(bundle, html))
       const links = [sesion, ...parts.map(({ fileName }) => script(fileName)), ...sheets.map(style)]
-      // what the page begins with is named already
+      // Skip the links that the HTML already has
       const more = [...new Set(links)].filter((link) => !html.includes(/href="[^"]+"/.exec(link)?.[0] ?? ''))
       const asLeft = this.emitFile({ type: 'asset', name: 'as-left.js', source: await guionDelDibujo() })
       this.emitFile({

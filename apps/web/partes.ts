@@ -48,13 +48,13 @@ const comienzo =
 const marco = /\/src\/components\/layout\/(panel|action-bar)\.tsx$/
 
 /**
- * What travels together of the pages of the desk. A browser fetches six files at once, and each one more costs a turn of
- * the line and some of the processor: what every page begins with is one file, and what the portfolio shares with others
- * is another, most of which the other screens need too. Left to itself the portfolio came in eighty.
+ * Code splitting of the desk. A browser fetches about six files at once, and each extra file costs a round trip. Code
+ * of every start is one file. Code that the portfolio shares with other screens is another. Without these groups the
+ * portfolio loaded eighty files.
  */
 export const partesDelEscritorio = (): Rolldown.CodeSplittingGroup[] => [
   { name: 'base', priority: 3, test: comienzo },
-  // what two or three screens share stays apart: the console would carry it for nothing
+  // Code of only two or three screens stays out: the console would load it without need
   { name: deInicio(), priority: 1, minShareCount: 4 },
   // all that a screen without fields takes from the shared parts below: apart, it does not fetch the rest
   { name: 'marco', priority: 2, test: marco },

@@ -11,8 +11,8 @@ function paginasDelPostulante(bundle: Bundle): HtmlTagDescriptor[] {
 }
 
 /**
- * What the applicant's page fetches at once, though it is not what the page begins with. No page names its font: the
- * scripts come first, and the text is read before in another of the same measures.
+ * Preloads of the applicant's page beyond its entry. No page preloads its font: the scripts come first. Until then the
+ * text uses a fallback font of the same metrics.
  */
 export const precarga: Plugin = {
   name: 'alerce-precarga',

@@ -51,7 +51,7 @@ async function parts(): Promise<{ script: string; style: string }> {
   const style = output.flatMap((one) =>
     one.type === 'asset' && one.fileName.endsWith('.css') ? [String(one.source)] : [],
   )
-  // what stands in the page may not end it
+  // Inlined code must not close its own script tag
   return { script: script.replaceAll('</script', '<\\/script').trim(), style: style.join('').trim() }
 }
 
