@@ -20,7 +20,7 @@ const columns = [
   { title: 'Dirección' },
 ]
 
-/** What administrators did. */
+/** Log of the acts of administrators. */
 function RegistroAdministracion() {
   return (
     <Panel title="Registro de administración" flush>

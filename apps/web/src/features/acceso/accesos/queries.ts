@@ -14,7 +14,7 @@ export function useIngresos() {
   useLive('obtenerIngresos', { reposo: REPOSO_MS })
   return usePages('obtenerIngresos', {})
 }
-/** What the log is asked for; what narrows nothing is left out. */
+/** Request of the access log. Empty filters are left out. */
 function pedido({ persona, operacion, desde, hasta, folio }: FiltroDeAccesosForm) {
   return {
     ...(persona ? { persona } : {}),

@@ -3,7 +3,7 @@ import { type DuenoDeClave, revisaClave } from '@alerce/domain/acceso/clave'
 import { AccessField } from '../../../components/access/access-field.tsx'
 import type { useClaveForm } from './use-clave-form.ts'
 
-/** What helps while a new password is typed: what it lacks, or that it will do. */
+/** Hint under a new password: its first problem, or that it is accepted. */
 function claveHint(nueva: string, dueno: DuenoDeClave | null, actual: string): string {
   if (nueva === '') return claveMessages.corta.text
   const problem = revisaClave(nueva, dueno, actual || undefined)
@@ -12,7 +12,7 @@ function claveHint(nueva: string, dueno: DuenoDeClave | null, actual: string): s
 
 interface NuevaFieldsProps {
   readonly field: ReturnType<typeof useClaveForm<'nueva' | 'repetida'>>['field']
-  /** Whose it is, where it is known. */
+  /** Owner of the password, if known. */
   readonly dueno: DuenoDeClave | null
   /** The one it replaces, as far as it is typed. */
   readonly actual?: string

@@ -4,7 +4,7 @@ import type { Cliente } from './queries.ts'
 
 type Alcance = Cliente['alcances'][number]
 
-/** What a client of the API may do, in words. */
+/** Scopes of an API client, with their Spanish texts. */
 export const alcances = [
   { value: 'leer', label: 'Leer', description: 'Consulta datos, sin cambiarlos.' },
   { value: 'escribir', label: 'Escribir', description: 'Crea y cambia datos.' },

@@ -16,10 +16,10 @@ import { useSecretQuery } from '../../../lib/use-secret-query.ts'
 /** The identifiers of the link as they were signed: in an address a + may arrive as a blank (spec 1 §2). */
 const asSigned = (value: string | null): string => value?.replaceAll(' ', '+') ?? ''
 
-/** Whose session is open in this browser; one that cannot be read is none that could be closed. */
+/** Session open in this browser. A session that cannot be read counts as none, since it could not be closed. */
 const currentSession = () => queryClient.fetchQuery(sessionQuery).catch(() => null)
 
-/** What this browser knows of a session is forgotten; one that is open is closed by hand (S), as a logout. */
+/** Forgets the data of the session in this browser. An open session is first closed as a manual logout (S). */
 async function clearSession(): Promise<void> {
   const session = await currentSession()
   if (session) {

@@ -74,7 +74,7 @@ function UserMenu({ links, onLogout, busy }: UserMenuProps) {
   )
 }
 
-/** What a user does about their own access; who came by a link has neither password nor sessions of their own. */
+/** Links to the user's own access. A supervisor by link has neither a password nor a list of sessions. */
 function menuOf({ roles, debeCambiarClave }: Session): readonly MenuLink[] {
   if (roles.includes('supervisor') || debeCambiarClave) return []
   return [
@@ -137,7 +137,7 @@ export class ErrorBoundary extends Component<Props, { readonly failed: boolean }
   }
 }
 
-/** What an entry puts around its screens; the features that make it do not know each other. */
+/** Parts that an entry passes to the shell, so that their features do not import each other. */
 export interface ShellParts {
   /** In the top bar: where everything is found. */
   readonly palette?: ReactNode
@@ -151,11 +151,11 @@ export interface ShellParts {
 
 interface ShellProps extends ShellParts {
   readonly session: Session
-  /** Where this user works. */
+  /** Path of the user's first screen. */
   readonly home: string
 }
 
-/** What stands around every screen of a session. */
+/** Frame of every screen of a session. */
 export function Shell({ session, home, palette, bell, nav, watch }: ShellProps) {
   const navigation = useNavigation()
   const { pathname, search } = useLocation()

@@ -96,7 +96,7 @@ async function login(usuario: string, clave: string): Promise<Session> {
   return session
 }
 
-/** What the dialog says: the reason of the access validation, else the one text of a failed login (spec 1 §8). */
+/** Text of the dialog: the reason of the access validation, else the one text of a failed login (spec 1 §8). */
 function loginFailure(error: unknown): string {
   const told =
     error instanceof ApiRefusal && (error.codigo === 'acceso_no_valido' || error.status === 403 || error.status === 429)

@@ -6,7 +6,7 @@ import type { Usuario } from '../../../lib/session/usuario.ts'
 export const nombreDe = ({ nombres, apellidoPaterno, apellidoMaterno }: Usuario): string =>
   [nombres, apellidoPaterno, apellidoMaterno].filter(Boolean).join(' ')
 
-/** What the form holds of a user; null begins a new one. */
+/** Form values of a user; null begins a new user. */
 export const valuesOf = (usuario: Usuario | null): UsuarioForm => ({
   usuario: usuario?.usuario ?? '',
   rut: usuario ? formatoRut(usuario.rut) : '',
@@ -19,7 +19,7 @@ export const valuesOf = (usuario: Usuario | null): UsuarioForm => ({
   equipoId: usuario?.equipoId ?? null,
 })
 
-/** What is sent: of a user that exists, with the version that was read. */
+/** Payload of the form. An existing user is sent with the version that was read. */
 export function payloadOf(values: UsuarioForm, usuario: Usuario | null): PayloadOf<'guardarUsuario'> {
   const escrito = { ...values, roles: values.roles as Usuario['roles'] }
   return usuario ? { ...escrito, usuarioId: usuario.usuarioId, version: usuario.version } : escrito

@@ -106,7 +106,7 @@ export function UsuariosScreen() {
     .flatMap(({ filas }) => filas)
     .find(({ usuarioId }) => String(usuarioId) === openId)
   const read = useUsuario(openId).data
-  // what is narrowed, or further down, stays open
+  // Keep the user open when a filter or a page hides the row
   const chosen = (read === undefined ? listed : read) ?? null
 
   const actions = (

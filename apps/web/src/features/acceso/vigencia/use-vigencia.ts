@@ -49,7 +49,7 @@ const within = <T>(work: Promise<T>): Promise<T | undefined> =>
 
 const POLL_MS = 60_000
 
-/** What the server has recorded, and when it was asked. */
+/** Activity recorded by the server, and the instant of the reading. */
 interface Day {
   /** Hours of activity today. */
   readonly horas: number

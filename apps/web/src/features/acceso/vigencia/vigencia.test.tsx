@@ -159,7 +159,7 @@ describe('a session closes by itself', () => {
   ])('a server that %s does not keep it on screen', async (_what, registroAcceso) => {
     open({ registroAcceso })
     await pass(5 * HOUR)
-    // what the end of the session waits for begins once it is drawn
+    // The timer of the session's end starts after the screen is drawn
     await pass(5 * SECOND)
     expect(ended).toHaveBeenCalledOnce()
   })

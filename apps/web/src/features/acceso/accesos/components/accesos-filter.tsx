@@ -24,7 +24,7 @@ const actos = actosPorBuscar
   .map(({ operacion: value, acto: label }) => ({ value, label }))
   .sort((a, b) => a.label.localeCompare(b.label, 'es'))
 
-/** Who looked, what they did, on which days and at whose declaration; what is asked for can be taken away as a file. */
+/** Filters of the access log: person, operation, days and folio. The filtered log can be downloaded. */
 export function AccesosFilter({ filtro, onFilter }: AccesosFilterProps) {
   const form = useAlerceForm<FiltroDeAccesosForm>({ name: null, initial: filtro, rules: filtroDeAccesosRules })
   const { busy, run } = useAction(

@@ -28,7 +28,7 @@ const columns = [
   { title: 'Dirección' },
 ]
 
-/** What the address says of the filter; it never names a person. */
+/** Filter values from the URL. The URL never names a person. */
 function enLaDireccion(params: URLSearchParams): Omit<FiltroDeAccesosForm, 'persona'> {
   const dia = (name: string) => {
     const value = params.get(name) ?? ''

@@ -58,7 +58,7 @@ interface PersonaProps {
   readonly enlace: boolean
 }
 
-/** Whose session it is. */
+/** Cell with the user of a session. */
 export function Persona({ nombre, usuario, enlace }: PersonaProps) {
   return (
     <th scope="row">
@@ -73,7 +73,7 @@ interface ProcedenciaProps {
   readonly agente: string
 }
 
-/** Where a session came from, in two cells. */
+/** Cells with the IP address and the browser of a session. */
 export function Procedencia({ ip, agente }: ProcedenciaProps) {
   return (
     <>

@@ -102,7 +102,7 @@ interface DesactivadoProps {
   readonly onDicho: (dicho: ReactNode) => void
 }
 
-/** What was done, with the way to undo both. */
+/** Notice of the deactivation and the handover, with a button that undoes both. */
 function Desactivado({ usuarioId, traspasoId, texto, onDicho }: DesactivadoProps) {
   const deshacer = useDeshacerDesactivacion()
   const { busy, run } = useAction(async () => {
