@@ -46,7 +46,7 @@ export function MiCalendario({ range }: { readonly range: Range }) {
   )
 }
 
-/** What the agenda's page offers beside its title. */
+/** Actions beside the title of the agenda. */
 function Acciones({ agenda: { range, create, deQuien } }: { readonly agenda: Agenda }) {
   const { lidera, asesor, elegir } = deQuien
   const reader = useReader('Solo un asesor agenda citas')
@@ -67,7 +67,7 @@ interface AvisoProps {
   readonly onClose: () => void
 }
 
-/** What was just done, with the way back. */
+/** Notice of the last change, with its undo button. */
 function Aviso({ aviso, onClose }: AvisoProps) {
   const way = aviso?.way
   const press = () => {

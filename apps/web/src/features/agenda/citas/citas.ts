@@ -43,7 +43,7 @@ const done = { R: 'realizada', N: 'no-realizada' } as const
 
 export type CitaKind = 'programada' | 'en-curso' | 'caducada' | 'realizada' | 'no-realizada'
 
-/** What an appointment is now: to come, going on, past without an outcome, done, not done (spec 1 §4). */
+/** Kind of an appointment now: to come, going on, past without outcome, done, not done (spec 1 §4). */
 export function kindOf({ estado, start, end }: Pick<Cita, 'estado' | 'start' | 'end'>): CitaKind {
   if (estado) return done[estado]
   if (start > ahora()) return 'programada'
@@ -87,7 +87,7 @@ export const useRestituir = () => useWrite('restituirCita')
 interface Moments {
   /** The server has said so: what comes after it may go. */
   readonly done: Promise<void>
-  /** What it changed has been read again. */
+  /** Settles once the changed data has been read again. */
   readonly read: Promise<unknown>
 }
 
@@ -98,7 +98,7 @@ export function momentsOf(ask: (said: () => void) => Promise<unknown>): Moments 
     read = ask(resolve)
     read.catch(reject)
   })
-  // who waits for the reading alone hears of it there
+  // Handled here: a caller that awaits only `read` gets the same refusal
   done.catch(() => undefined)
   return { done, read }
 }
@@ -131,7 +131,7 @@ export function rescheduleForm(cita: Cita, now: Reloj): CitaForm {
   return { ...formOf(cita), fecha }
 }
 
-/** Where an appointment stands, as the rules of its form compare it. */
+/** Start of an appointment, in the shape that the rules of its form compare. */
 export const momentoDe = ({ start }: Cita): MomentoDeReloj => ({ fecha: fechaDe(start), hora: horaDe(start) })
 
 /** 'DD/MM/YYYY HH:mm:ss'; of the hour after, where the clock in Santiago skips that one. */

@@ -2,7 +2,7 @@ import type { MoveStep } from './moves.ts'
 
 type Pressed = Pick<KeyboardEvent, 'key' | 'altKey' | 'ctrlKey' | 'metaKey' | 'shiftKey'>
 
-/** What a key asks for, on an appointment or in the calendar. */
+/** Action of a key, on an appointment or in the calendar. */
 export type KeyAction =
   | { readonly kind: 'abrir' }
   | { readonly kind: 'eliminar' }

@@ -23,7 +23,7 @@ export interface Range {
   readonly end: FechaISO
 }
 
-/** What a view shows: a day, fourteen days from Monday, the weeks of a month, or fourteen days from that one on. */
+/** Days of a view: one day, fourteen days from Monday, the weeks of a month, or fourteen days from the date. */
 export function rangeOf(vista: VistaDeAgenda, fecha: FechaISO): Range {
   if (vista === 'day') return { start: fecha, end: sumaDias(fecha, 1) }
   if (vista === 'list') return { start: fecha, end: sumaDias(fecha, DIAS_POR_VISTA) }
@@ -47,8 +47,8 @@ export function move(vista: VistaDeAgenda, fecha: FechaISO, steps: 1 | -1): Fech
 }
 
 /**
- * Where a new appointment begins on a day that was pressed as a whole: at 08:00 (spec 1 §9), at the next half hour of
- * today until 21:30, or null when it has passed.
+ * Start of a new appointment on a pressed day: 08:00 (spec 1 §9), or the next half hour of today until 21:30. null:
+ * today is over.
  */
 export function dayStart(fecha: FechaISO, now: Reloj): Reloj | null {
   const eight = relojDe(fecha, PRIMERA_HORA)
@@ -58,7 +58,7 @@ export function dayStart(fecha: FechaISO, now: Reloj): Reloj | null {
   return minutes < minutosDeHora(ULTIMA_HORA) ? relojDe(fecha, horaDeMinutos(minutes)) : null
 }
 
-/** Where a new appointment begins when nothing was pressed: the next half hour of today, else tomorrow at 08:00. */
+/** Start of a new appointment without a pressed day: the next half hour of today, else tomorrow at 08:00. */
 export function nextStart(now: Reloj): Reloj {
   const today = fechaDe(now)
   return dayStart(today, now) ?? relojDe(sumaDias(today, 1), PRIMERA_HORA)

@@ -19,7 +19,7 @@ import { useAviso } from './use-aviso.ts'
 import { changedBy, useCambios } from './use-cambios.ts'
 import { type CalendarPlace, conLugar, lugarDe } from './vista.ts'
 
-/** Whose calendar a head of team looks at: as the URL says, else of whom the prospect is that it was opened for. */
+/** Advisor of the calendar shown to a head of team: from the URL, else the advisor of the opened prospect. */
 function useAsesorDeLaAgenda(prospectoId: number | null) {
   const lidera = useLidera()
   // a supervisor only looks too (spec 1 §6)
@@ -47,7 +47,7 @@ function useAsesorDeLaAgenda(prospectoId: number | null) {
 interface Feriados {
   /** By ISO date: 'Independencia Nacional (irrenunciable)'. */
   readonly byDate: ReadonlyMap<string, string>
-  /** Whose data they are, or that those of a year are not known; null while nothing was answered. */
+  /** Source of the holidays, or that a year's holidays are unknown; null before the first answer. */
   readonly fuente: string | null
 }
 
@@ -99,7 +99,7 @@ function useVista() {
   }
 }
 
-/** What the calendar shows, for whom it books, which dialog is open, and what can be done by hand. */
+/** State of the calendar: range, advisor, open dialog, and the changes it allows. */
 export function useAgenda() {
   const { prospectoId } = useIds()
   const lugar = useVista()
@@ -126,14 +126,14 @@ export function useAgenda() {
     say,
     inLine,
     onOverlap: (cita, alternativas) => {
-      // what is being written in another dialog by then stays
+      // Do not replace another dialog that is open by then
       const free = now.current === null
       if (free) setOpened({ kind: 'editar', cita, alternativas })
       return free
     },
     onUndone: follow,
   })
-  /** What was deleted is given back, whenever it was. */
+  /** Reports a change; a deleted appointment can be restored, at any time. */
   const said: SayCita = (text, borrada) => say(text, borrada ? () => cambios.restore(borrada) : undefined)
   const { eliminar } = useEliminarCita({ onSaid: said, onChanged: (cambio) => say(changedBy(cambio)) })
 

@@ -1,11 +1,11 @@
 import { useCallback, useRef, useState } from 'react'
 import { LET_GO, type OnLetGo } from '../../../lib/form/let-go.ts'
 
-/** What was just done, or why it was not. */
+/** Notice of the last change, or of its failure. */
 export interface AgendaNews {
   readonly id: number
   readonly text: string
-  /** What can be done about it. */
+  /** Button of the notice. */
   readonly way?: { readonly word: string; readonly go: () => void } | undefined
 }
 
@@ -32,7 +32,7 @@ export function useAviso() {
   /** One step back, also when its words have gone from the screen. */
   const undoLast = () => inLine(() => takeBack(steps.current.at(-1)))
   const hush = useCallback(() => setAviso(null), [])
-  /** What was written was let go with its dialog: no step of the calendar's, and so none that Ctrl+Z takes back. */
+  /** Notice that unsaved text was dropped with its dialog. It is no step of the calendar: Ctrl+Z skips it. */
   const letGo =
     (reopen: () => void): OnLetGo =>
     (back) =>

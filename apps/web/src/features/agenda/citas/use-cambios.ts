@@ -21,10 +21,10 @@ const outcomeOf = ({ nombre }: Cita, estado: Cita['estado']) =>
     ? 'La cita volvió a quedar sin resultado'
     : `Cita de ${nombre}: ${kindText[estado === 'R' ? 'realizada' : 'no-realizada']}`
 
-/** Who changed it, where no dialog shows what it is now. */
+/** Notice with the author of a change, for places without a dialog that shows the current state. */
 export const changedBy = (cambio: Cambio) => `${quienCambio(cambio, 'esta cita')}. Se muestra como quedó.`
 
-/** What failed, in one sentence; a stale appointment says who changed it. */
+/** One sentence for a failure. A stale appointment names the author of the change. */
 function failureOf(error: unknown): string {
   const cambio = cambioDe(error)
   return cambio ? changedBy(cambio) : messageOf(error, agendaMessages.saveFailed.text)
@@ -66,7 +66,7 @@ export function useCambios({ say, inLine, onOverlap, onUndone }: Teller) {
     const alternativas = alternativasDe(error)
     if (alternativas && onOverlap(wanted, alternativas)) return
     say(failureOf(error))
-    // what somebody else changed has been read already
+    // A stale refusal has already read the agenda again
     if (!cambioDe(error)) void refreshAfter(client, 'agendarCita')
   }
 
@@ -155,7 +155,7 @@ export function useCambios({ say, inLine, onOverlap, onUndone }: Teller) {
     }
   }
 
-  /** What became of a past appointment; refused where that could not be saved. */
+  /** Saves the outcome of a past appointment; rejects if the save fails. */
   const mark = (cita: Cita, estado: 'R' | 'N') =>
     save(cita, estado, () => say(outcomeOf(cita, estado), () => unmark(cita)))
 

@@ -5,7 +5,7 @@ const vistas: Readonly<Record<string, VistaDeAgenda>> = { dia: 'day', semana: 'w
 
 const palabras: Readonly<Record<VistaDeAgenda, string>> = { day: 'dia', week: 'semana', month: 'mes', list: 'lista' }
 
-/** Where the calendar stands, as far as the URL says; null: it does not, or says nonsense. */
+/** View and date from the URL; null: absent or invalid. */
 export interface CalendarPlace {
   readonly vista: VistaDeAgenda | null
   readonly fecha: string | null

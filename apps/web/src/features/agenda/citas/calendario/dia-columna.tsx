@@ -30,7 +30,7 @@ const isShort = (cita: Cita) => {
 
 const WHOLE: Carril = { carril: 0, ancho: 1, carriles: 1 }
 
-/** Where an appointment stands in the column of its day. */
+/** Position of an appointment in the column of its day. */
 function placeOf(cita: Pick<Cita, 'start' | 'end'>, { carril, ancho, carriles }: Carril): CSSProperties {
   const { desde, alto } = franjaDe(cita)
   return {
@@ -41,7 +41,7 @@ function placeOf(cita: Pick<Cita, 'start' | 'end'>, { carril, ancho, carriles }:
   }
 }
 
-/** Where now is, in the column of today. */
+/** Line of the current time, in the column of today. */
 function Ahora({ now }: { readonly now: Reloj }) {
   const altura = alturaDe(minutosDe(now))
   if (altura === null) return null

@@ -2,7 +2,7 @@ import type { FechaISO } from '@alerce/domain/base/fechas/fecha'
 import type { Agenda } from '../use-agenda.ts'
 import classes from './calendario.module.css'
 
-/** What a day's head says of a holiday. */
+/** Name of the holiday in the heading of a day. */
 export function FeriadoDe({ agenda, fecha }: { readonly agenda: Agenda; readonly fecha: FechaISO }) {
   const feriado = agenda.feriados.byDate.get(fecha)
   return (

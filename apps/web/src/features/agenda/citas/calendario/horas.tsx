@@ -50,7 +50,7 @@ export function Horas({ agenda }: { readonly agenda: Agenda }) {
     onDrop: agenda.moveTo,
     onGround: ({ fecha, altura }) => agenda.createAt(relojDe(fecha, casillaEn(altura))),
   })
-  // Where the fortnight does not fit, today is what one wants to see first.
+  // Scroll to today when the fortnight does not fit
   useEffect(() => {
     const days = grid.current?.parentElement
     const today = days?.querySelector<HTMLElement>('[data-now]')

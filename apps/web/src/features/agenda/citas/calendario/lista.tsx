@@ -38,7 +38,7 @@ function ListaCita({ agenda, cita }: ListaCitaProps) {
   const kind = kindOf(cita)
   /** It began, and nobody has said what became of it. */
   const pasa = kind === 'caducada' || kind === 'en-curso'
-  /** Who listens hears whose it is, too. */
+  /** Accessible name of a button: adds the time and the name of the appointment. */
   const nameOf = (words: string) => `${words}: ${horaDe(cita.start)}, ${cita.nombre}`
   const act = (words: string, onClick: () => void): ReactNode => (
     <Button kind="quiet" aria-label={nameOf(words)} onClick={onClick}>

@@ -11,7 +11,7 @@ interface PieProps {
   readonly helpId: string
 }
 
-/** What the colours mean, whose hours and whose holidays these are, and the keys. */
+/** Legend of the colours, the time zone, the source of the holidays, and the keys. */
 export function Pie({ agenda: { feriados, range, writes }, helpId }: PieProps) {
   return (
     <footer className={classes.foot}>

@@ -32,7 +32,7 @@ export function Teclado({ agenda, helpId, children }: TecladoProps) {
     return citas.filter(({ citaId }) => ids.has(citaId))
   }
 
-  /** What a key does to the appointment it was pressed on. */
+  /** Runs the action of a key on the focused appointment. */
   function act(accion: KeyAction, cita: Cita): void {
     if (accion.kind === 'abrir') agenda.open(cita)
     if (accion.kind === 'eliminar') agenda.remove(cita)
@@ -50,7 +50,7 @@ export function Teclado({ agenda, helpId, children }: TecladoProps) {
     return true
   }
 
-  /** What needs no appointment under it holds on the whole screen. */
+  /** Keys that need no appointment work on the whole screen. */
   const anywhere = useEffectEvent((event: KeyboardEvent) => {
     const kind = accionDe(event)?.kind
     if (!isForScreen(event)) return

@@ -19,7 +19,7 @@ interface CitaAsida {
   readonly minutos: number
 }
 
-/** What a hand takes hold of when it touches an appointment there. */
+/** Appointment and part of it that a pointer holds, with the offset in minutes from its start. */
 const asida = (cita: Cita, borde: keyof LapsoDeCita | null, { altura }: GridPlace): CitaAsida => ({
   cita,
   borde,
@@ -129,7 +129,7 @@ function llevar(down: PointerEvent, { onHold, onMove, onDrop, onEnd }: Carry): v
 export function useManos({ grid, withHours, movable, onDrop, onGround }: Hands): Lifted | null {
   const [lifted, setLifted] = useState<Lifted | null>(null)
 
-  /** Where empty ground was touched; null: it was no ground, or a hand carried meanwhile. */
+  /** Grid position of a press on empty space. null: the press was elsewhere, or a drag is going on. */
   const take = useEffectEvent((root: HTMLElement, down: PointerEvent): GridPlace | null => {
     const target = down.target as Element
     const lugar = lugarEn(root, down.clientX, down.clientY)

@@ -27,7 +27,7 @@ interface AvisosDeCitaProps {
   readonly perdida: boolean
 }
 
-/** What must be known before the fields are read. */
+/** Notices to read before the fields. */
 function AvisosDeCita({ reader, form, cambio, onTake, perdida }: AvisosDeCitaProps) {
   return (
     <>
@@ -52,11 +52,11 @@ interface CitaDialogProps {
   readonly initial: CitaForm
   /** The prospect that came along. */
   readonly prospectoId: number | null
-  /** Whose appointment it is; null: it is chosen here. */
+  /** Name of the prospect; null: the prospect is chosen in the dialog. */
   readonly nombre: string | null
   /** The free times, when `initial` was refused already. */
   readonly alternativas: readonly HoraLibre[] | null
-  /** What was done, to be said where it was opened. */
+  /** Reports the change to the screen that opened the dialog. */
   readonly onSaid: SayCita
   readonly onLetGo: UseCitaOptions['onLetGo']
   readonly onClose: () => void

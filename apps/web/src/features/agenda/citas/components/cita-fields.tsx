@@ -11,7 +11,7 @@ import { ProspectoPicker } from '../dialogos/prospecto-picker.tsx'
 
 interface CitaFieldsProps {
   readonly form: AlerceForm<CitaForm>
-  /** Whose it is; null: it is chosen here. */
+  /** Name of the prospect; null: the prospect is chosen here. */
   readonly nombre: string | null
   /** The prospect has been invited already. */
   readonly invitado: boolean
@@ -26,7 +26,7 @@ function loQueSeEnvia(invitado: boolean, avisar: boolean): string {
     : 'Ya recibió la invitación. No recibirá nada más, tampoco si la cita cambia o se elimina.'
 }
 
-/** What an appointment is made of. A later start takes the end along. */
+/** Fields of an appointment. A later start moves the end along. */
 export function CitaFields({ form, nombre, invitado }: CitaFieldsProps) {
   const { fecha, horaInicio, horaTermino, avisar } = form.values
   const inicio = form.field('horaInicio')

@@ -10,7 +10,7 @@ const estados = { R: 'Realizado', N: 'No Realizado' } as const
 
 interface CambiadaProps {
   readonly cambio: Cambio
-  /** What saving does now. */
+  /** Text about the effect of saving now. */
   readonly hint: string
   /** Takes what is there instead of what was typed. */
   readonly onTake?: () => void

@@ -12,7 +12,7 @@ export interface Cambio {
   readonly propio: boolean
   /** An instant. */
   readonly cuando: string
-  /** What it is now. */
+  /** Current state of the appointment. */
   readonly ahora: Vigente
 }
 
@@ -26,7 +26,7 @@ interface Data {
   }
 }
 
-/** What a stale version is refused with; null where something else failed. */
+/** Details of a stale-version refusal (412); null for other failures. */
 export function cambioDe(error: unknown): Cambio | null {
   if (!isRefusal(error, 412) || !error.data) return null
   const { quien, propio, cuando, cita } = error.data as Data

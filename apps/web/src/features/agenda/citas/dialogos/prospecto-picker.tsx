@@ -18,7 +18,9 @@ const optionOf = ({ prospectoId, nombre, rut }: { prospectoId: number; nombre: s
   label: rut ? `${nombre} · ${formatoRut(rut)}` : nombre,
 })
 
-/** What is found by name, RUT, folio or phone; the newest prospects while too little is typed. Nothing typed is kept. */
+/**
+ * Prospects found by name, RUT, folio or phone; the newest ones while the text is too short. Typed text is not stored.
+ */
 function useEncontrados(texto: string) {
   const settled = useSettled(texto.trim(), PAUSA_MS)
   const busca = llavesDeBusqueda(settled).length > 0

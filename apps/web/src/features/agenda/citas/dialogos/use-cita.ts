@@ -20,7 +20,7 @@ export interface UseCitaOptions {
   /** The free times, when `initial` was refused already. */
   readonly alternativas: readonly HoraLibre[] | null
   readonly onLetGo: OnLetGo
-  /** What was done, in words. */
+  /** Reports the change, in words. */
   readonly onSaid: (words: string) => void
   readonly onClose: () => void
 }
@@ -72,7 +72,7 @@ export function useCita({ cita, initial, prospectoId, alternativas, onLetGo, onS
     const alternativas = alternativasDe(error)
     if (alternativas) return setTomada({ ...sent, alternativas })
     const cambiada = cambioDe(error)
-    // What is on screen of it is old, too.
+    // Read the agenda again: it still shows the deleted appointment
     if (yaNoExiste(error)) void refreshAfter(client, 'agendarCita')
     if (cambiada && base) return changed(cambiada)
     // It is gone: what was typed can still become a new one.
@@ -84,11 +84,11 @@ export function useCita({ cita, initial, prospectoId, alternativas, onLetGo, onS
 
   return {
     form,
-    /** What was written goes with the dialog. */
+    /** Drops the written text when the dialog closes, and reports it. */
     letGo: () => letGo(form, onLetGo),
     /** It was deleted meanwhile: saving books it anew. */
     perdida: cita !== null && base === null,
-    /** What it is on the server, as far as known; null: it is not there. */
+    /** Saved appointment, as last known; null: it does not exist. */
     base,
     submit: submit(false),
     insist: submit(true),

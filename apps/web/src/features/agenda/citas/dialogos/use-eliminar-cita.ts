@@ -6,7 +6,7 @@ import { refreshAfter } from '../../../../lib/refresh.ts'
 import { type Cita, useEliminar } from '../citas.ts'
 import { type Cambio, cambioDe, yaNoExiste } from './falla-de-cita.ts'
 
-/** What was done in a dialog; `borrada`: what it deleted. */
+/** Reports a change of a dialog; `borrada`: the deleted appointment. */
 export type SayCita = (text: string, borrada?: Cita) => void
 
 interface AlEliminar {

@@ -5,7 +5,7 @@ import { type Reloj, relojEn } from '@alerce/domain/base/fechas/reloj'
 import { useEffect, useReducer } from 'react'
 import { now } from '../../../../lib/time/clock.ts'
 
-/** What the wall clock in Santiago shows now. */
+/** Current wall-clock time in Santiago. */
 export const ahora = (): Reloj => relojEn(now())
 
 /** The same on a screen that stays open: drawn anew each minute. */
@@ -20,7 +20,7 @@ export function useAhora(): Reloj {
 
 const two = (number: number) => String(number).padStart(2, '0')
 
-/** What the browser's own clock shows at an instant. */
+/** Wall-clock time of the browser's own zone at an instant. */
 function hereAt(instant: string): Reloj {
   const here = new Date(instant)
   const day = `${here.getFullYear()}-${two(here.getMonth() + 1)}-${two(here.getDate())}`

@@ -19,7 +19,7 @@ import { useCalendarioPrivado } from './queries.ts'
 /** The days of a range, both in. */
 const diasDe = ({ start, end }: Range) => ({ desde: aDDMMYYYY(start), hasta: aDDMMYYYY(sumaDias(end, -1)) })
 
-/** What is on screen as a file for another calendar. */
+/** Download of the days on screen as a file for another calendar. */
 function Descarga({ range }: { readonly range: Range }) {
   const dias = diasDe(range)
   const { desde, hasta } = dias
