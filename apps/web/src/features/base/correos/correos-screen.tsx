@@ -18,7 +18,7 @@ interface ReadingProps {
   readonly children: ReactNode
 }
 
-/** What was chosen of the list: beside it where there is room, in its place on a phone, with the way back to it. */
+/** Mail chosen in the list: beside the list, or instead of it on a phone, with a back button. */
 function Reading({ onBack, children }: ReadingProps) {
   const back = useRef<HTMLDivElement>(null)
   // in the list's place: the row that was pressed is no longer there to hold the focus

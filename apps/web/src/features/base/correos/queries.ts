@@ -10,7 +10,7 @@ export type Cabecera = ReplyOf<'obtenerCorreos'>['correos'][number]
 
 export type EstadoDeCorreo = Cabecera['estado']
 
-/** What the list is narrowed to; empty: nothing. */
+/** Filters of the list; empty means no filter. */
 interface Busqueda {
   readonly estado: EstadoDeCorreo | ''
   readonly texto: string
@@ -29,7 +29,7 @@ export function useCorreo(correoId: number) {
   return useRead('obtenerCorreo', { correoId })
 }
 
-/** Where a mail stands as its reader sees it. */
+/** URL of a mail as its recipient sees it. */
 export const direccionDeCarta = (correoId: number): string => prepare(routes.verCorreo, { correoId }).url
 
 /** The bytes of one attachment. */

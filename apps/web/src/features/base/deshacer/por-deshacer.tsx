@@ -24,7 +24,7 @@ function untilNext(actos: readonly Acto[] | undefined): number | false {
   return next ? Math.max(1_000, Date.parse(next.hasta) - Date.parse(now())) : false
 }
 
-/** What the person did and can still undo, on every screen of theirs; nothing while there is none. */
+/** Acts that the person can still undo, on each of their screens. Draws nothing while there are none. */
 export function PorDeshacer() {
   useLive('obtenerPorDeshacer')
   const { roles } = useSession()

@@ -26,7 +26,7 @@ interface ItemProps {
   readonly onClick: () => void
 }
 
-/** What happened, when, to whom; unread has a disc, a heavier hand and words for who does not see them. */
+/** Notification with its text, prospect and time. Unread: a disc, bold text, and words for screen readers. */
 function Item({ notificacion, onClick }: ItemProps) {
   const { mensaje, nombreProspecto, fechaHoraNotificacion, leida } = notificacion
   return (

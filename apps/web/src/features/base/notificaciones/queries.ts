@@ -9,7 +9,7 @@ type Page = ReplyOf<'obtenerNotificaciones'>
 type Pages = InfiniteData<Page, number>
 export type Notificacion = Page['notificaciones'][number]
 
-/** What is known of the notifications. */
+/** Notifications read so far. */
 export interface NotificacionesLeidas {
   /** undefined until they have been read once. */
   readonly notificaciones: readonly Notificacion[] | undefined
@@ -23,7 +23,7 @@ export interface NotificacionesLeidas {
 
 const NAME = 'obtenerNotificaciones'
 
-/** What the list is narrowed to. */
+/** Filters of the list. */
 export type FiltroDeNotificaciones = Pick<PayloadOf<typeof NAME>, 'leida' | 'tipo'>
 
 export const SIN_FILTRO: FiltroDeNotificaciones = {}

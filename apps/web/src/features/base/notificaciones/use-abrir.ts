@@ -54,8 +54,8 @@ function destinoDe({ tipo, prospectoId }: Notificacion): Destino | null {
 }
 
 /**
- * What a click does: the notification is read, and the prospect it speaks of is opened. A supervisor by link sees the
- * advisor's, and leaves them unread (core rules, Who acts).
+ * Opens a notification: marks it as read and opens its prospect. A supervisor by link leaves it unread (core rules, Who
+ * acts).
  */
 export function useAbrir(onLeave: () => void): (notificacion: Notificacion) => void {
   const { roles } = useSession()

@@ -5,12 +5,12 @@ import classes from './paleta.module.css'
 interface CajaProps {
   readonly texto: string
   readonly onTexto: (texto: string) => void
-  /** What the field says as the combobox that it is, once there is something to find with. */
+  /** ARIA attributes of the combobox, once the search code has loaded. */
   readonly field?: ComponentProps<'input'>
   readonly children?: ReactNode
 }
 
-/** What is typed, and what it finds. */
+/** Search field and its results. */
 export function Caja({ texto, onTexto, field, children }: CajaProps) {
   const input = useRef<HTMLInputElement>(null)
   // drawn anew in the dialog that is open when what finds has come: one goes on where one was

@@ -42,7 +42,7 @@ export function Dialogo({ texto, onTexto, onClose }: PaletteProps) {
   }
   const choose = (opcion: OpcionDePaleta) => {
     if (abriendo !== null) return
-    // whom the text before had found is not whom this one asks for
+    // Results on screen may belong to the previous text: wait for the answer to this text
     if (opcion.encontrado && buscando) setPedida(true)
     else opcion.act()
   }
@@ -94,7 +94,7 @@ export function Dialogo({ texto, onTexto, onClose }: PaletteProps) {
 
 const SIN_RESULTADOS = 'Sin resultados'
 
-/** What is heard while one types. */
+/** Text for screen readers while typing. */
 function said(total: number, buscando: boolean): string {
   if (buscando) return ''
   if (total === 0) return SIN_RESULTADOS

@@ -74,7 +74,7 @@ function lugaresDe(venta: Venta, writes: boolean): { readonly texto: string; rea
   ]
 }
 
-/** What the sale on screen offers. */
+/** Acts of the sale on screen. */
 function useActosDeLaVenta(leave: () => void): readonly OpcionDePaleta[] {
   const { prospectoId } = useIds()
   const { data: venta } = useVenta(currentEntry() === 'dashboard' ? prospectoId : null)
@@ -98,7 +98,7 @@ function useActosDeLaVenta(leave: () => void): readonly OpcionDePaleta[] {
   ]
 }
 
-/** What a text finds, as it is typed: acts of the sale at hand, screens, and whom one may see. `leave`: before it acts. */
+/** Options for a typed text: acts of the current sale, screens, and prospects in reach. `leave` runs before an act. */
 export function useOpciones(texto: string, leave: () => void) {
   const { roles } = useSession()
   const irA = useIrA()

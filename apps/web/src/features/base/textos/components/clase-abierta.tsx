@@ -44,7 +44,7 @@ function VersionAbierta({ clase, textoId }: { readonly clase: ClaseTexto; readon
 /** Opened by its address: where to begin is the browser's to say. */
 const BY_ADDRESS = 'default'
 
-/** What is opened from a list has the focus at its title, and is seen, however far below the list it stands. */
+/** Focuses the title of an opened item and scrolls to it, since it may stand far below the list. */
 function useOpenedFocus<E extends HTMLElement>() {
   const opened = useRef<E>(null)
   const byAddress = useRef(useLocation().key === BY_ADDRESS)
