@@ -45,7 +45,7 @@ function Acciones({ printable }: { readonly printable: boolean }) {
   )
 }
 
-/** What has happened to a prospect, newest first (spec 2 §2, Bitácora). */
+/** Events of a prospect, newest first (spec 2 §2, Bitácora). */
 export function TimelineScreen() {
   const { prospectoId } = useIds()
   const bitacora = useRead('obtenerBitacoraProspecto', { prospectoId: prospectoId ?? 0 })
@@ -86,7 +86,7 @@ function count(shown: number, total: number): string {
   return shown === total ? `${total} ${noun}` : `${shown} de ${total} ${noun}`
 }
 
-/** What narrows the entries, and how many are left. */
+/** Filter of the entries, with the number that match. */
 function Filtro({ filtro, total }: FiltroProps) {
   const { filtradas, clases, clase, texto, setClase, setTexto } = filtro
   const options = clases.map((value) => ({ value: value as string, label: clasesDeBitacora[value] }))
@@ -160,7 +160,7 @@ function PorPartes({ entries }: { readonly entries: readonly EntradaDeBitacora[]
   const [primera, setPrimera] = useState<EntradaDeBitacora>()
   const enPrimera = useRef<HTMLLIElement>(null)
   useEffect(() => {
-    // what is printed is whole; it is drawn as soon as this returns
+    // Print all entries: draw them before this handler returns
     const all = () => flushSync(() => setDrawn(entries.length))
     window.addEventListener('beforeprint', all)
     return () => window.removeEventListener('beforeprint', all)

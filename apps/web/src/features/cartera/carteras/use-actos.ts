@@ -3,7 +3,7 @@ import type { Cartera } from '../../../lib/carteras.ts'
 import type { OnLetGo } from '../../../lib/form/let-go.ts'
 import type { CasoDeCartera } from './queries.ts'
 
-/** What is being asked in a dialog over the portfolios. */
+/** Dialog open over the portfolios. */
 export type Acto =
   | {
       readonly que: 'reasignar'
@@ -15,7 +15,7 @@ export type Acto =
     }
   | { readonly que: 'cubrir'; readonly cartera: Cartera }
 
-/** What the dialog of an act is given. */
+/** Props shared by the dialogs of the portfolios. */
 export interface ActoDialogProps {
   readonly todas: readonly Cartera[]
   readonly tell: Tell

@@ -6,7 +6,7 @@ interface Descripcion {
   readonly nombre: string
   /** Over its rows. */
   readonly filas: string
-  /** What it means, where the name does not say all. */
+  /** Explanation of a figure with an unclear name. */
   readonly nota?: string
   readonly porcentaje?: true
   readonly delMes?: true
@@ -58,7 +58,7 @@ export function cifraText(figura: Figura, value: number): string {
   return descripciones[figura].porcentaje ? `${text}\u00a0%` : text
 }
 
-/** What the date of its rows is. */
+/** Meaning of the date in the rows of a figure. */
 export const fechaText: Readonly<Record<ReturnType<typeof figuraDeLasFilas>, string>> = {
   prospectos: 'Registro',
   prospectoMes: 'Registro',

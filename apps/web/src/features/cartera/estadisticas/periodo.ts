@@ -53,7 +53,7 @@ export const enElAnio = (mes: number, anio: number, hoy: string): Mes => ({
 
 const figuraDe = (text: string | null): Figura | null => figuras.find((figura) => figura === text) ?? null
 
-/** What is looked at stands in the URL: a month, and the figure whose rows are open. */
+/** State of the screen in the URL: the month, and the figure with open rows. */
 export function usePeriodo() {
   const [params, setParams] = useSearchParams()
   const hoy = todayInSantiago()
@@ -75,7 +75,7 @@ export function usePeriodo() {
     asesor,
     elegir: (next: Mes) => setParams(direccion(next, figura), quedarse),
     elegirAsesor: (de: number | null) => setParams(direccion(mes, figura, de), quedarse),
-    /** Where the rows of a figure are; null: none open. */
+    /** URL of a figure's rows; null closes the rows. */
     hacia: (open: Figura | null): string => `?${new URLSearchParams(direccion(mes, open))}`,
   }
 }

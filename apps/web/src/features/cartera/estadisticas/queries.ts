@@ -7,7 +7,7 @@ import { useRead } from '../../../lib/use-call.ts'
 export type FigurasDelMes = ReplyOf<'obtenerEstadisticasSuscripciones'>
 export type FilaDeEstadistica = ReplyOf<'obtenerFilasEstadistica'>['filas'][number]
 
-/** Whose figures, and of which month. */
+/** Month and advisor of the figures. */
 export interface FiltroDeEstadisticas {
   readonly mes: Mes
   /** Of the team that one leads; null: all of it, or one's own. */
@@ -26,7 +26,7 @@ export function useEstadisticas(periodo: FiltroDeEstadisticas) {
   return useRead('obtenerEstadisticasSuscripciones', registro(periodo))
 }
 
-/** What a figure counts, page after page; read again together with the figures, so that both go on agreeing. */
+/** Rows of a figure, by pages. They are read again together with the figures, so that both agree. */
 export function useFilas(periodo: FiltroDeEstadisticas, figura: Figura) {
   useLive('obtenerFilasEstadistica')
   return useInfiniteQuery({

@@ -14,7 +14,7 @@ import {
 
 const planes = [1, 2, 3] as const
 
-/** What narrows the portfolio. */
+/** Filters of the portfolio. */
 export interface FiltrosDeCartera extends FiltrosDeLista {
   readonly estado: string
   readonly tipo: string

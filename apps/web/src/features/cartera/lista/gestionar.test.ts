@@ -13,7 +13,7 @@ const ok: Answers = { resolverGestion: libre, prospectoGestionado: 'ok' }
 const advertencia = new Refused(409, 'Hay invitaciones anteriores.', { codigo: 'advertencia' })
 const stops = (text: string) => expect.objectContaining({ message: text })
 
-/** Where it leads, or what stops it, and what was asked on the way; the waits of a repeated read are skipped. */
+/** Runs an action and returns its path or its halt, with the calls made. Waits of repeated reads are skipped. */
 async function run(answers: Answers = {}, agrees = true, act = gestionar) {
   const received = fakeServer({ ...ok, ...answers })
   const ask: AskFirst = async (_question, done) => {

@@ -14,7 +14,7 @@ async function mark(prospectoId: number, accion: 'agendar' | 'gestionar'): Promi
 }
 
 interface Llegada {
-  /** Where Gestionar leads. */
+  /** Path of Gestionar. */
   readonly gestionar: string
   /** The step that is now, though Gestionar leads to the applicant's data. */
   readonly sigue: string
@@ -47,7 +47,7 @@ async function tomar({ prospectoId }: Ficha, preguntar: AskFirst): Promise<Llega
 export const gestionar = async (ficha: Ficha, preguntar: AskFirst): Promise<string | null> =>
   (await tomar(ficha, preguntar))?.gestionar ?? null
 
-/** What comes next on a card: checked and marked as by Gestionar, then the step that is now. Throws Halt. */
+/** Path of the next step of a card, after the checks and the mark of Gestionar. Throws Halt. */
 export const seguir = async (ficha: Ficha, preguntar: AskFirst): Promise<string | null> =>
   (await tomar(ficha, preguntar))?.sigue ?? null
 

@@ -6,17 +6,17 @@ export interface ScrollAnchor {
   readonly a: number
 }
 
-/** Where somebody stood in the list. */
+/** Scroll position in the list. */
 export interface ScrollPlace {
   /** Pixels scrolled. */
   readonly y: number
-  /** Who was first on screen, found again where heights differ or others came before; null at the top of the page. */
+  /** First card on screen. It is found again after heights change or cards are added; null at the top of the page. */
   readonly ancla: ScrollAnchor | null
   /** Cards loaded: with fewer of them the page would be too short to go back to. */
   readonly filas: number
 }
 
-/** What the portfolio leaves in history.state, to be found by reload and by the back button. */
+/** State of the portfolio in history.state, restored by a reload and by the back button. */
 export interface ScrollTrace {
   readonly palabras?: NombreBuscado
   readonly lugar?: ScrollPlace

@@ -41,7 +41,7 @@ export function useLugar(
     setVuelto(true)
   }, [completo, vuelto, dejado])
 
-  // What comes or goes above the eye does not move what it reads.
+  // Keep the card on screen in place when cards above it appear or disappear
   useLayoutEffect(() => {
     const top = placeOf(filas.length > 0 ? ancla.current : null)
     if (top !== null && Math.abs(top - window.scrollY) >= 1) scrollTo(top)

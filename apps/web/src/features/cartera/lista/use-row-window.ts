@@ -24,7 +24,7 @@ export function indicesDe({ startIndex, endIndex, overscan, count }: Range, conF
   return [...wanted].sort((a, b) => a - b)
 }
 
-/** What stands above the list moves it: a panel that opens, a font that comes. */
+/** Top of the list in pixels, measured again when content above it changes: an opened panel, a loaded font. */
 function useTope(list: RefObject<HTMLElement | null>): number {
   const [tope, setTope] = useState(0)
   useLayoutEffect(() => {

@@ -29,7 +29,7 @@ function usePlegado(): readonly [boolean, () => void] {
   return [plegado, toggle]
 }
 
-/** What must hold before a sale may be taken in hand; null: whoever was asked said no. Throws Halt. */
+/** Check before a sale is taken; null: the user answered no. Throws Halt. */
 type CheckAsunto = (asunto: AsuntoDelDia, preguntar: AskFirst) => Promise<string | null>
 
 /**
@@ -87,7 +87,7 @@ interface CabeceraProps {
   readonly onToggle: () => void
 }
 
-/** Whose day it is and which, what was put off, and the button that folds it. */
+/** Heading of the day: title, date, postponed matters, and the button that folds the panel. */
 function Cabecera({ id, words, plegado, pospuestos, viendo, onPospuestos, onToggle }: CabeceraProps) {
   const titulo = useReader() === null ? 'Mi día' : 'El día de la cartera'
   const Chevron = plegado ? IconChevronDown : IconChevronUp
@@ -114,13 +114,13 @@ function Cabecera({ id, words, plegado, pospuestos, viendo, onPospuestos, onTogg
 }
 
 interface MiDiaProps {
-  /** What must hold before a sale is taken in hand. */
+  /** Check before a sale is taken. */
   readonly revisar: CheckAsunto
 }
 
 /**
- * What the day asks for, overdue first: the first of each group, or all of one. Over the list it is as high while it
- * loads, when it is empty and when it failed: the list stays where it is. Beside the list it stays in sight.
+ * Matters of the day, overdue first: the first of each group, or all of one group. Above the list it keeps one height
+ * while loading, empty or failed, so that the list does not move. Beside the list it stays in sight.
  */
 export function MiDia({ revisar }: MiDiaProps) {
   const id = useId()

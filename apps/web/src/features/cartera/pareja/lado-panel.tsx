@@ -39,7 +39,7 @@ const aQuien = {
   isapre: 'Espera a la isapre.',
 } as const
 
-/** What is said first: whose turn it is. */
+/** First text of the panel: the turn of this side. */
 function turnoDe({ turno, espera }: Lado): string {
   if (espera) return aQuien[espera]
   return { actua: 'Le toca.', cerrado: 'Cerrado por ahora.', termino: 'Nada pendiente.', espera: 'Espera.' }[turno]
@@ -121,7 +121,7 @@ function Siguiente({ lado, principal }: Pick<LadoPanelProps, 'lado' | 'principal
     )
   }
   const proximo = pasos.find(({ situacion }) => situacion !== 'listo')
-  // where it stands is looked at all the same
+  // A reader also gets the link to the current step
   const actual = pasoActual(pasos)
   return (
     <>

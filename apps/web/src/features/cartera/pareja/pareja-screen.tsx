@@ -26,7 +26,7 @@ const extremoDe = ({ nombre }: Lado, extremo: Extremo): LadoDibujado => ({
   plan: extremo && { nombre: extremo.nombrePlan, totalUF: extremo.totalUF, pagarUF: extremo.pagarUF },
 })
 
-/** What flows between both, by the quote that stands of each. */
+/** Compensation between both, from the current quote of each. */
 function FlujoDePareja({ otorga, recibe, compensacion }: Pareja) {
   const { otorga: da, recibe: toma, saldoUF } = compensacion
   return (

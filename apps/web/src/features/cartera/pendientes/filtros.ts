@@ -11,7 +11,7 @@ import {
   rangoEnUrl,
 } from '../../../lib/filtros-de-lista.ts'
 
-/** What narrows the pending list, in which order it stands, and the page on screen (from 1). */
+/** Filters, order and page (from 1) of the pending list. */
 export interface FiltrosDePendientes extends FiltrosDeLista {
   readonly orden: OrdenDePendientes
   readonly sentido: 'asc' | 'desc'

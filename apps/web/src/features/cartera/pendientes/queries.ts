@@ -9,7 +9,7 @@ export type CasoPendiente = ReplyOf<'obtenerProspectosEditar'>[number]
 const pagina = (filtros: FiltrosDePendientes, enabled = true) => ({
   queryKey: ['obtenerProspectosEditar', payloadDe(filtros)],
   queryFn: async ({ signal }: { readonly signal: AbortSignal }) => ({
-    /** Whose rows these are: the page before stays on screen while this one comes. */
+    /** Keeps the previous page on screen while this one loads; `filtros` says which filters the rows belong to. */
     filtros,
     filas: await call('obtenerProspectosEditar', payloadDe(filtros), { signal }),
   }),

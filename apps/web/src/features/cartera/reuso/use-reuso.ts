@@ -56,7 +56,7 @@ export function useReuso(datos: DatosDeCopia, onClose: () => void) {
     next.run()
   }
 
-  /** What stands now instead of what was typed. */
+  /** Replaces the typed values by the saved ones. */
   const takeSaved = () => {
     const guardado = { empleadores: empleadoresEscritos(datos.empleadores) }
     form.setInitialValues(guardado)

@@ -10,13 +10,13 @@ const idDe = (escrito: string | null): number | null => {
   return Number.isSafeInteger(id) && id > 0 ? id : null
 }
 
-/** What the list has noted in the entry of the history that is open, past the router. */
+/** State that the list keeps in the current history entry, read without the router. */
 const anotado = () => (window.history.state as { usr?: unknown } | null)?.usr
 
 /**
- * Whose DS is being reused, over the list. It stands in the URL, beside the list's filters, so that a reload and "back"
- * hold, and so does the sale that reuses it, once it is there; what the list keeps in the history stays there.
- * `reutilizar` is always the same: cards do not draw for it.
+ * DS being reused, over the list. The URL holds it beside the filters, so that a reload and the back button keep it.
+ * Later the URL also holds the new sale. The list's state in the history is kept. `reutilizar` has a stable identity,
+ * so that cards do not render again.
  */
 export function useReutilizar() {
   const [params, setParams] = useSearchParams()

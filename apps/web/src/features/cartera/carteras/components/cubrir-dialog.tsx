@@ -20,7 +20,7 @@ interface CubrirDialogProps extends ActoDialogProps {
   readonly cartera: Cartera
 }
 
-/** Who covers, and from which day to which. */
+/** Dialog that chooses the substitute and the first and last day. */
 export function CubrirDialog({ cartera, todas, tell, onClose, onLetGo }: CubrirDialogProps) {
   const { asesorId, nombre } = cartera
   const hoy = todayInSantiago()

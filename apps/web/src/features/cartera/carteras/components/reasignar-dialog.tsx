@@ -15,7 +15,7 @@ interface ReasignarDialogProps extends ActoDialogProps {
   readonly acto: Extract<Acto, { que: 'reasignar' }>
 }
 
-/** Who takes the cases, and why; it is done at once, with a way to undo it. */
+/** Dialog that hands cases to another advisor, with a reason. It acts at once and can be undone. */
 export function ReasignarDialog({ acto, todas, tell, onClose, onLetGo }: ReasignarDialogProps) {
   const { cartera, elegidos, alReasignar } = acto
   const { asesorId, nombre, casosAbiertos } = cartera

@@ -17,7 +17,7 @@ const columns = [
   { title: 'Acción' },
 ]
 
-/** What was handed over in the last day and can be taken back; nothing where nothing was. */
+/** Handovers of the last day that can be undone. Draws nothing without any. */
 export function RecientesPanel() {
   const { data, isError } = useTraspasos()
   const [dicho, setDicho] = useState<string | null>(null)

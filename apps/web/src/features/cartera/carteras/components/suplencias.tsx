@@ -13,7 +13,7 @@ interface SuplenciasProps {
   readonly tell: Tell
 }
 
-/** Who covers an advisor, or will, with the way to end it. */
+/** Current and future substitutes of an advisor, each with a button that ends it. */
 export function Suplencias({ de, tell }: SuplenciasProps) {
   if (de.suplencias.length === 0) return <span className={classes.nada}>Ninguna</span>
   return (

@@ -54,11 +54,11 @@ function FilaDeVenta({
 interface FilasProps {
   readonly figura: Figura
   readonly periodo: FiltroDeEstadisticas
-  /** Where the screen stands without these rows. */
+  /** URL of the screen with these rows closed. */
   readonly cierre: string
 }
 
-/** What stands behind a figure, to check it and to act on it. */
+/** Cases counted by a figure, to check it and to act on it. */
 export function Filas({ figura, periodo, cierre }: FilasProps) {
   const filas = useFilas(periodo, figura)
   const place = useRef<HTMLDivElement>(null)

@@ -47,7 +47,7 @@ function Row({ fila }: { readonly fila: FilaDeImportacion }) {
   )
 }
 
-/** What could not be taken, to be put right where it came from. */
+/** Download of the rejected rows, to correct them in the source. */
 function Descargar({ importacion: { importacionId, nombre } }: { readonly importacion: Importacion }) {
   const { busy, run } = useAction(
     async () => saveAs(await filasConError(importacionId), `con-error-${nombre.replace(/\.csv$/i, '')}.csv`),

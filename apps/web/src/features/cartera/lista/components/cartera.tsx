@@ -53,7 +53,7 @@ interface CarteraProps {
   readonly onMore: () => void
   readonly onRetry: () => void
   readonly filtros: FiltrosDeCartera
-  /** Where one stood, to go back to once all that was loaded then is again. */
+  /** Scroll position to restore once the same cards are loaded again. */
   readonly dejado: ScrollPlace | null
   readonly completa: boolean
   readonly onReutilizar: ((prospectoId: number) => void) | undefined

@@ -65,7 +65,7 @@ function ReutilizarButton({ prospecto, onReutilizar }: FichaProps) {
 
 type Accion = 'gestionar' | 'agendar' | 'seguir'
 
-/** Where each action leads whoever may change the case, and whoever only reads it: to look, without a mark. */
+/** Actions of a card: `acts` for a user who may change the case, `looks` for a reader, without a mark. */
 const acts = { gestionar, agendar, seguir }
 const looks = { gestionar: verVenta, agendar: verAgenda, seguir: verVenta }
 
@@ -78,7 +78,7 @@ function useTomar(prospecto: Prospecto) {
   return { busy, gestionar: press('gestionar'), agendar: press('agendar'), seguir: press('seguir') }
 }
 
-/** What a card warns of, each behind its icon (spec 1 §2, Prospect card). */
+/** Warnings of a card, each behind its icon (spec 1 §2, Prospect card). */
 function Avisos({ prospecto }: { readonly prospecto: Prospecto }) {
   const { nombre, autenticacionRechazada, irregularidadesPendientes } = prospecto
   return (

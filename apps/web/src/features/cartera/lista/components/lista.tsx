@@ -26,7 +26,7 @@ interface ListaProps {
   readonly prospectos: readonly Prospecto[]
   /** There are others, not loaded yet: how many is not known. */
   readonly more: boolean
-  /** Where one stood, to go back to once `completa`. */
+  /** Scroll position to restore once `completa`. */
   readonly dejado: ScrollPlace | null
   readonly completa: boolean
   readonly onReutilizar: ((prospectoId: number) => void) | undefined

@@ -11,7 +11,7 @@ interface AvisoDialogFrameProps<T> extends AvisoDialogProps {
   readonly title: string
   readonly wide?: boolean
   readonly of: Reading<T>
-  /** What to say of a failure. */
+  /** Text of a failure. */
   readonly failureOf: (error: Error) => string
   readonly children: (data: T) => ReactNode
 }

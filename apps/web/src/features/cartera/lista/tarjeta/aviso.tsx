@@ -20,7 +20,7 @@ interface AvisoProps {
   readonly label: string
   /** Brings the dialog: home does not carry it. */
   readonly load: () => Promise<ComponentType<AvisoDialogProps>>
-  /** What to say when it cannot be brought. */
+  /** Text of a failed load. */
   readonly failure: string
 }
 

@@ -11,7 +11,7 @@ import { atraso, cuandoVuelve, hace } from '../hace.ts'
 import type { AsuntoDelDia, Clave } from '../queries.ts'
 import classes from './fila.module.css'
 
-/** What can be done with a matter. */
+/** Actions of a matter of the day. */
 export interface ActosDelDia {
   /** The matter whose sale is being opened. */
   readonly abriendo: AsuntoDelDia | null

@@ -26,7 +26,7 @@ const columnas: readonly { readonly title: string; readonly explains?: string; r
 
 interface TablaProps {
   readonly filas: readonly CasoPendiente[]
-  /** What these rows were asked for with. */
+  /** Filters of these rows. */
   readonly filtros: FiltrosDePendientes
   readonly onOrden: (change: Pick<FiltrosDePendientes, 'orden' | 'sentido'>) => void
 }

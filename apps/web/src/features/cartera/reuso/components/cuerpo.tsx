@@ -19,7 +19,7 @@ import { Papeles } from './papeles.tsx'
 
 interface AjenoProps {
   readonly ajeno: CambioAjeno
-  /** What is saved now. */
+  /** Current saved data. */
   readonly datos: DatosDeCopia
   /** Takes what is there instead of what was typed. */
   readonly onTake: () => void
@@ -52,7 +52,7 @@ interface CuerpoProps {
   readonly quitar: (documento: DocumentoEntregado) => Promise<void>
 }
 
-/** Whose DS it is, what must be known before typing, the employers and the authorization. */
+/** Owner of the DS, notices, employers and the authorization. */
 export function Cuerpo({ datos, venta, reuso, quitar }: CuerpoProps) {
   const { prospectoId, nombres, apellidoPaterno, apellidoMaterno } = datos
   const bloqueada = tienePlan(datos.etapa)

@@ -7,7 +7,7 @@ import type { Venta } from '../../../../lib/sale/venta.ts'
 /** True where the sale that reuses a DS has its plan already: its data are those that were quoted. */
 export const tienePlan = (etapa: string): boolean => estaBloqueado(etapa as EtapaProspecto)
 
-/** What is open: the new sale, what it repeats, and what stays as it was. */
+/** New sale after the reuse: its link, the data it repeats and the data left unchanged. */
 export function Nueva({ venta }: { readonly venta: Venta }) {
   const { prospectoId, etapa, reutiliza } = venta
   const folio = reutiliza?.folioDS ?? ''

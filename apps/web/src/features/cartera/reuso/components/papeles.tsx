@@ -22,7 +22,7 @@ interface PapelesProps extends EmpleadorDeFila {
   readonly quitar: (documento: DocumentoEntregado) => Promise<void>
 }
 
-/** What this type of worker is asked for, first its own and then what the other rows know of the same document. */
+/** Documents asked of this worker type: its own first, then those that other rows share. */
 function useCajas({ prospectoId, tipo, escritos }: Pick<PapelesProps, 'prospectoId' | 'tipo' | 'escritos'>) {
   const propios = usePedidos(prospectoId, [tipo])
   const todos = usePedidos(prospectoId, escritos)
@@ -68,7 +68,7 @@ function Elegido({ cajas, documentos, ...fila }: ElegidoProps) {
     return { value: one.tipo, label: `${one.nombre}${one.obligatorio ? ' *' : ''}${entregado}` }
   })
   const entregados = caja ? entregadosEn(documentos, caja) : []
-  // what is read comes in where it is read; here stands only what was kept
+  // Certificates of an employer are read in their own control; the box below only lists files already stored
   const seValida = tipo === CERTIF_COTIZ && rut !== ''
   return (
     <>

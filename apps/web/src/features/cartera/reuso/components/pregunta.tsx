@@ -21,7 +21,7 @@ interface PreguntaProps {
 
 const INACTIVO = 'Inactivo'
 
-/** Whose DS it is and what reusing it does, before anything happens (spec 1 §2, Reuse modal). */
+/** Question before a reuse: owner of the DS and effect (spec 1 §2, Reuse modal). */
 export function Pregunta({ prospectoId, onCopia, onClose }: PreguntaProps) {
   const venta = useVenta(prospectoId)
   const reutilizar = useReutilizarDS()
