@@ -73,7 +73,7 @@ interface FirmaDelPostulanteProps {
   readonly firmados: Firmados | undefined
 }
 
-/** Who signs, and whether they have; what the desk found wrong with what they signed, and what was signed before. */
+/** State of the applicant's signature: signer, problems found by the desk, and earlier signed papers. */
 function FirmaDelPostulante({ etapa, firmados }: FirmaDelPostulanteProps) {
   const devolucion = etapa === 'firmaDocumentos' ? null : firmados?.devolucion
   return (

@@ -32,7 +32,7 @@ function open({ etapa = 'resumenCotizacion', venta = {}, firmados, answers = {},
   renderScreen(<DocumentsPreviewScreen />, { at: `/aqui${DE_LA_DS}`, session })
 }
 
-/** What the eye is led to: one button of the page, and no more. */
+/** Names of the primary buttons and links: the page must have exactly one. */
 async function principales() {
   await screen.findByText('No existen documentos')
   const all = [...screen.getAllByRole('button'), ...screen.getAllByRole('link')]

@@ -53,8 +53,8 @@ function useConfirmarPapeles({ identificador, etapa, ids }: Declaracion) {
 }
 
 /**
- * What a sale waits for before its papers are opened: the first payment, looked at before the summary (spec 2 §4), then
- * the papers. `pending`: in words; null: nothing.
+ * Missing step before the papers open: first the first payment (spec 2 §4), then the papers. `pending`: its text; null:
+ * none.
  */
 function useLoPendiente(identificador: number) {
   const pago = usePrimerPago(identificador)

@@ -28,7 +28,7 @@ interface OfertaProps {
   readonly onNo: () => void
 }
 
-/** Who asks, how much, in which words; then the applicant's identity and consent. */
+/** Mandate offer: advisor, amount and text; then the applicant's identity and consent. */
 function Oferta({ enlace, pendiente, onDone, onNo }: OfertaProps) {
   const { isapre, asesor, plan, consentimiento, vence } = pendiente
   const { monto, cuenta, pesos } = dichoDelPago(pendiente)

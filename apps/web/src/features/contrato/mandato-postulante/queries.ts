@@ -7,10 +7,10 @@ type MandatoDelPostulante = ReplyOf<'obtenerMandatoPostulante'>
 export type MandatoPendiente = Extract<MandatoDelPostulante, { estado: 'pendiente' }>
 export type MandatoOtorgado = Extract<MandatoDelPostulante, { estado: 'otorgado' }>
 
-/** What a link opens. */
+/** Mandate of a link. */
 export const useMandato = (enlace: string) => useRead('obtenerMandatoPostulante', { enlace })
 
-/** What the link opens from now on, as the server said; without it, the server is asked again. */
+/** Replaces the mandate of the link by the server's reply; without a reply it is read again. */
 export function useCambiarMandato(enlace: string) {
   const client = useQueryClient()
   const { queryKey } = readOptions('obtenerMandatoPostulante', { enlace })

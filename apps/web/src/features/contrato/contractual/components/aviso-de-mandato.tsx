@@ -59,7 +59,7 @@ export function FaltaMandato({ prospectoId, identificador }: FaltaMandatoProps) 
   )
 }
 
-/** Who pays without an employer pays by mandate: the papers wait for it. */
+/** Notice of a missing mandate: an applicant without employer pays by mandate, and the papers wait for it. */
 export function AvisoDeMandato({ ds: { prospectoId, identificador }, saved }: AvisoDeMandatoProps) {
   if (!pideMandato(saved)) return null
   return (

@@ -6,7 +6,7 @@ import type { PayloadOf, ReplyOf } from '../../../../lib/api/call.ts'
 export type Contractual = ReplyOf<'datosDocumentosContractuales'>
 type Sent = PayloadOf<'ingresarDatosDocumentosContractuales'>
 
-/** What is saved or known, as the form holds it: what stands for no e-mail was typed by nobody. */
+/** Form values of saved or known data. The placeholder for a missing e-mail is shown as empty. */
 export const toForm = (saved: Contractual): ContractualForm => ({
   ...pantallaDe(contractual, saved),
   datosEmpleador: saved.datosEmpleador.map((one) => ({
@@ -16,8 +16,8 @@ export const toForm = (saved: Contractual): ContractualForm => ({
 })
 
 /**
- * What the form holds, as it is sent: +56 before the telephone, a point in the amount, and what stands for an e-mail
- * where there is none (spec 2 §5, §7).
+ * Payload of the form: +56 before the telephone, a point in the amount, a placeholder for a missing e-mail (spec 2 §5,
+ * §7).
  */
 export const toPayload = (
   values: ContractualForm,

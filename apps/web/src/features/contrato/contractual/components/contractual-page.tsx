@@ -38,7 +38,7 @@ const yesNo = [
   { value: 'no', label: 'No' },
 ]
 
-/** Where the applicant lives, and the AFP. */
+/** Address of the applicant, and AFP. */
 function PersonalPanel({ form, extranjero }: PersonalPanelProps) {
   const afps = useAfps()
   const afp = form.field('codigoAfp')
@@ -105,7 +105,7 @@ interface ContractualNoticesProps {
   readonly reason: string | null
 }
 
-/** What stands over the form: the mandate that is missing, why it is closed and where it is not, what saving brings. */
+/** Notices above the form: missing mandate, reason of a closed form, effect of saving. */
 function ContractualNotices({ ds, acto, form, saved, reason }: ContractualNoticesProps) {
   const actualiza = acto === 'actualizarDatosContractuales'
   return (

@@ -22,7 +22,7 @@ interface EntidadPanelProps {
   readonly known: Contractual['datosEmpleador'][number]
 }
 
-/** What is asked for before the sale goes on, while it is missing. */
+/** Fields that the sale still needs before it goes on. */
 function loQueFalta(entidad: ContractualForm['datosEmpleador'][number] | undefined, whole: boolean) {
   if (!entidad) return null
   const { razonSocial, domicilio, codigoRegion, codigoCiudad, codigoComuna, montoDescuentoUF } = entidad
@@ -60,12 +60,12 @@ export function EntidadPanel({ form, index, known }: EntidadPanelProps) {
 
 interface DireccionFieldProps {
   readonly rut: string | null
-  /** What stands in the card now. */
+  /** Current values of the card. */
   readonly current: () => EntidadForm | undefined
   readonly onChoose: (known: Partial<EntidadForm>) => void
 }
 
-/** What stood in the card before; what was written in it since stays. */
+/** Previous values of the card for the fields that were filled in. Fields edited since keep their value. */
 function sinCompletar(before: EntidadForm, filled: Partial<EntidadForm>, now: EntidadForm): Partial<EntidadForm> {
   const untouched = Object.entries(filled).filter(([name, value]) => now[name as keyof EntidadForm] === value)
   return Object.fromEntries(untouched.map(([name]) => [name, before[name as keyof EntidadForm]]))

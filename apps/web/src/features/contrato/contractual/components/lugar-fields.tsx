@@ -58,7 +58,7 @@ export function LugarFields({ field, onChange }: LugarFieldsProps) {
   )
 }
 
-/** What is wrong with the field, or why its list is not there. */
+/** Error of the field, or the failure of its list. */
 const problem = (error: ReactNode, failed: Error | null, text: string): ReactNode =>
   error ?? (failed ? messageOf(failed, text) : null)
 

@@ -15,7 +15,7 @@ interface FirmadoPlaceProps {
   readonly papel: PapelFirmado
   /** Nothing is taken in. */
   readonly closed: boolean
-  /** What came may be looked at. */
+  /** True when the signed paper may be opened. */
   readonly opens: boolean
 }
 

@@ -13,11 +13,11 @@ import { FirmadoPlace } from './firmado-place.tsx'
 interface FirmadosPanelProps {
   readonly identificador: number
   readonly firmados: Reading<Firmados>
-  /** Who only reads hands nothing in. */
+  /** True for a reader, who cannot hand in papers. */
   readonly reader: boolean
 }
 
-/** What the applicant signed, a place for each paper, and how it stands with the desk. */
+/** Signed papers of the applicant, one place each, and their state at the desk. */
 export function FirmadosPanel({ identificador, firmados, reader }: FirmadosPanelProps) {
   const { data } = firmados
   const came = data?.papeles.filter(({ firmado }) => firmado !== null).length
@@ -78,7 +78,7 @@ function Situation({ of }: { readonly of: Firmados }) {
   )
 }
 
-/** Whom the papers of a pair wait for, a step away. */
+/** Link to the other sale of the pair that the papers wait for. */
 function ElOtro({
   otro,
   detencion,

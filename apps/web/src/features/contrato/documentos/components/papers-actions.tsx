@@ -33,7 +33,7 @@ export function PapersActions({ ds, reader, pending, entrega }: PapersActionsPro
   }, documentosMessages.sendFailed.text)
   // the end is what comes next only once nothing is to be handed in; known by the stage before the signed ones are read
   const detencion = entrega?.firmados.data?.detencion ?? null
-  // what is wrong elsewhere comes first: its own button stands over the screen
+  // An irregularity to correct elsewhere comes first: its button stands at the top of the screen
   const otra = reader === null && porCorregirEnOtra(ds.venta.irregularidades) !== undefined
   const handsIn = reader === null && entrega !== null && porEntregarFirmados({ tipoVenta: 'M', etapa }, detencion)
   return (

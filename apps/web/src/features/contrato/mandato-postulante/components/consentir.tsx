@@ -16,7 +16,7 @@ interface ConsentirProps {
   readonly onNo: () => void
 }
 
-/** Who consents, and that they do. There is no field for a card. */
+/** Identity and consent of the applicant. There is no field for a card. */
 export function Consentir({ enlace, pendiente, onDone, onNo }: ConsentirProps) {
   const { form, documento, fecha, acepta, submit, busy, failure } = useConsentimiento(enlace, pendiente, onDone)
   const { decline, declining, failed } = useNo(enlace, onNo)
