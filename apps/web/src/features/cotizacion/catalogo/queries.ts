@@ -55,5 +55,5 @@ export const useDescartar = (leave: () => unknown) =>
     { decided: true },
   )
 
-/** What is in force of a table, as a file that loads it again. */
+/** Rows in force of a table, as a file that can be loaded again. */
 export const descargar = (tabla: NombreDeTabla) => callFile('descargarCatalogo', { tabla })

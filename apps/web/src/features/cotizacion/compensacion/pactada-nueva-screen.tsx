@@ -11,7 +11,7 @@ import { useResumenCompensado } from './queries.ts'
 
 export const titulo = 'Resumen Cotización Pactada'
 
-/** What one of a pair gives and the other receives, while it can be changed. */
+/** Agreed compensation of a pair, while it can be changed. */
 export function PactadaAbierta({ prospectoId }: { readonly prospectoId: number }) {
   const resumen = useResumenCompensado(prospectoId)
   return (

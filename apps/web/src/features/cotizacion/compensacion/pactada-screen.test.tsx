@@ -207,7 +207,7 @@ describe('of the giver', () => {
     await waitFor(() => expect(sent('obtenerResumenPlanCompensado')).toHaveLength(2))
     await press('Cerrar')
     expect(await monto()).toHaveValue('1,500')
-    // what is typed is what the table says
+    // The table follows the typed amount
     expect(enLaTabla('Total Cotización Pagar').closest('tr')).toHaveTextContent('4,500 UF')
   })
 

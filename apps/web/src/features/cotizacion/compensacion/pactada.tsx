@@ -45,7 +45,7 @@ function ElOtro({ resumen: { prospectoId, otorga, afiliados } }: { readonly resu
   )
 }
 
-/** What can be done with the summary of a pair besides going on: the paper of this one, and the way to the other. */
+/** Other actions of the summary of a pair: print this quote, and open the other person's summary. */
 function Acciones({ resumen }: { readonly resumen: ResumenCompensado }) {
   return (
     <>
@@ -90,7 +90,7 @@ interface CompensacionProps {
   readonly resumen: ResumenCompensado
 }
 
-/** What flows between both, and of the giver the amount; what is typed is drawn at once. */
+/** Compensation between both. The giver's amount is a field, and the typed amount is drawn at once. */
 function Compensacion({ acts, resumen }: CompensacionProps) {
   const { otorga } = resumen
   const reader = useReader()
@@ -119,7 +119,7 @@ interface SalidaProps {
   readonly resumen: ResumenCompensado
 }
 
-/** What ends the summary of a pair: on, or back to choosing. */
+/** Final buttons of the summary of a pair: go on, or choose again. */
 function Salida({ acts, resumen }: SalidaProps) {
   const { otorga } = resumen
   const { espera, vuelta } = useEspera(resumen)
@@ -185,7 +185,7 @@ function TablaDePrecios({ resumen: r, sinGuardar }: TablaDePreciosProps) {
   )
 }
 
-/** What is said of a price that is kept: that it is of another day, or rests on an older UF. */
+/** Notices about a stored price: quoted on another day, or with an older UF. */
 function AvisosDelPrecio({ of: { fuentes, uf } }: { readonly of: Pick<Cotizacion, 'fuentes' | 'uf'> }) {
   return (
     <>

@@ -14,8 +14,8 @@ import { useSeguir } from './use-seguir.ts'
 import { type CompensacionForm, cierreDelMonto, montoGuardado, montoQueCabe, reglasDe } from './values.ts'
 
 /**
- * What the summary of a pair does: keep the amount, go on with it, or go back and choose again. What was decided on a
- * summary that no longer stands is refused by its version, said, and read again.
+ * Actions of the summary of a pair: keep the amount, go on, or choose again. A stale summary is refused by its version,
+ * reported and read again.
  */
 export function useCompensacion(resumen: ResumenCompensado) {
   const { prospectoId, version } = resumen
@@ -35,7 +35,7 @@ export function useCompensacion(resumen: ResumenCompensado) {
   })
 
   const failed = (texto: string) => async (error: unknown) => {
-    // what is stale has been read again already
+    // A stale refusal has already read the summary again
     if (isRefusal(error) && !isStale(error))
       void client.invalidateQueries({ queryKey: [llamada('obtenerResumenPlanCompensado')] })
     await tellFailure(texto)(error)

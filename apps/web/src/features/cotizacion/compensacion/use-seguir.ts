@@ -35,8 +35,8 @@ export function useSeguir(resumen: ResumenCompensado, form: AlerceForm<Compensac
   }, [resumen])
 
   /**
-   * What stood on the screen travels along: another price or another amount is asked about, not confirmed. Who was told
-   * of today's price goes on with what has been read since: it is kept already.
+   * Goes on with the price and amount seen on screen. A different price or amount is asked about, not confirmed. After
+   * a notice of today's price, the version read since is sent, because that price is stored.
    */
   const seguir = async (
     monto: { readonly valorCompensacion?: string },
@@ -53,7 +53,7 @@ export function useSeguir(resumen: ResumenCompensado, form: AlerceForm<Compensac
     text: actualiza ? preguntaAlConfirmar(venta?.dsFirmada ?? false) : m.confirmar.text,
     accept: 'Continuar',
   }
-  /** What was typed is confirmed: it is no draft to come back to. */
+  /** The typed amount is confirmed: no draft remains. */
   const alFinal = async () => {
     await form.saved(form.getValues())
     await toTheList()

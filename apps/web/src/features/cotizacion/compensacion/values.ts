@@ -84,7 +84,7 @@ export function comoSeTeclea(resumen: ResumenCompensado, tecleado: UF | null): R
   }
 }
 
-/** What flows between both. */
+/** Compensation between both of a pair; null when either is missing. */
 export function flujoDe({ afiliados }: ResumenCompensado) {
   const [da, toma] = [afiliados.find((a) => a.otorga), afiliados.find((a) => !a.otorga)]
   if (!da || !toma) return null

@@ -39,7 +39,7 @@ interface PlanPreliminarProps {
 /** 'Plan Preliminar' (spec 2 §2): the plans on offer and what has been chosen of them. */
 function PlanPreliminar({ prospectoId, opciones, onBorrada }: PlanPreliminarProps) {
   const seleccionado = useSeleccionado(prospectoId)
-  // what they were looked for by stands over the plans: coming after them, it would move them from under the hand
+  // Wait for the search criteria: they stand above the plans, and arriving later they would shift the plans
   const { isFetched } = useBusqueda(prospectoId)
   const of = isFetched ? seleccionado : { ...seleccionado, data: undefined }
   return (
@@ -57,7 +57,7 @@ function PlanPreliminar({ prospectoId, opciones, onBorrada }: PlanPreliminarProp
   )
 }
 
-/** What was asked for suggests plans: one of them is chosen here. Nothing yet, or nothing found: it is asked. */
+/** Choice among the suggested plans. Without suggestions, the quote form. */
 function Quoting({ prospectoId }: { readonly prospectoId: number }) {
   const opciones = useOpciones(prospectoId)
   const { borrada, toast } = useQuoteUndo(prospectoId)

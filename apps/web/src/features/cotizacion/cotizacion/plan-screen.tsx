@@ -19,6 +19,6 @@ export function PlanScreen() {
   )
 }
 
-/** Where a quote goes on: to what the two of a pair compensate, or to the summary of a confirmed plan. */
+/** Path after a quote: the compensation of a pair, or the summary of a confirmed plan. */
 const siguiente = (etapa: string, prospectoId: number) =>
   goTo(etapa === 'resumenCotizacionCompensado' ? 'resumenCotizacionPactada' : 'resumenPlan', { prospectoId })

@@ -44,7 +44,7 @@ export function useRango(prospectoId: number) {
   return useRead(llamada, { prospectoId })
 }
 
-/** What is offered; begun again in another window, nothing is. */
+/** Plans on offer; empty after the quote was begun again in another window. */
 export function useOpciones(prospectoId: number) {
   const llamada = useLugar().llamada('obtenerMejoresOpcionesCotizacion')
   useLive(llamada, { payload: { prospectoId }, prospectos: [prospectoId] })
@@ -86,7 +86,7 @@ export const useConfirmarActualizacion = (leave: () => unknown) => useLastWrite(
 /** The family group that the price rests on, as it is on record. */
 export const useGrupo = (prospectoId: number) => useRead('obtenerBeneficiarios', { prospectoId })
 
-/** Where the two of a pair stand; asked of one of a pair only. */
+/** Situation of both of a pair; read only for a sale in a pair. */
 export const usePareja = (prospectoId: number, enPareja: boolean) =>
   useRead('obtenerPareja', { prospectoId }, { enabled: enPareja })
 export const useReplicar = () => useWrite(useLugar().llamada('replicarPlanCompensado'))

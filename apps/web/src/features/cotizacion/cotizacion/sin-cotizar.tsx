@@ -13,7 +13,7 @@ interface SinCotizarProps {
   readonly por: ApiRefusal
 }
 
-/** What a quote rests on does not stand: why, and where it is put right. */
+/** Reason why a quote is not possible, and the link to correct it. */
 export function SinCotizar({ prospectoId, por }: SinCotizarProps) {
   const datos = useLugar().actualiza ? 'postulantDatanew' : 'postulantData'
   if (por.codigo === parejaMessages.otorganteSinTerminar.code) return <Espera prospectoId={prospectoId} por={por} />

@@ -51,7 +51,7 @@ export function useCotizar(prospectoId: number, { limites, rango, busqueda, regi
   })
   const cerrado = rango.minimoPlan !== null
 
-  /** What is typed while it is being forgotten stays. */
+  /** Clears the quote. Values typed during the call are kept. */
   const clear = async (next: CotizarValues) => {
     const before = form.getValues()
     try {

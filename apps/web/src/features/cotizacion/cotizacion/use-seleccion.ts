@@ -10,7 +10,7 @@ import { useEnPareja } from '../../../lib/sale/venta.ts'
 
 type Seleccionado = ReplyOf<'obtenerPlanSeleccionado'>
 
-/** What is ticked on screen. */
+/** Plan and benefits ticked on screen. */
 interface PlanMarcado {
   readonly planId: number
   readonly codigos: readonly number[]

@@ -58,12 +58,12 @@ export function conBusqueda(values: CotizarValues, busqueda: ReplyOf<'obtenerBus
   }
 }
 
-/** What is still to be chosen before going on, in the words of the specification; null: nothing. */
+/** First missing choice, in the words of the specification; null: none. */
 export function falta(values: CotizarValues): string | null {
   return applyRules<CotizarPlanForm>(cotizarPlanRules, values)[0]?.mensaje ?? null
 }
 
-/** What is wrong with the range, within the limits of this income. */
+/** Errors of the range within the limits of this income. */
 export function revisaRango(
   { minimoPlan, maximoPlan }: Rango,
   { minimoMonto, maximoMonto }: LimitesDeRenta,

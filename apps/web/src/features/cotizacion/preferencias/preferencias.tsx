@@ -23,7 +23,7 @@ interface EmpleadoresProps {
   readonly datos: DatosDeProspecto
 }
 
-/** Who pays, and on what income: type and rut are fixed here (spec 2 §2). */
+/** Employers and incomes. Type and rut are fixed here (spec 2 §2). */
 function Empleadores({ form, datos }: EmpleadoresProps) {
   return (
     <Panel title="Empleadores" flush>
@@ -51,7 +51,7 @@ interface PreferenciasProps {
   readonly beneficiarios: readonly Beneficiario[]
 }
 
-/** What the quote rests on: incomes, which may be corrected here, and the family group. */
+/** Basis of the quote: incomes, which can be corrected here, and the family group. */
 export function Preferencias({ title, venta, datos, beneficiarios }: PreferenciasProps) {
   const { form, goOn } = usePreferencias(datos)
   const sigue = useSigue(venta)

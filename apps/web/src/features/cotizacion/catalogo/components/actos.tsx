@@ -15,7 +15,7 @@ interface ActosProps {
   readonly tell: Tell
 }
 
-/** What is asked before rows end: that is seldom what was meant. */
+/** Question before a load that ends rows, which is seldom intended. */
 const preguntaDe = ({ tabla, agrega, cambia, termina, desde }: Carga) => ({
   title: termina > 0 ? `¿Terminar ${termina.toLocaleString('es-CL')} filas?` : '¿Aplicar el archivo?',
   text: `${tablaDe(tabla).completa ? `Desde el ${desde}: agrega` : 'Agrega'} ${agrega}, cambia ${cambia} y termina ${termina}. Lo ya cotizado no cambia.`,
@@ -49,7 +49,7 @@ const vuelve: Readonly<Record<FilaDeCarga['situacion'], string>> = {
   rechazada: '',
 }
 
-/** What can be done with a load that was applied: put back what it replaced. */
+/** Undo of an applied load: restores the rows that it replaced. */
 export function Deshacer({ carga, tell }: ActosProps) {
   const { cargaId, agrega, cambia, termina, sinVuelta } = carga
   const confirm = useConfirm()
@@ -77,7 +77,7 @@ export function Deshacer({ carga, tell }: ActosProps) {
   )
 }
 
-/** What may be done with a file that waits. */
+/** Actions for a file that was loaded and not applied. */
 export function Actos({ carga, tell }: ActosProps) {
   const { cargaId, tabla, impedimento, lejanos } = carga
   const navigate = useWayOn()

@@ -11,7 +11,7 @@ import { Actos, Deshacer } from './actos.tsx'
 import classes from './catalogo.module.css'
 import { FilasDeCarga } from './filas-de-carga.tsx'
 
-/** Who brought the file and what became of it. */
+/** State of the load and its author. */
 function Estado({
   carga: {
     tabla,

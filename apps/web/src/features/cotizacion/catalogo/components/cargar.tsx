@@ -13,7 +13,7 @@ import { useRevisar } from '../queries.ts'
 import { lugarDe } from '../use-lugar.ts'
 import classes from './catalogo.module.css'
 
-/** What is wrong with the day from which a table is to hold; null when it is fine. */
+/** Error of the first day of validity of a table; null when it is valid. */
 function problemaDe(desde: string): string | null {
   if (!esFecha(desde)) return fechaMessages.noValida.text
   return desde < todayInSantiago() ? m.desdeAnterior.text : null

@@ -21,7 +21,7 @@ const estados: Readonly<Record<Carga['estado'], { readonly nombre: string; reado
   deshecha: { nombre: 'Deshecho', shape: 'barred' },
 }
 
-/** What a file changes, in words: nothing that it does not. */
+/** Changes of a file in words. Zero counts are left out. */
 const hecho = ({ agrega, cambia, termina, rechaza }: Carga): string =>
   Object.entries({ agrega, cambia, termina, rechaza })
     .filter(([, filas]) => filas > 0)

@@ -44,7 +44,7 @@ function Row({ fila: { linea, situacion, clave, detalle, alertas } }: { readonly
   )
 }
 
-/** What a file does, all of it or of one kind (`?ver=`). */
+/** Rows of a file, all or of one kind (`?ver=`). */
 export function FilasDeCarga({ carga }: { readonly carga: Carga }) {
   const { cargaId, tabla, agrega, cambia, termina, rechaza, lejanos } = carga
   const [params] = useSearchParams()

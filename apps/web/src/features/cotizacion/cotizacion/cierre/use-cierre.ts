@@ -36,8 +36,8 @@ function useIrADocumentos(prospectoId: number) {
 }
 
 /**
- * What ends the choice of a plan (spec 2 §2): quote again, which `onBorrada` lets undo, mail the quote, read what it rests
- * on, confirm the plan.
+ * Final actions of the plan choice (spec 2 §2): quote again (`onBorrada` offers the undo), mail the quote,
+ * read its sources, confirm the plan.
  */
 export function useCierre(prospectoId: number, onBorrada: () => void) {
   const navigate = useWayOn()
@@ -75,7 +75,7 @@ export function useCierre(prospectoId: number, onBorrada: () => void) {
       if (sent) void message(planesMessages.enviada.text, 'ok')
     }, planesMessages.enviarFailed.text)
 
-  /** Where a pair compensates, with its plan chosen. */
+  /** Moves a pair with a chosen plan to the compensation step. */
   const aCompensar = async () => {
     const etapa = { prospectoId, etapa: 'resumenCotizacionCompensado' } as const
     await (lugar.actualiza ? guardarEtapaUpd.mutateAsync(etapa) : guardarEtapa.mutateAsync(etapa))
@@ -109,7 +109,7 @@ export function useCierre(prospectoId: number, onBorrada: () => void) {
       enPantalla,
     )
 
-  /** What is missing is told before the question. The update of a pair is confirmed where it compensates. */
+  /** Reports missing data before the question. The update of a pair is confirmed at the compensation step. */
   const revisarAntes = async () => {
     if (!enPareja || !lugar.actualiza) await revisarConfirmacion.mutateAsync({ prospectoId })
   }
@@ -143,7 +143,7 @@ export function useCierre(prospectoId: number, onBorrada: () => void) {
     send,
     close,
     confirmarlo,
-    /** What confirming means, said before it is done. */
+    /** Effect of confirming, shown before the act. */
     advertencia: enPareja ? compensacionMessages.confirmarPlan.text : alConfirmar,
     restarting: limpiar.isPending,
     sending: revisar.isPending || enviar.isPending,

@@ -50,7 +50,7 @@ export function AccionDelResumen({ venta }: AccionDelResumenProps) {
   )
 }
 
-/** What becomes of the declaration once it is made: one that reuses another is evaluated at once. */
+/** Step after the declaration is generated. A declaration that reuses another is evaluated at once. */
 function despuesDeGenerar({ reutiliza }: Venta): string {
   if (reutiliza === null) return 'Después se ingresan los antecedentes del cotizante.'
   const folio = reutiliza.folioDS ?? ''

@@ -29,7 +29,7 @@ interface PartidaProps {
   readonly limites: LimitesDeRenta
 }
 
-/** What a quote starts from: the income, what is to be paid, and those that were mailed before. */
+/** Inputs of a quote: income, range to pay, and quotes mailed before. */
 function Partida({ cotizar, prospectoId, limites }: PartidaProps) {
   return (
     <div className={classes.column}>
@@ -45,14 +45,14 @@ interface AdicionalFieldsProps {
   readonly form: FormCotizar
 }
 
-/** What it comes to with the 7 %; nothing while either is not known. */
+/** Sum of the amount and the 7 %; undefined while either is unknown. */
 function conElSiete(siete: Pesos | undefined, typed: NumeroTecleado): string | undefined {
   const mas = numeroDe(typed, 'pesos')
   if (siete === undefined || mas === null || !esPesos(mas)) return undefined
   return `Con su 7 %, hasta ${formatoPesos(sumaPesos(siete, mas))} al mes.`
 }
 
-/** What the person would pay above the 7 %: it holds the suggestions under it (core rules, Money). */
+/** Amount above the 7 % that the person would pay: it limits the suggestions (core rules, Money). */
 function AdicionalFields({ prospectoId, form }: AdicionalFieldsProps) {
   const { adicionalVoluntario, montoAdicionalMax } = form.values
   const { data: limites } = useLimites(prospectoId)
@@ -81,7 +81,7 @@ interface BusquedaProps {
   readonly prospectoId: number
 }
 
-/** What to look for, by suggestion or by hand; after a search that found nothing, what to widen and by how much. */
+/** Search of plans, by suggestion or by hand. After an empty search, it says which limit to widen and by how much. */
 function Busqueda({ form, prospectoId }: BusquedaProps) {
   const { data: explicacion } = useExplicacion(prospectoId)
   return (

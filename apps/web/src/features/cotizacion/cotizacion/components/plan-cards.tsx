@@ -8,7 +8,7 @@ import { type Opcion, useBusqueda } from '../queries.ts'
 import type { SeleccionDePlan } from '../use-seleccion.ts'
 import classes from './plan.module.css'
 
-/** What the plans on offer were looked for by, in a line; nothing while it is not known. */
+/** Search criteria of the plans on offer, in a line; nothing while unknown. */
 function Buscado({ prospectoId }: { readonly prospectoId: number }) {
   const { data } = useBusqueda(prospectoId)
   if (!data) return null
@@ -76,7 +76,7 @@ interface PrecioProps {
   readonly elegido: Cotizacion | null
 }
 
-/** What a plan costs: of the chosen one as it was quoted. One plan is compared with another without benefits. */
+/** Price of a plan: the chosen plan as quoted. Plans are compared without benefits. */
 function Precio({ opcion, chosen, elegido }: PrecioProps) {
   const suyo = opcion === chosen ? elegido : null
   const { totalUF, totalPesos } = suyo ?? opcion
@@ -109,7 +109,7 @@ function redDe({ mensaje, prestadores }: Opcion): string {
   return `${more > 0 ? `${names} y ${more} más` : names}. ${mensaje}`
 }
 
-/** What this plan costs more or less than the chosen one. */
+/** Price difference between this plan and the chosen one. */
 function difference(opcion: Opcion, chosen: Opcion): string {
   if (opcion === chosen) return 'elegido'
   const more = restaUF(opcion.totalUF, chosen.totalUF)

@@ -28,7 +28,7 @@ interface PlanElegidoProps {
   readonly prospectoId: number
   readonly opciones: readonly Opcion[]
   readonly guardado: ReplyOf<'obtenerPlanSeleccionado'>
-  /** What was quoted was forgotten. */
+  /** Called after the quote was deleted. */
   readonly onBorrada: () => void
 }
 
@@ -61,7 +61,7 @@ interface AccionesProps {
   readonly reason: string | null
 }
 
-/** What can be done with a quote besides confirming it: laid beside others, and on paper. */
+/** Other actions of a quote: compare plans, and print. */
 function Acciones({ prospectoId, opciones, reason }: AccionesProps) {
   return (
     <>
@@ -78,7 +78,7 @@ interface EleccionProps {
   readonly seleccion: SeleccionDePlan
 }
 
-/** What is chosen: the plan, its benefits, or one that was mailed before. */
+/** Choice of a plan, its benefits, or a quote mailed before. */
 function Eleccion({ title, prospectoId, opciones, seleccion }: EleccionProps) {
   const reader = useReader()
   return (
@@ -125,7 +125,7 @@ interface TotalProps {
   readonly enPareja: boolean
 }
 
-/** What is to be confirmed costs, or why it is not known. */
+/** Total of the quote to confirm, or the reason why it is unknown. */
 function Total({ seleccion: { cotizacion, problema }, enPareja }: TotalProps): ReactNode {
   const { actualiza } = useLugar()
   const alConfirmar = actualiza ? 'Al confirmar reemplaza a lo que rige.' : 'Al confirmar no podrá cotizar otra vez.'

@@ -16,7 +16,7 @@ interface AnularInvitacionProps {
   readonly venta: Venta
 }
 
-/** What the two ways of annulling say: `otra` leaves a copy to begin anew. */
+/** Texts of both ways of annulling: `otra` leaves a copy to begin anew. */
 const palabras = {
   sola: {
     accept: 'Anular Invitación',

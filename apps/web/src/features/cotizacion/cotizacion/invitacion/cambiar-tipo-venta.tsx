@@ -8,7 +8,7 @@ import type { Venta } from '../../../../lib/sale/venta.ts'
 import { useReader } from '../../../../lib/session/use-lock.ts'
 import { useWrite } from '../../../../lib/use-call.ts'
 
-/** What it leads to, by the kind of sale that it is from then on. */
+/** Texts by the new kind of sale. */
 const palabras = {
   M: {
     boton: 'Seguir con DS manual',
@@ -24,7 +24,7 @@ const palabras = {
 
 interface CambiarTipoVentaProps {
   readonly venta: Venta
-  /** What it becomes. */
+  /** New kind of sale. */
   readonly a: keyof typeof palabras
 }
 

@@ -20,7 +20,7 @@ interface CompartirDialogProps {
   readonly onClose: () => void
 }
 
-/** Whom it goes to is chosen there: neither a number nor a name travels in the address. */
+/** WhatsApp link without number or name: the user chooses the recipient there. */
 const whatsapp = (enlace: string): string =>
   `https://wa.me/?text=${encodeURIComponent(`Complete su Declaración de Salud en este enlace personal: ${enlace}`)}`
 

@@ -9,7 +9,7 @@ import { call } from '../../../../lib/api/call.ts'
 import { useLugar } from '../../../../lib/sale/lugar.tsx'
 import { useSettled } from '../../../../lib/use-settled.ts'
 
-/** What is tried as it is typed: '' and null are as things are. */
+/** Supposed values as typed. '' and null mean the real value. */
 interface Supuestos {
   /** The holder's birth date, ISO, or what was typed while it is none. */
   readonly nacimiento: string
@@ -27,7 +27,7 @@ const reglaRenta = reglaNumero('pesos', (renta) => {
 
 const PAUSE_MS = 250
 
-/** What the call takes; null: nothing is supposed, or something that cannot be read. */
+/** Payload of the call; null: no supposition, or an unreadable one. */
 function payloadOf(prospectoId: number, { nacimiento, bebes, renta }: Supuestos) {
   if ((nacimiento !== '' && !esFecha(nacimiento)) || reglaRenta(renta, null)) return null
   const gana = numeroDe(renta, 'pesos')
@@ -39,7 +39,7 @@ function payloadOf(prospectoId: number, { nacimiento, bebes, renta }: Supuestos)
   return Object.keys(supone).length === 0 ? null : { prospectoId, ...supone }
 }
 
-/** What the kept quote would cost if things were as supposed. Asked anew when the quote changes; nothing is kept. */
+/** Price of the stored quote under the suppositions. Read again when the quote changes; nothing is stored. */
 export function useSupuestos(prospectoId: number, { planCotizacionId, totalUF }: Cotizacion) {
   const { lugar } = useLugar()
   const [values, setValues] = useState(comoEsta)
@@ -57,12 +57,12 @@ export function useSupuestos(prospectoId: number, { planCotizacionId, totalUF }:
     change: (part: Partial<Supuestos>) => setValues((before) => ({ ...before, ...part })),
     errores: {
       nacimiento: values.nacimiento !== '' && !esFecha(values.nacimiento) ? fechaMessages.noValida.text : null,
-      // what cannot be read yet is said by the field, once it is left
+      // The field itself reports an unreadable amount, on blur
       renta: numeroDe(values.renta, 'pesos') === null ? null : reglaRenta(values.renta, null),
     },
     /** Null: nothing is supposed. */
     reading: payload && reading,
-    /** What is shown is of another supposition. */
+    /** True while the result belongs to an earlier supposition. */
     stale: reading.isPlaceholderData || asked !== values,
   }
 }

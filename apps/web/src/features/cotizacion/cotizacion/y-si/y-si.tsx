@@ -47,7 +47,7 @@ function Respuesta({ ahora, supuesto }: ReplyOf<'simularPrecio'>) {
   )
 }
 
-/** What the chosen plan would cost if something were otherwise: tried in front of the client, and kept nowhere. */
+/** Price of the chosen plan under suppositions, tried with the client and stored nowhere. */
 export function YSi({ prospectoId, cotizacion }: YSiProps) {
   const { values, change, errores, reading, stale } = useSupuestos(prospectoId, cotizacion)
   const summary = useRef<HTMLElement>(null)
