@@ -13,7 +13,7 @@ import { useRead } from '../../../lib/use-call.ts'
 
 const title = 'Cédula o pasaporte'
 
-/** What says who the applicant is, each to be laid beside what is decided; and the way to the whole case, for who may see it. */
+/** Identity data of the applicant, to compare with the papers, and a link to the case for roles that may see it. */
 export function Cedula({ prospectoId }: { readonly prospectoId: number }) {
   useLive('obtenerCedulaDeCaso', { payload: { prospectoId } })
   const leida = useRead('obtenerCedulaDeCaso', { prospectoId })

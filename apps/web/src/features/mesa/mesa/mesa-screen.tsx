@@ -76,7 +76,7 @@ function MesaTabs({ label, tabs }: MesaTabsProps) {
   )
 }
 
-/** What waits of a kind, or one of the lists of those that are over. */
+/** Pending matters of a kind, or one of its lists of closed matters. */
 function DeClase({ clase, actos, inbox }: DeClaseProps & { readonly inbox: ReactNode }) {
   const { nombre, registros } = clases[clase]
   const lista = useInAddress('lista', Object.keys(registros))

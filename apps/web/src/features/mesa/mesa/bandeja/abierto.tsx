@@ -38,7 +38,7 @@ interface CedulaDialogProps {
   readonly onClose: () => void
 }
 
-/** Who a matter is about, whatever waits of it. */
+/** Identity of the applicant of a matter of any kind. */
 const CedulaDialog = ({ caso, onClose }: CedulaDialogProps) => (
   <Dialog title={`Cédula de ${caso.nombre}`} sheet onClose={onClose} footer={<Button onClick={onClose}>Cerrar</Button>}>
     <p>
@@ -172,7 +172,7 @@ interface LoAbiertoProps extends Pick<ReturnType<typeof useUndoToast>, 'tell' | 
   readonly actos: Actos
 }
 
-/** What stands over the list, one at a time. */
+/** Dialogs over the list, one at a time. */
 export function LoAbierto({
   actos: { abierto, abrir, cerrar, fun, mandatos, rechazos, devoluciones },
   tell,

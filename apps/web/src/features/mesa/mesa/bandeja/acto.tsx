@@ -27,7 +27,7 @@ interface IrregularidadActsProps {
   readonly nombre: string
   /** When it came, or its correction. */
   readonly desde: string
-  /** What is wrong, in words. */
+  /** Text of the irregularity. */
   readonly que: string
   /** Its advisor handed it back: it is looked at before it is closed. */
   readonly corregida: boolean
@@ -35,7 +35,7 @@ interface IrregularidadActsProps {
   readonly onReview: () => void
 }
 
-/** What the desk does with an irregularity where it stands, the first one first. */
+/** Actions on an irregularity in its row. Reviewing stands first once the advisor corrected it. */
 function IrregularidadActs({ corregida, onReview, ...closing }: IrregularidadActsProps) {
   const review = (
     <Button
@@ -60,7 +60,7 @@ interface ActoProps {
   readonly actos: Actos
 }
 
-/** What the desk does with a matter, where it stands. */
+/** Actions on a matter in its row. */
 export function Acto({ pendiente, actos }: ActoProps) {
   const { clase, registroId, prospectoId, nombre, desde, que, rut, recibido, corregida } = pendiente
   if (clase === 'fun') {

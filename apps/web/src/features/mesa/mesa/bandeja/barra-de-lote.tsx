@@ -14,7 +14,7 @@ interface BarraDeLoteProps {
   readonly onSoltar: () => void
 }
 
-/** What is done with the chosen; R goes there from wherever the last of them was chosen. */
+/** Actions on the chosen rows. The key R moves the focus there. */
 export function BarraDeLote({ cuantos, lote: { acto, hacer }, onSoltar }: BarraDeLoteProps) {
   const root = useRef<HTMLDivElement>(null)
   useScreenKey(root, 'r', () => root.current?.querySelector('button')?.focus())
@@ -36,7 +36,7 @@ export function BarraDeLote({ cuantos, lote: { acto, hacer }, onSoltar }: BarraD
   )
 }
 
-/** What became of each, in a line. */
+/** Result of each row, in a line. */
 export function ResultadoDeLote({ lote: { hecho, hacer, deshacer, olvidar } }: { readonly lote: Lote }) {
   const id = useId()
   const title = useRef<HTMLHeadingElement>(null)

@@ -42,7 +42,7 @@ interface PendientesTableProps extends Omit<PendienteRowProps, 'pendiente'>, Com
   readonly orden: Orden
 }
 
-/** What waits, one row each; where nothing does, that. */
+/** Pending matters, one row each, or a text when there are none. */
 function PendientesTable({ of, orden, filtra, hallados, ...rest }: PendientesTableProps) {
   if (of.length === 0) return <Nada filtra={filtra} hallados={hallados} />
   const columns = [
@@ -73,7 +73,7 @@ interface ListaProps {
   readonly orden: Orden
 }
 
-/** What waits in a view, in the order that was chosen; narrowed by what is typed. */
+/** Pending matters of a view, in the chosen order, filtered by the typed text. */
 export function Lista({ vista, pendientes, ahora, actos, orden }: ListaProps) {
   const [texto, setTexto] = useState('')
   const root: RefObject<HTMLDivElement | null> = useRef(null)

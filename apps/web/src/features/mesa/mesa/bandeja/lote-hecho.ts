@@ -3,16 +3,16 @@ import type { ReplyOf } from '../../../../lib/api/call.ts'
 
 type Pendiente = ReplyOf<'obtenerPendientesMesa'>['filas'][number]
 
-/** What several of one kind take at once, and what takes it back. */
+/** Act done on several rows of one kind, and its undo. */
 export interface ActoDeLote {
   readonly palabra: string
-  /** What each became. */
+  /** Text of a row that was done. */
   readonly hecho: string
   readonly hacer: (uno: Pendiente) => Promise<unknown>
   readonly deshacer: (uno: Pendiente) => Promise<unknown>
 }
 
-/** What became of one of several. */
+/** Result of one row of a batch. */
 export interface LineaDeLote {
   readonly uno: Pendiente
   readonly ok: boolean
@@ -20,10 +20,10 @@ export interface LineaDeLote {
 }
 
 interface LoteHecho {
-  /** What takes it back; null once that was done. */
+  /** Act that can be undone; null after its undo. */
   readonly acto: ActoDeLote | null
   readonly lineas: readonly LineaDeLote[]
 }
 
-/** What was done last, kept over all lists of the desk: who looks at another meanwhile is told there, and may take it back. */
+/** Last batch done, shared by all lists of the desk: its result and its undo stay visible after changing the list. */
 export const useLoteHecho = () => useState<LoteHecho | null>(null)

@@ -17,7 +17,7 @@ interface EnCurso {
   readonly devolviendo?: boolean
 }
 
-/** What stands over the list: a case that is looked at, or a record that is written; null in it begins a new one. */
+/** Dialog over the list: a case, or a record being written; null in it begins a new record. */
 export type ActoAbierto =
   | ({ readonly firma: FirmaEnMesa } & EnCurso)
   | ({ readonly pago: PagoEnMesa } & EnCurso)

@@ -88,11 +88,11 @@ interface Elegidos {
 interface Tanda {
   readonly todos: readonly Pendiente[]
   readonly act: (uno: Pendiente) => Promise<unknown>
-  /** What is said of each that went well. */
+  /** Text of each row that was done. */
   readonly texto: string
 }
 
-/** The act that the chosen share, done to each, and what became of each; what was done may be taken back. */
+/** Act shared by the chosen rows: runs it on each, reports each result, and offers the undo. */
 export function useLote({ elegidos, soltar }: Elegidos, [hecho, setHecho]: ReturnType<typeof useLoteHecho>) {
   const { mutateAsync: cadaUno } = useWork(({ todos, act, texto }: Tanda) => unoPorUno(todos, act, texto), llamadas)
   const actos = actosDeLote(aDDMMYYYY(hoyEnSantiago(now())))

@@ -14,7 +14,7 @@ export type Pendientes = ReplyOf<'obtenerPendientesMesa'>
 export type Pendiente = Pendientes['filas'][number]
 export type Vista = 'todos' | ClaseDePendiente
 
-/** What the desk calls a kind of matter, what it keeps of those that are over, and how it begins one by itself. */
+/** Names of a kind of matter, its lists of closed matters, and its button for a new one. */
 interface ClaseDeMesa {
   /** All of them, on a tab. */
   readonly nombre: string

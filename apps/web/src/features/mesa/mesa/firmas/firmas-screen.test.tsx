@@ -89,7 +89,7 @@ test('a case is looked at, paper by paper, and accepted after it is said what fo
   await revisar()
   const dialog = within(await screen.findByRole('dialog', { name: 'Documentos de ROSA IBACACHE MORA' }))
   expect(await dialog.findByRole('button', { name: 'Abrir Plan y precio' })).toBeVisible()
-  // what could not be told is to be compared, beside it
+  // A paper that could not be verified shows a notice to compare it
   const aviso = 'No se pudo comprobar que sea el documento emitido: compare folio y firma.'
   const lista = within(dialog.getByRole('list', { name: 'Documentos firmados de ROSA IBACACHE MORA' }))
   const [ds, plan] = lista.getAllByRole('listitem')

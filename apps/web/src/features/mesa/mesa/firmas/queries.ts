@@ -2,7 +2,7 @@ import type { ReplyOf } from '../../../../lib/api/call.ts'
 import { useLeido } from '../revision/use-leido.ts'
 
 export type Firma = ReplyOf<'obtenerFirmas'>['filas'][number]
-/** What is said of a case whose papers are looked at. */
+/** Data of a case whose papers are reviewed. */
 export type FirmaEnMesa = Pick<
   Firma,
   'prospectoId' | 'declaracionSaludId' | 'nombre' | 'folioDS' | 'asesor' | 'pareja' | 'enviado'

@@ -18,7 +18,7 @@ const fun = (more: Partial<Fun> = {}): Fun => ({
   casos: ['CAMILA BRAVO ORTIZ'],
   ...more,
 })
-/** What its saving answers: what stood there. */
+/** Reply of a save: the previous values. */
 const sobre = ({ recibido, procesado }: Fun) => ({ antes: { recibido: recibido ?? '', procesado } })
 const sobreNada = { antes: null }
 const sinRecibir = fun({ rut: '11111111-1', recibido: null, por: null, casos: [] })
@@ -109,7 +109,7 @@ test('one is processed today with a press, and goes back to what it was', async 
   expect(sent('guardarFunBaja')[0]).toEqual({ rut, recibido, procesado, procesadoAntes: null })
   expect(procesado).toMatch(/^\d\d-\d\d-\d{4}$/)
   expect(vuelta).toEqual({ rut, recibido, procesado: null, recibidoAntes: recibido, procesadoAntes: procesado })
-  // what stood before comes with the answer: nothing else is asked of it
+  // The reply brings the previous values: no other call reads them
   expect(sent('obtenerFunBajas').every(({ texto }) => texto === '')).toBe(true)
   await expectFocusSomewhere()
 })
@@ -208,7 +208,7 @@ test('one is taken back and put again', async () => {
   await press('Corregir el FUN de 12.345.678-5')
   await press('Eliminar')
   expect(await screen.findByText(dicho('FUN de 12.345.678-5 eliminado.'))).toBeVisible()
-  // what is being taken back is not saved meanwhile, by Enter neither
+  // A FUN being deleted cannot be saved meanwhile, not even with Enter
   expect(screen.getByRole('button', { name: 'Guardar FUN' })).toHaveAccessibleDescription(
     'Se está eliminando este FUN.',
   )

@@ -24,15 +24,15 @@ export function useFunBajas(typed: string) {
   })
 }
 
-/** What is written down of the FUN of a RUT that was received on that day, or null. */
+/** FUN of a RUT received on that day, or null. */
 export async function leerFun(rut: string, recibido: string): Promise<Fun | null> {
   const todos = await call('obtenerFunBajas', { cuales: 'todos', texto: normalizaRut(rut) ?? rut, limite: LIMITE })
   return todos.find((fun) => fun.recibido === recibido) ?? null
 }
 
-/** What is saved always says what was read of it: the other desk may have processed it since. */
+/** Payload of a save with the `procesado` that was read: the other desk may have processed the FUN since. */
 export type FunGuardado = PayloadOf<'guardarFunBaja'> & { readonly procesadoAntes: string | null }
-/** What stood there before it was saved. */
+/** Values before the save. */
 export type FunAnterior = NonNullable<ReplyOf<'guardarFunBaja'>['antes']>
 export const useGuardarFun = () => useDecision('guardarFunBaja')
 export const useEliminarFun = () => useDecision('eliminarFunBaja')

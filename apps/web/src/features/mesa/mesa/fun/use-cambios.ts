@@ -2,7 +2,7 @@ import { formatoRut } from '@alerce/domain/base/persona/rut'
 import type { Tell } from '../../../../components/feedback/use-undo-toast.tsx'
 import { type Fun, type FunAnterior, type FunGuardado, useEliminarFun, useGuardarFun } from './queries.ts'
 
-/** What was done, in a word. */
+/** Word for the change made. */
 function que(antes: FunAnterior | null, nuevo: FunGuardado): string {
   if (!antes) return 'registrado'
   const seProceso = antes.recibido === nuevo.recibido && antes.procesado === null && nuevo.procesado !== null

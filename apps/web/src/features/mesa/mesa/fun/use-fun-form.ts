@@ -29,7 +29,7 @@ const esEl = (uno: ClaveDeFun | null, otro: ClaveDeFun) => uno?.rut === otro.rut
 export function useFunForm(fun: Fun | null, guardar: (fun: FunGuardado) => Promise<unknown>, onSaved: () => void) {
   const tellFailure = useTellFailure()
   const hoy = hoyEnSantiago(now())
-  /** What was read last: the day it was received, and when it was processed. */
+  /** Last values read: day of receipt and day of processing. */
   const [antes, setAntes] = useState(fun?.recibido ?? null)
   const [leido, setLeido] = useState(fun?.procesado ?? null)
   const form = useAlerceForm<FunForm>({
@@ -73,13 +73,13 @@ export function useFunForm(fun: Fun | null, guardar: (fun: FunGuardado) => Promi
   return {
     form,
     hoy,
-    /** What stands there now, as far as known; null: nothing that can be taken back. */
+    /** Stored FUN, as last known; null: nothing that can be undone. */
     actual: fun && antes ? { ...fun, procesado: leido } : null,
     /** It was there and is no more: saving writes it down anew. */
     perdido: antes === null && Boolean(fun?.recibido),
     /** When it was processed, as DD-MM-YYYY, as it was last read. */
     leido,
-    /** Who changed it meanwhile; null while another one stands in the fields. */
+    /** Author of a change meanwhile; null while the fields show another FUN. */
     ajeno: esLeido(form.values) ? ajeno : null,
     /** Takes what stands there instead of what was typed. */
     takeSaved: () => {

@@ -115,7 +115,7 @@ test('a first payment goes back with what is wrong with it', async () => {
   })
   await press(/^Revisar el primer pago de ROSA/)
   await press('Devolver al asesor')
-  // what is half written is of this case and this payment
+  // The draft belongs to this case and this payment
   const formulario = `devolver-pago:34:${pendiente().desde}`
   await waitFor(() => expect(sent('obtenerBorrador')).toEqual([{ formulario }]))
   expect(screen.queryByRole('option', { name: /Identidad/ })).toBeNull()

@@ -2,7 +2,7 @@ import type { CasoDeMesa } from '../../../../lib/mesa/casos.ts'
 import { useDecision } from '../../../../lib/use-call.ts'
 import { useLeido } from '../revision/use-leido.ts'
 
-/** What is said of a case whose first payment is looked at. */
+/** Data of a case whose first payment is reviewed. */
 export interface PagoEnMesa
   extends Pick<CasoDeMesa, 'prospectoId' | 'declaracionSaludId' | 'nombre' | 'folioDS' | 'asesor'> {
   /** When it was registered, ISO instant. */

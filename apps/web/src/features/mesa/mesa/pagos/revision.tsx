@@ -17,7 +17,7 @@ import { useAvisandoContrato } from '../revision/use-avisando-contrato.ts'
 import { useLoLeido } from '../revision/use-lo-leido.tsx'
 import { type PagoEnMesa, useAceptar, useDevolver, useRetomar } from './queries.ts'
 
-/** What each paying entity owes for the first month, and the proof that it was paid. */
+/** First payment due by each paying entity, with its proof. */
 function Comprobantes({ identificador }: { readonly identificador: number }) {
   const pago = usePrimerPago(identificador)
   return (

@@ -5,7 +5,7 @@ import type { PayloadOf, ReplyOf } from '../../../../lib/api/call.ts'
 import { useLive } from '../../../../lib/events.ts'
 import { usePages } from '../../../../lib/use-pages.ts'
 
-/** What the desk reads page by page. */
+/** Reads of the desk by pages. */
 type LecturaDeMesa =
   | 'obtenerFirmas'
   | 'obtenerPrimerosPagos'
@@ -38,7 +38,7 @@ interface DecisionProps {
   }
 }
 
-/** What the desk decided: when, who and why. */
+/** Decision of the desk: instant, author and reason. */
 export const Decision = ({ of: { resuelto, resueltoPor, motivo } }: DecisionProps) => (
   <span>
     {resuelto && fechaYHora(resuelto)}

@@ -22,7 +22,7 @@ interface Registro<F> {
   readonly titulo: string
   readonly vacio: string
   readonly clave: (fila: F) => string | number
-  /** Whose case a row is; absent: its own first column says it. */
+  /** Person of a row; absent: the first column already names the person. */
   readonly quien?: (fila: F) => Quien
   readonly columnas: readonly ColumnaDeRegistro<F>[]
   /** Reads it, and shows what it narrows by and what it could not read. */

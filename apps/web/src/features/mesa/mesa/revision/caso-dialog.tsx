@@ -10,14 +10,14 @@ interface CasoDialogProps {
   /** It waits: it may be accepted or handed back. */
   readonly decides: boolean
   readonly onAccept: () => Promise<unknown>
-  /** What to say when accepting fails. */
+  /** Text of a failed acceptance. */
   readonly failure: string
   readonly onReturn: () => void
   readonly onClose: () => void
   readonly children: ReactNode
 }
 
-/** What came of a case, the document that is open beside it, and what becomes of it. */
+/** Dialog of a case: its papers, the document open beside them, and the decision. */
 export function CasoDialog({ title, lead, decides, failure, children, ...acts }: CasoDialogProps) {
   const accept = useAction(acts.onAccept, failure)
   const close = wayOut(accept.busy, acts.onClose)

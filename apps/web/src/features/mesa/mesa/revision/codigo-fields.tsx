@@ -15,7 +15,7 @@ interface CodigoFieldsProps {
 const asOptions = (all: readonly { readonly codigo: string; readonly descripcion: string }[]): Option[] =>
   all.map(({ codigo, descripcion }) => ({ value: codigo, label: `${codigo} · ${descripcion}` }))
 
-/** What is wrong, of the table of irregularities: a code, then a detail of it. */
+/** Fields of the irregularity: a code of the table, then its detail. */
 export function CodigoFields({ codigo, codigoDetalle, valen = () => true }: CodigoFieldsProps) {
   const codigos = useRead('obtenerCodigosIrregularidad', {}, { reference: true })
   const all = (codigos.data ?? []).filter((one) => valen(one.codigo))

@@ -15,19 +15,19 @@ interface DevolverDialogProps {
   /** The codes that say what may be wrong here; of one alone it is chosen already. */
   readonly valen: (codigo: string) => boolean
   readonly unico?: string
-  /** What a code leads to, where more than an irregularity comes of it. */
+  /** Note about further effects of a code. */
   readonly nota?: (codigo: string) => string | false
   /** Of which it is said what is wrong, by id; one alone is chosen already. */
   readonly papeles?: readonly CheckOption[]
   readonly devolver: (devolucion: Devolucion) => Promise<unknown>
-  /** What to say when it fails. */
+  /** Text of a failure. */
   readonly failure: string
   readonly onReturned: () => void
   readonly onClose: () => void
   readonly onLetGo: DeskDialogProps['onLetGo']
 }
 
-/** What is wrong with what came, as an irregularity of the table: it stands on the card until it is put right. */
+/** Dialog that opens an irregularity of the table. It stays on the card until it is corrected. */
 export function DevolverDialog({
   title,
   draft,

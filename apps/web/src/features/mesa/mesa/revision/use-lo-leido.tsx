@@ -4,19 +4,19 @@ import { Button } from '../../../../components/actions/button.tsx'
 import { Notice } from '../../../../components/feedback/notice.tsx'
 
 interface Lectura<V> {
-  /** What waits now, by its version; null: nothing does; undefined: it is not known yet. */
+  /** Version that waits now; null: none; undefined: not known yet. */
   readonly actual: V | null | undefined
   /** It was opened to be decided. */
   readonly decide: boolean
   readonly yaNoEspera: MessageDefinition
-  /** Who decided on it, where that is known. */
+  /** Author of the decision, if known. */
   readonly por: string | null | undefined
   /** Other papers wait than those that were looked at. */
   readonly otros: MessageDefinition
 }
 
 interface LoLeido<V> {
-  /** What is decided: what was opened. */
+  /** Version that was opened, and on which the decision is made. */
   readonly leido: V | null
   /** It is what waits. */
   readonly alDia: boolean
@@ -25,7 +25,9 @@ interface LoLeido<V> {
   readonly aviso: ReactNode
 }
 
-/** What is decided is what was opened: what comes meanwhile is decided on once somebody has said that they look at it. */
+/**
+ * Holds the version that was opened, so that a decision never applies to newer papers. A newer version needs a click.
+ */
 export function useLoLeido<V>({ actual, decide, yaNoEspera, por, otros }: Lectura<V>): LoLeido<V> {
   const [leido, setLeido] = useState<V | null>(actual ?? null)
   const [vez, setVez] = useState(1)

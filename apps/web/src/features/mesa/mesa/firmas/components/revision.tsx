@@ -21,7 +21,7 @@ interface RevisionProps extends EnRevision {
 export function RevisionDeFirma({ firma, decide, devolviendo, tell, letGo, onChange }: RevisionProps) {
   const { nombre, folioDS, asesor, pareja, enviado } = firma
   const declaracionSaludId = firma.declaracionSaludId ?? 0
-  // what was signed on a phone is one act: none of its papers is wrong by itself
+  // Papers signed on a phone are one act: the list of papers to mark as wrong stays empty (`electronica`, below)
   const { data } = useFirmados(declaracionSaludId)
   const delOtro = useFirmadosDelOtro(data)
   const { leido, alDia, vez, aviso } = useLoLeido({

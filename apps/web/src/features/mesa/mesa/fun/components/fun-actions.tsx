@@ -15,7 +15,7 @@ interface FunActionsProps {
   readonly onOpen: (fun: Fun) => void
 }
 
-/** What can be done with a row: write it down; or correct it, or say that it was processed today. */
+/** Actions on a row: register the FUN; or correct it, or mark it as processed today. */
 export function FunActions({ fun, cambios, onOpen }: FunActionsProps) {
   const { rut, recibido, procesado } = fun
   const de = `el FUN de ${formatoRut(rut)}`

@@ -10,11 +10,11 @@ interface CerrarButtonProps {
   readonly nombre: string
   /** When what is looked at came, the irregularity or its correction. */
   readonly desde: string
-  /** What is wrong, in words. */
+  /** Text of the irregularity. */
   readonly que: string
   /** It is closed: to be told. `suscrito`: the contract was made by it. */
   readonly onClosed: (suscrito: boolean) => void
-  /** What it was closed in goes. */
+  /** Called when the dialog around the button closes. */
   readonly onGone?: () => void
 }
 

@@ -17,7 +17,7 @@ export interface MotivoDialogProps {
   readonly onLetGo: DeskDialogProps['onLetGo']
 }
 
-/** What an advisor must put right, in words. */
+/** Dialog for the text of the correction asked of an advisor. */
 export function MotivoDialog({ title, action, draft, send, onSent, ...out }: MotivoDialogProps) {
   const tellFailure = useTellFailure()
   const form = useAlerceForm<DevolucionForm>({ name: draft, initial: { motivo: '' }, rules: devolucionRules })

@@ -33,10 +33,11 @@ interface DevolverDialogProps extends Pick<MotivoDialogProps, 'onSent' | 'onClos
   readonly onReturned: () => void
 }
 
-/** What is still wrong with what an advisor handed back. */
+/** Dialog that hands an irregularity back with the problem that remains. */
 function DevolverDialog({ irregularidad, onReturned, ...out }: DevolverDialogProps) {
   const { irregularidadId, nombre } = irregularidad
-  // what is given back is what was looked at, whatever comes while it is said what is wrong; not corrected, the server says so
+  // Hand back the correction that was read: a newer one may arrive while the text is written. Without a correction the
+  // server refuses
   const [corregida] = useState(irregularidad.corregida ?? irregularidad.abierta)
   const { mutateAsync: devolver } = useDevolver()
   return (
@@ -50,7 +51,7 @@ function DevolverDialog({ irregularidad, onReturned, ...out }: DevolverDialogPro
   )
 }
 
-/** What both sides said of an irregularity and handed in. */
+/** Texts and files of both sides of an irregularity. */
 function LoDicho({ of }: { readonly of: Irregularidad }) {
   const {
     prospectoId,
