@@ -13,7 +13,7 @@ import { ventaDe } from '../../../testing/venta.ts'
 import { ActualizacionScreen } from './actualizacion/actualizacion-screen.tsx'
 import { AntecedentesScreen } from './antecedentes-screen.tsx'
 
-/** What decides which fields are asked: the document, the kind of plan, and whether the prospect goes on. */
+/** Variants that decide which fields are drawn: document, kind of plan, active prospect. */
 const variantes = [
   { tipoDocumento: 'R' as const, tipoPlan: 'C' as const },
   { tipoDocumento: 'P' as const, activo: false },

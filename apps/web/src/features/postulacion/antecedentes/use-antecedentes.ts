@@ -22,7 +22,7 @@ const dichoAlGuardar = (sinPlan: boolean): string =>
 
 const question = { text: antecedentesMessages.confirmarInactivo.text, accept: 'Guardar como inactivo' }
 
-/** What is asked before a save: whether it ends here, or else whether the document that came is of somebody known. */
+/** Questions before a save: the end of the prospect, or else a new document that may belong to a known person. */
 function usePreguntas(datos: DatosDeProspecto) {
   const confirm = useConfirm()
   const antes = useAntesDeGuardar()
@@ -47,7 +47,7 @@ export function useAntecedentes(datos: DatosDeProspecto) {
 
   const sinPlan = useRef(false)
 
-  // What was quoted rested on the former data: the server forgets it with the save (spec 2 §4).
+  // The server deletes a quote based on the former data with this save (spec 2 §4).
   const save = (advance: boolean) => async (values: AntecedentesForm) => {
     const ingresado = ingresar.mutateAsync({ ...payloadOf(values, datos), avanza: advance })
     const { cotizacionLimpiada } = await alDocumento(ingresado, values.empleadores)

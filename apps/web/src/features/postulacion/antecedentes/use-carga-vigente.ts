@@ -9,7 +9,7 @@ import { useTellFailure } from '../../../components/dialogs/use-tell-failure.ts'
 import { useValidarCarga } from './queries.ts'
 import type { FormAntecedentes } from './use-antecedentes.ts'
 
-/** What a charge says of its person: it stands in the form locked, and goes with it. */
+/** Birth date and sex from the charge: locked in the form, and removed together with the charge. */
 type Nacimiento = Pick<AntecedentesForm, 'fechaNacimiento' | 'sexo'>
 
 const nacimientoDe = ({ fechaNacimiento, sexo }: Nacimiento): Nacimiento => ({ fechaNacimiento, sexo })
@@ -18,7 +18,7 @@ const sinNacimiento: Nacimiento = { fechaNacimiento: '', sexo: '' }
 const esIgual = (una: Nacimiento, otra: Nacimiento) =>
   una.fechaNacimiento === otra.fechaNacimiento && una.sexo === otra.sexo
 
-/** Whose charge it is, null without a rut. */
+/** RUT of the charge; null without a RUT. */
 const rutDe = ({ tipoDocumento, rut }: AntecedentesForm) => (tipoDocumento === 'P' ? null : normalizaRut(rut))
 
 /** The current-charge box: its birth date and sex come from the charge and stay locked (spec 2 §5). */
@@ -26,7 +26,7 @@ export function useCargaVigente(form: FormAntecedentes) {
   const validar = useValidarCarga()
   const message = useMessage()
   const tellFailure = useTellFailure()
-  /** What the charge took the place of; null: it was there when the form was opened. */
+  /** Values replaced by the charge; null: the charge was there when the form opened. */
   const antes = useRef<Nacimiento | null>(null)
 
   /** An answer about another rut than the one that stands now says nothing of who is there now. */
@@ -50,7 +50,7 @@ export function useCargaVigente(form: FormAntecedentes) {
     look(rut).catch((error: unknown) => (sigue(rut) ? failed(error) : undefined))
   }
 
-  /** What stands without the charge: of the person that was saved with one, what was saved. */
+  /** Values without the charge. A person saved with a charge gets the saved values. */
   const sinCarga = (now: AntecedentesForm): Nacimiento => {
     const saved = form.getInitialValues()
     if (!saved.cargaVigente) return antes.current ?? nacimientoDe(saved)

@@ -11,13 +11,16 @@ import type { PayloadOf } from '../../../lib/api/call.ts'
 import { empleadoresDe, empleadoresEscritos } from '../../../lib/sale/empleadores.ts'
 import type { DatosDeProspecto } from '../../../lib/sale/prospecto.ts'
 
-/** What of a prospect's form is no field of its own, as screens show it: a manual sale is what can be taken to its end. */
+/**
+ * Form values that need a default or a conversion. Without a kind of sale, manual: the kind that can always be
+ * finished.
+ */
 export const aMostrar = ({ tipoVenta, empleadores }: DatosDeProspecto) => ({
   tipoVenta: tipoVenta ?? 'M',
   empleadores: empleadoresEscritos(empleadores),
 })
 
-/** What is saved, as the form shows it. */
+/** Form values of the saved data. */
 export const valuesOf = (datos: DatosDeProspecto): AntecedentesForm => ({
   ...pantallaDe(antecedentes, datos),
   ...aMostrar(datos),
@@ -45,7 +48,7 @@ export const rulesOn =
   ({ activo }: AntecedentesForm): Rules<AntecedentesForm> =>
     activo ? antecedentesRules(hoy) : inactivoRules
 
-/** Who they are as saved: what is typed may say somebody else. */
+/** Saved person: the typed values may describe another one. */
 export const guardadaDe = (datos: DatosDeProspecto): PersonaGuardada => ({
   prospectoId: datos.prospectoId,
   persona: valuesOf(datos),

@@ -28,7 +28,7 @@ const preguntas: Record<Que, { title: string; text: string; accept: string }> = 
 }
 
 interface AlDecidir {
-  /** What was decided, in words. */
+  /** Reports the decision, in words. */
   readonly onDecided: (what: string) => void
   readonly onClose: () => void
 }

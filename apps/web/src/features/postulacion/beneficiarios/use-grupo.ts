@@ -16,7 +16,7 @@ import { escritoDe, type GrupoGuardado, payloadOf, rulesOn } from './values.ts'
 export type FormBeneficiarios = AlerceForm<BeneficiariosForm>
 export type FilasNuevas = ReturnType<typeof useRows<FilaDeBeneficiario>>
 
-/** What is new in the group, its two saves, and taking one that is saved away. In an update the quote stays. */
+/** Form of new beneficiaries, its two saves, and the removal of a saved one. In an update the quote stays. */
 export function useGrupo({ prospectoId, estadoEdicion }: Venta, grupo: GrupoGuardado, hoy: string) {
   const actualiza = estadoEdicion === 'E'
   const navigate = useWayOn()
@@ -41,11 +41,11 @@ export function useGrupo({ prospectoId, estadoEdicion }: Venta, grupo: GrupoGuar
     tell,
   })
 
-  // What was quoted was for another group: the server forgets it with the save (spec 2 §4).
+  // The server deletes the quote with this save: it was for another group (spec 2 §4).
   const save = (values: BeneficiariosForm) =>
     guardar(payloadOf(prospectoId, values), () => {
       filas.saved(values.beneficiarios)
-      // what was sent is in the group now, and the form adds nobody yet
+      // The sent rows are in the group now: empty the form
       void form.saved({ beneficiarios: [] })
     })
 
@@ -56,7 +56,7 @@ export function useGrupo({ prospectoId, estadoEdicion }: Venta, grupo: GrupoGuar
 
   const press = (advance: boolean) => {
     const after = async () => {
-      // who was added meanwhile is not in the group yet: nobody is led away from them
+      // Stay on the screen while rows added during the save are unsaved
       const siguen = form.getValues().beneficiarios.length > 0
       if (!advance || siguen) await message(prospectoMessages.saved.text, 'ok')
       if (!siguen) await navigate(destino(advance))

@@ -38,7 +38,7 @@ export const escritoDe = (saved: Beneficiario): BeneficiarioForm => pantallaDe(b
 /** The same, for the rules of the group. */
 export const guardado = (saved: Beneficiario): BeneficiarioACotizar => nuevo(escritoDe(saved))
 
-/** Who is in the group already: the saved ones, and the holder's birth date (ISO; null while it is not known). */
+/** Saved beneficiaries, and the holder's birth date (ISO; null while unknown). */
 export interface GrupoGuardado {
   readonly guardados: readonly Beneficiario[]
   readonly titular: string | null

@@ -20,11 +20,11 @@ export interface CitaPorAgendar {
   readonly alternativas: readonly HoraLibre[] | null
 }
 
-/** What a save did of the appointment that was typed with it. */
+/** Result for the appointment typed with a prospect. */
 export interface CitaGuardada {
-  /** What could not be made; null when it was, or none was asked for. */
+  /** Appointment that could not be booked; null: it was booked, or none was asked for. */
   readonly pendiente: CitaPorAgendar | null
-  /** What was made; null: nothing. */
+  /** Booked appointment; null: none. */
   readonly agendada: ProximaCitaForm | null
 }
 
@@ -61,11 +61,11 @@ export async function agendar(
   }
 }
 
-/** What is said of one that could not be made: of an overlap nothing but where another was typed in its place. */
+/** Text for an appointment that could not be booked. An overlap is reported only after another time was typed. */
 export const dichoDe = ({ problema }: CitaPorAgendar, otra: boolean): string | null =>
   problema ?? (otra ? agendaMessages.tope.text : null)
 
-/** What became of the appointment, beside that its prospect is saved; null: none was asked for, or it is told apart. */
+/** Text about the appointment beside «saved»; null: none was asked for, or it is reported elsewhere. */
 export function deLaCita({ pendiente, agendada }: CitaGuardada): string | null {
   if (pendiente?.alternativas) return prospectoMessages.citaTomada.text
   if (!agendada) return null

@@ -72,7 +72,7 @@ export function useProspectForm({ datos, pendiente, onPendiente }: ProspectFormO
     latest.current.goTo('citaHora')
   }, [pendiente])
 
-  /** What was typed meanwhile goes to the saved one's form; this one is empty for the next. */
+  /** Moves text typed during the save to the form of the saved prospect. This form is emptied for the next. */
   const goesOver = async (prospectoId: number, guardado: Values) => {
     await handOver(prospectoId, guardado, form.getValues())
     await form.saved(form.getValues())
@@ -88,7 +88,7 @@ export function useProspectForm({ datos, pendiente, onPendiente }: ProspectFormO
     return sigue
   }
 
-  /** Who was added a moment ago: while that is said, nobody else has their document. */
+  /** Person just added: no duplicate warning for their own document while the notice is shown. */
   const [recien, setRecien] = useState<PersonaGuardada | null>(null)
   const hecho = useRef<{ readonly saved: Saved; readonly otra: boolean } | null>(null)
   const save = (permiteTope: boolean) => async (values: Values) => {
@@ -112,7 +112,7 @@ export function useProspectForm({ datos, pendiente, onPendiente }: ProspectFormO
   }
   const notSaved = failed((error) => message(messageOf(error, prospectoMessages.saveFailed.text)))
 
-  /** What stands now instead of what was typed, where somebody else changed it. */
+  /** Replaces typed values by saved ones, in the fields that another author changed. */
   const takeSaved = () => {
     const suyos = ajeno?.campos.map(({ campo }) => campo) ?? []
     const guardado = Object.entries(personaDe(datos)).filter(([campo]) => suyos.includes(campo))

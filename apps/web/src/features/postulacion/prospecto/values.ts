@@ -9,7 +9,7 @@ import type { Binding } from '../../../lib/form/binding.ts'
 import type { DatosDeProspecto } from '../../../lib/sale/prospecto.ts'
 import { sinCita } from './cita.ts'
 
-/** What the form asks; of the appointment, as of now. */
+/** Rules of the form. The appointment is checked against the current time. */
 export const rules = () => ({ ...prospectoRules, ...proximaCitaRules(momentoActual()) })
 
 export type Values = ProspectoForm & ProximaCitaForm
@@ -19,7 +19,7 @@ export type PersonField = (campo: keyof ProspectoForm) => Binding<string>
 /** The person that is saved, as the form shows it; nobody yet: empty. */
 export const personaDe = (datos: DatosDeProspecto | null): ProspectoForm => pantallaDe(persona, datos)
 
-/** What is saved now, as the form shows it. */
+/** Form values of the saved data. */
 export const valuesOf = (datos: DatosDeProspecto | null): Values => ({ ...personaDe(datos), ...sinCita })
 
 /** The document as it travels: the rut where there is or was one, the passport only of who has one. */

@@ -29,7 +29,7 @@ interface ActualizacionProps {
   readonly onDescartada: () => void
 }
 
-/** What an update may not change, and why. */
+/** Fields that an update may not change, with the reason. */
 const fijo = 'Isapre, región y ciudad no se cambian aquí: de ellas depende el plan confirmado.'
 const sinCambios = 'No hay cambios que guardar.'
 
@@ -56,13 +56,13 @@ function PersonaPanel({ form }: { readonly form: AlerceForm<ActualizacionForm> }
 interface AvisosProps {
   readonly datos: DatosUpd
   readonly ajeno: CambioAjeno | null
-  /** What keeps an update from being begun though the sale is open: the other of the pair. */
+  /** Reason why an update cannot begin in an open sale: the other sale of the pair. */
   readonly espera: string | null
   /** null: who looks only reads. */
   readonly onDescartar: (() => void) | null
 }
 
-/** What must be known of an update before anything is typed. */
+/** Notices about an update, above the form. */
 function Avisos({ datos, ajeno, espera, onDescartar }: AvisosProps): ReactNode {
   const { abierta, prospectoId } = datos
   const actions = (
@@ -142,7 +142,7 @@ function Form({ title, datos, onDescartada }: ActualizacionProps) {
   )
 }
 
-/** What a save begins, or why the update goes no further yet: the reason of a closed button stands where it is read. */
+/** Effect of a save, or the reason why the update cannot go on, beside the closed button. */
 function sigue({ abierta }: DatosUpd) {
   if (abierta) return <b>Sigue: Cotizar Plan, y confirmar la actualización.</b>
   return 'Al guardar comienza una actualización: la postulación no avanza hasta confirmarla o descartarla.'

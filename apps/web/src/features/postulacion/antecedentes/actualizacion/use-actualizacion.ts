@@ -29,7 +29,7 @@ const comenzar = {
   accept: 'Comenzar',
 }
 
-/** What is asked before an update is saved: as of any applicant, whether the document that came is of somebody known. */
+/** Question before an update is saved: its start, or a new document that may belong to a known person. */
 function usePreguntas(datos: DatosUpd) {
   const confirm = useConfirm()
   const antes = useAntesDeGuardar()
@@ -81,7 +81,7 @@ export function useActualizacion(datos: DatosUpd, onDescartada: () => void) {
 
   const { leave, tell: decir } = useLeaveAndTell(goTo('home'))
   const enviado = useRef<Partial<ActualizacionForm>>({})
-  /** What else was typed stays as a draft. */
+  /** Text typed during the save stays as a draft. */
   const alFinal = async () => {
     await form.saved({ ...form.getInitialValues(), ...enviado.current })
     await leave()

@@ -16,7 +16,7 @@ type Nombre = Pick<ActualizacionForm, 'nombres' | 'apellidoPaterno' | 'apellidoM
 
 export const camposDelNombre = ['nombres', 'apellidoPaterno', 'apellidoMaterno'] as const
 
-/** What is saved, as the form shows it. */
+/** Form values of the saved data. */
 export const valuesOfUpd = (datos: DatosUpd): ActualizacionForm => ({
   ...pantallaDe(actualizacion, datos),
   ...aMostrar(datos),
@@ -42,7 +42,7 @@ export const payloadOfUpd = (
 export const cambiaElNombre = (values: Nombre, { nombreFirme }: Pick<DatosUpd, 'nombreFirme'>): boolean =>
   camposDelNombre.some((campo) => enMayusculas(values[campo]) !== nombreFirme[campo])
 
-/** What the applicant will be told, for the question before it. */
+/** Text that the applicant will receive, shown in the question before the save. */
 export function avisoAlPostulante(values: Nombre, datos: DatosUpd): string {
   const { documentosNuevos: nuevos } = datos
   const nombre = camposDelNombre.map((campo) => enMayusculas(values[campo])).join(' ')

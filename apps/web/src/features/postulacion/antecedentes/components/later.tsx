@@ -19,7 +19,7 @@ interface AlLadoProps extends Pick<ComponentProps<typeof Documentos>, 'empleador
   readonly datos: ComponentProps<typeof Cupones>['datos']
 }
 
-/** What stands beside the form, and under it on a narrow screen: fetched after it, and open where the form is closed. */
+/** Panels beside the form, or under it on a narrow screen. They load after the form and stay open when it is closed. */
 export const AlLado = ({ datos, ...documentos }: AlLadoProps) => (
   <Stack>
     <Suspense fallback={null}>

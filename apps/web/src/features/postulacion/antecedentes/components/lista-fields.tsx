@@ -21,7 +21,7 @@ const sinIsapre: readonly Option[] = [
   { value: '1', label: 'FONASA' },
 ]
 
-/** What is wrong with the field, or why its list is not there. */
+/** Error of the field, or the failure of its list. */
 const problem = (error: unknown, failed: Error | null, text: string) =>
   (error as string | undefined) ?? (failed ? messageOf(failed, text) : undefined)
 

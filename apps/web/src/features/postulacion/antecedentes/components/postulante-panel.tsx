@@ -32,7 +32,7 @@ const sexos = [
   { value: 'F', label: 'Femenino' },
 ]
 
-/** Who the applicant is (spec 2 §2). */
+/** Identity of the applicant (spec 2 §2). */
 export function PostulantePanel({ form, hoy, esCompensado, documentoFijo, fijo }: PostulantePanelProps) {
   const { tipoDocumento, cargaVigente, fechaNacimiento } = form.values
   const anios = edadSiNacio(fechaNacimiento, hoy)

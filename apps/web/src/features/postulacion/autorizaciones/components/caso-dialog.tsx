@@ -19,7 +19,7 @@ interface DecisionProps {
   readonly form: FormDecision
 }
 
-/** What goes with the answer; of a request that was answered, the answer. */
+/** Comment of the decision, or the decision itself once it was made. */
 function Decision({ caso, form }: DecisionProps) {
   if (caso.estado !== PENDIENTE)
     return (
@@ -44,10 +44,10 @@ function Decision({ caso, form }: DecisionProps) {
 
 interface CasoDialogProps {
   readonly autorizacionId: number
-  /** What was decided, in words. */
+  /** Reports the decision, in words. */
   readonly onDecided: (what: string) => void
   readonly onClose: () => void
-  /** What was written went with the dialog. */
+  /** Called with the written text when the dialog closes. */
   readonly onLetGo: OnLetGo
 }
 

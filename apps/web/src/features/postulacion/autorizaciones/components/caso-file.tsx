@@ -15,7 +15,7 @@ import { useDocumentos } from '../../../../lib/adjuntos/documentos.ts'
 import type { CasoDeAutorizacion, Solicitud } from '../queries.ts'
 import classes from './caso.module.css'
 
-/** Who asks, why, what they earn and what they have handed in. */
+/** Request: applicant, advisor, reason, income and documents. */
 export function CasoFile({ caso }: { readonly caso: CasoDeAutorizacion }) {
   const { nombre, rut, numeroPasaporte, asesor, estadoProspecto, motivo, solicitada, prospectoId } = caso
   const anteriores = caso.historial.filter(({ autorizacionId }) => autorizacionId !== caso.autorizacionId)
@@ -77,7 +77,7 @@ function Empleadores({ of }: { readonly of: CasoDeAutorizacion['empleadores'] })
   )
 }
 
-/** What was handed in, to open; the server notes who of the team opened it. */
+/** Documents of the case. The server logs each opening by a member of the team. */
 function Documentos({ prospectoId }: { readonly prospectoId: number }) {
   const documentos = useDocumentos(prospectoId)
   const ghost = <SkeletonLines count={2} label={lecturaMessages.cargando.text} />
@@ -103,7 +103,7 @@ function Documentos({ prospectoId }: { readonly prospectoId: number }) {
 
 type SolicitudResuelta = Pick<Solicitud, 'estado' | 'decidida' | 'decididaPor' | 'observacion'>
 
-/** What came of a request, with who, when and why. */
+/** Outcome of a request, with author, instant and comment. */
 export function Resuelta({ of: { estado, decidida, decididaPor, observacion } }: { readonly of: SolicitudResuelta }) {
   const palabra = palabraDeEstado(estado)
   return (
@@ -119,7 +119,7 @@ export function Resuelta({ of: { estado, decidida, decididaPor, observacion } }:
   )
 }
 
-/** What else was asked for of the case, newest first. */
+/** Other requests of the case, newest first. */
 function Anteriores({ of }: { readonly of: CasoDeAutorizacion['historial'] }) {
   return (
     <section>

@@ -16,7 +16,7 @@ interface FilaProps {
   readonly beneficiario: Beneficiario
   /** ISO date. */
   readonly hoy: string
-  /** What is wrong with it in the group as it stands today. */
+  /** Errors of the beneficiary in today's group. */
   readonly faltas: readonly string[]
   /** A row below corrects it. */
   readonly corregido: boolean

@@ -50,7 +50,7 @@ export function useCompensadoForm() {
     rules: parejaRules,
   })
 
-  /** Who was added a moment ago: while that is said, nobody else has their documents. */
+  /** People just added: no duplicate warning for their own documents while the notice is shown. */
   const [recien, setRecien] = useState<(PersonaGuardada | null)[]>([])
   let prospectoId: number | null = null
   const save = async (values: ParejaForm) => {

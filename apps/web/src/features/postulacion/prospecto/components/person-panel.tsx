@@ -17,7 +17,7 @@ interface PersonPanelProps {
   readonly documento: string | null
   /** The type it has: REW stays choosable only where it already is (spec 1 §1). */
   readonly actual: string | undefined
-  /** Who is changed, as saved; null: somebody is added. Who else has the document that is typed is said. */
+  /** Saved person being changed; null: a new person. The panel warns when another person has the typed document. */
   readonly guardada: PersonaGuardada | null
 }
 
@@ -26,7 +26,7 @@ const documentos = [
   { value: 'P', label: 'Pasaporte' },
 ]
 
-/** Who the prospect is. */
+/** Fields of the prospect. */
 export function PersonPanel({ title = 'Prospecto', field, documento, actual, guardada }: PersonPanelProps) {
   const tipos = useRead('obtenerTipoProspectos', {}, { reference: true })
   const elegibles = new Set<string>(tiposElegibles(actual).map(({ codigo }) => codigo))

@@ -30,7 +30,7 @@ import classes from './prospect-form.module.css'
 
 interface AjenoProps {
   readonly ajeno: Cambio
-  /** What is saved now. */
+  /** Current saved data. */
   readonly datos: DatosDeProspecto
   /** Takes what is there instead of what was typed. */
   readonly onTake: () => void
@@ -65,7 +65,7 @@ function Ajeno({ ajeno, datos, onTake }: AjenoProps) {
 
 interface NextAppointmentProps {
   readonly form: AlerceForm<Values>
-  /** What the last save could not book. */
+  /** Appointment that the last save could not book. */
   readonly pendiente: CitaPorAgendar | null
   /** Books it over another on purpose. */
   readonly onInsist: () => void
