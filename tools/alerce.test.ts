@@ -33,7 +33,7 @@ describe('npm run alerce -- verificar-paquete', () => {
     return ruta
   }
 
-  test('with the published key, says whose it is and when it was stamped, and that it holds', () => {
+  test('with the published key, prints the sale and the time stamp, and that the pack is valid', () => {
     const { status, stdout } = verificar(escrito('entero.zip', paquete), '--clave', clave.toUpperCase())
     expect(stdout).toContain('Folio 2041')
     expect(stdout).toContain('Sello de tiempo: 24-11-2026')

@@ -29,7 +29,7 @@ const obtenerB = operation('obtenerB', { route: read('/api/v1/obtenerB', 'nada',
 const guardarC = operation('guardarC', { route: write('/api/alerce/v1/guardarC', ['agenda', 'venta']), ...shapes })
 
 describe('the written files', () => {
-  test('hold the route of each operation, without what its helper adds by itself', () => {
+  test('have the route of each operation, without options that its helper adds', () => {
     const { 'routes.ts': routes } = textsOf({ 'operations/x/a.ts': { obtenerA, obtenerB, guardarC, other: 1 } }, '')
     expect(routes).toContain("  obtenerA: read('/api/alerce/v1/obtenerA', ['agenda']),\n")
     expect(routes).toContain("  obtenerB: read('/api/v1/obtenerB', 'nada', { refusal: 'data' }),\n")

@@ -15,7 +15,7 @@ import { drawActos, readTexts } from './actos.ts'
 
 const nombres = Object.keys(actosDeDeclaracion) as NombreDeActo[]
 
-test.each(etapasDS)('at %s the document names what is done there, of each kind of sale, and nothing else', (etapa) => {
+test.each(etapasDS)('at %s the document has exactly the operations allowed in each kind of sale', (etapa) => {
   const [, , ...celdas] = (drawActos(new Map()).match(new RegExp(`^\\| ${etapa} \\|.*$`, 'm'))?.[0] ?? '').split('|')
   for (const [at, tipoVenta] of (['M', 'E'] as const).entries()) {
     const hechos = nombres.filter((nombre) => juzgaActo(nombre, { tipoVenta, etapa }) === 'permitido')

@@ -12,11 +12,11 @@ const core = filesLike('apps/server/src/core/**/*.ts').filter((path) => !isTest(
 
 const texts = new Map(core.map((path) => [path, readFileSync(join(root, path), 'utf8')]))
 
-test('an operation that runs others says that it changes whatever they do', () => {
+test('an operation that runs others declares their changes', () => {
   expect(callados(texts, routes)).toEqual([])
 })
 
-test('an operation that writes to the Bitácora, by somebody who may read it, says that it changes what shows it', () => {
+test('an operation that writes to the Bitácora, for a caller who may read it, declares that change', () => {
   const lectores = new Set<string>(obtenerBitacoraProspecto.access)
   const anotan = new Set(losQueLlegan(texts, Object.keys(routes), /\/base\/bitacora\/anotar/))
   const suyas = operations.filter(

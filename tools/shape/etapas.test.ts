@@ -10,7 +10,7 @@ function drawn(from: string, to: string): string | undefined {
   return ['-->', '-.->'].find((arrow) => lines.includes(`  ${from} ${arrow} ${to}`))
 }
 
-test.each(etapasDS)('from %s the drawing has each move that is allowed, by whom, and no other', (from) => {
+test.each(etapasDS)('from %s the drawing has exactly the allowed moves, with their kind', (from) => {
   for (const to of etapasDS.filter((stage) => stage !== from)) {
     const byPerson = puedeGuardarEtapaDS(from, to) ? '-->' : '-.->'
     expect([to, drawn(from, to)]).toEqual([to, puedePasarDS(from, to) ? byPerson : undefined])

@@ -7,7 +7,7 @@ const imports = (source: string, ...resolved: string[]) => ({
   dependencies: resolved.map((path) => ({ resolved: path })),
 })
 
-test('draws what the code has: contexts from above to the ground, without tests', () => {
+test('draws the contexts of the code from top to bottom, without tests', () => {
   const modules = [
     imports(`${core}/mesa/fun/a.ts`, `${core}/base/archivos/a.ts`, `${core}/mesa/casos/a.ts`, `${core}/refusal.ts`),
     imports(`${core}/cartera/lista/a.ts`, `${core}/base/archivos/a.ts`, `${core}/mesa/fun/a.ts`),

@@ -174,7 +174,7 @@ test.each(allowed)('allowed: %s → %s', (from) => {
   expect(brokenBy(from)).toEqual([])
 })
 
-test('allowed: a paper that knows the type of what was read', () => {
+test('allowed: a paper that imports types of the core', () => {
   expect(result.modules.find(({ source }) => source === typed)?.dependencies).toHaveLength(1)
   expect(brokenBy(typed)).toEqual([])
 })

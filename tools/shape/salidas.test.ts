@@ -6,7 +6,7 @@ import { root } from '../checks/tree.ts'
 
 const PARA_OTRO_PROGRAMA = ['text/csv', 'application/zip', 'text/calendar']
 
-test('whatever leaves for another program is told in the document of security: who takes it, what it holds and what not', () => {
+test('every file for another program is in the security document: recipient, content and exclusions', () => {
   const [, dicho = ''] = readFileSync(join(root, 'docs/SEGURIDAD.md'), 'utf8').split('### Lo que sale en un archivo')
   const [seccion = ''] = dicho.split('\n### ')
   const salen = operations.filter(({ tipos = [] }) => tipos.some((tipo) => PARA_OTRO_PROGRAMA.includes(tipo)))

@@ -36,7 +36,7 @@ test.each([
   expect(projectOf(file ?? '')).toBe(project)
 })
 
-test('whatever depends on the engine is a test that runs', () => {
+test('every test of the engine list exists, once', () => {
   const all = new Set(testFiles())
   const marked = filesOf(ofTheEngine)
   expect(marked.filter((file) => !all.has(file))).toEqual([])

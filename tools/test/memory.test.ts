@@ -13,12 +13,12 @@ const run = (after: string) => {
   return spawnSync(process.execPath, ['--input-type=module', '-e', script], { cwd: root }).stdout.toString().trim()
 }
 
-test('what a run throws away is gone with it', () => {
+test('temporary files of a run are deleted at its end', () => {
   const folder = run('')
   expect(existsSync(folder)).toBe(folder === tmpdir())
 })
 
-test('and what a killed run left, with the next', () => {
+test('and those of a killed run, by the next', () => {
   const left = run("process.kill(process.pid, 'SIGKILL')")
   expect(existsSync(left)).toBe(true)
   run('')

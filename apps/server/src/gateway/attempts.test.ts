@@ -33,7 +33,7 @@ test('an office that opens in the morning comes in whole through one address', a
   for (let i = 0; i < 60; i += 1) expect((await token('203.0.113.1', 'alerce-demo-secret')).statusCode).toBe(200)
 })
 
-test('who is refused too often waits, with the right password too, and nobody else does', async () => {
+test('an address with too many refusals waits, even with the right password; others do not', async () => {
   for (let i = 0; i < 4; i += 1) expect((await entrar('203.0.113.2', 'otra')).status).not.toBe(429)
   const { status, body, retryAfter } = await entrar('203.0.113.2', 'Alerce-2026')
   expect([status, body.codigo]).toEqual([429, 'demasiadas_peticiones'])
@@ -41,7 +41,7 @@ test('who is refused too often waits, with the right password too, and nobody el
   expect((await intentar(desk, { desde: '203.0.113.3', usuario: 'asesor2', clave: 'Alerce-2026' })).entra).toBe(true)
 })
 
-test('so does a client that tries secrets, and whoever makes up links', async () => {
+test('so does a client that guesses secrets, or links', async () => {
   for (let i = 0; i < 4; i += 1) expect((await token('203.0.113.4', `otra-${i}`)).statusCode).toBe(401)
   const last = await token('203.0.113.4', 'alerce-demo-secret')
   expect([last.statusCode, last.json().codigo]).toEqual([429, 'demasiadas_peticiones'])

@@ -43,7 +43,7 @@ test.each([
   }
 })
 
-test('what is short, no text or packed before goes as it is', async () => {
+test('short, binary and compressed replies are sent as they are', async () => {
   expect(await ask('/short', 'gzip')).toMatchObject({ encoding: undefined, text: '{"texto":"ñ"}' })
   expect(await ask('/paper', 'gzip')).toMatchObject({ encoding: undefined, bytes: 5000 })
   expect(await ask('/packed', 'gzip')).toMatchObject({ encoding: 'br', bytes: 5000 })

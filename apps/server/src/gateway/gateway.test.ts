@@ -25,7 +25,7 @@ const INGRESAR = routes.ingresarProspecto.path
 const LISTA = routes.obtenerProspectos.path
 const rango = { rangoInicio: '01-01-2026', rangoTermino: '07-10-2026', pagina: 1, limite: 15 }
 
-describe('who may call', () => {
+describe('access by caller', () => {
   test.each([
     ['nobody', () => desk.anyone().post(LISTA, rango), 401, 'sin_sesion'],
     [
@@ -64,7 +64,7 @@ describe('who may call', () => {
   })
 })
 
-describe('what is wrong with a call', () => {
+describe('a malformed call', () => {
   const raw = (payload: string, headers = {}) =>
     desk.app.inject({
       method: 'POST',
@@ -114,7 +114,7 @@ test('a logout is kept with its type, however its key is spelled', async () => {
 describe('a repeated write', () => {
   const key = (clave: string) => ({ 'idempotency-key': clave })
 
-  test('answers what the first one did, and happens once', async () => {
+  test('returns the first reply, and runs once', async () => {
     const first = await asesora.post(INGRESAR, nuevo, key('clave-0001'))
     const second = await asesora.post(INGRESAR, nuevo, key('clave-0001'))
     expect(first.status).toBe(200)
@@ -132,7 +132,7 @@ describe('a repeated write', () => {
     expect([other.status, other.body.codigo]).toEqual([422, 'clave_repetida'])
   })
 
-  test('is refused as a fault of the call where a refusal travels in data, too', async () => {
+  test('is refused with a status of the call, also where refusals travel in data', async () => {
     const { prospectoId } = (await asesora.post(INGRESAR, nuevo, key('clave-0006'))).body.data
     const cita = { prospectoId, fechaHoraInicio: '13/10/2026 10:00:00', duracionMinutos: 30 }
     expect((await asesora.post(routes.agendarCita.path, cita, key('clave-0007'))).status).toBe(200)
@@ -171,7 +171,7 @@ describe('a repeated write', () => {
 })
 
 describe('a stale version', () => {
-  test('is told what changed and by whom', async () => {
+  test('is refused with the changed fields and their author', async () => {
     const { prospectoId, version } = await asesora.data(INGRESAR, nuevo)
     await asesora.data(INGRESAR, { ...nuevo, prospectoId, version, celular: '987654321' })
     const late = await asesora.post(INGRESAR, { ...nuevo, prospectoId, version, nombres: 'tarde' })

@@ -45,7 +45,7 @@ test.each([
   expect(await ask('/readyz')).toEqual([200, { estado: 'listo', venta, avisos: ['No hay planes en venta.'] }])
 })
 
-test('however many ask at once, the database is asked once; and anew by who comes after', async () => {
+test('parallel checks share one query of the database; a later one sends its own', async () => {
   let asked = 0
   const { promise, resolve } = Promise.withResolvers<void>()
   const ask = asking(

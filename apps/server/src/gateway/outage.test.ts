@@ -39,7 +39,7 @@ async function loseConnection(begin: string, times: number, code = '57P01') {
   }
 }
 
-test('a write whose connection was lost is answered as unavailable, and when to come back', async () => {
+test('a write on a lost connection returns 503 with Retry-After', async () => {
   const restore = await loseConnection('insert into "prospecto"', 1)
   const answer = await asesora.post(routes.ingresarProspecto.path, nuevo)
   restore()
@@ -71,7 +71,7 @@ test('with no room left a write is refused before it is tried, reads go on, and 
   expect((await desk.app.inject('/readyz')).json().estado).toBe('listo')
 })
 
-test('a request whose client has gone, and its address with it, is dropped without a failure', async () => {
+test('a request of a disconnected client, without address, is dropped without a failure', async () => {
   const url = await desk.app.listen({ port: 0, host: '127.0.0.1' })
   // As for requests queued behind others on a closed connection
   desk.app.server.once('connection', (socket) => Object.defineProperty(socket, 'remoteAddress', { value: undefined }))
@@ -83,7 +83,7 @@ test('a request whose client has gone, and its address with it, is dropped witho
   expect((await fetch(`${url}/healthz`)).status).toBe(200)
 })
 
-test('a read whose connection was lost is asked again, once', async () => {
+test('a read on a lost connection is repeated once', async () => {
   const once = await loseConnection('start transaction', 1)
   expect((await asesora.post(routes.obtenerMiDia.path, {})).status).toBe(200)
   once()

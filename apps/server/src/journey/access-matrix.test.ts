@@ -321,7 +321,7 @@ function faltasDe(operation: Operation, row: string): string[] {
 const protegidas = todas.filter(({ access }) => access !== 'publica')
 const rows: string[] = [`operación;${columnas.map(([who, whose]) => `${who} → ${whose}`).join(';')}`]
 
-test.each(protegidas)('$name lets through nobody whom it must not', async (operation) => {
+test.each(protegidas)('$name refuses every forbidden caller', async (operation) => {
   const row = await fila(operation)
   rows.push(row)
   expect(faltasDe(operation, row)).toEqual([])

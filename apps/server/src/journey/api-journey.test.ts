@@ -181,7 +181,7 @@ describe('a sale through the API alone', () => {
     expect(await estado()).toBe('Documentos Enviados')
   })
 
-  test('every PDF holds name and RUT, all but the circular the total, and all but what the employer reads the plan', async () => {
+  test('every PDF has name and RUT; all except the circular the total; all except the papers of the employer the plan', async () => {
     const { identificador } = sale
     const documentos = await call('obtenerDocumentos', { ...sale, rut })
     const reunidos = (await client.get(`${routes.descargarDocumentosContractuales.path}?id=${identificador}`)).raw
@@ -232,7 +232,7 @@ describe('a sale through the API alone', () => {
     expect(new Set((await row.execute()).map(({ por }) => por))).toContain('cliente alerce-demo por Camila Rojas')
   })
 
-  test('whatever has an author says the advisor too for whom the client acted', async () => {
+  test('every author also names the advisor for whom the client acted', async () => {
     const { rows: columnas } = await sql<{ tabla: string; columna: string }>`
       select table_name as tabla, column_name as columna from information_schema.columns
       where table_schema = 'public' and data_type = 'text' and (column_name = 'por' or column_name like '%\\_por')

@@ -214,7 +214,7 @@ const entregadas = (carta: Carta) =>
   })
 
 describe.each(todas)('the letter %s', (carta) => {
-  test('keeps what every letter keeps', async () => {
+  test('follows the rules of every letter', async () => {
     const suyas = await recibidas(carta)
     expect(suyas.length).toBeGreaterThan(0)
     for (const { cabecera, raw, texto, from, asesorId } of suyas) {

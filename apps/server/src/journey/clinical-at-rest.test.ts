@@ -87,7 +87,7 @@ function nadaEnClaro(todo: readonly string[], palabras: readonly string[]): void
     ).toEqual([])
 }
 
-describe('of what an applicant declares on their phone', () => {
+describe('of a declaration on a phone', () => {
   const dichas = ['petirrojosis', 'ecografia-renal', 'informe-de-petirrojos', 'dentro-del-informe', 'petirrojina']
   let asesora: Client
   let contraloria: Client
@@ -105,7 +105,7 @@ describe('of what an applicant declares on their phone', () => {
     venta = await invitada(desk, asesora, { rentaCertificada: true })
   })
 
-  test('an electronic sale: the answer, the diagnosis, what is asked for, the file and the reason', async () => {
+  test('an electronic sale: the answer, the diagnosis, the request, the file and the reason', async () => {
     const postulante = await entrar(desk, venta)
     await responderPreguntas(postulante)
     const { cuestionario, titular } = (await postulante.post('obtenerPostulacion')).body.data
@@ -138,7 +138,7 @@ describe('of what an applicant declares on their phone', () => {
   })
 })
 
-test('nor does a sale that reuses what another declared, in rows of its own', async () => {
+test('nor does a sale that reuses another declaration, in rows of its own', async () => {
   const dichas = ['golondrinitis', 'radiografia-reusada', 'dentro-de-la-radiografia']
   const asesora = await desk.as('asesora')
   const contraloria = porHttp(await desk.as('contraloria'))

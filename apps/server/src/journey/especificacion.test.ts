@@ -20,7 +20,7 @@ const pedidas = readFileSync(new URL('./especificacion.csv', import.meta.url), '
 const todas: readonly Operation[] = operations
 
 /** Names and paths only: the access matrix compares the answers of each call. */
-test('every call of the specifications stands where they say, under their name, and is served', () => {
+test('every call of the specifications has its path and name, and is served', () => {
   for (const [name, method, path] of pedidas) {
     expect(todas.find((operation) => operation.path === path && operation.method === method)?.name, path).toBe(name)
     expect(desk.app.hasRoute({ method, url: path.replaceAll(/\{(\w+)\}/g, ':$1') }), path).toBe(true)

@@ -39,7 +39,7 @@ describe('one sale in which every value of every call is wrong first is refused 
     prospectoId = await cotizar(asesora, nuevoPostulante())
   })
 
-  test('from the declaration to what was evaluated', async () => {
+  test('from the declaration to its evaluation', async () => {
     identificador = await generarDS(asesora, prospectoId)
     const asma = { 4: ['J45', 'Asma', '15-03-2015'] } as const
     await declarar(asesora, identificador, nuevaDeclaracion({ diagnosticos: asma }), 'resultado')

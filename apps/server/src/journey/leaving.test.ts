@@ -65,7 +65,7 @@ const call = (agent: Agent, path: string, body = '') =>
     sent.end(body)
   })
 
-test('SIGTERM answers what is in flight, ends kept connections, and the process: how soon, the fault bench measures', async () => {
+test('SIGTERM answers calls in flight, closes kept connections and ends the process; the fault bench measures the time', async () => {
   const agent = new Agent({ keepAlive: true, maxSockets: 20 })
   // Twenty kept connections
   await Promise.all(Array.from({ length: 20 }, () => call(agent, '/healthz')))

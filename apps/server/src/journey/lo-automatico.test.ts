@@ -48,7 +48,7 @@ async function vivir(): Promise<void> {
   }
 }
 
-test('what a person did is signed by a person, and what nobody did by the machine, throughout', async () => {
+test('acts of persons are signed by persons, and automatic ones by the machine, throughout', async () => {
   const antes = await desk.db
     .selectFrom('bitacora')
     .select((e) => e.fn.max('id').as('id'))
@@ -76,7 +76,7 @@ test('a result that no person gave is signed «motor local»', async () => {
   expect(pasos.filter(({ por, resultado }) => por === MOTOR_LOCAL && [3, 4, 5].includes(resultado))).toEqual([])
 })
 
-test('what the machine read or took away of somebody’s health is signed by it', async () => {
+test('health data read or deleted by the machine is recorded with its name', async () => {
   const actos = await desk.db.selectFrom('bitacoraAcceso').select(['actor', 'operacion']).execute()
   const nombres = new Set(Object.keys(routes))
   expect(actos.filter(({ actor, operacion }) => !nombres.has(operacion) && actor !== SISTEMA)).toEqual([])

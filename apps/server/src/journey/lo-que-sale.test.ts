@@ -157,7 +157,7 @@ async function pedirTodo(): Promise<Salida[]> {
   return salieron
 }
 
-test('no file that leaves tells a health that its declaration does not announce, nor who somebody is to who does not see their sale', async () => {
+test('no file contains undeclared health data, nor identities for users without access to the sale', async () => {
   const salieron = await pedirTodo()
   const llevan = salieron.map(({ nombres, texto, ...salida }) => ({
     ...salida,

@@ -77,7 +77,7 @@ describe.each([
     expect([drawn, (await cartas(prospectoId)) - antes]).toEqual([1, 1])
   })
 
-  test('that was drawn from what has changed meanwhile is not sent; asked for again it is, as it stands now', async () => {
+  test('drawn from outdated data is not sent; a new request sends the present one', async () => {
     const { prospectoId, path, payload, bien, mal } = await vender()
     const antes = await cartas(prospectoId)
     meanwhile = async () => void (await cambiarNombre(prospectoId, 'OTRA'))

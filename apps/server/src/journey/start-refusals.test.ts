@@ -57,7 +57,7 @@ describe('before anything is made', () => {
   })
 })
 
-test('another key than the one that sealed what is stored', async () => {
+test('a key that does not open the stored data', async () => {
   const first = await startProcess(data.env)
   first.signal('SIGTERM')
   expect([first.url === null, await first.exitCode]).toEqual([false, 0])

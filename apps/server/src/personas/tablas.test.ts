@@ -47,7 +47,7 @@ async function problemas(): Promise<string[]> {
   ]
 }
 
-describe('every table of the schema is of a person, kept back with its reason, or of nobody', () => {
+describe('every table of the schema is about a person, withheld with its reason, or about no person', () => {
   test('as the schema stands', async () => {
     expect(await problemas()).toEqual([])
   })

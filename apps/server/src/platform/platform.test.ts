@@ -30,7 +30,7 @@ describe('vault', () => {
     expect(() => cofre.open(sealed)).toThrow()
     expect(() => cofre.open(Buffer.from('bytes of nobody'))).toThrow('no dice su clave')
   })
-  test('opens what a former key sealed, and names a key that it does not know', () => {
+  test('opens values of a former key, and names an unknown key', () => {
     const later = createVault(Buffer.alloc(32, 2).toString('base64'), key).en('borrador.contenido', 1, 'a')
     expect(later.open(cofre.seal('x'))).toBe('x')
     expect(() => cofre.open(later.seal('x'))).toThrow(/la clave de cifrado [0-9a-f]{12} no es de este servidor/)
@@ -55,7 +55,7 @@ describe('data directory', () => {
     writeFileSync(join(folder, 'alerce.pid'), '999999 1')
     lockDataDir(folder)()
   })
-  test('that was copied is in use by nobody, though its original is', () => {
+  test('that was copied is free, even while its original is in use', () => {
     const unlock = lockDataDir(folder)
     const copy = `${folder}-copia`
     cpSync(folder, copy, { recursive: true })
@@ -88,7 +88,7 @@ test('a bad variable is told by its name', () => {
   expect(readEnv({ DATABASE_URL: '', PORT: '0' })).toMatchObject({ DATABASE_URL: undefined, PORT: 0 })
 })
 
-test('the connected mode is not there yet: what asks for it is refused, and nothing else is answered in its place', () => {
+test('the connected mode is not implemented: its variables are refused, without another answer', () => {
   const connected = { CORE_URL: 'https://nucleo.example.cl', CORE_CLIENT_ID: 'panel', CORE_CLIENT_SECRET: 'x' }
   for (const [name, value] of Object.entries(connected)) {
     const line = `${name}: el modo conectado todavía no existe. Quite esta variable para partir con el núcleo propio.`
@@ -97,7 +97,7 @@ test('the connected mode is not there yet: what asks for it is refused, and noth
   expect(readEnv({ CORE_URL: '' })).toMatchObject({ CORE_URL: undefined })
 })
 
-test('the server does not start with a call nobody answers', () => {
+test('the server does not start with an operation without use case', () => {
   const operation = { name: 'obtenerVenta' } as never
   expect(() => assertComplete([operation], [])).toThrow(/sin caso de uso: obtenerVenta/)
   expect(() => assertComplete([], [{ operation, run: async () => null }])).toThrow(/sin declaración: obtenerVenta/)

@@ -47,7 +47,7 @@ describe('the catalogue', () => {
   })
 })
 
-describe('who earns $ 1.500.000 finds four plans in range', () => {
+describe('an income of $ 1.500.000 finds four plans in range', () => {
   const { minimoMonto, maximoMonto } = limitesDelPlan({
     empleadores: [{ tipoTrabajador: 'D', remuneracionImponible: pesos(1_500_000) }],
     topeUF: uf(90),

@@ -47,7 +47,7 @@ test('their people have example.cl addresses and stand in the portfolio with fol
   )
 })
 
-test('no mail of theirs waits for a job that nobody wrote', async () => {
+test('none of their mails waits for a job that was never queued', async () => {
   const rows = await desk.db.selectFrom('correo').select('estado').execute()
   expect(new Set(rows.map((row) => row.estado))).toEqual(new Set(['en bandeja']))
 })

@@ -36,7 +36,7 @@ describe('UF', () => {
     expect(valoresUf.find((uf) => uf.fecha === fecha)?.valor).toBe(valor)
   })
 
-  test('has one value a day, without holes, and says where each comes from', () => {
+  test('has one value a day, without gaps, with its source', () => {
     expect(valoresUf).toHaveLength(274)
     expect(new Set(valoresUf.map((uf) => uf.fecha)).size).toBe(274)
     expect(valoresUf.at(0)?.fecha).toBe('2026-01-09')

@@ -32,14 +32,14 @@ describe('the UF that the demo carries on', () => {
     expect(new Set(nuevas.map(({ fuente }) => fuente))).toEqual(new Set(['Valor de demostración']))
   })
 
-  test('goes on from what was loaded, and fills what is missing between', () => {
+  test('continues from loaded values, and fills gaps between them', () => {
     const nuevas = ufDeDemostracion(conocidas(['2026-10-09', 41_000], ['2026-10-11', 42_000]), '2026-10-12')
     expect(nuevas.map(({ fecha }) => fecha)).toEqual(['2026-10-10', '2026-10-12'])
     expect(nuevas[0]?.valor).toBeCloseTo(41_004, 0)
     expect(nuevas[1]?.valor).toBeCloseTo(42_004, 0)
   })
 
-  test('is none where none is known, nor where enough are', () => {
+  test('is empty without known values, or with enough of them', () => {
     expect(ufDeDemostracion(conocidas(), '2026-12-31')).toEqual([])
     expect(ufDeDemostracion(conocidas(['2026-10-09', 41_000]), '2026-10-09')).toEqual([])
   })
@@ -63,7 +63,7 @@ describe('the round of the demo', () => {
   })
   afterAll(() => desk.close())
 
-  test('does nothing on a database that nobody of the demo is in', async () => {
+  test('does nothing on a database without demo users', async () => {
     const todos = await desk.db.selectFrom('usuario').select(['id', 'rut']).execute()
     const conRut = (id: number, rut: string) =>
       desk.db.updateTable('usuario').set({ rut }).where('id', '=', id).execute()
@@ -73,7 +73,7 @@ describe('the round of the demo', () => {
     for (const { id, rut } of todos) await conRut(id, rut)
   })
 
-  test('has a UF of the day and of each of the sixty that follow, that says what it is', async () => {
+  test('has a UF of today and of each of the next sixty days, marked as demo values', async () => {
     await dar()
     expect(await ultima()).toBe('2027-01-28')
     const { referencia, origen } = (await ufAl(desk.db, '2026-11-29')) ?? {}
@@ -83,7 +83,7 @@ describe('the round of the demo', () => {
     ])
   })
 
-  test('leaves what was loaded, and is given again harmlessly', async () => {
+  test('keeps loaded values, and can be repeated', async () => {
     const cargada = { valor: '43000', fuente: 'Banco Central', cargadaPor: 'Inés Soto' }
     await desk.db.updateTable('uf').set(cargada).where('fecha', '=', '2026-12-01').execute()
     const antes = await desk.db.selectFrom('uf').selectAll().orderBy('fecha').execute()

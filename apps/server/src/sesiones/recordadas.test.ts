@@ -24,7 +24,7 @@ test('calls that come together read a session once, and a failed reading is not 
   expect(leer).toHaveBeenCalledTimes(2)
 })
 
-test('what was being read while it changed is given to nobody who comes later', async () => {
+test('a read that overlaps a change is not given to later callers', async () => {
   const recordadas = new SesionesRecordadas()
   const antes = Promise.withResolvers<Sesion | null>()
   const primera = recordadas.leer('a', () => antes.promise)

@@ -95,7 +95,7 @@ async function alEnviar(pieces: number, declared: Record<string, string> = {}) {
 }
 const PIECE = Buffer.alloc(262_144, 32)
 
-test('what says not how long it is is cut off while it comes', async () => {
+test('a body without declared length is cut off at the limit', async () => {
   await desk.app.listen({ port: 0 })
   // Far more than allowed: the reply comes before the end
   const { sent, ...answer } = await alEnviar(400)
@@ -103,7 +103,7 @@ test('what says not how long it is is cut off while it comes', async () => {
   expect(sent).toBeLessThan(400)
 })
 
-test('what says that it is too long may be sent to its end: its sender reads why', async () => {
+test('a body declared too long may be sent to its end, so that its sender reads the refusal', async () => {
   for (let again = 0; again < 20; again++) {
     const answer = await alEnviar(12, { 'content-length': String(12 * PIECE.length) })
     expect(answer).toMatchObject({ status: 413, body: PESADO })

@@ -23,7 +23,7 @@ const espectadores = {
 
 const todos = Object.keys(espectadores)
 
-describe('who is told of', () => {
+describe('recipients of', () => {
   test.each<[string, Aviso, string[]]>([
     ['a prospect', { tema: 'prospecto', prospectoId: 7, asesorId: ASESORA }, ['asesora', 'jefatura', 'supervisor']],
     ['one of another team', { tema: 'prospecto', prospectoId: 7, asesorId: OTRO }, ['otro']],

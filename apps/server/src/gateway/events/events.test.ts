@@ -75,7 +75,7 @@ async function contado({ pantalla, sesionId }: Pick<Puesto, 'pantalla' | 'sesion
   return sinSesiones(eventos)
 }
 
-describe('who may listen', () => {
+describe('access to the stream', () => {
   const escuchar = (headers: Record<string, string>) =>
     desk.app.inject({ method: 'GET', url: rutaDeEventos, headers: { ...headers } })
 
@@ -88,7 +88,7 @@ describe('who may listen', () => {
     expect(answer.json()).toMatchObject({ httpCode: status, codigo, data: null })
   })
 
-  test('whose session ended is told why', async () => {
+  test('an ended session gets the reason of its end', async () => {
     const client = await desk.as('asesora')
     await cerrarSesiones(desk.db, { sesionId: await ultimaSesion() }, 'revocada', desk.clock.ahora())
     const answer = await escuchar(client.credentials())
@@ -120,8 +120,8 @@ describe('who may listen', () => {
   })
 })
 
-describe('what one person does', () => {
-  test('reaches the others, and only whom it concerns', async () => {
+describe('a change by one person', () => {
+  test('reaches exactly the screens it concerns', async () => {
     const actua = await desk.as('asesora')
     const quienes = ['asesora', 'jefatura', 'contraloria', 'asesor2', 'mesa', 'administracion']
     const puestos = new Map<string, Puesto>([['supervisor', await sentarSupervisor()]])
@@ -161,7 +161,7 @@ describe('what one person does', () => {
     expect(await contado(ajena)).toEqual([])
   })
 
-  test('an appointment that is made, moved or deleted reaches the calendars of who follows the advisor', async () => {
+  test('an appointment that is made, moved or deleted reaches the calendars of all who see the advisor', async () => {
     const actua = await desk.as('asesora')
     const [ficha] = await actua.data(routes.obtenerProspectos.path, { limite: 1 })
     const siguen = [await sentar('asesora'), await sentar('jefatura'), await sentarSupervisor()]
@@ -177,7 +177,7 @@ describe('what one person does', () => {
     for (const puesto of ajenos) expect(await contado(puesto)).toEqual([])
   })
 
-  test('before a screen listens comes with its first word, to whom it concerns', async () => {
+  test('before a screen listens comes with its first event, if it concerns the screen', async () => {
     // The server listens from its first screen on
     const { client, pantalla } = await sentar('asesora')
     const [ficha] = await client.data(routes.obtenerProspectos.path, { limite: 1 })
@@ -190,7 +190,7 @@ describe('what one person does', () => {
     expect([await agendas('asesora'), await agendas('jefatura'), await agendas('asesor2')]).toEqual([1, 1, 0])
   })
 
-  test('and is undone reaches nobody', async () => {
+  test('and is rolled back is not sent', async () => {
     const asesora = await sentar('asesora')
     const asesorId = await idDe('asesora')
     const undone = desk.db.transaction().execute(async (tx) => {
@@ -210,7 +210,7 @@ describe('what one person does', () => {
   })
 })
 
-describe('who may see less or more from now on', () => {
+describe('a change of rights', () => {
   /** Changes a user as the console does, leaving the other fields as they are. */
   async function cambiar(usuario: string, cambio: object) {
     const consola = await desk.as('administracion')
@@ -231,7 +231,7 @@ describe('who may see less or more from now on', () => {
     await cambiar('contraloria', { roles: antes.roles })
   })
 
-  test('hears of an advisor who comes to the team, without loading the page', async () => {
+  test('shows an advisor new in the team, without loading the page', async () => {
     const [ajeno, jefa] = [await idDe('asesor2'), await sentar('jefatura')]
     const { equipoId } = await desk.db
       .selectFrom('usuario')

@@ -58,7 +58,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-test('what is told while the session is looked up again comes before the screen is ready, and is not lost', async () => {
+test('notices during the first look-up come before the screen is ready, and are not lost', async () => {
   const { contado, decir, sigue } = escena(viva)
   decir({ tema: 'notificacion', usuarioId: 1 })
   await sigue
@@ -105,7 +105,7 @@ test.each([
   expect(contado).toEqual(['listo', 'resync', ...Array(veces).fill(tema), 'notificacion'])
 })
 
-test('what cannot be looked up changes nothing', async () => {
+test('a failed look-up changes nothing', async () => {
   const { contado, decir, sigue } = escena(async () => null)
   await sigue
   decir({ tema: 'equipos' })
@@ -113,7 +113,7 @@ test('what cannot be looked up changes nothing', async () => {
   await eventually(() => expect(contado).toEqual(['listo', 'notificacion']))
 })
 
-test('a screen that left is told nothing and looked after by nobody', async () => {
+test('a closed screen gets no events and is not looked up again', async () => {
   const mirar = vi.fn(viva)
   const { contado, oyentes: listeners, sigue, cerrar } = escena(mirar)
   await sigue

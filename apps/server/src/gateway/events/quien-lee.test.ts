@@ -31,7 +31,7 @@ const lecturas = operations.flatMap(({ name, access }: Operation) => {
   return lee.length === 0 ? [] : quienes.map((rol) => ({ name, rol, lee }))
 })
 
-test('whoever may read something is told when it changes, by one of the words by which it is read', () => {
+test('each role gets a notice for every change of data it may read', () => {
   const sordos = lecturas.filter(({ rol, lee }) => {
     const quien = lector(rol)
     return !lee.some((tema) => {

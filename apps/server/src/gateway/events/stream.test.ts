@@ -31,7 +31,7 @@ async function pedir() {
   return { socket, corriente: await opened }
 }
 
-test('a screen that does not read is let go, and what was to be told to it with it', async () => {
+test('a screen that does not read is disconnected, and its pending events are dropped', async () => {
   const { socket, corriente: stream } = await pedir()
   socket.pause()
   let cerrada = false

@@ -24,7 +24,7 @@ const dicho = (...noticias: Notice[]) =>
     { cubre: 60_000, noticias: noticias.map((noticia, n) => ({ noticia, hace: n * 100 })) },
   )
 
-test('only what concerns who looks, each of it once, by when it was told last', () => {
+test('only events for this viewer, each once, with the age of its last notice', () => {
   const otraSesion: Notice = { tema: 'sesion', sesionId: 5, motivo: 'S' }
   expect(dicho(prospecto(7), prospecto(8, OTRA), { tema: 'cola' }, prospecto(7), otraSesion, prospecto(9))).toEqual({
     cubre: 60_000,
@@ -44,7 +44,7 @@ test.each<[what: string, noticia: Notice]>([
   expect([cubre, dichos.map(({ data }) => data)]).toEqual([100, [{ prospectoId: 7 }]])
 })
 
-test('it goes back to the eleventh: who missed more asks for everything', () => {
+test('at most ten events: a screen that missed more refetches everything', () => {
   const { cubre, dichos } = dicho(...Array.from({ length: 14 }, (_, n) => prospecto(n)))
   expect([cubre, dichos.length]).toEqual([1000, 10])
 })

@@ -29,7 +29,7 @@ const broughtIn = (html: string) =>
     }),
   )
 
-test('an advisor is greeted, and the page brings what the portfolio asks for first, as the calls answer it', async () => {
+test('an advisor is greeted, and the page has the first replies of the portfolio, equal to those of the calls', async () => {
   const asesora = await desk.as('asesora')
   const html = await written({ cookie: asesora.credentials().cookie ?? '' })
   expect(html).toContain('<h1>Bienvenido Camila,</h1>')
@@ -56,14 +56,14 @@ test.each([
   expect(await written(cookie ? { cookie } : {})).toBe(EMPTY)
 })
 
-test('a head of team, whose page stands otherwise, gets the answers alone; who has no portfolio gets none', async () => {
+test('a head of team gets the replies without the layout; a user without portfolio gets none', async () => {
   const html = await written(await cookieOf('jefatura'))
   expect(html.startsWith(EMPTY)).toBe(true)
   expect(broughtIn(html).map(({ llamada }) => llamada)).toEqual(['obtenerProspectos', 'obtenerMiDia'])
   expect(await written(await cookieOf('contraloria'))).toBe(EMPTY)
 })
 
-test('what a person is called begins and ends no element', async () => {
+test('a name of a person cannot inject HTML', async () => {
   const hostile = '</script><script>alert(1)</script>$&'
   await desk.db.updateTable('prospecto').set({ nombres: hostile }).execute()
   await desk.db.updateTable('usuario').set({ nombres: '<i>Camila' }).where('usuario', '=', 'asesora').execute()

@@ -23,7 +23,7 @@ test('it is packed once', async () => {
   expect(one.bytes).toBe(other.bytes)
 })
 
-test('what the build has packed is not packed again', async () => {
+test('files packed by the build are not packed again', async () => {
   const br = Buffer.from('as it lies there')
   const file = packable(text, br)
   expect((await file.packedFor('br, gzip')).bytes).toBe(br)

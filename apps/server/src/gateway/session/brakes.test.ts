@@ -62,7 +62,7 @@ describe('the owner of an account under attack', () => {
     expect((await probar({ clave: CLAVE, desde: ATACANTE, cookie: equipo })).entra).toBe(true)
   })
 
-  test('is never locked out: after a mistake the wait is theirs alone, and nobody prolongs it', async () => {
+  test('is never locked out: a mistake sets a wait of its own, and the attack cannot prolong it', async () => {
     await Promise.all(mil.slice(0, 400).map((clave, i) => probar({ clave, desde: `203.0.113.${i % 40}` })))
     const owner = { desde: '192.0.2.10' }
     expect((await probar({ ...owner, clave: 'me equivoqué' })).verificado).toBe(true)
@@ -133,7 +133,7 @@ describe('the wait', () => {
     expect((await probar({ clave: CLAVE })).entra).toBe(true)
   })
 
-  test('is the same for a name that nobody has', async () => {
+  test('is the same for an unknown name', async () => {
     await fallar(5)
     await fallar(5, { usuario: 'nadie', desde: '198.51.100.8' })
     const [known, unknown] = [await probar({}), await probar({ usuario: 'nadie', desde: '198.51.100.8' })]
@@ -164,7 +164,7 @@ describe('an address', () => {
     expect((await asPerson(31)).status).toBe(429)
   })
 
-  test('shared by people who now and then mistype is not slowed down for good', async () => {
+  test('shared by people with occasional mistakes is not slowed down for good', async () => {
     for (let i = 0; i < 60; i += 1) {
       expect((await asPerson(i)).verificado).toBe(true)
       await probar({ usuario: 'asesor2', clave: CLAVE, desde: ATACANTE })
@@ -207,7 +207,7 @@ describe('a known browser', () => {
   })
 })
 
-test('what is kept names nobody', async () => {
+test('stored counters contain no names', async () => {
   await fallar(1)
   const cookie = equipoDe(await probar({ clave: CLAVE, desde: '192.0.2.10' }))
   await fallar(1, { cookie })

@@ -33,7 +33,7 @@ describe('N, change of day', () => {
     expect(await cierres()).toEqual([{ motivoCierre: 'N', cerrada: '2026-10-08T03:00:00.000Z' }])
   })
 
-  test('leaves alone what began at 00:10', async () => {
+  test('keeps a session begun at 00:10', async () => {
     desk.clock.mover('2026-10-08T03:10:00.000Z')
     const client = await desk.as('asesora')
     expect(await at(client, '08T03:11:00')).toBe('sigue')
@@ -62,7 +62,7 @@ describe('I, inactivity', () => {
     expect(await at(client, '07T19:59:59')).toBe('sigue')
   })
 
-  test('is not put off by what the screen asks by itself', async () => {
+  test('is not delayed by automatic calls of the screen', async () => {
     const client = await desk.as('asesora')
     for (const hour of [14, 15, 16, 17]) {
       desk.clock.mover(`2026-10-07T${hour}:00:00.000Z`)
@@ -71,7 +71,7 @@ describe('I, inactivity', () => {
     expect(await at(client, '07T18:00:00')).toBe('401 I')
   })
 
-  test('is told to what the screen asks by itself, too', async () => {
+  test('is also returned to automatic calls of the screen', async () => {
     const client = await desk.as('asesora')
     desk.clock.mover('2026-10-07T18:00:00.000Z')
     const { status, body } = await passive(client)
@@ -92,7 +92,7 @@ describe('A, twelve hours of activity in a day', () => {
     expect(await at(client, '07T22:00:30')).toBe('401 A')
   })
 
-  test('counts what was worked in earlier sessions of the day', async () => {
+  test('counts activity in earlier sessions of the day', async () => {
     desk.clock.mover('2026-10-07T10:00:00.000Z')
     const morning = await desk.as('asesora')
     await trabajar(morning, 14, 18)
@@ -103,7 +103,7 @@ describe('A, twelve hours of activity in a day', () => {
     expect(await at(evening, '08T02:00:00')).toBe('401 A')
   })
 
-  test('does not count what was worked before midnight', async () => {
+  test('does not count activity before midnight', async () => {
     desk.clock.mover('2026-10-07T16:00:00.000Z')
     await trabajar(await desk.as('asesora'), 20, 20)
     desk.clock.mover('2026-10-08T03:10:00.000Z')

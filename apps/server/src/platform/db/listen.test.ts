@@ -28,7 +28,7 @@ function hearing() {
   return { hearer, next, said }
 }
 
-test('what is told on the channel is heard, in order', async () => {
+test('notices on the channel arrive in order', async () => {
   const { hearer, next } = hearing()
   const listening = await listenPostgres(server.url, 'alerce', hearer)
   expect(server.queries).toEqual(['listen "alerce"'])

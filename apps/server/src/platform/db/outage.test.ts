@@ -30,7 +30,7 @@ const kindOf = async (failing: Promise<unknown>): Promise<OutageKind> => {
 }
 
 describe('a connection that goes away', () => {
-  test('is lost for who was asking on it, and for whoever asks on it after', async () => {
+  test('is lost for the pending query, and for later ones', async () => {
     const failing = db.connection().execute(async (held) => {
       await ask(held)
       wire.cut(false)
@@ -41,7 +41,7 @@ describe('a connection that goes away', () => {
     expect(await kindOf(failing)).toBe('lost')
   })
 
-  test('within a transaction, whose rollback finds nobody either', async () => {
+  test('within a transaction, whose rollback fails too', async () => {
     const failing = db.transaction().execute(async (tx) => {
       wire.cut(false)
       await ask(tx)
@@ -104,7 +104,7 @@ describe('what the database says', () => {
     expect(await kindOf(ask())).toBe(kind)
   })
 
-  test('anything else is what it was', async () => {
+  test('any other error is thrown unchanged', async () => {
     const client = await connection.pool.connect()
     const error = Object.assign(new Error('x'), { code: '23505' })
     client.query = () => Promise.reject(error) as never

@@ -72,7 +72,7 @@ describe('prepared reads', () => {
     expect((await db.transaction().execute((tx) => ask(1, SQL, [1], tx))).slice(-2)).toEqual([SQL, 'commit'])
   })
 
-  test('any other error is what it was', async () => {
+  test('any other error is thrown unchanged', async () => {
     const { ask } = connected((sent) => (whole(sent) ? null : new Error('gone')))
     await expect(ask(5)).rejects.toThrow('gone')
   })

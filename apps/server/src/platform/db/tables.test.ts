@@ -104,7 +104,7 @@ describe('the names of columns', () => {
     )
   })
 
-  test('what a jsonb column holds is read as it was stored', async () => {
+  test('content of a jsonb column is read as stored', async () => {
     const valor = { con_guion: 1, conMayuscula: [{ otro_guion: { x_y: 2 } }], 'Folio DS': null }
     const texto = JSON.stringify(valor)
     await desk.db.insertInto('parametro').values({ clave: 'prueba', valor: texto }).execute()

@@ -40,7 +40,7 @@ test('a letter that the font lacks is shown as missing, and keeps no paper from 
   expect(await textOfPdf(conTexto('Ana 名 Peña e\u0301'))).toContain('Ana \ufffd Peña é')
 })
 
-test('a failure says nothing of what the paper says', () => {
+test('a failure does not quote the paper', () => {
   const rota = () => renderPdf(marco, { bloques: [{ cabeceras: ['a'], filas: 'ARTROSIS' }] }, en)
   expect(rota).toThrow('a paper could not be drawn')
   expect(rota).not.toThrow('ARTROSIS')

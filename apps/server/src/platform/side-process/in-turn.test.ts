@@ -81,7 +81,7 @@ test('of one caller only some may wait, so that the others find room', async () 
   expect(inputs()).toHaveLength(6)
 })
 
-test('turns go from caller to caller, of each in their order: who asks for much waits for their own', async () => {
+test('callers take turns, each in its order: a caller with many calls delays only itself', async () => {
   const { call, inputs, answered } = held()
   const ask = inTurn(call, { atOnce: 1, waiting: 10, own: 5 })
   const all = [1, 2, 3, 4].map((one) => ask(one, 'flood'))
@@ -91,7 +91,7 @@ test('turns go from caller to caller, of each in their order: who asks for much 
   expect(inputs()).toEqual([1, 2, 10, 20, 3, 11, 21, 4])
 })
 
-test('who had their turn and comes again waits for one of each of the others, not for all of theirs', async () => {
+test('a caller who returns waits for one call of each other caller, not for all of theirs', async () => {
   const { call, inputs, answered } = held()
   const ask = inTurn(call, { atOnce: 1, waiting: 10, own: 5 })
   const all = [ask(0), ask(1, 'one'), ask(2, 'other'), ask(3, 'other')]

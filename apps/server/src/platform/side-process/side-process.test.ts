@@ -32,13 +32,13 @@ describe('a side process', () => {
     expect((await environment(null)).filter((name) => !name.startsWith('NODE_CHANNEL'))).toEqual([])
   })
 
-  test('tells what failed, and goes on', async () => {
+  test('reports the failure of a call, and goes on', async () => {
     const fail = createSideProcess<string, never>(module, 'fail')
     await expect(fail('no such paper')).rejects.toThrow('no such paper')
     await expect(fail('nor this one')).rejects.toThrow('nor this one')
   })
 
-  test('that dies fails who waits, and the next call begins another', async () => {
+  test('that dies fails its pending calls, and the next call starts another', async () => {
     const dieAt = createSideProcess<boolean, number>(module, 'dieAt')
     const first = await dieAt(false)
     const lost = await Promise.allSettled([dieAt(true), dieAt(true)])
@@ -79,14 +79,14 @@ describe('a side process', () => {
     expect(watched).toBe(0)
   })
 
-  test('ends when nobody asks, and begins anew', async () => {
+  test('ends when idle, and starts again', async () => {
     const ask = createSideProcess<null, number>(module, 'pid', { idleMs: 0 })
     const first = await ask(null)
     await eventually(() => expect(alive(first)).toBe(false))
     expect(await ask(null)).not.toBe(first)
   })
 
-  test('is another one after so many calls, and what was asked of the first is answered', async () => {
+  test('is replaced after so many calls, and pending calls of the first are answered', async () => {
     const ask = createSideProcess<null, number>(module, 'pid', { maxCalls: 2 })
     const pids = await Promise.all([ask(null), ask(null), ask(null), ask(null), ask(null)])
     expect([pids[0] === pids[1], pids[1] === pids[2], pids[2] === pids[3], pids[3] === pids[4]]).toEqual([

@@ -8,7 +8,7 @@ const hoy = '2026-10-07'
 const pedido = { rut: '16.482.305-9', empleador: '76.086.428-5' }
 const leer = createPdfReader()
 
-test.each(['1', '2', '3'])('what the command writes in layout %s is a valid certificate', async (formato) => {
+test.each(['1', '2', '3'])('the certificate of the command in layout %s is valid', async (formato) => {
   const certificado = pedirCertificado({ ...pedido, formato, clave: '16482', renta: '900000' }, hoy)
   if (typeof certificado === 'string') throw new Error(certificado)
   const lectura = await leer(await dibujarCertificado(certificado), '16482')

@@ -39,7 +39,7 @@ test('as many as asked for, told part by part', async () => {
   expect(await agregados()).toHaveLength(TOTAL)
 })
 
-test('people like those of the demo: own and valid ruts, e-mails of nobody, the words they are searched by', async () => {
+test('people like those of the demo: unique valid RUTs, example e-mails, search words', async () => {
   const rows = await agregados()
   expect(new Set(rows.map(({ rut }) => rut)).size).toBe(TOTAL)
   expect(new Set(rows.map(({ correo }) => correo)).size).toBe(TOTAL)
@@ -53,7 +53,7 @@ test('people like those of the demo: own and valid ruts, e-mails of nobody, the 
   }
 })
 
-test('a fifth is of the asesora and of the last year, the rest of advisors who cannot log in', async () => {
+test('a fifth belongs to the asesora, from the last year; the rest to advisors who cannot log in', async () => {
   const rows = await agregados()
   const [suyos, otros] = [rows.filter((r) => r.usuario === 'asesora'), rows.filter((r) => r.usuario !== 'asesora')]
   expect(suyos).toHaveLength(TOTAL / 5)
@@ -82,7 +82,7 @@ test('states of the product, with the folio and the declaration that belong to t
     expect(rows.find((r) => r.id === parejaId)).toMatchObject({ parejaId: id, asesorId, otorga: !otorga })
 })
 
-test('whatever is read of a prospect can be read of one in each state', async () => {
+test('every read of a prospect works for one in each state', async () => {
   const asesora = await desk.as('asesora')
   const suyos = (await agregados()).filter(({ usuario }) => usuario === 'asesora')
   const deCadaEstado = new Map(suyos.map(({ estado, id }) => [estado, id]))
@@ -109,7 +109,7 @@ test('contraloría has those that wait for it in its queues', async () => {
   expect(casos.length).toBeGreaterThan(antes.financiera)
 })
 
-test('a second run adds nobody, a larger one only who is missing', async () => {
+test('a second run adds none, a larger one only the missing ones', async () => {
   expect(await llenar(10 * TOTAL)).toBe(0)
   expect(await llenar(10 * TOTAL + 7)).toBe(7)
   expect(await agregados()).toHaveLength(10 * TOTAL + 7)

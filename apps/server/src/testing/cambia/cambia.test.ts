@@ -16,7 +16,7 @@ beforeAll(async () => {
 })
 afterAll(() => desk.close())
 
-test('each table of the migrated schema says by what it is shown, and no other; so do the columns told apart', async () => {
+test('each table of the migrated schema has its asuntos, and no other has; so do the listed columns', async () => {
   const names = new ColumnNames()
   const columns = await columnsOf(desk.db)
   const tables = new Set(columns.map(({ table }) => names.camelCase(table)))
@@ -53,14 +53,14 @@ describe('a statement writes', () => {
     ['insert into pgboss.job (name) values ($1)', []],
   ])('%s', (sql, writes) => expect(writesOf(sql)).toEqual(writes))
 
-  test('nothing where it changed no row, unless it is a part of another', () => {
+  test('nothing if it changed no row, unless it is a part of another', () => {
     expect(changedNothing('update "cita" set "estado" = $1', 0)).toBe(true)
     expect(changedNothing('update "cita" set "estado" = $1', 1)).toBe(false)
     expect(changedNothing('with x as (delete from cita returning id) select 1', 0)).toBe(false)
   })
 })
 
-describe('who wrote is silent', () => {
+describe('a write without notice', () => {
   const escribe = 'insert into "bitacora" ("texto") values ($1)'
   const borra = 'delete from "correo" where "id" = $1'
   const cuenta = (tema: string) => ({ tema, prospectoId: 1, asesorId: 1 })
@@ -117,7 +117,7 @@ test.each<[string, string[]]>([
   ['select extract(year from now()), pgboss.job.id from pgboss.job', []],
 ])('the tables that a statement reads are found: %s', (sql, tables) => expect(readsOf(sql)).toEqual(tables))
 
-test('a read that forgets what it reads is told by the watch over the tests of the server', async () => {
+test('a read with a missing declaration is reported by the watch over server tests', async () => {
   const actor = await personaDe(desk.db, 'asesora')
   const payload = obtenerCitas.request.parse({
     fechaHoraInicio: '01/10/2026 00:00:00',
@@ -132,7 +132,7 @@ test('a read that forgets what it reads is told by the watch over the tests of t
   expect(desk.silent()).toEqual([])
 })
 
-test('a read that may show what changes without saying so declares nothing', () => {
+test('every listed exception is a read with an empty declaration', () => {
   const callan = (operations as readonly Operation[]).filter(({ effect, lee }) => effect === 'read' && lee.length === 0)
   const names = callan.map(({ name }) => name)
   expect(Object.keys(leenSinDecirlo).filter((name) => !names.includes(name))).toEqual([])

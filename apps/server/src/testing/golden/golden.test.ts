@@ -36,7 +36,7 @@ async function notas(of: string): Promise<string[]> {
   return rows.map(({ texto }) => texto)
 }
 
-test('two who ask at once get the same one, and who asks later finds it', async () => {
+test('parallel calls get the same one, and later calls find it', async () => {
   await Promise.all([shelf.golden(name, fill), shelf.golden(name, fill)])
   fills = 0
   await shelf.golden(name, fill)
@@ -44,7 +44,7 @@ test('two who ask at once get the same one, and who asks later finds it', async 
   expect(await notas(name)).toEqual(['una'])
 })
 
-test('one whose filling ended half-way is never seen: the next fills it anew', async () => {
+test('an unfinished one is never used: the next call fills it anew', async () => {
   const half = async (connection: Connection) => {
     await fill(connection)
     throw new Error('killed')

@@ -79,7 +79,7 @@ test.each(presupuestos)('%s (%s, %s) keeps to its budget', (nombre, _quien, oper
   if (exceso) expect.fail(`${operacion} «${nombre}» is ${exceso}`)
 })
 
-test('every other read keeps to what is enough for most', () => {
+test('every other read keeps to the common budget', () => {
   const excesos = resto.flatMap(({ name }) => {
     const exceso = excesoDe(enEsteMotor(delResto), medidas.get(name) ?? [])
     return exceso ? [`${name} is ${exceso}`] : []
