@@ -1,4 +1,4 @@
-/** The product's name and the build version that stands in the header (spec 1 §9). */
+/** Name of the product, and the build version in the header (spec 1 §9). */
 export const brand = {
   name: 'Alerce',
   product: { dashboard: 'Panel del Asesor', consola: 'Consola' },

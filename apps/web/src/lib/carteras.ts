@@ -2,7 +2,7 @@ import type { ReplyOf } from './api/call.ts'
 import { REPOSO_MS, useLive } from './events.ts'
 import { useRead } from './use-call.ts'
 
-/** An advisor whose portfolio may be handed over. */
+/** Advisor whose portfolio can be transferred. */
 export type Cartera = ReplyOf<'obtenerCarteras'>['carteras'][number]
 
 export function useCarteras({ enabled = true }: { readonly enabled?: boolean } = {}) {

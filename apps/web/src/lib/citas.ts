@@ -22,7 +22,7 @@ export const horarioDe = ({ fechaHoraInicio: inicio, fechaHoraTermino: termino }
   horaTermino: termino.slice(11, 16),
 })
 
-/** The free times that a refused overlap comes with; null where something else failed. */
+/** Free times in the answer to a refused overlap; null for other failures. */
 export function alternativasDe(error: unknown): readonly HoraLibre[] | null {
   if (!isRefusal(error, 409)) return null
   const { alternativas } = (error.data ?? {}) as { alternativas?: readonly HoraLibre[] }

@@ -11,8 +11,8 @@ import { readAgain, shownBy } from './refresh.ts'
 const subscribers = new Subscribers()
 
 /**
- * Told by the server what changed, while the component is on screen; the handler sees it as it was last rendered. The
- * stream lives while somebody listens: listen inside a session only, and it closes with it.
+ * Handles a server event while the component is mounted, with its latest handler. The stream lives while there are
+ * listeners: use it inside a session only, and it closes with it.
  */
 export function useEvent<N extends EventName>(name: N, handler: Handler<N>): void {
   const told = useEffectEvent(handler)
@@ -26,7 +26,7 @@ const isTema = (asunto: Asunto): asunto is Tema => temas.some((tema) => tema ===
 interface Of {
   /** The reading with this payload alone; else every one of that name. */
   readonly payload?: unknown
-  /** Milliseconds that are waited for more: what changes all the time is read once for all of it. */
+  /** Delay in ms before a refetch: one refetch covers frequent changes. */
   readonly reposo?: number
   /** Prospects on screen; events about others are ignored. */
   readonly prospectos?: readonly (number | null | undefined)[]

@@ -23,7 +23,7 @@ export interface FiltrosDeLista extends NombreBuscado, RangoDeFechas {
 
 const sinPalabras: NombreBuscado = { nombre: '', paterno: '', materno: '' }
 
-/** No name, nobody of the team, and the last months to today. */
+/** No name, no advisor, and the last months up to today. */
 export function listaInicial(meses: number): FiltrosDeLista {
   const hasta = todayInSantiago()
   return { ...sinPalabras, desde: sumaMeses(hasta, -meses), hasta, asesor: null }
@@ -49,7 +49,7 @@ export const listaDe = (params: URLSearchParams, palabras?: NombreBuscado): Part
 export const rangoEnUrl = ({ desde, hasta }: RangoDeFechas, inicial: RangoDeFechas): Partial<RangoDeFechas> =>
   desde !== inicial.desde || hasta !== inicial.hasta ? { desde, hasta } : {}
 
-/** The query of a URL that holds these: without what is empty, or false for being as the screen begins. */
+/** Query string of these fields, without empty or false values: those are the defaults of the screen. */
 export function consultaDe(campos: Readonly<Record<string, string | number | false | null>>): string {
   const params = Object.entries(campos).flatMap(([campo, value]) => (value ? [[campo, String(value)]] : []))
   return params.length > 0 ? `?${new URLSearchParams(params)}` : ''

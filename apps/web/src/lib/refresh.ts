@@ -37,8 +37,8 @@ export async function readAgain(client: QueryClient, which: QueryFilters): Promi
 }
 
 /**
- * After these calls went well: whatever shows what they declare to change no longer holds. What is on screen is read
- * again at once, the rest when it is looked at.
+ * After successful calls: readings of the subjects that they declare to change are stale. Readings on screen are
+ * refetched at once, the rest when shown.
  */
 export const refreshAfter = (client: QueryClient, ...calls: readonly CallName[]): Promise<void> =>
   readAgain(client, { predicate: changedBy(calls) })

@@ -1,6 +1,6 @@
 import { type Screen, screens } from '@alerce/contract/screens'
 
-/** Ids stand in the URL, so that a reload keeps the screen; nothing personal ever does. */
+/** Ids in the URL, so that a reload keeps the screen; never personal data. */
 export interface ScreenIds {
   readonly prospectoId?: number | string | null
   /** Of the health declaration (declaracionSaludId). */
@@ -12,7 +12,7 @@ export interface ScreenIds {
   readonly planes?: string | null
   /** The quote belongs to the open update of the sale. */
   readonly actualiza?: boolean | null
-  /** A chosen plan is to be confirmed: what it rests on is read first. */
+  /** A chosen plan is to be confirmed: its basis is read first. */
   readonly confirma?: true | null
   /** A day of the agenda, ISO. */
   readonly fecha?: string | null

@@ -11,14 +11,14 @@ export const useRead = <N extends CallName>(name: N, payload: PayloadOf<N>, opti
 
 interface AskedWork<P, R> {
   readonly payload: P
-  /** Hears of it as soon as it is done, before what it changed is read again. */
+  /** Called once the work is done, before its refetch. */
   readonly said?: ((reply: R) => void) | undefined
 }
 
-/** Done, and said to be: what goes on is only that it is read again. */
+/** Work done and reported: only its refetch is pending. */
 const saidWork = new WeakSet<object>()
 
-/** Nobody has been told yet that it is done. */
+/** The work is not reported as done yet. */
 export const isUnsaid = ({ state: { variables } }: Mutation): boolean => !saidWork.has(Object(variables))
 
 /** The acts that end a screen, while they are on their way. */
@@ -30,11 +30,11 @@ interface Como {
 }
 
 /**
- * Work of one call or of several: `{mutateAsync, isPending}`; `calls`, those that change something, as in useWrite. It is
- * pending until what it changed has been read again: a row that it was pressed in is not pressed as it stood. Refused
- * since it changed meanwhile (412) or is gone (404), what stands is read before that is told: the next press is a decision of
- * the person, on what they see. `decided`: refused since it was decided already, or over what is no longer so (409, 422),
- * so too; elsewhere a 409 may be a question, and nothing has changed. `last`: it ends the screen.
+ * Work of one call or of several: `{mutateAsync, isPending}`; `calls`: those that change something, as in useWrite. It
+ * is pending until the refetch ends: a row cannot be pressed in its old state. If refused because the record changed
+ * (412) or is gone (404), it refetches before the report. Then the next press is a decision of the user on current
+ * data. `decided`: the same after a 409 or 422, for decisions already made or outdated; elsewhere a 409 may be a
+ * question, and nothing has changed. `last`: it ends the screen.
  */
 export const useWork = <P, R>(
   work: (payload: P) => Promise<R>,
@@ -60,17 +60,19 @@ export const useWork = <P, R>(
   return { ...mutation, mutateAsync }
 }
 
-/** Writes: `{mutateAsync, isPending}`. What shows what the call declares to change is read again afterwards. */
+/**
+ * Writes: `{mutateAsync, isPending}`. Readings of the subjects that the call declares to change are refetched
+ * afterwards.
+ */
 export const useWrite = <N extends CallName>(name: N, como: Como = {}) =>
   useWork((payload: PayloadOf<N>): Promise<ReplyOf<N>> => call(name, payload), [name], como)
 
-/** Decides on what others decide on too: decided by them already, what stands is read again before that is told. */
+/** Decision that others can take too: if already taken, the current state is refetched before the report. */
 export const useDecision = <N extends CallName>(name: N) => useWrite(name, { decided: true })
 
 /**
- * Writes what ends a screen: `leave` goes before anything is read again, so that nothing of what it has become is drawn
- * where it was pressed, and nothing of the old screen leads elsewhere. It navigates with `flushSync`: the screen is gone
- * once it is done.
+ * Write that ends a screen: `leave` runs before any refetch, so that the old screen neither redraws nor redirects. It
+ * navigates with `flushSync`: the screen is gone once it returns.
  */
 export const useLastWrite = <N extends CallName>(name: N, leave: (sent: PayloadOf<N>) => unknown) =>
   useWork(

@@ -12,8 +12,8 @@ const misma = (a: readonly ListRow[], b: readonly ListRow[]): boolean =>
 export const hasChanged = (visible: readonly ListRow[], actual: readonly ListRow[]): boolean => !misma(visible, actual)
 
 /**
- * The rows on screen with what is now known of each, every one at its place: none comes in between and none goes. What
- * was loaded after the last of them (the next page) follows.
+ * Visible rows with their latest data, each in its place: none is inserted and none removed. Rows loaded after the last
+ * of them (the next page) follow.
  */
 export function heldInPlace<T extends ListRow>(visible: readonly T[], actual: readonly T[]): readonly T[] {
   const known = new Map(actual.map((fila) => [fila.prospectoId, fila]))
@@ -24,9 +24,9 @@ export function heldInPlace<T extends ListRow>(visible: readonly T[], actual: re
 }
 
 /**
- * A list that does not move under a hand: while the pointer is over it or the focus inside, rows are updated where they
- * stand, and what came, went or moved waits. `bind` goes to the element that holds the list. `cual`: which list it is,
- * another one comes at once.
+ * List that stays still while the pointer is over it or the focus is inside: rows are updated in place, and added,
+ * removed or moved ones wait. `bind` goes to the element that holds the list. `cual`: name of the list; another one is
+ * shown at once.
  */
 export function useHeldList<T extends ListRow>(actual: readonly T[], cual = '') {
   const [pointer, setPointer] = useState(false)

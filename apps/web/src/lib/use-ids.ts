@@ -12,7 +12,7 @@ interface Ids {
   readonly importacionId: number | null
 }
 
-/** The ids of the URL; null where one is missing or is no id. */
+/** Ids of the URL; null for a missing or invalid one. */
 export function useIds(): Ids {
   const [params] = useSearchParams()
   const id = (name: keyof Ids) => idIn(params, name)

@@ -3,9 +3,9 @@ import { useSearchParams } from 'react-router'
 import { useWayOn } from './browser/use-way-on.ts'
 
 /**
- * Which record of a list stands open over it, kept in the URL so that a reload and "back" hold: `?usuarioId=3`, or
- * `?nuevo=1` for one that is being made. Closing leaves no step behind, and closes only that one: whoever has gone on to
- * another while an answer was on its way stays there.
+ * Record of a list open in a dialog, kept in the URL so that a reload and "back" work: `?usuarioId=3`, or `?nuevo=1`
+ * for a new one. Closing adds no history step, and closes only that record: a user who opened another during the
+ * request stays there.
  */
 export function useOpenRecord(param: string) {
   const [params, setParams] = useSearchParams()

@@ -16,7 +16,7 @@ export function useUrlFilters<F extends FiltrosDeLista>(
   const words = (state as { readonly palabras?: NombreBuscado } | null)?.palabras
   const lidera = useLidera()
   const found = useMemo(() => read(new URLSearchParams(search), words), [read, search, words])
-  // of one's own portfolio there is nobody to choose
+  // one's own portfolio has no other advisor to choose
   const filtros = useMemo(() => (lidera ? found : { ...found, asesor: null }), [lidera, found])
   const change = (part: Partial<F>) => {
     const next = { ...filtros, ...part }

@@ -42,7 +42,7 @@ export const useDestinoDeLaDS = (
 
 const held = ({ status, code, text }: MessageDefinition) => new ApiRefusal({ status, codigo: code, descripcion: text })
 
-/** Sends what was attached; what hangs on it is held, in these words, while one is no file of ours or did not arrive. */
+/** Sends the attached files. The act that needs them stops with these texts while a file is rejected or failed. */
 export async function enviarAdjuntos(
   intake: Pick<Intake, 'send'>,
   { refused, failed }: { readonly refused: MessageDefinition; readonly failed: MessageDefinition },

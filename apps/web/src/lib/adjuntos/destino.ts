@@ -12,7 +12,7 @@ interface Lugar {
   readonly tipoAdjunto: TipoAdjunto
 }
 
-/** Among the documents of a prospect, in the place of what is asked for. */
+/** Destination among the documents of a prospect, for a requested document. */
 export const useDestinoDelProspecto = (lugar: Lugar): Destination =>
   useUploadTo('subirDocumentoProspecto', {
     key: `prospecto ${lugar.prospectoId} ${lugar.idBox} ${lugar.tipoAdjunto}`,

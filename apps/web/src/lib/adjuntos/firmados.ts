@@ -8,13 +8,13 @@ import { useRead } from '../use-call.ts'
 export type Firmados = ReplyOf<'obtenerPapelesFirmados'>
 export type PapelFirmado = Firmados['papeles'][number]
 
-/** The issued papers of a declaration with the signed ones that came, kept up with what the desk does. */
+/** Issued papers of a declaration with their signed versions, refetched when the desk changes them. */
 export function useFirmados(identificador: number) {
   useLive('obtenerPapelesFirmados')
   return useRead('obtenerPapelesFirmados', { identificador })
 }
 
-/** Those of the other of a pair, who ends with them; null: there is no other. undefined: not read, or not yet. */
+/** Papers of the other person of a pair, who finishes together; null: there is no other. undefined: not read yet. */
 export function useFirmadosDelOtro(de: Firmados | undefined): Firmados | null | undefined {
   const otro = de?.otro?.identificador ?? null
   const { data } = useRead('obtenerPapelesFirmados', { identificador: otro ?? 0 }, { enabled: otro !== null })

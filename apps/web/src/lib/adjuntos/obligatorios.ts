@@ -41,11 +41,11 @@ export const faltantesDe = (
 /** Field with the reason of the authorization request. */
 const MOTIVO = 'Comentario'
 
-/** Goes to where the certificate of an employer is validated; who has only a passport may ask for an authorization. */
+/** Focuses the certificate of an employer; holders of only a passport go to the authorization request. */
 export const irAlCertificado = (rutEmpleador: string): boolean =>
   focusField(campoDelCertificado(rutEmpleador)) || focusField(MOTIVO)
 
-/** Goes to where the first of the places that the server named is put right. */
+/** Focuses the remedy of the first place named by the server. */
 function enfocar([primero]: readonly FieldError[], empleadores: readonly EmpleadorEscrito[]): void {
   if (!primero) return
   const dependientes = empleadores.filter(({ tipoTrabajador }) => tipoTrabajador === 'D')
@@ -59,7 +59,7 @@ function enfocar([primero]: readonly FieldError[], empleadores: readonly Emplead
 export const faltanDocumentos = (error: unknown): error is ApiRefusal =>
   isRefusal(error, 422) && error.codigo === documentosPostulanteMessages.obligatorios.code
 
-/** Saves to go on. Documents that are missing are told in one sentence (spec 2 §5): their places say which, and are no fields. */
+/** Saves to go on. Missing documents are reported in one sentence (spec 2 §5): their boxes are no fields. */
 export async function alDocumento<R>(work: Promise<R>, empleadores: readonly EmpleadorEscrito[]): Promise<R> {
   try {
     return await work

@@ -7,7 +7,10 @@ import { useRead } from '../use-call.ts'
 
 export type EntidadPorProbar = ReplyOf<'obtenerListadoPrimerPago'>[number]
 
-/** The paying entities that prove their first payment; none where an employer pays. What the desk returns comes by itself. */
+/**
+ * Paying entities that prove their first payment; none where an employer pays. Returns by the desk arrive by
+ * themselves.
+ */
 export function usePrimerPago(identificador: number) {
   useLive('obtenerListadoPrimerPago', { payload: { identificador } })
   return useRead('obtenerListadoPrimerPago', { identificador })

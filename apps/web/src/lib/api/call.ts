@@ -17,7 +17,7 @@ export type CallName = keyof OperationMap
 export type { PayloadOf } from './payload.ts'
 export type ReplyOf<N extends CallName> = OperationMap[N]['reply']
 
-/** The calls that hand in a file. */
+/** Calls that upload a file. */
 export type UploadName = {
   [N in CallName]: (typeof routes)[N]['cuerpo'] extends 'binario' ? N : never
 }[CallName]
@@ -28,7 +28,7 @@ export interface CallOptions {
   readonly timeoutMs?: number
   /** The page is going away: let the browser finish the request. */
   readonly keepalive?: boolean
-  /** Told which part of what is sent has left, 0 to 1. */
+  /** Receives the sent fraction, 0 to 1. */
   readonly onProgress?: (part: number) => void
 }
 
@@ -153,7 +153,7 @@ async function replyIn<N extends CallName>(name: N, { envelope }: Route, respons
   return unwrap(envelope, response.status, await parsed(response)) as ReplyOf<N>
 }
 
-/** Calls an operation by its name. Throws ApiRefusal (the server said no) or ApiUnreachable (nobody answered). */
+/** Calls an operation by its name. Throws ApiRefusal (refused by the server) or ApiUnreachable (no answer). */
 export async function call<N extends CallName>(
   name: N,
   payload: PayloadOf<N>,
@@ -162,7 +162,7 @@ export async function call<N extends CallName>(
   return replyIn(name, ...(await answer(name, payload, options)))
 }
 
-/** Hands in a file, by an operation whose body is one: the same file again is the same, by its key. */
+/** Uploads a file, by an operation with a binary body; its key makes a repeated upload the same. */
 export async function callUpload<N extends UploadName>(
   name: N,
   payload: PayloadOf<N>,

@@ -1,7 +1,7 @@
 import type { FieldError } from '@alerce/contract/forms/rules'
 import { common, failures } from '@alerce/contract/messages/common'
 
-/** The server understood the call and said no. `descripcion` is the text for the person. */
+/** Refusal by the server. `descripcion` is the text for the person. */
 export class ApiRefusal extends Error {
   readonly status: number
   readonly codigo: string
@@ -27,7 +27,7 @@ export class ApiRefusal extends Error {
 /** No answer: no network, a timeout, or something between us and the server. Nothing is known about the outcome. */
 export class ApiUnreachable extends Error {}
 
-/** A failure that nobody designed: the server says it in the words of the operation, which knows not what it was called for. */
+/** Codes of unexpected failures: the server's text names the operation, without the purpose of the call. */
 const nadieDijoNo: readonly string[] = [failures.unavailable.code, failures.unexpected.code]
 
 /** Text of a failed call: the server's own when it refused, else `fallback`, from the specification. */
@@ -45,13 +45,13 @@ export function isRefusal(error: unknown, status?: number): error is ApiRefusal 
 export const isStale = (error: unknown): boolean => isRefusal(error, 404) || isRefusal(error, 412)
 
 /**
- * It was decided over something that is no longer so: a text, an answer, the step itself. What is wrong at a field is of
- * what was typed.
+ * True when the decision rested on an outdated state: a text, an answer, the step itself. Errors of fields are about
+ * the typed values.
  */
 export const standsOtherwise = (error: unknown): boolean =>
   isRefusal(error, 412) || isRefusal(error, 409) || (isRefusal(error, 422) && error.errores.length === 0)
 
-/** Nobody said no: no answer, a server that cannot now, or one that asks to wait. The same call may pass later. */
+/** No refusal: no answer, an unavailable server, or one that asks to wait. The same call may pass later. */
 export const mayPassLater = (error: unknown): boolean =>
   error instanceof ApiUnreachable || (isRefusal(error) && (error.status >= 500 || error.status === 429))
 

@@ -18,7 +18,7 @@ function query(rest: Payload): string {
   return text ? `?${text}` : ''
 }
 
-/** The path with its `{id}` filled from the payload, and what is left of it. */
+/** Path with its `{id}` filled from the payload, and the remaining payload. */
 function addressed(path: string, payload: unknown) {
   const rest = { ...(payload as Payload) }
   const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => {
@@ -29,14 +29,14 @@ function addressed(path: string, payload: unknown) {
   return { path: filled, rest }
 }
 
-/** `{id}` in the path is filled from the payload; what is left of a GET travels as query, of a POST as JSON. */
+/** `{id}` in the path is filled from the payload; the rest travels as query in a GET, as JSON in a POST. */
 export function prepare(route: Wire, payload: unknown): Prepared {
   const { path, rest } = addressed(route.path, payload)
   if (route.method === 'GET') return { url: path + query(rest), body: null, headers: {} }
   return { url: path, body: JSON.stringify(rest), headers: { 'content-type': 'application/json' } }
 }
 
-/** A file as it is, its name in a header; the payload travels as query, what must not stand in an address in headers. */
+/** A file as it is, its name in a header; the payload travels as query, and values barred from addresses in headers. */
 export function prepareUpload(route: Wire & Pick<Route, 'enCabecera'>, payload: unknown, file: File): Prepared {
   const { path, rest } = addressed(route.path, payload)
   const headers: Record<string, string> = {

@@ -13,7 +13,7 @@ export function keepCsrf(token: string): void {
   old = false
 }
 
-/** Why the last session ended, by the letter it is kept with; null: there was none, or nobody knows. */
+/** Letter of the reason that ended the last session; null: none, or unknown. */
 export const motivoDeCierre = (): string | null => motivo
 
 /** The letter that a 401 carries. */
@@ -34,12 +34,12 @@ export function keepMotivo(why: string | null): void {
   motivo = why ?? motivo
 }
 
-/** The entry says what happens when a session is over. */
+/** Handler of the entry for the end of a session. */
 export function whenSessionEnds(handler: () => void): void {
   onEnd = handler
 }
 
-/** The session is over: the server said so, or this browser's clock. */
+/** Ends the session: by the server's answer, or by this browser's clock. */
 export function sessionEnded(why: string | null): void {
   keepMotivo(why)
   onEnd()
@@ -48,7 +48,7 @@ export function sessionEnded(why: string | null): void {
 /** Another session has begun in this browser since the page was loaded: the server takes nothing from it any more. */
 export const pageIsOld = (): boolean => old
 
-/** Somebody has to be told that only a reload helps. Answers how to stop. */
+/** Registers the handler that says that only a reload helps. Returns its removal. */
 export function whenPageIsOld(handler: () => void): () => void {
   onOld = handler
   return () => {

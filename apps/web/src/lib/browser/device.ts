@@ -23,7 +23,7 @@ const systems: readonly Sign[] = [
 
 const named = (signs: readonly Sign[], agent: string) => signs.find(([sign]) => sign.test(agent))?.[1]
 
-/** A device in a person's words, from what its browser says of itself: "Chrome en Windows". */
+/** Device in words, from its user agent: "Chrome en Windows". */
 export function deviceName(agent: string): string {
   const parts = [named(browsers, agent), named(systems, agent)].filter((part) => part !== undefined)
   return parts.length === 0 ? 'Dispositivo desconocido' : parts.join(' en ')

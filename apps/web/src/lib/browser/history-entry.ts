@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 
-// An applicant's page has one address, and what it shows is said in each entry of its history: that needs no router,
-// which would weigh a quarter of the page.
+// An applicant's page has one address, and its state is in each entry of its history: that needs no router, a quarter
+// of the page's weight.
 
 const readers = new Set<() => void>()
 
@@ -15,7 +15,7 @@ function subscribe(read: () => void): () => void {
   }
 }
 
-/** The entry that the browser stands at: the fragment of its address, and what the page left in it. */
+/** Current history entry: the fragment of its address, and the state left by the page. */
 export function useHistoryEntry<S extends object>(): { readonly hash: string; readonly state: Partial<S> } {
   const hash = useSyncExternalStore(subscribe, () => window.location.hash)
   const state = useSyncExternalStore(subscribe, () => window.history.state as Partial<S> | null)

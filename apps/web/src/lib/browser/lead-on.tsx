@@ -4,8 +4,8 @@ import { LAST_WRITE } from '../use-call.ts'
 import { ledFromHere } from './use-way-on.ts'
 
 /**
- * Leads on from a screen whose sale has gone further. Not while what ends the screen is on its way: the server may tell
- * that it is done before it answers, and where it ends is where the act leads, not where the sale stands.
+ * Redirects from a screen whose sale has advanced. It waits during an act that ends the screen: the server's event may
+ * precede the answer. Then the act decides the next screen, not the state of the sale.
  */
 export function LeadOn({ to }: { readonly to: string }) {
   const ending = useIsMutating({ mutationKey: LAST_WRITE }) > 0

@@ -1,10 +1,10 @@
-/** A screen whose part did not come over the network. */
+/** Text for a screen whose chunk failed to load. */
 export const NO_SE_ABRIO = 'No se pudo abrir la pantalla. Revise su conexión.'
 
 /** A screen that broke by itself: no connection is to blame. */
 const FALLO = 'La pantalla falló. Vuelva a abrirla; si falla de nuevo, avise a soporte.'
 
-/** As each browser says that a script or a style sheet of a page did not come. */
+/** Messages of each browser for a script or stylesheet that failed to load. */
 const NO_VINO = /imported module|module script|preload CSS|Failed to fetch|Load failed|NetworkError/i
 
 /** Text for a screen or part that failed, by its error. */

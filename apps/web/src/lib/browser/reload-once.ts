@@ -5,8 +5,8 @@ import { inWindow } from './stored.ts'
 const KEY = 'alerce-abierta-de-nuevo'
 
 /**
- * Opens the page anew where a part of it did not come though there is network: as a rule the server has a new build,
- * which lacks the old part. Not again within a minute: a part that never comes is for who is there to ask for.
+ * Reloads the page where a part failed to load though there is network: usually a new build lacks the old part. Not
+ * again within a minute: after that only the user retries.
  */
 export function reloadOnce(): void {
   const before = inWindow.get(KEY)

@@ -6,10 +6,10 @@ const ownValueOf = (field: Field) =>
     'value',
   )
 
-/** React keeps the attribute of what it draws at what it knows: another value came without a word. */
+/** React keeps the attribute equal to its own value: another value came without an event. */
 const isFilledSilently = (field: Field): boolean => field.value !== field.defaultValue
 
-/** Tells React of a value as if it had been typed: to React the field must change once more. */
+/** Makes React notice a value as if it had been typed: React needs another change of the field. */
 function tell(field: Field): void {
   const { value } = field
   field.value = field.defaultValue
@@ -21,8 +21,8 @@ const TEXTS = 'input:not([type="checkbox"], [type="radio"], [type="file"], [type
 const PRESSES = ['Enter', 'Tab', ' ']
 
 /**
- * A password manager may fill fields without an event, and the form would still be empty. Looked at when something in the
- * form is pressed, before what is pressed acts.
+ * A password manager may fill fields without an event, leaving the form empty. Check on each press in the form, before
+ * its effect.
  */
 export function hearSilentFill(page: Document = document): () => void {
   const look = (event: Event) => {

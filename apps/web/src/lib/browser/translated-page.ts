@@ -1,9 +1,9 @@
 /**
- * A browser that translates a page puts each text into a <font> of its own and takes the text out. React still holds the
- * text: it would fail to insert before it or to remove it, and what it writes into it would not be seen.
+ * A translating browser moves each text into a <font> and removes the text node. React still holds the node: inserting
+ * before it or removing it would fail, and its updates would not be visible.
  */
 export function surviveTranslation(page: Document = document): () => void {
-  /** Texts that a translator took out, each with what stands in its place. */
+  /** Text nodes removed by a translator, each with its replacement. */
   const replaced = new WeakMap<Node, Element>()
   const written = new MutationObserver((records) => {
     for (const { target } of records) {

@@ -2,13 +2,13 @@ import { type RefObject, useEffect, useEffectEvent, useRef } from 'react'
 
 interface Seen {
   readonly onSeen: () => void
-  /** Not while what was asked for is on its way. */
+  /** False while a request is in flight. */
   readonly active: boolean
-  /** Pixels before it comes into view. */
+  /** Margin in pixels before it is visible. */
   readonly ahead?: number
 }
 
-/** Tells when the element of the returned ref comes into view: the end of a list that has more. */
+/** Reports when the element of the returned ref becomes visible: the end of a list with more pages. */
 export function useSeen({ onSeen, active, ahead = 0 }: Seen): RefObject<HTMLDivElement | null> {
   const ref = useRef<HTMLDivElement>(null)
   const seen = useEffectEvent(onSeen)
@@ -16,7 +16,7 @@ export function useSeen({ onSeen, active, ahead = 0 }: Seen): RefObject<HTMLDivE
     const element = ref.current
     if (!element || !active) return
     const observer = new IntersectionObserver(
-      // a busy page is told of several changes at once: only the last still holds
+      // a busy page receives several changes at once: only the last is valid
       (entries) => {
         if (entries.at(-1)?.isIntersecting) seen()
       },

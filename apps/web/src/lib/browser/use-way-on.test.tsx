@@ -34,7 +34,7 @@ beforeEach(() => {
 afterEach(() => router.dispose())
 
 const press = (name: RegExp) => userEvent.click(screen.getByRole('button', { name }))
-/** The address alone, as it stands a moment before its screen. */
+/** Changes only the address, as it happens a moment before its screen. */
 const address = (path: string) => window.history.replaceState(null, '', path)
 
 test('leads on from where one still is', async () => {

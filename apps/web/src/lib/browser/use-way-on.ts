@@ -11,7 +11,7 @@ function place(): string {
   return [pathname, ...OF_WHAT.map((name) => params.get(name) ?? '')].join(' ')
 }
 
-/** Left in the history by a screen that leads on by itself, since its sale has gone further: that one, and those before. */
+/** History state of a screen that redirected by itself because its sale advanced: that place and those before. */
 interface Led {
   readonly desde?: readonly string[]
 }
@@ -21,7 +21,7 @@ const ledFrom = () => (window.history.state as { readonly usr?: Led | null } | n
 /** The state of such a step: `<Navigate to={…} replace state={ledFromHere()} />`. */
 export const ledFromHere = (): Led => ({ desde: [...ledFrom(), place()] })
 
-/** A place, from now on: true for as long as one is still there. */
+/** Returns a function that is true while the current place stays the same. */
 export function stillHere(): () => boolean {
   const here = place()
   return () => place() === here
@@ -39,15 +39,15 @@ function useFrom(): () => string | undefined {
   return () => places.get(location)
 }
 
-/** True until one goes elsewhere: on this screen, or where it has led by itself. */
+/** True until the user goes elsewhere: on this screen, or on one that it redirected to. */
 export function useStillThere(): () => boolean {
   const from = useFrom()
   return () => [place(), ...ledFrom()].includes(from() ?? '')
 }
 
 /**
- * Leads on from a screen once its act is done. Who went elsewhere while the answer was on its way (Back, a link) stays
- * where they went: nobody is led away from what they have begun there.
+ * Navigates from a screen once its act is done. Users who left during the request (Back, a link) stay on their screen:
+ * a redirect would interrupt their work there.
  */
 export function useWayOn() {
   const navigate = useNavigate()

@@ -1,4 +1,7 @@
 import { randomHex } from './random-hex.ts'
 
-/** This window, since it was loaded: what it gave before is known to it, however its answer went (guardarRespuestaDS). */
+/**
+ * Id of this window since it was loaded: it lets the server recognize the window's own earlier answers
+ * (guardarRespuestaDS).
+ */
 export const ventana = randomHex(16)

@@ -5,7 +5,7 @@ import { useRead, useWrite } from '../use-call.ts'
 
 export type Certificado = ReplyOf<'obtenerCertificados'>[number]
 
-/** The certificates that count; another tab's come by themselves. */
+/** Valid certificates; changes of other tabs arrive by themselves. */
 export function useCertificados(prospectoId: number) {
   const payload = { prospectoId }
   useLive('obtenerCertificados', { payload: payload, prospectos: [prospectoId] })

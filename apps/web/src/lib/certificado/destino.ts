@@ -6,13 +6,13 @@ import { refreshAfter } from '../refresh.ts'
 
 interface CertificadoPorValidar {
   readonly prospectoId: number
-  /** Of the applicant and of the employer, as they stand in the form. */
+  /** RUT of the applicant and of the employer in the form. */
   readonly rut: string
   readonly rutEmpleador: string
   readonly afp: string
   /** Kept nowhere. */
   readonly clave: string
-  /** As what a valid one is kept. */
+  /** Kind under which a valid certificate is stored. */
   readonly tipoAdjunto: TipoAdjunto
 }
 
@@ -32,7 +32,7 @@ export function useDestinoDelCertificado(
     const options = { ...journey, timeoutMs: UPLOAD_TIMEOUT_MS }
     try {
       const reply = await callUpload('validarCertificado', pedido, file, options)
-      // the income goes in before what is read again says that it is another
+      // set the income before the refetched data report a difference
       if (!journey.signal.aborted) valid(reply)
     } catch (error) {
       if (!journey.signal.aborted) invalid(error)

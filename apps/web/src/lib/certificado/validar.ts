@@ -7,7 +7,7 @@ export type RechazoDeCertificado =
   | { readonly clase: 'razones'; readonly razones: readonly RazonDelCertificado[] }
   | { readonly clase: 'falla'; readonly texto: string }
 
-/** Refusals that are no failure of the validation: their words stand alone. */
+/** Refusals that are not failures of the validation: their text is shown alone. */
 const propias: readonly string[] = [m.yaValidado.text, m.rutEmpleador.text, m.afp.text]
 
 function razonesDe({ data, descripcion }: ApiRefusal): readonly RazonDelCertificado[] {
@@ -15,7 +15,7 @@ function razonesDe({ data, descripcion }: ApiRefusal): readonly RazonDelCertific
   return razones ?? descripcion.split(';').map((texto) => ({ texto, arreglo: '', campo: null }))
 }
 
-/** How a failed validation is told (spec 1 §5): -99 as a list of reasons, anything else in one line with its detail. */
+/** Text of a failed validation (spec 1 §5): -99 as a list of reasons, others in one line with their detail. */
 export function rechazoDe(error: unknown): RechazoDeCertificado {
   if (isRefusal(error, DOCUMENTO_NO_VALIDO)) return { clase: 'razones', razones: razonesDe(error) }
   const detalle = error instanceof ApiRefusal ? error.descripcion : ''

@@ -35,5 +35,5 @@ async function reponer(identificador: number): Promise<void> {
   await discardDraft(borradorDeDada(identificador))
 }
 
-/** Taken back it is what its form begins from again. That it could not be is no failed undo. */
+/** Restores a withdrawn answer as the draft of its form. A failure here is no failed undo. */
 export const reponerDada = (identificador: number): Promise<void> => reponer(identificador).catch(() => undefined)

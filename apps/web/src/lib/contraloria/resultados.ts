@@ -37,7 +37,7 @@ export type OnAnswered = (what: string, espera: EsperaDeRespuesta) => unknown
 /** How a record names the machine that decides on a declaration. */
 const MAQUINA = 'motor local'
 
-/** Whether nobody decided: the automatic evaluation did. */
+/** Whether the automatic evaluation decided, without a person. */
 export const decidioLaMaquina = (por: string): boolean => por === MAQUINA
 
 /** Author of an act, in words. */

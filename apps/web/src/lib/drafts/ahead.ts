@@ -2,8 +2,8 @@ import type { Change } from './changes.ts'
 import { loadDraft } from './drafts.ts'
 import { leftHere } from './left.ts'
 
-// A form is drawn once what it stands on has been read, and only then was its draft asked for: it came a call later, and
-// its word moved the fields from under the hand. A screen asks at once for the drafts that this window has left there.
+// A form loaded its draft only after its data: the draft notice arrived late and shifted the layout. A screen now
+// requests the drafts left by this window at once.
 
 /** Maximum age in ms of a prefetched draft: an older one may have changed. */
 const FRESH_MS = 30_000
@@ -15,7 +15,7 @@ interface Asked {
 
 const asked = new Map<string, Asked>()
 
-/** A screen opens here: what was left of its forms is asked for together with all else. */
+/** Requests the drafts of an opening screen together with its other data. */
 export function askAhead(): void {
   asked.clear()
   for (const formulario of leftHere()) {
@@ -26,7 +26,7 @@ export function askAhead(): void {
   }
 }
 
-/** The draft of a form that opens: what its screen has just asked for, or else as it is now. */
+/** Draft of an opening form: the prefetched one, or a new request. */
 export function firstDraft(formulario: string): Promise<readonly Change[]> {
   const ahead = asked.get(formulario)
   asked.delete(formulario)

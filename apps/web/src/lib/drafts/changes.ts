@@ -2,15 +2,15 @@ import type { PayloadOf } from '../api/call.ts'
 
 type Values = Readonly<Record<string, unknown>>
 
-/** A field that was changed: what stood there, and what was typed. */
+/** Changed field: its original value and the typed one. */
 export type Change = PayloadOf<'guardarBorrador'>['cambios'][number]
 
 export const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b)
 
-/** It is what it was: a draft that is told so says no more of it. */
+/** Change back to the original value: it removes the field from the draft. */
 export const takenBack = ({ campo, de }: Change): Change => ({ campo, de, a: de })
 
-/** The fields of a form that differ from what is saved. */
+/** Fields of a form that differ from the saved values. */
 export function changesOf(saved: Values, values: Values): Change[] {
   return Object.keys(saved)
     .filter((campo) => !same(saved[campo], values[campo]))
@@ -19,7 +19,7 @@ export function changesOf(saved: Values, values: Values): Change[] {
 
 interface Merged {
   readonly value: unknown
-  /** Both moved, and not to the same: what was typed stands. */
+  /** Both changed, to different values: the typed one stays. */
   readonly clash: boolean
 }
 
@@ -60,7 +60,7 @@ function formOf<V extends Values>(values: V, merged: readonly (Merged & { readon
   }
 }
 
-/** A draft laid over what is saved now. Fields that the form has no more are let go of; a field being typed in wins. */
+/** Merges a draft over the saved values. Fields that the form no longer has are dropped; a field being typed wins. */
 export function restoreDraft<V extends Values>(draft: readonly Change[], saved: V, values: V): MergedForm<V> {
   const merged = draft
     .filter(({ campo }) => campo in saved && same(saved[campo], values[campo]))
@@ -68,7 +68,7 @@ export function restoreDraft<V extends Values>(draft: readonly Change[], saved: 
   return formOf(values, merged)
 }
 
-/** A form whose record was saved by another hand: what is untouched follows, what was typed stays. */
+/** Values after another user's save: untouched fields follow it, typed ones stay. */
 export function rebase<V extends Values>(saved: V, values: V, now: V): MergedForm<V> {
   const merged = Object.keys(now).map((campo) => ({ campo, ...mergeValue(saved[campo], values[campo], now[campo]) }))
   return formOf(now, merged)

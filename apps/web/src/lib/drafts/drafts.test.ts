@@ -5,13 +5,13 @@ import type { Change } from './changes.ts'
 import { discardDraft, draftsOf, flushDrafts, hurryDraft, leaveDrafts, loadDraft, saveDraft } from './drafts.ts'
 import type { Waiting } from './vault.ts'
 
-// the files of a worker share its modules: what stands on a false one is read anew, and let go of at the end
+// tests of a worker share modules: those built on the fake are loaded anew, and dropped at the end
 vi.hoisted(() => vi.resetModules())
 afterAll(() => {
   vi.resetModules()
 })
 
-/** Of each test another: what one left on its way is before nothing of the next. */
+/** A new name for each test: requests left by one test never precede those of the next. */
 let formulario = ''
 let tests = 0
 /** Draft on the server, by field. */
@@ -20,7 +20,7 @@ const server = new Map<string, Change>()
 const told: { readonly text: string; arrives: () => void; fails: () => void; isRefused: () => void }[] = []
 const { vault } = vi.hoisted(() => ({ vault: new Map<string, Waiting>() }))
 
-/** On its way until the test says what becomes of it. */
+/** In flight until the test decides its result. */
 function onItsWay(text: string, done: () => void) {
   const { promise, resolve } = Promise.withResolvers<'ok' | Refused | typeof UNREACHABLE>()
   const arrives = () => {
@@ -70,12 +70,12 @@ const sent = async (text: string) => {
   if (!found) throw new Error(`«${text}» was not sent`)
   return found
 }
-/** «A» is on its way when the page goes, which says what was typed since. */
+/** «A» is in flight when the page closes, which sends the changes since. */
 async function going(text = 'AB', campo?: string) {
   const first = type('A')
   const one = await sent('A')
   const last = type(text, true, campo)
-  // of another field: what is on its way goes with it
+  // of another field: the request in flight is sent along
   const two = await sent(campo ? `A,${text}` : text)
   return { first, one, last, two }
 }
@@ -153,7 +153,7 @@ test('what is on its way lies by: a page that goes before the answer leaves it t
   void type('A').catch(() => undefined)
   const gone = await sent('A')
   expect(await kept()).toEqual(['A'])
-  // the next page; what was on its way went with the former
+  // the next page; requests in flight were lost with the previous one
   leaveDrafts()
   gone.fails()
   await settled()

@@ -16,7 +16,7 @@ import {
   waitingOf,
 } from './waiting.ts'
 
-/** Until what the server could not take is told again. */
+/** Delay in ms before unsent changes are retried. */
 const AGAIN_MS = 5000
 
 /** Errors after which the browser keeps the changes: no network, no session (401), too large (413). */
@@ -29,7 +29,7 @@ async function send({ formulario, discarded, changes }: Waiting, keepalive: bool
 
 let again: ReturnType<typeof setTimeout> | undefined
 
-/** It could not be told: it goes on waiting. Throws what was refused for good, or where the browser cannot keep it. */
+/** Keeps unsent changes waiting. Throws if they were refused for good, or the browser cannot store them. */
 async function goOnWaiting(told: Waiting, error: unknown): Promise<void> {
   if (!unsent(error) || !(await inVault(told.formulario))) {
     await drop(told)
@@ -38,7 +38,7 @@ async function goOnWaiting(told: Waiting, error: unknown): Promise<void> {
   if (mayPassLater(error)) again ??= setTimeout(() => void flushDrafts(), AGAIN_MS)
 }
 
-/** Tells all that waits of a form: what was told after this goes along, and its own turn finds nothing. */
+/** Sends all waiting changes of a form: later ones are sent along, and their own turn finds none. */
 async function tell(told: Waiting, keepalive: boolean): Promise<void> {
   const sent = waitingNow(told.formulario)
   if (!sent) return
@@ -69,10 +69,12 @@ const endOf = (formulario: string): Waiting => ({ formulario, discarded: true, c
 const turnOf = (told: Waiting): (() => Promise<void>) =>
   wait(told) ? () => tell(told, false) : () => send(told, false)
 
-/** It waits at once, and is told in its turn. */
+/** Stores the changes as waiting at once, and sends them in their turn. */
 const tellInOrder = (told: Waiting): Promise<void> => inOrder(told.formulario, turnOf(told))
 
-/** The page is going: what waits leaves at once, and once more in its turn where something is on its way before it. */
+/**
+ * For a closing page: sends the waiting changes at once, and again in their turn while an earlier request is in flight.
+ */
 async function tellLeaving(told: Waiting): Promise<void> {
   const { formulario } = told
   if (!wait(told)) return await send(told, true)
@@ -81,10 +83,10 @@ async function tellLeaving(told: Waiting): Promise<void> {
   await tell(told, true)
 }
 
-/** The page is going: what is on its way may go with it, and so leaves once more. */
+/** For a closing page: a request in flight may be lost with it, so it is sent again. */
 export const hurryDraft = (formulario: string): Promise<void> => tellLeaving(nothingOf(formulario))
 
-/** Keeps what is typed on the server; while that cannot be, in the browser's vault. Throws where neither has it. */
+/** Saves typed changes on the server; without it, in the browser's vault. Throws when neither can. */
 export function saveDraft(formulario: string, changes: readonly Change[], leaving = false): Promise<void> {
   const told = { formulario, discarded: false, changes }
   return leaving ? tellLeaving(told) : tellInOrder(told)
@@ -92,7 +94,7 @@ export function saveDraft(formulario: string, changes: readonly Change[], leavin
 
 export const discardDraft = (formulario: string): Promise<void> => tellInOrder(endOf(formulario))
 
-/** Lets go of a draft that says nothing but what was sent: what was typed since is one still. */
+/** Discards a draft that holds only sent values: later changes keep it. */
 export const discardSent = (formulario: string, sent: Readonly<Record<string, unknown>>): Promise<void> =>
   inOrder(formulario, async () => {
     const kept = await loadDraft(formulario)
@@ -103,7 +105,7 @@ const tellAll = async (forms: readonly string[]): Promise<void> => {
   await Promise.allSettled(forms.map((formulario) => tellInOrder(nothingOf(formulario))))
 }
 
-/** Tells what waits, each form in its own order: one that is refused stays, and keeps no other back. */
+/** Sends all waiting changes, each form in its own order: a refused form stays, and blocks no other. */
 export async function flushDrafts(): Promise<void> {
   clearTimeout(again)
   again = undefined
@@ -112,7 +114,7 @@ export async function flushDrafts(): Promise<void> {
 
 const open = new Set<() => Promise<void>>()
 
-/** A form on screen says how to save what it has not saved yet. */
+/** Registers a form on screen that can save its unsaved changes. */
 export function trackOpenDraft(save: () => Promise<void>): () => void {
   open.add(save)
   return () => open.delete(save)
@@ -123,7 +125,7 @@ export async function saveOpenDrafts(): Promise<void> {
   await Promise.allSettled([...open].map((save) => save()))
 }
 
-/** The session is somebody else's, or nobody's: what waits here goes on waiting for its owner. */
+/** Session of another user or none: waiting changes stay for their owner. */
 export const leaveDrafts = (): void => waitingEnds()
 
 /** The person has left: nothing of theirs stays in this browser. */
@@ -138,7 +140,7 @@ export async function draftsOf(identificador: number): Promise<void> {
   await tellAll(await waitingBegins(identificador))
 }
 
-/** The draft of a form: what the server has, with what still waits in the browser over it. */
+/** Draft of a form: the server's, with the waiting changes of the browser over it. */
 export async function loadDraft(formulario: string): Promise<readonly Change[]> {
   const waiting = await waitingOf(formulario)
   if (waiting?.discarded) return waiting.changes

@@ -1,4 +1,4 @@
-// On which screens this window has left a draft, as far as it knows: nothing of what was written.
+// Screens on which this window has left a draft; no content.
 
 import { inWindow } from '../browser/stored.ts'
 

@@ -23,7 +23,7 @@ export const hasPlaces = (name: string): boolean => 'locks' in navigator && isOf
 const placesOf = (name: string): string[] =>
   Array.from({ length: PLACES }, (_, before) => (before === 0 ? name : `${name}#${before + 1}`))
 
-/** null: another window stands there. */
+/** null: another window uses it. */
 function take(formulario: string): Promise<DraftPlace | null> {
   return new Promise((resolve, reject) => {
     const stay = (lock: Lock | null) =>
@@ -40,7 +40,7 @@ async function firstFree(formularios: readonly string[]): Promise<DraftPlace | n
   return null
 }
 
-/** A window that is loaded again comes back to its own. */
+/** A reloaded window returns to its own place. */
 export const rememberPlace = (name: string, { formulario }: DraftPlace): void => inWindow.set(KEY + name, formulario)
 
 /** The place in which this window stood last, if no other does; or else the first that is free. */
@@ -51,7 +51,7 @@ export async function takePlace(name: string): Promise<DraftPlace> {
   return free ?? { formulario: all.at(-1) ?? name, leave: SHARED }
 }
 
-/** Another place, where somebody typed whose window is gone; null: nobody did. */
+/** Another place, with text typed in a closed window; null: none. */
 export async function takeLeftBehind(name: string): Promise<DraftPlace | null> {
   const { held = [] } = await navigator.locks.query()
   const free = placesOf(name).filter((formulario) => held.every((lock) => lock.name !== KEY + formulario))

@@ -7,7 +7,7 @@ import { forgetWaiting, keepWaiting, readWaiting, type Waiting } from './vault.t
 /** User id of the changes; set with the session. */
 let usuario: number | null = null
 const waits = new Map<string, Waiting>()
-/** The vault has been read, for what the page before this one left. */
+/** Resolves once the vault has been read, for changes left by the previous page. */
 let read: Promise<void> = Promise.resolve()
 /** The last writing of each form into the vault: one after the other. */
 const written = new Map<string, Promise<boolean>>()
@@ -23,12 +23,12 @@ export function united(...all: readonly (readonly Change[])[]): Change[] {
 const after = (before: Waiting | undefined, told: Waiting): Waiting =>
   told.discarded || !before ? told : { ...before, changes: united(before.changes, told.changes) }
 
-/** The vault has what waits of a form now. False: there is none, or it takes nothing more. */
+/** Writes the waiting changes of a form to the vault. False: there is no vault, or it takes no more. */
 export function inVault(formulario: string): Promise<boolean> {
   const owner = usuario
   const write = async () => {
     await read
-    // another session has begun: what waits of this one lies there as it was
+    // another session has begun: waiting changes of this one stay in the vault unchanged
     if (owner === null || owner !== usuario) return false
     const now = waits.get(formulario)
     if (now) return await keepWaiting(owner, now)
@@ -40,7 +40,7 @@ export function inVault(formulario: string): Promise<boolean> {
   return turn
 }
 
-/** Waits from now on, after what waits of this form already. False: nobody is known whose it would be. */
+/** Adds to the waiting changes of the form. False: no user is known. */
 export function wait(told: Waiting): boolean {
   if (usuario === null) return false
   if (!saysNothing(told)) {
@@ -58,14 +58,14 @@ export async function waitingOf(formulario: string): Promise<Waiting | undefined
   return waits.get(formulario)
 }
 
-/** The server has this: no more of it waits, unless something has been told since. */
+/** Removes changes that the server has, unless newer ones were added. */
 export async function confirmed(sent: Waiting): Promise<void> {
   if (waits.get(sent.formulario) !== sent) return
   waits.delete(sent.formulario)
   await inVault(sent.formulario)
 }
 
-/** This waits no more: nobody will take it. What was told before and after it does. */
+/** Drops changes that nobody will accept; earlier and later ones stay. */
 export async function drop({ formulario, discarded, changes }: Waiting): Promise<void> {
   const now = waits.get(formulario)
   if (!now) return
@@ -99,7 +99,7 @@ export async function waitingBegins(identificador: number): Promise<readonly str
 
 export const formsThatWait = (): readonly string[] => [...waits.keys()]
 
-/** The session is somebody else's, or nobody's: what waits in the vault goes on waiting for its owner. */
+/** Session of another user or none: changes in the vault stay for their owner. */
 export function waitingEnds(): void {
   usuario = null
   waits.clear()

@@ -4,7 +4,7 @@ import { fakeTabs } from '../../testing/fake-tabs.ts'
 import { beginReading, type EventName } from './stream.ts'
 import { Subscribers } from './subscribers.ts'
 
-/** A tab that listens to everything, and what it was told. */
+/** Tab that listens to everything, and the events received. */
 function openTab() {
   const tab = new Subscribers()
   const told: unknown[] = []
@@ -130,7 +130,7 @@ describe('what was told while nobody listened', () => {
       expect(server.asked(), `after ${seconds} s`).toBe(before + 1)
     }
     server.ready(prospectoHace())
-    // each refusal may mean that the session has ended: whoever watches over it is told to ask
+    // each refusal may mean the end of the session: the session watch has to ask
     const doubt = { sesion: { motivo: '' } }
     expect(told).toEqual([...Array.from({ length: 7 }, () => doubt), 'resync'])
     server.refuse()
@@ -225,7 +225,7 @@ describe('several tabs', () => {
     const late = openTab()
     await vi.advanceTimersByTimeAsync(300)
     server.ready()
-    // it asked once, and goes on with the rest
+    // it asked once, and continues with the rest
     expect(server.open()).toHaveLength(1)
     const [, ...rest] = [...tabs, late]
     tabs[0]?.close()

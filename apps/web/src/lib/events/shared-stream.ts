@@ -4,10 +4,10 @@ import { takeTurnByWord } from './turn-by-word.ts'
 const NAME = 'alerce-eventos'
 
 /**
- * One stream for all tabs of this browser: over HTTP/1.1 it allows six connections a host, and a stream holds one. The
- * tab that holds the lock listens and relays; when it goes, the next in line takes over. Who comes while another
- * listens asks once for what was told since its page began. Without locks (plain http away from loopback) tabs agree by
- * their words; without a channel each listens by itself, and without EventSource nobody is told anything.
+ * One stream for all tabs of this browser: HTTP/1.1 allows six connections a host, and a stream holds one. The tab that
+ * holds the lock listens and relays; when it closes, the next takes over. A tab opened meanwhile asks once for the
+ * events since its page began. Without locks (plain http away from loopback) tabs agree by messages. Without a channel
+ * each tab listens by itself, and without EventSource there are no events.
  */
 export function joinStream(tell: ToldListener): () => void {
   if (!('EventSource' in globalThis)) return () => undefined
@@ -35,7 +35,7 @@ export function joinStream(tell: ToldListener): () => void {
   }
 }
 
-/** Opens something; what it answers closes it. */
+/** Opens a resource; returns its close function. */
 type Opening = () => () => void
 
 function askOnce(tell: ToldListener): () => void {
@@ -43,7 +43,7 @@ function askOnce(tell: ToldListener): () => void {
   return close
 }
 
-/** Leads from the moment the lock is free until `signal` aborts; who has to wait for it asks meanwhile. */
+/** Leads from the moment the lock is free until `signal` aborts; a tab that waits for it asks meanwhile. */
 async function takeTurn(signal: AbortSignal, { lead, ask }: Readonly<Record<'lead' | 'ask', Opening>>): Promise<void> {
   const until = (open: Opening) =>
     new Promise<void>((release) => {

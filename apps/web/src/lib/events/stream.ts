@@ -3,7 +3,7 @@ import { type Eventos, type EventosAnteriores, rutaDeEventos } from '@alerce/con
 
 const FIRST_RETRY_MS = 1000
 const LAST_RETRY_MS = 30_000
-/** The server gives a sign of life every 25 seconds: a line that stays silent for longer than two is dead, though nobody closed it. */
+/** The server sends a heartbeat every 25 seconds: a line silent for more than two of them is dead, even if open. */
 const SILENCE_MS = 60_000
 
 /** Events for screens; `resync`: refetch everything on screen. No screen handles a `latido`. */
@@ -23,17 +23,17 @@ const ON_ITS_WAY_MS = 5000
 
 let since = 0
 
-/** The page begins to read: what is told from now on would change what it shows. The document itself is the first. */
+/** Start of reading: later events change the data shown. The document itself is the first reading. */
 export function beginReading(): void {
   since = performance.now()
 }
 
-/** The server was heard: all that it told before has come. */
+/** A message of the server was received: all earlier ones have arrived. */
 export function justHeard(): void {
   since = performance.now() - ON_ITS_WAY_MS
 }
 
-/** For how many milliseconds something may have been told that nobody here heard. */
+/** Milliseconds in which events may have been missed. */
 const unheardFor = (): number => performance.now() - since
 
 /** Reports events missed without a connection; `resync` where the server's memory is too short. */
@@ -44,8 +44,8 @@ function tellMissed({ cubre, dichos }: EventosAnteriores, tell: ToldListener): v
 }
 
 /**
- * Listens to the server until closed. A lost connection the browser mends by itself; one that was refused (401, 503)
- * it gives up, and we try again, ever later. `listo` brings what was told before it came. `ready`: it has come.
+ * Listens to the server until closed. The browser restores a lost connection; after a refusal (401, 503) it stops, and
+ * we retry with growing pauses. `listo` brings earlier events. `ready`: called after it.
  */
 export function openStream(tell: ToldListener, ready: () => void = () => undefined): () => void {
   let pause = FIRST_RETRY_MS
@@ -81,7 +81,7 @@ export function openStream(tell: ToldListener, ready: () => void = () => undefin
     next.addEventListener('error', () => {
       clearTimeout(silence)
       if (next.readyState !== EventSource.CLOSED) return
-      // refused: perhaps the session ended while nobody could tell; whoever watches over it asks
+      // refused: the session may have ended unnoticed; the session watch asks the server
       tell({ name: 'sesion', data: { motivo: '' } })
       retry = setTimeout(again, pause)
       pause = Math.min(pause * 2, LAST_RETRY_MS)

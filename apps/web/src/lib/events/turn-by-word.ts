@@ -10,13 +10,13 @@ const ANSWER_MS = 300
 /** How often those that wait ask whether somebody still listens. */
 const ASK_MS = 10_000
 
-/** Opens something; what it answers closes it. */
+/** Opens a resource; returns its close function. */
 type Opening = () => () => void
 
 interface Turn {
   /** To listen for all, while it is this tab's turn. */
   readonly lead: Opening
-  /** To hear once what was told before, where another listens. */
+  /** Fetches earlier events once, where another tab listens. */
   readonly ask: Opening
 }
 
@@ -45,7 +45,7 @@ export function takeTurnByWord({ lead, ask }: Turn): () => void {
     waiting = setTimeout(begin, ANSWER_MS)
     say({ kind: 'who' })
   }
-  /** Somebody else listens: asked again now and then, for it may be gone without a word. */
+  /** Another tab listens: ask again at intervals, since it may have closed without a message. */
   function follow(): void {
     clearTimeout(waiting)
     const led = close !== null
@@ -61,7 +61,7 @@ export function takeTurnByWord({ lead, ask }: Turn): () => void {
     if (close === null || data.id < id) return follow()
     say({ kind: 'lead', id })
   }
-  /** A tab that is closed takes nothing down: it says so as it goes. */
+  /** A closing tab says so, so that another can take over. */
   const goes = () => {
     if (close) say({ kind: 'gone', id })
   }

@@ -1,24 +1,24 @@
 const nowhere = () => document.activeElement === null || document.activeElement === document.body
 
-/** Nobody uses what has the focus: it is nowhere, or on something that is read, where the rule below has left it. */
+/** True when the focus is unused: nowhere, or on a text, as left by the rule below. */
 export const focusIsIdle = (): boolean =>
   !(document.activeElement instanceof HTMLElement && document.activeElement.tabIndex >= 0)
 
-/** The focus goes to something that is read but not pressed; the page stays where the eye is. */
+/** Focuses an element that is read but not pressed, without scrolling. */
 function focusOn(element: HTMLElement | undefined): void {
   if (!element) return
   if (element.tabIndex < 0 && !element.hasAttribute('tabindex')) element.tabIndex = -1
   element.focus({ preventScroll: true })
 }
 
-/** After a change of page: its title, unless the page has named what comes first. */
+/** Focuses the title after a change of page, unless the page has set its own focus. */
 export function focusTitle(): void {
   const main = document.querySelector('main')
   if (main?.contains(document.activeElement)) return
   focusOn(main?.querySelector<HTMLElement>('h1') ?? undefined)
 }
 
-/** A part of a screen is come to: its heading has the focus, and is seen. */
+/** Focuses the heading of a part of the screen, and scrolls to it. */
 export function focusHeading(part: HTMLElement): void {
   focusOn(part.querySelector<HTMLElement>('h2') ?? part)
   const { top } = part.getBoundingClientRect()
@@ -48,11 +48,11 @@ const headingOf = (part: Element) =>
 const homeOf = (element: Element | null): HTMLElement | null =>
   document.getElementById(element?.closest<HTMLElement>('[data-home]')?.dataset.home ?? '')
 
-/** Whether something stands in a part of the screen, or floats and was said in it. */
+/** Whether an element is inside a part of the screen, or floats and belongs to it. */
 export const standsIn = (part: Element | null, element: Element | null): boolean =>
   part !== null && (part.contains(element) || part.contains(homeOf(element)))
 
-/** The part that an element stands in has a heading; else that of the part around it, at last the screen's. */
+/** Heading of the part that contains an element, or of the next part around it; at last that of the screen. */
 function headingOver(element: Element | null): HTMLElement | undefined {
   for (
     let part = element?.closest(parts) ?? homeOf(element)?.closest(parts);
@@ -94,14 +94,14 @@ function focusBack(opener: Trail): void {
   const first = opener[0]?.element
   if (first instanceof HTMLElement && first.isConnected) first.focus({ preventScroll: true })
   if (!nowhere()) return
-  // opened from a dialog that went with it: back to what opened that one
+  // opened from a dialog that is also closed: return to the opener of that dialog
   const outer = opener.find(({ element }) => !element.isConnected && openers.has(element))
   const before = outer && openers.get(outer.element)
   if (before) focusBack(before)
   else focusOn(heirOf(opener))
 }
 
-/** A dialog opens; what it answers gives the focus back to what opened it, or to its heir. */
+/** Registers the opener of a dialog. Returns a function that gives the focus back to it, or to its replacement. */
 export function giveBackFocus(dialog: Element): () => void {
   const opener = trailOf(document.activeElement)
   openers.set(dialog, opener)
@@ -109,8 +109,8 @@ export function giveBackFocus(dialog: Element): () => void {
 }
 
 /**
- * The one rule for the focus of every screen: what had it is gone, and nobody took it, so its heir does. Else it falls
- * to the top of the page, and who works by keyboard or by ear begins anew after each act.
+ * Focus rule of every screen: when the focused element disappears, the focus moves to its replacement. Otherwise it
+ * falls to the top of the page, and keyboard and screen reader users begin anew after each act.
  */
 export function keepFocus(): () => void {
   let last: Trail = []
@@ -125,7 +125,7 @@ export function keepFocus(): () => void {
     last = []
     focusOn(heir)
   }
-  // once all that is drawn with it is drawn, and whoever knows better has had its turn
+  // after all changes are drawn, and after more specific focus rules
   const watch = new MutationObserver(() => {
     clearTimeout(timer)
     timer = setTimeout(check)

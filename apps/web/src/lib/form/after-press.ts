@@ -14,8 +14,8 @@ window.addEventListener('mousedown', () => (pressed = true), true)
 for (const end of ['mouseup', 'dragend', 'contextmenu']) window.addEventListener(end, () => setTimeout(release), true)
 
 /**
- * Runs this once no button of the mouse is down, at once where none is: what leaving a field shows or takes away moves the
- * page, and a press whose target moved before it ended is no click.
+ * Runs `act` once no mouse button is down, or at once. Effects of a blur move the page, and a press whose target moved
+ * before its end is no click.
  */
 export function afterPress(act: () => void): void {
   if (pressed) waiting.push(act)

@@ -34,5 +34,5 @@ type InRow<V, P> = P extends `${infer K}.${number}.${infer F}`
       : never
     : never
 
-/** The type of the value that stands at a path. */
+/** Type of the value at a path. */
 export type ValueAt<V, P> = P extends keyof V ? V[P] : InRow<V, P>

@@ -1,6 +1,6 @@
 import type { Binding } from './binding.ts'
 
-/** The binding of a field whose options bear ids: it shows them as text and keeps the number. */
+/** Binding of a field whose options have ids: it shows text and keeps the number. */
 export const chosenId = ({ value, onChange, ...field }: Binding<number | null>) => ({
   ...field,
   value: value === null ? '' : String(value),

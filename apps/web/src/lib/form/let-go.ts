@@ -1,9 +1,9 @@
 import type { AlerceForm } from './use-alerce-form.ts'
 
-/** Closed with something written: what puts it back, where a draft may keep it. */
+/** Called on closing with unsaved text: `back` restores it, where a draft may keep it. */
 export type OnLetGo = (back?: () => Promise<void>) => void
 
-/** How it is said, the word on the button that puts it back, and that it could not. */
+/** Texts of the notice: its message, its button, and its failure. */
 export const LET_GO = {
   text: 'Se descartó lo escrito.',
   word: 'Recuperar',

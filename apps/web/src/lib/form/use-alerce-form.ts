@@ -21,14 +21,14 @@ interface AlerceFormOptions<V> {
   readonly initial: V
   /** The contract's rules: packages/contract/forms; a function where they depend on the whole form. */
   readonly rules: Rules<V> | ((values: V) => Rules<V>)
-  /** It is filled in by who only reads portfolios, too: a decision of a head of team. */
+  /** Readers of portfolios can fill it in too: a decision of a head of team. */
   readonly byReaders?: boolean
-  /** Fields that no draft keeps: whom an act is about is chosen anew each time. */
+  /** Fields that no draft keeps: the subject of an act is chosen anew each time. */
   readonly unkept?: readonly (keyof V & string)[]
 }
 
 type Save<V> = (values: V) => Promise<unknown>
-/** Both are told what was sent: other values may have been typed since. */
+/** Both receive the sent values: others may have been typed since. */
 type Failed<V> = (error: unknown, sent: V) => unknown
 type After<V> = (sent: V) => unknown
 /** Asks before it saves, with the question busy meanwhile: `(values, act) => confirm(question, act)`. */
@@ -47,8 +47,8 @@ interface Sending<V> {
 }
 
 /**
- * A form: rules of the contract on blur and on submit, the server's `errores` at their fields, focus on the first error,
- * and a draft of what is not saved.
+ * Form: rules of the contract on blur and on submit, the server's `errores` at their fields, focus on the first error,
+ * and a draft of unsaved values.
  */
 export function useAlerceForm<V extends object>(options: AlerceFormOptions<V>) {
   const { name, initial, rules, byReaders = false, unkept = [] } = options
@@ -60,7 +60,7 @@ export function useAlerceForm<V extends object>(options: AlerceFormOptions<V>) {
   ])
   const errors = useRef(form.errors)
   errors.current = form.errors
-  // the fields of a form by their names, whatever record it is of
+  // the fields of a form by their names, of any record
   const fields = {
     values: form.values as Record<string, unknown>,
     getValues: form.getValues as () => Record<string, unknown>,
@@ -74,7 +74,7 @@ export function useAlerceForm<V extends object>(options: AlerceFormOptions<V>) {
   const onNothing = () => void lookElsewhere()
   const { settle, ...draft } = useDraft(formulario, fields, { unkept, onClash: clashes.add, onNothing })
   const [busy, setBusy] = useState(false)
-  /** The save on its way has said itself what it saved. */
+  /** The save in progress has already reported its saved values. */
   const told = useRef(false)
   const [problems, setProblems] = useState<readonly FieldError[]>([])
 
@@ -85,8 +85,8 @@ export function useAlerceForm<V extends object>(options: AlerceFormOptions<V>) {
   }
 
   /**
-   * These values are on the server: from here on they are no draft, whatever is said about it first. What was typed
-   * since is one. That a draft could not be let go is no failed save: it holds what is saved.
+   * Marks values as saved on the server: they are no draft any more, later changes are. A draft that could not be
+   * discarded is no failed save: it holds saved values.
    */
   const saved = async (values: V) => {
     told.current = true
@@ -129,8 +129,8 @@ export function useAlerceForm<V extends object>(options: AlerceFormOptions<V>) {
   }
 
   /**
-   * A handler for onSubmit or onClick: checks the rules, saves, and tells a failure to `onFailed`. `after` comes once
-   * the draft is gone: the place to leave the screen. Where `asking` is answered no, all stays as it was.
+   * Handler for onSubmit or onClick: checks the rules, saves, and passes a failure to `onFailed`. `after` runs once the
+   * draft is gone: the place to leave the screen. If `asking` is answered no, nothing changes.
    */
   const submit =
     (save: Save<V>, onFailed: Failed<V>, after?: After<V>, asking?: Asking<V>) =>

@@ -17,13 +17,13 @@ export interface Clashes {
   readonly fields: readonly string[]
   readonly add: (fields: readonly string[]) => void
   readonly forget: () => void
-  /** Takes what is saved instead of what was typed. */
+  /** Replaces typed values by the saved ones. */
   readonly takeSaved: () => void
 }
 
 /**
- * Fields of a form in which what was typed meets what another hand saved. `saved`: the record as it was last read; when
- * it changes, whatever nobody touched here follows it, and what was typed stays.
+ * Fields changed both by the user and by another save. `saved`: the record as last read; on its change, untouched
+ * fields follow it and typed ones stay.
  */
 export function useClashes(form: Fields, saved: Values): Clashes {
   const [fields, setFields] = useState<readonly string[]>([])

@@ -7,9 +7,8 @@ interface PlaceOfName {
 }
 
 /**
- * The draft in which a form is kept: that of its name, but of something new one that no other window has open
- * (`formulario`; null until it is known). `lookElsewhere`: nothing was kept there; what a closed window left is taken,
- * unless something has been typed by then.
+ * Draft of a form: that of its name, or, for a new record, one that no other window has open (`formulario`; null until
+ * known). `lookElsewhere`: for an empty draft, takes one left by a closed window, unless something has been typed.
  */
 export function useDraftPlace(name: string | null, isTouched: () => boolean) {
   const [here, setHere] = useState<PlaceOfName | null>(null)

@@ -21,9 +21,9 @@ interface DraftForm<V extends Values> {
 }
 
 interface DraftOptions {
-  /** Fields of which nothing is kept: whom an act is about is chosen anew. */
+  /** Fields that no draft keeps: the subject of an act is chosen anew. */
   readonly unkept: readonly string[]
-  /** Fields in which what was recovered meets what somebody saved since. */
+  /** Fields changed both in the recovered draft and by a later save. */
   readonly onClash: (fields: readonly string[]) => void
   /** Nothing was kept. */
   readonly onNothing: () => void
@@ -32,11 +32,11 @@ interface DraftOptions {
 export interface Draft {
   /** Earlier typed text was restored. */
   readonly recovered: boolean
-  /** When what is written was last kept, ISO; null: nothing is. */
+  /** Instant of the last draft save, ISO; null: nothing is kept. */
   readonly keptAt: string | null
   /** Something is written that a draft keeps. */
   readonly holds: () => boolean
-  /** Takes the form back to what is saved; answers what puts it as it was, be it for the form that opens next. */
+  /** Resets the form to the saved values. Returns a function that restores it, also for the form that opens next. */
   readonly discard: () => () => Promise<void>
 }
 
@@ -53,7 +53,7 @@ function untold(known: ReadonlyMap<string, Change>, changes: readonly Change[]):
   return [...changes.filter((change) => !same(known.get(change.campo), change)), ...back.map(takenBack)]
 }
 
-/** These were not kept after all: of each, what the draft said before, unless it has been told anew since. */
+/** Reverts unsaved changes to the earlier draft value of each field, unless a newer change was sent. */
 function takeBack(known: Map<string, Change>, before: ReadonlyMap<string, Change>, news: readonly Change[]): void {
   for (const change of news) {
     if (known.get(change.campo) !== change) continue
@@ -103,7 +103,7 @@ export function useDraft<V extends Values>(
         () => false,
       )
       if (!kept) {
-        // told again with whatever is typed next
+        // sent again with the next change
         dirty.current = true
         takeBack(known.current, before, news)
       }

@@ -42,7 +42,7 @@ function shifted(errors: FormErrors, list: string, index: number, by: 1 | -1): F
 export const toErrors = (errors: readonly FieldError[]): FormErrors =>
   Object.fromEntries(errors.map(({ campo, mensaje }) => [campo, mensaje]))
 
-/** Values of a form, what is saved of them, and errors by path. `check` finds what is wrong, in the order of the form. */
+/** Values of a form, their saved values, and errors by path. `check` returns the errors in the order of the form. */
 export function useForm<V extends object>(initial: V, check: (values: V) => readonly FieldError[]) {
   const [state, setState] = useState<FormState<V>>({ values: initial, initial, errors: {} })
   /** As it is at this moment: several changes of one event build on each other. */

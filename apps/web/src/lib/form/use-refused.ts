@@ -24,7 +24,7 @@ export function useRefused() {
     values: {},
   })
   return {
-    /** `sent`: what was refused, which may have been typed over since. */
+    /** `sent`: refused values, which may have been typed over since. */
     remember: (errors: readonly FieldRefusal[], sent: Values) => {
       refused.current = { errors, values: structuredClone(sent) }
     },

@@ -11,13 +11,13 @@ interface RowsOptions<R> {
   readonly remove: (at: number) => void
   /** The field in which a row begins. */
   readonly first: keyof R & string
-  /** Says that a row is gone, with the way back: `tell` of useUndoToast. */
+  /** Reports a removed row, with its undo: `tell` of useUndoToast. */
   readonly tell: (text: string, undo: () => Promise<void>) => void
 }
 
 /**
- * The rows of a list that grows and shrinks under the hand. Each has a name that stays its own when another goes: what
- * is being picked beside a row is not its neighbour's. A new one, and one that comes back, has the focus.
+ * Rows of an editable list. Each has a stable name when others are removed: a file picked for one row never moves to
+ * its neighbour. A new or restored row gets the focus.
  */
 export function useRows<R>({ path, rows, insert, remove, first, tell }: RowsOptions<R>) {
   const [gone, setGone] = useState<readonly number[]>([])
@@ -42,7 +42,7 @@ export function useRows<R>({ path, rows, insert, remove, first, tell }: RowsOpti
       flushSync(() => insert(row))
       focus(rows.length)
     },
-    /** `text`: what is said of it. */
+    /** `text`: text of the notice. */
     drop: (at: number, text: string) => {
       const [row, name] = [rows[at], names[at]]
       if (row === undefined || name === undefined) return

@@ -12,14 +12,14 @@ type Examined = { readonly file: File } | { readonly problem: string; readonly r
 
 type Rules = Pick<Destination, 'accepts'>
 
-/** As much of a file as tells what it is. */
+/** Bytes of a file that suffice to know its type. */
 const HEAD = 4096
 
 const NO_PDF = 'No es un PDF.'
 
 const bytesOf = async (file: Blob) => new Uint8Array(await file.arrayBuffer())
 
-/** The file under its clean name and as what its bytes say that it is. */
+/** File with a clean name and the type found in its bytes. */
 const renamed = (file: File, tipo: TipoDeArchivo): File =>
   new File([file], nombreDeArchivo(file.name, tipo), { type: tipo, lastModified: file.lastModified })
 
@@ -35,7 +35,10 @@ function repairOf(fault: FallaDeExamen, tipo: TipoDeArchivo | null): Repair | un
   return fault === 'tamano' && tipo === 'image/jpeg' ? 'reducir' : undefined
 }
 
-/** Looks at the frame of a file that somebody chose; what a PDF holds the server tells. Throws when this browser cannot read it. */
+/**
+ * Examines the header of a chosen file; the server checks the content of a PDF. Throws when this browser cannot read
+ * it.
+ */
 export async function examine(file: File, { accepts }: Rules): Promise<Examined> {
   const tipo = tipoPorContenido(await bytesOf(file.slice(0, HEAD)))
   const onlyPdf = !accepts.includes('image/jpeg')

@@ -12,7 +12,7 @@ async function drawn(image: ImageBitmap, side: number): Promise<HTMLCanvasElemen
   canvas.height = Math.max(1, Math.round(image.height * scale))
   const context = canvas.getContext('2d')
   if (!context) throw new TypeError('el navegador no dibuja')
-  // a JPG has no transparency: what had would turn black
+  // a JPG has no transparency: transparent parts would turn black
   context.fillStyle = '#fff'
   context.fillRect(0, 0, canvas.width, canvas.height)
   context.drawImage(image, 0, 0, canvas.width, canvas.height)
@@ -25,8 +25,8 @@ const asJpg = (canvas: HTMLCanvasElement, quality: number) =>
   })
 
 /**
- * An image as a JPG that fits in 2 MB, drawn again in this browser: upright, smaller where it must be, and without
- * what the camera had noted in it (where it was taken, among others). Throws when the browser cannot open it.
+ * Image as a JPG that fits in 2 MB, redrawn in this browser: upright, smaller if needed, and without the camera's
+ * metadata (such as its location). Throws when the browser cannot open it.
  */
 export async function jpgThatFits(file: File): Promise<File> {
   const image = await createImageBitmap(file, { imageOrientation: 'from-image' })

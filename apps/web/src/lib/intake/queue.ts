@@ -28,8 +28,8 @@ function faultOf(error: unknown, { words }: Destination): Pick<Upload, 'state' |
 }
 
 /**
- * The files of a screen on their way, wherever they go: each looked through, then sent as its turn comes. What arrived
- * leaves the list. Only the last try of a file may change its row: an answer that comes late changes nothing.
+ * Uploads of a screen, for all its destinations: each is examined, then sent in its turn. Arrived files leave the list.
+ * Only the last try of a file may change its row: late answers change nothing.
  */
 export class IntakeQueue {
   readonly rows = new Rows()
@@ -42,7 +42,7 @@ export class IntakeQueue {
     this.#online = online
   }
 
-  /** Takes what is not in the list of that place yet. */
+  /** Adds files that are not yet in the list of that destination. */
   add(destination: Destination, files: readonly File[]): void {
     const to = destination.key
     for (const file of files) {
@@ -58,7 +58,7 @@ export class IntakeQueue {
     }
   }
 
-  /** Sends what waits to be told, and what failed. */
+  /** Sends held files, and failed ones again. */
   async send(destination: Destination): Promise<Outcome> {
     const { key } = destination
     await this.rows.until(key, ['reading'])
@@ -98,7 +98,7 @@ export class IntakeQueue {
     this.rows.change(id, { repairing: false })
   }
 
-  /** The place is gone from the screen: nothing of it is sent. */
+  /** The destination left the screen: nothing of it is sent. */
   forget(key: string): void {
     for (const { id } of this.rows.at(key)) {
       this.#tries.get(id)?.abort()
@@ -106,14 +106,14 @@ export class IntakeQueue {
     }
   }
 
-  /** The screen is left: whatever is under way stops. Who waits for it learns that it did not arrive. */
+  /** The screen closes: everything in progress stops. Callers waiting for a file learn that it did not arrive. */
   leave(): void {
     for (const one of this.#tries.values()) one.abort()
     this.#tries.clear()
     this.rows.clear()
   }
 
-  /** Starts those whose turn has come. Without a network they wait for it, unless somebody waits for them. */
+  /** Starts files whose turn has come. Without a network they wait for it, unless a caller waits for them. */
   readonly advance = (): void => {
     for (const { id, state } of this.rows.snapshot().uploads) {
       const destination = this.#destinations.get(id)
@@ -124,7 +124,7 @@ export class IntakeQueue {
 
   async #examine(id: number, destination: Destination, file: File): Promise<void> {
     const examiner = await loadExaminer()
-    // a network that is gone brings nothing: what was chosen waits for it unexamined, and the server looks through it
+    // without a network there is no examiner: the file stays unexamined, and the server checks it
     if (!examiner) return this.#ready(id, destination, file)
     try {
       const found = await examiner.examine(file, destination)

@@ -1,6 +1,6 @@
 import type { Repair } from './examine.ts'
 
-/** A file on its way, or one that got no further, with what can be done about it. */
+/** Upload in progress, or stopped, with its possible actions. */
 export interface Upload {
   readonly id: number
   /** The key of its destination. */
@@ -9,12 +9,12 @@ export interface Upload {
   readonly name: string
   /** Fingerprint that tells chosen files apart. */
   readonly print: string
-  /** `chosen`: until it is told to leave. `failed`: it can be sent again. `refused`: not as it is. */
+  /** `chosen`: held until sent. `failed`: it can be sent again. `refused`: not as it is. */
   readonly state: 'reading' | 'chosen' | 'waiting' | 'sending' | 'failed' | 'refused'
   /** Which part has left, 0 to 1. */
   readonly progress: number
   readonly problem?: string | undefined
-  /** Refused by what it was found to be, which the words of its place say over the list. */
+  /** Rejected for its type, with the text of its destination above the list. */
   readonly examined?: boolean | undefined
   readonly repair?: Repair | undefined
   readonly repairing?: boolean
@@ -26,7 +26,7 @@ interface State {
   readonly said: { readonly to: string; readonly text: string } | null
 }
 
-/** The rows that a screen shows of its files, and who looks at them. */
+/** Rows of the files of a screen, and their listeners. */
 export class Rows {
   #state: State = { uploads: [], said: null }
   readonly #listeners = new Set<() => void>()

@@ -1,7 +1,7 @@
 import { afterAll, expect, test, vi } from 'vitest'
 import { IntakeQueue } from './queue.ts'
 
-// the files of a worker share its modules: what stands on the false one is read anew, and let go of at the end
+// tests of a worker share modules: those built on the fake are loaded anew, and dropped at the end
 vi.hoisted(() => vi.resetModules())
 afterAll(() => {
   vi.resetModules()

@@ -5,7 +5,7 @@ import type { Upload } from './rows.ts'
 
 export const IntakeContext = createContext<IntakeQueue | null>(null)
 
-/** The files of one place of the screen, and what can be done with them. The screen stands within an IntakeProvider. */
+/** Files of one destination on screen, with their actions. The screen is inside an IntakeProvider. */
 export function useIntake(destination: Destination) {
   const queue = useContext(IntakeContext)
   if (!queue) throw new Error('IntakeProvider is missing')

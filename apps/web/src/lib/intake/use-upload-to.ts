@@ -8,7 +8,7 @@ import { type Destination, UPLOAD_TIMEOUT_MS } from './destination.ts'
 
 interface Place<N extends UploadName> extends Pick<Destination, 'key' | 'single' | 'held'> {
   readonly payload: PayloadOf<N>
-  /** Its words for what is not taken, and for what did not arrive. */
+  /** Texts for a rejected file and for a failed upload. */
   readonly refused?: string
   readonly failed: string
 }

@@ -27,7 +27,7 @@ const DIALOG = 'dialog[open], [role="dialog"], [role="alertdialog"]'
 /** A question waits for its answer. */
 export const dialogIsOpen = (): boolean => document.querySelector(DIALOG) !== null
 
-/** A menu of the frame; what opens and closes within the page itself is part of the page. */
+/** Open menu of the frame; parts that open within the page itself belong to the page. */
 const menuIsOpen = (): boolean =>
   [...document.querySelectorAll('header [aria-expanded="true"]')].some((opener) => opener.closest('main') === null)
 

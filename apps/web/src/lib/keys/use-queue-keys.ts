@@ -17,8 +17,8 @@ function placeAfter(step: number, rows: readonly HTMLElement[]): number {
 }
 
 /**
- * J goes to the next case of the queue, K to the one before, within the desk alone: to what `selector` finds in the row
- * of each. They only go there: Enter opens or acts, because opening a case may be a look that is logged.
+ * J focuses the next case of the queue, K the previous one, within the desk: the `selector` element in each row. They
+ * only move the focus: Enter opens or acts, because opening a case may be a logged access.
  */
 export function useQueueKeys(
   desk: RefObject<HTMLElement | null>,

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react'
 import { isForScreen, isPressedIn, useSingleKeys } from './single-keys.ts'
 
-/** A key of one character that does something of a part, wherever in its screen one is; nothing while one writes. */
+/** Single-character key for a part, active anywhere in its screen; ignored while the user writes. */
 export function useScreenKey(part: RefObject<HTMLElement | null>, key: string, act: () => void): void {
   const keys = useSingleKeys()
   const press = useEffectEvent((event: KeyboardEvent) => {

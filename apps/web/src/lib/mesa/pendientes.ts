@@ -4,10 +4,10 @@ import { readOptions } from '../api/read-options.ts'
 import { useLive } from '../events.ts'
 import { useSettled } from '../use-settled.ts'
 
-/** How often a desk that is looked at asks again, besides what it is told. */
+/** Interval in ms of refetches by a visible desk, besides its events. */
 const NET_MS = 60_000
 
-/** Until what is typed is looked for. */
+/** Delay in ms before a typed text is searched. */
 const PAUSA_MS = 200
 
 interface Orden {
@@ -26,12 +26,12 @@ export function usePendientesDeMesa(clase: ClaseDePendiente | null, orden: Parti
   return useQuery({
     ...readOptions('obtenerPendientesMesa', pedido(clase, orden)),
     refetchInterval: NET_MS,
-    // ordered anew, the rows that stand there stay until they come in their order
+    // sorted anew: the current rows stay until the new order arrives
     placeholderData: (before, query) => ((query?.queryKey[1]?.clase ?? null) === clase ? before : undefined),
   })
 }
 
-/** Of a list that was cut: what a search finds in all of it. Nothing is asked while nothing is typed. */
+/** Search over the whole of a truncated list. Nothing is requested while the text is empty. */
 export function usePendientesHallados(
   clase: ClaseDePendiente | null,
   orden: Partial<Orden>,

@@ -1,7 +1,7 @@
 import { fechaYHora } from '@alerce/domain/base/fechas/instante'
 import { agrupa } from '@alerce/domain/base/grupos'
 
-/** A field that moved, as screens call it, and who moved it. */
+/** Changed field, with its label on screen and the author of the change. */
 interface CampoAjeno {
   readonly campo: string
   readonly etiqueta: string
@@ -24,7 +24,7 @@ export const quienCambio = ({ quien, propio }: Pick<CambioAjeno, 'quien' | 'prop
 
 const losDe = (campos: readonly CampoAjeno[]): string => campos.map(({ etiqueta }) => etiqueta).join(', ')
 
-/** Each with what they changed, the fields by their labels. */
+/** Each author with their changes, the fields by their labels. */
 function quienesCambiaron({ campos, ...cambio }: CambioAjeno): string {
   const grupos = agrupa(campos, ({ quien }) => quien)
   if (grupos.size === 0) return quienCambio(cambio, 'esto')

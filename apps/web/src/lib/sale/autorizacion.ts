@@ -4,13 +4,13 @@ import { readOptions } from '../api/read-options.ts'
 import { useLive } from '../events.ts'
 import { useWrite } from '../use-call.ts'
 
-/** The last request of a prospect: PSA_ESTADO and what the head of the team wrote. */
+/** Last request of a prospect: PSA_ESTADO and the comment of the head of team. */
 export type Autorizacion = ReplyOf<'estadoAutorizacion'>
 
 /** How often it is asked again while it is looked at, should no event have reached the screen. */
 const NET_MS = 60_000
 
-/** How the authorization of a prospect stands, asked again when the server tells that it moved. */
+/** State of a prospect's authorization, refetched when the server reports a change. */
 export function useAutorizacion(prospectoId: number | null) {
   const payload = { ProspectoID: prospectoId ?? 0 }
   useLive('estadoAutorizacion', { payload: payload, prospectos: [prospectoId] })

@@ -36,7 +36,7 @@ const conocido = (estado: string): estado is EstadoProspecto => Object.hasOwn(pa
 /** Steps done of the eight of a sale, a half under way, by its Estado: the same wherever a sale is shown. */
 export const pasosHechosDe = (estado: string): number | null => (conocido(estado) ? pasosHechos[estado] : null)
 
-/** How far a sale is by its Estado, and what comes next by whose turn it is, as the server tells it. */
+/** Progress of a sale by its Estado, and its next step by its turn, both from the server. */
 export function avanceDe({ estado, turno: { actua, paso } }: Pick<Venta, 'estado' | 'turno'>): Avance {
   const pasos = pasosHechosDe(estado)
   if (actua !== 'asesor') return { pasos, sigue: paso, avanza: false }

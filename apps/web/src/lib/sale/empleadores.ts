@@ -17,7 +17,7 @@ export interface FormEmpleadores {
   removeListItem(path: 'empleadores', index: number): void
 }
 
-/** A row that nobody has filled in yet. */
+/** Row that is still empty. */
 export const empleadorVacio: EmpleadorForm = vacio(empleador)
 
 /** The employers on record, as a form shows them: at least one row. */
@@ -30,7 +30,7 @@ export function empleadoresEscritos(empleadores: readonly EmpleadorGuardado[]): 
 export const comportamientoDe = ({ tipoTrabajador }: EmpleadorForm, rutProspecto: string) =>
   comportamientoEmpleador((tipoTrabajador || 'D') as TipoTrabajador, rutProspecto)
 
-/** The rut that a row shows and sends: its own where it can be typed, else what its worker type says. */
+/** RUT shown and sent by a row: its own where it can be typed, else that of its worker type. */
 export function rutDelEmpleador(row: EmpleadorForm, rutProspecto: string): string {
   const { rutEditable, rut } = comportamientoDe(row, rutProspecto)
   return rutEditable ? row.rut : rut

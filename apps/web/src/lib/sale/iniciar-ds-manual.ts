@@ -4,7 +4,7 @@ import { type ApiRefusal, isRefusal, messageOf } from '../api/errors.ts'
 import { Halt, must } from '../api/must.ts'
 import { goTo } from '../routes.ts'
 
-/** Asks, and does it while the question stands; false: the answer was no. */
+/** Asks, and acts while the dialog is open; false: the answer was no. */
 export type AskFirst = (
   question: { readonly title: string; readonly text: string; readonly accept: string },
   act: () => Promise<unknown>,
@@ -17,7 +17,7 @@ const advierte = (error: unknown): error is ApiRefusal =>
 
 interface DSGenerada {
   readonly identificador: number
-  /** It says what another one said and was evaluated: nothing is left to type. */
+  /** It repeats another declaration that was evaluated: nothing is left to type. */
   readonly enviada: boolean
 }
 
@@ -31,8 +31,8 @@ export const trasGenerar = (prospectoId: number, { identificador, enviada }: DSG
   goTo(enviada ? 'resultadoDs' : 'postulantBackground', { prospectoId, identificador })
 
 /**
- * Generates the manual declaration and its stage (spec 1 §4, spec 2 §4). What the creation check warns of is
- * asked: null where the answer is no, and nothing happened. Throws Halt.
+ * Generates the manual declaration and its stage (spec 1 §4, spec 2 §4). Warnings of the creation check are asked: null
+ * when the answer is no, and nothing happened. Throws Halt.
  */
 export async function iniciarDSManual(prospectoId: number, preguntar: AskFirst): Promise<DSGenerada | null> {
   try {

@@ -36,5 +36,5 @@ const ofActualizacion = {
 /** By which calls, under which names and on which screens the quote of this place is made. */
 export const useLugar = () => (use(LugarContext) === 'venta' ? ofVenta : ofActualizacion)
 
-/** Forgets what was quoted here: plan, range and preferences (spec 2 §4). */
+/** Clears the quote here: plan, range and preferences (spec 2 §4). */
 export const useLimpiar = () => useWrite(useLugar().llamada('limpiarCotizacion'))

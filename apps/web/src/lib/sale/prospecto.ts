@@ -7,7 +7,7 @@ export type DatosDeProspecto = ReplyOf<'obtenerDatosProspecto'>
 /** One of the family group that is on record. */
 export type Beneficiario = ReplyOf<'obtenerBeneficiarios'>[number]
 
-/** Said beside a save that forgets what was quoted; nothing before there can be a quote. */
+/** Warning beside a save that clears the quote; empty before there can be a quote. */
 export function quoteWarning({ pasos }: Pick<Venta, 'pasos'>): string {
   const quoting = pasos.some(({ clave, situacion }) => clave === 'cotizar' && situacion === 'ahora')
   return quoting ? 'Al guardar se borra lo que se haya cotizado.' : ''

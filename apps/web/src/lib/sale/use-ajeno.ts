@@ -3,8 +3,8 @@ import { isRefusal } from '../api/errors.ts'
 import type { CambioAjeno } from './ajeno.ts'
 
 /**
- * A save that met what somebody else saved: what stands is read anew, and the next press is a
- * decision of the person. Any other failure is told as the screen tells it.
+ * Save that conflicts with another user's save: the saved record is refetched, and the next press is a decision of the
+ * user. Other failures go to the screen's own handler.
  */
 export function useAjeno(releer: () => Promise<unknown>) {
   const [ajeno, setAjeno] = useState<CambioAjeno | null>(null)

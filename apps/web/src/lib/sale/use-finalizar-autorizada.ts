@@ -7,7 +7,7 @@ import { useReader } from '../session/use-lock.ts'
 import { useWork } from '../use-call.ts'
 import type { Venta } from './venta.ts'
 
-/** Screens of a sale that finish nothing by being opened: two to look at, and the one whose button does it. */
+/** Screens of a sale that finish nothing on opening: two that only show, and the one with its own button. */
 const quietas: readonly string[] = [goTo('timeline'), goTo('postulantDocumentos'), goTo('resultadoDs')]
 
 /**
@@ -38,13 +38,13 @@ export function useFinalizarAutorizada(venta: Venta | null, here: string) {
     setLoad({ place, due: due ? venta.prospectoId : null })
   }
 
-  // of the load, not of the sale: what failed on one screen is tried again on the next
+  // by load, not by sale: a failure on one screen is retried on the next
   useEffect(() => {
     if (load && load.due !== null) mutate({ payload: load.due })
   }, [load, mutate])
 
   return {
-    /** It was finished, and nobody has been told yet. */
+    /** It was finished, and the notice has not been shown yet. */
     finished: work.data === true,
     told: reset,
     /** It could not be: of the sale on screen. */

@@ -2,14 +2,14 @@ import type { ReplyOf } from '../api/call.ts'
 import { useLive } from '../events.ts'
 import { useRead } from '../use-call.ts'
 
-/** The frame of a sale: who, where, what next. */
+/** Frame of a sale: applicant, place and next step. */
 export type Venta = ReplyOf<'obtenerVenta'>
 
 /** The sale of the screen, shared with its frame. */
 export const useVenta = (prospectoId: number | null) =>
   useRead('obtenerVenta', { prospectoId: prospectoId ?? 0 }, { enabled: prospectoId !== null })
 
-/** The same for the frame, which keeps it true for every screen inside: asked again when the server tells of it. */
+/** The same for the frame, which keeps it current for every screen inside: refetched on events. */
 export function useVentaAlDia(prospectoId: number | null) {
   useLive('obtenerVenta', { payload: { prospectoId }, prospectos: [prospectoId] })
   return useVenta(prospectoId)

@@ -40,8 +40,8 @@ export function loQueSigue(venta: Venta, nombrar: (ruta: string) => string | und
 }
 
 /**
- * The same of a sale that is not at hand, to look at it: nothing checked, marked or generated (core rules, Who acts). It
- * is asked for as it is now, and known to the screen that is come to.
+ * The same for a sale not loaded yet, only to look at it: nothing is checked, marked or generated (core rules, Who
+ * acts). It is fetched fresh, and cached for its screen.
  */
 export async function verVenta({ prospectoId }: { readonly prospectoId: number }): Promise<string> {
   const venta = queryClient.fetchQuery({ ...readOptions('obtenerVenta', { prospectoId }), staleTime: 0 })

@@ -6,7 +6,7 @@ import { useLidera } from './use-lock.ts'
 /** The advisor that a URL narrows a screen to; null: none. */
 export const asesorDe = (params: URLSearchParams): number | null => idIn(params, 'asesor')
 
-/** The advisor of the team whose portfolio is on screen, as the URL says; null: all of it, or one's own. */
+/** Advisor of the team whose portfolio is on screen, from the URL; null: the whole team, or one's own portfolio. */
 export function useAsesorElegido(): number | null {
   const [params] = useSearchParams()
   return useLidera() ? asesorDe(params) : null

@@ -11,7 +11,7 @@ type TabNews =
 
 const NAME = 'alerce-sesion'
 const handlers = new Set<(news: TabNews) => void>()
-/** One for the whole page: a second one would hear what its own page tells. */
+/** One channel for the whole page: a second one would receive the page's own messages. */
 let channel: BroadcastChannel | null = null
 
 function open(): BroadcastChannel {

@@ -9,7 +9,7 @@ import { readWaiting } from '../drafts/vault.ts'
 import { queryClient } from '../query-client.ts'
 import { forgetReads, renewSession, sessionQuery } from './session.ts'
 
-// the files of a worker share its modules: what stands on the false vault is read anew, and let go of at the end
+// tests of a worker share modules: those built on the fake vault are loaded anew, and dropped at the end
 vi.hoisted(() => vi.resetModules())
 afterAll(() => {
   vi.resetModules()

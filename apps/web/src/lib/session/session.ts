@@ -29,7 +29,7 @@ async function readSession(): Promise<Session | null> {
   try {
     const session = await call('sesionActual', {})
     keepCsrf(session.csrf)
-    // between the page and its scripts another may have come in
+    // another user may have logged in between the page and its scripts
     olvidarLoTraido(deQuien(session))
     takeDrafts(session)
     return session
@@ -47,7 +47,7 @@ export const sessionQuery = queryOptions({
   staleTime: Number.POSITIVE_INFINITY,
 })
 
-/** Asks the server again who is logged in: another session has begun. */
+/** Refetches the session from the server: another one has begun. */
 export const renewSession = (): Promise<Session | null> => queryClient.fetchQuery({ ...sessionQuery, staleTime: 0 })
 
 /** Clears all readings of the previous user before the next one reads. */
@@ -57,7 +57,7 @@ export function forgetReads(): void {
   queryClient.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== sessionQuery.queryKey[0] })
 }
 
-/** Inside the protected part: who is logged in. */
+/** Session inside the protected part. */
 export function useSession(): Session {
   const { data } = useQuery(sessionQuery)
   if (!data) throw new Error('useSession outside the protected part')
@@ -70,7 +70,7 @@ export type DeskEntry = Exclude<Entry, 'postulacion'>
 /** The entry this page belongs to, by its base path. */
 export const currentEntry = (): DeskEntry => (window.location.pathname.startsWith('/consola') ? 'consola' : 'dashboard')
 
-/** Goes to an address under an entry: by the router in the one that is open, by the browser in another. */
+/** Navigates to an address of an entry: by the router in the current one, by the browser in another. */
 export function useIrA(): (entry: DeskEntry, to: string) => Promise<void> {
   const navigate = useNavigate()
   return async (entry, to) => {

@@ -2,7 +2,10 @@ import { antecedentesMessages } from '@alerce/contract/messages/postulacion/ante
 import { type EtapaProspecto, estaBloqueado } from '@alerce/domain/postulacion/etapas'
 import { useSession } from './session.ts'
 
-/** Why this user can change nothing of a portfolio; null: they can (spec 1 §6, spec 2 §6). `own`: said to a head of team. */
+/**
+ * Why this user can change nothing of a portfolio; null: they can (spec 1 §6, spec 2 §6). `own`: text for a head of
+ * team.
+ */
 export function useReader(own = 'Solo el asesor puede cambiar la postulación.'): string | null {
   const { roles } = useSession()
   if (roles.includes('asesor')) return null

@@ -5,19 +5,19 @@ import { inWindow } from '../browser/stored.ts'
 
 const KEY = 'alerce-reloj'
 
-/** Milliseconds that the server's clock is ahead of this device's; a reload begins with what was known. */
+/** Milliseconds that the server's clock is ahead of this device's; a reload starts with the last known value. */
 let ahead = Number(inWindow.get(KEY) ?? 0) || 0
 
 /**
- * Corrects this device's clock by an answer's Date header, where they differ by more than a minute: a device that is a
- * day slow would not list what was made today.
+ * Corrects this device's clock by an answer's Date header, beyond a difference of one minute. A device one day slow
+ * would not list today's records.
  */
 export function hearServerTime(date: string | null): void {
   const server = Date.parse(date ?? '')
   if (Number.isNaN(server)) return
   const difference = server - Date.now()
   const next = Math.abs(difference) > MINUTO_MS ? difference : 0
-  // lest each answer move the clock by what it was under way
+  // so that latency alone does not move the clock
   if (Math.abs(next - ahead) <= MINUTO_MS) return
   ahead = next
   inWindow.set(KEY, ahead === 0 ? null : String(ahead))
