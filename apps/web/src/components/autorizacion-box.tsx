@@ -29,7 +29,7 @@ interface AutorizacionBoxProps {
   readonly escritos: readonly (TipoTrabajador | '')[]
 }
 
-/** How the authorization of an applicant stands, and the request of one (spec 1 §2, §4). */
+/** State of an applicant's authorization, and the form that requests it (spec 1 §2, §4). */
 export function AutorizacionBox(props: AutorizacionBoxProps) {
   const { prospecto, escritos } = props
   const autorizacion = useAutorizacion(prospecto.prospectoId)
@@ -103,7 +103,7 @@ function Estado({ estado, observacion }: { readonly estado: PalabraDeEstado; rea
   )
 }
 
-/** The request as it is typed. `onFailed`: how it stands may have changed meanwhile. */
+/** Request being typed. `onFailed`: the state may have changed meanwhile. */
 function useSolicitud(prospectoId: number, onFailed: () => void) {
   const { rut } = useSession()
   const message = useMessage()

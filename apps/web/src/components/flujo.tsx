@@ -4,7 +4,7 @@ import { IconArrowDown, IconArrowRight, IconCheck } from '@tabler/icons-react'
 import classes from './flujo.module.css'
 import { AmountUF } from './values/amounts.tsx'
 
-/** One end of what flows between two of a pair; `plan` null: none is chosen yet. UF a month. */
+/** Side of a transfer within a pair; `plan` null: none chosen yet. UF a month. */
 export interface LadoDibujado {
   readonly nombre: string
   readonly plan: { readonly nombre: string; readonly totalUF: UF; readonly pagarUF: UF } | null

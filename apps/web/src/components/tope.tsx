@@ -15,7 +15,7 @@ interface TopeProps {
 /** The time is taken: the nearest free ones, or both at once on purpose. */
 export function Tope({ alternativas, busy, onChoose, onInsist }: TopeProps) {
   const root = useRef<HTMLDivElement>(null)
-  // On a phone it comes up below the fields, out of sight.
+  // On a phone it appears below the fields, out of sight.
   useEffect(() => {
     root.current?.scrollIntoView({ block: 'nearest' })
   }, [])

@@ -11,7 +11,7 @@ interface AccessCardProps {
   readonly children?: ReactNode
 }
 
-/** A screen outside any session: the brand, what it is for, and one thing to do. */
+/** Screen outside of any session: the brand, its purpose, and one thing to do. */
 export function AccessCard({ title, tab, lead, children }: AccessCardProps) {
   useEffect(() => {
     document.title = `${tab} · ${brand.name}`

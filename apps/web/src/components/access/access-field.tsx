@@ -11,7 +11,7 @@ interface AccessFieldProps {
   readonly inputMode?: 'numeric'
   /** Help text during typing. */
   readonly hint?: ReactNode
-  /** Hidden until "Mostrar" is pressed; what that button shows, in its own words. */
+  /** Secret hidden until "Mostrar" is pressed, with the label of that button. */
   readonly secret?: string
   /** The screen begins here. */
   readonly first?: boolean

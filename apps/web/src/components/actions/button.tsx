@@ -12,13 +12,13 @@ export interface ButtonLook {
 
 interface ButtonProps extends ComponentProps<'button'>, ButtonLook {
   /**
-   * The work it started is under way: a spinner stands before the words and a second press does nothing. Said at all,
-   * be it false, the second press of a double click does nothing either: it comes before the screen knows of the work.
+   * The work of the button is under way: a spinner precedes the label and a second press does nothing. With `busy`
+   * present, even false, the second press of a double click does nothing either: it precedes the redraw.
    */
   readonly busy?: boolean
 }
 
-/** The attributes of what looks like a button. */
+/** Attributes for the look of a button. */
 export const lookOf = (kind: ButtonKind, icon: boolean, className = '') => ({
   className: `${classes.btn} ${className}`.trim(),
   'data-kind': kind,

@@ -5,14 +5,14 @@ import classes from './icon-button.module.css'
 import { useTip } from './use-tip.ts'
 
 interface IconButtonProps extends ComponentProps<typeof Button> {
-  /** Its name, for who does not see it. */
+  /** Accessible name. */
   readonly 'aria-label': string
   /** Visible tip: the name or a part of it. */
   readonly tip: string
   readonly tone: 'warn' | 'bad'
 }
 
-/** A lone icon that stands out, and says in a bubble beside it what it is for. */
+/** Prominent icon button, with a tip beside it about its purpose. */
 export function IconButton({ tip, tone, busy = false, children, ...button }: IconButtonProps) {
   const { dismissed, bind } = useTip()
   return (

@@ -11,8 +11,8 @@ interface ReasonedButtonProps extends ComponentProps<typeof Button> {
 }
 
 /**
- * A button that, while closed, keeps the focus and says why: in a bubble and to a screen reader. Closed and open it stands
- * elsewhere in the page under one id, by which the focus finds it again.
+ * Button that, while closed, keeps the focus and shows the reason in a bubble and to a screen reader. The open and the
+ * closed version are separate elements with one id, so that the focus is restored.
  */
 export function ReasonedButton({ reason, side = 'top', ...button }: ReasonedButtonProps) {
   const own = useId()

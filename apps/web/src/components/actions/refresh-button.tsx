@@ -6,7 +6,7 @@ interface RefreshButtonProps {
   readonly onRefresh: () => void
 }
 
-/** Reads again what is looked at. */
+/** Refetches the data on screen. */
 export const RefreshButton = ({ busy, onRefresh }: RefreshButtonProps) => (
   <Button kind="quiet" icon aria-label="Actualizar" busy={busy} onClick={onRefresh}>
     {!busy && <IconRefresh size={16} stroke={1.75} aria-hidden="true" />}

@@ -1,10 +1,12 @@
 import { useRef, useState } from 'react'
 import { useTellFailure } from '../dialogs/use-tell-failure.ts'
 
-/** The second press of a double click may come when the work is done and the next screen not drawn yet. */
+/**
+ * Time in ms in which a press counts as the second of a double click: the work may end before the next screen is drawn.
+ */
 const DOUBLE_CLICK_MS = 300
 
-/** The work behind a button: once however often it is pressed, its failure told in a dialog. */
+/** Work behind a button: runs once however often it is pressed, and shows its failure in a dialog. */
 export function useAction<A extends readonly unknown[]>(work: (...args: A) => Promise<unknown>, failure: string) {
   const [busy, setBusy] = useState(false)
   const closed = useRef(false)

@@ -9,7 +9,7 @@ const fits = (button: Element): boolean => {
   return !(bubble instanceof HTMLElement) || bubble.offsetWidth + MARGIN <= button.getBoundingClientRect().right
 }
 
-/** A bubble, right after its button, that opens on hover and on focus: Escape puts it away until one comes back. */
+/** Bubble right after its button, open on hover and on focus. Escape hides it until the next hover or focus. */
 export function useTip() {
   const [dismissed, setDismissed] = useState(false)
   const [desde, setDesde] = useState<'start' | 'end'>('end')

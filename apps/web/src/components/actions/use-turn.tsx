@@ -10,7 +10,7 @@ interface TurnOptions {
   readonly question: { readonly title: string; readonly text: string }
   /** Asks something else before it is turned off; true: that takes it from there. */
   readonly asksElse?: () => Promise<boolean>
-  /** Turns it the other way; what is said of it. */
+  /** Switches the state; resolves with the text about it. */
   readonly act: () => Promise<string>
   readonly failure: string
 }

@@ -14,12 +14,12 @@ interface CajaDeDocumentosProps {
   readonly documentos: readonly DocumentoEntregado[]
   readonly lock: string | null
   readonly quitar: (documento: DocumentoEntregado) => Promise<void>
-  /** Which certificates are validated, and where: it stands in the place of what chooses files. */
+  /** Certificates to validate, in place of the file picker. */
   readonly certificados?: ReactNode
   readonly tipoAdjunto?: TipoAdjunto
 }
 
-/** The place of one document that is asked for: what is there, what is on its way, and where to put more. */
+/** Box of one requested document: its files, its uploads, and a picker. */
 export function CajaDeDocumentos({ prospectoId, caja, documentos, lock, quitar, ...rest }: CajaDeDocumentosProps) {
   const { certificados, tipoAdjunto = 40 } = rest
   const id = useId()

@@ -13,7 +13,7 @@ import { DocumentoRow } from './documento-row.tsx'
 
 interface CertificadosPorEmpleadorProps {
   readonly empleadores: readonly EmpleadorEscrito[]
-  /** Employers whose certificate is not validated yet, 76123456-7; '' for those without a valid rut. */
+  /** Employers without a validated certificate, 76123456-7; '' for those without a valid rut. */
   readonly faltan: readonly string[]
   readonly lock: string | null
 }

@@ -129,7 +129,7 @@ describe('files', () => {
     const there = await caja('Otro documento')
     await waitFor(() => expect(there.queryAllByRole('button', { name: /^Quitar/ })).toHaveLength(2))
     expect(there.getByText('uno.pdf')).toBeVisible()
-    // Two leave together: which one is looked through first is the machine's affair.
+    // Two uploads leave together, and either may be examined first.
     const uploads = received
       .filter(({ name }) => name === 'subirDocumentoProspecto')
       .sort((a, b) => String(b.archivo?.nombre).localeCompare(String(a.archivo?.nombre)))

@@ -16,7 +16,7 @@ import { useQuitar } from './use-quitar.ts'
 
 interface DocumentosPanelProps extends PostulanteEscrito {
   readonly prospectoId: number
-  /** Why nothing can be changed; null: it can. What is there can be opened all the same. */
+  /** Why nothing can be changed; null: it can. Existing files can still be opened. */
   readonly lock: string | null
 }
 

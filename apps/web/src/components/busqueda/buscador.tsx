@@ -46,11 +46,11 @@ function Resultados({ id, optionId, encontrados, texto, activo, abriendo, onOpen
 interface BuscadorProps extends OpenFound {
   /** Object of the search in one word: name of the field. */
   readonly que: string
-  /** Said with «Sin resultados»: over what one searches. */
+  /** Scope of the search, shown with «Sin resultados». */
   readonly alcance?: string
 }
 
-/** One box for whoever knows anything of a prospect: results while typing, Enter opens. */
+/** Search box for any data of a prospect: results during typing, Enter opens. */
 export function Buscador({ que, alcance, ...abrir }: BuscadorProps) {
   const root = useRef<HTMLElement>(null)
   const field = useRef<HTMLInputElement>(null)

@@ -1,7 +1,7 @@
 import { textoDeBusqueda } from '@alerce/domain/base/persona/nombre'
 import { type Coincidencia, llavesDeBusqueda } from '@alerce/domain/postulacion/busqueda'
 
-/** A piece of a text, marked where it is what was searched. */
+/** Piece of a text, marked where it matches the search. */
 export interface ParteDeTexto {
   readonly texto: string
   readonly marcada: boolean
@@ -28,7 +28,7 @@ export function marcarNombre(nombre: string, typed: string): ParteDeTexto[] {
 
 const signs = /[^\dK]/g
 
-/** The beginning of a RUT or folio that was asked for, whatever its dots. */
+/** Marks the beginning of a searched RUT or folio, with or without dots. */
 export function marcarNumero(numero: string, typed: string, campo: Coincidencia): ParteDeTexto[] {
   const plain = numero.replaceAll(signs, '')
   const asked = llavesDeBusqueda(typed)

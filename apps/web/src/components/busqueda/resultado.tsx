@@ -11,7 +11,7 @@ const porque: Partial<Record<ProspectoEncontrado['coincidencia'], string>> = {
   correo: 'Coincide su correo',
 }
 
-/** A text with what was searched marked in it. */
+/** Text with the matches of the search marked. */
 function Marcado({ partes }: { readonly partes: readonly ParteDeTexto[] }) {
   let at = 0
   return partes.map(({ texto, marcada }) => {
@@ -24,7 +24,7 @@ function Marcado({ partes }: { readonly partes: readonly ParteDeTexto[] }) {
 interface ResultadoProps {
   readonly encontrado: ProspectoEncontrado
   readonly texto: string
-  /** It is being opened: said where it stands. */
+  /** It is being opened: shown in its row. */
   readonly abriendo: boolean
 }
 

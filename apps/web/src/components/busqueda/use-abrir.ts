@@ -7,7 +7,10 @@ import { verVenta } from '../../lib/sale/ver-venta.ts'
 import { useIrA } from '../../lib/session/session.ts'
 import { useMessage } from '../dialogs/dialogs-provider.tsx'
 
-/** Opens the sale of a prospect where it stands; why it does not open is said in a dialog. `antes`: once it is known where. */
+/**
+ * Opens the sale of a prospect at its current step; a refusal is shown in a dialog. `antes`: runs once the step is
+ * known.
+ */
 export function useAbrir(antes: () => void = () => undefined) {
   const irA = useIrA()
   const message = useMessage()

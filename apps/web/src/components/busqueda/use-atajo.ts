@@ -3,7 +3,7 @@ import { isForScreen, useSingleKeys } from '../../lib/keys/single-keys.ts'
 
 const isPlain = ({ ctrlKey, metaKey, altKey }: KeyboardEvent) => !(ctrlKey || metaKey || altKey)
 
-/** A key that takes the focus to a field, unless one is writing elsewhere or a dialog waits for an answer. */
+/** Key that moves the focus to a field, unless the user is writing elsewhere or a dialog is open. */
 export function useAtajo(key: string, field: RefObject<HTMLInputElement | null>): void {
   const keys = useSingleKeys()
   useEffect(() => {

@@ -29,11 +29,11 @@ export function useBusqueda(texto: string) {
 export interface OpenFound {
   /** Id of the prospect being opened; nothing else opens meanwhile. */
   readonly abriendo: number | null
-  /** Opens what was found; true where the search is over with it, so that the field is ready for another. */
+  /** Opens a result; true when the search ends with it, so that the field is ready for another. */
   readonly onOpen: (encontrado: ProspectoEncontrado) => boolean
 }
 
-/** The search field: what is typed lives here and nowhere else; its list, the option one is on, and the keys. */
+/** Search field: its text, which is kept nowhere else, its list, the active option and the keys. */
 export function useCombobox(field: RefObject<HTMLInputElement | null>, { abriendo, onOpen }: OpenFound) {
   const [texto, setTexto] = useState('')
   const [open, setOpen] = useState(false)
@@ -75,7 +75,7 @@ export function useCombobox(field: RefObject<HTMLInputElement | null>, { abriend
     if (activo) setIndex((encontrados.indexOf(activo) + step + total) % total)
   }
 
-  // Enter came before the answer: the rows on screen are of the text before and open nobody; one sole answer opens
+  // Enter before the answer: rows of the earlier text open nothing, a single new result opens
   const answered = useEffectEvent(() => {
     setPedido(false)
     if (activo && encontrados.length === 1) abrir(activo)

@@ -19,7 +19,7 @@ import { ValidarCertificado } from './validar-certificado.tsx'
 
 interface CertificadoValidoProps {
   readonly certificado: Certificado
-  /** The income that stands in the form. */
+  /** Income in the form. */
   readonly renta: number
   readonly busy: boolean
   readonly onRenta: (renta: number) => void
@@ -33,7 +33,7 @@ function detalleDe({ rentaPromedio, meses, emitido }: Certificado): string {
     .join(' · ')
 }
 
-/** A certificate that counts: what it shows, and whether the income in the form is still that one. */
+/** Valid certificate: its data, and whether the income in the form is still equal. */
 function CertificadoValido({ certificado, renta, busy, onRenta, onRetirar }: CertificadoValidoProps) {
   const { rentaPromedio } = certificado
   const otra = rentaPromedio > 0 && renta !== rentaPromedio

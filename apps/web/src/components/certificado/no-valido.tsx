@@ -1,7 +1,7 @@
 import type { RechazoDeCertificado } from '../../lib/certificado/validar.ts'
 import classes from './certificado.module.css'
 
-/** Why a document was not taken: its reasons numbered, each with what mends it, or one line (spec 1 §5). */
+/** Reasons of a rejected document, numbered and each with its remedy, or one line (spec 1 §5). */
 export function NoValido({ rechazo }: { readonly rechazo: RechazoDeCertificado }) {
   return (
     <div className={classes.mal} role="alert">

@@ -9,14 +9,14 @@ import { useIntake } from '../../lib/intake/use-intake.ts'
 
 export interface PedidoDeValidacion {
   readonly prospectoId: number
-  /** Of the applicant and of the employer, as they stand in the form. */
+  /** RUT of the applicant and of the employer in the form. */
   readonly rut: string
   readonly rutEmpleador: string
-  /** The income that stands in the form, pesos a month. */
+  /** Income in the form, pesos a month. */
   readonly renta: number
-  /** The average that a certificate shows goes into the form. */
+  /** Copies the average income of the certificate to the form. */
   readonly onRenta: (renta: number) => void
-  /** As what the valid one is kept. */
+  /** Kind under which the valid certificate is stored. */
   readonly tipoAdjunto?: TipoAdjunto
 }
 
@@ -60,7 +60,7 @@ export function useValidacion(pedido: PedidoDeValidacion) {
   })
   const intake = useIntake(destination)
   const { uploads, forget } = intake
-  // another worker type, or a certificate that counts already: this one is asked for no more
+  // another worker type, or a valid certificate: the upload is dropped
   useEffect(() => forget, [forget])
 
   const add = (files: readonly File[]) => {

@@ -12,7 +12,7 @@ import classes from './certificado.module.css'
 import { NoValido } from './no-valido.tsx'
 import { type PedidoDeValidacion, useValidacion } from './use-validacion.ts'
 
-/** Which AFP, which file and its password; then it is read, and what is wrong with it is said (spec 1 §5). */
+/** AFP, file and password of a certificate; validates it and shows its errors (spec 1 §5). */
 export function ValidarCertificado(props: PedidoDeValidacion) {
   const afps = useAfps()
   const { destination, intake, afp, clave, claveRef, errores, malo, rechazo, busy, ...set } = useValidacion(props)

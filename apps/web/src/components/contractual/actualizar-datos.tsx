@@ -4,7 +4,7 @@ import { useReader } from '../../lib/session/use-lock.ts'
 import { ButtonLink } from '../actions/button-link.tsx'
 import type { Declaracion } from '../sale/with-declaracion.tsx'
 
-/** To where the contractual data are corrected once the papers were confirmed; nothing where they are not, or by who reads. */
+/** Link to the correction of the contractual data once the papers were confirmed; nothing before, nor for readers. */
 export function ActualizarDatos({ ds: { etapa, venta, ids } }: { readonly ds: Declaracion }) {
   const reader = useReader()
   const abierto = seHace('actualizarDatosContractuales', { etapa, tipoVenta: venta.tipoVenta ?? 'M' })

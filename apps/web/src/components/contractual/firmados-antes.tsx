@@ -10,7 +10,7 @@ interface FirmadosAntesProps {
   readonly de?: string
 }
 
-/** Papers that the applicant signed and others stand in place of: they are kept, each by its fingerprint. */
+/** Signed papers replaced by others: they are kept, each with its fingerprint. */
 export function FirmadosAntes({ anteriores, de }: FirmadosAntesProps) {
   if (anteriores.length === 0) return null
   const label = `Versiones anteriores que se firmaron${de ? ` de ${de}` : ''}`

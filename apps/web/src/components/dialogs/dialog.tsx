@@ -12,8 +12,8 @@ interface WayOut {
 }
 
 /**
- * The way out of a dialog, for its button and for Escape: deaf while what was sent from it is on its way. It is no longer
- * there to be let go of, and the answer closes the dialog.
+ * Exit of a dialog, for its button and for Escape. It is disabled while a request of the dialog is in flight: the
+ * answer closes the dialog.
  */
 export const wayOut = (busy: boolean, leave: () => void): WayOut => ({
   'aria-disabled': busy || undefined,
@@ -34,8 +34,8 @@ const swallow = (event: MouseEvent) => {
 }
 
 /**
- * A dialog has just closed: the second half of the press that closed it is no press of what lies beneath. Browsers count
- * the presses of a double click in `detail`; a first press goes through, however soon it comes.
+ * Drops the second press of a double click that closed a dialog: it must not act on the page below. Browsers count
+ * these presses in `detail`; a first press always passes.
  */
 function dropSecondPress(): void {
   const ends = new AbortController()
@@ -58,8 +58,8 @@ interface DialogProps {
 }
 
 /**
- * A modal on the browser's own <dialog>: focus stays inside, the rest is inert, Escape closes. Mounted means open. The
- * focus goes to what is marked `data-first`, else to the whole of its content, so that its title is read.
+ * Modal on the browser's own <dialog>: focus stays inside, the rest is inert, Escape closes. Mounted means open. The
+ * focus goes to the element marked `data-first`, else to the whole content: a screen reader reads the title.
  */
 export function Dialog({
   title,
@@ -73,15 +73,15 @@ export function Dialog({
   const ref = useRef<HTMLDialogElement>(null)
   const content = useRef<HTMLDivElement>(null)
   const id = useId()
-  // taken out of it before it goes: what floats outlives it
+  // move the floating messages out before the dialog is removed: they outlive it
   useLayoutEffect(() => (ref.current ? comesOnTop(ref.current) : undefined), [])
   useEffect(() => {
     const dialog = ref.current
     if (!dialog) return
     const giveBack = giveBackFocus(dialog)
     const first = dialog.querySelector<HTMLElement>('[data-first]') ?? content.current
-    // Said before it opens, and of what lies inside: else the browser visits the first field on its way, and that
-    // field is "left empty", or opens its list.
+    // Set the autofocus before opening: else the browser focuses the first field on its way. That field would be "left
+    // empty", or open its list.
     first?.setAttribute('autofocus', '')
     dialog.showModal()
     first?.focus()
@@ -98,11 +98,11 @@ export function Dialog({
       data-wide={wide || undefined}
       data-sheet={sheet || undefined}
       onKeyDownCapture={(event) => {
-        // Escape closes what is innermost: an open list or calendar before the dialog.
+        // Escape closes the innermost first: an open list or calendar before the dialog.
         if (event.key === 'Escape' && hasOpenPopup(event.currentTarget)) event.preventDefault()
       }}
       onKeyDown={(event) => {
-        // Left to the browser, Escape pressed again and again closes it whatever it is answered.
+        // By default a repeated Escape closes a dialog, even if its `cancel` event was prevented.
         if (event.key !== 'Escape' || event.defaultPrevented) return
         event.preventDefault()
         onClose()

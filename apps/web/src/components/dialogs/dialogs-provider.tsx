@@ -47,7 +47,7 @@ function MessageDialog({ text, tone = 'error', title, next, onClose }: MessageDi
 }
 
 interface Dialogs {
-  /** Opens a dialog that stands whatever screen one goes to; `close` puts it away. */
+  /** Opens a dialog that stays open across screens; `close` closes it. */
   readonly show: (dialog: (close: () => void) => ReactNode) => void
   /** Opens a message, after those that are being read; resolves when it is closed, true where `next`, the words of the way on, was pressed. */
   readonly message: (text: string, tone?: MessageTone, next?: string) => Promise<boolean>
@@ -62,7 +62,7 @@ const DialogsContext = createContext<Dialogs | null>(null)
 
 interface Open {
   readonly id: number
-  /** Of messages that come while another is read, the next one waits for its turn. */
+  /** Messages that arrive while another is open wait for their turn. */
   readonly waits: boolean
   readonly render: (close: () => void) => ReactNode
 }
@@ -71,7 +71,7 @@ export function DialogsProvider({ children }: { readonly children: ReactNode }) 
   const [open, setOpen] = useState<readonly Open[]>([])
   const last = useRef(0)
 
-  /** Opens a dialog; resolves with what it was closed with. */
+  /** Opens a dialog; resolves with the value that closed it. */
   const ask = useCallback(
     <T,>(render: (answer: (value: T | Promise<T>) => void) => ReactNode, waits = false) =>
       new Promise<T>((resolve) => {
@@ -134,7 +134,7 @@ function useDialogs(): Dialogs {
   return dialogs
 }
 
-/** `show((close) => <SecretDialog …/>)`: what an answer says once is seen, also by who went elsewhere meanwhile. */
+/** `show((close) => <SecretDialog …/>)`: a secret answered once is shown even if the user left the screen meanwhile. */
 export const useShow = () => useDialogs().show
 
 /** `await message(text, tone)`: a dialog with the exact text and "Cerrar". */

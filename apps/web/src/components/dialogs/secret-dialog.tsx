@@ -2,7 +2,7 @@ import { Button } from '../actions/button.tsx'
 import { SecretOnce } from '../values/secret-once.tsx'
 import { Dialog } from './dialog.tsx'
 
-/** Something that the server answers once, and what its holder must know of it. */
+/** Secret that the server answers once, with a note for its holder. */
 export interface Secret {
   readonly title: string
   readonly label: string

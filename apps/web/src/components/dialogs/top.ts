@@ -20,7 +20,10 @@ function float(): void {
   for (const tell of listeners) tell()
 }
 
-/** A modal opens: what floats comes with it, for outside it all is inert and lies beneath. What it answers lets it go. */
+/**
+ * Registers an open modal. Floating messages move into it: outside of it everything is inert and below. Returns the
+ * function that moves them out.
+ */
 export function comesOnTop(dialog: HTMLElement): () => void {
   open.push(dialog)
   float()
@@ -30,7 +33,7 @@ export function comesOnTop(dialog: HTMLElement): () => void {
   }
 }
 
-/** The one place above all that is open, whatever opens or closes: what stands in it is moved, never drawn anew. */
+/** Element for messages above every dialog. Its content is moved when dialogs open or close, never redrawn. */
 export function floatingPlace(): HTMLElement {
   if (!floating.isConnected) float()
   return floating

@@ -16,7 +16,7 @@ export interface DeskActs {
   readonly onLetGo: OnLetGo
 }
 
-/** A list whose records open in a dialog over it: which one is open, what was done, and a secret that is shown once. */
+/** List whose records open in a dialog: the open record, the result of the last act, and a secret shown once. */
 export function useRecordDesk(param: string) {
   const { openId, isNew, openOne, openNew, close } = useOpenRecord(param)
   const showDialog = useShow()
@@ -46,7 +46,7 @@ export function useRecordDesk(param: string) {
     tell: setDone,
     acts,
     notice: done && <Notice tone="info">{done}</Notice>,
-    /** Over the list: what was let go of. */
+    /** Toast over the list about discarded text. */
     over: toast,
   }
 }

@@ -2,8 +2,8 @@ import { isOfOldPage, isRefusal, messageOf } from '../../lib/api/errors.ts'
 import { useMessage } from './dialogs-provider.tsx'
 
 /**
- * `onFailed` of a save: a dialog with the server's own words, or with the text of the call when nobody answered. What
- * stands at its fields already (form.submit shows `errores` there) is not said twice.
+ * `onFailed` of a save: a dialog with the server's own text, or with that of the call without an answer. Errors already
+ * at their fields (form.submit shows `errores` there) are not repeated.
  */
 export function useTellFailure(): (fallback: string) => (error: unknown) => Promise<void> {
   const message = useMessage()

@@ -14,8 +14,8 @@ import classes from './empleadores.module.css'
 type Datos = Pick<ReplyOf<'obtenerDatosProspecto'>, 'prospectoId' | 'rut' | 'empleadores'>
 
 /**
- * Mails the payment coupon again: of who pays without an employer, once the Bitácora says that there is one (spec 2 §4).
- * Outside of the form: there is a coupon only where the form is closed.
+ * Mails the payment coupon again to payers without an employer, once the Bitácora mentions one (spec 2 §4). Outside of
+ * the form: a coupon exists only once the form is closed.
  */
 export function CuponesPanel({ datos }: { readonly datos: Datos }) {
   const { prospectoId, rut } = datos

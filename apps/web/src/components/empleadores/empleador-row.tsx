@@ -11,21 +11,21 @@ import { RutField } from '../fields/rut-field.tsx'
 import { SelectField } from '../fields/select-field.tsx'
 import classes from './empleadores.module.css'
 
-/** An employer as what hangs on it looks at it. */
+/** Employer of a row, for the parts that depend on it. */
 export interface EmpleadorDeFila {
   readonly index: number
   readonly tipo: TipoTrabajador
-  /** Of the applicant; '' for who has none. */
+  /** RUT of the applicant; '' without one. */
   readonly rut: string
   readonly rutEmpleador: string
-  /** Pesos a month, as it stands in the form. */
+  /** Income in the form, pesos a month. */
   readonly renta: number
   readonly onRenta: (renta: number) => void
 }
 
 interface EmpleadorRowProps {
   readonly form: FormEmpleadores
-  /** Of the applicant as the form holds it; '' for who has none. */
+  /** RUT of the applicant in the form; '' without one. */
   readonly rutProspecto: string
   readonly index: number
   /** The papers of this employer; another type of worker begins them anew. */
@@ -58,7 +58,7 @@ export function RentaField({ value, onChange, editable, ...field }: RentaFieldPr
   )
 }
 
-/** One employer: what its worker type fills in cannot be typed (spec 2 §4). */
+/** Row of an employer: fields set by its worker type cannot be typed (spec 2 §4). */
 export function EmpleadorRow({ form, rutProspecto, index, papeles, onRemove }: EmpleadorRowProps) {
   const at = `empleadores.${index}.` as const
   const row = form.values.empleadores[index] as EmpleadorForm

@@ -13,7 +13,7 @@ import { type EmpleadorDeFila, EmpleadorRow } from './empleador-row.tsx'
 
 interface EmpleadoresPanelProps {
   readonly form: FormEmpleadores
-  /** Of the applicant as the form holds it; '' for who has none. */
+  /** RUT of the applicant in the form; '' without one. */
   readonly rutProspecto: string
   readonly datos: Pick<ReplyOf<'obtenerDatosProspecto'>, 'prospectoId'>
   /** The first one cannot be removed, however many there are. */
@@ -39,7 +39,7 @@ export function EmpleadoresPanel({ form, rutProspecto, datos, ...rest }: Emplead
   const full = empleadores.length >= MAXIMO_EMPLEADORES
   const remove = (index: number) => () => {
     filas.drop(index, `Se quitó el empleador ${index + 1}.`)
-    // the button that was pressed goes with its row
+    // the pressed button disappears with its row
     agregar.current?.focus()
   }
   const add = (

@@ -3,12 +3,12 @@ import { Button } from '../actions/button.tsx'
 import { Notice } from './notice.tsx'
 
 interface CambioAjenoProps {
-  /** Takes what is there instead of what was typed; absent where nothing of it would change. */
+  /** Replaces the typed text by the saved values; absent where nothing would change. */
   readonly onTake?: (() => void) | undefined
   readonly children: ReactNode
 }
 
-/** Somebody changed meanwhile what is being edited: what that was, and the way to take it. */
+/** Notice about another user's change to the record being edited, with a button to take it. */
 export function CambioAjeno({ onTake, children }: CambioAjenoProps) {
   const take = onTake && (
     <Button kind="quiet" onClick={onTake}>

@@ -7,7 +7,7 @@ interface CambiosProps {
   readonly onActualizar: () => void
 }
 
-/** Over a list that does not move under a hand: what waits is asked for (lib/held-list). */
+/** Button over a held list (lib/held-list) that shows the waiting changes on request. */
 export function Cambios({ hay, onActualizar }: CambiosProps) {
   return (
     <div className={classes.cambios} role="status">

@@ -11,7 +11,7 @@ interface FailedProps {
   readonly busy?: boolean
 }
 
-/** A list or a screen that could not be read: what happened, and a way to try again. */
+/** State of a list or screen that could not be read: the cause, and a retry. */
 export function Failed({ text, onRetry, busy = false }: FailedProps) {
   return (
     <div className={classes.state} data-tone="bad" role="alert">
@@ -26,7 +26,7 @@ export function Failed({ text, onRetry, busy = false }: FailedProps) {
   )
 }
 
-/** The part of a query that did not come. */
+/** Part of a query used after its failure. */
 export interface ReadingToRetry {
   readonly error: Error | null
   readonly isFetching: boolean
@@ -39,7 +39,7 @@ interface NotReadProps {
   readonly failure: string
 }
 
-/** A query that failed: what happened, and the same asked again. */
+/** Failure of a query, with a retry. */
 export const NotRead = ({ of, failure }: NotReadProps) => (
   <Failed text={messageOf(of.error, failure)} busy={of.isFetching} onRetry={() => void of.refetch()} />
 )

@@ -4,7 +4,7 @@ import { LoadingBar } from './skeletons.tsx'
 
 interface LoadedPartProps {
   readonly children: ReactNode
-  /** In its place when it does not come, again: a chunk that failed is only asked for anew by a new page. */
+  /** Renders in its place after a failure: only a reloaded page requests a failed chunk again. */
   readonly otherwise: (error: unknown) => ReactNode
 }
 

@@ -13,8 +13,8 @@ interface MorePagesProps {
 }
 
 /**
- * Asks for the next page of a list, where it has one. What is just being read again comes first: a page that took its
- * place would leave all the others as they stood.
+ * Requests the next page of a list, if there is one. A refetch in progress goes first: a page in its place would leave
+ * all others stale.
  */
 export function MorePages({ of, failure }: MorePagesProps) {
   const [asked, setAsked] = useState(false)
@@ -41,7 +41,7 @@ interface PagedProps<P> {
   readonly children: (pages: readonly P[]) => ReactNode
 }
 
-/** A list that comes by pages. A page that cannot be read leaves those that were. */
+/** List by pages. A page that cannot be read leaves the earlier pages. */
 export function Paged<P>({ of, failure, children }: PagedProps<P>) {
   return (
     <>

@@ -13,7 +13,7 @@ export function SkeletonLines({ count = 3, label = 'Cargando' }: { readonly coun
   )
 }
 
-/** A loading table, inside a panel whose rows go edge to edge. */
+/** Skeleton of a table, for a panel with rows edge to edge. */
 export function SkeletonRows({ count = 6 }: { readonly count?: number }) {
   return (
     <div className={classes.rows}>

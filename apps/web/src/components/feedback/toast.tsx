@@ -12,7 +12,7 @@ const SHOWN_MS = 10_000
 interface ToastProps {
   /** null: nothing to say. */
   readonly text: string | null
-  /** How many were said before it, where the same words may be said again. */
+  /** Number of earlier messages, to tell equal texts apart. */
   readonly nth?: number
   /** A button or link after the words: to undo, to look at it. */
   readonly action?: ReactNode
@@ -20,9 +20,8 @@ interface ToastProps {
 }
 
 /**
- * Something that happened by itself, said once over all that is open: it goes after a while, but not under the pointer or
- * the focus. Several stand one over the other. Render it always: what is announced must come into a region that is
- * already there.
+ * Message about an event, above everything open. It disappears after a while, but not under the pointer or the focus.
+ * Several are stacked. Always render it: a live region must exist before its text.
  */
 export function Toast({ text, nth, action, onGone }: ToastProps) {
   const home = useId()
@@ -35,7 +34,7 @@ export function Toast({ text, nth, action, onGone }: ToastProps) {
     const { current } = place
     setHeld(current !== null && (current.matches(':hover') || current.contains(document.activeElement)))
   }, [text, nth, over])
-  // moved with its words to where another dialog is, it has said them already
+  // moved with its text to another dialog, it has already announced it
   const [saidOver, setSaidOver] = useState(over)
   // biome-ignore lint/correctness/useExhaustiveDependencies: they are when, not what
   useLayoutEffect(() => setSaidOver(topDialog()), [text, nth])
@@ -73,7 +72,7 @@ export function Toast({ text, nth, action, onGone }: ToastProps) {
       }}
       onBlur={() => setHeld(false)}
       onKeyDown={(event) => {
-        // it is what is innermost: the dialog that it stands over stays
+        // Escape closes the message, the innermost layer: the dialog below stays
         if (event.key !== 'Escape' || text === null) return
         event.preventDefault()
         close()

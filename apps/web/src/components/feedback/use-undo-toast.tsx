@@ -6,10 +6,10 @@ import { Button } from '../actions/button.tsx'
 import { useAction } from '../actions/use-action.ts'
 import { Toast } from './toast.tsx'
 
-/** `said`: it is undone already; what is on screen is still read again. */
+/** `said`: reports that the undo is done, before the refetch ends. */
 type Undo = (said: () => void) => Promise<unknown>
 
-/** Says over the page what was done: `tell('FUN eliminado', undo)`. */
+/** Shows a done act over the page: `tell('FUN eliminado', undo)`. */
 export type Tell = (text: string, undo?: Undo) => void
 
 interface Said {
@@ -17,7 +17,7 @@ interface Said {
   readonly nth: number
   readonly text: string
   readonly undo?: Undo | undefined
-  /** On the button. What another word than this one does is seen by itself. */
+  /** Label of the undo button. With another label than the default, the effect is visible by itself. */
   readonly word?: string
 }
 

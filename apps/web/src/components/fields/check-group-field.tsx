@@ -7,7 +7,7 @@ import classes from './fields.module.css'
 export interface CheckOption {
   readonly value: string
   readonly label: string
-  /** One line of what it means. */
+  /** One line of explanation. */
   readonly description?: string
 }
 
@@ -17,7 +17,7 @@ interface CheckGroupFieldProps extends FieldProps {
   readonly options: readonly CheckOption[]
 }
 
-/** Several of a few. What is chosen keeps the order of the options. */
+/** Several options of a few. The value keeps the order of the options. */
 export function CheckGroupField({
   label,
   required,

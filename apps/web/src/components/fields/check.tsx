@@ -4,7 +4,7 @@ import classes from './fields.module.css'
 
 interface CheckProps {
   readonly label: string
-  /** One line of what it means. */
+  /** One line of explanation. */
   readonly description?: ReactNode
   readonly error?: ReactNode
   readonly checked: boolean
@@ -16,7 +16,7 @@ interface CheckProps {
   readonly 'data-path'?: string | undefined
 }
 
-/** A box to tick, its words and what is wrong with it. */
+/** Checkbox, with its label and its error. */
 export function Check({ label, description, error, onChange, busy = false, ...box }: CheckProps) {
   const id = useId()
   const told = [description && `${id}-d`, error && `${id}-e`].filter(Boolean).join(' ')

@@ -7,10 +7,10 @@ import { Calendar } from './popup/calendar.tsx'
 import { Popup } from './popup/popup.tsx'
 
 interface DateFieldProps extends FieldProps {
-  /** ISO date, '' when empty, or what was typed while it is no date: the form's rule says so. */
+  /** ISO date, '' when empty, or invalid typed text, which the form's rule reports. */
   readonly value: string
   onChange(value: string): void
-  /** ISO dates: the picker offers nothing outside; what is typed stays, and its rule says what is wrong. */
+  /** ISO dates: the picker offers nothing outside; a typed date stays, and its rule reports the error. */
   readonly min?: string
   readonly max?: string
   /** How it is typed; a birth date is picked by its year first. */
@@ -18,7 +18,7 @@ interface DateFieldProps extends FieldProps {
   readonly suffix?: string
 }
 
-/** A date typed or picked, DD-MM-YYYY on screen. What cannot be read stays as it was typed, and is no other date. */
+/** Date typed or picked, DD-MM-YYYY on screen. Invalid text stays as typed and is never read as another date. */
 export function DateField({ value, onChange, min, max, reads = 'dia', suffix, ...field }: DateFieldProps) {
   const input = useRef<HTMLInputElement>(null)
   const [typed, setTyped] = useState<string | null>(null)
@@ -78,7 +78,7 @@ export function DateField({ value, onChange, min, max, reads = 'dia', suffix, ..
           onBlur={leave}
           onKeyDown={(event) => event.key === 'Escape' && keys(event)}
           onMouseDown={(event) => {
-            // a press on a day leaves the hand in the field; the lists of months and years need theirs
+            // a press on a day keeps the focus in the field; the lists of months and years need their own
             if (!(event.target instanceof HTMLSelectElement)) event.preventDefault()
           }}
         >

@@ -7,13 +7,13 @@ interface DateTextProps {
   readonly className?: string
   /** ISO date. */
   readonly value: string
-  /** Told only what is a date and not after `hoy`. */
+  /** Called only with a date not after `hoy`. */
   readonly onChange: (value: string) => void
   /** ISO date: the last day. */
   readonly hoy: string
   /** Reports why the text left in the field is invalid; null once it is valid. */
   readonly onWrong: (wrong: 'ilegible' | 'posterior' | null) => void
-  /** Id of the text that says what is wrong. */
+  /** Id of the text of the error. */
   readonly errorId?: string
 }
 

@@ -11,7 +11,7 @@ interface ErrorSummaryProps {
 
 const words = (of: Element | null | undefined) => (of?.textContent ?? '').replace(/\s*\*\s*$/, '').trim()
 
-/** A field as the screen names it, and the part that it stands in; '' where it does not. */
+/** Label of a field on screen, and the name of its section; '' without one. */
 function placeOf(campo: string): { readonly label: string; readonly part: string } {
   const field = document.querySelector<HTMLInputElement>(`[data-path="${CSS.escape(campo)}"]`)
   const part = field?.closest('fieldset:has(> legend:not(.vh)), section')

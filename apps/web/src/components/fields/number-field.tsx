@@ -18,12 +18,12 @@ interface EscritoProps extends NumberProps<NumeroTecleado> {
   readonly told: (text: string) => NumeroTecleado
 }
 
-/** A value at rest: a number in Chilean writing, what is none as it was typed. */
+/** Value without focus: a number in Chilean format, other text as typed. */
 function enReposo(value: NumeroTecleado, clase: ClaseDeNumero): string {
   const valor = value === null ? null : numeroDe(value, clase)
   if (valor === null) return String(value ?? '')
   const { miles, fijos } = clasesDeNumero[clase]
-  // '1.000' kilos would be read as doubtful: what never reaches thousands is shown without their point
+  // '1.000' kilos would be ambiguous: kinds that never reach thousands have no points
   if (!miles && fijos === undefined) return String(valor).replace('.', ',')
   return `${clase === 'pesos' ? '$ ' : ''}${formatoNumero(valor, fijos)}`
 }
@@ -40,13 +40,13 @@ function tecleadoCon({ currentTarget, nativeEvent }: ChangeEvent<HTMLInputElemen
 function Escrito({ clase, value, onChange, told, suffix, onBlur, ...field }: EscritoProps) {
   const input = useRef<HTMLInputElement>(null)
   const [typed, setTyped] = useState<(TextoTecleado & { readonly told: NumeroTecleado }) | null>(null)
-  // changed from elsewhere (a slider, an undo), what was typed no longer stands
+  // the value changed from elsewhere (a slider, an undo): forget the typed text
   const typing = typed !== null && (typed.told ?? '') === (value ?? '') ? typed : null
   const pesos = clase === 'pesos'
   const raw = pesos && typing ? conPuntos(typing.raw) : typing?.raw
   const shown = raw ?? enReposo(value, clase)
   useLayoutEffect(() => {
-    // the points that were put in moved what stands after them
+    // added points shifted the following text: restore the caret
     if (typing && pesos && document.activeElement === input.current)
       input.current?.setSelectionRange(typing.caret, typing.caret)
   }, [typing, pesos])
@@ -75,8 +75,8 @@ function Escrito({ clase, value, onChange, told, suffix, onBlur, ...field }: Esc
 }
 
 /**
- * A number as people write it in Chile and as programs paste it. Tells the number, null while empty, or the text while
- * it is no number, so that no other one is saved; then it stays as typed, and says why.
+ * Number field: accepts Chilean format and pasted program formats. Its value is the number, null while empty, or the
+ * text while invalid, so that no other number is saved. Invalid text stays as typed, with an error.
  */
 export function NumberField({ clase, ...field }: NumberProps<NumeroTecleado>) {
   const told = (text: string) => numeroDe(text, clase) ?? (text.trim() === '' ? null : text)

@@ -3,10 +3,10 @@ import { TextField, type TextFieldProps } from './text-field.tsx'
 
 const leido = (typed: string): string => (normalizaRut(typed) === null ? typed : formatoRut(typed))
 
-/** A RUT: any spelling while typing, 12.345.678-5 once it is left; nothing of what is pasted is cut. */
+/** RUT field: any spelling during typing, 12.345.678-5 on blur; pasted text is never truncated. */
 export const RutField = (field: TextFieldProps) => (
   <TextField
-    // on a field that nobody can type in it would read as its value
+    // on a disabled field it would look like a value
     placeholder={field.disabled ? '' : '12.345.678-5'}
     reads={leido}
     {...field}

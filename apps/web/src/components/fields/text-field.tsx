@@ -13,7 +13,7 @@ export interface TextFieldProps extends FieldProps {
   readonly prefix?: ReactNode
   readonly suffix?: ReactNode
   readonly ref?: Ref<HTMLInputElement>
-  /** Applied to what is typed: upper case, no blanks. */
+  /** Applied to the typed text: upper case, no blanks. */
   readonly shape?: (value: string) => string
   /** Applied when the field is left: the value as it is read and saved. While typing it would break dead keys: ´ and A. */
   readonly reads?: (value: string) => string
@@ -23,7 +23,7 @@ export function TextField(props: TextFieldProps) {
   const { value, onChange, onBlur, prefix, suffix, shape, reads, autoComplete = 'off', ...field } = props
   const change = (event: ChangeEvent<HTMLInputElement>) => {
     const { value: raw } = event.currentTarget
-    // a password is what was typed
+    // a password stays exactly as typed
     const typed = field.type === 'password' ? raw : textoLimpio(raw)
     onChange(shape ? shape(typed) : typed)
   }

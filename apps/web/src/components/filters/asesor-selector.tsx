@@ -19,7 +19,7 @@ export function AsesorSelector({ every, value, onChange }: AsesorSelectorProps) 
     value: String(identificador),
     label: activo ? nombre : `${nombre} (desactivado)`,
   }))
-  // somebody whom an address names, and who is of another team: said, with the way back beside it
+  // an address may name an advisor of another team: shown, with a way back beside it
   const ajeno = value !== null && equipo?.every((one) => one.value !== String(value))
   return (
     <Selector

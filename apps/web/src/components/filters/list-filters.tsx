@@ -12,11 +12,11 @@ interface ListFiltersProps {
   readonly label: string
   readonly filtros: FiltrosDeLista
   readonly onChange: (change: Partial<FiltrosDeLista>) => void
-  /** Back to what the screen begins with. */
+  /** Back to the initial filters of the screen. */
   readonly onClear: () => void
   /** How many there are, in words. */
   readonly count: string
-  /** One box for whatever is known of somebody: the three names fold behind a button beside it. */
+  /** One search box for any data; the three names fold behind a button beside it. */
   readonly search?: ReactNode
   /** More ways to narrow it, in a row of their own. */
   readonly children?: ReactNode

@@ -14,7 +14,7 @@ interface RangoFieldProps extends RangoDeFechas {
   readonly onChange: (rango: RangoDeFechas) => void
 }
 
-/** Dates of registration, typed or picked, never beyond today (spec 1 §9); told once both make sense. */
+/** Dates of registration, typed or picked, never beyond today (spec 1 §9); reported once both are valid. */
 export function RangoField({ desde, hasta, onChange }: RangoFieldProps) {
   const id = useId()
   // Kept only while the dates make no sense together.
@@ -31,7 +31,7 @@ export function RangoField({ desde, hasta, onChange }: RangoFieldProps) {
   }
 
   const problem = wrong.desde ?? wrong.hasta ?? (inverse ? fechaMessages.rangoInvalido.text : null)
-  // a date picked anew takes the place of what was left typed
+  // a newly picked date replaces invalid typed text
   const [edition, setEdition] = useState(0)
 
   const date = (name: keyof RangoDeFechas, label: string) => (

@@ -7,7 +7,7 @@ interface SelectorProps {
   readonly every: string
   readonly value: string
   readonly options: readonly Option[] | undefined
-  /** The list could not be read: said inside it, the rest of the screen works on. */
+  /** Error of reading the list, shown inside it; the rest of the screen works. */
   readonly failure: string | null
   readonly onChange: (value: string) => void
 }

@@ -8,7 +8,7 @@ interface CotejoProps {
   readonly compara?: true
 }
 
-/** Whether what came signed is known to be the issued paper; where it is not, as of most scans, who compares it. */
+/** Result of comparing a signed file with the issued paper; most scans need a comparison by a person. */
 export function Cotejo({ firmado, compara }: CotejoProps) {
   if (compara && !firmado.coincide) return <Notice>{firmadosMessages.sinComprobar.text}</Notice>
   return <small>{(firmado.coincide ? firmadosMessages.coincide : firmadosMessages.loCompara).text}</small>

@@ -7,14 +7,14 @@ import classes from './intake.module.css'
 interface DropAreaProps {
   /** Verb of the button: Adjuntar, Elegir PDF. */
   readonly verb: string
-  /** Of what, for who does not see under which title it stands. */
+  /** Object of the button, for screen readers without the title. */
   readonly name?: string
   /** Accepted files, after "o arrástrelo aquí". */
   readonly hint: string
   /** File types listed by the picker. */
   readonly accept: string
   readonly onAdd: (files: readonly File[]) => void
-  /** How many may come at once. */
+  /** Maximum number of files at once. */
   readonly most?: number
   /** A photo can be taken where there is a camera. */
   readonly camera?: boolean

@@ -13,11 +13,11 @@ interface FileRowProps {
   readonly tone: keyof typeof icons
   /** Buttons of the file. */
   readonly actions?: ReactNode
-  /** How far it is, what would put it right. */
+  /** Progress, or the remedy of an error. */
   readonly children?: ReactNode
 }
 
-/** A file of a list, wherever it stands and whatever became of it. */
+/** File of a list, in any place and state. */
 export function FileRow({ name, detail, tone, actions, children }: FileRowProps) {
   const Icon = icons[tone]
   return (

@@ -27,7 +27,7 @@ interface Trip extends Journey {
   readonly fail: (error: unknown) => void
 }
 
-/** A place whose files arrive when the test says so. */
+/** Destination whose files arrive when the test decides. */
 function open(look: Partial<Destination> = {}) {
   const trips: Trip[] = []
   const send: Destination['send'] = ({ name }, journey) => {

@@ -12,21 +12,21 @@ interface IntakeProps {
   /** Verb of the button and its object: Adjuntar, Cédula de identidad. */
   readonly verb: string
   readonly name?: string
-  /** The rows of what is kept there already. */
+  /** Rows of the stored files. */
   readonly kept?: ReactNode
-  /** Nothing is taken there any more; what is there is shown. */
+  /** Takes no more files; shows the stored ones. */
   readonly closed?: boolean
   /** It is being sent: nothing is taken meanwhile. */
   readonly busy?: boolean
   readonly wide?: boolean
   readonly label?: string
-  /** The input, for a label that stands above, and what is wrong with the field. */
+  /** Id of the input, for a label above and the error of the field. */
   readonly id?: string
   /** '': its row says it. */
   readonly error?: string | null
 }
 
-/** The place of some files: what is kept, what is on its way or was not taken, and where to put more. */
+/** Files of a destination: stored ones, uploads, rejected ones, and a picker. */
 export function Intake({ destination, intake, kept, closed = false, label, ...entrance }: IntakeProps) {
   const { accepts, single = false, words } = destination
   const { uploads, said, add } = intake
@@ -49,7 +49,7 @@ export function Intake({ destination, intake, kept, closed = false, label, ...en
         <DropArea
           {...entrance}
           hint={`${images ? 'JPG, GIF o PDF' : 'PDF'}, hasta 2 MB`}
-          // the picker of the specification: a GIF comes by dropping it
+          // the picker of the specification: a GIF arrives only by dropping it
           accept={images ? '.jpg,.jpeg,application/pdf' : 'application/pdf'}
           camera={images}
           onAdd={add}

@@ -59,14 +59,14 @@ function useOpenFile({ name, type, read }: Kept): {
 }
 
 interface KeptFileProps extends Kept {
-  /** Its size, when it came, from whom. */
+  /** Its size, arrival time and sender. */
   readonly detail: string
   /** Somebody else's, to be read. */
   readonly tone?: 'kept' | 'read'
   readonly downloads?: boolean
   /** Shows the file elsewhere instead of over the page or in a tab. */
   readonly onShow?: (shown: { readonly name: string; readonly type: string; readonly content: Blob }) => void
-  /** How it is taken away, and what to say when it could not be; absent: it stays. */
+  /** Removal of the file, and the text for its failure; absent: it stays. */
   readonly removal?: { readonly run: () => Promise<void>; readonly failed: string } | null
   /** Text about the file. */
   readonly children?: ReactNode

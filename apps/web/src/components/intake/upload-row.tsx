@@ -26,9 +26,9 @@ function stateOf({ state, progress, problem = '' }: Upload, online: boolean, wor
   return problem
 }
 
-/** A file on its way, or one that was not taken: what happened and what can be done about it. */
+/** Upload in progress or rejected file, with its error and the possible actions. */
 export function UploadRow({ upload, intake, destination }: UploadRowProps) {
-  // a held place sends what failed again with the rest
+  // a held destination resends failed files with the rest
   const { held = false, words } = destination
   const { file, name, state, progress, repair, repairing = false } = upload
   const online = useOnline()

@@ -10,7 +10,7 @@ const reasons: Readonly<Record<NonNullable<ReturnType<Rows['standing']>>, string
 const nobody = () => () => undefined
 const nothing = () => null
 
-/** Why what is kept cannot be handed over yet: a file that was chosen is not among it. null: it can. */
+/** Why the stored files cannot be handed over yet: a chosen file is missing among them. null: they can. */
 export function useUnsettled(): string | null {
   const rows = useContext(IntakeContext)?.rows
   const standing = useSyncExternalStore(rows?.subscribe ?? nobody, rows?.standing ?? nothing)

@@ -7,11 +7,11 @@ import { useReenviada } from './use-reenviada.ts'
 
 interface InvitarDeNuevoProps {
   readonly prospectoId: number
-  /** The advisor was told. */
+  /** Called after the advisor has seen the result. */
   readonly onDone?: () => void
 }
 
-/** Lifts what failed identities blocked, with a new invitation, in one act. */
+/** Lifts the block of failed identity checks by a new invitation, in one act. */
 export function InvitarDeNuevo({ prospectoId, onDone }: InvitarDeNuevoProps) {
   const { mutateAsync } = useWrite('invitarDeNuevo')
   const reenviada = useReenviada()

@@ -2,7 +2,7 @@ import { invitacionRecienEnviada } from '@alerce/contract/messages/declaracion/i
 import type { ReplyOf } from '../../lib/api/call.ts'
 import { useMessage } from '../dialogs/dialogs-provider.tsx'
 
-/** Says what became of a letter that was asked for: `texto` where it went out, or how long since the one that stands. */
+/** Reports the result of a requested letter: `texto` if sent, else the age of the current one. */
 export function useReenviada() {
   const message = useMessage()
   return (envio: ReplyOf<'reenviarInvitacion'>, texto: string) =>

@@ -12,7 +12,7 @@ import { Evidencias } from './evidencias.tsx'
 
 interface CorregirDialogProps {
   readonly irregularidad: IrregularidadDeVenta
-  /** The desk has it: to be told. */
+  /** Reports that the desk has it again. */
   readonly onHandedBack: () => void
   readonly onClose: () => void
   readonly onLetGo: DeskDialogProps['onLetGo']

@@ -21,7 +21,10 @@ interface EvidenciasProps {
   readonly propio: boolean
 }
 
-/** The files of one side of an irregularity, and where its own people put more; within the IntakeProvider of the dialog, whose acts wait for them. */
+/**
+ * Files of one side of an irregularidad, with a picker for its own side. Inside the IntakeProvider of the dialog, whose
+ * acts wait for the files.
+ */
 export function Evidencias({ irregularidadId, evidencias, lado, propio }: EvidenciasProps) {
   const id = useId()
   const mostrar = useMostrar()

@@ -17,7 +17,7 @@ export interface HojaProps {
   readonly children: ReactNode
 }
 
-/** A sheet of a page that an applicant opens by a link: the brand, what it is about, and what follows. */
+/** Sheet of an applicant's page opened by a link: brand, subject and content. */
 export function Hoja({ title, tone, icon, antes, pie, heading, className, children }: HojaProps) {
   useEffect(() => {
     document.title = `${title} · ${brand.name}`
@@ -36,7 +36,7 @@ export function Hoja({ title, tone, icon, antes, pie, heading, className, childr
       </article>
       {pie && (
         <footer className={classes.foot}>
-          {/* a line of its own: the parts of a text would each stand in a row of the foot */}
+          {/* a line of its own: the parts of a text would each become a row of the foot */}
           {typeof pie === 'string' ? (
             <p>
               <Enteros>{pie}</Enteros>

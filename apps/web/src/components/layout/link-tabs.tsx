@@ -7,9 +7,9 @@ interface LinkTab {
   readonly to: string
   readonly name: string
   readonly current: boolean
-  /** How many wait there; none is not said. */
+  /** Number of pending items; zero is not shown. */
   readonly count?: number | undefined
-  /** It stands in another entry of the application, under this base path. */
+  /** Entry of another base path that the link belongs to. */
   readonly entry?: DeskEntry | undefined
 }
 

@@ -11,7 +11,7 @@ interface LoadedPageProps<T> {
   readonly children: (data: T) => ReactNode
 }
 
-/** A screen that stands on one reading: its title at once, the rest when it is there. */
+/** Screen of one reading: its title at once, the rest when loaded. */
 export function LoadedPage<T>({ title, of, failure, children }: LoadedPageProps<T>) {
   if (of.data !== undefined) return children(of.data)
   return (

@@ -18,7 +18,7 @@ interface PageProps {
   readonly children: ReactNode
 }
 
-/** A screen: its landmark, its only h1 and the document's title. An ActionBar goes last inside. */
+/** Screen: its landmark, its only h1 and the document's title. An ActionBar goes last inside. */
 export function Page({ title, tab = title, lead, actions, width = 'full', children }: PageProps) {
   useEffect(() => {
     document.title = `${tab} · ${brand.name}`
@@ -45,6 +45,6 @@ export function SkipLink() {
   )
 }
 
-/** Beside the title of what could not be read: where there is none, to try again is no way on. */
+/** Link beside the title of a failed reading: retrying cannot help where the record does not exist. */
 export const wayHome = (error: unknown) =>
   isRefusal(error, 404) && <ButtonLink to={goTo('home')}>Volver al inicio</ButtonLink>

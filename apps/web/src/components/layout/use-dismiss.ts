@@ -7,7 +7,7 @@ interface Dismiss {
   readonly root: RefObject<HTMLElement | null>
   readonly button: RefObject<HTMLElement | null>
   readonly close: () => void
-  /** Whether it stays while one is at work beside it. */
+  /** Whether it stays open while the user works beside it. */
   readonly stays?: () => boolean
 }
 

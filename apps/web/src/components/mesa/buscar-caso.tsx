@@ -32,7 +32,7 @@ export function BuscarCaso({ takesFocus, onChoose, ...field }: BuscarCasoProps) 
   const [texto, setTexto] = useState('')
   const casos = useCasosDeMesa(texto)
   const found = casos.encontrados.map((caso) => ({ value: String(caso.prospectoId), label: caso.nombre, caso }))
-  // the best match is what Enter takes
+  // Enter chooses the best match
   const show = (typed = texto): void => (typed.trim() === '' ? list.close() : list.show(0))
   const list = useOptions({
     found,

@@ -30,7 +30,7 @@ export interface DeskDialogProps {
   readonly children: ReactNode
 }
 
-/** A record of the desk being written: its fields, what is wrong with them, and the way out. Its files go with it. */
+/** Dialog of a desk record being written: its fields, their errors, and its exit. Its files belong to it. */
 export function DeskDialog({ title, action, wide = false, held = null, form, ...rest }: DeskDialogProps) {
   const { extra, onSubmit, onClose, onLetGo, children } = rest
   const id = useId()
@@ -73,9 +73,9 @@ interface CasoFieldProps extends FieldProps {
   onChange(value: CasoDeMesa | null): void
 }
 
-/** A case of any advisor, searched by RUT, folio or name while one types; then shown, with a way to choose another. */
+/** Case of any advisor, searched by RUT, folio or name during typing; then shown, with a way to choose another. */
 export function CasoField({ value, onChange, ...field }: CasoFieldProps) {
-  // the focus follows what the person did, not what was there when the form opened
+  // the focus follows the user's act, not the initial state of the form
   const [moved, setMoved] = useState(false)
   const change = (caso: CasoDeMesa | null) => {
     setMoved(true)

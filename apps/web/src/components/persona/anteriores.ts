@@ -30,17 +30,17 @@ export const documentoEscrito = (form: PersonaConDocumento): DocumentoEscrito =>
     ? { campo: 'numeroPasaporte', escrito: form.numeroPasaporte }
     : { campo: 'rut', escrito: form.rut }
 
-/** As it is stored; null while it is no document yet: a half typed one is nobody. */
+/** Document as stored; null while it is incomplete. */
 const entero = ({ campo, escrito }: DocumentoEscrito): string | null =>
   campo === 'rut' ? normalizaRut(escrito) : normalizaPasaporte(escrito)
 
-/** Whether what is typed says somebody else than what is saved: the RUT of whom there was none, too. */
+/** Whether the typed document differs from the saved one; a first RUT counts too. */
 export const esOtro = (escrito: DocumentoEscrito, guardada: PersonaGuardada | null): boolean =>
   guardada === null || entero(escrito) !== entero(documentoEscrito(guardada.persona))
 
 const consulta = (documento: string) => ({ texto: documento, limite: 5 })
 
-/** Those of that document but for who is being saved. */
+/** Prospects with that document, except the person being saved. */
 function losDemas(typed: DocumentoEscrito, guardada: PersonaGuardada | null, hallados: readonly Hallado[]) {
   const documento = entero(typed)
   return hallados.filter((one) => one[typed.campo] === documento && one.prospectoId !== guardada?.prospectoId)
@@ -65,8 +65,8 @@ async function hallar(typed: DocumentoEscrito, guardada: PersonaGuardada | null)
 }
 
 /**
- * Asks before somebody is in the portfolio again, busy until they are; a search that fails stops nobody: the server
- * tells the same. `guardada`: who is changed; null: they are added.
+ * Asks before adding a person who is already in the portfolio, busy until saved. A failed search blocks nobody: the
+ * server reports the same. `guardada`: the person being edited; null: a new one.
  */
 export function useCrearDeTodosModos() {
   const confirm = useConfirm()

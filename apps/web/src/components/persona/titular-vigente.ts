@@ -14,8 +14,8 @@ export function useTitularVigente(typed: string): boolean {
 }
 
 /**
- * Asks about each RUT before a save, which refuses a holder at its field; without an answer nothing is saved, and that
- * is said in its own words (spec 1 §8, Rut check failure).
+ * Checks each RUT before a save; a holder in force is refused at the field. Without an answer nothing is saved, and its
+ * own text says so (spec 1 §8, Rut check failure).
  */
 export function useRevisarRuts() {
   const message = useMessage()

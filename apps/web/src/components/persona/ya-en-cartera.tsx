@@ -13,7 +13,7 @@ interface YaEnCarteraProps {
   readonly guardada: PersonaGuardada | null
 }
 
-/** The person whose document is typed is a holder in force, or in the portfolio already, with the way there. */
+/** Notice that the typed document belongs to a holder in force or to the portfolio already, with a link. */
 export function YaEnCartera({ documento, guardada }: YaEnCarteraProps) {
   const [anterior] = useAnteriores(documento, guardada)
   const vigente = useTitularVigente(documento.campo === 'rut' && esOtro(documento, guardada) ? documento.escrito : '')

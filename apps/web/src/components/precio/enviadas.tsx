@@ -24,7 +24,7 @@ interface EnviadaProps {
   readonly children: ReactNode
 }
 
-/** One quote that was mailed: its paper again, and what the same would cost today. */
+/** Mailed quote: its paper again, and today's cost of the same. */
 function Enviada({ prospectoId, enviada, children }: EnviadaProps) {
   const { numero, enviada: cuando, para, quien, nombrePlan, totalUF, totalPesos } = enviada
   const [hoy, setHoy] = useState<Cotizacion | null>(null)
@@ -69,7 +69,7 @@ interface EnviadasProps {
   readonly elegir?: (enviada: CotizacionEnviada) => ReactNode
 }
 
-/** The quotes that were mailed from whatever window, newest first; nothing while there is none. */
+/** Mailed quotes of all windows, newest first; nothing without any. */
 export function Enviadas({ prospectoId, elegir }: EnviadasProps) {
   useLive('obtenerCotizacionesEnviadas', { payload: { prospectoId }, prospectos: [prospectoId] })
   const { data = [] } = useRead('obtenerCotizacionesEnviadas', { prospectoId })

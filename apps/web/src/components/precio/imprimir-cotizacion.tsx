@@ -14,7 +14,7 @@ interface ImprimirCotizacionProps {
   readonly reason?: string | null
 }
 
-/** The quote that stands on paper, with the annex that tells why it costs what it costs. */
+/** Button for the printed quote, with the annex that explains its price. */
 export function ImprimirCotizacion({ prospectoId, reason = null }: ImprimirCotizacionProps) {
   const { lugar } = useLugar()
   const { busy, run } = useAction(

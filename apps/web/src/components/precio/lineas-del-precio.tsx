@@ -34,7 +34,7 @@ export function LineasDelPrecio({ cotizacion }: { readonly cotizacion: Cotizacio
   )
 }
 
-/** The swatch of its piece of the bar; 0: an empty one, of who adds nothing. None where it has no piece. */
+/** Swatch of its piece of the bar; 0: an empty one, for a person who adds nothing. undefined without a piece. */
 function colorDe({ parte }: LineaDelPrecio, persona: number, of: Cotizacion): number | undefined {
   if (parte === 'persona') return of.personas[persona]?.exento ? 0 : colorDePersona(persona)
   if (parte === 'ges') return of.precioGesUF > 0 ? GES : undefined

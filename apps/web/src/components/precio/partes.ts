@@ -12,7 +12,7 @@ interface ParteDibujada {
   readonly color: number
 }
 
-/** The swatches of what is not a person's. */
+/** Swatches of parts of no person. */
 export const GES = 4
 export const OTROS = 5
 

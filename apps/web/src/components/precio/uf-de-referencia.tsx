@@ -7,7 +7,7 @@ interface UfDeReferenciaProps {
   readonly guardada?: boolean
 }
 
-/** Said loudly wherever a price stands: no UF was published for its day, and its pesos rest on an older one. */
+/** Prominent notice at every price: no UF was published for its day, and its pesos use an older one. */
 export function UfDeReferencia({ uf: { fecha, referencia }, guardada = false }: UfDeReferenciaProps) {
   if (!referencia) return null
   return (

@@ -44,11 +44,11 @@ const preguntaDe = ({ antes, ahora, nombre }: PrecioDeHoy, ajeno: boolean): Ques
   accept: 'Confirmar con el precio de hoy',
 })
 
-/** `totalVisto`: in pesos; `deNuevo`: somebody was told of today's price and takes it. */
+/** `totalVisto`: in pesos; `deNuevo`: the user saw today's price and accepts it. */
 type Confirmar = (totalVisto: Pesos | undefined, deNuevo: boolean) => Promise<unknown>
 
 /**
- * Asks (of `null`, nothing), and confirms the total that was read; where another holds as of today, says both and whose,
+ * Asks (nothing for `null`) and confirms the total that was read. If today's total differs, shows both with their owner
  * and asks again.
  */
 export function useConfirmarPrecio(prospectoId: number) {

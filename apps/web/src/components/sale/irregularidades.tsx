@@ -32,7 +32,7 @@ export function Irregularidades({ venta, here }: IrregularidadesProps) {
   const [abierta, setAbierta] = useState<number | null>(null)
   const { tell, letGo, toast } = useUndoToast(irregularidadMessages.irregularidadNoGuardada.text)
   const { mutateAsync: retomar } = useWrite('retomarIrregularidad')
-  // the papers go no further until it is put right elsewhere: that is what comes first there
+  // the papers wait for a correction on another screen: show that first
   const primera = here === PAPELES ? porCorregirEnOtra(irregularidades) : undefined
   const una = irregularidades.find(({ irregularidadId }) => irregularidadId === abierta)
   const handedBack = (irregularidadId: number) =>

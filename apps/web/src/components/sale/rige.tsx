@@ -9,11 +9,11 @@ import { AmountPesos, AmountUF } from '../values/amounts.tsx'
 
 interface RigeProps {
   readonly prospectoId: number
-  /** Total of what the update quotes; null while nothing is chosen. */
+  /** Total of the update's quote; null while nothing is chosen. */
   readonly total: UF | null
 }
 
-/** Of an update: what stands until it is confirmed, and what the new plan is more or less. Of a sale, nothing. */
+/** For an update: the plan in force until confirmation, and the difference of the new one. For a sale: nothing. */
 export const Rige = (props: RigeProps) => (useLugar().actualiza ? <LoQueRige {...props} /> : null)
 
 function LoQueRige({ prospectoId, total }: RigeProps) {

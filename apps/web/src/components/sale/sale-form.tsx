@@ -87,7 +87,7 @@ export function SaleForm({
   )
 }
 
-/** That what is written is kept, and since when, before what comes next. */
+/** Notice that the draft is kept, with its time, before the next step. */
 function Kept({ at, children }: { readonly at: string | null; readonly children: ReactNode }) {
   return (
     <>

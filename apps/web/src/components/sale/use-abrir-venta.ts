@@ -4,16 +4,16 @@ import type { AskFirst } from '../../lib/sale/iniciar-ds-manual.ts'
 import { useConfirm } from '../dialogs/dialogs-provider.tsx'
 import { useDecirDetencion } from '../use-decir-detencion.ts'
 
-/** Finds where a sale is opened; null: whoever was asked said no. Throws Halt. */
+/** Finds the address of a sale; null: the user answered no. Throws Halt. */
 type Hallar = (preguntar: AskFirst) => Promise<string | null> | string | null
 
-/** Opens sales, one at a time: `abriendo` is by what it was asked for. What stops one is said in a dialog. */
+/** Opens sales, one at a time: `abriendo` is the requested key. A refusal is shown in a dialog. */
 export function useAbrirVenta<T>(failure: string) {
   const navigate = useWayOn()
   const decir = useDecirDetencion()
   const confirm = useConfirm()
   const [abriendo, setAbriendo] = useState<T | null>(null)
-  // a second press may come before the first is drawn
+  // a second press may precede the redraw
   const underWay = useRef(false)
 
   const abrir = async (que: T, prospectoId: number, hallar: Hallar) => {

@@ -4,7 +4,10 @@ import type { Venta } from '../../lib/sale/venta.ts'
 import { loQueSigue } from '../../lib/sale/ver-venta.ts'
 import { ButtonLink } from '../actions/button-link.tsx'
 
-/** From a screen where nothing is done any more, the way on: to where the sale stands; null where that is here. `nombrar`: what a place is called where one is, if not by its step. */
+/**
+ * Link from a finished screen to the current step of the sale; null where that is this screen. `nombrar`: name of a
+ * place, if not that of its step.
+ */
 export function useSigue(venta: Venta, nombrar?: (ruta: string) => string | undefined): ReactNode {
   const { pathname } = useLocation()
   const { texto, ruta, to } = loQueSigue(venta, nombrar)

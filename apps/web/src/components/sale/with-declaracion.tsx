@@ -11,7 +11,7 @@ import { Page } from '../layout/page.tsx'
 import classes from './sale-frame.module.css'
 import { useSigue } from './use-sigue.tsx'
 
-/** In the place of health data, for who follows the sale without seeing them. */
+/** Placeholder of health data, for users who follow the sale without access to them. */
 function HealthReserved() {
   return (
     <section className={classes.reserved} aria-labelledby="reservada">
@@ -38,7 +38,7 @@ interface WithDeclaracionProps {
   readonly title: string
   /** The stage that opens the screen (spec 2 §4, manual stepper). */
   readonly from: EtapaDS
-  /** It shows health data: nothing is read for who may not see them (spec 2 §6). */
+  /** It shows health data: nothing is read for users without access (spec 2 §6). */
   readonly health?: boolean
   readonly children: (ds: Declaracion) => ReactNode
 }

@@ -6,7 +6,7 @@ interface CuandoProps {
   readonly por: string
 }
 
-/** When something was done and who did it, in a cell. */
+/** Cell with the time and author of an act. */
 export const Cuando = ({ en, por }: CuandoProps) => (
   <span>
     {fechaYHora(en)}

@@ -9,7 +9,7 @@ export interface Column {
   readonly explains?: string
   /** Figures: set flush right. Mark their cells with `data-num` too. */
   readonly num?: boolean
-  /** The rows may stand in its order; `direction`: they do, that way. */
+  /** The rows can be sorted by it; `direction`: the current order. */
   readonly sort?: { readonly direction: 'asc' | 'desc' | null; readonly onSort: () => void }
 }
 

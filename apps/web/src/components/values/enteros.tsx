@@ -7,8 +7,8 @@ const dibujadas = (text: string): readonly ReactNode[] =>
   )
 
 /**
- * Running text whose dates, RUT, amounts and phones are never torn in two lines; it is read, found and copied as it was.
- * What is written between them (`{formatoUF(uf)} UF`) counts as one text.
+ * Running text whose dates, RUT, amounts and phones never break across lines; it is read, found and copied unchanged.
+ * Interpolated values (`{formatoUF(uf)} UF`) join the surrounding text.
  */
 export function Enteros({ children }: { readonly children: ReactNode }): ReactNode {
   const parts: ReactNode[] = []

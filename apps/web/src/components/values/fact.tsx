@@ -25,7 +25,7 @@ interface StatusBoxProps {
   readonly actions: ReactNode
 }
 
-/** How something stands, and what may be done about it at once: apart from the fields that are saved. */
+/** State of a subject and its immediate acts, apart from the saved fields. */
 export function StatusBox({ label, notice, facts, actions }: StatusBoxProps) {
   return (
     <section className={classes.box} aria-label={label}>

@@ -7,7 +7,7 @@ import classes from './visor.module.css'
 interface PdfViewerProps {
   readonly content: Blob
   readonly name: string
-  /** Degrees clockwise from how its pages stand. */
+  /** Clockwise degrees from the original orientation of its pages. */
   readonly turned: number
 }
 
@@ -17,7 +17,7 @@ const PERCENT = 100
 type OpenPdf = PDFDocumentProxy
 type OpenPdfPage = PDFPageProxy
 
-/** Reads a PDF with pdf.js, which comes with the first that is opened; what it needs beyond its scripts is not fetched. */
+/** Reads a PDF with pdf.js, loaded with the first PDF opened; it fetches nothing beyond its scripts. */
 async function openPdf(content: Blob): Promise<OpenPdf> {
   const [pdfjs, { default: workerSrc }] = await Promise.all([
     import('pdfjs-dist/legacy/build/pdf.mjs'),
@@ -37,7 +37,7 @@ async function linesOf(page: OpenPdfPage): Promise<string[]> {
 interface PdfPageProps {
   readonly document: OpenPdf
   readonly number: number
-  /** Degrees clockwise from how it stands. */
+  /** Clockwise degrees from the original orientation. */
   readonly turned: number
   /** 1: as wide as there is room. */
   readonly zoom: number
@@ -45,7 +45,7 @@ interface PdfPageProps {
   readonly room: number
 }
 
-/** A page as a picture, and as text for who does not see it. A drawing that another overtakes is given up. */
+/** Page as a picture, and as text for screen readers. A drawing is cancelled when a newer one starts. */
 function PdfPage({ document, number, turned, zoom, room }: PdfPageProps) {
   const canvas = useRef<HTMLCanvasElement>(null)
   const [lines, setLines] = useState<readonly string[]>([])
@@ -89,7 +89,7 @@ function PdfPage({ document, number, turned, zoom, room }: PdfPageProps) {
   )
 }
 
-/** A PDF, a page at a time: by its buttons, or with Page Up, Page Down, + and − once one is in it. */
+/** PDF by pages: with its buttons, or with Page Up, Page Down, + and − while the focus is inside. */
 export function PdfViewer({ content, name, turned }: PdfViewerProps) {
   const opened = useOpened(content)
   const [at, setAt] = useState(1)

@@ -3,7 +3,7 @@ import { openInTab } from '../../lib/files.ts'
 import { Button } from '../actions/button.tsx'
 import classes from './visor.module.css'
 
-/** It comes with the first document that is opened, and pdf.js behind it. */
+/** Loads with the first document opened, followed by pdf.js. */
 const PdfViewer = lazy(async () => ({ default: (await import('./pdf-viewer.tsx')).PdfViewer }))
 
 /** Degrees that a document is turned by at a time, and all around. */
@@ -19,7 +19,7 @@ interface DocumentoMostrado {
 
 const Mostrar = createContext<((documento: DocumentoMostrado) => void) | null>(null)
 
-/** Lays a document beside what it belongs to. */
+/** Shows a document beside its subject. */
 export function useMostrar(): (documento: DocumentoMostrado) => void {
   const mostrar = useContext(Mostrar)
   if (!mostrar) throw new Error('Visor is missing')
@@ -46,7 +46,7 @@ export function Visor({ children }: { readonly children: ReactNode }) {
   )
 }
 
-/** The same side by side, where it stands in a dialog. */
+/** The same two columns inside a dialog. */
 export function Beside({ children }: { readonly children: ReactNode }) {
   return (
     <div className={classes.beside}>

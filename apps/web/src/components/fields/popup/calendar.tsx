@@ -3,7 +3,7 @@ import { MonthGrid } from './month-grid.tsx'
 import { YearGrid } from './year-grid.tsx'
 
 interface CalendarProps extends ComponentProps<typeof MonthGrid> {
-  /** The year is picked first: nobody walks month by month to a birth date. */
+  /** The year is picked first: a birth date is too far away to reach by months. */
   readonly byYear: boolean
 }
 

@@ -1,7 +1,7 @@
 import { type ComponentProps, type RefObject, useLayoutEffect, useRef } from 'react'
 import classes from './popup.module.css'
 
-/** Room that a list wants under its field before it goes above it. */
+/** Room in px that a list needs below its field; with less it opens above. */
 const ROOM_PX = 280
 
 interface PopupProps extends ComponentProps<'div'> {
@@ -29,7 +29,7 @@ export function Popup({ under, fitted = false, className = '', ...rest }: PopupP
     if (!(popup && field)) return
     const follow = () => place(popup, field, fitted)
     const ends = new AbortController()
-    // Firefox below 125 has no top layer for it: fixed by its style, over what lies beside it
+    // Firefox below 125 has no top layer for it: its style fixes it above its neighbours
     popup.showPopover?.()
     follow()
     window.addEventListener('scroll', follow, { capture: true, passive: true, signal: ends.signal })

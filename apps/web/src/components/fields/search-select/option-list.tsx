@@ -12,7 +12,7 @@ interface OptionListProps<O extends Option> {
   readonly onChoose: (option: O) => void
   /** Renders an option; without it, its label. */
   readonly draw?: (option: O) => ReactNode
-  /** Under which words it stands with its neighbours. */
+  /** Title of the group of an option. */
   readonly groupOf?: (option: O) => string
 }
 

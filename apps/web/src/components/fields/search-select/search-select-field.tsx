@@ -13,8 +13,8 @@ interface SearchSelectFieldProps extends SelectFieldProps {
 }
 
 /**
- * A long list: typing narrows it, accents and case do not matter. It opens by a press, a key or what is typed, never by
- * the focus alone: what a save refuses has the focus, and its list would lie over the words that say why.
+ * Long list: typing filters it, accents and case do not matter. It opens by a press, a key or typing, never by the
+ * focus alone. A refused save focuses the field, and an open list would cover its error.
  */
 export function SearchSelectField({ value, onChange, options, empty, onSearch, ...field }: SearchSelectFieldProps) {
   const id = useId()
@@ -31,7 +31,7 @@ export function SearchSelectField({ value, onChange, options, empty, onSearch, .
   })
   const empties = () => {
     onChange('')
-    // the cross goes with the value
+    // the clear button disappears with the value
     input.current?.focus()
   }
   const clear = optional && !locked && value !== '' && (

@@ -12,7 +12,7 @@ interface SuggestFieldProps extends FieldProps {
   readonly maxLength: number
 }
 
-/** A text of one's own, with what it may be under it: a suggestion is taken only when it is chosen. */
+/** Free text with suggestions below it: a suggestion is taken only when it is chosen. */
 export function SuggestField({ value, onChange, suggestions, maxLength, ...field }: SuggestFieldProps) {
   const id = useId()
   const input = useRef<HTMLInputElement>(null)

@@ -5,7 +5,7 @@ interface Options<O extends Option> {
   /** As they are listed. */
   readonly found: readonly O[]
   readonly locked: boolean
-  /** It stands open from the first, on its first option. */
+  /** It opens at the start, on its first option. */
   readonly opened?: boolean
   readonly onOpen: () => void
   readonly onClose: () => void
@@ -14,7 +14,7 @@ interface Options<O extends Option> {
   readonly onTab?: () => void
 }
 
-/** The list under a field: whether it is open, which option the keys are on, and what they do. */
+/** List below a field: whether it is open, its active option, and its keys. */
 export function useOptions<O extends Option>({ found, locked, opened = false, ...on }: Options<O>) {
   const { onOpen, onClose, onChoose, onTab } = on
   const [open, setOpen] = useState(opened)

@@ -18,7 +18,7 @@ interface SearchSelect {
 
 /** The option that a text names: the one that is called so, or the only one that it fits. */
 function nombrada(options: readonly Option[], typed: string): Option | undefined {
-  // a list that comes from a call may still be that of an earlier text
+  // options of a call may still belong to an earlier text
   const fits = options.filter(({ label }) => coincide(label, typed))
   return fits.find(({ label }) => sameText(label, typed)) ?? (fits.length === 1 ? fits[0] : undefined)
 }
@@ -47,7 +47,7 @@ export function useSearchSelect({ value, options, onChange, optional, locked, on
     onChoose: (option) => onChange(option.value),
     onTab: () => leave(),
   })
-  /** One goes on: what was typed is the option that it names, or the only one that it fits; else that is said. */
+  /** On leaving the field: chooses the named option, or the only match; otherwise shows an error. */
   const leave = () => {
     if (!typed || typed === label) return list.close()
     const named = nombrada(found, typed)
