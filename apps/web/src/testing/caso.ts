@@ -17,7 +17,7 @@ export const caso = (more: Partial<CasoDeMesa> = {}): CasoDeMesa => ({
   ...more,
 })
 
-/** A matter that waits for the documents desk: an irregularity, where nothing else is said. */
+/** Pending item of the documents desk: an irregularidad by default. */
 export const pendiente = (more: Partial<Pendiente> = {}): Pendiente => ({
   ...caso(),
   clase: 'irregularidad',
@@ -40,7 +40,7 @@ export const pendientes = (...filas: Pendiente[]): Pendientes => ({
   metaHoras: 24,
 })
 
-/** Nobody handed in who they are, and who looks sees no case. */
+/** No identity card was handed in, and the reader sees no case. */
 export const sinCedula: { readonly obtenerCedulaDeCaso: ReplyOf<'obtenerCedulaDeCaso'> } = {
   obtenerCedulaDeCaso: { cedula: [], abreCaso: false },
 }

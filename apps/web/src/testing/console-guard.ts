@@ -13,7 +13,7 @@ afterEach(() => {
   expect(lines, 'the console must stay silent').toEqual([])
 })
 
-/** For a test that provokes a fault: what the console said about it was expected. */
+/** For a test that provokes a fault: its console messages are expected. */
 export function forgiveConsole(): void {
   for (const spy of spies) spy.mockClear()
 }

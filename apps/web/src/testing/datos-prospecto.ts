@@ -47,7 +47,7 @@ const completos: DatosDeProspecto = {
   ],
 }
 
-/** A prospect whose data are complete. */
+/** Prospect with complete data. */
 export const datosDe = (part: Partial<DatosDeProspecto> = {}): DatosDeProspecto => ({ ...completos, ...part })
 
 /** As it is before anything but the person is known. */

@@ -16,7 +16,7 @@ type Pregunta = ReplyOf<'obtenerPreguntasDS'>[number]
 /** The query of every screen of this declaration. */
 export const DE_LA_DS = '?prospectoId=12&identificador=20001'
 
-/** A sale whose declaration stands at a stage. */
+/** Sale whose declaration is at a stage. */
 export const ventaConDS = (etapaDS: EtapaDS, part: Partial<Venta> = {}): Venta =>
   ventaDe({
     etapa: 'dsManualGenerada',
@@ -77,7 +77,7 @@ export const titular: Persona = {
   version: 4,
 }
 
-/** A child of whom nothing but birth date and sex is known. */
+/** Child with only birth date and sex known. */
 export const hijoDe = (id: number, part: Partial<Persona> = {}): Persona => ({
   ...titular,
   id,
@@ -111,7 +111,7 @@ export const juradaDe = (part: Partial<Jurada> = {}): Jurada => ({
 
 type Circular = ReplyOf<'obtenerConyugeCircular'>
 
-/** Nobody's spouse is in the declaration. */
+/** The declaration includes no spouse. */
 export const sinCircular: Circular = { firma: false, circular: null, por: null, en: null }
 
 /** Circular read before signing by a holder with their spouse in the declaration. */

@@ -34,7 +34,7 @@ interface Options {
   readonly prospectoId?: number | null
 }
 
-/** One dialog of the agenda, and what it does: `sent` to the server, `closed` when it is gone. */
+/** One dialog of the agenda, and its effects: `sent` to the server, `closed` after it closes. */
 export function abrirDialogo(first: OpenedDialog, { answers = {}, session = {}, prospectoId = 12 }: Options = {}) {
   const received = fakeServer({
     obtenerCitas: [],

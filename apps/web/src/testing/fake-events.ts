@@ -27,7 +27,7 @@ const send = (event: Event) =>
 
 const listo = (before: EventosAnteriores) => new MessageEvent('listo', { data: JSON.stringify(before) })
 
-/** Stands in for the server's stream, at the edge of the browser. */
+/** Fake of the server's stream, at the edge of the browser. */
 export function fakeEvents() {
   FakeEventSource.made = []
   vi.stubGlobal('EventSource', FakeEventSource)
@@ -36,15 +36,15 @@ export function fakeEvents() {
     open: () => open().map(({ url }) => url),
     /** How often the server was asked for a stream. */
     asked: () => FakeEventSource.made.length,
-    /** Every stream stands; `before`: what was told before, and how far back that goes. */
+    /** Connects every stream; `before`: earlier events, and the time they cover. */
     ready: (before: EventosAnteriores = { cubre: Number.MAX_SAFE_INTEGER, dichos: [] }) => send(listo(before)),
-    /** The one that was opened last stands. */
+    /** Connects the stream opened last. */
     readyLast: (before: EventosAnteriores) => act(() => void open().at(-1)?.dispatchEvent(listo(before))),
     tell: <N extends EventName>(name: N, data: Eventos[N]) =>
       send(new MessageEvent(name, { data: JSON.stringify(data) })),
     /** The connection is lost; the browser connects again by itself. */
     lose: () => send(new Event('error')),
-    /** The server said no; the browser gives up. */
+    /** The server refuses; the browser stops. */
     refuse: () => {
       const refused = open()
       for (const source of refused) source.close()

@@ -56,13 +56,13 @@ type Asks<N extends CallName> = N extends UploadName
   ? readonly [payload: RequestOf<N>, archivo: ArchivoEnviado]
   : readonly [payload: RequestOf<N>]
 
-/** Always the same answer, or what gives one from what is asked. */
+/** Fixed answer, or a function from the request to one. */
 export type Answering<N extends CallName> = Answer<N> | ((...asked: Asks<N>) => Answer<N> | Promise<Answer<N>>)
 
 /** Answers of the server, by call. */
 export type Answers = { readonly [N in CallName]?: Answering<N> }
 
-/** One answer after another; who asks once more than there are fails the test. */
+/** One answer after another; a request beyond the last fails the test. */
 export function inTurn<A>(...answers: readonly NoInfer<A>[]): () => A {
   const left = answers.values()
   return () => {
@@ -81,7 +81,7 @@ export function lastStays<A>(...answers: readonly [NoInfer<A>, ...NoInfer<A>[]])
   }
 }
 
-/** The first answer at once; those after it when `until` is there: what is read again comes late. */
+/** The first answer at once; later ones after `until`: a late refetch. */
 export function thenLate<A>(until: Promise<unknown>, answer: () => A): () => Promise<A> {
   let asked = 0
   return async () => {
@@ -113,8 +113,8 @@ async function respond(operation: Operation, answer: unknown, { payload, archivo
 }
 
 /**
- * Stands in for the server, at the edge of the browser: what screens send and what they are answered. A call that the
- * test gave no answer fails the test by its name; a server that cannot be reached is written: UNREACHABLE.
+ * Fake of the server, at the edge of the browser: requests of screens and their answers. A call without an answer in
+ * the test fails it by name; an unreachable server is UNREACHABLE.
  */
 export function fakeServer(answers: Answers): readonly Received[] {
   const received: Received[] = []

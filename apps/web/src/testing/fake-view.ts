@@ -1,7 +1,7 @@
 import { act } from '@testing-library/react'
 import { vi } from 'vitest'
 
-/** jsdom shows nothing: here a test says when what is observed comes into view. */
+/** jsdom shows nothing: the test decides when an observed element becomes visible. */
 export function fakeView(): { show: () => void } {
   const watching = new Set<() => void>()
   class FakeObserver {

@@ -31,7 +31,7 @@ export const oscar: Ficha = {
   recibido: null,
 }
 
-/** The same of somebody whose name is a number. */
+/** The same for a person named by a number. */
 export const fichaDe = (prospectoId: number, changes: Partial<Ficha> = {}): Ficha => ({
   ...oscar,
   prospectoId,

@@ -51,7 +51,7 @@ export const renderRouter = (router: ReturnType<typeof createMemoryRouter>) =>
     </QueryClientProvider>,
   )
 
-/** A screen with all that an entry gives it. `router.state.location` tells where it went. */
+/** Renders a screen with the providers of an entry. `router.state.location` is its current address. */
 export function renderScreen(screen: ReactElement, { at = '/', session = {}, state }: Options = {}) {
   queryClient.clear()
   if (session) queryClient.setQueryData(sessionQuery.queryKey, { ...asesora, ...session })

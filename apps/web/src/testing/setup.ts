@@ -7,7 +7,7 @@ import { keepCsrf, sessionEnded, whenSessionEnds } from '../lib/api/session-toke
 import { keepFocus } from '../lib/focus/focus.ts'
 import { tellDrift } from './network/drift-guard.ts'
 
-// a read that nobody answers is asked again at once: some thirty tests would wait a second and a half each
+// unanswered reads are retried at once: some thirty tests would wait a second and a half each
 vi.mock('../lib/api/backoff.ts', () => ({ BACKOFF_MS: [0, 0] }))
 
 // Lazy chunks take long where many tests run at once
@@ -28,7 +28,7 @@ beforeEach(() => {
   sessionEnded(null)
 })
 
-// nor what was kept: they share the window, too
+// nor the storage: they share the window, too
 beforeEach(() => {
   localStorage.clear()
   sessionStorage.clear()

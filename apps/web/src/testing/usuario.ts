@@ -37,7 +37,7 @@ export const jefa = usuario({
   ultimoIngreso: null,
 })
 
-/** Someone who left. */
+/** User who left. */
 export const retirado = usuario({
   usuarioId: 9,
   usuario: 'retirado',

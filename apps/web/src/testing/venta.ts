@@ -29,7 +29,7 @@ export const irregularidadDeVenta = (changes: Partial<Venta['irregularidades'][n
   ...changes,
 })
 
-/** A sale whose quote is under way. */
+/** Sale with a quote in progress. */
 export const ventaDe = (part: Partial<Venta> = {}): Venta => ({
   prospectoId: 12,
   nombre: 'FELIPE CONTRERAS MUÑOZ',
@@ -57,7 +57,7 @@ export const ventaDe = (part: Partial<Venta> = {}): Venta => ({
   ...part,
 })
 
-/** How the authorization of a prospect stands; 999: there is none. */
+/** State of a prospect's authorization; 999: there is none. */
 export const autorizacionDe = (PSA_ESTADO = 999, PSA_OBSERVACION_RESPUESTA = ''): Autorizacion => ({
   PSA_ESTADO,
   PSA_OBSERVACION_RESPUESTA,

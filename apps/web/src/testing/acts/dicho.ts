@@ -1,6 +1,6 @@
 /**
- * For getByText: the innermost element that says this as a whole. A text whose dates and amounts are kept whole stands in
- * several nodes, which is nothing to who reads it.
+ * For getByText: the innermost element with exactly this text. Dates and amounts that never break are in several nodes,
+ * which a reader does not notice.
  */
 export const dicho =
   (text: string | RegExp) =>

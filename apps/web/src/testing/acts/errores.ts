@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react'
 import { expect } from 'vitest'
 
-/** Each of these is told above its form, with a link to the field. */
+/** Expects each of these errors above its form, with a link to the field. */
 export function expectErrores(...texts: readonly string[]): void {
   for (const text of texts) expect(screen.getByRole('link', { name: text })).toBeVisible()
 }

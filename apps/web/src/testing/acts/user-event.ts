@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react'
 import direct from '@testing-library/user-event'
 
-/** One event after another without a pause: a screen that needs one is waited for by what it shows. */
+/** Events follow without a pause: tests wait for the content of the screen. */
 const atOnce = { delay: null } as const
 
 /** Acts of a person with mouse, keyboard and files. */
@@ -22,7 +22,7 @@ export const userEvent = {
     direct.upload(element, files, { ...atOnce, applyAccept: false }),
 }
 
-/** Somebody whose browser has a clipboard. */
+/** User of a browser with a clipboard. */
 export const withClipboard = () => direct.setup(atOnce)
 
 /** Presses a button, as soon as it is there. */

@@ -4,7 +4,7 @@ import { operations } from '@alerce/contract/operations'
 const toPattern = (path: string) => new RegExp(`^${path.replaceAll(/\{(\w+)\}/g, '(?<$1>[^/]+)')}$`, 'i')
 const table = operations.map((operation: Operation) => ({ operation, pattern: toPattern(operation.path) }))
 
-/** The operation that a request is for, with what its path says. */
+/** Operation of a request, with the values of its path. */
 export function operationAt(method: string | undefined, path: string) {
   for (const { operation, pattern } of table) {
     const match = operation.method === method ? pattern.exec(path) : null

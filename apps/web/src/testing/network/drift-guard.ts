@@ -7,14 +7,14 @@ export function tellDrift(text: string): void {
   told.push(text)
 }
 
-/** For a test that provokes it: what was told, which is forgiven. */
+/** Recorded differences, removed: for a test that provokes them. */
 export function takeDrift(): readonly string[] {
   const now = told
   told = []
   return now
 }
 
-// a screen takes what does not fit for a server that failed, and goes on: the test must not
+// a screen treats an invalid reply as a server failure and goes on: the test must fail
 afterEach(() => {
   const drift = new Set(takeDrift())
   if (drift.size > 0) throw new Error(['the fake server must speak the contract', ...drift].join('\n'))

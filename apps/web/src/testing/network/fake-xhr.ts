@@ -1,4 +1,4 @@
-/** An XMLHttpRequest over the fetch that stands in for the server: sends at once, having told of half and all of it. */
+/** XMLHttpRequest over the fake fetch: sends at once, after reporting half and full progress. */
 export class FakeXhr {
   readonly upload: { onprogress?: (event: object) => void } = {}
   onload?: () => void

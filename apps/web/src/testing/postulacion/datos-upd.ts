@@ -3,7 +3,7 @@ import { datosDe } from '../datos-prospecto.ts'
 
 type DatosUpd = ReplyOf<'obtenerDatosProspectoUpd'>
 
-/** A sale whose plan is confirmed, without an update. */
+/** Sale with a confirmed plan, without an update. */
 export const datosUpdDe = (part: Partial<DatosUpd> = {}): DatosUpd => {
   const datos = datosDe({ etapa: 'cotizacionFinalizada', estado: 'Cotización Finalizada' })
   const { nombres, apellidoPaterno, apellidoMaterno } = datos

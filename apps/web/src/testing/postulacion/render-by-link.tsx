@@ -2,7 +2,7 @@ import type { ReactElement } from 'react'
 import { onTestFinished } from 'vitest'
 import { renderScreen } from '../render-screen.tsx'
 
-/** A screen as the link of a letter opens it: it stands in the history of the browser itself, without a router. */
+/** Renders a screen opened by the link of a letter: in the history of the browser itself, without a router. */
 export function renderByLink(screen: ReactElement, at: string) {
   window.history.replaceState(null, '', at)
   onTestFinished(() => window.history.replaceState(null, '', '/'))
