@@ -61,7 +61,7 @@ function NavDeMesa({ of }: NavProps) {
   return <Nav of={of} {...(data ? { counts: { mesa: totalDePendientes(data.totales) } } : {})} />
 }
 
-/** The places of a head of team: the portfolio of the team, and in the console what waits for a decision and the links. */
+/** Places of a head of team: the team's portfolio, and in the console the pending decisions and the links. */
 export function JefaturaNav() {
   const { roles } = useSession()
   const { pathname } = useLocation()

@@ -5,7 +5,7 @@ import { Campana } from '../features/base/notificaciones/campana.tsx'
 import { Paleta } from '../features/base/paleta/paleta.tsx'
 import { ConsolaNav } from './consola-nav.tsx'
 
-/** The protected part of /consola, with what stands around every desk. */
+/** Protected part of /consola, with the frame of every desk. */
 export function ConsolaShell() {
   return (
     <Gate

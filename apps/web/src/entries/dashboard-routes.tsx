@@ -3,7 +3,7 @@ import type { RouteObject } from 'react-router'
 import { type Components, inside, routesOf } from '../lib/lazy-routes.ts'
 import { entryRoutes, type OwnScreen } from './routing.tsx'
 
-/** Of a sale: what each is made of is said in a part of its own, which who only logs in never fetches. */
+/** Screens of a sale: their modules are in a chunk of their own, which a login alone never fetches. */
 const ofSale = Object.fromEntries(
   saleScreens.map((name) => [name, async () => await (await import('./sale-screens.ts')).ofSale[name]()]),
 )

@@ -5,7 +5,7 @@ import { Campana } from '../features/base/notificaciones/campana.tsx'
 import { Paleta } from '../features/base/paleta/paleta.tsx'
 import { JefaturaNav } from './consola-nav.tsx'
 
-/** The protected part of /dashboard, with what stands around every screen. */
+/** Protected part of /dashboard, with the frame of every screen. */
 export function DashboardShell() {
   return (
     <Gate

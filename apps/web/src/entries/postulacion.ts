@@ -5,8 +5,7 @@ import { adelantar } from './postulacion/adelantar.ts'
 import { guardarCascara } from './postulacion/cascara.ts'
 import { sinPaginas } from './postulacion/sin-paginas.ts'
 
-// The pages are on their way already (precarga.ts). What they begin with is asked for meanwhile: on a slow line the
-// answer arrives with them, not a wait after them.
+// The pages are loading already (precarga.ts). Request their data meanwhile: on a slow line both arrive together.
 startTheme()
 guardarCascara()
 adelantar(window.location)

@@ -24,7 +24,7 @@ const ownAccess = {
 
 const RouteNotLoaded = () => <NotLoaded error={useRouteError()} />
 
-/** The address of an entry alone, which leads to the desk of whoever comes (see the gate), and any that is no screen. */
+/** Address of an entry alone, which leads to the desk of the user (see the gate), and unknown addresses. */
 const others: RouteObject[] = [
   { index: true, element: null },
   { path: '*', element: <NoSuchPage /> },

@@ -12,7 +12,7 @@ import { useVentaAlDia } from '../lib/sale/venta.ts'
 import { useIds } from '../lib/use-ids.ts'
 import { SaleFailed } from './failure/sale-failed.tsx'
 
-/** The frame that every screen of a sale shares: who, where, what next. */
+/** Frame that every screen of a sale shares: applicant, place and next step. */
 export function SaleLayout() {
   const { prospectoId } = useIds()
   const { pathname } = useLocation()
@@ -32,7 +32,7 @@ export function SaleLayout() {
   )
 }
 
-/** The screen below stays open: what failed was asked by nobody. */
+/** Notice of a failed background act: the screen below stays open. */
 function Unfinished({ busy, onRetry }: { readonly busy: boolean; readonly onRetry: () => void }) {
   const again = (
     <Button busy={busy} onClick={onRetry}>

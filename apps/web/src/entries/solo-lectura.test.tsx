@@ -38,7 +38,7 @@ async function visit(name: Parameters<typeof goTo>[0], role: keyof typeof reader
   const router = createMemoryRouter(dashboardRoutes, { initialEntries: [at] })
   renderRouter(router)
   await screen.findByRole('heading', { level: 1 })
-  // long enough for what follows the first answers, and for what is typed to be kept
+  // long enough for the calls after the first answers, and for drafts to be saved
   await act(() => vi.advanceTimersByTimeAsync(2000))
   return received.map((call) => call.name)
 }

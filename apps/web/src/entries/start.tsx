@@ -18,7 +18,7 @@ import { type DeskEntry, sessionQuery } from '../lib/session/session.ts'
 
 type Router = ReturnType<typeof createBrowserRouter>
 
-/** The parts of the first screen have come, or failed to. */
+/** Resolves once the parts of the first screen have loaded or failed. */
 const initialized = (router: Router) =>
   new Promise<void>((resolve) => {
     const look = () => router.state.initialized && resolve()
@@ -28,7 +28,7 @@ const initialized = (router: Router) =>
 
 /** Waits until the whole screen can be drawn; the static page stays visible meanwhile. */
 async function drawable(router: Router, session: Promise<void> | null): Promise<void> {
-  // the scripts have come: now the font may travel, so that it is there before what is drawn with it
+  // the scripts have loaded: fetch the font now, to have it before the first drawing
   const font = getComputedStyle(document.documentElement).getPropertyValue('--font-own')
   void document.fonts.load(`1em ${font}`).catch(() => undefined)
   await Promise.all([initialized(router), session])

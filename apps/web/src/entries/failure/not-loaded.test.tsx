@@ -16,7 +16,7 @@ function Frame() {
   )
 }
 
-/** A screen whose chunk does not come. */
+/** Screen whose chunk fails to load. */
 const lost = { path: 'lejos', lazy: () => Promise.reject(new TypeError('Failed to fetch')) }
 
 function Broken(): never {

@@ -8,9 +8,9 @@ import { useOnline } from '../../lib/browser/use-online.ts'
 const again = () => window.location.reload()
 
 /**
- * Comes back by itself with the network, and where there is network the page is opened anew once: a chunk that failed is
- * only asked for anew by a new page, and a newer build lacks the old one (decision 010). A screen that broke is opened
- * anew once too: what was typed in it is kept.
+ * Retries when the network returns. With network the page is reloaded once: only a new page requests a failed chunk
+ * again, and a newer build lacks the old one (decision 010). A screen that broke is reloaded once too: its draft is
+ * kept.
  */
 export function NotLoaded({ error }: { readonly error: unknown }) {
   const online = useOnline()

@@ -1,6 +1,6 @@
 import { estaPlegado } from '../../features/cartera/mi-dia/plegado.ts'
 import { keptTheme, showTheme } from '../../lib/browser/kept-theme.ts'
 
-// Before the page of the portfolio is painted: what is drawn in it looks as this browser was left.
+// Runs before the first paint of the portfolio page: the drawing gets the theme and folding last used in this browser.
 showTheme(keptTheme())
 if (estaPlegado()) document.documentElement.dataset.miDia = 'plegado'

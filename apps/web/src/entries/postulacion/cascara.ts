@@ -1,4 +1,4 @@
-/** Keeps the applicant's pages in their phone (sw.ts), once they stand. A browser that cannot goes on without. */
+/** Caches the applicant's pages in their phone (sw.ts), once they are shown. Browsers without support go on without. */
 export function guardarCascara(): void {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return
   const register = () =>

@@ -23,7 +23,7 @@ export function screenAt(pathname: string): ComponentType {
   const name = names.find((one) => addressOf('postulacion', one) === pathname.replace(/\/$/, ''))
   if (!name) return EnlaceSinUso
   const coming = ofLink[name]().then((screen) => ({ default: screen }))
-  // told where it is drawn
+  // the failure is shown where it is rendered
   coming.catch(() => undefined)
   return lazy(() => coming)
 }

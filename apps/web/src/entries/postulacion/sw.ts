@@ -1,5 +1,5 @@
-// The service worker of the applicant's pages, and of no other: it keeps the shell, so that a phone that loses its
-// network may reload. No answer of the API ever passes through it, and nothing that it keeps says whose phone this is.
+// Service worker of the applicant's pages only: it caches the shell, so that a phone without network can reload. No
+// answer of the API passes through it, and its cache does not identify the owner of the phone.
 
 /** Values injected by the build: its id and the files of the pages. */
 declare const __CASCARA__: { readonly build: string; readonly files: readonly string[] }
@@ -26,7 +26,7 @@ const PAGE = '/postulacion/declaracion'
 /** A network that says nothing for so long is none. */
 const PATIENCE_MS = 6000
 
-/** Page and files come from one build, so that they fit each other. */
+/** Page and files come from one build, so that they match. */
 async function fill(): Promise<void> {
   const cache = await caches.open(CACHE)
   await cache.addAll([PAGE, ...files])
@@ -44,7 +44,7 @@ async function replace(): Promise<void> {
 const kept = async (address: string): Promise<Response> =>
   (await caches.match(address, { cacheName: CACHE })) ?? Response.error()
 
-/** The server's page, with its own policy; the kept one only where nobody answers. */
+/** The server's page, with its own policy; the cached one only without an answer. */
 async function page(request: Request): Promise<Response> {
   try {
     const fresh = await fetch(request, { signal: AbortSignal.timeout(PATIENCE_MS) })
@@ -54,7 +54,7 @@ async function page(request: Request): Promise<Response> {
   }
 }
 
-/** Files are named after what they hold: the kept one is the one. */
+/** File names are hashes of the content: the cached file is always right. */
 async function part(request: Request, pathname: string): Promise<Response> {
   return (await caches.match(pathname, { cacheName: CACHE })) ?? (await fetch(request))
 }

@@ -1,6 +1,6 @@
 type Hijo = Node | string | null
 
-/** An element with its text and children: what a stranger's file says is text, never markup. */
+/** Element with its text and children: content of a foreign file is text, never markup. */
 export function elemento<K extends keyof HTMLElementTagNameMap>(
   nombre: K,
   atributos: Readonly<Record<string, string>> = {},

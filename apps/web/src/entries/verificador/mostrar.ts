@@ -4,7 +4,7 @@ import type { ArchivoDeEvidencia, Hecho, Manifiesto } from '@alerce/evidencia/ma
 import { juzgar, type Verificacion, type VerificacionFinal, veredictos } from '@alerce/evidencia/paquete'
 import { elemento } from './elemento.ts'
 
-/** An instant as it is read in Chile; what is none, as it stands. */
+/** Instant in Chilean format; invalid text unchanged. */
 const cuando = (en: string): string => (Number.isNaN(Date.parse(en)) ? en : fechaYHoraExacta(en))
 
 const dato = (nombre: string, ...valor: readonly (Node | string)[]) =>
@@ -71,7 +71,7 @@ function documentos(archivos: readonly ArchivoDeEvidencia[]): Node[] {
   ])
 }
 
-/** How a code reached its applicant, and what of the connection is to be looked at. */
+/** Delivery of a code to its applicant, and warnings about the connection. */
 const entrega = ({ correo, codigoEntregado, conexionDelAsesor }: Hecho) => [
   correo && `código a ${correo}${codigoEntregado ? `, entregado el ${cuando(codigoEntregado)}` : ''}`,
   conexionDelAsesor && 'ATENCIÓN: desde una conexión que su asesor usó en las 24 horas anteriores',

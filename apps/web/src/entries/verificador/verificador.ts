@@ -4,12 +4,12 @@ import { elemento } from './elemento.ts'
 import { mostrar } from './mostrar.ts'
 import './verificador.css'
 
-// One file without network: it may be kept on a disk and opened years later, by who has nothing else of ours.
+// One file without network: it may be kept on a disk and opened years later, without any other file of ours.
 const archivo = elemento('input', { id: 'paquete', type: 'file', accept: '.zip,application/zip' })
 const clave = elemento('input', { id: 'clave', type: 'text', autocomplete: 'off', spellcheck: 'false' })
 const hallado = elemento('section', { 'aria-label': 'Resultado', 'aria-live': 'polite' })
 
-/** Asked one after the other: what is chosen later is what is shown. */
+/** Checks run one after the other: the last file chosen is the one shown. */
 let ultima = 0
 
 async function comprobar(): Promise<void> {
