@@ -30,7 +30,7 @@ function avisos(publico: Publico): HtmlTagDescriptor[] {
     `Actualícelo, o ábrala en uno de estos, o más nuevo: ${masNuevos(publico)}.`,
     ayuda[publico],
   )
-  // beside it stands what the server drew of the portfolio, with its title
+  // the server's drawing of the portfolio is beside it, with its own title
   const sinScripts = aviso(
     'h2',
     'Esta página necesita JavaScript',
@@ -49,12 +49,12 @@ function avisos(publico: Publico): HtmlTagDescriptor[] {
       injectTo: 'body',
       children: antiguo,
     },
-    // asked for without waiting: what a current browser shows is not held up by it
+    // async: the content of a current browser does not wait for it
     { tag: 'script', injectTo: 'head', attrs: { async: true, src: `/${FILE}`, 'data-publico': publico } },
   ]
 }
 
-/** Puts into each page what it says where it cannot run, and the script that finds out. */
+/** Adds to each page the notices for browsers that cannot run it, and the script that detects them. */
 export const avisoDeNavegador: Plugin = {
   name: 'alerce-aviso-de-navegador',
   apply: 'build',

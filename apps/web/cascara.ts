@@ -15,7 +15,7 @@ function reachedFrom(bundle: Bundle, file: string, seen = new Set<string>()): Se
   return seen
 }
 
-/** Tells the applicant's service worker which files its pages are made of; the worker is named, not hashed. */
+/** Gives the applicant's service worker the list of files of its pages; the worker has a fixed name, without a hash. */
 export const cascara: Plugin = {
   name: 'alerce-cascara',
   applyToEnvironment: ({ name }) => name === 'postulante',

@@ -43,7 +43,7 @@ const style = (file: string): string => `<link rel="stylesheet" crossorigin href
 /** Preload of `sesionActual`: the browser asks before the scripts arrive to ask. */
 const sesion = `<link rel="preload" as="fetch" crossorigin href="${routes.sesionActual.path}">`
 
-/** Throws where a class of what is drawn stands in no sheet of its page. */
+/** Throws when a class of the drawing is in no stylesheet of its page. */
 function ensureDressed(drawing: string, sheets: string): void {
   const classes = [...drawing.matchAll(/class="([^"]*)"/g)].flatMap(([, names = '']) => names.split(' '))
   // those of our own sheets
@@ -55,9 +55,8 @@ function ensureDressed(drawing: string, sheets: string): void {
 const ROOT = '<div id="raiz"></div>'
 
 /**
- * The page of the portfolio, where a day begins: that of every screen, but it names what this one is made of, which then
- * travels beside what every page begins with and not after it. It shows what is coming until then, where the server,
- * which knows who asks, leaves it in.
+ * Page of the portfolio, the first of a day. It is the page of every screen, plus links to its own parts, so that they
+ * load together with the entry. It shows a drawing until then, where the server, which knows the session, leaves it in.
  */
 export const paginaDeInicio: Plugin = {
   name: 'alerce-inicio',

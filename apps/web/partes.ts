@@ -40,7 +40,7 @@ function deInicio(): Naming {
   }
 }
 
-/** The entrance, and the little that who forgot their password shares with every other screen. */
+/** The entry, the login, and the few modules that the password recovery shares with every other screen. */
 const comienzo =
   /\/src\/(entries\/(start|routing)|features\/acceso\/sesion\/login-screen|components\/feedback\/loaded|lib\/(api\/read-options|form\/use-refused))\.tsx?$/
 

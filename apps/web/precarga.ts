@@ -2,7 +2,7 @@ import type { HtmlTagDescriptor, Plugin, Rolldown } from 'vite'
 
 type Bundle = Rolldown.OutputBundle
 
-/** The pages are fetched beside what asks the server for what they show, not after it. */
+/** Preloads the pages together with the script that requests their data, not after it. */
 function paginasDelPostulante(bundle: Bundle): HtmlTagDescriptor[] {
   const paginas = Object.values(bundle).find((one) => one.type === 'chunk' && one.name === 'paginas')
   if (paginas?.type !== 'chunk') throw new Error('the pages of the applicant are in no part of their own')

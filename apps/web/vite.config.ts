@@ -8,7 +8,7 @@ import { partesDelEscritorio } from './partes.ts'
 import { precarga } from './precarga.ts'
 import { verificador } from './verificador.ts'
 
-// a screen fetches some dozens of small parts, and each names those that it needs: seven letters tell them apart
+// a screen fetches dozens of small parts, and each names its dependencies: seven letters tell them apart
 const output = { chunkFileNames: 'assets/[hash:7].js', entryFileNames: nombreDeEntrada }
 
 // The pages carry no inline script or style: the server's policy forbids both.
@@ -38,14 +38,14 @@ export default defineConfig({
         },
       },
     },
-    // The applicant's pages are put together by themselves: with the desk's, what both use would lie in forty parts,
-    // and a phone waits for each.
+    // The applicant's pages are built separately: with the desk's, their shared code would be in forty parts, and a
+    // phone waits for each.
     postulante: {
       consumer: 'client',
       build: {
         target: objetivoDe('postulante'),
         emptyOutDir: false,
-        // a browser fetches six files at once, and what the first screen is made of is to be among them
+        // a browser fetches six files at once, and the parts of the first screen must be among them
         cssCodeSplit: false,
         rolldownOptions: {
           input: ['postulacion.html', 'src/entries/postulacion/sw.ts'],
