@@ -52,7 +52,7 @@ function Eventos({ of }: { readonly of: readonly EventoDeSeguridad[] }) {
   )
 }
 
-/** /consola/accesos: who looked at health data, and what administrators did. */
+/** /consola/accesos: log of accesses to health data, and log of administration. */
 export function AccesosScreen() {
   const [params] = useSearchParams()
   const acts = params.get('ver') === 'administracion'

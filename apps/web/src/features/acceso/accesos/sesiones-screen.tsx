@@ -70,7 +70,7 @@ function Motivo({ of: { termino, motivo } }: { readonly of: Ingreso }) {
   return motivo === null ? '–' : (motivosDeCierre[motivo] ?? motivo)
 }
 
-/** /consola/sesiones: who is in now, and who came and went. */
+/** /consola/sesiones: open sessions, and the history of logins. */
 export function SesionesScreen() {
   const [params] = useSearchParams()
   const past = params.get('ver') === 'ingresos'
@@ -127,7 +127,7 @@ function SesionesAbiertas({ of }: { readonly of: Usuario | null }) {
   )
 }
 
-/** The open sessions of the user whose id stands in the URL; everybody's where there is no such user. */
+/** Open sessions of the user in the URL, or of all users when that user does not exist. */
 function SesionesDe({ usuarioId }: { readonly usuarioId: number }) {
   return (
     <Loaded of={useUsuario(usuarioId)} failure={administracionMessages.usuariosFailed.text} ghost={<SkeletonRows />}>

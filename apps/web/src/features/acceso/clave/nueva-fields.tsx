@@ -18,7 +18,7 @@ interface NuevaFieldsProps {
   readonly actual?: string
 }
 
-/** A new password, typed twice; what it lacks is told while it is typed. */
+/** New password, typed twice. Its problems are shown while typing. */
 export function NuevaFields({ field, dueno, actual = '' }: NuevaFieldsProps) {
   const nueva = field('nueva')
   return (

@@ -13,7 +13,7 @@ import { useClaveForm } from './use-clave-form.ts'
 
 const empty = { usuario: '' }
 
-/** /olvido: who does not remember their password asks for a link; the answer is the same whoever is named. */
+/** /olvido: request of a password link. The answer is the same for a known and an unknown user. */
 export function OlvidoScreen() {
   const [asked, setAsked] = useState(false)
   return (

@@ -47,7 +47,7 @@ function Over() {
 const empty = { nueva: '', repetida: '' }
 const changed: ReturnPlace = { motivo: 'clave' }
 
-/** True of the answer to a link that was used, or whose time is over. */
+/** True when the link was used or has expired. */
 const isOver = (error: unknown): boolean => isRefusal(error, claveMessages.enlaceNoVigente.status)
 
 interface NuevaProps {
@@ -57,7 +57,7 @@ interface NuevaProps {
   readonly onOver: () => void
 }
 
-/** The new password, typed twice, of the user whose link this is. */
+/** New password of the link's user, typed twice. */
 function Nueva({ enlace, usuario, onOver }: NuevaProps) {
   const navigate = useNavigate()
   const save = async ({ nueva }: typeof empty) => {

@@ -38,7 +38,7 @@ const secretOf = (clienteId: string, secreto: string): Secret => ({
   note: 'Guárdelo en el sistema que llamará a la API.',
 })
 
-/** The form of a client; null makes a new one. `onSaved`: what to say of it, and the secret of a new one. */
+/** Form of an API client; null makes a new one. `onSaved` receives the notice, and the secret of a new client. */
 function useClienteForm(cliente: Cliente | null, onSaved: (what: string, secret: Secret | null) => void) {
   const crear = useCrearCliente()
   const cambiar = useCambiarCliente()
@@ -101,7 +101,7 @@ function ClienteDialog({ cliente, onSaved, onSecret, onClose, onLetGo }: Cliente
   )
 }
 
-/** /consola/clientes: the systems that call the API, and what each may do. */
+/** /consola/clientes: API clients and their scopes. */
 export function ClientesScreen() {
   const clientes = useClientes()
   const desk = useRecordDesk('clienteId')

@@ -26,7 +26,7 @@ async function clearSession(): Promise<void> {
     const payload = { rutejecutivo: session.rut, tipo: 'S', origen: 'DASHBOARD' } as const
     // The screen is denied all the same; a session that could not be closed ends on the server by itself.
     await call('registroAcceso', payload).catch(() => undefined)
-    // Not S: what the person was typing in another tab goes on waiting for them.
+    // Not S: a form left in another tab keeps its draft for the same person.
     tellTabs({ kind: 'ended', motivo: 'rotada' })
   }
   keepMotivo(null)
@@ -47,7 +47,7 @@ async function enter(identificadorAsesor: string, identificadorJefe: string): Pr
   }
 }
 
-/** Opens a supervisor's link (spec 1 §6). Whoever was logged in here no longer is. Answers whether it opened. */
+/** Opens a supervisor's link (spec 1 §6) and ends any session open in this browser. Returns whether it opened. */
 async function openLink(query: URLSearchParams): Promise<boolean> {
   const session = await enter(asSigned(query.get('identificadorAsesor')), asSigned(query.get('identificadorJefe')))
   if (!session) {

@@ -36,7 +36,7 @@ function EnlacesTable({ of, onRevoked }: EnlacesTableProps) {
   )
 }
 
-/** /consola/enlaces: the links by which a supervisor sees one advisor's portfolio, and who opened them. */
+/** /consola/enlaces: supervisor links to an advisor's portfolio, and their openings. */
 export function EnlacesScreen() {
   const enlaces = useEnlaces()
   const desk = useRecordDesk('enlaceId')

@@ -10,7 +10,7 @@ import type { ReturnPlace } from '../../../lib/session/return-place.ts'
 import { currentEntry, type Desk, desksOf, sessionQuery } from '../../../lib/session/session.ts'
 import { Shell, type ShellParts } from './shell.tsx'
 
-/** The protected part of an entry: nobody without a session, nobody whose desk is elsewhere (spec 1 §2). */
+/** Protected part of an entry. It needs a session with a role of this entry (spec 1 §2). */
 export function Gate(parts: ShellParts) {
   const { data: session, isError, isFetching, refetch } = useQuery(sessionQuery)
   const { pathname, search } = useLocation()

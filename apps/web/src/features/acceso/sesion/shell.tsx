@@ -92,7 +92,7 @@ async function logout({ rut }: Session): Promise<void> {
   window.location.assign(`/${currentEntry()}/login`)
 }
 
-/** "Cerrar sesión": one text for whatever keeps it from happening (spec 1 §8). */
+/** "Cerrar sesión": one text for every failure (spec 1 §8). */
 function useLogout(session: Session) {
   const message = useMessage()
   const [leaving, setLeaving] = useState(false)
@@ -123,7 +123,7 @@ interface Props {
   readonly children: ReactNode
 }
 
-/** A fault of ours in one part must not take the rest away; what was typed is in its draft. */
+/** Keeps the rest of the screen when one part throws. Typed text remains in its draft. */
 export class ErrorBoundary extends Component<Props, { readonly failed: boolean }> {
   override state = { failed: false }
 
@@ -145,7 +145,7 @@ export interface ShellParts {
   readonly bell?: ReactNode
   /** Under the top bar. */
   readonly nav?: ReactNode
-  /** Shows nothing of its own while all is well: what watches over the session. */
+  /** Invisible part that watches the session. */
   readonly watch?: ReactNode
 }
 

@@ -74,7 +74,7 @@ async function validate(rutejecutivo: string): Promise<void> {
   if (valor.toUpperCase() !== 'OK') throw refused(descError)
 }
 
-/** A session whose access was refused is closed at once; that it could not be told matters to nobody. */
+/** Closes a session whose access was refused. A failure of this call is ignored. */
 async function closeAgain(rutejecutivo: string): Promise<void> {
   await call('registroAcceso', { rutejecutivo, tipo: 'S', origen: 'DASHBOARD' }).catch(() => undefined)
   queryClient.setQueryData(sessionQuery.queryKey, null)
@@ -110,7 +110,7 @@ function secondsToWait(error: unknown): number {
   return typeof esperaSegundos === 'number' ? esperaSegundos : 0
 }
 
-/** The form of the login and what its button does. What was typed stays when it fails. */
+/** Form of the login and its submit. Typed values stay after a failure. */
 export function useLogin() {
   const land = useLanding()
   const message = useMessage()

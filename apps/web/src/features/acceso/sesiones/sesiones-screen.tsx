@@ -56,7 +56,7 @@ function SesionRow({ sesion, onClose, failure }: SesionRowProps) {
   )
 }
 
-/** /mis-sesiones: where one is logged in, and a way to end what is not at hand. */
+/** /mis-sesiones: sessions of the user, with a button that ends each of the others. */
 export function SesionesScreen() {
   const sesiones = useSesiones()
   const cerrar = useCerrar()

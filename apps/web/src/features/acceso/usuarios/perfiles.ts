@@ -4,7 +4,7 @@ import type { Usuario } from '../../../lib/session/usuario.ts'
 
 type Perfil = Usuario['roles'][number]
 
-/** The roles in words, and what each may do. */
+/** Roles with their Spanish texts. */
 export const perfiles = [
   { value: 'asesor', label: 'Asesor', description: 'Trabaja su propia cartera, de prospecto a contrato.' },
   {

@@ -8,7 +8,7 @@ export function useUsuarios(filtro: PayloadOf<'obtenerUsuarios'>) {
   return usePages('obtenerUsuarios', filtro, { searched: true })
 }
 
-/** The one whose id stands in the URL, wherever the list has come to; undefined: none, or not read yet. */
+/** User of the id in the URL, even when the loaded list lacks it; undefined: none, or not read yet. */
 export function useUsuario(id: string | null) {
   useLive('obtenerUsuario', { reposo: REPOSO_MS })
   return useRead('obtenerUsuario', { usuarioId: Number(id) }, { enabled: /^\d{1,15}$/.test(id ?? '') })
@@ -23,7 +23,7 @@ export const useGuardarUsuario = () => useWrite('guardarUsuario')
 export const useGuardarEquipo = () => useWrite('guardarEquipo')
 export const useCrearEnlaceClave = () => useWrite('crearEnlaceClave')
 
-/** Deactivates who has open cases, and gives them to another in the same act; and both undone. */
+/** Deactivates a user and hands over the open cases in one act; and its undo. */
 export const useDesactivarConCartera = () => useWrite('desactivarConCartera')
 export const useDeshacerDesactivacion = () => useWrite('deshacerDesactivacion')
 

@@ -95,7 +95,7 @@ function UsuariosList({ of, onOpen, onClear }: UsuariosListProps) {
   )
 }
 
-/** /consola/usuarios: who may log in, as what, and in which team. What is searched stays out of the URL. */
+/** /consola/usuarios: users with their roles and teams. The search text stays out of the URL. */
 export function UsuariosScreen() {
   const [texto, setTexto] = useState('')
   const [soloActivos, setSoloActivos] = useState(true)

@@ -27,7 +27,7 @@ function useRegister(): () => void {
     const tell = () => {
       waiting.current = null
       told.current = Date.parse(now())
-      // The next sign of life tries again; what the server decides meanwhile, each call learns.
+      // The next activity tries again. A refused session is noticed by the next call.
       call('registrarActividad', {}).catch(() => undefined)
     }
     const left = told.current + REGISTER_MS - Date.parse(now())

@@ -38,7 +38,7 @@ function useNow(): string {
   return ahora
 }
 
-/** Longest that a step of the end may take: what does not answer must not keep the session on screen. */
+/** Time limit of each step of the logout: a server without answer must not keep the session on screen. */
 const PATIENCE_MS = 3000
 
 /** The server learns of activity up to two minutes late. */
@@ -105,7 +105,7 @@ async function workSince({ rut }: Session): Promise<string | null> {
   return new Date(Date.parse(day.leido) - day.minutos * MINUTO_MS).toISOString()
 }
 
-/** The session ends by itself (spec 1 §4): what is typed is saved, the end is recorded, all tabs follow. */
+/** Ends the session automatically (spec 1 §4): saves drafts, records the end, and notifies all tabs. */
 async function endSession({ rut }: Session, tipo: FinDeSesion): Promise<void> {
   expectEnd(tipo)
   tellTabs({ kind: 'ended', motivo: tipo })
@@ -159,7 +159,7 @@ export function useVigencia(session: Session) {
   const near = fin ? null : avisoDe(vigencia, leido, ahora)
   const aviso = near?.motivo === read ? null : near
 
-  // A touch that took the warning away would fall on what lies beneath: only its button answers it.
+  // Only its button closes the warning: a touch that closed it would also press the screen below
   useSignsOfLife(renew, aviso?.motivo === 'I')
 
   useEffect(() => {

@@ -143,7 +143,7 @@ describe('a session closes by itself', () => {
   test('a call that finds the session gone meanwhile does not take away why', async () => {
     open({
       registroAcceso: () => {
-        // its own answer has cleared the cookie: what is asked now comes from nobody
+        // The reply has cleared the cookie: later calls have no session
         sessionEnded(null)
         return { codError: 0, valor: 'OK', descError: '' }
       },

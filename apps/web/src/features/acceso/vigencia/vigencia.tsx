@@ -42,7 +42,7 @@ function mmss(ms: number): string {
 
 const kept = 'Lo que escribe queda guardado: al ingresar de nuevo seguirá donde estaba.'
 
-/** Five minutes before a session ends by itself: why, when, and what may be done. */
+/** Warning five minutes before a session ends: reason, time, and button. */
 function AvisoDialog({ aviso, onAnswer }: AvisoDialogProps) {
   const footer = (
     <Button kind="primary" data-first onClick={onAnswer}>

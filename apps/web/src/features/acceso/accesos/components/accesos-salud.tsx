@@ -86,13 +86,13 @@ function Resultado({ of: { entradas, huella, problemas } }: { readonly of: Reply
   )
 }
 
-/** Every look at health data, and every one that was refused; what filters stands in the URL, but for a name. */
+/** Log of accesses to health data, granted or refused. The URL holds the filters, except the person's name. */
 export function AccesosSalud() {
   const [params, setParams] = useSearchParams()
   const [persona, setPersona] = useState('')
   const filtro = { persona, ...enLaDireccion(params) }
   const filter = ({ persona: quien, ...next }: FiltroDeAccesosForm) => {
-    // at once: what was asked for between the two would be asked for nothing
+    // One update: a render between both changes would send an unwanted request
     startTransition(() => {
       setPersona(quien)
       setParams(Object.fromEntries(Object.entries(next).filter(([, value]) => value !== '')), {

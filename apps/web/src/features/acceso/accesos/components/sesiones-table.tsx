@@ -27,7 +27,7 @@ interface CerrarButtonProps {
   readonly tell: Tell
 }
 
-/** Ends in a moment, in which it can be taken back; whoever was at work logs in again and finds the form as it was. */
+/** Ends a session after a short delay, during which it can be undone. The user's unsaved form waits as a draft. */
 function CerrarButton({ sesion: { sesionId, nombre, agente }, tell }: CerrarButtonProps) {
   const { mutateAsync: cerrar } = useCerrarSesion()
   const { mutateAsync: conservar } = useConservarSesion()

@@ -14,7 +14,7 @@ interface AccesoClienteProps {
   readonly onSecret: (secret: Secret) => void
 }
 
-/** Whether a client gets in and with which secret, and what the administrator may do about it. */
+/** Access of a client: its state, its secret, and the acts of the administrator. */
 export function AccesoCliente({ cliente, onSecret }: AccesoClienteProps) {
   const { clienteId, alcances, activo, rotado, anteriorHasta, version } = cliente
   const cambiar = useCambiarCliente()

@@ -29,7 +29,7 @@ interface AperturasProps {
   readonly label: string
 }
 
-/** When the link was opened, from which address and on what; newest first. */
+/** Openings of a link, newest first: instant, address and device. */
 function Aperturas({ of, label }: AperturasProps) {
   return (
     <ul aria-label={label} className={classes.list}>

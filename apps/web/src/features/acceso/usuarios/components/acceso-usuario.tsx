@@ -18,7 +18,7 @@ interface AccesoUsuarioProps {
   readonly onSecret: (secret: Secret) => void
 }
 
-/** Whether and how this user gets in, and what the administrator may do about it. */
+/** Access of a user: its state, and the acts of the administrator. */
 export function AccesoUsuario({ usuario, onSecret }: AccesoUsuarioProps) {
   const { usuarioId, activo, sesionesAbiertas, ultimoIngreso, version } = usuario
   const cambiar = useCambiarEstado()

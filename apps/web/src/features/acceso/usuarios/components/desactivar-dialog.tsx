@@ -11,11 +11,11 @@ import { useDesactivarConCartera, useDeshacerDesactivacion } from '../queries.ts
 import { nombreDe } from '../usuario.ts'
 import classes from '../usuarios.module.css'
 
-/** Cases that stay with who is deactivated, in words. */
+/** Text about the cases that stay with the deactivated user. */
 const sinAsesor = (n: number): string =>
   n === 1 ? 'Queda 1 caso abierto sin asesor activo.' : `Quedan ${n} casos abiertos sin asesor activo.`
 
-/** Deactivating a user who has open cases: how many, the question of who takes them, and what came of it. */
+/** Deactivation of a user with open cases: their number, the question of the new advisor, and the result. */
 export function useDesactivar(usuario: Usuario) {
   const { usuarioId, activo, roles } = usuario
   const vende = activo && roles.includes('asesor')
@@ -28,7 +28,7 @@ export function useDesactivar(usuario: Usuario) {
   return {
     abiertos,
     aviso: dicho,
-    /** Whether they have any; then it is asked who takes them. */
+    /** Asks for the new advisor when the user has open cases. Returns whether it asked. */
     pregunta: async () => {
       if (!vende) return false
       const { data } = await carteras.refetch({ cancelRefetch: false })

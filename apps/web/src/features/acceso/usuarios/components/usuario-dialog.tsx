@@ -75,7 +75,7 @@ function UsuarioFields({ field }: Pick<AlerceForm<UsuarioForm>, 'field'>) {
   )
 }
 
-/** A user: what may be done with the access, and the data. */
+/** Dialog of a user: access and data. */
 export function UsuarioDialog({ usuario, onSaved, onSecret, onClose, onLetGo }: UsuarioDialogProps) {
   const { form, submit } = useUsuarioForm(usuario, (saved, values) =>
     onSaved(
