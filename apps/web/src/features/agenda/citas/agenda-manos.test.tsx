@@ -42,10 +42,7 @@ beforeEach(elDia)
 
 const atOnce = () => Promise.resolve()
 
-/**
- * A server that keeps what it is told of two appointments to come and one that has passed; `until`: what it waits for
- * before it does.
- */
+/** Fake server that stores changes of two future appointments and a past one; `until` delays each save. */
 function open(vista: string, answers: Answers = {}, session = {}, until: () => Promise<void> = atOnce) {
   const citas = [
     cita(1, 'ANA ROJAS', '24/11/2026 12:00', '12:30'),
@@ -87,7 +84,7 @@ function open(vista: string, answers: Answers = {}, session = {}, until: () => P
 }
 
 const citas = () => within(screen.getByRole('region', { name: 'Citas' }))
-/** The appointment itself: in the list its buttons carry its hour and name too, after what they do. */
+/** Button of the appointment itself: other buttons of the list also carry its hour and name, after their verb. */
 const byName = (name: RegExp) =>
   citas().findByRole('button', { name: new RegExp(`^\\s*\\d\\d:\\d\\d.*${name.source}`) })
 const focus = async (name: RegExp) => (await byName(name)).focus()

@@ -26,7 +26,7 @@ const Dialogos = lazy(async () => ({ default: (await import('./components/dialog
 
 const PrivadoDialog = lazy(async () => ({ default: (await import('./privado/privado-dialog.tsx')).PrivadoDialog }))
 
-/** The agenda out of Alerce: by a secret address, or as a file of what is on screen. */
+/** Export of the agenda: by a secret address, or as a file of the days on screen. */
 export function MiCalendario({ range }: { readonly range: Range }) {
   const [open, setOpen] = useState(false)
   return (

@@ -31,11 +31,11 @@ export interface Cita extends LapsoDeCita {
   readonly comentario: string
   /** null scheduled, R done, N not done (spec 1 §4). */
   readonly estado: 'R' | 'N' | null
-  /** The prospect is mailed what happens to it. */
+  /** True when the prospect receives a mail about each change. */
   readonly avisa: boolean
   /** Booked over another on purpose. */
   readonly permiteTope: boolean
-  /** Of what was read: a change of something newer is refused. */
+  /** Version that was read: the server refuses a change of a newer one. */
   readonly version: number
 }
 
@@ -85,13 +85,15 @@ export const useEliminar = () => useWrite('eliminarCita')
 export const useRestituir = () => useWrite('restituirCita')
 
 interface Moments {
-  /** The server has said so: what comes after it may go. */
+  /** Settles on the server's answer: the next change may be sent. */
   readonly done: Promise<void>
   /** Settles once the changed data has been read again. */
   readonly read: Promise<unknown>
 }
 
-/** An act in its two moments; both are refused with it. `ask`: a write that is given who hears of it. */
+/**
+ * Write in two moments, answer and re-read; both reject when it is refused. `ask` receives the callback of the answer.
+ */
 export function momentsOf(ask: (said: () => void) => Promise<unknown>): Moments {
   let read: Promise<unknown> = Promise.resolve()
   const done = new Promise<void>((resolve, reject) => {
@@ -150,7 +152,7 @@ export function payloadOf(form: CitaForm, cita: Pick<Cita, 'citaId' | 'version'>
   return cita ? { ...escrita, citaId: cita.citaId, version: cita.version } : { ...escrita, citaId: null }
 }
 
-/** An appointment as it stands, but for what changes: its times, or what became of it. */
+/** Payload of an appointment with changed times or outcome. */
 export function changeOf(
   cita: Cita,
   { start = cita.start, end = cita.end, estado = cita.estado }: Partial<LapsoDeCita & Pick<Cita, 'estado'>>,

@@ -18,7 +18,7 @@ export function shift({ start, end }: LapsoDeCita, { dias, minutos }: MoveStep):
 
 export const sameLapso = (a: LapsoDeCita, b: LapsoDeCita): boolean => a.start === b.start && a.end === b.end
 
-/** Only what is still to come, and to happen, is moved by hand; what is past is rescheduled in its dialog. */
+/** True when it can be dragged: future and without outcome. A past one is rescheduled in its dialog. */
 export const isMovable = ({ estado, start }: Pick<Cita, 'estado' | 'start'>, now: Reloj): boolean =>
   estado === null && start > now
 

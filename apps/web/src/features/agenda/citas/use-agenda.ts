@@ -71,7 +71,7 @@ function useFeriados({ start, end }: Range): Feriados {
 /** Fourteen days fit from a tablet on; a phone begins with the list. */
 const firstView = (): VistaDeAgenda => (window.matchMedia('(width < 700px)').matches ? 'list' : 'week')
 
-/** Today is not said: who comes back tomorrow sees that day. */
+/** Today is left out of the URL, so that a page opened tomorrow shows that day. */
 const said = (fecha: FechaISO) => (fecha === fechaDe(ahora()) ? null : fecha)
 
 /**
@@ -91,7 +91,7 @@ function useVista() {
     fecha: fecha ?? fechaDe(ahora()),
     setVista: (next: VistaDeAgenda) => go({ vista: next }, false),
     setFecha: (next: FechaISO) => go({ fecha: said(next) }, true),
-    /** The days that hold a time; nobody who has left the calendar meanwhile is led there. */
+    /** Goes to the days of a time, unless the user has left the calendar. */
     showTime: (time: Reloj) => {
       if (isThere()) go({ fecha: said(fechaDe(time)) }, true)
     },
@@ -161,7 +161,7 @@ export function useAgenda() {
     hush,
     undoLast,
     create: () => createOn(nextStart(ahora())),
-    /** A free slot; what has passed takes no appointment (spec 1 §4). */
+    /** Creates an appointment at a free slot, or without a time for a past slot (spec 1 §4). */
     createAt: (start: Cita['start']) => createOn(start > ahora() ? start : null),
     createOnDay: (day: Range['start']) => createOn(dayStart(day, ahora())),
     open: (cita: Cita) => setOpened({ kind: cita.start > ahora() ? 'editar' : 'caducada', cita }),

@@ -9,13 +9,16 @@ export interface AgendaNews {
   readonly way?: { readonly word: string; readonly go: () => void } | undefined
 }
 
-/** The last thing the calendar has to say; the next one takes its place. What can be undone is remembered, step by step. */
+/** Last notice of the calendar; the next one replaces it. Undo steps are kept in a stack. */
 export function useAviso() {
   const [aviso, setAviso] = useState<AgendaNews | null>(null)
   const steps = useRef<(() => Promise<void>)[]>([])
   const line = useRef<Promise<void>>(Promise.resolve())
   const show = (text: string, way?: AgendaNews['way']) => setAviso((last) => ({ id: (last?.id ?? 0) + 1, text, way }))
-  /** One after the other: what is taken back is what was done last, also of what is still on its way. Works tell what fails. */
+  /**
+   * Runs changes one at a time, so that an undo reverts the last one, even if it is still being sent. Each reports its
+   * failure.
+   */
   const inLine = (work: () => Promise<void>): void => {
     line.current = line.current.then(work)
   }

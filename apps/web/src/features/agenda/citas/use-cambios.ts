@@ -39,7 +39,7 @@ interface Job {
 
 interface Teller {
   readonly say: (text: string, undo?: () => Promise<void>) => void
-  /** After whatever is on its way. */
+  /** Runs after the changes that are being sent. */
   readonly inLine: (work: () => Promise<void>) => void
   /** The new time is taken; false where that cannot be shown, and is told in words. */
   readonly onOverlap: (cita: Cita, alternativas: readonly HoraLibre[]) => boolean
@@ -52,7 +52,7 @@ export function useCambios({ say, inLine, onOverlap, onUndone }: Teller) {
   const agendar = useAgendar()
   const restituir = useRestituir()
   const client = useQueryClient()
-  /** The version in which what was done from here left each appointment. */
+  /** Version of each appointment after the last change made here. */
   const own = useRef(new Map<number, number>())
   const jobs = useRef(new Map<number, Job>())
   const [moving, setMoving] = useState<ReadonlyMap<number, LapsoDeCita>>(new Map())
@@ -136,7 +136,7 @@ export function useCambios({ say, inLine, onOverlap, onUndone }: Teller) {
     return true
   }
 
-  /** `told`: what to do once it is saved. */
+  /** `told` runs once it is saved. */
   const save = (cita: Cita, estado: Cita['estado'], told: () => void) =>
     momentsOf((said) =>
       agendar.mutateAsync(changeOf(cita, { estado }), () => {
@@ -159,7 +159,7 @@ export function useCambios({ say, inLine, onOverlap, onUndone }: Teller) {
   const mark = (cita: Cita, estado: 'R' | 'N') =>
     save(cita, estado, () => say(outcomeOf(cita, estado), () => unmark(cita)))
 
-  /** Gives back what was deleted, past or to come, with what came of it. */
+  /** Restores a deleted appointment, past or future, with its outcome. */
   async function restore(cita: Cita): Promise<void> {
     try {
       await momentsOf((said) => restituir.mutateAsync({ citaId: cita.citaId }, said)).done
@@ -175,9 +175,9 @@ export function useCambios({ say, inLine, onOverlap, onUndone }: Teller) {
     moving,
     moveTo,
     restore,
-    /** A dialog stays open until what it shows has been read again. */
+    /** Settles after the re-read: the dialog stays open until then. */
     mark: async (cita: Cita, estado: 'R' | 'N') => void (await mark(cita, estado).read),
-    /** The same where no dialog stays open for what fails. */
+    /** The same without a dialog that could show the failure. */
     markNow: (cita: Cita, estado: 'R' | 'N') =>
       inLine(() => mark(cita, estado).done.catch((error: unknown) => failed(error, cita))),
   }

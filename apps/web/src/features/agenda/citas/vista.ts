@@ -23,7 +23,7 @@ export function lugarDe(params: URLSearchParams): CalendarPlace {
   }
 }
 
-/** The same URL standing elsewhere; what is not said stays, what is null leaves it to the default. */
+/** URL with another place: an absent part stays, a null part returns to its default. */
 export function conLugar(params: URLSearchParams, lugar: Partial<CalendarPlace>): URLSearchParams {
   const next = new URLSearchParams(params)
   const put = (name: string, value: string | null | undefined) => {

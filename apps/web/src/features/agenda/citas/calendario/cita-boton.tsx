@@ -9,7 +9,7 @@ interface CitaBotonProps {
   readonly agenda: Agenda
   readonly cita: Cita
   readonly movable: boolean
-  /** It is being carried: what stays behind is faint. */
+  /** True while it is dragged: the original is drawn faint. */
   readonly lifted: boolean
   /** Its edges can be drawn. */
   readonly edges?: boolean

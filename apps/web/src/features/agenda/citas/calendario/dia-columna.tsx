@@ -48,7 +48,7 @@ function Ahora({ now }: { readonly now: Reloj }) {
   return <div className={classes.now} style={{ top: percent(altura) }} aria-hidden="true" />
 }
 
-/** One day between its hours: its appointments, now, and what a hand carries over it. */
+/** Column of one day: its appointments, the current time, and a dragged appointment. */
 export function DiaColumna({ agenda, fecha, now, lifted }: DiaColumnaProps) {
   const today = fechaDe(now)
   const alone = agenda.vista === 'day'

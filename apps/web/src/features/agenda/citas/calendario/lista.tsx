@@ -22,7 +22,7 @@ const icons: Readonly<Record<CitaKind, typeof IconCheck | null>> = {
   'no-realizada': IconX,
 }
 
-/** The state of an appointment for who does not tell colours apart. */
+/** Icon of an appointment's state, for users who cannot tell the colours apart. */
 export function KindIcon({ kind }: { readonly kind: CitaKind }) {
   const Icon = icons[kind]
   return Icon && <Icon size={12} stroke={2} aria-hidden="true" />
@@ -33,10 +33,10 @@ interface ListaCitaProps {
   readonly cita: Cita
 }
 
-/** One appointment, what can be done with it now at hand. */
+/** Appointment with its available actions. */
 function ListaCita({ agenda, cita }: ListaCitaProps) {
   const kind = kindOf(cita)
-  /** It began, and nobody has said what became of it. */
+  /** True after its start while no outcome is recorded. */
   const pasa = kind === 'caducada' || kind === 'en-curso'
   /** Accessible name of a button: adds the time and the name of the appointment. */
   const nameOf = (words: string) => `${words}: ${horaDe(cita.start)}, ${cita.nombre}`
@@ -113,7 +113,9 @@ function Dia({ agenda, fecha, citas, feriado }: DiaProps) {
   )
 }
 
-/** The same agenda day by day, with the same powers, for a phone and for who listens. Empty days that passed are left out. */
+/**
+ * List view of the agenda by day, with the same actions, for phones and screen readers. Empty past days are left out.
+ */
 export function Lista({ agenda }: { readonly agenda: Agenda }) {
   const today = fechaDe(ahora())
   const days = daysOf(agenda.range)

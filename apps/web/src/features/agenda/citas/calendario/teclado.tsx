@@ -14,7 +14,7 @@ interface TecladoProps {
 
 const idOf = (mark: Element) => Number(mark.getAttribute('data-cita'))
 
-/** The calendar by keyboard: what is focused is an appointment, and the keys are about it. */
+/** Keyboard of the calendar: keys act on the focused appointment. */
 export function Teclado({ agenda, helpId, children }: TecladoProps) {
   const ref = useRef<HTMLElement>(null)
   const kept = useRef<number | null>(null)

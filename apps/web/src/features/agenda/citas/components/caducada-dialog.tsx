@@ -30,7 +30,7 @@ const outcomes = [
   { value: RESCHEDULE, label: 'Reagendar' },
 ]
 
-/** A past appointment says what became of it, or is moved (spec 1 §4). */
+/** Dialog of a past appointment: record its outcome, or reschedule it (spec 1 §4). */
 export function CaducadaDialog({ cita, onReschedule, onMark, onSaid, onClose }: CaducadaDialogProps) {
   const reader = useReader('Solo un asesor cambia citas')
   const lidera = useLidera()

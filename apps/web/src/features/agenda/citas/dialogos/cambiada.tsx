@@ -12,11 +12,11 @@ interface CambiadaProps {
   readonly cambio: Cambio
   /** Text about the effect of saving now. */
   readonly hint: string
-  /** Takes what is there instead of what was typed. */
+  /** Replaces the typed values by the saved ones. */
   readonly onTake?: () => void
 }
 
-/** Somebody changed the appointment meanwhile: who, when, and what it is now. */
+/** Notice that another person changed the appointment: author, instant and current state. */
 export function Cambiada({ cambio, hint, onTake }: CambiadaProps) {
   const { cuando, ahora } = cambio
   return (

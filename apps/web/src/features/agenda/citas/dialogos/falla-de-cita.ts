@@ -45,7 +45,7 @@ export const yaNoExiste = (error: unknown): error is ApiRefusal =>
 
 const campos: Readonly<Record<string, string>> = { fechaHoraInicio: 'horaInicio', duracionMinutos: 'horaTermino' }
 
-/** The server names what travels: its refusals are said at the fields that were typed. */
+/** Moves errors from the names on the wire to the fields of the form. */
 export function enSusCampos(error: unknown): unknown {
   if (!isRefusal(error)) return error
   const errores = error.errores.map(({ campo, mensaje }) => ({ campo: campos[campo] ?? campo, mensaje }))

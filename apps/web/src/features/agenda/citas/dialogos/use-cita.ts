@@ -40,7 +40,7 @@ const isAt = (values: CitaForm, { fecha, horaInicio, horaTermino }: HorarioDeCit
 const citaGuardada = ({ fecha, horaInicio, horaTermino, avisar }: CitaForm) =>
   `Cita agendada: ${diaEnPalabras(fecha)}, de ${horaInicio} a ${horaTermino}${avisar ? '. Se avisa por correo' : ''}`
 
-/** The form of an appointment, and the refusals that leave it open: what was typed stays in all of them. */
+/** Form of an appointment. Typed values stay after each refusal. */
 export function useCita({ cita, initial, prospectoId, alternativas, onLetGo, onSaid, onClose }: UseCitaOptions) {
   const [base, setBase] = useState(cita)
   const [tomada, setTomada] = useState<Tomada | null>(alternativas && { ...initial, alternativas })
@@ -75,7 +75,7 @@ export function useCita({ cita, initial, prospectoId, alternativas, onLetGo, onS
     // Read the agenda again: it still shows the deleted appointment
     if (yaNoExiste(error)) void refreshAfter(client, 'agendarCita')
     if (cambiada && base) return changed(cambiada)
-    // It is gone: what was typed can still become a new one.
+    // The appointment was deleted: the typed values can become a new one.
     if (yaNoExiste(error)) setBase(null)
     return tell(error)
   }
@@ -97,7 +97,7 @@ export function useCita({ cita, initial, prospectoId, alternativas, onLetGo, onS
     cambio,
     /** Somebody changed it, as something else than saving found out. */
     changed,
-    /** Takes what is on the server instead of what was typed. */
+    /** Replaces the typed values by the saved ones. */
     take: () => {
       if (base) form.setValues(formOf(base))
       setCambio(null)

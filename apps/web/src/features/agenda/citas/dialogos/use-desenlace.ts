@@ -8,7 +8,7 @@ import { useWork } from '../../../../lib/use-call.ts'
 import type { Cita } from '../citas.ts'
 import { type Cambio, cambioDe, yaNoExiste } from './falla-de-cita.ts'
 
-/** Saves what became of a past appointment and says so; rejects where it could not. */
+/** Saves the outcome of a past appointment and reports it; rejects on failure. */
 export type SayOutcome = (cita: Cita, estado: 'R' | 'N') => Promise<void>
 
 interface UseDesenlaceOptions {
@@ -17,7 +17,9 @@ interface UseDesenlaceOptions {
   readonly onDone: () => void
 }
 
-/** Says what became of a past appointment; one that was changed meanwhile stays here, as it is now. */
+/**
+ * Outcome of a past appointment. If another person changed it meanwhile, the dialog stays open with the current state.
+ */
 export function useDesenlace({ cita, onMark, onDone }: UseDesenlaceOptions) {
   const [base, setBase] = useState(cita)
   const [cambio, setCambio] = useState<Cambio | null>(null)

@@ -10,11 +10,11 @@ import { type Cambio, cambioDe, yaNoExiste } from './falla-de-cita.ts'
 export type SayCita = (text: string, borrada?: Cita) => void
 
 interface AlEliminar {
-  /** Also when it had been deleted already, but then without it: only what was deleted here is given back. */
+  /** Also called for an appointment deleted elsewhere, but without it: only a deletion made here can be undone. */
   readonly onSaid: SayCita
   /** It has been told, and is nowhere any more. */
   readonly onGone?: () => void
-  /** It is no longer what was read. */
+  /** Called when the appointment is not the version that was read. */
   readonly onChanged: (cambio: Cambio) => void
 }
 

@@ -23,7 +23,7 @@ export const diasEnPalabras = formatted({ day: 'numeric', month: 'long', year: '
 /** 'jueves'. */
 export const diaDeSemana = formatted({ weekday: 'long' }).of
 
-/** An appointment in one line, for who points at it. */
+/** Tooltip of an appointment, in one line. */
 export const tituloDe = (cita: Cita): string =>
   [`${horaDe(cita.start)} a ${horaDe(cita.end)}`, cita.nombre, kindText[kindOf(cita)], cita.comentario]
     .filter(Boolean)

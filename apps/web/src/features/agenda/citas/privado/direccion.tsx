@@ -28,7 +28,7 @@ function enPalabras({ creado, leido }: Estado): string {
   return `Creada el ${fechaYHora(creado)}. ${lectura}.`
 }
 
-/** The secret address: whether there is one, and what can be done with it. It is told once, when it is made. */
+/** Secret address of the calendar: its state and its acts. The address is shown once, after creating it. */
 export function Direccion({ estado }: { readonly estado: Estado }) {
   const crear = useCrear()
   const revocar = useRevocar()

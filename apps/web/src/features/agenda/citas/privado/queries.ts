@@ -5,7 +5,7 @@ import { useWrite } from '../../../../lib/use-call.ts'
 
 export type Estado = ReplyOf<'obtenerCalendarioPrivado'>
 
-/** Other programs read it without telling: what is known of it is asked again each time it is looked at. */
+/** Never from the cache: other programs use the address without notice to this page. */
 export const useCalendarioPrivado = () => useQuery({ ...readOptions('obtenerCalendarioPrivado', {}), staleTime: 0 })
 
 export const useCrear = () => useWrite('crearCalendarioPrivado')
