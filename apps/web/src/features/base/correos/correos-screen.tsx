@@ -38,7 +38,7 @@ function Reading({ onBack, children }: ReadingProps) {
   )
 }
 
-/** /consola/correos: what the product has written to people, and what became of it. */
+/** /consola/correos: mails sent by the product, and their state. */
 export function CorreosScreen() {
   const { chosen, estado, filtrar, abrir, cerrar } = useLugar()
   const [texto, setTexto] = useState('')

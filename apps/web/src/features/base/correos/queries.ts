@@ -23,7 +23,7 @@ export function useCorreos({ estado, texto }: Busqueda) {
   return usePages('obtenerCorreos', asked, { searched: true })
 }
 
-/** One mail, and what becomes of it. */
+/** Mail with its state. */
 export function useCorreo(correoId: number) {
   useLive('obtenerCorreo', { payload: { correoId }, reposo: REPOSO_MS })
   return useRead('obtenerCorreo', { correoId })

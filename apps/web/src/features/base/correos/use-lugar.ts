@@ -25,7 +25,7 @@ export function useLugar() {
     value ? next.set(name, value) : next.delete(name)
     setParams(next)
   }
-  // by the button or by Back: the row of what was read has the focus again
+  // After closing a mail, by the button or by Back, focus its row again
   const read = useRef(chosen)
   useEffect(() => {
     if (chosen === null && read.current !== null) document.getElementById(rowOf(read.current))?.focus()

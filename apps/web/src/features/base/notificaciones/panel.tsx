@@ -62,7 +62,7 @@ interface FiltroProps {
 
 const LEIDAS = { N: 'Por leer', S: 'Leídas' } as const
 
-/** Read or not, and of what they speak. */
+/** Filters by read state and by type. */
 function Filtro({ filtro, onChange }: FiltroProps) {
   const { leida, tipo } = filtro
   return (

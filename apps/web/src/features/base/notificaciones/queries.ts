@@ -28,15 +28,15 @@ export type FiltroDeNotificaciones = Pick<PayloadOf<typeof NAME>, 'leida' | 'tip
 
 export const SIN_FILTRO: FiltroDeNotificaciones = {}
 
-// A new one moves the others down: what ended a page may begin the next.
+// A new notification shifts the others, so the last of a page may also open the next page.
 function once(pages: readonly Page[]): readonly Notificacion[] {
   const all = pages.flatMap(({ notificaciones }) => notificaciones)
   return [...new Map(all.map((one) => [one.notificacionId, one])).values()]
 }
 
 /**
- * The notifications, page after page: looked at every 30 s (spec 1 §9), and at once when the server says that there
- * is a new one. A look that fails says nothing (spec 1 §8): what was known stays, and the next look tries again.
+ * Notifications by pages: read every 30 s (spec 1 §9), and at once on an event of the server. A failed read is silent
+ * (spec 1 §8): the known ones stay, and the next read tries again.
  */
 export function useNotificaciones(filtro: FiltroDeNotificaciones): NotificacionesLeidas {
   useLive('obtenerNotificaciones')
@@ -59,7 +59,7 @@ export function useNotificaciones(filtro: FiltroDeNotificaciones): Notificacione
   }
 }
 
-/** When what shows them all goes, the first page alone is kept, and looked at: the next time begins with it. */
+/** Keeps only the first page after the list closes: only that page is polled, and the next opening starts with it. */
 export function useDesdeLaPrimera(): void {
   const client = useQueryClient()
   useEffect(

@@ -9,7 +9,7 @@ import { verVenta } from '../../../lib/sale/ver-venta.ts'
 import { currentEntry, type DeskEntry, useSession } from '../../../lib/session/session.ts'
 import { type Notificacion, useMarcarLeida } from './queries.ts'
 
-/** The screen that answers what a notification speaks of. */
+/** Screen of each type of notification. */
 const screenOf: Readonly<Record<TipoDeNotificacion, Screen>> = {
   resultado: 'resultadoDs',
   irregularidad: 'timeline',
@@ -42,9 +42,9 @@ interface Destino {
 }
 
 /**
- * Of an annulment, the card where it can be undone; of what this page does not know, whom it speaks of. The console is
- * of nobody: the head of the team decides there, and the outbox is there; everything else is done in the dashboard.
- * Null: it speaks of nobody who could be opened.
+ * Destination of a notification. An annulment opens the card with its undo; an unknown type opens the prospect. The
+ * console only has the acts of the head of team and the outbox; everything else is in the dashboard. Null: no prospect
+ * to open.
  */
 function destinoDe({ tipo, prospectoId }: Notificacion): Destino | null {
   const screen = (tipo && screenOf[tipo]) ?? 'postulantData'

@@ -13,7 +13,7 @@ interface CajaProps {
 /** Search field and its results. */
 export function Caja({ texto, onTexto, field, children }: CajaProps) {
   const input = useRef<HTMLInputElement>(null)
-  // drawn anew in the dialog that is open when what finds has come: one goes on where one was
+  // The field is drawn again once the search code loads: focus it, so that typing goes on
   useLayoutEffect(() => {
     if (input.current?.closest('dialog')?.open) input.current.focus()
   }, [])

@@ -18,7 +18,7 @@ export interface PaletteProps {
 
 const nothing = () => undefined
 
-/** One box for everything: the keyboard stays in it, Enter does what it is on, Escape leaves. */
+/** Combobox of the palette: the focus stays in the field, Enter runs the active option, Escape closes. */
 export function Dialogo({ texto, onTexto, onClose }: PaletteProps) {
   const id = useId()
   const [pedida, setPedida] = useState(false)
@@ -46,7 +46,7 @@ export function Dialogo({ texto, onTexto, onClose }: PaletteProps) {
     if (opcion.encontrado && buscando) setPedida(true)
     else opcion.act()
   }
-  // Enter came before the answer: one sole answer is what it meant
+  // Enter was pressed before the results: run the result if it is the only one
   const answered = useEffectEvent(() => {
     setPedida(false)
     const [only, ...others] = opciones

@@ -38,8 +38,8 @@ function Marco({ onClose, children }: MarcoProps) {
 }
 
 /**
- * The way to everything from anywhere: a button of the top bar, and Ctrl + K. What finds is fetched when it is first
- * asked for; the field is there at once, so that what is typed meanwhile goes nowhere else.
+ * Palette button of the top bar, also Ctrl + K. The search code loads on first use; the field appears at once, so that
+ * typed text is not lost.
  */
 export function Paleta() {
   const [open, setOpen] = useState(false)

@@ -36,7 +36,7 @@ function pantallasDe(roles: readonly Role[], writes: boolean, here: DeskEntry): 
   return mine.sort((one, other) => Number(one.shared) - Number(other.shared))
 }
 
-/** One thing of the palette: its words, where it belongs and what it does. */
+/** Option of the palette: text, group and act. */
 export interface OpcionDePaleta extends Option {
   readonly grupo: string
   readonly encontrado?: ProspectoEncontrado

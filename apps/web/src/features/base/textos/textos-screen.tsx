@@ -41,7 +41,7 @@ function Publicado({ versiones, rige }: Pick<ClaseConTexto, 'versiones' | 'rige'
   )
 }
 
-/** Every text that the operator words, with what is in force of it; its name opens it. */
+/** Texts written by the operator, each with its version in force; the name opens it. */
 function Clases({ of, actual }: ClasesProps) {
   return (
     <DataTable label="Textos del operador" columns={actual ? besideOpen : columns} cards>
@@ -67,7 +67,7 @@ function Clases({ of, actual }: ClasesProps) {
   )
 }
 
-/** /consola/textos: what the operator words, in versions that never change. */
+/** /consola/textos: texts of the operator, in versions that never change. */
 export function TextosScreen() {
   const textos = useTextos()
   const { clase, textoId } = useLugar()

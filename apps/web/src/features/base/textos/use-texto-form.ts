@@ -10,7 +10,7 @@ import { useAlerceForm } from '../../../lib/form/use-alerce-form.ts'
 import { todayInSantiago } from '../../../lib/time/clock.ts'
 import { usePublicar, type VersionDeTexto } from './queries.ts'
 
-/** The rules of a text of this class: any text's, and that what is read of it can be read as it is written. */
+/** Rules of a text of this class: those of every text, and that its placeholders can be read. */
 function rulesOf(clase: ClaseTexto) {
   const rules = textoRules(todayInSantiago())
   const cuerpo = (value: string, values: TextoForm) => {

@@ -17,7 +17,7 @@ interface BuscarCorreosProps {
 
 const estados = Object.entries(palabrasDeEstado).map(([value, label]) => ({ value, label }))
 
-/** An address is personal: what is typed stays out of the page's address. */
+/** Search of the outbox. The text may be a person's address, so it stays out of the URL. */
 function BuscarCorreos({ estado, texto, onEstado, onTexto }: BuscarCorreosProps) {
   return (
     <section className={classes.search} aria-label="Buscar y filtrar">

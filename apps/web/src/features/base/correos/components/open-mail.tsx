@@ -68,7 +68,7 @@ interface AttachmentProps {
   readonly of: Correo['adjuntos'][number]
 }
 
-/** With health data only its name is shown: who sorts the mail has no need of it. */
+/** Attachment of a mail. With health data only its name is shown: its recipient alone opens it. */
 function Attachment({ correoId, of: { adjuntoId, nombre, abierto } }: AttachmentProps) {
   const read = () => leerAdjunto({ correoId, adjuntoId })
   const open = useAction(() => openInTab(read), correosMessages.adjuntoFailed.text)

@@ -18,7 +18,7 @@ import { NuevaVersion } from './nueva-version.tsx'
 import classes from './textos.module.css'
 import { Situacion, Versiones } from './versiones.tsx'
 
-/** One version, as it is read, with what proves that it is this one. */
+/** One version of a text, with its fingerprint. */
 function VersionAbierta({ clase, textoId }: { readonly clase: ClaseTexto; readonly textoId: number }) {
   return (
     <Loaded of={useTexto(textoId)} failure={textosMessages.readFailed.text}>
@@ -62,7 +62,7 @@ interface ClaseAbiertaProps {
   readonly tell: Tell
 }
 
-/** One text: what is in force of it, its versions, and the next one. */
+/** One text: version in force, all versions, and the form of the next one. */
 export function ClaseAbierta({ of: { clase, rige }, textoId, tell }: ClaseAbiertaProps) {
   const navigate = useWayOn()
   const opened = useOpenedFocus<HTMLElement>()

@@ -23,7 +23,7 @@ export function Situacion({ of: { situacion, ejemplo } }: { readonly of: Version
   return <StateGlyph shape={shape}>{ejemplo ? `${text} · ejemplo` : text}</StateGlyph>
 }
 
-/** The versions of a text, newest first: who published each, when, and the fingerprint of what it says. */
+/** Versions of a text, newest first: author, instant and fingerprint of each. */
 export function Versiones({ clase, actual }: { readonly clase: ClaseTexto; readonly actual: number | null }) {
   return (
     <Panel title={`Versiones de ${claseDe(clase).nombre}`} flush>
