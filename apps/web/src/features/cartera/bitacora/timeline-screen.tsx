@@ -24,7 +24,7 @@ import { useIds } from '../../../lib/use-ids.ts'
 import classes from './timeline.module.css'
 import { type EntradaDeBitacora, useFiltro } from './use-filtro.ts'
 
-/** Back to where one came from, and what is on screen on paper. */
+/** Buttons: back to the previous screen, and print. */
 function Acciones({ printable }: { readonly printable: boolean }) {
   const navigate = useNavigate()
   return (
@@ -128,7 +128,7 @@ interface EntriesProps {
   readonly enPrimera: Ref<HTMLLIElement>
 }
 
-/** Entries by day, each with its time, its state and who caused it. */
+/** Entries by day, each with time, state and author. */
 function Entries({ entries, primera, enPrimera }: EntriesProps) {
   const days = agrupa(entries, ({ fecha }) => fecha.slice(0, 10))
   return (

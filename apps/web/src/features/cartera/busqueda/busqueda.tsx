@@ -1,7 +1,7 @@
 import { Buscador } from '../../../components/busqueda/buscador.tsx'
 import { useAbrir } from '../../../components/busqueda/use-abrir.ts'
 
-/** The search box of who has a portfolio or looks at one: it opens the sale where it stands. */
+/** Search box for users with a portfolio or with access to one. A result opens the sale at its current step. */
 export function Busqueda() {
   const { abriendo, abrir } = useAbrir()
   return (

@@ -14,7 +14,7 @@ import { ReasignarDialog } from './components/reasignar-dialog.tsx'
 import { RecientesPanel } from './components/recientes-panel.tsx'
 import type { Acto } from './use-actos.ts'
 
-/** /consola/carteras: whose cases are whose, and handing them over: for good, or while somebody is away. */
+/** /consola/carteras: cases of each advisor, and their handover: for good, or during an absence. */
 export function CarterasScreen() {
   const carteras = useCarteras()
   const [params] = useSearchParams()

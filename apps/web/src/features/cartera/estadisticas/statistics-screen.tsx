@@ -50,7 +50,7 @@ function FiltroPeriodo({ mes: { anio, mes }, hoy, onChange }: FiltroPeriodoProps
 
 interface CifrasProps {
   readonly valores: Valores
-  /** The one whose rows are open. */
+  /** Figure with open rows. */
   readonly abierta: Figura | null
   readonly hacia: (figura: Figura) => string
 }
@@ -93,7 +93,7 @@ function Cifra({ figura, valor, abierta, hacia }: CifraProps) {
   )
 }
 
-/** /statistics: what has been done and what came of it (spec 1 §2, Statistics). */
+/** /statistics: activity and results (spec 1 §2, Statistics). */
 export function StatisticsScreen() {
   const { asesor: ajeno } = useSession()
   const { hoy, mes, asesor, figura, elegir, elegirAsesor, hacia } = usePeriodo()

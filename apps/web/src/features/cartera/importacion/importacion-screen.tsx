@@ -62,7 +62,7 @@ const estados: Readonly<Record<Importacion['estado'], string>> = {
   deshecha: 'deshecha',
 }
 
-/** The last imports, to come back to one; whoever has none sees nothing of it. */
+/** Recent imports, to reopen one. Draws nothing without any. */
 function Anteriores({ actual }: { readonly actual: number | null }) {
   const { data = [] } = useImportaciones()
   const otras = data.filter(({ importacionId }) => importacionId !== actual)

@@ -61,7 +61,7 @@ export const useDeshacer = () =>
 
 const POR_PAGINA = 200
 
-/** The rows that could not be taken, all of them, as a file that a spreadsheet opens: what is wrong beside each. */
+/** Rejected rows as a file for a spreadsheet, with the error beside each. */
 export async function filasConError(importacionId: number): Promise<Blob> {
   const filas: FilaDeImportacion[] = []
   let cursor: number | null = null

@@ -21,8 +21,8 @@ interface Llegada {
 }
 
 /**
- * A card is taken (spec 1 §4): the server decides in one answer; the card is marked, and what has to be done on the way
- * is done (an authorized DS is finished, entry 15). Null: whoever was asked on the way said no. Throws Halt.
+ * Takes a card (spec 1 §4): the server decides in one reply, the card is marked, and pending steps are done (an
+ * authorized DS is finished, entry 15). Null: the user answered no to a question. Throws Halt.
  */
 async function tomar({ prospectoId }: Ficha, preguntar: AskFirst): Promise<Llegada | null> {
   const gestion = await must(call('resolverGestion', { prospectoId }), carteraMessages.redirectFailed.text)
@@ -43,7 +43,7 @@ async function tomar({ prospectoId }: Ficha, preguntar: AskFirst): Promise<Llega
   return { gestionar: sigueAhora, sigue: sigueAhora }
 }
 
-/** The address where Gestionar leads; null: whoever was asked on the way said no. Throws Halt. */
+/** Path of Gestionar; null: the user answered no to a question. Throws Halt. */
 export const gestionar = async (ficha: Ficha, preguntar: AskFirst): Promise<string | null> =>
   (await tomar(ficha, preguntar))?.gestionar ?? null
 
@@ -57,5 +57,5 @@ export async function agendar({ prospectoId }: Ficha): Promise<string> {
   return verAgenda({ prospectoId })
 }
 
-/** The agenda for a prospect, for who only reads. */
+/** Path of the agenda of a prospect, for a reader. */
 export const verAgenda = ({ prospectoId }: Ficha): string => goTo('agenda', { prospectoId })

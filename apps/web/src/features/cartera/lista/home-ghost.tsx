@@ -8,12 +8,12 @@ import classes from './home.module.css'
 import { saludo } from './saludo.ts'
 
 interface HomeGhostProps {
-  /** First name of who is greeted. */
+  /** First name for the greeting. */
   readonly nombre: string
   readonly dia: ReactNode
 }
 
-/** The portfolio on its way: its greeting, and the shape of what comes. */
+/** Skeleton of the portfolio: its greeting, and the shape of the list. */
 export function HomeGhost({ nombre, dia }: HomeGhostProps) {
   return (
     <>

@@ -13,7 +13,7 @@ const many = (from: number, count: number) => Array.from({ length: count }, (_, 
 
 type Lista = Answering<'obtenerProspectos'>
 
-/** The list as the test tells it; that there is no web referral is not part of what it tells. */
+/** Reply of `obtenerProspectos` in a test. Calls with limit 1 only check existence and find nothing. */
 const lista =
   (told: Lista): Lista =>
   (payload) => {

@@ -15,14 +15,14 @@ import { useCartera } from './queries.ts'
 import { saludo } from './saludo.ts'
 import { useLugarDejado } from './use-lugar.ts'
 
-/** The title of the home for who is logged in, and whose portfolio they see where it is not their own. */
+/** Title of the home: a greeting, and the owner of a portfolio that is not the user's own. */
 function useSaludo() {
   const { nombres, asesor } = useSession()
   return { title: saludo(nombres.split(' ')[0] ?? ''), lead: asesor && `Cartera de ${asesor.nombre}` }
 }
 
 interface HomeScreenProps {
-  /** Of other features: what the day asks for, beside the list where there is room, and the search box over it. */
+  /** Parts of other features: the day beside the list, and the search box above it. */
   readonly dia?: ReactNode
   readonly search?: ReactNode
   /** Takes up the DS of a prospect for another sale. */

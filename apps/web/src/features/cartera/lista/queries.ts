@@ -33,8 +33,8 @@ function traida(filtros: FiltrosDeCartera, first: Page): InfiniteData<Prospectos
 }
 
 /**
- * The portfolio, page after page, each prospect once (spec 1 §9); what is loaded is read again when one changes.
- * `filas`: rows that were on screen when it was left, read again before anything else.
+ * Portfolio by pages, each prospect once (spec 1 §9). Loaded pages are read again after a change. `filas`: rows on
+ * screen when it was left, read first.
  */
 export function useCartera(filtros: FiltrosDeCartera, filas: number) {
   const client = useQueryClient()
@@ -82,7 +82,7 @@ export function useTieneReferidoWeb(): boolean {
   return data
 }
 
-/** Whether the portfolio holds anybody, of whatever date; undefined until it is known. Unanswered, it is taken to. */
+/** Whether the portfolio has any prospect, of any date; undefined until known. A failed read counts as yes. */
 export function useTieneAlguno(): boolean | undefined {
   const { data, isError } = useQuery({
     queryKey: ['obtenerProspectos', 'alguno'],

@@ -40,7 +40,10 @@ function useTope(list: RefObject<HTMLElement | null>): number {
 const topeDe = (list: RefObject<HTMLElement | null>): number =>
   Math.round((list.current?.getBoundingClientRect().top ?? 0) + window.scrollY)
 
-/** Draws of a list only what is near the eye, whatever its length: a place for each row, and how to find one again. */
+/**
+ * Draws only the rows near the viewport, for a list of any length: the position of each row, and a way to find a row
+ * again.
+ */
 export function useRowWindow(filas: readonly Prospecto[], list: RefObject<HTMLElement | null>) {
   const [conFoco, setConFoco] = useState<number | null>(null)
   const indiceDe = useCallback((id: number) => filas.findIndex(({ prospectoId }) => prospectoId === id), [filas])

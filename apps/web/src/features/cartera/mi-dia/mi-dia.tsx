@@ -19,7 +19,7 @@ import { dejarPlegado, estaPlegado } from './plegado.ts'
 import { type AsuntoDelDia, type Clave, useGrupoEntero, useMiDia } from './queries.ts'
 import { usePosponer } from './use-posponer.tsx'
 
-/** Whether the panel is folded, and what folds and opens it. */
+/** Folded state of the panel, and its toggle. */
 function usePlegado(): readonly [boolean, () => void] {
   const [plegado, setPlegado] = useState(estaPlegado)
   const toggle = () => {
@@ -33,8 +33,8 @@ function usePlegado(): readonly [boolean, () => void] {
 type CheckAsunto = (asunto: AsuntoDelDia, preguntar: AskFirst) => Promise<string | null>
 
 /**
- * Opens a sale where it stands, one at a time. Who may change it passes first what Gestionar asks for; who only reads
- * looks, without a mark. Why it does not open is said in a dialog.
+ * Opens a sale at its current step, one at a time. A user who may change it passes the checks of Gestionar first; a
+ * reader opens it without a mark. The reason of a failure is shown in a dialog.
  */
 function useContinuar(revisar: CheckAsunto) {
   const { abriendo, abrir } = useAbrirVenta<AsuntoDelDia>(carteraMessages.redirectFailed.text)
@@ -77,7 +77,7 @@ function GrupoEntero({ grupo, onMenos, ...acts }: GrupoEnteroProps) {
 interface CabeceraProps {
   /** Of the title. */
   readonly id: string
-  /** The day, or what it holds when it is folded. */
+  /** Text of the day, or its summary when folded. */
   readonly words: string
   readonly plegado: boolean
   /** How many were put off, and whether they are on screen. */

@@ -45,7 +45,7 @@ function turnoDe({ turno, espera }: Lado): string {
   return { actua: 'Le toca.', cerrado: 'Cerrado por ahora.', termino: 'Nada pendiente.', espera: 'Espera.' }[turno]
 }
 
-/** One of the pair: who, where, and what comes next. */
+/** One of the pair: person, current step and next step. */
 export function LadoPanel({ lado, otorga, principal }: LadoPanelProps) {
   const id = useId()
   const { prospectoId, nombre, rut, estado, folioDS, turno, detalle } = lado

@@ -77,7 +77,7 @@ function Espera({ otorga, recibe }: Pick<Pareja, 'otorga' | 'recibe'>) {
   )
 }
 
-/** /pareja: both people of a compensated pair, where each stands, and who waits for whom. */
+/** /pareja: both people of a compensated pair, the current step of each, and which one waits. */
 export function ParejaScreen() {
   const { prospectoId } = useIds()
   const pareja = usePareja(prospectoId)

@@ -18,7 +18,7 @@ function cuenta({ data, hayMas }: CasosPendientes): string {
   return `Casos ${first} a ${first + filas.length - 1}${hayMas ? ', hay más' : ''}`
 }
 
-/** /TablaDatos: the cases whose contract is still to be made (spec 2 §2). */
+/** /TablaDatos: cases without a contract yet (spec 2 §2). */
 export function PendientesScreen() {
   const lidera = useLidera()
   const [filtros, change] = useUrlFilters(filtrosDe, enUrl)

@@ -24,7 +24,7 @@ export function useReuso(datos: DatosDeCopia, onClose: () => void) {
   const navigate = useWayOn()
   const { mutateAsync: ingresar } = useIngresar()
   const { refetch } = useDatos(prospectoId)
-  // of what is on screen: a reading that comes by itself must not hide that somebody else saved
+  // Version on screen: an automatic re-read must not hide a save by another person
   const [version, setVersion] = useState(datos.version)
   const { ajeno, failed, olvidar } = useAjeno(async () => {
     const { data } = await refetch()
@@ -62,7 +62,7 @@ export function useReuso(datos: DatosDeCopia, onClose: () => void) {
     form.setInitialValues(guardado)
     form.setValues(guardado)
     olvidar()
-    // the button that was pressed goes with what it answered
+    // The pressed button disappears with its notice: move the focus to the form
     form.goTo('empleadores.0.tipoTrabajador')
   }
 
@@ -83,7 +83,7 @@ export function useReuso(datos: DatosDeCopia, onClose: () => void) {
     ajeno,
     takeSaved,
     submit: form.submit(save, failed(tellFailure), tell),
-    /** To the next step of the sale; what was typed is saved before. */
+    /** Goes to the next step of the sale, after saving the typed values. */
     advance: () => (form.isDirty() ? form.submit(save, failed(tellFailure), thenNext)() : next.run()),
     going: next.busy || form.busy,
     close: () => void close(),

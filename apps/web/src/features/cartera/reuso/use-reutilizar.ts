@@ -45,7 +45,7 @@ export function useReutilizar() {
     prospectoId,
     copiaId: idDe(params.get(COPIA)),
     reutilizar,
-    /** Only where its DS is still being reused: whoever went back while the answer was on its way stays there. */
+    /** Opens the copy only while its DS is still on screen: a user who went back meanwhile stays there. */
     abrirCopia: (copiaId: number) => {
       const now = latest.current
       if (now.prospectoId === prospectoId) void wayOn(`?${now.to(prospectoId, copiaId)}`, now.how(true))

@@ -35,7 +35,7 @@ interface CarterasPanelProps {
   readonly onActo: (acto: Acto) => void
 }
 
-/** Every advisor of the team, or of all, with how much is open and who covers. */
+/** Advisors of the team, or of all teams, with their open cases and substitutes. */
 export function CarterasPanel({ carteras, tell, onActo }: CarterasPanelProps) {
   const [texto, setTexto] = useState('')
   const halladas = carteras.filter(({ nombre, equipo }) => dice(texto, `${nombre} ${equipo ?? ''}`))

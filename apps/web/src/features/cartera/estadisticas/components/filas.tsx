@@ -26,7 +26,7 @@ function CerrarDetalle({ to }: { readonly to: string }) {
   )
 }
 
-/** One of what a figure counts; a press anywhere on it opens the sale. */
+/** Row of a sale counted by a figure; a press anywhere on it opens the sale. */
 function FilaDeVenta({
   fila: { prospectoId, nombre, estado, fecha, folioDS, asesor },
   conAsesor,

@@ -120,7 +120,7 @@ function Lectura({ importacion, planilla }: LecturaProps) {
   )
 }
 
-/** One import: how it stands, what may be done, and its rows. */
+/** One import: its state, its acts and its rows. */
 export function Resumen({ importacion, planilla }: ResumenProps & { readonly planilla: Planilla }) {
   const Parte = partes[importacion.estado]
   useFilasAlDia(importacion)

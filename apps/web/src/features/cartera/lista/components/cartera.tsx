@@ -12,7 +12,7 @@ import classes from './cartera.module.css'
 import { FichaGhost } from './ficha-ghost.tsx'
 import { Lista } from './lista.tsx'
 
-/** Nobody to show: what to do about it depends on why. */
+/** Empty list. The advice depends on the reason: filters, or no prospects at all. */
 function Vacia({ filtros }: { readonly filtros: FiltrosDeCartera }) {
   const narrowed = buscaNombre(filtros) || filtros.estado !== '' || filtros.tipo !== '' || filtros.plan !== 1
   if (!narrowed) return <SinProspectos />

@@ -8,7 +8,7 @@ import { todayInSantiago } from '../../../../lib/time/clock.ts'
 import type { Prospecto } from '../queries.ts'
 import classes from './cartera.module.css'
 
-/** An e-mail cut to the width of a card (spec 1 §9); whole on hover and to who listens. */
+/** E-mail cut to the width of a card (spec 1 §9). The tooltip and screen readers have all of it. */
 function Correo({ correo }: { readonly correo: string }) {
   if (correo === '') return <span>Sin correo</span>
   const corto = correoCortado(correo)
@@ -45,7 +45,10 @@ function ProximaCita({ prospectoId, nombre, desde }: ProximaCitaProps) {
   )
 }
 
-/** Under the name: whose it is where a team is looked at, folio, e-mail, phone, since when, from whom it came lately, and when one meets next. */
+/**
+ * Data under the name: advisor (for a team), folio, e-mail, phone, registration date, recent handover and next
+ * appointment.
+ */
 export function Datos({
   prospectoId,
   nombre,

@@ -51,7 +51,7 @@ interface FichaProps {
   readonly onReutilizar?: ((prospectoId: number) => void) | undefined
 }
 
-/** Of a card whose DS may be reused, for who may change the case (spec 1 §2, Prospect card). */
+/** Button of a card with a reusable DS, for users who may change the case (spec 1 §2, Prospect card). */
 function ReutilizarButton({ prospecto, onReutilizar }: FichaProps) {
   const { prospectoId, nombre, dsEsReutilizable } = prospecto
   const reader = useReader()
@@ -69,7 +69,7 @@ type Accion = 'gestionar' | 'agendar' | 'seguir'
 const acts = { gestionar, agendar, seguir }
 const looks = { gestionar: verVenta, agendar: verAgenda, seguir: verVenta }
 
-/** The actions of a card, one at a time; what stops one is said in a dialog. */
+/** Actions of a card, one at a time. The reason of a halt is shown in a dialog. */
 function useTomar(prospecto: Prospecto) {
   const { abriendo: busy, abrir } = useAbrirVenta<Accion>(failures.unexpected.text)
   const ways = useReader() === null ? acts : looks

@@ -9,7 +9,7 @@ import { type FiltrosDeCartera, filtrosIniciales } from '../filtros.ts'
 import { useEstados, useTieneReferidoWeb, useTipos } from '../queries.ts'
 
 interface FiltrarProps {
-  /** Finds anybody, by whatever is known of them. */
+  /** Search box, by any known datum of a person. */
   readonly search: ReactNode
   readonly filtros: FiltrosDeCartera
   readonly onChange: (change: Partial<FiltrosDeCartera>) => void

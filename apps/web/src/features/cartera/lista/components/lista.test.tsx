@@ -8,7 +8,7 @@ import { HomeScreen } from '../home-screen.tsx'
 import { indicesDe } from '../use-row-window.ts'
 
 const TODOS = 310
-/** Of a card in jsdom, with what stands between two. */
+/** Height of a card in jsdom, with the gap between two. */
 const ALTO = 78
 
 const down = (from: number, count: number) =>

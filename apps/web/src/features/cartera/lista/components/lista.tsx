@@ -33,8 +33,8 @@ interface ListaProps {
 }
 
 /**
- * One row per card, so that the eye runs down the states. It does not move under the pointer: it says what waits. Only
- * the cards near the eye are drawn, and each says which of all it is; on paper stand all.
+ * List with one row per card. It does not move during use: a notice counts the waiting changes. Only cards near the
+ * viewport are drawn, each with its position in the whole list. Printing draws all.
  */
 export function Lista({ prospectos, more, dejado, completa, onReutilizar }: ListaProps) {
   const { filas, cambios, actualizar, bind } = useHeldList(prospectos)

@@ -45,7 +45,7 @@ export function Anulada({ prospecto: { prospectoId, nombre }, hasta, onUndone }:
       onUndone()
       setDeshecha(hasta)
     } finally {
-      // refused as well: then the card is not what it was
+      // Also after a refusal: the card is out of date then
       void refreshAfter(client, 'deshacerAnulacion')
     }
   }, carteraMessages.anulacionNoDeshecha.text)

@@ -54,7 +54,7 @@ test.each([
 ])('a card with %s', (_what, more, names) => {
   open(more)
   const found = screen.getAllByRole('button').map((button) => button.ariaLabel)
-  // first what comes next, last the two actions
+  // Between the link to the next step and the two actions
   expect(found.slice(1, -2)).toEqual(names)
 })
 

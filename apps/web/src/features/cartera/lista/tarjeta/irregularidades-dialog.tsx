@@ -11,7 +11,7 @@ import classes from './tarjeta.module.css'
 
 const { irregularidadesFailed, irregularidadesError } = carteraMessages
 
-/** The call failed, the server said no, or what it said is no list (spec 1 §8). */
+/** Text of a failure: no answer, a refusal, or a reply that is no list (spec 1 §8). */
 function fallaDe(error: Error): string {
   if (!isRefusal(error))
     return (error instanceof ApiUnreachable ? irregularidadesFailed : failures.unexpectedReply).text
@@ -57,7 +57,7 @@ interface CorregirProps {
   readonly prospectoId: number
 }
 
-/** The way to where the first that waits for the advisor is corrected; who only looks sees whose turn it is. */
+/** Link to correct the first irregularity that waits for the advisor. A reader sees whose turn it is. */
 function Corregir({ filas, prospectoId }: CorregirProps) {
   const reader = useReader()
   const ruta = filas.find((fila) => fila.ruta !== null)?.ruta

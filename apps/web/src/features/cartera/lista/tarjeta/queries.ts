@@ -9,7 +9,7 @@ export class RespuestaInesperada extends Error {}
 
 type DeLaTarjeta = 'obtenerGlosaAutenticacionRechazada' | 'obtenerIrregularidadesProspecto'
 
-/** Reads what a dialog over a card shows; it is read again when that prospect changes. */
+/** Reads the data of a card's dialog, and again when that prospect changes. */
 function useDeLaTarjeta<T>(name: DeLaTarjeta, prospectoId: number, read: (signal: AbortSignal) => Promise<T>) {
   const queryKey = [name, { prospectoId }]
   useLive(name, { payload: { prospectoId }, prospectos: [prospectoId] })

@@ -13,7 +13,7 @@ import classes from './fila.module.css'
 
 /** Actions of a matter of the day. */
 export interface ActosDelDia {
-  /** The matter whose sale is being opened. */
+  /** Matter being opened. */
   readonly abriendo: AsuntoDelDia | null
   readonly onContinuar: (asunto: AsuntoDelDia) => void
   readonly onPosponer: (asunto: AsuntoDelDia) => void
@@ -25,7 +25,7 @@ interface FilaProps extends ActosDelDia {
   readonly asunto: AsuntoDelDia
 }
 
-/** A matter: what to do, for whom, why; its way there, its phone, and the way to put it off. */
+/** Row of a matter: task, person, reason, link, phone, and the button that postpones it. */
 export function Fila({ grupo, asunto, onPosponer, onRetomar, ...way }: FilaProps) {
   const writes = useReader() === null
   const { nombre, telefono } = asunto

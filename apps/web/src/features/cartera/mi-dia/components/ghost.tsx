@@ -3,7 +3,7 @@ import classes from '../mi-dia.module.css'
 
 const times = (count: number) => Array.from({ length: count }, (_, index) => index)
 
-/** The day on its way, in the shape of what comes. */
+/** Skeleton of the day, in the shape of its rows. */
 export function Ghost() {
   return (
     <div role="status" aria-label="Cargando el día">

@@ -33,7 +33,7 @@ interface TablaProps {
 
 const opuesto = { asc: 'desc', desc: 'asc' } as const
 
-/** The pending cases. It does not move under the pointer: it says what waits. */
+/** Pending cases. The table does not move during use: a notice counts the waiting changes. */
 export function Tabla({ filas: actual, filtros, onOrden }: TablaProps) {
   const { filas, cambios, actualizar, bind } = useHeldList(actual, JSON.stringify(filtros))
   const root = useRef<HTMLDivElement>(null)

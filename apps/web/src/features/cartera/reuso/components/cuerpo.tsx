@@ -21,11 +21,11 @@ interface AjenoProps {
   readonly ajeno: CambioAjeno
   /** Current saved data. */
   readonly datos: DatosDeCopia
-  /** Takes what is there instead of what was typed. */
+  /** Replaces the typed values by the saved ones. */
   readonly onTake: () => void
 }
 
-/** Somebody saved meanwhile: who, what, when, and the employers that stand there now. What was typed stays. */
+/** Notice of another person's save: author, fields, instant, and the employers saved now. Typed values stay. */
 function Ajeno({ ajeno, datos, onTake }: AjenoProps) {
   const empleadores = ajeno.campos.some(({ campo }) => campo.startsWith('empleadores'))
   return (

@@ -17,7 +17,7 @@ const DE_EMPLEADOR = 10
 
 interface PapelesProps extends EmpleadorDeFila {
   readonly prospectoId: number
-  /** The types of all the rows: what another one asked for too is handed in once. */
+  /** Worker types of all rows: a document that two rows need is handed in once. */
   readonly escritos: readonly (TipoTrabajador | '')[]
   readonly quitar: (documento: DocumentoEntregado) => Promise<void>
 }
@@ -61,7 +61,7 @@ function Elegido({ cajas, documentos, ...fila }: ElegidoProps) {
   const { prospectoId, rut, quitar } = fila
   const [tipo, setTipo] = useState(cajas[0]?.tipo ?? '')
   const caja = cajas.find((one) => one.tipo === tipo)
-  // the count is part of the choice: what is missing is seen without opening each
+  // The count is in the option: missing documents show without opening each
   const options = cajas.map((one) => {
     const cuantos = entregadosEn(documentos, one).length
     const entregado = cuantos > 0 ? ` · ${cuantos} adjunto${cuantos > 1 ? 's' : ''}` : ''
