@@ -24,7 +24,10 @@ import { useEntregarFirmados } from './use-entregar-firmados.ts'
 
 const title = 'Documentos del contrato'
 
-/** /documents-preview: open, download and send the contract papers, and hand in what was signed; a manual sale ends at home, another at its summary (spec 2 §2). */
+/**
+ * /documents-preview: open, download and send the contract papers, and hand in the signed ones. A manual sale ends at
+ * home, another at its summary (spec 2 §2).
+ */
 export function DocumentsPreviewScreen() {
   return (
     <WithDeclaracion title={title} from="resumenCotizacion">
@@ -69,7 +72,7 @@ function dicho(etapa: EtapaDS): string {
 
 interface FirmaDelPostulanteProps {
   readonly etapa: EtapaDS
-  /** Until it is read, nothing of what the desk said. */
+  /** Undefined until it is read. */
   readonly firmados: Firmados | undefined
 }
 
@@ -99,7 +102,7 @@ function Papers({ ds }: { readonly ds: Declaracion }) {
   const entrega = useEntregarFirmados(identificador)
   const manual = venta.tipoVenta === 'M'
   const reader = useReader()
-  // nothing under a list whose length is not known: it would move when the list comes
+  // Draw nothing under a list of unknown length: the list would move it on arrival
   const settled = papeles.data !== undefined || papeles.error !== null
   const pending = esperaSuActualizacion(venta) ?? sinTodos(papeles.data)
   const actions = (

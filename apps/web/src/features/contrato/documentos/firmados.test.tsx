@@ -42,7 +42,7 @@ function open(answers: Answers = {}, session = {}) {
   return { sent: payloadsIn(received) }
 }
 
-/** Once it is known what came. */
+/** Button that hands in, once the received papers are read. */
 async function entregar() {
   await screen.findByText(/^\d de \d firmados$/)
   return screen.getByRole('button', { name: 'Enviar documentos firmados' })

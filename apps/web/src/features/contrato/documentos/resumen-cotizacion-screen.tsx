@@ -25,8 +25,8 @@ import { sinTodos, useGuardarEtapa, usePapeles } from './queries.ts'
 const title = 'Resumen de cotización'
 
 /**
- * /resumen-cotizacion: what was agreed and who pays it; who has no employer proves the first payment here. Going on
- * confirms the papers (spec 2 §4).
+ * /resumen-cotizacion: the agreed plan and its payers. An applicant without employer proves the first payment here.
+ * Going on confirms the papers (spec 2 §4).
  */
 export function ResumenCotizacionScreen() {
   return (
@@ -68,7 +68,7 @@ interface PapelesDelResumenProps extends Pick<ReturnType<typeof useLoPendiente>,
   readonly ds: Declaracion
 }
 
-/** The first payment of who proves one and, once it is in, the papers. */
+/** First payment, when the sale needs a proof, and then the papers. */
 function PapelesDelResumen({ ds, pago, papeles, paid }: PapelesDelResumenProps) {
   const reader = useReader()
   return (
@@ -98,7 +98,7 @@ function Resumen({ ds }: { readonly ds: Declaracion }) {
   const { pending, ...papers } = useLoPendiente(ds.identificador)
   const goOn = useConfirmarPapeles(ds)
   const editable = ds.etapa === 'documentosContractuales'
-  // Confirming the papers is the advisor's; once they are, whoever reads goes on too.
+  // Only the advisor confirms the papers; afterwards a reader may go on too.
   const reader = useReader()
   const reason = (editable && reader) || pending
   return (

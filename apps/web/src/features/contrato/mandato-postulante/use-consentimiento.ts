@@ -47,7 +47,7 @@ export function useConsentimiento(enlace: string, { documento: tipo, version }: 
   const [busy, setBusy] = useState(false)
   const problems = applyRules(consentimientoRules(tipo), formOf(typed))
 
-  // each refusal leads to its first field, once what is wrong is drawn
+  // Focus the first wrong field once the errors are drawn
   useEffect(() => {
     if (refusals > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
   }, [refusals])

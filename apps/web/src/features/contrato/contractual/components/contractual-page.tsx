@@ -129,7 +129,7 @@ interface ContractualPageProps {
 export function ContractualPage({ ds, title, acto, form, saved, onSave }: ContractualPageProps) {
   const reader = useReader()
   const reason = reader ?? cierreDe(acto, ds)
-  // nothing is saved before it is ended: what is typed stays
+  // Nothing is saved before the update ends: typed values stay
   const espera = esperaSuActualizacion(ds.venta)
   const sigue = useSigue(ds.venta)
   const onward = (reason ?? espera) !== null && sigue

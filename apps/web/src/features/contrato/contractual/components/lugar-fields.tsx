@@ -21,7 +21,7 @@ interface Listed {
   readonly descripcion: string
 }
 
-/** Region, its cities, their communes; another one forgets what hangs on it. */
+/** Region, city and commune. Another region or city clears the fields that depend on it. */
 export function LugarFields({ field, onChange }: LugarFieldsProps) {
   const [region, ciudad, comuna] = [field('codigoRegion'), field('codigoCiudad'), field('codigoComuna')]
   const [codigoRegion, codigoCiudad] = [region.value, ciudad.value]

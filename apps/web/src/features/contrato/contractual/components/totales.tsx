@@ -14,7 +14,10 @@ interface TotalesProps {
   readonly locked: boolean
 }
 
-/** Both in UF a month (spec 2 §2, Documents screens), and how far the typed amounts are from what is to be paid. */
+/**
+ * Both totals in UF a month (spec 2 §2, Documents screens), and the difference between the typed amounts and the total
+ * to pay.
+ */
 export function Totales({ form, pactada, pagar, locked }: TotalesProps) {
   return (
     <div className={classes.totals}>

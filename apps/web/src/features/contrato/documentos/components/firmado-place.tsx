@@ -19,7 +19,7 @@ interface FirmadoPlaceProps {
   readonly opens: boolean
 }
 
-/** The place of one signed paper: what came, and where to put it or another. */
+/** Place of one signed paper: the file received, and the input for another. */
 export function FirmadoPlace({ identificador, papel, closed, opens }: FirmadoPlaceProps) {
   const { imgCorrel, nombre, firmado } = papel
   const id = useId()

@@ -75,7 +75,7 @@ function EnviarCopia({ identificador, papel }: EnviarCopiaProps) {
   )
 }
 
-/** A paper: its state, and opening or downloading it once it is issued; what is clinical is the applicant's alone. */
+/** Paper with its state. Once issued it can be opened or downloaded; a clinical paper only by the applicant. */
 export function PapelRow({ identificador, papel, enTelefono }: PapelRowProps) {
   const { nombre, estado } = papel
   const Icon = icons[estado]

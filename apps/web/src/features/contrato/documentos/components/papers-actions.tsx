@@ -31,7 +31,7 @@ export function PapersActions({ ds, reader, pending, entrega }: PapersActionsPro
     await enviar.mutateAsync({ identificador })
     await message(documentosMessages.enviados.text, 'ok')
   }, documentosMessages.sendFailed.text)
-  // the end is what comes next only once nothing is to be handed in; known by the stage before the signed ones are read
+  // Finishing is the main action only once nothing is to be handed in; the stage tells before the signed papers load
   const detencion = entrega?.firmados.data?.detencion ?? null
   // An irregularity to correct elsewhere comes first: its button stands at the top of the screen
   const otra = reader === null && porCorregirEnOtra(ds.venta.irregularidades) !== undefined

@@ -26,7 +26,7 @@ interface ComprobantePlaceProps {
   readonly opens: boolean
 }
 
-/** The place of the proof of one entity: what came, and where to put it or another. */
+/** Place of the proof of one entity: the file received, and the input for another. */
 function ComprobantePlace({ identificador, entidad, closed, opens }: ComprobantePlaceProps) {
   const { entidadId, razonSocial, montoUF, comprobante } = entidad
   const id = useId()
@@ -70,7 +70,10 @@ interface PrimerPagoPanelProps {
   readonly espera: string | null
 }
 
-/** The first payment of who has no employer: a proof of each entity, then it is registered and the papers are made. */
+/**
+ * First payment of an applicant without employer: a proof of each entity, then it is registered and the papers are
+ * made.
+ */
 export function PrimerPagoPanel({ identificador, entidades, reader, espera }: PrimerPagoPanelProps) {
   const came = entidades.filter(({ comprobante }) => comprobante !== null).length
   const registered = entidades.every(({ registrado, comprobante }) => registrado && comprobante !== null)
