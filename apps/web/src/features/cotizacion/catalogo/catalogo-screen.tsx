@@ -35,7 +35,7 @@ interface TablasProps {
   readonly actual: NombreDeTabla | null
 }
 
-/** Every table with what is in force of it; its name opens it. */
+/** Tables with their rows in force; the name opens one. */
 function Tablas({ of, actual }: TablasProps) {
   return (
     <DataTable label="Tablas del catálogo" columns={columns} cards>
@@ -68,7 +68,7 @@ const modos = {
   suma: 'El archivo agrega y corrige: lo que no trae, queda como está.',
 }
 
-/** A table: what it holds, what a file of it says, and where one comes in. */
+/** One table: its rows in force, the open file, and the form that loads another. */
 function TablaElegida({ nombre }: { readonly nombre: NombreDeTabla }) {
   const tabla = tablaDe(nombre)
   const vigente = useAction(async () => saveAs(await descargar(nombre), `${nombre}.csv`), m.readFailed.text)
@@ -105,7 +105,7 @@ function TablaElegida({ nombre }: { readonly nombre: NombreDeTabla }) {
   )
 }
 
-/** /consola/catalogo: the tables that prices rest on, what is in force of each, and how a file changes one. */
+/** /consola/catalogo: tables used by prices, their rows in force, and the load of a file. */
 export function CatalogoScreen() {
   const catalogo = useCatalogo()
   const { tabla, cargaId } = useLugar()
@@ -136,7 +136,7 @@ export function CatalogoScreen() {
   )
 }
 
-/** One piece in the place of all: what stands over the tables and under them is known with them. */
+/** One skeleton for the whole screen: the parts around the tables load with them. */
 const Ghost = () => (
   <Panel title="Tablas" flush>
     <SkeletonRows />

@@ -41,7 +41,7 @@ export const useRevisar = () =>
   )
 export const useAplicar = () => useWrite('aplicarCargaCatalogo')
 export const useDeshacer = () => useWrite('deshacerCargaCatalogo')
-/** The first rows of what a load did, to say what comes back. */
+/** First rows of a load's effect, for the text of a question. */
 export const primerasFilas = (cargaId: number, situacion: FilaDeCarga['situacion'] | 'lejana' | null) =>
   call('obtenerFilasCargaCatalogo', { cargaId, situacion, limite: 5 })
 /** `leave`: the file is no more, and nothing of it is read again where it stood. */

@@ -21,7 +21,7 @@ export function PactadaAbierta({ prospectoId }: { readonly prospectoId: number }
   )
 }
 
-/** /resumen-cotizacion-pactadanew (spec 2 §2): what an open update would have the two of a pair give and receive. */
+/** /resumen-cotizacion-pactadanew (spec 2 §2): compensation of a pair in an open update. */
 export function PactadaNuevaScreen() {
   const datos = useSuActualizacion(useIds().prospectoId)
   return (

@@ -36,7 +36,7 @@ const afiliado = (otorga: boolean, total: number, monto: number) => ({
   totalCotizacionPagar: uf(otorga ? total + monto : total - monto),
 })
 
-/** The giver of 3 UF, the receiver of 4 UF, and what the first gives. */
+/** Summary of a pair: giver with 3 UF, receiver with 4 UF, and the amount given. */
 function resumenDe(otorga: boolean, monto = 0, part: Partial<ResumenCompensado> = {}): ResumenCompensado {
   const total = otorga ? 3 : 4
   return {

@@ -6,7 +6,7 @@ import { useVenta } from '../../../lib/sale/venta.ts'
 import { useIds } from '../../../lib/use-ids.ts'
 import { PactadaAbierta, titulo } from './pactada-nueva-screen.tsx'
 
-/** /resumen-cotizacion-pactada (spec 2 §2): what one of a pair gives and the other receives, until it is confirmed. */
+/** /resumen-cotizacion-pactada (spec 2 §2): compensation of a pair until it is confirmed. */
 export function PactadaScreen() {
   const { prospectoId } = useIds()
   const venta = useVenta(prospectoId)

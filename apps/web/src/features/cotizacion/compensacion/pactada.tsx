@@ -109,7 +109,7 @@ function useEspera(resumen: ResumenCompensado) {
   const { actualiza } = useLugar()
   const { data } = useSuActualizacion(resumen.prospectoId, actualiza)
   if (!actualiza) return { espera: esperaDe(resumen), vuelta: cierreDeLaVuelta(resumen) }
-  // in its giver's update it is the giver who confirms, for both
+  // In the giver's update only the giver confirms, for both
   const ajena = data?.estadoEdicion === 'E' ? null : actualizacionMessages.otorgaPrimero.text
   return { espera: ajena ?? (resumen.otorga ? cierreDelMonto(resumen) : null), vuelta: null }
 }

@@ -19,7 +19,7 @@ export interface CompensacionForm {
 export const montoGuardado = ({ compensacionPositiva }: ResumenCompensado): string =>
   compensacionPositiva === 0 ? '' : formatoUF(compensacionPositiva)
 
-/** The words of the specification first, then what these two plans leave room for. */
+/** Rules with the texts of the specification first, then the margin that both plans leave. */
 export function reglasDe({ margen }: ResumenCompensado): Rules<CompensacionForm> {
   return {
     valorCompensacion: (value) => {
@@ -61,7 +61,7 @@ const extremo = ({ nombre, nombrePlan, totalCotizacionPactada: total }: LadoDelR
 
 const cero = uf(0)
 
-/** The amount that is typed, where these plans take it; null: what is saved holds. */
+/** Typed amount if both plans allow it; null: the saved amount holds. */
 export function montoQueCabe({ otorga, margen }: ResumenCompensado, texto: string): UF | null {
   const tecleado = otorga ? montoTecleado(texto) : null
   return tecleado !== null && margen !== null && tecleado <= margen.maximo ? tecleado : null

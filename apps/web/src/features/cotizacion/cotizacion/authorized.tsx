@@ -36,7 +36,7 @@ interface PlanPreliminarProps {
   readonly onBorrada: () => void
 }
 
-/** 'Plan Preliminar' (spec 2 §2): the plans on offer and what has been chosen of them. */
+/** 'Plan Preliminar' (spec 2 §2): plans on offer and the current choice. */
 function PlanPreliminar({ prospectoId, opciones, onBorrada }: PlanPreliminarProps) {
   const seleccionado = useSeleccionado(prospectoId)
   // Wait for the search criteria: they stand above the plans, and arriving later they would shift the plans

@@ -9,7 +9,7 @@ import { useVenta } from '../../../lib/sale/venta.ts'
 import { useIds } from '../../../lib/use-ids.ts'
 import { Authorized } from './authorized.tsx'
 
-/** /preliminar-plannew (spec 2 §2): what an open update quotes; without one, the sale's own screens. */
+/** /preliminar-plannew (spec 2 §2): quote of an open update; without an update, the screens of the sale. */
 export function PlanNuevoScreen() {
   const { prospectoId: id } = useIds()
   const venta = useVenta(id)

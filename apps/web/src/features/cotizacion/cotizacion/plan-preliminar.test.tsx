@@ -55,7 +55,7 @@ const hijo = {
   esEstudiante: false,
 } as const
 
-/** From the plan to what it rests on, and on. */
+/** Goes from the plan to its sources, and confirms it there. */
 async function confirmar() {
   await press('Confirmar Plan')
   await screen.findByRole('heading', { level: 1, name: 'Confirmar Plan' })

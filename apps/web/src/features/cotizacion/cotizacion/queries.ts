@@ -37,7 +37,7 @@ export const usePlanes = (prospectoId: number) => useRead(useLugar().llamada('ob
 export const useEspeciales = (planId: string) =>
   useRead('obtenerBeneficiosEspeciales', { planId: Number(planId) }, { reference: true, enabled: planId !== '' })
 
-/** The range that is saved, as it is in every window: what is locked shows it. */
+/** Saved range, live: another window may lock it. */
 export function useRango(prospectoId: number) {
   const llamada = useLugar().llamada('obtenerRangoPactado')
   useLive(llamada, { payload: { prospectoId }, prospectos: [prospectoId] })
@@ -67,12 +67,12 @@ export const useResumen = (prospectoId: number) => useRead('obtenerResumenPlan',
 
 export const useGuardarRango = () => useWrite(useLugar().llamada('guardarRangoPactado'))
 export const useRestituir = () => useWrite('restituirCotizacion')
-/** Asked when it is about to be sent: what it would be now, never what it was. */
+/** Read just before the mail is sent: an earlier reading may be out of date. */
 export function useRevisarEnvio() {
   const { lugar } = useLugar()
   return useWork((payload: { prospectoId: number }) => call('revisarEnvioCotizacion', { ...payload, ...lugar }), [])
 }
-/** Asked before the question, so that what is missing is told before somebody says that they are sure. */
+/** Read before the question, so that missing data is reported before the user confirms. */
 export function useRevisarConfirmacion() {
   const { lugar } = useLugar()
   return useWork((payload: { prospectoId: number }) => call('revisarConfirmacion', { ...payload, ...lugar }), [])

@@ -13,7 +13,7 @@ import { useResumen } from './queries.ts'
 
 const title = 'Resumen plan'
 
-/** /resumen-plan: the confirmed plan, and what generates the declaration (spec 2 §2). */
+/** /resumen-plan: the confirmed plan, and the button that generates the declaration (spec 2 §2). */
 export function ResumenScreen() {
   const venta = useVenta(useIds().prospectoId)
   return (

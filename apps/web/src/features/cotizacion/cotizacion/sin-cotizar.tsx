@@ -30,7 +30,7 @@ export function SinCotizar({ prospectoId, por }: SinCotizarProps) {
   )
 }
 
-/** The receiver of a pair before its giver: where the two of them stand, and who goes first. */
+/** Receiver of a pair before its giver: current step of both, and which one goes first. */
 function Espera({ prospectoId, por }: SinCotizarProps) {
   return (
     <Page title="Cotizar Plan">

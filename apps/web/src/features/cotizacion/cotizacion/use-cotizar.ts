@@ -28,7 +28,7 @@ export interface DatosParaCotizar {
 const nothing = ({ status, code, text }: MessageDefinition) =>
   new ApiRefusal({ status, codigo: code, descripcion: text })
 
-/** The plans that what is looked for finds; one alone is chosen at once (spec 2 §4 Quoting flows). */
+/** Plans found by a search; a single one is chosen at once (spec 2 §4 Quoting flows). */
 async function ask(prospectoId: number, values: CotizarValues, lugar: ReturnType<typeof useLugar>['lugar']) {
   const opciones = await call('cotizarPlan', { ...payloadOf(prospectoId, values), ...lugar })
   if (opciones.length === 0)
@@ -36,7 +36,7 @@ async function ask(prospectoId: number, values: CotizarValues, lugar: ReturnType
   return opciones
 }
 
-/** 'Cotizar Plan': the flow, the range and what is looked for. */
+/** 'Cotizar Plan': flow, range and search criteria. */
 export function useCotizar(prospectoId: number, { limites, rango, busqueda, region }: DatosParaCotizar) {
   const client = useQueryClient()
   const tellFailure = useTellFailure()
@@ -99,7 +99,7 @@ export function useCotizar(prospectoId: number, { limites, rango, busqueda, regi
       ])
     }
     const failed = async (error: unknown, { flujo }: CotizarValues) => {
-      // a search that finds nothing is kept: why, and what to widen, is read anew
+      // An empty search is stored: read its explanation again
       void refreshAfter(client, 'cotizarPlan')
       const { preferenciasFailed, preferenciasManualFailed } = cotizacionMessages
       await tellFailure((flujo === 1 ? preferenciasFailed : preferenciasManualFailed).text)(error)
@@ -109,13 +109,13 @@ export function useCotizar(prospectoId: number, { limites, rango, busqueda, regi
 
   return {
     form,
-    /** The range is saved: what to look for can be said. */
+    /** True when the range is saved: the search criteria can be entered. */
     cerrado,
-    /** The ends: those that are saved, whatever is typed since; while none are, those that are being chosen. */
+    /** Limits of the range: the saved ones, even after typing; before a save, the typed ones. */
     extremos: cerrado ? rango : { minimoPlan: form.values.minimoPlan, maximoPlan: form.values.maximoPlan },
     busy: guardarRango.isPending || limpiar.isPending,
     saveRange,
-    /** The ends stay where they were; what was looked for is forgotten. */
+    /** Opens the range again with the same limits, and clears the search criteria. */
     changeRange: () => {
       const { flujo, minimoPlan, maximoPlan } = form.getValues()
       return clear({ ...start(flujo), minimoPlan, maximoPlan })

@@ -26,8 +26,8 @@ const whyNot = (error: unknown) =>
   isRefusal(error, 400) && error.descripcion ? error.descripcion : planesMessages.calculoFailed.text
 
 /**
- * The chosen plan with its benefits. Each change saves the plan, and the price that comes back is what is shown (spec
- * 2 §4). Changes are sent one after another, and only the newest of those that wait.
+ * Chosen plan with its benefits. Each change saves the plan, and the price of the reply is shown (spec 2 §4). Changes
+ * are sent one after another; of the waiting ones only the newest.
  */
 export function useSeleccion(prospectoId: number, guardado: Seleccionado) {
   const enPareja = useEnPareja(prospectoId)
@@ -46,7 +46,7 @@ export function useSeleccion(prospectoId: number, guardado: Seleccionado) {
       const cotizacion = await call(guardar, { ...plan, montoSiete: 0 })
       const { totalPesos, totalUF } = cotizacion
       const queryKey = [...readOptions(llamada('obtenerPlanSeleccionado'), { prospectoId }).queryKey]
-      // a reading that is on its way may be of what was chosen before this, or of what another window chose since
+      // A read in flight may hold an older choice, or a newer one of another window
       const reading = client.isFetching({ queryKey }) > 0
       await client.cancelQueries({ queryKey })
       client.setQueryData<Seleccionado>(queryKey, {

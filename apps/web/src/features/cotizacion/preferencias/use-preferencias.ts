@@ -15,7 +15,7 @@ export type FormPreferencias = AlerceForm<PreferenciasForm>
 /** The employers as they stand: a draft belongs to these and no others. */
 export const empleadoresDe = ({ empleadores }: DatosDeProspecto): string => empleadores.map(({ id }) => id).join('.')
 
-/** The incomes, and 'Continuar': what changed is saved, with which the server forgets what was quoted, and on to the quote. */
+/** Incomes and 'Continuar': saves the changes, which makes the server delete the quote, and goes on to the quote. */
 export function usePreferencias(datos: DatosDeProspecto) {
   const { prospectoId, version } = datos
   const navigate = useWayOn()
@@ -32,7 +32,7 @@ export function usePreferencias(datos: DatosDeProspecto) {
       ({ remuneracionImponible }, index) =>
         remuneracionImponible === (numeroDe(empleadores[index]?.remuneracionImponible ?? null, 'pesos') ?? 0),
     )
-    // nothing changed: what was quoted still holds
+    // Nothing changed: the quote still holds
     if (same) return
     // all else is fixed here: it travels as it is on record
     const rentas = datos.empleadores.map(({ id: _, ...uno }, index) => ({

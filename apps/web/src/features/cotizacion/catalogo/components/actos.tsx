@@ -31,7 +31,7 @@ const lista = (dichos: readonly string[], de: number) => (
   </ul>
 )
 
-/** The second look at what is far from what was before: both figures of each. */
+/** Second question about values far from the previous ones: it shows both figures of each. */
 const segundaMirada = (lejanos: number, filas: readonly FilaDeCarga[]) => ({
   title: lejanos === 1 ? 'Un valor es muy distinto del anterior' : `${lejanos} valores son muy distintos del anterior`,
   text: 'Con ellos se calculan los precios desde ahora. ¿Están bien?',
@@ -88,7 +88,7 @@ export function Actos({ carga, tell }: ActosProps) {
     const lejanas = lejanos > 0 ? (await primerasFilas(cargaId, 'lejana')).filas : []
     const hacer = () => aplicar.mutateAsync({ cargaId, lejanosVistos: lejanos }, () => tell(m.aplicada.text))
     if (lejanos === 0) return void (await confirm(preguntaDe(carga), hacer))
-    // both figures are read once more, apart from what the file does
+    // Ask a second time for both figures, apart from the effect of the file
     if (await confirm(preguntaDe(carga), async () => undefined)) await confirm(segundaMirada(lejanos, lejanas), hacer)
   }, m.saveFailed.text)
   const drop = useAction(async () => {

@@ -71,7 +71,7 @@ interface CargaAbiertaProps {
   readonly tell: Tell
 }
 
-/** One file: what it would do, or did, row by row, and what may be done with it. */
+/** One file: its effect row by row, and its acts. */
 export function CargaAbierta({ cargaId, tabla, tell }: CargaAbiertaProps) {
   const carga = useCarga(cargaId)
   if (isRefusal(carga.error, 404))

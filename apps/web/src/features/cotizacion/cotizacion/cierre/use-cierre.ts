@@ -114,7 +114,7 @@ export function useCierre(prospectoId: number, onBorrada: () => void) {
     if (!enPareja || !lugar.actualiza) await revisarConfirmacion.mutateAsync({ prospectoId })
   }
 
-  /** To what the plan rests on, which is read before it is confirmed. */
+  /** Goes to the sources of the plan, which are read before it is confirmed. */
   const close = () =>
     run(async () => {
       try {
@@ -125,7 +125,7 @@ export function useCierre(prospectoId: number, onBorrada: () => void) {
       }
     }, prospectoMessages.etapaSaveFailed.text)
 
-  /** `enPantalla`: what it costs, as it stands on the screen. */
+  /** `enPantalla`: price on screen. */
   const confirmarlo = (enPantalla: PrecioVisto | undefined) =>
     run(async () => {
       try {

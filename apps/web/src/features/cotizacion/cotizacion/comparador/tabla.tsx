@@ -17,7 +17,7 @@ interface TablaProps {
   readonly quitar: ((planId: number) => void) | null
 }
 
-/** The plans in columns, what is compared in lines; read by rows and by columns. */
+/** Plans in columns and compared data in lines, with row and column headers. */
 export function Tabla({ prospectoId, abierta, soloDiferencias, planes, quitar }: TablaProps) {
   const reader = useReader()
   const { elegir, eligiendo } = useElegir(prospectoId)

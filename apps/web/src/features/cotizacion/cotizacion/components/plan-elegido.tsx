@@ -94,7 +94,7 @@ function Eleccion({ title, prospectoId, opciones, seleccion }: EleccionProps) {
 interface PieProps {
   /** One plan alone, chosen by hand (spec 2 §4, flow 2). */
   readonly manual: boolean
-  /** Why who is here only reads; null: they write. */
+  /** Reason why the user only reads; null: the user may write. */
   readonly reader: string | null
   /** Why the quote can be neither sent nor confirmed yet; null: it can. */
   readonly reason: string | null
@@ -102,7 +102,7 @@ interface PieProps {
   readonly cierre: ReturnType<typeof useCierre>
 }
 
-/** The foot of 'Plan Preliminar': its total, and what ends the choice (spec 2 §2). */
+/** Foot of 'Plan Preliminar': total and final actions (spec 2 §2). */
 function Pie({ manual, reader, reason, seleccion, cierre }: PieProps) {
   const again = manual ? 'Volver a Cotizar Plan' : 'Seleccionar otro Plan'
   return (

@@ -19,7 +19,7 @@ interface RangoPanelProps {
 /** Pesos that one step of the slider moves. */
 const STEP = 1000
 
-/** The range to pay, between the legal amount and what the income allows; saved, it is locked (spec 2 §4). */
+/** Range to pay, from the legal amount to the most that the income allows. Once saved, it is locked (spec 2 §4). */
 export function RangoPanel({ cotizar, limites }: RangoPanelProps) {
   const { form, cerrado, extremos, busy, saveRange, changeRange } = cotizar
   const { minimoMonto: min, maximoMonto: max, uf } = limites

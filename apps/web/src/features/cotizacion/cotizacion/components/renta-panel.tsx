@@ -49,7 +49,7 @@ function useEnSuActualizacion(prospectoId: number, enabled: boolean) {
   return { prospectoId: otorga.prospectoId, nombre, nombrePlan, totalUF }
 }
 
-/** The plan of whoever gives to this one of a pair, where it can be taken too; null: there is none. */
+/** Plan of the giver of this pair, if it can be copied; null: none. */
 function useDeQuienOtorga(prospectoId: number) {
   const enPareja = useEnPareja(prospectoId)
   const { actualiza } = useLugar()

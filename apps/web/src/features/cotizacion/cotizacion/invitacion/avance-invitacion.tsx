@@ -23,7 +23,7 @@ interface AvanceInvitacionProps {
   readonly venta: Venta
 }
 
-/** How far the applicant is, as it happens, and never what they answer; and how to hand the invitation on. */
+/** Live progress of the applicant, without the answers, and the ways to share the invitation. */
 export function AvanceInvitacion({ venta: { prospectoId } }: AvanceInvitacionProps) {
   const payload = { prospectoId }
   useLive('obtenerAvanceInvitacion', { payload, prospectos: [prospectoId] })

@@ -12,7 +12,7 @@ import { useReader } from '../../../../lib/session/use-lock.ts'
 import { useWrite } from '../../../../lib/use-call.ts'
 import classes from './invitacion.module.css'
 
-/** The one who draws it comes with the dialog, not with the summary. */
+/** Loads the QR code with the dialog, not with the summary. */
 const CodigoQr = lazy(async () => ({ default: (await import('./codigo-qr.tsx')).CodigoQr }))
 
 interface CompartirDialogProps {

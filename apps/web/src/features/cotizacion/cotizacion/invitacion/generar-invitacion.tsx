@@ -24,7 +24,7 @@ const sigue: ReadonlySet<string> = new Set<ReplyOf<'validarCreacionDS'>>(['acept
 
 const ACTO = 'Generar Invitación'
 
-/** The creation check first; what it warns of is asked, what it refuses is said (spec 2 §4). */
+/** Creation check first: a warning asks for confirmation, a refusal is shown (spec 2 §4). */
 function useGenerarInvitacion({ prospectoId }: Venta) {
   const { mutateAsync } = useWrite('generarInvitacionDashboard')
   const confirm = useConfirm()

@@ -11,7 +11,7 @@ import { useSettled } from '../../../../lib/use-settled.ts'
 
 /** Supposed values as typed. '' and null mean the real value. */
 interface Supuestos {
-  /** The holder's birth date, ISO, or what was typed while it is none. */
+  /** Birth date of the holder, ISO, or the typed text while it is no date. */
   readonly nacimiento: string
   readonly bebes: number
   readonly renta: NumeroTecleado

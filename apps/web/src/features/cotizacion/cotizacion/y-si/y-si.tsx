@@ -23,7 +23,7 @@ interface YSiProps {
 
 const bebes = Array.from({ length: maximoDeBebes + 1 }, (_, n) => ({ value: String(n), label: String(n) }))
 
-/** The price as supposed, what it differs by, and whether that income bears it. */
+/** Supposed price, its difference, and whether that income allows it. */
 function Respuesta({ ahora, supuesto }: ReplyOf<'simularPrecio'>) {
   const { cotizacion, monto, minimoMonto, maximoMonto, cabe } = supuesto
   return (
@@ -51,7 +51,7 @@ function Respuesta({ ahora, supuesto }: ReplyOf<'simularPrecio'>) {
 export function YSi({ prospectoId, cotizacion }: YSiProps) {
   const { values, change, errores, reading, stale } = useSupuestos(prospectoId, cotizacion)
   const summary = useRef<HTMLElement>(null)
-  // the button goes with what it undoes
+  // The button disappears with the suppositions: move the focus
   const reset = () => {
     change(comoEsta)
     summary.current?.focus()
