@@ -110,7 +110,7 @@ test('after an answer Enter opens the next case', async () => {
   act(() => screen.getByRole('button', { name: 'Registrar resultado' }).focus())
   await userEvent.keyboard('{Enter}')
   expect(await screen.findByRole('button', { name: 'Siguiente caso' })).toHaveFocus()
-  // answered, the case is not read once more: what comes after its answer was not asked for
+  // An answered case is not read once more: a later state was not asked for
   expect(sent('obtenerCasoContraloria')).toEqual([{ identificador: 3 }])
   await userEvent.keyboard('{Enter}')
   await waitFor(() => expect(sent('obtenerCasoContraloria')).toEqual([{ identificador: 3 }, { identificador: 4 }]))

@@ -51,7 +51,7 @@ function useDesk() {
     identificador,
     openQueue: (next: VistaDeCola) => setParams({ cola: next }),
     openCase: (id: number) => setParams({ cola: now.current.cola, identificador: String(id) }),
-    /** Only that case: whoever has gone on to another stays there, and is answered false. */
+    /** Closes that case. Returns false when another case is open by then. */
     closeCase: async (id: number): Promise<boolean> => {
       const open = now.current.identificador === id
       if (open) await wayOn(`?cola=${now.current.cola}`, { replace: true, flushSync: true })
@@ -68,11 +68,11 @@ interface SiguienteProps {
   readonly onCase: (identificador: number) => void
 }
 
-/** After an answer: what it was, and the next case under the hand, so that Enter opens it. */
+/** After an answer: its text, and a focused button to the next case, so that Enter opens it. */
 function Siguiente({ done, next, onCase }: SiguienteProps) {
   const button = useRef<HTMLButtonElement>(null)
   const line = useRef<HTMLDivElement>(null)
-  // only what the answered case left behind: an answer that arrives late takes the focus from nobody
+  // Move the focus only if the answered case left it idle: a late answer must not take it
   useLayoutEffect(() => {
     if (!focusIsIdle()) return
     const first = button.current ?? line.current

@@ -57,7 +57,7 @@ export function OpenCase({ identificador, onCase, onDone }: OpenCaseProps) {
   )
 }
 
-/** A case on its way. T is heard already: whoever opened it with the keyboard goes on at once. */
+/** Skeleton of a case. The key T already works: it takes the case on arrival. */
 function Coming({ of, onTake }: { readonly of: ReturnType<typeof useCaso>; readonly onTake: () => void }) {
   const root = useRef<HTMLDivElement>(null)
   useScreenKey(root, 't', onTake)

@@ -12,10 +12,10 @@ import type { CasoDeContraloria } from './queries.ts'
 
 type Medica = NonNullable<CasoDeContraloria['medica']>
 
-/** Somebody whom an answer may name. */
+/** Person that an answer may name. */
 export type PersonaDelCaso = Pick<Medica['personas'][number], 'id' | 'nombre'>
 
-/** A form with a list of what is asked for. */
+/** Form with a list of requested documents. */
 export interface FormDeAntecedentes {
   readonly values: { readonly antecedentes: readonly AntecedenteForm[] }
   readonly errors: Readonly<Record<string, ReactNode>>

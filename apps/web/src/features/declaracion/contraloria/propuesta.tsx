@@ -18,7 +18,7 @@ interface PropuestaProps {
   readonly onDone: OnAnswered
 }
 
-/** An answer that waits until somebody else confirms it: who proposed it takes it back, anybody else reads and decides. */
+/** Answer that waits for a second auditor. Its author may take it back; any other auditor reads and decides. */
 export function Propuesta({ caso, retenida, onUndone, onDone }: PropuestaProps) {
   const { propuesta } = caso
   return (
@@ -53,7 +53,7 @@ interface DevolverDialogProps extends CasoConNota {
   readonly de: string
 }
 
-/** Hands an answer back to whoever proposed it, with what has to be looked at again. */
+/** Hands an answer back to its author, with a note about the problem. */
 const DevolverDialog = ({ de, ...caso }: DevolverDialogProps) => (
   <NotaDialog
     {...caso}

@@ -90,8 +90,8 @@ interface FormularioDeRespuesta {
 }
 
 /**
- * The answer to a case, which leaves the desk with it: nothing waits until the rest is read again. What comes after it
- * (the health, after the income) is nobody's look.
+ * Answer to a case, which then leaves the desk: the next case can be opened before the queue is read again. A later
+ * evaluation of the same case is not read, since that would be a logged look.
  */
 const useResponder = <N extends 'responderEvaluacionFinanciera' | 'responderEvaluacionMedica'>(
   name: N,

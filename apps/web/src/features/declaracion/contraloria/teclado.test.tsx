@@ -13,7 +13,7 @@ const [informe] = medica.archivos as [(typeof medica.archivos)[number]]
 const nombreDe = (id: number) => `PERSONA ${String(id).padStart(2, '0')}`
 const ids = Array.from({ length: CUANTOS }, (_, at) => at + 1)
 
-/** A queue of forty, from which what was answered leaves. */
+/** Queue of forty cases. An answered case leaves it. */
 function open(answers: Answers = {}) {
   let casos = ids.map((id) => ({ ...enCola(id, nombreDe(id)), cola: 'medica' as const }))
   const { sent } = renderContraloria({

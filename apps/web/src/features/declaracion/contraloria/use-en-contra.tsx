@@ -5,7 +5,7 @@ import { resultadoText } from '../../../lib/contraloria/resultados.ts'
 import type { RespuestaLeida } from './pedido.ts'
 import { type CasoLeido, Preview } from './respuesta/preview.tsx'
 
-/** Asks before an answer that denies or asks for something, with what will be read; any other is asked nothing. */
+/** Asks before an answer that denies or requests something, and shows its text. Other answers need no question. */
 export function useEnContra(caso: CasoLeido) {
   const { nombre, cuatroOjos } = caso
   const confirm = useConfirm()

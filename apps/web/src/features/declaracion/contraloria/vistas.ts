@@ -1,6 +1,6 @@
 import type { VistaDeCola } from '@alerce/contract/shapes/declaracion/contraloria'
 
-/** The views of the queue as they stand over it, and what a waiting case is called. */
+/** Names of the queue's views, also used for the kind of a waiting case. */
 export const vistas: Record<VistaDeCola, string> = {
   todas: 'Todas',
   medica: 'Médica',
@@ -12,5 +12,5 @@ export const vistas: Record<VistaDeCola, string> = {
 
 export const ordenDeVistas = ['todas', 'medica', 'financiera', 'reenvios', 'mias', 'porConfirmar'] as const
 
-/** Whether what an address names is a view of the queue. */
+/** True when the name in the URL is a view of the queue. */
 export const esVista = (nombre: string): nombre is VistaDeCola => Object.hasOwn(vistas, nombre)

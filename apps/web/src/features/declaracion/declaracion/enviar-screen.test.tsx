@@ -68,7 +68,7 @@ test('files go first, each as kind 40', async () => {
   await attach(file('informe.pdf'), file('examen.pdf'))
   await send()
   await waitFor(() => expect(router.state.location.pathname).toBe('/resultado-ds'))
-  // two leave at a time, in whatever order they are ready
+  // Two uploads run at a time, in any order
   expect(files().sort()).toEqual(['examen.pdf', 'informe.pdf'])
   expect(sent('subirAdjuntoDS')[0]).toEqual({ identificador: '20001', tipoAdjunto: '40' })
 })

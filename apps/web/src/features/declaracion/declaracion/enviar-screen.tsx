@@ -79,7 +79,9 @@ function useFaltaCircular({ identificador }: Declaracion): string | null {
   return data && (data.circular === null || data.firma) ? null : circularMessages.pendiente.text
 }
 
-/** Uploads what was attached, then sends the declaration and opens its result; not sent while a file is missing. */
+/**
+ * Uploads the attached files, then sends the declaration and opens its result. It is not sent while a file is missing.
+ */
 function useEnvio(ds: Declaracion) {
   const destination = useDestinoDeLaDS(ds.identificador)
   const intake = useIntake(destination)

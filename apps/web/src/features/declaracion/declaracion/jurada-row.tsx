@@ -16,7 +16,7 @@ type Jurada = ReplyOf<'obtenerDocsCargasMedicas'>[number]
 interface JuradaRowProps {
   readonly ds: Declaracion
   readonly jurada: Jurada
-  /** Says what was done. */
+  /** Reports the act. */
   readonly tell: Tell
 }
 

@@ -9,7 +9,7 @@ export const useCotizante = (identificador: number) => useRead('obtenerAnteceden
 export const usePersonas = (identificador: number) => useRead('obtenerBeneficiariosDS', { identificador })
 export const useCompensados = (identificador: number) => useRead('obtenerBeneficiariosCompensados', { identificador })
 export const usePreguntas = (identificador: number) => useRead('obtenerPreguntasDS', { identificador })
-/** Reads the questions anew, with what stands answered. */
+/** Reads the questions again, with the saved answers. */
 export function useReleerPreguntas(identificador: number): () => Promise<void> {
   const client = useQueryClient()
   return () => client.invalidateQueries({ queryKey: ['obtenerPreguntasDS', { identificador }] })

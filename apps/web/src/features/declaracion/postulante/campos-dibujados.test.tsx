@@ -20,7 +20,7 @@ function abrir(changes: Parameters<typeof postulacionDe>[0]) {
   renderByLink(<PostulanteDsScreen />, `/declaracion#enlace=${ENLACE}`)
 }
 
-/** Words of the page for what the fields of the desk call otherwise. */
+/** Labels of the applicant's page that differ from those of the desk. */
 const enSuPagina: Readonly<Record<string, RegExp>> = {
   pension: /pensión de invalidez/,
   tipoDocumento: /^Documento/,

@@ -12,7 +12,7 @@ import { claveDe, type PantallaDelPostulante, pantallaDe, useRecorrido } from '.
 import { conDevueltas, conEspera } from './sin-red/con-espera.ts'
 import type { ColaSinRed } from './sin-red/use-cola.ts'
 
-/** Only who has signed needs it. */
+/** Loaded only after the signature. */
 const Seguimiento = lazy(async () => ({ default: (await import('./resultado/seguimiento.tsx')).Seguimiento }))
 
 /** Title of a screen. For people and questions it adds their number. */
@@ -35,11 +35,11 @@ const noSeGuardaron = (cuantas: number) =>
 
 interface EstadoDeRedProps {
   readonly cola: ColaSinRed
-  /** To the first of what came back; null where it is on the screen already. */
+  /** Goes to the first returned answer; null when it is on screen. */
   readonly onVer: (() => void) | null
 }
 
-/** That there is no network and what becomes of what is answered; nothing while all goes its way. */
+/** Notice about the missing network and the waiting answers. Draws nothing in the normal case. */
 function EstadoDeRed({ cola: { cola, rechazo, devueltas }, onVer }: EstadoDeRedProps) {
   const online = useOnline()
   const esperan = cola.length
@@ -68,7 +68,7 @@ interface PasosProps {
   readonly onSalir: () => void
 }
 
-/** One screen at a time: what was saved is said, and one may go back without losing anything. */
+/** Steps of the applicant, one screen at a time. Going back loses nothing. */
 export function Pasos({ leida, cola, noSalio, onSalir }: PasosProps) {
   const data = conEspera(leida, cola.cola)
   const { pantallas, indice, actual, ir, seguir, volver } = useRecorrido(data)

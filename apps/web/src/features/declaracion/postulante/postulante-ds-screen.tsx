@@ -26,7 +26,7 @@ export function PostulanteDsScreen() {
   return enlace ? <PorEnlace key={enlace} enlace={enlace} /> : <Cerrado text={m.enlaceNoVigente.text} />
 }
 
-/** Leaving for now: what waits is sent first, the session ends, and nothing of it stays in the phone. */
+/** Leaves for now: sends waiting answers, ends the session, and deletes all data from the phone. */
 function useSalida(enlace: string, { vaciar, escritas }: Pick<ColaSinRed, 'vaciar' | 'escritas'>) {
   const [salio, setSalio] = useState(false)
   const [noSalio, setNoSalio] = useState<string | null>(null)
@@ -130,7 +130,7 @@ function PorEnlace({ enlace }: { readonly enlace: string }) {
   )
 }
 
-/** A new page asks for what did not come anew, and opens at the same screen. */
+/** Reloads the page, which loads the missing code and opens the same screen. */
 function NoLlego({ error }: { readonly error: unknown }) {
   return (
     <Hoja title="Su Declaración de Salud">

@@ -31,7 +31,7 @@ export const useInvitacion = (enlace: string, otraVez: boolean) => {
 /** Situation of the sent declaration. Changes by other people arrive by themselves (use-al-dia.ts). */
 export const useSeguimiento = () => useRead('obtenerSeguimiento', {})
 
-/** The papers of the contract; what keeps them from being signed goes by itself. */
+/** Papers of the contract. The reason that keeps them from being signed is updated by itself. */
 export const useContrato = () => useRead('obtenerFirmaDeContrato', {})
 
 /** The payment mandate, where this sale asks for it. */
@@ -40,7 +40,7 @@ export const useMandato = () => useRead('obtenerMandatoPropio', {})
 export type SeguimientoDeDS = ReplyOf<'obtenerSeguimiento'>
 
 interface Sesion {
-  /** The session is over: what was typed stays on the screen while they prove again who they are. */
+  /** The session ended: typed values stay on screen during the new identity check. */
   readonly onFuera: () => void
   /** Answers given without network, and unsent text. */
   readonly cola: Pick<ColaSinRed, 'vaciar' | 'debeEsperar' | 'poner' | 'soltar' | 'escritas'>
@@ -60,7 +60,7 @@ export const SesionContext = createContext<Sesion>({ onFuera: () => undefined, c
 /** Outcome of a save: its reply, or the errors of its fields. null: the failure is shown elsewhere. */
 export type RespuestaGuardada<R> = { readonly reply: R } | { readonly errores: readonly FieldError[] } | null
 
-/** Why it could not be saved, in the words for who has no network. */
+/** Reason of a failed save, with its own text for a missing network. */
 const razonDe = (error: unknown): string =>
   error instanceof ApiUnreachable ? m.sinRed.text : messageOf(error, m.saveFailed.text)
 
@@ -73,8 +73,8 @@ export const leerDeNuevo = (client: QueryClient) =>
   )
 
 /**
- * Saves on the applicant's page: what they see is read again before it goes on. An answer that cannot arrive waits in
- * the phone, and leads on like one that was saved; nothing else overtakes what waits.
+ * Saves on the applicant's page, then reads its data again. Without network the answer waits in the phone and counts as
+ * saved; later saves wait behind it.
  */
 export function useGuardar() {
   const { onFuera, cola } = useContext(SesionContext)

@@ -4,7 +4,7 @@ import { pushEntry, replaceEntry, useHistoryEntry } from '../../../lib/browser/h
 import type { Postulacion } from './queries.ts'
 import type { EnEspera } from './sin-red/use-cola.ts'
 
-/** One screen: a step, and of persons and questions whose. */
+/** One screen: a step, and the id of its person or question. */
 export interface PantallaDelPostulante {
   readonly paso: PasoDelPostulante
   readonly id: number | null
@@ -70,7 +70,7 @@ export function useRecorrido(data: Postulacion) {
   const actual = pantallas[indice]
   const clave = actual && claveDe(actual)
   const { enlace, en } = lugar
-  // a screen stays until it is left: what is read again under it does not turn the page
+  // Keep the current screen in the history entry: a re-read must not change the screen
   useEffect(() => {
     if (en === undefined && clave) replaceEntry({ enlace, en: clave })
   }, [enlace, en, clave])
@@ -81,7 +81,7 @@ export function useRecorrido(data: Postulacion) {
     indice,
     actual,
     ir,
-    /** On to what is asked for now. */
+    /** Goes to the next pending screen. */
     seguir: () => ir(undefined),
     volver: indice > 0 ? () => ir(pantallas[indice - 1]) : null,
   }

@@ -7,8 +7,8 @@ import type { Escrita } from './sin-red/escritas.ts'
 import { useFormulario } from './use-formulario.ts'
 
 /**
- * A state that outlives a reload until its answer is sent: what was typed, laid on what stands there now. `guardado`:
- * what is saved, where that may be more than what it began with; what is the same is kept no more.
+ * State that survives a reload until its answer is sent: typed values over the saved ones. `guardado`: saved values,
+ * when `inicial` holds more. Values equal to them are not stored.
  */
 function useEscrito<T>(clave: string, inicial: T, guardado = inicial) {
   const { escritas } = useContext(SesionContext).cola
@@ -25,15 +25,15 @@ function useEscrito<T>(clave: string, inicial: T, guardado = inicial) {
 }
 
 /**
- * A form of what may be health: nothing typed in it is lost. `clave`: what it is the answer of (sin-red/en-espera.ts).
- * `sobreOtra`: what came back was written over something else than what stands there now.
+ * Form of possible health data: no typed text is lost. `clave`: key of its answer (sin-red/en-espera.ts). `sobreOtra`:
+ * the returned answer was written over older saved values.
  */
 export function useFormularioEscrito<T extends object>(clave: string, inicial: T, rules: Rules<T>) {
   const { state, sobreOtra } = useEscrito(clave, inicial)
   return { ...useFormulario(inicial, rules, state), sobreOtra }
 }
 
-/** A person as their form says them, and the version of what is saved of them. */
+/** Form values of a person, and the version of the saved person. */
 export interface PersonaConVersion<T> {
   readonly form: T
   readonly version: number
@@ -49,7 +49,7 @@ interface PersonaProps<T extends object> {
 
 type Valores = Readonly<Record<string, unknown>>
 
-/** The fields in which what came back meets what was saved since; of an answer that came back nothing tells over what. */
+/** Fields where a returned answer conflicts with a later save. The values under a returned answer may be unknown. */
 function choquesDeVuelta<T extends object>(antes: Escrita | undefined, { escrita, guardada }: PersonaProps<T>) {
   if (antes) return rebase(antes.de as Valores, antes.a as Valores, escrita.form as Valores).clashes
   if (escrita.version === guardada.version) return []
@@ -57,8 +57,8 @@ function choquesDeVuelta<T extends object>(antes: Escrita | undefined, { escrita
 }
 
 /**
- * The same of a person, whose fields are saved together. What another window saves meanwhile takes the fields that are
- * untouched here; `otros`: those in which it meets what was written, by their labels; `usarGuardado` takes what is saved.
+ * The same for a person, whose fields are saved together. A save of another window updates the untouched fields here.
+ * `otros`: labels of the conflicting fields; `usarGuardado` takes the saved values.
  */
 export function usePersonaEscrita<T extends object>(clave: string, persona: PersonaProps<T>) {
   const { escrita, guardada, rules, ficha } = persona
@@ -79,7 +79,7 @@ export function usePersonaEscrita<T extends object>(clave: string, persona: Pers
   const formulario = useFormulario(escrita.form, rules, state)
   const usarGuardado = () => {
     setValues(guardada.form)
-    // the button that was pressed goes with what it answered
+    // The pressed button disappears with its notice: move the focus to the form
     formulario.form.current?.querySelector<HTMLElement>('input, select')?.focus()
   }
   /** Version that the save replaces: the user has seen the saved values. */

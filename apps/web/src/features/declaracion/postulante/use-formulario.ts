@@ -13,8 +13,8 @@ function holdFocus(event: MouseEvent): void {
 }
 
 /**
- * A form of the applicant's page: what is wrong is said on leaving a field and on sending, at the field itself.
- * `state`: where its values are held, when that is not here alone.
+ * Form of the applicant's page: errors appear at their field, on leaving it and on sending. `state`: shared state for
+ * its values.
  */
 export function useFormulario<T extends object>(
   inicial: T,
@@ -31,7 +31,7 @@ export function useFormulario<T extends object>(
   latest.current = values
   const problems = applyRules(rules, values)
 
-  // each refusal leads to its first field, once what is wrong is drawn
+  // Focus the first wrong field once the errors are drawn
   useEffect(() => {
     if (refusals === 0) return
     form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
@@ -50,7 +50,7 @@ export function useFormulario<T extends object>(
   }
   const change = (part: Partial<T>) => setValues((all) => ({ ...all, ...part }))
   const leave = (campo: string) => afterPress(() => setLeft((all) => new Set([...all, campo])))
-  /** Sends what has nothing wrong; else leads to the first that has. */
+  /** Sends a form without errors; else focuses its first wrong field. */
   const submit = (send: (values: T) => void) => (event: SyntheticEvent) => {
     event.preventDefault()
     setLeft(new Set(['*']))
@@ -58,9 +58,9 @@ export function useFormulario<T extends object>(
     if (problems.length === 0) send(values)
     else refuse([])
   }
-  /** Nothing was left or sent yet: what is asked for anew is empty, not wrong. */
+  /** Forgets the touched fields: an empty form that starts again shows no errors. */
   const forget = () => setLeft(new Set())
-  /** As they are at this moment: what an answer that comes late is laid over. */
+  /** Current values, for an answer that arrives late. */
   const getValues = () => latest.current
   return { form, values, getValues, change, leave, forget, errorOf, refuse, submit }
 }

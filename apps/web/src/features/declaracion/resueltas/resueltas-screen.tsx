@@ -6,7 +6,7 @@ import { goTo } from '../../../lib/routes.ts'
 import { Hoy } from './hoy.tsx'
 import { TiemposDeContraloria } from './tiempos.tsx'
 
-/** /consola/resueltas: what contraloría answered today or since a day, and how long cases wait for each auditor. */
+/** /consola/resueltas: cases answered by contraloría today or since a day, and the waiting times of each auditor. */
 export function ResueltasScreen() {
   const [params] = useSearchParams()
   const tiempos = params.get('ver') === 'tiempos'

@@ -116,7 +116,7 @@ interface DecididaProps {
   readonly onResent: () => void
 }
 
-/** Somebody has decided: what came of it, and what is answered to it. */
+/** Decided result, with its next act. */
 function Decidida({ ds, resultado, data, onResent }: DecididaProps) {
   if (vencioEnviada({ etapa: ds.etapa, resultado })) return <Vencida />
   if (esperaAlPostulante(ds, resultado)) return <DelPostulante ds={ds} resultado={resultado} />
@@ -153,7 +153,7 @@ function EnEspera({ ds, financial }: EnEsperaProps) {
 
 interface ReenviadaProps {
   readonly ds: Declaracion
-  /** It went back to who decides on the income; else on the health. */
+  /** True: back to the evaluation of the income; false: of the health. */
   readonly financial: boolean
 }
 

@@ -16,7 +16,7 @@ interface ChoicesProps {
   readonly options: readonly Choice[]
 }
 
-/** Goes to what is chosen in a form, or to the first that can be. */
+/** Focuses the chosen option of a form, or the first enabled one. */
 export function focusChoice(form: Element | null): void {
   const inputs = [...(form?.querySelectorAll<HTMLInputElement>('input[type="radio"]') ?? [])]
   const first = inputs.find((input) => input.checked) ?? inputs[0]

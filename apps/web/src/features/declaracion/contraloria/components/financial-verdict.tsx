@@ -38,7 +38,7 @@ const options = [
 /** Result codes of an approved income, of one that is asked about, and of a refused one. */
 const codes = { aprueba: 1, pide: 7, rechaza: 8, '': 0 } as const
 
-/** The rules, with the income held against what was agreed, as it is when it is sent. */
+/** Rules that compare the income with the agreed amount, as both are when the answer is sent. */
 function conTope(values: EvaluacionFinancieraForm, financiera: CasoDeContraloria['financiera']) {
   const rules = evaluacionFinancieraRules(values)
   const { totalPesos, porcentajeMaximo: porcentajeMaximoRenta, empleadores } = financiera

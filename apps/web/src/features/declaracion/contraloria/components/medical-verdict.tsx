@@ -33,7 +33,7 @@ const porQue = (resultado: number) => {
 
 const VACIO: EvaluacionMedicaForm = { resultado: NINGUNO, motivo: '', restricciones: [], antecedentes: [] }
 
-/** The answer to result 0; what goes against the applicant carries its reason (core rules, Evaluation). */
+/** Answer to result 0. An answer against the applicant needs a reason (core rules, Evaluation). */
 export function MedicalVerdict({ caso, held, onDone }: MedicalVerdictProps) {
   const { identificador, nombre, medica } = caso
   const formulario = `evaluacion-medica:${identificador}`

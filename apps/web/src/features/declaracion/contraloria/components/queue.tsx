@@ -115,7 +115,7 @@ interface QueueProps {
   readonly onCase: (identificador: number) => void
 }
 
-/** One queue in four views, who waits longest first. */
+/** Queue in four views, longest wait first. */
 export function Queue({ desk, cola, reading, chosen, filtro, onFiltro, onQueue, onCase }: QueueProps) {
   const totales = reading.data?.totales
   // Hide the view of answers to confirm while the desk asks no confirmation and none waits

@@ -12,7 +12,7 @@ interface ResueltoProps {
   readonly onUndone: () => void
 }
 
-/** A case that waits for no answer here: who gave it, and while it is held the way to take it back. */
+/** Case without a pending answer: its author, and an undo while the answer is held. */
 export function Resuelto({ caso, situacion, onUndone }: ResueltoProps) {
   const retenida = situacion?.retenida
   const ultima = situacion?.ultima

@@ -10,7 +10,7 @@ interface VerdictPanelProps {
   readonly title: string
   readonly form: DraftOfForm
   readonly chosen: boolean
-  /** Why nothing can be registered now, whatever is chosen; null: it can. */
+  /** Reason why no answer can be registered now, for any choice; null: it can. */
   readonly held: string | null
   readonly busy: boolean
   readonly onSubmit: () => void

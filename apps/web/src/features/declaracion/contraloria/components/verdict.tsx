@@ -22,15 +22,15 @@ interface VerdictProps {
   readonly onDone: OnAnswered
 }
 
-/** False once somebody answered what this case was opened for. */
+/** False once the pending answer of this case was given. */
 const espera = (caso: CasoDeContraloria, situacion: Situacion | undefined) =>
   situacion === undefined || situacion.cola === caso.cola
 
-/** Somebody else has the case: what is written stays, and waits. */
+/** Text while another auditor has the case. The written answer stays, and cannot be sent. */
 const ajena = (situacion: Situacion | undefined) =>
   situacion?.toma && !situacion.toma.propia ? `Lo tiene ${situacion.toma.por}. Tómelo para responder.` : null
 
-/** The decision that the case waits for; one that waits for none, or no longer, says who answered it. */
+/** Decision that the case waits for. Without a pending decision it shows the author of the last answer. */
 export function Verdict({ caso, reading, pedida, onDone }: VerdictProps) {
   const { data: situacion } = reading
   const { cola } = caso

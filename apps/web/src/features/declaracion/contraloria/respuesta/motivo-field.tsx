@@ -39,7 +39,7 @@ interface MotivoTipoProps extends Pick<MotivoFieldProps, 'cola'> {
   readonly onAdd: (texto: string) => void
 }
 
-/** Chosen, then added by a button: the arrows of the keyboard choose on their way. What is written is not replaced. */
+/** A button adds the chosen reason, since the arrow keys change the choice on their way. Written text is kept. */
 function MotivoTipo({ cola, onAdd }: MotivoTipoProps) {
   const { data = [] } = useMotivos()
   const motivos = data.filter((uno) => uno.cola === null || uno.cola === cola)

@@ -11,7 +11,7 @@ import type { RespuestaLeida } from '../pedido.ts'
 import type { CasoDeContraloria } from '../queries.ts'
 import own from './respuesta.module.css'
 
-/** Of a case, what its answer is read with. */
+/** Data of a case that its preview needs. */
 export type CasoLeido = Pick<CasoDeContraloria, 'electronica' | 'nombre' | 'cuatroOjos'> & {
   readonly financiera: Pick<CasoDeContraloria['financiera'], 'porcentajeMaximo'>
 }
@@ -21,7 +21,7 @@ interface PreviewProps {
   readonly leida: RespuestaLeida
 }
 
-/** An answer in the words of who receives it: those of their page, or of the letter that is handed to them. */
+/** Preview of an answer, with the texts of the recipient's page or letter. */
 export function Preview({ caso, leida: { resultado, motivo, renta, restricciones, antecedentes } }: PreviewProps) {
   const { titulo, parrafos } = loQueLeeElPostulante(resultado, renta, caso.electronica)
   return (

@@ -18,7 +18,7 @@ interface RestriccionesFieldsProps {
   readonly personas: readonly PersonaDelCaso[]
 }
 
-/** The conditions whose cover is reduced: what was declared is suggested, at the bounds of the law. */
+/** Conditions with reduced cover. Declared ones are suggested, with the limits of the law. */
 export function RestriccionesFields({ form, personas }: RestriccionesFieldsProps) {
   const hint = (
     <small>

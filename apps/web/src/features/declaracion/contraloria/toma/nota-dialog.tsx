@@ -21,7 +21,7 @@ interface NotaDialogProps extends CasoConNota, Pick<DeskDialogProps, 'title' | '
   readonly failure: string
 }
 
-/** The case goes on to somebody else, with a note to whoever has it next. */
+/** Dialog that passes the case on, with a note for the next reader. */
 export function NotaDialog({
   identificador,
   name,

@@ -31,7 +31,7 @@ import { type Asked, useOnceRead } from './use-once-read.ts'
 
 interface TomaPanelProps {
   readonly caso: CasoDeContraloria
-  /** Undefined: it is not read yet, and what is asked of it waits. */
+  /** Undefined until it is read; acts asked before then wait. */
   readonly toma: Situacion['toma'] | undefined
   readonly pedida: Asked
   readonly onDone: OnAnswered
@@ -45,7 +45,7 @@ function quienLoTiene(toma: TomaPanelProps['toma']): string {
   return `${toma.propia ? 'Usted lo tiene' : `Lo tiene ${toma.por}`} ${desde}.${asignado}`
 }
 
-/** Leaves the case for whoever comes next, with what they have to know. */
+/** Dialog that leaves the case in the queue, with a note for the next auditor. */
 const DejarDialog = (caso: CasoConNota) => (
   <NotaDialog
     {...caso}
@@ -58,7 +58,7 @@ const DejarDialog = (caso: CasoConNota) => (
   />
 )
 
-/** Takes what somebody else has, with the reason, which stays with the case. */
+/** Dialog that takes a case from another auditor. The reason stays with the case. */
 function TomarDialog({ identificador, de, onClose, onLetGo }: CasoEnDialogo & { readonly de: string }) {
   const tomar = useTomar()
   const tellFailure = useTellFailure()

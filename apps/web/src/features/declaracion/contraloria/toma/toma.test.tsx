@@ -116,7 +116,7 @@ test('taken by somebody else while one writes: what is written stays, and waits 
 })
 
 describe('T pressed before it is read who has the case', () => {
-  /** Opened, its case read, and who has it still on its way. */
+  /** Opens a case whose assignment is still loading. */
   async function openLate(toma: Situacion['toma']) {
     const reading = Promise.withResolvers<Situacion>()
     const { sent } = open(null, { situacionDeCaso: () => reading.promise })

@@ -6,7 +6,7 @@ export interface Asked {
   readonly onAsked: (asked: boolean) => void
 }
 
-/** An act that depends on what is being read: asked for before, it waits and is done `late`, once. */
+/** Runs an act once its data is read. Asked before then, it waits and runs once, as `late`. */
 export function useOnceRead({ asked, onAsked }: Asked, read: boolean, act: () => void, late: () => void) {
   const follow = useEffectEvent(() => {
     onAsked(false)

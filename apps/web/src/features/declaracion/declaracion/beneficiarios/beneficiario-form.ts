@@ -11,7 +11,7 @@ interface BeneficiarioRow extends BeneficiarioDsForm {
   id: number
 }
 
-/** The rows under their name on the wire: what the server refuses of one is lit at its field. */
+/** Rows under their name on the wire, so that errors of the server find their field. */
 export interface BeneficiariosDsForm {
   beneficiario: BeneficiarioRow[]
 }

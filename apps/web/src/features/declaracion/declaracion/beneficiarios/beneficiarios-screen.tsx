@@ -58,7 +58,7 @@ function listaDeErrores({ errores }: ApiRefusal): string {
 const document = ({ tipoDocumento, rutBeneficiario, pasaporte }: BeneficiariosDsForm['beneficiario'][number]) =>
   tipoDocumento === 'P' ? { rut: null, pasaporte } : { rut: rutBeneficiario, pasaporte: null }
 
-/** The cross-checks, then the save, which verifies the group; what is wrong is thrown with its text (spec 2 §5). */
+/** Cross-checks, then the save, which verifies the group. An error is thrown with its text (spec 2 §5). */
 function useGuardarPersonas({ identificador }: Declaracion, personas: readonly PersonaDeDS[]) {
   const guardar = useGuardarBeneficiarios()
   const titular = personas.find(esTitular)
@@ -107,7 +107,9 @@ interface CompensadosProps {
   readonly today: string
 }
 
-/** Of a pair, the charges of the other too (spec 2 §7). Nothing of who is alone, and while the other has no declaration. */
+/**
+ * Charges of the other person of a pair (spec 2 §7). Draws nothing without a pair, or before the other's declaration.
+ */
 function Compensados({ ds, today }: CompensadosProps) {
   const compensados = useCompensados(ds.identificador)
   if (compensados.data?.listaCompensados.length === 0) return null
@@ -129,12 +131,12 @@ interface CargasDelOtroProps {
   readonly today: string
 }
 
-/** The charges of the pair's other, saved by themselves in the declaration whose they are. */
+/** Charges of the other person of the pair, saved in that person's own declaration. */
 function CargasDelOtro({ ds, otro, cargas, today }: CargasDelOtroProps) {
   const guardar = useGuardarCompensados()
   const message = useMessage()
   const decirErrores = useDecirErrores()
-  // the draft is that of the other's own screen: what is typed there and here is one
+  // Same draft name as the other's own screen: both edit one draft
   const form = useAlerceForm<BeneficiariosDsForm>({
     name: `beneficiarios-ds:${otro.identificador}`,
     initial: { beneficiario: cargas.map(toRow) },

@@ -16,7 +16,7 @@ interface DsScreenProps {
   readonly children: (ds: Declaracion) => ReactNode
 }
 
-/** A screen of the declaration: the advisor reads and writes what is clinical until it is sent. */
+/** Screen of the declaration. The advisor reads and writes clinical data until it is sent. */
 export const DsScreen = ({ title, from, children }: DsScreenProps) => (
   <WithDeclaracion title={title} from={from} health>
     {(ds) => (haLlegado(ds.etapa, 'firma') ? <Enviada ds={ds} title={title} /> : children(ds))}

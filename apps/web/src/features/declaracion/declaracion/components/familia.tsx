@@ -21,7 +21,7 @@ const columns = [
   { title: 'Estatura', num: true },
 ]
 
-/** Everybody whom the declaration is about, with weight and height: to be read before it is sent. */
+/** People of the declaration with weight and height, to read before it is sent. */
 export function Familia({ ds }: { readonly ds: Declaracion }) {
   const personas = usePersonas(ds.identificador)
   const corregir = (

@@ -21,7 +21,7 @@ import { PreguntasScreen } from './preguntas-screen.tsx'
 
 beforeEach(elDia)
 
-/** The server keeps what it is told. */
+/** Fake server that stores the answers. */
 function open(answers: Answers = {}, respuestas: Readonly<Record<number, boolean>> = {}) {
   const kept = { ...respuestas }
   const received = fakeServer({

@@ -9,7 +9,7 @@ import { Cuestionario } from './cuestionario.tsx'
 
 const title = 'Declaración de Salud'
 
-/** /postulant-ds: the questionnaire (spec 2 §2); once it was continued, what was answered. */
+/** /postulant-ds: the questionnaire (spec 2 §2); after «Continuar», its answers. */
 export function PreguntasScreen() {
   return (
     <DsScreen title={title} from="beneficiarios">

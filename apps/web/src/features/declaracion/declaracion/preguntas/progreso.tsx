@@ -12,7 +12,7 @@ interface ProgresoProps {
   readonly total: number
   /** Answers that have not arrived. */
   readonly waiting: number
-  /** Questions whose answers came back. */
+  /** Questions with a returned answer. */
   readonly devueltas: readonly number[]
   readonly onShow: (id: number) => void
 }

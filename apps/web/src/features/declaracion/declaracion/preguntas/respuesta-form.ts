@@ -53,7 +53,7 @@ function toSent({ respuesta, diagnosticos }: RespuestaForm): Sent {
   }
 }
 
-/** An answer to a question as it is sent: with the version of what was read of both, and where it is given. */
+/** Payload of an answer: with the versions read of question and answer, and the browser window. */
 export const payloadDe = (
   identificador: number,
   { id: codigoPregunta, version, versionRespuesta }: Pregunta,

@@ -25,7 +25,7 @@ interface OtraRespuestaProps {
   readonly onTake: () => void
 }
 
-/** Another answer is saved where one was typed: who gave it, and what it says. What was typed stays. */
+/** Notice that another answer was saved meanwhile: author and text. Typed values stay. */
 function OtraRespuesta({ ajeno, pregunta, personas, onTake }: OtraRespuestaProps) {
   return (
     <CambioAjenoALaVista onTake={onTake}>

@@ -8,7 +8,7 @@ import type { CambioAjeno } from '../../../../lib/sale/ajeno.ts'
 import { useGuardarRespuesta, useReleerPreguntas } from '../queries.ts'
 import { borradorDe, conRespuesta, type Pregunta, payloadDe, type RespuestaForm } from './respuesta-form.ts'
 
-/** Until what nobody received is sent again. */
+/** Wait before an undelivered answer is sent again. */
 const AGAIN_MS = 5000
 
 interface EnEspera {
@@ -81,7 +81,7 @@ export function useCola(identificador: number) {
       for (let [next] = latest.current; next; [next] = latest.current) await sendOne(next)
     } catch (error) {
       if (mayPassLater(error)) return
-      // those after it would be refused for their order; what was typed stays in the draft of each question
+      // Later answers would be refused for their order; the typed values stay in each question's draft
       become([])
       await tellFailure(preguntasMessages.saveFailed.text)(error)
     } finally {

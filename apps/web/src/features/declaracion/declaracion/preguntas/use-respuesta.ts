@@ -24,7 +24,7 @@ import type { ColaDeRespuestas } from './use-cola.ts'
 
 export interface PreguntaRespondible {
   readonly identificador: number
-  /** As it was read: what waits to be sent is not in it. */
+  /** Question as read, without the waiting answer. */
   readonly pregunta: Pregunta
   readonly personas: readonly PersonaDeDS[]
   readonly cola: ColaDeRespuestas
@@ -122,7 +122,7 @@ export function useRespuesta({ identificador, pregunta, personas, cola, onSaved 
     dirty: waiting ? !same(form.values, escrita.values) : form.isDirty(),
     /** Change of another author, after a save was refused because of it. */
     ajeno: ajeno ?? devuelta?.ajeno ?? null,
-    /** Takes what is saved instead of what was typed. */
+    /** Replaces the typed values by the saved answer. */
     usarGuardada: () => {
       form.draft.discard()
       resolver()

@@ -61,7 +61,9 @@ interface AntecedentesResumenProps {
 
 const title = 'Declaraciones juradas de cargas médicas'
 
-/** Of each medical charge what the holder swears: opened, then accepted (spec 2 §5). Nothing where there is none. */
+/**
+ * Sworn statement of the holder for each medical charge: opened, then accepted (spec 2 §5). Draws nothing without any.
+ */
 function JuradasPanel({ ds }: { readonly ds: Declaracion }) {
   const juradas = useJuradas(ds.identificador)
   const { tell, toast } = useUndoToast(m.aceptarFailed.text)

@@ -20,6 +20,6 @@ interface PersonaSobreGuardadaProps extends Pick<SobreGuardadoProps, 'onUsar'> {
   readonly campos: readonly string[]
 }
 
-/** Of a person, whose fields are saved together. */
+/** The same for a person, whose fields are saved together. */
 export const PersonaSobreGuardada = ({ campos, onUsar }: PersonaSobreGuardadaProps) =>
   campos.length > 0 && <SobreGuardado que={`otra cosa en ${campos.join(', ')}`} onUsar={onUsar} />

@@ -80,7 +80,7 @@ export function Entrada({ enlace, onDentro, otraVez, a = 'declaracion' }: Entrad
         onBloqueada={onBloqueada}
         onPedido={(otro) => replaceEntry({ ...lugar, pedido: otro })}
         onDentro={() => {
-          // used up: who must prove again who they are begins at the beginning
+          // The code is used up: the next identity check starts at its first step
           replaceEntry(sinPedido)
           onDentro()
         }}

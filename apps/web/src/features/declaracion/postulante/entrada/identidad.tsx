@@ -48,7 +48,7 @@ export function Identidad({ enlace, onPedido, onBloqueada }: IdentidadProps) {
         onBlur={() => {
           leave('documento')
           const documento = formatoRut(values.documento)
-          // written so already, what was refused stays said: the button under it does not move away from a finger
+          // Without a change the error stays: removing it would move the button away from the finger
           if (normalizaRut(values.documento) && documento !== values.documento) change({ documento })
         }}
       />

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { type CallName, call, type PayloadOf, type ReplyOf } from '../../../../lib/api/call.ts'
 import { isRefusal, messageOf } from '../../../../lib/api/errors.ts'
 
-/** A call of who has no session yet: its answer, or null where the failure is told. */
+/** Call without a session. Returns its reply, or null when the failure is shown. */
 export function usePublica() {
   const client = useQueryClient()
   const [busy, setBusy] = useState(false)

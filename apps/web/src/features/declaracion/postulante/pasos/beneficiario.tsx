@@ -33,7 +33,7 @@ function dicho(suyo: Postulacion['beneficiarios'][number] | undefined): PersonaC
   return { form, version: suyo?.versionPersona ?? 1 }
 }
 
-/** One of those who go with the holder. */
+/** Fields of one beneficiary. */
 export function Beneficiario({ data: { beneficiarios }, leida, id, onListo }: BeneficiarioProps) {
   const suyo = beneficiarios.find((uno) => uno.id === id)
   const guardado = leida.beneficiarios.find((uno) => uno.id === id)

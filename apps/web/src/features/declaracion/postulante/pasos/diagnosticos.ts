@@ -39,7 +39,7 @@ export const alFormulario = (d: PreguntaDS['diagnosticos'][number]): Diagnostico
   intervencionQuirurgica: d.intervencionQuirurgica,
 })
 
-/** A typed date, about: ISO, or what was typed while it is none. */
+/** Approximate date: ISO, or the typed text while it is no date. */
 const dia = (typed: string): string => leeFechaEscrita(typed, todayInSantiago(), 'aproximada') ?? typed.trim()
 
 /** A typed diagnosis as it travels. */

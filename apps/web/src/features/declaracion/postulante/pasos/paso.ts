@@ -2,11 +2,11 @@ import type { Postulacion } from '../queries.ts'
 
 export interface PasoProps {
   readonly data: Postulacion
-  /** It is saved: on to what is asked for now. */
+  /** Called after the save: goes to the next screen. */
   readonly onListo: () => void
 }
 
-/** A screen whose form may begin with more than what is saved (`data`): what came back, as it was written. */
+/** Props of a screen whose form may start with a returned answer (`data`) instead of the saved values (`leida`). */
 export interface PasoEscritoProps extends PasoProps {
   readonly leida: PasoProps['data']
 }

@@ -35,7 +35,7 @@ interface RespuestaEscrita {
   diagnosticos: DiagnosticoForm[]
 }
 
-/** One question: a «no» is saved at once, a «sí» with what was diagnosed. */
+/** One question: a «no» is saved at once, a «sí» together with its diagnoses. */
 export function Pregunta({ data, leida, id, onListo }: PreguntaProps) {
   const { version, preguntas, esEjemplo } = data.cuestionario
   const asked = useId()

@@ -21,7 +21,7 @@ interface AdjuntarProps {
   readonly otro: boolean
 }
 
-/** A photo or a file from the phone, one after the other; what is wrong with one is said under it. */
+/** Uploads photos or files from the phone, one at a time. The error of a file is shown under it. */
 export function Adjuntar({ otro }: AdjuntarProps) {
   const id = useId()
   const { hacer, busy, failure } = useGuardar()

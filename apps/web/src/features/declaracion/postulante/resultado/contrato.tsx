@@ -17,7 +17,7 @@ import { Parrafos } from '../components/parrafos.tsx'
 import classes from '../postulante.module.css'
 import { useContrato, useGuardar } from '../queries.ts'
 
-/** The plan, what is paid of it each month and since when it covers: what is signed here, and what was. */
+/** Plan, monthly payment and start of cover, before and after the signature. */
 function Contratado({ plan, desde }: Pick<ReplyOf<'obtenerFirmaDeContrato'>, 'plan' | 'desde'>) {
   const { monto, cuenta, pesos } = dichoDelPago(plan)
   return (

@@ -163,7 +163,7 @@ interface SeguimientoProps {
   readonly onSalir: () => void
 }
 
-/** After the signature: what became of the declaration, and what is asked of the applicant now. */
+/** Page after the signature: situation of the declaration, and the next request to the applicant. */
 export function Seguimiento({ noSalio, onSalir }: SeguimientoProps) {
   const { data, error, isFetching, refetch } = useSeguimiento()
   const { onFuera } = useContext(SesionContext)

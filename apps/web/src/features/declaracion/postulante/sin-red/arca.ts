@@ -11,10 +11,10 @@ import { now } from '../../../../lib/time/clock.ts'
 // it. A later opening of the link asks for the identity again.
 const DATABASE = 'alerce-postulacion'
 const SECRET = 'alerce-postulacion'
-/** No session of an applicant outlives it: what is older is of nobody. */
+/** Age limit of stored data: no session of an applicant lasts longer. */
 const KEPT_MS = 12 * HORA_MS
 
-/** The last reading, what waits to be sent, what came back, what is written and was not sent. */
+/** Last reading, waiting answers, returned answers, unsent text. */
 export type ParteGuardada = 'lectura' | 'cola' | 'devueltas' | 'escritas'
 
 interface SealedPart extends Sealed {

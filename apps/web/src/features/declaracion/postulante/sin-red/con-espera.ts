@@ -59,7 +59,7 @@ function conUna<T extends PostulacionDeclarada>(data: T, { name, payload }: EnEs
 export const conDevueltas = <T extends PostulacionDeclarada>(leida: T, devueltas: readonly EnEspera[]): T =>
   devueltas.reduce<T>(conUna, leida)
 
-/** The declaration with what waits over it: it counts as answered, and leads on as it will once it has arrived. */
+/** Declaration with the waiting answers applied: they count as answered, and lead to the same next screen. */
 export function conEspera<T extends PostulacionDeclarada>(leida: T, cola: readonly EnEspera[]): T {
   if (cola.length === 0) return leida
   const data = cola.reduce<T>(conUna, leida)

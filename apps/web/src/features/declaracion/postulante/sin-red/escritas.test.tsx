@@ -8,7 +8,7 @@ import { ENLACE, postulacionDe, sinNovedad } from '../../../../testing/postulaci
 import { renderByLink } from '../../../../testing/postulacion/render-by-link.tsx'
 import { PostulanteDsScreen } from '../postulante-ds-screen.tsx'
 
-// the files of a worker share its modules: what stands on the false arca is read anew, and let go of at the end
+// Test files of a worker share modules: load those that use the fake store again, and drop them at the end
 vi.hoisted(() => vi.resetModules())
 afterAll(() => {
   vi.resetModules()
@@ -32,7 +32,7 @@ function open(answers: Answers = {}) {
   renderByLink(<PostulanteDsScreen />, `/declaracion#enlace=${ENLACE}`)
   return () => received.map(({ name }) => name)
 }
-/** The page goes and comes again: of what was there the phone has what it kept. */
+/** Reloads the page: only the data stored in the phone remains. */
 function reload(answers: Answers = {}) {
   cleanup()
   return open(answers)

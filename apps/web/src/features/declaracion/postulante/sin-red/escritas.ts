@@ -39,7 +39,7 @@ export function escritasDe(enlace: string) {
       todas = { ...todas, [clave]: escrita }
       void keep()
     },
-    /** It is sent, or is again what it was. */
+    /** Forgets the text once it was sent or equals the saved values. */
     soltar: (clave: string) => {
       if (!(clave in todas)) return
       todas = sin(clave)

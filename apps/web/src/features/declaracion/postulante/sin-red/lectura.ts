@@ -8,7 +8,7 @@ import { guardarEnArca, leerDelArca, quitarDelArca } from './arca.ts'
 
 type Postulacion = ReplyOf<'obtenerPostulacion'>
 
-/** The last reading, for as long as its session would last: afterwards nobody reads it without proving who they are. */
+/** Last reading, for the length of its session. Later it needs a new identity check. */
 async function ultimaLectura(enlace: string): Promise<Postulacion | null> {
   const kept = await leerDelArca(enlace, 'lectura')
   if (!kept) return null
@@ -37,6 +37,6 @@ export const postulacionSinRed = (enlace: string) =>
   queryOptions({
     ...readOptions('obtenerPostulacion', { enlace }),
     queryFn: ({ signal }) => leer(enlace, signal),
-    // asked for before the page stood (adelantar.ts), and refused to who has no session yet: that is the answer
+    // The call was made before the page was drawn (adelantar.ts): a refusal without session is its answer
     retryOnMount: false,
   })

@@ -7,10 +7,10 @@ import { useOnline } from '../../../../lib/browser/use-online.ts'
 import { guardarEnArca, leerDelArca, type ParteGuardada, quitarDelArca } from './arca.ts'
 import { escritasDe } from './escritas.ts'
 
-/** Until what nobody received is sent again. */
+/** Wait before an undelivered answer is sent again. */
 const AGAIN_MS = 5000
 
-/** The saves that may wait for the network. What is accepted or signed may not: its instant is evidence. */
+/** Saves that may wait for the network. Acceptances and signatures may not: their instant is evidence. */
 type NombreDeRespuesta = 'guardarTitularPostulante' | 'guardarPersonaPostulante' | 'guardarRespuestaPostulante'
 
 /** An answer that was given and did not arrive yet. */
@@ -54,10 +54,7 @@ function useEnArca(enlace: string, parte: Exclude<ParteGuardada, 'lectura' | 'es
   }
 }
 
-/**
- * Answers that were given without network and were not taken when they arrived: they stand written where they were given,
- * for who gave them to send again.
- */
+/** Answers without network that the server refused later. They return to their screen, to be sent again. */
 function useDevueltas(enlace: string) {
   const { respuestas, latest, become } = useEnArca(enlace, 'devueltas')
   const sin = (otras: readonly EnEspera[]) => {
@@ -79,9 +76,9 @@ interface SesionDeCola {
 }
 
 /**
- * Answers that are given without network wait here, and are sent in their order when it returns, one at a time. They
- * outlive a reload (arca.ts). Of each the last one waits. A refusal ends the queue: what follows it would be refused for its
- * order, and all of it comes back to where it was given.
+ * Queue of answers without network, sent in order and one at a time when it returns. They survive a reload (arca.ts).
+ * Only the last answer of each screen waits. A refusal ends the queue: later answers would be refused for their order,
+ * so all return to their screens.
  */
 export function useCola(enlace: string, { fuera, onFuera }: SesionDeCola) {
   const { respuestas: cola, latest, become } = useEnArca(enlace, 'cola')
@@ -101,7 +98,7 @@ export function useCola(enlace: string, { fuera, onFuera }: SesionDeCola) {
     }
   }, [escritas])
 
-  /** It is given: what was written of it, or came back, is it no more. */
+  /** Forgets the unsent text and the returned answer of a given answer. */
   const soltar = (dada: EnEspera) => {
     soltarDevuelta(dada)
     escritas.soltar(claveDe(dada))
@@ -118,7 +115,7 @@ export function useCola(enlace: string, { fuera, onFuera }: SesionDeCola) {
     }
   }
 
-  /** All that waits, in its order. What arrived is read again before it stops counting as given. */
+  /** Sends all waiting answers in order. An arrived answer counts as given until it is read again. */
   const send = async (): Promise<boolean> => {
     // by identity: one that is answered anew while it is under way waits again
     const sent = new Set<EnEspera>()

@@ -26,7 +26,7 @@ interface NoAceptadaProps {
 
 const RECHAZO_DEL_POSTULANTE = 'El postulante no aceptó las restricciones, y la suscripción queda suspendida.'
 
-/** Its words: a refused restricted one is read as a rejected one, but it was not the insurer who refused. */
+/** Text of the result. A refused restricted result reads like a rejected one, but the insurer did not refuse it. */
 function textosDe(resultado: ResultadoAdverso, { renta }: DatosDelResultado) {
   const { titulo, parrafos } = textoDeResultado(resultado === 2 ? 4 : resultado, renta)
   return { titulo, parrafos: resultado === 2 ? [RECHAZO_DEL_POSTULANTE, ...parrafos.slice(1)] : parrafos }
@@ -43,7 +43,7 @@ function otroPlan({ venta, ids }: Declaracion) {
   return { texto: 'Elegir otro plan', to: goTo('postulantDatanew', ids) }
 }
 
-/** How another plan is chosen: what an electronic sale declared serves for no other. */
+/** Way to another plan. An electronic declaration cannot be reused in another sale. */
 const despues = ({ tipoVenta }: Declaracion['venta']): string =>
   seReutiliza({ tipoVenta })
     ? 'Después: REUTILIZAR en la cartera, con otro plan y la misma Declaración de Salud.'

@@ -39,7 +39,7 @@ interface ResultadoPageProps {
   readonly actions: ReactNode
 }
 
-/** A result: what it is, what it means, and what may be done. */
+/** Page of a result: name, meaning and actions. */
 export function ResultadoPage({ icon, tone, texto, children, details, ...rest }: ResultadoPageProps) {
   const { title = resultadoMessages.titulo.text, motivo = null, carta, next, actions } = rest
   return (

@@ -25,7 +25,7 @@ interface RevisionProps {
   readonly onResent: () => void
 }
 
-/** Files that arrived already, which answer what is asked for now. A declaration that was sent lets nobody here open them. */
+/** Files already sent for this request. After the declaration was sent nobody here can open them. */
 function Enviados({ adjuntos }: { readonly adjuntos: ReplyOf<'adjuntosDS'> }) {
   return adjuntos.map(({ id, nombre, tamano, creado }) => (
     <FileRow key={id} name={nombre} detail={sizeAndTime(tamano, creado)} tone="kept" />
@@ -35,7 +35,7 @@ function Enviados({ adjuntos }: { readonly adjuntos: ReplyOf<'adjuntosDS'> }) {
 interface Reenvio {
   readonly ds: Declaracion
   readonly resultado: ResultadoEnRevision
-  /** When it was asked for, ISO instant: what came before answers something else. */
+  /** Instant of the request, ISO: earlier files belong to another request. */
   readonly desde: string | null
   readonly onResent: () => void
 }
@@ -59,7 +59,7 @@ function useReenvio({ ds, resultado, desde, onResent }: Reenvio) {
   return { destination, intake, kept, send }
 }
 
-/** Results 3 and 7: what is asked for, its files, and the way back to contraloría (spec 2 §4). */
+/** Results 3 and 7: requested documents, their files, and the button back to contraloría (spec 2 §4). */
 export const Revision = (props: RevisionProps) => (
   <IntakeProvider>
     <Asked {...props} />
