@@ -45,7 +45,7 @@ function useInAddress<L extends string>(key: 'ver' | 'lista', among: readonly L[
 }
 
 interface MesaTab {
-  /** The kind, and the list of it, that it names in the address; absent: all of them, what waits. */
+  /** Kind in the URL, and `lista` of that kind; null: pending matters of all kinds. */
   readonly ver: string | null
   readonly lista?: string
   readonly name: string
@@ -98,7 +98,7 @@ function DeClase({ clase, actos, inbox }: DeClaseProps & { readonly inbox: React
   )
 }
 
-/** /consola/mesa: all that waits for the documents desk, in the order that one chooses, and what is past of each kind. */
+/** /consola/mesa: pending matters of the documents desk in a chosen order, and closed ones of each kind. */
 export function MesaScreen() {
   const vista = useInAddress('ver', vistas) ?? 'todos'
   const orden = useOrden()

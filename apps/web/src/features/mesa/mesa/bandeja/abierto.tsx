@@ -77,7 +77,7 @@ interface Values extends IrregularidadForm {
 }
 
 interface AlAbrir {
-  /** It is, and whose case it is of: to be told. */
+  /** Reports the new irregularity, with the person of its case. */
   readonly onOpened: (nombre: string) => void
   readonly onClose: () => void
 }

@@ -41,7 +41,7 @@ export function ResultadoDeLote({ lote: { hecho, hacer, deshacer, olvidar } }: {
   const id = useId()
   const title = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
-    // only what the act left behind: who does something else by then goes on with it
+    // Move the focus only if the act left it idle: a user may be working elsewhere by then
     if (hecho && !hacer.busy && focusIsIdle()) title.current?.focus()
   }, [hecho, hacer.busy])
   if (!hecho) return null

@@ -16,7 +16,7 @@ interface EscribirDialogProps {
   readonly onLetGo: DeskDialogProps['onLetGo']
 }
 
-/** A letter to the advisor of a case, from whatever waits of it. */
+/** Dialog that writes to the advisor of a case, from any of its pending matters. */
 export function EscribirDialog({ pendiente: { prospectoId, nombre, asesor }, onSent, ...out }: EscribirDialogProps) {
   const tellFailure = useTellFailure()
   const { mutateAsync: escribir } = useWrite('escribirAlAsesor')

@@ -25,7 +25,7 @@ interface NadaProps {
   readonly hallados: ReturnType<typeof usePendientesHallados>
 }
 
-/** Nothing waits, or nothing of what was looked for, or not yet. */
+/** Text of an empty list: nothing pending, no match, or a search that runs or failed. */
 function Nada({ filtra, hallados }: NadaProps) {
   if (!filtra)
     return (

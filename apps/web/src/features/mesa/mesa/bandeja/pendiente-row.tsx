@@ -21,7 +21,7 @@ export interface PendienteRowProps {
   readonly seleccion: Seleccion
 }
 
-/** One thing that waits: whose it is, until when, and what is done about it. */
+/** Row of a pending matter: person, due time and actions. */
 export function PendienteRow({ pendiente, metaHoras, ahora, actos, seleccion }: PendienteRowProps) {
   const { clase, que, corregida, desde, vence, nombre, prospectoId } = pendiente
   const clave = claveDe(pendiente)

@@ -30,7 +30,7 @@ export type ActoAbierto =
   | { readonly escribir: CasoDeMesa }
   | { readonly cedula: CasoDeMesa }
 
-/** All that can be done with what waits, each told with a way to undo it. */
+/** Actions on pending matters, each reported with an undo. */
 export function useActos({ tell, letGo }: Pick<ReturnType<typeof useUndoToast>, 'tell' | 'letGo'>) {
   const [abierto, abrir] = useState<ActoAbierto | null>(null)
   /** Only that one: another may have been opened while its answer was on its way. */

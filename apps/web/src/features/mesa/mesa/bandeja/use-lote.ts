@@ -14,7 +14,7 @@ import { claveDe, type Pendiente } from './vistas.ts'
 /** The kinds that are done several at once: signed papers end a contract, and a mandate asks for its reference. */
 const deLote: readonly ClaseDePendiente[] = ['pago', 'irregularidad', 'fun', 'rechazo']
 
-/** True of what may be done with others. */
+/** True for matters that can be done in a batch. */
 export const vaEnLote = ({ clase, recibido, registroId, declaracionSaludId }: Pendiente): boolean =>
   deLote.includes(clase) &&
   (clase !== 'fun' || recibido !== null) &&
@@ -65,7 +65,7 @@ function actosDeLote(hoy: string): Partial<Record<ClaseDePendiente, ActoDeLote>>
   }
 }
 
-/** One after another, whatever becomes of the one before. */
+/** Runs the act on each row in turn; a failed row does not stop the next. */
 async function unoPorUno(todos: readonly Pendiente[], act: (uno: Pendiente) => Promise<unknown>, texto: string) {
   const lineas: LineaDeLote[] = []
   for (const uno of todos) {
@@ -81,7 +81,7 @@ async function unoPorUno(todos: readonly Pendiente[], act: (uno: Pendiente) => P
 
 interface Elegidos {
   readonly elegidos: readonly Pendiente[]
-  /** They are chosen no more; whoever was chosen since is. */
+  /** Unselects the rows of the batch. Rows selected since stay selected. */
   readonly soltar: (claves: readonly string[]) => void
 }
 

@@ -4,7 +4,7 @@ import type { Column } from '../../../../components/values/data-table.tsx'
 
 const INVERSO = '-'
 
-/** In which order what waits is looked at, kept in the address: `?orden=asesor`, `?orden=-asesor`. */
+/** Order of the pending matters, in the URL: `?orden=asesor`, `?orden=-asesor`. */
 export function useOrden() {
   const [params, setParams] = useSearchParams()
   const asked = params.get('orden') ?? ''

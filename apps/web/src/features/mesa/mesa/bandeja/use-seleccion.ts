@@ -2,8 +2,8 @@ import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'rea
 import { isForScreen, useSingleKeys } from '../../../../lib/keys/single-keys.ts'
 
 /**
- * Which rows are chosen, among those that can be; with X on the row that has the focus, and from the last one to this one
- * with Shift. What leaves the list is chosen no more.
+ * Selected rows, among the selectable ones. X toggles the focused row; Shift selects the range from the last one. A row
+ * that leaves the list is unselected.
  */
 export function useSeleccion(root: RefObject<HTMLElement | null>, claves: readonly string[]) {
   const [marcadas, setMarcadas] = useState<ReadonlySet<string>>(new Set())

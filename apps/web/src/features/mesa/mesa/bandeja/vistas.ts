@@ -62,6 +62,6 @@ export function cuantos({ totales }: Pendientes, vista: Vista): number {
   return vista === 'todos' ? totalDePendientes(totales) : totales[vista]
 }
 
-/** By what a row is known while it waits. */
+/** Key of a row while it is pending. */
 export const claveDe = ({ clase, registroId, prospectoId, rut, recibido }: Pendiente): string =>
   `${clase} ${registroId ?? (clase === 'fun' ? `${rut} ${recibido}` : prospectoId)}`

@@ -1,7 +1,7 @@
 import type { Tell } from '../../../../components/feedback/use-undo-toast.tsx'
 import { useDecision } from '../../../../lib/use-call.ts'
 
-/** Papers that wait to be given back, and whose. */
+/** Papers to be given back, with their person. */
 export interface DevolucionPendiente {
   readonly devolucionId: number
   readonly nombre: string

@@ -13,7 +13,7 @@ export type Fun = ReplyOf<'obtenerFunBajas'>[number]
 export const LIMITE = 100
 const PAUSA_MS = 150
 
-/** All that were written down, narrowed to the RUTs that begin like what is typed; the rows before stay until the new ones come. */
+/** Registered FUNs, filtered by the start of the RUT; the previous rows stay until the new ones arrive. */
 export function useFunBajas(typed: string) {
   useLive('obtenerFunBajas')
   const texto = useSettled(typed.trim(), PAUSA_MS)

@@ -9,7 +9,7 @@ function que(antes: FunAnterior | null, nuevo: FunGuardado): string {
   return seProceso ? 'procesado' : 'corregido'
 }
 
-/** Writes down and takes back, each told with a way to undo it: to what stood before. */
+/** Saves and deletes a FUN, each reported with an undo to the previous values. */
 export function useCambios(tell: Tell) {
   const { mutateAsync: guardar } = useGuardarFun()
   const { mutateAsync: eliminar } = useEliminarFun()

@@ -13,7 +13,7 @@ import { type Fun, type FunGuardado, leerFun } from './queries.ts'
 
 const iso = (fecha: string | null | undefined) => (fecha ? (deDDMMYYYY(fecha) ?? '') : '')
 
-/** Which FUN it is: of whom, and the day it was received, as DD-MM-YYYY; '' while there is none. */
+/** Key of a FUN: RUT and day of receipt, DD-MM-YYYY; '' while missing. */
 interface ClaveDeFun {
   readonly rut: string
   readonly recibido: string
@@ -81,7 +81,7 @@ export function useFunForm(fun: Fun | null, guardar: (fun: FunGuardado) => Promi
     leido,
     /** Author of a change meanwhile; null while the fields show another FUN. */
     ajeno: esLeido(form.values) ? ajeno : null,
-    /** Takes what stands there instead of what was typed. */
+    /** Replaces the typed values by the saved ones. */
     takeSaved: () => {
       form.setValues({ procesado: iso(leido) })
       olvidar()

@@ -63,7 +63,7 @@ const codigos = [
 
 const enBandeja = (more: Partial<Parameters<typeof pendiente>[0]> = {}) =>
   pendiente({ ...caso, que: 'Identidad: Cédula de identidad ilegible', ...more })
-/** When what is in the row came. */
+/** Instant of the version in the row. */
 const DESDE = enBandeja().desde
 const pagina = (...filas: Irregularidad[]) => ({ filas, siguiente: null })
 

@@ -17,7 +17,7 @@ interface RevisionDeIrregularidad {
   readonly dialogo: ReactNode
 }
 
-/** One irregularity looked at over a list, and what is told of what became of it. */
+/** Review of one irregularity over a list. It reports the decision. */
 export function useRevision({ tell, letGo }: Aqui): RevisionDeIrregularidad {
   const [una, setUna] = useState<{ readonly id: number; readonly devolviendo: boolean } | null>(null)
   const { mutateAsync: reabrir } = useReabrir()

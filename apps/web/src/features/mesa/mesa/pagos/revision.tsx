@@ -72,7 +72,7 @@ interface RevisionProps extends EnRevision {
   readonly pago: PagoEnMesa
 }
 
-/** The proofs of a first payment looked at beside what they should pay, and what becomes of them told. */
+/** Review of a first payment: its proofs beside the amounts due. It reports the decision. */
 export function RevisionDePago({ pago, decide, devolviendo, tell, letGo, onChange }: RevisionProps) {
   const { nombre, folioDS, asesor, registrado } = pago
   const declaracionSaludId = pago.declaracionSaludId ?? 0

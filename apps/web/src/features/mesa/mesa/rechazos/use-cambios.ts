@@ -8,7 +8,7 @@ interface RechazoNuevo {
   readonly glosa: string
 }
 
-/** One that stands, and of whom. */
+/** Rejection in force, with its person. */
 export interface RechazoVigente {
   readonly rechazoId: number
   readonly nombre: string

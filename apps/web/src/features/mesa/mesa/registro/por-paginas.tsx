@@ -14,7 +14,7 @@ type LecturaDeMesa =
   | 'obtenerRechazos'
   | 'obtenerDevoluciones'
 
-/** How often a list that is looked at asks again, besides what it is told. */
+/** Polling interval of an open list, besides the live events. */
 export const NET_MS = 60_000
 
 /** Reads a list of the desk page by page, live. */

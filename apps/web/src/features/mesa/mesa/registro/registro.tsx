@@ -15,7 +15,7 @@ interface ColumnaDeRegistro<F> {
   readonly cell: (fila: F, actos: Actos) => ReactNode
 }
 
-/** A list of what is past or stands of one class: what it is called, how it is read, and what its rows tell. */
+/** List of closed or current records of one kind: name, read and columns. */
 interface Registro<F> {
   /** On its tab. */
   readonly nombre: string
@@ -25,11 +25,11 @@ interface Registro<F> {
   /** Person of a row; absent: the first column already names the person. */
   readonly quien?: (fila: F) => Quien
   readonly columnas: readonly ColumnaDeRegistro<F>[]
-  /** Reads it, and shows what it narrows by and what it could not read. */
+  /** Reads the rows; draws their filter and a failed read. */
   readonly Filas: ComponentType<{ readonly children: (filas: readonly F[]) => ReactNode }>
 }
 
-/** A list as its class holds it, whatever its rows are. */
+/** List of a kind, for any type of row. */
 export interface ListaDeRegistro {
   readonly nombre: string
   readonly Lista: ComponentType<{ readonly actos: Actos }>

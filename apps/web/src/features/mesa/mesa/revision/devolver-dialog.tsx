@@ -12,12 +12,12 @@ interface DevolverDialogProps {
   readonly title: string
   /** Name of its draft. */
   readonly draft: string
-  /** The codes that say what may be wrong here; of one alone it is chosen already. */
+  /** Filter of the codes that apply here; `unico` is the single code, already chosen. */
   readonly valen: (codigo: string) => boolean
   readonly unico?: string
   /** Note about further effects of a code. */
   readonly nota?: (codigo: string) => string | false
-  /** Of which it is said what is wrong, by id; one alone is chosen already. */
+  /** Papers that may be wrong, by id; a single one is already chosen. */
   readonly papeles?: readonly CheckOption[]
   readonly devolver: (devolucion: Devolucion) => Promise<unknown>
   /** Text of a failure. */

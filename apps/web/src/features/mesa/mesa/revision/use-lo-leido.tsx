@@ -18,9 +18,9 @@ interface Lectura<V> {
 interface LoLeido<V> {
   /** Version that was opened, and on which the decision is made. */
   readonly leido: V | null
-  /** It is what waits. */
+  /** True when the opened version is the one that waits. */
   readonly alDia: boolean
-  /** Looked at anew, nothing of what was before stays open beside it. */
+  /** Key for React: after opening a newer version, no old document stays open beside it. */
   readonly vez: number
   readonly aviso: ReactNode
 }

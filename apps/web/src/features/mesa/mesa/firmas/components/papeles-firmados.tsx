@@ -21,11 +21,13 @@ import { sizeText } from '../../../../../lib/files.ts'
 interface PapelesFirmadosProps {
   readonly identificador: number
   readonly nombre: string
-  /** It is the other of a pair: whose these are is said, and nobody else's follow. */
+  /** True for the other of a pair: the owner of the papers is named, and no further papers follow. */
   readonly delOtro?: true
 }
 
-/** The signed papers of a case, each to be looked at; of a pair those of both, who end together. */
+/**
+ * Signed papers of a case, each with a button that opens it. A pair shows the papers of both, since both end together.
+ */
 export function PapelesFirmados({ identificador, nombre, delOtro }: PapelesFirmadosProps) {
   const firmados = useFirmados(identificador)
   const label = `Documentos firmados de ${nombre}`

@@ -17,7 +17,7 @@ interface RevisionProps extends EnRevision {
   readonly firma: FirmaEnMesa
 }
 
-/** The signed papers of a case looked at, and what becomes of them told. */
+/** Review of the signed papers of a case. It reports the decision. */
 export function RevisionDeFirma({ firma, decide, devolviendo, tell, letGo, onChange }: RevisionProps) {
   const { nombre, folioDS, asesor, pareja, enviado } = firma
   const declaracionSaludId = firma.declaracionSaludId ?? 0

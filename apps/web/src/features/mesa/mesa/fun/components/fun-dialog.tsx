@@ -20,7 +20,7 @@ interface EliminarButtonProps {
   readonly onPress: () => void
 }
 
-/** Takes back what was written down by mistake; what is told afterwards undoes it. */
+/** Deletes a FUN registered by mistake. The notice offers the undo. */
 function EliminarButton({ busy, reason, onPress }: EliminarButtonProps) {
   return (
     <ReasonedButton kind="quiet" className={classes.aside ?? ''} reason={reason} busy={busy} onClick={onPress}>

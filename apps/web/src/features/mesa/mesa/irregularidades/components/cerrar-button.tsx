@@ -8,7 +8,7 @@ import { useCerrar } from '../queries.ts'
 interface CerrarButtonProps {
   readonly irregularidadId: number
   readonly nombre: string
-  /** When what is looked at came, the irregularity or its correction. */
+  /** Instant of the version on screen: the irregularity or its correction. */
   readonly desde: string
   /** Text of the irregularity. */
   readonly que: string

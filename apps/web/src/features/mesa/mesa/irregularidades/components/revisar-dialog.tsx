@@ -18,7 +18,7 @@ import { MotivoDialog, type MotivoDialogProps } from './motivo-dialog.tsx'
 
 interface RevisarDialogProps {
   readonly irregularidadId: number
-  /** It goes back to the advisor: what is still wrong is being written. */
+  /** True while the user writes the text that hands it back to the advisor. */
   readonly devolviendo: boolean
   readonly onDevolver: (devolviendo: boolean) => void
   readonly onClosed: (nombre: string, suscrito: boolean) => void
@@ -94,7 +94,7 @@ function LoDicho({ of }: { readonly of: Irregularidad }) {
   )
 }
 
-/** One irregularity at the desk: what is wrong, what shows it, what the advisor says, and what becomes of it. */
+/** Dialog of one irregularity: problem, files, texts of the advisor, and decision. */
 export const RevisarDialog = (props: RevisarDialogProps) => (
   <IntakeProvider>
     <Opened {...props} />
