@@ -14,7 +14,10 @@ const TEXT = 'Revise el estado de validación de los documentos obligatorios'
 const CERTIFICADO = { campo: 'CERTIF_COTIZ', mensaje: 'Falta validar: Certificado de cotizaciones (76.086.428-5)' }
 const CEDULA = { campo: 'CEDULA', mensaje: 'Falta adjuntar: Cédula de identidad' }
 
-/** The data of a dependent worker, who is asked for a certificate and an identity card; the server misses `faltan`. */
+/**
+ * Screen of a dependent worker, asked for a certificate and an identity card; `faltan`: the documents that the server
+ * misses.
+ */
 function open(faltan: (typeof CEDULA)[], answers: Answers = {}) {
   const received = fakeServer({
     ...respuestasDeAntecedentes(),

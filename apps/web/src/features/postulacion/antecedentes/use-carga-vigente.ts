@@ -29,7 +29,7 @@ export function useCargaVigente(form: FormAntecedentes) {
   /** Values replaced by the charge; null: the charge was there when the form opened. */
   const antes = useRef<Nacimiento | null>(null)
 
-  /** An answer about another rut than the one that stands now says nothing of who is there now. */
+  /** True while the form still has that RUT: an answer about another one does not apply. */
   const sigue = (rut: string) => rutDe(form.getValues()) === rut
 
   const look = async (rut: string) => {

@@ -26,7 +26,7 @@ export const valuesOf = (datos: DatosDeProspecto): AntecedentesForm => ({
   ...aMostrar(datos),
 })
 
-/** Of what is sent, what its fields do not say: whose it is, and the employers as their worker types want them. */
+/** Parts of the payload that are no field: the prospect, its version, and the employers by worker type. */
 export const aEnviar = (
   { tipoDocumento, rut, empleadores }: AntecedentesForm,
   { prospectoId, version }: DatosDeProspecto,

@@ -81,7 +81,7 @@ function useAbierta() {
       next.set(PARAM, String(autorizacionId))
       setParams(next, { replace: true, preventScrollReset: true })
     },
-    /** Only that case: whoever has gone on to another stays there. */
+    /** Closes that case only: another case may be open by then. */
     cerrar: () => {
       if (now.current.abierta !== abierta) return
       const without = new URLSearchParams(now.current.params)
@@ -138,7 +138,7 @@ function AutorizacionesTable({ cuales, of }: AutorizacionesTableProps) {
   )
 }
 
-/** /consola/autorizaciones: who asks to go on without a certificate, and the answer of the head of the team. */
+/** /consola/autorizaciones: requests to go on without a certificate, and the answer of the head of the team. */
 export function AutorizacionesScreen() {
   const cuales = useList(listas(0), 'pendientes')
   const reading = useAutorizaciones(cuales)

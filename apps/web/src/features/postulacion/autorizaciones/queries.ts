@@ -16,7 +16,7 @@ export function useAutorizaciones(cuales: FiltroDeAutorizaciones) {
   return usePages('obtenerAutorizaciones', { cuales }, { everyMs: NET_MS })
 }
 
-/** One case; what somebody else decides of it meanwhile is seen at once. */
+/** One case, live: a decision of another person appears at once. */
 export function useCaso(autorizacionId: number) {
   useLive('obtenerAutorizacion', { payload: { autorizacionId } })
   return useRead('obtenerAutorizacion', { autorizacionId })

@@ -33,7 +33,7 @@ interface AlDecidir {
   readonly onClose: () => void
 }
 
-/** The decision of a case: what is missing is said first, then it is asked once, since it is final. */
+/** Decision of a case: missing fields are reported first, then it asks once, since the decision is final. */
 export function useDecision(autorizacionId: number, nombre: string, { onDecided, onClose }: AlDecidir) {
   const client = useQueryClient()
   const confirm = useConfirm()
@@ -47,7 +47,7 @@ export function useDecision(autorizacionId: number, nombre: string, { onDecided,
     byReaders: true,
   })
 
-  // Somebody else may have been faster: the case shows what they decided.
+  // Another person may have decided first: read the case again.
   const failed = async (error: unknown) => {
     await tellFailure(decisionMessages.decisionFailed.text)(error)
     void refreshAfter(client, 'decidirAutorizacion')

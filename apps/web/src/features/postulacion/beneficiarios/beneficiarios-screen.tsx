@@ -8,7 +8,7 @@ import { useBeneficiarios, useNacimientoDelTitular } from './queries.ts'
 
 const title = 'Beneficiarios'
 
-/** /prospect-beneficiaries: who is insured besides the holder (spec 2 §2). */
+/** /prospect-beneficiaries: insured people besides the holder (spec 2 §2). */
 export function BeneficiariosScreen() {
   const { prospectoId } = useIds()
   const venta = useVenta(prospectoId)

@@ -18,8 +18,8 @@ export function useNacimientoDelTitular(prospectoId: number | null): string | nu
 }
 
 /**
- * Saves what is new in the group; in an update the confirmed plan stays. The list is read again once the form has let go
- * of what it sent: `letGo`.
+ * Saves the new beneficiaries; in an update the confirmed plan stays. `letGo` empties the form before the list is read
+ * again.
  */
 export function useGuardarGrupo(actualiza: boolean) {
   const client = useQueryClient()

@@ -13,7 +13,7 @@ import { useIds } from '../../../lib/use-ids.ts'
 
 const title = 'Documentos del postulante'
 
-/** /postulant-documentos: what the applicant handed in, numbered, to open and download (spec 2 §2). */
+/** /postulant-documentos: documents of the applicant, numbered, to open and download (spec 2 §2). */
 export function DocumentosPostulanteScreen() {
   const { prospectoId } = useIds()
   const documentos = useDocumentos(prospectoId)

@@ -34,7 +34,7 @@ const citaDe = ({ citaFecha, citaHora, citaDuracion }: ProximaCitaForm): Proxima
   citaDuracion,
 })
 
-/** Makes the next appointment, when one was given; answers what is left to do. `permiteTope`: over another on purpose. */
+/** Books the next appointment, if typed; returns it when it could not be booked. `permiteTope`: over another. */
 export async function agendar(
   values: ProximaCitaForm,
   prospectoId: number,

@@ -28,13 +28,16 @@ interface Guardar {
   readonly permiteTope: boolean
 }
 
-/** The form of the saved prospect takes what was typed while it was being saved. */
+/** Moves values typed during the save into the form of the saved prospect. */
 async function handOver(prospectoId: number, guardado: Values, typed: Values): Promise<void> {
   const changes = changesOf({ ...guardado }, { ...typed })
   if (changes.length > 0) await saveDraft(`prospecto:${prospectoId}`, changes).catch(() => undefined)
 }
 
-/** Saves the prospect, whose rut the server checks (spec 1 §5), then its next appointment: one stands without the other. */
+/**
+ * Saves the prospect, whose rut the server checks (spec 1 §5), then its next appointment. A failed appointment does not
+ * undo the prospect.
+ */
 async function saveProspect({ values, datos, permiteTope }: Guardar): Promise<Saved> {
   const { prospectoId } = await call('ingresarProspecto', payloadOf(values, datos))
   const pendiente = await agendar(values, prospectoId, permiteTope)
@@ -49,7 +52,7 @@ export interface ProspectFormOptions {
   readonly onPendiente: (pendiente: CitaPorAgendar | null) => void
 }
 
-/** The form of a prospect and what its button does. */
+/** Form of a prospect and its submit. */
 export function useProspectForm({ datos, pendiente, onPendiente }: ProspectFormOptions) {
   const message = useMessage()
   const navigate = useWayOn()
@@ -65,7 +68,7 @@ export function useProspectForm({ datos, pendiente, onPendiente }: ProspectFormO
   const latest = useRef(form)
   latest.current = form
 
-  // The form of a new prospect gives way to that of the saved one: what could not be booked goes over.
+  // The form of the saved prospect replaces the new one: carry over the appointment that could not be booked
   useEffect(() => {
     if (!pendiente) return
     latest.current.setValues(pendiente.cita)
@@ -78,7 +81,10 @@ export function useProspectForm({ datos, pendiente, onPendiente }: ProspectFormO
     await form.saved(form.getValues())
   }
 
-  /** Says that it is saved, and what could not be booked, which is mended here first. True: on to the applicant's data. */
+  /**
+   * Reports the save, and an appointment that could not be booked, which is corrected here first. True: go on to the
+   * applicant's data.
+   */
   const tellSaved = async ({ pendiente, agendada }: Saved, otra: boolean): Promise<boolean> => {
     const text = [prospectoMessages.saved.text, deLaCita({ pendiente, agendada })].filter(Boolean).join(' ')
     const sigue = await message(text, 'ok', pendiente ? undefined : 'Ir a Antecedentes')
@@ -103,7 +109,7 @@ export function useProspectForm({ datos, pendiente, onPendiente }: ProspectFormO
     if (datos) await form.saved(guardado)
     else await goesOver(saved.prospectoId, guardado)
   }
-  /** Once what asked before it is put away. */
+  /** Reports the save, after the dialog that asked before it has closed. */
   const tell = async () => {
     if (!hecho.current) return
     const { saved, otra } = hecho.current

@@ -22,7 +22,7 @@ export const personaDe = (datos: DatosDeProspecto | null): ProspectoForm => pant
 /** Form values of the saved data. */
 export const valuesOf = (datos: DatosDeProspecto | null): Values => ({ ...personaDe(datos), ...sinCita })
 
-/** The document as it travels: the rut where there is or was one, the passport only of who has one. */
+/** Document as sent: the rut if there is or was one; the passport only for a person with a passport. */
 function documentoOf(values: ProspectoForm, datos: DatosDeProspecto | null) {
   if (values.tipoDocumento === 'P') return { tipoDocumento: 'P', numeroPasaporte: values.numeroPasaporte } as const
   const rut = normalizaRut(values.rut)

@@ -58,7 +58,7 @@ interface AvisosProps {
   readonly ajeno: CambioAjeno | null
   /** Reason why an update cannot begin in an open sale: the other sale of the pair. */
   readonly espera: string | null
-  /** null: who looks only reads. */
+  /** null for a reader. */
   readonly onDescartar: (() => void) | null
 }
 

@@ -7,10 +7,10 @@ import { ActualizacionDelPostulante } from './actualizacion-form.tsx'
 
 const title = 'Antecedentes del postulante: actualización'
 
-/** /postulant-datanew: the applicant's data of a sale whose plan is confirmed (spec 2 §2, update variant). */
+/** /postulant-datanew: applicant's data of a sale with a confirmed plan (spec 2 §2, update variant). */
 export function ActualizacionScreen() {
   const datos = useSuActualizacion(useIds().prospectoId)
-  // a discarded update opens the form anew, with what stood before it
+  // After an update is discarded, the form starts again with the previous data
   const [vez, setVez] = useState(0)
   return (
     <LoadedPage title={title} of={datos} failure={antecedentesMessages.datosFailed.text}>

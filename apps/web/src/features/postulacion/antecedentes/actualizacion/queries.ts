@@ -4,7 +4,7 @@ import { useLastWrite, useWrite } from '../../../../lib/use-call.ts'
 
 export type DatosUpd = ReplyOf<'obtenerDatosProspectoUpd'>
 
-/** Reads anew what stands of the update. */
+/** Reads the data of the update again. */
 export const useReleer = (prospectoId: number) => useSuActualizacion(prospectoId).refetch
 
 export const useActualizar = () => useWrite('actualizarProspecto')

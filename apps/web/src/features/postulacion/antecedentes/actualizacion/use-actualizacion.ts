@@ -22,7 +22,7 @@ import {
   valuesOfUpd,
 } from './values.ts'
 
-/** Nothing typed and none open: it is begun for the beneficiaries, and only by who says so. */
+/** Nothing typed and no open update: ask before one begins, since it may only be needed for the beneficiaries. */
 const comenzar = {
   title: 'Comenzar una actualización',
   text: actualizacionMessages.comenzarSinCambios.text,
@@ -50,7 +50,7 @@ export function useActualizacion(datos: DatosUpd, onDescartada: () => void) {
   const [actualizar, finalizar, descartar] = [useActualizar(), useFinalizar(() => alFinal()), useDescartar()]
   const releer = useReleer(prospectoId)
   const hoy = todayInSantiago()
-  // of what was read when the form opened: the data themselves are kept up to date under it
+  // Version of the data in the form: the query data is kept up to date meanwhile
   const version = useRef(datos.version)
   const { ajeno, failed, olvidar } = useAjeno(async () => {
     const { data } = await releer()
@@ -73,7 +73,7 @@ export function useActualizacion(datos: DatosUpd, onDescartada: () => void) {
       preguntar(values, form.isDirty(), act),
     )
   const [quedarse, seguir] = [saveAnd(() => message(prospectoMessages.saved.text, 'ok')), saveAnd(cotizar)]
-  /** `advance`: on to its quote; what has not changed is not saved again. */
+  /** `advance`: goes on to the quote; unchanged values are not saved again. */
   const guardar = (advance: boolean) => {
     if (!advance) return quedarse()
     return datos.abierta && !form.isDirty() ? cotizar() : seguir()

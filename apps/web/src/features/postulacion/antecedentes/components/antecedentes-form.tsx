@@ -31,7 +31,7 @@ function Form({ title, datos, venta }: AntecedentesFormProps) {
   const sigue = useSigue(venta)
   const reader = useReader()
   const confirmado = tienePlanConfirmado(datos.etapa as EtapaProspecto)
-  // a pair that compensates changes no data, and what an irregularity asks of its papers is handed in here
+  // A pair in compensation cannot change its data, but papers asked by an irregularity are handed in here
   const documentos = reader ?? (confirmado || !datos.activo ? lock : null)
   return (
     <SaleForm

@@ -74,7 +74,7 @@ export function UbicacionFields({ form, readOnly = false }: ListaFieldProps) {
   )
 }
 
-/** The agreements whose plans may be quoted. */
+/** Agreements with plans to quote. */
 export function ColectivoField({ form, readOnly = false }: ListaFieldProps) {
   const { data = [], error } = useColectivos()
   const field = form.field('codColectivo')

@@ -32,11 +32,11 @@ interface AjenoProps {
   readonly ajeno: Cambio
   /** Current saved data. */
   readonly datos: DatosDeProspecto
-  /** Takes what is there instead of what was typed. */
+  /** Replaces the typed values by the saved ones. */
   readonly onTake: () => void
 }
 
-/** Somebody changed the prospect meanwhile: who, when, and what stands there now. What was typed stays. */
+/** Notice that another person changed the prospect: author, instant and saved values. Typed values stay. */
 function Ajeno({ ajeno, datos, onTake }: AjenoProps) {
   const { cuando } = ajeno
   const campos = ajeno.campos.map(({ campo }) => campo)
