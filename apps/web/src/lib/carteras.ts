@@ -22,5 +22,5 @@ export function quienesReciben(carteras: readonly Cartera[], de: number) {
   }))
 }
 
-/** As many cases, in words. */
+/** Number of cases, in words. */
 export const casos = (n: number): string => (n === 1 ? '1 caso' : `${n} casos`)

@@ -3,13 +3,13 @@ import { deFechaHora, horaEnSantiago, hoyEnSantiago } from '@alerce/domain/base/
 import { isRefusal } from './api/errors.ts'
 import { now } from './time/clock.ts'
 
-/** A free time as the server offers it: DD/MM/YYYY HH:mm:ss of Santiago. */
+/** Free time offered by the server: DD/MM/YYYY HH:mm:ss of Santiago. */
 export interface HoraLibre {
   readonly fechaHoraInicio: string
   readonly fechaHoraTermino: string
 }
 
-/** When an appointment takes place, as fields have it: ISO date, HH:mm. */
+/** Time of an appointment, in the format of its fields: ISO date, HH:mm. */
 export interface HorarioDeCita {
   readonly fecha: string
   readonly horaInicio: string

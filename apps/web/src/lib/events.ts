@@ -24,7 +24,7 @@ type Live = { [N in CallName]: (typeof routes)[N]['lee'][number] & Tema extends 
 const isTema = (asunto: Asunto): asunto is Tema => temas.some((tema) => tema === asunto)
 
 interface Of {
-  /** The reading with this payload alone; else every one of that name. */
+  /** Only the reading with this payload; otherwise every one of that name. */
   readonly payload?: unknown
   /** Delay in ms before a refetch: one refetch covers frequent changes. */
   readonly reposo?: number

@@ -6,7 +6,7 @@ export function sizeText(bytes: number): string {
   return `${amount.toLocaleString('es-CL', { maximumFractionDigits: 1 })} ${unit}`
 }
 
-/** 640 kB · 21-11-2026 10:12: of a file that is kept. `en`: the instant at which it came. */
+/** 640 kB · 21-11-2026 10:12: size and time of a stored file. `en`: the instant of its arrival. */
 export const sizeAndTime = (bytes: number, en: string): string => `${sizeText(bytes)} · ${fechaYHora(en)}`
 
 /** Hands a file over to the browser's downloads. */
@@ -22,7 +22,7 @@ export function saveAs(file: Blob, name: string): void {
 /** Time enough for the tab to have read the file. */
 const TAB_MS = 60_000
 
-/** Shows a file in a tab of its own; the tab opens before the file is there, or the browser would block it. */
+/** Shows a file in a new tab, which opens before the file is loaded, or the browser would block it. */
 export async function openInTab(read: () => Promise<Blob>): Promise<void> {
   const tab = window.open('', '_blank')
   try {

@@ -17,7 +17,7 @@ export interface RangoDeFechas {
 
 /** Filters of every list of prospects. */
 export interface FiltrosDeLista extends NombreBuscado, RangoDeFechas {
-  /** Of the team that one leads; null: all of it. */
+  /** Advisor of the led team; null: all of it. */
   readonly asesor: number | null
 }
 
@@ -45,7 +45,7 @@ export const listaDe = (params: URLSearchParams, palabras?: NombreBuscado): Part
   asesor: asesorDe(params),
 })
 
-/** The dates for a URL, where they are not those that the screen begins with. */
+/** Dates for a URL, unless they are the defaults of the screen. */
 export const rangoEnUrl = ({ desde, hasta }: RangoDeFechas, inicial: RangoDeFechas): Partial<RangoDeFechas> =>
   desde !== inicial.desde || hasta !== inicial.hasta ? { desde, hasta } : {}
 
@@ -55,7 +55,7 @@ export function consultaDe(campos: Readonly<Record<string, string | number | fal
   return params.length > 0 ? `?${new URLSearchParams(params)}` : ''
 }
 
-/** As the calls for a list want it. */
+/** Filters in the format of the calls. */
 export const payloadDeLista = ({ nombre, paterno, materno, desde, hasta, asesor }: FiltrosDeLista) => ({
   rangoInicio: aDDMMYYYY(desde),
   rangoTermino: aDDMMYYYY(hasta),

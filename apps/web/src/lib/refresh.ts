@@ -14,7 +14,7 @@ const changedBy = (calls: readonly CallName[]) => {
   return (query: Query) => shownBy(query).some((asunto) => changed.has(asunto))
 }
 
-/** A page that somebody asked for is on its way. */
+/** A next page is being loaded. */
 const moreComes = ({ state: { fetchMeta, fetchStatus } }: Query): boolean =>
   fetchStatus !== 'idle' && Boolean(fetchMeta?.fetchMore)
 
@@ -43,7 +43,7 @@ export async function readAgain(client: QueryClient, which: QueryFilters): Promi
 export const refreshAfter = (client: QueryClient, ...calls: readonly CallName[]): Promise<void> =>
   readAgain(client, { predicate: changedBy(calls) })
 
-/** The same, but for one reading that is about to leave the screen: it is read again if it is looked at again. */
+/** The same, except one reading that is about to leave the screen: it is refetched when shown again. */
 export async function refreshAfterLeaving(
   client: QueryClient,
   leaving: QueryKey,

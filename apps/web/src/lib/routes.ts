@@ -18,10 +18,10 @@ export interface ScreenIds {
   readonly fecha?: string | null
 }
 
-/** A part of a screen that others lead to: its heading has the focus when it is reached (`useArrival`). */
+/** Part of a screen that links lead to: its heading gets the focus (`useArrival`). */
 export type ScreenPart = 'documentos'
 
-/** The path of a screen with its ids, and of the part of it that is meant, under the base path of its entry: for navigate() and <Link to>. */
+/** Path of a screen with its ids and its part, under the base path of its entry: for navigate() and <Link to>. */
 export function goTo(screen: Screen, ids: ScreenIds = {}, part?: ScreenPart): string {
   const params = new URLSearchParams()
   for (const [name, value] of Object.entries(ids)) if (value != null) params.set(name, String(value))

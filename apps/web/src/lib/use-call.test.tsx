@@ -58,7 +58,7 @@ test.each(['/x', '/x?prospectoId=', '/x?prospectoId=abc', '/x?prospectoId=-1', '
 
 const names = ['obtenerBeneficiarios', 'obtenerVenta', 'obtenerDatosProspecto', 'regiones'] as const
 
-/** Readings of some calls, all on screen but the last; which of them were asked for again, and which no longer hold. */
+/** Readings of some calls, all on screen but the last; reports which were refetched, and which are stale. */
 function readings(shown: readonly CallName[], kept: CallName) {
   const client = new QueryClient({ defaultOptions: { queries: { staleTime: Number.POSITIVE_INFINITY } } })
   const asked: CallName[] = []

@@ -21,7 +21,7 @@ const saidWork = new WeakSet<object>()
 /** The work is not reported as done yet. */
 export const isUnsaid = ({ state: { variables } }: Mutation): boolean => !saidWork.has(Object(variables))
 
-/** The acts that end a screen, while they are on their way. */
+/** Acts in progress that end a screen. */
 export const LAST_WRITE = ['lastWrite'] as const
 
 interface Como {

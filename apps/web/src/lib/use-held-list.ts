@@ -8,7 +8,7 @@ interface ListRow {
 const misma = (a: readonly ListRow[], b: readonly ListRow[]): boolean =>
   a.length === b.length && a.every(({ prospectoId }, index) => prospectoId === b[index]?.prospectoId)
 
-/** True when the rows on screen are no longer those of the list, or not in its order. */
+/** True when the rows on screen differ from the list, or from its order. */
 export const hasChanged = (visible: readonly ListRow[], actual: readonly ListRow[]): boolean => !misma(visible, actual)
 
 /**

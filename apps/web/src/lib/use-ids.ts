@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router'
 
-/** The id that a URL says under a name; null: none, or no id. */
+/** Id in a URL under a name; null: none, or invalid. */
 export function idIn(params: URLSearchParams, name: string): number | null {
   const text = params.get(name) ?? ''
   return /^[1-9]\d{0,14}$/.test(text) ? Number(text) : null

@@ -24,7 +24,7 @@ type Paged =
   | 'obtenerCasosDeCartera'
 
 interface PagesOptions {
-  /** How often it is asked again while it is looked at. */
+  /** Interval in ms of refetches while it is visible. */
   readonly everyMs?: number
   /** Earlier results stay until the new ones arrive. */
   readonly searched?: boolean

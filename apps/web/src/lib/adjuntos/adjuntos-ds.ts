@@ -27,7 +27,7 @@ interface Palabras {
   readonly failed: string
 }
 
-/** With a declaration: they leave when it is sent, and can be taken back until then. */
+/** Destination with a declaration: files leave when it is sent, and can be removed until then. */
 export const useDestinoDeLaDS = (
   identificador: number,
   tipoAdjunto: TipoDeAdjuntoDS = ADJUNTO_CON_LA_DS,

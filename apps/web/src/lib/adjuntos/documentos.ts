@@ -23,7 +23,7 @@ const pedidoDe = (asked: Solicitados[number]): DocumentoPedido => ({
   obligatorio: asked.PDS_OBLIGATORIO === 'S',
 })
 
-/** Of several types of worker: all read, or none of it. */
+/** For several types of worker: all of them read, or none. */
 const juntos = (all: UseQueryResult<Solicitados>[]) => ({
   data: all.every(({ data }) => data) ? all.flatMap(({ data = [] }) => data.map(pedidoDe)) : undefined,
   error: all.find(({ error }) => error)?.error ?? null,
@@ -31,7 +31,7 @@ const juntos = (all: UseQueryResult<Solicitados>[]) => ({
   refetch: () => Promise.all(all.map(({ refetch }) => refetch())),
 })
 
-/** The types of worker that are chosen, each once. */
+/** Chosen types of worker, each once. */
 const tiposDe = (trabajadores: readonly string[]): readonly TipoTrabajador[] =>
   [...new Set(trabajadores)].filter((tipo): tipo is TipoTrabajador => tipo in etiquetasTrabajador)
 

@@ -29,7 +29,7 @@ export const leerFirmado = (identificador: number, imgCorrel: number): Promise<B
 export const leerDSFirmada = (identificador: number, imgCorrel: number): Promise<Blob> =>
   callFile('descargarDSFirmada', { identificador, imgCorrel })
 
-/** The place of the signed one of an issued paper. */
+/** Destination for the signed version of an issued paper. */
 export const useDestinoDeFirmado = (identificador: number, imgCorrel: number): Destination =>
   useUploadTo('subirPapelFirmado', {
     key: `firmado ${identificador} ${imgCorrel}`,

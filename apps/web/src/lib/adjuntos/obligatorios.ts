@@ -8,13 +8,13 @@ import type { Certificado } from '../certificado/certificados.ts'
 import { focusField } from '../form/focus-field.ts'
 import type { DocumentoEntregado } from './documentos.ts'
 
-/** An employer as the form has it. */
+/** Employer in the form. */
 export interface EmpleadorEscrito {
   readonly tipoTrabajador: string
   readonly rut: string
 }
 
-/** The paths to focus: the place of a document, and where the certificate of an employer is validated. */
+/** Paths to focus: the box of a document, and the certificate of an employer. */
 export const campoDeCaja = ({ tipo }: Pick<Caja, 'tipo'>): string => `documentos.${tipo}`
 export const campoDelCertificado = (rutEmpleador: string): string => `certificado.${normalizaRut(rutEmpleador) ?? ''}`
 
@@ -25,7 +25,7 @@ export interface PostulanteEscrito {
   readonly sinRut: boolean
 }
 
-/** The required documents that are not valid yet, of the employers as they are typed. */
+/** Required documents that are not valid yet, for the employers as typed. */
 export const faltantesDe = (
   cajas: readonly Caja[],
   { empleadores, sinRut }: PostulanteEscrito,
@@ -49,13 +49,13 @@ export const irAlCertificado = (rutEmpleador: string): boolean =>
 function enfocar([primero]: readonly FieldError[], empleadores: readonly EmpleadorEscrito[]): void {
   if (!primero) return
   const dependientes = empleadores.filter(({ tipoTrabajador }) => tipoTrabajador === 'D')
-  // a certificate is validated beside its employer, while it is not
+  // a certificate is validated beside its employer, while it is missing
   const junto = () => dependientes.some(({ rut }) => focusField(campoDelCertificado(rut))) || focusField(MOTIVO)
   const certifica = primero.campo === CERTIF_COTIZ && dependientes.length > 0
   if (!(certifica && junto())) focusField(campoDeCaja({ tipo: primero.campo }))
 }
 
-/** True of the refusal to go on while a required document is missing, with each that is. */
+/** True for the refusal to go on without a required document, with all missing ones. */
 export const faltanDocumentos = (error: unknown): error is ApiRefusal =>
   isRefusal(error, 422) && error.codigo === documentosPostulanteMessages.obligatorios.code
 

@@ -20,7 +20,7 @@ export function usePrimerPago(identificador: number) {
 export const leerComprobante = (identificador: number, entidadId: number): Promise<Blob> =>
   callFile('descargarComprobante', { identificador, entidadId })
 
-/** The place of the proof of an entity. */
+/** Destination for the proof of an entity. */
 export const useDestinoDeComprobante = (identificador: number, entidadId: number): Destination =>
   useUploadTo('subirComprobante', {
     key: `comprobante ${identificador} ${entidadId}`,

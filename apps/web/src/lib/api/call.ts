@@ -26,7 +26,7 @@ export interface CallOptions {
   readonly signal?: AbortSignal
   /** Milliseconds to wait for an answer; uploads may need more than the usual 20 s. */
   readonly timeoutMs?: number
-  /** The page is going away: let the browser finish the request. */
+  /** The page is closing: let the browser finish the request. */
   readonly keepalive?: boolean
   /** Receives the sent fraction, 0 to 1. */
   readonly onProgress?: (part: number) => void
@@ -75,7 +75,7 @@ async function send(route: Route, prepared: Prepared, key: string | null, option
   }
 }
 
-/** A read is asked again when nothing answers. */
+/** A read is retried without an answer. */
 async function sendWithRetries(route: Route, prepared: Prepared, options: CallOptions): Promise<Response> {
   for (const pause of BACKOFF_MS) {
     try {
@@ -107,7 +107,7 @@ async function tellEnd(response: Response): Promise<void> {
   sessionEnded(motivoOf((await saidIn(response))?.data))
 }
 
-/** The answer, once it is known whether it ends the session. */
+/** Response, after handling the end of the session. */
 async function heard({ preguntaSesion }: Route, response: Response): Promise<Response> {
   if (response.status === 401 && !preguntaSesion) await tellEnd(response)
   if (response.status === common.csrf.status && (await saidIn(response))?.codigo === common.csrf.code) foundPageOld()
@@ -127,7 +127,7 @@ function refuseOfOldPage({ method, effect, preguntaSesion }: Route): void {
 const isOfAnother = async (response: Response): Promise<boolean> =>
   response.status === common.keyReused.status && (await saidIn(response))?.codigo === common.keyReused.code
 
-/** A write, once; asked again by a key of its own where the one that was left to it was of another content. */
+/** Sends a write once; a second time with a new key, where the inherited one belongs to another content. */
 async function submit(name: CallName, payload: unknown, route: Route, prepared: Prepared, options: CallOptions) {
   const once = async (fresh: boolean): Promise<Response> => {
     const { key, inherited, settle } = idempotencyKey(name, JSON.stringify(payload), fresh)
@@ -174,7 +174,7 @@ export async function callUpload<N extends UploadName>(
   return replyIn(name, route, await heard(route, response))
 }
 
-/** Calls an operation that answers a file. */
+/** Calls an operation that returns a file. */
 export async function callFile<N extends CallName>(
   name: N,
   payload: PayloadOf<N>,

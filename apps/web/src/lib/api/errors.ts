@@ -55,5 +55,5 @@ export const standsOtherwise = (error: unknown): boolean =>
 export const mayPassLater = (error: unknown): boolean =>
   error instanceof ApiUnreachable || (isRefusal(error) && (error.status >= 500 || error.status === 429))
 
-/** Only a reload helps, and the page says so by itself. */
+/** True when only a reload helps, which the page already says. */
 export const isOfOldPage = (error: unknown): boolean => error instanceof ApiRefusal && error.codigo === common.csrf.code

@@ -5,7 +5,7 @@ interface Sending {
   readonly signal: AbortSignal
 }
 
-/** As fetch() to our own server, telling which part of the body has left (0 to 1): fetch cannot say. */
+/** Like fetch() to our own server, with the sent fraction of the body (0 to 1): fetch cannot report it. */
 export function fetchWithProgress(
   url: string,
   { method, headers, body, signal }: Sending,

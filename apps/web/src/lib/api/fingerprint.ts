@@ -1,6 +1,6 @@
 /**
- * The SHA-256 of a file in hexadecimal, which is its Idempotency-Key; null where the page came over plain http to
- * another computer, and the browser offers no digest: the server takes its own.
+ * SHA-256 of a file in hexadecimal, which is its Idempotency-Key; null over plain http to another computer, where the
+ * browser has no digest: the server computes its own.
  */
 export async function fingerprintOf(file: Blob): Promise<string | null> {
   const { subtle } = crypto as { readonly subtle?: SubtleCrypto }

@@ -16,7 +16,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-/** The module as a page that has just been opened has it. */
+/** The module as loaded by a new page. */
 async function page() {
   vi.resetModules()
   return (await import('./idempotency.ts')).idempotencyKey
@@ -28,7 +28,7 @@ test('what got no answer is asked again by its key, in the page that was opened 
   expect(before('ingresarProspecto', 'a')).toMatchObject({ key, inherited: false })
   const after = await page()
   expect(after('ingresarProspecto', 'a')).toMatchObject({ key, inherited: true })
-  // of this page now
+  // a key of this page
   expect(after('ingresarProspecto', 'a')).toMatchObject({ key, inherited: false })
 })
 

@@ -15,7 +15,7 @@ function stored(): Keys {
   try {
     return JSON.parse(inWindow.get(STORE) ?? '{}')
   } catch {
-    // written by something else
+    // the entry was written by something else
     return {}
   }
 }
@@ -23,7 +23,7 @@ function stored(): Keys {
 const store = (keys: Keys): void => inWindow.set(STORE, JSON.stringify(keys))
 
 const pending = new Map<string, string>()
-/** Left by the page before this one; each is tried once. */
+/** Keys left by the previous page; each is tried once. */
 let left: Keys | undefined
 
 function takeLeft(name: string): string | undefined {
@@ -35,14 +35,14 @@ function takeLeft(name: string): string | undefined {
 
 interface Submit {
   readonly key: string
-  /** The page before this one asked something by it: if the server knows it for another content, it is not ours. */
+  /** The previous page sent it: if the server knows it for another content, it is not ours. */
   readonly inherited: boolean
   readonly settle: () => void
 }
 
 /**
- * The key of one submit. A call that got no answer keeps its key, so that pressing the button again with the same
- * content cannot save twice, in a page that was opened anew meanwhile either; any answer settles it.
+ * Key of one submit. A call without an answer keeps its key: pressing again with the same content cannot save twice,
+ * not even after a reload. Any answer settles it.
  */
 export function idempotencyKey(name: string, body: string, fresh = false): Submit {
   const id = `${name} ${body}`

@@ -1,8 +1,8 @@
 import { messageOf } from './errors.ts'
 
-/** Why something does not go on, in the words for the person. */
+/** Reason that stops an act, in words for the user. */
 export class Halt extends Error {
-  /** The catalogue's code of it, where a screen has an answer to it. */
+  /** Code of the catalogue, where a screen handles it. */
   readonly codigo: string | null
   constructor(text: string, { codigo = null, ...options }: ErrorOptions & { codigo?: string | null } = {}) {
     super(text, options)
@@ -10,7 +10,7 @@ export class Halt extends Error {
   }
 }
 
-/** Awaits a call; a failure becomes a Halt with the server's words, or these. */
+/** Awaits a call; a failure becomes a Halt with the server's text, or `text`. */
 export async function must<T>(work: Promise<T>, text: string): Promise<T> {
   try {
     return await work

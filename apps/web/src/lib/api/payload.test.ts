@@ -4,7 +4,7 @@ import type { PayloadOf } from './call.ts'
 const persona = { nombres: 'ANA', apellidoPaterno: 'SOTO' }
 const hora = { prospectoId: 12, fechaHoraInicio: '21/11/2026 10:30:00', duracionMinutos: 30 }
 
-/** That these compile, or do not, is the test: `npm run check` reads the types of this file. */
+/** The test is whether these lines compile: `npm run check` reads the types of this file. */
 const sent = [
   { ...persona } satisfies PayloadOf<'ingresarProspecto'>,
   { ...persona, prospectoId: 12, version: 3 } satisfies PayloadOf<'ingresarProspecto'>,

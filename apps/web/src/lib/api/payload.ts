@@ -2,7 +2,7 @@ import type { OperationMap } from '@alerce/contract/operation-map'
 
 type Calls = OperationMap
 
-/** At least one of the versions that a call may carry: `version`, and where it is of two records that of the other. */
+/** At least one version of a call: `version`, or that of the second of two records. */
 type Read<P> = {
   readonly [K in keyof P & `version${string}`]-?: { readonly [I in K]: number }
 }[keyof P & `version${string}`]
@@ -16,7 +16,7 @@ type Changed<P, K extends keyof P> = Omit<P, K> & { readonly [I in K]-?: NonNull
 
 type OfRecord<P, K> = [K] extends [never] ? P & Read<P> : K extends keyof P ? Made<P, K> | Changed<P, K> : never
 
-/** Whether a call says which version of a record it is of: a number, or it is another thing of that name. */
+/** Whether a call carries the version of a record: a number, or it is another field of that name. */
 type Versioned<P, K> = string extends keyof P
   ? P
   : 'version' extends keyof P

@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query'
 import { type CallName, call, type PayloadOf, type ReplyOf } from './call.ts'
 
 export interface ReadOptions {
-  /** Whole hours: a list that hardly changes (regions, isapres …). */
+  /** Cached for hours: a list that hardly changes (regions, isapres …). */
   readonly reference?: boolean
   readonly enabled?: boolean
 }

@@ -16,18 +16,18 @@ export function keepCsrf(token: string): void {
 /** Letter of the reason that ended the last session; null: none, or unknown. */
 export const motivoDeCierre = (): string | null => motivo
 
-/** The letter that a 401 carries. */
+/** Letter of a 401. */
 export function motivoOf(data: unknown): string | null {
   const found = (data as { motivo?: unknown } | null | undefined)?.motivo
   return typeof found === 'string' ? found : null
 }
 
-/** An end is on its way: a call that finds no session meanwhile knows less of why than we do. */
+/** Announces the end of the session: its reason is known here, and a call that finds no session knows less. */
 export function expectEnd(why: string): void {
   motivo = why
 }
 
-/** There is no session. Of several calls that learn it, some no longer hear why. */
+/** Ends the session. Of several calls that find no session, some no longer know the reason. */
 export function keepMotivo(why: string | null): void {
   csrf = null
   old = false
@@ -45,7 +45,7 @@ export function sessionEnded(why: string | null): void {
   onEnd()
 }
 
-/** Another session has begun in this browser since the page was loaded: the server takes nothing from it any more. */
+/** Whether another session has begun in this browser since the page was loaded: the server refuses this page. */
 export const pageIsOld = (): boolean => old
 
 /** Registers the handler that says that only a reload helps. Returns its removal. */

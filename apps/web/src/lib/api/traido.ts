@@ -5,7 +5,7 @@ import { hashKey } from '@tanstack/react-query'
 import type { CallName, PayloadOf, ReplyOf } from './call.ts'
 import { unwrap } from './envelope.ts'
 
-/** As the server writes it into a page. */
+/** Reading as the server embeds it in a page. */
 interface Lectura {
   readonly pedido: unknown
   readonly respuesta: unknown

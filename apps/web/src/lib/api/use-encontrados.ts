@@ -5,7 +5,7 @@ import type { CallName } from './call.ts'
 
 const PAUSA_MS = 150
 
-/** Too short to be any of the things that are searched. */
+/** Too short for any kind of search. */
 export const esCorta = (texto: string): boolean => llavesDeBusqueda(texto).length === 0
 
 /**

@@ -7,7 +7,7 @@ const readers = new Set<() => void>()
 
 function subscribe(read: () => void): () => void {
   readers.add(read)
-  // the way back, and another link put into the address of the same page
+  // Back, or another link pasted into the address of the same page
   window.addEventListener('popstate', read)
   return () => {
     readers.delete(read)
@@ -32,7 +32,7 @@ export function pushEntry(state: object): void {
   told()
 }
 
-/** The same in the place of this one. */
+/** Replaces the current entry. */
 export function replaceEntry(state: object): void {
   window.history.replaceState(state, '', window.location.pathname)
   told()

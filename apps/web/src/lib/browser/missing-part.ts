@@ -1,7 +1,7 @@
 /** Text for a screen whose chunk failed to load. */
 export const NO_SE_ABRIO = 'No se pudo abrir la pantalla. Revise su conexión.'
 
-/** A screen that broke by itself: no connection is to blame. */
+/** Text for a screen that failed by itself: not a connection problem. */
 const FALLO = 'La pantalla falló. Vuelva a abrirla; si falla de nuevo, avise a soporte.'
 
 /** Messages of each browser for a script or stylesheet that failed to load. */

@@ -1,6 +1,6 @@
 // Encrypted storage of typed text in the browser: the parts common to every kind of key.
 
-/** A value as it lies in the browser. */
+/** Encrypted value in the browser. */
 export interface Sealed {
   readonly iv: Uint8Array<ArrayBuffer>
   readonly bytes: ArrayBuffer
@@ -15,7 +15,7 @@ export const done = <T>(request: IDBRequest<T>) =>
     request.onerror = () => reject(request.error)
   })
 
-/** Does one thing to a store of a database that is opened for it, and closes it. */
+/** Opens a database, runs one operation on a store, and closes it. */
 export async function withStore<T>(
   open: () => Promise<IDBDatabase>,
   name: string,
@@ -36,7 +36,7 @@ export async function seal(key: CryptoKey, value: unknown): Promise<Sealed> {
   return { iv, bytes: await crypto.subtle.encrypt({ name: 'AES-GCM', iv }, key, clear) }
 }
 
-/** Throws where the key is another one. */
+/** Throws with another key. */
 export async function unseal(key: CryptoKey, { iv, bytes }: Sealed): Promise<unknown> {
   const clear = await crypto.subtle.decrypt({ name: 'AES-GCM', iv }, key, bytes)
   return JSON.parse(new TextDecoder().decode(clear))

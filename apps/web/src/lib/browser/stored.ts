@@ -1,4 +1,4 @@
-/** Small texts that a browser keeps. One that refuses storage (blocked, full) keeps them as long as the page is open. */
+/** Small texts stored by the browser. If storage is refused (blocked, full), they last as long as the page. */
 function storedIn(open: () => Storage) {
   const here = new Map<string, string>()
   return {
@@ -23,8 +23,8 @@ function storedIn(open: () => Storage) {
   }
 }
 
-/** Kept by this browser, for all its windows. */
+/** Stored by this browser, for all its windows. */
 export const inBrowser = storedIn(() => globalThis.localStorage)
 
-/** Kept by this window until it is closed; a reload keeps it. */
+/** Stored by this window until it is closed; a reload keeps it. */
 export const inWindow = storedIn(() => globalThis.sessionStorage)

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-/** Whether the window is so now: `(width < 600px)`. */
+/** Whether a media query matches now: `(width < 600px)`. */
 export function useMedia(query: string): boolean {
   const subscribe = (changed: () => void) => {
     const media = window.matchMedia(query)

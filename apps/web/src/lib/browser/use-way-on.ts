@@ -18,7 +18,7 @@ interface Led {
 
 const ledFrom = () => (window.history.state as { readonly usr?: Led | null } | null)?.usr?.desde ?? []
 
-/** The state of such a step: `<Navigate to={…} replace state={ledFromHere()} />`. */
+/** State for such a redirect: `<Navigate to={…} replace state={ledFromHere()} />`. */
 export const ledFromHere = (): Led => ({ desde: [...ledFrom(), place()] })
 
 /** Returns a function that is true while the current place stays the same. */

@@ -12,7 +12,7 @@ export function useCertificados(prospectoId: number) {
   return useRead('obtenerCertificados', payload)
 }
 
-/** The certificate that counts for an employer; `certificado` is undefined while it is not known, null when there is none. */
+/** Valid certificate of an employer; `certificado` is undefined while unknown, null when there is none. */
 export function useCertificadoDe(prospectoId: number, rutEmpleador: string) {
   const { data, isError, refetch } = useCertificados(prospectoId)
   const rut = normalizaRut(rutEmpleador)

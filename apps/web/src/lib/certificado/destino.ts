@@ -10,7 +10,7 @@ interface CertificadoPorValidar {
   readonly rut: string
   readonly rutEmpleador: string
   readonly afp: string
-  /** Kept nowhere. */
+  /** Never stored. */
   readonly clave: string
   /** Kind under which a valid certificate is stored. */
   readonly tipoAdjunto: TipoAdjunto

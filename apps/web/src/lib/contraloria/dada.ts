@@ -11,7 +11,7 @@ interface Dada {
 
 const CAMPO = 'dada'
 
-/** On their way to be kept: taken back in the same breath, an answer is there. */
+/** Saves in progress: an answer withdrawn at once finds its draft. */
 const enCamino = new Map<number, Promise<void>>()
 
 /**

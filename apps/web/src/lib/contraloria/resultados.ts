@@ -13,7 +13,7 @@ const words: Readonly<Record<number, string>> = {
 
 export const resultadoText = (resultado: number): string => words[resultado] ?? `Resultado ${resultado}`
 
-/** A step of the case: approving the income is no result of the declaration, nor is a resend. */
+/** Step of the case: approving the income is no result of the declaration, nor is a resend. */
 export const pasoText = (clase: 'financiera' | 'medica', resultado: number, reenvio = false): string => {
   if (reenvio) return 'Antecedentes recibidos'
   return clase === 'financiera' && resultado === 1 ? 'Renta aprobada' : resultadoText(resultado)
@@ -31,10 +31,10 @@ export const esperaDe = (dada: {
   return dada.saleEn === null ? null : 'plazo'
 }
 
-/** An answer that was given, in words; while it waits it can be taken back. */
+/** Given answer, in words; while it waits it can be withdrawn. */
 export type OnAnswered = (what: string, espera: EsperaDeRespuesta) => unknown
 
-/** How a record names the machine that decides on a declaration. */
+/** Author name of the automatic evaluation in records. */
 const MAQUINA = 'motor local'
 
 /** Whether the automatic evaluation decided, without a person. */

@@ -23,7 +23,7 @@ test('what was left on a screen is asked for with it, and taken by its form', as
   askAhead()
   expect(await firstDraft(FORM)).toMatchObject([{ campo: 'usuario', a: 'ana' }])
   expect(calls()).toBe(1)
-  // opened once more on the same screen, it may have become another
+  // opened again on the same screen, the draft may have changed
   await firstDraft(FORM)
   expect(calls()).toBe(2)
 })

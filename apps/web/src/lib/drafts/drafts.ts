@@ -128,7 +128,7 @@ export async function saveOpenDrafts(): Promise<void> {
 /** Session of another user or none: waiting changes stay for their owner. */
 export const leaveDrafts = (): void => waitingEnds()
 
-/** The person has left: nothing of theirs stays in this browser. */
+/** Logout: removes everything of the user from this browser. */
 export async function forgetDrafts(): Promise<void> {
   leaveDrafts()
   forgetLeft()

@@ -3,7 +3,7 @@
 import { inWindow } from '../browser/stored.ts'
 
 const KEY = 'alerce-formularios'
-/** Drafts that are remembered, the last ones. */
+/** Number of drafts remembered, the last ones. */
 const MAXIMO = 40
 
 type Left = readonly [address: string, formulario: string]
@@ -19,14 +19,14 @@ function left(): readonly Left[] {
 /** Address of this window: path and ids. */
 export const addressHere = (): string => window.location.pathname + window.location.search
 
-/** Whether a draft of this form is left at an address. */
+/** Records whether a draft of this form is left at an address. */
 export function leaveAt(address: string, formulario: string, holds: boolean): void {
   const others = left().filter(([where, form]) => where !== address || form !== formulario)
   const now: readonly Left[] = holds ? [...others, [address, formulario]] : others
   inWindow.set(KEY, JSON.stringify(now.slice(-MAXIMO)))
 }
 
-/** The forms of which a draft is left where this window is. */
+/** Forms with a draft left at the address of this window. */
 export function leftHere(): readonly string[] {
   const here = addressHere()
   return left().flatMap(([address, formulario]) => (address === here ? [formulario] : []))

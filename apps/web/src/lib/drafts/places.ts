@@ -1,11 +1,11 @@
 import { inWindow } from '../browser/stored.ts'
 import { loadDraft } from './drafts.ts'
 
-/** Windows of one browser that write each something new of its own. One more shares the last place. */
+/** Windows of one browser with a separate draft of a new record. Further windows share the last place. */
 const PLACES = 4
 const KEY = 'alerce-borrador:'
 
-/** The draft of something new that one window has open, and no other. */
+/** Draft of a new record that only one window has open. */
 export interface DraftPlace {
   readonly formulario: string
   readonly leave: () => void
@@ -16,10 +16,10 @@ const SHARED = () => undefined
 /** Form of a record that does not exist yet (`prospecto:nuevo`, `cita:nueva:12`): each window writes its own. */
 const isOfSomethingNew = (name: string) => /:nuev[ao](:|$)/.test(name)
 
-/** Windows cannot know of each other without locks (plain http away from loopback): there they share one draft. */
+/** Without locks (plain http away from loopback) windows cannot know of each other: they share one draft. */
 export const hasPlaces = (name: string): boolean => 'locks' in navigator && isOfSomethingNew(name)
 
-// not by a colon: `cita:nueva:2` is of another prospect
+// not a colon: `cita:nueva:2` belongs to another prospect
 const placesOf = (name: string): string[] =>
   Array.from({ length: PLACES }, (_, before) => (before === 0 ? name : `${name}#${before + 1}`))
 
@@ -43,7 +43,7 @@ async function firstFree(formularios: readonly string[]): Promise<DraftPlace | n
 /** A reloaded window returns to its own place. */
 export const rememberPlace = (name: string, { formulario }: DraftPlace): void => inWindow.set(KEY + name, formulario)
 
-/** The place in which this window stood last, if no other does; or else the first that is free. */
+/** Last place of this window, if free; or else the first free one. */
 export async function takePlace(name: string): Promise<DraftPlace> {
   const own = inWindow.get(KEY + name)
   const all = placesOf(name)

@@ -9,12 +9,12 @@ let usuario: number | null = null
 const waits = new Map<string, Waiting>()
 /** Resolves once the vault has been read, for changes left by the previous page. */
 let read: Promise<void> = Promise.resolve()
-/** The last writing of each form into the vault: one after the other. */
+/** Last write of each form to the vault: one after the other. */
 const written = new Map<string, Promise<boolean>>()
 
 const saysNothing = ({ discarded, changes }: Waiting): boolean => !discarded && changes.length === 0
 
-/** Of each field the later change, in the order of their coming. */
+/** The latest change of each field, in the order of arrival. */
 export function united(...all: readonly (readonly Change[])[]): Change[] {
   return [...new Map(all.flat().map((change) => [change.campo, change])).values()]
 }
@@ -88,7 +88,7 @@ async function readVault(identificador: number, known: ReadonlySet<string>): Pro
   }
 }
 
-/** A session begins, or is known anew. Answers the forms of which something waits. */
+/** Start of a session, or its confirmation. Returns the forms with waiting changes. */
 export async function waitingBegins(identificador: number): Promise<readonly string[]> {
   if (usuario !== identificador) waits.clear()
   usuario = identificador

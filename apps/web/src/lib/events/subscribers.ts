@@ -4,7 +4,7 @@ import type { EventName, Told } from './stream.ts'
 
 export type Handler<N extends EventName> = (data: Eventos[N]) => void
 
-/** The listeners of a tab, which takes part in the stream while it has any. */
+/** Listeners of a tab, which joins the stream while it has any. */
 export class Subscribers {
   readonly #handlers = new Map<symbol, (told: Told) => void>()
   #leave: (() => void) | null = null

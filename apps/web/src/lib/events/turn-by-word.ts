@@ -5,16 +5,16 @@ type Word =
   | { readonly kind: 'gone'; readonly id: string }
 
 const NAME = 'alerce-eventos-turno'
-/** A tab answers a question at once, be it hidden. */
+/** Time in ms to wait for an answer of another tab, even a hidden one. */
 const ANSWER_MS = 300
-/** How often those that wait ask whether somebody still listens. */
+/** Interval in ms at which waiting tabs check the listener. */
 const ASK_MS = 10_000
 
 /** Opens a resource; returns its close function. */
 type Opening = () => () => void
 
 interface Turn {
-  /** To listen for all, while it is this tab's turn. */
+  /** Listens for all tabs, while it is this tab's turn. */
   readonly lead: Opening
   /** Fetches earlier events once, where another tab listens. */
   readonly ask: Opening

@@ -40,7 +40,7 @@ const lists = 'tbody, ul, ol, [role="list"], [role="rowgroup"]'
 const parts = 'section, fieldset, dialog, [role="region"]'
 const headings = 'h1, h2, h3, legend'
 
-/** A heading that is seen, of this part of the screen. */
+/** Visible heading of this part of the screen. */
 const headingOf = (part: Element) =>
   [...part.querySelectorAll<HTMLElement>(headings)].find((heading) => heading.closest('.vh') === null)
 

@@ -4,7 +4,7 @@ import { focusTitle } from './focus.ts'
 
 const FRESH = 'default'
 
-/** After a change of page its title has the focus. Not when it was opened by its address: that belongs to the browser. */
+/** Focuses the title after a change of page. Not after opening by address: that focus belongs to the browser. */
 export function useTitleFocus(): void {
   const { pathname, key } = useLocation()
   // biome-ignore lint/correctness/useExhaustiveDependencies: a search that changes is the same page

@@ -8,7 +8,7 @@ function release(): void {
   for (const act of acts) act()
 }
 
-// in the capture: the press is known before it takes the focus away from a field
+// in the capture phase: a press is known before it takes the focus from a field
 window.addEventListener('mousedown', () => (pressed = true), true)
 // End of a press, handled after its click
 for (const end of ['mouseup', 'dragend', 'contextmenu']) window.addEventListener(end, () => setTimeout(release), true)

@@ -11,7 +11,7 @@ export interface Binding<T> {
 
 type Row<L> = NonNullable<L> extends readonly (infer R)[] ? R : never
 
-/** Fields that hold rows. */
+/** Fields with rows. */
 export type RowsOf<V> = { [K in keyof V & string]: Row<V[K]> extends never ? never : K }[keyof V & string]
 
 type RowPath<V> = { [K in RowsOf<V>]: `${K}.${number}.${keyof Row<V[K]> & string}` }[RowsOf<V>]

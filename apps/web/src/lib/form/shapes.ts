@@ -1,6 +1,6 @@
 import { sinBlancos } from '@alerce/domain/base/texto/limpio'
 
-/** In capitals as it is typed; its spaces stay. */
+/** Upper case during typing; spaces stay. */
 export const upper = (typed: string): string => typed.toLocaleUpperCase('es-CL')
 
 /** The name of an account: lower case, without blanks. */

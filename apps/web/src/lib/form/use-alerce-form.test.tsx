@@ -198,7 +198,7 @@ describe('drafts', () => {
     await user.type(screen.getByLabelText('Clave'), 'x')
     await user.click(screen.getByRole('button', press))
     await waitFor(() => expect(soltados(guardados(sent))).toHaveLength(1))
-    // of its own alone: another window may have typed in the others
+    // only its own fields: another window may have typed in the others
     expect(guardados(sent).at(-1)).toEqual({ formulario: 'prueba:1', cambios: [cambio('usuario', '')] })
   })
 

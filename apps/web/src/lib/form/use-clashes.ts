@@ -5,7 +5,7 @@ type Values = Record<string, unknown>
 
 interface Fields {
   readonly values: Values
-  /** As they are at this moment: a screen shows them a little later. */
+  /** Current values: a render shows them a little later. */
   readonly getValues: () => Values
   readonly getInitialValues: () => Values
   readonly setValues: (values: Values) => void

@@ -27,7 +27,7 @@ export function useDraftPlace(name: string | null, isTouched: () => boolean) {
     let current = true
     const arrive = (place: DraftPlace) => (current ? stand({ name, place }) : place.leave())
     const go = () => (current ? takePlace(name).then(arrive) : undefined)
-    // not before the next turn: a form that is drawn twice (StrictMode) would keep itself from its own place
+    // not before the next turn: with a double render (StrictMode) a form would lock its own place
     void Promise.resolve().then(go)
     return () => {
       current = false

@@ -6,7 +6,7 @@ import { addressHere, leaveAt } from '../drafts/left.ts'
 import { now as instant } from '../time/clock.ts'
 
 const PAUSE_MS = 800
-/** Until a draft that could not be read is asked for again. */
+/** Delay in ms before an unreadable draft is retried. */
 const AGAIN_MS = 5000
 
 type Values = Record<string, unknown>
@@ -14,7 +14,7 @@ type Values = Record<string, unknown>
 /** The part of a form that a draft needs. */
 interface DraftForm<V extends Values> {
   readonly values: V
-  /** As they are at this moment: a screen shows them a little later. */
+  /** Current values: a render shows them a little later. */
   readonly getValues: () => V
   readonly getInitialValues: () => V
   readonly setValues: (values: V) => void
@@ -25,7 +25,7 @@ interface DraftOptions {
   readonly unkept: readonly string[]
   /** Fields changed both in the recovered draft and by a later save. */
   readonly onClash: (fields: readonly string[]) => void
-  /** Nothing was kept. */
+  /** No draft was found. */
   readonly onNothing: () => void
 }
 
@@ -34,7 +34,7 @@ export interface Draft {
   readonly recovered: boolean
   /** Instant of the last draft save, ISO; null: nothing is kept. */
   readonly keptAt: string | null
-  /** Something is written that a draft keeps. */
+  /** Whether there is something that a draft keeps. */
   readonly holds: () => boolean
   /** Resets the form to the saved values. Returns a function that restores it, also for the form that opens next. */
   readonly discard: () => () => Promise<void>
@@ -116,7 +116,7 @@ export function useDraft<V extends Values>(
     here.current = true
     address.current = addressHere()
     if (formulario === null) return
-    // of another draft nothing is known yet
+    // another draft: nothing is known of it yet
     known.current = new Map()
     let current = true
     let again: ReturnType<typeof setTimeout> | undefined

@@ -8,7 +8,7 @@ type FormErrors = Readonly<Record<string, string>>
 
 interface FormState<V> {
   readonly values: V
-  /** As they are saved. */
+  /** Saved values. */
   readonly initial: V
   readonly errors: FormErrors
 }
@@ -20,7 +20,7 @@ const at = (node: unknown, key: string): unknown =>
 
 const valueAt = (values: unknown, path: string): unknown => path.split('.').reduce(at, values)
 
-/** A copy with this value at this path; a path that leads nowhere changes nothing. */
+/** Copy with this value at this path; an invalid path changes nothing. */
 function withValueAt(node: unknown, [key, ...rest]: readonly string[], value: unknown): unknown {
   if (key === undefined) return value
   if (typeof node !== 'object' || node === null) return node
@@ -45,7 +45,7 @@ export const toErrors = (errors: readonly FieldError[]): FormErrors =>
 /** Values of a form, their saved values, and errors by path. `check` returns the errors in the order of the form. */
 export function useForm<V extends object>(initial: V, check: (values: V) => readonly FieldError[]) {
   const [state, setState] = useState<FormState<V>>({ values: initial, initial, errors: {} })
-  /** As it is at this moment: several changes of one event build on each other. */
+  /** Current state: several changes of one event build on each other. */
   const now = useRef(state)
   const rules = useRef(check)
   rules.current = check

@@ -4,12 +4,12 @@ import { same } from '../drafts/changes.ts'
 import { focusField } from './focus-field.ts'
 
 interface RowsOptions<R> {
-  /** Of the list in the form. */
+  /** Path of the list in the form. */
   readonly path: string
   readonly rows: readonly R[]
   readonly insert: (row: R, at?: number) => void
   readonly remove: (at: number) => void
-  /** The field in which a row begins. */
+  /** First field of a row, for the focus. */
   readonly first: keyof R & string
   /** Reports a removed row, with its undo: `tell` of useUndoToast. */
   readonly tell: (text: string, undo: () => Promise<void>) => void
@@ -50,7 +50,7 @@ export function useRows<R>({ path, rows, insert, remove, first, tell }: RowsOpti
       remove(at)
       tell(text, comeBack(row, name))
     },
-    /** These are saved: they are rows no more. One that was changed since, or came since, stays. */
+    /** Removes saved rows. Rows changed or added since stay. */
     saved: (sent: readonly R[]) => {
       const now = latest.current
       const left = [...sent]

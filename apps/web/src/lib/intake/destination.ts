@@ -1,6 +1,6 @@
 import type { TipoDeArchivo } from '@alerce/domain/base/archivos/tipos'
 
-/** Milliseconds: minutes enough for 2 MB over a poor line. */
+/** Milliseconds: enough for 2 MB on a slow line. */
 export const UPLOAD_TIMEOUT_MS = 180_000
 
 /** Transport of a file: it can be stopped, and reports the sent fraction (0 to 1). */
@@ -17,16 +17,16 @@ export interface Destination {
   readonly send: (file: File, journey: Journey) => Promise<unknown>
   /** Accepted types of content. */
   readonly accepts: readonly TipoDeArchivo[]
-  /** One file: another one takes the place of the first. */
+  /** One file: another one replaces it. */
   readonly single?: boolean
   /** Chosen files wait for an explicit send, and can be removed until then. */
   readonly held?: boolean
   readonly words: {
     /** Title above rejected files, in the words of the specification; absent: only their errors are shown. */
     readonly refused?: string
-    /** At a file that did not arrive. */
+    /** Text for a file that did not arrive. */
     readonly failed: (error: unknown) => string
-    /** At a file that left whole and is not answered for yet. */
+    /** Text for a file sent whole and not answered yet. */
     readonly working: string
   }
 }

@@ -7,7 +7,7 @@ import type { Destination } from './destination.ts'
 /** Repairs by this browser for an image that is not accepted as it is. */
 export type Repair = 'reducir' | 'convertir'
 
-/** A file as it may be sent, under its clean name; or why not. */
+/** File ready to send, under its clean name; or its problem. */
 type Examined = { readonly file: File } | { readonly problem: string; readonly repair: Repair | undefined }
 
 type Rules = Pick<Destination, 'accepts'>

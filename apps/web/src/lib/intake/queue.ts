@@ -5,7 +5,7 @@ import type { Destination } from './destination.ts'
 import { jpgThatFits } from './image.ts'
 import { Rows, type Upload } from './rows.ts'
 
-/** How many leave at the same time. */
+/** Number of simultaneous uploads. */
 const AT_ONCE = 2
 
 const UNREADABLE = 'El navegador no pudo leer el archivo. Búsquelo de nuevo en su equipo.'
@@ -76,7 +76,7 @@ export class IntakeQueue {
     this.advance()
   }
 
-  /** Stops it, or takes it off the list. It may have arrived already. */
+  /** Stops an upload, or removes it from the list. It may have arrived already. */
   cancel(id: number): void {
     const row = this.rows.row(id)
     if (!row) return

@@ -3,7 +3,7 @@ import type { Repair } from './examine.ts'
 /** Upload in progress, or stopped, with its possible actions. */
 export interface Upload {
   readonly id: number
-  /** The key of its destination. */
+  /** Key of its destination. */
   readonly to: string
   readonly file: File
   readonly name: string
@@ -11,7 +11,7 @@ export interface Upload {
   readonly print: string
   /** `chosen`: held until sent. `failed`: it can be sent again. `refused`: not as it is. */
   readonly state: 'reading' | 'chosen' | 'waiting' | 'sending' | 'failed' | 'refused'
-  /** Which part has left, 0 to 1. */
+  /** Sent fraction, 0 to 1. */
   readonly progress: number
   readonly problem?: string | undefined
   /** Rejected for its type, with the text of its destination above the list. */
@@ -38,7 +38,7 @@ export class Rows {
 
   readonly snapshot = (): State => this.#state
 
-  /** True while something that was chosen has not arrived, and still may. */
+  /** True while a chosen file has not arrived, and still may. */
   readonly underWay = (): boolean => this.#state.uploads.some(({ state }) => state !== 'failed' && state !== 'refused')
 
   /** State of chosen files that are not stored yet; refused files do not count. */

@@ -13,7 +13,7 @@ interface Place<N extends UploadName> extends Pick<Destination, 'key' | 'single'
   readonly failed: string
 }
 
-/** A place that takes files of any kind of ours, each by one call. */
+/** Destination for files of any accepted kind, each by one call. */
 export function useUploadTo<N extends UploadName>(
   name: N,
   { payload, refused = archivoInvalido.text, failed, ...place }: Place<N>,

@@ -7,7 +7,7 @@ const listeners = new Set<() => void>()
 
 const read = () => inBrowser.get(KEY) !== OFF
 
-/** Of this browser: whether a key of one character does something by itself (WCAG 2.1.4). */
+/** Setting of this browser: whether single-character keys act (WCAG 2.1.4). */
 export function setSingleKeys(on: boolean): void {
   inBrowser.set(KEY, on ? null : OFF)
   for (const listener of listeners) listener()
@@ -24,17 +24,17 @@ const WRITES =
   'input:not([type="radio"], [type="checkbox"]), textarea, select, [contenteditable]:not([contenteditable="false"])'
 const DIALOG = 'dialog[open], [role="dialog"], [role="alertdialog"]'
 
-/** A question waits for its answer. */
+/** Whether a dialog is open. */
 export const dialogIsOpen = (): boolean => document.querySelector(DIALOG) !== null
 
 /** Open menu of the frame; parts that open within the page itself belong to the page. */
 const menuIsOpen = (): boolean =>
   [...document.querySelectorAll('header [aria-expanded="true"]')].some((opener) => opener.closest('main') === null)
 
-/** A key pressed in a part of the page, or nowhere yet: its screen has just been opened. */
+/** Whether a key was pressed in a part of the page, or without focus: the screen has just been opened. */
 export const isPressedIn = (part: Element, { target }: Event): boolean =>
   target === document.body || (target instanceof Node && part.contains(target))
 
-/** A key pressed here is meant for the screen: nothing is being written, and neither dialog nor menu is open over it. */
+/** Whether a key is meant for the screen: nothing is being written, and neither dialog nor menu is open. */
 export const isForScreen = ({ target, defaultPrevented }: Event): boolean =>
   !defaultPrevented && !(target instanceof Element && target.closest(WRITES)) && !dialogIsOpen() && !menuIsOpen()

@@ -4,6 +4,6 @@ import { useEncontrados } from '../api/use-encontrados.ts'
 /** Case of the desk. */
 export type CasoDeMesa = ReplyOf<'buscarCasosMesa'>[number]
 
-/** The cases that a text finds as it is typed. */
+/** Cases found by a text during typing. */
 export const useCasosDeMesa = (texto: string) =>
   useEncontrados('buscarCasosMesa', texto, (buscado, como) => call('buscarCasosMesa', { texto: buscado }, como))

@@ -14,7 +14,7 @@ export interface CambioAjeno {
   readonly campos: readonly CampoAjeno[]
   readonly quien: string
   readonly cuando: string
-  /** It was oneself, in another window. */
+  /** True for a change of the same user, in another window. */
   readonly propio: boolean
 }
 

@@ -10,7 +10,7 @@ interface AtajoDeVenta {
   readonly to: string
 }
 
-/** The pending data, or the papers once the data are there. */
+/** Link to the pending data, or to the papers once the data are complete. */
 function papeles(venta: Venta): AtajoDeVenta[] {
   const { prospectoId, declaracionSaludId, pasos } = venta
   const paso = (clave: 'contractual' | 'documentos') => pasos.find((one) => one.clave === clave)

@@ -7,7 +7,7 @@ import { useWrite } from '../use-call.ts'
 /** Last request of a prospect: PSA_ESTADO and the comment of the head of team. */
 export type Autorizacion = ReplyOf<'estadoAutorizacion'>
 
-/** How often it is asked again while it is looked at, should no event have reached the screen. */
+/** Interval in ms of refetches by a visible screen, in case an event was lost. */
 const NET_MS = 60_000
 
 /** State of a prospect's authorization, refetched when the server reports a change. */

@@ -33,7 +33,7 @@ const enFrase = (paso: string) => `${paso.charAt(0).toLowerCase()}${paso.slice(1
 
 const conocido = (estado: string): estado is EstadoProspecto => Object.hasOwn(pasosHechos, estado)
 
-/** Steps done of the eight of a sale, a half under way, by its Estado: the same wherever a sale is shown. */
+/** Steps done of the eight of a sale, a half in progress, by its Estado: equal wherever a sale is shown. */
 export const pasosHechosDe = (estado: string): number | null => (conocido(estado) ? pasosHechos[estado] : null)
 
 /** Progress of a sale by its Estado, and its next step by its turn, both from the server. */

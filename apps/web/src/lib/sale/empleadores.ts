@@ -26,7 +26,7 @@ export function empleadoresEscritos(empleadores: readonly EmpleadorGuardado[]): 
   return filas.length > 0 ? filas : [empleadorVacio]
 }
 
-/** How a row behaves by its worker type; one that has none yet is like a dependent's (spec 2 §4). */
+/** Behaviour of a row by its worker type; without a type it is like a dependent's (spec 2 §4). */
 export const comportamientoDe = ({ tipoTrabajador }: EmpleadorForm, rutProspecto: string) =>
   comportamientoEmpleador((tipoTrabajador || 'D') as TipoTrabajador, rutProspecto)
 
@@ -36,7 +36,7 @@ export function rutDelEmpleador(row: EmpleadorForm, rutProspecto: string): strin
   return rutEditable ? row.rut : rut
 }
 
-/** The rows as they travel. Those without a type were never filled in. */
+/** Rows as sent. Those without a type are empty. */
 export const empleadoresDe = (filas: readonly EmpleadorForm[], rutProspecto: string): EmpleadorForm[] =>
   filas
     .filter(({ tipoTrabajador }) => tipoTrabajador !== '')

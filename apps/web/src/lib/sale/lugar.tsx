@@ -16,9 +16,9 @@ const ofVenta = {
   actualiza: false,
   /** Extra fields of our own calls. */
   lugar: {},
-  /** The call of the specification that serves here. */
+  /** Call of the specification for this place. */
   llamada: <N extends Gemela>(name: N): N | (typeof gemelas)[N] => name,
-  /** Of a form, so that neither finds the draft of the other. */
+  /** Name of a form, so that the two places never share a draft. */
   borrador: (name: string) => name,
   plan: 'preliminarPlan',
   pactada: 'resumenCotizacionPactada',
@@ -33,7 +33,7 @@ const ofActualizacion = {
   pactada: 'resumenCotizacionPactadanew',
 } as const
 
-/** By which calls, under which names and on which screens the quote of this place is made. */
+/** Calls, names and screens of the quote at this place. */
 export const useLugar = () => (use(LugarContext) === 'venta' ? ofVenta : ofActualizacion)
 
 /** Clears the quote here: plan, range and preferences (spec 2 §4). */

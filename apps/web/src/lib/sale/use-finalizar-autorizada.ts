@@ -47,7 +47,7 @@ export function useFinalizarAutorizada(venta: Venta | null, here: string) {
     /** It was finished, and the notice has not been shown yet. */
     finished: work.data === true,
     told: reset,
-    /** It could not be: of the sale on screen. */
+    /** Whether it failed for the sale on screen. */
     failed: work.isError && variables?.payload === venta?.prospectoId,
     busy: work.isPending,
     retry: () => variables !== undefined && mutate(variables),

@@ -3,7 +3,7 @@ import { useRead } from '../use-call.ts'
 import { idIn } from '../use-ids.ts'
 import { useLidera } from './use-lock.ts'
 
-/** The advisor that a URL narrows a screen to; null: none. */
+/** Advisor filter of a URL; null: none. */
 export const asesorDe = (params: URLSearchParams): number | null => idIn(params, 'asesor')
 
 /** Advisor of the team whose portfolio is on screen, from the URL; null: the whole team, or one's own portfolio. */

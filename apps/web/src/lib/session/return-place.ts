@@ -4,7 +4,7 @@ import { useLocation } from 'react-router'
 export interface ReturnPlace {
   /** Address of the user before, with its query. */
   readonly volverA?: string
-  /** Why the session ended, by its letter. */
+  /** Letter of the reason that ended the session. */
   readonly motivo?: string | null
 }
 

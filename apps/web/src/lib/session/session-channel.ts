@@ -28,7 +28,7 @@ export function tellTabs(news: TabNews): void {
   if (through !== channel) through.close()
 }
 
-/** Hears the other tabs, not this one. Answers how to stop. */
+/** Listens to the other tabs, not to this one. Returns its removal. */
 export function onTabNews(handler: (news: TabNews) => void): () => void {
   channel ??= open()
   handlers.add(handler)

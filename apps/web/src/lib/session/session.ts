@@ -67,7 +67,7 @@ export function useSession(): Session {
 /** The entries of the application that need a session. */
 export type DeskEntry = Exclude<Entry, 'postulacion'>
 
-/** The entry this page belongs to, by its base path. */
+/** Entry of this page, by its base path. */
 export const currentEntry = (): DeskEntry => (window.location.pathname.startsWith('/consola') ? 'consola' : 'dashboard')
 
 /** Navigates to an address of an entry: by the router in the current one, by the browser in another. */
@@ -79,7 +79,7 @@ export function useIrA(): (entry: DeskEntry, to: string) => Promise<void> {
   }
 }
 
-/** Best first (core rules, Who acts). */
+/** Desks, best first (core rules, Who acts). */
 const deskScreens = ['home', 'contraloria', 'usuarios', 'mesa', 'autorizaciones'] as const
 
 const desks = deskScreens.map((name) => {

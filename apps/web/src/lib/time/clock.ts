@@ -23,7 +23,9 @@ export function hearServerTime(date: string | null): void {
   inWindow.set(KEY, ahead === 0 ? null : String(ahead))
 }
 
-/** The time, by the server's clock where this device's is wrong: the only place that asks for it. An ISO instant (UTC). */
+/**
+ * Current time, by the server's clock where this device's is wrong: the only source of the time. An ISO instant (UTC).
+ */
 export const now = (): string => new Date(Date.now() + ahead).toISOString()
 
 /** Today in Santiago. */

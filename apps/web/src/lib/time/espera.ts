@@ -3,7 +3,7 @@ import { MINUTO_MS } from '@alerce/domain/base/fechas/duracion'
 const HOUR = 60
 const DAY = 24 * HOUR
 
-/** Whole minutes as they are read: 20 min, 2 h 05 min, 3 d 2 h. */
+/** Whole minutes in words: 20 min, 2 h 05 min, 3 d 2 h. */
 export function duracion(minutes: number): string {
   const days = Math.floor(minutes / DAY)
   const hours = Math.floor((minutes % DAY) / HOUR)
@@ -19,14 +19,14 @@ interface Espera {
 const minutosDesde = (desde: string, ahora: number): number =>
   Math.max(0, Math.floor((ahora - Date.parse(desde)) / MINUTO_MS))
 
-/** How long ago an instant was, as it is read. `desde`: ISO; `ahora`: milliseconds since the epoch. */
+/** Time since an instant, in words. `desde`: ISO; `ahora`: milliseconds since the epoch. */
 export const tiempoDesde = (desde: string, ahora: number): string => duracion(minutosDesde(desde, ahora))
 
-/** How long it is until an instant, as it is read; the same units as the other way. */
+/** Time until an instant, in words, with the same units. */
 export const tiempoHasta = (hasta: string, ahora: number): string =>
   duracion(Math.max(0, Math.floor((Date.parse(hasta) - ahora) / MINUTO_MS)))
 
-/** How long a case waits; late from `metaHoras` on. `desde`: ISO instant; `ahora`: milliseconds since the epoch. */
+/** Waiting time of a case; late from `metaHoras` on. `desde`: ISO instant; `ahora`: milliseconds since the epoch. */
 export function esperaDesde(desde: string, ahora: number, metaHoras: number): Espera {
   const minutes = minutosDesde(desde, ahora)
   return { text: duracion(minutes), late: minutes >= metaHoras * HOUR }
