@@ -12,7 +12,7 @@ interface TopeProps {
   readonly onInsist: () => void
 }
 
-/** The time is taken: the nearest free ones, or both at once on purpose. */
+/** Notice of a taken time: choose a near free one, or keep both on purpose. */
 export function Tope({ alternativas, busy, onChoose, onInsist }: TopeProps) {
   const root = useRef<HTMLDivElement>(null)
   // On a phone it appears below the fields, out of sight.

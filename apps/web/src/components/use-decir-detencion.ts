@@ -6,7 +6,7 @@ import { useWrite } from '../lib/use-call.ts'
 import { useConfirm, useMessage } from './dialogs/dialogs-provider.tsx'
 import { useTellFailure } from './dialogs/use-tell-failure.ts'
 
-/** Says why a sale does not go on; where it waits for the payment mandate, the applicant's link is sent from there. */
+/** Shows why a sale is stopped; while it waits for the payment mandate, its dialog can send the applicant's link. */
 export function useDecirDetencion(): (error: unknown, prospectoId: number, fallback: string) => Promise<unknown> {
   const message = useMessage()
   const confirm = useConfirm()

@@ -5,7 +5,7 @@ import classes from './access.module.css'
 
 interface AccessCardProps {
   readonly title: string
-  /** Of the browser's tab. */
+  /** Title of the browser's tab. */
   readonly tab: string
   readonly lead?: ReactNode
   readonly children?: ReactNode

@@ -13,7 +13,7 @@ interface AccessFieldProps {
   readonly hint?: ReactNode
   /** Secret hidden until "Mostrar" is pressed, with the label of that button. */
   readonly secret?: string
-  /** The screen begins here. */
+  /** First field of the screen. */
   readonly first?: boolean
 }
 

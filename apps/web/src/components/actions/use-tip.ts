@@ -1,9 +1,9 @@
 import { type KeyboardEvent, type SyntheticEvent, useState } from 'react'
 
-/** Between a bubble and the edge of the window, in px. */
+/** Margin between a bubble and the edge of the window, in px. */
 const MARGIN = 8
 
-/** True where a bubble that ends where its button does begins inside the window. */
+/** Whether a bubble aligned with the end of its button begins inside the window. */
 const fits = (button: Element): boolean => {
   const bubble = button.nextElementSibling
   return !(bubble instanceof HTMLElement) || bubble.offsetWidth + MARGIN <= button.getBoundingClientRect().right
@@ -19,7 +19,7 @@ export function useTip() {
   }
   return {
     dismissed,
-    /** The edge of its button that it keeps to. */
+    /** Edge of its button that the bubble is aligned with. */
     desde,
     bind: {
       onKeyDown: ({ key }: KeyboardEvent) => key === 'Escape' && setDismissed(true),

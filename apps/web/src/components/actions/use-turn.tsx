@@ -6,9 +6,9 @@ import { useAction } from './use-action.ts'
 
 interface TurnOptions {
   readonly activo: boolean
-  /** Before it is turned off. */
+  /** Question before the deactivation. */
   readonly question: { readonly title: string; readonly text: string }
-  /** Asks something else before it is turned off; true: that takes it from there. */
+  /** Other question before the deactivation; true: it handles the rest. */
   readonly asksElse?: () => Promise<boolean>
   /** Switches the state; resolves with the text about it. */
   readonly act: () => Promise<string>

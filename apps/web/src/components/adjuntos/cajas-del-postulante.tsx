@@ -20,7 +20,9 @@ interface CertificadosPorEmpleadorProps {
 
 const icon = { size: 16, stroke: 1.75, 'aria-hidden': true } as const
 
-/** A certificate is read beside its employer, not handed in here: which are valid, and the way there. */
+/**
+ * Certificates per employer: which are valid, with links. They are validated beside their employer, not handed in here.
+ */
 function CertificadosPorEmpleador({ empleadores, faltan, lock }: CertificadosPorEmpleadorProps) {
   const dependientes = empleadores.filter(({ tipoTrabajador }) => tipoTrabajador === 'D')
   const ruts = [...new Set(dependientes.map(({ rut }) => normalizaRut(rut) ?? ''))]
@@ -96,7 +98,10 @@ export function CajasDelPostulante({ cajas, documentos, faltan, ...rest }: Cajas
   )
 }
 
-/** Its certificates are validated one by one. Lifted, or asked of no dependent or of a passport holder, it is a place like any other. */
+/**
+ * Box whose certificates are validated one by one. If optional, without dependents, or for a passport holder, it is a
+ * box like any other.
+ */
 const esDeEmpleadores = ({ tipo, obligatorio }: Caja, empleadores: readonly EmpleadorEscrito[]) =>
   tipo === CERTIF_COTIZ && obligatorio && empleadores.some(({ tipoTrabajador }) => tipoTrabajador === 'D')
 

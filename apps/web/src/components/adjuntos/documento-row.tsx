@@ -5,11 +5,11 @@ import { KeptFile } from '../intake/kept-file.tsx'
 
 interface DocumentoRowProps {
   readonly documento: DocumentoEntregado
-  /** null: it cannot be taken away. */
+  /** null: it cannot be removed. */
   readonly onRemove: ((documento: DocumentoEntregado) => Promise<void>) | null
 }
 
-/** A document that is there: opened, and taken away. */
+/** Document handed in: it can be opened and removed. */
 export function DocumentoRow({ documento, onRemove }: DocumentoRowProps) {
   const { nombre, tipoMIME, tamano, subido } = documento
   const failed = documentosPostulanteMessages.retirarFailed.text

@@ -20,7 +20,7 @@ interface DocumentosPanelProps extends PostulanteEscrito {
   readonly lock: string | null
 }
 
-/** The documents that are asked of an applicant: a place for each, handed in at once (spec 2 §5). */
+/** Documents requested of an applicant: a box for each, handed in at once (spec 2 §5). */
 export function DocumentosPanel({ prospectoId, empleadores, sinRut, lock }: DocumentosPanelProps) {
   useArrival('documentos')
   const documentos = useDocumentos(prospectoId)

@@ -1,7 +1,7 @@
 import { type DocumentoEntregado, useReponer, useRetirar } from '../../lib/adjuntos/documentos.ts'
 import type { Tell } from '../feedback/use-undo-toast.tsx'
 
-/** Takes a document away and offers to give it back. */
+/** Removes a document and offers to undo it. */
 export function useQuitar(tell: Tell) {
   const retirar = useRetirar()
   const reponer = useReponer()

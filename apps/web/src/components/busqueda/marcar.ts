@@ -15,7 +15,7 @@ function cortado(texto: string, largo: number): ParteDeTexto[] {
   return partes.filter((parte) => parte.texto !== '')
 }
 
-/** The beginnings of words that were asked for: one letter on screen is one letter compared. */
+/** Marks the beginnings of searched words: one letter on screen is one letter compared. */
 export function marcarNombre(nombre: string, typed: string): ParteDeTexto[] {
   const palabras = llavesDeBusqueda(typed).flatMap((llave) => (llave.campo === 'nombre' ? llave.palabras : []))
   const largo = (palabra: string) =>

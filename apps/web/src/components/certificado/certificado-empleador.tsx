@@ -57,7 +57,7 @@ function CertificadoValido({ certificado, renta, busy, onRenta, onRetirar }: Cer
   )
 }
 
-/** The contribution certificate of a dependent worker's employer: validated once, and taken back (spec 1 §5). */
+/** Contribution certificate of a dependent worker's employer: validated once, and removable (spec 1 §5). */
 export function CertificadoEmpleador({ prospectoId, rutEmpleador, onRenta, ...row }: PedidoDeValidacion) {
   const { certificado, isError, refetch } = useCertificadoDe(prospectoId, rutEmpleador)
   const retirar = useRetirarCertificado()

@@ -25,7 +25,7 @@ interface Errores {
   readonly file?: string
 }
 
-/** The income that a certificate shows, unless another one, or another employer, was typed while it was read. */
+/** Fills in the income of a certificate, unless another income or employer was typed meanwhile. */
 function useLlenarRenta({ renta, rutEmpleador, onRenta }: PedidoDeValidacion) {
   const ahora = useRef({ renta, rutEmpleador })
   useEffect(() => {
@@ -74,7 +74,7 @@ export function useValidacion(pedido: PedidoDeValidacion) {
     const found = applyRules(certificadoRules, { rutEmpleador, afp })
     const sinRut = found.find(({ campo }) => campo === 'rutEmpleador')
     const sinAfp = found.find(({ campo }) => campo === 'afp')
-    // of one that is not taken its row says why
+    // a rejected file shows its own error in its row
     const sinArchivo = uploads.length === 0
     setErrores({ ...(sinAfp && { afp: sinAfp.mensaje }), ...(sinArchivo && { file: m.archivo.text }) })
     setRechazo(sinRut ? { clase: 'falla', texto: sinRut.mensaje } : null)

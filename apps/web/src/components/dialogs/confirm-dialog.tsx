@@ -10,13 +10,13 @@ export interface Question {
   /** The preview needs more width than a question. */
   readonly wide?: boolean
   readonly title?: string
-  /** The word that does it. */
+  /** Label of the accept button. */
   readonly accept: string
   readonly cancel?: string
 }
 
 interface ConfirmDialogProps extends Question {
-  /** Stays up, and deaf, until this is done. */
+  /** The dialog stays open and disabled until this is done. */
   readonly onAccept: () => Promise<unknown>
   readonly onCancel: () => void
 }

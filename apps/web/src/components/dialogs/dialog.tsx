@@ -22,7 +22,7 @@ export const wayOut = (busy: boolean, leave: () => void): WayOut => ({
   },
 })
 
-/** A double click is over by then, on the slowest setting that people use. */
+/** Longer than a double click on the slowest usual setting, in ms. */
 const DOUBLE_MS = 400
 
 const events = ['mousedown', 'mouseup', 'click', 'dblclick'] as const
@@ -102,7 +102,7 @@ export function Dialog({
         if (event.key === 'Escape' && hasOpenPopup(event.currentTarget)) event.preventDefault()
       }}
       onKeyDown={(event) => {
-        // By default a repeated Escape closes a dialog, even if its `cancel` event was prevented.
+        // By default a repeated Escape closes a dialog even when its `cancel` event is prevented.
         if (event.key !== 'Escape' || event.defaultPrevented) return
         event.preventDefault()
         onClose()

@@ -14,7 +14,7 @@ interface MessageDialogProps {
   readonly text: string
   readonly tone?: MessageTone
   readonly title?: string
-  /** The way on: it is the first thing that Enter does, and "Cerrar" stays. */
+  /** Link onward: Enter presses it first, and "Cerrar" stays. */
   readonly next?: { readonly name: string; readonly onPress: () => void }
   readonly onClose: () => void
 }
@@ -49,11 +49,14 @@ function MessageDialog({ text, tone = 'error', title, next, onClose }: MessageDi
 interface Dialogs {
   /** Opens a dialog that stays open across screens; `close` closes it. */
   readonly show: (dialog: (close: () => void) => ReactNode) => void
-  /** Opens a message, after those that are being read; resolves when it is closed, true where `next`, the words of the way on, was pressed. */
+  /**
+   * Opens a message, after those already open; resolves when closed, true if `next`, the label of the link onward, was
+   * pressed.
+   */
   readonly message: (text: string, tone?: MessageTone, next?: string) => Promise<boolean>
   /**
-   * Asks; resolves with the answer. With an act, the dialog stays up and busy until it is done; an act that fails closes
-   * it, and rejects.
+   * Asks; resolves with the answer. With an act, the dialog stays open and busy until it is done; an act that fails
+   * closes it, and rejects.
    */
   readonly confirm: (question: Question, act?: () => Promise<unknown>) => Promise<boolean>
 }
@@ -80,7 +83,7 @@ export function DialogsProvider({ children }: { readonly children: ReactNode }) 
             close()
             resolve(value)
           })
-        // never one of a dialog that closes in the same breath: its state would be taken for this one's
+        // never the id of a dialog that closes at the same time: the new one would inherit its state
         last.current += 1
         const id = last.current
         setOpen((all) => [...all, { id, waits, render: show }])

@@ -1,13 +1,13 @@
 import { useSyncExternalStore } from 'react'
 import classes from './dialog.module.css'
 
-/** The open modals, the one above all last. */
+/** Open modals, the topmost last. */
 const open: HTMLElement[] = []
 const listeners = new Set<() => void>()
 const floating = document.createElement('div')
 floating.className = classes.floating ?? ''
 
-/** The modal above all; null: the page. */
+/** Topmost modal; null: the page. */
 export const topDialog = (): HTMLElement | null => open.at(-1) ?? null
 
 const watch = (listener: () => void) => {

@@ -4,15 +4,15 @@ import { type Location, useBlocker } from 'react-router'
 const addressOf = ({ pathname, search }: Location) => pathname + search
 
 interface LeaveGuardProps {
-  /** Something would be lost now: read at the moment of leaving, not when it was last drawn. */
+  /** Whether something would be lost now: read at the moment of leaving, not at the last render. */
   holds(): boolean
-  /** The same, as drawn: closing the tab is asked by the browser, in its own words. */
+  /** The same at the last render: for closing the tab, the browser asks with its own text. */
   readonly holding: boolean
   /** Asks; resolves to true to leave. */
   mayLeave(): Promise<boolean>
 }
 
-/** Asks before a screen is left with something that has not arrived: by a link, by Back, or by closing the tab. */
+/** Asks before a screen is left with unsent files or text: by a link, by Back, or by closing the tab. */
 export function useLeaveGuard({ holds, holding, mayLeave }: LeaveGuardProps): void {
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) => holds() && addressOf(currentLocation) !== addressOf(nextLocation),

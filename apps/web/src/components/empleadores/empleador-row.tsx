@@ -28,9 +28,9 @@ interface EmpleadorRowProps {
   /** RUT of the applicant in the form; '' without one. */
   readonly rutProspecto: string
   readonly index: number
-  /** The papers of this employer; another type of worker begins them anew. */
+  /** Papers of this employer; reset when the type of worker changes. */
   readonly papeles: (fila: EmpleadorDeFila) => ReactNode
-  /** null: the last row stays. */
+  /** null: the last row cannot be removed. */
   readonly onRemove: (() => void) | null
 }
 
@@ -43,7 +43,7 @@ interface RentaFieldProps extends Binding<number | string> {
   readonly editable: boolean
 }
 
-/** The taxable income from an employer, in pesos a month: asked wherever it can be typed. */
+/** Taxable income from an employer, in pesos a month: requested wherever it can be typed. */
 export function RentaField({ value, onChange, editable, ...field }: RentaFieldProps) {
   return (
     <NumberField

@@ -18,7 +18,7 @@ interface EmpleadoresPanelProps {
   readonly datos: Pick<ReplyOf<'obtenerDatosProspecto'>, 'prospectoId'>
   /** The first one cannot be removed, however many there are. */
   readonly primeroFijo?: boolean
-  /** The papers of an employer; by default the certificate of a dependent worker's. */
+  /** Papers of an employer; by default the certificate for a dependent worker. */
   readonly papeles?: (fila: EmpleadorDeFila) => ReactNode
 }
 

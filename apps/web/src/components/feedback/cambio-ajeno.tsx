@@ -18,11 +18,11 @@ export function CambioAjeno({ onTake, children }: CambioAjenoProps) {
   return <Notice actions={take}>{children}</Notice>
 }
 
-/** The same, brought into view: the press that was refused came from the foot of a form. */
+/** The same, scrolled into view: the refused button is at the foot of a form. */
 export function CambioAjenoALaVista(props: CambioAjenoProps) {
   const place = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    // in a block: browsers answer it with a promise, which is no way to clean up
+    // in a block: browsers may return a promise, which React would take for a cleanup
     place.current?.scrollIntoView({ block: 'nearest' })
   }, [])
   return (

@@ -2,7 +2,7 @@ import { Button } from '../actions/button.tsx'
 import classes from './cambios.module.css'
 
 interface CambiosProps {
-  /** Rows came, went or moved, and wait. */
+  /** Rows were added, removed or moved, and wait. */
   readonly hay: boolean
   readonly onActualizar: () => void
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import classes from '../fields/fields.module.css'
 
 interface FieldErrorProps {
-  /** Of the field that names it as its description. */
+  /** Id of the field described by this error. */
   readonly of: string
   readonly children: ReactNode
 }

@@ -8,7 +8,7 @@ interface LoadedPartProps {
   readonly otherwise: (error: unknown) => ReactNode
 }
 
-/** A part of an applicant's page that is fetched when it is needed. */
+/** Part of an applicant's page that is loaded on demand. */
 export class LoadedPart extends Component<LoadedPartProps, { readonly failed: readonly [error: unknown] | null }> {
   override state: { readonly failed: readonly [error: unknown] | null } = { failed: null }
 

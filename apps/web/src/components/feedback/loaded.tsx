@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { NotRead, type ReadingToRetry } from './failed.tsx'
 import { SkeletonForm } from './skeletons.tsx'
 
-/** The part of a query that is looked at. */
+/** Part of a query that a component reads. */
 export interface Reading<T> extends ReadingToRetry {
   readonly data: T | undefined
 }

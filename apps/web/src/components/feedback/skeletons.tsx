@@ -33,7 +33,7 @@ export function SkeletonForm({ fields = 8 }: { readonly fields?: number }) {
   )
 }
 
-/** The next screen is on its way. */
+/** Bar for the load of the next screen. */
 export function LoadingBar() {
   return <div className={classes.bar} role="progressbar" aria-label="Cargando" />
 }

@@ -60,7 +60,7 @@ test('what is said stands in whatever dialog is above all, comes back with it, a
   expect(hoja(1).contains(said)).toBe(true)
   act(() => hoja(1).dispatchEvent(new Event('cancel', { cancelable: true })))
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-  // the same words, never drawn anew
+  // the same element, never drawn anew
   expect(dicho()).toBe(said)
   expect(said).toBeVisible()
 })

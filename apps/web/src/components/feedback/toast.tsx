@@ -10,11 +10,11 @@ import classes from './feedback.module.css'
 const SHOWN_MS = 10_000
 
 interface ToastProps {
-  /** null: nothing to say. */
+  /** null: no message. */
   readonly text: string | null
   /** Number of earlier messages, to tell equal texts apart. */
   readonly nth?: number
-  /** A button or link after the words: to undo, to look at it. */
+  /** A button or link after the text: to undo, or to view. */
   readonly action?: ReactNode
   readonly onGone: () => void
 }

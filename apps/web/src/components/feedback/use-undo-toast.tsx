@@ -13,7 +13,7 @@ type Undo = (said: () => void) => Promise<unknown>
 export type Tell = (text: string, undo?: Undo) => void
 
 interface Said {
-  /** Each is another, also in the same words. */
+  /** Number of the message: equal texts are different messages. */
   readonly nth: number
   readonly text: string
   readonly undo?: Undo | undefined
@@ -29,7 +29,7 @@ interface WayBackProps {
   readonly failure: string
 }
 
-/** While the next act is under way the way to undo the last is withdrawn: pressed late, it would undo another. */
+/** Undo button. Hidden while another act is in progress: a late press would undo the wrong one. */
 function WayBack({ word, undo, failure }: WayBackProps) {
   const underWay = useIsMutating({ predicate: isUnsaid }) > 0
   const { busy, run } = useAction(undo, failure)

@@ -8,6 +8,6 @@ interface CheckFieldProps extends Omit<FieldProps, 'required' | 'placeholder'> {
 }
 
 export function CheckField({ value, readOnly, disabled, ...field }: CheckFieldProps) {
-  // a box that is only read has no such state of its own
+  // a checkbox has no read-only state
   return <Check {...field} checked={value} disabled={disabled || readOnly} />
 }

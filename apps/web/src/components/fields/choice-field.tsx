@@ -5,7 +5,7 @@ import type { Option } from './select-field.tsx'
 
 interface ChoiceFieldProps {
   readonly label: string
-  /** The label is read, not seen. */
+  /** The label is only for screen readers. */
   readonly labelHidden?: boolean
   readonly value: string
   onChange(value: string): void
@@ -17,7 +17,7 @@ interface ChoiceFieldProps {
   readonly 'data-path'?: string
 }
 
-/** A few exclusive words side by side. */
+/** A few exclusive options side by side. */
 export function ChoiceField({
   label,
   labelHidden = false,

@@ -5,7 +5,7 @@ import { TextField, type TextFieldProps } from './text-field.tsx'
 /** A typed blank is dropped (spec 1 §5); one within a pasted text stays, and is refused: two words are no address. */
 const alEscribir = (typed: string): string => typed.trim()
 
-/** The e-mail of somebody, as it is saved once it is left. */
+/** E-mail of a person, cleaned on blur as it is saved. */
 export const CorreoField = (field: Binding<string> & Partial<TextFieldProps>) => (
   <TextField
     label="Correo electrónico"

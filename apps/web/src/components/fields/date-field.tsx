@@ -13,7 +13,7 @@ interface DateFieldProps extends FieldProps {
   /** ISO dates: the picker offers nothing outside; a typed date stays, and its rule reports the error. */
   readonly min?: string
   readonly max?: string
-  /** How it is typed; a birth date is picked by its year first. */
+  /** Reading of typed dates; a birth date is picked by its year first. */
   readonly reads?: FechaEscrita
   readonly suffix?: string
 }
@@ -38,7 +38,7 @@ export function DateField({ value, onChange, min, max, reads = 'dia', suffix, ..
     input.current?.focus()
     onChange(picked === value && !field.required ? '' : picked)
   }
-  /** Its calendar is not elsewhere. */
+  /** The focus did not go to its own calendar. */
   const leave = ({ relatedTarget: to }: FocusEvent) => {
     if (to && (to === input.current || to.closest('[popover]'))) return
     setTyped(null)

@@ -17,7 +17,7 @@ interface DateTextProps {
   readonly errorId?: string
 }
 
-/** A typed date of a filter, DD-MM-AAAA, without label or calendar. Left wrong, it stays and is marked. */
+/** Typed date of a filter, DD-MM-AAAA, without label or calendar. An invalid text stays and is marked. */
 export function DateText({ label, className, value, onChange, hoy, onWrong, errorId }: DateTextProps) {
   const [typed, setTyped] = useState<string | null>(null)
   const read = (text: string) => {

@@ -21,7 +21,7 @@ function placeOf(campo: string): { readonly label: string; readonly part: string
   }
 }
 
-/** Which field each is: its name, and the part where another field says the same. */
+/** Names of the fields, with their section where two names are equal. */
 function placesOf(errors: readonly FieldError[]): string[] {
   const places = errors.map(({ campo }) => placeOf(campo))
   return places.map(({ label, part }, at) => {
@@ -30,7 +30,7 @@ function placesOf(errors: readonly FieldError[]): string[] {
   })
 }
 
-/** Says how many things to correct, of which fields, and takes you to each. */
+/** Number of errors and their fields, each with a link. */
 export function ErrorSummary({ errors, onGoTo }: ErrorSummaryProps) {
   const [places, setPlaces] = useState<readonly string[]>([])
   const said = JSON.stringify(errors)

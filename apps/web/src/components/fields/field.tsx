@@ -2,7 +2,9 @@ import { type ComponentProps, type FocusEvent, type ReactNode, useId } from 'rea
 import { FieldError } from '../feedback/field-error.tsx'
 import classes from './field.module.css'
 
-/** Props of every field; `form.field('nombres')` of useAlerceForm gives value, onChange, onBlur, error and data-path. */
+/**
+ * Props of every field; `form.field('nombres')` of useAlerceForm gives value, onChange, onBlur, error and data-path.
+ */
 export interface FieldProps {
   readonly label: string
   /** A line under the label. */
@@ -43,7 +45,7 @@ export function FieldFrame({ id, label, description, error, required, className 
   )
 }
 
-/** Divides the props of a field between its frame and its native control, which names error and description by id. */
+/** Splits the props of a field between its frame and its native control, which names error and description by id. */
 export function useField<P extends FieldProps>({ label, description, error, required = false, ...rest }: P) {
   const id = useId()
   const described = [error && `${id}-e`, description && `${id}-d`].filter(Boolean).join(' ')

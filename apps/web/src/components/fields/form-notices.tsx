@@ -9,7 +9,7 @@ interface FormNoticesProps {
   readonly form: Pick<AlerceForm<object>, 'problems' | 'goTo' | 'draft' | 'clashes'>
   /** Why nothing can be changed here; null when it can. */
   readonly locked: string | null
-  /** A button that opens it again, where there is one. */
+  /** Button that unlocks it, where there is one. */
   readonly unlock?: ReactNode
 }
 

@@ -127,7 +127,7 @@ test.each([
   expect(onValue).toHaveBeenLastCalledWith(pasted)
 })
 
-/** An amount in the spellings of people and programs. */
+/** Amounts in the formats of people and programs. */
 const escrituras = fc.nat(9_999_999).chain((valor) => {
   const [grupos, fijos] = [formatoNumero(valor), valor.toFixed(2)]
   const textos = [grupos, `$ ${grupos}`, `$ ${grupos}.-`, `${grupos},00`, String(valor), fijos]

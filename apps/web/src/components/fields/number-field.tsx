@@ -83,7 +83,7 @@ export function NumberField({ clase, ...field }: NumberProps<NumeroTecleado>) {
   return <Escrito {...field} clase={clase} told={told} />
 }
 
-/** The same of a form that holds it as it was typed. */
+/** The same for a form that holds the text as typed. */
 export function NumberTextField({ onChange, ...field }: NumberProps<string>) {
   return <Escrito {...field} told={(text) => text} onChange={(value) => onChange(String(value ?? ''))} />
 }

@@ -11,7 +11,7 @@ interface Cambio {
   readonly before: string
   readonly after: string
   readonly caret: number
-  /** Of its InputEvent; empty where there is none. */
+  /** inputType of the InputEvent; empty without one. */
   readonly inputType: string
   readonly data: string
 }
@@ -19,14 +19,14 @@ interface Cambio {
 const PREFIX = '$ '
 const cifras = (text: string) => text.replaceAll(/[$ .]/g, '')
 
-/** Figures alone, as far as they are exact, with their points and the sign of pesos; any other text as it is. */
+/** Formats exact digits with points and the sign of pesos; other text stays as it is. */
 export const conPuntos = (raw: string): string =>
   /^(0|[1-9]\d{0,14})$/.test(raw) ? `${PREFIX}${formatoNumero(Number(raw))}` : raw
 
-/** Whether every point of a text is ours. */
+/** Whether all points of a text were added by us. */
 const esNuestro = (text: string) => text !== '' && text === conPuntos(cifras(text))
 
-/** How far from the start the caret is in the shown figures, this many of them before it. */
+/** Caret position in the formatted digits, after `cuantas` of them. */
 function caretTras(shown: string, cuantas: number): number {
   let at = PREFIX.length
   for (let left = cuantas; left > 0 && at < shown.length; at += 1) if (/\d/.test(shown[at] ?? '')) left -= 1

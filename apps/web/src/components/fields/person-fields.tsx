@@ -32,7 +32,7 @@ export function NameFields({ field }: PersonFieldsProps<Nombre>) {
   )
 }
 
-/** A typed blank is dropped (spec 1 §5); a number that is whole loses its country, its label and its signs. */
+/** A typed blank is dropped (spec 1 §5); a complete number loses its country code, label and signs. */
 const numeroAlEscribir = (typed: string): string =>
   revisaTelefono(typed) === null ? normalizaTelefono(typed) : typed.trim()
 
@@ -41,7 +41,7 @@ export const TelefonoField = (field: TextFieldProps) => (
   <TextField prefix="+56" inputMode="tel" shape={numeroAlEscribir} reads={numeroAlEscribir} {...field} />
 )
 
-/** The number of a passport: any spelling while typing, as it is saved once it is left. */
+/** Passport number: any spelling during typing, normalized on blur as it is saved. */
 export const PasaporteField = (field: Omit<TextFieldProps, 'label'>) => (
   <TextField
     label="Número de pasaporte"

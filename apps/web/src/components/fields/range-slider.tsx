@@ -8,7 +8,7 @@ type ThumbIndex = 0 | 1
 interface RangeSliderProps {
   readonly min: number
   readonly max: number
-  /** Distance of one arrow key; a drag stops at its multiples, counted from `min`. */
+  /** Step of an arrow key; a drag stops at its multiples, counted from `min`. */
   readonly step: number
   readonly value: RangeValue
   onChange(value: RangeValue): void
@@ -19,7 +19,7 @@ interface RangeSliderProps {
   readonly disabled?: boolean
 }
 
-/** Change that a key asks for; a number too large is cut at the end of the track. */
+/** Steps of each key; larger numbers stop at the end of the track. */
 const stepsOfKey: Readonly<Record<string, number>> = {
   ArrowRight: 1,
   ArrowUp: 1,
@@ -29,7 +29,7 @@ const stepsOfKey: Readonly<Record<string, number>> = {
   Home: Number.NEGATIVE_INFINITY,
 }
 
-/** A range with two thumbs; a thumb that is moved past the other takes it along. */
+/** Range with two thumbs; a thumb moved past the other pushes it. */
 export function RangeSlider({ min, max, step, value, onChange, labels, format, disabled = false }: RangeSliderProps) {
   const track = useRef<HTMLDivElement>(null)
   const thumbs = useRef<(HTMLDivElement | null)[]>([])
@@ -42,7 +42,7 @@ export function RangeSlider({ min, max, step, value, onChange, labels, format, d
     const next: RangeValue = thumb === 0 ? [at, Math.max(at, until)] : [Math.min(at, from), at]
     if (next[0] !== from || next[1] !== until) onChange(next)
   }
-  /** Value under a pointer; the end of the track is `max`, be it a multiple of `step` or not. */
+  /** Value under a pointer; the end of the track is `max`, even if no multiple of `step`. */
   const valueAt = ({ clientX }: PointerEvent) => {
     const { left, width } = (track.current as HTMLDivElement).getBoundingClientRect()
     const part = Math.min(Math.max((clientX - left) / width, 0), 1)
@@ -97,7 +97,7 @@ export function RangeSlider({ min, max, step, value, onChange, labels, format, d
       onPointerMove={(event) => dragged !== null && move(dragged, valueAt(event))}
       onPointerUp={release}
       onPointerCancel={release}
-      // the focus stays at the thumb, and nothing is selected by dragging
+      // keep the focus on the thumb, and select no text during a drag
       onMouseDown={(event) => event.preventDefault()}
     >
       <div ref={track} className={classes.track}>

@@ -16,7 +16,7 @@ export interface SelectFieldProps extends FieldProps {
   readonly empty?: string
 }
 
-/** A short list: the browser's own, good under a thumb. For a long one use SearchSelectField. */
+/** Short list: the browser's own control, comfortable on touch screens. For a long one use SearchSelectField. */
 export function SelectField({ value, onChange, options, empty = 'Elija una opción', ...field }: SelectFieldProps) {
   const { frame, control } = useField(field)
   const { readOnly, ...select } = control

@@ -9,13 +9,13 @@ export interface TextFieldProps extends FieldProps {
   readonly inputMode?: 'text' | 'numeric' | 'decimal' | 'email' | 'tel'
   readonly autoComplete?: string
   readonly maxLength?: number
-  /** Something fixed before or after the words: +56, kg. */
+  /** Fixed text before or after the value: +56, kg. */
   readonly prefix?: ReactNode
   readonly suffix?: ReactNode
   readonly ref?: Ref<HTMLInputElement>
   /** Applied to the typed text: upper case, no blanks. */
   readonly shape?: (value: string) => string
-  /** Applied when the field is left: the value as it is read and saved. While typing it would break dead keys: ´ and A. */
+  /** Applied on blur: the value as it is read and saved. During typing it would break dead keys: ´ and A. */
   readonly reads?: (value: string) => string
 }
 

@@ -4,13 +4,13 @@ import { useLidera } from '../../lib/session/use-lock.ts'
 import { Selector } from './selector.tsx'
 
 interface AsesorSelectorProps {
-  /** The choice that narrows nothing. */
+  /** Option without filter. */
   readonly every: string
   readonly value: number | null
   readonly onChange: (asesor: number | null) => void
 }
 
-/** An advisor of the team, where a head of team looks on; nothing for anybody else. */
+/** Filter by an advisor of the team, for a head of team; nothing for others. */
 export function AsesorSelector({ every, value, onChange }: AsesorSelectorProps) {
   const lidera = useLidera()
   const { data, isError } = useEquipo()

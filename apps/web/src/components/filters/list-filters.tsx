@@ -14,11 +14,11 @@ interface ListFiltersProps {
   readonly onChange: (change: Partial<FiltrosDeLista>) => void
   /** Back to the initial filters of the screen. */
   readonly onClear: () => void
-  /** How many there are, in words. */
+  /** Number of results, in words. */
   readonly count: string
   /** One search box for any data; the three names fold behind a button beside it. */
   readonly search?: ReactNode
-  /** More ways to narrow it, in a row of their own. */
+  /** More filters, in a row of their own. */
   readonly children?: ReactNode
 }
 
@@ -107,7 +107,7 @@ interface ByNameProps {
   readonly onToggle: () => void
 }
 
-/** Unfolds the three names; folded, it says by which the list is narrowed. */
+/** Unfolds the three names; folded, it shows the active ones. */
 function ByName({ controls, filtros, open, onToggle }: ByNameProps) {
   const { nombre, paterno, materno } = filtros
   const narrowing = !open && buscaNombre(filtros)

@@ -17,7 +17,7 @@ interface RangoFieldProps extends RangoDeFechas {
 /** Dates of registration, typed or picked, never beyond today (spec 1 §9); reported once both are valid. */
 export function RangoField({ desde, hasta, onChange }: RangoFieldProps) {
   const id = useId()
-  // Kept only while the dates make no sense together.
+  // Set only while the dates are invalid together.
   const [inverse, setInverse] = useState<RangoDeFechas | null>(null)
   const [wrong, setWrong] = useState<Partial<Record<keyof RangoDeFechas, string>>>({})
   const [picking, setPicking] = useState(false)

@@ -3,7 +3,7 @@ import classes from './filters.module.css'
 
 interface SelectorProps {
   readonly label: string
-  /** The choice that narrows nothing. */
+  /** Option without filter. */
   readonly every: string
   readonly value: string
   readonly options: readonly Option[] | undefined

@@ -43,7 +43,7 @@ export function FirmasElectronicas({ identificador }: { readonly identificador: 
   )
 }
 
-/** When, to which address the code went and when it was delivered, and the connection. */
+/** Time of the signature, address and delivery of its code, and connection. */
 const loFirmado = ({ en, correo, entregado, ip, conexionDelAsesor }: Firma): string =>
   [
     fechaYHora(en),

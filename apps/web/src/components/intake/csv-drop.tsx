@@ -4,7 +4,7 @@ import { DropArea } from './drop-area.tsx'
 interface CsvDropProps {
   readonly verb: string
   readonly hint: string
-  /** It is being looked at. */
+  /** It is being examined. */
   readonly busy: boolean
   readonly problem: string | null
   readonly onFile: (file: File | undefined) => void

@@ -16,7 +16,7 @@ interface DropAreaProps {
   readonly onAdd: (files: readonly File[]) => void
   /** Maximum number of files at once. */
   readonly most?: number
-  /** A photo can be taken where there is a camera. */
+  /** Offers the camera, where there is one. */
   readonly camera?: boolean
   /** Files are being processed: the area takes no more meanwhile. */
   readonly busy?: boolean
@@ -25,7 +25,7 @@ interface DropAreaProps {
   readonly icon?: ComponentType<typeof icon>
   /** Id of the input, for a label above and the error of the field. */
   readonly id?: string
-  /** '': its row says it. */
+  /** '': the error is shown in its row. */
   readonly error?: string | null
   /** Error of the added files, where no row shows it. */
   readonly problem?: string | null

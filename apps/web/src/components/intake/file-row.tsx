@@ -9,7 +9,7 @@ interface FileRowProps {
   readonly name: string
   /** Line below the name. */
   readonly detail: ReactNode
-  /** `kept`: it arrived. `read`: somebody else's, to be read. */
+  /** `kept`: stored. `read`: of another person, to read. */
   readonly tone: keyof typeof icons
   /** Buttons of the file. */
   readonly actions?: ReactNode

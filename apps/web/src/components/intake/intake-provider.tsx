@@ -4,14 +4,14 @@ import { IntakeContext } from '../../lib/intake/use-intake.ts'
 import { useLeaveGuard } from '../dialogs/use-leave-guard.ts'
 import { useMayLeave } from './use-may-leave.ts'
 
-/** Asks before a screen is left with files that have not arrived. */
+/** Asks before a screen is left with unsent files. */
 function LeaveGuard({ queue: { rows } }: { readonly queue: IntakeQueue }) {
   const holding = useSyncExternalStore(rows.subscribe, rows.underWay)
   useLeaveGuard({ holds: rows.underWay, holding, mayLeave: useMayLeave() })
   return null
 }
 
-/** Holds the files of a screen on their way, so that no redraw of a part loses one, and asks before they are left. */
+/** Holds the uploads of a screen, so that no redraw loses one, and asks before leaving them. */
 export function IntakeProvider({ children }: { readonly children: ReactNode }) {
   const [queue] = useState(() => new IntakeQueue(() => navigator.onLine))
   useEffect(() => {

@@ -126,7 +126,7 @@ describe('what is not taken', () => {
     const repair = screen.queryByRole('button', { name: /^(Convertir|Reducir)/ })
     expect(repair?.getAttribute('aria-label') ?? null).toBe(fix && `${fix} mala.pdf`)
     await waitFor(() => expect(names()).toEqual(['buena.jpg']))
-    // choosing more does not sweep it away
+    // choosing more keeps it
     await pick(file(gif(), 'otra.gif'))
     await waitFor(() => expect(names()).toEqual(['buena.jpg', 'otra.gif']))
     await press('Descartar mala.pdf')
@@ -193,7 +193,7 @@ describe('on its way', () => {
     online.mockReturnValue(true)
     fireEvent(window, new Event('online'))
     await waitFor(() => expect(names()).toEqual(['uno.pdf']))
-    // it drops in the middle: it waits again
+    // it fails midway: it waits again
     online.mockReturnValue(false)
     trips[0]?.fail(new ApiUnreachable('sin respuesta'))
     expect(await screen.findByText(/sin conexión, se envía al volver/)).toBeVisible()

@@ -16,13 +16,13 @@ interface IntakeProps {
   readonly kept?: ReactNode
   /** Takes no more files; shows the stored ones. */
   readonly closed?: boolean
-  /** It is being sent: nothing is taken meanwhile. */
+  /** It is being sent: it takes no more files meanwhile. */
   readonly busy?: boolean
   readonly wide?: boolean
   readonly label?: string
   /** Id of the input, for a label above and the error of the field. */
   readonly id?: string
-  /** '': its row says it. */
+  /** '': the error is shown in its row. */
   readonly error?: string | null
 }
 

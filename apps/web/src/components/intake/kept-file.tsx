@@ -61,7 +61,7 @@ function useOpenFile({ name, type, read }: Kept): {
 interface KeptFileProps extends Kept {
   /** Its size, arrival time and sender. */
   readonly detail: string
-  /** Somebody else's, to be read. */
+  /** `read`: of another person, to read. */
   readonly tone?: 'kept' | 'read'
   readonly downloads?: boolean
   /** Shows the file elsewhere instead of over the page or in a tab. */
@@ -74,7 +74,7 @@ interface KeptFileProps extends Kept {
 
 const icon = { size: 16, stroke: 1.75, 'aria-hidden': true } as const
 
-/** A file that is there: opened, downloaded, taken away. */
+/** Stored file: it can be opened, downloaded and removed. */
 export function KeptFile({
   name,
   type,

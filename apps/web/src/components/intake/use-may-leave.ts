@@ -8,7 +8,7 @@ const question = {
   cancel: 'Quedarse',
 }
 
-/** Asks whether to leave the files that have not arrived; without any there is nothing to ask. */
+/** Asks whether to leave unsent files; without any it does not ask. */
 export function useMayLeave(): () => Promise<boolean> {
   const queue = useContext(IntakeContext)
   const confirm = useConfirm()

@@ -10,7 +10,7 @@ import { CorregirDialog } from './corregir-dialog.tsx'
 
 const ENVIAR = { name: 'Enviar a la mesa' }
 
-/** The dialog with a file that arrives, or not, when the test says so. */
+/** Dialog with an upload that the test resolves or rejects. */
 async function attaching() {
   const { promise, resolve: answer } = Promise.withResolvers<Answer<'subirEvidencia'>>()
   const received = fakeServer({ ...sinBorrador, subirEvidencia: () => promise, corregirIrregularidad: 'ok' })

@@ -8,10 +8,10 @@ export interface HojaProps {
   readonly title: string
   readonly tone?: 'ok' | 'bad'
   readonly icon?: ReactNode
-  /** Between the brand and the sheet, and under the sheet. */
+  /** Content between the brand and the sheet, and below the sheet. */
   readonly antes?: ReactNode
   readonly pie?: ReactNode
-  /** The title, where the focus is to be put on it. */
+  /** Ref of the title, to focus it. */
   readonly heading?: Ref<HTMLHeadingElement>
   readonly className?: string | undefined
   readonly children: ReactNode

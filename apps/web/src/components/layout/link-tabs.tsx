@@ -18,7 +18,7 @@ interface LinkTabsProps {
   readonly tabs: readonly LinkTab[]
 }
 
-/** Places side by side, the one that is looked at underlined; they scroll sideways where they do not fit. */
+/** Tabs as links, the current one underlined; they scroll sideways where they do not fit. */
 export function LinkTabs({ label, tabs }: LinkTabsProps) {
   const current = useRef<HTMLAnchorElement>(null)
   const here = tabs.find((tab) => tab.current)?.to

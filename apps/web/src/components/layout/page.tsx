@@ -7,7 +7,7 @@ import classes from './page.module.css'
 
 interface PageProps {
   readonly title: string
-  /** Of the browser's tab, where the title on screen is a sentence. */
+  /** Title of the browser's tab, where the title on screen is a sentence. */
   readonly tab?: string
   /** A line under the title. */
   readonly lead?: ReactNode

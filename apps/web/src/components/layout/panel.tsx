@@ -8,7 +8,7 @@ interface PanelProps {
   readonly aside?: ReactNode
   /** Rows go edge to edge. */
   readonly flush?: boolean
-  /** Of a part that others lead to. */
+  /** Id of a part that links lead to. */
   readonly id?: ScreenPart
   readonly children: ReactNode
 }

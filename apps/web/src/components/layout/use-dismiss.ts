@@ -19,7 +19,7 @@ export function useDismiss({ open, root, button, close, stays = never }: Dismiss
     if (!standsIn(root.current, event.target instanceof Element ? event.target : null) && !stays()) close()
   })
   const onKey = useEffectEvent((event: KeyboardEvent) => {
-    // a message that floats above closes first
+    // a floating message above closes first
     if (event.key !== 'Escape' || event.defaultPrevented) return
     if (stays() && !root.current?.contains(document.activeElement)) return
     close()

@@ -21,7 +21,7 @@ export interface DeskDialogProps {
   readonly wide?: boolean
   /** Beside the buttons. */
   readonly extra?: ReactNode
-  /** Another act of it is on its way: why nothing is saved meanwhile, nor the dialog left. */
+  /** Why nothing can be saved nor the dialog left: another act is in progress. */
   readonly held?: string | null
   readonly form: Pick<AlerceForm<object>, 'busy' | 'draft' | 'isDirty' | 'clashes' | 'problems' | 'goTo'>
   readonly onSubmit: FormEventHandler<HTMLFormElement>

@@ -18,13 +18,13 @@ export interface DocumentoEscrito {
 
 export type PersonaConDocumento = Pick<ProspectoForm, 'tipoDocumento' | 'rut' | 'numeroPasaporte'>
 
-/** Somebody as saved already. */
+/** Saved person. */
 export interface PersonaGuardada {
   readonly prospectoId: number
   readonly persona: PersonaConDocumento
 }
 
-/** The one that counts of a form. */
+/** Document that counts in a form. */
 export const documentoEscrito = (form: PersonaConDocumento): DocumentoEscrito =>
   form.tipoDocumento === 'P'
     ? { campo: 'numeroPasaporte', escrito: form.numeroPasaporte }
@@ -46,7 +46,7 @@ function losDemas(typed: DocumentoEscrito, guardada: PersonaGuardada | null, hal
   return hallados.filter((one) => one[typed.campo] === documento && one.prospectoId !== guardada?.prospectoId)
 }
 
-/** The same person again, as the warning says it. */
+/** Warning about a person who is already in the portfolio. */
 export const yaEsta = ({ nombre, estado }: Pick<Hallado, 'nombre' | 'estado'>): string =>
   `${prospectoMessages.enCartera.text}: ${nombre}, ${estado}`
 
@@ -76,7 +76,7 @@ export function useCrearDeTodosModos() {
     act: () => Promise<unknown>,
   ): Promise<boolean> => {
     const hallados = await Promise.all(documentos.map((typed) => hallar(typed, guardada).catch(() => [])))
-    // of a pair both may be there
+    // both persons of a pair may be found
     const dicho = hallados.flatMap(([primero]) => (primero ? [yaEsta(primero)] : [])).join('\n')
     const accept = guardada ? 'Guardar de todos modos' : 'Crear de todos modos'
     if (dicho) return await confirm({ text: dicho, accept }, act)

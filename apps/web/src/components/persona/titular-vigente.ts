@@ -6,7 +6,7 @@ import { queryClient } from '../../lib/query-client.ts'
 import { useRead } from '../../lib/use-call.ts'
 import { useMessage } from '../dialogs/dialogs-provider.tsx'
 
-/** Whether the RUT that is typed is of a holder in force. Asked once it is one. */
+/** Whether the typed RUT belongs to a holder in force. Queried once it is complete. */
 export function useTitularVigente(typed: string): boolean {
   const Rut = normalizaRut(typed) ?? ''
   const { data = false } = useRead('validarTitularVigenteRut', { Rut }, { enabled: Rut !== '' })

@@ -10,7 +10,7 @@ import { Notice } from '../feedback/notice.tsx'
 
 interface ImprimirCotizacionProps {
   readonly prospectoId: number
-  /** Why the quote is none to be shown yet; null: it is. */
+  /** Why the quote cannot be shown yet; null: it can. */
   readonly reason?: string | null
 }
 
@@ -29,9 +29,9 @@ export function ImprimirCotizacion({ prospectoId, reason = null }: ImprimirCotiz
 }
 
 interface DeOtroDiaProps {
-  /** Of the choice, DD-MM-YYYY. */
+  /** Date of the choice, DD-MM-YYYY. */
   readonly fecha: string
-  /** As the server prices now; by the browser's clock where nothing is priced beside it. */
+  /** Today by the server's pricing; by the browser's clock where nothing is priced beside it. */
   readonly hoy?: string | undefined
 }
 

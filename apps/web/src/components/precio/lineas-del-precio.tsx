@@ -71,7 +71,7 @@ function Linea({ linea: { parte, concepto, nota, monto }, color }: LineaProps) {
 
 const FECHA = /(\d\d-\d\d-\d{4})/
 
-/** Words in which a narrow line does not break a date at its hyphens. */
+/** Text that keeps its dates whole: a narrow line would break them at their hyphens. */
 function ConFechas({ children }: { readonly children: string }) {
   return children.split(FECHA).map((trozo, index) =>
     FECHA.test(trozo) ? (

@@ -1,9 +1,9 @@
 import { Notice } from '../feedback/notice.tsx'
 
 interface UfDeReferenciaProps {
-  /** Its day DD-MM-YYYY. */
+  /** `fecha`: DD-MM-YYYY. */
   readonly uf: { readonly fecha: string; readonly referencia: boolean }
-  /** The price is kept as it was on another day. */
+  /** The price is kept from another day. */
   readonly guardada?: boolean
 }
 

@@ -9,7 +9,7 @@ import type { Question } from '../dialogs/confirm-dialog.tsx'
 import { useConfirm } from '../dialogs/dialogs-provider.tsx'
 import { diferencia } from './diferencia.ts'
 
-/** A month. */
+/** Monthly price. */
 export interface PrecioVisto {
   readonly totalUF: UF
   readonly totalPesos: Pesos
@@ -23,13 +23,13 @@ interface PrecioDeHoy {
   readonly nombre: string
 }
 
-/** The two totals of a refusal because the price is another as of today; null: it is refused for something else. */
+/** Both totals of a refusal because of today's price; null: another refusal. */
 const totalesDe = (error: unknown): PrecioDeHoy | null =>
   isRefusal(error, 409) && error.codigo === planesMessages.precioDeHoy.code ? (error.data as PrecioDeHoy) : null
 
 const decir = ({ totalUF, totalPesos }: PrecioVisto) => `${formatoUF(totalUF)} UF, ${formatoPesos(totalPesos)}`
 
-/** How the price changed: in UF; of the same UF in pesos, which another UF of the day makes. */
+/** Change of the price: in UF, or in pesos when only the UF of the day differs. */
 function cambioDe({ antes, ahora }: Pick<PrecioDeHoy, 'antes' | 'ahora'>): string {
   const [de, a] = [antes.totalPesos, ahora.totalPesos]
   if (antes.totalUF !== ahora.totalUF || a === de) return diferencia(antes.totalUF, ahora.totalUF, 'antes')
@@ -37,7 +37,7 @@ function cambioDe({ antes, ahora }: Pick<PrecioDeHoy, 'antes' | 'ahora'>): strin
   return `las mismas UF, ${pesos} con la UF del día`
 }
 
-/** `antes`: of the own price the total on this screen, which another window may have replaced since. */
+/** `antes`: for the own price the total on this screen, which another window may have replaced since. */
 const preguntaDe = ({ antes, ahora, nombre }: PrecioDeHoy, ajeno: boolean): Question => ({
   title: ajeno ? `El precio de ${nombre} hoy es otro` : 'El precio de hoy es otro',
   text: `${ajeno ? `El plan de ${nombre} se` : 'Se'} cotizó en ${decir(antes)}. Hoy cuesta ${decir(ahora)}: ${cambioDe({ antes, ahora })}. ¿Desea confirmarlo así?`,
@@ -66,7 +66,7 @@ export function useConfirmarPrecio(prospectoId: number) {
     } catch (error) {
       const totales = totalesDe(error)
       if (!totales) throw error
-      // the new price is the choice already
+      // the new price is already the choice
       await refreshAfter(client, 'guardarPlanSeleccionado', 'guardarPlanSeleccionadoUpd')
       const ajeno = totales.prospectoId !== prospectoId
       const leido = ajeno ? totales : { ...totales, antes: visto ?? totales.antes }

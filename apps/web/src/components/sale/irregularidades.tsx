@@ -13,7 +13,7 @@ import { Notice } from '../feedback/notice.tsx'
 import { useUndoToast } from '../feedback/use-undo-toast.tsx'
 import classes from './sale-frame.module.css'
 
-/** It brings all that looks through files, which most sales never need. */
+/** It loads the file examiner, which most sales never need. */
 const CorregirDialog = lazy(async () => ({
   default: (await import('../irregularidad/corregir-dialog.tsx')).CorregirDialog,
 }))
@@ -70,7 +70,7 @@ interface AvisoProps {
   readonly of: IrregularidadDeVenta
   /** Screen of the correction; null: this one. */
   readonly corregirEn: string | null
-  /** To correct it is the button of the screen. */
+  /** The correction is the main button of the screen. */
   readonly principal: boolean
   readonly onAnswer: () => void
   readonly retomar: () => Promise<unknown>

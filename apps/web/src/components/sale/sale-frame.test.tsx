@@ -62,7 +62,7 @@ test('an irregularity says its reason and leads to its document, but where one i
   expect(screen.queryByRole('link', { name: 'Corregir' })).toBeNull()
 })
 
-/** As the frame of the sale reads it. */
+/** Reads the sale as its frame does. */
 function Leida() {
   const { data } = useVenta(12)
   return data ? <Irregularidades venta={data} here="/documents-preview" /> : null

@@ -5,7 +5,7 @@ import { ActionBar } from '../layout/action-bar.tsx'
 interface SaveActionsProps {
   /** Why nothing can be saved; null: it can. */
   readonly lock: string | null
-  /** The way on, in the place of advancing where that is locked. */
+  /** Link onward, in place of advancing while that is locked. */
   readonly onward?: ReactNode
   /** Why there is nothing to save now; null: there is. */
   readonly closed?: string | null
@@ -21,7 +21,7 @@ interface SaveActionsProps {
   onSave(advance: boolean): unknown
 }
 
-/** Save and stay, or save and advance; the one that was pressed shows that it works (spec 2 §2). */
+/** Save and stay, or save and advance; the pressed button shows its progress (spec 2 §2). */
 export function SaveActions({ lock, onward, closed = null, hold = null, ...rest }: SaveActionsProps) {
   const { busy, save, extra, next, onSave } = rest
   const [advancing, setAdvancing] = useState(false)

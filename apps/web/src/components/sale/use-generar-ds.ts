@@ -12,7 +12,7 @@ import { useConfirm, useMessage } from '../dialogs/dialogs-provider.tsx'
 export const generarOAbrir = ({ declaracionSaludId }: Pick<Venta, 'declaracionSaludId'>): string =>
   declaracionSaludId === null ? 'Generar DS manual' : 'Abrir la DS manual'
 
-/** Whether it leads anywhere from here. */
+/** Whether the button leads anywhere from this screen. */
 export const ofreceDS = ({ dsManual, declaracionSaludId }: Venta, here: string): boolean =>
   dsManual && (declaracionSaludId === null || here !== goTo('postulantBackground'))
 

@@ -43,7 +43,7 @@ interface WithDeclaracionProps {
   readonly children: (ds: Declaracion) => ReactNode
 }
 
-/** Opens a screen of the declaration, or says that it is closed and where to go on. Inside the frame of a sale. */
+/** Screen of the declaration, or a notice that it is closed, with a link onward. Inside the frame of a sale. */
 export function WithDeclaracion({ title, from, health = false, children }: WithDeclaracionProps) {
   const reader = useReader()
   const { data: venta } = useVenta(useIds().prospectoId)

@@ -24,7 +24,7 @@ interface DataTableProps {
   readonly foot?: ReactNode
 }
 
-/** Of many columns, with acts at their end, a table does not fit beside the edges of a tablet. */
+/** Width in px below which a table becomes cards: with many columns and acts it does not fit on a tablet. */
 const cardsBelow = { phone: '(width < 600px)', early: '(width < 1000px)' } as const
 
 /**

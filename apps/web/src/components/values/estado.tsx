@@ -47,7 +47,7 @@ interface TrackProps {
   readonly steps?: number
 }
 
-/** The one recurring figure: how far a sale is. */
+/** Progress of a sale, as a bar of steps. */
 export function Track({ done, steps = 8 }: TrackProps) {
   const pieces = Array.from({ length: steps }, (_, index) => Math.max(0, Math.min(1, done - index)))
   return (

@@ -26,7 +26,7 @@ test.each([
   render(<SecretOnce label="Enlace" value="secreto" />)
   await userEvent.click(screen.getByRole('button', { name: 'Copiar' }))
   expect(await screen.findByText(dicho(/Quedó seleccionado: cópielo con Ctrl\+C\./))).toBeVisible()
-  // hidden by style where there are no keys
+  // hidden by style on devices without keys
   expect(screen.getByText('con Ctrl+C').className).toMatch(/teclas/)
   expect(window.getSelection()?.toString()).toBe('secreto')
 })

@@ -31,7 +31,7 @@ async function copy(value: string): Promise<Copied> {
   )
 }
 
-/** A password, key or link that the server says once: to be copied now. */
+/** Password, key or link shown once: to be copied now. */
 export function SecretOnce({ label, value }: SecretOnceProps) {
   const text = useRef<HTMLElement>(null)
   const [copied, setCopied] = useState<Copied>('no')

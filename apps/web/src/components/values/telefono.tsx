@@ -7,7 +7,7 @@ interface TelefonoProps {
   readonly nombre: string
 }
 
-/** A phone that calls (+56, spec 1 §9): read in groups, called without them. */
+/** Phone link (+56, spec 1 §9): shown in groups, dialled without them. */
 export function Telefono({ telefono, nombre }: TelefonoProps) {
   if (telefono === '') return <span>Sin teléfono</span>
   const numero = formatoTelefono(telefono)
@@ -18,7 +18,7 @@ export function Telefono({ telefono, nombre }: TelefonoProps) {
   )
 }
 
-/** The same as a lone icon, where there is no room for the number; without one, nothing. */
+/** The same as an icon, where the number does not fit; renders nothing without a number. */
 export function Llamar({ telefono, nombre, className }: TelefonoProps & { readonly className?: string | undefined }) {
   if (telefono === '') return null
   const numero = formatoTelefono(telefono)

@@ -39,9 +39,9 @@ interface PdfPageProps {
   readonly number: number
   /** Clockwise degrees from the original orientation. */
   readonly turned: number
-  /** 1: as wide as there is room. */
+  /** 1: full width. */
   readonly zoom: number
-  /** Pixels that there are from side to side. */
+  /** Available width in px. */
   readonly room: number
 }
 
@@ -69,7 +69,7 @@ function PdfPage({ document, number, turned, zoom, room }: PdfPageProps) {
       const found = await linesOf(page)
       if (!left) setLines(found)
     }
-    // a drawing that was stopped says so by failing
+    // a cancelled drawing rejects
     draw().catch(() => undefined)
     return () => {
       left = true
@@ -161,7 +161,7 @@ export function PdfViewer({ content, name, turned }: PdfViewerProps) {
   )
 }
 
-/** The document once it is read; 'failed' where it cannot be. */
+/** Document once read; 'failed' if it cannot be read. */
 function useOpened(content: Blob): OpenPdf | 'failed' | null {
   const [opened, setOpened] = useState<OpenPdf | 'failed' | null>(null)
   useEffect(() => {
@@ -179,7 +179,7 @@ function useOpened(content: Blob): OpenPdf | 'failed' | null {
   return opened
 }
 
-/** How wide an element is, as it is now. */
+/** Current width of an element. */
 function useWidth(of: { readonly current: HTMLElement | null }): number {
   const [width, setWidth] = useState(0)
   useEffect(() => {

@@ -6,11 +6,11 @@ import classes from './visor.module.css'
 /** Loads with the first document opened, followed by pdf.js. */
 const PdfViewer = lazy(async () => ({ default: (await import('./pdf-viewer.tsx')).PdfViewer }))
 
-/** Degrees that a document is turned by at a time, and all around. */
+/** Degrees of one turn, and of a full one. */
 const QUARTER = 90
 const FULL = 360
 
-/** A document that is being read. */
+/** Document on screen. */
 interface DocumentoMostrado {
   readonly name: string
   readonly type: string
@@ -26,7 +26,7 @@ export function useMostrar(): (documento: DocumentoMostrado) => void {
   return mostrar
 }
 
-/** A case or a sale, and beside it the document that was opened last, while it is open. */
+/** A case or a sale, with the document opened last beside it. */
 export function Visor({ children }: { readonly children: ReactNode }) {
   const [documento, setDocumento] = useState<DocumentoMostrado | null>(null)
   const opener = useRef<HTMLElement | null>(null)

@@ -7,7 +7,7 @@ interface CalendarProps extends ComponentProps<typeof MonthGrid> {
   readonly byYear: boolean
 }
 
-/** The days to pick from, after their year where that is asked first. */
+/** Days to pick from; for `byYear` the year is asked first. */
 export function Calendar({ byYear, opensAt, ...days }: CalendarProps) {
   const [year, setYear] = useState<string | null>(null)
   const last = Number((days.max ?? opensAt).slice(0, 4))

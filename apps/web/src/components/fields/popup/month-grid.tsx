@@ -35,7 +35,7 @@ interface MonthGridProps {
   readonly onPick: (fecha: FechaISO) => void
 }
 
-/** The days of a month to pick from. Month, year and days are each one stop of the Tab key; arrows walk the days. */
+/** Days of a month to pick from. Month, year and days are one stop of the Tab key each; arrows move between days. */
 export function MonthGrid({ opensAt, min = '', max = '9999', isChosen, nameOf, onPick }: MonthGridProps) {
   const [first, setFirst] = useState(`${opensAt.slice(0, 8)}01`)
   const [year, month] = [first.slice(0, 4), first.slice(5, 7)]

@@ -5,7 +5,7 @@ import classes from './popup.module.css'
 const ROOM_PX = 280
 
 interface PopupProps extends ComponentProps<'div'> {
-  /** The field it hangs under. */
+  /** Field above the popup. */
   readonly under: RefObject<HTMLElement | null>
   /** As wide as the field. */
   readonly fitted?: boolean

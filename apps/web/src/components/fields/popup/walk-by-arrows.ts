@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react'
 
-/** The arrows walk over the buttons of a grid, which is one stop of the Tab key. */
+/** Arrow keys move between the buttons of a grid, which is one stop of the Tab key. */
 export function walkByArrows(event: KeyboardEvent<HTMLElement>, columns: number): void {
   const steps: Readonly<Record<string, number>> = {
     ArrowLeft: -1,

@@ -3,7 +3,7 @@ import classes from './month-grid.module.css'
 import { walkByArrows } from './walk-by-arrows.ts'
 
 const COLUMNS = 5
-/** The years of a life, and where most applicants were born. */
+/** Years offered, and the likely age of an applicant. */
 const LIFE = 110
 const MIDDLE_AGE = 35
 
@@ -12,11 +12,11 @@ interface YearGridProps {
   readonly onPick: (year: string) => void
 }
 
-/** The year of a birth. */
+/** Grid of birth years. */
 export function YearGrid({ last, onPick }: YearGridProps) {
   const likely = useRef<HTMLButtonElement>(null)
   useEffect(() => {
-    // in a block: browsers answer it with a promise, which is no way to clean up
+    // in a block: browsers may return a promise, which React would take for a cleanup
     likely.current?.scrollIntoView({ block: 'center' })
   }, [])
   const years = Array.from({ length: LIFE }, (_, index) => last - LIFE + 1 + index)

@@ -5,7 +5,7 @@ import classes from './search-select.module.css'
 interface OptionListProps<O extends Option> {
   readonly id: string
   readonly label: string
-  /** The chosen one. */
+  /** Value of the chosen option. */
   readonly value: string
   readonly found: readonly O[]
   readonly active: O | undefined
@@ -28,7 +28,7 @@ export const comboboxProps = (id: string, { open, active }: { open: boolean; act
     autoComplete: 'off',
   }) as const
 
-/** Neighbours of one group together, in the order of the list. */
+/** Groups of options, in the order of the list. */
 function grouped<O>(found: readonly O[], groupOf: (option: O) => string): (readonly [string, readonly O[]])[] {
   const groups = new Map<string, O[]>()
   for (const option of found) groups.set(groupOf(option), [...(groups.get(groupOf(option)) ?? []), option])

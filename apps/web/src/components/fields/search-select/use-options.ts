@@ -2,7 +2,7 @@ import { type KeyboardEvent, useState } from 'react'
 import type { Option } from '../select-field.tsx'
 
 interface Options<O extends Option> {
-  /** As they are listed. */
+  /** Options in the order of the list. */
   readonly found: readonly O[]
   readonly locked: boolean
   /** It opens at the start, on its first option. */
@@ -10,7 +10,7 @@ interface Options<O extends Option> {
   readonly onOpen: () => void
   readonly onClose: () => void
   readonly onChoose: (option: O) => void
-  /** The field is left by Tab while the list is open. */
+  /** Called when Tab leaves the field while the list is open. */
   readonly onTab?: () => void
 }
 

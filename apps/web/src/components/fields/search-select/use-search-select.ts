@@ -16,7 +16,7 @@ interface SearchSelect {
   readonly onSearch: ((text: string) => void) | undefined
 }
 
-/** The option that a text names: the one that is called so, or the only one that it fits. */
+/** Option named by a text: the one with this label, or the only match. */
 function nombrada(options: readonly Option[], typed: string): Option | undefined {
   // options of a call may still belong to an earlier text
   const fits = options.filter(({ label }) => coincide(label, typed))

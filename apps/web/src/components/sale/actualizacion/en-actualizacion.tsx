@@ -13,7 +13,7 @@ interface EnActualizacionProps {
   readonly here: string
 }
 
-/** These lead to the update themselves. */
+/** Screens that lead to the update themselves. */
 const propias: readonly string[] = [
   goTo('postulantDatanew'),
   goTo('postulantData'),
@@ -21,7 +21,7 @@ const propias: readonly string[] = [
   goTo('resumenCotizacionPactadanew'),
 ]
 
-/** Why the steps of the sale go no further, and where the update is confirmed or discarded. */
+/** Why the steps of the sale are blocked, and the link to confirm or discard its update. */
 export function EnActualizacion({ venta, here }: EnActualizacionProps) {
   const reader = useReader()
   const espera = esperaSuActualizacion(venta)

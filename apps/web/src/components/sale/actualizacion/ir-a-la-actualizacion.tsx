@@ -5,12 +5,12 @@ import { ButtonLink } from '../../actions/button-link.tsx'
 
 interface IrALaActualizacionProps {
   readonly prospectoId: number
-  /** Of the sale, as saved: before a plan is confirmed, and of somebody inactive, there is no update. */
+  /** Saved stage of the sale: there is no update before a plan is confirmed, nor for an inactive prospect. */
   readonly etapa: string
   readonly activo?: boolean
 }
 
-/** From a screen that is locked, or held by an open update, to where the update is made. */
+/** Link to the update, from a screen that is locked or held by an open update. */
 export function IrALaActualizacion({ prospectoId, etapa, activo = true }: IrALaActualizacionProps) {
   if (!activo || !tienePlanConfirmado(etapa as EtapaProspecto)) return null
   return <ButtonLink to={goTo('postulantDatanew', { prospectoId })}>Ir a la actualización</ButtonLink>
