@@ -2,7 +2,7 @@ import type { ReplyOf } from '../lib/api/call.ts'
 
 type Asunto = ReplyOf<'obtenerAsuntosDelDia'>['asuntos'][number]
 
-/** One matter of the day: a declaration that waits for papers since three days. */
+/** One matter of the day: a declaration that has waited for papers for three days. */
 export const asuntoDe = (part: Partial<Asunto> = {}): Asunto => ({
   prospectoId: 1,
   citaId: null,

@@ -47,7 +47,7 @@ export const cotizacionDe = (part: Partial<Cotizacion> = {}): Cotizacion => ({
   ...part,
 })
 
-/** The same on offer. */
+/** The same as an option on offer. */
 export function opcionDe(part: Partial<Cotizacion> = {}): Opcion {
   const cotizacion = cotizacionDe(part)
   return {

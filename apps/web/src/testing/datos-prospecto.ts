@@ -7,7 +7,7 @@ import type { ReplyOf } from '../lib/api/call.ts'
 type DatosDeProspecto = ReplyOf<'obtenerDatosProspecto'>
 
 const completos: DatosDeProspecto = {
-  // a field that nothing here asks about needs no line here
+  // fields that no test reads need no line here
   ...respuestaDe(prospecto, rowOf(prospecto, vacio(prospecto))),
   prospectoId: 12,
   identificador: 7,
@@ -50,7 +50,7 @@ const completos: DatosDeProspecto = {
 /** Prospect with complete data. */
 export const datosDe = (part: Partial<DatosDeProspecto> = {}): DatosDeProspecto => ({ ...completos, ...part })
 
-/** As it is before anything but the person is known. */
+/** Data of a prospect of whom only the person is known. */
 export const datosNuevos = (): DatosDeProspecto =>
   datosDe({
     fechaNacimiento: null,

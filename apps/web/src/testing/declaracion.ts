@@ -35,7 +35,7 @@ export const ventaConDS = (etapaDS: EtapaDS, part: Partial<Venta> = {}): Venta =
     ...part,
   })
 
-/** The holder as the sale knows her, nothing of the paper typed yet. */
+/** Holder as the sale knows her, with the paper data still empty. */
 export const cotizanteDe = (part: Partial<Cotizante> = {}): Cotizante => ({
   nombres: 'JAVIERA',
   apellidoPaterno: 'MOLINA',

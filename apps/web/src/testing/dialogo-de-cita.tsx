@@ -30,7 +30,7 @@ export const nueva: OpenedDialog = { kind: 'crear', start: '2026-11-21T10:30' }
 interface Options {
   readonly answers?: Answers
   readonly session?: object
-  /** The prospect that came along; null: it is chosen. */
+  /** Prospect given by the caller; null: it is chosen. */
   readonly prospectoId?: number | null
 }
 

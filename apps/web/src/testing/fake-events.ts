@@ -34,7 +34,7 @@ export function fakeEvents() {
   return {
     /** The address of each stream that is open. */
     open: () => open().map(({ url }) => url),
-    /** How often the server was asked for a stream. */
+    /** Number of streams requested of the server. */
     asked: () => FakeEventSource.made.length,
     /** Connects every stream; `before`: earlier events, and the time they cover. */
     ready: (before: EventosAnteriores = { cubre: Number.MAX_SAFE_INTEGER, dichos: [] }) => send(listo(before)),

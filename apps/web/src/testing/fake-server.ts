@@ -13,7 +13,7 @@ import { presentRefusal, presentReply } from './network/present.ts'
 export class Refused {
   readonly status: number
   readonly body: Readonly<Record<string, unknown>>
-  /** In the envelope `resultado`, where it is another than the status. */
+  /** Code in the envelope `resultado`, if not the status. */
   readonly codError: number | undefined
   constructor(status: number, descripcion: string, { codError, ...more }: Told = {}) {
     this.status = status
@@ -29,7 +29,7 @@ interface Told {
   readonly codError?: number
 }
 
-/** A reply that no schema knows, for a screen that must say that it does not understand it. */
+/** A reply outside of every schema, for a screen that must report it. */
 export class Unexpected {
   readonly reply: unknown
   constructor(reply: unknown) {
@@ -45,7 +45,7 @@ export const UNREACHABLE = new Unreachable('fetch failed')
 /** A request as a use case reads it. */
 export type RequestOf<N extends CallName> = OperationMap[N]['input']
 
-/** The file that a request is of; null: it is of none. */
+/** File of an upload; null for other requests. */
 type Enviado = ArchivoEnviado | null
 
 /** Answer to one call: a reply in the shape of the contract, a Refused, an Unexpected or UNREACHABLE. */
@@ -126,7 +126,7 @@ export function fakeServer(answers: Answers): readonly Received[] {
       throw new Unreachable('nobody answers')
     }
     const name = found.operation.name as CallName
-    // a refusal, not silence: a read would be asked again, and again in the test after this one
+    // a refusal, not silence: a read would be retried, even in the next test
     const failed = (fault: string) => {
       tellDrift(`${name}: ${fault}`)
       return presentRefusal(found.operation, new Refused(500, 'la prueba no habla el contrato'))

@@ -1,6 +1,6 @@
 import type { Firmados } from '../lib/adjuntos/firmados.ts'
 
-/** The signed papers of a sale that asks for none. */
+/** Signed papers of a sale without requests. */
 export const firmadosDe = (part: Partial<Firmados> = {}): Firmados => ({
   papeles: [],
   recibe: false,

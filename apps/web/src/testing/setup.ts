@@ -13,7 +13,7 @@ vi.mock('../lib/api/backoff.ts', () => ({ BACKOFF_MS: [0, 0] }))
 // Lazy chunks take long where many tests run at once
 configure({ asyncUtilTimeout: 60_000 })
 
-// a test that names no server has one that answers nothing, and says so
+// a test without a fake server gets one that answers nothing and reports it
 beforeEach(() => {
   vi.stubGlobal('fetch', async (input: unknown) => {
     tellDrift(`the test gives no answer to ${input}`)
@@ -21,7 +21,7 @@ beforeEach(() => {
   })
 })
 
-// files share the modules: a session that ended in the test before, in whichever file, is no news to this one
+// test files share the modules: a session ended by an earlier test must not reach this one
 beforeEach(() => {
   whenSessionEnds(() => undefined)
   keepCsrf('')
@@ -44,6 +44,6 @@ afterEach(() => {
   letFocus()
   cleanup()
   vi.unstubAllGlobals()
-  // the next file has the same clock
+  // the next file shares the clock
   vi.useRealTimers()
 })

@@ -1,6 +1,6 @@
 import { userEvent } from './user-event.ts'
 
-/** Fills a field at once: for a test that is not about typing, of which each letter draws the whole form again. */
+/** Fills a field at once: for a test that is not about typing, since each letter redraws the form. */
 export async function pasteInto(field: HTMLElement, text: string): Promise<void> {
   await userEvent.click(field)
   await userEvent.paste(text)

@@ -2,6 +2,6 @@ import { Refused } from '../fake-server.ts'
 
 const libre = { fechaHoraInicio: '24/11/2026 11:00:00', fechaHoraTermino: '24/11/2026 11:45:00' }
 
-/** An hour that another appointment has, and the free ones near it. */
+/** Refusal for an hour already taken, with the free ones near it. */
 export const topeDe = (...alternativas: readonly (typeof libre)[]) =>
   new Refused(409, 'Ya tiene una cita en ese horario.', { codigo: 'cita_con_tope', data: { alternativas } })

@@ -3,7 +3,7 @@ import { type ArchivoEnviado, campoDeCabecera, nombreEn, TIPO_BINARIO } from '@a
 
 type Headers = Readonly<Record<string, string>>
 
-/** The fields of a call that hands in a file: those of its address, and those that its headers carry. */
+/** Fields of an upload call: those of its address, and those of its headers. */
 function fieldsOf({ enCabecera }: Operation, { searchParams }: URL, headers: Headers) {
   const carried = Object.entries(enCabecera).flatMap(([field, header]) => {
     const text = headers[header]

@@ -16,7 +16,7 @@ export function operationAt(method: string | undefined, path: string) {
 type Schema = Operation['reply']
 type Bag = Readonly<Record<string, unknown>>
 
-/** The keys that the schema does not know: the server would drop them on their way. */
+/** Keys outside of the schema: the server would drop them. */
 function dropped(given: unknown, kept: unknown, path: string): string[] {
   if (typeof given !== 'object' || given === null || typeof kept !== 'object' || kept === null) return []
   return Object.entries(given).flatMap(([key, value]) => {
@@ -33,7 +33,7 @@ function parsed(what: string, schema: Schema, value: unknown): unknown {
   throw new TypeError(`${what} breaks the contract: ${faults.join('; ')}`)
 }
 
-/** A list travels spread into an object (keys 0, 1 …), and the gateway reads it as the list that it was. */
+/** A list travels spread into an object (keys 0, 1 …), and the gateway reads it as a list. */
 const unspread = ({ _zod }: Schema, payload: object) => (_zod.def.type === 'array' ? Object.values(payload) : payload)
 
 /** Request as the server's use case reads it. */

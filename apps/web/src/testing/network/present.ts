@@ -23,7 +23,7 @@ interface Refusal {
 /** HTTP statuses for faults of the call itself: used in every envelope. */
 const ofTheCall = new Set([401, 403, 404, 412, 413, 429, 500, 502, 503])
 
-/** A refusal where the operation's clients look for it. */
+/** Refusal in the place where the operation's clients read it. */
 export function presentRefusal(operation: Operation, { status, body, codError }: Refusal): Response {
   const { descripcion, data, ...rest } = body
   if (ofTheCall.has(status)) return Response.json(body, { status })
