@@ -25,7 +25,7 @@ const places: readonly Place[] = [
   ...ofConsole,
 ]
 
-/** The desks of /consola that this person's roles open; nothing where there is but one. */
+/** Desks of /consola open to the user's roles; nothing with only one. */
 export function ConsolaNav() {
   const { roles } = useSession()
   const mine = places.filter((place) => place.roles.some((role) => roles.includes(role)))
@@ -35,7 +35,7 @@ export function ConsolaNav() {
 
 interface NavProps {
   readonly of: readonly Place[]
-  /** How many wait at a desk. */
+  /** Number of pending items of a desk. */
   readonly counts?: Partial<Record<Screen, number>>
 }
 
@@ -55,7 +55,7 @@ function Nav({ of, counts = {} }: NavProps) {
   )
 }
 
-/** With how much waits for the desk. */
+/** Link with the number of pending items of the desk. */
 function NavDeMesa({ of }: NavProps) {
   const { data } = usePendientesDeMesa(null)
   return <Nav of={of} {...(data ? { counts: { mesa: totalDePendientes(data.totales) } } : {})} />

@@ -42,7 +42,7 @@ export function startEntry(entry: DeskEntry, routes: RouteObject[]): void {
   keepFocus()
   whenSessionEnds(() => queryClient.setQueryData(sessionQuery.queryKey, null))
   window.addEventListener('online', () => void flushDrafts().catch(() => undefined))
-  // Asked for while the chunks of the screen are still on their way.
+  // Requested while the chunks of the screen still load.
   const here = screenNames.find((name) => window.location.pathname === `/${entry}${rowOf(name).path}`)
   const session = !here || rowOf(here).roles ? queryClient.prefetchQuery(sessionQuery) : null
   const router = createBrowserRouter(routes, { basename: `/${entry}` })

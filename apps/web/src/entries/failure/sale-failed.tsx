@@ -9,7 +9,7 @@ interface SaleFailedProps {
   readonly onRetry: () => void
 }
 
-/** The sale of a screen could not be read. */
+/** Notice that the sale of a screen could not be read. */
 export function SaleFailed({ error, busy, onRetry }: SaleFailedProps) {
   return (
     <Page title="Postulación" actions={wayHome(error)}>

@@ -9,7 +9,7 @@ import { queryClient } from '../../lib/query-client.ts'
 import { NotLoaded } from '../failure/not-loaded.tsx'
 import { screenAt } from './screen-at.ts'
 
-/** An applicant has a link, and a phone: no session, no drafts, no dialogs, no router. */
+/** Draws the applicant's pages, opened by a link on a phone: no session, no drafts, no dialogs, no router. */
 export function dibujar(root: HTMLElement): void {
   surviveTranslation()
   hearSilentFill()

@@ -23,7 +23,7 @@ const { build, files } = __CASCARA__
 const CACHE = `alerce-postulacion-${build}`
 /** All its addresses are answered by the same page. */
 const PAGE = '/postulacion/declaracion'
-/** A network that says nothing for so long is none. */
+/** Timeout of the network, in ms. */
 const PATIENCE_MS = 6000
 
 /** Page and files come from one build, so that they match. */
@@ -33,7 +33,7 @@ async function fill(): Promise<void> {
   await worker.skipWaiting()
 }
 
-/** A new build takes the place of the one before. */
+/** A new build replaces the previous one. */
 async function replace(): Promise<void> {
   const names = await caches.keys()
   const others = names.filter((name) => name.startsWith('alerce-postulacion-') && name !== CACHE)
