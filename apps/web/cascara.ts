@@ -6,7 +6,7 @@ const ENTRY = 'postulacion.html'
 
 type Bundle = Rolldown.OutputBundle
 
-/** A chunk with all that it imports, now or later. */
+/** A chunk with all its imports, static or dynamic. */
 function reachedFrom(bundle: Bundle, file: string, seen = new Set<string>()): Set<string> {
   const chunk = bundle[file]
   if (seen.has(file) || chunk?.type !== 'chunk') return seen
@@ -35,6 +35,6 @@ export const cascara: Plugin = {
   },
 }
 
-/** Under which name a file that begins something is written. */
+/** Output name of an entry file: fixed for the worker, hashed for all others. */
 export const nombreDeEntrada = ({ name }: { readonly name: string }): string =>
   name === 'sw' ? WORKER : 'assets/[name]-[hash].js'

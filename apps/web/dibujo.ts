@@ -1,9 +1,9 @@
 import { build, type Rolldown } from 'vite'
 
-/** The word in the drawing that the server puts the first name in place of. */
+/** Placeholder in the drawing that the server replaces by the first name. */
 const NOMBRE = '__NOMBRE__'
 
-/** One of src/entries/ghost by itself, all that it imports within it. */
+/** Builds one module of src/entries/ghost with all its imports inlined. */
 async function built(entry: string, how: { readonly ssr: boolean }): Promise<string> {
   const input = `src/entries/ghost/${entry}`
   const made = await build({

@@ -13,7 +13,7 @@ function chunkOf(bundle: Bundle, module: string): Rolldown.OutputChunk {
   return found
 }
 
-/** A chunk after all that it imports at once: so its style has the last word, as where the scripts bring it. */
+/** A chunk after its static imports: its style comes last, as when the scripts load it. */
 function withImports(bundle: Bundle, chunk: Rolldown.OutputChunk, seen = new Set<Rolldown.OutputChunk>()) {
   const parts: Rolldown.OutputChunk[] = []
   if (seen.has(chunk)) return parts
@@ -46,7 +46,7 @@ const sesion = `<link rel="preload" as="fetch" crossorigin href="${routes.sesion
 /** Throws when a class of the drawing is in no stylesheet of its page. */
 function ensureDressed(drawing: string, sheets: string): void {
   const classes = [...drawing.matchAll(/class="([^"]*)"/g)].flatMap(([, names = '']) => names.split(' '))
-  // those of our own sheets
+  // only the classes of our own sheets
   for (const name of classes)
     if (name.startsWith('_') && !sheets.includes(`.${name}`))
       throw new Error(`.${name} of what is drawn is in no sheet of the page`)

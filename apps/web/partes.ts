@@ -5,7 +5,7 @@ type Naming = Extract<Rolldown.CodeSplittingGroup['name'], (...all: never) => un
 type Context = Parameters<Naming>[1]
 
 const entriesFolder = join(import.meta.dirname, 'src/entries')
-/** The screen that a day begins at, and its frame. */
+/** First screen of a day, and its frame. */
 const inicio = ['dashboard-shell.tsx', 'home-screen.tsx'].map((file) => join(entriesFolder, file))
 
 /** Modules that only the index of their library imports: no code of the home calls them. */
@@ -32,7 +32,7 @@ function sinIconosDeOtros(ids: ReadonlySet<string>, context: Context): Set<strin
 }
 
 function deInicio(): Naming {
-  // asked of each module; answered from one walk
+  // called for each module; one walk answers all
   let suyos: Set<string> | undefined
   return (id, context) => {
     suyos ??= sinIconosDeOtros(reached(inicio, context), context)
@@ -56,10 +56,10 @@ export const partesDelEscritorio = (): Rolldown.CodeSplittingGroup[] => [
   { name: 'base', priority: 3, test: comienzo },
   // Code of only two or three screens stays out: the console would load it without need
   { name: deInicio(), priority: 1, minShareCount: 4 },
-  // all that a screen without fields takes from the shared parts below: apart, it does not fetch the rest
+  // all shared parts of a screen without fields: apart, it does not fetch the rest
   { name: 'marco', priority: 2, test: marco },
-  // each alone would weigh as much again in names
+  // apart, each would double its size by its name
   { name: 'iconos', test: icono, minShareCount: 4 },
-  // small ones that many share weigh less together than the names that each would be asked for by
+  // small modules of many users weigh less in one file than under a name each
   { name: 'comun', minShareCount: 12, maxModuleSize: 2500 },
 ]

@@ -7,7 +7,7 @@ const ENTRY = 'src/entries/verificador/verificador.ts'
 
 const hashOf = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
-/** The page in one file, which may be kept and opened from a disk: its policy lets it run itself and reach nothing. */
+/** The page in one file, which may be opened from a disk: its policy lets it run and reach nothing. */
 function page(script: string, style: string): string {
   const policy = [
     "default-src 'none'",

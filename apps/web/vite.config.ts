@@ -19,7 +19,7 @@ export default defineConfig({
     outDir: 'dist',
     assetsDir: 'assets',
     assetsInlineLimit: 0,
-    // every browser of the target knows it
+    // every target browser supports it
     modulePreload: { polyfill: false },
   },
   builder: {
