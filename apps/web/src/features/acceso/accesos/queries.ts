@@ -47,5 +47,5 @@ export const useUsuario = (usuarioId: number) => useRead('obtenerUsuario', { usu
 export const useCerrarSesion = () => useWrite('cerrarSesion')
 export const useConservarSesion = () => useWrite('conservarSesion')
 
-/** That it was verified stands in the log of the administration. */
+/** Verifies the chain of the access log. The verification itself is logged. */
 export const useVerificar = () => useWrite('verificarAccesos')

@@ -18,7 +18,7 @@ import { useClaveForm } from './use-clave-form.ts'
 
 const empty = { actual: '', nueva: '', repetida: '' }
 
-/** The form of one's own password; `back`: where one was, or where one works. */
+/** Form of the user's own password; `back`: previous screen, or the user's first one. */
 function useCambiarClave(session: Session) {
   const navigate = useWayOn()
   const message = useMessage()
@@ -42,7 +42,7 @@ function useCambiarClave(session: Session) {
   return { back, ...form }
 }
 
-/** /clave: one's own password. A provisional one must be changed before anything else opens. */
+/** /clave: the user's own password. A provisional password must be changed before anything else opens. */
 export function ClaveScreen() {
   const session = useSession()
   const { back, field, submit, busy } = useCambiarClave(session)

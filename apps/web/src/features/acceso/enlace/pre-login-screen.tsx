@@ -24,7 +24,7 @@ async function clearSession(): Promise<void> {
   const session = await currentSession()
   if (session) {
     const payload = { rutejecutivo: session.rut, tipo: 'S', origen: 'DASHBOARD' } as const
-    // The screen is denied all the same; a session that could not be closed ends on the server by itself.
+    // The link is refused anyway; a session that could not be closed expires on the server.
     await call('registroAcceso', payload).catch(() => undefined)
     // Not S: a form left in another tab keeps its draft for the same person.
     tellTabs({ kind: 'ended', motivo: 'rotada' })
@@ -42,7 +42,7 @@ async function enter(identificadorAsesor: string, identificadorJefe: string): Pr
     const session = await renewSession()
     return session?.roles.includes('supervisor') ? session : null
   } catch {
-    // Missing, forged, expired, revoked, or no answer: the person is told one thing (spec 1 §6).
+    // Missing, forged, expired, revoked, or no answer: one text for all (spec 1 §6).
     return null
   }
 }

@@ -83,7 +83,7 @@ function menuOf({ roles, debeCambiarClave }: Session): readonly MenuLink[] {
   ]
 }
 
-/** Closes the session by hand (type S, spec 1 §4); the whole page goes, and with it all that was in memory. */
+/** Closes the session as a manual logout (type S, spec 1 §4), then loads a new page, which drops all data in memory. */
 async function logout({ rut }: Session): Promise<void> {
   await saveOpenDrafts()
   await call('registroAcceso', { rutejecutivo: rut, tipo: 'S', origen: 'DASHBOARD' })
@@ -143,7 +143,7 @@ export interface ShellParts {
   readonly palette?: ReactNode
   /** In the top bar, before the user. */
   readonly bell?: ReactNode
-  /** Under the top bar. */
+  /** Navigation under the top bar. */
   readonly nav?: ReactNode
   /** Invisible part that watches the session. */
   readonly watch?: ReactNode

@@ -24,7 +24,7 @@ interface SesionRowProps {
 
 const pocket = /\b(iPhone|Android)\b/
 
-/** One of the person's open sessions. The one at hand is closed from the user's menu. */
+/** Row of an open session. The current session is closed from the user's menu. */
 function SesionRow({ sesion, onClose, failure }: SesionRowProps) {
   const { agente, ip, inicio, ultimaActividad, actual } = sesion
   const close = useAction(() => onClose(sesion), failure)

@@ -68,7 +68,7 @@ const titleOf = (cuantos: number | undefined): string => {
 interface UsuariosListProps {
   readonly of: ReturnType<typeof useUsuarios>
   readonly onOpen: () => void
-  /** Nothing is searched any more. */
+  /** Clears the search. */
   readonly onClear: () => void
 }
 

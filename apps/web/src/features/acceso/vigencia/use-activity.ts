@@ -42,7 +42,7 @@ export function useActivity() {
   const latest = useRef(ultima)
   const register = useRegister()
 
-  /** Somebody was at work then. */
+  /** Notes an instant of activity. */
   const learn = useCallback((instant: string) => {
     if (instant <= latest.current) return
     latest.current = instant

@@ -74,7 +74,7 @@ function useDay({ rut }: Pick<Session, 'rut'>): Day {
   const [day, setDay] = useState<Day>(() => ({ horas: 0, minutos: 0, leido: now() }))
   useEffect(() => {
     let current = true
-    // A failure is the next minute's business; the end of the session, every call tells by itself.
+    // A failed read is repeated in a minute; any other call notices the end of the session.
     const look = () => {
       if (document.visibilityState !== 'visible') return
       readDay(rut).then(
@@ -114,7 +114,7 @@ async function endSession({ rut }: Session, tipo: FinDeSesion): Promise<void> {
   sessionEnded(tipo)
 }
 
-/** It ended elsewhere: in another tab, or by the server. After a logout by hand (S) nothing stays here. */
+/** Follows an end in another tab or on the server. After a manual logout (S) no data stays here. */
 async function followEnd(motivo: string): Promise<void> {
   const dicho = motivo === 'S' ? 'otraPestana' : motivo
   expectEnd(dicho)
@@ -145,7 +145,7 @@ function avisoDe(vigencia: Vigencia, leido: string, ahora: string): FinAnunciado
   return queda > 0 && queda <= AVISO_MS ? { motivo, en, queda } : null
 }
 
-/** Watches over the life of the session, ends it, and tells of an end that is near (spec 1 §4, §9). */
+/** Watches the lifetime of the session: warns before its end and ends it (spec 1 §4, §9). */
 export function useVigencia(session: Session) {
   const [inicio] = useState(beginning(session.inicio))
   const [read, setRead] = useState<string | null>(null)
@@ -187,7 +187,7 @@ export function useVigencia(session: Session) {
   )
 
   useEvent('sesion', ({ motivo }) => {
-    // A new session in this browser took its place: the tab where it began tells the others itself.
+    // A new session in this browser replaced this one: its own tab notifies the others.
     if (motivo !== 'rotada' && !over.current) void askAgain()
   })
 
