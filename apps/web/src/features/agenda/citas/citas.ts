@@ -73,7 +73,7 @@ export const periodo = ({ start, end }: Range): PayloadOf<'obtenerCitas'> => ({
   fechaHoraTermino: aFechaHora(inicioDelDia(end)),
 })
 
-/** `asesor`: of the team that one leads; null: one's own, where `enabled`. */
+/** `asesor`: an advisor of the user's team; null: the user's own agenda. Read only if `enabled`. */
 export function useCitas(range: Range, asesor: number | null, enabled: boolean) {
   const payload = { ...periodo(range), ...(asesor === null ? {} : { identificador: asesor }) }
   const { data, ...rest } = useRead('obtenerCitas', payload, { enabled })
@@ -139,7 +139,7 @@ export const momentoDe = ({ start }: Cita): MomentoDeReloj => ({ fecha: fechaDe(
 /** 'DD/MM/YYYY HH:mm:ss'; of the hour after, where the clock in Santiago skips that one. */
 const alCable = (reloj: Reloj) => aFechaHora(instanteDeReloj(reloj))
 
-/** As it travels. `cita` null creates; else its `version` is the one that was read. */
+/** Payload of the form. `cita` null creates; else its `version` is the version that was read. */
 export function payloadOf(form: CitaForm, cita: Pick<Cita, 'citaId' | 'version'> | null): PayloadOf<'agendarCita'> {
   const escrita = {
     prospectoId: Number(form.prospectoId),

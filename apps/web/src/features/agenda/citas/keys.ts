@@ -43,7 +43,7 @@ export function accionDe({ key, altKey, ctrlKey, metaKey, shiftKey }: Pressed): 
   return altKey ? paso(key) : (plain[key] ?? null)
 }
 
-/** The same in words. */
+/** Help text of the keys. */
 export const keysHelp = {
   writer:
     'Con el teclado: flechas recorren las citas · Enter abre · Supr elimina · Alt + flechas mueve media hora o un día · Ctrl + Z deshace · N crea',

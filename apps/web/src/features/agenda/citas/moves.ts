@@ -10,7 +10,7 @@ export interface MoveStep {
   readonly minutos: number
 }
 
-/** The same stretch some days or minutes away. */
+/** The same interval, moved by days and minutes. */
 export function shift({ start, end }: LapsoDeCita, { dias, minutos }: MoveStep): LapsoDeCita {
   const moved = (reloj: Reloj) => masMinutos(masDias(reloj, dias), minutos)
   return { start: moved(start), end: moved(end) }
@@ -37,7 +37,7 @@ const byTime = (a: Cita, b: Cita) => a.start.localeCompare(b.start) || a.citaId 
 export const citasDel = (citas: readonly Cita[], fecha: FechaISO): Cita[] =>
   citas.filter(({ start }) => fechaDe(start) === fecha).sort(byTime)
 
-/** Of the day before or after which has any, the one nearest in hour. */
+/** Nearest appointment by hour on the previous or next day that has any. */
 function acrossDays(sorted: readonly Cita[], from: Cita, steps: 1 | -1): Cita | undefined {
   const here = fechaDe(from.start)
   const beyond = sorted.filter(({ start }) => (steps > 0 ? fechaDe(start) > here : fechaDe(start) < here))

@@ -45,7 +45,7 @@ function useAsesorDeLaAgenda(prospectoId: number | null) {
 }
 
 interface Feriados {
-  /** By ISO date: 'Independencia Nacional (irrenunciable)'. */
+  /** Text by ISO date: 'Independencia Nacional (irrenunciable)'. */
   readonly byDate: ReadonlyMap<string, string>
   /** Source of the holidays, or that a year's holidays are unknown; null before the first answer. */
   readonly fuente: string | null
@@ -54,7 +54,7 @@ interface Feriados {
 const textoDeFeriado = ({ nombre, irrenunciable }: Feriado): string =>
   irrenunciable ? `${nombre} (irrenunciable)` : nombre
 
-/** Holidays of the years on screen: a notice, so nothing is said when they cannot be read. */
+/** Holidays of the years on screen. A failed read is silent, since they are only a notice. */
 function useFeriados({ start, end }: Range): Feriados {
   const [first, last] = [Number(start.slice(0, 4)), Number(end.slice(0, 4))]
   const years = [
@@ -145,13 +145,13 @@ export function useAgenda() {
     ...lugar,
     range,
     lectura,
-    /** As they are, or on their way to be. */
+    /** Appointments as saved, or as being moved. */
     citas: lectura.citas.map((cita) => ({ ...cita, ...cambios.moving.get(cita.citaId) })),
     feriados: useFeriados(range),
     writes,
     deQuien,
     prospectoId,
-    /** Of the prospect it was opened for. */
+    /** Name of the prospect that the calendar was opened for. */
     nombre: data ? `${data.nombres} ${data.apellidoPaterno}` : null,
     opened,
     setOpened,

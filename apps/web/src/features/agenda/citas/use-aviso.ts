@@ -32,7 +32,7 @@ export function useAviso() {
     if (undo) steps.current.push(undo)
     show(text, undo && { word: 'Deshacer', go: () => inLine(() => takeBack(undo)) })
   }
-  /** One step back, also when its words have gone from the screen. */
+  /** Undoes the last step, also after its notice has closed. */
   const undoLast = () => inLine(() => takeBack(steps.current.at(-1)))
   const hush = useCallback(() => setAviso(null), [])
   /** Notice that unsaved text was dropped with its dialog. It is no step of the calendar: Ctrl+Z skips it. */

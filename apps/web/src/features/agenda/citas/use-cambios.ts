@@ -41,13 +41,13 @@ interface Teller {
   readonly say: (text: string, undo?: () => Promise<void>) => void
   /** Runs after the changes that are being sent. */
   readonly inLine: (work: () => Promise<void>) => void
-  /** The new time is taken; false where that cannot be shown, and is told in words. */
+  /** Opens the dialog for a taken time; false when it cannot open, and a notice reports it. */
   readonly onOverlap: (cita: Cita, alternativas: readonly HoraLibre[]) => boolean
-  /** It went back by itself. */
+  /** Called after an undo moved the appointment back, or restored it. */
   readonly onUndone: (cita: Cita) => void
 }
 
-/** Changes by hand: an appointment moved, or its outcome said, at once, each with a way back. */
+/** Changes without a form: a moved appointment or its outcome, at once, each with an undo. */
 export function useCambios({ say, inLine, onOverlap, onUndone }: Teller) {
   const agendar = useAgendar()
   const restituir = useRestituir()
@@ -93,7 +93,7 @@ export function useCambios({ say, inLine, onOverlap, onUndone }: Teller) {
   /** Steps that follow fast on each other are one change: the last one is waited for. */
   async function run(job: Job): Promise<void> {
     const { from } = job
-    // taken back meanwhile, it stands in a version of that
+    // Undone meanwhile: that undo made a newer version
     job.version = Math.max(job.version, own.current.get(from.citaId) ?? 0)
     let sent = job.to
     let last: Promise<unknown> = Promise.resolve()
@@ -117,7 +117,7 @@ export function useCambios({ say, inLine, onOverlap, onUndone }: Teller) {
     last.then(shown, shown)
   }
 
-  /** True when the appointment is on its way there; else it is said why it stays. */
+  /** True when the appointment is being moved; otherwise a notice gives the reason. */
   function moveTo(cita: Cita, to: LapsoDeCita): boolean {
     if (sameLapso(cita, to)) return false
     const why = whyNot(cita, to, ahora())

@@ -11,15 +11,15 @@ interface CitaBotonProps {
   readonly movable: boolean
   /** True while it is dragged: the original is drawn faint. */
   readonly lifted: boolean
-  /** Its edges can be drawn. */
+  /** True when its edges can be dragged. */
   readonly edges?: boolean
-  /** There is room for one line. */
+  /** True when only one line fits. */
   readonly short: boolean
-  /** There is room for its end, its state and its comment. */
+  /** True when end, state and comment fit. */
   readonly whole?: boolean
 }
 
-/** An appointment in the grid: a press opens it, a hand moves it (`data-cita`, `data-borde`). */
+/** Appointment in the grid: a press opens it, a drag moves it (`data-cita`, `data-borde`). */
 export function CitaBoton({ agenda, cita, movable, lifted, short, edges = false, whole = false }: CitaBotonProps) {
   const kind = kindOf(cita)
   return (

@@ -7,7 +7,7 @@ import type { Agenda } from '../use-agenda.ts'
 
 interface TecladoProps {
   readonly agenda: Agenda
-  /** Of the line that tells the keys. */
+  /** Id of the text that lists the keys. */
   readonly helpId: string
   readonly children: ReactNode
 }
@@ -22,7 +22,7 @@ export function Teclado({ agenda, helpId, children }: TecladoProps) {
   const keys = useSingleKeys()
 
   const focusOn = (citaId: number) => ref.current?.querySelector<HTMLElement>(`[data-cita="${citaId}"]`)?.focus()
-  // A moved appointment is drawn anew, in another column: the focus goes with it.
+  // A moved appointment is drawn in another column: move the focus there.
   useEffect(() => {
     if (kept.current !== null) focusOn(kept.current)
   })

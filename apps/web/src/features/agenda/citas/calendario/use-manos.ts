@@ -5,17 +5,17 @@ import { type RefObject, useEffect, useEffectEvent, useState } from 'react'
 import type { Cita } from '../citas.ts'
 import { shift } from '../moves.ts'
 
-/** A place in the grid under a hand: a day, and a share of its height. */
+/** Position in the grid: a day, and a share of its height. */
 interface GridPlace {
   readonly fecha: FechaISO
   readonly altura: number
 }
 
-/** An appointment in a hand: which edge of it, or where between start and end it was taken. */
+/** Appointment being dragged: its edge, or the place between start and end. */
 interface CitaAsida {
   readonly cita: Cita
   readonly borde: keyof LapsoDeCita | null
-  /** Minutes from its start to the hand. */
+  /** Minutes from its start to the pointer. */
   readonly minutos: number
 }
 
@@ -37,7 +37,7 @@ interface Hands {
   readonly grid: RefObject<HTMLElement | null>
   /** Days have hours in this grid; else they are whole. */
   readonly withHours: boolean
-  /** The appointment of this id, if a hand may move it. */
+  /** Appointment of this id, if it can be dragged. */
   readonly movable: (citaId: number) => Cita | undefined
   readonly onDrop: (cita: Cita, to: LapsoDeCita) => void
   /** Empty ground was pressed. */
@@ -69,22 +69,22 @@ function lugarEn(grid: HTMLElement, x: number, y: number): GridPlace | null {
 
 /** A mouse that went so far carries; one that did not, presses. */
 const MOUSE_PX = 4
-/** A finger that stays still for so long takes hold; one that goes further before, scrolls. */
+/** A finger that stays still this long starts a drag; a finger that moves before scrolls. */
 const HOLD_MS = 350
 const FINGER_PX = 10
 
 interface Carry {
-  /** The hand has taken hold. */
+  /** Called when the drag starts. */
   readonly onHold: () => void
-  /** It is there now, in the window. */
+  /** Called with the position of the pointer, in the window. */
   readonly onMove: (x: number, y: number) => void
-  /** It lets go; not told of a press, of a scroll, nor when Escape or the browser ends it. */
+  /** Called on release; not after a press or a scroll, nor when Escape or the browser ends the drag. */
   readonly onDrop: () => void
-  /** It is over, however it ended. */
+  /** Called at the end, after a drop or not. */
   readonly onEnd: () => void
 }
 
-/** From the moment that a pointer goes down: a mouse that moves, or a finger that waits, carries until it lets go. */
+/** Follows a pointer from its press: a mouse that moves, or a finger that waits, drags until the release. */
 function llevar(down: PointerEvent, { onHold, onMove, onDrop, onEnd }: Carry): void {
   const finger = down.pointerType === 'touch'
   const ends = new AbortController()
@@ -123,8 +123,8 @@ function llevar(down: PointerEvent, { onHold, onMove, onDrop, onEnd }: Carry): v
 }
 
 /**
- * A grid of days by mouse and by finger: appointments are carried and stretched, Escape leaves them where they were, and a
- * press on empty ground is told. The grid marks its days `data-fecha` and its appointments `data-cita`, `data-borde`.
+ * Mouse and touch in a grid of days: appointments are moved and resized, Escape cancels, and a press on empty space is
+ * reported. The grid marks its days with `data-fecha` and its appointments with `data-cita`, `data-borde`.
  */
 export function useManos({ grid, withHours, movable, onDrop, onGround }: Hands): Lifted | null {
   const [lifted, setLifted] = useState<Lifted | null>(null)
@@ -181,7 +181,7 @@ export function useManos({ grid, withHours, movable, onDrop, onGround }: Hands):
     }
     root.addEventListener('pointerdown', down, { signal })
     root.addEventListener('click', click, { signal, capture: true })
-    // A finger that holds an appointment does not scroll.
+    // A finger that drags an appointment does not scroll.
     root.addEventListener('touchmove', (event) => carries() && event.preventDefault(), { signal, passive: false })
     return () => ends.abort()
   }, [grid])

@@ -23,7 +23,7 @@ interface AvisosDeCitaProps {
   readonly form: DraftOfForm
   readonly cambio: Cambio | null
   readonly onTake: () => void
-  /** It was deleted meanwhile. */
+  /** True when another person deleted it meanwhile. */
   readonly perdida: boolean
 }
 

@@ -12,7 +12,7 @@ import { CitaDialog } from './cita-dialog.tsx'
 export type OpenedDialog =
   | { readonly kind: 'crear'; readonly start: Reloj }
   | { readonly kind: 'caducada' | 'reagendar'; readonly cita: Cita }
-  /** `alternativas`: it was moved by hand to these times, which are taken. */
+  /** `alternativas`: free times, after a drag to a time that is taken. */
   | { readonly kind: 'editar'; readonly cita: Cita; readonly alternativas?: readonly HoraLibre[] }
 
 interface DialogosProps {

@@ -5,10 +5,10 @@ import type { Cita } from '../citas.ts'
 
 type Vigente = Pick<Cita, 'start' | 'end' | 'comentario' | 'estado' | 'avisa' | 'permiteTope' | 'version'>
 
-/** Somebody changed the appointment while it was looked at. */
+/** Change of the appointment by another person or window. */
 export interface Cambio {
   readonly quien: string
-  /** It was oneself, in another window. */
+  /** True when the user made it, in another window. */
   readonly propio: boolean
   /** An instant. */
   readonly cuando: string
@@ -39,7 +39,7 @@ export function cambioDe(error: unknown): Cambio | null {
   }
 }
 
-/** Somebody deleted it. */
+/** True when the appointment was deleted. */
 export const yaNoExiste = (error: unknown): error is ApiRefusal =>
   isRefusal(error, 404) && error.codigo === agendaMessages.eliminada.code
 

@@ -42,7 +42,7 @@ export function ProspectoPicker({ value, onChange, error, ...binding }: Binding<
   const [texto, setTexto] = useState('')
   const [chosen, setChosen] = useState<Option | null>(null)
   const elegido = chosen?.value === value ? chosen : null
-  // The field repeats the chosen one's words: they are no search.
+  // No search while the field shows the label of the chosen prospect
   const { found, failed } = useEncontrados(texto === elegido?.label ? '' : texto)
   const others = found.filter((option) => option.value !== elegido?.value)
   const options = elegido ? [elegido, ...others] : others

@@ -15,7 +15,7 @@ export interface UseCitaOptions {
   /** null creates. */
   readonly cita: Cita | null
   readonly initial: CitaForm
-  /** Of the prospect that came along. */
+  /** Prospect that the calendar was opened for. */
   readonly prospectoId: number | null
   /** The free times, when `initial` was refused already. */
   readonly alternativas: readonly HoraLibre[] | null
@@ -86,16 +86,16 @@ export function useCita({ cita, initial, prospectoId, alternativas, onLetGo, onS
     form,
     /** Drops the written text when the dialog closes, and reports it. */
     letGo: () => letGo(form, onLetGo),
-    /** It was deleted meanwhile: saving books it anew. */
+    /** True when it was deleted meanwhile: saving books it again. */
     perdida: cita !== null && base === null,
     /** Saved appointment, as last known; null: it does not exist. */
     base,
     submit: submit(false),
     insist: submit(true),
-    /** The free times, as long as the refused one stands in the fields. */
+    /** Free times, while the fields still hold the refused time. */
     alternativas: tomada && isAt(form.values, tomada) ? tomada.alternativas : null,
     cambio,
-    /** Somebody changed it, as something else than saving found out. */
+    /** Reports a change found by another call than the save. */
     changed,
     /** Replaces the typed values by the saved ones. */
     take: () => {

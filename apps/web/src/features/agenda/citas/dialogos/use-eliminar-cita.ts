@@ -12,7 +12,7 @@ export type SayCita = (text: string, borrada?: Cita) => void
 interface AlEliminar {
   /** Also called for an appointment deleted elsewhere, but without it: only a deletion made here can be undone. */
   readonly onSaid: SayCita
-  /** It has been told, and is nowhere any more. */
+  /** Called when the appointment no longer exists, after the report. */
   readonly onGone?: () => void
   /** Called when the appointment is not the version that was read. */
   readonly onChanged: (cambio: Cambio) => void

@@ -8,7 +8,7 @@ import { now } from '../../../../lib/time/clock.ts'
 /** Current wall-clock time in Santiago. */
 export const ahora = (): Reloj => relojEn(now())
 
-/** The same on a screen that stays open: drawn anew each minute. */
+/** The same as a hook, updated each minute. */
 export function useAhora(): Reloj {
   const [, tick] = useReducer((ticks: number) => ticks + 1, 0)
   useEffect(() => {

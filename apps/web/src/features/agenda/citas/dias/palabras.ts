@@ -29,5 +29,5 @@ export const tituloDe = (cita: Cita): string =>
     .filter(Boolean)
     .join(' · ')
 
-/** It has begun and has not ended. */
+/** True after its start and before its end. */
 export const estaEnCurso = (cita: Cita): boolean => kindOf(cita) === 'en-curso'
