@@ -18,7 +18,7 @@ import classes from './por-deshacer.module.css'
 
 type Acto = ReplyOf<'obtenerPorDeshacer'>[number]
 
-/** Milliseconds until the first of them can be undone no more; false: there is none. */
+/** Milliseconds until the first act can no longer be undone; false: no act. */
 function untilNext(actos: readonly Acto[] | undefined): number | false {
   const [next] = actos ?? []
   return next ? Math.max(1_000, Date.parse(next.hasta) - Date.parse(now())) : false

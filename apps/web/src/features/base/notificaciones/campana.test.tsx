@@ -49,7 +49,7 @@ function open(answers: Answers = {}, session = {}) {
 
 const bell = (name: string | RegExp = /^Notificaciones/) => screen.findByRole('button', { name })
 const press = async (name?: string | RegExp) => userEvent.click(await bell(name))
-/** By keyboard, past the filters and the button that reads them all. */
+/** Moves the focus to the first notification, past the filters and the button that reads all. */
 async function toTheFirst() {
   const first = await screen.findByRole('button', { name: /Aviso 3/ })
   for (let tabs = 0; tabs < 4 && document.activeElement !== first; tabs += 1) await userEvent.tab()

@@ -11,7 +11,7 @@ import { SIN_FILTRO, useNotificaciones } from './queries.ts'
 export function Campana() {
   const { noLeidas } = useNotificaciones(SIN_FILTRO)
   const { pathname } = useLocation()
-  // On another screen the bell begins anew, closed.
+  // The bell closes when the screen changes
   return <Boton key={pathname} noLeidas={noLeidas} />
 }
 

@@ -144,7 +144,7 @@ export function Panel({ onLeave }: PanelProps) {
   )
 }
 
-/** A page that did not come is not asked for again by itself: that would go on for ever. */
+/** Button for the next page after a failure: an automatic retry would repeat without end. */
 function Siguiente({ lectura: { loading, moreFailed, onMore } }: { readonly lectura: NotificacionesLeidas }) {
   const ref = useSeen({ onSeen: onMore, active: !loading && !moreFailed })
   return (

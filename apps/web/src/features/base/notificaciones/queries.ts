@@ -15,7 +15,7 @@ export interface NotificacionesLeidas {
   readonly notificaciones: readonly Notificacion[] | undefined
   readonly noLeidas: number
   readonly loading: boolean
-  /** There are older ones. */
+  /** True when older ones exist. */
   readonly more: boolean
   readonly moreFailed: boolean
   readonly onMore: () => void

@@ -21,13 +21,13 @@ function rulesOf(clase: ClaseTexto) {
 }
 
 export interface TextoActs {
-  /** It is: to be told. */
+  /** Reports the publication. */
   readonly onSaid: (version: VersionDeTexto) => void
-  /** It stands among the others. */
+  /** Called once the version is in the list. */
   readonly onPublished: (version: VersionDeTexto) => void
 }
 
-/** The form of the next version, which begins as the one in force stands. */
+/** Form of the next version, which starts as the version in force. */
 export function useTextoForm(
   clase: ClaseTexto,
   rige: ReplyOf<'obtenerTexto'> | null,

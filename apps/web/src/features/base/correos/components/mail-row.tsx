@@ -37,7 +37,7 @@ function MailRow({ correo: { correoId, asunto, para, fecha, estado }, current, o
 
 interface MailListProps {
   readonly correos: readonly Cabecera[]
-  /** Of the one that is open. */
+  /** Id of the open mail. */
   readonly chosen: number | null
   readonly onOpen: (correoId: number) => void
 }

@@ -6,7 +6,7 @@ import { useReenviar, useReenviarTodos } from '../queries.ts'
 
 const { reenviarFailed } = correosMessages
 
-/** One that was given up: its address may be right by now, or the server back. */
+/** Sends an abandoned mail again: its address may be corrected, or the server may work again. */
 export function Reenviar({ correoId, tell }: { readonly correoId: number; readonly tell: Tell }) {
   const { mutateAsync: reenviar } = useReenviar()
   const { busy, run } = useAction(async () => {

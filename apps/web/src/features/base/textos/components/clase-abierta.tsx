@@ -92,7 +92,7 @@ interface BegunProps extends TextoActs {
   readonly textoId: number
 }
 
-/** The next version begins as the one in force stands, and follows it where nobody has written. */
+/** Form of the next version, which starts as the version in force, and follows it until it is edited. */
 function Begun({ clase, textoId, ...acts }: BegunProps) {
   return (
     <Loaded of={useRige(textoId)} failure={m.readFailed.text}>
