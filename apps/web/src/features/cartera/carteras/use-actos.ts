@@ -10,7 +10,7 @@ export type Acto =
       readonly cartera: Cartera
       /** null: all that are open. */
       readonly elegidos: readonly CasoDeCartera[] | null
-      /** They went: nothing is chosen any more. */
+      /** Clears the selection after the handover. */
       readonly alReasignar?: () => void
     }
   | { readonly que: 'cubrir'; readonly cartera: Cartera }

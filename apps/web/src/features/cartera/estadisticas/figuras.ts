@@ -2,7 +2,7 @@ import { formatoNumero } from '@alerce/domain/base/dinero/formato'
 import type { Figura, figuraDeLasFilas } from '@alerce/domain/cartera/estadisticas'
 
 interface Descripcion {
-  /** On its card. */
+  /** Name on its card. */
   readonly nombre: string
   /** Over its rows. */
   readonly filas: string

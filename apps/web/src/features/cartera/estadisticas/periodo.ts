@@ -71,7 +71,7 @@ export function usePeriodo() {
     hoy,
     mes,
     figura,
-    /** Of the team that one leads; null: all of it. */
+    /** Advisor of the user's team; null: all of it. */
     asesor,
     elegir: (next: Mes) => setParams(direccion(next, figura), quedarse),
     elegirAsesor: (de: number | null) => setParams(direccion(mes, figura, de), quedarse),

@@ -10,7 +10,7 @@ export type FilaDeEstadistica = ReplyOf<'obtenerFilasEstadistica'>['filas'][numb
 /** Month and advisor of the figures. */
 export interface FiltroDeEstadisticas {
   readonly mes: Mes
-  /** Of the team that one leads; null: all of it, or one's own. */
+  /** Advisor of the user's team; null: all of it, or the user's own figures. */
   readonly asesor: number | null
 }
 

@@ -17,7 +17,7 @@ export type FilaDeImportacion = ReplyOf<'obtenerFilasImportacion'>['filas'][numb
 /** While rows are being added it is asked how far it is. */
 const CADA_MS = 1000
 
-/** One import, followed: it may be brought or taken back in another window. */
+/** One import, live: another window may apply or undo it. */
 export function useImportacion(importacionId: number) {
   useLive('obtenerImportacion')
   return useQuery({

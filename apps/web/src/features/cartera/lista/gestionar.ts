@@ -38,7 +38,7 @@ async function tomar({ prospectoId }: Ficha, preguntar: AskFirst): Promise<Llega
   }
   const aLoQueSigue = enLaVenta(sigue.ruta, { prospectoId, identificador: sigue.identificador })
   if (antes === null) return { gestionar: enLaVenta(ruta, { prospectoId, identificador }), sigue: aLoQueSigue }
-  // it was authorized no more when it was to be finished: where the sale stands now nobody has said
+  // Its authorization ended before the DS was finished: open the sale at its current step
   const sigueAhora = (await finalizarAutorizada(prospectoId)) ? aLoQueSigue : await verVenta({ prospectoId })
   return { gestionar: sigueAhora, sigue: sigueAhora }
 }

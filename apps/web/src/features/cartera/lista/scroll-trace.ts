@@ -1,6 +1,6 @@
 import type { NombreBuscado } from '../../../lib/filtros-de-lista.ts'
 
-/** A card, and how many pixels below the top of the window it stands. */
+/** A card, and its distance in pixels from the top of the window. */
 export interface ScrollAnchor {
   readonly id: number
   readonly a: number
@@ -23,9 +23,8 @@ export interface ScrollTrace {
 }
 
 /**
- * Notes the place in the entry of the history that is open. Not by `navigate`: that would render the screen at each
- * stop of the wheel, and cut off a navigation under way. The router keeps its state under `usr` and reads it again when
- * the entry is opened anew.
+ * Stores the position in the current history entry. `navigate` would render the screen at each scroll stop and cancel a
+ * running navigation. The router keeps its state under `usr` and reads it when the entry is opened again.
  */
 export function noteScroll(lugar: ScrollPlace): void {
   const entry = window.history.state as { usr?: ScrollTrace } | null

@@ -8,7 +8,7 @@ import type { RowWindow } from './use-row-window.ts'
 /** A browser allows a hundred changes of the history in thirty seconds. */
 const REST_MS = 350
 
-/** The place that a reload or the back button has to find again; null in a list that was narrowed anew. */
+/** Position to restore after a reload or the back button; null after new filters. */
 export function useLugarDejado(filtros: FiltrosDeCartera): ScrollPlace | null {
   const { state } = useLocation()
   const [found] = useState({ filtros, lugar: (state as ScrollTrace | null)?.lugar ?? null })
@@ -17,7 +17,7 @@ export function useLugarDejado(filtros: FiltrosDeCartera): ScrollPlace | null {
 
 const scrollTo = (top: number) => window.scrollTo({ top, behavior: 'instant' })
 
-/** Goes to the place that was left once the list is long enough, and from then on notes where one stands. */
+/** Restores the position once the list is long enough, and stores it from then on. */
 export function useLugar(
   dejado: ScrollPlace | null,
   filas: readonly Prospecto[],

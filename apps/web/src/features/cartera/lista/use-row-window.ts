@@ -70,7 +70,7 @@ export function useRowWindow(filas: readonly Prospecto[], list: RefObject<HTMLEl
     enfocar: setConFoco,
     /** The first card that is whole on screen; null where the beginning of the list is. */
     primera: (): ScrollAnchor | null => {
-      // as the window was last heard: asked anew while rows are being drawn, it would lay the page out once more
+      // Last known scroll position: reading it from the window while rows are drawn forces a layout
       const y = ventana.scrollOffset ?? window.scrollY
       if (y <= scrollMargin) return null
       const item = ventana.getVirtualItemForOffset(y)

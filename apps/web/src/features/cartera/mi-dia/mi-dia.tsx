@@ -75,7 +75,7 @@ function GrupoEntero({ grupo, onMenos, ...acts }: GrupoEnteroProps) {
 }
 
 interface CabeceraProps {
-  /** Of the title. */
+  /** Id of the title. */
   readonly id: string
   /** Text of the day, or its summary when folded. */
   readonly words: string

@@ -3,7 +3,7 @@ import { inBrowser } from '../../../lib/browser/stored.ts'
 const KEY = 'alerce-mi-dia'
 const FOLDED = 'plegado'
 
-/** Whether the panel is folded, as this browser was left. */
+/** Folded state, kept per browser. */
 export const estaPlegado = (): boolean => inBrowser.get(KEY) === FOLDED
 
 export function dejarPlegado(plegado: boolean): void {

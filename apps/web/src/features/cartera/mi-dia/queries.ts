@@ -18,7 +18,7 @@ export type AsuntoDelDia = GrupoDeAsuntos['asuntos'][number]
 const LOOK_MS = 300_000
 const SECOND_MS = 1000
 
-/** Until the next look: no later than the first second of tomorrow. */
+/** Milliseconds until the next read: at most until the first second of tomorrow. */
 function untilNextLook(): number {
   const instant = now()
   const tomorrow = Date.parse(finDelDia(hoyEnSantiago(instant))) - Date.parse(instant)
@@ -27,7 +27,7 @@ function untilNextLook(): number {
 
 const seenAgain = { refetchInterval: untilNextLook, refetchOnWindowFocus: true } as const
 
-/** Of the advisor of the team that is looked at; absent: all of it, or one's own. */
+/** Chosen advisor of the team; absent: the whole team, or the user's own day. */
 function useDeQuien() {
   const identificador = useAsesorElegido()
   return identificador === null ? {} : { identificador }

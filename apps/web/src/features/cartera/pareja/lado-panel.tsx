@@ -26,7 +26,7 @@ import type { Lado } from './queries.ts'
 interface LadoPanelProps {
   readonly lado: Lado
   readonly otorga: boolean
-  /** Its button is the one of the screen. */
+  /** True when its button is the primary one of the screen. */
   readonly principal: boolean
 }
 

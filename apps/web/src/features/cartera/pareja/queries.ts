@@ -5,7 +5,7 @@ import { useRead } from '../../../lib/use-call.ts'
 export type Pareja = ReplyOf<'obtenerPareja'>
 export type Lado = Pareja['otorga']
 
-/** The pair of a prospect, read again when the server tells of either. */
+/** Pair of a prospect, read again after an event of either. */
 export function usePareja(prospectoId: number | null) {
   const read = useRead('obtenerPareja', { prospectoId: prospectoId ?? 0 }, { enabled: prospectoId !== null })
   // its own too: until there is a pair, nobody else is known

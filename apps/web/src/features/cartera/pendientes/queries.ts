@@ -16,10 +16,7 @@ const pagina = (filtros: FiltrosDePendientes, enabled = true) => ({
   enabled,
 })
 
-/**
- * A page of the pending cases, read again when one changes. The list does not say how long it is: a full page asks for
- * the next one, which stands ready then.
- */
+/** Page of the pending cases, live. The reply has no total: a full page loads the next one in advance. */
 export function usePendientes(filtros: FiltrosDePendientes) {
   useLive('obtenerProspectosEditar')
   const actual = useQuery({ ...pagina(filtros), placeholderData: keepPreviousData })

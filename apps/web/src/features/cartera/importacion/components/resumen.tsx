@@ -90,8 +90,8 @@ interface LecturaProps {
 const opciones = codificacionesDeUnByte.map((value) => ({ value, label: nombresDeCodificacion[value] }))
 
 /**
- * In which encoding a file was read, with two names that show it, and another one to choose where its bytes do not tell.
- * A file without accents reads the same in all: of it nothing is said.
+ * Encoding of the file, with two names as samples, and a choice when its bytes are ambiguous. Nothing for a file
+ * without accents, which reads the same in all.
  */
 function Lectura({ importacion, planilla }: LecturaProps) {
   const { importacionId, codificacion, codificacionDudosa: dudosa, muestra } = importacion

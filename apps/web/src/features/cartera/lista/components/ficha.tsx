@@ -47,7 +47,7 @@ function Compensado({ prospectoId, nombre, otorgaCompensado: otorga }: Prospecto
 
 interface FichaProps {
   readonly prospecto: Prospecto
-  /** Its DS may serve for another sale; absent where that is offered to nobody. */
+  /** Reuses its DS for another sale; absent where no reuse is offered. */
   readonly onReutilizar?: ((prospectoId: number) => void) | undefined
 }
 

@@ -24,7 +24,7 @@ const usePrinting = (): boolean => useSyncExternalStore(subscribe, () => printed
 
 interface ListaProps {
   readonly prospectos: readonly Prospecto[]
-  /** There are others, not loaded yet: how many is not known. */
+  /** True when more pages exist; their number is unknown. */
   readonly more: boolean
   /** Scroll position to restore once `completa`. */
   readonly dejado: ScrollPlace | null

@@ -32,12 +32,12 @@ interface AnuladaProps {
   readonly onUndone: () => void
 }
 
-/** An invitation that was annulled by itself, while that can be undone; only its advisor does. */
+/** Notice of an invitation annulled by the system, while its advisor can undo it. */
 export function Anulada({ prospecto: { prospectoId, nombre }, hasta, onUndone }: AnuladaProps) {
   const client = useQueryClient()
   const writes = useReader() === null
   const vigente = useVigente(hasta)
-  // a list under a hand keeps the card as it was
+  // The list keeps the old card while it is in use
   const [deshecha, setDeshecha] = useState<string | null>(null)
   const { busy, run } = useAction(async () => {
     try {

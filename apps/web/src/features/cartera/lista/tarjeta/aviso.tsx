@@ -24,7 +24,7 @@ interface AvisoProps {
   readonly failure: string
 }
 
-/** An icon of a card that opens a dialog. It stays while its dialog is open, also when the card has it no more. */
+/** Icon of a card that opens a dialog. It stays while its dialog is open, even when the card loses the warning. */
 export function Aviso({ when, prospecto, icon: Glyph, tone, tip, label, load, failure }: AvisoProps) {
   const [Opened, setOpened] = useState<ComponentType<AvisoDialogProps> | null>(null)
   const { busy, run } = useAction(async () => {

@@ -161,7 +161,7 @@ describe('the irregularities', () => {
       ['5000000077', 'DOC', 'Documento contractual incompleto', 'DOC-02', 'Falta la firma en el FUN'],
       ['-', 'DOC', 'Documento contractual incompleto', 'DOC-03', 'Falta la firma en el FUN'],
     ])
-    // Escape, as the browser tells it
+    // Escape in a dialog, as the browser reports it
     fireEvent(screen.getByRole('dialog'), new Event('cancel', { cancelable: true }))
     expect(screen.queryByRole('dialog')).toBeNull()
     expect(screen.getByRole('button', { name: IRREGULARIDADES })).toHaveFocus()

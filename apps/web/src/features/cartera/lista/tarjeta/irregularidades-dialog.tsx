@@ -66,7 +66,7 @@ function Corregir({ filas, prospectoId }: CorregirProps) {
   return <ButtonLink to={enLaVenta(ruta, { prospectoId, identificador: null })}>Ir a corregir</ButtonLink>
 }
 
-/** A table; where it does not fit, each row stands as a card with the names of its columns. */
+/** Table; on a narrow screen each row is a card with the names of its columns. */
 function Tabla({ filas }: { readonly filas: readonly IrregularidadDeTarjeta[] }) {
   return (
     <table className={classes.tabla}>

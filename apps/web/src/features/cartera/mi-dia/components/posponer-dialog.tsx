@@ -18,7 +18,7 @@ export interface PospuestoDialogProps {
 
 const palabras: Readonly<Record<(typeof diasParaPosponer)[number], string>> = { 1: 'Mañana', 3: 'En 3 días' }
 
-/** Until when a matter is put off: a press on a day does it. */
+/** Dialog that postpones a matter: a press on a day does it. */
 export function PosponerDialog({ asunto: { nombre, paso, vuelve }, onElegir, onClose }: PospuestoDialogProps) {
   const { busy, run } = useAction(onElegir, miDiaMessages.noPospuesto.text)
   const hoy = todayInSantiago()

@@ -119,9 +119,9 @@ function Correo({ correo }: { readonly correo: string }) {
 }
 
 interface CeldaProps {
-  /** Of its column, which a card shows beside it. */
+  /** Title of its column, which a card shows beside it. */
   readonly title: string
-  /** It must not break. */
+  /** True when its text must not wrap. */
   readonly keep?: boolean
   readonly children: ReactNode
 }

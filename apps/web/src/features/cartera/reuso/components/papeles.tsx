@@ -12,7 +12,7 @@ import { SelectField } from '../../../../components/fields/select-field.tsx'
 import { type DocumentoEntregado, useDocumentos, usePedidos } from '../../../../lib/adjuntos/documentos.ts'
 import classes from '../reuso.module.css'
 
-/** Of an employer in the reuse of a DS (spec 1 §9). */
+/** Attachment type of an employer in the reuse of a DS (spec 1 §9). */
 const DE_EMPLEADOR = 10
 
 interface PapelesProps extends EmpleadorDeFila {
