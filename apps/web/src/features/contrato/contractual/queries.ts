@@ -16,8 +16,8 @@ export const useDirecciones = (rutEmpleador: string | null) =>
 export type ActoContractual = 'ingresarDatosDocumentosContractuales' | 'actualizarDatosContractuales'
 
 /**
- * How they are saved; voluntary and independent workers go by another call the first time (spec 2 §7). The papers that
- * were read before it are made anew: none of them is shown as one of those.
+ * Save of the contract data; voluntary and independent workers use another call the first time (spec 2 §7). The save
+ * makes new papers: papers read before it are not shown as new.
  */
 export function useGuardar(acto: ActoContractual, entidades: readonly Parameters<typeof pideTodo>[0][]) {
   const client = useQueryClient()

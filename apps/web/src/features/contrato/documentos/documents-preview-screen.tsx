@@ -60,7 +60,7 @@ function DescargarContrato({ identificador, folioDS, pending }: DescargarContrat
   )
 }
 
-/** How an electronic sale stands with its applicant's signature. */
+/** Text about the applicant's signature in an electronic sale. */
 function dicho(etapa: EtapaDS): string {
   if (etapa === 'terminado') return 'El postulante firmó en su teléfono, y el contrato quedó suscrito.'
   if (firmoElContrato(etapa))

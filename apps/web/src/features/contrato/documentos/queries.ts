@@ -17,7 +17,7 @@ export function sinArchivo({ estado }: Papel): string | null {
 export function sinTodos(papeles: readonly Papel[] | undefined): string | null {
   const suyos = papeles?.filter(({ salud, estado }) => !(salud && estado === 'eliminado')) ?? []
   if (suyos.length === 0) return documentosMessages.pendientes.text
-  // one that is gone does not come any more: that is said first
+  // A deleted paper never arrives: report it first
   const falta = suyos.find(({ estado }) => estado === 'eliminado') ?? suyos.find((papel) => sinArchivo(papel) !== null)
   return falta ? sinArchivo(falta) : null
 }

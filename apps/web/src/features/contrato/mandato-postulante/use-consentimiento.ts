@@ -12,7 +12,7 @@ import { type FieldRefusal, useRefused } from '../../../lib/form/use-refused.ts'
 import { todayInSantiago } from '../../../lib/time/clock.ts'
 import { type MandatoOtorgado, type MandatoPendiente, useCambiarMandato } from './queries.ts'
 
-/** As it is typed: the date in any usual spelling. */
+/** Values as typed: the date in any usual format. */
 interface Typed {
   readonly documento: string
   readonly fecha: string

@@ -18,7 +18,7 @@ interface AvisoDeMandatoProps {
   readonly saved: Contractual
 }
 
-/** Somebody of the sale pays without an employer, and has something to pay. */
+/** True when someone of the sale has an amount to pay and no employer. */
 export const pideMandato = (saved: Contractual): boolean =>
   hayQuePagar(saved.totalCotizacionPagar) &&
   saved.datosEmpleador.some(({ tipoTrabajador }) => pagaConMandato(deCodigoTrabajador(tipoTrabajador)))
@@ -38,7 +38,7 @@ interface FaltaMandatoProps {
   readonly identificador: number
 }
 
-/** Of an accepted sale paid without an employer: that its mandate is missing, until the applicant gives it. */
+/** Notice of an accepted sale paid without employer: the mandate is missing until the applicant gives it. */
 export function FaltaMandato({ prospectoId, identificador }: FaltaMandatoProps) {
   const reader = useReader()
   const asked = { dsw_correl: identificador }

@@ -29,7 +29,7 @@ interface MandatoSabidoProps {
   readonly children: ReactNode
 }
 
-/** Whether a mandate is missing is said over the form: known before the form is drawn, it moves nothing. */
+/** Reads the mandate before the form is drawn: a later notice would move the form. */
 function MandatoSabido({ title, ds: { identificador }, saved, children }: MandatoSabidoProps) {
   const asked = { dsw_correl: identificador }
   const { isLoading } = useRead('obtenerEstadoSuscripcion', asked, { enabled: pideMandato(saved) })

@@ -29,7 +29,7 @@ import { Totales } from './totales.tsx'
 
 interface PersonalPanelProps {
   readonly form: AlerceForm<ContractualForm>
-  /** It follows from the document type, so it is only shown (core rules, Prospect). */
+  /** Shown only, since it follows from the document type (core rules, Prospect). */
   readonly extranjero: boolean
 }
 

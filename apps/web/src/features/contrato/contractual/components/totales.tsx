@@ -10,7 +10,7 @@ interface TotalesProps {
   readonly form: AlerceForm<ContractualForm>
   readonly pactada: UF
   readonly pagar: UF
-  /** Nothing is changed here any more. */
+  /** True when no amount can be changed. */
   readonly locked: boolean
 }
 

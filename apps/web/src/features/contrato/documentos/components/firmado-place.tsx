@@ -13,7 +13,7 @@ import classes from '../documentos.module.css'
 interface FirmadoPlaceProps {
   readonly identificador: number
   readonly papel: PapelFirmado
-  /** Nothing is taken in. */
+  /** True when no file is accepted. */
   readonly closed: boolean
   /** True when the signed paper may be opened. */
   readonly opens: boolean

@@ -27,7 +27,7 @@ import { leerPapel, type Papel, sinArchivo, useEnviarCopia } from '../queries.ts
 interface PapelRowProps {
   readonly identificador: number
   readonly papel: Papel
-  /** They are signed on the applicant's phone, where the copy of the declaration is read too. */
+  /** True when papers are signed on the applicant's phone, which also shows the copy of the declaration. */
   readonly enTelefono: boolean
 }
 
@@ -42,7 +42,7 @@ function stateText({ estado, emitido }: Papel): string {
 
 const dia = (instante: string) => fechaYHora(instante)
 
-/** Whether the link to the copy was mailed, and opened. */
+/** State of the copy's link: mailed, opened. */
 function copiaText(copia: Papel['copia'], enTelefono: boolean): string {
   if (!copia) return enTelefono ? 'La lee con los documentos que firma.' : 'El enlace todavía no se envía.'
   const { enviada, vence, abierta } = copia

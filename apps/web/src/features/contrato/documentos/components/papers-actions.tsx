@@ -17,7 +17,7 @@ interface PapersActionsProps {
   readonly reader: string | null
   /** Why the papers cannot leave yet; null: they can. */
   readonly pending: string | null
-  /** Of a manual sale: the signed papers go to the desk. */
+  /** Hand-in of the signed papers to the desk, in a manual sale. */
   readonly entrega: ReturnType<typeof useEntregarFirmados> | null
 }
 

@@ -12,11 +12,11 @@ const cross = <IconCircleX size={36} stroke={1.5} aria-hidden="true" />
 
 interface RegistradoProps {
   readonly mandato: MandatoOtorgado
-  /** It was given on this very page. */
+  /** True when it was given on this page just now. */
   readonly recien: boolean
 }
 
-/** The mandate stands: now, or since some time. */
+/** Final page: the mandate is registered, now or earlier. */
 export function Registrado({ mandato: { otorgado, referencia }, recien }: RegistradoProps) {
   return (
     <Hoja title={recien ? 'Listo, gracias' : 'El pago ya está autorizado'} tone="ok" icon={check}>
