@@ -44,7 +44,7 @@ export const useDeshacer = () => useWrite('deshacerCargaCatalogo')
 /** First rows of a load's effect, for the text of a question. */
 export const primerasFilas = (cargaId: number, situacion: FilaDeCarga['situacion'] | 'lejana' | null) =>
   call('obtenerFilasCargaCatalogo', { cargaId, situacion, limite: 5 })
-/** `leave`: the file is no more, and nothing of it is read again where it stood. */
+/** `leave` runs after the file is discarded, without reading it again. */
 export const useDescartar = (leave: () => unknown) =>
   useWork(
     async (carga: PayloadOf<'descartarCargaCatalogo'>) => {

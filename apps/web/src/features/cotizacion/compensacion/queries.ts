@@ -6,7 +6,7 @@ import { useLastWrite, useRead, useWrite } from '../../../lib/use-call.ts'
 export type ResumenCompensado = ReplyOf<'obtenerResumenPlanCompensado'>
 export type LadoDelResumen = ResumenCompensado['afiliados'][number]
 
-/** The summary of one of a pair, read again when the server tells of either. */
+/** Summary of one of a pair, read again after an event of either. */
 export function useResumenCompensado(prospectoId: number) {
   const llamada = useLugar().llamada('obtenerResumenPlanCompensado')
   const read = useRead(llamada, { prospectoId })

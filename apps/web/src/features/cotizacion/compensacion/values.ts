@@ -49,7 +49,7 @@ export function esperaDe(resumen: ResumenCompensado): string | null {
   return resumen.vuelven ? compensacionMessages.yaNoCabe.text : null
 }
 
-/** Once the giver has confirmed, no way leads back while that holds; null: one does. */
+/** Reason why the user cannot go back after the giver's confirmation; null: the user can. */
 export const cierreDeLaVuelta = ({ vuelven }: ResumenCompensado): string | null =>
   vuelven ? null : compensacionMessages.yaConfirmada.text
 

@@ -85,7 +85,7 @@ interface SinAutorizacionProps {
 
 const icon = { size: 16, stroke: 1.75, 'aria-hidden': true } as const
 
-/** Nothing but why the quote is held, and where to look (spec 2 §2). It opens by itself once it is lifted. */
+/** Reason why the quote is blocked, and a link to the request (spec 2 §2). The quote opens once the block ends. */
 function SinAutorizacion({ prospectoId, bloqueo }: SinAutorizacionProps) {
   const rejected = bloqueo.estado === 'RECHAZADA'
   return (
@@ -112,7 +112,7 @@ function SinAutorizacion({ prospectoId, bloqueo }: SinAutorizacionProps) {
   )
 }
 
-/** Nothing is quoted while an authorization waits or was rejected (spec 2 §2). */
+/** Blocks the quote while an authorization waits or was rejected (spec 2 §2). */
 export function Authorized({ prospectoId }: { readonly prospectoId: number }) {
   const autorizacion = useAutorizacion(prospectoId)
   return (

@@ -27,7 +27,7 @@ const sinPreferencias = {
   montoAdicionalMax: null,
 }
 
-/** Nothing chosen: the widest range, the applicant's own region. */
+/** Initial values: the widest range, the applicant's own region. */
 export function empezar(
   flujo: 1 | 2,
   { minimoMonto, maximoMonto }: LimitesDeRenta,
@@ -39,7 +39,7 @@ export function empezar(
 
 const text = (code: number | null) => (code === null ? '' : String(code))
 
-/** The same as it was looked for, now or before it was forgotten; an income by hand alone stays with its flow. */
+/** Values with the criteria of the last search. A manual income is kept only in its own flow. */
 export function conBusqueda(values: CotizarValues, busqueda: ReplyOf<'obtenerBusqueda'>): CotizarValues {
   if (!busqueda) return values
   const { flujo, minimoPlan, maximoPlan, codigoRegion: region, codigoPrestador, hospitalario, ambulatorio } = busqueda

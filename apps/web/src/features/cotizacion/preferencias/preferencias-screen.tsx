@@ -48,7 +48,7 @@ export function PreferenciasScreen() {
   )
 }
 
-/** There is no income yet: it is typed with the rest of the applicant's data. */
+/** Notice of a missing income: it is typed with the rest of the applicant's data. */
 function SinAntecedentes({ prospectoId }: { readonly prospectoId: number }) {
   return (
     <Page title={title}>

@@ -21,7 +21,7 @@ import {
   useRevisarEnvio,
 } from '../queries.ts'
 
-/** A refusal because documents are missing is said with each of them, and leads to them; tells whether it was that. */
+/** Shows a refusal for missing documents with their names, and goes to them. Returns whether it was that refusal. */
 function useIrADocumentos(prospectoId: number) {
   const navigate = useWayOn()
   const confirm = useConfirm()

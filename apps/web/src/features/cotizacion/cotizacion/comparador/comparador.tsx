@@ -26,7 +26,7 @@ interface DescargarProps {
   readonly planes: string
 }
 
-/** The same as a paper, to leave with the client. */
+/** The same as a document for the client. */
 function Descargar({ prospectoId, planes }: DescargarProps) {
   const { lugar } = useLugar()
   const papel = useAction(
@@ -90,7 +90,7 @@ interface AgregarProps {
   readonly comparados: ReturnType<typeof useComparados>
 }
 
-/** One more of the plans within the saved range, at its right. */
+/** Adds a plan of the saved range, at the right. */
 function Agregar({ prospectoId, comparados: { planes, lleno, agregar } }: AgregarProps) {
   const { data = [] } = usePlanes(prospectoId)
   const options = data

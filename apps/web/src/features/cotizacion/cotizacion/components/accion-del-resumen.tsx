@@ -17,8 +17,8 @@ interface AccionDelResumenProps {
 const seInvita = (etapa: Venta['etapa']): boolean => puedePasar(etapa as EtapaProspecto, 'invitacionEnviada')
 
 /**
- * A manual sale generates its declaration here, once, and goes on at its own step; an electronic one sends an invitation,
- * and annuls the one that stands (spec 2 §4).
+ * Final action of the summary. A manual sale generates its declaration here, once, and goes on at its step. An
+ * electronic sale sends an invitation, and can annul it (spec 2 §4).
  */
 export function AccionDelResumen({ venta }: AccionDelResumenProps) {
   const { run, busy } = useGenerarDS(venta.prospectoId)

@@ -13,7 +13,7 @@ interface CotizarPlanProps {
   readonly prospectoId: number
 }
 
-/** 'Cotizar Plan' (spec 2 §2): stands on the applicant's income, the saved range and the applicant's region. */
+/** 'Cotizar Plan' (spec 2 §2): needs the applicant's income, the saved range and the applicant's region. */
 export function CotizarPlan({ prospectoId }: CotizarPlanProps) {
   const limites = useLimites(prospectoId)
   const rango = useRango(prospectoId)

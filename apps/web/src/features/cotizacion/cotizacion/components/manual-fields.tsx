@@ -47,7 +47,7 @@ export function ManualFields({ form, prospectoId }: ManualFieldsProps) {
 
 const none: Option = { value: '', label: 'Ninguno' }
 
-/** Only where the plan has special benefits. */
+/** Fields of a plan with special benefits. */
 function Especial({ form }: Pick<ManualFieldsProps, 'form'>) {
   const { data = [] } = useEspeciales(form.values.planId)
   if (data.length === 0) return null

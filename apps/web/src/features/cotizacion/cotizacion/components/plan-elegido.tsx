@@ -92,7 +92,7 @@ function Eleccion({ title, prospectoId, opciones, seleccion }: EleccionProps) {
 }
 
 interface PieProps {
-  /** One plan alone, chosen by hand (spec 2 §4, flow 2). */
+  /** True for a single plan, chosen manually (spec 2 §4, flow 2). */
   readonly manual: boolean
   /** Reason why the user only reads; null: the user may write. */
   readonly reader: string | null

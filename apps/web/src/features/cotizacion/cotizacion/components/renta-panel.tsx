@@ -30,7 +30,7 @@ const flujos = [
   { value: '2', label: 'Selección manual' },
 ]
 
-/** Of a sale: the giver's plan as it stands, seen by its receiver. */
+/** Giver's plan in a sale, as its receiver may copy it. */
 function useEnLaVenta(prospectoId: number, enabled: boolean) {
   const { data: pareja } = usePareja(prospectoId, enabled)
   const plan = pareja?.compensacion.otorga
@@ -60,7 +60,7 @@ function useDeQuienOtorga(prospectoId: number) {
   return actualiza ? suya : venta
 }
 
-/** Of the receiver of a pair: the giver's plan, at the receiver's own ages and tables, with one press. */
+/** Copies the giver's plan to the receiver of a pair, priced with the receiver's own ages and tables. */
 function ReplicarPlan({ prospectoId }: { readonly prospectoId: number }) {
   const otorga = useDeQuienOtorga(prospectoId)
   const replicar = useReplicar()

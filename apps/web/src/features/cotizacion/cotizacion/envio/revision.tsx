@@ -16,5 +16,5 @@ function Revision({ para, asunto, texto, adjunto }: ReplyOf<'revisarEnvioCotizac
   )
 }
 
-/** The same, for the question before it is sent. */
+/** The same as text for the question before it is sent. */
 export const revisionDe = (carta: ReplyOf<'revisarEnvioCotizacion'>) => <Revision {...carta} />

@@ -46,7 +46,7 @@ function CompartirDialog({ enlace, onClose }: CompartirDialogProps) {
   )
 }
 
-/** To hand the invitation on: before the advisor's eyes, by a message of their own, or by another letter. */
+/** Ways to share the invitation: on screen, in a message of the advisor, or in another mail. */
 export function Compartir({ prospectoId }: { readonly prospectoId: number }) {
   const reenviar = useWrite('reenviarInvitacion')
   const compartir = useWrite('compartirInvitacion')
