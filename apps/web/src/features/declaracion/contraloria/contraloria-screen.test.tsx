@@ -337,7 +337,7 @@ describe('a health declaration', () => {
     expect(sent('responderEvaluacionMedica')).toEqual([])
     await accept()
     expect(await screen.findByText('ROSA IBACACHE MORA: Rechazada. El aviso sale en 15 segundos.')).toBeVisible()
-    // the next one is under the hand before the queue is read again
+    // The next case is offered before the queue is read again
     await waitFor(() => expect(screen.getByRole('button', { name: 'Siguiente caso' })).toHaveFocus())
     await press('Deshacer')
     await waitFor(() => expect(sent('deshacerEvaluacion')).toEqual([{ identificador: 3 }]))

@@ -118,7 +118,7 @@ export function ContraloriaScreen() {
     async (what, espera) => {
       setDone({ id, what })
       const closed = await closeCase(id)
-      // over another case there is no place where it is said
+      // The message has no place on the screen of another case: show it as a notice
       if (espera === null) return closed ? undefined : tell(what)
       const sigue =
         espera === 'plazo'

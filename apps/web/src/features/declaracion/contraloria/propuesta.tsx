@@ -38,7 +38,7 @@ export function Propuesta({ caso, retenida, onUndone, onDone }: PropuestaProps) 
   )
 }
 
-/** It was proposed after the case was opened: to read it is one more look, which is asked for. */
+/** Button for an answer proposed after the case was opened: reading it is another logged look. */
 function Leer({ identificador }: { readonly identificador: number }) {
   const { refetch, isFetching } = useCaso(identificador)
   return (

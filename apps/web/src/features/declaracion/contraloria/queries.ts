@@ -17,7 +17,10 @@ const NET_MS = 60_000
 /** Filters of the queue. */
 export type FiltroDeCola = Omit<PayloadOf<'obtenerColaContraloria'>, 'cola'>
 
-/** The queue, asked again when the server tells that it moved; narrowed otherwise, it stands until that comes. */
+/**
+ * Queue, read again after an event of the server. After a change of filters the previous rows stay until the new ones
+ * arrive.
+ */
 export function useCola(cola: VistaDeCola, filtro: FiltroDeCola) {
   useLive('obtenerColaContraloria')
   return useQuery({
@@ -65,7 +68,7 @@ export const useAuditores = () => useRead('obtenerAuditores', {})
 
 export const useConfirmar = (leave: () => unknown) => useLastWrite('confirmarRespuesta', leave)
 export const useDevolver = (leave: Leave<'devolverRespuesta'>) => useLastWrite('devolverRespuesta', leave)
-/** One's own answer, taken back: it is there again to be answered otherwise. */
+/** Undoes the user's own answer: the case can be answered again. */
 export const useDeshacer = () =>
   useWork(
     async (pedido: PayloadOf<'deshacerEvaluacion'> & { readonly identificador: number }) => {

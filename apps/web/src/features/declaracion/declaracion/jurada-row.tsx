@@ -25,7 +25,7 @@ function situacion({ accepted, abierta, aceptadaPor, aceptadaEn }: Jurada): stri
   return abierta ? 'Abierta, por aceptar' : 'Sin abrir'
 }
 
-/** One sworn declaration: it is opened, and only then accepted. */
+/** Sworn statement. It can be accepted only after it was opened. */
 export function JuradaRow({ ds, jurada, tell }: JuradaRowProps) {
   const { idArchivo, nombre, rut, accepted, abierta } = jurada
   const abrir = useAbrirJurada()

@@ -22,7 +22,7 @@ export const useResumenPlan = (prospectoId: number) => useRead('obtenerResumenPl
 export const useGuardarCotizante = () => useWrite('guardarAntecedentesCotizante')
 export const useGuardarBeneficiarios = () => useWrite('guardarBeneficiariosDS')
 export const useGuardarCompensados = () => useWrite('guardarBeneficiariosCompensados')
-/** Of the questions, and of the circular, as they were read: refused over others, those are read. */
+/** A save refused because the questions or the circular changed reads them again. */
 const leidas = { decided: true }
 export const useGuardarRespuesta = () =>
   useWork((of: PayloadOf<'guardarRespuestaDS'>) => call('guardarRespuestaDS', of), ['guardarRespuestaDS'], leidas)

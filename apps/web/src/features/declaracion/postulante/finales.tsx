@@ -22,7 +22,7 @@ interface SalioProps {
   readonly onEntrar: () => void
 }
 
-/** They left by themselves. */
+/** Final page after the applicant left. */
 export function Salio({
   title = 'Su declaración quedó guardada',
   text = 'Puede seguir cuando quiera con el mismo enlace.',

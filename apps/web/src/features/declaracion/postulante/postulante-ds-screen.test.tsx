@@ -88,7 +88,7 @@ describe('who they are', () => {
     await pasteInto(screen.getByRole('textbox', { name: 'Fecha de nacimiento' }), '15031990')
     await press('Enviarme el código')
     expect(await screen.findByText(/no coinciden con los de la invitación\. Le queda 1 intento\./)).toBeVisible()
-    // on leaving the field it stays said: the button does not move from under a finger
+    // Leaving the field keeps the error: the button must not move away from the finger
     await userEvent.tab()
     expect(screen.getByText(/Le queda 1 intento\./)).toBeVisible()
     await press('Enviarme el código')

@@ -58,7 +58,7 @@ const CADA_MS = 30_000
 
 interface AlDia {
   readonly enlace: string
-  /** Their session is open: before that there is nothing to keep up with. */
+  /** True while the session is open: without it there is nothing to poll. */
   readonly dentro: boolean
   readonly onFuera: () => void
 }

@@ -58,8 +58,8 @@ interface Lugar {
 }
 
 /**
- * Which screen is shown: the one that is asked for now, or an earlier one that was gone back to. Each stands in the
- * history of the browser, so that the phone's own «atrás» goes back one.
+ * Screen on view: the pending one, or an earlier one. Each is an entry of the browser history, so that the back button
+ * returns one screen.
  */
 export function useRecorrido(data: Postulacion) {
   const { state: lugar } = useHistoryEntry<Lugar>()

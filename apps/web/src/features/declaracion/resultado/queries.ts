@@ -16,8 +16,8 @@ export type DatosDelResultado = ReplyOf<'obtenerResultadoDS'>['data']
 export const useResultado = (identificador: number) => useRead('obtenerResultadoDS', { identificador })
 
 /**
- * The result's code as the sale tells it. The frame asks for the sale again when the server tells of it, so that an
- * answer reaches the open screen; the result itself is health data, and each reading of it is logged.
+ * Code of the result, from the sale. It is read again on an event, so that an answer reaches the open screen. The
+ * result itself is health data, and each reading is logged.
  */
 export const useAviso = (prospectoId: number) =>
   useQuery({
@@ -26,7 +26,7 @@ export const useAviso = (prospectoId: number) =>
   }).data?.resultadoDS
 
 export const useFinalizar = () => useWrite('finalizaevaluacionds')
-/** The same, where it ends the sale. */
+/** The same as an act that ends its screen. */
 export const useFinalizarYSalir = (leave: () => unknown) => useLastWrite('finalizaevaluacionds', leave)
 
 /** File type and closing code of each revision (spec 2 §4, §9). */
@@ -40,7 +40,7 @@ export const enRevision = (resultado: number): resultado is ResultadoEnRevision 
 
 const esElectronica = ({ venta }: Declaracion) => contestaElPostulante({ tipoVenta: venta.tipoVenta ?? 'M' })
 
-/** Of which declaration the letter is to be opened; null: of an electronic sale its applicant alone reads it. */
+/** Id of the declaration with a letter to open; null: in an electronic sale only the applicant reads it. */
 export const conCarta = (ds: Declaracion): number | null => (esElectronica(ds) ? null : ds.identificador)
 
 export const leerCarta = (identificador: number): Promise<Blob> => callFile('descargarCartaDS', { identificador })

@@ -74,7 +74,7 @@ function Vencida() {
 
 interface DelPostulanteProps {
   readonly ds: Declaracion
-  /** One that the applicant of an electronic sale answers on their phone. */
+  /** Result that the applicant of an electronic sale answers on the phone. */
   readonly resultado: 2 | 3 | 7
 }
 
@@ -133,7 +133,7 @@ interface EnEsperaProps {
   readonly financial: boolean
 }
 
-/** Results 0 and 6: to be told, nothing to do (spec 2 §4). */
+/** Results 0 and 6: an information without an act (spec 2 §4). */
 function EnEspera({ ds, financial }: EnEsperaProps) {
   const back = (
     <ButtonLink kind="primary" to={goTo('resumenPlan', ds.ids)}>
@@ -160,7 +160,7 @@ interface ReenviadaProps {
 const llegaron = (financial: boolean) =>
   `Los antecedentes llegaron. La declaración será evaluada por ${financial ? 'contraloría financiera' : 'contraloría médica'}.`
 
-/** It was sent back (view resendDS, spec 2 §4). */
+/** Notice after the documents were sent back (view resendDS, spec 2 §4). */
 function Reenviada({ ds, financial }: ReenviadaProps) {
   return (
     <ResultadoPage

@@ -171,7 +171,7 @@ function Autorizacion({ of }: { readonly of: Financiera['autorizacion'] }) {
 
 interface CaseFileProps {
   readonly caso: CasoDeContraloria
-  /** Its heading, which the focus comes to when it opens. */
+  /** Its heading, which takes the focus when it opens. */
   readonly title: RefObject<HTMLHeadingElement | null>
   readonly onCase: (identificador: number) => void
 }

@@ -50,7 +50,7 @@ interface DeshacerProps {
   readonly onUndone: () => void
 }
 
-/** Takes back one's own answer, or the confirmation that one gave. */
+/** Undoes the user's own answer, or the user's confirmation. */
 export function Deshacer({ identificador, onUndone }: DeshacerProps) {
   const { mutateAsync: deshacer } = useDeshacer()
   const { busy, run } = useAction(() => deshacer({ identificador }, onUndone), contraloriaMessages.deshacerFailed.text)

@@ -17,7 +17,7 @@ interface VerdictProps {
   readonly caso: CasoDeContraloria
   /** Situation of the case. It is read apart and may arrive after the case. */
   readonly reading: Reading<Situacion>
-  /** That it be taken, asked while it was on its way. */
+  /** Request to take the case, made while it was loading. */
   readonly pedida: Asked
   readonly onDone: OnAnswered
 }
@@ -37,7 +37,7 @@ export function Verdict({ caso, reading, pedida, onDone }: VerdictProps) {
   const propuesta = situacion?.retenida
   const answer = useRef<HTMLDivElement>(null)
   const [undone, setUndone] = useState(false)
-  // taken back here, it is answered anew: unless one went on to something else, there one is
+  // After an undo, focus the answer, unless the user went on to something else
   useEffect(() => {
     if (!(undone && answer.current)) return
     setUndone(false)

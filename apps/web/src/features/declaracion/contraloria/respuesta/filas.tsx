@@ -11,11 +11,11 @@ interface FilasProps {
   readonly noun: string
   /** The title of each row is seen: none of its fields says it. */
   readonly titled?: boolean
-  /** Its path in the form. */
+  /** Path of the list in the form. */
   readonly path: string
   readonly count: number
   readonly most: number
-  /** Why the last one stays, and why there are no more. */
+  /** Reasons why the last row cannot be removed, and why none can be added. */
   readonly reasons: { readonly last: string; readonly full: string }
   readonly error: ReactNode
   onAdd(): void

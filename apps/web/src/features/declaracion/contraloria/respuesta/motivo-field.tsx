@@ -8,7 +8,7 @@ import { useMotivos } from '../queries.ts'
 
 interface MotivoFieldProps {
   readonly binding: Binding<string>
-  /** Of which queue the case is. */
+  /** Queue of the case. */
   readonly cola: 'financiera' | 'medica'
   readonly label: string
   readonly description?: string | undefined

@@ -13,7 +13,7 @@ export interface CasoConNota extends CasoEnDialogo {
 }
 
 interface NotaDialogProps extends CasoConNota, Pick<DeskDialogProps, 'title' | 'action'> {
-  /** Of its draft. */
+  /** Name of its draft. */
   readonly name: string
   /** Text that names the reader of the note. */
   readonly description: string

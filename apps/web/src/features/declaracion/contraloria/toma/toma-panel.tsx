@@ -93,7 +93,7 @@ function TomarDialog({ identificador, de, onClose, onLetGo }: CasoEnDialogo & { 
 }
 
 interface AsignarDialogProps extends CasoEnDialogo {
-  /** Somebody else has it. */
+  /** True when another auditor has it. */
   readonly ajeno: boolean
 }
 

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react'
 
-/** Whether an act was asked for that still waits; held above, since it may be asked before there is a panel. */
+/** State of a waiting act. The parent holds it, since the act may be asked before the panel is drawn. */
 export interface Asked {
   readonly asked: boolean
   readonly onAsked: (asked: boolean) => void

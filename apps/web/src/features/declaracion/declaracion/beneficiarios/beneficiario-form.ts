@@ -6,7 +6,7 @@ import type { PayloadOf, ReplyOf } from '../../../../lib/api/call.ts'
 export type PersonaDeDS = ReplyOf<'obtenerBeneficiariosDS'>[number]
 type Sent = PayloadOf<'guardarBeneficiariosDS'>['beneficiario'][number]
 
-/** One beneficiary in the form, with the id it is saved under. */
+/** Beneficiary in the form, with its saved id. */
 interface BeneficiarioRow extends BeneficiarioDsForm {
   id: number
 }

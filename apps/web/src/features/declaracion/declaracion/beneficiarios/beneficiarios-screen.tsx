@@ -125,7 +125,7 @@ function Compensados({ ds, today }: CompensadosProps) {
 interface CargasDelOtroProps {
   readonly ds: Declaracion
   readonly otro: CompensadoDeDS
-  /** Its charges, without its holder. */
+  /** Charges of that declaration, without its holder. */
   readonly cargas: readonly PersonaDeDS[]
   /** ISO date. */
   readonly today: string

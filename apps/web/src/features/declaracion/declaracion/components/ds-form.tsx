@@ -12,7 +12,7 @@ import { useSigueEnLaDS } from './pasos-de-la-ds.ts'
 
 interface DsFormProps {
   readonly ds: Declaracion
-  /** This screen. */
+  /** Current screen. */
   readonly here: Screen
   readonly title: string
   readonly form: Pick<AlerceForm<object>, 'busy' | 'draft' | 'clashes' | 'problems' | 'goTo'>

@@ -24,7 +24,7 @@ interface CuestionarioProps {
 
 const unanswered = ({ respuesta }: Pregunta) => respuesta === null
 
-/** The questions, one after another; the first without answer stands open. */
+/** Questions in order. The first without an answer is open. */
 export function Cuestionario({ ds, title, preguntas: leidas, personas }: CuestionarioProps) {
   const cola = useCola(ds.identificador)
   const preguntas = conEspera(leidas, cola.cola)

@@ -6,10 +6,10 @@ import type { Pregunta } from './respuesta-form.ts'
 
 interface PreguntaItemProps {
   readonly pregunta: Pregunta
-  /** Its turn has come: all before it are answered. */
+  /** True when all previous questions are answered. */
   readonly available: boolean
   readonly open: boolean
-  /** Its answer has not arrived. */
+  /** True while its answer waits to be sent. */
   readonly waiting: boolean
   readonly onToggle: () => void
   /** Content under the open question. */

@@ -17,7 +17,7 @@ interface ProgresoProps {
   readonly onShow: (id: number) => void
 }
 
-/** The tooltip hides by itself after this (spec 2 §9). */
+/** Time until the tooltip hides (spec 2 §9). */
 const TOOLTIP_MS = 5000
 
 const question = { text: m.salirSinEnviar.text, accept: 'Salir', cancel: 'Quedarse' }
@@ -38,7 +38,7 @@ function PorEnviar({ count }: { readonly count: number }) {
 }
 
 interface DevueltasProps {
-  /** Their numbers. */
+  /** Numbers of the questions. */
   readonly preguntas: readonly number[]
   readonly onShow: (id: number) => void
 }

@@ -19,7 +19,7 @@ const answers = [
 interface OtraRespuestaProps {
   /** Author of the newer answer. null: it arrived while nothing was being saved. */
   readonly ajeno: CambioAjeno | null
-  /** As it is saved now. */
+  /** Saved question. */
   readonly pregunta: Pregunta
   readonly personas: readonly PersonaDeDS[]
   readonly onTake: () => void
@@ -39,7 +39,7 @@ function OtraRespuesta({ ajeno, pregunta, personas, onTake }: OtraRespuestaProps
   )
 }
 
-/** One answer, with its diagnoses and word of whether it is saved. */
+/** Answer with its diagnoses, and a text that says whether it is saved. */
 export function Respuesta(props: PreguntaRespondible) {
   const { pregunta, personas } = props
   const { form, save, answer, waiting, dirty, ajeno, usarGuardada } = useRespuesta(props)

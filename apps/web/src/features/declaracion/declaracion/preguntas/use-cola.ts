@@ -12,7 +12,7 @@ import { borradorDe, conRespuesta, type Pregunta, payloadDe, type RespuestaForm 
 const AGAIN_MS = 5000
 
 interface EnEspera {
-  /** As it was read when it was answered. */
+  /** Question as read when it was answered. */
   readonly pregunta: Pregunta
   readonly values: RespuestaForm
 }

@@ -28,7 +28,7 @@ export interface PreguntaRespondible {
   readonly pregunta: Pregunta
   readonly personas: readonly PersonaDeDS[]
   readonly cola: ColaDeRespuestas
-  /** It is given: it was saved, or waits to be sent. */
+  /** Called after the answer was saved or put in the queue. */
   readonly onSaved: () => void
 }
 
@@ -116,7 +116,7 @@ export function useRespuesta({ identificador, pregunta, personas, cola, onSaved 
     form,
     save,
     answer,
-    /** It was given, and has not arrived. */
+    /** True while the answer waits to be sent. */
     waiting,
     /** Something was typed that is neither saved nor waits to be. */
     dirty: waiting ? !same(form.values, escrita.values) : form.isDirty(),

@@ -53,7 +53,7 @@ interface RespuestasPageProps {
   readonly preguntas: readonly Pregunta[]
   readonly personas: readonly PersonaDeDS[]
   readonly lead?: string
-  /** The button that goes on; the way to where the sale stands when absent. */
+  /** Final button; absent: a link to the current step of the sale. */
   readonly children?: ReactNode
   readonly next?: ReactNode
 }

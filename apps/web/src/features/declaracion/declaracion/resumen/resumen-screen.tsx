@@ -7,7 +7,10 @@ import { ResumenDeclaracion } from './resumen-declaracion.tsx'
 
 const title = 'Resumen de antecedentes'
 
-/** /postulant-summary: the background, then the answers (spec 2 §2, Summary); `vista` tells which after a reload. */
+/**
+ * /postulant-summary: first the background, then the answers (spec 2 §2, Summary); `vista` keeps the part across a
+ * reload.
+ */
 export function ResumenScreen() {
   return (
     <DsScreen title={title} from="preguntas">

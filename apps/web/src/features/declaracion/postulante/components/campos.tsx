@@ -74,7 +74,7 @@ interface ListaProps extends CampoProps {
   readonly onChange: (value: number | null) => void
 }
 
-/** One of a list, with the phone's own picker. */
+/** Choice from a list, with the phone's own picker. */
 export function Lista({ label, value, error, opciones, onChange }: ListaProps) {
   const id = useId()
   return (

@@ -26,7 +26,7 @@ interface ConCodigoProps {
   readonly accept: string
   /** Mails the code. */
   readonly onPedir: (guardar: Guardar) => Promise<RespuestaGuardada<CodigoEnviado>>
-  /** Says the code; done, it goes on by itself. */
+  /** Sends the code. */
   readonly onCodigo: (guardar: Guardar, pin: string) => Promise<RespuestaGuardada<{ readonly estado: string }>>
   readonly onHecho: () => void
   /** Text that the applicant agrees to. */

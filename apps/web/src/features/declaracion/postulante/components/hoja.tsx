@@ -9,7 +9,7 @@ interface HojaProps extends Pick<HojaDeEnlaceProps, 'title' | 'tone' | 'icon' | 
   readonly avance?: { readonly texto: string; readonly porcentaje: number; readonly guardado: boolean }
 }
 
-/** One screen of the applicant: how far they are, and one thing to do. It begins at its title. */
+/** One screen of the applicant: progress and one task. It starts at its title. */
 export function Hoja({ avance, ...hoja }: HojaProps) {
   const { title } = hoja
   const heading = useRef<HTMLHeadingElement>(null)

@@ -16,7 +16,7 @@ export function SobreGuardado({ que, onUsar }: SobreGuardadoProps) {
 }
 
 interface PersonaSobreGuardadaProps extends Pick<SobreGuardadoProps, 'onUsar'> {
-  /** The fields of the person, by their labels; none: nothing is said. */
+  /** Labels of the person's changed fields; empty: no notice. */
   readonly campos: readonly string[]
 }
 

@@ -13,7 +13,7 @@ import { Hoja, Salida } from '../components/hoja.tsx'
 interface CopiaProps {
   readonly enlace: string
   readonly de: ReplyOf<'obtenerCopiaDS'>
-  /** Their session is over. */
+  /** Called when the session has ended. */
   readonly onFuera: () => void
   readonly onSalir: () => Promise<void>
 }

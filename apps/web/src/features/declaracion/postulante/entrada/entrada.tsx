@@ -16,7 +16,7 @@ import { Identidad } from './identidad.tsx'
 interface EntradaProps {
   readonly enlace: string
   readonly onDentro: () => void
-  /** Their session ended with the declaration open: it waits behind this. */
+  /** True when the session ended with the declaration open: the same screen follows. */
   readonly otraVez: boolean
   /** Destination of the link. */
   readonly a?: keyof typeof destinos

@@ -19,7 +19,7 @@ interface IdentidadProps {
 
 const nacimiento = (typed: string): string => leeFechaEscrita(typed, todayInSantiago(), 'nacimiento') ?? typed.trim()
 
-/** Nothing of it is kept in the browser. */
+/** Identity form. The browser keeps none of its values. */
 export function Identidad({ enlace, onPedido, onBloqueada }: IdentidadProps) {
   const { pedir, busy, failure } = usePublica()
   const { form, values, change, leave, errorOf, refuse, submit } = useFormulario(

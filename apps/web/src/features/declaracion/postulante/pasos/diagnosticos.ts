@@ -19,7 +19,7 @@ export const personasDe = ({ titular, beneficiarios }: Postulacion): readonly Op
   })),
 ]
 
-/** The same with their birth, ISO: nothing is diagnosed before it. */
+/** The same with their birth date, ISO: no diagnosis can be older. */
 const nacidos = ({ titular, beneficiarios }: Postulacion) =>
   [titular, ...beneficiarios].map(({ id, fechaNacimiento }) => ({
     id,

@@ -93,7 +93,7 @@ function Firma({ data: { firma, esperaAlOtorgante }, onListo }: PasoProps) {
   )
 }
 
-/** Nothing to press: it opens by itself when the other has signed. */
+/** Wait for the giver's signature. It ends by itself, without a button. */
 function EsperaAlOtorgante() {
   return (
     <div role="status" className={classes.parrafos}>

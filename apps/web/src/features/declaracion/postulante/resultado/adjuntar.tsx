@@ -17,7 +17,7 @@ async function preparada(file: File) {
 }
 
 interface AdjuntarProps {
-  /** There is one already. */
+  /** True when a file was already added. */
   readonly otro: boolean
 }
 

@@ -5,7 +5,7 @@ import { jpgThatFits } from '../../../../lib/intake/image.ts'
 
 type Lista = { readonly file: File } | { readonly problem: string }
 
-/** The file as it may be sent: a photo of the phone is made smaller, or turned into a JPG, by itself. */
+/** File ready to be sent: a photo is made smaller, or converted to JPG. */
 export async function preparar(file: File): Promise<Lista> {
   try {
     const visto = await examine(file, { accepts: tiposDeArchivo })

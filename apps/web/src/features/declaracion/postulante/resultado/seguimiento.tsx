@@ -26,7 +26,7 @@ import { Contrato, ContratoFirmado } from './contrato.tsx'
 import { Mandato } from './mandato.tsx'
 import { RetirarPrevired } from './retirar-previred.tsx'
 
-/** They signed their contract: its papers stand there, the letter of the result among them. */
+/** Situations after the signature: the page shows the papers, with the letter of the result among them. */
 const FIRMADAS: readonly SituacionDelPostulante[] = ['firmadaSola', 'firmada', 'suscrita']
 
 /** The income that was looked at, and the most that can be taken of it. */

@@ -80,7 +80,7 @@ interface Guardada {
 
 let line: Promise<unknown> = Promise.resolve()
 
-/** One after the other, so that the last that was told is the last that is kept. A phone that keeps nothing is no fault. */
+/** Runs writes one at a time, so that the last value is the one kept. A phone without storage is no error. */
 function inLine<T>(work: () => Promise<T>): Promise<T | null> {
   const next = line.then(() => (canSeal() ? work() : null)).catch(() => null)
   line = next

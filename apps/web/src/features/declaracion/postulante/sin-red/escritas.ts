@@ -45,7 +45,7 @@ export function escritasDe(enlace: string) {
       todas = sin(clave)
       void keep()
     },
-    /** They leave: nothing of it stays. */
+    /** Forgets all text when the applicant leaves. */
     vaciar: () => {
       todas = {}
       return keep()

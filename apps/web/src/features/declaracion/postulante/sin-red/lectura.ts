@@ -32,7 +32,7 @@ async function leer(enlace: string, signal: AbortSignal): Promise<Postulacion> {
   }
 }
 
-/** The declaration as the server tells it; where nobody answers, as it was last told to this tab. */
+/** Declaration from the server; without network, as last read in this tab. */
 export const postulacionSinRed = (enlace: string) =>
   queryOptions({
     ...readOptions('obtenerPostulacion', { enlace }),

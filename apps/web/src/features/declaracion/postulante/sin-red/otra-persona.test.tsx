@@ -9,7 +9,7 @@ import { renderByLink } from '../../../../testing/postulacion/render-by-link.tsx
 import { PostulanteDsScreen } from '../postulante-ds-screen.tsx'
 
 const antes = postulacionDe({ paso: 'cotizante' })
-/** Their other phone saved another weight. */
+/** Record after another phone saved another weight. */
 const despues = { ...antes, titular: { ...antes.titular, peso: 70, versionPersona: 2 } }
 const despuesGuardada = postulacionDe()
 const stale = new Refused(412, 'Usted cambió esto en otra ventana. Usted: Peso.')

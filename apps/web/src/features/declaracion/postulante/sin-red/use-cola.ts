@@ -44,7 +44,7 @@ function useEnArca(enlace: string, parte: Exclude<ParteGuardada, 'lectura' | 'es
 
   return {
     respuestas,
-    /** As they are at this moment: a screen shows them a little later. */
+    /** Current answers: the rendered ones may be older. */
     latest,
     become: (next: readonly EnEspera[]) => {
       latest.current = next
@@ -64,7 +64,7 @@ function useDevueltas(enlace: string) {
   return {
     devueltas: respuestas,
     devolver: (nuevas: readonly EnEspera[]) => become([...sin(nuevas), ...nuevas]),
-    /** It is answered again. */
+    /** Drops the returned answer once it is given again. */
     soltar: (otra: EnEspera) => become(sin([otra])),
   }
 }
@@ -117,7 +117,7 @@ export function useCola(enlace: string, { fuera, onFuera }: SesionDeCola) {
 
   /** Sends all waiting answers in order. An arrived answer counts as given until it is read again. */
   const send = async (): Promise<boolean> => {
-    // by identity: one that is answered anew while it is under way waits again
+    // Compare by identity: an answer given again during its sending must be sent once more
     const sent = new Set<EnEspera>()
     const next = () => latest.current.find((one) => !sent.has(one))
     try {

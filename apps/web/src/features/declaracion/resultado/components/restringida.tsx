@@ -37,7 +37,7 @@ export function Restringida({ ds, data }: RestringidaProps) {
     await answer(true)
     await navigate(goTo('documentos', ds.ids))
   }, failed)
-  // the question keeps the second press out by itself
+  // The dialog itself blocks a second press
   const refuse = () => confirm(rechazo, () => answer(false)).catch(tellFailure(failed))
   return (
     <ResultadoPage

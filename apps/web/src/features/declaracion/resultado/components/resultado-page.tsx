@@ -32,7 +32,7 @@ interface ResultadoPageProps {
   readonly children?: ReactNode
   /** Details of the result, listed under it. */
   readonly details?: ReactNode
-  /** Of which declaration a letter is there to be read. */
+  /** Declaration with a letter to open. */
   readonly carta?: number | null
   readonly next?: ReactNode
   /** The buttons, primary last. */

@@ -21,7 +21,7 @@ interface RevisionProps {
   readonly ds: Declaracion
   readonly resultado: ResultadoEnRevision
   readonly data: DatosDelResultado
-  /** It was sent back. */
+  /** Called after the documents were sent back. */
   readonly onResent: () => void
 }
 
