@@ -52,7 +52,7 @@ const CedulaDialog = ({ caso, onClose }: CedulaDialogProps) => (
 
 interface ReabrirDialogProps extends Pick<MotivoDialogProps, 'onClose' | 'onLetGo'> {
   readonly irregularidad: Irregularidad
-  /** It is open again: to be told. */
+  /** Reports that it is open again. */
   readonly onReopened: () => void
 }
 

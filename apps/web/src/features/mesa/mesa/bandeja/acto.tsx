@@ -29,7 +29,7 @@ interface IrregularidadActsProps {
   readonly desde: string
   /** Text of the irregularity. */
   readonly que: string
-  /** Its advisor handed it back: it is looked at before it is closed. */
+  /** True when its advisor handed it back corrected: it is reviewed before it is closed. */
   readonly corregida: boolean
   readonly onClosed: (suscrito: boolean) => void
   readonly onReview: () => void

@@ -10,7 +10,7 @@ import { useWrite } from '../../../../lib/use-call.ts'
 
 interface EscribirDialogProps {
   readonly pendiente: Pick<CasoDeMesa, 'prospectoId' | 'nombre' | 'asesor'>
-  /** It is on its way: to be told. */
+  /** Reports that it was sent. */
   readonly onSent: () => void
   readonly onClose: () => void
   readonly onLetGo: DeskDialogProps['onLetGo']

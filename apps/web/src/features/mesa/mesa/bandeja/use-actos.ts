@@ -33,7 +33,7 @@ export type ActoAbierto =
 /** Actions on pending matters, each reported with an undo. */
 export function useActos({ tell, letGo }: Pick<ReturnType<typeof useUndoToast>, 'tell' | 'letGo'>) {
   const [abierto, abrir] = useState<ActoAbierto | null>(null)
-  /** Only that one: another may have been opened while its answer was on its way. */
+  /** Closes that dialog only: another may be open once the reply arrives. */
   const cerrar = (uno: ActoAbierto) => abrir((now) => (now === uno ? null : now))
   const fun = useCambiosDeFun(tell)
   const mandatos = useCambiosDeMandatos(tell)

@@ -18,7 +18,7 @@ export type Vista = 'todos' | ClaseDePendiente
 interface ClaseDeMesa {
   /** All of them, on a tab. */
   readonly nombre: string
-  /** One of them, in a word. */
+  /** Word for a single one. */
   readonly asunto: string
   readonly registros: Readonly<Record<string, ListaDeRegistro>>
   readonly nuevo?: { readonly palabra: string; readonly abre: ActoAbierto }

@@ -34,7 +34,7 @@ const lista = (
     Filas: porPaginas('obtenerFirmas', { cuales }, firmadosMessages.colaFailed.text),
   })
 
-/** Signed papers that went back, and those that became a contract. */
+/** Lists of signed papers that were handed back, and of those that became a contract. */
 export const registrosDeFirmas = {
   devueltas: lista('devueltas', 'Devuelto', {
     nombre: 'Devueltos',

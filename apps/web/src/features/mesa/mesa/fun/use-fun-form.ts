@@ -75,7 +75,7 @@ export function useFunForm(fun: Fun | null, guardar: (fun: FunGuardado) => Promi
     hoy,
     /** Stored FUN, as last known; null: nothing that can be undone. */
     actual: fun && antes ? { ...fun, procesado: leido } : null,
-    /** It was there and is no more: saving writes it down anew. */
+    /** True when it was deleted meanwhile: saving registers it again. */
     perdido: antes === null && Boolean(fun?.recibido),
     /** When it was processed, as DD-MM-YYYY, as it was last read. */
     leido,

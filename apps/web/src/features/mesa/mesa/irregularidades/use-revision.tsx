@@ -11,7 +11,7 @@ interface Aqui {
 
 interface RevisionDeIrregularidad {
   readonly abrir: (irregularidadId: number) => void
-  /** It is closed, here or in its row: told, with a way back unless the contract was made by it. */
+  /** Reports a closing, in the dialog or in its row, with an undo unless it made the contract. */
   readonly cerrada: (irregularidadId: number, nombre: string, suscrito: boolean) => void
   /** Render it always. */
   readonly dialogo: ReactNode
@@ -21,7 +21,7 @@ interface RevisionDeIrregularidad {
 export function useRevision({ tell, letGo }: Aqui): RevisionDeIrregularidad {
   const [una, setUna] = useState<{ readonly id: number; readonly devolviendo: boolean } | null>(null)
   const { mutateAsync: reabrir } = useReabrir()
-  /** Only that one: another may have been opened while its answer was on its way. */
+  /** Closes that dialog only: another may be open once the reply arrives. */
   const cerrar = (irregularidadId: number) => setUna((now) => (now?.id === irregularidadId ? null : now))
   const cerrada = (irregularidadId: number, nombre: string, suscrito: boolean) => {
     if (suscrito) tell(`Irregularidad de ${nombre} cerrada. El contrato quedó suscrito.`)

@@ -10,14 +10,14 @@ type Quien = Pick<CasoDeMesa, 'nombre' | 'rut' | 'folioDS' | 'asesor'>
 
 interface ColumnaDeRegistro<F> {
   readonly title: string
-  /** It must not break: an instant, a RUT. */
+  /** True for text that must not wrap: an instant, a RUT. */
   readonly keep?: true
   readonly cell: (fila: F, actos: Actos) => ReactNode
 }
 
 /** List of closed or current records of one kind: name, read and columns. */
 interface Registro<F> {
-  /** On its tab. */
+  /** Name on its tab. */
   readonly nombre: string
   readonly titulo: string
   readonly vacio: string

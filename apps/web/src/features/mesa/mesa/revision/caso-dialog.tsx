@@ -7,7 +7,7 @@ import { Beside } from '../../../../components/visor/visor.tsx'
 interface CasoDialogProps {
   readonly title: string
   readonly lead: string
-  /** It waits: it may be accepted or handed back. */
+  /** True while it may be accepted or handed back. */
   readonly decides: boolean
   readonly onAccept: () => Promise<unknown>
   /** Text of a failed acceptance. */

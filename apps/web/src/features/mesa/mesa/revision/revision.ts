@@ -2,7 +2,7 @@ import type { useUndoToast } from '../../../../components/feedback/use-undo-toas
 
 /** State of a case under review, and the callbacks that report its decision. */
 export interface EnRevision extends Pick<ReturnType<typeof useUndoToast>, 'tell' | 'letGo'> {
-  /** It waits: it may be accepted or handed back. */
+  /** True while it may be accepted or handed back. */
   readonly decide: boolean
   /** True while the reason of the return is being chosen. */
   readonly devolviendo: boolean

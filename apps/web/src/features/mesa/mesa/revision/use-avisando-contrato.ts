@@ -13,7 +13,7 @@ interface ActoQueSuscribe {
   readonly palabra: string
   /** `suscribe`: it was said that a contract is made by it. `said`: as of any act, it is done. */
   readonly hacer: (suscribe: boolean, said: () => void) => Promise<unknown>
-  /** It is done: to be told. */
+  /** Reports the act. */
   readonly hecho: (suscrito: boolean) => void
 }
 

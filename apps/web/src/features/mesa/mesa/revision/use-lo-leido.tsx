@@ -6,7 +6,7 @@ import { Notice } from '../../../../components/feedback/notice.tsx'
 interface Lectura<V> {
   /** Version that waits now; null: none; undefined: not known yet. */
   readonly actual: V | null | undefined
-  /** It was opened to be decided. */
+  /** True when it was opened for a decision. */
   readonly decide: boolean
   readonly yaNoEspera: MessageDefinition
   /** Author of the decision, if known. */

@@ -71,7 +71,7 @@ interface FilaDePapelProps {
   readonly papel: PapelFirmado
   /** The declaration may be opened too, to compare its signature. */
   readonly abreDS: boolean
-  /** It came after they were given back. */
+  /** True when it arrived after the papers were given back. */
   readonly cambiado: boolean
 }
 

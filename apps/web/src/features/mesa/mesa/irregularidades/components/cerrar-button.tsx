@@ -12,7 +12,7 @@ interface CerrarButtonProps {
   readonly desde: string
   /** Text of the irregularity. */
   readonly que: string
-  /** It is closed: to be told. `suscrito`: the contract was made by it. */
+  /** Reports the closing. `suscrito`: it made the contract. */
   readonly onClosed: (suscrito: boolean) => void
   /** Called when the dialog around the button closes. */
   readonly onGone?: () => void

@@ -29,7 +29,7 @@ interface RevisarDialogProps {
 
 interface DevolverDialogProps extends Pick<MotivoDialogProps, 'onSent' | 'onClose' | 'onLetGo'> {
   readonly irregularidad: Irregularidad
-  /** The advisor has it: to be told. */
+  /** Reports that the advisor has it again. */
   readonly onReturned: () => void
 }
 
