@@ -293,7 +293,7 @@ test.each([
   const { sent } = open({ obtenerDatosProspecto: datos }, session)
   await press('Guardar Antecedentes')
   expect(screen.getByRole('button', { name: 'Guardar Antecedentes' })).toHaveAccessibleDescription(text)
-  // the way on stands where advancing would
+  // The link to the current step replaces the button that advances
   expect(screen.getByRole('link', { name: 'Sigue: cotizar' })).toHaveAttribute('href', '/cotizar?prospectoId=12')
   expect(screen.queryByRole('button', { name: 'Avanzar en la Postulación' })).toBeNull()
   expect(screen.getByLabelText(/^RUT/).matches(':disabled')).toBe(true)

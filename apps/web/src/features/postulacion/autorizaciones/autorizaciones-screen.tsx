@@ -67,7 +67,7 @@ const columns = { pendientes: who, decididas: [...who, { title: 'Decisión' }] }
 
 const PARAM = 'autorizacionId'
 
-/** The case that stands open over its list, in the URL; the list under it stays. */
+/** Open case over its list, in the URL; the list stays. */
 function useAbierta() {
   const [params, setParams] = useSearchParams()
   const wayOn = useWayOn()

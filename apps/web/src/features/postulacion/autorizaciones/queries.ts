@@ -10,7 +10,7 @@ export type FiltroDeAutorizaciones = 'pendientes' | 'decididas'
 /** How often a desk that is looked at asks again, should no event have reached it. */
 const NET_MS = 60_000
 
-/** The queue, asked again when the server tells that it moved. */
+/** Queue, read again after an event of the server. */
 export function useAutorizaciones(cuales: FiltroDeAutorizaciones) {
   useLive('obtenerAutorizaciones')
   return usePages('obtenerAutorizaciones', { cuales }, { everyMs: NET_MS })

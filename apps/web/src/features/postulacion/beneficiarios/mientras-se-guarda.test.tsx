@@ -12,7 +12,7 @@ import { respuestasDeBeneficiarios } from '../../../testing/postulacion/benefici
 import { renderScreen } from '../../../testing/render-screen.tsx'
 import { BeneficiariosScreen } from './beneficiarios-screen.tsx'
 
-/** Its save is on its way until `arrive`. */
+/** Screen with a save that stays open until `arrive`. */
 function open() {
   const { promise, resolve } = Promise.withResolvers<Answer<'guardarBeneficiarios'>>()
   let guardados: Beneficiario[] = []

@@ -44,7 +44,7 @@ export interface GrupoGuardado {
   readonly titular: string | null
 }
 
-/** Each row by itself, then with the group that it would join (spec 2 §5, core rules). */
+/** Rules of each row alone, then together with its group (spec 2 §5, core rules). */
 export const rulesOn =
   (hoy: string, { guardados, titular }: GrupoGuardado) =>
   ({ beneficiarios: rows }: BeneficiariosForm): Rules<BeneficiariosForm> => {
@@ -71,7 +71,7 @@ export const rulesOn =
     }
   }
 
-/** Only the new ones travel, their dates as YYYY/MM/DD (spec 2 §3). */
+/** Payload with the new rows only, dates as YYYY/MM/DD (spec 2 §3). */
 export const payloadOf = (
   prospectoId: number,
   { beneficiarios }: BeneficiariosForm,

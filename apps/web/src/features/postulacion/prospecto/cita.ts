@@ -80,9 +80,9 @@ export const citaEn = ({ fecha, horaInicio, horaTermino }: HorarioDeCita): Proxi
   citaDuracion: duracionEntre(horaInicio, horaTermino),
 })
 
-/** They are the same time. */
+/** True when both are the same time. */
 export const esLaCita = (una: ProximaCitaForm, otra: ProximaCitaForm): boolean =>
   una.citaFecha === otra.citaFecha && una.citaHora === otra.citaHora && una.citaDuracion === otra.citaDuracion
 
-/** The time that was refused still stands in the fields. */
+/** True while the fields still hold the refused time. */
 export const sigueEn = ({ cita }: CitaPorAgendar, values: ProximaCitaForm): boolean => esLaCita(cita, values)

@@ -100,7 +100,7 @@ export function useProspectForm({ datos, pendiente, onPendiente }: ProspectFormO
   const save = (permiteTope: boolean) => async (values: Values) => {
     const saved = await saveProspect({ values, datos, permiteTope })
     olvidar()
-    // Booked or pending, it is this form's no more: another save would book it twice. One that was typed since is.
+    // Booked or pending, it leaves this form: another save would book it twice. A time typed since stays.
     const otra = !esLaCita(values, form.getValues())
     hecho.current = { saved, otra }
     if (!otra) form.setValues(sinCita)

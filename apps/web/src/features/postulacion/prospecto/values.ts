@@ -13,7 +13,7 @@ import { sinCita } from './cita.ts'
 export const rules = () => ({ ...prospectoRules, ...proximaCitaRules(momentoActual()) })
 
 export type Values = ProspectoForm & ProximaCitaForm
-/** One field of a person, by its name: of the form of one, or of one of a pair. */
+/** Field of a person by name: in the form of one person, or of one of a pair. */
 export type PersonField = (campo: keyof ProspectoForm) => Binding<string>
 
 /** The person that is saved, as the form shows it; nobody yet: empty. */

@@ -100,7 +100,7 @@ export function useActualizacion(datos: DatosUpd, onDescartada: () => void) {
     }
     await decir(m.enviado.text)
   }
-  /** A name that cannot be one is said at its field, before anything is asked. */
+  /** Reports an invalid name at its field before any question. */
   const reenviar = async () => {
     const wrong = camposDelNombre.filter((campo) => form.validateField(campo).hasError)
     if (wrong[0]) form.goTo(wrong[0])

@@ -15,7 +15,7 @@ interface PostulantePanelProps {
   readonly form: FormAntecedentes
   /** ISO date. */
   readonly hoy: string
-  /** One of a pair: its document is the rut (spec 2 §4). */
+  /** True for one of a pair: the document must be a rut (spec 2 §4). */
   readonly esCompensado: boolean
   /** Why the document cannot be changed; absent: it can. */
   readonly documentoFijo?: string | undefined

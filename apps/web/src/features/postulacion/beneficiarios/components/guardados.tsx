@@ -27,7 +27,7 @@ interface FilaProps {
 
 interface GuardadosProps extends Omit<FilaProps, 'beneficiario' | 'faltas' | 'corregido'>, GrupoGuardado {
   readonly corrige: (saved: Beneficiario) => boolean
-  /** Nobody is being added either. */
+  /** True when the group has no new rows either. */
   readonly alone: boolean
 }
 
@@ -62,7 +62,7 @@ const faltasDe = (fallas: readonly FallaDeBeneficiario[], indice: number): reado
 const labelOf = (options: readonly { value: string; label: string }[], code: string) =>
   options.find(({ value }) => value === code)?.label ?? ''
 
-/** A beneficiary that stands: it can only be taken away (spec 2 §3, core rules). */
+/** Saved beneficiary: it can only be removed (spec 2 §3, core rules). */
 function Fila({ beneficiario, faltas, corregido, hoy, lock, busy, onRemove }: FilaProps) {
   const { fechaNacimiento, sexo, tipo, relacion, descripcionOtro, estudia } = guardado(beneficiario)
   const name = vinculoBreve(relacion, descripcionOtro, sexo)

@@ -17,7 +17,7 @@ import { parentescos, sexos, tipos } from './opciones.ts'
 interface NuevosProps {
   readonly form: FormBeneficiarios
   readonly filas: FilasNuevas
-  /** One of them may have been saved before it was corrected. */
+  /** Saved beneficiaries: a row may correct one of them. */
   readonly guardados: readonly Beneficiario[]
   /** ISO date. */
   readonly hoy: string
@@ -40,7 +40,7 @@ interface NuevoProps extends NuevosProps {
   readonly index: number
 }
 
-/** One beneficiary being added (spec 2 §5). */
+/** Form of a new beneficiary (spec 2 §5). */
 function Nuevo({ form, filas, guardados, index, hoy }: NuevoProps) {
   const at = `beneficiarios.${index}.` as const
   const row = form.values.beneficiarios[index]
