@@ -20,7 +20,7 @@ test.each([
   expect(hasChanged(visible, rows(...now))).toBe(changes)
 })
 
-test('a row says what is now known of it, at its place', () => {
+test('a row shows its latest data, in its place', () => {
   const visible = heldInPlace(rows(3, 2, 1), [row(4), row(3), row(2, 'después'), row(1)])
   expect(visible.map(({ estado }) => estado)).toEqual(['antes', 'después', 'antes'])
 })

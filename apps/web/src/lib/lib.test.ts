@@ -13,7 +13,7 @@ describe('paths of screens', () => {
   ] as const)('%s with %o is %s', (screen, ids, path) => expect(goTo(screen, ids)).toBe(path))
 })
 
-describe('where a user works', () => {
+describe('the desks of a user', () => {
   test.each([
     [['asesor'], '/home'],
     [['jefatura'], '/home'],

@@ -35,7 +35,7 @@ test('a write makes the reads that it changes read again', async () => {
   expect(await screen.findByText('etapa: cotizacionFinalizada')).toBeVisible()
 })
 
-test('refused since somebody else changed it meanwhile, what stands is read', async () => {
+test('after a refusal because of another change, the record is refetched', async () => {
   fakeServer({
     obtenerEtapaProspecto: inTurn({ etapa: 'prospecto' }, { etapa: 'cotizacionFinalizada' }),
     guardarEtapaProspecto: new Refused(412, 'Otra persona cambió estos datos mientras usted los editaba.'),
@@ -87,14 +87,14 @@ describe('after a call went well', () => {
     expect(asked).toEqual(expected)
   })
 
-  test('what is not on screen is not asked again, but holds no longer', async () => {
+  test('readings off screen are not refetched, but marked stale', async () => {
     const { client, asked, stale } = readings(['regiones'], 'obtenerBeneficiarios')
     await refreshAfter(client, 'guardarEtapaProspecto', 'guardarBeneficiarios')
     expect(asked).toEqual([])
     expect(stale()).toBe(true)
   })
 
-  test('what shows none of it stays as it is', async () => {
+  test('readings of other subjects stay unchanged', async () => {
     const { client, stale } = readings([], 'regiones')
     await refreshAfter(client, 'guardarBeneficiarios')
     expect(stale()).toBe(false)

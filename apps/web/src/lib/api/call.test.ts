@@ -10,7 +10,7 @@ const failure = (promise: Promise<unknown>) =>
     (error: unknown) => error,
   )
 
-describe('what a call sends', () => {
+describe('the request of a call', () => {
   test('a GET fills its path and sends the rest as query', async () => {
     const fetched = vi.fn(async () => Response.json({ httpCode: 200, data: [] }))
     vi.stubGlobal('fetch', fetched)
@@ -62,7 +62,7 @@ describe('a file', () => {
     expect(received[0]?.headers).not.toHaveProperty('idempotency-key')
   })
 
-  test('what names a person or is secret stands in headers, never in the address', async () => {
+  test('personal or secret values travel in headers, never in the address', async () => {
     const fetched = vi.fn(async () => Response.json({ CodError: 0, Valor: {} }))
     vi.stubGlobal('fetch', fetched)
     const pedido = { prospectoId: 12, rut: '16482305-9', clave: 'ñandú', afp: 33 }
@@ -76,7 +76,7 @@ describe('a file', () => {
   })
 })
 
-describe('what a call answers', () => {
+describe('the reply of a call', () => {
   test('data without its envelope', async () => {
     fakeServer({ obtenerEtapaProspecto: { etapa: 'prospecto' } })
     expect(await call('obtenerEtapaProspecto', { prospectoId: 1 })).toEqual({ etapa: 'prospecto' })

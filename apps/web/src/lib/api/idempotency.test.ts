@@ -22,7 +22,7 @@ async function page() {
   return (await import('./idempotency.ts')).idempotencyKey
 }
 
-test('what got no answer is asked again by its key, in the page that was opened anew too', async () => {
+test('an unanswered call is repeated with its key, also after a reload', async () => {
   const before = await page()
   const { key } = before('ingresarProspecto', 'a')
   expect(before('ingresarProspecto', 'a')).toMatchObject({ key, inherited: false })
@@ -32,7 +32,7 @@ test('what got no answer is asked again by its key, in the page that was opened 
   expect(after('ingresarProspecto', 'a')).toMatchObject({ key, inherited: false })
 })
 
-test('once, and of the same operation', async () => {
+test('only once, and only for the same operation', async () => {
   const before = await page()
   const { key } = before('ingresarProspecto', 'a')
   const after = await page()
@@ -42,7 +42,7 @@ test('once, and of the same operation', async () => {
   expect(after('ingresarProspecto', 'c').key).not.toBe(key)
 })
 
-test('what was answered leaves none', async () => {
+test('an answered call leaves no key', async () => {
   const before = await page()
   const { key, settle } = before('ingresarProspecto', 'a')
   settle()
@@ -50,7 +50,7 @@ test('what was answered leaves none', async () => {
   expect(after('ingresarProspecto', 'a')).toMatchObject({ inherited: false, key: expect.not.stringContaining(key) })
 })
 
-test('nor what was asked long before', async () => {
+test('a key from long before is not reused', async () => {
   const before = await page()
   const { key } = before('pedirCodigoDeFirma', '')
   vi.advanceTimersByTime(121_000)
@@ -58,7 +58,7 @@ test('nor what was asked long before', async () => {
   expect(after('pedirCodigoDeFirma', '').key).not.toBe(key)
 })
 
-test('nothing of what was said is kept', async () => {
+test('no content of a call is stored', async () => {
   const before = await page()
   before('ingresarProspecto', '{"rut":"12345678-5"}')
   expect([...kept.values()].join()).not.toContain('12345678')

@@ -26,6 +26,6 @@ const refused = [
   { ...persona, version: 3 } satisfies PayloadOf<'ingresarProspecto'>,
 ]
 
-test('a change says which version it is of, by its type; what is made has none', () => {
+test('by its type, a change carries a version and a new record none', () => {
   expect([sent.length, refused.length]).toEqual([6, 4])
 })

@@ -16,7 +16,7 @@ function bring(pedido: unknown, data: unknown): void {
 
 const dia = { grupos: [] }
 
-test('what the page brought is for the first who asks the same, once', () => {
+test('an embedded reply serves the first equal call, once', () => {
   bring({ limite: 5 }, dia)
   expect(traido('obtenerMiDia', { limite: 5 })).toEqual(dia)
   expect(traido('obtenerMiDia', { limite: 5 })).toBeUndefined()
@@ -28,7 +28,7 @@ test('asked for anything else it is of no use, then or later', () => {
   expect(traido('obtenerMiDia', { limite: 5 })).toBeUndefined()
 })
 
-test('what nobody asked for is not left for the next person', () => {
+test('an unused embedded reply is removed before the next user', () => {
   bring({ limite: 5 }, dia)
   olvidarLoTraido()
   expect(traido('obtenerMiDia', { limite: 5 })).toBeUndefined()

@@ -25,7 +25,7 @@ function open() {
   render(<Page />)
 }
 
-test('the way back shows what the entry before held, and the token is in no address', async () => {
+test('Back shows the state of the previous entry, and no address has the token', async () => {
   open()
   await userEvent.click(screen.getByRole('button', { name: 'Seguir' }))
   expect(screen.getByRole('heading', { name: 'uno: firma' })).toBeVisible()

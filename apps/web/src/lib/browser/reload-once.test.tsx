@@ -26,7 +26,7 @@ test('opens the page anew, and once a minute at most', () => {
   expect(reload).toHaveBeenCalledTimes(2)
 })
 
-test('without network it waits for who is there', () => {
+test('without network it does not reload by itself', () => {
   network.mockReturnValue(false)
   reloadOnce()
   expect(reload).not.toHaveBeenCalled()

@@ -27,7 +27,7 @@ test('a choice shows at once and is remembered', () => {
   expect(document.documentElement).toHaveAttribute('data-theme', 'light')
 })
 
-test('what is no theme is ignored', () => {
+test('an invalid theme is ignored', () => {
   localStorage.setItem('alerce-tema', 'rosado')
   startTheme()
   expect(document.documentElement.dataset.theme).toBeUndefined()

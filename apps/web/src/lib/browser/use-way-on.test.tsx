@@ -37,12 +37,12 @@ const press = (name: RegExp) => userEvent.click(screen.getByRole('button', { nam
 /** Changes only the address, as it happens a moment before its screen. */
 const address = (path: string) => window.history.replaceState(null, '', path)
 
-test('leads on from where one still is', async () => {
+test('navigates while the user is still on the screen', async () => {
   await press(/Agendar/)
   expect(await screen.findByText('Agenda')).toBeVisible()
 })
 
-test('who went elsewhere meanwhile stays there', async () => {
+test('a user who left meanwhile stays on their screen', async () => {
   address('/otra')
   await act(() => press(/Agendar/))
   expect(screen.queryByText('Agenda')).toBeNull()

@@ -17,7 +17,7 @@ function open() {
   return () => received.length
 }
 
-test('what was left on a screen is asked for with it, and taken by its form', async () => {
+test('drafts left on a screen are prefetched with it, and used by their forms', async () => {
   const calls = open()
   leaveAt(addressHere(), FORM, true)
   askAhead()
@@ -28,7 +28,7 @@ test('what was left on a screen is asked for with it, and taken by its form', as
   expect(calls()).toBe(2)
 })
 
-test('what is left no more, or on another screen, is not', async () => {
+test('drafts discarded, or of another screen, are not prefetched', async () => {
   const calls = open()
   leaveAt(addressHere(), FORM, true)
   leaveAt(addressHere(), FORM, false)
@@ -38,7 +38,7 @@ test('what is left no more, or on another screen, is not', async () => {
   expect(calls()).toBe(1)
 })
 
-test('what was asked for half a minute ago is asked for again', async () => {
+test('a draft prefetched half a minute ago is requested again', async () => {
   vi.useFakeTimers({ toFake: ['performance'] })
   const calls = open()
   leaveAt(addressHere(), FORM, true)
@@ -59,7 +59,7 @@ test('the last forty are remembered', async () => {
   expect(calls()).toBe(41)
 })
 
-test('of who has left nothing is remembered', async () => {
+test('after a logout no draft is remembered', async () => {
   const calls = open()
   leaveAt(addressHere(), FORM, true)
   await forgetDrafts()

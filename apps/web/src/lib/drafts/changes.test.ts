@@ -3,7 +3,7 @@ import { changesOf, mergeValue, rebase, restoreDraft } from './changes.ts'
 
 const saved = { nombres: 'Ana', renta: 900, empleadores: [{ rut: '1', renta: 900 }] }
 
-test('only what differs is a change, with what stood there', () => {
+test('only a different value is a change, with its original', () => {
   expect(changesOf(saved, saved)).toEqual([])
   expect(changesOf(saved, { ...saved, renta: 1000 })).toEqual([{ campo: 'renta', de: 900, a: 1000 }])
 })
@@ -21,13 +21,13 @@ test.each([
   expect(mergeValue(from, typed, now)).toEqual({ value, clash })
 })
 
-test('a draft does not bring back what was saved since', () => {
+test('a draft does not revert later saves', () => {
   const draft = [{ campo: 'nombres', de: 'Ana', a: 'Anita' }]
   const now = { ...saved, renta: 1111 }
   expect(restoreDraft(draft, now, now)).toEqual({ values: { ...now, nombres: 'Anita' }, clashes: [] })
 })
 
-test('where both moved, what was typed stands and is told', () => {
+test('if both changed, the typed value stays and is reported as a clash', () => {
   const now = { ...saved, renta: 1111 }
   const draft = [{ campo: 'renta', de: 900, a: 950 }]
   expect(restoreDraft(draft, now, now)).toEqual({ values: { ...now, renta: 950 }, clashes: ['renta'] })

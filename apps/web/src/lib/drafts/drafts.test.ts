@@ -81,7 +81,7 @@ async function going(text = 'AB', campo?: string) {
 }
 const kept = async () => (await loadDraft(formulario)).map(({ a }) => a)
 
-test('what a page that is going said stays over what fails after it', async () => {
+test('changes sent by a closing page survive the later failure of an earlier request', async () => {
   const { first, one, last, two } = await going()
   two.arrives()
   await last
@@ -95,7 +95,7 @@ test('what a page that is going said stays over what fails after it', async () =
   expect(server.get('nombre')?.a).toBe('AB')
 })
 
-test('and over what arrives after it', async () => {
+test('and the later arrival of an earlier request', async () => {
   const { first, one, last, two } = await going()
   two.arrives()
   await last
@@ -107,7 +107,7 @@ test('and over what arrives after it', async () => {
   expect(server.get('nombre')?.a).toBe('AB')
 })
 
-test('what is typed after coming back is over both', async () => {
+test('changes typed after coming back win over both', async () => {
   const { one, two } = await going()
   void type('ABC')
   two.fails()
@@ -120,7 +120,7 @@ test('what is typed after coming back is over both', async () => {
   expect(await kept()).toEqual(['ABC'])
 })
 
-test('what is let go of before it does not take it along, whatever arrives after it', async () => {
+test('an earlier discard does not drop later changes, in any order of arrival', async () => {
   void type('A')
   const one = await sent('A')
   void discardDraft(formulario)
@@ -140,7 +140,7 @@ test('what is let go of before it does not take it along, whatever arrives after
   expect([await kept(), vault.size]).toEqual([['B'], 0])
 })
 
-test('of what fails nothing that only it said is lost', async () => {
+test('changes of a failed request are not lost', async () => {
   const { first, one, last, two } = await going('B', 'correo')
   one.fails()
   await first
@@ -149,7 +149,7 @@ test('of what fails nothing that only it said is lost', async () => {
   expect(await kept()).toEqual(['A', 'B'])
 })
 
-test('what is on its way lies by: a page that goes before the answer leaves it to the next one', async () => {
+test('changes in flight are stored: a page closed before the answer leaves them to the next one', async () => {
   void type('A').catch(() => undefined)
   const gone = await sent('A')
   expect(await kept()).toEqual(['A'])
@@ -166,7 +166,7 @@ test('what is on its way lies by: a page that goes before the answer leaves it t
   expect([await kept(), vault.size]).toEqual([['A'], 0])
 })
 
-test('so does what is told while another is on its way', async () => {
+test('changes made while another request is in flight are stored too', async () => {
   void type('A').catch(() => undefined)
   const gone = await sent('A')
   void type('B', false, 'correo').catch(() => undefined)
@@ -205,7 +205,7 @@ test('with nothing on its way a page that goes says nothing', async () => {
   expect(told).toHaveLength(1)
 })
 
-test('what is refused for good lies by no more, and what waited before it does', async () => {
+test('changes refused for good are dropped, and earlier ones keep waiting', async () => {
   const before = type('A')
   ;(await sent('A')).fails()
   await before

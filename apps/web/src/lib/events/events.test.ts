@@ -71,8 +71,8 @@ const prospectoHace = (...hace: number[]) => ({
   dichos: hace.map((ms) => ({ hace: ms, nombre: 'prospecto', data: { prospectoId: ms } }) as const),
 })
 
-describe('what was told while nobody listened', () => {
-  test('since the page began to read is told once the stream stands', async () => {
+describe('events missed without a listener', () => {
+  test('since the page began to read are reported once the stream is ready', async () => {
     const server = fakeEvents()
     const { told, close } = openTab()
     await vi.advanceTimersByTimeAsync(2500)
@@ -81,7 +81,7 @@ describe('what was told while nobody listened', () => {
     close()
   })
 
-  test('for longer than the server remembers is told as resync, and nothing else', async () => {
+  test('for longer than the memory of the server are reported only as resync', async () => {
     const server = fakeEvents()
     const { told, close } = openTab()
     await vi.advanceTimersByTimeAsync(60_000)
@@ -90,7 +90,7 @@ describe('what was told while nobody listened', () => {
     close()
   })
 
-  test('after a connection was lost is what may have been behind the last that was heard', async () => {
+  test('after a lost connection include those possibly sent before the last one heard', async () => {
     const server = fakeEvents()
     const { told, close } = openTab()
     server.ready()
@@ -139,7 +139,7 @@ describe('what was told while nobody listened', () => {
     close()
   })
 
-  test('who stopped listening asks no more', async () => {
+  test('a closed listener sends no more requests', async () => {
     const server = fakeEvents()
     const { close } = openTab()
     server.refuse()
@@ -164,7 +164,7 @@ describe('several tabs', () => {
     expect(server.open()).toEqual([])
   })
 
-  test('one that comes while another listens asks once for what was told since its page began', async () => {
+  test('a tab opened while another listens asks once for the events since its page began', async () => {
     const server = fakeEvents()
     fakeTabs()
     const first = openTab()
@@ -183,7 +183,7 @@ describe('several tabs', () => {
     for (const { close } of [first, second]) close()
   })
 
-  test('when the one that listens goes, another takes over, and all are told what was told meanwhile', async () => {
+  test('when the listening tab closes, another takes over, and all receive the events since', async () => {
     const server = fakeEvents()
     fakeTabs()
     const [first, second, third] = [openTab(), openTab(), openTab()]

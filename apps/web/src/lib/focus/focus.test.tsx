@@ -78,7 +78,7 @@ test.each([[true], [false]])(
   },
 )
 
-test('what stood in no list leaves it to the title of the screen', async () => {
+test('a removed element outside of lists passes the focus to the title of the screen', async () => {
   render(<Desk />)
   await press('Reintentar')
   await waitFor(() => expect(screen.getByRole('heading', { name: 'Mesa' })).toHaveFocus())

@@ -58,7 +58,7 @@ const press = { name: 'Guardar' }
 type Sent = ReturnType<typeof open>['sent']
 const guardados = (sent: Sent) => sent('guardarBorrador').map(({ payload }) => payload)
 
-test('what the server refused stays at its field when that is left, until it is changed', async () => {
+test('a server error stays at its field on blur, until the value changes', async () => {
   const errores = [{ campo: 'usuario', mensaje: 'Ese usuario no existe' }]
   const { user } = open({ autenticarDashboard: new Refused(422, 'x', { errores }) }, { usuario: 'ana', clave: 'y' })
   await user.click(screen.getByRole('button', press))
@@ -71,14 +71,14 @@ test('what the server refused stays at its field when that is left, until it is 
 })
 
 describe('rules', () => {
-  test('a field says what is wrong when it is left', async () => {
+  test('a field shows its error on blur', async () => {
     const { user } = open()
     await user.click(screen.getByLabelText('Usuario'))
     await user.tab()
     expect(await screen.findByText('Debe ingresar una usuario')).toBeVisible()
   })
 
-  test('what leaving it shows waits until the press that left it has ended, lest its target move', async () => {
+  test('the error of a blur waits for the end of the press: its target must not move', async () => {
     const { user } = open()
     await user.click(screen.getByLabelText('Usuario'))
     fireEvent.mouseDown(screen.getByLabelText('Clave'))
@@ -88,7 +88,7 @@ describe('rules', () => {
     expect(await screen.findByText('Debe ingresar una usuario')).toBeVisible()
   })
 
-  test('a submit that is refused by the rules sends nothing, lists what is wrong and focuses the first', async () => {
+  test('a submit refused by the rules sends nothing, lists the errors and focuses the first', async () => {
     const { user, sent } = open()
     await user.click(screen.getByRole('button', press))
     expect(screen.getByRole('heading', { name: 'Corrija 2 datos' })).toBeVisible()
@@ -103,7 +103,7 @@ describe('rules', () => {
     expect(screen.getByLabelText('Clave')).toHaveFocus()
   })
 
-  test('the summary says what is wrong now, and not what was', async () => {
+  test('the summary shows current errors, not former ones', async () => {
     const { user } = open({}, nada, undefined, { usuario: (value) => (value ? 'Muy corto' : 'Falta') })
     await user.click(screen.getByRole('button', press))
     expect(await screen.findByRole('link', { name: 'Falta' })).toBeVisible()
@@ -112,7 +112,7 @@ describe('rules', () => {
     expect(screen.getByRole('link', { name: 'Muy corto' })).toBeVisible()
   })
 
-  test('what is corrected leaves the summary', async () => {
+  test('a corrected error leaves the summary', async () => {
     const { user } = open()
     await user.click(screen.getByRole('button', press))
     await user.type(screen.getByLabelText('Usuario'), 'a')
@@ -136,7 +136,7 @@ describe('while a save is on its way', () => {
   const initialOf = (sent: (name: string) => readonly { payload: unknown }[]) =>
     sent('guardarBorrador').map(({ payload }) => payload)
 
-  test('what is typed is not saved: it stays, and a draft keeps it', async () => {
+  test('changes typed meanwhile stay unsaved, and a draft keeps them', async () => {
     const { promise, resolve } = Promise.withResolvers<typeof ingreso>()
     const { user, sent } = open({ autenticarDashboard: () => promise })
     await user.type(screen.getByLabelText('Usuario'), 'ana')
@@ -151,7 +151,7 @@ describe('while a save is on its way', () => {
     expect(sent('autenticarDashboard').map(({ payload }) => payload)).toEqual([{ usuario: 'ana', clave: 'x' }])
   })
 
-  test('what is typed is not what was refused: its field says nothing, the others do', async () => {
+  test('a field changed meanwhile shows no refusal, the others do', async () => {
     const { promise, resolve } = Promise.withResolvers<Refused>()
     const { user, onFailed } = open({ autenticarDashboard: () => promise })
     await user.type(screen.getByLabelText('Usuario'), 'ana')
@@ -187,7 +187,7 @@ describe('drafts', () => {
   const cambio = (campo: string, a: unknown, de: unknown = '') => ({ campo, de, a })
   const late = () => Promise.withResolvers<Answer<'obtenerBorrador'>>()
 
-  test('what was changed is kept after a pause with what stood there, and discarded once saved', async () => {
+  test('changes are saved after a pause with their original values, and discarded once saved', async () => {
     const { user, sent } = open({ autenticarDashboard: ingreso })
     await user.type(screen.getByLabelText('Usuario'), 'ana')
     await waitFor(() => expect(sent('guardarBorrador')).toHaveLength(1))
@@ -202,7 +202,7 @@ describe('drafts', () => {
     expect(guardados(sent).at(-1)).toEqual({ formulario: 'prueba:1', cambios: [cambio('usuario', '')] })
   })
 
-  test.each([503, 429, 413, 500])('what %i refuses to keep is told again with what is typed next', async (status) => {
+  test.each([503, 429, 413, 500])('changes refused by %i are sent again with the next change', async (status) => {
     const { user, sent } = open({ guardarBorrador: lastStays(new Refused(status, 'No'), 'ok') })
     await user.type(screen.getByLabelText('Usuario'), 'ana')
     await waitFor(() => expect(sent('guardarBorrador')).toHaveLength(1))
@@ -249,14 +249,14 @@ describe('drafts', () => {
     vi.useRealTimers()
   })
 
-  test('what was saved since is not undone by a draft of another field', async () => {
+  test('a draft of another field does not undo later saves', async () => {
     open({ obtenerBorrador: borradorDe({ usuario: 'ana' }) }, { usuario: '', clave: 'nueva' })
     await waitFor(() => expect(screen.getByLabelText('Usuario')).toHaveValue('ana'))
     expect(screen.getByLabelText('Clave')).toHaveValue('nueva')
     expect(screen.queryByRole('button', { name: 'Usar lo guardado' })).toBeNull()
   })
 
-  test('where draft and record both moved it is said, and what is saved can be taken', async () => {
+  test('if draft and record both changed, a notice offers the saved value', async () => {
     const { user } = open({ obtenerBorrador: borradorDe({ usuario: 'ana' }) }, { usuario: 'eva', clave: '' })
     expect(await screen.findByText(/^Mientras tanto se guardó otra cosa en usuario\./)).toBeVisible()
     expect(screen.getByLabelText('Usuario')).toHaveValue('ana')
@@ -265,7 +265,7 @@ describe('drafts', () => {
     expect(screen.queryByText(/^Mientras tanto/)).toBeNull()
   })
 
-  test('a field that is typed back to what it was is told as no change', async () => {
+  test('a field typed back to its original value is sent as no change', async () => {
     const { user, sent } = open()
     await user.type(screen.getByLabelText('Usuario'), 'a')
     await waitFor(() => expect(sent('guardarBorrador')).toHaveLength(1))
@@ -274,7 +274,7 @@ describe('drafts', () => {
     expect(sent('guardarBorrador')[1]?.payload).toMatchObject({ cambios: [cambio('usuario', '')] })
   })
 
-  test('once saved nothing of it is kept again, whatever is said about it first', async () => {
+  test('saved values are never kept as a draft again, even with a dialog first', async () => {
     const { promise: told, resolve: tell } = Promise.withResolvers<undefined>()
     const { user, sent } = open({ autenticarDashboard: ingreso }, undefined, () => told)
     await user.type(screen.getByLabelText('Usuario'), 'ana')
@@ -304,7 +304,7 @@ describe('the record is read again while it is open', () => {
     )
   }
 
-  test('what nobody touched follows it', async () => {
+  test('untouched fields follow it', async () => {
     fakeServer(sinBorrador)
     renderScreen(<Reread />)
     await userEvent.click(screen.getByRole('button', { name: 'Otra persona guarda' }))
@@ -313,7 +313,7 @@ describe('the record is read again while it is open', () => {
     expect(screen.queryByText(/^Mientras tanto/)).toBeNull()
   })
 
-  test('what was typed stays, and it is said', async () => {
+  test('typed values stay, with a notice', async () => {
     fakeServer(sinBorrador)
     renderScreen(<Reread />)
     await userEvent.type(screen.getByLabelText('Usuario'), 'lina')

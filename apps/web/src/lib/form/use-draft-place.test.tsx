@@ -43,13 +43,13 @@ test('another form, and the same of another record, has its places for itself', 
   expect(places).toEqual(['cita:nueva', 'cita:nueva:2', 'pareja:nueva'])
 })
 
-test('what has a record is one draft in every window', async () => {
+test('an existing record has one draft in all windows', async () => {
   fakeTabs()
   const places = [(await open('prospecto:12')).place(), (await open('prospecto:12')).place()]
   expect(places).toEqual(['prospecto:12', 'prospecto:12'])
 })
 
-test('where windows cannot know of each other there is one draft, at once', () => {
+test('without locks there is one draft, at once', () => {
   const { result } = renderHook(() => useDraftPlace(NUEVO, () => false))
   expect(result.current.formulario).toBe(NUEVO)
 })
@@ -69,7 +69,7 @@ test('a window that was duplicated takes another place', async () => {
   expect((await open(NUEVO, { again: true })).place()).toBe(`${NUEVO}#2`)
 })
 
-test('what a closed window left is gone on with where nothing is written', async () => {
+test('an empty form takes the draft left by a closed window', async () => {
   fakeTabs()
   kept(`${NUEVO}#3`)
   const { place, lookElsewhere } = await open()
@@ -78,7 +78,7 @@ test('what a closed window left is gone on with where nothing is written', async
   expect((await open()).place()).toBe(NUEVO)
 })
 
-test('what another window has open is not taken from it', async () => {
+test('a draft open in another window is not taken', async () => {
   fakeTabs()
   await open()
   kept(NUEVO)

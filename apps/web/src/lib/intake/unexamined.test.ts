@@ -11,7 +11,7 @@ vi.mock('./examine.ts', () => {
   throw new TypeError('Failed to fetch dynamically imported module')
 })
 
-test('where what looks through files does not come, the file waits for the network as it is, and leaves with it', async () => {
+test('without the examiner a file waits unexamined for the network, and is sent with it', async () => {
   const network = { up: false }
   const queue = new IntakeQueue(() => network.up)
   const sent: string[] = []

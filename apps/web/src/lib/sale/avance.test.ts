@@ -4,7 +4,7 @@ import { avanceDe } from './avance.ts'
 
 const turno = { actua: 'asesor', paso: 'Elegir su plan' } as const
 
-test('what its advisor has to do is a way on; what others do, and how it ended, is told', () => {
+test('a step of the advisor can advance; steps of others are only shown', () => {
   const estado = 'Prospecto Ingresado'
   expect(avanceDe({ estado, turno })).toMatchObject({ sigue: 'Sigue: elegir su plan', avanza: true })
   for (const actua of ['postulante', 'contraloria', 'mesa', 'pareja', 'nadie'] as const)

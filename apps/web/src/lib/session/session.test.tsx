@@ -96,7 +96,7 @@ test('without a session it is known why there is none, until the next begins', a
   expect(motivoDeCierre()).toBeNull()
 })
 
-test('what one person read is not left for the next', () => {
+test('readings of one user are removed before the next', () => {
   queryClient.setQueryData(sessionQuery.queryKey, null)
   queryClient.setQueryData(['obtenerProspectos'], ['x'])
   forgetReads()
