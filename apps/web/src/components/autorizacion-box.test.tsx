@@ -42,7 +42,7 @@ async function nothing(sent: (name: string) => unknown[]) {
   expect(screen.queryByRole('region', { name: 'Autorización' })).toBeNull()
 }
 
-describe('what it shows', () => {
+describe('shown state', () => {
   test.each([
     [0, 'PENDIENTE', false],
     [1, 'AUTORIZADO', false],
@@ -59,7 +59,7 @@ describe('what it shows', () => {
     expect(screen.queryByText(/Estado de la Autorización/)).toBeNull()
   })
 
-  test('what the head of the team wrote', async () => {
+  test('the comment of the head of team', async () => {
     open({ estadoAutorizacion: autorizacionDe(2, 'Falta la liquidación') })
     expect(await box()).toHaveTextContent('Falta la liquidación')
   })
@@ -74,7 +74,7 @@ describe('what it shows', () => {
     await nothing(sent)
   })
 
-  test('who only reads sees the state, and nothing to ask with', async () => {
+  test('a reader sees the state without a request form', async () => {
     open({ estadoAutorizacion: autorizacionDe(2, 'No') }, { session: { roles: ['jefatura'] } })
     expect(await box()).toHaveTextContent('RECHAZADO')
     expect(screen.queryByRole('textbox')).toBeNull()

@@ -22,7 +22,7 @@ function Probe({ error }: { readonly error: unknown }) {
   return <Button onClick={() => void decir(error, 12, 'No se pudo')}>Gestionar</Button>
 }
 
-test('who is stopped by the mandate sends the link from there', async () => {
+test('a sale stopped by the mandate offers to send the link', async () => {
   const sent = answer({})
   renderScreen(<Probe error={new Halt(text, { codigo })} />)
   await press('Gestionar')
@@ -79,7 +79,7 @@ test('too many links in a day are refused in words', async () => {
   expect(await screen.findByRole('alertdialog', { name: refused })).toBeVisible()
 })
 
-test('who only reads sends nothing', async () => {
+test('a reader cannot send the link', async () => {
   answer({ obtenerEstadoSuscripcion: falta })
   renderScreen(notice, { session: { roles: ['jefatura'] } })
   expect(await screen.findByText('Falta el mandato de pago.')).toBeVisible()

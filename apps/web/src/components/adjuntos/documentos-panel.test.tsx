@@ -76,7 +76,7 @@ const caja = async (name: string) => within(await screen.findByRole('region', { 
 const pick = async (name: string, files: readonly File[]) =>
   userEvent.upload(await screen.findByLabelText(`Adjuntar ${name}`), [...files])
 
-test('there is a place for each document that is asked for, and what is missing is said', async () => {
+test('each requested document has a box, and missing ones are listed', async () => {
   open()
   for (const name of [
     /^Certificado de cotizaciones ?\(obligatorio\)$/,
@@ -94,7 +94,7 @@ test('there is a place for each document that is asked for, and what is missing 
   )
 })
 
-test('two employers ask for one identity card; what no longer is asked for is not hidden', async () => {
+test('two employers request one identity card; documents no longer requested stay visible', async () => {
   open(
     {
       obtenerDocumentosProspecto: [
@@ -114,7 +114,7 @@ test('without a type of worker nothing is asked for yet', async () => {
   expect(await screen.findByText('Elija el tipo de trabajador para saber qué documentos se piden.')).toBeVisible()
 })
 
-test('what is asked for and cannot be read can be asked for again', async () => {
+test('a failed reading of the requested documents can be retried', async () => {
   const text = 'No se han podido obtener los Documentos Solicitados. Intentalo nuevamente.'
   open({ documentosSolicitar: inTurn(new Refused(503, text), pedidos.D) })
   expect(await screen.findByRole('alert')).toHaveTextContent(text)
@@ -177,8 +177,8 @@ describe('files', () => {
   })
 })
 
-describe('what is there', () => {
-  test('is taken away, and given back; the keys are left where more can be put', async () => {
+describe('documents handed in', () => {
+  test('can be removed and restored; the focus goes to the file picker', async () => {
     const { sent } = open()
     await userEvent.click(await screen.findByRole('button', { name: 'Quitar cedula.pdf' }))
     expect(await screen.findByText('Se quitó cedula.pdf.')).toBeVisible()
@@ -202,7 +202,7 @@ describe('what is there', () => {
     expect(screen.queryByRole('dialog')).toBeNull()
   })
 
-  test('opens, and nothing else, for who only reads', async () => {
+  test('can only be opened by a reader', async () => {
     open({}, { lock: 'Solo el asesor puede cambiar la postulación.' })
     expect(await screen.findByRole('button', { name: 'Abrir cedula.pdf' })).toBeVisible()
     expect(screen.queryByRole('button', { name: /^Quitar/ })).toBeNull()
@@ -256,7 +256,7 @@ describe('the certificate of contributions', () => {
     expect((await caja('Certificado')).getByLabelText('Adjuntar Certificado de cotizaciones')).toBeVisible()
   })
 
-  test('once the plan is confirmed what is missing holds nothing', async () => {
+  test('missing documents block nothing once the plan is confirmed', async () => {
     open({}, { lock: 'Los datos están bloqueados: el plan ya fue confirmado.' })
     expect(
       await screen.findByText(dicho('Falta uno obligatorio (*): Certificado de cotizaciones (76.086.428-5).')),

@@ -114,8 +114,8 @@ test('an income that was typed otherwise can be the average again', async () => 
   expect(screen.queryByText(/La renta escrita es otra/)).toBeNull()
 })
 
-describe('what is not taken', () => {
-  test('is told as a numbered list', async () => {
+describe('a rejected certificate', () => {
+  test('shows its reasons as a numbered list', async () => {
     open({ validarCertificado: rechazo(-99, 'El documento está protegido con clave;Otra razón') })
     await fillIn()
     await press('Validar certificado')
@@ -125,7 +125,7 @@ describe('what is not taken', () => {
     expect(screen.getByText('certificado.pdf')).toBeVisible()
   })
 
-  test('says what was read, and a password that is missing is asked for at its field', async () => {
+  test('shows the values read, and asks for a missing password at its field', async () => {
     const razones = [
       {
         texto: 'El documento está protegido con clave',

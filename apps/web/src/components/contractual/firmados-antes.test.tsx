@@ -35,7 +35,7 @@ test('each version that was signed before says that it was replaced, when it was
   expect(within(lista).queryByRole('button')).toBeNull()
 })
 
-test('beside another’s it says whose they are', async () => {
+test('beside another person’s papers it names their owner', async () => {
   abrir({ anteriores, de: 'ROSA IBACACHE MORA' })
   const name = 'Versiones anteriores que se firmaron de ROSA IBACACHE MORA'
   expect(await screen.findByRole('list', { name })).toBeVisible()

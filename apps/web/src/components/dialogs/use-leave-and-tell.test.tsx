@@ -50,7 +50,7 @@ afterEach(() => router.dispose())
 
 const dicho = () => screen.findByRole('alertdialog', { name: 'Postulación finalizada' })
 
-test('leaves the screen that it ends, and tells it over where it ends', async () => {
+test('leaves the ended screen, and shows the message on the next one', async () => {
   saved.resolve()
   read.resolve()
   expect(await dicho()).toBeVisible()

@@ -17,7 +17,7 @@ test('a failure is announced and can be tried again', async () => {
   expect(onRetry).toHaveBeenCalledOnce()
 })
 
-test('emptiness says what to do', () => {
+test('an empty state gives advice', () => {
   render(
     <Empty title="No hay citas">
       <p>Agregue la primera</p>

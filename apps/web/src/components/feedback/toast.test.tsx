@@ -46,7 +46,7 @@ const hoja = (nth: number) => screen.getByRole('dialog', { name: `Hoja ${nth}` }
 const dicho = () => screen.getByText(TEXT)
 const region = () => dicho().closest('[role="status"]')
 
-test('what is said stands in whatever dialog is above all, comes back with it, and is pressed there', async () => {
+test('a toast moves into the topmost dialog, works there, and moves back when it closes', async () => {
   renderScreen(<Desk />)
   const said = dicho()
   await press('Abrir')
@@ -86,7 +86,7 @@ test('a dialog that opens gives it no more time', async () => {
   expect(screen.queryByText(TEXT)).toBeNull()
 })
 
-test('Escape closes what is said, not the dialog that it stands in; the focus stays in the dialog', async () => {
+test('Escape closes the toast, not the dialog around it; the focus stays in the dialog', async () => {
   renderScreen(<Desk />)
   await press('Abrir')
   act(() => screen.getByRole('button', { name: 'Recuperar' }).focus())

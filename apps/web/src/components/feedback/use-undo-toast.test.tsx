@@ -39,7 +39,7 @@ test('that it was undone goes by itself, though the button that had the focus is
   expect(screen.queryByText('Se deshizo el cambio.')).toBeNull()
 })
 
-test('undone, the focus is where it was before', async () => {
+test('after the undo the focus returns to its former element', async () => {
   renderScreen(<Acts />, { at: '/home' })
   await userEvent.click(screen.getByRole('button', { name: 'Primero' }))
   await userEvent.click(screen.getByRole('button', { name: 'Deshacer' }))

@@ -183,7 +183,7 @@ test('a select that is only read is disabled', () => {
   expect(screen.getByLabelText('Sexo')).toHaveProperty('disabled', true)
 })
 
-test('what stands beside the text of a line is seen and is no part of its name', () => {
+test('content beside a text input is visible and no part of its name', () => {
   renderScreen(<TextField label="Teléfono" {...none} prefix="+56" suffix="móvil" />)
   expect(screen.getByText('+56')).toBeVisible()
   expect(screen.getByText('móvil')).toBeVisible()

@@ -68,7 +68,7 @@ describe('an amount of pesos, typed key by key and left', () => {
     expect(campo()).toHaveValue('$ 1.284.500')
   })
 
-  test('what cannot be read is said once the field is left, with what was read', async () => {
+  test('an unreadable number gives an error on blur, with its text', async () => {
     abrir('pesos')
     await userEvent.type(campo(), '900.00')
     expect(campo()).toHaveAccessibleDescription('')
@@ -96,7 +96,7 @@ describe('editing in the middle', () => {
     expect(campo()).toHaveValue(`$ ${formatoNumero(value)}`)
   })
 
-  test('what is pasted over everything is read as it was pasted', async () => {
+  test('a paste over the whole value is read as pasted', async () => {
     const { told } = abrir('pesos', 1_500_000)
     await userEvent.click(campo())
     campo().setSelectionRange(0, campo().value.length)

@@ -69,7 +69,7 @@ const press = (name: string) => userEvent.click(screen.getByRole('button', { nam
 const button = (name: string) => screen.findByRole('button', { name })
 const status = () => screen.getByRole('status')
 
-describe('what is chosen', () => {
+describe('a chosen file', () => {
   test('leaves two at a time, in the order in which it was chosen, under a clean name', async () => {
     const { trips, names } = open()
     await pick(file(pdf(), '../uno\u202e.pdf'), file(gif(), 'dos.txt'), file(jpg(), 'tres.jpg'))
@@ -106,7 +106,7 @@ describe('what is chosen', () => {
   })
 })
 
-describe('what is not taken', () => {
+describe('a rejected file', () => {
   test.each([
     [
       'a PNG',
@@ -142,7 +142,7 @@ describe('what is not taken', () => {
     expect(await screen.findByText(/El navegador no pudo abrir la imagen/)).toBeVisible()
   })
 
-  test('where only a PDF goes, a picture is not offered to be turned into a JPG', async () => {
+  test('in a place for PDF only, a picture has no conversion to JPG', async () => {
     open({ accepts: ['application/pdf'], single: true })
     await pick(file(jpg(), 'foto.pdf'))
     expect(await screen.findByText(/No es un PDF\./)).toBeVisible()
@@ -160,7 +160,7 @@ describe('what is not taken', () => {
     expect(screen.queryByRole('button', { name: /^Reintentar/ })).toBeNull()
   })
 
-  test('by the server for something else than what it is, stands at the file alone', async () => {
+  test('by the server for another reason than its content, shows the error at the file only', async () => {
     const { trips } = open()
     await pick(file(pdf(), 'uno.pdf'))
     await waitFor(() => expect(trips).toHaveLength(1))
@@ -171,7 +171,7 @@ describe('what is not taken', () => {
 })
 
 describe('on its way', () => {
-  test('what did not arrive is sent again', async () => {
+  test('a failed upload is sent again', async () => {
     const { trips, names } = open()
     await pick(file(pdf(), 'uno.pdf'))
     await waitFor(() => expect(trips).toHaveLength(1))
@@ -200,7 +200,7 @@ describe('on its way', () => {
     online.mockRestore()
   })
 
-  test('it can be stopped; its late answer changes nothing of what came after', async () => {
+  test('it can be stopped; its late answer changes no later row', async () => {
     const { trips, names } = open()
     await pick(file(pdf(), 'uno.pdf'))
     await userEvent.click(await button('Cancelar uno.pdf'))
@@ -216,8 +216,8 @@ describe('on its way', () => {
   })
 })
 
-describe('a place that sends when it is told', () => {
-  test('keeps what was chosen until then, and lets it be taken back', async () => {
+describe('a destination with explicit send', () => {
+  test('holds the chosen files until then, and lets them be removed', async () => {
     const { trips, names } = open({ held: true })
     await pick(file(pdf(), 'uno.pdf'), file(gif(), 'dos.gif'))
     await userEvent.click(await button('Quitar uno.pdf'))
@@ -251,8 +251,8 @@ describe('a place that sends when it is told', () => {
   })
 })
 
-describe('the keys', () => {
-  test('go to the row in the place of the one that was taken off, and last to where files come in', async () => {
+describe('the focus', () => {
+  test('goes to the row in place of the removed one, and at last to the picker', async () => {
     open({ held: true })
     await pick(file(pdf(), 'uno.pdf'), file(gif(), 'dos.gif'))
     await userEvent.click(await button('Quitar uno.pdf'))

@@ -46,7 +46,7 @@ test('it is not handed back while a file is on its way, nor with one that was no
   expect(sent()).toBe(1)
 })
 
-test('who closes it is asked about a file that has not arrived', async () => {
+test('closing with an unsent file asks first', async () => {
   const { left } = await attaching()
   await userEvent.click(screen.getByRole('button', { name: 'Cerrar' }))
   await userEvent.click(await screen.findByRole('button', { name: 'Quedarse' }))

@@ -23,7 +23,7 @@ test('a page has one main heading and names the tab', () => {
   expect(screen.getByRole('region', { name: 'Qué sigue' })).toHaveTextContent('Sigue: Beneficiarios')
 })
 
-test('the foot of a sheet is one line of text, whatever is kept whole in it', () => {
+test('the foot of a sheet is one line of text, with unbroken dates and amounts', () => {
   renderScreen(
     <Hoja title="Su Declaración de Salud" pie="Este enlace vence el 06-11-2026.">
       contenido

@@ -21,7 +21,7 @@ function open(answers: Answers = {}, inicial: CasoDeMesa | null = null, error?: 
   return { field: () => screen.getByRole('combobox', { name: 'Caso' }), received }
 }
 
-test('cases are found while one types, and say who each is about', async () => {
+test('typing finds cases, each with its applicant', async () => {
   const { field, received } = open()
   await userEvent.type(field(), 'rosa')
   const [first, second] = await screen.findAllByRole('option')
@@ -62,7 +62,7 @@ test.each<[string, Answers, string]>([
   await waitFor(() => expect(screen.getAllByText(text)).toHaveLength(2))
 })
 
-test('what is wrong is told at the field, chosen or not', () => {
+test('an error is shown at the field, with or without a case', () => {
   open({}, caso(), 'El caso ya tiene un mandato vigente.')
   expect(screen.getByRole('group', { name: 'Caso' })).toHaveAccessibleDescription(
     'El caso ya tiene un mandato vigente.',

@@ -28,7 +28,7 @@ const venta = ventaDe({
   ],
 })
 
-test('says who, and leads to Bitácora and Agendar of that prospect', () => {
+test('names the applicant, and links to Bitácora and Agendar', () => {
   renderScreen(<SaleFrame venta={venta} here="/postulant-ds" />)
   expect(screen.getByText('ÓSCAR PEÑA')).toBeVisible()
   expect(screen.getByText('12.345.678-5')).toBeVisible()
@@ -49,7 +49,7 @@ test.each<[Venta['turno'], string | null]>([
   expect(screen.queryByText('Turno')?.nextElementSibling?.textContent ?? null).toBe(dice)
 })
 
-test('an irregularity says its reason and leads to its document, but where one is there', () => {
+test('an irregularity shows its reason, with a link to its document on other screens', () => {
   const irregularidades = [irregularidadDeVenta()]
   const { unmount } = renderScreen(<Irregularidades venta={{ ...venta, irregularidades }} here="/documents-preview" />)
   expect(screen.getByText('Irregularidad: Renta. La renta no coincide.')).toBeVisible()
@@ -68,7 +68,7 @@ function Leida() {
   return data ? <Irregularidades venta={data} here="/documents-preview" /> : null
 }
 
-test('what was corrected is handed back to the desk, and taken back', async () => {
+test('a corrected irregularity is returned to the desk, and this can be undone', async () => {
   const irregularidades = [irregularidadDeVenta({ motivo: 'Suba el certificado entero.' })]
   const reading = Promise.withResolvers<void>()
   const received = fakeServer({

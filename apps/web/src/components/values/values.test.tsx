@@ -19,7 +19,7 @@ describe('the shape of an Estado', () => {
     expect(screen.getByText(estado)).toHaveAttribute('data-shape', shape)
   })
 
-  test('only what has not begun is a ring', () => {
+  test('only a state that has not begun is a ring', () => {
     for (const estado of estadosDelProspecto) render(<EstadoGlyph estado={estado} />)
     const rings = estadosDelProspecto.filter((estado) => screen.getByText(estado).dataset.shape === 'ring')
     expect(rings).toEqual(['Prospecto Ingresado'])

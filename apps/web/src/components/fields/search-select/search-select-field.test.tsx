@@ -66,7 +66,7 @@ describe('a long list', () => {
     expect(onSubmit).not.toHaveBeenCalled()
   })
 
-  test('typed and Enter: the first of what is left', async () => {
+  test('typing and Enter choose the first match', async () => {
     const { field, onChange } = open()
     await userEvent.type(field, 'l{Enter}')
     expect(onChange).toHaveBeenCalledWith('2')
@@ -138,7 +138,7 @@ describe('a long list', () => {
     expect(offered()).toEqual([])
   })
 
-  test('the focus alone opens nothing; an arrow does, and so does a press on what has it', async () => {
+  test('the focus alone does not open the list; an arrow or a press on the field does', async () => {
     const { field } = open()
     await userEvent.tab()
     expect(field).toHaveFocus()

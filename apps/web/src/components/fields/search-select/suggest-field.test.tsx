@@ -24,7 +24,7 @@ function open() {
 
 const offered = () => screen.queryAllByRole('option').map((option) => option.textContent)
 
-test('what is typed brings suggestions; the arrows walk them and Enter takes one, without sending the form', async () => {
+test('typing shows suggestions; arrows move and Enter takes one without a submit', async () => {
   const { field, onSubmit } = open()
   await userEvent.type(field, 'a')
   expect(offered()).toEqual(['Asma', 'Artritis'])
@@ -34,7 +34,7 @@ test('what is typed brings suggestions; the arrows walk them and Enter takes one
   expect(onSubmit).not.toHaveBeenCalled()
 })
 
-test('what is typed stays as it is: Escape closes the list, Enter sends it', async () => {
+test('typed text stays: Escape closes the list, Enter submits it', async () => {
   const { field, onSubmit } = open()
   await userEvent.type(field, 'a{Escape}')
   expect(offered()).toEqual([])
