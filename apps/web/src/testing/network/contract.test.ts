@@ -10,7 +10,7 @@ const answering = (buscarProspectos: unknown) => fakeServer({ buscarProspectos }
 const ask = (texto: unknown = 'rosa') => call('buscarProspectos', { texto: texto as string })
 const refused = (promise: Promise<unknown>) => promise.catch((error: unknown) => error)
 
-describe('what the contract does not know fails the test, by the name of the operation', () => {
+describe('messages outside of the contract fail the test, by the name of the operation', () => {
   test.each<[string, unknown, unknown, RegExp]>([
     ['a reply without a field', [{ ...ficha, rut: undefined }], 'rosa', /reply.* breaks.*rut/s],
     ['a value that no schema has', [{ ...ficha, coincidencia: 'apodo' }], 'rosa', /reply.* breaks.*coincidencia/s],
@@ -32,13 +32,13 @@ describe('what the contract does not know fails the test, by the name of the ope
     expect(takeDrift()).toEqual([])
   })
 
-  test('but for what says that it is unexpected', async () => {
+  test('except an Unexpected reply', async () => {
     answering(new Unexpected({ filas: [] }))
     expect(await ask()).toEqual({ filas: [] })
   })
 })
 
-test('a function reads the request as a use case does, with what was left out and what the path says', async () => {
+test('a function reads the request as a use case does, with defaults and path values', async () => {
   const read: unknown[] = []
   fakeServer({
     buscarProspectos: (asked) => {
@@ -60,7 +60,7 @@ test('answers come in turn; of some the last one stays', async () => {
   expect([await lista(), await lista()]).toEqual([[], []])
 })
 
-describe('a refusal of the business travels where its operation says', () => {
+describe('a business refusal travels in the place its operation defines', () => {
   test.each([
     ['prospectoGestionado', 422],
     ['calcularRenta', 422],
