@@ -70,7 +70,7 @@ test('the portfolio of a head of team stands in the other entry', () => {
   expect(screen.getByRole('link', { name: 'Autorizaciones' }).ariaCurrent).toBe('page')
 })
 
-test('a head of team goes from the portfolio to what waits for a decision', () => {
+test('a head of team goes from the portfolio to the pending decisions', () => {
   renderScreen(<JefaturaNav />, { at: '/home', session: { roles: ['jefatura'] } })
   expect(screen.getByRole('link', { name: 'Cartera' }).ariaCurrent).toBe('page')
   expect(screen.getByRole('link', { name: 'Autorizaciones' })).toHaveAttribute('href', '/consola/autorizaciones')

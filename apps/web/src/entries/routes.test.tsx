@@ -25,7 +25,7 @@ describe.each([
     expect(pathsOf(routes).sort()).toEqual([...tabled(entry), ...moved, '*'].sort())
   })
 
-  test('keeps inside the shell what needs a session, and nothing else', () => {
+  test('keeps only the screens with a session inside the shell', () => {
     const open = routes[0]?.children?.filter(({ path }) => path) ?? []
     expect(pathsOf(open).sort()).toEqual(tabled(entry, true).sort())
   })
@@ -37,7 +37,7 @@ test('/postulacion has its screens, and a word for every other path', () => {
   expect(screenAt('/postulacion/otra')).toBe(EnlaceSinUso)
 })
 
-test('what is forgotten does not compile', () => {
+test('a forgotten screen does not compile', () => {
   const load = async () => () => null
   // @ts-expect-error a screen without its component
   const forgotten: Components<'home' | 'agenda'> = { home: load }

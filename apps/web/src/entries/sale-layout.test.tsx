@@ -9,7 +9,7 @@ import { SaleLayout } from './sale-layout.tsx'
 
 const venta = ventaDe({ nombre: 'ÓSCAR PEÑA' })
 
-test('a screen of a sale says whose it is', async () => {
+test('a screen of a sale names its applicant', async () => {
   const received = fakeServer({ obtenerVenta: venta })
   renderScreen(<SaleLayout />, { at: '/timeline?prospectoId=12' })
   expect(await screen.findByText('ÓSCAR PEÑA')).toBeVisible()
@@ -43,7 +43,7 @@ test.each([
   expect(screen.queryAllByRole('link', { name: 'Ir a la actualización' })).toHaveLength(said ? 1 : 0)
 })
 
-test('who only reads is not asked to confirm it', async () => {
+test('a reader is not asked to confirm it', async () => {
   fakeServer({ obtenerVenta: { ...venta, etapa: 'cotizacionFinalizada', estadoEdicion: 'E' } })
   renderScreen(<SaleLayout />, { at: '/timeline?prospectoId=12', session: { roles: ['supervisor'] } })
   expect(await screen.findByText(/Su asesor la confirma o la descarta/)).toBeVisible()

@@ -99,7 +99,7 @@ describe.each(['supervisor', 'jefatura'] as const)('%s', (role) => {
   })
 })
 
-describe('what would write is closed, and says why', () => {
+describe('acts that write are disabled, with a reason', () => {
   test.each([
     ['home', 'Agregar nuevo prospecto'],
     ['agenda', 'Nueva cita'],
@@ -114,7 +114,7 @@ describe('what would write is closed, and says why', () => {
   })
 })
 
-test('a supervisor by link reads whose portfolio it is', async () => {
+test('a supervisor by link sees the owner of the portfolio', async () => {
   await visit('home', 'supervisor')
   expect(screen.getByText('Cartera de Camila Rojas')).toBeVisible()
 })

@@ -59,7 +59,7 @@ test('offline, a screen that is not here keeps the frame, and comes with the net
   expect(reload).toHaveBeenCalledOnce()
 })
 
-test('online, the page is opened anew by itself, once; then who is there asks for it', async () => {
+test('online, the page reloads by itself once; then only by its button', async () => {
   const { router, reload } = open(true)
   await screen.findByText('cerca')
   await act(() => router.navigate('/lejos'))

@@ -12,7 +12,7 @@ const abierta = {
   vence: '2026-11-06T13:00:00Z',
 } as const
 
-test('what an invitation says, and what was answered, are asked for as its link is pressed, and for no other page', async () => {
+test('a pressed link prefetches its invitation and answers, on no other page', async () => {
   queryClient.clear()
   const received = fakeServer({ abrirInvitacion: abierta, obtenerPostulacion: postulacionDe() })
   adelantar({ pathname: '/postulacion/mandato', hash: `#enlace=${ENLACE}` })
