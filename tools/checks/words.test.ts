@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { problemsOfWords, termsOf } from './words.ts'
+import { problemsOfWords, riddlesIn, termsOf } from './words.ts'
 
 const table = `# Glossary
 
@@ -71,4 +71,21 @@ test('a technical word that no name says', () => {
   expect(problemsOfWords(namesIn('a.ts'), table, [code], ['hook'])).toEqual([
     'tools/checks/technical.ts: no name says «hook»',
   ])
+})
+
+test('comments that begin with who or what, by their lines; the second line of a comment is free', () => {
+  const block = '/*' + '*'
+  const line = '/' + '/'
+  const text = `${block} What it does. */
+const a = 1
+  ${line} whoever reads it
+  ${line} what goes on
+${line} the limit of
+${line} what is read
+${block}
+ * Where it stands.
+ */
+/* One reading. */ const b = '${line} what'
+`
+  expect(riddlesIn(text)).toEqual([1, 3, 7])
 })

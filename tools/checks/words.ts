@@ -53,7 +53,7 @@ const areApart = (one: string, other: string): boolean => {
   return here !== undefined && there !== undefined && here !== there
 }
 
-/** What stands more than once in a list, each time but the first. */
+/** Repeated words of a list, each time but the first. */
 const again = (words: readonly string[]): string[] => words.filter((word, at) => words.indexOf(word) < at)
 
 /**
@@ -87,6 +87,18 @@ export function problemsOfWords(
   return [...untold, ...unused, ...doubled, ...idle, ...twice]
 }
 
+/** A comment, from where it opens: a block, or the first of the lines that begin with //. */
+const opening = /\/\*\*?\s*(?:\*\s+)?(\p{L}+)|(?<=^|[^/\s]\s*\n|\n\s*)(?<!\/\/[^\n]*\n\s*)\/\/ (\p{L}+)/gu
+
+/** First words that leave a stranger asking: a comment begins with a noun of the code or a verb (CONTRIBUTING.md). */
+const riddles = new Set(['who', 'whoever', 'whom', 'whose', 'what', 'whatever', 'where', 'wherever'])
+
+/** The comments of a text that open with a riddle, by their lines. */
+export const riddlesIn = (text: string): number[] =>
+  [...text.matchAll(opening)]
+    .filter(([, block = '', line = '']) => riddles.has((block || line).toLowerCase()))
+    .map(({ index }) => text.slice(0, index).split('\n').length)
+
 const read = (path: string): string => readFileSync(join(root, path), 'utf8')
 const exported = /^export (?:declare )?(?:abstract )?(?:type|interface|class) (\w+)/gm
 
@@ -98,5 +110,11 @@ if (import.meta.main) {
     .flatMap((path) => [...read(path).matchAll(exported)].map(([, name = '']) => ({ path, name })))
   const documents = filesLike('{README,CONTRIBUTING}.md', 'docs/**/*.md').filter((path) => path !== glossary)
   const texts = [...sourceFiles(), ...documents].map(read)
-  report('words', problemsOfWords(names, read(glossary), texts, technical), `${names.length} names`)
+  const unclear = sourceFiles().flatMap((path) =>
+    riddlesIn(read(path)).map(
+      (line) => `${path}:${line}: a comment begins with a noun or a verb, not with who or what`,
+    ),
+  )
+  const problems = [...problemsOfWords(names, read(glossary), texts, technical), ...unclear]
+  report('words', problems, `${names.length} names`)
 }

@@ -1,7 +1,8 @@
 import { aceptarJuradaPostulante } from '@alerce/contract/operations/declaracion/postulante-papeles'
 import { useCase } from '../../../use-case.ts'
 import { refrescarEstado } from '../../declaracion/refrescar-estado.ts'
-import { aceptarAbierta, juradaPorFirmar } from '../../juradas/tomar-jurada.ts'
+import { aceptarAbierta } from '../../juradas/aceptar-abierta.ts'
+import { juradaPorFirmar } from '../../juradas/tomar-jurada.ts'
 import { editarPostulacion } from '../tomar-postulacion.ts'
 
 export const aceptarJuradaPostulanteUseCase = useCase(aceptarJuradaPostulante, async ({ id }, ctx) => {
