@@ -39,7 +39,7 @@ function open(at = '/accesos', answers: Answers = {}) {
   return { router, sent }
 }
 
-test('what was done is to be chosen once, whatever calls are told alike', async () => {
+test('calls with the same name are one option of the filter', async () => {
   open()
   const opciones = within(await screen.findByLabelText('Qué hizo'))
   const dichas = opciones.getAllByRole('option').map(({ textContent }) => textContent)
@@ -47,7 +47,7 @@ test('what was done is to be chosen once, whatever calls are told alike', async 
   expect(new Set(dichas).size).toBe(dichas.length)
 })
 
-test('who looked at which declaration, when, what for and from where', async () => {
+test('a row shows person, declaration, instant, purpose and address', async () => {
   open()
   const row = await screen.findByRole('row', { name: /CARLA/ })
   for (const text of ['07-10-2026 09:30:00', 'Abrió el caso en contraloría', '6000000012', '10.1.2.3'])
@@ -61,7 +61,7 @@ test('a call without words of ours keeps its name; one without declaration has n
   expect(await screen.findByRole('row', { name: /CARLA/ })).toHaveTextContent('otraCosa–10.1.2.3')
 })
 
-test('who was turned away is told from who looked', async () => {
+test('a refused access is distinguished from a granted one', async () => {
   open('/accesos', { obtenerAccesosSalud: { accesos: [acceso({ rechazado: true })], siguiente: null } })
   expect(await screen.findByRole('row', { name: /CARLA/ })).toHaveTextContent('Rechazado: Abrió el caso en contraloría')
 })
@@ -75,7 +75,7 @@ test('the folio filters, stands in the URL, and is let go', async () => {
   await waitFor(() => expect(router.state.location.search).toBe(''))
 })
 
-test('who, what and which days narrow it; a name never stands in the URL, and what is shown leaves as a file', async () => {
+test('person, operation and days filter it; the URL never has a name, and the rows can be downloaded', async () => {
   const made = vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:accesos')
   vi.spyOn(URL, 'revokeObjectURL').mockReturnValue()
   onTestFinished(() => void vi.restoreAllMocks())
@@ -141,7 +141,7 @@ test('a log that cannot be verified now', async () => {
   ).toBeVisible()
 })
 
-test('what administrators did', async () => {
+test('the log of administration', async () => {
   open()
   await userEvent.click(screen.getByRole('link', { name: 'Administración' }))
   const row = await screen.findByRole('row', { name: /ROSA LAGOS/ })

@@ -52,7 +52,7 @@ function open(at: string, answers: Answers = {}) {
   return { router, sent }
 }
 
-test('who is in, since when, active when, from where and on what', async () => {
+test('a row shows user, start, last activity, address and device', async () => {
   open('/sesiones')
   const row = await screen.findByRole('row', { name: /MATILDE/ })
   for (const text of ['asesora', '07-10-2026 08:00', '07-10-2026 09:59', '10.1.2.3', 'Chrome en Windows'])
@@ -136,7 +136,7 @@ test.each(Object.entries(motivosDeCierre))('a session that ended by %s: %s', asy
   expect(await screen.findByText(words)).toBeVisible()
 })
 
-test('who came and went, by pages; an open one says so', async () => {
+test('the history of logins, by pages; an open session is marked', async () => {
   const { sent } = open('/sesiones', {
     obtenerIngresos: ({ cursor }) =>
       cursor

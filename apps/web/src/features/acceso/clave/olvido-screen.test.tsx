@@ -14,7 +14,7 @@ function open(answers: Answers = {}) {
 
 const send = () => userEvent.click(screen.getByRole('button', { name: 'Enviar el enlace' }))
 
-test('who is named is asked for, and the answer says what to look for', async () => {
+test('the user name is required, and the answer says which mail to look for', async () => {
   const received = open()
   expect(screen.getByLabelText('Usuario o correo')).toHaveFocus()
   await userEvent.type(screen.getByLabelText('Usuario o correo'), 'asesora')

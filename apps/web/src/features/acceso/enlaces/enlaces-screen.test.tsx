@@ -111,7 +111,7 @@ test.each([
   expect(screen.queryByRole('button', { name: /^Revocar/ })).toBeNull()
 })
 
-test('who opened it: when, from where and on what', async () => {
+test('the openings of a link: instant, address and device', async () => {
   open()
   await press('Aperturas del enlace de MATILDE OYARZÚN: 2 veces')
   const openings = screen.getByRole('list', { name: 'Aperturas del enlace de MATILDE OYARZÚN' })

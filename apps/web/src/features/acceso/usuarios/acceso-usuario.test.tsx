@@ -43,7 +43,7 @@ const conCasos = {
   },
 }
 
-test('who has open cases leaves them to another in the same act, and both are undone', async () => {
+test('a user with open cases hands them over in the same act, and both are undone', async () => {
   const { sent } = open(3, {
     ...conCasos,
     desactivarConCartera: { sesionesCerradas: 2, casos: 12, traspasoId: 7 },
@@ -72,7 +72,7 @@ test('they may be left with nobody active, which is said before and after', asyn
   expect(sent('desactivarConCartera')).toEqual([{ usuarioId: 3, version: usuario().version, aId: null }])
 })
 
-test('who thinks again deactivates nobody', async () => {
+test('a cancelled deactivation changes nothing', async () => {
   const { sent } = open(3)
   await press('Desactivar')
   await press('Cancelar')

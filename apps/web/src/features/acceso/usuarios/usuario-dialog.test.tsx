@@ -89,7 +89,7 @@ test('the password of a new user is seen by who went elsewhere while they were b
   expect(screen.queryByRole('dialog')).toBeNull()
 })
 
-test('what is missing stands at its field, and nothing is sent', async () => {
+test('a missing value is reported at its field, and nothing is sent', async () => {
   const { sent } = open('/usuarios?nuevo=1')
   await press('Crear usuario')
   expect(screen.getByRole('heading', { name: 'Corrija 6 datos' })).toBeVisible()
@@ -122,7 +122,7 @@ test('a user is opened by its row, changed, and saved with the version that was 
   expect(sent('guardarUsuario')).toMatchObject([{ usuarioId: 3, version: 4, roles: ['asesor', 'jefatura'] }])
 })
 
-test('what another administrator changed meanwhile is said; the next press is a decision', async () => {
+test('a change by another administrator is reported; the next press overwrites it', async () => {
   const stale = 'Otra persona cambió estos datos mientras usted los editaba.'
   const { sent } = open('/usuarios?usuarioId=3', {
     obtenerUsuario: inTurn(usuario(), usuario({ version: 7 }), usuario({ version: 8 })),
@@ -180,7 +180,7 @@ test.each([
   expect(await screen.findByText(text)).toBeVisible()
 })
 
-test('what is typed and not saved comes back', async () => {
+test('unsaved text is restored', async () => {
   open('/usuarios?nuevo=1', {
     obtenerBorrador: borradorDe({ nombres: 'PÍA' }),
   })
@@ -211,7 +211,7 @@ test('closing leaves the list', async () => {
   await waitFor(() => expect(router.state.location.search).toBe(''))
 })
 
-test('who goes on to another user while one is being saved keeps that one open, and what is written in it', async () => {
+test('opening another user during a save keeps that user open, with the text typed there', async () => {
   const { promise, resolve } = Promise.withResolvers<Answer<'guardarUsuario'>>()
   const { router } = open('/usuarios?usuarioId=3', { guardarUsuario: () => promise })
   await pasteInto(await screen.findByLabelText(/^Segundo apellido/), 'Soto')

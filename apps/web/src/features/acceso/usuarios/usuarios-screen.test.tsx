@@ -24,7 +24,7 @@ test('a row says who, as what, where and since when', async () => {
   expect(said).toEqual(['12.345.678-5', 'Asesor', 'Oriente', 'Activo', '07-10-2026 09:58', '2'])
 })
 
-test('who never logged in, who has no team and who must change the password', async () => {
+test('users without a login, without a team, or with a provisional password', async () => {
   open(losUsuarios(usuario({ ultimoIngreso: null, equipo: null, debeCambiarClave: true })))
   const row = await screen.findByRole('row', { name: /MATILDE/ })
   for (const text of ['Nunca', 'Sin equipo', 'Debe cambiar su contraseña']) expect(row).toHaveTextContent(text)

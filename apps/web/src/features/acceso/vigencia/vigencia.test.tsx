@@ -130,7 +130,7 @@ describe('a session closes by itself', () => {
     expect(ended).not.toHaveBeenCalled()
   })
 
-  test('what is typed is saved before', async () => {
+  test('typed text is saved before the end', async () => {
     const saved = vi.fn(async () => expect(ended).not.toHaveBeenCalled())
     const untrack = trackOpenDraft(saved)
     open()

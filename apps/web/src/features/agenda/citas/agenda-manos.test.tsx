@@ -370,7 +370,7 @@ describe('the list', () => {
   })
 })
 
-describe('who only looks', () => {
+describe('a reader', () => {
   test.each([
     ['a head of team', ['jefatura'], 'lista&asesor=7'],
     ['a supervisor by link', ['supervisor'], 'lista'],

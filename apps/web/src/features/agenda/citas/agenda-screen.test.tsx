@@ -261,7 +261,7 @@ describe('a past appointment', () => {
   })
 })
 
-test('who is no advisor only looks', async () => {
+test('a user without the role of advisor can only read', async () => {
   open({}, { roles: ['supervisor'] })
   expect(await screen.findByRole('button', { name: 'Nueva cita' })).toHaveAttribute('aria-disabled', 'true')
   await openCita(0)

@@ -4,7 +4,7 @@ import { dayStart, daysOf, diaDeLaSemana, move, nextStart, rangeOf } from './ran
 
 const days = ({ start, end }: { start: string; end: string }) => [start, end]
 
-describe('what a view shows', () => {
+describe('days of a view', () => {
   test.each([
     ['day', '2026-11-21', ['2026-11-21', '2026-11-22']],
     ['week', '2026-11-21', ['2026-11-16', '2026-11-30']],

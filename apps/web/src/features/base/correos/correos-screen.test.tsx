@@ -62,7 +62,7 @@ test('a mail is opened, and the URL keeps it', async () => {
   expect(screen.getByRole('button', { name: 'Descargar Cotización.pdf' })).toBeVisible()
 })
 
-test('what is for its addressee alone is not read: to whom, what about, when and its state are', async () => {
+test('the content of a private mail is hidden: recipient, subject, instant and state are shown', async () => {
   open({ obtenerCorreo: { ...correo, asunto: 'Su código de un solo uso', texto: null, adjuntos: [] } }, '?correoId=2')
   expect(await screen.findByText(/^Lleva un enlace o un código que solo lee su destinatario/)).toBeVisible()
   expect(screen.getByText(dicho(/21-11-2026 10:47/), { selector: 'p' })).toHaveTextContent('javiera@example.cl')

@@ -29,7 +29,7 @@ function open(actos: (typeof acto)[]) {
   return payloadsIn(received)
 }
 
-test('what one did is listed with the way back, and gone once it is undone', async () => {
+test('an act is listed with its undo, and disappears once it is undone', async () => {
   const sent = open([acto])
   await press('Por deshacer, 1')
   await press('Deshacer. Irregularidad cerrada: Rosa Ibacache')

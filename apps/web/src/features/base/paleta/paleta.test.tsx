@@ -27,7 +27,7 @@ function draw({ at = '/home', session = {}, ...answers }: Answers & { at?: strin
   return { router, names: () => received.map(({ name }) => name) }
 }
 
-describe('what it offers', () => {
+describe('options', () => {
   test('the screens of an advisor by name, and by the name of their address', async () => {
     const { router } = draw()
     await open()
@@ -43,7 +43,7 @@ describe('what it offers', () => {
     [supervisor, ['Cartera', 'Calendario', 'Mis Estadísticas', 'Listado De Casos Pendientes']],
     [{ roles: ['mesa' as const] }, ['Pendientes', 'Correos', 'Cambiar contraseña', 'Mis sesiones']],
     [{ roles: ['contraloria' as const] }, ['Contraloría', 'Resueltas', 'Cambiar contraseña', 'Mis sesiones']],
-  ])('who is not an advisor finds their own', async (session, expected) => {
+  ])('other roles find their own screens', async (session, expected) => {
     draw({ session })
     await userEvent.click(screen.getByRole('button', { name: /^Ir a…/ }))
     await box()
@@ -111,7 +111,7 @@ describe('the keyboard alone', () => {
     expect(await box()).toHaveValue('')
   })
 
-  test('what finds comes into the dialog that is open: it opens once, and one goes on typing', async () => {
+  test('the search code loads into the open dialog: it opens once, and typing goes on', async () => {
     const opened = vi.spyOn(HTMLDialogElement.prototype, 'showModal')
     draw()
     await open()

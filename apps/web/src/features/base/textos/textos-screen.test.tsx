@@ -93,7 +93,7 @@ test('the next one begins as the one in force, is seen as it will be read, asked
   await expectFocusSomewhere()
 })
 
-test('what cannot be asked is said at the text, and nothing is sent', async () => {
+test('a question without its example is reported at the text, and nothing is sent', async () => {
   const { sent } = open('/textos?clase=preguntasDS')
   await write('1. ¿Tiene algo?')
   await press('Publicar')
@@ -101,7 +101,7 @@ test('what cannot be asked is said at the text, and nothing is sent', async () =
   expect(sent('publicarTexto')).toEqual([])
 })
 
-test('what the server refuses is said, and what was typed stays', async () => {
+test('a refusal of the server is shown, and the typed text stays', async () => {
   const same = 'Es igual al que rige ese día: no hay nada que publicar.'
   open('/textos?clase=preguntasDS', { publicarTexto: new Refused(422, same) })
   await texto()

@@ -10,7 +10,7 @@ import { useAlerceForm } from '../../../lib/form/use-alerce-form.ts'
 import { todayInSantiago } from '../../../lib/time/clock.ts'
 import { usePublicar, type VersionDeTexto } from './queries.ts'
 
-/** Rules of a text of this class: those of every text, and that its placeholders can be read. */
+/** Rules of a text of this class: those of every text, and that its body has the format of the class. */
 function rulesOf(clase: ClaseTexto) {
   const rules = textoRules(todayInSantiago())
   const cuerpo = (value: string, values: TextoForm) => {

@@ -42,7 +42,7 @@ test('entries by day, newest first, each with its time, date and state', async (
   expect(screen.getAllByText('Matilde')).toHaveLength(2)
 })
 
-test('what the machine did is its own, and at whose call is said', async () => {
+test('an act of the system is shown as its own, with the person that caused it', async () => {
   const estado = 'Evaluación médica: autorizada'
   fakeServer({ obtenerBitacoraProspecto: [entradaDe({ estado, por: 'motor local', aPedidoDe: 'Camila Rojas' })] })
   renderScreen(<TimelineScreen />, { at })

@@ -196,7 +196,7 @@ test('a click opens, too, that it does is seen and heard, and why not is said in
   expect(router.state.location.pathname).toBe('/home')
 })
 
-test('who came by a link opens it to look: nothing is checked, marked or generated', async () => {
+test('a supervisor by link opens it as a reader: nothing is checked, marked or generated', async () => {
   const { router, names } = open({}, supervisor)
   await userEvent.type(box(), 'rosa')
   await screen.findByRole('listbox')

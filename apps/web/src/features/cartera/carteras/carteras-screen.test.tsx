@@ -88,7 +88,7 @@ test('why and to whom is asked; what the server refuses stands at its field', as
   await waitFor(() => expect(screen.getAllByText(text)).toHaveLength(2))
 })
 
-test('who has nothing open has nothing to hand over, and the button says why', async () => {
+test('an advisor without open cases has nothing to hand over, and the button gives the reason', async () => {
   open()
   const button = await screen.findByRole('button', { name: 'Reasignar la cartera de Pedro Soto' })
   expect(button).toHaveAccessibleDescription('No tiene casos abiertos')
@@ -142,7 +142,7 @@ test('a cover that runs is said with its end, and is ended after a question', as
   expect(sent('terminarSuplencia')).toEqual([{ suplenciaId: 9 }])
 })
 
-test('what was handed over today is listed, and what does not come back is said', async () => {
+test('handovers of today are listed, with the cases that an undo does not return', async () => {
   const traspaso = { traspasoId: 7, de: 'Camila Rojas', a: 'Pedro Soto', casos: 3, motivo: 'Se va', por: 'Berta' }
   const cuando = { en: '2026-10-07T12:00:00.000Z', hasta: '2026-10-08T12:00:00.000Z' }
   const sent = open({

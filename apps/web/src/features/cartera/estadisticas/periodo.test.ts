@@ -20,7 +20,7 @@ describe('the month of the URL', () => {
   })
 })
 
-describe('what can be chosen', () => {
+describe('months that can be chosen', () => {
   test('of this year the months that have begun, of another all', () => {
     expect(mesesHasta(2026, HOY)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10])
     expect(mesesHasta(2025, HOY)).toHaveLength(12)

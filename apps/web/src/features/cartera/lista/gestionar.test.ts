@@ -142,7 +142,7 @@ describe('an authorized DS', () => {
   })
 })
 
-describe('what comes next', () => {
+describe('the next step', () => {
   const sigue = { ruta: '/documentos', identificador: 34 }
 
   test('is where the same answer says that the sale is, though Gestionar opens the data', async () => {

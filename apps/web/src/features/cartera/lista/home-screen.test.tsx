@@ -62,7 +62,7 @@ describe('a card', () => {
     await waitFor(() => expect(router.state.location).toMatchObject({ pathname: '/agenda', search: '?prospectoId=1' }))
   })
 
-  test('what stops Gestionar is said in a dialog', async () => {
+  test('the reason that stops Gestionar is shown in a dialog', async () => {
     const texto = 'Recibe no puede continuar hasta que el otorgante complete su proceso.'
     const detiene = { codigo: 'otorgante_sin_terminar', texto }
     open({ resolverGestion: { ...gestionLibre, detiene } })
@@ -155,7 +155,7 @@ test('to look at the list changes nothing: it only reads', async () => {
   expect(names()).not.toContain('anularProspectosRechazados')
 })
 
-test('who is no advisor is told why nothing can be added', async () => {
+test('a user without the role of advisor sees why nothing can be added', async () => {
   open({}, { roles: ['jefatura'] })
   for (const name of ['Agregar nuevo prospecto', 'Agregar nuevo Compensado']) {
     const button = await screen.findByRole('button', { name })

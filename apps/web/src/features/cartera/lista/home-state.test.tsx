@@ -41,7 +41,7 @@ afterEach(() => vi.restoreAllMocks())
 const names = () => screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)
 const named = (...ids: number[]) => ids.map((id) => `PROSPECTO ${id}`)
 
-describe('what survives reload and the back button', () => {
+describe('state kept by a reload and by the back button', () => {
   test('filters go to the address, the words beside it', async () => {
     const { router } = open(() => down(1, 1))
     await screen.findByRole('option', { name: 'DS Aceptada' })
@@ -152,7 +152,7 @@ describe('a change elsewhere', () => {
     expect(screen.queryByRole('button', { name: 'Hay cambios: actualizar' })).toBeNull()
   })
 
-  test('what waited comes by itself when the pointer leaves', async () => {
+  test('waiting changes are applied when the pointer leaves', async () => {
     const events = fakeEvents()
     let list = down(2, 2)
     open(() => list)

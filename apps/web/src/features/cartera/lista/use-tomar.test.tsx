@@ -25,7 +25,7 @@ test('pressed twice before it is drawn again, it runs once', async () => {
   expect(received.map(({ name }) => name)).toEqual(['resolverGestion', 'prospectoGestionado'])
 })
 
-test('what stops it is said in a dialog, and it can be tried again', async () => {
+test('the reason of a halt is shown in a dialog, and the act can be repeated', async () => {
   const texto = 'Recibe no puede continuar hasta que el otorgante complete su proceso.'
   fakeServer({ ...ok, resolverGestion: { ...libre, detiene: { codigo: 'otorgante_sin_terminar', texto } } })
   renderScreen(<Ficha prospecto={prospecto} />)

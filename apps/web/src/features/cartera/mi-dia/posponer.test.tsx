@@ -88,7 +88,7 @@ test('an appointment that has not ended is not put off: it is moved in the agend
   expect(screen.queryByRole('button', { name: /^Posponer/ })).toBeNull()
 })
 
-test('what was put off is listed with its day, and taken up; that is undone too', async () => {
+test('postponed matters are listed with their day and can be resumed, with an undo', async () => {
   const pospuesta = { ...ANA, vuelve: '2026-11-23' }
   const reading = Promise.withResolvers<void>()
   const sent = open({

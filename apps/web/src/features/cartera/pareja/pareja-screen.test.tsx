@@ -88,7 +88,7 @@ test('draws what flows between both, and proves that given is received', async (
   )
 })
 
-test('whoever has no plan yet is shown without one', async () => {
+test('a person without a plan is shown without one', async () => {
   open({ obtenerPareja: { ...pareja, compensacion: { ...pareja.compensacion, recibe: null } } })
   expect(
     within(await screen.findByRole('region', { name: 'Compensación' })).getByText(/sin plan elegido/),
@@ -170,7 +170,7 @@ test.each([
   expect((await parte('ANA PAZ MORA')).getByText(text)).toBeVisible()
 })
 
-test('who is in no pair is told so, and led back to the sale; a pair that is formed meanwhile is shown', async () => {
+test('a prospect without a pair gets a notice and a link to the sale; a pair formed meanwhile is shown', async () => {
   const text = 'El prospecto no es parte de una pareja de compensados.'
   const { events } = open({ obtenerPareja: inTurn(new Refused(422, text), pareja) })
   expect(await screen.findByText(text)).toBeVisible()

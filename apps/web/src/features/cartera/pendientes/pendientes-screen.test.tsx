@@ -176,7 +176,7 @@ describe('order', () => {
   })
 })
 
-describe('what narrows it', () => {
+describe('filters', () => {
   test('names in the state, dates in the address; from page one', async () => {
     const { router, asked } = open(veinte, { at: '/TablaDatos?pagina=2' })
     await screen.findByRole('rowheader', { name: 'CASO 5' })

@@ -61,7 +61,7 @@ test.each([
   expect(dialog()).toBeNull()
 })
 
-test('who went back while the sale was being made stays on the list', async () => {
+test('a user who went back while the sale was being made stays on the list', async () => {
   const { promise, resolve } = Promise.withResolvers<Answer<'reutilizarDS'>>()
   const { router } = open('/home?tipo=REF', {}, { reutilizarDS: () => promise })
   await userEvent.click(await screen.findByRole('button', { name: 'REUTILIZAR la DS de ÓSCAR PEÑA LAZO' }))

@@ -167,7 +167,7 @@ describe('the rows', () => {
     expect((await row(2)).getByLabelText(/Tipo de trabajador/)).toHaveFocus()
   })
 
-  test('what was picked beside a row goes with it, not to its neighbour', async () => {
+  test('files picked beside a row are removed with it, not moved to its neighbour', async () => {
     open()
     for (const n of [2, 3]) {
       await press('Agregar Empleador')
@@ -180,7 +180,7 @@ describe('the rows', () => {
   })
 })
 
-describe('what is wrong', () => {
+describe('errors', () => {
   test('stands at its field in the words of the specification, and nothing is sent', async () => {
     const { sent } = open()
     await press('Agregar Empleador')
@@ -262,7 +262,7 @@ describe('saving', () => {
   })
 })
 
-test('what somebody else saved can be taken instead, and then nothing is left to save', async () => {
+test('the values saved by another person can be taken, and then nothing is left to save', async () => {
   const data = cambioAjeno('Ana Soto', '2026-11-20T15:30:00.000Z', { 'empleadores.rut': 'Rut Empleador (empleador)' })
   const { onClose } = open({
     ingresarProspecto: new Refused(412, 'Otra persona cambió.', { data }),
@@ -297,7 +297,7 @@ describe('leaving', () => {
     await waitFor(() => expect(onClose).toHaveBeenCalledTimes(1))
   })
 
-  test('what was being typed before a reload is there again', async () => {
+  test('text typed before a reload is restored', async () => {
     const escrito = { empleadores: [{ tipoTrabajador: 'V', rut: '', remuneracionImponible: 0 }] }
     open({
       obtenerBorrador: ({ formulario }: { formulario: string }) =>

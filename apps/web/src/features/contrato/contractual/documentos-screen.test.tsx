@@ -69,7 +69,7 @@ test('with an open update nothing goes on: the way on is to end it, and what is 
   )
 })
 
-test('what is missing of an entity is asked for only while it is', async () => {
+test('missing data of an entity is asked for only while it is missing', async () => {
   open({ datosEmpleador: [{ ...empleador, razonSocial: '' }] })
   const text = 'Para continuar debes agregar la información pendiente de tu entidad pagadora.'
   expect(await screen.findByText(text)).toBeVisible()
@@ -158,7 +158,7 @@ test.each<[string, Partial<Contractual>, string]>([
   expect(router.state.location.pathname).toBe('/documentos')
 })
 
-test('what is missing is told all at once, each at its field, the AFP and the name of an entity too', async () => {
+test('all missing values are reported at once, each at its field, with the AFP and the name of an entity', async () => {
   open({ domicilio: '', codigoAfp: null, datosEmpleador: [{ ...empleador, razonSocial: '' }] })
   await goOn()
   const domicilio = await screen.findByRole('textbox', { name: 'Domicilio' })

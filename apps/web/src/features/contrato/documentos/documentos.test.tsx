@@ -138,7 +138,7 @@ test('the copy that is gone does not keep the papers of the contract from being 
   expect(screen.getByRole('button', { name: 'Descargar contrato' })).not.toHaveAttribute('aria-disabled', 'true')
 })
 
-describe('who has no employer', () => {
+describe('an applicant without employer', () => {
   const entidad = {
     entidadId: 5,
     razonSocial: '',
@@ -216,7 +216,7 @@ describe('who has no employer', () => {
 })
 
 describe('the papers', () => {
-  test('what failed can be made again', async () => {
+  test('a failed paper can be made again', async () => {
     const { sent } = open('documentos', { obtenerDocumentos: [papel(1, 'fallido')] })
     expect(await screen.findByText('No se pudo generar')).toBeVisible()
     await press('Generar documentos')

@@ -95,7 +95,7 @@ test('all there: they are handed to the desk, told, and the focus is somewhere',
 test.each([
   [503, 'No se han podido enviar los documentos firmados'],
   [409, 'El postulante ya suscribió un contrato con otra postulación: esta no puede terminar.'],
-])('what keeps them back is told in its words (%i)', async (status, text) => {
+])('a refused hand-in shows its own text (%i)', async (status, text) => {
   const enviarDocumentosFirmados = new Refused(status, text)
   open({ obtenerPapelesFirmados: dosPapeles({ detencion: null }), enviarDocumentosFirmados })
   await userEvent.click(await entregar())
@@ -131,7 +131,7 @@ test('the signed declaration is kept and not opened, the others are the advisor�
   expect(within(await lugar('Papel 2')).getByRole('button', { name: 'Abrir plan-firmado.pdf' })).toBeVisible()
 })
 
-test('what came is known to be the issued paper, or has to be compared', async () => {
+test('a received paper is verified as the issued one, or has to be compared', async () => {
   const papeles = [papel(1, { ...llegado, coincide: false }), papel(2, llegado)]
   open({ obtenerPapelesFirmados: dosPapeles({ papeles }) })
   const aviso = 'No se pudo comprobar que sea el documento emitido: la mesa lo compara.'
@@ -149,7 +149,7 @@ test('a file that is not the signed one says so at its place, and stays to be ch
   expect(screen.getByText('1 de 2 firmados')).toBeVisible()
 })
 
-test('what the desk gave back is marked, and it is not sent again as it was', async () => {
+test('papers returned by the desk are marked, and cannot be sent again unchanged', async () => {
   const devolucion = { motivo: 'Falta la firma', por: 'PILAR SOTO', en: '2026-11-21T16:00:00.000Z' }
   const papeles = [papel(1, llegado), papel(2, { ...llegado, devuelto: true })]
   open({ obtenerPapelesFirmados: dosPapeles({ papeles, devolucion, detencion: 'sinCambiar' }) })
@@ -160,7 +160,7 @@ test('what the desk gave back is marked, and it is not sent again as it was', as
   )
 })
 
-test('who only reads hands nothing in; an electronic sale has none of it', async () => {
+test('a reader hands nothing in; an electronic sale has no such panel', async () => {
   open({}, { roles: ['jefatura'] })
   expect(await entregar()).toHaveAccessibleDescription('Solo el asesor puede cambiar la postulación.')
   expect(screen.queryByLabelText(/Adjuntar firmado/)).toBeNull()

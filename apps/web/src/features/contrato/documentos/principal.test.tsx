@@ -77,7 +77,7 @@ test('with an update open the primary one says what it waits for', async () => {
   )
 })
 
-test('what came cannot be read: the button says so, and not that it is being read', async () => {
+test('a failed read of the received papers: the button reports it, not that it is loading', async () => {
   open({ answers: { obtenerPapelesFirmados: UNREACHABLE } })
   await principales()
   const button = await screen.findByRole('button', { name: ENTREGAR })
@@ -88,7 +88,7 @@ test('what came cannot be read: the button says so, and not that it is being rea
   )
 })
 
-test('what the desk found wrong elsewhere comes first: no button of this screen is the one', async () => {
+test('an irregularity to correct elsewhere comes first: this screen has no primary button', async () => {
   const una = {
     irregularidadId: 7,
     descripcion: 'Identidad',

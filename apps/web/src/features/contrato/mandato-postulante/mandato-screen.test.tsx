@@ -81,7 +81,7 @@ test('the consent travels with the identity, and the page says that it is done',
   await expectFocusSomewhere()
 })
 
-describe('what is missing', () => {
+describe('missing values', () => {
   test('is said at its field, the first one focused, and nothing is sent', async () => {
     const { sent } = open()
     await press('Autorizar el pago')
@@ -102,7 +102,7 @@ describe('what is missing', () => {
     expect(sent('otorgarMandato')).toEqual([])
   })
 
-  test('who has a passport is asked for it', async () => {
+  test('an applicant with a passport is asked for its number', async () => {
     open({ obtenerMandatoPostulante: { ...pendiente, documento: 'P' } })
     await press('Autorizar el pago')
     expect(await screen.findByText('Ingrese el número de su pasaporte')).toBeVisible()
@@ -148,7 +148,7 @@ test('no answer: it says so, and what was typed stays', async () => {
   expect(screen.getByRole('checkbox', { checked: true })).toBeVisible()
 })
 
-test('who does not authorise reads how else to pay, and may think again', async () => {
+test('an applicant who declines reads how else to pay, and may still authorise', async () => {
   const { sent } = open()
   await press('No autorizo')
   expect(await screen.findByRole('heading', { name: 'No autorizó el pago' })).toBeVisible()
@@ -173,7 +173,7 @@ describe('another day', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent(NO_VIGENTE)
   })
 
-  test('what cannot be read is asked for again', async () => {
+  test('a failed read can be repeated', async () => {
     open({ obtenerMandatoPostulante: inTurn(new Refused(503, 'No pudimos abrir la autorización.'), pendiente) })
     await press('Reintentar')
     expect(await rut()).toBeVisible()

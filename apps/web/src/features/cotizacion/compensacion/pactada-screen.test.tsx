@@ -194,7 +194,7 @@ describe('of the giver', () => {
     ])
   })
 
-  test('what changed in another window is refused, said, and read again; what was typed stays', async () => {
+  test('a stale summary is refused, reported and read again; typed values stay', async () => {
     const texto = 'Los montos de la pareja cambiaron desde que los vio: revíselos antes de continuar.'
     const { sent } = open({
       continuarCompensado: new Refused(412, texto),

@@ -122,7 +122,7 @@ describe('/preliminar-plannew', () => {
     expect(await screen.findByText(preguntaAlConfirmar(true))).toBeVisible()
   })
 
-  test('what is refused is said, and the plan stays chosen', async () => {
+  test('a refusal is shown, and the plan stays chosen', async () => {
     const { router } = open({ confirmarActualizacion: new Refused(422, edicionMessages.terminada.text) })
     await press('Continuar')
     await press('Confirmar Plan')
@@ -160,7 +160,7 @@ describe('/preliminar-plannew', () => {
     await waitFor(() => expect(router.state.location.pathname).toBe('/resumen-plan'))
   })
 
-  test('who only looks is told why nothing can be pressed', async () => {
+  test('a reader sees why nothing can be pressed', async () => {
     open({}, { session: supervisor })
     expect(await screen.findByRole('button', { name: 'Continuar' })).toHaveAccessibleDescription(
       'Acceso de solo lectura: entró con un enlace de supervisor.',

@@ -183,7 +183,7 @@ describe('the quotes that were mailed', () => {
   })
 })
 
-describe('what if', () => {
+describe('price under suppositions', () => {
   const bounds = { monto: pesos(105_000), minimoMonto: pesos(105_000), maximoMonto: pesos(330_000), cabe: true }
   const ahora = { ...bounds, cotizacion: cotizacionDe() }
   const conBebe = {
@@ -231,7 +231,7 @@ describe('the benefits', () => {
     await waitFor(() => expect(sent('guardarPlanSeleccionado').at(-1)?.beneficiosComplementarios).toEqual([6, 21]))
   })
 
-  test('what another window chose since its own was saved is read, however late the answer comes', async () => {
+  test('a later choice of another window is read, even if the answer is late', async () => {
     const events = fakeEvents()
     const late = Promise.withResolvers<Answer<'guardarPlanSeleccionado'>>()
     const reading = Promise.withResolvers<Answer<'obtenerPlanSeleccionado'>>()
@@ -285,7 +285,7 @@ test('the price is taken apart, line by line', async () => {
   expect(table.getByRole('row', { name: /Total en pesos/ })).toHaveTextContent('$ 370.212')
 })
 
-describe('what ends it', () => {
+describe('final actions', () => {
   test('«Confirmar Plan» pressed twice at its end confirms once', async () => {
     const { sent } = open({ guardarEtapaProspecto: () => new Promise(() => undefined) })
     await confirmar()

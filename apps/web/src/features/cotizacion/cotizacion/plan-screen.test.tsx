@@ -177,7 +177,7 @@ describe('the range', () => {
     expect(await screen.findByRole('alertdialog', { name: 'No se pudo guardar el rango.' })).toBeVisible()
   })
 
-  test('what is typed while it is being saved is not what is saved: locked, it says what is, and opened it comes back', async () => {
+  test('text typed during a save is not saved: locked it shows the saved value, opened the typed one', async () => {
     const late = Promise.withResolvers<'ok'>()
     let guardado: Answer<'obtenerRangoPactado'> = sinRango
     open({
@@ -274,7 +274,7 @@ describe('flow 1', () => {
     )
   })
 
-  test('what is typed while the former search is being forgotten stays', async () => {
+  test('text typed while the previous search is cleared stays', async () => {
     const late = Promise.withResolvers<'ok'>()
     let cerrado = true
     const { sent } = open({
@@ -344,7 +344,7 @@ describe('flow 2', () => {
   })
 })
 
-test('who only reads sees it closed, with the reason', async () => {
+test('a reader sees it closed, with the reason', async () => {
   open({}, { roles: ['jefatura'] })
   const text = 'Solo el asesor puede cambiar la postulación.'
   expect(await screen.findByRole('button', { name: 'Continuar' })).toHaveAccessibleDescription(text)
@@ -376,7 +376,7 @@ test('a search that finds nothing says at once what to widen', async () => {
   expect(await screen.findByText(dicho(`No se encontró un plan. ${texto}`))).toBeVisible()
 })
 
-test('what the person would add to the 7 % is asked, said with it, and sent', async () => {
+test('the amount above the 7 % is asked, shown as a sum, and sent', async () => {
   const { sent } = open()
   const check = await screen.findByRole('checkbox', { name: 'Está dispuesto a pagar un monto adicional al 7 %' })
   await userEvent.click(check)
@@ -391,7 +391,7 @@ test('what the person would add to the 7 % is asked, said with it, and sent', as
   )
 })
 
-test('who has no income is told where the range comes from', async () => {
+test('without an income the source of the range is shown', async () => {
   open({ calcularRenta: { ...limites, rentaImponible: pesos(0), monto: pesos(0), soloManual: true } })
   expect(
     await screen.findByText(/^Sin renta imponible no hay monto legal: el rango va del plan más barato/),

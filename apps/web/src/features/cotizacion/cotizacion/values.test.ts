@@ -31,7 +31,7 @@ const busqueda = {
   montoAdicionalMax: pesos(20_000),
 }
 
-test('what was looked for before is there again', () => {
+test('the criteria of the last search are restored', () => {
   expect(conBusqueda(values(), busqueda)).toMatchObject({
     minimoPlan: 120_000,
     maximoPlan: 200_000,
@@ -47,7 +47,7 @@ test('what was looked for before is there again', () => {
   expect(conBusqueda(values(), null)).toEqual(values())
 })
 
-test('whoever chooses by hand alone keeps to that, within the same range', () => {
+test('the manual-only flow is kept, within the same range', () => {
   expect(conBusqueda(empezar(2, limites, 13), busqueda)).toMatchObject({ flujo: 2, minimoPlan: 120_000, planId: '' })
 })
 
@@ -74,7 +74,7 @@ test.each([
   expect(revisaRango({ minimoPlan, maximoPlan }, limites).map(({ mensaje }) => mensaje)).toEqual(texts)
 })
 
-describe('what is sent', () => {
+describe('payload', () => {
   test('flow 1 asks for suggestions', () => {
     expect(payloadOf(12, values({ codigoPrestador: '8', bonificacion: '90-70' }))).toEqual({
       prospectoId: 12,
@@ -87,13 +87,13 @@ describe('what is sent', () => {
     })
   })
 
-  test('what the person would add goes along only while they would', () => {
+  test('the amount above the 7 % is sent only while it is chosen', () => {
     const said = values({ adicionalVoluntario: true, montoAdicionalMax: 20_000 })
     expect(payloadOf(12, said)).toMatchObject({ adicionalVoluntario: true, montoAdicionalMax: 20_000 })
     expect(payloadOf(12, { ...said, adicionalVoluntario: false })).toMatchObject({ montoAdicionalMax: null })
   })
 
-  test('what was not chosen travels as null', () => {
+  test('an empty choice is sent as null', () => {
     expect(payloadOf(12, values())).toMatchObject({ codigoPrestador: null, porcentajeBonificacionId: null })
   })
 

@@ -79,7 +79,7 @@ test('a voluntary worker has none', async () => {
   await waitFor(() => expect(router.state.location.pathname).toBe('/preliminar-plan'))
 })
 
-test('what the server refuses stands at its field, and what was typed stays', async () => {
+test('a refusal of the server is shown at its field, and typed values stay', async () => {
   const mensaje = 'La renta supera el máximo permitido'
   const errores = [{ campo: 'empleadores.0.remuneracionImponible', mensaje }]
   open({ ingresarProspecto: new Refused(400, mensaje, { errores }) })
@@ -98,7 +98,7 @@ test('once the plan is confirmed nothing changes here', async () => {
   expect(screen.queryByRole('link', { name: 'Cambiar beneficiarios' })).toBeNull()
 })
 
-test('who only reads changes nothing', async () => {
+test('a reader changes nothing', async () => {
   open({}, ['jefatura'])
   expect((await renta()).matches(':disabled')).toBe(true)
 })

@@ -43,7 +43,7 @@ test('a document is read beside the declaration, and put away by Escape to where
   expect(screen.getByRole('button', { name: 'Abrir informe.pdf' })).toHaveFocus()
 })
 
-test('what came when it was asked for stands under its resend, and nothing says that nothing came', async () => {
+test('files of a resend are listed under it, without the text for no files', async () => {
   const archivos = medica.archivos.map((uno) => ({ ...uno, id: 9, nombre: 'espirometria.pdf' }))
   const reenvio = { clase: 'medica' as const, en: '2026-11-20T12:00:00.000Z', pedido: ['Espirometría'], archivos }
   open({

@@ -48,7 +48,7 @@ function open(answers: Answers = {}) {
   return { sent, events }
 }
 
-test('who did not propose it reads what the applicant would, confirms it, and may still take that back', async () => {
+test('a second auditor reads the text for the applicant, confirms it, and may still undo that', async () => {
   const { sent } = open()
   expect(await screen.findByRole('button', { name: 'Por confirmar 1' })).toHaveAttribute('aria-current', 'true')
   const panel = await screen.findByRole('region', { name: 'Respuesta por confirmar' })
@@ -78,7 +78,7 @@ test('it is handed back with a note that says something', async () => {
   expect(sent('devolverRespuesta')).toEqual([{ identificador: 3, nota: 'Falta leer el informe' }])
 })
 
-test('who proposed it only takes it back', async () => {
+test('its author can only take it back', async () => {
   const retenida = { ...deAndres, propia: true, saleEn: null, confirmadaPor: null, confirma: false }
   const { sent } = open({ situacionDeCaso: { ...espera, retenida } })
   expect(await screen.findByText(/Usted propuso: Rechazada/)).toBeVisible()

@@ -42,7 +42,7 @@ test('while it is being sealed nothing is handed over, and a reading that failed
   expect(screen.queryByRole('button')).toBeNull()
 })
 
-test('what cannot be read is said', async () => {
+test('a failed read is reported', async () => {
   open({ obtenerEvidencia: new Refused(503, '') })
   expect(
     await screen.findByText('No se ha podido obtener la evidencia de la venta. Inténtelo nuevamente.'),

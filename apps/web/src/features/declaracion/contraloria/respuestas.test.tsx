@@ -69,7 +69,7 @@ describe('authorized with restrictions', () => {
     )
   })
 
-  test('what is out of bounds is said at its field, and nothing is sent', async () => {
+  test('a value out of bounds is reported at its field, and nothing is sent', async () => {
     const sent = open(enMedica)
     await choose(/Autorizada con restricciones/)
     await replace('Meses', '19')

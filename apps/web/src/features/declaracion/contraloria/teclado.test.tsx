@@ -128,7 +128,7 @@ test('a digit decides inside its form alone, and not where such keys are switche
   expect(chosen()).toEqual([document.activeElement])
 })
 
-test('who went on to something else while a case came keeps the focus', async () => {
+test('a user who went on while a case loaded keeps the focus', async () => {
   let come: (value: unknown) => void = () => undefined
   const late = new Promise((resolve) => {
     come = resolve

@@ -56,7 +56,7 @@ test.each([
   expect(await sending()).toHaveAccessibleDescription(reason)
 })
 
-test('whom it is about, with weight and height, is read before it is sent', async () => {
+test('people with weight and height are shown before it is sent', async () => {
   open()
   const row = await screen.findByRole('row', { name: /JAVIERA MOLINA SOTO \(titular\)/ })
   for (const text of ['17.455.310-6', '61 kg', '1,67 m']) expect(row).toHaveTextContent(text)
@@ -82,7 +82,7 @@ test('a file can be taken back before it is sent', async () => {
   expect(sent('subirAdjuntoDS')).toEqual([])
 })
 
-test('what is no JPG, GIF or PDF is refused in the words of the specification, and holds the sending', async () => {
+test('a file other than JPG, GIF or PDF is refused with the text of the specification and blocks sending', async () => {
   const text =
     'Uno o más de los archivos adjuntados tienen un formato inválido, los formatos permitidos son JPG, GIF o PDF, con un tamaño máximo de 2MB.'
   const { router, sent } = open()

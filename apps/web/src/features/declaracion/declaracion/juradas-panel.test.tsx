@@ -73,7 +73,7 @@ test('one that cannot be drawn is told in the words of the specification, and st
   expect(screen.getByText(/Sin abrir/)).toBeVisible()
 })
 
-test('what the server refuses is told', async () => {
+test('a refusal of the server is shown', async () => {
   const changed = 'Abra la declaración jurada antes de aceptarla.'
   open({ obtenerDocsCargasMedicas: [juradaDe({ abierta: true })], aceptarDocCargaMedica: new Refused(422, changed) })
   await press('Aceptar BERTA OSORIO VEGA')

@@ -31,7 +31,7 @@ const heading = (name: string) => screen.findByRole('heading', { level: 1, name 
 /** The page is looked at again. */
 const mirar = () => act(() => void document.dispatchEvent(new Event('visibilitychange', { bubbles: true })))
 
-describe('who they are', () => {
+describe('identity check', () => {
   test('is asked before anything of them is shown: RUT, birth date, then the code of their mail', async () => {
     let dentro = false
     const sent = open({
@@ -96,7 +96,7 @@ describe('who they are', () => {
   })
 })
 
-describe('who they are, typed anew', () => {
+describe('identity check, repeated', () => {
   const fecha = () => screen.getByRole('textbox', { name: 'Fecha de nacimiento' })
 
   async function decir() {

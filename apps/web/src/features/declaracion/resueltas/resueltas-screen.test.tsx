@@ -36,7 +36,7 @@ function open(at = '/resueltas', answers: Answers = {}) {
   return { router, sent }
 }
 
-test('what was answered today, by whom, and the way to its case', async () => {
+test('the answers of today show author and a link to the case', async () => {
   open()
   const row = await screen.findByRole('row', { name: /ROSA/ })
   for (const text of ['08:00', '5000000003', 'Rechazada', 'Elsa Pino (usted)']) expect(row).toHaveTextContent(text)

@@ -153,14 +153,14 @@ describe('background wanted', () => {
     creado,
   })
 
-  test('what arrived before a reload counts, what answered an earlier question does not', async () => {
+  test('a file sent before a reload counts, a file of an earlier request does not', async () => {
     open({ obtenerResultadoDS: asked(3), adjuntosDS: [kept('2026-11-18T10:59:00.000Z')] })
     const button = await screen.findByRole('button', { name: 'Reenviar Declaración de Salud' })
     expect(button).toHaveAttribute('aria-disabled', 'true')
     expect(screen.queryByText('informe.pdf')).toBeNull()
   })
 
-  test('what arrived since it was asked can be sent back at once', async () => {
+  test('files sent since the request can be sent back at once', async () => {
     const { sent } = open({ obtenerResultadoDS: asked(3), adjuntosDS: [kept('2026-11-18T11:30:00.000Z')] })
     expect(await screen.findByText('informe.pdf')).toBeVisible()
     await press('Reenviar Declaración de Salud')

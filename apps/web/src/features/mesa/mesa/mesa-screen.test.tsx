@@ -242,7 +242,7 @@ test('several are done at once: a line of each, and what was done is taken back'
   await expectFocusSomewhere()
 })
 
-test('who looks at another list while several are being done is told there, and may take it back', async () => {
+test('the result of a batch is shown in another list too, with its undo', async () => {
   const { promise, resolve } = Promise.withResolvers<Answer<'cerrarIrregularidad'>>()
   const { router, sent } = open({ cerrarIrregularidad: () => promise, reabrirIrregularidad: 'ok' })
   await screen.findByRole('row', { name: /ROSA/ })
@@ -255,7 +255,7 @@ test('who looks at another list while several are being done is told there, and 
   await waitFor(() => expect(sent('reabrirIrregularidad')).toEqual([{ irregularidadId: 7 }]))
 })
 
-test('what was chosen while others were being done stays chosen', async () => {
+test('rows chosen during a batch stay chosen', async () => {
   const { promise, resolve } = Promise.withResolvers<Answer<'cerrarIrregularidad'>>()
   open({ cerrarIrregularidad: () => promise })
   await screen.findByRole('row', { name: /ROSA/ })
@@ -268,7 +268,7 @@ test('what was chosen while others were being done stays chosen', async () => {
   expect(screen.getByRole('button', { name: 'Levantar 1' })).toBeVisible()
 })
 
-test('what is of several kinds is not done at once, and says why; a mandate is never chosen', async () => {
+test('rows of several kinds make no batch, with the reason; a mandate cannot be chosen', async () => {
   const { sent } = open()
   await screen.findByRole('row', { name: /IVO DÍAZ/ })
   await elegir(/^Elegir Rechazo/)
@@ -288,7 +288,7 @@ test('nothing waits', async () => {
   expect(await screen.findByText('No hay pendientes')).toBeVisible()
 })
 
-test('what waits cannot be read', async () => {
+test('the pending matters cannot be read', async () => {
   open({ obtenerPendientesMesa: new Refused(503, '') })
   expect(await screen.findByRole('alert')).toHaveTextContent('No se han podido obtener los pendientes.')
 })

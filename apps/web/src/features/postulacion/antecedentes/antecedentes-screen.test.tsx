@@ -47,7 +47,7 @@ test('of one of a pair the plan, the sale and the document are fixed', async () 
   }
 })
 
-test('who has the rut that comes only here is said as it is typed, and saved again only on purpose', async () => {
+test('a rut added here that another prospect has is reported while typing, and saved only on purpose', async () => {
   const ana = {
     nombre: 'ANA SOTO VERA',
     rut: '17112004-7',
@@ -122,7 +122,7 @@ describe('saving', () => {
     expect(dialog).toHaveTextContent('Se borró el plan que estaba elegido')
   })
 
-  test('what the family makes of a birth date stands at its field', async () => {
+  test('a birth date that contradicts the family is reported at its field', async () => {
     const mensaje = 'Hijo, 17 años: Un hijo debe haber nacido después que el titular'
     const errores = [{ campo: 'fechaNacimiento', mensaje }]
     open({ ingresarProspecto: new Refused(400, mensaje, { errores }) })
@@ -138,7 +138,7 @@ describe('saving', () => {
     expect(router.state.location.search).toBe('?prospectoId=12')
   })
 
-  test('what the server finds wrong stands at its field', async () => {
+  test('errors of the server are shown at their field', async () => {
     const text = 'El rut ingresado es de un prospecto vigente'
     const errores = [{ campo: 'rut', mensaje: text }]
     open({ ingresarProspecto: new Refused(422, text, { errores }) })
@@ -379,7 +379,7 @@ test('once the plan is confirmed the way leads to the update', async () => {
   await waitFor(() => expect(router.state.location.pathname).toBe('/postulant-datanew'))
 })
 
-test('what is typed and not saved is kept as a draft', async () => {
+test('unsaved text is kept as a draft', async () => {
   const { sent } = open()
   await userEvent.type(await screen.findByLabelText(/Rut Empleador/), '7')
   await waitFor(() =>

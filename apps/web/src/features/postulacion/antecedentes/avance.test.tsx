@@ -65,7 +65,7 @@ test('without the identity card it goes to its place; handed in meanwhile, it ad
   await waitFor(() => expect(router.state.location.pathname).toBe('/prospect-beneficiaries'))
 })
 
-test('who has a passport and no certificate is led to the authorization', async () => {
+test('an applicant with a passport and no certificate is led to the authorization', async () => {
   const pasaporte = { tipoDocumento: 'P' as const, rut: null, numeroPasaporte: 'AB12345' }
   open([CERTIFICADO], { obtenerDatosProspecto: datosDe(pasaporte), obtenerDocumentosProspecto: [documentoDe()] })
   await press('Avanzar en la Postulación')

@@ -58,7 +58,7 @@ describe('a charge that is told late', () => {
     expect(screen.queryByRole('alertdialog')).toBeNull()
   })
 
-  test('what was typed since stays, the box is not ticked over it, and it is said', async () => {
+  test('values typed since stay, the box is not ticked over them, and a notice says so', async () => {
     const { promise, resolve } = late()
     open({ validarCargaVigente: () => promise })
     await tick()

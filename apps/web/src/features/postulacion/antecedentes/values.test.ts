@@ -14,7 +14,7 @@ const row = (tipoTrabajador: string, rut = ''): EmpleadorForm => ({
   remuneracionImponible: 0,
 })
 
-describe('what is saved, as the form shows it', () => {
+describe('form values of the saved data', () => {
   test('dates, ruts and codes take the shape of their fields', () => {
     expect(
       valuesOf(datosDe({ isapreActual: 0, codigoRegion: 13, codigoCiudad: null, fechaNacimiento: '19-04-1984' })),
@@ -34,7 +34,7 @@ describe('what is saved, as the form shows it', () => {
   })
 })
 
-describe('what is sent', () => {
+describe('payload', () => {
   const sent = (part: Partial<AntecedentesForm>) => {
     const datos = datosDe()
     return payloadOf({ ...valuesOf(datos), ...part }, datos)

@@ -228,7 +228,7 @@ describe('a decision', () => {
     expect(await observacion()).toHaveValue('Conforme')
   })
 
-  test('what was typed goes with its dialog, and is put back from the notice', async () => {
+  test('typed text is dropped with its dialog, and restored from the notice', async () => {
     open({}, ABIERTA)
     await userEvent.type(await screen.findByLabelText(/^Observación/), 'Falta el contrato')
     await press('Cerrar')
@@ -238,7 +238,7 @@ describe('a decision', () => {
     expect(await screen.findByLabelText(/^Observación/)).toBeVisible()
   })
 
-  test('what was typed and not sent comes back', async () => {
+  test('unsent text is restored', async () => {
     open({ obtenerBorrador: borradorDe({ observacion: 'Falta el contra' }) }, ABIERTA)
     await waitFor(async () => expect(await observacion()).toHaveValue('Falta el contra'))
   })

@@ -29,7 +29,7 @@ test('without documents: «No existen documentos»; while they come: «Cargando 
   expect(await screen.findByRole('heading', { name: 'No existen documentos' })).toBeVisible()
 })
 
-test('what cannot be read is said in its words, and can be asked for again', async () => {
+test('a failed read shows its text, and can be repeated', async () => {
   const text = 'No se han podido obtener los documentos'
   open({ obtenerDocumentosProspecto: inTurn(new Refused(503, text), []) })
   expect(await screen.findByRole('alert')).toHaveTextContent(text)

@@ -168,7 +168,7 @@ describe('somebody else saved meanwhile', () => {
     return sent
   }
 
-  test('who, what and what it is now are shown; what was typed stays, and a second press saves it', async () => {
+  test('author, fields and saved values are shown; typed values stay, and a second press saves them', async () => {
     const sent = await conflicto()
     expect(screen.getByText('Nombres: ahora FELIPE ANDRÉS')).toBeVisible()
     expect(screen.getByText('Celular: ahora 987654321')).toBeVisible()
@@ -179,7 +179,7 @@ describe('somebody else saved meanwhile', () => {
     expect(sent('ingresarProspecto')[1]).toMatchObject({ nombres: 'FELIPE JOSÉ' })
   })
 
-  test('what is saved may be taken instead', async () => {
+  test('the saved values can be taken instead', async () => {
     await conflicto()
     await userEvent.click(screen.getByRole('button', { name: 'Usar lo guardado' }))
     await waitFor(() => expect(screen.getByLabelText(/Nombres/)).toHaveValue('FELIPE ANDRÉS'))

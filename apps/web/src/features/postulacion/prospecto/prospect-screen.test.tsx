@@ -45,7 +45,7 @@ async function fill(more: Readonly<Record<string, string>> = {}) {
   for (const [label, text] of Object.entries(typed)) await pasteInto(screen.getByLabelText(new RegExp(label)), text)
 }
 
-test('who is in the portfolio already is said as the rut is typed, and added again only on purpose', async () => {
+test('a rut of the portfolio is reported while typing, and added again only on purpose', async () => {
   const ana = { prospectoId: 7, nombre: 'ANA SOTO VERA', rut: '17112004-7', estado: 'DS en Evaluación' as const }
   const hallada = encontradoDe({ ...ana, coincidencia: 'rut' })
   const { sent } = open({ buscarProspectos: [hallada] })
@@ -60,7 +60,7 @@ test('who is in the portfolio already is said as the rut is typed, and added aga
   await waitFor(() => expect(sent('ingresarProspecto')).toHaveLength(1))
 })
 
-test('who has this passport is in the portfolio already: said as it is typed, and asked before the save', async () => {
+test('a passport of the portfolio is reported while typing, and asked about before the save', async () => {
   const aissatou = { prospectoId: 8, nombre: 'AÏSSATOU DIALLO BA', numeroPasaporte: 'AB12345' }
   const { sent } = open({ buscarProspectos: [encontradoDe({ ...aissatou, coincidencia: 'pasaporte' })] })
   await userEvent.selectOptions(await screen.findByLabelText('Documento'), 'Pasaporte')

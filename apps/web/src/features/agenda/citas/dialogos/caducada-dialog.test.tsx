@@ -99,7 +99,7 @@ test('deleted meanwhile: it is told, and the dialog closes', async () => {
   await waitFor(() => expect(onClose).toHaveBeenCalledOnce())
 })
 
-test('who is no advisor only looks', () => {
+test('a user without the role of advisor can only read', () => {
   abrirDialogo(pasada, { session: { roles: ['supervisor'] } })
   expect(screen.getByRole('button', { name: 'Guardar' })).toHaveAccessibleDescription(
     'Acceso de solo lectura: entró con un enlace de supervisor.',

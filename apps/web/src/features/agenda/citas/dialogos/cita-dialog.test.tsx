@@ -290,7 +290,7 @@ describe('an appointment to come', () => {
 
 const SOLO_LECTURA = 'Acceso de solo lectura: entró con un enlace de supervisor.'
 
-test('who is no advisor only looks, and reads why', async () => {
+test('a user without the role of advisor can only read, and sees the reason', async () => {
   const { sent } = abrirDialogo({ kind: 'editar', cita }, { session: { roles: ['supervisor'] } })
   expect(screen.getByRole('status')).toHaveTextContent(SOLO_LECTURA)
   for (const name of ['Guardar', 'Eliminar'])

@@ -98,7 +98,7 @@ test.each([
   expect(await screen.findByRole('alertdialog', { name: text })).toBeVisible()
 })
 
-test('what cannot be read can be asked for again', async () => {
+test('a failed read can be repeated', async () => {
   const text = 'No se ha podido obtener su calendario. Inténtelo nuevamente.'
   open({ obtenerCalendarioPrivado: inTurn(new Refused(503, text), ninguna) })
   expect(await screen.findByRole('alert')).toHaveTextContent(text)
@@ -115,7 +115,7 @@ test('the file holds the days on screen', async () => {
   await waitFor(() => expect(sent('descargarAgenda')).toEqual([{ desde: '16-11-2026', hasta: '29-11-2026' }]))
 })
 
-test('who is no advisor has no address, and may take the file', () => {
+test('a user without the role of advisor has no address, and may download the file', () => {
   const { sent } = open({}, { roles: ['jefatura'] })
   expect(screen.getByText('Solo un asesor tiene una dirección de su agenda.')).toBeVisible()
   expect(screen.getByRole('button', { name: 'Descargar agenda (.ics)' })).toBeVisible()

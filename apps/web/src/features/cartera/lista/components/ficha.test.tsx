@@ -42,7 +42,7 @@ describe('the next appointment', () => {
   })
 })
 
-test('what is covered says whose it is and until when; what was received, from whom', () => {
+test('a covered case shows its advisor and last day; a received case, its previous advisor', () => {
   open({
     cubierto: { de: 'Camila Rojas', hasta: '2026-12-05' },
     recibido: { de: 'Ana Lara', en: '2026-10-08T02:00:00.000Z' },
@@ -73,7 +73,7 @@ test.each([
   expect(screen.getByText(text)).toBeVisible()
 })
 
-test('whose it is, where a team is looked at', () => {
+test('the cards of a team show their advisor', () => {
   open({ asesor: 'Camila Rojas' })
   expect(screen.getByText('De Camila Rojas')).toBeVisible()
 })

@@ -55,7 +55,7 @@ function open(at: string, answers: Answers = {}) {
   return { router, sent }
 }
 
-test('what differs is marked and can stand alone', async () => {
+test('differences are marked and can be shown alone', async () => {
   open('&planes=4,5')
   expect(await screen.findByText(/^No hay una UF cargada para hoy: los pesos se calculan con la del/)).toBeVisible()
   const total = await screen.findByRole('row', { name: /^Total \(UF\)/ })

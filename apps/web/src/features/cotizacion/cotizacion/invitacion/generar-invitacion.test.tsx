@@ -148,7 +148,7 @@ describe('Generar Invitación', () => {
     )
   })
 
-  test('who only reads sees it closed', async () => {
+  test('a reader sees it closed', async () => {
     open({}, { roles: ['jefatura'] })
     expect(await screen.findByRole('button', { name: 'Generar Invitación' })).toHaveAccessibleDescription(
       'Solo el asesor puede cambiar la postulación.',

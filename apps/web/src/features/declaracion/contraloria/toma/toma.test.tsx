@@ -156,7 +156,7 @@ describe('T pressed before it is read who has the case', () => {
   })
 })
 
-test('who has it could not be read: said, and read again', async () => {
+test('a failed read of the assignment is reported, and can be repeated', async () => {
   open(null, {
     situacionDeCaso: lastStays<Answer<'situacionDeCaso'>>(
       new Refused(503, 'No se ha podido obtener quién tiene el caso.'),

@@ -92,7 +92,7 @@ test('nor two of them the same', async () => {
   expect(await screen.findByText('El rut de los beneficiarios no se puede repetir')).toBeVisible()
 })
 
-test('what the server finds is listed, each once, and stands at its field; the step stays', async () => {
+test('errors of the server are listed once each and shown at their field; the step stays', async () => {
   const errores = ['Uno', 'Dos', 'Uno'].map((mensaje, row) => ({ campo: `beneficiario.${row}.peso`, mensaje }))
   const { sent } = open({ guardarBeneficiariosDS: new Refused(400, 'Datos inválidos', { errores }) })
   await advance()

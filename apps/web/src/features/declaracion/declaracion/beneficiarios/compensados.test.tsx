@@ -55,7 +55,7 @@ test("of a pair the other's charges are there too, and are kept by themselves", 
   expect(payload?.beneficiario).toMatchObject([{ id: 7, nombres: 'INÉS', peso: '20' }])
 })
 
-test('what the server finds is listed and stands at its field', async () => {
+test('errors of the server are listed and shown at their field', async () => {
   const errores = [{ campo: 'beneficiario.0.peso', mensaje: 'Peso fuera de rango' }]
   open({ guardarBeneficiariosCompensados: new Refused(400, 'Datos inválidos', { errores }) })
   await guardar()
@@ -74,7 +74,7 @@ test('one without charges says so', async () => {
   expect(await screen.findByText('Pedro Soto no tiene cargas en su Declaración de Salud.')).toBeVisible()
 })
 
-test('who is alone has no such part', async () => {
+test('a sale without a pair has no such part', async () => {
   const sent = open({ obtenerBeneficiariosCompensados: { esCompensado: false, listaCompensados: [] } })
   await waitFor(() => expect(sent('obtenerBeneficiariosCompensados')).toHaveLength(1))
   expect(screen.queryByText(/^Cargas de/)).toBeNull()

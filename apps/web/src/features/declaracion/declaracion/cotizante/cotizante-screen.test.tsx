@@ -228,7 +228,7 @@ test('without a declaration the screen says so', async () => {
   expect(await screen.findByText('Este paso todavía está cerrado')).toBeVisible()
 })
 
-test('what was being typed comes back', async () => {
+test('typed text is restored', async () => {
   open({ obtenerBorrador: borradorDe({ folioDS: '99' }) })
   expect(await screen.findByText('Recuperamos lo que estaba escribiendo')).toBeVisible()
   expect(field(/^Folio DS/)).toHaveValue('99')

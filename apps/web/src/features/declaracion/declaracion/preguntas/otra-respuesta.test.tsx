@@ -58,7 +58,7 @@ describe('another window answered since', () => {
     expect(await heading(2)).toHaveAttribute('aria-expanded', 'true')
   })
 
-  test('what is saved can be taken instead', async () => {
+  test('the saved answer can be taken instead', async () => {
     const sent = conflict()
     await answer('No')
     await press('Usar lo guardado')

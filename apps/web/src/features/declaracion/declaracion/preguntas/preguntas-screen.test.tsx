@@ -295,7 +295,7 @@ describe('without network', () => {
     expect(screen.queryByText('Ahora no')).toBeNull()
   })
 
-  test('what is typed over one that waits is still a draft once that one has arrived', async () => {
+  test('text typed over a waiting answer is still a draft once that answer has arrived', async () => {
     const kept = new Map<string, PayloadOf<'guardarBorrador'>['cambios'][number]>()
     const { sent } = open({
       guardarBorrador: ({ formulario, cambios }) => {

@@ -164,7 +164,7 @@ test('once signed, the last screen says what was agreed and gives every paper, t
   expect(screen.queryByRole('button', { name: 'Ver la carta del resultado' })).toBeNull()
 })
 
-test('who pays without an employer authorises it right there, once the box is ticked', async () => {
+test('an applicant without employer authorises the payment there, once the box is ticked', async () => {
   const pendiente = {
     estado: 'pendiente' as const,
     isapre: 'Alerce',
@@ -195,7 +195,7 @@ test('who pays without an employer authorises it right there, once the box is ti
   expect(screen.queryByRole('button', { name: 'Autorizar el pago' })).toBeNull()
 })
 
-test('what was authorised of PreviRed is taken back here, after its effect was read', async () => {
+test('the PreviRed authorisation is withdrawn here, after its effect was read', async () => {
   const previred = { version: '1', parrafos: ['Autorizo.'], autorizado: true }
   const sent = open({
     obtenerSeguimiento: () =>

@@ -50,7 +50,7 @@ async function begin(): Promise<void> {
   await waitFor(() => expect(JSON.stringify(arca.get('escritas'))).toContain('Glaucoma'))
 }
 
-describe('what is being written', () => {
+describe('unsent text', () => {
   test('outlives a reload, and nothing of it was sent', async () => {
     open()
     await begin()

@@ -26,7 +26,7 @@ async function escribir(name: string, value: string): Promise<void> {
 }
 const otraEnPeso = /^Mientras tanto se guardó otra cosa en Peso\. Lo que usted escribió sigue aquí/
 
-describe('what another phone saved of the same person', () => {
+describe('a save of the same person on another phone', () => {
   test('is told with what was typed, which stays, and is replaced once it is sent again', async () => {
     const sent = open({
       obtenerPostulacion: lastStays(antes, despues, despuesGuardada),

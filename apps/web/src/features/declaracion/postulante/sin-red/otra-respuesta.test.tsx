@@ -50,7 +50,7 @@ test('an answer that would undo another is told with both, and is saved once it 
   expect(new Set(sent().map(({ ventana }) => ventana)).size).toBe(1)
 })
 
-test('what is saved can be taken instead', async () => {
+test('the saved answer can be taken instead', async () => {
   open({ guardarRespuestaPostulante: stale })
   await answerNo()
   await screen.findByText(dicho(otra))

@@ -43,7 +43,7 @@ test('one that is refused when it arrives ends what waits, in the words of the s
   await waitFor(() => expect(sent()).toHaveLength(2))
 })
 
-test('what was given after it comes back with it, as it was written', async () => {
+test('later answers return together with it, as they were written', async () => {
   // the first is refused while a second waits behind it
   const sent = open({ guardarRespuestaPostulante: lastStays(UNREACHABLE, UNREACHABLE, new Refused(409, 'Cambiaron.')) })
   await answer(3)

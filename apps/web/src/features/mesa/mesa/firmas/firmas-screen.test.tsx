@@ -143,7 +143,7 @@ test('of a pair the papers of both are looked at, and it says that both end', as
   expect(await screen.findByText(suscritos)).toBeVisible()
 })
 
-test('what cannot be accepted is told in the words of the server, and the case stays open', async () => {
+test('a refused acceptance shows the text of the server, and the case stays open', async () => {
   const text = 'El caso tiene irregularidades abiertas: ciérrelas antes de aceptar.'
   open({ aceptarFirmas: new Refused(422, text) })
   await revisar()
@@ -181,7 +181,7 @@ test('it is handed back with what is wrong with its papers, and with nothing els
   ])
 })
 
-test('what is half written is of this case and this handing in', async () => {
+test('the draft belongs to this case and this hand-in', async () => {
   const { sent } = open()
   await revisar()
   await press('Devolver al asesor')
@@ -286,7 +286,7 @@ test('the second time it is seen what was given back, and what changed since', a
   expect(screen.getAllByText(dicho(/plan\.pdf/))).toHaveLength(2)
 })
 
-test('what was decided is seen with who and why, and decided no more', async () => {
+test('a decided case shows author and reason, and cannot be decided again', async () => {
   open({}, '/mesa?ver=firma&lista=devueltas')
   const row = await screen.findByRole('row', { name: /ROSA IBACACHE/ })
   for (const text of ['PILAR SOTO', 'Documento ilegible']) expect(row).toHaveTextContent(text)

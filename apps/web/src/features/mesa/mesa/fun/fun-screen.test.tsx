@@ -89,7 +89,7 @@ test('the refusals stand at their fields, and what was typed stays', async () =>
   expect(field('Recibido por CCS')).toHaveValue('03-10-2020')
 })
 
-test('what the server refuses stands at its field', async () => {
+test('a refusal of the server is shown at its field', async () => {
   const text = 'La fecha no puede ser posterior a hoy'
   open({ guardarFunBaja: new Refused(400, text, { errores: [{ campo: 'recibido', mensaje: text }] }) })
   await press('Corregir el FUN de 12.345.678-5')
@@ -114,7 +114,7 @@ test('one is processed today with a press, and goes back to what it was', async 
   await expectFocusSomewhere()
 })
 
-test('what the other desk processed meanwhile is told, and taken or replaced knowing so', async () => {
+test('a FUN processed meanwhile by the other desk is reported, and taken or replaced on purpose', async () => {
   const campo = { campo: 'procesado', etiqueta: 'Procesado', quien: 'PILAR SOTO', propio: false }
   const stale = new Refused(412, 'Otra persona cambió estos datos mientras usted los editaba.', {
     data: { campos: [campo], quien: 'PILAR SOTO', propio: false, cuando: '2020-10-05T13:00:00.000Z' },

@@ -124,7 +124,7 @@ test('closing is done at once, told, and taken back', async () => {
   expect(await screen.findByRole('button', { name: /^Cerrar la irregularidad de RODRIGO/ })).toBeVisible()
 })
 
-describe('what makes the contract by being closed', () => {
+describe('an irregularity that makes the contract when closed', () => {
   const { text, code } = firmadosMessages.porSuscribir
   const cerrar = async () => {
     const sent = open({
@@ -196,7 +196,7 @@ test('another code asks for another detail', async () => {
   expect(detalle).toHaveValue('')
 })
 
-test('what is missing is said at its field, and nothing is sent', async () => {
+test('a missing value is reported at its field, and nothing is sent', async () => {
   const sent = open()
   await press('Abrir irregularidad')
   await screen.findByRole('dialog')
@@ -223,7 +223,7 @@ test('none, and those that cannot be read', async () => {
   expect(await screen.findByText('No hay irregularidades cerradas')).toBeVisible()
 })
 
-test('what was handed back is looked at first: closed, or given back with what is still wrong', async () => {
+test('a corrected irregularity is reviewed first: closed, or handed back with the problem that remains', async () => {
   const corregida = abierta({
     motivo: 'Suba la cédula por los dos lados',
     nota: 'Va por los dos lados',
@@ -252,7 +252,7 @@ test('what was handed back is looked at first: closed, or given back with what i
   ])
 })
 
-test('what comes while it is said what is wrong is not what is given back', async () => {
+test('a correction that arrives while the problem is written is not the one handed back', async () => {
   const antes = abierta({ corregida: '2026-10-07T12:00:00.000Z', nota: 'Va por los dos lados' })
   const otra = { ...antes, corregida: '2026-10-07T12:05:00.000Z', nota: 'Ahora con el reverso' }
   let actual = antes

@@ -81,7 +81,7 @@ test('lifting is done at once, and undone the same one stands again', async () =
   await expectFocusSomewhere()
 })
 
-test('what the applicant did meanwhile keeps it lifted, and is said', async () => {
+test('an act of the applicant meanwhile keeps it lifted, and is shown', async () => {
   const text = 'El postulante siguió con su invitación o sus enlaces cambiaron: esto ya no se deshace.'
   open({ levantarRechazo: 'ok', retomarRechazo: new Refused(422, text) })
   await press('Levantar el rechazo de MACARENA INÉS ULLOA')
@@ -108,7 +108,7 @@ test('one is registered with a case and why', async () => {
   expect(screen.queryByRole('dialog')).toBeNull()
 })
 
-test('what is missing is said at its field, and nothing is sent', async () => {
+test('a missing value is reported at its field, and nothing is sent', async () => {
   const sent = open({ buscarCasosMesa: [{ ...caso, declaracionSaludId: null, folioDS: null }] })
   await press('Registrar rechazo')
   await screen.findByRole('dialog')

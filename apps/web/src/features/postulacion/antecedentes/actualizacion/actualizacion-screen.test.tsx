@@ -59,7 +59,7 @@ const retype = async (label: RegExp, text: string) => {
   await pasteInto(field, text)
 }
 
-describe('what can be changed', () => {
+describe('fields that can be changed', () => {
   test('names in capitals as they are typed, contact and employers; isapre, region, city and plan are fixed', async () => {
     open()
     await retype(/^Nombres/, 'felipe andrés')
@@ -166,7 +166,7 @@ describe('saving', () => {
     expect(sent('actualizarProspecto')[1]).toMatchObject({ rut: '17.112.004-7' })
   })
 
-  test('what somebody else changed is said by name, and what was typed stays', async () => {
+  test('a change by another person is reported with the fields, and typed values stay', async () => {
     const campos = { correo: 'Correo electrónico', empleadores: 'Empleadores' }
     const ajeno = cambioAjeno('Pedro Soto', '2026-11-21T12:00:00.000Z', campos)
     const { sent } = open(lastStays(datosUpdDe(), datosUpdDe({ version: 8 })), {
@@ -262,7 +262,7 @@ describe('an open update', () => {
   })
 })
 
-describe('what is closed', () => {
+describe('closed fields', () => {
   test.each([m.enFirma, edicionMessages.terminada, edicionMessages.inactivo])(
     'a sale of which the server says: $text',
     async ({ text }) => {
@@ -280,7 +280,7 @@ describe('what is closed', () => {
     expect(screen.getByText(/^Se enviará un correo al postulante/)).toBeVisible()
   })
 
-  test('who came by a link only looks', async () => {
+  test('a supervisor by link can only read', async () => {
     open(datosUpdDe(abierta), {}, supervisor)
     const text = 'Acceso de solo lectura: entró con un enlace de supervisor.'
     expect(await button(GUARDAR)).toHaveAccessibleDescription(text)

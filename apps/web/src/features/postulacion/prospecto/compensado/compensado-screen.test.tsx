@@ -67,7 +67,7 @@ test('both are sent as a list spread into an object, the giver first; then the p
   })
 })
 
-test('who was saved a moment ago is not told of as somebody else', async () => {
+test('a person just saved is not reported as a duplicate', async () => {
   let guardados = false
   const suyos = { '17112004-7': 21, '16482305-9': 22 } as Readonly<Record<string, number>>
   open({
@@ -140,7 +140,7 @@ describe('two that are the same', () => {
   })
 })
 
-test('what the server refuses stands at the field of that person, and what was typed stays', async () => {
+test('a refusal of the server is shown at the field of that person, and typed values stay', async () => {
   const text = 'El rut ingresado es de un prospecto vigente'
   const errores = [{ campo: '1.rut', mensaje: text }]
   open({ guardarPropsectoCompensados: new Refused(422, text, { errores }) })
@@ -159,14 +159,14 @@ test('when nobody answers its text is said', async () => {
   expect(await screen.findByRole('alertdialog', { name: text })).toBeVisible()
 })
 
-test('who only reads is told why', async () => {
+test('a reader sees the reason', async () => {
   open({}, supervisor)
   expect(await screen.findByRole('button', { name: 'Guardar Prospectos' })).toHaveAccessibleDescription(
     'Acceso de solo lectura: entró con un enlace de supervisor.',
   )
 })
 
-test('what is typed of either and not saved is kept as one draft', async () => {
+test('unsaved text of both is kept as one draft', async () => {
   const { received } = open()
   await pasteInto(parte('Agregar Compensado Recibe').getByRole('textbox', { name: 'Segundo apellido' }), 'Ñanco')
   const formulario = expect.stringMatching(/^pareja:nueva/)
