@@ -11,12 +11,16 @@ const file = join(root, '.data/said.txt')
 
 const listening = new AsyncLocalStorage<Set<string>>()
 
+/** Kinds said by a part of the product that a test calls directly. */
+const saidDirectly = new Set<string>()
+
 /** Records a kind whenever its text is composed during an operation or a job. */
 function noting(what: 'notice' | 'letter', catalogue: object, part: 'texto' | 'asunto'): void {
   for (const [kind, value] of Object.entries(catalogue)) {
     const compose = value[part]
     value[part] = (...datos: string[]) => {
-      listening.getStore()?.add(`${what} ${kind}`)
+      const said = listening.getStore() ?? saidDirectly
+      said.add(`${what} ${kind}`)
       return compose(...datos)
     }
   }
@@ -28,7 +32,8 @@ noting('letter', cartas, 'asunto')
 export const listenTo = <T>(said: Set<string>, work: () => Promise<T>): Promise<T> => listening.run(said, work)
 
 export function keepSaid(said: ReadonlySet<string>): void {
-  if (said.size === 0) return
+  const kinds = [...said, ...saidDirectly]
+  if (kinds.length === 0) return
   mkdirSync(dirname(file), { recursive: true })
-  appendFileSync(file, `${[...said].join('\n')}\n`)
+  appendFileSync(file, `${kinds.join('\n')}\n`)
 }
