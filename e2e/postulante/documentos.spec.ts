@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { jpg, pdf } from '../../packages/domain/testing/archivos.ts'
-import { barriers } from '../support/barriers.ts'
+import { barriersWhenNarrow } from '../support/barriers.ts'
 import { callsOf } from '../support/calls.ts'
 import { choose, press } from '../support/form.ts'
 import { signIn } from '../support/session.ts'
@@ -74,5 +74,5 @@ test('on a phone a photo is taken and handed in, one too big is reduced, and a P
   await pick(page, CEDULA, [file('mala.pdf', pdf().subarray(0, 99))])
   await expect(box.getByRole('alert')).toBeVisible()
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
-  expect(await barriers(page)).toEqual([])
+  expect(await barriersWhenNarrow(page)).toEqual([])
 })

@@ -40,8 +40,8 @@ test.each([
   ['save one field of a prospect', 9, 'ingresarProspecto', () => ({ prospectoId, celular: '912345678' })],
   ['save its income', 12, 'ingresarProspecto', () => ({ ...formulario, prospectoId, empleadores: conOtraRenta })],
   ['save its group', 8, 'guardarBeneficiarios', () => ({ prospectoId, beneficiarios: [] })],
-  ['add a prospect', 9, 'ingresarProspecto', () => ({ ...persona, celular: '912345678', correo: 'ana@example.cl' })],
-  ['take a prospect', 7, 'prospectoGestionado', () => ({ prospectoId, accion: 'agendar' })],
+  ['add a prospect', 8, 'ingresarProspecto', () => ({ ...persona, celular: '912345678', correo: 'ana@example.cl' })],
+  ['take a prospect', 6, 'prospectoGestionado', () => ({ prospectoId, accion: 'agendar' })],
   ['open a sale', 9, 'obtenerVenta', () => ({ prospectoId })],
 ] as const)('to %s sends %i statements, begin and commit among them', async (_name, cuantas, call, payload) => {
   const carga = payload()
