@@ -30,7 +30,8 @@ export const rehacerTarjetas: CommitHook = {
     const altas = marcadas.flatMap(({ id, asesorId, alta }) =>
       alta ? [{ prospectoId: id, asesorId, ...tarjetaDeAlta(alta) }] : [],
     )
-    if (altas.length > 0) await ask(guardarTarjetas(altas))
+    for (let from = 0; from < altas.length; from += POR_LOTE)
+      await ask(guardarTarjetas(altas.slice(from, from + POR_LOTE)))
     const cambiadas = marcadas.flatMap(({ id, alta }) => (alta ? [] : [id]))
     await rehacer(ask, cambiadas)
   },
