@@ -1,7 +1,7 @@
 import type { FullConfig } from '@playwright/test'
 import { createDb } from './apps/server/src/platform/db/database.ts'
 import { openPostgres } from './apps/server/src/platform/db/pool.ts'
-import { aligerarClaves } from './apps/server/src/testing/golden/claves.ts'
+import { lightenClaves } from './apps/server/src/testing/golden/claves.ts'
 import { throws } from './apps/server/src/testing/golden/shelf.ts'
 import { type Data, freshData, seededAt } from './e2e/support/server/data.ts'
 import { lodge, openHouses } from './e2e/support/server/housed.ts'
@@ -10,7 +10,7 @@ import { lodge, openHouses } from './e2e/support/server/housed.ts'
 async function lighten({ database }: Data): Promise<void> {
   if (!database) return
   const connection = openPostgres(database.url, 1, throws)
-  await aligerarClaves(createDb(connection))
+  await lightenClaves(createDb(connection))
   await connection.close()
 }
 

@@ -1,11 +1,11 @@
 import { loadavg } from 'node:os'
 import { parseArgs } from 'node:util'
 import { findPostgres } from '../tools/test/postgres.ts'
-import { borrarBases, prepararBase } from './cartera/bases.ts'
+import { deleteBases, prepareDatabase } from './cartera/bases.ts'
 import { type Consulta, META } from './cartera/consultas.ts'
-import { quitarAgregados } from './cartera/guardados.ts'
-import { abrirMesa, type Mesa, ordenados, percentil, tiemposDe } from './cartera/medir.ts'
-import { agente, mezclar } from './cartera/mezcla.ts'
+import { removeAgregados } from './cartera/guardados.ts'
+import { type Mesa, openMesa, ordenados, percentil, tiemposDe } from './cartera/measure.ts'
+import { agente, mix } from './cartera/mezcla.ts'
 import { guionesDe, pgbench } from './cartera/pgbench.ts'
 import { procesadorDe } from './support/procesador.ts'
 
@@ -33,13 +33,13 @@ const titulo = (prospectos: number) => prospectos.toLocaleString('es-CL')
 
 const postgres = await findPostgres()
 if (values.borrar) {
-  await borrarBases(postgres.url)
+  await deleteBases(postgres.url)
   await postgres.stop()
   process.exit(0)
 }
 
 const excesos: string[] = []
-function revisar(que: string, valor: number, meta: number): string {
+function check(que: string, valor: number, meta: number): string {
   if (valor <= meta) return ' '
   excesos.push(`${que}: ${valor.toFixed(1)} sobre ${meta}`)
   return '*'
@@ -54,7 +54,7 @@ function crecimiento({ nombre, clase }: Consulta, p50: readonly number[]): strin
   if (p50.length < 3) return ''
   if (clase === 'guardado') return ' '.repeat(16)
   const base = veces10(p50, 1, 2)
-  const mark = revisar(`${nombre}, crece`, base, CRECIMIENTO)
+  const mark = check(`${nombre}, crece`, base, CRECIMIENTO)
   return `${base.toFixed(2).padStart(7)}${mark}${veces10(p50, 0, 2).toFixed(2).padStart(7)} `
 }
 
@@ -77,7 +77,7 @@ async function porSeparado(mesas: readonly Mesa[], mayor: Mesa): Promise<void> {
     const times = await tiemposDe(mesas, at, veces)
     const p50 = times.map((one) => percentil(one, 0.5))
     const p95 = times.map((one) => percentil(one, 0.95))
-    const mark = revisar(nombre, Math.max(...p95), meta)
+    const mark = check(nombre, Math.max(...p95), meta)
     const cells = times.map((_, size) => `${ms(p50[size] ?? 0)} ${ms(p95[size] ?? 0)} `).join('')
     const alone = await sinProducto(mayor.base.url, guiones.get(nombre))
     console.log(`${nombre.padEnd(30)}${cells}${mark}${crecimiento(consulta, p50)}${alone}`)
@@ -86,9 +86,9 @@ async function porSeparado(mesas: readonly Mesa[], mayor: Mesa): Promise<void> {
 
 /** All kinds together at a fixed rate. */
 async function mezcladas({ alerce, base, sesiones, consultas }: Mesa): Promise<void> {
-  await mezclar(alerce.url, sesiones, consultas, { porSegundo: porSegundo / 5, segundos: 3 })
+  await mix(alerce.url, sesiones, consultas, { porSegundo: porSegundo / 5, segundos: 3 })
   const antes = procesadorDe(alerce.pid())
-  const respuestas = await mezclar(alerce.url, sesiones, consultas, { porSegundo, segundos })
+  const respuestas = await mix(alerce.url, sesiones, consultas, { porSegundo, segundos })
   const cadaUna = (procesadorDe(alerce.pid()) - antes) / respuestas.length
   console.log(`\n${porSegundo} peticiones por segundo durante ${segundos} s, ${titulo(base.prospectos)} prospectos, ms`)
   console.log(`${''.padEnd(32)}     p50     p95     p99  peticiones`)
@@ -96,7 +96,7 @@ async function mezcladas({ alerce, base, sesiones, consultas }: Mesa): Promise<v
     const nombre = `${clase} (meta p95 ${meta})`
     const times = ordenados(respuestas.filter(({ consulta }) => consulta.clase === clase).map((one) => one.ms))
     const [p50, p95, p99] = [0.5, 0.95, 0.99].map((share) => percentil(times, share))
-    const mark = revisar(`${nombre} mezclada`, p95 ?? 0, meta)
+    const mark = check(`${nombre} mezclada`, p95 ?? 0, meta)
     console.log(`${nombre.padEnd(32)} ${ms(p50 ?? 0)} ${ms(p95 ?? 0)} ${ms(p99 ?? 0)} ${times.length} ${mark}`)
   }
   const errores = respuestas.filter(({ ok }) => !ok).length
@@ -105,11 +105,11 @@ async function mezcladas({ alerce, base, sesiones, consultas }: Mesa): Promise<v
     `procesador del servidor, por petición: ${cadaUna.toFixed(2)} ms; a ${porSegundo} por segundo, ` +
       `${((cadaUna * porSegundo) / 10).toFixed(0)} % de un núcleo`,
   )
-  revisar('errores', errores, 0)
+  check('errores', errores, 0)
 }
 
 const mesas: Mesa[] = []
-for (const prospectos of tamanos) mesas.push(await abrirMesa(await prepararBase(postgres.url, prospectos)))
+for (const prospectos of tamanos) mesas.push(await openMesa(await prepareDatabase(postgres.url, prospectos)))
 const mayor = mesas.at(-1)
 if (!mayor) throw new Error('no size')
 console.log(`carga de la máquina al partir: ${carga()}`)
@@ -121,7 +121,7 @@ if (!values.millon) console.log('con 100.000 y 1.000.000, y el crecimiento: npm 
 agente.destroy()
 for (const { alerce, base } of mesas) {
   await alerce.stop()
-  await quitarAgregados(base.url)
+  await removeAgregados(base.url)
 }
 await postgres.stop()
 process.exit(excesos.length === 0 ? 0 : 1)

@@ -32,7 +32,7 @@ declare global {
 }
 
 /** Runs in every page before its own scripts. */
-function observar(): void {
+function observe(): void {
   interface Shift extends PerformanceEntry {
     readonly value: number
     readonly hadRecentInput: boolean
@@ -50,7 +50,7 @@ function observar(): void {
   observer.observe({ type: 'layout-shift', buffered: true })
 }
 
-async function medir(page: Page, address: string): Promise<Medida> {
+async function measure(page: Page, address: string): Promise<Medida> {
   await visit(page, address)
   return await page.evaluate(async () => {
     await document.fonts.ready
@@ -66,33 +66,33 @@ async function medir(page: Page, address: string): Promise<Medida> {
   })
 }
 
-function decir({ path }: View, { cls, pieza, ancho }: Medida): void {
+function say({ path }: View, { cls, pieza, ancho }: Medida): void {
   const moves = cls > metas.cls ? `  TOO MUCH: ${pieza}` : ''
   const wide = ancho > metas.ancho ? `  ${ancho} px TOO WIDE` : ''
   console.log(`  ${path.padEnd(38)} ${cls.toFixed(4)}${moves}${wide}`)
   if (moves || wide) process.exitCode = 1
 }
 
-async function medirDe(context: BrowserContext, user: View['user'], views: readonly View[]): Promise<void> {
+async function measureOf(context: BrowserContext, user: View['user'], views: readonly View[]): Promise<void> {
   const headers = user ? await login(context.request, user) : {}
   const sales = user === 'asesora' ? await salesOf(context.request, headers) : []
   const page = await slowPage(context, slowLine)
   for (const view of views.filter((one) => one.user === user)) {
     const address = addressOf(view, sales)
-    if (address) decir(view, await medir(page, address))
+    if (address) say(view, await measure(page, address))
     else console.log(`  ${view.path.padEnd(38)} no sale of the demo has come here`)
   }
 }
 
-async function medirTodas(browser: Browser, baseURL: string): Promise<void> {
+async function measureAll(browser: Browser, baseURL: string): Promise<void> {
   const [, , word = ''] = process.argv
   const views = everyView.filter(({ path }) => path.includes(word))
   for (const viewport of tamanos) {
     console.log(`${viewport.width} × ${viewport.height}`)
     for (const user of new Set(views.map((view) => view.user))) {
       const context = await browser.newContext({ ...inChile, baseURL, viewport })
-      await context.addInitScript(observar)
-      await medirDe(context, user, views)
+      await context.addInitScript(observe)
+      await measureOf(context, user, views)
       await context.close()
     }
   }
@@ -102,7 +102,7 @@ await buildWebIfNeeded()
 const alerce = await startProcess()
 const browser = await chromium.launch(launchOptions)
 try {
-  await medirTodas(browser, alerce.url)
+  await measureAll(browser, alerce.url)
 } finally {
   await browser.close()
   await alerce.stop()

@@ -9,13 +9,13 @@ import { openPostgres } from '../apps/server/src/platform/db/pool.ts'
 import { createLog } from '../apps/server/src/platform/log.ts'
 import { createClient } from '../apps/server/src/testing/client.ts'
 import { azar } from '../apps/server/src/testing/muestras.ts'
-import { buffersDe, medidor } from '../apps/server/src/testing/presupuestos/medir.ts'
+import { buffersDe, medidor } from '../apps/server/src/testing/presupuestos/measure.ts'
 import { routes } from '../packages/contract/routes.ts'
 import { findPostgres } from '../tools/test/postgres.ts'
-import { DATA_KEY, filas, prepararBase } from './cartera/bases.ts'
+import { DATA_KEY, filas, prepareDatabase } from './cartera/bases.ts'
 import type { Consulta } from './cartera/consultas.ts'
-import { quitarAgregados } from './cartera/guardados.ts'
-import { abrirMesa, type Mesa } from './cartera/medir.ts'
+import { removeAgregados } from './cartera/guardados.ts'
+import { type Mesa, openMesa } from './cartera/measure.ts'
 import { agente, alguna } from './cartera/mezcla.ts'
 import { procesadorDe } from './support/procesador.ts'
 
@@ -42,7 +42,7 @@ async function procesadorDeBase(url: string): Promise<ReadonlyMap<number, number
 }
 
 /** Sends a call as a browser does; returns the bytes of the reply. */
-function enviar({ alerce, sesiones }: Mesa, { nombre, operacion, cargas }: Consulta, dado: Dado): Promise<number> {
+function send({ alerce, sesiones }: Mesa, { nombre, operacion, cargas }: Consulta, dado: Dado): Promise<number> {
   const body = JSON.stringify(alguna(cargas, dado))
   const headers = {
     ...alguna(sesiones, dado).headers,
@@ -71,7 +71,7 @@ async function unaRonda(mesa: Mesa, consulta: Consulta, cuantas: number, dado: D
   let quedan = cuantas
   let bytes = 0
   const una = async () => {
-    while (quedan-- > 0) bytes += await enviar(mesa, consulta, dado)
+    while (quedan-- > 0) bytes += await send(mesa, consulta, dado)
   }
   await Promise.all(Array.from({ length: A_LA_VEZ }, una))
   return bytes / cuantas
@@ -105,10 +105,10 @@ async function cuentasDe({ base, consultas }: Mesa): Promise<ReadonlyMap<string,
   await jobs.prepare()
   const asesora = createClient(app)
   await asesora.login('asesora')
-  const medir = medidor(connection.pool, db)
+  const measure = medidor(connection.pool, db)
   const cuentas = new Map<string, Cuentas>()
   for (const { nombre, operacion, cargas } of consultas) {
-    const sent = await medir(() => asesora.data(routes[operacion].path, cargas[0]))
+    const sent = await measure(() => asesora.data(routes[operacion].path, cargas[0]))
     cuentas.set(nombre, { sentencias: sent.length, buffers: buffersDe(sent) })
   }
   await app.close()
@@ -137,10 +137,10 @@ function llamadasDeAntes(): Guardada['llamadas'] {
 }
 
 const postgres = await findPostgres()
-const base = await prepararBase(postgres.url, prospectos)
+const base = await prepareDatabase(postgres.url, prospectos)
 // Same state as after autovacuum, even if that is off: dead rows of earlier runs would slow down the lists
 await filas(base.url, 'vacuum (analyze)')
-const mesa = await abrirMesa(base)
+const mesa = await openMesa(base)
 console.log(
   `${prospectos.toLocaleString('es-CL')} prospectos, ${veces} llamadas de cada una, de a ${A_LA_VEZ}; ms de procesador`,
 )
@@ -171,6 +171,6 @@ if (values.guardar)
   writeFileSync(guardada, `${JSON.stringify({ prospectos, llamadas: { ...antes, ...ahora } }, null, 2)}\n`)
 agente.destroy()
 await mesa.alerce.stop()
-await quitarAgregados(mesa.base.url)
+await removeAgregados(mesa.base.url)
 await postgres.stop()
 process.exit(0)

@@ -47,7 +47,7 @@ interface Recorrido {
 }
 
 /** Runs in the page: scrolls by a step in each frame until the end, or jumps, and records the frame times. */
-async function recorrer({ paso = 0, saltos = 0, quietos = 0 }: Recorrido): Promise<Medida> {
+async function walk({ paso = 0, saltos = 0, quietos = 0 }: Recorrido): Promise<Medida> {
   const cuadros: number[] = []
   const trabajos: number[] = []
   const observer = new PerformanceObserver((list) => trabajos.push(...list.getEntries().map((e) => e.duration)))
@@ -76,7 +76,7 @@ async function recorrer({ paso = 0, saltos = 0, quietos = 0 }: Recorrido): Promi
   return { cuadros, trabajos }
 }
 
-function decir(que: string, { cuadros, trabajos }: Medida): void {
+function say(que: string, { cuadros, trabajos }: Medida): void {
   const largos = cuadros.filter((ms) => ms > metas.cuadro).length
   const mayor = Math.max(...cuadros)
   const trabajo = Math.max(0, ...trabajos)
@@ -94,17 +94,17 @@ async function elementos(page: Page, donde: number): Promise<number> {
   }, donde)
 }
 
-async function medir(browser: Browser, url: string, viewport: { width: number; height: number }): Promise<void> {
+async function measure(browser: Browser, url: string, viewport: { width: number; height: number }): Promise<void> {
   const context = await browser.newContext({ ...inChile, viewport, baseURL: url })
   const page = await context.newPage()
   await login(page, 'asesora')
   await page.getByRole('article').first().waitFor()
   console.log(`${viewport.width} × ${viewport.height}`)
-  decir('sin moverse', await page.evaluate(recorrer, { quietos: 200 }))
-  decir('bajando y cargando', await page.evaluate(recorrer, { paso: 300 }))
-  decir('subiendo', await page.evaluate(recorrer, { paso: -300 }))
-  decir('bajando', await page.evaluate(recorrer, { paso: 300 }))
-  decir('saltando', await page.evaluate(recorrer, { saltos: 40 }))
+  say('sin moverse', await page.evaluate(walk, { quietos: 200 }))
+  say('bajando y cargando', await page.evaluate(walk, { paso: 300 }))
+  say('subiendo', await page.evaluate(walk, { paso: -300 }))
+  say('bajando', await page.evaluate(walk, { paso: 300 }))
+  say('saltando', await page.evaluate(walk, { saltos: 40 }))
   const cuenta = [await elementos(page, 0), await elementos(page, 0.5), await elementos(page, 1)]
   const [arriba, medio, abajo] = cuenta
   console.log(`  elementos: ${arriba} arriba, ${medio} al medio, ${abajo} al final (meta ${metas.elementos})`)
@@ -121,7 +121,7 @@ const browser = await chromium.launch(launchOptions)
 for (let vez = 1; vez <= veces; vez++) {
   const carga = loadavg()[0] ?? 0
   console.log(`\n${cuantos} fichas, vez ${vez} de ${veces}, carga de la máquina ${carga.toFixed(1)}`)
-  for (const viewport of tamanos) await medir(browser, alerce.url, viewport)
+  for (const viewport of tamanos) await measure(browser, alerce.url, viewport)
 }
 await browser.close()
 await alerce.stop()

@@ -7,8 +7,8 @@ import { login } from '../e2e/support/session.ts'
 import { settle } from '../e2e/support/visit.ts'
 import { findPostgres } from '../tools/test/postgres.ts'
 import { buildWebIfNeeded } from '../tools/web/build.ts'
-import { DATA_KEY, prepararBase } from './cartera/bases.ts'
-import { inp, LO_MENOS, observarInteracciones, tomarInteracciones } from './home/interacciones.ts'
+import { DATA_KEY, prepareDatabase } from './cartera/bases.ts'
+import { inp, LO_MENOS, observeInteracciones, takeInteracciones } from './home/interacciones.ts'
 import { type Mano, manosDe } from './home/manos.ts'
 import { slowLine, slowPage } from './support/line.ts'
 import { largestPaint, sayFigure } from './support/paint.ts'
@@ -36,19 +36,19 @@ const alguien = (page: Page) => page.getByRole('article').first().waitFor()
 async function enBlanco(page: Page): Promise<number> {
   await page.goto('data:text/html,<button onclick="this.append(1)">Uno</button>')
   for (let vez = 0; vez < PULSACIONES; vez++) await page.getByRole('button').click()
-  return inp(await tomarInteracciones(page), PULSACIONES)
+  return inp(await takeInteracciones(page), PULSACIONES)
 }
 
 async function manosDeUnaVisita(page: Page, manos: readonly Mano[], peores: Map<string, number>): Promise<number> {
   const todas: number[] = []
-  await tomarInteracciones(page)
-  for (const { nombre, hacer, volver } of manos) {
-    await settle(page, () => hacer(page))
-    const suyas = await tomarInteracciones(page)
+  await takeInteracciones(page)
+  for (const { nombre, perform, goBack } of manos) {
+    await settle(page, () => perform(page))
+    const suyas = await takeInteracciones(page)
     todas.push(...suyas)
     peores.set(nombre, Math.max(peores.get(nombre) ?? 0, ...suyas))
-    if (volver) await settle(page, () => volver(page))
-    await tomarInteracciones(page)
+    if (goBack) await settle(page, () => goBack(page))
+    await takeInteracciones(page)
   }
   return inp(
     todas,
@@ -66,14 +66,14 @@ async function sesionDe(browser: Browser, baseURL: string): Promise<Sesion> {
   return state
 }
 
-async function medir(browser: Browser, baseURL: string, sesion: Sesion, viewport: (typeof tamanos)[number]) {
+async function measure(browser: Browser, baseURL: string, sesion: Sesion, viewport: (typeof tamanos)[number]) {
   const paints: number[] = []
   const inps: number[] = []
   const vacias: number[] = []
   const peores = new Map<string, number>()
   for (let vez = 0; vez < veces; vez++) {
     const context = await browser.newContext({ ...inChile, baseURL, viewport, storageState: sesion })
-    await context.addInitScript(observarInteracciones, LO_MENOS)
+    await context.addInitScript(observeInteracciones, LO_MENOS)
     const page = await slowPage(context, slowLine, TIMES_SLOWER)
     await settle(page, async () => paints.push(await largestPaint(page, '/dashboard/home', alguien)))
     inps.push(await manosDeUnaVisita(page, manosDe(viewport.width < 600), peores))
@@ -91,12 +91,12 @@ async function medir(browser: Browser, baseURL: string, sesion: Sesion, viewport
 
 await buildWebIfNeeded()
 const postgres = await findPostgres()
-const base = await prepararBase(postgres.url, Number(values.prospectos))
+const base = await prepareDatabase(postgres.url, Number(values.prospectos))
 const alerce = await startProcess({ DATABASE_URL: base.url, DATA_KEY, REQUESTS_PER_MINUTE: '1000000' })
 const browser = await chromium.launch(launchOptions)
 try {
   const sesion = await sesionDe(browser, alerce.url)
-  for (const viewport of tamanos) await medir(browser, alerce.url, sesion, viewport)
+  for (const viewport of tamanos) await measure(browser, alerce.url, sesion, viewport)
 } finally {
   await browser.close()
   await alerce.stop()

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
-import { preciar } from '../apps/server/src/core/cotizacion/cotizacion/precio/bases.ts'
+import { price } from '../apps/server/src/core/cotizacion/cotizacion/precio/bases.ts'
 import { pdfAparte } from '../apps/server/src/core/pdf-services.ts'
 import { papelDeCotizacion } from '../apps/server/src/papeles/cotizacion.ts'
 import { cupon, papeles } from '../apps/server/src/papeles/testing/papeles-largos.ts'
@@ -43,12 +43,12 @@ const postulante = {
 
 const papel = papelDeCotizacion({
   postulante,
-  cotizacion: preciar(bases, plan),
+  cotizacion: price(bases, plan),
   asesor: { nombre: 'Camila Rojas', correo: 'asesora@alerce.example.cl', telefono: '987654001' },
   hasta: '2026-11-06',
   emitida: '2026-10-07T13:00:00.000Z',
 })
-const paper = () => pdfAparte.imprimir(papel)
+const paper = () => pdfAparte.print(papel)
 
 // The first paper starts the drawing process
 figures('quote PDF', BAR_MS, await measure(paper))
@@ -59,16 +59,16 @@ const PERSONAS = 9
 const deLaVenta = { ...papeles, 'Cupón de pago': cupon }
 for (const [titulo, papelDe] of Object.entries(deLaVenta)) {
   const hoja = papelDe(PERSONAS)
-  figures(`${titulo}, ${PERSONAS} persons`, BAR_MS, await measure(() => pdfAparte.imprimir(hoja), 20))
+  figures(`${titulo}, ${PERSONAS} persons`, BAR_MS, await measure(() => pdfAparte.print(hoja), 20))
 }
 const juntos = await Promise.all(
   Object.entries(deLaVenta).map(async ([titulo, papelDe]) => ({
     titulo,
-    pdf: await pdfAparte.imprimir(papelDe(PERSONAS)),
+    pdf: await pdfAparte.print(papelDe(PERSONAS)),
   })),
 )
 const { cuerpo: _, uf: __, ...portada } = papeles['Plan y precio'](PERSONAS)
-figures('all of them in one', BAR_MS, await measure(() => pdfAparte.imprimir({ ...portada, papeles: juntos }), 20))
+figures('all of them in one', BAR_MS, await measure(() => pdfAparte.print({ ...portada, papeles: juntos }), 20))
 
 /** `npm run bench -- pdf --papeles 10000`: number of papers drawn in sequence, each with another name. */
 const { values } = parseArgs({ options: { papeles: { type: 'string', default: '500' } }, strict: false })
@@ -85,7 +85,7 @@ function residentMb(): number {
 const seen: number[] = []
 const start = performance.now()
 for (let number = 1; number <= cuantos; number++) {
-  await pdfAparte.imprimir({ ...papel, de: `POSTULANTE ${number}` })
+  await pdfAparte.print({ ...papel, de: `POSTULANTE ${number}` })
   if (existsSync('/proc/self/statm') && number % 50 === 0) seen.push(residentMb())
 }
 const seconds = (performance.now() - start) / 1000

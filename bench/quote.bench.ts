@@ -1,4 +1,4 @@
-import { preciar } from '../apps/server/src/core/cotizacion/cotizacion/precio/bases.ts'
+import { price } from '../apps/server/src/core/cotizacion/cotizacion/precio/bases.ts'
 import type { PlanEnVenta } from '../apps/server/src/core/cotizacion/planes/read-model.ts'
 import { pesos, uf, valorUF } from '../packages/domain/base/dinero/tipos.ts'
 import { grupoFamiliar } from '../packages/domain/cotizacion/cotizar.ts'
@@ -47,7 +47,7 @@ function quote(): number {
     uf: { valor: valorUF(41_114.53), fecha: hoy, referencia: false },
     fuentes: { primaGesUF: uf(0.731), primaGesDesde: '2026-01-01', factores: 'tabla', factoresDesde: '2020-04-01' },
   }
-  const opciones = planes.map((plan) => ({ ...plan, totalPesos: preciar(bases, plan).foto.totalPesos }))
+  const opciones = planes.map((plan) => ({ ...plan, totalPesos: price(bases, plan).foto.totalPesos }))
   return mejoresOpciones(opciones, {
     minimo: pesos(300_000),
     maximo: pesos(900_000),

@@ -29,7 +29,7 @@ const hijos = ['2008/02/02', '2012/03/03', '2016/04/04', '2021/05/05']
 const carga = { sexo: 'M', tipoBeneficiario: 'L', descripcionOtro: '' } as const
 
 /** Opens the screen of the suggested plans. */
-async function preparar(page: Page): Promise<void> {
+async function prepare(page: Page): Promise<void> {
   await login(page, 'asesora')
   const llamar = await callsOf(page)
   const { prospectoId } = await llamar('ingresarProspecto', formularioDe(familia))
@@ -52,7 +52,7 @@ async function preparar(page: Page): Promise<void> {
 /**
  * Runs in the page: presses the inputs in turn; returns milliseconds from each press to the frame with another total.
  */
-async function medir({ veces, que }: { veces: number; que: string }): Promise<number[]> {
+async function measure({ veces, que }: { veces: number; que: string }): Promise<number[]> {
   const total = () => document.querySelector('aside [aria-live]')?.textContent ?? ''
   const cuadro = () => new Promise<number>((resolve) => requestAnimationFrame(resolve))
   const tiempos: number[] = []
@@ -75,7 +75,7 @@ async function medir({ veces, que }: { veces: number; que: string }): Promise<nu
   return tiempos
 }
 
-function decir(que: string, [first = Number.NaN, ...warm]: number[]): void {
+function say(que: string, [first = Number.NaN, ...warm]: number[]): void {
   const orden = warm.toSorted((a, b) => a - b)
   const en = (parte: number) => orden[Math.floor(orden.length * parte)] ?? Number.NaN
   if (orden.length === 0) process.exitCode = 1
@@ -88,10 +88,10 @@ const base = await freshDatabase(postgres.url)
 const alerce = await startProcess({ DATABASE_URL: base.url, REQUESTS_PER_MINUTE: '1000000' })
 const browser = await chromium.launch(launchOptions)
 const page = await (await browser.newContext({ ...inChile, baseURL: alerce.url })).newPage()
-await preparar(page)
+await prepare(page)
 console.log(`familia de seis, carga de la máquina ${(loadavg()[0] ?? 0).toFixed(1)}`)
-decir('un beneficio', await page.evaluate(medir, { veces: VECES + 1, que: 'checkbox' }))
-decir('otro plan', await page.evaluate(medir, { veces: VECES + 1, que: 'radio' }))
+say('un beneficio', await page.evaluate(measure, { veces: VECES + 1, que: 'checkbox' }))
+say('otro plan', await page.evaluate(measure, { veces: VECES + 1, que: 'radio' }))
 await browser.close()
 await alerce.stop()
 await base.drop()

@@ -6,9 +6,9 @@ import { azar } from '../apps/server/src/testing/muestras.ts'
 import { startProcess } from '../e2e/support/server/process.ts'
 import { routes } from '../packages/contract/routes.ts'
 import { findPostgres } from '../tools/test/postgres.ts'
-import { borrarBases, DATA_KEY, filas, prepararBase } from './cartera/bases.ts'
-import { percentil } from './cartera/medir.ts'
-import { agente, alguna, enviar } from './cartera/mezcla.ts'
+import { DATA_KEY, deleteBases, filas, prepareDatabase } from './cartera/bases.ts'
+import { percentil } from './cartera/measure.ts'
+import { agente, alguna, send } from './cartera/mezcla.ts'
 import { enter } from './support/session.ts'
 
 // Changes DATA_KEY under ten thousand sent declarations while fifty requests a second are served. One in ten writes a
@@ -22,7 +22,7 @@ const CASOS = 300
 const run = promisify(execFile)
 const alerce = new URL('../tools/alerce.ts', import.meta.url).pathname
 const postgres = await findPostgres()
-const base = await prepararBase(postgres.url, PROSPECTOS, ['--enviadas'])
+const base = await prepareDatabase(postgres.url, PROSPECTOS, ['--enviadas'])
 const enviadas = `select d.id from declaracion d where d.enviada_en is not null`
 const casos = await filas<{ id: number }>(base.url, `${enviadas} and d.etapa = 'resultado' limit $1`, [CASOS])
 const enEspera = `select id from declaracion where etapa = 'resultado' and viva and resultado = any($1)`
@@ -45,21 +45,21 @@ let fallidas = 0
 let rotando = true
 
 /** Writes a note to a pending case, in turn. */
-async function anotar(cual: number): Promise<boolean> {
+async function note(cual: number): Promise<boolean> {
   const nueva = {
     identificador: queEsperan[cual % queEsperan.length]?.id ?? 0,
     nota: `Nota ${cual} mientras cambia la clave`,
   }
-  const ok = await enviar(servidor.url, contraloria, 'dejarCasoEnCola', nueva)
+  const ok = await send(servidor.url, contraloria, 'dejarCasoEnCola', nueva)
   if (ok) escritas.push(nueva)
   return ok
 }
 
 function pedida(cual: number): Promise<boolean> {
-  if (cual % 10 === 0) return anotar(cual / 10)
+  if (cual % 10 === 0) return note(cual / 10)
   return cual % 2 === 0
-    ? enviar(servidor.url, contraloria, 'obtenerCasoContraloria', { identificador: alguna(casos, dado).id })
-    : enviar(servidor.url, asesora, 'obtenerProspectos', { pagina: 1, limite: 15 })
+    ? send(servidor.url, contraloria, 'obtenerCasoContraloria', { identificador: alguna(casos, dado).id })
+    : send(servidor.url, asesora, 'obtenerProspectos', { pagina: 1, limite: 15 })
 }
 
 /** One request, timed from its scheduled start. */
@@ -69,7 +69,7 @@ async function una(cual: number, due: number): Promise<void> {
 }
 
 /** Sends requests at the rate during the change of keys. */
-async function servir(): Promise<void> {
+async function serve(): Promise<void> {
   const enVuelo: Promise<void>[] = []
   const began = performance.now()
   await new Promise<void>((resolve) => {
@@ -99,7 +99,7 @@ async function perdidas(): Promise<number> {
 }
 
 const began = performance.now()
-const sirviendo = servir()
+const sirviendo = serve()
 const env = { ...process.env, DATABASE_URL: base.url, ...claves }
 const { stdout } = await run(process.execPath, [alerce, 'rotar-clave'], { env })
 rotando = false
@@ -119,6 +119,6 @@ console.log(
 console.log(`${escritas.length} notas escritas mientras tanto, ${sinLeer} perdidas`)
 agente.destroy()
 await servidor.stop()
-await borrarBases(postgres.url, [PROSPECTOS])
+await deleteBases(postgres.url, [PROSPECTOS])
 await postgres.stop()
 process.exit(escritas.length > 0 && fallidas === 0 && quedan === 0 && sinLeer === 0 ? 0 : 1)

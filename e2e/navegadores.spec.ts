@@ -5,8 +5,8 @@ import { brotliDecompressSync } from 'node:zlib'
 import { type Browser, chromium, expect, type Page } from '@playwright/test'
 import { preguntasDS } from '../packages/domain/declaracion/preguntas.ts'
 import { signedIn } from './sale/evaluation.ts'
-import { firmar } from './sale/firma.ts'
-import { enlaceEnCorreo, identificarse, phone, titulo, vendida } from './sale/invitada.ts'
+import { sign } from './sale/firma.ts'
+import { enlaceEnCorreo, identify, phone, titulo, vendida } from './sale/invitada.ts'
 import { launchOptions } from './support/browser.ts'
 import { callsOf } from './support/calls.ts'
 import { arrive, choose, close, fill, press } from './support/form.ts'
@@ -69,10 +69,10 @@ async function invitada(page: Page, mesa: Page, rut: string): Promise<string> {
 }
 
 /** From the link to the signature, on the screens of a phone. */
-async function postular(applicant: Page, mesa: Page, rut: string, enlace: string): Promise<void> {
+async function apply(applicant: Page, mesa: Page, rut: string, enlace: string): Promise<void> {
   await applicant.goto(enlace)
   await titulo(applicant, 'Su Declaración de Salud')
-  await identificarse(applicant, mesa, rut)
+  await identify(applicant, mesa, rut)
   await titulo(applicant, 'Autorización PreviRed')
   await press(applicant, 'No autorizo')
   await titulo(applicant, 'Renta')
@@ -94,7 +94,7 @@ async function postular(applicant: Page, mesa: Page, rut: string, enlace: string
   await titulo(applicant, 'Revisión de la declaración')
   await press(applicant, 'Está correcto')
   await titulo(applicant, 'Firma')
-  await firmar(applicant, mesa, 'Firmar y enviar')
+  await sign(applicant, mesa, 'Firmar y enviar')
   await titulo(applicant, 'Listo, gracias')
 }
 
@@ -116,7 +116,7 @@ test('on Chromium 111, whose texts a translator replaces, an applicant goes from
     .evaluate((button) => [getComputedStyle(button).backgroundColor, getComputedStyle(button).color])
   expect(colours[0]).not.toBe('rgba(0, 0, 0, 0)')
   expect(colours[0]).not.toBe(colours[1])
-  await postular(applicant, mesa, '17245369-4', enlace)
+  await apply(applicant, mesa, '17245369-4', enlace)
   expect(errors).toEqual([])
   await antiguo.close()
 })

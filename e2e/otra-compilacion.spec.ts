@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { invitada } from './sale/al-telefono.ts'
-import { identificarse, titulo } from './sale/invitada.ts'
+import { identify, titulo } from './sale/invitada.ts'
 import { copyOfWeb } from './support/builds.ts'
 import { fill, press } from './support/form.ts'
 import { startProcess } from './support/server/process.ts'
@@ -40,7 +40,7 @@ test('a server replaced by a newer build: who has the old page open goes on, aft
     await alerce.restart()
 
     const [delTelefono, delAsesor] = [aperturas(applicant), aperturas(page)]
-    await identificarse(applicant, mesa, RUT)
+    await identify(applicant, mesa, RUT)
     await titulo(applicant, 'Autorización PreviRed')
     await press(applicant, 'No autorizo')
     await titulo(applicant, 'Renta')

@@ -11,13 +11,13 @@ const carpeta = mkdtempSync(join(tmpdir(), 'alerce-paquete-'))
 afterAll(() => rmSync(carpeta, { recursive: true }))
 
 /** Runs a command as an operator would, without network or database. */
-function mandar(...args: readonly string[]) {
+function send(...args: readonly string[]) {
   const options = { cwd: join(import.meta.dirname, '..'), encoding: 'utf8' } as const
   const { status, stdout, stderr } = spawnSync(process.execPath, ['tools/alerce.ts', ...args], options)
   return { status, stdout, stderr }
 }
 
-const verificar = (...args: readonly string[]) => mandar('verificar-paquete', ...args)
+const verify = (...args: readonly string[]) => send('verificar-paquete', ...args)
 
 describe('npm run alerce -- verificar-paquete', () => {
   let paquete: Uint8Array
@@ -34,7 +34,7 @@ describe('npm run alerce -- verificar-paquete', () => {
   }
 
   test('with the published key, prints the sale and the time stamp, and that the pack is valid', () => {
-    const { status, stdout } = verificar(escrito('entero.zip', paquete), '--clave', clave.toUpperCase())
+    const { status, stdout } = verify(escrito('entero.zip', paquete), '--clave', clave.toUpperCase())
     expect(stdout).toContain('Folio 2041')
     expect(stdout).toContain('Sello de tiempo: 24-11-2026')
     expect(stdout).toContain('El paquete está íntegro, y lo firmó la clave publicada.')
@@ -44,26 +44,26 @@ describe('npm run alerce -- verificar-paquete', () => {
   test('a forged one, and any without the published key, is never said to be whole: 2', async () => {
     const forjado = armarPaquete((await partesDePrueba(await firmante())).sellada)
     for (const bytes of [forjado, paquete]) {
-      const { status, stdout, stderr } = verificar(escrito('forjado.zip', bytes))
+      const { status, stdout, stderr } = verify(escrito('forjado.zip', bytes))
       expect(status).toBe(2)
       expect(stderr).toContain('No se sabe quién firmó este paquete.')
       expect(stdout + stderr).not.toContain('íntegro')
     }
-    expect(verificar(escrito('forjado.zip', forjado), '--clave', clave).status).toBe(1)
+    expect(verify(escrito('forjado.zip', forjado), '--clave', clave).status).toBe(1)
   })
 
   test('finds one byte that was flipped in a document, and ends with an error', () => {
     const donde = Buffer.from(paquete).indexOf('FUN firmado')
     const alterado = Uint8Array.from(paquete)
     alterado[donde] = (alterado[donde] ?? 0) ^ 1
-    const { status, stdout, stderr } = verificar(escrito('alterado.zip', alterado))
+    const { status, stdout, stderr } = verify(escrito('alterado.zip', alterado))
     expect(stderr).toMatch(/^✗ /m)
     expect(stdout).not.toContain('íntegro')
     expect(status).toBe(1)
   })
 
   test('of another installation than the expected one does not pass', () => {
-    const { status, stderr } = verificar(escrito('entero.zip', paquete), '--clave', 'ab'.repeat(32))
+    const { status, stderr } = verify(escrito('entero.zip', paquete), '--clave', 'ab'.repeat(32))
     expect([status, stderr.trim()]).toEqual([
       1,
       '✗ La clave de la firma no es la publicada.\nEl paquete no se puede creer.',
@@ -71,9 +71,9 @@ describe('npm run alerce -- verificar-paquete', () => {
   })
 
   test('without a file, or with one that is no pack, says so', () => {
-    expect(verificar()).toMatchObject({ status: 1, stderr: expect.stringContaining('Uso: npm run alerce') })
-    expect(verificar(join(carpeta, 'no-existe.zip')).stderr).toContain('No se puede leer el archivo')
-    expect(verificar(escrito('nada.zip', Buffer.from('nada'))).status).toBe(1)
+    expect(verify()).toMatchObject({ status: 1, stderr: expect.stringContaining('Uso: npm run alerce') })
+    expect(verify(join(carpeta, 'no-existe.zip')).stderr).toContain('No se puede leer el archivo')
+    expect(verify(escrito('nada.zip', Buffer.from('nada'))).status).toBe(1)
   })
 })
 
@@ -84,7 +84,7 @@ describe('npm run alerce -- exportar-persona', () => {
     ['into a folder below none', ['12.345.678-5', '--a', join(carpeta, 'no', 'existe')], 'No se puede escribir en'],
     ['into a folder that is there', ['12.345.678-5', '--a', carpeta], 'ya existe'],
   ])('%s says so before it opens anything', (_what, args, dice) => {
-    const { status, stderr } = mandar('exportar-persona', ...args)
+    const { status, stderr } = send('exportar-persona', ...args)
     expect([status, stderr]).toEqual([1, expect.stringContaining(dice)])
   })
 })

@@ -49,7 +49,7 @@ async function cuantos(url: string): Promise<number> {
  * Database with so many prospects, or with as many sent declarations: reused from an earlier run, or filled by the
  * product's command.
  */
-export async function prepararBase(
+export async function prepareDatabase(
   postgres: string,
   prospectos: number,
   mas: readonly '--enviadas'[] = [],
@@ -66,7 +66,7 @@ export async function prepararBase(
 }
 
 /** Drops the kept databases of these sizes, or all. */
-export async function borrarBases(postgres: string, tamanos?: readonly number[]): Promise<void> {
+export async function deleteBases(postgres: string, tamanos?: readonly number[]): Promise<void> {
   const guardadas = 'select datname from pg_database where datname ~ $1'
   const nombres =
     tamanos?.map(nombre) ??

@@ -64,5 +64,5 @@ export async function guardadosDe(url: string): Promise<Consulta[]> {
 }
 
 /** Deletes the created prospects, so that a kept database keeps its size. */
-export const quitarAgregados = (url: string): Promise<object[]> =>
+export const removeAgregados = (url: string): Promise<object[]> =>
   filas(url, 'delete from prospecto where apellido_materno = $1', [APELLIDO])

@@ -15,7 +15,7 @@ export interface Answered {
 export const agente = new Agent({ keepAlive: true, maxSockets: 128 })
 
 /** Sends a call and reads the whole reply; true for status 200. */
-export function enviar(url: string, { headers }: Session, operacion: RouteName, carga: object) {
+export function send(url: string, { headers }: Session, operacion: RouteName, carga: object) {
   const body = JSON.stringify(carga)
   const options = {
     agent: agente,
@@ -46,7 +46,7 @@ interface Carga {
  * Sends requests at a fixed rate without waiting for earlier replies, so that a slow server cannot hide its delay. Each
  * time counts from the scheduled start of the request.
  */
-export async function mezclar(
+export async function mix(
   url: string,
   sesiones: readonly Session[],
   consultas: readonly Consulta[],
@@ -60,7 +60,7 @@ export async function mezclar(
 
   async function una(due: number): Promise<Answered> {
     const consulta = alguna(boletos, dado)
-    const ok = await enviar(url, alguna(sesiones, dado), consulta.operacion, alguna(consulta.cargas, dado))
+    const ok = await send(url, alguna(sesiones, dado), consulta.operacion, alguna(consulta.cargas, dado))
     return { consulta, ms: performance.now() - due, ok }
   }
   await new Promise<void>((resolve) => {

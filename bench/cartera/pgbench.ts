@@ -30,7 +30,7 @@ const conValores = ({ sql, parameters }: Sentencia): string =>
   `${sql.replaceAll(/\$(\d+)/g, (_, at) => literal(parameters[Number(at) - 1])).replaceAll(/\s+/g, ' ')};`
 
 /** Observes every statement that the driver sends. */
-function oir({ pool }: Connection, hear: (sentencia: Sentencia) => void): void {
+function hearOutput({ pool }: Connection, hear: (sentencia: Sentencia) => void): void {
   pool.on('connect', (client) => {
     const send = client.query.bind(client) as (...args: unknown[]) => Promise<unknown>
     // As text, or by the name of a prepared statement
@@ -47,7 +47,7 @@ function oir({ pool }: Connection, hear: (sentencia: Sentencia) => void): void {
 export async function guionesDe(url: string, consultas: readonly Consulta[]): Promise<Map<string, string[]>> {
   const connection = openPostgres(url, 1, () => undefined)
   let seen: Sentencia[] = []
-  oir(connection, (sentencia) => seen.push(sentencia))
+  hearOutput(connection, (sentencia) => seen.push(sentencia))
   const tx = createDb(connection)
   const actor = await personaDe(tx, 'asesora')
   const context = { tx, actor, ahora: systemClock.ahora(), hoy: systemClock.hoy() }

@@ -14,7 +14,7 @@ declare global {
 }
 
 /** Runs in the page before its own scripts; `menos`: least reported duration. */
-export function observarInteracciones(menos: number): void {
+export function observeInteracciones(menos: number): void {
   interface Entrada extends PerformanceEntry {
     readonly interactionId: number
   }
@@ -29,7 +29,7 @@ export function observarInteracciones(menos: number): void {
 }
 
 /** Interactions since the last call, the longest first. */
-export async function tomarInteracciones(page: Page): Promise<Interaccion[]> {
+export async function takeInteracciones(page: Page): Promise<Interaccion[]> {
   return await page.evaluate(async () => {
     // An event is reported after the frame that shows its result
     for (let n = 0; n < 3; n++) await new Promise((resolve) => requestAnimationFrame(resolve))

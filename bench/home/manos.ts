@@ -5,9 +5,9 @@ export interface Mano {
   readonly nombre: string
   /** Number of presses. */
   readonly veces: number
-  readonly hacer: (page: Page) => Promise<unknown>
+  readonly perform: (page: Page) => Promise<unknown>
   /** Return to the list, without measurement. */
-  readonly volver?: (page: Page) => Promise<unknown>
+  readonly goBack?: (page: Page) => Promise<unknown>
 }
 
 /** Interval between typed keys, milliseconds. */
@@ -16,16 +16,16 @@ const TECLEO = 90
 const buscador = (page: Page) =>
   page.getByRole('combobox', { name: 'Buscar prospecto por nombre, RUT, folio, teléfono o correo' })
 
-const teclear = (texto: string, nombre: string): Mano => ({
+const type = (texto: string, nombre: string): Mano => ({
   nombre,
   veces: texto.length,
-  hacer: (page) => page.keyboard.type(texto, { delay: TECLEO }),
+  perform: (page) => page.keyboard.type(texto, { delay: TECLEO }),
 })
 
 const tecla = (cual: string, veces: number, nombre: string): Mano => ({
   nombre,
   veces,
-  hacer: async (page) => {
+  perform: async (page) => {
     for (let n = 0; n < veces; n++) await page.keyboard.press(cual, { delay: TECLEO / 2 })
   },
 })
@@ -33,10 +33,10 @@ const tecla = (cual: string, veces: number, nombre: string): Mano => ({
 const boton = (name: string | RegExp, nombre: string): Mano => ({
   nombre,
   veces: 1,
-  hacer: (page) => page.getByRole('button', { name }).first().click(),
+  perform: (page) => page.getByRole('button', { name }).first().click(),
 })
 
-const volver = async (page: Page): Promise<void> => {
+const goBack = async (page: Page): Promise<void> => {
   await page.goBack()
   await page.getByRole('article').first().waitFor()
 }
@@ -47,17 +47,17 @@ const enTelefono = (es: boolean, manos: readonly Mano[]) => (es ? manos : [])
 
 /** Actions in order, from a freshly opened home. */
 export const manosDe = (telefono: boolean): Mano[] => [
-  { nombre: 'buscador: ponerse en él', veces: 1, hacer: (page) => buscador(page).click() },
-  teclear('munoz', 'buscador: un apellido, letra a letra'),
+  { nombre: 'buscador: ponerse en él', veces: 1, perform: (page) => buscador(page).click() },
+  type('munoz', 'buscador: un apellido, letra a letra'),
   tecla('ArrowDown', 5, 'buscador: bajar por lo encontrado'),
   tecla('Escape', 1, 'buscador: soltarlo'),
-  teclear('2100', 'buscador: un RUT, cifra a cifra'),
-  { ...tecla('Enter', 1, 'buscador: abrir al primero'), volver },
+  type('2100', 'buscador: un RUT, cifra a cifra'),
+  { ...tecla('Enter', 1, 'buscador: abrir al primero'), goBack },
   ...enTelefono(telefono, [filtrar]),
   {
     nombre: 'filtros: otro estado, por teclado',
     veces: 2,
-    hacer: async (page) => {
+    perform: async (page) => {
       await page.getByLabel('Estado del prospecto').focus()
       await page.keyboard.press('ArrowDown', { delay: TECLEO })
       await page.keyboard.press('ArrowUp', { delay: TECLEO })
@@ -66,11 +66,15 @@ export const manosDe = (telefono: boolean): Mano[] => [
   {
     nombre: 'filtros: compensado',
     veces: 1,
-    hacer: (page) => page.getByRole('group', { name: 'Tipo de plan' }).getByText('Compensado').click(),
+    perform: (page) => page.getByRole('group', { name: 'Tipo de plan' }).getByText('Compensado').click(),
   },
   boton('Por nombre', 'filtros: desplegar los nombres'),
-  { nombre: 'filtros: ponerse en el apellido', veces: 1, hacer: (page) => page.getByLabel('Primer apellido').click() },
-  teclear('soto', 'filtros: el apellido, letra a letra'),
+  {
+    nombre: 'filtros: ponerse en el apellido',
+    veces: 1,
+    perform: (page) => page.getByLabel('Primer apellido').click(),
+  },
+  type('soto', 'filtros: el apellido, letra a letra'),
   tecla('Enter', 1, 'filtros: buscar'),
   boton('Limpiar búsqueda', 'filtros: limpiar'),
   ...enTelefono(telefono, [{ ...filtrar, nombre: 'filtros: cerrarlos' }]),
@@ -80,9 +84,9 @@ export const manosDe = (telefono: boolean): Mano[] => [
   boton('Mostrar Mi día', 'Mi día: desplegarlo'),
   ...enTelefono(!telefono, [
     tecla('Control+k', 1, 'paleta: abrirla'),
-    teclear('agenda', 'paleta: escribir'),
+    type('agenda', 'paleta: escribir'),
     tecla('Escape', 1, 'paleta: cerrarla'),
   ]),
-  { ...boton(/^Agendar a /, 'ficha: agendar'), volver },
-  { ...boton(/^Gestionar a /, 'ficha: gestionar'), volver },
+  { ...boton(/^Agendar a /, 'ficha: agendar'), goBack },
+  { ...boton(/^Gestionar a /, 'ficha: gestionar'), goBack },
 ]

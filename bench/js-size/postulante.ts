@@ -1,12 +1,12 @@
 import type { Browser, Page } from '@playwright/test'
 import { another } from '../../e2e/sale/evaluation.ts'
 import {
-  declararPorTelefono,
+  declareByPhone,
   enlaceEnCorreo,
-  firmarPorTelefono,
-  identificarse,
+  identify,
   phone,
   respuestaCon,
+  signByPhone,
   titulo,
   vendida,
 } from '../../e2e/sale/invitada.ts'
@@ -74,14 +74,14 @@ export async function* screensOfApplicant(browser: Browser, baseURL: string): As
 
   yield { what: 'invited', weight: await openedAt(applicant, link) }
   await settle(applicant, async () => {
-    await identificarse(applicant, mesa, RUT)
+    await identify(applicant, mesa, RUT)
     await titulo(applicant, 'Autorización PreviRed')
   })
   yield { what: 'come in, from the entrance', weight: await weightOf(applicant) }
   yield { what: 'first step', weight: await openedAt(applicant, link) }
-  await declararPorTelefono(applicant)
+  await declareByPhone(applicant)
   yield { what: 'signature', weight: await openedAt(applicant, link) }
-  await firmarPorTelefono(applicant, mesa)
+  await signByPhone(applicant, mesa)
   yield { what: 'result, mandate to give', weight: await openedAt(applicant, link) }
   for (const situacion of ['restringida', 'porFirmar', 'antecedentes']) {
     await respuestaCon(applicant, 'obtenerSeguimiento', { situacion, conCarta: true })

@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test'
 import { callsOf } from '../support/calls.ts'
 import { expectFocusSomewhere, tabTo } from '../support/focus.ts'
 import { press } from '../support/form.ts'
-import { encender } from '../support/parametro.ts'
+import { turnOn } from '../support/parametro.ts'
 import { login } from '../support/session.ts'
 import { test } from '../support/test.ts'
 
@@ -13,7 +13,7 @@ const rows = (page: Page) => page.getByRole('list', { name: /^Casos/ }).getByRol
 
 /** Demo users of mesa also belong to contraloría: with four eyes on, a second person must confirm a negative answer. */
 async function twoAuditors(admin: Page): Promise<void> {
-  await encender(admin, 'contraloriaCuatroOjos')
+  await turnOn(admin, 'contraloriaCuatroOjos')
   const call = await callsOf(admin)
   const mesa = (await call('obtenerUsuarios', {})).filas.find(({ usuario }) => usuario === 'mesa')
   if (!mesa) throw new Error('nobody is of the mesa')
@@ -44,14 +44,14 @@ test('two auditors: what one has is not the other’s to answer, and a rejection
     'Lo tiene Andrés Sepúlveda. Tómelo para responder.',
   )
 
-  const proponer = async () => {
+  const propose = async () => {
     await page.getByRole('radio', { name: /^Rechazar/ }).check()
     await page.getByRole('textbox', { name: /^Motivo/ }).fill('La renta no alcanza para el plan elegido')
     await press(page, 'Registrar resultado')
     await page.getByRole('alertdialog').getByRole('button', { name: 'Registrar resultado' }).click()
     await expect(page.getByText(/Espera que otra persona lo confirme\.$/)).toBeVisible()
   }
-  await proponer()
+  await propose()
 
   // The other auditor has the case open, and reads the answer before confirming it
   const panel = other.getByRole('region', { name: 'Respuesta por confirmar' })
@@ -83,7 +83,7 @@ test('two auditors: what one has is not the other’s to answer, and a rejection
   await page.goto(`/consola/contraloria${search}`)
   await expect(page.getByRole('status').filter({ hasText: 'Usted lo tiene' })).toBeVisible()
   await expect(page.getByText('Falta la liquidación de octubre').first()).toBeVisible()
-  await proponer()
+  await propose()
   await other.goto(`/consola/contraloria${search}`)
   await panel.getByRole('button', { name: 'Confirmar' }).click()
   await expect(other.getByText(`${name}: Renta insuficiente, confirmado. El aviso sale en 15 segundos.`)).toBeVisible()

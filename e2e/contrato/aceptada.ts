@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { confirmarPlan, declarar, formularioDe, generarDS } from '../../apps/server/src/semilla/demo/recorrido.ts'
+import { confirmPlan, declare, formularioDe, generateDS } from '../../apps/server/src/semilla/demo/recorrido.ts'
 import { digitoVerificador } from '../../packages/domain/base/persona/rut.ts'
 import { papelDe } from '../declaracion/declarada.ts'
 import { answered, callsOf } from '../support/calls.ts'
@@ -39,8 +39,8 @@ async function evaluada(
   { prospectoId, cuerpo, empleadores }: Vendida & { readonly prospectoId: number },
 ): Promise<number> {
   const calls = await callsOf(page)
-  const identificador = await generarDS(calls, prospectoId)
-  await declarar(calls, identificador, papelDe(rutDe(cuerpo)), 'resultado')
+  const identificador = await generateDS(calls, prospectoId)
+  await declare(calls, identificador, papelDe(rutDe(cuerpo)), 'resultado')
   // A voluntary has no income to approve
   if (empleadores.some(({ tipoTrabajador }) => tipoTrabajador !== 'V'))
     await answered(contraloria, 'responderEvaluacionFinanciera', {
@@ -55,7 +55,7 @@ async function evaluada(
 export async function aceptada(page: Page, contraloria: Page, quien: Vendida) {
   const calls = await callsOf(page)
   const { prospectoId } = await calls('ingresarProspecto', formularioDeVendida(quien))
-  await confirmarPlan(calls, prospectoId)
+  await confirmPlan(calls, prospectoId)
   const identificador = await evaluada(page, contraloria, { ...quien, prospectoId })
   await calls('finalizaevaluacionds', { identificador, resultado: 1 })
   return { prospectoId, identificador }

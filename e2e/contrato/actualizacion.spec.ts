@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
-import { contratar } from '../../apps/server/src/semilla/demo/recorrido.ts'
-import { cotizarActualizacion } from '../../apps/server/src/semilla/demo/recorrido-actualizacion.ts'
+import { contract } from '../../apps/server/src/semilla/demo/recorrido.ts'
+import { quoteActualizacion } from '../../apps/server/src/semilla/demo/recorrido-actualizacion.ts'
 import { signedIn } from '../sale/evaluation.ts'
 import { escaneo } from '../sale/signed.ts'
 import { callsOf } from '../support/calls.ts'
@@ -16,7 +16,7 @@ const CONFIRMADA = 'La actualización quedó confirmada. Se envió un correo al 
 
 const pago = (page: Page) => page.getByRole('region', { name: 'Primer pago' })
 
-async function registrarPago(page: Page, archivo: string): Promise<void> {
+async function recordPago(page: Page, archivo: string): Promise<void> {
   await pago(page)
     .getByLabel(/^(Adjuntar comprobante|Cambiar)/)
     .setInputFiles(escaneo(archivo))
@@ -44,9 +44,9 @@ test('a sale with papers is quoted anew at another amount: all that said the for
   const desk = await callsOf(mesa)
   const autorizado = (referencia: string) => desk('registrarMandato', { declaracionSaludId: identificador, referencia })
   await autorizado('TOKU-1')
-  await contratar(calls, prospectoId)
+  await contract(calls, prospectoId)
   await page.goto(`/dashboard/resumen-cotizacion?prospectoId=${prospectoId}`)
-  await registrarPago(page, 'pago-de-antes')
+  await recordPago(page, 'pago-de-antes')
   await readPapers(page, PAPELES)
   await page
     .getByLabel(/^Adjuntar firmado/)
@@ -60,7 +60,7 @@ test('a sale with papers is quoted anew at another amount: all that said the for
   await press(page, 'Avanzar en la Postulación')
   await press(page, 'Comenzar')
   await arrive(page, 'Cotizar Plan')
-  await cotizarActualizacion(calls, prospectoId, 'caro')
+  await quoteActualizacion(calls, prospectoId, 'caro')
   await page.reload()
   await press(page, 'Continuar')
   await page.getByRole('button', { name: 'Confirmar Plan' }).dblclick()
@@ -89,7 +89,7 @@ test('a sale with papers is quoted anew at another amount: all that said the for
   })
 
   await expect(pago(page)).toContainText('Revise que cada comprobante pruebe el monto que se pide')
-  await registrarPago(page, 'pago-nuevo')
+  await recordPago(page, 'pago-nuevo')
   await mesa.context().close()
   await hastaElContrato(page, { nombre: NOMBRE, url: alerce.url, papeles: PAPELES })
 })

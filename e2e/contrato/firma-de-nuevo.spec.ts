@@ -1,11 +1,11 @@
 import { expect } from '@playwright/test'
-import { firmar } from '../sale/firma.ts'
+import { sign } from '../sale/firma.ts'
 import { sano, titulo, tituloAlMirar } from '../sale/invitada.ts'
 import { barriers } from '../support/barriers.ts'
 import { choose, fill, press } from '../support/form.ts'
-import { encender } from '../support/parametro.ts'
+import { turnOn } from '../support/parametro.ts'
 import { test } from '../support/test.ts'
-import { enviarAFirma, porFirmar } from './por-firmar.ts'
+import { porFirmar, sendToSign } from './por-firmar.ts'
 
 test.use({ apart: 'firma de nuevo' })
 
@@ -18,10 +18,10 @@ test('a document that the desk finds wrong is corrected, signed on the phone aga
   alerce,
 }) => {
   const admin = await browser.newPage({ baseURL: alerce.url })
-  await encender(admin, 'contrafirmaEnMesa')
+  await turnOn(admin, 'contrafirmaEnMesa')
   await admin.context().close()
   const { mesa, applicant } = await porFirmar({ page, browser, alerce }, RUT)
-  await firmar(applicant, mesa, 'Firmar el contrato')
+  await sign(applicant, mesa, 'Firmar el contrato')
   await titulo(applicant, 'Sus documentos están firmados')
 
   await mesa.goto('/consola/firmas')
@@ -46,12 +46,12 @@ test('a document that the desk finds wrong is corrected, signed on the phone aga
   await page.waitForURL(/documents-preview/)
   await expect(page.getByRole('list', { name: 'Versiones anteriores que se firmaron' })).toBeVisible()
   expect(await barriers(page)).toEqual([])
-  await enviarAFirma(page)
+  await sendToSign(page)
 
   await tituloAlMirar(applicant, 'Firme su contrato')
   await expect(applicant.getByText(/^Reemplazan a los que usted firmó el/)).toBeVisible()
   await sano(applicant)
-  await firmar(applicant, mesa, 'Firmar el contrato')
+  await sign(applicant, mesa, 'Firmar el contrato')
   await titulo(applicant, 'Sus documentos están firmados')
 
   await press(mesa, `Revisar los documentos de ${NOMBRE}`)

@@ -35,7 +35,7 @@ interface Entregados {
 }
 
 /** The desk accepts the papers, and the open screen of the advisor shows it; ends at home. */
-export async function suscribir(page: Page, { nombre, url, muestra, dicho }: Entregados): Promise<void> {
+export async function subscribe(page: Page, { nombre, url, muestra, dicho }: Entregados): Promise<void> {
   const browser = page.context().browser()
   if (!browser) throw new Error('no browser')
   const mesa = await signedIn(browser, url, 'mesa')
@@ -68,6 +68,6 @@ export async function hastaElContrato(
   await mailPapers(page)
   await sign(page, papeles.length)
   await sendSigned(page)
-  await suscribir(page, { nombre, url, dicho: `Contrato de ${nombre} suscrito.` })
+  await subscribe(page, { nombre, url, dicho: `Contrato de ${nombre} suscrito.` })
   await suscrito(page, nombre)
 }

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { avanzarPareja } from '../../apps/server/src/semilla/demo/parejas.ts'
+import { advancePareja } from '../../apps/server/src/semilla/demo/parejas.ts'
 import { contractualData } from '../sale/contract.ts'
 import { declare, send } from '../sale/declaration.ts'
 import { another, approveIncome, restrict } from '../sale/evaluation.ts'
@@ -10,7 +10,7 @@ import { arrive, press } from '../support/form.ts'
 import { signIn } from '../support/session.ts'
 import { test } from '../support/test.ts'
 import { formularioDeVendida, RENTA, type Vendida } from './aceptada.ts'
-import { mailPapers, readPapers, suscribir, suscrito } from './papeles.ts'
+import { mailPapers, readPapers, subscribe, suscrito } from './papeles.ts'
 
 const PAPELES = [/^Declaración de Salud/, /^Plan y precio/, /^Notificación de cotización/]
 const OTORGA = 'OTILIA CONTRATO PRUEBA'
@@ -31,7 +31,7 @@ async function parejaConfirmada(page: Page): Promise<number> {
     return { ...forma, otorga: at === 0 }
   })
   const [otorga = 0, recibe = 0] = (await calls('guardarPropsectoCompensados', formas)).map((uno) => uno.prospectoId)
-  await avanzarPareja(calls, { otorga, recibe }, 'confirmada')
+  await advancePareja(calls, { otorga, recibe }, 'confirmada')
   return otorga
 }
 
@@ -118,7 +118,7 @@ test('a pair declares, is evaluated, and gets both contracts or neither: the des
   await mailPapers(page)
   await sendSigned(page)
 
-  await suscribir(page, {
+  await subscribe(page, {
     nombre: RECIBE,
     url: alerce.url,
     muestra: `Documentos firmados de ${OTORGA}`,

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { invitada } from '../sale/al-telefono.ts'
 import { contractualData } from '../sale/contract.ts'
 import { signedIn } from '../sale/evaluation.ts'
-import { abrir, declararHastaLaFirma, firmar } from '../sale/firma.ts'
+import { declareUntilFirma, open, sign } from '../sale/firma.ts'
 import { enlaceDelContrato, sano, titulo } from '../sale/invitada.ts'
 import { answered } from '../support/calls.ts'
 import { close, press } from '../support/form.ts'
@@ -17,7 +17,7 @@ export async function porFirmar(donde: Donde, rut: string): Promise<Invitada> {
   await declaradaYAceptada(venta, rut, await signedIn(browser, alerce.url, 'contraloria'))
   await documentosEnviados(page, venta)
   // The session continues: the link of the letter asks nothing again
-  await abrir(venta.applicant, await enlaceDelContrato(venta.mesa))
+  await open(venta.applicant, await enlaceDelContrato(venta.mesa))
   await titulo(venta.applicant, 'Firme su contrato')
   return venta
 }
@@ -28,8 +28,8 @@ async function declaradaYAceptada(
   rut: string,
   contraloria: Page,
 ): Promise<void> {
-  await declararHastaLaFirma(applicant, mesa, enlace, rut)
-  await firmar(applicant, mesa, 'Firmar y enviar')
+  await declareUntilFirma(applicant, mesa, enlace, rut)
+  await sign(applicant, mesa, 'Firmar y enviar')
   await titulo(applicant, 'Listo, gracias')
   await sano(applicant)
   const renta = { identificador, decision: 'aprueba', rentaPromedio: 1_800_000 } as const
@@ -44,11 +44,11 @@ async function documentosEnviados(page: Page, { prospectoId, identificador }: In
   await press(page, 'Continuar')
   await page.waitForURL(/documents-preview/)
   await expect(page.getByText(/el postulante los firma en su teléfono/)).toBeVisible()
-  await enviarAFirma(page)
+  await sendToSign(page)
 }
 
 /** Mails the papers on the screen. */
-export async function enviarAFirma(page: Page): Promise<void> {
+export async function sendToSign(page: Page): Promise<void> {
   await press(page, 'Enviar por correo')
   await close(page, 'Los documentos se han enviado al cliente.')
   await expect(page.getByText(/con el enlace para firmarlos en su teléfono/)).toBeVisible()

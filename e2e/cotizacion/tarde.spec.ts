@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { entregarDocumentos } from '../../apps/server/src/semilla/demo/documentos.ts'
+import { deliverDocumentos } from '../../apps/server/src/semilla/demo/documentos.ts'
 import { formularioDe, type PostulanteDemo } from '../../apps/server/src/semilla/demo/recorrido.ts'
 import { callsOf } from '../support/calls.ts'
 import { arrive, press } from '../support/form.ts'
@@ -33,7 +33,7 @@ async function conPlan(page: Page): Promise<number> {
     planCotizacionId: plan?.planId ?? 0,
     beneficiosComplementarios: [],
   })
-  await entregarDocumentos(llamar, prospectoId, 'carta')
+  await deliverDocumentos(llamar, prospectoId, 'carta')
   await page.goto(`/dashboard/preliminar-plan?prospectoId=${prospectoId}`)
   await arrive(page, 'Plan Preliminar')
   return prospectoId
@@ -41,7 +41,7 @@ async function conPlan(page: Page): Promise<number> {
 
 const rescate = (page: Page) => page.getByRole('checkbox', { name: /Rescate y urgencia/ })
 const orientacion = (page: Page) => page.getByRole('checkbox', { name: /Orientación médica/ })
-const aceptar = (page: Page) => page.getByRole('button', { name: 'Confirmar Plan' })
+const accept = (page: Page) => page.getByRole('button', { name: 'Confirmar Plan' })
 
 test('what is chosen in one window stands in the other, which confirms nothing unseen', async ({ page, context }) => {
   const prospectoId = await conPlan(page)
@@ -60,7 +60,7 @@ test('what is chosen in one window stands in the other, which confirms nothing u
   await press(page, 'Deshacer')
   await arrive(other, 'Plan Preliminar')
   await press(other, 'Continuar')
-  await aceptar(other).click()
+  await accept(other).click()
   await arrive(other, 'Resumen plan')
   await arrive(page, 'Resumen plan')
 })

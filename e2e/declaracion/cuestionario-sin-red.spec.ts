@@ -1,10 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import {
-  cotizar,
-  escribirPersonas,
-  generarDS,
-  type PostulanteDemo,
-} from '../../apps/server/src/semilla/demo/recorrido.ts'
+import { generateDS, type PostulanteDemo, quote, writePersonas } from '../../apps/server/src/semilla/demo/recorrido.ts'
 import { another } from '../sale/evaluation.ts'
 import { barriers } from '../support/barriers.ts'
 import { callsOf } from '../support/calls.ts'
@@ -27,7 +22,7 @@ const ELVIRA: PostulanteDemo = {
 }
 
 const pregunta = (page: Page, n: number) => page.getByRole('group', { name: new RegExp(`pregunta ${n}$`) })
-const decirNo = (page: Page, n: number) => pregunta(page, n).getByRole('radio', { name: 'No' }).click()
+const sayNo = (page: Page, n: number) => pregunta(page, n).getByRole('radio', { name: 'No' }).click()
 const dicha = (page: Page, n: number, como: string) =>
   page.getByRole('button', { name: new RegExp(`^${n} .*${como}`) }).waitFor()
 
@@ -38,16 +33,16 @@ test('what another window answered meanwhile stands beside what was given withou
 }) => {
   await signIn(page, 'asesora')
   const calls = await callsOf(page)
-  const prospectoId = await cotizar(calls, ELVIRA)
-  const identificador = await generarDS(calls, prospectoId)
-  await escribirPersonas(calls, identificador, papelDe(ELVIRA.rut))
+  const prospectoId = await quote(calls, ELVIRA)
+  const identificador = await generateDS(calls, prospectoId)
+  await writePersonas(calls, identificador, papelDe(ELVIRA.rut))
   const direccion = `/dashboard/postulant-ds?prospectoId=${prospectoId}&identificador=${identificador}`
   await page.goto(direccion)
-  await decirNo(page, 1)
+  await sayNo(page, 1)
   await dicha(page, 1, 'Guardada: No$')
   await page.context().setOffline(true)
-  await decirNo(page, 2)
-  await decirNo(page, 3)
+  await sayNo(page, 2)
+  await sayNo(page, 3)
   await expect(page.getByText(/^2 respuestas por enviar/)).toBeVisible()
 
   const otra = await another(browser, alerce.url, 'asesora')

@@ -1,10 +1,10 @@
 import {
-  cotizar,
   type DeclaracionDemo,
   type DemoCall,
-  declarar,
-  generarDS,
+  declare,
+  generateDS,
   type PostulanteDemo,
+  quote,
 } from '../../apps/server/src/semilla/demo/recorrido.ts'
 import { aDDMMYYYY } from '../../packages/domain/base/fechas/fecha.ts'
 import { hoyEnSantiago } from '../../packages/domain/base/fechas/instante.ts'
@@ -22,9 +22,9 @@ export async function declarada(
   postulante: PostulanteDemo,
   declarado: Pick<DeclaracionDemo, 'diagnosticos'> = {},
 ) {
-  const prospectoId = await cotizar(calls, postulante)
-  const identificador = await generarDS(calls, prospectoId)
-  await declarar(calls, identificador, { ...papelDe(postulante.rut), ...declarado }, 'resultado')
+  const prospectoId = await quote(calls, postulante)
+  const identificador = await generateDS(calls, prospectoId)
+  await declare(calls, identificador, { ...papelDe(postulante.rut), ...declarado }, 'resultado')
   const direccion = `/dashboard/resultado-ds?prospectoId=${prospectoId}&identificador=${identificador}`
   return { prospectoId, identificador, direccion }
 }

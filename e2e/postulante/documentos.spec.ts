@@ -12,7 +12,7 @@ const file = (name: string, bytes: Uint8Array) => ({ name, mimeType: 'applicatio
 const caja = (page: Page, name: string) => page.getByRole('region', { name: new RegExp(`^${name}`) })
 const pick = (page: Page, name: string, files: ReturnType<typeof file>[]) =>
   page.getByLabel(`Adjuntar ${name}`).setInputFiles(files)
-const quitar = (page: Page, name: string) => page.getByRole('button', { name: `Quitar ${name}`, exact: true })
+const remove = (page: Page, name: string) => page.getByRole('button', { name: `Quitar ${name}`, exact: true })
 
 /** A prospect of the advisor used by no other journey; returns the path of its data. */
 async function nuevo(page: Page, nombres: string): Promise<string> {
@@ -27,7 +27,7 @@ async function nuevo(page: Page, nombres: string): Promise<string> {
 }
 
 /** Opens the data of a prospect who is a dependent worker. */
-async function abrir(page: Page, address: string): Promise<void> {
+async function open(page: Page, address: string): Promise<void> {
   await page.goto(address)
   await choose(page, 'Tipo de trabajador', 'Dependiente')
   await caja(page, CEDULA).waitFor()
@@ -54,19 +54,19 @@ test.use({ viewport: { width: 360, height: 800 }, hasTouch: true, isMobile: true
 test('on a phone a photo is taken and handed in, one too big is reduced, and a PNG becomes a JPG', async ({ page }) => {
   await signIn(page, 'asesora')
   const address = await nuevo(page, 'LICÁN')
-  await abrir(page, address)
+  await open(page, address)
   const box = caja(page, CEDULA)
   await expect(box.getByText('Tomar foto')).toBeVisible()
   await page.getByLabel(`Tomar foto de ${CEDULA}`).setInputFiles([file('foto.jpg', jpg())])
-  await expect(quitar(page, 'foto.jpg')).toBeVisible()
+  await expect(remove(page, 'foto.jpg')).toBeVisible()
   const big = pesada(await imagen(page, 'image/jpeg'))
   expect(big.length).toBeGreaterThan(2_097_152)
   await pick(page, CEDULA, [file('grande.jpg', big)])
   await press(page, 'Reducir la imagen grande.jpg')
-  await expect(quitar(page, 'grande.jpg')).toBeVisible()
+  await expect(remove(page, 'grande.jpg')).toBeVisible()
   await pick(page, 'Otro documento', [file('captura.png', await imagen(page, 'image/png'))])
   await press(page, 'Convertir a JPG captura.png')
-  await expect(quitar(page, 'captura.jpg')).toBeVisible()
+  await expect(remove(page, 'captura.jpg')).toBeVisible()
   await press(page, 'Abrir captura.jpg')
   const image = page.getByRole('dialog').getByRole('img', { name: 'captura.jpg' })
   await expect.poll(() => image.evaluate((one: HTMLImageElement) => one.naturalWidth)).toBe(40)

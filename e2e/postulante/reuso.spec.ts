@@ -19,17 +19,17 @@ const hoy = () => hoyEnSantiago(new Date().toISOString())
 const modal = (page: Page) => page.getByRole('dialog', { name: 'Reutilizar DS' })
 const row = (page: Page, n: number) => modal(page).getByRole('group', { name: `Empleador ${n}` })
 const tipo = (page: Page, n: number) => row(page, n).getByLabel('Tipo de trabajador')
-const reutilizar = (page: Page, nombre: string) => page.getByRole('button', { name: `REUTILIZAR la DS de ${nombre}` })
+const reuse = (page: Page, nombre: string) => page.getByRole('button', { name: `REUTILIZAR la DS de ${nombre}` })
 
 async function open(page: Page, nombre: string): Promise<void> {
   await page.goto(`/dashboard/home?desde=2020-01-01&hasta=${hoy()}`)
-  await reutilizar(page, nombre).click()
+  await reuse(page, nombre).click()
   await press(page, /^(Reutilizar|Continuar con la postulación nueva)$/)
   await row(page, 1).waitFor()
 }
 
 /** From the confirmed plan to the result of a declaration that repeats another. */
-async function generarRepetida(page: Page): Promise<void> {
+async function generateTwice(page: Page): Promise<void> {
   await expect(page.getByText(/Repite lo declarado en la DS \d+: no se responde de nuevo/)).toBeVisible()
   await page.getByRole('main').getByRole('button', { name: 'Generar DS', exact: true }).click()
   await page.waitForURL(/resultado-ds/)
@@ -39,7 +39,7 @@ test('by keyboard: Escape asks only where something was typed, and the focus goe
   page,
 }) => {
   await login(page, 'asesora')
-  const button = reutilizar(page, 'HERNÁN SEPÚLVEDA VIAL')
+  const button = reuse(page, 'HERNÁN SEPÚLVEDA VIAL')
   await button.focus()
   await page.keyboard.press('Enter')
   await modal(page).getByText('16.221.940-5').waitFor()
@@ -127,7 +127,7 @@ test('short of income, it is authorised on a phone, evaluated anew for its incom
     await withoutBeneficiaries(page)
     await quote(page)
     await confirmPlan(page)
-    await generarRepetida(page)
+    await generateTwice(page)
     await expect(page.getByRole('heading', { name: 'Evaluación financiera en curso' })).toBeVisible()
     expect(await barriers(page)).toEqual([])
   })

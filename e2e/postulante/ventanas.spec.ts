@@ -13,7 +13,7 @@ async function ventana(context: BrowserContext): Promise<Page> {
 }
 
 /** Types, and waits until the page has saved the draft. */
-async function escribir(page: Page, values: Record<string, string>): Promise<void> {
+async function write(page: Page, values: Record<string, string>): Promise<void> {
   const kept = page.waitForResponse((r) => r.url().includes('guardarBorrador') && r.ok())
   await fill(page, values)
   await kept
@@ -25,8 +25,8 @@ test('two windows of a new prospect keep each its own person, and what a closed 
 }) => {
   await signIn(page, 'asesora')
   const [una, otra] = [await ventana(context), await ventana(context)]
-  await escribir(una, { Nombres: 'AMANDA', Celular: '987650001' })
-  await escribir(otra, { Nombres: 'BERTA' })
+  await write(una, { Nombres: 'AMANDA', Celular: '987650001' })
+  await write(otra, { Nombres: 'BERTA' })
 
   for (const [cual, suyo] of [
     [otra, 'BERTA'],
@@ -39,7 +39,7 @@ test('two windows of a new prospect keep each its own person, and what a closed 
 
   // A duplicated tab copies the storage of the first, but needs its own draft
   const [copia] = await Promise.all([context.waitForEvent('page'), una.evaluate(() => void window.open(location.href))])
-  await escribir(copia, { Nombres: 'CARLA' })
+  await write(copia, { Nombres: 'CARLA' })
   await una.reload()
   await expect(nombres(una)).toHaveValue('AMANDA')
   await copia.reload()

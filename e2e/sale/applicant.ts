@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { dibujarCertificado } from '../../apps/server/src/semilla/certificados/dibujar-certificado.ts'
-import { pedirCertificado } from '../../apps/server/src/semilla/certificados/pedir-certificado.ts'
+import { drawCertificado } from '../../apps/server/src/semilla/certificados/draw-certificado.ts'
+import { requestCertificado } from '../../apps/server/src/semilla/certificados/request-certificado.ts'
 import { hoyEnSantiago } from '../../packages/domain/base/fechas/instante.ts'
 import { jpg } from '../../packages/domain/testing/archivos.ts'
 import { arrive, choose, close, fill, press } from '../support/form.ts'
@@ -40,9 +40,9 @@ async function typeApplicant(page: Page): Promise<void> {
 async function handInDocuments(page: Page): Promise<void> {
   const rut = await page.getByRole('textbox', { name: 'RUT', exact: true }).inputValue()
   const empleador = await page.getByRole('textbox', { name: 'Rut Empleador', exact: true }).inputValue()
-  const pedido = pedirCertificado({ rut, empleador }, hoyEnSantiago(new Date().toISOString()))
+  const pedido = requestCertificado({ rut, empleador }, hoyEnSantiago(new Date().toISOString()))
   if (typeof pedido === 'string') throw new Error(pedido)
-  const buffer = await dibujarCertificado({ ...pedido, formato: 'carta' })
+  const buffer = await drawCertificado({ ...pedido, formato: 'carta' })
   await choose(page, 'AFP del certificado', /habitat/i)
   await page
     .getByLabel('Archivo del certificado')

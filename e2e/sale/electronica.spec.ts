@@ -5,7 +5,7 @@ import { close, fill, press } from '../support/form.ts'
 import { signIn } from '../support/session.ts'
 import { test } from '../support/test.ts'
 import { signedIn } from './evaluation.ts'
-import { firmar } from './firma.ts'
+import { sign } from './firma.ts'
 import { codigoEnCorreo, enlaceEnCorreo, phone, sano, titulo, vendida } from './invitada.ts'
 
 test.use({ apart: 'electronica' })
@@ -96,7 +96,7 @@ test('an applicant is invited, answers on a phone of 360 px and signs; the advis
   await expect(applicant.getByText(/Glaucoma, 01-03-2019/)).toBeVisible()
   await press(applicant, 'Está correcto')
   await titulo(applicant, 'Firma')
-  await firmar(applicant, mesa, 'Firmar y enviar')
+  await sign(applicant, mesa, 'Firmar y enviar')
   await titulo(applicant, 'Listo, gracias')
   await sano(applicant)
 

@@ -1,5 +1,5 @@
 import { type Browser, expect, type Page } from '@playwright/test'
-import { confirmarPlan, formularioDe, type PostulanteDemo } from '../../apps/server/src/semilla/demo/recorrido.ts'
+import { confirmPlan, formularioDe, type PostulanteDemo } from '../../apps/server/src/semilla/demo/recorrido.ts'
 import { routes } from '../../packages/contract/routes.ts'
 import { preguntasDS } from '../../packages/domain/declaracion/preguntas.ts'
 import { barriers } from '../support/barriers.ts'
@@ -13,7 +13,7 @@ export async function vendida(page: Page, rut: string, como: Partial<PostulanteD
   const persona = { nombres: 'Aurora', apellidoPaterno: 'Firma', apellidoMaterno: 'Prueba', nacimiento: '1990-03-15' }
   const formulario = formularioDe({ rut, sexo: 'F', ...persona, renta: 1_800_000, rutEmpleador: '76086428-5', ...como })
   const { prospectoId } = await calls('ingresarProspecto', { ...formulario, tipoVenta: 'E' })
-  await confirmarPlan(calls, prospectoId)
+  await confirmPlan(calls, prospectoId)
   return prospectoId
 }
 
@@ -49,18 +49,18 @@ export const titulo = (page: Page, text: string) =>
   expect(page.getByRole('heading', { level: 1, name: text })).toBeFocused()
 
 /** Reports the page as visible again: it refetches at once instead of within half a minute. */
-const mirar = (applicant: Page): Promise<void> =>
+const look = (applicant: Page): Promise<void> =>
   applicant.evaluate(() => void document.dispatchEvent(new Event('visibilitychange', { bubbles: true })))
 
 /** Waits for the screen with this title, refetching as a visible phone does while others act. */
 export const tituloAlMirar = (applicant: Page, text: string): Promise<void> =>
   expect(async () => {
-    await mirar(applicant)
+    await look(applicant)
     await expect(applicant.getByRole('heading', { level: 1, name: text })).toBeFocused({ timeout: 2000 })
   }).toPass()
 
 /** Identifies the applicant, up to the first screen. */
-export async function identificarse(applicant: Page, mesa: Page, rut: string): Promise<void> {
+export async function identify(applicant: Page, mesa: Page, rut: string): Promise<void> {
   await fill(applicant, { RUT: rut, 'Fecha de nacimiento': '15031990' })
   await press(applicant, 'Enviarme el código')
   await titulo(applicant, 'Revise su correo')
@@ -89,7 +89,7 @@ const asmaDe = (beneficiario: number) => ({
 })
 
 /** Answers all questions before the signature in the session of an applicant's page: «no», or asthma alone. */
-export async function declararPorTelefono(applicant: Page, conAsma = false): Promise<void> {
+export async function declareByPhone(applicant: Page, conAsma = false): Promise<void> {
   const post = enSuSesion(applicant)
   const { previred, consideraciones, cuestionario, titular } = await post('obtenerPostulacion')
   const { nombres, apellidoPaterno, apellidoMaterno } = titular
@@ -112,7 +112,7 @@ export async function declararPorTelefono(applicant: Page, conAsma = false): Pro
 }
 
 /** Signs it, in the same session. */
-export async function firmarPorTelefono(applicant: Page, mesa: Page): Promise<void> {
+export async function signByPhone(applicant: Page, mesa: Page): Promise<void> {
   const post = enSuSesion(applicant)
   const { firma } = await post('obtenerPostulacion')
   await post('pedirCodigoDeFirma')

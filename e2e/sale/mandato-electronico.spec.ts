@@ -4,8 +4,8 @@ import type { SituacionDelPostulante } from '../../packages/domain/declaracion/i
 import { press } from '../support/form.ts'
 import { test } from '../support/test.ts'
 import { invitada } from './al-telefono.ts'
-import { abrir, firmar } from './firma.ts'
-import { declararPorTelefono, identificarse, respuestaCon, sano, titulo } from './invitada.ts'
+import { open, sign } from './firma.ts'
+import { declareByPhone, identify, respuestaCon, sano, titulo } from './invitada.ts'
 
 test.use({ apart: 'electronica' })
 
@@ -81,25 +81,25 @@ test('a voluntary signs and authorises the payment in one session, and says once
 }) => {
   const como = { tipoTrabajador: 'V' } as const
   const { mesa, prospectoId, enlace, applicant } = await invitada({ page, browser, alerce }, RUT, como)
-  await abrir(applicant, enlace)
-  await identificarse(applicant, mesa, RUT)
+  await open(applicant, enlace)
+  await identify(applicant, mesa, RUT)
   await titulo(applicant, 'Autorización PreviRed')
-  await declararPorTelefono(applicant)
+  await declareByPhone(applicant)
   await respuestaCon(applicant, 'obtenerPostulacion', { esperaAlOtorgante: true })
-  await abrir(applicant, enlace)
+  await open(applicant, enlace)
   await titulo(applicant, 'Firma')
   await expect(applicant.getByRole('checkbox')).toHaveCount(0)
   await sano(applicant)
   for (const [encabezado, estado] of familia) {
     await respuestaCon(applicant, 'obtenerPostulacion', estado)
-    await abrir(applicant, enlace)
+    await open(applicant, enlace)
     await titulo(applicant, encabezado)
     await sano(applicant)
   }
   await applicant.unrouteAll()
-  await abrir(applicant, enlace)
+  await open(applicant, enlace)
   await titulo(applicant, 'Firma')
-  await firmar(applicant, mesa, 'Firmar y enviar')
+  await sign(applicant, mesa, 'Firmar y enviar')
 
   await titulo(applicant, textosDelPostulante.autorizada.titulo)
   await expect(applicant.getByRole('heading', { name: 'Autorice el pago de su plan' })).toBeVisible()

@@ -6,8 +6,8 @@ import { press } from '../support/form.ts'
 import { test } from '../support/test.ts'
 import { invitada } from './al-telefono.ts'
 import { another, approveIncome, ask, openCase, restrict } from './evaluation.ts'
-import { abrir, firmar } from './firma.ts'
-import { declararPorTelefono, firmarPorTelefono, identificarse, sano, titulo, tituloAlMirar } from './invitada.ts'
+import { open, sign } from './firma.ts'
+import { declareByPhone, identify, sano, signByPhone, titulo, tituloAlMirar } from './invitada.ts'
 
 test.use({ apart: 'electronica' })
 
@@ -29,12 +29,12 @@ test('on a phone, an applicant sends the report that contraloría asks for and a
   const como = { nombres: 'Renata' }
   const { mesa, prospectoId, enlace, applicant } = await invitada({ page, browser, alerce }, RUT, como)
   const desk = await another(browser, alerce.url, 'contraloria')
-  await abrir(applicant, enlace)
-  await identificarse(applicant, mesa, RUT)
+  await open(applicant, enlace)
+  await identify(applicant, mesa, RUT)
   await titulo(applicant, 'Autorización PreviRed')
-  await declararPorTelefono(applicant, true)
-  await firmarPorTelefono(applicant, mesa)
-  await abrir(applicant, enlace)
+  await declareByPhone(applicant, true)
+  await signByPhone(applicant, mesa)
+  await open(applicant, enlace)
   await llega(applicant, 'enEvaluacion')
   await page.goto(`/dashboard/resumen-plan?prospectoId=${prospectoId}`)
   await page.getByRole('link', { name: /^(Sigue:|Ver) Resultado/i }).click()
@@ -66,7 +66,7 @@ test('on a phone, an applicant sends the report that contraloría asks for and a
   await expect(applicant.getByRole('list', { name: 'Restricciones' })).toContainText('Asma')
   await sano(applicant)
   await applicant.getByRole('radio', { name: 'Las acepto', exact: true }).check()
-  await firmar(applicant, mesa, 'Aceptar las restricciones', 'Código de la respuesta')
+  await sign(applicant, mesa, 'Aceptar las restricciones', 'Código de la respuesta')
   await llega(applicant, 'aceptada')
   await sano(applicant)
 })

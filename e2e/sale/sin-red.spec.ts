@@ -3,13 +3,13 @@ import { preguntasDS } from '../../packages/domain/declaracion/preguntas.ts'
 import { fill, press } from '../support/form.ts'
 import { test } from '../support/test.ts'
 import { invitada } from './al-telefono.ts'
-import { identificarse, titulo } from './invitada.ts'
+import { identify, titulo } from './invitada.ts'
 
 test.use({ apart: 'electronica' })
 
 const RUT = '17245374-0'
 
-async function responder(applicant: Page, numero: number, respuesta: 'Sí' | 'No'): Promise<void> {
+async function answer(applicant: Page, numero: number, respuesta: 'Sí' | 'No'): Promise<void> {
   await titulo(applicant, `Pregunta ${numero}`)
   await applicant.getByRole('radio', { name: respuesta }).check()
   if (respuesta === 'Sí')
@@ -50,7 +50,7 @@ test('an applicant who loses the network goes on answering, reloads, and all arr
 }) => {
   const { mesa, enlace, applicant } = await invitada({ page, browser, alerce }, RUT, { nombres: 'Silvia' })
   await applicant.goto(enlace)
-  await identificarse(applicant, mesa, RUT)
+  await identify(applicant, mesa, RUT)
   for (const paso of ['Autorización PreviRed', 'Renta', 'Consideraciones']) {
     await titulo(applicant, paso)
     if (paso === 'Consideraciones') await applicant.getByRole('checkbox').check()
@@ -88,8 +88,8 @@ test('an applicant who loses the network goes on answering, reloads, and all arr
   await applicant.reload()
   await titulo(applicant, 'Pregunta 2')
   await expect(applicant.getByRole('textbox', { name: '¿Qué le diagnosticaron?' })).toHaveValue('Glaucoma')
-  await responder(applicant, 2, 'Sí')
-  await responder(applicant, 3, 'No')
+  await answer(applicant, 2, 'Sí')
+  await answer(applicant, 3, 'No')
   await expect(applicant.getByText('2 respuestas por enviar.')).toBeVisible()
   await titulo(applicant, 'Pregunta 4')
   // The draft of the second question is deleted once its answer is queued
@@ -106,7 +106,7 @@ test('an applicant who loses the network goes on answering, reloads, and all arr
   await titulo(applicant, 'Pregunta 2')
   await expect(applicant.getByRole('textbox', { name: '¿Qué le diagnosticaron?' })).toHaveValue('Glaucoma')
   await press(applicant, 'Guardar y continuar')
-  for (const numero of preguntasDS.filter((una) => una >= 4)) await responder(applicant, numero, 'No')
+  for (const numero of preguntasDS.filter((una) => una >= 4)) await answer(applicant, numero, 'No')
   // Acceptances need the server
   await titulo(applicant, 'Revisión de sus datos')
   await press(applicant, 'Está correcto')

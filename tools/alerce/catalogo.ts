@@ -4,11 +4,11 @@ import { parseArgs } from 'node:util'
 import { asOperator, asTrial, type OperatorCall, type TrialContext } from '../../apps/server/src/command.ts'
 import {
   type ArchivoDeTabla,
-  leerTablaDeArchivo,
+  checkArchivo,
   type RevisionDeTabla,
-  revisarArchivo,
-} from '../../apps/server/src/core/cotizacion/catalogo/revisar-archivo.ts'
-import { aplicarTabla } from '../../apps/server/src/core/cotizacion/catalogo/tablas/aplicar-tabla.ts'
+  readTableOfFile,
+} from '../../apps/server/src/core/cotizacion/catalogo/check-archivo.ts'
+import { applyTabla } from '../../apps/server/src/core/cotizacion/catalogo/tablas/apply-tabla.ts'
 import { OperatorFailure } from '../../apps/server/src/operator-failure.ts'
 import { systemClock } from '../../apps/server/src/platform/clock.ts'
 import { columnasDe } from '../../packages/contract/fichas/cotizacion/leer-tabla.ts'
@@ -31,12 +31,12 @@ Tablas, en el orden en que se llena una base vacía:`
 
 const esTabla = (nombre: string): nombre is NombreDeTabla => nombre in tablasDeCatalogo
 
-function mostrarTablas(): void {
+function showTables(): void {
   console.log(uso)
   for (const nombre of nombresDeTabla) console.log(`  ${nombre.padEnd(20)} ${tablaDe(nombre).dice}`)
 }
 
-function mostrarColumnas(nombre: NombreDeTabla): void {
+function showColumns(nombre: NombreDeTabla): void {
   const tabla = tablaDe(nombre)
   const modo = tabla.completa
     ? 'El archivo es la tabla entera: lo que no trae, termina.'
@@ -46,20 +46,20 @@ function mostrarColumnas(nombre: NombreDeTabla): void {
     console.log(`  ${columna.padEnd(20)} ${celda.dice}${opcional ? ' (opcional)' : ''}${dice ? `. ${dice}` : ''}`)
 }
 
-function leerArchivo(tabla: NombreDeTabla, ruta: string, desde: string): ArchivoDeTabla {
+function readArchivo(tabla: NombreDeTabla, ruta: string, desde: string): ArchivoDeTabla {
   if (!existsSync(ruta)) throw new OperatorFailure(`No se puede leer el archivo ${ruta}.`)
   return { tabla, desde, nombre: basename(ruta), contenido: readFileSync(ruta) }
 }
 
-function leerCarpeta(carpeta: string, desde: string): ArchivoDeTabla[] {
+function readCarpeta(carpeta: string, desde: string): ArchivoDeTabla[] {
   const con = nombresDeTabla.filter((tabla) => existsSync(join(carpeta, `${tabla}.csv`)))
   if (con.length === 0) throw new OperatorFailure(`En ${carpeta} no hay archivos con el nombre de una tabla.`)
-  return con.map((tabla) => leerArchivo(tabla, join(carpeta, `${tabla}.csv`), desde))
+  return con.map((tabla) => readArchivo(tabla, join(carpeta, `${tabla}.csv`), desde))
 }
 
 const MOSTRADAS = 200
 
-function mostrar({ tabla }: ArchivoDeTabla, { filas, cuentas }: RevisionDeTabla): void {
+function show({ tabla }: ArchivoDeTabla, { filas, cuentas }: RevisionDeTabla): void {
   const { agrega, cambia, termina, igual, rechaza } = cuentas
   const resultado = `agrega ${agrega}, cambia ${cambia}, termina ${termina}, iguales ${igual}, rechazadas ${rechaza}`
   console.log(`${tablaDe(tabla).titulo}: ${resultado}.`)
@@ -71,20 +71,20 @@ function mostrar({ tabla }: ArchivoDeTabla, { filas, cuentas }: RevisionDeTabla)
 }
 
 /** Tries the loads in order, in a transaction that is rolled back. Throws if a row is rejected. */
-async function ensayar(ensayo: TrialContext, archivos: readonly ArchivoDeTabla[]): Promise<NombreDeTabla[]> {
+async function rehearse(ensayo: TrialContext, archivos: readonly ArchivoDeTabla[]): Promise<NombreDeTabla[]> {
   const distintas: NombreDeTabla[] = []
   for (const archivo of archivos) {
-    const revision = await revisarArchivo(ensayo, archivo, leerTablaDeArchivo(ensayo, archivo))
-    mostrar(archivo, revision)
+    const revision = await checkArchivo(ensayo, archivo, readTableOfFile(ensayo, archivo))
+    show(archivo, revision)
     if (revision.cuentas.rechaza > 0) throw new OperatorFailure('Hay filas rechazadas: no se escribió nada.')
     if (revision.filas.length > 0) distintas.push(archivo.tabla)
-    await aplicarTabla(ensayo, archivo.tabla, revision.comparadas, archivo.desde)
+    await applyTabla(ensayo, archivo.tabla, revision.comparadas, archivo.desde)
   }
   return distintas
 }
 
 /** Loads a table in two steps, as the page does. Throws if a second person must apply it. */
-async function aplicar(
+async function apply(
   call: OperatorCall,
   { tabla, desde, nombre, contenido }: ArchivoDeTabla,
   lejanosVistos: number,
@@ -108,8 +108,8 @@ function diaDe(escrito: string | undefined): string {
 }
 
 function archivosDe(que: string, ruta: string | undefined, desde: string): ArchivoDeTabla[] {
-  if (esTabla(que)) return [leerArchivo(que, ruta ?? '', desde)]
-  if (!ruta && existsSync(que) && statSync(que).isDirectory()) return leerCarpeta(que, desde)
+  if (esTabla(que)) return [readArchivo(que, ruta ?? '', desde)]
+  if (!ruta && existsSync(que) && statSync(que).isDirectory()) return readCarpeta(que, desde)
   throw new OperatorFailure(`No hay una tabla ni una carpeta «${que}».`)
 }
 
@@ -121,13 +121,13 @@ export async function run(args: readonly string[]): Promise<void> {
   } as const
   const { values, positionals } = parseArgs({ args: [...args], options, allowPositionals: true })
   const [que, ruta] = positionals
-  if (!que) return mostrarTablas()
-  if (esTabla(que) && !ruta) return mostrarColumnas(que)
+  if (!que) return showTables()
+  if (esTabla(que) && !ruta) return showColumns(que)
   const archivos = archivosDe(que, ruta, diaDe(values.desde))
-  const distintas = await asTrial('catalogo', (ensayo) => ensayar(ensayo, archivos))
+  const distintas = await asTrial('catalogo', (ensayo) => rehearse(ensayo, archivos))
   if (!values.aplicar) return console.log('No se escribió nada. Para aplicarlo, agregue --aplicar.')
   await asOperator('catalogo', async (call) => {
     for (const archivo of archivos)
-      if (distintas.includes(archivo.tabla)) await aplicar(call, archivo, Number(values['lejanos-vistos']))
+      if (distintas.includes(archivo.tabla)) await apply(call, archivo, Number(values['lejanos-vistos']))
   })
 }

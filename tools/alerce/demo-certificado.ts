@@ -2,8 +2,8 @@ import { writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { OperatorFailure } from '../../apps/server/src/operator-failure.ts'
 import { systemClock } from '../../apps/server/src/platform/clock.ts'
-import { dibujarCertificado } from '../../apps/server/src/semilla/certificados/dibujar-certificado.ts'
-import { pedirCertificado } from '../../apps/server/src/semilla/certificados/pedir-certificado.ts'
+import { drawCertificado } from '../../apps/server/src/semilla/certificados/draw-certificado.ts'
+import { requestCertificado } from '../../apps/server/src/semilla/certificados/request-certificado.ts'
 
 export const resumen = 'Escribe un certificado de cotizaciones ficticio, para probar su validación.'
 
@@ -34,9 +34,9 @@ export async function run(args: readonly string[]): Promise<void> {
     process.exitCode = 1
     return
   }
-  const certificado = pedirCertificado(values, systemClock.hoy())
+  const certificado = requestCertificado(values, systemClock.hoy())
   if (typeof certificado === 'string') throw new OperatorFailure(certificado)
   const salida = values.salida ?? 'certificado.pdf'
-  writeFileSync(salida, await dibujarCertificado(certificado))
+  writeFileSync(salida, await drawCertificado(certificado))
   console.log(`${salida}: certificado ficticio de ${certificado.rut}, sin valor legal.`)
 }

@@ -2,9 +2,9 @@ import { userInfo } from 'node:os'
 import { parseArgs } from 'node:util'
 import { withParts } from '../../apps/server/src/command.ts'
 import { OperatorFailure } from '../../apps/server/src/operator-failure.ts'
-import { leerDocumento } from '../../apps/server/src/personas/documento-de-persona.ts'
-import { escribirEntrega, exigirCarpetaNueva } from '../../apps/server/src/personas/escribir-entrega.ts'
-import { exportarPersona } from '../../apps/server/src/personas/exportar-persona.ts'
+import { readDocumento } from '../../apps/server/src/personas/documento-de-persona.ts'
+import { exportPersona } from '../../apps/server/src/personas/export-persona.ts'
+import { ensureCarpetaNueva, writeEntrega } from '../../apps/server/src/personas/write-entrega.ts'
 import { systemClock } from '../../apps/server/src/platform/clock.ts'
 
 export const resumen = 'Escribe en una carpeta todo lo que se guarda de una persona, para entregárselo.'
@@ -26,16 +26,16 @@ export async function run(args: readonly string[]): Promise<void> {
   const { values, positionals } = parseArgs({ args: [...args], options, allowPositionals: true })
   const [escrito] = positionals
   if (!escrito) throw new OperatorFailure(uso)
-  const documento = leerDocumento(escrito, values.pasaporte)
+  const documento = readDocumento(escrito, values.pasaporte)
   if (!documento) throw new OperatorFailure('El documento no es un RUT ni un pasaporte.')
   const carpeta = values.a ?? carpetaDeAhora()
-  exigirCarpetaNueva(carpeta)
+  ensureCarpetaNueva(carpeta)
   const entrega = await withParts(({ db, vault }) =>
-    exportarPersona({ db, vault, clock: systemClock }, documento, userInfo().username),
+    exportPersona({ db, vault, clock: systemClock }, documento, userInfo().username),
   )
   if (entrega.cuentas.size === 0)
     return console.log('No se guarda nada de quien tiene ese documento. Que se preguntó quedó registrado.')
-  escribirEntrega(carpeta, entrega)
+  writeEntrega(carpeta, entrega)
   for (const [tabla, filas] of entrega.cuentas) console.log(`  ${tabla.padEnd(24)} ${filas}`)
   // Without the list of digests and the data file itself
   console.log(`${carpeta}: datos.json, ${entrega.archivos.size - 2} archivos e indice.sha256.`)

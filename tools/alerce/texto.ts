@@ -17,7 +17,7 @@ const uso = `Uso: npm run alerce -- texto <clase> <archivo.txt> [--titulo "…"]
      npm run alerce -- texto <carpeta> [--desde 31-12-2026] [--publicar]   cada <clase>.txt que haya en ella
 Clases:`
 
-function mostrarClases(): void {
+function showClases(): void {
   console.log(uso)
   for (const clase of nombresDeClase) console.log(`  ${clase.padEnd(24)} ${claseDe(clase).nombre}`)
 }
@@ -28,7 +28,7 @@ function claseEscrita(que: string): ClaseTexto {
   return clase
 }
 
-function leerCuerpo(clase: ClaseTexto, ruta: string): string {
+function readBody(clase: ClaseTexto, ruta: string): string {
   if (!existsSync(ruta)) throw new OperatorFailure(`No se puede leer el archivo ${ruta}.`)
   const cuerpo = textoLargoLimpio(readFileSync(ruta, 'utf8')).trim()
   const falla = reglaDelTexto(clase, cuerpo)
@@ -50,7 +50,7 @@ interface TextoPorPublicar {
 }
 
 const textoDe = (clase: ClaseTexto, ruta: string, desde: string, titulo?: string): TextoPorPublicar => {
-  return { clase, titulo: titulo ?? claseDe(clase).nombre, cuerpo: leerCuerpo(clase, ruta), desde }
+  return { clase, titulo: titulo ?? claseDe(clase).nombre, cuerpo: readBody(clase, ruta), desde }
 }
 
 function textosDe(carpeta: string, desde: string): TextoPorPublicar[] {
@@ -60,7 +60,7 @@ function textosDe(carpeta: string, desde: string): TextoPorPublicar[] {
   return con.map((clase) => textoDe(clase, rutaDe(clase), desde))
 }
 
-async function publicar(call: OperatorCall, texto: TextoPorPublicar): Promise<void> {
+async function publish(call: OperatorCall, texto: TextoPorPublicar): Promise<void> {
   const { version, desde, huella } = await call(publicarTexto, texto)
   console.log(`${texto.titulo}: versión ${version} publicada, rige desde el ${desde}. Huella ${huella}`)
 }
@@ -71,12 +71,12 @@ export async function run(args: readonly string[]): Promise<void> {
   const options = { titulo: { type: 'string' }, desde: { type: 'string' }, publicar: { type: 'boolean' } } as const
   const { values, positionals } = parseArgs({ args: [...args], options, allowPositionals: true })
   const [que, ruta] = positionals
-  if (!que || (!ruta && !esCarpeta(que))) return mostrarClases()
+  if (!que || (!ruta && !esCarpeta(que))) return showClases()
   const dia = diaDe(values.desde)
   const textos = ruta ? [textoDe(claseEscrita(que), ruta, dia, values.titulo)] : textosDe(que, dia)
   for (const { titulo, cuerpo } of textos) console.log(`${titulo}: se puede publicar, ${cuerpo.length} caracteres.`)
   if (!values.publicar) return console.log('No se escribió nada. Para publicarlo, agregue --publicar.')
   await asOperator('texto', async (call) => {
-    for (const texto of textos) await publicar(call, texto)
+    for (const texto of textos) await publish(call, texto)
   })
 }

@@ -21,13 +21,13 @@ const salida: Readonly<Record<VerificacionFinal, number>> = { integro: 0, altera
 /** Size limit, larger than any sale, so that other files are not read whole. */
 const MAXIMO = 1024 ** 3
 
-function leer(ruta: string): Uint8Array {
+function read(ruta: string): Uint8Array {
   if (!existsSync(ruta) || !statSync(ruta).isFile()) throw new OperatorFailure(`No se puede leer el archivo ${ruta}.`)
   if (statSync(ruta).size > MAXIMO) throw new OperatorFailure('El archivo es demasiado grande para ser un paquete.')
   return readFileSync(ruta)
 }
 
-function mostrar({ manifiesto, clave, sello }: Verificacion): void {
+function show({ manifiesto, clave, sello }: Verificacion): void {
   if (manifiesto) {
     const { venta, contratante, archivos, hechos, sellado } = manifiesto
     console.log(`Folio ${venta.folio}, ${contratante.nombre}: ${archivos.length} documentos y ${hechos.length} hechos.`)
@@ -49,8 +49,8 @@ export async function run(args: readonly string[]): Promise<void> {
   })
   const [ruta] = positionals
   if (!ruta) throw new OperatorFailure(uso)
-  const verificacion = await verificarPaquete(leer(ruta))
-  mostrar(verificacion)
+  const verificacion = await verificarPaquete(read(ruta))
+  show(verificacion)
   const { veredicto, problemas } = juzgar(verificacion, values.clave ?? '')
   for (const problema of problemas) console.error(`✗ ${problema}`)
   const decir = veredicto === 'integro' ? console.log : console.error

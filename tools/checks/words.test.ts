@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { problemsOfWords, riddlesIn, termsOf } from './words.ts'
+import { problemsOfWords, riddlesIn, spanishVerbsIn, termsOf } from './words.ts'
 
 const table = `# Glossary
 
@@ -88,4 +88,16 @@ ${block}
 /* One reading. */ const b = '${line} what'
 `
   expect(riddlesIn(text)).toEqual([1, 3, 7])
+})
+
+test.each([
+  ['a declaration', 'export async function leerVenta(tx: Db) {', ['leerVenta']],
+  ['an arrow function', '  const abrir = (fila: Fila) => null', ['abrir']],
+  ['a generic one', 'const tomar = <T>(uno: T) => uno', ['tomar']],
+  ['an English verb', 'export const readVenta = async (tx: Db) => null', []],
+  ['a noun phrase', 'const lugarDe = (uno: number) => uno', []],
+  ['a name of the wire', 'export const guardarRangoPactado = (uno: number) => uno', []],
+  ['a value', "const lugar = 'aquí'", []],
+])('%s that begins with a Spanish verb is found: %s', (_title, text, expected) => {
+  expect(spanishVerbsIn(text, new Set(['guardarRangoPactado']))).toEqual(expected)
 })

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { routes } from '../../packages/contract/routes.ts'
 import { report } from './report.ts'
 import { technical } from './technical.ts'
 import { filesLike, isTest, root, sourceFiles } from './tree.ts'
@@ -99,6 +100,42 @@ export const riddlesIn = (text: string): number[] =>
     .filter(([, block = '', line = '']) => riddles.has((block || line).toLowerCase()))
     .map(({ index }) => text.slice(0, index).split('\n').length)
 
+/** A function declared in a text, by its name. */
+const declared = /^\s*(?:export )?(?:(?:async )?function (\w+)|const (\w+) = (?:async )?(?:\(|\w+ =>|<\w))/gm
+
+/** Spanish infinitives that a function of the server or the web may not begin with. */
+const infinitives = new Set(
+  (
+    'abrir aceptar actualizar adelantar adivinar adjuntar agendar agregar aligerar alternar anotar anular apartar ' +
+    'aplazar aplicar aprobar armar asentar asignar autorizar avanzar avisar bajar bloquear borrar buscar cambiar ' +
+    'cargar cerrar certificar citar comenzar comparar compartir completar componer comprobar confirmar conservar ' +
+    'constar contar contestar continuar contrafirmar contratar copiar corregir cortar cotizar crear dar decidir ' +
+    'decir declarar declinar decodificar dejar descargar descartar desconfirmar deshacer desmarcar detener ' +
+    'devolver dibujar editar elegir elevar eliminar emitir emparejar empezar encender encolar enfocar enmarcar ' +
+    'ensayar entrar entregar enviar escribir escuchar esperar evaluar examinar exigir explicar exportar fallar ' +
+    'fijar filtrar finalizar firmar fotografiar generar gestionar guardar hacer hallar identificar identificarse ' +
+    'igualar importar imprimir ingresar iniciar insertar insistir intentar ir juzgar leer levantar ligar limpiar ' +
+    'listar llamar llenar llevar mandar mantener marcar medir mezclar mirar modificar mostrar mover negar nombrar ' +
+    'notificar observar obtener ofrecer oir olvidar otorgar partir pasar pedir perder podar poner posponer ' +
+    'postular preciar preguntar preparar presentar probar procesar programar promover proponer publicar purgar ' +
+    'quitar reabrir reasignar rechazar recibir recordar recorrer recotizar recuperar reemplazar reenviar ' +
+    'refrescar registrar rehacer reintentar releer rendirse renombrar renovar repartir repasar repetir replicar ' +
+    'reponer reservar resolver responder restablecer restituir restringir retener retirar retomar reunir ' +
+    'reutilizar revisar revocar rotar sacar salir seguir sellar sembrar sentar servir simular sobreponer soltar ' +
+    'subir sumar suscribir teclear terminar tomar trabajar traer unir usar vaciar validar velar vencer vender ' +
+    'verificar vivir volver'
+  ).split(' '),
+)
+
+/** The functions of a text that begin with a Spanish infinitive, but those that carry a name of the wire. */
+export const spanishVerbsIn = (text: string, wire: ReadonlySet<string>): string[] =>
+  [...text.matchAll(declared)]
+    .map(([, declaration, arrow]) => declaration ?? arrow ?? '')
+    .filter((name) => {
+      const [verb = ''] = /^[a-z]+/.exec(name) ?? []
+      return infinitives.has(verb) && !wire.has(name)
+    })
+
 const read = (path: string): string => readFileSync(join(root, path), 'utf8')
 const exported = /^export (?:declare )?(?:abstract )?(?:type|interface|class) (\w+)/gm
 
@@ -115,6 +152,12 @@ if (import.meta.main) {
       (line) => `${path}:${line}: a comment begins with a noun or a verb, not with who or what`,
     ),
   )
-  const problems = [...problemsOfWords(names, read(glossary), texts, technical), ...unclear]
+  const wire = new Set(Object.keys(routes))
+  const spanish = sourceFiles()
+    .filter((path) => appOf(path))
+    .flatMap((path) =>
+      spanishVerbsIn(read(path), wire).map((name) => `${path}: ${name} begins with a Spanish verb, not an English one`),
+    )
+  const problems = [...problemsOfWords(names, read(glossary), texts, technical), ...unclear, ...spanish]
   report('words', problems, `${names.length} names`)
 }

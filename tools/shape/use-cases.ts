@@ -13,5 +13,15 @@ export const discoveredFiles = [`**/{${operations.join(',')}}.ts`, '**/on-*.ts']
 /** The same as regular expressions of paths. */
 export const discovered = [ofOperation, '^apps/server/src/core/.*/on-[^/]+\\.ts$']
 
-/** Files of use cases: named after their operation, or by a verb if they have no wire call (anotar.ts). */
-export const useCaseFiles = [ofOperation, '/[a-z]+(ar|er|ir)\\.ts$', '/[a-z]+(ar|er|ir)-[^/]+\\.ts$']
+/** Verbs that files of use cases without a wire call begin with (note.ts, read-venta.ts). */
+const verbs =
+  'accept add advance answer apply approve assign begin bring build change check choose close compose confirm consume ' +
+  'copy correct count countersign create delete deliver draw edit end ensure equalize evaluate expire fix forget ' +
+  'gather hold import issue join keep leave lift lock mark modify move note notify open parse present purge read ' +
+  'receive record redo refresh reinstate reject release remember renew repeat replace request resend restore revoke ' +
+  'save seal send set sign subscribe take undo veil verify void'
+
+const byVerb = `/(${verbs.replaceAll(' ', '|')})`
+
+/** Files of use cases: named after their operation, or by a verb. */
+export const useCaseFiles = [ofOperation, `${byVerb}\\.ts$`, `${byVerb}-[^/]+\\.ts$`]

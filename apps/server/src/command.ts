@@ -2,7 +2,7 @@ import type { Input, Operation, Reply } from '@alerce/contract/operation'
 import type { ArchivoEnviado } from '@alerce/contract/wire/binario'
 import type { Composed } from './composition.ts'
 import { type Env, readEnv } from './config/env.ts'
-import { renovarSello } from './core/acceso/accesos/renovar-sello.ts'
+import { renewSello } from './core/acceso/accesos/renew-sello.ts'
 import type { ActorSistema } from './core/actor.ts'
 import { Refusal } from './core/refusal.ts'
 import type { Context } from './core/use-case.ts'
@@ -14,7 +14,7 @@ import type { Db } from './platform/db/database.ts'
 import { rotate } from './platform/db/sealed/rotate.ts'
 import type { Vault } from './platform/vault.ts'
 import { MAXIMO } from './semilla/escala/repository-lote.ts'
-import { type Avance, type ScaleOptions, sembrarAEscala } from './semilla/escala/sembrar-a-escala.ts'
+import { type Avance, type ScaleOptions, seedAtScale } from './semilla/escala/seed-at-scale.ts'
 import { openFrom } from './start.ts'
 
 /**
@@ -81,19 +81,19 @@ export async function asTrial<T>(mando: string, act: (ensayo: TrialContext) => P
 }
 
 /** Reseals values of former keys, and the end of the access log; returns the number of values. */
-async function rotateKey(db: Db, vault: Vault, avanzar: (columna: string, cuantos: number) => void) {
+async function rotateKey(db: Db, vault: Vault, advance: (columna: string, cuantos: number) => void) {
   let total = 0
   await rotate(db, vault, (columna, cuantos) => {
     total += cuantos
-    avanzar(columna, cuantos)
+    advance(columna, cuantos)
   })
-  await renovarSello(db, vault)
+  await renewSello(db, vault)
   return total
 }
 
 /** Reseals values of former keys; returns their number. */
-export async function rotarClave(avanzar: (columna: string, cuantos: number) => void): Promise<number> {
-  return await onDatabase(readEnv(), ({ db, vault }) => rotateKey(db, vault, avanzar), false)
+export async function rotateClave(advance: (columna: string, cuantos: number) => void): Promise<number> {
+  return await onDatabase(readEnv(), ({ db, vault }) => rotateKey(db, vault, advance), false)
 }
 
 /** Runs a command with the database and the keys of this server. */
@@ -103,7 +103,7 @@ export const withParts = <T>(act: (parts: Pick<Composed, 'db' | 'vault'>) => Pro
 /** Fills the demo with prospects for measurements; returns the number added. */
 export async function fillDemo(
   total: number,
-  avanzar: (avance: Avance) => void,
+  advance: (avance: Avance) => void,
   pedida: ScaleOptions = {},
   env: Env = readEnv(),
 ): Promise<number> {
@@ -111,7 +111,7 @@ export async function fillDemo(
   if (!(Number.isInteger(total) && total > 0 && total <= MAXIMO))
     throw new OperatorFailure(`Indique cuántos prospectos, de 1 a ${MAXIMO.toLocaleString('es-CL')}.`)
   const added = await onDatabase(env, ({ db, vault }) =>
-    sembrarAEscala({ db, vault, clock: systemClock }, total, avanzar, pedida),
+    seedAtScale({ db, vault, clock: systemClock }, total, advance, pedida),
   )
   if (added === null) throw new OperatorFailure('Esta base no es la de la demostración: no se agrega nada.')
   return added

@@ -1,7 +1,7 @@
 import { operations } from '@alerce/contract/operations'
 import { createBroadcast } from './avisos/broadcast.ts'
 import { direccionDe, type Env } from './config/env.ts'
-import { rehacerTarjetas } from './core/cartera/tarjeta/rehacer.ts'
+import { rehacerTarjetas } from './core/cartera/tarjeta/redo.ts'
 import { clavesPublicadas } from './core/contrato/evidencia/claves-publicadas.ts'
 import type { Core } from './core/core.ts'
 import { embedded, type Services } from './core/embedded.ts'
@@ -28,7 +28,7 @@ interface Parts {
   /** Folder of the built web; null: the API works without it. */
   readonly web: string | null
   /** Services that read, draw and examine PDF files. */
-  readonly pdf: Pick<Services, 'readPdf' | 'imprimir' | 'examinar'>
+  readonly pdf: Pick<Services, 'readPdf' | 'print' | 'examine'>
 }
 
 export interface Composed {
@@ -52,8 +52,8 @@ export async function compose({ env, log, clock, connection, dataKey, web, pdf }
   const jobs = createJobs(connection, log)
   const vault = createVault(dataKey, ...env.DATA_KEY_OTRAS)
   const direccion = direccionDe(env)
-  const { mailer, sellarTiempo } = createOutside(env)
-  const services: Services = { jobs, vault, almacen: almacenEnLaBase, sellarTiempo, demo: env.DEMO, direccion, ...pdf }
+  const { mailer, sealTiempo } = createOutside(env)
+  const services: Services = { jobs, vault, almacen: almacenEnLaBase, sealTiempo, demo: env.DEMO, direccion, ...pdf }
   const { core, handlers, surtido, rondas: delNucleo } = embedded({ db, clock, services, mailer })
   const deLaDemo = env.DEMO ? rondasDeLaDemo(db, clock) : {}
   const rondas = { ...delNucleo, ...rondasDelGateway(db, clock), ...deLaDemo }

@@ -7,12 +7,12 @@ import { ultimoAnioDeFeriados } from '@alerce/domain/base/fechas/tabla-feriados'
 import type { FastifyInstance } from 'fastify'
 import { type Composed, compose } from './composition.ts'
 import type { Env } from './config/env.ts'
-import { completarTarjetas } from './core/cartera/tarjeta/rehacer.ts'
+import { completeTarjetas } from './core/cartera/tarjeta/redo.ts'
 import { pdfAparte } from './core/pdf-services.ts'
 import { type OpenedDatabase, openDatabase } from './open-database.ts'
 import type { Clock } from './platform/clock.ts'
 import { migrate } from './platform/db/migrate.ts'
-import { sembrar } from './semilla/semilla.ts'
+import { seedAll } from './semilla/semilla.ts'
 
 const WEB = fileURLToPath(new URL('../../web/dist', import.meta.url))
 const loopback = ['127.0.0.1', '::1', 'localhost']
@@ -73,8 +73,8 @@ async function open(database: OpenedDatabase, clock: Clock, dist = WEB): Promise
   const web = existsSync(join(dist, 'dashboard.html')) ? dist : null
   const composed = await compose({ env, log, clock, connection, dataKey, web, pdf: pdfAparte })
   await migrate(composed.db)
-  await completarTarjetas(composed.db)
-  const users = await sembrar(composed.db, { env, clock, dataKey })
+  await completeTarjetas(composed.db)
+  const users = await seedAll(composed.db, { env, clock, dataKey })
   const leave = leaving(composed.app)
   return {
     composed,

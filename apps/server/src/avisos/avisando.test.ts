@@ -26,7 +26,7 @@ beforeAll(async () => {
 afterAll(() => desk.close())
 beforeEach(async () => {
   pantalla = await pantallaLista(desk.app, asesora.credentials())
-  return () => pantalla.cerrar()
+  return () => pantalla.close()
 })
 
 const hace = (client: Client, name: RouteName, payload: object) => client.data(routes[name].path, payload)
@@ -67,23 +67,23 @@ describe('a declared change sends a notice about the named record', () => {
 })
 
 test('a quote chosen, mailed, restarted or restored notifies its other windows', async () => {
-  const llamar = porHttp(asesora)
-  const { prospectoId: cotizado } = await llamar('ingresarProspecto', formularioDe(nuevoPostulante()))
-  const { minimoMonto, maximoMonto } = await llamar('calcularRenta', { prospectoId: cotizado })
-  await llamar('guardarRangoPactado', { prospectoId: cotizado, minimoPlan: minimoMonto, maximoPlan: maximoMonto })
-  const [plan] = await llamar('obtenerPlanes', { prospectoId: cotizado })
+  const call = porHttp(asesora)
+  const { prospectoId: cotizado } = await call('ingresarProspecto', formularioDe(nuevoPostulante()))
+  const { minimoMonto, maximoMonto } = await call('calcularRenta', { prospectoId: cotizado })
+  await call('guardarRangoPactado', { prospectoId: cotizado, minimoPlan: minimoMonto, maximoPlan: maximoMonto })
+  const [plan] = await call('obtenerPlanes', { prospectoId: cotizado })
   const elegido = { planCotizacionId: plan?.planId ?? 0, beneficiosComplementarios: [] }
   const otra = await pantallaLista(desk.app, asesora.credentials())
-  await llamar('guardarPlanSeleccionado', { prospectoId: cotizado, ...elegido })
+  await call('guardarPlanSeleccionado', { prospectoId: cotizado, ...elegido })
   expect(await otra.siguiente()).toEqual({ nombre: 'plan', data: { prospectoId: cotizado } })
-  await llamar('enviarCotizacionCorreo', { prospectoId: cotizado })
+  await call('enviarCotizacionCorreo', { prospectoId: cotizado })
   expect(await otra.siguiente()).toEqual({ nombre: 'enviadas', data: { prospectoId: cotizado } })
-  await llamar('limpiarCotizacion', { prospectoId: cotizado })
+  await call('limpiarCotizacion', { prospectoId: cotizado })
   expect([await otra.siguiente(), await otra.siguiente()]).toContainEqual({
     nombre: 'cotizacion',
     data: { prospectoId: cotizado },
   })
-  otra.cerrar()
+  otra.close()
 })
 
 test('a published text notifies administrators only', async () => {
@@ -97,7 +97,7 @@ test('a published text notifies administrators only', async () => {
   }
   await hace(admin, 'publicarTexto', motivo)
   expect(await consola.siguiente()).toEqual({ nombre: 'textos', data: null })
-  consola.cerrar()
+  consola.close()
 })
 
 test('a refused call or a read sends no notice', async () => {

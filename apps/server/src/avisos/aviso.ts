@@ -35,7 +35,7 @@ const avisoShape = z.discriminatedUnion('tema', [
 export type Aviso = z.output<typeof avisoShape>
 
 /** Parses a notice of the channel; null when this server does not know it (a newer one may run beside it). */
-export function leerAviso(payload: string): Aviso | null {
+export function readAviso(payload: string): Aviso | null {
   try {
     return avisoShape.safeParse(JSON.parse(payload)).data ?? null
   } catch (error) {

@@ -13,34 +13,34 @@ function centroDePrueba() {
     },
   }
   const centro = createNoticeHub(connection, createLog('silent'))
-  const decir = (payload: string) => hearers[0]?.heard(payload)
-  return { centro, hearers, decir }
+  const say = (payload: string) => hearers[0]?.heard(payload)
+  return { centro, hearers, say }
 }
 
 const aviso = { tema: 'prospecto', prospectoId: 7, asesorId: 3 } as const
 
 test('every listener gets notices until it unsubscribes', async () => {
-  const { centro, decir, hearers } = centroDePrueba()
+  const { centro, say, hearers } = centroDePrueba()
   const oido: unknown[] = []
   await Promise.all([centro.open(), centro.open()])
   expect(hearers).toHaveLength(1)
-  const oir: NoticeListener = (noticia) => oido.push(noticia)
-  const callar = centro.listen(oir)
-  decir(JSON.stringify(aviso))
+  const hear: NoticeListener = (noticia) => oido.push(noticia)
+  const callar = centro.listen(hear)
+  say(JSON.stringify(aviso))
   hearers[0]?.back()
   callar()
-  decir(JSON.stringify(aviso))
+  say(JSON.stringify(aviso))
   expect(oido).toEqual([aviso, 'resync'])
 })
 
 test.each(['hola', '', 'null', '[]', '{}', '{"tema":"otro"}', '{"tema":"prospecto","prospectoId":"7","asesorId":3}'])(
   'what it does not know, %j, is told to nobody',
   async (payload) => {
-    const { centro, decir } = centroDePrueba()
+    const { centro, say } = centroDePrueba()
     const oido: unknown[] = []
     await centro.open()
     centro.listen((noticia) => oido.push(noticia))
-    decir(payload)
+    say(payload)
     expect(oido).toEqual([])
   },
 )

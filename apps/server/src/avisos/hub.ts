@@ -1,7 +1,7 @@
 import type { Listening } from '../platform/db/listen.ts'
 import type { Connection } from '../platform/db/pool.ts'
 import type { Log } from '../platform/log.ts'
-import { leerAviso } from './aviso.ts'
+import { readAviso } from './aviso.ts'
 import { createNoticeMemory, type Notice, type NoticesTold } from './memory.ts'
 import { CHANNEL } from './repository.ts'
 
@@ -23,22 +23,22 @@ export function createNoticeHub(connection: Pick<Connection, 'listen'>, log: Log
   let escucha: Promise<Listening> | undefined
   let memory = createNoticeMemory()
 
-  function contar(noticia: Notice): void {
+  function count(noticia: Notice): void {
     memory.remember(noticia)
     for (const listener of listeners) listener(noticia)
   }
 
-  async function oir(): Promise<Listening> {
+  async function hear(): Promise<Listening> {
     const listening = await connection.listen(CHANNEL, {
       heard(payload) {
-        const aviso = leerAviso(payload)
-        if (aviso) contar(aviso)
+        const aviso = readAviso(payload)
+        if (aviso) count(aviso)
         else log.warn('aviso desconocido')
       },
       lost: (error) => log.warn({ err: error }, 'avisos interrumpidos'),
       back: () => {
         log.info('avisos restablecidos')
-        contar('resync')
+        count('resync')
       },
     })
     // Starts an empty memory: it missed the notices before it listened.
@@ -46,8 +46,8 @@ export function createNoticeHub(connection: Pick<Connection, 'listen'>, log: Log
     return listening
   }
 
-  function escuchar(): Promise<Listening> {
-    const nueva = oir()
+  function startListening(): Promise<Listening> {
+    const nueva = hear()
     // Do not cache a failed LISTEN.
     nueva.catch(() => {
       escucha = undefined
@@ -57,7 +57,7 @@ export function createNoticeHub(connection: Pick<Connection, 'listen'>, log: Log
 
   return {
     async open() {
-      escucha ??= escuchar()
+      escucha ??= startListening()
       await escucha
     },
     listen(listener) {

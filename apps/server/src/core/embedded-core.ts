@@ -5,21 +5,21 @@ import type { Clock } from '../platform/clock.ts'
 import type { Db } from '../platform/db/database.ts'
 import { onFreshPlans } from '../platform/db/stale-plan.ts'
 import { claveDeActor } from './actor.ts'
-import { recordandoElActo } from './base/deshacer/recordar-acto.ts'
+import { recordandoElActo } from './base/deshacer/remember-acto.ts'
 import {
-  buscarRespuesta,
+  findRespuesta,
   huellaDe,
   type RespuestaRecordada,
-  recordar,
-  reservar,
-  soltar,
+  release,
+  remember,
+  reserve,
 } from './base/idempotencia/repository.ts'
 import type { Call, Core } from './core.ts'
 import { type Listener, withListeners } from './listener.ts'
 import { atOneMoment, atOneStatement } from './moment.ts'
 import { enNombreDe } from './pdf-services.ts'
+import { type OutcomeOfLook, pasoDe, recordSalud } from './record-salud.ts'
 import { ensure, Refusal } from './refusal.ts'
-import { type OutcomeOfLook, pasoDe, registrarSalud } from './registrar-salud.ts'
 import type { Context, Services, UseCase } from './use-case.ts'
 
 /** Refusal that keeps its writes: the transaction commits; any other error rolls it back. */
@@ -49,10 +49,10 @@ export function createEmbeddedCore(
   function contextOf(
     call: Call,
     tx: Db,
-    dejarRegistro: Context['dejarRegistro'] = (escribir) => escribir(tx),
+    leaveRegistro: Context['leaveRegistro'] = (runWrite) => runWrite(tx),
   ): Context {
     const now = { ahora: clock.ahora(), hoy: clock.hoy() }
-    const parts = { ...enNombreDe(services, call), ...now, tx, dejarRegistro, actor: call.actor, origin: call.origin }
+    const parts = { ...enNombreDe(services, call), ...now, tx, leaveRegistro, actor: call.actor, origin: call.origin }
     return withListeners(parts, listeners)
   }
 
@@ -78,7 +78,7 @@ export function createEmbeddedCore(
     )
 
   const logHealth = (call: Call, tx: Db, visto?: OutcomeOfLook) =>
-    registrarSalud(tx, services.vault, clock.ahora(), call, visto)
+    recordSalud(tx, services.vault, clock.ahora(), call, visto)
 
   const cofreDe = (actor: Call['actor'], clave: string) =>
     services.vault.en('idempotencia.respuesta', claveDeActor(actor), clave)
@@ -93,14 +93,14 @@ export function createEmbeddedCore(
     const actor = claveDeActor(call.actor)
     const huella = huellaDe(call.payload)
     const operacion = call.operation.name
-    const known = await reservar(tx, { actor, clave: call.clave, operacion, huella, creada: clock.ahora() })
+    const known = await reserve(tx, { actor, clave: call.clave, operacion, huella, creada: clock.ahora() })
     if (known) return answered(call, call.clave, known)
     const reply = await change(call, tx, prepared).catch(async (error: unknown) => {
       // Release the key: a retry must run again
-      if (error instanceof Refusal && error.queda) await soltar(tx, actor, call.clave)
+      if (error instanceof Refusal && error.queda) await release(tx, actor, call.clave)
       throw error
     })
-    await recordar(tx, actor, call.clave, cofreDe(call.actor, call.clave).seal(reply ?? null))
+    await remember(tx, actor, call.clave, cofreDe(call.actor, call.clave).seal(reply ?? null))
     return reply
   }
 
@@ -109,7 +109,7 @@ export function createEmbeddedCore(
     const { access, secret } = call.operation
     const clave = access === 'publica' || secret ? undefined : call.clave
     const { prepare } = useCaseOf(call)
-    const known = prepare && clave ? await buscarRespuesta(db, claveDeActor(call.actor), clave) : null
+    const known = prepare && clave ? await findRespuesta(db, claveDeActor(call.actor), clave) : null
     if (known && clave) {
       const reply = answered(call, clave, known)
       await db.transaction().execute((tx) => logHealth(call, tx))

@@ -1,23 +1,23 @@
 import type { JobHandlers } from '../platform/jobs.ts'
-import { enviarEnlaceClave } from './acceso/claves/enviar-enlace-clave.ts'
-import { cerrarASuHora } from './acceso/sesion/cierre/cerrar-a-su-hora.ts'
-import { entregarCorreo } from './base/correos/entregar-correo.ts'
-import { importar } from './cartera/importacion/importar.ts'
-import { emitirDocumentos } from './contrato/documentos/emitir-documentos.ts'
-import { sellarAlTerminar } from './contrato/evidencia/sellar-pendientes.ts'
-import { soltarRespuesta } from './declaracion/evaluacion/retenidas/soltar-respuesta.ts'
+import { sendEnlaceClave } from './acceso/claves/send-enlace-clave.ts'
+import { closeOnTime } from './acceso/sesion/cierre/close-on-time.ts'
+import { deliverCorreo } from './base/correos/deliver-correo.ts'
+import { importFile } from './cartera/importacion/import-file.ts'
+import { issueDocumentos } from './contrato/documentos/issue-documentos.ts'
+import { sealAtEnd } from './contrato/evidencia/seal-pendientes.ts'
+import { releaseRespuesta } from './declaracion/evaluacion/retenidas/release-respuesta.ts'
 import type { JobContext } from './job-context.ts'
-import { avisarCierre } from './mesa/irregularidades/avisar-cierre.ts'
+import { notifyCierre } from './mesa/irregularidades/notify-cierre.ts'
 
 export function jobHandlers(context: JobContext): JobHandlers {
   return {
-    'enviar-correo': (payload) => entregarCorreo(context, payload),
-    'emitir-documentos': (payload) => emitirDocumentos(context, payload),
-    'sellar-evidencia': (payload) => sellarAlTerminar(context, payload),
-    'soltar-respuesta': (payload) => soltarRespuesta(context, payload),
-    'cerrar-sesion': (payload) => cerrarASuHora(context, payload),
-    'avisar-cierre': (payload) => avisarCierre(context, payload),
-    'enlace-de-clave': (payload) => enviarEnlaceClave(context, payload),
-    importar: (payload) => importar(context, payload),
+    'enviar-correo': (payload) => deliverCorreo(context, payload),
+    'emitir-documentos': (payload) => issueDocumentos(context, payload),
+    'sellar-evidencia': (payload) => sealAtEnd(context, payload),
+    'soltar-respuesta': (payload) => releaseRespuesta(context, payload),
+    'cerrar-sesion': (payload) => closeOnTime(context, payload),
+    'avisar-cierre': (payload) => notifyCierre(context, payload),
+    'enlace-de-clave': (payload) => sendEnlaceClave(context, payload),
+    importar: (payload) => importFile(context, payload),
   }
 }

@@ -14,7 +14,7 @@ afterAll(() => desk.close())
 
 const PRUEBA = 'prueba'
 const filas = async (db: Db) => (await db.selectFrom('frenoAcceso').select('clave').execute()).length
-const escribir = (db: Db, clave = PRUEBA) =>
+const write = (db: Db, clave = PRUEBA) =>
   db
     .insertInto('frenoAcceso')
     .values({ clave, fallos: 0, hasta: desk.clock.ahora(), actualizado: desk.clock.ahora() })
@@ -25,7 +25,7 @@ describe('a read of several statements', () => {
     let meanwhile: Promise<unknown> | undefined
     const [before, after] = await atOneMoment(desk.db, async (tx) => {
       const first = await filas(tx)
-      meanwhile = escribir(desk.db)
+      meanwhile = write(desk.db)
       // the embedded database has one connection: there nobody writes before the read is over
       if (!desk.connection.embedded) await meanwhile
       return [first, await filas(tx)]
@@ -36,7 +36,7 @@ describe('a read of several statements', () => {
   })
 
   test('cannot write', async () => {
-    await expect(atOneMoment(desk.db, (tx) => escribir(tx, 'otra'))).rejects.toMatchObject({ code: '25006' })
+    await expect(atOneMoment(desk.db, (tx) => write(tx, 'otra'))).rejects.toMatchObject({ code: '25006' })
   })
 
   test('is done again when a statement that was kept prepared no longer fits its table', async () => {
@@ -67,7 +67,7 @@ describe('a read of one statement', () => {
   })
 
   test('cannot write', async () => {
-    await expect(atOneStatement(desk.db, (tx) => escribir(tx, 'otra'))).rejects.toThrow('must not write')
+    await expect(atOneStatement(desk.db, (tx) => write(tx, 'otra'))).rejects.toThrow('must not write')
   })
 })
 
@@ -81,31 +81,31 @@ describe('in the core', () => {
     })
 
   test('an operation that reads is refused to write', async () => {
-    const wrong = call(obtenerProspectos, async (_input, { tx }) => await escribir(tx, 'otra'))
+    const wrong = call(obtenerProspectos, async (_input, { tx }) => await write(tx, 'otra'))
     await expect(wrong).rejects.toMatchObject({ code: '25006' })
   })
 
   test('but may leave a record of itself, once it has read', async () => {
     const hechos: string[] = []
-    await call(obtenerProspectos, async (_input, { tx, dejarRegistro }) => {
-      await dejarRegistro(async (own) => {
+    await call(obtenerProspectos, async (_input, { tx, leaveRegistro }) => {
+      await leaveRegistro(async (own) => {
         hechos.push('registra')
-        await escribir(own, 'registro')
+        await write(own, 'registro')
       })
       hechos.push('lee')
       await filas(tx)
       return []
     })
     expect(hechos).toEqual(['lee', 'registra'])
-    await expect(escribir(desk.db, 'registro')).rejects.toMatchObject({ code: '23505' })
+    await expect(write(desk.db, 'registro')).rejects.toMatchObject({ code: '23505' })
   })
 
   test('a write that fails takes its record with it', async () => {
-    const failed = call(anularProspectosRechazados, async (_input, { dejarRegistro }) => {
-      await dejarRegistro(async (own) => void (await escribir(own, 'perdido')))
+    const failed = call(anularProspectosRechazados, async (_input, { leaveRegistro }) => {
+      await leaveRegistro(async (own) => void (await write(own, 'perdido')))
       throw new Error('falla')
     })
     await expect(failed).rejects.toThrow('falla')
-    await escribir(desk.db, 'perdido')
+    await write(desk.db, 'perdido')
   })
 })

@@ -20,36 +20,36 @@ const papel: Hoja = {
 }
 
 test('a paper drawn in a process of its own says what it says when drawn here', async () => {
-  const [aparte, aqui] = await Promise.all([pdfAparte.imprimir(papel), pdfAqui.imprimir(papel)])
+  const [aparte, aqui] = await Promise.all([pdfAparte.print(papel), pdfAqui.print(papel)])
   expect(await textOfPdf(aparte)).toBe(await textOfPdf(aqui))
   expect(await textOfPdf(aparte)).toContain('Precio GES 0,731 UF')
 })
 
 test('a paper that cannot be drawn is a failure, not an empty document', async () => {
   const rota: Hoja = { ...papel, cuerpo: [{ clase: 'desconocida' } as never] }
-  await expect(pdfAparte.imprimir(rota)).rejects.toThrow()
+  await expect(pdfAparte.print(rota)).rejects.toThrow()
 })
 
 test('a paper with a function in it is told by every test that draws it', async () => {
   const conFuncion: Hoja = { ...papel, cuerpo: [{ clase: 'nota', texto: () => '' } as never] }
-  await expect(async () => await pdfAqui.imprimir(conFuncion)).rejects.toThrow('could not be cloned')
+  await expect(async () => await pdfAqui.print(conFuncion)).rejects.toThrow('could not be cloned')
 })
 
 test('a file looked through in a process of its own is found to be what it is found to be here', async () => {
   const todas = muestras.map(([titulo, bytes]) => ({ titulo, bytes: bytes() }))
-  const hallado = async (examinar: typeof pdfAqui.examinar) => {
+  const hallado = async (examine: typeof pdfAqui.examine) => {
     const dichos: unknown[] = []
-    for (const { titulo, bytes } of todas) dichos.push([titulo, await examinar(bytes)])
+    for (const { titulo, bytes } of todas) dichos.push([titulo, await examine(bytes)])
     return dichos
   }
-  expect(await hallado(pdfAparte.examinar)).toEqual(await hallado(pdfAqui.examinar))
+  expect(await hallado(pdfAparte.examine)).toEqual(await hallado(pdfAqui.examine))
 })
 
 test('of more files at once than may wait, some are refused as busy, and none fails with another', async () => {
   const bytes = pdf({ dentro: 'ráfaga' })
   const uno = async () => {
     try {
-      return await pdfAparte.examinar(bytes)
+      return await pdfAparte.examine(bytes)
     } catch (error) {
       return error instanceof WaitingRefused ? 'ocupado' : error
     }
@@ -69,18 +69,15 @@ test.each<[string, Actor, string | undefined]>([
   ['the machine by itself, in nobody’s name', { kind: 'sistema', mando: 'ronda' }, undefined],
 ])('what %s asks for waits as theirs, whatever it is', async (_quien, actor, esperado) => {
   const dichos: unknown[] = []
-  const anotar = (...pedido: unknown[]) => {
+  const note = (...pedido: unknown[]) => {
     dichos.push(pedido)
     return Promise.resolve(null as never)
   }
-  const suyos = enNombreDe(
-    { readPdf: anotar, imprimir: anotar, examinar: anotar },
-    { actor, origin: { ip: '10.0.0.1' } },
-  )
+  const suyos = enNombreDe({ readPdf: note, print: note, examine: note }, { actor, origin: { ip: '10.0.0.1' } })
   const bytes = new Uint8Array()
   await suyos.readPdf(bytes, '')
-  await suyos.imprimir(papel)
-  await suyos.examinar(bytes)
+  await suyos.print(papel)
+  await suyos.examine(bytes)
   const enSuNombre = esperado === undefined ? [] : [esperado]
   expect(dichos).toEqual([
     [bytes, '', ...enSuNombre],

@@ -1,4 +1,4 @@
-import { type DrawPapel, dibujar, type PapelPorDibujar } from '../papeles/dibujar.ts'
+import { type DrawPapel, draw, type PapelPorDibujar } from '../papeles/draw.ts'
 import { type Examiner, examineAside, examineOwn } from '../platform/pdf-exam/examiner.ts'
 import { type PdfReader, readOwnPdf, readPdf } from '../platform/pdf-text/reader.ts'
 import { inTurn } from '../platform/side-process/in-turn.ts'
@@ -13,8 +13,8 @@ const PAPELES = { atOnce: 4, waiting: 96, own: 16 }
 /** `quien`: caller that the queue counts; absent: no caller. */
 export interface PdfServices {
   readonly readPdf: PdfReader
-  readonly imprimir: (papel: Parameters<DrawPapel>[0], quien?: string) => ReturnType<DrawPapel>
-  readonly examinar: Examiner
+  readonly print: (papel: Parameters<DrawPapel>[0], quien?: string) => ReturnType<DrawPapel>
+  readonly examine: Examiner
 }
 
 interface Quien {
@@ -29,21 +29,21 @@ export function enNombreDe<S extends PdfServices>(services: S, { actor, origin }
   return {
     ...services,
     readPdf: (pdf, clave) => services.readPdf(pdf, clave, quien),
-    imprimir: (papel) => services.imprimir(papel, quien),
-    examinar: (contenido, clave) => services.examinar(contenido, clave, quien),
+    print: (papel) => services.print(papel, quien),
+    examine: (contenido, clave) => services.examine(contenido, clave, quien),
   }
 }
 
 /** PDF services of a server, in side processes: pdf.js, Typst and documents must not use its memory and time. */
 export const pdfAparte: PdfServices = {
   readPdf,
-  imprimir: inTurn(
-    createSideProcess<PapelPorDibujar, Buffer>(new URL('../papeles/dibujar.ts', import.meta.url), 'dibujar', {
+  print: inTurn(
+    createSideProcess<PapelPorDibujar, Buffer>(new URL('../papeles/draw.ts', import.meta.url), 'draw', {
       maxCalls: PAPELES_DE_UN_PROCESO,
     }),
     PAPELES,
   ),
-  examinar: examineAside,
+  examine: examineAside,
 }
 
 /**
@@ -52,6 +52,6 @@ export const pdfAparte: PdfServices = {
  */
 export const pdfAqui: PdfServices = {
   readPdf: readOwnPdf,
-  imprimir: (papel) => dibujar(structuredClone(papel)),
-  examinar: examineOwn,
+  print: (papel) => draw(structuredClone(papel)),
+  examine: examineOwn,
 }

@@ -21,7 +21,7 @@ export interface Services extends PdfServices {
   readonly vault: Vault
   readonly almacen: OpenAlmacen
   /** Time stamp authority of the evidence; null: none is configured. */
-  readonly sellarTiempo: Timestamper | null
+  readonly sealTiempo: Timestamper | null
   /** Demo data and demo exceptions are active. */
   readonly demo: boolean
   /** Base URL of the screens, without a final slash: mails contain links. */
@@ -34,7 +34,7 @@ export interface Services extends PdfServices {
 export interface Context extends Services {
   readonly tx: Db
   /** Writes a log record of the call: with the transaction of a write, or after a read, in its own. */
-  readonly dejarRegistro: (escribir: (tx: Db) => Promise<void>) => Promise<void>
+  readonly leaveRegistro: (write: (tx: Db) => Promise<void>) => Promise<void>
   readonly actor: Actor
   /** Author other than the actor: the machine (core rules, Figures), or the person of an earlier answer. */
   readonly autor?: string

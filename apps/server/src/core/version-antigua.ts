@@ -51,7 +51,7 @@ function dicho(base: string, campos: readonly CampoCambiado[], actor: Actor): st
  * 412: a later version was saved. Its data name each changed field with its label and last author. `quien`: last
  * author, preferably another person; `propio`: it was oneself, in another window; `mas`: the present data.
  */
-export function rechazarVersion(
+export function rejectVersion(
   actor: Actor,
   registro: RegistroConVersion,
   cambios: readonly CambioGuardado[],

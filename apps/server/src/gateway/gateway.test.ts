@@ -58,9 +58,9 @@ describe('access by caller', () => {
 
   test('a token ends after an hour', async () => {
     const client = await desk.bearer()
-    desk.clock.mover('2026-10-07T14:00:01.000Z')
+    desk.clock.move('2026-10-07T14:00:01.000Z')
     expect((await client.post(LISTA, rango)).status).toBe(401)
-    desk.clock.mover('2026-10-07T13:00:00.000Z')
+    desk.clock.move('2026-10-07T13:00:00.000Z')
   })
 })
 

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import { archivosMessages, subidaMessages as m } from '@alerce/contract/messages/base/archivos'
 import { common } from '@alerce/contract/messages/common'
 import type { Operation } from '@alerce/contract/operation'
@@ -15,6 +14,7 @@ import type { Core } from '../core/core.ts'
 import { ensure, Refusal, refuse } from '../core/refusal.ts'
 import type { Origin } from '../core/use-case.ts'
 import { askAgain } from '../platform/db/outage.ts'
+import { sha256Of } from '../platform/sha256.ts'
 import { createAttempts } from './attempts.ts'
 import { type Authenticate, checkCsrf } from './authenticate.ts'
 import { authorize } from './authorize.ts'
@@ -125,8 +125,7 @@ function fieldsInHeaders({ enCabecera }: Operation, { headers }: FastifyRequest)
 function fileOf({ body, headers }: FastifyRequest): ArchivoEnviado {
   const contenido = Buffer.isBuffer(body) ? body : Buffer.alloc(0)
   const key = headers['idempotency-key']
-  const sha256 = createHash('sha256').update(contenido).digest('hex')
-  ensure(key === undefined || String(key).toLowerCase() === sha256, m.otroContenido)
+  ensure(key === undefined || String(key).toLowerCase() === sha256Of(contenido), m.otroContenido)
   return { nombre: nombreEn(headers['content-disposition'] ?? ''), contenido }
 }
 

@@ -9,7 +9,7 @@ import { siguienteId } from '../platform/db/next-id.ts'
 import type { Answer, Client } from '../testing/client.ts'
 import { conDatosContractuales, correoConPapel, documentosEmitidos } from '../testing/contratos.ts'
 import { type Desk, openDesk } from '../testing/desk.ts'
-import { llamar, payloadDirigido, type Registros } from '../testing/llamadas.ts'
+import { call, payloadDirigido, type Registros } from '../testing/llamadas.ts'
 import { testVault } from '../testing/template.ts'
 import { dsNueva } from '../testing/ventas.ts'
 
@@ -32,7 +32,7 @@ const termina = ({ cambia }: Operation) => cambia.includes('sesiones')
 
 const cliente = (name: string): Client => quien.get(name) ?? desk.anyone()
 
-async function abrirEnlace(asesor: string): Promise<Client> {
+async function openEnlace(asesor: string): Promise<Client> {
   const idOf = async (usuario: string) =>
     (await desk.db.selectFrom('usuario').select('id').where('usuario', '=', usuario).executeTakeFirstOrThrow()).id
   const payload = { asesorId: await idOf(asesor), jefeId: await idOf('jefatura'), horas: 8 }
@@ -45,7 +45,7 @@ async function abrirEnlace(asesor: string): Promise<Client> {
 }
 
 /** Another advisor of the team of asesora; returns the password. */
-async function crearColega(): Promise<string> {
+async function createColega(): Promise<string> {
   const { equipoId } = await desk.db
     .selectFrom('usuario')
     .select('equipoId')
@@ -68,7 +68,7 @@ async function crearColega(): Promise<string> {
 
 let claveDeColega: string
 
-async function entrarComoColega(): Promise<Client> {
+async function enterAsColleague(): Promise<Client> {
   const colega = desk.anyone()
   await colega.login('colega', claveDeColega)
   return colega
@@ -82,12 +82,12 @@ const entradas: Readonly<Record<string, () => Promise<Client>>> = {
       () => desk.as(name),
     ]),
   ),
-  colega: entrarComoColega,
-  supervisor: () => abrirEnlace('asesora'),
+  colega: enterAsColleague,
+  supervisor: () => openEnlace('asesora'),
 }
 
 /** Opens a session for each person without one; some of the calls end them. */
-async function entrar(): Promise<void> {
+async function enterAs(): Promise<void> {
   for (const [name, enter] of Object.entries(entradas)) {
     const { status } = await cliente(name).get(routes.sesionActual.path)
     if (status !== 200) quien.set(name, await enter())
@@ -111,7 +111,7 @@ async function prescindibles(): Promise<Registros> {
   const { usuarioId: usuario } = await admin.data(routes.guardarUsuario.path, alta)
   const clienteId = 'de-paso'
   await admin.data(routes.crearCliente.path, { clienteId, alcances: ['leer'] })
-  await abrirEnlace('colega')
+  await openEnlace('colega')
   const { id: enlace } = await desk.db
     .selectFrom('enlaceSupervisor')
     .select('id')
@@ -226,8 +226,8 @@ beforeAll(async () => {
   desk = await openDesk({ REQUESTS_PER_MINUTE: 10_000_000 })
   await desk.startJobs()
   quien.set('administracion', await desk.as('administracion'))
-  claveDeColega = await crearColega()
-  await entrar()
+  claveDeColega = await createColega()
+  await enterAs()
   const paso = await prescindibles()
   for (const name of ['asesora', 'asesor2'])
     registros.set(
@@ -257,7 +257,7 @@ async function hasta(client: Client, operation: Operation, records: readonly Reg
   const known = pasaron.get(operation.name)
   for (const semilla of known ? [known, 1, 2] : muchas) {
     for (const registros of records)
-      seen.add(celdaDe(await llamar(client, operation, payloadDirigido(operation, semilla, registros))))
+      seen.add(celdaDe(await call(client, operation, payloadDirigido(operation, semilla, registros))))
     if (seen.has('pasa')) pasaron.set(operation.name, semilla)
     if (seen.has('pasa') || seen.has('401') || seen.has('403')) break
   }
@@ -294,7 +294,7 @@ async function fila(operation: Operation): Promise<string> {
 
 async function celda(operation: Operation, who: string, whose: string): Promise<Celda> {
   const found = await hasta(cliente(who), operation, registros.get(whose) ?? [])
-  if (termina(operation)) await entrar()
+  if (termina(operation)) await enterAs()
   return found
 }
 

@@ -7,11 +7,11 @@ import {
 } from '@alerce/domain/declaracion/actos/actos'
 import { type EtapaDS, etapasDS, haLlegado } from '@alerce/domain/declaracion/etapas'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { insertarEnvio } from '../core/contrato/firmados/repository.ts'
+import { insertEnvio } from '../core/contrato/firmados/repository.ts'
 import type { Answer, Client } from '../testing/client.ts'
 import { ingresoDe } from '../testing/contratos.ts'
 import { type Desk, openDesk } from '../testing/desk.ts'
-import { entrar, invitada, type Postulante, responderTodo, TITULAR } from '../testing/electronica/electronica.ts'
+import { answerAll, enter, invitada, type Postulante, TITULAR } from '../testing/electronica/electronica.ts'
 import { dsHasta, porHttp } from '../testing/ventas.ts'
 
 let desk: Desk
@@ -39,9 +39,9 @@ beforeAll(async () => {
   contractuales = ingreso
   const venta = await invitada(desk, gente.asesora)
   electronica = venta
-  postulante = await entrar(desk, venta)
+  postulante = await enter(desk, venta)
   cuestionario = (await postulante.post('obtenerPostulacion')).body.data.cuestionario.version
-  await responderTodo(postulante)
+  await answerAll(postulante)
 })
 afterAll(() => desk.close())
 
@@ -107,7 +107,7 @@ const llamadas: Readonly<Record<NombreDeActo, () => Promise<Answer>>> = {
 const deElla = (nombre: NombreDeActo) => (actosDeDeclaracion[nombre] as ActoDeDeclaracion).otraVenta === 'sin_sesion'
 
 /** Sets a sale to the stage in which an operation is tried, after earlier calls changed it. */
-async function poner(nombre: NombreDeActo, tipoVenta: 'M' | 'E', etapa: EtapaDS) {
+async function set(nombre: NombreDeActo, tipoVenta: 'M' | 'E', etapa: EtapaDS) {
   const { prospectoId, identificador } = deElla(nombre) ? electronica : manual
   const espera = nombre === 'responderEvaluacionFinanciera' ? 6 : 0
   const enviadaEn = haLlegado(etapa, 'resultado') ? desk.clock.ahora() : null
@@ -122,7 +122,7 @@ async function poner(nombre: NombreDeActo, tipoVenta: 'M' | 'E', etapa: EtapaDS)
     await db.deleteFrom(deja).where('declaracionId', '=', identificador).execute()
   // At the desk, signed papers must exist
   if (haLlegado(etapa, 'firmaIsapre'))
-    await insertarEnvio(db, { declaracionId: identificador, enviadoPor: 'prueba', enviadoEn: desk.clock.ahora() })
+    await insertEnvio(db, { declaracionId: identificador, enviadoPor: 'prueba', enviadoEn: desk.clock.ahora() })
 }
 
 /** Every refusal of an operation in the table. */
@@ -136,8 +136,8 @@ const rechazosDe = ({ rechazo, otraVenta, enEtapa }: ActoDeDeclaracion) => [
  * Verdict of the table on an operation, and the result of the call; in a later stage it may still be refused for
  * missing data.
  */
-async function probar(nombre: NombreDeActo, tipoVenta: 'M' | 'E', etapa: EtapaDS) {
-  await poner(nombre, tipoVenta, etapa)
+async function attempt(nombre: NombreDeActo, tipoVenta: 'M' | 'E', etapa: EtapaDS) {
+  await set(nombre, tipoVenta, etapa)
   const { status, body } = await llamadas[nombre]()
   const juicio = juzgaActo(nombre, { tipoVenta, etapa })
   const codigo = body.codigo ?? body.data?.codigo ?? null
@@ -153,7 +153,7 @@ describe.each(Object.keys(actosDeDeclaracion) as NombreDeActo[])('%s', (nombre) 
     for (const etapa of enOrden) {
       const dice = juicio(etapa)
       const dicho = typeof dice === 'string' ? dice : dice.rechazo
-      expect(await probar(nombre, venta, etapa)).toEqual({ etapa, falla: false, dicho })
+      expect(await attempt(nombre, venta, etapa)).toEqual({ etapa, falla: false, dicho })
     }
   })
 })

@@ -5,8 +5,8 @@ import { formatoRut } from '@alerce/domain/base/persona/rut'
 import { jpg, pdf } from '@alerce/domain/testing/archivos'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { certificar, subir } from '../semilla/demo/documentos.ts'
-import { type DemoCall, declarar } from '../semilla/demo/recorrido.ts'
+import { certify, upload } from '../semilla/demo/documentos.ts'
+import { type DemoCall, declare } from '../semilla/demo/recorrido.ts'
 import type { Client } from '../testing/client.ts'
 import { documentosEmitidos, ingresoDe } from '../testing/contratos.ts'
 import { type Desk, openDesk } from '../testing/desk.ts'
@@ -108,8 +108,8 @@ describe('a sale through the API alone', () => {
     })) {
       const caja = { ids: [id] as const, tipo }
       if (tipo === 'CERTIF_COTIZ')
-        await certificar(call, { ...sale, rut, nombre: 'F. Ñancupil', emitido: '2026-10-07' }, caja, empleador)
-      else if (PDS_OBLIGATORIO === 'S') await subir(call, sale.prospectoId, caja, Buffer.from(jpg()), 'jpg')
+        await certify(call, { ...sale, rut, nombre: 'F. Ñancupil', emitido: '2026-10-07' }, caja, empleador)
+      else if (PDS_OBLIGATORIO === 'S') await upload(call, sale.prospectoId, caja, Buffer.from(jpg()), 'jpg')
     }
     await call('guardarEtapaProspecto', { ...sale, etapa: 'cotizacionFinalizada' })
     expect(await estado()).toBe('Cotización Finalizada')
@@ -141,7 +141,7 @@ describe('a sale through the API alone', () => {
       },
     ]
     const papel = nuevaDeclaracion({ dependientes, diagnosticos: { 4: ['J45', 'Asma', '15-03-2015'] } })
-    await declarar(call, declaracionSaludId, papel, 'resumenDeclaracion')
+    await declare(call, declaracionSaludId, papel, 'resumenDeclaracion')
     const escaneo = {
       nombreArchivo: 'ds.pdf',
       binario: Buffer.from(pdf({ dentro: 'escaneo' })).toString('base64'),

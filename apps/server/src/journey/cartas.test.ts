@@ -4,12 +4,12 @@ import { llevaLlave } from '@alerce/domain/base/correos/llave'
 import { DIA_MS } from '@alerce/domain/base/fechas/duracion'
 import { pdf } from '@alerce/domain/testing/archivos'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { avisarDelPlan } from '../core/contrato/actualizacion/confirmacion/aplicar-cambio.ts'
+import { notifyPlan } from '../core/contrato/actualizacion/confirmacion/apply-cambio.ts'
 import { formularioDe } from '../semilla/demo/recorrido.ts'
 import type { Client } from '../testing/client.ts'
 import { conDatosContractuales, documentosEmitidos, dsFinalizada } from '../testing/contratos.ts'
 import { type Desk, openDesk } from '../testing/desk.ts'
-import { firmar, invitada, parejaInvitada } from '../testing/electronica/electronica.ts'
+import { invitada, parejaInvitada, sign } from '../testing/electronica/electronica.ts'
 import { conPapelesElectronica, contrafirmaEnMesa, porFirmarElectronica } from '../testing/electronica/por-firmar.ts'
 import { eventually } from '../testing/eventually.ts'
 import { servicios } from '../testing/servicios.ts'
@@ -40,7 +40,7 @@ beforeAll(async () => {
     .executeTakeFirstOrThrow()
   antes = Number(ultimo)
   await desk.startJobs()
-  await escribirTodas()
+  await writeAll()
 })
 afterAll(async () => {
   await desk.close()
@@ -81,7 +81,7 @@ async function delPlan(prospectoId: number): Promise<void> {
   const prospecto = { id: prospectoId, asesorId, nombres: 'ELENA MARÍA', correo: 'elena@example.cl' }
   const ctx = { ...servicios, tx: desk.db, ahora: desk.clock.ahora() }
   const cambio = { antes: plan('ROBLE'), ahora: plan('ALERCE') }
-  await avisarDelPlan(ctx as never, prospecto as never, cambio as never)
+  await notifyPlan(ctx as never, prospecto as never, cambio as never)
   // Its job was dropped: send it here
   const { id } = await desk.db
     .updateTable('correo')
@@ -110,7 +110,7 @@ async function deInvitadas(): Promise<void> {
     .where('declaracionId', '=', identificador)
     .execute()
   await desk.ronda('recordar-invitaciones')
-  await firmar(desk, (await parejaInvitada(desk, asesora)).otorga)
+  await sign(desk, (await parejaInvitada(desk, asesora)).otorga)
   const cambio = { ...formularioDe(postulante), prospectoId, tipoVenta: 'E', correo: 'otra@example.cl' } as const
   await porHttp(asesora)('actualizarProspecto', cambio)
 }
@@ -122,30 +122,30 @@ async function denegada(contraloria: Client): Promise<void> {
     postulante: nuevoPostulante(),
     declaracion: { diagnosticos },
   })
-  const responder = alSalir(contraloria)
-  await responder('responderEvaluacionFinanciera', { identificador, decision: 'aprueba', rentaPromedio: 1_800_000 })
-  await responder('responderEvaluacionMedica', { identificador, resultado: 4, motivo: 'La condición sigue en curso' })
-  await desk.soltarRespuestas()
+  const answer = alSalir(contraloria)
+  await answer('responderEvaluacionFinanciera', { identificador, decision: 'aprueba', rentaPromedio: 1_800_000 })
+  await answer('responderEvaluacionMedica', { identificador, resultado: 4, motivo: 'La condición sigue en curso' })
+  await desk.releaseRespuestas()
   await porHttp(asesora)('finalizaevaluacionds', { identificador, resultado: 4, pin: '' })
 }
 
 /** Causes each kind of letter at least once. */
-async function escribirTodas(): Promise<void> {
+async function writeAll(): Promise<void> {
   const contraloria = await desk.as('contraloria')
   const vendedores = { asesora, contraloria }
-  const llamar = porHttp(asesora)
+  const call = porHttp(asesora)
   const { prospectoId } = await dsHasta(asesora, 'inicioManual')
-  await llamar('enviarCotizacionCorreo', { prospectoId })
+  await call('enviarCotizacionCorreo', { prospectoId })
   const cita = { prospectoId, fechaHoraInicio: '08/10/2026 10:00:00', duracionMinutos: 60, comentario: 'nota' }
-  const { citaId } = await llamar('agendarCita', { ...cita, avisar: true })
-  await llamar('eliminarCita', { citaId })
+  const { citaId } = await call('agendarCita', { ...cita, avisar: true })
+  await call('eliminarCita', { citaId })
   await delPlan(prospectoId)
   const { rut } = await dsFinalizada(vendedores, { tipoTrabajador: 'I' })
-  await llamar('reenvioCupon', { Rut: rut, TipoEnvio: 1 })
+  await call('reenvioCupon', { Rut: rut, TipoEnvio: 1 })
   const { identificador } = await conDatosContractuales(vendedores)
   await documentosEmitidos(asesora, identificador)
-  await llamar('enviarCorreoDocumentosContractuales', { identificador })
-  await llamar('enviarCopiaDS', { identificador })
+  await call('enviarCorreoDocumentosContractuales', { identificador })
+  await call('enviarCopiaDS', { identificador })
   const mensaje = { prospectoId, texto: 'Falta la cédula.' }
   await porHttp(await desk.as('mesa'))('escribirAlAsesor', mensaje)
   await delPostulante()
@@ -259,8 +259,8 @@ test('a result names the case by its folio and leads to it', async () => {
 
 test('pressed twice at once, the quote is one mail', async () => {
   const { prospectoId } = await dsHasta(asesora, 'inicioManual', { postulante: nuevoPostulante() })
-  const enviar = () => asesora.post(routes.enviarCotizacionCorreo.path, { prospectoId })
-  const respuestas = await Promise.all([enviar(), enviar(), enviar()])
+  const send = () => asesora.post(routes.enviarCotizacionCorreo.path, { prospectoId })
+  const respuestas = await Promise.all([send(), send(), send()])
   expect(respuestas.map(({ status }) => status)).toEqual([200, 200, 200])
   const escritas = await desk.db.selectFrom('correo').select('id').where('prospectoId', '=', prospectoId).execute()
   expect(escritas).toHaveLength(1)
@@ -272,8 +272,8 @@ test('pressed twice at once, the papers of a contract are one mail', async () =>
     contraloria: await desk.as('contraloria'),
   })
   await documentosEmitidos(asesora, identificador)
-  const enviar = () => asesora.post(routes.enviarCorreoDocumentosContractuales.path, { identificador })
-  const respuestas = await Promise.all([enviar(), enviar(), enviar()])
+  const send = () => asesora.post(routes.enviarCorreoDocumentosContractuales.path, { identificador })
+  const respuestas = await Promise.all([send(), send(), send()])
   expect(respuestas.map(({ status }) => status)).toEqual([200, 200, 200])
   const escritas = await desk.db
     .selectFrom('correo')

@@ -2,18 +2,18 @@ import { routes } from '@alerce/contract/routes'
 import { pdf } from '@alerce/domain/testing/archivos'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { entregarDocumentos } from '../semilla/demo/documentos.ts'
-import { confirmarPlan, formularioDe, generarDS } from '../semilla/demo/recorrido.ts'
-import { cotizarActualizacion } from '../semilla/demo/recorrido-actualizacion.ts'
-import { type Client, subir } from '../testing/client.ts'
+import { deliverDocumentos } from '../semilla/demo/documentos.ts'
+import { confirmPlan, formularioDe, generateDS } from '../semilla/demo/recorrido.ts'
+import { quoteActualizacion } from '../semilla/demo/recorrido-actualizacion.ts'
+import { type Client, upload } from '../testing/client.ts'
 import { type Desk, openDesk } from '../testing/desk.ts'
 import {
-  entrar,
-  firmarLoRespondido,
+  answerPreguntas,
+  enter,
   hecho,
   type Invitada,
   invitada,
-  responderPreguntas,
+  signAnswered,
 } from '../testing/electronica/electronica.ts'
 import { alSalir, dsHasta, porHttp } from '../testing/ventas.ts'
 
@@ -50,7 +50,7 @@ test('after a sale with a diagnosis, a file and a rejection, the database says n
   const diagnosticos = { 4: ['K999', 'Querubinitis', '15-03-2015'] } as const
   const { identificador } = await dsHasta(asesora, 'resumenDeclaracion', { declaracion: { diagnosticos } })
   const archivo = { bytes: pdf({ dentro: 'hallazgo-dentro-del-archivo' }), nombre: 'biopsia-hepatica.pdf' }
-  await subir(asesora, routes.subirAdjuntoDS, { identificador, tipoAdjunto: 40 }, archivo)
+  await upload(asesora, routes.subirAdjuntoDS, { identificador, tipoAdjunto: 40 }, archivo)
   const cambios = [{ campo: 'diagnostico', de: '', a: 'Querubinitis' }]
   const clave = { 'idempotency-key': 'borrador-clinico' }
   await asesora.post(routes.guardarBorrador.path, { formulario: 'ds', cambios }, clave)
@@ -66,7 +66,7 @@ test('after a sale with a diagnosis, a file and a rejection, the database says n
   expect([respuesta.status, respuesta.body.codigo]).toEqual([200, undefined])
   // Checked while the answer is held, and after it is sent
   const retenido = await volcado()
-  await desk.soltarRespuestas()
+  await desk.releaseRespuestas()
   const { data } = await porHttp(asesora)('resultadoevaluacionds', { identificador })
   expect(data.motivo).toBe(motivo)
   const todo = [...retenido, ...(await volcado())]
@@ -95,7 +95,7 @@ describe('of a declaration on a phone', () => {
   const medica = async (respuesta: object) => {
     const { identificador } = venta
     await alSalir(contraloria)('responderEvaluacionMedica', { identificador, ...respuesta } as never)
-    await desk.soltarRespuestas()
+    await desk.releaseRespuestas()
     desk.clock.pasan(60_000)
   }
 
@@ -106,18 +106,18 @@ describe('of a declaration on a phone', () => {
   })
 
   test('an electronic sale: the answer, the diagnosis, the request, the file and the reason', async () => {
-    const postulante = await entrar(desk, venta)
-    await responderPreguntas(postulante)
+    const postulante = await enter(desk, venta)
+    await answerPreguntas(postulante)
     const { cuestionario, titular } = (await postulante.post('obtenerPostulacion')).body.data
     const sufre = { codigo: 'K998', diagnostico: 'Petirrojosis' }
     const diagnosticos = [{ beneficiario: titular.id, diagnostico: sufre, fecha: '15-03-2015' }]
     const { version } = cuestionario
     const respuesta = { codigoPregunta: 4, respuesta: true, version, diagnosticos }
     await hecho(postulante, 'guardarRespuestaPostulante', respuesta)
-    await firmarLoRespondido(desk, venta, postulante)
+    await signAnswered(desk, venta, postulante)
     await medica({ resultado: 3, antecedentes: [{ persona: null, texto: 'Ecografia-renal por petirrojosis' }] })
     const bytes = pdf({ dentro: 'dentro-del-informe' })
-    expect((await postulante.subir('subirAntecedente', bytes, 'informe-de-petirrojos.pdf')).status).toBe(200)
+    expect((await postulante.upload('subirAntecedente', bytes, 'informe-de-petirrojos.pdf')).status).toBe(200)
     await hecho(postulante, 'enviarAntecedentes', {})
     await medica({ resultado: 1, motivo: 'Petirrojina al día' })
     const { respuestas } = (await porHttp(contraloria)('obtenerCasoContraloria', venta)).medica ?? {}
@@ -128,10 +128,10 @@ describe('of a declaration on a phone', () => {
 
   test('an update that is confirmed, which evaluates it again', async () => {
     const { prospectoId, postulante } = venta
-    const llamar = porHttp(asesora)
-    await llamar('actualizarProspecto', { ...formularioDe(postulante), prospectoId, tipoVenta: 'E' } as never)
-    await entregarDocumentos(llamar, prospectoId, 'carta')
-    await cotizarActualizacion(llamar, prospectoId, 'caro')
+    const call = porHttp(asesora)
+    await call('actualizarProspecto', { ...formularioDe(postulante), prospectoId, tipoVenta: 'E' } as never)
+    await deliverDocumentos(call, prospectoId, 'carta')
+    await quoteActualizacion(call, prospectoId, 'caro')
     await porHttp(asesora)('confirmarActualizacion', { prospectoId } as never)
     expect((await porHttp(asesora)('obtenerVenta', { prospectoId })).estadoEdicion).toBe('S')
     nadaEnClaro(await volcado(), dichas)
@@ -148,14 +148,14 @@ test('nor does a sale that reuses another declaration, in rows of its own', asyn
   })
   const { identificador } = original
   const archivo = { bytes: pdf({ dentro: 'dentro-de-la-radiografia' }), nombre: 'radiografia-reusada.pdf' }
-  await subir(asesora, routes.subirAdjuntoDS, { identificador, tipoAdjunto: 40 }, archivo)
+  await upload(asesora, routes.subirAdjuntoDS, { identificador, tipoAdjunto: 40 }, archivo)
   await porHttp(asesora)('enviarDS', { identificador })
   await contraloria('responderEvaluacionMedica', { identificador, resultado: 1 } as never)
-  await desk.soltarRespuestas()
+  await desk.releaseRespuestas()
   await porHttp(asesora)('finalizaevaluacionds', { identificador, resultado: 1 } as never)
   const { prospectoId } = await porHttp(asesora)('reutilizarDS', { prospectoId: original.prospectoId })
-  await confirmarPlan(porHttp(asesora), prospectoId)
-  const copia = await generarDS(porHttp(asesora), prospectoId)
+  await confirmPlan(porHttp(asesora), prospectoId)
+  const copia = await generateDS(porHttp(asesora), prospectoId)
   const { medica } = await contraloria('obtenerCasoContraloria', { identificador: copia })
   expect(JSON.stringify(medica?.respuestas)).toContain('Golondrinitis')
   nadaEnClaro(await volcado(), dichas)

@@ -22,7 +22,7 @@ const etapaGuardada = async () =>
   (await asesora.data(routes.obtenerEtapa.path, { identificador: ds.identificador })).etapa
 
 /** Result of saving one stage from another: the refusal, or the stage of the declaration. */
-async function guardar(tipoVenta: 'M' | 'E', desde: EtapaDS, hasta: EtapaDS): Promise<unknown> {
+async function save(tipoVenta: 'M' | 'E', desde: EtapaDS, hasta: EtapaDS): Promise<unknown> {
   await tabla().set({ tipoVenta, etapa: desde, subetapa: '' }).execute()
   const { status, body } = await asesora.post(routes.guardarEtapa.path, {
     identificador: ds.identificador,
@@ -48,6 +48,6 @@ function esperado(tipoVenta: 'M' | 'E', desde: EtapaDS, hasta: EtapaDS): unknown
 describe.each(['M', 'E'] as const)('of a sale %s', (tipoVenta) => {
   test.each(etapasDS)('from %s a complete screen saves each stage of the table, and no other', async (desde) => {
     for (const hasta of etapasDS.filter((etapa) => etapa !== desde))
-      expect([hasta, await guardar(tipoVenta, desde, hasta)]).toEqual([hasta, esperado(tipoVenta, desde, hasta)])
+      expect([hasta, await save(tipoVenta, desde, hasta)]).toEqual([hasta, esperado(tipoVenta, desde, hasta)])
   })
 })

@@ -1,7 +1,7 @@
 import { reparteDiferencia } from '@alerce/domain/contrato/entidades'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { confirmarPlan, declarar, formularioDe, generarDS, type PostulanteDemo } from '../semilla/demo/recorrido.ts'
-import { firmarTodos } from '../testing/cierre/firmas.ts'
+import { confirmPlan, declare, formularioDe, generateDS, type PostulanteDemo } from '../semilla/demo/recorrido.ts'
+import { signAll } from '../testing/cierre/firmas.ts'
 import { subirComprobante } from '../testing/cierre/pagos.ts'
 import type { Client } from '../testing/client.ts'
 import { documentosEmitidos, ingresoDe } from '../testing/contratos.ts'
@@ -23,7 +23,7 @@ beforeAll(async () => {
 })
 afterAll(() => desk.close())
 
-const llamar: ReturnType<typeof porHttp> = (nombre, payload) => porHttp(asesora)(nombre, payload)
+const call: ReturnType<typeof porHttp> = (nombre, payload) => porHttp(asesora)(nombre, payload)
 const enMesa: ReturnType<typeof porHttp> = (nombre, payload) => porHttp(mesa)(nombre, payload)
 
 type Empleador = NonNullable<ReturnType<typeof formularioDe>['empleadores']>[number]
@@ -83,22 +83,22 @@ const ventas: Record<string, VentaPorHacer> = {
 /** From the form to an accepted declaration. */
 async function aceptada({ empleadores, beneficiarios = [] }: VentaPorHacer) {
   const formulario = { ...formularioDe(nuevoPostulante({ renta: 3_500_000 })), empleadores: [...empleadores] }
-  const { prospectoId } = await llamar('ingresarProspecto', formulario)
-  if (beneficiarios.length > 0) await llamar('guardarBeneficiarios', { prospectoId, beneficiarios: [...beneficiarios] })
-  await confirmarPlan(llamar, prospectoId, 'carta')
-  const identificador = await generarDS(llamar, prospectoId)
+  const { prospectoId } = await call('ingresarProspecto', formulario)
+  if (beneficiarios.length > 0) await call('guardarBeneficiarios', { prospectoId, beneficiarios: [...beneficiarios] })
+  await confirmPlan(call, prospectoId, 'carta')
+  const identificador = await generateDS(call, prospectoId)
   const dependientes = beneficiarios.map((_, at) => dependiente(at === 0 ? 'PEDRO' : 'BERTA'))
-  await declarar(llamar, identificador, nuevaDeclaracion({ dependientes }), 'resultado')
-  const evaluar = alSalir(contraloria)
+  await declare(call, identificador, nuevaDeclaracion({ dependientes }), 'resultado')
+  const evaluate = alSalir(contraloria)
   if (empleadores.every(({ tipoTrabajador }) => tipoTrabajador !== 'V'))
-    await evaluar('responderEvaluacionFinanciera', { identificador, decision: 'aprueba', rentaPromedio: 3_500_000 })
+    await evaluate('responderEvaluacionFinanciera', { identificador, decision: 'aprueba', rentaPromedio: 3_500_000 })
   if (beneficiarios.length > 0)
-    await evaluar('responderEvaluacionMedica', {
+    await evaluate('responderEvaluacionMedica', {
       identificador,
       resultado: 1,
       motivo: 'Sin antecedentes que restrinjan',
     })
-  await llamar('finalizaevaluacionds', { identificador, resultado: 1 })
+  await call('finalizaevaluacionds', { identificador, resultado: 1 })
   return { prospectoId, identificador }
 }
 
@@ -109,17 +109,17 @@ async function conPapeles(
 ) {
   if (directo)
     await enMesa('registrarMandato', { declaracionSaludId: identificador, referencia: `PAT-${identificador}` })
-  const datos = ingresoDe(await llamar('datosDocumentosContractuales', { prospectoId }))
-  const { totalCotizacionPagar } = await llamar('datosDocumentosContractuales', { prospectoId })
+  const datos = ingresoDe(await call('datosDocumentosContractuales', { prospectoId }))
+  const { totalCotizacionPagar } = await call('datosDocumentosContractuales', { prospectoId })
   const montos = reparteDiferencia(
     totalCotizacionPagar,
     datos.datosEmpleador.map(() => null),
   )
   const datosEmpleador = datos.datosEmpleador.map((uno, at) => ({ ...uno, montoDescuentoUF: montos[at] ?? null }))
-  await llamar('ingresarDatosDocumentosContractualesV2', { ...datos, datosEmpleador })
+  await call('ingresarDatosDocumentosContractualesV2', { ...datos, datosEmpleador })
   if (directo) {
     await subirComprobante(asesora, identificador)
-    await llamar('guardarPrimerPago', { identificador })
+    await call('guardarPrimerPago', { identificador })
     await enMesa('aceptarPrimerPago', { declaracionSaludId: identificador })
   }
   return await documentosEmitidos(asesora, identificador)
@@ -134,8 +134,8 @@ test.each(Object.keys(ventas))('%s: from the form to the contract', async (quien
   expect(papeles).toHaveLength(venta.papeles.length)
   for (const [at, nombre] of venta.papeles.entries()) expect(papeles[at]).toMatch(new RegExp(`^${nombre} \\d`))
   expect(new Set(papeles).size).toBe(papeles.length)
-  await llamar('guardarEtapa', { identificador, etapa: 'resumenCotizacion', subetapa: 'Documentos Generados' })
-  await llamar('enviarDocumentosAlCliente', { identificador })
+  await call('guardarEtapa', { identificador, etapa: 'resumenCotizacion', subetapa: 'Documentos Generados' })
+  await call('enviarDocumentosAlCliente', { identificador })
   const carta = await desk.db
     .selectFrom('correo')
     .select('texto')
@@ -143,9 +143,9 @@ test.each(Object.keys(ventas))('%s: from the form to the contract', async (quien
     .where('asunto', '=', 'Documentos de su contrato de salud')
     .executeTakeFirstOrThrow()
   for (const nombre of papeles.slice(1)) expect(carta.texto).toContain(nombre)
-  await firmarTodos(asesora, identificador)
-  await llamar('enviarDocumentosFirmados', { identificador })
+  await signAll(asesora, identificador)
+  await call('enviarDocumentosFirmados', { identificador })
   await enMesa('aceptarFirmas', { declaracionSaludId: identificador })
-  expect((await llamar('obtenerEtapa', { identificador })).etapa).toBe('terminado')
-  expect((await llamar('obtenerDatosProspecto', { prospectoId: ds.prospectoId })).estado).toBe('Contrato Suscrito')
+  expect((await call('obtenerEtapa', { identificador })).etapa).toBe('terminado')
+  expect((await call('obtenerDatosProspecto', { prospectoId: ds.prospectoId })).estado).toBe('Contrato Suscrito')
 })

@@ -1,6 +1,6 @@
 import { type RouteName, routes } from '@alerce/contract/routes'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { cotizar, type DemoCall, declarar, generarDS } from '../semilla/demo/recorrido.ts'
+import { type DemoCall, declare, generateDS, quote } from '../semilla/demo/recorrido.ts'
 import type { Client } from '../testing/client.ts'
 import { documentosEmitidos, ingresoDe } from '../testing/contratos.ts'
 import { type Desk, openDesk } from '../testing/desk.ts'
@@ -36,13 +36,13 @@ function torciendo(client: Client): DemoCall {
 
 describe('one sale in which every value of every call is wrong first is refused by design each time', () => {
   test('from the applicant to their quote', async () => {
-    prospectoId = await cotizar(asesora, nuevoPostulante())
+    prospectoId = await quote(asesora, nuevoPostulante())
   })
 
   test('from the declaration to its evaluation', async () => {
-    identificador = await generarDS(asesora, prospectoId)
+    identificador = await generateDS(asesora, prospectoId)
     const asma = { 4: ['J45', 'Asma', '15-03-2015'] } as const
-    await declarar(asesora, identificador, nuevaDeclaracion({ diagnosticos: asma }), 'resultado')
+    await declare(asesora, identificador, nuevaDeclaracion({ diagnosticos: asma }), 'resultado')
   })
 
   test('from the result to papers that are sent: it comes to its end all the same', async () => {

@@ -3,12 +3,12 @@ import { operations } from '@alerce/contract/operations'
 import { camposConRegistro } from '@alerce/contract/registros'
 import { pdf } from '@alerce/domain/testing/archivos'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { type Client, subir } from '../testing/client.ts'
+import { type Client, upload } from '../testing/client.ts'
 import { conDatosContractuales, documentosEmitidos } from '../testing/contratos.ts'
 import { type Desk, openDesk } from '../testing/desk.ts'
 import { expectDisenado } from '../testing/disenado.ts'
-import { entrar, invitada } from '../testing/electronica/electronica.ts'
-import { camposDe, dirigido, llamar, payloadDirigido, type Registros } from '../testing/llamadas.ts'
+import { enter, invitada } from '../testing/electronica/electronica.ts'
+import { call, camposDe, dirigido, payloadDirigido, type Registros } from '../testing/llamadas.ts'
 import { azar, esquemaDe, payloadPosible } from '../testing/muestras.ts'
 import { dsNueva } from '../testing/ventas.ts'
 
@@ -42,12 +42,12 @@ afterEach(() => desk.db.deleteFrom('frenoAcceso').execute())
 
 /** An applicant with a session of an own declaration. */
 async function postulante(): Promise<Client> {
-  const { cookie } = await entrar(desk, await invitada(desk, await desk.as('asesora')))
+  const { cookie } = await enter(desk, await invitada(desk, await desk.as('asesora')))
   const anyone = desk.anyone()
   return { ...anyone, post: (path, body, extra = {}) => anyone.post(path, body, { ...extra, cookie }) }
 }
 
-async function entrarComo(via: string): Promise<Client> {
+async function enterAs(via: string): Promise<Client> {
   if (via === 'bearer') return await desk.bearer()
   return via === 'postulante' ? await postulante() : await desk.as(usuarioDe[via] ?? via)
 }
@@ -57,7 +57,7 @@ async function clienteDe({ bearer, access, cambia }: Operation): Promise<Client>
   const known = clientes.get(via)
   // Some of the calls close the session
   if (known && !cambia.includes('sesiones')) return known
-  const fresh = await entrarComo(via)
+  const fresh = await enterAs(via)
   clientes.set(via, fresh)
   return fresh
 }
@@ -138,13 +138,13 @@ describe.each(files)('the file of %s', (_name, operation) => {
     const client = await clienteDe(operation)
     const campos = payloadDirigido(operation, 1, propios[0] ?? {})
     for (const [title, body] of cuerpos) {
-      const answer = await subir(client, operation, campos, { bytes: Buffer.from(body), nombre: body.slice(0, 300) })
+      const answer = await upload(client, operation, campos, { bytes: Buffer.from(body), nombre: body.slice(0, 300) })
       expectDisenado(answer, title)
       expect(answer.status, title).toBeLessThan(500)
       const asJson = await client.post(operation.path, body, { 'content-type': 'application/json' })
       expect([asJson.status, asJson.body.codigo], title).toEqual([400, 'cuerpo_no_binario'])
     }
-    const tooLarge = await subir(client, operation, campos, { bytes: Buffer.alloc(6_000_000) })
+    const tooLarge = await upload(client, operation, campos, { bytes: Buffer.alloc(6_000_000) })
     expect([tooLarge.status, tooLarge.body.httpCode]).toEqual([413, 413])
   })
 
@@ -156,7 +156,7 @@ describe.each(files)('the file of %s', (_name, operation) => {
         ['content-disposition', ...Object.values(operation.enCabecera)].map((name) => [name, value]),
       )
       const campos = payloadDirigido(operation, 2, propios[0] ?? {})
-      expectDisenado(await subir(client, operation, campos, { bytes: pdf() }, headers), value)
+      expectDisenado(await upload(client, operation, campos, { bytes: pdf() }, headers), value)
     },
   )
 })
@@ -167,7 +167,7 @@ describe.each(nombres)('the fields of %s', (_name, operation) => {
     for (const valor of valores) {
       const todos = Object.fromEntries(camposDe(operation).map((campo) => [campo, valor]))
       for (const payload of [todos, dirigido(operation, todos, propios[0] ?? {})])
-        expectDisenado(await llamar(client, operation, sinDanar(operation, payload)), payload)
+        expectDisenado(await call(client, operation, sinDanar(operation, payload)), payload)
     }
   })
 
@@ -177,7 +177,7 @@ describe.each(nombres)('the fields of %s', (_name, operation) => {
     for (let semilla = 1; semilla <= 24; semilla++) {
       const al = azar(semilla)
       const payload = dirigido(operation, payloadPosible(esquema, al), propios[semilla % 2] ?? {})
-      expectDisenado(await llamar(client, operation, sinDanar(operation, payload)), payload)
+      expectDisenado(await call(client, operation, sinDanar(operation, payload)), payload)
     }
   })
 })
@@ -216,7 +216,7 @@ describe.each(deUnRegistro)('a record in %s', (_name, operation) => {
   async function respuestas(client: Client, registros: Registros): Promise<Set<number>> {
     const statuses = new Set<number>()
     for (let semilla = 1; semilla <= 60 && !statuses.has(404); semilla++) {
-      statuses.add((await llamar(client, operation, payloadDirigido(operation, semilla, registros))).status)
+      statuses.add((await call(client, operation, payloadDirigido(operation, semilla, registros))).status)
     }
     return statuses
   }

@@ -29,14 +29,14 @@ beforeAll(async () => {
 afterAll(() => desk.close())
 
 /** Sales of every kind, then weeks without a user, while every scheduled job runs. */
-async function vivir(): Promise<void> {
+async function live(): Promise<void> {
   await conDatosContractuales({ asesora, contraloria }, { nombres: 'Julia' })
   await dsHasta(asesora, 'resultado', { postulante: { rentaCertificada: true } })
   const rechazada = await dsHasta(asesora, 'resultado', { declaracion: { peso: 120 } })
   const { identificador } = rechazada
   const motivo = 'La renta no se acredita con los papeles recibidos'
   await alSalir(contraloria)('responderEvaluacionFinanciera', { identificador, decision: 'rechaza', motivo })
-  await desk.soltarRespuestas()
+  await desk.releaseRespuestas()
   await invitada(desk, asesora)
   const { declaracionSaludId } = await invitada(desk, asesora).then((venta) => ({
     declaracionSaludId: venta.identificador,
@@ -53,7 +53,7 @@ test('acts of persons are signed by persons, and automatic ones by the machine, 
     .selectFrom('bitacora')
     .select((e) => e.fn.max('id').as('id'))
     .executeTakeFirstOrThrow()
-  await vivir()
+  await live()
   const entradas = await desk.db.selectFrom('bitacora').select(['id', 'evento', 'texto', 'por', 'aPedidoDe']).execute()
   expect(entradas.filter(({ evento, por }) => !puedeFirmar(autorDe.get(evento), por))).toEqual([])
   // Scheduled jobs act without a person

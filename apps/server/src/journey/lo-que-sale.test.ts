@@ -8,7 +8,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Answer, Client } from '../testing/client.ts'
 import { celular, citada, correo, declarada, postulante, SALUD, suscritaConTodo } from '../testing/con-todo.ts'
 import { type Desk, openDesk } from '../testing/desk.ts'
-import { llamar, payloadDirigido, type Registros } from '../testing/llamadas.ts'
+import { call, payloadDirigido, type Registros } from '../testing/llamadas.ts'
 import { textOfPdf } from '../testing/pdf-text.ts'
 import { nuevoRut, porHttp } from '../testing/ventas.ts'
 
@@ -108,7 +108,7 @@ async function pedidos() {
 }
 
 /** Text of a file with its embedded files, and their names apart. */
-async function leerSalida({ raw, headers }: Answer): Promise<{ nombres: string; texto: string }> {
+async function readSalida({ raw, headers }: Answer): Promise<{ nombres: string; texto: string }> {
   const nombres = decodeURIComponent(String(headers['content-disposition'] ?? ''))
   const tipo = String(headers['content-type'])
   if (tipo.startsWith('application/pdf')) return { nombres, texto: await textOfPdf(raw) }
@@ -145,20 +145,20 @@ interface Salida {
 }
 
 /** Requests each file as every caller, and reads the result. */
-async function pedirTodo(): Promise<Salida[]> {
+async function requestAll(): Promise<Salida[]> {
   const pedir = await pedidos()
   const llamadas = salidas.flatMap((operation) => pedir(operation).map((payload) => ({ operation, payload })))
   const salieron: Salida[] = []
   for (const { operation, payload } of llamadas)
     for (const quien of ROLES) {
-      const answer = await llamar(como(quien), operation, payload)
-      if (answer.status === 200) salieron.push({ operation, quien, ...(await leerSalida(answer)) })
+      const answer = await call(como(quien), operation, payload)
+      if (answer.status === 200) salieron.push({ operation, quien, ...(await readSalida(answer)) })
     }
   return salieron
 }
 
 test('no file contains undeclared health data, nor identities for users without access to the sale', async () => {
-  const salieron = await pedirTodo()
+  const salieron = await requestAll()
   const llevan = salieron.map(({ nombres, texto, ...salida }) => ({
     ...salida,
     datos: datosEn(`${nombres}\n${texto}`),

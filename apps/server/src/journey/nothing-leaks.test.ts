@@ -3,21 +3,21 @@ import { aDDMMYYYY } from '@alerce/domain/base/fechas/fecha'
 import { pdf } from '@alerce/domain/testing/archivos'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { systemClock } from '../platform/clock.ts'
-import { entregarDocumentos } from '../semilla/demo/documentos.ts'
-import { confirmarPlan, declarar, formularioDe, generarDS, type PostulanteDemo } from '../semilla/demo/recorrido.ts'
-import { cotizarActualizacion } from '../semilla/demo/recorrido-actualizacion.ts'
-import { type Client, createClient, subir } from '../testing/client.ts'
+import { deliverDocumentos } from '../semilla/demo/documentos.ts'
+import { confirmPlan, declare, formularioDe, generateDS, type PostulanteDemo } from '../semilla/demo/recorrido.ts'
+import { quoteActualizacion } from '../semilla/demo/recorrido-actualizacion.ts'
+import { type Client, createClient, upload } from '../testing/client.ts'
 import {
-  entrar,
-  firmarLoRespondido,
+  answerPreguntas,
+  enter,
   hecho,
   invitada,
-  responderPreguntas,
+  signAnswered,
   TITULAR,
   ultimoCodigo,
 } from '../testing/electronica/electronica.ts'
 import { eventually } from '../testing/eventually.ts'
-import { archivosDe, escuchar, filasDe } from '../testing/process/left-behind.ts'
+import { archivosDe, filasDe, listen } from '../testing/process/left-behind.ts'
 import { overHttp } from '../testing/process/over-http.ts'
 import { ownData, type ServerProcess, startProcess } from '../testing/process/server-process.ts'
 import { dsNueva, nuevaDeclaracion, nuevoPostulante, porHttp } from '../testing/ventas.ts'
@@ -56,14 +56,14 @@ const sale = (identificador: number, resultado: number) =>
     expect((await porHttp(asesora)('resultadoevaluacionds', { identificador })).resultado).toBe(resultado),
   )
 
-async function vender() {
+async function sell() {
   const diagnosticos = { 4: ['Z999', 'Zorzalitis crónica', '15-03-2015'] } as const
   const postulante = nuevoPostulante()
   const { identificador, prospectoId } = await dsNueva(asesora, postulante)
   const declaracion = nuevaDeclaracion({ diagnosticos, fechaDS: hoy() })
-  await declarar(porHttp(asesora), identificador, declaracion, 'resumenDeclaracion')
+  await declare(porHttp(asesora), identificador, declaracion, 'resumenDeclaracion')
   const archivo = { bytes: pdf({ dentro: 'hallazgo de zorzalina en la biopsia' }), nombre: 'biopsia-zorzal.pdf' }
-  await subir(asesora, routes.subirAdjuntoDS, { identificador, tipoAdjunto: 40 }, archivo)
+  await upload(asesora, routes.subirAdjuntoDS, { identificador, tipoAdjunto: 40 }, archivo)
   const cambios = [{ campo: 'diagnostico', de: '', a: 'Zorzalitis sin enviar' }]
   await porHttp(asesora)('guardarBorrador', { formulario: 'ds', cambios })
   // Refused, and so logged
@@ -90,7 +90,7 @@ async function vender() {
   await porHttp(contraloria)('responderEvaluacionMedica', { ...pedido, antecedentes } as never)
   await sale(identificador, 3)
   const informe = { bytes: pdf({ dentro: 'zorzalitis confirmada' }), nombre: 'informe-zorzal.pdf' }
-  await subir(asesora, routes.subirAdjuntoDS, { identificador, tipoAdjunto: 20 }, informe)
+  await upload(asesora, routes.subirAdjuntoDS, { identificador, tipoAdjunto: 20 }, informe)
   await porHttp(asesora)('finalizaevaluacionds', { identificador, resultado: 3, pin: '' } as never)
   const restricciones = [{ persona, condicion: 'Zorzalitis', meses: 18, cobertura: 25 }]
   const motivo = 'La zorzalitis declarada sigue en tratamiento'
@@ -104,10 +104,10 @@ async function vender() {
 }
 
 /** Another sale reuses that declaration, and its answers are read. */
-async function reutilizar(original: number): Promise<void> {
+async function reuse(original: number): Promise<void> {
   const { prospectoId } = await porHttp(asesora)('reutilizarDS', { prospectoId: original })
-  await confirmarPlan(porHttp(asesora), prospectoId)
-  const identificador = await generarDS(porHttp(asesora), prospectoId)
+  await confirmPlan(porHttp(asesora), prospectoId)
+  const identificador = await generateDS(porHttp(asesora), prospectoId)
   const aprueba = { identificador, decision: 'aprueba', rentaPromedio: 1_800_000 } as const
   await porHttp(contraloria)('responderEvaluacionFinanciera', aprueba)
   await eventually(async () => {
@@ -118,9 +118,9 @@ async function reutilizar(original: number): Promise<void> {
 
 /** Text of the newest letter with these words in its subject, read in the console. */
 async function ultimaCarta(asunto: string): Promise<string> {
-  const llamar = porHttp(administracion)
-  const { correos } = await llamar('obtenerCorreos', { texto: asunto, limite: 1 })
-  return (await llamar('obtenerCorreo', { correoId: correos[0]?.correoId ?? 0 })).texto ?? ''
+  const call = porHttp(administracion)
+  const { correos } = await call('obtenerCorreos', { texto: asunto, limite: 1 })
+  return (await call('obtenerCorreo', { correoId: correos[0]?.correoId ?? 0 })).texto ?? ''
 }
 
 /** Sent with a key, as the applicant's page does, so that the reply is stored. */
@@ -129,12 +129,12 @@ const conClave = (que: string) => ({ 'idempotency-key': `postulante-${que}` })
 /**
  * A sale by telephone: invited, answered and signed; antecedentes requested and sent with a file, restricted, accepted.
  */
-async function venderPorTelefono(): Promise<void> {
+async function sellByPhone(): Promise<void> {
   const telefono = { ultimaCarta, anyone: () => createClient(overHttp(server.url ?? '')) }
   const venta = await invitada(telefono, asesora, { rentaCertificada: true })
   const { identificador } = venta
-  const postulante = await entrar(telefono, venta)
-  await responderPreguntas(postulante)
+  const postulante = await enter(telefono, venta)
+  await answerPreguntas(postulante)
   const { cuestionario, titular } = (await postulante.post('obtenerPostulacion')).body.data
   const invalidez = { ...TITULAR, pension: true, causal: 1, diagnostico: 'Zorzalitis invalidante' }
   const reemplaza = { version: titular.versionPersona, ventana: 'a'.repeat(32) }
@@ -149,22 +149,22 @@ async function venderPorTelefono(): Promise<void> {
   expect((await postulante.post('guardarRespuestaPostulante', respuesta, conClave('respuesta'))).status).toBe(200)
   const larga = [{ ...diagnosticos[0], diagnostico: { codigo: '', diagnostico: 'Zorzalitis '.repeat(60) } }]
   expect((await postulante.post('guardarRespuestaPostulante', { ...respuesta, diagnosticos: larga })).status).toBe(400)
-  await firmarLoRespondido(telefono, venta, postulante)
+  await signAnswered(telefono, venta, postulante)
   const situacion = (cual: string) =>
     eventually(async () => {
       const { data: suyo } = (await postulante.post('obtenerSeguimiento')).body
       expect(suyo.situacion).toBe(cual)
       return suyo
     })
-  const contestar = (dada: object) =>
+  const answer = (dada: object) =>
     porHttp(contraloria)('responderEvaluacionMedica', { identificador, ...dada } as never)
-  await contestar({ resultado: 3, antecedentes: [{ persona: null, texto: 'Informe de zorzalitis del postulante' }] })
+  await answer({ resultado: 3, antecedentes: [{ persona: null, texto: 'Informe de zorzalitis del postulante' }] })
   await situacion('antecedentes')
   const bytes = pdf({ dentro: 'zorzalitis del postulante, confirmada' })
-  expect((await postulante.subir('subirAntecedente', bytes, 'examen-zorzal.pdf')).status).toBe(200)
+  expect((await postulante.upload('subirAntecedente', bytes, 'examen-zorzal.pdf')).status).toBe(200)
   expect((await postulante.post('enviarAntecedentes', {}, conClave('reenvio'))).status).toBe(200)
   const restricciones = [{ persona: titular.id, condicion: 'Zorzalitis', meses: 18, cobertura: 25 }]
-  await contestar({ resultado: 2, motivo: 'La zorzalitis del postulante sigue en tratamiento', restricciones })
+  await answer({ resultado: 2, motivo: 'La zorzalitis del postulante sigue en tratamiento', restricciones })
   const { respuesta: texto, restricciones: leidas } = await situacion('restringida')
   expect(JSON.stringify(leidas)).toContain('Zorzalitis')
   await hecho(postulante, 'pedirCodigoDeRespuesta', {})
@@ -175,25 +175,25 @@ async function venderPorTelefono(): Promise<void> {
 }
 
 /** Changes the plan of a sale and confirms it. */
-async function actualizar(prospectoId: number, postulante: PostulanteDemo): Promise<void> {
-  const llamar = porHttp(asesora)
-  await llamar('actualizarProspecto', { ...formularioDe(postulante), prospectoId })
-  await entregarDocumentos(llamar, prospectoId, 'carta')
-  await cotizarActualizacion(llamar, prospectoId, 'caro')
-  await llamar('confirmarActualizacion', { prospectoId } as never)
+async function update(prospectoId: number, postulante: PostulanteDemo): Promise<void> {
+  const call = porHttp(asesora)
+  await call('actualizarProspecto', { ...formularioDe(postulante), prospectoId })
+  await deliverDocumentos(call, prospectoId, 'carta')
+  await quoteActualizacion(call, prospectoId, 'caro')
+  await call('confirmarActualizacion', { prospectoId } as never)
 }
 
 /** A sale on paper: declared, decided, reused and updated. */
-async function venderEnPapel(): Promise<void> {
-  const { prospectoId, postulante } = await vender()
-  await reutilizar(prospectoId)
-  await actualizar(prospectoId, postulante)
+async function sellOnPaper(): Promise<void> {
+  const { prospectoId, postulante } = await sell()
+  await reuse(prospectoId)
+  await update(prospectoId, postulante)
 }
 
 test('what is kept on disk, what is told in the log and to open screens hold no word of a health that was declared, decided, read, reused and updated, on paper or on a phone', async () => {
-  const avisos = [await escuchar(server, asesora), await escuchar(server, contraloria)]
+  const avisos = [await listen(server, asesora), await listen(server, contraloria)]
   // In parallel: answers of contraloría are held for a while
-  await Promise.all([venderEnPapel(), venderPorTelefono()])
+  await Promise.all([sellOnPaper(), sellByPhone()])
   server.signal('SIGTERM')
   expect(await server.exitCode).toBe(0)
   const archivos = archivosDe(data.folder)

@@ -15,10 +15,10 @@ let drawn = 0
 let meanwhile = async (): Promise<void> => undefined
 const pdf = {
   ...pdfAqui,
-  imprimir: async (...[papel]: Parameters<typeof pdfAqui.imprimir>) => {
+  print: async (...[papel]: Parameters<typeof pdfAqui.print>) => {
     drawn += 1
     await meanwhile()
-    return await pdfAqui.imprimir(papel)
+    return await pdfAqui.print(papel)
   },
 }
 
@@ -59,15 +59,15 @@ async function cotizacion(): Promise<Enviado> {
 
 const cartas = async (prospectoId: number) =>
   (await desk.db.selectFrom('correo').select('id').where('prospectoId', '=', prospectoId).execute()).length
-const cambiarNombre = (prospectoId: number, nombres: string) =>
+const changeNombre = (prospectoId: number, nombres: string) =>
   bySomebodyElse(() => desk.db.updateTable('prospecto').set({ nombres }).where('id', '=', prospectoId).execute())
 
 describe.each([
   ['the coupon', cupon],
   ['the quote', cotizacion],
-])('%s', (_title, vender) => {
+])('%s', (_title, sell) => {
   test('is drawn once for a key, however often that comes back', async () => {
-    const { prospectoId, path, payload, bien } = await vender()
+    const { prospectoId, path, payload, bien } = await sell()
     const headers = { 'idempotency-key': `papel-${prospectoId}` }
     const antes = await cartas(prospectoId)
     for (let times = 0; times < 3; times += 1)
@@ -78,9 +78,9 @@ describe.each([
   })
 
   test('drawn from outdated data is not sent; a new request sends the present one', async () => {
-    const { prospectoId, path, payload, bien, mal } = await vender()
+    const { prospectoId, path, payload, bien, mal } = await sell()
     const antes = await cartas(prospectoId)
-    meanwhile = async () => void (await cambiarNombre(prospectoId, 'OTRA'))
+    meanwhile = async () => void (await changeNombre(prospectoId, 'OTRA'))
     const { body } = await asesora.post(path, payload)
     expect(body.descripcion ?? body.DecError).toBe(mal)
     expect(await cartas(prospectoId)).toBe(antes)

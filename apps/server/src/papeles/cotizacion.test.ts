@@ -2,10 +2,10 @@ import { uf as enUF, uf, valorUF } from '@alerce/domain/base/dinero/tipos'
 import { type Foto, grupoFamiliar, recomputar } from '@alerce/domain/cotizacion/cotizar'
 import { tablaUnica } from '@alerce/domain/cotizacion/factores'
 import { describe, expect, test } from 'vitest'
-import { type BasesDePrecio, preciar } from '../core/cotizacion/cotizacion/precio/bases.ts'
+import { type BasesDePrecio, price } from '../core/cotizacion/cotizacion/precio/bases.ts'
 import { textOfPdf } from '../testing/pdf-text.ts'
 import { papelDeCotizacion } from './cotizacion.ts'
-import { dibujar } from './dibujar.ts'
+import { draw } from './draw.ts'
 
 const hoy = '2026-10-05'
 const personas = [
@@ -51,8 +51,8 @@ function bases(mas: Partial<BasesDePrecio['uf']> = {}, cuantas: number = persona
   }
 }
 
-async function leer(uf: BasesDePrecio, quien = {}, deLaPareja = (foto: Foto) => foto): Promise<string> {
-  const { foto, ...alrededor } = preciar(uf, plan, { complementarios: [dental], especial: null })
+async function read(uf: BasesDePrecio, quien = {}, deLaPareja = (foto: Foto) => foto): Promise<string> {
+  const { foto, ...alrededor } = price(uf, plan, { complementarios: [dental], especial: null })
   const cotizacion = { ...alrededor, foto: deLaPareja(foto) }
   const papel = papelDeCotizacion({
     postulante: { ...postulante, ...quien },
@@ -61,7 +61,7 @@ async function leer(uf: BasesDePrecio, quien = {}, deLaPareja = (foto: Foto) => 
     hasta: '2026-11-04',
     emitida: '2026-10-05T13:00:00.000Z',
   })
-  return await textOfPdf(await dibujar(papel))
+  return await textOfPdf(await draw(papel))
 }
 
 describe('the quote on paper', () => {
@@ -88,15 +88,15 @@ describe('the quote on paper', () => {
     ['when it was made', 'Emitido el 05-10-2026 10:00'],
     ['the page', 'Página 1 de 2'],
   ])('shows %s', async (_title, part) => {
-    expect(await leer(bases())).toContain(part)
+    expect(await read(bases())).toContain(part)
   })
 
   test('says when the UF is not that of the day', async () => {
-    expect(await leer(bases({ fecha: '2026-10-09', referencia: true }))).toContain('UF de referencia del 09-10-2026')
+    expect(await read(bases({ fecha: '2026-10-09', referencia: true }))).toContain('UF de referencia del 09-10-2026')
   })
 
   test('a person without a RUT is shown by the passport', async () => {
-    expect(await leer(bases(), { rut: null, numeroPasaporte: 'AB123456' })).toContain('Pasaporte AB123456')
+    expect(await read(bases(), { rut: null, numeroPasaporte: 'AB123456' })).toContain('Pasaporte AB123456')
   })
 
   test.each([
@@ -109,12 +109,12 @@ describe('the quote on paper', () => {
       '337.005',
     ],
   ])('says what one of a pair %s, on the page and in the annex', async (_what, monto, linea, total, pesos) => {
-    const texto = await leer(bases(), {}, (foto) => recomputar({ ...foto, ...monto }))
+    const texto = await read(bases(), {}, (foto) => recomputar({ ...foto, ...monto }))
     const parte = `${linea} Total Cotización Pagar ${total} UF Total a pagar en pesos redondeado una vez, al final $ ${pesos}`
     expect(texto.split(parte)).toHaveLength(3)
   })
 
   test('a single person has one GES', async () => {
-    expect(await leer(bases({}, 1))).toContain('Precio GES 1 persona × 0,731, desde 01-01-2026 0,731')
+    expect(await read(bases({}, 1))).toContain('Precio GES 1 persona × 0,731, desde 01-01-2026 0,731')
   })
 })

@@ -30,7 +30,7 @@ async function portadaDe({ papeles, ...hoja }: Cuaderno): Promise<Hoja> {
   }
 }
 
-/** Puts a cover before the papers. `dibujar`: drawing function of the cover. */
-export async function reunir(cuaderno: Cuaderno, dibujar: (hoja: Hoja) => Uint8Array): Promise<Buffer> {
-  return await joinPdfs(dibujar(await portadaDe(cuaderno)), cuaderno.papeles)
+/** Puts a cover before the papers. `draw`: drawing function of the cover. */
+export async function gather(cuaderno: Cuaderno, draw: (hoja: Hoja) => Uint8Array): Promise<Buffer> {
+  return await joinPdfs(draw(await portadaDe(cuaderno)), cuaderno.papeles)
 }

@@ -3,30 +3,30 @@ import { extractText } from 'unpdf'
 import { describe, expect, test } from 'vitest'
 import { textOfPdf } from '../testing/pdf-text.ts'
 import { datos, montos, parrafo, seccion, tabla } from './bloques.ts'
-import { dibujar } from './dibujar.ts'
+import { draw } from './draw.ts'
 import { type Hoja, lineaDeUf } from './hoja.ts'
 
 const emitida = '2026-10-07T13:05:09.000Z'
 const uf = { valor: valorUF(41_114.53), fecha: '2026-10-07', referencia: false }
 
-const leer = async (papel: Hoja) => await textOfPdf(await dibujar(papel))
+const read = async (papel: Hoja) => await textOfPdf(await draw(papel))
 
 async function paginas(papel: Hoja): Promise<string[]> {
-  const { text } = await extractText(new Uint8Array(await dibujar(papel)))
+  const { text } = await extractText(new Uint8Array(await draw(papel)))
   return text.map((pagina) => pagina.replace(/\s+/g, ' '))
 }
 
 describe('the look every paper shares', () => {
   test('title, line below it, letterhead, and when it was made in Santiago', async () => {
-    const text = await leer({ titulo: 'Plan y precio', bajada: 'Folio 5.000.000.001', cuerpo: [], emitida })
+    const text = await read({ titulo: 'Plan y precio', bajada: 'Folio 5.000.000.001', cuerpo: [], emitida })
     expect(text).toContain('Plan y precio Folio 5.000.000.001')
     expect(text).toContain('Alerce')
     expect(text).toContain('Emitido el 07-10-2026 10:05')
   })
 
   test('the UF stands at the foot of papers with amounts, and only there', async () => {
-    expect(await leer({ titulo: 'A', cuerpo: [], emitida, uf })).toContain('UF del 07-10-2026: $ 41.114,53')
-    expect(await leer({ titulo: 'A', cuerpo: [], emitida })).not.toContain('UF del')
+    expect(await read({ titulo: 'A', cuerpo: [], emitida, uf })).toContain('UF del 07-10-2026: $ 41.114,53')
+    expect(await read({ titulo: 'A', cuerpo: [], emitida })).not.toContain('UF del')
   })
 
   test.each([
@@ -52,7 +52,7 @@ describe('the look every paper shares', () => {
   })
 
   test('nothing of the document names the person outside its text', async () => {
-    const pdf = await dibujar({ titulo: 'Plan y precio', cuerpo: [parrafo('FELIPE CONTRERAS')], emitida })
+    const pdf = await draw({ titulo: 'Plan y precio', cuerpo: [parrafo('FELIPE CONTRERAS')], emitida })
     expect(pdf.toString('latin1')).not.toContain('FELIPE')
   })
 })
@@ -68,14 +68,14 @@ describe('facts and amounts', () => {
         ['Edad', '30'],
       ]),
     ]
-    expect(await leer({ titulo: 'A', cuerpo, emitida })).toContain(
+    expect(await read({ titulo: 'A', cuerpo, emitida })).toContain(
       'Postulante Nombre ANA RUT 12.345.678-5 Correo - Edad 30',
     )
   })
 
   test('a fact that is too long for its column is wrapped, never cut', async () => {
     const nombre = 'MARÍA DE LOS ÁNGELES FERNANDA ALEJANDRA ERRÁZURIZ-LARRAÍN SCHWARZENBERG IRARRÁZAVAL'
-    expect(await leer({ titulo: 'A', cuerpo: [datos([['Nombre', nombre]])], emitida })).toContain(nombre)
+    expect(await read({ titulo: 'A', cuerpo: [datos([['Nombre', nombre]])], emitida })).toContain(nombre)
   })
 
   test.each([
@@ -83,11 +83,11 @@ describe('facts and amounts', () => {
     [{ concepto: 'Precio GES', nota: '4 × 0,731', monto: '2,924 UF' }, 'Precio GES 4 × 0,731 2,924 UF'],
     [{ concepto: 'Total', monto: '$ 378.103', suma: true }, 'Total $ 378.103'],
   ])('an amount: %o', async (fila, expected) => {
-    expect(await leer({ titulo: 'A', cuerpo: [montos([fila])], emitida })).toContain(expected)
+    expect(await read({ titulo: 'A', cuerpo: [montos([fila])], emitida })).toContain(expected)
   })
 
   test('a text with the signs of a markup language stays a text', async () => {
     const raro = '<b>"Ñ" & \\n {{x}} %s $1'
-    expect(await leer({ titulo: 'A', cuerpo: [datos([['Nombre', raro]])], emitida })).toContain(raro)
+    expect(await read({ titulo: 'A', cuerpo: [datos([['Nombre', raro]])], emitida })).toContain(raro)
   })
 })

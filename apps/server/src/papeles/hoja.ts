@@ -40,7 +40,7 @@ export function huellaDeHoja(hoja: Hoja): string {
 }
 
 /** Paper as input of its frame (marco/hoja.typ): every key is present. */
-export function enmarcar(hoja: Hoja) {
+export function frame(hoja: Hoja) {
   const { titulo, bajada = '', folio = '', de = '', cuerpo, emitida, uf } = hoja
   return {
     titulo,

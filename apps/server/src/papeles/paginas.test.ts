@@ -1,6 +1,6 @@
 import { getDocumentProxy } from 'unpdf'
 import { describe, expect, test } from 'vitest'
-import { dibujar } from './dibujar.ts'
+import { draw } from './draw.ts'
 import { NOMBRE, papeles, RUT } from './testing/papeles-largos.ts'
 
 interface Nodo {
@@ -57,7 +57,7 @@ const conTabla: Record<string, true> = {
 describe.each(Object.entries(papeles))('%s', (titulo, papelDe) => {
   test.each([1, 3, 9])('with %i persons: no page of a line or two, each with its foot, nothing split', async (n) => {
     const hoja = papelDe(n)
-    const paginas = await paginasDe(await dibujar(hoja))
+    const paginas = await paginasDe(await draw(hoja))
     for (const [i, { texto, lineas, trozos }] of paginas.entries()) {
       expect(lineas).toBeGreaterThanOrEqual(5)
       expect(texto).toContain(`Página ${i + 1} de ${paginas.length}`)
@@ -77,7 +77,7 @@ describe.each(Object.entries(papeles))('%s', (titulo, papelDe) => {
   })
 
   test('is tagged: a title, headings, tables with header cells', async () => {
-    const [primera, ...otras] = await paginasDe(await dibujar(papelDe(3)))
+    const [primera, ...otras] = await paginasDe(await draw(papelDe(3)))
     const tags = [primera, ...otras].flatMap((pagina) => pagina?.tags ?? [])
     expect(primera?.tags.slice(0, 3)).toEqual(['Root', 'Document', 'H1'])
     expect(tags).toEqual(expect.arrayContaining(['H2', 'P']))

@@ -3,11 +3,11 @@ import { uf as enUF, pesos, valorUF } from '@alerce/domain/base/dinero/tipos'
 import { grupoFamiliar } from '@alerce/domain/cotizacion/cotizar'
 import { tablaUnica } from '@alerce/domain/cotizacion/factores'
 import { describe, expect, test } from 'vitest'
-import { preciar } from '../core/cotizacion/cotizacion/precio/bases.ts'
+import { price } from '../core/cotizacion/cotizacion/precio/bases.ts'
 import type { PersonaDS } from '../core/declaracion/declaracion/read-model-personas.ts'
 import { textOfPdf } from '../testing/pdf-text.ts'
 import { papelDeDeclaracionSalud } from './declaracion-salud.ts'
-import { dibujar } from './dibujar.ts'
+import { draw } from './draw.ts'
 import type { Hoja } from './hoja.ts'
 import { papelParaQuienPaga } from './pago/aviso-de-pago.ts'
 import { papelDePlanYPrecio } from './plan-y-precio.ts'
@@ -36,11 +36,11 @@ const persona = { nombres: 'NOOR', apellidoPaterno: 'EL AMRANI', apellidoMaterno
 const venta = {
   prospecto: { ...persona, numeroPasaporte: 'AB123456' },
   declaracion: { folio: 5_000_000_123, folioPapel: null, fechaDS: null, enviadaEn: null, tipoVenta: 'M' },
-  cotizacion: preciar({ grupo, fuentes, uf }, plan, { complementarios: [], especial: null }),
+  cotizacion: price({ grupo, fuentes, uf }, plan, { complementarios: [], especial: null }),
   emitida: '2026-10-05T13:00:00.000Z',
 } as unknown as Venta
 
-const leer = async (papel: Hoja) => await textOfPdf(await dibujar(papel))
+const read = async (papel: Hoja) => await textOfPdf(await draw(papel))
 
 const salud = { peso: 70, altura: 1.7, pension: true, causal: 1, diagnostico: 'Artrosis' }
 const titular = {
@@ -84,7 +84,7 @@ describe('the copy of the declaration', () => {
     ['a question without answer', '12. ¿Duodécima? -'],
     ['that the wording is an example', 'TEXTO DE EJEMPLO'],
   ])('shows %s', async (_title, part) => {
-    const text = await leer(
+    const text = await read(
       papelDeDeclaracionSalud(venta, { personas: [titular, sobrina], cuestionario, respuestas, ...sinFirma }),
     )
     expect(text).toContain(part)
@@ -94,7 +94,7 @@ describe('the copy of the declaration', () => {
   test('of an electronic sale: when and how it was signed, no line for ink and no amounts', async () => {
     const firma = { en: '2026-10-05T13:05:00.000Z', metodo: 'código de un solo uso enviado al correo' }
     const electronica = { ...venta, declaracion: { ...venta.declaracion, tipoVenta: 'E' as const } }
-    const text = await leer(
+    const text = await read(
       papelDeDeclaracionSalud(electronica, { personas: [titular], cuestionario, respuestas, firma }),
     )
     expect(text).toContain('Fecha de la declaración 05-10-2026 10:05')
@@ -108,11 +108,11 @@ describe('the copy of the declaration', () => {
   test('a girl is a daughter', async () => {
     const hija = { ...titular, tipo: 1, relacion: 4, sexo: 'F' } as PersonaDS
     const declarado = { personas: [hija, { ...hija, sexo: 'M' as const }], cuestionario, respuestas, ...sinFirma }
-    expect(await leer(papelDeDeclaracionSalud(venta, declarado))).toMatch(/Hija 03-05-1986.*Hijo 03-05-1986/)
+    expect(await read(papelDeDeclaracionSalud(venta, declarado))).toMatch(/Hija 03-05-1986.*Hijo 03-05-1986/)
   })
 
   test('shows no pension without one', async () => {
-    const text = await leer(
+    const text = await read(
       papelDeDeclaracionSalud(venta, { personas: [sobrina], cuestionario, respuestas, ...sinFirma }),
     )
     expect(text).not.toContain('Pensión')
@@ -144,7 +144,7 @@ describe('paper of a payer', () => {
   const notificada = { entidad, empleador, antecedentes, texto }
 
   test('an employer: its own part, the number, the first month and the notification deadline', async () => {
-    const text = await leer(papelParaQuienPaga(venta, notificada))
+    const text = await read(papelParaQuienPaga(venta, notificada))
     expect(text).toContain('tipo 1, suscripción de contrato de salud')
     expect(text).toContain('Número de FUN 5000000123-1')
     expect(text).toContain('Primera remuneración que descuenta 11-2026 Se notifica a más tardar el 09-11-2026')
@@ -155,14 +155,14 @@ describe('paper of a payer', () => {
 
   test('of an electronic sale an employer gets no line to sign on', async () => {
     const electronica = { ...venta, declaracion: { ...venta.declaracion, tipoVenta: 'E' as const } }
-    const text = await leer(papelParaQuienPaga(electronica, notificada))
+    const text = await read(papelParaQuienPaga(electronica, notificada))
     expect(text).toContain('Se firma electrónicamente')
     expect(text).not.toContain('Recibe la entidad pagadora')
-    expect(await leer(papelParaQuienPaga(venta, notificada))).toContain('Recibe la entidad pagadora')
+    expect(await read(papelParaQuienPaga(venta, notificada))).toContain('Recibe la entidad pagadora')
   })
 
   test('an employer sees neither the total, nor the plan, nor the address', async () => {
-    const text = await leer(papelParaQuienPaga(venta, notificada))
+    const text = await read(papelParaQuienPaga(venta, notificada))
     for (const ajeno of ['Pactada', 'Alerce Bosque', 'Irarrázaval']) expect(text).not.toContain(ajeno)
   })
 
@@ -173,7 +173,7 @@ describe('paper of a payer', () => {
       empleador: { ...empleador, tipoTrabajador: 'V' as const, rut: null },
       texto: escrito('lugaresDePago', 'En línea o en caja.'),
     }
-    const text = await leer(papelParaQuienPaga(venta, directo))
+    const text = await read(papelParaQuienPaga(venta, directo))
     expect(text).toContain('Tipo de trabajador Voluntario')
     expect(text).toContain('Primer mes 11-2026 Se paga a más tardar el 10-12-2026')
     expect(text).toContain('Monto mensual 2,500 UF')
@@ -183,7 +183,7 @@ describe('paper of a payer', () => {
 })
 
 test('plan and price repeats the snapshot line by line, names its persons, and has a line to sign', async () => {
-  const text = await leer(
+  const text = await read(
     papelDePlanYPrecio(venta, {
       condiciones: escrito('condicionesGenerales', 'Se reajusta cada año.'),
       nombres: ['NOOR EL AMRANI Ñ'],
@@ -206,7 +206,7 @@ test('plan and price repeats the snapshot line by line, names its persons, and h
 
 test('of an electronic sale a paper has no line for ink: it says how it is signed', async () => {
   const electronica = { ...venta, declaracion: { ...venta.declaracion, tipoVenta: 'E' as const } }
-  const text = await leer(papelDePlanYPrecio(electronica, { condiciones: escrito('condicionesGenerales', 'Uno.') }))
+  const text = await read(papelDePlanYPrecio(electronica, { condiciones: escrito('condicionesGenerales', 'Uno.') }))
   expect(text).toContain('Se firma electrónicamente NOOR EL AMRANI Ñ, Pasaporte AB123456, firma en su teléfono')
   expect(text).not.toContain('Por la isapre')
 })

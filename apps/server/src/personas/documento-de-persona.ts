@@ -7,7 +7,7 @@ export type DocumentoDePersona =
   | { readonly tipo: 'pasaporte'; readonly numero: string }
 
 /** Parses a typed document: a RUT if valid, unless `esPasaporte`; null: invalid. */
-export function leerDocumento(escrito: string, esPasaporte: boolean): DocumentoDePersona | null {
+export function readDocumento(escrito: string, esPasaporte: boolean): DocumentoDePersona | null {
   const rut = esPasaporte ? null : normalizaRut(escrito)
   if (rut !== null) return { tipo: 'rut', numero: rut }
   // A hyphen means a mistyped RUT

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Desk, openDesk } from '../testing/desk.ts'
 import { firmada } from '../testing/electronica/electronica.ts'
 import { testVault } from '../testing/template.ts'
-import { exportarPersona } from './exportar-persona.ts'
+import { exportPersona } from './export-persona.ts'
 
 let desk: Desk
 beforeAll(async () => {
@@ -19,7 +19,7 @@ test('an applicant gets links, codes and sessions without their secrets', async 
     .where('id', '=', venta.prospectoId)
     .executeTakeFirstOrThrow()
   const donde = { db: desk.db, vault: testVault, clock: desk.clock }
-  const { archivos } = await exportarPersona(donde, { tipo: 'rut', numero: rut ?? '' }, 'operadora')
+  const { archivos } = await exportPersona(donde, { tipo: 'rut', numero: rut ?? '' }, 'operadora')
   const texto = archivos.get('datos.json')?.toString() ?? ''
   const { titular } = JSON.parse(texto) as { titular: Record<string, Record<string, unknown>[]> }
   for (const tabla of [

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { columnsOf } from '../platform/db/schema/columns.ts'
 import { type Desk, openDesk } from '../testing/desk.ts'
-import { leerDocumento } from './documento-de-persona.ts'
+import { readDocumento } from './documento-de-persona.ts'
 import { filasDe } from './read-model.ts'
 import { columnasSecretas, papelesDePersona, tablasCalladas, tablasDeNadie, tablasDePersona } from './tablas.ts'
 
@@ -79,7 +79,7 @@ describe('every table of the schema is about a person, withheld with its reason,
   })
 
   test('each path is a valid query; an unknown person has no rows', async () => {
-    const [rut, pasaporte] = [leerDocumento('9.999.999-3', false), leerDocumento('zz 99999', false)]
+    const [rut, pasaporte] = [readDocumento('9.999.999-3', false), readDocumento('zz 99999', false)]
     expect([rut, pasaporte]).toEqual([
       { tipo: 'rut', numero: '9999999-3' },
       { tipo: 'pasaporte', numero: 'ZZ99999' },
@@ -95,5 +95,5 @@ test.each([
   ['12.345.678-9', false, null],
   ['x', false, null],
 ])('%s (passport: %s) is read as %o', (escrito, esPasaporte, documento) => {
-  expect(leerDocumento(escrito, esPasaporte)).toEqual(documento)
+  expect(readDocumento(escrito, esPasaporte)).toEqual(documento)
 })

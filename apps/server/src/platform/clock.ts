@@ -13,7 +13,7 @@ export const systemClock: Clock = {
 
 /** A clock set by hand, for tests and the demo. */
 export interface ClockByHand extends Clock {
-  mover(ahora: string): void
+  move(ahora: string): void
   /** Advances the clock. */
   pasan(ms: number): void
 }
@@ -23,7 +23,7 @@ export function fixedClock(ahora: string): ClockByHand {
   return {
     ahora: () => instant,
     hoy: () => hoyEnSantiago(instant),
-    mover: (next) => {
+    move: (next) => {
       instant = next
     },
     pasan: (ms) => {

@@ -34,7 +34,7 @@ interface Firmante {
   /** The public key: SPKI in base64. */
   readonly clave: string
   /** The signature (Ed25519) of a text, in base64. */
-  firmar(texto: string): string
+  sign(texto: string): string
 }
 
 /** RFC 8410: DER prefix of the 32 bytes of an Ed25519 private key. */
@@ -45,7 +45,7 @@ function firmanteDe(semilla: Uint8Array): Firmante {
   const privada = createPrivateKey({ key: Buffer.concat([PKCS8, semilla]), format: 'der', type: 'pkcs8' })
   return {
     clave: createPublicKey(privada).export({ format: 'der', type: 'spki' }).toString('base64'),
-    firmar: (texto) => sign(null, Buffer.from(texto), privada).toString('base64'),
+    sign: (texto) => sign(null, Buffer.from(texto), privada).toString('base64'),
   }
 }
 

@@ -3,7 +3,7 @@ import { type UF, uf } from '@alerce/domain/base/dinero/tipos'
 import type { Db } from '../platform/db/database.ts'
 import { colectivos, planes } from './catalogo/planes.ts'
 import { prestadores } from './catalogo/prestadores.ts'
-import { insertarCatalogo } from './repository.ts'
+import { insertCatalogo } from './repository.ts'
 
 const EN_VENTA_DESDE = '2026-01-01'
 const NORTE_Y_AUSTRAL = [15, 1, 2, 3, 11, 12]
@@ -58,8 +58,8 @@ function especialesDe(plan: (typeof planes)[number]): number[] {
 }
 
 /** Catalogue of the fictional isapre Alerce: plans, networks, benefits, agreements and its own parameters. */
-export async function sembrarCatalogo(tx: Db): Promise<void> {
-  await insertarCatalogo(tx, {
+export async function seedCatalogo(tx: Db): Promise<void> {
+  await insertCatalogo(tx, {
     parametro: [
       { clave: 'porcentajeMaximoRenta', valor: JSON.stringify(22), hasta: null },
       { clave: 'cargaGesMenoresDe2', valor: JSON.stringify(true), hasta: null },

@@ -6,39 +6,39 @@ import type { Clock } from '../platform/clock.ts'
 import type { Db } from '../platform/db/database.ts'
 import type { DemoServices } from './demo/como-persona.ts'
 import { comoPersona, personaDe } from './demo/como-persona.ts'
-import { actualizar, contratar, cotizar, type DemoCall, declarar, generarDS } from './demo/recorrido.ts'
+import { contract, type DemoCall, declare, generateDS, quote, update } from './demo/recorrido.ts'
 import { type VentaDemo, ventasDemo } from './demo/ventas.ts'
-import { dejarEnBandeja } from './repository.ts'
+import { leaveInBandeja } from './repository.ts'
 
 const hace = (ahora: string, horas: number) => new Date(Date.parse(ahora) - horas * HORA_MS).toISOString()
 
 /** Marks notifications of a prospect as read, as an advisor who acts on them does. */
-export async function leerNotificaciones(llamar: DemoCall, prospectoId: number): Promise<void> {
-  const { notificaciones } = await llamar('obtenerNotificaciones', {})
+export async function readNotificaciones(call: DemoCall, prospectoId: number): Promise<void> {
+  const { notificaciones } = await call('obtenerNotificaciones', {})
   for (const { notificacionId } of notificaciones.filter((n) => n.prospectoId === prospectoId)) {
-    await llamar('actualizarNotificacion', { notificacionId })
+    await call('actualizarNotificacion', { notificacionId })
   }
 }
 
-async function vender(llamar: DemoCall, contraloria: DemoCall, caso: VentaDemo, hoy: string): Promise<void> {
-  const prospectoId = await cotizar(llamar, caso.postulante)
-  const identificador = await generarDS(llamar, prospectoId)
+async function sell(call: DemoCall, contraloria: DemoCall, caso: VentaDemo, hoy: string): Promise<void> {
+  const prospectoId = await quote(call, caso.postulante)
+  const identificador = await generateDS(call, prospectoId)
   if (caso.hasta === 'inicioManual') return
-  await declarar(llamar, identificador, { ...caso.declaracion, fechaDS: aDDMMYYYY(hoy) }, caso.hasta)
+  await declare(call, identificador, { ...caso.declaracion, fechaDS: aDDMMYYYY(hoy) }, caso.hasta)
   if (caso.rentaAprobada) {
     const rentaPromedio = caso.postulante.renta
     await contraloria('responderEvaluacionFinanciera', { identificador, decision: 'aprueba', rentaPromedio })
   }
   if (caso.finalizada) {
-    await leerNotificaciones(llamar, prospectoId)
-    await llamar('finalizaevaluacionds', { identificador, resultado: 1 })
+    await readNotificaciones(call, prospectoId)
+    await call('finalizaevaluacionds', { identificador, resultado: 1 })
   }
-  if (caso.contratada) await contratar(llamar, prospectoId)
-  if (caso.actualizada) await actualizar(llamar, prospectoId, caso.postulante, caso.actualizada)
+  if (caso.contratada) await contract(call, prospectoId)
+  if (caso.actualizada) await update(call, prospectoId, caso.postulante, caso.actualizada)
 }
 
 /** Demo sales with a declaration: in process, in both queues, accepted. Their mails stay in the outbox. */
-export async function sembrarDeclaraciones(tx: Db, clock: Clock, servicios: DemoServices): Promise<void> {
+export async function seedDeclaraciones(tx: Db, clock: Clock, servicios: DemoServices): Promise<void> {
   const people = {
     asesora: await personaDe(tx, 'asesora'),
     asesor2: await personaDe(tx, 'asesor2'),
@@ -47,7 +47,7 @@ export async function sembrarDeclaraciones(tx: Db, clock: Clock, servicios: Demo
   for (const caso of ventasDemo) {
     const ahora = hace(clock.ahora(), caso.horas)
     const como = (persona: Persona) => comoPersona(tx, servicios, ahora, persona)
-    await vender(como(people[caso.asesor]), como(people.contraloria), caso, hoyEnSantiago(ahora))
+    await sell(como(people[caso.asesor]), como(people.contraloria), caso, hoyEnSantiago(ahora))
   }
-  await dejarEnBandeja(tx)
+  await leaveInBandeja(tx)
 }

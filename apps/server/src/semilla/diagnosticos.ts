@@ -1,5 +1,5 @@
 import type { Db } from '../platform/db/database.ts'
-import { insertarFaltantes } from './repository.ts'
+import { insertMissing } from './repository.ts'
 
 /**
  * Frequent diagnoses by their three-character ICD-10 category, in our own words; an importer may load the official
@@ -229,10 +229,10 @@ Z95 Marcapasos, stent o válvula cardíaca
 Z96 Prótesis articular`
 
 /** Loads the diagnoses that are missing. */
-export async function sembrarDiagnosticos(db: Db): Promise<void> {
+export async function seedDiagnosticos(db: Db): Promise<void> {
   const rows = lista
     .trim()
     .split('\n')
     .map((line) => ({ codigo: line.slice(0, 3), diagnostico: line.slice(4) }))
-  await insertarFaltantes(db, { diagnostico: rows })
+  await insertMissing(db, { diagnostico: rows })
 }

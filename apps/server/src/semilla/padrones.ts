@@ -1,6 +1,6 @@
 import { digitoVerificador } from '@alerce/domain/base/persona/rut'
 import type { Db } from '../platform/db/database.ts'
-import { insertarFaltantes } from './repository.ts'
+import { insertMissing } from './repository.ts'
 
 const rut = (cuerpo: number) => `${cuerpo}-${digitoVerificador(cuerpo)}`
 
@@ -28,8 +28,8 @@ const direccion = (empresa: number, razonSocial: string, calle: string, telefono
 })
 
 /** Records of the fictional isapre before any sale: holders, charges, the GES premium and employers. */
-export async function sembrarPadrones(tx: Db): Promise<void> {
-  await insertarFaltantes(tx, {
+export async function seedPadrones(tx: Db): Promise<void> {
+  await insertMissing(tx, {
     primaGes: [{ desde: '2026-01-01', hasta: null, valorUF: '0.731', fuente: 'prima de la isapre ficticia Alerce' }],
     titularVigente: [
       { rut: rutsDemo.titularVigente, desde: '2019-03-01', hasta: null },

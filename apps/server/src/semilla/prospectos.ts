@@ -15,7 +15,7 @@ import type { Clock } from '../platform/clock.ts'
 import type { Db } from '../platform/db/database.ts'
 import { personaDemo } from './demo/personas.ts'
 import { empresasDemo } from './padrones.ts'
-import { insertarConId, insertarFaltantes, type TableRows } from './repository.ts'
+import { insertMissing, insertWithId, type TableRows } from './repository.ts'
 
 /** Sixty in all, with the sales of declaraciones.ts. */
 const CUANTOS = 48
@@ -115,7 +115,7 @@ function citasDemo(
 }
 
 /** Prospects not yet quoted, of both advisors, over the last three months; with their first entry and appointments. */
-export async function sembrarProspectos(tx: Db, clock: Clock): Promise<void> {
+export async function seedProspectos(tx: Db, clock: Clock): Promise<void> {
   const asesores = await Promise.all(['asesora', 'asesor2'].map((usuario) => usuarioPorNombre(tx, usuario)))
   const [asesora, asesor2] = asesores.filter((u): u is Usuario => u !== null)
   if (!asesora || !asesor2) throw new Error('faltan los asesores de la demostración')
@@ -134,9 +134,9 @@ export async function sembrarProspectos(tx: Db, clock: Clock): Promise<void> {
     actualizadoPor: nombreCorto(asesor),
     actualizadoEn: registrado,
   }))
-  const ids = await insertarConId(tx, 'prospecto', rows)
+  const ids = await insertWithId(tx, 'prospecto', rows)
   const conId = alta.map((a, i) => ({ ...a, id: ids[i] ?? 0 }))
-  await insertarFaltantes(tx, {
+  await insertMissing(tx, {
     empleador: conId.flatMap(({ form, id }) =>
       empleadoresDelFormulario(form).map((e, orden) => ({ ...e, prospectoId: id, orden })),
     ),

@@ -4,7 +4,7 @@ import { fixedClock } from '../platform/clock.ts'
 import { type Desk, openDesk } from '../testing/desk.ts'
 import { INICIO } from '../testing/template.ts'
 import { valoresUf } from './referencia/uf.ts'
-import { sembrarReferencia } from './referencia.ts'
+import { seedReferencia } from './referencia.ts'
 
 let desk: Desk
 beforeAll(async () => {
@@ -51,7 +51,7 @@ test('sowing again changes nothing that stands', async () => {
     .set({ valor: '1', cargadaPor: 'operación' })
     .where('fecha', '=', '2026-10-05')
     .execute()
-  await sembrarReferencia(desk.db, fixedClock(INICIO))
+  await seedReferencia(desk.db, fixedClock(INICIO))
   const row = await desk.db.selectFrom('uf').selectAll().where('fecha', '=', '2026-10-05').executeTakeFirstOrThrow()
   expect(row).toMatchObject({ valor: leeDecimal('1'), cargadaPor: 'operación' })
 })

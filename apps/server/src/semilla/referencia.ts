@@ -8,7 +8,7 @@ import { CERTIF_COTIZ } from '@alerce/domain/postulacion/cajas'
 import type { Clock } from '../platform/clock.ts'
 import type { Db } from '../platform/db/database.ts'
 import { valoresUf } from './referencia/uf.ts'
-import { insertarEnVacia, insertarFaltantes } from './repository.ts'
+import { insertIntoEmpty, insertMissing } from './repository.ts'
 
 interface Comuna {
   readonly codigoRegion: number
@@ -18,7 +18,7 @@ interface Comuna {
   readonly descripcion: string
 }
 
-function leerComunas(): Comuna[] {
+function readComunas(): Comuna[] {
   const text = readFileSync(join(import.meta.dirname, 'referencia', 'comunas.csv'), 'utf8')
   const [, ...lines] = text.trim().split('\n')
   return lines.map((line) => {
@@ -105,8 +105,8 @@ const isapres = [
 ] as const
 
 /** Public lists for every installation; existing rows and loads of an operator stay unchanged. */
-export async function sembrarReferencia(db: Db, clock: Clock): Promise<void> {
-  const comunas = leerComunas()
+export async function seedReferencia(db: Db, clock: Clock): Promise<void> {
+  const comunas = readComunas()
   const ciudades = new Map(
     comunas.map((c) => [
       c.codigoCiudad,
@@ -114,7 +114,7 @@ export async function sembrarReferencia(db: Db, clock: Clock): Promise<void> {
     ]),
   )
   const cargadaEn = clock.ahora()
-  await insertarFaltantes(db, {
+  await insertMissing(db, {
     region: regiones.map((r, orden) => ({ ...r, orden })),
     ciudad: [...ciudades.values()],
     comuna: comunas.map(({ codigo, codigoCiudad, descripcion }) => ({ codigo, codigoCiudad, descripcion })),
@@ -128,16 +128,16 @@ export async function sembrarReferencia(db: Db, clock: Clock): Promise<void> {
       descripcion: texto,
     })),
   })
-  await sembrarLey(db)
-  await insertarEnVacia(db, 'afp', [...afps])
-  await insertarEnVacia(db, 'isapre', [...isapres])
-  await insertarEnVacia(
+  await seedLey(db)
+  await insertIntoEmpty(db, 'afp', [...afps])
+  await insertIntoEmpty(db, 'isapre', [...isapres])
+  await insertIntoEmpty(
     db,
     'documentoPedido',
     documentosPedidos.map((pedido, orden) => ({ ...pedido, orden, hasta: null })),
   )
   const uf = valoresUf.map((dia) => ({ ...dia, valor: textoDecimal(dia.valor) }))
-  await insertarEnVacia(
+  await insertIntoEmpty(
     db,
     'uf',
     uf.map((dia) => ({ ...dia, cargadaPor: 'datos iniciales', cargadaEn })),
@@ -145,9 +145,9 @@ export async function sembrarReferencia(db: Db, clock: Clock): Promise<void> {
 }
 
 /** Legal values published at the time of writing: inserted only if an operator has loaded none. */
-async function sembrarLey(db: Db): Promise<void> {
+async function seedLey(db: Db): Promise<void> {
   const { vigenteDesde, fuente, tramos } = tablaUnica
-  await insertarEnVacia(
+  await insertIntoEmpty(
     db,
     'factorTramo',
     tramos.map(({ desde, hasta, cotizante, carga }) => ({
@@ -160,7 +160,7 @@ async function sembrarLey(db: Db): Promise<void> {
       carga: String(carga),
     })),
   )
-  await insertarEnVacia(
+  await insertIntoEmpty(
     db,
     'topeImponible',
     topesPublicados.map(({ desde, tope }) => ({

@@ -2,7 +2,7 @@ import { seguridad } from '@alerce/contract/catalogos/acceso/seguridad'
 import { type Pesos, type ValorUF, valorUF } from '@alerce/domain/base/dinero/tipos'
 import type { EtapaDS } from '@alerce/domain/declaracion/etapas'
 import { type Insertable, sql } from 'kysely'
-import { refrescarEstado } from '../core/declaracion/declaracion/refrescar-estado.ts'
+import { refreshEstado } from '../core/declaracion/declaracion/refresh-estado.ts'
 import type { Db } from '../platform/db/database.ts'
 import type { Database } from '../platform/db/tables/database.ts'
 
@@ -15,7 +15,7 @@ const lotes = (rows: readonly unknown[]) =>
   Array.from({ length: Math.ceil(rows.length / LOTE) }, (_, i) => rows.slice(i * LOTE, (i + 1) * LOTE) as never[])
 
 /** Inserts rows, except those with an existing key. */
-export async function insertarFaltantes(db: Db, filas: TableRows): Promise<void> {
+export async function insertMissing(db: Db, filas: TableRows): Promise<void> {
   for (const [table, rows] of Object.entries(filas) as [keyof Database, never[]][]) {
     for (const lote of lotes(rows)) {
       await db
@@ -28,16 +28,16 @@ export async function insertarFaltantes(db: Db, filas: TableRows): Promise<void>
 }
 
 /** Inserts rows into an empty table. */
-export async function insertarEnVacia<
+export async function insertIntoEmpty<
   T extends 'factorTramo' | 'topeImponible' | 'afp' | 'isapre' | 'documentoPedido' | 'uf',
 >(db: Db, table: T, rows: Insertable<Database[T]>[]): Promise<void> {
   const { rows: some } = await sql`select 1 from ${sql.table(table)} limit 1`.execute(db)
   if (some.length > 0) return
-  await insertarFaltantes(db, { [table]: rows })
+  await insertMissing(db, { [table]: rows })
 }
 
 /** UF values by day, ISO date. */
-export async function leerUf(db: Db): Promise<Map<string, ValorUF>> {
+export async function readUf(db: Db): Promise<Map<string, ValorUF>> {
   const rows = await db.selectFrom('uf').select(['fecha', 'valor']).execute()
   return new Map(rows.map(({ fecha, valor }) => [fecha, valorUF(valor)]))
 }
@@ -45,7 +45,7 @@ export async function leerUf(db: Db): Promise<Map<string, ValorUF>> {
 type ConId = 'equipo' | 'usuario' | 'prospecto'
 
 /** Inserts rows of a table and returns their new ids, in order. */
-export async function insertarConId<T extends ConId>(db: Db, table: T, rows: Insertable<Database[T]>[]) {
+export async function insertWithId<T extends ConId>(db: Db, table: T, rows: Insertable<Database[T]>[]) {
   const ids: number[] = []
   for (const lote of lotes(rows)) {
     const inserted = await db
@@ -99,7 +99,7 @@ export const invitables = (db: Db, usuario: string, rentaMinima: Pesos, cuantos:
     .execute()
 
 /** Inserts an electronic declaration with its holder, as an invitation does: no operation creates one yet. */
-export async function insertarInvitacion(db: Db, prospectoId: number, { por, en }: { por: string; en: string }) {
+export async function insertInvitacion(db: Db, prospectoId: number, { por, en }: { por: string; en: string }) {
   await db
     .updateTable('prospecto')
     .set({ tipoVenta: 'E', etapa: 'invitacionEnviada' })
@@ -122,17 +122,17 @@ export async function insertarInvitacion(db: Db, prospectoId: number, { por, en 
       apellido_materno, rut, fecha_nacimiento, sexo, correo, id_salud)
     select ${id}, 0, 0, 0, nombres, apellido_paterno, apellido_materno, rut, fecha_nacimiento, sexo, correo, isapre_actual
     from prospecto where id = ${prospectoId}`.execute(db)
-  await refrescarEstado({ tx: db, ahora: en }, prospectoId)
+  await refreshEstado({ tx: db, ahora: en }, prospectoId)
   return id
 }
 
 /** Disables a client of the API. */
-export async function retirarCliente(db: Db, id: string): Promise<void> {
+export async function withdrawCliente(db: Db, id: string): Promise<void> {
   await db.updateTable('clienteApi').set({ activo: false }).where('id', '=', id).execute()
 }
 
 /** Records the first seal of the access log in the administrator's log. */
-export async function anotarSellado(db: Db, en: string): Promise<void> {
+export async function noteSellado(db: Db, en: string): Promise<void> {
   const evento = {
     evento: seguridad.accesosSellados.texto,
     sobre: 'al partir',
@@ -146,7 +146,7 @@ export async function anotarSellado(db: Db, en: string): Promise<void> {
 }
 
 /** Leaves mails of the seed in the outbox: they have no job to send them. */
-export async function dejarEnBandeja(tx: Db): Promise<void> {
+export async function leaveInBandeja(tx: Db): Promise<void> {
   await tx.updateTable('correo').set({ estado: 'en bandeja' }).where('estado', '=', 'pendiente').execute()
 }
 
@@ -177,7 +177,7 @@ type FilasDelCatalogo = {
 const BATCH = 1000
 
 /** Inserts the rows in the order of their references. */
-export async function insertarCatalogo(tx: Db, filas: FilasDelCatalogo): Promise<void> {
+export async function insertCatalogo(tx: Db, filas: FilasDelCatalogo): Promise<void> {
   for (const [table, rows] of Object.entries(filas) as [keyof FilasDelCatalogo, never[]][]) {
     for (let at = 0; at < rows.length; at += BATCH)
       await tx

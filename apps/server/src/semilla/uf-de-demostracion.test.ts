@@ -6,7 +6,7 @@ import { fixedClock } from '../platform/clock.ts'
 import { type Desk, openDesk } from '../testing/desk.ts'
 import { DATA_KEY, testEnv } from '../testing/template.ts'
 import { valoresUf } from './referencia/uf.ts'
-import { sembrar } from './semilla.ts'
+import { seedAll } from './semilla.ts'
 import { rondasDeLaDemo, ufDeDemostracion } from './uf-de-demostracion.ts'
 
 const conocidas = (...dias: readonly (readonly [string, number])[]): ReadonlyMap<string, ValorUF> =>
@@ -56,7 +56,7 @@ describe('the round of the demo', () => {
         .select((e) => e.fn.max('fecha').as('fecha'))
         .executeTakeFirstOrThrow()
     ).fecha
-  const dar = () => rondasDeLaDemo(desk.db, clock)['uf-de-demostracion']?.run()
+  const give = () => rondasDeLaDemo(desk.db, clock)['uf-de-demostracion']?.run()
 
   beforeAll(async () => {
     desk = await openDesk()
@@ -68,13 +68,13 @@ describe('the round of the demo', () => {
     const conRut = (id: number, rut: string) =>
       desk.db.updateTable('usuario').set({ rut }).where('id', '=', id).execute()
     for (const { id } of todos) await conRut(id, `${id}-x`)
-    await dar()
+    await give()
     expect(await ultima()).toBe('2026-10-09')
     for (const { id, rut } of todos) await conRut(id, rut)
   })
 
   test('has a UF of today and of each of the next sixty days, marked as demo values', async () => {
-    await dar()
+    await give()
     expect(await ultima()).toBe('2027-01-28')
     const { referencia, origen } = (await ufAl(desk.db, '2026-11-29')) ?? {}
     expect([referencia, origen]).toEqual([
@@ -87,15 +87,15 @@ describe('the round of the demo', () => {
     const cargada = { valor: '43000', fuente: 'Banco Central', cargadaPor: 'Inés Soto' }
     await desk.db.updateTable('uf').set(cargada).where('fecha', '=', '2026-12-01').execute()
     const antes = await desk.db.selectFrom('uf').selectAll().orderBy('fecha').execute()
-    await dar()
+    await give()
     expect(await desk.db.selectFrom('uf').selectAll().orderBy('fecha').execute()).toEqual(antes)
   })
 
   test('a server without the demo has none, and none is given at its start', async () => {
     await desk.db.deleteFrom('uf').where('fecha', '>', '2026-10-09').execute()
-    await sembrar(desk.db, { env: { ...testEnv, DEMO: false }, clock, dataKey: DATA_KEY })
+    await seedAll(desk.db, { env: { ...testEnv, DEMO: false }, clock, dataKey: DATA_KEY })
     expect(await ultima()).toBe('2026-10-09')
-    await sembrar(desk.db, { env: testEnv, clock, dataKey: DATA_KEY })
+    await seedAll(desk.db, { env: testEnv, clock, dataKey: DATA_KEY })
     expect(await ultima()).toBe('2027-01-28')
   })
 })

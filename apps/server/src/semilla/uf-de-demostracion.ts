@@ -5,7 +5,7 @@ import type { Clock } from '../platform/clock.ts'
 import type { Db } from '../platform/db/database.ts'
 import type { Rondas } from '../platform/jobs.ts'
 import { diasDelReajuste, type UfPublicada } from './referencia/uf.ts'
-import { insertarFaltantes, leerUf } from './repository.ts'
+import { insertMissing, readUf } from './repository.ts'
 import { esDeLaDemo } from './usuarios.ts'
 
 /** Days from today for which the demo has a UF. */
@@ -37,17 +37,17 @@ export function ufDeDemostracion(conocidas: ReadonlyMap<FechaISO, ValorUF>, hast
 }
 
 /** Extends the UF of the demo to some weeks from today; loaded values stay unchanged. */
-export async function ponerUfAlDia(db: Db, clock: Clock): Promise<void> {
-  const nuevas = ufDeDemostracion(await leerUf(db), sumaDias(clock.hoy(), DIAS))
+export async function bringUfUpToDate(db: Db, clock: Clock): Promise<void> {
+  const nuevas = ufDeDemostracion(await readUf(db), sumaDias(clock.hoy(), DIAS))
   const carga = { cargadaPor: 'la demostración', cargadaEn: clock.ahora() }
-  await insertarFaltantes(db, { uf: nuevas.map((dia) => ({ ...dia, valor: textoDecimal(dia.valor), ...carga })) })
+  await insertMissing(db, { uf: nuevas.map((dia) => ({ ...dia, valor: textoDecimal(dia.valor), ...carga })) })
 }
 
-async function mantenerUf(db: Db, clock: Clock): Promise<void> {
-  if (await esDeLaDemo(db)) await ponerUfAlDia(db, clock)
+async function maintainUf(db: Db, clock: Clock): Promise<void> {
+  if (await esDeLaDemo(db)) await bringUfUpToDate(db, clock)
 }
 
 /** Scheduled jobs of the demo; they do nothing on another database. */
 export const rondasDeLaDemo = (db: Db, clock: Clock): Rondas => ({
-  'uf-de-demostracion': { cron: '11 0 * * *', run: () => mantenerUf(db, clock) },
+  'uf-de-demostracion': { cron: '11 0 * * *', run: () => maintainUf(db, clock) },
 })

@@ -4,7 +4,7 @@ import { CLAVE_DEMO } from '../core/acceso/sesion/clave-demo.ts'
 import type { Clock } from '../platform/clock.ts'
 import type { Db } from '../platform/db/database.ts'
 import { hashPassword } from '../platform/password.ts'
-import { hayAlguien, hayFilas, insertarConId } from './repository.ts'
+import { hayAlguien, hayFilas, insertWithId } from './repository.ts'
 
 interface UsuarioDemo {
   readonly usuario: string
@@ -94,8 +94,8 @@ export const esDeLaDemo = (db: Db): Promise<boolean> =>
 export const hayUsuarios = (db: Db): Promise<boolean> => hayFilas(db, 'usuario')
 
 /** Two teams and one person per role; the head leads the first team only. */
-export async function sembrarUsuarios(tx: Db, clock: Clock): Promise<void> {
-  const equipoIds = await insertarConId(
+export async function seedUsuarios(tx: Db, clock: Clock): Promise<void> {
+  const equipoIds = await insertWithId(
     tx,
     'equipo',
     equipos.map((nombre) => ({ nombre })),
@@ -113,5 +113,5 @@ export async function sembrarUsuarios(tx: Db, clock: Clock): Promise<void> {
     equipoId: p.equipo === null ? null : (equipoIds[p.equipo] ?? null),
     creado: clock.ahora(),
   }))
-  await insertarConId(tx, 'usuario', await Promise.all(rows))
+  await insertWithId(tx, 'usuario', await Promise.all(rows))
 }

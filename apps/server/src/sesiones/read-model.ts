@@ -30,7 +30,7 @@ export interface Sesion {
 }
 
 /** A single query, since every call runs it: it includes the needed parameters. `hoy`: ISO date. */
-export async function buscarSesion(db: Db, tokenHash: Buffer, hoy: string): Promise<Sesion | null> {
+export async function findSesion(db: Db, tokenHash: Buffer, hoy: string): Promise<Sesion | null> {
   const row = await db
     .selectFrom('sesion')
     .innerJoin('usuario', 'usuario.id', 'sesion.usuarioId')
@@ -62,10 +62,7 @@ export async function buscarSesion(db: Db, tokenHash: Buffer, hoy: string): Prom
 }
 
 /** Start of a session and last activity of its user, or null. */
-export async function buscarSesionPorId(
-  db: Db,
-  id: number,
-): Promise<{ inicio: string; ultimaActividad: string } | null> {
+export async function findSesionById(db: Db, id: number): Promise<{ inicio: string; ultimaActividad: string } | null> {
   const row = await db
     .selectFrom('sesion')
     .select(['creada as inicio', 'ultimaActividad'])
@@ -75,7 +72,7 @@ export async function buscarSesionPorId(
 }
 
 /** Expiry of a supervisor's link and the user of its sessions, or null. */
-export async function buscarEnlace(db: Db, enlaceId: number): Promise<{ jefeId: number; expira: string } | null> {
+export async function findEnlace(db: Db, enlaceId: number): Promise<{ jefeId: number; expira: string } | null> {
   const row = await db
     .selectFrom('enlaceSupervisor')
     .select(['jefeId', 'expira'])

@@ -16,21 +16,21 @@ const sesion = { id: 1 } as Sesion
 
 test('calls that come together read a session once, and a failed reading is not kept', async () => {
   const recordadas = new SesionesRecordadas()
-  const leer = vi.fn(async () => sesion)
+  const read = vi.fn(async () => sesion)
   const caida = () => Promise.reject(new Error('down'))
-  await expect(recordadas.leer('a', caida)).rejects.toThrow('down')
-  expect(await Promise.all([recordadas.leer('a', leer), recordadas.leer('a', leer)])).toEqual([sesion, sesion])
-  expect(await recordadas.leer('b', leer)).toBe(sesion)
-  expect(leer).toHaveBeenCalledTimes(2)
+  await expect(recordadas.read('a', caida)).rejects.toThrow('down')
+  expect(await Promise.all([recordadas.read('a', read), recordadas.read('a', read)])).toEqual([sesion, sesion])
+  expect(await recordadas.read('b', read)).toBe(sesion)
+  expect(read).toHaveBeenCalledTimes(2)
 })
 
 test('a read that overlaps a change is not given to later callers', async () => {
   const recordadas = new SesionesRecordadas()
   const antes = Promise.withResolvers<Sesion | null>()
-  const primera = recordadas.leer('a', () => antes.promise)
+  const primera = recordadas.read('a', () => antes.promise)
   recordadas.empty()
   antes.resolve(sesion)
-  expect([await primera, await recordadas.leer('a', async () => null)]).toEqual([sesion, null])
+  expect([await primera, await recordadas.read('a', async () => null)]).toEqual([sesion, null])
 })
 
 test.each([

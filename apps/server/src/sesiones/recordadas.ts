@@ -30,13 +30,13 @@ export class SesionesRecordadas implements Cache {
   }
 
   /** `clave`: of the session and the day. A failed read is not cached. */
-  leer(clave: string, leer: () => Promise<Sesion | null>): Promise<Sesion | null> {
+  read(clave: string, read: () => Promise<Sesion | null>): Promise<Sesion | null> {
     const ahora = performance.now()
     const recordada = this.#porClave.get(clave)
     if (recordada && recordada.hasta > ahora) return recordada.leida
     if (this.#porClave.size >= MAXIMAS) this.empty()
     const todas = this.#porClave
-    const leida = leer()
+    const leida = read()
     todas.set(clave, { leida, hasta: ahora + MAXIMO_MS })
     leida.catch(() => todas.delete(clave))
     return leida

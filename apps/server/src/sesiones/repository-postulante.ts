@@ -22,7 +22,7 @@ const codigoDeEntrada = async (db: Db, declaracionId: number) =>
     .executeTakeFirst()) ?? null
 
 /** Opens a session, and ends those of the same applicant on other devices. */
-export async function abrirDePostulante(db: Db, sesion: SesionDePostulanteNueva): Promise<void> {
+export async function openDePostulante(db: Db, sesion: SesionDePostulanteNueva): Promise<void> {
   await db
     .updateTable('sesionPostulante')
     .set({ cerrada: sesion.creada })
@@ -46,7 +46,7 @@ interface SesionDePostulante {
   readonly expira: string
 }
 
-export async function buscarDePostulante(db: Db, tokenHash: Buffer): Promise<SesionDePostulante | null> {
+export async function findDePostulante(db: Db, tokenHash: Buffer): Promise<SesionDePostulante | null> {
   const row = await db
     .selectFrom('sesionPostulante')
     .select(['id', 'declaracionId', 'ultimaActividad', 'expira'])
@@ -56,11 +56,11 @@ export async function buscarDePostulante(db: Db, tokenHash: Buffer): Promise<Ses
   return row ?? null
 }
 
-export async function marcarVisto(db: Db, id: number, ahora: string): Promise<void> {
+export async function markSeen(db: Db, id: number, ahora: string): Promise<void> {
   await db.updateTable('sesionPostulante').set({ ultimaActividad: ahora }).where('id', '=', id).execute()
 }
 
-export async function cerrarDePostulante(db: Db, id: number, ahora: string): Promise<void> {
+export async function closeDePostulante(db: Db, id: number, ahora: string): Promise<void> {
   await db.updateTable('sesionPostulante').set({ cerrada: ahora }).where('id', '=', id).execute()
 }
 
@@ -78,7 +78,7 @@ export async function vistoPorUltimaVez(db: Db, declaracionId: number): Promise<
  * Deletes sessions of applicants. After a purge of health data: the earlier ones. After a contract: those before
  * `hasta`, once its evidence contains them. Open sales keep theirs, as proof of the signer.
  */
-export const olvidarDePostulantes = (db: Db, hasta: string): Promise<void> =>
+export const forgetDePostulantes = (db: Db, hasta: string): Promise<void> =>
   deleteInBatches(
     db,
     'sesionPostulante',

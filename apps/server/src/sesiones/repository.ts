@@ -5,7 +5,7 @@ import type { RegistroAccesoTable, SesionTable } from '../platform/db/tables/acc
 
 type SesionNueva = Omit<Insertable<SesionTable>, 'ultimaActividad'>
 
-export async function abrir(db: Db, sesion: SesionNueva): Promise<void> {
+export async function openSesion(db: Db, sesion: SesionNueva): Promise<void> {
   await db
     .insertInto('sesion')
     .values({ ...sesion, ultimaActividad: sesion.creada })
@@ -13,7 +13,7 @@ export async function abrir(db: Db, sesion: SesionNueva): Promise<void> {
   await publish(db, { tema: 'sesiones', usuarioId: sesion.usuarioId })
 }
 
-export async function marcarActividad(db: Db, id: number, ahora: string): Promise<void> {
+export async function markActividad(db: Db, id: number, ahora: string): Promise<void> {
   await db.updateTable('sesion').set({ ultimaActividad: ahora }).where('id', '=', id).execute()
 }
 
@@ -28,7 +28,7 @@ interface FiltroDeSesiones {
 /**
  * Ends open sessions and notifies their screens; returns the number ended. `motivo`: S, I, N, A (spec 1 §4) or our own.
  */
-export async function cerrarSesiones(
+export async function closeSesiones(
   db: Db,
   { sesionId, usuarioId, excepto, enlaceId }: FiltroDeSesiones,
   motivo: string,
@@ -48,7 +48,7 @@ export async function cerrarSesiones(
 }
 
 /** Schedules the end of a session; an earlier scheduled end stays. Null: already over. */
-export async function programarCierre(db: Db, id: number, cierraEn: string): Promise<string | null> {
+export async function scheduleCierre(db: Db, id: number, cierraEn: string): Promise<string | null> {
   const row = await db
     .updateTable('sesion')
     .set((e) => ({ cierraEn: e.fn.coalesce('cierraEn', e.val(cierraEn)) }))
@@ -61,7 +61,7 @@ export async function programarCierre(db: Db, id: number, cierraEn: string): Pro
 }
 
 /** Cancels the scheduled end of a session; false: already over. */
-export async function conservar(db: Db, id: number, ahora: string): Promise<boolean> {
+export async function keep(db: Db, id: number, ahora: string): Promise<boolean> {
   const row = await db
     .updateTable('sesion')
     .set({ cierraEn: null })
@@ -78,7 +78,7 @@ export async function conservar(db: Db, id: number, ahora: string): Promise<bool
 type RegistroDeAcceso = Insertable<RegistroAccesoTable>
 
 /** Records an entry or an exit of a person. */
-export async function insertarRegistro(db: Db, registro: RegistroDeAcceso): Promise<void> {
+export async function insertRegistro(db: Db, registro: RegistroDeAcceso): Promise<void> {
   await db.insertInto('registroAcceso').values(registro).execute()
   await publish(db, { tema: 'sesiones', usuarioId: registro.usuarioId })
 }
@@ -87,7 +87,7 @@ export async function insertarRegistro(db: Db, registro: RegistroDeAcceso): Prom
  * Deletes old sessions and their records, up to an instant; the last session of each user stays, as the date of the
  * last login.
  */
-export async function olvidarSesiones(db: Db, hasta: string): Promise<void> {
+export async function forgetSesiones(db: Db, hasta: string): Promise<void> {
   await deleteInBatches(db, 'registroAcceso', sql`en < ${hasta}`)
   await inBatches((filas) =>
     sql`delete from sesion where id in (

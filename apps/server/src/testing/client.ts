@@ -31,7 +31,7 @@ export interface Client {
   /** A prepared sale of this advisor from the golden database, if any is left. */
   ventaLista(avance: Avance): Venta | undefined
   /** Sends the held answers of contraloría at once. */
-  soltarRespuestas(): Promise<void>
+  releaseRespuestas(): Promise<void>
   /** Headers that identify the caller. */
   credentials(): Readonly<Record<string, string>>
 }
@@ -43,8 +43,8 @@ export function createClient(
   app: FastifyInstance,
   {
     ventaLista = () => undefined,
-    soltarRespuestas = async () => undefined,
-  }: Partial<Pick<Client, 'ventaLista' | 'soltarRespuestas'>> = {},
+    releaseRespuestas = async () => undefined,
+  }: Partial<Pick<Client, 'ventaLista' | 'releaseRespuestas'>> = {},
 ): Client {
   const headers: Record<string, string> = {}
 
@@ -85,7 +85,7 @@ export function createClient(
     login: (usuario, clave = CLAVE) => enter('/api/v2/autenticarDashboard', { usuario, clave }),
     enter,
     ventaLista,
-    soltarRespuestas,
+    releaseRespuestas,
     credentials: () => headers,
     async takeToken(id = 'alerce-demo', secret = 'alerce-demo-secret', scope = '') {
       const form = new URLSearchParams({ grant_type: 'client_credentials', client_id: id, client_secret: secret })
@@ -105,7 +105,7 @@ export interface Archivo {
 }
 
 /** Uploads a file as our own pages do: bytes as the body, under their hash; `headers` overrides the default ones. */
-export async function subir(
+export async function upload(
   client: Client,
   { path, enCabecera }: Pick<Route, 'path' | 'enCabecera'>,
   campos: Readonly<Record<string, unknown>>,

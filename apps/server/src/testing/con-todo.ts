@@ -1,10 +1,10 @@
 import { routes } from '@alerce/contract/routes'
 import { pdf } from '@alerce/domain/testing/archivos'
 import { expect } from 'vitest'
-import { declarar, formularioDe, type PostulanteDemo } from '../semilla/demo/recorrido.ts'
-import { firmarTodos } from './cierre/firmas.ts'
+import { declare, formularioDe, type PostulanteDemo } from '../semilla/demo/recorrido.ts'
+import { signAll } from './cierre/firmas.ts'
 import { subirComprobante } from './cierre/pagos.ts'
-import { type Client, subir } from './client.ts'
+import { type Client, upload } from './client.ts'
 import { documentosEmitidos, ingresoDe } from './contratos.ts'
 import type { Desk } from './desk.ts'
 import { eventually } from './eventually.ts'
@@ -32,7 +32,7 @@ export async function declarada({ asesora }: Pick<Gente, 'asesora'>, quien: Post
   const dependientes = [{ ...madre, tipoDocumento: 'R' as const, peso: 60, altura: 1.6 }]
   const diagnosticos = { 4: ['Z999', `${SALUD} crónica`, '15-03-2015'] } as const
   const declaracion = nuevaDeclaracion({ dependientes, diagnosticos, altura: 1.97 })
-  await declarar(porHttp(asesora), venta.identificador, declaracion, 'resumenDeclaracion')
+  await declare(porHttp(asesora), venta.identificador, declaracion, 'resumenDeclaracion')
   return venta
 }
 
@@ -42,7 +42,7 @@ async function aceptada(desk: Desk, gente: Gente) {
   const { prospectoId, identificador } = await declarada(gente, postulante)
   await porHttp(gente.asesora)('enviarCotizacionCorreo', { prospectoId })
   const examen = { bytes: pdf({ dentro: `hallazgo de ${SALUD}` }), nombre: `biopsia-${SALUD}.pdf` }
-  await subir(asesora, routes.subirAdjuntoDS, { identificador, tipoAdjunto: 40 }, examen)
+  await upload(asesora, routes.subirAdjuntoDS, { identificador, tipoAdjunto: 40 }, examen)
   await porHttp(gente.asesora)('enviarDS', { identificador })
   const renta = { identificador, decision: 'aprueba', rentaPromedio: 1_800_000 } as const
   await alSalir(gente.contraloria)('responderEvaluacionFinanciera', renta)
@@ -52,7 +52,7 @@ async function aceptada(desk: Desk, gente: Gente) {
   ]
   const restringe = { identificador, resultado: 2, motivo: `La ${SALUD} sigue en tratamiento`, restricciones }
   await alSalir(gente.contraloria)('responderEvaluacionMedica', { ...restringe, antecedentes: [] } as never)
-  await desk.soltarRespuestas()
+  await desk.releaseRespuestas()
   await porHttp(gente.asesora)('finalizaevaluacionds', { identificador, resultado: 2, acepta: true, pin: '' } as never)
   return { prospectoId, identificador }
 }
@@ -77,11 +77,11 @@ export async function suscritaConTodo(desk: Desk, gente: Gente) {
     subetapa: 'Documentos Generados',
   })
   await porHttp(gente.asesora)('enviarDocumentosAlCliente', { identificador })
-  await firmarTodos(gente.asesora, identificador)
+  await signAll(gente.asesora, identificador)
   await porHttp(gente.asesora)('enviarDocumentosFirmados', { identificador })
   const abierta = { prospectoId, codigo: '10', codigoDetalle: '1' }
   const { irregularidadId } = await porHttp(gente.mesa)('abrirIrregularidad', abierta)
-  await subir(gente.mesa, routes.subirEvidencia, { irregularidadId }, { bytes: pdf({ dentro: 'ilegible' }) })
+  await upload(gente.mesa, routes.subirEvidencia, { irregularidadId }, { bytes: pdf({ dentro: 'ilegible' }) })
   await porHttp(gente.mesa)('cerrarIrregularidad', { irregularidadId })
   await porHttp(gente.mesa)('aceptarFirmas', { declaracionSaludId: identificador })
   const evidencia = () => porHttp(gente.contraloria)('obtenerEvidencia', { identificador })

@@ -1,8 +1,8 @@
 import type { OperationMap } from '@alerce/contract/operation-map'
 import { pdf } from '@alerce/domain/testing/archivos'
 import { expect } from 'vitest'
-import { guardarArchivo } from '../core/base/archivos/guardar-archivo.ts'
-import { insertarCorreo } from '../core/base/correos/repository.ts'
+import { saveArchivo } from '../core/base/archivos/save-archivo.ts'
+import { insertCorreo } from '../core/base/correos/repository.ts'
 import type { Clock } from '../platform/clock.ts'
 import type { Db } from '../platform/db/database.ts'
 import type { PostulanteDemo } from '../semilla/demo/recorrido.ts'
@@ -24,12 +24,12 @@ export async function dsFinalizada({ asesora, contraloria }: Vendedores, postula
   const lista = postulante ? undefined : asesora.ventaLista('finalizada')
   if (lista) return lista
   const ds = await dsHasta(asesora, 'resultado', postulante ? { postulante } : {})
-  await aceptarDS({ asesora, contraloria }, ds.identificador, postulante?.tipoTrabajador)
+  await acceptDS({ asesora, contraloria }, ds.identificador, postulante?.tipoTrabajador)
   return ds
 }
 
 /** Accepts and closes a sent declaration. A voluntary has no income to approve. */
-export async function aceptarDS(
+export async function acceptDS(
   { asesora, contraloria }: Vendedores,
   identificador: number,
   tipoTrabajador: PostulanteDemo['tipoTrabajador'] = 'D',
@@ -65,15 +65,15 @@ export async function conDatosContractuales(vendedores: Vendedores, postulante?:
   const lista = postulante ? undefined : vendedores.asesora.ventaLista('contratada')
   if (lista) return lista
   const ds = await dsFinalizada(vendedores, postulante)
-  await guardarContractuales(vendedores.asesora, ds.prospectoId)
+  await saveContractuales(vendedores.asesora, ds.prospectoId)
   return ds
 }
 
 /** Saves the contractual data of a sale as /documentos does. */
-export async function guardarContractuales(asesora: Client, prospectoId: number): Promise<void> {
-  const llamar = porHttp(asesora)
-  const datos = await llamar('datosDocumentosContractuales', { prospectoId })
-  await llamar('ingresarDatosDocumentosContractuales', ingresoDe(datos))
+export async function saveContractuales(asesora: Client, prospectoId: number): Promise<void> {
+  const call = porHttp(asesora)
+  const datos = await call('datosDocumentosContractuales', { prospectoId })
+  await call('ingresarDatosDocumentosContractuales', ingresoDe(datos))
 }
 
 /** Papers of a declaration, once the background jobs have issued all of them. */
@@ -103,8 +103,8 @@ export async function sueltos(db: Db) {
 export async function correoConPapel({ db, clock }: { readonly db: Db; readonly clock: Clock }) {
   const ahora = clock.ahora()
   const papel = { contenido: Buffer.from(pdf()), mime: 'application/pdf', confidencial: false }
-  const anexo = await guardarArchivo({ ...servicios, tx: db, ahora }, papel)
+  const anexo = await saveArchivo({ ...servicios, tx: db, ahora }, papel)
   const carta = { prospectoId: null, asesorId: null, para: 'a@example.cl', clase: 'documentos', asunto: 'x' }
   const adjuntos = [{ archivoId: anexo, nombre: 'papel.pdf' }]
-  return { correo: await insertarCorreo(db, { ...carta, texto: 'x', huella: null, adjuntos }, ahora), anexo }
+  return { correo: await insertCorreo(db, { ...carta, texto: 'x', huella: null, adjuntos }, ahora), anexo }
 }

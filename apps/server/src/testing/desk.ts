@@ -1,7 +1,7 @@
 import { inject } from 'vitest'
 import { type Composed, compose } from '../composition.ts'
 import type { Env } from '../config/env.ts'
-import { repasarTarjetas } from '../core/cartera/tarjeta/rehacer.ts'
+import { reviseTarjetas } from '../core/cartera/tarjeta/redo.ts'
 import { type PdfServices, pdfAqui } from '../core/pdf-services.ts'
 import { type ClockByHand, fixedClock } from '../platform/clock.ts'
 import type { Db } from '../platform/db/database.ts'
@@ -15,7 +15,7 @@ import { conDatosContractuales, dsFinalizada, type Vendedores } from './contrato
 import { createShelf } from './golden/create-shelf.ts'
 import type { Avance, Venta } from './golden/venta.ts'
 import { DATA_KEY, INICIO, testEnv } from './template.ts'
-import { dsHasta, dsNueva, empezarEn, rutNumero } from './ventas.ts'
+import { dsHasta, dsNueva, rutNumero, startAt } from './ventas.ts'
 
 export interface Desk {
   readonly db: Db
@@ -40,7 +40,7 @@ export interface Desk {
   /** Runs a scheduled job now. */
   ronda(nombre: string): Promise<void>
   /** Sends the held answers of contraloría at once. */
-  soltarRespuestas(): Promise<void>
+  releaseRespuestas(): Promise<void>
   close(): Promise<void>
 }
 
@@ -62,7 +62,7 @@ const numerados = avances
   .flatMap(([avance, cuantas]) => Array<Avance>(cuantas).fill(avance))
   .map((avance, at) => ({ avance, numero: 4000 + at * 10 }))
 
-function vender(avance: Avance, { asesora, contraloria }: Vendedores): Promise<Venta> {
+function sell(avance: Avance, { asesora, contraloria }: Vendedores): Promise<Venta> {
   if (avance === 'inicioManual') return dsNueva(asesora)
   if (avance === 'finalizada') return dsFinalizada({ asesora, contraloria })
   if (avance === 'contratada') return conDatosContractuales({ asesora, contraloria })
@@ -70,12 +70,12 @@ function vender(avance: Avance, { asesora, contraloria }: Vendedores): Promise<V
 }
 
 /** Sells the prepared sales, with the calls of the screens. */
-async function venderSurtido(asesora: Client, contraloria: Client): Promise<void> {
+async function sellSurtido(asesora: Client, contraloria: Client): Promise<void> {
   for (const { avance, numero } of numerados) {
-    empezarEn(numero)
-    await vender(avance, { asesora, contraloria })
+    startAt(numero)
+    await sell(avance, { asesora, contraloria })
   }
-  empezarEn(0)
+  startAt(0)
 }
 
 /** Prepared sales of this database, each returned once. */
@@ -108,12 +108,12 @@ async function deskOn(connection: Connection, env: Partial<Env>, pdf: PdfService
   const listas = ventas ? await ventasListas(db) : () => undefined
   // Prepared sales date from INICIO: not valid once the clock has moved
   const delInicio = (avance: Avance) => (clock.ahora() === INICIO ? listas(avance) : undefined)
-  const soltarRespuestas = async () => {
+  const releaseRespuestas = async () => {
     for (const { id } of await db.selectFrom('respuestaRetenida').select('id').execute())
       await handlers['soltar-respuesta']({ retenidaId: id })
   }
   const as = async (usuario: string) => {
-    const client = createClient(app, { soltarRespuestas, ...(usuario === 'asesora' && { ventaLista: delInicio }) })
+    const client = createClient(app, { releaseRespuestas, ...(usuario === 'asesora' && { ventaLista: delInicio }) })
     await client.login(usuario)
     return client
   }
@@ -123,7 +123,7 @@ async function deskOn(connection: Connection, env: Partial<Env>, pdf: PdfService
     return client
   }
   const close = async () => {
-    const ajenas = await repasarTarjetas(db)
+    const ajenas = await reviseTarjetas(db)
     if (ajenas.length > 0) throw new Error(`kept cards that are not as they would be made: ${ajenas.join(', ')}`)
     await app.close()
     await jobs.stop()
@@ -146,7 +146,7 @@ async function deskOn(connection: Connection, env: Partial<Env>, pdf: PdfService
     startJobs,
     trabajos: handlers,
     ronda,
-    soltarRespuestas,
+    releaseRespuestas,
     close,
   }
 }
@@ -154,7 +154,7 @@ async function deskOn(connection: Connection, env: Partial<Env>, pdf: PdfService
 /** Sells the prepared sales, on a copy of the seeded database. */
 async function fillWithSales(connection: Connection): Promise<void> {
   const desk = await deskOn(connection, {}, pdfAqui, false)
-  await venderSurtido(await desk.as('asesora'), await desk.as('contraloria'))
+  await sellSurtido(await desk.as('asesora'), await desk.as('contraloria'))
   await desk.close()
 }
 

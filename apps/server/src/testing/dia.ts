@@ -9,7 +9,7 @@ export const hace = (dias: number): string => `${sumaDias('2026-10-07', -dias)}T
 /** Writes the matters of an advisor's day directly into the tables. */
 export function diaDe({ db }: Desk, asesorId: number) {
   /** A prospect in this Estado since some days ago. */
-  async function poner(nombres: string, estado: EstadoProspecto, dias: number, more: object = {}): Promise<number> {
+  async function set(nombres: string, estado: EstadoProspecto, dias: number, more: object = {}): Promise<number> {
     const { id } = await db
       .insertInto('prospecto')
       .values({
@@ -33,7 +33,7 @@ export function diaDe({ db }: Desk, asesorId: number) {
     return id
   }
 
-  async function citar(prospectoId: number, inicio: string, estado: 'R' | 'N' | null = null): Promise<number> {
+  async function cite(prospectoId: number, inicio: string, estado: 'R' | 'N' | null = null): Promise<number> {
     const termino = new Date(Date.parse(inicio) + 1_800_000).toISOString()
     const { id } = await db
       .insertInto('cita')
@@ -43,14 +43,14 @@ export function diaDe({ db }: Desk, asesorId: number) {
     return id
   }
 
-  const abrirIrregularidad = (prospectoId: number, en: string) =>
+  const openIrregularidad = (prospectoId: number, en: string) =>
     db
       .insertInto('irregularidad')
       .values({ prospectoId, codigo: 'prueba', detalle: 'prueba', abiertaEn: en, abiertaPor: 'mesa' })
       .execute()
 
   /** Deletes the matters of the demo: each test adds its own. */
-  async function vaciar(): Promise<void> {
+  async function empty(): Promise<void> {
     await db.deleteFrom('asuntoPospuesto').execute()
     await db.deleteFrom('cita').execute()
     await db.deleteFrom('irregularidad').execute()
@@ -70,5 +70,5 @@ export function diaDe({ db }: Desk, asesorId: number) {
       .execute()
   }
 
-  return { poner, citar, abrirIrregularidad, vaciar }
+  return { set, cite, openIrregularidad, empty }
 }

@@ -10,7 +10,7 @@ export interface Intento {
 }
 
 /** Tries to log in from an address of its own; by default asesora with a wrong password. */
-export async function intentar(desk: Desk, { usuario = 'asesora', clave = 'otra', desde, cookie }: Intento) {
+export async function tryIntento(desk: Desk, { usuario = 'asesora', clave = 'otra', desde, cookie }: Intento) {
   const response = await desk.app.inject({
     method: 'POST',
     url: routes.autenticarDashboard.path,
@@ -31,7 +31,7 @@ export async function intentar(desk: Desk, { usuario = 'asesora', clave = 'otra'
 }
 
 /** Cookie of a known browser. */
-export function equipoDe({ cookies }: Awaited<ReturnType<typeof intentar>>): string {
+export function equipoDe({ cookies }: Awaited<ReturnType<typeof tryIntento>>): string {
   const found = cookies.find(({ name }) => name.endsWith('alerce-equipo'))
   return `${found?.name}=${found?.value}`
 }

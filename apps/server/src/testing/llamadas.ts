@@ -1,14 +1,14 @@
 import type { Operation } from '@alerce/contract/operation'
 import { camposConRegistro, type Recurso } from '@alerce/contract/registros'
-import { type Answer, type Client, subir } from './client.ts'
+import { type Answer, type Client, upload } from './client.ts'
 import { azar, esquemaDe, payloadPosible } from './muestras.ts'
 
 const texto = (value: unknown) => (typeof value === 'object' ? JSON.stringify(value) : String(value)).toWellFormed()
 
 /** Calls an operation with the payload where its method takes it. */
-export async function llamar(client: Client, operation: Operation, payload: unknown): Promise<Answer> {
+export async function call(client: Client, operation: Operation, payload: unknown): Promise<Answer> {
   const bytes = Buffer.from('JVBERi0xLjQ=', 'base64')
-  if (operation.cuerpo === 'binario') return await subir(client, operation, { ...(payload as object) }, { bytes })
+  if (operation.cuerpo === 'binario') return await upload(client, operation, { ...(payload as object) }, { bytes })
   if (operation.method === 'POST') return await client.post(operation.path, payload)
   const given = (payload ?? {}) as Record<string, unknown>
   const path = operation.path.replace(/\{(\w+)\}/, (_all, key) => encodeURIComponent(texto(given[key])))

@@ -56,13 +56,13 @@ export function azar(semilla: number) {
 }
 type Azar = ReturnType<typeof azar>
 
-const elegir = <T>(list: readonly T[], al: Azar): T => list[al(list.length)] as T
+const choose = <T>(list: readonly T[], al: Azar): T => list[al(list.length)] as T
 
 function numero({ minimum, exclusiveMinimum, maximum }: Esquema, al: Azar): number {
   const least = minimum ?? (exclusiveMinimum === undefined ? -(2 ** 31) : exclusiveMinimum + 1)
   const most = maximum ?? 2 ** 31 - 1
   const some = [least, most, 0, 1, 2, 13, 131, 13_123, 1_000_000]
-  return elegir(
+  return choose(
     some.filter((n) => n >= least && n <= most),
     al,
   )
@@ -89,13 +89,13 @@ const porTipo: Record<string, (schema: Esquema, al: Azar) => unknown> = {
   boolean: (_schema, al) => al(2) === 0,
   null: () => null,
   string: ({ maxLength, format = '' }, al) =>
-    instantes[format] ?? (maxLength && al(6) === 0 ? 'x'.repeat(maxLength) : elegir(textos, al)),
+    instantes[format] ?? (maxLength && al(6) === 0 ? 'x'.repeat(maxLength) : choose(textos, al)),
 }
 
 function muestra(schema: Esquema, al: Azar): unknown {
   const options = schema.anyOf ?? schema.oneOf
-  if (options) return muestra(elegir(options, al), al)
-  if (schema.enum) return elegir(schema.enum, al)
+  if (options) return muestra(choose(options, al), al)
+  if (schema.enum) return choose(schema.enum, al)
   if ('const' in schema) return schema.const
   return porTipo[schema.type ?? 'string']?.(schema, al)
 }

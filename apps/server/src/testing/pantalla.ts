@@ -9,10 +9,10 @@ export interface Pantalla {
   /** Next event, without heartbeats; null: the server ended the stream. */
   siguiente(): Promise<Evento | null>
   /** Closes the connection as a browser tab does. */
-  cerrar(): void
+  close(): void
 }
 
-function leerBloque(bloque: string): Evento | null {
+function readBloque(bloque: string): Evento | null {
   const nombre = /^event: (.+)$/m.exec(bloque)?.[1]
   const data = /^data: (.+)$/m.exec(bloque)?.[1]
   return nombre && nombre !== 'latido' ? ({ nombre, data: JSON.parse(data ?? 'null') } as Evento) : null
@@ -26,7 +26,7 @@ async function direccionDe(app: FastifyInstance): Promise<string> {
 }
 
 /** Opens the stream of a screen over a real connection. */
-async function abrirPantalla(app: FastifyInstance, headers: Readonly<Record<string, string>>) {
+async function openScreen(app: FastifyInstance, headers: Readonly<Record<string, string>>) {
   const tab = new AbortController()
   const response = await fetch((await direccionDe(app)) + rutaDeEventos, { headers, signal: tab.signal })
   if (response.status !== 200 || !response.body) throw new Error(`stream refused: ${response.status}`)
@@ -36,7 +36,7 @@ async function abrirPantalla(app: FastifyInstance, headers: Readonly<Record<stri
   async function siguiente(): Promise<Evento | null> {
     const fin = pendiente.indexOf('\n\n')
     if (fin >= 0) {
-      const evento = leerBloque(pendiente.slice(0, fin))
+      const evento = readBloque(pendiente.slice(0, fin))
       pendiente = pendiente.slice(fin + 2)
       return evento ?? (await siguiente())
     }
@@ -46,12 +46,12 @@ async function abrirPantalla(app: FastifyInstance, headers: Readonly<Record<stri
     return await siguiente()
   }
 
-  return { headers: response.headers, siguiente, cerrar: () => tab.abort() } satisfies Pantalla
+  return { headers: response.headers, siguiente, close: () => tab.abort() } satisfies Pantalla
 }
 
 /** A screen after its `listo` event and the events of its start (sent by `follow`). */
 export async function pantallaLista(app: FastifyInstance, headers: Readonly<Record<string, string>>) {
-  const pantalla = await abrirPantalla(app, headers)
+  const pantalla = await openScreen(app, headers)
   for (let evento = await pantalla.siguiente(); evento; evento = await pantalla.siguiente())
     if (evento.nombre === 'listo') return { ...pantalla, antes: evento.data satisfies EventosAnteriores }
   throw new Error('the stream ended before the screen was ready')

@@ -2,7 +2,7 @@ import { DIA_MS } from '@alerce/domain/base/fechas/duracion'
 import { type KyselyPlugin, sql } from 'kysely'
 import type { Db } from '../platform/db/database.ts'
 import { openDesk } from './desk.ts'
-import { entrar, invitada } from './electronica/electronica.ts'
+import { enter, invitada } from './electronica/electronica.ts'
 import { INICIO } from './template.ts'
 
 const MUCHAS = 2100
@@ -19,7 +19,7 @@ export const llave = sql`decode(md5(n::text), 'hex')`
 export async function mesaConPostulante() {
   const desk = await openDesk({}, { ventas: true })
   const venta = await invitada(desk, await desk.as('asesora'))
-  await entrar(desk, venta)
+  await enter(desk, venta)
   return { desk, declaracionId: venta.identificador }
 }
 
@@ -42,10 +42,10 @@ export async function olvidoDe(
   db: Db,
   tabla: string,
   llenar: ReturnType<typeof sql>,
-  olvidar: (db: Db) => Promise<void>,
+  forget: (db: Db) => Promise<void>,
 ) {
   await llenar.execute(db)
-  const filas = await filasPorSentencia(db, olvidar)
+  const filas = await filasPorSentencia(db, forget)
   const { rows } = await sql<{ quedan: number }>`select count(*)::int as quedan from ${sql.table(tabla)} t
     where to_jsonb(t)::text like ${`%${VIEJA.slice(0, 10)}%`}`.execute(db)
   const todas = filas.reduce((suma, una) => suma + una, 0) >= MUCHAS

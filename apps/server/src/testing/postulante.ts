@@ -13,7 +13,7 @@ const felipe = {
 } as const
 
 /** A dependent worker of 30 with $ 1.500.000 in Santiago, ready for a quote; `cambios` overrides fields of the form. */
-export async function ingresarPostulante(client: Client, cambios: Record<string, unknown> = {}): Promise<number> {
+export async function signInPostulante(client: Client, cambios: Record<string, unknown> = {}): Promise<number> {
   const { prospectoId } = await client.data('/api/v1/ingresarProspecto', { ...formularioDe(felipe), ...cambios })
   return prospectoId
 }

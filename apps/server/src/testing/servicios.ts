@@ -9,7 +9,7 @@ export const servicios: Services = {
   jobs: { send: async () => undefined },
   vault: createVault(DATA_KEY),
   almacen: almacenEnLaBase,
-  sellarTiempo: null,
+  sealTiempo: null,
   demo: true,
   direccion: '',
   ...pdfAqui,

@@ -1,12 +1,12 @@
 import { readEnv } from '../config/env.ts'
-import { rehacerTarjetas } from '../core/cartera/tarjeta/rehacer.ts'
+import { rehacerTarjetas } from '../core/cartera/tarjeta/redo.ts'
 import { fixedClock } from '../platform/clock.ts'
 import { createDb } from '../platform/db/database.ts'
 import { migrate } from '../platform/db/migrate.ts'
 import type { Connection } from '../platform/db/pool.ts'
 import { createVault } from '../platform/vault.ts'
-import { sembrar } from '../semilla/semilla.ts'
-import { aligerarClaves } from './golden/claves.ts'
+import { seedAll } from '../semilla/semilla.ts'
+import { lightenClaves } from './golden/claves.ts'
 
 /** Start of every test: a Wednesday, 10:00 in Santiago, with a published UF. */
 export const INICIO = '2026-10-07T13:00:00.000Z'
@@ -24,6 +24,6 @@ export const testEnv = readEnv({
 export async function seed(connection: Connection): Promise<void> {
   const db = createDb(connection, rehacerTarjetas)
   await migrate(db)
-  await sembrar(db, { env: testEnv, clock: fixedClock(INICIO), dataKey: DATA_KEY, ufAlDia: false })
-  await aligerarClaves(db)
+  await seedAll(db, { env: testEnv, clock: fixedClock(INICIO), dataKey: DATA_KEY, ufAlDia: false })
+  await lightenClaves(db)
 }

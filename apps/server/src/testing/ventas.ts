@@ -1,15 +1,15 @@
 import { type RouteName, routes } from '@alerce/contract/routes'
 import { digitoVerificador } from '@alerce/domain/base/persona/rut'
 import type { EtapaDS } from '@alerce/domain/declaracion/etapas'
-import { avanzarPareja, type EtapaDePareja, type IdsDePareja } from '../semilla/demo/parejas.ts'
+import { advancePareja, type EtapaDePareja, type IdsDePareja } from '../semilla/demo/parejas.ts'
 import {
-  cotizar,
   type DeclaracionDemo,
   type DemoCall,
-  declarar,
+  declare,
   formularioDe,
-  generarDS,
+  generateDS,
   type PostulanteDemo,
+  quote,
 } from '../semilla/demo/recorrido.ts'
 import type { Client } from './client.ts'
 import type { Avance, Venta } from './golden/venta.ts'
@@ -17,7 +17,7 @@ import type { Avance, Venta } from './golden/venta.ts'
 let last = 0
 
 /** Starts numbering of persons and papers here, for sales beside those of a test file. */
-export function empezarEn(numero: number): void {
+export function startAt(numero: number): void {
   last = numero
 }
 
@@ -67,10 +67,10 @@ export function porHttp(client: Client): DemoCall {
 
 /** The same for contraloría, with its answers sent at once instead of after the time to undo them. */
 export function alSalir(contraloria: Client): DemoCall {
-  const llamar = porHttp(contraloria)
+  const call = porHttp(contraloria)
   return async (nombre, payload) => {
-    const reply = await llamar(nombre, payload)
-    if (nombre.startsWith('responderEvaluacion')) await contraloria.soltarRespuestas()
+    const reply = await call(nombre, payload)
+    if (nombre.startsWith('responderEvaluacion')) await contraloria.releaseRespuestas()
     return reply
   }
 }
@@ -82,10 +82,10 @@ export function alSalir(contraloria: Client): DemoCall {
 export async function dsNueva(client: Client, postulante?: PostulanteDemo): Promise<Venta> {
   const lista = postulante ? undefined : client.ventaLista('inicioManual')
   if (lista) return lista
-  const llamar = porHttp(client)
+  const call = porHttp(client)
   const nuevo = postulante ?? nuevoPostulante()
-  const prospectoId = await cotizar(llamar, nuevo)
-  return { prospectoId, identificador: await generarDS(llamar, prospectoId), rut: nuevo.rut }
+  const prospectoId = await quote(call, nuevo)
+  return { prospectoId, identificador: await generateDS(call, prospectoId), rut: nuevo.rut }
 }
 
 /** A declaration filled up to a stage ('resultado': sent and evaluated); a prepared one if possible. */
@@ -98,20 +98,20 @@ export async function dsHasta(
   const lista = postulante || declaracion ? undefined : client.ventaLista(hasta)
   if (lista) return lista
   const ds = await dsNueva(client, nuevoPostulante(postulante))
-  await declarar(porHttp(client), ds.identificador, nuevaDeclaracion(declaracion), hasta)
+  await declare(porHttp(client), ds.identificador, nuevaDeclaracion(declaracion), hasta)
   return ds
 }
 
 /** A couple with complete data, quoted up to a step; giver $ 2.900.000, receiver $ 1.800.000. */
 export async function parejaNueva(client: Client, hasta?: EtapaDePareja): Promise<IdsDePareja> {
-  const llamar = porHttp(client)
+  const call = porHttp(client)
   const persona = (otorga: boolean, renta: number) => {
     const { tipoPlan: _, ...form } = formularioDe(nuevoPostulante({ renta }))
     return { ...form, correo: `pareja${last}@example.cl`, otorga }
   }
   const formas = [persona(true, 2_900_000), persona(false, 1_800_000)]
-  const [otorga, recibe] = await llamar('guardarPropsectoCompensados', formas)
+  const [otorga, recibe] = await call('guardarPropsectoCompensados', formas)
   const ids = { otorga: otorga!.prospectoId, recibe: recibe!.prospectoId }
-  if (hasta) await avanzarPareja(llamar, ids, hasta)
+  if (hasta) await advancePareja(call, ids, hasta)
   return ids
 }

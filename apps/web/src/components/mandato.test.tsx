@@ -18,8 +18,8 @@ function answer(answers: Answers) {
 }
 
 function Probe({ error }: { readonly error: unknown }) {
-  const decir = useDecirDetencion()
-  return <Button onClick={() => void decir(error, 12, 'No se pudo')}>Gestionar</Button>
+  const say = useDecirDetencion()
+  return <Button onClick={() => void say(error, 12, 'No se pudo')}>Gestionar</Button>
 }
 
 test('a sale stopped by the mandate offers to send the link', async () => {

@@ -13,7 +13,7 @@ export function useDecirDetencion(): (error: unknown, prospectoId: number, fallb
   const tellFailure = useTellFailure()
   const { mutateAsync: reenviar } = useWrite('reenviarEnlaceMandato')
 
-  const ofrecerEnlace = async (text: string, prospectoId: number) => {
+  const offerEnlace = async (text: string, prospectoId: number) => {
     const question = { text, accept: 'Enviar enlace al postulante', cancel: 'Cerrar' }
     try {
       if (await confirm(question, () => reenviar({ prospectoId })))
@@ -26,6 +26,6 @@ export function useDecirDetencion(): (error: unknown, prospectoId: number, fallb
   return async (error, prospectoId, fallback) => {
     if (!(error instanceof Halt)) return await message(messageOf(error, fallback))
     if (error.codigo !== emisionMessages.mandatoFaltante.code) return await message(error.message)
-    return await ofrecerEnlace(error.message, prospectoId)
+    return await offerEnlace(error.message, prospectoId)
   }
 }

@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react'
 import { LoadingBar } from '../components/feedback/skeletons.tsx'
 import { Busqueda } from '../features/cartera/busqueda/busqueda.tsx'
-import { gestionar } from '../features/cartera/lista/gestionar.ts'
+import { handle } from '../features/cartera/lista/handle.ts'
 import { HomeScreen } from '../features/cartera/lista/home-screen.tsx'
 import { MiDia } from '../features/cartera/mi-dia/mi-dia.tsx'
 import { useReutilizar } from '../features/cartera/reuso/use-reutilizar.ts'
@@ -12,14 +12,14 @@ const Reuso = lazy(async () => ({ default: (await import('../features/cartera/re
 
 /** The portfolio: the day on top, then the search box and the list; over it, the reuse of a DS. */
 export function Home() {
-  const { prospectoId, copiaId, reutilizar, abrirCopia, cerrar } = useReutilizar()
+  const { prospectoId, copiaId, reuse, openCopia, close } = useReutilizar()
   const writes = useReader() === null
   return (
     <>
-      <HomeScreen dia={<MiDia revisar={gestionar} />} search={<Busqueda />} onReutilizar={reutilizar} />
+      <HomeScreen dia={<MiDia check={handle} />} search={<Busqueda />} onReutilizar={reuse} />
       {writes && prospectoId !== null && (
         <Suspense fallback={<LoadingBar />}>
-          <Reuso key={prospectoId} prospectoId={prospectoId} copiaId={copiaId} onCopia={abrirCopia} onClose={cerrar} />
+          <Reuso key={prospectoId} prospectoId={prospectoId} copiaId={copiaId} onCopia={openCopia} onClose={close} />
         </Suspense>
       )}
     </>

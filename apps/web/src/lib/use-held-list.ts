@@ -45,7 +45,7 @@ export function useHeldList<T extends ListRow>(actual: readonly T[], cual = '') 
   return {
     filas,
     cambios: filas !== actual && hasChanged(filas, actual),
-    actualizar: () => setSeen({ actual, filas: actual, cual }),
+    update: () => setSeen({ actual, filas: actual, cual }),
     bind: {
       onPointerEnter: () => setPointer(true),
       onPointerLeave: () => setPointer(false),

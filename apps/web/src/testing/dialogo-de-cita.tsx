@@ -35,7 +35,7 @@ interface Options {
 }
 
 /** One dialog of the agenda, and its effects: `sent` to the server, `closed` after it closes. */
-export function abrirDialogo(first: OpenedDialog, { answers = {}, session = {}, prospectoId = 12 }: Options = {}) {
+export function openDialog(first: OpenedDialog, { answers = {}, session = {}, prospectoId = 12 }: Options = {}) {
   const received = fakeServer({
     obtenerCitas: [],
     ...sinBorrador,

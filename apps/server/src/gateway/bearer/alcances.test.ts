@@ -2,7 +2,7 @@ import { routes } from '@alerce/contract/routes'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Desk, openDesk } from '../../testing/desk.ts'
 import { dsNueva, porHttp } from '../../testing/ventas.ts'
-import { registrarCliente } from './repository.ts'
+import { recordCliente } from './repository.ts'
 
 let desk: Desk
 let identificador: number
@@ -12,7 +12,7 @@ beforeAll(async () => {
 })
 afterAll(() => desk.close())
 
-const pedir = (scope?: string) => desk.anyone().takeToken('alerce-demo', 'alerce-demo-secret', scope)
+const request = (scope?: string) => desk.anyone().takeToken('alerce-demo', 'alerce-demo-secret', scope)
 const cliente = () => desk.db.selectFrom('clienteApi').selectAll().where('id', '=', 'alerce-demo')
 
 describe('the scope of a token', () => {
@@ -22,11 +22,11 @@ describe('the scope of a token', () => {
     ['what is asked, in our order and once', 'salud  leer salud', 'leer salud'],
     ['all, asked as a blank', ' ', 'leer escribir salud'],
   ])('is %s', async (_title, asked, scope) => {
-    expect((await pedir(asked)).body).toMatchObject({ token_type: 'Bearer', expires_in: 3600, scope })
+    expect((await request(asked)).body).toMatchObject({ token_type: 'Bearer', expires_in: 3600, scope })
   })
 
   test.each(['todo', 'leer todo', 'LEER', 'leer,escribir'])('%s is refused', async (asked) => {
-    const { status, body } = await pedir(asked)
+    const { status, body } = await request(asked)
     expect([status, body]).toEqual([400, { error: 'invalid_scope' }])
   })
 
@@ -36,8 +36,8 @@ describe('the scope of a token', () => {
       .set({ alcances: ['leer'] })
       .where('id', '=', 'alerce-demo')
       .execute()
-    expect((await pedir('leer escribir')).body).toEqual({ error: 'invalid_scope' })
-    expect((await pedir()).body).toMatchObject({ scope: 'leer' })
+    expect((await request('leer escribir')).body).toEqual({ error: 'invalid_scope' })
+    expect((await request()).body).toMatchObject({ scope: 'leer' })
     const all = { alcances: ['leer', 'escribir', 'salud'] }
     await desk.db.updateTable('clienteApi').set(all).where('id', '=', 'alerce-demo').execute()
   })
@@ -95,17 +95,17 @@ describe('a token may', () => {
 
 test('tokens that expired are forgotten by the round', async () => {
   const tokens = async () => (await desk.db.selectFrom('tokenApi').select('expira').execute()).length
-  await pedir()
-  desk.clock.mover('2026-10-07T14:00:00.000Z')
+  await request()
+  desk.clock.move('2026-10-07T14:00:00.000Z')
   expect(await tokens()).toBeGreaterThan(1)
-  await pedir()
+  await request()
   await desk.ronda('olvidar-tokens')
   expect(await tokens()).toBe(1)
 })
 
 describe('the client of the environment, at a start', () => {
   const start = async (secretoHash: string) => {
-    await registrarCliente(desk.db, 'alerce-demo', 'alerce-demo', secretoHash)
+    await recordCliente(desk.db, 'alerce-demo', 'alerce-demo', secretoHash)
     return await cliente().executeTakeFirstOrThrow()
   }
 

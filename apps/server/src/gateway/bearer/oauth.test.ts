@@ -14,7 +14,7 @@ const basic = (id: string, secret: string) => ({
   authorization: `Basic ${Buffer.from(`${id}:${secret}`).toString('base64')}`,
 })
 
-async function pedir(form: Record<string, string>, headers: Record<string, string> = {}) {
+async function request(form: Record<string, string>, headers: Record<string, string> = {}) {
   const answer = await desk.app.inject({
     method: 'POST',
     url: '/oauth/access/oauth2/token',
@@ -53,7 +53,7 @@ test.each([
   ],
   ['by nothing that it says', propio, {}, mal('invalid_request')],
 ])('a token that is asked for %s', async (_how, form, headers, answered) => {
-  expect(await pedir(form, headers)).toEqual(answered)
+  expect(await request(form, headers)).toEqual(answered)
 })
 
 test('a token that is none is told to be that; who has no session is told nothing of tokens', async () => {

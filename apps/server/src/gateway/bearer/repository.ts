@@ -9,7 +9,7 @@ export interface ClienteActivo {
   readonly alcances: readonly string[]
 }
 
-export async function buscarCliente(db: Db, id: string, ahora: string): Promise<ClienteActivo | null> {
+export async function findCliente(db: Db, id: string, ahora: string): Promise<ClienteActivo | null> {
   const row = await db
     .selectFrom('clienteApi')
     .select(['secretoHash', 'secretoAnteriorHash', 'secretoAnteriorHasta', 'alcances'])
@@ -28,14 +28,14 @@ interface TokenNuevo {
   readonly expira: string
 }
 
-export async function guardarToken(db: Db, { tokenHash, clienteId, alcances, expira }: TokenNuevo): Promise<void> {
+export async function saveToken(db: Db, { tokenHash, clienteId, alcances, expira }: TokenNuevo): Promise<void> {
   await db
     .insertInto('tokenApi')
     .values({ tokenHash, clienteId, alcances: [...alcances], expira })
     .execute()
 }
 
-export async function olvidarTokensVencidos(db: Db, ahora: string): Promise<void> {
+export async function forgetTokensVencidos(db: Db, ahora: string): Promise<void> {
   await deleteInBatches(db, 'tokenApi', sql`expira <= ${ahora}`)
 }
 
@@ -61,7 +61,7 @@ export async function clienteDelToken(
  * Registers the client named by the environment, or sets its secret to that of the environment. Changes by an
  * administrator stay: a disabled client stays disabled, and a rotated secret is kept.
  */
-export async function registrarCliente(db: Db, id: string, nombre: string, secretoHash: string): Promise<void> {
+export async function recordCliente(db: Db, id: string, nombre: string, secretoHash: string): Promise<void> {
   await db
     .insertInto('clienteApi')
     .values({ id, nombre, secretoHash })

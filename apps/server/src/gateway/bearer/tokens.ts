@@ -3,7 +3,7 @@ import type { Cliente } from '../../core/actor.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Db } from '../../platform/db/database.ts'
 import { verifyPassword } from '../../platform/password.ts'
-import { buscarCliente, type ClienteActivo, clienteDelToken, guardarToken } from './repository.ts'
+import { type ClienteActivo, clienteDelToken, findCliente, saveToken } from './repository.ts'
 
 const VIDA_SEGUNDOS = 3600
 const hash = (token: string) => createHash('sha256').update(token).digest()
@@ -49,13 +49,13 @@ export function createTokens(db: Db, clock: Clock): Tokens {
   return {
     async issue(clientId, clientSecret, scope) {
       const ahora = clock.ahora()
-      const client = await buscarCliente(db, clientId, ahora)
+      const client = await findCliente(db, clientId, ahora)
       if (!(await fits(client, clientSecret)) || !client) return { error: 'invalid_client' }
       const alcances = granted(scope, client.alcances)
       if (!alcances) return { error: 'invalid_scope' }
       const token = randomBytes(32).toString('base64url')
       const expira = new Date(Date.parse(ahora) + VIDA_SEGUNDOS * 1000).toISOString()
-      await guardarToken(db, { tokenHash: hash(token), clienteId: clientId, alcances, expira })
+      await saveToken(db, { tokenHash: hash(token), clienteId: clientId, alcances, expira })
       return { access_token: token, token_type: 'Bearer', expires_in: VIDA_SEGUNDOS, scope: alcances.join(' ') }
     },
     async find(token) {

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { routes } from '@alerce/contract/routes'
 import { pdf, pdfDe } from '@alerce/domain/testing/archivos'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type Client, subir } from '../../testing/client.ts'
+import { type Client, upload } from '../../testing/client.ts'
 import { type Desk, openDesk } from '../../testing/desk.ts'
 import { dsNueva } from '../../testing/ventas.ts'
 
@@ -20,8 +20,8 @@ afterAll(() => desk.close())
 
 const route = routes.subirDocumentoProspecto
 const campos = () => ({ prospectoId, tipoAdjunto: 40 })
-const enviar = (bytes: Uint8Array, headers: Record<string, string> = {}) =>
-  subir(asesora, route, campos(), { bytes }, headers)
+const send = (bytes: Uint8Array, headers: Record<string, string> = {}) =>
+  upload(asesora, route, campos(), { bytes }, headers)
 
 const PESADO = {
   httpCode: 413,
@@ -36,7 +36,7 @@ test.each([
   ['a form', { 'content-type': 'multipart/form-data; boundary=x' }],
   ['text', { 'content-type': 'text/plain' }],
 ])('%s is no file', async (_title, headers) => {
-  const { status, body } = await enviar(pdf(), headers)
+  const { status, body } = await send(pdf(), headers)
   expect([status, body.codigo]).toEqual([400, 'cuerpo_no_binario'])
 })
 
@@ -51,7 +51,7 @@ test('a key that is not the hash of the file is refused, and nothing is kept', a
   const lista = () => asesora.data(routes.obtenerDocumentosProspecto.path, { prospectoId })
   const before = await lista()
   for (const key of ['0'.repeat(64), 'clave-de-antes-1', '']) {
-    const { status, body } = await enviar(pdf({ dentro: 'otra clave' }), { 'idempotency-key': key })
+    const { status, body } = await send(pdf({ dentro: 'otra clave' }), { 'idempotency-key': key })
     expect([status, body.descripcion]).toEqual([422, 'El archivo no llegó como se envió. Envíelo de nuevo.'])
   }
   expect(await lista()).toEqual(before)
@@ -60,12 +60,12 @@ test('a key that is not the hash of the file is refused, and nothing is kept', a
 test('the hash in capital letters is the same key', async () => {
   const bytes = pdf({ dentro: 'mayúsculas' })
   const key = createHash('sha256').update(bytes).digest('hex').toUpperCase()
-  expect((await enviar(bytes, { 'idempotency-key': key })).status).toBe(200)
+  expect((await send(bytes, { 'idempotency-key': key })).status).toBe(200)
 })
 
 test('2 MB pass and one byte more does not', async () => {
-  expect((await enviar(pdfDe(2_097_152))).status).toBe(200)
-  expect(await enviar(pdfDe(2_097_153))).toMatchObject({ status: 413, body: PESADO })
+  expect((await send(pdfDe(2_097_152))).status).toBe(200)
+  expect(await send(pdfDe(2_097_153))).toMatchObject({ status: 413, body: PESADO })
 })
 
 /** Sends chunk after chunk: all that it declared or, without a declared length, until the reply. */

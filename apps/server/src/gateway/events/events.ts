@@ -81,7 +81,7 @@ export function mountEvents(app: FastifyInstance, { hub, authenticate, equipoDe 
   }
 
   /** Reads the rights again: those of the person may change during the stream. */
-  async function mirar(request: FastifyRequest): Promise<Viewer | { readonly motivo: string } | null> {
+  async function look(request: FastifyRequest): Promise<Viewer | { readonly motivo: string } | null> {
     try {
       const actor = await authenticate(puerta, request)
       if (actor.kind === 'persona') return await conEquipo(actor)
@@ -98,7 +98,7 @@ export function mountEvents(app: FastifyInstance, { hub, authenticate, equipoDe 
       await hub.open()
       const stream = openStream(reply)
       openStreams.add(viewer.actor.sesionId, stream)
-      await follow(stream, { viewer, hub, mirar: () => mirar(request) })
+      await follow(stream, { viewer, hub, look: () => look(request) })
       return reply
     } catch (error) {
       const refusal = error instanceof Refusal ? error : technicalRefusal(error, null)

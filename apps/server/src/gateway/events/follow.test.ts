@@ -21,16 +21,16 @@ const actor: Persona = {
 const viewer: Viewer = { actor, equipo: [] }
 
 /** A fake screen with its hub. */
-function escena(mirar: () => Promise<Viewer | { motivo: string } | null>, primero = viewer) {
+function escena(look: () => Promise<Viewer | { motivo: string } | null>, primero = viewer) {
   const listeners = new Set<NoticeListener>()
   const contado: (Evento['nombre'] | 'fin')[] = []
-  let cerrar = () => {}
+  let close = () => {}
   const stream = {
     send: ({ nombre }: Evento) => contado.push(nombre),
     end: () => contado.push('fin'),
     sendAway: () => contado.push('fin'),
     onClose: (action: () => void) => {
-      cerrar = action
+      close = action
     },
   }
   const hub: NoticeHub = {
@@ -42,11 +42,11 @@ function escena(mirar: () => Promise<Viewer | { motivo: string } | null>, primer
     lately: () => ({ cubre: 0, noticias: [] }),
     close: async () => {},
   }
-  const decir: NoticeListener = (noticia) => {
+  const say: NoticeListener = (noticia) => {
     for (const listener of listeners) listener(noticia)
   }
-  const sigue = follow(stream, { viewer: primero, hub, mirar })
-  return { contado, decir, oyentes: listeners, sigue, cerrar: () => cerrar() }
+  const sigue = follow(stream, { viewer: primero, hub, look })
+  return { contado, say, oyentes: listeners, sigue, close: () => close() }
 }
 
 const viva = async () => viewer
@@ -59,8 +59,8 @@ afterEach(() => {
 })
 
 test('notices during the first look-up come before the screen is ready, and are not lost', async () => {
-  const { contado, decir, sigue } = escena(viva)
-  decir({ tema: 'notificacion', usuarioId: 1 })
+  const { contado, say, sigue } = escena(viva)
+  say({ tema: 'notificacion', usuarioId: 1 })
   await sigue
   expect(contado).toEqual(['notificacion', 'listo'])
 })
@@ -72,21 +72,21 @@ test('a session that ended while its screen came is told so', async () => {
 })
 
 test('after the database was away the screen asks for everything again', async () => {
-  const { contado, decir, sigue } = escena(viva)
+  const { contado, say, sigue } = escena(viva)
   await sigue
-  decir('resync')
+  say('resync')
   expect(contado).toEqual(['listo', 'resync'])
 })
 
 test('a sign of life every 25 seconds, and each second time a look at the session', async () => {
-  const mirar = vi.fn(viva)
-  const { contado, sigue } = escena(mirar)
+  const look = vi.fn(viva)
+  const { contado, sigue } = escena(look)
   await sigue
-  mirar.mockClear()
+  look.mockClear()
   vi.advanceTimersByTime(25_000)
-  expect([contado.at(-1), mirar.mock.calls.length]).toEqual(['latido', 0])
+  expect([contado.at(-1), look.mock.calls.length]).toEqual(['latido', 0])
   vi.advanceTimersByTime(25_000)
-  expect(mirar).toHaveBeenCalledOnce()
+  expect(look).toHaveBeenCalledOnce()
 })
 
 test.each([
@@ -94,31 +94,31 @@ test.each([
   ['a role is given', [], ['contraloria'], 'cola', 1],
 ] as const)('when %s its screen asks anew, and hears what is its own', async (_que, antes, ahora, tema, veces) => {
   let mira: Viewer = { actor: { ...actor, roles: antes }, equipo: [] }
-  const { contado, decir, sigue } = escena(async () => mira, mira)
+  const { contado, say, sigue } = escena(async () => mira, mira)
   await sigue
   mira = { actor: { ...actor, roles: ahora }, equipo: [] }
-  decir({ tema: 'usuarios' })
+  say({ tema: 'usuarios' })
   // Notices sent while the viewer is looked up
-  decir({ tema })
-  decir({ tema: 'notificacion', usuarioId: 1 })
+  say({ tema })
+  say({ tema: 'notificacion', usuarioId: 1 })
   await eventually(() => expect(contado).toContain('notificacion'))
   expect(contado).toEqual(['listo', 'resync', ...Array(veces).fill(tema), 'notificacion'])
 })
 
 test('a failed look-up changes nothing', async () => {
-  const { contado, decir, sigue } = escena(async () => null)
+  const { contado, say, sigue } = escena(async () => null)
   await sigue
-  decir({ tema: 'equipos' })
-  decir({ tema: 'notificacion', usuarioId: 1 })
+  say({ tema: 'equipos' })
+  say({ tema: 'notificacion', usuarioId: 1 })
   await eventually(() => expect(contado).toEqual(['listo', 'notificacion']))
 })
 
 test('a closed screen gets no events and is not looked up again', async () => {
-  const mirar = vi.fn(viva)
-  const { contado, oyentes: listeners, sigue, cerrar } = escena(mirar)
+  const look = vi.fn(viva)
+  const { contado, oyentes: listeners, sigue, close } = escena(look)
   await sigue
-  mirar.mockClear()
-  cerrar()
+  look.mockClear()
+  close()
   vi.advanceTimersByTime(100_000)
-  expect([listeners.size, contado, mirar.mock.calls.length]).toEqual([0, ['listo'], 0])
+  expect([listeners.size, contado, look.mock.calls.length]).toEqual([0, ['listo'], 0])
 })

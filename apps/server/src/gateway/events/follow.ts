@@ -11,7 +11,7 @@ interface Following {
   readonly viewer: Viewer
   readonly hub: NoticeHub
   /** The viewer as of now, or the reason why the session ended; null: the database did not answer. */
-  readonly mirar: () => Promise<Viewer | { readonly motivo: string } | null>
+  readonly look: () => Promise<Viewer | { readonly motivo: string } | null>
 }
 
 const derechos = ({ actor, equipo }: Viewer) => [...actor.roles, ...equipo].toSorted().join()
@@ -45,7 +45,7 @@ export function toldBefore(viewer: Viewer, { cubre, noticias }: NoticesTold): Ev
 }
 
 /** Sends events to one screen until it leaves or its session ends, by notice or by a check. */
-export async function follow(stream: EventStream, { viewer: primero, hub, mirar }: Following): Promise<void> {
+export async function follow(stream: EventStream, { viewer: primero, hub, look: lookAgain }: Following): Promise<void> {
   let viewer = primero
   /** Notices received while the viewer is looked up: they are sent with the rights found. */
   let entretanto: Notice[] | null = null
@@ -62,7 +62,7 @@ export async function follow(stream: EventStream, { viewer: primero, hub, mirar 
    * refetches everything.
    */
   async function look(): Promise<void> {
-    const visto = await mirar()
+    const visto = await lookAgain()
     if (visto === null) return
     if ('motivo' in visto) return tell({ tema: 'sesion', sesionId: viewer.actor.sesionId, motivo: visto.motivo })
     const cambio = derechos(viewer) !== derechos(visto)

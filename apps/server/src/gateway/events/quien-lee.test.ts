@@ -3,7 +3,7 @@ import type { Operation, Role } from '@alerce/contract/operation'
 import { operations } from '@alerce/contract/operations'
 import { routes } from '@alerce/contract/routes'
 import { expect, test } from 'vitest'
-import { type Aviso, leerAviso } from '../../avisos/aviso.ts'
+import { type Aviso, readAviso } from '../../avisos/aviso.ts'
 import type { Persona } from '../../core/actor.ts'
 import { eventFor, type Viewer } from './event-for.ts'
 
@@ -19,7 +19,7 @@ function lector(rol: Role): Viewer {
 
 /** Notice of that topic about the reader and the portfolio they see. */
 const avisoDe = (tema: Tema, { actor }: Viewer): Aviso | null =>
-  leerAviso(
+  readAviso(
     JSON.stringify({ tema, prospectoId: 7, asesorId: ASESORA, usuarioId: actor.enlace?.asesorId ?? actor.usuarioId }),
   )
 

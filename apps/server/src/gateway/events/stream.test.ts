@@ -25,14 +25,14 @@ beforeEach(async () => {
 afterEach(() => app.close())
 
 /** Requests the stream over a raw socket. */
-async function pedir() {
+async function request() {
   const socket = connect((app.server.address() as AddressInfo).port, '127.0.0.1')
   socket.write('GET / HTTP/1.1\r\nhost: x\r\n\r\n')
   return { socket, corriente: await opened }
 }
 
 test('a screen that does not read is disconnected, and its pending events are dropped', async () => {
-  const { socket, corriente: stream } = await pedir()
+  const { socket, corriente: stream } = await request()
   socket.pause()
   let cerrada = false
   stream.onClose(() => {
@@ -48,7 +48,7 @@ test('a screen that does not read is disconnected, and its pending events are dr
 })
 
 test('one that leaves while it is being told is no error', async () => {
-  const { socket, corriente: stream } = await pedir()
+  const { socket, corriente: stream } = await request()
   const cerrada = new Promise<void>((resolve) => stream.onClose(resolve))
   socket.resetAndDestroy()
   await cerrada
@@ -60,7 +60,7 @@ test('one that leaves while it is being told is no error', async () => {
 })
 
 test('one that had left before is told so at once', async () => {
-  const { socket, corriente: stream } = await pedir()
+  const { socket, corriente: stream } = await request()
   const cerrada = new Promise<void>((resolve) => stream.onClose(resolve))
   socket.destroy()
   await cerrada
@@ -72,7 +72,7 @@ test('one that had left before is told so at once', async () => {
 })
 
 test('the first bytes come at once, and an ended stream ends the connection', async () => {
-  const { socket, corriente: stream } = await pedir()
+  const { socket, corriente: stream } = await request()
   let text = ''
   socket.on('data', (data) => {
     text += data

@@ -3,12 +3,12 @@ import { routes } from '@alerce/contract/routes'
 import { afterEach, describe, expect, test } from 'vitest'
 import type { Env } from '../../config/env.ts'
 import { type Desk, openDesk } from '../../testing/desk.ts'
-import { intentar } from '../../testing/intentos.ts'
+import { tryIntento } from '../../testing/intentos.ts'
 
 let desk: Desk
 afterEach(() => desk.close())
 
-async function entrar(env: Partial<Env>, headers: Record<string, string> = {}) {
+async function enter(env: Partial<Env>, headers: Record<string, string> = {}) {
   desk = await openDesk(env)
   const payload = { usuario: 'asesora', clave: 'Alerce-2026' }
   const answer = await desk.app.inject({ method: 'POST', url: routes.autenticarDashboard.path, headers, payload })
@@ -31,13 +31,13 @@ describe('the cookies of a login', () => {
     ['where the public address is https', { PUBLIC_URL: 'https://panel.example.cl' }, {}, bound],
     ['where the public address is http', { PUBLIC_URL: 'http://panel.example.cl' }, {}, plain],
   ])('%s', async (_where, env, headers, expected) => {
-    expect(await entrar(env, headers)).toEqual(expected)
+    expect(await enter(env, headers)).toEqual(expected)
   })
 })
 
 test('under https a cookie without the bound name, as a neighbour could plant it, opens nothing', async () => {
   desk = await openDesk({ PUBLIC_URL: 'https://panel.example.cl' })
-  const { cookies } = await intentar(desk, { clave: 'Alerce-2026' })
+  const { cookies } = await tryIntento(desk, { clave: 'Alerce-2026' })
   const token = cookies.find(({ name }) => name === '__Host-alerce')?.value
   const ask = (cookie: string) => desk.app.inject({ url: routes.sesionActual.path, headers: { cookie } })
   expect((await ask(`__Host-alerce=${token}`)).statusCode).toBe(200)
@@ -47,7 +47,7 @@ test('under https a cookie without the bound name, as a neighbour could plant it
 test('a login gives a new token, ends the one this browser had, and only digests are kept', async () => {
   desk = await openDesk()
   const entered = async (cookie?: string) => {
-    const { cookies } = await intentar(desk, { clave: 'Alerce-2026', ...(cookie ? { cookie } : {}) })
+    const { cookies } = await tryIntento(desk, { clave: 'Alerce-2026', ...(cookie ? { cookie } : {}) })
     return cookies.find(({ name }) => name === 'alerce')?.value ?? ''
   }
   const first = await entered()

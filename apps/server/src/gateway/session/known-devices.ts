@@ -12,7 +12,7 @@ export interface KnownDevices {
   /** Mark of this browser for this user, or null without an earlier login. */
   conocido(request: FastifyRequest, usuario: string): string | null
   /** Marks this browser for this user; an existing mark is renewed. */
-  recordar(request: FastifyRequest, reply: FastifyReply, usuario: string): void
+  remember(request: FastifyRequest, reply: FastifyReply, usuario: string): void
 }
 
 /** Known browsers by a signed cookie: nothing is stored, and the cookie alone gives no access. */
@@ -26,7 +26,7 @@ export function createKnownDevices(vault: Vault, isSecure: IsSecure): KnownDevic
   }
   return {
     conocido,
-    recordar(request, reply, usuario) {
+    remember(request, reply, usuario) {
       const marca = conocido(request, usuario) ?? randomBytes(16).toString('base64url')
       cookie.write(request, reply, `${marca}.${vault.sign(PROPOSITO, signed(usuario, marca))}`)
     },

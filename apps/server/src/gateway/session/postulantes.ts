@@ -4,10 +4,10 @@ import type { Clock } from '../../platform/clock.ts'
 import type { Db } from '../../platform/db/database.ts'
 import { newToken, tokenHash } from '../../platform/link-token.ts'
 import {
-  abrirDePostulante,
-  buscarDePostulante,
-  cerrarDePostulante,
-  marcarVisto,
+  closeDePostulante,
+  findDePostulante,
+  markSeen,
+  openDePostulante,
 } from '../../sesiones/repository-postulante.ts'
 import type { Device } from './sessions.ts'
 
@@ -30,17 +30,17 @@ export function createPostulanteSessions(db: Db, clock: Clock): PostulanteSessio
       const creada = clock.ahora()
       const device = { ip, agente: agente.slice(0, 300) }
       const fin = { creada, expira: expiraLaSesion(creada) }
-      await abrirDePostulante(db, { declaracionId, tokenHash: tokenHash(token), ...fin, ...device })
+      await openDePostulante(db, { declaracionId, tokenHash: tokenHash(token), ...fin, ...device })
       return token
     },
     async find(token, activo) {
       const ahora = clock.ahora()
-      const found = await buscarDePostulante(db, tokenHash(token))
+      const found = await findDePostulante(db, tokenHash(token))
       if (!found || !sigueLaSesion(found, ahora)) return null
       if (activo && Date.parse(ahora) - Date.parse(found.ultimaActividad) > SEEN_EVERY_MS)
-        await marcarVisto(db, found.id, ahora)
+        await markSeen(db, found.id, ahora)
       return { kind: 'postulante', sesion: { id: found.id, declaracionId: found.declaracionId } }
     },
-    close: (id) => cerrarDePostulante(db, id, clock.ahora()),
+    close: (id) => closeDePostulante(db, id, clock.ahora()),
   }
 }

@@ -8,9 +8,9 @@ import { horaEnSantiago } from '@alerce/domain/base/fechas/instante'
 import type { Persona } from '../../core/actor.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Db } from '../../platform/db/database.ts'
-import { buscarEnlace, buscarSesion, lapsosDesde, type Sesion } from '../../sesiones/read-model.ts'
+import { findEnlace, findSesion, lapsosDesde, type Sesion } from '../../sesiones/read-model.ts'
 import type { SesionesRecordadas } from '../../sesiones/recordadas.ts'
-import { abrir, cerrarSesiones, insertarRegistro, marcarActividad } from '../../sesiones/repository.ts'
+import { closeSesiones, insertRegistro, markActividad, openSesion } from '../../sesiones/repository.ts'
 
 /** Longest life of a session; the change of day ends it before (spec 1 §9). */
 const VIDA_MAXIMA_MS = DIA_MS
@@ -62,7 +62,7 @@ export function createSessions(db: Db, clock: Clock, recordadas: SesionesRecorda
     const token = randomBytes(32).toString('base64url')
     const csrf = randomBytes(24).toString('base64url')
     const agente = device.agente.slice(0, 300)
-    await abrir(db, {
+    await openSesion(db, {
       tokenHash: hash(token),
       csrf,
       usuarioId,
@@ -78,16 +78,16 @@ export function createSessions(db: Db, clock: Clock, recordadas: SesionesRecorda
   /** Ends a session that was not closed; I, N and A are recorded as exits (spec 1 §4). */
   async function end({ id, usuarioId }: Sesion, motivo: string): Promise<SesionTerminada> {
     const en = clock.ahora()
-    const closed = await cerrarSesiones(db, { sesionId: id }, motivo, en)
+    const closed = await closeSesiones(db, { sesionId: id }, motivo, en)
     if (closed > 0 && exits.has(motivo))
-      await insertarRegistro(db, { usuarioId, tipo: motivo, origen: 'SERVIDOR', en, ip: '', ipDeclarada: null })
+      await insertRegistro(db, { usuarioId, tipo: motivo, origen: 'SERVIDOR', en, ip: '', ipDeclarada: null })
     return { terminada: motivo }
   }
 
   /** Prolongs a session, unless its user has been active for twelve hours today (spec 1 §9). */
   async function keep(sesion: Sesion, ahora: string): Promise<SesionTerminada | null> {
     const { id, usuarioId, enlace } = sesion
-    await marcarActividad(db, id, ahora)
+    await markActividad(db, id, ahora)
     if (enlace) return null
     const desde = inicioDelDia(clock.hoy())
     const horas = horasDesde(await lapsosDesde(db, usuarioId, desde), desde)
@@ -98,7 +98,7 @@ export function createSessions(db: Db, clock: Clock, recordadas: SesionesRecorda
   return {
     open: (usuarioId, device) => openFor(usuarioId, null, plus(clock.ahora(), VIDA_MAXIMA_MS), device),
     async openByLink(enlaceId, device) {
-      const enlace = await buscarEnlace(db, enlaceId)
+      const enlace = await findEnlace(db, enlaceId)
       if (!enlace) throw new Error(`no link ${enlaceId}`)
       return openFor(enlace.jefeId, enlaceId, enlace.expira, device)
     },
@@ -106,7 +106,7 @@ export function createSessions(db: Db, clock: Clock, recordadas: SesionesRecorda
       const ahora = clock.ahora()
       const hoy = clock.hoy()
       const digest = hash(token)
-      const found = await recordadas.leer(`${digest.toString('base64')} ${hoy}`, () => buscarSesion(db, digest, hoy))
+      const found = await recordadas.read(`${digest.toString('base64')} ${hoy}`, () => findSesion(db, digest, hoy))
       if (!found) return null
       if (found.motivoCierre !== null) return { terminada: found.motivoCierre }
       const fin = motivoDeFin(found, ahora)
@@ -117,7 +117,7 @@ export function createSessions(db: Db, clock: Clock, recordadas: SesionesRecorda
       return ended ?? personaDe(found)
     },
     close: async (id, motivo) => {
-      await cerrarSesiones(db, { sesionId: id }, motivo, clock.ahora())
+      await closeSesiones(db, { sesionId: id }, motivo, clock.ahora())
     },
   }
 }

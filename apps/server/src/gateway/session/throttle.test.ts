@@ -9,7 +9,7 @@ beforeAll(async () => {
 })
 afterAll(() => desk.close())
 beforeEach(async () => {
-  desk.clock.mover(INICIO)
+  desk.clock.move(INICIO)
   await desk.db.deleteFrom('frenoAcceso').execute()
 })
 
@@ -45,7 +45,7 @@ describe('the secret of a client', () => {
       error: 'temporarily_unavailable',
       error_description: 'Demasiados intentos. Espere 1 segundo y vuelva a intentarlo.',
     })
-    desk.clock.mover('2026-10-07T13:00:01.000Z')
+    desk.clock.move('2026-10-07T13:00:01.000Z')
     expect((await desk.anyone().takeToken()).status).toBe(200)
   })
 
@@ -59,11 +59,11 @@ describe('the secret of a client', () => {
 })
 
 test('one-time links that are made up slow their address down', async () => {
-  const probar = (i: number) =>
+  const attempt = (i: number) =>
     desk
       .anyone()
       .post(routes.restablecerClave.path, { enlace: `inventado-${i}`.padEnd(43, 'x'), nueva: 'el tren sale tarde' })
-  const answers = await Promise.all(Array.from({ length: 60 }, (_, i) => probar(i)))
+  const answers = await Promise.all(Array.from({ length: 60 }, (_, i) => attempt(i)))
   expect(answers.filter(({ status }) => status === 404)).toHaveLength(30)
   expect(answers.filter(({ status }) => status === 429)).toHaveLength(30)
 })

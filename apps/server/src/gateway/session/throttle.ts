@@ -47,7 +47,7 @@ export function throttle({ brakes, devices, vault }: Parts): Hook {
       const equipo = devices.conocido(request, usuario)
       const counters = countersOf(vault, { quien: `usuario:${usuario}`, ip: request.ip, equipo })
       const answer = await brake(passing, counters, falla, next)
-      if (caller.kind !== 'cliente') devices.recordar(request, reply, usuario)
+      if (caller.kind !== 'cliente') devices.remember(request, reply, usuario)
       return answer
     }
 

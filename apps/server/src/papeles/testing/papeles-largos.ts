@@ -3,7 +3,7 @@ import type { ClaseTexto } from '@alerce/domain/base/textos/clases'
 import { type Escrito, escritoDe } from '@alerce/domain/base/textos/escrito'
 import { grupoFamiliar } from '@alerce/domain/cotizacion/cotizar'
 import { tablaUnica } from '@alerce/domain/cotizacion/factores'
-import { preciar } from '../../core/cotizacion/cotizacion/precio/bases.ts'
+import { price } from '../../core/cotizacion/cotizacion/precio/bases.ts'
 import { papelDeCircular } from '../circular-conyuge.ts'
 import { papelDeCotizacion } from '../cotizacion.ts'
 import { papelDeJurada } from '../declaracion-jurada.ts'
@@ -49,7 +49,7 @@ function ventaDe(personas: number): Venta {
   return {
     prospecto: persona,
     declaracion: { folio: 5_000_000_123, folioPapel: null, fechaDS: null, enviadaEn: null, tipoVenta: 'M' },
-    cotizacion: preciar({ grupo, fuentes, uf }, plan, { complementarios: [], especial: null }),
+    cotizacion: price({ grupo, fuentes, uf }, plan, { complementarios: [], especial: null }),
     emitida: '2026-10-05T13:00:00.000Z',
   } as unknown as Venta
 }

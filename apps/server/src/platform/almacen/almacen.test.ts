@@ -1,7 +1,7 @@
 import { pdf } from '@alerce/domain/testing/archivos'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { guardarArchivo } from '../../core/base/archivos/guardar-archivo.ts'
-import { leerArchivo } from '../../core/base/archivos/read-model.ts'
+import { readArchivo } from '../../core/base/archivos/read-model.ts'
+import { saveArchivo } from '../../core/base/archivos/save-archivo.ts'
 import { type Desk, openDesk } from '../../testing/desk.ts'
 import { servicios } from '../../testing/servicios.ts'
 import { almacenEnLaBase } from './repository.ts'
@@ -35,15 +35,15 @@ test('goes back with the transaction that wrote it', async () => {
 test('a file whose bytes are others, or gone, is not read', async () => {
   const donde = { ...servicios, tx: desk.db, ahora: desk.clock.ahora() }
   const contenido = Buffer.from(pdf({ dentro: 'íntegro' }))
-  const id = await guardarArchivo(donde, { contenido, mime: 'application/pdf', confidencial: false })
-  expect((await leerArchivo(donde, id)).contenido.equals(contenido)).toBe(true)
+  const id = await saveArchivo(donde, { contenido, mime: 'application/pdf', confidencial: false })
+  expect((await readArchivo(donde, id)).contenido.equals(contenido)).toBe(true)
   const { llave } = await desk.db.selectFrom('archivo').select('llave').where('id', '=', id).executeTakeFirstOrThrow()
   await desk.db
     .updateTable('almacen')
     .set({ contenido: Buffer.from('otro') })
     .where('llave', '=', llave)
     .execute()
-  await expect(leerArchivo(donde, id)).rejects.toThrow('alterado')
+  await expect(readArchivo(donde, id)).rejects.toThrow('alterado')
   await almacenEnLaBase(desk.db).remove(llave)
-  await expect(leerArchivo(donde, id)).rejects.toThrow('perdido')
+  await expect(readArchivo(donde, id)).rejects.toThrow('perdido')
 })

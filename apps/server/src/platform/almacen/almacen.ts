@@ -5,7 +5,7 @@ import type { Db } from '../db/database.ts'
  */
 interface Almacen {
   /** An existing key keeps its bytes: the same key means the same content. */
-  put(llave: string, bytes: Buffer): Promise<void>
+  put(llave: string, bytes: Uint8Array): Promise<void>
   /** null: unknown key. */
   read(llave: string): Promise<Buffer | null>
   /** An unknown key is no failure. */

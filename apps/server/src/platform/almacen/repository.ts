@@ -2,7 +2,8 @@ import type { OpenAlmacen } from './almacen.ts'
 
 /** Store in the database: bytes share the transaction of their rows, and are in the same backup. */
 export const almacenEnLaBase: OpenAlmacen = (tx) => ({
-  put: async (llave, contenido) => {
+  put: async (llave, bytes) => {
+    const contenido = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
     await tx
       .insertInto('almacen')
       .values({ llave, contenido })

@@ -1,6 +1,6 @@
 import type { Codificacion, CodificacionDeUnByte } from '@alerce/domain/base/texto/codificacion'
 import { CsvError, parse } from 'csv-parse/sync'
-import { decodificar, type FallaDeCodificacion } from './decodificar.ts'
+import { decode, type FallaDeCodificacion } from './decode.ts'
 
 /** A row of a file and the line it begins on, the first being 1. */
 interface CsvRow {
@@ -94,7 +94,7 @@ export type CsvLeido =
  * not UTF-8. A file of more than `maximo` rows returns one row more, and is not read further.
  */
 export function readCsv(bytes: Uint8Array, maximo: number, elegida: CodificacionDeUnByte | null = null): CsvLeido {
-  const leido = decodificar(bytes, elegida)
+  const leido = decode(bytes, elegida)
   if (leido.falla !== null) return leido
   const { codificacion, dudosa } = leido
   const texto = conLF(leido.texto)

@@ -5,5 +5,5 @@ import { createTimestamper } from './timestamper.ts'
 /** Clients of external services: the mail server and the time stamp authority. */
 export const createOutside = (env: Pick<Env, 'SMTP_URL' | 'MAIL_FROM' | 'TSA_URL'>) => ({
   mailer: createMailer({ url: env.SMTP_URL, from: env.MAIL_FROM }),
-  sellarTiempo: createTimestamper(env.TSA_URL),
+  sealTiempo: createTimestamper(env.TSA_URL),
 })

@@ -21,7 +21,7 @@ function destinoDe(url: string): { readonly sinClave: URL; readonly headers: Rec
   return { sinClave, headers }
 }
 
-async function preguntar(url: string, consulta: Uint8Array<ArrayBuffer>, patienceMs: number): Promise<Buffer> {
+async function ask(url: string, consulta: Uint8Array<ArrayBuffer>, patienceMs: number): Promise<Buffer> {
   const { sinClave, headers } = destinoDe(url)
   const signal = AbortSignal.timeout(patienceMs)
   const respuesta = await fetch(sinClave, { method: 'POST', headers, body: consulta, signal, redirect: 'error' })
@@ -41,7 +41,7 @@ export function createTimestamper(url: string | undefined, patienceMs = 15_000):
   if (!url) return null
   return async (datos) => {
     const { consulta, nonce } = await consultarSello(datos)
-    const respuesta = await preguntar(url, consulta, patienceMs).catch((error: unknown) => {
+    const respuesta = await ask(url, consulta, patienceMs).catch((error: unknown) => {
       throw error instanceof TimestampRefused
         ? error
         : new TimestampRefused('la autoridad no contesta', { cause: error })

@@ -60,23 +60,23 @@ describe('a hostile document is stopped', () => {
   })
 
   test('when its time is over', async () => {
-    const leer = createPdfReader({ milisegundos: 1 })
-    expect(await leer(await certificadoDeFelipe(), '')).toEqual({ legible: false, falla: 'extenso' })
+    const read = createPdfReader({ milisegundos: 1 })
+    expect(await read(await certificadoDeFelipe(), '')).toEqual({ legible: false, falla: 'extenso' })
   })
 })
 
 test('two are read at a time, twenty wait, one more is told so; all that were taken are answered', async () => {
-  const leer = createPdfReader()
+  const read = createPdfReader()
   const pdf = danado()
-  const answers = await Promise.all(Array.from({ length: 24 }, () => leer(pdf, '')))
+  const answers = await Promise.all(Array.from({ length: 24 }, () => read(pdf, '')))
   const fallas = answers.map((one) => (one.legible ? null : one.falla))
   expect(fallas).toEqual([...Array(22).fill('danado'), 'ocupado', 'ocupado'])
 })
 
 test('of one caller only some may wait, so that the others find room', async () => {
-  const leer = createPdfReader()
+  const read = createPdfReader()
   const pdf = danado()
-  const suyas = Array.from({ length: 10 }, () => leer(pdf, '', 'una'))
-  const fallas = (await Promise.all([...suyas, leer(pdf, '', 'otra')])).map((one) => (one.legible ? null : one.falla))
+  const suyas = Array.from({ length: 10 }, () => read(pdf, '', 'una'))
+  const fallas = (await Promise.all([...suyas, read(pdf, '', 'otra')])).map((one) => (one.legible ? null : one.falla))
   expect(fallas).toEqual([...Array(8).fill('danado'), 'ocupado', 'ocupado', 'danado'])
 })

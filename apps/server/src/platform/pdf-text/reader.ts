@@ -18,10 +18,10 @@ const TURNS = { atOnce: DOCUMENTS_AT_ONCE, waiting: 20, own: 6 }
 export function createPdfReader(limites: Partial<ReadLimits> = {}): PdfReader {
   const todos = { ...usual, ...limites }
   const aparte = createSideProcess<ReadRequest, PdfText>(new URL('./threads.ts', import.meta.url), 'readInThread')
-  const leer = inTurn(aparte, TURNS)
+  const read = inTurn(aparte, TURNS)
   return async (pdf, clave, caller) => {
     try {
-      return await leer({ pdf, clave, limites: todos }, caller)
+      return await read({ pdf, clave, limites: todos }, caller)
     } catch {
       // The queue is full, or another document ended the process
       return { legible: false, falla: 'ocupado' }

@@ -3,10 +3,10 @@ import { hoyEnSantiago } from '@alerce/domain/base/fechas/instante'
 import { nombreCorto } from '@alerce/domain/base/persona/nombre'
 import { usuarioPorNombre } from '../../core/acceso/sesion/read-model.ts'
 import type { Persona } from '../../core/actor.ts'
-import { soltar } from '../../core/declaracion/evaluacion/retenidas/soltar-respuesta.ts'
+import { release } from '../../core/declaracion/evaluacion/retenidas/release-respuesta.ts'
 import { withListeners } from '../../core/listener.ts'
 import { listeners, useCases } from '../../core/manifest.ts'
-import { decirCierre } from '../../core/mesa/irregularidades/avisar-cierre.ts'
+import { sayCierre } from '../../core/mesa/irregularidades/notify-cierre.ts'
 import { pdfAqui } from '../../core/pdf-services.ts'
 import type { Context } from '../../core/use-case.ts'
 import { almacenEnLaBase } from '../../platform/almacen/repository.ts'
@@ -40,10 +40,10 @@ export interface DemoServices {
 export function comoPersona(tx: Db, { vault, direccion }: DemoServices, ahora: string, actor: Persona): DemoCall {
   const parts: Omit<Context, 'raise'> = {
     tx,
-    dejarRegistro: (escribir) => escribir(tx),
+    leaveRegistro: (write) => write(tx),
     vault,
     almacen: almacenEnLaBase,
-    sellarTiempo: null,
+    sealTiempo: null,
     ahora,
     hoy: hoyEnSantiago(ahora),
     demo: true,
@@ -52,8 +52,8 @@ export function comoPersona(tx: Db, { vault, direccion }: DemoServices, ahora: s
     jobs: {
       // Sends answers at once: the demo does not wait for the time to undo them
       send: async (_tx, _name, payload) => {
-        if ('retenidaId' in payload) await soltar(context, payload.retenidaId)
-        if ('cerrada' in payload) await decirCierre(context, payload)
+        if ('retenidaId' in payload) await release(context, payload.retenidaId)
+        if ('cerrada' in payload) await sayCierre(context, payload)
       },
     },
     actor,

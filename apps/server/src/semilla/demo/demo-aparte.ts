@@ -1,9 +1,9 @@
-import { rehacerTarjetas } from '../../core/cartera/tarjeta/rehacer.ts'
+import { rehacerTarjetas } from '../../core/cartera/tarjeta/redo.ts'
 import { fixedClock } from '../../platform/clock.ts'
 import { createDb } from '../../platform/db/database.ts'
 import { openPostgres } from '../../platform/db/pool.ts'
 import { createVault } from '../../platform/vault.ts'
-import { sembrarDemo } from '../sembrar-demo.ts'
+import { seedDemo } from '../seed-demo.ts'
 
 export interface DemoAparte {
   /** Address of the PostgreSQL database. */
@@ -16,11 +16,11 @@ export interface DemoAparte {
 }
 
 /** Fills the demo in a process of its own: drawing its papers takes 100 MB that a server would never release. */
-export async function sembrarDemoAparte({ url, dataKey, ahora, direccion }: DemoAparte): Promise<void> {
+export async function seedDemoApart({ url, dataKey, ahora, direccion }: DemoAparte): Promise<void> {
   const connection = openPostgres(url, 2, (error) => {
     throw error
   })
-  await sembrarDemo(createDb(connection, rehacerTarjetas), fixedClock(ahora), {
+  await seedDemo(createDb(connection, rehacerTarjetas), fixedClock(ahora), {
     vault: createVault(dataKey),
     direccion,
   })

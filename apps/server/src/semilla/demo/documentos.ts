@@ -4,9 +4,9 @@ import { nombreCorto } from '@alerce/domain/base/persona/nombre'
 import type { TipoTrabajador } from '@alerce/domain/base/trabajador/tipos'
 import { type Caja, CERTIF_COTIZ, cajasDe } from '@alerce/domain/postulacion/cajas'
 import { documentosQueFaltan } from '@alerce/domain/postulacion/obligatorios'
-import { dibujarCertificado } from '../certificados/dibujar-certificado.ts'
-import { pedirCertificado } from '../certificados/pedir-certificado.ts'
-import type { DemoCall } from './llamar.ts'
+import { drawCertificado } from '../certificados/draw-certificado.ts'
+import { requestCertificado } from '../certificados/request-certificado.ts'
+import type { DemoCall } from './call.ts'
 
 /** A letter has no income, so the typed one stays; a table validates it. */
 export type ClaseDeCertificado = 'carta' | 'tabla'
@@ -17,14 +17,14 @@ const AFP = 35
 const ejemplo = new URL('./documento-de-ejemplo.jpg', import.meta.url)
 
 /** Uploads a document in its place. */
-export const subir = (
-  llamar: DemoCall,
+export const upload = (
+  call: DemoCall,
   prospectoId: number,
   { ids, tipo }: CajaDemo,
   contenido: Buffer,
   extension: string,
 ) =>
-  llamar('cargaArchivoProspecto', {
+  call('cargaArchivoProspecto', {
     Identificador: prospectoId,
     NombreArchivo: `${tipo.toLowerCase()}.${extension}`,
     Binario: contenido.toString('base64'),
@@ -33,10 +33,10 @@ export const subir = (
   })
 
 /** Places of the documents required from a prospect. */
-async function cajasDelProspecto(llamar: DemoCall, prospectoId: number, tipos: readonly TipoTrabajador[]) {
+async function cajasDelProspecto(call: DemoCall, prospectoId: number, tipos: readonly TipoTrabajador[]) {
   const pedidos = []
   for (const TipoTrabajador of new Set(tipos))
-    pedidos.push(...(await llamar('documentosSolicitar', { TipoTrabajador, ProspectoID: prospectoId })))
+    pedidos.push(...(await call('documentosSolicitar', { TipoTrabajador, ProspectoID: prospectoId })))
   return cajasDe(
     pedidos.map((p) => ({
       id: p.PDS_CORREL,
@@ -56,16 +56,16 @@ interface PersonaDemo {
 }
 
 /** Validates a certificate of an employer, uploads it in its place, and links both. */
-export async function certificar(
-  llamar: DemoCall,
+export async function certify(
+  call: DemoCall,
   { prospectoId, rut, nombre, emitido }: PersonaDemo,
   caja: CajaDemo,
   empleador: { readonly rut: string; readonly renta: number; readonly clase: ClaseDeCertificado },
 ): Promise<void> {
-  const pedido = pedirCertificado({ rut, nombre, empleador: empleador.rut, renta: String(empleador.renta) }, emitido)
+  const pedido = requestCertificado({ rut, nombre, empleador: empleador.rut, renta: String(empleador.renta) }, emitido)
   if (typeof pedido === 'string') throw new Error(pedido)
-  const pdf = await dibujarCertificado(empleador.clase === 'carta' ? { ...pedido, formato: 'carta' } : pedido)
-  await llamar('validarDocumentoRenta', {
+  const pdf = await drawCertificado(empleador.clase === 'carta' ? { ...pedido, formato: 'carta' } : pedido)
+  await call('validarDocumentoRenta', {
     Rut: rut,
     RutEmpleador: empleador.rut,
     PDA_CORREL: AFP,
@@ -73,25 +73,25 @@ export async function certificar(
     Base64: pdf.toString('base64'),
     TipoDoc: CERTIF_COTIZ,
   })
-  const { adJ_CORREL } = await subir(llamar, prospectoId, caja, pdf, 'pdf')
-  await llamar('guardarDocumentoRenta', { PRP_CORREL: prospectoId, ADJ_CORREL: adJ_CORREL, TipoDoc: CERTIF_COTIZ })
+  const { adJ_CORREL } = await upload(call, prospectoId, caja, pdf, 'pdf')
+  await call('guardarDocumentoRenta', { PRP_CORREL: prospectoId, ADJ_CORREL: adJ_CORREL, TipoDoc: CERTIF_COTIZ })
 }
 
 /** Uploads the missing documents that later stages and a plan require (spec 2 §5). */
-export async function entregarDocumentos(
-  llamar: DemoCall,
+export async function deliverDocumentos(
+  call: DemoCall,
   prospectoId: number,
   clase: ClaseDeCertificado = 'carta',
 ): Promise<void> {
-  const datos = await llamar('obtenerDatosProspecto', { prospectoId })
+  const datos = await call('obtenerDatosProspecto', { prospectoId })
   const { rut, nombres, apellidoPaterno, empleadores } = datos
   const cajas = await cajasDelProspecto(
-    llamar,
+    call,
     prospectoId,
     empleadores.map(({ tipoTrabajador }) => tipoTrabajador),
   )
-  const entregados = await llamar('obtenerDocumentosProspecto', { prospectoId })
-  const certificados = await llamar('obtenerCertificados', { prospectoId })
+  const entregados = await call('obtenerDocumentosProspecto', { prospectoId })
+  const certificados = await call('obtenerCertificados', { prospectoId })
   const faltan = documentosQueFaltan(cajas, empleadores, {
     respondidos: entregados.map(({ idBox }) => idBox),
     certificados: certificados.map(({ rutEmpleador }) => rutEmpleador),
@@ -99,15 +99,15 @@ export async function entregarDocumentos(
   })
   const foto = await readFile(ejemplo)
   for (const { caja } of faltan.filter((f) => f.empleadores.length === 0))
-    await subir(llamar, prospectoId, caja, foto, 'jpg')
+    await upload(call, prospectoId, caja, foto, 'jpg')
   // Today, by the clock of the server
-  const ultimo = (await llamar('obtenerDocumentosProspecto', { prospectoId })).at(-1)
+  const ultimo = (await call('obtenerDocumentosProspecto', { prospectoId })).at(-1)
   if (!ultimo) return
   const emitido = hoyEnSantiago(ultimo.subido)
   const persona = { prospectoId, rut: rut ?? '', nombre: nombreCorto({ nombres, apellidoPaterno }), emitido }
   for (const { caja, empleadores: ruts } of faltan)
     for (const de of ruts) {
       const renta = empleadores.find((e) => e.rut === de)?.remuneracionImponible ?? 0
-      await certificar(llamar, persona, caja, { rut: de, renta, clase })
+      await certify(call, persona, caja, { rut: de, renta, clase })
     }
 }

@@ -3,12 +3,12 @@ import { aDDMMYYYY, sumaDias } from '@alerce/domain/base/fechas/fecha'
 import { instanteDe } from '@alerce/domain/base/fechas/instante'
 import type { Clock } from '../../platform/clock.ts'
 import type { Db } from '../../platform/db/database.ts'
-import { leerNotificaciones } from '../declaraciones.ts'
+import { readNotificaciones } from '../declaraciones.ts'
 import { empresasDemo } from '../padrones.ts'
+import type { DemoCall } from './call.ts'
 import type { DemoServices } from './como-persona.ts'
 import { comoPersona, personaDe } from './como-persona.ts'
-import { entregarDocumentos } from './documentos.ts'
-import type { DemoCall } from './llamar.ts'
+import { deliverDocumentos } from './documentos.ts'
 import { personaDemo } from './personas.ts'
 import { elegirPlan } from './recorrido.ts'
 
@@ -28,34 +28,34 @@ export type EtapaDePareja = (typeof etapasDePareja)[number]
 /** UF that the giver of a demo pair gives. */
 const OTORGADO = 0.5
 
-async function alResumen(llamar: DemoCall, prospectoId: number): Promise<void> {
-  await elegirPlan(llamar, prospectoId)
-  await entregarDocumentos(llamar, prospectoId)
-  await llamar('guardarEtapaProspecto', { prospectoId, etapa: 'resumenCotizacionCompensado' })
+async function alResumen(call: DemoCall, prospectoId: number): Promise<void> {
+  await elegirPlan(call, prospectoId)
+  await deliverDocumentos(call, prospectoId)
+  await call('guardarEtapaProspecto', { prospectoId, etapa: 'resumenCotizacionCompensado' })
 }
 
-async function continuar(llamar: DemoCall, prospectoId: number): Promise<void> {
-  const { version } = await llamar('obtenerResumenPlanCompensado', { prospectoId })
-  await llamar('continuarCompensado', { prospectoId, version })
+async function goOn(call: DemoCall, prospectoId: number): Promise<void> {
+  const { version } = await call('obtenerResumenPlanCompensado', { prospectoId })
+  await call('continuarCompensado', { prospectoId, version })
 }
 
 /** Advances the quote of a couple with complete data, as its advisor does: the giver first, then the receiver. */
-export async function avanzarPareja(
-  llamar: DemoCall,
+export async function advancePareja(
+  call: DemoCall,
   { otorga, recibe }: IdsDePareja,
   hasta: EtapaDePareja,
   valorCompensacion: number = OTORGADO,
 ): Promise<void> {
   const pasos: Record<EtapaDePareja, () => Promise<unknown>> = {
-    otorgaEligio: () => alResumen(llamar, otorga),
-    porCompensar: () => alResumen(llamar, recibe),
+    otorgaEligio: () => alResumen(call, otorga),
+    porCompensar: () => alResumen(call, recibe),
     compensada: () =>
-      llamar('guardarResumenPlanCompensado', {
+      call('guardarResumenPlanCompensado', {
         prospectoId: otorga,
         afiliados: [{ prospectoId: otorga, valorCompensacion }],
       }),
-    otorgaConfirmo: () => continuar(llamar, otorga),
-    confirmada: () => continuar(llamar, recibe),
+    otorgaConfirmo: () => goOn(call, otorga),
+    confirmada: () => goOn(call, recibe),
   }
   for (const paso of etapasDePareja.slice(0, etapasDePareja.indexOf(hasta) + 1)) await pasos[paso]()
 }
@@ -125,19 +125,19 @@ const hijoDe = (nacimiento: string): Beneficiarios[number] => ({
 })
 
 /** Compensated couples, one in each state of the quote, created by the calls of their advisors. */
-export async function sembrarParejas(tx: Db, clock: Clock, servicios: DemoServices): Promise<void> {
+export async function seedParejas(tx: Db, clock: Clock, servicios: DemoServices): Promise<void> {
   for (const { asesor, dias, otorga, recibe, rentas, hijos, hasta } of parejas) {
     const ahora = instanteDe(sumaDias(clock.hoy(), -dias), '12:20:00') ?? clock.ahora()
-    const llamar = comoPersona(tx, servicios, ahora, await personaDe(tx, asesor))
-    const [otorgante, receptor] = await llamar('guardarPropsectoCompensados', [
+    const call = comoPersona(tx, servicios, ahora, await personaDe(tx, asesor))
+    const [otorgante, receptor] = await call('guardarPropsectoCompensados', [
       ladoDe(otorga, true, rentas?.[0]),
       ladoDe(recibe, false, rentas?.[1]),
     ])
     if (hijos && receptor)
-      await llamar('guardarBeneficiarios', { prospectoId: receptor.prospectoId, beneficiarios: hijos.map(hijoDe) })
+      await call('guardarBeneficiarios', { prospectoId: receptor.prospectoId, beneficiarios: hijos.map(hijoDe) })
     if (!hasta || !otorgante || !receptor) continue
-    await avanzarPareja(llamar, { otorga: otorgante.prospectoId, recibe: receptor.prospectoId }, hasta)
+    await advancePareja(call, { otorga: otorgante.prospectoId, recibe: receptor.prospectoId }, hasta)
     // These steps are days old: their notifications are read
-    for (const { prospectoId } of [otorgante, receptor]) await leerNotificaciones(llamar, prospectoId)
+    for (const { prospectoId } of [otorgante, receptor]) await readNotificaciones(call, prospectoId)
   }
 }

@@ -2,10 +2,10 @@ import type { OperationMap } from '@alerce/contract/operation-map'
 import { aDDMMYYYY } from '@alerce/domain/base/fechas/fecha'
 import type { EtapaDS } from '@alerce/domain/declaracion/etapas'
 import { preguntasDS } from '@alerce/domain/declaracion/preguntas'
-import { type ClaseDeCertificado, entregarDocumentos } from './documentos.ts'
-import type { DemoCall } from './llamar.ts'
+import type { DemoCall } from './call.ts'
+import { type ClaseDeCertificado, deliverDocumentos } from './documentos.ts'
 
-export type { DemoCall } from './llamar.ts'
+export type { DemoCall } from './call.ts'
 
 export interface PostulanteDemo {
   readonly rut: string
@@ -27,26 +27,26 @@ export interface PostulanteDemo {
 }
 
 /** Quotes a prospect and chooses the cheapest plan above the 7 %. */
-export async function elegirPlan(llamar: DemoCall, prospectoId: number): Promise<void> {
-  const { minimoMonto, maximoMonto } = await llamar('calcularRenta', { prospectoId })
-  await llamar('guardarRangoPactado', { prospectoId, minimoPlan: minimoMonto, maximoPlan: maximoMonto })
-  const enRango = await llamar('obtenerPlanes', { prospectoId })
+export async function elegirPlan(call: DemoCall, prospectoId: number): Promise<void> {
+  const { minimoMonto, maximoMonto } = await call('calcularRenta', { prospectoId })
+  await call('guardarRangoPactado', { prospectoId, minimoPlan: minimoMonto, maximoPlan: maximoMonto })
+  const enRango = await call('obtenerPlanes', { prospectoId })
   // The giver of a couple is also offered cheaper ones
   const planes = enRango.filter(({ totalPesos }) => totalPesos >= minimoMonto)
   const plan = planes.reduce((least, next) => (next.totalPesos < least.totalPesos ? next : least))
-  await llamar('guardarPreferencias', { prospectoId, planId: plan.planId, esSugerencia: 'N' })
-  await llamar('guardarPlanSeleccionado', { prospectoId, planCotizacionId: plan.planId, beneficiosComplementarios: [] })
+  await call('guardarPreferencias', { prospectoId, planId: plan.planId, esSugerencia: 'N' })
+  await call('guardarPlanSeleccionado', { prospectoId, planCotizacionId: plan.planId, beneficiosComplementarios: [] })
 }
 
 /** The same, with the plan confirmed; missing documents are uploaded before. */
-export async function confirmarPlan(
-  llamar: DemoCall,
+export async function confirmPlan(
+  call: DemoCall,
   prospectoId: number,
   certificado: ClaseDeCertificado = 'carta',
 ): Promise<void> {
-  await elegirPlan(llamar, prospectoId)
-  await entregarDocumentos(llamar, prospectoId, certificado)
-  await llamar('guardarEtapaProspecto', { prospectoId, etapa: 'cotizacionFinalizada' })
+  await elegirPlan(call, prospectoId)
+  await deliverDocumentos(call, prospectoId, certificado)
+  await call('guardarEtapaProspecto', { prospectoId, etapa: 'cotizacionFinalizada' })
 }
 
 /** Payer: an employer, the independent worker with a declared income, or none for a voluntary one. */
@@ -84,17 +84,17 @@ export function formularioDe(p: PostulanteDemo): OperationMap['ingresarProspecto
 }
 
 /** A prospect of a manual sale, from the form to the confirmed plan, the cheapest in its range. */
-export async function cotizar(llamar: DemoCall, p: PostulanteDemo): Promise<number> {
-  const { prospectoId } = await llamar('ingresarProspecto', formularioDe(p))
-  if (p.beneficiarios) await llamar('guardarBeneficiarios', { prospectoId, beneficiarios: p.beneficiarios })
-  await confirmarPlan(llamar, prospectoId, p.rentaCertificada ? 'tabla' : 'carta')
+export async function quote(call: DemoCall, p: PostulanteDemo): Promise<number> {
+  const { prospectoId } = await call('ingresarProspecto', formularioDe(p))
+  if (p.beneficiarios) await call('guardarBeneficiarios', { prospectoId, beneficiarios: p.beneficiarios })
+  await confirmPlan(call, prospectoId, p.rentaCertificada ? 'tabla' : 'carta')
   return prospectoId
 }
 
 /** Creates the manual declaration of a prospect; returns its identificador. */
-export async function generarDS(llamar: DemoCall, prospectoId: number): Promise<number> {
-  const { declaracionSaludId } = await llamar('generarDSManual', { prospectoId })
-  await llamar('guardarEtapaProspecto', { prospectoId, etapa: 'dsManualGenerada' })
+export async function generateDS(call: DemoCall, prospectoId: number): Promise<number> {
+  const { declaracionSaludId } = await call('generarDSManual', { prospectoId })
+  await call('guardarEtapaProspecto', { prospectoId, etapa: 'dsManualGenerada' })
   return declaracionSaludId
 }
 
@@ -114,16 +114,16 @@ export interface DeclaracionDemo {
 }
 
 /** Saves the holder and then the dependants. */
-export async function escribirPersonas(llamar: DemoCall, identificador: number, d: DeclaracionDemo): Promise<number> {
-  const titular = await llamar('obtenerAntecedentesCotizante', { identificador })
+export async function writePersonas(call: DemoCall, identificador: number, d: DeclaracionDemo): Promise<number> {
+  const titular = await call('obtenerAntecedentesCotizante', { identificador })
   const { folioDS, fechaDS, peso, altura } = d
   const papel = { folioDS, fechaDS, peso, altura, pension: false }
-  await llamar('guardarAntecedentesCotizante', { ...titular, ...papel, identificador })
-  await llamar('guardarEtapa', { identificador, etapa: 'cotizante' })
-  const [primero, ...grupo] = await llamar('obtenerBeneficiariosDS', { identificador })
+  await call('guardarAntecedentesCotizante', { ...titular, ...papel, identificador })
+  await call('guardarEtapa', { identificador, etapa: 'cotizante' })
+  const [primero, ...grupo] = await call('obtenerBeneficiariosDS', { identificador })
   const beneficiario = grupo.map(({ id }, at) => ({ ...d.dependientes?.[at], id }))
-  await llamar('guardarBeneficiariosDS', { identificador, beneficiario })
-  await llamar('guardarEtapa', { identificador, etapa: 'beneficiarios' })
+  await call('guardarBeneficiariosDS', { identificador, beneficiario })
+  await call('guardarEtapa', { identificador, etapa: 'beneficiarios' })
   return primero?.id ?? 0
 }
 
@@ -131,55 +131,55 @@ export async function escribirPersonas(llamar: DemoCall, identificador: number, 
  * Papers that the holder accepts before signing: the sworn declaration of each medical charge, opened first, and the
  * circular of a spouse.
  */
-async function aceptarPapeles(llamar: DemoCall, identificador: number): Promise<void> {
-  for (const { idArchivo } of await llamar('obtenerDocsCargasMedicas', { identificador })) {
-    await llamar('generarDocCargaMedica', { id: idArchivo })
-    await llamar('aceptarDocCargaMedica', { identificador, idArchivo })
+async function acceptPapeles(call: DemoCall, identificador: number): Promise<void> {
+  for (const { idArchivo } of await call('obtenerDocsCargasMedicas', { identificador })) {
+    await call('generarDocCargaMedica', { id: idArchivo })
+    await call('aceptarDocCargaMedica', { identificador, idArchivo })
   }
-  const { circular } = await llamar('obtenerConyugeCircular', { identificador })
-  if (circular) await llamar('confirmarConyugeCircular', { identificador, firma: true })
+  const { circular } = await call('obtenerConyugeCircular', { identificador })
+  if (circular) await call('confirmarConyugeCircular', { identificador, firma: true })
 }
 
 /** Fills a declaration screen by screen up to a stage, each question in order. */
-export async function declarar(
-  llamar: DemoCall,
+export async function declare(
+  call: DemoCall,
   identificador: number,
   d: DeclaracionDemo,
   hasta: EtapaDS,
 ): Promise<void> {
-  const titular = await escribirPersonas(llamar, identificador, d)
+  const titular = await writePersonas(call, identificador, d)
   for (const codigoPregunta of preguntasDS) {
     const [codigo, diagnostico = '', fecha] = d.diagnosticos?.[codigoPregunta] ?? []
     const answer: Respuesta = { identificador, codigoPregunta, respuesta: codigo !== undefined }
     if (codigo !== undefined) {
       answer.diagnosticos = [{ beneficiario: titular, diagnostico: { codigo, diagnostico }, fecha }]
     }
-    await llamar('guardarRespuestaDS', answer)
+    await call('guardarRespuestaDS', answer)
   }
   for (const etapa of ['preguntas', 'resumenAntecedentes', 'resumenDeclaracion'] as const) {
-    if (etapa === 'resumenAntecedentes') await aceptarPapeles(llamar, identificador)
-    await llamar('guardarEtapa', { identificador, etapa })
+    if (etapa === 'resumenAntecedentes') await acceptPapeles(call, identificador)
+    await call('guardarEtapa', { identificador, etapa })
     if (etapa === hasta) return
   }
-  await llamar('enviarDS', { identificador })
+  await call('enviarDS', { identificador })
 }
 
 /** Begins an update of a sale with a confirmed plan, and leaves it open. */
-export async function actualizar(
-  llamar: DemoCall,
+export async function update(
+  call: DemoCall,
   prospectoId: number,
   postulante: PostulanteDemo,
   { celular, hijo }: { readonly celular: string; readonly hijo: string },
 ): Promise<void> {
-  await llamar('actualizarProspecto', { ...formularioDe(postulante), prospectoId, celular })
+  await call('actualizarProspecto', { ...formularioDe(postulante), prospectoId, celular })
   const recien = { fechaNacimiento: hijo, sexo: 'F', tipoBeneficiario: 'L', relacionFamiliar: 4 } as const
-  await llamar('guardarBeneficiariosUpd', { prospectoId, beneficiarios: [recien] })
+  await call('guardarBeneficiariosUpd', { prospectoId, beneficiarios: [recien] })
 }
 
 /** Saves the contractual data of a sale with a known employer; its papers are then queued. */
-export async function contratar(llamar: DemoCall, prospectoId: number): Promise<void> {
-  const datos = await llamar('datosDocumentosContractuales', { prospectoId })
-  await llamar('ingresarDatosDocumentosContractuales', {
+export async function contract(call: DemoCall, prospectoId: number): Promise<void> {
+  const datos = await call('datosDocumentosContractuales', { prospectoId })
+  await call('ingresarDatosDocumentosContractuales', {
     ...datos,
     codigoRegion: 13,
     codigoCiudad: 131,

@@ -54,15 +54,15 @@ const casos: readonly AvanceDeEscala[] = [
 const tipos = { REF: 40, OPE: 20, RET: 15, REM: 12, REN: 10, REW: 3 }
 const planes = { N: 88, S: 8, C: 4 }
 
-const repetir = <T>(value: T, times: number): T[] => Array.from({ length: times }, () => value)
+const repeat = <T>(value: T, times: number): T[] => Array.from({ length: times }, () => value)
 const enPartes = (shares: Record<string, number>): string[] =>
-  Object.entries(shares).flatMap(([value, share]) => repetir(value, share))
+  Object.entries(shares).flatMap(([value, share]) => repeat(value, share))
 
 /** Shares as lists for a random choice, and the data of each case, in the order of `casos`. */
 export const reparto = {
-  casos: casos.flatMap(({ porMil }, at) => repetir(at + 1, porMil)),
+  casos: casos.flatMap(({ porMil }, at) => repeat(at + 1, porMil)),
   /** Only cases with a sent declaration, in the same shares. */
-  enviados: casos.flatMap((caso, at) => (caso.enviada ? repetir(at + 1, caso.porMil) : [])),
+  enviados: casos.flatMap((caso, at) => (caso.enviada ? repeat(at + 1, caso.porMil) : [])),
   tipos: enPartes(tipos),
   planes: enPartes(planes),
 }

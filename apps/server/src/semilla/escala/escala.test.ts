@@ -8,14 +8,14 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { fillDemo } from '../../command.ts'
 import { type Desk, openDesk } from '../../testing/desk.ts'
 import { testEnv, testVault } from '../../testing/template.ts'
-import { type Avance, sembrarAEscala } from './sembrar-a-escala.ts'
+import { type Avance, seedAtScale } from './seed-at-scale.ts'
 
 const TOTAL = 200
 
 let desk: Desk
 const avances: Avance[] = []
-const llenar = (total: number) =>
-  sembrarAEscala({ db: desk.db, vault: testVault, clock: desk.clock }, total, (avance) => avances.push(avance))
+const fill = (total: number) =>
+  seedAtScale({ db: desk.db, vault: testVault, clock: desk.clock }, total, (avance) => avances.push(avance))
 
 /** Added prospects with their advisors. */
 const agregados = () =>
@@ -30,7 +30,7 @@ const agregados = () =>
 
 beforeAll(async () => {
   desk = await openDesk()
-  await llenar(TOTAL)
+  await fill(TOTAL)
 })
 afterAll(() => desk.close())
 
@@ -102,7 +102,7 @@ test('every read of a prospect works for one in each state', async () => {
 test('contraloría has those that wait for it in its queues', async () => {
   const contraloria = await desk.as('contraloria')
   const antes = { financiera: 2, medica: 2 }
-  await llenar(10 * TOTAL)
+  await fill(10 * TOTAL)
   const { totales } = await contraloria.data(routes.obtenerColaContraloria.path, { cola: 'medica' })
   const { casos } = await contraloria.data(routes.obtenerColaContraloria.path, { cola: 'financiera' })
   expect(totales.medica).toBeGreaterThan(antes.medica)
@@ -110,8 +110,8 @@ test('contraloría has those that wait for it in its queues', async () => {
 })
 
 test('a second run adds none, a larger one only the missing ones', async () => {
-  expect(await llenar(10 * TOTAL)).toBe(0)
-  expect(await llenar(10 * TOTAL + 7)).toBe(7)
+  expect(await fill(10 * TOTAL)).toBe(0)
+  expect(await fill(10 * TOTAL + 7)).toBe(7)
   expect(await agregados()).toHaveLength(10 * TOTAL + 7)
 })
 
@@ -129,7 +129,7 @@ test('of those wanted with a declaration that was sent, each has one', async () 
   const mas = 20
   const avance = () => undefined
   const yaHay = (await agregados()).length
-  await sembrarAEscala({ db, vault: testVault, clock }, yaHay + mas, avance, { soloEnviadas: true })
+  await seedAtScale({ db, vault: testVault, clock }, yaHay + mas, avance, { soloEnviadas: true })
   const { enviadas } = await db
     .selectFrom('declaracion')
     .innerJoin('prospecto', 'prospecto.id', 'declaracion.prospectoId')

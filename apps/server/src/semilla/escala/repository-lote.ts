@@ -50,7 +50,7 @@ const minutosDe = (dias: Sql, instante: string): Sql =>
  * Missing persons of a batch, in the table `lote` of this transaction: identity, advisor, registration and progress.
  * Ordered by registration, so that a portfolio is scattered over the table as in reality.
  */
-export async function prepararLote(tx: Db, lote: Batch): Promise<number> {
+export async function prepareBatch(tx: Db, lote: Batch): Promise<number> {
   const { primero, lotes, total, asesora, deAsesoraHasta, asesores, casos, ahora, hoy } = lote
   const { mujeres, hombres, apellidos } = nombresDemo
   const deAsesora = sql`(n <= ${deAsesoraHasta} and n % 5 = 0)`

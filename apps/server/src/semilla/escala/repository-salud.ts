@@ -6,7 +6,7 @@ import type { Vault } from '../../platform/vault.ts'
 const TANDA = 2000
 
 /** Opened health data of the model's declaration: each copy is sealed for its own row. */
-async function abrirModelo(tx: Db, vault: Vault, declaracionId: number) {
+async function openModelo(tx: Db, vault: Vault, declaracionId: number) {
   const de = (tabla: 'declaracionPersona' | 'evaluacion') =>
     tx.selectFrom(tabla).select('id').where('declaracionId', '=', declaracionId).orderBy('id')
   const persona = await de('declaracionPersona').select('salud').where('orden', '=', 0).executeTakeFirstOrThrow()
@@ -30,9 +30,9 @@ async function abrirModelo(tx: Db, vault: Vault, declaracionId: number) {
   }
 }
 
-type ModeloDeSalud = Awaited<ReturnType<typeof abrirModelo>>
+type ModeloDeSalud = Awaited<ReturnType<typeof openModelo>>
 
-async function sellarPersonas(tx: Db, vault: Vault, { salud }: ModeloDeSalud, ids: readonly number[]): Promise<void> {
+async function sealPersonas(tx: Db, vault: Vault, { salud }: ModeloDeSalud, ids: readonly number[]): Promise<void> {
   if (salud === null) return
   const { rows } = await sql<{ id: number }>`select id from declaracion_persona
     where orden = 0 and declaracion_id = any(${[...ids]}::bigint[])`.execute(tx)
@@ -42,7 +42,7 @@ async function sellarPersonas(tx: Db, vault: Vault, { salud }: ModeloDeSalud, id
     where p.id = n.id`.execute(tx)
 }
 
-async function insertarRespuestas(tx: Db, vault: Vault, modelo: ModeloDeSalud, ids: readonly number[]): Promise<void> {
+async function insertRespuestas(tx: Db, vault: Vault, modelo: ModeloDeSalud, ids: readonly number[]): Promise<void> {
   for (const { pregunta, claro } of modelo.respuestas) {
     const sellos = ids.map((id) => vault.en('respuesta_ds.contenido', id, pregunta).sealBytes(claro))
     await sql`insert into respuesta_ds (declaracion_id, pregunta, contenido, por, respondida_en)
@@ -52,7 +52,7 @@ async function insertarRespuestas(tx: Db, vault: Vault, modelo: ModeloDeSalud, i
   }
 }
 
-async function insertarEvaluaciones(tx: Db, vault: Vault, modelo: ModeloDeSalud, ids: readonly number[]) {
+async function insertEvaluaciones(tx: Db, vault: Vault, modelo: ModeloDeSalud, ids: readonly number[]) {
   const { clase, por, detalle } = modelo
   const { rows } = await sql<{ id: number }>`
     select nextval(pg_get_serial_sequence('evaluacion', 'id')) as id from generate_series(1, ${ids.length}::int)`.execute(
@@ -68,13 +68,13 @@ async function insertarEvaluaciones(tx: Db, vault: Vault, modelo: ModeloDeSalud,
 }
 
 /** Inserts the health data and evaluations of the sent declarations of `lote`. */
-export async function insertarSalud(tx: Db, vault: Vault, declaracionId: number): Promise<void> {
-  const modelo = await abrirModelo(tx, vault, declaracionId)
+export async function insertSalud(tx: Db, vault: Vault, declaracionId: number): Promise<void> {
+  const modelo = await openModelo(tx, vault, declaracionId)
   const { rows } = await sql<{ id: number }>`select declaracion_id as id from lote where enviada order by 1`.execute(tx)
   for (let at = 0; at < rows.length; at += TANDA) {
     const ids = rows.slice(at, at + TANDA).map(({ id }) => id)
-    await sellarPersonas(tx, vault, modelo, ids)
-    await insertarRespuestas(tx, vault, modelo, ids)
-    await insertarEvaluaciones(tx, vault, modelo, ids)
+    await sealPersonas(tx, vault, modelo, ids)
+    await insertRespuestas(tx, vault, modelo, ids)
+    await insertEvaluaciones(tx, vault, modelo, ids)
   }
 }

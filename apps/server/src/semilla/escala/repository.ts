@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../platform/db/database.ts'
 import type { Vault } from '../../platform/vault.ts'
-import { insertarSalud } from './repository-salud.ts'
+import { insertSalud } from './repository-salud.ts'
 
 type Sql = RawBuilder<unknown>
 
@@ -51,7 +51,7 @@ const firma = sql`(select u.nombres || ' ' || u.apellido_paterno from usuario u 
 const correo = sql`replace(texto_busqueda(split_part(l.nombres, ' ', 1) || '.' || l.apellido_paterno), ' ', '')
   || l.n || '@example.cl'`
 
-async function insertarProspectos(tx: Db, { prospectoId }: VentaModelo): Promise<void> {
+async function insertProspectos(tx: Db, { prospectoId }: VentaModelo): Promise<void> {
   const pareja = sql`case when l.lugar % 2 = 1 then l.lugar + 1 else l.lugar - 1 end`
   await sql`insert into prospecto
       (id, asesor_id, tipo_prospecto, rut, nombres, apellido_paterno, apellido_materno, celular, correo,
@@ -90,7 +90,7 @@ const copia = (tabla: string, columnas: readonly string[], de: Sql, cuales: Sql)
 }
 
 /** Most are employees. A voluntary worker has neither RUT nor income, and an independent has the own RUT. */
-async function insertarEmpleadores(tx: Db, { prospectoId }: VentaModelo): Promise<void> {
+async function insertEmpleadores(tx: Db, { prospectoId }: VentaModelo): Promise<void> {
   await sql`insert into empleador (prospecto_id, orden, tipo_trabajador, rut, renta, renta_validada)
     select l.id, m.orden, t.tipo, case t.tipo when 'V' then null when 'I' then l.rut else m.rut end,
         case t.tipo when 'V' then 0 else m.renta end, m.renta_validada
@@ -100,7 +100,7 @@ async function insertarEmpleadores(tx: Db, { prospectoId }: VentaModelo): Promis
     where l.con_antecedentes`.execute(tx)
 }
 
-async function insertarVentas(tx: Db, { prospectoId }: VentaModelo): Promise<void> {
+async function insertVentas(tx: Db, { prospectoId }: VentaModelo): Promise<void> {
   const de = sql`${prospectoId}`
   const cotizados = sql`l.cotizado`
   const statements = [
@@ -116,14 +116,14 @@ async function insertarVentas(tx: Db, { prospectoId }: VentaModelo): Promise<voi
   for (const statement of statements) await statement.execute(tx)
 }
 
-async function insertarBitacora(tx: Db, evento: { id: number; texto: string }): Promise<void> {
+async function insertBitacora(tx: Db, evento: { id: number; texto: string }): Promise<void> {
   await sql`insert into bitacora (prospecto_id, evento, texto, por, en)
     select l.id, ${evento.id}::int, ${evento.texto}::text, ${firma}, l.registrado_en from lote l
     order by l.id`.execute(tx)
 }
 
 /** Some have an appointment a few days after their entry; appointments may overlap. */
-async function insertarCitas(tx: Db, ahora: string): Promise<void> {
+async function insertCitas(tx: Db, ahora: string): Promise<void> {
   const inicio = sql`l.registrado_en + (1 + l.n % 9) * interval '1 day'`
   const estado = sql`case when ${inicio} < ${ahora}::timestamptz then case when l.n % 4 = 0 then 'N' else 'R' end end`
   await sql`insert into cita (asesor_id, prospecto_id, inicio, termino, comentario, estado, permite_tope)
@@ -131,7 +131,7 @@ async function insertarCitas(tx: Db, ahora: string): Promise<void> {
     from lote l where l.n % 20 = 7`.execute(tx)
 }
 
-async function insertarDeclaraciones(tx: Db, { declaracionId }: VentaModelo): Promise<void> {
+async function insertDeclaraciones(tx: Db, { declaracionId }: VentaModelo): Promise<void> {
   await sql`insert into declaracion
       (id, prospecto_id, folio, folio_papel, tipo_venta, etapa, fecha_ds, enviada_en, resultado, renta_promedio,
         preguntas_texto_id, creada, actualizada_por, actualizada_en) overriding system value
@@ -151,18 +151,18 @@ async function insertarDeclaraciones(tx: Db, { declaracionId }: VentaModelo): Pr
 }
 
 /** Inserts the persons of `lote` with all their data. */
-export async function escribirLote(
+export async function writeBatch(
   tx: Db,
   modelo: VentaModelo,
   { ahora, ingreso, vault }: { ahora: string; ingreso: { id: number; texto: string }; vault: Vault },
 ): Promise<void> {
-  await insertarProspectos(tx, modelo)
-  await insertarEmpleadores(tx, modelo)
-  await insertarVentas(tx, modelo)
-  await insertarBitacora(tx, ingreso)
-  await insertarCitas(tx, ahora)
-  await insertarDeclaraciones(tx, modelo)
-  await insertarSalud(tx, vault, modelo.declaracionId)
+  await insertProspectos(tx, modelo)
+  await insertEmpleadores(tx, modelo)
+  await insertVentas(tx, modelo)
+  await insertBitacora(tx, ingreso)
+  await insertCitas(tx, ahora)
+  await insertDeclaraciones(tx, modelo)
+  await insertSalud(tx, vault, modelo.declaracionId)
   await sql`drop table lote`.execute(tx)
 }
 
@@ -173,7 +173,7 @@ export async function comoCarga(tx: Db): Promise<void> {
 }
 
 /** Updates the statistics of the planner and the pending word indexes. */
-export async function asentar(db: Db): Promise<void> {
+export async function record(db: Db): Promise<void> {
   const tables = [
     'usuario',
     'prospecto',

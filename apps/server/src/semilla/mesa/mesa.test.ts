@@ -13,12 +13,12 @@ beforeAll(async () => {
 afterAll(() => desk.close())
 
 test('a sale of the demo waits for its FUN; another FUN is to be processed and one is', async () => {
-  const llamar = porHttp(mesa)
-  expect(await llamar('obtenerFunBajas', { cuales: 'esperan' })).toMatchObject([
+  const call = porHttp(mesa)
+  expect(await call('obtenerFunBajas', { cuales: 'esperan' })).toMatchObject([
     { rut: rutsDemo.cargaSinFun, recibido: '01-10-2026', procesado: null, casos: [] },
     { rut: rutsDemo.cargaConVenta, recibido: '05-10-2026', procesado: null, casos: ['CAMILA BRAVO ORTIZ'] },
   ])
-  expect(await llamar('obtenerFunBajas', { cuales: 'todos' })).toMatchObject([
+  expect(await call('obtenerFunBajas', { cuales: 'todos' })).toMatchObject([
     { rut: rutsDemo.cargaConVenta, procesado: null },
     { rut: rutsDemo.cargaSinFun, recibido: '01-10-2026', procesado: null, casos: [] },
     { rut: rutsDemo.cargaTerminada, recibido: '14-09-2026', procesado: '28-09-2026' },
@@ -26,10 +26,10 @@ test('a sale of the demo waits for its FUN; another FUN is to be processed and o
 })
 
 test('an independent of the demo lacks the mandate that a voluntary has', async () => {
-  const llamar = porHttp(mesa)
-  const { filas: faltan } = await llamar('obtenerMandatos', { cuales: 'faltan' })
+  const call = porHttp(mesa)
+  const { filas: faltan } = await call('obtenerMandatos', { cuales: 'faltan' })
   expect(faltan).toMatchObject([{ nombre: 'HERNÁN SEPÚLVEDA VIAL', estado: 'DS Aceptada', referencia: null }])
-  const { filas: vigentes } = await llamar('obtenerMandatos', { cuales: 'vigentes' })
+  const { filas: vigentes } = await call('obtenerMandatos', { cuales: 'vigentes' })
   expect(vigentes).toMatchObject([
     { nombre: 'ISIDORA ECHEVERRÍA LUCO', estado: 'DS Aceptada', referencia: 'PAT-2026-004417' },
   ])

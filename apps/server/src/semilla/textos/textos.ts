@@ -1,7 +1,7 @@
 import { type ClaseTexto, nombresDeClase } from '@alerce/domain/base/textos/clases'
 import { huellaDeTexto } from '../../core/base/textos/huella-de-texto.ts'
 import { ultimaVersion } from '../../core/base/textos/read-model.ts'
-import { insertarTexto } from '../../core/base/textos/repository.ts'
+import { insertTexto } from '../../core/base/textos/repository.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Db } from '../../platform/db/database.ts'
 import {
@@ -86,11 +86,11 @@ const ejemplos: Readonly<Record<ClaseTexto, { readonly titulo: string; readonly 
 const DESDE_SIEMPRE = '2000-01-01'
 
 /** Loads the example of each text without a version. */
-export async function sembrarTextos(db: Db, clock: Clock): Promise<void> {
+export async function seedTextos(db: Db, clock: Clock): Promise<void> {
   for (const clase of nombresDeClase) {
     if ((await ultimaVersion(db, clase)) > 0) continue
     const texto = ejemplos[clase]
-    await insertarTexto(db, {
+    await insertTexto(db, {
       clase,
       ...texto,
       huella: huellaDeTexto(texto),

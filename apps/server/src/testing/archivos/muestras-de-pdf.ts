@@ -1,6 +1,6 @@
 import { deflateSync } from 'node:zlib'
 import type { FallaDeExamen } from '@alerce/domain/base/archivos/examen'
-import { armar, corrienteSinFin, danado, doscientasPaginas } from '../certificados/hostiles.ts'
+import { build, corrienteSinFin, danado, doscientasPaginas } from '../certificados/hostiles.ts'
 import { cifrado, conPredictor, empaquetado, flujo, hecho } from './pdfs.ts'
 
 /** A sample PDF for uploads, and its fault; null: none. */
@@ -128,7 +128,7 @@ const activos: readonly MuestraDePdf[] = [
   [
     'a program that a later object hides',
     () =>
-      armar([
+      build([
         '<< /Type /Catalog /Pages 2 0 R /X (1 0 obj) >>',
         '<< /Type /Pages /Kids [3 0 R] /Count 1 >>',
         '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 9 9] >>',
@@ -236,7 +236,7 @@ const activos: readonly MuestraDePdf[] = [
 ]
 
 const muchas = (n: number) =>
-  armar([
+  build([
     '<< /Type /Catalog /Pages 2 0 R >>',
     `<< /Type /Pages /Kids [${'3 0 R '.repeat(n)}] /Count ${n} >>`,
     '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 9 9] >>',
@@ -245,7 +245,7 @@ const muchas = (n: number) =>
 const pesados: readonly MuestraDePdf[] = [
   [
     'a tree of pages that comes back to itself',
-    () => armar(['<< /Type /Catalog /Pages 2 0 R >>', '<< /Type /Pages /Kids [2 0 R] /Count 1 >>']),
+    () => build(['<< /Type /Catalog /Pages 2 0 R >>', '<< /Type /Pages /Kids [2 0 R] /Count 1 >>']),
     'danado',
   ],
   ['20.000 pages', () => muchas(20_000), 'paginas'],
@@ -259,7 +259,7 @@ const pesados: readonly MuestraDePdf[] = [
   [
     'a page of a kilometre',
     () =>
-      armar([
+      build([
         '<< /Type /Catalog /Pages 2 0 R >>',
         '<< /Type /Pages /Kids [3 0 R] /Count 1 >>',
         '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 2834645 9] >>',

@@ -1,6 +1,6 @@
 import { deflateSync } from 'node:zlib'
 import { type EncryptionAlgorithm, PDFDocument, PDFString } from '@cantoo/pdf-lib'
-import { armar } from '../certificados/hostiles.ts'
+import { build } from '../certificados/hostiles.ts'
 
 const hojas = '<< /Type /Pages /Kids [3 0 R] /Count 1 >>'
 const hoja = (mas = '') => `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 300 200] ${mas} >>`
@@ -15,7 +15,7 @@ interface Partes {
 }
 
 /** A valid PDF of one page, with a cross-reference table. */
-export const hecho = ({ raiz, pagina, mas = [] }: Partes = {}) => armar([catalogo(raiz), hojas, hoja(pagina), ...mas])
+export const hecho = ({ raiz, pagina, mas = [] }: Partes = {}) => build([catalogo(raiz), hojas, hoja(pagina), ...mas])
 
 /** A stream object as written in a file. */
 export const flujo = (dict: string, bytes: Uint8Array | string) =>

@@ -1,5 +1,5 @@
 import { type Asunto, type Tema, temas } from '@alerce/contract/asuntos'
-import { leerAviso } from '../../avisos/aviso.ts'
+import { readAviso } from '../../avisos/aviso.ts'
 import { ColumnNames } from '../../platform/db/names.ts'
 import type { Database } from '../../platform/db/tables/database.ts'
 import { asuntosDeColumna, asuntosDeTabla, type Dicho, leenSinDecirlo } from './asuntos-de-tabla.ts'
@@ -73,7 +73,7 @@ export class Doings {
     this.#asked.push(sql)
     // One notice, or several in one statement
     const told = sql.includes('pg_notify') ? values.slice(0, 2).flat() : []
-    for (const one of told) this.#told.add(leerAviso(conAsesor(String(one)))?.tema ?? '')
+    for (const one of told) this.#told.add(readAviso(conAsesor(String(one)))?.tema ?? '')
     if (!changedNothing(sql, rows)) this.#writes.push(...writesOf(sql))
   }
 

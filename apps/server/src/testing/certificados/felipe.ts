@@ -1,5 +1,5 @@
 import type { CertificadoDemo, MesDeCertificado } from '../../semilla/certificados/certificado.ts'
-import { dibujarCertificado } from '../../semilla/certificados/dibujar-certificado.ts'
+import { drawCertificado } from '../../semilla/certificados/draw-certificado.ts'
 
 /** The applicant of testing/postulante.ts and his employer. */
 export const RUT = '16482305-9'
@@ -16,7 +16,7 @@ const meses: readonly MesDeCertificado[] = [
 
 /** His certificate of October 1st; `cambios` overrides fields. */
 export async function certificadoDeFelipe(cambios: Partial<CertificadoDemo> = {}): Promise<Buffer> {
-  return await dibujarCertificado({
+  return await drawCertificado({
     formato: 1,
     rut: RUT,
     nombre: 'FELIPE ANDRÉS CONTRERAS MUÑOZ',

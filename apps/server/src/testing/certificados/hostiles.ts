@@ -1,7 +1,7 @@
 import { constants, deflateSync } from 'node:zlib'
 
 /** A PDF of these objects, numbered from 1; the first is its catalogue. */
-export function armar(objetos: readonly (string | Buffer)[]): Buffer {
+export function build(objetos: readonly (string | Buffer)[]): Buffer {
   const partes = [Buffer.from('%PDF-1.4\n')]
   const lugares: number[] = []
   let largo = partes[0]?.length ?? 0
@@ -30,7 +30,7 @@ function conContenido(contenido: Buffer, paginas = 1): Buffer {
     Buffer.from('\nendstream'),
   ])
   const hojas = `<< /Type /Pages /Kids [${hijos}] /Count ${paginas} >>`
-  return armar([catalogo, hojas, corriente, letra, ...Array.from({ length: paginas }, () => pagina)])
+  return build([catalogo, hojas, corriente, letra, ...Array.from({ length: paginas }, () => pagina)])
 }
 
 /** An endless deflate stream that inflates to a piece `veces` times; only the piece itself is compressed. */
@@ -53,7 +53,7 @@ export const textoSinFin = () =>
   conContenido(sinFin(`BT /F1 12 Tf ${'1 0 0 1 72 700 Tm (cotizaciones) Tj '.repeat(10_000)} ET `, 100))
 
 /** Half a million nested arrays. */
-export const anidado = () => armar([`<< /Type /Catalog /Pages 2 0 R /X ${'['.repeat(500_000)} >>`, '<< >>'])
+export const anidado = () => build([`<< /Type /Catalog /Pages 2 0 R /X ${'['.repeat(500_000)} >>`, '<< >>'])
 
 /** A page without text. */
 export const soloImagen = () => conContenido(deflateSync('q 100 0 0 100 0 0 cm Q'))

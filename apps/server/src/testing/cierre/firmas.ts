@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import { routes } from '@alerce/contract/routes'
 import { pdf } from '@alerce/domain/testing/archivos'
-import { avanzarPareja } from '../../semilla/demo/parejas.ts'
-import { declarar, formularioDe, generarDS, type PostulanteDemo } from '../../semilla/demo/recorrido.ts'
-import { type Client, subir } from '../client.ts'
+import { advancePareja } from '../../semilla/demo/parejas.ts'
+import { declare, formularioDe, generateDS, type PostulanteDemo } from '../../semilla/demo/recorrido.ts'
+import { type Client, upload } from '../client.ts'
 import {
-  aceptarDS,
+  acceptDS,
   conDatosContractuales,
   documentosEmitidos,
-  guardarContractuales,
+  saveContractuales,
   type Vendedores,
 } from '../contratos.ts'
 import type { Venta } from '../golden/venta.ts'
@@ -17,7 +17,7 @@ import { nuevaDeclaracion, nuevoPostulante, porHttp } from '../ventas.ts'
 const generados = { etapa: 'resumenCotizacion', subetapa: 'Documentos Generados' } as const
 
 /** Waits until the papers of a sale are issued, then confirms its summary. */
-async function confirmarPapeles(asesora: Client, { identificador }: Pick<Venta, 'identificador'>) {
+async function confirmPapeles(asesora: Client, { identificador }: Pick<Venta, 'identificador'>) {
   await documentosEmitidos(asesora, identificador)
   await porHttp(asesora)('guardarEtapa', { identificador, ...generados })
 }
@@ -25,7 +25,7 @@ async function confirmarPapeles(asesora: Client, { identificador }: Pick<Venta, 
 /** A sale with issued papers, not yet signed. Its desk runs the jobs. */
 export async function conPapeles(gente: Vendedores, postulante?: Partial<PostulanteDemo>): Promise<Venta> {
   const ds = await conDatosContractuales(gente, postulante)
-  await confirmarPapeles(gente.asesora, ds)
+  await confirmPapeles(gente.asesora, ds)
   return ds
 }
 
@@ -35,10 +35,10 @@ export function escaneo(): Uint8Array {
 }
 
 /** Uploads a signed copy of each issued paper. */
-export async function firmarTodos(asesora: Client, identificador: number): Promise<void> {
+export async function signAll(asesora: Client, identificador: number): Promise<void> {
   const { papeles } = await porHttp(asesora)('obtenerPapelesFirmados', { identificador })
   for (const { imgCorrel } of papeles.filter(({ firmado }) => firmado === null)) {
-    const { status, body } = await subir(
+    const { status, body } = await upload(
       asesora,
       routes.subirPapelFirmado,
       { identificador, imgCorrel },
@@ -51,7 +51,7 @@ export async function firmarTodos(asesora: Client, identificador: number): Promi
 /** A sale whose signed papers wait at the desk. */
 export async function enLaMesa(gente: Vendedores, postulante?: Partial<PostulanteDemo>): Promise<Venta> {
   const ds = await conPapeles(gente, postulante)
-  await firmarTodos(gente.asesora, ds.identificador)
+  await signAll(gente.asesora, ds.identificador)
   await porHttp(gente.asesora)('enviarDocumentosFirmados', { identificador: ds.identificador })
   return ds
 }
@@ -67,28 +67,28 @@ let parejas = 0
 
 /** A couple with issued papers, not yet signed; the spouse who gives comes first. */
 export async function parejaConPapeles(gente: Vendedores): Promise<{ otorga: Venta; recibe: Venta }> {
-  const llamar = porHttp(gente.asesora)
+  const call = porHttp(gente.asesora)
   const persona = (otorga: boolean, renta: number) => {
     parejas += 1
     const { tipoPlan: _, ...form } = formularioDe(nuevoPostulante({ renta }))
     return { ...form, correo: `firma${parejas}@example.cl`, otorga }
   }
   const dos = [persona(true, 2_900_000), persona(false, 1_800_000)]
-  const ids = await llamar('guardarPropsectoCompensados', dos)
+  const ids = await call('guardarPropsectoCompensados', dos)
   const [otorga = 0, recibe = 0] = ids.map(({ prospectoId }) => prospectoId)
-  await avanzarPareja(llamar, { otorga, recibe }, 'confirmada')
+  await advancePareja(call, { otorga, recibe }, 'confirmada')
   const ventas: Venta[] = []
   for (const prospectoId of [otorga, recibe])
     ventas.push({
       prospectoId,
-      identificador: await generarDS(llamar, prospectoId),
+      identificador: await generateDS(call, prospectoId),
       rut: dos[ventas.length]?.rut ?? '',
     })
   for (const { prospectoId, identificador } of ventas) {
-    await declarar(llamar, identificador, nuevaDeclaracion(), 'resultado')
-    await aceptarDS(gente, identificador)
-    await guardarContractuales(gente.asesora, prospectoId)
-    await confirmarPapeles(gente.asesora, { identificador })
+    await declare(call, identificador, nuevaDeclaracion(), 'resultado')
+    await acceptDS(gente, identificador)
+    await saveContractuales(gente.asesora, prospectoId)
+    await confirmPapeles(gente.asesora, { identificador })
   }
   const [una, otra] = ventas
   if (!una || !otra) throw new Error('no pair')

@@ -1,6 +1,6 @@
 import { routes } from '@alerce/contract/routes'
 import type { PostulanteDemo } from '../../semilla/demo/recorrido.ts'
-import { type Client, subir } from '../client.ts'
+import { type Client, upload } from '../client.ts'
 import { dsFinalizada, ingresoDe, type Vendedores } from '../contratos.ts'
 import type { Venta } from '../golden/venta.ts'
 import { porHttp } from '../ventas.ts'
@@ -23,7 +23,7 @@ export async function sinEmpleador(
 export async function subirComprobante(asesora: Client, identificador: number) {
   const [entidad] = await porHttp(asesora)('obtenerListadoPrimerPago', { identificador })
   const lugar = { identificador, entidadId: entidad?.entidadId ?? 0 }
-  return await subir(asesora, routes.subirComprobante, lugar, { bytes: escaneo(), nombre: 'pago.pdf' })
+  return await upload(asesora, routes.subirComprobante, lugar, { bytes: escaneo(), nombre: 'pago.pdf' })
 }
 
 /** The same with its first payment registered, pending at the desk. */

@@ -1,8 +1,8 @@
 import { routes } from '@alerce/contract/routes'
 import { MINUTO_MS } from '@alerce/domain/base/fechas/duracion'
 import { preguntasDS } from '@alerce/domain/declaracion/preguntas'
-import { confirmarPlan, formularioDe, type PostulanteDemo } from '../../semilla/demo/recorrido.ts'
-import { type Answer, type Client, subir } from '../client.ts'
+import { confirmPlan, formularioDe, type PostulanteDemo } from '../../semilla/demo/recorrido.ts'
+import { type Answer, type Client, upload } from '../client.ts'
 import type { Desk } from '../desk.ts'
 import { testVault } from '../template.ts'
 import { nuevoPostulante, porHttp } from '../ventas.ts'
@@ -12,12 +12,12 @@ export const delPostulante = { PUBLIC_URL: 'https://alerce.test/', LOGIN_ATTEMPT
 
 /** An electronic sale with a confirmed plan, not invited yet. */
 export async function ventaElectronica(client: Client, changes: Partial<PostulanteDemo> = {}) {
-  const llamar = porHttp(client)
+  const call = porHttp(client)
   const postulante = nuevoPostulante(changes)
-  const { prospectoId } = await llamar('ingresarProspecto', { ...formularioDe(postulante), tipoVenta: 'E' })
+  const { prospectoId } = await call('ingresarProspecto', { ...formularioDe(postulante), tipoVenta: 'E' })
   const { beneficiarios } = postulante
-  if (beneficiarios) await llamar('guardarBeneficiarios', { prospectoId, beneficiarios })
-  await confirmarPlan(llamar, prospectoId, postulante.rentaCertificada ? 'tabla' : 'carta')
+  if (beneficiarios) await call('guardarBeneficiarios', { prospectoId, beneficiarios })
+  await confirmPlan(call, prospectoId, postulante.rentaCertificada ? 'tabla' : 'carta')
   return { prospectoId, postulante }
 }
 
@@ -77,14 +77,14 @@ export const ultimoCodigo = async (desk: Correos, { prospectoId }: Pick<Invitada
 export interface Postulante {
   post(name: keyof typeof routes, payload?: object, headers?: Record<string, string>): Promise<Answer>
   /** Uploads a file. */
-  subir(name: 'subirAntecedente', bytes: Uint8Array, nombre: string): Promise<Answer>
+  upload(name: 'subirAntecedente', bytes: Uint8Array, nombre: string): Promise<Answer>
   readonly cookie: string
 }
 
 const cookieOf = ({ headers }: Answer): string => String(headers['set-cookie'] ?? '').split(';')[0] ?? ''
 
 /** Proves the identity of the applicant and opens a session. */
-export async function entrar(
+export async function enter(
   desk: Puerta,
   venta: Pick<Invitada, 'enlace' | 'prospectoId'> & { readonly postulante: { readonly rut: string } },
 ): Promise<Postulante> {
@@ -97,7 +97,7 @@ export async function entrar(
   return {
     cookie,
     post: (name, payload = {}, headers = {}) => anyone.post(routes[name].path, payload, { ...headers, cookie }),
-    subir: (name, bytes, nombre) => subir(anyone, routes[name], {}, { bytes, nombre }, { cookie }),
+    upload: (name, bytes, nombre) => upload(anyone, routes[name], {}, { bytes, nombre }, { cookie }),
   }
 }
 
@@ -121,7 +121,7 @@ export async function hecho({ post }: Postulante, name: keyof typeof routes, pay
 }
 
 /** Answers all questions with «no»; `persona`: the data of each beneficiary. */
-export async function responderPreguntas(postulante: Postulante, persona: () => object = () => ({})): Promise<void> {
+export async function answerPreguntas(postulante: Postulante, persona: () => object = () => ({})): Promise<void> {
   const { previred, consideraciones, cuestionario, beneficiarios } = (await postulante.post('obtenerPostulacion')).body
     .data
   await hecho(postulante, 'decidirPrevired', { autoriza: true, version: previred.version })
@@ -135,36 +135,36 @@ export async function responderPreguntas(postulante: Postulante, persona: () => 
 }
 
 /** Answers everything that comes before the signature, for an applicant alone. */
-export async function responderTodo(postulante: Postulante): Promise<void> {
-  await responderPreguntas(postulante)
-  await confirmarResumenes(postulante)
+export async function answerAll(postulante: Postulante): Promise<void> {
+  await answerPreguntas(postulante)
+  await confirmResumenes(postulante)
 }
 
-async function confirmarResumenes(postulante: Postulante): Promise<void> {
+async function confirmResumenes(postulante: Postulante): Promise<void> {
   await hecho(postulante, 'confirmarResumen', { cual: 'resumenAntecedentes' })
   await hecho(postulante, 'confirmarResumen', { cual: 'resumenDeclaracion' })
 }
 
 /** Confirms the summaries and signs the declaration. */
-export async function firmarLoRespondido(desk: Correos, venta: Invitada, postulante: Postulante): Promise<void> {
-  await confirmarResumenes(postulante)
+export async function signAnswered(desk: Correos, venta: Invitada, postulante: Postulante): Promise<void> {
+  await confirmResumenes(postulante)
   const { version } = (await postulante.post('obtenerPostulacion')).body.data.firma
   await hecho(postulante, 'pedirCodigoDeFirma', {})
   await hecho(postulante, 'firmarDeclaracion', { pin: await ultimoCodigo(desk, venta), acepta: true, version })
 }
 
 /** Answers and signs as the applicant. */
-export async function firmar(desk: Desk, venta: Invitada): Promise<Postulante> {
-  const postulante = await entrar(desk, venta)
-  await responderPreguntas(postulante)
-  await firmarLoRespondido(desk, venta, postulante)
+export async function sign(desk: Desk, venta: Invitada): Promise<Postulante> {
+  const postulante = await enter(desk, venta)
+  await answerPreguntas(postulante)
+  await signAnswered(desk, venta, postulante)
   return postulante
 }
 
 /** The same from the beginning; by default the income is certified, so that the machine approves it. */
 export async function firmada(desk: Desk, client: Client, quien: Partial<PostulanteDemo> = { rentaCertificada: true }) {
   const venta = await invitada(desk, client, quien)
-  return { venta, postulante: await firmar(desk, venta) }
+  return { venta, postulante: await sign(desk, venta) }
 }
 
 /** An invited couple: one spouse gives, the other receives. */

@@ -28,9 +28,9 @@ export function ventasPorFirmar({ contrafirma }: { readonly contrafirma: boolean
   afterAll(() => desk.close())
   beforeEach(() => desk.db.deleteFrom('frenoAcceso').execute())
 
-  const llamar: Llamar = (nombre, payload) => porHttp(gente.asesora)(nombre, payload)
+  const call: Llamar = (nombre, payload) => porHttp(gente.asesora)(nombre, payload)
   const mesa: Llamar = (nombre, payload) => porHttp(gente.mesa)(nombre, payload)
-  const etapaDe = async ({ identificador }: Invitada) => (await llamar('obtenerEtapa', { identificador })).etapa
+  const etapaDe = async ({ identificador }: Invitada) => (await call('obtenerEtapa', { identificador })).etapa
 
   return {
     get desk() {
@@ -39,11 +39,11 @@ export function ventasPorFirmar({ contrafirma }: { readonly contrafirma: boolean
     get gente() {
       return gente
     },
-    llamar,
+    call,
     mesa,
     etapaDe,
     etapas: (...ventas: Invitada[]) => Promise.all(ventas.map(etapaDe)),
-    turnoDe: async ({ prospectoId }: Invitada) => (await llamar('obtenerVenta', { prospectoId })).turno.actua,
+    turnoDe: async ({ prospectoId }: Invitada) => (await call('obtenerVenta', { prospectoId })).turno.actua,
     /** Number of its entries among the signed sales of the desk. */
     enLaBandeja: async ({ prospectoId }: Invitada) => {
       const { filas } = await mesa('obtenerPendientesMesa', { clase: 'firma' })
@@ -57,7 +57,7 @@ export function ventasPorFirmar({ contrafirma }: { readonly contrafirma: boolean
     conPapeles: () => conPapelesElectronica(desk, gente.asesora),
     porFirmar: (venta: Invitada) => porFirmarElectronica(desk, gente.asesora, venta),
     /** Signs by code as the applicant; returns the applicant's client. */
-    firmar: async (venta: Invitada) => {
+    sign: async (venta: Invitada) => {
       const postulante = await porFirmarElectronica(desk, gente.asesora, venta)
       expect((await postulante.conCodigo()).body.data).toEqual({ estado: 'firmado' })
       return postulante

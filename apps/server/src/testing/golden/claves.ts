@@ -9,7 +9,7 @@ const ligera = (clave: string) => hash(clave, { memoryCost: 8, timeCost: 1, para
  * Sets cheap password hashes for the demo users (each hash contains its cost): the normal ones took a twentieth of all
  * tests.
  */
-export async function aligerarClaves(db: Db): Promise<void> {
+export async function lightenClaves(db: Db): Promise<void> {
   const [claveHash, secretoHash] = await Promise.all([CLAVE_DEMO, clienteDemo.secret].map(ligera))
   await db.updateTable('usuario').set({ claveHash }).execute()
   await db.updateTable('clienteApi').set({ secretoHash }).execute()

@@ -8,7 +8,7 @@ type Documento = Pick<Insertable<DocumentoProspectoTable>, 'prospectoId' | 'arch
   Partial<Omit<Insertable<DocumentoProspectoTable>, 'id' | 'nombre'>> & { readonly nombre: string }
 
 /** A document of a prospect as an upload stores it; returns its id. */
-export async function ponerDocumento(db: Db, { nombre, ...documento }: Documento): Promise<number> {
+export async function setDocumento(db: Db, { nombre, ...documento }: Documento): Promise<number> {
   const id = await siguienteId(db, 'documento_prospecto')
   const sello = testVault.en('documento_prospecto.nombre', id).seal(nombre)
   const comun = { pedidoId: null, tipoAdjunto: 40, retirado: null, retiradoPor: null }

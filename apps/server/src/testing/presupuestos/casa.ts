@@ -2,12 +2,12 @@ import { lecturasDelInicio } from '@alerce/contract/inicio'
 import { operations } from '@alerce/contract/operations'
 import type { RouteName } from '@alerce/contract/routes'
 import { elegirPlan } from '../../semilla/demo/recorrido.ts'
-import { sembrarAEscala } from '../../semilla/escala/sembrar-a-escala.ts'
+import { seedAtScale } from '../../semilla/escala/seed-at-scale.ts'
 import type { Answer } from '../client.ts'
 import { type Desk, openDesk } from '../desk.ts'
-import { delPostulante, entrar, invitada } from '../electronica/electronica.ts'
-import { llamar } from '../llamadas.ts'
-import { ingresarPostulante } from '../postulante.ts'
+import { delPostulante, enter, invitada } from '../electronica/electronica.ts'
+import { call } from '../llamadas.ts'
+import { signInPostulante } from '../postulante.ts'
 import { testVault } from '../template.ts'
 import { dsHasta, porHttp } from '../ventas.ts'
 
@@ -40,7 +40,7 @@ async function muestraDe({ db, clock, as }: Desk) {
   const pagina = await deAsesora.orderBy('registradoEn', 'desc').orderBy('prospecto.id', 'desc').limit(15).execute()
 
   const asesora = await as('asesora')
-  const venta = await ingresarPostulante(asesora)
+  const venta = await signInPostulante(asesora)
   await elegirPlan(porHttp(asesora), venta)
   const { planCotizacionId } = await porHttp(asesora)('obtenerPlanSeleccionado', { prospectoId: venta })
   const { identificador: ds } = await dsHasta(asesora, 'preguntas')
@@ -66,12 +66,12 @@ async function muestraDe({ db, clock, as }: Desk) {
 }
 
 /** A server with many rows, to measure its calls. */
-export async function abrirCasa() {
+export async function openCasa() {
   const desk = await openDesk(delPostulante)
   const { db, clock, connection } = desk
-  await sembrarAEscala({ db, vault: testVault, clock }, PROSPECTOS, () => undefined)
+  await seedAtScale({ db, vault: testVault, clock }, PROSPECTOS, () => undefined)
   const venta = await invitada(desk, await desk.as('asesora'))
-  const postulante = await entrar(desk, venta)
+  const postulante = await enter(desk, venta)
   const muestra = { ...(await muestraDe(desk)), enlace: venta.enlace }
   const clientes = new Map(
     await Promise.all(personas.map(async (quien) => [quien as Quien, await desk.as(quien)] as const)),
@@ -80,14 +80,14 @@ export async function abrirCasa() {
   await connection.pool.query('vacuum (analyze)')
   const porNombre = new Map<string, (typeof operations)[number]>(operations.map((one) => [one.name, one]))
 
-  async function preguntar(quien: Quien, operacion: RouteName, carga: object): Promise<Answer> {
+  async function ask(quien: Quien, operacion: RouteName, carga: object): Promise<Answer> {
     const operation = porNombre.get(operacion)
     if (!operation) throw new Error(`no operation ${operacion}`)
     if (quien === 'postulante') return await postulante.post(operacion, carga)
-    return await llamar(clientes.get(quien) ?? desk.anyone(), operation, carga)
+    return await call(clientes.get(quien) ?? desk.anyone(), operation, carga)
   }
-  return { desk, muestra, preguntar }
+  return { desk, muestra, ask }
 }
 
 /** Sample records for the payloads of calls. */
-export type Casa = Awaited<ReturnType<typeof abrirCasa>>['muestra']
+export type Casa = Awaited<ReturnType<typeof openCasa>>['muestra']

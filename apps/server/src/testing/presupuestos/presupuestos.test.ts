@@ -3,12 +3,12 @@ import { operations } from '@alerce/contract/operations'
 import type { RouteName } from '@alerce/contract/routes'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { payloadDirigido } from '../llamadas.ts'
-import { abrirCasa, type Quien } from './casa.ts'
-import { buffersDe, excesoDe, medidor, type Sentencia, type Tope } from './medir.ts'
+import { openCasa, type Quien } from './casa.ts'
+import { buffersDe, excesoDe, medidor, type Sentencia, type Tope } from './measure.ts'
 import { delResto, presupuestos } from './presupuestos.ts'
 
-let casa: Awaited<ReturnType<typeof abrirCasa>>
-let medir: ReturnType<typeof medidor>
+let casa: Awaited<ReturnType<typeof openCasa>>
+let measure: ReturnType<typeof medidor>
 const medidas = new Map<string, Sentencia[]>()
 
 /** User for a read, by the first role that may call it. */
@@ -35,7 +35,7 @@ const resto: readonly Operation[] = operations.filter(
 /** Seeds of payloads that an operation may accept: most accept the first, few none. */
 const SEMILLAS = [1, 2, 3]
 
-async function medirResto(operation: Operation): Promise<Sentencia[]> {
+async function measureRest(operation: Operation): Promise<Sentencia[]> {
   const { venta: prospecto, ds, caso, plan } = casa.muestra
   const quien = quienLee(operation)
   const registros = { prospecto, plan: plan ?? 0, declaracion: (quien === 'contraloria' ? caso : ds) ?? 0 }
@@ -43,8 +43,8 @@ async function medirResto(operation: Operation): Promise<Sentencia[]> {
   let status = 0
   for (const semilla of SEMILLAS) {
     const carga = payloadDirigido(operation, semilla, registros)
-    sent = await medir(async () => {
-      status = (await casa.preguntar(quien, operation.name as RouteName, carga)).status
+    sent = await measure(async () => {
+      status = (await casa.ask(quien, operation.name as RouteName, carga)).status
     })
     if (status === 200) break
   }
@@ -52,16 +52,16 @@ async function medirResto(operation: Operation): Promise<Sentencia[]> {
 }
 
 beforeAll(async () => {
-  casa = await abrirCasa()
-  medir = medidor(casa.desk.connection.pool, casa.desk.db)
+  casa = await openCasa()
+  measure = medidor(casa.desk.connection.pool, casa.desk.db)
   for (const [nombre, quien, operacion, , , carga] of presupuestos) {
     const answered = async () => {
-      const { status, body } = await casa.preguntar(quien, operacion, carga(casa.muestra))
+      const { status, body } = await casa.ask(quien, operacion, carga(casa.muestra))
       expect([status, body.data?.codigoError], `${nombre}: ${JSON.stringify(body)}`).toEqual([200, undefined])
     }
-    medidas.set(nombre, await medir(answered))
+    medidas.set(nombre, await measure(answered))
   }
-  for (const operation of resto) medidas.set(operation.name, await medirResto(operation))
+  for (const operation of resto) medidas.set(operation.name, await measureRest(operation))
 })
 afterAll(() => casa.desk.close())
 
@@ -90,10 +90,10 @@ test('every other read keeps to the common budget', () => {
 describe('the guard is red', () => {
   const [[, , , sentencias, buffers] = []] = presupuestos.filter(([nombre]) => nombre === 'lista entera')
   const tope = { sentencias: sentencias ?? 0, buffers: buffers ?? 0 }
-  const lista = () => casa.preguntar('asesora', 'obtenerProspectos', { pagina: 1, limite: 15 })
+  const lista = () => casa.ask('asesora', 'obtenerProspectos', { pagina: 1, limite: 15 })
 
   test('on a statement more, and names it', async () => {
-    const sent = await medir(async () => {
+    const sent = await measure(async () => {
       await lista()
       await casa.desk.db.selectFrom('isapre').select('codigo').where('codigo', '=', 1).execute()
     })
@@ -103,7 +103,7 @@ describe('the guard is red', () => {
   })
 
   test('on a read without an index, though as many are sent, and names it first', async () => {
-    const sent = await medir(() =>
+    const sent = await measure(() =>
       casa.desk.db.selectFrom('prospecto').select('id').where('motivo', '=', '-').execute(),
     )
     expect(buffersDe(sent)).toBeGreaterThan(300)

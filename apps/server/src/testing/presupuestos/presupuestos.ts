@@ -1,6 +1,6 @@
 import type { RouteName } from '@alerce/contract/routes'
 import type { Casa, Quien } from './casa.ts'
-import type { Tope } from './medir.ts'
+import type { Tope } from './measure.ts'
 
 /** A call with its budget, statements sent and buffers read. A change here must be a choice. */
 type Presupuesto = readonly [

@@ -6,7 +6,7 @@ import type { Client } from '../client.ts'
 import type { ServerProcess } from './server-process.ts'
 
 /** Collects all events for the screens of a person, until the server ends. */
-export async function escuchar({ url }: ServerProcess, client: Client): Promise<() => Promise<string>> {
+export async function listen({ url }: ServerProcess, client: Client): Promise<() => Promise<string>> {
   const answer = await fetch(new URL(rutaDeEventos, url ?? ''), { headers: client.credentials() })
   if (answer.status !== 200) throw new Error(`events: ${answer.status}`)
   const todo = answer.text()

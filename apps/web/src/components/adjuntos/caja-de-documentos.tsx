@@ -13,14 +13,14 @@ interface CajaDeDocumentosProps {
   readonly caja: Caja
   readonly documentos: readonly DocumentoEntregado[]
   readonly lock: string | null
-  readonly quitar: (documento: DocumentoEntregado) => Promise<void>
+  readonly remove: (documento: DocumentoEntregado) => Promise<void>
   /** Certificates to validate, in place of the file picker. */
   readonly certificados?: ReactNode
   readonly tipoAdjunto?: TipoAdjunto
 }
 
 /** Box of one requested document: its files, its uploads, and a picker. */
-export function CajaDeDocumentos({ prospectoId, caja, documentos, lock, quitar, ...rest }: CajaDeDocumentosProps) {
+export function CajaDeDocumentos({ prospectoId, caja, documentos, lock, remove, ...rest }: CajaDeDocumentosProps) {
   const { certificados, tipoAdjunto = 40 } = rest
   const id = useId()
   const destino = useDestinoDelProspecto({ prospectoId, idBox: caja.ids[0], tipoAdjunto })
@@ -47,7 +47,7 @@ export function CajaDeDocumentos({ prospectoId, caja, documentos, lock, quitar, 
         name={caja.nombre}
         closed={lock !== null || porValidar}
         kept={documentos.map((one) => (
-          <DocumentoRow key={String(one.documentoId)} documento={one} onRemove={lock ? null : quitar} />
+          <DocumentoRow key={String(one.documentoId)} documento={one} onRemove={lock ? null : remove} />
         ))}
       />
       {certificados}

@@ -4,7 +4,7 @@ import { type Caja, CERTIF_COTIZ } from '@alerce/domain/postulacion/cajas'
 import type { DocumentoFaltante } from '@alerce/domain/postulacion/obligatorios'
 import { IconAlertTriangle, IconCircleCheck } from '@tabler/icons-react'
 import type { DocumentoEntregado } from '../../lib/adjuntos/documentos.ts'
-import { type EmpleadorEscrito, irAlCertificado, type PostulanteEscrito } from '../../lib/adjuntos/obligatorios.ts'
+import { type EmpleadorEscrito, goToCertificado, type PostulanteEscrito } from '../../lib/adjuntos/obligatorios.ts'
 import { Button } from '../actions/button.tsx'
 import { FileList } from '../intake/file-list.tsx'
 import classes from './adjuntos.module.css'
@@ -40,7 +40,7 @@ function CertificadosPorEmpleador({ empleadores, faltan, lock }: CertificadosPor
               <Button
                 kind="quiet"
                 aria-label={`Validar el certificado de ${formatoRut(rut)}`}
-                onClick={() => irAlCertificado(rut)}
+                onClick={() => goToCertificado(rut)}
               >
                 Validar
               </Button>
@@ -63,7 +63,7 @@ interface CajasDelPostulanteProps extends PostulanteEscrito {
   readonly documentos: readonly DocumentoEntregado[]
   readonly faltan: readonly DocumentoFaltante[]
   readonly lock: string | null
-  readonly quitar: (documento: DocumentoEntregado) => Promise<void>
+  readonly remove: (documento: DocumentoEntregado) => Promise<void>
 }
 
 /** Documents of the applicant: the missing ones, a box per requested document, and others handed in. */
@@ -121,18 +121,18 @@ function resumen(cajas: readonly Caja[], faltan: readonly DocumentoFaltante[], l
 interface OtrosProps {
   readonly documentos: readonly DocumentoEntregado[]
   readonly lock: string | null
-  readonly quitar: (documento: DocumentoEntregado) => Promise<void>
+  readonly remove: (documento: DocumentoEntregado) => Promise<void>
 }
 
 /** Documents handed in but not requested, or not any more: the type of worker changed since. */
-function Otros({ documentos, lock, quitar }: OtrosProps) {
+function Otros({ documentos, lock, remove }: OtrosProps) {
   if (documentos.length === 0) return null
   return (
     <section className={classes.caja} aria-label="Otros documentos entregados">
       <h3>Otros documentos entregados</h3>
       <FileList>
         {documentos.map((one) => (
-          <DocumentoRow key={String(one.documentoId)} documento={one} onRemove={lock ? null : quitar} />
+          <DocumentoRow key={String(one.documentoId)} documento={one} onRemove={lock ? null : remove} />
         ))}
       </FileList>
     </section>

@@ -1,5 +1,5 @@
 import { documentosPostulanteMessages } from '@alerce/contract/messages/postulacion/documentos'
-import { type DocumentoEntregado, leerDocumento } from '../../lib/adjuntos/documentos.ts'
+import { type DocumentoEntregado, readDocumento } from '../../lib/adjuntos/documentos.ts'
 import { sizeAndTime } from '../../lib/files.ts'
 import { KeptFile } from '../intake/kept-file.tsx'
 
@@ -18,7 +18,7 @@ export function DocumentoRow({ documento, onRemove }: DocumentoRowProps) {
       name={nombre}
       type={tipoMIME}
       detail={sizeAndTime(tamano, subido)}
-      read={() => leerDocumento(documento)}
+      read={() => readDocumento(documento)}
       removal={onRemove && { run: () => onRemove(documento), failed }}
     />
   )

@@ -30,7 +30,7 @@ export function DocumentosPanel({ prospectoId, empleadores, sinRut, lock }: Docu
     empleadores.map(({ tipoTrabajador }) => tipoTrabajador),
   )
   const { tell, toast } = useUndoToast(documentosPostulanteMessages.reponerFailed.text)
-  const quitar = useQuitar(tell)
+  const remove = useQuitar(tell)
   const cajas = cajasDe(pedidos.data ?? [])
   const aside = (
     <ButtonLink kind="quiet" to={goTo('postulantDocumentos', { prospectoId })}>
@@ -53,7 +53,7 @@ export function DocumentosPanel({ prospectoId, empleadores, sinRut, lock }: Docu
                     sinRut={sinRut}
                     faltan={faltantesDe(cajas, { empleadores, sinRut }, entregados, validados)}
                     lock={lock}
-                    quitar={quitar}
+                    remove={remove}
                   />
                 )}
               </Loaded>

@@ -111,7 +111,7 @@ export function Buscador({ que, alcance, ...abrir }: BuscadorProps) {
               texto={texto}
               activo={activo}
               abriendo={abrir.abriendo}
-              onOpen={box.abrir}
+              onOpen={box.openList}
             />
           )}
         </div>

@@ -2,7 +2,7 @@ import { formatoRut } from '@alerce/domain/base/persona/rut'
 import { ABRIENDO } from '../actions/abriendo.ts'
 import { EstadoGlyph } from '../values/estado.tsx'
 import classes from './buscador.module.css'
-import { marcarNombre, marcarNumero, type ParteDeTexto } from './marcar.ts'
+import { markNombre, markNumero, type ParteDeTexto } from './mark.ts'
 import type { ProspectoEncontrado } from './use-combobox.ts'
 
 /** Reasons of a match in a field that the row does not show. */
@@ -35,18 +35,18 @@ export function Resultado({ encontrado, texto, abriendo }: ResultadoProps) {
     <>
       <span className={classes.who}>
         <b>
-          <Marcado partes={marcarNombre(nombre, texto)} />
+          <Marcado partes={markNombre(nombre, texto)} />
         </b>
         <small>
           {rut && (
             <span>
-              <Marcado partes={marcarNumero(formatoRut(rut), texto, 'rut')} />
+              <Marcado partes={markNumero(formatoRut(rut), texto, 'rut')} />
             </span>
           )}
           {numeroPasaporte && <span>Pasaporte {numeroPasaporte}</span>}
           {folioDS !== null && (
             <span>
-              DS <Marcado partes={marcarNumero(String(folioDS), texto, 'folio')} />
+              DS <Marcado partes={markNumero(String(folioDS), texto, 'folio')} />
             </span>
           )}
           {porque[coincidencia] && <span>{porque[coincidencia]}</span>}

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { messageOf } from '../../lib/api/errors.ts'
 import { Halt } from '../../lib/api/must.ts'
 import { stillHere } from '../../lib/browser/use-way-on.ts'
-import { verVenta } from '../../lib/sale/ver-venta.ts'
+import { showVenta } from '../../lib/sale/show-venta.ts'
 import { useIrA } from '../../lib/session/session.ts'
 import { useMessage } from '../dialogs/dialogs-provider.tsx'
 
@@ -16,11 +16,11 @@ export function useAbrir(antes: () => void = () => undefined) {
   const message = useMessage()
   const [abriendo, setAbriendo] = useState<number | null>(null)
 
-  const abrir = async (prospectoId: number) => {
+  const open = async (prospectoId: number) => {
     const isHere = stillHere()
     setAbriendo(prospectoId)
     try {
-      const to = await verVenta({ prospectoId })
+      const to = await showVenta({ prospectoId })
       // Do not redirect a user who left the screen meanwhile
       if (!isHere()) return
       antes()
@@ -33,5 +33,5 @@ export function useAbrir(antes: () => void = () => undefined) {
     }
   }
 
-  return { abriendo, abrir: (prospectoId: number) => void abrir(prospectoId) }
+  return { abriendo, open: (prospectoId: number) => void open(prospectoId) }
 }

@@ -65,7 +65,7 @@ export function useCombobox(field: RefObject<HTMLInputElement | null>, { abriend
     setOpen(false)
   }
 
-  const abrir = (encontrado: ProspectoEncontrado) => {
+  const openList = (encontrado: ProspectoEncontrado) => {
     if (onOpen(encontrado)) clear()
   }
 
@@ -78,7 +78,7 @@ export function useCombobox(field: RefObject<HTMLInputElement | null>, { abriend
   // Enter before the answer: rows of the earlier text open nothing, a single new result opens
   const answered = useEffectEvent(() => {
     setPedido(false)
-    if (activo && encontrados.length === 1) abrir(activo)
+    if (activo && encontrados.length === 1) openList(activo)
   })
   const due = pedido && alDia
   useEffect(() => {
@@ -91,7 +91,7 @@ export function useCombobox(field: RefObject<HTMLInputElement | null>, { abriend
       ArrowUp: () => move(-1),
       Enter: () => {
         if (!alDia) setPedido(true)
-        else if (activo && abriendo === null) abrir(activo)
+        else if (activo && abriendo === null) openList(activo)
       },
       Escape: clear,
     }
@@ -105,5 +105,5 @@ export function useCombobox(field: RefObject<HTMLInputElement | null>, { abriend
     setPedido(false)
     setOpen(false)
   }
-  return { texto, estado, activo, busqueda, abrir, type, onKeyDown, close, open: () => setOpen(true) }
+  return { texto, estado, activo, busqueda, openList, type, onKeyDown, close, open: () => setOpen(true) }
 }

@@ -69,7 +69,7 @@ export function CertificadoEmpleador({ prospectoId, rutEmpleador, onRenta, ...ro
     )
   }, m.retirarFailed.text)
 
-  const llenar = (promedio: number) => {
+  const fill = (promedio: number) => {
     const escrita = row.renta
     onRenta(promedio)
     if (escrita <= 0 || escrita === promedio || !esPesos(escrita) || !esPesos(promedio)) return
@@ -98,7 +98,7 @@ export function CertificadoEmpleador({ prospectoId, rutEmpleador, onRenta, ...ro
           onRetirar={() => run(certificado.certificadoId)}
         />
       ) : (
-        <ValidarCertificado {...row} prospectoId={prospectoId} rutEmpleador={rutEmpleador} onRenta={llenar} />
+        <ValidarCertificado {...row} prospectoId={prospectoId} rutEmpleador={rutEmpleador} onRenta={fill} />
       )}
       {toast}
     </section>

@@ -1,4 +1,4 @@
-import type { RechazoDeCertificado } from '../../lib/certificado/validar.ts'
+import type { RechazoDeCertificado } from '../../lib/certificado/validate.ts'
 import classes from './certificado.module.css'
 
 /** Reasons of a rejected document, numbered and each with its remedy, or one line (spec 1 §5). */

@@ -4,7 +4,7 @@ import { certificadoMessages as m } from '@alerce/contract/messages/postulacion/
 import { useEffect, useId, useRef, useState } from 'react'
 import type { TipoAdjunto } from '../../lib/adjuntos/destino.ts'
 import { useDestinoDelCertificado } from '../../lib/certificado/destino.ts'
-import { type RechazoDeCertificado, rechazoDe } from '../../lib/certificado/validar.ts'
+import { type RechazoDeCertificado, rechazoDe } from '../../lib/certificado/validate.ts'
 import { useIntake } from '../../lib/intake/use-intake.ts'
 
 export interface PedidoDeValidacion {
@@ -48,10 +48,10 @@ export function useValidacion(pedido: PedidoDeValidacion) {
   const [errores, setErrores] = useState<Errores>({})
   const [rechazo, setRechazo] = useState<RechazoDeCertificado | null>(null)
   const claveRef = useRef<HTMLInputElement>(null)
-  const llenarRenta = useLlenarRenta(pedido)
+  const fillRenta = useLlenarRenta(pedido)
   const porValidar = { prospectoId, rut, rutEmpleador, afp, clave, tipoAdjunto }
   const destination = useDestinoDelCertificado(`certificado ${useId()}`, porValidar, {
-    valid: ({ rentaPromedio }) => llenarRenta(rentaPromedio),
+    valid: ({ rentaPromedio }) => fillRenta(rentaPromedio),
     invalid: (error) => {
       const found = rechazoDe(error)
       setRechazo(found)
@@ -97,7 +97,7 @@ export function useValidacion(pedido: PedidoDeValidacion) {
     setClave,
     setAfp: change,
     busy: uploads.some(({ state }) => state === 'waiting' || state === 'sending'),
-    validar: () => {
+    validate: () => {
       if (!falta()) void intake.send()
     },
   }

@@ -47,7 +47,7 @@ export function ValidarCertificado(props: PedidoDeValidacion) {
         onChange={set.setClave}
       />
       <div className={classes.hacer}>
-        <Button kind="tonal" busy={busy} onClick={set.validar}>
+        <Button kind="tonal" busy={busy} onClick={set.validate}>
           {busy ? 'Validando…' : 'Validar certificado'}
         </Button>
         {rechazo && <NoValido rechazo={rechazo} />}

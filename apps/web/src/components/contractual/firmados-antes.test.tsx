@@ -13,7 +13,7 @@ const anteriores = [
   version(71, 'Plan y precio 2000.pdf', '2026-10-05T13:00:00.000Z', 'a1'.repeat(32)),
   version(72, 'Plan y precio 2000.pdf', '2026-10-06T20:30:00.000Z', 'b2'.repeat(32)),
 ]
-const abrir = (props: Parameters<typeof FirmadosAntes>[0]) =>
+const open = (props: Parameters<typeof FirmadosAntes>[0]) =>
   renderScreen(
     <>
       <FirmadosAntes {...props} />
@@ -23,7 +23,7 @@ const abrir = (props: Parameters<typeof FirmadosAntes>[0]) =>
   )
 
 test('each version that was signed before says that it was replaced, when it was signed and its fingerprint', async () => {
-  abrir({ anteriores })
+  open({ anteriores })
   const lista = await screen.findByRole('list', { name: 'Versiones anteriores que se firmaron' })
   const filas = within(lista).getAllByRole('listitem')
   expect(filas.map(({ textContent }) => textContent)).toEqual([
@@ -36,14 +36,14 @@ test('each version that was signed before says that it was replaced, when it was
 })
 
 test('beside another person’s papers it names their owner', async () => {
-  abrir({ anteriores, de: 'ROSA IBACACHE MORA' })
+  open({ anteriores, de: 'ROSA IBACACHE MORA' })
   const name = 'Versiones anteriores que se firmaron de ROSA IBACACHE MORA'
   expect(await screen.findByRole('list', { name })).toBeVisible()
   expect(screen.getByRole('heading', { name })).toBeVisible()
 })
 
 test('of a sale that was signed once there is nothing to say', async () => {
-  abrir({ anteriores: [] })
+  open({ anteriores: [] })
   await screen.findByText('fin')
   expect(screen.queryByRole('heading')).toBeNull()
   expect(screen.queryByRole('list')).toBeNull()

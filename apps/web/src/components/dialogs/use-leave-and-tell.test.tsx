@@ -11,14 +11,14 @@ let read: PromiseWithResolvers<void>
 
 function Venta() {
   const { leave, tell } = useLeaveAndTell('/lista')
-  const terminar = async () => {
+  const end = async () => {
     await saved.promise
     await leave()
     await read.promise
     await tell('Postulación finalizada')
   }
   return (
-    <button type="button" onClick={() => void terminar()}>
+    <button type="button" onClick={() => void end()}>
       Terminar
     </button>
   )

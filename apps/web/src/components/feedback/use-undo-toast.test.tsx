@@ -58,16 +58,16 @@ test('the way to undo an act is withdrawn while the next one is under way; refus
     },
   })
   renderScreen(<Acts />, { at: '/home' })
-  const deshacer = () => screen.queryByRole('button', { name: 'Deshacer' })
+  const undoIt = () => screen.queryByRole('button', { name: 'Deshacer' })
   await userEvent.click(screen.getByRole('button', { name: 'Primero' }))
-  expect(deshacer()).toBeVisible()
+  expect(undoIt()).toBeVisible()
 
   await userEvent.click(screen.getByRole('button', { name: 'Segundo' }))
   expect(screen.getByText('Primer acto')).toBeVisible()
-  expect(deshacer()).toBeNull()
+  expect(undoIt()).toBeNull()
   gates[0].resolve()
   await userEvent.click(await screen.findByRole('button', { name: 'Cerrar' }))
-  expect(deshacer()).toBeVisible()
+  expect(undoIt()).toBeVisible()
 
   await userEvent.click(screen.getByRole('button', { name: 'Segundo' }))
   gates[1].resolve()

@@ -35,7 +35,7 @@ function EnTexto({ onValue }: { readonly onValue: (value: string) => void }) {
 
 const campo = () => screen.getByLabelText<HTMLInputElement>('Monto')
 
-function abrir(clase: ClaseDeNumero, saved: NumeroTecleado = null) {
+function open(clase: ClaseDeNumero, saved: NumeroTecleado = null) {
   const onValue = vi.fn()
   renderScreen(<Numero clase={clase} saved={saved} onValue={onValue} />)
   return { told: () => onValue.mock.lastCall?.[0] as NumeroTecleado | undefined }
@@ -54,7 +54,7 @@ describe('an amount of pesos, typed key by key and left', () => {
     ['850000,5', '850000,5', '850000,5'],
     ['9.8765432E8', '9.8765432E8', '9.8765432E8'],
   ])('%s', async (typed, value, shown) => {
-    const { told } = abrir('pesos')
+    const { told } = open('pesos')
     await userEvent.type(campo(), typed)
     expect(told()).toBe(value)
     await userEvent.tab()
@@ -63,13 +63,13 @@ describe('an amount of pesos, typed key by key and left', () => {
   })
 
   test('figures alone get their points at once', async () => {
-    abrir('pesos')
+    open('pesos')
     await userEvent.type(campo(), '1284500')
     expect(campo()).toHaveValue('$ 1.284.500')
   })
 
   test('an unreadable number gives an error on blur, with its text', async () => {
-    abrir('pesos')
+    open('pesos')
     await userEvent.type(campo(), '900.00')
     expect(campo()).toHaveAccessibleDescription('')
     await userEvent.tab()
@@ -88,7 +88,7 @@ describe('editing in the middle', () => {
     ['a point of ours cannot go', '{Backspace}', 4, '$ 1.500.000', 1_500_000],
     ['past a point of ours goes the next', '{Delete}{Delete}', 3, '$ 100.000', 100_000],
   ])('%s', async (_title, keys, at, _shown, value) => {
-    const { told } = abrir('pesos', 1_500_000)
+    const { told } = open('pesos', 1_500_000)
     await userEvent.click(campo())
     campo().setSelectionRange(at, at)
     await userEvent.keyboard(keys)
@@ -97,7 +97,7 @@ describe('editing in the middle', () => {
   })
 
   test('a paste over the whole value is read as pasted', async () => {
-    const { told } = abrir('pesos', 1_500_000)
+    const { told } = open('pesos', 1_500_000)
     await userEvent.click(campo())
     campo().setSelectionRange(0, campo().value.length)
     await userEvent.paste('2000000.00')
@@ -106,7 +106,7 @@ describe('editing in the middle', () => {
   })
 
   test('emptied, it is null', async () => {
-    const { told } = abrir('pesos', 5)
+    const { told } = open('pesos', 5)
     await userEvent.clear(campo())
     expect(told()).toBeNull()
   })
@@ -144,7 +144,7 @@ describe('any spelling of an amount is that amount or a refusal', () => {
   test.each(['typed', 'pasted'])('%s', async (how) => {
     await fc.assert(
       fc.asyncProperty(escrituras, async ({ valor, texto }) => {
-        const { told } = abrir('pesos')
+        const { told } = open('pesos')
         await userEvent.click(campo())
         await (how === 'typed' ? userEvent.keyboard(texto) : userEvent.paste(texto))
         await userEvent.tab()
@@ -161,7 +161,7 @@ describe('any spelling of an amount is that amount or a refusal', () => {
   test('figures put in and taken out in any place are those of a plain text', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(acto, { maxLength: 14 }), async (actos) => {
-        const { told } = abrir('pesos', 1_284_500)
+        const { told } = open('pesos', 1_284_500)
         await userEvent.click(campo())
         for (const { tecla } of actos) await userEvent.keyboard(tecla)
         await userEvent.tab()

@@ -3,7 +3,7 @@ import { type ClaseDeNumero, clasesDeNumero } from '@alerce/domain/base/dinero/e
 import { formatoNumero } from '@alerce/domain/base/dinero/formato'
 import { type ChangeEvent, type ReactNode, useLayoutEffect, useRef, useState } from 'react'
 import { type FieldProps, InputField } from './field.tsx'
-import { conPuntos, type TextoTecleado, teclear } from './number-typing.ts'
+import { conPuntos, type TextoTecleado, type } from './number-typing.ts'
 
 interface NumberProps<T> extends FieldProps {
   /** Kind of number: decides parsing, format and errors. */
@@ -28,13 +28,13 @@ function enReposo(value: NumeroTecleado, clase: ClaseDeNumero): string {
   return `${clase === 'pesos' ? '$ ' : ''}${formatoNumero(valor, fijos)}`
 }
 
-/** Text and caret after a change: pesos go through `teclear`, other numbers stay as typed. */
+/** Text and caret after a change: pesos go through `type`, other numbers stay as typed. */
 function tecleadoCon({ currentTarget, nativeEvent }: ChangeEvent<HTMLInputElement>, before: string, pesos: boolean) {
   const { value: after, selectionStart } = currentTarget
   const caret = selectionStart ?? after.length
   if (!pesos) return { raw: after, caret }
   const { inputType = '', data } = nativeEvent as Partial<InputEvent>
-  return teclear({ before, after, caret, inputType, data: data ?? '' })
+  return type({ before, after, caret, inputType, data: data ?? '' })
 }
 
 function Escrito({ clase, value, onChange, told, suffix, onBlur, ...field }: EscritoProps) {

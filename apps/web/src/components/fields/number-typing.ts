@@ -37,7 +37,7 @@ function caretTras(shown: string, cuantas: number): number {
  * Text of an amount in pesos after a key or a paste. A key changes only the digits and ignores our thousands points.
  * Pasted text is read as shown.
  */
-export function teclear({ before, after, caret, inputType, data }: Cambio): TextoTecleado {
+export function type({ before, after, caret, inputType, data }: Cambio): TextoTecleado {
   const tecla = inputType === 'insertText' && data.length === 1 ? data : null
   const borra = inputType.startsWith('delete')
   if (!(esNuestro(before) && (borra || tecla !== null))) {

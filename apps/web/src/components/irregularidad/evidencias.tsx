@@ -2,7 +2,7 @@ import { EVIDENCIAS_POR_LADO, type LadoDeEvidencia } from '@alerce/domain/mesa/i
 import { type ReactNode, useId } from 'react'
 import { sizeText } from '../../lib/files.ts'
 import { useIntake } from '../../lib/intake/use-intake.ts'
-import { type Evidencia, leerEvidencia, useDestinoDeEvidencia } from '../../lib/mesa/evidencias.ts'
+import { type Evidencia, readEvidencia, useDestinoDeEvidencia } from '../../lib/mesa/evidencias.ts'
 import { FileList } from '../intake/file-list.tsx'
 import { Intake } from '../intake/intake.tsx'
 import { KeptFile } from '../intake/kept-file.tsx'
@@ -27,7 +27,7 @@ interface EvidenciasProps {
  */
 export function Evidencias({ irregularidadId, evidencias, lado, propio }: EvidenciasProps) {
   const id = useId()
-  const mostrar = useMostrar()
+  const show = useMostrar()
   const suyas = evidencias.filter((una) => una.lado === lado)
   const kept = suyas.map(({ numero, tipoMIME, tamano }) => (
     <KeptFile
@@ -35,8 +35,8 @@ export function Evidencias({ irregularidadId, evidencias, lado, propio }: Eviden
       name={`Archivo ${numero}`}
       type={tipoMIME}
       detail={sizeText(tamano)}
-      onShow={mostrar}
-      read={() => leerEvidencia(irregularidadId, numero)}
+      onShow={show}
+      read={() => readEvidencia(irregularidadId, numero)}
     />
   ))
   if (!propio && suyas.length === 0) return null

@@ -57,7 +57,7 @@ export function useAnteriores(typed: DocumentoEscrito, guardada: PersonaGuardada
   return documento === null ? [] : losDemas(typed, guardada, data)
 }
 
-async function hallar(typed: DocumentoEscrito, guardada: PersonaGuardada | null): Promise<readonly Hallado[]> {
+async function find(typed: DocumentoEscrito, guardada: PersonaGuardada | null): Promise<readonly Hallado[]> {
   const documento = entero(typed)
   if (documento === null) return []
   const found = await queryClient.fetchQuery(readOptions('buscarProspectos', consulta(documento)))
@@ -75,7 +75,7 @@ export function useCrearDeTodosModos() {
     guardada: PersonaGuardada | null,
     act: () => Promise<unknown>,
   ): Promise<boolean> => {
-    const hallados = await Promise.all(documentos.map((typed) => hallar(typed, guardada).catch(() => [])))
+    const hallados = await Promise.all(documentos.map((typed) => find(typed, guardada).catch(() => [])))
     // both persons of a pair may be found
     const dicho = hallados.flatMap(([primero]) => (primero ? [yaEsta(primero)] : [])).join('\n')
     const accept = guardada ? 'Guardar de todos modos' : 'Crear de todos modos'

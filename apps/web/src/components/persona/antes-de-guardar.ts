@@ -15,11 +15,11 @@ interface PersonasQueSeGuardan {
 
 /** Checks of the documents before a save. The save runs inside, so that a second press finds the form busy. */
 export function useAntesDeGuardar() {
-  const revisar = useRevisarRuts()
-  const crear = useCrearDeTodosModos()
+  const check = useRevisarRuts()
+  const create = useCrearDeTodosModos()
   return async ({ personas, guardada }: PersonasQueSeGuardan, act: () => Promise<unknown>): Promise<boolean> => {
     const otros = personas.map(documentoEscrito).filter((escrito) => esOtro(escrito, guardada))
     const ruts = otros.flatMap(({ campo, escrito }) => (campo === 'rut' ? [escrito] : []))
-    return (await revisar(ruts)) && (await crear(otros, guardada, act))
+    return (await check(ruts)) && (await create(otros, guardada, act))
   }
 }

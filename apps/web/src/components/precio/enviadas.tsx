@@ -66,11 +66,11 @@ function Enviada({ prospectoId, enviada, children }: EnviadaProps) {
 interface EnviadasProps {
   readonly prospectoId: number
   /** Renders the choice of a sent quote, where a plan can still be chosen. */
-  readonly elegir?: (enviada: CotizacionEnviada) => ReactNode
+  readonly choose?: (enviada: CotizacionEnviada) => ReactNode
 }
 
 /** Mailed quotes of all windows, newest first; nothing without any. */
-export function Enviadas({ prospectoId, elegir }: EnviadasProps) {
+export function Enviadas({ prospectoId, choose }: EnviadasProps) {
   useLive('obtenerCotizacionesEnviadas', { payload: { prospectoId }, prospectos: [prospectoId] })
   const { data = [] } = useRead('obtenerCotizacionesEnviadas', { prospectoId })
   if (data.length === 0) return null
@@ -78,7 +78,7 @@ export function Enviadas({ prospectoId, elegir }: EnviadasProps) {
     <Panel title="Cotizaciones enviadas" aside={String(data.length)} flush>
       {data.map((enviada) => (
         <Enviada key={enviada.numero} prospectoId={prospectoId} enviada={enviada}>
-          {elegir?.(enviada)}
+          {choose?.(enviada)}
         </Enviada>
       ))}
     </Panel>

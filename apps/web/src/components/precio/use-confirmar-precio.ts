@@ -27,7 +27,7 @@ interface PrecioDeHoy {
 const totalesDe = (error: unknown): PrecioDeHoy | null =>
   isRefusal(error, 409) && error.codigo === planesMessages.precioDeHoy.code ? (error.data as PrecioDeHoy) : null
 
-const decir = ({ totalUF, totalPesos }: PrecioVisto) => `${formatoUF(totalUF)} UF, ${formatoPesos(totalPesos)}`
+const say = ({ totalUF, totalPesos }: PrecioVisto) => `${formatoUF(totalUF)} UF, ${formatoPesos(totalPesos)}`
 
 /** Change of the price: in UF, or in pesos when only the UF of the day differs. */
 function cambioDe({ antes, ahora }: Pick<PrecioDeHoy, 'antes' | 'ahora'>): string {
@@ -40,7 +40,7 @@ function cambioDe({ antes, ahora }: Pick<PrecioDeHoy, 'antes' | 'ahora'>): strin
 /** `antes`: for the own price the total on this screen, which another window may have replaced since. */
 const preguntaDe = ({ antes, ahora, nombre }: PrecioDeHoy, ajeno: boolean): Question => ({
   title: ajeno ? `El precio de ${nombre} hoy es otro` : 'El precio de hoy es otro',
-  text: `${ajeno ? `El plan de ${nombre} se` : 'Se'} cotizó en ${decir(antes)}. Hoy cuesta ${decir(ahora)}: ${cambioDe({ antes, ahora })}. ¿Desea confirmarlo así?`,
+  text: `${ajeno ? `El plan de ${nombre} se` : 'Se'} cotizó en ${say(antes)}. Hoy cuesta ${say(ahora)}: ${cambioDe({ antes, ahora })}. ¿Desea confirmarlo así?`,
   accept: 'Confirmar con el precio de hoy',
 })
 
@@ -54,15 +54,15 @@ type Confirmar = (totalVisto: Pesos | undefined, deNuevo: boolean) => Promise<un
 export function useConfirmarPrecio(prospectoId: number) {
   const confirm = useConfirm()
   const client = useQueryClient()
-  const preguntar = async (
+  const ask = async (
     question: Question | null,
     act: Confirmar,
     visto: PrecioVisto | undefined,
     deNuevo = false,
   ): Promise<boolean> => {
-    const hacer = () => act(visto?.totalPesos, deNuevo)
+    const perform = () => act(visto?.totalPesos, deNuevo)
     try {
-      return question ? await confirm(question, hacer) : await hacer().then(() => true)
+      return question ? await confirm(question, perform) : await perform().then(() => true)
     } catch (error) {
       const totales = totalesDe(error)
       if (!totales) throw error
@@ -70,8 +70,8 @@ export function useConfirmarPrecio(prospectoId: number) {
       await refreshAfter(client, 'guardarPlanSeleccionado', 'guardarPlanSeleccionadoUpd')
       const ajeno = totales.prospectoId !== prospectoId
       const leido = ajeno ? totales : { ...totales, antes: visto ?? totales.antes }
-      return await preguntar(preguntaDe(leido, ajeno), act, ajeno ? visto : totales.ahora, true)
+      return await ask(preguntaDe(leido, ajeno), act, ajeno ? visto : totales.ahora, true)
     }
   }
-  return preguntar
+  return ask
 }

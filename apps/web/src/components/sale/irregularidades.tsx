@@ -2,8 +2,8 @@ import { irregularidadMessages } from '@alerce/contract/messages/mesa/irregulari
 import { lazy, Suspense, useState } from 'react'
 import { type IrregularidadDeVenta, porCorregirEnOtra } from '../../lib/mesa/evidencias.ts'
 import { goTo } from '../../lib/routes.ts'
+import { enLaVenta } from '../../lib/sale/show-venta.ts'
 import type { Venta } from '../../lib/sale/venta.ts'
-import { enLaVenta } from '../../lib/sale/ver-venta.ts'
 import { useReader } from '../../lib/session/use-lock.ts'
 import { useWrite } from '../../lib/use-call.ts'
 import { Button } from '../actions/button.tsx'
@@ -48,7 +48,7 @@ export function Irregularidades({ venta, here }: IrregularidadesProps) {
           }
           principal={irregularidad === primera}
           onAnswer={() => setAbierta(irregularidad.irregularidadId)}
-          retomar={() => retomar({ irregularidadId: irregularidad.irregularidadId })}
+          resume={() => retomar({ irregularidadId: irregularidad.irregularidadId })}
         />
       ))}
       {una && una.corregida === null && (
@@ -73,7 +73,7 @@ interface AvisoProps {
   /** The correction is the main button of the screen. */
   readonly principal: boolean
   readonly onAnswer: () => void
-  readonly retomar: () => Promise<unknown>
+  readonly resume: () => Promise<unknown>
 }
 
 function Aviso({
@@ -81,10 +81,10 @@ function Aviso({
   corregirEn,
   principal,
   onAnswer,
-  retomar,
+  resume,
 }: AvisoProps) {
   const reader = useReader() !== null
-  const { busy, run } = useAction(retomar, irregularidadMessages.irregularidadNoGuardada.text)
+  const { busy, run } = useAction(resume, irregularidadMessages.irregularidadNoGuardada.text)
   const que = `${descripcion}. ${detalle}.`
   if (corregida !== null)
     return (

@@ -13,7 +13,7 @@ import { useReader } from '../../lib/session/use-lock.ts'
 import { Button } from '../actions/button.tsx'
 import { ButtonLink } from '../actions/button-link.tsx'
 import classes from './sale-frame.module.css'
-import { generarOAbrir, ofreceDS, useGenerarDS } from './use-generar-ds.ts'
+import { generateOrOpen, ofreceDS, useGenerarDS } from './use-generar-ds.ts'
 
 interface SaleShortcutsProps {
   readonly venta: Venta
@@ -57,7 +57,7 @@ function ManualDS({ venta }: Pick<SaleShortcutsProps, 'venta'>) {
   return (
     <Button kind="quiet" busy={busy} onClick={() => run()}>
       {!busy && <IconClipboardHeart {...icon} />}
-      <span>{generarOAbrir(venta)}</span>
+      <span>{generateOrOpen(venta)}</span>
     </Button>
   )
 }

@@ -5,31 +5,31 @@ import { useConfirm } from '../dialogs/dialogs-provider.tsx'
 import { useDecirDetencion } from '../use-decir-detencion.ts'
 
 /** Finds the address of a sale; null: the user answered no. Throws Halt. */
-type Hallar = (preguntar: AskFirst) => Promise<string | null> | string | null
+type Hallar = (ask: AskFirst) => Promise<string | null> | string | null
 
 /** Opens sales, one at a time: `abriendo` is the requested key. A refusal is shown in a dialog. */
 export function useAbrirVenta<T>(failure: string) {
   const navigate = useWayOn()
-  const decir = useDecirDetencion()
+  const say = useDecirDetencion()
   const confirm = useConfirm()
   const [abriendo, setAbriendo] = useState<T | null>(null)
   // a second press may precede the redraw
   const underWay = useRef(false)
 
-  const abrir = async (que: T, prospectoId: number, hallar: Hallar) => {
+  const open = async (que: T, prospectoId: number, find: Hallar) => {
     if (underWay.current) return
     underWay.current = true
     setAbriendo(() => que)
     try {
-      const ruta = await hallar(confirm)
+      const ruta = await find(confirm)
       if (ruta !== null) await navigate(ruta)
     } catch (error) {
-      await decir(error, prospectoId, failure)
+      await say(error, prospectoId, failure)
     } finally {
       underWay.current = false
       setAbriendo(null)
     }
   }
 
-  return { abriendo, abrir }
+  return { abriendo, open }
 }

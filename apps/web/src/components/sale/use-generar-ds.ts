@@ -9,7 +9,7 @@ import { useAction } from '../actions/use-action.ts'
 import { useConfirm, useMessage } from '../dialogs/dialogs-provider.tsx'
 
 /** Label of the button: an existing DS is opened and stays as it is. */
-export const generarOAbrir = ({ declaracionSaludId }: Pick<Venta, 'declaracionSaludId'>): string =>
+export const generateOrOpen = ({ declaracionSaludId }: Pick<Venta, 'declaracionSaludId'>): string =>
   declaracionSaludId === null ? 'Generar DS manual' : 'Abrir la DS manual'
 
 /** Whether the button leads anywhere from this screen. */

@@ -30,7 +30,7 @@ export function useMostrar(): (documento: DocumentoMostrado) => void {
 export function Visor({ children }: { readonly children: ReactNode }) {
   const [documento, setDocumento] = useState<DocumentoMostrado | null>(null)
   const opener = useRef<HTMLElement | null>(null)
-  const mostrar = (next: DocumentoMostrado) => {
+  const show = (next: DocumentoMostrado) => {
     opener.current = document.activeElement as HTMLElement | null
     setDocumento(next)
   }
@@ -39,7 +39,7 @@ export function Visor({ children }: { readonly children: ReactNode }) {
     setDocumento(null)
   }
   return (
-    <Mostrar value={mostrar}>
+    <Mostrar value={show}>
       {children}
       {documento && <Abierto key={documento.name} documento={documento} onClose={close} />}
     </Mostrar>

@@ -1,5 +1,5 @@
 /** Caches the applicant's pages in their phone (sw.ts), once they are shown. Browsers without support go on without. */
-export function guardarCascara(): void {
+export function saveCascara(): void {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return
   const register = () =>
     void navigator.serviceWorker.register('/postulacion/sw.js', { updateViaCache: 'none' }).catch(() => undefined)

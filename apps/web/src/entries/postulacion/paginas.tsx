@@ -10,7 +10,7 @@ import { NotLoaded } from '../failure/not-loaded.tsx'
 import { screenAt } from './screen-at.ts'
 
 /** Draws the applicant's pages, opened by a link on a phone: no session, no drafts, no dialogs, no router. */
-export function dibujar(root: HTMLElement): void {
+export function draw(root: HTMLElement): void {
   surviveTranslation()
   hearSilentFill()
   keepFocus()

@@ -1,7 +1,7 @@
 import '../../styles/tokens.css'
 import { verificarPaquete } from '@alerce/evidencia/paquete'
 import { elemento } from './elemento.ts'
-import { mostrar } from './mostrar.ts'
+import { show } from './show.ts'
 import './verificador.css'
 
 // One file without network: it may be kept on a disk and opened years later, without any other file of ours.
@@ -12,7 +12,7 @@ const hallado = elemento('section', { 'aria-label': 'Resultado', 'aria-live': 'p
 /** Checks run one after the other: the last file chosen is the one shown. */
 let ultima = 0
 
-async function comprobar(): Promise<void> {
+async function verify(): Promise<void> {
   const [elegido] = archivo.files ?? []
   if (!elegido) return
   ultima += 1
@@ -20,12 +20,12 @@ async function comprobar(): Promise<void> {
   hallado.replaceChildren(elemento('p', {}, 'Comprobando…'))
   const verificacion = await verificarPaquete(new Uint8Array(await elegido.arrayBuffer()))
   if (esta !== ultima) return
-  hallado.replaceChildren(...mostrar(elegido.name, verificacion, clave.value))
+  hallado.replaceChildren(...show(elegido.name, verificacion, clave.value))
   hallado.querySelector('h2')?.focus()
 }
 
 const conFalla = (): void => {
-  comprobar().catch(() =>
+  verify().catch(() =>
     hallado.replaceChildren(
       elemento('div', { class: 'mal', role: 'alert' }, 'No pudimos leer el archivo. Use un navegador actualizado.'),
     ),

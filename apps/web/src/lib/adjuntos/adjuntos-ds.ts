@@ -19,7 +19,7 @@ export function useAdjuntosDS(
   return useRead('adjuntosDS', payload)
 }
 
-export const leerAdjuntoDS = (identificador: number, id: number): Promise<Blob> =>
+export const readAdjuntoDS = (identificador: number, id: number): Promise<Blob> =>
   callFile('descargarAdjuntoDS', { identificador, id })
 
 interface Palabras {
@@ -43,7 +43,7 @@ export const useDestinoDeLaDS = (
 const held = ({ status, code, text }: MessageDefinition) => new ApiRefusal({ status, codigo: code, descripcion: text })
 
 /** Sends the attached files. The act that needs them stops with these texts while a file is rejected or failed. */
-export async function enviarAdjuntos(
+export async function sendAdjuntos(
   intake: Pick<Intake, 'send'>,
   { refused, failed }: { readonly refused: MessageDefinition; readonly failed: MessageDefinition },
 ): Promise<void> {

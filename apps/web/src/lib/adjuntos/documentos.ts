@@ -45,7 +45,7 @@ export function usePedidos(prospectoId: number, trabajadores: readonly string[])
   return useQueries({ queries, combine: juntos })
 }
 
-export const leerDocumento = ({ documentoId }: DocumentoEntregado): Promise<Blob> =>
+export const readDocumento = ({ documentoId }: DocumentoEntregado): Promise<Blob> =>
   callFile('descargarDocumentoProspecto', { id: documentoId })
 
 export const useRetirar = () => useWrite('retirarDocumentoProspecto')

@@ -22,11 +22,11 @@ export function useFirmadosDelOtro(de: Firmados | undefined): Firmados | null | 
 }
 
 /** The bytes of a signed paper. */
-export const leerFirmado = (identificador: number, imgCorrel: number): Promise<Blob> =>
+export const readFirmado = (identificador: number, imgCorrel: number): Promise<Blob> =>
   callFile('descargarPapelFirmado', { identificador, imgCorrel })
 
 /** The bytes of the signed declaration: each opening is a look at health data. */
-export const leerDSFirmada = (identificador: number, imgCorrel: number): Promise<Blob> =>
+export const readDSFirmada = (identificador: number, imgCorrel: number): Promise<Blob> =>
   callFile('descargarDSFirmada', { identificador, imgCorrel })
 
 /** Destination for the signed version of an issued paper. */

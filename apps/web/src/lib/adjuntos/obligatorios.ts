@@ -42,11 +42,11 @@ export const faltantesDe = (
 const MOTIVO = 'Comentario'
 
 /** Focuses the certificate of an employer; holders of only a passport go to the authorization request. */
-export const irAlCertificado = (rutEmpleador: string): boolean =>
+export const goToCertificado = (rutEmpleador: string): boolean =>
   focusField(campoDelCertificado(rutEmpleador)) || focusField(MOTIVO)
 
 /** Focuses the remedy of the first place named by the server. */
-function enfocar([primero]: readonly FieldError[], empleadores: readonly EmpleadorEscrito[]): void {
+function focus([primero]: readonly FieldError[], empleadores: readonly EmpleadorEscrito[]): void {
   if (!primero) return
   const dependientes = empleadores.filter(({ tipoTrabajador }) => tipoTrabajador === 'D')
   // a certificate is validated beside its employer, while it is missing
@@ -65,7 +65,7 @@ export async function alDocumento<R>(work: Promise<R>, empleadores: readonly Emp
     return await work
   } catch (error) {
     if (!faltanDocumentos(error)) throw error
-    enfocar(error.errores, empleadores)
+    focus(error.errores, empleadores)
     const { status, codigo, descripcion } = error
     throw new ApiRefusal({ status, codigo, descripcion })
   }

@@ -17,7 +17,7 @@ export function usePrimerPago(identificador: number) {
 }
 
 /** The bytes of a proof. */
-export const leerComprobante = (identificador: number, entidadId: number): Promise<Blob> =>
+export const readComprobante = (identificador: number, entidadId: number): Promise<Blob> =>
   callFile('descargarComprobante', { identificador, entidadId })
 
 /** Destination for the proof of an entity. */

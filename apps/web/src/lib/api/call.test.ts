@@ -41,11 +41,11 @@ describe('the request of a call', () => {
 
 describe('a file', () => {
   const file = () => new File(['abc'], 'niña.pdf')
-  const subir = () => callUpload('subirAdjuntoDS', { identificador: 3, tipoAdjunto: 40 }, file())
+  const upload = () => callUpload('subirAdjuntoDS', { identificador: 3, tipoAdjunto: 40 }, file())
 
   test('is the body as it is, its name in a header, under the fingerprint of its bytes', async () => {
     const received = fakeServer({ subirAdjuntoDS: { adjuntoId: 1 } })
-    expect(await subir()).toEqual({ adjuntoId: 1 })
+    expect(await upload()).toEqual({ adjuntoId: 1 })
     expect(received[0]).toMatchObject({
       payload: { identificador: '3', tipoAdjunto: '40' },
       archivo: { nombre: 'niña.pdf', contenido: new TextEncoder().encode('abc') },
@@ -58,7 +58,7 @@ describe('a file', () => {
   test('goes without a key where the browser takes no digest: over plain http to another computer', async () => {
     const received = fakeServer({ subirAdjuntoDS: { adjuntoId: 1 } })
     vi.stubGlobal('crypto', { getRandomValues: crypto.getRandomValues.bind(crypto) })
-    expect(await subir()).toEqual({ adjuntoId: 1 })
+    expect(await upload()).toEqual({ adjuntoId: 1 })
     expect(received[0]?.headers).not.toHaveProperty('idempotency-key')
   })
 

@@ -1,6 +1,6 @@
 import { idDeLectura } from '@alerce/contract/inicio'
 import { beforeEach, expect, test } from 'vitest'
-import { olvidarLoTraido, traido } from './traido.ts'
+import { forgetLoaded, traido } from './traido.ts'
 
 beforeEach(() => {
   document.body.replaceChildren()
@@ -30,6 +30,6 @@ test('asked for anything else it is of no use, then or later', () => {
 
 test('an unused embedded reply is removed before the next user', () => {
   bring({ limite: 5 }, dia)
-  olvidarLoTraido()
+  forgetLoaded()
   expect(traido('obtenerMiDia', { limite: 5 })).toBeUndefined()
 })

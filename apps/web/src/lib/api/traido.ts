@@ -29,7 +29,7 @@ export function traido<N extends CallName>(name: N, payload: PayloadOf<N>): Repl
 }
 
 /** Removes unused embedded replies before the next user; `menosDe`: user id of the replies to keep. */
-export function olvidarLoTraido(menosDe = ''): void {
+export function forgetLoaded(menosDe = ''): void {
   for (const element of document.querySelectorAll<HTMLElement>(`script[id^="${idDeLectura('')}"]`))
     if (element.dataset.de !== menosDe) element.remove()
 }

@@ -18,7 +18,7 @@ const enCamino = new Map<number, Promise<void>>()
  * Keeps a sent answer as a draft of its case while it can be withdrawn: a reload does not lose it. The server
  * deletes it when the answer takes effect. A failed save is ignored, and nobody waits for it.
  */
-export function recordarDada(identificador: number, formulario: string, inicial: object, enviada: object): void {
+export function rememberDada(identificador: number, formulario: string, inicial: object, enviada: object): void {
   const cambios = changesOf(inicial as Values, enviada as Values)
   const a: Dada = { formulario, cambios }
   const kept = saveDraft(borradorDeDada(identificador), [{ campo: CAMPO, de: null, a }]).catch(() => undefined)
@@ -26,7 +26,7 @@ export function recordarDada(identificador: number, formulario: string, inicial:
   void kept.then(() => enCamino.get(identificador) === kept && enCamino.delete(identificador))
 }
 
-async function reponer(identificador: number): Promise<void> {
+async function restore(identificador: number): Promise<void> {
   await enCamino.get(identificador)
   const kept = await loadDraft(borradorDeDada(identificador))
   const dada = kept.find(({ campo }) => campo === CAMPO)?.a as Dada | undefined
@@ -36,4 +36,4 @@ async function reponer(identificador: number): Promise<void> {
 }
 
 /** Restores a withdrawn answer as the draft of its form. A failure here is no failed undo. */
-export const reponerDada = (identificador: number): Promise<void> => reponer(identificador).catch(() => undefined)
+export const restoreDada = (identificador: number): Promise<void> => restore(identificador).catch(() => undefined)

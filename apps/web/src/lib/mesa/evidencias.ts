@@ -12,7 +12,7 @@ export const porCorregirEnOtra = (irregularidades: readonly IrregularidadDeVenta
   irregularidades.find(({ corregida, ruta }) => corregida === null && ruta !== goTo('documentsPreview'))
 
 /** The bytes of one of the files of an irregularity. */
-export const leerEvidencia = (irregularidadId: number, numero: number): Promise<Blob> =>
+export const readEvidencia = (irregularidadId: number, numero: number): Promise<Blob> =>
   callFile('descargarEvidencia', { irregularidadId, numero })
 
 /** Destination for one more evidence file of the user. */

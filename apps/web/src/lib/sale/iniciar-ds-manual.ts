@@ -34,16 +34,16 @@ export const trasGenerar = (prospectoId: number, { identificador, enviada }: DSG
  * Generates the manual declaration and its stage (spec 1 §4, spec 2 §4). Warnings of the creation check are asked: null
  * when the answer is no, and nothing happened. Throws Halt.
  */
-export async function iniciarDSManual(prospectoId: number, preguntar: AskFirst): Promise<DSGenerada | null> {
+export async function iniciarDSManual(prospectoId: number, ask: AskFirst): Promise<DSGenerada | null> {
   try {
     return deLa(await call('iniciarDSManual', { prospectoId }))
   } catch (error) {
     if (!advierte(error)) throw new Halt(messageOf(error, failed))
     let generada: DSGenerada | null = null
-    const generar = async () => {
+    const generate = async () => {
       generada = deLa(await must(call('iniciarDSManual', { prospectoId, confirma: true }), failed))
     }
-    await preguntar({ title: 'Generar DS', text: error.descripcion, accept: 'Generar DS' }, generar)
+    await ask({ title: 'Generar DS', text: error.descripcion, accept: 'Generar DS' }, generate)
     return generada
   }
 }

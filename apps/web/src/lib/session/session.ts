@@ -5,7 +5,7 @@ import { useNavigate } from 'react-router'
 import { call, type ReplyOf } from '../api/call.ts'
 import { isRefusal } from '../api/errors.ts'
 import { keepCsrf, keepMotivo, motivoOf } from '../api/session-token.ts'
-import { olvidarLoTraido } from '../api/traido.ts'
+import { forgetLoaded } from '../api/traido.ts'
 import { draftsOf, leaveDrafts } from '../drafts/drafts.ts'
 import { beginReading } from '../events/stream.ts'
 import { queryClient } from '../query-client.ts'
@@ -30,7 +30,7 @@ async function readSession(): Promise<Session | null> {
     const session = await call('sesionActual', {})
     keepCsrf(session.csrf)
     // another user may have logged in between the page and its scripts
-    olvidarLoTraido(deQuien(session))
+    forgetLoaded(deQuien(session))
     takeDrafts(session)
     return session
   } catch (error) {
@@ -53,7 +53,7 @@ export const renewSession = (): Promise<Session | null> => queryClient.fetchQuer
 /** Clears all readings of the previous user before the next one reads. */
 export function forgetReads(): void {
   beginReading()
-  olvidarLoTraido()
+  forgetLoaded()
   queryClient.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== sessionQuery.queryKey[0] })
 }
 

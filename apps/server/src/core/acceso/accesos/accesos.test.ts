@@ -14,11 +14,11 @@ beforeAll(async () => {
   asesora = await desk.as('asesora')
 })
 afterAll(() => desk.close())
-beforeEach(() => desk.clock.mover(INICIO))
+beforeEach(() => desk.clock.move(INICIO))
 
 const OTRAS = '2026-10-07T13:30:00.000Z'
 const REGISTRO = routes.registroAcceso.path
-const llamar = () => porHttp(administracion)
+const call = () => porHttp(administracion)
 
 describe('access to the logs', () => {
   const listas = [
@@ -43,9 +43,9 @@ describe('access to the logs', () => {
 
 describe('the sessions that are open', () => {
   test('are listed with whose they are, the latest activity first, and the own one marked', async () => {
-    desk.clock.mover('2026-10-07T13:05:00.000Z')
+    desk.clock.move('2026-10-07T13:05:00.000Z')
     await asesora.get(routes.sesionActual.path)
-    const abiertas = await llamar()('obtenerSesionesAbiertas', {})
+    const abiertas = await call()('obtenerSesionesAbiertas', {})
     const [latest] = abiertas.filter((s) => !s.actual)
     expect(latest).toMatchObject({ usuario: 'asesora', nombre: 'Camila Rojas', enlace: false, ip: '127.0.0.1' })
     expect(abiertas.filter((s) => s.actual)).toMatchObject([{ usuario: 'administracion' }])
@@ -54,9 +54,9 @@ describe('the sessions that are open', () => {
   })
 
   test('of one user are found by the server, however many of others were active since', async () => {
-    const { filas: usuarios } = await llamar()('obtenerUsuarios', {})
+    const { filas: usuarios } = await call()('obtenerUsuarios', {})
     const { usuarioId } = usuarios.find((u) => u.usuario === 'asesora')!
-    const suyas = await llamar()('obtenerSesionesAbiertas', { usuarioId })
+    const suyas = await call()('obtenerSesionesAbiertas', { usuarioId })
     expect(suyas.length).toBeGreaterThan(0)
     expect(new Set(suyas.map((s) => s.usuario))).toEqual(new Set(['asesora']))
     const modelo = desk.db
@@ -71,24 +71,24 @@ describe('the sessions that are open', () => {
       ultimaActividad: OTRAS,
     }))
     await desk.db.insertInto('sesion').values(otras).execute()
-    expect((await llamar()('obtenerSesionesAbiertas', {})).map((s) => s.usuario)).not.toContain('asesora')
-    expect(await llamar()('obtenerSesionesAbiertas', { usuarioId })).toEqual(suyas)
+    expect((await call()('obtenerSesionesAbiertas', {})).map((s) => s.usuario)).not.toContain('asesora')
+    expect(await call()('obtenerSesionesAbiertas', { usuarioId })).toEqual(suyas)
     await desk.db.deleteFrom('sesion').where('ultimaActividad', '=', OTRAS).execute()
   })
 
   test('are no longer when they ended, or were left alone too long', async () => {
     await desk.as('contraloria')
     const out = await desk.as('asesor2')
-    const quienes = async () => (await llamar()('obtenerSesionesAbiertas', {})).map((s) => s.usuario)
+    const quienes = async () => (await call()('obtenerSesionesAbiertas', {})).map((s) => s.usuario)
     expect(await quienes()).toContain('asesor2')
     await out.post(REGISTRO, { tipo: 'S' })
     expect(await quienes()).not.toContain('asesor2')
     expect(await quienes()).toContain('contraloria')
-    desk.clock.mover('2026-10-07T17:59:00.000Z')
+    desk.clock.move('2026-10-07T17:59:00.000Z')
     await administracion.get(routes.sesionActual.path)
-    desk.clock.mover('2026-10-07T18:05:00.000Z')
+    desk.clock.move('2026-10-07T18:05:00.000Z')
     expect(await quienes()).toEqual(['administracion'])
-    const { filas: usuarios } = await llamar()('obtenerUsuarios', {})
+    const { filas: usuarios } = await call()('obtenerUsuarios', {})
     expect(usuarios.find((u) => u.usuario === 'contraloria')).toMatchObject({
       sesionesAbiertas: 0,
       ultimoIngreso: INICIO,
@@ -99,9 +99,9 @@ describe('the sessions that are open', () => {
 describe('the log of sessions', () => {
   test('says when and why each session ended', async () => {
     const client = await desk.as('mesa')
-    desk.clock.mover('2026-10-07T13:30:00.000Z')
+    desk.clock.move('2026-10-07T13:30:00.000Z')
     await client.post(REGISTRO, { tipo: 'S' })
-    const { ingresos } = await llamar()('obtenerIngresos', { limite: 1 })
+    const { ingresos } = await call()('obtenerIngresos', { limite: 1 })
     expect(ingresos).toEqual([
       {
         sesionId: expect.any(Number),
@@ -118,11 +118,11 @@ describe('the log of sessions', () => {
   })
 
   test('comes in pages, newest first, without a gap and without one twice', async () => {
-    const all = (await llamar()('obtenerIngresos', { limite: 100 })).ingresos.map((i) => i.sesionId)
+    const all = (await call()('obtenerIngresos', { limite: 100 })).ingresos.map((i) => i.sesionId)
     const seen: number[] = []
     let cursor: number | undefined
     do {
-      const { ingresos, siguiente } = await llamar()('obtenerIngresos', { limite: 2, cursor })
+      const { ingresos, siguiente } = await call()('obtenerIngresos', { limite: 2, cursor })
       seen.push(...ingresos.map((i) => i.sesionId))
       cursor = siguiente ?? undefined
     } while (cursor !== undefined)
@@ -146,7 +146,7 @@ describe('the log of health data', () => {
       .select('folio')
       .where('id', '=', una.identificador)
       .executeTakeFirstOrThrow()
-    const { accesos, siguiente } = await llamar()('obtenerAccesosSalud', { folio })
+    const { accesos, siguiente } = await call()('obtenerAccesosSalud', { folio })
     expect(accesos.slice(0, 2)).toEqual(
       [1, 2].map(() => ({
         accesoId: expect.any(Number),
@@ -159,11 +159,11 @@ describe('the log of health data', () => {
       })),
     )
     expect(siguiente).toBeNull()
-    const page = await llamar()('obtenerAccesosSalud', { limite: 1 })
+    const page = await call()('obtenerAccesosSalud', { limite: 1 })
     expect(page.siguiente).toBe(page.accesos[0]!.accesoId)
-    const before = await llamar()('obtenerAccesosSalud', { limite: 1, cursor: page.siguiente! })
+    const before = await call()('obtenerAccesosSalud', { limite: 1, cursor: page.siguiente! })
     expect(before.accesos[0]!.folio).not.toBe(folio)
-    expect((await llamar()('obtenerAccesosSalud', { folio: 1 })).accesos).toEqual([])
+    expect((await call()('obtenerAccesosSalud', { folio: 1 })).accesos).toEqual([])
   })
 
   test('has an automatic read of a screen once a session, and for each of two people of one name', async () => {
@@ -172,23 +172,23 @@ describe('the log of health data', () => {
     const [una, tocaya] = [await desk.as('contraloria'), await desk.as('mesa')]
     for (const client of [una, tocaya, una, tocaya]) await porHttp(client)('obtenerColaContraloria', { cola: 'medica' })
     await porHttp(await desk.as('contraloria'))('obtenerColaContraloria', { cola: 'medica' })
-    const { accesos } = await llamar()('obtenerAccesosSalud', { limite: 10 })
+    const { accesos } = await call()('obtenerAccesosSalud', { limite: 10 })
     const miradas = accesos.filter(({ operacion }) => operacion === 'obtenerColaContraloria')
     expect(miradas.map(({ actor }) => actor)).toEqual(['Ana Soto', 'Ana Soto', 'Ana Soto'])
-    expect((await llamar()('verificarAccesos', {})).problemas).toEqual([])
+    expect((await call()('verificarAccesos', {})).problemas).toEqual([])
   })
 
   test('has each refused call, by its record or by its caller, and the chain holds it', async () => {
     const { identificador } = await dsNueva(asesora)
     const [otra, ajena, cliente] = [await desk.as('asesor2'), administracion, await desk.bearer()]
-    const pedir = (quien: Client, id: unknown = identificador) =>
+    const request = (quien: Client, id: unknown = identificador) =>
       quien.post(routes.obtenerPreguntasDS.path, { identificador: id })
-    expect((await pedir(otra)).status).toBe(404)
-    expect((await pedir(ajena)).status).toBe(403)
-    expect((await pedir(ajena, 1.5)).status).toBe(403)
-    expect((await pedir(ajena, 1e300)).status).toBe(403)
-    expect((await pedir(otra, 999_999_999)).status).toBe(404)
-    const antes = (await llamar()('obtenerAccesosSalud', { limite: 5 })).accesos
+    expect((await request(otra)).status).toBe(404)
+    expect((await request(ajena)).status).toBe(403)
+    expect((await request(ajena, 1.5)).status).toBe(403)
+    expect((await request(ajena, 1e300)).status).toBe(403)
+    expect((await request(otra, 999_999_999)).status).toBe(404)
+    const antes = (await call()('obtenerAccesosSalud', { limite: 5 })).accesos
     const { folio } = await desk.db
       .selectFrom('declaracion')
       .select('folio')
@@ -203,27 +203,27 @@ describe('the log of health data', () => {
     ])
     // calls refused for their content or without health data are not logged as refused looks
     await porHttp(asesora)('obtenerPreguntasDS', { identificador })
-    await pedir(asesora, 'x')
+    await request(asesora, 'x')
     await otra.post(routes.obtenerBitacoraProspecto.path, { prospectoId: 1 })
-    const [ultima] = (await llamar()('obtenerAccesosSalud', { limite: 1 })).accesos
+    const [ultima] = (await call()('obtenerAccesosSalud', { limite: 1 })).accesos
     expect(ultima).toMatchObject({ actor: 'Camila Rojas', folio, rechazado: false })
     await cliente.post(routes.obtenerPreguntasDS.path, { identificador: 999_999_999 })
-    const [deCliente] = (await llamar()('obtenerAccesosSalud', { limite: 1 })).accesos
+    const [deCliente] = (await call()('obtenerAccesosSalud', { limite: 1 })).accesos
     expect(deCliente).toMatchObject({ actor: expect.stringContaining('cliente'), rechazado: true })
-    expect((await llamar()('verificarAccesos', {})).problemas).toEqual([])
+    expect((await call()('verificarAccesos', {})).problemas).toEqual([])
     const suyas = () => desk.db.updateTable('bitacoraAcceso').where('id', '=', deCliente!.accesoId)
     await suyas().set({ rechazado: false }).execute()
-    expect((await llamar()('verificarAccesos', {})).problemas).toHaveLength(1)
+    expect((await call()('verificarAccesos', {})).problemas).toHaveLength(1)
     await suyas().set({ rechazado: true }).execute()
   })
 
   test('is verified, which is kept in the log too', async () => {
-    const whole = await llamar()('verificarAccesos', {})
+    const whole = await call()('verificarAccesos', {})
     expect(whole).toMatchObject({ problemas: [], huella: expect.stringMatching(/^[0-9a-f]{64}$/) })
     await desk.db.updateTable('bitacoraAcceso').set({ actor: 'Nadie' }).execute()
-    const { entradas, problemas, huella } = await llamar()('verificarAccesos', {})
+    const { entradas, problemas, huella } = await call()('verificarAccesos', {})
     expect(problemas.length).toBe(entradas)
-    const { eventos } = await llamar()('obtenerEventosSeguridad', { limite: 2 })
+    const { eventos } = await call()('obtenerEventosSeguridad', { limite: 2 })
     expect(eventos.map((e) => [e.actor, e.evento, e.sobre])).toEqual([
       ['Ricardo Vidal', 'Registro de accesos verificado', `${entradas} entradas, ${entradas} problemas, ${huella}`],
       ['Ricardo Vidal', 'Registro de accesos verificado', `${entradas} entradas, 0 problemas, ${huella}`],

@@ -39,7 +39,7 @@ export const SELLO_ROTO = 'roto'
 const texto = ({ ultima, entradas, huella }: CabezaDeCadena): string => `${ultima} ${entradas} ${huella}`
 
 /** Seal with the server's key: access to the database alone can rebuild a chain, but not its seal. */
-export const sellar = (vault: Vault, cabeza: CabezaDeCadena): string => vault.sign(PROPOSITO, texto(cabeza))
+export const seal = (vault: Vault, cabeza: CabezaDeCadena): string => vault.sign(PROPOSITO, texto(cabeza))
 
 /** Whether this server made the seal; a log without entries needs none yet. */
 export const estaSellada = (vault: Vault, { sello, ...cabeza }: CadenaSellada): boolean =>

@@ -5,7 +5,7 @@ import { fechaYHoraExacta } from '@alerce/domain/base/fechas/instante'
 import { escribeCsv } from '@alerce/domain/base/texto/csv'
 import { ensure } from '../../refusal.ts'
 import { useCase } from '../../use-case.ts'
-import { registrarEvento } from '../seguridad/registrar-evento.ts'
+import { recordEvento } from '../seguridad/record-evento.ts'
 import { accesosSalud } from './read-model.ts'
 
 const MAXIMO = 20_000
@@ -16,7 +16,7 @@ const CABECERA = ['fecha', 'quién', 'qué hizo', 'operación', 'folio', 'direcc
 export const descargarAccesosSaludUseCase = useCase(descargarAccesosSalud, async (filtro, ctx) => {
   const accesos = await accesosSalud(ctx.tx, filtro, { cursor: null, limite: MAXIMO + 1 })
   ensure(accesos.length <= MAXIMO, m.muchosAccesos)
-  await ctx.dejarRegistro((tx) => registrarEvento({ ...ctx, tx }, 'accesosDescargados', `${accesos.length} accesos`))
+  await ctx.leaveRegistro((tx) => recordEvento({ ...ctx, tx }, 'accesosDescargados', `${accesos.length} accesos`))
   const filas = accesos.map(({ en, actor, operacion, rechazado, folio, ip }) => [
     fechaYHoraExacta(en),
     actor,

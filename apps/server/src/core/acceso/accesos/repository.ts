@@ -2,7 +2,7 @@ import type { Db } from '../../../platform/db/database.ts'
 import type { Acceso, CabezaDeCadena, CadenaSellada, Vista } from './cadena.ts'
 
 /** The end of the chain, its row locked: two writers would fork it. */
-export async function tomarSello(tx: Db): Promise<CadenaSellada> {
+export async function takeSello(tx: Db): Promise<CadenaSellada> {
   return await tx
     .selectFrom('bitacoraAccesoSello')
     .select(['ultima', 'entradas', 'huella', 'sello'])
@@ -11,7 +11,7 @@ export async function tomarSello(tx: Db): Promise<CadenaSellada> {
 }
 
 /** Writes an entry and answers its id. */
-export async function insertarAcceso(
+export async function insertAcceso(
   tx: Db,
   { acceso, vista }: { readonly acceso: Acceso; readonly vista: Vista | null },
   anterior: string,
@@ -26,7 +26,7 @@ export async function insertarAcceso(
   return id
 }
 
-export async function avanzarSello(tx: Db, cabeza: CabezaDeCadena, sello: string): Promise<void> {
+export async function advanceSello(tx: Db, cabeza: CabezaDeCadena, sello: string): Promise<void> {
   await tx
     .updateTable('bitacoraAccesoSello')
     .set({ ...cabeza, sello })

@@ -22,7 +22,7 @@ beforeAll(async () => {
 })
 afterAll(() => desk.close())
 beforeEach(async () => {
-  desk.clock.mover(INICIO)
+  desk.clock.move(INICIO)
   const before = { claveHash, debeCambiarClave: false, claveCambiada: null, activo: true }
   await desk.db.updateTable('usuario').set(before).where('usuario', '=', 'asesora').execute()
   for (const table of ['enlaceClave', 'eventoSeguridad', 'frenoAcceso', 'sesion'] as const)
@@ -102,17 +102,17 @@ describe('changing one’s own password', () => {
   })
 
   test('makes a link that waits for another password worthless', async () => {
-    const enlace = await crear()
+    const enlace = await create()
     await asesora.data(CAMBIAR, { actual: ACTUAL, nueva: NUEVA })
-    expect((await restablecer(enlace)).status).toBe(404)
+    expect((await reset(enlace)).status).toBe(404)
   })
 })
 
-async function crear(client = administracion): Promise<string> {
+async function create(client = administracion): Promise<string> {
   const { ruta } = await client.data(CREAR, { usuarioId: (await usuario()).id })
   return ruta.split('#enlace=')[1] ?? ''
 }
-const restablecer = (enlace: string, nueva = NUEVA) => desk.anyone().post(RESTABLECER, { enlace, nueva })
+const reset = (enlace: string, nueva = NUEVA) => desk.anyone().post(RESTABLECER, { enlace, nueva })
 
 describe('an administrator’s one-time link', () => {
   test('is told once: only its digest is kept, and that it was made', async () => {
@@ -128,7 +128,7 @@ describe('an administrator’s one-time link', () => {
   })
 
   test('sets a password, ends every session of its user, and says so', async () => {
-    expect((await restablecer(await crear())).body.data).toBe('ok')
+    expect((await reset(await create())).body.data).toBe('ok')
     expect([await entra(ACTUAL), await entra(NUEVA), await motivo(asesora)]).toEqual([false, true, 'clave'])
     expect((await eventos()).at(-1)).toEqual({
       actor: 'anónimo',
@@ -139,16 +139,16 @@ describe('an administrator’s one-time link', () => {
   })
 
   test('works once, even of two at the same moment', async () => {
-    const enlace = await crear()
-    const answers = await Promise.all([restablecer(enlace), restablecer(enlace, 'otro tren sale ya')])
+    const enlace = await create()
+    const answers = await Promise.all([reset(enlace), reset(enlace, 'otro tren sale ya')])
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 404])
   })
 
   test('is not used up by a password that may not be', async () => {
-    const enlace = await crear()
-    const { status, body } = await restablecer(enlace, 'asesora asesora')
+    const enlace = await create()
+    const { status, body } = await reset(enlace, 'asesora asesora')
     expect([status, body.errores[0].campo]).toEqual([400, 'nueva'])
-    expect((await restablecer(enlace)).status).toBe(200)
+    expect((await reset(enlace)).status).toBe(200)
   })
 
   test.each<[string, () => Promise<string>]>([
@@ -156,30 +156,30 @@ describe('an administrator’s one-time link', () => {
     [
       'replaced by a later one',
       async () => {
-        const first = await crear()
-        await crear()
+        const first = await create()
+        await create()
         return first
       },
     ],
     [
       'an hour old',
       async () => {
-        const enlace = await crear()
-        desk.clock.mover('2026-10-07T14:00:00.000Z')
+        const enlace = await create()
+        desk.clock.move('2026-10-07T14:00:00.000Z')
         return enlace
       },
     ],
     [
       'of a user who was deactivated since',
       async () => {
-        const enlace = await crear()
+        const enlace = await create()
         await desk.db.updateTable('usuario').set({ activo: false }).where('usuario', '=', 'asesora').execute()
         return enlace
       },
     ],
   ])('%s opens nothing', async (_what, enlaceOf) => {
     const before = (await usuario()).claveHash
-    const { status, body } = await restablecer(await enlaceOf())
+    const { status, body } = await reset(await enlaceOf())
     expect([status, body.descripcion]).toEqual([404, 'El enlace no es válido, venció o ya fue usado. Pida uno nuevo.'])
     expect((await usuario()).claveHash).toBe(before)
   })

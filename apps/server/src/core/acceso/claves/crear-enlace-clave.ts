@@ -4,18 +4,18 @@ import { crearEnlaceClave } from '@alerce/contract/operations/acceso/usuarios'
 import { firma } from '../../actor.ts'
 import { ensure, refuse } from '../../refusal.ts'
 import { useCase } from '../../use-case.ts'
-import { registrarEvento } from '../seguridad/registrar-evento.ts'
-import { anularEnlaces } from './anular-enlaces.ts'
-import { nuevoEnlace } from './enviar-enlace-clave.ts'
-import { buscarDueno } from './read-model.ts'
+import { recordEvento } from '../seguridad/record-evento.ts'
+import { findDueno } from './read-model.ts'
+import { nuevoEnlace } from './send-enlace-clave.ts'
+import { voidEnlaces } from './void-enlaces.ts'
 
 /** An administrator's link, in the place of any earlier one. */
 export const crearEnlaceClaveUseCase = useCase(crearEnlaceClave, async ({ usuarioId }, ctx) => {
   const { tx, ahora, actor } = ctx
-  const dueno = (await buscarDueno(tx, usuarioId)) ?? refuse(common.notFound)
+  const dueno = (await findDueno(tx, usuarioId)) ?? refuse(common.notFound)
   ensure(dueno.activo, administracionMessages.usuarioInactivo)
-  await anularEnlaces(tx, usuarioId, ahora)
+  await voidEnlaces(tx, usuarioId, ahora)
   const enlace = await nuevoEnlace(tx, { usuarioId, creadoPor: firma(actor), ahora })
-  await registrarEvento(ctx, 'enlaceDeClave', dueno.usuario)
+  await recordEvento(ctx, 'enlaceDeClave', dueno.usuario)
   return enlace
 })

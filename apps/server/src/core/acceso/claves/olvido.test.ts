@@ -24,7 +24,7 @@ beforeAll(async () => {
 })
 afterAll(() => desk.close())
 beforeEach(async () => {
-  desk.clock.mover(INICIO)
+  desk.clock.move(INICIO)
   await desk.db
     .updateTable('usuario')
     .set({ ...antes, activo: true })
@@ -44,7 +44,7 @@ const cartas = async () => {
     .execute()
   return rows.map((row) => ({ id: row.id, para: row.para, texto: cartaAbierta(row) }))
 }
-const pedir = (usuario: string) => desk.anyone().post(PEDIR, { usuario })
+const request = (usuario: string) => desk.anyone().post(PEDIR, { usuario })
 const enlaceDe = (texto = '') => texto.match(/#enlace=([\w-]+)/)?.[1] ?? ''
 
 /** Does what the queue holds; the letter that came of it. */
@@ -59,7 +59,7 @@ test.each(['asesora', ' ASESORA ', 'asesora@alerce.example.cl'])(
   '%s is mailed a link that sets a password once',
   async (quien) => {
     const asesora = await desk.as('asesora')
-    expect((await pedir(quien)).body.data).toBe('ok')
+    expect((await request(quien)).body.data).toBe('ok')
     const { para, texto } = (await carta()) ?? {}
     expect(para).toBe('asesora@alerce.example.cl')
     const enlace = enlaceDe(texto)
@@ -84,7 +84,7 @@ test.each(['asesora', ' ASESORA ', 'asesora@alerce.example.cl'])(
 )
 
 /** The job of who asked, done here. */
-const enviar = async () => {
+const send = async () => {
   const { id } = await desk.db
     .selectFrom('usuario')
     .select('id')
@@ -95,14 +95,14 @@ const enviar = async () => {
 
 describe('nobody learns who works here:', () => {
   test.each(['nadie', 'nadie@example.cl'])('%s is answered the same', async (quien) => {
-    const [real, otro] = [await pedir('asesora'), await pedir(quien)]
+    const [real, otro] = [await request('asesora'), await request(quien)]
     expect([otro.status, otro.body.data, otro.body.descripcion]).toEqual([200, 'ok', real.body.descripcion])
     await carta()
   })
 
   test('a deactivated user is mailed nothing', async () => {
     await desk.db.updateTable('usuario').set({ activo: false }).where('usuario', '=', 'asesora').execute()
-    await enviar()
+    await send()
     expect(await cartas()).toEqual([])
   })
 
@@ -114,12 +114,12 @@ describe('nobody learns who works here:', () => {
 
 describe('its brake:', () => {
   test('within five minutes one letter is enough; the link of the first still opens after a second', async () => {
-    await enviar()
-    desk.clock.mover('2026-10-07T13:04:59.000Z')
-    await enviar()
+    await send()
+    desk.clock.move('2026-10-07T13:04:59.000Z')
+    await send()
     expect(await cartas()).toHaveLength(1)
-    desk.clock.mover('2026-10-07T13:05:00.000Z')
-    await enviar()
+    desk.clock.move('2026-10-07T13:05:00.000Z')
+    await send()
     const [primera] = await cartas()
     expect(await cartas()).toHaveLength(2)
     expect((await desk.anyone().post(REVISAR, { enlace: enlaceDe(primera?.texto) })).status).toBe(200)
@@ -130,33 +130,33 @@ describe('its brake:', () => {
       const { rows } = await sql`select id from pgboss.job where name = 'enlace-de-clave'`.execute(desk.db)
       return rows.length
     }
-    const primera = await pedir('nadie')
-    for (let i = 1; i < 30; i += 1) await pedir(i % 2 ? 'asesora' : 'nadie')
+    const primera = await request('nadie')
+    for (let i = 1; i < 30; i += 1) await request(i % 2 ? 'asesora' : 'nadie')
     expect(await enCola()).toBe(30)
     for (const quien of ['asesora', 'nadie', 'asesora']) {
-      const { status, body } = await pedir(quien)
+      const { status, body } = await request(quien)
       expect([status, body]).toEqual([primera.status, primera.body])
     }
     expect(await enCola()).toBe(30)
     // nor does it keep an office from coming in, and after a while it is heard again
     expect((await desk.anyone().login('asesora')).status).toBe(200)
-    desk.clock.mover('2026-10-07T13:00:01.000Z')
-    await pedir('asesora')
+    desk.clock.move('2026-10-07T13:00:01.000Z')
+    await request('asesora')
     expect(await enCola()).toBe(31)
   })
 
   test('and five a day', async () => {
     for (const minuto of ['00', '10', '20', '30', '40', '50']) {
-      desk.clock.mover(`2026-10-07T13:${minuto}:00.000Z`)
-      await enviar()
+      desk.clock.move(`2026-10-07T13:${minuto}:00.000Z`)
+      await send()
     }
     expect(await cartas()).toHaveLength(5)
   })
 })
 
 test('a link that expired opens nothing', async () => {
-  await pedir('asesora')
+  await request('asesora')
   const enlace = enlaceDe((await carta())?.texto)
-  desk.clock.mover('2026-10-07T14:00:00.000Z')
+  desk.clock.move('2026-10-07T14:00:00.000Z')
   expect((await desk.anyone().post(REVISAR, { enlace })).status).toBe(404)
 })

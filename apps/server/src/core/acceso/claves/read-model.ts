@@ -10,7 +10,7 @@ export interface Dueno extends DuenoDeClave {
   readonly activo: boolean
 }
 
-export async function buscarDueno(tx: Db, usuarioId: number): Promise<Dueno | null> {
+export async function findDueno(tx: Db, usuarioId: number): Promise<Dueno | null> {
   const row = await tx
     .selectFrom('usuario')
     .select(['id', 'usuario', 'nombres', 'apellidoPaterno', 'rut', 'correo', 'claveHash', 'activo'])

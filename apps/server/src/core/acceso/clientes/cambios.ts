@@ -1,5 +1,5 @@
 import type { Context } from '../../use-case.ts'
-import { exigirVersion } from '../seguridad/exigir-version.ts'
+import { ensureVersion } from '../seguridad/ensure-version.ts'
 
 interface EstadoDeCliente {
   readonly activo: boolean
@@ -30,12 +30,12 @@ function camposDistintos(resto: string, anterior: string): string[] {
 }
 
 /** 412 where a client was changed, or got another secret, after the version that was read. */
-export async function exigirClienteLeido(
+export async function ensureClienteLeido(
   ctx: Context,
   leida: number | undefined,
   { clienteId, version }: { readonly clienteId: string; readonly version: number },
 ): Promise<void> {
-  await exigirVersion(ctx, leida, {
+  await ensureVersion(ctx, leida, {
     registro: 'cliente',
     version,
     sobre: comienzo(clienteId),

@@ -13,25 +13,25 @@ beforeAll(async () => {
   administracion = await desk.as('administracion')
 })
 afterAll(() => desk.close())
-beforeEach(() => desk.clock.mover(INICIO))
+beforeEach(() => desk.clock.move(INICIO))
 
 const CREAR = routes.crearCliente.path
 const LISTA = routes.obtenerTipoProspectos.path
-const llamar = () => porHttp(administracion)
+const call = () => porHttp(administracion)
 
 type Alcances = ('leer' | 'escribir' | 'salud')[]
 let last = 0
 async function nuevo(alcances: Alcances = ['leer']) {
   last += 1
-  const { clienteId, secreto } = await llamar()('crearCliente', { clienteId: `cliente-${last}`, alcances })
+  const { clienteId, secreto } = await call()('crearCliente', { clienteId: `cliente-${last}`, alcances })
   const client = desk.anyone()
   return { clienteId, secreto, client, alcances }
 }
 const cliente = async (clienteId: string) => {
-  const todos = await llamar()('obtenerClientes', {})
+  const todos = await call()('obtenerClientes', {})
   return todos.find((c) => c.clienteId === clienteId)!
 }
-const eventos = async () => (await llamar()('obtenerEventosSeguridad', { limite: 2 })).eventos
+const eventos = async () => (await call()('obtenerEventosSeguridad', { limite: 2 })).eventos
 const fila = (id: string) => desk.db.selectFrom('clienteApi').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
 
 test('there are no more of them than a list shows whole', async () => {
@@ -50,15 +50,15 @@ test('there are no more of them than a list shows whole', async () => {
 })
 
 test('nor are there more when several are made at once', async () => {
-  const hay = (await llamar()('obtenerClientes', {})).length
+  const hay = (await call()('obtenerClientes', {})).length
   const llenar = Array.from({ length: maximoDeClientes - hay - 1 }, (_, n) => ({
     id: `lleno-${n}`,
     nombre: 'lleno',
     secretoHash: '',
   }))
   await desk.db.insertInto('clienteApi').values(llenar).execute()
-  const crear = (n: number) => administracion.post(CREAR, { clienteId: `a-la-vez-${n}`, alcances: ['leer'] })
-  const answers = await Promise.all([1, 2, 3, 4].map(crear))
+  const create = (n: number) => administracion.post(CREAR, { clienteId: `a-la-vez-${n}`, alcances: ['leer'] })
+  const answers = await Promise.all([1, 2, 3, 4].map(create))
   await desk.db
     .deleteFrom('clienteApi')
     .where((e) => e.or([e('nombre', '=', 'lleno'), e('id', 'like', 'a-la-vez-%')]))
@@ -105,7 +105,7 @@ describe('a new client', () => {
 describe('a rotated secret', () => {
   test('leaves the one before for 24 hours, and not a moment more', async () => {
     const { clienteId, secreto: anterior } = await nuevo()
-    const { secreto, anteriorHasta } = await llamar()('rotarSecreto', { clienteId })
+    const { secreto, anteriorHasta } = await call()('rotarSecreto', { clienteId })
     expect(anteriorHasta).toBe('2026-10-08T13:00:00.000Z')
     expect(await cliente(clienteId)).toMatchObject({ rotado: INICIO, anteriorHasta })
     expect((await eventos())[0]).toMatchObject({
@@ -113,19 +113,19 @@ describe('a rotated secret', () => {
       sobre: `${clienteId} (activo: leer; secreto nuevo)`,
     })
     const status = async (secret: string) => (await desk.anyone().takeToken(clienteId, secret)).status
-    desk.clock.mover('2026-10-08T12:59:59.999Z')
+    desk.clock.move('2026-10-08T12:59:59.999Z')
     expect([await status(anterior), await status(secreto), await status('otro')]).toEqual([200, 200, 401])
-    desk.clock.mover(anteriorHasta)
+    desk.clock.move(anteriorHasta)
     expect([await status(anterior), await status(secreto)]).toEqual([401, 200])
   })
 
   test('that another administrator rotated meanwhile is not rotated over: the first one keeps its day', async () => {
     const { clienteId, secreto: first } = await nuevo()
-    await llamar()('rotarSecreto', { clienteId, version: 1 })
+    await call()('rotarSecreto', { clienteId, version: 1 })
     const { status, body } = await administracion.post(routes.rotarSecreto.path, { clienteId, version: 1 })
     expect([status, body.data]).toMatchObject([412, { campos: [{ campo: 'secreto', etiqueta: 'Secreto' }] }])
     expect((await desk.anyone().takeToken(clienteId, first)).status).toBe(200)
-    await llamar()('rotarSecreto', { clienteId, version: 2 })
+    await call()('rotarSecreto', { clienteId, version: 2 })
     const cambio = { clienteId, activo: true, alcances: ['leer', 'salud'], version: 1 }
     const stale = await administracion.post(routes.cambiarCliente.path, cambio)
     expect(stale.body.data.campos.map((one: { campo: string }) => one.campo)).toEqual(['secreto'])
@@ -134,8 +134,8 @@ describe('a rotated secret', () => {
   test('by two at once is rotated once: what the first was shown is what opens, and the second is told', async () => {
     const { clienteId, secreto: anterior } = await nuevo()
     const otra = await desk.as('administracion')
-    const rotar = (client: Client) => client.post(routes.rotarSecreto.path, { clienteId, version: 1 })
-    const answers = await Promise.all([rotar(administracion), rotar(otra)])
+    const rotate = (client: Client) => client.post(routes.rotarSecreto.path, { clienteId, version: 1 })
+    const answers = await Promise.all([rotate(administracion), rotate(otra)])
     const [hecha, tarde] = answers.toSorted((one, two) => one.status - two.status)
     expect([hecha?.status, tarde?.status, tarde?.body.data.campos]).toMatchObject([200, 412, [{ campo: 'secreto' }]])
     for (const secreto of [anterior, hecha?.body.data.secreto])
@@ -144,8 +144,8 @@ describe('a rotated secret', () => {
 
   test('twice leaves only the last one before', async () => {
     const { clienteId, secreto: first } = await nuevo()
-    const { secreto: second } = await llamar()('rotarSecreto', { clienteId })
-    await llamar()('rotarSecreto', { clienteId })
+    const { secreto: second } = await call()('rotarSecreto', { clienteId })
+    await call()('rotarSecreto', { clienteId })
     const status = async (secret: string) => (await desk.anyone().takeToken(clienteId, secret)).status
     expect([await status(first), await status(second)]).toEqual([401, 200])
   })
@@ -154,12 +154,12 @@ describe('a rotated secret', () => {
 describe('a changed client', () => {
   test('that is off is out at once, its tokens with it; on again, it needs a new token and its last secret', async () => {
     const { clienteId, secreto: anterior, client, alcances } = await nuevo()
-    const { secreto } = await llamar()('rotarSecreto', { clienteId })
+    const { secreto } = await call()('rotarSecreto', { clienteId })
     await client.takeToken(clienteId, secreto)
-    await llamar()('cambiarCliente', { clienteId, activo: false, alcances })
+    await call()('cambiarCliente', { clienteId, activo: false, alcances })
     expect((await client.get(LISTA)).status).toBe(401)
     expect((await client.takeToken(clienteId, secreto)).status).toBe(401)
-    await llamar()('cambiarCliente', { clienteId, activo: true, alcances })
+    await call()('cambiarCliente', { clienteId, activo: true, alcances })
     expect((await client.get(LISTA)).status).toBe(401)
     expect((await client.takeToken(clienteId, anterior)).status).toBe(401)
     expect((await client.takeToken(clienteId, secreto)).status).toBe(200)
@@ -172,25 +172,25 @@ describe('a changed client', () => {
   test('with fewer scopes narrows the tokens there are at once; with more, never widens them', async () => {
     const { clienteId, secreto, client } = await nuevo(['leer', 'escribir'])
     await client.takeToken(clienteId, secreto)
-    const escribir = async () => (await client.post(routes.eliminarCita.path, { citaId: 999_999 })).status
-    expect(await escribir()).toBe(404)
-    await llamar()('cambiarCliente', { clienteId, activo: true, alcances: ['leer', 'salud'] })
-    expect([await escribir(), (await client.get(LISTA)).status]).toEqual([403, 200])
+    const write = async () => (await client.post(routes.eliminarCita.path, { citaId: 999_999 })).status
+    expect(await write()).toBe(404)
+    await call()('cambiarCliente', { clienteId, activo: true, alcances: ['leer', 'salud'] })
+    expect([await write(), (await client.get(LISTA)).status]).toEqual([403, 200])
     const salud = await client.post(routes.obtenerPreguntasDS.path, { identificador: 999_999 })
     expect(salud.status).toBe(403)
   })
 
   test('that somebody else changed meanwhile is not written over', async () => {
     const { clienteId } = await nuevo()
-    await llamar()('cambiarCliente', { clienteId, activo: true, alcances: ['leer', 'salud'], version: 1 })
+    await call()('cambiarCliente', { clienteId, activo: true, alcances: ['leer', 'salud'], version: 1 })
     const cambio = { clienteId, activo: true, alcances: ['leer', 'escribir'] as Alcances, version: 1 }
     const { status, body } = await administracion.post(routes.cambiarCliente.path, cambio)
     expect([status, body.data]).toMatchObject([
       412,
       { propio: true, campos: [{ campo: 'alcances', etiqueta: 'Alcances' }] },
     ])
-    await llamar()('cambiarCliente', { ...cambio, version: 2 })
-    const todos = await llamar()('obtenerClientes', {})
+    await call()('cambiarCliente', { ...cambio, version: 2 })
+    const todos = await call()('obtenerClientes', {})
     expect(todos).toContainEqual(expect.objectContaining({ clienteId, alcances: ['leer', 'escribir'], version: 3 }))
   })
 

@@ -8,7 +8,7 @@ interface ClienteNuevo {
 }
 
 /** A new client; false when another has that id. */
-export async function insertarCliente(tx: Db, { id, secretoHash, alcances, creado }: ClienteNuevo): Promise<boolean> {
+export async function insertCliente(tx: Db, { id, secretoHash, alcances, creado }: ClienteNuevo): Promise<boolean> {
   const inserted = await tx
     .insertInto('clienteApi')
     .values({ id, nombre: id, secretoHash, alcances: [...alcances], creado })
@@ -19,7 +19,7 @@ export async function insertarCliente(tx: Db, { id, secretoHash, alcances, cread
 }
 
 /** Another secret in place of the one in use, which holds until an instant, under the next version. */
-export async function cambiarSecreto(
+export async function changeSecreto(
   tx: Db,
   id: string,
   { secretoHash, rotado, anteriorHasta }: { secretoHash: string; rotado: string; anteriorHasta: string },
@@ -38,7 +38,7 @@ export async function cambiarSecreto(
 }
 
 /** Other scopes, on or off. */
-export async function actualizarCliente(
+export async function updateCliente(
   tx: Db,
   id: string,
   { activo, alcances }: { activo: boolean; alcances: readonly string[] },
@@ -51,7 +51,7 @@ export async function actualizarCliente(
 }
 
 /** Nothing that a client holds opens anything any more: neither its tokens nor the secret before its last one. */
-export async function cortarCliente(tx: Db, id: string): Promise<void> {
+export async function cutCliente(tx: Db, id: string): Promise<void> {
   await tx.deleteFrom('tokenApi').where('clienteId', '=', id).execute()
   await tx
     .updateTable('clienteApi')

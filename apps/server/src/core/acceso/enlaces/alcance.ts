@@ -13,7 +13,7 @@ export const jefeQueMira = (ctx: Pick<Context, 'actor'>): number | null =>
   administra(ctx.actor) ? null : persona(ctx).usuarioId
 
 /** An advisor of another team is not there for its head. */
-export async function exigirAlcance(ctx: Context, asesorId: number): Promise<void> {
+export async function ensureAlcance(ctx: Context, asesorId: number): Promise<void> {
   const jefe = jefeQueMira(ctx)
   if (jefe !== null) ensure(await sonDelMismoEquipo(ctx.tx, jefe, asesorId), common.notFound)
 }

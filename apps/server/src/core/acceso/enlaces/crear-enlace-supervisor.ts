@@ -8,13 +8,13 @@ import type { Db } from '../../../platform/db/database.ts'
 import { firma } from '../../actor.ts'
 import { ensure } from '../../refusal.ts'
 import { type Context, useCase } from '../../use-case.ts'
-import { registrarEvento } from '../seguridad/registrar-evento.ts'
+import { recordEvento } from '../seguridad/record-evento.ts'
 import { usuarioPorId } from '../sesion/read-model.ts'
 import { sonDelMismoEquipo } from '../usuarios/read-model.ts'
-import { administra, exigirAlcance } from './alcance.ts'
-import { emitirIdentificador } from './identificador.ts'
-import { insertarEnlace } from './repository.ts'
-import { sobreEnlace } from './revocar-enlaces-de.ts'
+import { administra, ensureAlcance } from './alcance.ts'
+import { issueIdentificador } from './identificador.ts'
+import { insertEnlace } from './repository.ts'
+import { sobreEnlace } from './revoke-enlaces-de.ts'
 
 const RUTA = addressOf('dashboard', 'preLogin')
 
@@ -24,10 +24,10 @@ async function tieneRol(tx: Db, usuarioId: number, rol: Role): Promise<boolean> 
 }
 
 /** Over whom and for whom a link may be; answers whether they are of two teams, which only an administrator may want. */
-async function exigirPartes(ctx: Context, input: Input<typeof crearEnlaceSupervisor>): Promise<boolean> {
+async function ensurePartes(ctx: Context, input: Input<typeof crearEnlaceSupervisor>): Promise<boolean> {
   const { tx, actor } = ctx
   const { asesorId, jefeId } = input
-  await exigirAlcance(ctx, asesorId)
+  await ensureAlcance(ctx, asesorId)
   ensure(await tieneRol(tx, asesorId, 'asesor'), m.asesorObligatorio, { campo: 'asesorId' })
   ensure(asesorId !== jefeId && (await tieneRol(tx, jefeId, 'jefatura')), m.jefeObligatorio, { campo: 'jefeId' })
   const otroEquipo = !(await sonDelMismoEquipo(tx, jefeId, asesorId))
@@ -39,15 +39,15 @@ async function exigirPartes(ctx: Context, input: Input<typeof crearEnlaceSupervi
 export const crearEnlaceSupervisorUseCase = useCase(crearEnlaceSupervisor, async (input, ctx) => {
   const { asesorId, jefeId, horas } = input
   const { tx, vault, ahora, actor } = ctx
-  const otroEquipo = await exigirPartes(ctx, input)
+  const otroEquipo = await ensurePartes(ctx, input)
   const sal = randomBytes(16).toString('base64url')
   const expira = new Date(Date.parse(ahora) + horas * HORA_MS).toISOString()
   const nuevo = { asesorId, jefeId, sal, creadoPor: firma(actor), creado: ahora, expira }
-  const enlaceId = await insertarEnlace(tx, nuevo)
+  const enlaceId = await insertEnlace(tx, nuevo)
   const enlace = { id: enlaceId, asesorId, jefeId, expira, sal }
-  const asesor = encodeURIComponent(emitirIdentificador(vault, 'asesor', enlace))
-  const jefe = encodeURIComponent(emitirIdentificador(vault, 'jefe', enlace))
-  await registrarEvento(
+  const asesor = encodeURIComponent(issueIdentificador(vault, 'asesor', enlace))
+  const jefe = encodeURIComponent(issueIdentificador(vault, 'jefe', enlace))
+  await recordEvento(
     ctx,
     'enlaceSupervisor',
     `${await sobreEnlace(tx, enlaceId)}, por ${horas} horas${otroEquipo ? ', de otro equipo' : ''}`,

@@ -15,26 +15,26 @@ beforeAll(async () => {
   ids = Object.fromEntries(rows.map((row) => [row.usuario, row.id]))
 })
 afterAll(() => desk.close())
-beforeEach(() => desk.clock.mover(INICIO))
+beforeEach(() => desk.clock.move(INICIO))
 
 const CREAR = routes.crearEnlaceSupervisor.path
 const de = (asesor: string, jefe: string) => ({ asesorId: ids[asesor]!, jefeId: ids[jefe]! })
-const crear = (changes = {}) =>
+const create = (changes = {}) =>
   porHttp(administracion)('crearEnlaceSupervisor', { ...de('asesora', 'jefatura'), ...changes })
 const enlace = async (enlaceId: number) => {
   const { filas } = await porHttp(administracion)('obtenerEnlaces', {})
   return filas.find((e) => e.enlaceId === enlaceId)!
 }
 const identificadores = (ruta: string) => Object.fromEntries(new URL(ruta, 'http://x').searchParams)
-const abrir = (ruta: string, client = desk.anyone(), headers = {}) =>
+const open = (ruta: string, client = desk.anyone(), headers = {}) =>
   client.post(routes.validarAsesorJefe.path, identificadores(ruta), headers)
 
 describe('a link', () => {
   test('lives eight hours unless another number is given, and stands in the list and the log', async () => {
-    const { enlaceId, ruta, expira } = await crear()
+    const { enlaceId, ruta, expira } = await create()
     expect(ruta).toMatch(/^\/dashboard\/preLogin\?identificadorAsesor=[\w%]+&identificadorJefe=[\w%]+$/)
     expect(expira).toBe('2026-10-07T21:00:00.000Z')
-    expect((await crear({ horas: 72 })).expira).toBe('2026-10-10T13:00:00.000Z')
+    expect((await create({ horas: 72 })).expira).toBe('2026-10-10T13:00:00.000Z')
     expect(await enlace(enlaceId)).toEqual({
       enlaceId,
       asesor: 'Camila Rojas',
@@ -54,10 +54,10 @@ describe('a link', () => {
   })
 
   test('comes by pages, the newest first', async () => {
-    const hechos = [await crear(), await crear()].map(({ enlaceId }) => enlaceId)
-    const leer = porHttp(administracion)
-    const primera = await leer('obtenerEnlaces', { limite: 1 })
-    const segunda = await leer('obtenerEnlaces', { limite: 1, cursor: primera.siguiente! })
+    const hechos = [await create(), await create()].map(({ enlaceId }) => enlaceId)
+    const read = porHttp(administracion)
+    const primera = await read('obtenerEnlaces', { limite: 1 })
+    const segunda = await read('obtenerEnlaces', { limite: 1, cursor: primera.siguiente! })
     expect([primera, segunda].map(({ filas }) => filas[0]!.enlaceId)).toEqual(hechos.toReversed())
   })
 
@@ -65,16 +65,16 @@ describe('a link', () => {
     const ajeno = de('asesor2', 'jefatura')
     const { status, body } = await administracion.post(CREAR, ajeno)
     expect([status, body.codigo, body.errores[0].campo]).toEqual([409, 'enlace_otro_equipo', 'jefeId'])
-    const { enlaceId } = await crear({ ...ajeno, otroEquipo: true })
+    const { enlaceId } = await create({ ...ajeno, otroEquipo: true })
     const { eventos } = await porHttp(administracion)('obtenerEventosSeguridad', {})
     expect(eventos[0]?.sobre).toBe(`enlace ${enlaceId} sobre asesor2, de jefatura, por 8 horas, de otro equipo`)
   })
 
   test('is listed with who opened it, when and from where, newest first', async () => {
-    const { enlaceId, ruta } = await crear()
-    await abrir(ruta, desk.anyone(), { 'user-agent': 'Navegador uno' })
-    desk.clock.mover('2026-10-07T14:00:00.000Z')
-    await abrir(ruta, desk.anyone(), { 'user-agent': 'x'.repeat(1000) })
+    const { enlaceId, ruta } = await create()
+    await open(ruta, desk.anyone(), { 'user-agent': 'Navegador uno' })
+    desk.clock.move('2026-10-07T14:00:00.000Z')
+    await open(ruta, desk.anyone(), { 'user-agent': 'x'.repeat(1000) })
     expect((await enlace(enlaceId)).aperturas).toEqual([
       { en: '2026-10-07T14:00:00.000Z', ip: '127.0.0.1', agente: 'x'.repeat(300) },
       { en: INICIO, ip: '127.0.0.1', agente: 'Navegador uno' },
@@ -113,8 +113,8 @@ describe('a link', () => {
 
 describe('revoking', () => {
   test('happens once, and says who did it', async () => {
-    const { enlaceId, ruta } = await crear()
-    await abrir(ruta)
+    const { enlaceId, ruta } = await create()
+    await open(ruta)
     expect(await porHttp(administracion)('revocarEnlace', { enlaceId })).toEqual({ sesionesCerradas: 1 })
     expect(await porHttp(administracion)('revocarEnlace', { enlaceId })).toEqual({ sesionesCerradas: 0 })
     expect(await enlace(enlaceId)).toMatchObject({ estado: 'revocado', revocadoPor: 'Ricardo Vidal' })
@@ -125,8 +125,8 @@ describe('revoking', () => {
 
   test('a link that is not there is not found; one that expired stays so', async () => {
     expect((await administracion.post(routes.revocarEnlace.path, { enlaceId: 999_999 })).status).toBe(404)
-    const { enlaceId, expira } = await crear({ horas: 1 })
-    desk.clock.mover(expira)
+    const { enlaceId, expira } = await create({ horas: 1 })
+    desk.clock.move(expira)
     await porHttp(administracion)('revocarEnlace', { enlaceId })
     expect((await enlace(enlaceId)).estado).toBe('vencido')
   })
@@ -138,20 +138,20 @@ describe('what becomes of the links of a user', () => {
     return filas.find((u) => u.usuario === nombre)!
   }
   test.each(['asesora', 'jefatura'])('deactivating %s revokes them, and ends what they opened', async (nombre) => {
-    const { enlaceId, ruta } = await crear()
+    const { enlaceId, ruta } = await create()
     const supervisor = desk.anyone()
-    await abrir(ruta, supervisor)
+    await open(ruta, supervisor)
     const pedido = { usuarioId: ids[nombre]!, activo: false }
     const { sesionesCerradas } = await porHttp(administracion)('cambiarEstadoUsuario', pedido)
     expect(sesionesCerradas).toBeGreaterThan(0)
     expect((await supervisor.get(routes.sesionActual.path)).status).toBe(401)
     await porHttp(administracion)('cambiarEstadoUsuario', { ...pedido, activo: true })
     expect((await enlace(enlaceId)).estado).toBe('revocado')
-    expect((await abrir(ruta)).status).toBe(403)
+    expect((await open(ruta)).status).toBe(403)
   })
 
   test.each(['asesora', 'jefatura'])('taking the role from %s revokes them; another role does not', async (nombre) => {
-    const { enlaceId } = await crear()
+    const { enlaceId } = await create()
     const antes = await usuario(nombre)
     const conOtro = { ...antes, roles: [...antes.roles, 'mesa' as const] }
     const { version } = await porHttp(administracion)('guardarUsuario', conOtro)
@@ -181,7 +181,7 @@ describe('a head of team', () => {
     const jefatura = await desk.as('jefatura')
     const ajeno = { ...de('asesor2', 'jefatura'), otroEquipo: true }
     expect((await jefatura.post(CREAR, ajeno)).status).toBe(404)
-    const { enlaceId } = await crear(ajeno)
+    const { enlaceId } = await create(ajeno)
     expect((await jefatura.post(routes.revocarEnlace.path, { enlaceId })).status).toBe(404)
     const { filas: suyos } = await porHttp(jefatura)('obtenerEnlaces', {})
     expect(suyos.some((one) => one.enlaceId === enlaceId)).toBe(false)

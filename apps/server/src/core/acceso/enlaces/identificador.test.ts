@@ -1,17 +1,17 @@
 import { describe, expect, test } from 'vitest'
 import { createVault } from '../../../platform/vault.ts'
 import { DATA_KEY } from '../../../testing/template.ts'
-import { emitirIdentificador, leerIdentificador, verificarSello } from './identificador.ts'
+import { issueIdentificador, readIdentificador, verifySello } from './identificador.ts'
 
 const vault = createVault(DATA_KEY)
 const enlace = { id: 12, asesorId: 3, jefeId: 7, expira: '2026-10-07T21:00:00.000Z', sal: 'sal' }
 /** Links whose identifiers hold each of the letters that a link can spoil. */
 const muchos = Array.from({ length: 200 }, (_, sal) => ({ ...enlace, id: sal + 1, sal: String(sal) }))
-const emitidos = muchos.map((e) => ({ enlace: e, texto: emitirIdentificador(vault, 'asesor', e) }))
+const emitidos = muchos.map((e) => ({ enlace: e, texto: issueIdentificador(vault, 'asesor', e) }))
 
 const holds = (texto: string, of = enlace) => {
-  const leido = leerIdentificador(texto)
-  return leido?.enlaceId === of.id && verificarSello(vault, 'asesor', of, leido.sello)
+  const leido = readIdentificador(texto)
+  return leido?.enlaceId === of.id && verifySello(vault, 'asesor', of, leido.sello)
 }
 
 test('an identifier is standard base64, with every letter that it has', () => {
@@ -31,13 +31,13 @@ describe('an identifier is read', () => {
 })
 
 describe('an identifier does not hold', () => {
-  const texto = emitirIdentificador(vault, 'asesor', enlace)
+  const texto = issueIdentificador(vault, 'asesor', enlace)
   test.each([
-    ['of the other part', emitirIdentificador(vault, 'jefe', { ...enlace, jefeId: enlace.asesorId })],
-    ['of another link', emitirIdentificador(vault, 'asesor', { ...enlace, id: 13 })],
-    ['of another advisor', emitirIdentificador(vault, 'asesor', { ...enlace, asesorId: 4 })],
-    ['of another expiry', emitirIdentificador(vault, 'asesor', { ...enlace, expira: '2026-10-09T21:00:00.000Z' })],
-    ['of another key', emitirIdentificador(createVault(Buffer.alloc(32, 8).toString('base64')), 'asesor', enlace)],
+    ['of the other part', issueIdentificador(vault, 'jefe', { ...enlace, jefeId: enlace.asesorId })],
+    ['of another link', issueIdentificador(vault, 'asesor', { ...enlace, id: 13 })],
+    ['of another advisor', issueIdentificador(vault, 'asesor', { ...enlace, asesorId: 4 })],
+    ['of another expiry', issueIdentificador(vault, 'asesor', { ...enlace, expira: '2026-10-09T21:00:00.000Z' })],
+    ['of another key', issueIdentificador(createVault(Buffer.alloc(32, 8).toString('base64')), 'asesor', enlace)],
     ['empty', ''],
     ['cut', texto.slice(0, 20)],
     ['a seal alone', texto.slice(0, 40)],

@@ -21,20 +21,20 @@ function sellado(parte: DuenoDeIdentificador, { id, asesorId, jefeId, expira, sa
 }
 
 /** Identifier of a link in standard base64: the seal, then the link id. */
-export function emitirIdentificador(vault: Vault, parte: DuenoDeIdentificador, enlace: Sellable): string {
+export function issueIdentificador(vault: Vault, parte: DuenoDeIdentificador, enlace: Sellable): string {
   const sello = Buffer.from(vault.sign(proposito(parte), sellado(parte, enlace)), 'base64url')
   return Buffer.concat([sello, Buffer.from(String(enlace.id))]).toString('base64')
 }
 
 /** Whether this server made the seal for that part of the link. */
-export const verificarSello = (vault: Vault, parte: DuenoDeIdentificador, enlace: Sellable, sello: string): boolean =>
+export const verifySello = (vault: Vault, parte: DuenoDeIdentificador, enlace: Sellable, sello: string): boolean =>
   vault.verify(proposito(parte), sellado(parte, enlace), sello)
 
 /**
  * Parses an identifier: blanks stand for + (spec 1 §2), url-safe letters and missing padding are accepted. Null when
  * invalid, also for a second spelling of the same bytes.
  */
-export function leerIdentificador(texto: string): IdentificadorDeEnlace | null {
+export function readIdentificador(texto: string): IdentificadorDeEnlace | null {
   const base64 = texto.replace(/=+$/, '').replaceAll(' ', '+').replaceAll('-', '+').replaceAll('_', '/')
   const bytes = Buffer.from(base64, 'base64')
   if (bytes.toString('base64').replace(/=+$/, '') !== base64) return null

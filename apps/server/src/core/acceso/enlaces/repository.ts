@@ -4,7 +4,7 @@ import type { AperturaEnlaceTable, EnlaceSupervisorTable } from '../../../platfo
 
 type EnlaceDeSupervisorNuevo = Insertable<EnlaceSupervisorTable>
 
-export async function insertarEnlace(tx: Db, enlace: EnlaceDeSupervisorNuevo): Promise<number> {
+export async function insertEnlace(tx: Db, enlace: EnlaceDeSupervisorNuevo): Promise<number> {
   const { id } = await tx.insertInto('enlaceSupervisor').values(enlace).returning('id').executeTakeFirstOrThrow()
   return id
 }
@@ -15,7 +15,7 @@ export type EnlacesPorRevocar = Partial<Pick<EnlaceDeSupervisorNuevo, 'asesorId'
 }
 
 /** Revokes the links in force; returns their ids. */
-export async function marcarRevocados(
+export async function markRevocados(
   tx: Db,
   { enlaceId, asesorId, jefeId }: EnlacesPorRevocar,
   { en, por }: { en: string; por: string },
@@ -33,10 +33,10 @@ export async function marcarRevocados(
 }
 
 /** Logs the opening of a link, with instant and origin. */
-export async function insertarApertura(tx: Db, apertura: Insertable<AperturaEnlaceTable>): Promise<void> {
+export async function insertApertura(tx: Db, apertura: Insertable<AperturaEnlaceTable>): Promise<void> {
   await tx.insertInto('aperturaEnlace').values(apertura).execute()
 }
 
-export async function borrarAperturas(db: Db, hasta: string): Promise<void> {
+export async function deleteAperturas(db: Db, hasta: string): Promise<void> {
   await deleteInBatches(db, 'aperturaEnlace', sql`en < ${hasta}`)
 }

@@ -4,7 +4,7 @@ import { routes } from '@alerce/contract/routes'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Client } from '../../../testing/client.ts'
 import { type Desk, openDesk } from '../../../testing/desk.ts'
-import { llamar } from '../../../testing/llamadas.ts'
+import { call } from '../../../testing/llamadas.ts'
 import { INICIO } from '../../../testing/template.ts'
 import { dsHasta, porHttp } from '../../../testing/ventas.ts'
 
@@ -25,7 +25,7 @@ beforeAll(async () => {
   partes = { asesorId: idDe('asesora'), jefeId: idDe('jefatura') }
 })
 afterAll(() => desk.close())
-beforeEach(() => desk.clock.mover(INICIO))
+beforeEach(() => desk.clock.move(INICIO))
 
 const VALIDAR = routes.validarAsesorJefe.path
 const SESION = routes.sesionActual.path
@@ -124,7 +124,7 @@ describe('a link is denied, without a reason', () => {
 
   test('when it expired', async () => {
     const { enlaceId: _, ...identificadores } = await enlaceNuevo(1)
-    desk.clock.mover('2026-10-07T14:00:00.000Z')
+    desk.clock.move('2026-10-07T14:00:00.000Z')
     await denied(identificadores)
   })
 
@@ -200,12 +200,12 @@ describe('the supervisor', () => {
   const ownSession = ['validarAcceso', 'registroAcceso']
   const writes = todas.filter((o) => o.effect === 'write' && o.access !== 'publica' && !ownSession.includes(o.name))
   test.each(writes.map((o) => [o.name, o]))('%s: may not write', async (_name, operation) => {
-    expect(await llamar(client, operation, propios)).toMatchObject({ status: 403, body: { codigo: 'sin_permiso' } })
+    expect(await call(client, operation, propios)).toMatchObject({ status: 403, body: { codigo: 'sin_permiso' } })
   })
 
   const salud = todas.filter((o) => o.health)
   test.each(salud.map((o) => [o.name, o]))('%s: is never shown health', async (_name, operation) => {
-    expect(await llamar(client, operation, propios)).toMatchObject({ status: 403, body: { codigo: 'sin_permiso' } })
+    expect(await call(client, operation, propios)).toMatchObject({ status: 403, body: { codigo: 'sin_permiso' } })
   })
 })
 
@@ -224,9 +224,9 @@ describe('the session of a link ends', () => {
 
   test('when the link expires, though its user is at work', async () => {
     const { client } = await supervisor(1)
-    desk.clock.mover('2026-10-07T13:59:59.000Z')
+    desk.clock.move('2026-10-07T13:59:59.000Z')
     expect((await client.get(SESION)).status).toBe(200)
-    desk.clock.mover('2026-10-07T14:00:00.000Z')
+    desk.clock.move('2026-10-07T14:00:00.000Z')
     await ended(client)
   })
 
@@ -235,7 +235,7 @@ describe('the session of a link ends', () => {
     const trabajadas = { creada: '2026-10-07T03:00:00.000Z', ultimaActividad: '2026-10-07T15:30:00.000Z' }
     await desk.db.updateTable('sesion').set(trabajadas).where('usuarioId', '=', partes.jefeId).execute()
     const { client } = await supervisor()
-    desk.clock.mover('2026-10-07T15:30:00.000Z')
+    desk.clock.move('2026-10-07T15:30:00.000Z')
     expect((await client.post(routes.actividadDiaria.path)).body.valor).toEqual({ horas: 0 })
     expect((await client.post(routes.validarAcceso.path)).body.valor).toBe('OK')
     await desk.db.deleteFrom('sesion').where('creada', '=', trabajadas.creada).execute()
@@ -243,7 +243,7 @@ describe('the session of a link ends', () => {
 
   test('at the end of the day, and the link opens another the day after', async () => {
     const { client, identificadores } = await supervisor(24)
-    desk.clock.mover('2026-10-08T12:00:00.000Z')
+    desk.clock.move('2026-10-08T12:00:00.000Z')
     expect((await client.get(SESION)).status).toBe(401)
     expect((await client.enter(VALIDAR, identificadores)).status).toBe(200)
   })

@@ -4,21 +4,21 @@ import { validarAsesorJefe } from '@alerce/contract/operations/acceso/ingreso'
 import { refuse } from '../../refusal.ts'
 import { type Context, useCase } from '../../use-case.ts'
 import { type Usuario, usuarioPorId } from '../sesion/read-model.ts'
-import { leerIdentificador, verificarSello } from './identificador.ts'
+import { readIdentificador, verifySello } from './identificador.ts'
 import { type EnlaceDeSupervisor, enlaceParaAbrir } from './read-model.ts'
-import { insertarApertura } from './repository.ts'
+import { insertApertura } from './repository.ts'
 
 const AGENTE = 300
 
 /** The link that both identifiers belong to, in force, or null: never why. */
 async function enlaceDe(ctx: Context, input: Input<typeof validarAsesorJefe>): Promise<EnlaceDeSupervisor | null> {
-  const [asesor, jefe] = [leerIdentificador(input.identificadorAsesor), leerIdentificador(input.identificadorJefe)]
+  const [asesor, jefe] = [readIdentificador(input.identificadorAsesor), readIdentificador(input.identificadorJefe)]
   if (!asesor || !jefe || asesor.enlaceId !== jefe.enlaceId) return null
   const enlace = await enlaceParaAbrir(ctx.tx, asesor.enlaceId)
   if (!enlace) return null
   const sellos = [
-    verificarSello(ctx.vault, 'asesor', enlace, asesor.sello),
-    verificarSello(ctx.vault, 'jefe', enlace, jefe.sello),
+    verifySello(ctx.vault, 'asesor', enlace, asesor.sello),
+    verifySello(ctx.vault, 'jefe', enlace, jefe.sello),
   ]
   const genuino = !sellos.includes(false)
   return genuino && enlace.revocado === null && enlace.expira > ctx.ahora ? enlace : null
@@ -36,7 +36,7 @@ export const validarAsesorJefeUseCase = useCase(validarAsesorJefe, async (input,
   const enlace = (await enlaceDe(ctx, input)) ?? refuse(accesoMessages.accesoDenegado)
   const asesor = (await asesorDe(ctx, enlace)) ?? refuse(accesoMessages.accesoDenegado)
   const { ip, agente } = ctx.origin
-  await insertarApertura(ctx.tx, { enlaceId: enlace.id, en: ctx.ahora, ip, agente: agente.slice(0, AGENTE) })
+  await insertApertura(ctx.tx, { enlaceId: enlace.id, en: ctx.ahora, ip, agente: agente.slice(0, AGENTE) })
   return {
     identificador: asesor.id,
     rut: asesor.rut,

@@ -33,7 +33,7 @@ export async function ultimosCambios(tx: Db, { eventos, sobre: comienzo }: Cambi
  * How many there are of what has a maximum, for whoever is about to add one: until they have, nobody else counts. Two at
  * once would both find the last place.
  */
-export async function contarParaSumar(tx: Db, tabla: 'equipo' | 'cliente_api'): Promise<number> {
+export async function countForSum(tx: Db, tabla: 'equipo' | 'cliente_api'): Promise<number> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`cuenta ${tabla}`}, 0))`.execute(tx)
   const { rows } = await sql<{ cuantos: number }>`select count(*)::int as cuantos from ${sql.table(tabla)}`.execute(tx)
   return rows[0]?.cuantos ?? 0

@@ -2,7 +2,7 @@ import { common } from '@alerce/contract/messages/common'
 import { horasDesde } from '@alerce/domain/acceso/actividad'
 import { inicioDelDia } from '@alerce/domain/base/fechas/dia'
 import { lapsosDesde } from '../../../sesiones/read-model.ts'
-import { insertarRegistro } from '../../../sesiones/repository.ts'
+import { insertRegistro } from '../../../sesiones/repository.ts'
 import { ensure, refuse } from '../../refusal.ts'
 import type { Context } from '../../use-case.ts'
 import { type Usuario, usuarioPorId, usuarioPorRut } from './read-model.ts'
@@ -19,9 +19,9 @@ export async function ejecutivoDe(ctx: Context, rut: string | undefined): Promis
 }
 
 /** Logs an entry (E) or exit (S, I, N, A) of a person, with real and claimed address. */
-export async function registrar(ctx: Context, usuarioId: number, tipo: string, origen: string): Promise<void> {
+export async function record(ctx: Context, usuarioId: number, tipo: string, origen: string): Promise<void> {
   const { ip, ipDeclarada = null } = ctx.origin
-  await insertarRegistro(ctx.tx, { usuarioId, tipo, origen, en: ctx.ahora, ip, ipDeclarada })
+  await insertRegistro(ctx.tx, { usuarioId, tipo, origen, en: ctx.ahora, ip, ipDeclarada })
 }
 
 /**

@@ -15,7 +15,7 @@ beforeAll(async () => {
   desk = await openDesk()
 })
 afterAll(() => desk.close())
-beforeEach(() => desk.clock.mover(INICIO))
+beforeEach(() => desk.clock.move(INICIO))
 afterEach(() => desk.db.deleteFrom('parametro').where('clave', '=', 'horariosDeAcceso').execute())
 
 const hastaLasDiezYMedia = (perfil: string) =>
@@ -32,7 +32,7 @@ const usuario = (name: string) =>
   desk.db.selectFrom('usuario').selectAll().where('usuario', '=', name).executeTakeFirstOrThrow()
 
 /** A call of the data, by a client that never asks whether it may come in. */
-async function pedir(client: Client) {
+async function request(client: Client) {
   const { status, body } = await client.post(routes.obtenerProspectos.path, { limite: 1 })
   return [status, body.data?.motivo]
 }
@@ -40,16 +40,16 @@ async function pedir(client: Client) {
 test('the hours of a role end its session whatever is asked; one of another role goes on', async () => {
   await hastaLasDiezYMedia('asesor')
   const [asesora, jefatura] = [await desk.as('asesora'), await desk.as('jefatura')]
-  expect(await pedir(asesora)).toEqual([200, undefined])
-  desk.clock.mover(TARDE)
-  expect(await pedir(asesora)).toEqual([401, 'horario'])
-  expect(await pedir(jefatura)).toEqual([200, undefined])
+  expect(await request(asesora)).toEqual([200, undefined])
+  desk.clock.move(TARDE)
+  expect(await request(asesora)).toEqual([401, 'horario'])
+  expect(await request(jefatura)).toEqual([200, undefined])
   expect((await asesora.get(routes.sesionActual.path)).body.data).toEqual({ motivo: 'horario' })
 })
 
 test('they keep from coming in who knows the password; a stranger learns nothing of them', async () => {
   await hastaLasDiezYMedia('asesor')
-  desk.clock.mover(TARDE)
+  desk.clock.move(TARDE)
   const suya = await desk.anyone().login('asesora')
   expect([suya.status, suya.body.descripcion]).toEqual([403, FUERA])
   const ajena = await desk.anyone().login('asesora', 'otra clave cualquiera')
@@ -59,7 +59,7 @@ test('they keep from coming in who knows the password; a stranger learns nothing
 test('they are told to a bearer client that asks for the advisor', async () => {
   await hastaLasDiezYMedia('asesor')
   const [{ rut: rutejecutivo }, client] = [await usuario('asesora'), await desk.bearer()]
-  desk.clock.mover(TARDE)
+  desk.clock.move(TARDE)
   const { body } = await client.post(routes.validarAcceso.path, { rutejecutivo })
   expect(body).toMatchObject({ codError: 403, valor: 'NO', descError: FUERA })
 })
@@ -84,7 +84,7 @@ test('those of who leads end what their link opened', async () => {
     .executeTakeFirstOrThrow()
   const token = await sesiones.openByLink(enlace.id, { ip: '127.0.0.1', agente: 'prueba' })
   expect(await sesiones.find(token, true)).toMatchObject({ roles: ['supervisor'] })
-  desk.clock.mover(TARDE)
+  desk.clock.move(TARDE)
   expect(await sesiones.find(token, true)).toEqual({ terminada: 'horario' })
 })
 
@@ -106,6 +106,6 @@ test('a call asks the database once whose session it is, hours and all, and a ch
   expect(preguntas).toBe(1)
   await hastaLasDiezYMedia('asesor')
   recordadas.empty()
-  desk.clock.mover(TARDE)
+  desk.clock.move(TARDE)
   expect(await sesiones.find(token, false)).toEqual({ terminada: 'horario' })
 })

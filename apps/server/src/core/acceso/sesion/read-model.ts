@@ -4,10 +4,10 @@ import type { UsuarioTable } from '../../../platform/db/tables/acceso.ts'
 
 export type Usuario = Readonly<Selectable<UsuarioTable>>
 
-async function buscar(tx: Db, column: 'id' | 'usuario' | 'rut', value: string | number): Promise<Usuario | null> {
+async function find(tx: Db, column: 'id' | 'usuario' | 'rut', value: string | number): Promise<Usuario | null> {
   return (await tx.selectFrom('usuario').selectAll().where(column, '=', value).executeTakeFirst()) ?? null
 }
 
-export const usuarioPorId = (tx: Db, id: number): Promise<Usuario | null> => buscar(tx, 'id', id)
-export const usuarioPorNombre = (tx: Db, usuario: string): Promise<Usuario | null> => buscar(tx, 'usuario', usuario)
-export const usuarioPorRut = (tx: Db, rut: string): Promise<Usuario | null> => buscar(tx, 'rut', rut)
+export const usuarioPorId = (tx: Db, id: number): Promise<Usuario | null> => find(tx, 'id', id)
+export const usuarioPorNombre = (tx: Db, usuario: string): Promise<Usuario | null> => find(tx, 'usuario', usuario)
+export const usuarioPorRut = (tx: Db, rut: string): Promise<Usuario | null> => find(tx, 'rut', rut)

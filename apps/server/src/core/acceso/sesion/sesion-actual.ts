@@ -1,7 +1,7 @@
 import { common } from '@alerce/contract/messages/common'
 import { sesionActual } from '@alerce/contract/operations/acceso/sesion'
 import { nombreCorto } from '@alerce/domain/base/persona/nombre'
-import { buscarSesionPorId } from '../../../sesiones/read-model.ts'
+import { findSesionById } from '../../../sesiones/read-model.ts'
 import { ensure, refuse } from '../../refusal.ts'
 import { useCase } from '../../use-case.ts'
 import { usuarioPorId } from './read-model.ts'
@@ -10,7 +10,7 @@ import { usuarioPorId } from './read-model.ts'
 export const sesionActualUseCase = useCase(sesionActual, async (_input, { actor, tx }) => {
   ensure(actor.kind === 'persona', common.unauthenticated)
   const found = (await usuarioPorId(tx, actor.usuarioId)) ?? refuse(common.unauthenticated)
-  const { inicio, ultimaActividad } = (await buscarSesionPorId(tx, actor.sesionId)) ?? refuse(common.unauthenticated)
+  const { inicio, ultimaActividad } = (await findSesionById(tx, actor.sesionId)) ?? refuse(common.unauthenticated)
   const asesor = actor.enlace && (await usuarioPorId(tx, actor.enlace.asesorId))
   return {
     identificador: found.id,

@@ -7,7 +7,7 @@ beforeAll(async () => {
   desk = await openDesk()
 })
 afterAll(() => desk.close())
-beforeEach(() => desk.clock.mover(INICIO))
+beforeEach(() => desk.clock.move(INICIO))
 
 const LOGIN = '/api/v2/autenticarDashboard'
 const VALIDAR = '/api/v1/regacc/ValidarAcceso'
@@ -148,17 +148,17 @@ describe('activity of the day', () => {
   test('counts from the first to the last call; at twelve hours nobody comes in', async () => {
     const client = await desk.as('contraloria')
     const horas = async () => (await client.post(ACTIVIDAD)).body.valor.horas
-    const trabajar = async (instant: string) => {
-      desk.clock.mover(instant)
+    const work = async (instant: string) => {
+      desk.clock.move(instant)
       await client.get(SESION)
     }
     expect(await horas()).toBe(0)
-    await trabajar('2026-10-07T16:00:00.000Z')
+    await work('2026-10-07T16:00:00.000Z')
     expect(await horas()).toBe(3)
-    await trabajar('2026-10-07T20:00:00.000Z')
-    await trabajar('2026-10-08T00:00:00.000Z')
+    await work('2026-10-07T20:00:00.000Z')
+    await work('2026-10-08T00:00:00.000Z')
     expect(await horas()).toBe(11)
-    await trabajar('2026-10-08T00:59:00.000Z')
+    await work('2026-10-08T00:59:00.000Z')
     const { id } = await usuario('contraloria')
     await desk.db
       .updateTable('sesion')
@@ -174,10 +174,10 @@ describe('activity of the day', () => {
 
   test('to ask for it is no activity: the session closes all the same', async () => {
     const client = await desk.as('jefatura')
-    desk.clock.mover('2026-10-07T15:00:00.000Z')
+    desk.clock.move('2026-10-07T15:00:00.000Z')
     expect((await client.post(ACTIVIDAD)).body.valor).toEqual({ horas: 0 })
     expect((await client.post(INACTIVIDAD)).body.valor).toEqual({ minutos: 120 })
-    desk.clock.mover('2026-10-07T18:00:01.000Z')
+    desk.clock.move('2026-10-07T18:00:01.000Z')
     expect((await client.get(SESION)).status).toBe(401)
   })
 
@@ -185,7 +185,7 @@ describe('activity of the day', () => {
     const { id, rut } = await usuario('administracion')
     await desk.as('administracion')
     await desk.db.updateTable('sesion').set({ ultimaActividad: INICIO }).where('usuarioId', '=', id).execute()
-    desk.clock.mover('2026-10-07T13:42:30.000Z')
+    desk.clock.move('2026-10-07T13:42:30.000Z')
     const client = await desk.bearer()
     const { body } = await client.post(INACTIVIDAD, { rutejecutivo: rut })
     expect(body.valor).toEqual({ minutos: 42 })

@@ -5,7 +5,7 @@ import type { Client } from '../../../testing/client.ts'
 import { type Desk, openDesk } from '../../../testing/desk.ts'
 import { servicios } from '../../../testing/servicios.ts'
 import { INICIO } from '../../../testing/template.ts'
-import { cerrarASuHora } from './cierre/cerrar-a-su-hora.ts'
+import { closeOnTime } from './cierre/close-on-time.ts'
 
 const LISTA = routes.obtenerSesiones.path
 const CERRAR = routes.cerrarSesion.path
@@ -17,7 +17,7 @@ beforeAll(async () => {
 })
 afterAll(() => desk.close())
 beforeEach(async () => {
-  desk.clock.mover(INICIO)
+  desk.clock.move(INICIO)
   for (const table of ['sesion', 'enlaceSupervisor', 'eventoSeguridad'] as const)
     await desk.db.deleteFrom(table).execute()
 })
@@ -68,7 +68,7 @@ describe('one’s own sessions', () => {
     const first = await desk.as('asesora')
     const [second, third] = [await desk.as('asesora'), await desk.as('asesora')]
     await desk.as('asesor2')
-    desk.clock.mover('2026-10-07T13:30:00.000Z')
+    desk.clock.move('2026-10-07T13:30:00.000Z')
     await second.get(routes.sesionActual.path)
     const list = await first.data(LISTA)
     expect(list.map(({ actual }: Row) => actual)).toEqual([true, false, false])
@@ -84,7 +84,7 @@ describe('one’s own sessions', () => {
     await desk.as('asesora')
     const closed = await desk.as('asesora')
     await closed.post(routes.registroAcceso.path, { tipo: 'S' })
-    desk.clock.mover('2026-10-07T18:00:00.000Z')
+    desk.clock.move('2026-10-07T18:00:00.000Z')
     expect(await ids(await desk.as('asesora'))).toHaveLength(1)
   })
 
@@ -130,15 +130,15 @@ describe('closing', () => {
     const sesionId = await propia(client)
     const enUnMomento = { cierraEn: '2026-10-07T13:00:15.000Z' }
     expect(await administracion.data(CERRAR, { sesionId })).toEqual(enUnMomento)
-    desk.clock.mover('2026-10-07T13:00:05.000Z')
+    desk.clock.move('2026-10-07T13:00:05.000Z')
     expect(await administracion.data(CERRAR, { sesionId })).toEqual(enUnMomento)
     expect((await client.get(routes.sesionActual.path)).status).toBe(200)
     const linked = await porEnlace()
     await administracion.data(CERRAR, { sesionId: linked })
-    desk.clock.mover('2026-10-07T13:00:20.000Z')
+    desk.clock.move('2026-10-07T13:00:20.000Z')
     // be the job late, its time is over
     expect(await motivo(client)).toBe('administracion')
-    await cerrarASuHora(
+    await closeOnTime(
       { services: servicios, mailer: createMailer({ url: undefined, from: '' }), db: desk.db, clock: desk.clock },
       { sesionId: linked },
     )
@@ -159,14 +159,14 @@ describe('closing', () => {
     const sesionId = await propia(client)
     await administracion.data(CERRAR, { sesionId })
     expect(await administracion.data(routes.conservarSesion.path, { sesionId })).toBe('ok')
-    desk.clock.mover('2026-10-07T13:01:00.000Z')
-    await cerrarASuHora(
+    desk.clock.move('2026-10-07T13:01:00.000Z')
+    await closeOnTime(
       { services: servicios, mailer: createMailer({ url: undefined, from: '' }), db: desk.db, clock: desk.clock },
       { sesionId },
     )
     expect((await client.get(routes.sesionActual.path)).status).toBe(200)
     await administracion.data(CERRAR, { sesionId })
-    desk.clock.mover('2026-10-07T13:02:00.000Z')
+    desk.clock.move('2026-10-07T13:02:00.000Z')
     expect((await administracion.post(routes.conservarSesion.path, { sesionId })).status).toBe(409)
     expect(await motivo(client)).toBe('administracion')
   })

@@ -3,9 +3,9 @@ import type { MessageDefinition } from '@alerce/contract/messages/message'
 import { validarAcceso } from '@alerce/contract/operations/acceso/ingreso'
 import { horasDeActividad } from '@alerce/domain/limites'
 import { enHorario } from '../../../sesiones/en-horario.ts'
-import { cerrarSesiones } from '../../../sesiones/repository.ts'
+import { closeSesiones } from '../../../sesiones/repository.ts'
 import { type Context, useCase } from '../../use-case.ts'
-import { ejecutivoDe, horasDeHoy, registrar } from './ejecutivo.ts'
+import { ejecutivoDe, horasDeHoy, record } from './ejecutivo.ts'
 import type { Usuario } from './read-model.ts'
 
 /** Obstacle to the access, and the reason code of the session's end. */
@@ -30,9 +30,9 @@ export const validarAccesoUseCase = useCase(validarAcceso, async (input, ctx) =>
   const impide = await impedimento(ctx, usuario)
   if (impide) {
     const { texto, cierre } = impide
-    if (ctx.actor.kind === 'persona') await cerrarSesiones(ctx.tx, { sesionId: ctx.actor.sesionId }, cierre, ctx.ahora)
+    if (ctx.actor.kind === 'persona') await closeSesiones(ctx.tx, { sesionId: ctx.actor.sesionId }, cierre, ctx.ahora)
     return { codError: texto.status, valor: 'NO' as const, descError: texto.text }
   }
-  if (input.registrar === 'S') await registrar(ctx, usuario.id, 'E', input.origen)
+  if (input.registrar === 'S') await record(ctx, usuario.id, 'E', input.origen)
   return { codError: 0, valor: 'OK' as const, descError: '' }
 })

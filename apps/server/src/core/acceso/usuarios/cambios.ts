@@ -2,9 +2,9 @@ import { administracionMessages } from '@alerce/contract/messages/acceso/adminis
 import type { Db } from '../../../platform/db/database.ts'
 import { ensure } from '../../refusal.ts'
 import type { Context } from '../../use-case.ts'
-import { exigirVersion } from '../seguridad/exigir-version.ts'
+import { ensureVersion } from '../seguridad/ensure-version.ts'
 import type { DatosDeUsuario, UsuarioGuardado } from './read-model.ts'
-import { bloquearAdministradores } from './repository.ts'
+import { lockAdministradores } from './repository.ts'
 
 const nombres: Record<Exclude<keyof DatosDeUsuario, 'roles'>, string> = {
   usuario: 'usuario',
@@ -31,12 +31,12 @@ function camposDichos(dicho: string): string[] {
 }
 
 /** Refuses (412) when this user was changed, activated or deactivated after the version read. */
-export async function exigirUsuarioLeido(
+export async function ensureUsuarioLeido(
   ctx: Context,
   version: number | undefined,
   { usuario, version: guardada }: UsuarioGuardado,
 ): Promise<void> {
-  await exigirVersion(ctx, version, {
+  await ensureVersion(ctx, version, {
     registro: 'usuario',
     version: guardada,
     eventos: ['usuarioModificado', 'usuarioActivado', 'usuarioDesactivado'],
@@ -46,8 +46,8 @@ export async function exigirUsuarioLeido(
 }
 
 /** Call before any other lock. Returns a check that an active administrator remains without this user. */
-export async function conservarAdministrador(tx: Db, usuarioId: number): Promise<() => void> {
-  const activos = await bloquearAdministradores(tx)
+export async function keepAdministrador(tx: Db, usuarioId: number): Promise<() => void> {
+  const activos = await lockAdministradores(tx)
   const unico = activos.length === 1 && activos[0] === usuarioId
   return () => ensure(!unico, administracionMessages.ultimoAdministrador)
 }

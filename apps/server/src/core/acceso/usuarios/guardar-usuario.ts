@@ -6,12 +6,12 @@ import { guardarUsuario } from '@alerce/contract/operations/acceso/usuarios'
 import { hashPassword } from '../../../platform/password.ts'
 import { ensure, refuse } from '../../refusal.ts'
 import { type Context, useCase } from '../../use-case.ts'
-import { revocarEnlacesDe } from '../enlaces/revocar-enlaces-de.ts'
-import { registrarEvento } from '../seguridad/registrar-evento.ts'
-import { conservarAdministrador, exigirUsuarioLeido, queCambia } from './cambios.ts'
+import { revokeEnlacesDe } from '../enlaces/revoke-enlaces-de.ts'
+import { recordEvento } from '../seguridad/record-evento.ts'
+import { ensureUsuarioLeido, keepAdministrador, queCambia } from './cambios.ts'
 import { correoDeUsuarioPorGuardar } from './events.ts'
 import { type DatosDeUsuario, hayEquipo, type UsuarioGuardado, usuarioParaCambiar } from './read-model.ts'
-import { actualizarUsuario, anotarQuienLoHizo, type DatoRepetido, insertarUsuario } from './repository.ts'
+import { type DatoRepetido, insertUsuario, noteAuthor, updateUsuario } from './repository.ts'
 
 type UsuarioInput = Input<typeof guardarUsuario>
 
@@ -41,35 +41,35 @@ export function claveProvisoria(): string {
   return [...palabras, numero].join('-')
 }
 
-async function crear(ctx: Context, datos: DatosDeUsuario) {
+async function create(ctx: Context, datos: DatosDeUsuario) {
   await ctx.raise(correoDeUsuarioPorGuardar, datos)
   const clave = claveProvisoria()
   const alta = { claveHash: await hashPassword(clave), debeCambiarla: !ctx.demo, creado: ctx.ahora }
-  const usuarioId = guardado(await insertarUsuario(ctx.tx, datos, alta))
-  if (esAdministrador(datos)) await anotarQuienLoHizo(ctx.tx, usuarioId, quienEs(ctx))
-  await registrarEvento(ctx, 'usuarioCreado', `${datos.usuario} (perfiles ${datos.roles.join(', ')})`)
+  const usuarioId = guardado(await insertUsuario(ctx.tx, datos, alta))
+  if (esAdministrador(datos)) await noteAuthor(ctx.tx, usuarioId, quienEs(ctx))
+  await recordEvento(ctx, 'usuarioCreado', `${datos.usuario} (perfiles ${datos.roles.join(', ')})`)
   return { usuarioId, claveProvisoria: clave, debeCambiarla: alta.debeCambiarla, version: 1 }
 }
 
 /** A link holds while the advisor is one and the head is one. */
-async function revocarLoPerdido(ctx: Context, { id, roles: antes }: UsuarioGuardado, roles: readonly string[]) {
+async function revokeLost(ctx: Context, { id, roles: antes }: UsuarioGuardado, roles: readonly string[]) {
   const perdido = (rol: Role) => antes.includes(rol) && !roles.includes(rol)
-  if (perdido('asesor')) await revocarEnlacesDe(ctx, { asesorId: id })
-  if (perdido('jefatura')) await revocarEnlacesDe(ctx, { jefeId: id })
+  if (perdido('asesor')) await revokeEnlacesDe(ctx, { asesorId: id })
+  if (perdido('jefatura')) await revokeEnlacesDe(ctx, { jefeId: id })
 }
 
-async function cambiar(ctx: Context, usuarioId: number, version: number | undefined, datos: DatosDeUsuario) {
-  const conservar = await conservarAdministrador(ctx.tx, usuarioId)
+async function change(ctx: Context, usuarioId: number, version: number | undefined, datos: DatosDeUsuario) {
+  const conservar = await keepAdministrador(ctx.tx, usuarioId)
   const antes = (await usuarioParaCambiar(ctx.tx, usuarioId)) ?? refuse(common.notFound)
-  await exigirUsuarioLeido(ctx, version, antes)
+  await ensureUsuarioLeido(ctx, version, antes)
   const cambios = queCambia(antes, datos)
   if (cambios.length === 0) return { usuarioId, claveProvisoria: null, debeCambiarla: false, version: antes.version }
   if (!datos.roles.includes('administracion')) conservar()
   if (antes.correo !== datos.correo) await ctx.raise(correoDeUsuarioPorGuardar, datos)
-  const nueva = guardado(await actualizarUsuario(ctx.tx, usuarioId, datos))
-  if (esAdministrador(datos) && !esAdministrador(antes)) await anotarQuienLoHizo(ctx.tx, usuarioId, quienEs(ctx))
-  await revocarLoPerdido(ctx, antes, datos.roles)
-  await registrarEvento(ctx, 'usuarioModificado', `${datos.usuario}: ${cambios.join(', ')}`)
+  const nueva = guardado(await updateUsuario(ctx.tx, usuarioId, datos))
+  if (esAdministrador(datos) && !esAdministrador(antes)) await noteAuthor(ctx.tx, usuarioId, quienEs(ctx))
+  await revokeLost(ctx, antes, datos.roles)
+  await recordEvento(ctx, 'usuarioModificado', `${datos.usuario}: ${cambios.join(', ')}`)
   return { usuarioId, claveProvisoria: null, debeCambiarla: false, version: nueva }
 }
 
@@ -78,5 +78,5 @@ export const guardarUsuarioUseCase = useCase(guardarUsuario, async (input: Usuar
   const { usuarioId, version, roles, ...resto } = input
   const datos = { ...resto, roles: [...new Set(roles)] }
   ensure(datos.equipoId === null || (await hayEquipo(ctx.tx, datos.equipoId)), common.invalid, { campo: 'equipoId' })
-  return usuarioId ? await cambiar(ctx, usuarioId, version, datos) : await crear(ctx, datos)
+  return usuarioId ? await change(ctx, usuarioId, version, datos) : await create(ctx, datos)
 })

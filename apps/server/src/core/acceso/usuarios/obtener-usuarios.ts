@@ -1,7 +1,7 @@
 import { obtenerUsuarios } from '@alerce/contract/operations/acceso/usuarios'
 import { palabrasDeBusqueda } from '@alerce/domain/base/persona/nombre'
 import { cutPage, useCase } from '../../use-case.ts'
-import { presentarUsuarios } from './presentar-usuarios.ts'
+import { presentUsuarios } from './present-usuarios.ts'
 import { cuantosUsuarios, usuarios } from './read-model.ts'
 
 /** Everybody who can log in, or once could. */
@@ -11,7 +11,7 @@ export const obtenerUsuariosUseCase = useCase(
     const filtro = { palabras: palabrasDeBusqueda(texto), soloActivos }
     const { pagina, siguiente } = cutPage(await usuarios(tx, { ...filtro, cursor, limite }), limite)
     return {
-      filas: await presentarUsuarios(tx, pagina, ahora),
+      filas: await presentUsuarios(tx, pagina, ahora),
       siguiente,
       cuantos: await cuantosUsuarios(tx, filtro),
     }

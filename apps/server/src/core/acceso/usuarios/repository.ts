@@ -25,7 +25,7 @@ function repetidoEn(error: unknown): DatoRepetido {
 }
 
 /** Inserts a user; returns the id, or the repeated field. */
-export async function insertarUsuario(
+export async function insertUsuario(
   tx: Db,
   datos: DatosDeUsuario,
   { claveHash, debeCambiarla, creado }: { claveHash: string; debeCambiarla: boolean; creado: string },
@@ -43,7 +43,7 @@ export async function insertarUsuario(
 }
 
 /** Updates a user under the next version; returns it, or the repeated field. */
-export async function actualizarUsuario(tx: Db, id: number, datos: DatosDeUsuario): Promise<number | DatoRepetido> {
+export async function updateUsuario(tx: Db, id: number, datos: DatosDeUsuario): Promise<number | DatoRepetido> {
   try {
     const { version } = await tx
       .updateTable('usuario')
@@ -58,12 +58,12 @@ export async function actualizarUsuario(tx: Db, id: number, datos: DatosDeUsuari
 }
 
 /** Records the administrator who granted the administrator role; null: the machine. */
-export async function anotarQuienLoHizo(tx: Db, id: number, administradorPor: number | null): Promise<void> {
+export async function noteAuthor(tx: Db, id: number, administradorPor: number | null): Promise<void> {
   await tx.updateTable('usuario').set({ administradorPor }).where('id', '=', id).execute()
 }
 
 /** Activates or deactivates a user, under the next version. */
-export async function cambiarActivo(tx: Db, id: number, activo: boolean): Promise<void> {
+export async function changeActive(tx: Db, id: number, activo: boolean): Promise<void> {
   await tx
     .updateTable('usuario')
     .set((e) => ({ activo, version: e('version', '+', 1) }))
@@ -72,7 +72,7 @@ export async function cambiarActivo(tx: Db, id: number, activo: boolean): Promis
 }
 
 /** Locked active administrators: two simultaneous changes could leave none. */
-export async function bloquearAdministradores(tx: Db): Promise<number[]> {
+export async function lockAdministradores(tx: Db): Promise<number[]> {
   const rows = await tx
     .selectFrom('usuario')
     .select('id')
@@ -85,7 +85,7 @@ export async function bloquearAdministradores(tx: Db): Promise<number[]> {
 }
 
 /** Inserts or renames a team; returns the id, null without such a team, or the repeated field. */
-export async function guardarNombreDeEquipo(
+export async function saveNombreDeEquipo(
   tx: Db,
   id: number | null,
   nombre: string,

@@ -27,9 +27,9 @@ const EQUIPO = routes.guardarEquipo.path
 
 const contextoDeMando = (tx: Db, demo: boolean): Context => ({
   tx,
-  dejarRegistro: (escribir) => escribir(tx),
+  leaveRegistro: (write) => write(tx),
   almacen: almacenEnLaBase,
-  sellarTiempo: null,
+  sealTiempo: null,
   demo,
   direccion: '',
   ...pdfAqui,
@@ -57,18 +57,18 @@ const nuevo = (changes = {}) => {
     ...changes,
   }
 }
-const crear = (changes = {}) => porHttp(administracion)('guardarUsuario', nuevo(changes))
+const create = (changes = {}) => porHttp(administracion)('guardarUsuario', nuevo(changes))
 const usuarioDe = async (usuarioId: number) => (await porHttp(administracion)('obtenerUsuario', { usuarioId }))!
 const fila = (usuario: string) =>
   desk.db.selectFrom('usuario').selectAll().where('usuario', '=', usuario).executeTakeFirstOrThrow()
 const eventos = async () => (await porHttp(administracion)('obtenerEventosSeguridad', {})).eventos
 
 test('a phone is kept as its nine figures, a wrong one is refused at its field, and none is none', async () => {
-  const { usuarioId } = await crear({ telefono: '+56 9 8765 4321' })
+  const { usuarioId } = await create({ telefono: '+56 9 8765 4321' })
   expect((await usuarioDe(usuarioId)).telefono).toBe('987654321')
   const { status, body } = await administracion.post(routes.guardarUsuario.path, nuevo({ telefono: '12345' }))
   expect([status, body.errores?.[0]?.campo]).toEqual([400, 'telefono'])
-  const sinTelefono = await crear()
+  const sinTelefono = await create()
   expect((await usuarioDe(sinTelefono.usuarioId)).telefono).toBe('')
 })
 
@@ -84,7 +84,7 @@ describe('a new user', () => {
   })
 
   test('is kept with its password as argon2id only, and in the log without it', async () => {
-    const { claveProvisoria } = await crear({ usuario: 'guardada' })
+    const { claveProvisoria } = await create({ usuario: 'guardada' })
     const { claveHash: hash } = await fila('guardada')
     expect(hash).toMatch(/^\$argon2id\$/)
     const [evento] = await eventos()
@@ -136,7 +136,7 @@ describe('a value that another user already has', () => {
     ['rut', 'usuario_rut_repetido'],
   ] as const)('%s is refused at the field, new or changed', async (campo, codigo) => {
     const pedido = (await repetido())[campo]
-    const { usuarioId } = await crear()
+    const { usuarioId } = await create()
     for (const body of [pedido, { ...pedido, usuarioId }]) {
       const answer = await administracion.post(GUARDAR, body)
       expect([answer.status, answer.body.codigo]).toEqual([409, codigo])
@@ -153,7 +153,7 @@ describe('a value that another user already has', () => {
 
 describe('a changed user', () => {
   test('keeps the password, counts its version up, and holds the new roles from the next call on', async () => {
-    const { usuarioId, claveProvisoria } = await crear({ usuario: 'cambiada' })
+    const { usuarioId, claveProvisoria } = await create({ usuario: 'cambiada' })
     const client = desk.anyone()
     await client.login('cambiada', claveProvisoria!)
     const datos = { ...nuevo({ usuario: 'cambiada', roles: ['mesa'] }), usuarioId, version: 1 }
@@ -199,7 +199,7 @@ describe('a changed user', () => {
 
 describe('a deactivated user', () => {
   test('is out at once, with the sessions ended and the password links dead; activating gives back only the user', async () => {
-    const { usuarioId, claveProvisoria } = await crear({ usuario: 'saliente' })
+    const { usuarioId, claveProvisoria } = await create({ usuario: 'saliente' })
     const clients = [desk.anyone(), desk.anyone()]
     for (const client of clients) await client.login('saliente', claveProvisoria!)
     const enlace = { tokenHash: Buffer.from('saliente'), usuarioId, creadoPor: 'x' }
@@ -229,7 +229,7 @@ describe('a deactivated user', () => {
   })
 
   test('stands last in the list', async () => {
-    const { usuarioId } = await crear({ nombres: 'Aaron' })
+    const { usuarioId } = await create({ nombres: 'Aaron' })
     await porHttp(administracion)('cambiarEstadoUsuario', { usuarioId, activo: false })
     const { filas } = await porHttp(administracion)('obtenerUsuarios', { limite: 100 })
     expect(filas.at(-1)).toMatchObject({ usuarioId, activo: false })
@@ -238,26 +238,26 @@ describe('a deactivated user', () => {
   })
 
   test('is not put on again by whoever read it before somebody else put it on and off', async () => {
-    const { usuarioId } = await crear()
-    const cambiar = (activo: boolean, version: number) => administracion.post(ESTADO, { usuarioId, activo, version })
-    for (const [at, activo] of [false, true, false].entries()) expect((await cambiar(activo, at + 1)).status).toBe(200)
-    const { status, body } = await cambiar(true, 2)
+    const { usuarioId } = await create()
+    const change = (activo: boolean, version: number) => administracion.post(ESTADO, { usuarioId, activo, version })
+    for (const [at, activo] of [false, true, false].entries()) expect((await change(activo, at + 1)).status).toBe(200)
+    const { status, body } = await change(true, 2)
     expect([status, body.data]).toMatchObject([412, { campos: [{ campo: 'activo', etiqueta: 'Estado' }] }])
     expect(await usuarioDe(usuarioId)).toMatchObject({ activo: false, version: 4 })
     // a request for the present state succeeds with any version
-    expect((await cambiar(false, 1)).status).toBe(200)
+    expect((await change(false, 1)).status).toBe(200)
   })
 })
 
 describe('the list', () => {
-  const leer = (pedido: object) => porHttp(administracion)('obtenerUsuarios', pedido)
+  const read = (pedido: object) => porHttp(administracion)('obtenerUsuarios', pedido)
 
   test('comes by pages, each user once, and says how many there are', async () => {
-    const entera = await leer({ limite: 100 })
+    const entera = await read({ limite: 100 })
     const vistos: number[] = []
     let cursor: number | null = null
     do {
-      const pagina: typeof entera = await leer({ limite: 2, cursor })
+      const pagina: typeof entera = await read({ limite: 2, cursor })
       expect(pagina.filas.length).toBeLessThanOrEqual(2)
       expect(pagina.cuantos).toBe(entera.filas.length)
       vistos.push(...pagina.filas.map(({ usuarioId }) => usuarioId))
@@ -267,9 +267,9 @@ describe('the list', () => {
   })
 
   test('of the active alone', async () => {
-    const { usuarioId } = await crear()
+    const { usuarioId } = await create()
     await porHttp(administracion)('cambiarEstadoUsuario', { usuarioId, activo: false })
-    const { filas, cuantos } = await leer({ soloActivos: true, limite: 100 })
+    const { filas, cuantos } = await read({ soloActivos: true, limite: 100 })
     expect(filas.map((uno) => uno.usuarioId)).not.toContain(usuarioId)
     expect([filas.every(({ activo }) => activo), cuantos]).toEqual([true, filas.length])
   })
@@ -286,12 +286,12 @@ describe('the list', () => {
     ['ber%', []],
     ['berta zzz', []],
   ])('is searched for %s: %j', async (texto, hallados) => {
-    if (!(await leer({ texto: 'hallada' })).cuantos) {
+    if (!(await read({ texto: 'hallada' })).cuantos) {
       const { equipoId } = await porHttp(administracion)('guardarEquipo', { nombre: 'Cordillera' })
       const persona = { nombres: 'Berta', apellidoPaterno: 'Quiñónez', rut: '18972631-7' }
-      await crear({ ...persona, usuario: 'hallada', equipoId })
+      await create({ ...persona, usuario: 'hallada', equipoId })
     }
-    const { filas, cuantos } = await leer({ texto })
+    const { filas, cuantos } = await read({ texto })
     expect([filas.map(({ usuario }) => usuario), cuantos]).toEqual([hallados, hallados.length])
   })
 
@@ -318,7 +318,7 @@ describe('the last active administrator', () => {
   })
 
   test('of two that deactivate each other at the same moment, one stays', async () => {
-    const { usuarioId, claveProvisoria } = await crear({ usuario: 'segunda', roles: ['administracion'] })
+    const { usuarioId, claveProvisoria } = await create({ usuario: 'segunda', roles: ['administracion'] })
     const segunda = desk.anyone()
     await segunda.login('segunda', claveProvisoria!)
     const { id: primera } = await unico()
@@ -373,7 +373,7 @@ describe('teams', () => {
 
   test('are made, renamed, and counted with their active people', async () => {
     const { equipoId } = await porHttp(administracion)('guardarEquipo', { nombre: 'Equipo Ñuble' })
-    await crear({ equipoId })
+    await create({ equipoId })
     expect(await porHttp(administracion)('guardarEquipo', { equipoId, nombre: 'Equipo Maule' })).toEqual({ equipoId })
     const equipos = await porHttp(administracion)('obtenerEquipos', {})
     expect(equipos.find((e) => e.equipoId === equipoId)).toEqual({ equipoId, nombre: 'Equipo Maule', personas: 1 })

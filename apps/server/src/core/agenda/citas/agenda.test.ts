@@ -14,16 +14,16 @@ beforeAll(async () => {
 })
 afterAll(() => desk.close())
 beforeEach(async () => {
-  desk.clock.mover(INICIO)
+  desk.clock.move(INICIO)
   await desk.db.deleteFrom('cita').execute()
 })
 
 const AGENDAR = '/api/v1/agendarCita'
 const base = () => ({ prospectoId, fechaHoraInicio: '08/10/2026 10:00:00', duracionMinutos: 60, comentario: 'Reunión' })
-const agendar = (cambio = {}, client = asesora) => client.post(AGENDAR, { ...base(), ...cambio })
+const schedule = (cambio = {}, client = asesora) => client.post(AGENDAR, { ...base(), ...cambio })
 const nueva = async (cambio = {}): Promise<number> => (await asesora.data(AGENDAR, { ...base(), ...cambio })).citaId
 const dia = { fechaHoraInicio: '08/10/2026 00:00:00', fechaHoraTermino: '08/10/2026 23:59:59' }
-const leer = (rango = dia) => asesora.data('/api/v1/obtenerCitas', rango)
+const read = (rango = dia) => asesora.data('/api/v1/obtenerCitas', rango)
 
 describe('an appointment of whom it cannot be', () => {
   const inactivo =
@@ -34,9 +34,9 @@ describe('an appointment of whom it cannot be', () => {
   test('of an inactive prospect none is made or moved; what came of one may be said', async () => {
     const citaId = await nueva()
     await activo(false)
-    const otra = await agendar({ fechaHoraInicio: '08/10/2026 15:00:00' })
-    const movida = await agendar({ citaId, fechaHoraInicio: '08/10/2026 15:00:00' })
-    const comentada = await agendar({ citaId, comentario: 'ya no' })
+    const otra = await schedule({ fechaHoraInicio: '08/10/2026 15:00:00' })
+    const movida = await schedule({ citaId, fechaHoraInicio: '08/10/2026 15:00:00' })
+    const comentada = await schedule({ citaId, comentario: 'ya no' })
     await activo(true)
     for (const { body } of [otra, movida]) expect(body.data).toMatchObject({ codigoError: 422, descripcion: inactivo })
     expect(comentada.body.data).toEqual({ citaId })
@@ -55,17 +55,17 @@ describe('an appointment of whom it cannot be', () => {
       .executeTakeFirstOrThrow()
     const cliente = await desk.bearer()
     for (const quien of [asesora, cliente]) {
-      const { body } = await agendar({ identificador: ajeno }, quien)
+      const { body } = await schedule({ identificador: ajeno }, quien)
       expect(body.data).toMatchObject({ codigoError: 422, descripcion: 'El prospecto no es de ese asesor' })
     }
-    expect((await agendar({ identificador: asesorId }, cliente)).body.data).toEqual({ citaId: expect.any(Number) })
+    expect((await schedule({ identificador: asesorId }, cliente)).body.data).toEqual({ citaId: expect.any(Number) })
   })
 })
 
 describe('an appointment', () => {
   test('is made, and read with its prospect', async () => {
     const citaId = await nueva({ citaId: 0 })
-    expect(await leer()).toEqual([
+    expect(await read()).toEqual([
       {
         citaId,
         comentario: 'Reunión',
@@ -90,17 +90,17 @@ describe('an appointment', () => {
   test('is changed: moved, commented, done', async () => {
     const citaId = await nueva()
     const cambio = { citaId, fechaHoraInicio: '08/10/2026 15:30:00', duracionMinutos: 30, comentario: null }
-    expect((await agendar(cambio)).body.data).toEqual({ citaId })
-    expect(await leer()).toMatchObject([
+    expect((await schedule(cambio)).body.data).toEqual({ citaId })
+    expect(await read()).toMatchObject([
       { citaId, comentario: '', fechaHoraInicio: '08/10/2026 15:30:00', fechaHoraTermino: '08/10/2026 16:00:00' },
     ])
-    desk.clock.mover('2026-10-09T13:00:00.000Z')
+    desk.clock.move('2026-10-09T13:00:00.000Z')
     const nextDay = await desk.as('asesora')
-    await agendar({ ...cambio, estado: 'R' }, nextDay)
+    await schedule({ ...cambio, estado: 'R' }, nextDay)
     expect(await nextDay.data('/api/v1/obtenerCitas', dia)).toMatchObject([{ estado: 'R' }])
-    expect((await agendar({ ...cambio, citaId: 999_999 }, nextDay)).status).toBe(404)
+    expect((await schedule({ ...cambio, citaId: 999_999 }, nextDay)).status).toBe(404)
     // an outcome that is not said stays
-    await agendar({ ...cambio, comentario: 'llegó tarde', estado: undefined }, nextDay)
+    await schedule({ ...cambio, comentario: 'llegó tarde', estado: undefined }, nextDay)
     expect(await nextDay.data('/api/v1/obtenerCitas', dia)).toMatchObject([{ estado: 'R', version: 4 }])
     const dichos = (await nextDay.data('/api/v1/obtenerBitacoraProspecto', { prospectoId })).slice(0, 4)
     expect(dichos.map(({ estado }: { estado: string }) => estado)).toEqual([
@@ -116,10 +116,10 @@ describe('an appointment', () => {
     ['beyond the last', { fechaHoraInicio: '08/10/2026 21:30:00', duracionMinutos: 60 }],
   ])('lies within the hours of the agenda: %s none is made, moved or made longer', async (_where, cambio) => {
     const citaId = await nueva()
-    const answers = [await agendar(cambio), await agendar({ citaId, ...cambio })]
+    const answers = [await schedule(cambio), await schedule({ citaId, ...cambio })]
     for (const { body } of answers)
       expect(body.data).toMatchObject({ codigoError: 422, descripcion: 'La agenda va de 08:00 a 22:00' })
-    expect(await leer()).toMatchObject([{ citaId, fechaHoraInicio: '08/10/2026 10:00:00' }])
+    expect(await read()).toMatchObject([{ citaId, fechaHoraInicio: '08/10/2026 10:00:00' }])
   })
 
   test('that lies outside of the hours since before is commented there, and moved in', async () => {
@@ -127,15 +127,15 @@ describe('an appointment', () => {
     const noche = { inicio: '2026-10-09T01:30:00.000Z', termino: '2026-10-09T02:00:00.000Z' }
     await desk.db.updateTable('cita').set(noche).where('id', '=', citaId).execute()
     const ahi = { citaId, fechaHoraInicio: '08/10/2026 22:30:00', duracionMinutos: 30 }
-    expect((await agendar({ ...ahi, comentario: 'de noche' })).body.data).toEqual({ citaId })
-    expect(await leer()).toMatchObject([{ fechaHoraInicio: '08/10/2026 22:30:00', comentario: 'de noche' }])
-    expect((await agendar({ citaId, fechaHoraInicio: '08/10/2026 21:00:00' })).body.data).toEqual({ citaId })
+    expect((await schedule({ ...ahi, comentario: 'de noche' })).body.data).toEqual({ citaId })
+    expect(await read()).toMatchObject([{ fechaHoraInicio: '08/10/2026 22:30:00', comentario: 'de noche' }])
+    expect((await schedule({ citaId, fechaHoraInicio: '08/10/2026 21:00:00' })).body.data).toEqual({ citaId })
   })
 
   test('is changed by who has read its last version', async () => {
     const citaId = await nueva()
-    expect((await agendar({ citaId, comentario: 'una pestaña', version: 1 })).body.data).toEqual({ citaId })
-    const late = await agendar({ citaId, comentario: 'otra pestaña', version: 1 })
+    expect((await schedule({ citaId, comentario: 'una pestaña', version: 1 })).body.data).toEqual({ citaId })
+    const late = await schedule({ citaId, comentario: 'otra pestaña', version: 1 })
     expect(late.status).toBe(412)
     expect(late.body.data).toMatchObject({
       quien: expect.stringContaining(' '),
@@ -143,12 +143,12 @@ describe('an appointment', () => {
       campos: [{ campo: 'comentario', etiqueta: 'Comentario' }],
       cita: { comentario: 'una pestaña', version: 2, fechaHoraInicio: expect.stringMatching(/^[\d/]{10} [\d:]{8}$/) },
     })
-    expect(await leer()).toMatchObject([{ comentario: 'una pestaña', version: 2 }])
+    expect(await read()).toMatchObject([{ comentario: 'una pestaña', version: 2 }])
   })
 
   test('is not done before it begins', async () => {
     const citaId = await nueva()
-    expect((await agendar({ citaId, estado: 'R' })).body.data).toMatchObject({
+    expect((await schedule({ citaId, estado: 'R' })).body.data).toMatchObject({
       codigoError: 422,
       descripcion: 'La cita todavía no comienza',
     })
@@ -157,32 +157,32 @@ describe('an appointment', () => {
   test('is deleted, once', async () => {
     const citaId = await nueva()
     expect(await asesora.data('/api/v1/eliminarCita', { citaId })).toBe('ok')
-    expect(await leer()).toEqual([])
+    expect(await read()).toEqual([])
     expect((await asesora.post('/api/v1/eliminarCita', { citaId })).status).toBe(404)
   })
 
   const RESTITUIR = '/api/alerce/v1/restituirCita'
-  const restituir = (citaId: number, client = asesora) => client.post(RESTITUIR, { citaId })
+  const reinstate = (citaId: number, client = asesora) => client.post(RESTITUIR, { citaId })
 
   test('deleted, it comes back the same for 24 hours, even when it has passed: with what came of it', async () => {
     const citaId = await nueva()
-    desk.clock.mover('2026-10-08T15:00:00.000Z')
+    desk.clock.move('2026-10-08T15:00:00.000Z')
     asesora = await desk.as('asesora')
-    await agendar({ citaId, estado: 'R' })
-    const [antes] = await leer()
+    await schedule({ citaId, estado: 'R' })
+    const [antes] = await read()
     await asesora.data('/api/v1/eliminarCita', { citaId })
-    expect(await leer()).toEqual([])
-    expect((await restituir(citaId, await desk.as('asesor2'))).status).toBe(404)
-    for (const _ of [1, 2]) expect((await restituir(citaId)).body.data).toBe('ok')
-    expect(await leer()).toEqual([{ ...antes, version: antes.version + 2 }])
+    expect(await read()).toEqual([])
+    expect((await reinstate(citaId, await desk.as('asesor2'))).status).toBe(404)
+    for (const _ of [1, 2]) expect((await reinstate(citaId)).body.data).toBe('ok')
+    expect(await read()).toEqual([{ ...antes, version: antes.version + 2 }])
     await asesora.data('/api/v1/eliminarCita', { citaId })
     await desk.ronda('purgar-citas')
-    desk.clock.mover('2026-10-09T15:00:00.001Z')
+    desk.clock.move('2026-10-09T15:00:00.001Z')
     asesora = await desk.as('asesora')
-    expect((await restituir(citaId)).status).toBe(404)
+    expect((await reinstate(citaId)).status).toBe(404)
     await desk.ronda('purgar-citas')
     expect(await desk.db.selectFrom('citaBorrada').select('id').execute()).toEqual([])
-    desk.clock.mover(INICIO)
+    desk.clock.move(INICIO)
     asesora = await desk.as('asesora')
   })
 
@@ -190,13 +190,13 @@ describe('an appointment', () => {
     const citaId = await nueva()
     await asesora.data('/api/v1/eliminarCita', { citaId })
     await nueva()
-    const { status, body } = await restituir(citaId)
+    const { status, body } = await reinstate(citaId)
     expect([status, body.descripcion]).toEqual([409, 'Ya tiene una cita en ese horario.'])
   })
 
   test('is deleted by who has read its last version', async () => {
     const citaId = await nueva()
-    await agendar({ citaId, comentario: 'otra pestaña', version: 1 })
+    await schedule({ citaId, comentario: 'otra pestaña', version: 1 })
     const late = await asesora.post('/api/v1/eliminarCita', { citaId, version: 1 })
     expect(late.status).toBe(412)
     expect(late.body.data).toMatchObject({ propio: true, cita: { comentario: 'otra pestaña', version: 2 } })
@@ -206,7 +206,7 @@ describe('an appointment', () => {
   test('belongs to the range it touches', async () => {
     await nueva()
     const rango = (inicio: string, termino: string) =>
-      leer({ fechaHoraInicio: `08/10/2026 ${inicio}`, fechaHoraTermino: `08/10/2026 ${termino}` })
+      read({ fechaHoraInicio: `08/10/2026 ${inicio}`, fechaHoraTermino: `08/10/2026 ${termino}` })
     expect(await rango('10:30:00', '10:45:00')).toHaveLength(1)
     expect(await rango('09:00:00', '10:00:00')).toHaveLength(0)
     expect(await rango('11:00:00', '12:00:00')).toHaveLength(0)
@@ -224,7 +224,7 @@ describe('what is refused', () => {
     [{ fechaHoraInicio: '29/02/2027 10:00:00' }, 'Ese día no existe en el calendario'],
     [{ fechaHoraInicio: undefined }, 'Fecha no válida: use DD/MM/AAAA HH:mm:ss'],
   ])('%o: %s', async (cambio, descripcion) => {
-    const { status, body } = await agendar(cambio)
+    const { status, body } = await schedule(cambio)
     expect(status).toBe(400)
     expect(body.descripcion).toBe(descripcion)
   })
@@ -232,25 +232,25 @@ describe('what is refused', () => {
   test.each([{ estado: 'X' }, { duracionMinutos: 'mucho' }, { duracionMinutos: 5000 }, { prospectoId: 'abc' }])(
     '%o is a bad request',
     async (cambio) => {
-      expect((await agendar(cambio)).status).toBe(400)
+      expect((await schedule(cambio)).status).toBe(400)
     },
   )
 
   test('a new or moved one in the past, in data', async () => {
     const past = { fechaHoraInicio: '07/10/2026 09:00:00' }
-    expect((await agendar(past)).body.data).toMatchObject({
+    expect((await schedule(past)).body.data).toMatchObject({
       codigoError: 422,
       descripcion: 'La cita debe comenzar en el futuro',
     })
     const citaId = await nueva()
-    expect((await agendar({ ...past, citaId })).body.data.codigoError).toBe(422)
+    expect((await schedule({ ...past, citaId })).body.data.codigoError).toBe(422)
   })
 })
 
 describe('an hour that is taken', () => {
   test('is refused in data with three free ones nearby', async () => {
     await nueva()
-    const { status, body } = await agendar({ fechaHoraInicio: '08/10/2026 10:30:00', duracionMinutos: 30 })
+    const { status, body } = await schedule({ fechaHoraInicio: '08/10/2026 10:30:00', duracionMinutos: 30 })
     expect(status).toBe(200)
     expect(body).toEqual({
       httpCode: 200,
@@ -270,24 +270,24 @@ describe('an hour that is taken', () => {
   test('may be taken twice by who insists, and stays so while it is not moved', async () => {
     await nueva()
     const citaId = await nueva({ permiteTope: true })
-    expect(await leer()).toHaveLength(2)
+    expect(await read()).toHaveLength(2)
     const [last] = await asesora.data('/api/v1/obtenerBitacoraProspecto', { prospectoId })
     expect(last.estado).toBe('Cita agendada: 08-10-2026 10:00, junto a otra cita a la misma hora')
-    expect((await agendar({ citaId, comentario: 'otro' })).body.data).toEqual({ citaId })
-    expect((await agendar({ citaId, fechaHoraInicio: '08/10/2026 10:15:00' })).body.data.codigoError).toBe(409)
+    expect((await schedule({ citaId, comentario: 'otro' })).body.data).toEqual({ citaId })
+    expect((await schedule({ citaId, fechaHoraInicio: '08/10/2026 10:15:00' })).body.data.codigoError).toBe(409)
   })
 
   test('does not stand in its own way, nor in the way of what only touches it', async () => {
     const citaId = await nueva()
-    expect((await agendar({ citaId, fechaHoraInicio: '08/10/2026 10:30:00' })).body.data).toEqual({ citaId })
-    expect((await agendar({ fechaHoraInicio: '08/10/2026 11:30:00' })).body.data.citaId).toEqual(expect.any(Number))
+    expect((await schedule({ citaId, fechaHoraInicio: '08/10/2026 10:30:00' })).body.data).toEqual({ citaId })
+    expect((await schedule({ fechaHoraInicio: '08/10/2026 11:30:00' })).body.data.citaId).toEqual(expect.any(Number))
   })
 
   test('is given to one of two who ask at once', async () => {
-    const answers = await Promise.all([agendar(), agendar()])
+    const answers = await Promise.all([schedule(), schedule()])
     expect(answers.map((a) => a.status)).toEqual([200, 200])
     expect(answers.filter((a) => a.body.data.codigoError === 409)).toHaveLength(1)
-    expect(await leer()).toHaveLength(1)
+    expect(await read()).toHaveLength(1)
   })
 })
 
@@ -295,7 +295,7 @@ describe('whose it is', () => {
   test("another advisor's appointment and prospect do not exist", async () => {
     const citaId = await nueva()
     const asesor2 = await desk.as('asesor2')
-    expect((await agendar({}, asesor2)).status).toBe(404)
+    expect((await schedule({}, asesor2)).status).toBe(404)
     expect((await asesor2.post('/api/v1/eliminarCita', { citaId })).status).toBe(404)
     expect(await asesor2.data('/api/v1/obtenerCitas', dia)).toEqual([])
   })
@@ -305,13 +305,13 @@ describe('whose it is', () => {
     const { data } = (await asesora.get('/api/alerce/v1/sesion')).body
     const jefatura = await desk.as('jefatura')
     expect(await jefatura.data('/api/v1/obtenerCitas', { ...dia, identificador: data.identificador })).toHaveLength(1)
-    expect((await agendar({}, jefatura)).status).toBe(403)
+    expect((await schedule({}, jefatura)).status).toBe(403)
   })
 
   test('a bearer client acts for the advisor of the prospect', async () => {
     const bearer = await desk.bearer()
-    const { citaId } = (await agendar({}, bearer)).body.data
-    expect(await leer()).toMatchObject([{ citaId }])
+    const { citaId } = (await schedule({}, bearer)).body.data
+    expect(await read()).toMatchObject([{ citaId }])
     expect(await bearer.data('/api/v1/eliminarCita', { citaId })).toBe('ok')
   })
 })

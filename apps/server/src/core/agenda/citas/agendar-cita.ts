@@ -3,16 +3,16 @@ import { agendarCita } from '@alerce/contract/operations/agenda/citas'
 import { estaMovida } from '@alerce/domain/agenda/cita'
 import { MINUTO_MS } from '@alerce/domain/base/fechas/duracion'
 import { fechaYHora } from '@alerce/domain/base/fechas/instante'
-import { anotar } from '../../base/bitacora/anotar.ts'
+import { note } from '../../base/bitacora/note.ts'
 import { firmaSobre } from '../../base/bitacora/read-model.ts'
-import { editarProspecto, exigirSuAsesor } from '../../postulacion/prospecto/policy.ts'
+import { editProspecto, ensureSuAsesor } from '../../postulacion/prospecto/policy.ts'
 import type { Prospecto } from '../../postulacion/prospecto/read-model.ts'
 import { type Context, useCase } from '../../use-case.ts'
-import { avisarProspecto } from '../salidas/avisar-prospecto.ts'
-import { editarCita } from './editar-cita.ts'
+import { notifyProspecto } from '../salidas/notify-prospecto.ts'
+import { checkHora, ensureActive, ensureSameOwner } from './check-hora.ts'
+import { editCita } from './edit-cita.ts'
 import { citaPorId } from './read-model.ts'
-import { actualizarCita, bloquearAgenda, type Cita, insertarCita } from './repository.ts'
-import { exigirActivo, exigirDelMismo, revisarHora } from './revisar-hora.ts'
+import { type Cita, insertCita, lockAgenda, updateCita } from './repository.ts'
 
 type EventoDeCita = 'citaAgendada' | 'citaModificada' | 'citaReagendada' | 'citaRealizada' | 'citaNoRealizada'
 
@@ -25,9 +25,9 @@ function queLePaso(antes: Cita, cita: Cita): EventoDeCita {
 }
 
 /** Writes each change of an appointment to the Bitácora, and whether it overlaps another on purpose. */
-async function anotarCita(ctx: Context, cita: Cita, evento: EventoDeCita, sobreOtra: boolean): Promise<void> {
+async function noteCita(ctx: Context, cita: Cita, evento: EventoDeCita, sobreOtra: boolean): Promise<void> {
   const cuando = fechaYHora(cita.inicio)
-  await anotar(ctx, cita.prospectoId, evento, sobreOtra ? `${cuando}, junto a otra cita a la misma hora` : cuando)
+  await note(ctx, cita.prospectoId, evento, sobreOtra ? `${cuando}, junto a otra cita a la misma hora` : cuando)
 }
 
 type CitaInput = Input<typeof agendarCita>
@@ -50,42 +50,42 @@ function citaDe(input: CitaInput, asesorId: number, antes: Cita | null): Cita {
   }
 }
 
-async function crear(ctx: Context, input: CitaInput, prospecto: Prospecto): Promise<number> {
+async function create(ctx: Context, input: CitaInput, prospecto: Prospecto): Promise<number> {
   const { asesorId } = prospecto
-  exigirActivo(prospecto)
-  await bloquearAgenda(ctx.tx, asesorId)
+  ensureActive(prospecto)
+  await lockAgenda(ctx.tx, asesorId)
   const cita = citaDe(input, asesorId, null)
-  const sobreOtra = await revisarHora(ctx, cita, null)
-  const citaId = await insertarCita(ctx.tx, cita, {
+  const sobreOtra = await checkHora(ctx, cita, null)
+  const citaId = await insertCita(ctx.tx, cita, {
     por: await firmaSobre(ctx.tx, ctx.actor, { prospectoId: prospecto.id }),
     en: ctx.ahora,
   })
-  await anotarCita(ctx, cita, 'citaAgendada', sobreOtra)
-  await avisarProspecto(ctx, null, await citaPorId(ctx.tx, citaId))
+  await noteCita(ctx, cita, 'citaAgendada', sobreOtra)
+  await notifyProspecto(ctx, null, await citaPorId(ctx.tx, citaId))
   return citaId
 }
 
 /** Changes an appointment; that of an inactive prospect cannot be moved. */
-async function modificar(ctx: Context, citaId: number, input: CitaInput, prospecto: Prospecto): Promise<void> {
+async function modify(ctx: Context, citaId: number, input: CitaInput, prospecto: Prospecto): Promise<void> {
   const { asesorId } = prospecto
-  const antes = await editarCita(ctx, citaId, input.version)
-  exigirDelMismo(antes, prospecto)
+  const antes = await editCita(ctx, citaId, input.version)
+  ensureSameOwner(antes, prospecto)
   const cita = citaDe(input, asesorId, antes)
-  if (estaMovida({ antes, ...cita })) exigirActivo(prospecto)
-  const sobreOtra = await revisarHora(ctx, cita, antes)
-  await actualizarCita(ctx.tx, antes, cita, {
+  if (estaMovida({ antes, ...cita })) ensureActive(prospecto)
+  const sobreOtra = await checkHora(ctx, cita, antes)
+  await updateCita(ctx.tx, antes, cita, {
     por: await firmaSobre(ctx.tx, ctx.actor, { prospectoId: prospecto.id }),
     en: ctx.ahora,
   })
-  await anotarCita(ctx, cita, queLePaso(antes, cita), sobreOtra)
-  await avisarProspecto(ctx, antes, await citaPorId(ctx.tx, citaId))
+  await noteCita(ctx, cita, queLePaso(antes, cita), sobreOtra)
+  await notifyProspecto(ctx, antes, await citaPorId(ctx.tx, citaId))
 }
 
 /** Creates an appointment, or changes the given one (spec 1 §4, §7). */
 export const agendarCitaUseCase = useCase(agendarCita, async (input, ctx) => {
-  const prospecto = await editarProspecto(ctx, input.prospectoId)
-  exigirSuAsesor(prospecto, input.identificador)
-  if (!input.citaId) return { citaId: await crear(ctx, input, prospecto) }
-  await modificar(ctx, input.citaId, input, prospecto)
+  const prospecto = await editProspecto(ctx, input.prospectoId)
+  ensureSuAsesor(prospecto, input.identificador)
+  if (!input.citaId) return { citaId: await create(ctx, input, prospecto) }
+  await modify(ctx, input.citaId, input, prospecto)
   return { citaId: input.citaId }
 })

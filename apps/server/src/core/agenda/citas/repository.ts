@@ -25,11 +25,11 @@ const recordada = ({ inicio }: Cita, ahora: string) =>
 const fila = (cita: Cita, { por, en }: Autor) => ({ ...cita, actualizadaPor: por, actualizadaEn: en })
 
 /** Locks the calendar of an advisor: two changes at once could take the same hour. */
-export async function bloquearAgenda(tx: Db, asesorId: number): Promise<void> {
+export async function lockAgenda(tx: Db, asesorId: number): Promise<void> {
   await tx.selectFrom('usuario').select('id').where('id', '=', asesorId).forNoKeyUpdate().execute()
 }
 
-export async function insertarCita(tx: Db, cita: Cita, autor: Autor): Promise<number> {
+export async function insertCita(tx: Db, cita: Cita, autor: Autor): Promise<number> {
   return (
     await tx
       .insertInto('cita')
@@ -42,7 +42,7 @@ export async function insertarCita(tx: Db, cita: Cita, autor: Autor): Promise<nu
 const editables = ['inicio', 'termino', 'comentario', 'estado', 'avisa', 'permiteTope'] as const
 
 /** Updates an appointment, raises its version and stores the changed fields. */
-export async function actualizarCita(tx: Db, antes: Cita & { id: number }, cita: Cita, autor: Autor): Promise<void> {
+export async function updateCita(tx: Db, antes: Cita & { id: number }, cita: Cita, autor: Autor): Promise<void> {
   const { id } = antes
   const { secuencia } = await tx
     .updateTable('cita')
@@ -68,7 +68,7 @@ export async function actualizarCita(tx: Db, antes: Cita & { id: number }, cita:
 }
 
 /** Deletes an appointment, keeping a copy while it can be restored. */
-export async function borrarCita(tx: Db, id: number, en: string): Promise<void> {
+export async function deleteCita(tx: Db, id: number, en: string): Promise<void> {
   await sql`insert into cita_borrada select cita.*, ${en}::timestamptz from cita where id = ${id}`.execute(tx)
   await tx.deleteFrom('cita').where('id', '=', id).execute()
 }
@@ -79,19 +79,19 @@ const columnas = sql.raw(
 )
 
 /** Restores the same row, with a version above the mailed cancellation: calendars ignore lower ones. */
-export async function restituirBorrada(tx: Db, id: number): Promise<void> {
+export async function reinstateBorrada(tx: Db, id: number): Promise<void> {
   await sql`insert into cita (${columnas}, secuencia) overriding system value
     select ${columnas}, secuencia + 2 from cita_borrada where id = ${id}`.execute(tx)
   await tx.deleteFrom('citaBorrada').where('id', '=', id).execute()
 }
 
 /** Deletes the copies of appointments deleted before that instant. */
-export async function olvidarBorradas(db: Db, antesDe: string): Promise<void> {
+export async function forgetBorradas(db: Db, antesDe: string): Promise<void> {
   await deleteInBatches(db, 'citaBorrada', sql`borrada_en < ${antesDe}`)
 }
 
 /** Appointments that begin within the hour, marked as reminded: each is returned once. */
-export async function tomarPorRecordar(tx: Db, ahora: string) {
+export async function takeToRemind(tx: Db, ahora: string) {
   const limite = new Date(Date.parse(ahora) + HORA_MS).toISOString()
   return await tx
     .updateTable('cita')

@@ -20,16 +20,17 @@ beforeEach(() => desk.db.deleteFrom('cita').execute())
 
 const PRIMERA = Date.parse('2026-10-08T11:00:00.000Z')
 const hora = (n: number) => aFechaHora(new Date(PRIMERA + (n * HORA_MS) / 2).toISOString())
-const agendar = (cambio: object) => asesora.post('/api/v1/agendarCita', { prospectoId, duracionMinutos: 30, ...cambio })
+const schedule = (cambio: object) =>
+  asesora.post('/api/v1/agendarCita', { prospectoId, duracionMinutos: 30, ...cambio })
 
 /** Repeats the request while the server answers 503, as a browser does. */
-async function insistir(cambio: object): ReturnType<typeof agendar> {
-  const answer = await agendar(cambio)
-  return answer.status === 503 ? await insistir(cambio) : answer
+async function insist(cambio: object): ReturnType<typeof schedule> {
+  const answer = await schedule(cambio)
+  return answer.status === 503 ? await insist(cambio) : answer
 }
 
 test('of a thousand who book one slot at once one gets it, and each of the others is told so', async () => {
-  const answers = await Promise.all(Array.from({ length: 1000 }, () => insistir({ fechaHoraInicio: hora(4) })))
+  const answers = await Promise.all(Array.from({ length: 1000 }, () => insist({ fechaHoraInicio: hora(4) })))
   const data = answers.map(({ status, body }) => ({ status, ...body.data }))
   expect(data.filter(({ citaId }) => citaId !== undefined)).toHaveLength(1)
   expect(data.filter(({ codigoError }) => codigoError === 409)).toHaveLength(999)
@@ -43,13 +44,15 @@ test('of a thousand who book one slot at once one gets it, and each of the other
 test('a day takes thirty, and its next one is told so; another day is free', async () => {
   const permiteTope = true
   for (let n = 0; n < maximoDeCitasDelDia; n += 1)
-    expect((await agendar({ fechaHoraInicio: hora(4), permiteTope })).body.data).toHaveProperty('citaId')
+    expect((await schedule({ fechaHoraInicio: hora(4), permiteTope })).body.data).toHaveProperty('citaId')
   const lleno = { codigoError: 422, codigo: 'dia_lleno' }
-  expect((await agendar({ fechaHoraInicio: hora(9) })).body.data).toMatchObject(lleno)
-  const { citaId } = (await agendar({ fechaHoraInicio: hora(48) })).body.data
-  expect((await agendar({ citaId, fechaHoraInicio: hora(12) })).body.data).toMatchObject(lleno)
+  expect((await schedule({ fechaHoraInicio: hora(9) })).body.data).toMatchObject(lleno)
+  const { citaId } = (await schedule({ fechaHoraInicio: hora(48) })).body.data
+  expect((await schedule({ citaId, fechaHoraInicio: hora(12) })).body.data).toMatchObject(lleno)
   const [primera] = await desk.db.selectFrom('cita').select('id').orderBy('id').limit(1).execute()
-  expect((await agendar({ citaId: primera?.id, fechaHoraInicio: hora(14) })).body.data).toEqual({ citaId: primera?.id })
+  expect((await schedule({ citaId: primera?.id, fechaHoraInicio: hora(14) })).body.data).toEqual({
+    citaId: primera?.id,
+  })
 })
 
 const acto = fc.oneof(
@@ -94,13 +97,13 @@ async function comoEsta(citaId: number) {
   return { citaId, fechaHoraInicio: aFechaHora(inicio), duracionMinutos, comentario: 'otra vez' }
 }
 
-async function crear({ inicio, medias, insiste }: Extract<Acto, { que: 'crear' }>, ids: number[]): Promise<void> {
+async function create({ inicio, medias, insiste }: Extract<Acto, { que: 'crear' }>, ids: number[]): Promise<void> {
   const cita = { fechaHoraInicio: hora(inicio), duracionMinutos: medias * 30, permiteTope: insiste }
-  const { citaId } = (await agendar(cita)).body.data
+  const { citaId } = (await schedule(cita)).body.data
   if (citaId) ids.push(citaId)
 }
 
-async function cambiar(uno: Exclude<Acto, { que: 'crear' }>, ids: number[]): Promise<void> {
+async function change(uno: Exclude<Acto, { que: 'crear' }>, ids: number[]): Promise<void> {
   const at = uno.cual % Math.max(ids.length, 1)
   const citaId = ids[at]
   if (citaId === undefined) return
@@ -110,7 +113,7 @@ async function cambiar(uno: Exclude<Acto, { que: 'crear' }>, ids: number[]): Pro
     return
   }
   const otra = uno.que === 'mover' ? { fechaHoraInicio: hora(uno.inicio), duracionMinutos: uno.medias * 30 } : {}
-  await agendar({ ...(await comoEsta(citaId)), ...otra })
+  await schedule({ ...(await comoEsta(citaId)), ...otra })
 }
 
 test('no sequence of acts makes two overlap of which none was insisted on', async () => {
@@ -118,7 +121,7 @@ test('no sequence of acts makes two overlap of which none was insisted on', asyn
     fc.asyncProperty(fc.array(acto, { minLength: 4, maxLength: 14 }), async (actos) => {
       await desk.db.deleteFrom('cita').execute()
       const ids: number[] = []
-      for (const uno of actos) await (uno.que === 'crear' ? crear(uno, ids) : cambiar(uno, ids))
+      for (const uno of actos) await (uno.que === 'crear' ? create(uno, ids) : change(uno, ids))
       expect(await sinPermiso()).toEqual([])
     }),
     { numRuns: 40 },

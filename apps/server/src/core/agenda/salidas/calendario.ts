@@ -8,17 +8,17 @@ import { useCase } from '../../use-case.ts'
 import { citasEntre } from '../citas/read-model.ts'
 import { archivoDeCitas } from './entrada.ts'
 import { duenoDeLlave } from './read-model.ts'
-import { marcarLeido } from './repository.ts'
+import { markLeido } from './repository.ts'
 
 /** Days that a calendar program gets: what is past of late, and a year to come. */
 const DIAS_ATRAS = 30
 const DIAS_ADELANTE = 365
 
-export const calendarioUseCase = useCase(calendario, async ({ llave }, { tx, hoy, ahora, dejarRegistro }) => {
+export const calendarioUseCase = useCase(calendario, async ({ llave }, { tx, hoy, ahora, leaveRegistro }) => {
   const usuarioId = (await duenoDeLlave(tx, tokenHash(llave.replace(/\.ics$/, '')))) ?? refuse(common.notFound)
   const lapso = { inicio: inicioDelDia(sumaDias(hoy, -DIAS_ATRAS)), termino: finDelDia(sumaDias(hoy, DIAS_ADELANTE)) }
   const citas = await citasEntre(tx, usuarioId, lapso)
-  await dejarRegistro((own) => marcarLeido(own, usuarioId, ahora))
+  await leaveRegistro((own) => markLeido(own, usuarioId, ahora))
   return archivoDeCitas(
     citas.filter(({ estado }) => estado !== 'N'),
     'agenda.ics',

@@ -1,16 +1,16 @@
 import { crearCalendarioPrivado } from '@alerce/contract/operations/agenda/salidas'
 import { newToken, tokenHash } from '../../../platform/link-token.ts'
-import { registrarEvento } from '../../acceso/seguridad/registrar-evento.ts'
+import { recordEvento } from '../../acceso/seguridad/record-evento.ts'
 import { asesorDe } from '../../postulacion/prospecto/policy.ts'
 import { useCase } from '../../use-case.ts'
-import { ponerLlave } from './repository.ts'
+import { setLlave } from './repository.ts'
 
 const RUTA = '/api/alerce/v1/calendario'
 
 /** Only the digest of the address is kept: it is told here and nowhere else. */
 export const crearCalendarioPrivadoUseCase = useCase(crearCalendarioPrivado, async (_input, ctx) => {
   const llave = newToken()
-  await ponerLlave(ctx.tx, await asesorDe(ctx), tokenHash(llave), ctx.ahora)
-  await registrarEvento(ctx, 'calendarioCreado', 'propio')
+  await setLlave(ctx.tx, await asesorDe(ctx), tokenHash(llave), ctx.ahora)
+  await recordEvento(ctx, 'calendarioCreado', 'propio')
   return { ruta: `${RUTA}/${llave}.ics`, creado: ctx.ahora }
 })

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Client } from '../../../testing/client.ts'
 import { type Desk, openDesk } from '../../../testing/desk.ts'
 import { INICIO } from '../../../testing/template.ts'
-import { recordarCitas } from '../citas/rondas-de-citas.ts'
+import { rememberCitas } from '../citas/rondas-de-citas.ts'
 
 let desk: Desk
 let asesora: Client
@@ -21,19 +21,19 @@ beforeAll(async () => {
 })
 afterAll(() => desk.close())
 beforeEach(async () => {
-  desk.clock.mover(INICIO)
+  desk.clock.move(INICIO)
   for (const table of ['cita', 'correoAdjunto', 'correo', 'notificacion'] as const) {
     await desk.db.deleteFrom(table).execute()
   }
 })
 
 const base = () => ({ prospectoId, fechaHoraInicio: '08/10/2026 10:00:00', duracionMinutos: 60, comentario: 'secreto' })
-const agendar = async (cambio = {}, client = asesora): Promise<number> =>
+const schedule = async (cambio = {}, client = asesora): Promise<number> =>
   (await client.data('/api/v1/agendarCita', { ...base(), ...cambio })).citaId
 const texto = (contenido: Buffer) => contenido.toString('utf8')
 
 /** As another program reads it. */
-function leer(ics: string) {
+function read(ics: string) {
   const calendar = new ICAL.Component(ICAL.parse(ics))
   const entradas = calendar.getAllSubcomponents('vevent').map((component) => {
     const event = new ICAL.Event(component)
@@ -49,7 +49,7 @@ function leer(ics: string) {
   return { metodo: calendar.getFirstPropertyValue('method'), entradas }
 }
 
-const descargar = async (path: string, client = asesora) => leer(texto((await client.get(path)).raw))
+const download = async (path: string, client = asesora) => read(texto((await client.get(path)).raw))
 
 /** Known in every calendar by what no other database has. */
 async function uidEn({ db }: Desk, citaId: number): Promise<string> {
@@ -71,10 +71,10 @@ describe('a calendar file', () => {
     ['the last evening of winter time', '05/09/2026 21:00:00', '2026-09-06T01:00:00.000Z'],
     ['the first morning of summer time', '06/09/2026 09:00:00', '2026-09-06T12:00:00.000Z'],
   ])('tells %s', async (_name, fechaHoraInicio, inicio) => {
-    desk.clock.mover('2026-04-01T12:00:00.000Z')
+    desk.clock.move('2026-04-01T12:00:00.000Z')
     const entonces = await desk.as('asesora')
-    const citaId = await agendar({ fechaHoraInicio, duracionMinutos: 30 }, entonces)
-    const { metodo, entradas } = await descargar(`/api/alerce/v1/descargarCita?id=${citaId}`, entonces)
+    const citaId = await schedule({ fechaHoraInicio, duracionMinutos: 30 }, entonces)
+    const { metodo, entradas } = await download(`/api/alerce/v1/descargarCita?id=${citaId}`, entonces)
     expect(metodo).toBe('PUBLISH')
     expect(entradas).toEqual([
       {
@@ -91,12 +91,12 @@ describe('a calendar file', () => {
 
 describe('the range of an agenda', () => {
   test('comes with first names and initials, and without the notes', async () => {
-    await agendar()
-    await agendar({ fechaHoraInicio: '20/10/2026 12:00:00' })
+    await schedule()
+    await schedule({ fechaHoraInicio: '20/10/2026 12:00:00' })
     const answer = await asesora.get('/api/alerce/v1/descargarAgenda?desde=08-10-2026&hasta=19-10-2026')
     expect(answer.status).toBe(200)
     const ics = texto(answer.raw)
-    expect(leer(ics).entradas.map(({ titulo }) => titulo)).toEqual(['Cita con JUANA O.'])
+    expect(read(ics).entradas.map(({ titulo }) => titulo)).toEqual(['Cita con JUANA O.'])
     expect(ics).not.toMatch(/secreto|HIGGINS|example\.cl/)
   })
 
@@ -110,26 +110,26 @@ describe('the range of an agenda', () => {
   })
 
   test("another advisor's appointment does not exist", async () => {
-    const citaId = await agendar()
+    const citaId = await schedule()
     const asesor2 = await desk.as('asesor2')
     expect((await asesor2.get(`/api/alerce/v1/descargarCita?id=${citaId}`)).status).toBe(404)
   })
 })
 
 describe('the calendar that other programs read', () => {
-  const crear = async (): Promise<string> => (await asesora.data('/api/alerce/v1/crearCalendarioPrivado', {})).ruta
+  const create = async (): Promise<string> => (await asesora.data('/api/alerce/v1/crearCalendarioPrivado', {})).ruta
   const estado = () => asesora.data('/api/alerce/v1/obtenerCalendarioPrivado', {})
 
   test('is open by its address alone, until it is replaced or revoked', async () => {
-    await agendar()
-    await agendar({ fechaHoraInicio: '08/10/2026 12:00:00' })
-    const [ruta, anyone] = [await crear(), desk.anyone()]
-    const { metodo, entradas } = await descargar(ruta, anyone)
+    await schedule()
+    await schedule({ fechaHoraInicio: '08/10/2026 12:00:00' })
+    const [ruta, anyone] = [await create(), desk.anyone()]
+    const { metodo, entradas } = await download(ruta, anyone)
     expect(metodo).toBe('PUBLISH')
     expect(entradas.map(({ inicio }) => inicio)).toEqual(['2026-10-08T13:00:00.000Z', '2026-10-08T15:00:00.000Z'])
     expect(await estado()).toEqual({ creado: expect.any(String), leido: expect.any(String) })
 
-    const otra = await crear()
+    const otra = await create()
     expect((await anyone.get(ruta)).status).toBe(404)
     expect((await anyone.get(otra)).status).toBe(200)
     expect(await asesora.data('/api/alerce/v1/revocarCalendarioPrivado', {})).toBe('ok')
@@ -139,14 +139,14 @@ describe('the calendar that other programs read', () => {
   })
 
   test('ends with the work of its advisor', async () => {
-    const ruta = await crear()
+    const ruta = await create()
     await desk.db.updateTable('usuario').set({ activo: false }).where('usuario', '=', 'asesora').execute()
     expect((await desk.anyone().get(ruta)).status).toBe(404)
     await desk.db.updateTable('usuario').set({ activo: true }).where('usuario', '=', 'asesora').execute()
   })
 
   test('keeps no address that could be read in the database', async () => {
-    const ruta = await crear()
+    const ruta = await create()
     const { llaveHash } = await desk.db.selectFrom('calendarioPrivado').selectAll().executeTakeFirstOrThrow()
     expect(ruta).not.toContain(llaveHash.toString('base64url'))
   })
@@ -164,9 +164,9 @@ describe('the mail to the prospect', () => {
       .execute()
 
   test('invites, tells of another time, and cancels, each after the one before', async () => {
-    const citaId = await agendar({ avisar: true })
-    await agendar({ citaId, comentario: 'otro secreto' })
-    await agendar({ citaId, fechaHoraInicio: '09/10/2026 16:00:00' })
+    const citaId = await schedule({ avisar: true })
+    await schedule({ citaId, comentario: 'otro secreto' })
+    await schedule({ citaId, fechaHoraInicio: '09/10/2026 16:00:00' })
     await asesora.data('/api/v1/eliminarCita', { citaId })
     const sent = await correos()
     expect(sent.map(({ asunto }) => asunto)).toEqual([
@@ -175,7 +175,7 @@ describe('the mail to the prospect', () => {
       'Se canceló la cita con Camila Rojas: viernes, 9 de octubre de 2026, 16:00',
     ])
     expect(sent[0]?.texto).toContain('de 10:00 a 11:00 (hora de Santiago)')
-    const files = sent.map(({ contenido }) => leer(texto(contenido ?? Buffer.alloc(0))))
+    const files = sent.map(({ contenido }) => read(texto(contenido ?? Buffer.alloc(0))))
     expect(files.map(({ metodo }) => metodo)).toEqual(['REQUEST', 'REQUEST', 'CANCEL'])
     expect(new Set(files.flatMap(({ entradas }) => entradas.map(({ uid }) => uid))).size).toBe(1)
     const order = files.flatMap(({ entradas }) => entradas.map(({ secuencia }) => secuencia))
@@ -185,7 +185,7 @@ describe('the mail to the prospect', () => {
   })
 
   test('is an option: without it nobody is mailed', async () => {
-    const citaId = await agendar()
+    const citaId = await schedule()
     await asesora.data('/api/v1/eliminarCita', { citaId })
     expect(await correos()).toEqual([])
   })
@@ -195,24 +195,24 @@ describe('the reminder', () => {
   const avisos = async () => (await asesora.data('/api/v1/obtenerNotificaciones', {})).notificaciones
 
   test('comes once, within the hour before', async () => {
-    await agendar()
-    desk.clock.mover('2026-10-08T11:59:00.000Z')
-    expect(await recordarCitas(desk)).toBe(0)
-    desk.clock.mover('2026-10-08T12:00:00.000Z')
+    await schedule()
+    desk.clock.move('2026-10-08T11:59:00.000Z')
+    expect(await rememberCitas(desk)).toBe(0)
+    desk.clock.move('2026-10-08T12:00:00.000Z')
     await Promise.all([desk.ronda('recordar-citas'), desk.ronda('recordar-citas')])
-    desk.clock.mover(INICIO)
+    desk.clock.move(INICIO)
     expect(await avisos()).toMatchObject([{ mensaje: 'Tiene una cita a las 10:00.', tipo: 'cita', prospectoId }])
   })
 
   test('comes again for another time, and not for what is done, deleted or booked within the hour', async () => {
-    const citaId = await agendar()
-    desk.clock.mover('2026-10-08T12:30:00.000Z')
-    expect(await recordarCitas(desk)).toBe(1)
+    const citaId = await schedule()
+    desk.clock.move('2026-10-08T12:30:00.000Z')
+    expect(await rememberCitas(desk)).toBe(1)
     const then = await desk.as('asesora')
-    await agendar({ citaId, fechaHoraInicio: '08/10/2026 15:00:00' }, then)
-    await agendar({ fechaHoraInicio: '08/10/2026 10:15:00', duracionMinutos: 15 }, then)
-    expect(await recordarCitas(desk)).toBe(0)
-    desk.clock.mover('2026-10-08T17:30:00.000Z')
-    expect(await recordarCitas(desk)).toBe(1)
+    await schedule({ citaId, fechaHoraInicio: '08/10/2026 15:00:00' }, then)
+    await schedule({ fechaHoraInicio: '08/10/2026 10:15:00', duracionMinutos: 15 }, then)
+    expect(await rememberCitas(desk)).toBe(0)
+    desk.clock.move('2026-10-08T17:30:00.000Z')
+    expect(await rememberCitas(desk)).toBe(1)
   })
 })

@@ -3,7 +3,7 @@ import { routes } from '@alerce/contract/routes'
 import { pdf } from '@alerce/domain/testing/archivos'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { inTurn } from '../../../platform/side-process/in-turn.ts'
-import { type Client, subir } from '../../../testing/client.ts'
+import { type Client, upload } from '../../../testing/client.ts'
 import { type Desk, openDesk } from '../../../testing/desk.ts'
 import { eventually } from '../../../testing/eventually.ts'
 import { dsNueva } from '../../../testing/ventas.ts'
@@ -18,13 +18,13 @@ let pedidos = 0
 const deAUno = inTurn(
   async (contenido: Uint8Array) => {
     if (cerrada) await puerta.promise
-    return await pdfAqui.examinar(contenido)
+    return await pdfAqui.examine(contenido)
   },
   { atOnce: 1, waiting: 3, own: 2 },
 )
 const servicios: PdfServices = {
   ...pdfAqui,
-  examinar: (contenido, _clave, quien) => {
+  examine: (contenido, _clave, quien) => {
     if (cerrada) pedidos += 1
     return deAUno(contenido, quien)
   },
@@ -36,8 +36,8 @@ beforeAll(async () => {
 })
 afterAll(() => desk.close())
 
-const enviar = (client: Client, prospectoId: number, copia: number) =>
-  subir(
+const send = (client: Client, prospectoId: number, copia: number) =>
+  upload(
     client,
     routes.subirDocumentoProspecto,
     { prospectoId, tipoAdjunto: 40 },
@@ -49,9 +49,9 @@ test('a caller with many files at once is told to come back; another is served',
   const [asesora, enOtraVentana, otro] = [await desk.as('asesora'), await desk.as('asesora'), await desk.as('asesor2')]
   const [suya, ajena] = [(await dsNueva(asesora)).prospectoId, (await dsNueva(otro)).prospectoId]
   cerrada = true
-  const mias = [1, 2, 3, 4, 5].map((n) => enviar(n % 2 ? asesora : enOtraVentana, suya, n))
+  const mias = [1, 2, 3, 4, 5].map((n) => send(n % 2 ? asesora : enOtraVentana, suya, n))
   await eventually(async () => expect(pedidos).toBe(5))
-  const ajenas = enviar(otro, ajena, 9)
+  const ajenas = send(otro, ajena, 9)
   await eventually(async () => expect(pedidos).toBe(6))
   puerta.resolve()
   const dichas = await Promise.all(mias)

@@ -1,9 +1,9 @@
 import type { Db } from '../../../platform/db/database.ts'
+import { sha256Of } from '../../../platform/sha256.ts'
 import type { Context } from '../../use-case.ts'
-import { huellaDeArchivo } from './calcular-huella.ts'
 
 /** Decrypted bytes of a file; changed or missing bytes throw, and are never returned. */
-export async function leerArchivo(
+export async function readArchivo(
   { tx, vault, almacen }: Pick<Context, 'tx' | 'vault' | 'almacen'>,
   id: number,
 ): Promise<{ contenido: Buffer; mime: string }> {
@@ -15,7 +15,7 @@ export async function leerArchivo(
   const contenido = await almacen(tx).read(llave)
   if (contenido === null) throw new Error(`archivo ${id} perdido`)
   const claro = confidencial ? vault.en('almacen.contenido', llave).openBytes(contenido) : contenido
-  if (huellaDeArchivo(claro) !== sha256) throw new Error(`archivo ${id} alterado`)
+  if (sha256Of(claro) !== sha256) throw new Error(`archivo ${id} alterado`)
   return { contenido: claro, mime }
 }
 

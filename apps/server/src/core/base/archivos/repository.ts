@@ -15,7 +15,7 @@ const deDocumentos = [
 ] as const
 
 /** Forgets those of these files that no row names; answers the keys under which nobody keeps anything any more. */
-export async function borrarSinUso(tx: Db, ids: readonly number[]): Promise<string[]> {
+export async function deleteUnused(tx: Db, ids: readonly number[]): Promise<string[]> {
   if (ids.length === 0) return []
   const borrados = await tx
     .deleteFrom('archivo')
@@ -35,7 +35,7 @@ export async function borrarSinUso(tx: Db, ids: readonly number[]): Promise<stri
   return llaves.filter((llave) => !quedan.some((otro) => otro.llave === llave))
 }
 
-export async function insertarArchivo(tx: Db, archivo: Insertable<ArchivoTable>): Promise<number> {
+export async function insertArchivo(tx: Db, archivo: Insertable<ArchivoTable>): Promise<number> {
   const { id } = await tx.insertInto('archivo').values(archivo).returning('id').executeTakeFirstOrThrow()
   return id
 }

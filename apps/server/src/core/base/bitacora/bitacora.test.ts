@@ -3,9 +3,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Client } from '../../../testing/client.ts'
 import { type Desk, openDesk } from '../../../testing/desk.ts'
 import { porHttp } from '../../../testing/ventas.ts'
-import { anotar } from './anotar.ts'
-import { anotarEnVarios } from './anotar-en-varios.ts'
-import { insertarEntrada } from './repository.ts'
+import { note } from './note.ts'
+import { noteInSeveral } from './note-in-several.ts'
+import { insertEntrada } from './repository.ts'
 
 let desk: Desk
 let asesora: Client
@@ -32,7 +32,7 @@ test('whatever the catalogue holds can be written, and is read with its number, 
   const eventos = Object.keys(bitacora) as EventoDeBitacora[]
   const actor = { kind: 'cliente', clienteId: 'prueba', alcances: [] } as const
   const ctx = { tx: desk.db, actor, ahora: desk.clock.ahora() }
-  for (const evento of eventos) await anotar(ctx, prospectoId, evento)
+  for (const evento of eventos) await note(ctx, prospectoId, evento)
   const entradas = (await leidas()).slice(0, eventos.length).reverse()
   expect(entradas.map(({ bitacoraId, estado, clase, por }) => [bitacoraId, estado, clase, por])).toEqual(
     Object.values(bitacora).map(({ id, texto, clase, autor }) => {
@@ -44,10 +44,10 @@ test('whatever the catalogue holds can be written, and is read with its number, 
 test('what the machine does by itself is signed by it, and who called is kept apart', async () => {
   const actor = { kind: 'cliente', clienteId: 'prueba', alcances: [] } as const
   const ctx = { tx: desk.db, actor, ahora: desk.clock.ahora() }
-  await anotar({ ...ctx, autor: 'motor local' }, prospectoId, 'evaluacionMedica', 'autorizada')
-  await anotar(ctx, prospectoId, 'cuponManual')
-  await anotar(ctx, prospectoId, 'cotizacionLimpiada')
-  await anotar({ ...ctx, actor: { kind: 'sistema', mando: 'ronda' } }, prospectoId, 'correoNoEntregado')
+  await note({ ...ctx, autor: 'motor local' }, prospectoId, 'evaluacionMedica', 'autorizada')
+  await note(ctx, prospectoId, 'cuponManual')
+  await note(ctx, prospectoId, 'cotizacionLimpiada')
+  await note({ ...ctx, actor: { kind: 'sistema', mando: 'ronda' } }, prospectoId, 'correoNoEntregado')
   expect((await leidas()).slice(0, 4).map(({ por, aPedidoDe }) => [por, aPedidoDe])).toEqual([
     ['sistema', null],
     [CLIENTE, null],
@@ -57,11 +57,11 @@ test('what the machine does by itself is signed by it, and who called is kept ap
 })
 
 test('one entry of several is of those that somebody signs', async () => {
-  await anotarEnVarios(desk.db, [prospectoId], 'prospectoImportado', firma())
+  await noteInSeveral(desk.db, [prospectoId], 'prospectoImportado', firma())
   expect((await leidas())[0]).toMatchObject({ bitacoraId: bitacora.prospectoImportado.id, por: 'alguien' })
 })
 
 test('a number that this version does not know is read with its own text, under no class', async () => {
-  await insertarEntrada(desk.db, { prospectoId, evento: 9_999, texto: 'De otra versión', ...firma() })
+  await insertEntrada(desk.db, { prospectoId, evento: 9_999, texto: 'De otra versión', ...firma() })
   expect((await leidas())[0]).toMatchObject({ bitacoraId: 9_999, estado: 'De otra versión', clase: null })
 })

@@ -3,7 +3,7 @@ import type { Db } from '../../../platform/db/database.ts'
 import type { BitacoraTable } from '../../../platform/db/tables/base.ts'
 
 /** The same entry for several prospects. */
-export async function insertarEntradas(
+export async function insertEntradas(
   tx: Db,
   ids: readonly number[],
   entrada: Omit<Insertable<BitacoraTable>, 'prospectoId'>,
@@ -14,6 +14,6 @@ export async function insertarEntradas(
     .execute()
 }
 
-export async function insertarEntrada(tx: Db, entrada: Insertable<BitacoraTable>): Promise<void> {
+export async function insertEntrada(tx: Db, entrada: Insertable<BitacoraTable>): Promise<void> {
   await tx.insertInto('bitacora').values(entrada).execute()
 }

@@ -11,31 +11,31 @@ beforeAll(async () => {
 })
 afterAll(() => desk.close())
 beforeEach(async () => {
-  desk.clock.mover(INICIO)
+  desk.clock.move(INICIO)
   await desk.db.deleteFrom('borrador').execute()
 })
 
 const formulario = 'antecedentes:1001'
 const cambio = (campo: string, a: unknown, de: unknown = '') => ({ campo, de, a })
 const cambios = [cambio('nombres', 'María'), cambio('empleadores', [{ renta: 1_500_000 }], [])]
-const guardar = (body: object = { formulario, cambios }, client = asesora) =>
+const save = (body: object = { formulario, cambios }, client = asesora) =>
   client.post('/api/alerce/v1/guardarBorrador', body)
-const leer = (client = asesora, name = formulario) =>
+const read = (client = asesora, name = formulario) =>
   client.data('/api/alerce/v1/obtenerBorrador', { formulario: name })
 
 test('a draft is kept by form', async () => {
-  expect(await leer()).toBeNull()
-  expect((await guardar()).body.data).toBe('ok')
-  expect(await leer()).toEqual({ cambios, actualizado: INICIO })
-  expect(await leer(asesora, 'otro')).toBeNull()
+  expect(await read()).toBeNull()
+  expect((await save()).body.data).toBe('ok')
+  expect(await read()).toEqual({ cambios, actualizado: INICIO })
+  expect(await read(asesora, 'otro')).toBeNull()
 })
 
 test('of each field the last one wins; what another window typed stays', async () => {
-  await guardar()
-  desk.clock.mover('2026-10-07T13:05:00.000Z')
-  await guardar({ formulario, cambios: [cambio('nombres', 'Ana'), cambio('nota', 'x')] })
+  await save()
+  desk.clock.move('2026-10-07T13:05:00.000Z')
+  await save({ formulario, cambios: [cambio('nombres', 'Ana'), cambio('nota', 'x')] })
   const [, empleadores] = cambios
-  expect(await leer()).toEqual({
+  expect(await read()).toEqual({
     cambios: [cambio('nombres', 'Ana'), empleadores, cambio('nota', 'x')],
     actualizado: '2026-10-07T13:05:00.000Z',
   })
@@ -43,15 +43,15 @@ test('of each field the last one wins; what another window typed stays', async (
 
 test('fields that two windows type at once are all kept', async () => {
   const campos = Array.from({ length: 12 }, (_, i) => `campo${i}`)
-  await Promise.all(campos.map((campo) => guardar({ formulario, cambios: [cambio(campo, 'x')] })))
-  const { cambios: todos } = await leer()
+  await Promise.all(campos.map((campo) => save({ formulario, cambios: [cambio(campo, 'x')] })))
+  const { cambios: todos } = await read()
   expect(todos.map(({ campo }: { campo: string }) => campo).sort()).toEqual(campos.sort())
 })
 
 test('a field that is what it was before is no change; without any there is no draft', async () => {
-  await guardar({ formulario, cambios: [cambio('nombres', 'Ana')] })
-  await guardar({ formulario, cambios: [cambio('nombres', '')] })
-  expect(await leer()).toBeNull()
+  await save({ formulario, cambios: [cambio('nombres', 'Ana')] })
+  await save({ formulario, cambios: [cambio('nombres', '')] })
+  expect(await read()).toBeNull()
 })
 
 test('a person keeps the latest two hundred', async () => {
@@ -62,40 +62,40 @@ test('a person keeps the latest two hundred', async () => {
     actualizado: new Date(Date.parse(INICIO) - (i + 1) * 1000).toISOString(),
   }))
   await desk.db.insertInto('borrador').values(rows).execute()
-  await guardar()
+  await save()
   const kept = await desk.db.selectFrom('borrador').select('formulario').where('usuarioId', '=', 1).execute()
   expect(kept).toHaveLength(200)
   expect(kept.map((row) => row.formulario)).not.toContain('f199')
 })
 
 test("is nobody else's", async () => {
-  await guardar()
-  expect(await leer(await desk.as('asesor2'))).toBeNull()
+  await save()
+  expect(await read(await desk.as('asesor2'))).toBeNull()
   expect((await (await desk.bearer()).post('/api/alerce/v1/obtenerBorrador', { formulario })).status).toBe(403)
   expect((await desk.anyone().post('/api/alerce/v1/obtenerBorrador', { formulario })).status).toBe(401)
 })
 
 test('is encrypted at rest', async () => {
-  await guardar({ formulario, cambios: [cambio('diagnostico', 'Hipertensión')] })
+  await save({ formulario, cambios: [cambio('diagnostico', 'Hipertensión')] })
   const { contenido: sealed } = await desk.db.selectFrom('borrador').select('contenido').executeTakeFirstOrThrow()
   expect(sealed.toString('utf8')).not.toContain('Hipertensi')
   expect(sealed.toString('latin1')).not.toContain('diagnostico')
 })
 
 test('is discarded', async () => {
-  await guardar()
+  await save()
   expect(await asesora.data('/api/alerce/v1/descartarBorrador', { formulario })).toBe('ok')
-  expect(await leer()).toBeNull()
+  expect(await read()).toBeNull()
 })
 
 test('is gone after seven days, and purged by the round', async () => {
-  await guardar()
-  desk.clock.mover('2026-10-14T12:59:00.000Z')
+  await save()
+  desk.clock.move('2026-10-14T12:59:00.000Z')
   const again = await desk.as('asesora')
-  expect(await leer(again)).toMatchObject({ cambios })
-  desk.clock.mover('2026-10-14T13:01:00.000Z')
-  expect(await leer(again)).toBeNull()
-  await guardar({ formulario: 'otro', cambios }, again)
+  expect(await read(again)).toMatchObject({ cambios })
+  desk.clock.move('2026-10-14T13:01:00.000Z')
+  expect(await read(again)).toBeNull()
+  await save({ formulario: 'otro', cambios }, again)
   await desk.ronda('purgar-borradores')
   expect(await desk.db.selectFrom('borrador').select('formulario').execute()).toEqual([{ formulario: 'otro' }])
 })
@@ -112,15 +112,15 @@ test.each([
   ['a draft too large', { formulario, cambios: largo(200_001) }, 413],
   ['a body too large', { formulario, cambios: largo(500_000) }, 413],
 ])('%s is refused', async (_what, body, status) => {
-  expect((await guardar(body)).status).toBe(status)
+  expect((await save(body)).status).toBe(status)
 })
 
 test('what grows too large piece by piece is refused too, and what was kept stays', async () => {
-  await guardar({ formulario, cambios: [cambio('uno', 'x'.repeat(150_000))] })
-  expect((await guardar({ formulario, cambios: [cambio('otro', 'x'.repeat(150_000))] })).status).toBe(413)
-  expect((await leer()).cambios).toHaveLength(1)
+  await save({ formulario, cambios: [cambio('uno', 'x'.repeat(150_000))] })
+  expect((await save({ formulario, cambios: [cambio('otro', 'x'.repeat(150_000))] })).status).toBe(413)
+  expect((await read()).cambios).toHaveLength(1)
 })
 
 test('a draft just within the limit is fine', async () => {
-  expect((await guardar({ formulario, cambios: largo(199_950) })).status).toBe(200)
+  expect((await save({ formulario, cambios: largo(199_950) })).status).toBe(200)
 })

@@ -2,7 +2,7 @@ import { borradorMessages } from '@alerce/contract/messages/base/notificaciones'
 import { type CambioDeBorrador, guardarBorrador, LARGO_BORRADOR } from '@alerce/contract/operations/base/borrador'
 import { ensure } from '../../refusal.ts'
 import { useCase } from '../../use-case.ts'
-import { borrar, guardar, podar, tomar } from './repository.ts'
+import { prune, remove, save, take } from './repository.ts'
 import { autorDe, limiteDeVigencia } from './vigencia.ts'
 
 /** Most drafts of one person: the latest ones stay. */
@@ -11,7 +11,7 @@ const MAXIMO_BORRADORES = 200
 const vuelve = ({ de, a }: CambioDeBorrador): boolean => JSON.stringify(de) === JSON.stringify(a)
 
 /** Merges the new changes over the stored ones; a field back at its first value is no change. */
-function unir(antes: readonly CambioDeBorrador[], ahora: readonly CambioDeBorrador[]): CambioDeBorrador[] {
+function join(antes: readonly CambioDeBorrador[], ahora: readonly CambioDeBorrador[]): CambioDeBorrador[] {
   const porCampo = new Map([...antes, ...ahora].map((cambio) => [cambio.campo, cambio]))
   return [...porCampo.values()].filter((cambio) => !vuelve(cambio))
 }
@@ -22,14 +22,14 @@ export const guardarBorradorUseCase = useCase(guardarBorrador, async ({ formular
   const usuarioId = autorDe(ctx)
   const cofre = vault.en('borrador.contenido', usuarioId, formulario)
   const lugar = { usuarioId, formulario, ahora }
-  const { contenido, actualizado } = await tomar(tx, { ...lugar, contenido: cofre.seal([]) })
+  const { contenido, actualizado } = await take(tx, { ...lugar, contenido: cofre.seal([]) })
   const vale = actualizado >= (await limiteDeVigencia(ctx))
   const antes = vale ? cofre.open<CambioDeBorrador[]>(contenido) : []
-  const todos = unir(antes, cambios)
+  const todos = join(antes, cambios)
   ensure(JSON.stringify(todos).length <= LARGO_BORRADOR, borradorMessages.muyLargo)
-  if (todos.length === 0) await borrar(tx, usuarioId, formulario)
-  else await guardar(tx, { ...lugar, contenido: cofre.seal(todos) })
+  if (todos.length === 0) await remove(tx, usuarioId, formulario)
+  else await save(tx, { ...lugar, contenido: cofre.seal(todos) })
   // Only a new draft increases the number
-  if (antes.length === 0) await podar(tx, usuarioId, MAXIMO_BORRADORES)
+  if (antes.length === 0) await prune(tx, usuarioId, MAXIMO_BORRADORES)
   return 'ok' as const
 })

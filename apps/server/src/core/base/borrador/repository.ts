@@ -9,10 +9,7 @@ interface Borrador {
 }
 
 /** Locks the draft of a form, inserting an empty one if there is none. */
-export async function tomar(
-  tx: Db,
-  { ahora, ...nuevo }: Borrador,
-): Promise<{ contenido: Buffer; actualizado: string }> {
+export async function take(tx: Db, { ahora, ...nuevo }: Borrador): Promise<{ contenido: Buffer; actualizado: string }> {
   return await tx
     .insertInto('borrador')
     .values({ ...nuevo, actualizado: ahora })
@@ -21,7 +18,7 @@ export async function tomar(
     .executeTakeFirstOrThrow()
 }
 
-export async function guardar(tx: Db, { usuarioId, formulario, contenido, ahora }: Borrador): Promise<void> {
+export async function save(tx: Db, { usuarioId, formulario, contenido, ahora }: Borrador): Promise<void> {
   await tx
     .updateTable('borrador')
     .set({ contenido, actualizado: ahora })
@@ -30,17 +27,17 @@ export async function guardar(tx: Db, { usuarioId, formulario, contenido, ahora 
     .execute()
 }
 
-export async function borrar(tx: Db, usuarioId: number, formulario: string): Promise<void> {
+export async function remove(tx: Db, usuarioId: number, formulario: string): Promise<void> {
   await tx.deleteFrom('borrador').where('usuarioId', '=', usuarioId).where('formulario', '=', formulario).execute()
 }
 
 /** Deletes the drafts of a form, of all persons. */
-export async function borrarDeTodos(tx: Db, formulario: string): Promise<void> {
+export async function deleteFromAll(tx: Db, formulario: string): Promise<void> {
   await tx.deleteFrom('borrador').where('formulario', '=', formulario).execute()
 }
 
 /** Deletes the oldest drafts of a person beyond `maximo`. */
-export async function podar(tx: Db, usuarioId: number, maximo: number): Promise<void> {
+export async function prune(tx: Db, usuarioId: number, maximo: number): Promise<void> {
   const sobran = tx
     .selectFrom('borrador')
     .select('formulario')
@@ -51,12 +48,12 @@ export async function podar(tx: Db, usuarioId: number, maximo: number): Promise<
 }
 
 /** Deletes the drafts not changed since an instant. */
-export async function purgar(db: Db, antesDe: string): Promise<void> {
+export async function purge(db: Db, antesDe: string): Promise<void> {
   await deleteInBatches(db, 'borrador', sql`actualizado < ${antesDe}`)
 }
 
 /** Upserts a draft with its own instant, unless a later one of that form exists. */
-export async function guardarElUltimo(tx: Db, { ahora, ...nuevo }: Borrador): Promise<void> {
+export async function saveLast(tx: Db, { ahora, ...nuevo }: Borrador): Promise<void> {
   await tx
     .insertInto('borrador')
     .values({ ...nuevo, actualizado: ahora })

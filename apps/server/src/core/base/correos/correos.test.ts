@@ -5,14 +5,14 @@ import type { Client } from '../../../testing/client.ts'
 import { type Desk, openDesk } from '../../../testing/desk.ts'
 import { eventually } from '../../../testing/eventually.ts'
 import { textOfPdf } from '../../../testing/pdf-text.ts'
-import { ingresarPostulante } from '../../../testing/postulante.ts'
+import { signInPostulante } from '../../../testing/postulante.ts'
 import { servicios } from '../../../testing/servicios.ts'
 import { type MailServer, startMailServer } from '../../../testing/smtp.ts'
 import type { JobContext } from '../../job-context.ts'
-import { guardarArchivo } from '../archivos/guardar-archivo.ts'
-import { entregarCorreo } from './entregar-correo.ts'
-import { encolarCorreo } from './enviar-correo.ts'
-import { insertarCorreo } from './repository.ts'
+import { saveArchivo } from '../archivos/save-archivo.ts'
+import { deliverCorreo } from './deliver-correo.ts'
+import { insertCorreo } from './repository.ts'
+import { enqueueCorreo } from './send-correo.ts'
 
 let server: MailServer
 let desk: Desk
@@ -37,7 +37,7 @@ const contexto = (url: string | undefined, patienceMs = 30_000): JobContext => (
 async function escrito({ confidencial = false, clase = 'documentos' } = {}): Promise<number> {
   const contenido = Buffer.from('%PDF-1.7 papel')
   const archivo = { contenido, mime: 'application/pdf' as const, confidencial }
-  const archivoId = await guardarArchivo({ ...servicios, tx: desk.db, ahora: desk.clock.ahora() }, archivo)
+  const archivoId = await saveArchivo({ ...servicios, tx: desk.db, ahora: desk.clock.ahora() }, archivo)
   const correo = {
     prospectoId: null,
     asesorId: null,
@@ -48,10 +48,10 @@ async function escrito({ confidencial = false, clase = 'documentos' } = {}): Pro
     texto: 'Hola',
     adjuntos: [{ archivoId, nombre: 'papel.pdf' }],
   }
-  return await insertarCorreo(desk.db, correo, desk.clock.ahora())
+  return await insertCorreo(desk.db, correo, desk.clock.ahora())
 }
 
-const abrir = (client: Client, correoId: number, adjuntoId: number) =>
+const open = (client: Client, correoId: number, adjuntoId: number) =>
   client.get(`${routes.descargarAdjuntoCorreo.path}?correoId=${correoId}&adjuntoId=${adjuntoId}`)
 const guardado = (id: number) =>
   desk.db
@@ -63,7 +63,7 @@ const guardado = (id: number) =>
 test('what stands for no address gets no letter', async () => {
   const correoId = await escrito()
   await desk.db.updateTable('correo').set({ para: 'sincorreo@sincorreo.cl' }).where('id', '=', correoId).execute()
-  await entregarCorreo(contexto(server.url), { correoId })
+  await deliverCorreo(contexto(server.url), { correoId })
   expect(await guardado(correoId)).toMatchObject({ estado: 'fallido', enviado: null })
   expect(server.received.some((mail) => mail.to.includes('sincorreo@sincorreo.cl'))).toBe(false)
 })
@@ -71,7 +71,7 @@ test('what stands for no address gets no letter', async () => {
 describe('the quote by mail', () => {
   test('reaches the applicant as a PDF that explains the price, and shows in the outbox as sent', async () => {
     const asesora = await desk.as('asesora')
-    const prospectoId = await ingresarPostulante(asesora, { correo: 'felipe.contreras@example.cl' })
+    const prospectoId = await signInPostulante(asesora, { correo: 'felipe.contreras@example.cl' })
     await asesora.data('/api/v1/guardarRangoPactado', { prospectoId, minimoPlan: 105_000, maximoPlan: 330_000 })
     const [plan] = await asesora.data('/api/v2/obtenerPlanes', { prospectoId })
     const { totalUF } = await asesora.data('/api/v1/guardarPlanSeleccionado', {
@@ -101,7 +101,7 @@ describe('the quote by mail', () => {
       tipoMIME: 'application/pdf',
       nombre: `cotizacion-${plan.codigoPlan}.pdf`,
     })
-    const { raw, headers } = await abrir(mesa, correo.correoId, correo.adjuntos[0].adjuntoId)
+    const { raw, headers } = await open(mesa, correo.correoId, correo.adjuntos[0].adjuntoId)
     expect(headers['content-type']).toBe('application/pdf')
     const text = await textOfPdf(raw)
     for (const part of ['FELIPE ANDRÉS CONTRERAS MUÑOZ', '16.482.305-9', plan.nombrePlan, 'Cobertura dental'])
@@ -119,27 +119,27 @@ describe('the quote by mail', () => {
 describe('delivery', () => {
   test('without a mail server a mail stays in the outbox', async () => {
     const id = await escrito()
-    await entregarCorreo(contexto(undefined), { correoId: id })
+    await deliverCorreo(contexto(undefined), { correoId: id })
     expect(await guardado(id)).toEqual({ estado: 'en bandeja', intentos: 0, error: null, enviado: null })
   })
 
   test('a refused mail waits and keeps the reason; the next attempt sends it', async () => {
     const id = await escrito()
     server.refuse(451)
-    await expect(entregarCorreo(contexto(server.url), { correoId: id })).rejects.toThrow('451')
+    await expect(deliverCorreo(contexto(server.url), { correoId: id })).rejects.toThrow('451')
     server.refuse(null)
     expect(await guardado(id)).toMatchObject({ estado: 'pendiente', intentos: 1, enviado: null })
-    await entregarCorreo(contexto(server.url), { correoId: id })
+    await deliverCorreo(contexto(server.url), { correoId: id })
     expect(await guardado(id)).toEqual({ estado: 'enviado', intentos: 1, error: null, enviado: desk.clock.ahora() })
   })
 
   test('a server that hangs is left, and the next attempt sends it', async () => {
     const correoId = await escrito()
     server.refuse('hangs')
-    await expect(entregarCorreo(contexto(server.url, 200), { correoId })).rejects.toThrow()
+    await expect(deliverCorreo(contexto(server.url, 200), { correoId })).rejects.toThrow()
     server.refuse(null)
     expect(await guardado(correoId)).toMatchObject({ estado: 'pendiente', intentos: 1, enviado: null })
-    await entregarCorreo(contexto(server.url), { correoId })
+    await deliverCorreo(contexto(server.url), { correoId })
     expect(await guardado(correoId)).toMatchObject({ estado: 'enviado', intentos: 1 })
   })
 
@@ -149,14 +149,14 @@ describe('delivery', () => {
       const { notificaciones } = await administracion.data(routes.obtenerNotificaciones.path, { pagina: 1 })
       return notificaciones.filter(({ tipo }: { tipo: string }) => tipo === 'servidor').length
     }
-    const fallar = async () => {
+    const fail = async () => {
       const correoId = await escrito()
       server.refuse(535)
-      await expect(entregarCorreo(contexto(server.url), { correoId })).rejects.toThrow('535')
+      await expect(deliverCorreo(contexto(server.url), { correoId })).rejects.toThrow('535')
       server.refuse(null)
       expect(await guardado(correoId)).toMatchObject({ estado: 'pendiente', intentos: 1 })
     }
-    for (let veces = 0; veces < 2; veces++) await fallar()
+    for (let veces = 0; veces < 2; veces++) await fail()
     expect(await noticias()).toBe(1)
   })
 
@@ -169,7 +169,7 @@ describe('delivery', () => {
         .set({ texto: `Abra ${secreto} y lea` })
         .where('id', '=', id)
         .execute()
-      await entregarCorreo(contexto(url), { correoId: id })
+      await deliverCorreo(contexto(url), { correoId: id })
       const row = await desk.db.selectFrom('correo').select('texto').where('id', '=', id).executeTakeFirstOrThrow()
       return row.texto
     }
@@ -191,7 +191,7 @@ describe('delivery', () => {
   test('a mail is sent once, however often its job is repeated', async () => {
     const id = await escrito()
     const before = server.received.length
-    for (let time = 0; time < 3; time++) await entregarCorreo(contexto(server.url), { correoId: id })
+    for (let time = 0; time < 3; time++) await deliverCorreo(contexto(server.url), { correoId: id })
     expect(server.received).toHaveLength(before + 1)
     const { identidad } = await desk.db
       .selectFrom('correo')
@@ -205,22 +205,22 @@ describe('delivery', () => {
     const id = await escrito()
     const broken = contexto('smtp://127.0.0.1:1')
     for (let attempt = 1; attempt <= 20; attempt++)
-      await expect(entregarCorreo(broken, { correoId: id })).rejects.toThrow()
+      await expect(deliverCorreo(broken, { correoId: id })).rejects.toThrow()
     expect(await guardado(id)).toMatchObject({ estado: 'pendiente', intentos: 20 })
     const tarde = { ...broken, clock: { ...desk.clock, ahora: () => '2026-10-09T13:00:00.001Z' } }
-    await entregarCorreo(tarde, { correoId: id })
+    await deliverCorreo(tarde, { correoId: id })
     const { estado, intentos, error } = await guardado(id)
     expect({ estado, intentos }).toEqual({ estado: 'fallido', intentos: 21 })
     expect(error).toContain('ECONNREFUSED')
     expect(error).not.toContain('@')
     // given up, until somebody says otherwise
-    await entregarCorreo(contexto(server.url), { correoId: id })
+    await deliverCorreo(contexto(server.url), { correoId: id })
     expect((await guardado(id)).estado).toBe('fallido')
   })
 
   test('a letter that is refused for good is given up at once, and its advisor is told', async () => {
     const asesora = await desk.as('asesora')
-    const prospectoId = await ingresarPostulante(asesora, { correo: 'no.existe@example.cl' })
+    const prospectoId = await signInPostulante(asesora, { correo: 'no.existe@example.cl' })
     const { asesorId } = await desk.db
       .selectFrom('prospecto')
       .select('asesorId')
@@ -229,7 +229,7 @@ describe('delivery', () => {
     const id = await escrito()
     await desk.db.updateTable('correo').set({ prospectoId, asesorId }).where('id', '=', id).execute()
     server.refuse(550)
-    await entregarCorreo(contexto(server.url), { correoId: id })
+    await deliverCorreo(contexto(server.url), { correoId: id })
     server.refuse(null)
     expect(await guardado(id)).toMatchObject({ estado: 'fallido', intentos: 1 })
     const { notificaciones } = await asesora.data(routes.obtenerNotificaciones.path, { pagina: 1 })
@@ -239,33 +239,33 @@ describe('delivery', () => {
 
   test('an encrypted attachment is mailed in clear, but the desk sees its name only', async () => {
     const id = await escrito({ confidencial: true })
-    await entregarCorreo(contexto(server.url), { correoId: id })
+    await deliverCorreo(contexto(server.url), { correoId: id })
     expect(server.received.at(-1)?.raw).toContain(Buffer.from('%PDF-1.7 papel').toString('base64'))
     const mesa = await desk.as('mesa')
     const { adjuntos } = await mesa.data('/api/alerce/v1/obtenerCorreo', { correoId: id })
     const adjuntoId = expect.any(Number)
     expect(adjuntos).toEqual([{ adjuntoId, nombre: 'papel.pdf', tipoMIME: 'application/pdf', abierto: false }])
-    expect((await abrir(mesa, id, adjuntos[0].adjuntoId)).status).toBe(404)
+    expect((await open(mesa, id, adjuntos[0].adjuntoId)).status).toBe(404)
   })
 
   test('an attachment opens by its own mail alone, for the desk and the administrator', async () => {
     const [id, otro] = [await escrito(), await escrito()]
     const mesa = await desk.as('mesa')
     const [adjunto] = (await mesa.data('/api/alerce/v1/obtenerCorreo', { correoId: id })).adjuntos
-    expect((await abrir(mesa, id, adjunto.adjuntoId)).raw.toString()).toBe('%PDF-1.7 papel')
-    expect((await abrir(mesa, otro, adjunto.adjuntoId)).status).toBe(404)
-    expect((await abrir(await desk.as('asesora'), id, adjunto.adjuntoId)).status).toBe(403)
+    expect((await open(mesa, id, adjunto.adjuntoId)).raw.toString()).toBe('%PDF-1.7 papel')
+    expect((await open(mesa, otro, adjunto.adjuntoId)).status).toBe(404)
+    expect((await open(await desk.as('asesora'), id, adjunto.adjuntoId)).status).toBe(403)
   })
 })
 
 describe('what was given up', () => {
-  const perder = (id: number) =>
+  const lose = (id: number) =>
     desk.db.updateTable('correo').set({ estado: 'fallido', intentos: 3 }).where('id', '=', id).execute()
 
   test('goes out again when the desk says so; what was delivered does not', async () => {
     const mesa = await desk.as('mesa')
     const id = await escrito()
-    await perder(id)
+    await lose(id)
     expect(await mesa.data(routes.reenviarCorreo.path, { correoId: id })).toBe('ok')
     await eventually(async () => expect(await guardado(id)).toMatchObject({ estado: 'enviado', intentos: 0 }))
     expect((await mesa.post(routes.reenviarCorreo.path, { correoId: id })).status).toBe(422)
@@ -275,7 +275,7 @@ describe('what was given up', () => {
   test('all of them at once', async () => {
     const mesa = await desk.as('mesa')
     const ids = [await escrito(), await escrito()]
-    for (const id of ids) await perder(id)
+    for (const id of ids) await lose(id)
     const { reenviados, quedan } = await mesa.data(routes.reenviarCorreosFallidos.path, {})
     expect({ quedan, todos: reenviados >= 2 }).toEqual({ quedan: false, todos: true })
     for (const id of ids) expect((await guardado(id)).estado).not.toBe('fallido')
@@ -286,13 +286,13 @@ test('a code past its time is not delivered any more, by the job nor by the desk
   const carta = { prospectoId: null, asesorId: null, para: 'tarde@example.cl', texto: 'Código: 123456', adjuntos: [] }
   const antes = new Date(Date.parse(desk.clock.ahora()) - 600_000).toISOString()
   const sinTrabajos = { ...servicios, jobs: { send: async () => undefined } } as unknown as typeof servicios
-  await encolarCorreo({ ...sinTrabajos, tx: desk.db, ahora: antes }, 'codigoPostulante', carta)
+  await enqueueCorreo({ ...sinTrabajos, tx: desk.db, ahora: antes }, 'codigoPostulante', carta)
   const { id } = await desk.db
     .selectFrom('correo')
     .select('id')
     .where('para', '=', carta.para)
     .executeTakeFirstOrThrow()
-  await entregarCorreo(contexto(server.url), { correoId: id })
+  await deliverCorreo(contexto(server.url), { correoId: id })
   const dicho = 'El código de este correo ya venció: su destinatario pide otro.'
   expect(await guardado(id)).toMatchObject({ estado: 'fallido', enviado: null, error: dicho })
   const mesa = await desk.as('mesa')
@@ -309,22 +309,21 @@ describe('the same letter', () => {
     return rows.length
   }
   const en = (ahora: string) => ({ ...servicios, tx: desk.db, ahora })
-  const escribir = (texto: string, ahora: string) =>
-    encolarCorreo(en(ahora), 'cotizacion', { ...carta, texto }, 'Roble')
+  const write = (texto: string, ahora: string) => enqueueCorreo(en(ahora), 'cotizacion', { ...carta, texto }, 'Roble')
 
   test('within minutes is one; another text, or later, is another', async () => {
-    await escribir('Uno', '2026-10-06T13:00:00.000Z')
-    await escribir('Uno', '2026-10-06T13:04:59.000Z')
+    await write('Uno', '2026-10-06T13:00:00.000Z')
+    await write('Uno', '2026-10-06T13:04:59.000Z')
     expect(await cuantas()).toBe(1)
-    await escribir('Dos', '2026-10-06T13:04:59.000Z')
-    await escribir('Uno', '2026-10-06T13:05:00.000Z')
+    await write('Dos', '2026-10-06T13:04:59.000Z')
+    await write('Uno', '2026-10-06T13:05:00.000Z')
     expect(await cuantas()).toBe(3)
   })
 
   test('that tells what happened is never another’s: two results in a minute are two letters', async () => {
     const antes = await cuantas()
     for (const ahora of ['2026-10-06T14:00:00.000Z', '2026-10-06T14:00:30.000Z'])
-      await encolarCorreo(en(ahora), 'resultado', { ...carta, texto: 'Tiene una respuesta' }, 'Ana', '5000000001')
+      await enqueueCorreo(en(ahora), 'resultado', { ...carta, texto: 'Tiene una respuesta' }, 'Ana', '5000000001')
     expect(await cuantas()).toBe(antes + 2)
   })
 })
@@ -406,7 +405,7 @@ test('the outbox is by the hour of writing, page by page, whatever the order in 
       texto: '',
       adjuntos: [],
     }
-    await insertarCorreo(desk.db, correo, `2030-01-01T${hora}:00.000Z`)
+    await insertCorreo(desk.db, correo, `2030-01-01T${hora}:00.000Z`)
   }
   const pagina = async (more = {}) => await mesa.data(routes.obtenerCorreos.path, { limite: 2, ...more })
   const primera = await pagina()

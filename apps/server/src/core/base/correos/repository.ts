@@ -16,7 +16,7 @@ export interface CorreoNuevo {
   readonly huella: string | null
 }
 
-export async function insertarCorreo(tx: Db, { adjuntos, ...correo }: CorreoNuevo, creado: string): Promise<number> {
+export async function insertCorreo(tx: Db, { adjuntos, ...correo }: CorreoNuevo, creado: string): Promise<number> {
   const { id } = await tx
     .insertInto('correo')
     .values({ ...correo, creado, enCola: creado })
@@ -29,14 +29,14 @@ export async function insertarCorreo(tx: Db, { adjuntos, ...correo }: CorreoNuev
 }
 
 /** Stores the complete text of a letter with its links and codes, sealed. */
-export async function guardarConLlave(tx: Db, id: number, conLlave: Buffer): Promise<void> {
+export async function saveWithLlave(tx: Db, id: number, conLlave: Buffer): Promise<void> {
   await tx.updateTable('correo').set({ conLlave }).where('id', '=', id).execute()
 }
 
 /**
  * Deletes the attachments with one of these digests (SHA-256) from letters about a prospect; returns their file ids.
  */
-export async function quitarAdjuntos(tx: Db, prospectoId: number, huellas: readonly string[]): Promise<number[]> {
+export async function removeAdjuntos(tx: Db, prospectoId: number, huellas: readonly string[]): Promise<number[]> {
   if (huellas.length === 0) return []
   const rows = await tx
     .deleteFrom('correoAdjunto')
@@ -52,7 +52,7 @@ export async function quitarAdjuntos(tx: Db, prospectoId: number, huellas: reado
 }
 
 /** Marks the mail as delivered, or as left in the outbox; `enviado` is null for the latter. */
-export async function marcarEntregado(
+export async function markEntregado(
   tx: Db,
   { id, texto }: { readonly id: number; readonly texto: string },
   enviado: string | null,
@@ -69,7 +69,7 @@ export async function marcarEntregado(
 }
 
 /** Counts a failed attempt: the mail is retried, or given up. */
-export async function marcarFallo(
+export async function markFailure(
   tx: Db,
   id: number,
   fallo: { intentos: number; error: string; estado: 'pendiente' | 'fallido' },
@@ -79,7 +79,7 @@ export async function marcarFallo(
 }
 
 /** Queues a failed mail again; false: it had not failed. */
-export async function ponerEnColaDeNuevo(tx: Db, id: number, enCola: string): Promise<boolean> {
+export async function requeue(tx: Db, id: number, enCola: string): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable('correo')
     .set({ estado: 'pendiente', intentos: 0, error: null, enCola })

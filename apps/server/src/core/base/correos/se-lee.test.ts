@@ -3,11 +3,11 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Desk, openDesk } from '../../../testing/desk.ts'
 import { cartaAbierta, deUnaCarta } from '../../../testing/electronica/electronica.ts'
 import { servicios } from '../../../testing/servicios.ts'
-import { entregarCorreo } from './entregar-correo.ts'
-import { encolarCorreo } from './enviar-correo.ts'
+import { deliverCorreo } from './deliver-correo.ts'
 import { obtenerCorreoUseCase } from './obtener-correo.ts'
 import type { EstadoDeCorreo } from './read-model.ts'
-import { insertarCorreo } from './repository.ts'
+import { insertCorreo } from './repository.ts'
+import { enqueueCorreo } from './send-correo.ts'
 import { verCorreoUseCase } from './ver-correo.ts'
 
 let desk: Desk
@@ -21,7 +21,7 @@ const enlace = 'Hola, Ana:\n\nhttps://panel.example.cl/postulacion/declaracion#e
 
 async function escrita(texto: string, estado: EstadoDeCorreo): Promise<number> {
   const de = { prospectoId: null, asesorId: null, huella: null, para: 'ana@example.cl', clase: 'declaracion' }
-  const id = await insertarCorreo(desk.db, { ...de, adjuntos: [], asunto: 'Para usted', texto }, desk.clock.ahora())
+  const id = await insertCorreo(desk.db, { ...de, adjuntos: [], asunto: 'Para usted', texto }, desk.clock.ahora())
   await desk.db.updateTable('correo').set({ estado }).where('id', '=', id).execute()
   return id
 }
@@ -59,8 +59,8 @@ test.each([
     mailer: { disponible, send: async (mail: { texto: string }) => void enviadas.push(mail.texto) },
   })
   const carta = { prospectoId: null, asesorId: null, para: 'sellada@example.cl', texto, adjuntos: [] }
-  const escribir = async () => {
-    await encolarCorreo({ ...servicios, tx: desk.db, ahora: desk.clock.ahora() }, 'codigoPostulante', carta)
+  const write = async () => {
+    await enqueueCorreo({ ...servicios, tx: desk.db, ahora: desk.clock.ahora() }, 'codigoPostulante', carta)
     return await ultima()
   }
   const ultima = () =>
@@ -72,14 +72,14 @@ test.each([
       .limit(1)
       .executeTakeFirstOrThrow()
 
-  const nueva = await escribir()
+  const nueva = await write()
   expect([nueva.texto, cartaAbierta(nueva)]).toEqual([olvidada, texto])
-  await entregarCorreo(en(true), { correoId: nueva.id })
+  await deliverCorreo(en(true), { correoId: nueva.id })
   expect(enviadas).toEqual([texto])
   expect(await ultima()).toMatchObject({ id: nueva.id, texto: olvidada, conLlave: null })
 
-  const { id } = await escribir()
-  await entregarCorreo(en(false), { correoId: id })
+  const { id } = await write()
+  await deliverCorreo(en(false), { correoId: id })
   expect(cartaAbierta(await ultima())).toBe(texto)
   expect(await obtenerCorreoUseCase.run({ correoId: id }, como('administracion'))).toMatchObject({
     texto: expect.any(String),

@@ -3,9 +3,9 @@ import { common } from '@alerce/contract/messages/common'
 import { verCorreo } from '@alerce/contract/operations/base/correos'
 import { ensure, refuse } from '../../refusal.ts'
 import { useCase } from '../../use-case.ts'
-import { componerHtml } from './dibujo/componer-html.ts'
+import { composeHtml } from './dibujo/compose-html.ts'
 import { correo as buscarCorreo } from './read-model.ts'
-import { seLee, velarEnlace } from './velar-enlace.ts'
+import { seLee, veilEnlace } from './veil-enlace.ts'
 
 const ENLACES = / href="[^"]*"/g
 
@@ -13,6 +13,6 @@ const ENLACES = / href="[^"]*"/g
 export const verCorreoUseCase = useCase(verCorreo, async ({ correoId }, ctx) => {
   const correo = (await buscarCorreo(ctx, correoId)) ?? refuse(common.notFound)
   ensure(seLee(correo, ctx), correosMessages.reservado)
-  const contenido = Buffer.from(componerHtml(velarEnlace(correo, ctx)).replaceAll(ENLACES, ''), 'utf8')
+  const contenido = Buffer.from(composeHtml(veilEnlace(correo, ctx)).replaceAll(ENLACES, ''), 'utf8')
   return { contenido, mime: 'text/html', nombre: `correo-${correoId}.html` }
 })

@@ -4,12 +4,12 @@ import type { PorDeshacerTable } from '../../../platform/db/tables/base.ts'
 import type { JobContext } from '../../job-context.ts'
 
 /** Remembers an act that can be undone. */
-export async function insertarPorDeshacer(tx: Db, nuevo: Insertable<PorDeshacerTable>): Promise<void> {
+export async function insertPorDeshacer(tx: Db, nuevo: Insertable<PorDeshacerTable>): Promise<void> {
   await tx.insertInto('porDeshacer').values(nuevo).execute()
 }
 
 /** Forgets what this call does away with, asked with any of these, whoever had done it; answers whose it was, and until when it could be undone. */
-export async function borrarDeshechos(
+export async function deleteUndone(
   tx: Db,
   deshace: string,
   ...pedidos: readonly unknown[]
@@ -23,6 +23,6 @@ export async function borrarDeshechos(
 }
 
 /** Forgets what can be undone no more. */
-export async function olvidarPorDeshacer({ db, clock }: Pick<JobContext, 'db' | 'clock'>): Promise<void> {
+export async function forgetPorDeshacer({ db, clock }: Pick<JobContext, 'db' | 'clock'>): Promise<void> {
   await db.deleteFrom('porDeshacer').where('hasta', '<=', clock.ahora()).execute()
 }

@@ -22,12 +22,12 @@ const recordada = (db: Db, actor: string, clave: string) =>
     .where('clave', '=', clave)
 
 /** Reply of a key; null while it is new or in progress. */
-export async function buscarRespuesta(db: Db, actor: string, clave: string): Promise<RespuestaRecordada | null> {
+export async function findRespuesta(db: Db, actor: string, clave: string): Promise<RespuestaRecordada | null> {
   return (await recordada(db, actor, clave).executeTakeFirst()) ?? null
 }
 
 /** Reserves a key; a second call waits for the first transaction, then reads its reply. */
-export async function reservar(
+export async function reserve(
   tx: Db,
   llave: { actor: string; clave: string; operacion: string; huella: string; creada: string },
 ): Promise<RespuestaRecordada | null> {
@@ -40,7 +40,7 @@ export async function reservar(
   return await recordada(tx, llave.actor, llave.clave).executeTakeFirstOrThrow()
 }
 
-export async function recordar(tx: Db, actor: string, clave: string, respuesta: Buffer): Promise<void> {
+export async function remember(tx: Db, actor: string, clave: string, respuesta: Buffer): Promise<void> {
   await tx
     .updateTable('idempotencia')
     .set({ respuesta })
@@ -50,10 +50,10 @@ export async function recordar(tx: Db, actor: string, clave: string, respuesta: 
 }
 
 /** Deletes the replies before an instant, except calls in progress. */
-export const olvidar = (db: Db, antesDe: string): Promise<void> =>
+export const forget = (db: Db, antesDe: string): Promise<void> =>
   deleteInBatches(db, 'idempotencia', sql`creada < ${antesDe}`)
 
 /** Releases a reserved key: its call was not answered. */
-export async function soltar(tx: Db, actor: string, clave: string): Promise<void> {
+export async function release(tx: Db, actor: string, clave: string): Promise<void> {
   await tx.deleteFrom('idempotencia').where('actor', '=', actor).where('clave', '=', clave).execute()
 }

@@ -2,11 +2,11 @@ import { desmarcarNotificaciones } from '@alerce/contract/operations/base/notifi
 import { publish } from '../../../avisos/repository.ts'
 import { persona } from '../../actor.ts'
 import { useCase } from '../../use-case.ts'
-import { desmarcar } from './repository.ts'
+import { unmark } from './repository.ts'
 
 export const desmarcarNotificacionesUseCase = useCase(desmarcarNotificaciones, async ({ en }, ctx) => {
   const { usuarioId } = persona(ctx)
-  await desmarcar(ctx.tx, usuarioId, en)
+  await unmark(ctx.tx, usuarioId, en)
   await publish(ctx.tx, { tema: 'notificacion', usuarioId })
   return 'ok' as const
 })

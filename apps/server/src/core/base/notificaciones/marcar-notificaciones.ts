@@ -2,11 +2,11 @@ import { marcarNotificaciones } from '@alerce/contract/operations/base/notificac
 import { publish } from '../../../avisos/repository.ts'
 import { persona } from '../../actor.ts'
 import { useCase } from '../../use-case.ts'
-import { marcarHasta } from './repository.ts'
+import { markUntil } from './repository.ts'
 
 export const marcarNotificacionesUseCase = useCase(marcarNotificaciones, async ({ hasta }, ctx) => {
   const { usuarioId } = persona(ctx)
-  const marcadas = await marcarHasta(ctx.tx, usuarioId, hasta, ctx.ahora)
+  const marcadas = await markUntil(ctx.tx, usuarioId, hasta, ctx.ahora)
   if (marcadas > 0) await publish(ctx.tx, { tema: 'notificacion', usuarioId })
   return { marcadas, en: ctx.ahora }
 })

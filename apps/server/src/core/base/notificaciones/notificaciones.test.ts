@@ -7,7 +7,7 @@ import { SesionesRecordadas } from '../../../sesiones/recordadas.ts'
 import type { Client } from '../../../testing/client.ts'
 import { type Desk, openDesk } from '../../../testing/desk.ts'
 import { dsHasta } from '../../../testing/ventas.ts'
-import { insertarNotificacion } from './repository.ts'
+import { insertNotificacion } from './repository.ts'
 
 let desk: Desk
 let asesora: Client
@@ -31,7 +31,7 @@ const idDe = async (usuario: string) =>
   (await desk.db.selectFrom('usuario').select('id').where('usuario', '=', usuario).executeTakeFirstOrThrow()).id
 const LISTA = routes.obtenerNotificaciones.path
 const LEER = routes.actualizarNotificacion.path
-const leer = (client: Client, payload = {}) => client.data(LISTA, payload)
+const read = (client: Client, payload = {}) => client.data(LISTA, payload)
 
 interface Mostrada {
   readonly notificacionId: number
@@ -40,24 +40,24 @@ interface Mostrada {
 const mensajes = ({ notificaciones }: { notificaciones: Mostrada[] }) => notificaciones.map((n) => n.mensaje)
 
 /** As many as that, one a minute from 09:00 on, each with its number. */
-async function dejar(cuantas: number, usuarioId = asesorId) {
+async function leave(cuantas: number, usuarioId = asesorId) {
   for (let n = 1; n <= cuantas; n += 1) {
     const en = new Date(Date.parse('2026-10-07T12:00:00.000Z') + n * MINUTO_MS).toISOString()
-    await insertarNotificacion(desk.db, { usuarioId, prospectoId, tipo: 'resultado', mensaje: String(n), en })
+    await insertNotificacion(desk.db, { usuarioId, prospectoId, tipo: 'resultado', mensaje: String(n), en })
   }
 }
 
 describe('the list', () => {
   test('is empty for who has none', async () => {
-    expect(await leer(asesora)).toEqual({ notificaciones: [], notificacionesNoLeidas: 0, pagina: 1 })
+    expect(await read(asesora)).toEqual({ notificaciones: [], notificacionesNoLeidas: 0, pagina: 1 })
   })
 
   test('newest first, a page at a time, with what is unread over all pages', async () => {
-    await dejar(notificacionesPorPagina + 2)
+    await leave(notificacionesPorPagina + 2)
     const [primera, segunda, tercera] = [
-      await leer(asesora),
-      await leer(asesora, { pagina: '2' }),
-      await leer(asesora, { pagina: 3 }),
+      await read(asesora),
+      await read(asesora, { pagina: '2' }),
+      await read(asesora, { pagina: 3 }),
     ]
     const numeros = Array.from({ length: notificacionesPorPagina + 2 }, (_, n) => String(n + 1)).reverse()
     expect(mensajes(primera)).toEqual(numeros.slice(0, notificacionesPorPagina))
@@ -71,15 +71,15 @@ describe('the list', () => {
   })
 
   test('shows each with the name of its prospect and the time of Santiago', async () => {
-    await dejar(1)
+    await leave(1)
     const uno = { usuarioId: asesorId, prospectoId: null, tipo: 'resultado', en: '2026-10-07T03:00:00.000Z' }
-    await insertarNotificacion(desk.db, { ...uno, mensaje: 'de nadie' })
+    await insertNotificacion(desk.db, { ...uno, mensaje: 'de nadie' })
     const { nombres, apellidoPaterno: paterno } = await desk.db
       .selectFrom('prospecto')
       .select(['nombres', 'apellidoPaterno'])
       .where('id', '=', prospectoId)
       .executeTakeFirstOrThrow()
-    const { notificaciones } = await leer(asesora)
+    const { notificaciones } = await read(asesora)
     expect(notificaciones).toEqual([
       {
         notificacionId: expect.any(Number),
@@ -101,8 +101,8 @@ describe('the list', () => {
 
   test('of a kind that this version does not know comes without it', async () => {
     const uno = { usuarioId: asesorId, prospectoId, en: '2026-10-07T03:00:00.000Z' }
-    await insertarNotificacion(desk.db, { ...uno, tipo: 'deOtraVersion', mensaje: 'nuevo' })
-    const { notificaciones } = await leer(asesora)
+    await insertNotificacion(desk.db, { ...uno, tipo: 'deOtraVersion', mensaje: 'nuevo' })
+    const { notificaciones } = await read(asesora)
     expect(notificaciones).toMatchObject([{ mensaje: 'nuevo', tipo: null }])
   })
 
@@ -116,10 +116,10 @@ describe('the list', () => {
 
 describe('narrowed', () => {
   test('to what is unread, what is read, one kind; what is unread is counted over all', async () => {
-    await dejar(3)
-    const [ultima] = (await leer(asesora)).notificaciones
+    await leave(3)
+    const [ultima] = (await read(asesora)).notificaciones
     await asesora.data(LEER, { notificacionId: ultima.notificacionId })
-    await insertarNotificacion(desk.db, {
+    await insertNotificacion(desk.db, {
       usuarioId: asesorId,
       prospectoId,
       tipo: 'cita',
@@ -127,7 +127,7 @@ describe('narrowed', () => {
       en: '2026-10-07T12:30:00.000Z',
     })
     const de = async (payload: object) => {
-      const page = await leer(asesora, payload)
+      const page = await read(asesora, payload)
       return [mensajes(page), page.notificacionesNoLeidas]
     }
     expect(await de({ leida: 'N' })).toEqual([['cita', '2', '1'], 3])
@@ -138,46 +138,46 @@ describe('narrowed', () => {
 })
 
 describe('all at once', () => {
-  const marcar = (client: Client, hasta: number) => client.data(routes.marcarNotificaciones.path, { hasta })
+  const mark = (client: Client, hasta: number) => client.data(routes.marcarNotificaciones.path, { hasta })
 
   test("one's own are read up to the newest that was seen, and that is taken back", async () => {
-    await dejar(3)
-    await dejar(1, await idDe('asesor2'))
+    await leave(3)
+    await leave(1, await idDe('asesor2'))
     const asesor2 = await desk.as('asesor2')
-    const [ultima, vista, primera] = (await leer(asesora)).notificaciones
+    const [ultima, vista, primera] = (await read(asesora)).notificaciones
     await asesora.data(LEER, { notificacionId: primera.notificacionId })
-    desk.clock.mover('2026-10-07T13:05:00.000Z')
-    const { marcadas, en } = await marcar(asesora, vista.notificacionId)
+    desk.clock.move('2026-10-07T13:05:00.000Z')
+    const { marcadas, en } = await mark(asesora, vista.notificacionId)
     expect(marcadas).toBe(1)
-    expect((await leer(asesora, { leida: 'N' })).notificaciones).toMatchObject([
+    expect((await read(asesora, { leida: 'N' })).notificaciones).toMatchObject([
       { notificacionId: ultima.notificacionId },
     ])
-    expect((await leer(asesor2)).notificacionesNoLeidas).toBe(1)
+    expect((await read(asesor2)).notificacionesNoLeidas).toBe(1)
     expect(await asesora.data(routes.desmarcarNotificaciones.path, { en })).toBe('ok')
-    expect((await leer(asesora, { leida: 'S' })).notificaciones).toMatchObject([
+    expect((await read(asesora, { leida: 'S' })).notificaciones).toMatchObject([
       { notificacionId: primera.notificacionId },
     ])
-    desk.clock.mover('2026-10-07T13:00:00.000Z')
+    desk.clock.move('2026-10-07T13:00:00.000Z')
   })
 
   test('of nothing, nothing', async () => {
-    expect(await marcar(asesora, 1)).toMatchObject({ marcadas: 0 })
+    expect(await mark(asesora, 1)).toMatchObject({ marcadas: 0 })
   })
 })
 
 describe('whose', () => {
   test("one's own; nobody reads another's by naming them", async () => {
-    await dejar(1)
-    expect(mensajes(await leer(asesora, { identificador: asesorId }))).toEqual(['1'])
+    await leave(1)
+    expect(mensajes(await read(asesora, { identificador: asesorId }))).toEqual(['1'])
     for (const usuario of ['asesor2', 'jefatura', 'administracion']) {
       const client = await desk.as(usuario)
-      expect(mensajes(await leer(client))).toEqual([])
+      expect(mensajes(await read(client))).toEqual([])
       expect((await client.post(LISTA, { identificador: asesorId })).status).toBe(404)
     }
   })
 
   test("a supervisor by link reads the advisor's, and changes nothing", async () => {
-    await dejar(1)
+    await leave(1)
     const fila = { asesorId, jefeId: await idDe('jefatura'), sal: 'x', creadoPor: 'prueba' }
     const vida = { creado: '2026-10-07T12:00:00.000Z', expira: '2026-10-07T20:00:00.000Z' }
     const { id } = await desk.db
@@ -200,8 +200,8 @@ describe('whose', () => {
   })
 
   test('a bearer client names them', async () => {
-    await dejar(1)
-    expect(mensajes(await leer(bearer, { identificador: asesorId }))).toEqual(['1'])
+    await leave(1)
+    expect(mensajes(await read(bearer, { identificador: asesorId }))).toEqual(['1'])
     expect((await bearer.post(LISTA, { identificador: 999_999 })).status).toBe(404)
     const { status, body } = await bearer.post(LISTA, {})
     expect([status, body.data.codigoError, body.data.errores[0].campo]).toEqual([200, 400, 'identificador'])
@@ -210,30 +210,30 @@ describe('whose', () => {
 
 describe('reading one', () => {
   async function una(): Promise<Mostrada & { leida: string }> {
-    return (await leer(asesora)).notificaciones[0]
+    return (await read(asesora)).notificaciones[0]
   }
 
   test('takes it from N to S, once', async () => {
-    await dejar(2)
+    await leave(2)
     const { notificacionId } = await una()
     for (const _ of [1, 2]) expect(await asesora.data(LEER, { notificacionId })).toBe('ok')
     expect(await una()).toMatchObject({ notificacionId, leida: 'S' })
-    expect((await leer(asesora)).notificacionesNoLeidas).toBe(1)
+    expect((await read(asesora)).notificacionesNoLeidas).toBe(1)
   })
 
   test('keeps when it was read first', async () => {
-    await dejar(1)
+    await leave(1)
     const { notificacionId } = await una()
     await asesora.data(LEER, { notificacionId })
-    desk.clock.mover('2026-10-07T15:00:00.000Z')
+    desk.clock.move('2026-10-07T15:00:00.000Z')
     await asesora.data(LEER, { notificacionId })
-    desk.clock.mover('2026-10-07T13:00:00.000Z')
+    desk.clock.move('2026-10-07T13:00:00.000Z')
     const rows = await desk.db.selectFrom('notificacion').select('leida').execute()
     expect(rows).toEqual([{ leida: '2026-10-07T13:00:00.000Z' }])
   })
 
   test("another's does not exist, nor does one that is not; a bearer client acts as its owner", async () => {
-    await dejar(1)
+    await leave(1)
     const { notificacionId } = await una()
     for (const usuario of ['asesor2', 'jefatura', 'contraloria', 'administracion']) {
       expect((await (await desk.as(usuario)).post(LEER, { notificacionId })).status).toBe(404)
@@ -248,15 +248,15 @@ describe('reading one', () => {
 test('a result puts one in the bell of the advisor, with its outcome and who gave it, and no word of health', async () => {
   const contraloria = await desk.as('contraloria')
   const ds = await dsHasta(asesora, 'resultado')
-  expect((await leer(asesora)).notificaciones).toEqual([])
+  expect((await read(asesora)).notificaciones).toEqual([])
   await contraloria.data(routes.responderEvaluacionFinanciera.path, {
     identificador: ds.identificador,
     decision: 'aprueba',
     rentaPromedio: 1_800_000,
   })
-  expect((await leer(asesora)).notificaciones).toEqual([])
-  await desk.soltarRespuestas()
-  const { notificaciones, notificacionesNoLeidas } = await leer(asesora)
+  expect((await read(asesora)).notificaciones).toEqual([])
+  await desk.releaseRespuestas()
+  const { notificaciones, notificacionesNoLeidas } = await read(asesora)
   expect(notificacionesNoLeidas).toBe(1)
   expect(notificaciones).toEqual([expect.objectContaining({ prospectoId: ds.prospectoId, tipo: 'resultado' })])
   expect(notificaciones[0].mensaje).toMatch(/^Resultado de la DS 5000000\d{3}: autorizada\.$/)

@@ -2,12 +2,12 @@ import type { Insertable } from 'kysely'
 import type { Db } from '../../../platform/db/database.ts'
 import type { NotificacionTable } from '../../../platform/db/tables/base.ts'
 
-export async function insertarNotificacion(tx: Db, nueva: Insertable<NotificacionTable>): Promise<void> {
+export async function insertNotificacion(tx: Db, nueva: Insertable<NotificacionTable>): Promise<void> {
   await tx.insertInto('notificacion').values(nueva).execute()
 }
 
 /** Marks as read what is unread; false when it was read already. */
-export async function marcarLeida(tx: Db, id: number, ahora: string): Promise<boolean> {
+export async function markLeida(tx: Db, id: number, ahora: string): Promise<boolean> {
   const row = await tx
     .updateTable('notificacion')
     .set({ leida: ahora })
@@ -19,7 +19,7 @@ export async function marcarLeida(tx: Db, id: number, ahora: string): Promise<bo
 }
 
 /** Marks as read all that a user has unread up to one of them; how many. */
-export async function marcarHasta(tx: Db, usuarioId: number, hasta: number, ahora: string): Promise<number> {
+export async function markUntil(tx: Db, usuarioId: number, hasta: number, ahora: string): Promise<number> {
   const rows = await tx
     .updateTable('notificacion')
     .set({ leida: ahora })
@@ -32,7 +32,7 @@ export async function marcarHasta(tx: Db, usuarioId: number, hasta: number, ahor
 }
 
 /** Those of a user that became read at that instant are unread again. */
-export async function desmarcar(tx: Db, usuarioId: number, en: string): Promise<void> {
+export async function unmark(tx: Db, usuarioId: number, en: string): Promise<void> {
   await tx
     .updateTable('notificacion')
     .set({ leida: null })

@@ -1,5 +1,5 @@
 import { comunas } from '@alerce/contract/operations/base/referencia'
 import { useCase } from '../../use-case.ts'
-import { comunas as leerComunas } from './read-model.ts'
+import { comunas as readComunas } from './read-model.ts'
 
-export const comunasUseCase = useCase(comunas, (_input, { tx }) => leerComunas(tx))
+export const comunasUseCase = useCase(comunas, (_input, { tx }) => readComunas(tx))

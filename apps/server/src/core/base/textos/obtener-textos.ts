@@ -1,7 +1,7 @@
 import { obtenerTextos } from '@alerce/contract/operations/base/textos'
 import { nombresDeClase } from '@alerce/domain/base/textos/clases'
 import { useCase } from '../../use-case.ts'
-import { presentarTexto } from './presentar-texto.ts'
+import { presentTexto } from './present-texto.ts'
 import { textoVigente, ultimaVersion } from './read-model.ts'
 
 export const obtenerTextosUseCase = useCase(obtenerTextos, async (_input, ctx) => {
@@ -9,7 +9,7 @@ export const obtenerTextosUseCase = useCase(obtenerTextos, async (_input, ctx) =
   for (const clase of nombresDeClase) {
     const rige = await textoVigente(ctx.tx, clase, ctx.hoy)
     const versiones = await ultimaVersion(ctx.tx, clase)
-    clases.push({ clase, versiones, rige: rige && (await presentarTexto(ctx, rige)) })
+    clases.push({ clase, versiones, rige: rige && (await presentTexto(ctx, rige)) })
   }
   return clases
 })

@@ -6,18 +6,18 @@ import { ensure, refuse } from '../../refusal.ts'
 import { useCase } from '../../use-case.ts'
 import { textoPorPublicar } from './events.ts'
 import { huellaDeTexto } from './huella-de-texto.ts'
-import { presentarTexto } from './presentar-texto.ts'
-import { buscarTexto, textoVigente, ultimaVersion } from './read-model.ts'
-import { bloquearClase, insertarTexto } from './repository.ts'
+import { presentTexto } from './present-texto.ts'
+import { findTexto, textoVigente, ultimaVersion } from './read-model.ts'
+import { insertTexto, lockClase } from './repository.ts'
 
 /** The next version of a text. One that says what holds that day already is none: our example is not made the operator's. */
 export const publicarTextoUseCase = useCase(publicarTexto, async ({ clase, titulo, cuerpo, desde }, ctx) => {
   ensure(desde >= ctx.hoy, m.desdeAnterior, { campo: 'desde' })
   await ctx.raise(textoPorPublicar, { clase, cuerpo })
-  await bloquearClase(ctx.tx, clase)
+  await lockClase(ctx.tx, clase)
   const huella = huellaDeTexto({ titulo, cuerpo })
   ensure((await textoVigente(ctx.tx, clase, desde))?.huella !== huella, m.sinCambios)
-  const id = await insertarTexto(ctx.tx, {
+  const id = await insertTexto(ctx.tx, {
     clase,
     titulo,
     cuerpo,
@@ -28,5 +28,5 @@ export const publicarTextoUseCase = useCase(publicarTexto, async ({ clase, titul
     por: firma(ctx.actor),
     en: ctx.ahora,
   })
-  return await presentarTexto(ctx, (await buscarTexto(ctx.tx, id)) ?? refuse(common.notFound))
+  return await presentTexto(ctx, (await findTexto(ctx.tx, id)) ?? refuse(common.notFound))
 })

@@ -14,7 +14,7 @@ export type VersionDeTexto = Awaited<ReturnType<ReturnType<typeof versiones>['ex
 /** Version of a text with its content. */
 export type Texto = VersionDeTexto & { readonly cuerpo: string }
 
-export async function buscarTexto(tx: Db, id: number): Promise<Texto | null> {
+export async function findTexto(tx: Db, id: number): Promise<Texto | null> {
   return (await versiones(tx).select('cuerpo').where('id', '=', id).executeTakeFirst()) ?? null
 }
 

@@ -16,11 +16,11 @@ interface TextoNuevo {
 }
 
 /** Of a class one version is published at a time: their numbers follow one another. */
-export async function bloquearClase(tx: Db, clase: ClaseTexto): Promise<void> {
+export async function lockClase(tx: Db, clase: ClaseTexto): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`texto ${clase}`}, 0))`.execute(tx)
 }
 
-export async function insertarTexto(tx: Db, texto: TextoNuevo): Promise<number> {
+export async function insertTexto(tx: Db, texto: TextoNuevo): Promise<number> {
   const { id } = await tx.insertInto('texto').values(texto).returning('id').executeTakeFirstOrThrow()
   return id
 }

@@ -18,7 +18,7 @@ afterAll(() => desk.close())
 const HOY = '07-10-2026'
 const clase = 'preguntasDS'
 const otras = (palabra: string) => preguntasDeEjemplo.replace('¿Alguna persona', `¿${palabra} persona`)
-const publicar = (cambios: object = {}) =>
+const publish = (cambios: object = {}) =>
   admin.post(routes.publicarTexto.path, { clase, titulo: 'Declaración', cuerpo: otras('Una'), desde: HOY, ...cambios })
 const versiones = async (cambios: object = {}) =>
   await admin.data(routes.obtenerVersionesTexto.path, { clase, ...cambios })
@@ -36,7 +36,7 @@ test('a new base comes with our wording, marked so', async () => {
 
 describe('a version', () => {
   test('that says what holds already is none, our example included', async () => {
-    const answer = await publicar({ titulo: 'Declaración de Salud', cuerpo: preguntasDeEjemplo })
+    const answer = await publish({ titulo: 'Declaración de Salud', cuerpo: preguntasDeEjemplo })
     expect(answer).toMatchObject({ status: 422, body: { codigo: 'texto_sin_cambios' } })
   })
 
@@ -61,7 +61,7 @@ describe('a version', () => {
     ['with one that is not', { clase: 'consideraciones', cuerpo: 'Su {rut}.' }, 'cuerpo', /de dónde llenar {rut}/],
     ['a letter of no result', { clase: 'cartaResultado', cuerpo: 'Rechazo\nLa ley.' }, 'cuerpo', /«Rechazo» no lo es/],
   ])('%s is refused at its field', async (_, cambios, campo, mensaje) => {
-    const answer = await publicar(cambios)
+    const answer = await publish(cambios)
     expect(answer).toMatchObject({
       status: 400,
       body: { errores: [{ campo, mensaje: expect.stringMatching(mensaje) }] },
@@ -69,14 +69,14 @@ describe('a version', () => {
   })
 
   test('holds from its day on, gives way to a later one, and tells who, when and its fingerprint', async () => {
-    expect(await publicar()).toMatchObject({
+    expect(await publish()).toMatchObject({
       status: 200,
       body: { data: { version: 2, situacion: 'rige', ejemplo: false } },
     })
-    expect(await publicar({ cuerpo: otras('Otra'), desde: '01-11-2026' })).toMatchObject({
+    expect(await publish({ cuerpo: otras('Otra'), desde: '01-11-2026' })).toMatchObject({
       body: { data: { version: 3, situacion: 'programada' } },
     })
-    expect(await publicar({ cuerpo: otras('Cierta'), desde: '01-11-2026' })).toMatchObject({
+    expect(await publish({ cuerpo: otras('Cierta'), desde: '01-11-2026' })).toMatchObject({
       body: { data: { version: 4, situacion: 'programada' } },
     })
     const { filas, siguiente } = await versiones({ limite: 3 })
@@ -101,7 +101,7 @@ describe('a version', () => {
 
   test('of two published at once each has its number', async () => {
     const answers = await Promise.all(
-      ['Alguna vez una', 'Hoy una'].map((p) => publicar({ cuerpo: otras(p), desde: '01-12-2026' })),
+      ['Alguna vez una', 'Hoy una'].map((p) => publish({ cuerpo: otras(p), desde: '01-12-2026' })),
     )
     expect(answers.map(({ body }) => body.data.version).sort()).toEqual([5, 6])
   })

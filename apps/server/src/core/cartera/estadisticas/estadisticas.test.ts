@@ -1,7 +1,7 @@
 import { routes } from '@alerce/contract/routes'
 import { type Figura, figuras, figurasContadas } from '@alerce/domain/cartera/estadisticas'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { confirmarPlan, generarDS } from '../../../semilla/demo/recorrido.ts'
+import { confirmPlan, generateDS } from '../../../semilla/demo/recorrido.ts'
 import type { Client } from '../../../testing/client.ts'
 import { type Desk, openDesk } from '../../../testing/desk.ts'
 import { dsHasta, porHttp } from '../../../testing/ventas.ts'
@@ -52,7 +52,7 @@ async function filasDe(client: Client, figura: Figura, mes: object = octubre) {
 const iso = (fecha: string) => fecha.split('-').reverse().join('-')
 
 /** Sale with a contract, whose DS was sent on another day. */
-async function firmar(declaracionId: number, enviada: string): Promise<void> {
+async function sign(declaracionId: number, enviada: string): Promise<void> {
   await desk.db
     .updateTable('declaracion')
     .set({ etapa: 'terminado', enviadaEn: enviada, actualizadaEn: '2026-10-07T12:00:00.000Z' })
@@ -140,7 +140,7 @@ describe('contracts', () => {
     const asesora = lectores.asesora!
     const before = await cifras(asesora)
     const { identificador } = await dsHasta(asesora, 'resultado')
-    await firmar(identificador, '2026-10-07T13:00:00.000Z')
+    await sign(identificador, '2026-10-07T13:00:00.000Z')
     const after = await cifras(asesora)
     expect(after).toMatchObject({
       contratos: 1,
@@ -160,9 +160,9 @@ describe('contracts', () => {
   test('of DS sent more than twelve months ago say nothing of what to expect', async () => {
     const asesor2 = lectores.asesor2!
     const { identificador } = await dsHasta(asesor2, 'resultado')
-    await firmar(identificador, '2025-10-31T12:00:00.000Z')
+    await sign(identificador, '2025-10-31T12:00:00.000Z')
     expect(await cifras(asesor2)).toMatchObject({ contratos: 1, contratosEstimadosMes: 0 })
-    await firmar(identificador, '2025-11-01T12:00:00.000Z')
+    await sign(identificador, '2025-11-01T12:00:00.000Z')
     expect((await cifras(asesor2)).contratosEstimadosMes).toBeGreaterThan(0)
   })
 })
@@ -235,13 +235,13 @@ describe('the month', () => {
   test('begins and ends at midnight of Santiago', async () => {
     const asesora = lectores.asesora!
     const [{ prospectoId } = { prospectoId: 0 }] = await filasDe(asesora, 'prospectos')
-    const registrar = (en: string) =>
+    const record = (en: string) =>
       desk.db.updateTable('prospecto').set({ registradoEn: en }).where('id', '=', prospectoId).execute()
     const esDe = async (mes: object) =>
       (await filasDe(asesora, 'prospectoMes', mes)).some((fila) => fila.prospectoId === prospectoId)
-    await registrar('2026-10-01T02:59:59.000Z')
+    await record('2026-10-01T02:59:59.000Z')
     expect([await esDe(septiembre), await esDe(octubre)]).toEqual([true, false])
-    await registrar('2026-10-01T03:00:00.000Z')
+    await record('2026-10-01T03:00:00.000Z')
     expect([await esDe(septiembre), await esDe(octubre)]).toEqual([false, true])
   })
 })
@@ -249,15 +249,15 @@ describe('the month', () => {
 describe('a declaration that is reused', () => {
   test('was sent once, by one person, and what came of it in either sale is counted once', async () => {
     const asesora = lectores.asesora!
-    const poner = (id: number, ds: object) => desk.db.updateTable('declaracion').set(ds).where('id', '=', id).execute()
+    const set = (id: number, ds: object) => desk.db.updateTable('declaracion').set(ds).where('id', '=', id).execute()
     const { prospectoId, identificador } = await dsHasta(asesora, 'resultado')
-    await poner(identificador, { etapa: 'noVigente', resultado: 8 })
+    await set(identificador, { etapa: 'noVigente', resultado: 8 })
     const antes = await cifras(asesora)
     const copia = await porHttp(asesora)('reutilizarDS', { prospectoId })
     expect(await cifras(asesora)).toEqual(antes)
 
-    await confirmarPlan(porHttp(asesora), copia.prospectoId)
-    const suya = await generarDS(porHttp(asesora), copia.prospectoId)
+    await confirmPlan(porHttp(asesora), copia.prospectoId)
+    const suya = await generateDS(porHttp(asesora), copia.prospectoId)
     const { enviadaEn } = await desk.db
       .selectFrom('declaracion')
       .select('enviadaEn')
@@ -266,11 +266,11 @@ describe('a declaration that is reused', () => {
     expect(enviadaEn).not.toBeNull()
     expect(await cifras(asesora)).toEqual(antes)
 
-    await poner(suya, { etapa: 'dsFinalizada', resultado: 1 })
+    await set(suya, { etapa: 'dsFinalizada', resultado: 1 })
     expect((await cifras(asesora)).dsAceptadas).toBe(antes.dsAceptadas + 1)
-    await poner(identificador, { etapa: 'dsFinalizada', resultado: 1 })
+    await set(identificador, { etapa: 'dsFinalizada', resultado: 1 })
     expect((await cifras(asesora)).dsAceptadas).toBe(antes.dsAceptadas + 1)
-    await poner(suya, { etapa: 'terminado' })
+    await set(suya, { etapa: 'terminado' })
     const { contratos, dsIngresadas } = await cifras(asesora)
     expect([contratos, dsIngresadas]).toEqual([antes.contratos + 1, antes.dsIngresadas])
     expect((await filasDe(asesora, 'contratos')).map((fila) => fila.prospectoId)).toContain(prospectoId)

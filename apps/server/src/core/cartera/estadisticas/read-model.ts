@@ -112,7 +112,7 @@ const deEllos = ({ asesor, siempre }: Fuente, { asesores }: ConsultaDeEstadistic
   sql`${asesor} = any(${asesores}::bigint[]) and ${siempre}`
 
 /** Counts all figures of one table in a single pass. */
-async function contarEn(
+async function countIn(
   tx: Db,
   de: keyof typeof fuentes,
   consulta: ConsultaDeEstadisticas,
@@ -130,11 +130,11 @@ async function contarEn(
 const enCero = Object.fromEntries(figurasContadas.map((figura) => [figura, 0])) as CuentasDeFiguras
 
 /** Counts of all figures. */
-export async function contar(tx: Db, consulta: ConsultaDeEstadisticas): Promise<CuentasDeFiguras> {
-  const prospectos = await contarEn(tx, 'prospectos', consulta)
-  const ingresados = await contarEn(tx, 'ingresados', consulta)
-  const entrevistas = await contarEn(tx, 'entrevistas', consulta)
-  return { ...enCero, ...prospectos, ...ingresados, ...entrevistas, ...(await contarEn(tx, 'dsEnviadas', consulta)) }
+export async function count(tx: Db, consulta: ConsultaDeEstadisticas): Promise<CuentasDeFiguras> {
+  const prospectos = await countIn(tx, 'prospectos', consulta)
+  const ingresados = await countIn(tx, 'ingresados', consulta)
+  const entrevistas = await countIn(tx, 'entrevistas', consulta)
+  return { ...enCero, ...prospectos, ...ingresados, ...entrevistas, ...(await countIn(tx, 'dsEnviadas', consulta)) }
 }
 
 /** DS sent in the twelve months that end with the month, and their number with a contract by now. */

@@ -6,7 +6,7 @@ import type { TipoTrabajador } from '@alerce/domain/base/trabajador/tipos'
 import type { EtapaProspecto } from '@alerce/domain/postulacion/etapas'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { cotizar } from '../../../semilla/demo/recorrido.ts'
+import { quote } from '../../../semilla/demo/recorrido.ts'
 import { rutsDemo } from '../../../semilla/padrones.ts'
 import type { Client } from '../../../testing/client.ts'
 import { conDatosContractuales, dsFinalizada, ingresoDe, type Vendedores } from '../../../testing/contratos.ts'
@@ -39,7 +39,7 @@ interface Case {
   readonly pareja?: { readonly otorga: boolean; readonly etapaDelOtro: string }
 }
 
-async function insertarProspecto(cambios: Record<string, unknown>): Promise<number> {
+async function insertProspecto(cambios: Record<string, unknown>): Promise<number> {
   const persona = { nombres: 'PRUEBA', apellidoPaterno: 'GESTIONAR', apellidoMaterno: 'UNO' }
   const contacto = { celular: '911111111', correo: 'prueba@example.cl', busqueda: ' prueba gestionar uno' }
   const alta = { asesorId, registradoEn: INICIO, actualizadoPor: 'prueba', actualizadoEn: INICIO }
@@ -61,11 +61,11 @@ async function otorgarMandato(declaracionId: number, revocadoEn: string | null =
     .execute()
 }
 
-async function procesarFun(rut: string, procesado: string | null): Promise<void> {
+async function processFun(rut: string, procesado: string | null): Promise<void> {
   await desk.db.insertInto('funBaja').values({ rut, recibido: '2026-10-01', procesado }).execute()
 }
 
-async function emparejar(otorga: number, recibe: number): Promise<void> {
+async function pair(otorga: number, recibe: number): Promise<void> {
   for (const [id, parejaId] of [
     [otorga, recibe],
     [recibe, otorga],
@@ -76,11 +76,11 @@ async function emparejar(otorga: number, recibe: number): Promise<void> {
 }
 
 /** Inserts a sale with the data of a table row. */
-async function poner({ estado = 'DS Aceptada', trabajos = ['D'], pareja, ...caso }: Case): Promise<number> {
+async function set({ estado = 'DS Aceptada', trabajos = ['D'], pareja, ...caso }: Case): Promise<number> {
   folio += 1
   const suFolio = caso.folio ?? 5_000_000_000 + (folio % 1_000_000)
   const rut = nuevoRut()
-  const id = await insertarProspecto({ estado, rut, etapa: 'dsManualGenerada', tipoVenta: 'M', folioDS: suFolio })
+  const id = await insertProspecto({ estado, rut, etapa: 'dsManualGenerada', tipoVenta: 'M', folioDS: suFolio })
   const guardada = { actualizadaPor: 'prueba', actualizadaEn: INICIO, creada: INICIO }
   const ds = await desk.db
     .insertInto('declaracion')
@@ -92,16 +92,16 @@ async function poner({ estado = 'DS Aceptada', trabajos = ['D'], pareja, ...caso
       .insertInto('empleador')
       .values({ prospectoId: id, orden, tipoTrabajador, renta: pesos(1) })
       .execute()
-  if (caso.fun !== undefined) await procesarFun(rut, caso.fun)
+  if (caso.fun !== undefined) await processFun(rut, caso.fun)
   if (caso.mandato) await otorgarMandato(ds.id, caso.mandato === 'revocado' ? INICIO : null)
   if (pareja) {
-    const otro = await insertarProspecto({ etapa: pareja.etapaDelOtro })
-    await (pareja.otorga ? emparejar(id, otro) : emparejar(otro, id))
+    const otro = await insertProspecto({ etapa: pareja.etapaDelOtro })
+    await (pareja.otorga ? pair(id, otro) : pair(otro, id))
   }
   return id
 }
 
-const gestionar = (prospectoId: number, more: object = {}, client = asesora) =>
+const handle = (prospectoId: number, more: object = {}, client = asesora) =>
   client.post(routes.prospectoGestionado.path, { prospectoId, ...more })
 
 async function marcado(id: number): Promise<boolean> {
@@ -141,12 +141,12 @@ const detenidos: [string, Case, { text: string }][] = [
 
 describe('a hand-made prospectoGestionado', () => {
   test.each(detenidos)('is refused for %s', async (_what, caso, { text }) => {
-    const id = await poner(caso)
+    const id = await set(caso)
     for (const more of [{}, { accion: 'gestionar' }]) {
-      const { status, body } = await gestionar(id, more)
+      const { status, body } = await handle(id, more)
       expect([status, body.descripcion]).toEqual([422, text])
     }
-    expect((await gestionar(id, {}, await desk.bearer())).status).toBe(422)
+    expect((await handle(id, {}, await desk.bearer())).status).toBe(422)
     expect(await marcado(id)).toBe(false)
     expect(await anotado(id)).toEqual([])
   })
@@ -161,31 +161,31 @@ describe('a hand-made prospectoGestionado', () => {
     ['a giver', { pareja: { otorga: true, etapaDelOtro: 'prospecto' } }],
     ['a receiver whose giver is as far', { pareja: { otorga: false, etapaDelOtro: 'dsManualGenerada' } }],
   ])('passes and marks: %s', async (_what, caso) => {
-    const id = await poner(caso)
-    expect((await gestionar(id)).status).toBe(200)
+    const id = await set(caso)
+    expect((await handle(id)).status).toBe(200)
     expect(await marcado(id)).toBe(true)
     expect(await anotado(id)).toEqual([bitacora.prospectoGestionado.id])
   })
 
   test.each(detenidos)('Agendar marks all the same: %s', async (_what, caso) => {
-    const id = await poner(caso)
-    expect((await gestionar(id, { accion: 'agendar' })).status).toBe(200)
+    const id = await set(caso)
+    expect((await handle(id, { accion: 'agendar' })).status).toBe(200)
     expect(await marcado(id)).toBe(true)
   })
 
   test.each([{ accion: 'otra' }, { accion: null }])('%j is a bad request', async (more) => {
-    expect((await gestionar(await poner({}), more)).status).toBe(400)
+    expect((await handle(await set({}), more)).status).toBe(400)
   })
 })
 
 describe('resolverGestion', () => {
-  const resolver = async (prospectoId: number) => await porHttp(asesora)('resolverGestion', { prospectoId })
+  const resolve = async (prospectoId: number) => await porHttp(asesora)('resolverGestion', { prospectoId })
 
   test.each(detenidos)(
     'is stopped by %s, in the words of the refusal, and marks nothing',
     async (_what, caso, { text }) => {
-      const id = await poner(caso)
-      expect((await resolver(id)).detiene).toMatchObject({ texto: text, codigo: expect.stringMatching(/^[a-z_]+$/) })
+      const id = await set(caso)
+      expect((await resolve(id)).detiene).toMatchObject({ texto: text, codigo: expect.stringMatching(/^[a-z_]+$/) })
       expect(await marcado(id)).toBe(false)
       expect(await anotado(id)).toEqual([])
     },
@@ -208,9 +208,9 @@ describe('resolverGestion', () => {
       .where('estado', '=', 'Prospecto Ingresado')
       .where('parejaId', 'is', null)
       .executeTakeFirstOrThrow()
-    expect(await resolver(nuevo)).toEqual(await libre(nuevo))
+    expect(await resolve(nuevo)).toEqual(await libre(nuevo))
     const { prospectoId, identificador } = await dsHasta(gente.asesora, 'preguntas')
-    expect(await resolver(prospectoId)).toEqual({
+    expect(await resolve(prospectoId)).toEqual({
       ...(await libre(prospectoId)),
       ruta: '/postulant-summary',
       identificador,
@@ -225,7 +225,7 @@ describe('resolverGestion', () => {
       decision: 'aprueba',
       rentaPromedio: 1_800_000,
     })
-    expect(await resolver(prospectoId)).toEqual({
+    expect(await resolve(prospectoId)).toEqual({
       ...(await libre(prospectoId)),
       ruta: '/resultado-ds',
       identificador,
@@ -233,25 +233,25 @@ describe('resolverGestion', () => {
       sigue: { ruta: '/documentos', identificador },
     })
     await porHttp(asesora)('finalizaevaluacionds', { identificador, resultado: 1 })
-    expect(await resolver(prospectoId)).toEqual({ ...(await libre(prospectoId)), ruta: '/documentos', identificador })
+    expect(await resolve(prospectoId)).toEqual({ ...(await libre(prospectoId)), ruta: '/documentos', identificador })
   })
 
   test('leads an accepted one whose manual DS was never sent to generate it', async () => {
-    const id = await poner({})
-    expect(await resolver(id)).toEqual({ ...(await libre(id)), antes: 'generarManual' })
+    const id = await set({})
+    expect(await resolve(id)).toEqual({ ...(await libre(id)), antes: 'generarManual' })
   })
 })
 
 describe('a FUN that could not be verified', () => {
   const { funNoDisponible, prospectoGestionado } = bitacora
-  const renombrar = (de: string, a: string) => sql`alter table ${sql.ref(de)} rename to ${sql.ref(a)}`.execute(desk.db)
-  beforeAll(() => renombrar('fun_baja', 'fun_baja_lejos'))
-  afterAll(() => renombrar('fun_baja_lejos', 'fun_baja'))
+  const rename = (de: string, a: string) => sql`alter table ${sql.ref(de)} rename to ${sql.ref(a)}`.execute(desk.db)
+  beforeAll(() => rename('fun_baja', 'fun_baja_lejos'))
+  afterAll(() => rename('fun_baja_lejos', 'fun_baja'))
 
   test('stops nothing, and the Bitácora says so once a day, by the system', async () => {
-    const id = await poner({ folio: 6_000_000_020 })
+    const id = await set({ folio: 6_000_000_020 })
     expect((await porHttp(asesora)('resolverGestion', { prospectoId: id })).detiene).toBeNull()
-    for (const _ of [1, 2]) expect((await gestionar(id)).status).toBe(200)
+    for (const _ of [1, 2]) expect((await handle(id)).status).toBe(200)
     const entradas = await porHttp(asesora)('obtenerBitacoraProspecto', { prospectoId: id })
     expect(entradas.map(({ bitacoraId, por }) => [bitacoraId, por])).toEqual([
       [prospectoGestionado.id, 'Camila Rojas'],
@@ -260,8 +260,8 @@ describe('a FUN that could not be verified', () => {
   })
 
   test('lifts no other check', async () => {
-    const id = await poner({ folio: 6_000_000_021, trabajos: ['I'] })
-    const { status, body } = await gestionar(id)
+    const id = await set({ folio: 6_000_000_021, trabajos: ['I'] })
+    const { status, body } = await handle(id)
     expect([status, body.descripcion]).toEqual([422, detencionesDeGestionar.mandatoFaltante.text])
   })
 
@@ -269,19 +269,19 @@ describe('a FUN that could not be verified', () => {
     ['of a folio that needs none', { folio: 5_000_000_020 }, {}],
     ['when only an appointment is made', { folio: 6_000_000_022 }, { accion: 'agendar' }],
   ])('is not told %s', async (_what, caso, more) => {
-    const id = await poner(caso)
-    expect((await gestionar(id, more)).status).toBe(200)
+    const id = await set(caso)
+    expect((await handle(id, more)).status).toBe(200)
     expect(await anotado(id)).toEqual([prospectoGestionado.id])
   })
 })
 
 test('a client that says that it could not be verified is not believed', async () => {
-  const id = await poner({ folio: 6_000_000_023 })
-  expect((await gestionar(id, { funNoVerificado: true })).status).toBe(422)
+  const id = await set({ folio: 6_000_000_023 })
+  expect((await handle(id, { funNoVerificado: true })).status).toBe(422)
 })
 
 describe('papers without going through Gestionar', () => {
-  const guardar = async (prospectoId: number, operacion: RouteName = 'ingresarDatosDocumentosContractuales') => {
+  const save = async (prospectoId: number, operacion: RouteName = 'ingresarDatosDocumentosContractuales') => {
     const datos = await porHttp(asesora)('datosDocumentosContractuales', { prospectoId })
     const { body } = await asesora.post(routes[operacion].path, ingresoDe(datos))
     return body.data
@@ -305,53 +305,53 @@ describe('papers without going through Gestionar', () => {
     const { prospectoId, identificador, rut } = await dsFinalizada(gente)
     await esCarga(identificador)
     for (const operacion of ['ingresarDatosDocumentosContractuales', 'ingresarDatosDocumentosContractualesV2'] as const)
-      expect(await guardar(prospectoId, operacion)).toMatchObject({
+      expect(await save(prospectoId, operacion)).toMatchObject({
         codigoError: 422,
         descripcion: detencionesDeGestionar.funNoVigente.text,
       })
     expect(await emitidos(identificador)).toBe(0)
-    await procesarFun(rut, '2026-10-05')
-    expect(await guardar(prospectoId)).not.toHaveProperty('codigoError')
+    await processFun(rut, '2026-10-05')
+    expect(await save(prospectoId)).not.toHaveProperty('codigoError')
     expect(await emitidos(identificador)).toBeGreaterThan(0)
   })
 
   test.each(['I', 'V'] as const)('wait for the mandate of a worker of type %s', async (tipo) => {
     const { prospectoId, identificador } = await dsFinalizada(gente)
     await trabajaComo(prospectoId, tipo)
-    expect(await guardar(prospectoId)).toMatchObject({
+    expect(await save(prospectoId)).toMatchObject({
       codigoError: 422,
       descripcion: detencionesDeGestionar.mandatoFaltante.text,
     })
     expect(await emitidos(identificador)).toBe(0)
     await otorgarMandato(identificador)
-    expect(await guardar(prospectoId)).not.toHaveProperty('codigoError')
+    expect(await save(prospectoId)).not.toHaveProperty('codigoError')
   })
 
   test('are not issued again after the mandate was revoked', async () => {
     const { prospectoId, identificador } = await conDatosContractuales(gente)
-    const agregar = () => asesora.post(routes.agregaArchivosDocContractuales.path, { prospectoId })
-    expect((await agregar()).status).toBe(200)
+    const add = () => asesora.post(routes.agregaArchivosDocContractuales.path, { prospectoId })
+    expect((await add()).status).toBe(200)
     await trabajaComo(prospectoId, 'V')
-    const { status, body } = await agregar()
+    const { status, body } = await add()
     expect([status, body.descripcion]).toEqual([422, detencionesDeGestionar.mandatoFaltante.text])
     await otorgarMandato(identificador)
     // a payer without employer needs a first payment
-    expect((await agregar()).body.codigo).toBe('primer_pago_pendiente')
+    expect((await add()).body.codigo).toBe('primer_pago_pendiente')
   })
 })
 
 describe('the receiver of a pair without going through Gestionar', () => {
-  const cotizado = () => cotizar(porHttp(asesora), nuevoPostulante())
+  const cotizado = () => quote(porHttp(asesora), nuevoPostulante())
   const enEtapa = (id: number, etapa: EtapaProspecto) =>
     desk.db.updateTable('prospecto').set({ etapa }).where('id', '=', id).execute()
-  const pasar = (prospectoId: number, etapa: string) =>
+  const pass = (prospectoId: number, etapa: string) =>
     asesora.post(routes.guardarEtapaProspecto.path, { prospectoId, etapa })
-  const generar = async (prospectoId: number) =>
+  const generate = async (prospectoId: number) =>
     (await asesora.post(routes.generarDSManual.path, { prospectoId })).body.data
 
   async function pareja() {
     const [otorga, recibe] = [await cotizado(), await cotizado()]
-    await emparejar(otorga, recibe)
+    await pair(otorga, recibe)
     return { otorga, recibe }
   }
 
@@ -359,22 +359,22 @@ describe('the receiver of a pair without going through Gestionar', () => {
     const { otorga, recibe } = await pareja()
     await enEtapa(recibe, 'prospecto')
     await enEtapa(otorga, 'prospecto')
-    const { status, body } = await pasar(recibe, 'resumenCotizacionCompensado')
+    const { status, body } = await pass(recibe, 'resumenCotizacionCompensado')
     expect([status, body.descripcion]).toEqual([422, detencionesDeGestionar.recibeEspera.text])
     await enEtapa(otorga, 'resumenCotizacionCompensado')
-    expect((await pasar(recibe, 'resumenCotizacionCompensado')).status).toBe(200)
+    expect((await pass(recibe, 'resumenCotizacionCompensado')).status).toBe(200)
   })
 
   test('generates no manual DS ahead of its giver; the one that lives is answered again', async () => {
     const { otorga, recibe } = await pareja()
     const generada = { declaracionSaludId: expect.any(Number) }
     const rechazo = { codigoError: 422, descripcion: 'Antes de continuar, el otorgante debe enviar su invitación.' }
-    expect(await generar(recibe)).toMatchObject(rechazo)
-    expect(await generar(otorga)).toMatchObject(generada)
-    expect((await pasar(otorga, 'dsManualGenerada')).status).toBe(200)
-    expect(await generar(recibe)).toMatchObject(generada)
+    expect(await generate(recibe)).toMatchObject(rechazo)
+    expect(await generate(otorga)).toMatchObject(generada)
+    expect((await pass(otorga, 'dsManualGenerada')).status).toBe(200)
+    expect(await generate(recibe)).toMatchObject(generada)
     await enEtapa(otorga, 'cotizacionFinalizada')
-    expect(await generar(recibe)).toMatchObject(generada)
+    expect(await generate(recibe)).toMatchObject(generada)
   })
 
   test('saves no invitation as a stage, wherever its giver stands', async () => {
@@ -385,15 +385,15 @@ describe('the receiver of a pair without going through Gestionar', () => {
       .insertInto('declaracion')
       .values({ prospectoId: recibe, folio, tipoVenta: 'E', etapa: 'invitacionEnviada', ...guardada })
       .execute()
-    expect((await pasar(recibe, 'invitacionEnviada')).status).toBe(422)
+    expect((await pass(recibe, 'invitacionEnviada')).status).toBe(422)
     await enEtapa(otorga, 'invitacionEnviada')
-    expect((await pasar(recibe, 'invitacionEnviada')).status).toBe(422)
+    expect((await pass(recibe, 'invitacionEnviada')).status).toBe(422)
   })
 
   test('nobody else waits: a single sale, a giver', async () => {
     const { otorga } = await pareja()
     await enEtapa(otorga, 'prospecto')
-    expect((await pasar(otorga, 'resumenCotizacionCompensado')).status).toBe(200)
+    expect((await pass(otorga, 'resumenCotizacionCompensado')).status).toBe(200)
     expect((await dsNueva(asesora)).identificador).toBeGreaterThan(0)
   })
 })

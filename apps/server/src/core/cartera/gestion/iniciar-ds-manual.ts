@@ -1,13 +1,13 @@
 import { iniciarDSManual } from '@alerce/contract/operations/cartera/gestion'
-import { crearDSManual } from '../../declaracion/declaracion/manual/crear-ds-manual.ts'
-import { buscarDeclaracion } from '../../declaracion/declaracion/read-model.ts'
+import { createDSManual } from '../../declaracion/declaracion/manual/create-ds-manual.ts'
+import { findDeclaracion } from '../../declaracion/declaracion/read-model.ts'
 import { useCase } from '../../use-case.ts'
 import { guardarEtapaProspectoUseCase } from '../avance/guardar-etapa-prospecto.ts'
 
 /** The declaration and the stage that tells of it, both or neither; what is there already stays as it is. */
 export const iniciarDSManualUseCase = useCase(iniciarDSManual, async ({ prospectoId, confirma = false }, ctx) => {
-  const { ds } = await crearDSManual(ctx, prospectoId, { confirma })
+  const { ds } = await createDSManual(ctx, prospectoId, { confirma })
   await guardarEtapaProspectoUseCase.run({ prospectoId, etapa: 'dsManualGenerada' }, ctx)
-  const declaracion = await buscarDeclaracion(ctx.tx, ds.id)
+  const declaracion = await findDeclaracion(ctx.tx, ds.id)
   return { declaracionSaludId: ds.id, enviada: declaracion !== null && declaracion.enviadaEn !== null }
 })

@@ -7,12 +7,12 @@ import { tienePlanConfirmado } from '@alerce/domain/contrato/edicion'
 import { etapaAlCerrar } from '@alerce/domain/declaracion/evaluacion'
 import { porCorregir, rutaDeIrregularidad } from '@alerce/domain/mesa/irregularidad'
 import { abiertasDe } from '../../mesa/irregularidades/read-model.ts'
-import { leerProspecto } from '../../postulacion/prospecto/policy.ts'
+import { readProspecto } from '../../postulacion/prospecto/policy.ts'
 import type { Prospecto } from '../../postulacion/prospecto/read-model.ts'
 import { type Context, useCase } from '../../use-case.ts'
-import { leerTurno } from '../venta/leer-turno.ts'
-import { leerVenta } from '../venta/leer-venta.ts'
-import { leerHechos } from './leer-hechos.ts'
+import { readTurno } from '../venta/read-turno.ts'
+import { readVenta } from '../venta/read-venta.ts'
+import { readHechos } from './read-hechos.ts'
 
 /** The first screen of a sale. */
 const primera = { ruta: rutaDeAntecedentes, identificador: null }
@@ -20,11 +20,11 @@ const antecedentes = { detiene: null, ...primera, antes: null, sigue: primera }
 
 /** The screen of the step that is now in a sale; `finalizada`: where its authorized DS is to be finished, that of the step after. */
 async function pasoDeAhora(ctx: Context, prospecto: Prospecto) {
-  const leida = await leerVenta(ctx, prospecto)
+  const leida = await readVenta(ctx, prospecto)
   const { ds, encabezado, hechos, alrededor } = leida
   const irregularidades = await abiertasDe(ctx.tx, prospecto.id)
   const irregularidad = porCorregir(irregularidades)
-  const turno = await leerTurno(ctx, prospecto, { ...leida, irregularidades })
+  const turno = await readTurno(ctx, prospecto, { ...leida, irregularidades })
   const seCorrige =
     irregularidad === undefined ? null : rutaDeIrregularidad(irregularidad.codigo, tienePlanConfirmado(prospecto.etapa))
   const enPantalla = (venta: HechosDeLaVenta) => {
@@ -48,8 +48,8 @@ async function llegada(ctx: Context, prospecto: Prospecto, va: DestinoDeGestiona
 
 /** Everything that Gestionar needs to know, read at one moment: the browser asks once and shows the answer. */
 export const resolverGestionUseCase = useCase(resolverGestion, async ({ prospectoId }, ctx) => {
-  const prospecto = await leerProspecto(ctx, prospectoId)
-  const decision = decidirGestionar(await leerHechos(ctx, prospecto))
+  const prospecto = await readProspecto(ctx, prospectoId)
+  const decision = decidirGestionar(await readHechos(ctx, prospecto))
   if ('va' in decision) return await llegada(ctx, prospecto, decision.va)
   const { code: codigo, text: texto } = detencionesDeGestionar[decision.detiene]
   return { ...antecedentes, detiene: { codigo, texto } }

@@ -5,16 +5,16 @@ import { firma } from '../../actor.ts'
 import { ensure } from '../../refusal.ts'
 import { useCase } from '../../use-case.ts'
 import { importacionPropia } from './policy.ts'
-import { confirmar, tomarImportacion } from './repository.ts'
+import { confirm, takeImportacion } from './repository.ts'
 
 /** The rows are added by a job, so that a large file holds nobody and survives a restart. */
 export const confirmarImportacionUseCase = useCase(confirmarImportacion, async ({ importacionId }, ctx) => {
-  const tomada = await tomarImportacion(ctx.tx, importacionId)
+  const tomada = await takeImportacion(ctx.tx, importacionId)
   const importacion = await importacionPropia(ctx, importacionId)
   ensure(importacion.estado === 'revisada', m.yaConfirmada)
   ensure(!importacion.codificacionDudosa, m.codificacionDudosa)
   ensure(importacion.nuevas > 0, m.nadaQueImportar)
-  await confirmar(ctx.tx, importacionId, { por: firma(ctx.actor), en: ctx.ahora })
+  await confirm(ctx.tx, importacionId, { por: firma(ctx.actor), en: ctx.ahora })
   if (tomada) await publish(ctx.tx, { tema: 'importacion', asesorId: tomada.asesorId })
   await ctx.jobs.send(ctx.tx, 'importar', { importacionId })
   return await importacionPropia(ctx, importacionId)

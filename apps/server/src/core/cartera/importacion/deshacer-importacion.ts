@@ -4,14 +4,14 @@ import { publish } from '../../../avisos/repository.ts'
 import { ensure } from '../../refusal.ts'
 import { useCase } from '../../use-case.ts'
 import { importacionPropia } from './policy.ts'
-import { cambiarEstado, retirarProspectos, tomarImportacion } from './repository.ts'
+import { changeEstado, takeImportacion, withdrawProspectos } from './repository.ts'
 
 export const deshacerImportacionUseCase = useCase(deshacerImportacion, async ({ importacionId }, ctx) => {
-  const tomada = await tomarImportacion(ctx.tx, importacionId)
+  const tomada = await takeImportacion(ctx.tx, importacionId)
   const { estado, deshacerHasta } = await importacionPropia(ctx, importacionId)
   ensure(estado === 'hecha' && deshacerHasta !== null, m.noSeDeshace)
-  const [uno] = await retirarProspectos(ctx.tx, importacionId)
-  await cambiarEstado(ctx.tx, importacionId, 'deshecha')
+  const [uno] = await withdrawProspectos(ctx.tx, importacionId)
+  await changeEstado(ctx.tx, importacionId, 'deshecha')
   if (tomada) await publish(ctx.tx, { tema: 'importacion', asesorId: tomada.asesorId })
   // one notice is enough for the list to be read anew
   if (tomada && uno !== undefined)

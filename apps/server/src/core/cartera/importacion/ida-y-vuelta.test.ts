@@ -5,7 +5,7 @@ import { registroDe } from '@alerce/contract/testing/registros'
 import { digitoVerificador, formatoRut } from '@alerce/domain/base/persona/rut'
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type Client, subir } from '../../../testing/client.ts'
+import { type Client, upload } from '../../../testing/client.ts'
 import { type Desk, openDesk } from '../../../testing/desk.ts'
 import { eventually } from '../../../testing/eventually.ts'
 import { mostrado } from '../../../testing/fichas/prospectos-al-azar.ts'
@@ -20,7 +20,7 @@ beforeAll(async () => {
 })
 afterAll(() => desk.close())
 
-const llamar: ReturnType<typeof porHttp> = (nombre, payload) => porHttp(asesora)(nombre, payload)
+const call: ReturnType<typeof porHttp> = (nombre, payload) => porHttp(asesora)(nombre, payload)
 
 const rutNuevo = fc
   .integer({ min: 30_000_000, max: 39_999_999 })
@@ -36,13 +36,13 @@ test('any person comes back as the row of a file told it', async () => {
     ...personas.map((una) => columnas.map(([campo]) => una[campo])),
   ].map((celdas) => celdas.join(';'))
   const planilla = { bytes: Buffer.from(csv.join('\r\n')), nombre: 'azar.csv' }
-  const { body } = await subir(asesora, routes.revisarImportacion, {}, planilla)
+  const { body } = await upload(asesora, routes.revisarImportacion, {}, planilla)
   const { importacionId } = body.data
-  await llamar('confirmarImportacion', { importacionId })
-  await eventually(async () => expect((await llamar('obtenerImportacion', { importacionId })).estado).toBe('hecha'))
-  const { filas } = await llamar('obtenerFilasImportacion', { importacionId, limite: 200 })
+  await call('confirmarImportacion', { importacionId })
+  await eventually(async () => expect((await call('obtenerImportacion', { importacionId })).estado).toBe('hecha'))
+  const { filas } = await call('obtenerFilasImportacion', { importacionId, limite: 200 })
   expect(filas.map(({ situacion }) => situacion)).toEqual(personas.map(() => 'ingresada'))
   for (const [at, { prospectoId }] of filas.entries())
     for (const llamada of ['obtenerDatosProspecto', 'obtenerDatosProspectoUpd'] as const)
-      expect(mostrado(await llamar(llamada, { prospectoId: prospectoId ?? 0 }))).toMatchObject(personas[at] ?? {})
+      expect(mostrado(await call(llamada, { prospectoId: prospectoId ?? 0 }))).toMatchObject(personas[at] ?? {})
 })

@@ -4,7 +4,7 @@ import { digitoVerificador } from '@alerce/domain/base/persona/rut'
 import { MAXIMO_PLANILLA } from '@alerce/domain/cartera/planilla'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { rutsDemo } from '../../../semilla/padrones.ts'
-import { type Client, subir } from '../../../testing/client.ts'
+import { type Client, upload } from '../../../testing/client.ts'
 import { type Desk, openDesk } from '../../../testing/desk.ts'
 import { eventually } from '../../../testing/eventually.ts'
 import { nuevoRut, porHttp } from '../../../testing/ventas.ts'
@@ -28,16 +28,16 @@ const fila = (rut: string, changes: Partial<Record<'tipo' | 'nombres' | 'celular
 }
 const bytes = (texto: string, encoding: BufferEncoding = 'utf8') => Buffer.from(texto, encoding)
 const planilla = (...filas: string[]) => [CABECERA, ...filas].join('\r\n')
-const enviar = (contenido: Buffer, client = asesora, nombre = 'cartera.csv') =>
-  subir(client, routes.revisarImportacion, {}, { bytes: contenido, nombre })
-const revisar = async (...filas: string[]) => {
-  const { status, body } = await enviar(bytes(planilla(...filas)))
+const send = (contenido: Buffer, client = asesora, nombre = 'cartera.csv') =>
+  upload(client, routes.revisarImportacion, {}, { bytes: contenido, nombre })
+const check = async (...filas: string[]) => {
+  const { status, body } = await send(bytes(planilla(...filas)))
   expect([status, body.descripcion]).toEqual([200, undefined])
   return body.data as { importacionId: number; nuevas: number; conError: number; repetidas: number }
 }
 const filas = async (importacionId: number, filtro: object = {}) =>
   (await porHttp(asesora)('obtenerFilasImportacion', { importacionId, ...filtro })).filas
-const confirmar = async (importacionId: number) => {
+const confirm = async (importacionId: number) => {
   await porHttp(asesora)('confirmarImportacion', { importacionId })
   return await eventually(async () => {
     const importacion = await porHttp(asesora)('obtenerImportacion', { importacionId })
@@ -51,7 +51,7 @@ describe('a dry run', () => {
   test('says what would become of each row, in the words of the form, and adds nobody', async () => {
     const antes = await cuantos()
     const [bueno, sinNombre] = [nuevoRut(), nuevoRut()]
-    const { importacionId, ...resumen } = await revisar(
+    const { importacionId, ...resumen } = await check(
       fila(bueno),
       fila(sinNombre, { nombres: '' }),
       fila('11.111.111-2', { correo: 'sin arroba', celular: '12' }),
@@ -87,11 +87,11 @@ describe('a dry run', () => {
   })
 
   test('pages through the rows, or those of one kind', async () => {
-    const { importacionId } = await revisar(fila(nuevoRut()), fila('x'), fila(nuevoRut()))
-    const leer = porHttp(asesora)
-    const first = await leer('obtenerFilasImportacion', { importacionId, limite: 2 })
+    const { importacionId } = await check(fila(nuevoRut()), fila('x'), fila(nuevoRut()))
+    const readImportacion = porHttp(asesora)
+    const first = await readImportacion('obtenerFilasImportacion', { importacionId, limite: 2 })
     expect([first.filas.map(({ linea }) => linea), first.siguiente]).toEqual([[2, 3], 3])
-    const next = await leer('obtenerFilasImportacion', { importacionId, limite: 2, cursor: 3 })
+    const next = await readImportacion('obtenerFilasImportacion', { importacionId, limite: 2, cursor: 3 })
     expect([next.filas.map(({ linea }) => linea), next.siguiente]).toEqual([[4], null])
     expect((await filas(importacionId, { situacion: 'error' })).map(({ linea }) => linea)).toEqual([3])
   })
@@ -103,7 +103,7 @@ describe('a dry run', () => {
     ['tabs', (text: string) => bytes(text.replaceAll(';', '\t'))],
   ])('reads %s', async (_, encode) => {
     const rut = nuevoRut()
-    const { body } = await enviar(encode(planilla(fila(rut).replace('O’Higgins', "O'Higgins"))))
+    const { body } = await send(encode(planilla(fila(rut).replace('O’Higgins', "O'Higgins"))))
     const [read] = await filas(body.data.importacionId)
     expect([read?.nombre, read?.situacion]).toEqual(["Íngrid Ñanco O'Higgins", 'nueva'])
   })
@@ -115,7 +115,7 @@ describe('a dry run', () => {
       fila(nuevoRut(), { celular: '9.8765432E8' }).replace('O’Higgins', 'Ibáñez'.replace('á', 'a')),
     )
     const contenido = Buffer.from(Array.from(texto, (letra) => mac[letra] ?? letra.charCodeAt(0)))
-    const { body } = await enviar(contenido)
+    const { body } = await send(contenido)
     const { importacionId } = body.data
     const leida = await porHttp(asesora)('obtenerImportacion', { importacionId })
     expect(leida).toMatchObject({
@@ -136,13 +136,13 @@ describe('a dry run', () => {
       planilla(fila(nuevoRut(), { nombres: 'Ursula' }).replace('Ñanco', 'Rojas').replace('O’', "O'")),
     )
     contenido[contenido.indexOf('Ursula')] = 0xe9
-    const dudosa = (await enviar(contenido)).body.data
+    const dudosa = (await send(contenido)).body.data
     expect(dudosa).toMatchObject({ codificacionDudosa: true })
     const { status, body } = await asesora.post(routes.confirmarImportacion.path, {
       importacionId: dudosa.importacionId,
     })
     expect([status, body.descripcion]).toEqual([422, 'Elija antes cómo se leen las tildes de la planilla.'])
-    const elegida = await subir(
+    const elegida = await upload(
       asesora,
       routes.revisarImportacion,
       { codificacion: 'cp850' },
@@ -152,7 +152,7 @@ describe('a dry run', () => {
     expect((await porHttp(asesora)('obtenerImportacion', { importacionId })).muestra).toEqual([
       "Úrsula Rojas O'Higgins",
     ])
-    expect(await confirmar(importacionId)).toMatchObject({ hechas: 1 })
+    expect(await confirm(importacionId)).toMatchObject({ hechas: 1 })
   })
 
   test.each([
@@ -190,14 +190,14 @@ describe('a dry run', () => {
       'La planilla supera las 20.000 filas. Divídala en dos.',
     ],
   ])('refuses %s', async (_, contenido, texto) => {
-    const { status, body } = await enviar(contenido)
+    const { status, body } = await send(contenido)
     expect([status, body.descripcion]).toEqual([400, texto])
   })
 
   test('refuses more than 4 MB in its own words, and reads as much as that', async () => {
-    const { status, body } = await enviar(Buffer.alloc(MAXIMO_PLANILLA + 1, 32))
+    const { status, body } = await send(Buffer.alloc(MAXIMO_PLANILLA + 1, 32))
     expect([status, body.descripcion]).toEqual([413, 'La planilla supera los 4 MB. Divídala en dos.'])
-    expect((await enviar(Buffer.alloc(MAXIMO_PLANILLA, '\n'))).body.descripcion).toBe('La planilla no tiene filas.')
+    expect((await send(Buffer.alloc(MAXIMO_PLANILLA, '\n'))).body.descripcion).toBe('La planilla no tiene filas.')
   })
 
   test.each([
@@ -205,7 +205,7 @@ describe('a dry run', () => {
     ['', 'documento.csv'],
     ['libro.txt', 'libro.txt'],
   ])('keeps the name %s as %s', async (nombre, limpio) => {
-    const { body } = await enviar(bytes(planilla(fila(nuevoRut()))), asesora, nombre)
+    const { body } = await send(bytes(planilla(fila(nuevoRut()))), asesora, nombre)
     expect(body.data.nombre).toBe(limpio)
   })
 })
@@ -213,8 +213,8 @@ describe('a dry run', () => {
 describe('an import', () => {
   test('adds the new rows as the form would, once, and each says so in its Bitácora', async () => {
     const rut = nuevoRut()
-    const { importacionId } = await revisar(fila(rut), fila('x'), fila(nuevoRut()))
-    expect(await confirmar(importacionId)).toMatchObject({ hechas: 2, nuevas: 0, conError: 1 })
+    const { importacionId } = await check(fila(rut), fila('x'), fila(nuevoRut()))
+    expect(await confirm(importacionId)).toMatchObject({ hechas: 2, nuevas: 0, conError: 1 })
     const [added] = await filas(importacionId, { situacion: 'ingresada' })
     const prospectoId = added?.prospectoId ?? 0
     expect(await porHttp(asesora)('obtenerDatosProspecto', { prospectoId })).toMatchObject({
@@ -231,20 +231,20 @@ describe('an import', () => {
     expect(bitacora.map(({ bitacoraId }) => bitacoraId)).toEqual([118])
     const again = await asesora.post(routes.confirmarImportacion.path, { importacionId })
     expect([again.status, again.body.descripcion]).toEqual([409, 'Esta planilla ya se importó.'])
-    expect(await revisar(fila(rut))).toMatchObject({ nuevas: 0, repetidas: 1 })
+    expect(await check(fila(rut))).toMatchObject({ nuevas: 0, repetidas: 1 })
   })
 
   test('looks at each row once more: who came into the portfolio since is not added twice', async () => {
     const [rut, otro] = [nuevoRut(), nuevoRut()]
-    const { importacionId } = await revisar(fila(rut), fila(otro))
+    const { importacionId } = await check(fila(rut), fila(otro))
     const persona = { tipoProspecto: 'REF', nombres: 'Íngrid', apellidoPaterno: 'Ñanco', apellidoMaterno: 'Lara' }
     await porHttp(asesora)('ingresarProspecto', { ...persona, rut, celular: '987654321', correo: 'i@example.cl' })
-    expect(await confirmar(importacionId)).toMatchObject({ hechas: 1, repetidas: 1 })
+    expect(await confirm(importacionId)).toMatchObject({ hechas: 1, repetidas: 1 })
   })
 
   test('of 1,200 rows goes in batches, and two confirmations at once make one', async () => {
     const rut = (n: number) => `${6_000_000 + n}-${digitoVerificador(6_000_000 + n)}`
-    const { importacionId } = await revisar(...Array.from({ length: 1200 }, (_, n) => fila(rut(n))))
+    const { importacionId } = await check(...Array.from({ length: 1200 }, (_, n) => fila(rut(n))))
     const both = [1, 2].map(() => asesora.post(routes.confirmarImportacion.path, { importacionId }))
     expect((await Promise.all(both)).map(({ status }) => status).sort()).toEqual([200, 409])
     const done = await eventually(async () => {
@@ -256,7 +256,7 @@ describe('an import', () => {
   })
 
   test('without new rows is refused', async () => {
-    const { importacionId } = await revisar(fila('x'))
+    const { importacionId } = await check(fila('x'))
     const { status, body } = await asesora.post(routes.confirmarImportacion.path, { importacionId })
     expect([status, body.descripcion]).toEqual([422, 'No hay filas nuevas que importar.'])
   })
@@ -264,8 +264,8 @@ describe('an import', () => {
 
 describe('taking an import back', () => {
   test('removes whom nobody has worked on, and keeps the others', async () => {
-    const { importacionId } = await revisar(fila(nuevoRut()), fila(nuevoRut()), fila(nuevoRut()))
-    await confirmar(importacionId)
+    const { importacionId } = await check(fila(nuevoRut()), fila(nuevoRut()), fila(nuevoRut()))
+    await confirm(importacionId)
     const [first, second] = await filas(importacionId)
     await porHttp(asesora)('prospectoGestionado', { prospectoId: first?.prospectoId ?? 0, accion: 'agendar' })
     const antes = await cuantos()
@@ -284,8 +284,8 @@ describe('taking an import back', () => {
   })
 
   test('is possible for 24 hours', async () => {
-    const { importacionId } = await revisar(fila(nuevoRut()))
-    const { deshacerHasta } = await confirmar(importacionId)
+    const { importacionId } = await check(fila(nuevoRut()))
+    const { deshacerHasta } = await confirm(importacionId)
     expect(Date.parse(deshacerHasta ?? '') - Date.parse(desk.clock.ahora())).toBeLessThanOrEqual(DIA_MS)
     desk.clock.pasan(DIA_MS + 1000)
     asesora = await desk.as('asesora')
@@ -297,7 +297,7 @@ describe('taking an import back', () => {
 test('one that can be undone is listed however many came after it, and then no longer', async () => {
   const confirmada = desk.clock.ahora()
   const hecha = async () => {
-    const { importacionId } = await revisar(fila(nuevoRut()))
+    const { importacionId } = await check(fila(nuevoRut()))
     const cambio = { estado: 'hecha' as const, confirmada }
     await desk.db.updateTable('importacion').set(cambio).where('id', '=', importacionId).execute()
     return importacionId
@@ -306,14 +306,14 @@ test('one that can be undone is listed however many came after it, and then no l
   for (let i = 0; i < 11; i += 1) await hecha()
   const listadas = async () => (await porHttp(asesora)('obtenerImportaciones', {})).map((una) => una.importacionId)
   expect(await listadas()).toContain(primera)
-  desk.clock.mover(new Date(Date.parse(confirmada) + DIA_MS + 1000).toISOString())
+  desk.clock.move(new Date(Date.parse(confirmada) + DIA_MS + 1000).toISOString())
   asesora = await desk.as('asesora')
   const despues = await listadas()
   expect([despues.length, despues.includes(primera)]).toEqual([10, false])
 })
 
 test('an import is its advisor’s alone', async () => {
-  const { importacionId } = await revisar(fila(nuevoRut()))
+  const { importacionId } = await check(fila(nuevoRut()))
   const otro = await desk.as('asesor2')
   const calls = [
     'obtenerImportacion',
@@ -324,5 +324,5 @@ test('an import is its advisor’s alone', async () => {
   for (const name of calls) expect((await otro.post(routes[name].path, { importacionId })).status).toBe(404)
   expect(await porHttp(otro)('obtenerImportaciones', {})).toEqual([])
   const jefatura = await desk.as('jefatura')
-  expect((await enviar(bytes(planilla(fila(nuevoRut()))), jefatura)).status).toBe(403)
+  expect((await send(bytes(planilla(fila(nuevoRut()))), jefatura)).status).toBe(403)
 })

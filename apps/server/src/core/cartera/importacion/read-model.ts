@@ -49,7 +49,7 @@ function resumenes(tx: Db) {
 
 type ImportacionRow = Awaited<ReturnType<ReturnType<typeof resumenes>['execute']>>[number]
 
-function presentar({ ingresadas, retiradas, conservadas, ...fila }: ImportacionRow, ahora: string) {
+function present({ ingresadas, retiradas, conservadas, ...fila }: ImportacionRow, ahora: string) {
   const limite = fila.estado === 'hecha' && fila.confirmada ? seDeshaceHasta(fila.confirmada) : null
   const hechas = ingresadas + retiradas + conservadas
   return {
@@ -61,11 +61,11 @@ function presentar({ ingresadas, retiradas, conservadas, ...fila }: ImportacionR
   }
 }
 
-export type Importacion = ReturnType<typeof presentar>
+export type Importacion = ReturnType<typeof present>
 
-export async function buscarImportacion(tx: Db, id: number, ahora: string): Promise<Importacion | null> {
+export async function findImportacion(tx: Db, id: number, ahora: string): Promise<Importacion | null> {
   const row = await resumenes(tx).where('i.id', '=', id).executeTakeFirst()
-  return row ? presentar(row, ahora) : null
+  return row ? present(row, ahora) : null
 }
 
 /** Two names of a dry run that are not plain ASCII: by them a person sees whether a file is read rightly. */
@@ -95,7 +95,7 @@ export async function ultimasImportaciones(tx: Db, asesorId: number, ahora: stri
     )
     .orderBy('i.id', 'desc')
     .execute()
-  return rows.map((row) => presentar(row, ahora))
+  return rows.map((row) => present(row, ahora))
 }
 
 interface FilasPage {

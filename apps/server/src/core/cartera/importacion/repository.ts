@@ -2,7 +2,7 @@ import { type FilaDePlanilla, leerFila } from '@alerce/contract/fichas/postulaci
 import type { Codificacion } from '@alerce/domain/base/texto/codificacion'
 import { type SqlBool, sql } from 'kysely'
 import { type Db, deleteInBatches, inBatches, nextOf } from '../../../platform/db/database.ts'
-import type { RevisionDeFila } from './revisar-filas.ts'
+import type { RevisionDeFila } from './check-filas.ts'
 
 /** Rows of one statement: far below the parameters that PostgreSQL takes. */
 const LOTE = 1000
@@ -21,7 +21,7 @@ interface ImportacionNueva {
   readonly dudosa: boolean
 }
 
-export async function insertarImportacion(
+export async function insertImportacion(
   tx: Db,
   { asesorId, nombre, creada, codificacion, dudosa }: ImportacionNueva,
   filas: readonly FilaDeImportacion[],
@@ -46,12 +46,12 @@ export async function insertarImportacion(
 }
 
 /** Dry runs that nobody confirmed hold people who may never be prospects: a new one replaces them. */
-export async function olvidarRevisadas(tx: Db, asesorId: number): Promise<void> {
+export async function forgetRevisadas(tx: Db, asesorId: number): Promise<void> {
   await tx.deleteFrom('importacion').where('asesorId', '=', asesorId).where('estado', '=', 'revisada').execute()
 }
 
 /** The same of anybody, that wait since before an instant. */
-export async function olvidarRevisadasAntes(db: Db, desde: string): Promise<void> {
+export async function forgetRevisadasAntes(db: Db, desde: string): Promise<void> {
   const suyas = sql`estado = 'revisada' and creada < ${desde}`
   // their rows first: an import takes thousands with it
   await deleteInBatches(db, 'importacionFila', sql`importacion_id in (select id from importacion where ${suyas})`)
@@ -67,7 +67,7 @@ export async function olvidarRevisadasAntes(db: Db, desde: string): Promise<void
 const OLVIDADA = JSON.stringify(leerFila({ lugares: new Map(), faltan: [] }, []))
 
 /** Empties the rows that are no prospect, of imports that were confirmed before an instant. */
-export async function olvidarFilas(db: Db, desde: string): Promise<void> {
+export async function forgetRows(db: Db, desde: string): Promise<void> {
   const suyas = sql<SqlBool>`prospecto_id is null and datos <> ${OLVIDADA}::jsonb and importacion_id in (
     select id from importacion where estado in ('hecha', 'deshecha') and confirmada < ${desde})`
   await inBatches((filas) =>
@@ -77,7 +77,7 @@ export async function olvidarFilas(db: Db, desde: string): Promise<void> {
 }
 
 /** The import, its row locked: two confirmations, or two processes, wait for each other. */
-export async function tomarImportacion(tx: Db, id: number) {
+export async function takeImportacion(tx: Db, id: number) {
   return await tx
     .selectFrom('importacion')
     .select(['id', 'asesorId', 'estado', 'por'])
@@ -86,15 +86,15 @@ export async function tomarImportacion(tx: Db, id: number) {
     .executeTakeFirst()
 }
 
-export async function confirmar(tx: Db, id: number, { por, en }: { por: string; en: string }): Promise<void> {
+export async function confirm(tx: Db, id: number, { por, en }: { por: string; en: string }): Promise<void> {
   await tx.updateTable('importacion').set({ estado: 'en curso', por, confirmada: en }).where('id', '=', id).execute()
 }
 
-export async function cambiarEstado(tx: Db, id: number, estado: 'hecha' | 'deshecha'): Promise<void> {
+export async function changeEstado(tx: Db, id: number, estado: 'hecha' | 'deshecha'): Promise<void> {
   await tx.updateTable('importacion').set({ estado }).where('id', '=', id).execute()
 }
 
-export async function anotarFila(tx: Db, importacionId: number, { linea, situacion, mensajes }: FilaDeImportacion) {
+export async function noteRow(tx: Db, importacionId: number, { linea, situacion, mensajes }: FilaDeImportacion) {
   await tx
     .updateTable('importacionFila')
     .set({ situacion, mensajes: JSON.stringify(mensajes) })
@@ -104,7 +104,7 @@ export async function anotarFila(tx: Db, importacionId: number, { linea, situaci
 }
 
 /** Ties rows to the prospects that they became, in the same order. */
-export async function ligarFilas(tx: Db, importacionId: number, lineas: readonly number[], ids: readonly number[]) {
+export async function linkFilas(tx: Db, importacionId: number, lineas: readonly number[], ids: readonly number[]) {
   await sql`update importacion_fila f set situacion = 'ingresada', prospecto_id = n.id
     from unnest(${lineas}::int[], ${ids}::bigint[]) n(linea, id)
     where f.importacion_id = ${importacionId} and f.linea = n.linea`.execute(tx)
@@ -114,7 +114,7 @@ export async function ligarFilas(tx: Db, importacionId: number, lineas: readonly
  * Takes back the prospects of an import on which nobody has worked: nothing but their import stands in their Bitácora.
  * Answers which.
  */
-export async function retirarProspectos(tx: Db, importacionId: number): Promise<number[]> {
+export async function withdrawProspectos(tx: Db, importacionId: number): Promise<number[]> {
   await sql`with intactos as (
       select p.id from importacion_fila f join prospecto p on p.id = f.prospecto_id
       where f.importacion_id = ${importacionId} and f.situacion = 'ingresada' and p.version = 1

@@ -5,16 +5,16 @@ import { nombreDeArchivo } from '@alerce/domain/base/archivos/nombre'
 import type { CodificacionDeUnByte } from '@alerce/domain/base/texto/codificacion'
 import { MAXIMO_FILAS } from '@alerce/domain/cartera/planilla'
 import { publish } from '../../../avisos/repository.ts'
-import { leerCsv } from '../../base/archivos/leer-csv.ts'
+import { parseCsv } from '../../base/archivos/parse-csv.ts'
 import { asesorDe } from '../../postulacion/prospecto/policy.ts'
 import { ensure } from '../../refusal.ts'
 import { preparedUseCase } from '../../use-case.ts'
+import { checkFilas } from './check-filas.ts'
 import { importacionPropia } from './policy.ts'
-import { insertarImportacion, olvidarRevisadas } from './repository.ts'
-import { revisarFilas } from './revisar-filas.ts'
+import { forgetRevisadas, insertImportacion } from './repository.ts'
 
-function leerPlanilla(contenido: Uint8Array, elegida: CodificacionDeUnByte | null) {
-  const { filas, codificacion, dudosa } = leerCsv(contenido, MAXIMO_FILAS + 1, m, elegida)
+function readPlanilla(contenido: Uint8Array, elegida: CodificacionDeUnByte | null) {
+  const { filas, codificacion, dudosa } = parseCsv(contenido, MAXIMO_FILAS + 1, m, elegida)
   const [primera, ...resto] = filas
   ensure(primera && resto.length > 0, m.sinFilas)
   ensure(resto.length <= MAXIMO_FILAS, m.muchasFilas)
@@ -29,18 +29,18 @@ function leerPlanilla(contenido: Uint8Array, elegida: CodificacionDeUnByte | nul
 export const revisarImportacionUseCase = preparedUseCase(revisarImportacion, {
   prepare: async ({ archivo, codificacion }, ctx) => {
     await asesorDe(ctx)
-    return leerPlanilla(archivo.contenido, codificacion ?? null)
+    return readPlanilla(archivo.contenido, codificacion ?? null)
   },
   run: async ({ archivo }, ctx, { filas, codificacion, dudosa }) => {
     const asesorId = await asesorDe(ctx)
     const lugar = { tx: ctx.tx, asesorId, hoy: ctx.hoy }
-    const revisadas = await revisarFilas(
+    const revisadas = await checkFilas(
       lugar,
       filas.map(({ datos }) => datos),
       new Set(),
     )
-    await olvidarRevisadas(ctx.tx, asesorId)
-    const importacionId = await insertarImportacion(
+    await forgetRevisadas(ctx.tx, asesorId)
+    const importacionId = await insertImportacion(
       ctx.tx,
       { asesorId, nombre: nombreDeArchivo(archivo.nombre, 'text/csv'), creada: ctx.ahora, codificacion, dudosa },
       filas.map((fila, at) => ({ ...fila, ...(revisadas[at] ?? { situacion: 'error', mensajes: [] }) })),

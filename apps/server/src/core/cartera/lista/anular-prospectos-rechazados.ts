@@ -1,7 +1,7 @@
 import { anularProspectosRechazados } from '@alerce/contract/operations/cartera/lista'
 import { anulaLoRechazadoAntesDe } from '@alerce/domain/declaracion/anulacion'
-import { anularRechazada } from '../../mesa/rechazos/anular-rechazada.ts'
 import { rechazosPorAnular } from '../../mesa/rechazos/read-model.ts'
+import { voidRechazada } from '../../mesa/rechazos/void-rechazada.ts'
 import { asesorQueEscribe } from '../../postulacion/prospecto/policy.ts'
 import { useCase } from '../../use-case.ts'
 
@@ -10,7 +10,7 @@ export const anularProspectosRechazadosUseCase = useCase(anularProspectosRechaza
   const asesorId = await asesorQueEscribe(ctx, input.identificador ?? undefined)
   let anulados = 0
   for (const rechazada of await rechazosPorAnular(ctx.tx, asesorId, anulaLoRechazadoAntesDe(ctx.ahora))) {
-    if (await anularRechazada(ctx, rechazada)) anulados += 1
+    if (await voidRechazada(ctx, rechazada)) anulados += 1
   }
   return { anulados }
 })

@@ -1,7 +1,7 @@
 import { buscarProspectos } from '@alerce/contract/operations/cartera/lista'
 import { llavesDeBusqueda } from '@alerce/domain/postulacion/busqueda'
 import type { Actor } from '../../actor.ts'
-import { type AmbitoDeBusqueda, buscarProspectosPor } from '../../postulacion/busqueda/read-model-busqueda.ts'
+import { type AmbitoDeBusqueda, findProspectosBy } from '../../postulacion/busqueda/read-model-busqueda.ts'
 import { asesoresDe } from '../../postulacion/prospecto/policy.ts'
 import { type Context, singleRead } from '../../use-case.ts'
 
@@ -18,7 +18,7 @@ async function ambitoDe(ctx: Context): Promise<AmbitoDeBusqueda> {
 /** Search in the visible prospects. Contraloría reads name and stage, not the document: the case shows it. */
 export const buscarProspectosUseCase = singleRead(buscarProspectos, async ({ texto, limite }, ctx) => {
   const ambito = await ambitoDe(ctx)
-  const found = await buscarProspectosPor(ctx.tx, ambito, llavesDeBusqueda(texto), limite)
+  const found = await findProspectosBy(ctx.tx, ambito, llavesDeBusqueda(texto), limite)
   return found.map((p) => ({
     prospectoId: p.id,
     nombre: p.nombre,

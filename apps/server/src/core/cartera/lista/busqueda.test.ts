@@ -20,8 +20,8 @@ let asesor2: Client
 const ids: Record<string, number> = {}
 
 const { path } = routes.buscarProspectos
-const buscar = (texto: string, client = asesora, limite = 20): Promise<Row[]> => client.data(path, { texto, limite })
-const nombres = async (texto: string, client = asesora) => (await buscar(texto, client)).map(({ nombre }) => nombre)
+const find = (texto: string, client = asesora, limite = 20): Promise<Row[]> => client.data(path, { texto, limite })
+const nombres = async (texto: string, client = asesora) => (await find(texto, client)).map(({ nombre }) => nombre)
 
 type Nombre = readonly [string, string, string]
 
@@ -43,7 +43,7 @@ const fila = (nombre: Nombre, more: Record<string, unknown> = {}) => ({
 })
 
 /** A prospect straight in the table. */
-async function poner(nombre: Nombre, more: Record<string, unknown> = {}): Promise<number> {
+async function set(nombre: Nombre, more: Record<string, unknown> = {}): Promise<number> {
   const insert = desk.db.insertInto('prospecto').values(fila(nombre, more))
   const { id } = await insert.returning('id').executeTakeFirstOrThrow()
   return id
@@ -59,15 +59,15 @@ beforeAll(async () => {
   asesor2 = await desk.as('asesor2')
   const rows = await desk.db.selectFrom('usuario').select(['id', 'usuario']).execute()
   for (const { id, usuario } of rows) ids[usuario] = id
-  await poner(['XIMENA ANDREA', 'ÑANQUELEO', "O'HIGGINS"], {
+  await set(['XIMENA ANDREA', 'ÑANQUELEO', "O'HIGGINS"], {
     rut: '9876543-3',
     folioDS: 5_900_000_140,
     celular: '987123456',
     correo: 'xime_na.n@example.cl',
   })
-  await poner(['PÍA', 'ÑUÑEZ', 'D’ARCY'], { rut: '10000013-K', correo: 'ximexna@example.cl' })
-  await poner(['AÏSSATOU', 'DIALLO', 'BA'], { numeroPasaporte: 'AB12345', celular: '200000001' })
-  await poner(['XIMENA', 'AJENA', 'AJENA'], {
+  await set(['PÍA', 'ÑUÑEZ', 'D’ARCY'], { rut: '10000013-K', correo: 'ximexna@example.cl' })
+  await set(['AÏSSATOU', 'DIALLO', 'BA'], { numeroPasaporte: 'AB12345', celular: '200000001' })
+  await set(['XIMENA', 'AJENA', 'AJENA'], {
     asesorId: ids.asesor2,
     rut: '9876543-3',
     folioDS: 5_900_000_140,
@@ -106,12 +106,12 @@ describe('finds', () => {
     ['pia nunez', 'nombre', PIA],
     ["d'arcy", 'nombre', PIA],
   ])('%s by its %s', async (texto, coincidencia, nombre) => {
-    const found = await buscar(texto)
+    const found = await find(texto)
     expect(found.map((row) => [row.nombre, row.coincidencia])).toEqual([[nombre, coincidencia]])
   })
 
   test('with the fields of a row and no others', async () => {
-    expect(await buscar('9.876.543-3')).toEqual([
+    expect(await find('9.876.543-3')).toEqual([
       {
         prospectoId: expect.any(Number),
         nombre: XIMENA,
@@ -135,9 +135,9 @@ test.each(['mena', 'higgins', 'ximena pia', '876543', '1234', '%%%', 'x__', '\\'
 
 describe('the order', () => {
   test('a whole RUT comes before what only begins with it, a phone before a name', async () => {
-    await poner(['BEATRIZ', 'LARGA', 'UNO'], { rut: '98765433-1' })
-    await poner(['CARLA', 'TELÉFONO', 'DOS'], { celular: '987654339' })
-    const found = (await buscar('98765433')).map((row) => [row.nombre, row.coincidencia])
+    await set(['BEATRIZ', 'LARGA', 'UNO'], { rut: '98765433-1' })
+    await set(['CARLA', 'TELÉFONO', 'DOS'], { celular: '987654339' })
+    const found = (await find('98765433')).map((row) => [row.nombre, row.coincidencia])
     expect(found).toEqual([
       [XIMENA, 'rut'],
       ['BEATRIZ LARGA UNO', 'rut'],
@@ -146,20 +146,20 @@ describe('the order', () => {
   })
 
   test('who matches twice comes once, by the better reason; the newest first', async () => {
-    await poner(['ZULEMA', 'PRIMERA', 'A'], { correo: 'zulema@example.cl' })
-    await poner(['ZULEMA', 'SEGUNDA', 'A'], { registradoEn: '2026-10-07T13:00:01.000Z' })
-    expect((await buscar('zulema')).map((row) => [row.nombre, row.coincidencia])).toEqual([
+    await set(['ZULEMA', 'PRIMERA', 'A'], { correo: 'zulema@example.cl' })
+    await set(['ZULEMA', 'SEGUNDA', 'A'], { registradoEn: '2026-10-07T13:00:01.000Z' })
+    expect((await find('zulema')).map((row) => [row.nombre, row.coincidencia])).toEqual([
       ['ZULEMA SEGUNDA A', 'nombre'],
       ['ZULEMA PRIMERA A', 'nombre'],
     ])
     expect(await nombres('zule a')).toEqual(['ZULEMA SEGUNDA A', 'ZULEMA PRIMERA A'])
-    expect((await buscar('zulema', asesora, 1)).map((row) => row.nombre)).toEqual(['ZULEMA SEGUNDA A'])
+    expect((await find('zulema', asesora, 1)).map((row) => row.nombre)).toEqual(['ZULEMA SEGUNDA A'])
   })
 
   test('a common word finds the newest, and those older than six hundred others', async () => {
     for (const dia of ['02', '03', '04']) {
-      await poner(['WALDO', 'CERCANO', dia], { registradoEn: `2026-10-${dia}T13:00:00.000Z` })
-      await poner(['WALDO', 'LEJANO', dia], { registradoEn: `2025-01-${dia}T13:00:00.000Z` })
+      await set(['WALDO', 'CERCANO', dia], { registradoEn: `2026-10-${dia}T13:00:00.000Z` })
+      await set(['WALDO', 'LEJANO', dia], { registradoEn: `2025-01-${dia}T13:00:00.000Z` })
     }
     const otro = fila(['OTRA', 'PERSONA', 'MÁS'], { registradoEn: '2025-06-01T13:00:00.000Z' })
     await desk.db
@@ -169,7 +169,7 @@ describe('the order', () => {
     const cercanos = ['04', '03', '02'].map((dia) => `WALDO CERCANO ${dia}`)
     const lejanos = ['04', '03', '02'].map((dia) => `WALDO LEJANO ${dia}`)
     for (const limite of [2, 3, 5, 20]) {
-      const found = await buscar('wa', asesora, limite)
+      const found = await find('wa', asesora, limite)
       expect(found.map((row) => row.nombre)).toEqual([...cercanos, ...lejanos].slice(0, limite))
     }
   })
@@ -189,9 +189,9 @@ describe('over what one may see', () => {
   })
 
   test('who came by a link searches that advisor', async () => {
-    const llamar = porHttp(await desk.as('administracion'))
+    const call = porHttp(await desk.as('administracion'))
     const partes = { asesorId: ids.asesora ?? 0, jefeId: ids.jefatura ?? 0, horas: 8 }
-    const { ruta } = await llamar('crearEnlaceSupervisor', partes)
+    const { ruta } = await call('crearEnlaceSupervisor', partes)
     const { identificadorAsesor, identificadorJefe } = Object.fromEntries(new URL(ruta, 'http://x').searchParams)
     const supervisor = desk.anyone()
     await supervisor.enter(routes.validarAsesorJefe.path, { identificadorAsesor, identificadorJefe })
@@ -201,8 +201,8 @@ describe('over what one may see', () => {
   test('contraloría finds any advisor’s whose DS was sent, without the RUT, with the last sent to open', async () => {
     const contraloria = await desk.as('contraloria')
     expect(await nombres('9876543-3', contraloria)).toEqual([])
-    const prospectoId = (await buscar('9876543-3', asesor2))[0]?.prospectoId ?? 0
-    const enviar = async (folio: number, enviadaEn: string | null) => {
+    const prospectoId = (await find('9876543-3', asesor2))[0]?.prospectoId ?? 0
+    const send = async (folio: number, enviadaEn: string | null) => {
       const declaracion = {
         prospectoId,
         folio,
@@ -216,10 +216,10 @@ describe('over what one may see', () => {
       }
       return await desk.db.insertInto('declaracion').values(declaracion).returning('id').executeTakeFirstOrThrow()
     }
-    const last = await enviar(5_900_000_139, '2026-10-07T14:00:00.000Z')
-    await enviar(5_900_000_138, INICIO)
-    await enviar(5_900_000_140, null)
-    expect(await buscar('9876543-3', contraloria)).toEqual([
+    const last = await send(5_900_000_139, '2026-10-07T14:00:00.000Z')
+    await send(5_900_000_138, INICIO)
+    await send(5_900_000_140, null)
+    expect(await find('9876543-3', contraloria)).toEqual([
       {
         prospectoId: prospectoId,
         nombre: 'XIMENA AJENA AJENA',

@@ -34,7 +34,7 @@ const lista = (payload = {}, client = asesora): Promise<Item[]> => client.data(L
 const personas = (items: Item[]) => items.map((i) => i.prospectoId)
 
 /** A prospect straight in the table, of the advisor and on the day that a test needs. */
-async function poner(cambio: Record<string, unknown> = {}): Promise<number> {
+async function set(cambio: Record<string, unknown> = {}): Promise<number> {
   const { id } = await desk.db
     .insertInto('prospecto')
     .values({
@@ -59,7 +59,7 @@ async function poner(cambio: Record<string, unknown> = {}): Promise<number> {
 
 describe('the list', () => {
   test('has the fields of the specification, newest first', async () => {
-    const prospectoId = await poner({ registradoEn: '2026-10-07T12:59:59.000Z', folioDS: 5_000_000_777 })
+    const prospectoId = await set({ registradoEn: '2026-10-07T12:59:59.000Z', folioDS: 5_000_000_777 })
     const [first] = await lista({ limite: 1 })
     expect(first).toEqual({
       prospectoId,
@@ -90,7 +90,7 @@ describe('the list', () => {
   })
 
   test('says when each is met next: not what has begun, nor what has an outcome', async () => {
-    const prospectoId = await poner({ registradoEn: '2026-10-07T12:59:59.500Z' })
+    const prospectoId = await set({ registradoEn: '2026-10-07T12:59:59.500Z' })
     const dia = DIA_MS
     const despues = (dias: number) => new Date(Date.parse(INICIO) + (365 * Math.sign(dias) + dias) * dia).toISOString()
     const citas = [
@@ -129,7 +129,7 @@ describe('the list', () => {
 
   test('a cursor holds its place while new prospects arrive', async () => {
     const first = await lista()
-    await poner({ registradoEn: '2026-10-07T13:00:00.000Z' })
+    await set({ registradoEn: '2026-10-07T13:00:00.000Z' })
     const next = await lista({ cursor: first.at(-1)?.prospectoId })
     expect(personas(next).filter((id) => personas(first).includes(id))).toEqual([])
   })
@@ -153,10 +153,10 @@ describe('the list', () => {
 
 describe('filters', () => {
   test('days are those of Santiago, both ends included', async () => {
-    const antes = await poner({ registradoEn: '2026-06-10T03:59:59.999Z' })
-    const primero = await poner({ registradoEn: '2026-06-10T04:00:00.000Z' })
-    const ultimo = await poner({ registradoEn: '2026-06-12T03:59:59.999Z' })
-    const despues = await poner({ registradoEn: '2026-06-12T04:00:00.000Z' })
+    const antes = await set({ registradoEn: '2026-06-10T03:59:59.999Z' })
+    const primero = await set({ registradoEn: '2026-06-10T04:00:00.000Z' })
+    const ultimo = await set({ registradoEn: '2026-06-12T03:59:59.999Z' })
+    const despues = await set({ registradoEn: '2026-06-12T04:00:00.000Z' })
     const found = personas(await lista({ rangoInicio: '10-06-2026', rangoTermino: '11-06-2026' }))
     expect(found).toEqual([ultimo, primero])
     expect(found).not.toContain(antes)
@@ -164,7 +164,7 @@ describe('filters', () => {
   })
 
   test('the first day of summer time has no midnight, and loses nobody', async () => {
-    const id = await poner({ registradoEn: '2026-09-06T04:00:00.000Z' })
+    const id = await set({ registradoEn: '2026-09-06T04:00:00.000Z' })
     expect(personas(await lista({ rangoInicio: '06-09-2026', rangoTermino: '06-09-2026' }))).toContain(id)
   })
 
@@ -180,7 +180,7 @@ describe('filters', () => {
   })
 
   test('individual leaves out compensated pairs, compensado all others', async () => {
-    const id = await poner({ tipoPlan: 'S', otorga: true })
+    const id = await set({ tipoPlan: 'S', otorga: true })
     const pareja = await lista({ tipoPlan: 3, limite: 100 })
     expect(pareja[0]).toMatchObject({ prospectoId: id, otorgaCompensado: true })
     expect(pareja).toMatchObject(pareja.map(() => ({ esCompensado: true })))
@@ -209,7 +209,7 @@ describe('what Gestionar asks', () => {
   const GESTIONADO = '/api/v2/prospectoGestionado'
 
   test('the card is marked, the Bitácora says so once a day', async () => {
-    const prospectoId = await poner()
+    const prospectoId = await set()
     for (const _ of [1, 2]) expect(await asesora.data(GESTIONADO, { prospectoId })).toBe('ok')
     const entradas = await asesora.data('/api/v1/obtenerBitacoraProspecto', { prospectoId })
     expect(entradas).toEqual([
@@ -228,7 +228,7 @@ describe('what Gestionar asks', () => {
   })
 
   test('the head of the team leaves no mark, a stranger finds nothing', async () => {
-    const prospectoId = await poner()
+    const prospectoId = await set()
     expect((await (await desk.as('jefatura')).post(GESTIONADO, { prospectoId })).status).toBe(403)
     const row = await desk.db.selectFrom('prospecto').select('gestionadoEn').where('id', '=', prospectoId).execute()
     expect(row).toEqual([{ gestionadoEn: null }])
@@ -238,10 +238,10 @@ describe('what Gestionar asks', () => {
 
   test('the receiver of a pair waits for its giver, all others are ok', async () => {
     const pregunta = (prospectoId: number) => asesora.data('/api/v2/validarGestionarCompensado', { prospectoId })
-    const otorga = await poner({ tipoPlan: 'S', otorga: true })
-    const recibe = await poner({ tipoPlan: 'S', otorga: false, parejaId: otorga })
+    const otorga = await set({ tipoPlan: 'S', otorga: true })
+    const recibe = await set({ tipoPlan: 'S', otorga: false, parejaId: otorga })
     await desk.db.updateTable('prospecto').set({ parejaId: recibe }).where('id', '=', otorga).execute()
-    expect(await pregunta(await poner())).toBe('ok')
+    expect(await pregunta(await set())).toBe('ok')
     expect(await pregunta(otorga)).toBe('ok')
     // its data are open from the first day; it waits from the quote on
     expect(await pregunta(recibe)).toBe('ok')
@@ -257,7 +257,7 @@ describe('what Gestionar asks', () => {
     ['unknown', '11111111-1', false],
     ['of nobody', null, false],
   ])('a FUN that is %s', async (_what, rut, funVigencia) => {
-    const prospectoId = await poner({ rut })
+    const prospectoId = await set({ rut })
     expect(await asesora.data('/api/v1/validarFunVigencia', { identificador: 1, prospectoId })).toEqual({ funVigencia })
   })
 })

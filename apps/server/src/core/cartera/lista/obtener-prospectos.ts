@@ -7,8 +7,8 @@ import { seDiceRecibido } from '@alerce/domain/cartera/traspaso/traspaso'
 import { maximoDeCoincidencias, tamanoDePagina } from '@alerce/domain/limites'
 import { miraCarterasAjenas } from '../../postulacion/prospecto/policy.ts'
 import { singleRead } from '../../use-case.ts'
-import { leerFiltro } from './leer-filtro.ts'
-import { listarCartera, type ProspectoEnCartera } from './read-model.ts'
+import { readFilter } from './read-filter.ts'
+import { listCartera, type ProspectoEnCartera } from './read-model.ts'
 import { buscaNombre } from './read-model-filtro.ts'
 
 /** `tipoPlan` of the filter: 1 all, 2 individual, 3 compensado (spec 1 §9). */
@@ -57,7 +57,7 @@ function tarjeta(p: ProspectoEnCartera, ahora: string) {
 /** Portfolio (spec 1 §2, §9). */
 export const obtenerProspectosUseCase = singleRead(obtenerProspectos, async (input, ctx) => {
   const filtro = {
-    ...(await leerFiltro(ctx, input)),
+    ...(await readFilter(ctx, input)),
     estado: input.estado,
     tipoProspecto: input.tipoProspecto,
     compensado: compensado[input.tipoPlan],
@@ -66,6 +66,6 @@ export const obtenerProspectosUseCase = singleRead(obtenerProspectos, async (inp
   const { pagina, cursor } = input
   // A client by the specification does not page a search
   const limite = input.limite ?? (buscaNombre(filtro) ? maximoDeCoincidencias : tamanoDePagina)
-  const found = await listarCartera(ctx.tx, filtro, { pagina, limite, cursor: cursor ?? null }, ctx.ahora)
+  const found = await listCartera(ctx.tx, filtro, { pagina, limite, cursor: cursor ?? null }, ctx.ahora)
   return found.map((p) => tarjeta(p, ctx.ahora))
 })

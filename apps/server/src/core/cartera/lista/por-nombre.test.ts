@@ -35,7 +35,7 @@ interface Puesto {
 }
 
 /** Prospects straight in the table, with the words to search by that entering them would give; their ids. */
-async function poner(...puestos: Puesto[]): Promise<number[]> {
+async function set(...puestos: Puesto[]): Promise<number[]> {
   const values = puestos.map(({ nombres, apellidoPaterno = 'LISTA', apellidoMaterno = 'UNO', ...mas }) => ({
     asesorId: ids.asesora ?? 0,
     tipoProspecto: 'REF',
@@ -74,7 +74,7 @@ async function hastaElFin(payload: object, limite: number, client = asesora): Pr
 
 describe('finds', () => {
   beforeAll(async () => {
-    await poner(
+    await set(
       { nombres: 'XIMENA ANDREA', apellidoPaterno: 'NÚÑEZ DEL RÍO', apellidoMaterno: "O'HIGGINS" },
       { nombres: 'ANDREA', apellidoPaterno: 'XIMENEZ', apellidoMaterno: '100%' },
     )
@@ -104,7 +104,7 @@ describe('the pages of a name', () => {
     ['ROSA REPITE', { nombreProspecto: 'rosa repite' }, 32],
     ['OTRA REPITENTE', { nombreProspecto: 'repitente', apellidoPaternoProspecto: 'lis' }, 30],
   ])('of %s hold each once, newest first, to the end', async (nombres, filtro, cuantos) => {
-    const puestos = await poner(...iguales(nombres, cuantos))
+    const puestos = await set(...iguales(nombres, cuantos))
     const pages = await hastaElFin(filtro, 15)
     expect(pages.map((page) => page.length)).toEqual([15, 15, cuantos - 30])
     const porMomento = puestos.map((id, n) => ({ id, momento: n >> 1 }))
@@ -114,9 +114,9 @@ describe('the pages of a name', () => {
   })
 
   test('are the same while others of the name come in', async () => {
-    const puestos = await poner(...iguales('LLEGADA', 20))
+    const puestos = await set(...iguales('LLEGADA', 20))
     const first = await lista({ nombreProspecto: 'llegada', limite: 15 })
-    await poner({ nombres: 'LLEGADA', registradoEn: diasAntes(-1) })
+    await set({ nombres: 'LLEGADA', registradoEn: diasAntes(-1) })
     const next = await lista({ nombreProspecto: 'llegada', limite: 15, cursor: first.at(-1)?.prospectoId })
     expect(new Set([...personas(first), ...personas(next)])).toEqual(new Set(puestos))
     expect(next).toHaveLength(5)
@@ -124,7 +124,7 @@ describe('the pages of a name', () => {
 
   test('hold only what the filters leave', async () => {
     const inactivo = { estado: 'Inactivo', tipoProspecto: 'REM' }
-    const puestos = await poner(...iguales('FILTRADA', 36).map((one, n) => (n % 2 ? { ...one, ...inactivo } : one)))
+    const puestos = await set(...iguales('FILTRADA', 36).map((one, n) => (n % 2 ? { ...one, ...inactivo } : one)))
     const filtro = { nombreProspecto: 'filtrada', estado: 'Inactivo', tipoProspecto: 'REM', tipoPlan: 2 }
     const pages = await hastaElFin({ ...filtro, rangoInicio: '25-09-2026', rangoTermino: '06-10-2026' }, 5)
     expect(pages.map((page) => page.length)).toEqual([5, 5, 2])
@@ -133,9 +133,9 @@ describe('the pages of a name', () => {
   })
 
   test('begin among the newest and go on beyond them', async () => {
-    const cerca = await poner(...iguales('LEJANA', 4))
-    const lejos = await poner(...iguales('LEJANA', 20, { registradoEn: diasAntes(300) }))
-    await poner(...iguales('DE OTRO NOMBRE', 610, { registradoEn: diasAntes(200) }))
+    const cerca = await set(...iguales('LEJANA', 4))
+    const lejos = await set(...iguales('LEJANA', 20, { registradoEn: diasAntes(300) }))
+    await set(...iguales('DE OTRO NOMBRE', 610, { registradoEn: diasAntes(200) }))
     const pages = await hastaElFin({ nombreProspecto: 'lejana' }, 15)
     expect(pages.map((page) => page.length)).toEqual([15, 9])
     expect(new Set(pages.flatMap(personas).slice(0, 4))).toEqual(new Set(cerca))
@@ -150,7 +150,7 @@ describe('the pages of a name', () => {
       .executeTakeFirstOrThrow()
     await desk.db.updateTable('usuario').set({ equipoId }).where('usuario', '=', 'asesor2').execute()
     const asesores = [ids.asesora, ids.asesor2]
-    const puestos = await poner(
+    const puestos = await set(
       ...iguales('EN EQUIPO', 20).map((one, n) => ({ ...one, asesorId: asesores[(n >> 1) % 2] })),
     )
     const pages = await hastaElFin({ nombreProspecto: 'en equ' }, 15, await desk.as('jefatura'))
@@ -163,7 +163,7 @@ describe('the pages of a name', () => {
 })
 
 test('without a size all of a name come, up to 200; without a name, fifteen', async () => {
-  await poner(...iguales('TODAS', 203))
+  await set(...iguales('TODAS', 203))
   expect(await lista({ nombreProspecto: 'todas' })).toHaveLength(200)
   expect(await lista({ nombreProspecto: 'todas', pagina: 2 })).toHaveLength(3)
   const bearer = await desk.bearer()

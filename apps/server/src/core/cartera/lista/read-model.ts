@@ -42,7 +42,7 @@ const columnas = [
   'otorga',
 ] as const
 
-export type ProspectoEnCartera = Awaited<ReturnType<typeof listarCartera>>[number]
+export type ProspectoEnCartera = Awaited<ReturnType<typeof listCartera>>[number]
 
 /** Conditions besides dates and names: decided inside the index of the list, without reading the table. */
 function condiciones({ estado, tipoProspecto, compensado }: FiltroDeCartera): Expression<SqlBool>[] {
@@ -103,7 +103,7 @@ const primeros = ({ filtro, tramo, filas }: Tramo) =>
     )
     .selectAll('p')
 
-function leerPagina(filtro: FiltroDeCartera, { cursor, pagina, limite }: ListaPage) {
+function readPage(filtro: FiltroDeCartera, { cursor, pagina, limite }: ListaPage) {
   const leidos = cursor === null ? (pagina - 1) * limite : 0
   const tramo = [...enFechas(filtro), ...(cursor === null ? [] : [despuesDe(cursor, filtro)])]
   const asked = { filtro, tramo, filas: leidos + limite }
@@ -126,10 +126,10 @@ const deQuien = sql<string | null>`(select concat_ws(' ', u.nombres, u.apellido_
   where u.id = coalesce(q.titular_id, q.recibido_de))`
 
 /** Portfolio of these advisors, newest first, with the data of its cards, in one statement. */
-export async function listarCartera(tx: Db, filtro: FiltroDeCartera, pagina: ListaPage, ahora: string) {
+export async function listCartera(tx: Db, filtro: FiltroDeCartera, pagina: ListaPage, ahora: string) {
   if (filtro.asesores.length === 0) return []
   return await tx
-    .selectFrom(leerPagina(filtro, pagina).as('q'))
+    .selectFrom(readPage(filtro, pagina).as('q'))
     .innerJoin('tarjeta as t', 't.prospectoId', 'q.id')
     .selectAll('q')
     .select(['t.actua', 't.paso', 't.espera', 't.reutilizableHasta'])

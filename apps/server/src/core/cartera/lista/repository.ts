@@ -1,5 +1,5 @@
 import type { Db } from '../../../platform/db/database.ts'
 
-export async function marcarGestionado(tx: Db, id: number, en: string): Promise<void> {
+export async function markGestionado(tx: Db, id: number, en: string): Promise<void> {
   await tx.updateTable('prospecto').set({ gestionadoEn: en }).where('id', '=', id).execute()
 }

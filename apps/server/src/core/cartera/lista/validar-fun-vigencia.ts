@@ -1,9 +1,9 @@
 import { validarFunVigencia } from '@alerce/contract/operations/cartera/lista'
 import { funVigenteDe } from '../../mesa/fun/read-model.ts'
-import { leerProspecto } from '../../postulacion/prospecto/policy.ts'
+import { readProspecto } from '../../postulacion/prospecto/policy.ts'
 import { useCase } from '../../use-case.ts'
 
 export const validarFunVigenciaUseCase = useCase(validarFunVigencia, async ({ prospectoId }, ctx) => {
-  const prospecto = await leerProspecto(ctx, prospectoId)
+  const prospecto = await readProspecto(ctx, prospectoId)
   return { funVigencia: await funVigenteDe(ctx.tx, prospecto, ctx.hoy) }
 })

@@ -3,7 +3,7 @@ import { siguientes } from '@alerce/domain/cartera/siguiente'
 import { asuntosContados } from '@alerce/domain/limites'
 import { type EstadoProspecto, estadosDelProspecto } from '@alerce/domain/postulacion/estado'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { cotizar, generarDS } from '../../../semilla/demo/recorrido.ts'
+import { generateDS, quote } from '../../../semilla/demo/recorrido.ts'
 import type { Client } from '../../../testing/client.ts'
 import { type Desk, openDesk } from '../../../testing/desk.ts'
 import { diaDe, hace } from '../../../testing/dia.ts'
@@ -26,10 +26,10 @@ interface GrupoDeAsuntos {
 
 let desk: Desk
 let asesora: Client
-let poner: ReturnType<typeof diaDe>['poner']
-let citar: ReturnType<typeof diaDe>['citar']
-let abrirIrregularidad: ReturnType<typeof diaDe>['abrirIrregularidad']
-let vaciar: () => Promise<void>
+let set: ReturnType<typeof diaDe>['set']
+let cite: ReturnType<typeof diaDe>['cite']
+let openIrregularidad: ReturnType<typeof diaDe>['openIrregularidad']
+let empty: () => Promise<void>
 const ids: Record<string, number> = {}
 const { path } = routes.obtenerMiDia
 
@@ -38,14 +38,14 @@ beforeAll(async () => {
   asesora = await desk.as('asesora')
   for (const { id, usuario } of await desk.db.selectFrom('usuario').select(['id', 'usuario']).execute())
     ids[usuario] = id
-  ;({ poner, citar, abrirIrregularidad, vaciar } = diaDe(desk, ids.asesora ?? 0))
+  ;({ set, cite, openIrregularidad, empty } = diaDe(desk, ids.asesora ?? 0))
 })
 afterAll(() => desk.close())
 
-const leer = (client = asesora, limite = 50): Promise<{ grupos: GrupoDeAsuntos[] }> => client.data(path, { limite })
+const read = (client = asesora, limite = 50): Promise<{ grupos: GrupoDeAsuntos[] }> => client.data(path, { limite })
 
 async function grupo(cual: string, client = asesora, limite = 50): Promise<GrupoDeAsuntos> {
-  const found = (await leer(client, limite)).grupos.find((one) => one.grupo === cual)
+  const found = (await read(client, limite)).grupos.find((one) => one.grupo === cual)
   if (!found) throw new Error(cual)
   return found
 }
@@ -55,7 +55,7 @@ const asuntos = async (cual: string, client = asesora) =>
 test('no open case of the demo is without a step, and each is in one group at most', async () => {
   const jefatura = await desk.as('jefatura')
   for (const client of [asesora, await desk.as('asesor2'), jefatura]) {
-    const { grupos } = await leer(client)
+    const { grupos } = await read(client)
     expect(grupos.map((one) => one.grupo)).toEqual(['atrasado', 'hoy', 'espera', 'pospuesto'])
     const todos = grupos.flatMap((one) => one.asuntos)
     for (const { paso } of todos) expect(paso).not.toBe('')
@@ -65,17 +65,17 @@ test('no open case of the demo is without a step, and each is in one group at mo
 })
 
 describe('of an advisor', () => {
-  beforeEach(() => vaciar())
+  beforeEach(() => empty())
 
   test('with nothing to do, its groups are empty', async () => {
-    const { grupos } = await leer()
+    const { grupos } = await read()
     expect(grupos).toEqual(
       ['atrasado', 'hoy', 'espera', 'pospuesto'].map((cual) => ({ grupo: cual, total: 0, asuntos: [] })),
     )
   })
 
   test('each matter says who, what, since when and how late', async () => {
-    const prospectoId = await poner('ANA', 'DS en Revisión', 4, { folioDS: 5_000_000_999 })
+    const prospectoId = await set('ANA', 'DS en Revisión', 4, { folioDS: 5_000_000_999 })
     expect(await grupo('atrasado')).toEqual({
       grupo: 'atrasado',
       total: 1,
@@ -104,8 +104,8 @@ describe('of an advisor', () => {
   }
   test.each(estadosDelProspecto)('%s stands where its term says', async (estado) => {
     const siguiente = plazo(estado)
-    for (const dias of [0, 1, 2, 3, 4, 5, 6]) await poner(`DE ${dias} DÍAS`, estado, dias)
-    const totales = Object.fromEntries((await leer()).grupos.map((one) => [one.grupo, one.total]))
+    for (const dias of [0, 1, 2, 3, 4, 5, 6]) await set(`DE ${dias} DÍAS`, estado, dias)
+    const totales = Object.fromEntries((await read()).grupos.map((one) => [one.grupo, one.total]))
     if (!siguiente) return expect(totales).toEqual({ atrasado: 0, hoy: 0, espera: 0, pospuesto: 0 })
     const { plazoDias } = siguiente
     const suyo = siguiente.actua === 'asesor'
@@ -118,15 +118,15 @@ describe('of an advisor', () => {
   })
 
   test('the oldest come first, up to the limit; all are counted', async () => {
-    for (const dias of [9, 30, 12]) await poner(`DE ${dias} DÍAS`, 'DS Aceptada', dias)
-    for (const dias of [20, 10]) await poner(`DE ${dias} DÍAS`, 'Cotización Finalizada', dias)
+    for (const dias of [9, 30, 12]) await set(`DE ${dias} DÍAS`, 'DS Aceptada', dias)
+    for (const dias of [20, 10]) await set(`DE ${dias} DÍAS`, 'Cotización Finalizada', dias)
     const { total, asuntos: primeros } = await grupo('atrasado', asesora, 3)
     expect(total).toBe(5)
     expect(primeros.map(({ nombre }) => nombre)).toEqual(['30', '20', '12'].map((n) => `DE ${n} DÍAS VERA SOTO`))
   })
 
   test('a group is counted so far and no further', async () => {
-    const base = await poner('MUCHOS', 'Renta Insuficiente', 30)
+    const base = await set('MUCHOS', 'Renta Insuficiente', 30)
     const { id, buzon, ...row } = await desk.db
       .selectFrom('prospecto')
       .selectAll()
@@ -141,8 +141,8 @@ describe('of an advisor', () => {
   })
 
   test('what others let pass comes back with the words to remind them', async () => {
-    await poner('EN PLAZO', 'DS en Evaluación', 2)
-    await poner('FUERA DE PLAZO', 'DS en Evaluación', 3)
+    await set('EN PLAZO', 'DS en Evaluación', 2)
+    await set('FUERA DE PLAZO', 'DS en Evaluación', 3)
     expect(await asuntos('espera')).toEqual([['EN PLAZO VERA SOTO', 'Espera la evaluación de contraloría', 0]])
     expect(await asuntos('atrasado')).toEqual([
       ['FUERA DE PLAZO VERA SOTO', 'Consultar a contraloría por la evaluación', 1],
@@ -150,27 +150,27 @@ describe('of an advisor', () => {
   })
 
   test('a state that changes begins its own term', async () => {
-    const prospectoId = await cotizar(porHttp(asesora), nuevoPostulante())
+    const prospectoId = await quote(porHttp(asesora), nuevoPostulante())
     await desk.db
       .updateTable('prospecto')
       .set({ estadoDesde: hace(9) })
       .where('id', '=', prospectoId)
       .execute()
     expect((await grupo('atrasado')).asuntos).toMatchObject([{ prospectoId, paso: 'Generar la DS', dias: 7 }])
-    await generarDS(porHttp(asesora), prospectoId)
-    expect((await leer()).grupos.map(({ total }) => total)).toEqual([0, 0, 0, 0])
+    await generateDS(porHttp(asesora), prospectoId)
+    expect((await read()).grupos.map(({ total }) => total)).toEqual([0, 0, 0, 0])
   })
 
   describe('appointments', () => {
     let prospectoId: number
     beforeEach(async () => {
-      prospectoId = await poner('CITADA', 'Prospecto Ingresado', 0)
+      prospectoId = await set('CITADA', 'Prospecto Ingresado', 0)
     })
 
     test('of today come first, by hour; then what has no hour', async () => {
-      await poner('SIN HORA', 'Prospecto Ingresado', 3)
-      const tarde = await citar(prospectoId, '2026-10-07T20:00:00.000Z')
-      await citar(prospectoId, '2026-10-07T15:30:00.000Z')
+      await set('SIN HORA', 'Prospecto Ingresado', 3)
+      const tarde = await cite(prospectoId, '2026-10-07T20:00:00.000Z')
+      await cite(prospectoId, '2026-10-07T15:30:00.000Z')
       const { total, asuntos: delDia } = await grupo('hoy')
       expect(delDia.map(({ paso }) => paso)).toEqual([
         'Cita a las 12:30',
@@ -182,8 +182,8 @@ describe('of an advisor', () => {
     })
 
     test('that ended without a word are to be closed', async () => {
-      await citar(prospectoId, '2026-10-07T12:00:00.000Z')
-      await citar(prospectoId, '2026-10-05T15:00:00.000Z')
+      await cite(prospectoId, '2026-10-07T12:00:00.000Z')
+      await cite(prospectoId, '2026-10-05T15:00:00.000Z')
       expect(await asuntos('atrasado')).toEqual([
         ['CITADA VERA SOTO', 'Cerrar la cita: ¿se realizó?', 2],
         ['CITADA VERA SOTO', 'Cerrar la cita: ¿se realizó?', 0],
@@ -191,16 +191,16 @@ describe('of an advisor', () => {
     })
 
     test('with an outcome, and those of tomorrow, ask for nothing', async () => {
-      await citar(prospectoId, '2026-10-05T15:00:00.000Z', 'R')
-      await citar(prospectoId, '2026-10-07T20:00:00.000Z', 'N')
-      await citar(prospectoId, '2026-10-08T03:00:00.000Z')
-      expect((await leer()).grupos.map(({ total }) => total)).toEqual([0, 0, 0, 0])
+      await cite(prospectoId, '2026-10-05T15:00:00.000Z', 'R')
+      await cite(prospectoId, '2026-10-07T20:00:00.000Z', 'N')
+      await cite(prospectoId, '2026-10-08T03:00:00.000Z')
+      expect((await read()).grupos.map(({ total }) => total)).toEqual([0, 0, 0, 0])
     })
 
     test('are counted though few are told', async () => {
-      for (const hora of ['14', '15', '16']) await citar(prospectoId, `2026-10-07T${hora}:00:00.000Z`)
-      for (const dia of ['01', '02']) await citar(prospectoId, `2026-10-${dia}T14:00:00.000Z`)
-      const { grupos } = await leer(asesora, 1)
+      for (const hora of ['14', '15', '16']) await cite(prospectoId, `2026-10-07T${hora}:00:00.000Z`)
+      for (const dia of ['01', '02']) await cite(prospectoId, `2026-10-${dia}T14:00:00.000Z`)
+      const { grupos } = await read(asesora, 1)
       expect(grupos.map(({ total, asuntos: dichos }) => [total, dichos.length])).toEqual([
         [2, 1],
         [3, 1],
@@ -212,10 +212,10 @@ describe('of an advisor', () => {
 
   describe('what is stopped', () => {
     test('is told once, for what stops it, and not for its Estado', async () => {
-      const prospectoId = await poner('DETENIDA', 'Documentos Enviados', 1)
-      await poner('LIBRE', 'Documentos Enviados', 1)
-      await abrirIrregularidad(prospectoId, hace(0))
-      const { grupos } = await leer()
+      const prospectoId = await set('DETENIDA', 'Documentos Enviados', 1)
+      await set('LIBRE', 'Documentos Enviados', 1)
+      await openIrregularidad(prospectoId, hace(0))
+      const { grupos } = await read()
       expect(grupos.map(({ total }) => total)).toEqual([0, 1, 1, 0])
       expect(await asuntos('hoy')).toEqual([['DETENIDA VERA SOTO', 'Corregir la irregularidad', 0]])
       expect(await asuntos('espera')).toEqual([['LIBRE VERA SOTO', 'Espera que el contrato se suscriba', 0]])
@@ -245,26 +245,26 @@ describe('of an advisor', () => {
     })
 
     test('of a closed case asks for nothing', async () => {
-      await abrirIrregularidad(await poner('CERRADA', 'DS Rechazada', 1), hace(5))
-      expect((await leer()).grupos.map(({ total }) => total)).toEqual([0, 0, 0, 0])
+      await openIrregularidad(await set('CERRADA', 'DS Rechazada', 1), hace(5))
+      expect((await read()).grupos.map(({ total }) => total)).toEqual([0, 0, 0, 0])
     })
   })
 
   test('its days are those of Santiago, on the day whose midnight is skipped too', async () => {
-    desk.clock.mover('2026-09-06T04:00:00.000Z')
+    desk.clock.move('2026-09-06T04:00:00.000Z')
     const aLaUna = await desk.as('asesora')
-    await poner('EL DÍA 2', 'Prospecto Ingresado', 0, { estadoDesde: '2026-09-03T03:59:59.999Z' })
-    await poner('EL DÍA 3', 'Prospecto Ingresado', 0, { estadoDesde: '2026-09-03T04:00:00.000Z' })
-    await poner('EL DÍA 4', 'Prospecto Ingresado', 0, { estadoDesde: '2026-09-04T04:00:00.000Z' })
+    await set('EL DÍA 2', 'Prospecto Ingresado', 0, { estadoDesde: '2026-09-03T03:59:59.999Z' })
+    await set('EL DÍA 3', 'Prospecto Ingresado', 0, { estadoDesde: '2026-09-03T04:00:00.000Z' })
+    await set('EL DÍA 4', 'Prospecto Ingresado', 0, { estadoDesde: '2026-09-04T04:00:00.000Z' })
     expect(await asuntos('atrasado', aLaUna)).toEqual([['EL DÍA 2 VERA SOTO', 'Completar sus antecedentes', 1]])
     expect(await asuntos('hoy', aLaUna)).toEqual([['EL DÍA 3 VERA SOTO', 'Completar sus antecedentes', 0]])
-    desk.clock.mover(INICIO)
+    desk.clock.move(INICIO)
     asesora = await desk.as('asesora')
   })
 
   test('is seen by its advisor, the head of the team and who came by a link; by no other advisor', async () => {
-    await poner('DE LA ASESORA', 'DS en Revisión', 9)
-    await poner('DEL OTRO', 'DS en Revisión', 9, { asesorId: ids.asesor2 })
+    await set('DE LA ASESORA', 'DS en Revisión', 9)
+    await set('DEL OTRO', 'DS en Revisión', 9, { asesorId: ids.asesor2 })
     const administracion = porHttp(await desk.as('administracion'))
     const { ruta } = await administracion('crearEnlaceSupervisor', {
       asesorId: ids.asesora ?? 0,
@@ -288,7 +288,7 @@ test.each([0, 51, 'x'])('a limit of %j is refused', async (limite) => {
 })
 
 test('without a limit five of each come', async () => {
-  for (const n of [1, 2, 3, 4, 5, 6]) await poner(`N${n}`, 'DS en Revisión', 9)
+  for (const n of [1, 2, 3, 4, 5, 6]) await set(`N${n}`, 'DS en Revisión', 9)
   const { grupos } = await asesora.data(path, {})
   expect(grupos[0].asuntos).toHaveLength(5)
 })

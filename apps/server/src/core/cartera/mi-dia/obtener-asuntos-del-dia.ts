@@ -4,7 +4,7 @@ import type { GrupoDelDia } from '@alerce/domain/cartera/siguiente'
 import { asesoresDe } from '../../postulacion/prospecto/policy.ts'
 import { type Context, useCase } from '../../use-case.ts'
 import { type AsuntoDelDia, lugarDe, ordenados } from './asuntos.ts'
-import { leerDia, presentador } from './leer-dia.ts'
+import { presentador, readDia } from './read-dia.ts'
 import type { LugarDeAsunto } from './read-model.ts'
 
 interface PaginaDeAsuntos {
@@ -21,16 +21,16 @@ function continuacion(grupo: GrupoDelDia, tras: LugarDeAsunto | null) {
 }
 
 /** Those that go on after a place of their group, one more than asked for where there are more. */
-async function leerPagina(ctx: Context, { asesores, grupo, tras, limite }: PaginaDeAsuntos): Promise<AsuntoDelDia[]> {
+async function readPage(ctx: Context, { asesores, grupo, tras, limite }: PaginaDeAsuntos): Promise<AsuntoDelDia[]> {
   const plazos = plazosDelDia(ctx.hoy).filter((plazo) => plazo.grupo === grupo)
   if (grupo === 'pospuesto') {
-    const { pospuestos } = await leerDia(ctx, asesores, { plazos, limite: 0 })
+    const { pospuestos } = await readDia(ctx, asesores, { plazos, limite: 0 })
     const leidos = pospuestos.findIndex(
       ({ fila, citaId }) => fila.prospectoId === tras?.prospectoId && citaId === tras.citaId,
     )
     return pospuestos.slice(leidos + 1, leidos + 2 + limite)
   }
-  const { asuntos } = await leerDia(ctx, asesores, { plazos, limite: limite + 1, tras: continuacion(grupo, tras) })
+  const { asuntos } = await readDia(ctx, asesores, { plazos, limite: limite + 1, tras: continuacion(grupo, tras) })
   return ordenados(asuntos, grupo, tras).slice(0, limite + 1)
 }
 
@@ -38,7 +38,7 @@ async function leerPagina(ctx: Context, { asesores, grupo, tras, limite }: Pagin
 export const obtenerAsuntosDelDiaUseCase = useCase(obtenerAsuntosDelDia, async (input, ctx) => {
   const { identificador, grupo, limite } = input
   const asesores = await asesoresDe(ctx, identificador ?? undefined)
-  const leidos = await leerPagina(ctx, { asesores, grupo, tras: input.tras ?? null, limite })
+  const leidos = await readPage(ctx, { asesores, grupo, tras: input.tras ?? null, limite })
   const pagina = leidos.slice(0, limite)
   const ultimo = pagina.at(-1)
   const presentar = await presentador(ctx, identificador)

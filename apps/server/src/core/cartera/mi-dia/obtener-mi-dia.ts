@@ -5,7 +5,7 @@ import { asuntosContados } from '@alerce/domain/limites'
 import { asesoresDe } from '../../postulacion/prospecto/policy.ts'
 import { useCase } from '../../use-case.ts'
 import { ordenados } from './asuntos.ts'
-import { leerDia, presentador } from './leer-dia.ts'
+import { presentador, readDia } from './read-dia.ts'
 
 const delDia: readonly GrupoDelDia[] = ['atrasado', 'hoy', 'espera']
 const hastaElTope = (total: number) => Math.min(total, asuntosContados)
@@ -15,7 +15,7 @@ export const obtenerMiDiaUseCase = useCase(obtenerMiDia, async ({ limite, identi
   const { ahora, hoy } = ctx
   const asesores = await asesoresDe(ctx, identificador ?? undefined)
   const plazos = plazosDelDia(hoy)
-  const dia = await leerDia(ctx, asesores, { plazos, limite, contados: asuntosContados })
+  const dia = await readDia(ctx, asesores, { plazos, limite, contados: asuntosContados })
   const { citas, pospuestos, asuntos, totales } = dia
 
   const totalDe = (grupo: GrupoDelDia) => {

@@ -3,12 +3,12 @@ import { posponerAsunto } from '@alerce/contract/operations/cartera/mi-dia'
 import { plazoDe, plazosDelDia } from '@alerce/domain/cartera/mi-dia/plazos'
 import { puedeVolver, sePospone } from '@alerce/domain/cartera/mi-dia/posponer'
 import { maximoDePospuestos } from '@alerce/domain/limites'
-import { editarProspecto } from '../../postulacion/prospecto/policy.ts'
+import { editProspecto } from '../../postulacion/prospecto/policy.ts'
 import { ensure, refuse } from '../../refusal.ts'
 import { type Context, useCase } from '../../use-case.ts'
 import { type AsuntoDelDia, asuntosDeCitas } from './asuntos.ts'
 import { citaAbierta, cuantosPospuestos, turnoGuardado } from './read-model.ts'
-import { dejarParaOtroDia, soltarVencidos } from './repository.ts'
+import { leaveForAnotherDay, releaseExpired } from './repository.ts'
 
 /** The matter that a case, or one of its appointments, is today; undefined: it asks for nothing. */
 async function asuntoDe(
@@ -29,13 +29,13 @@ async function asuntoDe(
 export const posponerAsuntoUseCase = useCase(posponerAsunto, async ({ prospectoId, desde, vuelve, ...input }, ctx) => {
   const { tx, hoy, ahora } = ctx
   const citaId = input.citaId ?? null
-  const { asesorId } = await editarProspecto(ctx, prospectoId)
+  const { asesorId } = await editProspecto(ctx, prospectoId)
   ensure(puedeVolver(vuelve, hoy), m.fueraDePlazo, { campo: 'vuelve' })
   const asunto = await asuntoDe(ctx, prospectoId, citaId)
   if (!asunto || asunto.desde !== desde) refuse(m.cambio)
   ensure(sePospone(asunto), m.citaPorVenir)
-  await soltarVencidos(tx, asesorId, hoy)
+  await releaseExpired(tx, asesorId, hoy)
   ensure((await cuantosPospuestos(tx, asesorId, { prospectoId, citaId })) < maximoDePospuestos, m.demasiados)
-  await dejarParaOtroDia(tx, { asesorId, prospectoId, citaId, desde, vuelve, en: ahora })
+  await leaveForAnotherDay(tx, { asesorId, prospectoId, citaId, desde, vuelve, en: ahora })
   return 'ok' as const
 })

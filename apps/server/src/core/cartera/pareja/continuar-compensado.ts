@@ -1,6 +1,6 @@
 import { continuarCompensado } from '@alerce/contract/operations/cartera/pareja'
-import { fijarAlSeguir } from '../../cotizacion/cotizacion/compensacion/fijar-compensacion.ts'
-import { tomarPareja } from '../../cotizacion/cotizacion/compensacion/leer-pareja.ts'
+import { fixOnGoOn } from '../../cotizacion/cotizacion/compensacion/fix-compensacion.ts'
+import { takePareja } from '../../cotizacion/cotizacion/compensacion/read-pareja.ts'
 import { useCase } from '../../use-case.ts'
 import { guardarEtapaProspectoUseCase } from '../avance/guardar-etapa-prospecto.ts'
 
@@ -10,9 +10,9 @@ const confirmado = { etapa: 'cotizacionFinalizada' } as const
 export const continuarCompensadoUseCase = useCase(
   continuarCompensado,
   async ({ prospectoId, valorCompensacion, version, totalVisto }, ctx) => {
-    const pareja = await tomarPareja(ctx, prospectoId)
+    const pareja = await takePareja(ctx, prospectoId)
     if (pareja[pareja.lado].etapa === confirmado.etapa) return confirmado
-    await fijarAlSeguir(ctx, pareja, { valorCompensacion, version })
+    await fixOnGoOn(ctx, pareja, { valorCompensacion, version })
     return await guardarEtapaProspectoUseCase.run({ prospectoId, ...confirmado, totalVisto }, ctx)
   },
 )

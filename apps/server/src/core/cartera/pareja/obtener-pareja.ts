@@ -9,20 +9,20 @@ import { edicionDe } from '../../contrato/actualizacion/read-model.ts'
 import { cotizacionVigente } from '../../cotizacion/cotizacion/read-model.ts'
 import type { Cotizacion } from '../../cotizacion/registro/read-model.ts'
 import { abiertasDe } from '../../mesa/irregularidades/read-model.ts'
-import { leerProspecto } from '../../postulacion/prospecto/policy.ts'
+import { readProspecto } from '../../postulacion/prospecto/policy.ts'
 import type { Prospecto } from '../../postulacion/prospecto/read-model.ts'
 import { refuse } from '../../refusal.ts'
 import { type Context, useCase } from '../../use-case.ts'
-import { presentarPasos } from '../venta/componer-venta.ts'
-import { leerTurno } from '../venta/leer-turno.ts'
-import { leerVenta } from '../venta/leer-venta.ts'
+import { presentPasos } from '../venta/compose-venta.ts'
+import { readTurno } from '../venta/read-turno.ts'
+import { readVenta } from '../venta/read-venta.ts'
 
 /** One prospect of a pair: declaration, quote, stage and steps. */
-async function leerLado(ctx: Context, prospecto: Prospecto) {
-  const venta = await leerVenta(ctx, prospecto)
+async function readLado(ctx: Context, prospecto: Prospecto) {
+  const venta = await readVenta(ctx, prospecto)
   const cotizacion = await cotizacionVigente(ctx.tx, prospecto.id)
   const irregularidades = await abiertasDe(ctx.tx, prospecto.id)
-  const turno = await leerTurno(ctx, prospecto, { ...venta, irregularidades })
+  const turno = await readTurno(ctx, prospecto, { ...venta, irregularidades })
   const estadoEdicion = await edicionDe(ctx.tx, prospecto.id)
   return {
     prospecto,
@@ -30,13 +30,13 @@ async function leerLado(ctx: Context, prospecto: Prospecto) {
     ds: venta.ds,
     cotizacion,
     hechos: venta.hechos,
-    pasos: presentarPasos(venta, turno),
+    pasos: presentPasos(venta, turno),
   }
 }
 
-type LadoLeido = Awaited<ReturnType<typeof leerLado>>
+type LadoLeido = Awaited<ReturnType<typeof readLado>>
 
-function presentarLado(lado: LadoLeido, { turno, espera, motivo, paso }: SituacionEnPareja) {
+function presentLado(lado: LadoLeido, { turno, espera, motivo, paso }: SituacionEnPareja) {
   const { prospecto, estadoEdicion, ds, pasos } = lado
   const sigue = pasos.find(({ clave }) => clave === paso)
   return {
@@ -57,7 +57,7 @@ function presentarLado(lado: LadoLeido, { turno, espera, motivo, paso }: Situaci
   }
 }
 
-const presentarExtremo = ({ plan, foto }: Cotizacion) => ({
+const presentExtremo = ({ plan, foto }: Cotizacion) => ({
   nombrePlan: plan.nombre,
   totalUF: foto.totalUF,
   otorgaUF: foto.precioCOMPOS,
@@ -67,25 +67,25 @@ const presentarExtremo = ({ plan, foto }: Cotizacion) => ({
 })
 
 /** Amounts given and received, from the quote of each. */
-const presentarFlujo = (otorga: Cotizacion | null, recibe: Cotizacion | null) => ({
-  otorga: otorga && presentarExtremo(otorga),
-  recibe: recibe && presentarExtremo(recibe),
+const presentFlujo = (otorga: Cotizacion | null, recibe: Cotizacion | null) => ({
+  otorga: otorga && presentExtremo(otorga),
+  recibe: recibe && presentExtremo(recibe),
   saldoUF: otorga && recibe ? saldoDeLaPareja({ otorga: otorga.foto, recibe: recibe.foto }) : uf(0),
 })
 
 /** Both prospects of a pair, from either one: giver, receiver, and which one waits. */
 export const obtenerParejaUseCase = useCase(obtenerPareja, async ({ prospectoId }, ctx) => {
-  const uno = await leerProspecto(ctx, prospectoId)
+  const uno = await readProspecto(ctx, prospectoId)
   if (uno.parejaId === null) return refuse(parejaMessages.sinPareja)
-  const dos = await leerProspecto(ctx, uno.parejaId)
+  const dos = await readProspecto(ctx, uno.parejaId)
   const [otorga, recibe] = await Promise.all([
-    leerLado(ctx, uno.otorga ? uno : dos),
-    leerLado(ctx, uno.otorga ? dos : uno),
+    readLado(ctx, uno.otorga ? uno : dos),
+    readLado(ctx, uno.otorga ? dos : uno),
   ])
   const situacion = situacionDeLaPareja({ otorga: otorga.hechos, recibe: recibe.hechos })
   return {
-    otorga: presentarLado(otorga, situacion.otorga),
-    recibe: presentarLado(recibe, situacion.recibe),
-    compensacion: presentarFlujo(otorga.cotizacion, recibe.cotizacion),
+    otorga: presentLado(otorga, situacion.otorga),
+    recibe: presentLado(recibe, situacion.recibe),
+    compensacion: presentFlujo(otorga.cotizacion, recibe.cotizacion),
   }
 })

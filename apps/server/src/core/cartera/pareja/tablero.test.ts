@@ -33,7 +33,7 @@ async function pareja(completa = false) {
 }
 const DETENIDA = 'La otra persona no sigue: la pareja no puede continuar.'
 const tablero = (prospectoId: number) => porHttp(asesora)('obtenerPareja', { prospectoId })
-const poner = (id: number, set: { etapa?: EtapaProspecto; activo?: boolean }) =>
+const put = (id: number, set: { etapa?: EtapaProspecto; activo?: boolean }) =>
   desk.db.updateTable('prospecto').set(set).where('id', '=', id).execute()
 const conHijo = (prospectoId: number) =>
   porHttp(asesora)('guardarBeneficiarios', {
@@ -49,7 +49,7 @@ const corto = ({ turno, espera, sigue }: { turno: string; espera: string | null;
 ]
 
 /** Reply of the check, and status of Gestionar. */
-const gestionar = async (prospectoId: number) => [
+const handle = async (prospectoId: number) => [
   await porHttp(asesora)('validarGestionarCompensado', { prospectoId }),
   (await asesora.post(routes.prospectoGestionado.path, { prospectoId })).status,
 ]
@@ -89,7 +89,7 @@ describe('the cockpit of a pair', () => {
       ['actua', null, '/prospect-beneficiaries'],
       ['actua', null, '/prospect-beneficiaries'],
     ])
-    expect(await gestionar(recibe)).toEqual(['ok', 200])
+    expect(await handle(recibe)).toEqual(['ok', 200])
     expect(await enLista(recibe)).toEqual([null, 'Completar su grupo familiar'])
     await conHijo(otorga)
     await conHijo(recibe)
@@ -98,18 +98,15 @@ describe('the cockpit of a pair', () => {
       ['actua', null, '/preliminar-plan'],
       ['espera', 'otorga', null],
     ])
-    expect(await gestionar(recibe)).toEqual([
-      'Recibe no puede continuar hasta que el otorgante complete su proceso.',
-      422,
-    ])
+    expect(await handle(recibe)).toEqual(['Recibe no puede continuar hasta que el otorgante complete su proceso.', 422])
     expect(await enLista(recibe)).toEqual(['otorga', 'Espera a quien otorga: avance primero con su proceso'])
     expect(despues.otorga.detalle).toBe('Cotice y confirme su plan.')
   })
 
   test('the receiver waits for the invitation of the giver, in the words of the specification', async () => {
     const { otorga, recibe } = await pareja(true)
-    await poner(otorga, { etapa: 'cotizacionFinalizada' })
-    await poner(recibe, { etapa: 'cotizacionFinalizada' })
+    await put(otorga, { etapa: 'cotizacionFinalizada' })
+    await put(recibe, { etapa: 'cotizacionFinalizada' })
     const seen = await tablero(recibe)
     expect(corto(seen.otorga)).toEqual(['actua', null, '/resumen-plan'])
     expect(seen.recibe).toMatchObject({
@@ -126,11 +123,11 @@ describe('the cockpit of a pair', () => {
 
   test('when one is inactive the other goes no further', async () => {
     const { otorga, recibe } = await pareja()
-    await poner(recibe, { activo: false })
+    await put(recibe, { activo: false })
     const seen = await tablero(otorga)
     expect([seen.otorga.turno, seen.recibe.turno]).toEqual(['cerrado', 'termino'])
     expect(seen.otorga.detalle).toBe(DETENIDA)
-    expect(await gestionar(otorga)).toEqual([DETENIDA, 422])
+    expect(await handle(otorga)).toEqual([DETENIDA, 422])
     expect(await enLista(otorga)).toEqual(['detenida', 'La otra persona no sigue: la pareja no puede continuar'])
   })
 
@@ -141,7 +138,7 @@ describe('the cockpit of a pair', () => {
     ] as const) {
       const ids = await pareja(true)
       await conHijo(ids[sigue])
-      await poner(ids[termina], { activo: false })
+      await put(ids[termina], { activo: false })
       const pasos: [RouteName, object][] = [
         ['calcularRenta', {}],
         ['guardarRangoPactado', { minimoPlan: 126_000, maximoPlan: 396_000 }],
@@ -157,13 +154,13 @@ describe('the cockpit of a pair', () => {
 
   test('is read by its advisor, the head of the team and a supervisor; for others it does not exist', async () => {
     const { otorga } = await pareja()
-    const abrir = async (client: Client, prospectoId = otorga) =>
+    const open = async (client: Client, prospectoId = otorga) =>
       (await client.post(routes.obtenerPareja.path, { prospectoId })).status
-    expect(await abrir(await desk.as('jefatura'))).toBe(200)
-    expect(await abrir(await desk.as('asesor2'))).toBe(404)
+    expect(await open(await desk.as('jefatura'))).toBe(200)
+    expect(await open(await desk.as('asesor2'))).toBe(404)
     for (const usuario of ['contraloria', 'mesa', 'administracion'])
-      expect(await abrir(await desk.as(usuario))).toBe(403)
-    expect(await abrir(await desk.bearer())).toBe(403)
+      expect(await open(await desk.as(usuario))).toBe(403)
+    expect(await open(await desk.bearer())).toBe(403)
     const { prospectoId } = await porHttp(asesora)('ingresarProspecto', persona(true, false))
     const { status, body } = await asesora.post(routes.obtenerPareja.path, { prospectoId })
     expect([status, body.descripcion]).toEqual([422, 'El prospecto no es parte de una pareja de compensados.'])
@@ -172,14 +169,14 @@ describe('the cockpit of a pair', () => {
 
 describe('the quote of a pair', () => {
   test('a plan that was chosen before is not lost by joining: it is refused', async () => {
-    const llamar = porHttp(asesora)
+    const call = porHttp(asesora)
     const form = formularioDe(nuevoPostulante())
-    const { prospectoId } = await llamar('ingresarProspecto', form)
-    const { minimoMonto, maximoMonto } = await llamar('calcularRenta', { prospectoId })
-    await llamar('guardarRangoPactado', { prospectoId, minimoPlan: minimoMonto, maximoPlan: maximoMonto })
-    const [plan] = await llamar('obtenerPlanes', { prospectoId })
-    await llamar('guardarPreferencias', { prospectoId, planId: plan!.planId, esSugerencia: 'N' })
-    await llamar('guardarPlanSeleccionado', {
+    const { prospectoId } = await call('ingresarProspecto', form)
+    const { minimoMonto, maximoMonto } = await call('calcularRenta', { prospectoId })
+    await call('guardarRangoPactado', { prospectoId, minimoPlan: minimoMonto, maximoPlan: maximoMonto })
+    const [plan] = await call('obtenerPlanes', { prospectoId })
+    await call('guardarPreferencias', { prospectoId, planId: plan!.planId, esSugerencia: 'N' })
+    await call('guardarPlanSeleccionado', {
       prospectoId,
       planCotizacionId: plan!.planId,
       beneficiosComplementarios: [],
@@ -189,12 +186,12 @@ describe('the quote of a pair', () => {
       persona(false, false),
     ])
     expect([status, body.errores[0].campo]).toEqual([422, '0.prospectoId'])
-    expect((await llamar('obtenerPlanSeleccionado', { prospectoId })).planCotizacionId).toBe(plan!.planId)
+    expect((await call('obtenerPlanSeleccionado', { prospectoId })).planCotizacionId).toBe(plan!.planId)
   })
 })
 
 describe('one of a pair when its data are saved', () => {
-  const guardar = (payload: object) => asesora.post(routes.ingresarProspecto.path, payload)
+  const save = (payload: object) => asesora.post(routes.ingresarProspecto.path, payload)
 
   test.each<[string, object, string, string]>([
     [
@@ -213,14 +210,14 @@ describe('one of a pair when its data are saved', () => {
     ['a single plan', { tipoPlan: 'N' }, 'tipoPlan', 'El plan compensado es solo para una pareja de compensados'],
   ])('keeps what is fixed: %s', async (_what, cambio, campo, mensaje) => {
     const { recibe } = await pareja(true)
-    const { body } = await guardar({ prospectoId: recibe, ...cambio })
+    const { body } = await save({ prospectoId: recibe, ...cambio })
     expect(body.errores).toEqual([{ campo, mensaje }])
   })
 
   test('has neither the rut nor the e-mail of the other', async () => {
     const { otorga, recibe } = await pareja()
     const { rut, correo } = await porHttp(asesora)('obtenerDatosProspecto', { prospectoId: otorga })
-    const { status, body } = await guardar({ prospectoId: recibe, rut, correo })
+    const { status, body } = await save({ prospectoId: recibe, rut, correo })
     expect(status).toBe(422)
     expect(body.errores).toEqual([
       { campo: 'rut', mensaje: 'Los ruts ingresados son identicos.' },
@@ -231,7 +228,7 @@ describe('one of a pair when its data are saved', () => {
   test('completes its data as any other', async () => {
     const { recibe } = await pareja()
     const { rut: _, correo: __, tipoPlan: ___, ...form } = formularioDe(nuevoPostulante())
-    expect((await guardar({ prospectoId: recibe, ...form })).status).toBe(200)
+    expect((await save({ prospectoId: recibe, ...form })).status).toBe(200)
     expect((await porHttp(asesora)('obtenerVenta', { prospectoId: recibe })).tipoPlan).toBe('S')
   })
 })

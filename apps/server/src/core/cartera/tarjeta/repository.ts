@@ -22,7 +22,7 @@ interface TarjetaMarcada {
  * Takes the marks of this transaction and holds the cards that they name until it ends, those of the other of a pair and
  * of the originals and copies of a sale among them: what another transaction changes of the same is read after it.
  */
-export const tomarMarcadas = () => sql<TarjetaMarcada>`with m as (
+export const takeMarcadas = () => sql<TarjetaMarcada>`with m as (
     delete from tarjeta_por_rehacer where transaccion = pg_current_xact_id() returning prospecto_id, nueva
   ), marcadas as (
     select array_agg(id) as ids, array_agg(id) filter (where alta) as altas
@@ -54,7 +54,7 @@ export const tomarMarcadas = () => sql<TarjetaMarcada>`with m as (
   order by 1`
 
 /** Writes those that are others than they were. */
-export const guardarTarjetas = (tarjetas: readonly TarjetaGuardada[]) => sql`insert into tarjeta as t (prospecto_id,
+export const saveTarjetas = (tarjetas: readonly TarjetaGuardada[]) => sql`insert into tarjeta as t (prospecto_id,
     asesor_id, actua, paso, recordar, plazo_dias, desde, clase, espera, reutilizable_hasta, rechazada, irregular,
     por_corregir, anulada)
   select "prospectoId", "asesorId", actua, paso, recordar, "plazoDias", desde, clase, espera, "reutilizableHasta",
@@ -69,9 +69,9 @@ export const guardarTarjetas = (tarjetas: readonly TarjetaGuardada[]) => sql`ins
   where t.* is distinct from excluded.*`
 
 /** Marks that their transaction left: a cascade made them, which no statement of it told. */
-export const quitarMarcasViejas = (db: Db) =>
+export const removeOldMarks = (db: Db) =>
   sql`delete from tarjeta_por_rehacer where transaccion < pg_snapshot_xmin(pg_current_snapshot())`.execute(db)
 
 /** Marks these cards, and has them made anew. */
-export const marcarTarjetas = (db: Db, ids: readonly number[]) =>
+export const markTarjetas = (db: Db, ids: readonly number[]) =>
   sql`insert into tarjeta_por_rehacer (prospecto_id) select unnest(${ids}::bigint[])`.execute(db)

@@ -1,7 +1,5 @@
 import { deshacerTraspaso } from '@alerce/contract/operations/cartera/traspaso'
 import { useCase } from '../../use-case.ts'
-import { deshacer } from './deshacer.ts'
+import { undo } from './undo.ts'
 
-export const deshacerTraspasoUseCase = useCase(deshacerTraspaso, async ({ traspasoId }, ctx) =>
-  deshacer(ctx, traspasoId),
-)
+export const deshacerTraspasoUseCase = useCase(deshacerTraspaso, async ({ traspasoId }, ctx) => undo(ctx, traspasoId))

@@ -1,12 +1,12 @@
 import { obtenerCasosDeCartera } from '@alerce/contract/operations/cartera/traspaso'
 import { textoDeBusqueda } from '@alerce/domain/base/persona/nombre'
 import { cutPage, useCase } from '../../use-case.ts'
-import { exigirCartera } from './policy.ts'
+import { ensureCartera } from './policy.ts'
 import { casosDeCartera } from './read-model.ts'
 
 export const obtenerCasosDeCarteraUseCase = useCase(obtenerCasosDeCartera, async (input, ctx) => {
   const { asesorId, texto, limite } = input
-  await exigirCartera(ctx, asesorId)
+  await ensureCartera(ctx, asesorId)
   const palabras = textoDeBusqueda(texto.replaceAll('.', ''))
     .split(' ')
     .filter((palabra) => palabra !== '')

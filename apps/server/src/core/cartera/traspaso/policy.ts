@@ -23,7 +23,7 @@ export interface Partes {
  * person. `bloquear`: their rows are locked, so that nobody deactivates one meanwhile; after those of the cases, as every
  * call that books an appointment does.
  */
-export async function exigirPartes(
+export async function ensurePartes(
   ctx: Context,
   { de, a }: Partes,
   { campo, bloquear = false }: { readonly campo: string; readonly bloquear?: boolean },
@@ -39,7 +39,7 @@ export async function exigirPartes(
 }
 
 /** The advisor whose portfolio is looked at, of one's own team or, for an administrator, of any (404). */
-export async function exigirCartera(ctx: Context, asesorId: number): Promise<void> {
+export async function ensureCartera(ctx: Context, asesorId: number): Promise<void> {
   const quien = await quienTraspasa(ctx)
   const suya = (await personasPorId(ctx.tx, [asesorId])).get(asesorId) ?? refuse(common.notFound)
   ensure(quien === 'administracion' || (suya.equipoId !== null && suya.equipoId === quien.equipoId), common.notFound)

@@ -55,11 +55,11 @@ export const casosQue = (tx: Db) =>
     .forUpdate('p')
 
 /** These cases, of any advisor, locked. */
-export const tomarCasos = (tx: Db, ids: readonly number[]): Promise<CasoParaMover[]> =>
+export const takeCasos = (tx: Db, ids: readonly number[]): Promise<CasoParaMover[]> =>
   casosQue(tx).where(sql<SqlBool>`p.id = any(${ids}::bigint[])`).execute()
 
 /** Own open cases of an advisor, locked. */
-export const tomarCartera = (tx: Db, asesorId: number): Promise<CasoParaMover[]> =>
+export const takeCartera = (tx: Db, asesorId: number): Promise<CasoParaMover[]> =>
   casosQue(tx).where('p.asesorId', '=', asesorId).where('p.titularId', 'is', null).where(abierto).execute()
 
 /** Advisors, and former ones with open cases; of one team, if given. */
@@ -150,7 +150,7 @@ export const traspasosDesde = (tx: Db, desde: string, equipoId: number | 'todos'
     .execute()
 
 /** Locked transfer, or null. */
-export const tomarTraspaso = async (tx: Db, id: number) =>
+export const takeTraspaso = async (tx: Db, id: number) =>
   (await tx
     .selectFrom('traspaso')
     .select(['id', 'deId', 'aId', 'en', 'deshecho'])

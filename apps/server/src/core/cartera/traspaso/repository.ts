@@ -20,7 +20,7 @@ const recibidos = {
 } as const
 
 /** Changes the advisor of cases; stores the registering and the selling advisor, once. */
-export async function cambiarAsesor(tx: Db, cambio: TraspasoDeCasos): Promise<void> {
+export async function changeAsesor(tx: Db, cambio: TraspasoDeCasos): Promise<void> {
   const { ids, a, titular, recibido } = cambio
   await sql`update prospecto p set asesor_id = ${a},
       titular_id = ${titular?.id ?? null}, titular_hasta = ${titular?.hasta ?? null}${recibidos[recibido](cambio)},
@@ -34,7 +34,7 @@ export async function cambiarAsesor(tx: Db, cambio: TraspasoDeCasos): Promise<vo
  * Moves the appointments without outcome; held ones stay with their advisor. One that overlaps in the new calendar is
  * permitted. Returns how many move, and how many future ones overlap.
  */
-export async function moverCitas(
+export async function moveCitas(
   tx: Db,
   { ids, de, a, en }: TraspasoDeCasos,
 ): Promise<{ citas: number; topes: number }> {
@@ -56,7 +56,7 @@ const suyo = (ids: readonly number[]) => sql<SqlBool>`prospecto_id = any(${ids}:
  * Moves the pending matters of a case: postponed matters, unread notifications, queued letters, acts that can be
  * undone.
  */
-export async function moverPendientes(tx: Db, { ids, de, a }: TraspasoDeCasos): Promise<void> {
+export async function movePendientes(tx: Db, { ids, de, a }: TraspasoDeCasos): Promise<void> {
   await tx.updateTable('asuntoPospuesto').set({ asesorId: a }).where(suyo(ids)).execute()
   await tx
     .updateTable('notificacion')
@@ -87,13 +87,13 @@ interface TraspasoNuevo {
 }
 
 /** Inserts a transfer with its cases; returns its id. */
-export async function insertarTraspaso(tx: Db, nuevo: TraspasoNuevo, ids: readonly number[]): Promise<number> {
+export async function insertTraspaso(tx: Db, nuevo: TraspasoNuevo, ids: readonly number[]): Promise<number> {
   const { id } = await tx.insertInto('traspaso').values(nuevo).returning('id').executeTakeFirstOrThrow()
   await sql`insert into traspaso_caso (traspaso_id, prospecto_id)
     select ${id}, caso from unnest(${ids}::bigint[]) caso`.execute(tx)
   return id
 }
 
-export async function marcarDeshecho(tx: Db, id: number, deshecho: string): Promise<void> {
+export async function markDeshecho(tx: Db, id: number, deshecho: string): Promise<void> {
   await tx.updateTable('traspaso').set({ deshecho }).where('id', '=', id).execute()
 }

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { cotizar } from '../../../semilla/demo/recorrido.ts'
+import { quote } from '../../../semilla/demo/recorrido.ts'
 import type { Client } from '../../../testing/client.ts'
 import { conDatosContractuales, dsFinalizada } from '../../../testing/contratos.ts'
 import { type Desk, openDesk } from '../../../testing/desk.ts'
@@ -23,13 +23,13 @@ const encabezado = async (prospectoId: number, client = asesora) => {
     venta.porFinalizar && 'por finalizar',
   ].filter(Boolean)
 }
-const aprobar = (identificador: number) =>
+const approve = (identificador: number) =>
   alSalir(contraloria)('responderEvaluacionFinanciera', {
     identificador,
     decision: 'aprueba',
     rentaPromedio: 1_800_000,
   })
-const finalizar = (identificador: number, client = asesora) =>
+const finish = (identificador: number, client = asesora) =>
   client.post('/api/v2/finalizaevaluacionds', { identificador, resultado: 1, acepta: true, pin: '' })
 
 describe('the header of a sale', () => {
@@ -38,7 +38,7 @@ describe('the header of a sale', () => {
     const nueva = { rut, nombres, apellidoPaterno, apellidoMaterno, celular: '911112222', correo: 'e@example.cl' }
     const { prospectoId } = await asesora.data('/api/v1/ingresarProspecto', { tipoProspecto: 'REF', ...nueva })
     expect(await encabezado(prospectoId)).toEqual([])
-    expect(await encabezado(await cotizar(porHttp(asesora), nuevoPostulante()))).toEqual([])
+    expect(await encabezado(await quote(porHttp(asesora), nuevoPostulante()))).toEqual([])
   })
 
   test('offers the manual DS until it is sent', async () => {
@@ -56,9 +56,9 @@ describe('the header of a sale', () => {
 
   test('has an authorized DS to finish, once; then the documents stay', async () => {
     const { prospectoId, identificador } = await dsHasta(asesora, 'resultado')
-    await aprobar(identificador)
+    await approve(identificador)
     expect(await encabezado(prospectoId)).toEqual(['documentos', 'por finalizar'])
-    for (const _ of [1, 2]) expect((await finalizar(identificador)).status).toBe(200)
+    for (const _ of [1, 2]) expect((await finish(identificador)).status).toBe(200)
     expect(await encabezado(prospectoId)).toEqual(['documentos'])
     const entradas = await asesora.data('/api/v1/obtenerBitacoraProspecto', { prospectoId })
     const ids = entradas.map(({ bitacoraId }: { bitacoraId: number }) => bitacoraId)
@@ -74,12 +74,12 @@ describe('the header of a sale', () => {
 
   test('is the same to the head of the team, who finishes nothing and reads no result', async () => {
     const { prospectoId, identificador } = await dsHasta(asesora, 'resultado')
-    await aprobar(identificador)
+    await approve(identificador)
     const jefatura = await desk.as('jefatura')
     expect(await encabezado(prospectoId, jefatura)).toEqual(['documentos', 'por finalizar'])
-    expect((await finalizar(identificador, jefatura)).status).toBe(403)
+    expect((await finish(identificador, jefatura)).status).toBe(403)
     expect((await jefatura.post('/api/v2/resultadoevaluacionds', { identificador })).status).toBe(403)
-    expect((await finalizar(identificador, await desk.as('asesor2'))).status).toBe(404)
+    expect((await finish(identificador, await desk.as('asesor2'))).status).toBe(404)
     expect(await encabezado(prospectoId)).toEqual(['documentos', 'por finalizar'])
   })
 })

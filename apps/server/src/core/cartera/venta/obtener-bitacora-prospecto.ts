@@ -2,14 +2,14 @@ import { bitacora, type ClaseDeBitacora } from '@alerce/contract/catalogos/base/
 import { obtenerBitacoraProspecto } from '@alerce/contract/operations/cartera/venta'
 import { aFechaHora } from '@alerce/domain/base/fechas/instante'
 import { entradasDe } from '../../base/bitacora/read-model.ts'
-import { leerProspecto } from '../../postulacion/prospecto/policy.ts'
+import { readProspecto } from '../../postulacion/prospecto/policy.ts'
 import { useCase } from '../../use-case.ts'
 
 /** By the number in the row; one that an older or a newer version wrote may stand here under none. */
 const clases = new Map<number, ClaseDeBitacora>(Object.values(bitacora).map(({ id, clase }) => [id, clase]))
 
 export const obtenerBitacoraProspectoUseCase = useCase(obtenerBitacoraProspecto, async ({ prospectoId }, ctx) => {
-  await leerProspecto(ctx, prospectoId, { tambien: ['contraloria', 'mesa'] })
+  await readProspecto(ctx, prospectoId, { tambien: ['contraloria', 'mesa'] })
   const entradas = await entradasDe(ctx.tx, prospectoId)
   return entradas.map((e) => ({
     bitacoraId: e.evento,

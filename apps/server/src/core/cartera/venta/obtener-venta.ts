@@ -5,27 +5,27 @@ import { seHaEnviado } from '@alerce/domain/declaracion/firma/envio'
 import { rutaDeIrregularidad } from '@alerce/domain/mesa/irregularidad'
 import { edicionDe } from '../../contrato/actualizacion/read-model.ts'
 import type { Declaracion } from '../../declaracion/declaracion/read-model.ts'
-import { leerDeclarado } from '../../declaracion/reuso/leer-declarado.ts'
+import { readDeclarado } from '../../declaracion/reuso/read-declarado.ts'
 import { copiaVivaDe } from '../../declaracion/reuso/read-model.ts'
 import { abiertasDe, conEvidencias } from '../../mesa/irregularidades/read-model.ts'
-import { leerProspecto } from '../../postulacion/prospecto/policy.ts'
-import { buscarProspecto, type Prospecto } from '../../postulacion/prospecto/read-model.ts'
+import { readProspecto } from '../../postulacion/prospecto/policy.ts'
+import { findProspecto, type Prospecto } from '../../postulacion/prospecto/read-model.ts'
 import { type Context, useCase } from '../../use-case.ts'
-import { presentarPasos } from './componer-venta.ts'
-import { leerTurno } from './leer-turno.ts'
-import { leerVenta } from './leer-venta.ts'
+import { presentPasos } from './compose-venta.ts'
+import { readTurno } from './read-turno.ts'
+import { readVenta } from './read-venta.ts'
 
 type Lectura = Pick<Context, 'tx'>
 
 /** Whether its declaration repeats that of the original, or will, if there is none yet. */
 async function repite({ tx }: Lectura, prospecto: Prospecto, ds: Declaracion | null): Promise<boolean> {
   if (ds) return ds.reutilizaId !== null
-  const sirve = await leerDeclarado(tx, prospecto)
+  const sirve = await readDeclarado(tx, prospecto)
   return sirve !== null && typeof sirve !== 'string'
 }
 
 async function suOriginal(ctx: Lectura, prospecto: Prospecto, ds: Declaracion | null) {
-  const original = prospecto.originalId === null ? null : await buscarProspecto(ctx.tx, prospecto.originalId)
+  const original = prospecto.originalId === null ? null : await findProspecto(ctx.tx, prospecto.originalId)
   if (original === null) return null
   return { prospectoId: original.id, folioDS: original.folioDS, repite: await repite(ctx, prospecto, ds) }
 }
@@ -36,17 +36,17 @@ async function suCopia({ tx }: Lectura, { id }: Prospecto) {
 }
 
 /** Sales linked by a shared declaration: the original, and the copy. */
-async function leerReuso(ctx: Lectura, prospecto: Prospecto, ds: Declaracion | null) {
+async function readReuso(ctx: Lectura, prospecto: Prospecto, ds: Declaracion | null) {
   return { reutiliza: await suOriginal(ctx, prospecto, ds), copia: await suCopia(ctx, prospecto) }
 }
 
 /** Data around every screen of a sale: person, state and next step. */
 export const obtenerVentaUseCase = useCase(obtenerVenta, async ({ prospectoId }, ctx) => {
-  const prospecto = await leerProspecto(ctx, prospectoId)
-  const venta = await leerVenta(ctx, prospecto)
+  const prospecto = await readProspecto(ctx, prospectoId)
+  const venta = await readVenta(ctx, prospecto)
   const { ds, encabezado, espera } = venta
   const irregularidades = await conEvidencias(ctx.tx, await abiertasDe(ctx.tx, prospectoId))
-  const turno = await leerTurno(ctx, prospecto, { ...venta, irregularidades })
+  const turno = await readTurno(ctx, prospecto, { ...venta, irregularidades })
   return {
     prospectoId,
     nombre: nombreCompleto(prospecto),
@@ -63,8 +63,8 @@ export const obtenerVentaUseCase = useCase(obtenerVenta, async ({ prospectoId },
     resultadoDS: ds?.resultado ?? null,
     dsFirmada: ds !== null && seHaEnviado(ds),
     ...encabezado,
-    ...(await leerReuso(ctx, prospecto, ds)),
-    pasos: presentarPasos(venta, turno),
+    ...(await readReuso(ctx, prospecto, ds)),
+    pasos: presentPasos(venta, turno),
     esperaEnPareja: espera,
     turno,
     irregularidades: irregularidades.map(({ codigo, codigoDetalle: _, folio: __, ...una }) => ({

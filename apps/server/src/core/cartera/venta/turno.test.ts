@@ -7,7 +7,7 @@ import type { Client } from '../../../testing/client.ts'
 import { type Desk, openDesk } from '../../../testing/desk.ts'
 import { diaDe } from '../../../testing/dia.ts'
 import { invitada } from '../../../testing/electronica/electronica.ts'
-import { ingresarPostulante } from '../../../testing/postulante.ts'
+import { signInPostulante } from '../../../testing/postulante.ts'
 import { dsHasta, nuevoPostulante, porHttp } from '../../../testing/ventas.ts'
 
 let desk: Desk
@@ -19,7 +19,7 @@ beforeAll(async () => {
   const quien = desk.db.selectFrom('usuario').select('id').where('usuario', '=', 'asesora')
   asesorId = (await quien.executeTakeFirstOrThrow()).id
 })
-beforeEach(() => diaDe(desk, asesorId).vaciar())
+beforeEach(() => diaDe(desk, asesorId).empty())
 afterAll(() => desk.close())
 
 interface GrupoDeAsuntos {
@@ -97,7 +97,7 @@ describe('an electronic sale, on its card, its header, its bar and in the day', 
     const rechazo = 'Llamar por la autenticación rechazada'
     expect(await dicho(prospectoId)).toMatchObject({ actua: 'asesor', paso: rechazo })
     expect(await enMiDia()).toEqual([['hoy', 1, rechazo]])
-    await diaDe(desk, asesorId).abrirIrregularidad(prospectoId, desk.clock.ahora())
+    await diaDe(desk, asesorId).openIrregularidad(prospectoId, desk.clock.ahora())
     expect(await dicho(prospectoId)).toMatchObject({ actua: 'asesor', paso: 'Corregir la irregularidad' })
     expect(await enMiDia()).toEqual([['hoy', 1, 'Corregir la irregularidad']])
   })
@@ -112,7 +112,7 @@ test('a manual one names one step, the same everywhere', async () => {
 })
 
 test('of whoever goes alone the group is done once it was saved empty', async () => {
-  const prospectoId = await ingresarPostulante(asesora)
+  const prospectoId = await signInPostulante(asesora)
   await haceTiempo(prospectoId)
   expect(await dicho(prospectoId)).toMatchObject({ paso: 'Completar su grupo familiar', clave: 'beneficiarios' })
   await porHttp(asesora)('guardarBeneficiarios', { prospectoId, beneficiarios: [] })
@@ -136,6 +136,6 @@ test('with an open update all say that it is to be ended, and Gestionar leads to
 
 test('Gestionar of a sale with something to correct leads to where it is corrected', async () => {
   const { prospectoId } = await dsHasta(asesora, 'preguntas')
-  await diaDe(desk, asesorId).abrirIrregularidad(prospectoId, desk.clock.ahora())
+  await diaDe(desk, asesorId).openIrregularidad(prospectoId, desk.clock.ahora())
   expect((await porHttp(asesora)('resolverGestion', { prospectoId })).ruta).toBe('/postulant-datanew')
 })

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { entregarDocumentos } from '../../../semilla/demo/documentos.ts'
+import { deliverDocumentos } from '../../../semilla/demo/documentos.ts'
 import type { Client } from '../../../testing/client.ts'
 import { type Desk, openDesk } from '../../../testing/desk.ts'
 import { porHttp } from '../../../testing/ventas.ts'
@@ -37,7 +37,7 @@ const conId = (payload = {}) => ({ prospectoId, ...payload })
 const etapa = async () => (await asesora.data('/api/v1/obtenerEtapaProspecto', conId())).etapa
 const guardarEtapa = (name: string, client = asesora) =>
   client.post('/api/v1/guardarEtapaProspecto', conId({ etapa: name }))
-const limpiar = (client = asesora) => client.post('/api/v1/limpiarCotizacion', conId())
+const clean = (client = asesora) => client.post('/api/v1/limpiarCotizacion', conId())
 const venta = () => asesora.data('/api/alerce/v1/obtenerVenta', conId())
 const planElegido = async () => (await asesora.post('/api/v1/obtenerPlanSeleccionado', conId())).body.data
 
@@ -49,7 +49,7 @@ async function elegirPlan(): Promise<void> {
   await asesora.data('/api/v1/guardarPreferencias', conId({ planId: plan.planId, esSugerencia: 'N' }))
   const payload = { planCotizacionId: plan.planId, montoSiete: 0, beneficiosComplementarios: [] }
   await asesora.data('/api/v1/guardarPlanSeleccionado', conId(payload))
-  await entregarDocumentos(porHttp(asesora), prospectoId)
+  await deliverDocumentos(porHttp(asesora), prospectoId)
 }
 
 beforeEach(async () => {
@@ -110,14 +110,14 @@ describe('the stage of the prospect', () => {
 describe('the quote is cleared', () => {
   test('by limpiarCotizacion, while no plan is confirmed', async () => {
     await elegirPlan()
-    expect((await limpiar()).body.data).toBe('ok')
+    expect((await clean()).body.data).toBe('ok')
     expect(
       await desk.db.selectFrom('cotizacion').select('id').where('prospectoId', '=', prospectoId).execute(),
     ).toEqual([])
-    expect((await limpiar()).body.data).toBe('ok')
+    expect((await clean()).body.data).toBe('ok')
     await elegirPlan()
     await guardarEtapa('cotizacionFinalizada')
-    expect((await limpiar()).status).toBe(422)
+    expect((await clean()).status).toBe(422)
     expect((await planElegido()).planCotizacionId).toEqual(expect.any(Number))
   })
 

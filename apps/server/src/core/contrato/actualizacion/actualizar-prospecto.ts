@@ -5,16 +5,16 @@ import type { Input } from '@alerce/contract/operation'
 import { actualizarProspecto } from '@alerce/contract/operations/contrato/actualizacion'
 import { campoDeOtraPersona } from '@alerce/domain/base/persona/documento'
 import { tieneDocumentoFijo } from '@alerce/domain/declaracion/firma/envio'
-import { anotar } from '../../base/bitacora/anotar.ts'
+import { note } from '../../base/bitacora/note.ts'
 import { declaracionVivaDe } from '../../declaracion/declaracion/read-model.ts'
-import { refrescarEstado } from '../../declaracion/declaracion/refrescar-estado.ts'
+import { refreshEstado } from '../../declaracion/declaracion/refresh-estado.ts'
 import { antecedentesCambiados } from '../../postulacion/prospecto/events.ts'
-import { cambiarDatos } from '../../postulacion/prospecto/ingreso/cambiar-datos.ts'
-import { revisarCambio } from '../../postulacion/prospecto/pareja/revisar-pareja.ts'
-import { editarConPareja } from '../../postulacion/prospecto/policy.ts'
+import { changeDatos } from '../../postulacion/prospecto/ingreso/change-datos.ts'
+import { checkCambio } from '../../postulacion/prospecto/pareja/check-pareja.ts'
+import { editWithPareja } from '../../postulacion/prospecto/policy.ts'
 import { ensure } from '../../refusal.ts'
 import { type Context, useCase } from '../../use-case.ts'
-import { comenzarActualizacion } from './comenzar-actualizacion.ts'
+import { beginActualizacion } from './begin-actualizacion.ts'
 
 /** Editable fields that change the price or its range. */
 const dePrecio: readonly string[] = ['fechaNacimiento', 'empleadores']
@@ -30,7 +30,7 @@ const sinLoFijo = (ingreso: Input<typeof actualizarProspecto>): Input<typeof act
 })
 
 /** Refuses another holder once the declaration was sent. `campos`: the changed fields. */
-async function exigirAlMismo(
+async function ensureSameTarget(
   { tx }: Pick<Context, 'tx'>,
   prospectoId: number,
   campos: readonly string[],
@@ -42,15 +42,15 @@ async function exigirAlMismo(
 /** Edits a case with a confirmed plan, which stays in force until the update is confirmed. */
 export const actualizarProspectoUseCase = useCase(actualizarProspecto, async (ingreso, ctx) => {
   const { prospectoId } = ingreso
-  const { prospecto, otro } = await editarConPareja(ctx, prospectoId, ingreso.version)
-  await comenzarActualizacion(ctx, prospecto)
+  const { prospecto, otro } = await editWithPareja(ctx, prospectoId, ingreso.version)
+  await beginActualizacion(ctx, prospecto)
   ensure(ingreso.activo !== false, m.fijo, { campo: 'activo' })
-  const { guardado, campos } = await cambiarDatos(ctx, prospecto, sinLoFijo(ingreso), true)
-  await exigirAlMismo(ctx, prospectoId, campos)
-  if (otro) revisarCambio(prospecto, guardado, otro)
-  await anotar(ctx, prospectoId, 'actualizacionGuardada', nombresDe(campos))
+  const { guardado, campos } = await changeDatos(ctx, prospecto, sinLoFijo(ingreso), true)
+  await ensureSameTarget(ctx, prospectoId, campos)
+  if (otro) checkCambio(prospecto, guardado, otro)
+  await note(ctx, prospectoId, 'actualizacionGuardada', nombresDe(campos))
   if (campos.some((campo) => dePrecio.includes(raizDe(campo))))
     await ctx.raise(antecedentesCambiados, { id: prospectoId, etapa: prospecto.etapa, enActualizacion: true })
-  await refrescarEstado(ctx, prospectoId)
+  await refreshEstado(ctx, prospectoId)
   return { prospectoId, version: guardado.version }
 })

@@ -8,15 +8,15 @@ import { alSalir, dsHasta, nuevaDeclaracion, nuevoPostulante, porHttp } from '..
 
 let desk: Desk
 let asesora: Client
-let juzgar: ReturnType<typeof porHttp>
+let judge: ReturnType<typeof porHttp>
 beforeAll(async () => {
   desk = await openDesk({}, { ventas: true })
-  juzgar = alSalir(await desk.as('contraloria'))
+  judge = alSalir(await desk.as('contraloria'))
   asesora = await desk.as('asesora')
 })
 afterAll(() => desk.close())
 
-const llamar: ReturnType<typeof porHttp> = (nombre, payload) => porHttp(asesora)(nombre, payload)
+const call: ReturnType<typeof porHttp> = (nombre, payload) => porHttp(asesora)(nombre, payload)
 
 /** Income on record when a person answers, and the income of the update until it is discarded. */
 const RENTA = 1_800_000
@@ -32,41 +32,41 @@ async function enviada(especial: Partial<PostulanteDemo> = {}, diagnosticos = {}
 }
 type Enviada = Awaited<ReturnType<typeof enviada>>
 
-const comenzar = ({ prospectoId, postulante }: Enviada, cambios: object) =>
-  llamar('actualizarProspecto', { ...formularioDe(postulante), prospectoId, ...cambios })
-const descartar = ({ prospectoId }: Enviada) => llamar('descartarActualizacion', { prospectoId })
-const aprobar = ({ identificador }: Enviada, rentaPromedio = APROBADA) =>
-  juzgar('responderEvaluacionFinanciera', { identificador, decision: 'aprueba', rentaPromedio })
+const begin = ({ prospectoId, postulante }: Enviada, cambios: object) =>
+  call('actualizarProspecto', { ...formularioDe(postulante), prospectoId, ...cambios })
+const discard = ({ prospectoId }: Enviada) => call('descartarActualizacion', { prospectoId })
+const approve = ({ identificador }: Enviada, rentaPromedio = APROBADA) =>
+  judge('responderEvaluacionFinanciera', { identificador, decision: 'aprueba', rentaPromedio })
 const casoDe = async ({ identificador }: Enviada) =>
-  (await juzgar('obtenerCasoContraloria', { identificador })).financiera
-const turnoDe = async ({ prospectoId }: Enviada) => (await llamar('obtenerVenta', { prospectoId })).turno.actua
-const etapaDe = async ({ identificador }: Enviada) => (await llamar('obtenerEtapa', { identificador })).etapa
+  (await judge('obtenerCasoContraloria', { identificador })).financiera
+const turnoDe = async ({ prospectoId }: Enviada) => (await call('obtenerVenta', { prospectoId })).turno.actua
+const etapaDe = async ({ identificador }: Enviada) => (await call('obtenerEtapa', { identificador })).etapa
 async function resultadoDe({ identificador }: Enviada) {
-  const { resultado, data } = await llamar('resultadoevaluacionds', { identificador })
+  const { resultado, data } = await call('resultadoevaluacionds', { identificador })
   return [resultado, data?.renta ?? null]
 }
 /** Highest amount of an update: by the approved income, while it is valid. */
 async function maximoDe(venta: Enviada) {
-  await comenzar(venta, {})
-  const { maximoMonto } = await llamar('calcularRentaUpd', { prospectoId: venta.prospectoId })
-  await descartar(venta)
+  await begin(venta, {})
+  const { maximoMonto } = await call('calcularRentaUpd', { prospectoId: venta.prospectoId })
+  await discard(venta)
   return maximoMonto
 }
 /** Whether the applicant got a mandate request, and the Bitácora a coupon entry. */
 async function pagoDe({ prospectoId }: Enviada) {
   const carta = await cartaDe(desk, prospectoId, 'Autorice el pago de su plan de salud')
-  const dichas = (await llamar('obtenerBitacoraProspecto', { prospectoId })).map(({ bitacoraId }) => bitacoraId)
+  const dichas = (await call('obtenerBitacoraProspecto', { prospectoId })).map(({ bitacoraId }) => bitacoraId)
   return { mandato: carta !== '', cupon: dichas.includes(bitacora.cuponManual.id) }
 }
 
 test('an income is approved of what stands, not of what an open update says: discarded, the approval holds', async () => {
   const venta = await enviada()
-  await comenzar(venta, OTRA)
+  await begin(venta, OTRA)
   const { empleadores, rentaDeclarada } = await casoDe(venta)
   expect([empleadores.map(({ rut }) => rut), rentaDeclarada]).toEqual([['76086428-5'], RENTA])
-  await aprobar(venta)
+  await approve(venta)
   expect(await resultadoDe(venta)).toEqual([1, APROBADA])
-  await descartar(venta)
+  await discard(venta)
   expect([await resultadoDe(venta), await etapaDe(venta), await turnoDe(venta)]).toEqual([
     [1, APROBADA],
     'resultado',
@@ -77,23 +77,23 @@ test('an income is approved of what stands, not of what an open update says: dis
 
 test('an approval that stood before the update is the one that stands after it', async () => {
   const venta = await enviada()
-  await aprobar(venta)
-  await comenzar(venta, OTRA)
-  await descartar(venta)
+  await approve(venta)
+  await begin(venta, OTRA)
+  await discard(venta)
   expect([await resultadoDe(venta), await maximoDe(venta)]).toEqual([[1, APROBADA], 198_000])
 })
 
 test('a health answer that was given meanwhile stands, and its sale goes on from there', async () => {
   const venta = await enviada({}, { 4: ['J45', 'Asma', '15-03-2015'] })
-  await aprobar(venta, RENTA)
-  await comenzar(venta, OTRA)
+  await approve(venta, RENTA)
+  await begin(venta, OTRA)
   const { identificador } = venta
   const autoriza = { identificador, resultado: 1, motivo: '', restricciones: [], antecedentes: [] }
-  await juzgar('responderEvaluacionMedica', autoriza as never)
-  await desk.soltarRespuestas()
-  await descartar(venta)
+  await judge('responderEvaluacionMedica', autoriza as never)
+  await desk.releaseRespuestas()
+  await discard(venta)
   expect([await resultadoDe(venta), await turnoDe(venta)]).toEqual([[1, RENTA], 'asesor'])
-  await llamar('finalizaevaluacionds', { identificador, resultado: 1 })
+  await call('finalizaevaluacionds', { identificador, resultado: 1 })
   expect(await etapaDe(venta)).toBe('dsFinalizada')
 })
 
@@ -101,18 +101,18 @@ const independiente = { empleadores: [{ tipoTrabajador: 'I', rut: null, remunera
 
 test('accepted while an update says that it is paid without an employer, it is asked for no mandate nor has a coupon', async () => {
   const venta = await enviada()
-  await aprobar(venta, RENTA)
-  await comenzar(venta, independiente)
-  await llamar('finalizaevaluacionds', { identificador: venta.identificador, resultado: 1 })
-  await descartar(venta)
+  await approve(venta, RENTA)
+  await begin(venta, independiente)
+  await call('finalizaevaluacionds', { identificador: venta.identificador, resultado: 1 })
+  await discard(venta)
   expect(await pagoDe(venta)).toEqual({ mandato: false, cupon: false })
 })
 
 test('accepted while an update says that an employer pays, who pays without one is asked for their mandate all the same', async () => {
   const venta = await enviada({ tipoTrabajador: 'I' })
-  await aprobar(venta, RENTA)
-  await comenzar(venta, { empleadores: [{ tipoTrabajador: 'D', rut: '76086428-5', remuneracionImponible: RENTA }] })
-  await llamar('finalizaevaluacionds', { identificador: venta.identificador, resultado: 1 })
-  await descartar(venta)
+  await approve(venta, RENTA)
+  await begin(venta, { empleadores: [{ tipoTrabajador: 'D', rut: '76086428-5', remuneracionImponible: RENTA }] })
+  await call('finalizaevaluacionds', { identificador: venta.identificador, resultado: 1 })
+  await discard(venta)
   expect(await pagoDe(venta)).toEqual({ mandato: true, cupon: true })
 })

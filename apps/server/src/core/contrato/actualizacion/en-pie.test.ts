@@ -1,14 +1,14 @@
 import { routes } from '@alerce/contract/routes'
 import { pesos } from '@alerce/domain/base/dinero/tipos'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { cotizar, formularioDe, type PostulanteDemo } from '../../../semilla/demo/recorrido.ts'
+import { formularioDe, type PostulanteDemo, quote } from '../../../semilla/demo/recorrido.ts'
 import { sinEmpleador, subirComprobante } from '../../../testing/cierre/pagos.ts'
 import type { Client } from '../../../testing/client.ts'
 import { dsFinalizada } from '../../../testing/contratos.ts'
 import { type Desk, openDesk } from '../../../testing/desk.ts'
 import { testVault } from '../../../testing/template.ts'
 import { dsHasta, dsNueva, nuevoPostulante, nuevoRut, porHttp } from '../../../testing/ventas.ts'
-import { leerEmpleadoresFirmes } from '../../postulacion/prospecto/ingreso/leer-empleadores-firmes.ts'
+import { readEmpleadoresFirmes } from '../../postulacion/prospecto/ingreso/read-empleadores-firmes.ts'
 
 // While an update is open, what it has not confirmed yet decides nothing (decision 022).
 
@@ -33,7 +33,7 @@ async function aceptada(especial: Partial<PostulanteDemo>) {
   return { ...(await dsFinalizada({ asesora, contraloria }, postulante)), postulante }
 }
 type Venta = { readonly prospectoId: number; readonly postulante: PostulanteDemo }
-const comenzar = ({ prospectoId, postulante }: Venta, cambios: object) =>
+const begin = ({ prospectoId, postulante }: Venta, cambios: object) =>
   porHttp(asesora)('actualizarProspecto', { ...formularioDe(postulante), prospectoId, ...cambios } as never)
 const faltaMandato = async ({ prospectoId }: Venta) => {
   const { filas } = await porHttp(mesa)('obtenerMandatos', { cuales: 'faltan', limite: 100 })
@@ -42,7 +42,7 @@ const faltaMandato = async ({ prospectoId }: Venta) => {
 
 test('the coupon is of who paid before it, and of nobody who would pay after it', async () => {
   const venta = await aceptada({ tipoTrabajador: 'I' })
-  const enviar = async () =>
+  const send = async () =>
     (await asesora.post(routes.reenvioCupon.path, { prospectoId: venta.prospectoId, TipoEnvio: 1 })).body
   const carta = () =>
     desk.db
@@ -51,13 +51,13 @@ test('the coupon is of who paid before it, and of nobody who would pay after it'
       .where('prospectoId', '=', venta.prospectoId)
       .where('asunto', 'like', 'Cupón%')
       .execute()
-  expect((await enviar()).CodError).toBe(0)
+  expect((await send()).CodError).toBe(0)
   const dichos = async () => [...new Set((await carta()).map(({ asunto }) => asunto))]
   const antes = await dichos()
-  await comenzar(venta, { empleadores: [{ tipoTrabajador: 'V', rut: null, remuneracionImponible: null }] })
-  expect([(await enviar()).CodError, await dichos()]).toEqual([0, antes])
+  await begin(venta, { empleadores: [{ tipoTrabajador: 'V', rut: null, remuneracionImponible: null }] })
+  expect([(await send()).CodError, await dichos()]).toEqual([0, antes])
   await porHttp(asesora)('descartarActualizacion', { prospectoId: venta.prospectoId })
-  expect([(await enviar()).CodError, await dichos()]).toEqual([0, antes])
+  expect([(await send()).CodError, await dichos()]).toEqual([0, antes])
 })
 
 test('the desk looks at the first payment that was registered, whoever would pay after the update', async () => {
@@ -69,7 +69,7 @@ test('the desk looks at the first payment that was registered, whoever would pay
   const leido = () => porHttp(mesa)('obtenerListadoPrimerPago', { identificador })
   const antes = await leido()
   expect(antes).toMatchObject([{ registrado: true, comprobante: { nombre: 'pago.pdf' } }])
-  await comenzar(venta, dependiente)
+  await begin(venta, dependiente)
   expect(await leido()).toEqual(antes)
   const entidadId = antes[0]?.entidadId ?? 0
   expect(
@@ -92,7 +92,7 @@ test('the coupon of a part that was agreed is sent as it was agreed', async () =
     .insertInto('entidadPagadora')
     .values({ empleadorId, ...entidad, montoDescuentoUF: '2.5' } as never)
     .execute()
-  await comenzar(venta, dependiente)
+  await begin(venta, dependiente)
   const { body } = await asesora.post(routes.reenvioCupon.path, {
     prospectoId: venta.prospectoId,
     TipoEnvio: 1,
@@ -105,8 +105,8 @@ test('the desk waits for the mandate of who pays without an employer as things s
   const [directa, porEmpleador] = [await aceptada({ tipoTrabajador: 'I' }), await aceptada({})]
   const faltan = async () => [await faltaMandato(directa), await faltaMandato(porEmpleador)]
   expect(await faltan()).toEqual([true, false])
-  await comenzar(directa, dependiente)
-  await comenzar(porEmpleador, independiente)
+  await begin(directa, dependiente)
+  await begin(porEmpleador, independiente)
   expect(await faltan()).toEqual([true, false])
   for (const { prospectoId } of [directa, porEmpleador])
     await porHttp(asesora)('descartarActualizacion', { prospectoId })
@@ -133,14 +133,14 @@ test('contraloría reads the name that stands, in its queue and in the case', as
     return [casos.find((uno) => uno.identificador === identificador)?.nombre, enElCaso]
   }
   const antes = await nombre()
-  await comenzar(venta, { nombres: 'Otra Persona' })
+  await begin(venta, { nombres: 'Otra Persona' })
   expect(await nombre()).toEqual(antes)
 })
 
 test('an income is shown by the certificate of the rut that stands', async () => {
   const postulante = nuevoPostulante({})
-  const prospectoId = await cotizar(porHttp(asesora), postulante)
-  const firmes = () => leerEmpleadoresFirmes({ tx: desk.db, vault: testVault }, prospectoId)
+  const prospectoId = await quote(porHttp(asesora), postulante)
+  const firmes = () => readEmpleadoresFirmes({ tx: desk.db, vault: testVault }, prospectoId)
   const [suyo] = await firmes()
   const rutEmpleador = suyo?.rut ?? ''
   const leido = { rentaPromedio: pesos(suyo?.remuneracionImponible ?? 0), meses: 3, emitido: null }
@@ -152,7 +152,7 @@ test('an income is shown by the certificate of the rut that stands', async () =>
     .values({ ...de, ...leido, ...validado })
     .execute()
   const rut = nuevoRut()
-  await comenzar({ prospectoId, postulante }, { rut })
+  await begin({ prospectoId, postulante }, { rut })
   const fila = desk.db.selectFrom('prospecto').select('rut').where('id', '=', prospectoId)
   expect(await fila.executeTakeFirst()).toEqual({ rut })
   expect((await firmes()).map(({ rentaValidada }) => rentaValidada)).toEqual([true])
@@ -163,7 +163,7 @@ test('the desk and contraloría read and find who it is by the name that stands,
   const venta = await aceptada({ ...antes, tipoTrabajador: 'I' })
   const { prospectoId, rut } = venta
   await porHttp(mesa)('abrirIrregularidad', { prospectoId, codigo: '11', codigoDetalle: '2', motivo: '' })
-  await comenzar(venta, { apellidoPaterno: 'Bravamar' })
+  await begin(venta, { apellidoPaterno: 'Bravamar' })
   const mia = <T extends { prospectoId: number | null }>(filas: readonly T[]) =>
     filas.find((una) => una.prospectoId === prospectoId)
   const enLaMesa = async () => {
@@ -212,7 +212,7 @@ test('a FUN is waited for, written down and judged by the rut that stands, which
     (await porHttp(mesa)('buscarCasosMesa', { texto })).flatMap((una) =>
       una.prospectoId === prospectoId ? [una.rut] : [],
     )
-  await comenzar(venta, { rut: otro })
+  await begin(venta, { rut: otro })
   const fila = desk.db.selectFrom('prospecto').select('rut').where('id', '=', prospectoId)
   expect(await fila.executeTakeFirst()).toEqual({ rut: otro })
   expect([await esperan(), await hallado(rut), await hallado(otro)]).toEqual([[rut], [rut], [rut]])

@@ -16,8 +16,8 @@ beforeAll(async () => {
 })
 afterAll(() => desk.close())
 
-const llamar = (name: RouteName, payload: object) => asesora.post(routes[name].path, payload)
-const leer = (prospectoId: number) => porHttp(asesora)('obtenerDatosProspectoUpd', { prospectoId })
+const call = (name: RouteName, payload: object) => asesora.post(routes[name].path, payload)
+const read = (prospectoId: number) => porHttp(asesora)('obtenerDatosProspectoUpd', { prospectoId })
 const correosDe = (prospectoId: number) =>
   desk.db
     .selectFrom('correo')
@@ -28,11 +28,11 @@ const correosDe = (prospectoId: number) =>
 
 const igual = { nombres: 'Elena', apellidoPaterno: 'Prueba', apellidoMaterno: 'Serrano' }
 
-async function poner() {
+async function set() {
   const postulante = nuevoPostulante()
   const { prospectoId, identificador } = await dsNueva(asesora, postulante)
-  const enviar = (nombre: object = igual) => llamar('finalizaEnvioDocUpd', { prospectoId, ...nombre })
-  return { prospectoId, identificador, enviar, postulante }
+  const send = (nombre: object = igual) => call('finalizaEnvioDocUpd', { prospectoId, ...nombre })
+  return { prospectoId, identificador, send, postulante }
 }
 
 const pasaUnSegundo = () => desk.clock.pasan(1000)
@@ -41,7 +41,7 @@ const pasaUnSegundo = () => desk.clock.pasan(1000)
 const CEDULA = 2
 
 let copias = 0
-async function subir(prospectoId: number, NombreArchivo: string, idBox: number | null = null): Promise<void> {
+async function upload(prospectoId: number, NombreArchivo: string, idBox: number | null = null): Promise<void> {
   copias += 1
   pasaUnSegundo()
   const Binario = Buffer.concat([pdf(), Buffer.from(`\n% ${copias}`)]).toString('base64')
@@ -51,25 +51,25 @@ async function subir(prospectoId: number, NombreArchivo: string, idBox: number |
 
 describe('the notice to the applicant', () => {
   test('nothing new is refused, and mails nobody', async () => {
-    const { prospectoId, enviar } = await poner()
-    const { status, body } = await enviar()
+    const { prospectoId, send } = await set()
+    const { status, body } = await send()
     expect([status, body.descripcion]).toEqual([422, m.nadaQueInformar.text])
     expect(await correosDe(prospectoId)).toEqual([])
   })
 
   test('the kinds of documents that came since they were last told, once a call; no file by its name', async () => {
-    const { prospectoId, enviar, postulante } = await poner()
-    await subir(prospectoId, 'carnet.pdf', CEDULA)
-    await subir(prospectoId, 'biopsia.pdf')
-    await subir(prospectoId, 'liquidacion.pdf')
-    expect((await leer(prospectoId)).documentosNuevos).toEqual(['Cédula de identidad', 'Otro documento (2)'])
+    const { prospectoId, send, postulante } = await set()
+    await upload(prospectoId, 'carnet.pdf', CEDULA)
+    await upload(prospectoId, 'biopsia.pdf')
+    await upload(prospectoId, 'liquidacion.pdf')
+    expect((await read(prospectoId)).documentosNuevos).toEqual(['Cédula de identidad', 'Otro documento (2)'])
     pasaUnSegundo()
-    expect((await enviar()).status).toBe(200)
-    expect((await leer(prospectoId)).documentosNuevos).toEqual([])
-    expect((await enviar()).status).toBe(422)
-    await subir(prospectoId, 'finiquito.pdf')
+    expect((await send()).status).toBe(200)
+    expect((await read(prospectoId)).documentosNuevos).toEqual([])
+    expect((await send()).status).toBe(422)
+    await upload(prospectoId, 'finiquito.pdf')
     pasaUnSegundo()
-    await enviar()
+    await send()
     const [primero, segundo, ...mas] = await correosDe(prospectoId)
     expect(primero).toMatchObject({ para: formularioDe(postulante).correo, asunto: 'Recibimos sus documentos' })
     expect(primero?.texto).toContain('- Cédula de identidad\n- Otro documento (2)')
@@ -80,18 +80,18 @@ describe('the notice to the applicant', () => {
   })
 
   test('documents from before the plan was confirmed are not new', async () => {
-    const { prospectoId, enviar } = await poner()
-    await subir(prospectoId, 'antiguo.pdf')
+    const { prospectoId, send } = await set()
+    await upload(prospectoId, 'antiguo.pdf')
     pasaUnSegundo()
     await desk.db.updateTable('cotizacion').set({ confirmada: desk.clock.ahora() }).execute()
-    expect((await enviar()).status).toBe(422)
+    expect((await send()).status).toBe(422)
   })
 
   test('the name as it stands now, in capitals, with history; no update is begun', async () => {
-    const { prospectoId, enviar } = await poner()
-    const { version } = await leer(prospectoId)
-    expect((await enviar({ ...igual, nombres: 'elena  maría' })).status).toBe(200)
-    expect(await leer(prospectoId)).toMatchObject({ nombres: 'ELENA MARÍA', estadoEdicion: null, version: version + 1 })
+    const { prospectoId, send } = await set()
+    const { version } = await read(prospectoId)
+    expect((await send({ ...igual, nombres: 'elena  maría' })).status).toBe(200)
+    expect(await read(prospectoId)).toMatchObject({ nombres: 'ELENA MARÍA', estadoEdicion: null, version: version + 1 })
     const [correo] = await correosDe(prospectoId)
     expect(correo).toMatchObject({ asunto: 'Corregimos su nombre' })
     expect(correo?.texto).toContain('Su nombre quedó registrado así: Elena María Prueba Serrano.')
@@ -103,13 +103,13 @@ describe('the notice to the applicant', () => {
   })
 
   test('a name that is none is refused at its field', async () => {
-    const { prospectoId, enviar } = await poner()
-    const { status, body } = await enviar({ ...igual, apellidoPaterno: ' ' })
+    const { prospectoId, send } = await set()
+    const { status, body } = await send({ ...igual, apellidoPaterno: ' ' })
     expect([status, body.errores]).toEqual([
       400,
       [{ campo: 'apellidoPaterno', mensaje: 'Debes ingresar al menos dos apellidos' }],
     ])
-    const ninguno = await enviar({ ...igual, apellidoPaterno: ' ', apellidoMaterno: '' })
+    const ninguno = await send({ ...igual, apellidoPaterno: ' ', apellidoMaterno: '' })
     expect(ninguno.body.errores.map(({ mensaje }: { mensaje: string }) => mensaje)).toEqual([
       'Debe ingresar sus apellidos',
       'Debe ingresar sus apellidos',
@@ -120,29 +120,29 @@ describe('the notice to the applicant', () => {
 
 describe('a corrected name', () => {
   test('outlives the update that was open, of which the rest is taken back', async () => {
-    const { prospectoId, enviar, postulante } = await poner()
+    const { prospectoId, send, postulante } = await set()
     const cambios = { nombres: 'Elsa', correo: 'otra@example.cl' }
-    await llamar('actualizarProspecto', { ...formularioDe(postulante), prospectoId, ...cambios })
+    await call('actualizarProspecto', { ...formularioDe(postulante), prospectoId, ...cambios })
     // the update's own changes are not mailed before it is confirmed
-    expect((await enviar()).status).toBe(422)
-    expect((await enviar({ ...igual, nombres: 'Elsa' })).status).toBe(200)
-    expect(await leer(prospectoId)).toMatchObject({ nombres: 'ELSA', correo: 'otra@example.cl', estadoEdicion: 'E' })
-    await llamar('descartarActualizacion', { prospectoId })
-    expect(await leer(prospectoId)).toMatchObject({ nombres: 'ELSA', correo: formularioDe(postulante).correo })
+    expect((await send()).status).toBe(422)
+    expect((await send({ ...igual, nombres: 'Elsa' })).status).toBe(200)
+    expect(await read(prospectoId)).toMatchObject({ nombres: 'ELSA', correo: 'otra@example.cl', estadoEdicion: 'E' })
+    await call('descartarActualizacion', { prospectoId })
+    expect(await read(prospectoId)).toMatchObject({ nombres: 'ELSA', correo: formularioDe(postulante).correo })
   })
 
   test('stands in the declaration too, until it is signed', async () => {
-    const { prospectoId, enviar, identificador } = await poner()
+    const { prospectoId, send, identificador } = await set()
     const titular = async () => {
       const { nombres, version } = await porHttp(asesora)('obtenerAntecedentesCotizante', { identificador })
       return { nombres, version }
     }
     const { version } = await titular()
-    await enviar({ ...igual, nombres: 'Eliana' })
+    await send({ ...igual, nombres: 'Eliana' })
     expect(await titular()).toEqual({ nombres: 'ELIANA', version: version + 1 })
     const enviadaEn = desk.clock.ahora()
     await desk.db.updateTable('declaracion').set({ enviadaEn }).where('prospectoId', '=', prospectoId).execute()
-    await enviar({ ...igual, nombres: 'Elena' })
+    await send({ ...igual, nombres: 'Elena' })
     expect(await titular()).toEqual({ nombres: 'ELIANA', version: version + 1 })
   })
 
@@ -151,7 +151,7 @@ describe('a corrected name', () => {
     const contraloria = await desk.as('contraloria')
     const { prospectoId, identificador } = await conDatosContractuales({ asesora, contraloria })
     const antes = await documentosEmitidos(asesora, identificador)
-    await llamar('finalizaEnvioDocUpd', { prospectoId, ...igual, nombres: 'Elena Isabel' })
+    await call('finalizaEnvioDocUpd', { prospectoId, ...igual, nombres: 'Elena Isabel' })
     const despues = await documentosEmitidos(asesora, identificador)
     expect(despues.map((d) => d.nombre)).toEqual(antes.map((d) => d.nombre))
     expect(despues.filter((d) => antes.some(({ imgCorrel }) => imgCorrel === d.imgCorrel))).toEqual([])

@@ -7,23 +7,23 @@ import { actualizacionMessages as m, textosDeImpedimento } from '@alerce/contrac
 import { finalizaEnvioDocUpd } from '@alerce/contract/operations/contrato/actualizacion'
 import { enMayusculas, nombreCompleto, nombreLegible } from '@alerce/domain/base/persona/nombre'
 import { marca } from '../../../papeles/marca.ts'
-import { anotar } from '../../base/bitacora/anotar.ts'
-import { encolarCorreo } from '../../base/correos/enviar-correo.ts'
-import { corregirTitular } from '../../declaracion/cotizante/corregir-titular.ts'
+import { note } from '../../base/bitacora/note.ts'
+import { enqueueCorreo } from '../../base/correos/send-correo.ts'
+import { correctTitular } from '../../declaracion/cotizante/correct-titular.ts'
 import { declaracionVivaDe } from '../../declaracion/declaracion/read-model.ts'
-import { refrescarEstado } from '../../declaracion/declaracion/refrescar-estado.ts'
-import { nombreFirme } from '../../postulacion/edicion/leer-nombre-firme.ts'
+import { refreshEstado } from '../../declaracion/declaracion/refresh-estado.ts'
 import { actualizacionAbierta, type DatosAnteriores, type Nombre } from '../../postulacion/edicion/read-model.ts'
-import { guardarDatos } from '../../postulacion/prospecto/ingreso/guardar-datos.ts'
-import { leerDatos } from '../../postulacion/prospecto/ingreso/leer-formulario.ts'
-import { editarProspecto } from '../../postulacion/prospecto/policy.ts'
+import { nombreFirme } from '../../postulacion/edicion/read-nombre-firme.ts'
+import { readData } from '../../postulacion/prospecto/ingreso/read-formulario.ts'
+import { saveDatos } from '../../postulacion/prospecto/ingreso/save-datos.ts'
+import { editProspecto } from '../../postulacion/prospecto/policy.ts'
 import type { Prospecto } from '../../postulacion/prospecto/read-model.ts'
 import { ensure, refuse } from '../../refusal.ts'
 import { type Context, useCase } from '../../use-case.ts'
-import { emitirDeNuevo } from './emitir-de-nuevo.ts'
-import { leerImpedimento } from './leer-impedimento.ts'
+import { issueAgain } from './issue-again.ts'
+import { readImpedimento } from './read-impedimento.ts'
 import { documentosSinInformar } from './read-model.ts'
-import { guardarAntes } from './repository.ts'
+import { saveBefore } from './repository.ts'
 
 const { nombres } = prospectoRules
 const reglas = {
@@ -33,7 +33,7 @@ const reglas = {
 }
 
 /** Validates a name and returns it as stored. */
-function revisarNombre(enviado: Nombre): Nombre {
+function checkNombre(enviado: Nombre): Nombre {
   const errores = applyRules<Nombre>(reglas as object, enviado)
   if (errores.length > 0) refuse(common.invalid, { errores })
   return {
@@ -64,7 +64,7 @@ function cartaDe({ documentos, nombreCorregido }: Novedades): CartaDeActualizaci
 }
 
 /** Mail to the applicant: received documents and the registered name. */
-function componerAviso(novedades: Novedades) {
+function composeAviso(novedades: Novedades) {
   const { documentos, nombre, nombreCorregido } = novedades
   const partes = [
     ...(documentos.length > 0
@@ -79,28 +79,28 @@ function componerAviso(novedades: Novedades) {
 }
 
 /** Corrects the name in the live DS and its papers. With an open update, the papers are issued when it is discarded. */
-async function corregirDS(ctx: Context, prospectoId: number, nombre: Nombre, emite: boolean): Promise<void> {
+async function correctDS(ctx: Context, prospectoId: number, nombre: Nombre, emite: boolean): Promise<void> {
   const ds = await declaracionVivaDe(ctx.tx, prospectoId)
-  if (ds) await corregirTitular(ctx, ds, nombre)
-  if (emite) await emitirDeNuevo(ctx, prospectoId)
+  if (ds) await correctTitular(ctx, ds, nombre)
+  if (emite) await issueAgain(ctx, prospectoId)
 }
 
 /** Corrects the name permanently: discarding an open update does not revert it. */
-async function corregirNombre(ctx: Context, prospecto: Prospecto, nombre: Nombre): Promise<void> {
+async function correctNombre(ctx: Context, prospecto: Prospecto, nombre: Nombre): Promise<void> {
   const { id } = prospecto
   const abierta = await actualizacionAbierta(ctx.tx, id)
   if (abierta) {
     const cofre = ctx.vault.en('actualizacion.antes', abierta.id)
     const antes = cofre.open<DatosAnteriores>(abierta.antes)
     const corregido: DatosAnteriores = { ...antes, formulario: { ...antes.formulario, ...nombre } }
-    await guardarAntes(ctx.tx, abierta.id, cofre.seal(corregido), nombre)
+    await saveBefore(ctx.tx, abierta.id, cofre.seal(corregido), nombre)
   }
-  const datos = await leerDatos(ctx, prospecto)
+  const datos = await readData(ctx, prospecto)
   // The other fields may be invalid today: only the name was checked
-  await guardarDatos(ctx, datos, { ...datos.form, ...nombre })
-  await anotar(ctx, id, 'nombreCorregido')
-  await corregirDS(ctx, id, nombre, abierta === null)
-  await refrescarEstado(ctx, id)
+  await saveDatos(ctx, datos, { ...datos.form, ...nombre })
+  await note(ctx, id, 'nombreCorregido')
+  await correctDS(ctx, id, nombre, abierta === null)
+  await refreshEstado(ctx, id)
 }
 
 /**
@@ -110,18 +110,18 @@ async function corregirNombre(ctx: Context, prospecto: Prospecto, nombre: Nombre
 export const finalizaEnvioDocUpdUseCase = useCase(
   finalizaEnvioDocUpd,
   async ({ prospectoId, version, ...enviado }, ctx) => {
-    const prospecto = await editarProspecto(ctx, prospectoId, version)
-    const { cierre } = await leerImpedimento(ctx, prospecto)
+    const prospecto = await editProspecto(ctx, prospectoId, version)
+    const { cierre } = await readImpedimento(ctx, prospecto)
     if (cierre) refuse(textosDeImpedimento[cierre])
-    const nombre = revisarNombre(enviado)
+    const nombre = checkNombre(enviado)
     const nombreCorregido = distintos(nombre, await nombreFirme(ctx, prospecto))
     const documentos = await documentosSinInformar(ctx, prospectoId)
     ensure(nombreCorregido || documentos.length > 0, m.nadaQueInformar)
-    if (nombreCorregido) await corregirNombre(ctx, prospecto, nombre)
-    const { carta, texto } = componerAviso({ documentos, nombre, nombreCorregido })
+    if (nombreCorregido) await correctNombre(ctx, prospecto, nombre)
+    const { carta, texto } = composeAviso({ documentos, nombre, nombreCorregido })
     const { asesorId, correo: para } = prospecto
-    await encolarCorreo(ctx, carta, { prospectoId, asesorId, para, texto, adjuntos: [] })
-    await anotar(ctx, prospectoId, 'postulanteInformado', cartas[carta].asunto())
+    await enqueueCorreo(ctx, carta, { prospectoId, asesorId, para, texto, adjuntos: [] })
+    await note(ctx, prospectoId, 'postulanteInformado', cartas[carta].asunto())
     return 'ok' as const
   },
 )

@@ -1,12 +1,12 @@
 import { common } from '@alerce/contract/messages/common'
 import { guardarEtapaProspectoUpd } from '@alerce/contract/operations/contrato/actualizacion'
-import { conservarMonto } from '../../cotizacion/cotizacion/compensacion/conservar-monto.ts'
-import { tomarPareja } from '../../cotizacion/cotizacion/compensacion/leer-pareja.ts'
-import { exigirActualizacion } from '../../postulacion/edicion/exigir-actualizacion.ts'
-import { editarProspecto } from '../../postulacion/prospecto/policy.ts'
+import { keepMonto } from '../../cotizacion/cotizacion/compensacion/keep-monto.ts'
+import { takePareja } from '../../cotizacion/cotizacion/compensacion/read-pareja.ts'
+import { ensureActualizacion } from '../../postulacion/edicion/ensure-actualizacion.ts'
+import { editProspecto } from '../../postulacion/prospecto/policy.ts'
 import { ensure } from '../../refusal.ts'
 import { useCase } from '../../use-case.ts'
-import { confirmarActualizacion } from './confirmacion/confirmar.ts'
+import { confirmarActualizacion } from './confirmacion/confirm.ts'
 import { yaConfirmada } from './read-model.ts'
 
 /**
@@ -15,16 +15,16 @@ import { yaConfirmada } from './read-model.ts'
  */
 export const guardarEtapaProspectoUpdUseCase = useCase(guardarEtapaProspectoUpd, async (input, ctx) => {
   const { prospectoId, etapa } = input
-  const prospecto = await editarProspecto(ctx, prospectoId)
+  const prospecto = await editProspecto(ctx, prospectoId)
   if (etapa === 'cotizacionFinalizada') {
     if (!(await yaConfirmada(ctx, prospectoId))) await confirmarActualizacion(ctx, prospectoId)
     return { etapa }
   }
   if (etapa === 'resumenCotizacionCompensado' && prospecto.parejaId !== null) {
-    await conservarMonto(ctx, await tomarPareja(ctx, prospectoId, 'actualizacion'))
+    await keepMonto(ctx, await takePareja(ctx, prospectoId, 'actualizacion'))
     return { etapa }
   }
   if (prospecto.etapa === etapa) return { etapa }
-  await exigirActualizacion(ctx, prospectoId)
+  await ensureActualizacion(ctx, prospectoId)
   ensure(false, common.stageJump)
 })

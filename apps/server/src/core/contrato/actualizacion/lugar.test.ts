@@ -4,7 +4,7 @@ import type { Client } from '../../../testing/client.ts'
 import { type Desk, openDesk } from '../../../testing/desk.ts'
 import { dsNueva, nuevoPostulante, porHttp } from '../../../testing/ventas.ts'
 import { cotizacionVigente, planConfirmadoEn, preferenciasDe, rangoDe } from '../../cotizacion/cotizacion/read-model.ts'
-import { guardarCotizacion, guardarPreferencias, guardarRango } from '../../cotizacion/cotizacion/repository.ts'
+import { guardarPreferencias, saveCotizacion, saveRango } from '../../cotizacion/cotizacion/repository.ts'
 
 let desk: Desk
 let asesora: Client
@@ -16,14 +16,14 @@ afterAll(() => desk.close())
 
 /** Data in force of the sale, by its read models and by the calls that show them. */
 async function loQueRige(prospectoId: number) {
-  const llamar = porHttp(asesora)
+  const call = porHttp(asesora)
   return {
     cotizacion: await cotizacionVigente(desk.db, prospectoId),
     confirmada: await planConfirmadoEn(desk.db, prospectoId),
     rango: await rangoDe(desk.db, prospectoId),
     preferencias: await preferenciasDe(desk.db, prospectoId),
-    resumen: await llamar('obtenerResumenPlan', { prospectoId }),
-    pactado: await llamar('obtenerRangoPactado', { prospectoId }),
+    resumen: await call('obtenerResumenPlan', { prospectoId }),
+    pactado: await call('obtenerRangoPactado', { prospectoId }),
   }
 }
 
@@ -42,9 +42,9 @@ async function conOtraCotizacion() {
   const { cotizacion, rango, preferencias } = antes
   if (!cotizacion || !rango || !preferencias) throw new Error('la venta no tiene plan')
   const otroRango = { ...rango, minimo: rango.maximo }
-  await guardarRango(desk.db, prospectoId, otroRango, 'actualizacion')
+  await saveRango(desk.db, prospectoId, otroRango, 'actualizacion')
   await guardarPreferencias(desk.db, prospectoId, { ...preferencias, esSugerencia: true }, 'actualizacion')
-  await guardarCotizacion(desk.db, prospectoId, cotizacion, desk.clock.ahora(), 'actualizacion')
+  await saveCotizacion(desk.db, prospectoId, cotizacion, desk.clock.ahora(), 'actualizacion')
   return { prospectoId, antes, propia: [cotizacion, otroRango, { ...preferencias, esSugerencia: true }] }
 }
 

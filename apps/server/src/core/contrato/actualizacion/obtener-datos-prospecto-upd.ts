@@ -1,26 +1,26 @@
 import { textosDeImpedimento } from '@alerce/contract/messages/contrato/actualizacion'
 import { obtenerDatosProspectoUpd } from '@alerce/contract/operations/contrato/actualizacion'
 import { tieneDocumentoFijo } from '@alerce/domain/declaracion/firma/envio'
-import { tieneSuActualizacion } from '../../cotizacion/cotizacion/exigir-su-actualizacion.ts'
+import { tieneSuActualizacion } from '../../cotizacion/cotizacion/ensure-su-actualizacion.ts'
 import { declaracionVivaDe } from '../../declaracion/declaracion/read-model.ts'
-import { nombreFirme } from '../../postulacion/edicion/leer-nombre-firme.ts'
 import { actualizacionAbierta } from '../../postulacion/edicion/read-model.ts'
-import { leerProspecto } from '../../postulacion/prospecto/policy.ts'
-import { presentarDatos } from '../../postulacion/prospecto/presentar-datos.ts'
-import { buscarProspecto } from '../../postulacion/prospecto/read-model.ts'
+import { nombreFirme } from '../../postulacion/edicion/read-nombre-firme.ts'
+import { readProspecto } from '../../postulacion/prospecto/policy.ts'
+import { presentDatos } from '../../postulacion/prospecto/present-datos.ts'
+import { findProspecto } from '../../postulacion/prospecto/read-model.ts'
 import { useCase } from '../../use-case.ts'
-import { leerImpedimento } from './leer-impedimento.ts'
+import { readImpedimento } from './read-impedimento.ts'
 import { documentosSinInformar } from './read-model.ts'
 
 export const obtenerDatosProspectoUpdUseCase = useCase(obtenerDatosProspectoUpd, async ({ prospectoId }, ctx) => {
-  const prospecto = await leerProspecto(ctx, prospectoId)
+  const prospecto = await readProspecto(ctx, prospectoId)
   const { parejaId } = prospecto
-  const otro = parejaId === null ? null : await buscarProspecto(ctx.tx, parejaId)
-  const { estado, estadoOtro, impedimento } = await leerImpedimento(ctx, prospecto)
+  const otro = parejaId === null ? null : await findProspecto(ctx.tx, parejaId)
+  const { estado, estadoOtro, impedimento } = await readImpedimento(ctx, prospecto)
   const { nombres, apellidoPaterno, apellidoMaterno } = await nombreFirme(ctx, prospecto)
   const abierta = await actualizacionAbierta(ctx.tx, prospectoId)
   return {
-    ...(await presentarDatos(ctx, prospecto)),
+    ...(await presentDatos(ctx, prospecto)),
     estadoEdicion: estado,
     otorgaCompensado: prospecto.otorga === true,
     dswfoliootroc: otro?.folioDS ?? null,

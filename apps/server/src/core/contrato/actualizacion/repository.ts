@@ -4,7 +4,7 @@ import type { ActualizacionTable } from '../../../platform/db/tables/contrato.ts
 import type { Nombre } from '../../postulacion/edicion/read-model.ts'
 
 /** Inserts an open update. */
-export async function insertarActualizacion(
+export async function insertActualizacion(
   tx: Db,
   nueva: Pick<
     Insertable<ActualizacionTable>,
@@ -16,7 +16,7 @@ export async function insertarActualizacion(
 }
 
 /** Replaces the data to restore on discard: the name was corrected meanwhile. */
-export async function guardarAntes(tx: Db, id: number, antes: Buffer, nombre: Nombre): Promise<void> {
+export async function saveBefore(tx: Db, id: number, antes: Buffer, nombre: Nombre): Promise<void> {
   const { nombres, apellidoPaterno, apellidoMaterno } = nombre
   await tx
     .updateTable('actualizacion')
@@ -26,7 +26,7 @@ export async function guardarAntes(tx: Db, id: number, antes: Buffer, nombre: No
 }
 
 /** Closes an update: S confirmed, X discarded. */
-export async function cerrarActualizacion(
+export async function closeActualizacion(
   tx: Db,
   id: number,
   estado: 'S' | 'X',

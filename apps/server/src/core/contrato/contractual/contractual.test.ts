@@ -17,14 +17,14 @@ let completo: ContractualInput
 
 const V1 = routes.ingresarDatosDocumentosContractuales.path
 const V2 = routes.ingresarDatosDocumentosContractualesV2.path
-const leer = (prospectoId: number, client = asesora) => porHttp(client)('datosDocumentosContractuales', { prospectoId })
+const read = (prospectoId: number, client = asesora) => porHttp(client)('datosDocumentosContractuales', { prospectoId })
 
 beforeAll(async () => {
   desk = await openDesk({}, { ventas: true })
   gente = { asesora: await desk.as('asesora'), contraloria: await desk.as('contraloria') }
   asesora = gente.asesora
   venta = await dsFinalizada(gente)
-  completo = ingresoDe(await leer(venta.prospectoId))
+  completo = ingresoDe(await read(venta.prospectoId))
 })
 afterAll(() => desk.close())
 
@@ -35,7 +35,7 @@ const entidad = (changes: object): Partial<ContractualInput> => ({
 
 describe('before anything is saved', () => {
   test('shows what is known: region, employer, income, the total for the only entity', async () => {
-    const datos = await leer(venta.prospectoId)
+    const datos = await read(venta.prospectoId)
     expect(datos).toMatchObject({
       codigoRegion: 13,
       codigoCiudad: 131,
@@ -62,7 +62,7 @@ describe('before anything is saved', () => {
 
   test('an employer nobody knows is asked for whole', async () => {
     const { prospectoId } = await dsHasta(asesora, 'resultado', { postulante: { rutEmpleador: '77777777-7' } })
-    const [sola] = (await leer(prospectoId)).datosEmpleador
+    const [sola] = (await read(prospectoId)).datosEmpleador
     expect(sola).toMatchObject({ rut: '77777777-7', razonSocial: '', codigoComuna: null, existePreviamente: false })
   })
 })
@@ -118,7 +118,7 @@ describe('what is refused, in the words of the specification', () => {
   })
 
   test('any other sum than the total to pay, with the difference', async () => {
-    const total = (await leer(venta.prospectoId)).totalCotizacionPagar
+    const total = (await read(venta.prospectoId)).totalCotizacionPagar
     const mas = await asesora.post(V1, { ...completo, ...entidad({ montoDescuentoUF: 99.999 }) })
     const sobran = formatoUF(sumaUF(uf(99.999), uf(-total)))
     expect(mas.body.data).toMatchObject({
@@ -138,7 +138,7 @@ describe('what is refused, in the words of the specification', () => {
   })
 
   test('nothing of all that was kept', async () => {
-    expect((await leer(venta.prospectoId)).domicilio).toBe('')
+    expect((await read(venta.prospectoId)).domicilio).toBe('')
     expect(await porHttp(asesora)('obtenerEtapa', venta)).toMatchObject({ etapa: 'dsFinalizada' })
   })
 })
@@ -146,13 +146,13 @@ describe('what is refused, in the words of the specification', () => {
 describe('who and when', () => {
   test('before the declaration is accepted: 422', async () => {
     const { prospectoId } = await dsHasta(asesora, 'resultado')
-    const { body } = await asesora.post(V1, ingresoDe(await leer(prospectoId)))
+    const { body } = await asesora.post(V1, ingresoDe(await read(prospectoId)))
     expect(body.data).toMatchObject({ codigoError: 422, descripcion: m.etapaNoPermitida.text })
   })
 
   test('others: the head of the team reads, another advisor finds nothing, nobody needs a session', async () => {
     const jefatura = await desk.as('jefatura')
-    expect((await leer(venta.prospectoId, jefatura)).domicilio).toBe('')
+    expect((await read(venta.prospectoId, jefatura)).domicilio).toBe('')
     expect((await jefatura.post(V1, completo)).status).toBe(403)
     const otro = await desk.as('asesor2')
     expect((await otro.post(V1, completo)).status).toBe(404)
@@ -163,14 +163,14 @@ describe('who and when', () => {
 
 describe('what is saved', () => {
   test('comes back, moves the declaration and is in the Bitácora', async () => {
-    const total = (await leer(venta.prospectoId)).totalCotizacionPagar
+    const total = (await read(venta.prospectoId)).totalCotizacionPagar
     const typed = {
       ...completo,
       ...entidad({ montoDescuentoUF: comaDe(total), correo: 'sincorreo@sincorreo.cl' }),
       ip: '10.0.0.9',
     }
     const { version } = await asesora.data(V1, typed)
-    const datos = await leer(venta.prospectoId)
+    const datos = await read(venta.prospectoId)
     expect(datos).toMatchObject({ domicilio: completo.domicilio, codigoAfp: 35, codigoComuna: 13_123, version })
     expect(datos.datosEmpleador).toMatchObject([
       { montoDescuentoUF: total, correo: 'sincorreo@sincorreo.cl', telefono: '224568900', codigoComuna: 13_114 },
@@ -188,11 +188,11 @@ describe('what is saved', () => {
       .where('empleadorId', '=', Number(id))
       .executeTakeFirstOrThrow()
     expect(row).toMatchObject({ telefono: '224568900', correo: null })
-    expect(uf(row.montoDescuentoUF)).toBe((await leer(venta.prospectoId)).totalCotizacionPagar)
+    expect(uf(row.montoDescuentoUF)).toBe((await read(venta.prospectoId)).totalCotizacionPagar)
   })
 
   test('an empty e-mail is none too, and goes out as what stands for it', async () => {
-    const { totalCotizacionPagar: total, version } = await leer(venta.prospectoId)
+    const { totalCotizacionPagar: total, version } = await read(venta.prospectoId)
     await asesora.data(V1, { ...completo, version, ...entidad({ montoDescuentoUF: comaDe(total), correo: '' }) })
     const [{ id } = { id: 0 }] = completo.datosEmpleador
     const row = await desk.db
@@ -201,7 +201,7 @@ describe('what is saved', () => {
       .where('empleadorId', '=', Number(id))
       .execute()
     expect(row).toEqual([{ correo: null }])
-    expect(await leer(venta.prospectoId)).toMatchObject({
+    expect(await read(venta.prospectoId)).toMatchObject({
       correoAusente: 'sincorreo@sincorreo.cl',
       datosEmpleador: [{ correo: 'sincorreo@sincorreo.cl' }],
     })
@@ -210,8 +210,8 @@ describe('what is saved', () => {
   test('may be saved again, unless someone else did meanwhile', async () => {
     const stale = await asesora.post(V2, completo)
     expect(stale.status).toBe(412)
-    const { version } = await leer(venta.prospectoId)
+    const { version } = await read(venta.prospectoId)
     await asesora.data(V2, { ...completo, version })
-    expect((await leer(venta.prospectoId)).datosEmpleador[0]?.correo).toBe('personas1@empresa.example.cl')
+    expect((await read(venta.prospectoId)).datosEmpleador[0]?.correo).toBe('personas1@empresa.example.cl')
   })
 })

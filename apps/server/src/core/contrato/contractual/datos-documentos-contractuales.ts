@@ -5,11 +5,11 @@ import { datosDocumentosContractuales } from '@alerce/contract/operations/contra
 import { codigoTrabajador } from '@alerce/domain/base/trabajador/tipos'
 import { parametrosAl } from '../../base/parametros/read-model.ts'
 import { direccionesDe } from '../../base/referencia/read-model.ts'
-import { leerProspecto } from '../../postulacion/prospecto/policy.ts'
+import { readProspecto } from '../../postulacion/prospecto/policy.ts'
 import { type Empleador, empleadoresDe, type Prospecto } from '../../postulacion/prospecto/read-model.ts'
 import { type Context, useCase } from '../../use-case.ts'
-import { totalesDelContrato } from './guardar-datos-contractuales.ts'
 import { type Antecedentes, antecedentesDe, type Entidad, entidadesDe } from './read-model.ts'
+import { totalesDelContrato } from './save-datos-contractuales.ts'
 
 function personales(prospecto: Prospecto, guardados: Antecedentes | null) {
   const { codigoRegion, codigoCiudad } = prospecto
@@ -43,7 +43,7 @@ function guardada({ lugar, ...fila }: Entidad, sinCorreo: string) {
 export const datosDocumentosContractualesUseCase = useCase(
   datosDocumentosContractuales,
   async ({ prospectoId }, ctx) => {
-    const prospecto = await leerProspecto(ctx, prospectoId)
+    const prospecto = await readProspecto(ctx, prospectoId)
     const { pactada, pagar } = await totalesDelContrato(ctx.tx, prospectoId)
     const { correoSinEmpleador } = await parametrosAl(ctx.tx, ctx.hoy)
     const empleadores = await empleadoresDe(ctx.tx, prospectoId)

@@ -29,8 +29,8 @@ beforeAll(async () => {
 })
 afterAll(() => desk.close())
 
-const llamar: ReturnType<typeof porHttp> = (nombre, payload) => porHttp(gente.asesora)(nombre, payload)
-const leer = () => llamar('datosDocumentosContractuales', { prospectoId })
+const call: ReturnType<typeof porHttp> = (nombre, payload) => porHttp(gente.asesora)(nombre, payload)
+const read = () => call('datosDocumentosContractuales', { prospectoId })
 
 const enProvidencia = { codigoRegion: 13, codigoCiudad: 131, codigoComuna: 13_123 }
 const lugar = {
@@ -69,13 +69,13 @@ test('every call that saves the contractual data, and the one that reads them, g
 })
 
 test.each(llamadas)('whatever was typed comes back as it was sent by %s', async (llamada) => {
-  const { datosEmpleador: conocidas, totalCotizacionPagar } = await leer()
+  const { datosEmpleador: conocidas, totalCotizacionPagar } = await read()
   const [{ id = 0 } = {}] = conocidas
   const total = String(totalCotizacionPagar).replace('.', ',')
   const property = fc.asyncProperty(alAzar(total), async ([personal, { tipoTrabajador: _, ...deEntidad }]) => {
     const datosEmpleador = [{ ...envioDe(entidad, { ...deEntidad, tipoTrabajador: 1 } as typeof deEntidad), id }]
-    await llamar(llamada, { prospectoId, ...envioDe(contractual, personal), datosEmpleador })
-    const leido = await leer()
+    await call(llamada, { prospectoId, ...envioDe(contractual, personal), datosEmpleador })
+    const leido = await read()
     expect(pantallaDe(contractual, leido)).toEqual(personal)
     expect(leido.datosEmpleador.map((uno) => pantallaDe(entidad, uno))).toEqual([deEntidad])
   })
@@ -83,7 +83,7 @@ test.each(llamadas)('whatever was typed comes back as it was sent by %s', async 
 })
 
 test('a stale save names every field that another changed', async () => {
-  const { datosEmpleador: conocidas, totalCotizacionPagar } = await leer()
+  const { datosEmpleador: conocidas, totalCotizacionPagar } = await read()
   const [{ id = 0 } = {}] = conocidas
   const total = String(totalCotizacionPagar).replace('.', ',')
   const property = fc.asyncProperty(fc.tuple(alAzar(total), alAzar(total)), async ([uno, otro]) => {
@@ -94,7 +94,7 @@ test('a stale save names every field that another changed', async () => {
     }))
     const { path } = routes.ingresarDatosDocumentosContractuales
     await gente.asesora.post(path, antes)
-    const { version } = await leer()
+    const { version } = await read()
     await gente.asesora.post(path, { ...despues, version })
     const campos = [
       ...camposDistintos(domicilioContractual, uno[0], otro[0]).map((campo) => `contractual.${campo}`),

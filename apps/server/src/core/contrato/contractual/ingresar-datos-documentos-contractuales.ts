@@ -1,7 +1,7 @@
 import { ingresarDatosDocumentosContractuales } from '@alerce/contract/operations/contrato/contractual'
 import { useCase } from '../../use-case.ts'
-import { guardarDatosContractuales } from './guardar-datos-contractuales.ts'
+import { saveDatosContractuales } from './save-datos-contractuales.ts'
 
 export const ingresarDatosDocumentosContractualesUseCase = useCase(ingresarDatosDocumentosContractuales, (input, ctx) =>
-  guardarDatosContractuales(ctx, input),
+  saveDatosContractuales(ctx, input),
 )

@@ -8,7 +8,7 @@ import { dsFinalizada, ingresoDe } from '../../../testing/contratos.ts'
 import { type Desk, openDesk } from '../../../testing/desk.ts'
 import { dsHasta, parejaNueva, porHttp } from '../../../testing/ventas.ts'
 import { cotizacionVigente } from '../../cotizacion/cotizacion/read-model.ts'
-import { escribirRegistro } from '../../cotizacion/registro/read-model.ts'
+import { writeRegistro } from '../../cotizacion/registro/read-model.ts'
 
 let desk: Desk
 let asesora: Client
@@ -18,16 +18,16 @@ beforeAll(async () => {
 })
 afterAll(() => desk.close())
 
-const llamar: ReturnType<typeof porHttp> = (nombre, payload) => porHttp(asesora)(nombre, payload)
-const leer = (prospectoId: number) => llamar('datosDocumentosContractuales', { prospectoId })
-const resumen = (prospectoId: number) => llamar('obtenerResumenPlanCompensado', { prospectoId })
+const call: ReturnType<typeof porHttp> = (nombre, payload) => porHttp(asesora)(nombre, payload)
+const read = (prospectoId: number) => call('datosDocumentosContractuales', { prospectoId })
+const resumen = (prospectoId: number) => call('obtenerResumenPlanCompensado', { prospectoId })
 
 test('what each of a pair agreed is its own total, and what it pays holds the compensation', async () => {
   const ids = await parejaNueva(asesora, 'compensada')
   for (const lado of ['otorga', 'recibe'] as const) {
     const prospectoId = ids[lado]
     const suyo = await resumen(prospectoId)
-    const { totalCotizacionPactada, totalCotizacionPagar, datosEmpleador } = await leer(prospectoId)
+    const { totalCotizacionPactada, totalCotizacionPagar, datosEmpleador } = await read(prospectoId)
     expect([totalCotizacionPactada, totalCotizacionPagar]).toEqual([
       suyo.totalCotizacionPactada,
       suyo.totalCotizacionPagar,
@@ -40,14 +40,14 @@ test('what each of a pair agreed is its own total, and what it pays holds the co
 /** Receives as much as the own plan costs. */
 async function todoPagado(prospectoId: number): Promise<void> {
   const { foto, ...resto } = (await cotizacionVigente(desk.db, prospectoId))!
-  const registro = escribirRegistro({ ...resto, foto: recomputar({ ...foto, precioCOMNEG: foto.totalUF }) })
+  const registro = writeRegistro({ ...resto, foto: recomputar({ ...foto, precioCOMNEG: foto.totalUF }) })
   await desk.db.updateTable('cotizacion').set({ foto: registro }).where('prospectoId', '=', prospectoId).execute()
 }
 
 test('who receives as much as the own plan costs has nothing to pay, and goes on with an amount of 0', async () => {
   const { prospectoId } = await dsFinalizada({ asesora, contraloria: await desk.as('contraloria') })
   await todoPagado(prospectoId)
-  const datos = await leer(prospectoId)
+  const datos = await read(prospectoId)
   expect(datos).toMatchObject({ totalCotizacionPagar: 0, datosEmpleador: [{ montoDescuentoUF: 0 }] })
   const { path } = routes.ingresarDatosDocumentosContractuales
   const ingreso = ingresoDe(datos)
@@ -55,19 +55,19 @@ test('who receives as much as the own plan costs has nothing to pay, and goes on
   const { body } = await asesora.post(path, { ...ingreso, datosEmpleador: pagado })
   expect(body.data.descripcion).toBe(`${m.sumaDistinta.text} Sobran 0,001 UF.`)
   await asesora.data(path, ingreso)
-  expect((await leer(prospectoId)).datosEmpleador).toMatchObject([{ montoDescuentoUF: 0, codigoComuna: 13_114 }])
+  expect((await read(prospectoId)).datosEmpleador).toMatchObject([{ montoDescuentoUF: 0, codigoComuna: 13_114 }])
 })
 
 test('who pays without an employer and has nothing to pay needs neither mandate, nor coupon, nor first payment', async () => {
   const ds = await dsHasta(asesora, 'resultado', { postulante: { tipoTrabajador: 'V', renta: 0 } })
   await todoPagado(ds.prospectoId)
-  await llamar('finalizaevaluacionds', { identificador: ds.identificador, resultado: 1 })
-  const entradas = (await llamar('obtenerBitacoraProspecto', ds)).map(({ bitacoraId }) => bitacoraId)
+  await call('finalizaevaluacionds', { identificador: ds.identificador, resultado: 1 })
+  const entradas = (await call('obtenerBitacoraProspecto', ds)).map(({ bitacoraId }) => bitacoraId)
   expect(entradas).not.toContain(19)
   const mesa = await desk.as('mesa')
   const { filas } = await porHttp(mesa)('obtenerMandatos', { cuales: 'faltan' })
   expect(filas.map(({ prospectoId }) => prospectoId)).not.toContain(ds.prospectoId)
-  await llamar('ingresarDatosDocumentosContractualesV2', ingresoDe(await leer(ds.prospectoId)))
-  expect(await llamar('obtenerListadoPrimerPago', ds)).toEqual([])
-  expect(await llamar('obtenerDocumentos', { identificador: ds.identificador })).toHaveLength(3)
+  await call('ingresarDatosDocumentosContractualesV2', ingresoDe(await read(ds.prospectoId)))
+  expect(await call('obtenerListadoPrimerPago', ds)).toEqual([])
+  expect(await call('obtenerDocumentos', { identificador: ds.identificador })).toHaveLength(3)
 })

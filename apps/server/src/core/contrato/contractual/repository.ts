@@ -2,10 +2,7 @@ import type { Insertable } from 'kysely'
 import type { Db } from '../../../platform/db/database.ts'
 import type { AntecedenteContractualTable, EntidadPagadoraTable } from '../../../platform/db/tables/contrato.ts'
 
-export async function guardarAntecedentes(
-  tx: Db,
-  antecedentes: Insertable<AntecedenteContractualTable>,
-): Promise<void> {
+export async function saveAntecedentes(tx: Db, antecedentes: Insertable<AntecedenteContractualTable>): Promise<void> {
   await tx
     .insertInto('antecedenteContractual')
     .values(antecedentes)
@@ -15,7 +12,7 @@ export async function guardarAntecedentes(
 
 export type EntidadNueva = Insertable<EntidadPagadoraTable>
 
-export async function guardarEntidad(tx: Db, entidad: EntidadNueva): Promise<void> {
+export async function saveEntidad(tx: Db, entidad: EntidadNueva): Promise<void> {
   await tx
     .insertInto('entidadPagadora')
     .values(entidad)

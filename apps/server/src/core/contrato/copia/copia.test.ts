@@ -8,7 +8,7 @@ import {
   delPostulante,
   ES_OTRA_CARTA_MS,
   enlaceEn,
-  entrar,
+  enter,
   NACIDA,
 } from '../../../testing/electronica/electronica.ts'
 import { nuevoPostulante, porHttp } from '../../../testing/ventas.ts'
@@ -23,7 +23,7 @@ beforeAll(async () => {
 afterAll(() => desk.close())
 beforeEach(() => desk.db.deleteFrom('frenoAcceso').execute())
 
-const llamar: ReturnType<typeof porHttp> = (nombre, payload) => porHttp(asesora)(nombre, payload)
+const call: ReturnType<typeof porHttp> = (nombre, payload) => porHttp(asesora)(nombre, payload)
 const ASUNTO = 'Documentos de su contrato de salud'
 const COPIA = 'Su copia de la Declaración de Salud'
 const enlaceDe = async (prospectoId: number, asunto = ASUNTO) => enlaceEn(await cartaDe(desk, prospectoId, asunto))
@@ -34,14 +34,14 @@ async function enviada() {
   const contraloria = await desk.as('contraloria')
   const { prospectoId, identificador } = await conDatosContractuales({ asesora, contraloria }, postulante)
   await documentosEmitidos(asesora, identificador)
-  await llamar('enviarCorreoDocumentosContractuales', { identificador })
+  await call('enviarCorreoDocumentosContractuales', { identificador })
   return { postulante, prospectoId, identificador, enlace: await enlaceDe(prospectoId) }
 }
 type Enviada = Awaited<ReturnType<typeof enviada>>
 
 const copiaDe = async ({ identificador }: Enviada) =>
-  (await llamar('obtenerDocumentos', { identificador })).find(({ salud }) => salud)?.copia
-const abrir = (enlace: string) => desk.anyone().post(routes.abrirInvitacion.path, { enlace })
+  (await call('obtenerDocumentos', { identificador })).find(({ salud }) => salud)?.copia
+const open = (enlace: string) => desk.anyone().post(routes.abrirInvitacion.path, { enlace })
 
 test('the papers travel in one letter, and the copy of the declaration only behind its link with identity', async () => {
   const venta = await enviada()
@@ -59,7 +59,7 @@ test('the papers travel in one letter, and the copy of the declaration only behi
   expect(adjuntos.filter(({ confidencial, nombre }) => confidencial || /salud/i.test(nombre))).toEqual([])
   expect(await cartaDe(desk, prospectoId, ASUNTO)).toContain('/postulacion/copia-ds#enlace=')
   expect(await copiaDe(venta)).toMatchObject({ abierta: null })
-  const { post } = await entrar(desk, venta)
+  const { post } = await enter(desk, venta)
   const copia = (await post('obtenerCopiaDS', { enlace })).body.data
   expect(copia.nombre).toMatch(/\.pdf$/)
   const { raw } = await post('abrirCopiaDS', { enlace })
@@ -83,11 +83,11 @@ test('the papers travel in one letter, and the copy of the declaration only behi
 
 test('their session opens nothing else of the sale, and nobody else has the copy', async () => {
   const [venta, otra] = [await enviada(), await enviada()]
-  const { post } = await entrar(desk, venta)
+  const { post } = await enter(desk, venta)
   expect((await post('abrirCopiaDS', { enlace: otra.enlace })).status).toBe(401)
   for (const name of ['obtenerPostulacion', 'obtenerSeguimiento', 'obtenerFirmaDeContrato'] as const)
     expect((await post(name)).status, name).toBe(401)
-  const imgCorrel = (await llamar('obtenerDocumentos', { identificador: venta.identificador })).find(
+  const imgCorrel = (await call('obtenerDocumentos', { identificador: venta.identificador })).find(
     (d) => d.salud,
   )?.imgCorrel
   expect((await post('abrirPapelPostulante', { imgCorrel })).status).toBe(401)
@@ -103,32 +103,32 @@ test('three wrong identities block it, and a new link opens it; the one before s
     expect((await desk.anyone().data(routes.identificarPostulante.path, dicho)).estado).toBe(estado)
   const cierta = { ...dicho, fechaNacimiento: NACIDA }
   expect((await desk.anyone().data(routes.identificarPostulante.path, cierta)).estado).toBe('bloqueado')
-  await llamar('enviarCopiaDS', { identificador })
+  await call('enviarCopiaDS', { identificador })
   const nuevo = await enlaceDe(prospectoId, COPIA)
   expect(nuevo).not.toBe(enlace)
-  expect((await abrir(nuevo)).body.data.estado).toBe('identidad')
-  const [reemplazado, desconocido] = [await abrir(enlace), await abrir('x'.repeat(43))]
+  expect((await open(nuevo)).body.data.estado).toBe('identidad')
+  const [reemplazado, desconocido] = [await open(enlace), await open('x'.repeat(43))]
   expect([reemplazado.status, reemplazado.body]).toEqual([404, desconocido.body])
 })
 
 test('pressed again within minutes it is one letter; later it is another, five a day', async () => {
   const { prospectoId, identificador } = await enviada()
-  await llamar('enviarCopiaDS', { identificador })
+  await call('enviarCopiaDS', { identificador })
   const enlace = await enlaceDe(prospectoId, COPIA)
-  await llamar('enviarCopiaDS', { identificador })
+  await call('enviarCopiaDS', { identificador })
   expect(await enlaceDe(prospectoId, COPIA)).toBe(enlace)
   for (let vez = 0; vez < 3; vez++) {
     desk.clock.pasan(ES_OTRA_CARTA_MS)
-    await llamar('enviarCopiaDS', { identificador })
+    await call('enviarCopiaDS', { identificador })
   }
-  expect((await abrir(enlace)).status).toBe(404)
+  expect((await open(enlace)).status).toBe(404)
   desk.clock.pasan(ES_OTRA_CARTA_MS)
   expect((await asesora.post(routes.enviarCopiaDS.path, { identificador })).body.codigo).toBe('copia_demasiadas')
 })
 
 test('a link that expired opens nothing, also to a session that is alive', async () => {
   const venta = await enviada()
-  const { post } = await entrar(desk, venta)
+  const { post } = await enter(desk, venta)
   await desk.db
     .updateTable('enlaceInvitacion')
     .set({ expira: desk.clock.ahora() })

@@ -2,9 +2,9 @@ import { routes } from '@alerce/contract/routes'
 import { leerZip } from '@alerce/domain/base/archivos/zip'
 import { pdf } from '@alerce/domain/testing/archivos'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { type Client, subir } from '../../../testing/client.ts'
+import { type Client, upload } from '../../../testing/client.ts'
 import { type Desk, openDesk } from '../../../testing/desk.ts'
-import { cartaDe, delPostulante, enlaceEn, entrar } from '../../../testing/electronica/electronica.ts'
+import { cartaDe, delPostulante, enlaceEn, enter } from '../../../testing/electronica/electronica.ts'
 import { textOfPdf } from '../../../testing/pdf-text.ts'
 import { alSalir, dsHasta, nuevoPostulante, porHttp } from '../../../testing/ventas.ts'
 
@@ -30,12 +30,12 @@ async function rechazada() {
   const declarada = { postulante, declaracion: { diagnosticos, peso: 95, altura: 1.6 } }
   const { identificador, prospectoId } = await dsHasta(asesora, 'resumenDeclaracion', declarada)
   const archivo = { bytes: pdf({ dentro: 'el informe' }), nombre: 'informe.pdf' }
-  await subir(asesora, routes.subirAdjuntoDS, { identificador, tipoAdjunto: 40 }, archivo)
+  await upload(asesora, routes.subirAdjuntoDS, { identificador, tipoAdjunto: 40 }, archivo)
   await porHttp(asesora)('enviarDS', { identificador })
-  const responder = alSalir(contraloria)
-  await responder('responderEvaluacionFinanciera', { identificador, decision: 'aprueba', rentaPromedio: 1_800_000 })
-  await responder('responderEvaluacionMedica', { identificador, resultado: 4, motivo })
-  await desk.soltarRespuestas()
+  const answer = alSalir(contraloria)
+  await answer('responderEvaluacionFinanciera', { identificador, decision: 'aprueba', rentaPromedio: 1_800_000 })
+  await answer('responderEvaluacionMedica', { identificador, resultado: 4, motivo })
+  await desk.releaseRespuestas()
   await porHttp(asesora)('finalizaevaluacionds', { identificador, resultado: 4, pin: '' })
   const carta = await cartaDe(desk, prospectoId, ASUNTO)
   return { identificador, prospectoId, postulante, carta, enlace: enlaceEn(carta) }
@@ -49,7 +49,7 @@ const espera = async ({ prospectoId }: { readonly prospectoId: number }) =>
 test('rejected, what was declared and handed in is theirs again behind a link with identity, and no letter says why', async () => {
   const venta = await rechazada()
   expect(venta.carta).not.toMatch(/rechaz|asma/i)
-  const { post } = await entrar(desk, venta)
+  const { post } = await enter(desk, venta)
   const { enlace } = venta
   expect((await post('obtenerCopiaDS', { enlace })).body.data).toMatchObject({ devuelta: true, antecedentes: 1 })
   expect(await textOfPdf((await post('abrirCopiaDS', { enlace })).raw)).toContain('Asma')
@@ -67,7 +67,7 @@ test('rejected, what was declared and handed in is theirs again behind a link wi
 
 test('once its days are over nothing is left behind the link, and it says so', async () => {
   const venta = await rechazada()
-  const { post } = await entrar(desk, venta)
+  const { post } = await enter(desk, venta)
   const purgada = { purgadaEn: desk.clock.ahora() }
   await desk.db.updateTable('declaracion').set(purgada).where('id', '=', venta.identificador).execute()
   for (const name of ['obtenerCopiaDS', 'abrirCopiaDS', 'abrirAntecedentesDS'] as const)

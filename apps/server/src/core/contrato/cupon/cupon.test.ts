@@ -2,9 +2,9 @@ import { routes } from '@alerce/contract/routes'
 import { formatoPesos } from '@alerce/domain/base/dinero/formato'
 import { pesos } from '@alerce/domain/base/dinero/tipos'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { entregarDocumentos } from '../../../semilla/demo/documentos.ts'
+import { deliverDocumentos } from '../../../semilla/demo/documentos.ts'
 import { formularioDe, type PostulanteDemo } from '../../../semilla/demo/recorrido.ts'
-import { cotizarActualizacion } from '../../../semilla/demo/recorrido-actualizacion.ts'
+import { quoteActualizacion } from '../../../semilla/demo/recorrido-actualizacion.ts'
 import type { Client } from '../../../testing/client.ts'
 import { dsFinalizada } from '../../../testing/contratos.ts'
 import { type Desk, openDesk } from '../../../testing/desk.ts'
@@ -24,7 +24,7 @@ afterAll(() => desk.close())
 
 const aceptada = (postulante: Partial<PostulanteDemo> = { tipoTrabajador: 'I' }) =>
   dsFinalizada({ asesora, contraloria }, postulante)
-const reenviar = (Rut: string, more: object = {}, client = asesora) =>
+const resend = (Rut: string, more: object = {}, client = asesora) =>
   client.post(routes.reenvioCupon.path, { Rut, TipoEnvio: 1, ...more })
 const entradas = async (prospectoId: number) =>
   (await porHttp(asesora)('obtenerBitacoraProspecto', { prospectoId })).map(({ bitacoraId }) => bitacoraId)
@@ -47,7 +47,7 @@ describe('the coupon', () => {
     const { prospectoId, rut } = await aceptada()
     expect(await entradas(prospectoId)).toContain(19)
     for (let times = 1; times <= 2; times++) {
-      const { status, body } = await reenviar(rut)
+      const { status, body } = await resend(rut)
       expect([status, body]).toEqual([200, ENVIADO])
     }
     const [first, ...more] = await enviados(prospectoId)
@@ -65,8 +65,8 @@ describe('the coupon', () => {
       postulante: { tipoTrabajador: 'V', renta: 0 },
     })
     await porHttp(asesora)('finalizaevaluacionds', { identificador, resultado: 1 })
-    expect((await reenviar(rut, { prospectoId })).body).toEqual(ENVIADO)
-    expect((await reenviar(rut, { prospectoId: prospectoId + 1000 })).status).toBe(404)
+    expect((await resend(rut, { prospectoId })).body).toEqual(ENVIADO)
+    expect((await resend(rut, { prospectoId: prospectoId + 1000 })).status).toBe(404)
   })
 
   test('is of who pays it: each its own part and reference, whatever else is withheld', async () => {
@@ -76,13 +76,13 @@ describe('the coupon', () => {
       .insertInto('empleador')
       .values({ prospectoId, orden: 2, tipoTrabajador: 'D', rut: '76086428-5', renta: pesos(900_000) })
       .execute()
-    const sinDatos = await reenviar('', { Rut: null, prospectoId, entidadId: uno?.id })
+    const sinDatos = await resend('', { Rut: null, prospectoId, entidadId: uno?.id })
     expect(sinDatos.body.DecError).toBe('Complete antes los datos contractuales: dicen cuánto paga cada entidad.')
     await desk.db
       .insertInto('entidadPagadora')
       .values({ empleadorId: uno?.id ?? 0, razonSocial: '', domicilio: '', telefono: '', montoDescuentoUF: '1.5' })
       .execute()
-    expect((await reenviar('', { Rut: null, prospectoId, entidadId: uno?.id })).body).toEqual(ENVIADO)
+    expect((await resend('', { Rut: null, prospectoId, entidadId: uno?.id })).body).toEqual(ENVIADO)
     const [cupon] = await enviados(prospectoId)
     expect(cupon?.nombre).toContain(`-${uno?.id}-202611-`)
     expect(await textOfPdf(cupon?.contenido ?? Buffer.alloc(0))).toContain('Su parte de la cotización 1,500 UF')
@@ -92,22 +92,22 @@ describe('the coupon', () => {
       .set({ montoDescuentoUF: '2.25' })
       .where('empleadorId', '=', uno?.id ?? 0)
       .execute()
-    expect((await reenviar('', { Rut: null, prospectoId, entidadId: uno?.id })).body).toEqual(ENVIADO)
+    expect((await resend('', { Rut: null, prospectoId, entidadId: uno?.id })).body).toEqual(ENVIADO)
     expect(new Set((await enviados(prospectoId)).map(({ nombre }) => nombre)).size).toBe(2)
-    const ajena = await reenviar('', { Rut: null, prospectoId, entidadId: (uno?.id ?? 0) + 1_000_000 })
+    const ajena = await resend('', { Rut: null, prospectoId, entidadId: (uno?.id ?? 0) + 1_000_000 })
     expect([ajena.status, ajena.body.CodError]).not.toEqual([200, 0])
   })
 
   test('of a plan that an update changed has another reference: one of each amount', async () => {
     const postulante = nuevoPostulante({ tipoTrabajador: 'I' })
     const { prospectoId, rut } = await aceptada(postulante)
-    const llamar = porHttp(asesora)
-    await reenviar(rut)
-    await llamar('actualizarProspecto', { ...formularioDe(postulante), prospectoId })
-    await entregarDocumentos(llamar, prospectoId, 'carta')
-    await cotizarActualizacion(llamar, prospectoId, 'caro')
-    await llamar('confirmarActualizacion', { prospectoId })
-    await reenviar(rut)
+    const call = porHttp(asesora)
+    await resend(rut)
+    await call('actualizarProspecto', { ...formularioDe(postulante), prospectoId })
+    await deliverDocumentos(call, prospectoId, 'carta')
+    await quoteActualizacion(call, prospectoId, 'caro')
+    await call('confirmarActualizacion', { prospectoId })
+    await resend(rut)
     const cupones = await enviados(prospectoId)
     const textos = await Promise.all(cupones.map(({ contenido }) => textOfPdf(contenido ?? Buffer.alloc(0))))
     const referencias = textos.map((texto) => /Referencia ([\d-]+)/.exec(texto)?.[1])
@@ -123,10 +123,10 @@ describe('the coupon', () => {
     const { prospectoId } = await aceptada()
     const sinRut = { rut: null, numeroPasaporte: 'AB123456', tipoDocumento: 'P' } as const
     await desk.db.updateTable('prospecto').set(sinRut).where('id', '=', prospectoId).execute()
-    expect((await reenviar('', { Rut: null, prospectoId })).body).toEqual(ENVIADO)
+    expect((await resend('', { Rut: null, prospectoId })).body).toEqual(ENVIADO)
     const [cupon] = await enviados(prospectoId)
     expect(await textOfPdf(cupon?.contenido ?? Buffer.alloc(0))).toContain('Pasaporte AB123456')
-    expect((await reenviar('', { Rut: null })).status).toBe(400)
+    expect((await resend('', { Rut: null })).status).toBe(400)
   })
 
   test('is not for who has an employer, nor before the DS is accepted', async () => {
@@ -134,22 +134,22 @@ describe('the coupon', () => {
     expect(await entradas(dependiente.prospectoId)).not.toContain(19)
     const pronto = await dsHasta(asesora, 'resultado', { postulante: { tipoTrabajador: 'I' } })
     for (const { rut } of [dependiente, pronto]) {
-      const { status, body } = await reenviar(rut)
+      const { status, body } = await resend(rut)
       expect([status, body.CodError, body.DecError]).toEqual([200, 422, SIN])
     }
   })
 
   test('of somebody else’s prospect is not there, and a head of team sends none', async () => {
     const { rut } = await aceptada()
-    expect((await reenviar(rut, {}, await desk.as('asesor2'))).body.DecError).toBe(SIN)
-    expect((await reenviar(rut, {}, await desk.as('jefatura'))).status).toBe(403)
-    expect((await reenviar('1-2')).status).toBe(400)
-    expect((await reenviar(rut, { TipoEnvio: 2 })).status).toBe(400)
+    expect((await resend(rut, {}, await desk.as('asesor2'))).body.DecError).toBe(SIN)
+    expect((await resend(rut, {}, await desk.as('jefatura'))).status).toBe(403)
+    expect((await resend('1-2')).status).toBe(400)
+    expect((await resend(rut, { TipoEnvio: 2 })).status).toBe(400)
   })
 
   test('is sent for a bearer client, too', async () => {
     const { rut } = await aceptada()
     const cliente = await desk.bearer()
-    expect((await reenviar(rut, {}, cliente)).body).toEqual(ENVIADO)
+    expect((await resend(rut, {}, cliente)).body).toEqual(ENVIADO)
   })
 })

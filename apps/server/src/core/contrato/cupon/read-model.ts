@@ -5,9 +5,9 @@ import { pagaConCupon } from '@alerce/domain/contrato/cupon'
 import type { Db } from '../../../platform/db/database.ts'
 import { huboEntrada } from '../../base/bitacora/read-model.ts'
 import {
-  leerEmpleadoresFirmes,
-  leerEntidadesFirmes,
-} from '../../postulacion/prospecto/ingreso/leer-empleadores-firmes.ts'
+  readEmpleadoresFirmes,
+  readEntidadesFirmes,
+} from '../../postulacion/prospecto/ingreso/read-empleadores-firmes.ts'
 import type { Context } from '../../use-case.ts'
 import { pagaAlgo } from '../contractual/read-model.ts'
 
@@ -32,7 +32,7 @@ export async function prospectoConCupon(tx: Db, { rut, prospectoId, asesorId }: 
 
 /** Whether an employer of the sale pays by coupon; false when nothing is to be paid. */
 export async function algunoPagaConCupon(ctx: Pick<Context, 'tx' | 'vault'>, prospectoId: number): Promise<boolean> {
-  const empleadores = await leerEmpleadoresFirmes(ctx, prospectoId)
+  const empleadores = await readEmpleadoresFirmes(ctx, prospectoId)
   const alguno = empleadores.some(({ tipoTrabajador }) => pagaConCupon(tipoTrabajador))
   return alguno && (await pagaAlgo(ctx.tx, prospectoId))
 }
@@ -59,7 +59,7 @@ export async function parteDelCupon(
   prospectoId: number,
   { entidadId, total }: { readonly entidadId: number | null; readonly total: UF },
 ): Promise<ParteDelCupon | null> {
-  const todos = await leerEntidadesFirmes(ctx, prospectoId)
+  const todos = await readEntidadesFirmes(ctx, prospectoId)
   const directos = todos.filter(({ tipoTrabajador }) => pagaConCupon(tipoTrabajador))
   const suyo = entidadId === null ? directos[0] : directos.find(({ id }) => id === entidadId)
   if (!suyo?.id) return null

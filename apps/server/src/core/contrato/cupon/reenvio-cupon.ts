@@ -11,21 +11,21 @@ import { hayQuePagar } from '@alerce/domain/contrato/entidades'
 import { diaDeLaUfDelMes, mesDicho, vencimientoDelMes } from '@alerce/domain/contrato/vigencia'
 import { marca } from '../../../papeles/marca.ts'
 import { type Cupon, papelDeCupon } from '../../../papeles/pago/cupon.ts'
-import { guardarArchivo } from '../../base/archivos/guardar-archivo.ts'
-import { anotar } from '../../base/bitacora/anotar.ts'
-import { encolarCorreo } from '../../base/correos/enviar-correo.ts'
+import { saveArchivo } from '../../base/archivos/save-archivo.ts'
+import { note } from '../../base/bitacora/note.ts'
+import { enqueueCorreo } from '../../base/correos/send-correo.ts'
 import { ufAl } from '../../base/parametros/read-model.ts'
 import { escritoVigente } from '../../base/textos/read-model.ts'
 import { cotizacionVigente } from '../../cotizacion/cotizacion/read-model.ts'
-import { nombreFirme } from '../../postulacion/edicion/leer-nombre-firme.ts'
-import { editarProspecto } from '../../postulacion/prospecto/policy.ts'
+import { nombreFirme } from '../../postulacion/edicion/read-nombre-firme.ts'
+import { editProspecto } from '../../postulacion/prospecto/policy.ts'
 import type { Prospecto } from '../../postulacion/prospecto/read-model.ts'
 import { ensure, refuse } from '../../refusal.ts'
 import { type Context, preparedUseCase } from '../../use-case.ts'
 import { emisionDelContrato, parteDelCupon, prospectoConCupon } from './read-model.ts'
 
 /** Content of the coupon: the entity's share in pesos, with one UF per month for every resend. */
-async function componerCupon(ctx: Context, postulante: Prospecto, entidad: number | null): Promise<Cupon> {
+async function composeCupon(ctx: Context, postulante: Prospecto, entidad: number | null): Promise<Cupon> {
   const cotizacion = (await cotizacionVigente(ctx.tx, postulante.id)) ?? refuse(cuponMessages.noDisponible)
   const folio = postulante.folioDS ?? refuse(cuponMessages.noDisponible)
   const { pagarUF: total } = cotizacion.foto
@@ -45,13 +45,13 @@ async function componerCupon(ctx: Context, postulante: Prospecto, entidad: numbe
   return { ...deLaVenta, mes, referencia, vence, pagarUF, pesos, uf, lugares, emitida: ctx.ahora }
 }
 
-async function leer(ctx: Context, { Rut: rut = null, prospectoId, entidadId = null }: Input<typeof reenvioCupon>) {
+async function read(ctx: Context, { Rut: rut = null, prospectoId, entidadId = null }: Input<typeof reenvioCupon>) {
   const asesorId = ctx.actor.kind === 'persona' ? ctx.actor.usuarioId : null
-  if (prospectoId) await editarProspecto(ctx, prospectoId)
+  if (prospectoId) await editProspecto(ctx, prospectoId)
   const asked = { rut, prospectoId: prospectoId ?? undefined, asesorId }
   const id = (await prospectoConCupon(ctx.tx, asked)) ?? refuse(cuponMessages.noDisponible)
-  const postulante = await editarProspecto(ctx, id)
-  return { postulante, cupon: await componerCupon(ctx, postulante, entidadId) }
+  const postulante = await editProspecto(ctx, id)
+  return { postulante, cupon: await composeCupon(ctx, postulante, entidadId) }
 }
 
 /** Text of the mail with the coupon. */
@@ -77,14 +77,14 @@ Isapre ${marca.nombre}
 /** Mails the coupon, drawn before the transaction with the UF of its month; each mail is in the Bitácora. */
 export const reenvioCuponUseCase = preparedUseCase(reenvioCupon, {
   prepare: async (input, ctx) => {
-    const { cupon } = await leer(ctx, input)
-    return { dibujado: cupon, contenido: await ctx.imprimir(papelDeCupon(cupon)) }
+    const { cupon } = await read(ctx, input)
+    return { dibujado: cupon, contenido: await ctx.print(papelDeCupon(cupon)) }
   },
   run: async (input, ctx, { dibujado, contenido }) => {
-    const { postulante, cupon } = await leer(ctx, input)
+    const { postulante, cupon } = await read(ctx, input)
     ensure(isDeepStrictEqual({ ...cupon, emitida: dibujado.emitida }, dibujado), cuponMessages.sendFailed)
     const { referencia } = cupon
-    const archivoId = await guardarArchivo(ctx, { contenido, mime: 'application/pdf', confidencial: false })
+    const archivoId = await saveArchivo(ctx, { contenido, mime: 'application/pdf', confidencial: false })
     const carta = {
       prospectoId: postulante.id,
       asesorId: postulante.asesorId,
@@ -92,8 +92,8 @@ export const reenvioCuponUseCase = preparedUseCase(reenvioCupon, {
       texto: textoDelCupon(cupon),
       adjuntos: [{ archivoId, nombre: `cupon-${referencia}.pdf`, dice: { ...cupon, emitida: null } }],
     }
-    const escrito = await encolarCorreo(ctx, 'cupon', carta, mesDicho(cupon.mes))
-    if (escrito) await anotar(ctx, postulante.id, 'cuponEnviado')
+    const escrito = await enqueueCorreo(ctx, 'cupon', carta, mesDicho(cupon.mes))
+    if (escrito) await note(ctx, postulante.id, 'cuponEnviado')
     return null
   },
 })

@@ -1,5 +1,5 @@
 import { descargarPapel } from '@alerce/contract/operations/contrato/documentos'
 import { useCase } from '../../use-case.ts'
-import { leerPapel } from './leer-papel.ts'
+import { readPapel } from './read-papel.ts'
 
-export const descargarPapelUseCase = useCase(descargarPapel, (pedido, ctx) => leerPapel(ctx, pedido))
+export const descargarPapelUseCase = useCase(descargarPapel, (pedido, ctx) => readPapel(ctx, pedido))

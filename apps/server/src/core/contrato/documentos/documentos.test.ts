@@ -18,9 +18,9 @@ import { cartaDe } from '../../../testing/electronica/electronica.ts'
 import { textOfPdf } from '../../../testing/pdf-text.ts'
 import { servicios } from '../../../testing/servicios.ts'
 import { porHttp } from '../../../testing/ventas.ts'
-import { leerArchivo } from '../../base/archivos/read-model.ts'
+import { readArchivo } from '../../base/archivos/read-model.ts'
 import type { Services } from '../../use-case.ts'
-import { emitirDocumentos } from './emitir-documentos.ts'
+import { issueDocumentos } from './issue-documentos.ts'
 
 let desk: Desk
 let gente: Vendedores
@@ -49,7 +49,7 @@ const bytesDe = async (imgCorrel: number) => {
     .select('archivoId')
     .where('id', '=', imgCorrel)
     .executeTakeFirstOrThrow()
-  return (await leerArchivo({ ...servicios, tx: desk.db }, archivoId ?? 0)).contenido
+  return (await readArchivo({ ...servicios, tx: desk.db }, archivoId ?? 0)).contenido
 }
 const filas = (declaracionId: number) =>
   desk.db.selectFrom('documentoContrato').selectAll().where('declaracionId', '=', declaracionId).orderBy('id').execute()
@@ -59,10 +59,10 @@ const conDomicilio = (datos: ReturnType<typeof ingresoDe>, domicilio: string) =>
   datosEmpleador: datos.datosEmpleador.map((entidad) => ({ ...entidad, domicilio })),
 })
 /** The job again, as its runner would call it. */
-const emitir = (declaracionId: number, { imprimir }: Pick<Services, 'imprimir'> = servicios) => {
+const issue = (declaracionId: number, { print }: Pick<Services, 'print'> = servicios) => {
   const { db, clock } = desk
   const mailer = createMailer({ url: undefined, from: '' })
-  return emitirDocumentos({ db, clock, services: { ...servicios, imprimir }, mailer }, { declaracionId })
+  return issueDocumentos({ db, clock, services: { ...servicios, print }, mailer }, { declaracionId })
 }
 
 describe('the papers of a sale', () => {
@@ -116,7 +116,7 @@ describe('the papers of a sale', () => {
 describe('issuing', () => {
   test('again, twice at once, changes nothing', async () => {
     const before = [await filas(venta.identificador), await sueltos(desk.db)]
-    await Promise.all([emitir(venta.identificador), emitir(venta.identificador)])
+    await Promise.all([issue(venta.identificador), issue(venta.identificador)])
     expect([await filas(venta.identificador), await sueltos(desk.db)]).toEqual(before)
   })
 
@@ -133,7 +133,7 @@ describe('issuing', () => {
     expect((await asesora.post(DESCARGAR, { ...ds, imgCorrel: id })).body.descripcion).toBe(m.pendientes.text)
     const cerrar = { identificador: ds.identificador, etapa: 'resumenCotizacion', subetapa: 'Documentos Generados' }
     expect((await asesora.post(routes.guardarEtapa.path, cerrar)).status).toBe(422)
-    await Promise.all([emitir(ds.identificador), emitir(ds.identificador)])
+    await Promise.all([issue(ds.identificador), issue(ds.identificador)])
     expect((await bytesDe(id)).subarray(0, 5).toString()).toBe('%PDF-')
     expect(await porHttp(asesora)('guardarEtapa', cerrar as never)).toEqual({ etapa: 'resumenCotizacion' })
   })
@@ -146,7 +146,7 @@ describe('issuing', () => {
     await rows.set(lost).where('tipo', '!=', 'declaracion-salud').execute()
     const desconocido = 'desconocido' as never
     await rows.set({ intentos: 8, tipo: desconocido }).where('tipo', '=', 'notificacion-entidad').execute()
-    await expect(emitir(ds.identificador)).rejects.toThrow()
+    await expect(issue(ds.identificador)).rejects.toThrow()
     const estados = (await filas(ds.identificador)).map((r) => [r.tipo, r.estado])
     expect(estados).toEqual([
       ['declaracion-salud', 'listo'],
@@ -177,10 +177,10 @@ describe('issuing', () => {
     const rows = desk.db.updateTable('documentoContrato').where('id', '=', id)
     await rows.set({ estado: 'pendiente', archivoId: null, emitido: null }).execute()
     const datos = ingresoDe(await porHttp(asesora)('datosDocumentosContractuales', ds))
-    await emitir(ds.identificador, {
-      imprimir: async (papel) => {
+    await issue(ds.identificador, {
+      print: async (papel) => {
         await porHttp(asesora)('ingresarDatosDocumentosContractuales', conDomicilio(datos, 'Pasaje Entretanto 9'))
-        return await servicios.imprimir(papel)
+        return await servicios.print(papel)
       },
     })
     const [, , nueva] = await documentosEmitidos(asesora, ds.identificador)
@@ -238,17 +238,17 @@ describe('all contract papers at once', () => {
 test('a paper opens as it is too, the same bytes, to the same people, and each look is logged', async () => {
   const { identificador } = venta
   const id = papeles[1]?.imgCorrel ?? 0
-  const abrir = (client: Client, imgCorrel = id) =>
+  const open = (client: Client, imgCorrel = id) =>
     client.get(`${routes.descargarPapel.path}?identificador=${identificador}&imgCorrel=${imgCorrel}`)
-  const { raw, headers } = await abrir(asesora)
+  const { raw, headers } = await open(asesora)
   expect(raw.equals(await bytesDe(id))).toBe(true)
   const { archivo } = await porHttp(asesora)('descargarDocumentoPDF', { identificador, imgCorrel: id })
   expect(Buffer.from(archivo, 'base64').equals(raw)).toBe(true)
-  const copia = await abrir(asesora, papeles[0]?.imgCorrel)
+  const copia = await open(asesora, papeles[0]?.imgCorrel)
   expect([copia.status, copia.body.codigo]).toEqual([403, 'copia_ds_reservada'])
   expect(headers['content-type']).toBe('application/pdf')
-  expect((await abrir(await desk.as('asesor2'))).status).toBe(404)
-  expect((await abrir(await desk.as('jefatura'))).status).toBe(403)
+  expect((await open(await desk.as('asesor2'))).status).toBe(404)
+  expect((await open(await desk.as('jefatura'))).status).toBe(403)
   const looks = desk.db.selectFrom('bitacoraAcceso').select(['declaracionId', 'rechazado'])
   const of = { declaracionId: identificador, rechazado: true }
   expect(await looks.where('operacion', '=', 'descargarPapel').orderBy('id').execute()).toEqual([

@@ -1,15 +1,15 @@
 import { enviarDocumentosAlCliente } from '@alerce/contract/operations/contrato/documentos'
-import { tomarDeclaracion } from '../../declaracion/declaracion/editar-declaracion.ts'
-import { guardarEtapaDe } from '../../declaracion/declaracion/guardar-etapa.ts'
+import { takeDeclaracion } from '../../declaracion/declaracion/edit-declaracion.ts'
+import { saveEtapaOf } from '../../declaracion/declaracion/guardar-etapa.ts'
 import { useCase } from '../../use-case.ts'
 import { enviarCorreoDocumentosContractualesUseCase } from './enviar-correo-documentos-contractuales.ts'
 
 /** Mails them; while the papers are the step of the sale, its stage says so too. Later on they only go out again. */
 export const enviarDocumentosAlClienteUseCase = useCase(enviarDocumentosAlCliente, async ({ identificador }, ctx) => {
-  const { declaracion } = await tomarDeclaracion(ctx, { identificador })
+  const { declaracion } = await takeDeclaracion(ctx, { identificador })
   const { etapa } = declaracion
   await enviarCorreoDocumentosContractualesUseCase.run({ identificador }, ctx)
   const subetapa = 'Documentos Enviados al Cliente'
-  if (etapa === 'resumenCotizacion') await guardarEtapaDe(ctx, { identificador, etapa, subetapa })
+  if (etapa === 'resumenCotizacion') await saveEtapaOf(ctx, { identificador, etapa, subetapa })
   return 'ok' as const
 })

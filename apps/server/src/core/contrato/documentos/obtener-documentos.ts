@@ -1,13 +1,13 @@
 import { obtenerDocumentos } from '@alerce/contract/operations/contrato/documentos'
 import { fechaYHora } from '@alerce/domain/base/fechas/instante'
 import { esCopiaDeLaDS } from '@alerce/domain/contrato/documentos'
-import { ensureTitular, leerDeclaracion } from '../../declaracion/declaracion/leer-declaracion.ts'
+import { ensureTitular, readDeclaracion } from '../../declaracion/declaracion/read-declaracion.ts'
 import { ultimoEnlaceEnviado } from '../../declaracion/invitacion/read-model.ts'
 import { useCase } from '../../use-case.ts'
 import { documentosDe, PDF } from './read-model.ts'
 
 export const obtenerDocumentosUseCase = useCase(obtenerDocumentos, async ({ identificador, rut }, ctx) => {
-  const { prospecto } = await leerDeclaracion(ctx, identificador)
+  const { prospecto } = await readDeclaracion(ctx, identificador)
   ensureTitular(prospecto, rut)
   const documentos = await documentosDe(ctx.tx, identificador)
   const enlace = await ultimoEnlaceEnviado(ctx.tx, identificador, 'copia')

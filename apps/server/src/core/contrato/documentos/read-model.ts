@@ -88,7 +88,7 @@ export const huellasDeLoEliminado = (tx: Db, declaracionId: number) =>
     .execute()
 
 /** Paper in force of this declaration, or null. */
-export async function buscarDocumento(tx: Db, declaracionId: number, id: number): Promise<DocumentoDeContrato | null> {
+export async function findDocumento(tx: Db, declaracionId: number, id: number): Promise<DocumentoDeContrato | null> {
   const row = await vigentes(tx).where('declaracionId', '=', declaracionId).where('id', '=', id).executeTakeFirst()
   return row ?? null
 }

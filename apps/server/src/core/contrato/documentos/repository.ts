@@ -6,7 +6,7 @@ import type { CopiaFirmadaTable, DocumentoContratoTable } from '../../../platfor
 export type DocumentoNuevo = Omit<Insertable<DocumentoContratoTable>, 'creado'>
 
 /** Registers the papers that are not there yet; those in force stay as they are. */
-export async function insertarFaltantes(tx: Db, documentos: readonly DocumentoNuevo[], creado: string): Promise<void> {
+export async function insertMissing(tx: Db, documentos: readonly DocumentoNuevo[], creado: string): Promise<void> {
   await tx
     .insertInto('documentoContrato')
     .values(documentos.map((documento) => ({ ...documento, creado })))
@@ -15,7 +15,7 @@ export async function insertarFaltantes(tx: Db, documentos: readonly DocumentoNu
 }
 
 /** The papers of these types no longer stand: what they say has changed. */
-export async function reemplazar(tx: Db, declaracionId: number, tipos: readonly TipoDeDocumento[]): Promise<void> {
+export async function replace(tx: Db, declaracionId: number, tipos: readonly TipoDeDocumento[]): Promise<void> {
   await tx
     .updateTable('documentoContrato')
     .set({ reemplazado: true })
@@ -25,7 +25,7 @@ export async function reemplazar(tx: Db, declaracionId: number, tipos: readonly 
 }
 
 /** Papers that were given up may be tried again. */
-export async function reintentarFallidos(tx: Db, declaracionId: number): Promise<void> {
+export async function retryFallidos(tx: Db, declaracionId: number): Promise<void> {
   await tx
     .updateTable('documentoContrato')
     .set({ estado: 'pendiente', intentos: 0 })
@@ -36,7 +36,7 @@ export async function reintentarFallidos(tx: Db, declaracionId: number): Promise
 }
 
 /** Takes the row of a paper that is still to be issued; false when it was issued or replaced meanwhile. */
-export async function tomarPendiente(tx: Db, id: number): Promise<boolean> {
+export async function takePendiente(tx: Db, id: number): Promise<boolean> {
   const row = await tx
     .selectFrom('documentoContrato')
     .select('id')
@@ -49,7 +49,7 @@ export async function tomarPendiente(tx: Db, id: number): Promise<boolean> {
 }
 
 /** `huellaImpresa`: at its foot, sixteen hex signs, or null. `emitido`: instant ISO. */
-export async function marcarListo(
+export async function markReady(
   tx: Db,
   id: number,
   papel: { archivoId: number; huellaImpresa: string | null; emitido: string },
@@ -61,7 +61,7 @@ export async function marcarListo(
     .execute()
 }
 
-export async function marcarFallo(
+export async function markFailure(
   tx: Db,
   id: number,
   fallo: { intentos: number; estado: 'pendiente' | 'fallido' },
@@ -70,7 +70,7 @@ export async function marcarFallo(
 }
 
 /** The file of a paper is gone; null: it was never issued. */
-export async function marcarEliminado(tx: Db, id: number, huella: string | null): Promise<void> {
+export async function markEliminado(tx: Db, id: number, huella: string | null): Promise<void> {
   await tx
     .updateTable('documentoContrato')
     .set({ estado: 'eliminado', archivoId: null, huella, huellaImpresa: null })
@@ -79,7 +79,7 @@ export async function marcarEliminado(tx: Db, id: number, huella: string | null)
 }
 
 /** Keeps the signed copy of a paper; false where another was kept at the same time. */
-export async function guardarCopiaFirmada(tx: Db, copia: Insertable<CopiaFirmadaTable>): Promise<boolean> {
+export async function saveCopiaFirmada(tx: Db, copia: Insertable<CopiaFirmadaTable>): Promise<boolean> {
   const nueva = await tx
     .insertInto('copiaFirmada')
     .values(copia)
@@ -89,12 +89,12 @@ export async function guardarCopiaFirmada(tx: Db, copia: Insertable<CopiaFirmada
   return nueva !== undefined
 }
 
-export async function borrarCopiasFirmadas(tx: Db, documentoIds: readonly number[]): Promise<void> {
+export async function deleteCopiasFirmadas(tx: Db, documentoIds: readonly number[]): Promise<void> {
   if (documentoIds.length > 0) await tx.deleteFrom('copiaFirmada').where('documentoId', 'in', documentoIds).execute()
 }
 
 /** Forgets what was put together of the papers of a declaration; answers its files. */
-export async function olvidarReunidos(tx: Db, declaracionId: number): Promise<number[]> {
+export async function forgetReunidos(tx: Db, declaracionId: number): Promise<number[]> {
   const rows = await tx
     .deleteFrom('documentosReunidos')
     .where('declaracionId', '=', declaracionId)

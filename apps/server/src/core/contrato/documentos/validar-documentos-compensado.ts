@@ -1,12 +1,12 @@
 import { validarDocumentosCompensado } from '@alerce/contract/operations/contrato/documentos'
-import { leerDeclaracion } from '../../declaracion/declaracion/leer-declaracion.ts'
+import { readDeclaracion } from '../../declaracion/declaracion/read-declaracion.ts'
 import { useCase } from '../../use-case.ts'
 import { faltanLosDelOtro } from './faltan-los-del-otro.ts'
 
 export const validarDocumentosCompensadoUseCase = useCase(
   validarDocumentosCompensado,
   async ({ identificador }, ctx) => {
-    const { prospecto } = await leerDeclaracion(ctx, identificador)
+    const { prospecto } = await readDeclaracion(ctx, identificador)
     return (await faltanLosDelOtro(ctx, prospecto))?.text ?? 'OK'
   },
 )

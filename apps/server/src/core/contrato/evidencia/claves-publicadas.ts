@@ -2,7 +2,7 @@ import type { Db } from '../../../platform/db/database.ts'
 import type { Vault } from '../../../platform/vault.ts'
 import { huellaDeClave } from './huella-de-clave.ts'
 import { otrasClaves } from './read-model.ts'
-import { FIRMA_DE_EVIDENCIA } from './sellar-evidencia.ts'
+import { FIRMA_DE_EVIDENCIA } from './seal-evidencia.ts'
 
 /** A key that signs evidence, for others to check: SPKI in base64, and its SHA-256 in hex. */
 interface ClavePublicada {

@@ -2,16 +2,16 @@ import { evidenciaMessages as m } from '@alerce/contract/messages/contrato/evide
 import { descargarPaqueteEvidencia, ZIP } from '@alerce/contract/operations/contrato/copia-ds'
 import { leerManifiesto } from '@alerce/evidencia/manifiesto'
 import { armarPaquete } from '@alerce/evidencia/paquete'
-import { leerArchivo } from '../../base/archivos/read-model.ts'
-import { leerDeclaracionClinica } from '../../declaracion/declaracion/leer-declaracion.ts'
+import { readArchivo } from '../../base/archivos/read-model.ts'
+import { readDeclaracionClinica } from '../../declaracion/declaracion/read-declaracion.ts'
 import { refuse } from '../../refusal.ts'
 import { useCase } from '../../use-case.ts'
-import { archivosDeEvidencia, buscarEvidencia } from './read-model.ts'
+import { archivosDeEvidencia, findEvidencia } from './read-model.ts'
 
 /** The pack as it was sealed: nothing of it is looked up anew but the bytes of its papers, by their digest. */
 export const descargarPaqueteEvidenciaUseCase = useCase(descargarPaqueteEvidencia, async ({ identificador }, ctx) => {
-  const { declaracion } = await leerDeclaracionClinica(ctx, { identificador }, { tambien: ['contraloria'] })
-  const evidencia = (await buscarEvidencia(ctx.tx, identificador)) ?? refuse(m.sinSellar)
+  const { declaracion } = await readDeclaracionClinica(ctx, { identificador }, { tambien: ['contraloria'] })
+  const evidencia = (await findEvidencia(ctx.tx, identificador)) ?? refuse(m.sinSellar)
   const { clave, firma, sello } = evidencia
   const manifiesto = ctx.vault
     .en('evidencia.manifiesto', identificador)
@@ -20,7 +20,7 @@ export const descargarPaqueteEvidenciaUseCase = useCase(descargarPaqueteEvidenci
   const rutas = leerManifiesto(manifiesto)?.archivos.map(({ ruta }) => ruta) ?? []
   const archivos: [string, Buffer][] = []
   for (const [i, archivoId] of (await archivosDeEvidencia(ctx.tx, identificador)).entries())
-    archivos.push([rutas[i] ?? '', (await leerArchivo(ctx, archivoId)).contenido])
+    archivos.push([rutas[i] ?? '', (await readArchivo(ctx, archivoId)).contenido])
   const contenido = armarPaquete({ manifiesto, firma: { algoritmo: 'Ed25519', clave, firma }, sello, archivos })
   return { contenido: Buffer.from(contenido), mime: ZIP, nombre: `evidencia-${declaracion.folio}.zip` }
 })

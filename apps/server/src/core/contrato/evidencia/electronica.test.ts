@@ -6,9 +6,9 @@ import { verificarPaquete } from '@alerce/evidencia/paquete'
 import { extractText } from 'unpdf'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { subirComprobante } from '../../../testing/cierre/pagos.ts'
-import { documentosEmitidos, guardarContractuales } from '../../../testing/contratos.ts'
+import { documentosEmitidos, saveContractuales } from '../../../testing/contratos.ts'
 import { type Desk, openDesk } from '../../../testing/desk.ts'
-import { cartaDe, enlaceEn, entrar, firmada, ultimoCodigo } from '../../../testing/electronica/electronica.ts'
+import { cartaDe, enlaceEn, enter, firmada, ultimoCodigo } from '../../../testing/electronica/electronica.ts'
 import { eventually } from '../../../testing/eventually.ts'
 import { porHttp } from '../../../testing/ventas.ts'
 
@@ -22,20 +22,20 @@ afterAll(() => desk.close())
 /** A voluntary: signs, authorises the payment in the same session, proves the first one and signs the contract. */
 async function suscritaConMandato() {
   const asesora = await desk.as('asesora')
-  const llamar = porHttp(asesora)
+  const call = porHttp(asesora)
   const { venta, postulante } = await firmada(desk, asesora, { tipoTrabajador: 'V' })
   const { identificador, prospectoId } = venta
   const { version } = (await postulante.post('obtenerMandatoPropio')).body.data
   await postulante.post('otorgarMandatoPropio', { acepta: true, version })
-  await llamar('finalizaevaluacionds', { identificador, resultado: 1 })
-  await guardarContractuales(asesora, prospectoId)
+  await call('finalizaevaluacionds', { identificador, resultado: 1 })
+  await saveContractuales(asesora, prospectoId)
   await subirComprobante(asesora, identificador)
-  await llamar('guardarPrimerPago', { identificador })
+  await call('guardarPrimerPago', { identificador })
   await documentosEmitidos(asesora, identificador)
-  await llamar('guardarEtapa', { identificador, etapa: 'resumenCotizacion', subetapa: 'Documentos Generados' })
-  await llamar('enviarDocumentosAlCliente', { identificador })
+  await call('guardarEtapa', { identificador, etapa: 'resumenCotizacion', subetapa: 'Documentos Generados' })
+  await call('enviarDocumentosAlCliente', { identificador })
   const enlace = enlaceEn(await cartaDe(desk, prospectoId, 'Firme los documentos de su contrato'))
-  const { post } = await entrar(desk, { ...venta, enlace })
+  const { post } = await enter(desk, { ...venta, enlace })
   const { consentimiento } = (await post('obtenerFirmaDeContrato')).body.data
   await post('pedirCodigoDeContrato')
   const pin = await ultimoCodigo(desk, venta)
@@ -46,7 +46,7 @@ async function suscritaConMandato() {
 }
 
 /** Anybody with the pack alone recomputes what the declaration was signed with: SHA-256 of the file that the fact names. */
-function exigirRecomputable(hechos: readonly Hecho[], raw: Buffer): void {
+function ensureRecomputable(hechos: readonly Hecho[], raw: Buffer): void {
   const firma = hechos.find(({ que }) => que === 'Firmó la Declaración de Salud')
   const [, bytes] = (leerZip(raw) ?? []).find(([ruta]) => ruta === firma?.contenido) ?? []
   const contenido = JSON.parse(Buffer.from(bytes ?? []).toString('utf8'))
@@ -110,7 +110,7 @@ test('the pack of an electronic sale tells how each thing was proved, the mandat
       hechos.find((uno) => uno.que === que),
       que,
     ).toMatchObject(como)
-  exigirRecomputable(hechos, raw)
+  ensureRecomputable(hechos, raw)
   for (const donde of [0.1, 0.5, 0.9].map((parte) => Math.floor(raw.length * parte))) {
     const alterado = Buffer.from(raw)
     alterado[donde] = (alterado[donde] ?? 0) ^ 1

@@ -48,19 +48,19 @@ const intentosDe = async (declaracionId: number) => {
   const query = desk.db.selectFrom('evidencia').select('intentos').where('declaracionId', '=', declaracionId)
   return (await query.executeTakeFirst())?.intentos
 }
-const descargar = (identificador: number, client = gente.contraloria) =>
+const download = (identificador: number, client = gente.contraloria) =>
   client.get(`${routes.descargarPaqueteEvidencia.path}?identificador=${identificador}`)
 
 test('the evidence of a sale is sealed at its end, stamped when the authority answers, and holds by itself', async () => {
   const { identificador, prospectoId } = await enLaMesa(gente)
   expect(await estadoDe(identificador)).toEqual({ estado: 'noTermina', sellada: null })
-  const antes = await descargar(identificador)
+  const antes = await download(identificador)
   expect([antes.status, antes.body.codigo]).toEqual([422, 'evidencia_sin_sellar'])
   await porHttp(gente.mesa)('aceptarFirmas', { declaracionSaludId: identificador })
   await eventually(async () => expect((await estadoDe(identificador)).estado).toBe('sellada'))
   const sinTiempo = (await estadoDe(identificador)).sellada
   expect(sinTiempo).toMatchObject({ tiempo: null, conAutoridad: true })
-  const primero = await verificarPaquete((await descargar(identificador)).raw)
+  const primero = await verificarPaquete((await download(identificador)).raw)
   expect(primero).toMatchObject({ problemas: [], sello: null, clave: sinTiempo?.clave })
 
   // it did not answer: it is asked again, later
@@ -70,9 +70,9 @@ test('the evidence of a sale is sealed at its end, stamped when the authority an
   expect(await estadoDe(identificador)).toMatchObject({ sellada: { tiempo: { autoridad: 'Autoridad de prueba' } } })
   expect(pedidos.at(-1)).toBe(`Basic ${Buffer.from('isapre:clave').toString('base64')}`)
 
-  const { raw, headers } = await descargar(identificador)
+  const { raw, headers } = await download(identificador)
   expect(headers['content-disposition']).toContain('evidencia-')
-  expect((await descargar(identificador)).raw.equals(raw)).toBe(true)
+  expect((await download(identificador)).raw.equals(raw)).toBe(true)
   const { problemas, manifiesto, sello } = await verificarPaquete(raw)
   expect([problemas, sello?.autoridad]).toEqual([[], 'Autoridad de prueba'])
   const carpetas = manifiesto?.archivos.map(({ ruta }) => ruta.split('/')[0])
@@ -123,7 +123,7 @@ test('nobody but contraloría has it, and what it says lies sealed', async () =>
   const { identificador } = await suscrita(gente)
   await eventually(async () => expect((await estadoDe(identificador)).estado).toBe('sellada'))
   for (const usuario of ['asesora', 'jefatura', 'mesa', 'administracion'])
-    expect((await descargar(identificador, await desk.as(usuario))).status, usuario).toBe(403)
+    expect((await download(identificador, await desk.as(usuario))).status, usuario).toBe(403)
   const { manifiesto } = await desk.db
     .selectFrom('evidencia')
     .select('manifiesto')

@@ -5,7 +5,7 @@ import type { EvidenciaTable } from '../../../platform/db/tables/contrato.ts'
 type EvidenciaSellada = Selectable<EvidenciaTable>
 
 /** Sealed evidence of a sale, or null. */
-export async function buscarEvidencia(tx: Db, declaracionId: number): Promise<EvidenciaSellada | null> {
+export async function findEvidencia(tx: Db, declaracionId: number): Promise<EvidenciaSellada | null> {
   const row = await tx.selectFrom('evidencia').selectAll().where('declaracionId', '=', declaracionId).executeTakeFirst()
   return row ?? null
 }

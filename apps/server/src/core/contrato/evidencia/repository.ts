@@ -3,7 +3,7 @@ import type { Db } from '../../../platform/db/database.ts'
 import type { EvidenciaTable } from '../../../platform/db/tables/contrato.ts'
 
 /** Keeps the sealed evidence of a sale with its papers; false where another did it first. */
-export async function insertarEvidencia(
+export async function insertEvidencia(
   tx: Db,
   evidencia: Insertable<EvidenciaTable>,
   archivoIds: readonly number[],
@@ -22,7 +22,7 @@ export async function insertarEvidencia(
 }
 
 /** Adds the time stamp: the answer of the authority, its instant (ISO) and name. */
-export async function guardarSello(
+export async function saveSello(
   tx: Db,
   declaracionId: number,
   sello: { readonly sello: Buffer; readonly sellada: string; readonly autoridad: string },
@@ -32,7 +32,7 @@ export async function guardarSello(
 }
 
 /** The authority did not stamp: it is asked again at `siguiente` (ISO instant). */
-export async function aplazarSello(tx: Db, declaracionId: number, siguiente: string): Promise<void> {
+export async function postponeSello(tx: Db, declaracionId: number, siguiente: string): Promise<void> {
   await tx
     .updateTable('evidencia')
     .set((e) => ({ siguiente, intentos: e('intentos', '+', 1) }))

@@ -1,10 +1,10 @@
 import type { Rondas } from '../../../platform/jobs.ts'
 import type { JobContext } from '../../job-context.ts'
-import { reunirPendientes } from '../documentos/reunidos/reunir-documentos.ts'
-import { sellarPendientes } from './sellar-pendientes.ts'
+import { gatherPendientes } from '../documentos/reunidos/gather-documentos.ts'
+import { sealPendientes } from './seal-pendientes.ts'
 
 /** Scheduled jobs on the papers of contracts. */
 export const rondasDeContrato = (context: JobContext): Rondas => ({
-  'sellar-evidencias': { cron: '* * * * *', run: () => sellarPendientes(context) },
-  'reunir-documentos': { cron: '37 * * * *', run: () => reunirPendientes(context) },
+  'sellar-evidencias': { cron: '* * * * *', run: () => sealPendientes(context) },
+  'reunir-documentos': { cron: '37 * * * *', run: () => gatherPendientes(context) },
 })

@@ -5,35 +5,35 @@ import { verificarPaquete } from '@alerce/evidencia/paquete'
 import { expect, test } from 'vitest'
 import { documentosEmitidos, ingresoDe } from '../../../testing/contratos.ts'
 import type { Invitada } from '../../../testing/electronica/electronica.ts'
-import { emparejar } from '../../../testing/electronica/por-firmar.ts'
+import { pair } from '../../../testing/electronica/por-firmar.ts'
 import { ventasPorFirmar } from '../../../testing/electronica/ventas-por-firmar.ts'
 import { eventually } from '../../../testing/eventually.ts'
 import { porHttp } from '../../../testing/ventas.ts'
 
 const ventas = ventasPorFirmar({ contrafirma: true })
-const { llamar, mesa, etapaDe, turnoDe, enLaBandeja, conPapeles } = ventas
+const { call, mesa, etapaDe, turnoDe, enLaBandeja, conPapeles } = ventas
 
 const NOMBRE = { nombres: 'Rosa Ester', apellidoPaterno: 'Prueba', apellidoMaterno: 'Serrano' }
 const abierta = async (venta: Invitada) => ({ irregularidadId: await ventas.abiertaDe(venta) })
-const enviar = async ({ identificador }: Invitada) => {
+const send = async ({ identificador }: Invitada) => {
   const { status, body } = await ventas.gente.asesora.post(routes.enviarDocumentosAlCliente.path, { identificador })
   return [status, body.descripcion ?? null]
 }
-const devolver = ({ identificador }: Invitada) =>
+const giveBack = ({ identificador }: Invitada) =>
   mesa('devolverFirmas', { declaracionSaludId: identificador, codigo: '14', codigoDetalle: '3' })
 
 /** Sale signed on the phone that waits for the desk. */
 async function enLaMesa() {
   const venta = await conPapeles()
-  return { venta, postulante: await ventas.firmar(venta) }
+  return { venta, postulante: await ventas.sign(venta) }
 }
 
 /** Saves changed contractual data, which issues new papers, and confirms them. */
-async function corregir({ identificador, prospectoId }: Invitada) {
-  const datos = ingresoDe(await llamar('datosDocumentosContractuales', { prospectoId }))
-  await llamar('actualizarDatosContractuales', { ...datos, domicilio: 'Av. Vitacura 9000, piso 3' })
+async function correct({ identificador, prospectoId }: Invitada) {
+  const datos = ingresoDe(await call('datosDocumentosContractuales', { prospectoId }))
+  await call('actualizarDatosContractuales', { ...datos, domicilio: 'Av. Vitacura 9000, piso 3' })
   const papeles = await documentosEmitidos(ventas.gente.asesora, identificador)
-  await llamar('guardarEtapa', { identificador, etapa: 'resumenCotizacion', subetapa: 'Documentos Generados' })
+  await call('guardarEtapa', { identificador, etapa: 'resumenCotizacion', subetapa: 'Documentos Generados' })
   return papeles
 }
 
@@ -42,20 +42,20 @@ test('a document that the desk finds wrong is made anew and signed anew on the p
   const { identificador } = venta
   const situacion = async () => (await postulante.post('obtenerSeguimiento')).body.data.situacion
   const firmados = await documentosEmitidos(ventas.gente.asesora, identificador)
-  await devolver(venta)
+  await giveBack(venta)
   expect([await etapaDe(venta), await turnoDe(venta), await situacion()]).toEqual([
     'resumenCotizacion',
     'asesor',
     'porCorregir',
   ])
   // unchanged papers are refused
-  expect(await enviar(venta)).toEqual([422, m.sinCorregir.text])
+  expect(await send(venta)).toEqual([422, m.sinCorregir.text])
   const { prospectoId } = venta
-  await llamar('finalizaEnvioDocUpd', { prospectoId, ...NOMBRE })
-  const nuevos = await corregir(venta)
+  await call('finalizaEnvioDocUpd', { prospectoId, ...NOMBRE })
+  const nuevos = await correct(venta)
   const ids = (papeles: typeof nuevos) => papeles.map(({ imgCorrel }) => imgCorrel)
   expect(ids(nuevos).filter((id) => ids(firmados).includes(id))).toEqual([])
-  expect(await enviar(venta)).toEqual([200, null])
+  expect(await send(venta)).toEqual([200, null])
   expect([await etapaDe(venta), await turnoDe(venta), await situacion()]).toEqual([
     'firmaDocumentos',
     'postulante',
@@ -99,9 +99,9 @@ test('a document that the desk finds wrong is made anew and signed anew on the p
 
 test('a corrected document that the desk finds wrong again cannot be signed by the applicant', async () => {
   const { venta, postulante } = await enLaMesa()
-  await devolver(venta)
-  await corregir(venta)
-  await enviar(venta)
+  await giveBack(venta)
+  await correct(venta)
+  await send(venta)
   await mesa('devolverIrregularidad', { ...(await abierta(venta)), motivo: 'Sigue ilegible' })
   expect((await postulante.contrato()).detencion).toBe('irregularidad')
   const { status, body } = await postulante.post('pedirCodigoDeContrato')
@@ -113,10 +113,10 @@ test('a wrong name is corrected as in a sale that was not signed, and the papers
   const { prospectoId, identificador } = venta
   const deNombre = () => ventas.gente.asesora.post(routes.finalizaEnvioDocUpd.path, { prospectoId, ...NOMBRE })
   expect((await deNombre()).body).toMatchObject({ descripcion: expect.stringContaining('irma') })
-  await devolver(venta)
+  await giveBack(venta)
   expect((await deNombre()).status).toBe(200)
   await documentosEmitidos(ventas.gente.asesora, identificador)
-  expect(await enviar(venta)).toEqual([200, null])
+  expect(await send(venta)).toEqual([200, null])
   expect((await postulante.conCodigo()).body.data).toEqual({ estado: 'firmado' })
   await mesa('aceptarFirmas', { declaracionSaludId: identificador })
   expect(await etapaDe(venta)).toBe('terminado')
@@ -124,11 +124,11 @@ test('a wrong name is corrected as in a sale that was not signed, and the papers
 
 test('of a pair only the one whose document is wrong signs again; they end together', async () => {
   const [otorga, recibe] = [await conPapeles(), await conPapeles()]
-  await emparejar(ventas.desk, otorga, recibe)
+  await pair(ventas.desk, otorga, recibe)
   const primero = await ventas.porFirmar(otorga)
   await primero.conCodigo()
   await (await ventas.porFirmar(recibe)).conCodigo()
-  await devolver(otorga)
+  await giveBack(otorga)
   const situacion = async () => (await primero.post('obtenerSeguimiento')).body.data.situacion
   expect([await etapaDe(otorga), await etapaDe(recibe), await situacion()]).toEqual([
     'resumenCotizacion',
@@ -136,8 +136,8 @@ test('of a pair only the one whose document is wrong signs again; they end toget
     'porCorregir',
   ])
   expect([await turnoDe(otorga), await turnoDe(recibe)]).toEqual(['asesor', 'pareja'])
-  await corregir(otorga)
-  expect(await enviar(otorga)).toEqual([200, null])
+  await correct(otorga)
+  expect(await send(otorga)).toEqual([200, null])
   expect((await primero.conCodigo()).body.data).toEqual({ estado: 'firmado' })
   expect(await Promise.all([otorga, recibe].map(enLaBandeja))).toEqual([1, 1])
   await mesa('aceptarFirmas', { declaracionSaludId: recibe.identificador })

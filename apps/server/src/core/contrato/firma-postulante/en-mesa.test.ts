@@ -2,11 +2,11 @@ import { firmadosMessages as m } from '@alerce/contract/messages/contrato/firmad
 import { type RouteName, routes } from '@alerce/contract/routes'
 import { expect, test } from 'vitest'
 import type { Invitada } from '../../../testing/electronica/electronica.ts'
-import { conPrimerPago, contrafirmaEnMesa, emparejar } from '../../../testing/electronica/por-firmar.ts'
+import { conPrimerPago, contrafirmaEnMesa, pair } from '../../../testing/electronica/por-firmar.ts'
 import { ventasPorFirmar } from '../../../testing/electronica/ventas-por-firmar.ts'
 
 const ventas = ventasPorFirmar({ contrafirma: true })
-const { llamar, mesa, etapaDe, etapas, turnoDe, enLaBandeja, abiertaDe, conPapeles, firmar } = ventas
+const { call, mesa, etapaDe, etapas, turnoDe, enLaBandeja, abiertaDe, conPapeles, sign } = ventas
 const conLaMesa = (si: boolean) => contrafirmaEnMesa(ventas.desk, si)
 const de = ({ identificador }: Invitada) => ({ declaracionSaludId: identificador })
 async function rechazo(nombre: RouteName, payload: object) {
@@ -14,11 +14,11 @@ async function rechazo(nombre: RouteName, payload: object) {
   return [status, body.descripcion]
 }
 const anotadas = async ({ prospectoId }: Invitada, id: number) =>
-  (await llamar('obtenerBitacoraProspecto', { prospectoId })).filter(({ bitacoraId }) => bitacoraId === id).length
+  (await call('obtenerBitacoraProspecto', { prospectoId })).filter(({ bitacoraId }) => bitacoraId === id).length
 
 test('signed on the phone it waits for the desk, which looks at its papers and makes the contract, once', async () => {
   const venta = await conPapeles()
-  const { post } = await firmar(venta)
+  const { post } = await sign(venta)
   expect([await etapaDe(venta), await turnoDe(venta), await enLaBandeja(venta)]).toEqual(['firmaIsapre', 'mesa', 1])
   expect((await post('obtenerSeguimiento')).body.data.situacion).toBe('firmada')
   const { papeles } = await mesa('obtenerPapelesFirmados', { identificador: venta.identificador })
@@ -36,7 +36,7 @@ test('signed on the phone it waits for the desk, which looks at its papers and m
 
 test('handed back it stays signed, held by an irregularity; put right, it goes to the desk again', async () => {
   const venta = await conPapeles()
-  await firmar(venta)
+  await sign(venta)
   await mesa('devolverFirmas', { ...de(venta), codigo: '11', codigoDetalle: '1' })
   expect([await etapaDe(venta), await turnoDe(venta)]).toEqual(['firmaIsapreRevision', 'asesor'])
   expect([await enLaBandeja(venta), await anotadas(venta, 272)]).toEqual([0, 1])
@@ -51,19 +51,19 @@ test('handed back it stays signed, held by an irregularity; put right, it goes t
 test('accepting closes what was wrong with its papers; anything else, and the first payment, hold it', async () => {
   const venta = await conPapeles()
   await conPrimerPago(ventas.desk, venta)
-  await firmar(venta)
+  await sign(venta)
   expect(await rechazo('aceptarFirmas', de(venta))).toEqual([422, m.sinPrimerPago.text])
   await mesa('aceptarPrimerPago', de(venta))
   expect([await etapaDe(venta), await enLaBandeja(venta)]).toEqual(['firmaIsapre', 1])
-  const abrir = (codigo: string) =>
+  const open = (codigo: string) =>
     mesa('abrirIrregularidad', { prospectoId: venta.prospectoId, codigo, codigoDetalle: '1' })
-  await abrir('11')
-  const { irregularidadId } = await abrir('12')
+  await open('11')
+  const { irregularidadId } = await open('12')
   expect(await rechazo('aceptarFirmas', de(venta))).toEqual([422, m.conIrregularidad.text])
   await mesa('cerrarIrregularidad', { irregularidadId })
   expect(await etapaDe(venta)).toBe('firmaIsapreRevision')
   await mesa('aceptarFirmas', de(venta))
-  expect([await etapaDe(venta), (await llamar('obtenerIrregularidadesProspecto', venta)).length]).toEqual([
+  expect([await etapaDe(venta), (await call('obtenerIrregularidadesProspecto', venta)).length]).toEqual([
     'terminado',
     0,
   ])
@@ -71,12 +71,12 @@ test('accepting closes what was wrong with its papers; anything else, and the fi
 
 test('a pair goes to the desk together, comes back together, and ends together', async () => {
   const [otorga, recibe] = [await conPapeles(), await conPapeles()]
-  await emparejar(ventas.desk, otorga, recibe)
-  const { post } = await firmar(otorga)
+  await pair(ventas.desk, otorga, recibe)
+  const { post } = await sign(otorga)
   expect([await enLaBandeja(otorga), await turnoDe(otorga)]).toEqual([0, 'pareja'])
   expect((await post('obtenerSeguimiento')).body.data.situacion).toBe('firmadaSola')
   expect(await rechazo('aceptarFirmas', de(otorga))).toEqual([409, m.yaNoEspera.text])
-  await firmar(recibe)
+  await sign(recibe)
   const bandeja = () => Promise.all([otorga, recibe].map(enLaBandeja))
   expect([await bandeja(), await turnoDe(otorga)]).toEqual([[1, 1], 'mesa'])
   expect((await post('obtenerSeguimiento')).body.data.situacion).toBe('firmada')
@@ -95,7 +95,7 @@ test('what is with the desk stays with it when the operator changes their mind, 
   await conLaMesa(false)
   const esperaba = await conPapeles()
   await conPrimerPago(ventas.desk, esperaba)
-  await firmar(esperaba)
+  await sign(esperaba)
   expect(await enLaBandeja(esperaba)).toBe(0)
   expect(await rechazo('aceptarFirmas', de(esperaba))).toEqual([409, m.yaNoEspera.text])
   await conLaMesa(true)

@@ -1,21 +1,21 @@
 import { routes } from '@alerce/contract/routes'
 import { describe, expect, test } from 'vitest'
 import { firmada, ultimoCodigo } from '../../../testing/electronica/electronica.ts'
-import { conPrimerPago, emparejar } from '../../../testing/electronica/por-firmar.ts'
+import { conPrimerPago, pair } from '../../../testing/electronica/por-firmar.ts'
 import { ventasPorFirmar } from '../../../testing/electronica/ventas-por-firmar.ts'
 
 const ventas = ventasPorFirmar({ contrafirma: false })
-const { llamar, mesa, etapaDe, conPapeles, porFirmar } = ventas
+const { call, mesa, etapaDe, conPapeles, porFirmar } = ventas
 const otro = (codigo: string) => (codigo === '000000' ? '000001' : '000000')
 
 test('the mailed papers are opened and signed by the applicant; the contract stands, with its evidence', async () => {
   const venta = await conPapeles()
   const { identificador } = venta
-  const { post, contrato, firmar } = await porFirmar(venta)
+  const { post, contrato, sign } = await porFirmar(venta)
   expect(await etapaDe(venta)).toBe('firmaDocumentos')
   // the call of the specification, which comes after the mail, changes nothing
   const subetapa = 'Documentos Enviados al Cliente'
-  expect((await llamar('guardarEtapa', { identificador, etapa: 'resumenCotizacion', subetapa })).etapa).toBe(
+  expect((await call('guardarEtapa', { identificador, etapa: 'resumenCotizacion', subetapa })).etapa).toBe(
     'firmaDocumentos',
   )
   expect((await post('obtenerSeguimiento')).body.data.situacion).toBe('porFirmar')
@@ -25,14 +25,14 @@ test('the mailed papers are opened and signed by the applicant; the contract sta
     const { raw } = await post('abrirPapelPostulante', { imgCorrel })
     expect(raw.subarray(0, 5).toString()).toBe('%PDF-')
   }
-  expect((await firmar('123456')).body.codigo).toBe('codigo_vencido')
+  expect((await sign('123456')).body.codigo).toBe('codigo_vencido')
   await post('pedirCodigoDeContrato')
   const pin = await ultimoCodigo(ventas.desk, venta)
-  expect((await firmar(otro(pin))).body.data).toEqual({ estado: 'noCoincide', quedan: 4 })
-  const veces = await Promise.all([firmar(pin), firmar(pin)])
+  expect((await sign(otro(pin))).body.data).toEqual({ estado: 'noCoincide', quedan: 4 })
+  const veces = await Promise.all([sign(pin), sign(pin)])
   expect(veces.map(({ body }) => body.data)).toEqual([{ estado: 'firmado' }, { estado: 'firmado' }])
   expect(await etapaDe(venta)).toBe('terminado')
-  expect((await llamar('obtenerDatosProspecto', { prospectoId: venta.prospectoId })).estado).toBe('Contrato Suscrito')
+  expect((await call('obtenerDatosProspecto', { prospectoId: venta.prospectoId })).estado).toBe('Contrato Suscrito')
   const evidencia = await ventas.desk.db
     .selectFrom('constanciaPostulante')
     .selectAll()
@@ -87,7 +87,7 @@ test('who pays without an employer has a contract once the desk has looked at th
 describe('a pair', () => {
   test('is signed by who gives before who receives, and ends together', async () => {
     const [otorga, recibe] = [await conPapeles(), await conPapeles()]
-    await emparejar(ventas.desk, otorga, recibe)
+    await pair(ventas.desk, otorga, recibe)
     const [da, toma] = [await porFirmar(otorga), await porFirmar(recibe)]
     expect((await toma.contrato()).detencion).toBe('otorgante')
     expect((await toma.post('pedirCodigoDeContrato')).body.codigo).toBe('contrato_espera_al_otorgante')

@@ -1,35 +1,35 @@
 import { textosDeDetencionDeFirma } from '@alerce/contract/messages/contrato/firma-postulante'
 import { firmarContrato } from '@alerce/contract/operations/contrato/firma-postulante'
 import { firmoElContrato } from '@alerce/domain/contrato/firma-electronica'
-import { notificar } from '../../base/notificaciones/notificar.ts'
-import { cambiarEtapaDS } from '../../declaracion/declaracion/cambiar-etapa-ds.ts'
-import { dejarConstancia } from '../../declaracion/invitacion/dejar-constancia.ts'
+import { notify } from '../../base/notificaciones/notify.ts'
+import { changeEtapaDS } from '../../declaracion/declaracion/change-etapa-ds.ts'
+import { leaveConstancia } from '../../declaracion/invitacion/leave-constancia.ts'
 import { textoContrato } from '../../declaracion/invitacion/textos/read-model.ts'
-import { usarCodigo } from '../../declaracion/postulante/usar-codigo.ts'
+import { consumeCodigo } from '../../declaracion/postulante/consume-codigo.ts'
 import { refuse } from '../../refusal.ts'
 import { useCase } from '../../use-case.ts'
-import { contrafirmar } from './contrafirmar.ts'
-import { leerDetencion, leerHuellas, tomarPorFirmar } from './leer-detencion.ts'
-import { marcarFirmados } from './repository.ts'
+import { countersign } from './countersign.ts'
+import { readDetencion, readHuellas, takeToSign } from './read-detencion.ts'
+import { markFirmados } from './repository.ts'
 
 /** Evidence, signature and contract in one transaction. Signed already, it changes nothing. */
 export const firmarContratoUseCase = useCase(firmarContrato, async ({ pin, version }, ctx) => {
-  const ventas = await tomarPorFirmar(ctx)
+  const ventas = await takeToSign(ctx)
   const { declaracion, prospecto } = ventas.suya
   if (firmoElContrato(declaracion.etapa)) return { estado: 'firmado' as const }
-  const detencion = await leerDetencion(ctx, ventas)
+  const detencion = await readDetencion(ctx, ventas)
   if (detencion) refuse(textosDeDetencionDeFirma[detencion])
   const { id: declaracionId } = declaracion
-  const { lineas, huella } = await leerHuellas(ctx, declaracionId)
-  const usado = await usarCodigo(ctx, { declaracionId, uso: 'contrato', dice: huella }, pin)
+  const { lineas, huella } = await readHuellas(ctx, declaracionId)
+  const usado = await consumeCodigo(ctx, { declaracionId, uso: 'contrato', dice: huella }, pin)
   if ('quedan' in usado) return { estado: 'noCoincide' as const, ...usado }
   const texto = await textoContrato(ctx, declaracion)
   const dicho = { declaracionId, que: 'contrato' as const, acepta: true, version, ...usado }
   const firmado = { ...texto, parrafos: [...texto.parrafos, ...lineas] }
-  await dejarConstancia(ctx, firmado, { ...dicho, huella })
-  await marcarFirmados(ctx.tx, declaracion.id, ctx.ahora)
-  await cambiarEtapaDS(ctx, declaracion, 'firmaIsapre', { evento: 'contratoFirmado' })
-  await notificar(ctx, { usuarioId: prospecto.asesorId, prospectoId: prospecto.id }, 'contratoFirmado')
-  await contrafirmar(ctx, declaracion.id, true)
+  await leaveConstancia(ctx, firmado, { ...dicho, huella })
+  await markFirmados(ctx.tx, declaracion.id, ctx.ahora)
+  await changeEtapaDS(ctx, declaracion, 'firmaIsapre', { evento: 'contratoFirmado' })
+  await notify(ctx, { usuarioId: prospecto.asesorId, prospectoId: prospecto.id }, 'contratoFirmado')
+  await countersign(ctx, declaracion.id, true)
   return { estado: 'firmado' as const }
 })

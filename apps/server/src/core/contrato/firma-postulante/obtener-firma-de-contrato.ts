@@ -1,23 +1,23 @@
 import { obtenerFirmaDeContrato } from '@alerce/contract/operations/contrato/firma-postulante'
 import { correoVelado } from '@alerce/domain/declaracion/invitacion/enlace'
-import { presentarTexto } from '../../declaracion/invitacion/textos/presentar-texto.ts'
+import { presentTexto } from '../../declaracion/invitacion/textos/present-texto.ts'
 import { textoContrato } from '../../declaracion/invitacion/textos/read-model.ts'
-import { leerPostulacion } from '../../declaracion/postulante/tomar-postulacion.ts'
+import { readPostulacion } from '../../declaracion/postulante/take-postulacion.ts'
 import { useCase } from '../../use-case.ts'
-import { leerContratado } from '../contractual/leer-contratado.ts'
+import { readContratado } from '../contractual/read-contratado.ts'
 import { documentosDe, firmadosYReemplazados } from '../documentos/read-model.ts'
-import { leerVentas } from '../firmados/leer-ventas.ts'
-import { leerDetencion } from './leer-detencion.ts'
+import { readVentas } from '../firmados/read-ventas.ts'
+import { readDetencion } from './read-detencion.ts'
 
 export const obtenerFirmaDeContratoUseCase = useCase(obtenerFirmaDeContrato, async (_input, ctx) => {
-  const { declaracion, prospecto } = await leerPostulacion(ctx)
+  const { declaracion, prospecto } = await readPostulacion(ctx)
   const documentos = await documentosDe(ctx.tx, declaracion.id)
   return {
-    ...(await leerContratado(ctx, prospecto.id)),
+    ...(await readContratado(ctx, prospecto.id)),
     papeles: documentos.map(({ id, nombre }) => ({ imgCorrel: id, nombre })),
-    consentimiento: presentarTexto(await textoContrato(ctx, declaracion)),
+    consentimiento: presentTexto(await textoContrato(ctx, declaracion)),
     reemplazan: (await firmadosYReemplazados(ctx.tx, declaracion.id)).at(-1)?.firmadoEn ?? null,
     correo: correoVelado(prospecto.correo),
-    detencion: await leerDetencion(ctx, await leerVentas(ctx, declaracion.id)),
+    detencion: await readDetencion(ctx, await readVentas(ctx, declaracion.id)),
   }
 })

@@ -1,10 +1,10 @@
 import { declaracionVivaDe } from '../../declaracion/declaracion/read-model.ts'
 import { listener } from '../../listener.ts'
 import { irregularidadCambiada } from '../../mesa/irregularidades/events.ts'
-import { contrafirmar } from './contrafirmar.ts'
+import { countersign } from './countersign.ts'
 
 /** Checks a signed sale again: an irregularity holds its contract, its closing may conclude it. */
 export const onIrregularidadCambiada = listener(irregularidadCambiada, async (ctx, { prospectoId, suscribe }) => {
   const declaracion = await declaracionVivaDe(ctx.tx, prospectoId)
-  if (declaracion) await contrafirmar(ctx, declaracion.id, suscribe)
+  if (declaracion) await countersign(ctx, declaracion.id, suscribe)
 })

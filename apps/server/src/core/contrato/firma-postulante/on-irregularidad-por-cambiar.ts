@@ -2,10 +2,10 @@ import { contestaElPostulante } from '@alerce/domain/declaracion/invitacion/quie
 import { declaracionVivaDe } from '../../declaracion/declaracion/read-model.ts'
 import { listener } from '../../listener.ts'
 import { irregularidadPorCambiar } from '../../mesa/irregularidades/events.ts'
-import { tomarVentas } from '../firmados/leer-ventas.ts'
+import { takeVentas } from '../firmados/read-ventas.ts'
 
 /** The rows of all whose contract may be made by it, in their order. */
 export const onIrregularidadPorCambiar = listener(irregularidadPorCambiar, async (ctx, { prospectoId }) => {
   const declaracion = await declaracionVivaDe(ctx.tx, prospectoId)
-  if (declaracion && contestaElPostulante(declaracion)) await tomarVentas(ctx, declaracion.id)
+  if (declaracion && contestaElPostulante(declaracion)) await takeVentas(ctx, declaracion.id)
 })

@@ -1,14 +1,14 @@
 import { bitacora } from '@alerce/contract/catalogos/base/bitacora'
 import { expect, test } from 'vitest'
 import type { Invitada } from '../../../testing/electronica/electronica.ts'
-import { emitir, parejaConPapelesElectronica } from '../../../testing/electronica/por-firmar.ts'
+import { issue, parejaConPapelesElectronica } from '../../../testing/electronica/por-firmar.ts'
 import { ventasPorFirmar } from '../../../testing/electronica/ventas-por-firmar.ts'
 
 const ventas = ventasPorFirmar({ contrafirma: true })
-const { llamar, mesa, etapas, porFirmar } = ventas
+const { call, mesa, etapas, porFirmar } = ventas
 const enLaBandeja = (...todas: Invitada[]) => Promise.all(todas.map(ventas.enLaBandeja))
 const sinEfecto = async ({ prospectoId }: Invitada) =>
-  (await llamar('obtenerBitacoraProspecto', { prospectoId })).filter(
+  (await call('obtenerBitacoraProspecto', { prospectoId })).filter(
     ({ bitacoraId }) => bitacoraId === bitacora.firmaSinEfecto.id,
   ).length
 
@@ -25,17 +25,17 @@ test('an amount that the giver changes after the receiver signed is signed anew 
   expect(await etapas(otorga, recibe)).toEqual(['resumenCotizacion', 'firmaIsapre'])
 
   const { prospectoId } = otorga
-  await llamar('actualizarProspecto', forma)
+  await call('actualizarProspecto', forma)
   const afiliados = [{ prospectoId, valorCompensacion: '0.7' }]
-  await llamar('guardarResumenPlanCompensadoUpd', { prospectoId, afiliados })
+  await call('guardarResumenPlanCompensadoUpd', { prospectoId, afiliados })
   // nothing of it stands yet
   expect([await etapas(recibe), await sinEfecto(recibe)]).toEqual([['firmaIsapre'], 0])
-  const { version } = await llamar('obtenerResumenPlanCompensadoUpd', { prospectoId })
-  await llamar('confirmarActualizacion', { prospectoId, version, valorCompensacion: '0.7' })
+  const { version } = await call('obtenerResumenPlanCompensadoUpd', { prospectoId })
+  await call('confirmarActualizacion', { prospectoId, version, valorCompensacion: '0.7' })
   expect(await etapas(otorga, recibe)).toEqual(['dsFinalizada', 'dsFinalizada'])
   expect([await sinEfecto(recibe), await enLaBandeja(otorga, recibe)]).toEqual([1, [0, 0]])
 
-  for (const venta of [otorga, recibe]) await emitir(ventas.gente.asesora, venta)
+  for (const venta of [otorga, recibe]) await issue(ventas.gente.asesora, venta)
   const situaciones = [quienOtorga, quienRecibe].map(({ post }) => post('obtenerSeguimiento'))
   expect((await Promise.all(situaciones)).map(({ body }) => body.data.situacion)).toEqual([
     'porCorregir',
@@ -50,6 +50,6 @@ test('an amount that the giver changes after the receiver signed is signed anew 
   expect(anteriores.length).toBeGreaterThan(0)
   await mesa('aceptarFirmas', { declaracionSaludId: otorga.identificador })
   expect(await etapas(otorga, recibe)).toEqual(['terminado', 'terminado'])
-  const { compensacionNegativa } = await llamar('obtenerResumenPlanCompensado', { prospectoId: recibe.prospectoId })
+  const { compensacionNegativa } = await call('obtenerResumenPlanCompensado', { prospectoId: recibe.prospectoId })
   expect(compensacionNegativa).toBe(0.7)
 })

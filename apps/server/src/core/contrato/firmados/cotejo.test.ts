@@ -3,15 +3,15 @@ import { routes } from '@alerce/contract/routes'
 import { jpg } from '@alerce/domain/testing/archivos'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { nota } from '../../../papeles/bloques.ts'
-import { dibujar } from '../../../papeles/dibujar.ts'
+import { draw } from '../../../papeles/draw.ts'
 import { conPapeles, escaneo } from '../../../testing/cierre/firmas.ts'
-import { type Client, subir } from '../../../testing/client.ts'
+import { type Client, upload } from '../../../testing/client.ts'
 import { documentosEmitidos, type Vendedores } from '../../../testing/contratos.ts'
 import { type Desk, openDesk } from '../../../testing/desk.ts'
 import type { Venta } from '../../../testing/golden/venta.ts'
 import { servicios } from '../../../testing/servicios.ts'
 import { porHttp } from '../../../testing/ventas.ts'
-import { leerArchivo } from '../../base/archivos/read-model.ts'
+import { readArchivo } from '../../base/archivos/read-model.ts'
 
 let desk: Desk
 let gente: Vendedores
@@ -29,7 +29,7 @@ beforeAll(async () => {
 })
 afterAll(() => desk.close())
 
-const llamar: ReturnType<typeof porHttp> = (nombre, payload) => porHttp(asesora)(nombre, payload)
+const call: ReturnType<typeof porHttp> = (nombre, payload) => porHttp(asesora)(nombre, payload)
 /** The issued papers in force, as they are kept. */
 const papelesDe = ({ identificador }: Venta) =>
   desk.db
@@ -45,13 +45,13 @@ const papelDe = async (de: Venta, tipo: PapelEmitido['tipo']) =>
 
 async function emitido({ archivoId }: PapelEmitido): Promise<Uint8Array> {
   const { vault, almacen } = servicios
-  return (await leerArchivo({ tx: desk.db, vault, almacen }, archivoId ?? 0)).contenido
+  return (await readArchivo({ tx: desk.db, vault, almacen }, archivoId ?? 0)).contenido
 }
 
 /** A scan whose letters were read: other bytes, the same fingerprint at its foot. */
 async function conHuella({ huellaImpresa }: Pick<PapelEmitido, 'huellaImpresa'>): Promise<Uint8Array> {
   const enCuartos = (huellaImpresa ?? '').replaceAll(/(.{4})(?!$)/g, '$1 ')
-  return await dibujar({
+  return await draw({
     titulo: 'Escaneo',
     cuerpo: [nota(`Huella ${enCuartos}`)],
     emitida: '2026-10-07T12:00:00.000Z',
@@ -59,7 +59,7 @@ async function conHuella({ huellaImpresa }: Pick<PapelEmitido, 'huellaImpresa'>)
 }
 
 /** Both ways in: the call of the specification, in base64, and ours. What each answers. */
-async function entregar(de: Venta, imgCorrel: number, bytes: Uint8Array) {
+async function deliver(de: Venta, imgCorrel: number, bytes: Uint8Array) {
   const tad = await asesora.post(routes.cargaArchivoProspectoTAD.path, {
     identificador: de.identificador,
     imgCorrel,
@@ -68,12 +68,12 @@ async function entregar(de: Venta, imgCorrel: number, bytes: Uint8Array) {
     binario: Buffer.from(bytes).toString('base64'),
   })
   const { identificador } = de
-  const propia = await subir(asesora, routes.subirPapelFirmado, { identificador, imgCorrel }, { bytes })
+  const propia = await upload(asesora, routes.subirPapelFirmado, { identificador, imgCorrel }, { bytes })
   return [tad, propia]
 }
 
 async function seRechaza(de: Venta, imgCorrel: number, bytes: Uint8Array, mensaje: string) {
-  const [tad, propia] = await entregar(de, imgCorrel, bytes)
+  const [tad, propia] = await deliver(de, imgCorrel, bytes)
   expect([tad?.status, tad?.body.descripcion, tad?.body.errores]).toEqual([
     422,
     mensaje,
@@ -83,7 +83,7 @@ async function seRechaza(de: Venta, imgCorrel: number, bytes: Uint8Array, mensaj
 }
 
 const coincideEn = async ({ identificador }: Venta, id: number) =>
-  (await llamar('obtenerPapelesFirmados', { identificador })).papeles.find(({ imgCorrel }) => imgCorrel === id)?.firmado
+  (await call('obtenerPapelesFirmados', { identificador })).papeles.find(({ imgCorrel }) => imgCorrel === id)?.firmado
     ?.coincide
 
 test('each issued paper is kept with the fingerprint at its foot, no two the same', async () => {
@@ -117,7 +117,7 @@ describe('what is not the signed paper is refused at its field, by both calls', 
   test('what came signed of another client, a scan that says nothing', async () => {
     const bytes = escaneo()
     const suyo = await papelDe(otra, 'plan-y-precio')
-    for (const { status } of await entregar(otra, suyo.id, bytes)) expect(status).toBe(200)
+    for (const { status } of await deliver(otra, suyo.id, bytes)) expect(status).toBe(200)
     await seRechaza(venta, (await papelDe(venta, 'plan-y-precio')).id, bytes, m.ajeno.text)
   })
 
@@ -130,14 +130,14 @@ describe('what is not the signed paper is refused at its field, by both calls', 
   test('one that was issued again since', async () => {
     const antes = await papelDe(otra, 'notificacion-entidad')
     // the very same text, issued at the very same moment, would be the same paper
-    desk.clock.mover('2026-10-07T14:00:00.000Z')
+    desk.clock.move('2026-10-07T14:00:00.000Z')
     await desk.db.updateTable('documentoContrato').set({ reemplazado: true }).where('id', '=', antes.id).execute()
-    await llamar('agregaArchivosDocContractuales', otra)
+    await call('agregaArchivosDocContractuales', otra)
     await documentosEmitidos(asesora, otra.identificador)
     const ahora = await papelDe(otra, 'notificacion-entidad')
     expect(ahora.huellaImpresa).not.toBe(antes.huellaImpresa)
     await seRechaza(otra, ahora.id, await conHuella(antes), m.versionAnterior.text)
-    const [tad] = await entregar(otra, ahora.id, await conHuella(ahora))
+    const [tad] = await deliver(otra, ahora.id, await conHuella(ahora))
     expect([tad?.status, await coincideEn(otra, ahora.id)]).toEqual([200, true])
   })
 })
@@ -145,7 +145,7 @@ describe('what is not the signed paper is refused at its field, by both calls', 
 describe('what may be the signed paper is taken', () => {
   test('with its fingerprint it is known to be that', async () => {
     const plan = await papelDe(venta, 'plan-y-precio')
-    for (const { status } of await entregar(venta, plan.id, await conHuella(plan))) expect(status).toBe(200)
+    for (const { status } of await deliver(venta, plan.id, await conHuella(plan))) expect(status).toBe(200)
     expect(await coincideEn(venta, plan.id)).toBe(true)
   })
 
@@ -155,7 +155,7 @@ describe('what may be the signed paper is taken', () => {
     ['a text with a fingerprint that no paper has', () => conHuella({ huellaImpresa: '0'.repeat(16) })],
   ])('%s cannot be told, and is kept so', async (_title, bytes) => {
     const pago = await papelDe(venta, 'notificacion-entidad')
-    for (const { status } of await entregar(venta, pago.id, await bytes())) expect(status).toBe(200)
+    for (const { status } of await deliver(venta, pago.id, await bytes())) expect(status).toBe(200)
     expect(await coincideEn(venta, pago.id)).toBe(false)
   })
 

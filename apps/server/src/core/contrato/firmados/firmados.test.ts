@@ -2,8 +2,8 @@ import { firmadosMessages as m } from '@alerce/contract/messages/contrato/firmad
 import { edicionMessages } from '@alerce/contract/messages/postulacion/edicion'
 import { type RouteName, routes } from '@alerce/contract/routes'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { conPapeles, escaneo, firmarTodos } from '../../../testing/cierre/firmas.ts'
-import { type Client, subir } from '../../../testing/client.ts'
+import { conPapeles, escaneo, signAll } from '../../../testing/cierre/firmas.ts'
+import { type Client, upload } from '../../../testing/client.ts'
 import { conDatosContractuales, documentosEmitidos, type Vendedores } from '../../../testing/contratos.ts'
 import { type Desk, openDesk } from '../../../testing/desk.ts'
 import type { Venta } from '../../../testing/golden/venta.ts'
@@ -23,10 +23,10 @@ beforeAll(async () => {
 })
 afterAll(() => desk.close())
 
-const llamar: ReturnType<typeof porHttp> = (nombre, payload) => porHttp(asesora)(nombre, payload)
-const ver = ({ identificador }: Venta) => llamar('obtenerPapelesFirmados', { identificador })
+const call: ReturnType<typeof porHttp> = (nombre, payload) => porHttp(asesora)(nombre, payload)
+const show = ({ identificador }: Venta) => call('obtenerPapelesFirmados', { identificador })
 const validados = async ({ identificador }: Venta) =>
-  (await llamar('validarDocumentosFirmados', { identificador })).documentosFirmados
+  (await call('validarDocumentosFirmados', { identificador })).documentosFirmados
 /** The call of the specification: it names no paper. */
 const tad = ({ identificador }: Venta, bytes = escaneo(), mas: object = {}) =>
   asesora.post(routes.cargaArchivoProspectoTAD.path, {
@@ -38,7 +38,7 @@ const tad = ({ identificador }: Venta, bytes = escaneo(), mas: object = {}) =>
     ...mas,
   })
 const propia = ({ identificador }: Venta, imgCorrel: number, bytes = escaneo(), client = asesora) =>
-  subir(client, routes.subirPapelFirmado, { identificador, imgCorrel }, { bytes, nombre: 'firmado.pdf' })
+  upload(client, routes.subirPapelFirmado, { identificador, imgCorrel }, { bytes, nombre: 'firmado.pdf' })
 async function rechazo(nombre: RouteName, payload: object, client = asesora) {
   const { status, body } = await client.post(routes[nombre].path, payload)
   return [status, body.descripcion]
@@ -62,7 +62,7 @@ describe('signed papers come in', () => {
       expect((await tad(ds, bytes)).status).toBe(200)
     }
     expect(await validados(ds)).toBe(true)
-    expect((await ver(ds)).papeles.every(({ firmado }) => firmado?.nombre === 'firmado.pdf')).toBe(true)
+    expect((await show(ds)).papeles.every(({ firmado }) => firmado?.nombre === 'firmado.pdf')).toBe(true)
     // the same again is the same, another is one too many
     expect((await tad(ds, primero)).status).toBe(200)
     const { status, body } = await tad(ds)
@@ -70,7 +70,7 @@ describe('signed papers come in', () => {
   })
 
   test('in the place of a paper another takes the place of the first; one file is not two papers', async () => {
-    const [uno, dos] = (await ver(venta)).papeles.map(({ imgCorrel }) => imgCorrel)
+    const [uno, dos] = (await show(venta)).papeles.map(({ imgCorrel }) => imgCorrel)
     const bytes = escaneo()
     const ids = [await propia(venta, uno ?? 0, bytes), await propia(venta, uno ?? 0, bytes)]
     expect(new Set(ids.map(({ body }) => body.data.adJ_CORREL)).size).toBe(1)
@@ -81,7 +81,7 @@ describe('signed papers come in', () => {
       [{ campo: 'archivo', mensaje: m.repetido.text }],
     ])
     await propia(venta, uno ?? 0)
-    expect((await ver(venta)).papeles.map(({ firmado }) => firmado !== null)).toEqual([true, false, false])
+    expect((await show(venta)).papeles.map(({ firmado }) => firmado !== null)).toEqual([true, false, false])
     const filas = await desk.db
       .selectFrom('papelFirmado')
       .innerJoin('archivo', 'archivo.id', 'papelFirmado.archivoId')
@@ -105,64 +105,64 @@ describe('signed papers come in', () => {
 describe('they are handed to the desk', () => {
   test('not while one is missing; then once, and nothing changes any more', async () => {
     expect(await rechazo('enviarDocumentosFirmados', venta)).toEqual([422, m.faltan.text])
-    expect((await ver(venta)).detencion).toBe('faltan')
-    await firmarTodos(asesora, venta.identificador)
-    expect((await ver(venta)).detencion).toBeNull()
-    for (const _ of [1, 2]) expect(await llamar('enviarDocumentosFirmados', venta)).toBe('ok')
-    expect(await llamar('obtenerEtapa', venta)).toMatchObject({ etapa: 'firmaIsapreRevision' })
-    expect(await ver(venta)).toMatchObject({ recibe: false, detencion: 'enLaMesa', devolucion: null })
+    expect((await show(venta)).detencion).toBe('faltan')
+    await signAll(asesora, venta.identificador)
+    expect((await show(venta)).detencion).toBeNull()
+    for (const _ of [1, 2]) expect(await call('enviarDocumentosFirmados', venta)).toBe('ok')
+    expect(await call('obtenerEtapa', venta)).toMatchObject({ etapa: 'firmaIsapreRevision' })
+    expect(await show(venta)).toMatchObject({ recibe: false, detencion: 'enLaMesa', devolucion: null })
     const { status, body } = await tad(venta)
     expect([status, body.descripcion]).toEqual([422, m.enLaMesa.text])
-    const entradas = await llamar('obtenerBitacoraProspecto', venta)
+    const entradas = await call('obtenerBitacoraProspecto', venta)
     expect(entradas.filter(({ bitacoraId }) => bitacoraId === 271)).toHaveLength(1)
   })
 
   test('not while an update is open, nor are they taken in', async () => {
     const ds = await conPapeles(gente)
-    await firmarTodos(asesora, ds.identificador)
-    const antes = await llamar('obtenerDatosProspecto', { prospectoId: ds.prospectoId })
-    await llamar('actualizarProspecto', { ...antes, celular: '912345678' } as never)
+    await signAll(asesora, ds.identificador)
+    const antes = await call('obtenerDatosProspecto', { prospectoId: ds.prospectoId })
+    await call('actualizarProspecto', { ...antes, celular: '912345678' } as never)
     expect(await rechazo('enviarDocumentosFirmados', ds)).toEqual([422, edicionMessages.pendiente.text])
-    expect(await ver(ds)).toMatchObject({ detencion: 'actualizacion', recibe: false })
+    expect(await show(ds)).toMatchObject({ detencion: 'actualizacion', recibe: false })
     const { status, body } = await tad(ds)
     expect([status, body.descripcion]).toEqual([422, edicionMessages.pendiente.text])
-    await llamar('descartarActualizacion', { prospectoId: ds.prospectoId })
-    expect(await llamar('enviarDocumentosFirmados', ds)).toBe('ok')
+    await call('descartarActualizacion', { prospectoId: ds.prospectoId })
+    expect(await call('enviarDocumentosFirmados', ds)).toBe('ok')
   })
 
   test('what came of a paper that is issued again counts no more', async () => {
     const ds = await conPapeles(gente)
-    await firmarTodos(asesora, ds.identificador)
+    await signAll(asesora, ds.identificador)
     await desk.db
       .updateTable('documentoContrato')
       .set({ reemplazado: true })
       .where('declaracionId', '=', ds.identificador)
       .where('tipo', '=', 'plan-y-precio')
       .execute()
-    await llamar('agregaArchivosDocContractuales', ds)
+    await call('agregaArchivosDocContractuales', ds)
     await documentosEmitidos(asesora, ds.identificador)
-    expect((await ver(ds)).papeles.map(({ firmado }) => firmado !== null)).toEqual([true, false, true])
+    expect((await show(ds)).papeles.map(({ firmado }) => firmado !== null)).toEqual([true, false, true])
     expect(await rechazo('enviarDocumentosFirmados', ds)).toEqual([422, m.faltan.text])
   })
 })
 
 describe('who opens a signed paper', () => {
-  const abrir = (client: Client, imgCorrel: number) =>
+  const open = (client: Client, imgCorrel: number) =>
     client.get(`${routes.descargarPapelFirmado.path}?identificador=${venta.identificador}&imgCorrel=${imgCorrel}`)
 
   test('its advisor and the desk, but for the declaration: that holds health data', async () => {
-    const [copia, plan] = (await ver(venta)).papeles
+    const [copia, plan] = (await show(venta)).papeles
     expect(copia?.salud).toBe(true)
     for (const client of [asesora, await desk.as('mesa')]) {
-      const deSalud = await abrir(client, copia?.imgCorrel ?? 0)
+      const deSalud = await open(client, copia?.imgCorrel ?? 0)
       expect([deSalud.status, deSalud.body.descripcion]).toEqual([403, m.copiaReservada.text])
-      const { status, raw } = await abrir(client, plan?.imgCorrel ?? 0)
+      const { status, raw } = await open(client, plan?.imgCorrel ?? 0)
       expect([status, raw.subarray(0, 5).toString()]).toEqual([200, '%PDF-'])
     }
   })
 
   test('the desk opens the signed declaration by a call of its own, logged, while the insurer wants it so', async () => {
-    const [copia, plan] = (await ver(venta)).papeles
+    const [copia, plan] = (await show(venta)).papeles
     const laDS = (client: Client, imgCorrel = 0) =>
       client.get(`${routes.descargarDSFirmada.path}?identificador=${venta.identificador}&imgCorrel=${imgCorrel}`)
     const mesa = await desk.as('mesa')
@@ -181,13 +181,13 @@ describe('who opens a signed paper', () => {
   })
 
   test('nobody else', async () => {
-    const [, plan] = (await ver(venta)).papeles
+    const [, plan] = (await show(venta)).papeles
     for (const [usuario, status] of [
       ['asesor2', 404],
       ['jefatura', 403],
       ['contraloria', 403],
       ['administracion', 403],
     ] as const)
-      expect([usuario, (await abrir(await desk.as(usuario), plan?.imgCorrel ?? 0)).status]).toEqual([usuario, status])
+      expect([usuario, (await open(await desk.as(usuario), plan?.imgCorrel ?? 0)).status]).toEqual([usuario, status])
   })
 })

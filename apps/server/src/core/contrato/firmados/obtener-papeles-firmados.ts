@@ -5,12 +5,12 @@ import { recibeFirmados } from '@alerce/domain/contrato/firmados'
 import type { Actor } from '../../actor.ts'
 import { huellasDe, tamanosDe } from '../../base/archivos/read-model.ts'
 import { parametrosAl } from '../../base/parametros/read-model.ts'
-import { leerDeclaracion } from '../../declaracion/declaracion/leer-declaracion.ts'
+import { readDeclaracion } from '../../declaracion/declaracion/read-declaracion.ts'
 import { type Context, useCase } from '../../use-case.ts'
 import { firmadosYReemplazados, PDF } from '../documentos/read-model.ts'
 import { firmadoEnSuTelefono } from './firmado-en-su-telefono.ts'
-import { leerDetencion, leerVentas, type VentasAFirmar } from './leer-ventas.ts'
 import { type PapelPorFirmar, papelesPorFirmar, ultimaDevolucion, ultimoEnvio } from './read-model.ts'
+import { readDetencion, readVentas, type VentasAFirmar } from './read-ventas.ts'
 
 const esDeMesa = (actor: Actor): boolean => actor.kind === 'persona' && actor.roles.includes('mesa')
 
@@ -38,7 +38,7 @@ async function firmadosDe(ctx: Pick<Context, 'tx' | 'vault'>, papeles: readonly 
   })
 }
 
-const presentarOtro = ({ prospecto, declaracion }: NonNullable<VentasAFirmar['otra']>) => ({
+const presentOtro = ({ prospecto, declaracion }: NonNullable<VentasAFirmar['otra']>) => ({
   prospectoId: prospecto.id,
   nombre: nombreCompleto(prospecto),
   identificador: declaracion?.id ?? null,
@@ -59,19 +59,19 @@ async function anterioresDe(tx: Context['tx'], identificador: number) {
   }))
 }
 
-function presentarDevolucion(envio: Awaited<ReturnType<typeof ultimaDevolucion>>) {
+function presentDevolucion(envio: Awaited<ReturnType<typeof ultimaDevolucion>>) {
   return envio && { motivo: envio.motivo ?? '', por: envio.resueltoPor ?? '', en: envio.resueltoEn ?? '' }
 }
 
 export const obtenerPapelesFirmadosUseCase = useCase(obtenerPapelesFirmados, async ({ identificador }, ctx) => {
-  await leerDeclaracion(ctx, identificador, { tambien: ['mesa'] })
-  const ventas = await leerVentas(ctx, identificador)
-  const detencion = await leerDetencion(ctx, ventas)
+  await readDeclaracion(ctx, identificador, { tambien: ['mesa'] })
+  const ventas = await readVentas(ctx, identificador)
+  const detencion = await readDetencion(ctx, ventas)
   const en = await firmadoEnSuTelefono(ctx, ventas.suya.declaracion)
   const papeles = await papelesPorFirmar(ctx.tx, identificador)
   const firmados = await firmadosDe(ctx, papeles, en)
   const envio = await ultimoEnvio(ctx.tx, identificador)
-  const devolucion = presentarDevolucion(await ultimaDevolucion(ctx.tx, identificador))
+  const devolucion = presentDevolucion(await ultimaDevolucion(ctx.tx, identificador))
   const devueltos = envio?.decision === 'devuelto'
   return {
     papeles: papeles.map((papel, i) => ({
@@ -88,7 +88,7 @@ export const obtenerPapelesFirmadosUseCase = useCase(obtenerPapelesFirmados, asy
     resueltoPor: envio?.decision ? envio.resueltoPor : null,
     devolucion: devueltos ? devolucion : null,
     devolucionAnterior: devueltos ? null : devolucion,
-    otro: ventas.otra && presentarOtro(ventas.otra),
+    otro: ventas.otra && presentOtro(ventas.otra),
     anteriores: await anterioresDe(ctx.tx, identificador),
   }
 })

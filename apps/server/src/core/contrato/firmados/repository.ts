@@ -3,7 +3,7 @@ import type { Db } from '../../../platform/db/database.ts'
 import type { EnvioFirmadoTable, PapelFirmadoTable } from '../../../platform/db/tables/contrato.ts'
 
 /** Upserts the signed file of an issued paper; returns the replaced file id, or null. */
-export async function ponerFirmado(
+export async function setFirmado(
   tx: Db,
   firmado: Omit<Insertable<PapelFirmadoTable>, 'devueltoEn'>,
 ): Promise<number | null> {
@@ -19,7 +19,7 @@ export async function ponerFirmado(
   return antes?.archivoId ?? null
 }
 
-export async function insertarEnvio(
+export async function insertEnvio(
   tx: Db,
   envio: Pick<Insertable<EnvioFirmadoTable>, 'declaracionId' | 'enviadoPor' | 'enviadoEn'>,
 ): Promise<void> {
@@ -37,7 +37,7 @@ interface Decision {
 }
 
 /** Saves the decision of the desk on the waiting delivery. */
-export async function resolverEnvio(
+export async function resolveEnvio(
   tx: Db,
   declaracionId: number,
   { decision, motivo, por, en }: Decision,
@@ -51,12 +51,12 @@ export async function resolverEnvio(
 }
 
 /** Marks the signed files of these papers as returned by the desk. */
-export async function marcarDevueltos(tx: Db, documentoIds: readonly number[], en: string): Promise<void> {
+export async function markDevueltos(tx: Db, documentoIds: readonly number[], en: string): Promise<void> {
   await tx.updateTable('papelFirmado').set({ devueltoEn: en }).where('documentoId', 'in', documentoIds).execute()
 }
 
 /** Deletes the signed files of these papers; returns their file ids. */
-export async function quitarFirmados(tx: Db, documentoIds: readonly number[]): Promise<number[]> {
+export async function removeFirmados(tx: Db, documentoIds: readonly number[]): Promise<number[]> {
   const rows = await tx
     .deleteFrom('papelFirmado')
     .where('documentoId', 'in', documentoIds)

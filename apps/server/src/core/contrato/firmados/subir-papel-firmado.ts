@@ -1,11 +1,11 @@
 import { subirPapelFirmado } from '@alerce/contract/operations/contrato/firmados'
-import { examinarArchivo } from '../../base/archivos/recibir-archivo.ts'
+import { examineArchivo } from '../../base/archivos/receive-archivo.ts'
 import { preparedUseCase } from '../../use-case.ts'
-import { leerFirmado, recibirFirmado } from './recibir-firmado.ts'
+import { readFirmado, receiveFirmado } from './receive-firmado.ts'
 
 export const subirPapelFirmadoUseCase = preparedUseCase(subirPapelFirmado, {
-  prepare: async ({ archivo }, ctx) => await leerFirmado(ctx, await examinarArchivo(ctx, archivo)),
+  prepare: async ({ archivo }, ctx) => await readFirmado(ctx, await examineArchivo(ctx, archivo)),
   run: async (entrega, ctx, archivo) => ({
-    adJ_CORREL: await recibirFirmado(ctx, { ...entrega, archivo, campo: 'archivo' }),
+    adJ_CORREL: await receiveFirmado(ctx, { ...entrega, archivo, campo: 'archivo' }),
   }),
 })

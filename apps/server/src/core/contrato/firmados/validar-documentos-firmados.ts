@@ -1,10 +1,10 @@
 import { validarDocumentosFirmados } from '@alerce/contract/operations/contrato/firmados'
 import { firmadosCompletos } from '@alerce/domain/contrato/firmados'
-import { leerDeclaracion } from '../../declaracion/declaracion/leer-declaracion.ts'
+import { readDeclaracion } from '../../declaracion/declaracion/read-declaracion.ts'
 import { useCase } from '../../use-case.ts'
 import { cuentaDeFirmados } from './read-model.ts'
 
 export const validarDocumentosFirmadosUseCase = useCase(validarDocumentosFirmados, async ({ identificador }, ctx) => {
-  await leerDeclaracion(ctx, identificador)
+  await readDeclaracion(ctx, identificador)
   return { documentosFirmados: firmadosCompletos(await cuentaDeFirmados(ctx.tx, identificador)) }
 })

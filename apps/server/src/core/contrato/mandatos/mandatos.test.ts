@@ -18,15 +18,14 @@ beforeAll(async () => {
 })
 afterAll(() => desk.close())
 
-const llamar = () => porHttp(mesa)
-const registrar = (declaracionSaludId: number, referencia = 'PAT-2026-000123') =>
+const call = () => porHttp(mesa)
+const record = (declaracionSaludId: number, referencia = 'PAT-2026-000123') =>
   mesa.post(routes.registrarMandato.path, { declaracionSaludId, referencia })
-const revocar = (declaracionSaludId: number) => mesa.post(routes.revocarMandato.path, { declaracionSaludId })
+const revoke = (declaracionSaludId: number) => mesa.post(routes.revocarMandato.path, { declaracionSaludId })
 const aceptada = (postulante: Partial<PostulanteDemo>) => dsFinalizada({ asesora, contraloria }, postulante)
 const independiente = () => dsNueva(asesora, nuevoPostulante({ tipoTrabajador: 'I' }))
 
-const lista = async (cuales: 'faltan' | 'vigentes') =>
-  (await llamar()('obtenerMandatos', { cuales, limite: 100 })).filas
+const lista = async (cuales: 'faltan' | 'vigentes') => (await call()('obtenerMandatos', { cuales, limite: 100 })).filas
 const estadoDe = async (identificador: number, client = mesa) => {
   const { body } = await client.post(routes.obtenerEstadoSuscripcion.path, { dsw_correl: identificador })
   return body.data
@@ -45,14 +44,14 @@ describe('an accepted sale of an independent', () => {
     expect(primero).toMatchObject({ ...caso, estado: 'DS Aceptada', referencia: null, otorgado: null, por: null })
     expect(await estadoDe(identificador)).toEqual(SIN)
 
-    expect((await registrar(identificador)).status).toBe(200)
+    expect((await record(identificador)).status).toBe(200)
     expect(await lista('faltan')).not.toContainEqual(expect.objectContaining({ prospectoId }))
     const [vigente] = await lista('vigentes')
     const registrado = { referencia: 'PAT-2026-000123', otorgado: '2026-10-07T13:00:00.000Z' }
     expect(vigente).toMatchObject({ ...caso, ...registrado, por: expect.any(String) })
     expect(await estadoDe(identificador)).toEqual({ codigo: 0, valor: 'OK' })
 
-    expect((await revocar(identificador)).status).toBe(200)
+    expect((await revoke(identificador)).status).toBe(200)
     expect(await lista('faltan')).toContainEqual(expect.objectContaining({ prospectoId }))
     expect(await lista('vigentes')).not.toContainEqual(expect.objectContaining({ prospectoId }))
     expect(await estadoDe(identificador)).toEqual(SIN)
@@ -63,7 +62,7 @@ describe('an accepted sale of an independent', () => {
     const todas = await lista('faltan')
     expect(todas.length).toBeGreaterThan(1)
     const desde = async (cursor: number | null): Promise<number[]> => {
-      const { filas, siguiente } = await llamar()('obtenerMandatos', { cuales: 'faltan', limite: 1, cursor })
+      const { filas, siguiente } = await call()('obtenerMandatos', { cuales: 'faltan', limite: 1, cursor })
       const ids = filas.map(({ prospectoId }) => prospectoId)
       return siguiente === null ? ids : [...ids, ...(await desde(siguiente))]
     }
@@ -86,9 +85,9 @@ test('a voluntary lacks one too; a dependent worker does not, and neither does w
 describe('a mandate', () => {
   test('that stands takes no second one, not even at the same moment', async () => {
     const { identificador, prospectoId } = await independiente()
-    const answers = await Promise.all([registrar(identificador), registrar(identificador, 'PAT-2')])
+    const answers = await Promise.all([record(identificador), record(identificador, 'PAT-2')])
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409])
-    const { body } = await registrar(identificador, 'PAT-3')
+    const { body } = await record(identificador, 'PAT-3')
     const mensaje = 'El caso ya tiene un mandato vigente: usted lo registró en otra ventana.'
     expect(body).toMatchObject({ descripcion: mensaje, errores: [{ campo: 'declaracionSaludId', mensaje }] })
     expect(await entradas(prospectoId)).toEqual(['Mandato de pago registrado'])
@@ -96,7 +95,7 @@ describe('a mandate', () => {
 
   test('that another set says by whom: to the desk, and to the advisor who would send its link', async () => {
     const { identificador, prospectoId } = await aceptada({ tipoTrabajador: 'I' })
-    await registrar(identificador)
+    await record(identificador)
     const { otorgadoPor } = await desk.db
       .selectFrom('mandato')
       .select('otorgadoPor')
@@ -110,23 +109,23 @@ describe('a mandate', () => {
       .set({ otorgadoPor: 'el postulante' })
       .where('declaracionId', '=', identificador)
       .execute()
-    const { status, body } = await registrar(identificador, 'PAT-5')
+    const { status, body } = await record(identificador, 'PAT-5')
     expect([status, body.descripcion]).toEqual([409, dicho('el postulante')])
   })
 
   test('revoked twice is revoked once', async () => {
     const { identificador, prospectoId } = await independiente()
-    await registrar(identificador)
+    await record(identificador)
     // past the time to undo it, to revoke is an act of its own
     desk.clock.pasan(60_000)
-    expect([(await revocar(identificador)).status, (await revocar(identificador)).status]).toEqual([200, 200])
+    expect([(await revoke(identificador)).status, (await revoke(identificador)).status]).toEqual([200, 200])
     expect(await entradas(prospectoId)).toEqual(['Mandato de pago revocado', 'Mandato de pago registrado'])
     // listed as what can be undone: the same is registered again
-    const porDeshacer = await llamar()('obtenerPorDeshacer', {})
+    const porDeshacer = await call()('obtenerPorDeshacer', {})
     const pedido = { declaracionSaludId: identificador, referencia: 'PAT-2026-000123' }
     const revocados = porDeshacer.filter(({ pedido: suyo }) => suyo.declaracionSaludId === identificador)
     expect(revocados).toMatchObject([{ pedido }])
-    expect((await registrar(identificador, 'PAT-4')).status).toBe(200)
+    expect((await record(identificador, 'PAT-4')).status).toBe(200)
   })
 
   test.each([
@@ -135,7 +134,7 @@ describe('a mandate', () => {
     ['   ', 'Ingrese la referencia del mandato'],
   ])('with the reference «%s» is refused at the field and kept nowhere', async (referencia, mensaje) => {
     const { identificador } = await independiente()
-    const { status, body } = await registrar(identificador, referencia)
+    const { status, body } = await record(identificador, referencia)
     expect([status, body.errores]).toEqual([400, [{ campo: 'referencia', mensaje }]])
     const rows = await desk.db.selectFrom('mandato').select('referencia').execute()
     expect(rows.map((row) => row.referencia)).not.toContain(referencia)
@@ -143,13 +142,13 @@ describe('a mandate', () => {
 
   test('is not of who has an employer, nor of a DS that is over, nor of none', async () => {
     const dependiente = await dsNueva(asesora)
-    const { status, body } = await registrar(dependiente.identificador)
+    const { status, body } = await record(dependiente.identificador)
     expect([status, body.descripcion]).toEqual([422, 'El mandato corresponde solo a independientes y voluntarios.'])
     const pasada = await independiente()
     await desk.db.updateTable('declaracion').set({ viva: false }).where('id', '=', pasada.identificador).execute()
-    expect((await registrar(pasada.identificador)).status).toBe(422)
-    expect((await registrar(999_999_999)).status).toBe(404)
-    expect((await revocar(999_999_999)).status).toBe(404)
+    expect((await record(pasada.identificador)).status).toBe(422)
+    expect((await record(999_999_999)).status).toBe(404)
+    expect((await revoke(999_999_999)).status).toBe(404)
   })
 })
 

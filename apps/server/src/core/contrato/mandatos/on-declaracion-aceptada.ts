@@ -1,10 +1,10 @@
 import { SISTEMA } from '../../actor.ts'
 import { declaracionAceptada } from '../../declaracion/declaracion/events.ts'
 import { listener } from '../../listener.ts'
-import { buscarProspecto } from '../../postulacion/prospecto/read-model.ts'
-import { enviarEnlace } from './enviar-enlace.ts'
+import { findProspecto } from '../../postulacion/prospecto/read-model.ts'
 import { huboEnlace } from './postulante/read-model-enlace.ts'
 import { algunoPagaConMandato, mandatoVigente } from './read-model.ts'
+import { sendEnlace } from './send-enlace.ts'
 
 /**
  * Mails the link of the payment mandate to the applicant of an accepted sale that is paid without an employer: once a
@@ -14,6 +14,6 @@ export const onDeclaracionAceptada = listener(declaracionAceptada, async (ctx, {
   const { tx } = ctx
   if (!(await algunoPagaConMandato(ctx, prospectoId))) return
   if ((await huboEnlace(tx, id)) || (await mandatoVigente(tx, id))) return
-  const postulante = await buscarProspecto(tx, prospectoId)
-  if (postulante) await enviarEnlace({ ...ctx, autor: SISTEMA }, id, postulante)
+  const postulante = await findProspecto(tx, prospectoId)
+  if (postulante) await sendEnlace({ ...ctx, autor: SISTEMA }, id, postulante)
 })

@@ -7,7 +7,7 @@ import type { Db } from '../../../platform/db/database.ts'
 import { type DiaDeTexto, escritoVigente } from '../../base/textos/read-model.ts'
 import type { Cotizacion } from '../../cotizacion/registro/read-model.ts'
 import { casos, sinFin } from '../../mesa/casos/read-model.ts'
-import { leerEmpleadoresFirmes } from '../../postulacion/prospecto/ingreso/leer-empleadores-firmes.ts'
+import { readEmpleadoresFirmes } from '../../postulacion/prospecto/ingreso/read-empleadores-firmes.ts'
 import type { Context } from '../../use-case.ts'
 import { pagaAlgo } from '../contractual/read-model.ts'
 
@@ -39,7 +39,7 @@ export const mandatoVigente = async (tx: Db, declaracionId: number): Promise<boo
 
 /** Whether an employer of the sale pays by mandate; false when nothing is to be paid. */
 export async function algunoPagaConMandato(ctx: Pick<Context, 'tx' | 'vault'>, prospectoId: number): Promise<boolean> {
-  const empleadores = await leerEmpleadoresFirmes(ctx, prospectoId)
+  const empleadores = await readEmpleadoresFirmes(ctx, prospectoId)
   const alguno = empleadores.some(({ tipoTrabajador }) => pagaConMandato(tipoTrabajador))
   return alguno && (await pagaAlgo(ctx.tx, prospectoId))
 }

@@ -3,15 +3,15 @@ import { common } from '@alerce/contract/messages/common'
 import { mesaMessages as m } from '@alerce/contract/messages/mesa/mesa'
 import { registrarMandato } from '@alerce/contract/operations/contrato/mandato'
 import { firma } from '../../actor.ts'
-import { anotar } from '../../base/bitacora/anotar.ts'
+import { note } from '../../base/bitacora/note.ts'
 import { declaracionVivaDe } from '../../declaracion/declaracion/read-model.ts'
 import { ensure, refuse } from '../../refusal.ts'
 import { useCase } from '../../use-case.ts'
-import { emitirElDelMandato } from '../documentos/emitir-el-del-mandato.ts'
+import { issueForMandato } from '../documentos/issue-for-mandato.ts'
 import { casoDelMandato } from './caso-del-mandato.ts'
-import { exigirSinMandato } from './exigir-sin-mandato.ts'
+import { ensureNoMandato } from './ensure-no-mandato.ts'
 import { algunoPagaConMandato } from './read-model.ts'
-import { insertarMandato } from './repository.ts'
+import { insertMandato } from './repository.ts'
 
 const campo = 'declaracionSaludId'
 
@@ -24,9 +24,9 @@ export const registrarMandatoUseCase = useCase(registrarMandato, async ({ declar
   ensure(await algunoPagaConMandato(ctx, id), m.mandatoNoCorresponde, { campo })
   const otorgado = { otorgadoPor: firma(ctx.actor), otorgadoEn: ctx.ahora }
   const nuevo = { declaracionId: declaracionSaludId, referencia, ...otorgado }
-  await exigirSinMandato(ctx, declaracionSaludId, campo)
-  if ((await insertarMandato(ctx.tx, { ...nuevo, origen: 'mesa' })) === null) refuse(m.mandatoNoGuardado)
-  await emitirElDelMandato(ctx, declaracionSaludId)
-  await anotar(ctx, id, 'mandatoRegistrado')
+  await ensureNoMandato(ctx, declaracionSaludId, campo)
+  if ((await insertMandato(ctx.tx, { ...nuevo, origen: 'mesa' })) === null) refuse(m.mandatoNoGuardado)
+  await issueForMandato(ctx, declaracionSaludId)
+  await note(ctx, id, 'mandatoRegistrado')
   return 'ok' as const
 })

@@ -3,7 +3,7 @@ import type { Db } from '../../../platform/db/database.ts'
 import type { MandatoTable } from '../../../platform/db/tables/contrato.ts'
 
 /** The id of what was written down; null when one stands already. */
-export async function insertarMandato(tx: Db, mandato: Insertable<MandatoTable>): Promise<number | null> {
+export async function insertMandato(tx: Db, mandato: Insertable<MandatoTable>): Promise<number | null> {
   const row = await tx
     .insertInto('mandato')
     .values(mandato)
@@ -14,7 +14,7 @@ export async function insertarMandato(tx: Db, mandato: Insertable<MandatoTable>)
 }
 
 /** Ends the one that stands, and answers its reference; null: there is none. */
-export async function terminarMandato(
+export async function endMandato(
   tx: Db,
   declaracionId: number,
   { en, por }: { en: string; por: string },

@@ -1,17 +1,17 @@
 import { revocarMandato } from '@alerce/contract/operations/contrato/mandato'
 import { firma } from '../../actor.ts'
-import { anotar } from '../../base/bitacora/anotar.ts'
+import { note } from '../../base/bitacora/note.ts'
 import { useCase } from '../../use-case.ts'
-import { retirarElDelMandato } from '../documentos/emitir-el-del-mandato.ts'
+import { withdrawForMandato } from '../documentos/issue-for-mandato.ts'
 import { casoDelMandato } from './caso-del-mandato.ts'
-import { terminarMandato } from './repository.ts'
+import { endMandato } from './repository.ts'
 
 export const revocarMandatoUseCase = useCase(revocarMandato, async ({ declaracionSaludId }, ctx) => {
   const { id } = await casoDelMandato(ctx, declaracionSaludId)
   const fin = { en: ctx.ahora, por: firma(ctx.actor) }
-  const terminado = await terminarMandato(ctx.tx, declaracionSaludId, fin)
+  const terminado = await endMandato(ctx.tx, declaracionSaludId, fin)
   if (terminado === null) return { referencia: null }
-  await retirarElDelMandato(ctx, declaracionSaludId)
-  await anotar(ctx, id, 'mandatoRevocado')
+  await withdrawForMandato(ctx, declaracionSaludId)
+  await note(ctx, id, 'mandatoRevocado')
   return terminado
 })

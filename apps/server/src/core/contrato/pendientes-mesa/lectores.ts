@@ -10,7 +10,7 @@ import { rechazosEnPie } from '../../mesa/rechazos/read-model.ts'
 import { firmasEnEspera } from '../firmados/mesa/read-model.ts'
 import { mandatosQueFaltan } from '../mandatos/read-model.ts'
 import { primerosPagosEnEspera } from '../primer-pago/mesa/read-model.ts'
-import { leerEnOrden, type OrdenDeClase } from './read-model.ts'
+import { type OrdenDeClase, readInOrder } from './read-model.ts'
 
 type Caso = Awaited<ReturnType<ReturnType<typeof casos>['execute']>>[number]
 
@@ -49,7 +49,7 @@ const de =
     dice: (fila: Fila) => Partial<DicePendiente> & Pick<DicePendiente, 'que'>,
   ): Lector =>
   async (tx, lectura) => {
-    const { filas, total } = await leerEnOrden(tx, tabla(tx), lectura)
+    const { filas, total } = await readInOrder(tx, tabla(tx), lectura)
     return { filas: filas.map((fila) => ({ ...fila, ...nada, ...dice(fila) })), total }
   }
 

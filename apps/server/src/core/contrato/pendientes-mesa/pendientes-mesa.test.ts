@@ -25,13 +25,13 @@ beforeAll(async () => {
   mesa = await desk.as('mesa')
 })
 afterAll(() => desk.close())
-beforeEach(() => desk.clock.mover(INICIO))
+beforeEach(() => desk.clock.move(INICIO))
 
 type Clase = 'firma' | 'pago' | 'irregularidad' | 'fun' | 'mandato' | 'rechazo' | 'devolucion'
 const pendientes = async (clase?: Clase) => await porHttp(mesa)('obtenerPendientesMesa', { clase })
 const deCaso = async (prospectoId: number, clase?: Clase) =>
   (await pendientes(clase)).filas.filter((fila) => fila.prospectoId === prospectoId)
-const pasanHoras = (horas: number) => desk.clock.mover(new Date(Date.parse(INICIO) + horas * HORA_MS).toISOString())
+const pasanHoras = (horas: number) => desk.clock.move(new Date(Date.parse(INICIO) + horas * HORA_MS).toISOString())
 
 /** Somebody who is another's charge, so that a FUN is waited for. */
 async function conFun() {
@@ -156,19 +156,19 @@ async function muchas() {
 test('of more than are shown, the first in the order that is asked are shown, and all are counted', async () => {
   const { totales: antes } = await pendientes()
   const ids = await muchas()
-  const leer = async (inverso: boolean) => {
+  const read = async (inverso: boolean) => {
     const { filas, totales } = await porHttp(mesa)('obtenerPendientesMesa', { orden: 'espera', inverso })
     expect(totales).toEqual({ ...antes, irregularidad: antes.irregularidad + ids.length })
     return filas
   }
-  const primeras = await leer(false)
+  const primeras = await read(false)
   expect(primeras).toHaveLength(200)
   const esperan = primeras.map(({ desde }) => desde)
   expect(esperan).toEqual(esperan.toSorted())
   const registros = primeras.map(({ registroId }) => registroId)
   expect(registros).toEqual(expect.arrayContaining(ids.slice(-100)))
   expect(registros).not.toContain(ids[0])
-  expect((await leer(true)).map(({ registroId }) => registroId)).toContain(ids[0])
+  expect((await read(true)).map(({ registroId }) => registroId)).toContain(ids[0])
 })
 
 test('the target is the insurer’s: 24 hours until it says otherwise', async () => {

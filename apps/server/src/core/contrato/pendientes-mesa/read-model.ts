@@ -24,7 +24,7 @@ function dentroDeSuClase({ orden, inverso, metaHoras }: OrdenDeClase): RawBuilde
 }
 
 /** The first of a table of the inbox in their order, and how many it has in all. */
-export async function leerEnOrden<Fila>(tx: Db, tabla: Expression<Fila>, lectura: OrdenDeClase) {
+export async function readInOrder<Fila>(tx: Db, tabla: Expression<Fila>, lectura: OrdenDeClase) {
   const { rows } = await sql<Fila & { readonly total: number }>`
     select pendiente.*, count(*) over ()::int as total from ${tabla} pendiente
     order by ${dentroDeSuClase(lectura)} limit ${lectura.limite}`.execute(tx)

@@ -1,10 +1,10 @@
 import { cantidadArchivosPrimerPago } from '@alerce/contract/operations/contrato/primer-pago'
-import { leerDeclaracion } from '../../declaracion/declaracion/leer-declaracion.ts'
+import { readDeclaracion } from '../../declaracion/declaracion/read-declaracion.ts'
 import { useCase } from '../../use-case.ts'
 import { entidadesPorProbar } from './read-model.ts'
 
 export const cantidadArchivosPrimerPagoUseCase = useCase(cantidadArchivosPrimerPago, async ({ identificador }, ctx) => {
-  const { prospecto } = await leerDeclaracion(ctx, identificador)
+  const { prospecto } = await readDeclaracion(ctx, identificador)
   const entidades = await entidadesPorProbar(ctx, prospecto.id)
   return { cantidad: entidades.filter(({ comprobante }) => comprobante !== null).length }
 })

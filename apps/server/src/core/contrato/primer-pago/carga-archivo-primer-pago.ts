@@ -1,11 +1,11 @@
 import { cargaArchivoPrimerPago } from '@alerce/contract/operations/contrato/primer-pago'
-import { examinarBase64 } from '../../base/archivos/recibir-archivo.ts'
+import { examineBase64 } from '../../base/archivos/receive-archivo.ts'
 import { preparedUseCase } from '../../use-case.ts'
-import { recibirComprobante } from './recibir-comprobante.ts'
+import { receiveComprobante } from './receive-comprobante.ts'
 
 export const cargaArchivoPrimerPagoUseCase = preparedUseCase(cargaArchivoPrimerPago, {
-  prepare: ({ nombreArchivo, binario }, ctx) => examinarBase64(ctx, nombreArchivo, binario),
+  prepare: ({ nombreArchivo, binario }, ctx) => examineBase64(ctx, nombreArchivo, binario),
   run: async ({ identificador, rut, entidadId = null }, ctx, archivo) => ({
-    adjuntoId: await recibirComprobante(ctx, { identificador, rut, entidadId, archivo, campo: 'binario' }),
+    adjuntoId: await receiveComprobante(ctx, { identificador, rut, entidadId, archivo, campo: 'binario' }),
   }),
 })

@@ -1,11 +1,11 @@
 import { obtenerListadoPrimerPago } from '@alerce/contract/operations/contrato/primer-pago'
 import { pesosDe } from '@alerce/domain/base/dinero/cuentas'
 import { ufAl } from '../../base/parametros/read-model.ts'
-import { leerDeclaracion } from '../../declaracion/declaracion/leer-declaracion.ts'
+import { readDeclaracion } from '../../declaracion/declaracion/read-declaracion.ts'
 import { type Context, useCase } from '../../use-case.ts'
 import { type Comprobante, ESPERADOS, entidadesPorProbar, registroDe } from './read-model.ts'
 
-const presentar = ({ vault }: Pick<Context, 'vault'>, { id, nombre, mime, tamano, en }: Comprobante) => ({
+const present = ({ vault }: Pick<Context, 'vault'>, { id, nombre, mime, tamano, en }: Comprobante) => ({
   nombre: vault.en('comprobante_pago.nombre', id).open<string>(nombre),
   tipoMIME: mime,
   tamano,
@@ -13,7 +13,7 @@ const presentar = ({ vault }: Pick<Context, 'vault'>, { id, nombre, mime, tamano
 })
 
 export const obtenerListadoPrimerPagoUseCase = useCase(obtenerListadoPrimerPago, async ({ identificador }, ctx) => {
-  const { prospecto } = await leerDeclaracion(ctx, identificador, { tambien: ['mesa'] })
+  const { prospecto } = await readDeclaracion(ctx, identificador, { tambien: ['mesa'] })
   const registro = await registroDe(ctx.tx, identificador)
   const devolucion = registro?.decision === 'devuelto' ? (registro.motivo ?? '') : null
   const registrado = registro !== null && devolucion === null
@@ -30,6 +30,6 @@ export const obtenerListadoPrimerPagoUseCase = useCase(obtenerListadoPrimerPago,
     esperaDesde,
     resueltoPor: registro?.resueltoPor ?? null,
     devolucion,
-    comprobante: comprobante && presentar(ctx, comprobante),
+    comprobante: comprobante && present(ctx, comprobante),
   }))
 })

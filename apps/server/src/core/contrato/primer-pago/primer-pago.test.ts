@@ -3,7 +3,7 @@ import { type RouteName, routes } from '@alerce/contract/routes'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { escaneo } from '../../../testing/cierre/firmas.ts'
 import { sinEmpleador } from '../../../testing/cierre/pagos.ts'
-import { type Client, subir } from '../../../testing/client.ts'
+import { type Client, upload } from '../../../testing/client.ts'
 import { conDatosContractuales, documentosEmitidos, dsFinalizada, type Vendedores } from '../../../testing/contratos.ts'
 import { type Desk, openDesk } from '../../../testing/desk.ts'
 import type { Venta } from '../../../testing/golden/venta.ts'
@@ -23,13 +23,13 @@ beforeAll(async () => {
 })
 afterAll(() => desk.close())
 
-const llamar: ReturnType<typeof porHttp> = (nombre, payload) => porHttp(asesora)(nombre, payload)
+const call: ReturnType<typeof porHttp> = (nombre, payload) => porHttp(asesora)(nombre, payload)
 const vendida = (tipoTrabajador: 'I' | 'V') => sinEmpleador({ ...gente, mesa }, tipoTrabajador)
-const listado = ({ identificador }: Venta) => llamar('obtenerListadoPrimerPago', { identificador })
+const listado = ({ identificador }: Venta) => call('obtenerListadoPrimerPago', { identificador })
 const cantidad = async ({ identificador }: Venta) =>
-  (await llamar('cantidadArchivosPrimerPago', { identificador })).cantidad
+  (await call('cantidadArchivosPrimerPago', { identificador })).cantidad
 /** The call of the specification: it names no entity. */
-const cargar = ({ identificador, rut }: Venta, bytes = escaneo(), mas: object = {}) =>
+const load = ({ identificador, rut }: Venta, bytes = escaneo(), mas: object = {}) =>
   asesora.post(routes.cargaArchivoPrimerPago.path, {
     identificador,
     rut,
@@ -49,18 +49,18 @@ describe.each(['I', 'V'] as const)('who has no employer (%s)', (tipo) => {
     const venta = await vendida(tipo)
     const [entidad] = await listado(venta)
     expect(entidad).toMatchObject({ cantidadEsperada: 1, registrado: false, comprobante: null })
-    expect([await cantidad(venta), await llamar('obtenerDocumentos', venta)]).toEqual([0, []])
+    expect([await cantidad(venta), await call('obtenerDocumentos', venta)]).toEqual([0, []])
     expect(await rechazo('agregaArchivosDocContractuales', venta)).toEqual([422, m.pendiente.text])
     expect(await rechazo('guardarPrimerPago', venta)).toEqual([422, m.faltan.text])
     const bytes = escaneo()
-    const ids = [await cargar(venta, bytes), await cargar(venta, bytes)].map(({ body }) => body.data.adjuntoId)
+    const ids = [await load(venta, bytes), await load(venta, bytes)].map(({ body }) => body.data.adjuntoId)
     expect([new Set(ids).size, await cantidad(venta)]).toEqual([1, 1])
     // it has come, and is not registered yet
     expect(await rechazo('agregaArchivosDocContractuales', venta)).toEqual([422, m.pendiente.text])
-    for (const _ of [1, 2]) expect(await llamar('guardarPrimerPago', venta)).toBe('ok')
+    for (const _ of [1, 2]) expect(await call('guardarPrimerPago', venta)).toBe('ok')
     // the mandate is one of them
     expect(await documentosEmitidos(asesora, venta.identificador)).toHaveLength(4)
-    const entradas = await llamar('obtenerBitacoraProspecto', venta)
+    const entradas = await call('obtenerBitacoraProspecto', venta)
     expect(entradas.filter(({ bitacoraId }) => bitacoraId === 276)).toHaveLength(1)
   })
 })
@@ -69,10 +69,10 @@ test('a new proof takes the place of the one too many; where it belongs may be s
   const venta = await vendida('I')
   const { identificador } = venta
   const [{ entidadId } = { entidadId: 0 }] = await listado(venta)
-  await cargar(venta)
-  await cargar(venta)
+  await load(venta)
+  await load(venta)
   expect(await cantidad(venta)).toBe(1)
-  const propia = await subir(
+  const propia = await upload(
     asesora,
     routes.subirComprobante,
     { identificador, entidadId },
@@ -80,7 +80,7 @@ test('a new proof takes the place of the one too many; where it belongs may be s
   )
   expect(propia.status).toBe(200)
   expect((await listado(venta))[0]?.comprobante?.nombre).toBe('otro.pdf')
-  const ajena = await cargar(venta, escaneo(), { entidadId: 999_999 })
+  const ajena = await load(venta, escaneo(), { entidadId: 999_999 })
   expect([ajena.status, ajena.body.descripcion]).toEqual([422, m.otraEntidad.text])
   for (const client of [asesora, mesa]) {
     const { status, raw } = await client.get(
@@ -93,7 +93,7 @@ test('a new proof takes the place of the one too many; where it belongs may be s
 test('whose employer pays proves nothing, and its papers wait for nothing', async () => {
   const venta = await conDatosContractuales(gente)
   expect([await listado(venta), await cantidad(venta)]).toEqual([[], 0])
-  const { status, body } = await cargar(venta)
+  const { status, body } = await load(venta)
   expect([status, body.descripcion]).toEqual([422, m.sinEntidad.text])
   expect(await rechazo('guardarPrimerPago', venta)).toEqual([422, m.sinEntidad.text])
   expect(await documentosEmitidos(asesora, venta.identificador)).toHaveLength(3)
@@ -101,7 +101,7 @@ test('whose employer pays proves nothing, and its papers wait for nothing', asyn
 
 test('before the contractual data are saved, and with another code, nothing is taken in', async () => {
   const venta = await dsFinalizada(gente)
-  const { status, body } = await cargar(venta)
+  const { status, body } = await load(venta)
   expect([status, body.descripcion]).toEqual([422, m.etapa.text])
-  expect((await cargar(venta, escaneo(), { tipoAdjunto: 40 })).status).toBe(400)
+  expect((await load(venta, escaneo(), { tipoAdjunto: 40 })).status).toBe(400)
 })

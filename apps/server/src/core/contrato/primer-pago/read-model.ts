@@ -4,7 +4,7 @@ import { primerPagoCompleto, pruebaPrimerPago } from '@alerce/domain/contrato/pr
 import { sql } from 'kysely'
 import type { Db } from '../../../platform/db/database.ts'
 import type { Declaracion } from '../../declaracion/declaracion/read-model.ts'
-import { leerEntidadesFirmes } from '../../postulacion/prospecto/ingreso/leer-empleadores-firmes.ts'
+import { readEntidadesFirmes } from '../../postulacion/prospecto/ingreso/read-empleadores-firmes.ts'
 import type { Context } from '../../use-case.ts'
 
 type Lectura = Pick<Context, 'tx' | 'vault'>
@@ -48,7 +48,7 @@ const guardadas = (tx: Db, empleadores: readonly number[]) =>
  * update is open, those of what stands (decision 022): the desk looks at what was registered.
  */
 export async function entidadesPorProbar(ctx: Lectura, prospectoId: number): Promise<EntidadPorProbar[]> {
-  const firmes = await leerEntidadesFirmes(ctx, prospectoId)
+  const firmes = await readEntidadesFirmes(ctx, prospectoId)
   const prueban = firmes.flatMap(({ id, tipoTrabajador }) =>
     id !== null && pruebaPrimerPago(tipoTrabajador) ? [id] : [],
   )

@@ -3,7 +3,7 @@ import type { Db } from '../../../platform/db/database.ts'
 import type { ComprobantePagoTable, PrimerPagoTable } from '../../../platform/db/tables/contrato.ts'
 
 /** Upserts the payment proof of an entity; returns the replaced file id, or null. */
-export async function ponerComprobante(tx: Db, nuevo: Insertable<ComprobantePagoTable>): Promise<number | null> {
+export async function setComprobante(tx: Db, nuevo: Insertable<ComprobantePagoTable>): Promise<number | null> {
   const antes = await tx
     .deleteFrom('comprobantePago')
     .where('empleadorId', '=', nuevo.empleadorId)
@@ -14,7 +14,7 @@ export async function ponerComprobante(tx: Db, nuevo: Insertable<ComprobantePago
 }
 
 /** Registers the first payment for the desk's decision, clearing a former decision. */
-export async function ponerPrimerPago(
+export async function setPrimerPago(
   tx: Db,
   pago: Pick<Insertable<PrimerPagoTable>, 'declaracionId' | 'por' | 'en'>,
 ): Promise<void> {
@@ -29,7 +29,7 @@ export async function ponerPrimerPago(
 const sinDecidir = { decision: null, motivo: null, resueltoPor: null, resueltoEn: null } as const
 
 /** Saves the desk's decision on a registered payment; null clears it. */
-export async function resolverPrimerPago(
+export async function resolvePrimerPago(
   tx: Db,
   declaracionId: number,
   resuelto: Pick<Insertable<PrimerPagoTable>, 'decision' | 'motivo' | 'resueltoPor' | 'resueltoEn'> | null,
@@ -42,7 +42,7 @@ export async function resolverPrimerPago(
 }
 
 /** Deletes the registration; the proofs stay. Returns whether it existed. */
-export async function quitarPrimerPago(tx: Db, declaracionId: number): Promise<boolean> {
+export async function removePrimerPago(tx: Db, declaracionId: number): Promise<boolean> {
   const quitado = await tx
     .deleteFrom('primerPago')
     .where('declaracionId', '=', declaracionId)

@@ -1,11 +1,11 @@
 import { subirComprobante } from '@alerce/contract/operations/contrato/primer-pago'
-import { examinarArchivo } from '../../base/archivos/recibir-archivo.ts'
+import { examineArchivo } from '../../base/archivos/receive-archivo.ts'
 import { preparedUseCase } from '../../use-case.ts'
-import { recibirComprobante } from './recibir-comprobante.ts'
+import { receiveComprobante } from './receive-comprobante.ts'
 
 export const subirComprobanteUseCase = preparedUseCase(subirComprobante, {
-  prepare: ({ archivo }, ctx) => examinarArchivo(ctx, archivo),
+  prepare: ({ archivo }, ctx) => examineArchivo(ctx, archivo),
   run: async (entrega, ctx, archivo) => ({
-    adjuntoId: await recibirComprobante(ctx, { ...entrega, archivo, campo: 'archivo' }),
+    adjuntoId: await receiveComprobante(ctx, { ...entrega, archivo, campo: 'archivo' }),
   }),
 })

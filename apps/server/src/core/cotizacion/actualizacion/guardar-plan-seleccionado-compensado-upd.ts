@@ -1,8 +1,8 @@
 import { guardarPlanSeleccionadoCompensadoUpd } from '@alerce/contract/operations/cotizacion/actualizacion'
 import { useCase } from '../../use-case.ts'
-import { guardarPlanCompensadoEn } from '../cotizacion/compensacion/guardar-plan-seleccionado-compensado.ts'
+import { savePlanCompensadoIn } from '../cotizacion/compensacion/guardar-plan-seleccionado-compensado.ts'
 
 export const guardarPlanSeleccionadoCompensadoUpdUseCase = useCase(
   guardarPlanSeleccionadoCompensadoUpd,
-  guardarPlanCompensadoEn('actualizacion'),
+  savePlanCompensadoIn('actualizacion'),
 )

@@ -1,8 +1,8 @@
 import { guardarResumenPlanCompensadoUpd } from '@alerce/contract/operations/cotizacion/actualizacion'
 import { useCase } from '../../use-case.ts'
-import { guardarResumenCompensadoEn } from '../cotizacion/compensacion/guardar-resumen-plan-compensado.ts'
+import { saveResumenCompensadoIn } from '../cotizacion/compensacion/guardar-resumen-plan-compensado.ts'
 
 export const guardarResumenPlanCompensadoUpdUseCase = useCase(
   guardarResumenPlanCompensadoUpd,
-  guardarResumenCompensadoEn('actualizacion'),
+  saveResumenCompensadoIn('actualizacion'),
 )

@@ -1,11 +1,11 @@
 import { obtenerPlanSeleccionadoUpd } from '@alerce/contract/operations/cotizacion/actualizacion'
-import { leerProspecto } from '../../postulacion/prospecto/policy.ts'
+import { readProspecto } from '../../postulacion/prospecto/policy.ts'
 import { useCase } from '../../use-case.ts'
 import { cotizacionVigente } from '../cotizacion/read-model.ts'
-import { presentarSeleccionado } from '../cotizacion/seleccion/obtener-plan-seleccionado.ts'
+import { presentSeleccionado } from '../cotizacion/seleccion/obtener-plan-seleccionado.ts'
 
 export const obtenerPlanSeleccionadoUpdUseCase = useCase(obtenerPlanSeleccionadoUpd, async ({ prospectoId }, ctx) => {
-  await leerProspecto(ctx, prospectoId)
+  await readProspecto(ctx, prospectoId)
   const elegida = await cotizacionVigente(ctx.tx, prospectoId, 'actualizacion')
-  return elegida && presentarSeleccionado(elegida)
+  return elegida && presentSeleccionado(elegida)
 })

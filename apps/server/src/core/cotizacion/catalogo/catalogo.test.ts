@@ -1,6 +1,6 @@
 import { routes } from '@alerce/contract/routes'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type Client, subir } from '../../../testing/client.ts'
+import { type Client, upload } from '../../../testing/client.ts'
 import { type Desk, openDesk } from '../../../testing/desk.ts'
 
 let desk: Desk
@@ -13,8 +13,8 @@ afterAll(() => desk.close())
 
 const call = (nombre: keyof typeof routes, pedido: object = {}) => administracion.data(routes[nombre].path, pedido)
 
-async function cargar(tabla: string, texto: string, mas: object = {}) {
-  const { status, body } = await subir(
+async function load(tabla: string, texto: string, mas: object = {}) {
+  const { status, body } = await upload(
     administracion,
     routes.revisarCatalogo,
     { tabla, ...mas },
@@ -47,7 +47,7 @@ describe.each([
     const texto = await enCsv(tabla)
     const filas = texto.trim().split('\r\n').length - 1
     expect(filas).toBeGreaterThan(0)
-    expect(await cargar(tabla, texto)).toMatchObject({
+    expect(await load(tabla, texto)).toMatchObject({
       agrega: 0,
       cambia: 0,
       termina: 0,
@@ -67,9 +67,9 @@ Período;1.Unidad de fomento (UF)
 11-Oct-2026;41.147,36
 `
   test('comes as the Banco Central gives it: nothing is written until it is applied, and then once', async () => {
-    const carga = await cargar('uf', banco)
+    const carga = await load('uf', banco)
     expect(carga).toMatchObject({ estado: 'revisada', agrega: 2, cambia: 0, igual: 1, impedimento: null })
-    expect(await cargar('uf', banco)).toEqual(carga)
+    expect(await load('uf', banco)).toEqual(carga)
     expect(await filasDe(carga.cargaId)).toMatchObject([
       { orden: 1, linea: 5, situacion: 'agrega', clave: '10-10-2026', detalle: ['Valor: 41.139,15', 'Fuente: uf.csv'] },
       { orden: 2, linea: 6, situacion: 'agrega', clave: '11-10-2026', detalle: ['Valor: 41.147,36', 'Fuente: uf.csv'] },
@@ -87,7 +87,7 @@ Período;1.Unidad de fomento (UF)
   })
 
   test('with a quote that nobody closes says on which line', async () => {
-    const { codigo, descripcion } = await cargar('uf', 'Fecha;Valor\n\n10-10-2026;"41.139,15\n11-10-2026;41.147,36\n')
+    const { codigo, descripcion } = await load('uf', 'Fecha;Valor\n\n10-10-2026;"41.139,15\n11-10-2026;41.147,36\n')
     expect([codigo, descripcion]).toEqual([
       'tabla_comilla_abierta',
       'La línea 3 abre una comilla (") que no se cierra. Ciérrela o quítela.',
@@ -95,7 +95,7 @@ Período;1.Unidad de fomento (UF)
   })
 
   test('with a line that is too long says which', async () => {
-    const { codigo, descripcion } = await cargar('uf', `Fecha;Valor\r\n\r\n10-10-2026;${'1'.repeat(20_000)}\r\n`)
+    const { codigo, descripcion } = await load('uf', `Fecha;Valor\r\n\r\n10-10-2026;${'1'.repeat(20_000)}\r\n`)
     expect([codigo, descripcion]).toEqual([
       'tabla_linea_larga',
       'La línea 3 supera los 20.000 caracteres. Acórtela, o revise que cada fila esté en su propia línea.',
@@ -115,17 +115,17 @@ Período;1.Unidad de fomento (UF)
   })
 
   test('that was decided already says what became of it', async () => {
-    const decidir = async (nombre: keyof typeof routes, cargaId: number) => {
+    const decide = async (nombre: keyof typeof routes, cargaId: number) => {
       const { status, body } = await administracion.post(routes[nombre].path, { cargaId })
       return [status, body.descripcion]
     }
-    const aplicada = await cargar('uf', 'Fecha;Valor\n12-10-2026;41.150,00\n')
+    const aplicada = await load('uf', 'Fecha;Valor\n12-10-2026;41.150,00\n')
     await call('aplicarCargaCatalogo', { cargaId: aplicada.cargaId })
-    expect(await decidir('descartarCargaCatalogo', aplicada.cargaId)).toEqual([409, 'Este archivo ya se aplicó.'])
-    const reemplazada = await cargar('uf', 'Fecha;Valor\n13-10-2026;41.160,00\n')
-    const descartada = await cargar('uf', 'Fecha;Valor\n13-10-2026;41.161,00\n')
+    expect(await decide('descartarCargaCatalogo', aplicada.cargaId)).toEqual([409, 'Este archivo ya se aplicó.'])
+    const reemplazada = await load('uf', 'Fecha;Valor\n13-10-2026;41.160,00\n')
+    const descartada = await load('uf', 'Fecha;Valor\n13-10-2026;41.161,00\n')
     await call('descartarCargaCatalogo', { cargaId: descartada.cargaId })
-    const deAntes = await cargar('uf', 'Fecha;Valor\n13-10-2026;41.162,00\n')
+    const deAntes = await load('uf', 'Fecha;Valor\n13-10-2026;41.162,00\n')
     await desk.db.deleteFrom('cargaCatalogo').where('id', '=', deAntes.cargaId).execute()
     for (const [{ cargaId }, dice] of [
       [reemplazada, 'se cargó otro en su lugar'],
@@ -133,11 +133,11 @@ Período;1.Unidad de fomento (UF)
       [deAntes, 'se descartó, o se cargó otro en su lugar'],
     ])
       for (const nombre of ['aplicarCargaCatalogo', 'descartarCargaCatalogo', 'obtenerCargaCatalogo'] as const)
-        expect(await decidir(nombre, cargaId)).toEqual([404, `Este archivo ya no está: ${dice}.`])
+        expect(await decide(nombre, cargaId)).toEqual([404, `Este archivo ya no está: ${dice}.`])
   })
 
   test('that is corrected, or was never right, says so row by row', async () => {
-    const carga = await cargar('uf', 'Fecha;Valor;Quitar\n10-10-2026;41.139,99;\n11-10-2026;;sí\n31-12-2026;;sí\n')
+    const carga = await load('uf', 'Fecha;Valor;Quitar\n10-10-2026;41.139,99;\n11-10-2026;;sí\n31-12-2026;;sí\n')
     expect(await filasDe(carga.cargaId)).toMatchObject([
       {
         orden: 1,
@@ -162,7 +162,7 @@ Período;1.Unidad de fomento (UF)
       },
     ])
     await call('descartarCargaCatalogo', { cargaId: carga.cargaId })
-    const usada = await cargar('prestadores', 'Código;Nombre;Región;Quitar\n1301;;;sí\n')
+    const usada = await load('prestadores', 'Código;Nombre;Región;Quitar\n1301;;;sí\n')
     expect(await filasDe(usada.cargaId)).toMatchObject([{ detalle: [expect.stringContaining('No se puede quitar')] }])
     const { status, body } = await administracion.post(routes.aplicarCargaCatalogo.path, { cargaId: usada.cargaId })
     expect([status, body.codigo]).toEqual([422, 'tabla_con_rechazos'])

@@ -1,8 +1,8 @@
 import { routes } from '@alerce/contract/routes'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type Client, subir } from '../../../testing/client.ts'
+import { type Client, upload } from '../../../testing/client.ts'
 import { type Desk, openDesk } from '../../../testing/desk.ts'
-import { ingresarPostulante } from '../../../testing/postulante.ts'
+import { signInPostulante } from '../../../testing/postulante.ts'
 import { porHttp } from '../../../testing/ventas.ts'
 
 /** Tables over time: a load applies from its day on, and earlier quotes do not change. */
@@ -17,27 +17,27 @@ beforeAll(async () => {
   desk = await openDesk()
   administracion = await desk.as('administracion')
   asesora = await desk.as('asesora')
-  prospectoId = await ingresarPostulante(asesora)
+  prospectoId = await signInPostulante(asesora)
   await asesora.data(routes.guardarRangoPactado.path, { prospectoId, minimoPlan: 105_000, maximoPlan: 330_000 })
 })
 afterAll(() => desk.close())
 
 const enCsv = async (tabla: string) =>
   (await administracion.get(`${routes.descargarCatalogo.path}?tabla=${tabla}`)).raw.toString('utf8')
-const revisar = async (tabla: string, texto: string, desde?: string) =>
+const check = async (tabla: string, texto: string, desde?: string) =>
   (
-    await subir(
+    await upload(
       administracion,
       routes.revisarCatalogo,
       { tabla, desde },
       { bytes: Buffer.from(texto), nombre: 'x.csv' },
     )
   ).body
-const aplicar = (cargaId: number, lejanosVistos = 0) =>
+const apply = (cargaId: number, lejanosVistos = 0) =>
   administracion.post(routes.aplicarCargaCatalogo.path, { cargaId, lejanosVistos })
-async function cargar(tabla: string, texto: string, desde?: string) {
-  const { data } = await revisar(tabla, texto, desde)
-  const { status, body } = await aplicar(data.cargaId, data.lejanos)
+async function load(tabla: string, texto: string, desde?: string) {
+  const { data } = await check(tabla, texto, desde)
+  const { status, body } = await apply(data.cargaId, data.lejanos)
   expect([status, body.descripcion]).toEqual([200, body.descripcion])
   return body.data
 }
@@ -55,12 +55,12 @@ describe('a plan', () => {
     const guardada = await foto()
 
     const dearer = (await enCsv('planes')).replace(/(Alerce Bosque 90 Santiago);2,340/, '$1;2,400')
-    expect(await cargar('planes', dearer, '09-10-2026')).toMatchObject({ cambia: 1, termina: 0, agrega: 0 })
+    expect(await load('planes', dearer, '09-10-2026')).toMatchObject({ cambia: 1, termina: 0, agrega: 0 })
     const beneficios = (await enCsv('beneficios')).replace('Cobertura dental;0,142', 'Cobertura dental;0,200')
-    expect(await cargar('beneficios', beneficios, '09-10-2026')).toMatchObject({ cambia: 1 })
+    expect(await load('beneficios', beneficios, '09-10-2026')).toMatchObject({ cambia: 1 })
     expect(await bosque()).toEqual(antes)
 
-    desk.clock.mover('2026-10-09T13:00:00.000Z')
+    desk.clock.move('2026-10-09T13:00:00.000Z')
     administracion = await desk.as('administracion')
     asesora = await desk.as('asesora')
     const despues = await bosque()
@@ -80,9 +80,9 @@ describe('a plan', () => {
 
   test('that the file does not name ends the day before, its future ones stay', async () => {
     const sin = (await enCsv('planes')).replace(/\r\n[^\r\n]*Alerce Bosque 90 Santiago[^\r\n]*/, '')
-    const { data } = await revisar('planes', sin)
+    const { data } = await check('planes', sin)
     expect(data).toMatchObject({ termina: 1, agrega: 0, cambia: 0 })
-    await aplicar(data.cargaId)
+    await apply(data.cargaId)
     expect(await bosque()).toBeUndefined()
     const { body } = await asesora.post(routes.guardarPlanSeleccionado.path, {
       prospectoId,
@@ -96,13 +96,13 @@ describe('a plan', () => {
     const csv = await enCsv('bonificaciones')
     const [, codigo = '', hospitalario = ''] = /\r\n([^;]+;1301);(\d+);/.exec(csv) ?? []
     const otra = csv.replace(`${codigo};${hospitalario};`, `${codigo};33;`)
-    expect(await cargar('bonificaciones', otra, '01-11-2026')).toMatchObject({ cambia: 1, agrega: 0, termina: 0 })
+    expect(await load('bonificaciones', otra, '01-11-2026')).toMatchObject({ cambia: 1, agrega: 0, termina: 0 })
     const bonos = async () =>
       (await asesora.data(routes.obtenerPorcentajeBonificacionPrestador.path, { codigoPrestador: 1301 })) as {
         porcentajeBonificacionId: { hospitalario: number }
       }[]
     expect((await bonos()).some((b) => b.porcentajeBonificacionId.hospitalario === 33)).toBe(false)
-    desk.clock.mover('2026-11-01T13:00:00.000Z')
+    desk.clock.move('2026-11-01T13:00:00.000Z')
     administracion = await desk.as('administracion')
     asesora = await desk.as('asesora')
     expect((await bonos()).some((b) => b.porcentajeBonificacionId.hospitalario === 33)).toBe(true)
@@ -112,14 +112,14 @@ describe('a plan', () => {
 describe('the law', () => {
   test('of a day: factors, GES and limits are those in force on it', async () => {
     const suba = 'Desde;Hasta;Valor UF;Fuente\n01-12-2026;;0,900;Prueba\n'
-    expect(await cargar('ges', suba)).toMatchObject({ agrega: 1 })
+    expect(await load('ges', suba)).toMatchObject({ agrega: 1 })
     const tabla =
       'Desde;Edad desde;Edad hasta;Cotizante;Carga;Fuente\n01-12-2026;0;40;2;0,5;Prueba\n01-12-2026;40;;2;1;Prueba\n'
-    expect(await cargar('factores', tabla)).toMatchObject({ agrega: 2, termina: 0 })
-    expect(await cargar('topes', 'Desde;Tope UF;Fuente\n01-12-2026;95;Prueba\n')).toMatchObject({ agrega: 1 })
+    expect(await load('factores', tabla)).toMatchObject({ agrega: 2, termina: 0 })
+    expect(await load('topes', 'Desde;Tope UF;Fuente\n01-12-2026;95;Prueba\n')).toMatchObject({ agrega: 1 })
     const antes = await planes()
     const renta = await asesora.data(routes.calcularRenta.path, { prospectoId })
-    desk.clock.mover('2026-12-01T13:00:00.000Z')
+    desk.clock.move('2026-12-01T13:00:00.000Z')
     administracion = await desk.as('administracion')
     asesora = await desk.as('asesora')
     const despues = await planes()
@@ -134,7 +134,7 @@ describe('the law', () => {
 
   test('brackets that leave a hole are refused, and without a table in force nothing is quoted', async () => {
     const hueco = 'Desde;Edad desde;Edad hasta;Cotizante;Carga;Fuente\n01-01-2027;0;40;1;0,5;x\n01-01-2027;41;;2;1;x\n'
-    const { data } = await revisar('factores', hueco)
+    const { data } = await check('factores', hueco)
     expect(data).toMatchObject({ rechaza: 1, impedimento: expect.stringContaining('Hay filas rechazadas') })
     await desk.db.updateTable('factorTramo').set({ hasta: '2026-11-30' }).execute()
     const { body } = await asesora.post(routes.calcularRenta.path, { prospectoId })
@@ -145,18 +145,18 @@ describe('the law', () => {
 
 describe('a file', () => {
   test('reviewed before the table changed is not applied: it would do something else', async () => {
-    const { data } = await revisar('feriados', 'Fecha;Nombre;Irrenunciable\n29-10-2028;Elecciones;sí\n')
+    const { data } = await check('feriados', 'Fecha;Nombre;Irrenunciable\n29-10-2028;Elecciones;sí\n')
     await desk.db.insertInto('feriado').values({ fecha: '2028-10-29', nombre: 'X', irrenunciable: false }).execute()
-    const { status, body } = await aplicar(data.cargaId)
+    const { status, body } = await apply(data.cargaId)
     expect([status, body.codigo]).toEqual([409, 'tabla_cambio'])
     await administracion.data(routes.descartarCargaCatalogo.path, { cargaId: data.cargaId })
-    expect((await aplicar(data.cargaId)).status).toBe(404)
+    expect((await apply(data.cargaId)).status).toBe(404)
     const { feriados } = await asesora.data(routes.obtenerFeriados.path, { anio: 2028 })
     expect(feriados).toContainEqual({ fecha: '29-10-2028', nombre: 'X', irrenunciable: false })
   })
 
   test('of persons leaves no list of them behind', async () => {
-    const carga = await cargar('titulares', 'RUT;Desde\n15784221-8;01-01-2026\n')
+    const carga = await load('titulares', 'RUT;Desde\n15784221-8;01-01-2026\n')
     const { filas } = await administracion.data(routes.obtenerFilasCargaCatalogo.path, { cargaId: carga.cargaId })
     expect(filas).toEqual([])
     expect((await enCsv('titulares')).trim()).toBe('RUT;Desde;Hasta')
@@ -166,10 +166,10 @@ describe('a file', () => {
 
   test('with four eyes is applied by another than who loaded it', async () => {
     const parametros = 'Parámetro;Valor;Desde\ncatalogoCuatroOjos;sí;01-12-2026\n'
-    const encendidos = await cargar('parametros', parametros)
-    const { data } = await revisar('uf', 'Fecha;Valor\n01-12-2026;41.500,00\n')
+    const encendidos = await load('parametros', parametros)
+    const { data } = await check('uf', 'Fecha;Valor\n01-12-2026;41.500,00\n')
     expect(data.impedimento).toBe('Quien cargó el archivo no puede aplicarlo: lo aplica otro administrador.')
-    const refused = await aplicar(data.cargaId)
+    const refused = await apply(data.cargaId)
     expect([refused.status, refused.body.codigo]).toEqual([422, 'tabla_otro_administrador'])
     const hecho = (administradorPor: number | null) =>
       desk.db
@@ -194,18 +194,18 @@ describe('a file', () => {
     const { cuatroOjos } = await administracion.data(routes.obtenerCatalogo.path, {})
     expect(cuatroOjos).toBe(true)
     // nor may one person undo it alone, least of all the load that introduced the rule
-    const deshacer = async (client: Client, cargaId: number) => {
+    const undo = async (client: Client, cargaId: number) => {
       const { status, body } = await client.post(routes.deshacerCargaCatalogo.path, { cargaId })
       return [status, body.codigo]
     }
-    expect(await deshacer(administracion, data.cargaId)).toEqual([422, 'tabla_deshace_otro'])
-    expect(await deshacer(otro, encendidos.cargaId)).toEqual([422, 'tabla_parametros_sin_vuelta'])
-    expect((await deshacer(otro, data.cargaId))[0]).toBe(200)
+    expect(await undo(administracion, data.cargaId)).toEqual([422, 'tabla_deshace_otro'])
+    expect(await undo(otro, encendidos.cargaId)).toEqual([422, 'tabla_parametros_sin_vuelta'])
+    expect((await undo(otro, data.cargaId))[0]).toBe(200)
   })
 })
 
 test('stale tables give a warning, and the history comes in pages', async () => {
-  desk.clock.mover('2026-12-03T13:00:00.000Z')
+  desk.clock.move('2026-12-03T13:00:00.000Z')
   administracion = await desk.as('administracion')
   const { avisos, tablas } = await administracion.data(routes.obtenerCatalogo.path, {})
   expect(avisos).toEqual([{ texto: expect.stringContaining('no es de hoy ni de ayer'), impide: false }])

@@ -1,9 +1,9 @@
 import { routes } from '@alerce/contract/routes'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { entregarDocumentos } from '../../../semilla/demo/documentos.ts'
+import { deliverDocumentos } from '../../../semilla/demo/documentos.ts'
 import type { Client } from '../../../testing/client.ts'
 import { type Desk, openDesk } from '../../../testing/desk.ts'
-import { ingresarPostulante } from '../../../testing/postulante.ts'
+import { signInPostulante } from '../../../testing/postulante.ts'
 import { porHttp } from '../../../testing/ventas.ts'
 
 let desk: Desk
@@ -14,7 +14,7 @@ beforeAll(async () => {
   asesora = await desk.as('asesora')
 })
 beforeEach(async () => {
-  prospectoId = await ingresarPostulante(asesora)
+  prospectoId = await signInPostulante(asesora)
 })
 afterAll(() => desk.close())
 
@@ -112,7 +112,7 @@ describe('range and preferences', () => {
   })
 
   test('an independent worker chooses by hand only', async () => {
-    prospectoId = await ingresarPostulante(asesora, {
+    prospectoId = await signInPostulante(asesora, {
       empleadores: [{ tipoTrabajador: 'I', remuneracionImponible: 1_500_000 }],
     })
     const answer = await refused('guardarPreferencias', { esSugerencia: 'S', codigoRegion: SANTIAGO })
@@ -202,7 +202,7 @@ describe('suggestions', () => {
   })
 
   test('an agreement sells its own plans only', async () => {
-    prospectoId = await ingresarPostulante(asesora, { tipoPlan: 'C', codColectivo: 501 })
+    prospectoId = await signInPostulante(asesora, { tipoPlan: 'C', codColectivo: 501 })
     const planes = await call('obtenerPlanes')
     expect(planes.map((p: { nombrePlan: string }) => p.nombrePlan).join()).toMatch(/^(Alerce [^,]*Valle Central,?){3}$/)
     const ajeno = await planDe('Alerce Bosque 90 Santiago')
@@ -219,11 +219,11 @@ describe('the chosen plan', () => {
     await sugerencias()
     planCotizacionId = await planDe('Alerce Bosque 90 Santiago')
   })
-  const elegir = (beneficiosComplementarios: number[] = [], mas: object = {}) =>
+  const choose = (beneficiosComplementarios: number[] = [], mas: object = {}) =>
     call('guardarPlanSeleccionado', { planCotizacionId, beneficiosComplementarios, montoSiete: 0, ...mas })
 
   test('is kept with its benefits and read back whole', async () => {
-    const saved = await elegir([1, 21])
+    const saved = await choose([1, 21])
     expect(saved).toMatchObject({ codigoPlan: 'ALBQ260101', BESUF: 0.21, totalUF: 3.281 })
     expect(await call('obtenerPlanSeleccionado')).toEqual({
       planCotizacionId,
@@ -243,12 +243,12 @@ describe('the chosen plan', () => {
   })
 
   test('takes no price from the client', async () => {
-    const honest = await elegir()
-    expect(await elegir([], { precioPlan: 0.001, totalUF: 0.001, precioTotalS: 0 })).toEqual(honest)
+    const honest = await choose()
+    expect(await choose([], { precioPlan: 0.001, totalUF: 0.001, precioTotalS: 0 })).toEqual(honest)
   })
 
   test('stays as it was when the list prices change', async () => {
-    const saved = await elegir()
+    const saved = await choose()
     await desk.db.updateTable('plan').set({ precioBaseUF: '2.5' }).where('id', '=', planCotizacionId).execute()
     expect(await call('resumenCotizacion')).toEqual(saved)
     await desk.db.updateTable('plan').set({ precioBaseUF: '2.34' }).where('id', '=', planCotizacionId).execute()
@@ -256,28 +256,28 @@ describe('the chosen plan', () => {
 
   test('carries the special benefit of the preferences', async () => {
     await call('guardarPreferencias', { esSugerencia: 'N', planId: planCotizacionId, besId: 41 })
-    expect(await elegir([1])).toMatchObject({ BESUF: 0.39, totalUF: 3.461 })
+    expect(await choose([1])).toMatchObject({ BESUF: 0.39, totalUF: 3.461 })
     expect((await call('obtenerPlanSeleccionado')).beneficiosComplementarios).toEqual([1])
   })
 
   test('is forgotten with a new range or new preferences', async () => {
-    await elegir()
+    await choose()
     await rango(105_000, 200_000)
     expect((await call('obtenerPlanSeleccionado')).planCotizacionId).toBeNull()
-    await elegir()
+    await choose()
     await sugerencias()
     expect((await call('obtenerPlanSeleccionado')).planCotizacionId).toBeNull()
   })
 
   test('is told of once in the Bitácora, however often its benefits change', async () => {
-    for (const codigos of [[], [1], [1, 3]]) await elegir(codigos)
+    for (const codigos of [[], [1], [1, 3]]) await choose(codigos)
     const rows = await desk.db.selectFrom('bitacora').select('texto').where('prospectoId', '=', prospectoId).execute()
     expect(rows.filter((r) => r.texto === 'Plan seleccionado: Alerce Bosque 90 Santiago')).toHaveLength(1)
   })
 
   test('over the agreed maximum with paid benefits is refused with the text of the specification', async () => {
     await rango(105_000, 130_000)
-    expect(await elegir([21])).toMatchObject({ BESUF: 0 })
+    expect(await choose([21])).toMatchObject({ BESUF: 0 })
     expect(await refused('guardarPlanSeleccionado', { planCotizacionId, beneficiosComplementarios: [1] })).toEqual({
       status: 200,
       codigoError: 400,
@@ -307,7 +307,7 @@ describe('the chosen plan', () => {
   })
 
   test('cannot be chosen before a range, read before it is chosen, nor changed once confirmed', async () => {
-    const otro = await ingresarPostulante(asesora)
+    const otro = await signInPostulante(asesora)
     expect(await refused('guardarPlanSeleccionado', { prospectoId: otro, planCotizacionId })).toMatchObject({
       codigoError: 422,
       descripcion: 'Guarde el rango del plan antes de cotizar.',
@@ -317,8 +317,8 @@ describe('the chosen plan', () => {
         status: 422,
         descripcion: 'La postulación no tiene un plan seleccionado.',
       })
-    await elegir()
-    await entregarDocumentos(porHttp(asesora), prospectoId)
+    await choose()
+    await deliverDocumentos(porHttp(asesora), prospectoId)
     await call('guardarEtapaProspecto', { etapa: 'cotizacionFinalizada' })
     for (const [name, body] of [
       ['guardarRangoPactado', { minimoPlan: 105_000, maximoPlan: 330_000 }],

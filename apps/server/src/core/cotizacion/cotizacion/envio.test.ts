@@ -1,9 +1,9 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { entregarDocumentos } from '../../../semilla/demo/documentos.ts'
+import { deliverDocumentos } from '../../../semilla/demo/documentos.ts'
 import type { Client } from '../../../testing/client.ts'
 import { type Desk, openDesk } from '../../../testing/desk.ts'
 import { textOfPdf } from '../../../testing/pdf-text.ts'
-import { ingresarPostulante } from '../../../testing/postulante.ts'
+import { signInPostulante } from '../../../testing/postulante.ts'
 import { porHttp } from '../../../testing/ventas.ts'
 
 /** Quotes by mail: their explanation, their sending, and concurrent calls. */
@@ -17,7 +17,7 @@ beforeAll(async () => {
   asesora = await desk.as('asesora')
 })
 beforeEach(async () => {
-  prospectoId = await ingresarPostulante(asesora, {
+  prospectoId = await signInPostulante(asesora, {
     fechaNacimiento: '01-01-1986',
     empleadores: [{ tipoTrabajador: 'D', rut: '76086428-5', remuneracionImponible: 2_500_000 }],
   })
@@ -34,7 +34,7 @@ afterAll(() => desk.close())
 const planDe = async (codigo: string): Promise<number> =>
   (await desk.db.selectFrom('plan').select('id').where('codigo', '=', codigo).executeTakeFirstOrThrow()).id
 
-const elegir = async (beneficiosComplementarios: number[] = []) =>
+const choose = async (beneficiosComplementarios: number[] = []) =>
   await asesora.data('/api/v1/guardarPlanSeleccionado', {
     prospectoId,
     planCotizacionId: await planDe('ALBQ260101'),
@@ -43,7 +43,7 @@ const elegir = async (beneficiosComplementarios: number[] = []) =>
 
 describe('why this price', () => {
   test('each person has a line: age, row of the table, factor, GES', async () => {
-    const { personas, factorGrupoFamiliar } = await elegir()
+    const { personas, factorGrupoFamiliar } = await choose()
     expect(personas).toEqual([
       {
         etiqueta: 'Titular',
@@ -86,7 +86,7 @@ describe('why this price', () => {
   })
 
   test('benefits, dated tables and UF are named', async () => {
-    const { beneficios, fuentes, uf, BESUF } = await elegir([5, 23])
+    const { beneficios, fuentes, uf, BESUF } = await choose([5, 23])
     expect(beneficios).toEqual([
       { codigo: 5, nombre: 'Cobertura dental', precioUF: 0.142 },
       { codigo: 23, nombre: 'Descuento en ópticas', precioUF: 0 },
@@ -98,14 +98,14 @@ describe('why this price', () => {
   })
 
   test('the total is the sum of its rounded lines, and pesos are rounded once', async () => {
-    const q = await elegir([1, 3, 5])
+    const q = await choose([1, 3, 5])
     const suma = q.precioPlanUF + q.precioGesUF + q.CAECUF + q.BESUF + q.precioCOMPOS - q.precioCOMNEG
     expect(q.totalUF).toBeCloseTo(suma, 6)
     expect(q.totalPesos).toBe(Math.round(Number((q.totalUF * q.uf.valor).toFixed(4))))
   })
 
   test('the quote as a whole is spelled as the specification has it', async () => {
-    expect(Object.keys(await elegir())).toEqual(
+    expect(Object.keys(await choose())).toEqual(
       expect.arrayContaining([
         'codigoPlan',
         'totalPesos',
@@ -156,7 +156,7 @@ describe('the mail', () => {
       .execute()
 
   test('carries the snapshot, not a new calculation', async () => {
-    const { totalPesos } = await elegir([5])
+    const { totalPesos } = await choose([5])
     await precioDeLista('2.5')
     await asesora.data('/api/v2/enviarCotizacionCorreo', { prospectoId })
     const [correo] = await correos()
@@ -170,7 +170,7 @@ describe('the mail', () => {
   })
 
   test('sent again under the same key it goes out once', async () => {
-    await elegir()
+    await choose()
     const headers = { 'idempotency-key': `envio-${prospectoId}` }
     for (let time = 0; time < 3; time++)
       expect((await asesora.post('/api/v2/enviarCotizacionCorreo', { prospectoId }, headers)).body.data).toBe('ok')
@@ -183,8 +183,8 @@ describe('the mail', () => {
   })
 
   test('can be sent after the plan was confirmed', async () => {
-    await elegir()
-    await entregarDocumentos(porHttp(asesora), prospectoId)
+    await choose()
+    await deliverDocumentos(porHttp(asesora), prospectoId)
     await asesora.data('/api/v1/guardarEtapaProspecto', { prospectoId, etapa: 'cotizacionFinalizada' })
     expect(await asesora.data('/api/v2/enviarCotizacionCorreo', { prospectoId })).toBe('ok')
   })
@@ -215,7 +215,7 @@ describe('calls that cross', () => {
   })
 
   test('a save of the applicant’s family clears the quote', async () => {
-    await elegir()
+    await choose()
     const beneficiarios = [{ fechaNacimiento: '2015/03/01', sexo: 'F', tipoBeneficiario: 'L', relacionFamiliar: 4 }]
     await asesora.data('/api/v1/guardarBeneficiarios', { prospectoId, beneficiarios })
     expect((await asesora.data('/api/v1/obtenerPlanSeleccionado', { prospectoId })).planCotizacionId).toBeNull()

@@ -9,9 +9,9 @@ import { type Desk, openDesk } from '../../../testing/desk.ts'
 import { ufAl } from '../../base/parametros/read-model.ts'
 import { planesEnVenta, primaGesAl } from '../planes/read-model.ts'
 import { beneficiosComplementarios } from '../planes/read-model-beneficios.ts'
-import { preciar } from './precio/bases.ts'
+import { price } from './precio/bases.ts'
 import { cotizacionVigente } from './read-model.ts'
-import { guardarCotizacion } from './repository.ts'
+import { saveCotizacion } from './repository.ts'
 
 /** Prices against PostgreSQL's own decimals: stored values are read back, and PostgreSQL computes the same sums. */
 
@@ -49,7 +49,7 @@ const precios: fc.Arbitrary<Precios> = fc.record({
 })
 
 /** Loads prices as an insurer would, and reads them through a quote. */
-async function publicar({ base, caec, prima, beneficio, valor }: Precios) {
+async function publish({ base, caec, prima, beneficio, valor }: Precios) {
   const { db } = desk
   const deLista = { precioBaseUF: textoDecimal(base), caecUF: textoDecimal(caec) }
   await db.updateTable('plan').set(deLista).where('id', '=', planId).execute()
@@ -92,7 +92,7 @@ async function segunLaBase() {
 
 test('of whatever prices, the parts of a kept quote add up to its total, to the last figure', async () => {
   const property = fc.asyncProperty(precios, async (dado) => {
-    const { plan, complementario, ges, del } = await publicar(dado)
+    const { plan, complementario, ges, del } = await publish(dado)
     const leido = [plan.precioBaseUF, plan.caecUF, ges.valorUF, complementario.precioUF, del.valor]
     expect(leido).toEqual([dado.base, dado.caec, dado.prima, dado.beneficio, dado.valor])
 
@@ -108,8 +108,8 @@ test('of whatever prices, the parts of a kept quote add up to its total, to the 
       HOY,
     )
     const bases = { grupo, uf: del, fuentes: { ...fuentes, primaGesUF: ges.valorUF } }
-    const cotizacion = preciar(bases, plan, { complementarios: [complementario], especial: null })
-    await guardarCotizacion(desk.db, prospectoId, cotizacion, '2026-10-05T13:00:00.000Z')
+    const cotizacion = price(bases, plan, { complementarios: [complementario], especial: null })
+    await saveCotizacion(desk.db, prospectoId, cotizacion, '2026-10-05T13:00:00.000Z')
 
     const { foto } = cotizacion
     expect(await cotizacionVigente(desk.db, prospectoId)).toEqual(cotizacion)

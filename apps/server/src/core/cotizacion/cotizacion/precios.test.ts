@@ -3,7 +3,7 @@ import { uf } from '@alerce/domain/base/dinero/tipos'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Client } from '../../../testing/client.ts'
 import { type Desk, openDesk } from '../../../testing/desk.ts'
-import { ingresarPostulante } from '../../../testing/postulante.ts'
+import { signInPostulante } from '../../../testing/postulante.ts'
 import { porHttp } from '../../../testing/ventas.ts'
 
 /** Prices end to end: the server computes the vectors of the pricing rules from its own tables. */
@@ -13,7 +13,7 @@ let asesora: Client
 beforeAll(async () => {
   desk = await openDesk()
   // the day of the published vectors: UF 41.098,15
-  desk.clock.mover('2026-10-05T13:00:00.000Z')
+  desk.clock.move('2026-10-05T13:00:00.000Z')
   asesora = await desk.as('asesora')
   await desk.db
     .insertInto('plan')
@@ -93,7 +93,7 @@ describe('a quote', () => {
   ])('%s', async (_title, fechaNacimiento, beneficiarios, nombrePlan, ges, cobra, factor, plan, gesUF, uf, pesos) => {
     await primaGes(ges)
     await cobraGesAlMenor(cobra)
-    const prospectoId = await ingresarPostulante(asesora, {
+    const prospectoId = await signInPostulante(asesora, {
       fechaNacimiento,
       empleadores: [
         { tipoTrabajador: 'D', rut: '76086428-5', remuneracionImponible: uf > 9.5 ? 4_000_000 : 1_800_000 },
@@ -153,7 +153,7 @@ describe('limits', () => {
       { rentaImponible: 0, monto: 0, minimoMonto: 75_251, maximoMonto: 344_115, soloManual: true },
     ],
   ])('%s', async (_title, empleos, expected) => {
-    const prospectoId = await ingresarPostulante(asesora, {
+    const prospectoId = await signInPostulante(asesora, {
       empleadores: empleos.map(([tipoTrabajador, remuneracionImponible], i) => ({
         tipoTrabajador,
         remuneracionImponible,
@@ -182,27 +182,25 @@ describe('limits', () => {
 })
 
 test('no choice of a voluntary is refused for its total: the dearest plan takes its dearest benefits', async () => {
-  const prospectoId = await ingresarPostulante(asesora, {
+  const prospectoId = await signInPostulante(asesora, {
     empleadores: [{ tipoTrabajador: 'V', remuneracionImponible: 0 }],
   })
-  const llamar = porHttp(asesora)
-  const { minimoMonto, maximoMonto } = await llamar('calcularRenta', { prospectoId })
-  await llamar('guardarRangoPactado', { prospectoId, minimoPlan: minimoMonto, maximoPlan: maximoMonto })
-  const planes = (await llamar('obtenerPlanes', { prospectoId })).toSorted((a, b) => b.totalPesos - a.totalPesos)
-  const beneficios = await llamar('obtenerBeneficiosComplementarios', { prospectoId })
+  const call = porHttp(asesora)
+  const { minimoMonto, maximoMonto } = await call('calcularRenta', { prospectoId })
+  await call('guardarRangoPactado', { prospectoId, minimoPlan: minimoMonto, maximoPlan: maximoMonto })
+  const planes = (await call('obtenerPlanes', { prospectoId })).toSorted((a, b) => b.totalPesos - a.totalPesos)
+  const beneficios = await call('obtenerBeneficiosComplementarios', { prospectoId })
   const porGrupo = Map.groupBy(beneficios, ({ grupo }) => grupo)
   const masCaros = [...porGrupo.values()].map((grupo) => grupo.toSorted((a, b) => b.precioUF - a.precioUF)[0])
   const planId = planes[0]?.planId ?? 0
-  const [especial] = (await llamar('obtenerBeneficiosEspeciales', { planId })).toSorted(
-    (a, b) => b.precioUF - a.precioUF,
-  )
-  await llamar('guardarPreferencias', {
+  const [especial] = (await call('obtenerBeneficiosEspeciales', { planId })).toSorted((a, b) => b.precioUF - a.precioUF)
+  await call('guardarPreferencias', {
     prospectoId,
     esSugerencia: 'N',
     planId,
     ...(especial && { besId: especial.codigo }),
   })
-  const elegido = await llamar('guardarPlanSeleccionado', {
+  const elegido = await call('guardarPlanSeleccionado', {
     prospectoId,
     planCotizacionId: planId,
     beneficiosComplementarios: masCaros.flatMap((uno) => (uno ? [uno.codigo] : [])),
@@ -211,8 +209,8 @@ test('no choice of a voluntary is refused for its total: the dearest plan takes 
 })
 
 test('a day without a published UF takes the last one and says so', async () => {
-  const prospectoId = await ingresarPostulante(asesora)
-  desk.clock.mover('2026-10-20T13:00:00.000Z')
+  const prospectoId = await signInPostulante(asesora)
+  desk.clock.move('2026-10-20T13:00:00.000Z')
   const later = await desk.as('asesora')
   const { uf } = await later.data('/api/v1/calcularRenta', { prospectoId })
   expect(uf).toEqual({ valor: 41_130.94, fecha: '09-10-2026', referencia: true })

@@ -3,7 +3,7 @@ import { type Selectable, sql } from 'kysely'
 import type { Db } from '../../../platform/db/database.ts'
 import type { CotizacionTable, PreferenciaTable } from '../../../platform/db/tables/cotizacion.ts'
 import type { Cotizacion } from '../registro/read-model.ts'
-import { leerRegistro } from '../registro/read-model.ts'
+import { readRegistro } from '../registro/read-model.ts'
 
 /** Place of a quote: of the sale, or of its open update, which would replace it. */
 export type Lugar = Selectable<CotizacionTable>['lugar']
@@ -24,7 +24,7 @@ export async function cotizacionVigente(
     .where('lugar', '=', lugar)
     .where('reemplazada', '=', VIGENTE)
     .executeTakeFirst()
-  return row ? leerRegistro(row.foto) : null
+  return row ? readRegistro(row.foto) : null
 }
 
 /** True when a plan is chosen, which confirming requires. */

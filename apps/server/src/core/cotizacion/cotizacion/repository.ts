@@ -3,25 +3,25 @@ import { expressionBuilder, sql } from 'kysely'
 import type { Db } from '../../../platform/db/database.ts'
 import type { Database } from '../../../platform/db/tables/database.ts'
 import type { Cotizacion } from '../registro/read-model.ts'
-import { escribirRegistro } from '../registro/read-model.ts'
+import { writeRegistro } from '../registro/read-model.ts'
 import type { Lugar, Preferencias, Rango } from './read-model.ts'
 
 /** Stores a quote in place of the unconfirmed one. */
-export async function guardarCotizacion(
+export async function saveCotizacion(
   tx: Db,
   prospectoId: number,
   cotizacion: Cotizacion,
   creada: string,
   lugar: Lugar = 'venta',
 ): Promise<void> {
-  await borrarPlan(tx, prospectoId, lugar)
+  await deletePlan(tx, prospectoId, lugar)
   await tx
     .insertInto('cotizacion')
     .values({
       prospectoId,
       lugar,
       planId: cotizacion.plan.id,
-      foto: escribirRegistro(cotizacion),
+      foto: writeRegistro(cotizacion),
       totalUF: textoDecimal(cotizacion.foto.totalUF),
       totalPesos: cotizacion.foto.totalPesos,
       valorUF: textoDecimal(cotizacion.uf.valor),
@@ -45,12 +45,12 @@ const sinConfirmar = (prospectoId: number, lugar: Lugar) =>
   })
 
 /** Deletes the chosen plan; a confirmed one stays. */
-export async function borrarPlan(tx: Db, prospectoId: number, lugar: Lugar = 'venta'): Promise<void> {
+export async function deletePlan(tx: Db, prospectoId: number, lugar: Lugar = 'venta'): Promise<void> {
   await tx.deleteFrom('cotizacion').where(sinConfirmar(prospectoId, lugar)).execute()
 }
 
 /** Deletes chosen plan, range and preferences; true when a plan had been chosen. */
-export async function borrarLoCotizado(tx: Db, prospectoId: number, lugar: Lugar = 'venta'): Promise<boolean> {
+export async function deleteLoCotizado(tx: Db, prospectoId: number, lugar: Lugar = 'venta'): Promise<boolean> {
   const { numDeletedRows } = await tx
     .with('rango', (w) =>
       w.deleteFrom('rangoPactado').where('prospectoId', '=', prospectoId).where('lugar', '=', lugar),
@@ -64,7 +64,7 @@ export async function borrarLoCotizado(tx: Db, prospectoId: number, lugar: Lugar
   return numDeletedRows > 0n
 }
 
-export async function marcarConfirmada(tx: Db, prospectoId: number, confirmada: string): Promise<void> {
+export async function markConfirmada(tx: Db, prospectoId: number, confirmada: string): Promise<void> {
   await tx
     .updateTable('cotizacion')
     .set({ confirmada })
@@ -76,7 +76,7 @@ export async function marcarConfirmada(tx: Db, prospectoId: number, confirmada: 
 }
 
 /** Turns a confirmed plan into a choice again. */
-export async function desconfirmar(tx: Db, prospectoId: number): Promise<void> {
+export async function unconfirm(tx: Db, prospectoId: number): Promise<void> {
   await tx
     .updateTable('cotizacion')
     .set({ confirmada: null })
@@ -86,7 +86,7 @@ export async function desconfirmar(tx: Db, prospectoId: number): Promise<void> {
     .execute()
 }
 
-export async function guardarRango(tx: Db, prospectoId: number, rango: Rango, lugar: Lugar = 'venta'): Promise<void> {
+export async function saveRango(tx: Db, prospectoId: number, rango: Rango, lugar: Lugar = 'venta'): Promise<void> {
   await tx
     .insertInto('rangoPactado')
     .values({ prospectoId, lugar, ...rango })
@@ -109,7 +109,7 @@ export async function guardarPreferencias(
 }
 
 /** Makes the quote of an update the one of the sale, with its own range and preferences where it has them. */
-export async function promover(tx: Db, prospectoId: number, confirmada: string): Promise<void> {
+export async function promote(tx: Db, prospectoId: number, confirmada: string): Promise<void> {
   const suya = tx.updateTable('cotizacion').where('prospectoId', '=', prospectoId).where('reemplazada', '=', false)
   await suya.where('lugar', '=', 'venta').set({ reemplazada: true }).execute()
   await suya.where('lugar', '=', 'actualizacion').set({ lugar: 'venta', confirmada }).execute()

@@ -2,7 +2,7 @@ import { routes } from '@alerce/contract/routes'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Client } from '../../../testing/client.ts'
 import { type Desk, openDesk } from '../../../testing/desk.ts'
-import { ingresarPostulante } from '../../../testing/postulante.ts'
+import { signInPostulante } from '../../../testing/postulante.ts'
 import { porHttp } from '../../../testing/ventas.ts'
 
 let desk: Desk
@@ -11,15 +11,15 @@ let prospectoId: number
 beforeAll(async () => {
   desk = await openDesk()
   // the day of the published vectors: UF 41.098,15
-  desk.clock.mover('2026-10-05T13:00:00.000Z')
+  desk.clock.move('2026-10-05T13:00:00.000Z')
   asesora = await desk.as('asesora')
-  prospectoId = await ingresarPostulante(asesora)
-  const llamar = porHttp(asesora)
-  const { minimoMonto, maximoMonto } = await llamar('calcularRenta', { prospectoId })
-  await llamar('guardarRangoPactado', { prospectoId, minimoPlan: minimoMonto, maximoPlan: maximoMonto })
-  const planes = await llamar('obtenerPlanes', { prospectoId })
+  prospectoId = await signInPostulante(asesora)
+  const call = porHttp(asesora)
+  const { minimoMonto, maximoMonto } = await call('calcularRenta', { prospectoId })
+  await call('guardarRangoPactado', { prospectoId, minimoPlan: minimoMonto, maximoPlan: maximoMonto })
+  const planes = await call('obtenerPlanes', { prospectoId })
   const bosque = planes.find((p) => p.nombrePlan === 'Alerce Bosque 90 Santiago')
-  await llamar('guardarPlanSeleccionado', {
+  await call('guardarPlanSeleccionado', {
     prospectoId,
     planCotizacionId: bosque?.planId ?? 0,
     beneficiosComplementarios: [],
@@ -27,7 +27,7 @@ beforeAll(async () => {
 })
 afterAll(() => desk.close())
 
-const simular = (supuestos: object, quien = asesora) =>
+const simulate = (supuestos: object, quien = asesora) =>
   quien.post(routes.simularPrecio.path, { prospectoId, ...supuestos })
 
 test.each([
@@ -49,20 +49,20 @@ test.each([
     { totalUF: 3.071, factor: 1, monto: 35_000, cabe: false },
   ],
 ])('%s', async (_title, supuestos, { totalUF, factor, monto, cabe }) => {
-  const { ahora, supuesto } = (await simular(supuestos)).body.data
+  const { ahora, supuesto } = (await simulate(supuestos)).body.data
   expect(ahora.cotizacion.totalUF).toBe(3.071)
   expect(supuesto).toMatchObject({ monto, cabe, cotizacion: { totalUF, factorGrupoFamiliar: factor } })
 })
 
 test('nothing of it is kept', async () => {
-  const llamar = porHttp(asesora)
+  const call = porHttp(asesora)
   const read = async () => [
-    await llamar('obtenerPlanSeleccionado', { prospectoId }),
-    await llamar('obtenerDatosProspecto', { prospectoId }),
-    await llamar('obtenerBitacoraProspecto', { prospectoId }),
+    await call('obtenerPlanSeleccionado', { prospectoId }),
+    await call('obtenerDatosProspecto', { prospectoId }),
+    await call('obtenerBitacoraProspecto', { prospectoId }),
   ]
   const before = await read()
-  await simular({ bebes: 3, renta: 9_000_000, fechaNacimiento: '01-01-1950' })
+  await simulate({ bebes: 3, renta: 9_000_000, fechaNacimiento: '01-01-1950' })
   expect(await read()).toEqual(before)
 })
 
@@ -70,11 +70,11 @@ test.each([
   ['a date that is none', { fechaNacimiento: '31-02-1990' }, 400],
   ['more babies than there are', { bebes: 4 }, 400],
   ['no income at all', { renta: 0 }, 400],
-])('%s is refused', async (_title, supuestos, status) => expect((await simular(supuestos)).status).toBe(status))
+])('%s is refused', async (_title, supuestos, status) => expect((await simulate(supuestos)).status).toBe(status))
 
 test('that no plan was chosen is said; of another advisor it is not there', async () => {
-  const sinPlan = await ingresarPostulante(asesora, { rut: '15221113-9' })
+  const sinPlan = await signInPostulante(asesora, { rut: '15221113-9' })
   const none = await asesora.post(routes.simularPrecio.path, { prospectoId: sinPlan, bebes: 1 })
   expect([none.status, none.body.codigo]).toEqual([422, 'sin_plan_seleccionado'])
-  expect((await simular({}, await desk.as('asesor2'))).status).toBe(404)
+  expect((await simulate({}, await desk.as('asesor2'))).status).toBe(404)
 })

@@ -1,12 +1,12 @@
 import { obtenerBeneficiosComplementarios } from '@alerce/contract/operations/cotizacion/planes'
-import { leerProspecto } from '../../postulacion/prospecto/policy.ts'
+import { readProspecto } from '../../postulacion/prospecto/policy.ts'
 import { useCase } from '../../use-case.ts'
-import { beneficiosComplementarios, presentarBeneficio } from './read-model-beneficios.ts'
+import { beneficiosComplementarios, presentBeneficio } from './read-model-beneficios.ts'
 
 export const obtenerBeneficiosComplementariosUseCase = useCase(
   obtenerBeneficiosComplementarios,
   async ({ prospectoId }, ctx) => {
-    await leerProspecto(ctx, prospectoId)
-    return (await beneficiosComplementarios(ctx)).map(presentarBeneficio)
+    await readProspecto(ctx, prospectoId)
+    return (await beneficiosComplementarios(ctx)).map(presentBeneficio)
   },
 )

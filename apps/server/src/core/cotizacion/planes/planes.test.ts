@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Client } from '../../../testing/client.ts'
 import { type Desk, openDesk } from '../../../testing/desk.ts'
-import { ingresarPostulante } from '../../../testing/postulante.ts'
+import { signInPostulante } from '../../../testing/postulante.ts'
 
 let desk: Desk
 let asesora: Client
@@ -76,8 +76,8 @@ test("the bonuses of a person are those of the plans that it can have: no other 
   }
   const nuestros = new Set(['61-51', '62-52', '63-53'])
   const vistos = async (prospectoId?: number) => (await de(prospectoId)).filter((par: string) => nuestros.has(par))
-  const individual = await ingresarPostulante(asesora)
-  const colectivo = await ingresarPostulante(asesora, { tipoPlan: 'C', codColectivo: 501 })
+  const individual = await signInPostulante(asesora)
+  const colectivo = await signInPostulante(asesora, { tipoPlan: 'C', codColectivo: 501 })
   expect(await vistos()).toEqual(['63-53', '62-52', '61-51'])
   expect(await vistos(individual)).toEqual(['61-51'])
   expect(await vistos(colectivo)).toEqual(['62-52'])
@@ -87,7 +87,7 @@ test("the bonuses of a person are those of the plans that it can have: no other 
 })
 
 test('complementary benefits are free or paid; special ones belong to a plan', async () => {
-  const prospectoId = await ingresarPostulante(asesora)
+  const prospectoId = await signInPostulante(asesora)
   const generales = await asesora.data('/api/v1/obtenerBeneficiosComplementarios', { prospectoId })
   expect(generales).toContainEqual({
     codigo: 5,

@@ -13,7 +13,7 @@ export interface Beneficio {
 }
 
 /** Benefit as on the wire (spec 2 §3). */
-export function presentarBeneficio({ codigo, nombre, precioUF, grupo, gratuito }: Beneficio) {
+export function presentBeneficio({ codigo, nombre, precioUF, grupo, gratuito }: Beneficio) {
   return { codigo, beneficio: nombre, precioUF, grupo, esGratuito: gratuito }
 }
 

@@ -138,7 +138,7 @@ export async function prestadoresDe(tx: Db, region: number, hoy: string): Promis
     .execute()
 }
 
-export async function buscarPrestador(tx: Db, codigo: number): Promise<PrestadorDeRegion | null> {
+export async function findPrestador(tx: Db, codigo: number): Promise<PrestadorDeRegion | null> {
   const row = await tx
     .selectFrom('prestador')
     .select(['codigo', 'nombre', 'codigoRegion'])
@@ -156,7 +156,7 @@ export async function nombresDeLaBusqueda(
     codigoRegion === null
       ? null
       : await tx.selectFrom('region').select('descripcion').where('codigo', '=', codigoRegion).executeTakeFirst()
-  const prestador = codigoPrestador === null ? null : await buscarPrestador(tx, codigoPrestador)
+  const prestador = codigoPrestador === null ? null : await findPrestador(tx, codigoPrestador)
   return { region: region?.descripcion ?? null, prestador: prestador?.nombre ?? null }
 }
 

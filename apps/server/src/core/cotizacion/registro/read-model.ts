@@ -48,7 +48,7 @@ const version3 = z.object({
 /**
  * Stored form of a quote, with the version of its shape. A quote converted from an older version stays without origin.
  */
-export const escribirRegistro = (cotizacion: Cotizacion): string =>
+export const writeRegistro = (cotizacion: Cotizacion): string =>
   JSON.stringify({ version: cotizacion.uf.origen ? 3 : 2, ...cotizacion })
 
 /** Until 2026-11-25: the source of the UF is not recorded. */
@@ -58,7 +58,7 @@ const version2 = z.object({ version: z.literal(2), ...alrededor, foto: fotoPagad
 const version1 = z.object({ ...alrededor, foto })
 
 /** Converts version 1: takes the compensation out of the total; the old total is the amount to pay. */
-function elevarDe1({ foto: { totalUF, totalPesos, ...lineas }, ...resto }: z.infer<typeof version1>) {
+function upgradeFrom1({ foto: { totalUF, totalPesos, ...lineas }, ...resto }: z.infer<typeof version1>) {
   const propio = restaUF(sumaUF(totalUF, lineas.precioCOMNEG), lineas.precioCOMPOS)
   const propioPesos = pesosDe(propio, lineas.valorUF)
   return {
@@ -68,9 +68,9 @@ function elevarDe1({ foto: { totalUF, totalPesos, ...lineas }, ...resto }: z.inf
 }
 
 /** Reads a stored quote of any version. Throws on another shape, so that no amount is ever guessed. */
-export function leerRegistro(guardado: unknown): Cotizacion {
+export function readRegistro(guardado: unknown): Cotizacion {
   const { version } = z.object({ version: z.number().default(1) }).parse(guardado)
-  if (version === 1) return elevarDe1(version1.parse(guardado))
+  if (version === 1) return upgradeFrom1(version1.parse(guardado))
   const { version: _, ...cotizacion } = version === 2 ? version2.parse(guardado) : version3.parse(guardado)
   return cotizacion
 }

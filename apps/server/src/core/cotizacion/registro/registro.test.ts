@@ -1,6 +1,6 @@
 import { recomputar } from '@alerce/domain/cotizacion/cotizar'
 import { expect, test } from 'vitest'
-import { escribirRegistro, leerRegistro } from './read-model.ts'
+import { readRegistro, writeRegistro } from './read-model.ts'
 
 // Rows as each version stored them. Never edit them: a new version adds its own.
 
@@ -53,7 +53,7 @@ test.each([
   ['who gives', { ...otorga, totalUF: 6.283, totalPesos: 258_426 }, { pagarUF: 6.283, pagarPesos: 258_426 }],
   ['who receives', { ...recibe, totalUF: 3.283, totalPesos: 135_033 }, { pagarUF: 3.283, pagarPesos: 135_033 }],
 ])('version 1, whose total held the compensation: %s', (_caso, montos, paga) => {
-  const { foto, ...resto } = leerRegistro({ ...alrededor, foto: { ...lineas, ...montos } })
+  const { foto, ...resto } = readRegistro({ ...alrededor, foto: { ...lineas, ...montos } })
   expect(resto).toEqual(alrededor)
   expect(foto).toEqual({ ...lineas, ...montos, ...propio, ...paga })
   expect(recomputar(foto)).toEqual(foto)
@@ -64,10 +64,10 @@ test.each([
   ['who gives', { ...otorga, ...propio, pagarUF: 6.283, pagarPesos: 258_426 }],
   ['who receives', { ...recibe, ...propio, pagarUF: 3.283, pagarPesos: 135_033 }],
 ])('version 2: %s', (_caso, montos) => {
-  const leida = leerRegistro({ version: 2, ...alrededor, foto: { ...lineas, ...montos } })
+  const leida = readRegistro({ version: 2, ...alrededor, foto: { ...lineas, ...montos } })
   expect(leida).toEqual({ ...alrededor, foto: { ...lineas, ...montos } })
   expect(recomputar(leida.foto)).toEqual(leida.foto)
-  expect(leerRegistro(JSON.parse(escribirRegistro(leida)))).toEqual(leida)
+  expect(readRegistro(JSON.parse(writeRegistro(leida)))).toEqual(leida)
 })
 
 test('version 3: the UF says who loaded it and from where', () => {
@@ -83,9 +83,9 @@ test('version 3: the UF says who loaded it and from where', () => {
     foto: { ...lineas, ...recibe, ...propio, pagarUF: 3.283, pagarPesos: 135_033 },
   }
   const { version: _, ...leida } = guardada
-  expect(leerRegistro(guardada)).toEqual(leida)
-  expect(JSON.parse(escribirRegistro(leerRegistro(guardada)))).toEqual(guardada)
-  expect(() => leerRegistro({ ...guardada, uf: alrededor.uf })).toThrow()
+  expect(readRegistro(guardada)).toEqual(leida)
+  expect(JSON.parse(writeRegistro(readRegistro(guardada)))).toEqual(guardada)
+  expect(() => readRegistro({ ...guardada, uf: alrededor.uf })).toThrow()
 })
 
 test.each([
@@ -95,5 +95,5 @@ test.each([
   ['an amount of too many figures', { ...alrededor, foto: { ...lineas, ...solo, ...propio, besUF: 0.1234 } }],
   ['a line that is missing', { ...alrededor, foto: { ...lineas, ...solo, ...propio, caecUF: undefined } }],
 ])('%s is no quote: no amount is guessed', (_caso, guardado) => {
-  expect(() => leerRegistro(guardado)).toThrow()
+  expect(() => readRegistro(guardado)).toThrow()
 })

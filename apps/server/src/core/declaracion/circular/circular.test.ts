@@ -41,9 +41,9 @@ async function porAceptar(): Promise<Venta> {
 
 const circularDe = ({ identificador }: Venta, quien = asesora) =>
   quien.post(routes.obtenerConyugeCircular.path, { identificador })
-const confirmar = ({ identificador }: Venta, mas: object = {}, quien = asesora) =>
+const confirm = ({ identificador }: Venta, mas: object = {}, quien = asesora) =>
   quien.post(routes.confirmarConyugeCircular.path, { identificador, firma: true, ...mas })
-const enviar = ({ identificador }: Venta) => asesora.post(routes.enviarDS.path, { identificador })
+const send = ({ identificador }: Venta) => asesora.post(routes.enviarDS.path, { identificador })
 const anotadas = async ({ prospectoId }: Venta) => {
   const todas = await asesora.data(routes.obtenerBitacoraProspecto.path, { prospectoId })
   const ids = todas.map((e: { bitacoraId: number }) => e.bitacoraId)
@@ -65,21 +65,21 @@ describe('the circular of the spouse', () => {
       por: null,
       en: null,
     })
-    expect((await confirmar(ds, { version: 1 })).status).toBe(200)
+    expect((await confirm(ds, { version: 1 })).status).toBe(200)
     expect((await circularDe(ds)).body.data).toMatchObject({
       firma: true,
       por: 'Camila Rojas',
       en: desk.clock.ahora(),
     })
-    expect((await confirmar(ds)).status).toBe(200)
-    expect((await confirmar(ds, { firma: false })).status).toBe(200)
+    expect((await confirm(ds)).status).toBe(200)
+    expect((await confirm(ds, { firma: false })).status).toBe(200)
     expect((await circularDe(ds)).body.data).toMatchObject({ firma: false, por: null, en: null })
     expect(await anotadas(ds)).toEqual(expect.arrayContaining([242, 242, 243]))
   })
 
   test('keeps from where it was registered', async () => {
     const ds = await porAceptar()
-    await confirmar(ds)
+    await confirm(ds)
     const row = await desk.db
       .selectFrom('firmaCircular')
       .select(['ip', 'firma'])
@@ -90,18 +90,18 @@ describe('the circular of the spouse', () => {
 
   test('holds the sending, which then stands', async () => {
     const ds = await porAceptar()
-    expect(await enviar(ds)).toMatchObject({ status: 422, body: { codigo: 'circular_pendiente' } })
-    await confirmar(ds)
-    expect((await enviar(ds)).status).toBe(200)
-    expect(await confirmar(ds, { firma: false })).toMatchObject({ status: 422, body: { codigo: 'ds_bloqueada' } })
+    expect(await send(ds)).toMatchObject({ status: 422, body: { codigo: 'circular_pendiente' } })
+    await confirm(ds)
+    expect((await send(ds)).status).toBe(200)
+    expect(await confirm(ds, { firma: false })).toMatchObject({ status: 422, body: { codigo: 'ds_bloqueada' } })
     expect(await circularDe(ds)).toMatchObject({ status: 403, body: { codigo: 'ds_reservada' } })
   })
 
   test('is not asked of who has no spouse in it', async () => {
     const ds = await dsHasta(asesora, 'resumenDeclaracion')
     expect((await circularDe(ds)).body.data).toMatchObject({ firma: false, circular: null })
-    expect(await confirmar(ds)).toMatchObject({ status: 422, body: { codigo: 'circular_sin_conyuge' } })
-    expect((await enviar(ds)).status).toBe(200)
+    expect(await confirm(ds)).toMatchObject({ status: 422, body: { codigo: 'circular_sin_conyuge' } })
+    expect((await send(ds)).status).toBe(200)
   })
 
   test('is only for who types the declaration; of an electronic one only the applicant', async () => {
@@ -111,23 +111,23 @@ describe('the circular of the spouse', () => {
       ['jefatura', 403],
     ] as const) {
       expect((await circularDe(ds, await desk.as(who))).status).toBe(status)
-      expect((await confirmar(ds, {}, await desk.as(who))).status).toBe(status)
+      expect((await confirm(ds, {}, await desk.as(who))).status).toBe(status)
     }
     await desk.db.updateTable('declaracion').set({ tipoVenta: 'E' }).where('id', '=', ds.identificador).execute()
     const negada = { status: 403, body: { codigo: 'ds_del_postulante' } }
     expect(await circularDe(ds)).toMatchObject(negada)
-    expect(await confirmar(ds)).toMatchObject(negada)
+    expect(await confirm(ds)).toMatchObject(negada)
   })
 
   test('was accepted in the version that was read, and keeps it', async () => {
     const [aceptada, leida] = [await porAceptar(), await porAceptar()]
-    await confirmar(aceptada)
+    await confirm(aceptada)
     const cuerpo = 'La circular que la isapre redactó.'
     const nueva = { clase: 'circularConyuge', titulo: 'Circular', cuerpo, desde: '07-10-2026' }
     await (await desk.as('administracion')).data(routes.publicarTexto.path, nueva)
     expect((await circularDe(aceptada)).body.data).toMatchObject({ firma: true, circular: { version: 1 } })
-    expect(await confirmar(leida, { version: 1 })).toMatchObject({ status: 409, body: { codigo: 'circular_cambio' } })
+    expect(await confirm(leida, { version: 1 })).toMatchObject({ status: 409, body: { codigo: 'circular_cambio' } })
     expect((await circularDe(leida)).body.data.circular).toMatchObject({ version: 2, cuerpo, esEjemplo: false })
-    expect((await confirmar(leida, { version: 2 })).status).toBe(200)
+    expect((await confirm(leida, { version: 2 })).status).toBe(200)
   })
 })

@@ -1,14 +1,14 @@
 import { confirmarConyugeCircular } from '@alerce/contract/operations/declaracion/juradas'
 import { useCase } from '../../use-case.ts'
-import { exigirQuienContesta, tomarDeclaracion } from '../declaracion/editar-declaracion.ts'
-import { registrarCircular } from './registrar-circular.ts'
+import { ensureQuienContesta, takeDeclaracion } from '../declaracion/edit-declaracion.ts'
+import { recordCircular } from './record-circular.ts'
 
 export const confirmarConyugeCircularUseCase = useCase(
   confirmarConyugeCircular,
   async ({ firma, version, ...input }, ctx) => {
-    const { declaracion } = await tomarDeclaracion(ctx, input)
-    exigirQuienContesta(declaracion)
-    await registrarCircular(ctx, declaracion, { firma, version })
+    const { declaracion } = await takeDeclaracion(ctx, input)
+    ensureQuienContesta(declaracion)
+    await recordCircular(ctx, declaracion, { firma, version })
     return 'ok' as const
   },
 )

@@ -1,11 +1,11 @@
 import { obtenerConyugeCircular } from '@alerce/contract/operations/declaracion/juradas'
 import { useCase } from '../../use-case.ts'
-import { leerDeclaracionClinica } from '../declaracion/leer-declaracion.ts'
-import { leerCircular } from './leer-circular.ts'
+import { readDeclaracionClinica } from '../declaracion/read-declaracion.ts'
+import { readCircular } from './read-circular.ts'
 
 export const obtenerConyugeCircularUseCase = useCase(obtenerConyugeCircular, async (input, ctx) => {
-  const { declaracion } = await leerDeclaracionClinica(ctx, input)
-  const circular = await leerCircular(ctx, declaracion.id)
+  const { declaracion } = await readDeclaracionClinica(ctx, input)
+  const circular = await readCircular(ctx, declaracion.id)
   if (!circular) return { firma: false, circular: null, por: null, en: null }
   const { conyuge, texto, firma, por, en } = circular
   const { version, titulo, cuerpo, ejemplo: esEjemplo } = texto

@@ -3,7 +3,7 @@ import type { Db } from '../../../platform/db/database.ts'
 import type { FirmaCircularTable } from '../../../platform/db/tables/declaracion.ts'
 
 /** Upserts the circular of a declaration: only the last one is kept. */
-export async function guardarFirma(tx: Db, firma: Insertable<FirmaCircularTable>): Promise<void> {
+export async function saveFirma(tx: Db, firma: Insertable<FirmaCircularTable>): Promise<void> {
   const { declaracionId: _, ...lo } = firma
   await tx
     .insertInto('firmaCircular')
@@ -13,7 +13,7 @@ export async function guardarFirma(tx: Db, firma: Insertable<FirmaCircularTable>
 }
 
 /** Deletes the circulars of persons who leave the declaration. */
-export async function borrarFirmas(tx: Db, declaracionId: number, personas: readonly number[]): Promise<void> {
+export async function deleteFirmas(tx: Db, declaracionId: number, personas: readonly number[]): Promise<void> {
   await tx
     .deleteFrom('firmaCircular')
     .where('declaracionId', '=', declaracionId)

@@ -68,16 +68,16 @@ beforeEach(async () => {
       .execute()
 })
 
-const leer = ({ identificador }: Lado, quien = asesora) =>
+const read = ({ identificador }: Lado, quien = asesora) =>
   quien.post(routes.obtenerBeneficiariosCompensados.path, { identificador })
-const guardar = ({ identificador }: Lado, beneficiario: object[], mas: object = {}, quien = asesora) =>
+const save = ({ identificador }: Lado, beneficiario: object[], mas: object = {}, quien = asesora) =>
   quien.post(routes.guardarBeneficiariosCompensados.path, { identificador, beneficiario, ...mas })
 const nombresDe = async ({ identificador }: Lado) =>
   (await porHttp(asesora)('obtenerBeneficiariosDS', { identificador })).slice(1).map(({ nombres }) => nombres)
 
 describe('the charges of a pair', () => {
   test('each is told where those of the other are', async () => {
-    const { status, body } = await leer(otorga)
+    const { status, body } = await read(otorga)
     expect(status).toBe(200)
     expect(body.data).toMatchObject({
       esCompensado: true,
@@ -85,7 +85,7 @@ describe('the charges of a pair', () => {
         { identificador: recibe.identificador, rut: recibe.rut, nombre: 'Elena Prueba', otorga: false, cerrada: null },
       ],
     })
-    expect((await leer(recibe)).body.data.listaCompensados[0]).toMatchObject({ otorga: true })
+    expect((await read(recibe)).body.data.listaCompensados[0]).toMatchObject({ otorga: true })
   })
 
   test('who is alone has none', async () => {
@@ -97,12 +97,12 @@ describe('the charges of a pair', () => {
   })
 
   test("are kept in the declaration of whose they are, from either's screen", async () => {
-    const suya = await guardar(otorga, [fila(recibe.cargaId, { nombres: 'ROSA' })])
+    const suya = await save(otorga, [fila(recibe.cargaId, { nombres: 'ROSA' })])
     expect(suya.status).toBe(200)
     expect([await nombresDe(otorga), await nombresDe(recibe)]).toEqual([['ANA'], ['ROSA']])
     const ambas = [fila(recibe.cargaId, { nombres: 'INÉS' }), fila(otorga.cargaId, { nombres: 'LUZ' })]
     const { version, versionCompensado } = suya.body.data
-    const dos = await guardar(otorga, ambas, { version, versionCompensado })
+    const dos = await save(otorga, ambas, { version, versionCompensado })
     expect(dos.body.data).toEqual({ version: version + 1, versionCompensado: versionCompensado + 1 })
     expect([await nombresDe(otorga), await nombresDe(recibe)]).toEqual([['LUZ'], ['INÉS']])
     const rows = await desk.db
@@ -119,7 +119,7 @@ describe('the charges of a pair', () => {
       altura: fc.integer({ min: 40, max: 250 }).map((cm) => formatoNumero(cm / 100)),
     }
     const property = fc.asyncProperty(registroDe(beneficiarioDS, medidas), async (form) => {
-      const { status } = await guardar(otorga, [{ id: recibe.cargaId, ...envioDe(beneficiarioDS, form) }])
+      const { status } = await save(otorga, [{ id: recibe.cargaId, ...envioDe(beneficiarioDS, form) }])
       const [, leido] = await porHttp(asesora)('obtenerBeneficiariosDS', { identificador: recibe.identificador })
       const tipoDocumento = leido?.pasaporte ? 'P' : 'R'
       expect([status, { ...pantallaDe(beneficiarioDS, leido ?? null), tipoDocumento }]).toEqual([200, form])
@@ -128,7 +128,7 @@ describe('the charges of a pair', () => {
   })
 
   test('what is wrong stands at its place, and nothing of the two is kept', async () => {
-    const { status, body } = await guardar(otorga, [
+    const { status, body } = await save(otorga, [
       fila(otorga.cargaId, { nombres: 'LUZ' }),
       fila(recibe.cargaId, { peso: '' }),
     ])
@@ -139,11 +139,11 @@ describe('the charges of a pair', () => {
 
   test('nobody is a charge of both, nor is a holder of the pair one', async () => {
     const repetido = { rutBeneficiario: nuevoRut() }
-    const dos = await guardar(otorga, [fila(otorga.cargaId, repetido), fila(recibe.cargaId, repetido)])
+    const dos = await save(otorga, [fila(otorga.cargaId, repetido), fila(recibe.cargaId, repetido)])
     expect(dos.body.errores.map((e: { mensaje: string }) => e.mensaje)).toEqual([
       'El rut de los beneficiarios no se puede repetir',
     ])
-    const elOtro = await guardar(otorga, [fila(otorga.cargaId, { rutBeneficiario: recibe.rut })])
+    const elOtro = await save(otorga, [fila(otorga.cargaId, { rutBeneficiario: recibe.rut })])
     expect(elOtro.body.errores.map((e: { mensaje: string }) => e.mensaje)).toEqual([
       'El rut de los beneficiarios no puede ser el mismo que el rut del titular',
     ])
@@ -151,7 +151,7 @@ describe('the charges of a pair', () => {
 
   test('somebody of neither declaration is refused', async () => {
     const ajena = await lado()
-    expect(await guardar(otorga, [fila(ajena.cargaId)])).toMatchObject({
+    expect(await save(otorga, [fila(ajena.cargaId)])).toMatchObject({
       status: 422,
       body: { codigo: 'ds_grupo_fijo' },
     })
@@ -162,29 +162,29 @@ describe('the charges of a pair', () => {
     ['summed up', 'resumenDeclaracion', 'ds_bloqueada', /ya no se puede modificar/],
   ] as const)('of one that is only %s they are not written, and it says why', async (_, etapa, codigo, cerrada) => {
     await enEtapa(recibe.identificador, etapa)
-    expect((await leer(otorga)).body.data.listaCompensados[0].cerrada).toMatch(cerrada)
-    expect(await guardar(otorga, [fila(recibe.cargaId)])).toMatchObject({ status: 422, body: { codigo } })
-    expect((await guardar(otorga, [fila(otorga.cargaId)])).status).toBe(200)
+    expect((await read(otorga)).body.data.listaCompensados[0].cerrada).toMatch(cerrada)
+    expect(await save(otorga, [fila(recibe.cargaId)])).toMatchObject({ status: 422, body: { codigo } })
+    expect((await save(otorga, [fila(otorga.cargaId)])).status).toBe(200)
   })
 
   test('of an electronic one the applicant alone writes them', async () => {
     await desk.db.updateTable('declaracion').set({ tipoVenta: 'E' }).where('id', '=', recibe.identificador).execute()
-    expect(await guardar(otorga, [fila(recibe.cargaId)])).toMatchObject({
+    expect(await save(otorga, [fila(recibe.cargaId)])).toMatchObject({
       status: 403,
       body: { codigo: 'ds_del_postulante' },
     })
   })
 
   test('a version that gave way is refused, of either', async () => {
-    const version = (await guardar(recibe, [fila(recibe.cargaId)])).body.data.version
-    const vieja = await guardar(otorga, [fila(recibe.cargaId)], { versionCompensado: version - 1 })
+    const version = (await save(recibe, [fila(recibe.cargaId)])).body.data.version
+    const vieja = await save(otorga, [fila(recibe.cargaId)], { versionCompensado: version - 1 })
     expect(vieja.status).toBe(412)
   })
 
   test('two that cross each other both end', async () => {
     const cruzadas = await Promise.all([
-      guardar(otorga, [fila(otorga.cargaId), fila(recibe.cargaId)]),
-      guardar(recibe, [fila(recibe.cargaId), fila(otorga.cargaId)]),
+      save(otorga, [fila(otorga.cargaId), fila(recibe.cargaId)]),
+      save(recibe, [fila(recibe.cargaId), fila(otorga.cargaId)]),
     ])
     expect(cruzadas.map(({ status }) => status)).toEqual([200, 200])
   })
@@ -195,8 +195,8 @@ describe('the charges of a pair', () => {
       ['jefatura', 403],
     ] as const) {
       const quien = await desk.as(who)
-      expect((await leer(otorga, quien)).status).toBe(status)
-      expect((await guardar(otorga, [fila(otorga.cargaId)], {}, quien)).status).toBe(status)
+      expect((await read(otorga, quien)).status).toBe(status)
+      expect((await save(otorga, [fila(otorga.cargaId)], {}, quien)).status).toBe(status)
     }
   })
 })

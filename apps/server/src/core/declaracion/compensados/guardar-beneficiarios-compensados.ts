@@ -5,12 +5,12 @@ import type { Input } from '@alerce/contract/operation'
 import { guardarBeneficiariosCompensados } from '@alerce/contract/operations/declaracion/cotizante'
 import { ensure, refuse } from '../../refusal.ts'
 import { type Context, useCase } from '../../use-case.ts'
-import { exigirElGrupo, guardarGrupo, personasDelGrupo } from '../cotizante/guardar-grupo.ts'
-import { type BeneficiarioEnviado, revisarBeneficiarios } from '../cotizante/revisar-beneficiarios.ts'
-import { editarDeclaracion } from '../declaracion/editar-declaracion.ts'
-import { type DeclaracionDeProspecto, leerDeclaracion } from '../declaracion/leer-declaracion.ts'
+import { type BeneficiarioEnviado, checkBeneficiarios } from '../cotizante/check-beneficiarios.ts'
+import { ensureElGrupo, personasDelGrupo, saveGrupo } from '../cotizante/save-grupo.ts'
+import { editDeclaracion } from '../declaracion/edit-declaracion.ts'
+import { type DeclaracionDeProspecto, readDeclaracion } from '../declaracion/read-declaracion.ts'
 import { personasDe } from '../declaracion/read-model-personas.ts'
-import { leerOtra } from './leer-otra.ts'
+import { readOther } from './read-other.ts'
 
 type EnvioDeBeneficiarios = Input<typeof guardarBeneficiariosCompensados>
 
@@ -21,7 +21,7 @@ interface GrupoTomado {
 }
 
 /** Splits the sent beneficiarios by declaration of the pair; refuses an id that belongs to neither. */
-async function partir({ tx }: Context, { beneficiario }: EnvioDeBeneficiarios, dos: readonly DeclaracionDeProspecto[]) {
+async function split({ tx }: Context, { beneficiario }: EnvioDeBeneficiarios, dos: readonly DeclaracionDeProspecto[]) {
   const partes = []
   for (const ds of dos) {
     const ids = new Set((await personasDe(tx, ds.declaracion.id)).map(({ id }) => id))
@@ -36,13 +36,13 @@ async function partir({ tx }: Context, { beneficiario }: EnvioDeBeneficiarios, d
  * Locks the sent groups, prospects in order of id; each group must be whole. Without beneficiarios, only the named
  * declaration is edited.
  */
-async function tomarGrupos(
+async function takeGrupos(
   ctx: Context,
   pedido: EnvioDeBeneficiarios,
   dos: readonly DeclaracionDeProspecto[],
 ): Promise<GrupoTomado[]> {
   const { identificador, rut, version, versionCompensado } = pedido
-  const suyos = (await partir(ctx, pedido, dos)).filter(
+  const suyos = (await split(ctx, pedido, dos)).filter(
     ({ ds, enviados }) =>
       enviados.length > 0 || (pedido.beneficiario.length === 0 && ds.declaracion.id === identificador),
   )
@@ -51,29 +51,29 @@ async function tomarGrupos(
     const { id } = ds.declaracion
     const nombrada = id === identificador
     const input = nombrada ? { identificador, rut, version } : { identificador: id, version: versionCompensado }
-    const tomada = await editarDeclaracion(ctx, input)
-    tomados.push({ ds: tomada, enviados: exigirElGrupo(enviados, await personasDelGrupo(ctx, tomada)) })
+    const tomada = await editDeclaracion(ctx, input)
+    tomados.push({ ds: tomada, enviados: ensureElGrupo(enviados, await personasDelGrupo(ctx, tomada)) })
   }
   return tomados
 }
 
 /** Saves each beneficiario in its own declaration, whichever of the two screens sent it. */
 export const guardarBeneficiariosCompensadosUseCase = useCase(guardarBeneficiariosCompensados, async (input, ctx) => {
-  const suya = await leerDeclaracion(ctx, input.identificador)
+  const suya = await readDeclaracion(ctx, input.identificador)
   ensure(suya.prospecto.parejaId !== null, parejaMessages.sinPareja)
-  const otra = await leerOtra(ctx, suya.prospecto)
+  const otra = await readOther(ctx, suya.prospecto)
   const dos = otra ? [suya, otra] : [suya]
-  const grupos = await tomarGrupos(ctx, input, dos)
+  const grupos = await takeGrupos(ctx, input, dos)
   // Sent order: the index of a field error must match the request
   const solos = new Set(grupos.flatMap(({ enviados }) => enviados.map(({ id }) => id)))
   const titulares = dos.map(({ prospecto: { rut, numeroPasaporte: pasaporte } }) => ({ rut, pasaporte }))
-  const errores = revisarBeneficiarios(
+  const errores = checkBeneficiarios(
     input.beneficiario.filter(({ id }) => solos.has(id)),
     titulares,
   )
   if (errores.length > 0) refuse(common.invalid, { errores })
   const versiones = new Map(dos.map(({ declaracion: { id, version } }) => [id, version]))
-  for (const { ds, enviados } of grupos) versiones.set(ds.declaracion.id, await guardarGrupo(ctx, ds, enviados))
+  for (const { ds, enviados } of grupos) versiones.set(ds.declaracion.id, await saveGrupo(ctx, ds, enviados))
   return {
     version: versiones.get(suya.declaracion.id) ?? suya.declaracion.version,
     versionCompensado: (otra && versiones.get(otra.declaracion.id)) ?? null,

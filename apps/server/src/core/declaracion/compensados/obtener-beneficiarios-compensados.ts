@@ -1,13 +1,13 @@
 import { obtenerBeneficiariosCompensados } from '@alerce/contract/operations/declaracion/cotizante'
 import { nombreCorto, nombreLegible } from '@alerce/domain/base/persona/nombre'
 import { useCase } from '../../use-case.ts'
-import { leerDeclaracionClinica } from '../declaracion/leer-declaracion.ts'
-import { leerOtra, porQueNo } from './leer-otra.ts'
+import { readDeclaracionClinica } from '../declaracion/read-declaracion.ts'
+import { porQueNo, readOther } from './read-other.ts'
 
 /** Reference to the other declaration of the pair, which holds its own beneficiarios. */
 export const obtenerBeneficiariosCompensadosUseCase = useCase(obtenerBeneficiariosCompensados, async (input, ctx) => {
-  const { prospecto } = await leerDeclaracionClinica(ctx, input, { reservada: true })
-  const otra = await leerOtra(ctx, prospecto)
+  const { prospecto } = await readDeclaracionClinica(ctx, input, { reservada: true })
+  const otra = await readOther(ctx, prospecto)
   const esCompensado = prospecto.parejaId !== null
   if (!otra) return { esCompensado, listaCompensados: [] }
   const { id: identificador, version } = otra.declaracion

@@ -30,7 +30,7 @@ const enCola = async () => dsHasta(asesora, 'resultado', { declaracion: { ...asm
 async function enMedica() {
   const ds = await enCola()
   await financiera(ds, { decision: 'aprueba', rentaPromedio: 1_800_000 })
-  await desk.soltarRespuestas()
+  await desk.releaseRespuestas()
   return ds
 }
 
@@ -50,7 +50,7 @@ describe('the queues', () => {
     expect(waits).toEqual([...waits].sort())
 
     await financiera(ds, { decision: 'aprueba', rentaPromedio: 1_800_000 })
-    await desk.soltarRespuestas()
+    await desk.releaseRespuestas()
     const after = await cola('medica')
     expect(after.casos.at(-1)).toMatchObject({
       identificador: ds.identificador,
@@ -90,7 +90,7 @@ describe('a case', () => {
     expect(money.financiera.porcentaje).toBeCloseTo((money.financiera.totalPesos / 1_800_000) * 100, 1)
 
     await financiera(ds, { decision: 'aprueba', rentaPromedio: 1_750_000, motivo: 'Liquidaciones a la vista' })
-    await desk.soltarRespuestas()
+    await desk.releaseRespuestas()
     const health = await caso(ds)
     expect(health).toMatchObject({
       cola: 'medica',
@@ -193,7 +193,7 @@ describe('an answer', () => {
     const ds = await enCola()
     const motivo = 'Los papeles recibidos no acreditan la renta declarada'
     await financiera(ds, { decision: 'rechaza', rentaPromedio: null, motivo })
-    await desk.soltarRespuestas()
+    await desk.releaseRespuestas()
     const { resultado, data } = await asesora.data(routes.resultadoevaluacionds.path, ds)
     expect([resultado, data.renta, data.maximo]).toEqual([8, null, null])
     const carta = await textOfPdf(Buffer.from(data.archivo, 'base64'))
@@ -209,7 +209,7 @@ describe('an answer', () => {
       motivo: 'No se acredita la renta',
     })
     expect(answer.body.data).toEqual({ resultado: 8, saleEn: '2026-10-07T13:00:15.000Z', porConfirmar: false })
-    await desk.soltarRespuestas()
+    await desk.releaseRespuestas()
     expect(await asesora.data(routes.resultadoevaluacionds.path, ds)).toMatchObject({
       resultado: 8,
       data: { renta: 300_000, motivo: 'No se acredita la renta', decididoPor: 'Andrés Sepúlveda' },
@@ -227,7 +227,7 @@ describe('an answer', () => {
     expect((await medica(ds, { resultado, motivo: 'Según los antecedentes de la ficha' })).body.data).toMatchObject({
       resultado,
     })
-    await desk.soltarRespuestas()
+    await desk.releaseRespuestas()
     await asesora.data(routes.finalizaevaluacionds.path, { ...ds, resultado: cierre })
     expect((await asesora.data(routes.obtenerEtapa.path, ds)).etapa).toBe(etapa)
     expect(await asesora.data(routes.obtenerDatosProspecto.path, ds)).toMatchObject({ estado })
@@ -257,7 +257,7 @@ describe('an answer', () => {
       },
     })
     await financiera(ds, { decision: 'aprueba', rentaPromedio: 1_800_000 })
-    await desk.soltarRespuestas()
+    await desk.releaseRespuestas()
     expect(await financiera(ds, { decision: 'aprueba', rentaPromedio: 1_800_000 })).toMatchObject({
       status: 409,
       body: { codigo: 'caso_respondido_por_usted', descripcion: 'Usted ya respondió este caso en otra ventana.' },
@@ -278,7 +278,7 @@ describe('an answer', () => {
   test('the reason is encrypted and stays out of Bitácora and mails', async () => {
     const ds = await enMedica()
     await medica(ds, { resultado: 4, motivo: 'Una enfermedad secretísima y grave' })
-    await desk.soltarRespuestas()
+    await desk.releaseRespuestas()
     const entries = await asesora.data(routes.obtenerBitacoraProspecto.path, ds)
     const mails = await desk.db.selectFrom('correo').select('texto').where('prospectoId', '=', ds.prospectoId).execute()
     const rows = await desk.db.selectFrom('evaluacion').select('detalle').execute()
@@ -289,7 +289,7 @@ describe('an answer', () => {
 
 describe('an answer that is held', () => {
   const motivo = 'La ficha médica dice otra cosa'
-  const deshacer = (who: Client, { identificador }: { identificador: number }) =>
+  const undo = (who: Client, { identificador }: { identificador: number }) =>
     who.post(routes.deshacerEvaluacion.path, { identificador })
   const situacion = ({ identificador }: { identificador: number }) =>
     contraloria.data(routes.situacionDeCaso.path, { identificador })
@@ -315,21 +315,21 @@ describe('an answer that is held', () => {
       retenida: { por: 'Andrés Sepúlveda', propia: true, resultado: 4, saleEn: '2026-10-07T13:00:15.000Z' },
     })
     expect(await medica(ds, { resultado: 1 })).toMatchObject({ status: 409, body: { data: { resultado: 4 } } })
-    await desk.soltarRespuestas()
+    await desk.releaseRespuestas()
     expect(await correos(ds)).toBe(antes + 1)
     expect(await enSuCola(ds, 'medica')).toBeUndefined()
     expect(await situacion(ds)).toMatchObject({ cola: null, retenida: null, ultima: { resultado: 4 } })
     const entradas = await asesora.data(routes.obtenerBitacoraProspecto.path, ds)
     expect(JSON.stringify(entradas)).toContain('Evaluación médica: rechazada')
-    expect((await deshacer(contraloria, ds)).status).toBe(409)
+    expect((await undo(contraloria, ds)).status).toBe(409)
   })
 
   test('is taken back before it leaves, and the case waits again', async () => {
     const ds = await enMedica()
     const antes = await correos(ds)
     await medica(ds, { resultado: 5, motivo })
-    expect((await deshacer(contraloria, ds)).status).toBe(200)
-    await desk.soltarRespuestas()
+    expect((await undo(contraloria, ds)).status).toBe(200)
+    await desk.releaseRespuestas()
     expect(await correos(ds)).toBe(antes)
     expect(await situacion(ds)).toMatchObject({ cola: 'medica', retenida: null })
     expect((await medica(ds, { resultado: 1 })).status).toBe(200)
@@ -341,9 +341,9 @@ describe('an answer that is held', () => {
     const { body } = await medica(ds, { resultado: 1 })
     expect(body.data).toEqual({ resultado: 1, saleEn: '2026-10-07T13:00:15.000Z', porConfirmar: false })
     expect([await correos(ds), await estado(ds)]).toEqual([antes, 'DS en Evaluación'])
-    expect((await deshacer(contraloria, ds)).status).toBe(200)
+    expect((await undo(contraloria, ds)).status).toBe(200)
     expect((await medica(ds, { resultado: 1 })).status).toBe(200)
-    await desk.soltarRespuestas()
+    await desk.releaseRespuestas()
     expect(await estado(ds)).toBe('DS Aceptada')
   })
 
@@ -353,11 +353,11 @@ describe('an answer that is held', () => {
     expect(body.data).toEqual({ resultado: 1, saleEn: '2026-10-07T13:00:15.000Z', porConfirmar: false })
     expect((await caso(ds)).medica).toBeNull()
     expect(await enSuCola(ds, 'financiera')).toMatchObject({ propuesta: { propia: true, resultado: 1 } })
-    expect((await deshacer(contraloria, ds)).status).toBe(200)
+    expect((await undo(contraloria, ds)).status).toBe(200)
     expect(await situacion(ds)).toMatchObject({ cola: 'financiera', retenida: null })
     expect((await caso(ds)).financiera.rentaPromedio).toBeNull()
     await financiera(ds, { decision: 'aprueba', rentaPromedio: 1_700_000 })
-    await desk.soltarRespuestas()
+    await desk.releaseRespuestas()
     expect((await caso(ds)).financiera.rentaPromedio).toBe(1_700_000)
   })
 
@@ -376,7 +376,7 @@ describe('an answer that is held', () => {
   test('of an income is held too, the average with it', async () => {
     const ds = await enCola()
     await financiera(ds, { decision: 'rechaza', rentaPromedio: 300_000, motivo })
-    expect(await deshacer(contraloria, ds)).toMatchObject({ status: 200 })
+    expect(await undo(contraloria, ds)).toMatchObject({ status: 200 })
     expect((await caso(ds)).financiera.rentaPromedio).toBeNull()
     expect(await situacion(ds)).toMatchObject({ cola: 'financiera' })
   })
@@ -385,8 +385,8 @@ describe('an answer that is held', () => {
     const ds = await enMedica()
     await medica(ds, { resultado: 4, motivo })
     await desk.db.updateTable('respuestaRetenida').set({ usuarioId: 1 }).execute()
-    expect((await deshacer(contraloria, ds)).status).toBe(403)
-    await desk.soltarRespuestas()
+    expect((await undo(contraloria, ds)).status).toBe(403)
+    await desk.releaseRespuestas()
   })
 })
 
@@ -396,12 +396,12 @@ test('the income stands beside its papers, which open from the case alone', asyn
   expect(autorizacion).toBeNull()
   expect(empleadores[0]).toMatchObject({ certificado: { emitido: '2026-10-07' } })
   expect(papeles.length).toBeGreaterThan(0)
-  const abrir = (identificador: number) =>
+  const open = (identificador: number) =>
     contraloria.get(
       `${routes.descargarDocumentoDeCaso.path}?identificador=${identificador}&id=${papeles[0].documentoId}`,
     )
-  expect((await abrir(ds.identificador)).status).toBe(200)
-  expect((await abrir((await enCola()).identificador)).status).toBe(404)
+  expect((await open(ds.identificador)).status).toBe(200)
+  expect((await open((await enCola()).identificador)).status).toBe(404)
 })
 
 test('a desk that asks by itself is one look in the access log, in each session', async () => {
@@ -418,7 +418,7 @@ test('a desk that asks by itself is one look in the access log, in each session'
   await cola('medica')
   await cola('financiera')
   expect(await looks()).toBe(before)
-  desk.clock.mover('2026-10-07T13:05:00.000Z')
+  desk.clock.move('2026-10-07T13:05:00.000Z')
   await (await desk.as('contraloria')).data(routes.obtenerColaContraloria.path, { cola: 'medica' })
   expect(await looks()).toBe(before + 1)
 })

@@ -27,41 +27,40 @@ async function entradas(operacion: RouteName, declaracionId: number): Promise<nu
 }
 
 const enCola = () => dsHasta(asesora, 'resultado', { declaracion: { peso: 95, altura: 1.6 } })
-const abrir = (quien: Client, identificador: number) =>
-  quien.data(routes.obtenerCasoContraloria.path, { identificador })
+const open = (quien: Client, identificador: number) => quien.data(routes.obtenerCasoContraloria.path, { identificador })
 
 test('a case that is open is one look, read again however often; each step of it and each session another', async () => {
   const { identificador } = await enCola()
-  for (const _ of [1, 2, 3]) await abrir(contraloria, identificador)
+  for (const _ of [1, 2, 3]) await open(contraloria, identificador)
   expect(await entradas('obtenerCasoContraloria', identificador)).toBe(1)
 
   // the income approved, the same case shows the health
   const aprueba = { identificador, decision: 'aprueba', rentaPromedio: 1_800_000, motivo: '', antecedentes: [] }
   await contraloria.data(routes.responderEvaluacionFinanciera.path, aprueba)
-  await desk.soltarRespuestas()
-  for (const _ of [1, 2]) expect((await abrir(contraloria, identificador)).medica).not.toBeNull()
+  await desk.releaseRespuestas()
+  for (const _ of [1, 2]) expect((await open(contraloria, identificador)).medica).not.toBeNull()
   expect(await entradas('obtenerCasoContraloria', identificador)).toBe(2)
 
   const otra = await desk.as('contraloria')
-  for (const _ of [1, 2]) await abrir(otra, identificador)
+  for (const _ of [1, 2]) await open(otra, identificador)
   expect(await entradas('obtenerCasoContraloria', identificador)).toBe(3)
 })
 
 test('an answer that is held, and taken back, is no step: the case is the look of before', async () => {
   const { identificador } = await enCola()
-  await abrir(contraloria, identificador)
+  await open(contraloria, identificador)
   const motivo = 'La renta declarada no se acredita'
   const rechaza = { identificador, decision: 'rechaza', rentaPromedio: null, motivo, antecedentes: [] }
   await contraloria.data(routes.responderEvaluacionFinanciera.path, rechaza)
-  await abrir(contraloria, identificador)
+  await open(contraloria, identificador)
   await contraloria.data(routes.deshacerEvaluacion.path, { identificador })
-  await abrir(contraloria, identificador)
+  await open(contraloria, identificador)
   expect(await entradas('obtenerCasoContraloria', identificador)).toBe(1)
 })
 
 test('of two cases each is a look', async () => {
   const [uno, dos] = [await enCola(), await enCola()]
-  for (const { identificador } of [uno, dos, uno]) await abrir(contraloria, identificador)
+  for (const { identificador } of [uno, dos, uno]) await open(contraloria, identificador)
   for (const { identificador } of [uno, dos]) expect(await entradas('obtenerCasoContraloria', identificador)).toBe(1)
 })
 
@@ -81,7 +80,7 @@ test('the advisor’s own screens are one look too, and the result another once 
   expect(await entradas('resultadoevaluacionds', identificador)).toBe(Math.max(antes, 1))
   const aprueba = { identificador, decision: 'aprueba', rentaPromedio: 1_800_000, motivo: '', antecedentes: [] }
   await contraloria.data(routes.responderEvaluacionFinanciera.path, aprueba)
-  await desk.soltarRespuestas()
+  await desk.releaseRespuestas()
   for (const _ of [1, 2]) await resultado()
   expect(await entradas('resultadoevaluacionds', identificador)).toBe(Math.max(antes, 1) + 1)
 })

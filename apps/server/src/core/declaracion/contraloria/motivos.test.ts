@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => desk.close())
 
 const motivos = () => contraloria.data(routes.obtenerMotivosContraloria.path, {})
-const publicar = (cuerpo: string, desde = '07-10-2026') =>
+const publish = (cuerpo: string, desde = '07-10-2026') =>
   admin.post(routes.publicarTexto.path, { clase: 'motivosContraloria', titulo: 'Motivos', cuerpo, desde })
 
 test('contraloría begins from the reasons in force: ours, until the operator publishes others', async () => {
@@ -25,16 +25,16 @@ test('contraloría begins from the reasons in force: ours, until the operator pu
     cola: 'financiera',
   })
   const nuevo = 'Riesgo\nLa enfermedad declarada no permite aceptar.'
-  expect((await publicar(nuevo, '08-10-2026')).status).toBe(200)
+  expect((await publish(nuevo, '08-10-2026')).status).toBe(200)
   expect((await motivos()).length).toBeGreaterThan(1)
-  expect((await publicar(nuevo)).status).toBe(200)
+  expect((await publish(nuevo)).status).toBe(200)
   expect(await motivos()).toEqual([
     { titulo: 'Riesgo', texto: 'La enfermedad declarada no permite aceptar.', cola: null },
   ])
 })
 
 test('what could not be offered is not published', async () => {
-  expect(await publicar('Solo un nombre')).toMatchObject({
+  expect(await publish('Solo un nombre')).toMatchObject({
     status: 400,
     body: { errores: [{ campo: 'cuerpo', mensaje: 'Falta el texto de «Solo un nombre»: va debajo de su nombre' }] },
   })

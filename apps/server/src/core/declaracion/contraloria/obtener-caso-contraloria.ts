@@ -15,16 +15,16 @@ import { cotizacionVigente } from '../../cotizacion/cotizacion/read-model.ts'
 import { autorizacionesDe } from '../../postulacion/autorizaciones/read-model.ts'
 import { certificadosVigentes } from '../../postulacion/certificado/read-model.ts'
 import { documentosDe } from '../../postulacion/documentos-postulante/read-model.ts'
-import { nombreFirme } from '../../postulacion/edicion/leer-nombre-firme.ts'
-import { leerEmpleadoresFirmes } from '../../postulacion/prospecto/ingreso/leer-empleadores-firmes.ts'
+import { nombreFirme } from '../../postulacion/edicion/read-nombre-firme.ts'
+import { readEmpleadoresFirmes } from '../../postulacion/prospecto/ingreso/read-empleadores-firmes.ts'
 import { contactoDe, type Prospecto } from '../../postulacion/prospecto/read-model.ts'
 import { refuse } from '../../refusal.ts'
 import { type Context, useCase } from '../../use-case.ts'
-import { leerDeclaracionClinica } from '../declaracion/leer-declaracion.ts'
+import { readDeclaracionClinica } from '../declaracion/read-declaracion.ts'
 import type { Declaracion } from '../declaracion/read-model.ts'
 import type { PersonaDS } from '../declaracion/read-model-personas.ts'
-import { imcFueraDeRango } from '../evaluacion/motor/evaluar-medica.ts'
-import { leerLoJuzgado } from '../evaluacion/motor/leer-lo-juzgado.ts'
+import { imcFueraDeRango } from '../evaluacion/motor/evaluate-medica.ts'
+import { readJudged } from '../evaluacion/motor/read-judged.ts'
 import {
   adjuntosDe,
   adjuntosDesde,
@@ -32,23 +32,23 @@ import {
   evaluacionesDe,
   hechosFinancieros,
 } from '../evaluacion/read-model.ts'
-import { leerCuestionario, presentarDiagnostico } from '../preguntas/read-model.ts'
+import { presentDiagnostico, readCuestionario } from '../preguntas/read-model.ts'
 import { notasDe } from './notas/read-model.ts'
-import { presentarEspera } from './presentar-propuesta.ts'
+import { presentEspera } from './present-propuesta.ts'
 import { type ColaDeContraloria, colaDe } from './read-model.ts'
 import { tomaDe } from './toma/read-model.ts'
-import { usarToma } from './toma/repository.ts'
+import { consumeToma } from './toma/repository.ts'
 
 /** Renews the idle time of a taken case when its holder opens it. */
-async function usarAlAbrir(ctx: Context, declaracionId: number): Promise<void> {
+async function applyOnOpen(ctx: Context, declaracionId: number): Promise<void> {
   const { actor, ahora } = ctx
   const toma = await tomaDe(ctx, declaracionId)
   if (actor.kind !== 'persona' || toma?.usuarioId !== actor.usuarioId) return
-  await ctx.dejarRegistro((tx) => usarToma(tx, declaracionId, actor.usuarioId, ahora))
+  await ctx.leaveRegistro((tx) => consumeToma(tx, declaracionId, actor.usuarioId, ahora))
 }
 
 /** A step of the case; the financial queue reads no reasons of a medical step. */
-function presentarPaso(paso: Evaluacion, cola: ColaDeContraloria | null) {
+function presentPaso(paso: Evaluacion, cola: ColaDeContraloria | null) {
   const { clase, resultado, por, confirmadaPor, en, reenvio } = paso
   const callado = cola === 'financiera' && clase === 'medica'
   return {
@@ -65,7 +65,7 @@ function presentarPaso(paso: Evaluacion, cola: ColaDeContraloria | null) {
 }
 
 /** Applicant and current plan of the case, without the changes of an open update (decision 022). */
-async function presentarIdentidad(ctx: Context, prospecto: Prospecto) {
+async function presentIdentidad(ctx: Context, prospecto: Prospecto) {
   const { id, asesorId, rut, numeroPasaporte, estado } = prospecto
   const cotizacion = (await cotizacionVigente(ctx.tx, id)) ?? refuse(common.notFound)
   return {
@@ -81,7 +81,7 @@ async function presentarIdentidad(ctx: Context, prospecto: Prospecto) {
 type Adjunto = Awaited<ReturnType<typeof adjuntosDe>>[number]
 
 /** File of the case, its name decrypted. */
-const presentarArchivo = ({ vault }: Pick<Context, 'vault'>, { id, nombre, mime, tamano, en }: Adjunto) => ({
+const presentArchivo = ({ vault }: Pick<Context, 'vault'>, { id, nombre, mime, tamano, en }: Adjunto) => ({
   id,
   nombre: vault.en('adjunto.nombre', id).open<string>(nombre),
   tipoMIME: mime,
@@ -90,7 +90,7 @@ const presentarArchivo = ({ vault }: Pick<Context, 'vault'>, { id, nombre, mime,
 })
 
 /** Background that was requested and came back, with its files; medical ones only for the medical queue. */
-async function presentarReenvios(
+async function presentReenvios(
   ctx: Context,
   declaracionId: number,
   { historial, cola }: { readonly historial: readonly Evaluacion[]; readonly cola: ColaDeContraloria | null },
@@ -108,16 +108,16 @@ async function presentarReenvios(
         clase: pedido.clase,
         en: vuelta.en,
         pedido: pedido.antecedentes.map(lineaDeAntecedente),
-        archivos: archivos.filter(({ en }) => en <= vuelta.en).map((archivo) => presentarArchivo(ctx, archivo)),
+        archivos: archivos.filter(({ en }) => en <= vuelta.en).map((archivo) => presentArchivo(ctx, archivo)),
       }
     }),
   )
 }
 
 /** Financial data of a case: incomes with their certificates, agreed total and share of the income. */
-async function presentarFinanciera(ctx: Context, { prospectoId, rentaPromedio }: Declaracion) {
+async function presentFinanciera(ctx: Context, { prospectoId, rentaPromedio }: Declaracion) {
   const hechos = await hechosFinancieros(ctx, prospectoId)
-  const empleadores = await leerEmpleadoresFirmes(ctx, prospectoId)
+  const empleadores = await readEmpleadoresFirmes(ctx, prospectoId)
   const nombres = await razonesSociales(
     ctx.tx,
     empleadores.flatMap(({ rut }) => rut ?? []),
@@ -172,47 +172,47 @@ function persona(p: PersonaDS, parametros: Parametros, hoy: string) {
 }
 
 /** Health data of a case: measures, answers with diagnoses, files; only of persons still in the sale. */
-async function presentarMedica(ctx: Context, declaracion: Declaracion) {
+async function presentMedica(ctx: Context, declaracion: Declaracion) {
   const { id: declaracionId } = declaracion
   const parametros = await parametrosAl(ctx.tx, ctx.hoy)
-  const { personas, respuestas, salieron } = await leerLoJuzgado(ctx, declaracion)
+  const { personas, respuestas, salieron } = await readJudged(ctx, declaracion)
   const archivos = await adjuntosDe(ctx.tx, declaracionId, ADJUNTO_CON_LA_DS)
   return {
     imcMinimo: parametros.imcMinimo,
     imcMaximo: parametros.imcMaximo,
     salieron: [...salieron],
     personas: personas.flatMap((p) => persona(p, parametros, ctx.hoy)),
-    respuestas: (await leerCuestionario(ctx.tx, declaracion, ctx.hoy)).preguntas.flatMap(({ numero, pregunta }) => {
+    respuestas: (await readCuestionario(ctx.tx, declaracion, ctx.hoy)).preguntas.flatMap(({ numero, pregunta }) => {
       const found = respuestas.get(numero)
       if (!found) return []
-      const diagnosticos = found.diagnosticos.map((d) => presentarDiagnostico(d, personas))
+      const diagnosticos = found.diagnosticos.map((d) => presentDiagnostico(d, personas))
       return [{ id: numero, pregunta, respuesta: found.respuesta, diagnosticos }]
     }),
-    archivos: archivos.map((archivo) => presentarArchivo(ctx, archivo)),
+    archivos: archivos.map((archivo) => presentArchivo(ctx, archivo)),
   }
 }
 
 /** One case. The financial step does not show health data; the medical step does. */
 export const obtenerCasoContraloriaUseCase = useCase(obtenerCasoContraloria, async ({ identificador }, ctx) => {
-  const { declaracion, prospecto } = await leerDeclaracionClinica(ctx, { identificador }, { tambien: ['contraloria'] })
+  const { declaracion, prospecto } = await readDeclaracionClinica(ctx, { identificador }, { tambien: ['contraloria'] })
   const { enviadaEn } = declaracion
-  const identidad = await presentarIdentidad(ctx, prospecto)
+  const identidad = await presentIdentidad(ctx, prospecto)
   const historial = await evaluacionesDe(ctx.tx, ctx.vault, identificador)
   const ultimo = historial.at(-1)
   const cola = colaDe(declaracion)
-  await usarAlAbrir(ctx, identificador)
+  await applyOnOpen(ctx, identificador)
   return {
     identificador,
     folio: declaracion.folio,
     folioDS: declaracion.folioPapel,
     ...identidad,
     enviadaEn: enviadaEn ?? refuse(common.notFound),
-    ...(await presentarEspera(ctx, declaracion)),
+    ...(await presentEspera(ctx, declaracion)),
     motivos: cola && !ultimo?.reenvio ? [...(ultimo?.motivos ?? [])] : [],
-    financiera: await presentarFinanciera(ctx, declaracion),
-    medica: cola === 'financiera' ? null : await presentarMedica(ctx, declaracion),
-    reenvios: await presentarReenvios(ctx, identificador, { historial, cola }),
+    financiera: await presentFinanciera(ctx, declaracion),
+    medica: cola === 'financiera' ? null : await presentMedica(ctx, declaracion),
+    reenvios: await presentReenvios(ctx, identificador, { historial, cola }),
     notas: await notasDe(ctx.tx, ctx.vault, identificador, cola),
-    historial: historial.map((paso) => presentarPaso(paso, cola)),
+    historial: historial.map((paso) => presentPaso(paso, cola)),
   }
 })

@@ -62,7 +62,7 @@ test('it is narrowed by advisor and by why a case waits, in the whole view', asy
     decision: 'aprueba',
     rentaPromedio: 1_800_000,
   })
-  await desk.soltarRespuestas()
+  await desk.releaseRespuestas()
   expect(ids(await busca({ cola: 'medica', motivo: 'índice de masa corporal' }))).toContain(identificador)
   expect(ids(await busca({ cola: 'medica', motivo: 'renta escrita a mano' }))).not.toContain(identificador)
 })

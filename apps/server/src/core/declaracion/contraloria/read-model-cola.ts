@@ -10,7 +10,7 @@ import type { Context } from '../../use-case.ts'
 import { motivosDe } from '../evaluacion/read-model.ts'
 import { notasPorCaso } from './notas/read-model.ts'
 import { colaDe, resultadoDe } from './read-model.ts'
-import { presentarToma } from './toma/presentar-toma.ts'
+import { presentToma } from './toma/present-toma.ts'
 import { tomasDe, valeDesde } from './toma/read-model.ts'
 
 const MAXIMO = 200
@@ -147,7 +147,7 @@ export async function casosEnCola(ctx: Context, vista: VistaDeCola, filtro: Filt
       espera: row.en,
       reenvio: row.reenvio,
       motivo: motivos(row).join(', '),
-      toma: presentarToma(actor, tomas.get(row.id)),
+      toma: presentToma(actor, tomas.get(row.id)),
       notas: notas.get(row.id) ?? 0,
       propuesta:
         row.propuesto === null || row.propuestaPor === null

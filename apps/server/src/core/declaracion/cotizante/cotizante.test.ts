@@ -34,7 +34,7 @@ describe('the holder', () => {
   beforeAll(async () => {
     identificador = (await dsNueva(asesora)).identificador
   })
-  const guardar = (changes: object) =>
+  const save = (changes: object) =>
     asesora.post(routes.guardarAntecedentesCotizante.path, { identificador, ...holder, ...changes })
 
   test.each([
@@ -60,7 +60,7 @@ describe('the holder', () => {
     ['altura', 3.21, 'Estatura fuera de rango'],
     ['altura', 1.655, 'La estatura debe tener al menos 1 dígito entero y máximo 2 dígitos decimales'],
   ])('%s «%s»: %s', async (campo, value, mensaje) => {
-    const answer = await guardar({ [campo]: value })
+    const answer = await save({ [campo]: value })
     expect(answer).toMatchObject({ status: 400, body: { errores: [{ campo, mensaje }] } })
   })
 
@@ -70,14 +70,14 @@ describe('the holder', () => {
     ['fechaNacimiento', '16-03-1990'],
     ['sexo', 1],
   ])('%s is fixed: another value is a 422', async (campo, value) => {
-    expect(await guardar({ [campo]: value })).toMatchObject({
+    expect(await save({ [campo]: value })).toMatchObject({
       status: 422,
       body: { codigo: 'ds_dato_fijo', errores: [{ campo }] },
     })
   })
 
   test('is saved in capitals and read back; figures may carry a comma', async () => {
-    const saved = await guardar({
+    const saved = await save({
       peso: '61',
       altura: '1,65',
       folioDS: '000555001',
@@ -102,7 +102,7 @@ describe('the holder', () => {
   })
 
   test('without a pension no cause and no diagnosis are kept', async () => {
-    await guardar({ pension: false })
+    await save({ pension: false })
     const read = await asesora.data(routes.obtenerAntecedentesCotizante.path, { identificador })
     expect(read).toMatchObject({ pension: false, causal: null, diagnostico: null })
   })
@@ -110,7 +110,7 @@ describe('the holder', () => {
   test('a paper folio that another declaration carries: 409 «Folio DS ya existe»', async () => {
     const other = await dsNueva(asesora)
     await asesora.data(routes.guardarAntecedentesCotizante.path, { ...holder, ...other, folioDS: 777 })
-    expect(await guardar({ folioDS: '777' })).toMatchObject({
+    expect(await save({ folioDS: '777' })).toMatchObject({
       status: 409,
       body: { descripcion: 'Folio DS ya existe', errores: [{ campo: 'folioDS' }] },
     })
@@ -124,19 +124,19 @@ describe('the holder', () => {
   })
 
   test('a stale version: 412 with what changed, who and when', async () => {
-    const { version } = (await guardar({})).body.data
-    await guardar({ version })
-    expect(await guardar({ version })).toMatchObject({
+    const { version } = (await save({})).body.data
+    await save({ version })
+    expect(await save({ version })).toMatchObject({
       status: 412,
       body: { data: { quien: 'Camila Rojas', propio: true } },
     })
   })
 
   test('a signing date once saved stays good when days have passed', async () => {
-    desk.clock.mover('2026-10-20T13:00:00.000Z')
+    desk.clock.move('2026-10-20T13:00:00.000Z')
     const later = await desk.as('asesora')
     const answer = await later.post(routes.guardarAntecedentesCotizante.path, { identificador, ...holder })
-    desk.clock.mover('2026-10-07T13:00:00.000Z')
+    desk.clock.move('2026-10-07T13:00:00.000Z')
     expect(answer.status).toBe(200)
   })
 
@@ -158,7 +158,7 @@ describe('the beneficiaries', () => {
 
   beforeAll(async () => {
     ds = await dsNueva(asesora, nuevoPostulante({ beneficiarios: [...grupo] }))
-    expect(await guardarSinTitular()).toMatchObject({ status: 422, body: { codigo: 'beneficiarios_ds_sin_titular' } })
+    expect(await saveWithoutTitular()).toMatchObject({ status: 422, body: { codigo: 'beneficiarios_ds_sin_titular' } })
     await desk.db.updateTable('declaracion').set({ etapa: 'cotizante' }).where('id', '=', ds.identificador).execute()
   })
   beforeEach(async () => {
@@ -174,11 +174,11 @@ describe('the beneficiaries', () => {
     }))
     filas = [typed[0], typed[1]]
   })
-  const guardarSinTitular = () =>
+  const saveWithoutTitular = () =>
     asesora.post(routes.guardarBeneficiariosDS.path, { identificador: ds.identificador, beneficiario: [] })
-  const guardar = () =>
+  const save = () =>
     asesora.post(routes.guardarBeneficiariosDS.path, { identificador: ds.identificador, beneficiario: filas })
-  const verificar = () =>
+  const verify = () =>
     asesora.data(routes.verificarBeneficiarios.path, { identificador: ds.identificador, beneficiario: filas })
 
   test.each([
@@ -194,11 +194,11 @@ describe('the beneficiaries', () => {
     ['altura', { altura: 0 }, 'La estatura debe ser positiva'],
   ])('%s of a row: %o is refused at its field', async (campo, change, mensaje) => {
     Object.assign(filas[1], change)
-    expect(await guardar()).toMatchObject({
+    expect(await save()).toMatchObject({
       status: 400,
       body: { errores: [{ campo: `beneficiario.1.${campo}`, mensaje }] },
     })
-    expect(await verificar()).toEqual({ errores: [{ descripcion: mensaje }] })
+    expect(await verify()).toEqual({ errores: [{ descripcion: mensaje }] })
   })
 
   test.each([
@@ -214,15 +214,13 @@ describe('the beneficiaries', () => {
     ],
   ])('%s: told by the check, refused by saving', async (_, change, descripcion) => {
     Object.assign(filas[0], change())
-    expect(await verificar()).toEqual({ errores: [{ descripcion }] })
-    expect(await guardar()).toMatchObject({ status: 400, body: { descripcion: expect.any(String) } })
+    expect(await verify()).toEqual({ errores: [{ descripcion }] })
+    expect(await save()).toMatchObject({ status: 400, body: { descripcion: expect.any(String) } })
   })
 
   test('a passport twice', async () => {
     for (const fila of filas) Object.assign(fila, { rutBeneficiario: '', pasaporte: 'ab 12345' })
-    expect((await verificar()).errores).toEqual([
-      { descripcion: 'El pasaporte de los beneficiarios no se puede repetir' },
-    ])
+    expect((await verify()).errores).toEqual([{ descripcion: 'El pasaporte de los beneficiarios no se puede repetir' }])
   })
 
   test.each([
@@ -235,7 +233,7 @@ describe('the beneficiaries', () => {
     ['another type', () => Object.assign(filas[0], { tipoBeneficiario: 1 })],
   ])('the family is fixed: %s is a 422', async (_, change) => {
     change()
-    expect(await guardar()).toMatchObject({ status: 422, body: { codigo: 'ds_grupo_fijo' } })
+    expect(await save()).toMatchObject({ status: 422, body: { codigo: 'ds_grupo_fijo' } })
   })
 
   test('are saved all together, by rut or passport, the holder’s own row aside', async () => {

@@ -9,19 +9,19 @@ import { guardarAntecedentesCotizante } from '@alerce/contract/operations/declar
 import { normalizaPasaporte } from '@alerce/domain/base/persona/pasaporte'
 import { normalizaRut } from '@alerce/domain/base/persona/rut'
 import { sexoDS } from '@alerce/domain/base/persona/sexo'
-import { exigirCorreoAjeno } from '../../postulacion/prospecto/exigir-correo-ajeno.ts'
+import { ensureCorreoAjeno } from '../../postulacion/prospecto/ensure-correo-ajeno.ts'
 import type { Prospecto } from '../../postulacion/prospecto/read-model.ts'
 import { ensure, refuse } from '../../refusal.ts'
 import { useCase } from '../../use-case.ts'
-import { editarDeclaracion } from '../declaracion/editar-declaracion.ts'
+import { editDeclaracion } from '../declaracion/edit-declaracion.ts'
 import { titularDe } from '../declaracion/read-model-personas.ts'
-import { registrarLoGuardado } from './registrar-lo-guardado.ts'
-import { guardarPapel, guardarTitular } from './repository.ts'
+import { recordSaved } from './record-saved.ts'
+import { savePapel, saveTitular } from './repository.ts'
 
 type TitularEnviado = Input<typeof guardarAntecedentesCotizante>
 
 /** Refuses a changed document, birth date or sex: the price depends on them. */
-function revisarFijos(enviado: TitularEnviado, prospecto: Prospecto): void {
+function checkFijos(enviado: TitularEnviado, prospecto: Prospecto): void {
   const { fechaNacimiento, sexo, rut, numeroPasaporte } = enviado
   const fijos: [boolean, string][] = [
     [!rut || normalizaRut(rut) === prospecto.rut, 'rut'],
@@ -33,24 +33,24 @@ function revisarFijos(enviado: TitularEnviado, prospecto: Prospecto): void {
 }
 
 /** Validates the sent holder by the rules of the form (spec 2 §5); `fechaGuardada` is the signing date on record. */
-function revisarTitular(enviado: TitularEnviado, hoy: string, fechaGuardada: string | null): void {
+function checkTitular(enviado: TitularEnviado, hoy: string, fechaGuardada: string | null): void {
   const errores = applyRules(cotizanteRules(hoy, fechaGuardada), enviado)
   if (errores.length > 0) refuse(common.invalid, { errores })
 }
 
 export const guardarAntecedentesCotizanteUseCase = useCase(guardarAntecedentesCotizante, async (input, ctx) => {
   const { identificador, version: leida } = input
-  const { declaracion, prospecto } = await editarDeclaracion(ctx, { identificador, version: leida })
-  revisarFijos(input, prospecto)
-  revisarTitular(input, ctx.hoy, declaracion.fechaDS)
-  await exigirCorreoAjeno(ctx, input.correo ?? '')
+  const { declaracion, prospecto } = await editDeclaracion(ctx, { identificador, version: leida })
+  checkFijos(input, prospecto)
+  checkTitular(input, ctx.hoy, declaracion.fechaDS)
+  await ensureCorreoAjeno(ctx, input.correo ?? '')
   const form = sobreponer(cotizante, vacio(cotizante), input)
   const { id } = await titularDe(ctx.tx, declaracion.id)
   const salud = ctx.vault.en('declaracion_persona.salud', id).seal(rowOf(saludDelTitular, form))
-  const version = await registrarLoGuardado(ctx, declaracion, ctx, async () => {
-    const libre = await guardarPapel(ctx.tx, declaracion.id, rowOf(papel, form))
+  const version = await recordSaved(ctx, declaracion, ctx, async () => {
+    const libre = await savePapel(ctx.tx, declaracion.id, rowOf(papel, form))
     ensure(libre, m.folioRepetido, { campo: 'folioDS' })
-    await guardarTitular(ctx.tx, declaracion.id, { ...rowOf(titular, form), salud })
+    await saveTitular(ctx.tx, declaracion.id, { ...rowOf(titular, form), salud })
   })
   return { version }
 })

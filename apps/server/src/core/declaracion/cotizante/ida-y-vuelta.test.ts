@@ -27,7 +27,7 @@ beforeAll(async () => {
 afterAll(() => desk.close())
 
 const VECES = { numRuns: 15 }
-const llamar: ReturnType<typeof porHttp> = (nombre, payload) => porHttp(asesora)(nombre, payload)
+const call: ReturnType<typeof porHttp> = (nombre, payload) => porHttp(asesora)(nombre, payload)
 
 const peso = fc.integer({ min: 2, max: 300 }).map(String)
 const altura = fc.integer({ min: 40, max: 250 }).map((cm) => formatoNumero(cm / 100))
@@ -48,23 +48,23 @@ test('every call that saves the holder, and the one that reads it, goes round be
 describe('the typed data of a declaration come back as they were sent', () => {
   test('the holder, by guardarAntecedentesCotizante', async () => {
     const property = fc.asyncProperty(registroDe(cotizante, propios), async (form) => {
-      await llamar('guardarAntecedentesCotizante', { identificador, ...envioDe(cotizante, form) })
-      expect(pantallaDe(cotizante, await llamar('obtenerAntecedentesCotizante', { identificador }))).toEqual(form)
+      await call('guardarAntecedentesCotizante', { identificador, ...envioDe(cotizante, form) })
+      expect(pantallaDe(cotizante, await call('obtenerAntecedentesCotizante', { identificador }))).toEqual(form)
     })
     await fc.assert(property, VECES)
   })
 
   test('a beneficiary, by guardarBeneficiariosDS', async () => {
-    const leer = async () => {
-      const [, uno] = await llamar('obtenerBeneficiariosDS', { identificador })
+    const read = async () => {
+      const [, uno] = await call('obtenerBeneficiariosDS', { identificador })
       return uno ?? expect.fail('no beneficiary')
     }
-    const { id } = await leer()
+    const { id } = await read()
     const property = fc.asyncProperty(registroDe(beneficiarioDS, { peso, altura }), async (form) => {
       const beneficiario = [{ id, ...envioDe(beneficiarioDS, form) }]
-      expect(await llamar('verificarBeneficiarios', { identificador, beneficiario })).toEqual({ errores: [] })
-      await llamar('guardarBeneficiariosDS', { identificador, beneficiario })
-      const leido = await leer()
+      expect(await call('verificarBeneficiarios', { identificador, beneficiario })).toEqual({ errores: [] })
+      await call('guardarBeneficiariosDS', { identificador, beneficiario })
+      const leido = await read()
       const tipoDocumento = leido.pasaporte ? 'P' : 'R'
       expect({ ...pantallaDe(beneficiarioDS, leido), tipoDocumento }).toEqual(form)
     })
@@ -77,7 +77,7 @@ describe('a stale save names every field that another changed', () => {
     const dos = fc.tuple(registroDe(cotizante, propios), registroDe(cotizante, propios))
     const property = fc.asyncProperty(dos, async ([antes, despues]) => {
       const { path } = routes.guardarAntecedentesCotizante
-      const { version } = await llamar('guardarAntecedentesCotizante', { identificador, ...envioDe(cotizante, antes) })
+      const { version } = await call('guardarAntecedentesCotizante', { identificador, ...envioDe(cotizante, antes) })
       await asesora.post(path, { identificador, version, ...envioDe(cotizante, despues) })
       const tarde = await asesora.post(path, { identificador, version, ...envioDe(cotizante, antes) })
       // causal and diagnostico would reveal the pension answer: they count as pension
@@ -90,12 +90,12 @@ describe('a stale save names every field that another changed', () => {
   })
 
   test('of a beneficiary, and of all that was saved since', async () => {
-    const [{ version = 0 } = {}, { id = 0 } = {}] = await llamar('obtenerBeneficiariosDS', { identificador })
+    const [{ version = 0 } = {}, { id = 0 } = {}] = await call('obtenerBeneficiariosDS', { identificador })
     const [uno, otro] = fc.sample(registroDe(beneficiarioDS, { peso, altura, tipoDocumento: fc.constant('R') }), 2)
     const envios = [uno, { ...uno, nombres: otro?.nombres ?? '' }, { ...uno, peso: '301' }]
     for (const form of envios) {
       const beneficiario = [{ id, ...envioDe(beneficiarioDS, form as NonNullable<typeof uno>) }]
-      await llamar('guardarBeneficiariosDS', { identificador, beneficiario })
+      await call('guardarBeneficiariosDS', { identificador, beneficiario })
     }
     const payload = { identificador, version: version + 1, beneficiario: [] }
     const tarde = await asesora.post(routes.guardarBeneficiariosDS.path, payload)

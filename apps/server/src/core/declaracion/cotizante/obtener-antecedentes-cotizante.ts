@@ -6,12 +6,12 @@ import { aDDMMYYYY } from '@alerce/domain/base/fechas/fecha'
 import { sexoDS } from '@alerce/domain/base/persona/sexo'
 import { refuse } from '../../refusal.ts'
 import { useCase } from '../../use-case.ts'
-import { leerDeclaracionClinica } from '../declaracion/leer-declaracion.ts'
+import { readDeclaracionClinica } from '../declaracion/read-declaracion.ts'
 import { personasConSalud } from '../declaracion/read-model-personas.ts'
 
 /** Once sent, without weight, height and pension. */
 export const obtenerAntecedentesCotizanteUseCase = useCase(obtenerAntecedentesCotizante, async (input, ctx) => {
-  const { declaracion, clinico } = await leerDeclaracionClinica(ctx, input, { reservada: true })
+  const { declaracion, clinico } = await readDeclaracionClinica(ctx, input, { reservada: true })
   const personas = await personasConSalud(ctx.tx, clinico ? ctx.vault : null, declaracion.id)
   const persona = personas.find((p) => p.tipo === 0) ?? refuse(common.notFound)
   return {

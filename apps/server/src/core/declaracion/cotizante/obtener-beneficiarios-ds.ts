@@ -5,12 +5,12 @@ import { obtenerBeneficiariosDS } from '@alerce/contract/operations/declaracion/
 import { aDDMMYYYY } from '@alerce/domain/base/fechas/fecha'
 import { sexoDS } from '@alerce/domain/base/persona/sexo'
 import { useCase } from '../../use-case.ts'
-import { leerDeclaracionClinica } from '../declaracion/leer-declaracion.ts'
+import { readDeclaracionClinica } from '../declaracion/read-declaracion.ts'
 import { personasConSalud } from '../declaracion/read-model-personas.ts'
 
 /** Once sent, without weights and heights. */
 export const obtenerBeneficiariosDSUseCase = useCase(obtenerBeneficiariosDS, async (input, ctx) => {
-  const { declaracion, clinico } = await leerDeclaracionClinica(ctx, input, { reservada: true })
+  const { declaracion, clinico } = await readDeclaracionClinica(ctx, input, { reservada: true })
   return (await personasConSalud(ctx.tx, clinico ? ctx.vault : null, declaracion.id)).map((p) => ({
     id: p.id,
     ...respuestaDe(dependiente, p),

@@ -14,7 +14,7 @@ interface Sellado {
 /** Columns of the holder; those absent stay unchanged. */
 export type Titular = Readonly<Partial<RowOf<typeof titular>>> & Sellado
 
-export async function guardarTitular(tx: Db, declaracionId: number, persona: Titular): Promise<void> {
+export async function saveTitular(tx: Db, declaracionId: number, persona: Titular): Promise<void> {
   await tx
     .updateTable('declaracionPersona')
     .set(persona)
@@ -24,7 +24,7 @@ export async function guardarTitular(tx: Db, declaracionId: number, persona: Tit
 }
 
 /** The holder's name alone. */
-export async function guardarNombre(tx: Db, declaracionId: number, n: NombreDePersona): Promise<void> {
+export async function saveNombre(tx: Db, declaracionId: number, n: NombreDePersona): Promise<void> {
   await tx
     .updateTable('declaracionPersona')
     .set(columnasDe(nombreDS, n))
@@ -35,7 +35,7 @@ export async function guardarNombre(tx: Db, declaracionId: number, n: NombreDePe
 
 export type BeneficiarioDS = Readonly<RowOf<typeof dependiente>> & Sellado & { readonly id: number }
 
-export async function guardarBeneficiario(
+export async function saveBeneficiario(
   tx: Db,
   declaracionId: number,
   { id, ...beneficiario }: BeneficiarioDS,
@@ -65,7 +65,7 @@ async function esDeOtra(tx: Db, id: number, folioPapel: string | null): Promise<
 }
 
 /** Keeps folio and date of the signed paper; false when another declaration carries that folio. */
-export async function guardarPapel(tx: Db, id: number, suyo: RowOf<typeof papel>): Promise<boolean> {
+export async function savePapel(tx: Db, id: number, suyo: RowOf<typeof papel>): Promise<boolean> {
   if (await esDeOtra(tx, id, suyo.folioPapel)) return false
   try {
     await tx.updateTable('declaracion').set(suyo).where('id', '=', id).execute()
@@ -83,7 +83,7 @@ export interface CambioDePersona {
 }
 
 /** Increments the version and records fields, author and instant, for editors of an older version. */
-export async function subirVersionDS(
+export async function raiseVersionDS(
   tx: Db,
   id: number,
   cambio: { readonly version: number; readonly por: string; readonly en: string },
@@ -101,7 +101,7 @@ export async function subirVersionDS(
 }
 
 /** Marks the persons as changed in this version of their declaration; `ventana`: browser window. */
-export async function subirVersionDePersonas(
+export async function raiseVersionDePersonas(
   tx: Db,
   ids: readonly number[],
   cambio: { readonly version: number; readonly ventana: string | null },

@@ -1,17 +1,17 @@
 import { cotizanteMessages as m } from '@alerce/contract/messages/declaracion/cotizante'
 import { verificarBeneficiarios } from '@alerce/contract/operations/declaracion/cotizante'
 import { useCase } from '../../use-case.ts'
-import { leerDeclaracionClinica } from '../declaracion/leer-declaracion.ts'
+import { readDeclaracionClinica } from '../declaracion/read-declaracion.ts'
 import { personasConSalud } from '../declaracion/read-model-personas.ts'
-import { esElMismoGrupo, revisarBeneficiarios, soloBeneficiarios } from './revisar-beneficiarios.ts'
+import { checkBeneficiarios, esElMismoGrupo, soloBeneficiarios } from './check-beneficiarios.ts'
 
 /** The same checks as saving, told as a list. */
 export const verificarBeneficiariosUseCase = useCase(verificarBeneficiarios, async (input, ctx) => {
-  const { declaracion, prospecto } = await leerDeclaracionClinica(ctx, input)
+  const { declaracion, prospecto } = await readDeclaracionClinica(ctx, input)
   const personas = await personasConSalud(ctx.tx, ctx.vault, declaracion.id)
   const enviados = soloBeneficiarios(input.beneficiario, personas)
   const titular = { rut: prospecto.rut, pasaporte: prospecto.numeroPasaporte }
-  const textos = revisarBeneficiarios(enviados, [titular]).map((error) => error.mensaje)
+  const textos = checkBeneficiarios(enviados, [titular]).map((error) => error.mensaje)
   const grupo = esElMismoGrupo(enviados, personas) ? [] : [m.grupoFijo.text]
   return { errores: [...new Set([...grupo, ...textos])].map((descripcion) => ({ descripcion })) }
 })

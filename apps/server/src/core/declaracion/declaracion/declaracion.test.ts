@@ -1,7 +1,7 @@
 import type { Role } from '@alerce/contract/operation'
 import { routes } from '@alerce/contract/routes'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { cotizar } from '../../../semilla/demo/recorrido.ts'
+import { quote } from '../../../semilla/demo/recorrido.ts'
 import type { Client } from '../../../testing/client.ts'
 import { type Desk, openDesk } from '../../../testing/desk.ts'
 import { invitacionEnviada } from '../../../testing/invitaciones.ts'
@@ -20,7 +20,7 @@ beforeAll(async () => {
 })
 afterAll(() => desk.close())
 
-const cotizado = (changes = {}) => cotizar(porHttp(asesora), nuevoPostulante(changes))
+const cotizado = (changes = {}) => quote(porHttp(asesora), nuevoPostulante(changes))
 
 describe('creating a manual declaration', () => {
   test('tells a client that may only write nothing of what stood there', async () => {
@@ -151,21 +151,21 @@ describe('creating a manual declaration', () => {
 
   test('no client saves an invitation or its annulment as a stage, but where it stands already', async () => {
     const { prospectoId } = await invitacionEnviada(desk, asesora)
-    const guardar = async (id: number, etapa: string) =>
+    const save = async (id: number, etapa: string) =>
       (await asesora.post(routes.guardarEtapaProspecto.path, { prospectoId: id, etapa })).status
-    expect(await guardar(prospectoId, 'invitacionEnviada')).toBe(200)
-    expect(await guardar(prospectoId, 'invitacionAnulada')).toBe(422)
+    expect(await save(prospectoId, 'invitacionEnviada')).toBe(200)
+    expect(await save(prospectoId, 'invitacionAnulada')).toBe(422)
     const sinInvitar = await cotizado()
-    expect(await guardar(sinInvitar, 'invitacionEnviada')).toBe(422)
+    expect(await save(sinInvitar, 'invitacionEnviada')).toBe(422)
     await desk.db.updateTable('prospecto').set({ etapa: 'invitacionAnulada' }).where('id', '=', prospectoId).execute()
-    expect([await guardar(prospectoId, 'invitacionAnulada'), await guardar(prospectoId, 'invitacionEnviada')]).toEqual([
+    expect([await save(prospectoId, 'invitacionAnulada'), await save(prospectoId, 'invitacionEnviada')]).toEqual([
       200, 422,
     ])
   })
 })
 
 describe('stages', () => {
-  const guardar = (identificador: number, etapa: string, rest = {}) =>
+  const save = (identificador: number, etapa: string, rest = {}) =>
     asesora.post(routes.guardarEtapa.path, { identificador, etapa, ...rest })
 
   test.each([
@@ -177,7 +177,7 @@ describe('stages', () => {
     ['an electronic one', 'consideraciones', 'etapa_no_permitida'],
   ])('%s is refused', async (_, etapa, codigo) => {
     const { identificador } = await dsNueva(asesora)
-    expect(await guardar(identificador, etapa)).toMatchObject({ status: 422, body: { codigo } })
+    expect(await save(identificador, etapa)).toMatchObject({ status: 422, body: { codigo } })
   })
 
   test('preguntas needs every answer', async () => {
@@ -187,7 +187,7 @@ describe('stages', () => {
       .where('declaracionId', '=', identificador)
       .where('pregunta', '=', 15)
       .execute()
-    expect(await guardar(identificador, 'resumenAntecedentes')).toMatchObject({
+    expect(await save(identificador, 'resumenAntecedentes')).toMatchObject({
       status: 422,
       body: { codigo: 'etapa_ds_incompleta' },
     })
@@ -197,14 +197,14 @@ describe('stages', () => {
     const { identificador, prospectoId } = await dsHasta(asesora, 'resumenDeclaracion')
     const entries = async () => (await asesora.data(routes.obtenerBitacoraProspecto.path, { prospectoId })).length
     const before = await entries()
-    expect((await guardar(identificador, 'resumenDeclaracion')).body.data).toEqual({ etapa: 'resumenDeclaracion' })
-    expect((await guardar(identificador, 'firma')).body.data).toEqual({ etapa: 'resumenDeclaracion' })
+    expect((await save(identificador, 'resumenDeclaracion')).body.data).toEqual({ etapa: 'resumenDeclaracion' })
+    expect((await save(identificador, 'firma')).body.data).toEqual({ etapa: 'resumenDeclaracion' })
     expect(await entries()).toBe(before)
   })
 
   test.each(['preguntas', 'resumenAntecedentes'])('«Corregir» goes back from the last summary to %s', async (etapa) => {
     const { identificador } = await dsHasta(asesora, 'resumenDeclaracion')
-    expect((await guardar(identificador, etapa)).body.data).toEqual({ etapa })
+    expect((await save(identificador, etapa)).body.data).toEqual({ etapa })
   })
 
   test('V2, a date and an ip of the client do the same', async () => {

@@ -1,5 +1,5 @@
 import { guardarEtapaV2 } from '@alerce/contract/operations/declaracion/declaracion'
 import { useCase } from '../../use-case.ts'
-import { guardarEtapaDe } from './guardar-etapa.ts'
+import { saveEtapaOf } from './guardar-etapa.ts'
 
-export const guardarEtapaV2UseCase = useCase(guardarEtapaV2, (input, ctx) => guardarEtapaDe(ctx, input))
+export const guardarEtapaV2UseCase = useCase(guardarEtapaV2, (input, ctx) => saveEtapaOf(ctx, input))

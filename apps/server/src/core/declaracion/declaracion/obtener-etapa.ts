@@ -1,8 +1,8 @@
 import { obtenerEtapa } from '@alerce/contract/operations/declaracion/declaracion'
 import { useCase } from '../../use-case.ts'
-import { leerDeclaracion } from './leer-declaracion.ts'
+import { readDeclaracion } from './read-declaracion.ts'
 
 export const obtenerEtapaUseCase = useCase(obtenerEtapa, async ({ identificador }, ctx) => {
-  const { declaracion } = await leerDeclaracion(ctx, identificador)
+  const { declaracion } = await readDeclaracion(ctx, identificador)
   return { etapa: declaracion.etapa, subetapa: declaracion.subetapa }
 })

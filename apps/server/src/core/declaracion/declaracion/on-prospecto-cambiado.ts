@@ -1,7 +1,7 @@
 import { listener } from '../../listener.ts'
 import { prospectoCambiado } from '../../postulacion/prospecto/events.ts'
-import { refrescarEstado } from './refrescar-estado.ts'
+import { refreshEstado } from './refresh-estado.ts'
 
 export const onProspectoCambiado = listener(prospectoCambiado, (ctx, { prospectoId }) =>
-  refrescarEstado(ctx, prospectoId),
+  refreshEstado(ctx, prospectoId),
 )

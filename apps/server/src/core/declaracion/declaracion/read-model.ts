@@ -22,7 +22,7 @@ export async function esManualHabilitada({ tx }: Pick<Context, 'tx'>, prospecto:
 }
 
 /** The declaration, or null. `bloquear` locks the row for the rest of the transaction. */
-export async function buscarDeclaracion(tx: Db, id: number, bloquear = false): Promise<Declaracion | null> {
+export async function findDeclaracion(tx: Db, id: number, bloquear = false): Promise<Declaracion | null> {
   const query = tx.selectFrom('declaracion').selectAll().where('id', '=', id)
   const row = await (bloquear ? query.forUpdate() : query).executeTakeFirst()
   return row ?? null
@@ -87,7 +87,7 @@ export async function tieneDSEnEvaluacion(
 }
 
 /** Locks a person across prospects: evaluate one declaration at a time. Taken after prospect and declaration. */
-export async function bloquearPersona(tx: Db, { rut, numeroPasaporte }: IdentidadDeProspecto): Promise<void> {
+export async function lockPersona(tx: Db, { rut, numeroPasaporte }: IdentidadDeProspecto): Promise<void> {
   const documento = rut ?? numeroPasaporte
   if (documento === null) return
   await sql`select pg_advisory_xact_lock(hashtextextended(${`persona ${documento}`}, 0))`.execute(tx)

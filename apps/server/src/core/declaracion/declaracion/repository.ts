@@ -13,7 +13,7 @@ interface DeclaracionNueva {
 }
 
 /** Creates a declaration at the first stage of its kind of sale and gives it the next folio. */
-export async function insertarDeclaracion(tx: Db, nueva: DeclaracionNueva): Promise<{ id: number; folio: number }> {
+export async function insertDeclaracion(tx: Db, nueva: DeclaracionNueva): Promise<{ id: number; folio: number }> {
   const folio = nueva.esCarga ? sql<number>`nextval('folio_ds_carga')` : sql<number>`nextval('folio_ds')`
   return await tx
     .insertInto('declaracion')
@@ -33,7 +33,7 @@ export async function insertarDeclaracion(tx: Db, nueva: DeclaracionNueva): Prom
 export type PersonaNueva = Omit<Insertable<DeclaracionPersonaTable>, 'declaracionId' | 'orden'>
 
 /** Persons of a declaration, in their order: the first ones, or after those that are there (`desde`). */
-export async function insertarPersonas(
+export async function insertPersonas(
   tx: Db,
   declaracionId: number,
   personas: readonly PersonaNueva[],
@@ -46,16 +46,16 @@ export async function insertarPersonas(
 }
 
 /** Somebody of a declaration, as another one knows them. */
-export async function guardarPersona(tx: Db, id: number, persona: Updateable<DeclaracionPersonaTable>): Promise<void> {
+export async function savePersona(tx: Db, id: number, persona: Updateable<DeclaracionPersonaTable>): Promise<void> {
   await tx.updateTable('declaracionPersona').set(persona).where('id', '=', id).execute()
 }
 
-export async function guardarEtapaDS(tx: Db, id: number, etapa: EtapaDS, subetapa: string): Promise<void> {
+export async function saveEtapaDS(tx: Db, id: number, etapa: EtapaDS, subetapa: string): Promise<void> {
   await tx.updateTable('declaracion').set({ etapa, subetapa }).where('id', '=', id).execute()
 }
 
 /** At its first stage, as if nothing had been said in it. */
-export async function empezarDeNuevo(tx: Db, id: number, etapa: EtapaDS): Promise<void> {
+export async function startAgain(tx: Db, id: number, etapa: EtapaDS): Promise<void> {
   await tx
     .updateTable('declaracion')
     .set({ etapa, subetapa: '', purgadaEn: null, reabiertaEn: null })
@@ -64,11 +64,11 @@ export async function empezarDeNuevo(tx: Db, id: number, etapa: EtapaDS): Promis
 }
 
 /** Which prospect was left in its place when it was annulled. */
-export async function guardarCopia(tx: Db, id: number, copiaProspectoId: number): Promise<void> {
+export async function saveCopia(tx: Db, id: number, copiaProspectoId: number): Promise<void> {
   await tx.updateTable('declaracion').set({ copiaProspectoId }).where('id', '=', id).execute()
 }
 
 /** Whether a declaration counts as the prospect's live one: never more than one does. */
-export async function marcarViva(tx: Db, declaracionId: number, viva: boolean): Promise<void> {
+export async function markLive(tx: Db, declaracionId: number, viva: boolean): Promise<void> {
   await tx.updateTable('declaracion').set({ viva }).where('id', '=', declaracionId).execute()
 }

@@ -1,9 +1,9 @@
 import { validarCreacionDS } from '@alerce/contract/operations/declaracion/declaracion'
-import { leerProspecto } from '../../postulacion/prospecto/policy.ts'
+import { readProspecto } from '../../postulacion/prospecto/policy.ts'
 import { useCase } from '../../use-case.ts'
-import { revisarCreacion } from '../turno/exigir-creacion.ts'
+import { checkCreacion } from '../turno/ensure-creacion.ts'
 
 /** The creation check, asked before: creating asks it again. */
 export const validarCreacionDSUseCase = useCase(validarCreacionDS, async ({ prospectoId }, ctx) =>
-  revisarCreacion(ctx.tx, await leerProspecto(ctx, prospectoId)),
+  checkCreacion(ctx.tx, await readProspecto(ctx, prospectoId)),
 )

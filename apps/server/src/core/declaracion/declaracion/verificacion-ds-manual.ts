@@ -1,9 +1,9 @@
 import { verificacionDSManual } from '@alerce/contract/operations/declaracion/declaracion'
-import { leerProspecto } from '../../postulacion/prospecto/policy.ts'
+import { readProspecto } from '../../postulacion/prospecto/policy.ts'
 import { useCase } from '../../use-case.ts'
 import { declaracionVivaDe, esManualHabilitada } from './read-model.ts'
 
 export const verificacionDSManualUseCase = useCase(verificacionDSManual, async ({ prospectoId }, ctx) => {
-  const prospecto = await leerProspecto(ctx, prospectoId)
+  const prospecto = await readProspecto(ctx, prospectoId)
   return { habilitado: await esManualHabilitada(ctx, prospecto, await declaracionVivaDe(ctx.tx, prospectoId)) }
 })

@@ -27,7 +27,7 @@ const bitacora = async ({
   prospectoId: number
 }): Promise<{ bitacoraId: number; estado: string; por: string }[]> =>
   await asesora.data(routes.obtenerBitacoraProspecto.path, { prospectoId })
-const aprobar = ({ identificador }: { identificador: number }) =>
+const approve = ({ identificador }: { identificador: number }) =>
   alSalir(contraloria)('responderEvaluacionFinanciera', {
     identificador,
     decision: 'aprueba',
@@ -42,7 +42,7 @@ describe('another declaration of the person in evaluation', () => {
     await desk.db.updateTable('declaracion').set({ resultado: 3 }).where('id', '=', enCurso.identificador).execute()
     const ds = { identificador: limpia.identificador }
     await asesora.data(routes.enviarDS.path, ds)
-    await aprobar(limpia)
+    await approve(limpia)
     expect(await resultado(ds)).toBe(0)
     const caso = await contraloria.data(routes.obtenerCasoContraloria.path, ds)
     expect(JSON.stringify(caso)).toContain('otra DS de la misma persona en evaluación')
@@ -59,9 +59,9 @@ describe('two declarations of one person that are sent at the same instant', () 
         declaracion: { diagnosticos: { 1: ['J45', 'Asma', '15-03-2015'] } },
       })
       await desk.db.updateTable('prospecto').set({ rut: limpia.rut }).where('id', '=', conSi.prospectoId).execute()
-      const enviar = ({ identificador }: { identificador: number }) =>
+      const send = ({ identificador }: { identificador: number }) =>
         asesora.post(routes.enviarDS.path, { identificador })
-      const enviadas = await Promise.all([conSi, limpia].map(enviar))
+      const enviadas = await Promise.all([conSi, limpia].map(send))
       expect(enviadas.map(({ status }) => status)).toEqual([200, 200])
       const juzgadas = await desk.db
         .selectFrom('evaluacion')
@@ -79,7 +79,7 @@ describe('files', () => {
   const informe = Buffer.from(pdf({ dentro: 'informe del cotizante' }))
   const refusal =
     'Uno o más de los archivos adjuntados tienen un formato inválido, los formatos permitidos son JPG, GIF o PDF, con un tamaño máximo de 2MB.'
-  const subir = (ds: object, contenido: Buffer, extra = {}) =>
+  const upload = (ds: object, contenido: Buffer, extra = {}) =>
     asesora.post(routes.guardarDocumentosDS.path, {
       ...ds,
       nombreArchivo: 'informe.pdf',
@@ -92,7 +92,7 @@ describe('files', () => {
 
   test('are kept encrypted, with the type of their bytes, and read back', async () => {
     const ds = await dsNueva(asesora)
-    const answer = await subir(ds, informe, { tipoMIME: 'image/gif' })
+    const answer = await upload(ds, informe, { tipoMIME: 'image/gif' })
     expect(answer.status).toBe(200)
     const list = await asesora.data(routes.obtenerArchivosDS.path, { ...ds, tipoAdjunto: 40 })
     expect(list).toEqual([
@@ -120,17 +120,17 @@ describe('files', () => {
     ['an empty one does not', () => Buffer.alloc(0), 400],
     ['words do not', () => Buffer.from('hola'), 400],
   ])('%s', async (_, contenido, status) => {
-    const answer = await subir(await dsNueva(asesora), contenido())
+    const answer = await upload(await dsNueva(asesora), contenido())
     expect(answer.status).toBe(status)
     if (status === 400) expect(answer.body.descripcion).toBe(refusal)
   })
 
   test('are refused once the declaration is sent, of a revision nobody asked for, and by strangers', async () => {
     const sent = await dsHasta(asesora, 'resultado')
-    expect((await subir(sent, informe)).status).toBe(422)
+    expect((await upload(sent, informe)).status).toBe(422)
     const ds = await dsNueva(asesora)
-    expect((await subir(ds, informe, { tipoAdjunto: 20 })).status).toBe(422)
-    expect((await subir(ds, informe, { tipoAdjunto: 10 })).status).toBe(400)
+    expect((await upload(ds, informe, { tipoAdjunto: 20 })).status).toBe(422)
+    expect((await upload(ds, informe, { tipoAdjunto: 10 })).status).toBe(400)
     const stranger = await desk.as('asesor2')
     expect((await stranger.post(routes.obtenerArchivosDS.path, { ...ds, tipoAdjunto: 40 })).status).toBe(404)
     expect((await contraloria.post(routes.obtenerArchivosDS.path, { ...ds, tipoAdjunto: 40 })).status).toBe(404)
@@ -205,7 +205,7 @@ describe('evaluation', () => {
   ])('%s: 6 for the income typed by hand, then the medical result', async (_, facts, medical) => {
     const ds = await dsHasta(asesora, 'resultado', facts())
     expect(await resultado(ds)).toBe(6)
-    await aprobar(ds)
+    await approve(ds)
     expect(await resultado(ds)).toBe(medical)
     expect(await estadoDe(ds)).toBe(medical === 1 ? 'DS Aceptada' : 'DS en Evaluación')
   })
@@ -239,7 +239,7 @@ describe('evaluation', () => {
 
   test('an authorized one leaves entry 15 and a mail to the advisor that says nothing of health', async () => {
     const ds = await dsHasta(asesora, 'resultado')
-    await aprobar(ds)
+    await approve(ds)
     expect((await bitacora(ds)).map((entry) => entry.bitacoraId)).toContain(15)
     const mails = await desk.db.selectFrom('correo').selectAll().where('prospectoId', '=', ds.prospectoId).execute()
     expect(mails).toHaveLength(1)
@@ -252,20 +252,20 @@ describe('evaluation', () => {
 })
 
 describe('finishing', () => {
-  const finalizar = (ds: object, code: number, extra = {}) =>
+  const finish = (ds: object, code: number, extra = {}) =>
     asesora.post(routes.finalizaevaluacionds.path, { ...ds, resultado: code, acepta: true, pin: '', ...extra })
 
   test('an authorized one goes on to dsFinalizada; a second time is a 200 that changes nothing', async () => {
     const ds = await dsHasta(asesora, 'resultado')
-    await aprobar(ds)
-    for (const _ of [1, 2]) expect((await finalizar(ds, 1)).status).toBe(200)
+    await approve(ds)
+    for (const _ of [1, 2]) expect((await finish(ds, 1)).status).toBe(200)
     expect((await asesora.data(routes.obtenerEtapa.path, ds)).etapa).toBe('dsFinalizada')
     expect((await bitacora(ds)).filter((entry) => entry.bitacoraId === 125)).toHaveLength(1)
   })
 
   test.each([1, 2, 3, 4, 5, 6, 7])('code %i does not fit one that waits', async (code) => {
     const ds = await dsHasta(asesora, 'resultado')
-    expect(await finalizar(ds, code)).toMatchObject({ status: 422, body: { codigo: 'cierre_no_corresponde' } })
+    expect(await finish(ds, code)).toMatchObject({ status: 422, body: { codigo: 'cierre_no_corresponde' } })
   })
 
   test('an authorized one is finished by its prospect, once, also when two ask at once', async () => {
@@ -273,7 +273,7 @@ describe('finishing', () => {
     const { prospectoId } = ds
     const ask = (client = asesora) => client.post(routes.finalizarAutorizada.path, { prospectoId })
     expect((await ask()).body.data).toEqual({ finalizada: false })
-    await aprobar(ds)
+    await approve(ds)
     expect((await ask(await desk.as('asesor2'))).status).toBe(404)
     const answers = await Promise.all([ask(), ask()])
     for (const { body } of [...answers, await ask()]) expect(body.data).toEqual({ finalizada: true })
@@ -283,9 +283,9 @@ describe('finishing', () => {
 
   test('one that was not sent, or of another advisor, cannot be finished', async () => {
     const ds = await dsNueva(asesora)
-    expect((await finalizar(ds, 1)).status).toBe(422)
+    expect((await finish(ds, 1)).status).toBe(422)
     const stranger = await desk.as('asesor2')
     expect((await stranger.post(routes.finalizaevaluacionds.path, { ...ds, resultado: 1 })).status).toBe(404)
-    expect((await finalizar(ds, 9)).status).toBe(400)
+    expect((await finish(ds, 9)).status).toBe(400)
   })
 })

@@ -6,21 +6,21 @@ import { contestaElPostulante } from '@alerce/domain/declaracion/invitacion/quie
 import { respondeElPostulante } from '@alerce/domain/declaracion/invitacion/seguimiento'
 import { ensure, refuse } from '../../refusal.ts'
 import { type Context, useCase } from '../../use-case.ts'
-import { tomarDeclaracion } from '../declaracion/editar-declaracion.ts'
+import { takeDeclaracion } from '../declaracion/edit-declaracion.ts'
 import type { Declaracion } from '../declaracion/read-model.ts'
-import { usarCodigo } from '../postulante/usar-codigo.ts'
-import { cerrarEvaluada, juzgarCierre } from './cerrar-evaluada.ts'
+import { consumeCodigo } from '../postulante/consume-codigo.ts'
+import { closeEvaluada, judgeCierre } from './close-evaluada.ts'
 import { loQueResponde } from './read-model.ts'
 
 /**
  * Requires the mailed code to close an answer of the applicant of an electronic sale. A wrong code is refused and
  * counted; the last attempt spends it.
  */
-async function exigirPin(ctx: Context, declaracion: Declaracion, pin: string): Promise<void> {
+async function ensurePin(ctx: Context, declaracion: Declaracion, pin: string): Promise<void> {
   if (!(contestaElPostulante(declaracion) && respondeElPostulante(declaracion.resultado))) return
   ensure(pin, m.respondeElPostulante)
   const { id: declaracionId } = declaracion
-  const usado = await usarCodigo(
+  const usado = await consumeCodigo(
     ctx,
     { declaracionId, uso: 'cierre', dice: await loQueResponde(ctx, declaracion) },
     pin,
@@ -30,11 +30,11 @@ async function exigirPin(ctx: Context, declaracion: Declaracion, pin: string): P
 
 /** Closes an evaluated declaration: the finish code must match its result (core rules, Finish codes). */
 export const finalizaevaluacionDSUseCase = useCase(finalizaevaluacionds, async (input, ctx) => {
-  const { declaracion } = await tomarDeclaracion(ctx, input)
+  const { declaracion } = await takeDeclaracion(ctx, input)
   const codigo = input.resultado as CodigoDeCierre
-  const cierre = await juzgarCierre(ctx, declaracion, codigo, input.acepta ?? null)
+  const cierre = await judgeCierre(ctx, declaracion, codigo, input.acepta ?? null)
   if (!cierre) return 'ok' as const
-  await exigirPin(ctx, declaracion, input.pin ?? '')
-  await cerrarEvaluada(ctx, cierre)
+  await ensurePin(ctx, declaracion, input.pin ?? '')
+  await closeEvaluada(ctx, cierre)
   return 'ok' as const
 })

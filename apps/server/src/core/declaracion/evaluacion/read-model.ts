@@ -28,7 +28,7 @@ export interface Evaluacion extends Required<Detalle> {
   readonly reenvio: boolean
 }
 
-const abrir = (vault: Vault, evaluacionId: number, detalle: Buffer | null): Required<Detalle> => ({
+const open = (vault: Vault, evaluacionId: number, detalle: Buffer | null): Required<Detalle> => ({
   restricciones: [],
   antecedentes: [],
   ...(detalle ? vault.en('evaluacion.detalle', evaluacionId).open<Detalle>(detalle) : { motivos: [] }),
@@ -36,7 +36,7 @@ const abrir = (vault: Vault, evaluacionId: number, detalle: Buffer | null): Requ
 
 /** Reasons of a step. Only for operations marked `health`. */
 export const motivosDe = (vault: Vault, evaluacionId: number, detalle: Buffer | null): readonly string[] =>
-  abrir(vault, evaluacionId, detalle).motivos
+  open(vault, evaluacionId, detalle).motivos
 
 /** All evaluations of a declaration, the first one first. Only for operations marked `health`. */
 export async function evaluacionesDe(tx: Db, vault: Vault, declaracionId: number): Promise<Evaluacion[]> {
@@ -46,7 +46,7 @@ export async function evaluacionesDe(tx: Db, vault: Vault, declaracionId: number
     .where('declaracionId', '=', declaracionId)
     .orderBy('id')
     .execute()
-  return rows.map(({ id, detalle, ...row }) => ({ ...row, ...abrir(vault, id, detalle) }))
+  return rows.map(({ id, detalle, ...row }) => ({ ...row, ...open(vault, id, detalle) }))
 }
 
 /** Last step of an evaluation with its queue and instant; null: none yet. Nothing is decrypted. */
@@ -113,7 +113,7 @@ export async function medicaVigente(
     .limit(1)
     .executeTakeFirst()
   if (row?.resultado !== 1 && row?.resultado !== 2) return null
-  return { resultado: row.resultado, ...abrir(vault, row.id, row.detalle) }
+  return { resultado: row.resultado, ...open(vault, row.id, row.detalle) }
 }
 
 const adjuntos = (tx: Db, declaracionId: number) =>

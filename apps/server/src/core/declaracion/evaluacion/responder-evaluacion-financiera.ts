@@ -9,11 +9,11 @@ import { parametrosAl } from '../../base/parametros/read-model.ts'
 import { refuse } from '../../refusal.ts'
 import { type Context, useCase } from '../../use-case.ts'
 import { hechosFinancieros } from './read-model.ts'
-import { retenerRespuesta } from './retenidas/retener-respuesta.ts'
-import { tomarCaso } from './tomar-caso.ts'
+import { holdRespuesta } from './retenidas/hold-respuesta.ts'
+import { takeCaso } from './take-caso.ts'
 
 /** 409 with both figures where the income is far from the declared one. */
-async function exigirRentaVerosimil({ tx, hoy }: Context, renta: Pesos, declarada: Pesos): Promise<void> {
+async function ensureRentaVerosimil({ tx, hoy }: Context, renta: Pesos, declarada: Pesos): Promise<void> {
   const { vecesDeRentaDudosa } = await parametrosAl(tx, hoy)
   if (!esRentaDudosa(renta, declarada, vecesDeRentaDudosa)) return
   const texto = preguntaDeRenta(renta, declarada)
@@ -25,16 +25,16 @@ async function exigirRentaVerosimil({ tx, hoy }: Context, renta: Pesos, declarad
  * 8 (core rules, Evaluation). An income far from the declared one is confirmed with both figures.
  */
 export const responderEvaluacionFinancieraUseCase = useCase(responderEvaluacionFinanciera, async (input, ctx) => {
-  const declaracion = await tomarCaso(ctx, input.identificador, 'financiera')
+  const declaracion = await takeCaso(ctx, input.identificador, 'financiera')
   const hechos = await hechosFinancieros(ctx, declaracion.prospectoId)
   const persona = quienLlama(ctx)
   const base = { clase: 'financiera', motivos: input.motivo ? [input.motivo] : [] } as const
-  const retener = async (respuesta: {
+  const hold = async (respuesta: {
     resultado: 1 | 7 | 8
     renta: typeof input.rentaPromedio
     antecedentes?: Antecedente[]
   }) =>
-    await retenerRespuesta(ctx, persona, {
+    await holdRespuesta(ctx, persona, {
       ...base,
       ...respuesta,
       declaracionId: declaracion.id,
@@ -43,12 +43,12 @@ export const responderEvaluacionFinancieraUseCase = useCase(responderEvaluacionF
   if (input.decision === 'pide') {
     // of an income nobody but the applicant is asked
     const antecedentes = input.antecedentes.map(({ texto }) => ({ persona: null, texto }))
-    return await retener({ resultado: 7, renta: null, antecedentes })
+    return await hold({ resultado: 7, renta: null, antecedentes })
   }
   const falta = faltaDeRenta(input, hechos)
   if (falta) refuse(falta, { campo: 'rentaPromedio' })
-  if (input.decision === 'rechaza') return await retener({ resultado: 8, renta: input.rentaPromedio })
+  if (input.decision === 'rechaza') return await hold({ resultado: 8, renta: input.rentaPromedio })
   const renta = input.rentaPromedio ?? refuse(m.sinRenta, { campo: 'rentaPromedio' })
-  if (!input.confirmaRenta) await exigirRentaVerosimil(ctx, renta, hechos.rentaDeclarada)
-  return await retener({ resultado: 1, renta })
+  if (!input.confirmaRenta) await ensureRentaVerosimil(ctx, renta, hechos.rentaDeclarada)
+  return await hold({ resultado: 1, renta })
 })

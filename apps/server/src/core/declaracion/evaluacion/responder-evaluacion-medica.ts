@@ -7,12 +7,12 @@ import type { Restriccion } from '@alerce/domain/declaracion/veredicto/restricci
 import { persona as quienLlama } from '../../actor.ts'
 import { ensure } from '../../refusal.ts'
 import { type Context, useCase } from '../../use-case.ts'
-import { leerQuienesSalieron } from '../declaracion/al-dia/leer-quienes-salieron.ts'
+import { readLeavers } from '../declaracion/al-dia/read-leavers.ts'
 import type { Declaracion } from '../declaracion/read-model.ts'
 import { personasDe } from '../declaracion/read-model-personas.ts'
 import type { Detalle } from './detalle.ts'
-import { retenerRespuesta } from './retenidas/retener-respuesta.ts'
-import { tomarCaso } from './tomar-caso.ts'
+import { holdRespuesta } from './retenidas/hold-respuesta.ts'
+import { takeCaso } from './take-caso.ts'
 
 type Respuesta = Input<typeof responderEvaluacionMedica>
 
@@ -26,7 +26,7 @@ function nombreDe(nombres: NombresDeLaDS, persona: number | null, campo: string)
 }
 
 /** Restrictions of a validated answer, with the names of their persons. */
-const leerRestricciones = (pedidas: Respuesta['restricciones'], nombres: NombresDeLaDS): Restriccion[] =>
+const readRestricciones = (pedidas: Respuesta['restricciones'], nombres: NombresDeLaDS): Restriccion[] =>
   pedidas.map(({ persona, condicion, meses, cobertura }, index) => ({
     persona: nombreDe(nombres, persona, `restricciones.${index}.persona`),
     condicion,
@@ -35,26 +35,26 @@ const leerRestricciones = (pedidas: Respuesta['restricciones'], nombres: Nombres
   }))
 
 /** Requested background of a validated answer, with the name of its person, if any. */
-const leerAntecedentes = (pedidos: Respuesta['antecedentes'], nombres: NombresDeLaDS): Antecedente[] =>
+const readAntecedentes = (pedidos: Respuesta['antecedentes'], nombres: NombresDeLaDS): Antecedente[] =>
   pedidos.map(({ persona, texto }, index) => ({
     persona: persona === null ? null : nombreDe(nombres, persona, `antecedentes.${index}.persona`),
     texto,
   }))
 
 /** Content of the answer: lists that belong to another result are dropped. */
-async function leerDetalle(
+async function readDetalle(
   ctx: Context,
   declaracion: Declaracion,
   input: Input<typeof responderEvaluacionMedica>,
 ): Promise<Detalle> {
   const { resultado, motivo, restricciones, antecedentes } = input
-  const fuera = new Set((await leerQuienesSalieron(ctx, declaracion)).map(({ id }) => id))
+  const fuera = new Set((await readLeavers(ctx, declaracion)).map(({ id }) => id))
   const siguen = (await personasDe(ctx.tx, declaracion.id)).filter(({ id }) => !fuera.has(id))
   const nombres = new Map(siguen.map(({ id, nombre }) => [id, nombre]))
   return {
     motivos: motivo ? [motivo] : [],
-    restricciones: resultado === 2 ? leerRestricciones(restricciones, nombres) : [],
-    antecedentes: pideAntecedentes(resultado) ? leerAntecedentes(antecedentes, nombres) : [],
+    restricciones: resultado === 2 ? readRestricciones(restricciones, nombres) : [],
+    antecedentes: pideAntecedentes(resultado) ? readAntecedentes(antecedentes, nombres) : [],
   }
 }
 
@@ -62,9 +62,9 @@ async function leerDetalle(
 export const responderEvaluacionMedicaUseCase = useCase(responderEvaluacionMedica, async (input, ctx) => {
   const { identificador, resultado } = input
   const persona = quienLlama(ctx)
-  const declaracion = await tomarCaso(ctx, identificador, 'medica')
-  const veredicto = { ...(await leerDetalle(ctx, declaracion, input)), clase: 'medica', resultado } as const
-  return await retenerRespuesta(ctx, persona, {
+  const declaracion = await takeCaso(ctx, identificador, 'medica')
+  const veredicto = { ...(await readDetalle(ctx, declaracion, input)), clase: 'medica', resultado } as const
+  return await holdRespuesta(ctx, persona, {
     ...veredicto,
     declaracionId: declaracion.id,
     prospectoId: declaracion.prospectoId,

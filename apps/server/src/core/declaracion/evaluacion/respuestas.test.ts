@@ -2,7 +2,7 @@ import { routes } from '@alerce/contract/routes'
 import { borradorDeDada } from '@alerce/domain/declaracion/respuesta'
 import { pdf } from '@alerce/domain/testing/archivos'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { type Client, subir } from '../../../testing/client.ts'
+import { type Client, upload } from '../../../testing/client.ts'
 import { type Desk, openDesk } from '../../../testing/desk.ts'
 import { textOfPdf } from '../../../testing/pdf-text.ts'
 import { dsHasta } from '../../../testing/ventas.ts'
@@ -17,7 +17,7 @@ beforeAll(async () => {
   contraloria = await desk.as('contraloria')
 })
 afterAll(() => desk.close())
-beforeEach(() => desk.clock.mover('2026-10-07T13:00:00.000Z'))
+beforeEach(() => desk.clock.move('2026-10-07T13:00:00.000Z'))
 
 type DS = Awaited<ReturnType<typeof dsHasta>>
 /** Requests and replies need different instants. */
@@ -29,7 +29,7 @@ const medica = ({ identificador }: DS, answer: object) =>
   contraloria.post(routes.responderEvaluacionMedica.path, { identificador, ...answer })
 const caso = ({ identificador }: DS) => contraloria.data(routes.obtenerCasoContraloria.path, { identificador })
 const resultado = ({ identificador }: DS) => asesora.data(routes.resultadoevaluacionds.path, { identificador })
-const finalizar = (ds: DS, code: number, extra: object = {}) =>
+const finish = (ds: DS, code: number, extra: object = {}) =>
   asesora.post(routes.finalizaevaluacionds.path, {
     identificador: ds.identificador,
     resultado: code,
@@ -40,25 +40,25 @@ const etapa = async (ds: DS) => (await asesora.data(routes.obtenerEtapa.path, ds
 const estado = async (ds: DS) => (await asesora.data(routes.obtenerDatosProspecto.path, ds)).estado
 const bitacora = async (ds: DS): Promise<string[]> =>
   (await asesora.data(routes.obtenerBitacoraProspecto.path, ds)).map((entry: { estado: string }) => entry.estado)
-const adjuntar = ({ identificador }: DS, tipoAdjunto: number, dentro: string) =>
-  subir(asesora, routes.subirAdjuntoDS, { identificador, tipoAdjunto }, { bytes: pdf({ dentro }), nombre: 'x.pdf' })
+const attach = ({ identificador }: DS, tipoAdjunto: number, dentro: string) =>
+  upload(asesora, routes.subirAdjuntoDS, { identificador, tipoAdjunto }, { bytes: pdf({ dentro }), nombre: 'x.pdf' })
 
 const diagnosticos = { 4: ['J45', 'Asma', '15-03-2015'] } as const
 async function enMedica(): Promise<DS & { persona: number }> {
   const ds = await dsHasta(asesora, 'resultado', { declaracion: { diagnosticos, peso: 95, altura: 1.6 } })
   await financiera(ds, { decision: 'aprueba', rentaPromedio: 1_800_000 })
-  await desk.soltarRespuestas()
+  await desk.releaseRespuestas()
   return { ...ds, persona: (await caso(ds)).medica.personas[0].id }
 }
 
 const motivo = 'El asma declarada sigue en tratamiento'
 const asma = (persona: number, part: object = {}) => ({ persona, condicion: 'Asma', meses: 18, cobertura: 25, ...part })
-const restringir = (ds: DS & { persona: number }) =>
+const restrict = (ds: DS & { persona: number }) =>
   medica(ds, { resultado: 2, motivo, restricciones: [asma(ds.persona)] })
 async function enRestriccion() {
   const ds = await enMedica()
-  await restringir(ds)
-  await desk.soltarRespuestas()
+  await restrict(ds)
+  await desk.releaseRespuestas()
   return ds
 }
 const pedido = [{ persona: null, texto: 'Informe del médico tratante' }]
@@ -66,14 +66,14 @@ async function enRevision() {
   const ds = await enMedica()
   const antecedentes = [...pedido, { persona: ds.persona, texto: 'Espirometría del último año' }]
   await medica(ds, { resultado: 3, antecedentes })
-  await desk.soltarRespuestas()
+  await desk.releaseRespuestas()
   pasaUnMinuto()
   return ds
 }
 async function enRevisionFinanciera() {
   const ds = await dsHasta(asesora, 'resultado', { declaracion: { diagnosticos } })
   await financiera(ds, { decision: 'pide', antecedentes: [{ texto: 'Últimas seis liquidaciones' }] })
-  await desk.soltarRespuestas()
+  await desk.releaseRespuestas()
   pasaUnMinuto()
   return ds
 }
@@ -81,13 +81,13 @@ async function enRevisionFinanciera() {
 describe('authorized with restrictions (2)', () => {
   test('is held; then the advisor reads persons, conditions, months and cover, also in the letter', async () => {
     const ds = await enMedica()
-    expect((await restringir(ds)).body.data).toEqual({
+    expect((await restrict(ds)).body.data).toEqual({
       resultado: 2,
       saleEn: '2026-10-07T13:00:15.000Z',
       porConfirmar: false,
     })
     expect(await estado(ds)).toBe('DS en Evaluación')
-    await desk.soltarRespuestas()
+    await desk.releaseRespuestas()
     expect(await estado(ds)).toBe('DS Aceptada con Restricciones')
     const { resultado: code, data } = await resultado(ds)
     const restriccion = { persona: 'ELENA PRUEBA SERRANO', condicion: 'Asma', meses: 18, cobertura: 25 }
@@ -103,13 +103,13 @@ describe('authorized with restrictions (2)', () => {
     const formulario = borradorDeDada(ds.identificador)
     const cambios = [{ campo: 'dada', de: null, a: { formulario: 'evaluacion-medica', cambios: [] } }]
     const borrador = () => contraloria.data(routes.obtenerBorrador.path, { formulario })
-    await restringir(ds)
+    await restrict(ds)
     await contraloria.post(routes.guardarBorrador.path, { formulario, cambios })
     expect(await borrador()).toMatchObject({ cambios })
     await contraloria.post(routes.deshacerEvaluacion.path, { identificador: ds.identificador })
     expect(await borrador()).toMatchObject({ cambios })
-    await restringir(ds)
-    await desk.soltarRespuestas()
+    await restrict(ds)
+    await desk.releaseRespuestas()
     expect(await borrador()).toBeNull()
   })
 
@@ -118,15 +118,15 @@ describe('authorized with restrictions (2)', () => {
     ['refused', false, 'rechazadoRestricciones', 'DS Rechazada'],
   ])('%s: %s → %s; again is a 200, the contrary is not', async (_, acepta, stage, shown) => {
     const ds = await enRestriccion()
-    for (const __ of [1, 2]) expect((await finalizar(ds, 2, { acepta })).status).toBe(200)
+    for (const __ of [1, 2]) expect((await finish(ds, 2, { acepta })).status).toBe(200)
     expect([await etapa(ds), await estado(ds)]).toEqual([stage, shown])
-    expect(await finalizar(ds, 2, { acepta: !acepta })).toMatchObject({ body: { codigo: 'cierre_contrario' } })
-    expect((await finalizar(ds, 4)).status).toBe(acepta ? 422 : 200)
+    expect(await finish(ds, 2, { acepta: !acepta })).toMatchObject({ body: { codigo: 'cierre_contrario' } })
+    expect((await finish(ds, 4)).status).toBe(acepta ? 422 : 200)
     expect(await etapa(ds)).toBe(stage)
   })
 
   test('without acepta is a 400 at its field', async () => {
-    expect(await finalizar(await enRestriccion(), 2)).toMatchObject({
+    expect(await finish(await enRestriccion(), 2)).toMatchObject({
       status: 400,
       body: { errores: [{ campo: 'acepta' }] },
     })
@@ -202,11 +202,11 @@ describe('background wanted', () => {
     expect(await estado(ds)).toBe('DS en Revisión')
     expect((await bitacora(ds)).join()).toContain(dicho)
 
-    expect(await finalizar(ds, cierre)).toMatchObject({ status: 422, body: { codigo: 'reenvio_sin_antecedentes' } })
-    expect((await adjuntar(ds, tipo === 20 ? 30 : 20, 'otra cosa')).status).toBe(422)
-    expect((await adjuntar(ds, 40, 'tarde')).status).toBe(422)
-    expect((await adjuntar(ds, tipo, 'lo pedido')).status).toBe(200)
-    for (const _ of [1, 2]) expect((await finalizar(ds, cierre)).status).toBe(200)
+    expect(await finish(ds, cierre)).toMatchObject({ status: 422, body: { codigo: 'reenvio_sin_antecedentes' } })
+    expect((await attach(ds, tipo === 20 ? 30 : 20, 'otra cosa')).status).toBe(422)
+    expect((await attach(ds, 40, 'tarde')).status).toBe(422)
+    expect((await attach(ds, tipo, 'lo pedido')).status).toBe(200)
+    for (const _ of [1, 2]) expect((await finish(ds, cierre)).status).toBe(200)
 
     expect([await etapa(ds), await estado(ds)]).toEqual(['resultado', 'DS en Evaluación'])
     expect((await bitacora(ds)).filter((text) => text === 'Antecedentes pedidos enviados a contraloría')).toHaveLength(
@@ -219,32 +219,32 @@ describe('background wanted', () => {
     expect(reenvios[0].pedido[0]).toBe(linea)
     expect(historial.at(-1)).toMatchObject({ reenvio: true, por: 'Camila Rojas' })
     expect(motivos).toEqual([])
-    expect((await adjuntar(ds, tipo, 'más')).status).toBe(422)
+    expect((await attach(ds, tipo, 'más')).status).toBe(422)
   })
 
   test('is asked again: what came before does not answer it', async () => {
     const ds = await enRevision()
-    await adjuntar(ds, 20, 'primero')
-    await finalizar(ds, 3)
+    await attach(ds, 20, 'primero')
+    await finish(ds, 3)
     pasaUnMinuto()
     await medica(ds, { resultado: 3, antecedentes: pedido })
-    await desk.soltarRespuestas()
+    await desk.releaseRespuestas()
     pasaUnMinuto()
-    expect((await finalizar(ds, 3)).status).toBe(422)
-    expect(await adjuntar(ds, 20, 'primero')).toMatchObject({ status: 422, body: { codigo: 'adjunto_ya_enviado' } })
-    await adjuntar(ds, 20, 'segundo')
-    expect((await finalizar(ds, 3)).status).toBe(200)
+    expect((await finish(ds, 3)).status).toBe(422)
+    expect(await attach(ds, 20, 'primero')).toMatchObject({ status: 422, body: { codigo: 'adjunto_ya_enviado' } })
+    await attach(ds, 20, 'segundo')
+    expect((await finish(ds, 3)).status).toBe(200)
     const { reenvios } = await caso(ds)
     expect(reenvios.map((one: { archivos: object[] }) => one.archivos.length)).toEqual([1, 1])
   })
 
   test('of the income came: it is approved, and the health follows', async () => {
     const ds = await enRevisionFinanciera()
-    await adjuntar(ds, 30, 'liquidaciones')
-    await finalizar(ds, 6)
+    await attach(ds, 30, 'liquidaciones')
+    await finish(ds, 6)
     expect((await resultado(ds)).resultado).toBe(6)
     await financiera(ds, { decision: 'aprueba', rentaPromedio: 1_800_000 })
-    await desk.soltarRespuestas()
+    await desk.releaseRespuestas()
     expect((await resultado(ds)).resultado).toBe(0)
   })
 
@@ -296,7 +296,7 @@ test('the reasons of a medical answer are sealed, and stay out of Bitácora, bel
   const secreta = asma(ds.persona, { condicion: 'Afección secretísima' })
   await medica(ds, { resultado: 2, motivo, restricciones: [secreta] })
   const [held] = await desk.db.selectFrom('respuestaRetenida').select('detalle').execute()
-  await desk.soltarRespuestas()
+  await desk.releaseRespuestas()
   const mails = await desk.db.selectFrom('correo').select('texto').where('prospectoId', '=', ds.prospectoId).execute()
   const bell = await desk.db.selectFrom('notificacion').select('mensaje').orderBy('id', 'desc').limit(1).execute()
   expect(JSON.stringify([await bitacora(ds), mails, bell])).not.toMatch(/secret|asma/i)
@@ -313,6 +313,6 @@ test('the financial step reads no reason of the medical step', async () => {
   expect(historial.at(-1)).toMatchObject({ clase: 'medica', resultado: 2, motivos: [], restricciones: [] })
   // after a new approval the former restrictions remain valid
   await financiera(ds, { decision: 'aprueba', rentaPromedio: 1_800_000 })
-  await desk.soltarRespuestas()
+  await desk.releaseRespuestas()
   expect(await resultado(ds)).toMatchObject({ resultado: 2, data: { restricciones: [{ condicion: 'Asma' }], motivo } })
 })

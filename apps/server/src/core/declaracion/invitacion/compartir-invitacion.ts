@@ -2,25 +2,25 @@ import { invitacionMessages as m } from '@alerce/contract/messages/declaracion/i
 import { compartirInvitacion } from '@alerce/contract/operations/declaracion/invitacion'
 import { DIA_MS } from '@alerce/domain/base/fechas/duracion'
 import { enlacesCompartidosPorDia } from '@alerce/domain/declaracion/invitacion/enlace'
-import { anotar } from '../../base/bitacora/anotar.ts'
+import { note } from '../../base/bitacora/note.ts'
 import { ensure } from '../../refusal.ts'
 import { useCase } from '../../use-case.ts'
-import { tomarInvitacionViva } from '../declaracion/invitaciones/tomar-invitacion-viva.ts'
-import { exigirCorreoQueFirma } from './cambio-de-correo/exigir-correo-que-firma.ts'
-import { guardarEnlace, nuevoEnlace } from './crear-enlace.ts'
+import { takeInvitacionViva } from '../declaracion/invitaciones/take-invitacion-viva.ts'
+import { ensureCorreoQueFirma } from './cambio-de-correo/ensure-correo-que-firma.ts'
+import { nuevoEnlace, saveEnlace } from './create-enlace.ts'
 import { enlacesDesde } from './read-model.ts'
 
 /** Beside the mailed one, which goes on working: the applicant may come by either. */
 export const compartirInvitacionUseCase = useCase(compartirInvitacion, async ({ prospectoId }, ctx) => {
-  const { prospecto, declaracion } = await tomarInvitacionViva(ctx, prospectoId)
+  const { prospecto, declaracion } = await takeInvitacionViva(ctx, prospectoId)
   ensure(declaracion.etapa !== 'bloqueado', m.rechazada)
-  await exigirCorreoQueFirma(ctx, prospecto)
+  await ensureCorreoQueFirma(ctx, prospecto)
   const ayer = new Date(Date.parse(ctx.ahora) - DIA_MS).toISOString()
   const mostrados = { declaracionId: declaracion.id, origen: 'compartido', llevaA: 'postulacion', desde: ayer } as const
   const hoy = await enlacesDesde(ctx.tx, mostrados)
   ensure(hoy < enlacesCompartidosPorDia, m.demasiadosEnlaces)
-  await anotar(ctx, prospecto.id, 'invitacionCompartida')
+  await note(ctx, prospecto.id, 'invitacionCompartida')
   const nuevo = nuevoEnlace(ctx, 'postulacion')
-  await guardarEnlace(ctx, declaracion.id, nuevo, 'compartido')
+  await saveEnlace(ctx, declaracion.id, nuevo, 'compartido')
   return { enlace: nuevo.enlace, vence: nuevo.vence }
 })

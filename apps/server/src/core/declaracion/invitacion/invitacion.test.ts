@@ -1,7 +1,7 @@
 import { routes } from '@alerce/contract/routes'
 import { DIA_MS, MINUTO_MS } from '@alerce/domain/base/fechas/duracion'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { cotizar } from '../../../semilla/demo/recorrido.ts'
+import { quote } from '../../../semilla/demo/recorrido.ts'
 import type { Client } from '../../../testing/client.ts'
 import { type Desk, openDesk } from '../../../testing/desk.ts'
 import {
@@ -25,7 +25,7 @@ beforeAll(async () => {
 afterAll(() => desk.close())
 
 const ASUNTO = 'Complete su Declaración de Salud'
-const generar = (prospectoId: number, client = asesora) =>
+const generate = (prospectoId: number, client = asesora) =>
   client.post(routes.generarInvitacionDashboard.path, { prospectoId })
 const prospecto = (id: number) =>
   desk.db.selectFrom('prospecto').select(['etapa', 'estado', 'folioDS']).where('id', '=', id).executeTakeFirstOrThrow()
@@ -36,7 +36,7 @@ describe('generating an invitation', () => {
     const { prospectoId, postulante } = await ventaElectronica(asesora, {
       beneficiarios: [{ ...hijo, descripcionOtro: '' }],
     })
-    const { status, body } = await generar(prospectoId)
+    const { status, body } = await generate(prospectoId)
     expect(status).toBe(200)
     const { declaracionSaludId } = body.data
     expect(await prospecto(prospectoId)).toMatchObject({ etapa: 'invitacionEnviada', estado: 'Invitación Enviada' })
@@ -56,7 +56,7 @@ describe('generating an invitation', () => {
 
   test('twice is once, and saving the stage afterwards changes nothing', async () => {
     const { prospectoId } = await ventaElectronica(asesora)
-    const [una, otra] = [await generar(prospectoId), await generar(prospectoId)]
+    const [una, otra] = [await generate(prospectoId), await generate(prospectoId)]
     expect(otra.body.data).toEqual(una.body.data)
     const guardada = await asesora.post(routes.guardarEtapaProspecto.path, { prospectoId, etapa: 'invitacionEnviada' })
     expect(guardada.status).toBe(200)
@@ -69,12 +69,12 @@ describe('generating an invitation', () => {
   })
 
   test('is for an electronic sale with a confirmed plan, of one’s own', async () => {
-    const manual = await cotizar(porHttp(asesora), nuevoPostulante())
-    expect((await generar(manual)).body.codigo).toBe('venta_no_electronica')
+    const manual = await quote(porHttp(asesora), nuevoPostulante())
+    expect((await generate(manual)).body.codigo).toBe('venta_no_electronica')
     const { prospectoId } = await ventaElectronica(asesora)
-    expect((await generar(prospectoId, await desk.as('asesor2'))).status).toBe(404)
+    expect((await generate(prospectoId, await desk.as('asesor2'))).status).toBe(404)
     await desk.db.updateTable('prospecto').set({ etapa: 'prospecto' }).where('id', '=', prospectoId).execute()
-    expect((await generar(prospectoId)).body.codigo).toBe('invitacion_sin_plan')
+    expect((await generate(prospectoId)).body.codigo).toBe('invitacion_sin_plan')
   })
 
   test('the check warns of an earlier one that was not completed, and the new one annuls it', async () => {
@@ -82,7 +82,7 @@ describe('generating an invitation', () => {
     const { prospectoId } = await ventaElectronica(asesora, { rut: antes.postulante.rut })
     const check = await asesora.post(routes.validarCreacionDS.path, { prospectoId })
     expect(check.body.data).toBe('advertencia')
-    expect((await generar(prospectoId)).status).toBe(200)
+    expect((await generate(prospectoId)).status).toBe(200)
     expect((await prospecto(antes.prospectoId)).estado).toBe('Invitación Anulada')
     expect((await desk.anyone().post(routes.abrirInvitacion.path, { enlace: antes.enlace })).status).toBe(404)
   })
@@ -90,7 +90,7 @@ describe('generating an invitation', () => {
   test('after an annulled one it begins anew, and an annulled link stays closed', async () => {
     const { prospectoId, enlace, identificador } = await invitada(desk, asesora)
     await porHttp(asesora)('anularInvitacion', { prospectoId, clonar: false })
-    const { body } = await generar(prospectoId)
+    const { body } = await generate(prospectoId)
     expect(body.data.declaracionSaludId).not.toBe(identificador)
     expect((await desk.anyone().post(routes.abrirInvitacion.path, { enlace })).status).toBe(404)
     expect((await prospecto(prospectoId)).estado).toBe('Invitación Enviada')
@@ -100,32 +100,32 @@ describe('generating an invitation', () => {
 describe('handing it on', () => {
   test('a resend takes the place of all before it, five times a day', async () => {
     const { prospectoId, enlace } = await invitada(desk, asesora)
-    const reenviar = () => asesora.post(routes.reenviarInvitacion.path, { prospectoId })
+    const resend = () => asesora.post(routes.reenviarInvitacion.path, { prospectoId })
     const carta = await cartaDe(desk, prospectoId, ASUNTO)
     // pressed again within minutes it is the same letter, and the link in it goes on working
     desk.clock.pasan(2 * MINUTO_MS)
-    expect((await reenviar()).body.data).toEqual({ resultado: 'recienEnviada', hace: 2, faltan: 3 })
+    expect((await resend()).body.data).toEqual({ resultado: 'recienEnviada', hace: 2, faltan: 3 })
     expect(await cartaDe(desk, prospectoId, ASUNTO)).toBe(carta)
     expect((await desk.anyone().post(routes.abrirInvitacion.path, { enlace })).status).toBe(200)
     for (const _ of [2, 3, 4, 5]) {
       desk.clock.pasan(ES_OTRA_CARTA_MS)
-      expect((await reenviar()).body.data).toEqual({ resultado: 'enviada' })
+      expect((await resend()).body.data).toEqual({ resultado: 'enviada' })
     }
-    expect((await reenviar()).body.codigo).toBe('invitacion_demasiadas')
+    expect((await resend()).body.codigo).toBe('invitacion_demasiadas')
     expect(enlaceEn(await cartaDe(desk, prospectoId, ASUNTO))).not.toBe(enlace)
   })
 
   test('a shared link works beside the mailed one, is never remembered, and there are twenty a day', async () => {
     const { prospectoId, enlace } = await invitada(desk, asesora)
-    const compartir = () =>
+    const share = () =>
       asesora.post(routes.compartirInvitacion.path, { prospectoId }, { 'idempotency-key': 'clave-de-compartir' })
-    const [una, otra] = [await compartir(), await compartir()]
+    const [una, otra] = [await share(), await share()]
     expect(una.body.data.enlace).toMatch(/^https:\/\/alerce\.test\/postulacion\/declaracion#enlace=[\w-]{43}$/)
     expect(otra.body.data.enlace).not.toBe(una.body.data.enlace)
     for (const uno of [enlace, enlaceEn(una.body.data.enlace)])
       expect((await desk.anyone().post(routes.abrirInvitacion.path, { enlace: uno })).status).toBe(200)
-    for (const _ of Array.from({ length: 18 })) expect((await compartir()).status).toBe(200)
-    expect((await compartir()).body.codigo).toBe('invitacion_demasiados_enlaces')
+    for (const _ of Array.from({ length: 18 })) expect((await share()).status).toBe(200)
+    expect((await share()).body.codigo).toBe('invitacion_demasiados_enlaces')
   })
 
   test('there is nothing to hand on where there is no invitation', async () => {
@@ -166,7 +166,7 @@ test('thirty days after the last link it lapses by itself: the advisor is told, 
   const again = await desk.as('asesora')
   const { notificaciones } = await porHttp(again)('obtenerNotificaciones', {})
   expect(notificaciones.find(({ prospectoId }) => prospectoId === vence.prospectoId)?.mensaje).toContain('venció')
-  expect((await generar(vence.prospectoId, again)).status).toBe(200)
+  expect((await generate(vence.prospectoId, again)).status).toBe(200)
 })
 
 test('three days before its end the applicant is reminded, once, with a link that lives no longer; the advisor hears', async () => {

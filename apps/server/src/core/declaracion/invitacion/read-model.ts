@@ -16,7 +16,7 @@ type EnlaceGuardado = Pick<
 >
 
 /** Link by digest, unless annulled; else null. */
-export async function buscarEnlace(tx: Db, tokenHash: Buffer): Promise<EnlaceGuardado | null> {
+export async function findEnlace(tx: Db, tokenHash: Buffer): Promise<EnlaceGuardado | null> {
   const row = await tx
     .selectFrom('enlaceInvitacion')
     .select(['id', 'declaracionId', 'expira', 'llevaA', 'fallos', 'bloqueado'])

@@ -2,12 +2,12 @@ import { invitacionMessages as m } from '@alerce/contract/messages/declaracion/i
 import { reenviarInvitacion } from '@alerce/contract/operations/declaracion/invitacion'
 import { ensure } from '../../refusal.ts'
 import { useCase } from '../../use-case.ts'
-import { tomarInvitacionViva } from '../declaracion/invitaciones/tomar-invitacion-viva.ts'
-import { reenviar } from './reenviar.ts'
+import { takeInvitacionViva } from '../declaracion/invitaciones/take-invitacion-viva.ts'
+import { resend } from './resend.ts'
 
 /** Of one that is rejected a letter would open nothing. */
 export const reenviarInvitacionUseCase = useCase(reenviarInvitacion, async ({ prospectoId }, ctx) => {
-  const tomada = await tomarInvitacionViva(ctx, prospectoId, { firmada: true })
+  const tomada = await takeInvitacionViva(ctx, prospectoId, { firmada: true })
   ensure(tomada.declaracion.etapa !== 'bloqueado', m.rechazada)
-  return await reenviar(ctx, tomada)
+  return await resend(ctx, tomada)
 })

@@ -10,7 +10,7 @@ type EnlaceDeInvitacionNuevo = Omit<
   readonly llevaA: EnlaceDestino
 }
 
-export async function insertarEnlace(tx: Db, enlace: EnlaceDeInvitacionNuevo): Promise<void> {
+export async function insertEnlace(tx: Db, enlace: EnlaceDeInvitacionNuevo): Promise<void> {
   await tx
     .insertInto('enlaceInvitacion')
     .values({ ...enlace, anulado: null, abierto: null })
@@ -18,7 +18,7 @@ export async function insertarEnlace(tx: Db, enlace: EnlaceDeInvitacionNuevo): P
 }
 
 /** The links of a declaration that lead to one thing open nothing from now on. */
-export async function anularEnlaces(
+export async function voidEnlaces(
   tx: Db,
   declaracionId: number,
   llevaA: EnlaceDestino,
@@ -34,7 +34,7 @@ export async function anularEnlaces(
 }
 
 /** The copy was read by a link that stands; true the first time. */
-export async function marcarCopiaAbierta(tx: Db, declaracionId: number, abierto: string): Promise<boolean> {
+export async function markCopiaAbierta(tx: Db, declaracionId: number, abierto: string): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable('enlaceInvitacion')
     .set({ abierto })
@@ -47,7 +47,7 @@ export async function marcarCopiaAbierta(tx: Db, declaracionId: number, abierto:
 }
 
 /** How many identities and codes by a link were not the applicant's, and since when that blocks it. */
-export async function guardarFallos(
+export async function saveFailures(
   tx: Db,
   enlaceId: number,
   cuenta: { readonly fallos: number; readonly bloqueado: string | null },
@@ -56,7 +56,7 @@ export async function guardarFallos(
 }
 
 /** The links of an invitation count anew, and open where failures had blocked them. */
-export async function olvidarFallos(tx: Db, declaracionId: number): Promise<void> {
+export async function forgetFailures(tx: Db, declaracionId: number): Promise<void> {
   await tx
     .updateTable('enlaceInvitacion')
     .set({ fallos: 0, bloqueado: null })
@@ -68,12 +68,12 @@ export async function olvidarFallos(tx: Db, declaracionId: number): Promise<void
 export type ConstanciaNueva = Insertable<ConstanciaPostulanteTable>
 
 /** Keeps what an applicant agreed to, or not. */
-export async function insertarConstancia(tx: Db, constancia: ConstanciaNueva): Promise<void> {
+export async function insertConstancia(tx: Db, constancia: ConstanciaNueva): Promise<void> {
   await tx.insertInto('constanciaPostulante').values(constancia).execute()
 }
 
 /** Contents that were signed lose their files; answers them. */
-export async function quitarContenidos(tx: Db, declaracionId: number): Promise<number[]> {
+export async function removeContenidos(tx: Db, declaracionId: number): Promise<number[]> {
   const query = tx.selectFrom('constanciaPostulante').select('archivoId').where('declaracionId', '=', declaracionId)
   const ids = (await query.execute()).flatMap(({ archivoId }) => archivoId ?? [])
   if (ids.length > 0)

@@ -1,11 +1,11 @@
 import { abrirJurada } from '@alerce/contract/operations/declaracion/juradas'
 import { preparedUseCase } from '../../use-case.ts'
-import { abrirDeCarga, dibujarDeCarga } from './abrir-por-el-cotizante.ts'
+import { drawDeCarga, openDeCarga } from './open-por-el-cotizante.ts'
 
 export const abrirJuradaUseCase = preparedUseCase(abrirJurada, {
-  prepare: dibujarDeCarga,
+  prepare: drawDeCarga,
   run: async (input, ctx, dibujada) => {
-    await abrirDeCarga(input, ctx, dibujada)
+    await openDeCarga(input, ctx, dibujada)
     return 'ok' as const
   },
 })

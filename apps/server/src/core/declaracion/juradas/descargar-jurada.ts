@@ -1,8 +1,8 @@
 import { descargarJurada } from '@alerce/contract/operations/declaracion/juradas'
 import { useCase } from '../../use-case.ts'
-import { leerDeCarga } from './abrir-por-el-cotizante.ts'
-import { leerAbierta } from './leer-abierta.ts'
+import { readDeCarga } from './open-por-el-cotizante.ts'
+import { readAbierta } from './read-abierta.ts'
 
 export const descargarJuradaUseCase = useCase(descargarJurada, async (input, ctx) =>
-  leerAbierta(ctx, await leerDeCarga(ctx, input), input.id),
+  readAbierta(ctx, await readDeCarga(ctx, input), input.id),
 )

@@ -8,7 +8,7 @@ import type { Client } from '../../../testing/client.ts'
 import { type Desk, openDesk } from '../../../testing/desk.ts'
 import { textOfPdf } from '../../../testing/pdf-text.ts'
 import { dsHasta, nuevoRut } from '../../../testing/ventas.ts'
-import { exigirPublicado } from '../../base/textos/exigir-publicado.ts'
+import { ensurePublicado } from '../../base/textos/ensure-publicado.ts'
 
 let desk: Desk
 let asesora: Client
@@ -45,9 +45,9 @@ const especial = (dependiente = berta()) => ({
 
 const docs = async ({ identificador }: { identificador: number }): Promise<Doc[]> =>
   await asesora.data(routes.obtenerDocsCargasMedicas.path, { identificador })
-const abrir = (id: number, quien: Client = asesora) =>
+const open = (id: number, quien: Client = asesora) =>
   quien.get(routes.generarDocCargaMedica.path.replace('{id}', String(id)))
-const aceptar = (identificador: number, idArchivo: number) =>
+const accept = (identificador: number, idArchivo: number) =>
   asesora.post(routes.aceptarDocCargaMedica.path, { identificador, idArchivo })
 const guardarEtapa = (identificador: number, etapa: string) =>
   asesora.post(routes.guardarEtapa.path, { identificador, etapa })
@@ -71,12 +71,12 @@ describe('the sworn declaration of a medical charge', () => {
     const ds = await porAceptar(dependiente)
     const doc = await elPrimero(ds)
     expect(doc).toMatchObject({ nombre: 'BERTA OSORIO VEGA', accepted: false, abierta: false, huella: null })
-    expect(await aceptar(ds.identificador, doc.idArchivo)).toMatchObject({
+    expect(await accept(ds.identificador, doc.idArchivo)).toMatchObject({
       status: 422,
       body: { codigo: 'jurada_sin_abrir' },
     })
 
-    const primera = (await abrir(doc.idArchivo)).body.data
+    const primera = (await open(doc.idArchivo)).body.data
     expect(primera.nombre).toMatch(/^declaracion-jurada-\d+-1\.pdf$/)
     const pdf = Buffer.from(primera.archivo, 'base64')
     const text = await textOfPdf(pdf)
@@ -91,10 +91,10 @@ describe('the sworn declaration of a medical charge', () => {
       juradaDeEjemplo.slice(0, 60),
     ])
       expect(text).toContain(part)
-    expect((await abrir(doc.idArchivo)).body.data.archivo).toBe(primera.archivo)
+    expect((await open(doc.idArchivo)).body.data.archivo).toBe(primera.archivo)
 
-    expect((await aceptar(ds.identificador, doc.idArchivo)).status).toBe(200)
-    expect((await aceptar(ds.identificador, doc.idArchivo)).status).toBe(200)
+    expect((await accept(ds.identificador, doc.idArchivo)).status).toBe(200)
+    expect((await accept(ds.identificador, doc.idArchivo)).status).toBe(200)
     expect(await elPrimero(ds)).toMatchObject({
       accepted: true,
       aceptadaPor: 'Camila Rojas',
@@ -108,7 +108,7 @@ describe('the sworn declaration of a medical charge', () => {
   test('is kept sealed', async () => {
     const ds = await porAceptar()
     const { idArchivo } = await elPrimero(ds)
-    await abrir(idArchivo)
+    await open(idArchivo)
     const rows = await desk.db
       .selectFrom('declaracionJurada')
       .innerJoin('archivo', 'archivo.id', 'declaracionJurada.archivoId')
@@ -139,13 +139,13 @@ describe('the sworn declaration of a medical charge', () => {
         ],
       },
     })
-    await abrir(idArchivo)
-    await aceptar(ds.identificador, idArchivo)
+    await open(idArchivo)
+    await accept(ds.identificador, idArchivo)
     expect((await asesora.post(routes.enviarDS.path, ds)).status).toBe(200)
     const bloqueada = { status: 403, body: { codigo: 'ds_reservada' } }
-    expect(await abrir(idArchivo)).toMatchObject(bloqueada)
+    expect(await open(idArchivo)).toMatchObject(bloqueada)
     expect(await asesora.post(routes.obtenerDocsCargasMedicas.path, ds)).toMatchObject(bloqueada)
-    expect(await aceptar(ds.identificador, idArchivo)).toMatchObject({ status: 422, body: { codigo: 'ds_bloqueada' } })
+    expect(await accept(ds.identificador, idArchivo)).toMatchObject({ status: 422, body: { codigo: 'ds_bloqueada' } })
   })
 
   test('about other data it is opened and accepted anew', async () => {
@@ -157,8 +157,8 @@ describe('the sworn declaration of a medical charge', () => {
     const beneficiario = [{ ...dependiente, id: idArchivo, nombres: 'ROBERTA' }]
     await asesora.data(routes.guardarBeneficiariosDS.path, { identificador: ds.identificador, beneficiario })
     expect(await elPrimero(ds)).toMatchObject({ nombre: 'ROBERTA OSORIO VEGA', accepted: false, abierta: false })
-    expect((await aceptar(ds.identificador, idArchivo)).status).toBe(422)
-    const { archivo } = (await abrir(idArchivo)).body.data
+    expect((await accept(ds.identificador, idArchivo)).status).toBe(422)
+    const { archivo } = (await open(idArchivo)).body.data
     expect(await textOfPdf(Buffer.from(archivo, 'base64'))).toContain('ROBERTA OSORIO VEGA')
   })
 
@@ -166,16 +166,16 @@ describe('the sworn declaration of a medical charge', () => {
     const aceptada = await dsHasta(asesora, 'resumenDeclaracion', especial())
     const abierta = await porAceptar()
     const { idArchivo } = await elPrimero(abierta)
-    await abrir(idArchivo)
+    await open(idArchivo)
     const cuerpo = 'Declaro bajo juramento lo que la isapre redactó.'
     const nueva = { clase: 'declaracionJurada', titulo: 'Declaración jurada', cuerpo, desde: '07-10-2026' }
     await (await desk.as('administracion')).data(routes.publicarTexto.path, nueva)
     expect(await elPrimero(aceptada)).toMatchObject({ accepted: true })
-    expect(await aceptar(abierta.identificador, idArchivo)).toMatchObject({ status: 422 })
-    const text = await textOfPdf(Buffer.from((await abrir(idArchivo)).body.data.archivo, 'base64'))
+    expect(await accept(abierta.identificador, idArchivo)).toMatchObject({ status: 422 })
+    const text = await textOfPdf(Buffer.from((await open(idArchivo)).body.data.archivo, 'base64'))
     expect(text).toContain(cuerpo)
     expect(text).not.toContain('TEXTO DE EJEMPLO')
-    expect((await aceptar(abierta.identificador, idArchivo)).status).toBe(200)
+    expect((await accept(abierta.identificador, idArchivo)).status).toBe(200)
   })
 
   test('waits for the data that it names', async () => {
@@ -188,21 +188,21 @@ describe('the sworn declaration of a medical charge', () => {
       .execute()
     await desk.db.deleteFrom('declaracionJurada').where('declaracionId', '=', ds.identificador).execute()
     const { idArchivo } = await elPrimero(ds)
-    expect(await abrir(idArchivo)).toMatchObject({ status: 422, body: { codigo: 'jurada_sin_datos' } })
+    expect(await open(idArchivo)).toMatchObject({ status: 422, body: { codigo: 'jurada_sin_datos' } })
   })
 
   test('nobody has one without a medical charge', async () => {
     const ds = await dsHasta(asesora, 'resumenDeclaracion')
     expect(await docs(ds)).toEqual([])
-    expect(await aceptar(ds.identificador, 1)).toMatchObject({ status: 404 })
+    expect(await accept(ds.identificador, 1)).toMatchObject({ status: 404 })
   })
 
   test('is only for who types the declaration, in their own session', async () => {
     const ds = await porAceptar()
     const { idArchivo } = await elPrimero(ds)
-    expect(await abrir(idArchivo, await desk.as('asesor2'))).toMatchObject({ status: 404 })
-    expect(await abrir(idArchivo, await desk.as('jefatura'))).toMatchObject({ status: 403 })
-    expect(await abrir(999_999_999)).toMatchObject({ status: 404 })
+    expect(await open(idArchivo, await desk.as('asesor2'))).toMatchObject({ status: 404 })
+    expect(await open(idArchivo, await desk.as('jefatura'))).toMatchObject({ status: 403 })
+    expect(await open(999_999_999)).toMatchObject({ status: 404 })
     const { cookie } = asesora.credentials()
     const url = routes.generarDocCargaMedica.path.replace('{id}', String(idArchivo))
     const sinToken = await desk.app.inject({ method: 'GET', url, headers: { cookie } })
@@ -214,61 +214,61 @@ describe('the sworn declaration of a medical charge', () => {
     const { idArchivo } = await elPrimero(ds)
     await desk.db.updateTable('declaracion').set({ tipoVenta: 'E' }).where('id', '=', ds.identificador).execute()
     const negada = { status: 403, body: { codigo: 'ds_del_postulante' } }
-    expect(await abrir(idArchivo)).toMatchObject(negada)
-    expect(await aceptar(ds.identificador, idArchivo)).toMatchObject(negada)
+    expect(await open(idArchivo)).toMatchObject(negada)
+    expect(await accept(ds.identificador, idArchivo)).toMatchObject(negada)
     expect(await asesora.post(routes.obtenerDocsCargasMedicas.path, ds)).toMatchObject(negada)
   })
 })
 
 describe('by our own calls', () => {
-  const abrirSola = (id: number, quien: Client = asesora) => quien.post(routes.abrirJurada.path, { id })
-  const bajar = (id: number, quien: Client = asesora) => quien.get(`${routes.descargarJurada.path}?id=${id}`)
+  const openAlone = (id: number, quien: Client = asesora) => quien.post(routes.abrirJurada.path, { id })
+  const fetch = (id: number, quien: Client = asesora) => quien.get(`${routes.descargarJurada.path}?id=${id}`)
 
   test('it is opened by a write, and its paper read as it is', async () => {
     const ds = await porAceptar()
     const { idArchivo } = await elPrimero(ds)
-    expect(await bajar(idArchivo)).toMatchObject({ status: 422, body: { codigo: 'jurada_sin_abrir' } })
-    expect((await abrirSola(idArchivo)).body.data).toBe('ok')
+    expect(await fetch(idArchivo)).toMatchObject({ status: 422, body: { codigo: 'jurada_sin_abrir' } })
+    expect((await openAlone(idArchivo)).body.data).toBe('ok')
     expect(await elPrimero(ds)).toMatchObject({ abierta: true, accepted: false })
-    const { headers, raw } = await bajar(idArchivo)
+    const { headers, raw } = await fetch(idArchivo)
     expect(headers['content-type']).toBe('application/pdf')
     expect(headers['content-disposition']).toMatch(/declaracion-jurada-\d+-1\.pdf/)
-    expect(raw.toString('base64')).toBe((await abrir(idArchivo)).body.data.archivo)
-    await abrirSola(idArchivo)
-    expect((await bajar(idArchivo)).raw).toEqual(raw)
-    expect((await aceptar(ds.identificador, idArchivo)).status).toBe(200)
+    expect(raw.toString('base64')).toBe((await open(idArchivo)).body.data.archivo)
+    await openAlone(idArchivo)
+    expect((await fetch(idArchivo)).raw).toEqual(raw)
+    expect((await accept(ds.identificador, idArchivo)).status).toBe(200)
     expect(await elPrimero(ds)).toMatchObject({ huella: createHash('sha256').update(raw).digest('hex') })
   })
 
   test('it is only for who types the declaration, until it is sent, and of a manual sale', async () => {
     const ds = await porAceptar()
     const { idArchivo } = await elPrimero(ds)
-    await abrirSola(idArchivo)
-    for (const hacer of [abrirSola, bajar]) {
+    await openAlone(idArchivo)
+    for (const hacer of [openAlone, fetch]) {
       expect(await hacer(idArchivo, await desk.as('asesor2'))).toMatchObject({ status: 404 })
       expect(await hacer(idArchivo, await desk.as('jefatura'))).toMatchObject({ status: 403 })
       expect(await hacer(999_999_999)).toMatchObject({ status: 404 })
     }
-    const cambiar = (cambio: object) =>
+    const change = (cambio: object) =>
       desk.db.updateTable('declaracion').set(cambio).where('id', '=', ds.identificador).execute()
-    await cambiar({ tipoVenta: 'E' })
-    for (const hacer of [abrirSola, bajar])
+    await change({ tipoVenta: 'E' })
+    for (const hacer of [openAlone, fetch])
       expect(await hacer(idArchivo)).toMatchObject({ status: 403, body: { codigo: 'ds_del_postulante' } })
-    await cambiar({ tipoVenta: 'M', enviadaEn: desk.clock.ahora() })
-    for (const hacer of [abrirSola, bajar])
+    await change({ tipoVenta: 'M', enviadaEn: desk.clock.ahora() })
+    for (const hacer of [openAlone, fetch])
       expect(await hacer(idArchivo)).toMatchObject({ status: 403, body: { codigo: 'ds_reservada' } })
   })
 })
 
 test('outside the demo nobody signs our example of a text', () => {
-  expect(() => exigirPublicado({ demo: false }, { ejemplo: true }, m.sinPublicar)).toThrow('jurada_sin_publicar')
-  expect(() => exigirPublicado({ demo: false }, { ejemplo: false }, m.sinPublicar)).not.toThrow()
-  expect(() => exigirPublicado({ demo: true }, { ejemplo: true }, m.sinPublicar)).not.toThrow()
+  expect(() => ensurePublicado({ demo: false }, { ejemplo: true }, m.sinPublicar)).toThrow('jurada_sin_publicar')
+  expect(() => ensurePublicado({ demo: false }, { ejemplo: false }, m.sinPublicar)).not.toThrow()
+  expect(() => ensurePublicado({ demo: true }, { ejemplo: true }, m.sinPublicar)).not.toThrow()
 })
 
 test('two that are asked for at the same instant are one paper', async () => {
   const { idArchivo } = await elPrimero(await porAceptar())
-  const [una, otra] = await Promise.all([abrir(idArchivo), abrir(idArchivo)])
+  const [una, otra] = await Promise.all([open(idArchivo), open(idArchivo)])
   expect([una?.status, otra?.status]).toEqual([200, 200])
   expect(una?.body.data.archivo).toBe(otra?.body.data.archivo)
 })

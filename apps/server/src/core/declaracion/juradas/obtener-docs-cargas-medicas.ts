@@ -1,11 +1,11 @@
 import { obtenerDocsCargasMedicas } from '@alerce/contract/operations/declaracion/juradas'
 import { useCase } from '../../use-case.ts'
-import { leerDeclaracionClinica } from '../declaracion/leer-declaracion.ts'
-import { leerJuradas, nombreDeJurada } from './leer-juradas.ts'
+import { readDeclaracionClinica } from '../declaracion/read-declaracion.ts'
+import { nombreDeJurada, readJuradas } from './read-juradas.ts'
 
 export const obtenerDocsCargasMedicasUseCase = useCase(obtenerDocsCargasMedicas, async (input, ctx) => {
-  const { declaracion } = await leerDeclaracionClinica(ctx, input)
-  return (await leerJuradas(ctx, declaracion.id)).map((jurada) => ({
+  const { declaracion } = await readDeclaracionClinica(ctx, input)
+  return (await readJuradas(ctx, declaracion.id)).map((jurada) => ({
     idArchivo: jurada.carga.id,
     rut: jurada.carga.rut,
     nombre: jurada.carga.nombre,

@@ -2,11 +2,11 @@ import type { Insertable } from 'kysely'
 import type { Db } from '../../../platform/db/database.ts'
 import type { DeclaracionJuradaTable } from '../../../platform/db/tables/declaracion.ts'
 
-export async function insertarJurada(tx: Db, jurada: Insertable<DeclaracionJuradaTable>): Promise<void> {
+export async function insertJurada(tx: Db, jurada: Insertable<DeclaracionJuradaTable>): Promise<void> {
   await tx.insertInto('declaracionJurada').values(jurada).execute()
 }
 
-export async function aceptarJurada(tx: Db, id: number, por: string, en: string): Promise<void> {
+export async function acceptJurada(tx: Db, id: number, por: string, en: string): Promise<void> {
   await tx
     .updateTable('declaracionJurada')
     .set({ aceptadaPor: por, aceptadaEn: en })
@@ -16,7 +16,7 @@ export async function aceptarJurada(tx: Db, id: number, por: string, en: string)
 }
 
 /** Those of persons who leave the declaration; answers their files. */
-export async function borrarJuradas(tx: Db, declaracionId: number, personas: readonly number[]): Promise<number[]> {
+export async function deleteJuradas(tx: Db, declaracionId: number, personas: readonly number[]): Promise<number[]> {
   const rows = await tx
     .deleteFrom('declaracionJurada')
     .where('declaracionId', '=', declaracionId)
@@ -27,7 +27,7 @@ export async function borrarJuradas(tx: Db, declaracionId: number, personas: rea
 }
 
 /** That one was accepted stays, with its fingerprint; its papers go. Answers their files. */
-export async function soltarJuradas(tx: Db, declaracionId: number): Promise<number[]> {
+export async function releaseJuradas(tx: Db, declaracionId: number): Promise<number[]> {
   const rows = await tx
     .selectFrom('declaracionJurada')
     .select('archivoId')

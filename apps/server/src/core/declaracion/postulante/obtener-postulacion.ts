@@ -7,20 +7,20 @@ import { isapres } from '../../base/referencia/read-model.ts'
 import { contactoDe } from '../../postulacion/prospecto/read-model.ts'
 import { ensure } from '../../refusal.ts'
 import { type Context, useCase } from '../../use-case.ts'
-import { leerCircular } from '../circular/leer-circular.ts'
-import type { DeclaracionDeProspecto } from '../declaracion/leer-declaracion.ts'
-import { leerAvance } from '../invitacion/leer-avance.ts'
-import { buscarEnlace } from '../invitacion/read-model.ts'
-import { leerJuradas } from '../juradas/leer-juradas.ts'
+import { readCircular } from '../circular/read-circular.ts'
+import type { DeclaracionDeProspecto } from '../declaracion/read-declaracion.ts'
+import { readAvance } from '../invitacion/read-avance.ts'
+import { findEnlace } from '../invitacion/read-model.ts'
+import { readJuradas } from '../juradas/read-juradas.ts'
 import { esperaParaFirmar } from '../turno/read-model.ts'
-import { presentarDeclarado } from './presentar-declarado.ts'
-import { presentarPlan } from './presentar-plan.ts'
-import { presentarEmpleadores, presentarTextos } from './presentar-textos.ts'
-import { leerPostulacion } from './tomar-postulacion.ts'
+import { presentDeclarado } from './present-declarado.ts'
+import { presentPlan } from './present-plan.ts'
+import { presentEmpleadores, presentTextos } from './present-textos.ts'
+import { readPostulacion } from './take-postulacion.ts'
 
 /** Current step, progress, and whether the other of the pair must sign first. */
-async function presentarAvance(ctx: Context, { declaracion, prospecto }: DeclaracionDeProspecto) {
-  const hechos = await leerAvance(ctx, declaracion)
+async function presentAvance(ctx: Context, { declaracion, prospecto }: DeclaracionDeProspecto) {
+  const hechos = await readAvance(ctx, declaracion)
   return {
     paso: pasoDelPostulante(hechos),
     porcentaje: porcentajeDelPostulante(hechos),
@@ -29,9 +29,9 @@ async function presentarAvance(ctx: Context, { declaracion, prospecto }: Declara
 }
 
 /** Papers to accept besides the answers: a sworn declaration per medical dependant, and the circular of a spouse. */
-async function presentarPapeles(ctx: Context, declaracionId: number) {
-  const juradas = await leerJuradas(ctx, declaracionId)
-  const circular = await leerCircular(ctx, declaracionId)
+async function presentPapeles(ctx: Context, declaracionId: number) {
+  const juradas = await readJuradas(ctx, declaracionId)
+  const circular = await readCircular(ctx, declaracionId)
   return {
     juradas: juradas.map(({ carga: { id, nombre }, abierta, accepted }) => ({
       id,
@@ -55,19 +55,19 @@ async function presentarPapeles(ctx: Context, declaracionId: number) {
  * again.
  */
 export const obtenerPostulacionUseCase = useCase(obtenerPostulacion, async ({ enlace }, ctx) => {
-  const { declaracion, prospecto } = await leerPostulacion(ctx)
-  const abre = enlace ? await buscarEnlace(ctx.tx, tokenHash(enlace)) : null
+  const { declaracion, prospecto } = await readPostulacion(ctx)
+  const abre = enlace ? await findEnlace(ctx.tx, tokenHash(enlace)) : null
   ensure(!enlace || abre?.declaracionId === declaracion.id, common.unauthenticated)
   return {
     folio: declaracion.folio,
     asesor: (await contactoDe(ctx.tx, prospecto.asesorId)).nombre,
     isapre: marca.nombre,
-    ...(await presentarAvance(ctx, { declaracion, prospecto })),
-    plan: await presentarPlan(ctx, prospecto.id),
+    ...(await presentAvance(ctx, { declaracion, prospecto })),
+    plan: await presentPlan(ctx, prospecto.id),
     isapres: await isapres(ctx.tx),
-    ...(await presentarEmpleadores(ctx, declaracion)),
-    ...(await presentarTextos(ctx, declaracion, prospecto.correo)),
-    ...(await presentarPapeles(ctx, declaracion.id)),
-    ...(await presentarDeclarado(ctx, declaracion)),
+    ...(await presentEmpleadores(ctx, declaracion)),
+    ...(await presentTextos(ctx, declaracion, prospecto.correo)),
+    ...(await presentPapeles(ctx, declaracion.id)),
+    ...(await presentDeclarado(ctx, declaracion)),
   }
 })

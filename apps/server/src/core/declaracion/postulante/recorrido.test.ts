@@ -3,11 +3,11 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Client } from '../../../testing/client.ts'
 import { type Desk, openDesk } from '../../../testing/desk.ts'
 import {
+  answerAll,
   delPostulante,
-  entrar,
+  enter,
   type Invitada,
   invitada,
-  responderTodo,
   TITULAR,
   ultimoCodigo,
 } from '../../../testing/electronica/electronica.ts'
@@ -29,9 +29,9 @@ describe('the applicant alone, from the link to the sent declaration', () => {
   test('passes each stage by their own acts, and signs with the code of their mail', async () => {
     const venta = await invitada(desk, asesora, { rentaCertificada: true })
     expect(await etapaDe(venta)).toBe('invitacionEnviada')
-    const postulante = await entrar(desk, venta)
+    const postulante = await enter(desk, venta)
     expect(await etapaDe(venta)).toBe('apruebaAutorizacionPrevired')
-    await responderTodo(postulante)
+    await answerAll(postulante)
     expect(await etapaDe(venta)).toBe('resumenDeclaracion')
     const { firma } = (await postulante.post('obtenerPostulacion')).body.data
     expect(firma.correo).toBe('e•••@example.cl')
@@ -56,7 +56,7 @@ describe('the applicant alone, from the link to the sent declaration', () => {
     const venta = await invitada(desk, asesora)
     const llegada = await avanceDe(venta)
     expect(llegada).toMatchObject({ paso: 'identidad', porcentaje: 0, vistoEn: null, bloqueada: false })
-    await responderTodo(await entrar(desk, venta))
+    await answerAll(await enter(desk, venta))
     const avance = await avanceDe(venta)
     expect(avance).toMatchObject({ paso: 'firma', vistoEn: expect.any(String) })
     expect(Object.keys(avance ?? {}).toSorted()).toEqual([
@@ -75,7 +75,7 @@ describe('the applicant alone, from the link to the sent declaration', () => {
 
   test('answers in order, corrects from the summaries, and signs nothing that is not complete', async () => {
     const venta = await invitada(desk, asesora)
-    const postulante = await entrar(desk, venta)
+    const postulante = await enter(desk, venta)
     const { post } = postulante
     const { cuestionario } = (await post('obtenerPostulacion')).body.data
     const respuesta = { codigoPregunta: 1, respuesta: false, version: cuestionario.version }
@@ -87,7 +87,7 @@ describe('the applicant alone, from the link to the sent declaration', () => {
       ['pedirCodigoDeFirma', {}],
     ] as const)
       expect((await post(name, payload)).body.codigo, name).toBe('postulante_otro_paso')
-    await responderTodo(postulante)
+    await answerAll(postulante)
     expect((await post('guardarRespuestaPostulante', respuesta)).status).toBe(200)
     expect(await etapaDe(venta)).toBe('preguntas')
     expect((await post('obtenerPostulacion')).body.data.paso).toBe('resumenAntecedentes')
@@ -106,7 +106,7 @@ describe('the applicant alone, from the link to the sent declaration', () => {
   test('who goes with them is typed one by one, and a document is held against the others', async () => {
     const hijo = { fechaNacimiento: '2015/03/20', sexo: 'M', tipoBeneficiario: 'L', relacionFamiliar: 4 } as const
     const venta = await invitada(desk, asesora, { beneficiarios: [{ ...hijo, descripcionOtro: '' }] })
-    const { post } = await entrar(desk, venta)
+    const { post } = await enter(desk, venta)
     const { previred, consideraciones } = (await post('obtenerPostulacion')).body.data
     await post('decidirPrevired', { autoriza: false, version: previred.version })
     await post('confirmarRenta', { correcta: true })
@@ -129,7 +129,7 @@ describe('the applicant alone, from the link to the sent declaration', () => {
 
   test('an income that they do not know waits for the advisor, and is said again', async () => {
     const venta = await invitada(desk, asesora)
-    const { post } = await entrar(desk, venta)
+    const { post } = await enter(desk, venta)
     const { previred } = (await post('obtenerPostulacion')).body.data
     await post('decidirPrevired', { autoriza: true, version: previred.version })
     await post('confirmarRenta', { correcta: false })
@@ -143,30 +143,29 @@ describe('the applicant alone, from the link to the sent declaration', () => {
 describe('the signature', () => {
   async function hastaLaFirma() {
     const venta = await invitada(desk, asesora)
-    const postulante = await entrar(desk, venta)
-    await responderTodo(postulante)
+    const postulante = await enter(desk, venta)
+    await answerAll(postulante)
     const { version } = (await postulante.post('obtenerPostulacion')).body.data.firma
-    const firmar = (pin: string) => postulante.post('firmarDeclaracion', { pin, acepta: true, version })
-    return { venta, ...postulante, firmar }
+    const sign = (pin: string) => postulante.post('firmarDeclaracion', { pin, acepta: true, version })
+    return { venta, ...postulante, sign }
   }
 
   test('asks for a code that lives: five wrong ones spend it, and one of the entry is none', async () => {
-    const { venta, post, firmar } = await hastaLaFirma()
-    expect((await firmar(await ultimoCodigo(desk, venta))).body.codigo).toBe('codigo_vencido')
+    const { venta, post, sign } = await hastaLaFirma()
+    expect((await sign(await ultimoCodigo(desk, venta))).body.codigo).toBe('codigo_vencido')
     await post('pedirCodigoDeFirma')
     const bueno = await ultimoCodigo(desk, venta)
     const malo = bueno === '000000' ? '000001' : '000000'
-    for (const quedan of [4, 3, 2, 1, 0])
-      expect((await firmar(malo)).body.data).toEqual({ estado: 'noCoincide', quedan })
-    expect((await firmar(bueno)).body.codigo).toBe('codigo_vencido')
+    for (const quedan of [4, 3, 2, 1, 0]) expect((await sign(malo)).body.data).toEqual({ estado: 'noCoincide', quedan })
+    expect((await sign(bueno)).body.codigo).toBe('codigo_vencido')
     expect(await etapaDe(venta)).toBe('resumenDeclaracion')
   })
 
   test('signed twice is signed once, and nothing changes afterwards', async () => {
-    const { venta, post, firmar } = await hastaLaFirma()
+    const { venta, post, sign } = await hastaLaFirma()
     await post('pedirCodigoDeFirma')
     const pin = await ultimoCodigo(desk, venta)
-    const todas = await Promise.all([firmar(pin), firmar(pin)])
+    const todas = await Promise.all([sign(pin), sign(pin)])
     expect(todas.map(({ body }) => body.data.estado)).toEqual(['enviada', 'enviada'])
     const { cuantas } = await desk.db
       .selectFrom('constanciaPostulante')
@@ -181,7 +180,7 @@ describe('the signature', () => {
 
 test('each look at what they said of their health is logged under its declaration, as the applicant', async () => {
   const venta = await invitada(desk, asesora)
-  const { post } = await entrar(desk, venta)
+  const { post } = await enter(desk, venta)
   await post('obtenerPostulacion')
   const log = await desk.db
     .selectFrom('bitacoraAcceso')

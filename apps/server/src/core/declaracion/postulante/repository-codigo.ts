@@ -9,15 +9,15 @@ type CodigoNuevo = Pick<
 >
 
 /** A code in the place of those of the same use that were not used. */
-export async function ponerCodigo(tx: Db, codigo: CodigoNuevo): Promise<void> {
-  await anularCodigos(tx, codigo.declaracionId, codigo.uso, codigo.creado)
+export async function setCodigo(tx: Db, codigo: CodigoNuevo): Promise<void> {
+  await voidCodigos(tx, codigo.declaracionId, codigo.uso, codigo.creado)
   await tx
     .insertInto('codigoPostulante')
     .values({ ...codigo, usado: null, anulado: null })
     .execute()
 }
 
-export async function anularCodigos(tx: Db, declaracionId: number, uso: Uso, anulado: string): Promise<void> {
+export async function voidCodigos(tx: Db, declaracionId: number, uso: Uso, anulado: string): Promise<void> {
   await tx
     .updateTable('codigoPostulante')
     .set({ anulado })
@@ -55,16 +55,16 @@ export async function codigosDesde(tx: Db, declaracionId: number, uso: Uso, desd
   return Number(cuantos)
 }
 
-export async function marcarUsado(tx: Db, id: number, usado: string): Promise<void> {
+export async function markUsed(tx: Db, id: number, usado: string): Promise<void> {
   await tx.updateTable('codigoPostulante').set({ usado }).where('id', '=', id).execute()
 }
 
 /** Counts a wrong code; `anulado`: that was the last one it allows. */
-export async function contarFallo(tx: Db, id: number, fallos: number, anulado: string | null): Promise<void> {
+export async function countFailure(tx: Db, id: number, fallos: number, anulado: string | null): Promise<void> {
   await tx.updateTable('codigoPostulante').set({ fallos, anulado }).where('id', '=', id).execute()
 }
 
 /** Forgets codes that opened nothing any more at an instant; what was done with one is in the record of the act. */
-export async function borrarCodigos(db: Db, vencidos: string): Promise<void> {
+export async function deleteCodigos(db: Db, vencidos: string): Promise<void> {
   await deleteInBatches(db, 'codigoPostulante', sql`expira < ${vencidos}`)
 }

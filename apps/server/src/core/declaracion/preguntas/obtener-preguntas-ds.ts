@@ -1,15 +1,15 @@
 import { obtenerPreguntasDS } from '@alerce/contract/operations/declaracion/preguntas'
 import { useCase } from '../../use-case.ts'
-import { leerDeclaracionClinica } from '../declaracion/leer-declaracion.ts'
+import { readDeclaracionClinica } from '../declaracion/read-declaracion.ts'
 import { personasDe } from '../declaracion/read-model-personas.ts'
-import { leerCuestionario, presentarDiagnostico, respuestasDe, versionesDeRespuestas } from './read-model.ts'
+import { presentDiagnostico, readCuestionario, respuestasDe, versionesDeRespuestas } from './read-model.ts'
 
 export const obtenerPreguntasDSUseCase = useCase(obtenerPreguntasDS, async (input, ctx) => {
-  const { declaracion } = await leerDeclaracionClinica(ctx, input)
+  const { declaracion } = await readDeclaracionClinica(ctx, input)
   const personas = await personasDe(ctx.tx, declaracion.id)
   const respuestas = await respuestasDe(ctx.tx, ctx.vault, declaracion.id)
   const versiones = await versionesDeRespuestas(ctx.tx, declaracion.id)
-  const { preguntas, version, esEjemplo } = await leerCuestionario(ctx.tx, declaracion, ctx.hoy)
+  const { preguntas, version, esEjemplo } = await readCuestionario(ctx.tx, declaracion, ctx.hoy)
   return preguntas.map(({ numero, pregunta, ejemplo, editable }) => {
     const found = respuestas.get(numero)
     return {
@@ -21,7 +21,7 @@ export const obtenerPreguntasDSUseCase = useCase(obtenerPreguntasDS, async (inpu
       esEjemplo,
       versionRespuesta: versiones.get(numero) ?? null,
       respuesta: found?.respuesta ?? null,
-      diagnosticos: (found?.diagnosticos ?? []).map((d) => presentarDiagnostico(d, personas)),
+      diagnosticos: (found?.diagnosticos ?? []).map((d) => presentDiagnostico(d, personas)),
     }
   })
 })

@@ -2,10 +2,10 @@ import { routes } from '@alerce/contract/routes'
 import { preguntasDS } from '@alerce/domain/declaracion/preguntas'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { preguntasDeEjemplo } from '../../../semilla/textos/preguntas.ts'
-import { type Client, subir } from '../../../testing/client.ts'
+import { type Client, upload } from '../../../testing/client.ts'
 import { type Desk, openDesk } from '../../../testing/desk.ts'
 import { dsHasta, dsNueva } from '../../../testing/ventas.ts'
-import { fijarCuestionario } from './responder.ts'
+import { fixCuestionario } from './answer.ts'
 
 let desk: Desk
 let asesora: Client
@@ -24,14 +24,14 @@ beforeEach(async () => {
   titular = (await asesora.data(routes.obtenerBeneficiariosDS.path, ds))[0].id
 })
 
-const responder = (codigoPregunta: number, respuesta: unknown, diagnosticos?: unknown) =>
+const answerDS = (codigoPregunta: number, respuesta: unknown, diagnosticos?: unknown) =>
   asesora.post(routes.guardarRespuestaDS.path, { ...ds, codigoPregunta, respuesta, diagnosticos })
-const leer = () => asesora.data(routes.obtenerPreguntasDS.path, ds)
+const read = () => asesora.data(routes.obtenerPreguntasDS.path, ds)
 const asma = () => ({ beneficiario: titular, diagnostico: { codigo: 'J45', diagnostico: 'Asma' }, fecha: '15-03-2015' })
 
 describe('the questions', () => {
   test('are fifteen in order, with 11 suppressed and nothing answered', async () => {
-    const list = await leer()
+    const list = await read()
     expect(list.map((q: { id: number }) => q.id)).toEqual(Array.from({ length: 15 }, (_, i) => i + 1))
     for (const { id, editable, respuesta, diagnosticos, pregunta, ejemplo } of list) {
       expect({ editable, respuesta, diagnosticos }).toEqual({ editable: id !== 11, respuesta: null, diagnosticos: [] })
@@ -40,10 +40,10 @@ describe('the questions', () => {
   })
 
   test('are answered one after another: after 10 comes 12', async () => {
-    expect(await responder(2, false)).toMatchObject({ status: 422, body: { codigo: 'pregunta_fuera_de_orden' } })
-    for (const n of preguntasDS.filter((q) => q <= 10)) expect((await responder(n, false)).status).toBe(200)
-    expect(await responder(11, false)).toMatchObject({ status: 422, body: { codigo: 'pregunta_suprimida' } })
-    expect((await responder(12, false)).status).toBe(200)
+    expect(await answerDS(2, false)).toMatchObject({ status: 422, body: { codigo: 'pregunta_fuera_de_orden' } })
+    for (const n of preguntasDS.filter((q) => q <= 10)) expect((await answerDS(n, false)).status).toBe(200)
+    expect(await answerDS(11, false)).toMatchObject({ status: 422, body: { codigo: 'pregunta_suprimida' } })
+    expect((await answerDS(12, false)).status).toBe(200)
     const rows = await desk.db
       .selectFrom('respuestaDS')
       .select('pregunta')
@@ -67,31 +67,31 @@ describe('the questions', () => {
   })
 
   test.each([0, 16, 99])('%i is none of them', async (n) => {
-    expect((await responder(n, false)).status).toBe(422)
+    expect((await answerDS(n, false)).status).toBe(422)
   })
 })
 
 describe('the version of the questions', () => {
-  const publicar = async (palabra: string) => {
+  const publish = async (palabra: string) => {
     const admin = await desk.as('administracion')
     const cuerpo = preguntasDeEjemplo.replace('¿Alguna', `¿${palabra}`)
     const texto = { clase: 'preguntasDS', titulo: 'Declaración', cuerpo, desde: '07-10-2026' }
     return (await admin.data(routes.publicarTexto.path, texto)).version as number
   }
   const leida = async () => {
-    const [{ pregunta, version, esEjemplo }] = await leer()
+    const [{ pregunta, version, esEjemplo }] = await read()
     return { pregunta: pregunta.split(' ')[0], version, esEjemplo }
   }
 
   test('is kept from the first answer on, also on the paper; until then it is the one in force', async () => {
     expect(await leida()).toEqual({ pregunta: '¿Alguna', version: 1, esEjemplo: true })
-    const dos = await publicar('Cierta')
+    const dos = await publish('Cierta')
     expect(await leida()).toEqual({ pregunta: '¿Cierta', version: dos, esEjemplo: false })
     const stale = { ...ds, codigoPregunta: 1, respuesta: false, version: 1 }
     const refused = await asesora.post(routes.guardarRespuestaDS.path, stale)
     expect(refused).toMatchObject({ status: 409, body: { codigo: 'preguntas_cambiaron' } })
     expect((await asesora.post(routes.guardarRespuestaDS.path, { ...stale, version: dos })).status).toBe(200)
-    await publicar('Otra')
+    await publish('Otra')
     expect(await leida()).toEqual({ pregunta: '¿Cierta', version: dos, esEjemplo: false })
   })
 
@@ -99,11 +99,11 @@ describe('the version of the questions', () => {
     const fuera = { tx: desk.db, hoy: '2026-10-06', demo: false }
     const ejemplo = await desk.db.selectFrom('texto').select('id').where('ejemplo', '=', true).executeTakeFirstOrThrow()
     const nueva = { id: ds.identificador, preguntasTextoId: null }
-    await expect(fijarCuestionario(fuera, nueva)).rejects.toMatchObject({
+    await expect(fixCuestionario(fuera, nueva)).rejects.toMatchObject({
       definition: { code: 'preguntas_sin_publicar' },
     })
-    await fijarCuestionario(fuera, { ...nueva, preguntasTextoId: ejemplo.id })
-    await fijarCuestionario({ ...fuera, demo: true }, nueva)
+    await fixCuestionario(fuera, { ...nueva, preguntasTextoId: ejemplo.id })
+    await fixCuestionario({ ...fuera, demo: true }, nueva)
   })
 })
 
@@ -136,7 +136,7 @@ describe('a «sí»', () => {
       'La fecha no puede ser futura',
     ],
   ])('%s is refused', async (_, diagnosticos, campo, mensaje) => {
-    expect(await responder(1, true, diagnosticos())).toMatchObject({
+    expect(await answerDS(1, true, diagnosticos())).toMatchObject({
       status: 400,
       body: { errores: [{ campo, mensaje }] },
     })
@@ -144,7 +144,7 @@ describe('a «sí»', () => {
 
   test('of somebody who is not in the declaration is refused', async () => {
     for (const other of [{ beneficiario: 1 }, { beneficiario: null, rut: '12345678-5' }])
-      expect(await responder(1, true, [{ ...asma(), ...other }])).toMatchObject({
+      expect(await answerDS(1, true, [{ ...asma(), ...other }])).toMatchObject({
         status: 422,
         body: { codigo: 'diagnostico_persona_ajena' },
       })
@@ -152,23 +152,23 @@ describe('a «sí»', () => {
 
   test('keeps its diagnoses, from the list or typed, by person or RUT; a «no» drops them', async () => {
     const typed = { rut: ds.rut, diagnostico: { codigo: null, diagnostico: 'Rinitis' }, fecha: '07-10-2026' }
-    expect((await responder(1, true, [asma(), { ...typed, intervencionQuirurgica: true }])).status).toBe(200)
+    expect((await answerDS(1, true, [asma(), { ...typed, intervencionQuirurgica: true }])).status).toBe(200)
     const common = { rut: ds.rut, beneficiario: titular }
-    expect((await leer())[0]).toMatchObject({
+    expect((await read())[0]).toMatchObject({
       respuesta: true,
       diagnosticos: [
         { ...common, ...asma(), intervencionQuirurgica: false },
         { ...common, diagnostico: { codigo: '', diagnostico: 'Rinitis' }, intervencionQuirurgica: true },
       ],
     })
-    await responder(1, false, [asma()])
-    expect((await leer())[0]).toMatchObject({ respuesta: false, diagnosticos: [] })
+    await answerDS(1, false, [asma()])
+    expect((await read())[0]).toMatchObject({ respuesta: false, diagnosticos: [] })
   })
 
   test('gives the code of the list to who types the whole name of an illness of it', async () => {
-    await responder(1, true, [{ ...asma(), diagnostico: { codigo: '', diagnostico: ' asma ' } }])
-    expect((await leer())[0].diagnosticos[0].diagnostico.codigo).toBe('J45')
-    await responder(1, false)
+    await answerDS(1, true, [{ ...asma(), diagnostico: { codigo: '', diagnostico: ' asma ' } }])
+    expect((await read())[0].diagnosticos[0].diagnostico.codigo).toBe('J45')
+    await answerDS(1, false)
   })
 })
 
@@ -182,7 +182,7 @@ describe('an answer in the place of another', () => {
       reemplaza: { version, ventana },
       diagnosticos: respuesta ? [asma()] : [],
     })
-  const version = async (): Promise<number | null> => (await leer())[0].versionRespuesta
+  const version = async (): Promise<number | null> => (await read())[0].versionRespuesta
 
   test('that its window has not seen is refused, and stands; what was read is replaced', async () => {
     expect(await version()).toBeNull()
@@ -198,7 +198,7 @@ describe('an answer in the place of another', () => {
     })
     // the refusal contains no declared data
     expect(JSON.stringify(refused.body)).not.toContain('Asma')
-    expect((await leer())[0]).toMatchObject({ respuesta: true, versionRespuesta: leida })
+    expect((await read())[0]).toMatchObject({ respuesta: true, versionRespuesta: leida })
     expect((await en(otra, leida)).status).toBe(200)
     expect(await version()).not.toBe(leida)
   })
@@ -208,7 +208,7 @@ describe('an answer in the place of another', () => {
     const leida = await version()
     expect((await en(otra, leida, true)).status).toBe(200)
     expect((await en(una, leida)).status).toBe(412)
-    expect((await leer())[0].respuesta).toBe(true)
+    expect((await read())[0].respuesta).toBe(true)
   })
 
   test('that went with its person is none: no version comes twice', async () => {
@@ -221,20 +221,20 @@ describe('an answer in the place of another', () => {
 
   test('is not asked about of a client that does not say which it replaces', async () => {
     await en(una, null, true)
-    expect((await responder(1, false)).status).toBe(200)
+    expect((await answerDS(1, false)).status).toBe(200)
     expect((await en(una, null)).status).toBe(412)
   })
 })
 
 test('an answer can be changed until the summaries, not after', async () => {
   ds = await dsHasta(asesora, 'resumenAntecedentes')
-  expect(await responder(1, false)).toMatchObject({ status: 422, body: { codigo: 'ds_bloqueada' } })
+  expect(await answerDS(1, false)).toMatchObject({ status: 422, body: { codigo: 'ds_bloqueada' } })
   await asesora.data(routes.guardarEtapa.path, { ...ds, etapa: 'preguntas' })
-  expect((await responder(1, false)).status).toBe(200)
+  expect((await answerDS(1, false)).status).toBe(200)
 })
 
 describe('the list of diagnoses', () => {
-  const buscar = async (texto: string) =>
+  const find = async (texto: string) =>
     (await asesora.get(`${routes.diagnosticos.path}?texto=${encodeURIComponent(texto)}`)).body.data
 
   test.each([
@@ -243,20 +243,20 @@ describe('the list of diagnoses', () => {
     ['tiroides cancer', 'C73', 'Cáncer de tiroides'],
     ['m51', 'M51', 'Hernia de disco lumbar'],
   ])('%s finds %s, without regard to accents, case or order', async (texto, codigo, diagnostico) => {
-    expect(await buscar(texto)).toContainEqual({ codigo, diagnostico })
+    expect(await find(texto)).toContainEqual({ codigo, diagnostico })
   })
 
   test('is the same for a screen, which asks without an address that tells of it', async () => {
     expect(routes.buscarDiagnosticos.method).toBe('POST')
-    expect(await asesora.data(routes.buscarDiagnosticos.path, { texto: 'asma' })).toEqual(await buscar('asma'))
+    expect(await asesora.data(routes.buscarDiagnosticos.path, { texto: 'asma' })).toEqual(await find('asma'))
   })
 
   test('is short, alphabetical, empty when nothing fits, and has no mental-health code', async () => {
     const all = await desk.db.selectFrom('diagnostico').select('codigo').execute()
     expect(all.length).toBeGreaterThanOrEqual(150)
     expect(all.filter(({ codigo }) => /^[FQ]/.test(codigo) || !/^[A-Z]\d\d$/.test(codigo))).toEqual([])
-    expect(await buscar('')).toHaveLength(20)
-    expect(await buscar('%_xyz')).toEqual([])
+    expect(await find('')).toHaveLength(20)
+    expect(await find('%_xyz')).toEqual([])
   })
 
   test('takes the official list over the shipped one; mental health is never offered, whatever was loaded', async () => {
@@ -267,13 +267,13 @@ describe('the list of diagnoses', () => {
     const csv = ['Código;Descripción', ...oficial, 'F320;Episodio depresivo leve', 'J45;Asma, toda forma'].join('\n')
     const admin = await desk.as('administracion')
     const archivo = { nombre: 'cie10.csv', bytes: Buffer.from(csv) }
-    const { body } = await subir(admin, routes.revisarCatalogo, { tabla: 'diagnosticos' }, archivo)
+    const { body } = await upload(admin, routes.revisarCatalogo, { tabla: 'diagnosticos' }, archivo)
     expect(body.data).toMatchObject({ cambia: 1, rechaza: 0, agrega: expect.any(Number) })
-    expect(await buscar('asma')).toContainEqual({ codigo: 'J45', diagnostico: 'Asma' })
+    expect(await find('asma')).toContainEqual({ codigo: 'J45', diagnostico: 'Asma' })
     await admin.data(routes.aplicarCargaCatalogo.path, { cargaId: body.data.cargaId })
-    expect((await buscar('ASMA'))[0]).toEqual({ codigo: 'J45', diagnostico: 'Asma, toda forma' })
-    expect(await buscar('afección 14999')).toHaveLength(1)
-    expect(await buscar('afeccion')).toHaveLength(20)
-    expect([await buscar('depresivo'), await buscar('F32')]).toEqual([[], []])
+    expect((await find('ASMA'))[0]).toEqual({ codigo: 'J45', diagnostico: 'Asma, toda forma' })
+    expect(await find('afección 14999')).toHaveLength(1)
+    expect(await find('afeccion')).toHaveLength(20)
+    expect([await find('depresivo'), await find('F32')]).toEqual([[], []])
   })
 })

@@ -4,7 +4,7 @@ import { preguntaSuprimida, preguntasDS } from '@alerce/domain/declaracion/pregu
 import { sql } from 'kysely'
 import type { Db } from '../../../platform/db/database.ts'
 import type { Vault } from '../../../platform/vault.ts'
-import { buscarTexto, textoVigente } from '../../base/textos/read-model.ts'
+import { findTexto, textoVigente } from '../../base/textos/read-model.ts'
 import type { Context } from '../../use-case.ts'
 
 /** Numbers of the answered questions; nothing is decrypted. */
@@ -71,14 +71,14 @@ const suprimida: Pregunta = {
 }
 
 /** Questions that a declaration answered; before its first answer, those in force on a day (ISO). */
-export async function leerCuestionario(
+export async function readCuestionario(
   tx: Context['tx'],
   { preguntasTextoId }: { readonly preguntasTextoId: number | null },
   dia: string,
 ): Promise<Cuestionario> {
   const texto = await (preguntasTextoId === null
     ? textoVigente(tx, 'preguntasDS', dia)
-    : buscarTexto(tx, preguntasTextoId))
+    : findTexto(tx, preguntasTextoId))
   if (!texto) throw new Error('no hay preguntas de la Declaración de Salud')
   const escritas = leerPreguntas(texto.cuerpo).preguntas.map((p): Pregunta => ({ ...p, editable: true }))
   const preguntas = [...escritas, suprimida].sort((a, b) => a.numero - b.numero)
@@ -86,7 +86,7 @@ export async function leerCuestionario(
 }
 
 /** Diagnosis in the wire shape; `personas` are those of its declaration. */
-export function presentarDiagnostico(
+export function presentDiagnostico(
   { personaId, codigo, diagnostico, fecha, intervencionQuirurgica }: Diagnostico,
   personas: readonly { readonly id: number; readonly rut: string | null }[],
 ) {

@@ -13,7 +13,7 @@ interface Sellada {
 }
 
 /** Upserts an answer, under a new version. */
-export async function guardarRespuesta(tx: Db, r: Sellada): Promise<void> {
+export async function saveRespuesta(tx: Db, r: Sellada): Promise<void> {
   const content = { contenido: r.contenido, respondidaEn: r.en, por: r.por, ventana: r.ventana ?? null }
   await tx
     .insertInto('respuestaDS')
@@ -23,7 +23,7 @@ export async function guardarRespuesta(tx: Db, r: Sellada): Promise<void> {
 }
 
 /** Deletes an answer: the question must be asked again. */
-export async function borrarRespuesta(tx: Db, declaracionId: number, pregunta: number): Promise<void> {
+export async function deleteRespuesta(tx: Db, declaracionId: number, pregunta: number): Promise<void> {
   await tx
     .deleteFrom('respuestaDS')
     .where('declaracionId', '=', declaracionId)
@@ -32,6 +32,6 @@ export async function borrarRespuesta(tx: Db, declaracionId: number, pregunta: n
 }
 
 /** Records the version of the questions that a declaration answers; it never changes. */
-export async function conservarCuestionario(tx: Db, declaracionId: number, preguntasTextoId: number): Promise<void> {
+export async function keepCuestionario(tx: Db, declaracionId: number, preguntasTextoId: number): Promise<void> {
   await tx.updateTable('declaracion').set({ preguntasTextoId }).where('id', '=', declaracionId).execute()
 }

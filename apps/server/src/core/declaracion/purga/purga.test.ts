@@ -3,10 +3,10 @@ import { DIA_MS } from '@alerce/domain/base/fechas/duracion'
 import type { EtapaDS } from '@alerce/domain/declaracion/etapas'
 import { pdf } from '@alerce/domain/testing/archivos'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { conPapeles, firmarTodos } from '../../../testing/cierre/firmas.ts'
-import { type Client, subir } from '../../../testing/client.ts'
+import { conPapeles, signAll } from '../../../testing/cierre/firmas.ts'
+import { type Client, upload } from '../../../testing/client.ts'
 import { type Desk, openDesk } from '../../../testing/desk.ts'
-import { entrar, invitada, responderTodo } from '../../../testing/electronica/electronica.ts'
+import { answerAll, enter, invitada } from '../../../testing/electronica/electronica.ts'
 import { INICIO } from '../../../testing/template.ts'
 import { dsHasta, nuevoRut, porHttp } from '../../../testing/ventas.ts'
 
@@ -23,7 +23,7 @@ async function caso(etapa: EtapaDS, bytes = pdf({ dentro: etapa })) {
   const venta = await dsHasta(asesora, 'resumenDeclaracion')
   const { identificador } = venta
   const archivo = { bytes, nombre: 'biopsia.pdf' }
-  const { status } = await subir(asesora, routes.subirAdjuntoDS, { identificador, tipoAdjunto: 40 }, archivo)
+  const { status } = await upload(asesora, routes.subirAdjuntoDS, { identificador, tipoAdjunto: 40 }, archivo)
   expect(status).toBe(200)
   if (etapa !== 'resumenDeclaracion') {
     await porHttp(asesora)('enviarDS', { identificador })
@@ -32,7 +32,7 @@ async function caso(etapa: EtapaDS, bytes = pdf({ dentro: etapa })) {
   return venta
 }
 
-const dias = (cuantos: number) => desk.clock.mover(new Date(Date.parse(INICIO) + cuantos * DIA_MS).toISOString())
+const dias = (cuantos: number) => desk.clock.move(new Date(Date.parse(INICIO) + cuantos * DIA_MS).toISOString())
 
 /** Amount of its health data: answers, persons with measures, reasons, files. */
 async function guardado(declaracionId: number) {
@@ -140,7 +140,7 @@ test('the copy among the papers of a contract goes with it, and what came of it 
   const gente = { asesora: await desk.as('asesora'), contraloria: await desk.as('contraloria') }
   await desk.startJobs()
   const { identificador } = await conPapeles(gente)
-  await firmarTodos(gente.asesora, identificador)
+  await signAll(gente.asesora, identificador)
   const copias = () =>
     desk.db
       .selectFrom('documentoContrato as d')
@@ -228,7 +228,7 @@ test('an electronic one that nobody ends waits for another invitation, and is ne
   asesora = await desk.as('asesora')
   const venta = await invitada(desk, asesora)
   const { identificador } = venta
-  await responderTodo(await entrar(desk, venta))
+  await answerAll(await enter(desk, venta))
   expect((await guardado(identificador)).respuestas).toBeGreaterThan(0)
   dias(181)
   await desk.ronda('purgar-salud')

@@ -1,7 +1,7 @@
 import type { Db } from '../../../platform/db/database.ts'
 
 /** Takes away all that a declaration says of health; its files go by themselves. */
-export async function borrarSalud(tx: Db, declaracionId: number, en: string): Promise<void> {
+export async function deleteSalud(tx: Db, declaracionId: number, en: string): Promise<void> {
   await tx.deleteFrom('respuestaDS').where('declaracionId', '=', declaracionId).execute()
   await tx.deleteFrom('respuestaRetenida').where('declaracionId', '=', declaracionId).execute()
   await tx.deleteFrom('notaCaso').where('declaracionId', '=', declaracionId).execute()

@@ -7,6 +7,6 @@ type DeclaracionRepetida = Required<
 >
 
 /** Saves the reference to the reused declaration: paper, questions and sending instant. */
-export async function guardarRepetida(tx: Db, id: number, repetida: DeclaracionRepetida): Promise<void> {
+export async function saveTwice(tx: Db, id: number, repetida: DeclaracionRepetida): Promise<void> {
   await tx.updateTable('declaracion').set(repetida).where('id', '=', id).execute()
 }

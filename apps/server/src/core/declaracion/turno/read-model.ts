@@ -10,7 +10,7 @@ import {
 } from '@alerce/domain/declaracion/turno'
 import type { EtapaProspecto } from '@alerce/domain/postulacion/etapas'
 import type { Db } from '../../../platform/db/database.ts'
-import { buscarProspecto, type Prospecto } from '../../postulacion/prospecto/read-model.ts'
+import { findProspecto, type Prospecto } from '../../postulacion/prospecto/read-model.ts'
 import { declaracionVivaDe } from '../declaracion/read-model.ts'
 
 async function avanceDe(tx: Db, { id, etapa, activo }: Prospecto): Promise<AvanceDePareja & { activo: boolean }> {
@@ -21,14 +21,14 @@ async function avanceDe(tx: Db, { id, etapa, activo }: Prospecto): Promise<Avanc
 /** Both prospects of a pair, from its receiver; null for others. */
 async function parejaDe(tx: Db, prospecto: Prospecto) {
   if (prospecto.parejaId === null || prospecto.otorga !== false) return null
-  const otorga = await buscarProspecto(tx, prospecto.parejaId)
+  const otorga = await findProspecto(tx, prospecto.parejaId)
   return otorga && { recibe: await avanceDe(tx, prospecto), otorga: await avanceDe(tx, otorga) }
 }
 
 /** Reason of the pair that stops the creation of a declaration; null: none, or no pair (core rules, Creating a DS). */
 export async function detencionDeLaPareja(tx: Db, prospecto: Prospecto): Promise<DetencionDePareja | null> {
   if (prospecto.parejaId === null) return null
-  const otro = await buscarProspecto(tx, prospecto.parejaId)
+  const otro = await findProspecto(tx, prospecto.parejaId)
   if (!otro) return null
   return prospecto.otorga
     ? detieneLaCreacion('otorga', { otorga: prospecto.etapa, recibe: otro.etapa })
@@ -37,7 +37,7 @@ export async function detencionDeLaPareja(tx: Db, prospecto: Prospecto): Promise
 
 /** True when the other of the pair ended without a contract: this sale stops. */
 export async function laParejaNoSigue(tx: Db, prospecto: Prospecto): Promise<boolean> {
-  const otro = prospecto.parejaId === null ? null : await buscarProspecto(tx, prospecto.parejaId)
+  const otro = prospecto.parejaId === null ? null : await findProspecto(tx, prospecto.parejaId)
   return otro !== null && parejaDetenida(await avanceDe(tx, prospecto), await avanceDe(tx, otro))
 }
 

@@ -3,10 +3,10 @@ import { escribirAlAsesor } from '@alerce/contract/operations/mesa/casos'
 import { addressOf } from '@alerce/contract/screens'
 import { nombreCompleto, nombreLegible } from '@alerce/domain/base/persona/nombre'
 import { firma } from '../../actor.ts'
-import { anotar } from '../../base/bitacora/anotar.ts'
-import { encolarCorreo } from '../../base/correos/enviar-correo.ts'
-import { notificar } from '../../base/notificaciones/notificar.ts'
-import { buscarProspecto, contactoDe } from '../../postulacion/prospecto/read-model.ts'
+import { note } from '../../base/bitacora/note.ts'
+import { enqueueCorreo } from '../../base/correos/send-correo.ts'
+import { notify } from '../../base/notificaciones/notify.ts'
+import { contactoDe, findProspecto } from '../../postulacion/prospecto/read-model.ts'
 import { refuse } from '../../refusal.ts'
 import { useCase } from '../../use-case.ts'
 
@@ -14,7 +14,7 @@ const BITACORA = addressOf('dashboard', 'timeline')
 
 /** Writes to the advisor; the same text again within minutes gives one letter, one entry and one notification. */
 export const escribirAlAsesorUseCase = useCase(escribirAlAsesor, async ({ prospectoId, texto }, ctx) => {
-  const prospecto = (await buscarProspecto(ctx.tx, prospectoId, true)) ?? refuse(common.notFound)
+  const prospecto = (await findProspecto(ctx.tx, prospectoId, true)) ?? refuse(common.notFound)
   const asesor = await contactoDe(ctx.tx, prospecto.asesorId)
   const caso = prospecto.folioDS ? `la DS ${prospecto.folioDS}` : `el caso ${prospectoId}`
   const carta = {
@@ -32,8 +32,8 @@ ${ctx.direccion}${BITACORA}?prospectoId=${prospectoId}
 `,
     adjuntos: [],
   }
-  if (!(await encolarCorreo(ctx, 'mensajeDeMesa', carta, caso))) return 'ok' as const
-  await anotar(ctx, prospectoId, 'mensajeDeMesa', texto)
-  await notificar(ctx, { usuarioId: prospecto.asesorId, prospectoId }, 'mensajeDeMesa')
+  if (!(await enqueueCorreo(ctx, 'mensajeDeMesa', carta, caso))) return 'ok' as const
+  await note(ctx, prospectoId, 'mensajeDeMesa', texto)
+  await notify(ctx, { usuarioId: prospecto.asesorId, prospectoId }, 'mensajeDeMesa')
   return 'ok' as const
 })

@@ -2,7 +2,7 @@ import { routes } from '@alerce/contract/routes'
 import { formatoRut } from '@alerce/domain/base/persona/rut'
 import { pdf } from '@alerce/domain/testing/archivos'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type Client, subir } from '../../../testing/client.ts'
+import { type Client, upload } from '../../../testing/client.ts'
 import { type Desk, openDesk } from '../../../testing/desk.ts'
 import { dsNueva, nuevoPostulante, porHttp } from '../../../testing/ventas.ts'
 
@@ -12,15 +12,15 @@ let venta: { readonly prospectoId: number; readonly identificador: number; reado
 let folio = 0
 
 const QUIEN = ['Quintiliano', 'Ñuñez', "O'Ryan"] as const
-const buscar = async (texto: string, limite?: number) => await porHttp(mesa)('buscarCasosMesa', { texto, limite })
-const encontrados = async (texto: string) => (await buscar(texto)).map(({ prospectoId }) => prospectoId)
+const find = async (texto: string, limite?: number) => await porHttp(mesa)('buscarCasosMesa', { texto, limite })
+const encontrados = async (texto: string) => (await find(texto)).map(({ prospectoId }) => prospectoId)
 
 beforeAll(async () => {
   desk = await openDesk({}, { ventas: true })
   mesa = await desk.as('mesa')
   const [nombres, apellidoPaterno, apellidoMaterno] = QUIEN
   venta = await dsNueva(await desk.as('asesor2'), nuevoPostulante({ nombres, apellidoPaterno, apellidoMaterno }))
-  const [caso] = await buscar(venta.rut)
+  const [caso] = await find(venta.rut)
   folio = caso?.folioDS ?? 0
 })
 afterAll(() => desk.close())
@@ -28,7 +28,7 @@ afterAll(() => desk.close())
 test('a case says who it is about, how far it is and whose it is', async () => {
   const { rut, prospectoId, identificador } = venta
   const quien = { prospectoId, rut, nombre: "QUINTILIANO ÑUÑEZ O'RYAN", asesor: expect.stringMatching(/\S \S/) }
-  expect(await buscar(rut)).toEqual([
+  expect(await find(rut)).toEqual([
     { ...quien, declaracionSaludId: identificador, folioDS: folio, estado: 'DS en Proceso' },
   ])
   expect(folio).toBeGreaterThan(5_000_000_000)
@@ -62,13 +62,13 @@ describe('it is not found by', () => {
 })
 
 test('one without a DS has neither folio nor declaration; as many come as were asked for', async () => {
-  const todos = await buscar('an', 20)
+  const todos = await find('an', 20)
   expect(todos.length).toBeGreaterThan(2)
   expect(todos.find(({ estado }) => estado === 'Prospecto Ingresado')).toMatchObject({
     declaracionSaludId: null,
     folioDS: null,
   })
-  expect(await buscar('an', 2)).toEqual(todos.slice(0, 2))
+  expect(await find('an', 2)).toEqual(todos.slice(0, 2))
 })
 
 test.each(['asesora', 'contraloria', 'administracion'])('%s does not search here', async (usuario) => {
@@ -79,8 +79,8 @@ test.each(['asesora', 'contraloria', 'administracion'])('%s does not search here
 test('the desk writes to the advisor of a case: a letter, a notice and what it said in the Bitácora, once', async () => {
   const { prospectoId } = venta
   const dicho = { prospectoId, texto: 'Falta la cédula por los dos lados.' }
-  const escribir = () => porHttp(mesa)('escribirAlAsesor', dicho)
-  expect(await Promise.all([escribir(), escribir()])).toEqual(['ok', 'ok'])
+  const write = () => porHttp(mesa)('escribirAlAsesor', dicho)
+  expect(await Promise.all([write(), write()])).toEqual(['ok', 'ok'])
   const cartas = await desk.db
     .selectFrom('correo')
     .select(['para', 'asunto', 'texto'])
@@ -106,12 +106,12 @@ describe('the identity card of a case', () => {
   const subida = async (idBox: number) => {
     const asesor = await desk.as('asesor2')
     const lugar = { prospectoId: venta.prospectoId, tipoAdjunto: 40, idBox }
-    return (await subir(asesor, routes.subirDocumentoProspecto, lugar, { bytes: pdf() })).body.data
+    return (await upload(asesor, routes.subirDocumentoProspecto, lugar, { bytes: pdf() })).body.data
       .documentoId as number
   }
   const CERTIFICADO = 1
   const CEDULA = 2
-  const abrir = (client: Client, id: number) =>
+  const open = (client: Client, id: number) =>
     client.get(`${routes.descargarCedulaDeCaso.path}?prospectoId=${venta.prospectoId}&id=${id}`)
 
   test('is opened by the desk and written to the access log; no other paper of it is', async () => {
@@ -121,11 +121,11 @@ describe('the identity card of a case', () => {
     const leida = await porHttp(mesa)('obtenerCedulaDeCaso', { prospectoId })
     expect(leida.abreCaso).toBe(false)
     expect(leida.cedula.map(({ nombre }) => nombre)).toEqual(['cedula.jpg', 'cedula.pdf'])
-    expect((await abrir(mesa, cedula)).raw.subarray(0, 5).toString()).toBe('%PDF-')
-    expect((await abrir(mesa, certificado)).status).toBe(404)
+    expect((await open(mesa, cedula)).raw.subarray(0, 5).toString()).toBe('%PDF-')
+    expect((await open(mesa, certificado)).status).toBe(404)
     const accesos = desk.db.selectFrom('bitacoraAcceso').select('actor')
     expect(await accesos.where('operacion', '=', 'descargarCedulaDeCaso').execute()).toHaveLength(1)
     for (const quien of ['asesor2', 'contraloria'] as const)
-      expect((await abrir(await desk.as(quien), cedula)).status).toBe(403)
+      expect((await open(await desk.as(quien), cedula)).status).toBe(403)
   })
 })

@@ -1,11 +1,11 @@
 import { obtenerCedulaDeCaso } from '@alerce/contract/operations/mesa/casos'
 import { esDeIdentidad } from '@alerce/domain/postulacion/cajas'
 import { documentosDe } from '../../postulacion/documentos-postulante/read-model.ts'
-import { leerProspecto, puedeLeer } from '../../postulacion/prospecto/policy.ts'
+import { puedeLeer, readProspecto } from '../../postulacion/prospecto/policy.ts'
 import { useCase } from '../../use-case.ts'
 
 export const obtenerCedulaDeCasoUseCase = useCase(obtenerCedulaDeCaso, async ({ prospectoId }, ctx) => {
-  const prospecto = await leerProspecto(ctx, prospectoId, { tambien: ['mesa'] })
+  const prospecto = await readProspecto(ctx, prospectoId, { tambien: ['mesa'] })
   const documentos = await documentosDe(ctx.tx, prospectoId)
   return {
     cedula: documentos

@@ -1,13 +1,13 @@
 import { deshacerDevolucion } from '@alerce/contract/operations/mesa/devoluciones'
-import { anotar } from '../../base/bitacora/anotar.ts'
+import { note } from '../../base/bitacora/note.ts'
 import { useCase } from '../../use-case.ts'
-import { guardarDevolucion } from './repository.ts'
-import { tomarDevolucion } from './tomar-devolucion.ts'
+import { saveDevolucion } from './repository.ts'
+import { takeDevolucion } from './take-devolucion.ts'
 
 export const deshacerDevolucionUseCase = useCase(deshacerDevolucion, async ({ devolucionId }, ctx) => {
-  const { hecha, prospectoId } = await tomarDevolucion(ctx, devolucionId)
+  const { hecha, prospectoId } = await takeDevolucion(ctx, devolucionId)
   if (hecha === null) return 'ok' as const
-  await guardarDevolucion(ctx.tx, devolucionId, null)
-  await anotar(ctx, prospectoId, 'devolucionDeshecha')
+  await saveDevolucion(ctx.tx, devolucionId, null)
+  await note(ctx, prospectoId, 'devolucionDeshecha')
   return 'ok' as const
 })

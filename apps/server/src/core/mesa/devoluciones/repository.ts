@@ -1,7 +1,7 @@
 import type { Db } from '../../../platform/db/database.ts'
 
 /** Records that the papers of this declaration must be returned; an existing record stays. */
-export async function insertarDevolucion(tx: Db, declaracionId: number, desde: string): Promise<void> {
+export async function insertDevolucion(tx: Db, declaracionId: number, desde: string): Promise<void> {
   await tx
     .insertInto('devolucion')
     .values({ declaracionId, desde })
@@ -16,7 +16,7 @@ interface Hecha {
 }
 
 /** Records how papers were returned; null: undoes it. */
-export async function guardarDevolucion(tx: Db, id: number, hecha: Hecha | null): Promise<void> {
+export async function saveDevolucion(tx: Db, id: number, hecha: Hecha | null): Promise<void> {
   const nada = { hechaEn: null, hechaPor: null, constancia: null }
   await tx
     .updateTable('devolucion')

@@ -17,8 +17,8 @@ beforeAll(async () => {
 })
 afterAll(() => desk.close())
 
-const llamar = () => porHttp(mesa)
-const guardar = (payload: object) => mesa.post(routes.guardarFunBaja.path, payload)
+const call = () => porHttp(mesa)
+const save = (payload: object) => mesa.post(routes.guardarFunBaja.path, payload)
 
 let last = 0
 /** RUT with a charge in force, unknown to other tests. */
@@ -40,7 +40,7 @@ async function ventaConFun() {
   return await dsNueva(asesora, nuevoPostulante({ rut, cargaVigente: true }))
 }
 
-const esperan = async (texto?: string) => await llamar()('obtenerFunBajas', { cuales: 'esperan', texto, limite: 200 })
+const esperan = async (texto?: string) => await call()('obtenerFunBajas', { cuales: 'esperan', texto, limite: 200 })
 const deRut = async (rut: string) => (await esperan()).find((fun) => fun.rut === rut)
 const bitacora = async (prospectoId: number) =>
   (await porHttp(asesora)('obtenerBitacoraProspecto', { prospectoId })).map(({ bitacoraId, estado, por }) => [
@@ -54,10 +54,10 @@ describe('a FUN that a sale waits for', () => {
     const { rut, prospectoId } = await ventaConFun()
     const nadie = { recibido: null, procesado: null, por: null }
     expect(await deRut(rut)).toEqual({ rut, ...nadie, casos: ['ELENA PRUEBA SERRANO'] })
-    await llamar()('guardarFunBaja', { rut, recibido: '01-10-2026', procesado: null })
+    await call()('guardarFunBaja', { rut, recibido: '01-10-2026', procesado: null })
     expect(await deRut(rut)).toMatchObject({ recibido: '01-10-2026', procesado: null, por: expect.any(String) })
     expect(await porHttp(asesora)('validarFunVigencia', { prospectoId })).toEqual({ funVigencia: false })
-    await llamar()('guardarFunBaja', { rut, recibido: '01-10-2026', procesado: '07-10-2026' })
+    await call()('guardarFunBaja', { rut, recibido: '01-10-2026', procesado: '07-10-2026' })
     expect(await deRut(rut)).toBeUndefined()
     expect(await porHttp(asesora)('validarFunVigencia', { prospectoId })).toEqual({ funVigencia: true })
   })
@@ -67,7 +67,7 @@ describe('a FUN that a sale waits for', () => {
     ['on the day on which the present charge began', '01-03-2019', true],
   ])('one received %s', async (_what, recibido, vigente) => {
     const { rut, prospectoId } = await ventaConFun()
-    await llamar()('guardarFunBaja', { rut, recibido, procesado: '02-03-2019' })
+    await call()('guardarFunBaja', { rut, recibido, procesado: '02-03-2019' })
     expect(await porHttp(asesora)('validarFunVigencia', { prospectoId })).toEqual({ funVigencia: vigente })
     expect((await asesora.post(routes.prospectoGestionado.path, { prospectoId })).status).toBe(vigente ? 200 : 422)
     const pendiente = { recibido: null, procesado: null, por: null }
@@ -77,16 +77,15 @@ describe('a FUN that a sale waits for', () => {
 
   test('one of an earlier charge and one of the present stand side by side; the last one received is waited for', async () => {
     const { rut, prospectoId } = await ventaConFun()
-    const anotar = (recibido: string, procesado: string | null) =>
-      llamar()('guardarFunBaja', { rut, recibido, procesado })
-    await anotar('10-01-2018', '15-01-2018')
-    await anotar('01-09-2026', null)
-    await anotar('01-10-2026', null)
+    const note = (recibido: string, procesado: string | null) => call()('guardarFunBaja', { rut, recibido, procesado })
+    await note('10-01-2018', '15-01-2018')
+    await note('01-09-2026', null)
+    await note('01-10-2026', null)
     expect(await deRut(rut)).toMatchObject({ recibido: '01-10-2026' })
     expect(
-      (await llamar()('obtenerFunBajas', { cuales: 'todos', texto: rut })).map((fun) => fun.recibido).sort(),
+      (await call()('obtenerFunBajas', { cuales: 'todos', texto: rut })).map((fun) => fun.recibido).sort(),
     ).toEqual(['01-09-2026', '01-10-2026', '10-01-2018'])
-    await anotar('01-09-2026', '06-10-2026')
+    await note('01-09-2026', '06-10-2026')
     expect(await deRut(rut)).toBeUndefined()
     expect(await porHttp(asesora)('validarFunVigencia', { prospectoId })).toEqual({ funVigencia: true })
   })
@@ -94,8 +93,8 @@ describe('a FUN that a sale waits for', () => {
   test('comes received first, longest first; then who has nothing yet', async () => {
     const nada = await ventaConFun()
     const [tarde, pronto] = [await ventaConFun(), await ventaConFun()]
-    await llamar()('guardarFunBaja', { rut: tarde.rut, recibido: '05-10-2026', procesado: null })
-    await llamar()('guardarFunBaja', { rut: pronto.rut, recibido: '02-10-2026', procesado: null })
+    await call()('guardarFunBaja', { rut: tarde.rut, recibido: '05-10-2026', procesado: null })
+    await call()('guardarFunBaja', { rut: pronto.rut, recibido: '02-10-2026', procesado: null })
     const mios = new Set([nada.rut, tarde.rut, pronto.rut])
     const ruts = (await esperan()).map(({ rut }) => rut).filter((rut) => mios.has(rut))
     expect(ruts).toEqual([pronto.rut, tarde.rut, nada.rut])
@@ -141,26 +140,26 @@ describe('a FUN that a sale waits for', () => {
 
 describe('a processed one', () => {
   const esCarga = async (rut: string) => (await porHttp(asesora)('validarCargaVigente', { rut })).cargaVigente
-  const anotar = (rut: string, recibido: string, procesado: string | null) =>
-    llamar()('guardarFunBaja', { rut, recibido, procesado })
+  const note = (rut: string, recibido: string, procesado: string | null) =>
+    call()('guardarFunBaja', { rut, recibido, procesado })
 
   test('ends the charge in force, until it is corrected or taken back', async () => {
     const rut = await carga()
     const recibido = '01-10-2026'
-    await anotar(rut, recibido, null)
+    await note(rut, recibido, null)
     expect(await esCarga(rut)).toBe(true)
-    await anotar(rut, recibido, '07-10-2026')
+    await note(rut, recibido, '07-10-2026')
     expect(await esCarga(rut)).toBe(false)
-    await anotar(rut, recibido, null)
+    await note(rut, recibido, null)
     expect(await esCarga(rut)).toBe(true)
-    await anotar(rut, recibido, '07-10-2026')
-    await llamar()('eliminarFunBaja', { rut, recibido })
+    await note(rut, recibido, '07-10-2026')
+    await call()('eliminarFunBaja', { rut, recibido })
     expect(await esCarga(rut)).toBe(true)
   })
 
   test('of an earlier charge ends none', async () => {
     const rut = await carga()
-    await anotar(rut, '10-01-2018', '15-01-2018')
+    await note(rut, '10-01-2018', '15-01-2018')
     expect(await esCarga(rut)).toBe(true)
   })
 
@@ -168,7 +167,7 @@ describe('a processed one', () => {
     const rut = await carga()
     const nuevo = formularioDe(nuevoPostulante({ rut, cargaVigente: true }))
     const { prospectoId } = await porHttp(asesora)('ingresarProspecto', nuevo)
-    await anotar(rut, '01-10-2026', '07-10-2026')
+    await note(rut, '01-10-2026', '07-10-2026')
     const cambio = { ...nuevo, prospectoId, version: 1, nombres: 'Amelia' }
     expect((await asesora.post(routes.ingresarProspecto.path, cambio)).body.data).not.toHaveProperty('codigoError')
     expect(await porHttp(asesora)('obtenerDatosProspecto', { prospectoId })).toMatchObject({
@@ -183,57 +182,57 @@ describe('a recorded cancellation', () => {
   test('is corrected in its place, the day of its receipt too; never laid over another', async () => {
     const rut = await carga()
     const deEse = async () =>
-      (await llamar()('obtenerFunBajas', { cuales: 'todos', texto: rut })).map((fun) => fun.recibido).sort()
+      (await call()('obtenerFunBajas', { cuales: 'todos', texto: rut })).map((fun) => fun.recibido).sort()
     for (const recibido of ['01-10-2026', '05-10-2026'])
-      await llamar()('guardarFunBaja', { rut, recibido, procesado: null })
+      await call()('guardarFunBaja', { rut, recibido, procesado: null })
     const cambio = { rut, procesado: null, recibidoAntes: '05-10-2026' }
-    const sobreOtro = await guardar({ ...cambio, recibido: '01-10-2026' })
+    const sobreOtro = await save({ ...cambio, recibido: '01-10-2026' })
     expect([sobreOtro.status, sobreOtro.body.descripcion]).toEqual([409, 'Este RUT ya tiene un FUN recibido ese día'])
-    await llamar()('guardarFunBaja', { ...cambio, recibido: '06-10-2026' })
+    await call()('guardarFunBaja', { ...cambio, recibido: '06-10-2026' })
     expect(await deEse()).toEqual(['01-10-2026', '06-10-2026'])
   })
 
   test('is answered with what stood there before', async () => {
     const rut = await carga()
     const recibido = '05-10-2026'
-    const anotar = (fun: { recibido: string; procesado: string | null; recibidoAntes?: string }) =>
-      llamar()('guardarFunBaja', { rut, ...fun })
-    expect(await anotar({ recibido, procesado: null })).toEqual({ antes: null })
+    const note = (fun: { recibido: string; procesado: string | null; recibidoAntes?: string }) =>
+      call()('guardarFunBaja', { rut, ...fun })
+    expect(await note({ recibido, procesado: null })).toEqual({ antes: null })
     const porProcesar = { antes: { recibido, procesado: null } }
-    expect(await anotar({ recibido, procesado: null })).toEqual(porProcesar)
-    expect(await anotar({ recibido, procesado: '07-10-2026' })).toEqual(porProcesar)
+    expect(await note({ recibido, procesado: null })).toEqual(porProcesar)
+    expect(await note({ recibido, procesado: '07-10-2026' })).toEqual(porProcesar)
     const corregido = { recibido: '06-10-2026', procesado: null, recibidoAntes: recibido }
-    expect(await anotar(corregido)).toEqual({ antes: { recibido, procesado: '07-10-2026' } })
+    expect(await note(corregido)).toEqual({ antes: { recibido, procesado: '07-10-2026' } })
   })
 
   test('is not changed over what another desk wrote down since it was read', async () => {
     const rut = await carga()
     const recibido = '01-10-2026'
     const leido = { rut, recibido, recibidoAntes: recibido, procesadoAntes: null }
-    await guardar({ rut, recibido, procesado: null, procesadoAntes: null })
-    await llamar()('guardarFunBaja', { ...leido, procesado: '07-10-2026' })
+    await save({ rut, recibido, procesado: null, procesadoAntes: null })
+    await call()('guardarFunBaja', { ...leido, procesado: '07-10-2026' })
     for (const tarde of [
-      await guardar({ ...leido, recibido: '02-10-2026', procesado: null }),
-      await guardar({ rut, recibido, procesado: '06-10-2026', procesadoAntes: null }),
+      await save({ ...leido, recibido: '02-10-2026', procesado: null }),
+      await save({ rut, recibido, procesado: '06-10-2026', procesadoAntes: null }),
     ]) {
       expect(tarde.status).toBe(412)
       expect(tarde.body.data).toMatchObject({ campos: [{ campo: 'procesado', etiqueta: 'Procesado' }], propio: true })
     }
-    const borrar = (procesadoAntes: string | null) =>
+    const remove = (procesadoAntes: string | null) =>
       mesa.post(routes.eliminarFunBaja.path, { rut, recibido, procesadoAntes })
-    expect((await borrar(null)).status).toBe(412)
-    const [fun] = await llamar()('obtenerFunBajas', { cuales: 'todos', texto: rut })
+    expect((await remove(null)).status).toBe(412)
+    const [fun] = await call()('obtenerFunBajas', { cuales: 'todos', texto: rut })
     expect(fun).toMatchObject({ recibido, procesado: '07-10-2026' })
-    expect((await borrar('07-10-2026')).status).toBe(200)
-    const perdido = await guardar({ ...leido, procesado: null })
+    expect((await remove('07-10-2026')).status).toBe(200)
+    const perdido = await save({ ...leido, procesado: null })
     expect([perdido.status, perdido.body.codigo]).toEqual([404, 'fun_ya_no_esta'])
   })
 
   test('is told in the Bitácora, without the RUT, and again only when it changes', async () => {
     const { rut, prospectoId } = await ventaConFun()
     for (const procesado of [null, null, '07-10-2026'])
-      await llamar()('guardarFunBaja', { rut, recibido: '01-10-2026', procesado })
-    for (const _ of [1, 2]) await llamar()('eliminarFunBaja', { rut, recibido: '01-10-2026' })
+      await call()('guardarFunBaja', { rut, recibido: '01-10-2026', procesado })
+    for (const _ of [1, 2]) await call()('eliminarFunBaja', { rut, recibido: '01-10-2026' })
     const entradas = await bitacora(prospectoId)
     expect(entradas.filter(([id]) => [140, 141, 142].includes(Number(id)))).toEqual([
       [142, 'Registro del FUN de baja eliminado', expect.any(String)],
@@ -246,17 +245,17 @@ describe('a recorded cancellation', () => {
   test('reaches the open screens of the advisor', async () => {
     const { rut, prospectoId } = await ventaConFun()
     const pantalla = await pantallaLista(desk.app, asesora.credentials())
-    await llamar()('guardarFunBaja', { rut, recibido: '01-10-2026', procesado: null })
+    await call()('guardarFunBaja', { rut, recibido: '01-10-2026', procesado: null })
     expect(await pantalla.siguiente()).toEqual({ nombre: 'prospecto', data: { prospectoId } })
-    await pantalla.cerrar()
+    await pantalla.close()
   })
 
   test('comes back last first, of whoever it is', async () => {
     const [uno, otro] = [await carga(), await carga()]
-    await llamar()('guardarFunBaja', { rut: uno, recibido: '01-10-2026', procesado: null })
-    desk.clock.mover('2026-10-07T13:05:00.000Z')
-    await llamar()('guardarFunBaja', { rut: otro, recibido: '02-10-2026', procesado: '03-10-2026' })
-    const [ultimo, anterior] = await llamar()('obtenerFunBajas', { cuales: 'todos', limite: 2 })
+    await call()('guardarFunBaja', { rut: uno, recibido: '01-10-2026', procesado: null })
+    desk.clock.move('2026-10-07T13:05:00.000Z')
+    await call()('guardarFunBaja', { rut: otro, recibido: '02-10-2026', procesado: '03-10-2026' })
+    const [ultimo, anterior] = await call()('obtenerFunBajas', { cuales: 'todos', limite: 2 })
     expect(ultimo).toEqual({
       rut: otro,
       recibido: '02-10-2026',
@@ -265,7 +264,7 @@ describe('a recorded cancellation', () => {
       casos: [],
     })
     expect(anterior).toMatchObject({ recibido: expect.any(String) })
-    expect(await llamar()('obtenerFunBajas', { cuales: 'todos', texto: uno })).toHaveLength(1)
+    expect(await call()('obtenerFunBajas', { cuales: 'todos', texto: uno })).toHaveLength(1)
   })
 
   test.each([
@@ -276,7 +275,7 @@ describe('a recorded cancellation', () => {
     ['of a RUT that is none', { rut: '12345678-9' }, 'rut', 'Rut no válido'],
     ['of a RUT with zeros', { rut: '012345678-5' }, 'rut', 'No debe anteponer ceros'],
   ])('%s is refused at the field', async (_title, change, campo, mensaje) => {
-    const answer = await guardar({ rut: '12345678-5', recibido: '01-10-2026', procesado: null, ...change })
+    const answer = await save({ rut: '12345678-5', recibido: '01-10-2026', procesado: null, ...change })
     expect([answer.status, answer.body.errores]).toEqual([400, [{ campo, mensaje }]])
   })
 
@@ -294,32 +293,32 @@ describe('a recorded cancellation', () => {
 
 describe('acts that can still be undone', () => {
   const porDeshacer = async (rut: string) =>
-    (await llamar()('obtenerPorDeshacer', {})).filter(({ pedido }) => pedido.rut === rut)
+    (await call()('obtenerPorDeshacer', {})).filter(({ pedido }) => pedido.rut === rut)
 
   test('a FUN written down, corrected and taken away is listed each time, and no more once it is undone', async () => {
     const rut = await carga()
     const nuevo = { rut, recibido: '01-10-2026', procesado: null }
-    await llamar()('guardarFunBaja', nuevo)
+    await call()('guardarFunBaja', nuevo)
     const [registrado, ...mas] = await porDeshacer(rut)
     expect([registrado, mas]).toMatchObject([{ dice: 'FUN registrado', deshace: 'eliminarFunBaja' }, []])
     expect((await mesa.post(routes.eliminarFunBaja.path, registrado?.pedido ?? {})).status).toBe(200)
     expect(await porDeshacer(rut)).toEqual([])
 
-    await llamar()('guardarFunBaja', nuevo)
-    await llamar()('guardarFunBaja', { ...nuevo, procesado: '02-10-2026', procesadoAntes: null })
+    await call()('guardarFunBaja', nuevo)
+    await call()('guardarFunBaja', { ...nuevo, procesado: '02-10-2026', procesadoAntes: null })
     const cambiado = (await porDeshacer(rut)).find(({ dice }) => dice === 'FUN cambiado')
-    expect((await guardar(cambiado?.pedido ?? {})).status).toBe(200)
-    const deRut = async () => (await llamar()('obtenerFunBajas', { cuales: 'todos', texto: rut, limite: 5 }))[0]
+    expect((await save(cambiado?.pedido ?? {})).status).toBe(200)
+    const deRut = async () => (await call()('obtenerFunBajas', { cuales: 'todos', texto: rut, limite: 5 }))[0]
     expect(await deRut()).toMatchObject({ recibido: '01-10-2026', procesado: null })
     expect((await porDeshacer(rut)).map(({ dice }) => dice)).not.toContain('FUN cambiado')
 
     desk.clock.pasan(60_000)
-    await llamar()('eliminarFunBaja', { rut, recibido: '01-10-2026', procesadoAntes: null })
+    await call()('eliminarFunBaja', { rut, recibido: '01-10-2026', procesadoAntes: null })
     const eliminado = (await porDeshacer(rut)).find(({ dice }) => dice === 'FUN eliminado')
-    expect((await guardar(eliminado?.pedido ?? {})).status).toBe(200)
+    expect((await save(eliminado?.pedido ?? {})).status).toBe(200)
     expect(await deRut()).toMatchObject({ recibido: '01-10-2026' })
     // recording it again unchanged changes nothing
-    await llamar()('guardarFunBaja', nuevo)
+    await call()('guardarFunBaja', nuevo)
     expect((await porDeshacer(rut)).map(({ dice }) => dice)).not.toContain('FUN cambiado')
   })
 })

@@ -7,9 +7,9 @@ import { aDDMMYYYY } from '@alerce/domain/base/fechas/fecha'
 import { firma } from '../../actor.ts'
 import { ensure } from '../../refusal.ts'
 import { useCase } from '../../use-case.ts'
-import { contarALosCasos, exigirLeido } from './contar-a-los-casos.ts'
+import { countCasos, ensureLeido } from './count-casos.ts'
 import { type FunAnotado, funesDe } from './read-model.ts'
-import { borrarFun, escribirFun } from './repository.ts'
+import { deleteFun, writeFun } from './repository.ts'
 
 const relato = (recibido: string, procesado: string | null) =>
   procesado ? `recibido ${aDDMMYYYY(recibido)}, procesado ${aDDMMYYYY(procesado)}` : `recibido ${aDDMMYYYY(recibido)}`
@@ -32,12 +32,12 @@ export const guardarFunBajaUseCase = useCase(
     const antes = todos.find((uno) => uno.recibido === cual)
     const reply = { antes: antes ? comoEstaba(antes) : null }
     if (antes?.recibido === recibido && antes.procesado === procesado) return reply
-    exigirLeido(ctx, antes, { recibidoAntes, procesadoAntes })
+    ensureLeido(ctx, antes, { recibidoAntes, procesadoAntes })
     const repetido = cual !== recibido && todos.some((uno) => uno.recibido === recibido)
     ensure(!repetido, m.funRepetido, { campo: 'recibido' })
-    if (antes && cual !== recibido) await borrarFun(tx, rut, cual)
-    await escribirFun(tx, { rut, recibido, procesado, por: firma(ctx.actor), en: ctx.ahora })
-    await contarALosCasos(ctx, rut, antes ? 'funCorregido' : 'funRegistrado', relato(recibido, procesado))
+    if (antes && cual !== recibido) await deleteFun(tx, rut, cual)
+    await writeFun(tx, { rut, recibido, procesado, por: firma(ctx.actor), en: ctx.ahora })
+    await countCasos(ctx, rut, antes ? 'funCorregido' : 'funRegistrado', relato(recibido, procesado))
     return reply
   },
 )

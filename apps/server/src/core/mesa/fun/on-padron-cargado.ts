@@ -1,7 +1,7 @@
-import { anotarBaja } from '../../base/padrones/anotar-baja.ts'
 import { padronCargado } from '../../base/padrones/events.ts'
+import { noteBaja } from '../../base/padrones/note-baja.ts'
 import { listener } from '../../listener.ts'
-import { contarALosCasos } from './contar-a-los-casos.ts'
+import { countCasos } from './count-casos.ts'
 import { bajasPorAnotar, conProspecto } from './read-model.ts'
 
 const eventos = { agrega: 'funRegistrado', cambia: 'funCorregido', termina: 'funEliminado' } as const
@@ -12,9 +12,9 @@ const eventos = { agrega: 'funRegistrado', cambia: 'funCorregido', termina: 'fun
  */
 export const onPadronCargado = listener(padronCargado, async (ctx, { padron, cambios }) => {
   const ruts = [...new Set(cambios.map(({ rut }) => rut))]
-  for (const { rut, dia } of await bajasPorAnotar(ctx.tx, ruts)) await anotarBaja(ctx, rut, dia)
+  for (const { rut, dia } of await bajasPorAnotar(ctx.tx, ruts)) await noteBaja(ctx, rut, dia)
   if (padron === 'cargas') return
   const conCasos = await conProspecto(ctx.tx, ruts)
   for (const { cambio, rut } of cambios)
-    if (conCasos.has(rut)) await contarALosCasos(ctx, rut, eventos[cambio], 'de un archivo')
+    if (conCasos.has(rut)) await countCasos(ctx, rut, eventos[cambio], 'de un archivo')
 })

@@ -1,5 +1,5 @@
 import type { Db } from '../../../platform/db/database.ts'
-import { anotarBaja } from '../../base/padrones/anotar-baja.ts'
+import { noteBaja } from '../../base/padrones/note-baja.ts'
 import { diaDeBaja } from './read-model.ts'
 
 interface FunNuevo {
@@ -12,26 +12,26 @@ interface FunNuevo {
 }
 
 /** Ends the charge in force by its first processed cancellation; without one, the charge is in force again. */
-const terminarCarga = async (tx: Db, rut: string): Promise<void> => anotarBaja({ tx }, rut, await diaDeBaja(tx, rut))
+const endCarga = async (tx: Db, rut: string): Promise<void> => noteBaja({ tx }, rut, await diaDeBaja(tx, rut))
 
 /** Records a cancellation, over the one received on the same day. */
-export async function escribirFun(tx: Db, fun: FunNuevo): Promise<void> {
+export async function writeFun(tx: Db, fun: FunNuevo): Promise<void> {
   await tx
     .insertInto('funBaja')
     .values(fun)
     .onConflict((c) => c.columns(['rut', 'recibido']).doUpdateSet(fun))
     .execute()
-  await terminarCarga(tx, fun.rut)
+  await endCarga(tx, fun.rut)
 }
 
 /** Deletes a cancellation; false when there was none. */
-export async function borrarFun(tx: Db, rut: string, recibido: string): Promise<boolean> {
+export async function deleteFun(tx: Db, rut: string, recibido: string): Promise<boolean> {
   const row = await tx
     .deleteFrom('funBaja')
     .where('rut', '=', rut)
     .where('recibido', '=', recibido)
     .returning('rut')
     .executeTakeFirst()
-  await terminarCarga(tx, rut)
+  await endCarga(tx, rut)
   return row !== undefined
 }

@@ -1,7 +1,7 @@
 import { routes } from '@alerce/contract/routes'
 import { pdf } from '@alerce/domain/testing/archivos'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { type Client, subir } from '../../../testing/client.ts'
+import { type Client, upload } from '../../../testing/client.ts'
 import { type Desk, openDesk } from '../../../testing/desk.ts'
 import { INICIO } from '../../../testing/template.ts'
 import { dsNueva, porHttp } from '../../../testing/ventas.ts'
@@ -21,17 +21,17 @@ beforeAll(async () => {
 })
 afterAll(() => desk.close())
 beforeEach(async () => {
-  desk.clock.mover(INICIO)
+  desk.clock.move(INICIO)
   await desk.db.deleteFrom('irregularidad').execute()
   await desk.db.deleteFrom('notificacion').execute()
   const que = { codigo: '11', codigoDetalle: '2', motivo: 'Firme como en su cédula' }
   irregularidadId = (await porHttp(mesa)('abrirIrregularidad', { prospectoId, ...que })).irregularidadId
 })
 
-const corregir = (nota = '', client = asesora) =>
+const correct = (nota = '', client = asesora) =>
   client.post(routes.corregirIrregularidad.path, { irregularidadId, nota })
-const adjuntar = (client: Client, copia: number) =>
-  subir(
+const attach = (client: Client, copia: number) =>
+  upload(
     client,
     routes.subirEvidencia,
     { irregularidadId },
@@ -46,7 +46,7 @@ const pendiente = async () =>
 const bitacora = async () => (await porHttp(asesora)('obtenerBitacoraProspecto', { prospectoId }))[0]?.estado
 
 test("the advisor reads the requested correction, with the desk's file, in the sale", async () => {
-  expect((await adjuntar(mesa, 1)).status).toBe(200)
+  expect((await attach(mesa, 1)).status).toBe(200)
   expect(await suya()).toMatchObject({
     irregularidadId,
     motivo: 'Firme como en su cédula',
@@ -62,16 +62,16 @@ test("the advisor reads the requested correction, with the desk's file, in the s
 })
 
 test('is handed back with a file or a word, once, and waits for the desk from then on', async () => {
-  const nada = await corregir()
+  const nada = await correct()
   expect([nada.status, nada.body.errores]).toEqual([
     400,
     [{ campo: 'nota', mensaje: 'Escriba qué corrigió o adjunte un archivo' }],
   ])
-  expect((await adjuntar(asesora, 2)).status).toBe(200)
-  desk.clock.mover('2026-10-07T15:00:00.000Z')
-  expect((await corregir()).status).toBe(200)
-  desk.clock.mover('2026-10-07T16:00:00.000Z')
-  expect((await corregir('otra vez')).status).toBe(200)
+  expect((await attach(asesora, 2)).status).toBe(200)
+  desk.clock.move('2026-10-07T15:00:00.000Z')
+  expect((await correct()).status).toBe(200)
+  desk.clock.move('2026-10-07T16:00:00.000Z')
+  expect((await correct('otra vez')).status).toBe(200)
   expect(await enMesa()).toMatchObject({
     corregida: '2026-10-07T15:00:00.000Z',
     nota: '',
@@ -82,24 +82,24 @@ test('is handed back with a file or a word, once, and waits for the desk from th
 })
 
 test('is taken back until the desk has answered', async () => {
-  await corregir('Listo')
+  await correct('Listo')
   await porHttp(asesora)('retomarIrregularidad', { irregularidadId })
   expect(await suya()).toMatchObject({ corregida: null, nota: 'Listo' })
   expect(await bitacora()).toBe('Corrección de la irregularidad deshecha: Firma')
-  await corregir('Listo')
+  await correct('Listo')
   await porHttp(mesa)('cerrarIrregularidad', { irregularidadId })
   expect((await asesora.post(routes.retomarIrregularidad.path, { irregularidadId })).status).toBe(409)
-  expect((await corregir('Tarde')).status).toBe(409)
+  expect((await correct('Tarde')).status).toBe(409)
 })
 
 test('is given back with what is still wrong, and its advisor is told', async () => {
-  const devolver = (motivo: string) => mesa.post(routes.devolverIrregularidad.path, { irregularidadId, motivo })
-  expect((await devolver('Falta la fecha')).body.codigo).toBe('irregularidad_sin_corregir')
-  await corregir('Listo')
-  expect((await devolver(' ')).body.errores).toEqual([
+  const giveBack = (motivo: string) => mesa.post(routes.devolverIrregularidad.path, { irregularidadId, motivo })
+  expect((await giveBack('Falta la fecha')).body.codigo).toBe('irregularidad_sin_corregir')
+  await correct('Listo')
+  expect((await giveBack(' ')).body.errores).toEqual([
     { campo: 'motivo', mensaje: 'Escriba qué debe corregir el asesor' },
   ])
-  expect((await devolver('Falta la fecha')).status).toBe(200)
+  expect((await giveBack('Falta la fecha')).status).toBe(200)
   expect(await suya()).toMatchObject({ corregida: null, motivo: 'Falta la fecha', nota: 'Listo' })
   const { notificaciones } = await porHttp(asesora)('obtenerNotificaciones', {})
   expect(notificaciones[0]?.mensaje).toBe(
@@ -108,60 +108,60 @@ test('is given back with what is still wrong, and its advisor is told', async ()
 })
 
 test('given back already it says by whom, and as before once its advisor has taken a correction back', async () => {
-  const devolver = async () => {
+  const giveBack = async () => {
     const { status, body } = await mesa.post(routes.devolverIrregularidad.path, { irregularidadId, motivo: 'Otra vez' })
     return [status, body.descripcion]
   }
-  await corregir('Listo')
+  await correct('Listo')
   await porHttp(mesa)('devolverIrregularidad', { irregularidadId, motivo: 'Falta la fecha' })
-  expect(await devolver()).toEqual([409, 'Esta irregularidad ya se devolvió al asesor: usted lo hizo en otra ventana.'])
+  expect(await giveBack()).toEqual([409, 'Esta irregularidad ya se devolvió al asesor: usted lo hizo en otra ventana.'])
   await desk.db.updateTable('irregularidad').set({ devueltaPor: 'Pilar Soto' }).execute()
-  expect(await devolver()).toEqual([409, 'Esta irregularidad ya se devolvió al asesor: lo hizo Pilar Soto.'])
-  await corregir('Ahora sí')
+  expect(await giveBack()).toEqual([409, 'Esta irregularidad ya se devolvió al asesor: lo hizo Pilar Soto.'])
+  await correct('Ahora sí')
   await porHttp(asesora)('retomarIrregularidad', { irregularidadId })
-  expect(await devolver()).toEqual([409, 'Esta irregularidad no está corregida: no hay qué devolver.'])
+  expect(await giveBack()).toEqual([409, 'Esta irregularidad no está corregida: no hay qué devolver.'])
 })
 
 test('only the reviewed correction is returned; a later one is refused', async () => {
-  await corregir('Va por los dos lados')
+  await correct('Va por los dos lados')
   const leida = (await enMesa()).corregida
-  const devolver = (corregida: string | null) => {
+  const giveBack = (corregida: string | null) => {
     const motivo = 'Falta el reverso'
     return mesa.post(routes.devolverIrregularidad.path, { irregularidadId, motivo, corregida })
   }
-  desk.clock.mover(new Date(Date.parse(INICIO) + 60_000).toISOString())
+  desk.clock.move(new Date(Date.parse(INICIO) + 60_000).toISOString())
   await porHttp(asesora)('retomarIrregularidad', { irregularidadId })
-  await corregir('Ahora con el reverso')
-  const tarde = await devolver(leida)
+  await correct('Ahora con el reverso')
+  const tarde = await giveBack(leida)
   expect([tarde.status, tarde.body.codigo]).toEqual([412, 'irregularidad_otra_correccion'])
   expect(await suya()).toMatchObject({ nota: 'Ahora con el reverso', motivo: 'Firme como en su cédula' })
-  expect((await devolver((await enMesa()).corregida)).status).toBe(200)
+  expect((await giveBack((await enMesa()).corregida)).status).toBe(200)
 })
 
 test('only the reviewed correction is closed; returned or corrected again, it stays open', async () => {
-  desk.clock.mover(new Date(Date.parse(INICIO) + 30_000).toISOString())
-  await corregir('Va por los dos lados')
+  desk.clock.move(new Date(Date.parse(INICIO) + 30_000).toISOString())
+  await correct('Va por los dos lados')
   const leida = (await pendiente())?.desde
-  const cerrar = (desde: string | undefined) => mesa.post(routes.cerrarIrregularidad.path, { irregularidadId, desde })
+  const close = (desde: string | undefined) => mesa.post(routes.cerrarIrregularidad.path, { irregularidadId, desde })
   await porHttp(mesa)('devolverIrregularidad', { irregularidadId, motivo: 'Falta el reverso' })
-  const devuelta = await cerrar(leida)
+  const devuelta = await close(leida)
   expect([devuelta.status, devuelta.body.codigo]).toEqual([412, 'irregularidad_cambiada'])
-  desk.clock.mover(new Date(Date.parse(INICIO) + 60_000).toISOString())
-  await corregir('Ahora con el reverso')
-  expect((await cerrar(leida)).status).toBe(412)
+  desk.clock.move(new Date(Date.parse(INICIO) + 60_000).toISOString())
+  await correct('Ahora con el reverso')
+  expect((await close(leida)).status).toBe(412)
   expect((await enMesa()).cerrada).toBeNull()
-  for (const _ of [1, 2]) expect((await cerrar((await pendiente())?.desde ?? leida)).status).toBe(200)
+  for (const _ of [1, 2]) expect((await close((await pendiente())?.desde ?? leida)).status).toBe(200)
   expect((await enMesa()).cerrada).not.toBeNull()
 })
 
 test('takes five files of a side, the same one once, and none out of turn', async () => {
-  for (let copia = 10; copia < 15; copia += 1) expect((await adjuntar(asesora, copia)).status).toBe(200)
-  expect((await adjuntar(asesora, 10)).body.data).toEqual({ numero: 1 })
-  expect((await adjuntar(asesora, 15)).body.codigo).toBe('evidencias_completas')
-  expect((await adjuntar(mesa, 10)).body.data).toEqual({ numero: 6 })
-  await corregir()
-  expect((await adjuntar(asesora, 16)).body.codigo).toBe('irregularidad_en_revision')
+  for (let copia = 10; copia < 15; copia += 1) expect((await attach(asesora, copia)).status).toBe(200)
+  expect((await attach(asesora, 10)).body.data).toEqual({ numero: 1 })
+  expect((await attach(asesora, 15)).body.codigo).toBe('evidencias_completas')
+  expect((await attach(mesa, 10)).body.data).toEqual({ numero: 6 })
+  await correct()
+  expect((await attach(asesora, 16)).body.codigo).toBe('irregularidad_en_revision')
   await porHttp(mesa)('cerrarIrregularidad', { irregularidadId })
-  expect((await adjuntar(mesa, 17)).body.codigo).toBe('irregularidad_cerrada')
+  expect((await attach(mesa, 17)).body.codigo).toBe('irregularidad_cerrada')
   expect((await enMesa()).evidencias).toHaveLength(6)
 })

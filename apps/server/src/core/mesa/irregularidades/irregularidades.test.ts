@@ -17,7 +17,7 @@ beforeAll(async () => {
 })
 afterAll(() => desk.close())
 beforeEach(async () => {
-  desk.clock.mover(INICIO)
+  desk.clock.move(INICIO)
   await desk.db.deleteFrom('irregularidad').execute()
   await desk.db.deleteFrom('notificacion').execute()
 })
@@ -25,7 +25,7 @@ beforeEach(async () => {
 const ABRIR = routes.abrirIrregularidad.path
 const DE_UNO = routes.obtenerIrregularidadesProspecto.path
 const FIRMA = { codigo: '11', codigoDetalle: '2' }
-const abrir = async (codigos = FIRMA) => {
+const open = async (codigos = FIRMA) => {
   const { prospectoId } = caso
   return (await porHttp(mesa)('abrirIrregularidad', { prospectoId, ...codigos })).irregularidadId
 }
@@ -57,7 +57,7 @@ test('the codes come with their details, by code', async () => {
 describe('an open irregularity', () => {
   test('stands on the card, in its table, on the desk and in the Bitácora', async () => {
     expect((await tarjeta())?.irregularidadesPendientes).toBe(false)
-    const irregularidadId = await abrir()
+    const irregularidadId = await open()
     const card = await tarjeta()
     expect(card?.irregularidadesPendientes).toBe(true)
     expect(await asesora.data(DE_UNO, { prospectoId: caso.prospectoId })).toEqual([
@@ -102,7 +102,7 @@ describe('an open irregularity', () => {
   })
 
   test('rings the bell of its advisor alone', async () => {
-    await abrir()
+    await open()
     const { notificaciones } = await porHttp(asesora)('obtenerNotificaciones', {})
     const mensaje = 'Se abrió una irregularidad: La firma no coincide con la cédula de identidad.'
     expect(notificaciones).toMatchObject([{ tipo: 'irregularidad', prospectoId: caso.prospectoId, mensaje }])
@@ -111,21 +111,21 @@ describe('an open irregularity', () => {
   })
 
   test('is not opened twice; closed, it may be opened again', async () => {
-    const irregularidadId = await abrir()
+    const irregularidadId = await open()
     const { status, body } = await mesa.post(ABRIR, { prospectoId: caso.prospectoId, ...FIRMA })
     expect([status, body.codigo, body.errores]).toEqual([
       409,
       'irregularidad_repetida',
       [{ campo: 'codigoDetalle', mensaje: 'Esa irregularidad ya está abierta en este caso.' }],
     ])
-    await abrir({ codigo: '11', codigoDetalle: '1' })
+    await open({ codigo: '11', codigoDetalle: '1' })
     await porHttp(mesa)('cerrarIrregularidad', { irregularidadId })
-    await abrir()
+    await open()
     expect((await lista()).filas).toHaveLength(2)
   })
 
   test('comes oldest first on the card, newest first on the desk, a page at a time', async () => {
-    for (const codigoDetalle of ['1', '2', '3']) await abrir({ codigo: '10', codigoDetalle })
+    for (const codigoDetalle of ['1', '2', '3']) await open({ codigo: '10', codigoDetalle })
     const deUno = await asesora.data(DE_UNO, { prospectoId: caso.prospectoId })
     const detalles = deUno.map((i: { codigoDetalleIrregularidad: string }) => i.codigoDetalleIrregularidad)
     expect(detalles).toEqual(['1', '2', '3'])
@@ -158,8 +158,8 @@ describe('an open irregularity', () => {
 
 describe('a closed irregularity', () => {
   test('leaves the card and stays on the desk, with who closed it and when', async () => {
-    const irregularidadId = await abrir()
-    desk.clock.mover('2026-10-07T15:00:00.000Z')
+    const irregularidadId = await open()
+    desk.clock.move('2026-10-07T15:00:00.000Z')
     await porHttp(mesa)('cerrarIrregularidad', { irregularidadId })
     expect((await tarjeta())?.irregularidadesPendientes).toBe(false)
     expect(await asesora.data(DE_UNO, { prospectoId: caso.prospectoId })).toEqual([])
@@ -171,10 +171,10 @@ describe('a closed irregularity', () => {
   })
 
   test('closed again changes nothing; one that is not there is not found', async () => {
-    const irregularidadId = await abrir()
+    const irregularidadId = await open()
     await porHttp(mesa)('cerrarIrregularidad', { irregularidadId })
     const before = await bitacora()
-    desk.clock.mover('2026-10-07T16:00:00.000Z')
+    desk.clock.move('2026-10-07T16:00:00.000Z')
     expect(await porHttp(mesa)('cerrarIrregularidad', { irregularidadId })).toBe('ok')
     expect(await bitacora()).toEqual(before)
     expect((await lista('cerradas')).filas[0]?.cerrada).toBe(INICIO)
@@ -184,7 +184,7 @@ describe('a closed irregularity', () => {
 
 describe('a closing that is taken back', () => {
   test('leaves the irregularity as it was, on card and desk, and stands in the Bitácora', async () => {
-    const irregularidadId = await abrir()
+    const irregularidadId = await open()
     await porHttp(mesa)('cerrarIrregularidad', { irregularidadId })
     await porHttp(mesa)('reabrirIrregularidad', { irregularidadId })
     expect((await tarjeta())?.irregularidadesPendientes).toBe(true)
@@ -198,7 +198,7 @@ describe('a closing that is taken back', () => {
   test('tells the advisor nothing while it can be undone; later, both the closing and the reopening', async () => {
     const mensajes = async () =>
       (await porHttp(asesora)('obtenerNotificaciones', {})).notificaciones.map(({ mensaje }) => mensaje)
-    const irregularidadId = await abrir()
+    const irregularidadId = await open()
     const antes = await mensajes()
     await porHttp(mesa)('cerrarIrregularidad', { irregularidadId })
     await porHttp(mesa)('reabrirIrregularidad', { irregularidadId })
@@ -206,7 +206,7 @@ describe('a closing that is taken back', () => {
     expect(await mensajes()).toEqual(antes)
     await porHttp(mesa)('cerrarIrregularidad', { irregularidadId })
     await desk.trabajos['avisar-cierre']({ irregularidadId, cerrada: INICIO })
-    desk.clock.mover('2026-10-07T15:00:00.000Z')
+    desk.clock.move('2026-10-07T15:00:00.000Z')
     await porHttp(mesa)('reabrirIrregularidad', { irregularidadId })
     expect(await mensajes()).toEqual([
       expect.stringMatching(/^La mesa abrió otra vez una irregularidad: /),
@@ -216,7 +216,7 @@ describe('a closing that is taken back', () => {
   })
 
   test('is listed for who did it until its time is over, and no more once it is undone', async () => {
-    const irregularidadId = await abrir()
+    const irregularidadId = await open()
     const lista = async (quien: Client) =>
       (await porHttp(quien)('obtenerPorDeshacer', {})).filter(
         ({ pedido }) => pedido.irregularidadId === irregularidadId,
@@ -229,12 +229,12 @@ describe('a closing that is taken back', () => {
     await porHttp(mesa)('reabrirIrregularidad', { irregularidadId })
     expect(await lista(mesa)).toEqual([])
     await porHttp(mesa)('cerrarIrregularidad', { irregularidadId })
-    desk.clock.mover('2026-10-07T13:00:16.000Z')
+    desk.clock.move('2026-10-07T13:00:16.000Z')
     expect(await lista(mesa)).toEqual([])
   })
 
   test('with a reason it is the advisor’s again, who reads what is still wrong', async () => {
-    const irregularidadId = await abrir()
+    const irregularidadId = await open()
     await porHttp(mesa)('cerrarIrregularidad', { irregularidadId })
     const motivo = 'La cédula sigue ilegible'
     await porHttp(mesa)('reabrirIrregularidad', { irregularidadId, motivo })
@@ -247,9 +247,9 @@ describe('a closing that is taken back', () => {
   })
 
   test('is refused where the same was opened anew', async () => {
-    const irregularidadId = await abrir()
+    const irregularidadId = await open()
     await porHttp(mesa)('cerrarIrregularidad', { irregularidadId })
-    await abrir()
+    await open()
     const { status, body } = await mesa.post(routes.reabrirIrregularidad.path, { irregularidadId })
     expect([status, body.codigo]).toEqual([409, 'irregularidad_repetida'])
   })
@@ -257,7 +257,7 @@ describe('a closing that is taken back', () => {
 
 describe('access', () => {
   test('the table of a card has the readers of the card', async () => {
-    await abrir()
+    await open()
     const ids = { prospectoId: caso.prospectoId }
     expect(await (await desk.as('jefatura')).data(DE_UNO, ids)).toHaveLength(1)
     expect(await (await desk.bearer()).data(DE_UNO, ids)).toHaveLength(1)

@@ -8,7 +8,7 @@ type IrregularidadNueva = Pick<
 >
 
 /** Opens an irregularity; null when the same one is already open on that prospect. */
-export async function insertarIrregularidad(tx: Db, nueva: IrregularidadNueva): Promise<number | null> {
+export async function insertIrregularidad(tx: Db, nueva: IrregularidadNueva): Promise<number | null> {
   const row = await tx
     .insertInto('irregularidad')
     .values(nueva)
@@ -19,7 +19,7 @@ export async function insertarIrregularidad(tx: Db, nueva: IrregularidadNueva): 
 }
 
 /** Closes an open one; false when already closed. */
-export async function marcarCerrada(tx: Db, id: number, { en, por }: { en: string; por: string }): Promise<boolean> {
+export async function markCerrada(tx: Db, id: number, { en, por }: { en: string; por: string }): Promise<boolean> {
   const row = await tx
     .updateTable('irregularidad')
     .set({ cerradaEn: en, cerradaPor: por })
@@ -31,7 +31,7 @@ export async function marcarCerrada(tx: Db, id: number, { en, por }: { en: strin
 }
 
 /** Reopens a closed one; false when already open. */
-export async function marcarReabierta(tx: Db, id: number): Promise<boolean> {
+export async function markReabierta(tx: Db, id: number): Promise<boolean> {
   const row = await tx
     .updateTable('irregularidad')
     .set({ cerradaEn: null, cerradaPor: null })
@@ -43,7 +43,7 @@ export async function marcarReabierta(tx: Db, id: number): Promise<boolean> {
 }
 
 /** Passes an irregularity to the desk, or to its advisor. */
-export async function cambiarIrregularidad(
+export async function changeIrregularidad(
   tx: Db,
   id: number,
   cambio: Pick<Updateable<IrregularidadTable>, 'motivo' | 'nota' | 'corregidaEn' | 'corregidaPor' | 'devueltaPor'>,
@@ -51,6 +51,6 @@ export async function cambiarIrregularidad(
   await tx.updateTable('irregularidad').set(cambio).where('id', '=', id).execute()
 }
 
-export async function insertarEvidencia(tx: Db, evidencia: Insertable<IrregularidadEvidenciaTable>): Promise<void> {
+export async function insertEvidencia(tx: Db, evidencia: Insertable<IrregularidadEvidenciaTable>): Promise<void> {
   await tx.insertInto('irregularidadEvidencia').values(evidencia).execute()
 }

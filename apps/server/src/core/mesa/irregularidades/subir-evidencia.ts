@@ -2,20 +2,20 @@ import { irregularidadMessages } from '@alerce/contract/messages/mesa/irregulari
 import { subirEvidencia } from '@alerce/contract/operations/mesa/irregularidades'
 import { recibeEvidencia } from '@alerce/domain/mesa/irregularidad'
 import { firma } from '../../actor.ts'
-import { examinarArchivo, recibirArchivo } from '../../base/archivos/recibir-archivo.ts'
+import { examineArchivo, receiveArchivo } from '../../base/archivos/receive-archivo.ts'
 import { ensure } from '../../refusal.ts'
 import { preparedUseCase } from '../../use-case.ts'
 import { evidenciasDe } from './read-model.ts'
-import { insertarEvidencia } from './repository.ts'
-import { tomarIrregularidad } from './tomar-irregularidad.ts'
+import { insertEvidencia } from './repository.ts'
+import { takeIrregularidad } from './take-irregularidad.ts'
 
 /** Adds an evidence file; the same bytes from the same side are one file. */
 export const subirEvidenciaUseCase = preparedUseCase(subirEvidencia, {
-  prepare: ({ archivo }, ctx) => examinarArchivo(ctx, archivo),
+  prepare: ({ archivo }, ctx) => examineArchivo(ctx, archivo),
   run: async ({ irregularidadId }, ctx, archivo) => {
-    const { lado, situacion } = await tomarIrregularidad(ctx, irregularidadId)
+    const { lado, situacion } = await takeIrregularidad(ctx, irregularidadId)
     ensure(situacion !== 'cerrada', irregularidadMessages.irregularidadCerrada)
-    const { archivoId } = await recibirArchivo(ctx, archivo, { campo: 'archivo' })
+    const { archivoId } = await receiveArchivo(ctx, archivo, { campo: 'archivo' })
     const todas = await evidenciasDe(ctx.tx, [irregularidadId])
     const suyas = todas.filter((una) => una.lado === lado)
     const igual = suyas.find((una) => una.archivoId === archivoId)
@@ -25,7 +25,7 @@ export const subirEvidenciaUseCase = preparedUseCase(subirEvidencia, {
     ensure(dicho !== 'completa', irregularidadMessages.evidenciasCompletas, { campo: 'archivo' })
     const numero = (todas.at(-1)?.numero ?? 0) + 1
     const evidencia = { irregularidadId, numero, lado, archivoId, por: firma(ctx.actor), en: ctx.ahora }
-    await insertarEvidencia(ctx.tx, evidencia)
+    await insertEvidencia(ctx.tx, evidencia)
     return { numero }
   },
 })

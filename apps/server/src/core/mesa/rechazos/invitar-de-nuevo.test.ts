@@ -2,7 +2,7 @@ import { routes } from '@alerce/contract/routes'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Client } from '../../../testing/client.ts'
 import { type Desk, openDesk } from '../../../testing/desk.ts'
-import { cartaDe, enlaceEn, entrar, type Invitada, invitada, NACIDA } from '../../../testing/electronica/electronica.ts'
+import { cartaDe, enlaceEn, enter, type Invitada, invitada, NACIDA } from '../../../testing/electronica/electronica.ts'
 import { porHttp } from '../../../testing/ventas.ts'
 
 let desk: Desk
@@ -50,7 +50,7 @@ test('the advisor reads why and since when, and invites again in one act: anothe
   expect(await glosaDe(prospectoId)).toEqual({ glosa: '', rechazado: null, puedeInvitar: false })
   expect((await desk.anyone().post(routes.abrirInvitacion.path, { enlace: venta.enlace })).status).toBe(404)
   const enlace = enlaceEn(await cartaDe(desk, prospectoId, ASUNTO))
-  const dentro = await entrar(desk, { ...venta, enlace })
+  const dentro = await enter(desk, { ...venta, enlace })
   expect((await dentro.post('obtenerPostulacion')).status).toBe(200)
   const bitacora = await porHttp(asesora)('obtenerBitacoraProspecto', { prospectoId })
   expect(bitacora.map(({ estado }) => estado)).toEqual(

@@ -2,9 +2,9 @@ import { glosaDeAutenticacion } from '@alerce/contract/messages/declaracion/invi
 import { SISTEMA } from '../../actor.ts'
 import { autenticacionFallida } from '../../declaracion/declaracion/invitaciones/events.ts'
 import { listener } from '../../listener.ts'
-import { rechazar } from './rechazar.ts'
+import { reject } from './reject.ts'
 
 /** Rejects after failed authentications, as the desk would: the card shows the reason, and only the desk lifts it. */
 export const onAutenticacionFallida = listener(autenticacionFallida, async (ctx, declaracion) => {
-  await rechazar({ ...ctx, autor: SISTEMA }, declaracion, glosaDeAutenticacion)
+  await reject({ ...ctx, autor: SISTEMA }, declaracion, glosaDeAutenticacion)
 })

@@ -1,10 +1,10 @@
 import { invitacionReemplazada } from '../../declaracion/declaracion/invitaciones/events.ts'
 import { listener } from '../../listener.ts'
-import { reemplazarRechazos } from './repository.ts'
+import { replaceRechazos } from './repository.ts'
 
 /**
  * Ends the rejection of a replaced invitation, also one annulled before, so that nobody can restore that invitation.
  */
 export const onInvitacionReemplazada = listener(invitacionReemplazada, ({ tx, ahora }, { declaracionId }) =>
-  reemplazarRechazos(tx, declaracionId, ahora),
+  replaceRechazos(tx, declaracionId, ahora),
 )

@@ -16,7 +16,7 @@ beforeAll(async () => {
   asesora = await desk.as('asesora')
 })
 afterAll(() => desk.close())
-beforeEach(() => desk.clock.mover(INICIO))
+beforeEach(() => desk.clock.move(INICIO))
 
 const REGISTRAR = routes.registrarRechazo.path
 const LEVANTAR = routes.levantarRechazo.path
@@ -25,13 +25,13 @@ const glosa = 'La fecha de nacimiento no coincide.'
 /** A rejection of the desk is lifted by the desk: the advisor cannot invite again. */
 const deLaMesa = { glosa, rechazado: INICIO, puedeInvitar: false }
 
-const ponerEtapa = (id: number, etapa: EtapaDS) =>
+const setEtapa = (id: number, etapa: EtapaDS) =>
   desk.db.updateTable('declaracion').set({ etapa }).where('id', '=', id).execute()
 
 /** Invitation at that stage, with a rejected authentication. */
 async function rechazada(etapa: EtapaDS = 'invitacionEnviada') {
   const caso = await invitacionEnviada(desk, asesora)
-  await ponerEtapa(caso.declaracionSaludId, etapa)
+  await setEtapa(caso.declaracionSaludId, etapa)
   const { declaracionSaludId } = caso
   const { rechazoId } = await porHttp(mesa)('registrarRechazo', { declaracionSaludId, glosa: ` ${glosa} ` })
   return { ...caso, rechazoId }
@@ -56,7 +56,7 @@ describe('a rejected authentication', () => {
       expect(await asesora.data(GLOSA, { ProspectoId: prospectoId })).toEqual(deLaMesa)
       expect((await bitacora(prospectoId))[0]).toEqual([152, 'Autenticación rechazada'])
 
-      desk.clock.mover('2026-10-07T14:00:00.000Z')
+      desk.clock.move('2026-10-07T14:00:00.000Z')
       for (const _ of [1, 2]) expect(await porHttp(mesa)('levantarRechazo', { rechazoId })).toBe('ok')
       expect(await etapaDe(declaracionSaludId)).toBe(etapa)
       const estado = etapa === 'invitacionEnviada' ? 'Invitación Enviada' : 'DS en Proceso'
@@ -114,7 +114,7 @@ describe('is refused', () => {
 
   test.each<EtapaDS>(['bloqueado', 'renta', 'consideraciones', 'resultado', 'terminado'])('at %s', async (etapa) => {
     const { declaracionSaludId } = await invitacionEnviada(desk, asesora)
-    await ponerEtapa(declaracionSaludId, etapa)
+    await setEtapa(declaracionSaludId, etapa)
     await refused(declaracionSaludId)
   })
 
@@ -137,7 +137,7 @@ describe('is refused', () => {
 
   test('to be lifted once its invitation was annulled for it', async () => {
     const { rechazoId } = await rechazada()
-    desk.clock.mover('2026-10-14T13:00:00.001Z')
+    desk.clock.move('2026-10-14T13:00:00.001Z')
     expect((await porHttp(await desk.as('asesora'))('anularProspectosRechazados', {})).anulados).toBeGreaterThan(0)
     const { status, body } = await (await desk.as('mesa')).post(LEVANTAR, { rechazoId })
     expect([status, body.codigo]).toEqual([422, 'rechazo_anulado'])

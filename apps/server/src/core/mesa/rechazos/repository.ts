@@ -7,7 +7,7 @@ type RechazoNuevo = Pick<
   'declaracionId' | 'glosa' | 'etapaAnterior' | 'en' | 'por'
 >
 
-export async function insertarRechazo(tx: Db, nuevo: RechazoNuevo): Promise<number> {
+export async function insertRechazo(tx: Db, nuevo: RechazoNuevo): Promise<number> {
   const { id } = await tx.insertInto('rechazoAutenticacion').values(nuevo).returning('id').executeTakeFirstOrThrow()
   return id
 }
@@ -17,25 +17,25 @@ type Cambio = Pick<
   'levantadoEn' | 'levantadoPor' | 'anuladoEn' | 'conservadoEn' | 'reemplazado'
 >
 
-export async function actualizarRechazo(tx: Db, id: number, cambio: Cambio): Promise<void> {
+export async function updateRechazo(tx: Db, id: number, cambio: Cambio): Promise<void> {
   await tx.updateTable('rechazoAutenticacion').set(cambio).where('id', '=', id).execute()
 }
 
 type EnlaceReabierto = Omit<Insertable<EnlaceReabiertoTable>, 'rechazoId'>
 
 /** Stores the state of the links before lifting a rejection reopened them. */
-export async function guardarReabiertos(tx: Db, rechazoId: number, enlaces: readonly EnlaceReabierto[]): Promise<void> {
+export async function saveReabiertos(tx: Db, rechazoId: number, enlaces: readonly EnlaceReabierto[]): Promise<void> {
   if (enlaces.length === 0) return
   const filas = enlaces.map((enlace) => ({ rechazoId, ...enlace }))
   await tx.insertInto('enlaceReabierto').values(filas).execute()
 }
 
-export async function olvidarReabiertos(tx: Db, rechazoId: number): Promise<void> {
+export async function forgetReabiertos(tx: Db, rechazoId: number): Promise<void> {
   await tx.deleteFrom('enlaceReabierto').where('rechazoId', '=', rechazoId).execute()
 }
 
 /** Ends for good the rejections of a declaration that were not lifted. */
-export async function reemplazarRechazos(tx: Db, declaracionId: number, en: string): Promise<void> {
+export async function replaceRechazos(tx: Db, declaracionId: number, en: string): Promise<void> {
   await tx
     .updateTable('rechazoAutenticacion')
     .set((e) => ({ anuladoEn: e.fn.coalesce('anuladoEn', e.val(en)), reemplazado: true }))

@@ -15,13 +15,13 @@ beforeAll(async () => {
   mesa = await desk.as('mesa')
 })
 afterAll(() => desk.close())
-beforeEach(() => desk.clock.mover(INICIO))
+beforeEach(() => desk.clock.move(INICIO))
 
 const RETOMAR = routes.retomarRechazo.path
 const DESPUES = '2026-10-06T14:00:00.000Z'
 const glosa = 'La cédula no es suya.'
 
-const identificar = ({ enlace, postulante }: Invitada, documento = postulante.rut) =>
+const identify = ({ enlace, postulante }: Invitada, documento = postulante.rut) =>
   desk.anyone().post(routes.identificarPostulante.path, { enlace, documento, fechaNacimiento: NACIDA })
 const filaDe = (id: number) =>
   desk.db.selectFrom('rechazoAutenticacion').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
@@ -37,12 +37,12 @@ const etapaDe = async ({ identificador }: Invitada) => (await porHttp(asesora)('
 /** Rejection by the desk on one day, lifted on another; `fallos`: failed identities before it. */
 async function levantada({ fallos = 0 } = {}) {
   const venta = await invitada(desk, asesora)
-  for (let i = 0; i < fallos; i += 1) await identificar(venta, '11111111-1')
+  for (let i = 0; i < fallos; i += 1) await identify(venta, '11111111-1')
   const antes = await enlacesDe(venta)
   const declaracionSaludId = venta.identificador
   const { rechazoId } = await porHttp(mesa)('registrarRechazo', { declaracionSaludId, glosa })
   const fila = await filaDe(rechazoId)
-  desk.clock.mover(DESPUES)
+  desk.clock.move(DESPUES)
   await porHttp(mesa)('levantarRechazo', { rechazoId })
   return { venta, rechazoId, fila, antes }
 }
@@ -70,7 +70,7 @@ test('undone, the same rejection stands again: its day, its reason, its links, a
     rechazado: INICIO,
     puedeInvitar: false,
   })
-  expect((await identificar(venta)).body.data).toEqual({ estado: 'bloqueado' })
+  expect((await identify(venta)).body.data).toEqual({ estado: 'bloqueado' })
   const dichas = await porHttp(asesora)('obtenerBitacoraProspecto', { prospectoId })
   expect(
     dichas.filter(({ bitacoraId }) => [153, 345].includes(bitacoraId)).map(({ bitacoraId }) => bitacoraId),
@@ -80,17 +80,17 @@ test('undone, the same rejection stands again: its day, its reason, its links, a
 
 test('lifted again, it can be undone again', async () => {
   const { venta, rechazoId, fila, antes } = await levantada({ fallos: 1 })
-  const llamar = porHttp(mesa)
-  await llamar('retomarRechazo', { rechazoId })
-  await llamar('levantarRechazo', { rechazoId })
-  await llamar('retomarRechazo', { rechazoId })
+  const call = porHttp(mesa)
+  await call('retomarRechazo', { rechazoId })
+  await call('levantarRechazo', { rechazoId })
+  await call('retomarRechazo', { rechazoId })
   expect([await filaDe(rechazoId), await enlacesDe(venta)]).toEqual([fila, antes])
 })
 
 test('its seven days run from the day of the rejection', async () => {
   const { venta, rechazoId } = await levantada()
   await porHttp(mesa)('retomarRechazo', { rechazoId })
-  desk.clock.mover('2026-10-14T13:00:00.001Z')
+  desk.clock.move('2026-10-14T13:00:00.001Z')
   await porHttp(await desk.as('asesora'))('anularProspectosRechazados', {})
   expect((await filaDe(rechazoId)).anuladoEn).not.toBeNull()
   const { status, body } = await (await desk.as('mesa')).post(RETOMAR, { rechazoId })
@@ -101,17 +101,17 @@ test('its seven days run from the day of the rejection', async () => {
 })
 
 test.each<[string, (venta: Invitada) => Promise<unknown>]>([
-  ['the applicant was known by it', (venta) => identificar(venta)],
-  ['somebody failed at it', (venta) => identificar(venta, '11111111-1')],
+  ['the applicant was known by it', (venta) => identify(venta)],
+  ['somebody failed at it', (venta) => identify(venta, '11111111-1')],
   ['another link was handed on', ({ prospectoId }) => porHttp(asesora)('compartirInvitacion', { prospectoId })],
   ['it was mailed again', ({ prospectoId }) => porHttp(asesora)('reenviarInvitacion', { prospectoId })],
   ['it was annulled', ({ prospectoId }) => porHttp(asesora)('anularInvitacion', { prospectoId })],
   [
     'it was rejected anew, and that lifted',
     async ({ identificador }) => {
-      const llamar = porHttp(mesa)
-      const otro = await llamar('registrarRechazo', { declaracionSaludId: identificador, glosa: 'Otra vez.' })
-      await llamar('levantarRechazo', otro)
+      const call = porHttp(mesa)
+      const otro = await call('registrarRechazo', { declaracionSaludId: identificador, glosa: 'Otra vez.' })
+      await call('levantarRechazo', otro)
     },
   ],
 ])('is refused in words, and changes nothing, once %s', async (_, cambia) => {
@@ -122,7 +122,7 @@ test.each<[string, (venta: Invitada) => Promise<unknown>]>([
 
 test('the desk cannot undo a lifting that the advisor made by inviting again', async () => {
   const venta = await invitada(desk, asesora)
-  for (const _ of [1, 2, 3]) await identificar(venta, '11111111-1')
+  for (const _ of [1, 2, 3]) await identify(venta, '11111111-1')
   const { prospectoId } = venta
   const { filas } = await porHttp(mesa)('obtenerRechazos', { limite: 50 })
   const rechazoId = filas.find((fila) => fila.prospectoId === prospectoId)?.rechazoId ?? 0

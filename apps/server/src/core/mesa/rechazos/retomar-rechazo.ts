@@ -1,13 +1,13 @@
 import { common } from '@alerce/contract/messages/common'
 import { mesaMessages } from '@alerce/contract/messages/mesa/mesa'
 import { retomarRechazo } from '@alerce/contract/operations/mesa/rechazos'
-import { cambiarEtapaDS } from '../../declaracion/declaracion/cambiar-etapa-ds.ts'
-import { cerrarEnlaces } from '../../declaracion/invitacion/contar-fallos.ts'
+import { changeEtapaDS } from '../../declaracion/declaracion/change-etapa-ds.ts'
+import { closeEnlaces } from '../../declaracion/invitacion/count-failures.ts'
 import { ensure, refuse } from '../../refusal.ts'
 import { useCase } from '../../use-case.ts'
-import { tomarParaMesa } from '../casos/tomar-para-mesa.ts'
+import { takeForMesa } from '../casos/take-for-mesa.ts'
 import { enlacesReabiertosPor, rechazoPorId, ultimoRechazoDe } from './read-model.ts'
-import { actualizarRechazo, olvidarReabiertos } from './repository.ts'
+import { forgetReabiertos, updateRechazo } from './repository.ts'
 
 /**
  * Undoes a lifting: the same rejection is in force again, with its day and reason, and the links return to their
@@ -15,16 +15,16 @@ import { actualizarRechazo, olvidarReabiertos } from './repository.ts'
  */
 export const retomarRechazoUseCase = useCase(retomarRechazo, async ({ rechazoId }, ctx) => {
   const { declaracionId } = (await rechazoPorId(ctx.tx, rechazoId)) ?? refuse(common.notFound)
-  const ds = await tomarParaMesa(ctx, declaracionId)
+  const ds = await takeForMesa(ctx, declaracionId)
   const rechazo = (await rechazoPorId(ctx.tx, rechazoId)) ?? refuse(common.notFound)
   ensure(rechazo.anulado === null, mesaMessages.rechazoAnulado)
   if (rechazo.levantado === null) return 'ok' as const
   const esElUltimo = (await ultimoRechazoDe(ctx.tx, ds.id)) === rechazoId
   ensure(ds.viva && esElUltimo && ds.etapa === rechazo.etapaAnterior, mesaMessages.rechazoNoSeRetoma)
   const comoEstaban = await enlacesReabiertosPor(ctx.tx, rechazoId)
-  ensure(await cerrarEnlaces(ctx, ds.id, comoEstaban), mesaMessages.rechazoNoSeRetoma)
-  await olvidarReabiertos(ctx.tx, rechazoId)
-  await actualizarRechazo(ctx.tx, rechazoId, { levantadoEn: null, levantadoPor: null })
-  await cambiarEtapaDS(ctx, ds, 'bloqueado', { evento: 'rechazoRetomado' })
+  ensure(await closeEnlaces(ctx, ds.id, comoEstaban), mesaMessages.rechazoNoSeRetoma)
+  await forgetReabiertos(ctx.tx, rechazoId)
+  await updateRechazo(ctx.tx, rechazoId, { levantadoEn: null, levantadoPor: null })
+  await changeEtapaDS(ctx, ds, 'bloqueado', { evento: 'rechazoRetomado' })
   return 'ok' as const
 })

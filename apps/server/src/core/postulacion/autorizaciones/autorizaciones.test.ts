@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { formularioDe } from '../../../semilla/demo/recorrido.ts'
 import type { Client } from '../../../testing/client.ts'
 import { type Desk, openDesk } from '../../../testing/desk.ts'
-import { ponerDocumento } from '../../../testing/golden/documento.ts'
+import { setDocumento } from '../../../testing/golden/documento.ts'
 import { pantallaLista } from '../../../testing/pantalla.ts'
 import { INICIO } from '../../../testing/template.ts'
 import { nuevoPostulante, porHttp } from '../../../testing/ventas.ts'
@@ -27,7 +27,7 @@ beforeAll(async () => {
 })
 afterAll(() => desk.close())
 beforeEach(async () => {
-  desk.clock.mover(INICIO)
+  desk.clock.move(INICIO)
   await desk.db.deleteFrom('autorizacion').execute()
   await desk.db.deleteFrom('notificacion').execute()
 })
@@ -46,17 +46,17 @@ async function nuevo(tipoTrabajador: 'D' | 'I' | 'V' = 'D'): Promise<number> {
   return prospectoId
 }
 
-const pedir = (prospectoId: number, more: object = {}, who = asesora) =>
+const request = (prospectoId: number, more: object = {}, who = asesora) =>
   who.post(SOLICITAR, { ProspectoID: prospectoId, Comentario: MOTIVO, EjeRut: rutAsesora, ...more })
 const estado = async (prospectoId: number, who = asesora) => (await who.post(ESTADO, { ProspectoID: prospectoId })).body
 const cola = async (more: object = {}) => await porHttp(jefatura)('obtenerAutorizaciones', more)
-const decidir = (autorizacionId: number, payload: object, who = jefatura) =>
+const decide = (autorizacionId: number, payload: object, who = jefatura) =>
   who.post(DECIDIR, { autorizacionId, ...payload })
 
 /** New applicant with a pending request. */
 async function pedida() {
   const prospectoId = await nuevo()
-  await pedir(prospectoId)
+  await request(prospectoId)
   const { filas } = await cola({ limite: 100 })
   return { prospectoId, autorizacionId: filas.find((f) => f.prospectoId === prospectoId)?.autorizacionId ?? 0 }
 }
@@ -71,7 +71,7 @@ describe('a request', () => {
       CodError: 0,
       Valor: { PSA_ESTADO: 999, PSA_OBSERVACION_RESPUESTA: '' },
     })
-    const { status, body } = await pedir(prospectoId)
+    const { status, body } = await request(prospectoId)
     expect([status, body]).toEqual([200, { CodError: 0, DescError: '', DecError: '', Valor: null }])
     expect(await estado(prospectoId)).toMatchObject({ Valor: { PSA_ESTADO: 0, PSA_OBSERVACION_RESPUESTA: '' } })
     expect((await bitacora(prospectoId))[0]).toEqual([170, 'Autorización solicitada a la jefatura', 'Camila Rojas'])
@@ -99,7 +99,7 @@ describe('a request', () => {
     ['none at all', { Comentario: null }, 'Ingrese el motivo de la solicitud'],
     ['a long reason', { Comentario: 'x'.repeat(301) }, 'El motivo admite hasta 300 caracteres'],
   ])('with %s is refused at the field', async (_title, more, mensaje) => {
-    const { status, body } = await pedir(await nuevo(), more)
+    const { status, body } = await request(await nuevo(), more)
     expect([status, body.errores]).toEqual([400, [{ campo: 'Comentario', mensaje }]])
   })
 
@@ -110,14 +110,14 @@ describe('a request', () => {
     ["another's rut", () => '11111111-1', 403],
     ['something that is no rut', () => 'jefatura', 403],
   ])('in the name of %s', async (_title, rut, status) => {
-    expect((await pedir(await nuevo(), { EjeRut: rut() })).status).toBe(status)
+    expect((await request(await nuevo(), { EjeRut: rut() })).status).toBe(status)
   })
 
   test('is made once: the second says that one waits', async () => {
     const prospectoId = await nuevo()
-    const answers = await Promise.all([pedir(prospectoId), pedir(prospectoId)])
+    const answers = await Promise.all([request(prospectoId), request(prospectoId)])
     expect(answers.map(({ body }) => body.CodError).toSorted((a, b) => a - b)).toEqual([0, 409])
-    const { body } = await pedir(prospectoId)
+    const { body } = await request(prospectoId)
     const text = 'Ya hay una solicitud de autorización pendiente.'
     expect([body.CodError, body.DescError, body.DecError]).toEqual([409, text, text])
     expect(await campana(jefatura)).toHaveLength(1)
@@ -125,7 +125,7 @@ describe('a request', () => {
 
   test('is of dependent workers', async () => {
     for (const tipo of ['I', 'V'] as const) {
-      const { body } = await pedir(await nuevo(tipo))
+      const { body } = await request(await nuevo(tipo))
       expect([body.CodError, body.DescError]).toEqual([
         422,
         'La autorización corresponde solo a trabajadores dependientes.',
@@ -145,30 +145,30 @@ describe('a request', () => {
   ])('of a prospect that is %s is refused', async (_title, set, codigo, text) => {
     const prospectoId = await nuevo()
     await desk.db.updateTable('prospecto').set(set).where('id', '=', prospectoId).execute()
-    const { body } = await pedir(prospectoId)
+    const { body } = await request(prospectoId)
     expect(body).toMatchObject({ CodError: codigo, DescError: expect.stringMatching(text) })
   })
 
   test('is of its advisor alone', async () => {
     const prospectoId = await nuevo()
-    expect((await pedir(prospectoId, {}, await desk.as('asesor2'))).status).toBe(404)
+    expect((await request(prospectoId, {}, await desk.as('asesor2'))).status).toBe(404)
     for (const usuario of ['jefatura', 'contraloria', 'mesa', 'administracion'])
-      expect((await pedir(prospectoId, {}, await desk.as(usuario))).status).toBe(403)
-    expect((await pedir(prospectoId, {}, desk.anyone())).status).toBe(401)
+      expect((await request(prospectoId, {}, await desk.as(usuario))).status).toBe(403)
+    expect((await request(prospectoId, {}, desk.anyone())).status).toBe(401)
     expect((await estado(prospectoId)).Valor.PSA_ESTADO).toBe(999)
   })
 
   test('by a bearer client is made for the advisor of the case', async () => {
     const bearer = await desk.bearer()
-    expect((await pedir(await nuevo(), {}, bearer)).body.CodError).toBe(0)
-    expect((await pedir(await nuevo(), { EjeRut: '11111111-1' }, bearer)).status).toBe(403)
+    expect((await request(await nuevo(), {}, bearer)).body.CodError).toBe(0)
+    expect((await request(await nuevo(), { EjeRut: '11111111-1' }, bearer)).status).toBe(403)
   })
 
   test('is refused without a head of team who could decide', async () => {
     const asesor2 = await desk.as('asesor2')
     const formulario = formularioDe(nuevoPostulante())
     const { prospectoId } = await porHttp(asesor2)('ingresarProspecto', formulario)
-    const { body } = await pedir(prospectoId, { EjeRut: null }, asesor2)
+    const { body } = await request(prospectoId, { EjeRut: null }, asesor2)
     expect([body.CodError, body.DescError]).toEqual([
       422,
       'Su equipo no tiene una jefatura que pueda decidir. Avise al administrador.',
@@ -189,8 +189,8 @@ describe('the queue of the head of team', () => {
     expect([primera.pendientes, segunda.siguiente]).toEqual([3, null])
 
     for (const [at, which] of [1, 2, 0].entries()) {
-      desk.clock.mover(`2026-10-07T14:0${at}:00.000Z`)
-      await decidir(ids[which] ?? 0, { estado: 1 })
+      desk.clock.move(`2026-10-07T14:0${at}:00.000Z`)
+      await decide(ids[which] ?? 0, { estado: 1 })
     }
     const decididas = await cola({ cuales: 'decididas', limite: 2 })
     const resto = await cola({ cuales: 'decididas', limite: 2, cursor: decididas.siguiente })
@@ -219,12 +219,12 @@ describe('the queue of the head of team', () => {
 
   test('opens a case: employers, documents by name, every request', async () => {
     const { prospectoId, autorizacionId } = await pedida()
-    await decidir(autorizacionId, { estado: 2, observacion: 'Falta la liquidación' })
-    await pedir(prospectoId, { Comentario: 'Se adjunta la liquidación' })
+    await decide(autorizacionId, { estado: 2, observacion: 'Falta la liquidación' })
+    await request(prospectoId, { Comentario: 'Se adjunta la liquidación' })
     const archivo = await desk.db.selectFrom('archivo').select('id').executeTakeFirstOrThrow()
     const suyo = { prospectoId, archivoId: archivo.id, subidoPor: 'Camila Rojas' }
-    await ponerDocumento(desk.db, { ...suyo, nombre: 'liquidacion.pdf' })
-    await ponerDocumento(desk.db, { ...suyo, nombre: 'retirado.pdf', retirado: INICIO })
+    await setDocumento(desk.db, { ...suyo, nombre: 'liquidacion.pdf' })
+    await setDocumento(desk.db, { ...suyo, nombre: 'retirado.pdf', retirado: INICIO })
     const [fila] = (await cola()).filas
     const caso = await porHttp(jefatura)('obtenerAutorizacion', { autorizacionId: fila?.autorizacionId ?? 0 })
     expect(caso).toMatchObject({
@@ -248,33 +248,33 @@ describe('the queue of the head of team', () => {
 describe('a decision', () => {
   test('lifts the block, tells the advisor, and stays as it is', async () => {
     const { prospectoId, autorizacionId } = await pedida()
-    desk.clock.mover('2026-10-07T14:30:00.000Z')
-    const { body } = await decidir(autorizacionId, { estado: 1, observacion: '' })
+    desk.clock.move('2026-10-07T14:30:00.000Z')
+    const { body } = await decide(autorizacionId, { estado: 1, observacion: '' })
     expect(body.data).toEqual({ estado: 1, decidida: '2026-10-07T14:30:00.000Z', decididaPor: expect.any(String) })
     expect((await estado(prospectoId)).Valor).toEqual({ PSA_ESTADO: 1, PSA_OBSERVACION_RESPUESTA: '' })
     expect((await bitacora(prospectoId))[0]).toEqual([171, 'Solicitud de autorización aprobada', body.data.decididaPor])
     expect(await campana(asesora)).toMatchObject([
       { tipo: 'autorizacion', prospectoId, mensaje: 'La solicitud de autorización quedó en estado AUTORIZADO.' },
     ])
-    expect((await pedir(prospectoId)).body).toMatchObject({ CodError: 409, DescError: 'El caso ya está autorizado.' })
+    expect((await request(prospectoId)).body).toMatchObject({ CodError: 409, DescError: 'El caso ya está autorizado.' })
   })
 
   test('against says why, and another may be asked for, whatever the worker has become', async () => {
     const { prospectoId, autorizacionId } = await pedida()
-    await decidir(autorizacionId, { estado: 2, observacion: ' Falta la liquidación ' })
+    await decide(autorizacionId, { estado: 2, observacion: ' Falta la liquidación ' })
     const rechazada = { PSA_ESTADO: 2, PSA_OBSERVACION_RESPUESTA: 'Falta la liquidación' }
     expect((await estado(prospectoId)).Valor).toEqual(rechazada)
     expect((await bitacora(prospectoId))[0]?.slice(0, 2)).toEqual([172, 'Solicitud de autorización rechazada'])
     await desk.db.updateTable('empleador').set({ tipoTrabajador: 'I' }).where('prospectoId', '=', prospectoId).execute()
-    expect((await pedir(prospectoId)).body.CodError).toBe(0)
+    expect((await request(prospectoId)).body.CodError).toBe(0)
     expect((await estado(prospectoId)).Valor.PSA_ESTADO).toBe(0)
   })
 
   test('of two at once one counts, and the other is told who decided what', async () => {
     const { prospectoId, autorizacionId } = await pedida()
     const answers = await Promise.all([
-      decidir(autorizacionId, { estado: 1 }),
-      decidir(autorizacionId, { estado: 2, observacion: 'No' }),
+      decide(autorizacionId, { estado: 1 }),
+      decide(autorizacionId, { estado: 2, observacion: 'No' }),
     ])
     const [gana] = answers.filter(({ status }) => status === 200)
     const [pierde] = answers.filter(({ status }) => status === 409)
@@ -315,17 +315,17 @@ describe('a decision', () => {
     ['999', { estado: 999 }, 'estado', 'Elija autorizar o rechazar'],
   ])('%s is refused at the field', async (_title, payload, campo, mensaje) => {
     const { autorizacionId } = await pedida()
-    const { status, body } = await decidir(autorizacionId, payload)
+    const { status, body } = await decide(autorizacionId, payload)
     expect([status, body.errores]).toEqual([400, [{ campo, mensaje }]])
   })
 
   test('reaches the open screens of the advisor', async () => {
     const { prospectoId, autorizacionId } = await pedida()
     const pantalla = await pantallaLista(desk.app, asesora.credentials())
-    await decidir(autorizacionId, { estado: 1 })
+    await decide(autorizacionId, { estado: 1 })
     expect(await pantalla.siguiente()).toEqual({ nombre: 'notificacion', data: null })
     expect(await pantalla.siguiente()).toEqual({ nombre: 'autorizacion', data: { prospectoId } })
-    await pantalla.cerrar()
+    await pantalla.close()
   })
 })
 
@@ -335,10 +335,10 @@ describe('access to decisions', () => {
     await desk.db.updateTable('usuario').set({ equipoId: null }).where('usuario', '=', 'asesora').execute()
     expect((await cola()).filas).toEqual([])
     expect((await jefatura.post(routes.obtenerAutorizacion.path, { autorizacionId })).status).toBe(404)
-    expect((await decidir(autorizacionId, { estado: 1 })).status).toBe(404)
+    expect((await decide(autorizacionId, { estado: 1 })).status).toBe(404)
     await desk.db.updateTable('usuario').set({ equipoId: equipo }).where('usuario', '=', 'asesora').execute()
     expect((await jefatura.post(routes.obtenerAutorizacion.path, { autorizacionId: 999_999 })).status).toBe(404)
-    expect((await decidir(999_999, { estado: 1 })).status).toBe(404)
+    expect((await decide(999_999, { estado: 1 })).status).toBe(404)
   })
 
   test('a head of team decides nothing of their own', async () => {
@@ -350,7 +350,7 @@ describe('access to decisions', () => {
       .execute()
     const ambas = await desk.as('asesora')
     expect(await porHttp(ambas)('obtenerAutorizacion', { autorizacionId })).toMatchObject({ propia: true })
-    expect(await decidir(autorizacionId, { estado: 1 }, ambas)).toMatchObject({
+    expect(await decide(autorizacionId, { estado: 1 }, ambas)).toMatchObject({
       status: 422,
       body: { descripcion: 'No puede decidir una solicitud suya.' },
     })

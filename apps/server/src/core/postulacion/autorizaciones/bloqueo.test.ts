@@ -1,6 +1,6 @@
 import { type RouteName, routes } from '@alerce/contract/routes'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { confirmarPlan, formularioDe } from '../../../semilla/demo/recorrido.ts'
+import { confirmPlan, formularioDe } from '../../../semilla/demo/recorrido.ts'
 import { type Client, rechazoEn } from '../../../testing/client.ts'
 import { type Desk, openDesk } from '../../../testing/desk.ts'
 import { INICIO } from '../../../testing/template.ts'
@@ -12,15 +12,15 @@ let prospectoId: number
 beforeAll(async () => {
   desk = await openDesk()
   asesora = await desk.as('asesora')
-  const llamar = porHttp(asesora)
-  prospectoId = (await llamar('ingresarProspecto', formularioDe(nuevoPostulante()))).prospectoId
-  const { minimoMonto, maximoMonto } = await llamar('calcularRenta', { prospectoId })
-  await llamar('guardarRangoPactado', { prospectoId, minimoPlan: minimoMonto, maximoPlan: maximoMonto })
-  const [plan] = await llamar('obtenerPlanes', { prospectoId })
+  const call = porHttp(asesora)
+  prospectoId = (await call('ingresarProspecto', formularioDe(nuevoPostulante()))).prospectoId
+  const { minimoMonto, maximoMonto } = await call('calcularRenta', { prospectoId })
+  await call('guardarRangoPactado', { prospectoId, minimoPlan: minimoMonto, maximoPlan: maximoMonto })
+  const [plan] = await call('obtenerPlanes', { prospectoId })
   planId = plan?.planId ?? 0
-  await llamar('guardarPreferencias', { prospectoId, planId, esSugerencia: 'N' })
+  await call('guardarPreferencias', { prospectoId, planId, esSugerencia: 'N' })
   const elegido = { prospectoId, planCotizacionId: planId, beneficiosComplementarios: [] }
-  await llamar('guardarPlanSeleccionado', elegido)
+  await call('guardarPlanSeleccionado', elegido)
 })
 afterAll(() => desk.close())
 let planId: number
@@ -83,7 +83,7 @@ test('the GET version is refused too', async () => {
 
 test.each([null, 1] as const)('with %o the plan is confirmed', async (estado) => {
   await queda(estado)
-  await confirmarPlan(porHttp(asesora), prospectoId)
+  await confirmPlan(porHttp(asesora), prospectoId)
   const { etapa } = await porHttp(asesora)('obtenerEtapaProspecto', { prospectoId })
   expect(etapa).toBe('cotizacionFinalizada')
   await desk.db.updateTable('prospecto').set({ etapa: 'prospecto' }).where('id', '=', prospectoId).execute()

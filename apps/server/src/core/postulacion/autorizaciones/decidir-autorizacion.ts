@@ -3,13 +3,13 @@ import { decisionMessages, relatoDeDecision } from '@alerce/contract/messages/po
 import { decidirAutorizacion } from '@alerce/contract/operations/postulacion/autorizaciones'
 import { AUTORIZADA, palabraDeEstado, RECHAZADA } from '@alerce/domain/postulacion/autorizacion'
 import { firma } from '../../actor.ts'
-import { anotar } from '../../base/bitacora/anotar.ts'
-import { notificar } from '../../base/notificaciones/notificar.ts'
+import { note } from '../../base/bitacora/note.ts'
+import { notify } from '../../base/notificaciones/notify.ts'
 import { ensure, refuse } from '../../refusal.ts'
 import { type Context, useCase } from '../../use-case.ts'
 import { autorizacionDelEquipo } from './policy.ts'
 import { autorizacionPorId } from './read-model.ts'
-import { marcarDecidida } from './repository.ts'
+import { markDecidida } from './repository.ts'
 
 /** Refuses a second decision, with the author and instant of the first. */
 async function yaDecidida({ tx, actor }: Context, autorizacionId: number): Promise<never> {
@@ -28,8 +28,8 @@ export const decidirAutorizacionUseCase = useCase(decidirAutorizacion, async (in
   const { prospectoId, asesorId, jefe, propia } = await autorizacionDelEquipo(ctx, autorizacionId)
   ensure(!propia, decisionMessages.propia)
   const decision = { estado, observacion, en: ctx.ahora, por: jefe.usuarioId }
-  if (!(await marcarDecidida(ctx.tx, autorizacionId, decision))) return await yaDecidida(ctx, autorizacionId)
-  await anotar(ctx, prospectoId, estado === AUTORIZADA ? 'autorizacionOtorgada' : 'autorizacionRechazada')
-  await notificar(ctx, { usuarioId: asesorId, prospectoId }, 'autorizacionDecidida', palabraDeEstado(estado) ?? '')
+  if (!(await markDecidida(ctx.tx, autorizacionId, decision))) return await yaDecidida(ctx, autorizacionId)
+  await note(ctx, prospectoId, estado === AUTORIZADA ? 'autorizacionOtorgada' : 'autorizacionRechazada')
+  await notify(ctx, { usuarioId: asesorId, prospectoId }, 'autorizacionDecidida', palabraDeEstado(estado) ?? '')
   return { estado, decidida: ctx.ahora, decididaPor: jefe.nombre }
 })

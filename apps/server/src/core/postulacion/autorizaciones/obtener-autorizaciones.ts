@@ -2,7 +2,7 @@ import { obtenerAutorizaciones } from '@alerce/contract/operations/postulacion/a
 import { persona } from '../../actor.ts'
 import { cutPage, useCase } from '../../use-case.ts'
 import { asesoresDelEquipo } from '../prospecto/read-model.ts'
-import { presentarDeQuien, presentarSolicitud } from './presentar.ts'
+import { presentDeQuien, presentSolicitud } from './present.ts'
 import { cuantasPendientes, decididasDe, pendientesDe } from './read-model.ts'
 
 const listas = { pendientes: pendientesDe, decididas: decididasDe } as const
@@ -14,7 +14,7 @@ export const obtenerAutorizacionesUseCase = useCase(obtenerAutorizaciones, async
   const { pagina, siguiente } = cutPage(await listas[cuales](ctx.tx, asesores, { cursor, limite }), limite)
   return {
     pendientes: await cuantasPendientes(ctx.tx, asesores),
-    filas: pagina.map((fila) => ({ ...presentarDeQuien(fila), ...presentarSolicitud(fila) })),
+    filas: pagina.map((fila) => ({ ...presentDeQuien(fila), ...presentSolicitud(fila) })),
     siguiente,
   }
 })

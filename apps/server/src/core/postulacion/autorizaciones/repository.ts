@@ -6,7 +6,7 @@ import type { AutorizacionTable } from '../../../platform/db/tables/postulacion.
 type AutorizacionNueva = Pick<Insertable<AutorizacionTable>, 'prospectoId' | 'motivo' | 'solicitada' | 'solicitadaPor'>
 
 /** Inserts a request; false when the prospect has a pending one. */
-export async function insertarSolicitud(tx: Db, nueva: AutorizacionNueva): Promise<boolean> {
+export async function insertSolicitud(tx: Db, nueva: AutorizacionNueva): Promise<boolean> {
   const row = await tx
     .insertInto('autorizacion')
     .values({ ...nueva, decidida: null, decididaPor: null })
@@ -17,7 +17,7 @@ export async function insertarSolicitud(tx: Db, nueva: AutorizacionNueva): Promi
 }
 
 /** Copies the decision of another prospect. */
-export async function insertarDecidida(tx: Db, decidida: Omit<Insertable<AutorizacionTable>, 'id'>): Promise<void> {
+export async function insertDecidida(tx: Db, decidida: Omit<Insertable<AutorizacionTable>, 'id'>): Promise<void> {
   await tx.insertInto('autorizacion').values(decidida).execute()
 }
 
@@ -29,7 +29,7 @@ interface Decidida {
 }
 
 /** Decides a pending request; false when another call decided first. */
-export async function marcarDecidida(tx: Db, id: number, { estado, observacion, en, por }: Decidida): Promise<boolean> {
+export async function markDecidida(tx: Db, id: number, { estado, observacion, en, por }: Decidida): Promise<boolean> {
   const row = await tx
     .updateTable('autorizacion')
     .set({ estado, observacion, decidida: en, decididaPor: por })

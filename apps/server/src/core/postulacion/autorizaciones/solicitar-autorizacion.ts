@@ -4,17 +4,17 @@ import { autorizacionesMessages } from '@alerce/contract/messages/postulacion/au
 import { solicitarAutorizacion } from '@alerce/contract/operations/postulacion/autorizaciones'
 import { normalizaRut } from '@alerce/domain/base/persona/rut'
 import { faltaParaSolicitar } from '@alerce/domain/postulacion/autorizacion'
-import { anotar } from '../../base/bitacora/anotar.ts'
-import { notificar } from '../../base/notificaciones/notificar.ts'
+import { note } from '../../base/bitacora/note.ts'
+import { notify } from '../../base/notificaciones/notify.ts'
 import { ensure, refuse } from '../../refusal.ts'
 import { type Context, useCase } from '../../use-case.ts'
-import { editarProspecto } from '../prospecto/policy.ts'
+import { editProspecto } from '../prospecto/policy.ts'
 import { empleadoresDe, type Prospecto } from '../prospecto/read-model.ts'
 import { asesorPorId, jefaturasDe, ultimaAutorizacion } from './read-model.ts'
-import { insertarSolicitud } from './repository.ts'
+import { insertSolicitud } from './repository.ts'
 
 /** Refuses an authorization request unless the prospect is active and its quote still open. */
-async function exigirSolicitable(ctx: Context, { id, activo, estado, etapa }: Prospecto): Promise<void> {
+async function ensureSolicitable(ctx: Context, { id, activo, estado, etapa }: Prospecto): Promise<void> {
   ensure(activo, antecedentesMessages.inactivo)
   const { tx } = ctx
   const psaEstado = (await ultimaAutorizacion(tx, id))?.estado ?? null
@@ -26,11 +26,11 @@ async function exigirSolicitable(ctx: Context, { id, activo, estado, etapa }: Pr
 /** Requests an authorization; every head of the team is notified at once. */
 export const solicitarAutorizacionUseCase = useCase(solicitarAutorizacion, async (input, ctx) => {
   const { ProspectoID, Comentario, EjeRut } = input
-  const prospecto = await editarProspecto(ctx, ProspectoID)
+  const prospecto = await editProspecto(ctx, ProspectoID)
   const { id: prospectoId, asesorId } = prospecto
   const asesor = await asesorPorId(ctx.tx, asesorId)
   ensure(!EjeRut || normalizaRut(EjeRut) === asesor.rut, common.forbidden)
-  await exigirSolicitable(ctx, prospecto)
+  await ensureSolicitable(ctx, prospecto)
   const jefaturas = await jefaturasDe(ctx.tx, asesorId)
   ensure(jefaturas.length > 0, autorizacionesMessages.sinJefatura)
   const nueva = {
@@ -39,10 +39,10 @@ export const solicitarAutorizacionUseCase = useCase(solicitarAutorizacion, async
     solicitada: ctx.ahora,
     solicitadaPor: ctx.actor.kind === 'persona' ? ctx.actor.usuarioId : null,
   }
-  ensure(await insertarSolicitud(ctx.tx, nueva), autorizacionesMessages.pendiente)
-  await anotar(ctx, prospectoId, 'autorizacionSolicitada')
+  ensure(await insertSolicitud(ctx.tx, nueva), autorizacionesMessages.pendiente)
+  await note(ctx, prospectoId, 'autorizacionSolicitada')
   for (const usuarioId of jefaturas) {
-    await notificar(ctx, { usuarioId, prospectoId }, 'autorizacionSolicitada', asesor.nombre)
+    await notify(ctx, { usuarioId, prospectoId }, 'autorizacionSolicitada', asesor.nombre)
   }
   return null
 })

@@ -32,14 +32,14 @@ const hijo = {
   descripcionOtro: 'se descarta',
 }
 const conyuge = { fechaNacimiento: '1988/12/31', sexo: 'M', tipoBeneficiario: 'L', relacionFamiliar: '1' }
-const leer = () => asesora.data('/api/v1/obtenerBeneficiarios', { prospectoId })
-const guardar = (...beneficiarios: unknown[]) => asesora.post(GUARDAR, { prospectoId, beneficiarios })
+const read = () => asesora.data('/api/v1/obtenerBeneficiarios', { prospectoId })
+const save = (...beneficiarios: unknown[]) => asesora.post(GUARDAR, { prospectoId, beneficiarios })
 
 describe('beneficiaries of the quote', () => {
   test('are added to those that stand, in order, with dates as they came', async () => {
-    expect((await guardar(conyuge)).body.data).toBe('ok')
-    await guardar(hijo)
-    expect(await leer()).toEqual([
+    expect((await save(conyuge)).body.data).toBe('ok')
+    await save(hijo)
+    expect(await read()).toEqual([
       {
         beneficiarioId: expect.any(Number),
         fechaNacimiento: '1988/12/31',
@@ -63,26 +63,26 @@ describe('beneficiaries of the quote', () => {
 
   test('one that is known by its name takes the place of what was saved of it', async () => {
     const clave = 'a1'.repeat(16)
-    await guardar({ ...conyuge, clave }, hijo)
-    expect((await guardar({ ...conyuge, fechaNacimiento: '1989/12/31', clave })).body.data).toBe('ok')
-    expect(await leer()).toMatchObject([
+    await save({ ...conyuge, clave }, hijo)
+    expect((await save({ ...conyuge, fechaNacimiento: '1989/12/31', clave })).body.data).toBe('ok')
+    expect(await read()).toMatchObject([
       { relacionFamiliar: 4 },
       { relacionFamiliar: 1, fechaNacimiento: '1989/12/31', clave },
     ])
   })
 
   test('another relation keeps its description', async () => {
-    await guardar({ ...hijo, tipoBeneficiario: 'M', relacionFamiliar: 5, descripcionOtro: 'Nieta' })
-    expect(await leer()).toMatchObject([{ relacionFamiliar: 5, descripcionOtro: 'Nieta' }])
+    await save({ ...hijo, tipoBeneficiario: 'M', relacionFamiliar: 5, descripcionOtro: 'Nieta' })
+    expect(await read()).toMatchObject([{ relacionFamiliar: 5, descripcionOtro: 'Nieta' }])
   })
 
   test('saving none is fine, and none is added', async () => {
-    expect((await guardar()).body.data).toBe('ok')
-    expect(await leer()).toEqual([])
+    expect((await save()).body.data).toBe('ok')
+    expect(await read()).toEqual([])
   })
 
   test('every save counts the version of the prospect up and leaves an entry', async () => {
-    await guardar(hijo)
+    await save(hijo)
     const { version } = await asesora.data('/api/v1/obtenerDatosProspecto', { prospectoId })
     expect(version).toBe(2)
     const [last] = await asesora.data('/api/v1/obtenerBitacoraProspecto', { prospectoId })
@@ -122,10 +122,10 @@ describe('beneficiaries of the quote', () => {
       'Por su edad debe declararse como carga médica, no como carga legal',
     ],
   ])('%o → %s: %s', async (cambio, campo, mensaje) => {
-    const { status, body } = await guardar(conyuge, { ...hijo, ...cambio })
+    const { status, body } = await save(conyuge, { ...hijo, ...cambio })
     expect(status).toBe(400)
     expect(body.errores).toEqual([{ campo: `beneficiarios.1.${campo}`, mensaje }])
-    expect(await leer()).toEqual([])
+    expect(await read()).toEqual([])
   })
 
   test.each([
@@ -134,8 +134,8 @@ describe('beneficiaries of the quote', () => {
     ['a second parent 2', 3, 3, 'El progenitor 2 ya está agregado'],
   ])('%s is refused, whoever was saved before', async (_what, primero, segundo, mensaje) => {
     const uno = { ...conyuge, tipoBeneficiario: 'M', relacionFamiliar: primero }
-    await guardar(uno)
-    const { status, body } = await guardar({ ...uno, relacionFamiliar: segundo })
+    await save(uno)
+    const { status, body } = await save({ ...uno, relacionFamiliar: segundo })
     expect(status).toBe(400)
     expect(body.errores).toEqual([{ campo: 'beneficiarios.0.relacionFamiliar', mensaje }])
   })
@@ -150,23 +150,23 @@ describe('beneficiaries of the quote', () => {
     async (relacionFamiliar, fechaNacimiento, mensaje) => {
       const nacido = { fechaNacimiento: '1990-03-15' }
       await desk.db.updateTable('prospecto').set(nacido).where('id', '=', prospectoId).execute()
-      const { status, body } = await guardar({ ...hijo, tipoBeneficiario: 'M', relacionFamiliar, fechaNacimiento })
+      const { status, body } = await save({ ...hijo, tipoBeneficiario: 'M', relacionFamiliar, fechaNacimiento })
       expect([status, body.errores]).toEqual([400, [{ campo: 'beneficiarios.0.fechaNacimiento', mensaje }]])
     },
   )
 
   test('the statement that a child studies is kept where it decides, twins and all', async () => {
     const joven = { ...hijo, fechaNacimiento: '2007/12/31', esEstudiante: true }
-    expect((await guardar(joven, joven, { ...hijo, esEstudiante: true })).status).toBe(200)
-    const dichos = (await leer()).map(({ esEstudiante }: { esEstudiante: boolean }) => esEstudiante)
+    expect((await save(joven, joven, { ...hijo, esEstudiante: true })).status).toBe(200)
+    const dichos = (await read()).map(({ esEstudiante }: { esEstudiante: boolean }) => esEstudiante)
     expect(dichos).toEqual([true, true, false])
   })
 
   test('twenty are enough', async () => {
-    await guardar(...Array(19).fill(hijo))
-    expect((await guardar(hijo, hijo)).status).toBe(400)
-    expect((await guardar(hijo)).status).toBe(200)
-    expect((await guardar(hijo)).body.descripcion).toBe('Se admiten hasta 20 beneficiarios')
+    await save(...Array(19).fill(hijo))
+    expect((await save(hijo, hijo)).status).toBe(400)
+    expect((await save(hijo)).status).toBe(200)
+    expect((await save(hijo)).body.descripcion).toBe('Se admiten hasta 20 beneficiarios')
   })
 })
 
@@ -203,7 +203,7 @@ describe('the family is judged whole again', () => {
       'Progenitor 1, 71 años: Un progenitor debe haber nacido antes que el titular',
     ],
   ])('a birth date of the holder %s is refused at its field', async (_what, pariente, fechaNacimiento, mensaje) => {
-    await guardar(pariente)
+    await save(pariente)
     const { status, body } = await asesora.post(INGRESAR, { prospectoId, ...antecedentes, fechaNacimiento })
     expect([status, body.errores]).toEqual([400, [{ campo: 'fechaNacimiento', mensaje }]])
     const otra = await asesora.post(INGRESAR, { prospectoId, ...antecedentes, fechaNacimiento: '18-05-1980' })
@@ -211,9 +211,9 @@ describe('the family is judged whole again', () => {
   })
 
   test('on quoting: a child that grew past its right is told, until it is taken out', async () => {
-    await guardar(hijoDe18)
+    await save(hijoDe18)
     expect(await renta()).toMatchObject({ monto: expect.any(Number) })
-    desk.clock.mover('2027-01-04T13:00:00.000Z')
+    desk.clock.move('2027-01-04T13:00:00.000Z')
     const manana = await desk.as('asesora')
     const dicho =
       'El grupo familiar guardado ya no cumple las reglas: corríjalo en Beneficiarios. ' +
@@ -227,7 +227,7 @@ describe('the family is judged whole again', () => {
     const [{ beneficiarioId }] = await manana.data('/api/v1/obtenerBeneficiarios', { prospectoId })
     await manana.data(ELIMINAR, { prospectoId, beneficiarioId })
     const sinHijo = await renta(manana)
-    desk.clock.mover('2026-10-07T13:00:00.000Z')
+    desk.clock.move('2026-10-07T13:00:00.000Z')
     expect(refusals.map(({ status, body }) => [status, body.descripcion])).toEqual([
       [422, dicho],
       [422, dicho],
@@ -239,15 +239,15 @@ describe('the family is judged whole again', () => {
 
 describe('a wrong beneficiary', () => {
   test('is removed', async () => {
-    await guardar(conyuge, hijo)
-    const [primero] = await leer()
+    await save(conyuge, hijo)
+    const [primero] = await read()
     expect(await asesora.data(ELIMINAR, { prospectoId, beneficiarioId: primero.beneficiarioId })).toBe('ok')
-    expect(await leer()).toMatchObject([{ relacionFamiliar: 4 }])
+    expect(await read()).toMatchObject([{ relacionFamiliar: 4 }])
   })
 
   test('that is not of this prospect does not exist', async () => {
-    await guardar(hijo)
-    const [{ beneficiarioId }] = await leer()
+    await save(hijo)
+    const [{ beneficiarioId }] = await read()
     const other = await desk.db
       .selectFrom('prospecto')
       .select('id')
@@ -255,7 +255,7 @@ describe('a wrong beneficiary', () => {
       .executeTakeFirstOrThrow()
     expect((await asesora.post(ELIMINAR, { prospectoId: other.id, beneficiarioId })).status).toBe(404)
     expect((await asesora.post(ELIMINAR, { prospectoId, beneficiarioId: 999_999 })).status).toBe(404)
-    expect(await leer()).toHaveLength(1)
+    expect(await read()).toHaveLength(1)
   })
 })
 
@@ -269,7 +269,7 @@ describe('access, and stages that lock the group', () => {
     ['an inactive prospect', { activo: false }, expect.stringContaining('El cliente se encuentra inactivo')],
   ])('%s locks the group', async (_what, cambio, descripcion) => {
     await desk.db.updateTable('prospecto').set(cambio).where('id', '=', prospectoId).execute()
-    const { status, body } = await guardar(hijo)
+    const { status, body } = await save(hijo)
     expect(status).toBe(422)
     expect(body.descripcion).toEqual(descripcion)
   })

@@ -11,7 +11,7 @@ import type { Client } from '../../../testing/client.ts'
 import { type Desk, openDesk } from '../../../testing/desk.ts'
 import { camposNombrados } from '../../../testing/fichas/campos-nombrados.ts'
 import { columnasDeTabla, columnasDichas } from '../../../testing/fichas/columnas.ts'
-import { ingresarPostulante } from '../../../testing/postulante.ts'
+import { signInPostulante } from '../../../testing/postulante.ts'
 import { dsNueva, nuevoPostulante, porHttp } from '../../../testing/ventas.ts'
 
 let desk: Desk
@@ -25,7 +25,7 @@ afterAll(() => desk.close())
 type Form = FormOf<typeof beneficiario>
 const VECES = { numRuns: 12 }
 const TITULAR = '1990-03-15'
-const llamar: ReturnType<typeof porHttp> = (nombre, payload) => porHttp(asesora)(nombre, payload)
+const call: ReturnType<typeof porHttp> = (nombre, payload) => porHttp(asesora)(nombre, payload)
 const deLaFamilia = (form: Form) => rowOf(beneficiario, form) as BeneficiarioACotizar
 
 /** Person who may be the only beneficiary of that holder; `estudia` is stored only where it is asked. */
@@ -38,9 +38,9 @@ const unoAlAzar = registroDe(beneficiario, {
   .map((form) => ({ ...form, esEstudiante: form.esEstudiante && preguntaSiEstudia(deLaFamilia(form), '2026-10-07') }))
 
 async function vuelve(prospectoId: number, form: Form): Promise<void> {
-  const [leido] = await llamar('obtenerBeneficiarios', { prospectoId })
+  const [leido] = await call('obtenerBeneficiarios', { prospectoId })
   expect(pantallaDe(beneficiario, leido ?? null)).toEqual(form)
-  await llamar('eliminarBeneficiario', { prospectoId, beneficiarioId: leido?.beneficiarioId ?? 0 })
+  await call('eliminarBeneficiario', { prospectoId, beneficiarioId: leido?.beneficiarioId ?? 0 })
 }
 
 test('every call that saves a beneficiary, and the one that reads it, goes round below', () => {
@@ -50,9 +50,9 @@ test('every call that saves a beneficiary, and the one that reads it, goes round
 
 describe('any valid beneficiary comes back as it was sent', () => {
   test('by guardarBeneficiarios', async () => {
-    const prospectoId = await ingresarPostulante(asesora, { fechaNacimiento: '15-03-1990' })
+    const prospectoId = await signInPostulante(asesora, { fechaNacimiento: '15-03-1990' })
     const property = fc.asyncProperty(unoAlAzar, async (form) => {
-      await llamar('guardarBeneficiarios', { prospectoId, beneficiarios: [envioDe(beneficiario, form)] })
+      await call('guardarBeneficiarios', { prospectoId, beneficiarios: [envioDe(beneficiario, form)] })
       await vuelve(prospectoId, form)
     })
     await fc.assert(property, VECES)
@@ -61,7 +61,7 @@ describe('any valid beneficiary comes back as it was sent', () => {
   test('by guardarBeneficiariosUpd', async () => {
     const { prospectoId } = await dsNueva(asesora, nuevoPostulante({ nacimiento: TITULAR }))
     const property = fc.asyncProperty(unoAlAzar, async (form) => {
-      await llamar('guardarBeneficiariosUpd', { prospectoId, beneficiarios: [envioDe(beneficiario, form)] })
+      await call('guardarBeneficiariosUpd', { prospectoId, beneficiarios: [envioDe(beneficiario, form)] })
       await vuelve(prospectoId, form)
     })
     await fc.assert(property, VECES)
@@ -69,9 +69,9 @@ describe('any valid beneficiary comes back as it was sent', () => {
 })
 
 test('a save over a family changed by another reports the conflict', async () => {
-  const prospectoId = await ingresarPostulante(asesora, { fechaNacimiento: '15-03-1990' })
+  const prospectoId = await signInPostulante(asesora, { fechaNacimiento: '15-03-1990' })
   const [form] = fc.sample(unoAlAzar, 1)
-  await llamar('guardarBeneficiarios', { prospectoId, beneficiarios: [envioDe(beneficiario, form as Form)] })
+  await call('guardarBeneficiarios', { prospectoId, beneficiarios: [envioDe(beneficiario, form as Form)] })
   const tarde = await asesora.post(routes.ingresarProspecto.path, { prospectoId, version: 1, nombres: 'X' })
   expect(camposNombrados(tarde)).toEqual(['beneficiarios'])
 })

@@ -114,7 +114,7 @@ const nombreDe = (ambito: AmbitoDeBusqueda) =>
  * Best matches of a text with several possible meanings, newest first within each. One branch per key, each with its
  * limit, because one condition with OR would not use the indexes.
  */
-export async function buscarProspectosPor(
+export async function findProspectosBy(
   tx: Db,
   ambito: AmbitoDeBusqueda,
   llaves: readonly LlaveDeBusqueda[],

@@ -7,7 +7,7 @@ import { certificadoDeFelipe, conMeses, EMPLEADOR, OTRO_EMPLEADOR, RUT } from '.
 import { danado, doscientasPaginas, soloImagen } from '../../../testing/certificados/hostiles.ts'
 import type { Client } from '../../../testing/client.ts'
 import { type Desk, openDesk } from '../../../testing/desk.ts'
-import { ingresarPostulante } from '../../../testing/postulante.ts'
+import { signInPostulante } from '../../../testing/postulante.ts'
 import { pdfAparte } from '../../pdf-services.ts'
 
 let desk: Desk
@@ -30,7 +30,7 @@ const pedido = (prospectoId: number, pdf: Buffer, cambios: object = {}) => ({
   RutEmpleador: EMPLEADOR,
   ...cambios,
 })
-const validar = (prospectoId: number, pdf: Buffer, cambios: object = {}, client = asesora) =>
+const validate = (prospectoId: number, pdf: Buffer, cambios: object = {}, client = asesora) =>
   client.post(routes.validarDocumentoRenta.path, pedido(prospectoId, pdf, cambios))
 const certificados = (prospectoId: number) => asesora.data(routes.obtenerCertificados.path, { prospectoId })
 const rentasValidadas = async (prospectoId: number) =>
@@ -41,7 +41,7 @@ const eventos = async (prospectoId: number) =>
   (await asesora.data(routes.obtenerBitacoraProspecto.path, { prospectoId })).map(
     ({ bitacoraId }: { bitacoraId: number }) => bitacoraId,
   )
-const guardarRenta = async (prospectoId: number, remuneracionImponible: number) =>
+const saveRenta = async (prospectoId: number, remuneracionImponible: number) =>
   asesora.data(routes.ingresarProspecto.path, {
     prospectoId,
     empleadores: [{ tipoTrabajador: 'D', rut: EMPLEADOR, remuneracionImponible }],
@@ -49,8 +49,8 @@ const guardarRenta = async (prospectoId: number, remuneracionImponible: number) 
 
 describe('a valid certificate', () => {
   test.each([1, 2, 3] as const)('in layout %i gives the average of the last three months', async (formato) => {
-    const prospectoId = await ingresarPostulante(asesora)
-    const { status, body } = await validar(prospectoId, await certificadoDeFelipe({ formato }))
+    const prospectoId = await signInPostulante(asesora)
+    const { status, body } = await validate(prospectoId, await certificadoDeFelipe({ formato }))
     expect(status).toBe(200)
     expect(body).toEqual({ CodError: 0, DescError: '', DecError: '', Valor: { RentaPromedio: 1_500_000 } })
     expect(await certificados(prospectoId)).toEqual([
@@ -67,9 +67,9 @@ describe('a valid certificate', () => {
   })
 
   test('is opened with its password, which is kept nowhere', async () => {
-    const prospectoId = await ingresarPostulante(asesora)
+    const prospectoId = await signInPostulante(asesora)
     const Password = 'clave-secreta-48213'
-    const { body } = await validar(prospectoId, await certificadoDeFelipe({ clave: Password }), { Password })
+    const { body } = await validate(prospectoId, await certificadoDeFelipe({ clave: Password }), { Password })
     expect(body.CodError).toBe(0)
     const { rows: tables } = await sql<{ nombre: string }>`
       select table_name as nombre from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE'
@@ -84,42 +84,42 @@ describe('a valid certificate', () => {
   })
 
   test('with a table of unknown layout is valid without an average', async () => {
-    const prospectoId = await ingresarPostulante(asesora)
-    const { body } = await validar(prospectoId, await certificadoDeFelipe({ empleadores: [] }))
+    const prospectoId = await signInPostulante(asesora)
+    const { body } = await validate(prospectoId, await certificadoDeFelipe({ empleadores: [] }))
     expect(body).toMatchObject({ CodError: 0, Valor: { RentaPromedio: 0 } })
   })
 
   test('is capped month by month at the limit of that year', async () => {
-    const prospectoId = await ingresarPostulante(asesora)
+    const prospectoId = await signInPostulante(asesora)
     const alto = conMeses(
       { mes: '2026-09', renta: 9_000_000 },
       { mes: '2026-08', renta: 9_000_000 },
       { mes: '2026-07', renta: 1_000_000 },
     )
-    const { body } = await validar(prospectoId, await certificadoDeFelipe(alto))
+    const { body } = await validate(prospectoId, await certificadoDeFelipe(alto))
     // 90 UF on 30 September and on 31 August, and the amount paid in July
     expect(body.Valor.RentaPromedio).toBeGreaterThan(2_780_000)
     expect(body.Valor.RentaPromedio).toBeLessThan(2_810_000)
   })
 
   test('sent again answers the same, and is written once', async () => {
-    const prospectoId = await ingresarPostulante(asesora)
-    const first = await validar(prospectoId, bueno)
-    const again = await validar(prospectoId, bueno)
+    const prospectoId = await signInPostulante(asesora)
+    const first = await validate(prospectoId, bueno)
+    const again = await validate(prospectoId, bueno)
     expect(again.body).toEqual(first.body)
     expect((await eventos(prospectoId)).filter((id: number) => id === 165)).toHaveLength(1)
   })
 
   test('two at once leave one', async () => {
-    const prospectoId = await ingresarPostulante(asesora)
-    const answers = await Promise.all([validar(prospectoId, bueno), validar(prospectoId, bueno)])
+    const prospectoId = await signInPostulante(asesora)
+    const answers = await Promise.all([validate(prospectoId, bueno), validate(prospectoId, bueno)])
     expect(answers.map(({ body }) => body.CodError)).toEqual([0, 0])
     expect(await certificados(prospectoId)).toHaveLength(1)
   })
 
   test('of a client of the API is written by it', async () => {
-    const prospectoId = await ingresarPostulante(asesora)
-    const { body } = await validar(prospectoId, bueno, {}, await desk.bearer())
+    const prospectoId = await signInPostulante(asesora)
+    const { body } = await validate(prospectoId, bueno, {}, await desk.bearer())
     expect(body.CodError).toBe(0)
     expect(await certificados(prospectoId)).toHaveLength(1)
   })
@@ -185,8 +185,8 @@ describe('an invalid document returns every reason (-99)', () => {
     ],
     ['over 2 MB', () => Buffer.alloc(2_097_153, '%PDF-'), {}, 'El documento supera los 2 MB'],
   ])('%s', async (_, pdf, cambios, razones) => {
-    const prospectoId = await ingresarPostulante(asesora)
-    const { status, body } = await validar(prospectoId, await pdf(), cambios)
+    const prospectoId = await signInPostulante(asesora)
+    const { status, body } = await validate(prospectoId, await pdf(), cambios)
     expect(status).toBe(200)
     const textos = razones.split(';')
     const Valor = { razones: textos.map((texto) => expect.objectContaining({ texto })) }
@@ -231,7 +231,7 @@ describe('an invalid document returns every reason (-99)', () => {
       'clave',
     ],
   ])('and tells %s', async (_, pdf, cambios, arreglo, campo) => {
-    const { body } = await validar(await ingresarPostulante(asesora), await pdf(), cambios)
+    const { body } = await validate(await signInPostulante(asesora), await pdf(), cambios)
     expect(body.Valor.razones).toEqual([expect.objectContaining({ arreglo, campo })])
   })
 })
@@ -250,73 +250,73 @@ describe('before it is read', () => {
       'El RUT no es el del prospecto guardado. Guarde los antecedentes y vuelva a validar.',
     ],
   ])('it needs %s', async (_, cambios, CodError, texto) => {
-    const prospectoId = await ingresarPostulante(asesora)
-    const { status, body } = await validar(prospectoId, bueno, cambios)
+    const prospectoId = await signInPostulante(asesora)
+    const { status, body } = await validate(prospectoId, bueno, cambios)
     expect(status).toBe(200)
     expect(body).toMatchObject({ CodError, DescError: texto })
   })
 
   test('an employer takes one certificate; once that is taken back, another', async () => {
-    const prospectoId = await ingresarPostulante(asesora)
-    await validar(prospectoId, bueno)
+    const prospectoId = await signInPostulante(asesora)
+    await validate(prospectoId, bueno)
     const otro = await certificadoDeFelipe({ formato: 3 })
-    expect((await validar(prospectoId, otro)).body).toMatchObject({
+    expect((await validate(prospectoId, otro)).body).toMatchObject({
       CodError: 422,
       DescError: 'Ya existe un documento de cotizaciones validado',
     })
     const [{ certificadoId }] = await certificados(prospectoId)
     await asesora.data(routes.retirarCertificado.path, { certificadoId })
-    expect((await validar(prospectoId, otro)).body.CodError).toBe(0)
+    expect((await validate(prospectoId, otro)).body.CodError).toBe(0)
   })
 
   test("nobody validates for another advisor's prospect", async () => {
-    const prospectoId = await ingresarPostulante(asesora)
-    expect((await validar(prospectoId, bueno, {}, await desk.as('asesor2'))).status).toBe(404)
-    expect((await validar(prospectoId, bueno, {}, await desk.as('jefatura'))).status).toBe(403)
-    expect((await validar(prospectoId, bueno, {}, desk.anyone())).status).toBe(401)
-    expect((await validar(999_999, bueno)).status).toBe(404)
+    const prospectoId = await signInPostulante(asesora)
+    expect((await validate(prospectoId, bueno, {}, await desk.as('asesor2'))).status).toBe(404)
+    expect((await validate(prospectoId, bueno, {}, await desk.as('jefatura'))).status).toBe(403)
+    expect((await validate(prospectoId, bueno, {}, desk.anyone())).status).toBe(401)
+    expect((await validate(999_999, bueno)).status).toBe(404)
   })
 })
 
 describe('the income that it shows', () => {
   test('is validated when it is saved as it is, and is not when it is typed otherwise', async () => {
-    const prospectoId = await ingresarPostulante(asesora)
+    const prospectoId = await signInPostulante(asesora)
     expect(await rentasValidadas(prospectoId)).toEqual([false])
-    await validar(prospectoId, bueno)
+    await validate(prospectoId, bueno)
     // the income on record equals that of the certificate
     expect(await rentasValidadas(prospectoId)).toEqual([true])
-    await guardarRenta(prospectoId, 1_500_001)
+    await saveRenta(prospectoId, 1_500_001)
     expect(await rentasValidadas(prospectoId)).toEqual([false])
-    await guardarRenta(prospectoId, 1_500_000)
+    await saveRenta(prospectoId, 1_500_000)
     expect(await rentasValidadas(prospectoId)).toEqual([true])
   })
 
   test('of an employer entered twice is not validated twice', async () => {
-    const prospectoId = await ingresarPostulante(asesora)
-    await validar(prospectoId, bueno)
+    const prospectoId = await signInPostulante(asesora)
+    await validate(prospectoId, bueno)
     const row = { tipoTrabajador: 'D', rut: EMPLEADOR, remuneracionImponible: 1_500_000 }
     await asesora.data(routes.ingresarProspecto.path, { prospectoId, empleadores: [row, row] })
     expect(await rentasValidadas(prospectoId)).toEqual([false, false])
   })
 
   test('counts no more when the prospect turns out to be another person', async () => {
-    const prospectoId = await ingresarPostulante(asesora)
-    await validar(prospectoId, bueno)
+    const prospectoId = await signInPostulante(asesora)
+    await validate(prospectoId, bueno)
     await asesora.data(routes.ingresarProspecto.path, { prospectoId, rut: '12345678-5' })
     expect(await rentasValidadas(prospectoId)).toEqual([false])
     expect(await certificados(prospectoId)).toEqual([])
   })
 
   test('a certificate without an average validates none', async () => {
-    const prospectoId = await ingresarPostulante(asesora)
-    await validar(prospectoId, await certificadoDeFelipe({ empleadores: [] }))
-    await guardarRenta(prospectoId, 1_500_000)
+    const prospectoId = await signInPostulante(asesora)
+    await validate(prospectoId, await certificadoDeFelipe({ empleadores: [] }))
+    await saveRenta(prospectoId, 1_500_000)
     expect(await rentasValidadas(prospectoId)).toEqual([false])
   })
 
   test('goes and comes back with its certificate, within 24 hours', async () => {
-    const prospectoId = await ingresarPostulante(asesora)
-    await validar(prospectoId, bueno)
+    const prospectoId = await signInPostulante(asesora)
+    await validate(prospectoId, bueno)
     const [{ certificadoId }] = await certificados(prospectoId)
     await asesora.data(routes.retirarCertificado.path, { certificadoId })
     expect(await rentasValidadas(prospectoId)).toEqual([false])
@@ -327,8 +327,8 @@ describe('the income that it shows', () => {
   })
 
   test('and no later', async () => {
-    const prospectoId = await ingresarPostulante(asesora)
-    await validar(prospectoId, bueno)
+    const prospectoId = await signInPostulante(asesora)
+    await validate(prospectoId, bueno)
     const [{ certificadoId }] = await certificados(prospectoId)
     await asesora.data(routes.retirarCertificado.path, { certificadoId })
     const ayer = new Date(Date.parse(desk.clock.ahora()) - 86_400_001).toISOString()
@@ -341,22 +341,22 @@ describe('the income that it shows', () => {
   })
 
   test('a certificate that was taken back does not return beside another, nor for anybody else', async () => {
-    const prospectoId = await ingresarPostulante(asesora)
-    await validar(prospectoId, bueno)
+    const prospectoId = await signInPostulante(asesora)
+    await validate(prospectoId, bueno)
     const [{ certificadoId }] = await certificados(prospectoId)
     const asesor2 = await desk.as('asesor2')
     for (const path of [routes.retirarCertificado.path, routes.deshacerRetiroCertificado.path])
       expect((await asesor2.post(path, { certificadoId })).status).toBe(404)
     await asesora.data(routes.retirarCertificado.path, { certificadoId })
-    await validar(prospectoId, await certificadoDeFelipe({ formato: 2 }))
+    await validate(prospectoId, await certificadoDeFelipe({ formato: 2 }))
     const { status, body } = await asesora.post(routes.deshacerRetiroCertificado.path, { certificadoId })
     expect([status, body.descripcion]).toEqual([422, 'Ya existe un documento de cotizaciones validado'])
   })
 })
 
 test('readers of a portfolio read its certificates', async () => {
-  const prospectoId = await ingresarPostulante(asesora)
-  await validar(prospectoId, bueno)
+  const prospectoId = await signInPostulante(asesora)
+  await validate(prospectoId, bueno)
   const jefatura = await desk.as('jefatura')
   expect(await jefatura.data(routes.obtenerCertificados.path, { prospectoId })).toHaveLength(1)
   const asesor2 = await desk.as('asesor2')
@@ -364,7 +364,7 @@ test('readers of a portfolio read its certificates', async () => {
 })
 
 test('an employer is written in any spelling', async () => {
-  const prospectoId = await ingresarPostulante(asesora)
-  const { body } = await validar(prospectoId, bueno, { Rut: formatoRut(RUT), RutEmpleador: formatoRut(EMPLEADOR) })
+  const prospectoId = await signInPostulante(asesora)
+  const { body } = await validate(prospectoId, bueno, { Rut: formatoRut(RUT), RutEmpleador: formatoRut(EMPLEADOR) })
   expect(body.CodError).toBe(0)
 })

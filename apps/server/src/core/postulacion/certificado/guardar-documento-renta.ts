@@ -1,5 +1,5 @@
 import { guardarDocumentoRenta } from '@alerce/contract/operations/postulacion/certificado'
 import { useCase } from '../../use-case.ts'
-import { enviarDocumento } from './enviar-documento.ts'
+import { sendDocumento } from './send-documento.ts'
 
-export const guardarDocumentoRentaUseCase = useCase(guardarDocumentoRenta, (envio, ctx) => enviarDocumento(ctx, envio))
+export const guardarDocumentoRentaUseCase = useCase(guardarDocumentoRenta, (envio, ctx) => sendDocumento(ctx, envio))

@@ -5,7 +5,7 @@ import type { CertificadoTable } from '../../../platform/db/tables/postulacion.t
 type CertificadoNuevo = Omit<Insertable<CertificadoTable>, 'documentoId' | 'retirado'>
 
 /** Inserts a certificate; null when that employer has one already. */
-export async function insertarCertificado(tx: Db, nuevo: CertificadoNuevo): Promise<number | null> {
+export async function insertCertificado(tx: Db, nuevo: CertificadoNuevo): Promise<number | null> {
   const row = await tx
     .insertInto('certificado')
     .values(nuevo)
@@ -16,12 +16,12 @@ export async function insertarCertificado(tx: Db, nuevo: CertificadoNuevo): Prom
 }
 
 /** Inserts certificates read for another prospect of the same person. */
-export async function insertarCopias(tx: Db, copias: readonly Insertable<CertificadoTable>[]): Promise<void> {
+export async function insertCopias(tx: Db, copias: readonly Insertable<CertificadoTable>[]): Promise<void> {
   if (copias.length > 0) await tx.insertInto('certificado').values(copias).execute()
 }
 
 /** Withdraws every certificate of an employer, before a new one is inserted. */
-export async function retirarDelEmpleador(
+export async function withdrawFromEmpleador(
   tx: Db,
   { prospectoId, rutEmpleador, en }: { prospectoId: number; rutEmpleador: string; en: string },
 ): Promise<void> {
@@ -35,11 +35,11 @@ export async function retirarDelEmpleador(
 }
 
 /** Sets or clears the withdrawal of a certificate. */
-export async function marcarRetiro(tx: Db, id: number, en: string | null): Promise<void> {
+export async function markRetiro(tx: Db, id: number, en: string | null): Promise<void> {
   await tx.updateTable('certificado').set({ retirado: en }).where('id', '=', id).execute()
 }
 
 /** Links certificates to the document they were read from. */
-export async function unirADocumento(tx: Db, ids: readonly number[], documentoId: number): Promise<void> {
+export async function joinToDocumento(tx: Db, ids: readonly number[], documentoId: number): Promise<void> {
   await tx.updateTable('certificado').set({ documentoId }).where('id', 'in', ids).execute()
 }

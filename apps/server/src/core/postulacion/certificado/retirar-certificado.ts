@@ -1,16 +1,16 @@
 import { retirarCertificado } from '@alerce/contract/operations/postulacion/certificado'
-import { anotar } from '../../base/bitacora/anotar.ts'
+import { note } from '../../base/bitacora/note.ts'
 import { useCase } from '../../use-case.ts'
-import { marcarRentasValidadas } from '../prospecto/marcar-rentas-validadas.ts'
-import { marcarRetiro } from './repository.ts'
-import { tomarCertificado } from './tomar-certificado.ts'
+import { markRentasValidadas } from '../prospecto/mark-rentas-validadas.ts'
+import { markRetiro } from './repository.ts'
+import { takeCertificado } from './take-certificado.ts'
 
 /** Withdraws a certificate; its income then counts as typed by hand. */
 export const retirarCertificadoUseCase = useCase(retirarCertificado, async ({ certificadoId }, ctx) => {
-  const { prospectoId, retirado } = await tomarCertificado(ctx, certificadoId)
+  const { prospectoId, retirado } = await takeCertificado(ctx, certificadoId)
   if (retirado !== null) return 'ok' as const
-  await marcarRetiro(ctx.tx, certificadoId, ctx.ahora)
-  await marcarRentasValidadas(ctx, prospectoId)
-  await anotar(ctx, prospectoId, 'certificadoRetirado')
+  await markRetiro(ctx.tx, certificadoId, ctx.ahora)
+  await markRentasValidadas(ctx, prospectoId)
+  await note(ctx, prospectoId, 'certificadoRetirado')
   return 'ok' as const
 })

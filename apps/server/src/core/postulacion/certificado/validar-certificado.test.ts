@@ -3,10 +3,10 @@ import { gif, junta, zip } from '@alerce/domain/testing/archivos'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { certificadoDeFelipe, EMPLEADOR, OTRO_EMPLEADOR, RUT } from '../../../testing/certificados/felipe.ts'
-import { type Client, subir } from '../../../testing/client.ts'
+import { type Client, upload } from '../../../testing/client.ts'
 import { type Desk, openDesk } from '../../../testing/desk.ts'
-import { ponerDocumento } from '../../../testing/golden/documento.ts'
-import { ingresarPostulante } from '../../../testing/postulante.ts'
+import { setDocumento } from '../../../testing/golden/documento.ts'
+import { signInPostulante } from '../../../testing/postulante.ts'
 import { porHttp } from '../../../testing/ventas.ts'
 
 let desk: Desk
@@ -19,8 +19,8 @@ beforeAll(async () => {
 })
 afterAll(() => desk.close())
 
-const validar = (prospectoId: number, bytes: Uint8Array, cambios: object = {}, client = asesora) =>
-  subir(
+const validate = (prospectoId: number, bytes: Uint8Array, cambios: object = {}, client = asesora) =>
+  upload(
     client,
     routes.validarCertificado,
     { prospectoId, afp: 33, rut: RUT, rutEmpleador: EMPLEADOR, ...cambios },
@@ -36,8 +36,8 @@ const bitacora = async (prospectoId: number) =>
 
 describe('one call', () => {
   test('validates the certificate, keeps it in its place and ties the two; again it answers the same', async () => {
-    const prospectoId = await ingresarPostulante(asesora)
-    const { status, body } = await validar(prospectoId, bueno)
+    const prospectoId = await signInPostulante(asesora)
+    const { status, body } = await validate(prospectoId, bueno)
     expect([status, body.CodError]).toEqual([200, 0])
     const { rentaPromedio, certificadoId, documentoId } = body.Valor
     expect(rentaPromedio).toBe(1_500_000)
@@ -46,19 +46,19 @@ describe('one call', () => {
     ])
     expect(await unido(certificadoId)).toBe(documentoId)
     const told = await bitacora(prospectoId)
-    expect((await validar(prospectoId, bueno)).body).toEqual(body)
+    expect((await validate(prospectoId, bueno)).body).toEqual(body)
     expect(await bitacora(prospectoId)).toEqual(told)
   })
 
   test('twice at once is one certificate of one document', async () => {
-    const prospectoId = await ingresarPostulante(asesora)
-    const [one, two] = await Promise.all([validar(prospectoId, bueno), validar(prospectoId, bueno)])
+    const prospectoId = await signInPostulante(asesora)
+    const [one, two] = await Promise.all([validate(prospectoId, bueno), validate(prospectoId, bueno)])
     expect(two?.body.Valor).toEqual(one?.body.Valor)
     expect([(await certificados(prospectoId)).length, (await documentos(prospectoId)).length]).toEqual([1, 1])
   })
 
   test('ties what the call of the specification had validated and left without a document', async () => {
-    const prospectoId = await ingresarPostulante(asesora)
+    const prospectoId = await signInPostulante(asesora)
     const { RentaPromedio } = await porHttp(asesora)('validarDocumentoRenta', {
       ProspectoID: prospectoId,
       Rut: RUT,
@@ -67,15 +67,15 @@ describe('one call', () => {
       TipoDoc: 'CERTIF_COTIZ',
       Base64: bueno.toString('base64'),
     })
-    const { rentaPromedio, certificadoId, documentoId } = (await validar(prospectoId, bueno)).body.Valor
+    const { rentaPromedio, certificadoId, documentoId } = (await validate(prospectoId, bueno)).body.Valor
     expect(rentaPromedio).toBe(RentaPromedio)
     expect(await unido(certificadoId)).toBe(documentoId)
   })
 
   test('opens it with its password, which stands nowhere', async () => {
-    const prospectoId = await ingresarPostulante(asesora)
+    const prospectoId = await signInPostulante(asesora)
     const clave = 'clave-secreta%48213'
-    const { body } = await validar(prospectoId, await certificadoDeFelipe({ clave }), { clave })
+    const { body } = await validate(prospectoId, await certificadoDeFelipe({ clave }), { clave })
     expect(body.CodError).toBe(0)
     const { rows } = await sql<{ nombre: string }>`
       select table_name as nombre from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE'
@@ -126,44 +126,44 @@ describe('all of it or nothing', () => {
   ]
 
   test.each(rechazos)('%s is refused in the words of the other call', async (_title, bytes, cambios, code, texto) => {
-    const prospectoId = await ingresarPostulante(asesora)
-    const { status, body } = await validar(prospectoId, await bytes(), cambios)
+    const prospectoId = await signInPostulante(asesora)
+    const { status, body } = await validate(prospectoId, await bytes(), cambios)
     expect([status, body.CodError, body.DescError.split(';')[0]]).toEqual([200, code, texto])
     expect([await certificados(prospectoId), await documentos(prospectoId)]).toEqual([[], []])
   })
 
   test('another one of the same employer waits until the first is taken back', async () => {
-    const prospectoId = await ingresarPostulante(asesora)
-    await validar(prospectoId, bueno)
-    const { body } = await validar(prospectoId, await certificadoDeFelipe({ formato: 2 }))
+    const prospectoId = await signInPostulante(asesora)
+    await validate(prospectoId, bueno)
+    const { body } = await validate(prospectoId, await certificadoDeFelipe({ formato: 2 }))
     expect(body).toMatchObject({ CodError: 422, DescError: 'Ya existe un documento de cotizaciones validado' })
   })
 
   test('one that came with a reused declaration gives way to one of this sale', async () => {
-    const prospectoId = await ingresarPostulante(asesora)
-    await validar(prospectoId, bueno)
+    const prospectoId = await signInPostulante(asesora)
+    await validate(prospectoId, bueno)
     await desk.db
       .updateTable('certificado')
       .set({ validado: '2026-01-01T12:00:00.000Z' })
       .where('prospectoId', '=', prospectoId)
       .execute()
     const otro = await certificadoDeFelipe({ formato: 2 })
-    expect((await validar(prospectoId, otro)).body).toMatchObject({ CodError: 0 })
+    expect((await validate(prospectoId, otro)).body).toMatchObject({ CodError: 0 })
     expect(await certificados(prospectoId)).toHaveLength(1)
-    expect((await validar(prospectoId, bueno)).body).toMatchObject({ CodError: 422 })
+    expect((await validate(prospectoId, bueno)).body).toMatchObject({ CodError: 422 })
   })
 
   test('with no place left for its document it does not count either', async () => {
-    const prospectoId = await ingresarPostulante(asesora)
+    const prospectoId = await signInPostulante(asesora)
     const { id: archivoId } = await desk.db.selectFrom('archivo').select('id').executeTakeFirstOrThrow()
-    for (let i = 0; i < 20; i++) await ponerDocumento(desk.db, { prospectoId, archivoId, nombre: `${i}.pdf` })
-    expect((await validar(prospectoId, bueno)).body.CodError).toBe(422)
+    for (let i = 0; i < 20; i++) await setDocumento(desk.db, { prospectoId, archivoId, nombre: `${i}.pdf` })
+    expect((await validate(prospectoId, bueno)).body.CodError).toBe(422)
     expect(await certificados(prospectoId)).toEqual([])
   })
 
   test("nobody validates for somebody else's prospect", async () => {
-    const prospectoId = await ingresarPostulante(asesora)
-    expect((await validar(prospectoId, bueno, {}, await desk.as('asesor2'))).status).toBe(404)
-    expect((await validar(prospectoId, bueno, {}, await desk.as('jefatura'))).status).toBe(403)
+    const prospectoId = await signInPostulante(asesora)
+    expect((await validate(prospectoId, bueno, {}, await desk.as('asesor2'))).status).toBe(404)
+    expect((await validate(prospectoId, bueno, {}, await desk.as('jefatura'))).status).toBe(403)
   })
 })

@@ -1,15 +1,15 @@
 import { certificadoMessages as m } from '@alerce/contract/messages/postulacion/certificado'
 import type { Input } from '@alerce/contract/operation'
 import { validarDocumentoRenta } from '@alerce/contract/operations/postulacion/certificado'
-import { examinarArchivo } from '../../base/archivos/recibir-archivo.ts'
+import { examineArchivo } from '../../base/archivos/receive-archivo.ts'
 import { ensure } from '../../refusal.ts'
 import { type Context, preparedUseCase } from '../../use-case.ts'
-import { guardarCertificado } from './guardar-certificado.ts'
-import { exigirUnPdf, leerCertificado } from './leer-certificado.ts'
-import { revisarValidacion } from './revisar-validacion.ts'
+import { checkValidacion } from './check-validacion.ts'
+import { ensureOnePdf, readCertificado } from './read-certificado.ts'
+import { saveCertificado } from './save-certificado.ts'
 
-const revisar = (ctx: Context, input: Input<typeof validarDocumentoRenta>) =>
-  revisarValidacion(ctx, {
+const check = (ctx: Context, input: Input<typeof validarDocumentoRenta>) =>
+  checkValidacion(ctx, {
     prospectoId: input.ProspectoID,
     rut: input.Rut,
     rutEmpleador: input.RutEmpleador,
@@ -23,17 +23,17 @@ const revisar = (ctx: Context, input: Input<typeof validarDocumentoRenta>) =>
  */
 export const validarDocumentoRentaUseCase = preparedUseCase(validarDocumentoRenta, {
   prepare: async (input, ctx) => {
-    const pedido = await revisar(ctx, input)
+    const pedido = await check(ctx, input)
     if (pedido.validado) return null
-    exigirUnPdf(await examinarArchivo(ctx, { nombre: '', contenido: pedido.pdf }, input.Password ?? ''))
-    return await leerCertificado(ctx, { ...pedido, clave: input.Password ?? '' })
+    ensureOnePdf(await examineArchivo(ctx, { nombre: '', contenido: pedido.pdf }, input.Password ?? ''))
+    return await readCertificado(ctx, { ...pedido, clave: input.Password ?? '' })
   },
   run: async (input, ctx, certificado) => {
-    const pedido = await revisar(ctx, input)
+    const pedido = await check(ctx, input)
     if (pedido.validado) return { RentaPromedio: pedido.validado.rentaPromedio }
     // valid when checked, withdrawn since: the next try reads it again
     ensure(certificado !== null, m.validarFailed)
-    await guardarCertificado(ctx, pedido, certificado)
+    await saveCertificado(ctx, pedido, certificado)
     return { RentaPromedio: certificado.rentaPromedio }
   },
 })

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { formularioDe } from '../../../semilla/demo/recorrido.ts'
 import type { Client } from '../../../testing/client.ts'
 import { type Desk, openDesk } from '../../../testing/desk.ts'
-import { ponerDocumento } from '../../../testing/golden/documento.ts'
+import { setDocumento } from '../../../testing/golden/documento.ts'
 import { INICIO } from '../../../testing/template.ts'
 import { dsNueva, nuevoPostulante, porHttp } from '../../../testing/ventas.ts'
 
@@ -19,7 +19,7 @@ beforeAll(async () => {
 })
 afterAll(() => desk.close())
 beforeEach(async () => {
-  desk.clock.mover(INICIO)
+  desk.clock.move(INICIO)
   await desk.db.deleteFrom('certificado').execute()
   await desk.db.deleteFrom('documentoProspecto').execute()
   await desk.db.deleteFrom('autorizacion').execute()
@@ -35,7 +35,7 @@ const cargaDe = (bytes: Uint8Array, more: object = {}) => ({
   TipoAdjunto: '40',
   ...more,
 })
-const subir = async (bytes: Uint8Array, more: object = {}, quien = asesora): Promise<number> =>
+const upload = async (bytes: Uint8Array, more: object = {}, quien = asesora): Promise<number> =>
   (await quien.data(path('cargaArchivoProspecto'), cargaDe(bytes, more))).adJ_CORREL
 const lista = async () => await porHttp(asesora)('obtenerDocumentosProspecto', { prospectoId })
 const ids = async () => (await lista()).map(({ documentoId }) => documentoId)
@@ -43,7 +43,7 @@ const bitacora = async () => {
   const all = await porHttp(asesora)('obtenerBitacoraProspecto', { prospectoId })
   return all.map(({ bitacoraId, estado }) => `${bitacoraId} ${estado}`)
 }
-const descargar = (quien: Client, id: number) => quien.get(`${path('descargarDocumentoProspecto')}?id=${id}`)
+const download = (quien: Client, id: number) => quien.get(`${path('descargarDocumentoProspecto')}?id=${id}`)
 const accesos = async () =>
   (await desk.db.selectFrom('bitacoraAcceso').select(['operacion', 'actor']).orderBy('id').execute()).filter((a) =>
     /DocumentoProspecto|documentosProspecto/.test(a.operacion),
@@ -66,7 +66,7 @@ describe('required documents', () => {
   })
 
   test('an authorization lifts the certificate; one that waits, was rejected or came before does not', async () => {
-    const pedir = async (estado: 0 | 1 | 2) =>
+    const request = async (estado: 0 | 1 | 2) =>
       await desk.db
         .insertInto('autorizacion')
         .values({ prospectoId, motivo: 'x', estado, solicitada: INICIO })
@@ -77,7 +77,7 @@ describe('required documents', () => {
       [1, 'N'],
       [0, 'S'],
     ] as const) {
-      await pedir(estado)
+      await request(estado)
       expect(await certificado()).toBe(obligatorio)
     }
   })
@@ -118,7 +118,7 @@ describe('required documents', () => {
 describe('a document', () => {
   test('is listed with what it answers, sealed in the database, and read back as it was', async () => {
     const bytes = pdf({ dentro: 'cédula de Elena' })
-    const id = await subir(bytes, { idBox: 2, NombreArchivo: 'C:\\fotos\\cédula.exe', TipoMIME: 'image/gif' })
+    const id = await upload(bytes, { idBox: 2, NombreArchivo: 'C:\\fotos\\cédula.exe', TipoMIME: 'image/gif' })
     expect(await lista()).toEqual([
       {
         documentoId: id,
@@ -140,7 +140,7 @@ describe('a document', () => {
     expect(kept.confidencial).toBe(true)
     expect(kept.contenido.includes('/Catalog')).toBe(false)
 
-    const { raw, headers } = await descargar(asesora, id)
+    const { raw, headers } = await download(asesora, id)
     expect(Buffer.from(bytes).equals(raw)).toBe(true)
     expect(headers).toMatchObject({
       'content-type': 'application/pdf',
@@ -152,8 +152,8 @@ describe('a document', () => {
   })
 
   test('comes with the rest as base64, under the names of the wire', async () => {
-    await subir(pdf())
-    await subir(jpg(), { NombreArchivo: 'foto.jpg', TipoAdjunto: 10 })
+    await upload(pdf())
+    await upload(jpg(), { NombreArchivo: 'foto.jpg', TipoAdjunto: 10 })
     for (const [nombre, TipoAdjunto] of [
       ['renta.gif', '3'],
       ['contrato.pdf', 10],
@@ -183,11 +183,11 @@ describe('a document', () => {
     const bytes = pdf({ dentro: 'una sola vez' })
     const cuantos = async () => (await desk.db.selectFrom('archivo').select('id').execute()).length
     const before = await cuantos()
-    const id = await subir(bytes, { idBox: 2 })
-    expect(await subir(bytes, { idBox: 2, NombreArchivo: 'otro nombre.pdf' })).toBe(id)
-    await subir(bytes, { idBox: 3 })
-    await subir(bytes)
-    await subir(bytes, { Identificador: otro })
+    const id = await upload(bytes, { idBox: 2 })
+    expect(await upload(bytes, { idBox: 2, NombreArchivo: 'otro nombre.pdf' })).toBe(id)
+    await upload(bytes, { idBox: 3 })
+    await upload(bytes)
+    await upload(bytes, { Identificador: otro })
     expect(await lista()).toHaveLength(3)
     expect(await cuantos()).toBe(before + 1)
   })
@@ -200,10 +200,10 @@ describe('a document', () => {
   })
 
   test('taken away is gone; given back is there again; each is told once', async () => {
-    const id = await subir(pdf(), { idBox: 2 })
+    const id = await upload(pdf(), { idBox: 2 })
     for (const _ of [1, 2]) expect(await porHttp(asesora)('retirarDocumentoProspecto', { documentoId: id })).toBe('ok')
     expect(await lista()).toEqual([])
-    expect((await descargar(asesora, id)).status).toBe(404)
+    expect((await download(asesora, id)).status).toBe(404)
     for (const _ of [1, 2]) expect(await porHttp(asesora)('reponerDocumentoProspecto', { documentoId: id })).toBe('ok')
     expect(await ids()).toEqual([id])
     expect((await bitacora()).slice(0, 3)).toEqual([
@@ -214,20 +214,20 @@ describe('a document', () => {
   })
 
   test('can be given back for 24 hours, and not beside its like', async () => {
-    const id = await subir(pdf())
+    const id = await upload(pdf())
     await porHttp(asesora)('retirarDocumentoProspecto', { documentoId: id })
-    const igual = await subir(pdf())
+    const igual = await upload(pdf())
     await porHttp(asesora)('reponerDocumentoProspecto', { documentoId: id })
     expect(await ids()).toEqual([igual])
     await porHttp(asesora)('retirarDocumentoProspecto', { documentoId: igual })
-    desk.clock.mover('2026-10-08T13:00:00.001Z')
+    desk.clock.move('2026-10-08T13:00:00.001Z')
     await asesora.login('asesora')
     const late = await asesora.post(path('reponerDocumentoProspecto'), { documentoId: igual })
     expect([late.status, late.body.descripcion]).toEqual([
       422,
       'Un documento quitado se puede devolver durante 24 horas.',
     ])
-    desk.clock.mover(INICIO)
+    desk.clock.move(INICIO)
     await asesora.login('asesora')
   })
 })
@@ -236,16 +236,16 @@ describe('a deleted document', () => {
   const archivos = async () =>
     (await desk.db.selectFrom('archivo').select('id').orderBy('id').execute()).map((a) => a.id)
   const quedan = async () => (await desk.db.selectFrom('documentoProspecto').select('id').execute()).map((d) => d.id)
-  const pasadas = (ms: number) => desk.clock.mover(new Date(Date.parse(INICIO) + DIA_MS + ms).toISOString())
+  const pasadas = (ms: number) => desk.clock.move(new Date(Date.parse(INICIO) + DIA_MS + ms).toISOString())
   const enviada = async (enviadaEn: string | null) =>
     desk.db.updateTable('declaracion').set({ enviadaEn }).where('prospectoId', '=', prospectoId).execute()
-  const quitar = (documentoId: number) => porHttp(asesora)('retirarDocumentoProspecto', { documentoId })
+  const remove = (documentoId: number) => porHttp(asesora)('retirarDocumentoProspecto', { documentoId })
 
   test('is kept while it can be given back, and goes with its bytes afterwards; what stays is untouched', async () => {
-    const queda = await subir(pdf())
+    const queda = await upload(pdf())
     const antes = await archivos()
-    const id = await subir(pdf({ version: '1.5' }))
-    await quitar(id)
+    const id = await upload(pdf({ version: '1.5' }))
+    await remove(id)
     pasadas(0)
     await desk.ronda('purgar-documentos')
     expect(await quedan()).toEqual([queda, id])
@@ -253,12 +253,12 @@ describe('a deleted document', () => {
     await desk.ronda('purgar-documentos')
     await desk.ronda('purgar-documentos')
     expect([await quedan(), await archivos()]).toEqual([[queda], antes])
-    desk.clock.mover(INICIO)
-    expect((await descargar(asesora, queda)).status).toBe(200)
+    desk.clock.move(INICIO)
+    expect((await download(asesora, queda)).status).toBe(200)
   })
 
   test('stays where it stood when the sale was sent to be evaluated', async () => {
-    const id = await subir(pdf({ version: '1.6' }))
+    const id = await upload(pdf({ version: '1.6' }))
     await enviada('2026-10-07T12:59:00.000Z')
     const retiro = { retirado: INICIO, retiradoPor: 'prueba' }
     await desk.db.updateTable('documentoProspecto').set(retiro).where('id', '=', id).execute()
@@ -300,7 +300,7 @@ describe('is refused', () => {
       ...formularioDe(postulante),
       prospectoId: confirmado,
     })
-    expect(await subir(pdf(), { idBox: 4, Identificador: confirmado })).toBeGreaterThan(0)
+    expect(await upload(pdf(), { idBox: 4, Identificador: confirmado })).toBeGreaterThan(0)
     // a discarded update closes it again
     await porHttp(asesora)('descartarActualizacion', { prospectoId: confirmado, version })
     expect(await rechazo(confirmado)).toEqual([422, texto])
@@ -316,8 +316,7 @@ describe('is refused', () => {
 
   test('one more than twenty', async () => {
     const archivo = await desk.db.selectFrom('archivo').select('id').executeTakeFirstOrThrow()
-    for (let i = 0; i < 20; i++)
-      await ponerDocumento(desk.db, { prospectoId, archivoId: archivo.id, nombre: `${i}.pdf` })
+    for (let i = 0; i < 20; i++) await setDocumento(desk.db, { prospectoId, archivoId: archivo.id, nombre: `${i}.pdf` })
     const { status, body } = await asesora.post(path('cargaArchivoProspecto'), cargaDe(jpg()))
     expect([status, body.descripcion]).toEqual([422, 'Se admiten hasta 20 documentos por postulante.'])
   })
@@ -329,7 +328,7 @@ describe('is refused', () => {
     ],
     [{ estado: 'Contrato Suscrito' }, 'El contrato ya se suscribió: sus documentos no se cambian.'],
   ])('%j: neither given, taken away nor given back', async (changes, descripcion) => {
-    const id = await subir(pdf())
+    const id = await upload(pdf())
     const before = await desk.db
       .selectFrom('prospecto')
       .select(['activo', 'estado'])
@@ -349,12 +348,12 @@ describe('is refused', () => {
 
 describe('access', () => {
   test('opens it: its advisor unseen; head of team and API into the access log; nobody else', async () => {
-    const id = await subir(pdf())
+    const id = await upload(pdf())
     const before = (await accesos()).length
-    expect((await descargar(asesora, id)).status).toBe(200)
+    expect((await download(asesora, id)).status).toBe(200)
     expect(await accesos()).toHaveLength(before)
     const jefatura = await desk.as('jefatura')
-    expect((await descargar(jefatura, id)).status).toBe(200)
+    expect((await download(jefatura, id)).status).toBe(200)
     expect((await jefatura.post(path('documentosProspecto'), { prp_correl: prospectoId })).body.Valor).toHaveLength(1)
     const api = await desk.bearer()
     expect((await api.post(path('documentosProspecto'), { prp_correl: prospectoId })).body.Valor).toHaveLength(1)
@@ -368,14 +367,14 @@ describe('access', () => {
       ['mesa', 403],
       ['contraloria', 403],
     ] as const)
-      expect((await descargar(await desk.as(usuario), id)).status).toBe(status)
-    expect((await descargar(desk.anyone(), id)).status).toBe(401)
-    expect((await descargar(asesora, 999_999_999)).status).toBe(404)
+      expect((await download(await desk.as(usuario), id)).status).toBe(status)
+    expect((await download(desk.anyone(), id)).status).toBe(401)
+    expect((await download(asesora, 999_999_999)).status).toBe(404)
   })
 
   test('hands in: its advisor and the API; a stranger finds nothing, a head of team may not', async () => {
     const api = await desk.bearer()
-    const id = await subir(pdf(), { idBox: '' }, api)
+    const id = await upload(pdf(), { idBox: '' }, api)
     expect((await lista())[0]).toMatchObject({ documentoId: id, subidoPor: 'cliente alerce-demo por Camila Rojas' })
     for (const [usuario, status] of [
       ['asesor2', 404],

@@ -1,11 +1,11 @@
 import { documentosSolicitar } from '@alerce/contract/operations/postulacion/documentos'
 import { useCase } from '../../use-case.ts'
-import { leerProspecto } from '../prospecto/policy.ts'
+import { readProspecto } from '../prospecto/policy.ts'
 import { pedidosAlProspecto } from './read-model.ts'
 
 export const documentosSolicitarUseCase = useCase(documentosSolicitar, async (input, ctx) => {
   const { TipoTrabajador, ProspectoID } = input
-  await leerProspecto(ctx, ProspectoID)
+  await readProspecto(ctx, ProspectoID)
   const pedidos = await pedidosAlProspecto(ctx.tx, ProspectoID, [TipoTrabajador], ctx.hoy)
   return pedidos.map(({ id, tipo, nombre, obligatorio }) => ({
     PDS_CORREL: id,

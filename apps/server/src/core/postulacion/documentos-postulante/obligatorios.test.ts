@@ -1,7 +1,7 @@
 import { routes } from '@alerce/contract/routes'
 import { jpg } from '@alerce/domain/testing/archivos'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { entregarDocumentos } from '../../../semilla/demo/documentos.ts'
+import { deliverDocumentos } from '../../../semilla/demo/documentos.ts'
 import { type DemoCall, formularioDe } from '../../../semilla/demo/recorrido.ts'
 import { certificadoDeFelipe, EMPLEADOR, OTRO_EMPLEADOR } from '../../../testing/certificados/felipe.ts'
 import type { Client } from '../../../testing/client.ts'
@@ -20,11 +20,11 @@ const OTRO = '76.418.230-8'
 
 let desk: Desk
 let asesora: Client
-let llamar: DemoCall
+let call: DemoCall
 beforeAll(async () => {
   desk = await openDesk()
   asesora = await desk.as('asesora')
-  llamar = porHttp(asesora)
+  call = porHttp(asesora)
 })
 afterAll(() => desk.close())
 
@@ -38,23 +38,23 @@ const dependiente = (de = EMPLEADOR): Empleador => ({ tipoTrabajador: 'D', rut: 
 async function conPlan(empleadores: Empleador[] = [dependiente()]): Promise<void> {
   const postulante = nuevoPostulante()
   rut = postulante.rut
-  prospectoId = (await llamar('ingresarProspecto', { ...formularioDe(postulante), empleadores })).prospectoId
-  const { minimoMonto, maximoMonto } = await llamar('calcularRenta', { prospectoId })
-  await llamar('guardarRangoPactado', { prospectoId, minimoPlan: minimoMonto, maximoPlan: maximoMonto })
-  const [plan] = await llamar('obtenerPlanes', { prospectoId })
+  prospectoId = (await call('ingresarProspecto', { ...formularioDe(postulante), empleadores })).prospectoId
+  const { minimoMonto, maximoMonto } = await call('calcularRenta', { prospectoId })
+  await call('guardarRangoPactado', { prospectoId, minimoPlan: minimoMonto, maximoPlan: maximoMonto })
+  const [plan] = await call('obtenerPlanes', { prospectoId })
   const planId = plan?.planId ?? 0
-  await llamar('guardarPreferencias', { prospectoId, planId, esSugerencia: 'N' })
-  await llamar('guardarPlanSeleccionado', { prospectoId, planCotizacionId: planId, beneficiosComplementarios: [] })
+  await call('guardarPreferencias', { prospectoId, planId, esSugerencia: 'N' })
+  await call('guardarPlanSeleccionado', { prospectoId, planCotizacionId: planId, beneficiosComplementarios: [] })
 }
 beforeEach(() => conPlan())
 
-const confirmar = (client = asesora, etapa = 'cotizacionFinalizada') =>
+const confirm = (client = asesora, etapa = 'cotizacionFinalizada') =>
   client.post(routes.guardarEtapaProspecto.path, { prospectoId, etapa })
-const revisar = () => asesora.post(routes.revisarConfirmacion.path, { prospectoId })
+const check = () => asesora.post(routes.revisarConfirmacion.path, { prospectoId })
 /** Missing documents, with the same text in the review and in the refusal. */
 const faltan = async () => {
-  const antes = await revisar()
-  const { status, body } = await confirmar()
+  const antes = await check()
+  const { status, body } = await confirm()
   expect([antes.status, antes.body.errores]).toEqual([status, body.errores])
   if (status === 200) return []
   expect([status, body.codigo, body.descripcion]).toEqual([422, 'documentos_obligatorios', TEXTO])
@@ -62,7 +62,7 @@ const faltan = async () => {
 }
 const cedula = async (idBox: number | null = 2) =>
   (
-    await llamar('cargaArchivoProspecto', {
+    await call('cargaArchivoProspecto', {
       Identificador: prospectoId,
       NombreArchivo: 'cedula.jpg',
       TipoAdjunto: '40',
@@ -72,12 +72,12 @@ const cedula = async (idBox: number | null = 2) =>
   ).adJ_CORREL
 
 /** Validates a certificate of this employer; `conTabla`: with readable incomes. */
-async function certificar(de = EMPLEADOR, conTabla = false): Promise<void> {
+async function certify(de = EMPLEADOR, conTabla = false): Promise<void> {
   const otra = conTabla
     ? { empleadores: [{ rut: de, razonSocial: 'X SPA', meses: meses() }] }
     : { formato: 'carta' as const }
   const pdf = await certificadoDeFelipe({ rut, ...otra })
-  await llamar('validarDocumentoRenta', {
+  await call('validarDocumentoRenta', {
     Rut: rut,
     RutEmpleador: de,
     PDA_CORREL: 33,
@@ -87,7 +87,7 @@ async function certificar(de = EMPLEADOR, conTabla = false): Promise<void> {
   })
 }
 const meses = () => ['2026-09', '2026-08', '2026-07'].map((mes) => ({ mes, renta: 1_500_000 }))
-const autorizar = (estado: 0 | 1 | 2) =>
+const authorize = (estado: 0 | 1 | 2) =>
   desk.db
     .insertInto('autorizacion')
     .values({ prospectoId, motivo: 'x', estado, solicitada: INICIO, decidida: INICIO })
@@ -96,14 +96,14 @@ const autorizar = (estado: 0 | 1 | 2) =>
 describe('a dependent worker', () => {
   test('without documents confirms no plan, and reads which are missing', async () => {
     expect(await faltan()).toEqual([sinCertificado(UNO), SIN_CEDULA])
-    const { etapa } = await llamar('obtenerEtapaProspecto', { prospectoId })
+    const { etapa } = await call('obtenerEtapaProspecto', { prospectoId })
     expect(etapa).toBe('prospecto')
   })
 
   test('each document lifts its own', async () => {
     await cedula()
     expect(await faltan()).toEqual([sinCertificado(UNO)])
-    await certificar()
+    await certify()
     expect(await faltan()).toEqual([])
   })
 
@@ -111,18 +111,18 @@ describe('a dependent worker', () => {
     ['with a table', true],
     ['without one', false],
   ])('a certificate %s counts', async (_title, conTabla) => {
-    await certificar(EMPLEADOR, conTabla)
+    await certify(EMPLEADOR, conTabla)
     expect(await faltan()).toEqual([SIN_CEDULA])
   })
 
   test('a document that answers nothing, or was taken away, counts for nothing', async () => {
-    await certificar()
+    await certify()
     await cedula(null)
     expect(await faltan()).toEqual([SIN_CEDULA])
     const documentoId = await cedula()
-    await llamar('retirarDocumentoProspecto', { documentoId })
+    await call('retirarDocumentoProspecto', { documentoId })
     expect(await faltan()).toEqual([SIN_CEDULA])
-    await llamar('reponerDocumentoProspecto', { documentoId })
+    await call('reponerDocumentoProspecto', { documentoId })
     expect(await faltan()).toEqual([])
   })
 
@@ -130,9 +130,9 @@ describe('a dependent worker', () => {
     await cedula()
     await cedula(1)
     expect(await faltan()).toEqual([sinCertificado(UNO)])
-    await certificar()
-    const [uno] = await llamar('obtenerCertificados', { prospectoId })
-    await llamar('retirarCertificado', { certificadoId: uno?.certificadoId ?? 0 })
+    await certify()
+    const [uno] = await call('obtenerCertificados', { prospectoId })
+    await call('retirarCertificado', { certificadoId: uno?.certificadoId ?? 0 })
     expect(await faltan()).toEqual([sinCertificado(UNO)])
   })
 
@@ -140,22 +140,22 @@ describe('a dependent worker', () => {
     await conPlan([dependiente(), dependiente(OTRO_EMPLEADOR)])
     await cedula()
     expect(await faltan()).toEqual([sinCertificado(`${UNO}, ${OTRO}`)])
-    await certificar(OTRO_EMPLEADOR)
+    await certify(OTRO_EMPLEADOR)
     expect(await faltan()).toEqual([sinCertificado(UNO)])
-    await certificar()
+    await certify()
     expect(await faltan()).toEqual([])
   })
 
   test('an authorization lifts the certificate and not the card', async () => {
-    await autorizar(1)
+    await authorize(1)
     expect(await faltan()).toEqual([SIN_CEDULA])
     await cedula()
     expect(await faltan()).toEqual([])
   })
 
   test('one that waits holds the quote before any document does', async () => {
-    await autorizar(0)
-    const { status, body } = await confirmar()
+    await authorize(0)
+    const { status, body } = await confirm()
     expect([status, body.codigo]).toEqual([422, 'cotizacion_bloqueada'])
   })
 })
@@ -175,40 +175,40 @@ test.each([
   expect(await faltan()).toEqual(expected)
   await cedula(caja)
   expect(await faltan()).toEqual(expected.slice(0, -1))
-  await entregarDocumentos(llamar, prospectoId)
+  await deliverDocumentos(call, prospectoId)
   expect(await faltan()).toEqual([])
 })
 
 test('a save that goes on needs the documents of the sent employers; a refusal saves nothing', async () => {
-  const leer = () => llamar('obtenerDatosProspecto', { prospectoId })
-  const { version } = await leer()
+  const read = () => call('obtenerDatosProspecto', { prospectoId })
+  const { version } = await read()
   const persona = { ...formularioDe(nuevoPostulante()), prospectoId, rut, version }
-  const avanzar = (empleadores: Empleador[]) =>
+  const advance = (empleadores: Empleador[]) =>
     asesora.post(routes.ingresarProspecto.path, { ...persona, empleadores, avanza: true })
-  await certificar()
-  const { status, body } = await avanzar([dependiente(OTRO_EMPLEADOR)])
+  await certify()
+  const { status, body } = await advance([dependiente(OTRO_EMPLEADOR)])
   expect([status, body.codigo, body.descripcion]).toEqual([422, 'documentos_obligatorios', TEXTO])
   expect(body.errores).toEqual([sinCertificado(OTRO), SIN_CEDULA])
-  expect(await leer()).toMatchObject({ version, empleadores: [{ rut: EMPLEADOR }] })
+  expect(await read()).toMatchObject({ version, empleadores: [{ rut: EMPLEADOR }] })
   await cedula()
-  expect((await avanzar([dependiente()])).status).toBe(200)
+  expect((await advance([dependiente()])).status).toBe(200)
 })
 
 test('a confirmed plan stays confirmed after a document is deleted; quoting needs no documents', async () => {
-  expect((await llamar('obtenerPlanSeleccionado', { prospectoId })).planCotizacionId).not.toBeNull()
-  await certificar()
+  expect((await call('obtenerPlanSeleccionado', { prospectoId })).planCotizacionId).not.toBeNull()
+  await certify()
   const documentoId = await cedula()
-  expect((await confirmar()).status).toBe(200)
-  await llamar('retirarDocumentoProspecto', { documentoId })
-  expect((await confirmar()).status).toBe(200)
-  await llamar('generarDSManual', { prospectoId })
-  expect((await confirmar(asesora, 'dsManualGenerada')).status).toBe(200)
+  expect((await confirm()).status).toBe(200)
+  await call('retirarDocumentoProspecto', { documentoId })
+  expect((await confirm()).status).toBe(200)
+  await call('generarDSManual', { prospectoId })
+  expect((await confirm(asesora, 'dsManualGenerada')).status).toBe(200)
 })
 
 test('a bearer client is held like its advisor; who may not see the prospect reads nothing of it', async () => {
-  const { status, body } = await confirmar(await desk.bearer())
+  const { status, body } = await confirm(await desk.bearer())
   expect([status, body.errores]).toEqual([422, [sinCertificado(UNO), SIN_CEDULA]])
-  expect((await confirmar(await desk.as('asesor2'))).status).toBe(404)
+  expect((await confirm(await desk.as('asesor2'))).status).toBe(404)
 })
 
 test('sales of the demo have their documents, really sealed and read', async () => {
@@ -232,18 +232,18 @@ test('a dependent passport holder hands in passport and certificate, and goes on
   const { rut: _, ...formulario } = formularioDe(nuevoPostulante())
   const sinRut = { tipoDocumento: 'P', numeroPasaporte: 'AB123456' } as const
   const persona = { ...formulario, ...sinRut, empleadores: [dependiente()] }
-  const { prospectoId: id } = await llamar('ingresarProspecto', persona)
-  const pedidos = await llamar('documentosSolicitar', { TipoTrabajador: 'D', ProspectoID: id })
+  const { prospectoId: id } = await call('ingresarProspecto', persona)
+  const pedidos = await call('documentosSolicitar', { TipoTrabajador: 'D', ProspectoID: id })
   expect(pedidos.map((uno) => uno.PDS_NOMBRE_DOC)).toEqual([
     'Certificado de cotizaciones',
     'Pasaporte',
     'Otro documento',
   ])
-  const avanzar = () => asesora.post(routes.ingresarProspecto.path, { ...persona, prospectoId: id, avanza: true })
-  expect((await avanzar()).body.errores.map(({ mensaje }: { mensaje: string }) => mensaje)).toEqual([
+  const advance = () => asesora.post(routes.ingresarProspecto.path, { ...persona, prospectoId: id, avanza: true })
+  expect((await advance()).body.errores.map(({ mensaje }: { mensaje: string }) => mensaje)).toEqual([
     'Falta adjuntar: Certificado de cotizaciones',
     'Falta adjuntar: Pasaporte',
   ])
-  await entregarDocumentos(llamar, id)
-  expect((await avanzar()).status).toBe(200)
+  await deliverDocumentos(call, id)
+  expect((await advance()).status).toBe(200)
 })

@@ -1,10 +1,10 @@
 import { obtenerDocumentosProspecto } from '@alerce/contract/operations/postulacion/documentos'
 import { useCase } from '../../use-case.ts'
-import { leerProspecto } from '../prospecto/policy.ts'
+import { readProspecto } from '../prospecto/policy.ts'
 import { documentosDe } from './read-model.ts'
 
 export const obtenerDocumentosProspectoUseCase = useCase(obtenerDocumentosProspecto, async ({ prospectoId }, ctx) => {
-  await leerProspecto(ctx, prospectoId)
+  await readProspecto(ctx, prospectoId)
   const documentos = await documentosDe(ctx.tx, prospectoId)
   return documentos.map(({ id, pedidoId, mime, nombre, ...documento }) => ({
     ...documento,

@@ -3,15 +3,15 @@ import { reponerDocumentoProspecto } from '@alerce/contract/operations/postulaci
 import { cabenJuntos } from '@alerce/domain/base/archivos/tipos'
 import { sePuedeDeshacer } from '@alerce/domain/base/un-dia-para-deshacer'
 import { MAXIMO_DE_DOCUMENTOS } from '@alerce/domain/postulacion/cajas'
-import { anotar } from '../../base/bitacora/anotar.ts'
+import { note } from '../../base/bitacora/note.ts'
 import { ensure } from '../../refusal.ts'
 import { useCase } from '../../use-case.ts'
-import { tomarDocumento } from './policy.ts'
+import { takeDocumento } from './policy.ts'
 import { documentosDe } from './read-model.ts'
-import { marcarRetirado } from './repository.ts'
+import { markRetirado } from './repository.ts'
 
 export const reponerDocumentoProspectoUseCase = useCase(reponerDocumentoProspecto, async ({ documentoId }, ctx) => {
-  const { documento, prospecto } = await tomarDocumento(ctx, documentoId)
+  const { documento, prospecto } = await takeDocumento(ctx, documentoId)
   if (documento.retirado === null) return 'ok' as const
   ensure(sePuedeDeshacer(documento.retirado, ctx.ahora), m.reponerTarde)
   const otros = await documentosDe(ctx.tx, prospecto.id)
@@ -19,7 +19,7 @@ export const reponerDocumentoProspectoUseCase = useCase(reponerDocumentoProspect
   if (otros.some((d) => d.sha256 === documento.sha256 && d.pedidoId === documento.pedidoId)) return 'ok' as const
   ensure(otros.length < MAXIMO_DE_DOCUMENTOS, m.demasiados)
   ensure(cabenJuntos([documento, ...otros].map((d) => d.tamano)), m.demasiadoJuntos)
-  await marcarRetirado(ctx.tx, documentoId, null)
-  await anotar(ctx, prospecto.id, 'documentoRepuesto', documento.solicitado ?? undefined)
+  await markRetirado(ctx.tx, documentoId, null)
+  await note(ctx, prospecto.id, 'documentoRepuesto', documento.solicitado ?? undefined)
   return 'ok' as const
 })

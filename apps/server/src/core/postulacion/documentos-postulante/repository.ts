@@ -2,12 +2,12 @@ import type { Insertable } from 'kysely'
 import type { Db } from '../../../platform/db/database.ts'
 import type { DocumentoProspectoTable } from '../../../platform/db/tables/postulacion.ts'
 
-export async function insertarDocumento(tx: Db, documento: Insertable<DocumentoProspectoTable>): Promise<void> {
+export async function insertDocumento(tx: Db, documento: Insertable<DocumentoProspectoTable>): Promise<void> {
   await tx.insertInto('documentoProspecto').values(documento).execute()
 }
 
 /** Marks a document as deleted, or restores it (null). */
-export async function marcarRetirado(
+export async function markRetirado(
   tx: Db,
   id: number,
   retiro: { readonly en: string; readonly por: string } | null,
@@ -20,7 +20,7 @@ export async function marcarRetirado(
 }
 
 /** Deletes documents for good, with their certificates; returns their files. */
-export async function borrarRetirados(tx: Db, ids: readonly number[]): Promise<number[]> {
+export async function deleteRetirados(tx: Db, ids: readonly number[]): Promise<number[]> {
   if (ids.length === 0) return []
   await tx.deleteFrom('certificado').where('documentoId', 'in', ids).execute()
   const borrados = await tx.deleteFrom('documentoProspecto').where('id', 'in', ids).returning('archivoId').execute()

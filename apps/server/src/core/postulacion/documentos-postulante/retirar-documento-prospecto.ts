@@ -1,14 +1,14 @@
 import { retirarDocumentoProspecto } from '@alerce/contract/operations/postulacion/documentos'
 import { firma } from '../../actor.ts'
-import { anotar } from '../../base/bitacora/anotar.ts'
+import { note } from '../../base/bitacora/note.ts'
 import { useCase } from '../../use-case.ts'
-import { tomarDocumento } from './policy.ts'
-import { marcarRetirado } from './repository.ts'
+import { takeDocumento } from './policy.ts'
+import { markRetirado } from './repository.ts'
 
 export const retirarDocumentoProspectoUseCase = useCase(retirarDocumentoProspecto, async ({ documentoId }, ctx) => {
-  const { documento, prospecto } = await tomarDocumento(ctx, documentoId)
+  const { documento, prospecto } = await takeDocumento(ctx, documentoId)
   if (documento.retirado !== null) return 'ok' as const
-  await marcarRetirado(ctx.tx, documentoId, { en: ctx.ahora, por: firma(ctx.actor) })
-  await anotar(ctx, prospecto.id, 'documentoQuitado', documento.solicitado ?? undefined)
+  await markRetirado(ctx.tx, documentoId, { en: ctx.ahora, por: firma(ctx.actor) })
+  await note(ctx, prospecto.id, 'documentoQuitado', documento.solicitado ?? undefined)
   return 'ok' as const
 })

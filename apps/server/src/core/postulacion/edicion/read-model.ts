@@ -1,12 +1,12 @@
 import { EDICION_ABIERTA } from '@alerce/domain/postulacion/edicion'
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { Db } from '../../../platform/db/database.ts'
-import type { leerFormulario } from '../prospecto/ingreso/leer-formulario.ts'
+import type { readFormulario } from '../prospecto/ingreso/read-formulario.ts'
 import type { Beneficiario, Prospecto } from '../prospecto/read-model.ts'
 
 /** Data before an update. `formulario`: in the form of the screens. */
 export interface DatosAnteriores {
-  readonly formulario: Awaited<ReturnType<typeof leerFormulario>>
+  readonly formulario: Awaited<ReturnType<typeof readFormulario>>
   readonly beneficiarios: readonly Beneficiario[]
 }
 

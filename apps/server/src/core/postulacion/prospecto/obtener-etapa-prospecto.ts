@@ -1,8 +1,8 @@
 import { obtenerEtapaProspecto } from '@alerce/contract/operations/postulacion/prospecto'
 import { useCase } from '../../use-case.ts'
-import { leerProspecto } from './policy.ts'
+import { readProspecto } from './policy.ts'
 
 export const obtenerEtapaProspectoUseCase = useCase(obtenerEtapaProspecto, async ({ prospectoId }, ctx) => {
-  const { etapa } = await leerProspecto(ctx, prospectoId)
+  const { etapa } = await readProspecto(ctx, prospectoId)
   return { etapa }
 })

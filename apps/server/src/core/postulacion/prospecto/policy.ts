@@ -5,14 +5,14 @@ import { sonDelMismoEquipo } from '../../acceso/usuarios/read-model.ts'
 import type { Actor } from '../../actor.ts'
 import { ensure, refuse } from '../../refusal.ts'
 import type { Context } from '../../use-case.ts'
-import { rechazarVersion } from '../../version-antigua.ts'
+import { rejectVersion } from '../../version-antigua.ts'
 import {
   asesoresDelEquipo,
-  buscarProspecto,
   cambiosDesde,
   esAsesor,
+  findProspecto,
   type Prospecto,
-  tomarConPareja,
+  takeWithPareja,
 } from './read-model.ts'
 
 interface Alcance {
@@ -35,8 +35,8 @@ export async function puedeLeer(ctx: Context, prospecto: Prospecto, { tambien = 
  * Prospect for reading: its advisor, the head of the team, a link over that advisor, an API client; not found for
  * others.
  */
-export async function leerProspecto(ctx: Context, prospectoId: number, alcance: Alcance = {}): Promise<Prospecto> {
-  const prospecto = (await buscarProspecto(ctx.tx, prospectoId)) ?? refuse(common.notFound)
+export async function readProspecto(ctx: Context, prospectoId: number, alcance: Alcance = {}): Promise<Prospecto> {
+  const prospecto = (await findProspecto(ctx.tx, prospectoId)) ?? refuse(common.notFound)
   ensure(await puedeLeer(ctx, prospecto, alcance), common.notFound)
   return prospecto
 }
@@ -47,13 +47,13 @@ export const puedeEditar = ({ actor }: Pick<Context, 'actor'>, { asesorId }: Pic
   actor.kind === 'sistema' ||
   (actor.kind === 'persona' && actor.enlace === null && actor.usuarioId === asesorId)
 
-/** Locked prospect for changing: see editarProspecto. */
-async function exigirEdicion(ctx: Context, tomado: Prospecto | null, version?: number): Promise<Prospecto> {
+/** Locked prospect for changing: see editProspecto. */
+async function ensureEdicion(ctx: Context, tomado: Prospecto | null, version?: number): Promise<Prospecto> {
   const prospecto = tomado ?? refuse(common.notFound)
   ensure(await puedeLeer(ctx, prospecto, {}), common.notFound)
   ensure(puedeEditar(ctx, prospecto), common.forbidden)
   if (version !== undefined && version !== prospecto.version) {
-    rechazarVersion(ctx.actor, 'prospecto', await cambiosDesde(ctx.tx, prospecto.id, version))
+    rejectVersion(ctx.actor, 'prospecto', await cambiosDesde(ctx.tx, prospecto.id, version))
   }
   return prospecto
 }
@@ -62,24 +62,24 @@ async function exigirEdicion(ctx: Context, tomado: Prospecto | null, version?: n
  * Prospect for changing, its row locked: only its advisor, an API client, or an automatic job. 412 when `version` is
  * stale.
  */
-export const editarProspecto = async (ctx: Context, prospectoId: number, version?: number): Promise<Prospecto> =>
-  await exigirEdicion(ctx, await buscarProspecto(ctx.tx, prospectoId, true), version)
+export const editProspecto = async (ctx: Context, prospectoId: number, version?: number): Promise<Prospecto> =>
+  await ensureEdicion(ctx, await findProspecto(ctx.tx, prospectoId, true), version)
 
 /**
  * Prospect for changing, with the other side of its pair also locked, or null. Concurrent saves of both sides run in
  * sequence, so that neither reads stale data of the other.
  */
-export async function editarConPareja(
+export async function editWithPareja(
   ctx: Context,
   prospectoId: number,
   version?: number,
 ): Promise<{ readonly prospecto: Prospecto; readonly otro: Prospecto | null }> {
-  const { prospecto, otro } = await tomarConPareja(ctx.tx, prospectoId)
-  return { prospecto: await exigirEdicion(ctx, prospecto, version), otro }
+  const { prospecto, otro } = await takeWithPareja(ctx.tx, prospectoId)
+  return { prospecto: await ensureEdicion(ctx, prospecto, version), otro }
 }
 
 /** Refuses (422) a named advisor other than the prospect's own. */
-export function exigirSuAsesor({ asesorId }: Pick<Prospecto, 'asesorId'>, identificador?: number | null): void {
+export function ensureSuAsesor({ asesorId }: Pick<Prospecto, 'asesorId'>, identificador?: number | null): void {
   ensure((identificador ?? asesorId) === asesorId, prospectoMessages.deOtroAsesor, { campo: 'identificador' })
 }
 

@@ -16,14 +16,14 @@ export type Prospecto = Readonly<Selectable<ProspectoTable>>
 export type ProspectoEscrito = Omit<Prospecto, 'buzon'>
 
 /** Prospect, or null. `bloquear` locks the row for the transaction. */
-export async function buscarProspecto(tx: Db, id: number, bloquear = false): Promise<Prospecto | null> {
+export async function findProspecto(tx: Db, id: number, bloquear = false): Promise<Prospecto | null> {
   const query = tx.selectFrom('prospecto').selectAll().where('id', '=', id)
   const row = await (bloquear ? query.forUpdate() : query).executeTakeFirst()
   return row ?? null
 }
 
 /** Rows of a prospect and of the other side of its pair, locked in a fixed order, whichever is requested. */
-export async function tomarConPareja(
+export async function takeWithPareja(
   tx: Db,
   id: number,
 ): Promise<{ readonly prospecto: Prospecto | null; readonly otro: Prospecto | null }> {

@@ -8,7 +8,7 @@ export async function guardarEtapa(tx: Db, id: number, etapa: EtapaProspecto): P
 }
 
 /** `desde`: instant, stored when the estado changed. */
-export async function guardarEstado(
+export async function saveEstado(
   tx: Db,
   id: number,
   { estado, desde, folioDS }: { estado: ProspectoTable['estado']; desde: string; folioDS: number | null },
@@ -28,7 +28,7 @@ export async function guardarEstado(
  * Increments the version of a changed prospect and records the changed fields for editors of the old one; `datos`: new
  * values.
  */
-export async function subirVersion(
+export async function raiseVersion(
   tx: Db,
   id: number,
   cambio: { version: number; campos: string[]; por: string; en: string },
@@ -48,6 +48,6 @@ export async function subirVersion(
 }
 
 /** Sets whether the income of an employer row needs no review by a person (core rules, Evaluation). */
-export async function guardarRentaValidada(tx: Db, empleadorId: number, validada: boolean): Promise<void> {
+export async function saveRentaValidada(tx: Db, empleadorId: number, validada: boolean): Promise<void> {
   await tx.updateTable('empleador').set({ rentaValidada: validada }).where('id', '=', empleadorId).execute()
 }

@@ -1,7 +1,7 @@
 import { type RentaDelProspecto, rentaDelProspecto } from '@alerce/domain/postulacion/rentas'
 import type { Db } from '../../../platform/db/database.ts'
 import type { Context } from '../../use-case.ts'
-import { leerEmpleadoresFirmes } from '../prospecto/ingreso/leer-empleadores-firmes.ts'
+import { readEmpleadoresFirmes } from '../prospecto/ingreso/read-empleadores-firmes.ts'
 import type { Empleador } from '../prospecto/read-model.ts'
 
 async function aprobacionDe(tx: Db, prospectoId: number) {
@@ -24,6 +24,6 @@ export async function rentaDe(
 
 /** Income in force of a prospect, regardless of an open update, with its employers. */
 export async function rentaFirmeDe(ctx: Pick<Context, 'tx' | 'vault'>, prospectoId: number) {
-  const empleadores = await leerEmpleadoresFirmes(ctx, prospectoId)
+  const empleadores = await readEmpleadoresFirmes(ctx, prospectoId)
   return { ...rentaDelProspecto(empleadores, await aprobacionDe(ctx.tx, prospectoId)), empleadores }
 }

@@ -2,7 +2,7 @@ import type { RentaAprobada } from '@alerce/domain/postulacion/rentas'
 import type { Db } from '../../../platform/db/database.ts'
 
 /** Stores an approved income with the incomes it was approved for, over the earlier approval. */
-export async function guardarRentaAprobada(
+export async function saveRentaAprobada(
   tx: Db,
   prospectoId: number,
   { renta, rentas }: RentaAprobada,
@@ -16,6 +16,6 @@ export async function guardarRentaAprobada(
     .execute()
 }
 
-export async function borrarRentaAprobada(tx: Db, prospectoId: number): Promise<void> {
+export async function deleteRentaAprobada(tx: Db, prospectoId: number): Promise<void> {
   await tx.deleteFrom('rentaAprobada').where('prospectoId', '=', prospectoId).execute()
 }

@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { escaneo, suscrita } from '../../../testing/cierre/firmas.ts'
 import { sinEmpleador } from '../../../testing/cierre/pagos.ts'
-import { subir } from '../../../testing/client.ts'
+import { upload } from '../../../testing/client.ts'
 import { type Desk, openDesk } from '../../../testing/desk.ts'
 import { testVault } from '../../../testing/template.ts'
 import { dsHasta, dsNueva, porHttp } from '../../../testing/ventas.ts'
@@ -18,8 +18,8 @@ beforeAll(async () => {
   const asesora = await desk.as('asesora')
   const { identificador, prospectoId } = await dsNueva(asesora)
   const archivo = { bytes: pdf(), nombre: 'biopsia.pdf' }
-  await subir(asesora, routes.subirAdjuntoDS, { identificador, tipoAdjunto: 40 }, archivo)
-  await subir(asesora, routes.subirDocumentoProspecto, { prospectoId, tipoAdjunto: 40 }, archivo)
+  await upload(asesora, routes.subirAdjuntoDS, { identificador, tipoAdjunto: 40 }, archivo)
+  await upload(asesora, routes.subirDocumentoProspecto, { prospectoId, tipoAdjunto: 40 }, archivo)
   const gente = { asesora, contraloria: await desk.as('contraloria'), mesa: await desk.as('mesa') }
   const enCola = await dsHasta(asesora, 'resultado', { declaracion: { peso: 95, altura: 1.6 } })
   await porHttp(gente.contraloria)('dejarCasoEnCola', { ...enCola, nota: 'Se espera su biopsia' })

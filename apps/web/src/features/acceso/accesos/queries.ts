@@ -29,7 +29,7 @@ export function useAccesosSalud(filtro: FiltroDeAccesosForm) {
   useLive('obtenerAccesosSalud', { reposo: REPOSO_MS })
   return usePages('obtenerAccesosSalud', pedido(filtro))
 }
-export const descargarAccesos = (filtro: FiltroDeAccesosForm): Promise<Blob> =>
+export const downloadAccesos = (filtro: FiltroDeAccesosForm): Promise<Blob> =>
   callFile('descargarAccesosSalud', pedido(filtro))
 export function useEventos() {
   useLive('obtenerEventosSeguridad', { reposo: REPOSO_MS })

@@ -48,9 +48,9 @@ export function MiCalendario({ range }: { readonly range: Range }) {
 
 /** Actions beside the title of the agenda. */
 function Acciones({ agenda: { range, create, deQuien } }: { readonly agenda: Agenda }) {
-  const { lidera, asesor, elegir } = deQuien
+  const { lidera, asesor, choose } = deQuien
   const reader = useReader('Solo un asesor agenda citas')
-  if (lidera) return <AsesorSelector every="Elija un asesor" value={asesor} onChange={elegir} />
+  if (lidera) return <AsesorSelector every="Elija un asesor" value={asesor} onChange={choose} />
   return (
     <>
       <MiCalendario range={range} />

@@ -28,7 +28,7 @@ function useAsesorDeLaAgenda(prospectoId: number | null) {
   const [, setParams] = useSearchParams()
   const { data } = useEquipo(prospectoId)
   const asesor = elegido ?? data?.deProspecto ?? null
-  const elegir = (id: number | null) =>
+  const choose = (id: number | null) =>
     setParams(
       (now) => {
         const next = new URLSearchParams(now)
@@ -41,7 +41,7 @@ function useAsesorDeLaAgenda(prospectoId: number | null) {
       { replace: true },
     )
   const quien = data?.asesores.find(({ identificador }) => identificador === asesor)?.nombre ?? null
-  return { lidera, writes, asesor, quien, elegir }
+  return { lidera, writes, asesor, quien, choose }
 }
 
 interface Feriados {
@@ -135,7 +135,7 @@ export function useAgenda() {
   })
   /** Reports a change; a deleted appointment can be restored, at any time. */
   const said: SayCita = (text, borrada) => say(text, borrada ? () => cambios.restore(borrada) : undefined)
-  const { eliminar } = useEliminarCita({ onSaid: said, onChanged: (cambio) => say(changedBy(cambio)) })
+  const { removeIt } = useEliminarCita({ onSaid: said, onChanged: (cambio) => say(changedBy(cambio)) })
 
   const createOn = (start: Cita['start'] | null) => {
     if (start && writes) setOpened({ kind: 'crear', start })
@@ -167,7 +167,7 @@ export function useAgenda() {
     open: (cita: Cita) => setOpened({ kind: cita.start > ahora() ? 'editar' : 'caducada', cita }),
     reschedule: (cita: Cita) => setOpened({ kind: 'reagendar', cita }),
     remove: (cita: Cita) => {
-      if (writes) eliminar(cita)
+      if (writes) removeIt(cita)
     },
     mark: cambios.mark,
     markNow: cambios.markNow,

@@ -40,7 +40,7 @@ function Reading({ onBack, children }: ReadingProps) {
 
 /** /consola/correos: mails sent by the product, and their state. */
 export function CorreosScreen() {
-  const { chosen, estado, filtrar, abrir, cerrar } = useLugar()
+  const { chosen, estado, filter, open, close } = useLugar()
   const [texto, setTexto] = useState('')
   const correos = useCorreos({ estado, texto: useSettled(texto.trim(), 250) })
   const { tell, toast } = useUndoToast(correosMessages.reenviarFailed.text)
@@ -57,11 +57,11 @@ export function CorreosScreen() {
           estado={estado}
           texto={texto}
           onTexto={setTexto}
-          onEstado={filtrar}
-          onOpen={abrir}
+          onEstado={filter}
+          onOpen={open}
         />
         {chosen !== null && (
-          <Reading key={chosen} onBack={cerrar}>
+          <Reading key={chosen} onBack={close}>
             <OpenMail correoId={chosen} tell={tell} />
           </Reading>
         )}

@@ -33,7 +33,7 @@ export function useCorreo(correoId: number) {
 export const direccionDeCarta = (correoId: number): string => prepare(routes.verCorreo, { correoId }).url
 
 /** The bytes of one attachment. */
-export const leerAdjunto = (of: PayloadOf<'descargarAdjuntoCorreo'>): Promise<Blob> =>
+export const readAdjunto = (of: PayloadOf<'descargarAdjuntoCorreo'>): Promise<Blob> =>
   callFile('descargarAdjuntoCorreo', of)
 
 export const useReenviar = () => useWrite('reenviarCorreo')

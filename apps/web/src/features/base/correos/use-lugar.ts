@@ -34,8 +34,8 @@ export function useLugar() {
   return {
     chosen,
     estado: esEstado(pedido) ? pedido : ('' as const),
-    filtrar: (estado: string) => go('estado', estado),
-    abrir: (correoId: number) => go('correoId', String(correoId)),
-    cerrar: () => go('correoId', ''),
+    filter: (estado: string) => go('estado', estado),
+    open: (correoId: number) => go('correoId', String(correoId)),
+    close: () => go('correoId', ''),
   }
 }

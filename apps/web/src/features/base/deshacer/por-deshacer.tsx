@@ -9,7 +9,7 @@ import { useAction } from '../../../components/actions/use-action.ts'
 import { useDismiss } from '../../../components/layout/use-dismiss.ts'
 import { type CallName, call, type PayloadOf, type ReplyOf } from '../../../lib/api/call.ts'
 import { readOptions } from '../../../lib/api/read-options.ts'
-import { reponerDada } from '../../../lib/contraloria/dada.ts'
+import { restoreDada } from '../../../lib/contraloria/dada.ts'
 import { useLive } from '../../../lib/events.ts'
 import { useSession } from '../../../lib/session/session.ts'
 import { now } from '../../../lib/time/clock.ts'
@@ -80,7 +80,7 @@ function Uno({ acto: { dice, nombre, deshace, pedido, hasta }, onUndone }: UnoPr
   const name = deshace as CallName
   const { mutateAsync: undo } = useWork(async () => {
     await call(name, pedido as PayloadOf<CallName>)
-    if (name === 'deshacerEvaluacion') await reponerDada(Number(pedido.identificador))
+    if (name === 'deshacerEvaluacion') await restoreDada(Number(pedido.identificador))
   }, [name, 'obtenerPorDeshacer'])
   const { busy, run } = useAction(() => undo(undefined, onUndone), deshacerMessages.noDeshecho.text)
   const what = nombre === '' ? dice : `${dice}: ${nombre}`

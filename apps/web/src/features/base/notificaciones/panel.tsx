@@ -101,7 +101,7 @@ interface PanelProps {
 /** The notifications by day, newest first; the next page comes when the last of them is seen. */
 export function Panel({ onLeave }: PanelProps) {
   const id = useId()
-  const abrir = useAbrir(onLeave)
+  const open = useAbrir(onLeave)
   const [filtro, setFiltro] = useState(SIN_FILTRO)
   const lectura = useNotificaciones(filtro)
   useDesdeLaPrimera()
@@ -131,7 +131,7 @@ export function Panel({ onLeave }: PanelProps) {
             <ul>
               {notificaciones.map((one) => (
                 <li key={one.notificacionId}>
-                  <Item notificacion={one} onClick={() => abrir(one)} />
+                  <Item notificacion={one} onClick={() => open(one)} />
                 </li>
               ))}
             </ul>

@@ -5,7 +5,7 @@ import { useNavigate } from 'react-router'
 import { stillHere } from '../../../lib/browser/use-way-on.ts'
 import { listaInicial } from '../../../lib/filtros-de-lista.ts'
 import { goTo } from '../../../lib/routes.ts'
-import { verVenta } from '../../../lib/sale/ver-venta.ts'
+import { showVenta } from '../../../lib/sale/show-venta.ts'
 import { currentEntry, type DeskEntry, useSession } from '../../../lib/session/session.ts'
 import { type Notificacion, useMarcarLeida } from './queries.ts'
 
@@ -60,15 +60,15 @@ function destinoDe({ tipo, prospectoId }: Notificacion): Destino | null {
 export function useAbrir(onLeave: () => void): (notificacion: Notificacion) => void {
   const { roles } = useSession()
   const navigate = useNavigate()
-  const marcarLeida = useMarcarLeida()
+  const markLeida = useMarcarLeida()
   const alDocumento = async (prospectoId: number, story: string) => {
     const isHere = stillHere()
-    const to = await verVenta({ prospectoId }).catch(() => story)
+    const to = await showVenta({ prospectoId }).catch(() => story)
     if (isHere()) await navigate(to)
   }
   return (notificacion) => {
     const { notificacionId, leida, prospectoId, tipo } = notificacion
-    if (leida === 'N' && !roles.includes('supervisor')) marcarLeida(notificacionId)
+    if (leida === 'N' && !roles.includes('supervisor')) markLeida(notificacionId)
     const destino = destinoDe(notificacion)
     if (destino === null) return
     onLeave()

@@ -6,11 +6,11 @@ import { useLocation } from 'react-router'
 import { useAbrir } from '../../../components/busqueda/use-abrir.ts'
 import { type ProspectoEncontrado, useBusqueda } from '../../../components/busqueda/use-combobox.ts'
 import type { Option } from '../../../components/fields/select-field.tsx'
-import { generarOAbrir, ofreceDS, useGenerarDS } from '../../../components/sale/use-generar-ds.ts'
+import { generateOrOpen, ofreceDS, useGenerarDS } from '../../../components/sale/use-generar-ds.ts'
 import { goTo } from '../../../lib/routes.ts'
 import { atajosDeVenta } from '../../../lib/sale/atajos.ts'
+import { enLaVenta, loQueSigue } from '../../../lib/sale/show-venta.ts'
 import { useVenta, type Venta } from '../../../lib/sale/venta.ts'
-import { enLaVenta, loQueSigue } from '../../../lib/sale/ver-venta.ts'
 import { currentEntry, type DeskEntry, useIrA, useSession } from '../../../lib/session/session.ts'
 import { useReader } from '../../../lib/session/use-lock.ts'
 import { useIds } from '../../../lib/use-ids.ts'
@@ -94,7 +94,7 @@ function useActosDeLaVenta(leave: () => void): readonly OpcionDePaleta[] {
   })
   return [
     ...lugaresDe(venta, writes).map(({ texto, to }) => acto(texto, () => void irA('dashboard', to))),
-    ...(writes && ofreceDS(venta, pathname) ? [acto(generarOAbrir(venta), () => generar.run())] : []),
+    ...(writes && ofreceDS(venta, pathname) ? [acto(generateOrOpen(venta), () => generar.run())] : []),
   ]
 }
 
@@ -104,7 +104,7 @@ export function useOpciones(texto: string, leave: () => void) {
   const irA = useIrA()
   const busca = buscan.some((role) => roles.includes(role))
   const busqueda = useBusqueda(busca ? texto : '')
-  const { abriendo, abrir } = useAbrir(leave)
+  const { abriendo, open } = useAbrir(leave)
   const actos = useActosDeLaVenta(leave)
   const pantallas = usePantallas(leave)
   const typed = texto.trim()
@@ -116,7 +116,7 @@ export function useOpciones(texto: string, leave: () => void) {
       grupo: identificador === null ? 'Prospectos' : 'Casos',
       encontrado,
       act: () => {
-        if (identificador === null) return abrir(prospectoId)
+        if (identificador === null) return open(prospectoId)
         leave()
         void irA('consola', goTo('contraloria', { identificador }))
       },

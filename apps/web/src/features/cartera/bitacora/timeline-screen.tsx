@@ -202,7 +202,7 @@ function Movimientos({ entries, filtro }: MovimientosProps) {
         <PorPartes entries={filtro.filtradas} />
       ) : (
         <Empty title="Ningún movimiento coincide">
-          <Button onClick={filtro.quitar}>Quitar filtros</Button>
+          <Button onClick={filtro.remove}>Quitar filtros</Button>
         </Empty>
       )}
     </>

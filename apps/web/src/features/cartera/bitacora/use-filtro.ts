@@ -34,10 +34,10 @@ export function useFiltro(entries: readonly EntradaDeBitacora[]) {
       (clase === '' || entry.clase === clase) && coincide(`${entry.estado} ${entry.por} ${entry.fecha}`, texto),
   )
 
-  const quitar = () => {
+  const remove = () => {
     setTexto('')
     setClase('')
   }
 
-  return { filtradas, clases, clase, texto, setClase, setTexto, quitar }
+  return { filtradas, clases, clase, texto, setClase, setTexto, remove }
 }

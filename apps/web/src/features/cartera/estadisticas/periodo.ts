@@ -73,8 +73,8 @@ export function usePeriodo() {
     figura,
     /** Advisor of the user's team; null: all of it. */
     asesor,
-    elegir: (next: Mes) => setParams(direccion(next, figura), quedarse),
-    elegirAsesor: (de: number | null) => setParams(direccion(mes, figura, de), quedarse),
+    choose: (next: Mes) => setParams(direccion(next, figura), quedarse),
+    chooseAsesor: (de: number | null) => setParams(direccion(mes, figura, de), quedarse),
     /** URL of a figure's rows; null closes the rows. */
     hacia: (open: Figura | null): string => `?${new URLSearchParams(direccion(mes, open))}`,
   }

@@ -96,7 +96,7 @@ function Cifra({ figura, valor, abierta, hacia }: CifraProps) {
 /** /statistics: activity and results (spec 1 §2, Statistics). */
 export function StatisticsScreen() {
   const { asesor: ajeno } = useSession()
-  const { hoy, mes, asesor, figura, elegir, elegirAsesor, hacia } = usePeriodo()
+  const { hoy, mes, asesor, figura, choose, chooseAsesor, hacia } = usePeriodo()
   const estadisticas = useEstadisticas({ mes, asesor })
   return (
     <Page
@@ -104,8 +104,8 @@ export function StatisticsScreen() {
       lead={ajeno && `Cartera de ${ajeno.nombre}`}
       actions={
         <>
-          <AsesorSelector every="Todo su equipo" value={asesor} onChange={elegirAsesor} />
-          <FiltroPeriodo mes={mes} hoy={hoy} onChange={elegir} />
+          <AsesorSelector every="Todo su equipo" value={asesor} onChange={chooseAsesor} />
+          <FiltroPeriodo mes={mes} hoy={hoy} onChange={choose} />
         </>
       }
     >

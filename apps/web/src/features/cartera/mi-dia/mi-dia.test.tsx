@@ -26,12 +26,12 @@ const atrasado = (part: Partial<GrupoDeAsuntos> = {}): GrupoDeAsuntos => ({
   ...part,
 })
 
-const revisar = vi.fn(async (_asunto: AsuntoDelDia): Promise<string | null> => '/postulant-data')
+const check = vi.fn(async (_asunto: AsuntoDelDia): Promise<string | null> => '/postulant-data')
 
 beforeEach(() => {
   localStorage.clear()
-  revisar.mockReset()
-  revisar.mockResolvedValue('/postulant-data')
+  check.mockReset()
+  check.mockResolvedValue('/postulant-data')
   vi.useFakeTimers({ now: new Date('2026-11-21T15:00:00.000Z'), toFake: ['Date'] })
   return () => vi.useRealTimers()
 })
@@ -43,7 +43,7 @@ function open(obtenerMiDia: Answering<'obtenerMiDia'>, session = {}, answers: An
     obtenerVenta: ({ prospectoId }) => ventaDe({ prospectoId }),
     ...answers,
   })
-  const { router } = renderScreen(<MiDia revisar={revisar} />, { at: '/home', session })
+  const { router } = renderScreen(<MiDia check={check} />, { at: '/home', session })
   const asked = () => received.filter(({ name }) => name === 'obtenerMiDia')
   return { router, asked, events, received }
 }
@@ -91,11 +91,11 @@ describe('a matter', () => {
     await userEvent.click(await screen.findByRole('button', { name: /^Continuar con ANA VERA 1/ }))
     await waitFor(() => expect(router.state.location.pathname).not.toBe('/home'))
     expect(router.state.location.search).toContain('prospectoId=1')
-    expect(revisar.mock.calls.map(([one]) => one)).toEqual([asunto(1)])
+    expect(check.mock.calls.map(([one]) => one)).toEqual([asunto(1)])
   })
 
   test('stays where it is when what was asked on the way is answered no', async () => {
-    revisar.mockResolvedValue(null)
+    check.mockResolvedValue(null)
     const { router } = open(dia(atrasado()))
     const button = await screen.findByRole('button', { name: /^Continuar con/ })
     await userEvent.click(button)
@@ -104,7 +104,7 @@ describe('a matter', () => {
   })
 
   test('that may not go on says why and stays', async () => {
-    revisar.mockRejectedValue(new Halt('El FUN no está vigente.'))
+    check.mockRejectedValue(new Halt('El FUN no está vigente.'))
     const { router } = open(dia(atrasado()))
     await userEvent.click(await screen.findByRole('button', { name: /^Continuar con/ }))
     expect(await screen.findByRole('alertdialog', { name: 'El FUN no está vigente.' })).toBeVisible()
@@ -132,7 +132,7 @@ describe('a matter', () => {
     expect(await screen.findByRole('heading', { name: 'El día de la cartera' })).toBeVisible()
     await userEvent.click(await screen.findByRole('button', { name: /^Continuar con/ }))
     await waitFor(() => expect(router.state.location.pathname).not.toBe('/home'))
-    expect(revisar).not.toHaveBeenCalled()
+    expect(check).not.toHaveBeenCalled()
   })
 })
 

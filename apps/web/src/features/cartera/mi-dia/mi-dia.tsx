@@ -6,7 +6,7 @@ import { Loaded } from '../../../components/feedback/loaded.tsx'
 import { Paged } from '../../../components/feedback/paged.tsx'
 import { useAbrirVenta } from '../../../components/sale/use-abrir-venta.ts'
 import type { AskFirst } from '../../../lib/sale/iniciar-ds-manual.ts'
-import { verVenta } from '../../../lib/sale/ver-venta.ts'
+import { showVenta } from '../../../lib/sale/show-venta.ts'
 import { useReader } from '../../../lib/session/use-lock.ts'
 import { now } from '../../../lib/time/clock.ts'
 import type { ActosDelDia } from './components/fila.tsx'
@@ -15,7 +15,7 @@ import { Filas, Grupos } from './components/grupos.tsx'
 import { cuenta, enBreve, pospuestosDe, sinAsuntos, titulos } from './grupos.ts'
 import { diaEnPalabras } from './hace.ts'
 import classes from './mi-dia.module.css'
-import { dejarPlegado, estaPlegado } from './plegado.ts'
+import { estaPlegado, leaveFolded } from './plegado.ts'
 import { type AsuntoDelDia, type Clave, useGrupoEntero, useMiDia } from './queries.ts'
 import { usePosponer } from './use-posponer.tsx'
 
@@ -24,26 +24,26 @@ function usePlegado(): readonly [boolean, () => void] {
   const [plegado, setPlegado] = useState(estaPlegado)
   const toggle = () => {
     setPlegado(!plegado)
-    dejarPlegado(!plegado)
+    leaveFolded(!plegado)
   }
   return [plegado, toggle]
 }
 
 /** Check before a sale is taken; null: the user answered no. Throws Halt. */
-type CheckAsunto = (asunto: AsuntoDelDia, preguntar: AskFirst) => Promise<string | null>
+type CheckAsunto = (asunto: AsuntoDelDia, ask: AskFirst) => Promise<string | null>
 
 /**
  * Opens a sale at its current step, one at a time. A user who may change it passes the checks of Gestionar first; a
  * reader opens it without a mark. The reason of a failure is shown in a dialog.
  */
-function useContinuar(revisar: CheckAsunto) {
-  const { abriendo, abrir } = useAbrirVenta<AsuntoDelDia>(carteraMessages.redirectFailed.text)
+function useContinuar(check: CheckAsunto) {
+  const { abriendo, open } = useAbrirVenta<AsuntoDelDia>(carteraMessages.redirectFailed.text)
   const writes = useReader() === null
-  const continuar = (asunto: AsuntoDelDia) =>
-    void abrir(asunto, asunto.prospectoId, async (preguntar) =>
-      writes && (await revisar(asunto, preguntar)) === null ? null : await verVenta(asunto),
+  const goOn = (asunto: AsuntoDelDia) =>
+    void open(asunto, asunto.prospectoId, async (ask) =>
+      writes && (await check(asunto, ask)) === null ? null : await showVenta(asunto),
     )
-  return { abriendo, continuar }
+  return { abriendo, goOn }
 }
 
 interface GrupoEnteroProps extends ActosDelDia {
@@ -115,30 +115,30 @@ function Cabecera({ id, words, plegado, pospuestos, viendo, onPospuestos, onTogg
 
 interface MiDiaProps {
   /** Check before a sale is taken. */
-  readonly revisar: CheckAsunto
+  readonly check: CheckAsunto
 }
 
 /**
  * Matters of the day, overdue first: the first of each group, or all of one group. Above the list it keeps one height
  * while loading, empty or failed, so that the list does not move. Beside the list it stays in sight.
  */
-export function MiDia({ revisar }: MiDiaProps) {
+export function MiDia({ check }: MiDiaProps) {
   const id = useId()
   const [plegado, toggle] = usePlegado()
   const [entero, setEntero] = useState<Clave | null>(null)
   const dia = useMiDia()
-  const { abriendo, continuar } = useContinuar(revisar)
-  const { avisos, posponer, retomar } = usePosponer()
+  const { abriendo, goOn } = useContinuar(check)
+  const { avisos, postpone, resume } = usePosponer()
   const words = plegado && dia.data ? enBreve(dia.data.grupos) : diaEnPalabras(now())
   const pospuestos = pospuestosDe(dia.data?.grupos)
-  const acts = { abriendo, onContinuar: continuar, onPosponer: posponer, onRetomar: retomar }
+  const acts = { abriendo, onContinuar: goOn, onPosponer: postpone, onRetomar: resume }
   /** The first of each, as new as all of one were. */
-  const volver = () => {
+  const goBack = () => {
     setEntero(null)
     void dia.refetch()
   }
-  const verPospuestos = () => {
-    if (entero === 'pospuesto') volver()
+  const showPospuestos = () => {
+    if (entero === 'pospuesto') goBack()
     else setEntero('pospuesto')
     if (plegado) toggle()
   }
@@ -151,13 +151,13 @@ export function MiDia({ revisar }: MiDiaProps) {
         plegado={plegado}
         pospuestos={pospuestos}
         viendo={!plegado && entero === 'pospuesto'}
-        onPospuestos={verPospuestos}
+        onPospuestos={showPospuestos}
         onToggle={toggle}
       />
       {!plegado && (
         <div className={classes.body}>
           {entero ? (
-            <GrupoEntero key={entero} grupo={entero} onMenos={volver} {...acts} />
+            <GrupoEntero key={entero} grupo={entero} onMenos={goBack} {...acts} />
           ) : (
             <Loaded of={dia} failure={miDiaMessages.failed.text} ghost={<Ghost />}>
               {({ grupos }) => <Grupos grupos={grupos} onEntero={setEntero} {...acts} />}

@@ -6,6 +6,6 @@ const FOLDED = 'plegado'
 /** Folded state, kept per browser. */
 export const estaPlegado = (): boolean => inBrowser.get(KEY) === FOLDED
 
-export function dejarPlegado(plegado: boolean): void {
+export function leaveFolded(plegado: boolean): void {
   inBrowser.set(KEY, plegado ? FOLDED : null)
 }

@@ -28,11 +28,11 @@ beforeEach(() => {
 
 function open(answers: Answers, session = {}) {
   const received = fakeServer({ posponerAsunto: 'ok', retomarAsunto: { antes: null }, ...answers })
-  renderScreen(<MiDia revisar={async () => null} />, { at: '/home', session })
+  renderScreen(<MiDia check={async () => null} />, { at: '/home', session })
   return (call: string) => received.flatMap(({ name, payload }) => (name === call ? [payload] : []))
 }
 
-const posponer = async () =>
+const postpone = async () =>
   userEvent.click(await screen.findByRole('button', { name: 'Posponer: Subir los antecedentes pedidos, ANA VERA' }))
 
 describe('a matter is put off', () => {
@@ -48,7 +48,7 @@ describe('a matter is put off', () => {
         inTurn(dia([ANA]), dia([], [{ ...ANA, vuelve: '2026-11-22' }]), dia([ANA])),
       ),
     })
-    await posponer()
+    await postpone()
     await userEvent.click(await screen.findByRole('button', { name }))
     expect(await screen.findByText(said)).toBeVisible()
     expect(screen.getByRole('button', { name: 'Deshacer' })).toBeVisible()
@@ -65,7 +65,7 @@ describe('a matter is put off', () => {
   test('refused, it says why and stays open', async () => {
     const text = 'Este asunto cambió mientras usted lo veía: revíselo antes de posponerlo.'
     open({ obtenerMiDia: dia([ANA]), posponerAsunto: new Refused(409, text) })
-    await posponer()
+    await postpone()
     await userEvent.click(await screen.findByRole('button', { name: /^Mañana/ }))
     expect(await screen.findByRole('alertdialog', { name: text })).toBeVisible()
     expect(screen.getByRole('heading', { name: 'Posponer' })).toBeVisible()
@@ -73,7 +73,7 @@ describe('a matter is put off', () => {
 
   test('today and what is past are not offered', async () => {
     open({ obtenerMiDia: dia([ANA]) })
-    await posponer()
+    await postpone()
     const otra = await screen.findByRole('group', { name: 'Otra fecha' })
     expect(within(otra).getByRole('button', { name: '21-11-2026' })).toHaveAttribute('disabled', '')
     expect(within(otra).getByRole('button', { name: '22-11-2026' })).not.toHaveAttribute('disabled', '')

@@ -13,8 +13,8 @@ interface Posponer {
   /** The question, and the word that it was done: render them always. */
   readonly avisos: ReactNode
   /** Asks until when. */
-  readonly posponer: (asunto: AsuntoDelDia) => void
-  readonly retomar: (asunto: AsuntoDelDia) => void
+  readonly postpone: (asunto: AsuntoDelDia) => void
+  readonly resume: (asunto: AsuntoDelDia) => void
 }
 
 /** Home does not carry it. */
@@ -30,9 +30,9 @@ export function usePosponer(): Posponer {
     readonly Dialogo: ComponentType<PospuestoDialogProps>
   } | null>(null)
 
-  const dejar = ({ prospectoId, citaId, desde }: AsuntoDelDia, vuelve: FechaISO, said: () => void) =>
+  const leave = ({ prospectoId, citaId, desde }: AsuntoDelDia, vuelve: FechaISO, said: () => void) =>
     escribe.mutateAsync({ prospectoId, citaId, desde, vuelve }, said)
-  const soltar = ({ prospectoId, citaId }: AsuntoDelDia, said: () => void) =>
+  const release = ({ prospectoId, citaId }: AsuntoDelDia, said: () => void) =>
     suelta.mutateAsync({ prospectoId, citaId }, said)
 
   const abrir = useAction(
@@ -41,14 +41,14 @@ export function usePosponer(): Posponer {
   )
   const retomar = useAction(async (asunto: AsuntoDelDia) => {
     const { vuelve, nombre } = asunto
-    await soltar(asunto, () =>
-      tell(`Retomado: ${nombre}`, vuelve === null ? undefined : (said) => dejar(asunto, vuelve, said)),
+    await release(asunto, () =>
+      tell(`Retomado: ${nombre}`, vuelve === null ? undefined : (said) => leave(asunto, vuelve, said)),
     )
   }, miDiaMessages.noRetomado.text)
-  const elegir = async (asunto: AsuntoDelDia, vuelve: FechaISO) => {
-    await dejar(asunto, vuelve, () =>
+  const choose = async (asunto: AsuntoDelDia, vuelve: FechaISO) => {
+    await leave(asunto, vuelve, () =>
       tell(`Pospuesto, vuelve ${cuandoVuelve(vuelve, todayInSantiago())}: ${asunto.nombre}`, (said) =>
-        soltar(asunto, said),
+        release(asunto, said),
       ),
     )
     setAbierto(null)
@@ -60,14 +60,14 @@ export function usePosponer(): Posponer {
         {abierto && (
           <abierto.Dialogo
             asunto={abierto.asunto}
-            onElegir={(vuelve) => elegir(abierto.asunto, vuelve)}
+            onElegir={(vuelve) => choose(abierto.asunto, vuelve)}
             onClose={() => setAbierto(null)}
           />
         )}
         {toast}
       </>
     ),
-    posponer: abrir.run,
-    retomar: retomar.run,
+    postpone: abrir.run,
+    resume: retomar.run,
   }
 }

@@ -58,7 +58,7 @@ function Opened({ datos, venta, onClose }: ReusoDialogProps) {
   )
   return (
     <Dialog title="Reutilizar DS" sheet onClose={close.onClick} footer={footer}>
-      <Cuerpo datos={datos} venta={venta} reuso={reuso} quitar={quitar} />
+      <Cuerpo datos={datos} venta={venta} reuso={reuso} remove={quitar} />
       {toast}
     </Dialog>
   )

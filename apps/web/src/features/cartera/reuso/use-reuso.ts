@@ -10,8 +10,8 @@ import { useTellFailure } from '../../../components/dialogs/use-tell-failure.ts'
 import { useWayOn } from '../../../lib/browser/use-way-on.ts'
 import { useAlerceForm } from '../../../lib/form/use-alerce-form.ts'
 import { empleadoresDe, empleadoresEscritos } from '../../../lib/sale/empleadores.ts'
+import { showVenta } from '../../../lib/sale/show-venta.ts'
 import { useAjeno } from '../../../lib/sale/use-ajeno.ts'
-import { verVenta } from '../../../lib/sale/ver-venta.ts'
 import { type DatosDeCopia, useDatos, useIngresar } from './queries.ts'
 
 /** The employers of the sale that reuses a DS, saved as any applicant's are; then its next step (decision 027). */
@@ -26,7 +26,7 @@ export function useReuso(datos: DatosDeCopia, onClose: () => void) {
   const { refetch } = useDatos(prospectoId)
   // Version on screen: an automatic re-read must not hide a save by another person
   const [version, setVersion] = useState(datos.version)
-  const { ajeno, failed, olvidar } = useAjeno(async () => {
+  const { ajeno, failed, forget } = useAjeno(async () => {
     const { data } = await refetch()
     if (data) setVersion(data.version)
   })
@@ -37,13 +37,13 @@ export function useReuso(datos: DatosDeCopia, onClose: () => void) {
   })
 
   const sinPlan = useRef(false)
-  const next = useAction(async () => navigate(await verVenta({ prospectoId })), carteraMessages.redirectFailed.text)
+  const next = useAction(async () => navigate(await showVenta({ prospectoId })), carteraMessages.redirectFailed.text)
 
   const save = async ({ empleadores }: ReusoForm) => {
     const saved = await ingresar({ prospectoId, version, empleadores: empleadoresDe(empleadores, rut) })
     setVersion(saved.version)
     sinPlan.current = saved.cotizacionLimpiada ?? false
-    olvidar()
+    forget()
   }
 
   const tell = async () => {
@@ -61,7 +61,7 @@ export function useReuso(datos: DatosDeCopia, onClose: () => void) {
     const guardado = { empleadores: empleadoresEscritos(datos.empleadores) }
     form.setInitialValues(guardado)
     form.setValues(guardado)
-    olvidar()
+    forget()
     // The pressed button disappears with its notice: move the focus to the form
     form.goTo('empleadores.0.tipoTrabajador')
   }

@@ -15,7 +15,7 @@ const anotado = () => (window.history.state as { usr?: unknown } | null)?.usr
 
 /**
  * DS being reused, over the list. The URL holds it beside the filters, so that a reload and the back button keep it.
- * Later the URL also holds the new sale. The list's state in the history is kept. `reutilizar` has a stable identity,
+ * Later the URL also holds the new sale. The list's state in the history is kept. `reuse` has a stable identity,
  * so that cards do not render again.
  */
 export function useReutilizar() {
@@ -37,19 +37,19 @@ export function useReutilizar() {
   const prospectoId = idDe(params.get(PARAM))
   const latest = useRef({ to, how, setParams, prospectoId })
   latest.current = { to, how, setParams, prospectoId }
-  const reutilizar = useCallback((id: number) => {
+  const reuse = useCallback((id: number) => {
     const now = latest.current
     now.setParams(now.to(id), now.how(false))
   }, [])
   return {
     prospectoId,
     copiaId: idDe(params.get(COPIA)),
-    reutilizar,
+    reuse,
     /** Opens the copy only while its DS is still on screen: a user who went back meanwhile stays there. */
-    abrirCopia: (copiaId: number) => {
+    openCopia: (copiaId: number) => {
       const now = latest.current
       if (now.prospectoId === prospectoId) void wayOn(`?${now.to(prospectoId, copiaId)}`, now.how(true))
     },
-    cerrar: () => setParams(to(null), how(true)),
+    close: () => setParams(to(null), how(true)),
   }
 }

@@ -19,7 +19,7 @@ import { useReader } from '../../../lib/session/use-lock.ts'
 import { FirmadosPanel } from './components/firmados-panel.tsx'
 import { PapelesPanel } from './components/papeles-panel.tsx'
 import { PapersActions } from './components/papers-actions.tsx'
-import { leerContrato, sinTodos, usePapeles } from './queries.ts'
+import { readContrato, sinTodos, usePapeles } from './queries.ts'
 import { useEntregarFirmados } from './use-entregar-firmados.ts'
 
 const title = 'Documentos del contrato'
@@ -50,7 +50,7 @@ interface DescargarContratoProps {
 /** All the papers of the contract in one file. */
 function DescargarContrato({ identificador, folioDS, pending }: DescargarContratoProps) {
   const { run, busy } = useAction(
-    async () => saveAs(await leerContrato(identificador), `contrato-${folioDS ?? identificador}.pdf`),
+    async () => saveAs(await readContrato(identificador), `contrato-${folioDS ?? identificador}.pdf`),
     documentosMessages.downloadFailed.text,
   )
   return (

@@ -43,7 +43,7 @@ function open(answers: Answers = {}, session = {}) {
 }
 
 /** Button that hands in, once the received papers are read. */
-async function entregar() {
+async function deliver() {
   await screen.findByText(/^\d de \d firmados$/)
   return screen.getByRole('button', { name: 'Enviar documentos firmados' })
 }
@@ -53,7 +53,7 @@ test('each paper has the place of its signed one; what is missing is said and ke
   const { sent } = open()
   expect(await screen.findByText('1 de 2 firmados')).toBeVisible()
   expect(within(await lugar('Papel 1')).getByText('Falta firmado.')).toBeVisible()
-  expect(await entregar()).toHaveAccessibleDescription(
+  expect(await deliver()).toHaveAccessibleDescription(
     'Faltan documentos firmados: adjunte uno por cada documento emitido.',
   )
   const file = new File([new Uint8Array(pdf())], 'copia.pdf', { type: 'application/pdf' })
@@ -67,22 +67,22 @@ test('they wait for one that is being changed: the desk would get the one before
     obtenerPapelesFirmados: dosPapeles({ detencion: null }),
     subirPapelFirmado: () => promise,
   })
-  await entregar()
+  await deliver()
   const file = new File([new Uint8Array(pdf())], 'otra.pdf', { type: 'application/pdf' })
   await userEvent.upload(within(await lugar('Papel 2')).getByLabelText(/Cambiar/), file)
   await screen.findByRole('button', { name: 'Cancelar otra.pdf' })
-  expect(await entregar()).toHaveAccessibleDescription('Espere a que se guarden los archivos.')
-  await userEvent.click(await entregar())
+  expect(await deliver()).toHaveAccessibleDescription('Espere a que se guarden los archivos.')
+  await userEvent.click(await deliver())
   expect(sent('enviarDocumentosFirmados')).toEqual([])
   resolve({ adJ_CORREL: 8 })
-  await waitFor(async () => expect((await entregar()).getAttribute('aria-disabled')).toBeNull())
-  await userEvent.click(await entregar())
+  await waitFor(async () => expect((await deliver()).getAttribute('aria-disabled')).toBeNull())
+  await userEvent.click(await deliver())
   await waitFor(() => expect(sent('enviarDocumentosFirmados')).toHaveLength(1))
 })
 
 test('all there: they are handed to the desk, told, and the focus is somewhere', async () => {
   const { sent } = open({ obtenerPapelesFirmados: dosPapeles({ detencion: null }) })
-  await userEvent.click(await entregar())
+  await userEvent.click(await deliver())
   const dialog = within(await screen.findByRole('alertdialog'))
   expect(
     dialog.getByText('Los documentos firmados quedaron en la mesa. Le avisaremos cuando los revise.'),
@@ -98,7 +98,7 @@ test.each([
 ])('a refused hand-in shows its own text (%i)', async (status, text) => {
   const enviarDocumentosFirmados = new Refused(status, text)
   open({ obtenerPapelesFirmados: dosPapeles({ detencion: null }), enviarDocumentosFirmados })
-  await userEvent.click(await entregar())
+  await userEvent.click(await deliver())
   expect(within(await screen.findByRole('alertdialog')).getByText(text)).toBeVisible()
 })
 
@@ -155,14 +155,14 @@ test('papers returned by the desk are marked, and cannot be sent again unchanged
   open({ obtenerPapelesFirmados: dosPapeles({ papeles, devolucion, detencion: 'sinCambiar' }) })
   expect(within(await lugar('Papel 2')).getByText('La mesa devolvió este documento.')).toBeVisible()
   expect(within(await lugar('Papel 1')).queryByText('La mesa devolvió este documento.')).toBeNull()
-  expect(await entregar()).toHaveAccessibleDescription(
+  expect(await deliver()).toHaveAccessibleDescription(
     'Falta cambiar lo que la mesa devolvió: cámbielo, o responda la irregularidad, antes de enviarlos otra vez.',
   )
 })
 
 test('a reader hands nothing in; an electronic sale has no such panel', async () => {
   open({}, { roles: ['jefatura'] })
-  expect(await entregar()).toHaveAccessibleDescription('Solo el asesor puede cambiar la postulación.')
+  expect(await deliver()).toHaveAccessibleDescription('Solo el asesor puede cambiar la postulación.')
   expect(screen.queryByLabelText(/Adjuntar firmado/)).toBeNull()
 })
 
@@ -190,7 +190,7 @@ test('of a pair that came back, it says that the other has to change its own, no
   }
   open({ obtenerPapelesFirmados: dosPapeles({ devolucion, detencion: 'otroSinCambiar', otro }) })
   expect(await screen.findByText('Documentos de LUIS TAPIA SOTO: falta la firma')).toBeVisible()
-  expect(await entregar()).toHaveAccessibleDescription(
+  expect(await deliver()).toHaveAccessibleDescription(
     'La pareja entrega sus documentos junta: falta cambiar lo que la mesa devolvió al otro compensado, o responder su irregularidad.',
   )
   expect(screen.queryByText(/Cambie lo que está mal/)).toBeNull()

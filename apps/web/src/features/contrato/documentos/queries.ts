@@ -51,9 +51,9 @@ export const useGuardarPrimerPago = () => useWrite('guardarPrimerPago')
 export const useGuardarEtapa = () => useWrite('guardarEtapa')
 
 /** The bytes of one paper. */
-export const leerPapel = (identificador: number, { imgCorrel }: Papel): Promise<Blob> =>
+export const readPapel = (identificador: number, { imgCorrel }: Papel): Promise<Blob> =>
   callFile('descargarPapel', { identificador, imgCorrel })
 
 /** The contract papers in one PDF. */
-export const leerContrato = (identificador: number): Promise<Blob> =>
+export const readContrato = (identificador: number): Promise<Blob> =>
   callFile('descargarDocumentosContractuales', { id: identificador })

@@ -15,7 +15,7 @@ export function useCambiarMandato(enlace: string) {
   const client = useQueryClient()
   const { queryKey } = readOptions('obtenerMandatoPostulante', { enlace })
   return {
-    poner: (mandato: MandatoDelPostulante) => client.setQueryData(queryKey, mandato),
-    releer: () => client.invalidateQueries({ queryKey }),
+    set: (mandato: MandatoDelPostulante) => client.setQueryData(queryKey, mandato),
+    reread: () => client.invalidateQueries({ queryKey }),
   }
 }

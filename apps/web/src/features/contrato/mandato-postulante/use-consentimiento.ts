@@ -37,7 +37,7 @@ type Campo = keyof ConsentimientoForm
 
 /** The applicant's identity and consent. Nothing of it is kept: neither as a draft nor after it was sent. */
 export function useConsentimiento(enlace: string, { documento: tipo, version }: MandatoPendiente, onDone: () => void) {
-  const { poner, releer } = useCambiarMandato(enlace)
+  const { set, reread } = useCambiarMandato(enlace)
   const form = useRef<HTMLFormElement>(null)
   const [typed, setTyped] = useState<Typed>({ documento: '', fecha: '', acepta: false })
   const [left, setLeft] = useState<ReadonlySet<Campo>>(new Set())
@@ -71,14 +71,14 @@ export function useConsentimiento(enlace: string, { documento: tipo, version }: 
     if (reply.estado === 'noCoincide')
       return refuse([{ campo: 'documento', con: ['fechaNacimiento'], mensaje: noCoincide(reply.quedan, tipo) }])
     if (reply.estado === 'otorgado') onDone()
-    poner(reply)
+    set(reply)
   }
 
   const fail = async (error: unknown) => {
     if (isRefusal(error) && error.errores.length > 0) return refuse(error.errores)
     setFailure(messageOf(error, m.saveFailed.text))
     // the amount is another one, or the link was replaced while the page was open
-    if (isRefusal(error, m.cambio.status) || isRefusal(error, m.enlaceNoVigente.status)) await releer()
+    if (isRefusal(error, m.cambio.status) || isRefusal(error, m.enlaceNoVigente.status)) await reread()
   }
 
   const send = async () => {

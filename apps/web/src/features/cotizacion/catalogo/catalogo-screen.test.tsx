@@ -204,14 +204,14 @@ describe('a value far from the one before it', () => {
     alertas: ['Valor: 415.000,12. Antes: 41.130,94 (27-11-2026).'],
   }
   const deUf = { ...carga, tabla: 'uf' as const, archivo: 'uf.csv', agrega: 1, termina: 0, lejanos: 1 }
-  const abrir = () =>
+  const openCatalogo = () =>
     open('/catalogo?tabla=uf&cargaId=7', {
       obtenerCargaCatalogo: deUf,
       obtenerFilasCargaCatalogo: { filas: [lejana], siguiente: null },
     })
 
   test('is flagged in the review, and applied only after both figures were seen once more', async () => {
-    const { sent } = abrir()
+    const { sent } = openCatalogo()
     expect(await screen.findByText(/^Una fila tiene un valor muy distinto del anterior/)).toBeVisible()
     expect(await screen.findByText(lejana.alertas[0] ?? '')).toBeVisible()
     await press('Aplicar')

@@ -18,7 +18,7 @@ import { CargaAbierta } from './components/carga-abierta.tsx'
 import { Cargar } from './components/cargar.tsx'
 import { Cargas } from './components/cargas.tsx'
 import classes from './components/catalogo.module.css'
-import { descargar, type TablaEnVigor, useCargas, useCatalogo } from './queries.ts'
+import { download, type TablaEnVigor, useCargas, useCatalogo } from './queries.ts'
 import { lugarDe, useLugar } from './use-lugar.ts'
 
 const columns = [
@@ -71,7 +71,7 @@ const modos = {
 /** One table: its rows in force, the open file, and the form that loads another. */
 function TablaElegida({ nombre }: { readonly nombre: NombreDeTabla }) {
   const tabla = tablaDe(nombre)
-  const vigente = useAction(async () => saveAs(await descargar(nombre), `${nombre}.csv`), m.readFailed.text)
+  const vigente = useAction(async () => saveAs(await download(nombre), `${nombre}.csv`), m.readFailed.text)
   const aside = (
     <Button kind="quiet" busy={vigente.busy} onClick={vigente.run}>
       <IconDownload size={16} stroke={1.75} aria-hidden="true" />

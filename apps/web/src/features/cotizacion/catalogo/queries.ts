@@ -56,4 +56,4 @@ export const useDescartar = (leave: () => unknown) =>
   )
 
 /** Rows in force of a table, as a file that can be loaded again. */
-export const descargar = (tabla: NombreDeTabla) => callFile('descargarCatalogo', { tabla })
+export const download = (tabla: NombreDeTabla) => callFile('descargarCatalogo', { tabla })

@@ -87,7 +87,7 @@ const accept = async (name: string) =>
   userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name }))
 const enLaTabla = (texto: string) =>
   within(screen.getByRole('region', { name: /^Precio del plan, antes y después/ })).getByText(texto)
-const escribir = async (texto: string) => {
+const write = async (texto: string) => {
   const field = await monto()
   await userEvent.clear(field)
   if (texto) await userEvent.type(field, texto)
@@ -96,7 +96,7 @@ const escribir = async (texto: string) => {
 describe('of the giver', () => {
   test('the price stands line by line, and what both pay is drawn as the amount is typed', async () => {
     open()
-    await escribir('1.5')
+    await write('1.5')
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Resumen Cotización Pactada')
     const flujo = within(screen.getByRole('region', { name: 'Compensación' }))
     expect(flujo.getByText('4,500 UF')).toBeVisible()
@@ -117,7 +117,7 @@ describe('of the giver', () => {
     ['0.4', 'Con ese monto quien otorga queda bajo el mínimo de su rango: otorgue más o elija otro plan.'],
   ])('%j is refused in its words, and nothing is sent', async (texto, mensaje) => {
     const { sent } = open()
-    await escribir(texto)
+    await write(texto)
     await press('Continuar')
     expect(await screen.findByText(mensaje)).toBeVisible()
     expect(await monto()).toHaveFocus()
@@ -131,7 +131,7 @@ describe('of the giver', () => {
     ['a1,5-x', 'a1,5-x'],
   ])('typed as %s it is left as %s: nothing is dropped', async (texto, shown) => {
     open()
-    await escribir(texto)
+    await write(texto)
     await userEvent.tab()
     expect(await monto()).toHaveValue(shown)
   })
@@ -154,7 +154,7 @@ describe('of the giver', () => {
 
   test('the amount is kept for both, with a word', async () => {
     const { sent } = open()
-    await escribir('1.5')
+    await write('1.5')
     await press('Guardar monto')
     expect(await screen.findByText('El monto otorgado se guardó para los dos.')).toBeVisible()
     expect(sent('guardarResumenPlanCompensado')).toEqual([
@@ -164,7 +164,7 @@ describe('of the giver', () => {
 
   test('the amount that is typed is a draft until it is kept', async () => {
     const { sent } = open()
-    await escribir('1.5')
+    await write('1.5')
     const cambios = [{ campo: 'valorCompensacion', de: '', a: '1.5' }]
     await waitFor(() => expect(sent('guardarBorrador')).toEqual([{ formulario: 'compensacion:12', cambios }]))
     await press('Guardar monto')
@@ -185,7 +185,7 @@ describe('of the giver', () => {
 
   test('Continuar asks, confirms amount and plan in one act, and goes on to the summary', async () => {
     const { sent, router } = open()
-    await escribir('1.5')
+    await write('1.5')
     await press('Continuar')
     await accept('Continuar')
     await waitFor(() => expect(router.state.location.pathname).toBe('/resumen-plan'))
@@ -200,7 +200,7 @@ describe('of the giver', () => {
       continuarCompensado: new Refused(412, texto),
       obtenerResumenPlanCompensado: inTurn(resumenDe(true), resumenDe(true, 2)),
     })
-    await escribir('1.5')
+    await write('1.5')
     await press('Continuar')
     await accept('Continuar')
     expect(await screen.findByText(texto)).toBeVisible()
@@ -291,7 +291,7 @@ test('the receiver whose plan no longer takes what is given is led back, not on'
 
 test('the table and the top say the same of an amount that is only typed', async () => {
   open({})
-  await escribir('1.5')
+  await write('1.5')
   const flujo = within(screen.getByRole('region', { name: 'Compensación' }))
   expect(flujo.getByText('4,500 UF')).toBeVisible()
   expect(enLaTabla('Compensación que otorga, sin guardar').closest('tr')).toHaveTextContent('1,500')
@@ -315,7 +315,7 @@ describe('on another day', () => {
       continuarCompensado: inTurn(deHoy(12, 'Ana Paz'), { etapa: 'cotizacionFinalizada' }),
       obtenerResumenPlanCompensado: inTurn(resumenDe(true), resumenDe(true, 1.5), resumenDe(true, 1.5)),
     })
-    await escribir('1.5')
+    await write('1.5')
     expect(screen.getByText(/^Es el precio del/)).toBeVisible()
     await press('Continuar')
     await accept('Continuar')
@@ -333,7 +333,7 @@ describe('on another day', () => {
     const { sent } = open({
       continuarCompensado: inTurn(deHoy(13, 'Leo Ruiz'), { etapa: 'cotizacionFinalizada' }),
     })
-    await escribir('1.5')
+    await write('1.5')
     await press('Continuar')
     await accept('Continuar')
     expect(await screen.findByText(dicho(/^El plan de Leo Ruiz se cotizó en 3,000 UF/))).toBeVisible()
@@ -346,7 +346,7 @@ describe('on another day', () => {
 describe('the screen', () => {
   test('that cannot go on says so in the words of the specification', async () => {
     open({ continuarCompensado: UNREACHABLE })
-    await escribir('1.5')
+    await write('1.5')
     await press('Continuar')
     await accept('Continuar')
     const texto = 'No se ha podido guardar el estado del prospecto. Intentalo nuevamente.'

@@ -25,7 +25,7 @@ export function useSeguir(resumen: ResumenCompensado, form: AlerceForm<Compensac
   const navigate = useWayOn()
   const { leave: toTheList, tell } = useLeaveAndTell(goTo('tablaDatos'))
   const [continuar, confirmar] = [useContinuar(), useConfirmar(() => alFinal())]
-  const confirmarPrecio = useConfirmarPrecio(prospectoId)
+  const confirmPrecio = useConfirmarPrecio(prospectoId)
   const { data: venta } = useVenta(prospectoId)
   const alDia = useRef(resumen)
   const dicho = useRef('')
@@ -38,7 +38,7 @@ export function useSeguir(resumen: ResumenCompensado, form: AlerceForm<Compensac
    * Goes on with the price and amount seen on screen. A different price or amount is asked about, not confirmed. After
    * a notice of today's price, the version read since is sent, because that price is stored.
    */
-  const seguir = async (
+  const follow = async (
     monto: { readonly valorCompensacion?: string },
     visto: number | undefined,
     deNuevo: boolean,
@@ -63,11 +63,11 @@ export function useSeguir(resumen: ResumenCompensado, form: AlerceForm<Compensac
     await tell(dicho.current)
   }
   const goOnWithAmount = form.submit(
-    ({ valorCompensacion }) => seguir({ valorCompensacion }, leido.current.visto, leido.current.deNuevo),
+    ({ valorCompensacion }) => follow({ valorCompensacion }, leido.current.visto, leido.current.deNuevo),
     failed(prospectoMessages.etapaSaveFailed.text),
     leave,
     (_values, act) =>
-      confirmarPrecio(
+      confirmPrecio(
         pregunta,
         (visto, deNuevo) => {
           leido.current = { visto, deNuevo }
@@ -78,8 +78,8 @@ export function useSeguir(resumen: ResumenCompensado, form: AlerceForm<Compensac
   )
   const goOn = async () => {
     try {
-      const act = (visto: number | undefined, deNuevo: boolean) => seguir({}, visto, deNuevo)
-      if (await confirmarPrecio(actualiza ? pregunta : null, act, enPantalla)) await leave()
+      const act = (visto: number | undefined, deNuevo: boolean) => follow({}, visto, deNuevo)
+      if (await confirmPrecio(actualiza ? pregunta : null, act, enPantalla)) await leave()
     } catch (error) {
       await failed(prospectoMessages.etapaSaveFailed.text)(error)
     }

@@ -56,7 +56,7 @@ const hijo = {
 } as const
 
 /** Goes from the plan to its sources, and confirms it there. */
-async function confirmar() {
+async function confirm() {
   await press('Confirmar Plan')
   await screen.findByRole('heading', { level: 1, name: 'Confirmar Plan' })
   await press('Confirmar Plan')
@@ -288,7 +288,7 @@ test('the price is taken apart, line by line', async () => {
 describe('final actions', () => {
   test('«Confirmar Plan» pressed twice at its end confirms once', async () => {
     const { sent } = open({ guardarEtapaProspecto: () => new Promise(() => undefined) })
-    await confirmar()
+    await confirm()
     await press('Confirmar Plan')
     expect(sent('guardarEtapaProspecto')).toHaveLength(1)
   })
@@ -346,7 +346,7 @@ describe('final actions', () => {
         { etapa: 'cotizacionFinalizada' },
       ),
     })
-    await confirmar()
+    await confirm()
     const otra = within(await screen.findByRole('alertdialog', { name: 'El precio de hoy es otro' }))
     expect(
       otra.getByText(dicho(/9,008 UF, \$ 370\.212\. Hoy cuesta 9,100 UF, \$ 374\.000: 0,092 UF más que antes/)),
@@ -365,7 +365,7 @@ describe('final actions', () => {
         data,
       }),
     })
-    await confirmar()
+    await confirm()
     const otra = within(await screen.findByRole('alertdialog', { name: 'El precio de hoy es otro' }))
     expect(
       otra.getByText(dicho(/^Se cotizó en 9,008 UF, \$ 370\.212\. Hoy cuesta 3,278 UF.*5,730 UF menos/)),
@@ -389,7 +389,7 @@ describe('final actions', () => {
         data,
       }),
     })
-    await confirmar()
+    await confirm()
     const otra = within(await screen.findByRole('alertdialog', { name: 'El precio de hoy es otro' }))
     const dice = /9,008 UF, \$ 370\.212\. Hoy cuesta 9,008 UF, \$ 370\.500: las mismas UF, \$ 288 más con la UF del día/
     expect(otra.getByText(dicho(dice))).toBeVisible()
@@ -404,15 +404,15 @@ describe('final actions', () => {
     const { router, sent } = open({
       revisarConfirmacion: new Refused(422, text, { codigo: 'documentos_obligatorios', errores }),
     })
-    const pedir = async () => {
+    const request = async () => {
       await press('Confirmar Plan')
       const told = within(await screen.findByRole('alertdialog', { name: text }))
       expect(told.getByText(dicho(/\(76\.418\.230-8\)\. Falta adjuntar: Cédula de identidad\.$/))).toBeVisible()
       return told
     }
-    await userEvent.click((await pedir()).getByRole('button', { name: 'Cerrar' }))
+    await userEvent.click((await request()).getByRole('button', { name: 'Cerrar' }))
     expect(router.state.location.pathname).toBe('/preliminar-plan')
-    await userEvent.click((await pedir()).getByRole('button', { name: 'Ir a Documentos' }))
+    await userEvent.click((await request()).getByRole('button', { name: 'Ir a Documentos' }))
     await waitFor(() => expect(router.state.location.pathname).toBe('/postulant-data'))
     expect(router.state.location).toMatchObject({ search: '?prospectoId=12', hash: '#documentos' })
     expect(sent('guardarEtapaProspecto')).toEqual([])
@@ -422,7 +422,7 @@ describe('final actions', () => {
     const text = 'Revise el estado de validación de los documentos obligatorios'
     const errores = [{ campo: 'CEDULA', mensaje: 'Falta adjuntar: Cédula de identidad' }]
     open({ guardarEtapaProspecto: new Refused(422, text, { codigo: 'documentos_obligatorios', errores }) })
-    await confirmar()
+    await confirm()
     expect(await screen.findByRole('alertdialog', { name: text })).toHaveTextContent('Cédula de identidad')
   })
 

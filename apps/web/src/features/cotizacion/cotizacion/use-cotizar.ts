@@ -13,7 +13,7 @@ import { type AlerceForm, useAlerceForm } from '../../../lib/form/use-alerce-for
 import { refreshAfter } from '../../../lib/refresh.ts'
 import { useLimpiar, useLugar } from '../../../lib/sale/lugar.tsx'
 import { type LimitesDeRenta, type Opcion, useGuardarRango } from './queries.ts'
-import { type CotizarValues, conBusqueda, empezar, payloadOf, revisaRango } from './values.ts'
+import { type CotizarValues, conBusqueda, payloadOf, revisaRango, startCotizar } from './values.ts'
 
 export type FormCotizar = AlerceForm<CotizarValues>
 
@@ -43,7 +43,7 @@ export function useCotizar(prospectoId: number, { limites, rango, busqueda, regi
   const guardarRango = useGuardarRango()
   const limpiar = useLimpiar()
   const { lugar, llamada, borrador } = useLugar()
-  const start = (flujo: 1 | 2) => empezar(flujo, limites, region)
+  const start = (flujo: 1 | 2) => startCotizar(flujo, limites, region)
   const form = useAlerceForm<CotizarValues>({
     name: borrador(`cotizar:${prospectoId}`),
     initial: conBusqueda(start(limites.soloManual ? 2 : 1), busqueda),

@@ -14,7 +14,7 @@ export function useElegir(prospectoId: number) {
   const tellFailure = useTellFailure()
   const { lugar, plan } = useLugar()
   const { mutateAsync, isPending, variables } = useWrite('elegirPlan')
-  const elegir = async (elegido: PlanQueSeElige) => {
+  const choose = async (elegido: PlanQueSeElige) => {
     try {
       await mutateAsync({ prospectoId, ...elegido, ...lugar })
       await navigate(goTo(plan, { prospectoId }))
@@ -23,7 +23,7 @@ export function useElegir(prospectoId: number) {
     }
   }
   return {
-    elegir,
+    choose,
     /** The plan on its way; null: none. */
     eligiendo: isPending ? variables.payload.planId : null,
   }

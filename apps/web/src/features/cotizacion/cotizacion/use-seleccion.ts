@@ -65,7 +65,7 @@ export function useSeleccion(prospectoId: number, guardado: Seleccionado) {
     }
   }
 
-  const elegir = (eleccion: PlanMarcado) => {
+  const choose = (eleccion: PlanMarcado) => {
     newest.current += 1
     const turn = newest.current
     setIntento({ ...eleccion, problema: null })
@@ -79,7 +79,7 @@ export function useSeleccion(prospectoId: number, guardado: Seleccionado) {
     cotizacion: guardado.cotizacion,
     saving: intento !== null && intento.problema === null,
     problema: intento?.problema ?? null,
-    elegir,
+    choose,
   }
 }
 

@@ -1,6 +1,6 @@
 import { pesos, valorUF } from '@alerce/domain/base/dinero/tipos'
 import { describe, expect, test } from 'vitest'
-import { type CotizarValues, conBusqueda, empezar, falta, payloadOf, revisaRango } from './values.ts'
+import { type CotizarValues, conBusqueda, falta, payloadOf, revisaRango, startCotizar } from './values.ts'
 
 const limites = {
   minimoMonto: pesos(105_000),
@@ -10,7 +10,7 @@ const limites = {
   uf: { valor: valorUF(41_098.15), fecha: '05-10-2026', referencia: false },
   soloManual: false,
 }
-const values = (part: Partial<CotizarValues> = {}): CotizarValues => ({ ...empezar(1, limites, 13), ...part })
+const values = (part: Partial<CotizarValues> = {}): CotizarValues => ({ ...startCotizar(1, limites, 13), ...part })
 
 test('it begins with the widest range and the region of the applicant', () => {
   expect(values()).toMatchObject({ codigoRegion: '13', minimoPlan: 105_000, maximoPlan: 330_000, planId: '' })
@@ -48,7 +48,11 @@ test('the criteria of the last search are restored', () => {
 })
 
 test('the manual-only flow is kept, within the same range', () => {
-  expect(conBusqueda(empezar(2, limites, 13), busqueda)).toMatchObject({ flujo: 2, minimoPlan: 120_000, planId: '' })
+  expect(conBusqueda(startCotizar(2, limites, 13), busqueda)).toMatchObject({
+    flujo: 2,
+    minimoPlan: 120_000,
+    planId: '',
+  })
 })
 
 test.each<[string, Partial<CotizarValues>, string | null]>([

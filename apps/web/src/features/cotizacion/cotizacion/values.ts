@@ -28,7 +28,7 @@ const sinPreferencias = {
 }
 
 /** Initial values: the widest range, the applicant's own region. */
-export function empezar(
+export function startCotizar(
   flujo: 1 | 2,
   { minimoMonto, maximoMonto }: LimitesDeRenta,
   region: number | null,

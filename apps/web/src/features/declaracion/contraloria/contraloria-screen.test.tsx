@@ -312,7 +312,7 @@ describe('a health declaration', () => {
     confirma: false,
   }
 
-  async function rechazar(more: Answers = {}) {
+  async function reject(more: Answers = {}) {
     const opened = open(
       {
         ...answers,
@@ -329,7 +329,7 @@ describe('a health declaration', () => {
 
   test('is rejected only after what the applicant will read was read, and taken back from where it was said', async () => {
     const reading = Promise.withResolvers<void>()
-    const { router, sent } = await rechazar({ obtenerColaContraloria: thenLate(reading.promise, () => queue) })
+    const { router, sent } = await reject({ obtenerColaContraloria: thenLate(reading.promise, () => queue) })
     const dialog = await screen.findByRole('alertdialog', { name: 'Confirme el resultado' })
     expect(within(dialog).getByRole('figure', { name: 'Así lo leerá el postulante' })).toHaveTextContent(
       `Declaración de Salud rechazada${textosDeResultado[4].parrafos.join('')}${motivo}`,
@@ -346,7 +346,7 @@ describe('a health declaration', () => {
   })
 
   test('not confirmed, nothing is sent and nothing typed is lost', async () => {
-    const { sent } = await rechazar()
+    const { sent } = await reject()
     await press('Volver')
     expect(screen.getByRole('textbox', { name: /^Motivo/ })).toHaveValue(motivo)
     expect(sent('responderEvaluacionMedica')).toEqual([])
@@ -354,7 +354,7 @@ describe('a health declaration', () => {
 
   test('too late to be taken back, it says so', async () => {
     const text = 'La respuesta ya salió: el asesor fue avisado y no se puede deshacer.'
-    await rechazar({ deshacerEvaluacion: new Refused(409, text) })
+    await reject({ deshacerEvaluacion: new Refused(409, text) })
     await accept()
     await press('Deshacer')
     expect(await screen.findByText(text)).toBeVisible()

@@ -7,7 +7,7 @@ import { Panel } from '../../../components/layout/panel.tsx'
 import { Fact } from '../../../components/values/fact.tsx'
 import { saveAs } from '../../../lib/files.ts'
 import classes from './evidencia.module.css'
-import { type EvidenciaDeVenta, leerPaquete, useEvidencia } from './queries.ts'
+import { type EvidenciaDeVenta, readPaquete, useEvidencia } from './queries.ts'
 
 interface EvidenciaProps {
   readonly identificador: number
@@ -47,7 +47,7 @@ function tiempoText({ tiempo, conAutoridad }: NonNullable<EvidenciaDeVenta['sell
 
 function Descargar({ identificador, folio }: EvidenciaProps) {
   const { busy, run } = useAction(
-    async () => saveAs(await leerPaquete(identificador), `evidencia-${folio}.zip`),
+    async () => saveAs(await readPaquete(identificador), `evidencia-${folio}.zip`),
     m.descargarFailed.text,
   )
   return (

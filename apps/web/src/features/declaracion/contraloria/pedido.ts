@@ -61,7 +61,7 @@ export const restriccionesLeidas = (filas: readonly RestriccionForm[]) =>
   }))
 
 /** Request of an answer. Lists that belong to another kind of answer are left out. */
-export function leerRespuesta(
+export function readRespuesta(
   { resultado, motivo, restricciones, antecedentes }: EvaluacionMedicaForm,
   personas: readonly PersonaDelCaso[],
   renta: number | null = null,

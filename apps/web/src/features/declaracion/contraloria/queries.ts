@@ -2,7 +2,7 @@ import type { VistaDeCola } from '@alerce/contract/shapes/declaracion/contralori
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { call, callFile, type PayloadOf, type ReplyOf } from '../../../lib/api/call.ts'
 import { readOptions } from '../../../lib/api/read-options.ts'
-import { recordarDada, reponerDada } from '../../../lib/contraloria/dada.ts'
+import { rememberDada, restoreDada } from '../../../lib/contraloria/dada.ts'
 import { useLive } from '../../../lib/events.ts'
 import { refreshAfterLeaving } from '../../../lib/refresh.ts'
 import { useLastWrite, useRead, useWork, useWrite } from '../../../lib/use-call.ts'
@@ -40,7 +40,7 @@ export function useSituacion(identificador: number) {
 export type Situacion = ReplyOf<'situacionDeCaso'>
 
 /** A paper that the income rests on. */
-export const leerPapel = (identificador: number, id: number): Promise<Blob> =>
+export const readPapel = (identificador: number, id: number): Promise<Blob> =>
   callFile('descargarDocumentoDeCaso', { identificador, id })
 
 const SELLANDO_MS = 3_000
@@ -53,7 +53,7 @@ export const useEvidencia = (identificador: number) =>
 export type EvidenciaDeVenta = ReplyOf<'obtenerEvidencia'>
 
 /** The pack itself: it holds health data, and each time is one more look. */
-export const leerPaquete = (identificador: number): Promise<Blob> =>
+export const readPaquete = (identificador: number): Promise<Blob> =>
   callFile('descargarPaqueteEvidencia', { identificador })
 
 export const useTomar = () => useWrite('tomarCasoContraloria')
@@ -73,7 +73,7 @@ export const useDeshacer = () =>
   useWork(
     async (pedido: PayloadOf<'deshacerEvaluacion'> & { readonly identificador: number }) => {
       await call('deshacerEvaluacion', pedido)
-      await reponerDada(pedido.identificador)
+      await restoreDada(pedido.identificador)
     },
     ['deshacerEvaluacion'],
   )
@@ -104,7 +104,7 @@ const useResponder = <N extends 'responderEvaluacionFinanciera' | 'responderEval
     mutationFn: (payload: PayloadOf<N> & { readonly identificador: number | string }) => call(name, payload),
     onSuccess: ({ saleEn, porConfirmar }, dada, _result, { client }) => {
       const { identificador } = dada
-      if (saleEn !== null || porConfirmar) recordarDada(Number(identificador), formulario, inicial, dada)
+      if (saleEn !== null || porConfirmar) rememberDada(Number(identificador), formulario, inicial, dada)
       void refreshAfterLeaving(client, readOptions('obtenerCasoContraloria', { identificador }).queryKey, name)
     },
   })

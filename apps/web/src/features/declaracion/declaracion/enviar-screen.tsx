@@ -19,7 +19,7 @@ import { ActionBar } from '../../../components/layout/action-bar.tsx'
 import { Page } from '../../../components/layout/page.tsx'
 import { Panel } from '../../../components/layout/panel.tsx'
 import type { Declaracion } from '../../../components/sale/with-declaracion.tsx'
-import { enviarAdjuntos, leerAdjuntoDS, useAdjuntosDS, useDestinoDeLaDS } from '../../../lib/adjuntos/adjuntos-ds.ts'
+import { readAdjuntoDS, sendAdjuntos, useAdjuntosDS, useDestinoDeLaDS } from '../../../lib/adjuntos/adjuntos-ds.ts'
 import type { ReplyOf } from '../../../lib/api/call.ts'
 import { useWayOn } from '../../../lib/browser/use-way-on.ts'
 import { sizeAndTime } from '../../../lib/files.ts'
@@ -57,7 +57,7 @@ function ArchivosGuardados({ ds }: { readonly ds: Declaracion }) {
             name={nombre}
             type={tipoMIME}
             detail={sizeAndTime(tamano, creado)}
-            read={() => leerAdjuntoDS(identificador, id)}
+            read={() => readAdjuntoDS(identificador, id)}
           />
         ))}
       </FileList>
@@ -89,7 +89,7 @@ function useEnvio(ds: Declaracion) {
   const navigate = useWayOn()
   const circular = useFaltaCircular(ds)
   const send = useAction(async () => {
-    await enviarAdjuntos(intake, words)
+    await sendAdjuntos(intake, words)
     await enviar.mutateAsync({ identificador: ds.identificador })
     await navigate(goTo('resultadoDs', ds.ids))
   }, resultadoMessages.enviarFailed.text)

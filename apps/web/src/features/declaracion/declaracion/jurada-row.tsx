@@ -9,7 +9,7 @@ import { FileRow } from '../../../components/intake/file-row.tsx'
 import type { Declaracion } from '../../../components/sale/with-declaracion.tsx'
 import type { ReplyOf } from '../../../lib/api/call.ts'
 import { openInTab } from '../../../lib/files.ts'
-import { leerJurada, useAbrirJurada, useAceptarJurada } from './queries.ts'
+import { readJurada, useAbrirJurada, useAceptarJurada } from './queries.ts'
 
 type Jurada = ReplyOf<'obtenerDocsCargasMedicas'>[number]
 
@@ -34,7 +34,7 @@ export function JuradaRow({ ds, jurada, tell }: JuradaRowProps) {
     () =>
       openInTab(async () => {
         await abrir.mutateAsync({ id: idArchivo })
-        return await leerJurada(idArchivo)
+        return await readJurada(idArchivo)
       }),
     m.generarFailed.text,
   )

@@ -28,7 +28,7 @@ export const useGuardarRespuesta = () =>
   useWork((of: PayloadOf<'guardarRespuestaDS'>) => call('guardarRespuestaDS', of), ['guardarRespuestaDS'], leidas)
 export const useAbrirJurada = () => useWrite('abrirJurada')
 /** The paper that was opened. */
-export const leerJurada = (id: number): Promise<Blob> => callFile('descargarJurada', { id })
+export const readJurada = (id: number): Promise<Blob> => callFile('descargarJurada', { id })
 export const useAceptarJurada = () => useWrite('aceptarDocCargaMedica')
 export const useConfirmarCircular = () =>
   useWork(

@@ -7,6 +7,6 @@ import { useGuardarPaso } from './use-guardar-paso.ts'
 
 /** A button that saves a stage and opens the next screen. */
 export function useAvanzar(ds: Declaracion, etapa: EtapaDS, next: Screen) {
-  const guardarPaso = useGuardarPaso(ds, etapa, next)
-  return useAction(() => guardarPaso(true), declaracionMessages.etapaSaveFailed.text)
+  const savePaso = useGuardarPaso(ds, etapa, next)
+  return useAction(() => savePaso(true), declaracionMessages.etapaSaveFailed.text)
 }

@@ -23,7 +23,7 @@ function PorEnlace({ enlace }: { readonly enlace: string }) {
   const [dicho, setDicho] = useState<boolean | null>(null)
   const [busy, setBusy] = useState(false)
   const [failure, setFailure] = useState<string | null>(null)
-  const responder = async (esSuyo: boolean) => {
+  const answer = async (esSuyo: boolean) => {
     if (busy) return
     setBusy(true)
     setFailure(null)
@@ -63,8 +63,8 @@ function PorEnlace({ enlace }: { readonly enlace: string }) {
         accept="Sí, yo lo cambié"
         busy={busy}
         failure={failure}
-        onAccept={() => void responder(true)}
-        other={{ label: 'No, no fui yo', onPress: () => void responder(false) }}
+        onAccept={() => void answer(true)}
+        other={{ label: 'No, no fui yo', onPress: () => void answer(false) }}
       />
     </Hoja>
   )

@@ -9,7 +9,7 @@ import { ENLACE, postulacionDe, sinNovedad } from '../../../testing/postulacion/
 import { renderByLink } from '../../../testing/postulacion/render-by-link.tsx'
 import { PostulanteDsScreen } from './postulante-ds-screen.tsx'
 
-function abrir(changes: Parameters<typeof postulacionDe>[0]) {
+function open(changes: Parameters<typeof postulacionDe>[0]) {
   const obtenerPostulacion = postulacionDe(changes)
   const { estado, ...invitacion } = { estado: 'identidad' as const, isapre: 'Alerce', asesor: 'Camila Rojas' }
   fakeServer({
@@ -38,7 +38,7 @@ const dibujados = (ficha: Ficha): string[] =>
 
 test('every field of the holder is drawn on their own page', async () => {
   const { titular } = postulacionDe()
-  abrir({ paso: 'cotizante', titular: { ...titular, pension: true, causal: 1 } })
+  open({ paso: 'cotizante', titular: { ...titular, pension: true, causal: 1 } })
   await screen.findByRole('textbox', { name: 'Diagnóstico' })
   expect(dibujados(titularConSalud)).toEqual(Object.keys(titularConSalud))
 })
@@ -47,7 +47,7 @@ test('every field of who goes with them is drawn, by the document they are known
   const persona = { id: 2, fechaNacimiento: '20-03-2015', sexo: 1, versionPersona: 1, tipo: 2, relacion: 4 } as const
   const nombre = { descripcionOtro: '', nombres: '', apellidoPaterno: '', apellidoMaterno: '' }
   const sinDecir = { rutBeneficiario: null, pasaporte: null, peso: null, altura: null }
-  abrir({ paso: 'beneficiarios', beneficiarios: [{ ...persona, ...nombre, ...sinDecir }] })
+  open({ paso: 'beneficiarios', beneficiarios: [{ ...persona, ...nombre, ...sinDecir }] })
   await screen.findByRole('textbox', { name: 'RUT' })
   const conRut = dibujados(beneficiarioDS)
   await userEvent.click(screen.getByRole('radio', { name: 'Pasaporte' }))

@@ -71,7 +71,7 @@ interface PasosProps {
 /** Steps of the applicant, one screen at a time. Going back loses nothing. */
 export function Pasos({ leida, cola, noSalio, onSalir }: PasosProps) {
   const data = conEspera(leida, cola.cola)
-  const { pantallas, indice, actual, ir, seguir, volver } = useRecorrido(data)
+  const { pantallas, indice, actual, goTo, follow, volver } = useRecorrido(data)
   const [guardado, setGuardado] = useState(false)
   const clave = actual ? claveDe(actual) : ''
   // biome-ignore lint/correctness/useExhaustiveDependencies: each screen begins at its top
@@ -82,11 +82,11 @@ export function Pasos({ leida, cola, noSalio, onSalir }: PasosProps) {
   if (data.paso === 'enviada' || !actual) return <Seguimiento noSalio={noSalio} onSalir={onSalir} />
   const onListo = () => {
     setGuardado(true)
-    seguir()
+    follow()
   }
   const onCorregir = (pantalla: PantallaDelPostulante) => {
     setGuardado(false)
-    ir(pantalla)
+    goTo(pantalla)
   }
   const [devuelta] = cola.devueltas
   const ver = devuelta ? pantallaDe(devuelta) : null

@@ -29,7 +29,7 @@ function open(answers: Answers = {}) {
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name })
 
 /** The page is looked at again. */
-const mirar = () => act(() => void document.dispatchEvent(new Event('visibilitychange', { bubbles: true })))
+const look = () => act(() => void document.dispatchEvent(new Event('visibilitychange', { bubbles: true })))
 
 describe('identity check', () => {
   test('is asked before anything of them is shown: RUT, birth date, then the code of their mail', async () => {
@@ -99,7 +99,7 @@ describe('identity check', () => {
 describe('identity check, repeated', () => {
   const fecha = () => screen.getByRole('textbox', { name: 'Fecha de nacimiento' })
 
-  async function decir() {
+  async function say() {
     const answer = Promise.withResolvers<{ estado: 'noCoincide'; quedan: number }>()
     const sent = open({
       obtenerPostulacion: new Refused(401, 'Ingrese.'),
@@ -113,7 +113,7 @@ describe('identity check, repeated', () => {
   }
 
   test.each(['RUT', 'Fecha de nacimiento'])('while the answer was on its way, %s was not refused', async (name) => {
-    const no = await decir()
+    const no = await say()
     const field = screen.getByRole('textbox', { name })
     await userEvent.type(field, '1')
     await no()
@@ -123,7 +123,7 @@ describe('identity check, repeated', () => {
   })
 
   test('both were refused: changing one, it is said no more', async () => {
-    const no = await decir()
+    const no = await say()
     await no()
     expect(screen.getByText(/Le queda 1 intento/)).toBeVisible()
     expect(screen.getByRole('textbox', { name: 'RUT' })).toHaveFocus()
@@ -163,7 +163,7 @@ describe('an invitation that ended meanwhile', () => {
     await heading('Pregunta 3')
     await userEvent.click(screen.getByRole('radio', { name: 'No' }))
     fuera = true
-    mirar()
+    look()
     expect(await heading('Este enlace no está disponible')).toHaveFocus()
     expect(screen.getByRole('alert')).toHaveTextContent('Lo que estaba escribiendo no se envió.')
   })

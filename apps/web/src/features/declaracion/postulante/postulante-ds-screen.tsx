@@ -12,8 +12,8 @@ import { useLinkToken } from '../../../lib/use-link-token.ts'
 import { Hoja } from './components/hoja.tsx'
 import { Entrada } from './entrada/entrada.tsx'
 import { Cerrado, Salio } from './finales.tsx'
-import { leerDeNuevo, SesionContext, usePostulacion } from './queries.ts'
-import { quitarDelArca } from './sin-red/arca.ts'
+import { readAgain, SesionContext, usePostulacion } from './queries.ts'
+import { removeFromArca } from './sin-red/arca.ts'
 import { type ColaSinRed, useCola } from './sin-red/use-cola.ts'
 
 /** Loads the questions during the identity check, so that the first screen stays small. */
@@ -27,13 +27,13 @@ export function PostulanteDsScreen() {
 }
 
 /** Leaves for now: sends waiting answers, ends the session, and deletes all data from the phone. */
-function useSalida(enlace: string, { vaciar, escritas }: Pick<ColaSinRed, 'vaciar' | 'escritas'>) {
+function useSalida(enlace: string, { empty, escritas }: Pick<ColaSinRed, 'empty' | 'escritas'>) {
   const [salio, setSalio] = useState(false)
   const [noSalio, setNoSalio] = useState<string | null>(null)
 
-  const salir = async () => {
+  const leave = async () => {
     setNoSalio(null)
-    if (!(await vaciar())) {
+    if (!(await empty())) {
       setNoSalio(m.salirSinEnviar.text)
       return
     }
@@ -46,11 +46,11 @@ function useSalida(enlace: string, { vaciar, escritas }: Pick<ColaSinRed, 'vacia
         return
       }
     }
-    await escritas.vaciar()
-    await quitarDelArca(enlace, 'lectura', 'cola', 'devueltas')
+    await escritas.empty()
+    await removeFromArca(enlace, 'lectura', 'cola', 'devueltas')
     setSalio(true)
   }
-  return { salio, noSalio, salir, volver: () => setSalio(false) }
+  return { salio, noSalio, leave, goBack: () => setSalio(false) }
 }
 
 /** How often an open page asks whether anything changed. */
@@ -82,16 +82,16 @@ function useAlDia({ enlace, dentro, onFuera }: AlDia): void {
     if (marca === undefined || marca === sabida.current) return
     const primera = sabida.current === undefined
     sabida.current = marca
-    if (!primera) void leerDeNuevo(client)
+    if (!primera) void readAgain(client)
   }, [marca, client])
-  const salir = useEffectEvent(() => {
+  const leave = useEffectEvent(() => {
     // Drop the old refusal, or a new session would be ended at once
     client.removeQueries({ queryKey: ['obtenerMarcaPostulacion'] })
     onFuera()
   })
   const fuera = dentro && isRefusal(error, 401)
   useEffect(() => {
-    if (fuera) salir()
+    if (fuera) leave()
   }, [fuera])
 }
 
@@ -100,12 +100,12 @@ function PorEnlace({ enlace }: { readonly enlace: string }) {
   const [fuera, setFuera] = useState(false)
   const onFuera = useCallback(() => setFuera(true), [])
   const cola = useCola(enlace, { fuera, onFuera })
-  const { salio, noSalio, salir, volver } = useSalida(enlace, cola)
+  const { salio, noSalio, leave, goBack } = useSalida(enlace, cola)
   useAlDia({ enlace, dentro: leida !== undefined && !fuera && !salio, onFuera })
-  const entrar = async () => {
+  const enter = async () => {
     await refetch()
     setFuera(false)
-    volver()
+    goBack()
   }
   const sinSesion = fuera || isRefusal(error, 401)
   if (salio && !fuera) return <Salio onEntrar={onFuera} />
@@ -118,11 +118,11 @@ function PorEnlace({ enlace }: { readonly enlace: string }) {
   if (!cola.lista || (!leida && !sinSesion)) return <LoadingBar />
   return (
     <SesionContext value={{ onFuera, cola }}>
-      {sinSesion && <Entrada enlace={enlace} otraVez={leida !== undefined && !salio} onDentro={() => void entrar()} />}
+      {sinSesion && <Entrada enlace={enlace} otraVez={leida !== undefined && !salio} onDentro={() => void enter()} />}
       {leida && (
         <div hidden={sinSesion}>
           <LoadedPart otherwise={(error) => <NoLlego error={error} />}>
-            <Pasos leida={leida} cola={cola} noSalio={noSalio} onSalir={() => void salir()} />
+            <Pasos leida={leida} cola={cola} noSalio={noSalio} onSalir={() => void leave()} />
           </LoadedPart>
         </div>
       )}

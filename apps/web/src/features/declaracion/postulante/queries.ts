@@ -43,16 +43,16 @@ interface Sesion {
   /** The session ended: typed values stay on screen during the new identity check. */
   readonly onFuera: () => void
   /** Answers given without network, and unsent text. */
-  readonly cola: Pick<ColaSinRed, 'vaciar' | 'debeEsperar' | 'poner' | 'soltar' | 'escritas'>
+  readonly cola: Pick<ColaSinRed, 'empty' | 'debeEsperar' | 'set' | 'release' | 'escritas'>
 }
 
 const nada = () => undefined
 const sinCola = {
-  vaciar: async () => true,
+  empty: async () => true,
   debeEsperar: () => false,
-  poner: nada,
-  soltar: nada,
-  escritas: { leer: async () => undefined, de: nada, anotar: nada, soltar: nada, vaciar: async () => undefined },
+  set: nada,
+  release: nada,
+  escritas: { read: async () => undefined, de: nada, note: nada, release: nada, empty: async () => undefined },
 }
 
 export const SesionContext = createContext<Sesion>({ onFuera: () => undefined, cola: sinCola })
@@ -65,7 +65,7 @@ const razonDe = (error: unknown): string =>
   error instanceof ApiUnreachable ? m.sinRed.text : messageOf(error, m.saveFailed.text)
 
 /** Reads again all data of the applicant's page. */
-export const leerDeNuevo = (client: QueryClient) =>
+export const readAgain = (client: QueryClient) =>
   Promise.all(
     (['obtenerPostulacion', 'obtenerSeguimiento', 'obtenerFirmaDeContrato', 'obtenerMandatoPropio'] as const).map(
       (name) => client.invalidateQueries({ queryKey: [name] }),
@@ -84,7 +84,7 @@ export function useGuardar() {
 
   const fail = async (error: unknown): Promise<RespuestaGuardada<never>> => {
     // Read the current text beside what was typed: «léalo de nuevo» refers to the current text
-    if (standsOtherwise(error)) await leerDeNuevo(client)
+    if (standsOtherwise(error)) await readAgain(client)
     if (isRefusal(error, 401)) onFuera()
     else if (isRefusal(error) && error.errores.length > 0) return { errores: error.errores }
     else setFailure(razonDe(error))
@@ -92,16 +92,16 @@ export function useGuardar() {
   }
 
   /** An act before the server, which nothing that waits may come after. */
-  const hacer = async <R>(
+  const perform = async <R>(
     acto: () => Promise<R>,
     sinRed: () => R | null = () => null,
   ): Promise<RespuestaGuardada<R>> => {
     setBusy(true)
     setFailure(null)
     try {
-      if (!(await cola.vaciar())) throw new ApiUnreachable('hay respuestas por enviar')
+      if (!(await cola.empty())) throw new ApiUnreachable('hay respuestas por enviar')
       const reply = await acto()
-      await leerDeNuevo(client)
+      await readAgain(client)
       return { reply }
     } catch (error) {
       const reply = error instanceof ApiUnreachable ? sinRed() : null
@@ -110,19 +110,19 @@ export function useGuardar() {
       setBusy(false)
     }
   }
-  const guardar = <N extends CallName>(name: N, payload: PayloadOf<N>): Promise<RespuestaGuardada<ReplyOf<N>>> =>
-    hacer(() => call(name, payload))
+  const save = <N extends CallName>(name: N, payload: PayloadOf<N>): Promise<RespuestaGuardada<ReplyOf<N>>> =>
+    perform(() => call(name, payload))
 
   /** Saves an answer, now or when the network is back. */
-  const responder = async (respuesta: EnEspera): Promise<RespuestaGuardada<'ok'>> => {
-    const esperar = () => {
-      cola.poner(respuesta)
+  const answer = async (respuesta: EnEspera): Promise<RespuestaGuardada<'ok'>> => {
+    const waitFor = () => {
+      cola.set(respuesta)
       return 'ok' as const
     }
-    if (cola.debeEsperar()) return { reply: esperar() }
-    const guardada = await hacer<'ok'>(() => call(respuesta.name, respuesta.payload), esperar)
-    if (guardada && 'reply' in guardada) cola.soltar(respuesta)
+    if (cola.debeEsperar()) return { reply: waitFor() }
+    const guardada = await perform<'ok'>(() => call(respuesta.name, respuesta.payload), waitFor)
+    if (guardada && 'reply' in guardada) cola.release(respuesta)
     return guardada
   }
-  return { guardar, hacer, responder, busy, failure }
+  return { save, perform, answer, busy, failure }
 }

@@ -74,15 +74,15 @@ export function useRecorrido(data: Postulacion) {
   useEffect(() => {
     if (en === undefined && clave) replaceEntry({ enlace, en: clave })
   }, [enlace, en, clave])
-  const ir = (pantalla: PantallaDelPostulante | undefined) =>
+  const goTo = (pantalla: PantallaDelPostulante | undefined) =>
     pushEntry({ enlace, en: pantalla ? claveDe(pantalla) : undefined })
   return {
     pantallas,
     indice,
     actual,
-    ir,
+    goTo,
     /** Goes to the next pending screen. */
-    seguir: () => ir(undefined),
-    volver: indice > 0 ? () => ir(pantallas[indice - 1]) : null,
+    follow: () => goTo(undefined),
+    volver: indice > 0 ? () => goTo(pantallas[indice - 1]) : null,
   }
 }

@@ -18,8 +18,8 @@ function useEscrito<T>(clave: string, inicial: T, guardado = inicial) {
   const [values] = state
   const nadaNuevo = same(de, values) || same(guardado, values)
   useEffect(() => {
-    if (nadaNuevo) escritas.soltar(clave)
-    else escritas.anotar(clave, { de, a: values })
+    if (nadaNuevo) escritas.release(clave)
+    else escritas.note(clave, { de, a: values })
   }, [escritas, clave, de, nadaNuevo, values])
   return { state, antes, sobreOtra: antes !== undefined && !same(antes.de, de) }
 }
@@ -58,7 +58,7 @@ function choquesDeVuelta<T extends object>(antes: Escrita | undefined, { escrita
 
 /**
  * The same for a person, whose fields are saved together. A save of another window updates the untouched fields here.
- * `otros`: labels of the conflicting fields; `usarGuardado` takes the saved values.
+ * `otros`: labels of the conflicting fields; `reuseGuardado` takes the saved values.
  */
 export function usePersonaEscrita<T extends object>(clave: string, persona: PersonaProps<T>) {
   const { escrita, guardada, rules, ficha } = persona
@@ -77,12 +77,12 @@ export function usePersonaEscrita<T extends object>(clave: string, persona: Pers
     .filter(([campo]) => choques.includes(campo) && distintos.has(campo))
     .map(([, { etiqueta }]) => etiqueta)
   const formulario = useFormulario(escrita.form, rules, state)
-  const usarGuardado = () => {
+  const reuseGuardado = () => {
     setValues(guardada.form)
     // The pressed button disappears with its notice: move the focus to the form
     formulario.form.current?.querySelector<HTMLElement>('input, select')?.focus()
   }
   /** Version that the save replaces: the user has seen the saved values. */
   const reemplaza = { version: guardada.version, ventana }
-  return { ...formulario, otros, usarGuardado, reemplaza }
+  return { ...formulario, otros, reuseGuardado, reemplaza }
 }

@@ -43,7 +43,7 @@ const esElectronica = ({ venta }: Declaracion) => contestaElPostulante({ tipoVen
 /** Id of the declaration with a letter to open; null: in an electronic sale only the applicant reads it. */
 export const conCarta = (ds: Declaracion): number | null => (esElectronica(ds) ? null : ds.identificador)
 
-export const leerCarta = (identificador: number): Promise<Blob> => callFile('descargarCartaDS', { identificador })
+export const readCarta = (identificador: number): Promise<Blob> => callFile('descargarCartaDS', { identificador })
 
 /** True while a result waits for the applicant's own answer. */
 export const esperaAlPostulante = (ds: Declaracion, resultado: number): resultado is 2 | 3 | 7 =>

@@ -17,7 +17,7 @@ const title = 'Cédula o pasaporte'
 export function Cedula({ prospectoId }: { readonly prospectoId: number }) {
   useLive('obtenerCedulaDeCaso', { payload: { prospectoId } })
   const leida = useRead('obtenerCedulaDeCaso', { prospectoId })
-  const mostrar = useMostrar()
+  const show = useMostrar()
   return (
     <Loaded of={leida} failure={mesaMessages.cedulaFailed.text}>
       {({ cedula, abreCaso }) => (
@@ -31,7 +31,7 @@ export function Cedula({ prospectoId }: { readonly prospectoId: number }) {
                 type={tipoMIME}
                 tone="read"
                 detail={[nombre, sizeText(tamano), fechaYHora(subido)].join(' · ')}
-                onShow={mostrar}
+                onShow={show}
                 read={() => callFile('descargarCedulaDeCaso', { prospectoId, id: documentoId })}
               />
             ))}

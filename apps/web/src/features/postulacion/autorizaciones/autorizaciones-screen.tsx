@@ -76,13 +76,13 @@ function useAbierta() {
   now.current = { params, abierta }
   return {
     abierta,
-    abrir: (autorizacionId: number) => {
+    open: (autorizacionId: number) => {
       const next = new URLSearchParams(params)
       next.set(PARAM, String(autorizacionId))
       setParams(next, { replace: true, preventScrollReset: true })
     },
     /** Closes that case only: another case may be open by then. */
-    cerrar: () => {
+    close: () => {
       if (now.current.abierta !== abierta) return
       const without = new URLSearchParams(now.current.params)
       without.delete(PARAM)
@@ -108,7 +108,7 @@ interface AutorizacionesTableProps {
 
 /** Each row opens its case. */
 function AutorizacionesTable({ cuales, of }: AutorizacionesTableProps) {
-  const abrir = useAbrir()
+  const open = useAbrir()
   return (
     <DataTable label={`Tabla de solicitudes ${cuales}`} columns={columns[cuales]} cards>
       {of.map((solicitud) => {
@@ -116,7 +116,7 @@ function AutorizacionesTable({ cuales, of }: AutorizacionesTableProps) {
         return (
           <tr key={autorizacionId}>
             <th scope="row">
-              <Link data-opens to={abrir(autorizacionId)} preventScrollReset>
+              <Link data-opens to={open(autorizacionId)} preventScrollReset>
                 {nombre}
               </Link>
               {rut && <small>{formatoRut(rut)}</small>}
@@ -142,7 +142,7 @@ function AutorizacionesTable({ cuales, of }: AutorizacionesTableProps) {
 export function AutorizacionesScreen() {
   const cuales = useList(listas(0), 'pendientes')
   const reading = useAutorizaciones(cuales)
-  const { abierta, abrir, cerrar } = useAbierta()
+  const { abierta, open, close } = useAbierta()
   const { tell, letGo, toast } = useUndoToast(decisionMessages.decisionFailed.text)
   return (
     <Page
@@ -171,8 +171,8 @@ export function AutorizacionesScreen() {
           key={abierta}
           autorizacionId={abierta}
           onDecided={tell}
-          onClose={cerrar}
-          onLetGo={letGo(() => abrir(abierta))}
+          onClose={close}
+          onLetGo={letGo(() => open(abierta))}
         />
       )}
       {toast}

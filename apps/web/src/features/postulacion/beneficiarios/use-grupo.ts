@@ -23,7 +23,7 @@ export function useGrupo({ prospectoId, estadoEdicion }: Venta, grupo: GrupoGuar
   const message = useMessage()
   const confirm = useConfirm()
   const tellFailure = useTellFailure()
-  const guardar = useGuardarGrupo(actualiza)
+  const saveGrupo = useGuardarGrupo(actualiza)
   const eliminar = useEliminarBeneficiario()
   const form = useAlerceForm<BeneficiariosForm>({
     name: `beneficiarios:${prospectoId}`,
@@ -43,7 +43,7 @@ export function useGrupo({ prospectoId, estadoEdicion }: Venta, grupo: GrupoGuar
 
   // The server deletes the quote with this save: it was for another group (spec 2 §4).
   const save = (values: BeneficiariosForm) =>
-    guardar(payloadOf(prospectoId, values), () => {
+    saveGrupo(payloadOf(prospectoId, values), () => {
       filas.saved(values.beneficiarios)
       // The sent rows are in the group now: empty the form
       void form.saved({ beneficiarios: [] })
@@ -71,7 +71,7 @@ export function useGrupo({ prospectoId, estadoEdicion }: Venta, grupo: GrupoGuar
       : `Se quitará ${name} del grupo y se borrará lo que se haya cotizado.`
     const question = { title: 'Quitar beneficiario', text, accept: 'Quitar' }
     const deNuevo = payloadOf(prospectoId, { beneficiarios: [escritoDe(beneficiario)] })
-    const quitado = () => tell(`${name} ya no está en el grupo.`, (said) => guardar(deNuevo, said))
+    const quitado = () => tell(`${name} ya no está en el grupo.`, (said) => saveGrupo(deNuevo, said))
     try {
       await confirm(question, () => eliminar.mutateAsync({ prospectoId, beneficiarioId }, quitado))
     } catch (error) {

@@ -7,7 +7,7 @@ import { FileList } from '../../../components/intake/file-list.tsx'
 import { KeptFile } from '../../../components/intake/kept-file.tsx'
 import { Page } from '../../../components/layout/page.tsx'
 import { Panel } from '../../../components/layout/panel.tsx'
-import { type DocumentoEntregado, leerDocumento, useDocumentos } from '../../../lib/adjuntos/documentos.ts'
+import { type DocumentoEntregado, readDocumento, useDocumentos } from '../../../lib/adjuntos/documentos.ts'
 import { sizeText } from '../../../lib/files.ts'
 import { useIds } from '../../../lib/use-ids.ts'
 
@@ -43,7 +43,7 @@ function Lista({ documentos }: { readonly documentos: readonly DocumentoEntregad
           name={one.nombre}
           type={one.tipoMIME}
           detail={detalleDe(one)}
-          read={() => leerDocumento(one)}
+          read={() => readDocumento(one)}
           downloads
         />
       ))}

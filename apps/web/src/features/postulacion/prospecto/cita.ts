@@ -35,7 +35,7 @@ const citaDe = ({ citaFecha, citaHora, citaDuracion }: ProximaCitaForm): Proxima
 })
 
 /** Books the next appointment, if typed; returns it when it could not be booked. `permiteTope`: over another. */
-export async function agendar(
+export async function schedule(
   values: ProximaCitaForm,
   prospectoId: number,
   permiteTope: boolean,

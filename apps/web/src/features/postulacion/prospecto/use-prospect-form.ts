@@ -14,7 +14,7 @@ import { refreshAfter } from '../../../lib/refresh.ts'
 import { goTo } from '../../../lib/routes.ts'
 import type { DatosDeProspecto } from '../../../lib/sale/prospecto.ts'
 import { useAjeno } from '../../../lib/sale/use-ajeno.ts'
-import { agendar, type CitaGuardada, type CitaPorAgendar, deLaCita, dichoDe, esLaCita, sinCita } from './cita.ts'
+import { type CitaGuardada, type CitaPorAgendar, deLaCita, dichoDe, esLaCita, schedule, sinCita } from './cita.ts'
 import { payloadOf, personaDe, rules, type Values, valuesOf } from './values.ts'
 
 interface Saved extends CitaGuardada {
@@ -40,7 +40,7 @@ async function handOver(prospectoId: number, guardado: Values, typed: Values): P
  */
 async function saveProspect({ values, datos, permiteTope }: Guardar): Promise<Saved> {
   const { prospectoId } = await call('ingresarProspecto', payloadOf(values, datos))
-  const pendiente = await agendar(values, prospectoId, permiteTope)
+  const pendiente = await schedule(values, prospectoId, permiteTope)
   await refreshAfter(queryClient, 'ingresarProspecto', 'agendarCita')
   return { prospectoId, pendiente, agendada: values.citaFecha && !pendiente ? values : null }
 }
@@ -62,7 +62,7 @@ export function useProspectForm({ datos, pendiente, onPendiente }: ProspectFormO
     initial: valuesOf(datos),
     rules,
   })
-  const { ajeno, failed, olvidar } = useAjeno(() =>
+  const { ajeno, failed, forget } = useAjeno(() =>
     queryClient.invalidateQueries({ queryKey: ['obtenerDatosProspecto'] }),
   )
   const latest = useRef(form)
@@ -99,7 +99,7 @@ export function useProspectForm({ datos, pendiente, onPendiente }: ProspectFormO
   const hecho = useRef<{ readonly saved: Saved; readonly otra: boolean } | null>(null)
   const save = (permiteTope: boolean) => async (values: Values) => {
     const saved = await saveProspect({ values, datos, permiteTope })
-    olvidar()
+    forget()
     // Booked or pending, it leaves this form: another save would book it twice. A time typed since stays.
     const otra = !esLaCita(values, form.getValues())
     hecho.current = { saved, otra }
@@ -123,7 +123,7 @@ export function useProspectForm({ datos, pendiente, onPendiente }: ProspectFormO
     const suyos = ajeno?.campos.map(({ campo }) => campo) ?? []
     const guardado = Object.entries(personaDe(datos)).filter(([campo]) => suyos.includes(campo))
     form.setValues(Object.fromEntries(guardado))
-    olvidar()
+    forget()
   }
 
   const guardada = datos && { prospectoId: datos.prospectoId, persona: personaDe(datos) }

@@ -1,7 +1,7 @@
 import { common } from '@alerce/contract/messages/common'
 import { cerrarOtrasSesiones } from '@alerce/contract/operations/acceso/sesion'
 import { sesionesPropias } from '../../../../sesiones/read-model.ts'
-import { cerrarSesiones } from '../../../../sesiones/repository.ts'
+import { closeSesiones } from '../../../../sesiones/repository.ts'
 import { ensure } from '../../../refusal.ts'
 import { useCase } from '../../../use-case.ts'
 
@@ -10,7 +10,7 @@ export const cerrarOtrasSesionesUseCase = useCase(cerrarOtrasSesiones, async (_i
   ensure(actor.kind === 'persona', common.unauthenticated)
   let cerradas = 0
   for (const { sesionId } of await sesionesPropias(tx, actor.usuarioId, ahora)) {
-    if (sesionId !== actor.sesionId) cerradas += await cerrarSesiones(tx, { sesionId }, 'revocada', ahora)
+    if (sesionId !== actor.sesionId) cerradas += await closeSesiones(tx, { sesionId }, 'revocada', ahora)
   }
   return { cerradas }
 })

@@ -2,10 +2,10 @@ import { common } from '@alerce/contract/messages/common'
 import { cerrarSesion } from '@alerce/contract/operations/acceso/sesion'
 import { PLAZO_PARA_DESHACER, rigeDespuesDe } from '@alerce/domain/base/plazo-para-deshacer'
 import { duenoDeSesion } from '../../../../sesiones/read-model.ts'
-import { cerrarSesiones, programarCierre } from '../../../../sesiones/repository.ts'
+import { closeSesiones, scheduleCierre } from '../../../../sesiones/repository.ts'
 import { ensure, refuse } from '../../../refusal.ts'
 import { useCase } from '../../../use-case.ts'
-import { registrarEvento } from '../../seguridad/registrar-evento.ts'
+import { recordEvento } from '../../seguridad/record-evento.ts'
 
 /** Ends one's own session at once; an administrator ends another's after a moment, with time to undo. */
 export const cerrarSesionUseCase = useCase(cerrarSesion, async ({ sesionId }, ctx) => {
@@ -16,14 +16,14 @@ export const cerrarSesionUseCase = useCase(cerrarSesion, async ({ sesionId }, ct
   const own = dueno.usuarioId === actor.usuarioId && !dueno.porEnlace
   ensure(own || actor.roles.includes('administracion'), common.notFound)
   if (own) {
-    await cerrarSesiones(tx, { sesionId }, 'revocada', ahora)
+    await closeSesiones(tx, { sesionId }, 'revocada', ahora)
     return { cierraEn: null }
   }
   const pedido = rigeDespuesDe(ahora)
-  const cierraEn = await programarCierre(tx, sesionId, pedido)
+  const cierraEn = await scheduleCierre(tx, sesionId, pedido)
   // Already over, or ended by another call a moment ago
   if (cierraEn !== pedido) return { cierraEn }
   await jobs.send(tx, 'cerrar-sesion', { sesionId }, { despuesDe: PLAZO_PARA_DESHACER })
-  await registrarEvento(ctx, 'sesionCerrada', dueno.usuario)
+  await recordEvento(ctx, 'sesionCerrada', dueno.usuario)
   return { cierraEn }
 })

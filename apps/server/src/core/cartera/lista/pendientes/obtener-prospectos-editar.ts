@@ -3,13 +3,13 @@ import { aDDMMYYYY } from '@alerce/domain/base/fechas/fecha'
 import { hoyEnSantiago } from '@alerce/domain/base/fechas/instante'
 import { edicionesDe } from '../../../contrato/actualizacion/read-model.ts'
 import { useCase } from '../../../use-case.ts'
-import { leerFiltro } from '../leer-filtro.ts'
-import { listarPendientes } from './read-model.ts'
+import { readFilter } from '../read-filter.ts'
+import { listPendientes } from './read-model.ts'
 
 /** The pending list (spec 2 §3, core rules, Update variant). */
 export const obtenerProspectosEditarUseCase = useCase(obtenerProspectosEditar, async (input, ctx) => {
   const { orden, sentido, pagina, limite } = input
-  const rows = await listarPendientes(ctx.tx, await leerFiltro(ctx, input), { por: orden, sentido }, { pagina, limite })
+  const rows = await listPendientes(ctx.tx, await readFilter(ctx, input), { por: orden, sentido }, { pagina, limite })
   const ids = rows.flatMap(({ id, parejaId }) => (parejaId === null ? [id] : [id, parejaId]))
   const ediciones = await edicionesDe(ctx.tx, ids)
   return rows.map((row) => ({

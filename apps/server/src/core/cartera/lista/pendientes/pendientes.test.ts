@@ -36,7 +36,7 @@ const lista = (payload = {}, client = asesora): Promise<Row[]> => client.data(PE
 const personas = (filas: Row[]) => filas.map(({ prospectoId }) => prospectoId)
 
 /** A case straight in the table, of the advisor and in the state that a test needs. */
-async function poner(cambio: Record<string, unknown> = {}): Promise<number> {
+async function set(cambio: Record<string, unknown> = {}): Promise<number> {
   const { id } = await desk.db
     .insertInto('prospecto')
     .values({
@@ -60,7 +60,7 @@ async function poner(cambio: Record<string, unknown> = {}): Promise<number> {
   return id
 }
 
-async function ponerDS(prospectoId: number, folio: number, viva = true): Promise<number> {
+async function setDS(prospectoId: number, folio: number, viva = true): Promise<number> {
   const base = { tipoVenta: 'M' as const, etapa: 'cotizante' as const, actualizadaPor: 'prueba', actualizadaEn: INICIO }
   const { id } = await desk.db
     .insertInto('declaracion')
@@ -73,9 +73,9 @@ async function ponerDS(prospectoId: number, folio: number, viva = true): Promise
 
 describe('a row', () => {
   test('has the fields of the specification', async () => {
-    const prospectoId = await poner({ registradoEn: '2026-10-07T12:59:59.000Z', nombres: 'FILA' })
-    await ponerDS(prospectoId, 5_900_000_100, false)
-    const identificador = await ponerDS(prospectoId, 5_900_000_101)
+    const prospectoId = await set({ registradoEn: '2026-10-07T12:59:59.000Z', nombres: 'FILA' })
+    await setDS(prospectoId, 5_900_000_100, false)
+    const identificador = await setDS(prospectoId, 5_900_000_101)
     const fila = (await lista({ limite: 100 })).find((one) => one.prospectoId === prospectoId)
     expect(fila).toEqual({
       prospectoId,
@@ -97,10 +97,10 @@ describe('a row', () => {
   })
 
   test('of a pair names the DS of the other', async () => {
-    const otorga = await poner({ tipoPlan: 'S', otorga: true })
-    const recibe = await poner({ tipoPlan: 'S', otorga: false, parejaId: otorga })
+    const otorga = await set({ tipoPlan: 'S', otorga: true })
+    const recibe = await set({ tipoPlan: 'S', otorga: false, parejaId: otorga })
     await desk.db.updateTable('prospecto').set({ parejaId: recibe }).where('id', '=', otorga).execute()
-    await ponerDS(otorga, 5_900_000_200)
+    await setDS(otorga, 5_900_000_200)
     const filas = await lista({ limite: 100 })
     const fila = (id: number) => filas.find(({ prospectoId }) => prospectoId === id)
     expect(fila(otorga)).toMatchObject({ esCompensado: true, otorgaCompensado: true, dswfoliootroc: null })
@@ -117,7 +117,7 @@ describe('a row', () => {
 describe('the list', () => {
   test('holds the pending states and no other', async () => {
     const puestos = new Map<number, string>()
-    for (const estado of estadosDelProspecto) puestos.set(await poner({ estado, nombres: 'ESTADOS' }), estado)
+    for (const estado of estadosDelProspecto) puestos.set(await set({ estado, nombres: 'ESTADOS' }), estado)
     const mios = (await lista({ limite: 100 })).filter(({ prospectoId }) => puestos.has(prospectoId))
     expect(mios.map(({ estado }) => estado).sort()).toEqual([...estadosPendientes].sort())
   })
@@ -134,7 +134,7 @@ describe('the list', () => {
   })
 
   test('comes in pages of fifteen without holes or repetitions, an empty one ends it', async () => {
-    for (let n = 0; n < 32; n++) await poner({ nombres: `HOJA ${n}`, busqueda: ` hoja ${n} pendiente uno` })
+    for (let n = 0; n < 32; n++) await set({ nombres: `HOJA ${n}`, busqueda: ` hoja ${n} pendiente uno` })
     const all = personas(await lista({ limite: 100 }))
     const pages = [await lista(), await lista({ pagina: '2' }), await lista({ pagina: 3, limite: 15 })]
     expect(pages.flatMap(personas)).toEqual(all.slice(0, 45))
@@ -157,9 +157,9 @@ describe('the list', () => {
 
 describe('dates and names', () => {
   test('days are those of Santiago, both ends included', async () => {
-    const antes = await poner({ registradoEn: '2026-06-10T03:59:59.999Z' })
-    const primero = await poner({ registradoEn: '2026-06-10T04:00:00.000Z' })
-    const ultimo = await poner({ registradoEn: '2026-06-12T03:59:59.999Z' })
+    const antes = await set({ registradoEn: '2026-06-10T03:59:59.999Z' })
+    const primero = await set({ registradoEn: '2026-06-10T04:00:00.000Z' })
+    const ultimo = await set({ registradoEn: '2026-06-12T03:59:59.999Z' })
     const found = personas(await lista({ rangoInicio: '10-06-2026', rangoTermino: '11-06-2026' }))
     expect(found).toEqual([ultimo, primero])
     expect(found).not.toContain(antes)
@@ -167,7 +167,7 @@ describe('dates and names', () => {
 
   test('a name finds any of its words by its beginning, page after page', async () => {
     const buscado = { apellidoPaterno: 'NÚÑEZ DEL RÍO', busqueda: ' prueba nunez del rio uno' }
-    for (let n = 0; n < 17; n++) await poner(buscado)
+    for (let n = 0; n < 17; n++) await set(buscado)
     expect(await lista({ apellidoPaternoProspecto: 'rí' })).toHaveLength(15)
     expect(await lista({ apellidoPaternoProspecto: 'rí', pagina: 2 })).toHaveLength(2)
     expect(await lista({ nombreProspecto: 'nunez' })).toEqual([])
@@ -199,7 +199,7 @@ describe('order', () => {
     ] as const
     for (const [nombres, apellidoPaterno, apellidoMaterno, estado, correo, celular, registradoEn, folio] of filas) {
       const sinAcentos = `${nombres} ${apellidoPaterno} ${apellidoMaterno}`.normalize('NFD').replace(/\p{M}/gu, '')
-      await poner({
+      await set({
         nombres,
         apellidoPaterno,
         apellidoMaterno,

@@ -36,12 +36,7 @@ function ordenDe({ por, sentido }: Orden): RawBuilder<unknown> {
  * A page of the cases of these advisors whose contract is still to be made, with the DS and the other of the pair. The
  * page is cut by its ids: only they are sorted, and only its rows are read whole.
  */
-export async function listarPendientes(
-  tx: Db,
-  filtro: FiltroDeLista,
-  orden: Orden,
-  { pagina, limite }: PendientesPage,
-) {
+export async function listPendientes(tx: Db, filtro: FiltroDeLista, orden: Orden, { pagina, limite }: PendientesPage) {
   if (filtro.asesores.length === 0) return []
   let cases = tx.selectFrom(prospectosDe(filtro)).select('p.id').where('p.estado', 'in', estadosPendientes)
   for (const condition of [...enFechas(filtro), ...enSusColumnas(filtro)]) cases = cases.where(condition)

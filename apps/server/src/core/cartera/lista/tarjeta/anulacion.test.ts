@@ -13,7 +13,7 @@ beforeAll(async () => {
   await desk.db.deleteFrom('rechazoAutenticacion').execute()
 })
 afterAll(() => desk.close())
-beforeEach(() => ir(INICIO))
+beforeEach(() => moveTo(INICIO))
 
 const ANULAR = routes.anularProspectosRechazados.path
 const DESHACER = routes.deshacerAnulacion.path
@@ -21,8 +21,8 @@ const DESHACER = routes.deshacerAnulacion.path
 const VENCE = '2026-10-14T13:00:00.001Z'
 
 /** To that moment, at which the advisor is at work. */
-async function ir(instante: string) {
-  desk.clock.mover(instante)
+async function moveTo(instante: string) {
+  desk.clock.move(instante)
   asesora = await desk.as('asesora')
 }
 
@@ -35,12 +35,12 @@ async function rechazada() {
 }
 async function anulada() {
   const caso = await rechazada()
-  await ir(VENCE)
-  await anular()
+  await moveTo(VENCE)
+  await voidIt()
   return caso
 }
-const anular = async (client = asesora) => (await porHttp(client)('anularProspectosRechazados', {})).anulados
-const deshacer = (prospectoId: number) => porHttp(asesora)('deshacerAnulacion', { prospectoId })
+const voidIt = async (client = asesora) => (await porHttp(client)('anularProspectosRechazados', {})).anulados
+const undo = (prospectoId: number) => porHttp(asesora)('deshacerAnulacion', { prospectoId })
 const tarjeta = async (id: number) => {
   const all = await porHttp(asesora)('obtenerProspectos', { limite: 100 })
   return all.find(({ prospectoId }) => prospectoId === id)
@@ -62,17 +62,17 @@ const avisos = (prospectoId: number) =>
 
 describe('a rejected invitation', () => {
   test('is annulled once seven days have passed since its rejection, not since it was sent', async () => {
-    desk.clock.mover('2026-09-20T13:00:00.000Z')
+    desk.clock.move('2026-09-20T13:00:00.000Z')
     asesora = await desk.as('asesora')
     const caso = await invitacionEnviada(desk, asesora)
-    await ir(INICIO)
+    await moveTo(INICIO)
     const { declaracionSaludId, prospectoId } = caso
     await porHttp(await desk.as('mesa'))('registrarRechazo', { declaracionSaludId, glosa: 'No coincide.' })
-    expect(await anular()).toBe(0)
-    await ir('2026-10-14T13:00:00.000Z')
-    expect(await anular()).toBe(0)
-    await ir(VENCE)
-    expect([await anular(), await anular()]).toEqual([1, 0])
+    expect(await voidIt()).toBe(0)
+    await moveTo('2026-10-14T13:00:00.000Z')
+    expect(await voidIt()).toBe(0)
+    await moveTo(VENCE)
+    expect([await voidIt(), await voidIt()]).toEqual([1, 0])
     expect(await etapas(caso)).toEqual(['invitacionAnulada', 'invitacionAnulada', false])
     expect(await tarjeta(prospectoId)).toMatchObject({
       estado: 'Invitación Anulada',
@@ -87,8 +87,8 @@ describe('a rejected invitation', () => {
 
   test('is annulled and told once by two looks at the portfolio at the same moment', async () => {
     const { prospectoId } = await rechazada()
-    await ir(VENCE)
-    const done = await Promise.all([anular(), anular(), anular()])
+    await moveTo(VENCE)
+    const done = await Promise.all([voidIt(), voidIt(), voidIt()])
     expect(done.toSorted()).toEqual([0, 0, 1])
     expect(await avisos(prospectoId)).toHaveLength(1)
     expect(await deBitacora(prospectoId, 113)).toHaveLength(1)
@@ -96,7 +96,7 @@ describe('a rejected invitation', () => {
 
   test('is annulled by the clock, by the machine and without anybody who looks', async () => {
     const { prospectoId } = await rechazada()
-    await ir(VENCE)
+    await moveTo(VENCE)
     await porHttp(asesora)('obtenerProspectos', { limite: 100 })
     expect((await tarjeta(prospectoId))?.autenticacionRechazada).toBe(true)
     await desk.ronda('anular-invitaciones')
@@ -114,18 +114,18 @@ describe('a rejected invitation', () => {
     const mesa = porHttp(await desk.as('mesa'))
     const { rechazoId } = await mesa('registrarRechazo', { declaracionSaludId, glosa: 'No coincide.' })
     await mesa('levantarRechazo', { rechazoId })
-    await ir(VENCE)
-    expect(await anular()).toBe(0)
+    await moveTo(VENCE)
+    expect(await voidIt()).toBe(0)
     expect((await tarjeta(prospectoId))?.estado).toBe('Invitación Enviada')
   })
 
   test('is annulled by its own advisor alone', async () => {
     const { prospectoId } = await rechazada()
-    await ir(VENCE)
-    expect(await anular(await desk.as('asesor2'))).toBe(0)
+    await moveTo(VENCE)
+    expect(await voidIt(await desk.as('asesor2'))).toBe(0)
     for (const usuario of ['jefatura', 'mesa']) expect((await (await desk.as(usuario)).post(ANULAR)).status).toBe(403)
     expect((await tarjeta(prospectoId))?.autenticacionRechazada).toBe(true)
-    expect(await anular()).toBe(1)
+    expect(await voidIt()).toBe(1)
   })
 })
 
@@ -133,8 +133,8 @@ describe('the undo', () => {
   test('gives it back, rejected as it was, and nothing annuls it again', async () => {
     const caso = await anulada()
     const { prospectoId } = caso
-    await ir('2026-10-15T13:00:00.000Z')
-    expect(await deshacer(prospectoId)).toBe('ok')
+    await moveTo('2026-10-15T13:00:00.000Z')
+    expect(await undo(prospectoId)).toBe('ok')
     expect(await etapas(caso)).toEqual(['invitacionEnviada', 'bloqueado', true])
     expect(await tarjeta(prospectoId)).toMatchObject({
       estado: 'DS en Proceso',
@@ -143,14 +143,14 @@ describe('the undo', () => {
       anulacionReversibleHasta: null,
     })
     expect(await deBitacora(prospectoId, 154)).toEqual(['Anulación de la invitación deshecha'])
-    await ir('2026-12-01T13:00:00.000Z')
-    expect(await anular()).toBe(0)
+    await moveTo('2026-12-01T13:00:00.000Z')
+    expect(await voidIt()).toBe(0)
     expect(await etapas(caso)).toEqual(['invitacionEnviada', 'bloqueado', true])
   })
 
   test('leaves the rejection to be lifted by the desk', async () => {
     const caso = await anulada()
-    await deshacer(caso.prospectoId)
+    await undo(caso.prospectoId)
     const mesa = porHttp(await desk.as('mesa'))
     const { filas } = await mesa('obtenerRechazos', {})
     const { rechazoId } = filas.find((fila) => fila.prospectoId === caso.prospectoId)!
@@ -165,23 +165,23 @@ describe('the undo', () => {
 
   test('is too late after 24 hours', async () => {
     const { prospectoId } = await anulada()
-    await ir('2026-10-15T13:00:00.001Z')
+    await moveTo('2026-10-15T13:00:00.001Z')
     expect((await tarjeta(prospectoId))?.anulacionReversibleHasta).toBeNull()
     await tooLate(prospectoId)
   })
 
   test('is too late once another DS lives', async () => {
     const { prospectoId } = await anulada()
-    const llamar = porHttp(asesora)
+    const call = porHttp(asesora)
     await desk.db.updateTable('prospecto').set({ tipoVenta: 'M' }).where('id', '=', prospectoId).execute()
-    await llamar('generarDSManual', { prospectoId })
+    await call('generarDSManual', { prospectoId })
     expect((await tarjeta(prospectoId))?.anulacionReversibleHasta).toBeNull()
     await tooLate(prospectoId)
   })
 
   test('happens once, and not to what was never annulled', async () => {
     const { prospectoId } = await anulada()
-    await deshacer(prospectoId)
+    await undo(prospectoId)
     await tooLate(prospectoId)
     await tooLate((await invitacionEnviada(desk, asesora)).prospectoId)
   })

@@ -2,13 +2,13 @@ import { obtenerGlosaAutenticacionRechazada } from '@alerce/contract/operations/
 import { SISTEMA } from '../../../actor.ts'
 import { declaracionVivaDe } from '../../../declaracion/declaracion/read-model.ts'
 import { rechazoVigenteDe } from '../../../mesa/rechazos/read-model.ts'
-import { leerProspecto } from '../../../postulacion/prospecto/policy.ts'
+import { readProspecto } from '../../../postulacion/prospecto/policy.ts'
 import { useCase } from '../../../use-case.ts'
 
 export const obtenerGlosaAutenticacionRechazadaUseCase = useCase(
   obtenerGlosaAutenticacionRechazada,
   async ({ ProspectoId }, ctx) => {
-    await leerProspecto(ctx, ProspectoId)
+    await readProspecto(ctx, ProspectoId)
     const ds = await declaracionVivaDe(ctx.tx, ProspectoId)
     const rechazo = ds && (await rechazoVigenteDe(ctx.tx, ds.id))
     return { glosa: rechazo?.glosa ?? '', rechazado: rechazo?.en ?? null, puedeInvitar: rechazo?.por === SISTEMA }

@@ -1,6 +1,6 @@
 import { routes } from '@alerce/contract/routes'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { conPapeles, devolucionDe, firmarTodos } from '../../../../testing/cierre/firmas.ts'
+import { conPapeles, devolucionDe, signAll } from '../../../../testing/cierre/firmas.ts'
 import type { Client } from '../../../../testing/client.ts'
 import { type Desk, openDesk } from '../../../../testing/desk.ts'
 import type { Venta } from '../../../../testing/golden/venta.ts'
@@ -38,17 +38,17 @@ const enMiDia = async () => {
     asuntos.filter(({ prospectoId }) => prospectoId === venta.prospectoId).map(({ paso }) => [grupo, paso]),
   )
 }
-const entregar = () => porHttp(asesora)('enviarDocumentosFirmados', { identificador: venta.identificador })
+const deliver = () => porHttp(asesora)('enviarDocumentosFirmados', { identificador: venta.identificador })
 
 test('the card, the header and the day say who is waited for: the applicant, the desk, and the advisor once it hands them back', async () => {
   expect(await tarjeta()).toEqual(['postulante', 'Espera la firma del postulante'])
   expect(await enMiDia()).toEqual([['espera', 'Espera la firma del postulante']])
 
-  await firmarTodos(asesora, venta.identificador)
+  await signAll(asesora, venta.identificador)
   expect(await tarjeta()).toEqual(['asesor', 'Enviar los documentos firmados a la mesa'])
   expect(await enMiDia()).toEqual([['hoy', 'Enviar los documentos firmados a la mesa']])
 
-  await entregar()
+  await deliver()
   expect(await tarjeta()).toEqual(['mesa', 'Espera la revisión de la mesa'])
   expect(await enMiDia()).toEqual([['espera', 'Espera la revisión de la mesa']])
 
@@ -60,7 +60,7 @@ test('the card, the header and the day say who is waited for: the applicant, the
   expect(await tarjeta()).toEqual(['asesor', 'Corregir los documentos que devolvió la mesa'])
   expect(await enMiDia()).toEqual([['hoy', 'Corregir los documentos que devolvió la mesa']])
 
-  await entregar()
+  await deliver()
   expect(await tarjeta()).toEqual(['mesa', 'Espera la revisión de la mesa'])
 
   const tarde = '2026-10-01T15:00:00.000Z'

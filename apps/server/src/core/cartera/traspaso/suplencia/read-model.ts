@@ -14,10 +14,10 @@ export const suplenciasVivas = (tx: Db) =>
     .orderBy('k.id')
     .execute()
 
-export type SuplenciaGuardada = NonNullable<Awaited<ReturnType<typeof tomarSuplencia>>>
+export type SuplenciaGuardada = NonNullable<Awaited<ReturnType<typeof takeSuplencia>>>
 
 /** Locked cover, over or not, or null. */
-export const tomarSuplencia = async (tx: Db, id: number) =>
+export const takeSuplencia = async (tx: Db, id: number) =>
   (await tx.selectFrom('suplencia').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()) ?? null
 
 /** Covers begun by that day, in processing order. */
@@ -42,7 +42,7 @@ export async function vivasDe(tx: Db, { ausenteId, cubreId }: QueSuplencias): Pr
 }
 
 /** Cases that one advisor covers for another, open or closed, and their pairs; locked. */
-export const tomarCubiertos = (
+export const takeCubiertos = (
   tx: Db,
   { ausenteId, cubreId }: { readonly ausenteId: number; readonly cubreId: number },
 ): Promise<CasoParaMover[]> =>

@@ -14,11 +14,11 @@ beforeAll(async () => {
   ids = Object.fromEntries(rows.map((row) => [row.usuario, row.id]))
 })
 afterAll(() => desk.close())
-beforeEach(() => ir(INICIO))
+beforeEach(() => moveTo(INICIO))
 
 /** To that moment, with everybody at work. */
-async function ir(instante: string) {
-  desk.clock.mover(instante)
+async function moveTo(instante: string) {
+  desk.clock.move(instante)
   quien = {
     administracion: await desk.as('administracion'),
     asesora: await desk.as('asesora'),
@@ -63,10 +63,10 @@ test('who covers sees and works on the cases of who is away, with whose they are
   })
 
   // the last day is in it
-  await ir('2026-10-10T02:59:00.000Z')
+  await moveTo('2026-10-10T02:59:00.000Z')
   await desk.ronda('poner-suplencias-al-dia')
   expect(await casosDe('asesora')).toEqual([])
-  await ir('2026-10-10T03:01:00.000Z')
+  await moveTo('2026-10-10T03:01:00.000Z')
   await desk.ronda('poner-suplencias-al-dia')
   expect(await casosDe('asesora')).toEqual(suyos)
   expect(await casosDe('asesor2')).toEqual(propios)
@@ -74,9 +74,9 @@ test('who covers sees and works on the cases of who is away, with whose they are
 })
 
 /** How many statements the database is asked while this is done. */
-async function sentencias(hacer: () => Promise<unknown>): Promise<number> {
+async function sentencias(perform: () => Promise<unknown>): Promise<number> {
   let cuantas = 0
-  const contar = (client: { query: (...asked: never[]) => unknown }) => {
+  const count = (client: { query: (...asked: never[]) => unknown }) => {
     const { query } = client
     client.query = (...asked) => {
       cuantas += 1
@@ -86,9 +86,9 @@ async function sentencias(hacer: () => Promise<unknown>): Promise<number> {
       client.query = query
     })
   }
-  desk.connection.pool.on('acquire', contar as never)
-  await hacer()
-  desk.connection.pool.off('acquire', contar as never)
+  desk.connection.pool.on('acquire', count as never)
+  await perform()
+  desk.connection.pool.off('acquire', count as never)
   return cuantas
 }
 
@@ -104,7 +104,7 @@ test('one that is to come begins with its day, takes what came in, and is ended 
   const suyos = await casosDe('asesora')
   const { suplenciaId, enCurso } = await admin()('cubrirAusencia', pedida('2026-10-20', '2026-10-25'))
   expect([enCurso, await casosDe('asesora')]).toEqual([false, suyos])
-  await ir('2026-10-20T03:00:00.000Z')
+  await moveTo('2026-10-20T03:00:00.000Z')
   await desk.ronda('poner-suplencias-al-dia')
   expect(await casosDe('asesora')).toEqual([])
   const { terminada } = await desk.db

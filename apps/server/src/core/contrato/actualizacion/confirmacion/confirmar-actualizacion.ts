@@ -1,14 +1,14 @@
 import { confirmarActualizacion as operacion } from '@alerce/contract/operations/contrato/actualizacion'
-import { fijarAlSeguir } from '../../../cotizacion/cotizacion/compensacion/fijar-compensacion.ts'
-import { tomarPareja } from '../../../cotizacion/cotizacion/compensacion/leer-pareja.ts'
-import { leerProspecto } from '../../../postulacion/prospecto/policy.ts'
+import { fixOnGoOn } from '../../../cotizacion/cotizacion/compensacion/fix-compensacion.ts'
+import { takePareja } from '../../../cotizacion/cotizacion/compensacion/read-pareja.ts'
+import { readProspecto } from '../../../postulacion/prospecto/policy.ts'
 import { type Context, useCase } from '../../../use-case.ts'
 import { yaConfirmada } from '../read-model.ts'
-import { confirmarActualizacion } from './confirmar.ts'
+import { confirmarActualizacion } from './confirm.ts'
 
 /** As it left the sale. */
 async function confirmado(ctx: Context, prospectoId: number) {
-  const { estado } = await leerProspecto(ctx, prospectoId)
+  const { estado } = await readProspecto(ctx, prospectoId)
   return { etapa: 'cotizacionFinalizada', estado } as const
 }
 
@@ -18,8 +18,8 @@ export const confirmarActualizacionUseCase = useCase(
   async ({ prospectoId, valorCompensacion, version, totalVisto }, ctx) => {
     if (await yaConfirmada(ctx, prospectoId)) return await confirmado(ctx, prospectoId)
     if (version !== undefined || valorCompensacion !== undefined) {
-      const pareja = await tomarPareja(ctx, prospectoId, 'actualizacion')
-      await fijarAlSeguir(ctx, pareja, { valorCompensacion, version })
+      const pareja = await takePareja(ctx, prospectoId, 'actualizacion')
+      await fixOnGoOn(ctx, pareja, { valorCompensacion, version })
     }
     await confirmarActualizacion(ctx, prospectoId, totalVisto)
     return await confirmado(ctx, prospectoId)

@@ -4,14 +4,14 @@ import { type RouteName, routes } from '@alerce/contract/routes'
 import { uf } from '@alerce/domain/base/dinero/tipos'
 import { recomputar } from '@alerce/domain/cotizacion/cotizar'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { entregarDocumentos } from '../../../../semilla/demo/documentos.ts'
+import { deliverDocumentos } from '../../../../semilla/demo/documentos.ts'
 import { elegirPlan, formularioDe } from '../../../../semilla/demo/recorrido.ts'
-import { cotizarActualizacion } from '../../../../semilla/demo/recorrido-actualizacion.ts'
+import { quoteActualizacion } from '../../../../semilla/demo/recorrido-actualizacion.ts'
 import type { Client } from '../../../../testing/client.ts'
 import { type Desk, openDesk } from '../../../../testing/desk.ts'
 import { dsNueva, nuevoPostulante, parejaNueva, porHttp } from '../../../../testing/ventas.ts'
 import { cotizacionVigente } from '../../../cotizacion/cotizacion/read-model.ts'
-import { escribirRegistro } from '../../../cotizacion/registro/read-model.ts'
+import { writeRegistro } from '../../../cotizacion/registro/read-model.ts'
 
 let desk: Desk
 let asesora: Client
@@ -21,12 +21,12 @@ beforeEach(async () => {
 })
 afterEach(() => desk.close())
 
-const llamar: ReturnType<typeof porHttp> = (nombre, payload) => porHttp(asesora)(nombre, payload)
-const pedir = <N extends RouteName>(name: N, payload: object) => asesora.post(routes[name].path, payload)
+const call: ReturnType<typeof porHttp> = (nombre, payload) => porHttp(asesora)(nombre, payload)
+const request = <N extends RouteName>(name: N, payload: object) => asesora.post(routes[name].path, payload)
 
 /** The form of a prospect, as its update sends it back unchanged. */
 async function datosDe(prospectoId: number) {
-  const { empleadores, ...datos } = await llamar('obtenerDatosProspecto', { prospectoId })
+  const { empleadores, ...datos } = await call('obtenerDatosProspecto', { prospectoId })
   const rentas = empleadores.map(({ tipoTrabajador, rut, remuneracionImponible }) => ({
     tipoTrabajador,
     rut,
@@ -37,20 +37,20 @@ async function datosDe(prospectoId: number) {
 
 /** The next day: another UF. */
 async function manana(): Promise<void> {
-  desk.clock.mover('2026-10-08T13:00:00.000Z')
+  desk.clock.move('2026-10-08T13:00:00.000Z')
   asesora = await desk.as('asesora')
 }
 
 test('a sale that is confirmed on another day asks with both totals, keeps the new one and takes it', async () => {
-  const { prospectoId } = await llamar('ingresarProspecto', formularioDe(nuevoPostulante()))
-  await elegirPlan(llamar, prospectoId)
-  await entregarDocumentos(llamar, prospectoId, 'carta')
-  const ayer = await llamar('obtenerPlanSeleccionado', { prospectoId })
+  const { prospectoId } = await call('ingresarProspecto', formularioDe(nuevoPostulante()))
+  await elegirPlan(call, prospectoId)
+  await deliverDocumentos(call, prospectoId, 'carta')
+  const ayer = await call('obtenerPlanSeleccionado', { prospectoId })
   await manana()
   const etapa = { prospectoId, etapa: 'cotizacionFinalizada' }
-  const { status, body } = await pedir('guardarEtapaProspecto', etapa)
+  const { status, body } = await request('guardarEtapaProspecto', etapa)
   expect([status, body.descripcion]).toEqual([409, planesMessages.precioDeHoy.text])
-  const hoy = await llamar('obtenerPlanSeleccionado', { prospectoId })
+  const hoy = await call('obtenerPlanSeleccionado', { prospectoId })
   expect(body.data).toEqual({
     antes: { totalUF: ayer.totalUF, totalPesos: ayer.totalPesos },
     ahora: { totalUF: hoy.totalUF, totalPesos: hoy.totalPesos },
@@ -59,47 +59,47 @@ test('a sale that is confirmed on another day asks with both totals, keeps the n
   })
   expect(hoy.totalPesos).not.toBe(ayer.totalPesos)
   expect(hoy.cotizacion?.fuentes.fecha).toBe('08-10-2026')
-  expect((await llamar('obtenerEtapaProspecto', { prospectoId })).etapa).toBe('prospecto')
+  expect((await call('obtenerEtapaProspecto', { prospectoId })).etapa).toBe('prospecto')
   // a screen that still shows the former one is asked again; who read the new one goes on
-  expect((await pedir('guardarEtapaProspecto', { ...etapa, totalVisto: ayer.totalPesos })).status).toBe(409)
-  expect((await pedir('guardarEtapaProspecto', { ...etapa, totalVisto: hoy.totalPesos })).status).toBe(200)
+  expect((await request('guardarEtapaProspecto', { ...etapa, totalVisto: ayer.totalPesos })).status).toBe(409)
+  expect((await request('guardarEtapaProspecto', { ...etapa, totalVisto: hoy.totalPesos })).status).toBe(200)
 })
 
 test('what a dearer day takes over the agreed range is refused, however often it is asked', async () => {
-  const { prospectoId } = await llamar('ingresarProspecto', formularioDe(nuevoPostulante()))
-  const { minimoMonto, maximoMonto } = await llamar('calcularRenta', { prospectoId })
-  await llamar('guardarRangoPactado', { prospectoId, minimoPlan: minimoMonto, maximoPlan: maximoMonto })
-  const [plan] = await llamar('obtenerPlanes', { prospectoId })
+  const { prospectoId } = await call('ingresarProspecto', formularioDe(nuevoPostulante()))
+  const { minimoMonto, maximoMonto } = await call('calcularRenta', { prospectoId })
+  await call('guardarRangoPactado', { prospectoId, minimoPlan: minimoMonto, maximoPlan: maximoMonto })
+  const [plan] = await call('obtenerPlanes', { prospectoId })
   const tope = plan?.totalPesos ?? 0
-  await llamar('guardarRangoPactado', { prospectoId, minimoPlan: minimoMonto, maximoPlan: tope })
+  await call('guardarRangoPactado', { prospectoId, minimoPlan: minimoMonto, maximoPlan: tope })
   const planId = plan?.planId ?? 0
-  await llamar('guardarPreferencias', { prospectoId, planId, esSugerencia: 'N' })
-  await llamar('guardarPlanSeleccionado', { prospectoId, planCotizacionId: planId, beneficiosComplementarios: [] })
-  await entregarDocumentos(llamar, prospectoId, 'carta')
+  await call('guardarPreferencias', { prospectoId, planId, esSugerencia: 'N' })
+  await call('guardarPlanSeleccionado', { prospectoId, planCotizacionId: planId, beneficiosComplementarios: [] })
+  await deliverDocumentos(call, prospectoId, 'carta')
   await manana()
   for (const _ of ['once', 'again']) {
-    const { status, body } = await pedir('guardarEtapaProspecto', { prospectoId, etapa: 'cotizacionFinalizada' })
+    const { status, body } = await request('guardarEtapaProspecto', { prospectoId, etapa: 'cotizacionFinalizada' })
     expect([status, body.descripcion]).toEqual([400, planesMessages.superaMontoPactado.text])
   }
-  expect((await llamar('obtenerPlanSeleccionado', { prospectoId })).totalPesos).toBe(tope)
+  expect((await call('obtenerPlanSeleccionado', { prospectoId })).totalPesos).toBe(tope)
 })
 
 test('an update too, and the key of a call that was asked back is free', async () => {
   const postulante = nuevoPostulante()
   const { prospectoId } = await dsNueva(asesora, postulante)
-  await llamar('actualizarProspecto', { ...formularioDe(postulante), prospectoId })
-  await cotizarActualizacion(llamar, prospectoId)
-  await entregarDocumentos(llamar, prospectoId, 'carta')
+  await call('actualizarProspecto', { ...formularioDe(postulante), prospectoId })
+  await quoteActualizacion(call, prospectoId)
+  await deliverDocumentos(call, prospectoId, 'carta')
   await manana()
   const clave = { 'idempotency-key': 'confirma-una-vez' }
-  const confirmar = () => asesora.post(routes.confirmarActualizacion.path, { prospectoId }, clave)
-  expect((await confirmar()).status).toBe(409)
-  expect((await confirmar()).status).toBe(200)
-  expect((await llamar('obtenerDatosProspectoUpd', { prospectoId })).estadoEdicion).toBe('S')
+  const confirm = () => asesora.post(routes.confirmarActualizacion.path, { prospectoId }, clave)
+  expect((await confirm()).status).toBe(409)
+  expect((await confirm()).status).toBe(200)
+  expect((await call('obtenerDatosProspectoUpd', { prospectoId })).estadoEdicion).toBe('S')
 })
 
-const resumen = (prospectoId: number) => llamar('obtenerResumenPlanCompensado', { prospectoId })
-const etapaDe = async (prospectoId: number) => (await llamar('obtenerEtapaProspecto', { prospectoId })).etapa
+const resumen = (prospectoId: number) => call('obtenerResumenPlanCompensado', { prospectoId })
+const etapaDe = async (prospectoId: number) => (await call('obtenerEtapaProspecto', { prospectoId })).etapa
 
 test('each of a pair is asked back with both totals, by the summary as it stands by then', async () => {
   const ids = await parejaNueva(asesora, 'compensada')
@@ -107,7 +107,7 @@ test('each of a pair is asked back with both totals, by the summary as it stands
   for (const prospectoId of [ids.otorga, ids.recibe]) {
     const { version, totalCotizacionPactada: totalUF, totalCotizacionPactadaPesos } = await resumen(prospectoId)
     const acto = { prospectoId, version, totalVisto: totalCotizacionPactadaPesos }
-    const { status, body } = await pedir('continuarCompensado', acto)
+    const { status, body } = await request('continuarCompensado', acto)
     const hoy = await resumen(prospectoId)
     expect([status, body.data]).toMatchObject([
       409,
@@ -115,7 +115,7 @@ test('each of a pair is asked back with both totals, by the summary as it stands
     ])
     expect(hoy.totalCotizacionPactadaPesos).not.toBe(totalCotizacionPactadaPesos)
     const visto = { version: hoy.version, totalVisto: hoy.totalCotizacionPactadaPesos }
-    await llamar('continuarCompensado', { prospectoId, ...visto })
+    await call('continuarCompensado', { prospectoId, ...visto })
     expect(await etapaDe(prospectoId)).toBe('cotizacionFinalizada')
   }
 })
@@ -123,47 +123,47 @@ test('each of a pair is asked back with both totals, by the summary as it stands
 test('an update of both says whose price is another', async () => {
   const ids = await parejaNueva(asesora, 'confirmada')
   const { otorga: prospectoId } = ids
-  await llamar('actualizarProspecto', { ...(await datosDe(prospectoId)), prospectoId })
-  await cotizarActualizacion(llamar, prospectoId)
-  await cotizarActualizacion(llamar, ids.recibe)
-  await llamar('guardarEtapaProspectoUpd', { prospectoId, etapa: 'resumenCotizacionCompensado' })
-  await entregarDocumentos(llamar, prospectoId, 'carta')
+  await call('actualizarProspecto', { ...(await datosDe(prospectoId)), prospectoId })
+  await quoteActualizacion(call, prospectoId)
+  await quoteActualizacion(call, ids.recibe)
+  await call('guardarEtapaProspectoUpd', { prospectoId, etapa: 'resumenCotizacionCompensado' })
+  await deliverDocumentos(call, prospectoId, 'carta')
   await manana()
-  const suyo = await pedir('confirmarActualizacion', { prospectoId })
+  const suyo = await request('confirmarActualizacion', { prospectoId })
   expect([suyo.status, suyo.body.data.prospectoId, suyo.body.descripcion]).toEqual([
     409,
     prospectoId,
     planesMessages.precioDeHoy.text,
   ])
-  const ajeno = await pedir('confirmarActualizacion', { prospectoId })
+  const ajeno = await request('confirmarActualizacion', { prospectoId })
   expect([ajeno.status, ajeno.body.data.prospectoId, ajeno.body.descripcion]).toEqual([
     409,
     ids.recibe,
     `Elena Prueba: ${planesMessages.precioDeHoy.text}`,
   ])
-  expect((await pedir('confirmarActualizacion', { prospectoId })).status).toBe(200)
+  expect((await request('confirmarActualizacion', { prospectoId })).status).toBe(200)
 })
 
 /** The receiver's plan costs less than it receives, by the price of a day after its giver has confirmed. */
 async function abarataALaQueRecibe(prospectoId: number): Promise<void> {
   const { foto, ...resto } = (await cotizacionVigente(desk.db, prospectoId))!
   const foto2 = recomputar({ ...foto, precioBaseUF: uf(0), caecUF: uf(0), beneficios: [], personas: [] })
-  const registro = escribirRegistro({ ...resto, foto: foto2 })
+  const registro = writeRegistro({ ...resto, foto: foto2 })
   await desk.db.updateTable('cotizacion').set({ foto: registro }).where('prospectoId', '=', prospectoId).execute()
 }
 
 test('where what was confirmed no longer holds, both may choose again', async () => {
   const ids = await parejaNueva(asesora, 'otorgaConfirmo')
   expect((await resumen(ids.recibe)).vuelven).toBe(false)
-  const volver = () => pedir('limpiarCotizacion', { prospectoId: ids.recibe })
-  expect((await volver()).body.descripcion).toBe(compensacionMessages.yaConfirmada.text)
+  const goBack = () => request('limpiarCotizacion', { prospectoId: ids.recibe })
+  expect((await goBack()).body.descripcion).toBe(compensacionMessages.yaConfirmada.text)
   await abarataALaQueRecibe(ids.recibe)
   const { version, vuelven } = await resumen(ids.recibe)
   expect(vuelven).toBe(true)
-  expect((await pedir('continuarCompensado', { prospectoId: ids.recibe, version })).body.descripcion).toBe(
+  expect((await request('continuarCompensado', { prospectoId: ids.recibe, version })).body.descripcion).toBe(
     compensacionMessages.masQueSuPlan.text,
   )
-  expect((await volver()).status).toBe(200)
+  expect((await goBack()).status).toBe(200)
   expect([await etapaDe(ids.otorga), await etapaDe(ids.recibe)]).toEqual(['prospecto', 'prospecto'])
   const suyo = await cotizacionVigente(desk.db, ids.otorga)
   expect(suyo?.foto.precioCOMPOS).toBe(0)

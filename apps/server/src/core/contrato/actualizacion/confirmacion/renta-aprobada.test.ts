@@ -1,9 +1,9 @@
 import { cotizacionMessages } from '@alerce/contract/messages/cotizacion/cotizacion'
 import { routes } from '@alerce/contract/routes'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { entregarDocumentos } from '../../../../semilla/demo/documentos.ts'
-import { declarar, formularioDe, type PostulanteDemo } from '../../../../semilla/demo/recorrido.ts'
-import { cotizarActualizacion } from '../../../../semilla/demo/recorrido-actualizacion.ts'
+import { deliverDocumentos } from '../../../../semilla/demo/documentos.ts'
+import { declare, formularioDe, type PostulanteDemo } from '../../../../semilla/demo/recorrido.ts'
+import { quoteActualizacion } from '../../../../semilla/demo/recorrido-actualizacion.ts'
 import type { Client } from '../../../../testing/client.ts'
 import { type Desk, openDesk } from '../../../../testing/desk.ts'
 import { alSalir, dsHasta, nuevaDeclaracion, nuevoPostulante, nuevoRut, porHttp } from '../../../../testing/ventas.ts'
@@ -25,7 +25,7 @@ const MAXIMO_DE_LO_ESCRITO = 396_000
 const hijo = { fechaNacimiento: '2015/03/01', sexo: 'F', tipoBeneficiario: 'L', relacionFamiliar: 4 } as const
 const otraRenta = { empleadores: [{ tipoTrabajador: 'D', rut: '76086428-5', remuneracionImponible: 2_600_000 }] }
 
-const llamar: ReturnType<typeof porHttp> = (nombre, payload) => porHttp(asesora)(nombre, payload)
+const call: ReturnType<typeof porHttp> = (nombre, payload) => porHttp(asesora)(nombre, payload)
 
 interface Venta {
   readonly prospectoId: number
@@ -33,14 +33,14 @@ interface Venta {
   readonly postulante: PostulanteDemo
 }
 
-const aprobar = ({ identificador }: Venta) =>
+const approve = ({ identificador }: Venta) =>
   alSalir(contraloria)('responderEvaluacionFinanciera', {
     identificador,
     decision: 'aprueba',
     rentaPromedio: APROBADA,
   })
 async function resultadoDe({ identificador }: Venta) {
-  const { resultado, data } = await llamar('resultadoevaluacionds', { identificador })
+  const { resultado, data } = await call('resultadoevaluacionds', { identificador })
   return { ...data, resultado }
 }
 
@@ -50,21 +50,21 @@ async function porAprobar(): Promise<Venta> {
   return { ...(await dsHasta(asesora, 'resultado', { postulante })), postulante }
 }
 
-async function comenzar({ prospectoId, postulante }: Venta, cambios: object = {}): Promise<void> {
-  await llamar('actualizarProspecto', { ...formularioDe(postulante), prospectoId, ...cambios })
-  await entregarDocumentos(llamar, prospectoId, 'carta')
+async function begin({ prospectoId, postulante }: Venta, cambios: object = {}): Promise<void> {
+  await call('actualizarProspecto', { ...formularioDe(postulante), prospectoId, ...cambios })
+  await deliverDocumentos(call, prospectoId, 'carta')
 }
 
-async function actualizar(venta: Venta, cambios: object = {}): Promise<void> {
-  await comenzar(venta, cambios)
-  await cotizarActualizacion(llamar, venta.prospectoId)
-  await llamar('confirmarActualizacion', venta)
+async function update(venta: Venta, cambios: object = {}): Promise<void> {
+  await begin(venta, cambios)
+  await quoteActualizacion(call, venta.prospectoId)
+  await call('confirmarActualizacion', venta)
 }
 
 /** Sale with an approved income. */
 async function aprobada(): Promise<Venta> {
   const venta = await porAprobar()
-  await aprobar(venta)
+  await approve(venta)
   return venta
 }
 
@@ -72,23 +72,23 @@ async function aprobada(): Promise<Venta> {
 async function insuficiente(): Promise<Venta> {
   const venta = await porAprobar()
   const { prospectoId } = venta
-  await comenzar(venta)
-  const { minimoMonto, maximoMonto } = await llamar('calcularRentaUpd', { prospectoId })
+  await begin(venta)
+  const { minimoMonto, maximoMonto } = await call('calcularRentaUpd', { prospectoId })
   expect(maximoMonto).toBe(MAXIMO_DE_LO_ESCRITO)
-  await llamar('guardarRangoPactadoUpd', { prospectoId, minimoPlan: minimoMonto, maximoPlan: maximoMonto })
-  await aprobar(venta)
-  const planes = (await llamar('obtenerPlanesUpd', { prospectoId })).toSorted((a, b) => a.totalPesos - b.totalPesos)
+  await call('guardarRangoPactadoUpd', { prospectoId, minimoPlan: minimoMonto, maximoPlan: maximoMonto })
+  await approve(venta)
+  const planes = (await call('obtenerPlanesUpd', { prospectoId })).toSorted((a, b) => a.totalPesos - b.totalPesos)
   const planId = planes.at(-1)?.planId ?? 0
-  await llamar('guardarPreferenciasUpd', { prospectoId, planId, esSugerencia: 'N' })
-  await llamar('guardarPlanSeleccionadoUpd', { prospectoId, planCotizacionId: planId, beneficiosComplementarios: [] })
-  await llamar('confirmarActualizacion', { prospectoId })
+  await call('guardarPreferenciasUpd', { prospectoId, planId, esSugerencia: 'N' })
+  await call('guardarPlanSeleccionadoUpd', { prospectoId, planCotizacionId: planId, beneficiosComplementarios: [] })
+  await call('confirmarActualizacion', { prospectoId })
   return venta
 }
 
 describe('an income that a person approved', () => {
   test('is the one that an update is held against, and the one that its letter tells', async () => {
     const venta = await insuficiente()
-    const { totalPesos } = await llamar('obtenerResumenPlan', venta)
+    const { totalPesos } = await call('obtenerResumenPlan', venta)
     expect(totalPesos).toBeGreaterThan(MAXIMO)
     const { resultado, renta, maximo, motivo } = await resultadoDe(venta)
     expect([resultado, renta, maximo]).toEqual([8, APROBADA, MAXIMO])
@@ -97,49 +97,49 @@ describe('an income that a person approved', () => {
 
   test('stands after the machine found it too little: the former price goes on without another look', async () => {
     const venta = await insuficiente()
-    await actualizar(venta)
+    await update(venta)
     expect(await resultadoDe(venta)).toMatchObject({ resultado: 1, renta: APROBADA })
   })
 
   test('stands where the declaration is opened again by a new person', async () => {
     const venta = await aprobada()
     const { prospectoId, identificador } = venta
-    await comenzar(venta)
-    await llamar('guardarBeneficiariosUpd', { prospectoId, beneficiarios: [hijo] })
-    await cotizarActualizacion(llamar, prospectoId)
-    await llamar('confirmarActualizacion', { prospectoId })
+    await begin(venta)
+    await call('guardarBeneficiariosUpd', { prospectoId, beneficiarios: [hijo] })
+    await quoteActualizacion(call, prospectoId)
+    await call('confirmarActualizacion', { prospectoId })
     const suyo = { nombres: 'Inés', apellidoPaterno: 'Prueba', apellidoMaterno: 'Soto', rutBeneficiario: nuevoRut() }
     const dependientes = [{ ...suyo, tipoDocumento: 'R' as const, peso: 30, altura: 1.3 }]
-    await declarar(porHttp(asesora), identificador, nuevaDeclaracion({ dependientes }), 'resultado')
+    await declare(porHttp(asesora), identificador, nuevaDeclaracion({ dependientes }), 'resultado')
     expect(await resultadoDe(venta)).toMatchObject({ resultado: 1, renta: APROBADA })
   })
 
   test('bounds what an update offers', async () => {
     const venta = await aprobada()
     const { prospectoId } = venta
-    await comenzar(venta)
-    const limites = await llamar('calcularRentaUpd', { prospectoId })
+    await begin(venta)
+    const limites = await call('calcularRentaUpd', { prospectoId })
     expect(limites).toMatchObject({ minimoMonto: 126_000, maximoMonto: MAXIMO })
     const rango = { prospectoId, minimoPlan: limites.minimoMonto, maximoPlan: MAXIMO_DE_LO_ESCRITO }
     const { status, body } = await asesora.post(routes.guardarRangoPactadoUpd.path, rango)
     expect([status, body.descripcion]).toEqual([422, cotizacionMessages.rangoFueraDeLimites.text])
     // a simulation with another income uses that income
-    await cotizarActualizacion(llamar, prospectoId)
-    const { ahora, supuesto } = await llamar('simularPrecio', { prospectoId, lugar: 'actualizacion', renta: 2_000_000 })
+    await quoteActualizacion(call, prospectoId)
+    const { ahora, supuesto } = await call('simularPrecio', { prospectoId, lugar: 'actualizacion', renta: 2_000_000 })
     expect([ahora.maximoMonto, supuesto.maximoMonto]).toEqual([MAXIMO, 440_000])
   })
 
   test('is of those incomes: of others a person is asked, and of the same ones again nobody', async () => {
     const venta = await aprobada()
-    await actualizar(venta, otraRenta)
+    await update(venta, otraRenta)
     expect(await resultadoDe(venta)).toMatchObject({ resultado: 6, renta: null })
-    await actualizar(venta)
+    await update(venta)
     expect(await resultadoDe(venta)).toMatchObject({ resultado: 1, renta: APROBADA })
   })
 
   test('is none any more once a person refuses what came after it', async () => {
     const venta = await aprobada()
-    await actualizar(venta, otraRenta)
+    await update(venta, otraRenta)
     const motivo = 'Las liquidaciones no muestran esa renta'
     const { identificador } = venta
     await alSalir(contraloria)('responderEvaluacionFinanciera', {
@@ -148,8 +148,8 @@ describe('an income that a person approved', () => {
       rentaPromedio: APROBADA,
       motivo,
     })
-    await desk.soltarRespuestas()
-    await actualizar(venta)
+    await desk.releaseRespuestas()
+    await update(venta)
     expect(await resultadoDe(venta)).toMatchObject({ resultado: 6, renta: null })
   })
 })

@@ -5,9 +5,9 @@ import { cotizanteMessages } from '@alerce/contract/messages/declaracion/cotizan
 import { routes } from '@alerce/contract/routes'
 import { pdf } from '@alerce/domain/testing/archivos'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { entregarDocumentos } from '../../../../semilla/demo/documentos.ts'
-import { escribirPersonas, formularioDe, type PostulanteDemo } from '../../../../semilla/demo/recorrido.ts'
-import { cotizarActualizacion } from '../../../../semilla/demo/recorrido-actualizacion.ts'
+import { deliverDocumentos } from '../../../../semilla/demo/documentos.ts'
+import { formularioDe, type PostulanteDemo, writePersonas } from '../../../../semilla/demo/recorrido.ts'
+import { quoteActualizacion } from '../../../../semilla/demo/recorrido-actualizacion.ts'
 import { conDosAuditores } from '../../../../testing/auditores.ts'
 import type { Client } from '../../../../testing/client.ts'
 import { type Desk, openDesk } from '../../../../testing/desk.ts'
@@ -23,7 +23,7 @@ beforeAll(async () => {
 })
 afterAll(() => desk.close())
 
-const llamar: ReturnType<typeof porHttp> = (nombre, payload) => porHttp(asesora)(nombre, payload)
+const call: ReturnType<typeof porHttp> = (nombre, payload) => porHttp(asesora)(nombre, payload)
 const hijo = { fechaNacimiento: '2015/03/01', sexo: 'F', tipoBeneficiario: 'L', relacionFamiliar: 4 } as const
 const hija = { ...hijo, fechaNacimiento: '2019/07/04' } as const
 const REABIERTA = { etapa: 'beneficiarios', enviadaEn: null, resultado: null }
@@ -37,7 +37,7 @@ const personasDe = (identificador: number) =>
     .where('declaracionId', '=', identificador)
     .orderBy('orden')
     .execute()
-const guardar = (prospectoId: number, postulante: PostulanteDemo, cambios: object) =>
+const save = (prospectoId: number, postulante: PostulanteDemo, cambios: object) =>
   asesora.post(routes.actualizarProspecto.path, { ...formularioDe(postulante), prospectoId, ...cambios })
 
 /** Declaration of a holder, optionally with a child, sent and authorized. */
@@ -51,18 +51,18 @@ async function enviada(conHijo = false) {
 
 type Enviada = Awaited<ReturnType<typeof enviada>>
 
-async function confirmar({ prospectoId }: Enviada) {
-  await entregarDocumentos(llamar, prospectoId, 'carta')
-  await cotizarActualizacion(llamar, prospectoId)
-  await llamar('confirmarActualizacion', { prospectoId })
+async function confirm({ prospectoId }: Enviada) {
+  await deliverDocumentos(call, prospectoId, 'carta')
+  await quoteActualizacion(call, prospectoId)
+  await call('confirmarActualizacion', { prospectoId })
 }
 
-async function actualizar(venta: Enviada, cambios: object) {
-  expect((await guardar(venta.prospectoId, venta.postulante, cambios)).status).toBe(200)
-  await confirmar(venta)
+async function update(venta: Enviada, cambios: object) {
+  expect((await save(venta.prospectoId, venta.postulante, cambios)).status).toBe(200)
+  await confirm(venta)
 }
 
-const fijoDe = async (prospectoId: number) => (await llamar('obtenerDatosProspectoUpd', { prospectoId })).documentoFijo
+const fijoDe = async (prospectoId: number) => (await call('obtenerDatosProspectoUpd', { prospectoId })).documentoFijo
 
 describe('the document of the holder', () => {
   test('is not another once the declaration was sent, of either kind of sale, and the screen knows it', async () => {
@@ -75,11 +75,11 @@ describe('the document of the holder', () => {
         ['rut', { rut: nuevoRut() }],
         ['tipoDocumento', pasaporte],
       ] as const) {
-        const { status, body } = await guardar(prospectoId, postulante, cambio)
+        const { status, body } = await save(prospectoId, postulante, cambio)
         expect([status, body.errores]).toEqual([422, [{ campo, mensaje: m.titularFijo.text }]])
       }
     }
-    expect(await llamar('obtenerDatosProspectoUpd', { prospectoId })).toMatchObject({
+    expect(await call('obtenerDatosProspectoUpd', { prospectoId })).toMatchObject({
       rut: postulante.rut,
       estadoEdicion: null,
     })
@@ -88,14 +88,14 @@ describe('the document of the holder', () => {
   test('is the same in another spelling', async () => {
     const { prospectoId, postulante } = await enviada()
     const rut = ` ${postulante.rut.replace(/(\d{3})-/, '.$1-').toLowerCase()} `
-    expect((await guardar(prospectoId, postulante, { rut })).status).toBe(200)
+    expect((await save(prospectoId, postulante, { rut })).status).toBe(200)
   })
 
   test('may be put right until it is sent', async () => {
     const postulante = nuevoPostulante()
     const { prospectoId } = await dsNueva(asesora, postulante)
     expect(await fijoDe(prospectoId)).toBe(false)
-    expect((await guardar(prospectoId, postulante, { rut: nuevoRut() })).status).toBe(200)
+    expect((await save(prospectoId, postulante, { rut: nuevoRut() })).status).toBe(200)
   })
 })
 
@@ -111,23 +111,23 @@ test('the RUT of the holder that is that of somebody of the group is refused whe
     postulante,
   }
   const { identificador } = venta
-  await actualizar(venta, { rut: rutBeneficiario })
+  await update(venta, { rut: rutBeneficiario })
   const errores = [{ campo: 'beneficiario', mensaje: cotizanteMessages.rutDelTitular.text }]
   // the new holder fills in their own data
-  const titular = await llamar('obtenerAntecedentesCotizante', { identificador })
+  const titular = await call('obtenerAntecedentesCotizante', { identificador })
   const suyos = { peso: 70, altura: 1.7, pension: false, idSalud: 1, fechaDS: '07-10-2026' }
-  await llamar('guardarAntecedentesCotizante', { ...titular, ...suyos, identificador })
-  await llamar('guardarEtapa', { identificador, etapa: 'cotizante' })
-  const seguir = () => asesora.post(routes.guardarEtapa.path, { identificador, etapa: 'beneficiarios' })
-  expect(await seguir()).toMatchObject({ status: 400, body: { errores } })
+  await call('guardarAntecedentesCotizante', { ...titular, ...suyos, identificador })
+  await call('guardarEtapa', { identificador, etapa: 'cotizante' })
+  const follow = () => asesora.post(routes.guardarEtapa.path, { identificador, etapa: 'beneficiarios' })
+  expect(await follow()).toMatchObject({ status: 400, body: { errores } })
   // also at the last summary
   const etapa = (valor: 'resumenDeclaracion' | 'beneficiarios') =>
     desk.db.updateTable('declaracion').set({ etapa: valor }).where('id', '=', identificador).execute()
   await etapa('resumenDeclaracion')
   expect(await asesora.post(routes.enviarDS.path, { identificador })).toMatchObject({ status: 400, body: { errores } })
   await etapa('beneficiarios')
-  await escribirPersonas(llamar, identificador, nuevaDeclaracion(declaracion(nuevoRut())))
-  expect((await seguir()).status).toBe(200)
+  await writePersonas(call, identificador, nuevaDeclaracion(declaracion(nuevoRut())))
+  expect((await follow()).status).toBe(200)
 })
 
 const asma = (beneficiario: number) => ({
@@ -142,7 +142,7 @@ async function conHija() {
   const suyo = { nombres: 'Inés', apellidoPaterno: 'Prueba', apellidoMaterno: 'Soto', rutBeneficiario: nuevoRut() }
   const dependientes = [{ ...suyo, tipoDocumento: 'R' as const, peso: 30, altura: 1.3 }]
   const ds = await dsHasta(asesora, 'resumenDeclaracion', { postulante, declaracion: { dependientes } })
-  await llamar('guardarEtapa', { identificador: ds.identificador, etapa: 'preguntas' })
+  await call('guardarEtapa', { identificador: ds.identificador, etapa: 'preguntas' })
   return { ...ds, postulante }
 }
 
@@ -154,38 +154,38 @@ describe('a declaration that was not sent', () => {
   async function declarada() {
     const { postulante, ...ds } = await conHija()
     const { identificador } = ds
-    const [titular, hija] = (await llamar('obtenerBeneficiariosDS', { identificador })).map(({ id }) => id)
+    const [titular, hija] = (await call('obtenerBeneficiariosDS', { identificador })).map(({ id }) => id)
     const [de, deHija] = [asma(titular ?? 0), asma(hija ?? 0)]
     const si = { identificador, respuesta: true }
-    await llamar('guardarRespuestaDS', { ...si, codigoPregunta: 1, diagnosticos: [de, deHija] })
-    await llamar('guardarRespuestaDS', { ...si, codigoPregunta: 2, diagnosticos: [de] })
+    await call('guardarRespuestaDS', { ...si, codigoPregunta: 1, diagnosticos: [de, deHija] })
+    await call('guardarRespuestaDS', { ...si, codigoPregunta: 2, diagnosticos: [de] })
     const archivo = { tipoAdjunto: 40, nombreArchivo: 'informe.pdf', binario: Buffer.from(pdf()).toString('base64') }
-    await llamar('guardarDocumentosDS', { identificador, ...archivo })
+    await call('guardarDocumentosDS', { identificador, ...archivo })
     return { ...ds, postulante, hija: hija ?? 0 }
   }
   const respuestasDe = async (identificador: number) =>
-    (await llamar('obtenerPreguntasDS', { identificador })).flatMap(({ id, respuesta, diagnosticos }) =>
+    (await call('obtenerPreguntasDS', { identificador })).flatMap(({ id, respuesta, diagnosticos }) =>
       respuesta === null ? [] : [{ id, respuesta, de: diagnosticos.map(({ beneficiario }) => beneficiario) }],
     )
   const adjuntosDe = async (declaracionId: number) =>
     (await desk.db.selectFrom('adjunto').select('id').where('declaracionId', '=', declaracionId).execute()).length
   const textosDe = async (prospectoId: number) =>
-    (await llamar('obtenerBitacoraProspecto', { prospectoId }))
+    (await call('obtenerBitacoraProspecto', { prospectoId }))
       .map(({ estado }) => estado)
       .filter((texto) => texto.startsWith(bitacora.declaradoOlvidado.texto))
   const medidasDe = async (identificador: number) =>
-    (await llamar('obtenerBeneficiariosDS', { identificador })).map(({ peso, altura }) => [peso, altura])
+    (await call('obtenerBeneficiariosDS', { identificador })).map(({ peso, altura }) => [peso, altura])
 
   test('with a holder of another document keeps no answer of the former holder', async () => {
     const venta = await declarada()
     const { prospectoId, identificador, hija } = venta
-    await actualizar(venta, { rut: nuevoRut(), correo: 'otra.persona@example.cl' })
+    await update(venta, { rut: nuevoRut(), correo: 'otra.persona@example.cl' })
     expect(await dsDe(identificador)).toMatchObject({ etapa: 'inicioManual', enviadaEn: null })
     expect(await medidasDe(identificador)).toEqual([
       [null, null],
       [30, 1.3],
     ])
-    const titular = await llamar('obtenerAntecedentesCotizante', { identificador })
+    const titular = await call('obtenerAntecedentesCotizante', { identificador })
     expect(titular).toMatchObject({ pension: null, correo: 'otra.persona@example.cl' })
     // answers on the remaining persons stay
     expect(await respuestasDe(identificador)).toEqual([{ id: 1, respuesta: true, de: [hija] }])
@@ -203,7 +203,7 @@ describe('a declaration that was not sent', () => {
       const venta = await declarada()
       const { prospectoId, identificador } = venta
       const dicho = await respuestasDe(identificador)
-      await actualizar(venta, cambio)
+      await update(venta, cambio)
       expect((await medidasDe(identificador))[0]).toEqual([60, 1.65])
       expect(await respuestasDe(identificador)).toEqual(dicho)
       expect(await adjuntosDe(identificador)).toBe(1)
@@ -214,10 +214,10 @@ describe('a declaration that was not sent', () => {
   test('lets go of what was said of who left when another joined, asks every «no» again, and says so', async () => {
     const venta = await declarada()
     const { prospectoId, identificador } = venta
-    const [antes] = await llamar('obtenerBeneficiarios', { prospectoId })
-    await llamar('guardarBeneficiariosUpd', { prospectoId, beneficiarios: [hija] })
-    await llamar('eliminarBeneficiario', { prospectoId, beneficiarioId: antes?.beneficiarioId ?? 0 })
-    await actualizar(venta, {})
+    const [antes] = await call('obtenerBeneficiarios', { prospectoId })
+    await call('guardarBeneficiariosUpd', { prospectoId, beneficiarios: [hija] })
+    await call('eliminarBeneficiario', { prospectoId, beneficiarioId: antes?.beneficiarioId ?? 0 })
+    await update(venta, {})
     expect(await medidasDe(identificador)).toEqual([
       [60, 1.65],
       [null, null],
@@ -241,26 +241,26 @@ describe('a declaration that was sent', () => {
     async (_what, cambio) => {
       const venta = await enviada()
       const { prospectoId, identificador, postulante } = venta
-      await actualizar(venta, cambio)
+      await update(venta, cambio)
       expect(await dsDe(identificador)).toMatchObject(REABIERTA)
       const { fechaNacimiento, sexo } = { ...formularioDe(postulante), ...cambio }
       const [dia, mes, ano] = String(fechaNacimiento).split('-')
       expect(await personasDe(identificador)).toMatchObject([{ fechaNacimiento: `${ano}-${mes}-${dia}`, sexo }])
-      const textos = (await llamar('obtenerBitacoraProspecto', { prospectoId })).map(({ estado }) => estado)
+      const textos = (await call('obtenerBitacoraProspecto', { prospectoId })).map(({ estado }) => estado)
       expect(textos).toContain(`${bitacora.dsReabierta.texto}: cambió la fecha de nacimiento o el sexo del titular`)
       // the declared data stay, so that another document is refused
       expect(await fijoDe(prospectoId)).toBe(true)
-      expect((await guardar(prospectoId, postulante, { ...cambio, rut: nuevoRut() })).status).toBe(422)
+      expect((await save(prospectoId, postulante, { ...cambio, rut: nuevoRut() })).status).toBe(422)
     },
   )
 
   test('opened again by whom it does not know, says who is in the sale now and not who left', async () => {
     const venta = await enviada(true)
     const { prospectoId, identificador } = venta
-    const [antes] = await llamar('obtenerBeneficiarios', { prospectoId })
-    await llamar('guardarBeneficiariosUpd', { prospectoId, beneficiarios: [hija] })
-    await llamar('eliminarBeneficiario', { prospectoId, beneficiarioId: antes?.beneficiarioId ?? 0 })
-    await actualizar(venta, { nombres: 'Eliana', fechaNacimiento: '16-03-1990' })
+    const [antes] = await call('obtenerBeneficiarios', { prospectoId })
+    await call('guardarBeneficiariosUpd', { prospectoId, beneficiarios: [hija] })
+    await call('eliminarBeneficiario', { prospectoId, beneficiarioId: antes?.beneficiarioId ?? 0 })
+    await update(venta, { nombres: 'Eliana', fechaNacimiento: '16-03-1990' })
     expect(await dsDe(identificador)).toMatchObject(REABIERTA)
     expect(await personasDe(identificador)).toEqual([
       { tipo: 0, nombres: 'ELIANA', fechaNacimiento: '1990-03-16', sexo: 'F' },
@@ -272,10 +272,10 @@ describe('a declaration that was sent', () => {
     const venta = await enviada(true)
     const { prospectoId, identificador } = venta
     const [dicho, personas] = [await dsDe(identificador), await personasDe(identificador)]
-    const [antes] = await llamar('obtenerBeneficiarios', { prospectoId })
-    await llamar('guardarBeneficiariosUpd', { prospectoId, beneficiarios: [] })
-    await llamar('eliminarBeneficiario', { prospectoId, beneficiarioId: antes?.beneficiarioId ?? 0 })
-    await actualizar(venta, { nombres: 'Eliana' })
+    const [antes] = await call('obtenerBeneficiarios', { prospectoId })
+    await call('guardarBeneficiariosUpd', { prospectoId, beneficiarios: [] })
+    await call('eliminarBeneficiario', { prospectoId, beneficiarioId: antes?.beneficiarioId ?? 0 })
+    await update(venta, { nombres: 'Eliana' })
     expect(await dsDe(identificador)).toMatchObject({ enviadaEn: dicho.enviadaEn, reabiertaEn: null })
     expect(await personasDe(identificador)).toEqual(personas)
   })
@@ -284,14 +284,14 @@ describe('a declaration that was sent', () => {
   async function enEvaluacion(titularTambien: boolean) {
     const { postulante, ...ds } = await conHija()
     const { identificador } = ds
-    const [titular = 0, ines = 0] = (await llamar('obtenerBeneficiariosDS', { identificador })).map(({ id }) => id)
+    const [titular = 0, ines = 0] = (await call('obtenerBeneficiariosDS', { identificador })).map(({ id }) => id)
     const si = { identificador, respuesta: true }
     const deUno = titularTambien ? [asma(titular), asma(ines)] : [asma(ines)]
-    await llamar('guardarRespuestaDS', { ...si, codigoPregunta: 1, diagnosticos: deUno })
-    await llamar('guardarRespuestaDS', { ...si, codigoPregunta: 2, diagnosticos: [asma(ines)] })
+    await call('guardarRespuestaDS', { ...si, codigoPregunta: 1, diagnosticos: deUno })
+    await call('guardarRespuestaDS', { ...si, codigoPregunta: 2, diagnosticos: [asma(ines)] })
     for (const etapa of ['preguntas', 'resumenAntecedentes', 'resumenDeclaracion'] as const)
-      await llamar('guardarEtapa', { identificador, etapa })
-    await llamar('enviarDS', { identificador })
+      await call('guardarEtapa', { identificador, etapa })
+    await call('enviarDS', { identificador })
     expect(await dsDe(identificador)).toMatchObject({ etapa: 'resultado', resultado: 0 })
     return { ...ds, postulante, titular, ines }
   }
@@ -305,20 +305,20 @@ describe('a declaration that was sent', () => {
       dichas: respuestas.map(({ id, diagnosticos }) => [id, ...diagnosticos.map(({ beneficiario }) => beneficiario)]),
     }
   }
-  async function sacar({ prospectoId, postulante }: Enviada) {
-    const [antes] = await llamar('obtenerBeneficiarios', { prospectoId })
-    await llamar('guardarBeneficiariosUpd', { prospectoId, beneficiarios: [] })
-    await llamar('eliminarBeneficiario', { prospectoId, beneficiarioId: antes?.beneficiarioId ?? 0 })
-    expect((await guardar(prospectoId, postulante, {})).status).toBe(200)
+  async function takeOut({ prospectoId, postulante }: Enviada) {
+    const [antes] = await call('obtenerBeneficiarios', { prospectoId })
+    await call('guardarBeneficiariosUpd', { prospectoId, beneficiarios: [] })
+    await call('eliminarBeneficiario', { prospectoId, beneficiarioId: antes?.beneficiarioId ?? 0 })
+    expect((await save(prospectoId, postulante, {})).status).toBe(200)
   }
 
   test('and waits for contraloría is judged without who left, once that is confirmed', async () => {
     const venta = await enEvaluacion(true)
     const { identificador, titular, ines } = venta
-    await sacar(venta)
+    await takeOut(venta)
     // an open update may be discarded: the group is unchanged
     expect(await casoDe(identificador)).toMatchObject({ personas: [titular, ines], salieron: [] })
-    await confirmar(venta)
+    await confirm(venta)
     expect(await dsDe(identificador)).toMatchObject({ etapa: 'resultado', resultado: 0 })
     expect(await casoDe(identificador)).toEqual({
       motivos: ['1 respuesta Sí'],
@@ -340,9 +340,9 @@ describe('a declaration that was sent', () => {
     const restricciones = [{ persona: ines, condicion: 'Asma', meses: 12, cobertura: 50 }]
     const restringe = { identificador, resultado: 2, motivo: 'El asma declarada sigue en tratamiento', restricciones }
     await porHttp(contraloria)('responderEvaluacionMedica', { ...restringe, antecedentes: [] })
-    await sacar(venta)
-    await confirmar(venta)
-    await desk.soltarRespuestas()
+    await takeOut(venta)
+    await confirm(venta)
+    await desk.releaseRespuestas()
     expect(await dsDe(identificador)).toMatchObject({ etapa: 'resultado', resultado: 0 })
     const { notas } = await porHttp(contraloria)('obtenerCasoContraloria', { identificador })
     const { toma } = await porHttp(contraloria)('situacionDeCaso', { identificador })
@@ -372,13 +372,13 @@ describe('a declaration that was sent', () => {
       const { status, body } = await fernanda.post(routes.confirmarRespuesta.path, { identificador })
       return [status, body.descripcion]
     }
-    await sacar(venta)
+    await takeOut(venta)
     // the update is still open, so that an answer about the child can be confirmed
-    await sacar(intacta)
+    await takeOut(intacta)
     expect((await confirma(intacta))[0]).toBe(200)
-    await confirmar(venta)
+    await confirm(venta)
     expect(await confirma(venta)).toEqual([409, cuatroOjosMessages.salioAlguien.text])
-    await desk.soltarRespuestas()
+    await desk.releaseRespuestas()
     expect(await dsDe(venta.identificador)).toMatchObject({ etapa: 'resultado', resultado: 0 })
     const { identificador } = venta
     await porHttp(fernanda)('devolverRespuesta', { identificador, nota: cuatroOjosMessages.salioAlguien.text })
@@ -389,8 +389,8 @@ describe('a declaration that was sent', () => {
 
   test('and waited for what only who left has is authorized by the machine', async () => {
     const venta = await enEvaluacion(false)
-    await sacar(venta)
-    await confirmar(venta)
+    await takeOut(venta)
+    await confirm(venta)
     expect(await dsDe(venta.identificador)).toMatchObject({ etapa: 'resultado', resultado: 1 })
   })
 })

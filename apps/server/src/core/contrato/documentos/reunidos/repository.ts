@@ -3,7 +3,7 @@ import type { Db } from '../../../../platform/db/database.ts'
 import type { DocumentosReunidosTable } from '../../../../platform/db/tables/contrato.ts'
 
 /** Keeps the one PDF of these papers; false where another was kept at the same time. */
-export async function guardarReunido(tx: Db, reunido: Insertable<DocumentosReunidosTable>): Promise<boolean> {
+export async function saveReunido(tx: Db, reunido: Insertable<DocumentosReunidosTable>): Promise<boolean> {
   const nuevo = await tx
     .insertInto('documentosReunidos')
     .values(reunido)

@@ -3,25 +3,25 @@ import { aceptarFirmas } from '@alerce/contract/operations/contrato/firmas'
 import { juzgaActo } from '@alerce/domain/declaracion/actos/actos'
 import { esDeLosPapeles } from '@alerce/domain/mesa/irregularidad'
 import { esDe, firma, yaHecho } from '../../../actor.ts'
-import { cerrar } from '../../../mesa/irregularidades/cerrar.ts'
+import { close } from '../../../mesa/irregularidades/close.ts'
 import { abiertasDe } from '../../../mesa/irregularidades/read-model.ts'
 import { type Context, useCase } from '../../../use-case.ts'
-import { tomarVentas, type VentaConPapeles } from '../leer-ventas.ts'
 import { ultimoEnvio } from '../read-model.ts'
-import { resolverEnvio } from '../repository.ts'
-import { suscribirContrato } from '../suscripcion/suscribir-contrato.ts'
-import { exigirEnLaMesa } from './exigir-en-la-mesa.ts'
+import { takeVentas, type VentaConPapeles } from '../read-ventas.ts'
+import { resolveEnvio } from '../repository.ts'
+import { subscribeContrato } from '../suscripcion/subscribe-contrato.ts'
+import { ensureAtMesa } from './ensure-at-mesa.ts'
 
 /** Closes the irregularities on papers, which these papers correct; any other open one holds the contract. */
-async function cerrarLasDeLosPapeles(ctx: Context, { prospecto }: VentaConPapeles): Promise<void> {
+async function closeLasDeLosPapeles(ctx: Context, { prospecto }: VentaConPapeles): Promise<void> {
   const abiertas = await abiertasDe(ctx.tx, prospecto.id)
   // The notice of the contract tells the advisor: no notice here
   for (const { id, codigo } of abiertas)
-    if (esDeLosPapeles(codigo)) await cerrar(ctx, { irregularidadId: id, suscribe: true })
+    if (esDeLosPapeles(codigo)) await close(ctx, { irregularidadId: id, suscribe: true })
 }
 
 export const aceptarFirmasUseCase = useCase(aceptarFirmas, async ({ declaracionSaludId, envioId }, ctx) => {
-  const ventas = await tomarVentas(ctx, declaracionSaludId)
+  const ventas = await takeVentas(ctx, declaracionSaludId)
   if (juzgaActo('aceptarFirmas', ventas.suya.declaracion) === 'hecho') {
     const por = (await ultimoEnvio(ctx.tx, declaracionSaludId))?.resueltoPor ?? null
     return por === null || esDe(ctx.actor, por)
@@ -29,10 +29,10 @@ export const aceptarFirmasUseCase = useCase(aceptarFirmas, async ({ declaracionS
       : yaHecho(ctx.actor, por, { propio: m.noEsperaPropio, ajeno: m.noEspera })
   }
   const resuelto = { decision: 'aceptado', motivo: null, por: firma(ctx.actor), en: ctx.ahora } as const
-  const porSuscribir = await exigirEnLaMesa(ctx, ventas, envioId)
+  const porSuscribir = await ensureAtMesa(ctx, ventas, envioId)
   // Closing does not conclude the contract while the desk decides: it is made below, for both
-  for (const venta of porSuscribir) await cerrarLasDeLosPapeles(ctx, venta)
-  for (const { declaracion } of porSuscribir) await resolverEnvio(ctx.tx, declaracion.id, resuelto)
-  for (const venta of porSuscribir) await suscribirContrato(ctx, venta)
+  for (const venta of porSuscribir) await closeLasDeLosPapeles(ctx, venta)
+  for (const { declaracion } of porSuscribir) await resolveEnvio(ctx.tx, declaracion.id, resuelto)
+  for (const venta of porSuscribir) await subscribeContrato(ctx, venta)
   return 'ok' as const
 })

@@ -6,10 +6,10 @@ import {
   devolucionDe,
   enLaMesa,
   escaneo,
-  firmarTodos,
   parejaConPapeles,
+  signAll,
 } from '../../../../testing/cierre/firmas.ts'
-import { type Client, subir } from '../../../../testing/client.ts'
+import { type Client, upload } from '../../../../testing/client.ts'
 import type { Vendedores } from '../../../../testing/contratos.ts'
 import { type Desk, openDesk } from '../../../../testing/desk.ts'
 import type { Venta } from '../../../../testing/golden/venta.ts'
@@ -29,23 +29,23 @@ beforeAll(async () => {
 })
 afterAll(() => desk.close())
 
-const llamar: ReturnType<typeof porHttp> = (nombre, payload) => porHttp(asesora)(nombre, payload)
+const call: ReturnType<typeof porHttp> = (nombre, payload) => porHttp(asesora)(nombre, payload)
 const enMesa: ReturnType<typeof porHttp> = (nombre, payload) => porHttp(mesa)(nombre, payload)
-const aceptar = ({ identificador }: Venta) => enMesa('aceptarFirmas', { declaracionSaludId: identificador })
-const devolver = async ({ identificador }: Venta, codigo?: string, codigoDetalle?: string) =>
+const accept = ({ identificador }: Venta) => enMesa('aceptarFirmas', { declaracionSaludId: identificador })
+const giveBack = async ({ identificador }: Venta, codigo?: string, codigoDetalle?: string) =>
   enMesa('devolverFirmas', await devolucionDe(mesa, identificador, codigo, codigoDetalle))
 async function rechazo(client: Client, nombre: RouteName, payload: object) {
   const { status, body } = await client.post(routes[nombre].path, payload)
   return [status, body.descripcion]
 }
 const noAcepta = ({ identificador }: Venta) => rechazo(mesa, 'aceptarFirmas', { declaracionSaludId: identificador })
-const etapa = async ({ identificador }: Venta) => (await llamar('obtenerEtapa', { identificador })).etapa
+const etapa = async ({ identificador }: Venta) => (await call('obtenerEtapa', { identificador })).etapa
 /** Replaces a signed paper, by default the first. */
-async function cambiar({ identificador }: Venta, cual?: number) {
+async function change({ identificador }: Venta, cual?: number) {
   desk.clock.pasan(60_000)
-  const { papeles } = await llamar('obtenerPapelesFirmados', { identificador })
+  const { papeles } = await call('obtenerPapelesFirmados', { identificador })
   const imgCorrel = cual ?? papeles[0]?.imgCorrel
-  await subir(asesora, routes.subirPapelFirmado, { identificador, imgCorrel }, { bytes: escaneo() })
+  await upload(asesora, routes.subirPapelFirmado, { identificador, imgCorrel }, { bytes: escaneo() })
 }
 /** Open irregularities of a sale: id, and instant of the advisor's answer. */
 const abiertasDe = ({ prospectoId }: Venta) =>
@@ -63,10 +63,10 @@ const estadoDe = async ({ prospectoId }: Venta) =>
   (await desk.db.selectFrom('prospecto').select('estado').where('id', '=', prospectoId).executeTakeFirstOrThrow())
     .estado
 const entradas = async ({ prospectoId }: Venta, id: number) =>
-  (await llamar('obtenerBitacoraProspecto', { prospectoId })).filter(({ bitacoraId }) => bitacoraId === id)
+  (await call('obtenerBitacoraProspecto', { prospectoId })).filter(({ bitacoraId }) => bitacoraId === id)
 const lista = async (cuales: 'esperan' | 'devueltas' | 'aceptadas') =>
   (await enMesa('obtenerFirmas', { cuales, limite: 100 })).filas
-const cifras = () => llamar('obtenerEstadisticasSuscripciones', { mesRegistro: 10, añoRegistro: 2026 } as never)
+const cifras = () => call('obtenerEstadisticasSuscripciones', { mesRegistro: 10, añoRegistro: 2026 } as never)
 const avisos = async (prospectoId: number) =>
   (
     await desk.db
@@ -83,18 +83,18 @@ describe('the desk accepts', () => {
     const venta = await enLaMesa(gente)
     const [fila] = (await lista('esperan')).filter((una) => una.declaracionSaludId === venta.identificador)
     expect(fila).toMatchObject({ rut: venta.rut, estado: 'Documentos Enviados', pareja: null, resuelto: null })
-    const [otra, misma] = await Promise.all([aceptar(venta), aceptar(venta)])
+    const [otra, misma] = await Promise.all([accept(venta), accept(venta)])
     expect([otra, misma]).toEqual(['ok', 'ok'])
     expect([await etapa(venta), await estadoDe(venta)]).toEqual(['terminado', 'Contrato Suscrito'])
     expect((await cifras()).contratos).toBe(antes.contratos + 1)
-    const { filas } = await llamar('obtenerFilasEstadistica', {
+    const { filas } = await call('obtenerFilasEstadistica', {
       figura: 'contratos',
       mesRegistro: 10,
       añoRegistro: 2026,
       limite: 10,
     } as never)
     expect(filas[0]).toMatchObject({ prospectoId: venta.prospectoId, fecha: '07-10-2026' })
-    expect(await llamar('validarTitularVigenteRut', { Rut: venta.rut })).toBe(true)
+    expect(await call('validarTitularVigenteRut', { Rut: venta.rut })).toBe(true)
     expect(await entradas(venta, 273)).toHaveLength(1)
     expect(await avisos(venta.prospectoId)).toEqual([
       'La mesa aceptó los documentos firmados: el contrato quedó suscrito.',
@@ -105,19 +105,19 @@ describe('the desk accepts', () => {
 
   test('only the papers it read: a later delivery is neither accepted nor returned', async () => {
     const venta = await enLaMesa(gente)
-    const leer = async () =>
+    const read = async () =>
       (await enMesa('obtenerPapelesFirmados', { identificador: venta.identificador })).envioId ?? undefined
-    const envioId = await leer()
-    await devolver(venta)
-    expect(await leer()).toBeUndefined()
-    await cambiar(venta)
-    await llamar('enviarDocumentosFirmados', { identificador: venta.identificador })
+    const envioId = await read()
+    await giveBack(venta)
+    expect(await read()).toBeUndefined()
+    await change(venta)
+    await call('enviarDocumentosFirmados', { identificador: venta.identificador })
     const vieja = { declaracionSaludId: venta.identificador, envioId }
     expect(await rechazo(mesa, 'aceptarFirmas', vieja)).toEqual([412, m.otrosPapeles.text])
     const mal = { ...vieja, codigo: '11', codigoDetalle: '1' }
     expect(await rechazo(mesa, 'devolverFirmas', mal)).toEqual([412, m.otrosPapeles.text])
     expect(await estadoDe(venta)).toBe('Documentos Enviados')
-    expect(await enMesa('aceptarFirmas', { ...vieja, envioId: await leer() })).toBe('ok')
+    expect(await enMesa('aceptarFirmas', { ...vieja, envioId: await read() })).toBe('ok')
   })
 
   test('the persons of the declaration are charges in force, but who left since; one that is still another’s stays so', async () => {
@@ -159,7 +159,7 @@ describe('the desk accepts', () => {
       .insertInto('cargaVigente')
       .values({ ...deOtro, hasta: null, baja: null } as never)
       .execute()
-    await aceptar(venta)
+    await accept(venta)
     const cargas = await desk.db
       .selectFrom('cargaVigente')
       .select(['rut', 'rutTitular', 'desde'])
@@ -172,8 +172,8 @@ describe('the desk accepts', () => {
 
   test('once: who accepts what another accepted is told by whom', async () => {
     const venta = await enLaMesa(gente)
-    await aceptar(venta)
-    expect((await llamar('obtenerPapelesFirmados', venta)).resueltoPor).toEqual(expect.any(String))
+    await accept(venta)
+    expect((await call('obtenerPapelesFirmados', venta)).resueltoPor).toEqual(expect.any(String))
     await desk.db
       .updateTable('envioFirmado')
       .set({ resueltoPor: 'Pilar Soto' })
@@ -185,8 +185,8 @@ describe('the desk accepts', () => {
   test('not what does not wait there, nor what has another irregularity open', async () => {
     const venta = await conPapeles(gente)
     expect(await noAcepta(venta)).toEqual([409, m.yaNoEspera.text])
-    await firmarTodos(asesora, venta.identificador)
-    await llamar('enviarDocumentosFirmados', venta)
+    await signAll(asesora, venta.identificador)
+    await call('enviarDocumentosFirmados', venta)
     const { irregularidadId } = await enMesa('abrirIrregularidad', {
       prospectoId: venta.prospectoId,
       codigo: '10',
@@ -195,7 +195,7 @@ describe('the desk accepts', () => {
     expect(await noAcepta(venta)).toEqual([422, m.conIrregularidad.text])
     expect(await etapa(venta)).toBe('firmaIsapreRevision')
     await enMesa('cerrarIrregularidad', { irregularidadId })
-    expect(await aceptar(venta)).toBe('ok')
+    expect(await accept(venta)).toBe('ok')
   })
 
   test('only the desk does', async () => {
@@ -211,11 +211,11 @@ describe('the desk accepts', () => {
 describe('the desk hands them back', () => {
   test('with an irregularity: the advisor sees why, changes the paper and hands them in again', async () => {
     const venta = await enLaMesa(gente)
-    expect(await devolver(venta, '14', '2')).toBe('ok')
+    expect(await giveBack(venta, '14', '2')).toBe('ok')
     expect([await etapa(venta), await estadoDe(venta)]).toEqual(['resumenCotizacion', 'Documentos Enviados'])
-    const vista = await llamar('obtenerPapelesFirmados', venta)
+    const vista = await call('obtenerPapelesFirmados', venta)
     expect(vista).toMatchObject({ recibe: true, detencion: 'sinCambiar', devolucion: { motivo: 'Documento ilegible' } })
-    const abiertas = await llamar('obtenerIrregularidadesProspecto', venta)
+    const abiertas = await call('obtenerIrregularidadesProspecto', venta)
     expect(abiertas).toHaveLength(1)
     expect(
       await rechazo(mesa, 'devolverFirmas', {
@@ -229,21 +229,21 @@ describe('the desk hands them back', () => {
       motivo: 'Documento ilegible',
     })
     expect(await rechazo(asesora, 'enviarDocumentosFirmados', venta)).toEqual([422, m.sinCambiar.text])
-    await cambiar(venta)
-    await llamar('enviarDocumentosFirmados', venta)
-    const otraVez = await llamar('obtenerPapelesFirmados', venta)
+    await change(venta)
+    await call('enviarDocumentosFirmados', venta)
+    const otraVez = await call('obtenerPapelesFirmados', venta)
     expect(otraVez).toMatchObject({ devolucion: null, devolucionAnterior: { motivo: 'Documento ilegible' } })
     // the desk has one row of it
     expect(await abiertasDe(venta)).toMatchObject([{ corregidaEn: expect.any(String) }])
     expect(await enBandeja(venta)).toEqual(['firma'])
     // returned for the same reason, the irregularity is open for the advisor again
-    expect(await devolver(venta, '14', '2')).toBe('ok')
+    expect(await giveBack(venta, '14', '2')).toBe('ok')
     expect(await abiertasDe(venta)).toMatchObject([{ corregidaEn: null }])
-    await cambiar(venta)
-    await llamar('enviarDocumentosFirmados', venta)
+    await change(venta)
+    await call('enviarDocumentosFirmados', venta)
     // accepting closes the irregularity
-    await aceptar(venta)
-    expect(await llamar('obtenerIrregularidadesProspecto', venta)).toEqual([])
+    await accept(venta)
+    expect(await call('obtenerIrregularidadesProspecto', venta)).toEqual([])
     expect(await estadoDe(venta)).toBe('Contrato Suscrito')
   })
 
@@ -251,14 +251,12 @@ describe('the desk hands them back', () => {
     const venta = await enLaMesa(gente)
     const motivo = 'Firme dentro del recuadro.'
     await enMesa('devolverFirmas', { ...(await devolucionDe(mesa, venta.identificador)), motivo })
-    expect((await llamar('obtenerVenta', { prospectoId: venta.prospectoId })).irregularidades).toMatchObject([
-      { motivo },
-    ])
+    expect((await call('obtenerVenta', { prospectoId: venta.prospectoId })).irregularidades).toMatchObject([{ motivo }])
   })
 
   test('naming the papers: those are marked until another comes, and hold the rest', async () => {
     const venta = await enLaMesa(gente)
-    const [uno, dos] = (await llamar('obtenerPapelesFirmados', venta)).papeles.map(({ imgCorrel }) => imgCorrel)
+    const [uno, dos] = (await call('obtenerPapelesFirmados', venta)).papeles.map(({ imgCorrel }) => imgCorrel)
     await enMesa('devolverFirmas', {
       declaracionSaludId: venta.identificador,
       codigo: '11',
@@ -266,23 +264,23 @@ describe('the desk hands them back', () => {
       papeles: [uno ?? 0],
     })
     const marcados = async () =>
-      (await llamar('obtenerPapelesFirmados', venta)).papeles.flatMap(({ imgCorrel, firmado }) =>
+      (await call('obtenerPapelesFirmados', venta)).papeles.flatMap(({ imgCorrel, firmado }) =>
         firmado?.devuelto ? [imgCorrel] : [],
       )
     expect(await marcados()).toEqual([uno])
-    await cambiar(venta, dos)
+    await change(venta, dos)
     expect(await rechazo(asesora, 'enviarDocumentosFirmados', venta)).toEqual([422, m.sinCambiar.text])
-    await cambiar(venta, uno)
+    await change(venta, uno)
     expect(await marcados()).toEqual([])
-    expect(await llamar('enviarDocumentosFirmados', venta)).toBe('ok')
+    expect(await call('enviarDocumentosFirmados', venta)).toBe('ok')
   })
 
   test('an advisor who answers why they are right hands them in unchanged', async () => {
     const venta = await enLaMesa(gente)
-    await devolver(venta)
+    await giveBack(venta)
     const [una] = await abiertasDe(venta)
-    await llamar('corregirIrregularidad', { irregularidadId: una?.id ?? 0, nota: 'La firma es la de su cédula' })
-    expect(await llamar('enviarDocumentosFirmados', venta)).toBe('ok')
+    await call('corregirIrregularidad', { irregularidadId: una?.id ?? 0, nota: 'La firma es la de su cédula' })
+    expect(await call('enviarDocumentosFirmados', venta)).toBe('ok')
   })
 
   test('without a word of which is refused at its field, as on the screen', async () => {
@@ -303,7 +301,7 @@ describe('the desk hands them back', () => {
 
   test('a paper of another case is refused at its field', async () => {
     const [venta, otra] = [await enLaMesa(gente), await enLaMesa(gente)]
-    const [ajeno] = (await llamar('obtenerPapelesFirmados', otra)).papeles
+    const [ajeno] = (await call('obtenerPapelesFirmados', otra)).papeles
     const answer = await mesa.post(routes.devolverFirmas.path, {
       declaracionSaludId: venta.identificador,
       codigo: '11',
@@ -344,47 +342,47 @@ describe('two live sales of one person', () => {
     expect(await noAcepta(pierde)).toEqual([409, m.yaSuscribio.text])
     expect(await rechazo(asesora, 'enviarDocumentosFirmados', tercera)).toEqual([409, m.yaSuscribio.text])
     // the desk can still return it
-    expect(await devolver(pierde)).toBe('ok')
+    expect(await giveBack(pierde)).toBe('ok')
   })
 })
 
 describe('a pair', () => {
   test('goes to the desk together, comes back together, and ends together', async () => {
     const { otorga, recibe } = await parejaConPapeles(gente)
-    for (const venta of [otorga, recibe]) expect(await llamar('validarDocumentosCompensado', venta)).toBe('OK')
-    await firmarTodos(asesora, otorga.identificador)
+    for (const venta of [otorga, recibe]) expect(await call('validarDocumentosCompensado', venta)).toBe('OK')
+    await signAll(asesora, otorga.identificador)
     expect(await rechazo(asesora, 'enviarDocumentosFirmados', otorga)).toEqual([422, m.otro.text])
-    expect(await llamar('obtenerPapelesFirmados', otorga)).toMatchObject({
+    expect(await call('obtenerPapelesFirmados', otorga)).toMatchObject({
       detencion: 'otro',
       otro: { prospectoId: recibe.prospectoId, identificador: recibe.identificador },
     })
     const turnos = async () => {
-      const dos = await llamar('obtenerPareja', otorga)
+      const dos = await call('obtenerPareja', otorga)
       return [dos.otorga.turno, dos.recibe.turno]
     }
     expect(await turnos()).toEqual(['espera', 'espera'])
     expect(await rechazo(asesora, 'enviarDocumentosFirmados', recibe)).toEqual([422, m.faltan.text])
-    await firmarTodos(asesora, recibe.identificador)
+    await signAll(asesora, recibe.identificador)
     expect(await turnos()).toEqual(['actua', 'actua'])
-    await llamar('enviarDocumentosFirmados', recibe)
+    await call('enviarDocumentosFirmados', recibe)
     expect(await turnos()).toEqual(['espera', 'espera'])
     expect([await etapa(otorga), await etapa(recibe)]).toEqual(['firmaIsapreRevision', 'firmaIsapreRevision'])
-    expect(await llamar('enviarDocumentosFirmados', otorga)).toBe('ok')
+    expect(await call('enviarDocumentosFirmados', otorga)).toBe('ok')
     const envioDe = async ({ identificador }: Venta) =>
       (await enMesa('obtenerPapelesFirmados', { identificador })).envioId ?? undefined
     const leido = await envioDe(otorga)
-    await devolver(recibe)
+    await giveBack(recibe)
     expect([await etapa(otorga), await etapa(recibe)]).toEqual(['resumenCotizacion', 'resumenCotizacion'])
     // the other of the pair reads the name of the returned sale
-    const motivo = async (venta: Venta) => (await llamar('obtenerPapelesFirmados', venta)).devolucion?.motivo
+    const motivo = async (venta: Venta) => (await call('obtenerPapelesFirmados', venta)).devolucion?.motivo
     expect(await motivo(otorga)).toMatch(/^Documentos de /)
     expect(await motivo(otorga)).toContain(await motivo(recibe))
     expect(await turnos()).toEqual(['actua', 'actua'])
-    const abiertas = async (venta: Venta) => (await llamar('obtenerIrregularidadesProspecto', venta)).length
+    const abiertas = async (venta: Venta) => (await call('obtenerIrregularidadesProspecto', venta)).length
     expect([await abiertas(otorga), await abiertas(recibe)]).toEqual([0, 1])
     expect(await rechazo(asesora, 'enviarDocumentosFirmados', otorga)).toEqual([422, m.otroSinCambiar.text])
-    await cambiar(recibe)
-    await llamar('enviarDocumentosFirmados', otorga)
+    await change(recibe)
+    await call('enviarDocumentosFirmados', otorga)
     const filas = (await lista('esperan')).filter((una) =>
       [otorga, recibe].some(({ identificador }) => identificador === una.declaracionSaludId),
     )
@@ -392,18 +390,18 @@ describe('a pair', () => {
     // the delivery is stale although only the other's papers changed
     const antiguo = { declaracionSaludId: otorga.identificador, envioId: leido }
     expect(await rechazo(mesa, 'aceptarFirmas', antiguo)).toEqual([412, m.otrosPapeles.text])
-    await Promise.all([aceptar(otorga), aceptar(recibe)])
+    await Promise.all([accept(otorga), accept(recibe)])
     expect([await estadoDe(otorga), await estadoDe(recibe)]).toEqual(['Contrato Suscrito', 'Contrato Suscrito'])
     expect((await lista('aceptadas')).length).toBeGreaterThanOrEqual(2)
   })
 
   test('both or neither: where one of them has a contract already the other does not end either', async () => {
     const { otorga, recibe } = await parejaConPapeles(gente)
-    for (const { identificador } of [otorga, recibe]) await firmarTodos(asesora, identificador)
-    await llamar('enviarDocumentosFirmados', otorga)
+    for (const { identificador } of [otorga, recibe]) await signAll(asesora, identificador)
+    await call('enviarDocumentosFirmados', otorga)
     await desk.db.insertInto('titularVigente').values({ rut: recibe.rut, desde: '2026-10-01', hasta: null }).execute()
     expect(await noAcepta(otorga)).toEqual([409, m.yaSuscribio.text])
     expect([await etapa(otorga), await etapa(recibe)]).toEqual(['firmaIsapreRevision', 'firmaIsapreRevision'])
-    expect(await llamar('validarTitularVigenteRut', { Rut: otorga.rut })).toBe(false)
+    expect(await call('validarTitularVigenteRut', { Rut: otorga.rut })).toBe(false)
   })
 })

@@ -1,18 +1,18 @@
 import { obtenerMandatoPostulante } from '@alerce/contract/operations/contrato/mandato'
 import { contactoDe } from '../../../postulacion/prospecto/read-model.ts'
 import { useCase } from '../../../use-case.ts'
-import { abrirEnlace, anotarApertura } from './abrir-enlace.ts'
-import { presentarOtorgado, presentarPago } from './asentar-mandato.ts'
+import { noteApertura, openEnlace } from './open-enlace.ts'
+import { presentOtorgado, presentPago } from './record-mandato.ts'
 
 export const obtenerMandatoPostulanteUseCase = useCase(obtenerMandatoPostulante, async ({ enlace: token }, ctx) => {
-  const abierto = await abrirEnlace(ctx, token, false)
+  const abierto = await openEnlace(ctx, token, false)
   const { situacion, enlace, postulante, mandato } = abierto
-  await anotarApertura(ctx, abierto, obtenerMandatoPostulante.name)
-  if (mandato) return presentarOtorgado(mandato)
+  await noteApertura(ctx, abierto, obtenerMandatoPostulante.name)
+  if (mandato) return presentOtorgado(mandato)
   if (situacion === 'bloqueado') return { estado: 'bloqueado' as const }
   return {
     estado: 'pendiente' as const,
-    ...(await presentarPago(ctx, postulante.id)),
+    ...(await presentPago(ctx, postulante.id)),
     asesor: (await contactoDe(ctx.tx, postulante.asesorId)).nombre,
     documento: postulante.tipoDocumento,
     vence: enlace.expira,

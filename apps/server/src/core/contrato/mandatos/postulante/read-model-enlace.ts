@@ -8,11 +8,7 @@ export interface EnlaceDeMandatoGuardado extends EnlaceDeMandato {
 }
 
 /** The link of this digest, or null. `bloquear` takes the row for the rest of the transaction. */
-export async function buscarEnlace(
-  tx: Db,
-  tokenHash: Buffer,
-  bloquear = false,
-): Promise<EnlaceDeMandatoGuardado | null> {
+export async function findEnlace(tx: Db, tokenHash: Buffer, bloquear = false): Promise<EnlaceDeMandatoGuardado | null> {
   const query = tx
     .selectFrom('enlaceMandato')
     .select(['id', 'declaracionId', 'fallos', 'expira', 'anulado', 'bloqueado', 'usado'])

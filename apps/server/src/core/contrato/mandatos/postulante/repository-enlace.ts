@@ -9,7 +9,7 @@ interface EnlaceDeMandatoNuevo {
 }
 
 /** Inserts a link and annuls the usable ones of the declaration. */
-export async function ponerEnlace(tx: Db, e: EnlaceDeMandatoNuevo): Promise<void> {
+export async function setEnlace(tx: Db, e: EnlaceDeMandatoNuevo): Promise<void> {
   await tx
     .updateTable('enlaceMandato')
     .set({ anulado: e.creado })
@@ -34,7 +34,7 @@ export async function ponerEnlace(tx: Db, e: EnlaceDeMandatoNuevo): Promise<void
 }
 
 /** Annuls all links of a declaration, used ones included; returns whether there were any. */
-export async function anularEnlaces(tx: Db, declaracionId: number, anulado: string): Promise<boolean> {
+export async function voidEnlaces(tx: Db, declaracionId: number, anulado: string): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable('enlaceMandato')
     .set({ anulado })
@@ -45,12 +45,12 @@ export async function anularEnlaces(tx: Db, declaracionId: number, anulado: stri
 }
 
 /** Saves the failed identifications; `bloqueado`: instant of the block, or null. */
-export async function contarFallo(tx: Db, id: number, fallos: number, bloqueado: string | null): Promise<void> {
+export async function countFailure(tx: Db, id: number, fallos: number, bloqueado: string | null): Promise<void> {
   await tx.updateTable('enlaceMandato').set({ fallos, bloqueado }).where('id', '=', id).execute()
 }
 
 /** Declines a link; true the first time. */
-export async function declinarEnlace(tx: Db, id: number, declinado: string): Promise<boolean> {
+export async function declineEnlace(tx: Db, id: number, declinado: string): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable('enlaceMandato')
     .set({ declinado })
@@ -75,7 +75,7 @@ export interface Consentimiento {
 }
 
 /** Saves a consent with its origin, and marks its link as used. */
-export async function guardarConsentimiento(tx: Db, c: Consentimiento): Promise<void> {
+export async function saveConsentimiento(tx: Db, c: Consentimiento): Promise<void> {
   const { en, por, ...rest } = c
   await tx
     .insertInto('consentimientoMandato')

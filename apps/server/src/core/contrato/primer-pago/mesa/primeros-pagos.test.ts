@@ -23,7 +23,7 @@ const mesa: ReturnType<typeof porHttp> = (nombre, payload) => porHttp(gente.mesa
 const listado = async ({ identificador }: Venta) => (await asesora('obtenerListadoPrimerPago', { identificador }))[0]
 const espera = async ({ prospectoId }: Venta) =>
   (await mesa('obtenerPendientesMesa', { clase: 'pago' })).filas.filter((fila) => fila.prospectoId === prospectoId)
-const subirOtro = (venta: Venta) => subirComprobante(gente.asesora, venta.identificador)
+const uploadAnother = (venta: Venta) => subirComprobante(gente.asesora, venta.identificador)
 async function rechazo(client: Client, nombre: RouteName, payload: object) {
   const { status, body } = await client.post(routes[nombre].path, payload)
   return [status, body.descripcion]
@@ -66,7 +66,7 @@ test('given back, it is put right with another proof and waits again; accepting 
   expect(await rechazo(gente.mesa, 'aceptarPrimerPago', venta)).toEqual([409, m.noEsperaPropio.text])
   expect(await rechazo(gente.asesora, 'guardarPrimerPago', venta)).toEqual([422, m.igual.text])
   desk.clock.pasan(60_000)
-  expect((await subirOtro(venta)).status).toBe(200)
+  expect((await uploadAnother(venta)).status).toBe(200)
   await asesora('guardarPrimerPago', venta)
   expect(await listado(venta)).toMatchObject({ registrado: true, devolucion: null })
   expect(await espera(venta)).toHaveLength(1)
@@ -83,7 +83,7 @@ test('what is decided is the payment that was looked at: of another one register
   await mesa('devolverPrimerPago', { ...venta, registrado: leido, codigoDetalle: '2' })
   expect(await listado(venta)).toMatchObject({ esperaDesde: null })
   desk.clock.pasan(60_000)
-  await subirOtro(venta)
+  await uploadAnother(venta)
   await asesora('guardarPrimerPago', venta)
   const antiguo = { ...venta, registrado: leido }
   expect(await rechazo(gente.mesa, 'aceptarPrimerPago', antiguo)).toEqual([412, m.otroPago.text])
@@ -128,7 +128,7 @@ test('decided by somebody else it says by whom', async () => {
 
 test('registered, its proofs stay until the desk gives them back', async () => {
   const venta = await registrado()
-  const { status, body } = await subirOtro(venta)
+  const { status, body } = await uploadAnother(venta)
   expect([status, body.descripcion]).toEqual([422, m.fijo.text])
 })
 

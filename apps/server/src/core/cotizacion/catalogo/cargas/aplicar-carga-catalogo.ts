@@ -6,12 +6,12 @@ import { firma } from '../../../actor.ts'
 import { padronCargado } from '../../../base/padrones/events.ts'
 import { ensure, refuse } from '../../../refusal.ts'
 import { useCase } from '../../../use-case.ts'
-import { type FilaRevisada, leerTablaDeArchivo, revisarArchivo } from '../revisar-archivo.ts'
-import { aplicarTabla } from '../tablas/aplicar-tabla.ts'
-import { fotografiar, guardarReemplazado } from '../tablas/repository-reemplazado.ts'
-import { exigirCarga, yaNoEsta } from './exigir-carga.ts'
-import { impedimentoDe, presentarCarga } from './presentar-carga.ts'
-import { marcarAplicada, olvidarFilas, tomarCarga } from './repository.ts'
+import { checkArchivo, type FilaRevisada, readTableOfFile } from '../check-archivo.ts'
+import { applyTabla } from '../tablas/apply-tabla.ts'
+import { photograph, saveReemplazado } from '../tablas/repository-reemplazado.ts'
+import { ensureCarga, yaNoEsta } from './ensure-carga.ts'
+import { impedimentoDe, presentCarga } from './present-carga.ts'
+import { forgetRows, markAplicada, takeCarga } from './repository.ts'
 
 const cambiosDe = (comparadas: readonly FilaCotejada[]) =>
   comparadas.flatMap(({ cambio, antes, despues }) =>
@@ -24,7 +24,7 @@ const MOSTRADOS = 5
  * Refusal with the previous and new value of each distant amount, and their number. The next call confirms with that
  * number.
  */
-function rechazarLejanos(filas: readonly FilaRevisada[], lejanos: number): never {
+function rejectFar(filas: readonly FilaRevisada[], lejanos: number): never {
   const alertas = filas.flatMap((fila) => fila.alertas.map((alerta) => `${fila.clave}: ${alerta}`))
   const texto = `${m.valoresLejanos.text} ${alertas.slice(0, MOSTRADOS).join(' ')}`
   return refuse(m.valoresLejanos, { texto, data: { lejanos, alertas: alertas.slice(0, MOSTRADOS) } })
@@ -35,29 +35,29 @@ function rechazarLejanos(filas: readonly FilaRevisada[], lejanos: number): never
  * changes nothing.
  */
 export const aplicarCargaCatalogoUseCase = useCase(aplicarCargaCatalogo, async ({ cargaId, lejanosVistos }, ctx) => {
-  const guardada = (await tomarCarga(ctx.tx, cargaId)) ?? (await yaNoEsta(ctx, cargaId))
-  const carga = await exigirCarga(ctx, cargaId)
-  if (guardada.contenido === null) return await presentarCarga(ctx, carga)
+  const guardada = (await takeCarga(ctx.tx, cargaId)) ?? (await yaNoEsta(ctx, cargaId))
+  const carga = await ensureCarga(ctx, cargaId)
+  if (guardada.contenido === null) return await presentCarga(ctx, carga)
   const impedimento = await impedimentoDe(ctx, carga)
   if (impedimento) refuse(impedimento)
   const { tabla, archivo: nombre, desde } = carga
   // a load planned from an earlier day applies from today
   const dia = desde < ctx.hoy ? ctx.hoy : desde
-  const filas = leerTablaDeArchivo(ctx, { tabla, contenido: guardada.contenido })
+  const filas = readTableOfFile(ctx, { tabla, contenido: guardada.contenido })
   const {
     comparadas,
     huella,
     cuentas,
     filas: revisadas,
-  } = await revisarArchivo(ctx, { tabla, desde: dia, nombre }, filas)
+  } = await checkArchivo(ctx, { tabla, desde: dia, nombre }, filas)
   ensure(huella === guardada.huella, m.tablaCambio)
-  if (cuentas.lejanos > 0 && lejanosVistos !== cuentas.lejanos) rechazarLejanos(revisadas, cuentas.lejanos)
-  const antes = await fotografiar(ctx.tx, tabla, comparadas)
-  await aplicarTabla(ctx, tabla, comparadas, dia)
-  await guardarReemplazado(ctx.tx, cargaId, antes, await fotografiar(ctx.tx, tabla, comparadas))
+  if (cuentas.lejanos > 0 && lejanosVistos !== cuentas.lejanos) rejectFar(revisadas, cuentas.lejanos)
+  const antes = await photograph(ctx.tx, tabla, comparadas)
+  await applyTabla(ctx, tabla, comparadas, dia)
+  await saveReemplazado(ctx.tx, cargaId, antes, await photograph(ctx.tx, tabla, comparadas))
   if (tabla === 'cargas' || tabla === 'bajas')
     await ctx.raise(padronCargado, { padron: tabla, cambios: cambiosDe(comparadas) })
-  await marcarAplicada(ctx.tx, cargaId, { por: firma(ctx.actor), en: ctx.ahora })
-  if (tablaDe(tabla).personas) await olvidarFilas(ctx.tx, cargaId)
-  return await presentarCarga(ctx, await exigirCarga(ctx, cargaId))
+  await markAplicada(ctx.tx, cargaId, { por: firma(ctx.actor), en: ctx.ahora })
+  if (tablaDe(tabla).personas) await forgetRows(ctx.tx, cargaId)
+  return await presentCarga(ctx, await ensureCarga(ctx, cargaId))
 })

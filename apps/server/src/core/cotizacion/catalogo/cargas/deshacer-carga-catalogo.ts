@@ -5,10 +5,10 @@ import { refuse } from '../../../refusal.ts'
 import { useCase } from '../../../use-case.ts'
 import { esSuma } from '../tablas/lugares.ts'
 import { codigosEnUso } from '../tablas/read-model-sumas.ts'
-import { reemplazadoDe, reponer } from '../tablas/repository-reemplazado.ts'
-import { exigirCarga, yaNoEsta } from './exigir-carga.ts'
-import { presentarCarga } from './presentar-carga.ts'
-import { marcarDeshecha, tomarCarga } from './repository.ts'
+import { reemplazadoDe, restore } from '../tablas/repository-reemplazado.ts'
+import { ensureCarga, yaNoEsta } from './ensure-carga.ts'
+import { presentCarga } from './present-carga.ts'
+import { markDeshecha, takeCarga } from './repository.ts'
 import { sinVueltaDe } from './sin-vuelta.ts'
 
 /**
@@ -16,15 +16,15 @@ import { sinVueltaDe } from './sin-vuelta.ts'
  * load stays too.
  */
 export const deshacerCargaCatalogoUseCase = useCase(deshacerCargaCatalogo, async ({ cargaId }, ctx) => {
-  if (!(await tomarCarga(ctx.tx, cargaId))) await yaNoEsta(ctx, cargaId)
-  const carga = await exigirCarga(ctx, cargaId)
+  if (!(await takeCarga(ctx.tx, cargaId))) await yaNoEsta(ctx, cargaId)
+  const carga = await ensureCarga(ctx, cargaId)
   const sinVuelta = await sinVueltaDe(ctx, carga)
   if (sinVuelta) refuse(sinVuelta)
   const reemplazadas = await reemplazadoDe(ctx.tx, cargaId)
   const { tabla } = carga
   const agregadas = reemplazadas.filter(({ antes }) => antes === null).map(({ clave }) => clave)
   if (esSuma(tabla) && (await codigosEnUso(ctx.tx, tabla, agregadas)).size > 0) refuse(m.yaEnUso)
-  if (!(await reponer(ctx.tx, tabla, reemplazadas))) refuse(m.cargaPosterior)
-  await marcarDeshecha(ctx.tx, cargaId, { por: firma(ctx.actor), en: ctx.ahora })
-  return await presentarCarga(ctx, await exigirCarga(ctx, cargaId))
+  if (!(await restore(ctx.tx, tabla, reemplazadas))) refuse(m.cargaPosterior)
+  await markDeshecha(ctx.tx, cargaId, { por: firma(ctx.actor), en: ctx.ahora })
+  return await presentCarga(ctx, await ensureCarga(ctx, cargaId))
 })

@@ -1,12 +1,12 @@
 import { obtenerFilasCargaCatalogo } from '@alerce/contract/operations/cotizacion/catalogo'
 import { useCase } from '../../../use-case.ts'
-import { exigirCarga } from './exigir-carga.ts'
+import { ensureCarga } from './ensure-carga.ts'
 import { filasDeCarga } from './read-model.ts'
 
 export const obtenerFilasCargaCatalogoUseCase = useCase(
   obtenerFilasCargaCatalogo,
   async ({ cargaId, situacion, cursor, limite }, ctx) => {
-    const { id } = await exigirCarga(ctx, cargaId)
+    const { id } = await ensureCarga(ctx, cargaId)
     const page = { situacion: situacion ?? null, despuesDe: cursor ?? 0, limite: limite + 1 }
     const leidas = await filasDeCarga(ctx.tx, id, page)
     const filas = leidas.slice(0, limite)

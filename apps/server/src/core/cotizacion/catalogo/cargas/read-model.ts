@@ -23,7 +23,7 @@ const cargas = (tx: Db) => tx.selectFrom('cargaCatalogo').select(columnas)
 
 export type Carga = Awaited<ReturnType<ReturnType<typeof cargas>['execute']>>[number]
 
-export async function buscarCarga(tx: Db, id: number): Promise<Carga | null> {
+export async function findCarga(tx: Db, id: number): Promise<Carga | null> {
   return (await cargas(tx).where('id', '=', id).executeTakeFirst()) ?? null
 }
 

@@ -44,7 +44,7 @@ export async function mismaCarga(
 }
 
 /** Records the end of dry runs, with its reason. */
-async function anotarFin(tx: Db, ids: readonly number[], fin: 'descartada' | 'reemplazada'): Promise<void> {
+async function noteFin(tx: Db, ids: readonly number[], fin: 'descartada' | 'reemplazada'): Promise<void> {
   if (ids.length === 0) return
   await tx
     .insertInto('cargaCatalogoFin')
@@ -53,7 +53,7 @@ async function anotarFin(tx: Db, ids: readonly number[], fin: 'descartada' | 're
 }
 
 /** Stores a dry run, in place of the waiting one of the same table. */
-export async function insertarCarga(tx: Db, carga: CargaNueva, filas: readonly FilaDeCarga[]): Promise<number> {
+export async function insertCarga(tx: Db, carga: CargaNueva, filas: readonly FilaDeCarga[]): Promise<number> {
   const { cuentas, por, porId, en, contenido, ...resto } = carga
   const reemplazadas = await tx
     .deleteFrom('cargaCatalogo')
@@ -61,7 +61,7 @@ export async function insertarCarga(tx: Db, carga: CargaNueva, filas: readonly F
     .where('estado', '=', 'revisada')
     .returning('id')
     .execute()
-  await anotarFin(
+  await noteFin(
     tx,
     reemplazadas.map((una) => una.id),
     'reemplazada',
@@ -95,7 +95,7 @@ export async function insertarCarga(tx: Db, carga: CargaNueva, filas: readonly F
 }
 
 /** Waiting load with its file, locked: only one load is applied at a time. */
-export async function tomarCarga(tx: Db, id: number) {
+export async function takeCarga(tx: Db, id: number) {
   await sql`select pg_advisory_xact_lock(hashtext('carga_catalogo'))`.execute(tx)
   return await tx
     .selectFrom('cargaCatalogo')
@@ -106,7 +106,7 @@ export async function tomarCarga(tx: Db, id: number) {
 }
 
 /** Marks a load as applied, and drops its file, which is no longer needed. */
-export async function marcarAplicada(tx: Db, id: number, { por, en }: { por: string; en: string }): Promise<void> {
+export async function markAplicada(tx: Db, id: number, { por, en }: { por: string; en: string }): Promise<void> {
   await tx
     .updateTable('cargaCatalogo')
     .set({ estado: 'aplicada', contenido: null, aplicadaPor: por, aplicadaEn: en })
@@ -115,7 +115,7 @@ export async function marcarAplicada(tx: Db, id: number, { por, en }: { por: str
 }
 
 /** Marks a load as undone; its record stays. */
-export async function marcarDeshecha(tx: Db, id: number, { por, en }: { por: string; en: string }): Promise<void> {
+export async function markDeshecha(tx: Db, id: number, { por, en }: { por: string; en: string }): Promise<void> {
   await tx
     .updateTable('cargaCatalogo')
     .set({ estado: 'deshecha', deshechaPor: por, deshechaEn: en })
@@ -124,18 +124,18 @@ export async function marcarDeshecha(tx: Db, id: number, { por, en }: { por: str
 }
 
 /** Deletes the per-row record of a load of persons, which must not be kept. */
-export async function olvidarFilas(tx: Db, id: number): Promise<void> {
+export async function forgetRows(tx: Db, id: number): Promise<void> {
   await tx.deleteFrom('cargaCatalogoFila').where('cargaId', '=', id).execute()
 }
 
 /** Discards a waiting load; false when there is none. */
-export async function descartarCarga(tx: Db, id: number): Promise<boolean> {
+export async function discardCarga(tx: Db, id: number): Promise<boolean> {
   const gone = await tx
     .deleteFrom('cargaCatalogo')
     .where('id', '=', id)
     .where('estado', '=', 'revisada')
     .returning('id')
     .executeTakeFirst()
-  if (gone) await anotarFin(tx, [gone.id], 'descartada')
+  if (gone) await noteFin(tx, [gone.id], 'descartada')
   return gone !== undefined
 }

@@ -4,19 +4,19 @@ import { nombreDeArchivo } from '@alerce/domain/base/archivos/nombre'
 import { firma } from '../../../actor.ts'
 import { refuse } from '../../../refusal.ts'
 import { preparedUseCase } from '../../../use-case.ts'
-import { leerTablaDeArchivo, revisarArchivo } from '../revisar-archivo.ts'
-import { presentarCarga } from './presentar-carga.ts'
-import { buscarCarga } from './read-model.ts'
-import { insertarCarga, mismaCarga } from './repository.ts'
+import { checkArchivo, readTableOfFile } from '../check-archivo.ts'
+import { presentCarga } from './present-carga.ts'
+import { findCarga } from './read-model.ts'
+import { insertCarga, mismaCarga } from './repository.ts'
 
 /** Stores a dry run, to be reviewed and applied. */
 export const revisarCatalogoUseCase = preparedUseCase(revisarCatalogo, {
-  prepare: async ({ tabla, archivo }, ctx) => leerTablaDeArchivo(ctx, { tabla, contenido: archivo.contenido }),
+  prepare: async ({ tabla, archivo }, ctx) => readTableOfFile(ctx, { tabla, contenido: archivo.contenido }),
   run: async ({ tabla, desde: dia, archivo }, ctx, leidas) => {
     const desde = dia ?? ctx.hoy
     const nombre = nombreDeArchivo(archivo.nombre, 'text/csv')
     const { contenido } = archivo
-    const { filas, cuentas, huella } = await revisarArchivo(ctx, { tabla, desde, nombre }, leidas)
+    const { filas, cuentas, huella } = await checkArchivo(ctx, { tabla, desde, nombre }, leidas)
     const porId = ctx.actor.kind === 'persona' ? ctx.actor.usuarioId : null
     const carga = {
       tabla,
@@ -29,7 +29,7 @@ export const revisarCatalogoUseCase = preparedUseCase(revisarCatalogo, {
       porId,
       en: ctx.ahora,
     }
-    const id = (await mismaCarga(ctx.tx, carga)) ?? (await insertarCarga(ctx.tx, carga, filas))
-    return await presentarCarga(ctx, (await buscarCarga(ctx.tx, id)) ?? refuse(common.notFound))
+    const id = (await mismaCarga(ctx.tx, carga)) ?? (await insertCarga(ctx.tx, carga, filas))
+    return await presentCarga(ctx, (await findCarga(ctx.tx, id)) ?? refuse(common.notFound))
   },
 })

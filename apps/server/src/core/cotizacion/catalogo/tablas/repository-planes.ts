@@ -5,7 +5,7 @@ import type { Db } from '../../../../platform/db/database.ts'
 import { filaGuardada } from './letras.ts'
 import { sumas, type TablaQueSuma } from './lugares.ts'
 import { jsonDe } from './read-model-sumas.ts'
-import { fin, planDesde, terminar } from './repository-versiones.ts'
+import { end, fin, planDesde } from './repository-versiones.ts'
 
 const columnasDe = ({ regiones: _, hasta: __, codigo: ___, ...fila }: FilaDeTabla) => ({
   nombre: fila.nombre ?? '',
@@ -18,13 +18,13 @@ const columnasDe = ({ regiones: _, hasta: __, codigo: ___, ...fila }: FilaDeTabl
   mensaje: fila.mensaje ?? '',
 })
 
-async function guardarRegiones(tx: Db, planId: number, regiones: string): Promise<void> {
+async function saveRegiones(tx: Db, planId: number, regiones: string): Promise<void> {
   await tx.deleteFrom('planRegion').where('planId', '=', planId).execute()
   const filas = regiones.split('|').map((codigoRegion) => ({ planId, codigoRegion: Number(codigoRegion) }))
   await tx.insertInto('planRegion').values(filas).execute()
 }
 
-async function agregarPlan(tx: Db, fila: FilaDeTabla, dia: string): Promise<void> {
+async function addPlan(tx: Db, fila: FilaDeTabla, dia: string): Promise<void> {
   const hasta = await fin(tx, 'plan', fila, dia)
   const row = { codigo: fila.codigo ?? '', ...columnasDe(fila), desde: dia, hasta }
   // a plan that began and ended on this same day still has its row
@@ -34,10 +34,10 @@ async function agregarPlan(tx: Db, fila: FilaDeTabla, dia: string): Promise<void
     .onConflict((c) => c.columns(['codigo', 'desde']).doUpdateSet(row))
     .returning('id')
     .executeTakeFirstOrThrow()
-  await guardarRegiones(tx, id, fila.regiones ?? '')
+  await saveRegiones(tx, id, fila.regiones ?? '')
 }
 
-async function cambiarPlan(tx: Db, fila: FilaDeTabla, dia: string): Promise<void> {
+async function changePlan(tx: Db, fila: FilaDeTabla, dia: string): Promise<void> {
   const id = await planDesde(tx, fila.codigo ?? '', dia)
   const hasta = await fin(tx, 'plan', fila, dia)
   await tx
@@ -45,15 +45,15 @@ async function cambiarPlan(tx: Db, fila: FilaDeTabla, dia: string): Promise<void
     .set({ ...columnasDe(fila), hasta })
     .where('id', '=', id)
     .execute()
-  await guardarRegiones(tx, id, fila.regiones ?? '')
+  await saveRegiones(tx, id, fila.regiones ?? '')
 }
 
 /** Applies the plans on sale from a day on. */
-export async function aplicarPlanes(tx: Db, filas: readonly FilaCotejada[], dia: string): Promise<void> {
+export async function applyPlanes(tx: Db, filas: readonly FilaCotejada[], dia: string): Promise<void> {
   for (const { cambio, antes, despues } of filas) {
-    if (cambio === 'agrega' && despues) await agregarPlan(tx, despues, dia)
-    if (cambio === 'cambia' && despues) await cambiarPlan(tx, despues, dia)
-    if (cambio === 'termina' && antes) await terminar(tx, 'plan', antes.codigo ?? '', dia)
+    if (cambio === 'agrega' && despues) await addPlan(tx, despues, dia)
+    if (cambio === 'cambia' && despues) await changePlan(tx, despues, dia)
+    if (cambio === 'termina' && antes) await end(tx, 'plan', antes.codigo ?? '', dia)
   }
 }
 
@@ -68,12 +68,7 @@ const red: Colgada = { tabla: 'plan_prestador', columna: 'codigo_prestador', cam
 const especiales: Colgada = { tabla: 'plan_beneficio', columna: 'codigo_beneficio', campo: 'beneficio' }
 
 /** Gives each named plan a new version from that day on; earlier quotes keep the old version. */
-async function aplicarColgadas(
-  tx: Db,
-  filas: readonly FilaCotejada[],
-  dia: string,
-  { tabla, columna, campo }: Colgada,
-) {
+async function applyColgadas(tx: Db, filas: readonly FilaCotejada[], dia: string, { tabla, columna, campo }: Colgada) {
   const porPlan = Map.groupBy(filas, ({ antes, despues }) => (despues ?? antes)?.plan ?? '')
   for (const [codigo, suyas] of porPlan) {
     const id = await planDesde(tx, codigo, dia)
@@ -103,12 +98,12 @@ async function aplicarColgadas(
 }
 
 /** Applies the cover of the plans with each provider from a day on. */
-export const aplicarBonificaciones = (tx: Db, filas: readonly FilaCotejada[], dia: string) =>
-  aplicarColgadas(tx, filas, dia, red)
+export const applyBonificaciones = (tx: Db, filas: readonly FilaCotejada[], dia: string) =>
+  applyColgadas(tx, filas, dia, red)
 
 /** Applies the special benefits of the plans from a day on. */
-export const aplicarEspeciales = (tx: Db, filas: readonly FilaCotejada[], dia: string) =>
-  aplicarColgadas(tx, filas, dia, especiales)
+export const applyEspeciales = (tx: Db, filas: readonly FilaCotejada[], dia: string) =>
+  applyColgadas(tx, filas, dia, especiales)
 
 async function beneficioDesde(tx: Db, fila: FilaDeTabla, dia: string): Promise<void> {
   const row = {
@@ -129,17 +124,17 @@ async function beneficioDesde(tx: Db, fila: FilaDeTabla, dia: string): Promise<v
 }
 
 /** Applies the benefits on offer from a day on; each period of a benefit has its own row. */
-export async function aplicarBeneficios(tx: Db, filas: readonly FilaCotejada[], dia: string): Promise<void> {
+export async function applyBeneficios(tx: Db, filas: readonly FilaCotejada[], dia: string): Promise<void> {
   for (const { cambio, antes, despues } of filas) {
-    if (antes && cambio !== 'igual') await terminar(tx, 'beneficio', antes.codigo ?? '', dia)
+    if (antes && cambio !== 'igual') await end(tx, 'beneficio', antes.codigo ?? '', dia)
     if (despues && cambio !== 'igual') await beneficioDesde(tx, despues, dia)
   }
 }
 
 /** Applies the agreements from a day on. A name has no date, so it is corrected in place. */
-export async function aplicarConvenios(tx: Db, filas: readonly FilaCotejada[], dia: string): Promise<void> {
+export async function applyConvenios(tx: Db, filas: readonly FilaCotejada[], dia: string): Promise<void> {
   for (const { cambio, antes, despues } of filas) {
-    if (cambio === 'termina' && antes) await terminar(tx, 'colectivo', antes.codigo ?? '', dia)
+    if (cambio === 'termina' && antes) await end(tx, 'colectivo', antes.codigo ?? '', dia)
     if (cambio === 'igual' || !despues) continue
     const texto = { descripcion: despues.descripcion ?? '', hasta: despues.hasta || null }
     const vigencia = cambio === 'agrega' ? { desde: dia } : {}
@@ -169,19 +164,19 @@ const autorEn = (nombre: TablaQueSuma, { por, en }: AutorDeCarga) => {
 /** Typed as one of the tables: the real columns come from the table, and the database refuses others. */
 const comoUna = (nombre: TablaQueSuma) => sumas[nombre] as 'feriado'
 
-async function quitar(tx: Db, nombre: TablaQueSuma, fila: FilaDeTabla): Promise<void> {
+async function remove(tx: Db, nombre: TablaQueSuma, fila: FilaDeTabla): Promise<void> {
   let query = tx.deleteFrom(comoUna(nombre))
   for (const campo of tablaDe(nombre).clave) query = query.where(campo as 'fecha', '=', fila[campo] ?? '')
   await query.execute()
 }
 
 /** Writes the compared effects, row by row. */
-export async function aplicarSumas(tx: Db, nombre: TablaQueSuma, filas: readonly FilaCotejada[], carga: AutorDeCarga) {
+export async function applySumas(tx: Db, nombre: TablaQueSuma, filas: readonly FilaCotejada[], carga: AutorDeCarga) {
   const propio = autorEn(nombre, carga)
   const guardada = (fila: FilaDeTabla) => ({ ...filaGuardada(fila, jsonDe(nombre)), ...propio })
   const { clave } = tablaDe(nombre)
   for (const { cambio, antes, despues } of filas) {
-    if (cambio === 'termina' && antes) await quitar(tx, nombre, antes)
+    if (cambio === 'termina' && antes) await remove(tx, nombre, antes)
     if (cambio !== 'cambia' || !despues) continue
     let query = tx.updateTable(comoUna(nombre)).set(guardada(despues) as never)
     for (const campo of clave) query = query.where(campo as 'fecha', '=', despues[campo] ?? '')

@@ -63,7 +63,7 @@ async function filasEnJson(tx: Db, base: BaseDeCarga, donde: RawBuilder<boolean>
 }
 
 /** Rows that a load could change, as they are now; none for persons, which are not kept. */
-export async function fotografiar(
+export async function photograph(
   tx: Db,
   nombre: NombreDeTabla,
   comparadas: readonly FilaCotejada[],
@@ -90,7 +90,7 @@ function diferencias(antes: FotoDeTablas, despues: FotoDeTablas): FilaReemplazad
 const enJson = (fila: string | null) => (fila === null ? null : sql<string>`${fila}::jsonb`)
 
 /** Stores each row that a load changed, before and after. */
-export async function guardarReemplazado(tx: Db, cargaId: number, antes: FotoDeTablas, despues: FotoDeTablas) {
+export async function saveReemplazado(tx: Db, cargaId: number, antes: FotoDeTablas, despues: FotoDeTablas) {
   const filas = diferencias(antes, despues).map((fila, orden) => ({
     cargaId,
     orden: orden + 1,
@@ -126,14 +126,14 @@ const registros = (base: BaseDeCarga, filas: readonly string[]) =>
 
 const noNulas = (filas: readonly (string | null)[]) => filas.flatMap((fila) => (fila === null ? [] : [fila]))
 
-async function quitarAgregadas(tx: Db, base: BaseDeCarga, claves: readonly string[]) {
+async function removeAgregadas(tx: Db, base: BaseDeCarga, claves: readonly string[]) {
   if (claves.length === 0) return
   const donde = sql`where ${claveEn(base)} = any(${claves}::text[])`
   if (base.seQueda) await sql`update ${sql.table(base.tabla)} t set hasta = desde - 1 ${donde}`.execute(tx)
   else await sql`delete from ${sql.table(base.tabla)} t ${donde}`.execute(tx)
 }
 
-async function devolverCambiadas(tx: Db, base: BaseDeCarga, filas: readonly string[]) {
+async function giveBackCambiadas(tx: Db, base: BaseDeCarga, filas: readonly string[]) {
   const [una] = filas
   if (una === undefined) return
   const campos = Object.keys(JSON.parse(una) as object).filter((campo) => !base.clave.includes(campo))
@@ -143,16 +143,16 @@ async function devolverCambiadas(tx: Db, base: BaseDeCarga, filas: readonly stri
 }
 
 /** Restores the rows; false, without writing, when one of them has changed since. */
-export async function reponer(tx: Db, nombre: NombreDeTabla, filas: readonly FilaReemplazada[]): Promise<boolean> {
+export async function restore(tx: Db, nombre: NombreDeTabla, filas: readonly FilaReemplazada[]): Promise<boolean> {
   const bases = basesDeCarga(nombre).map((base) => ({ base, suyas: filas.filter(({ tabla }) => tabla === base.tabla) }))
   for (const { base, suyas } of bases) if (!(await siguenAsi(tx, base, suyas))) return false
   for (const { base, suyas } of bases) {
-    await quitarAgregadas(
+    await removeAgregadas(
       tx,
       base,
       suyas.filter(({ antes }) => antes === null).map(({ clave }) => clave),
     )
-    await devolverCambiadas(tx, base, noNulas(suyas.filter(({ despues }) => despues !== null).map((f) => f.antes)))
+    await giveBackCambiadas(tx, base, noNulas(suyas.filter(({ despues }) => despues !== null).map((f) => f.antes)))
     const terminadas = noNulas(suyas.filter(({ despues }) => despues === null).map(({ antes }) => antes))
     if (terminadas.length > 0)
       await sql`insert into ${sql.table(base.tabla)} select * from ${registros(base, terminadas)}`.execute(tx)

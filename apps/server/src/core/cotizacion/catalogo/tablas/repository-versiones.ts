@@ -61,7 +61,7 @@ export async function fin(
 }
 
 /** Ends the current version of that code on the day before. */
-export async function terminar(tx: Db, tabla: 'plan' | 'beneficio' | 'colectivo', codigo: string, dia: string) {
+export async function end(tx: Db, tabla: 'plan' | 'beneficio' | 'colectivo', codigo: string, dia: string) {
   await sql`update ${sql.table(tabla)} set hasta = ${sumaDias(dia, -1)}::date
     where codigo::text = ${codigo} and desde <= ${dia}::date and (hasta is null or hasta >= ${dia}::date)`.execute(tx)
 }

@@ -9,7 +9,7 @@ interface CotizacionBorrada {
 }
 
 /** Stores a quote before its deletion, over the earlier stored one; without a quote that one stays. */
-export async function apartar(tx: Db, prospectoId: number, en: string, lugar: Lugar = 'venta'): Promise<void> {
+export async function setAside(tx: Db, prospectoId: number, en: string, lugar: Lugar = 'venta'): Promise<void> {
   const rango = await rangoDe(tx, prospectoId, lugar)
   if (!rango) return
   const vigente = await cotizacionVigente(tx, prospectoId, lugar)
@@ -28,7 +28,7 @@ export async function apartar(tx: Db, prospectoId: number, en: string, lugar: Lu
 }
 
 /** Quote deleted since an instant, as stored; null: none. */
-export async function leerBorrada(
+export async function readBorrada(
   tx: Db,
   prospectoId: number,
   desde: string,
@@ -45,7 +45,7 @@ export async function leerBorrada(
 }
 
 /** Quote deleted since an instant, removed from storage in order to restore it; null: none. */
-export async function tomarBorrada(
+export async function takeBorrada(
   tx: Db,
   prospectoId: number,
   desde: string,

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Client } from '../../../../testing/client.ts'
 import { type Desk, openDesk } from '../../../../testing/desk.ts'
 import { textOfPdf } from '../../../../testing/pdf-text.ts'
-import { ingresarPostulante } from '../../../../testing/postulante.ts'
+import { signInPostulante } from '../../../../testing/postulante.ts'
 import { porHttp } from '../../../../testing/ventas.ts'
 
 let desk: Desk
@@ -12,19 +12,19 @@ let prospectoId: number
 let planes: { planId: number; nombrePlan: string; totalUF: number }[]
 beforeAll(async () => {
   desk = await openDesk()
-  desk.clock.mover('2026-10-05T13:00:00.000Z')
+  desk.clock.move('2026-10-05T13:00:00.000Z')
   asesora = await desk.as('asesora')
-  prospectoId = await ingresarPostulante(asesora)
+  prospectoId = await signInPostulante(asesora)
   planes = await porHttp(asesora)('obtenerPlanes', { prospectoId })
 })
 afterAll(() => desk.close())
 
-const comparar = (ids: readonly number[] | string, quien = asesora) =>
+const compare = (ids: readonly number[] | string, quien = asesora) =>
   quien.post(routes.compararPlanes.path, { prospectoId, planes: String(ids) })
 
 test('plans come priced as they are sold to this family, in the order asked, with their cover by provider', async () => {
   const [uno, , tres] = planes
-  const { data } = (await comparar([tres?.planId ?? 0, uno?.planId ?? 0])).body
+  const { data } = (await compare([tres?.planId ?? 0, uno?.planId ?? 0])).body
   expect(data.map((p: { nombre: string; totalUF: number }) => [p.nombre, p.totalUF])).toEqual([
     [tres?.nombrePlan, tres?.totalUF],
     [uno?.nombrePlan, uno?.totalUF],
@@ -43,10 +43,10 @@ test.each([
   ['none', '', 400],
   ['what is no plan', 'uno', 400],
   ['one that is not on sale', '999999', 422],
-])('%s is refused', async (_title, ids, status) => expect((await comparar(ids)).status).toBe(status))
+])('%s is refused', async (_title, ids, status) => expect((await compare(ids)).status).toBe(status))
 
 test('of another advisor it is not there', async () => {
-  expect((await comparar([planes[0]?.planId ?? 0], await desk.as('asesor2'))).status).toBe(404)
+  expect((await compare([planes[0]?.planId ?? 0], await desk.as('asesor2'))).status).toBe(404)
 })
 
 test('the paper says the same', async () => {

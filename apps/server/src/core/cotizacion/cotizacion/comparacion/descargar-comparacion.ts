@@ -1,15 +1,15 @@
 import { descargarComparacion } from '@alerce/contract/operations/cotizacion/comparacion'
 import { papelDeComparacion } from '../../../../papeles/comparacion.ts'
 import { finishedUseCase } from '../../../use-case.ts'
-import { leerComparacion, presentarComparado } from './leer-comparacion.ts'
+import { presentComparado, readComparacion } from './read-comparacion.ts'
 
 export const descargarComparacionUseCase = finishedUseCase(descargarComparacion, {
   run: async (pedido, ctx) => {
-    const { prospecto, uf, planes } = await leerComparacion(ctx, pedido)
-    return papelDeComparacion({ postulante: prospecto, planes: planes.map(presentarComparado), uf, emitida: ctx.ahora })
+    const { prospecto, uf, planes } = await readComparacion(ctx, pedido)
+    return papelDeComparacion({ postulante: prospecto, planes: planes.map(presentComparado), uf, emitida: ctx.ahora })
   },
-  finish: async (papel, { imprimir }) => ({
-    contenido: await imprimir(papel),
+  finish: async (papel, { print }) => ({
+    contenido: await print(papel),
     mime: 'application/pdf' as const,
     nombre: 'comparacion-de-planes.pdf',
   }),

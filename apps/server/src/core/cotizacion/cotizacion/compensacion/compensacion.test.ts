@@ -1,7 +1,7 @@
 import { type RouteName, routes } from '@alerce/contract/routes'
 import { pesos } from '@alerce/domain/base/dinero/tipos'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { avanzarPareja, type EtapaDePareja, type IdsDePareja } from '../../../../semilla/demo/parejas.ts'
+import { advancePareja, type EtapaDePareja, type IdsDePareja } from '../../../../semilla/demo/parejas.ts'
 import { formularioDe } from '../../../../semilla/demo/recorrido.ts'
 import { type Client, rechazoEn } from '../../../../testing/client.ts'
 import { type Desk, openDesk } from '../../../../testing/desk.ts'
@@ -16,22 +16,22 @@ beforeAll(async () => {
 afterAll(() => desk.close())
 
 const pareja = (hasta?: EtapaDePareja) => parejaNueva(asesora, hasta)
-const llamar: ReturnType<typeof porHttp> = (nombre, payload) => porHttp(asesora)(nombre, payload)
-const resumen = (prospectoId: number) => llamar('obtenerResumenPlanCompensado', { prospectoId })
+const call: ReturnType<typeof porHttp> = (nombre, payload) => porHttp(asesora)(nombre, payload)
+const resumen = (prospectoId: number) => call('obtenerResumenPlanCompensado', { prospectoId })
 const etapas = async ({ otorga, recibe }: IdsDePareja) => [
-  (await llamar('obtenerEtapaProspecto', { prospectoId: otorga })).etapa,
-  (await llamar('obtenerEtapaProspecto', { prospectoId: recibe })).etapa,
+  (await call('obtenerEtapaProspecto', { prospectoId: otorga })).etapa,
+  (await call('obtenerEtapaProspecto', { prospectoId: recibe })).etapa,
 ]
 /** Status and texts of a refusal. */
 const rechazo = async (nombre: RouteName, payload: object, quien = asesora) =>
   rechazoEn(await quien.post(routes[nombre].path, payload))
-const fijar = (ids: IdsDePareja, valorCompensacion: unknown, more: object = {}) =>
+const fix = (ids: IdsDePareja, valorCompensacion: unknown, more: object = {}) =>
   rechazo('guardarResumenPlanCompensado', {
     prospectoId: ids.otorga,
     afiliados: [{ prospectoId: ids.otorga, valorCompensacion }],
     ...more,
   })
-const ponerRango = (prospectoId: number, { minimo, maximo }: { minimo?: number; maximo?: number }) =>
+const setRango = (prospectoId: number, { minimo, maximo }: { minimo?: number; maximo?: number }) =>
   desk.db
     .updateTable('rangoPactado')
     .set({ ...(minimo && { minimo: pesos(minimo) }), ...(maximo && { maximo: pesos(maximo) }) })
@@ -50,24 +50,24 @@ describe('the quotes of a pair', () => {
     ]
     for (const [nombre, more] of pasos)
       expect(await rechazo(nombre, { prospectoId: ids.recibe, ...more })).toEqual([422, ESPERA])
-    await avanzarPareja(llamar, ids, 'otorgaEligio')
-    expect((await llamar('calcularRenta', { prospectoId: ids.recibe })).monto).toBe(126_000)
+    await advancePareja(call, ids, 'otorgaEligio')
+    expect((await call('calcularRenta', { prospectoId: ids.recibe })).monto).toBe(126_000)
   })
 
   test("a giver's plan may lie below its 7 %, for what it gives adds to it, and leaves room to give", async () => {
     const { otorga: prospectoId } = await pareja()
-    const { minimoMonto } = await llamar('calcularRenta', { prospectoId })
-    await llamar('guardarRangoPactado', { prospectoId, minimoPlan: minimoMonto, maximoPlan: minimoMonto + 60_000 })
-    const planes = await llamar('obtenerPlanes', { prospectoId })
+    const { minimoMonto } = await call('calcularRenta', { prospectoId })
+    await call('guardarRangoPactado', { prospectoId, minimoPlan: minimoMonto, maximoPlan: minimoMonto + 60_000 })
+    const planes = await call('obtenerPlanes', { prospectoId })
     expect(planes.some(({ totalPesos }) => totalPesos < minimoMonto)).toBe(true)
     const plan = planes.find(({ totalPesos }) => totalPesos > minimoMonto)
-    await llamar('guardarPreferencias', { prospectoId, planId: plan!.planId, esSugerencia: 'N' })
-    await ponerRango(prospectoId, { maximo: plan!.totalPesos })
+    await call('guardarPreferencias', { prospectoId, planId: plan!.planId, esSugerencia: 'N' })
+    await setRango(prospectoId, { maximo: plan!.totalPesos })
     expect(await rechazo('guardarPlanSeleccionado', { prospectoId, planCotizacionId: plan!.planId })).toEqual([
       400,
       'El plan de quien otorga debe dejar un monto por otorgar dentro de su rango: elija uno de menor valor.',
     ])
-    await ponerRango(prospectoId, { maximo: plan!.totalPesos - 1 })
+    await setRango(prospectoId, { maximo: plan!.totalPesos - 1 })
     expect(await rechazo('guardarPlanSeleccionado', { prospectoId, planCotizacionId: plan!.planId })).toEqual([
       400,
       'El monto total supera al monto pactado.',
@@ -78,13 +78,13 @@ describe('the quotes of a pair', () => {
     const ids = await pareja()
     const { otorga: prospectoId } = ids
     expect((await rechazo('guardarEtapaProspecto', { prospectoId, etapa: 'resumenCotizacionCompensado' }))[0]).toBe(422)
-    await avanzarPareja(llamar, ids, 'otorgaEligio')
+    await advancePareja(call, ids, 'otorgaEligio')
     expect(await etapas(ids)).toEqual(['resumenCotizacionCompensado', 'prospecto'])
     const otra = await pareja()
-    const [uno] = (await llamar('obtenerPlanes', { prospectoId: otra.otorga })).slice(-1)
-    await llamar('guardarRangoPactado', { prospectoId: otra.otorga, minimoPlan: 203_000, maximoPlan: 638_000 })
-    await llamar('guardarPreferencias', { prospectoId: otra.otorga, planId: uno!.planId, esSugerencia: 'N' })
-    await llamar('guardarPlanSeleccionadoCompensado', { prospectoId: otra.otorga, planCotizacionId: uno!.planId })
+    const [uno] = (await call('obtenerPlanes', { prospectoId: otra.otorga })).slice(-1)
+    await call('guardarRangoPactado', { prospectoId: otra.otorga, minimoPlan: 203_000, maximoPlan: 638_000 })
+    await call('guardarPreferencias', { prospectoId: otra.otorga, planId: uno!.planId, esSugerencia: 'N' })
+    await call('guardarPlanSeleccionadoCompensado', { prospectoId: otra.otorga, planCotizacionId: uno!.planId })
     const sinPapeles = { prospectoId: otra.otorga, etapa: 'resumenCotizacionCompensado' }
     expect(await rechazo('guardarEtapaProspecto', sinPapeles)).toEqual([
       422,
@@ -104,7 +104,7 @@ describe('the quotes of a pair', () => {
   })
 
   test('guardarPlanSeleccionadoCompensado is of a pair alone', async () => {
-    const { prospectoId } = await llamar('ingresarProspecto', formularioDe(nuevoPostulante()))
+    const { prospectoId } = await call('ingresarProspecto', formularioDe(nuevoPostulante()))
     expect(await rechazo('guardarPlanSeleccionadoCompensado', { prospectoId, planCotizacionId: 1 })).toEqual([
       422,
       'El prospecto no es parte de una pareja de compensados.',
@@ -115,11 +115,11 @@ describe('the quotes of a pair', () => {
 describe("replicating the giver's plan", () => {
   test("chooses it for the receiver, at the receiver's own range; it may be asked again", async () => {
     const ids = await pareja('otorgaEligio')
-    for (const _ of [1, 2]) await llamar('replicarPlanCompensado', { prospectoId: ids.otorga })
-    const suyo = await llamar('obtenerPlanSeleccionado', { prospectoId: ids.recibe })
-    const { planCotizacionId } = await llamar('obtenerPlanSeleccionado', { prospectoId: ids.otorga })
+    for (const _ of [1, 2]) await call('replicarPlanCompensado', { prospectoId: ids.otorga })
+    const suyo = await call('obtenerPlanSeleccionado', { prospectoId: ids.recibe })
+    const { planCotizacionId } = await call('obtenerPlanSeleccionado', { prospectoId: ids.otorga })
     expect(suyo.planCotizacionId).toBe(planCotizacionId)
-    expect(await llamar('obtenerRangoPactado', { prospectoId: ids.recibe })).toEqual({
+    expect(await call('obtenerRangoPactado', { prospectoId: ids.recibe })).toEqual({
       minimoPlan: 126_000,
       maximoPlan: 396_000,
     })
@@ -130,7 +130,7 @@ describe("replicating the giver's plan", () => {
     const ids = await pareja()
     const SIN_PLAN = 'Quien otorga todavía no tiene un plan que replicar.'
     expect(await rechazo('replicarPlanCompensado', { prospectoId: ids.otorga })).toEqual([422, SIN_PLAN])
-    await avanzarPareja(llamar, ids, 'otorgaEligio')
+    await advancePareja(call, ids, 'otorgaEligio')
     expect(await rechazo('replicarPlanCompensado', { prospectoId: ids.recibe })).toEqual([422, SIN_PLAN])
     const lista = await pareja('porCompensar')
     expect(await rechazo('replicarPlanCompensado', { prospectoId: lista.otorga })).toEqual([
@@ -159,7 +159,7 @@ describe('the amount given', () => {
   ])('%j is refused: %s', async (valor, texto) => {
     // all tests share one pair, because none changes it
     refusedOn ??= await pareja('porCompensar')
-    expect(await fijar(refusedOn, valor)).toEqual([400, texto])
+    expect(await fix(refusedOn, valor)).toEqual([400, texto])
     expect((await resumen(refusedOn.otorga)).compensacionPositiva).toBe(0)
   })
   let refusedOn: IdsDePareja | undefined
@@ -167,12 +167,12 @@ describe('the amount given', () => {
   test("is never more than the receiver's plan costs", async () => {
     const ids = await pareja('porCompensar')
     const { totalCotizacionPactada } = await resumen(ids.recibe)
-    await ponerRango(ids.otorga, { maximo: 9_000_000 })
-    expect(await fijar(ids, (totalCotizacionPactada + 0.001).toFixed(3))).toEqual([
+    await setRango(ids.otorga, { maximo: 9_000_000 })
+    expect(await fix(ids, (totalCotizacionPactada + 0.001).toFixed(3))).toEqual([
       400,
       'Quien recibe no puede recibir más de lo que cuesta su plan.',
     ])
-    await llamar('guardarResumenPlanCompensado', {
+    await call('guardarResumenPlanCompensado', {
       prospectoId: ids.otorga,
       afiliados: [{ prospectoId: ids.otorga, valorCompensacion: totalCotizacionPactada }],
     })
@@ -181,8 +181,8 @@ describe('the amount given', () => {
 
   test('own total and given keep to the floor of the range', async () => {
     const ids = await pareja('porCompensar')
-    await ponerRango(ids.otorga, { minimo: 400_000 })
-    expect(await fijar(ids, 0.001)).toEqual([
+    await setRango(ids.otorga, { minimo: 400_000 })
+    expect(await fix(ids, 0.001)).toEqual([
       400,
       'Con ese monto quien otorga queda bajo el mínimo de su rango: otorgue más o elija otro plan.',
     ])
@@ -191,7 +191,7 @@ describe('the amount given', () => {
   test('is written to both at once, and changed to both at once', async () => {
     const ids = await pareja('porCompensar')
     for (const monto of [0.5, '1.25']) {
-      await llamar('guardarResumenPlanCompensado', {
+      await call('guardarResumenPlanCompensado', {
         prospectoId: ids.otorga,
         afiliados: [
           { prospectoId: ids.otorga, valorCompensacion: monto },
@@ -209,9 +209,9 @@ describe('the amount given', () => {
         [ids.recibe, 0, Number(monto)],
       ])
       // the total of a quote on the wire never includes the compensation
-      const quote = await llamar('resumenCotizacion', { prospectoId: ids.recibe })
+      const quote = await call('resumenCotizacion', { prospectoId: ids.recibe })
       expect([quote.totalUF, quote.precioCOMNEG]).toEqual([toma.totalCotizacionPactada, Number(monto)])
-      const { compensacion } = await llamar('obtenerPareja', { prospectoId: ids.recibe })
+      const { compensacion } = await call('obtenerPareja', { prospectoId: ids.recibe })
       expect([compensacion.otorga?.otorgaUF, compensacion.recibe?.recibeUF, compensacion.saldoUF]).toEqual([
         Number(monto),
         Number(monto),
@@ -238,20 +238,20 @@ describe('the amount given', () => {
 
   test('waits until both have their plan, and ends with the confirmation of the giver', async () => {
     const FUERA = [422, 'La compensación se fija cuando los dos tienen su plan, y hasta que quien otorga la confirma.']
-    expect(await fijar(await pareja('otorgaEligio'), 1)).toEqual(FUERA)
-    expect(await fijar(await pareja('otorgaConfirmo'), 1)).toEqual(FUERA)
+    expect(await fix(await pareja('otorgaEligio'), 1)).toEqual(FUERA)
+    expect(await fix(await pareja('otorgaConfirmo'), 1)).toEqual(FUERA)
   })
 
   test('decided on what no longer stands it is refused', async () => {
     const ids = await pareja('porCompensar')
     const { version } = await resumen(ids.otorga)
-    await llamar('guardarResumenPlanCompensado', {
+    await call('guardarResumenPlanCompensado', {
       prospectoId: ids.otorga,
       afiliados: [{ prospectoId: ids.otorga, valorCompensacion: 0.75 }],
       version,
     })
     const CAMBIO = [412, 'Los montos de la pareja cambiaron desde que los vio: revíselos antes de continuar.']
-    expect(await fijar(ids, 0.9, { version })).toEqual(CAMBIO)
+    expect(await fix(ids, 0.9, { version })).toEqual(CAMBIO)
     const continuar = { prospectoId: ids.otorga, version, valorCompensacion: '0.9' }
     expect(await rechazo('continuarCompensado', continuar)).toEqual(CAMBIO)
     expect((await resumen(ids.otorga)).compensacionPositiva).toBe(0.75)

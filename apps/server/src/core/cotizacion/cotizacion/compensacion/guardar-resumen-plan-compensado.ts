@@ -6,9 +6,9 @@ import type { UF } from '@alerce/domain/base/dinero/tipos'
 import { ensure, refuse } from '../../../refusal.ts'
 import { type Context, useCase } from '../../../use-case.ts'
 import type { Lugar } from '../read-model.ts'
-import { fijarCompensacion, leerMonto } from './fijar-compensacion.ts'
-import { cotizacionesDe, type LadosDePareja, tomarPareja } from './leer-pareja.ts'
-import { presentarResumen } from './presentar-resumen.ts'
+import { fixCompensacion, readMonto } from './fix-compensacion.ts'
+import { presentResumen } from './present-resumen.ts'
+import { cotizacionesDe, type LadosDePareja, takePareja } from './read-pareja.ts'
 
 type Afiliados = Input<typeof guardarResumenPlanCompensado>['afiliados']
 
@@ -24,7 +24,7 @@ function montoDe(afiliados: Afiliados, { otorga, recibe }: LadosDePareja): UF {
     { campo: 'afiliados' },
   )
   const suyo = afiliados.find(({ prospectoId }) => prospectoId === otorga.id) ?? refuse(m.soloOtorga)
-  const monto = leerMonto(suyo.valorCompensacion)
+  const monto = readMonto(suyo.valorCompensacion)
   const suma = afiliados
     .filter((uno) => uno !== suyo)
     .every(({ prospectoId, valorCompensacion }) => {
@@ -35,16 +35,16 @@ function montoDe(afiliados: Afiliados, { otorga, recibe }: LadosDePareja): UF {
   return monto
 }
 
-export const guardarResumenCompensadoEn =
+export const saveResumenCompensadoIn =
   (lugar: Lugar) =>
   async ({ prospectoId, afiliados, version }: Input<typeof guardarResumenPlanCompensado>, ctx: Context) => {
-    const pareja = await tomarPareja(ctx, prospectoId, lugar)
+    const pareja = await takePareja(ctx, prospectoId, lugar)
     ensure(pareja.lado === 'otorga', m.soloOtorga)
-    await fijarCompensacion(ctx, pareja, montoDe(afiliados, pareja), version)
-    return presentarResumen(pareja, await cotizacionesDe(ctx, pareja))
+    await fixCompensacion(ctx, pareja, montoDe(afiliados, pareja), version)
+    return presentResumen(pareja, await cotizacionesDe(ctx, pareja))
   }
 
 export const guardarResumenPlanCompensadoUseCase = useCase(
   guardarResumenPlanCompensado,
-  guardarResumenCompensadoEn('venta'),
+  saveResumenCompensadoIn('venta'),
 )

@@ -53,7 +53,7 @@ export const cartaDeCotizacion = (postulante: Prospecto, cotizacion: Cotizacion,
 export const nombreDelPapel = ({ plan }: Cotizacion): string => `cotizacion-${plan.codigo}.pdf`
 
 /** Advisor who answers for a quote, and its last valid day. */
-export async function leerOfrecida(
+export async function readOfrecida(
   { tx }: Pick<Context, 'tx'>,
   { asesorId }: Pick<Prospecto, 'asesorId'>,
   { foto: { fecha } }: Cotizacion,
@@ -63,7 +63,7 @@ export async function leerOfrecida(
 }
 
 /** Quote that can be mailed: 422 without a chosen plan, or when the limit of mailed quotes is reached. */
-export async function exigirEnviable(
+export async function ensureEnviable(
   { tx }: Pick<Context, 'tx'>,
   prospectoId: number,
   lugar: Lugar,

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Client } from '../../../../testing/client.ts'
 import { type Desk, openDesk } from '../../../../testing/desk.ts'
 import { textOfPdf } from '../../../../testing/pdf-text.ts'
-import { ingresarPostulante } from '../../../../testing/postulante.ts'
+import { signInPostulante } from '../../../../testing/postulante.ts'
 import { porHttp } from '../../../../testing/ventas.ts'
 
 /** Mailed quotes: preview, mailed content, and price if quoted today. */
@@ -15,15 +15,15 @@ let prospectoId: number
 let planId: number
 beforeAll(async () => {
   desk = await openDesk()
-  desk.clock.mover('2026-10-05T13:00:00.000Z')
+  desk.clock.move('2026-10-05T13:00:00.000Z')
   asesora = await desk.as('asesora')
-  prospectoId = await ingresarPostulante(asesora)
-  const llamar = porHttp(asesora)
-  await llamar('guardarRangoPactado', { prospectoId, minimoPlan: 105_000, maximoPlan: 330_000 })
-  const planes = await llamar('obtenerPlanes', { prospectoId })
+  prospectoId = await signInPostulante(asesora)
+  const call = porHttp(asesora)
+  await call('guardarRangoPactado', { prospectoId, minimoPlan: 105_000, maximoPlan: 330_000 })
+  const planes = await call('obtenerPlanes', { prospectoId })
   planId = planes.find((p) => p.nombrePlan === 'Alerce Bosque 90 Santiago')?.planId ?? 0
   const plan = { prospectoId, planCotizacionId: planId, beneficiosComplementarios: [5] }
-  await llamar('guardarPlanSeleccionado', plan)
+  await call('guardarPlanSeleccionado', plan)
 })
 afterAll(() => desk.close())
 

@@ -1,10 +1,10 @@
 import { obtenerCotizacionesEnviadas } from '@alerce/contract/operations/cotizacion/envio'
-import { leerProspecto } from '../../../postulacion/prospecto/policy.ts'
+import { readProspecto } from '../../../postulacion/prospecto/policy.ts'
 import { useCase } from '../../../use-case.ts'
 import { enviadasDe } from './read-model.ts'
 
 export const obtenerCotizacionesEnviadasUseCase = useCase(obtenerCotizacionesEnviadas, async ({ prospectoId }, ctx) => {
-  await leerProspecto(ctx, prospectoId)
+  await readProspecto(ctx, prospectoId)
   const enviadas = await enviadasDe(ctx.tx, prospectoId)
   return enviadas.map(({ numero, en, para, por, cotizacion: { plan, foto, beneficiosComplementarios } }) => ({
     numero,

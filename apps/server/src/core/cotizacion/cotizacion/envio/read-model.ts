@@ -1,5 +1,5 @@
 import type { Db } from '../../../../platform/db/database.ts'
-import { type Cotizacion, leerRegistro } from '../../registro/read-model.ts'
+import { type Cotizacion, readRegistro } from '../../registro/read-model.ts'
 
 /** Mailed quote; `numero`: its position among those of the prospect, from 1. */
 export interface CotizacionEnviada {
@@ -28,5 +28,5 @@ export async function enviadasDe(tx: Db, prospectoId: number, numero?: number): 
   const rows = await (numero === undefined ? query : query.where('numero', '=', numero))
     .orderBy('numero', 'desc')
     .execute()
-  return rows.map(({ foto, ...row }) => ({ ...row, cotizacion: leerRegistro(foto) }))
+  return rows.map(({ foto, ...row }) => ({ ...row, cotizacion: readRegistro(foto) }))
 }

@@ -1,5 +1,5 @@
 import type { Db } from '../../../../platform/db/database.ts'
-import { type Cotizacion, escribirRegistro } from '../../registro/read-model.ts'
+import { type Cotizacion, writeRegistro } from '../../registro/read-model.ts'
 import { cuantasEnviadas } from './read-model.ts'
 
 interface Enviada {
@@ -11,10 +11,10 @@ interface Enviada {
 }
 
 /** Stores a mailed quote with the next number. The prospect's row is locked, so that numbers do not repeat. */
-export async function guardarEnviada(tx: Db, { cotizacion, ...envio }: Enviada): Promise<void> {
+export async function saveEnviada(tx: Db, { cotizacion, ...envio }: Enviada): Promise<void> {
   const numero = (await cuantasEnviadas(tx, envio.prospectoId)) + 1
   await tx
     .insertInto('cotizacionEnviada')
-    .values({ ...envio, numero, foto: escribirRegistro(cotizacion) })
+    .values({ ...envio, numero, foto: writeRegistro(cotizacion) })
     .execute()
 }

@@ -1,7 +1,7 @@
 import { cotizarPlan } from '@alerce/contract/operations/cotizacion/planes'
 import { useCase } from '../../../use-case.ts'
-import { guardarPreferenciasEn } from '../rango/guardar-preferencias.ts'
-import { guardarPlanSeleccionadoEn } from '../seleccion/guardar-plan-seleccionado.ts'
+import { savePreferenciasIn } from '../rango/guardar-preferencias.ts'
+import { savePlanSeleccionadoIn } from '../seleccion/guardar-plan-seleccionado.ts'
 import { mejoresOpcionesEn } from './obtener-mejores-opciones-cotizacion.ts'
 
 /**
@@ -10,12 +10,12 @@ import { mejoresOpcionesEn } from './obtener-mejores-opciones-cotizacion.ts'
  */
 export const cotizarPlanUseCase = useCase(cotizarPlan, async ({ lugar, ...preferencias }, ctx) => {
   const { prospectoId } = preferencias
-  await guardarPreferenciasEn(lugar)(preferencias, ctx)
+  await savePreferenciasIn(lugar)(preferencias, ctx)
   const opciones = await mejoresOpcionesEn(lugar)({ prospectoId }, ctx)
   const [unica, ...otras] = opciones
   if (unica && otras.length === 0) {
     const { planCotizacionId } = unica
-    await guardarPlanSeleccionadoEn(lugar)({ prospectoId, planCotizacionId, beneficiosComplementarios: [] }, ctx)
+    await savePlanSeleccionadoIn(lugar)({ prospectoId, planCotizacionId, beneficiosComplementarios: [] }, ctx)
   }
   return opciones
 })

@@ -2,14 +2,14 @@ import { explicarBusqueda } from '@alerce/contract/operations/cotizacion/planes'
 import { queAmpliar } from '@alerce/domain/cotizacion/ampliar'
 import { topeConAdicional } from '@alerce/domain/cotizacion/sugerencias'
 import { useCase } from '../../../use-case.ts'
-import { leerParaCotizar } from '../leer-para-cotizar.ts'
-import { basesDe, preciar } from '../precio/bases.ts'
+import { basesDe, price } from '../precio/bases.ts'
 import { compromisoDe } from '../precio/en-el-rango.ts'
 import { limitesDe, planesPara } from '../precio/limites.ts'
 import { preferenciasDe, rangoDe } from '../read-model.ts'
+import { readToQuote } from '../read-to-quote.ts'
 
 export const explicarBusquedaUseCase = useCase(explicarBusqueda, async ({ prospectoId, lugar }, ctx) => {
-  const prospecto = await leerParaCotizar(ctx, prospectoId, lugar)
+  const prospecto = await readToQuote(ctx, prospectoId, lugar)
   const rango = await rangoDe(ctx.tx, prospectoId, lugar)
   const preferencias = await preferenciasDe(ctx.tx, prospectoId, lugar)
   if (!rango || !preferencias) return null
@@ -26,7 +26,7 @@ export const explicarBusquedaUseCase = useCase(explicarBusqueda, async ({ prospe
       conPrestador: await planesPara(ctx, prospecto, { region, prestador }),
       conBonificacion: buscados.map((plan) => ({
         nombre: plan.nombre,
-        totalPesos: compromisoDe(preciar(bases, plan)),
+        totalPesos: compromisoDe(price(bases, plan)),
       })),
     },
     rango,

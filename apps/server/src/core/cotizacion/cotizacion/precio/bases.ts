@@ -3,7 +3,7 @@ import { uf as enUF, type Pesos } from '@alerce/domain/base/dinero/tipos'
 import { cotizar, type GrupoFamiliar, grupoFamiliar, type PersonaACotizar } from '@alerce/domain/cotizacion/cotizar'
 import { vinculoBreve } from '@alerce/domain/postulacion/beneficiarios'
 import { parametrosAl, type UfDelDia, ufAl } from '../../../base/parametros/read-model.ts'
-import { exigirFamilia } from '../../../postulacion/beneficiarios/exigir-familia.ts'
+import { ensureFamilia } from '../../../postulacion/beneficiarios/ensure-familia.ts'
 import {
   type Beneficiario,
   beneficiariosDe,
@@ -15,7 +15,7 @@ import type { Context } from '../../../use-case.ts'
 import { type PlanEnVenta, primaGesAl, tablaDeFactoresAl } from '../../planes/read-model.ts'
 import type { Beneficio } from '../../planes/read-model-beneficios.ts'
 import type { Cotizacion, FuentesDePrecio } from '../../registro/read-model.ts'
-import { exigirCotizable } from '../editar-cotizacion.ts'
+import { ensureCotizable } from '../edit-cotizacion.ts'
 
 /** Data that every price of a prospect uses: persons with their factors, and the UF of the day. */
 export interface BasesDePrecio {
@@ -57,7 +57,7 @@ export async function basesDe(
   prospecto: Prospecto,
   supuestos = comoEsta,
 ): Promise<BasesDePrecio> {
-  await exigirCotizable({ tx, raise }, prospecto)
+  await ensureCotizable({ tx, raise }, prospecto)
   const fechaNacimiento = supuestos.fechaNacimiento ?? prospecto.fechaNacimiento
   ensure(fechaNacimiento, cotizacionMessages.antecedentesIncompletos)
   const uf = (await ufAl(tx, hoy)) ?? refuse(cotizacionMessages.sinUf)
@@ -65,7 +65,7 @@ export async function basesDe(
   const factores = (await tablaDeFactoresAl(tx, hoy)) ?? refuse(cotizacionMessages.sinFactores)
   const { cargaGesMenoresDe2 } = await parametrosAl(tx, hoy)
   const beneficiarios = await beneficiariosDe(tx, prospecto.id)
-  exigirFamilia({ grupo: beneficiarios, titular: fechaNacimiento }, hoy)
+  ensureFamilia({ grupo: beneficiarios, titular: fechaNacimiento }, hoy)
   const titular: PersonaACotizar = { rol: 'cotizante', nacimiento: fechaNacimiento, etiqueta: 'Titular' }
   return {
     grupo: grupoFamiliar(
@@ -92,11 +92,7 @@ export interface BeneficiosAgregados {
 export const sinAgregados: BeneficiosAgregados = { complementarios: [], especial: null }
 
 /** Prices a plan. Names of the network are added when the quote is shown or stored (`conRed`). */
-export function preciar(
-  { grupo, uf, fuentes }: BasesDePrecio,
-  plan: PlanEnVenta,
-  agregados = sinAgregados,
-): Cotizacion {
+export function price({ grupo, uf, fuentes }: BasesDePrecio, plan: PlanEnVenta, agregados = sinAgregados): Cotizacion {
   const { complementarios, especial } = agregados
   const beneficios = especial ? [...complementarios, especial] : complementarios
   const { precioBaseUF, caecUF, ...cotizado } = plan

@@ -27,7 +27,7 @@ export const cabe = ({ foto }: Cotizacion, rango: Rango | null, prospecto: Prosp
  * Refuses (400) a total with benefits above the saved range; a giver's must leave room for compensation (core rules,
  * Money).
  */
-export function exigirEnElRango({ foto }: Cotizacion, rango: Rango, prospecto: Prospecto): void {
+export function ensureInRango({ foto }: Cotizacion, rango: Rango, prospecto: Prospecto): void {
   const lugar = lugarEnElRango(foto, rango, ladoDe(prospecto))
   const cabeSolo = lugarEnElRango(foto, rango, null) !== 'sobre'
   ensure(lugar !== 'sobre', cabeSolo ? compensacionMessages.sinMargen : planesMessages.superaMontoPactado)

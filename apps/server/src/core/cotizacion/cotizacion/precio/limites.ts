@@ -10,7 +10,7 @@ import { ensure, refuse } from '../../../refusal.ts'
 import type { Context } from '../../../use-case.ts'
 import { colectivoDe, type FiltroDePlanes, type PlanEnVenta, planesEnVenta } from '../../planes/read-model.ts'
 import { beneficiosComplementarios, especialMasCaro } from '../../planes/read-model-beneficios.ts'
-import { type BasesDePrecio, type BeneficiosAgregados, comoEsta, conRenta, preciar } from './bases.ts'
+import { type BasesDePrecio, type BeneficiosAgregados, comoEsta, conRenta, price } from './bases.ts'
 
 interface LimitesDelProspecto extends Limites {
   /** Independent and voluntary workers choose by hand (spec 2 §4). */
@@ -38,8 +38,7 @@ async function extremosEnVenta(ctx: Context, prospecto: Prospecto, bases: BasesD
     ctx,
     planes.map(({ id }) => id),
   )
-  const totalDe = (plan: PlanEnVenta, agregados?: BeneficiosAgregados) =>
-    preciar(bases, plan, agregados).foto.totalPesos
+  const totalDe = (plan: PlanEnVenta, agregados?: BeneficiosAgregados) => price(bases, plan, agregados).foto.totalPesos
   return {
     planMasBarato: planes.map((plan) => totalDe(plan)).reduce((a, b) => menor(a, b)),
     planMasCaro: planes

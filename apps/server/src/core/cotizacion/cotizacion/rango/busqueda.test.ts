@@ -2,7 +2,7 @@ import { routes } from '@alerce/contract/routes'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Client } from '../../../../testing/client.ts'
 import { type Desk, openDesk } from '../../../../testing/desk.ts'
-import { ingresarPostulante } from '../../../../testing/postulante.ts'
+import { signInPostulante } from '../../../../testing/postulante.ts'
 import { porHttp } from '../../../../testing/ventas.ts'
 
 let desk: Desk
@@ -10,9 +10,9 @@ let asesora: Client
 let prospectoId: number
 beforeAll(async () => {
   desk = await openDesk()
-  desk.clock.mover('2026-10-05T13:00:00.000Z')
+  desk.clock.move('2026-10-05T13:00:00.000Z')
   asesora = await desk.as('asesora')
-  prospectoId = await ingresarPostulante(asesora)
+  prospectoId = await signInPostulante(asesora)
 })
 afterAll(() => desk.close())
 
@@ -20,14 +20,14 @@ const busqueda = () => asesora.data(routes.obtenerBusqueda.path, { prospectoId }
 
 test('the search has names, survives a cleared quote, and is gone after a day', async () => {
   expect(await busqueda()).toBeNull()
-  const llamar = porHttp(asesora)
-  await llamar('guardarRangoPactado', { prospectoId, minimoPlan: 120_000, maximoPlan: 300_000 })
+  const call = porHttp(asesora)
+  await call('guardarRangoPactado', { prospectoId, minimoPlan: 120_000, maximoPlan: 300_000 })
   expect(await busqueda()).toMatchObject({ flujo: 1, minimoPlan: 120_000, codigoRegion: null, region: null })
   const [{ codigo, prestador }] = (await asesora.get(routes.obtenerPrestadores.path.replace('{region}', '13'))).body
     .data
   const adicional = { adicionalVoluntario: true, montoAdicionalMax: 40_000 }
   const donde = { codigoRegion: 13, codigoPrestador: codigo, esSugerencia: 'S', ...adicional } as const
-  await llamar('guardarPreferencias', { prospectoId, ...donde })
+  await call('guardarPreferencias', { prospectoId, ...donde })
   const found = {
     flujo: 1,
     region: 'Metropolitana de Santiago',
@@ -38,34 +38,34 @@ test('the search has names, survives a cleared quote, and is gone after a day', 
   }
   expect(await busqueda()).toMatchObject(found)
 
-  await llamar('limpiarCotizacion', { prospectoId })
+  await call('limpiarCotizacion', { prospectoId })
   expect(await busqueda()).toMatchObject({ ...found, minimoPlan: 120_000, maximoPlan: 300_000 })
   // saving another range first keeps the preferences
-  await llamar('guardarRangoPactado', { prospectoId, minimoPlan: 130_000, maximoPlan: 300_000 })
+  await call('guardarRangoPactado', { prospectoId, minimoPlan: 130_000, maximoPlan: 300_000 })
   expect(await busqueda()).toMatchObject({ ...found, minimoPlan: 130_000 })
-  await llamar('limpiarCotizacion', { prospectoId })
-  desk.clock.mover('2026-10-06T13:00:00.001Z')
+  await call('limpiarCotizacion', { prospectoId })
+  desk.clock.move('2026-10-06T13:00:00.001Z')
   await asesora.login('asesora')
   expect(await busqueda()).toBeNull()
 })
 
 test('a search without results advises the filter to widen, and by how much', async () => {
-  const llamar = porHttp(asesora)
-  const explicar = () => asesora.data(routes.explicarBusqueda.path, { prospectoId })
-  expect(await explicar()).toBeNull()
-  await llamar('guardarRangoPactado', { prospectoId, minimoPlan: 105_000, maximoPlan: 105_001 })
-  await llamar('guardarPreferencias', { prospectoId, codigoRegion: 13, esSugerencia: 'S' })
-  const { motivo, texto } = await explicar()
+  const call = porHttp(asesora)
+  const explain = () => asesora.data(routes.explicarBusqueda.path, { prospectoId })
+  expect(await explain()).toBeNull()
+  await call('guardarRangoPactado', { prospectoId, minimoPlan: 105_000, maximoPlan: 105_001 })
+  await call('guardarPreferencias', { prospectoId, codigoRegion: 13, esSugerencia: 'S' })
+  const { motivo, texto } = await explain()
   expect([motivo, texto]).toEqual([
     'maximo',
     expect.stringMatching(/^El más cercano, .*: suba el máximo del rango en /),
   ])
-  await llamar('guardarRangoPactado', { prospectoId, minimoPlan: 105_000, maximoPlan: 330_000 })
-  expect(await explicar()).toBeNull()
+  await call('guardarRangoPactado', { prospectoId, minimoPlan: 105_000, maximoPlan: 330_000 })
+  expect(await explain()).toBeNull()
   const adicional = { adicionalVoluntario: true, montoAdicionalMax: 1 }
-  await llamar('guardarPreferencias', { prospectoId, codigoRegion: 13, esSugerencia: 'S', ...adicional })
+  await call('guardarPreferencias', { prospectoId, codigoRegion: 13, esSugerencia: 'S', ...adicional })
   expect(await porHttp(asesora)('obtenerMejoresOpcionesCotizacion', { prospectoId })).toEqual([])
-  expect(await explicar()).toEqual({
+  expect(await explain()).toEqual({
     motivo: 'adicional',
     texto: expect.stringMatching(/^El más cercano, .*: suba el monto adicional en \$\u00a0[\d.]+\.$/),
   })

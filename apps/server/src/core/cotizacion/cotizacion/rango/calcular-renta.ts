@@ -1,19 +1,19 @@
 import type { Input } from '@alerce/contract/operation'
 import { calcularRenta } from '@alerce/contract/operations/cotizacion/cotizacion'
 import { type Context, useCase } from '../../../use-case.ts'
-import { leerParaCotizar } from '../leer-para-cotizar.ts'
 import { basesDe } from '../precio/bases.ts'
 import { limitesDe } from '../precio/limites.ts'
-import { presentarUf } from '../presentar.ts'
+import { presentUf } from '../present.ts'
 import type { Lugar } from '../read-model.ts'
+import { readToQuote } from '../read-to-quote.ts'
 
 export const rentaEn =
   (lugar: Lugar) =>
   async ({ prospectoId }: Input<typeof calcularRenta>, ctx: Context) => {
-    const prospecto = await leerParaCotizar(ctx, prospectoId, lugar)
+    const prospecto = await readToQuote(ctx, prospectoId, lugar)
     const bases = await basesDe(ctx, prospecto)
     const limites = await limitesDe(ctx, prospecto, bases)
-    return { ...limites, uf: presentarUf(bases.uf) }
+    return { ...limites, uf: presentUf(bases.uf) }
   }
 
 export const calcularRentaUseCase = useCase(calcularRenta, rentaEn('venta'))

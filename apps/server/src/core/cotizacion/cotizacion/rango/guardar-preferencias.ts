@@ -7,12 +7,12 @@ import { soloPlanManual } from '@alerce/domain/base/trabajador/tipos'
 import { empleadoresDe, type Prospecto } from '../../../postulacion/prospecto/read-model.ts'
 import { ensure } from '../../../refusal.ts'
 import { type Context, useCase } from '../../../use-case.ts'
-import { buscarPrestador } from '../../planes/read-model.ts'
+import { findPrestador } from '../../planes/read-model.ts'
 import { beneficiosEspeciales } from '../../planes/read-model-beneficios.ts'
-import { editarCotizacion } from '../editar-cotizacion.ts'
+import { editCotizacion } from '../edit-cotizacion.ts'
 import { planesPara } from '../precio/limites.ts'
 import type { Lugar, Preferencias } from '../read-model.ts'
-import { borrarPlan, guardarPreferencias as guardar } from '../repository.ts'
+import { deletePlan, guardarPreferencias as guardar } from '../repository.ts'
 
 type PreferenciasInput = Input<typeof guardarPreferencias>
 
@@ -35,7 +35,7 @@ async function paraSugerencias(ctx: Context, prospecto: Prospecto, input: Prefer
   const enVenta = await planesPara(ctx, prospecto, { region })
   ensure(enVenta.length > 0, cotizacionMessages.regionSinPlanes, { campo: 'codigoRegion' })
   if (prestador !== null) {
-    const found = await buscarPrestador(ctx.tx, prestador)
+    const found = await findPrestador(ctx.tx, prestador)
     ensure(found?.codigoRegion === region, cotizacionMessages.prestadorDeOtraRegion, { campo: 'codigoPrestador' })
   }
   return {
@@ -76,13 +76,13 @@ async function paraUnPlan(ctx: Context, prospecto: Prospecto, input: Preferencia
   }
 }
 
-export const guardarPreferenciasEn = (lugar: Lugar) => async (input: PreferenciasInput, ctx: Context) => {
-  const prospecto = await editarCotizacion(ctx, input.prospectoId, lugar)
+export const savePreferenciasIn = (lugar: Lugar) => async (input: PreferenciasInput, ctx: Context) => {
+  const prospecto = await editCotizacion(ctx, input.prospectoId, lugar)
   const armar = input.esSugerencia === 'S' ? paraSugerencias : paraUnPlan
   const preferencias = await armar(ctx, prospecto, input)
-  await borrarPlan(ctx.tx, prospecto.id, lugar)
+  await deletePlan(ctx.tx, prospecto.id, lugar)
   await guardar(ctx.tx, prospecto.id, preferencias, lugar)
   return 'ok' as const
 }
 
-export const guardarPreferenciasUseCase = useCase(guardarPreferencias, guardarPreferenciasEn('venta'))
+export const guardarPreferenciasUseCase = useCase(guardarPreferencias, savePreferenciasIn('venta'))

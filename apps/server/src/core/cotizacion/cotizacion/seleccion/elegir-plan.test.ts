@@ -2,7 +2,7 @@ import { routes } from '@alerce/contract/routes'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { Client } from '../../../../testing/client.ts'
 import { type Desk, openDesk } from '../../../../testing/desk.ts'
-import { ingresarPostulante } from '../../../../testing/postulante.ts'
+import { signInPostulante } from '../../../../testing/postulante.ts'
 import { porHttp } from '../../../../testing/ventas.ts'
 
 let desk: Desk
@@ -13,19 +13,19 @@ beforeAll(async () => {
   asesora = await desk.as('asesora')
 })
 beforeEach(async () => {
-  prospectoId = await ingresarPostulante(asesora)
-  await llamar('guardarRangoPactado', { prospectoId, minimoPlan: 105_000, maximoPlan: 330_000 })
-  await llamar('guardarPreferencias', { prospectoId, codigoRegion: SANTIAGO, codigoPrestador: 1304, esSugerencia: 'S' })
+  prospectoId = await signInPostulante(asesora)
+  await call('guardarRangoPactado', { prospectoId, minimoPlan: 105_000, maximoPlan: 330_000 })
+  await call('guardarPreferencias', { prospectoId, codigoRegion: SANTIAGO, codigoPrestador: 1304, esSugerencia: 'S' })
 })
 afterAll(() => desk.close())
 
 const SANTIAGO = 13
-const llamar: ReturnType<typeof porHttp> = (nombre, payload) => porHttp(asesora)(nombre, payload)
-const elegir = (planId: number, mas: object = {}) =>
+const call: ReturnType<typeof porHttp> = (nombre, payload) => porHttp(asesora)(nombre, payload)
+const choose = (planId: number, mas: object = {}) =>
   asesora.post(routes.elegirPlan.path, { prospectoId, planId, ...mas })
 
-const leer = async () => ({
-  plan: await llamar('obtenerPlanSeleccionado', { prospectoId }),
+const read = async () => ({
+  plan: await call('obtenerPlanSeleccionado', { prospectoId }),
   preferencias: await desk.db
     .selectFrom('preferencia')
     .select(['planId', 'codigoPrestador', 'esSugerencia'])
@@ -35,20 +35,20 @@ const leer = async () => ({
 
 /** A suggested plan, and another from the list for choosing by hand. */
 async function planes() {
-  const sugeridos = (await llamar('obtenerMejoresOpcionesCotizacion', { prospectoId })).map((o) => o.planCotizacionId)
-  const otro = (await llamar('obtenerPlanes', { prospectoId })).find(({ planId }) => !sugeridos.includes(planId))
+  const sugeridos = (await call('obtenerMejoresOpcionesCotizacion', { prospectoId })).map((o) => o.planCotizacionId)
+  const otro = (await call('obtenerPlanes', { prospectoId })).find(({ planId }) => !sugeridos.includes(planId))
   return { sugerido: sugeridos[0] ?? 0, aMano: otro?.planId ?? 0 }
 }
 
 const gratuito = async () => {
-  const beneficios = await llamar('obtenerBeneficiosComplementarios', { prospectoId })
+  const beneficios = await call('obtenerBeneficiosComplementarios', { prospectoId })
   return beneficios.find(({ esGratuito }) => esGratuito)?.codigo ?? 0
 }
 
 test('one of those suggested is chosen, what was looked for stays, and the answer is its price', async () => {
   const { sugerido } = await planes()
-  const { status, body } = await elegir(sugerido)
-  const { plan, preferencias } = await leer()
+  const { status, body } = await choose(sugerido)
+  const { plan, preferencias } = await read()
   expect([status, body.data.totalUF]).toEqual([200, plan.totalUF])
   expect(plan.planCotizacionId).toBe(sugerido)
   expect(preferencias).toEqual({ planId: null, codigoPrestador: 1304, esSugerencia: true })
@@ -57,38 +57,38 @@ test('one of those suggested is chosen, what was looked for stays, and the answe
 test('another is chosen by hand, with the benefits that were ticked before', async () => {
   const { sugerido, aMano } = await planes()
   const beneficio = await gratuito()
-  await elegir(sugerido, { beneficiosComplementarios: [beneficio] })
-  expect((await elegir(aMano)).status).toBe(200)
-  const { plan, preferencias } = await leer()
+  await choose(sugerido, { beneficiosComplementarios: [beneficio] })
+  expect((await choose(aMano)).status).toBe(200)
+  const { plan, preferencias } = await read()
   expect(plan).toMatchObject({ planCotizacionId: aMano, beneficiosComplementarios: [beneficio] })
   expect(preferencias).toMatchObject({ planId: aMano, esSugerencia: false })
-  expect((await elegir(aMano, { beneficiosComplementarios: [] })).status).toBe(200)
-  expect((await leer()).plan.beneficiosComplementarios).toEqual([])
+  expect((await choose(aMano, { beneficiosComplementarios: [] })).status).toBe(200)
+  expect((await read()).plan.beneficiosComplementarios).toEqual([])
 })
 
 test('a refused choice changes neither the plan nor the search', async () => {
   const { sugerido, aMano } = await planes()
-  await elegir(sugerido)
-  const antes = await leer()
-  const desconocido = await elegir(aMano, { beneficiosComplementarios: [987_654] })
+  await choose(sugerido)
+  const antes = await read()
+  const desconocido = await choose(aMano, { beneficiosComplementarios: [987_654] })
   expect(desconocido.status).toBe(422)
-  expect(await leer()).toEqual(antes)
+  expect(await read()).toEqual(antes)
 })
 
 test('is chosen where the one chosen by hand before is no longer sold', async () => {
   const { sugerido, aMano } = await planes()
-  await elegir(aMano)
+  await choose(aMano)
   await desk.db.updateTable('plan').set({ hasta: '2026-01-01' }).where('id', '=', aMano).execute()
   expect((await asesora.post(routes.obtenerMejoresOpcionesCotizacion.path, { prospectoId })).status).toBe(422)
-  expect((await elegir(sugerido)).status).toBe(200)
-  expect((await leer()).plan.planCotizacionId).toBe(sugerido)
+  expect((await choose(sugerido)).status).toBe(200)
+  expect((await read()).plan.planCotizacionId).toBe(sugerido)
   await desk.db.updateTable('plan').set({ hasta: null }).where('id', '=', aMano).execute()
 })
 
 test('the same twice answers the same and tells of it once', async () => {
   const { aMano } = await planes()
-  const [una, otra] = [await elegir(aMano), await elegir(aMano)]
+  const [una, otra] = [await choose(aMano), await choose(aMano)]
   expect(otra.body.data).toEqual(una.body.data)
-  const bitacora = await llamar('obtenerBitacoraProspecto', { prospectoId })
+  const bitacora = await call('obtenerBitacoraProspecto', { prospectoId })
   expect(bitacora.filter(({ estado }) => estado.startsWith('Plan seleccionado'))).toHaveLength(1)
 })

@@ -1,11 +1,11 @@
 import { elegirPlan } from '@alerce/contract/operations/cotizacion/plan-seleccionado'
 import { type Context, useCase } from '../../../use-case.ts'
 import type { Cotizable } from '../cotizable.ts'
-import { editarCotizacion } from '../editar-cotizacion.ts'
-import { opcionesSugeridas } from '../precio/elegir.ts'
-import { guardarPreferenciasEn } from '../rango/guardar-preferencias.ts'
+import { editCotizacion } from '../edit-cotizacion.ts'
+import { opcionesSugeridas } from '../precio/choose.ts'
+import { savePreferenciasIn } from '../rango/guardar-preferencias.ts'
 import { cotizacionVigente, preferenciasDe } from '../read-model.ts'
-import { guardarPlanSeleccionadoEn } from './guardar-plan-seleccionado.ts'
+import { savePlanSeleccionadoIn } from './guardar-plan-seleccionado.ts'
 
 /** Whether a plan is among the current options. A plan chosen by hand is the only option, even if no longer on sale. */
 async function estaAMano(ctx: Context, prospecto: Cotizable, planId: number): Promise<boolean> {
@@ -19,11 +19,11 @@ async function estaAMano(ctx: Context, prospecto: Cotizable, planId: number): Pr
  * read first, because that choice deletes them.
  */
 export const elegirPlanUseCase = useCase(elegirPlan, async ({ prospectoId, planId, lugar, ...pedido }, ctx) => {
-  const prospecto = await editarCotizacion(ctx, prospectoId, lugar)
+  const prospecto = await editCotizacion(ctx, prospectoId, lugar)
   const vigente = await cotizacionVigente(ctx.tx, prospectoId, lugar)
   const beneficiosComplementarios = [...(pedido.beneficiosComplementarios ?? vigente?.beneficiosComplementarios ?? [])]
   if (!(await estaAMano(ctx, prospecto, planId)))
-    await guardarPreferenciasEn(lugar)({ prospectoId, planId, esSugerencia: 'N' }, ctx)
+    await savePreferenciasIn(lugar)({ prospectoId, planId, esSugerencia: 'N' }, ctx)
   const elegido = { prospectoId, planCotizacionId: planId, beneficiosComplementarios }
-  return await guardarPlanSeleccionadoEn(lugar)(elegido, ctx)
+  return await savePlanSeleccionadoIn(lugar)(elegido, ctx)
 })

@@ -1,9 +1,9 @@
 import { routes } from '@alerce/contract/routes'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { entregarDocumentos } from '../../../../semilla/demo/documentos.ts'
+import { deliverDocumentos } from '../../../../semilla/demo/documentos.ts'
 import type { Client } from '../../../../testing/client.ts'
 import { type Desk, openDesk } from '../../../../testing/desk.ts'
-import { ingresarPostulante } from '../../../../testing/postulante.ts'
+import { signInPostulante } from '../../../../testing/postulante.ts'
 import { porHttp } from '../../../../testing/ventas.ts'
 
 let desk: Desk
@@ -14,7 +14,7 @@ beforeAll(async () => {
   asesora = await desk.as('asesora')
 })
 beforeEach(async () => {
-  prospectoId = await ingresarPostulante(asesora)
+  prospectoId = await signInPostulante(asesora)
 })
 afterAll(() => desk.close())
 
@@ -25,7 +25,7 @@ const refused = async (name: keyof typeof routes, body: object = {}) => {
   return { descripcion: reply.data?.descripcion ?? reply.descripcion }
 }
 
-async function elegir() {
+async function choose() {
   await call('guardarRangoPactado', { minimoPlan: 105_000, maximoPlan: 330_000 })
   await call('guardarPreferencias', { codigoRegion: SANTIAGO, codigoPrestador: 1304, esSugerencia: 'S' })
   const { id: planCotizacionId } = await desk.db
@@ -51,8 +51,8 @@ describe('requirements of a quote', () => {
   })
 
   test('is confirmed only for a family that holds as a whole on that day', async () => {
-    await elegir()
-    await entregarDocumentos(porHttp(asesora), prospectoId)
+    await choose()
+    await deliverDocumentos(porHttp(asesora), prospectoId)
     const nieto = { tipo: 'L' as const, relacion: 5 as const, descripcionOtro: 'Nieto', sexo: 'M' as const, orden: 0 }
     await desk.db
       .insertInto('beneficiario')
@@ -67,18 +67,19 @@ describe('requirements of a quote', () => {
   })
 
   test('saving the data that it rests on forgets a chosen plan, and says so: in the reply and in the Bitácora', async () => {
-    const llamar = porHttp(asesora)
-    const guardado = await llamar('obtenerDatosProspecto', { prospectoId })
+    const callOperation = porHttp(asesora)
+    const guardado = await callOperation('obtenerDatosProspecto', { prospectoId })
     const otraVez = () =>
       call('ingresarProspecto', {
         tipoVenta: guardado.tipoVenta,
         empleadores: [{ tipoTrabajador: 'D', rut: '76.086.428-5', remuneracionImponible: 1_500_000 }],
       })
     const borradas = async () =>
-      (await llamar('obtenerBitacoraProspecto', { prospectoId })).filter(({ bitacoraId }) => bitacoraId === 104).length
+      (await callOperation('obtenerBitacoraProspecto', { prospectoId })).filter(({ bitacoraId }) => bitacoraId === 104)
+        .length
     expect(await otraVez()).not.toHaveProperty('cotizacionLimpiada')
     expect(await borradas()).toBe(0)
-    await elegir()
+    await choose()
     expect(await otraVez()).toMatchObject({ cotizacionLimpiada: true })
     expect(await borradas()).toBe(1)
     expect((await call('obtenerPlanSeleccionado')).planCotizacionId).toBeNull()

@@ -19,7 +19,7 @@ afterAll(() => desk.close())
 const pasanMinutos = (cuantos: number) => desk.clock.pasan(cuantos * MINUTO_MS)
 const hoy = (payload: object = {}) => contraloria.data(routes.obtenerResueltasHoy.path, payload)
 const tiempos = (dias: number) => contraloria.data(routes.obtenerTiemposContraloria.path, { dias })
-const responder = (ds: { identificador: number }, answer: object) =>
+const answerDS = (ds: { identificador: number }, answer: object) =>
   contraloria.post(routes.responderEvaluacionFinanciera.path, { ...ds, ...answer })
 
 test('answers of today by people, once they left, with their waiting time', async () => {
@@ -29,8 +29,8 @@ test('answers of today by people, once they left, with their waiting time', asyn
   pasanMinutos(60)
   await contraloria.post(routes.tomarCasoContraloria.path, { identificador })
   pasanMinutos(30)
-  await responder({ identificador }, { decision: 'aprueba', rentaPromedio: 1_800_000 })
-  await desk.soltarRespuestas()
+  await answerDS({ identificador }, { decision: 'aprueba', rentaPromedio: 1_800_000 })
+  await desk.releaseRespuestas()
   const { resueltas } = await hoy()
   // the medical evaluation of the machine is not listed
   expect(resueltas).toHaveLength(antes + 1)
@@ -59,15 +59,15 @@ test('answers of today by people, once they left, with their waiting time', asyn
 test('a held answer does not count yet; a case of yesterday is not of today', async () => {
   const { identificador } = await dsHasta(asesora, 'resultado', { declaracion: { peso: 95, altura: 1.6 } })
   const antes = (await hoy()).resueltas.length
-  await responder({ identificador }, { decision: 'rechaza', motivo: 'La renta no se acredita con papeles' })
+  await answerDS({ identificador }, { decision: 'rechaza', motivo: 'La renta no se acredita con papeles' })
   expect((await hoy()).resueltas).toHaveLength(antes)
-  await desk.soltarRespuestas()
+  await desk.releaseRespuestas()
   const { resueltas } = await hoy()
   expect(resueltas[0]).toMatchObject({ identificador, resultado: 8, propia: true })
   const pagina = await hoy({ limite: 1 })
   expect(pagina.siguiente).toBe(resueltas[0].evaluacionId)
   expect((await hoy({ limite: 1, cursor: pagina.siguiente })).resueltas[0]).toEqual(resueltas[1])
-  desk.clock.mover('2026-10-08T13:00:00.000Z')
+  desk.clock.move('2026-10-08T13:00:00.000Z')
   contraloria = await desk.as('contraloria')
   expect((await hoy()).resueltas).toEqual([])
   expect((await hoy({ desde: '07-10-2026' })).resueltas).toContainEqual(resueltas[0])

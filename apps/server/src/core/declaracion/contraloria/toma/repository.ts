@@ -9,7 +9,7 @@ interface TomaNueva {
 }
 
 /** Assigns a case to a user, replacing any former holder. */
-export async function guardarToma(tx: Db, { ahora, ...toma }: TomaNueva): Promise<void> {
+export async function saveToma(tx: Db, { ahora, ...toma }: TomaNueva): Promise<void> {
   const values = { ...toma, desde: ahora, activa: ahora }
   await tx
     .insertInto('tomaCaso')
@@ -19,7 +19,7 @@ export async function guardarToma(tx: Db, { ahora, ...toma }: TomaNueva): Promis
 }
 
 /** Renews the last activity of a taken case. */
-export async function usarToma(tx: Db, declaracionId: number, usuarioId: number, ahora: string): Promise<void> {
+export async function consumeToma(tx: Db, declaracionId: number, usuarioId: number, ahora: string): Promise<void> {
   await tx
     .updateTable('tomaCaso')
     .set({ activa: ahora })
@@ -29,7 +29,7 @@ export async function usarToma(tx: Db, declaracionId: number, usuarioId: number,
 }
 
 /** Releases a case; with `usuarioId`, only if that user holds it. Returns the former holder and its start, or null. */
-export async function borrarToma(tx: Db, declaracionId: number, usuarioId?: number) {
+export async function deleteToma(tx: Db, declaracionId: number, usuarioId?: number) {
   let query = tx.deleteFrom('tomaCaso').where('declaracionId', '=', declaracionId)
   if (usuarioId !== undefined) query = query.where('usuarioId', '=', usuarioId)
   return (await query.returning(['usuarioId', 'desde']).executeTakeFirst()) ?? null

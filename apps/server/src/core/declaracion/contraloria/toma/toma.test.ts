@@ -19,12 +19,12 @@ beforeAll(async () => {
 })
 afterAll(() => desk.close())
 beforeEach(async () => {
-  desk.clock.mover(INICIO)
+  desk.clock.move(INICIO)
   andres = await desk.as('contraloria')
   fernanda = await desk.as('mesa')
 })
 
-const pasanHoras = (horas: number) => desk.clock.mover(new Date(Date.parse(INICIO) + horas * HORA_MS).toISOString())
+const pasanHoras = (horas: number) => desk.clock.move(new Date(Date.parse(INICIO) + horas * HORA_MS).toISOString())
 const asma = { diagnosticos: { 4: ['J45', 'Asma', '15-03-2015'] } } as const
 type DS = { readonly identificador: number }
 const enCola = async (): Promise<DS> => {
@@ -32,15 +32,15 @@ const enCola = async (): Promise<DS> => {
   return { identificador }
 }
 
-const tomar = (who: Client, ds: DS, motivo?: string) =>
+const take = (who: Client, ds: DS, motivo?: string) =>
   who.post(routes.tomarCasoContraloria.path, { ...ds, ...(motivo === undefined ? {} : { motivo }) })
-const soltar = (who: Client, ds: DS) => who.post(routes.soltarCasoContraloria.path, ds)
-const dejar = (who: Client, ds: DS, nota: string) => who.post(routes.dejarCasoEnCola.path, { ...ds, nota })
+const release = (who: Client, ds: DS) => who.post(routes.soltarCasoContraloria.path, ds)
+const leave = (who: Client, ds: DS, nota: string) => who.post(routes.dejarCasoEnCola.path, { ...ds, nota })
 const situacion = (who: Client, ds: DS) => who.data(routes.situacionDeCaso.path, ds)
 const caso = (who: Client, ds: DS) => who.data(routes.obtenerCasoContraloria.path, ds)
-const aprobar = (who: Client, ds: DS) =>
+const approve = (who: Client, ds: DS) =>
   who.post(routes.responderEvaluacionFinanciera.path, { ...ds, decision: 'aprueba', rentaPromedio: 1_800_000 })
-const rechazar = (who: Client, ds: DS) =>
+const reject = (who: Client, ds: DS) =>
   who.post(routes.responderEvaluacionFinanciera.path, {
     ...ds,
     decision: 'rechaza',
@@ -54,33 +54,33 @@ const enLaCola = async (who: Client, { identificador }: DS, cola = 'todas') =>
 describe('two auditors on one case', () => {
   test('the taking is shown to the other, who cannot answer it', async () => {
     const ds = await enCola()
-    expect((await tomar(andres, ds)).status).toBe(200)
+    expect((await take(andres, ds)).status).toBe(200)
     const deAndres = { por: 'Andrés Sepúlveda', desde: INICIO, asignadaPor: null }
     expect((await situacion(andres, ds)).toma).toEqual({ ...deAndres, propia: true })
     expect((await situacion(fernanda, ds)).toma).toEqual({ ...deAndres, propia: false })
     expect(await enLaCola(fernanda, ds)).toMatchObject({ toma: { ...deAndres, propia: false }, notas: 0 })
-    expect(await aprobar(fernanda, ds)).toMatchObject({
+    expect(await approve(fernanda, ds)).toMatchObject({
       status: 409,
       body: { codigo: 'caso_tomado', data: { quien: 'Andrés Sepúlveda', desde: INICIO } },
     })
-    expect(await dejar(fernanda, ds, 'Falta una liquidación')).toMatchObject({ status: 409 })
-    expect((await aprobar(andres, ds)).status).toBe(200)
-    await desk.soltarRespuestas()
+    expect(await leave(fernanda, ds, 'Falta una liquidación')).toMatchObject({ status: 409 })
+    expect((await approve(andres, ds)).status).toBe(200)
+    await desk.releaseRespuestas()
     // the answer ends the taking, and the next step is a new case
     expect((await situacion(fernanda, ds)).toma).toBeNull()
   })
 
   test('it is taken over with a reason that says something, which stays with the case', async () => {
     const ds = await enCola()
-    await tomar(andres, ds)
-    expect(await tomar(fernanda, ds)).toMatchObject({ status: 409, body: { codigo: 'caso_tomado' } })
-    expect(await tomar(fernanda, ds, 'urge')).toMatchObject({
+    await take(andres, ds)
+    expect(await take(fernanda, ds)).toMatchObject({ status: 409, body: { codigo: 'caso_tomado' } })
+    expect(await take(fernanda, ds, 'urge')).toMatchObject({
       status: 400,
       body: { errores: [{ campo: 'motivo', mensaje: 'Explique por qué en una frase, con al menos 3 palabras' }] },
     })
     const motivo = 'Andrés salió con licencia médica'
-    expect((await tomar(fernanda, ds, motivo)).status).toBe(200)
-    expect((await aprobar(andres, ds)).status).toBe(409)
+    expect((await take(fernanda, ds, motivo)).status).toBe(200)
+    expect((await approve(andres, ds)).status).toBe(409)
     const { notas } = await caso(fernanda, ds)
     expect(notas).toEqual([
       { clase: 'toma', por: 'Fernanda Araya', para: 'Andrés Sepúlveda', en: INICIO, texto: motivo },
@@ -91,29 +91,29 @@ describe('two auditors on one case', () => {
 
   test('of two who take it at once one has it', async () => {
     const ds = await enCola()
-    const answers = await Promise.all([tomar(andres, ds), tomar(fernanda, ds)])
+    const answers = await Promise.all([take(andres, ds), take(fernanda, ds)])
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409])
     const winner = answers[0]?.status === 200 ? andres : fernanda
     expect((await situacion(winner, ds)).toma.propia).toBe(true)
     // repeating the call changes nothing for the holder
-    expect((await tomar(winner, ds)).status).toBe(200)
+    expect((await take(winner, ds)).status).toBe(200)
   })
 
   test('let go it is free; nobody lets go of somebody else’s', async () => {
     const ds = await enCola()
-    await tomar(andres, ds)
-    expect((await soltar(fernanda, ds)).status).toBe(200)
+    await take(andres, ds)
+    expect((await release(fernanda, ds)).status).toBe(200)
     expect((await situacion(andres, ds)).toma).not.toBeNull()
-    await soltar(andres, ds)
+    await release(andres, ds)
     expect((await situacion(andres, ds)).toma).toBeNull()
-    expect((await aprobar(fernanda, ds)).status).toBe(200)
+    expect((await approve(fernanda, ds)).status).toBe(200)
   })
 
   test('an answer taken back leaves it with who had it', async () => {
     const ds = await enCola()
-    await tomar(andres, ds)
-    await rechazar(andres, ds)
-    expect(await tomar(fernanda, ds, 'Andrés salió con licencia')).toMatchObject({ body: { codigo: 'caso_no_espera' } })
+    await take(andres, ds)
+    await reject(andres, ds)
+    expect(await take(fernanda, ds, 'Andrés salió con licencia')).toMatchObject({ body: { codigo: 'caso_no_espera' } })
     await andres.post(routes.deshacerEvaluacion.path, ds)
     expect((await situacion(andres, ds)).toma.propia).toBe(true)
   })
@@ -123,7 +123,7 @@ describe('left alone for the hours of the insurer', () => {
   test('it is free again; opened, it is not', async () => {
     const ds = await enCola()
     const otro = await enCola()
-    for (const each of [ds, otro]) await tomar(andres, each)
+    for (const each of [ds, otro]) await take(andres, each)
     pasanHoras(7)
     andres = await desk.as('contraloria')
     await caso(andres, otro)
@@ -132,29 +132,29 @@ describe('left alone for the hours of the insurer', () => {
     expect((await situacion(fernanda, ds)).toma).toBeNull()
     expect((await situacion(fernanda, otro)).toma).toMatchObject({ por: 'Andrés Sepúlveda' })
     expect(await enLaCola(fernanda, ds)).toMatchObject({ toma: null })
-    expect((await aprobar(fernanda, ds)).status).toBe(200)
-    expect((await aprobar(fernanda, otro)).status).toBe(409)
+    expect((await approve(fernanda, ds)).status).toBe(200)
+    expect((await approve(fernanda, otro)).status).toBe(409)
   })
 
   test('a former auditor keeps no case from the others', async () => {
     const ds = await enCola()
-    await tomar(fernanda, ds)
+    await take(fernanda, ds)
     const mesa = desk.db.updateTable('usuario').where('usuario', '=', 'mesa')
     await mesa.set({ activo: false }).execute()
-    expect((await aprobar(andres, ds)).status).toBe(200)
+    expect((await approve(andres, ds)).status).toBe(200)
     await mesa.set({ activo: true }).execute()
   })
 })
 
 describe('given to somebody', () => {
   const auditores = (who: Client) => who.data(routes.obtenerAuditores.path, {})
-  const asignar = (who: Client, ds: DS, usuarioId: number, motivo = '') =>
+  const assign = (who: Client, ds: DS, usuarioId: number, motivo = '') =>
     who.post(routes.asignarCasoContraloria.path, { ...ds, usuarioId, motivo })
   const idDe = async (who: Client) => (await auditores(who)).find((a: { propia: boolean }) => a.propia).usuarioId
 
   test('it is theirs, in their view of the queue, and says who gave it', async () => {
     const ds = await enCola()
-    expect((await asignar(andres, ds, await idDe(fernanda))).status).toBe(200)
+    expect((await assign(andres, ds, await idDe(fernanda))).status).toBe(200)
     expect((await situacion(fernanda, ds)).toma).toMatchObject({ propia: true, asignadaPor: 'Andrés Sepúlveda' })
     expect(await enLaCola(fernanda, ds, 'mias')).toMatchObject({ notas: 1 })
     expect(await enLaCola(andres, ds, 'mias')).toBeUndefined()
@@ -164,8 +164,8 @@ describe('given to somebody', () => {
       { clase: 'asignacion', por: 'Andrés Sepúlveda', para: 'Fernanda Araya', texto: '' },
     ])
     // a case held by another person is assigned with a reason
-    expect(await asignar(andres, ds, await idDe(andres))).toMatchObject({ body: { codigo: 'caso_tomado' } })
-    expect((await asignar(andres, ds, await idDe(andres), 'Fernanda tiene demasiados casos')).status).toBe(200)
+    expect(await assign(andres, ds, await idDe(andres))).toMatchObject({ body: { codigo: 'caso_tomado' } })
+    expect((await assign(andres, ds, await idDe(andres), 'Fernanda tiene demasiados casos')).status).toBe(200)
     expect((await situacion(andres, ds)).toma).toMatchObject({ propia: true, asignadaPor: null })
   })
 
@@ -175,7 +175,7 @@ describe('given to somebody', () => {
       .select('id')
       .where('usuario', '=', 'asesora')
       .executeTakeFirstOrThrow()
-    expect(await asignar(andres, await enCola(), id)).toMatchObject({
+    expect(await assign(andres, await enCola(), id)).toMatchObject({
       status: 422,
       body: { errores: [{ campo: 'usuarioId', mensaje: 'Esa persona ya no trabaja en contraloría. Elija otra.' }] },
     })
@@ -185,16 +185,16 @@ describe('given to somebody', () => {
 describe('left in the queue', () => {
   test('with a note that stays with the case, which is free', async () => {
     const ds = await enCola()
-    await tomar(andres, ds)
+    await take(andres, ds)
     const nota = 'Llamar al empleador por las liquidaciones'
-    expect((await dejar(andres, ds, nota)).status).toBe(200)
+    expect((await leave(andres, ds, nota)).status).toBe(200)
     expect(await enLaCola(fernanda, ds)).toMatchObject({ toma: null, notas: 1 })
     expect((await caso(fernanda, ds)).notas).toEqual([
       { clase: 'nota', por: 'Andrés Sepúlveda', para: null, en: INICIO, texto: nota },
     ])
-    await aprobar(fernanda, ds)
-    await desk.soltarRespuestas()
-    await dejar(fernanda, ds, 'Pedir el informe del broncopulmonar')
+    await approve(fernanda, ds)
+    await desk.releaseRespuestas()
+    await leave(fernanda, ds, 'Pedir el informe del broncopulmonar')
     expect((await caso(andres, ds)).notas).toHaveLength(2)
   })
 
@@ -203,7 +203,7 @@ describe('left in the queue', () => {
     ['ok', 'Diga qué falta o qué vio, con al menos 2 palabras'],
     ['una nota '.repeat(200), 'La nota admite hasta 800 caracteres'],
   ])('one that will not do is refused at its field, %#', async (nota, mensaje) => {
-    expect(await dejar(andres, await enCola(), nota)).toMatchObject({
+    expect(await leave(andres, await enCola(), nota)).toMatchObject({
       status: 400,
       body: { errores: [{ campo: 'nota', mensaje }] },
     })
@@ -211,16 +211,16 @@ describe('left in the queue', () => {
 
   test('a note of the health is not read by who decides on the income', async () => {
     const ds = await enCola()
-    await aprobar(andres, ds)
-    await desk.soltarRespuestas()
-    await dejar(andres, ds, 'El asma sigue en tratamiento')
+    await approve(andres, ds)
+    await desk.releaseRespuestas()
+    await leave(andres, ds, 'El asma sigue en tratamiento')
     await desk.db.updateTable('declaracion').set({ resultado: 6 }).where('id', '=', ds.identificador).execute()
     expect((await caso(fernanda, ds)).notas).toEqual([])
   })
 
   test('a case keeps a hundred notes', async () => {
     const ds = await enCola()
-    await dejar(andres, ds, 'La primera nota')
+    await leave(andres, ds, 'La primera nota')
     const { id, ...nota } = await desk.db
       .selectFrom('notaCaso')
       .selectAll()
@@ -231,6 +231,6 @@ describe('left in the queue', () => {
       .insertInto('notaCaso')
       .values(Array.from({ length: 99 }, () => nota))
       .execute()
-    expect(await dejar(andres, ds, 'Una nota más')).toMatchObject({ status: 422 })
+    expect(await leave(andres, ds, 'Una nota más')).toMatchObject({ status: 422 })
   })
 })

@@ -1,6 +1,6 @@
 import { routes } from '@alerce/contract/routes'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { cotizar } from '../../../../semilla/demo/recorrido.ts'
+import { quote } from '../../../../semilla/demo/recorrido.ts'
 import type { Client } from '../../../../testing/client.ts'
 import { type Desk, openDesk } from '../../../../testing/desk.ts'
 import { invitacionEnviada } from '../../../../testing/invitaciones.ts'
@@ -25,14 +25,14 @@ const rutDe = async (prospectoId: number) => (await porHttp(asesora)('obtenerDat
 async function invitadaAntes(vende: Client = asesora) {
   const antes = await invitacionEnviada(desk, asesora)
   const rut = (await rutDe(antes.prospectoId)) ?? ''
-  return { antes, nueva: await cotizar(porHttp(vende), nuevoPostulante({ rut })) }
+  return { antes, nueva: await quote(porHttp(vende), nuevoPostulante({ rut })) }
 }
-const revisar = async (prospectoId: number) => (await asesora.post(routes.validarCreacionDS.path, { prospectoId })).body
-const iniciar = (prospectoId: number, confirma?: boolean, client = asesora) =>
+const check = async (prospectoId: number) => (await asesora.post(routes.validarCreacionDS.path, { prospectoId })).body
+const start = (prospectoId: number, confirma?: boolean, client = asesora) =>
   client.post(routes.iniciarDSManual.path, confirma === undefined ? { prospectoId } : { prospectoId, confirma })
-const generar = (prospectoId: number) => asesora.post(routes.generarDSManual.path, { prospectoId })
+const generate = (prospectoId: number) => asesora.post(routes.generarDSManual.path, { prospectoId })
 
-const ponerEtapaDS = (id: number, cambio: object) =>
+const setEtapaDS = (id: number, cambio: object) =>
   desk.db.updateTable('declaracion').set(cambio).where('id', '=', id).execute()
 
 const como = async (prospectoId: number) => {
@@ -55,44 +55,44 @@ const VIVA = ['Invitación Enviada', 'invitacionEnviada']
 describe('who was invited before and has not completed it', () => {
   test('the check warns, nothing happens until somebody agrees, and then all of it at once', async () => {
     const { antes, nueva } = await invitadaAntes()
-    expect(await revisar(nueva)).toMatchObject({ data: 'advertencia', descripcion: TEXTO })
-    expect(await iniciar(nueva)).toMatchObject({ status: 409, body: { codigo: 'advertencia', descripcion: TEXTO } })
-    expect(await iniciar(nueva, false)).toMatchObject({ status: 409 })
+    expect(await check(nueva)).toMatchObject({ data: 'advertencia', descripcion: TEXTO })
+    expect(await start(nueva)).toMatchObject({ status: 409, body: { codigo: 'advertencia', descripcion: TEXTO } })
+    expect(await start(nueva, false)).toMatchObject({ status: 409 })
     expect([await como(antes.prospectoId), await como(nueva)]).toEqual([
       VIVA,
       ['Cotización Finalizada', 'cotizacionFinalizada'],
     ])
 
-    const { body } = await iniciar(nueva, true)
+    const { body } = await start(nueva, true)
     expect(body.data).toEqual({ declaracionSaludId: expect.any(Number), enviada: false })
     expect([await como(antes.prospectoId), await como(nueva)]).toEqual([ANULADA, ['DS en Proceso', 'dsManualGenerada']])
     expect(await entradas(antes.prospectoId)).toContainEqual([
       'Invitación anulada: otra Declaración de Salud en su lugar',
       'sistema',
     ])
-    expect((await iniciar(nueva)).body.data).toEqual(body.data)
+    expect((await start(nueva)).body.data).toEqual(body.data)
   })
 
   test('the call of the specification is the answer of who has read the check', async () => {
     const { antes, nueva } = await invitadaAntes()
-    expect((await generar(nueva)).body.data).toMatchObject({ folioDS: expect.any(Number) })
+    expect((await generate(nueva)).body.data).toMatchObject({ folioDS: expect.any(Number) })
     expect(await como(antes.prospectoId)).toEqual(ANULADA)
   })
 
   test('whoever sent it: the advisor of the earlier invitation is told, and who agreed is not', async () => {
     const ajena = await invitadaAntes(asesor2)
-    expect(await iniciar(ajena.nueva, true, asesor2)).toMatchObject({ status: 200 })
+    expect(await start(ajena.nueva, true, asesor2)).toMatchObject({ status: 200 })
     const mensaje = 'Se anuló la invitación: la misma persona tiene otra Declaración de Salud.'
     expect(await avisos(ajena.antes.prospectoId)).toEqual([{ usuario: 'asesora', mensaje }])
     const propia = await invitadaAntes()
-    await iniciar(propia.nueva, true)
+    await start(propia.nueva, true)
     expect(await avisos(propia.antes.prospectoId)).toEqual([])
   })
 
   test('two who agree at once annul it once', async () => {
     const { antes, nueva } = await invitadaAntes()
-    const otra = await cotizar(porHttp(asesor2), nuevoPostulante({ rut: (await rutDe(nueva)) ?? '' }))
-    const [a, b] = await Promise.all([iniciar(nueva, true), iniciar(otra, true, asesor2)])
+    const otra = await quote(porHttp(asesor2), nuevoPostulante({ rut: (await rutDe(nueva)) ?? '' }))
+    const [a, b] = await Promise.all([start(nueva, true), start(otra, true, asesor2)])
     expect([a.status, b.status]).toEqual([200, 200])
     const anuladas = (await entradas(antes.prospectoId)).filter(([texto]) => texto?.startsWith('Invitación anulada'))
     expect(anuladas).toHaveLength(1)
@@ -105,22 +105,22 @@ describe('who was invited before and has not completed it', () => {
     ['it is the live one no more', { viva: false }],
   ])('nothing warns where %s', async (_what, cambio) => {
     const { antes, nueva } = await invitadaAntes()
-    await ponerEtapaDS(antes.declaracionSaludId, cambio)
-    expect((await revisar(nueva)).data).toBe('aceptado')
-    expect((await iniciar(nueva)).status).toBe(200)
+    await setEtapaDS(antes.declaracionSaludId, cambio)
+    expect((await check(nueva)).data).toBe('aceptado')
+    expect((await start(nueva)).status).toBe(200)
   })
 
   test('what stops it comes before the warning', async () => {
     const { antes, nueva } = await invitadaAntes()
     await desk.db.updateTable('prospecto').set({ activo: false }).where('id', '=', nueva).execute()
-    expect((await iniciar(nueva)).body).toMatchObject({ codigo: 'ds_manual_no_habilitada' })
+    expect((await start(nueva)).body).toMatchObject({ codigo: 'ds_manual_no_habilitada' })
     expect(await como(antes.prospectoId)).toEqual(VIVA)
   })
 
   test('one that cannot be generated annuls nothing', async () => {
     const { antes, nueva } = await invitadaAntes()
     await desk.db.updateTable('prospecto').set({ tipoVenta: 'E' }).where('id', '=', nueva).execute()
-    expect((await generar(nueva)).body.data).toMatchObject({ codigo: 'venta_no_manual' })
+    expect((await generate(nueva)).body.data).toMatchObject({ codigo: 'venta_no_manual' })
     expect(await como(antes.prospectoId)).toEqual(VIVA)
   })
 })
@@ -134,7 +134,7 @@ test('with the invitation of a giver falls that of who receives from it, and no 
     [recibe.prospectoId, otorga.prospectoId, false],
   ] as const)
     await desk.db.updateTable('prospecto').set({ parejaId, otorga: lado, tipoPlan: 'S' }).where('id', '=', id).execute()
-  await iniciar(nueva, true)
+  await start(nueva, true)
   expect([await como(otorga.prospectoId), await como(recibe.prospectoId), await como(ajena.prospectoId)]).toEqual([
     ANULADA,
     ANULADA,
@@ -146,7 +146,7 @@ test('its rejection ends with it, and is not given back', async () => {
   const { antes, nueva } = await invitadaAntes()
   const mesa = porHttp(await desk.as('mesa'))
   const { rechazoId } = await mesa('registrarRechazo', { ...antes, glosa: 'No coincide.' })
-  await iniciar(nueva, true)
+  await start(nueva, true)
   const { prospectoId } = antes
   const fichas = await porHttp(asesora)('obtenerProspectos', { limite: 100 })
   expect(fichas.find((one) => one.prospectoId === prospectoId)).toMatchObject({

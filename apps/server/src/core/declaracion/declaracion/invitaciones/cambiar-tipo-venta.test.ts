@@ -13,7 +13,7 @@ beforeAll(async () => {
 })
 afterAll(() => desk.close())
 
-const cambiar = (prospectoId: number, tipoVenta: 'M' | 'E', client = asesora) =>
+const change = (prospectoId: number, tipoVenta: 'M' | 'E', client = asesora) =>
   client.post(routes.cambiarTipoVenta.path, { prospectoId, tipoVenta })
 const datos = (prospectoId: number) => porHttp(asesora)('obtenerDatosProspecto', { prospectoId })
 
@@ -23,7 +23,7 @@ test('a change to manual annuls the invitation, and the manual declaration can b
   expect((await asesora.post(routes.generarDSManual.path, { prospectoId })).body.data).toMatchObject({
     codigoError: 422,
   })
-  expect((await cambiar(prospectoId, 'M')).body.data).toBe('ok')
+  expect((await change(prospectoId, 'M')).body.data).toBe('ok')
   const { tipoVenta, etapa, version } = await datos(prospectoId)
   expect({ tipoVenta, etapa }).toEqual({ tipoVenta: 'M', etapa: 'invitacionAnulada' })
   // the version rises, so that an open screen learns of the change
@@ -38,15 +38,15 @@ test('a change to manual annuls the invitation, and the manual declaration can b
 
 test('again, it changes nothing; and back, before anything is declared', async () => {
   const { prospectoId } = await invitacionEnviada(desk, asesora)
-  for (const _ of [1, 2]) expect((await cambiar(prospectoId, 'M')).status).toBe(200)
-  expect((await cambiar(prospectoId, 'E')).status).toBe(200)
+  for (const _ of [1, 2]) expect((await change(prospectoId, 'M')).status).toBe(200)
+  expect((await change(prospectoId, 'E')).status).toBe(200)
   expect((await datos(prospectoId)).tipoVenta).toBe('E')
   expect((await asesora.post(routes.generarInvitacionDashboard.path, { prospectoId })).status).toBe(200)
 })
 
 test('a declaration that is made keeps its kind of sale', async () => {
   const { prospectoId } = await dsNueva(asesora)
-  const { status, body } = await cambiar(prospectoId, 'E')
+  const { status, body } = await change(prospectoId, 'E')
   expect([status, body.descripcion]).toEqual([
     422,
     'El tipo de venta no cambia: la Declaración de Salud ya se generó en papel o la firmó el postulante.',
@@ -60,7 +60,7 @@ test('one that the applicant signed keeps it, too', async () => {
     .set({ etapa: 'resultado', enviadaEn: desk.clock.ahora() })
     .where('prospectoId', '=', prospectoId)
     .execute()
-  expect((await cambiar(prospectoId, 'M')).status).toBe(422)
+  expect((await change(prospectoId, 'M')).status).toBe(422)
   expect((await datos(prospectoId)).tipoVenta).toBe('E')
 })
 
@@ -70,6 +70,6 @@ test('both of a pair are sold alike', async () => {
   if (uno === undefined || otro === undefined) throw new Error('two are needed')
   await desk.db.updateTable('prospecto').set({ parejaId: otro, otorga: true }).where('id', '=', uno).execute()
   await desk.db.updateTable('prospecto').set({ parejaId: uno, otorga: false }).where('id', '=', otro).execute()
-  expect((await cambiar(otro, 'M')).status).toBe(200)
+  expect((await change(otro, 'M')).status).toBe(200)
   for (const id of [uno, otro]) expect((await datos(id)).tipoVenta).toBe('M')
 })

@@ -7,7 +7,7 @@ import type { DeclaracionDemo } from '../../../../semilla/demo/recorrido.ts'
 import type { Client } from '../../../../testing/client.ts'
 import { type Desk, openDesk } from '../../../../testing/desk.ts'
 import type { Venta } from '../../../../testing/golden/venta.ts'
-import { llamar, payloadDirigido, type Registros } from '../../../../testing/llamadas.ts'
+import { call, payloadDirigido, type Registros } from '../../../../testing/llamadas.ts'
 import { dsHasta } from '../../../../testing/ventas.ts'
 
 /** Diagnosis given by the applicant; no other text of the product contains it. */
@@ -56,7 +56,7 @@ test('no operation tells who sells it, leads, is at a desk or comes by the API w
   let contestadas = 0
   for (const operation of deLaVenta)
     for (const [name, client] of quienes) {
-      const { status, raw } = await llamar(client, operation, payloadDirigido(operation, 1, registros))
+      const { status, raw } = await call(client, operation, payloadDirigido(operation, 1, registros))
       if (status === 200) contestadas += 1
       if (loDice(raw.toString('utf8'))) dichos.push(`${operation.name} · ${name}`)
     }
@@ -69,5 +69,5 @@ test('of a manual one who sells it reads what they typed: what is looked for abo
   const ds = await dsHasta(asesora, 'resumenDeclaracion', { declaracion: dicha })
   const registros = { declaracion: ds.identificador, prospecto: ds.prospectoId, titular: ds.rut }
   for (const operation of [obtenerPreguntasDS, obtenerBeneficiariosDS])
-    expect(loDice(String((await llamar(asesora, operation, payloadDirigido(operation, 1, registros))).raw))).toBe(true)
+    expect(loDice(String((await call(asesora, operation, payloadDirigido(operation, 1, registros))).raw))).toBe(true)
 })

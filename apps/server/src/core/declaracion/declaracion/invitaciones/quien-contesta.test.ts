@@ -1,7 +1,7 @@
 import { routes } from '@alerce/contract/routes'
 import { pdf } from '@alerce/domain/testing/archivos'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { type Client, subir } from '../../../../testing/client.ts'
+import { type Client, upload } from '../../../../testing/client.ts'
 import { type Desk, openDesk } from '../../../../testing/desk.ts'
 import { dsHasta } from '../../../../testing/ventas.ts'
 
@@ -90,7 +90,7 @@ describe('of an electronic declaration who sells it', () => {
     for (const client of quienes()) expect(await client.post(routes.enviarDS.path, de())).toMatchObject(NEGADA)
     const entrega = { identificador: ds.identificador, tipoAdjunto: 40 }
     const archivo = { bytes: pdf(), nombre: 'informe.pdf' }
-    expect(await subir(asesora, routes.subirAdjuntoDS, entrega, archivo)).toMatchObject(NEGADA)
+    expect(await upload(asesora, routes.subirAdjuntoDS, entrega, archivo)).toMatchObject(NEGADA)
     const { enviadaEn } = await desk.db
       .selectFrom('declaracion')
       .select('enviadaEn')

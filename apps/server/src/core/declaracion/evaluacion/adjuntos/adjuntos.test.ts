@@ -3,7 +3,7 @@ import { routes } from '@alerce/contract/routes'
 import { jpg, junta, pdf, zip } from '@alerce/domain/testing/archivos'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { cifrado } from '../../../../testing/archivos/pdfs.ts'
-import { type Client, subir } from '../../../../testing/client.ts'
+import { type Client, upload } from '../../../../testing/client.ts'
 import { type Desk, openDesk } from '../../../../testing/desk.ts'
 import { dsHasta, dsNueva, porHttp } from '../../../../testing/ventas.ts'
 
@@ -17,8 +17,8 @@ beforeAll(async () => {
 })
 afterAll(() => desk.close())
 
-const enviar = (identificador: number, bytes: Uint8Array, nombre = 'informe.pdf', client = asesora) =>
-  subir(client, routes.subirAdjuntoDS, { identificador, tipoAdjunto: 40 }, { bytes, nombre })
+const send = (identificador: number, bytes: Uint8Array, nombre = 'informe.pdf', client = asesora) =>
+  upload(client, routes.subirAdjuntoDS, { identificador, tipoAdjunto: 40 }, { bytes, nombre })
 const enBase64 = (identificador: number, bytes: Uint8Array, nombreArchivo = 'informe.pdf') =>
   asesora.post(routes.guardarDocumentosDS.path, {
     identificador,
@@ -28,7 +28,7 @@ const enBase64 = (identificador: number, bytes: Uint8Array, nombreArchivo = 'inf
   })
 const lista = (identificador: number, client = asesora) =>
   porHttp(client)('adjuntosDS', { identificador, tipoAdjunto: 40 })
-const abrir = (client: Client, identificador: number, id: number) =>
+const open = (client: Client, identificador: number, id: number) =>
   client.get(`${routes.descargarAdjuntoDS.path}?identificador=${identificador}&id=${id}`)
 const accesos = async (declaracionId: number) =>
   await desk.db
@@ -43,7 +43,7 @@ describe('a file that goes with the declaration', () => {
   test('is listed without its bytes and opened as it was', async () => {
     const { identificador } = await dsNueva(asesora)
     const bytes = pdf({ dentro: 'del cotizante' })
-    const { status, body } = await enviar(identificador, bytes, "Niña O'Higgins.pdf")
+    const { status, body } = await send(identificador, bytes, "Niña O'Higgins.pdf")
     expect(status).toBe(200)
     const id: number = body.data.adjuntoId
     expect(await lista(identificador)).toEqual([
@@ -55,7 +55,7 @@ describe('a file that goes with the declaration', () => {
         creado: desk.clock.ahora(),
       },
     ])
-    const { raw, headers } = await abrir(asesora, identificador, id)
+    const { raw, headers } = await open(asesora, identificador, id)
     expect(Buffer.from(bytes).equals(raw)).toBe(true)
     expect(headers).toMatchObject({
       'content-type': 'application/pdf',
@@ -65,7 +65,7 @@ describe('a file that goes with the declaration', () => {
 
   test('leaves its name nowhere in the open: «biopsia» is health', async () => {
     const { identificador } = await dsNueva(asesora)
-    await enviar(identificador, pdf({ dentro: 'secreta' }), 'biopsia.pdf')
+    await send(identificador, pdf({ dentro: 'secreta' }), 'biopsia.pdf')
     const kept = await desk.db
       .selectFrom('adjunto')
       .select('nombre')
@@ -77,16 +77,16 @@ describe('a file that goes with the declaration', () => {
 
   test('is there once, by whichever call it comes', async () => {
     const { identificador } = await dsNueva(asesora)
-    const both = [await enviar(identificador, jpg(), 'a.jpg'), await enBase64(identificador, jpg(), 'b.jpg')]
+    const both = [await send(identificador, jpg(), 'a.jpg'), await enBase64(identificador, jpg(), 'b.jpg')]
     const [one, two] = both.map(({ body }) => body.data.adjuntoId)
     expect(two).toBe(one)
     expect((await lista(identificador)).map(({ nombre }) => nombre)).toEqual(['a.jpg'])
   })
 
   test.each([
-    ['sent as it is', enviar, 'archivo'],
+    ['sent as it is', send, 'archivo'],
     ['sent in base64', enBase64, 'binario'],
-  ])('%s is looked through whole, and its name cleaned', async (_title, entregar, campo) => {
+  ])('%s is looked through whole, and its name cleaned', async (_title, deliver, campo) => {
     const { identificador } = await dsNueva(asesora)
     for (const [bytes, falla] of [
       [pdf().subarray(0, 60), 'cortado'],
@@ -94,7 +94,7 @@ describe('a file that goes with the declaration', () => {
       [await cifrado({ algorithm: 'AES-256', clave: '16482' }), 'protegido'],
       [junta('\x89PNG\r\n\x1a\n'), 'png'],
     ] as const) {
-      const { status, body } = await entregar(identificador, bytes)
+      const { status, body } = await deliver(identificador, bytes)
       expect([status, body.codigo, body.data, body.errores]).toEqual([
         400,
         'adjunto_invalido',
@@ -102,23 +102,23 @@ describe('a file that goes with the declaration', () => {
         [{ campo, mensaje: archivosMessages[falla].text }],
       ])
     }
-    expect((await entregar(identificador, jpg(), '..\\x\u202e/foto.exe')).status).toBe(200)
+    expect((await deliver(identificador, jpg(), '..\\x\u202e/foto.exe')).status).toBe(200)
     expect((await lista(identificador)).map(({ nombre }) => nombre)).toEqual(['foto.exe.jpg'])
   })
 
   test.each([
-    ['as it is', enviar],
+    ['as it is', send],
     ['in base64', enBase64],
-  ])('is refused when its bytes are too many with those of the others, sent %s', async (_title, entregar) => {
+  ])('is refused when its bytes are too many with those of the others, sent %s', async (_title, deliver) => {
     const { identificador } = await dsNueva(asesora)
-    const { body } = await enviar(identificador, pdf({ dentro: `grande ${_title}` }))
+    const { body } = await send(identificador, pdf({ dentro: `grande ${_title}` }))
     const { archivoId } = await desk.db
       .selectFrom('adjunto')
       .select('archivoId')
       .where('id', '=', body.data.adjuntoId)
       .executeTakeFirstOrThrow()
     await desk.db.updateTable('archivo').set({ tamano: 20_971_500 }).where('id', '=', archivoId).execute()
-    const refused = await entregar(identificador, jpg())
+    const refused = await deliver(identificador, jpg())
     expect([refused.status, refused.body.descripcion]).toEqual([
       422,
       'Los archivos de un envío suman a lo más 20 MB. Reduzca este archivo.',
@@ -126,14 +126,14 @@ describe('a file that goes with the declaration', () => {
   })
 
   test.each([
-    ['as it is', enviar],
+    ['as it is', send],
     ['in base64', enBase64],
-  ])('is refused after twenty, sent %s', async (_title, entregar) => {
+  ])('is refused after twenty, sent %s', async (_title, deliver) => {
     const { identificador } = await dsNueva(asesora)
-    for (let i = 0; i < 20; i++) expect((await enviar(identificador, pdf({ dentro: `hoja ${i}` }))).status).toBe(200)
-    const { status, body } = await entregar(identificador, jpg())
+    for (let i = 0; i < 20; i++) expect((await send(identificador, pdf({ dentro: `hoja ${i}` }))).status).toBe(200)
+    const { status, body } = await deliver(identificador, jpg())
     expect([status, body.descripcion]).toEqual([422, 'Se admiten hasta 20 archivos por envío.'])
-    expect((await entregar(identificador, pdf({ dentro: 'hoja 3' }))).status).toBe(200)
+    expect((await deliver(identificador, pdf({ dentro: 'hoja 3' }))).status).toBe(200)
   })
 })
 
@@ -143,7 +143,7 @@ describe('a declaration has room for so much in all, however often more is asked
   /** Declaration with a background request and earlier files: `anteriores` files of `tamano` bytes. */
   async function pedida(anteriores: number, tamano: number) {
     const { identificador } = await dsHasta(asesora, 'resumenDeclaracion')
-    const { body } = await enviar(identificador, pdf({ dentro: `la primera de ${identificador}` }))
+    const { body } = await send(identificador, pdf({ dentro: `la primera de ${identificador}` }))
     await porHttp(asesora)('enviarDS', { identificador })
     await desk.db
       .updateTable('declaracion')
@@ -164,8 +164,8 @@ describe('a declaration has room for so much in all, however often more is asked
         .execute()
     return identificador
   }
-  const responder = (identificador: number, dentro: string) =>
-    subir(
+  const answer = (identificador: number, dentro: string) =>
+    upload(
       asesora,
       routes.subirAdjuntoDS,
       { identificador, tipoAdjunto: 20 },
@@ -177,13 +177,13 @@ describe('a declaration has room for so much in all, however often more is asked
   /** Declaration with four files of the request: one place is left. */
   async function llena(anteriores: number, tamano: number) {
     const identificador = await pedida(anteriores, tamano)
-    for (const hoja of ['1', '2', '3', '4']) expect((await responder(identificador, hoja)).status).toBe(200)
+    for (const hoja of ['1', '2', '3', '4']) expect((await answer(identificador, hoja)).status).toBe(200)
     return identificador
   }
 
   test('sixty files of all kinds, and five for each request: of two that come at once for the last place one is kept', async () => {
     const identificador = await llena(60, 1000)
-    const ambas = await Promise.all(['una', 'otra'].map((dentro) => responder(identificador, dentro)))
+    const ambas = await Promise.all(['una', 'otra'].map((dentro) => answer(identificador, dentro)))
     expect(ambas.map(({ status }) => status).toSorted()).toEqual([200, 422])
     expect(ambas.find(({ status }) => status === 422)?.body.descripcion).toBe(EN_TOTAL)
     expect(await cuantos(identificador)).toBe(65)
@@ -191,8 +191,8 @@ describe('a declaration has room for so much in all, however often more is asked
 
   test('and 60 MB', async () => {
     const identificador = await llena(30, 2_097_152)
-    expect((await responder(identificador, '5')).status).toBe(200)
-    const { status, body } = await responder(identificador, 'una')
+    expect((await answer(identificador, '5')).status).toBe(200)
+    const { status, body } = await answer(identificador, 'una')
     expect([status, body.descripcion, await cuantos(identificador)]).toEqual([422, EN_TOTAL, 35])
   })
 })
@@ -200,16 +200,16 @@ describe('a declaration has room for so much in all, however often more is asked
 describe('access to the file', () => {
   async function enviada() {
     const { identificador } = await dsHasta(asesora, 'resumenDeclaracion')
-    const { body } = await enviar(identificador, pdf())
+    const { body } = await send(identificador, pdf())
     return { identificador, id: body.data.adjuntoId as number }
   }
 
   test('contraloría, once it was sent, and each look is logged', async () => {
     const { identificador, id } = await enviada()
-    expect((await abrir(contraloria, identificador, id)).status).toBe(404)
+    expect((await open(contraloria, identificador, id)).status).toBe(404)
     await porHttp(asesora)('enviarDS', { identificador })
     expect((await lista(identificador, contraloria)).map((one) => one.id)).toEqual([id])
-    expect((await abrir(contraloria, identificador, id)).status).toBe(200)
+    expect((await open(contraloria, identificador, id)).status).toBe(200)
     expect((await accesos(identificador)).map(({ operacion }) => operacion)).toEqual([
       // the first download came too early and is logged as refused
       'subirAdjuntoDS',
@@ -218,17 +218,17 @@ describe('access to the file', () => {
       'descargarAdjuntoDS',
     ])
     expect(new Set((await accesos(identificador)).map(({ actor }) => actor)).size).toBe(2)
-    expect((await enviar(identificador, jpg())).status).toBe(422)
+    expect((await send(identificador, jpg())).status).toBe(422)
   })
 
   test('nobody else, and not by the number of another declaration', async () => {
     const { identificador, id } = await enviada()
     const otra = await dsNueva(asesora)
-    expect((await abrir(asesora, otra.identificador, id)).status).toBe(404)
+    expect((await open(asesora, otra.identificador, id)).status).toBe(404)
     const ajeno = await desk.as('asesor2')
-    expect((await abrir(ajeno, identificador, id)).status).toBe(404)
-    expect((await enviar(identificador, jpg(), 'a.jpg', ajeno)).status).toBe(404)
+    expect((await open(ajeno, identificador, id)).status).toBe(404)
+    expect((await send(identificador, jpg(), 'a.jpg', ajeno)).status).toBe(404)
     for (const usuario of ['jefatura', 'mesa', 'administracion'])
-      expect((await abrir(await desk.as(usuario), identificador, id)).status).toBe(403)
+      expect((await open(await desk.as(usuario), identificador, id)).status).toBe(403)
   })
 })

@@ -1,11 +1,11 @@
 import { guardarDocumentosDS } from '@alerce/contract/operations/declaracion/evaluacion'
-import { examinarBase64 } from '../../../base/archivos/recibir-archivo.ts'
+import { examineBase64 } from '../../../base/archivos/receive-archivo.ts'
 import { preparedUseCase } from '../../../use-case.ts'
-import { recibirAdjunto } from './recibir-adjunto.ts'
+import { receiveAdjunto } from './receive-adjunto.ts'
 
 export const guardarDocumentosDSUseCase = preparedUseCase(guardarDocumentosDS, {
-  prepare: ({ nombreArchivo, binario }, ctx) => examinarBase64(ctx, nombreArchivo, binario),
+  prepare: ({ nombreArchivo, binario }, ctx) => examineBase64(ctx, nombreArchivo, binario),
   run: async (entrega, ctx, archivo) => ({
-    adjuntoId: await recibirAdjunto(ctx, { ...entrega, archivo, campo: 'binario' }),
+    adjuntoId: await receiveAdjunto(ctx, { ...entrega, archivo, campo: 'binario' }),
   }),
 })

@@ -1,11 +1,11 @@
 import { subirAdjuntoDS } from '@alerce/contract/operations/declaracion/evaluacion'
-import { examinarArchivo } from '../../../base/archivos/recibir-archivo.ts'
+import { examineArchivo } from '../../../base/archivos/receive-archivo.ts'
 import { preparedUseCase } from '../../../use-case.ts'
-import { recibirAdjunto } from './recibir-adjunto.ts'
+import { receiveAdjunto } from './receive-adjunto.ts'
 
 export const subirAdjuntoDSUseCase = preparedUseCase(subirAdjuntoDS, {
-  prepare: ({ archivo }, ctx) => examinarArchivo(ctx, archivo),
+  prepare: ({ archivo }, ctx) => examineArchivo(ctx, archivo),
   run: async (entrega, ctx, archivo) => ({
-    adjuntoId: await recibirAdjunto(ctx, { ...entrega, archivo, campo: 'archivo' }),
+    adjuntoId: await receiveAdjunto(ctx, { ...entrega, archivo, campo: 'archivo' }),
   }),
 })

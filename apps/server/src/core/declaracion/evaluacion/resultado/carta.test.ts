@@ -13,7 +13,7 @@ beforeAll(async () => {
 })
 afterAll(() => desk.close())
 
-const bajar = (identificador: number, quien = asesora) =>
+const fetch = (identificador: number, quien = asesora) =>
   quien.get(`${routes.descargarCartaDS.path}?identificador=${identificador}`)
 const entradas = (operacion: string, identificador: number) =>
   desk.db
@@ -37,7 +37,7 @@ test('the result comes without its letter, which is read as it is; each look is 
   const { data, ...codigo } = await porHttp(asesora)('resultadoevaluacionds', { identificador })
   const { nombre, archivo: _, ...sinCarta } = data
   expect(await porHttp(asesora)('obtenerResultadoDS', { identificador })).toEqual({ ...codigo, data: sinCarta })
-  const { status, headers, raw } = await bajar(identificador)
+  const { status, headers, raw } = await fetch(identificador)
   expect([status, headers['content-type']]).toEqual([200, 'application/pdf'])
   expect(headers['content-disposition']).toContain(nombre)
   expect(raw.subarray(0, 5).toString()).toBe('%PDF-')
@@ -50,14 +50,14 @@ test('it says what the operator had it say on the day of the decision', async ()
   const publicado = { clase: 'cartaResultado' as const, titulo: 'Lo que dice la ley', desde: '07-10-2026' }
   const administracion = porHttp(await desk.as('administracion'))
   await administracion('publicarTexto', { ...publicado, cuerpo: 'Resultado 1\nLe damos la bienvenida.' })
-  const { raw } = await bajar(identificador)
+  const { raw } = await fetch(identificador)
   expect(await textOfPdf(raw)).toContain('Lo que dice la ley Le damos la bienvenida.')
 })
 
 test('there is none before somebody decides', async () => {
   const { identificador } = await dsHasta(asesora, 'resultado')
   expect((await porHttp(asesora)('obtenerResultadoDS', { identificador })).resultado).toBe(6)
-  expect(await bajar(identificador)).toMatchObject({ status: 422, body: { codigo: 'ds_sin_resultado' } })
+  expect(await fetch(identificador)).toMatchObject({ status: 422, body: { codigo: 'ds_sin_resultado' } })
 })
 
 test('it is for who sells it and for nobody else; of an electronic sale its applicant alone reads it', async () => {
@@ -69,11 +69,11 @@ test('it is for who sells it and for nobody else; of an electronic sale its appl
     ['mesa', 403],
   ] as const) {
     const quien = await desk.as(usuario)
-    expect([usuario, (await bajar(identificador, quien)).status]).toEqual([usuario, status])
+    expect([usuario, (await fetch(identificador, quien)).status]).toEqual([usuario, status])
     expect((await quien.post(routes.obtenerResultadoDS.path, { identificador })).status).toBe(status)
   }
-  expect((await bajar(identificador, await desk.bearer())).status).toBe(403)
+  expect((await fetch(identificador, await desk.bearer())).status).toBe(403)
   await desk.db.updateTable('declaracion').set({ tipoVenta: 'E' }).where('id', '=', identificador).execute()
-  expect(await bajar(identificador)).toMatchObject({ status: 422 })
+  expect(await fetch(identificador)).toMatchObject({ status: 422 })
   expect((await porHttp(asesora)('obtenerResultadoDS', { identificador })).data).toMatchObject({ restricciones: [] })
 })

@@ -1,9 +1,9 @@
 import { descargarCartaDS } from '@alerce/contract/operations/declaracion/evaluacion'
 import { finishedUseCase } from '../../../use-case.ts'
-import { leerResultadoDeVenta } from './leer-resultado-de-venta.ts'
-import { cartaDe, imprimirCarta } from './presentar-carta.ts'
+import { cartaDe, printCarta } from './present-carta.ts'
+import { readResultadoDeVenta } from './read-resultado-de-venta.ts'
 
 export const descargarCartaDSUseCase = finishedUseCase(descargarCartaDS, {
-  run: async (input, ctx) => cartaDe(await leerResultadoDeVenta(ctx, input)),
-  finish: imprimirCarta,
+  run: async (input, ctx) => cartaDe(await readResultadoDeVenta(ctx, input)),
+  finish: printCarta,
 })

@@ -1,8 +1,8 @@
 import { obtenerResultadoDS } from '@alerce/contract/operations/declaracion/evaluacion'
 import { useCase } from '../../../use-case.ts'
-import { leerResultadoDeVenta } from './leer-resultado-de-venta.ts'
+import { readResultadoDeVenta } from './read-resultado-de-venta.ts'
 
 export const obtenerResultadoDSUseCase = useCase(obtenerResultadoDS, async (input, ctx) => {
-  const { resultado, data } = await leerResultadoDeVenta(ctx, input)
+  const { resultado, data } = await readResultadoDeVenta(ctx, input)
   return { resultado, data }
 })

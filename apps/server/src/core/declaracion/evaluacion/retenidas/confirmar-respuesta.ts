@@ -3,16 +3,16 @@ import { confirmarRespuesta } from '@alerce/contract/operations/declaracion/cont
 import { persona } from '../../../actor.ts'
 import { ensure } from '../../../refusal.ts'
 import { useCase } from '../../../use-case.ts'
-import { cambiarConfirmacion } from './cambiar-confirmacion.ts'
+import { changeConfirmacion } from './change-confirmacion.ts'
 import { salioAlguien } from './salio-alguien.ts'
-import { tomarPropuesta } from './tomar-propuesta.ts'
+import { takePropuesta } from './take-propuesta.ts'
 
 /**
  * Of two who confirm at once the second finds it confirmed (409). Where somebody of it left the group meanwhile nobody
  * confirms it (409): it is handed back.
  */
 export const confirmarRespuestaUseCase = useCase(confirmarRespuesta, async ({ identificador }, ctx) => {
-  const { declaracion, retenida } = await tomarPropuesta(ctx, identificador)
+  const { declaracion, retenida } = await takePropuesta(ctx, identificador)
   ensure(retenida.clase !== 'medica' || !(await salioAlguien(ctx, declaracion, retenida)), m.salioAlguien)
-  return { saleEn: await cambiarConfirmacion(ctx, retenida, persona(ctx)) }
+  return { saleEn: await changeConfirmacion(ctx, retenida, persona(ctx)) }
 })

@@ -39,7 +39,7 @@ async function enMedica(): Promise<DS> {
 }
 const call = (who: Client, name: RouteName, ds: DS, more: object = {}) =>
   who.post(routes[name].path, { ...ds, ...more })
-const responder = (who: Client, ds: DS, resultado: number) =>
+const answer = (who: Client, ds: DS, resultado: number) =>
   call(who, 'responderEvaluacionMedica', ds, { resultado, motivo, restricciones: [], antecedentes: [] })
 const caso = (who: Client, ds: DS) => who.data(routes.obtenerCasoContraloria.path, ds)
 const situacion = (who: Client, ds: DS) => who.data(routes.situacionDeCaso.path, ds)
@@ -50,15 +50,15 @@ const enVista = async (who: Client, ds: DS, vista: string) =>
 
 async function rechazada(): Promise<DS> {
   const ds = await enMedica()
-  await responder(andres, ds, 4)
+  await answer(andres, ds, 4)
   return ds
 }
 
 describe('what goes against an applicant', () => {
   test('waits until somebody else confirms it, whatever the hour, and is in the view of what waits for that', async () => {
     const ds = await enMedica()
-    expect((await responder(andres, ds, 4)).body.data).toEqual({ resultado: 4, saleEn: null, porConfirmar: true })
-    await desk.soltarRespuestas()
+    expect((await answer(andres, ds, 4)).body.data).toEqual({ resultado: 4, saleEn: null, porConfirmar: true })
+    await desk.releaseRespuestas()
     expect(await resultado(ds)).toBe(0)
     expect(await enVista(fernanda, ds, 'todas')).toBeUndefined()
     expect(await enVista(fernanda, ds, 'porConfirmar')).toMatchObject({
@@ -79,7 +79,7 @@ describe('what goes against an applicant', () => {
       confirma: false,
       saleEn: '2026-10-07T13:00:15.000Z',
     })
-    await desk.soltarRespuestas()
+    await desk.releaseRespuestas()
     expect(await resultado(ds)).toBe(4)
     const { historial } = await caso(fernanda, ds)
     expect(historial.at(-1)).toMatchObject({ resultado: 4, por: 'Andrés Sepúlveda', confirmadaPor: 'Fernanda Araya' })
@@ -117,7 +117,7 @@ describe('what goes against an applicant', () => {
     })
     expect(await enVista(andres, ds, 'mias')).toMatchObject({ propuesta: null })
     expect(await call(fernanda, 'confirmarRespuesta', ds)).toMatchObject({ status: 409 })
-    expect((await responder(andres, ds, 1)).body.data).toMatchObject({ resultado: 1, porConfirmar: false })
+    expect((await answer(andres, ds, 1)).body.data).toMatchObject({ resultado: 1, porConfirmar: false })
   })
 
   test('of two who confirm at once one does', async () => {
@@ -140,7 +140,7 @@ describe('before it leaves it is taken back', () => {
       const ds = await rechazada()
       if (confirma) await call(fernanda, 'confirmarRespuesta', ds)
       expect((await call(andres, 'deshacerEvaluacion', ds)).status).toBe(200)
-      await desk.soltarRespuestas()
+      await desk.releaseRespuestas()
       expect(await resultado(ds)).toBe(0)
       expect(await enVista(fernanda, ds, 'medica')).toMatchObject({ propuesta: null })
     }
@@ -150,7 +150,7 @@ describe('before it leaves it is taken back', () => {
     const ds = await rechazada()
     await call(fernanda, 'confirmarRespuesta', ds)
     expect((await call(fernanda, 'deshacerEvaluacion', ds)).status).toBe(200)
-    await desk.soltarRespuestas()
+    await desk.releaseRespuestas()
     expect(await resultado(ds)).toBe(0)
     expect((await call(fernanda, 'confirmarRespuesta', ds)).status).toBe(200)
   })
@@ -165,7 +165,7 @@ test('what only asks for background leaves by itself, and so does an authorizati
   const antecedentes = [{ persona: null, texto: 'Informe del médico tratante' }]
   const pide = { resultado: 3, motivo: '', restricciones: [], antecedentes }
   expect((await call(andres, 'responderEvaluacionMedica', ds, pide)).body.data).toMatchObject({ porConfirmar: false })
-  await desk.soltarRespuestas()
+  await desk.releaseRespuestas()
   expect(await resultado(ds)).toBe(3)
 })
 
@@ -185,7 +185,7 @@ test('a case that came to another step of its evaluation keeps no answer to the 
 test('to read what somebody proposed is a look of its own, told once', async () => {
   const ds = await enMedica()
   for (const _ of [1, 2]) await caso(fernanda, ds)
-  await responder(andres, ds, 4)
+  await answer(andres, ds, 4)
   for (const _ of [1, 2]) expect((await caso(fernanda, ds)).propuesta).not.toBeNull()
   const miradas = await desk.db
     .selectFrom('bitacoraAcceso')

@@ -3,26 +3,26 @@ import { contraloriaMessages as m } from '@alerce/contract/messages/declaracion/
 import { deshacerEvaluacion } from '@alerce/contract/operations/declaracion/contraloria/contraloria'
 import { publish } from '../../../../avisos/repository.ts'
 import { persona as quienLlama } from '../../../actor.ts'
-import { buscarProspecto } from '../../../postulacion/prospecto/read-model.ts'
+import { findProspecto } from '../../../postulacion/prospecto/read-model.ts'
 import { ensure, refuse } from '../../../refusal.ts'
 import { useCase } from '../../../use-case.ts'
-import { buscarDeclaracion } from '../../declaracion/read-model.ts'
-import { cambiarConfirmacion } from './cambiar-confirmacion.ts'
+import { findDeclaracion } from '../../declaracion/read-model.ts'
+import { changeConfirmacion } from './change-confirmacion.ts'
 import { retenidaDe } from './read-model.ts'
-import { borrarRetenida } from './repository.ts'
+import { deleteRetenida } from './repository.ts'
 
 /** Takes back one's own answer, or one's confirmation, while it is held; once it left, the applicant may have read it. */
 export const deshacerEvaluacionUseCase = useCase(deshacerEvaluacion, async ({ identificador }, ctx) => {
   const { usuarioId } = quienLlama(ctx)
-  const { prospectoId } = (await buscarDeclaracion(ctx.tx, identificador)) ?? refuse(common.notFound)
-  await buscarProspecto(ctx.tx, prospectoId, true)
+  const { prospectoId } = (await findDeclaracion(ctx.tx, identificador)) ?? refuse(common.notFound)
+  await findProspecto(ctx.tx, prospectoId, true)
   const retenida = (await retenidaDe(ctx.tx, identificador)) ?? refuse(m.yaSalio)
   if (retenida.confirmadaPorId === usuarioId) {
-    await cambiarConfirmacion(ctx, retenida, null)
+    await changeConfirmacion(ctx, retenida, null)
     return 'ok' as const
   }
   ensure(retenida.usuarioId === usuarioId, m.respuestaAjena)
-  await borrarRetenida(ctx.tx, retenida.id)
+  await deleteRetenida(ctx.tx, retenida.id)
   await publish(ctx.tx, { tema: 'cola' })
   return 'ok' as const
 })

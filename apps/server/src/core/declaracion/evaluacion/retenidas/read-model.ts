@@ -19,7 +19,7 @@ export async function retenidaDe(tx: Db, declaracionId: number) {
 }
 
 /** Decrypts a held answer. Only for operations marked `health`. */
-export const abrirRetenida = (
+export const openRetenida = (
   vault: Vault,
   { id, detalle }: { readonly id: number; readonly detalle: Buffer },
 ): Detalle => vault.en('respuesta_retenida.detalle', id).open<Detalle>(detalle)

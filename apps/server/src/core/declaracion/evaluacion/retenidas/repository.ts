@@ -2,14 +2,14 @@ import { borradorDeDada } from '@alerce/domain/declaracion/respuesta'
 import type { Insertable } from 'kysely'
 import type { Db } from '../../../../platform/db/database.ts'
 import type { RespuestaRetenidaTable } from '../../../../platform/db/tables/declaracion.ts'
-import { soltarBorradores } from '../../../base/borrador/soltar-borradores.ts'
+import { releaseBorradores } from '../../../base/borrador/release-borradores.ts'
 
 /** Keeps an answer back. */
-export async function insertarRetenida(tx: Db, retenida: Insertable<RespuestaRetenidaTable>): Promise<void> {
+export async function insertRetenida(tx: Db, retenida: Insertable<RespuestaRetenidaTable>): Promise<void> {
   await tx.insertInto('respuestaRetenida').values(retenida).execute()
 }
 
-export async function borrarRetenida(tx: Db, id: number): Promise<void> {
+export async function deleteRetenida(tx: Db, id: number): Promise<void> {
   await tx.deleteFrom('respuestaRetenida').where('id', '=', id).execute()
 }
 
@@ -17,7 +17,7 @@ export async function borrarRetenida(tx: Db, id: number): Promise<void> {
  * A case that came to another step of its evaluation keeps no answer to the one before, nor what it was given with: nobody
  * takes it back any more.
  */
-export async function borrarRetenidasDe(tx: Db, declaracionId: number): Promise<void> {
+export async function deleteRetenidasDe(tx: Db, declaracionId: number): Promise<void> {
   await tx.deleteFrom('respuestaRetenida').where('declaracionId', '=', declaracionId).execute()
-  await soltarBorradores(tx, borradorDeDada(declaracionId))
+  await releaseBorradores(tx, borradorDeDada(declaracionId))
 }

@@ -1,12 +1,12 @@
 import type { Context } from '../../../use-case.ts'
-import { leerQuienesSalieron } from '../../declaracion/al-dia/leer-quienes-salieron.ts'
+import { readLeavers } from '../../declaracion/al-dia/read-leavers.ts'
 import type { Declaracion } from '../../declaracion/read-model.ts'
 
 type Lectura = Pick<Context, 'tx' | 'vault'>
 
 /** Ids of persons who left the group of the sale. */
 export async function quienesSalieron(ctx: Lectura, declaracion: Pick<Declaracion, 'id' | 'prospectoId'>) {
-  return (await leerQuienesSalieron(ctx, declaracion)).map(({ id }) => id)
+  return (await readLeavers(ctx, declaracion)).map(({ id }) => id)
 }
 
 /** True when a person left since this answer was given: it covers them too, and must be evaluated again. */

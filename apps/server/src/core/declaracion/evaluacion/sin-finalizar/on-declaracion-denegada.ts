@@ -1,8 +1,8 @@
 import { listener } from '../../../listener.ts'
 import { declaracionDenegada } from '../../declaracion/events.ts'
-import { avisarCierre } from './avisar-cierre.ts'
+import { notifyCierre } from './notify-cierre.ts'
 
 /** Closed by the round, its advisor reads it in the bell: they pressed nothing, and what was declared is given back. */
 export const onDeclaracionDenegada = listener(declaracionDenegada, (ctx, ds) =>
-  avisarCierre(ctx, ds, 'denegadaCerrada'),
+  notifyCierre(ctx, ds, 'denegadaCerrada'),
 )

@@ -5,13 +5,13 @@ import { cartaDe } from '../../../../testing/electronica/electronica.ts'
 import { INICIO } from '../../../../testing/template.ts'
 import { alSalir, dsHasta, porHttp } from '../../../../testing/ventas.ts'
 import type { Core } from '../../../core.ts'
-import { cerrarSinFinalizar } from './cerrar-sin-finalizar.ts'
+import { closeUnfinished } from './close-unfinished.ts'
 
 let desk: Desk
 beforeAll(async () => {
   desk = await openDesk({}, { ventas: true })
 })
-beforeEach(() => desk.clock.mover(INICIO))
+beforeEach(() => desk.clock.move(INICIO))
 afterAll(() => desk.close())
 
 const pasanDias = (cuantos: number) => desk.clock.pasan(cuantos * DIA_MS)
@@ -30,7 +30,7 @@ async function respondida(resultado: 1 | 4 | 5 | 8) {
       : ({ decision: 'aprueba', rentaPromedio: 1_800_000 } as const)
   await contraloria('responderEvaluacionFinanciera', { identificador, ...financiera })
   if (resultado !== 8) await contraloria('responderEvaluacionMedica', { identificador, resultado, motivo })
-  await desk.soltarRespuestas()
+  await desk.releaseRespuestas()
   return ds
 }
 const etapaDe = async ({ identificador }: { identificador: number }) =>
@@ -88,6 +88,6 @@ test('one that cannot be closed keeps none of the others waiting', async () => {
       if (identificador === primera.identificador) throw new Error('no se pudo')
     },
   }
-  await expect(cerrarSinFinalizar(niegaLaPrimera, desk)).rejects.toThrow('no se pudo')
+  await expect(closeUnfinished(niegaLaPrimera, desk)).rejects.toThrow('no se pudo')
   expect(pedidas).toEqual([primera.identificador, segunda.identificador])
 })

@@ -2,10 +2,10 @@ import { abrirCambioDeCorreo } from '@alerce/contract/operations/declaracion/inv
 import { correoVelado } from '@alerce/domain/declaracion/invitacion/enlace'
 import { marca } from '../../../../papeles/marca.ts'
 import { useCase } from '../../../use-case.ts'
-import { tomarCambio } from './tomar-cambio.ts'
+import { takeCambio } from './take-cambio.ts'
 
 export const abrirCambioDeCorreoUseCase = useCase(abrirCambioDeCorreo, async ({ enlace }, ctx) => {
-  const { cambio } = await tomarCambio(ctx, enlace, false)
+  const { cambio } = await takeCambio(ctx, enlace, false)
   const { anterior, nuevo, hasta, esSuyo } = cambio
   return { isapre: marca.nombre, anterior: correoVelado(anterior), nuevo: correoVelado(nuevo), hasta, esSuyo }
 })

@@ -8,7 +8,7 @@ import {
   cartaDe,
   delPostulante,
   enlaceEn,
-  entrar,
+  enter,
   invitada,
   NACIDA,
   ventaElectronica,
@@ -111,7 +111,7 @@ describe('an address that changes after the invitation', () => {
       confirma: enlaceEn(await cartaDe(desk, prospectoId, 'Cambió el correo de su invitación')),
     }
   }
-  const abrir = async (enlace: string) => (await post('abrirInvitacion', { enlace }, desk.anyone())).body
+  const open = async (enlace: string) => (await post('abrirInvitacion', { enlace }, desk.anyone())).body
   const bitacora = async (prospectoId: number) =>
     (await porHttp(asesora)('obtenerBitacoraProspecto', { prospectoId })).map(({ estado }) => estado).join('\n')
 
@@ -127,37 +127,37 @@ describe('an address that changes after the invitation', () => {
     expect(await bitacora(prospectoId)).toMatch(/cambiado después de invitarlo.*de .•••@.* a o•••@example\.cl/)
     for (const name of ['reenviarInvitacion', 'compartirInvitacion'] as const)
       expect((await post(name, { prospectoId })).body.codigo, name).toBe('invitacion_retenida')
-    expect((await abrir(enlace)).codigo).toBe('invitacion_retenida')
+    expect((await open(enlace)).codigo).toBe('invitacion_retenida')
     const dicho = { enlace, documento: postulante.rut, fechaNacimiento: NACIDA }
     expect((await post('identificarPostulante', dicho, desk.anyone())).body.codigo).toBe('invitacion_retenida')
     desk.clock.pasan(24 * HORA_MS + 1)
     asesora = await desk.as('asesora')
-    expect((await abrir(enlace)).data.estado).toBe('identidad')
+    expect((await open(enlace)).data.estado).toBe('identidad')
   })
 
   test('goes on at once when the one before it confirms, and not by a link that was opened only', async () => {
     const { prospectoId, enlace, confirma } = await cambiada()
     const { data } = (await post('abrirCambioDeCorreo', { enlace: confirma }, desk.anyone())).body
     expect(data).toMatchObject({ nuevo: 'o•••@example.cl', esSuyo: null })
-    expect((await abrir(enlace)).codigo).toBe('invitacion_retenida')
+    expect((await open(enlace)).codigo).toBe('invitacion_retenida')
     const si = { enlace: confirma, esSuyo: true }
     expect((await post('responderCambioDeCorreo', si, desk.anyone())).body.data).toEqual({ esSuyo: true })
     expect((await post('responderCambioDeCorreo', { ...si, esSuyo: false }, desk.anyone())).body.data).toEqual({
       esSuyo: true,
     })
-    expect((await abrir(enlace)).data.estado).toBe('identidad')
+    expect((await open(enlace)).data.estado).toBe('identidad')
     expect(await bitacora(prospectoId)).toContain('confirmó el cambio')
   })
 
   test('disowned, waits for good; a second change asks the first address again, not the seller’s', async () => {
     const { prospectoId, enlace, confirma, anterior, postulante } = await cambiada()
-    const cambiar = (correo: string) =>
+    const change = (correo: string) =>
       porHttp(asesora)('actualizarProspecto', { ...formularioDe(postulante), prospectoId, tipoVenta: 'E', correo })
     await post('responderCambioDeCorreo', { enlace: confirma, esSuyo: false }, desk.anyone())
     desk.clock.pasan(48 * HORA_MS)
     asesora = await desk.as('asesora')
-    expect((await abrir(enlace)).codigo).toBe('cambio_de_correo_desconocido')
-    await cambiar('tercera@example.cl')
+    expect((await open(enlace)).codigo).toBe('cambio_de_correo_desconocido')
+    await change('tercera@example.cl')
     const cartas = await desk.db
       .selectFrom('correo')
       .select('para')
@@ -165,9 +165,9 @@ describe('an address that changes after the invitation', () => {
       .where('asunto', '=', 'Cambió el correo de su invitación')
       .execute()
     expect(cartas.map(({ para }) => para)).toEqual([anterior, anterior])
-    expect((await abrir(enlace)).codigo).toBe('invitacion_retenida')
-    await cambiar(anterior)
-    expect((await abrir(enlace)).data.estado).toBe('identidad')
+    expect((await open(enlace)).codigo).toBe('invitacion_retenida')
+    await change(anterior)
+    expect((await open(enlace)).data.estado).toBe('identidad')
   })
 })
 
@@ -181,6 +181,6 @@ test('opening a link tells nobody and moves nothing: a scanner does it too; the 
     (await desk.db.selectFrom('notificacion').select('id').where('prospectoId', '=', prospectoId).execute()).length
   await post('abrirInvitacion', { enlace }, desk.anyone())
   expect([await etapa(), await avisos()]).toEqual(['invitacionEnviada', 0])
-  await entrar(desk, venta)
+  await enter(desk, venta)
   expect([await etapa(), await avisos()]).toEqual(['apruebaAutorizacionPrevired', 1])
 })

@@ -4,16 +4,16 @@ import { direccionFirme, retenidaHasta } from '@alerce/domain/declaracion/invita
 import { correoVelado } from '@alerce/domain/declaracion/invitacion/enlace'
 import { marca } from '../../../../papeles/marca.ts'
 import { newToken, tokenHash } from '../../../../platform/link-token.ts'
-import { anotar } from '../../../base/bitacora/anotar.ts'
+import { note } from '../../../base/bitacora/note.ts'
 import { firmaSobre } from '../../../base/bitacora/read-model.ts'
-import { encolarCorreo } from '../../../base/correos/enviar-correo.ts'
+import { enqueueCorreo } from '../../../base/correos/send-correo.ts'
 import { parametrosAl } from '../../../base/parametros/read-model.ts'
 import { listener } from '../../../listener.ts'
+import { esCorreoDeUsuario } from '../../../postulacion/prospecto/ensure-correo-ajeno.ts'
 import { correoCambiado } from '../../../postulacion/prospecto/events.ts'
-import { esCorreoDeUsuario } from '../../../postulacion/prospecto/exigir-correo-ajeno.ts'
 import { ultimaInvitacion } from '../../declaracion/invitaciones/read-model.ts'
 import { cambioDe } from './read-model.ts'
-import { anularCambios, anularTodosLosCodigos, insertarCambio } from './repository.ts'
+import { insertCambio, voidAllCodigos, voidCambios } from './repository.ts'
 
 /** To the former address: nothing of the applicant is in it, and the new one is veiled. */
 const texto = (nuevo: string, hasta: string, enlace: string): string => `Hola:
@@ -40,22 +40,22 @@ export const onCorreoCambiado = listener(correoCambiado, async (ctx, { prospecto
   const invitacion = await ultimaInvitacion(tx, prospectoId)
   if (!invitacion || correo === '') return
   const anterior = direccionFirme(await cambioDe(tx, prospectoId), correo, ahora)
-  await anularCambios(tx, prospectoId, ahora)
-  await anularTodosLosCodigos(tx, invitacion.id, ahora)
+  await voidCambios(tx, prospectoId, ahora)
+  await voidAllCodigos(tx, invitacion.id, ahora)
   const deQueAQue = `de ${correoVelado(correo)} a ${correoVelado(nuevo)}`
   if (nuevo === anterior) {
-    await anotar(ctx, prospectoId, 'correoRepuesto', deQueAQue)
+    await note(ctx, prospectoId, 'correoRepuesto', deQueAQue)
     return
   }
   const { horasDeCambioDeCorreo } = await parametrosAl(tx, ctx.hoy)
   const hasta = retenidaHasta(ahora, horasDeCambioDeCorreo)
   const token = newToken()
   const por = await firmaSobre(tx, ctx.actor, { prospectoId })
-  await insertarCambio(tx, { prospectoId, anterior, nuevo, tokenHash: tokenHash(token), por, creado: ahora, hasta })
-  await anotar(ctx, prospectoId, 'correoCambiado', `${deQueAQue}, retenida hasta el ${fechaYHora(hasta)}`)
+  await insertCambio(tx, { prospectoId, anterior, nuevo, tokenHash: tokenHash(token), por, creado: ahora, hasta })
+  await note(ctx, prospectoId, 'correoCambiado', `${deQueAQue}, retenida hasta el ${fechaYHora(hasta)}`)
   // of a user it has no word: whoever sells would confirm their own change
   if (await esCorreoDeUsuario(ctx, anterior)) return
   const enlace = `${ctx.direccion}${addressOf('postulacion', 'cambioDeCorreo')}#enlace=${token}`
   const dice = texto(correoVelado(nuevo), fechaYHora(hasta), enlace)
-  await encolarCorreo(ctx, 'cambioDeCorreo', { prospectoId, asesorId: null, para: anterior, texto: dice, adjuntos: [] })
+  await enqueueCorreo(ctx, 'cambioDeCorreo', { prospectoId, asesorId: null, para: anterior, texto: dice, adjuntos: [] })
 })

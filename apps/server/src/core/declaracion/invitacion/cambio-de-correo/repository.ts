@@ -3,7 +3,7 @@ import type { Db } from '../../../../platform/db/database.ts'
 import type { CambioCorreoTable } from '../../../../platform/db/tables/declaracion.ts'
 
 /** Annuls the links of earlier e-mail changes: another change or the former address replaced them. */
-export async function anularCambios(tx: Db, prospectoId: number, anulado: string): Promise<void> {
+export async function voidCambios(tx: Db, prospectoId: number, anulado: string): Promise<void> {
   await tx
     .updateTable('cambioCorreo')
     .set({ anulado })
@@ -12,7 +12,7 @@ export async function anularCambios(tx: Db, prospectoId: number, anulado: string
     .execute()
 }
 
-export async function insertarCambio(
+export async function insertCambio(
   tx: Db,
   cambio: Omit<Insertable<CambioCorreoTable>, 'respondido' | 'esSuyo' | 'anulado'>,
 ): Promise<void> {
@@ -23,7 +23,7 @@ export async function insertarCambio(
 }
 
 /** Saves the reply of the former address; false: it replied before. */
-export async function responderCambio(tx: Db, id: number, esSuyo: boolean, respondido: string): Promise<boolean> {
+export async function answerCambio(tx: Db, id: number, esSuyo: boolean, respondido: string): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable('cambioCorreo')
     .set({ esSuyo, respondido })
@@ -34,7 +34,7 @@ export async function responderCambio(tx: Db, id: number, esSuyo: boolean, respo
 }
 
 /** Annuls every unused code: those mailed to the former address must not sign. */
-export async function anularTodosLosCodigos(tx: Db, declaracionId: number, anulado: string): Promise<void> {
+export async function voidAllCodigos(tx: Db, declaracionId: number, anulado: string): Promise<void> {
   await tx
     .updateTable('codigoPostulante')
     .set({ anulado })

@@ -1,8 +1,8 @@
 import { routes } from '@alerce/contract/routes'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Desk, openDesk } from '../../../../testing/desk.ts'
-import { entrar, invitada, type Postulante } from '../../../../testing/electronica/electronica.ts'
-import { exigirTextos } from '../../../base/textos/exigir-textos.ts'
+import { enter, invitada, type Postulante } from '../../../../testing/electronica/electronica.ts'
+import { ensureTextos } from '../../../base/textos/ensure-textos.ts'
 import { deLaVentaElectronica } from '../generar-invitacion-dashboard.ts'
 
 const HOY = '2026-10-07'
@@ -11,11 +11,11 @@ let desk: Desk
 let postulante: Postulante
 beforeAll(async () => {
   desk = await openDesk()
-  postulante = await entrar(desk, await invitada(desk, await desk.as('asesora')))
+  postulante = await enter(desk, await invitada(desk, await desk.as('asesora')))
 })
 afterAll(() => desk.close())
 
-const publicar = async (clase: string, cuerpo: string) =>
+const publish = async (clase: string, cuerpo: string) =>
   await (await desk.as('administracion')).post(routes.publicarTexto.path, {
     clase,
     cuerpo,
@@ -27,7 +27,7 @@ const previred = async () => (await postulante.post('obtenerPostulacion')).body.
 test('the applicant reads the words of the operator with their own data in them, and what they said keeps those words', async () => {
   const antes = await previred()
   expect(antes.parrafos[0]).toContain('la Isapre Alerce a consultar')
-  expect((await publicar('autorizacionPrevired', 'Que la {isapre} lea mi renta.\n\nY nada más.')).status).toBe(200)
+  expect((await publish('autorizacionPrevired', 'Que la {isapre} lea mi renta.\n\nY nada más.')).status).toBe(200)
 
   const vieja = await postulante.post('decidirPrevired', { autoriza: true, version: antes.version })
   expect([vieja.status, vieja.body.codigo]).toEqual([409, 'postulante_texto_cambio'])
@@ -46,8 +46,8 @@ test('the applicant reads the words of the operator with their own data in them,
 
 test('outside the demo nobody is invited to read an example, and it is named', async () => {
   const ctx = (demo: boolean) => ({ tx: desk.db, hoy: HOY, demo })
-  await expect(exigirTextos(ctx(true), deLaVentaElectronica)).resolves.toBeUndefined()
-  await expect(exigirTextos(ctx(false), deLaVentaElectronica)).rejects.toMatchObject({
+  await expect(ensureTextos(ctx(true), deLaVentaElectronica)).resolves.toBeUndefined()
+  await expect(ensureTextos(ctx(false), deLaVentaElectronica)).rejects.toMatchObject({
     definition: { code: 'texto_sin_publicar', text: expect.stringContaining('«Preguntas de la Declaración de Salud»') },
   })
 })

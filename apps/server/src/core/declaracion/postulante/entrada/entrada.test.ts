@@ -8,7 +8,7 @@ import {
   delPostulante,
   ES_OTRA_CARTA_MS,
   enlaceEn,
-  entrar,
+  enter,
   type Invitada,
   invitada,
   NACIDA,
@@ -27,12 +27,12 @@ afterAll(() => desk.close())
 beforeEach(() => desk.db.deleteFrom('frenoAcceso').execute())
 
 const NO_VIGENTE = 'Este enlace no es válido, fue reemplazado o venció. Pida a su asesor que le envíe uno nuevo.'
-const abrir = (enlace: string) => desk.anyone().post(routes.abrirInvitacion.path, { enlace })
-const identificar = ({ enlace, postulante }: Invitada, changes: object = {}) =>
+const open = (enlace: string) => desk.anyone().post(routes.abrirInvitacion.path, { enlace })
+const identify = ({ enlace, postulante }: Invitada, changes: object = {}) =>
   desk
     .anyone()
     .post(routes.identificarPostulante.path, { enlace, documento: postulante.rut, fechaNacimiento: NACIDA, ...changes })
-const entrarCon = (enlace: string, desafio: string, codigo: string) =>
+const enterWith = (enlace: string, desafio: string, codigo: string) =>
   desk.anyone().post(routes.entrarPostulacion.path, { enlace, desafio, codigo })
 const otro = (codigo: string) => (codigo === '000000' ? '000001' : '000000')
 const etapaDe = async ({ identificador }: Invitada) => (await porHttp(asesora)('obtenerEtapa', { identificador })).etapa
@@ -40,7 +40,7 @@ const etapaDe = async ({ identificador }: Invitada) => (await porHttp(asesora)('
 describe('the link', () => {
   test('says who invites and nothing of the applicant; only its digest is kept, and who is known first is told', async () => {
     const venta = await invitada(desk, asesora)
-    const { body } = await abrir(venta.enlace)
+    const { body } = await open(venta.enlace)
     expect(body.data).toEqual({
       estado: 'identidad',
       isapre: 'Alerce',
@@ -49,8 +49,8 @@ describe('the link', () => {
     })
     expect(JSON.stringify(body).toUpperCase()).not.toMatch(/ELENA|PRUEBA|EXAMPLE/)
     expect(await etapaDe(venta)).toBe('invitacionEnviada')
-    await identificar(venta)
-    await identificar(venta)
+    await identify(venta)
+    await identify(venta)
     const { notificaciones } = await porHttp(asesora)('obtenerNotificaciones', {})
     const suyas = notificaciones.filter(({ prospectoId }) => prospectoId === venta.prospectoId)
     expect(suyas.map(({ mensaje }) => mensaje)).toEqual(['El postulante abrió su invitación.'])
@@ -78,7 +78,7 @@ describe('the link', () => {
       }
     }
     const nueva = enlaceEn(await cartaDe(desk, reemplazada.prospectoId, 'Complete su Declaración de Salud'))
-    expect((await abrir(nueva)).body.data.estado).toBe('identidad')
+    expect((await open(nueva)).body.data.estado).toBe('identidad')
   })
 })
 
@@ -87,12 +87,12 @@ describe('who they are', () => {
     const venta = await invitada(desk, asesora)
     const mal = { fechaNacimiento: '16-03-1990' }
     for (const quedan of [2, 1]) {
-      const { body } = await identificar(venta, mal)
+      const { body } = await identify(venta, mal)
       expect(body.data).toEqual({ estado: 'noCoincide', quedan })
     }
-    expect((await identificar(venta, { documento: '11111111-1' })).body.data).toEqual({ estado: 'bloqueado' })
-    expect((await identificar(venta)).body.data).toEqual({ estado: 'bloqueado' })
-    expect((await abrir(venta.enlace)).body.data).toEqual({ estado: 'bloqueado' })
+    expect((await identify(venta, { documento: '11111111-1' })).body.data).toEqual({ estado: 'bloqueado' })
+    expect((await identify(venta)).body.data).toEqual({ estado: 'bloqueado' })
+    expect((await open(venta.enlace)).body.data).toEqual({ estado: 'bloqueado' })
     expect(await etapaDe(venta)).toBe('bloqueado')
     const { glosa } = await porHttp(asesora)('obtenerGlosaAutenticacionRechazada', { ProspectoId: venta.prospectoId })
     expect(glosa).toBe('La identidad o el código del postulante no coincidieron tres veces.')
@@ -100,61 +100,61 @@ describe('who they are', () => {
     const { filas } = await mesa('obtenerRechazos', { cuales: 'vigentes', limite: 50 })
     const rechazo = filas.find(({ prospectoId }) => prospectoId === venta.prospectoId)
     await mesa('levantarRechazo', { rechazoId: rechazo?.rechazoId ?? 0 })
-    expect((await identificar(venta, mal)).body.data).toEqual({ estado: 'noCoincide', quedan: 2 })
-    expect((await identificar(venta)).body.data.estado).toBe('codigo')
+    expect((await identify(venta, mal)).body.data).toEqual({ estado: 'noCoincide', quedan: 2 })
+    expect((await identify(venta)).body.data.estado).toBe('codigo')
   })
 
   test('wrong codes count with wrong identities; of one who was known before they block the link alone', async () => {
     const venta = await invitada(desk, asesora)
-    await entrar(desk, venta)
-    const { desafio } = (await identificar(venta)).body.data
+    await enter(desk, venta)
+    const { desafio } = (await identify(venta)).body.data
     const malo = otro(await ultimoCodigo(desk, venta))
-    await identificar(venta, { fechaNacimiento: '16-03-1990' })
-    expect((await entrarCon(venta.enlace, desafio, malo)).body.data).toEqual({ estado: 'noCoincide', quedan: 1 })
-    expect((await entrarCon(venta.enlace, desafio, malo)).body.data).toEqual({ estado: 'bloqueado' })
+    await identify(venta, { fechaNacimiento: '16-03-1990' })
+    expect((await enterWith(venta.enlace, desafio, malo)).body.data).toEqual({ estado: 'noCoincide', quedan: 1 })
+    expect((await enterWith(venta.enlace, desafio, malo)).body.data).toEqual({ estado: 'bloqueado' })
     expect(await etapaDe(venta)).toBe('apruebaAutorizacionPrevired')
     await porHttp(asesora)('reenviarInvitacion', { prospectoId: venta.prospectoId })
     const enlace = enlaceEn(await cartaDe(desk, venta.prospectoId, 'Complete su Declaración de Salud'))
-    expect((await identificar({ ...venta, enlace })).body.data.estado).toBe('codigo')
+    expect((await identify({ ...venta, enlace })).body.data.estado).toBe('codigo')
   })
 
   test('who fails at one link does not close another, and the codes of the case are spent', async () => {
     const venta = await invitada(desk, asesora)
     const { prospectoId } = venta
     const compartido = enlaceEn((await porHttp(asesora)('compartirInvitacion', { prospectoId })).enlace)
-    const { desafio } = (await identificar(venta)).body.data
+    const { desafio } = (await identify(venta)).body.data
     const codigo = await ultimoCodigo(desk, venta)
-    for (const _ of [1, 2, 3]) await identificar({ ...venta, enlace: compartido }, { documento: '11111111-1' })
-    expect((await abrir(compartido)).body.data).toEqual({ estado: 'bloqueado' })
-    expect((await entrarCon(venta.enlace, desafio, codigo)).body.codigo).toBe('codigo_vencido')
+    for (const _ of [1, 2, 3]) await identify({ ...venta, enlace: compartido }, { documento: '11111111-1' })
+    expect((await open(compartido)).body.data).toEqual({ estado: 'bloqueado' })
+    expect((await enterWith(venta.enlace, desafio, codigo)).body.codigo).toBe('codigo_vencido')
     expect(await etapaDe(venta)).toBe('validacion')
     expect(await porHttp(asesora)('obtenerAvanceInvitacion', { prospectoId })).toMatchObject({ bloqueada: false })
     const { notificaciones } = await porHttp(asesora)('obtenerNotificaciones', {})
     const suya = notificaciones.find((una) => una.prospectoId === prospectoId)
     expect(suya?.mensaje).toContain('Los otros enlaces siguen sirviendo.')
-    expect((await entrar(desk, venta)).cookie).not.toBe('')
+    expect((await enter(desk, venta)).cookie).not.toBe('')
   })
 
   test('a code is of one browser, of one use and of ten minutes, and five are mailed an hour', async () => {
     const venta = await invitada(desk, asesora)
-    const { desafio, correo, minutos } = (await identificar(venta)).body.data
+    const { desafio, correo, minutos } = (await identify(venta)).body.data
     expect([correo, minutos]).toEqual(['e•••@example.cl', 10])
     const codigo = await ultimoCodigo(desk, venta)
-    expect((await entrarCon(venta.enlace, 'y'.repeat(43), codigo)).body.codigo).toBe('codigo_vencido')
-    const dentro = await entrarCon(venta.enlace, desafio, codigo)
+    expect((await enterWith(venta.enlace, 'y'.repeat(43), codigo)).body.codigo).toBe('codigo_vencido')
+    const dentro = await enterWith(venta.enlace, desafio, codigo)
     expect(dentro.body.data).toMatchObject({ estado: 'dentro' })
     expect(String(dentro.headers['set-cookie'])).toMatch(/HttpOnly; Secure; SameSite=Strict/)
-    expect((await entrarCon(venta.enlace, desafio, codigo)).body.codigo).toBe('codigo_vencido')
-    const otra = (await identificar(venta)).body.data
+    expect((await enterWith(venta.enlace, desafio, codigo)).body.codigo).toBe('codigo_vencido')
+    const otra = (await identify(venta)).body.data
     desk.clock.pasan(11 * MINUTO_MS)
-    expect((await entrarCon(venta.enlace, otra.desafio, await ultimoCodigo(desk, venta))).body.codigo).toBe(
+    expect((await enterWith(venta.enlace, otra.desafio, await ultimoCodigo(desk, venta))).body.codigo).toBe(
       'codigo_vencido',
     )
-    const reenviar = (con: string) =>
+    const resend = (con: string) =>
       desk.anyone().post(routes.reenviarCodigo.path, { enlace: venta.enlace, desafio: con })
     let ultimo = otra.desafio
-    for (const _ of [3, 4, 5]) ultimo = (await reenviar(ultimo)).body.data.desafio
-    expect((await reenviar(ultimo)).body.codigo).toBe('codigo_demasiados')
+    for (const _ of [3, 4, 5]) ultimo = (await resend(ultimo)).body.data.desafio
+    expect((await resend(ultimo)).body.codigo).toBe('codigo_demasiados')
     const rows = await desk.db.selectFrom('codigoPostulante').selectAll().execute()
     expect(JSON.stringify(rows)).not.toContain(`"${await ultimoCodigo(desk, venta)}"`)
   })
@@ -163,17 +163,17 @@ describe('who they are', () => {
 describe('their session', () => {
   test('ends after half an hour of nothing, by leaving, and with the invitation; it opens nothing else', async () => {
     const venta = await invitada(desk, asesora)
-    const quieta = await entrar(desk, venta)
+    const quieta = await enter(desk, venta)
     desk.clock.pasan(29 * MINUTO_MS)
     expect((await quieta.post('obtenerPostulacion')).status).toBe(200)
     expect((await quieta.post('obtenerProspectos', { pagina: 1, limite: 15 })).status).toBe(401)
     desk.clock.pasan(30 * MINUTO_MS)
     expect((await quieta.post('obtenerPostulacion')).status).toBe(401)
-    const sale = await entrar(desk, venta)
+    const sale = await enter(desk, venta)
     await sale.post('salirDePostulacion')
     expect((await sale.post('obtenerPostulacion')).status).toBe(401)
     const otra = await invitada(desk, asesora)
-    const ajena = await entrar(desk, otra)
+    const ajena = await enter(desk, otra)
     expect((await ajena.post('obtenerPostulacion', { enlace: venta.enlace })).status).toBe(401)
     await porHttp(asesora)('anularInvitacion', { prospectoId: otra.prospectoId, clonar: false })
     expect((await ajena.post('obtenerPostulacion')).status).toBe(401)
@@ -181,8 +181,8 @@ describe('their session', () => {
 
   test('is one: who comes in on a device is signed out of the others', async () => {
     const venta = await invitada(desk, asesora)
-    const telefono = await entrar(desk, venta)
-    const tableta = await entrar(desk, venta)
+    const telefono = await enter(desk, venta)
+    const tableta = await enter(desk, venta)
     expect((await telefono.post('obtenerPostulacion')).status).toBe(401)
     expect((await tableta.post('obtenerPostulacion')).status).toBe(200)
   })

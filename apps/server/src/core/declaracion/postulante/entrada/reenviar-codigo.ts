@@ -1,11 +1,11 @@
 import { reenviarCodigo } from '@alerce/contract/operations/declaracion/postulante-entrada'
 import { useCase } from '../../../use-case.ts'
 import { ultimoCodigo } from '../repository-codigo.ts'
-import { exigirDesafio, mandarCodigo, tomarInvitacion } from './tomar-invitacion.ts'
+import { ensureDesafio, mailCodigo, takeInvitacion } from './take-invitacion.ts'
 
 export const reenviarCodigoUseCase = useCase(reenviarCodigo, async ({ enlace, desafio }, ctx) => {
-  const tomada = await tomarInvitacion(ctx, enlace)
+  const tomada = await takeInvitacion(ctx, enlace)
   if (tomada.situacion === 'bloqueado') return { estado: 'bloqueado' as const }
-  exigirDesafio(await ultimoCodigo(ctx.tx, tomada.declaracion.id, 'entrada'), desafio)
-  return await mandarCodigo(ctx, tomada)
+  ensureDesafio(await ultimoCodigo(ctx.tx, tomada.declaracion.id, 'entrada'), desafio)
+  return await mailCodigo(ctx, tomada)
 })

@@ -3,12 +3,12 @@ import { routes } from '@alerce/contract/routes'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Desk, openDesk } from '../../../../testing/desk.ts'
 import {
+  answerAll,
   cartaDe,
   enlaceEn,
-  entrar,
+  enter,
   type Postulante,
   parejaInvitada,
-  responderTodo,
   ultimoCodigo,
 } from '../../../../testing/electronica/electronica.ts'
 import { porHttp } from '../../../../testing/ventas.ts'
@@ -19,7 +19,7 @@ beforeAll(async () => {
 })
 afterAll(() => desk.close())
 
-const leer = async ({ post }: Postulante) => (await post('obtenerPostulacion')).body.data
+const read = async ({ post }: Postulante) => (await post('obtenerPostulacion')).body.data
 
 test.each(['otorga', 'recibe'] as const)(
   'whose other has ended does not sign, nor is quoted: of the one that %s',
@@ -27,9 +27,9 @@ test.each(['otorga', 'recibe'] as const)(
     const asesora = await desk.as('asesora')
     const pareja = await parejaInvitada(desk, asesora)
     const [queda, termina] = lado === 'otorga' ? [pareja.otorga, pareja.recibe] : [pareja.recibe, pareja.otorga]
-    const quien = await entrar(desk, queda)
-    await responderTodo(quien)
-    const { firma } = await leer(quien)
+    const quien = await enter(desk, queda)
+    await answerAll(quien)
+    const { firma } = await read(quien)
     await desk.db
       .updateTable('declaracion')
       .set({ etapa: 'rechazado' })
@@ -46,9 +46,9 @@ test.each(['otorga', 'recibe'] as const)(
 test('the receiver waits for the giver, is told so at both entries, and gets a mail at its turn', async () => {
   const asesora = await desk.as('asesora')
   const { otorga, recibe } = await parejaInvitada(desk, asesora)
-  const quienRecibe = await entrar(desk, recibe)
-  await responderTodo(quienRecibe)
-  const { firma, ...leida } = await leer(quienRecibe)
+  const quienRecibe = await enter(desk, recibe)
+  await answerAll(quienRecibe)
+  const { firma, ...leida } = await read(quienRecibe)
   expect(leida).toMatchObject({ paso: 'firma', esperaAlOtorgante: true })
   const conCodigo = { pin: '000000', acepta: true, version: firma.version }
   for (const intento of [quienRecibe.post('pedirCodigoDeFirma'), quienRecibe.post('firmarDeclaracion', conCodigo)])
@@ -56,9 +56,9 @@ test('the receiver waits for the giver, is told so at both entries, and gets a m
   const avance = () => porHttp(asesora)('obtenerAvanceInvitacion', { prospectoId: recibe.prospectoId })
   expect(await avance()).toMatchObject({ paso: 'firma', esperaAlOtorgante: true })
 
-  const quienOtorga = await entrar(desk, otorga)
-  await responderTodo(quienOtorga)
-  expect(await leer(quienOtorga)).toMatchObject({ esperaAlOtorgante: false })
+  const quienOtorga = await enter(desk, otorga)
+  await answerAll(quienOtorga)
+  expect(await read(quienOtorga)).toMatchObject({ esperaAlOtorgante: false })
   await quienOtorga.post('pedirCodigoDeFirma')
   const pin = await ultimoCodigo(desk, otorga)
   expect((await quienOtorga.post('firmarDeclaracion', { ...conCodigo, pin })).body.data).toEqual({ estado: 'enviada' })

@@ -2,18 +2,18 @@ import { invitacionMessages as m } from '@alerce/contract/messages/declaracion/i
 import { seHace } from '@alerce/domain/declaracion/actos/actos'
 import { ensure } from '../../../refusal.ts'
 import type { Context } from '../../../use-case.ts'
-import { leerCircular } from '../../circular/leer-circular.ts'
-import type { DeclaracionDeProspecto } from '../../declaracion/leer-declaracion.ts'
+import { readCircular } from '../../circular/read-circular.ts'
+import type { DeclaracionDeProspecto } from '../../declaracion/read-declaracion.ts'
 import type { Declaracion } from '../../declaracion/read-model.ts'
 import { personasConSalud } from '../../declaracion/read-model-personas.ts'
-import { leerJuradas } from '../../juradas/leer-juradas.ts'
+import { readJuradas } from '../../juradas/read-juradas.ts'
 import { respuestasDe, versionesDeRespuestas } from '../../preguntas/read-model.ts'
-import { exigirParaFirmar } from '../../turno/exigir-para-firmar.ts'
+import { ensureReadyToSign } from '../../turno/ensure-ready-to-sign.ts'
 
 /** Papers accepted before: the digest of each sworn declaration, and the version of the circular. */
 async function losAceptados(ctx: Context, id: number) {
-  const juradas = (await leerJuradas(ctx, id)).map(({ abierta }) => abierta?.huella ?? null)
-  return { juradas, circular: (await leerCircular(ctx, id))?.texto.id ?? null }
+  const juradas = (await readJuradas(ctx, id)).map(({ abierta }) => abierta?.huella ?? null)
+  return { juradas, circular: (await readCircular(ctx, id))?.texto.id ?? null }
 }
 
 /** Content of a declaration at its signature, with the papers accepted before: health data, decrypted. */
@@ -34,7 +34,7 @@ export async function estadoDeDS(ctx: Context, { id, folio, preguntasTextoId }: 
 }
 
 /** Refuses (422) to sign or to mail the signing code at another step, or while a requirement is missing. */
-export async function exigirFirmable(ctx: Context, postulacion: DeclaracionDeProspecto): Promise<void> {
+export async function ensureFirmable(ctx: Context, postulacion: DeclaracionDeProspecto): Promise<void> {
   ensure(seHace('firmarDeclaracion', postulacion.declaracion), m.otroPaso)
-  await exigirParaFirmar(ctx, postulacion, m.firmaDespues)
+  await ensureReadyToSign(ctx, postulacion, m.firmaDespues)
 }

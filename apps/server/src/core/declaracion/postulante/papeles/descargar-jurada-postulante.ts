@@ -1,8 +1,8 @@
 import { descargarJuradaPostulante } from '@alerce/contract/operations/declaracion/postulante-papeles'
 import { useCase } from '../../../use-case.ts'
-import { leerAbierta } from '../../juradas/leer-abierta.ts'
-import { leerPostulacion } from '../tomar-postulacion.ts'
+import { readAbierta } from '../../juradas/read-abierta.ts'
+import { readPostulacion } from '../take-postulacion.ts'
 
 export const descargarJuradaPostulanteUseCase = useCase(descargarJuradaPostulante, async ({ id }, ctx) =>
-  leerAbierta(ctx, (await leerPostulacion(ctx)).declaracion, id),
+  readAbierta(ctx, (await readPostulacion(ctx)).declaracion, id),
 )

@@ -2,11 +2,11 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { Client } from '../../../../testing/client.ts'
 import { type Desk, openDesk } from '../../../../testing/desk.ts'
 import {
+  answerPreguntas,
   delPostulante,
-  entrar,
+  enter,
   invitada,
   type Postulante,
-  responderPreguntas,
   ultimoCodigo,
 } from '../../../../testing/electronica/electronica.ts'
 import { nuevoRut, porHttp } from '../../../../testing/ventas.ts'
@@ -24,14 +24,14 @@ const madre = { fechaNacimiento: '1950/09/03', sexo: 'F', tipoBeneficiario: 'M',
 const conyuge = { fechaNacimiento: '1988/02/11', sexo: 'M', tipoBeneficiario: 'L', relacionFamiliar: 1 } as const
 const nombres = { nombres: 'Berta', apellidoPaterno: 'Osorio', apellidoMaterno: 'Vega' }
 
-const leer = async ({ post }: Postulante) => (await post('obtenerPostulacion')).body.data
+const read = async ({ post }: Postulante) => (await post('obtenerPostulacion')).body.data
 
 /** An applicant with their mother as a medical charge and a spouse, every question answered. */
 async function conPapeles() {
   const beneficiarios = [madre, conyuge].map((uno) => ({ ...uno, descripcionOtro: '' }))
   const venta = await invitada(desk, asesora, { renta: 2_900_000, beneficiarios })
-  const postulante = await entrar(desk, venta)
-  await responderPreguntas(postulante, () => ({
+  const postulante = await enter(desk, venta)
+  await answerPreguntas(postulante, () => ({
     ...nombres,
     tipoDocumento: 'R',
     rutBeneficiario: nuevoRut(),
@@ -45,7 +45,7 @@ async function conPapeles() {
 test('a sworn declaration is opened and accepted by the applicant before any summary, and says so to nobody else', async () => {
   const { venta, ...postulante } = await conPapeles()
   const { post } = postulante
-  const { paso, juradas } = await leer(postulante)
+  const { paso, juradas } = await read(postulante)
   expect([paso, juradas]).toEqual([
     'juradas',
     [{ id: expect.any(Number), nombre: 'BERTA OSORIO VEGA', abierta: false, aceptada: false }],
@@ -73,7 +73,7 @@ test('a sworn declaration is opened and accepted by the applicant before any sum
   expect(guardada).toEqual([
     { abiertaPor: 'el postulante', aceptadaPor: 'el postulante', huella: expect.stringMatching(/^[\da-f]{64}$/) },
   ])
-  expect((await leer(postulante)).paso).toBe('resumenAntecedentes')
+  expect((await read(postulante)).paso).toBe('resumenAntecedentes')
   // not the advisor's to open, nor another applicant's
   const suya = porHttp(asesora)('generarDocCargaMedica', { id })
   await expect(suya).rejects.toThrow(/403/)
@@ -85,11 +85,11 @@ test('a sworn declaration is opened and accepted by the applicant before any sum
 test('the circular of the spouse comes before the code of the signature, and can be taken back until then', async () => {
   const { venta, ...postulante } = await conPapeles()
   const { post } = postulante
-  const [{ id }] = (await leer(postulante)).juradas
+  const [{ id }] = (await read(postulante)).juradas
   await post('abrirJuradaPostulante', { id })
   await post('aceptarJuradaPostulante', { id })
   for (const cual of ['resumenAntecedentes', 'resumenDeclaracion']) await post('confirmarResumen', { cual })
-  const { paso, circular, firma } = await leer(postulante)
+  const { paso, circular, firma } = await read(postulante)
   expect([paso, circular]).toEqual([
     'circular',
     expect.objectContaining({ conyuge: 'BERTA OSORIO VEGA', aceptada: false }),
@@ -98,7 +98,7 @@ test('the circular of the spouse comes before the code of the signature, and can
   const { version } = circular
   expect((await post('responderCircularPostulante', { firma: true, version: version + 1 })).status).toBe(409)
   for (const dice of [true, false, true]) await post('responderCircularPostulante', { firma: dice, version })
-  expect((await leer(postulante)).paso).toBe('firma')
+  expect((await read(postulante)).paso).toBe('firma')
   await post('pedirCodigoDeFirma')
   const pin = await ultimoCodigo(desk, venta)
   await post('responderCircularPostulante', { firma: false, version })

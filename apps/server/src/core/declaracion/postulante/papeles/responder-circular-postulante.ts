@@ -1,12 +1,12 @@
 import { responderCircularPostulante } from '@alerce/contract/operations/declaracion/postulante-papeles'
 import { useCase } from '../../../use-case.ts'
-import { registrarCircular } from '../../circular/registrar-circular.ts'
-import { refrescarEstado } from '../../declaracion/refrescar-estado.ts'
-import { editarPostulacion } from '../tomar-postulacion.ts'
+import { recordCircular } from '../../circular/record-circular.ts'
+import { refreshEstado } from '../../declaracion/refresh-estado.ts'
+import { editPostulacion } from '../take-postulacion.ts'
 
 export const responderCircularPostulanteUseCase = useCase(responderCircularPostulante, async (dicho, ctx) => {
-  const { declaracion } = await editarPostulacion(ctx)
-  await registrarCircular(ctx, declaracion, dicho)
-  await refrescarEstado(ctx, declaracion.prospectoId)
+  const { declaracion } = await editPostulacion(ctx)
+  await recordCircular(ctx, declaracion, dicho)
+  await refreshEstado(ctx, declaracion.prospectoId)
   return 'ok' as const
 })

@@ -3,20 +3,20 @@ import { aceptarConsideraciones } from '@alerce/contract/operations/declaracion/
 import { haLlegado } from '@alerce/domain/declaracion/etapas'
 import { ensure } from '../../../refusal.ts'
 import { useCase } from '../../../use-case.ts'
-import { refrescarEstado } from '../../declaracion/refrescar-estado.ts'
-import { dejarConstancia } from '../../invitacion/dejar-constancia.ts'
+import { refreshEstado } from '../../declaracion/refresh-estado.ts'
+import { leaveConstancia } from '../../invitacion/leave-constancia.ts'
 import { ultimaConstancia } from '../../invitacion/read-model.ts'
 import { textoConsideraciones } from '../../invitacion/textos/read-model.ts'
-import { editarPostulacion } from '../tomar-postulacion.ts'
+import { editPostulacion } from '../take-postulacion.ts'
 
 export const aceptarConsideracionesUseCase = useCase(aceptarConsideraciones, async ({ version }, ctx) => {
-  const { declaracion } = await editarPostulacion(ctx)
+  const { declaracion } = await editPostulacion(ctx)
   const { id, etapa, prospectoId } = declaracion
   if ((await ultimaConstancia(ctx.tx, id, 'consideraciones')) !== null) return 'ok' as const
   ensure(etapa === 'consideraciones' || haLlegado(etapa, 'cotizante'), m.otroPaso)
   const dicho = { declaracionId: id, que: 'consideraciones' as const, acepta: true, version }
-  await dejarConstancia(ctx, await textoConsideraciones(ctx), dicho)
+  await leaveConstancia(ctx, await textoConsideraciones(ctx), dicho)
   // no stage changes, and whoever follows them sees it all the same
-  await refrescarEstado(ctx, prospectoId)
+  await refreshEstado(ctx, prospectoId)
   return 'ok' as const
 })

@@ -6,20 +6,20 @@ import { guardarPersonaPostulante } from '@alerce/contract/operations/declaracio
 import { haLlegado } from '@alerce/domain/declaracion/etapas'
 import { ensure, refuse } from '../../../refusal.ts'
 import { useCase } from '../../../use-case.ts'
-import { guardarPersona } from '../../cotizante/guardar-persona.ts'
+import { savePersona } from '../../cotizante/save-persona.ts'
 import { personasConSalud } from '../../declaracion/read-model-personas.ts'
-import { abrirParaResponder, avanzar } from '../avanzar.ts'
-import { editarPostulacion } from '../tomar-postulacion.ts'
-import { exigirPersonaVista } from './exigir-persona-vista.ts'
+import { advance, openToAnswer } from '../advance.ts'
+import { editPostulacion } from '../take-postulacion.ts'
+import { ensurePersonaVista } from './ensure-persona-vista.ts'
 
 /** One dependant at a time, held against the documents of all the others. */
 export const guardarPersonaPostulanteUseCase = useCase(guardarPersonaPostulante, async (input, ctx) => {
-  const { declaracion, prospecto } = await editarPostulacion(ctx)
-  const abierta = await abrirParaResponder(ctx, declaracion)
+  const { declaracion, prospecto } = await editPostulacion(ctx)
+  const abierta = await openToAnswer(ctx, declaracion)
   ensure(haLlegado(abierta.etapa, 'cotizante'), m.sinTitular)
   const personas = await personasConSalud(ctx.tx, null, declaracion.id)
   const suya = personas.find(({ id, tipo }) => id === input.id && tipo !== 0) ?? refuse(common.notFound)
-  await exigirPersonaVista(ctx, suya, input.reemplaza)
+  await ensurePersonaVista(ctx, suya, input.reemplaza)
   const enviado = { ...input, tipoDocumento: input.tipoDocumento ?? '', fechaNacimiento: '', sexo: null }
   const errores = applyRules(beneficiarioDsRules, enviado)
   if (errores.length > 0) refuse(common.invalid, { errores })
@@ -33,7 +33,7 @@ export const guardarPersonaPostulanteUseCase = useCase(guardarPersonaPostulante,
   const campo = enviado.tipoDocumento === 'P' ? 'pasaporte' : 'rutBeneficiario'
   if (cruce) refuse(common.invalid, { errores: [{ campo, mensaje: cruce }] })
   const persona = { ...enviado, tipoBeneficiario: suya.tipo, relacionFamiliar: suya.relacion }
-  await guardarPersona(ctx, declaracion, persona, input.reemplaza?.ventana)
-  await avanzar(ctx, abierta)
+  await savePersona(ctx, declaracion, persona, input.reemplaza?.ventana)
+  await advance(ctx, abierta)
   return 'ok' as const
 })

@@ -1,16 +1,16 @@
 import { guardarRespuestaPostulante } from '@alerce/contract/operations/declaracion/postulante'
 import { useCase } from '../../../use-case.ts'
-import { refrescarEstado } from '../../declaracion/refrescar-estado.ts'
-import { responder } from '../../preguntas/responder.ts'
-import { abrirParaResponder, avanzar } from '../avanzar.ts'
-import { editarPostulacion } from '../tomar-postulacion.ts'
+import { refreshEstado } from '../../declaracion/refresh-estado.ts'
+import { answer } from '../../preguntas/answer.ts'
+import { advance, openToAnswer } from '../advance.ts'
+import { editPostulacion } from '../take-postulacion.ts'
 
 export const guardarRespuestaPostulanteUseCase = useCase(guardarRespuestaPostulante, async (input, ctx) => {
-  const { declaracion } = await editarPostulacion(ctx)
-  const abierta = await abrirParaResponder(ctx, declaracion)
-  await responder(ctx, abierta, input)
-  await avanzar(ctx, abierta)
+  const { declaracion } = await editPostulacion(ctx)
+  const abierta = await openToAnswer(ctx, declaracion)
+  await answer(ctx, abierta, input)
+  await advance(ctx, abierta)
   // each answer is a step for whoever follows them
-  await refrescarEstado(ctx, declaracion.prospectoId)
+  await refreshEstado(ctx, declaracion.prospectoId)
   return 'ok' as const
 })

@@ -7,7 +7,7 @@ import { formatoNumero } from '@alerce/domain/base/dinero/formato'
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Desk, openDesk } from '../../../../testing/desk.ts'
-import { entrar, invitada, type Postulante, TITULAR } from '../../../../testing/electronica/electronica.ts'
+import { enter, invitada, type Postulante, TITULAR } from '../../../../testing/electronica/electronica.ts'
 
 let desk: Desk
 let postulante: Postulante
@@ -15,8 +15,8 @@ beforeAll(async () => {
   desk = await openDesk()
   const hijo = { fechaNacimiento: '2015/03/20', sexo: 'M', tipoBeneficiario: 'L', relacionFamiliar: 4 } as const
   const venta = await invitada(desk, await desk.as('asesora'), { beneficiarios: [{ ...hijo, descripcionOtro: '' }] })
-  postulante = await entrar(desk, venta)
-  const { previred, consideraciones } = await leer()
+  postulante = await enter(desk, venta)
+  const { previred, consideraciones } = await read()
   await hecho('decidirPrevired', { autoriza: false, version: previred.version })
   await hecho('confirmarRenta', { correcta: true })
   await hecho('aceptarConsideraciones', { acepta: true, version: consideraciones.version })
@@ -24,7 +24,7 @@ beforeAll(async () => {
 })
 afterAll(() => desk.close())
 
-const leer = async () => (await postulante.post('obtenerPostulacion')).body.data
+const read = async () => (await postulante.post('obtenerPostulacion')).body.data
 async function hecho(name: Parameters<Postulante['post']>[0], payload: object): Promise<void> {
   const { status, body } = await postulante.post(name, payload)
   expect([status, body.data]).toEqual([200, 'ok'])
@@ -51,16 +51,16 @@ test('what the applicant says of themselves comes back as it was sent', async ()
   const propios = { ...medidas, idSalud: fc.constantFrom(1, 67, 99), pension: fc.boolean() }
   const property = fc.asyncProperty(registroDe(titularConSalud, propios), async (form) => {
     await hecho('guardarTitularPostulante', envioDe(titularConSalud, form))
-    expect(pantallaDe(titularConSalud, (await leer()).titular)).toEqual(form)
+    expect(pantallaDe(titularConSalud, (await read()).titular)).toEqual(form)
   })
   await fc.assert(property, VECES)
 })
 
 test('what the applicant says of who goes with them comes back as it was sent', async () => {
-  const [{ id }] = (await leer()).beneficiarios
+  const [{ id }] = (await read()).beneficiarios
   const property = fc.asyncProperty(registroDe(beneficiarioDS, medidas), async (form) => {
     await hecho('guardarPersonaPostulante', { id, ...envioDe(beneficiarioDS, form) })
-    const [leido] = (await leer()).beneficiarios
+    const [leido] = (await read()).beneficiarios
     expect({ ...pantallaDe(beneficiarioDS, leido), tipoDocumento: leido.pasaporte ? 'P' : 'R' }).toEqual(form)
   })
   await fc.assert(property, VECES)

@@ -1,7 +1,7 @@
 import { routes } from '@alerce/contract/routes'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Desk, openDesk } from '../../../../testing/desk.ts'
-import { entrar, invitada, type Postulante, TITULAR } from '../../../../testing/electronica/electronica.ts'
+import { enter, invitada, type Postulante, TITULAR } from '../../../../testing/electronica/electronica.ts'
 
 let desk: Desk
 let postulante: Postulante
@@ -11,8 +11,8 @@ beforeAll(async () => {
   const hijo = { fechaNacimiento: '2015/03/20', sexo: 'M', tipoBeneficiario: 'L', relacionFamiliar: 4 } as const
   const venta = await invitada(desk, await desk.as('asesora'), { beneficiarios: [{ ...hijo, descripcionOtro: '' }] })
   prospectoId = venta.prospectoId
-  postulante = await entrar(desk, venta)
-  const { previred, consideraciones } = await leer()
+  postulante = await enter(desk, venta)
+  const { previred, consideraciones } = await read()
   await postulante.post('decidirPrevired', { autoriza: false, version: previred.version })
   await postulante.post('confirmarRenta', { correcta: true })
   await postulante.post('aceptarConsideraciones', { acepta: true, version: consideraciones.version })
@@ -21,8 +21,8 @@ beforeAll(async () => {
 afterAll(() => desk.close())
 
 const [UNA, OTRA] = ['a'.repeat(32), 'b'.repeat(32)]
-const leer = async () => (await postulante.post('obtenerPostulacion')).body.data
-const versionDelTitular = async (): Promise<number> => (await leer()).titular.versionPersona
+const read = async () => (await postulante.post('obtenerPostulacion')).body.data
+const versionDelTitular = async (): Promise<number> => (await read()).titular.versionPersona
 const titular = (ventana: string, version: number, dicho: object = {}) =>
   postulante.post('guardarTitularPostulante', { ...TITULAR, ...dicho, reemplaza: { version, ventana } })
 
@@ -35,7 +35,7 @@ const HIJO = {
   rutBeneficiario: '23456789-6',
   pasaporte: '',
 }
-const suyo = async () => (await leer()).beneficiarios[0]
+const suyo = async () => (await read()).beneficiarios[0]
 const hijo = async (ventana: string, version: number, peso: string) =>
   await postulante.post('guardarPersonaPostulante', {
     ...HIJO,
@@ -56,7 +56,7 @@ test('what another window said of the holder is not undone: it is told by its fi
     },
   })
   expect(JSON.stringify(refused.body)).not.toContain('71')
-  expect((await leer()).titular.peso).toBe(71)
+  expect((await read()).titular.peso).toBe(71)
   const ahora = await versionDelTitular()
   expect(ahora).not.toBe(leida)
   expect((await titular(OTRA, ahora, { peso: '64' })).status).toBe(200)

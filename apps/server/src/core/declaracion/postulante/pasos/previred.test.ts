@@ -11,11 +11,11 @@ afterAll(() => desk.close())
 
 test('what was authorised is taken back after the signature too, once; the advisor is told, and it is not given anew', async () => {
   const asesora = await desk.as('asesora')
-  const llamar = porHttp(asesora)
+  const call = porHttp(asesora)
   const { venta, postulante } = await firmada(desk, asesora)
   const { prospectoId, identificador } = venta
   const leida = async () => (await postulante.post('obtenerSeguimiento')).body.data.previred
-  const avance = async () => (await llamar('obtenerAvanceInvitacion', { prospectoId }))?.previred
+  const avance = async () => (await call('obtenerAvanceInvitacion', { prospectoId }))?.previred
   const { version, autorizado } = await leida()
   expect([autorizado, await avance()]).toEqual([true, 'autorizada'])
   for (const _ of [1, 2])
@@ -29,7 +29,7 @@ test('what was authorised is taken back after the signature too, once; the advis
     .orderBy('id')
     .execute()
   expect(dichos.map(({ acepta }) => acepta)).toEqual([true, false])
-  const { notificaciones } = await llamar('obtenerNotificaciones', {})
+  const { notificaciones } = await call('obtenerNotificaciones', {})
   const suyas = notificaciones.filter((una) => una.prospectoId === prospectoId)
   expect(suyas.filter(({ mensaje }) => mensaje.includes('retiró su autorización'))).toHaveLength(1)
   const deNuevo = await postulante.post('decidirPrevired', { autoriza: true, version })

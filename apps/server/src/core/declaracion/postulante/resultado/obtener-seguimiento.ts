@@ -6,11 +6,11 @@ import { contactoDe } from '../../../postulacion/prospecto/read-model.ts'
 import { type Context, useCase } from '../../../use-case.ts'
 import type { Declaracion } from '../../declaracion/read-model.ts'
 import { adjuntosDesde } from '../../evaluacion/read-model.ts'
-import { presentarTexto } from '../../invitacion/textos/presentar-texto.ts'
+import { presentTexto } from '../../invitacion/textos/present-texto.ts'
 import { textoRestricciones } from '../../invitacion/textos/read-model.ts'
-import { leerHechosDelContrato } from '../../turno/leer-hechos-del-contrato.ts'
-import { presentarPrevired } from '../presentar-textos.ts'
-import { leerResultado } from './leer-resultado.ts'
+import { readHechosDelContrato } from '../../turno/read-hechos-del-contrato.ts'
+import { presentPrevired } from '../present-textos.ts'
+import { readResultado } from './read-resultado.ts'
 
 /** The files that came since something was asked for. */
 async function llegados({ tx, vault }: Context, { id, resultado }: Declaracion, desde: string | null) {
@@ -26,9 +26,9 @@ async function llegados({ tx, vault }: Context, { id, resultado }: Declaracion, 
 }
 
 export const obtenerSeguimientoUseCase = useCase(obtenerSeguimiento, async (_input, ctx) => {
-  const { declaracion, prospecto, data, nombre } = await leerResultado(ctx)
+  const { declaracion, prospecto, data, nombre } = await readResultado(ctx)
   const { motivo, restricciones, antecedentes, renta, maximo, decididoEn } = data
-  const situacion = situacionDelPostulante(declaracion, await leerHechosDelContrato(ctx.tx, declaracion, prospecto))
+  const situacion = situacionDelPostulante(declaracion, await readHechosDelContrato(ctx.tx, declaracion, prospecto))
   return {
     folio: declaracion.folio,
     situacion,
@@ -40,9 +40,9 @@ export const obtenerSeguimientoUseCase = useCase(obtenerSeguimiento, async (_inp
     renta,
     maximo,
     archivos: await llegados(ctx, declaracion, decididoEn),
-    respuesta: presentarTexto(await textoRestricciones(ctx, declaracion)),
+    respuesta: presentTexto(await textoRestricciones(ctx, declaracion)),
     correo: correoVelado(prospecto.correo),
     conCarta: nombre !== null,
-    previred: await presentarPrevired(ctx, declaracion),
+    previred: await presentPrevired(ctx, declaracion),
   }
 })

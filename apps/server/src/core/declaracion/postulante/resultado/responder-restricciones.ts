@@ -1,14 +1,14 @@
 import { responderRestricciones } from '@alerce/contract/operations/declaracion/postulante-resultado'
-import { anotar } from '../../../base/bitacora/anotar.ts'
-import { notificar } from '../../../base/notificaciones/notificar.ts'
+import { note } from '../../../base/bitacora/note.ts'
+import { notify } from '../../../base/notificaciones/notify.ts'
 import { type Context, useCase } from '../../../use-case.ts'
 import type { Declaracion } from '../../declaracion/read-model.ts'
-import { cerrarEvaluada, juzgarCierre } from '../../evaluacion/cerrar-evaluada.ts'
+import { closeEvaluada, judgeCierre } from '../../evaluacion/close-evaluada.ts'
 import { evaluacionesDe, loQueResponde } from '../../evaluacion/read-model.ts'
-import { dejarConstancia } from '../../invitacion/dejar-constancia.ts'
+import { leaveConstancia } from '../../invitacion/leave-constancia.ts'
 import { textoRestricciones } from '../../invitacion/textos/read-model.ts'
-import { tomarPostulacion } from '../tomar-postulacion.ts'
-import { usarCodigo } from '../usar-codigo.ts'
+import { consumeCodigo } from '../consume-codigo.ts'
+import { takePostulacion } from '../take-postulacion.ts'
 
 /** Signed content of the answer: the restrictions as the applicant read them. */
 async function loRespondido({ tx, vault }: Context, { id, folio }: Declaracion, acepta: boolean) {
@@ -20,11 +20,11 @@ async function loRespondido({ tx, vault }: Context, { id, folio }: Declaracion, 
  * refused.
  */
 export const responderRestriccionesUseCase = useCase(responderRestricciones, async ({ acepta, pin, version }, ctx) => {
-  const { declaracion, prospecto } = await tomarPostulacion(ctx)
-  const cierre = await juzgarCierre(ctx, declaracion, 2, acepta)
+  const { declaracion, prospecto } = await takePostulacion(ctx)
+  const cierre = await judgeCierre(ctx, declaracion, 2, acepta)
   if (!cierre) return { estado: 'respondida' as const }
   const { id: declaracionId } = declaracion
-  const usado = await usarCodigo(
+  const usado = await consumeCodigo(
     ctx,
     { declaracionId, uso: 'cierre', dice: await loQueResponde(ctx, declaracion) },
     pin,
@@ -32,10 +32,10 @@ export const responderRestriccionesUseCase = useCase(responderRestricciones, asy
   if ('quedan' in usado) return { estado: 'noCoincide' as const, ...usado }
   const dicho = { declaracionId, que: 'restricciones' as const, acepta, version, ...usado }
   const contenido = await loRespondido(ctx, declaracion, acepta)
-  await dejarConstancia(ctx, await textoRestricciones(ctx, declaracion), { ...dicho, contenido })
-  await anotar(ctx, prospecto.id, acepta ? 'restriccionesAceptadas' : 'restriccionesRechazadas')
+  await leaveConstancia(ctx, await textoRestricciones(ctx, declaracion), { ...dicho, contenido })
+  await note(ctx, prospecto.id, acepta ? 'restriccionesAceptadas' : 'restriccionesRechazadas')
   const destino = { usuarioId: prospecto.asesorId, prospectoId: prospecto.id }
-  await notificar(ctx, destino, 'restriccionesRespondidas', acepta ? 'aceptó' : 'no aceptó')
-  await cerrarEvaluada(ctx, cierre)
+  await notify(ctx, destino, 'restriccionesRespondidas', acepta ? 'aceptó' : 'no aceptó')
+  await closeEvaluada(ctx, cierre)
   return { estado: 'respondida' as const }
 })

@@ -7,7 +7,7 @@ import {
   cartaDe,
   delPostulante,
   enlaceEn,
-  entrar,
+  enter,
   firmada,
   type Invitada,
   type Postulante,
@@ -31,7 +31,7 @@ const etapaDe = async ({ identificador }: Invitada) => (await porHttp(asesora)('
 const seguimiento = async ({ post }: Postulante) => (await post('obtenerSeguimiento')).body.data
 const medica = ({ identificador }: Invitada, answer: object) =>
   contraloria.post(routes.responderEvaluacionMedica.path, { identificador, ...answer })
-const finalizar = ({ identificador }: Invitada, resultado: number, extra: object = {}) =>
+const finish = ({ identificador }: Invitada, resultado: number, extra: object = {}) =>
   asesora.post(routes.finalizaevaluacionds.path, { identificador, resultado, pin: '', ...extra })
 const otro = (codigo: string) => (codigo === '000000' ? '000001' : '000000')
 
@@ -44,9 +44,9 @@ async function conRespuesta(answer: (persona: number) => object) {
   const caso = await contraloria.data(routes.obtenerCasoContraloria.path, { identificador: venta.identificador })
   const dada = await medica(venta, answer(caso.medica.personas[0].id))
   if (dada.status !== 200) throw new Error(JSON.stringify(dada.body))
-  await desk.soltarRespuestas()
+  await desk.releaseRespuestas()
   pasaUnMinuto()
-  return { venta, postulante: await entrar(desk, { ...venta, enlace: await enlaceDeResultado(venta) }) }
+  return { venta, postulante: await enter(desk, { ...venta, enlace: await enlaceDeResultado(venta) }) }
 }
 const enlaceDeResultado = async ({ prospectoId }: Invitada) =>
   enlaceEn(await cartaDe(desk, prospectoId, 'Hay un resultado de su Declaración de Salud'))
@@ -72,7 +72,7 @@ test('an authorized one is read by its applicant; the link of the letter opens i
   const carta = await cartaDe(desk, venta.prospectoId, 'Hay un resultado de su Declaración de Salud')
   expect(carta.toUpperCase()).not.toMatch(/ELENA|PRUEBA|ACEPTA/)
   // its advisor goes on without a code: there is nothing to answer
-  expect((await finalizar(venta, 1)).status).toBe(200)
+  expect((await finish(venta, 1)).status).toBe(200)
   expect(await seguimiento(postulante)).toMatchObject({ situacion: 'aceptada' })
 })
 
@@ -87,17 +87,17 @@ describe('restrictions', () => {
     const suyo = await asesora.data(routes.resultadoevaluacionds.path, { identificador: venta.identificador })
     expect(suyo).toMatchObject({ resultado: 2, data: { restricciones: [], motivo: null, archivo: null } })
     expect(JSON.stringify(suyo)).not.toContain('sma')
-    const responder = (pin: string, acepta = true) =>
+    const answerDS = (pin: string, acepta = true) =>
       postulante.post('responderRestricciones', { acepta, pin, version: respuesta.version })
-    expect((await responder('123456')).body.codigo).toBe('codigo_vencido')
+    expect((await answerDS('123456')).body.codigo).toBe('codigo_vencido')
     await postulante.post('pedirCodigoDeRespuesta')
     const pin = await ultimoCodigo(desk, venta)
-    expect((await responder(otro(pin))).body.data).toEqual({ estado: 'noCoincide', quedan: 4 })
-    expect((await responder(pin)).body.data).toEqual({ estado: 'respondida' })
+    expect((await answerDS(otro(pin))).body.data).toEqual({ estado: 'noCoincide', quedan: 4 })
+    expect((await answerDS(pin)).body.data).toEqual({ estado: 'respondida' })
     expect(await etapaDe(venta)).toBe('dsFinalizada')
     // the same again changes nothing, the contrary is refused
-    expect((await responder(pin)).body.data).toEqual({ estado: 'respondida' })
-    expect((await responder(pin, false)).body.codigo).toBe('cierre_contrario')
+    expect((await answerDS(pin)).body.data).toEqual({ estado: 'respondida' })
+    expect((await answerDS(pin, false)).body.codigo).toBe('cierre_contrario')
     const [evidencia] = await desk.db
       .selectFrom('constanciaPostulante')
       .selectAll()
@@ -124,19 +124,19 @@ describe('restrictions', () => {
 
   test('are closed over the API by the same code and nothing else; five wrong ones spend it', async () => {
     const { venta, postulante } = await restringida()
-    const cerrar = (pin: string) => finalizar(venta, 2, { acepta: true, pin })
-    expect((await cerrar('')).body.codigo).toBe('resultado_del_postulante')
+    const close = (pin: string) => finish(venta, 2, { acepta: true, pin })
+    expect((await close('')).body.codigo).toBe('resultado_del_postulante')
     await postulante.post('pedirCodigoDeRespuesta')
     const pin = await ultimoCodigo(desk, venta)
     const quedan = [4, 3, 2].map((cuantos) => `Le quedan ${cuantos} intentos.`)
     for (const dice of [...quedan, 'Le queda 1 intento.', 'Ya no sirve: pida otro.']) {
-      const { status, body } = await cerrar(otro(pin))
+      const { status, body } = await close(otro(pin))
       expect([status, body.descripcion]).toEqual([422, `El código no coincide. ${dice}`])
     }
-    expect((await cerrar(pin)).body.codigo).toBe('codigo_vencido')
+    expect((await close(pin)).body.codigo).toBe('codigo_vencido')
     await postulante.post('pedirCodigoDeRespuesta')
     const nuevo = await ultimoCodigo(desk, venta)
-    expect((await cerrar(nuevo)).status).toBe(200)
+    expect((await close(nuevo)).status).toBe(200)
     expect(await etapaDe(venta)).toBe('dsFinalizada')
   })
 })
@@ -157,14 +157,14 @@ test('background comes from the applicant alone, and goes back to the queue once
     binario: Buffer.from(contenido).toString('base64'),
   })
   expect(ajeno.body.codigo).toBe('ds_del_postulante')
-  const subido = await postulante.subir('subirAntecedente', contenido, 'informe.pdf')
+  const subido = await postulante.upload('subirAntecedente', contenido, 'informe.pdf')
   expect(subido.status).toBe(200)
   const { archivos } = await seguimiento(postulante)
   expect(archivos).toEqual([expect.objectContaining({ nombre: 'informe.pdf', tamano: contenido.length })])
-  expect((await finalizar(venta, 3)).body.codigo).toBe('resultado_del_postulante')
+  expect((await finish(venta, 3)).body.codigo).toBe('resultado_del_postulante')
   for (const _ of [1, 2]) expect((await postulante.post('enviarAntecedentes')).status).toBe(200)
   expect(await seguimiento(postulante)).toMatchObject({ situacion: 'enEvaluacion' })
-  expect((await postulante.subir('subirAntecedente', contenido, 'otro.pdf')).body.codigo).toBe('postulante_otro_paso')
+  expect((await postulante.upload('subirAntecedente', contenido, 'otro.pdf')).body.codigo).toBe('postulante_otro_paso')
 })
 
 test('the link to the result is sent again by the advisor', async () => {

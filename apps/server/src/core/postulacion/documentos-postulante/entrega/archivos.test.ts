@@ -21,7 +21,7 @@ afterAll(() => desk.close())
 const REFUSED =
   'Uno o más de los archivos adjuntados tienen un formato inválido, los formatos permitidos son JPG, GIF o PDF, con un tamaño máximo de 2MB.'
 
-const subir = async (bytes: Uint8Array, idBox: number | null = null) => {
+const upload = async (bytes: Uint8Array, idBox: number | null = null) => {
   await desk.db.deleteFrom('certificado').execute()
   await desk.db.deleteFrom('documentoProspecto').execute()
   return await asesora.post(routes.cargaArchivoProspecto.path, {
@@ -36,7 +36,7 @@ const subir = async (bytes: Uint8Array, idBox: number | null = null) => {
 
 // the texts are tested in domain/archivos; here the same files travel over HTTP
 test.each(muestras)('%s', async (_titulo, bytes, falla) => {
-  const { status, body } = await subir(bytes())
+  const { status, body } = await upload(bytes())
   if (falla === null) return expect([status, body.data?.adJ_CORREL]).toEqual([200, expect.any(Number)])
   // a file above the size limit of the call is refused before it is examined
   const cabe = Math.ceil(bytes().length / 3) <= Math.ceil(TAMANO_MAXIMO / 3)
@@ -47,8 +47,8 @@ test.each(muestras)('%s', async (_titulo, bytes, falla) => {
 
 test('a PDF with a password is taken for the certificate alone, whose reader asks for it', async () => {
   const protegido = await cifrado({ algorithm: 'AES-256', clave: '16482' })
-  expect((await subir(protegido, 1)).status).toBe(200)
-  const { status, body } = await subir(protegido, 2)
+  expect((await upload(protegido, 1)).status).toBe(200)
+  const { status, body } = await upload(protegido, 2)
   expect([status, body.errores]).toEqual([
     400,
     [{ campo: 'Binario', mensaje: 'El documento está protegido con clave.' }],
@@ -56,5 +56,5 @@ test('a PDF with a password is taken for the certificate alone, whose reader ask
 })
 
 test('a body beyond all measure is cut off', async () => {
-  expect((await subir(new Uint8Array(3 * 1024 * 1024))).status).toBe(413)
+  expect((await upload(new Uint8Array(3 * 1024 * 1024))).status).toBe(413)
 })

@@ -1,5 +1,5 @@
 import { cargaArchivoProspecto } from '@alerce/contract/operations/postulacion/documentos'
 import { preparedUseCase } from '../../../use-case.ts'
-import { recibirCarga } from './recibir-carga.ts'
+import { recibirCarga } from './receive-carga.ts'
 
 export const cargaArchivoProspectoUseCase = preparedUseCase(cargaArchivoProspecto, recibirCarga)

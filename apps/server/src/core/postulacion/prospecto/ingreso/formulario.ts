@@ -35,7 +35,7 @@ function sinFechaDeHoy({ fechaNacimiento, ...resto }: ProspectoInput, hoy: strin
  * Merges sent data into the form: absent keeps, null or '' clears, a null list is empty. An inactive prospect drops its
  * unfinished employers.
  */
-export function sobreponerIngreso(
+export function overlayIngreso(
   base: FormularioDeProspecto,
   ingreso: ProspectoInput,
   hoy: string,
@@ -46,7 +46,7 @@ export function sobreponerIngreso(
 
 /** Whether a call brings applicant data, not only the person; then all of them are required. */
 export function traeAntecedentes(ingreso: ProspectoInput, hoy: string): boolean {
-  const traidos = camposDistintos(prospecto, formularioVacio, sobreponerIngreso(formularioVacio, ingreso, hoy))
+  const traidos = camposDistintos(prospecto, formularioVacio, overlayIngreso(formularioVacio, ingreso, hoy))
   const ficha: Ficha = prospecto
   return traidos.some((campo) => ficha[campo]?.pideTodo)
 }

@@ -32,21 +32,21 @@ beforeAll(async () => {
 afterAll(() => desk.close())
 
 const VECES = { numRuns: 15 }
-const llamar: ReturnType<typeof porHttp> = (nombre, payload) => porHttp(asesora)(nombre, payload)
+const call: ReturnType<typeof porHttp> = (nombre, payload) => porHttp(asesora)(nombre, payload)
 const enviado = (form: FormularioDeProspecto) => envioDe(prospecto, form)
-const agregar = async (form: FormularioDeProspecto) => (await llamar('ingresarProspecto', enviado(form))).prospectoId
+const add = async (form: FormularioDeProspecto) => (await call('ingresarProspecto', enviado(form))).prospectoId
 
 /** Form of the prospect, as every reading call returns it. */
 async function lecturas(prospectoId: number): Promise<FormularioDeProspecto[]> {
   return [
-    mostrado(await llamar('obtenerDatosProspecto', { prospectoId })),
-    mostrado(await llamar('obtenerDatosProspectoUpd', { prospectoId })),
+    mostrado(await call('obtenerDatosProspecto', { prospectoId })),
+    mostrado(await call('obtenerDatosProspectoUpd', { prospectoId })),
   ]
 }
 
 /** Employers as the head of the team reads them for an authorization. */
 async function autorizando(prospectoId: number) {
-  const { identificador } = await llamar('obtenerDatosProspecto', { prospectoId })
+  const { identificador } = await call('obtenerDatosProspecto', { prospectoId })
   const solicitud = { prospectoId, motivo: 'x', solicitada: desk.clock.ahora(), solicitadaPor: identificador }
   const { id } = await desk.db
     .insertInto('autorizacion')
@@ -60,15 +60,15 @@ async function autorizando(prospectoId: number) {
 
 /** Employers as contraloría reads them after the declaration is sent. */
 async function evaluando(identificador: number) {
-  const enviar = (enviadaEn: string | null) =>
+  const send = (enviadaEn: string | null) =>
     desk.db.updateTable('declaracion').set({ enviadaEn }).where('id', '=', identificador).execute()
-  await enviar(desk.clock.ahora())
+  await send(desk.clock.ahora())
   const { financiera } = await porHttp(contraloria)('obtenerCasoContraloria', { identificador })
-  await enviar(null)
+  await send(null)
   return empleadoresMostrados(financiera.empleadores)
 }
 
-const confirmarlo = (prospectoId: number) =>
+const confirmIt = (prospectoId: number) =>
   desk.db
     .updateTable('actualizacion')
     .set({ estado: 'S' })
@@ -94,15 +94,15 @@ const activo = { activo: true } as const
 
 describe('any valid prospect comes back as it was sent', () => {
   test('added by ingresarProspecto', async () => {
-    const property = fc.asyncProperty(prospectoAlAzar(), async (form) => await vuelve(await agregar(form), form))
+    const property = fc.asyncProperty(prospectoAlAzar(), async (form) => await vuelve(await add(form), form))
     await fc.assert(property, VECES)
   })
 
   test('changed by ingresarProspecto', async () => {
     const dos = fc.tuple(prospectoAlAzar(activo), prospectoAlAzar())
     const property = fc.asyncProperty(dos, async ([antes, form]) => {
-      const prospectoId = await agregar(antes)
-      await llamar('ingresarProspecto', { ...enviado(form), prospectoId, version: 1 })
+      const prospectoId = await add(antes)
+      await call('ingresarProspecto', { ...enviado(form), prospectoId, version: 1 })
       await vuelve(prospectoId, form)
     })
     await fc.assert(property, VECES)
@@ -112,7 +112,7 @@ describe('any valid prospect comes back as it was sent', () => {
     const lado = prospectoAlAzar({ ...activo, tipoDocumento: 'R', cargaVigente: false, tipoVenta: 'M' })
     const pareja = fc.tuple(lado, lado).filter(([a, b]) => a.rut !== b.rut && a.correo !== b.correo)
     const property = fc.asyncProperty(pareja, async (lados) => {
-      const guardados = await llamar(
+      const guardados = await call(
         'guardarPropsectoCompensados',
         lados.map((form, lugar) => ({ ...enviado(form), otorga: lugar === 0 })),
       )
@@ -129,11 +129,11 @@ describe('any valid prospect comes back as it was sent', () => {
     const fijos = Object.fromEntries(Object.entries(antes ?? {}).filter(([campo]) => fijo.has(campo)))
     const property = fc.asyncProperty(prospectoAlAzar({ ...activo, ...fijos }), async (form) => {
       const enPie = await evaluando(identificador)
-      await llamar('actualizarProspecto', { ...enviado(form), prospectoId })
+      await call('actualizarProspecto', { ...enviado(form), prospectoId })
       await vuelve(prospectoId, form)
       // while the update may be discarded, the data in force are evaluated (decision 022)
       expect(await evaluando(identificador)).toEqual(enPie)
-      await confirmarlo(prospectoId)
+      await confirmIt(prospectoId)
       expect(await evaluando(identificador)).toEqual(form.empleadores)
     })
     await fc.assert(property, VECES)
@@ -143,8 +143,8 @@ describe('any valid prospect comes back as it was sent', () => {
 test("a save over another's change reports every changed field by its label", async () => {
   const dos = fc.tuple(prospectoAlAzar(activo), prospectoAlAzar(activo))
   const property = fc.asyncProperty(dos, async ([antes, ajeno]) => {
-    const prospectoId = await agregar(antes)
-    await llamar('ingresarProspecto', { ...enviado(ajeno), prospectoId, version: 1 })
+    const prospectoId = await add(antes)
+    await call('ingresarProspecto', { ...enviado(ajeno), prospectoId, version: 1 })
     const tarde = await asesora.post(routes.ingresarProspecto.path, { ...enviado(antes), prospectoId, version: 1 })
     expect(camposNombrados(tarde)).toEqual(camposDistintos(prospecto, antes, ajeno).toSorted())
   })

@@ -2,7 +2,7 @@ import { routes } from '@alerce/contract/routes'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Client } from '../../../../testing/client.ts'
 import { type Desk, openDesk } from '../../../../testing/desk.ts'
-import { ingresarPostulante } from '../../../../testing/postulante.ts'
+import { signInPostulante } from '../../../../testing/postulante.ts'
 
 let desk: Desk
 let asesora: Client
@@ -13,15 +13,15 @@ beforeAll(async () => {
 afterAll(() => desk.close())
 
 const GUARDAR = routes.ingresarProspecto.path
-const leer = (prospectoId: number) => asesora.data(routes.obtenerDatosProspecto.path, { prospectoId })
-const nuevo = () => ingresarPostulante(asesora)
+const read = (prospectoId: number) => asesora.data(routes.obtenerDatosProspecto.path, { prospectoId })
+const nuevo = () => signInPostulante(asesora)
 
 describe('an inactive prospect', () => {
   test('needs no complete data, says so on the card, and is not taken up again', async () => {
     const prospectoId = await nuevo()
     const motivoProspecto = 'Viajó fuera del país'
     await asesora.data(GUARDAR, { prospectoId, activo: false, motivoProspecto, entrevistado: true })
-    expect(await leer(prospectoId)).toMatchObject({
+    expect(await read(prospectoId)).toMatchObject({
       activo: false,
       motivoProspecto,
       entrevistado: true,
@@ -42,7 +42,7 @@ describe('an inactive prospect', () => {
       { tipoTrabajador: 'P', rut: '76.418.230-8', remuneracionImponible: 'mucho' },
     ]
     await asesora.data(GUARDAR, { prospectoId, activo: false, empleadores: [empezados[0], entero, empezados[1]] })
-    expect((await leer(prospectoId)).empleadores).toMatchObject([
+    expect((await read(prospectoId)).empleadores).toMatchObject([
       { tipoTrabajador: 'D', rut: '76418230-8', remuneracionImponible: 1_500_000 },
     ])
   })

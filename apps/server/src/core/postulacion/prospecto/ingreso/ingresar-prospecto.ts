@@ -1,17 +1,17 @@
 import { ingresarProspecto } from '@alerce/contract/operations/postulacion/prospecto'
 import { type Context, useCase } from '../../../use-case.ts'
-import { exigirDocumentos } from '../../documentos-postulante/exigir-documentos.ts'
-import { revisarCambio } from '../pareja/revisar-pareja.ts'
-import { editarConPareja } from '../policy.ts'
-import { agregarProspecto } from './agregar-prospecto.ts'
+import { ensureDocumentos } from '../../documentos-postulante/ensure-documentos.ts'
+import { checkCambio } from '../pareja/check-pareja.ts'
+import { editWithPareja } from '../policy.ts'
+import { addProspecto } from './add-prospecto.ts'
 import type { ProspectoInput } from './formulario.ts'
-import { modificarProspecto } from './modificar-prospecto.ts'
+import { modifyProspecto } from './modify-prospecto.ts'
 
 /** Changes a prospect; for a side of a pair, the saved data are checked against the other side. */
-async function modificar(ctx: Context, prospectoId: number, ingreso: ProspectoInput) {
-  const { prospecto, otro } = await editarConPareja(ctx, prospectoId, ingreso.version)
-  const { guardado, respuesta } = await modificarProspecto(ctx, prospecto, ingreso)
-  if (otro) revisarCambio(prospecto, guardado, otro)
+async function modify(ctx: Context, prospectoId: number, ingreso: ProspectoInput) {
+  const { prospecto, otro } = await editWithPareja(ctx, prospectoId, ingreso.version)
+  const { guardado, respuesta } = await modifyProspecto(ctx, prospecto, ingreso)
+  if (otro) checkCambio(prospecto, guardado, otro)
   return respuesta
 }
 
@@ -20,9 +20,7 @@ async function modificar(ctx: Context, prospectoId: number, ingreso: ProspectoIn
  * checked with the employers that result.
  */
 export const ingresarProspectoUseCase = useCase(ingresarProspecto, async ({ avanza, ...ingreso }, ctx) => {
-  const guardado = await (ingreso.prospectoId
-    ? modificar(ctx, ingreso.prospectoId, ingreso)
-    : agregarProspecto(ctx, ingreso))
-  if (avanza) await exigirDocumentos(ctx, guardado.prospectoId)
+  const guardado = await (ingreso.prospectoId ? modify(ctx, ingreso.prospectoId, ingreso) : addProspecto(ctx, ingreso))
+  if (avanza) await ensureDocumentos(ctx, guardado.prospectoId)
   return guardado
 })

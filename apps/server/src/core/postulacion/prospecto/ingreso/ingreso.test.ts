@@ -36,7 +36,7 @@ const antecedentes = {
   empleadores: [{ tipoTrabajador: 'D', rut: '76.086.428-5', remuneracionImponible: 1_500_000 }],
 }
 
-const leer = (prospectoId: number) => asesora.data('/api/v1/obtenerDatosProspecto', { prospectoId })
+const read = (prospectoId: number) => asesora.data('/api/v1/obtenerDatosProspecto', { prospectoId })
 const nuevo = async (cambio = {}): Promise<number> =>
   (await asesora.data(GUARDAR, { ...persona, ...cambio })).prospectoId
 const eventosDe = async (id: number) =>
@@ -55,7 +55,7 @@ describe('a web referral', () => {
     const web = { ...persona, tipoProspecto: 'REW', identificador }
     const { prospectoId } = await cliente.data(GUARDAR, web)
     await asesora.data(GUARDAR, { ...persona, tipoProspecto: 'REW', prospectoId, version: 1, nombres: 'Ana' })
-    expect(await leer(prospectoId)).toMatchObject({ tipoProspecto: 'REW', nombres: 'ANA' })
+    expect(await read(prospectoId)).toMatchObject({ tipoProspecto: 'REW', nombres: 'ANA' })
   })
 })
 
@@ -63,7 +63,7 @@ describe('a new prospect', () => {
   test('needs only the person; names go to capitals, phone and e-mail lose what does not belong', async () => {
     const { prospectoId, version } = await asesora.data(GUARDAR, persona)
     expect(version).toBe(1)
-    expect(await leer(prospectoId)).toMatchObject({
+    expect(await read(prospectoId)).toMatchObject({
       prospectoId,
       rut: '17112004-7',
       nombres: 'MARÍA JOSÉ',
@@ -95,7 +95,7 @@ describe('a new prospect', () => {
       isapreActual: '',
       rut: '',
     }
-    expect(await leer(await nuevo(vacios))).toMatchObject({ fechaNacimiento: null, sexo: null, rut: null })
+    expect(await read(await nuevo(vacios))).toMatchObject({ fechaNacimiento: null, sexo: null, rut: null })
   })
 
   test.each([
@@ -137,7 +137,7 @@ describe("the applicant's data", () => {
     const prospectoId = await nuevo({ rut: '16.845.210-1' })
     const saved = await asesora.data(GUARDAR, { prospectoId, version: 1, ...antecedentes, empleadores })
     expect(saved).toEqual({ prospectoId, version: 2 })
-    expect(await leer(prospectoId)).toMatchObject({
+    expect(await read(prospectoId)).toMatchObject({
       nombres: 'MARÍA JOSÉ',
       fechaNacimiento: '17-05-1990',
       sexo: 'F',
@@ -158,7 +158,7 @@ describe("the applicant's data", () => {
   test('stay when only the person is changed', async () => {
     const prospectoId = await nuevo(antecedentes)
     await asesora.data(GUARDAR, { prospectoId, nombres: 'Ana', celular: '911112222' })
-    expect(await leer(prospectoId)).toMatchObject({
+    expect(await read(prospectoId)).toMatchObject({
       nombres: 'ANA',
       celular: '911112222',
       tipoVenta: 'M',
@@ -220,7 +220,7 @@ describe("the applicant's data", () => {
 
   test('a foreigner is known by the passport alone', async () => {
     const prospectoId = await nuevo({ ...antecedentes, tipoDocumento: 'P', numeroPasaporte: 'ab 12345' })
-    expect(await leer(prospectoId)).toMatchObject({ tipoDocumento: 'P', numeroPasaporte: 'AB12345', rut: null })
+    expect(await read(prospectoId)).toMatchObject({ tipoDocumento: 'P', numeroPasaporte: 'AB12345', rut: null })
   })
 })
 
@@ -260,7 +260,7 @@ describe('the owner of a rut', () => {
       fechaNacimiento: '01-01-1980',
       sexo: 'M',
     })
-    expect(await leer(prospectoId)).toMatchObject({ cargaVigente: true, fechaNacimiento: '17-05-1998', sexo: 'F' })
+    expect(await read(prospectoId)).toMatchObject({ cargaVigente: true, fechaNacimiento: '17-05-1998', sexo: 'F' })
   })
 
   test('a person without a charge cannot be marked as one', async () => {
@@ -367,10 +367,10 @@ describe('access and versions of a change', () => {
 
   test("another advisor's prospect does not exist; the head of the team reads it and does not write", async () => {
     const prospectoId = await nuevo()
-    const leerlo = (client: Client) => client.post('/api/v1/obtenerDatosProspecto', { prospectoId })
-    expect((await leerlo(await desk.as('asesor2'))).status).toBe(404)
+    const readIt = (client: Client) => client.post('/api/v1/obtenerDatosProspecto', { prospectoId })
+    expect((await readIt(await desk.as('asesor2'))).status).toBe(404)
     const jefatura = await desk.as('jefatura')
-    expect((await leerlo(jefatura)).status).toBe(200)
+    expect((await readIt(jefatura)).status).toBe(200)
     expect((await jefatura.post(GUARDAR, { prospectoId, nombres: 'X' })).status).toBe(403)
     expect((await (await desk.as('asesor2')).post(GUARDAR, { prospectoId, nombres: 'X' })).status).toBe(404)
   })

@@ -13,7 +13,7 @@ interface Documento {
 type Anterior = NonNullable<Reply<typeof ingresarProspecto>['anteriores']>[number]
 
 /** Prospects of the same person in this portfolio, by RUT, or by passport without RUT; latest first. */
-export async function leerAnteriores(
+export async function readAnteriores(
   tx: Db,
   asesorId: number,
   { id, rut, numeroPasaporte }: Documento,

@@ -20,7 +20,7 @@ export interface HechosDelFormulario {
 const codigoDe = (sent: string): number | null => (sent === '' ? null : Number(sent))
 
 /** Reads all facts in one query, so that a save waits once. */
-export async function preguntarALosRegistros(
+export async function askRegistros(
   tx: Db,
   form: FormularioDeProspecto,
   { asesorId, hoy }: { readonly asesorId: number; readonly hoy: string },

@@ -79,7 +79,7 @@ const filaDe = (datos: DatosDeProspecto, { asesorId, estado, por, en, originalId
 })
 
 /** Inserts several; their ids in the same order. */
-export async function insertarProspectos(
+export async function insertProspectos(
   tx: Db,
   todos: readonly DatosDeProspecto[],
   alta: AltaDeProspecto,
@@ -93,8 +93,8 @@ export async function insertarProspectos(
   return rows.map(({ id }) => id)
 }
 
-export async function insertarProspecto(tx: Db, datos: DatosDeProspecto, alta: AltaDeProspecto): Promise<number> {
-  const [id] = await insertarProspectos(tx, [datos], alta)
+export async function insertProspecto(tx: Db, datos: DatosDeProspecto, alta: AltaDeProspecto): Promise<number> {
+  const [id] = await insertProspectos(tx, [datos], alta)
   if (id === undefined) throw new Error('no prospect was inserted')
   return id
 }
@@ -107,7 +107,7 @@ interface FilaDeEmpleador extends RowOf<typeof empleador> {
 type FilaConocida = Pick<FilaGuardadaDeEmpleador, 'id' | 'tipoTrabajador' | 'rut'>
 
 /** Matches saved rows with new ones by type and RUT: rows that stay or return, in their place, and rows that go. */
-export function repartirEmpleadores<
+export function distributeEmpleadores<
   F extends Pick<RowOf<typeof empleador>, 'tipoTrabajador' | 'rut'>,
   G extends FilaConocida,
 >(guardadas: readonly G[], filas: readonly F[]) {
@@ -121,14 +121,14 @@ export function repartirEmpleadores<
 }
 
 /** Removes rows of employers; those that papers or a discard need are only marked. */
-async function retirar(tx: Db, prospectoId: number, ids: readonly number[]): Promise<void> {
+async function withdraw(tx: Db, prospectoId: number, ids: readonly number[]): Promise<void> {
   if (ids.length === 0) return
   const abierta = await actualizacionAbierta(tx, prospectoId)
-  if (!abierta) await borrarSinPapeles(tx, ids)
+  if (!abierta) await deleteSinPapeles(tx, ids)
   await tx.updateTable('empleador').set({ retirado: true }).where('id', 'in', ids).execute()
 }
 
-const borrarSinPapeles = (tx: Db, ids: readonly number[]) =>
+const deleteSinPapeles = (tx: Db, ids: readonly number[]) =>
   tx
     .deleteFrom('empleador')
     .where('id', 'in', ids)
@@ -139,14 +139,14 @@ const borrarSinPapeles = (tx: Db, ids: readonly number[]) =>
  * Saves the employers of a prospect as a whole, in screen order. A row that stays keeps its id, and with it its data as
  * a paying entity; an unchanged row is not written.
  */
-export async function guardarEmpleadores(
+export async function saveEmpleadores(
   tx: Db,
   prospectoId: number,
   guardadas: readonly FilaGuardadaDeEmpleador[],
   filas: readonly FilaDeEmpleador[],
 ): Promise<void> {
-  const { lugares, sobran } = repartirEmpleadores(guardadas, filas)
-  await retirar(tx, prospectoId, sobran)
+  const { lugares, sobran } = distributeEmpleadores(guardadas, filas)
+  await withdraw(tx, prospectoId, sobran)
   const nuevas = []
   for (const { fila, orden, igual } of lugares) {
     const row = { ...fila, prospectoId, orden, retirado: false }

@@ -4,22 +4,22 @@ import type { Input, Reply } from '@alerce/contract/operation'
 import { guardarPropsectoCompensados } from '@alerce/contract/operations/postulacion/prospecto'
 import { ensure, Refusal, refuse } from '../../../refusal.ts'
 import { type Context, useCase } from '../../../use-case.ts'
-import { agregarProspecto } from '../ingreso/agregar-prospecto.ts'
+import { addProspecto } from '../ingreso/add-prospecto.ts'
 import { traeAntecedentes } from '../ingreso/formulario.ts'
-import { modificarProspecto } from '../ingreso/modificar-prospecto.ts'
-import { editarProspecto } from '../policy.ts'
-import { buscarProspecto, type Prospecto } from '../read-model.ts'
-import { guardarVenta } from './repository-pareja.ts'
-import { revisarDos, revisarLado, ventaDeLosDos } from './revisar-pareja.ts'
-import { unirLado } from './unir-pareja.ts'
+import { modifyProspecto } from '../ingreso/modify-prospecto.ts'
+import { editProspecto } from '../policy.ts'
+import { findProspecto, type Prospecto } from '../read-model.ts'
+import { checkDos, checkLado, ventaDeLosDos } from './check-pareja.ts'
+import { joinLado } from './join-pareja.ts'
+import { saveVenta } from './repository-pareja.ts'
 
 type Guardada = Omit<Reply<typeof guardarPropsectoCompensados>[number], 'otorga'>
 type Lado = Input<typeof guardarPropsectoCompensados>[number]
 
-/** Runs `hacer` so that a refusal names its fields by the person's position in the list. */
-async function enSuLugar<T>(lugar: number, hacer: () => Promise<T>): Promise<T> {
+/** Runs `perform` so that a refusal names its fields by the person's position in the list. */
+async function enSuLugar<T>(lugar: number, perform: () => Promise<T>): Promise<T> {
   try {
-    return await hacer()
+    return await perform()
   } catch (error) {
     if (!(error instanceof Refusal)) throw error
     const { definition, texto, data } = error
@@ -41,28 +41,28 @@ function sinVentaSuelta<P extends Omit<Lado, 'otorga' | 'tipoPlan'>>(persona: P,
 }
 
 /** Adds the person, changes it, or leaves it unchanged; the pair decides its plan type, whatever is sent. */
-async function guardarPersona(
+async function savePersona(
   ctx: Context,
   { otorga: _, tipoPlan: __, ...persona }: Lado,
   tomados: readonly Prospecto[],
 ): Promise<Guardada> {
   const { prospectoId } = persona
   const tomado = tomados.find(({ id }) => id === prospectoId)
-  if (!tomado) return await agregarProspecto(ctx, sinVentaSuelta(persona, ctx.hoy))
+  if (!tomado) return await addProspecto(ctx, sinVentaSuelta(persona, ctx.hoy))
   // the version was already checked under the lock
   const { version: ___, ...cambio } = sinVentaSuelta(persona, ctx.hoy)
-  if (traePersona({ ...persona, otorga: false })) await modificarProspecto(ctx, tomado, cambio)
+  if (traePersona({ ...persona, otorga: false })) await modifyProspecto(ctx, tomado, cambio)
   return { prospectoId: tomado.id }
 }
 
 /** Locks the existing rows in a fixed order, so that concurrent calls on the same people wait and do not deadlock. */
-async function tomar(ctx: Context, lados: readonly Lado[]): Promise<readonly Prospecto[]> {
+async function take(ctx: Context, lados: readonly Lado[]): Promise<readonly Prospecto[]> {
   const existentes = lados.flatMap(({ prospectoId, version }, lugar) =>
     prospectoId ? [{ prospectoId, version, lugar }] : [],
   )
   const tomados: Prospecto[] = []
   for (const { prospectoId, version, lugar } of existentes.sort((a, b) => a.prospectoId - b.prospectoId))
-    tomados.push(await enSuLugar(lugar, () => editarProspecto(ctx, prospectoId, version)))
+    tomados.push(await enSuLugar(lugar, () => editProspecto(ctx, prospectoId, version)))
   const ids = new Set(existentes.map(({ prospectoId }) => prospectoId))
   ensure(ids.size === existentes.length, m.mismaPersona, { campo: '1.prospectoId' })
   return tomados
@@ -70,23 +70,23 @@ async function tomar(ctx: Context, lados: readonly Lado[]): Promise<readonly Pro
 
 /** Saves and joins a compensated pair, all or nothing (spec 1 §5, §7). */
 export const guardarPropsectoCompensadosUseCase = useCase(guardarPropsectoCompensados, async (lados, ctx) => {
-  const tomados = await tomar(ctx, lados)
+  const tomados = await take(ctx, lados)
   ensure(lados.filter(({ otorga }) => otorga).length === 1, m.unoOtorga, { campo: '1.otorga' })
   const guardadas: Guardada[] = []
   for (const [lugar, lado] of lados.entries())
-    guardadas.push(await enSuLugar(lugar, () => guardarPersona(ctx, lado, tomados)))
+    guardadas.push(await enSuLugar(lugar, () => savePersona(ctx, lado, tomados)))
   const [primero, segundo] = await Promise.all(
-    guardadas.map(async ({ prospectoId }) => (await buscarProspecto(ctx.tx, prospectoId)) ?? refuse(common.notFound)),
+    guardadas.map(async ({ prospectoId }) => (await findProspecto(ctx.tx, prospectoId)) ?? refuse(common.notFound)),
   )
   if (!primero || !segundo) return refuse(m.dosPersonas)
-  revisarDos(primero, segundo)
-  await enSuLugar(0, () => revisarLado(ctx, primero, segundo.id))
-  await enSuLugar(1, () => revisarLado(ctx, segundo, primero.id))
+  checkDos(primero, segundo)
+  await enSuLugar(0, () => checkLado(ctx, primero, segundo.id))
+  await enSuLugar(1, () => checkLado(ctx, segundo, primero.id))
   const [otorgaPrimero = false] = lados.map(({ otorga }) => otorga)
-  await unirLado(ctx, primero.id, segundo.id, otorgaPrimero)
-  await unirLado(ctx, segundo.id, primero.id, !otorgaPrimero)
+  await joinLado(ctx, primero.id, segundo.id, otorgaPrimero)
+  await joinLado(ctx, segundo.id, primero.id, !otorgaPrimero)
   const enviadas = lados.map(({ tipoVenta }) => (tipoVenta === 'M' || tipoVenta === 'E' ? tipoVenta : null))
   const venta = ventaDeLosDos([primero.tipoVenta, segundo.tipoVenta, ...enviadas])
-  if (venta !== null) await guardarVenta(ctx.tx, [primero.id, segundo.id], venta)
+  if (venta !== null) await saveVenta(ctx.tx, [primero.id, segundo.id], venta)
   return guardadas.map((guardada, lugar) => ({ ...guardada, otorga: lugar === 0 ? otorgaPrimero : !otorgaPrimero }))
 })

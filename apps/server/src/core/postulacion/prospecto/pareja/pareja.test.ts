@@ -39,7 +39,7 @@ const dos = (otorga: object = {}, recibe: object = {}) => [
 ]
 const nuevo = async (client = asesora, cambios = {}): Promise<number> =>
   (await porHttp(client)('ingresarProspecto', persona(cambios) as never)).prospectoId
-const leer = (prospectoId: number, client = asesora) => porHttp(client)('obtenerDatosProspecto', { prospectoId })
+const read = (prospectoId: number, client = asesora) => porHttp(client)('obtenerDatosProspecto', { prospectoId })
 const cuantos = async () =>
   Number(
     (
@@ -86,7 +86,7 @@ describe('two people at once', () => {
     expect(await ladoDe(recibe.prospectoId)).toMatchObject({ parejaId: otorga.prospectoId, otorga: false })
     for (const { prospectoId } of [otorga, recibe]) {
       expect(await eventosDe(prospectoId)).toEqual([100, bitacora.parejaFormada.id])
-      expect(await leer(prospectoId)).toMatchObject({ tipoPlan: 'S', esCompensado: true, etapa: 'prospecto' })
+      expect(await read(prospectoId)).toMatchObject({ tipoPlan: 'S', esCompensado: true, etapa: 'prospecto' })
     }
   })
 
@@ -166,7 +166,7 @@ describe('two that exist', () => {
     const [uno, otro] = [await nuevo(), await nuevo()]
     await asesora.data(GUARDAR, enlace(uno, otro))
     await asesora.data(GUARDAR, enlace(uno, otro))
-    expect((await leer(uno)).version).toBe(2)
+    expect((await read(uno)).version).toBe(2)
     expect(await eventosDe(uno)).toEqual([100, 175])
     await asesora.data(GUARDAR, enlace(otro, uno))
     expect(await ladoDe(uno)).toMatchObject({ otorga: false, parejaId: otro })
@@ -179,7 +179,7 @@ describe('two that exist', () => {
       { prospectoId: uno, otorga: true, nombres: 'Otro Nombre' },
       persona({ otorga: false }),
     ])
-    expect(await leer(uno)).toMatchObject({ nombres: 'OTRO NOMBRE', otorga: true })
+    expect(await read(uno)).toMatchObject({ nombres: 'OTRO NOMBRE', otorga: true })
     expect(await ladoDe(otro.prospectoId)).toMatchObject({ parejaId: uno })
   })
 
@@ -257,7 +257,7 @@ describe('access', () => {
     const { data } = (await asesor2.get(routes.sesionActual.path)).body
     const { identificador } = data
     const [otorga] = await client.data(GUARDAR, dos({ identificador }, { identificador }))
-    expect(await leer(otorga.prospectoId, asesor2)).toMatchObject({ otorga: true })
+    expect(await read(otorga.prospectoId, asesor2)).toMatchObject({ otorga: true })
     const [mio, suyo] = [await nuevo(asesora), await nuevo(asesor2)]
     const got = await rechazado(
       [

@@ -1,7 +1,7 @@
 import type { Db } from '../../../../platform/db/database.ts'
 
 /** Makes a prospect one side of a pair; its plan type is compensated from then on. */
-export async function guardarLado(tx: Db, id: number, lado: { parejaId: number; otorga: boolean }): Promise<void> {
+export async function saveLado(tx: Db, id: number, lado: { parejaId: number; otorga: boolean }): Promise<void> {
   await tx
     .updateTable('prospecto')
     .set({ parejaId: lado.parejaId, otorga: lado.otorga, tipoPlan: 'S', codColectivo: null })
@@ -10,6 +10,6 @@ export async function guardarLado(tx: Db, id: number, lado: { parejaId: number; 
 }
 
 /** Sets the type of sale of both sides of a pair. */
-export async function guardarVenta(tx: Db, ids: readonly number[], tipoVenta: 'M' | 'E'): Promise<void> {
+export async function saveVenta(tx: Db, ids: readonly number[], tipoVenta: 'M' | 'E'): Promise<void> {
   await tx.updateTable('prospecto').set({ tipoVenta }).where('id', 'in', ids).execute()
 }

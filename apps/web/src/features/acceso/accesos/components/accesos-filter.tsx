@@ -9,7 +9,7 @@ import { TextField } from '../../../../components/fields/text-field.tsx'
 import { saveAs } from '../../../../lib/files.ts'
 import { useAlerceForm } from '../../../../lib/form/use-alerce-form.ts'
 import classes from '../accesos.module.css'
-import { descargarAccesos } from '../queries.ts'
+import { downloadAccesos } from '../queries.ts'
 
 interface AccesosFilterProps {
   readonly filtro: FiltroDeAccesosForm
@@ -28,7 +28,7 @@ const actos = actosPorBuscar
 export function AccesosFilter({ filtro, onFilter }: AccesosFilterProps) {
   const form = useAlerceForm<FiltroDeAccesosForm>({ name: null, initial: filtro, rules: filtroDeAccesosRules })
   const { busy, run } = useAction(
-    async () => saveAs(await descargarAccesos(filtro), 'accesos.csv'),
+    async () => saveAs(await downloadAccesos(filtro), 'accesos.csv'),
     administracionMessages.descargaFailed.text,
   )
   const submit = form.submit(

@@ -85,7 +85,7 @@ interface Carry {
 }
 
 /** Follows a pointer from its press: a mouse that moves, or a finger that waits, drags until the release. */
-function llevar(down: PointerEvent, { onHold, onMove, onDrop, onEnd }: Carry): void {
+function carry(down: PointerEvent, { onHold, onMove, onDrop, onEnd }: Carry): void {
   const finger = down.pointerType === 'touch'
   const ends = new AbortController()
   let holds = false
@@ -138,7 +138,7 @@ export function useManos({ grid, withHours, movable, onDrop, onGround }: Hands):
     if (!(cita && lugar)) return null
     const hand = asida(cita, bordeOf(target), lugar)
     let to: LapsoDeCita = cita
-    llevar(down, {
+    carry(down, {
       onHold: () => {
         root.dataset.carrying = ''
         setLifted({ cita, to })

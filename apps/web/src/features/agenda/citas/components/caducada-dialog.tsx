@@ -52,7 +52,7 @@ export function CaducadaDialog({ cita, onReschedule, onMark, onSaid, onClose }: 
           className={classes.push}
           busy={borrado.busy}
           reason={reader}
-          onClick={() => borrado.eliminar(base)}
+          onClick={() => borrado.removeIt(base)}
         >
           Eliminar
         </ReasonedButton>

@@ -96,7 +96,7 @@ export function CitaDialog({
     form.draft.discard()
     onClose()
   }
-  const { busy, eliminar } = useEliminarCita({ onSaid, onGone: gone, onChanged: edit.changed })
+  const { busy, removeIt } = useEliminarCita({ onSaid, onGone: gone, onChanged: edit.changed })
 
   const choose = (horario: HorarioDeCita) => {
     form.setValues(horario)
@@ -111,7 +111,7 @@ export function CitaDialog({
           className={classes.push}
           busy={busy}
           reason={reader}
-          onClick={() => eliminar(base)}
+          onClick={() => removeIt(base)}
         >
           Eliminar
         </ReasonedButton>

@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { dicho } from '../../../../testing/acts/dicho.ts'
 import { userEvent } from '../../../../testing/acts/user-event.ts'
-import { abrirDialogo, cita, NOW } from '../../../../testing/dialogo-de-cita.tsx'
+import { cita, NOW, openDialog } from '../../../../testing/dialogo-de-cita.tsx'
 import { inTurn, Refused } from '../../../../testing/fake-server.ts'
 import type { OpenedDialog } from '../components/dialogos.tsx'
 
@@ -19,7 +19,7 @@ const press = (name: string) => userEvent.click(screen.getByRole('button', { nam
 const choose = (name: string) => userEvent.click(screen.getByRole('radio', { name }))
 
 test('says what became of it, and moves nothing', async () => {
-  const { sent, onClose } = abrirDialogo(pasada)
+  const { sent, onClose } = openDialog(pasada)
   expect(screen.getByRole('dialog', { name: 'Cita Caducada' })).toHaveTextContent(
     'miércoles, 18 de noviembre de 2026, 12:00 a 12:40',
   )
@@ -41,7 +41,7 @@ test('says what became of it, and moves nothing', async () => {
 })
 
 test('Reagendar closes it and opens the other one, tomorrow at the same hour', async () => {
-  const { sent, onClose } = abrirDialogo({ ...pasada, cita: { ...pasada.cita, start: '2026-11-18T09:00' } })
+  const { sent, onClose } = openDialog({ ...pasada, cita: { ...pasada.cita, start: '2026-11-18T09:00' } })
   await choose('Reagendar')
   expect(screen.getByRole('dialog', { name: 'Reagendar cita' })).toBeVisible()
   expect(screen.queryByRole('dialog', { name: 'Cita Caducada' })).toBeNull()
@@ -52,14 +52,14 @@ test('Reagendar closes it and opens the other one, tomorrow at the same hour', a
 })
 
 test('an hour that is still to come today is kept for today', async () => {
-  abrirDialogo(pasada)
+  openDialog(pasada)
   await choose('Reagendar')
   expect(screen.getByText('Inicio 21-11-2026 12:00:00 · Término 21-11-2026 12:40:00')).toBeVisible()
 })
 
 test('a failure is told and the choice stays', async () => {
   const text = 'No se ha podido guardar la cita. Intentalo nuevamente.'
-  const { onClose } = abrirDialogo(pasada, { answers: { agendarCita: new Refused(503, text) } })
+  const { onClose } = openDialog(pasada, { answers: { agendarCita: new Refused(503, text) } })
   await choose('No Realizado')
   await press('Guardar')
   expect(await screen.findByRole('alertdialog', { name: text })).toBeVisible()
@@ -80,7 +80,7 @@ test('changed meanwhile: who, and what it is now', async () => {
   const stale = new Refused(412, 'Otra persona cambió estos datos mientras usted los editaba.', {
     data: { campos: [], quien: 'Camila Rojas', cuando: '2026-11-21T13:00:00.000Z', cita: actual },
   })
-  const { sent } = abrirDialogo(pasada, { answers: { agendarCita: inTurn(stale, { citaId: 1 }) } })
+  const { sent } = openDialog(pasada, { answers: { agendarCita: inTurn(stale, { citaId: 1 }) } })
   await choose('Realizado')
   await press('Guardar')
   expect(await screen.findByText(dicho('Camila Rojas cambió esta cita el 21-11-2026 10:00.'))).toBeVisible()
@@ -91,7 +91,7 @@ test('changed meanwhile: who, and what it is now', async () => {
 
 test('deleted meanwhile: it is told, and the dialog closes', async () => {
   const gone = new Refused(404, 'La cita ya no existe: fue eliminada.', { codigo: 'cita_ya_no_existe' })
-  const { onClose } = abrirDialogo(pasada, { answers: { agendarCita: gone } })
+  const { onClose } = openDialog(pasada, { answers: { agendarCita: gone } })
   await choose('Realizado')
   await press('Guardar')
   await screen.findByRole('alertdialog', { name: 'La cita ya no existe: fue eliminada.' })
@@ -100,7 +100,7 @@ test('deleted meanwhile: it is told, and the dialog closes', async () => {
 })
 
 test('a user without the role of advisor can only read', () => {
-  abrirDialogo(pasada, { session: { roles: ['supervisor'] } })
+  openDialog(pasada, { session: { roles: ['supervisor'] } })
   expect(screen.getByRole('button', { name: 'Guardar' })).toHaveAccessibleDescription(
     'Acceso de solo lectura: entró con un enlace de supervisor.',
   )

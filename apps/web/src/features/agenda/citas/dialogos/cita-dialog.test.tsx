@@ -5,7 +5,7 @@ import { dicho } from '../../../../testing/acts/dicho.ts'
 import { pasteInto } from '../../../../testing/acts/paste-into.ts'
 import { userEvent } from '../../../../testing/acts/user-event.ts'
 import { topeDe } from '../../../../testing/agenda/tope.ts'
-import { abrirDialogo, cita, NOW, nueva } from '../../../../testing/dialogo-de-cita.tsx'
+import { cita, NOW, nueva, openDialog } from '../../../../testing/dialogo-de-cita.tsx'
 import { type Answering, inTurn, Refused } from '../../../../testing/fake-server.ts'
 import { ventaDe } from '../../../../testing/venta.ts'
 
@@ -20,7 +20,7 @@ const comment = () => screen.getByLabelText('Comentario')
 
 describe('a new appointment', () => {
   test('is for the prospect that came along, half an hour, without mail unless it is asked for', async () => {
-    const { sent, onClose } = abrirDialogo(nueva)
+    const { sent, onClose } = openDialog(nueva)
     expect(screen.getByRole('dialog', { name: 'Agendar cita' })).toHaveTextContent('ÓSCAR PEÑA')
     expect(screen.getByText('Inicio 21-11-2026 10:30:00 · Término 21-11-2026 11:00:00')).toBeVisible()
     expect(screen.queryByRole('button', { name: 'Eliminar' })).toBeNull()
@@ -48,7 +48,7 @@ describe('a new appointment', () => {
   })
 
   test('keeps its duration when its start changes; an end before it is refused', async () => {
-    const { sent } = abrirDialogo(nueva)
+    const { sent } = openDialog(nueva)
     await pick(/Hasta/, '11:30')
     await pick(/Desde/, '15:00')
     expect(screen.getByLabelText(/Hasta/)).toHaveValue('16:00')
@@ -59,7 +59,7 @@ describe('a new appointment', () => {
   })
 
   test('lies in the future, as the server says too', async () => {
-    const { sent } = abrirDialogo(nueva, {
+    const { sent } = openDialog(nueva, {
       answers: {
         agendarCita: new Refused(422, 'La cita debe comenzar en el futuro', {
           errores: [{ campo: 'fechaHoraInicio', mensaje: 'La cita debe comenzar en el futuro' }],
@@ -81,7 +81,7 @@ describe('a new appointment', () => {
 
   test('that cannot be saved says so and keeps what was typed', async () => {
     const text = 'No se ha podido guardar la cita. Intentalo nuevamente.'
-    abrirDialogo(nueva, { answers: { agendarCita: new Refused(503, text) } })
+    openDialog(nueva, { answers: { agendarCita: new Refused(503, text) } })
     await pasteInto(comment(), 'Hola')
     await press('Guardar')
     expect(await screen.findByRole('alertdialog', { name: text })).toBeVisible()
@@ -89,7 +89,7 @@ describe('a new appointment', () => {
   })
 
   test('that is closed lets go of what was typed, and nothing of it is sent afterwards', async () => {
-    const { sent, onLetGo } = abrirDialogo(nueva)
+    const { sent, onLetGo } = openDialog(nueva)
     await pasteInto(comment(), 'Hola')
     await waitFor(() => expect(sent('guardarBorrador')).toHaveLength(1))
     await press('Cerrar')
@@ -100,7 +100,7 @@ describe('a new appointment', () => {
   })
 
   test('that is closed with nothing typed says nothing', async () => {
-    const { onLetGo, onClose } = abrirDialogo(nueva)
+    const { onLetGo, onClose } = openDialog(nueva)
     await press('Cerrar')
     expect(onClose).toHaveBeenCalledOnce()
     expect(onLetGo).not.toHaveBeenCalled()
@@ -112,7 +112,7 @@ describe('a time that is taken', () => {
   const agendarCita: Answering<'agendarCita'> = ({ permiteTope }) => (permiteTope ? { citaId: 9 } : tope)
 
   test('offers the nearest free ones, and leaves the hand on Guardar', async () => {
-    const { sent } = abrirDialogo(nueva, { answers: { agendarCita } })
+    const { sent } = openDialog(nueva, { answers: { agendarCita } })
     await press('Guardar')
     await userEvent.click(await screen.findByRole('button', { name: 'lun 23-11, 11:30' }))
     expect(screen.getByLabelText(/Desde/)).toHaveValue('11:30')
@@ -123,7 +123,7 @@ describe('a time that is taken', () => {
   })
 
   test('is booked all the same on purpose, with what that means in words', async () => {
-    const { sent, onClose } = abrirDialogo(nueva, { answers: { agendarCita } })
+    const { sent, onClose } = openDialog(nueva, { answers: { agendarCita } })
     await press('Guardar')
     const insist = await screen.findByRole('button', { name: 'Guardar igual' })
     expect(screen.getByText('Deja las dos citas a la misma hora, y así queda escrito en la Bitácora.')).toBeVisible()
@@ -134,7 +134,7 @@ describe('a time that is taken', () => {
 
   test('told late, it is of the time that was sent', async () => {
     const late = Promise.withResolvers<Refused>()
-    const { sent } = abrirDialogo(nueva, { answers: { agendarCita: () => late.promise } })
+    const { sent } = openDialog(nueva, { answers: { agendarCita: () => late.promise } })
     await press('Guardar')
     await waitFor(() => expect(sent('agendarCita')).toHaveLength(1))
     await pick(/Desde/, '15:00')
@@ -148,7 +148,7 @@ describe('a time that is taken', () => {
   })
 
   test('is forgotten once another one stands in the fields, and says so where nothing is free', async () => {
-    abrirDialogo(nueva, { answers: { agendarCita: topeDe() } })
+    openDialog(nueva, { answers: { agendarCita: topeDe() } })
     await press('Guardar')
     expect(await screen.findByText(/No hay horas libres/)).toBeVisible()
     await pick(/Desde/, '18:00')
@@ -158,7 +158,7 @@ describe('a time that is taken', () => {
 
 describe('an appointment to come', () => {
   test('is edited, with the version that was read', async () => {
-    const { sent } = abrirDialogo({ kind: 'editar', cita })
+    const { sent } = openDialog({ kind: 'editar', cita })
     expect(screen.getByRole('dialog', { name: 'Editar cita' })).toBeVisible()
     await pick(/Hasta/, '13:00')
     await press('Guardar')
@@ -168,13 +168,13 @@ describe('an appointment to come', () => {
   })
 
   test('says what is mailed to who was invited', async () => {
-    abrirDialogo({ kind: 'editar', cita: { ...cita, avisa: true } })
+    openDialog({ kind: 'editar', cita: { ...cita, avisa: true } })
     await userEvent.click(screen.getByRole('checkbox', { description: /Recibe otro correo si la cita cambia/ }))
     expect(screen.getByRole('checkbox', { description: /No recibirá nada más/ })).toBeVisible()
   })
 
   test('leads to its sale, and out to another calendar', async () => {
-    const { router } = abrirDialogo({ kind: 'editar', cita }, { answers: { obtenerVenta: ventaDe({ pasos: [] }) } })
+    const { router } = openDialog({ kind: 'editar', cita }, { answers: { obtenerVenta: ventaDe({ pasos: [] }) } })
     expect(screen.getByRole('button', { name: 'Descargar para mi calendario (.ics)' })).toBeVisible()
     await press('Ver la venta')
     await waitFor(() => expect(router.state.location.search).toBe('?prospectoId=12'))
@@ -199,10 +199,7 @@ describe('an appointment to come', () => {
   })
 
   test('changed meanwhile: who, what it is now, and what was typed wins if it is saved', async () => {
-    const { sent } = abrirDialogo(
-      { kind: 'editar', cita },
-      { answers: { agendarCita: inTurn(cambiada, { citaId: 1 }) } },
-    )
+    const { sent } = openDialog({ kind: 'editar', cita }, { answers: { agendarCita: inTurn(cambiada, { citaId: 1 }) } })
     await pasteInto(comment(), ' y cédula')
     await press('Guardar')
     expect(await screen.findByText(dicho('Camila Rojas cambió esta cita el 21-11-2026 10:00.'))).toBeVisible()
@@ -215,7 +212,7 @@ describe('an appointment to come', () => {
   })
 
   test('changed meanwhile: what is there can be taken instead', async () => {
-    abrirDialogo({ kind: 'editar', cita }, { answers: { agendarCita: cambiada } })
+    openDialog({ kind: 'editar', cita }, { answers: { agendarCita: cambiada } })
     await pasteInto(comment(), ' y cédula')
     await press('Guardar')
     await userEvent.click(await screen.findByRole('button', { name: 'Usar lo guardado' }))
@@ -226,7 +223,7 @@ describe('an appointment to come', () => {
   const eliminada = new Refused(404, 'La cita ya no existe: fue eliminada.', { codigo: 'cita_ya_no_existe' })
 
   test('deleted meanwhile: what was typed can be booked anew', async () => {
-    const { sent } = abrirDialogo(
+    const { sent } = openDialog(
       { kind: 'editar', cita },
       { answers: { agendarCita: inTurn(eliminada, { citaId: 10 }) } },
     )
@@ -241,7 +238,7 @@ describe('an appointment to come', () => {
   })
 
   test('is deleted after asking; everything closes and the calendar is read again', async () => {
-    const { sent, onClose } = abrirDialogo({ kind: 'editar', cita })
+    const { sent, onClose } = openDialog({ kind: 'editar', cita })
     await press('Eliminar')
     expect(
       await screen.findByRole('alertdialog', { name: 'Estás seguro que quiere eliminar esta cita.' }),
@@ -257,19 +254,19 @@ describe('an appointment to come', () => {
   })
 
   test('that was moved meanwhile stays, as it is now, until it is deleted knowing so', async () => {
-    const { sent, onClose } = abrirDialogo(
+    const { sent, onClose } = openDialog(
       { kind: 'editar', cita },
       { answers: { eliminarCita: inTurn(cambiada, 'ok') } },
     )
-    const eliminar = async () => {
+    const removeIt = async () => {
       await press('Eliminar')
       await screen.findByRole('alertdialog')
       await userEvent.click(screen.getAllByRole('button', { name: 'Eliminar' })[1] as HTMLElement)
     }
-    await eliminar()
+    await removeIt()
     expect(await screen.findByText(/^Camila Rojas cambió esta cita/)).toBeVisible()
     expect(onClose).not.toHaveBeenCalled()
-    await eliminar()
+    await removeIt()
     await waitFor(() => expect(onClose).toHaveBeenCalledOnce())
     expect(sent('eliminarCita')).toEqual([
       { citaId: 1, version: 3 },
@@ -279,7 +276,7 @@ describe('an appointment to come', () => {
 
   test('that cannot be deleted says so and stays open', async () => {
     const text = 'No se ha podido eliminar la cita. Intentalo nuevamente.'
-    const { onClose } = abrirDialogo({ kind: 'editar', cita }, { answers: { eliminarCita: new Refused(503, text) } })
+    const { onClose } = openDialog({ kind: 'editar', cita }, { answers: { eliminarCita: new Refused(503, text) } })
     await press('Eliminar')
     await screen.findByRole('alertdialog')
     await userEvent.click(screen.getAllByRole('button', { name: 'Eliminar' })[1] as HTMLElement)
@@ -291,7 +288,7 @@ describe('an appointment to come', () => {
 const SOLO_LECTURA = 'Acceso de solo lectura: entró con un enlace de supervisor.'
 
 test('a user without the role of advisor can only read, and sees the reason', async () => {
-  const { sent } = abrirDialogo({ kind: 'editar', cita }, { session: { roles: ['supervisor'] } })
+  const { sent } = openDialog({ kind: 'editar', cita }, { session: { roles: ['supervisor'] } })
   expect(screen.getByRole('status')).toHaveTextContent(SOLO_LECTURA)
   for (const name of ['Guardar', 'Eliminar'])
     expect(screen.getByRole('button', { name })).toHaveAccessibleDescription(SOLO_LECTURA)

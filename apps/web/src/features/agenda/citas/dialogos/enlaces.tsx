@@ -6,14 +6,14 @@ import { useAction } from '../../../../components/actions/use-action.ts'
 import { callFile } from '../../../../lib/api/call.ts'
 import { useWayOn } from '../../../../lib/browser/use-way-on.ts'
 import { saveAs } from '../../../../lib/files.ts'
-import { verVenta } from '../../../../lib/sale/ver-venta.ts'
+import { showVenta } from '../../../../lib/sale/show-venta.ts'
 import type { Cita } from '../citas.ts'
 import classes from './dialogos.module.css'
 
 /** From an appointment to the sale it is about, and out to another calendar. */
 export function Enlaces({ cita: { citaId, prospectoId } }: { readonly cita: Cita }) {
   const navigate = useWayOn()
-  const venta = useAction(async () => navigate(await verVenta({ prospectoId })), carteraMessages.redirectFailed.text)
+  const venta = useAction(async () => navigate(await showVenta({ prospectoId })), carteraMessages.redirectFailed.text)
   const archivo = useAction(
     async () => saveAs(await callFile('descargarCita', { id: citaId }), `cita-${citaId}.ics`),
     salidasMessages.descargaFailed.text,

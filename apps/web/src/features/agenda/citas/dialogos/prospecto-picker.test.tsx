@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { borradorDe, soltados } from '../../../../testing/acts/borrador.ts'
 import { userEvent } from '../../../../testing/acts/user-event.ts'
-import { abrirDialogo, NOW, nueva } from '../../../../testing/dialogo-de-cita.tsx'
+import { NOW, nueva, openDialog } from '../../../../testing/dialogo-de-cita.tsx'
 import { type Answers, Refused } from '../../../../testing/fake-server.ts'
 import { encontradoDe, fichaDe } from '../../../../testing/ficha.ts'
 
@@ -15,7 +15,7 @@ const rosa = encontradoDe({ prospectoId: 30, nombre: 'ROSA IBACACHE MORA', rut: 
 const tomas = fichaDe(31, { nombre: 'TOMÁS QUEZADA PINO' })
 
 function open(answers: Answers = {}) {
-  return abrirDialogo(nueva, {
+  return openDialog(nueva, {
     prospectoId: null,
     answers: { obtenerProspectos: [tomas], buscarProspectos: [rosa], ...answers },
   })

@@ -27,7 +27,7 @@ export function useEliminarCita({ onSaid, onGone, onChanged }: AlEliminar) {
   const confirm = useConfirm()
   const tell = useTellFailure()(agendaMessages.deleteFailed.text)
 
-  const eliminar = async (cita: Cita) => {
+  const removeIt = async (cita: Cita) => {
     const { citaId, version } = cita
     const question = { text: agendaMessages.confirmDelete.text, accept: 'Eliminar' }
     try {
@@ -43,5 +43,5 @@ export function useEliminarCita({ onSaid, onGone, onChanged }: AlEliminar) {
     onGone?.()
   }
 
-  return { busy: isPending, eliminar: (cita: Cita) => void eliminar(cita) }
+  return { busy: isPending, removeIt: (cita: Cita) => void removeIt(cita) }
 }

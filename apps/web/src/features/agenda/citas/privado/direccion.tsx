@@ -37,14 +37,14 @@ export function Direccion({ estado }: { readonly estado: Estado }) {
   const tell = useTellFailure()(salidasMessages.calendarioNoGuardado.text)
   const hay = estado.creado !== null
 
-  const crearla = async () => {
+  const createIt = async () => {
     const { ruta } = await crear.mutateAsync({})
     const secret = { ...DIRECCION, value: `${window.location.origin}${ruta}` }
     show((close) => <SecretDialog secret={secret} onClose={close} />)
   }
   const create = async () => {
     try {
-      await (hay ? confirm(OTRA, crearla) : crearla())
+      await (hay ? confirm(OTRA, createIt) : createIt())
     } catch (error) {
       await tell(error)
     }

@@ -10,7 +10,7 @@ import { Panel } from '../../../../components/layout/panel.tsx'
 import { Enteros } from '../../../../components/values/enteros.tsx'
 import { openInTab, saveAs } from '../../../../lib/files.ts'
 import classes from '../correos.module.css'
-import { type Correo, direccionDeCarta, leerAdjunto, useCorreo } from '../queries.ts'
+import { type Correo, direccionDeCarta, readAdjunto, useCorreo } from '../queries.ts'
 import { MailState } from './mail-row.tsx'
 import { Reenviar } from './reenviar.tsx'
 
@@ -70,7 +70,7 @@ interface AttachmentProps {
 
 /** Attachment of a mail. With health data only its name is shown: its recipient alone opens it. */
 function Attachment({ correoId, of: { adjuntoId, nombre, abierto } }: AttachmentProps) {
-  const read = () => leerAdjunto({ correoId, adjuntoId })
+  const read = () => readAdjunto({ correoId, adjuntoId })
   const open = useAction(() => openInTab(read), correosMessages.adjuntoFailed.text)
   const download = useAction(async () => saveAs(await read(), nombre), correosMessages.adjuntoFailed.text)
   return (

@@ -24,7 +24,7 @@ const columns = [{ title: 'Caso' }, { title: 'RUT' }, { title: 'Estado' }, { tit
 /** Which of the cases that were read are chosen; the other of a pair is chosen, or let go, with each. */
 function useEleccion(leidos: readonly CasoDeCartera[]) {
   const [ids, setIds] = useState<ReadonlySet<number>>(new Set())
-  const cambiar = ({ prospectoId, pareja }: CasoDeCartera) => {
+  const change = ({ prospectoId, pareja }: CasoDeCartera) => {
     const juntos = [prospectoId, ...(pareja ? [pareja.prospectoId] : [])]
     setIds((antes) => {
       const despues = new Set(antes)
@@ -34,7 +34,7 @@ function useEleccion(leidos: readonly CasoDeCartera[]) {
   }
   return {
     elegidos: leidos.filter(({ prospectoId }) => ids.has(prospectoId)),
-    cambiar,
+    change,
     ninguno: () => setIds(new Set()),
   }
 }
@@ -50,9 +50,9 @@ export function CasosPanel({ cartera, tell, onActo }: CasosPanelProps) {
   const { asesorId, nombre, casosAbiertos, suplencias } = cartera
   const [texto, setTexto] = useState('')
   const leidos = useCasos(asesorId, texto.trim())
-  const { elegidos, cambiar, ninguno } = useEleccion(leidos.data?.pages.flatMap(({ filas }) => filas) ?? [])
+  const { elegidos, change, ninguno } = useEleccion(leidos.data?.pages.flatMap(({ filas }) => filas) ?? [])
   const ausente = suplencias.find(({ enCurso }) => enCurso)
-  const reasignar = () => onActo({ que: 'reasignar', cartera, elegidos, alReasignar: ninguno })
+  const reassign = () => onActo({ que: 'reasignar', cartera, elegidos, alReasignar: ninguno })
   const aside = (
     <div className={classes.acciones}>
       <ButtonLink to={goTo('carteras')}>Todas las carteras</ButtonLink>
@@ -63,7 +63,7 @@ export function CasosPanel({ cartera, tell, onActo }: CasosPanelProps) {
       >
         Reasignar cartera
       </ReasonedButton>
-      <ReasonedButton kind="primary" reason={elegidos.length === 0 ? m.ninguno.text : null} onClick={reasignar}>
+      <ReasonedButton kind="primary" reason={elegidos.length === 0 ? m.ninguno.text : null} onClick={reassign}>
         {elegidos.length === 0 ? 'Reasignar' : `Reasignar ${casos(elegidos.length)}`}
       </ReasonedButton>
     </div>
@@ -90,7 +90,7 @@ export function CasosPanel({ cartera, tell, onActo }: CasosPanelProps) {
                   key={caso.prospectoId}
                   caso={caso}
                   elegido={elegidos.includes(caso)}
-                  onCambia={() => cambiar(caso)}
+                  onCambia={() => change(caso)}
                 />
               ))}
             </DataTable>

@@ -18,9 +18,9 @@ import { useAbrirVenta } from '../../../../components/sale/use-abrir-venta.ts'
 import { EstadoGlyph, Track } from '../../../../components/values/estado.tsx'
 import { goTo } from '../../../../lib/routes.ts'
 import { avanceDe } from '../../../../lib/sale/avance.ts'
-import { verVenta } from '../../../../lib/sale/ver-venta.ts'
+import { showVenta } from '../../../../lib/sale/show-venta.ts'
 import { useReader } from '../../../../lib/session/use-lock.ts'
-import { agendar, gestionar, seguir, verAgenda } from '../gestionar.ts'
+import { follow, handle, schedule, showAgenda } from '../handle.ts'
 import type { Prospecto } from '../queries.ts'
 import { Anulada } from '../tarjeta/anulada.tsx'
 import { Aviso } from '../tarjeta/aviso.tsx'
@@ -66,15 +66,15 @@ function ReutilizarButton({ prospecto, onReutilizar }: FichaProps) {
 type Accion = 'gestionar' | 'agendar' | 'seguir'
 
 /** Actions of a card: `acts` for a user who may change the case, `looks` for a reader, without a mark. */
-const acts = { gestionar, agendar, seguir }
-const looks = { gestionar: verVenta, agendar: verAgenda, seguir: verVenta }
+const acts = { gestionar: handle, agendar: schedule, seguir: follow }
+const looks = { gestionar: showVenta, agendar: showAgenda, seguir: showVenta }
 
 /** Actions of a card, one at a time. The reason of a halt is shown in a dialog. */
 function useTomar(prospecto: Prospecto) {
-  const { abriendo: busy, abrir } = useAbrirVenta<Accion>(failures.unexpected.text)
+  const { abriendo: busy, open } = useAbrirVenta<Accion>(failures.unexpected.text)
   const ways = useReader() === null ? acts : looks
   const press = (accion: Accion) => () =>
-    void abrir(accion, prospecto.prospectoId, (preguntar) => ways[accion](prospecto, preguntar))
+    void open(accion, prospecto.prospectoId, (ask) => ways[accion](prospecto, ask))
   return { busy, gestionar: press('gestionar'), agendar: press('agendar'), seguir: press('seguir') }
 }
 

@@ -37,7 +37,7 @@ interface ListaProps {
  * viewport are drawn, each with its position in the whole list. Printing draws all.
  */
 export function Lista({ prospectos, more, dejado, completa, onReutilizar }: ListaProps) {
-  const { filas, cambios, actualizar, bind } = useHeldList(prospectos)
+  const { filas, cambios, update, bind } = useHeldList(prospectos)
   const root = useRef<HTMLDivElement>(null)
   const list = useRef<HTMLOListElement>(null)
   const ventana = useRowWindow(filas, list)
@@ -45,7 +45,7 @@ export function Lista({ prospectos, more, dejado, completa, onReutilizar }: List
   useLugar(dejado, filas, completa, ventana)
 
   const refresh = () => {
-    actualizar()
+    update()
     // the button goes away: without this the focus would fall to the top of the page
     root.current?.focus({ preventScroll: true })
   }

@@ -35,10 +35,10 @@ const opuesto = { asc: 'desc', desc: 'asc' } as const
 
 /** Pending cases. The table does not move during use: a notice counts the waiting changes. */
 export function Tabla({ filas: actual, filtros, onOrden }: TablaProps) {
-  const { filas, cambios, actualizar, bind } = useHeldList(actual, JSON.stringify(filtros))
+  const { filas, cambios, update, bind } = useHeldList(actual, JSON.stringify(filtros))
   const root = useRef<HTMLDivElement>(null)
   const refresh = () => {
-    actualizar()
+    update()
     // the button goes away: without this the focus would fall to the top of the page
     root.current?.focus({ preventScroll: true })
   }

@@ -49,11 +49,11 @@ interface CuerpoProps {
   readonly datos: DatosDeCopia
   readonly venta: Venta
   readonly reuso: Reuso
-  readonly quitar: (documento: DocumentoEntregado) => Promise<void>
+  readonly remove: (documento: DocumentoEntregado) => Promise<void>
 }
 
 /** Owner of the DS, notices, employers and the authorization. */
-export function Cuerpo({ datos, venta, reuso, quitar }: CuerpoProps) {
+export function Cuerpo({ datos, venta, reuso, remove }: CuerpoProps) {
   const { prospectoId, nombres, apellidoPaterno, apellidoMaterno } = datos
   const bloqueada = tienePlan(datos.etapa)
   const { form, rut, ajeno, takeSaved } = reuso
@@ -79,7 +79,7 @@ export function Cuerpo({ datos, venta, reuso, quitar }: CuerpoProps) {
           datos={datos}
           primeroFijo
           papeles={(fila) =>
-            !bloqueada && <Papeles {...fila} prospectoId={prospectoId} escritos={escritos} quitar={quitar} />
+            !bloqueada && <Papeles {...fila} prospectoId={prospectoId} escritos={escritos} remove={remove} />
           }
         />
       </fieldset>

@@ -19,7 +19,7 @@ interface PapelesProps extends EmpleadorDeFila {
   readonly prospectoId: number
   /** Worker types of all rows: a document that two rows need is handed in once. */
   readonly escritos: readonly (TipoTrabajador | '')[]
-  readonly quitar: (documento: DocumentoEntregado) => Promise<void>
+  readonly remove: (documento: DocumentoEntregado) => Promise<void>
 }
 
 /** Documents asked of this worker type: its own first, then those that other rows share. */
@@ -58,7 +58,7 @@ const entregadosEn = (documentos: readonly DocumentoEntregado[], { ids }: Caja) 
   documentos.filter(({ idBox }) => ids.includes(Number(idBox)))
 
 function Elegido({ cajas, documentos, ...fila }: ElegidoProps) {
-  const { prospectoId, rut, quitar } = fila
+  const { prospectoId, rut, remove } = fila
   const [tipo, setTipo] = useState(cajas[0]?.tipo ?? '')
   const caja = cajas.find((one) => one.tipo === tipo)
   // The count is in the option: missing documents show without opening each
@@ -82,7 +82,7 @@ function Elegido({ cajas, documentos, ...fila }: ElegidoProps) {
               caja={caja}
               documentos={entregados}
               lock={null}
-              quitar={quitar}
+              remove={remove}
               tipoAdjunto={DE_EMPLEADOR}
               {...(seValida ? { certificados: false } : {})}
             />

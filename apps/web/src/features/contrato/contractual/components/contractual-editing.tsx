@@ -57,7 +57,7 @@ export function ContractualEditing(props: ContractualEditingProps) {
 }
 
 function Editing({ ds, title, acto, saved }: ContractualEditingProps & { readonly saved: Contractual }) {
-  const guardar = useGuardar(acto, saved.datosEmpleador)
+  const saveContractual = useGuardar(acto, saved.datosEmpleador)
   const navigate = useWayOn()
   const tellFailure = useTellFailure()
   const form = useAlerceForm({
@@ -68,7 +68,7 @@ function Editing({ ds, title, acto, saved }: ContractualEditingProps & { readonl
   const save = form.submit(async (values) => {
     const problem = revisaContractual(values, saved.totalCotizacionPagar)
     if (problem) throw new ApiRefusal({ status: problem.status, codigo: problem.code, descripcion: problem.text })
-    await guardar(toPayload(values, saved))
+    await saveContractual(toPayload(values, saved))
     await navigate(goTo('resumenCotizacion', ds.ids))
   }, tellFailure(contractualMessages.saveFailed.text))
   return <ContractualPage ds={ds} title={title} acto={acto} form={form} saved={saved} onSave={save} />

@@ -5,7 +5,7 @@ import { Cotejo } from '../../../../components/firmas/cotejo.tsx'
 import { FileRow } from '../../../../components/intake/file-row.tsx'
 import { Intake } from '../../../../components/intake/intake.tsx'
 import { KeptFile } from '../../../../components/intake/kept-file.tsx'
-import { leerFirmado, type PapelFirmado, useDestinoDeFirmado } from '../../../../lib/adjuntos/firmados.ts'
+import { type PapelFirmado, readFirmado, useDestinoDeFirmado } from '../../../../lib/adjuntos/firmados.ts'
 import { sizeAndTime } from '../../../../lib/files.ts'
 import { useIntake } from '../../../../lib/intake/use-intake.ts'
 import classes from '../documentos.module.css'
@@ -52,7 +52,7 @@ function Kept({ identificador, papel: { imgCorrel, salud }, firmado, opens }: Ke
   const detail = sizeAndTime(tamano, recibido)
   if (opens)
     return (
-      <KeptFile name={nombre} type={tipoMIME} detail={detail} read={() => leerFirmado(identificador, imgCorrel)}>
+      <KeptFile name={nombre} type={tipoMIME} detail={detail} read={() => readFirmado(identificador, imgCorrel)}>
         <Cotejo firmado={firmado} />
       </KeptFile>
     )

@@ -22,7 +22,7 @@ import { useSession } from '../../../../lib/session/session.ts'
 import { useReader } from '../../../../lib/session/use-lock.ts'
 import { now } from '../../../../lib/time/clock.ts'
 import classes from '../documentos.module.css'
-import { leerPapel, type Papel, sinArchivo, useEnviarCopia } from '../queries.ts'
+import { type Papel, readPapel, sinArchivo, useEnviarCopia } from '../queries.ts'
 
 interface PapelRowProps {
   readonly identificador: number
@@ -106,11 +106,11 @@ export function PapelRow({ identificador, papel, enTelefono }: PapelRowProps) {
 function Acts({ identificador, papel }: Pick<PapelRowProps, 'identificador' | 'papel'>) {
   const { nombre } = papel
   const { roles } = useSession()
-  const read = () => leerPapel(identificador, papel)
-  const mostrar = useMostrar()
+  const read = () => readPapel(identificador, papel)
+  const show = useMostrar()
   const open = useAction(async () => {
     const content = await read()
-    mostrar({ name: nombre, type: content.type, content })
+    show({ name: nombre, type: content.type, content })
   }, lecturaMessages.fileFailed.text)
   const download = useAction(async () => saveAs(await read(), nombre), lecturaMessages.fileFailed.text)
   const closed = closedReason(papel, roles.includes('asesor'))

@@ -11,7 +11,7 @@ import { Panel } from '../../../../components/layout/panel.tsx'
 import { AmountUF } from '../../../../components/values/amounts.tsx'
 import {
   type EntidadPorProbar,
-  leerComprobante,
+  readComprobante,
   useDestinoDeComprobante,
 } from '../../../../lib/adjuntos/primer-pago.ts'
 import { sizeAndTime } from '../../../../lib/files.ts'
@@ -52,7 +52,7 @@ function ComprobantePlace({ identificador, entidad, closed, opens }: Comprobante
               name={comprobante.nombre}
               type={comprobante.tipoMIME}
               detail={sizeAndTime(comprobante.tamano, comprobante.recibido)}
-              read={() => leerComprobante(identificador, entidadId)}
+              read={() => readComprobante(identificador, entidadId)}
             />
           )
         }

@@ -86,10 +86,10 @@ export function Actos({ carga, tell }: ActosProps) {
   const descartar = useDescartar(() => navigate(lugarDe(tabla), { preventScrollReset: true, flushSync: true }))
   const apply = useAction(async () => {
     const lejanas = lejanos > 0 ? (await primerasFilas(cargaId, 'lejana')).filas : []
-    const hacer = () => aplicar.mutateAsync({ cargaId, lejanosVistos: lejanos }, () => tell(m.aplicada.text))
-    if (lejanos === 0) return void (await confirm(preguntaDe(carga), hacer))
+    const perform = () => aplicar.mutateAsync({ cargaId, lejanosVistos: lejanos }, () => tell(m.aplicada.text))
+    if (lejanos === 0) return void (await confirm(preguntaDe(carga), perform))
     // Ask a second time for both figures, apart from the effect of the file
-    if (await confirm(preguntaDe(carga), async () => undefined)) await confirm(segundaMirada(lejanos, lejanas), hacer)
+    if (await confirm(preguntaDe(carga), async () => undefined)) await confirm(segundaMirada(lejanos, lejanas), perform)
   }, m.saveFailed.text)
   const drop = useAction(async () => {
     await descartar.mutateAsync({ cargaId }, () => tell(m.descartada.text))

@@ -63,7 +63,7 @@ export function ConfirmarPlan({ prospectoId, nombrePlan, cotizacion, cierre }: C
         <ButtonLink to={goTo(lugar.plan, { prospectoId })} replace>
           Volver
         </ButtonLink>
-        <Button kind="primary" busy={cierre.confirming} onClick={() => void cierre.confirmarlo(cotizacion)}>
+        <Button kind="primary" busy={cierre.confirming} onClick={() => void cierre.confirmIt(cotizacion)}>
           {title}
         </Button>
       </ActionBar>

@@ -47,7 +47,7 @@ export function useCierre(prospectoId: number, onBorrada: () => void) {
   const tellFailure = useTellFailure()
   const lugar = useLugar()
   const { data: venta } = useVenta(prospectoId)
-  const confirmarPrecio = useConfirmarPrecio(prospectoId)
+  const confirmPrecio = useConfirmarPrecio(prospectoId)
   const irADocumentos = useIrADocumentos(prospectoId)
   const limpiar = useLimpiar()
   const enviar = useEnviarCotizacion()
@@ -84,7 +84,7 @@ export function useCierre(prospectoId: number, onBorrada: () => void) {
 
   const aLaUltima = async (enPantalla: PrecioVisto | undefined) => {
     let dicho = ''
-    const hecha = await confirmarPrecio(
+    const hecha = await confirmPrecio(
       null,
       async (visto) => {
         const totales = visto === undefined ? {} : { totalVisto: visto }
@@ -98,7 +98,7 @@ export function useCierre(prospectoId: number, onBorrada: () => void) {
 
   // Once the stage is saved, /preliminar-plan itself goes on to the summary.
   const alResumen = (enPantalla: PrecioVisto | undefined) =>
-    confirmarPrecio(
+    confirmPrecio(
       null,
       (visto) =>
         guardarEtapa.mutateAsync({
@@ -110,7 +110,7 @@ export function useCierre(prospectoId: number, onBorrada: () => void) {
     )
 
   /** Reports missing data before the question. The update of a pair is confirmed at the compensation step. */
-  const revisarAntes = async () => {
+  const checkBefore = async () => {
     if (!enPareja || !lugar.actualiza) await revisarConfirmacion.mutateAsync({ prospectoId })
   }
 
@@ -118,7 +118,7 @@ export function useCierre(prospectoId: number, onBorrada: () => void) {
   const close = () =>
     run(async () => {
       try {
-        await revisarAntes()
+        await checkBefore()
         await navigate(goTo(lugar.plan, { prospectoId, confirma: true }))
       } catch (error) {
         if (!(await irADocumentos(error))) throw error
@@ -126,7 +126,7 @@ export function useCierre(prospectoId: number, onBorrada: () => void) {
     }, prospectoMessages.etapaSaveFailed.text)
 
   /** `enPantalla`: price on screen. */
-  const confirmarlo = (enPantalla: PrecioVisto | undefined) =>
+  const confirmIt = (enPantalla: PrecioVisto | undefined) =>
     run(async () => {
       try {
         if (enPareja) await aCompensar()
@@ -142,7 +142,7 @@ export function useCierre(prospectoId: number, onBorrada: () => void) {
     restart,
     send,
     close,
-    confirmarlo,
+    confirmIt,
     /** Effect of confirming, shown before the act. */
     advertencia: enPareja ? compensacionMessages.confirmarPlan.text : alConfirmar,
     restarting: limpiar.isPending,

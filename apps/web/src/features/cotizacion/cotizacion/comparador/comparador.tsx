@@ -80,8 +80,8 @@ function useComparados() {
   return {
     planes,
     lleno: planes.length === maximoAComparar,
-    agregar: (id: number) => put([...planes, id]),
-    quitar: (id: number) => put(planes.filter((other) => other !== id)),
+    add: (id: number) => put([...planes, id]),
+    remove: (id: number) => put(planes.filter((other) => other !== id)),
   }
 }
 
@@ -91,7 +91,7 @@ interface AgregarProps {
 }
 
 /** Adds a plan of the saved range, at the right. */
-function Agregar({ prospectoId, comparados: { planes, lleno, agregar } }: AgregarProps) {
+function Agregar({ prospectoId, comparados: { planes, lleno, add } }: AgregarProps) {
   const { data = [] } = usePlanes(prospectoId)
   const options = data
     .filter(({ planId }) => !planes.includes(planId))
@@ -105,7 +105,7 @@ function Agregar({ prospectoId, comparados: { planes, lleno, agregar } }: Agrega
       placeholder={lleno ? 'Se comparan hasta cuatro' : 'Del rango guardado'}
       readOnly={lleno}
       value=""
-      onChange={(id) => id && agregar(Number(id))}
+      onChange={(id) => id && add(Number(id))}
       options={options}
     />
   )
@@ -142,7 +142,7 @@ export function Comparador({ prospectoId, abierta }: ComparadorProps) {
                 abierta={abierta}
                 soloDiferencias={soloDiferencias}
                 planes={found}
-                quitar={found.length > 1 ? comparados.quitar : null}
+                remove={found.length > 1 ? comparados.remove : null}
               />
             </>
           )}

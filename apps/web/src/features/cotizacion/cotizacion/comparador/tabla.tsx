@@ -14,13 +14,13 @@ interface TablaProps {
   readonly soloDiferencias: boolean
   readonly planes: ReplyOf<'compararPlanes'>
   /** Null: the last one stays. */
-  readonly quitar: ((planId: number) => void) | null
+  readonly remove: ((planId: number) => void) | null
 }
 
 /** Plans in columns and compared data in lines, with row and column headers. */
-export function Tabla({ prospectoId, abierta, soloDiferencias, planes, quitar }: TablaProps) {
+export function Tabla({ prospectoId, abierta, soloDiferencias, planes, remove }: TablaProps) {
   const reader = useReader()
-  const { elegir, eligiendo } = useElegir(prospectoId)
+  const { choose, eligiendo } = useElegir(prospectoId)
   const { data: seleccionado } = useSeleccionado(prospectoId)
   const partes = comparar(planes)
     .map((parte) => ({ ...parte, filas: soloDiferencias ? parte.filas.filter((f) => f.difiere) : parte.filas }))
@@ -36,8 +36,8 @@ export function Tabla({ prospectoId, abierta, soloDiferencias, planes, quitar }:
               <th key={planId} scope="col">
                 <span>{nombre}</span>
                 <small>{codigo}</small>
-                {quitar && (
-                  <Button kind="quiet" icon aria-label={`Quitar ${nombre}`} onClick={() => quitar(planId)}>
+                {remove && (
+                  <Button kind="quiet" icon aria-label={`Quitar ${nombre}`} onClick={() => remove(planId)}>
                     <IconX size={16} stroke={1.75} aria-hidden="true" />
                   </Button>
                 )}
@@ -77,7 +77,7 @@ export function Tabla({ prospectoId, abierta, soloDiferencias, planes, quitar }:
                     <ReasonedButton
                       reason={reader ?? busy}
                       busy={eligiendo === planId}
-                      onClick={() => void elegir({ planId })}
+                      onClick={() => void choose({ planId })}
                     >
                       Elegir <span className="vh">{nombre}</span>
                     </ReasonedButton>

@@ -47,11 +47,11 @@ interface ListaProps {
 }
 
 function Lista({ title, note, offered, all, seleccion }: ListaProps) {
-  const { planId, codigos, elegir } = seleccion
+  const { planId, codigos, choose } = seleccion
   const takenGroups = new Set(all.filter(({ codigo }) => codigos.includes(codigo)).map(({ grupo }) => grupo))
   const toggle = (codigo: number, on: boolean) => {
     if (planId === null) return
-    elegir({ planId, codigos: on ? [...codigos, codigo] : codigos.filter((other) => other !== codigo) })
+    choose({ planId, codigos: on ? [...codigos, codigo] : codigos.filter((other) => other !== codigo) })
   }
   return (
     <fieldset className={classes.benefitList}>

@@ -28,7 +28,7 @@ interface PlanCardsProps {
 /** The plans on offer side by side, the price of each at the same height (spec 2 §2, at most four). */
 export function PlanCards({ prospectoId, opciones, seleccion }: PlanCardsProps) {
   const name = useId()
-  const { planId, codigos, elegir } = seleccion
+  const { planId, codigos, choose } = seleccion
   const chosen = opciones.find(({ planCotizacionId }) => planCotizacionId === planId)
   const elegido = chosen && cotizacionDe(chosen, seleccion)
   return (
@@ -44,7 +44,7 @@ export function PlanCards({ prospectoId, opciones, seleccion }: PlanCardsProps) 
                 type="radio"
                 name={name}
                 checked={opcion === chosen}
-                onChange={() => elegir({ planId: opcion.planCotizacionId, codigos })}
+                onChange={() => choose({ planId: opcion.planCotizacionId, codigos })}
               />
               <b>{opcion.nombrePlan}</b>
               <small>

@@ -6,16 +6,16 @@ import { useElegir } from '../use-elegir.ts'
 /** The quotes that were mailed, while one of them can be chosen again. */
 export function EnviadasPorElegir({ prospectoId }: { readonly prospectoId: number }) {
   const reader = useReader()
-  const { elegir, eligiendo } = useElegir(prospectoId)
+  const { choose, eligiendo } = useElegir(prospectoId)
   return (
     <Enviadas
       prospectoId={prospectoId}
-      elegir={({ planId, beneficiosComplementarios }) => (
+      choose={({ planId, beneficiosComplementarios }) => (
         <ReasonedButton
           kind="quiet"
           reason={reader}
           busy={eligiendo === planId}
-          onClick={() => void elegir({ planId, beneficiosComplementarios })}
+          onClick={() => void choose({ planId, beneficiosComplementarios })}
         >
           Elegirla otra vez
         </ReasonedButton>

@@ -20,7 +20,7 @@ const anulada = ventaDe({ etapa: 'invitacionAnulada', estado: 'Invitación Anula
 
 function open(answers: Answers = {}, session = {}) {
   let venta = invitada
-  const anular = () => {
+  const voidIt = () => {
     venta = anulada
     return 'ok' as const
   }
@@ -29,8 +29,8 @@ function open(answers: Answers = {}, session = {}) {
     obtenerCotizacionesEnviadas: [],
     obtenerResumenPlan: resumenPlanDe(),
     obtenerAvanceInvitacion: null,
-    anularInvitacion: anular,
-    anularInvitacionCompensado: anular,
+    anularInvitacion: voidIt,
+    anularInvitacionCompensado: voidIt,
     ...answers,
   })
   renderScreen(<ResumenScreen />, { at: '/resumen-plan?prospectoId=12', session })

@@ -58,10 +58,10 @@ export function Compartir({ prospectoId }: { readonly prospectoId: number }) {
     const text = 'El postulante recibe un correo con un enlace nuevo. Los enlaces anteriores dejan de servir.'
     const question = { title: 'Reenviar invitación', text, accept: 'Reenviar' }
     let envio: ReplyOf<'reenviarInvitacion'> | undefined
-    const enviar = async () => {
+    const send = async () => {
       envio = await reenviar.mutateAsync({ prospectoId })
     }
-    await confirm(question, enviar)
+    await confirm(question, send)
     if (envio) await reenviada(envio, 'La invitación se envió otra vez al correo del postulante.')
   }, m.reenviarFailed.text)
   const mostrar = useAction(

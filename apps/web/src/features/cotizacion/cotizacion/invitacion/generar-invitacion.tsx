@@ -32,9 +32,9 @@ function useGenerarInvitacion({ prospectoId }: Venta) {
   return useAction(async () => {
     const revision = await must(call('validarCreacionDS', { prospectoId }), declaracionMessages.validarFailed.text)
     if (!sigue.has(revision)) return await message(detiene[revision] ?? declaracionMessages.inesperada.text)
-    const generar = () => mutateAsync({ prospectoId })
+    const generate = () => mutateAsync({ prospectoId })
     const advertencia = { title: ACTO, text: declaracionMessages.advertencia.text, accept: ACTO }
-    const hecha = revision === 'advertencia' ? await confirm(advertencia, generar) : await generar()
+    const hecha = revision === 'advertencia' ? await confirm(advertencia, generate) : await generate()
     if (hecha) await message('La invitación se envió al correo del postulante.', 'ok')
   }, m.generarFailed.text)
 }

@@ -17,7 +17,7 @@ import { pasoText } from '../../../../lib/contraloria/resultados.ts'
 import { sizeText } from '../../../../lib/files.ts'
 import classes from '../contraloria.module.css'
 import { Evidencia } from '../evidencia.tsx'
-import { type CasoDeContraloria, leerPapel } from '../queries.ts'
+import { type CasoDeContraloria, readPapel } from '../queries.ts'
 import { Anteriores } from './anteriores.tsx'
 import { Finances } from './finances.tsx'
 import { Health } from './health.tsx'
@@ -130,7 +130,7 @@ const title = 'Papeles de la renta'
 
 /** Papers behind the income: permission of the head of team to go on without a certificate, and the files. */
 function Papeles({ identificador, of: { papeles, autorizacion } }: PapelesProps) {
-  const mostrar = useMostrar()
+  const show = useMostrar()
   return (
     <Panel title={title} aside={<small>{papeles.length}</small>}>
       <Autorizacion of={autorizacion} />
@@ -138,13 +138,13 @@ function Papeles({ identificador, of: { papeles, autorizacion } }: PapelesProps)
       <FileList label={title}>
         {papeles.map(({ documentoId, solicitado, nombre, tipoMIME, tamano, subido }) => (
           <KeptFile
-            onShow={mostrar}
+            onShow={show}
             key={documentoId}
             name={nombre}
             type={tipoMIME}
             tone="read"
             detail={[solicitado, sizeText(tamano), fechaYHora(subido)].filter(Boolean).join(' · ')}
-            read={() => leerPapel(identificador, documentoId)}
+            read={() => readPapel(identificador, documentoId)}
           />
         ))}
       </FileList>

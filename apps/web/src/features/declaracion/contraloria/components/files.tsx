@@ -2,7 +2,7 @@ import { FileList } from '../../../../components/intake/file-list.tsx'
 import { KeptFile } from '../../../../components/intake/kept-file.tsx'
 import { Panel } from '../../../../components/layout/panel.tsx'
 import { useMostrar } from '../../../../components/visor/visor.tsx'
-import { leerAdjuntoDS } from '../../../../lib/adjuntos/adjuntos-ds.ts'
+import { readAdjuntoDS } from '../../../../lib/adjuntos/adjuntos-ds.ts'
 import { sizeAndTime } from '../../../../lib/files.ts'
 import type { CasoDeContraloria } from '../queries.ts'
 
@@ -25,18 +25,18 @@ export function Files({ identificador, files }: FilesProps) {
 
 /** Files of the case, to be read. */
 export function CaseFiles({ label, identificador, files }: FilesProps & { readonly label: string }) {
-  const mostrar = useMostrar()
+  const show = useMostrar()
   return (
     <FileList label={label}>
       {files.map(({ id, nombre, tipoMIME, tamano, en }) => (
         <KeptFile
-          onShow={mostrar}
+          onShow={show}
           key={id}
           name={nombre}
           type={tipoMIME}
           tone="read"
           detail={sizeAndTime(tamano, en)}
-          read={() => leerAdjuntoDS(identificador, id)}
+          read={() => readAdjuntoDS(identificador, id)}
         />
       ))}
     </FileList>

@@ -14,7 +14,7 @@ import { useTellFailure } from '../../../../components/dialogs/use-tell-failure.
 import { NumberField } from '../../../../components/fields/number-field.tsx'
 import { esperaDe, type OnAnswered, pasoText } from '../../../../lib/contraloria/resultados.ts'
 import { useAlerceForm } from '../../../../lib/form/use-alerce-form.ts'
-import { antecedenteVacio, leerRespuesta } from '../pedido.ts'
+import { antecedenteVacio, readRespuesta } from '../pedido.ts'
 import { type CasoDeContraloria, useResponderFinanciera } from '../queries.ts'
 import { AntecedentesFields } from '../respuesta/antecedentes-fields.tsx'
 import { MotivoField } from '../respuesta/motivo-field.tsx'
@@ -117,7 +117,7 @@ export function FinancialVerdict({ caso, held, onDone }: FinancialVerdictProps) 
     async ({ decision: chosen, ...rest }, act) =>
       (await isMeant({ decision: chosen, ...rest })) &&
       (await asking(
-        leerRespuesta(
+        readRespuesta(
           { ...rest, resultado: codes[chosen], restricciones: [] },
           [],
           numeroDe(rest.rentaPromedio, 'pesos'),

@@ -6,7 +6,7 @@ import { useTellFailure } from '../../../../components/dialogs/use-tell-failure.
 import { Notice } from '../../../../components/feedback/notice.tsx'
 import { esperaDe, type OnAnswered, resultadoText } from '../../../../lib/contraloria/resultados.ts'
 import { useAlerceForm } from '../../../../lib/form/use-alerce-form.ts'
-import { antecedenteVacio, leerRespuesta, restriccionesLeidas, restriccionesSugeridas } from '../pedido.ts'
+import { antecedenteVacio, readRespuesta, restriccionesLeidas, restriccionesSugeridas } from '../pedido.ts'
 import { type CasoDeContraloria, useResponderMedica } from '../queries.ts'
 import { AntecedentesFields } from '../respuesta/antecedentes-fields.tsx'
 import { MotivoField } from '../respuesta/motivo-field.tsx'
@@ -74,7 +74,7 @@ export function MedicalVerdict({ caso, held, onDone }: MedicalVerdictProps) {
     },
     tellFailure(contraloriaMessages.respuestaFailed.text),
     () => told.current(),
-    (values, act) => asking(leerRespuesta(values, personas), act),
+    (values, act) => asking(readRespuesta(values, personas), act),
   )
   return (
     <VerdictPanel

@@ -51,7 +51,7 @@ function open(toma: Situacion['toma'], answers: Answers = {}) {
   return { sent, becomes }
 }
 
-const registrar = () => screen.findByRole('button', { name: 'Registrar resultado' })
+const record = () => screen.findByRole('button', { name: 'Registrar resultado' })
 
 test('the queue says who has a case, and what was written of it', async () => {
   open(null)
@@ -92,7 +92,7 @@ test('taken by somebody else while one writes: what is written stays, and waits 
   await pasteInto(screen.getByRole('textbox', { name: /^Renta promedio/ }), '1350000')
   becomes(ajena)
   expect(await screen.findByText(dicho('Lo tiene Andrés Sepúlveda desde el 18-11-2026 08:00.'))).toBeVisible()
-  expect(await registrar()).toHaveAccessibleDescription('Lo tiene Andrés Sepúlveda. Tómelo para responder.')
+  expect(await record()).toHaveAccessibleDescription('Lo tiene Andrés Sepúlveda. Tómelo para responder.')
   await press('Registrar resultado')
   expect(sent('responderEvaluacionFinanciera')).toEqual([])
   expect(screen.queryByRole('button', { name: 'Dejar en cola' })).toBeNull()
@@ -112,7 +112,7 @@ test('taken by somebody else while one writes: what is written stays, and waits 
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   await expectFocusSomewhere()
   expect(screen.getByRole('textbox', { name: /^Renta promedio/ })).toHaveValue('$ 1.350.000')
-  await waitFor(async () => expect(await registrar()).toHaveAccessibleDescription(''))
+  await waitFor(async () => expect(await record()).toHaveAccessibleDescription(''))
 })
 
 describe('T pressed before it is read who has the case', () => {

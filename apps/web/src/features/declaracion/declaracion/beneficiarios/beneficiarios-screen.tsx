@@ -85,9 +85,9 @@ function useDecirErrores() {
 /** The form of all beneficiaries; saving them saves stage beneficiarios (spec 2 §4). */
 function useBeneficiariosForm(ds: Declaracion, personas: readonly PersonaDeDS[]) {
   const beneficiarios = personas.filter((persona) => !esTitular(persona))
-  const guardarPersonas = useGuardarPersonas(ds, personas)
-  const guardarPaso = useGuardarPaso(ds, 'beneficiarios', 'postulantDs')
-  const decirErrores = useDecirErrores()
+  const savePersonas = useGuardarPersonas(ds, personas)
+  const savePaso = useGuardarPaso(ds, 'beneficiarios', 'postulantDs')
+  const sayErrores = useDecirErrores()
   const form = useAlerceForm<BeneficiariosDsForm>({
     name: `beneficiarios-ds:${ds.identificador}`,
     initial: { beneficiario: beneficiarios.map(toRow) },
@@ -95,9 +95,9 @@ function useBeneficiariosForm(ds: Declaracion, personas: readonly PersonaDeDS[])
   })
   const save = (advance: boolean) =>
     form.submit(async (values) => {
-      await guardarPersonas(values)
-      await guardarPaso(advance)
-    }, decirErrores(cotizanteMessages.beneficiariosSaveFailed.text))()
+      await savePersonas(values)
+      await savePaso(advance)
+    }, sayErrores(cotizanteMessages.beneficiariosSaveFailed.text))()
   return { form, save, beneficiarios }
 }
 
@@ -135,7 +135,7 @@ interface CargasDelOtroProps {
 function CargasDelOtro({ ds, otro, cargas, today }: CargasDelOtroProps) {
   const guardar = useGuardarCompensados()
   const message = useMessage()
-  const decirErrores = useDecirErrores()
+  const sayErrores = useDecirErrores()
   // Same draft name as the other's own screen: both edit one draft
   const form = useAlerceForm<BeneficiariosDsForm>({
     name: `beneficiarios-ds:${otro.identificador}`,
@@ -147,7 +147,7 @@ function CargasDelOtro({ ds, otro, cargas, today }: CargasDelOtroProps) {
     const versionCompensado = cargas[0]?.version ?? otro.version
     await guardar.mutateAsync({ identificador: ds.identificador, beneficiario, versionCompensado })
     void message(prospectoMessages.saved.text, 'ok')
-  }, decirErrores(cotizanteMessages.beneficiariosSaveFailed.text))
+  }, sayErrores(cotizanteMessages.beneficiariosSaveFailed.text))
   return (
     <Stack>
       {cargas.map((persona, index) => (

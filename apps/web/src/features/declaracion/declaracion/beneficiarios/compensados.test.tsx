@@ -40,7 +40,7 @@ function open(answers: Answers = {}) {
 }
 
 const panel = () => screen.findByRole('region', { name: 'Cargas de Pedro Soto' })
-const guardar = async () => userEvent.click(await screen.findByRole('button', { name: 'Guardar cargas de Pedro Soto' }))
+const save = async () => userEvent.click(await screen.findByRole('button', { name: 'Guardar cargas de Pedro Soto' }))
 
 test("of a pair the other's charges are there too, and are kept by themselves", async () => {
   const sent = open()
@@ -48,7 +48,7 @@ test("of a pair the other's charges are there too, and are kept by themselves", 
   expect(field).toHaveValue('ROSA')
   await userEvent.clear(field)
   await pasteInto(field, 'INÉS')
-  await guardar()
+  await save()
   expect(await screen.findByText('Los datos se han guardado correctamente!')).toBeVisible()
   const [payload] = sent('guardarBeneficiariosCompensados')
   expect(payload).toMatchObject({ identificador: 20_001, versionCompensado: 9 })
@@ -58,7 +58,7 @@ test("of a pair the other's charges are there too, and are kept by themselves", 
 test('errors of the server are listed and shown at their field', async () => {
   const errores = [{ campo: 'beneficiario.0.peso', mensaje: 'Peso fuera de rango' }]
   open({ guardarBeneficiariosCompensados: new Refused(400, 'Datos inválidos', { errores }) })
-  await guardar()
+  await save()
   expect(await screen.findByRole('alertdialog')).toHaveTextContent('• Peso fuera de rango')
 })
 

@@ -24,13 +24,13 @@ const columns = [
 /** People of the declaration with weight and height, to read before it is sent. */
 export function Familia({ ds }: { readonly ds: Declaracion }) {
   const personas = usePersonas(ds.identificador)
-  const corregir = (
+  const correction = (
     <ButtonLink kind="quiet" to={goTo('postulantBeneficiaries', ds.ids)}>
       Corregir
     </ButtonLink>
   )
   return (
-    <Panel title="Titular y beneficiarios" aside={corregir} flush>
+    <Panel title="Titular y beneficiarios" aside={correction} flush>
       <Loaded of={personas} failure={cotizanteMessages.beneficiariosFailed.text}>
         {(all) => (
           <DataTable label="Tabla de titular y beneficiarios" columns={columns} cards>

@@ -52,7 +52,7 @@ function Editing({ ds, saved }: EditingProps) {
   const today = todayInSantiago()
   const initial = toForm(saved)
   const guardar = useGuardarCotizante()
-  const guardarPaso = useGuardarPaso(ds, 'cotizante', 'postulantBeneficiaries')
+  const savePaso = useGuardarPaso(ds, 'cotizante', 'postulantBeneficiaries')
   const tellFailure = useTellFailure()
   const form = useAlerceForm({
     name: `cotizante-ds:${identificador}`,
@@ -62,7 +62,7 @@ function Editing({ ds, saved }: EditingProps) {
   const save = (advance: boolean) =>
     form.submit(async (values) => {
       await guardar.mutateAsync({ identificador, version: saved.version, ...toPayload(values) })
-      await guardarPaso(advance)
+      await savePaso(advance)
     }, tellFailure(cotizanteMessages.saveFailed.text))()
   return (
     <DsForm

@@ -42,13 +42,13 @@ function OtraRespuesta({ ajeno, pregunta, personas, onTake }: OtraRespuestaProps
 /** Answer with its diagnoses, and a text that says whether it is saved. */
 export function Respuesta(props: PreguntaRespondible) {
   const { pregunta, personas } = props
-  const { form, save, answer, waiting, dirty, ajeno, usarGuardada } = useRespuesta(props)
+  const { form, save, answer, waiting, dirty, ajeno, reuseGuardada } = useRespuesta(props)
   const answered = form.values.respuesta !== ''
   return (
     <div className={classes.answer}>
       <DraftNotice form={form} told />
       {dirty && (ajeno !== null || form.clashes.fields.length > 0) && (
-        <OtraRespuesta ajeno={ajeno} pregunta={pregunta} personas={personas} onTake={usarGuardada} />
+        <OtraRespuesta ajeno={ajeno} pregunta={pregunta} personas={personas} onTake={reuseGuardada} />
       )}
       <ChoiceField
         {...form.field('respuesta')}

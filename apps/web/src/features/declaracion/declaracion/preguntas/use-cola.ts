@@ -44,7 +44,7 @@ export function useCola(identificador: number) {
   const sending = useRef(false)
   const online = useOnline()
   const guardar = useGuardarRespuesta()
-  const releer = useReleerPreguntas(identificador)
+  const reread = useReleerPreguntas(identificador)
   const tellFailure = useTellFailure()
 
   const become = (next: readonly EnEspera[]) => {
@@ -58,14 +58,14 @@ export function useCola(identificador: number) {
     await discardSent(borradorDe(identificador, sent.pregunta), { ...sent.values }).catch(() => undefined)
   }
 
-  const soltar = (id: number) => setDevueltas((all) => all.filter(sinLa(id)))
+  const release = (id: number) => setDevueltas((all) => all.filter(sinLa(id)))
 
   const sendOne = async (next: EnEspera) => {
     try {
       await guardar.mutateAsync(payloadDe(identificador, next.pregunta, next.values))
     } catch (error) {
       if (!isRefusal(error, 412) || !error.data) throw error
-      await releer()
+      await reread()
       become(latest.current.filter((one) => one !== next))
       const ajeno = error.data as CambioAjeno
       setDevueltas((all) => [...all.filter(sinLa(next.pregunta.id)), { ...next, ajeno }])
@@ -101,13 +101,13 @@ export function useCola(identificador: number) {
     cola,
     devueltas,
     /** It is answered again. */
-    soltar,
+    release,
     /** Unsaved answer of a question: it waits in the queue, or was returned by the server. */
     escrita: (id: number): EnEspera | Devuelta | undefined => cola.find(deLa(id)) ?? devueltas.find(deLa(id)),
     /** An answer given now must wait: there is no network, or others wait before it. */
     debeEsperar: () => !navigator.onLine || latest.current.length > 0,
-    poner: (nueva: EnEspera) => {
-      soltar(nueva.pregunta.id)
+    set: (nueva: EnEspera) => {
+      release(nueva.pregunta.id)
       const misma = deLa(nueva.pregunta.id)
       const otras = latest.current
       become(otras.some(misma) ? otras.map((one) => (misma(one) ? nueva : one)) : [...otras, nueva])

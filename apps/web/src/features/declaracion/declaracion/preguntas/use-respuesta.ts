@@ -45,7 +45,7 @@ export function useRespuesta({ identificador, pregunta, personas, cola, onSaved 
 
   const escrita = cola.escrita(pregunta.id)
   const devuelta = escrita && 'ajeno' in escrita ? escrita : undefined
-  const { ajeno, failed: orAjeno, olvidar } = useAjeno(useReleerPreguntas(identificador))
+  const { ajeno, failed: orAjeno, forget } = useAjeno(useReleerPreguntas(identificador))
   const lay = useEffectEvent(() => {
     if (escrita) form.setValues(escrita.values)
   })
@@ -59,13 +59,13 @@ export function useRespuesta({ identificador, pregunta, personas, cola, onSaved 
     if (delSi) keepSi()
   }, [delSi])
 
-  const resolver = () => {
-    olvidar()
-    cola.soltar(pregunta.id)
+  const resolve = () => {
+    forget()
+    cola.release(pregunta.id)
   }
   const send = async (values: RespuestaForm) => {
     await guardar.mutateAsync(payloadDe(identificador, pregunta, values))
-    resolver()
+    resolve()
     onSaved()
   }
   /** An answer that waits is not saved: it stays a draft. */
@@ -74,8 +74,8 @@ export function useRespuesta({ identificador, pregunta, personas, cola, onSaved 
       await act()
       return true
     }
-    olvidar()
-    cola.poner({ pregunta, values })
+    forget()
+    cola.set({ pregunta, values })
     onSaved()
     return false
   }
@@ -123,9 +123,9 @@ export function useRespuesta({ identificador, pregunta, personas, cola, onSaved 
     /** Change of another author, after a save was refused because of it. */
     ajeno: ajeno ?? devuelta?.ajeno ?? null,
     /** Replaces the typed values by the saved answer. */
-    usarGuardada: () => {
+    reuseGuardada: () => {
       form.draft.discard()
-      resolver()
+      resolve()
     },
   }
 }

@@ -13,7 +13,7 @@ interface CodigoEnviado {
   readonly minutos: number
 }
 
-type Guardar = ReturnType<typeof useGuardar>['guardar']
+type Guardar = ReturnType<typeof useGuardar>['save']
 
 interface ConCodigoProps {
   /** E-mail address of the code, masked. */
@@ -25,9 +25,9 @@ interface ConCodigoProps {
   readonly codigo: string
   readonly accept: string
   /** Mails the code. */
-  readonly onPedir: (guardar: Guardar) => Promise<RespuestaGuardada<CodigoEnviado>>
+  readonly onPedir: (save: Guardar) => Promise<RespuestaGuardada<CodigoEnviado>>
   /** Sends the code. */
-  readonly onCodigo: (guardar: Guardar, pin: string) => Promise<RespuestaGuardada<{ readonly estado: string }>>
+  readonly onCodigo: (save: Guardar, pin: string) => Promise<RespuestaGuardada<{ readonly estado: string }>>
   readonly onHecho: () => void
   /** Text that the applicant agrees to. */
   readonly children: ReactNode
@@ -38,7 +38,7 @@ const quedan = (reply: object): number | null => ('quedan' in reply ? Number(rep
 /** An act that the applicant makes with the code of their mail: first it is asked for, then said. */
 export function ConCodigo({ children, onPedir, onCodigo, onHecho, ...props }: ConCodigoProps) {
   const { correo, casilla, sinMarcar, codigo, accept } = props
-  const { guardar, busy, failure } = useGuardar()
+  const { save, busy, failure } = useGuardar()
   const [pedido, setPedido] = useState<CodigoEnviado | null>(null)
   const { form, values, getValues, change, forget, errorOf, refuse, submit } = useFormulario(
     { acepta: false, codigo: '' },
@@ -51,16 +51,16 @@ export function ConCodigo({ children, onPedir, onCodigo, onHecho, ...props }: Co
   useEffect(() => {
     if (pedido) form.current?.querySelector<HTMLElement>('[autocomplete="one-time-code"]')?.focus()
   }, [form, pedido])
-  const pedir = async () => {
+  const request = async () => {
     if (busy) return
-    const hecho = await onPedir(guardar)
+    const hecho = await onPedir(save)
     if (!hecho || !('reply' in hecho)) return
     if (getValues().codigo === values.codigo) change({ codigo: '' })
     forget()
     setPedido(hecho.reply)
   }
-  const decir = async () => {
-    const hecho = await onCodigo(guardar, values.codigo.trim())
+  const say = async () => {
+    const hecho = await onCodigo(save, values.codigo.trim())
     if (!hecho || !('reply' in hecho)) return
     const faltan = quedan(hecho.reply)
     if (faltan === null) onHecho()
@@ -70,7 +70,7 @@ export function ConCodigo({ children, onPedir, onCodigo, onHecho, ...props }: Co
     <form
       ref={form}
       className={classes.form}
-      onSubmit={submit(() => !busy && void (pedido ? decir() : pedir()))}
+      onSubmit={submit(() => !busy && void (pedido ? say() : request()))}
       noValidate
     >
       {children}
@@ -96,7 +96,7 @@ export function ConCodigo({ children, onPedir, onCodigo, onHecho, ...props }: Co
         accept={pedido ? accept : `Enviar el código a ${correo}`}
         busy={busy}
         failure={failure}
-        {...(pedido ? { other: { label: 'Enviar otro código', onPress: () => void pedir() } } : {})}
+        {...(pedido ? { other: { label: 'Enviar otro código', onPress: () => void request() } } : {})}
       />
     </form>
   )

@@ -28,11 +28,11 @@ function PorEnlace({ enlace }: { readonly enlace: string }) {
   const { data, error, isFetching, refetch } = useQuery(readOptions('obtenerCopiaDS', { enlace }))
   const [fuera, setFuera] = useState(false)
   const [salio, setSalio] = useState(false)
-  const entrar = async () => {
+  const enter = async () => {
     await refetch()
     setFuera(false)
   }
-  const salir = async () => {
+  const leave = async () => {
     await call('salirDePostulacion', {})
     setSalio(true)
   }
@@ -49,7 +49,7 @@ function PorEnlace({ enlace }: { readonly enlace: string }) {
       />
     )
   if (fuera || isRefusal(error, 401))
-    return <Entrada a="copia" enlace={enlace} otraVez={data !== undefined} onDentro={() => void entrar()} />
+    return <Entrada a="copia" enlace={enlace} otraVez={data !== undefined} onDentro={() => void enter()} />
   if (isRefusal(error, invitacionMessages.enlaceNoVigente.status)) return <Cerrado text={error.descripcion} />
   if (error && !data)
     return (
@@ -60,7 +60,7 @@ function PorEnlace({ enlace }: { readonly enlace: string }) {
   if (!data) return <LoadingBar />
   return (
     <Visor>
-      <Copia enlace={enlace} de={data} onFuera={() => setFuera(true)} onSalir={salir} />
+      <Copia enlace={enlace} de={data} onFuera={() => setFuera(true)} onSalir={leave} />
     </Visor>
   )
 }

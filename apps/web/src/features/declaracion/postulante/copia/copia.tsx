@@ -25,12 +25,12 @@ export function Copia({
   onFuera,
   onSalir,
 }: CopiaProps) {
-  const mostrar = useMostrar()
+  const show = useMostrar()
   const [busy, setBusy] = useState(false)
   const [dicho, setDicho] = useState('')
   const [failure, setFailure] = useState<string | null>(null)
 
-  const hacer = async (falla: string, hecho: () => Promise<void>) => {
+  const perform = async (falla: string, hecho: () => Promise<void>) => {
     setBusy(true)
     setFailure(null)
     setDicho('')
@@ -43,17 +43,17 @@ export function Copia({
       setBusy(false)
     }
   }
-  const traer = () => callFile('abrirCopiaDS', { enlace })
-  const leer = async () => mostrar({ name: nombre, type: 'application/pdf', content: await traer() })
-  const guardar = async () => {
-    saveAs(await traer(), nombre)
+  const bring = () => callFile('abrirCopiaDS', { enlace })
+  const read = async () => show({ name: nombre, type: 'application/pdf', content: await bring() })
+  const save = async () => {
+    saveAs(await bring(), nombre)
     setDicho('Su copia se descargó en este teléfono.')
   }
-  const bajarAntecedentes = async () => {
+  const fetchAntecedentes = async () => {
     saveAs(await callFile('abrirAntecedentesDS', { enlace }), `antecedentes-${folio}.zip`)
     setDicho('Sus antecedentes se descargaron en este teléfono.')
   }
-  const bajarFirmados = async () => {
+  const fetchFirmados = async () => {
     saveAs(await callFile('abrirFirmadosDS', { enlace }), `firmados-${folio}.zip`)
     setDicho('Los documentos que firmó se descargaron en este teléfono.')
   }
@@ -72,24 +72,24 @@ export function Copia({
         accept="Leer la copia"
         busy={busy}
         failure={failure}
-        onAccept={() => void hacer(m.abrirFailed.text, leer)}
-        other={{ label: 'Descargar', onPress: () => void hacer(m.abrirFailed.text, guardar) }}
+        onAccept={() => void perform(m.abrirFailed.text, read)}
+        other={{ label: 'Descargar', onPress: () => void perform(m.abrirFailed.text, save) }}
       />
       {antecedentes > 0 && (
         <p>
-          <Button busy={busy} onClick={() => void hacer(m.abrirFailed.text, bajarAntecedentes)}>
+          <Button busy={busy} onClick={() => void perform(m.abrirFailed.text, fetchAntecedentes)}>
             Descargar los antecedentes que entregó ({antecedentes})
           </Button>
         </p>
       )}
       {firmados > 0 && (
         <p>
-          <Button busy={busy} onClick={() => void hacer(m.abrirFailed.text, bajarFirmados)}>
+          <Button busy={busy} onClick={() => void perform(m.abrirFailed.text, fetchFirmados)}>
             Descargar los documentos que firmó ({firmados})
           </Button>
         </p>
       )}
-      <Salida label="Salir" noSalio={null} onSalir={() => void hacer(m.salirFailed.text, onSalir)} />
+      <Salida label="Salir" noSalio={null} onSalir={() => void perform(m.salirFailed.text, onSalir)} />
     </Hoja>
   )
 }

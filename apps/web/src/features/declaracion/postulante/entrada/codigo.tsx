@@ -24,17 +24,17 @@ interface CodigoProps {
 /** The code of their mail; with it they are in. */
 export function Codigo({ enlace, pedido, onPedido, onDentro, onBloqueada, onVolver }: CodigoProps) {
   const { desafio, correo, minutos } = pedido
-  const { pedir, busy, failure } = usePublica()
+  const { request, busy, failure } = usePublica()
   const [otro, setOtro] = useState(false)
   const { form, values, change, leave, forget, errorOf, refuse, submit } = useFormulario({ codigo: '' }, codigoRules)
   const send = async () => {
-    const reply = await pedir('entrarPostulacion', { enlace, desafio, codigo: values.codigo.trim() })
+    const reply = await request('entrarPostulacion', { enlace, desafio, codigo: values.codigo.trim() })
     if (reply?.estado === 'dentro') onDentro()
     if (reply?.estado === 'bloqueado') onBloqueada()
     if (reply?.estado === 'noCoincide') refuse([{ campo: 'codigo', mensaje: codigoNoCoincide(reply.quedan) }])
   }
-  const pedirOtro = async () => {
-    const reply = await pedir('reenviarCodigo', { enlace, desafio })
+  const requestAnother = async () => {
+    const reply = await request('reenviarCodigo', { enlace, desafio })
     if (reply?.estado === 'bloqueado') onBloqueada()
     if (reply?.estado !== 'codigo') return
     change({ codigo: '' })
@@ -62,7 +62,7 @@ export function Codigo({ enlace, pedido, onPedido, onDentro, onBloqueada, onVolv
           accept="Continuar"
           busy={busy}
           failure={failure}
-          other={{ label: 'Enviarme otro código', onPress: () => void pedirOtro() }}
+          other={{ label: 'Enviarme otro código', onPress: () => void requestAnother() }}
         />
         <Button kind="quiet" onClick={onVolver}>
           Corregir mis datos

@@ -21,7 +21,7 @@ const nacimiento = (typed: string): string => leeFechaEscrita(typed, todayInSant
 
 /** Identity form. The browser keeps none of its values. */
 export function Identidad({ enlace, onPedido, onBloqueada }: IdentidadProps) {
-  const { pedir, busy, failure } = usePublica()
+  const { request, busy, failure } = usePublica()
   const { form, values, change, leave, errorOf, refuse, submit } = useFormulario(
     { documento: '', fechaNacimiento: '' },
     {
@@ -31,7 +31,7 @@ export function Identidad({ enlace, onPedido, onBloqueada }: IdentidadProps) {
   )
   const send = async () => {
     const fechaNacimiento = aDDMMYYYY(nacimiento(values.fechaNacimiento))
-    const reply = await pedir('identificarPostulante', { enlace, documento: values.documento, fechaNacimiento })
+    const reply = await request('identificarPostulante', { enlace, documento: values.documento, fechaNacimiento })
     if (reply?.estado === 'codigo') onPedido(reply)
     if (reply?.estado === 'bloqueado') onBloqueada()
     if (reply?.estado === 'noCoincide')

@@ -9,7 +9,7 @@ export function usePublica() {
   const client = useQueryClient()
   const [busy, setBusy] = useState(false)
   const [failure, setFailure] = useState<string | null>(null)
-  const pedir = async <N extends CallName>(name: N, payload: PayloadOf<N>): Promise<ReplyOf<N> | null> => {
+  const request = async <N extends CallName>(name: N, payload: PayloadOf<N>): Promise<ReplyOf<N> | null> => {
     setBusy(true)
     setFailure(null)
     try {
@@ -23,5 +23,5 @@ export function usePublica() {
       setBusy(false)
     }
   }
-  return { pedir, busy, failure }
+  return { request, busy, failure }
 }

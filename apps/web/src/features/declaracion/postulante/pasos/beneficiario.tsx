@@ -37,16 +37,16 @@ function dicho(suyo: Postulacion['beneficiarios'][number] | undefined): PersonaC
 export function Beneficiario({ data: { beneficiarios }, leida, id, onListo }: BeneficiarioProps) {
   const suyo = beneficiarios.find((uno) => uno.id === id)
   const guardado = leida.beneficiarios.find((uno) => uno.id === id)
-  const { responder, busy, failure } = useGuardar()
+  const { answer, busy, failure } = useGuardar()
   const formulario = usePersonaEscrita(`persona ${id}`, {
     escrita: dicho(suyo),
     guardada: dicho(guardado),
     rules: beneficiarioDsRules,
     ficha: beneficiarioDS,
   })
-  const { form, values, change, leave, errorOf, refuse, submit, otros, usarGuardado, reemplaza } = formulario
+  const { form, values, change, leave, errorOf, refuse, submit, otros, reuseGuardado, reemplaza } = formulario
   const send = async () => {
-    const hecho = await responder({
+    const hecho = await answer({
       name: 'guardarPersonaPostulante',
       payload: { id, ...envioDe(beneficiarioDS, values), reemplaza },
     })
@@ -61,7 +61,7 @@ export function Beneficiario({ data: { beneficiarios }, leida, id, onListo }: Be
           {relaciones[suyo?.relacion ?? 0]}. Nació el {suyo?.fechaNacimiento}.
         </Enteros>
       </p>
-      <PersonaSobreGuardada campos={otros} onUsar={usarGuardado} />
+      <PersonaSobreGuardada campos={otros} onUsar={reuseGuardado} />
       <Eleccion
         label="Documento"
         value={conRut ? 'R' : 'P'}

@@ -9,18 +9,18 @@ import type { PasoProps } from './paso.ts'
 
 /** The circular of the spouse, read and accepted right before the signature (spec 2 §5). */
 export function Circular({ data: { circular }, onListo }: PasoProps) {
-  const { guardar, busy, failure } = useGuardar()
+  const { save, busy, failure } = useGuardar()
   const { form, values, change, errorOf, submit } = useFormulario(
     { acepta: circular?.aceptada ?? false },
     { acepta: (value) => (value ? null : m.aceptaVacio.text) },
   )
   if (!circular) return null
-  const aceptar = async () => {
-    const hecho = await guardar('responderCircularPostulante', { firma: true, version: circular.version })
+  const accept = async () => {
+    const hecho = await save('responderCircularPostulante', { firma: true, version: circular.version })
     if (hecho && 'reply' in hecho) onListo()
   }
   return (
-    <form ref={form} className={classes.form} onSubmit={submit(() => !busy && void aceptar())} noValidate>
+    <form ref={form} className={classes.form} onSubmit={submit(() => !busy && void accept())} noValidate>
       <div className={classes.parrafos} translate="no">
         {circular.esEjemplo && <p className={classes.ejemplo}>Texto de ejemplo</p>}
         {parrafosDe(circular.cuerpo).map((parrafo) => (

@@ -17,17 +17,17 @@ interface JuradaProps extends PasoProps {
 /** Sworn statement of the holder about one medical charge. It can be accepted only after it was opened. */
 export function Jurada({ data: { juradas }, id, onListo }: JuradaProps) {
   const jurada = juradas.find((una) => una.id === id)
-  const { guardar, hacer, busy, failure } = useGuardar()
+  const { save, perform, busy, failure } = useGuardar()
   const [abriendo, setAbriendo] = useState(false)
   const { form, values, change, errorOf, submit } = useFormulario(
     { acepta: jurada?.aceptada ?? false },
     { acepta: (value) => (value ? null : m.aceptaVacio.text) },
   )
-  const abrir = async () => {
+  const open = async () => {
     if (busy) return
     setAbriendo(true)
     await openInTab(async () => {
-      const hecho = await hacer(async () => {
+      const hecho = await perform(async () => {
         await call('abrirJuradaPostulante', { id })
         return await callFile('descargarJuradaPostulante', { id })
       })
@@ -37,17 +37,17 @@ export function Jurada({ data: { juradas }, id, onListo }: JuradaProps) {
     }).catch(() => undefined)
     setAbriendo(false)
   }
-  const aceptar = async () => {
-    const hecho = await guardar('aceptarJuradaPostulante', { id })
+  const accept = async () => {
+    const hecho = await save('aceptarJuradaPostulante', { id })
     if (hecho && 'reply' in hecho) onListo()
   }
   const abierta = jurada?.abierta === true
   return (
-    <form ref={form} className={classes.form} onSubmit={submit(() => !busy && void aceptar())} noValidate>
+    <form ref={form} className={classes.form} onSubmit={submit(() => !busy && void accept())} noValidate>
       <p>
         <b>{jurada?.nombre}</b> va con usted como carga médica. Lea lo que usted declara de esta persona y acéptelo.
       </p>
-      <Button kind={abierta ? 'plain' : 'primary'} busy={abriendo} onClick={() => void abrir()}>
+      <Button kind={abierta ? 'plain' : 'primary'} busy={abriendo} onClick={() => void open()}>
         {abierta ? 'Abrir de nuevo el documento' : 'Abrir el documento'}
       </Button>
       <p role="status">{abierta ? 'Documento abierto.' : m.sinAbrir.text}</p>

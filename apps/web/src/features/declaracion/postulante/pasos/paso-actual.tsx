@@ -22,10 +22,10 @@ import { Titular } from './titular.tsx'
 
 /** Free and revocable: both answers lead on, and the last one counts. */
 function Previred({ data: { previred }, onListo }: PasoProps) {
-  const { guardar, busy, failure } = useGuardar()
-  const decidir = async (autoriza: boolean) => {
+  const { save, busy, failure } = useGuardar()
+  const decide = async (autoriza: boolean) => {
     if (busy) return
-    const hecho = await guardar('decidirPrevired', { autoriza, version: previred.version })
+    const hecho = await save('decidirPrevired', { autoriza, version: previred.version })
     if (hecho && 'reply' in hecho) onListo()
   }
   const dicho = { true: 'Usted autorizó esta consulta.', false: 'Usted no autorizó esta consulta.', null: '' }
@@ -38,10 +38,10 @@ function Previred({ data: { previred }, onListo }: PasoProps) {
         accept="Autorizo la consulta"
         busy={busy}
         failure={failure}
-        onAccept={() => void decidir(true)}
+        onAccept={() => void decide(true)}
         other={{
           label: previred.autorizado ? 'Retirar mi autorización' : 'No autorizo',
-          onPress: () => void decidir(false),
+          onPress: () => void decide(false),
         }}
       />
     </>
@@ -50,14 +50,14 @@ function Previred({ data: { previred }, onListo }: PasoProps) {
 
 /** Meaning and consequences of a declaration, shown before the first answer. */
 function Consideraciones({ data: { consideraciones }, onListo }: PasoProps) {
-  const { guardar, busy, failure } = useGuardar()
+  const { save, busy, failure } = useGuardar()
   const { form, values, change, errorOf, submit } = useFormulario(
     { acepta: false },
     { acepta: (value) => (value ? null : m.consideracionesVacio.text) },
   )
   const send = async () => {
     const { version } = consideraciones
-    const hecho = await guardar('aceptarConsideraciones', { acepta: true, version })
+    const hecho = await save('aceptarConsideraciones', { acepta: true, version })
     if (hecho && 'reply' in hecho) onListo()
   }
   return (
@@ -84,8 +84,8 @@ function Firma({ data: { firma, esperaAlOtorgante }, onListo }: PasoProps) {
       sinMarcar={m.aceptaVacio.text}
       codigo="Código de la firma"
       accept="Firmar y enviar"
-      onPedir={(guardar) => guardar('pedirCodigoDeFirma', {})}
-      onCodigo={(guardar, pin) => guardar('firmarDeclaracion', { pin, acepta: true, version: firma.version })}
+      onPedir={(save) => save('pedirCodigoDeFirma', {})}
+      onCodigo={(save, pin) => save('firmarDeclaracion', { pin, acepta: true, version: firma.version })}
       onHecho={onListo}
     >
       <Parrafos de={firma.parrafos} />

@@ -44,7 +44,7 @@ export function Pregunta({ data, leida, id, onListo }: PreguntaProps) {
   const guardada = leida.cuestionario.preguntas.find((una) => una.id === id)
   const [enviando, setEnviando] = useState(false)
   const personas = personasDe(data)
-  const { responder: guardar, busy, failure } = useGuardar()
+  const { answer: guardar, busy, failure } = useGuardar()
   const filasDe = (dichos: PreguntaDS['diagnosticos']) =>
     dichos.length > 0 ? dichos.map(alFormulario) : [nuevo(personas)]
   const { form, values, change, leave, errorOf, refuse, submit, sobreOtra } = useFormularioEscrito<RespuestaEscrita>(
@@ -55,7 +55,7 @@ export function Pregunta({ data, leida, id, onListo }: PreguntaProps) {
   const { respuesta } = values
   // which answer is being replaced: another one that is saved meanwhile is shown before it is
   const [vista, setVista] = useState(sobreOtra ? null : (pregunta?.versionRespuesta ?? null))
-  const enviar = async (si: boolean) => {
+  const sendAnswer = async (si: boolean) => {
     if (busy) return
     setEnviando(true)
     const diagnosticos = si ? values.diagnosticos.map(alServidor) : []
@@ -66,16 +66,16 @@ export function Pregunta({ data, leida, id, onListo }: PreguntaProps) {
     setEnviando(false)
     if (hecho) refuse(hecho.errores)
   }
-  const responder = (value: 'si' | 'no') => change({ respuesta: value })
-  const usarGuardada = () => {
+  const answer = (value: 'si' | 'no') => change({ respuesta: value })
+  const reuseGuardada = () => {
     if (!guardada) return
     setVista(guardada.versionRespuesta)
-    responder(guardada.respuesta ? 'si' : 'no')
+    answer(guardada.respuesta ? 'si' : 'no')
     change({ diagnosticos: filasDe(guardada.diagnosticos) })
   }
   const send = () => {
-    if (respuesta === 'no') void enviar(false)
-    else if (respuesta === 'si') void enviar(true)
+    if (respuesta === 'no') void sendAnswer(false)
+    else if (respuesta === 'si') void sendAnswer(true)
     else refuse([{ campo: 'respuesta', mensaje: 'Elija Sí o No' }])
   }
   return (
@@ -99,7 +99,7 @@ export function Pregunta({ data, leida, id, onListo }: PreguntaProps) {
         {pregunta?.ejemplo}
       </p>
       {guardada && !enviando && guardada.respuesta !== null && guardada.versionRespuesta !== vista && (
-        <OtraGuardada guardada={guardada} onUsar={usarGuardada} />
+        <OtraGuardada guardada={guardada} onUsar={reuseGuardada} />
       )}
       <Eleccion
         label="Su respuesta"
@@ -110,7 +110,7 @@ export function Pregunta({ data, leida, id, onListo }: PreguntaProps) {
           ['no', 'No'],
           ['si', 'Sí'],
         ]}
-        onChange={responder}
+        onChange={answer}
       />
       {respuesta === 'no' && pregunta?.respuesta && <Notice>Los diagnósticos que declaró aquí se eliminarán.</Notice>}
       {respuesta === 'si' && (

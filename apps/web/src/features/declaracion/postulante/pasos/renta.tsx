@@ -17,10 +17,10 @@ const tipos: Readonly<Record<string, string>> = {
 
 /** Payers and income of the applicant, as the advisor wrote them. */
 export function Renta({ data: { empleadores, plan, asesor, estudio }, onListo }: PasoProps) {
-  const { guardar, busy, failure } = useGuardar()
-  const decir = async (correcta: boolean) => {
+  const { save, busy, failure } = useGuardar()
+  const say = async (correcta: boolean) => {
     if (busy) return
-    const hecho = await guardar('confirmarRenta', { correcta })
+    const hecho = await save('confirmarRenta', { correcta })
     if (hecho && 'reply' in hecho) onListo()
   }
   const detenida = estudio === 'noReconocida' || estudio === 'sinEmpleadores'
@@ -55,8 +55,8 @@ export function Renta({ data: { empleadores, plan, asesor, estudio }, onListo }:
         accept="Es correcta"
         busy={busy}
         failure={failure}
-        onAccept={() => void decir(true)}
-        {...(detenida ? {} : { other: { label: 'No es mi renta', onPress: () => void decir(false) } })}
+        onAccept={() => void say(true)}
+        {...(detenida ? {} : { other: { label: 'No es mi renta', onPress: () => void say(false) } })}
       />
     </>
   )

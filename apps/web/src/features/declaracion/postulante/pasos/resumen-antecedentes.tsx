@@ -25,13 +25,13 @@ interface ConfirmarResumenProps extends PayloadOf<'confirmarResumen'> {
 
 /** The end of a summary: it is as it should be. */
 export function ConfirmarResumen({ cual, onListo }: ConfirmarResumenProps) {
-  const { guardar, busy, failure } = useGuardar()
-  const confirmar = async () => {
+  const { save, busy, failure } = useGuardar()
+  const confirm = async () => {
     if (busy) return
-    const hecho = await guardar('confirmarResumen', { cual })
+    const hecho = await save('confirmarResumen', { cual })
     if (hecho && 'reply' in hecho) onListo()
   }
-  return <Acciones accept="Está correcto" busy={busy} failure={failure} onAccept={() => void confirmar()} />
+  return <Acciones accept="Está correcto" busy={busy} failure={failure} onAccept={() => void confirm()} />
 }
 
 /** Everyone of the declaration, each with the way back to correct it. */

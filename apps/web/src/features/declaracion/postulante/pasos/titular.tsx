@@ -20,16 +20,16 @@ const dicho = (titular: Postulacion['titular']) => ({
 
 /** The holder, as they say it themselves. RUT and birth date are those of the invitation. */
 export function Titular({ data: { titular, isapres }, leida, onListo }: PasoEscritoProps) {
-  const { responder, busy, failure } = useGuardar()
+  const { answer, busy, failure } = useGuardar()
   const formulario = usePersonaEscrita('titular', {
     escrita: dicho(titular),
     guardada: dicho(leida.titular),
     rules: titularPostulanteRules,
     ficha: titularConSalud,
   })
-  const { form, values, change, leave, errorOf, refuse, submit, otros, usarGuardado, reemplaza } = formulario
+  const { form, values, change, leave, errorOf, refuse, submit, otros, reuseGuardado, reemplaza } = formulario
   const send = async () => {
-    const hecho = await responder({
+    const hecho = await answer({
       name: 'guardarTitularPostulante',
       payload: { ...envioDe(titularConSalud, values), reemplaza },
     })
@@ -44,7 +44,7 @@ export function Titular({ data: { titular, isapres }, leida, onListo }: PasoEscr
   ]
   return (
     <form ref={form} className={classes.form} onSubmit={submit(() => !busy && void send())} noValidate>
-      <PersonaSobreGuardada campos={otros} onUsar={usarGuardado} />
+      <PersonaSobreGuardada campos={otros} onUsar={reuseGuardado} />
       <Nombres values={values} change={change} leave={leave} errorOf={errorOf} />
       <Lista
         label="Isapre actual"

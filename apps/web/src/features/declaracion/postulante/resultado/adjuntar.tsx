@@ -9,8 +9,8 @@ import { useGuardar } from '../queries.ts'
 /** Loads the file preparation (PDF and photo decoding) with the first chosen file, to keep the page small. */
 async function preparada(file: File) {
   try {
-    const { preparar } = await import('./preparar.ts')
-    return await preparar(file)
+    const { prepare } = await import('./prepare.ts')
+    return await prepare(file)
   } catch {
     return { problem: m.parteFailed.text }
   }
@@ -24,20 +24,20 @@ interface AdjuntarProps {
 /** Uploads photos or files from the phone, one at a time. The error of a file is shown under it. */
 export function Adjuntar({ otro }: AdjuntarProps) {
   const id = useId()
-  const { hacer, busy, failure } = useGuardar()
+  const { perform, busy, failure } = useGuardar()
   const [problema, setProblema] = useState<string | null>(null)
-  const subir = async (file: File) => {
+  const upload = async (file: File) => {
     setProblema(null)
     const lista = await preparada(file)
     if ('problem' in lista) return setProblema(lista.problem)
-    const hecho = await hacer(() => callUpload('subirAntecedente', {}, lista.file, { timeoutMs: UPLOAD_TIMEOUT_MS }))
+    const hecho = await perform(() => callUpload('subirAntecedente', {}, lista.file, { timeoutMs: UPLOAD_TIMEOUT_MS }))
     if (hecho && 'errores' in hecho) setProblema(hecho.errores[0]?.mensaje ?? null)
   }
-  const elegir = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
+  const choose = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
     const [file] = currentTarget.files ?? []
     // the same file can be chosen again
     currentTarget.value = ''
-    if (file && !busy) void subir(file)
+    if (file && !busy) void upload(file)
   }
   const mal = problema ?? failure
   return (
@@ -50,7 +50,7 @@ export function Adjuntar({ otro }: AdjuntarProps) {
         aria-invalid={mal !== null}
         aria-describedby={mal ? `${id}-e` : `${id}-h`}
         {...held(busy)}
-        onChange={elegir}
+        onChange={choose}
       />
       <p id={`${id}-h`} className={classes.hint} role="status">
         {busy ? 'Enviando…' : 'Fotos o PDF de hasta 2 MB; una foto más grande se reduce sola.'}

@@ -50,15 +50,15 @@ function Contratado({ plan, desde }: Pick<ReplyOf<'obtenerFirmaDeContrato'>, 'pl
 
 interface AbribleProps {
   readonly nombre: string
-  readonly leer: () => Promise<Blob>
+  readonly read: () => Promise<Blob>
 }
 
 /** List row that opens a document in its own tab. */
-function Abrible({ nombre, leer }: AbribleProps) {
-  const { hacer, busy, failure } = useGuardar()
-  const abrir = () =>
+function Abrible({ nombre, read }: AbribleProps) {
+  const { perform, busy, failure } = useGuardar()
+  const open = () =>
     openInTab(async () => {
-      const hecho = await hacer(leer)
+      const hecho = await perform(read)
       if (!hecho || !('reply' in hecho)) throw new Error(lecturaMessages.fileFailed.text)
       return hecho.reply
       // The failure is shown under the row
@@ -73,7 +73,7 @@ function Abrible({ nombre, leer }: AbribleProps) {
           </span>
         )}
       </div>
-      <Button busy={busy} aria-label={`Abrir ${nombre}`} onClick={() => void abrir()}>
+      <Button busy={busy} aria-label={`Abrir ${nombre}`} onClick={() => void open()}>
         Abrir
       </Button>
     </li>
@@ -87,7 +87,7 @@ interface PapelProps {
 
 /** One paper of the contract. */
 const Papel = ({ imgCorrel, nombre }: PapelProps) => (
-  <Abrible nombre={nombre} leer={() => callFile('abrirPapelPostulante', { imgCorrel })} />
+  <Abrible nombre={nombre} read={() => callFile('abrirPapelPostulante', { imgCorrel })} />
 )
 
 interface ContratoFirmadoProps {
@@ -108,7 +108,7 @@ export function ContratoFirmado({ conCarta }: ContratoFirmadoProps) {
           <Papel key={imgCorrel} imgCorrel={imgCorrel} nombre={tituloDelPapel(nombre)} />
         ))}
         {conCarta && (
-          <Abrible nombre="Carta del resultado de su declaración" leer={() => callFile('abrirCartaPostulante', {})} />
+          <Abrible nombre="Carta del resultado de su declaración" read={() => callFile('abrirCartaPostulante', {})} />
         )}
       </ul>
     </>
@@ -142,8 +142,8 @@ export function Contrato() {
           sinMarcar={m.sinMarcar.text}
           codigo="Código de la firma"
           accept="Firmar el contrato"
-          onPedir={(guardar) => guardar('pedirCodigoDeContrato', {})}
-          onCodigo={(guardar, pin) => guardar('firmarContrato', { pin, acepta: true, version: consentimiento.version })}
+          onPedir={(save) => save('pedirCodigoDeContrato', {})}
+          onCodigo={(save, pin) => save('firmarContrato', { pin, acepta: true, version: consentimiento.version })}
           // Nothing to do: the save already reads the next situation
           onHecho={() => undefined}
         >

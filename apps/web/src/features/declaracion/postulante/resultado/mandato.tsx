@@ -32,7 +32,7 @@ export function Mandato() {
 
 function PorAutorizar({ pendiente }: { readonly pendiente: MandatoPendiente }) {
   const { plan, consentimiento, version } = pendiente
-  const { guardar, busy, failure } = useGuardar()
+  const { save, busy, failure } = useGuardar()
   const { form, values, change, errorOf, submit } = useFormulario(
     { acepta: false },
     { acepta: (value) => (value ? null : m.aceptaVacio.text) },
@@ -41,7 +41,7 @@ function PorAutorizar({ pendiente }: { readonly pendiente: MandatoPendiente }) {
     <form
       ref={form}
       className={classes.form}
-      onSubmit={submit(() => !busy && void guardar('otorgarMandatoPropio', { acepta: true, version }))}
+      onSubmit={submit(() => !busy && void save('otorgarMandatoPropio', { acepta: true, version }))}
       noValidate
     >
       <h2>Autorice el pago de su plan</h2>

@@ -7,12 +7,12 @@ import { type SeguimientoDeDS, useGuardar } from '../queries.ts'
 
 /** Withdrawal of the Previred authorisation given before the signature. Its effect is read first. */
 export function RetirarPrevired({ previred: { version, autorizado } }: Pick<SeguimientoDeDS, 'previred'>) {
-  const { guardar, busy, failure } = useGuardar()
+  const { save, busy, failure } = useGuardar()
   const [retirada, setRetirada] = useState(false)
   if (retirada) return <p role="status">{m.previredRetirada.text}</p>
   if (!autorizado) return null
-  const retirar = async () => {
-    const hecho = await guardar('decidirPrevired', { autoriza: false, version })
+  const withdraw = async () => {
+    const hecho = await save('decidirPrevired', { autoriza: false, version })
     if (hecho && 'reply' in hecho) setRetirada(true)
   }
   return (
@@ -21,7 +21,7 @@ export function RetirarPrevired({ previred: { version, autorizado } }: Pick<Segu
       <div className={classes.acciones}>
         <p>{m.previredEfecto.text}</p>
         {failure && <Notice tone="bad">{failure}</Notice>}
-        <Button busy={busy} onClick={() => void retirar()}>
+        <Button busy={busy} onClick={() => void withdraw()}>
           Retirar mi autorización
         </Button>
       </div>

@@ -216,11 +216,11 @@ test('a result that comes while the page lies open is shown, and is not asked fo
     obtenerMarcaPostulacion: () => ({ marca: situacion }),
   })
   await heading('Listo, gracias')
-  const mirar = () => act(() => void document.dispatchEvent(new Event('visibilitychange', { bubbles: true })))
-  mirar()
+  const look = () => act(() => void document.dispatchEvent(new Event('visibilitychange', { bubbles: true })))
+  look()
   await waitFor(() => expect(sent('obtenerMarcaPostulacion')).toHaveLength(2))
   expect(sent('obtenerSeguimiento')).toHaveLength(1)
   situacion = 'autorizada'
-  mirar()
+  look()
   expect(await heading('Su declaración fue aceptada')).toHaveFocus()
 })

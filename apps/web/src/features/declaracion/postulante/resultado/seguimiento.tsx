@@ -51,9 +51,9 @@ function Renta({ data: { renta, maximo } }: { readonly data: SeguimientoDeDS }) 
 
 /** Requested documents, the files that answer them, and the button that sends them back. */
 function Antecedentes({ data: { antecedentes, archivos } }: { readonly data: SeguimientoDeDS }) {
-  const { guardar, busy, failure } = useGuardar()
-  const enviar = () => {
-    if (!busy) void guardar('enviarAntecedentes', {})
+  const { save, busy, failure } = useGuardar()
+  const send = () => {
+    if (!busy) void save('enviarAntecedentes', {})
   }
   return (
     <>
@@ -72,7 +72,7 @@ function Antecedentes({ data: { antecedentes, archivos } }: { readonly data: Seg
       )}
       <Adjuntar otro={archivos.length > 0} />
       {archivos.length > 0 ? (
-        <Acciones accept="Ya está todo: enviar" busy={busy} failure={failure} onAccept={enviar} />
+        <Acciones accept="Ya está todo: enviar" busy={busy} failure={failure} onAccept={send} />
       ) : (
         <p className={classes.hint}>{m.adjunteAlgo.text}</p>
       )}
@@ -115,8 +115,8 @@ function Restringida({ data: { restricciones, respuesta, correo } }: { readonly 
           sinMarcar={m.respuestaSinMarcar.text}
           codigo="Código de la respuesta"
           accept={acepta ? 'Aceptar las restricciones' : 'Suspender la suscripción'}
-          onPedir={(guardar) => guardar('pedirCodigoDeRespuesta', {})}
-          onCodigo={(guardar, pin) => guardar('responderRestricciones', { acepta, pin, version: respuesta.version })}
+          onPedir={(save) => save('pedirCodigoDeRespuesta', {})}
+          onCodigo={(save, pin) => save('responderRestricciones', { acepta, pin, version: respuesta.version })}
           // Nothing to do: the save already reads the next situation
           onHecho={() => undefined}
         >
@@ -186,10 +186,10 @@ export function Seguimiento({ noSalio, onSalir }: SeguimientoProps) {
 
 /** The letter of the result, in a tab of its own. */
 function Carta() {
-  const { hacer, busy, failure } = useGuardar()
-  const abrir = () =>
+  const { perform, busy, failure } = useGuardar()
+  const open = () =>
     openInTab(async () => {
-      const hecho = await hacer(() => callFile('abrirCartaPostulante', {}))
+      const hecho = await perform(() => callFile('abrirCartaPostulante', {}))
       if (!hecho || !('reply' in hecho)) throw new Error(m.cartaFailed.text)
       return hecho.reply
       // The failure is shown above the button
@@ -197,7 +197,7 @@ function Carta() {
   return (
     <div className={classes.acciones}>
       {failure && <Notice tone="bad">{failure}</Notice>}
-      <Button busy={busy} onClick={() => void abrir()}>
+      <Button busy={busy} onClick={() => void open()}>
         Ver la carta del resultado
       </Button>
     </div>

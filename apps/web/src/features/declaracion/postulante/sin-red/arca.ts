@@ -87,13 +87,13 @@ function inLine<T>(work: () => Promise<T>): Promise<T | null> {
   return next
 }
 
-export const guardarEnArca = (enlace: string, parte: ParteGuardada, valor: unknown): Promise<unknown> =>
+export const saveInArca = (enlace: string, parte: ParteGuardada, valor: unknown): Promise<unknown> =>
   inLine(() => keep(enlace, parte, valor))
 
-export const leerDelArca = (enlace: string, parte: ParteGuardada): Promise<Guardada | null> =>
+export const readFromArca = (enlace: string, parte: ParteGuardada): Promise<Guardada | null> =>
   inLine(() => open(enlace, parte))
 
-export const quitarDelArca = (enlace: string, ...partes: readonly ParteGuardada[]): Promise<unknown> =>
+export const removeFromArca = (enlace: string, ...partes: readonly ParteGuardada[]): Promise<unknown> =>
   inLine(async () => {
     for (const parte of partes) {
       const id = await placeOf(enlace, parte)

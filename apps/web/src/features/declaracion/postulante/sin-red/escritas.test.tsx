@@ -17,11 +17,11 @@ afterAll(() => {
 /** Fake store of the phone: the test environment has no IndexedDB. */
 const { arca } = vi.hoisted(() => ({ arca: new Map<string, unknown>() }))
 vi.mock('./arca.ts', () => ({
-  guardarEnArca: async (_enlace: string, parte: string, valor: unknown) =>
+  saveInArca: async (_enlace: string, parte: string, valor: unknown) =>
     arca.set(parte, JSON.parse(JSON.stringify(valor))),
-  leerDelArca: async (_enlace: string, parte: string) =>
+  readFromArca: async (_enlace: string, parte: string) =>
     arca.has(parte) ? { valor: arca.get(parte), puesta: '2026-10-07T12:00:00.000Z' } : null,
-  quitarDelArca: async (_enlace: string, ...partes: string[]) => {
+  removeFromArca: async (_enlace: string, ...partes: string[]) => {
     for (const parte of partes) arca.delete(parte)
   },
 }))

@@ -1,4 +1,4 @@
-import { guardarEnArca, leerDelArca, quitarDelArca } from './arca.ts'
+import { readFromArca, removeFromArca, saveInArca } from './arca.ts'
 
 /** Unsent text of a screen (`a`) over the saved values (`de`). */
 export interface Escrita {
@@ -16,7 +16,7 @@ export function escritasDe(enlace: string) {
   let again = false
 
   const write = () =>
-    Object.keys(todas).length > 0 ? guardarEnArca(enlace, 'escritas', todas) : quitarDelArca(enlace, 'escritas')
+    Object.keys(todas).length > 0 ? saveInArca(enlace, 'escritas', todas) : removeFromArca(enlace, 'escritas')
   const keep = async () => {
     again = true
     if (writing) return
@@ -31,22 +31,22 @@ export function escritasDe(enlace: string) {
 
   return {
     /** Those from before a reload, once, before anything is written. */
-    leer: async () => {
-      todas = ((await leerDelArca(enlace, 'escritas'))?.valor ?? {}) as typeof todas
+    read: async () => {
+      todas = ((await readFromArca(enlace, 'escritas'))?.valor ?? {}) as typeof todas
     },
     de: (clave: string): Escrita | undefined => todas[clave],
-    anotar: (clave: string, escrita: Escrita) => {
+    note: (clave: string, escrita: Escrita) => {
       todas = { ...todas, [clave]: escrita }
       void keep()
     },
     /** Forgets the text once it was sent or equals the saved values. */
-    soltar: (clave: string) => {
+    release: (clave: string) => {
       if (!(clave in todas)) return
       todas = sin(clave)
       void keep()
     },
     /** Forgets all text when the applicant leaves. */
-    vaciar: () => {
+    empty: () => {
       todas = {}
       return keep()
     },

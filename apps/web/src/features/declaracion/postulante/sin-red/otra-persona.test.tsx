@@ -20,7 +20,7 @@ function open(answers: Answers) {
   return () => received.flatMap(({ name, payload }) => (name === 'guardarTitularPostulante' ? [payload] : []))
 }
 const casilla = (name: string) => screen.findByRole('textbox', { name })
-async function escribir(name: string, value: string): Promise<void> {
+async function write(name: string, value: string): Promise<void> {
   await userEvent.clear(await casilla(name))
   await pasteInto(await casilla(name), value)
 }
@@ -32,7 +32,7 @@ describe('a save of the same person on another phone', () => {
       obtenerPostulacion: lastStays(antes, despues, despuesGuardada),
       guardarTitularPostulante: lastStays(stale, 'ok'),
     })
-    await escribir('Peso (kg)', '65')
+    await write('Peso (kg)', '65')
     await press('Guardar y continuar')
     expect(await screen.findByText('Usted cambió esto en otra ventana. Usted: Peso.')).toBeVisible()
     expect(await screen.findByText(otraEnPeso)).toBeVisible()
@@ -48,7 +48,7 @@ describe('a save of the same person on another phone', () => {
       obtenerPostulacion: lastStays(antes, despues, despuesGuardada),
       guardarTitularPostulante: lastStays(stale, 'ok'),
     })
-    await escribir('Estatura (m)', '1,70')
+    await write('Estatura (m)', '1,70')
     await press('Guardar y continuar')
     await screen.findByText('Usted cambió esto en otra ventana. Usted: Peso.')
     expect(await casilla('Peso (kg)')).toHaveValue('70')
@@ -61,7 +61,7 @@ describe('a save of the same person on another phone', () => {
 
   test('can be taken instead', async () => {
     open({ obtenerPostulacion: lastStays(antes, despues), guardarTitularPostulante: stale })
-    await escribir('Peso (kg)', '65')
+    await write('Peso (kg)', '65')
     await press('Guardar y continuar')
     await screen.findByText(otraEnPeso)
     await press('Usar lo guardado')
@@ -75,7 +75,7 @@ describe('a save of the same person on another phone', () => {
       obtenerPostulacion: lastStays(antes, despues),
       guardarTitularPostulante: lastStays(UNREACHABLE, stale),
     })
-    await escribir('Peso (kg)', '65')
+    await write('Peso (kg)', '65')
     await press('Guardar y continuar')
     await screen.findByText(/Una respuesta dada sin conexión no se pudo guardar/)
     expect(await screen.findByText(otraEnPeso)).toBeVisible()

@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { call, type PayloadOf } from '../../../../lib/api/call.ts'
 import { isRefusal, mayPassLater, messageOf } from '../../../../lib/api/errors.ts'
 import { useOnline } from '../../../../lib/browser/use-online.ts'
-import { guardarEnArca, leerDelArca, type ParteGuardada, quitarDelArca } from './arca.ts'
+import { type ParteGuardada, readFromArca, removeFromArca, saveInArca } from './arca.ts'
 import { escritasDe } from './escritas.ts'
 
 /** Wait before an undelivered answer is sent again. */
@@ -32,7 +32,7 @@ function useEnArca(enlace: string, parte: Exclude<ParteGuardada, 'lectura' | 'es
 
   useEffect(() => {
     let here = true
-    void leerDelArca(enlace, parte).then((kept) => {
+    void readFromArca(enlace, parte).then((kept) => {
       if (!here) return
       latest.current = (kept?.valor ?? []) as readonly EnEspera[]
       setRespuestas(latest.current)
@@ -49,7 +49,7 @@ function useEnArca(enlace: string, parte: Exclude<ParteGuardada, 'lectura' | 'es
     become: (next: readonly EnEspera[]) => {
       latest.current = next
       setRespuestas(next)
-      void (next.length > 0 ? guardarEnArca(enlace, parte, next) : quitarDelArca(enlace, parte))
+      void (next.length > 0 ? saveInArca(enlace, parte, next) : removeFromArca(enlace, parte))
     },
   }
 }
@@ -63,9 +63,9 @@ function useDevueltas(enlace: string) {
   }
   return {
     devueltas: respuestas,
-    devolver: (nuevas: readonly EnEspera[]) => become([...sin(nuevas), ...nuevas]),
+    giveBack: (nuevas: readonly EnEspera[]) => become([...sin(nuevas), ...nuevas]),
     /** Drops the returned answer once it is given again. */
-    soltar: (otra: EnEspera) => become(sin([otra])),
+    release: (otra: EnEspera) => become(sin([otra])),
   }
 }
 
@@ -83,7 +83,7 @@ interface SesionDeCola {
 export function useCola(enlace: string, { fuera, onFuera }: SesionDeCola) {
   const { respuestas: cola, latest, become } = useEnArca(enlace, 'cola')
   const [rechazo, setRechazo] = useState<string | null>(null)
-  const { devueltas, devolver, soltar: soltarDevuelta } = useDevueltas(enlace)
+  const { devueltas, giveBack, release: soltarDevuelta } = useDevueltas(enlace)
   const [escritas] = useState(() => escritasDe(enlace))
   const [leidas, setLeidas] = useState(false)
   const underWay = useRef<Promise<boolean> | null>(null)
@@ -92,23 +92,23 @@ export function useCola(enlace: string, { fuera, onFuera }: SesionDeCola) {
 
   useEffect(() => {
     let here = true
-    void escritas.leer().then(() => here && setLeidas(true))
+    void escritas.read().then(() => here && setLeidas(true))
     return () => {
       here = false
     }
   }, [escritas])
 
   /** Forgets the unsent text and the returned answer of a given answer. */
-  const soltar = (dada: EnEspera) => {
+  const release = (dada: EnEspera) => {
     soltarDevuelta(dada)
-    escritas.soltar(claveDe(dada))
+    escritas.release(claveDe(dada))
   }
 
-  const rendirse = (error: unknown) => {
+  const giveUp = (error: unknown) => {
     if (isRefusal(error, 401)) onFuera()
     else if (!mayPassLater(error)) {
       setRechazo(messageOf(error, m.saveFailed.text))
-      devolver(latest.current)
+      giveBack(latest.current)
       become([])
       // Read the current data, to show beside the returned answer
       void client.invalidateQueries({ queryKey: ['obtenerPostulacion'] })
@@ -126,7 +126,7 @@ export function useCola(enlace: string, { fuera, onFuera }: SesionDeCola) {
         sent.add(one)
       }
     } catch (error) {
-      rendirse(error)
+      giveUp(error)
     }
     if (sent.size > 0) {
       await client.invalidateQueries({ queryKey: ['obtenerPostulacion'] })
@@ -136,14 +136,14 @@ export function useCola(enlace: string, { fuera, onFuera }: SesionDeCola) {
   }
 
   /** True once nothing waits any more. */
-  const vaciar = async (): Promise<boolean> => {
+  const empty = async (): Promise<boolean> => {
     underWay.current ??= send().finally(() => {
       underWay.current = null
     })
     return await underWay.current
   }
 
-  const again = useEffectEvent(() => void vaciar())
+  const again = useEffectEvent(() => void empty())
   const waits = (cola?.length ?? 0) > 0
   useEffect(() => {
     if (!online || !waits || fuera) return
@@ -158,13 +158,13 @@ export function useCola(enlace: string, { fuera, onFuera }: SesionDeCola) {
     rechazo,
     devueltas: devueltas ?? [],
     escritas,
-    soltar,
-    vaciar,
+    release,
+    empty,
     /** An answer given now must wait: there is no network, or others wait before it. */
     debeEsperar: () => !navigator.onLine || latest.current.length > 0,
-    poner: (nueva: EnEspera) => {
+    set: (nueva: EnEspera) => {
       setRechazo(null)
-      soltar(nueva)
+      release(nueva)
       const otras = latest.current
       const clave = claveDe(nueva)
       const misma = (one: EnEspera) => claveDe(one) === clave

@@ -7,12 +7,12 @@ import { useAction } from '../../../../components/actions/use-action.ts'
 import { ActionBar } from '../../../../components/layout/action-bar.tsx'
 import { Page } from '../../../../components/layout/page.tsx'
 import { openInTab } from '../../../../lib/files.ts'
-import { leerCarta } from '../queries.ts'
+import { readCarta } from '../queries.ts'
 import classes from '../resultado.module.css'
 
 /** Opens the letter of the result, which is drawn then. */
 function CartaButton({ identificador }: { readonly identificador: number }) {
-  const opening = useAction(() => openInTab(() => leerCarta(identificador)), resultadoMessages.cartaFailed.text)
+  const opening = useAction(() => openInTab(() => readCarta(identificador)), resultadoMessages.cartaFailed.text)
   return (
     <Button busy={opening.busy} onClick={() => opening.run()}>
       {!opening.busy && <IconFileText size={16} stroke={1.75} aria-hidden="true" />}

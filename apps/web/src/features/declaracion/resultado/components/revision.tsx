@@ -10,7 +10,7 @@ import { IntakeProvider } from '../../../../components/intake/intake-provider.ts
 import { Panel } from '../../../../components/layout/panel.tsx'
 import { AntecedentesList } from '../../../../components/sale/antecedentes-list.tsx'
 import type { Declaracion } from '../../../../components/sale/with-declaracion.tsx'
-import { enviarAdjuntos, useAdjuntosDS, useDestinoDeLaDS } from '../../../../lib/adjuntos/adjuntos-ds.ts'
+import { sendAdjuntos, useAdjuntosDS, useDestinoDeLaDS } from '../../../../lib/adjuntos/adjuntos-ds.ts'
 import type { ReplyOf } from '../../../../lib/api/call.ts'
 import { sizeAndTime } from '../../../../lib/files.ts'
 import { useIntake } from '../../../../lib/intake/use-intake.ts'
@@ -51,7 +51,7 @@ function useReenvio({ ds, resultado, desde, onResent }: Reenvio) {
   const finalizar = useFinalizar()
   const { data: adjuntos = [] } = useAdjuntosDS(ds, tipoAdjunto)
   const send = useAction(async () => {
-    await enviarAdjuntos(intake, words)
+    await sendAdjuntos(intake, words)
     await finalizar.mutateAsync({ identificador, resultado: cierre, pin: '' })
     onResent()
   }, m.reenvioFailed.text)

@@ -134,18 +134,18 @@ function IrregularidadDialog({ onOpened, onClose, onLetGo }: IrregularidadDialog
 
 interface DevolucionDialogProps {
   readonly devolucion: DevolucionPendiente
-  readonly registrar: CambiosDeDevoluciones['registrar']
+  readonly record: CambiosDeDevoluciones['record']
   readonly onClose: () => void
   readonly onLetGo: DeskDialogProps['onLetGo']
 }
 
 /** How the papers of a denied declaration went back to their owner. */
-function DevolucionDialog({ devolucion, registrar, onClose, onLetGo }: DevolucionDialogProps) {
+function DevolucionDialog({ devolucion, record, onClose, onLetGo }: DevolucionDialogProps) {
   const tellFailure = useTellFailure()
   const name = `devolucion:${devolucion.devolucionId}`
   const form = useAlerceForm<ConstanciaForm>({ name, initial: { constancia: '' }, rules: constanciaRules })
   const save = async (values: ConstanciaForm) => {
-    await registrar(devolucion, values.constancia.trim())
+    await record(devolucion, values.constancia.trim())
     await form.saved(values)
   }
   return (
@@ -174,7 +174,7 @@ interface LoAbiertoProps extends Pick<ReturnType<typeof useUndoToast>, 'tell' | 
 
 /** Dialogs over the list, one at a time. */
 export function LoAbierto({
-  actos: { abierto, abrir, cerrar, fun, mandatos, rechazos, devoluciones },
+  actos: { abierto, abrir, close, fun, mandatos, rechazos, devoluciones },
   tell,
   letGo,
 }: LoAbiertoProps) {
@@ -182,7 +182,7 @@ export function LoAbierto({
   if ('firma' in abierto || 'pago' in abierto) {
     const { decide, devolviendo = false } = abierto
     const onChange = (next: { readonly devolviendo: boolean } | null) =>
-      next ? abrir({ ...abierto, ...next }) : cerrar(abierto)
+      next ? abrir({ ...abierto, ...next }) : close(abierto)
     const revision = { decide, devolviendo, tell, letGo, onChange }
     return 'firma' in abierto ? (
       <RevisionDeFirma firma={abierto.firma} {...revision} />
@@ -190,7 +190,7 @@ export function LoAbierto({
       <RevisionDePago pago={abierto.pago} {...revision} />
     )
   }
-  const salida = { onClose: () => cerrar(abierto), onLetGo: letGo(() => abrir(abierto)) }
+  const salida = { onClose: () => close(abierto), onLetGo: letGo(() => abrir(abierto)) }
   const told = (text: string) => tell(`${text} Se avisó a su asesor.`)
   if ('escribir' in abierto) {
     const { escribir } = abierto
@@ -199,10 +199,10 @@ export function LoAbierto({
   }
   if ('cedula' in abierto) return <CedulaDialog caso={abierto.cedula} onClose={salida.onClose} />
   if ('fun' in abierto) return <FunDialog fun={abierto.fun} cambios={fun} {...salida} />
-  if ('mandato' in abierto) return <MandatoDialog caso={abierto.mandato} registrar={mandatos.registrar} {...salida} />
-  if ('rechazo' in abierto) return <RechazoDialog registrar={rechazos.registrar} {...salida} />
+  if ('mandato' in abierto) return <MandatoDialog caso={abierto.mandato} record={mandatos.record} {...salida} />
+  if ('rechazo' in abierto) return <RechazoDialog record={rechazos.record} {...salida} />
   if ('devolucion' in abierto)
-    return <DevolucionDialog devolucion={abierto.devolucion} registrar={devoluciones.registrar} {...salida} />
+    return <DevolucionDialog devolucion={abierto.devolucion} record={devoluciones.record} {...salida} />
   if ('irregularidad' in abierto)
     return <IrregularidadDialog onOpened={(nombre) => told(`Irregularidad de ${nombre} abierta.`)} {...salida} />
   const { reabrir } = abierto

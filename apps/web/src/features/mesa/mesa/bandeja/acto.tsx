@@ -10,11 +10,11 @@ import type { Pendiente } from './vistas.ts'
 
 interface LevantarButtonProps {
   readonly rechazo: RechazoVigente
-  readonly levantar: CambiosDeRechazos['levantar']
+  readonly lift: CambiosDeRechazos['lift']
 }
 
-function LevantarButton({ rechazo, levantar }: LevantarButtonProps) {
-  const { busy, run } = useAction(() => levantar(rechazo), mesaMessages.rechazoNoGuardado.text)
+function LevantarButton({ rechazo, lift }: LevantarButtonProps) {
+  const { busy, run } = useAction(() => lift(rechazo), mesaMessages.rechazoNoGuardado.text)
   return (
     <Button kind="quiet" busy={busy} aria-label={`Levantar el rechazo de ${rechazo.nombre}`} onClick={run}>
       Levantar
@@ -118,7 +118,7 @@ export function Acto({ pendiente, actos }: ActoProps) {
     )
   }
   if (clase === 'rechazo') {
-    return <LevantarButton rechazo={{ rechazoId: registroId, nombre }} levantar={actos.rechazos.levantar} />
+    return <LevantarButton rechazo={{ rechazoId: registroId, nombre }} lift={actos.rechazos.lift} />
   }
   return (
     <IrregularidadActs
@@ -128,7 +128,7 @@ export function Acto({ pendiente, actos }: ActoProps) {
       que={que}
       corregida={corregida}
       onClosed={(suscrito) => actos.irregularidades.cerrada(registroId, nombre, suscrito)}
-      onReview={() => actos.irregularidades.abrir(registroId)}
+      onReview={() => actos.irregularidades.open(registroId)}
     />
   )
 }

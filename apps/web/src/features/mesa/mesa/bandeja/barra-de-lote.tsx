@@ -37,7 +37,7 @@ export function BarraDeLote({ cuantos, lote: { acto, hacer }, onSoltar }: BarraD
 }
 
 /** Result of each row, in a line. */
-export function ResultadoDeLote({ lote: { hecho, hacer, deshacer, olvidar } }: { readonly lote: Lote }) {
+export function ResultadoDeLote({ lote: { hecho, hacer, deshacer, forget } }: { readonly lote: Lote }) {
   const id = useId()
   const title = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
@@ -65,7 +65,7 @@ export function ResultadoDeLote({ lote: { hecho, hacer, deshacer, olvidar } }: {
             Deshacer
           </Button>
         )}
-        <Button kind="quiet" onClick={olvidar}>
+        <Button kind="quiet" onClick={forget}>
           Ocultar
         </Button>
       </span>

@@ -86,7 +86,7 @@ export function Lista({ vista, pendientes, ahora, actos, orden }: ListaProps) {
   const deLote = found.filter(vaEnLote)
   const seleccion = useSeleccion(root, deLote.map(claveDe))
   const elegidos = deLote.filter((uno) => seleccion.elegidas.includes(claveDe(uno)))
-  const lote = useLote({ elegidos, soltar: seleccion.soltar }, actos.lote)
+  const lote = useLote({ elegidos, release: seleccion.release }, actos.lote)
   return (
     <div ref={root}>
       <Stack>
@@ -100,7 +100,7 @@ export function Lista({ vista, pendientes, ahora, actos, orden }: ListaProps) {
         </div>
         <ResultadoDeLote lote={lote} />
         {elegidos.length > 0 && (
-          <BarraDeLote cuantos={elegidos.length} lote={lote} onSoltar={() => seleccion.soltar(seleccion.elegidas)} />
+          <BarraDeLote cuantos={elegidos.length} lote={lote} onSoltar={() => seleccion.release(seleccion.elegidas)} />
         )}
         <Panel title={nombreDe(vista)} flush>
           <PendientesTable

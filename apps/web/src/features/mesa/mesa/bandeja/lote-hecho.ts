@@ -8,8 +8,8 @@ export interface ActoDeLote {
   readonly palabra: string
   /** Text of a row that was done. */
   readonly hecho: string
-  readonly hacer: (uno: Pendiente) => Promise<unknown>
-  readonly deshacer: (uno: Pendiente) => Promise<unknown>
+  readonly perform: (uno: Pendiente) => Promise<unknown>
+  readonly undo: (uno: Pendiente) => Promise<unknown>
 }
 
 /** Result of one row of a batch. */

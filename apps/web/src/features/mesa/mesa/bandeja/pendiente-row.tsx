@@ -37,7 +37,7 @@ export function PendienteRow({ pendiente, metaHoras, ahora, actos, seleccion }: 
               aria-label={`Elegir ${clases[clase].asunto} de ${nombre}`}
               checked={seleccion.elegidas.includes(clave)}
               onChange={({ nativeEvent }) =>
-                seleccion.alternar(clave, 'shiftKey' in nativeEvent && nativeEvent.shiftKey === true)
+                seleccion.toggle(clave, 'shiftKey' in nativeEvent && nativeEvent.shiftKey === true)
               }
             />
           </label>

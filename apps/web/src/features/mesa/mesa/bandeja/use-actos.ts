@@ -34,14 +34,14 @@ export type ActoAbierto =
 export function useActos({ tell, letGo }: Pick<ReturnType<typeof useUndoToast>, 'tell' | 'letGo'>) {
   const [abierto, abrir] = useState<ActoAbierto | null>(null)
   /** Closes that dialog only: another may be open once the reply arrives. */
-  const cerrar = (uno: ActoAbierto) => abrir((now) => (now === uno ? null : now))
+  const close = (uno: ActoAbierto) => abrir((now) => (now === uno ? null : now))
   const fun = useCambiosDeFun(tell)
   const mandatos = useCambiosDeMandatos(tell)
   const rechazos = useCambiosDeRechazos(tell)
   const devoluciones = useCambiosDeDevoluciones(tell)
   const irregularidades = useRevision({ tell, letGo })
   const lote = useLoteHecho()
-  return { abierto, abrir, cerrar, fun, mandatos, rechazos, devoluciones, irregularidades, lote }
+  return { abierto, abrir, close, fun, mandatos, rechazos, devoluciones, irregularidades, lote }
 }
 
 export type Actos = ReturnType<typeof useActos>

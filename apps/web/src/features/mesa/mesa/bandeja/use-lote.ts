@@ -7,7 +7,7 @@ import { call } from '../../../../lib/api/call.ts'
 import { messageOf } from '../../../../lib/api/errors.ts'
 import { now } from '../../../../lib/time/clock.ts'
 import { useWork } from '../../../../lib/use-call.ts'
-import { decidirLeido } from '../revision/use-leido.ts'
+import { decideLeido } from '../revision/use-leido.ts'
 import type { ActoDeLote, LineaDeLote, useLoteHecho } from './lote-hecho.ts'
 import { claveDe, type Pendiente } from './vistas.ts'
 
@@ -21,8 +21,8 @@ export const vaEnLote = ({ clase, recibido, registroId, declaracionSaludId }: Pe
   (clase !== 'pago' || declaracionSaludId !== null) &&
   (clase === 'fun' || clase === 'pago' || registroId !== null)
 
-const aceptar = decidirLeido('aceptarPrimerPago', 'registrado')
-const cerrar = decidirLeido('cerrarIrregularidad', 'desde')
+const accept = decideLeido('aceptarPrimerPago', 'registrado')
+const close = decideLeido('cerrarIrregularidad', 'desde')
 
 /** All that the acts below call. */
 const llamadas = [
@@ -38,20 +38,20 @@ function actosDeLote(hoy: string): Partial<Record<ClaseDePendiente, ActoDeLote>>
     pago: {
       palabra: 'Aceptar',
       hecho: 'primer pago aceptado',
-      hacer: (uno) => aceptar({ ...ventaDe(uno), registrado: uno.desde }),
-      deshacer: (uno) => call('retomarPrimerPago', ventaDe(uno)),
+      perform: (uno) => accept({ ...ventaDe(uno), registrado: uno.desde }),
+      undo: (uno) => call('retomarPrimerPago', ventaDe(uno)),
     },
     irregularidad: {
       palabra: 'Cerrar',
       hecho: 'irregularidad cerrada',
-      hacer: ({ registroId, desde }) => cerrar({ irregularidadId: registroId ?? 0, desde }),
-      deshacer: ({ registroId }) => call('reabrirIrregularidad', { irregularidadId: registroId ?? 0 }),
+      perform: ({ registroId, desde }) => close({ irregularidadId: registroId ?? 0, desde }),
+      undo: ({ registroId }) => call('reabrirIrregularidad', { irregularidadId: registroId ?? 0 }),
     },
     fun: {
       palabra: 'Procesados hoy',
       hecho: 'FUN procesado',
-      hacer: (uno) => call('guardarFunBaja', { ...funDe(uno), procesado: hoy, procesadoAntes: null }),
-      deshacer: (uno) => {
+      perform: (uno) => call('guardarFunBaja', { ...funDe(uno), procesado: hoy, procesadoAntes: null }),
+      undo: (uno) => {
         const fun = funDe(uno)
         return call('guardarFunBaja', { ...fun, procesado: null, recibidoAntes: fun.recibido, procesadoAntes: hoy })
       },
@@ -59,8 +59,8 @@ function actosDeLote(hoy: string): Partial<Record<ClaseDePendiente, ActoDeLote>>
     rechazo: {
       palabra: 'Levantar',
       hecho: 'rechazo levantado',
-      hacer: ({ registroId }) => call('levantarRechazo', { rechazoId: registroId ?? 0 }),
-      deshacer: ({ registroId }) => call('retomarRechazo', { rechazoId: registroId ?? 0 }),
+      perform: ({ registroId }) => call('levantarRechazo', { rechazoId: registroId ?? 0 }),
+      undo: ({ registroId }) => call('retomarRechazo', { rechazoId: registroId ?? 0 }),
     },
   }
 }
@@ -82,7 +82,7 @@ async function unoPorUno(todos: readonly Pendiente[], act: (uno: Pendiente) => P
 interface Elegidos {
   readonly elegidos: readonly Pendiente[]
   /** Unselects the rows of the batch. Rows selected since stay selected. */
-  readonly soltar: (claves: readonly string[]) => void
+  readonly release: (claves: readonly string[]) => void
 }
 
 interface Tanda {
@@ -93,7 +93,7 @@ interface Tanda {
 }
 
 /** Act shared by the chosen rows: runs it on each, reports each result, and offers the undo. */
-export function useLote({ elegidos, soltar }: Elegidos, [hecho, setHecho]: ReturnType<typeof useLoteHecho>) {
+export function useLote({ elegidos, release }: Elegidos, [hecho, setHecho]: ReturnType<typeof useLoteHecho>) {
   const { mutateAsync: cadaUno } = useWork(({ todos, act, texto }: Tanda) => unoPorUno(todos, act, texto), llamadas)
   const actos = actosDeLote(aDDMMYYYY(hoyEnSantiago(now())))
   const [primero] = elegidos
@@ -101,18 +101,18 @@ export function useLote({ elegidos, soltar }: Elegidos, [hecho, setHecho]: Retur
   const acto = (iguales && primero && actos[primero.clase]) || null
   const hacer = useAction(async () => {
     if (!acto) return
-    await cadaUno({ todos: elegidos, act: acto.hacer, texto: acto.hecho }, (lineas) => setHecho({ acto, lineas }))
-    soltar(elegidos.map(claveDe))
+    await cadaUno({ todos: elegidos, act: acto.perform, texto: acto.hecho }, (lineas) => setHecho({ acto, lineas }))
+    release(elegidos.map(claveDe))
   }, mesaMessages.pendienteNoGuardado.text)
   const deshacer = useAction(async () => {
     if (!hecho?.acto) return
     const todos = hecho.lineas.filter(({ ok }) => ok).map(({ uno }) => uno)
-    await cadaUno({ todos, act: hecho.acto.deshacer, texto: 'se deshizo' }, (vueltas) => {
+    await cadaUno({ todos, act: hecho.acto.undo, texto: 'se deshizo' }, (vueltas) => {
       const vuelta = (clave: string) => vueltas.find(({ uno }) => claveDe(uno) === clave)
       setHecho({ acto: null, lineas: hecho.lineas.map((linea) => vuelta(claveDe(linea.uno)) ?? linea) })
     })
   }, mesaMessages.pendienteNoGuardado.text)
-  return { acto, hacer, hecho, deshacer, olvidar: () => setHecho(null) }
+  return { acto, hacer, hecho, deshacer, forget: () => setHecho(null) }
 }
 
 export type Lote = ReturnType<typeof useLote>

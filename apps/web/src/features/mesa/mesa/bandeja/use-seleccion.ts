@@ -11,7 +11,7 @@ export function useSeleccion(root: RefObject<HTMLElement | null>, claves: readon
   const keys = useSingleKeys()
   const elegidas = claves.filter((clave) => marcadas.has(clave))
 
-  const alternar = (clave: string, hasta: boolean) => {
+  const toggle = (clave: string, hasta: boolean) => {
     const a = claves.indexOf(clave)
     if (a < 0) return
     const desde = ultima.current === null ? -1 : claves.indexOf(ultima.current)
@@ -22,13 +22,13 @@ export function useSeleccion(root: RefObject<HTMLElement | null>, claves: readon
     ultima.current = clave
     setMarcadas(next)
   }
-  const soltar = (sueltas: readonly string[]) =>
+  const release = (sueltas: readonly string[]) =>
     setMarcadas((now) => new Set([...now].filter((clave) => !sueltas.includes(clave))))
   const press = useEffectEvent((event: KeyboardEvent) => {
     const plain = !(event.ctrlKey || event.metaKey || event.altKey)
     if (event.key.toLowerCase() !== 'x' || !plain || !isForScreen(event)) return
     const fila = document.activeElement?.closest<HTMLElement>('tr[data-clave]')
-    if (fila?.dataset.clave) alternar(fila.dataset.clave, event.shiftKey)
+    if (fila?.dataset.clave) toggle(fila.dataset.clave, event.shiftKey)
   })
   useEffect(() => {
     const element = root.current
@@ -37,7 +37,7 @@ export function useSeleccion(root: RefObject<HTMLElement | null>, claves: readon
     element.addEventListener('keydown', hear)
     return () => element.removeEventListener('keydown', hear)
   }, [keys, root])
-  return { elegidas, alternar, soltar }
+  return { elegidas, toggle, release }
 }
 
 export type Seleccion = ReturnType<typeof useSeleccion>

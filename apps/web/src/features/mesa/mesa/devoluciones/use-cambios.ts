@@ -12,7 +12,7 @@ export function useCambios(tell: Tell) {
   const { mutateAsync: registrar } = useDecision('registrarDevolucion')
   const { mutateAsync: deshacer } = useDecision('deshacerDevolucion')
   return {
-    registrar: async ({ devolucionId, nombre }: DevolucionPendiente, constancia: string) => {
+    record: async ({ devolucionId, nombre }: DevolucionPendiente, constancia: string) => {
       await registrar({ devolucionId, constancia }, () =>
         tell(`Documentos de ${nombre} devueltos.`, (said) => deshacer({ devolucionId }, said)),
       )

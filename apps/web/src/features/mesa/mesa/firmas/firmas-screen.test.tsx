@@ -82,11 +82,11 @@ function open(answers: Answers = {}, at = '/mesa?ver=firma') {
   return { sent: payloadsIn(received) }
 }
 
-const revisar = () => press('Revisar los documentos de ROSA IBACACHE MORA')
+const check = () => press('Revisar los documentos de ROSA IBACACHE MORA')
 
 test('a case is looked at, paper by paper, and accepted after it is said what follows', async () => {
   const { sent } = open()
-  await revisar()
+  await check()
   const dialog = within(await screen.findByRole('dialog', { name: 'Documentos de ROSA IBACACHE MORA' }))
   expect(await dialog.findByRole('button', { name: 'Abrir Plan y precio' })).toBeVisible()
   // A paper that could not be verified shows a notice to compare it
@@ -132,7 +132,7 @@ test('of a pair the papers of both are looked at, and it says that both end', as
       otro: identificador === 34 ? otro : null,
     }),
   })
-  await revisar()
+  await check()
   await screen.findByRole('list', { name: 'Documentos firmados de ROSA IBACACHE MORA' })
   expect(await screen.findByRole('heading', { name: 'Documentos firmados de LUIS TAPIA SOTO' })).toBeVisible()
   expect(await screen.findByText(/pareja de LUIS TAPIA: se aceptan o se devuelven los dos/)).toBeVisible()
@@ -146,7 +146,7 @@ test('of a pair the papers of both are looked at, and it says that both end', as
 test('a refused acceptance shows the text of the server, and the case stays open', async () => {
   const text = 'El caso tiene irregularidades abiertas: ciérrelas antes de aceptar.'
   open({ aceptarFirmas: new Refused(422, text) })
-  await revisar()
+  await check()
   await press('Aceptar')
   await press('Aceptar y suscribir')
   expect(await screen.findByText(text)).toBeVisible()
@@ -156,7 +156,7 @@ test('a refused acceptance shows the text of the server, and the case stays open
 
 test('it is handed back with what is wrong with its papers, and with nothing else', async () => {
   const { sent } = open()
-  await revisar()
+  await check()
   await press('Devolver al asesor')
   const dialog = within(await screen.findByRole('dialog', { name: 'Devolver los documentos de ROSA IBACACHE MORA' }))
   await userEvent.click(dialog.getByRole('button', { name: 'Devolver' }))
@@ -183,7 +183,7 @@ test('it is handed back with what is wrong with its papers, and with nothing els
 
 test('the draft belongs to this case and this hand-in', async () => {
   const { sent } = open()
-  await revisar()
+  await check()
   await press('Devolver al asesor')
   await screen.findByRole('dialog', { name: 'Devolver los documentos de ROSA IBACACHE MORA' })
   await waitFor(() => expect(sent('obtenerBorrador')).toEqual([{ formulario: 'devolver-firmas:3' }]))
@@ -192,7 +192,7 @@ test('the draft belongs to this case and this hand-in', async () => {
 test('nothing is decided on papers that were not read, nor on a case that waits no more', async () => {
   const { promise, resolve } = Promise.withResolvers<Answer<'obtenerPapelesFirmados'>>()
   open({ obtenerPapelesFirmados: () => promise })
-  await revisar()
+  await check()
   const dialog = within(await screen.findByRole('dialog', { name: 'Documentos de ROSA IBACACHE MORA' }))
   expect(dialog.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Cerrar'])
   resolve({
@@ -215,7 +215,7 @@ test('nothing is decided on papers that were not read, nor on a case that waits 
 test('papers that came while others were looked at are read before anything is decided', async () => {
   const text = firmadosMessages.otrosPapeles.text
   const { sent } = open({ aceptarFirmas: new Refused(412, text, { codigo: 'firmas_otros_papeles' }) })
-  await revisar()
+  await check()
   await press('Aceptar')
   const antes = sent('obtenerPapelesFirmados').length
   await press('Aceptar y suscribir')
@@ -243,7 +243,7 @@ test('others that come by themselves are not decided on until somebody says that
     obtenerPapelesFirmados: lastStays(de(3), de(4)),
     aceptarFirmas: ({ envioId }) => (envioId === 3 ? refused : 'ok'),
   })
-  await revisar()
+  await check()
   await press('Aceptar')
   await press('Aceptar y suscribir')
   await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Cerrar' }))
@@ -280,7 +280,7 @@ test('the second time it is seen what was given back, and what changed since', a
       anteriores: [],
     },
   })
-  await revisar()
+  await check()
   expect(await screen.findByText(dicho(/^Se devolvieron el 21-11-2026.*Documento ilegible\.$/))).toBeVisible()
   expect(screen.getByText(dicho(/^Cambiado · plan\.pdf/))).toBeVisible()
   expect(screen.getAllByText(dicho(/plan\.pdf/))).toHaveLength(2)

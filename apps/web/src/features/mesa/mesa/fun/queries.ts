@@ -25,7 +25,7 @@ export function useFunBajas(typed: string) {
 }
 
 /** FUN of a RUT received on that day, or null. */
-export async function leerFun(rut: string, recibido: string): Promise<Fun | null> {
+export async function readFun(rut: string, recibido: string): Promise<Fun | null> {
   const todos = await call('obtenerFunBajas', { cuales: 'todos', texto: normalizaRut(rut) ?? rut, limite: LIMITE })
   return todos.find((fun) => fun.recibido === recibido) ?? null
 }

@@ -15,7 +15,7 @@ export function useCambios(tell: Tell) {
   const { mutateAsync: eliminar } = useEliminarFun()
 
   return {
-    guardar: async (nuevo: FunGuardado) => {
+    save: async (nuevo: FunGuardado) => {
       const { rut, recibido, procesado } = nuevo
       await guardar(nuevo, ({ antes }) =>
         tell(`FUN de ${formatoRut(rut)} ${que(antes, nuevo)}.`, (said) =>
@@ -25,7 +25,7 @@ export function useCambios(tell: Tell) {
         ),
       )
     },
-    eliminar: async ({ rut, recibido, procesado }: Fun) => {
+    removeIt: async ({ rut, recibido, procesado }: Fun) => {
       if (recibido === null) return
       await eliminar({ rut, recibido, procesadoAntes: procesado }, () =>
         tell(`FUN de ${formatoRut(rut)} eliminado.`, (said) =>

@@ -9,7 +9,7 @@ import { isRefusal } from '../../../../lib/api/errors.ts'
 import { useAlerceForm } from '../../../../lib/form/use-alerce-form.ts'
 import { useAjeno } from '../../../../lib/sale/use-ajeno.ts'
 import { now } from '../../../../lib/time/clock.ts'
-import { type Fun, type FunGuardado, leerFun } from './queries.ts'
+import { type Fun, type FunGuardado, readFun } from './queries.ts'
 
 const iso = (fecha: string | null | undefined) => (fecha ? (deDDMMYYYY(fecha) ?? '') : '')
 
@@ -26,7 +26,7 @@ const claveDe = ({ rut, recibido }: FunForm): ClaveDeFun => ({
 const esEl = (uno: ClaveDeFun | null, otro: ClaveDeFun) => uno?.rut === otro.rut && uno.recibido === otro.recibido
 
 /** The form of a cancellation; null begins one of any RUT. Only that one keeps a draft: its name holds no RUT. */
-export function useFunForm(fun: Fun | null, guardar: (fun: FunGuardado) => Promise<unknown>, onSaved: () => void) {
+export function useFunForm(fun: Fun | null, saveFun: (fun: FunGuardado) => Promise<unknown>, onSaved: () => void) {
   const tellFailure = useTellFailure()
   const hoy = hoyEnSantiago(now())
   /** Last values read: day of receipt and day of processing. */
@@ -46,9 +46,9 @@ export function useFunForm(fun: Fun | null, guardar: (fun: FunGuardado) => Promi
   const [deCual, setDeCual] = useState<ClaveDeFun | null>(null)
   const enviado = useRef(claveDe(form.values))
   const esLeido = (values: FunForm) => antes !== null || esEl(deCual, claveDe(values))
-  const { ajeno, failed, olvidar } = useAjeno(async () => {
+  const { ajeno, failed, forget } = useAjeno(async () => {
     const cual = { ...enviado.current, ...(antes && { recibido: antes }) }
-    const ahora = await leerFun(cual.rut, cual.recibido)
+    const ahora = await readFun(cual.rut, cual.recibido)
     setDeCual(cual)
     setLeido(ahora?.procesado ?? null)
   })
@@ -62,7 +62,7 @@ export function useFunForm(fun: Fun | null, guardar: (fun: FunGuardado) => Promi
   const save = (values: FunForm) => {
     const { rut, recibido, procesado } = values
     enviado.current = claveDe(values)
-    return guardar({
+    return saveFun({
       rut,
       recibido: aDDMMYYYY(recibido),
       procesado: procesado ? aDDMMYYYY(procesado) : null,
@@ -84,7 +84,7 @@ export function useFunForm(fun: Fun | null, guardar: (fun: FunGuardado) => Promi
     /** Replaces the typed values by the saved ones. */
     takeSaved: () => {
       form.setValues({ procesado: iso(leido) })
-      olvidar()
+      forget()
     },
     notSaved,
     submit: form.submit(save, notSaved, onSaved),

@@ -126,7 +126,7 @@ test('closing is done at once, told, and taken back', async () => {
 
 describe('an irregularity that makes the contract when closed', () => {
   const { text, code } = firmadosMessages.porSuscribir
-  const cerrar = async () => {
+  const close = async () => {
     const sent = open({
       obtenerPendientesMesa: inTurn(pendientes(enBandeja()), pendientes()),
       cerrarIrregularidad: ({ suscribe }) => (suscribe ? 'ok' : new Refused(409, text, { codigo: code })),
@@ -137,7 +137,7 @@ describe('an irregularity that makes the contract when closed', () => {
   }
 
   test('says so before, and stays open where that is not wanted', async () => {
-    const sent = await cerrar()
+    const sent = await close()
     await press('Cancelar')
     expect(sent()).toEqual([{ irregularidadId: 7, desde: DESDE, suscribe: false }])
     expect(screen.getByRole('button', { name: /^Cerrar la irregularidad de RODRIGO/ })).toBeVisible()
@@ -145,7 +145,7 @@ describe('an irregularity that makes the contract when closed', () => {
   })
 
   test('is closed knowingly, told, and not taken back', async () => {
-    const sent = await cerrar()
+    const sent = await close()
     await press('Cerrar y suscribir')
     const dicho = 'Irregularidad de RODRIGO ITURRA PEÑALOZA cerrada. El contrato quedó suscrito.'
     expect(await screen.findByText(dicho)).toBeVisible()

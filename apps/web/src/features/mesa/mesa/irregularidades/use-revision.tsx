@@ -10,7 +10,7 @@ interface Aqui {
 }
 
 interface RevisionDeIrregularidad {
-  readonly abrir: (irregularidadId: number) => void
+  readonly open: (irregularidadId: number) => void
   /** Reports a closing, in the dialog or in its row, with an undo unless it made the contract. */
   readonly cerrada: (irregularidadId: number, nombre: string, suscrito: boolean) => void
   /** Render it always. */
@@ -22,7 +22,7 @@ export function useRevision({ tell, letGo }: Aqui): RevisionDeIrregularidad {
   const [una, setUna] = useState<{ readonly id: number; readonly devolviendo: boolean } | null>(null)
   const { mutateAsync: reabrir } = useReabrir()
   /** Closes that dialog only: another may be open once the reply arrives. */
-  const cerrar = (irregularidadId: number) => setUna((now) => (now?.id === irregularidadId ? null : now))
+  const close = (irregularidadId: number) => setUna((now) => (now?.id === irregularidadId ? null : now))
   const cerrada = (irregularidadId: number, nombre: string, suscrito: boolean) => {
     if (suscrito) tell(`Irregularidad de ${nombre} cerrada. El contrato quedó suscrito.`)
     else tell(`Irregularidad de ${nombre} cerrada.`, (said) => reabrir({ irregularidadId }, said))
@@ -35,9 +35,9 @@ export function useRevision({ tell, letGo }: Aqui): RevisionDeIrregularidad {
       onDevolver={(devolviendo) => setUna({ id: una.id, devolviendo })}
       onClosed={(nombre, suscrito) => cerrada(una.id, nombre, suscrito)}
       onReturned={devuelta}
-      onClose={() => cerrar(una.id)}
+      onClose={() => close(una.id)}
       onLetGo={letGo(() => setUna({ id: una.id, devolviendo: true }))}
     />
   )
-  return { abrir: (id) => setUna({ id, devolviendo: false }), cerrada, dialogo }
+  return { open: (id) => setUna({ id, devolviendo: false }), cerrada, dialogo }
 }

@@ -14,18 +14,18 @@ interface Values extends MandatoForm {
 interface MandatoDialogProps {
   /** null: the case is searched for. */
   readonly caso: CasoDeMesa | null
-  readonly registrar: CambiosDeMandatos['registrar']
+  readonly record: CambiosDeMandatos['record']
   readonly onClose: () => void
   readonly onLetGo: DeskDialogProps['onLetGo']
 }
 
 /** No draft is kept: a card number typed by mistake must be nowhere. */
-export function MandatoDialog({ caso, registrar, onClose, onLetGo }: MandatoDialogProps) {
+export function MandatoDialog({ caso, record, onClose, onLetGo }: MandatoDialogProps) {
   const tellFailure = useTellFailure()
   const form = useAlerceForm<Values>({ name: null, initial: { caso, referencia: '' }, rules: mandatoRules })
   const save = async ({ caso: chosen, referencia }: Values) => {
     if (!chosen?.declaracionSaludId) return
-    await registrar({ declaracionSaludId: chosen.declaracionSaludId, nombre: chosen.nombre }, referencia)
+    await record({ declaracionSaludId: chosen.declaracionSaludId, nombre: chosen.nombre }, referencia)
   }
   const submit = form.submit(save, tellFailure(mesaMessages.mandatoNoGuardado.text), onClose)
   return (

@@ -10,13 +10,13 @@ import type { CambiosDeMandatos } from './use-cambios.ts'
 
 interface RevocarButtonProps {
   readonly mandato: Mandato
-  readonly revocar: CambiosDeMandatos['revocar']
+  readonly revoke: CambiosDeMandatos['revoke']
 }
 
-function RevocarButton({ mandato, revocar }: RevocarButtonProps) {
+function RevocarButton({ mandato, revoke }: RevocarButtonProps) {
   const { declaracionSaludId, nombre, referencia } = mandato
   const { busy, run } = useAction(
-    async () => declaracionSaludId && revocar({ declaracionSaludId, nombre }, referencia ?? ''),
+    async () => declaracionSaludId && revoke({ declaracionSaludId, nombre }, referencia ?? ''),
     mesaMessages.mandatoNoGuardado.text,
   )
   return (
@@ -52,7 +52,7 @@ export const registrosDeMandatos = {
       },
       {
         title: 'Acción',
-        cell: (mandato, { mandatos }) => <RevocarButton mandato={mandato} revocar={mandatos.revocar} />,
+        cell: (mandato, { mandatos }) => <RevocarButton mandato={mandato} revoke={mandatos.revoke} />,
       },
     ],
     Filas: porPaginas('obtenerMandatos', { cuales: 'vigentes' }, mesaMessages.mandatosFailed.text),

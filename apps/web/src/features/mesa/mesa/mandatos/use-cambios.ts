@@ -12,11 +12,11 @@ export function useCambios(tell: Tell) {
   const { mutateAsync: registrar } = useRegistrar()
   const { mutateAsync: revocar } = useRevocar()
   return {
-    registrar: async ({ declaracionSaludId, nombre }: Venta, referencia: string) => {
+    record: async ({ declaracionSaludId, nombre }: Venta, referencia: string) => {
       const hecho = () => tell(`Mandato de ${nombre} registrado.`, (said) => revocar({ declaracionSaludId }, said))
       await alCaso(registrar({ declaracionSaludId, referencia }, hecho), 'declaracionSaludId')
     },
-    revocar: async ({ declaracionSaludId, nombre }: Venta, referencia: string) => {
+    revoke: async ({ declaracionSaludId, nombre }: Venta, referencia: string) => {
       await revocar({ declaracionSaludId }, () =>
         tell(`Mandato de ${nombre} revocado.`, (said) => registrar({ declaracionSaludId, referencia }, said)),
       )

@@ -7,7 +7,7 @@ import { FileRow } from '../../../../components/intake/file-row.tsx'
 import { KeptFile } from '../../../../components/intake/kept-file.tsx'
 import { AmountPesos, AmountUF } from '../../../../components/values/amounts.tsx'
 import { useMostrar } from '../../../../components/visor/visor.tsx'
-import { type EntidadPorProbar, leerComprobante, usePrimerPago } from '../../../../lib/adjuntos/primer-pago.ts'
+import { type EntidadPorProbar, readComprobante, usePrimerPago } from '../../../../lib/adjuntos/primer-pago.ts'
 import { sizeAndTime } from '../../../../lib/files.ts'
 import { Cedula } from '../cedula.tsx'
 import { CasoDialog } from '../revision/caso-dialog.tsx'
@@ -38,7 +38,7 @@ interface ComprobanteProps {
 
 function Comprobante({ identificador, entidad }: ComprobanteProps) {
   const { entidadId, razonSocial, montoUF, montoPesos, comprobante } = entidad
-  const mostrar = useMostrar()
+  const show = useMostrar()
   const name = razonSocial || 'Pago directo'
   return (
     <section aria-label={name}>
@@ -57,8 +57,8 @@ function Comprobante({ identificador, entidad }: ComprobanteProps) {
             type={comprobante.tipoMIME}
             tone="read"
             detail={sizeAndTime(comprobante.tamano, comprobante.recibido)}
-            onShow={mostrar}
-            read={() => leerComprobante(identificador, entidadId)}
+            onShow={show}
+            read={() => readComprobante(identificador, entidadId)}
           />
         ) : (
           <FileRow name="Sin comprobante" detail="" tone="bad" />
@@ -94,7 +94,7 @@ export function RevisionDePago({ pago, decide, devolviendo, tell, letGo, onChang
     const aceptado = await avisando({
       titulo: 'Aceptar el primer pago',
       palabra: 'Aceptar y suscribir',
-      hacer: (suscribe, said) => aceptar({ declaracionSaludId, registrado: leido, suscribe }, said),
+      perform: (suscribe, said) => aceptar({ declaracionSaludId, registrado: leido, suscribe }, said),
       hecho: (suscrito) =>
         suscrito
           ? tell(`Primer pago de ${nombre} aceptado. El contrato quedó suscrito.`)
@@ -110,7 +110,7 @@ export function RevisionDePago({ pago, decide, devolviendo, tell, letGo, onChang
         draft={`devolver-pago:${declaracionSaludId}:${leido}`}
         valen={(codigo) => codigo === DEL_PRIMER_PAGO}
         unico={DEL_PRIMER_PAGO}
-        devolver={({ codigoDetalle, motivo }) =>
+        giveBack={({ codigoDetalle, motivo }) =>
           devolver({ declaracionSaludId, registrado: leido, codigoDetalle, motivo }, returned)
         }
         failure={primerPagoMessages.decidirFailed.text}

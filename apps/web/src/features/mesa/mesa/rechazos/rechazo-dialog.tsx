@@ -12,12 +12,12 @@ interface Values extends RechazoForm {
 }
 
 interface RechazoDialogProps {
-  readonly registrar: CambiosDeRechazos['registrar']
+  readonly record: CambiosDeRechazos['record']
   readonly onClose: () => void
   readonly onLetGo: DeskDialogProps['onLetGo']
 }
 
-export function RechazoDialog({ registrar, onClose, onLetGo }: RechazoDialogProps) {
+export function RechazoDialog({ record, onClose, onLetGo }: RechazoDialogProps) {
   const tellFailure = useTellFailure()
   const form = useAlerceForm<Values>({
     name: 'rechazo:nuevo',
@@ -27,7 +27,7 @@ export function RechazoDialog({ registrar, onClose, onLetGo }: RechazoDialogProp
   })
   const save = async ({ caso, glosa }: Values) => {
     if (!caso?.declaracionSaludId) return
-    await registrar({ declaracionSaludId: caso.declaracionSaludId, nombre: caso.nombre, glosa })
+    await record({ declaracionSaludId: caso.declaracionSaludId, nombre: caso.nombre, glosa })
   }
   const submit = form.submit(save, tellFailure(mesaMessages.rechazoNoGuardado.text), onClose)
   return (

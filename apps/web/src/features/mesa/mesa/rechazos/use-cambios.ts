@@ -22,12 +22,12 @@ export function useCambios(tell: Tell) {
   const { mutateAsync: levantar } = useLevantar()
   const { mutateAsync: retomar } = useRetomar()
   return {
-    registrar: async ({ declaracionSaludId, nombre, glosa }: RechazoNuevo) => {
+    record: async ({ declaracionSaludId, nombre, glosa }: RechazoNuevo) => {
       const hecho = ({ rechazoId }: RechazoRegistrado) =>
         tell(`Autenticación de ${nombre} rechazada.`, (said) => levantar({ rechazoId }, said))
       await alCaso(registrar({ declaracionSaludId, glosa }, hecho), 'declaracionSaludId')
     },
-    levantar: async ({ rechazoId, nombre }: RechazoVigente) => {
+    lift: async ({ rechazoId, nombre }: RechazoVigente) => {
       await levantar({ rechazoId }, () =>
         tell(`Rechazo de ${nombre} levantado.`, (said) => retomar({ rechazoId }, said)),
       )

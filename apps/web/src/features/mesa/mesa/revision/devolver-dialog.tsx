@@ -19,7 +19,7 @@ interface DevolverDialogProps {
   readonly nota?: (codigo: string) => string | false
   /** Papers that may be wrong, by id; a single one is already chosen. */
   readonly papeles?: readonly CheckOption[]
-  readonly devolver: (devolucion: Devolucion) => Promise<unknown>
+  readonly giveBack: (devolucion: Devolucion) => Promise<unknown>
   /** Text of a failure. */
   readonly failure: string
   readonly onReturned: () => void
@@ -35,7 +35,7 @@ export function DevolverDialog({
   unico = '',
   nota,
   papeles = [],
-  devolver,
+  giveBack,
   failure,
   ...out
 }: DevolverDialogProps) {
@@ -57,7 +57,7 @@ export function DevolverDialog({
       action="Devolver"
       wide
       form={form}
-      onSubmit={form.submit(devolver, tellFailure(failure), out.onReturned)}
+      onSubmit={form.submit(giveBack, tellFailure(failure), out.onReturned)}
       onClose={out.onClose}
       onLetGo={out.onLetGo}
     >

@@ -12,7 +12,7 @@ interface ActoQueSuscribe {
   /** The words of the button that does it, the contract with it. */
   readonly palabra: string
   /** `suscribe`: it was said that a contract is made by it. `said`: as of any act, it is done. */
-  readonly hacer: (suscribe: boolean, said: () => void) => Promise<unknown>
+  readonly perform: (suscribe: boolean, said: () => void) => Promise<unknown>
   /** Reports the act. */
   readonly hecho: (suscrito: boolean) => void
 }
@@ -20,14 +20,14 @@ interface ActoQueSuscribe {
 /** Does something by which a contract may be made: the server says so before, and then it is asked. False: it was not done. */
 export function useAvisandoContrato() {
   const confirm = useConfirm()
-  return async ({ titulo, palabra, hacer, hecho }: ActoQueSuscribe): Promise<boolean> => {
+  return async ({ titulo, palabra, perform, hecho }: ActoQueSuscribe): Promise<boolean> => {
     try {
-      await hacer(false, () => hecho(false))
+      await perform(false, () => hecho(false))
       return true
     } catch (error) {
       if (!suscribira(error)) throw error
       const question = { title: titulo, text: error.descripcion, accept: palabra }
-      return await confirm(question, () => hacer(true, () => hecho(true)))
+      return await confirm(question, () => perform(true, () => hecho(true)))
     }
   }
 }

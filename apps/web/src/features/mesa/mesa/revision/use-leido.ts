@@ -7,7 +7,7 @@ type Leido<N extends CallName, K extends keyof PayloadOf<N>> = PayloadOf<N> & {
 }
 
 /** Sends a decision with the version that was read. */
-export const decidirLeido =
+export const decideLeido =
   <N extends CallName, K extends keyof PayloadOf<N>>(name: N, _leido: K) =>
   (of: Leido<N, K>) =>
     call(name, of)
@@ -17,4 +17,4 @@ export const decidirLeido =
  * a question, and nothing has changed.
  */
 export const useLeido = <N extends CallName, K extends keyof PayloadOf<N>>(name: N, leido: K, decided = true) =>
-  useWork(decidirLeido(name, leido), [name], { decided })
+  useWork(decideLeido(name, leido), [name], { decided })

@@ -32,7 +32,7 @@ export function useLoLeido<V>({ actual, decide, yaNoEspera, por, otros }: Lectur
   const [leido, setLeido] = useState<V | null>(actual ?? null)
   const [vez, setVez] = useState(1)
   if (leido === null && actual != null) setLeido(actual)
-  const mirarLosDeAhora = () => {
+  const lookAtCurrent = () => {
     setLeido(actual ?? null)
     setVez(vez + 1)
   }
@@ -47,7 +47,7 @@ export function useLoLeido<V>({ actual, decide, yaNoEspera, por, otros }: Lectur
       {decide && actual != null && leido !== null && actual !== leido && (
         <Notice tone="info">
           {otros.text}{' '}
-          <Button kind="quiet" onClick={mirarLosDeAhora}>
+          <Button kind="quiet" onClick={lookAtCurrent}>
             Revisar los de ahora
           </Button>
         </Notice>

@@ -88,7 +88,7 @@ function Avisos({ datos, ajeno, espera, onDescartar }: AvisosProps): ReactNode {
 }
 
 function Form({ title, datos, onDescartada }: ActualizacionProps) {
-  const { form, hoy, ajeno, guardar, reenviar, descartar, enviando } = useActualizacion(datos, onDescartada)
+  const { form, hoy, ajeno, save, resend, descartar, enviando } = useActualizacion(datos, onDescartada)
   const reader = useReader()
   const cerrada = datos.estadoEdicion === 'D' || !tienePlanConfirmado(datos.etapa as EtapaProspecto)
   const lock = reader ?? (cerrada ? datos.impide : null)
@@ -100,7 +100,7 @@ function Form({ title, datos, onDescartada }: ActualizacionProps) {
     <ReasonedButton
       reason={lock ?? (novedades ? null : m.nadaQueInformar.text)}
       busy={enviando}
-      onClick={() => void reenviar()}
+      onClick={() => void resend()}
     >
       Sólo Reenviar Documentos y/o modificar nombre
     </ReasonedButton>
@@ -119,7 +119,7 @@ function Form({ title, datos, onDescartada }: ActualizacionProps) {
       save="Guardar Antecedentes"
       extra={reenvio}
       next={espera ?? sigue(datos)}
-      onSave={guardar}
+      onSave={save}
       beside={
         <AlLado
           datos={datos}

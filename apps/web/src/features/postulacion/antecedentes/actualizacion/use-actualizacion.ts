@@ -45,15 +45,15 @@ export function useActualizacion(datos: DatosUpd, onDescartada: () => void) {
   const navigate = useWayOn()
   const message = useMessage()
   const confirm = useConfirm()
-  const preguntar = usePreguntas(datos)
+  const ask = usePreguntas(datos)
   const tellFailure = useTellFailure()
   const [actualizar, finalizar, descartar] = [useActualizar(), useFinalizar(() => alFinal()), useDescartar()]
-  const releer = useReleer(prospectoId)
+  const reread = useReleer(prospectoId)
   const hoy = todayInSantiago()
   // Version of the data in the form: the query data is kept up to date meanwhile
   const version = useRef(datos.version)
-  const { ajeno, failed, olvidar } = useAjeno(async () => {
-    const { data } = await releer()
+  const { ajeno, failed, forget } = useAjeno(async () => {
+    const { data } = await reread()
     version.current = data?.version ?? version.current
   })
   const form = useAlerceForm<ActualizacionForm>({
@@ -65,18 +65,18 @@ export function useActualizacion(datos: DatosUpd, onDescartada: () => void) {
   const save = async (values: ActualizacionForm) => {
     const saved = await actualizar.mutateAsync(payloadOfUpd(values, datos, version.current))
     version.current = saved.version
-    olvidar()
+    forget()
   }
-  const cotizar = () => navigate(goTo('preliminarPlannew', { prospectoId }))
+  const quote = () => navigate(goTo('preliminarPlannew', { prospectoId }))
   const saveAnd = (after: () => unknown) =>
     form.submit(save, failed(tellFailure(antecedentesMessages.saveFailed.text)), after, (values, act) =>
-      preguntar(values, form.isDirty(), act),
+      ask(values, form.isDirty(), act),
     )
-  const [quedarse, seguir] = [saveAnd(() => message(prospectoMessages.saved.text, 'ok')), saveAnd(cotizar)]
+  const [quedarse, seguir] = [saveAnd(() => message(prospectoMessages.saved.text, 'ok')), saveAnd(quote)]
   /** `advance`: goes on to the quote; unchanged values are not saved again. */
-  const guardar = (advance: boolean) => {
+  const saveActualizacion = (advance: boolean) => {
     if (!advance) return quedarse()
-    return datos.abierta && !form.isDirty() ? cotizar() : seguir()
+    return datos.abierta && !form.isDirty() ? quote() : seguir()
   }
 
   const { leave, tell: decir } = useLeaveAndTell(goTo('home'))
@@ -101,13 +101,13 @@ export function useActualizacion(datos: DatosUpd, onDescartada: () => void) {
     await decir(m.enviado.text)
   }
   /** Reports an invalid name at its field before any question. */
-  const reenviar = async () => {
+  const resend = async () => {
     const wrong = camposDelNombre.filter((campo) => form.validateField(campo).hasError)
     if (wrong[0]) form.goTo(wrong[0])
     else await tell()
   }
 
-  const quitar = async () => {
+  const remove = async () => {
     const text = 'Los datos, los empleadores y los beneficiarios vuelven a como estaban antes de la actualización.'
     const question = { title: 'Descartar actualización', text, accept: 'Descartar' }
     try {
@@ -120,5 +120,5 @@ export function useActualizacion(datos: DatosUpd, onDescartada: () => void) {
     onDescartada()
   }
 
-  return { form, hoy, ajeno, guardar, reenviar, descartar: quitar, enviando: finalizar.isPending }
+  return { form, hoy, ajeno, save: saveActualizacion, resend, descartar: remove, enviando: finalizar.isPending }
 }

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { PostulanteDemo } from '../../../../../semilla/demo/recorrido.ts'
 import type { Client } from '../../../../../testing/client.ts'
 import { type Desk, openDesk } from '../../../../../testing/desk.ts'
-import { entrar, firmada, invitada } from '../../../../../testing/electronica/electronica.ts'
+import { enter, firmada, invitada } from '../../../../../testing/electronica/electronica.ts'
 import { porHttp } from '../../../../../testing/ventas.ts'
 
 let desk: Desk
@@ -26,12 +26,12 @@ test('a voluntary authorises the payment in the session of the signature, withou
   const { venta, postulante } = await autorizada({ tipoTrabajador: 'V' })
   const { data } = (await postulante.post('obtenerMandatoPropio')).body
   expect(data).toMatchObject({ estado: 'pendiente', isapre: 'Alerce', totalUF: expect.any(Number) })
-  const otorgar = (version: string) => postulante.post('otorgarMandatoPropio', { acepta: true, version })
-  expect((await otorgar('otro monto')).body.codigo).toBe('mandato_cambio')
-  const otorgado = (await otorgar(data.version)).body.data
+  const grant = (version: string) => postulante.post('otorgarMandatoPropio', { acepta: true, version })
+  expect((await grant('otro monto')).body.codigo).toBe('mandato_cambio')
+  const otorgado = (await grant(data.version)).body.data
   expect(otorgado).toMatchObject({ estado: 'otorgado', referencia: expect.stringMatching(/^AUT-/) })
   // pressed twice it is one, and read again it stands
-  expect((await otorgar(data.version)).body.data).toEqual(otorgado)
+  expect((await grant(data.version)).body.data).toEqual(otorgado)
   expect((await postulante.post('obtenerMandatoPropio')).body.data).toEqual(otorgado)
   const consentido = await desk.db
     .selectFrom('consentimientoMandato as c')
@@ -51,7 +51,7 @@ test('a voluntary authorises the payment in the session of the signature, withou
 
 test('who has an employer is not asked, nor who has not signed; nobody gives it by calling', async () => {
   const { postulante } = await autorizada({ rentaCertificada: true })
-  const sinFirmar = await entrar(desk, await invitada(desk, asesora, { tipoTrabajador: 'V' }))
+  const sinFirmar = await enter(desk, await invitada(desk, asesora, { tipoTrabajador: 'V' }))
   for (const { post } of [postulante, sinFirmar])
     expect((await post('obtenerMandatoPropio')).body.data).toEqual({ estado: 'noCorresponde' })
   const { status, body } = await postulante.post('otorgarMandatoPropio', { acepta: true, version: '1' })

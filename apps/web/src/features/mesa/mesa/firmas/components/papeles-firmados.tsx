@@ -11,9 +11,9 @@ import { KeptFile } from '../../../../../components/intake/kept-file.tsx'
 import { useMostrar } from '../../../../../components/visor/visor.tsx'
 import {
   type Firmados,
-  leerDSFirmada,
-  leerFirmado,
   type PapelFirmado,
+  readDSFirmada,
+  readFirmado,
   useFirmados,
 } from '../../../../../lib/adjuntos/firmados.ts'
 import { sizeText } from '../../../../../lib/files.ts'
@@ -77,7 +77,7 @@ interface FilaDePapelProps {
 
 function FilaDePapel({ identificador, papel, abreDS, cambiado }: FilaDePapelProps) {
   const { imgCorrel, nombre, salud, firmado } = papel
-  const mostrar = useMostrar()
+  const show = useMostrar()
   const name = tituloDelPapel(nombre)
   if (!firmado) return <FileRow name={name} detail="Sin firmar" tone="bad" />
   const detail = [
@@ -99,8 +99,8 @@ function FilaDePapel({ identificador, papel, abreDS, cambiado }: FilaDePapelProp
       type={firmado.tipoMIME}
       tone="read"
       detail={detail}
-      onShow={mostrar}
-      read={() => (salud ? leerDSFirmada : leerFirmado)(identificador, imgCorrel)}
+      onShow={show}
+      read={() => (salud ? readDSFirmada : readFirmado)(identificador, imgCorrel)}
     >
       <Cotejo firmado={firmado} compara />
     </KeptFile>

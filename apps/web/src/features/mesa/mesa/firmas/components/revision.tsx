@@ -53,7 +53,7 @@ export function RevisionDeFirma({ firma, decide, devolviendo, tell, letGo, onCha
         valen={esDeLosPapeles}
         nota={(codigo) => pideOtroDocumento(codigo) && firmadosMessages.seFirmaDeNuevo.text}
         papeles={papeles}
-        devolver={({ papeles: malos, ...motivo }) =>
+        giveBack={({ papeles: malos, ...motivo }) =>
           devolver(
             { declaracionSaludId, envioId: leido, ...motivo, papeles: malos.map(Number) },
             done(`Documentos de ${pareja ? `${nombre} y ${pareja}` : nombre} devueltos.`),

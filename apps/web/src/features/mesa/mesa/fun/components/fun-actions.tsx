@@ -22,7 +22,7 @@ export function FunActions({ fun, cambios, onOpen }: FunActionsProps) {
   const { text } = mesaMessages.funNoGuardado
   const procesar = useAction(async () => {
     const hoy = aDDMMYYYY(hoyEnSantiago(now()))
-    if (recibido) await cambios.guardar({ rut, recibido, procesado: hoy, procesadoAntes: procesado })
+    if (recibido) await cambios.save({ rut, recibido, procesado: hoy, procesadoAntes: procesado })
   }, text)
   if (recibido === null) {
     return (

@@ -38,11 +38,11 @@ interface FunDialogProps {
 }
 
 export function FunDialog({ fun, cambios, onClose, onLetGo }: FunDialogProps) {
-  const { form, hoy, actual, leido, ajeno, takeSaved, ...edit } = useFunForm(fun, cambios.guardar, onClose)
+  const { form, hoy, actual, leido, ajeno, takeSaved, ...edit } = useFunForm(fun, cambios.save, onClose)
   const isNew = actual === null
   const eliminar = useAction(async (uno: Fun) => {
     try {
-      await cambios.eliminar(uno)
+      await cambios.removeIt(uno)
       onClose()
     } catch (error) {
       await edit.notSaved(error)

@@ -26,7 +26,7 @@ export function CerrarButton({ irregularidadId, nombre, desde, que, onClosed, on
     const cerrada = await avisando({
       titulo: 'Cerrar la irregularidad',
       palabra: 'Cerrar y suscribir',
-      hacer: (suscribe, said) => cerrar({ irregularidadId, desde, suscribe }, said),
+      perform: (suscribe, said) => cerrar({ irregularidadId, desde, suscribe }, said),
       hecho: onClosed,
     })
     if (cerrada) onGone?.()

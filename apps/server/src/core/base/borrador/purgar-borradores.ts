@@ -1,8 +1,0 @@
-import type { JobContext } from '../../job-context.ts'
-import { purgar } from './repository.ts'
-import { limiteDeVigencia } from './vigencia.ts'
-
-/** Drafts that nobody may read any more, of anybody, are not kept either. */
-export async function purgarBorradores({ db, clock }: Pick<JobContext, 'db' | 'clock'>): Promise<void> {
-  await purgar(db, await limiteDeVigencia({ tx: db, ahora: clock.ahora(), hoy: clock.hoy() }))
-}

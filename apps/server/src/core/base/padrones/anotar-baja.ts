@@ -1,6 +1,0 @@
-import type { Context } from '../../use-case.ts'
-import { guardarBaja } from './repository.ts'
-
-/** Ends the charge in force of a RUT on a day (ISO), or lets it stand again (null). */
-export const anotarBaja = async ({ tx }: Pick<Context, 'tx'>, rut: string, baja: string | null): Promise<void> =>
-  guardarBaja(tx, rut, baja)

@@ -1,0 +1,86 @@
+import { vacio } from '@alerce/contract/fichas/formas'
+import type { FilaDePlanilla } from '@alerce/contract/fichas/postulacion/planilla'
+import { persona } from '@alerce/contract/fichas/postulacion/prospecto'
+import { prospectoRules } from '@alerce/contract/forms/postulacion/antecedentes'
+import { applyRules, type FieldError } from '@alerce/contract/forms/rules'
+import { importacionMessages as m } from '@alerce/contract/messages/cartera/importacion'
+import { prospectoMessages } from '@alerce/contract/messages/postulacion/prospecto'
+import { normalizaRut } from '@alerce/domain/base/persona/rut'
+import type { SituacionDeFila } from '@alerce/domain/cartera/planilla'
+import { tiposProspecto } from '@alerce/domain/postulacion/tipos'
+import type { Db } from '../../../platform/db/database.ts'
+import { usuarioPorId } from '../../acceso/sesion/read-model.ts'
+import { correosDeUsuarios } from '../../acceso/usuarios/read-model.ts'
+import { enCartera, titularesVigentes } from './read-model.ts'
+
+export interface RevisionDeFila {
+  readonly situacion: Extract<SituacionDeFila, 'nueva' | 'error' | 'repetida'>
+  readonly mensajes: readonly FieldError[]
+}
+
+interface Donde {
+  readonly tx: Db
+  readonly asesorId: number
+  readonly hoy: string
+}
+
+/** Defaults of the fields that a file lacks: a rut, not a passport. */
+const sinDecir = vacio(persona)
+
+const elegibles = new Set<string>(tiposProspecto.map(({ codigo }) => codigo))
+
+/** Key of the person of a row: the RUT, or the e-mail without one. */
+const llaveDe = ({ rut, correo }: FilaDePlanilla): string => normalizaRut(rut) ?? correo.trim().toLowerCase()
+
+/** Error with the text of its cell; the RUT has its own column on the screen. */
+function conLoEscrito({ campo, mensaje }: FieldError, fila: FilaDePlanilla): FieldError {
+  const escrito = campo === 'rut' ? '' : (fila[campo as keyof FilaDePlanilla] ?? '')
+  return { campo, mensaje: escrito === '' ? mensaje : `${mensaje} («${escrito.slice(0, 40)}»)` }
+}
+
+function porReglas(fila: FilaDePlanilla): FieldError[] {
+  const tipo = elegibles.has(fila.tipoProspecto)
+    ? []
+    : [{ campo: 'tipoProspecto', mensaje: prospectoMessages.tipoObligatorio.text }]
+  const deReglas = applyRules(prospectoRules, { ...sinDecir, ...fila }).filter(({ campo }) => campo !== 'tipoProspecto')
+  return [...tipo, ...deReglas.map((error) => conLoEscrito(error, fila))]
+}
+
+const repetida = (mensaje: string): RevisionDeFila => ({ situacion: 'repetida', mensajes: [{ campo: 'rut', mensaje }] })
+const conError = (mensajes: readonly FieldError[]): RevisionDeFila => ({ situacion: 'error', mensajes })
+
+/**
+ * Review of each row: rules of the prospect form, owner of the RUT, repetition in the file (`vistos`, which grows) or
+ * in the portfolio.
+ */
+export async function checkFilas(
+  { tx, asesorId, hoy }: Donde,
+  filas: readonly FilaDePlanilla[],
+  vistos: Set<string>,
+): Promise<RevisionDeFila[]> {
+  const ruts = filas.map(({ rut }) => normalizaRut(rut)).filter((rut) => rut !== null)
+  const vigentes = await titularesVigentes(tx, ruts, hoy)
+  const conocidos = await enCartera(tx, asesorId, filas.map(llaveDe))
+  const deUsuarios = await correosDeUsuarios(
+    tx,
+    filas.map(({ correo }) => correo.trim()),
+  )
+  const propio = (await usuarioPorId(tx, asesorId))?.rut
+
+  function check(fila: FilaDePlanilla): RevisionDeFila {
+    const mensajes = porReglas(fila)
+    if (mensajes.length > 0) return conError(mensajes)
+    const rut = normalizaRut(fila.rut)
+    if (rut !== null && rut === propio)
+      return conError([{ campo: 'rut', mensaje: prospectoMessages.rutDelAsesor.text }])
+    if (rut !== null && vigentes.has(rut))
+      return conError([{ campo: 'rut', mensaje: prospectoMessages.rutVigente.text }])
+    if (deUsuarios.has(fila.correo.trim()))
+      return conError([{ campo: 'correo', mensaje: prospectoMessages.correoDeUsuario.text }])
+    const llave = llaveDe(fila)
+    if (vistos.has(llave)) return repetida(m.rutRepetido.text)
+    vistos.add(llave)
+    return conocidos.has(llave) ? repetida(m.enCartera.text) : { situacion: 'nueva', mensajes: [] }
+  }
+  return filas.map(check)
+}

@@ -1,0 +1,28 @@
+import type { FilaDePlanilla } from '@alerce/contract/fichas/postulacion/planilla'
+import { estadoSinDS } from '@alerce/domain/postulacion/estado'
+import { publish } from '../../../../avisos/repository.ts'
+import type { Db } from '../../../../platform/db/database.ts'
+import { noteInSeveral } from '../../../base/bitacora/note-in-several.ts'
+import { formularioVacio } from './formulario.ts'
+import { datosDe, insertProspectos } from './repository-datos.ts'
+
+interface Alta {
+  readonly asesorId: number
+  /** Author, as in the Bitácora. */
+  readonly por: string
+  /** ISO instant. */
+  readonly en: string
+}
+
+/** Adds the persons of checked rows to a portfolio, as the form would; returns their ids, in order. */
+export async function addImportados(tx: Db, filas: readonly FilaDePlanilla[], alta: Alta): Promise<number[]> {
+  const { asesorId, por, en } = alta
+  const estado = estadoSinDS({ activo: true, etapa: 'prospecto' })
+  const todos = filas.map((fila) => datosDe({ ...formularioVacio, ...fila }))
+  const ids = await insertProspectos(tx, todos, { asesorId, por, en, estado })
+  await noteInSeveral(tx, ids, 'prospectoImportado', { por, en })
+  // one notice is enough for the list to refresh
+  const ultimo = ids.at(-1)
+  if (ultimo !== undefined) await publish(tx, { tema: 'prospecto', prospectoId: ultimo, asesorId })
+  return ids
+}
