@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
-import { price } from '../apps/server/src/core/cotizacion/cotizacion/precio/bases.ts'
+import { price } from '../apps/server/src/core/cotizacion/cotizaciones/precio/bases.ts'
 import { pdfAparte } from '../apps/server/src/core/pdf-services.ts'
 import { papelDeCotizacion } from '../apps/server/src/papeles/cotizacion.ts'
 import { cupon, papeles } from '../apps/server/src/papeles/testing/papeles-largos.ts'

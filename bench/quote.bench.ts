@@ -1,4 +1,4 @@
-import { price } from '../apps/server/src/core/cotizacion/cotizacion/precio/bases.ts'
+import { price } from '../apps/server/src/core/cotizacion/cotizaciones/precio/bases.ts'
 import type { PlanEnVenta } from '../apps/server/src/core/cotizacion/planes/read-model.ts'
 import { pesos, uf, valorUF } from '../packages/domain/base/dinero/tipos.ts'
 import { grupoFamiliar } from '../packages/domain/cotizacion/cotizar.ts'

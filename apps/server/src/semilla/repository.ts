@@ -2,7 +2,7 @@ import { seguridad } from '@alerce/contract/catalogos/acceso/seguridad'
 import { type Pesos, type ValorUF, valorUF } from '@alerce/domain/base/dinero/tipos'
 import type { EtapaDS } from '@alerce/domain/declaracion/etapas'
 import { type Insertable, sql } from 'kysely'
-import { refreshEstado } from '../core/declaracion/declaracion/refresh-estado.ts'
+import { refreshEstado } from '../core/declaracion/ds/refresh-estado.ts'
 import type { Db } from '../platform/db/database.ts'
 import type { Database } from '../platform/db/tables/database.ts'
 

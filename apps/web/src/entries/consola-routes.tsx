@@ -11,7 +11,7 @@ const desks = {
   resueltas: async () => (await import('../features/declaracion/resueltas/resueltas-screen.tsx')).ResueltasScreen,
   autorizaciones: async () =>
     (await import('../features/postulacion/autorizaciones/autorizaciones-screen.tsx')).AutorizacionesScreen,
-  mesa: async () => (await import('../features/mesa/mesa/mesa-screen.tsx')).MesaScreen,
+  mesa: async () => (await import('../features/mesa/casos/mesa-screen.tsx')).MesaScreen,
   correos: async () => (await import('../features/base/correos/correos-screen.tsx')).CorreosScreen,
   usuarios: async () => (await import('../features/acceso/usuarios/usuarios-screen.tsx')).UsuariosScreen,
   enlaces: async () => (await import('../features/acceso/enlaces/enlaces-screen.tsx')).EnlacesScreen,

@@ -15,25 +15,23 @@ export const ofSale = {
     (await import('../features/postulacion/beneficiarios/beneficiarios-screen.tsx')).BeneficiariosScreen,
   preferences: async () =>
     (await import('../features/cotizacion/preferencias/preferencias-screen.tsx')).PreferenciasScreen,
-  preliminarPlan: async () => (await import('../features/cotizacion/cotizacion/plan-screen.tsx')).PlanScreen,
+  preliminarPlan: async () => (await import('../features/cotizacion/cotizaciones/plan-screen.tsx')).PlanScreen,
   preliminarPlannew: async () =>
-    (await import('../features/cotizacion/cotizacion/plan-nuevo-screen.tsx')).PlanNuevoScreen,
+    (await import('../features/cotizacion/cotizaciones/plan-nuevo-screen.tsx')).PlanNuevoScreen,
   resumenCotizacionPactadanew: async () =>
     (await import('../features/cotizacion/compensacion/pactada-nueva-screen.tsx')).PactadaNuevaScreen,
   comparador: async () =>
-    (await import('../features/cotizacion/cotizacion/comparador/comparador-screen.tsx')).ComparadorScreen,
+    (await import('../features/cotizacion/cotizaciones/comparador/comparador-screen.tsx')).ComparadorScreen,
   resumenCotizacionPactada: async () =>
     (await import('../features/cotizacion/compensacion/pactada-screen.tsx')).PactadaScreen,
-  resumenPlan: async () => (await import('../features/cotizacion/cotizacion/resumen-screen.tsx')).ResumenScreen,
+  resumenPlan: async () => (await import('../features/cotizacion/cotizaciones/resumen-screen.tsx')).ResumenScreen,
   postulantBackground: async () =>
-    (await import('../features/declaracion/declaracion/cotizante/cotizante-screen.tsx')).CotizanteScreen,
+    (await import('../features/declaracion/ds/cotizante/cotizante-screen.tsx')).CotizanteScreen,
   postulantBeneficiaries: async () =>
-    (await import('../features/declaracion/declaracion/beneficiarios/beneficiarios-screen.tsx')).BeneficiariosDsScreen,
-  postulantDs: async () =>
-    (await import('../features/declaracion/declaracion/preguntas/preguntas-screen.tsx')).PreguntasScreen,
-  postulantSummary: async () =>
-    (await import('../features/declaracion/declaracion/resumen/resumen-screen.tsx')).ResumenScreen,
-  enviarDs: async () => (await import('../features/declaracion/declaracion/enviar-screen.tsx')).EnviarScreen,
+    (await import('../features/declaracion/ds/beneficiarios/beneficiarios-screen.tsx')).BeneficiariosDsScreen,
+  postulantDs: async () => (await import('../features/declaracion/ds/preguntas/preguntas-screen.tsx')).PreguntasScreen,
+  postulantSummary: async () => (await import('../features/declaracion/ds/resumen/resumen-screen.tsx')).ResumenScreen,
+  enviarDs: async () => (await import('../features/declaracion/ds/enviar-screen.tsx')).EnviarScreen,
   resultadoDs: async () => (await import('../features/declaracion/resultado/resultado-screen.tsx')).ResultadoScreen,
   documentos: async () => (await import('../features/contrato/contractual/documentos-screen.tsx')).DocumentosScreen,
   documentosnew: async () =>

@@ -1,5 +1,5 @@
 import { guardarEtapaProspecto } from '@alerce/contract/operations/postulacion/prospecto'
-import { confirmPlan } from '../../cotizacion/cotizacion/confirm-plan.ts'
+import { confirmPlan } from '../../cotizacion/cotizaciones/confirm-plan.ts'
 import { changeEtapa } from '../../postulacion/prospecto/change-etapa.ts'
 import { editProspecto } from '../../postulacion/prospecto/policy.ts'
 import { useCase } from '../../use-case.ts'

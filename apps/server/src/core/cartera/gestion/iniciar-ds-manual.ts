@@ -1,6 +1,6 @@
 import { iniciarDSManual } from '@alerce/contract/operations/cartera/gestion'
-import { createDSManual } from '../../declaracion/declaracion/manual/create-ds-manual.ts'
-import { findDeclaracion } from '../../declaracion/declaracion/read-model.ts'
+import { createDSManual } from '../../declaracion/ds/manual/create-ds-manual.ts'
+import { findDeclaracion } from '../../declaracion/ds/read-model.ts'
 import { useCase } from '../../use-case.ts'
 import { guardarEtapaProspectoUseCase } from '../avance/guardar-etapa-prospecto.ts'
 

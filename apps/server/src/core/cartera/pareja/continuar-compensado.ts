@@ -1,6 +1,6 @@
 import { continuarCompensado } from '@alerce/contract/operations/cartera/pareja'
-import { fixOnGoOn } from '../../cotizacion/cotizacion/compensacion/fix-compensacion.ts'
-import { takePareja } from '../../cotizacion/cotizacion/compensacion/read-pareja.ts'
+import { fixOnGoOn } from '../../cotizacion/cotizaciones/compensacion/fix-compensacion.ts'
+import { takePareja } from '../../cotizacion/cotizaciones/compensacion/read-pareja.ts'
 import { useCase } from '../../use-case.ts'
 import { guardarEtapaProspectoUseCase } from '../avance/guardar-etapa-prospecto.ts'
 

@@ -1,4 +1,4 @@
-import { declaracionEnviada } from '../../declaracion/declaracion/events.ts'
+import { declaracionEnviada } from '../../declaracion/ds/events.ts'
 import { listener } from '../../listener.ts'
 import { notifyPareja } from './notify-pareja.ts'
 

@@ -4,7 +4,7 @@ import type { ContextoDeVenta, HechosDeLaVenta } from '@alerce/domain/cartera/pa
 import { type HechosDelTurno, type TurnoDeVenta, turnoDeLaVenta } from '@alerce/domain/cartera/turno/turno-de-la-venta'
 import { manualHabilitada } from '@alerce/domain/declaracion/manual'
 import { hayEntrada } from '../../base/bitacora/read-model.ts'
-import { type Declaracion, declaracionVivaDe } from '../../declaracion/declaracion/read-model.ts'
+import { type Declaracion, declaracionVivaDe } from '../../declaracion/ds/read-model.ts'
 import { puedeEditar } from '../../postulacion/prospecto/policy.ts'
 import type { Prospecto } from '../../postulacion/prospecto/read-model.ts'
 import type { Context } from '../../use-case.ts'

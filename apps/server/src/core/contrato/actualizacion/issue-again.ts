@@ -1,6 +1,6 @@
 import { tiposDeDocumento } from '@alerce/domain/contrato/documentos'
 import { ultimaEntrada } from '../../base/bitacora/read-model.ts'
-import { declaracionVivaDe } from '../../declaracion/declaracion/read-model.ts'
+import { declaracionVivaDe } from '../../declaracion/ds/read-model.ts'
 import type { Context } from '../../use-case.ts'
 import { documentosDe } from '../documentos/read-model.ts'
 import { recordDocumentos } from '../documentos/record-documentos.ts'

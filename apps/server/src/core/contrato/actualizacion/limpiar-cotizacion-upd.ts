@@ -1,8 +1,8 @@
 import { limpiarCotizacionUpd } from '@alerce/contract/operations/contrato/actualizacion'
 import { rememberActo } from '../../base/deshacer/remember-acto.ts'
-import { ensureSuActualizacion } from '../../cotizacion/cotizacion/ensure-su-actualizacion.ts'
-import { forgetDeLaActualizacion } from '../../cotizacion/cotizacion/forget-de-la-actualizacion.ts'
-import { hayPlanSeleccionado } from '../../cotizacion/cotizacion/read-model.ts'
+import { ensureSuActualizacion } from '../../cotizacion/cotizaciones/ensure-su-actualizacion.ts'
+import { forgetDeLaActualizacion } from '../../cotizacion/cotizaciones/forget-de-la-actualizacion.ts'
+import { hayPlanSeleccionado } from '../../cotizacion/cotizaciones/read-model.ts'
 import { editProspecto } from '../../postulacion/prospecto/policy.ts'
 import { useCase } from '../../use-case.ts'
 

@@ -3,8 +3,13 @@ import { formularioDe } from '../../../semilla/demo/recorrido.ts'
 import type { Client } from '../../../testing/client.ts'
 import { type Desk, openDesk } from '../../../testing/desk.ts'
 import { dsNueva, nuevoPostulante, porHttp } from '../../../testing/ventas.ts'
-import { cotizacionVigente, planConfirmadoEn, preferenciasDe, rangoDe } from '../../cotizacion/cotizacion/read-model.ts'
-import { guardarPreferencias, saveCotizacion, saveRango } from '../../cotizacion/cotizacion/repository.ts'
+import {
+  cotizacionVigente,
+  planConfirmadoEn,
+  preferenciasDe,
+  rangoDe,
+} from '../../cotizacion/cotizaciones/read-model.ts'
+import { guardarPreferencias, saveCotizacion, saveRango } from '../../cotizacion/cotizaciones/repository.ts'
 
 let desk: Desk
 let asesora: Client

@@ -1,7 +1,7 @@
 import { type EstadoEdicion, estadoEdicion, type HechosDeEdicion } from '@alerce/domain/contrato/edicion'
 import type { Db } from '../../../platform/db/database.ts'
 import { ultimaEntrada } from '../../base/bitacora/read-model.ts'
-import { planConfirmadoEn } from '../../cotizacion/cotizacion/read-model.ts'
+import { planConfirmadoEn } from '../../cotizacion/cotizaciones/read-model.ts'
 import { documentosDe } from '../../postulacion/documentos-postulante/read-model.ts'
 import type { Context } from '../../use-case.ts'
 

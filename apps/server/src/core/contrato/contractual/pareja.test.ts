@@ -7,7 +7,7 @@ import type { Client } from '../../../testing/client.ts'
 import { dsFinalizada, ingresoDe } from '../../../testing/contratos.ts'
 import { type Desk, openDesk } from '../../../testing/desk.ts'
 import { dsHasta, parejaNueva, porHttp } from '../../../testing/ventas.ts'
-import { cotizacionVigente } from '../../cotizacion/cotizacion/read-model.ts'
+import { cotizacionVigente } from '../../cotizacion/cotizaciones/read-model.ts'
 import { writeRegistro } from '../../cotizacion/registro/read-model.ts'
 
 let desk: Desk

@@ -1,7 +1,7 @@
 import { type UF, uf } from '@alerce/domain/base/dinero/tipos'
 import { hayQuePagar } from '@alerce/domain/contrato/entidades'
 import type { Db } from '../../../platform/db/database.ts'
-import { cotizacionVigente } from '../../cotizacion/cotizacion/read-model.ts'
+import { cotizacionVigente } from '../../cotizacion/cotizaciones/read-model.ts'
 
 /** Address of a person or entity: codes of the lists, and their names for the papers. */
 export interface Domicilio {

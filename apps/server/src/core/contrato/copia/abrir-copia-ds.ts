@@ -1,7 +1,7 @@
 import { documentosMessages } from '@alerce/contract/messages/contrato/documentos'
 import { abrirCopiaDS } from '@alerce/contract/operations/contrato/copia-ds'
 import { readArchivo } from '../../base/archivos/read-model.ts'
-import { cotizacionVigente } from '../../cotizacion/cotizacion/read-model.ts'
+import { cotizacionVigente } from '../../cotizacion/cotizaciones/read-model.ts'
 import { refuse } from '../../refusal.ts'
 import { type Context, finishedUseCase } from '../../use-case.ts'
 import { composeDeclaracionSalud } from '../documentos/contenido/compose-papel.ts'

@@ -1,4 +1,4 @@
-import { declaracionDenegada } from '../../declaracion/declaracion/events.ts'
+import { declaracionDenegada } from '../../declaracion/ds/events.ts'
 import { listener } from '../../listener.ts'
 import { findProspecto } from '../../postulacion/prospecto/read-model.ts'
 import { sendDevolucion } from './send-copia.ts'

@@ -1,5 +1,5 @@
 import { note } from '../../base/bitacora/note.ts'
-import { declaracionAceptada } from '../../declaracion/declaracion/events.ts'
+import { declaracionAceptada } from '../../declaracion/ds/events.ts'
 import { listener } from '../../listener.ts'
 import { algunoPagaConCupon } from './read-model.ts'
 

@@ -2,7 +2,7 @@ import { pasada } from '@alerce/domain/declaracion/etapas'
 import { SISTEMA } from '../../actor.ts'
 import { note } from '../../base/bitacora/note.ts'
 import { huboEntrada } from '../../base/bitacora/read-model.ts'
-import type { Declaracion } from '../../declaracion/declaracion/read-model.ts'
+import type { Declaracion } from '../../declaracion/ds/read-model.ts'
 import type { Context } from '../../use-case.ts'
 import { algunoPagaConCupon } from './read-model.ts'
 

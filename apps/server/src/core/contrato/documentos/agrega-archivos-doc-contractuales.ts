@@ -3,7 +3,7 @@ import { documentosMessages as m } from '@alerce/contract/messages/contrato/docu
 import { primerPagoMessages } from '@alerce/contract/messages/contrato/primer-pago'
 import { agregaArchivosDocContractuales } from '@alerce/contract/operations/contrato/documentos'
 import { haLlegado } from '@alerce/domain/declaracion/etapas'
-import { declaracionVivaDe } from '../../declaracion/declaracion/read-model.ts'
+import { declaracionVivaDe } from '../../declaracion/ds/read-model.ts'
 import { editProspecto } from '../../postulacion/prospecto/policy.ts'
 import { ensure, refuse } from '../../refusal.ts'
 import { useCase } from '../../use-case.ts'

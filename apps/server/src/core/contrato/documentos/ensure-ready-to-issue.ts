@@ -1,7 +1,7 @@
 import { emisionMessages } from '@alerce/contract/messages/contrato/documentos'
 import { requiereFun } from '@alerce/domain/mesa/fun'
 import { ensureTextos } from '../../base/textos/ensure-textos.ts'
-import type { Declaracion } from '../../declaracion/declaracion/read-model.ts'
+import type { Declaracion } from '../../declaracion/ds/read-model.ts'
 import { ensureParejaEnPie } from '../../declaracion/turno/ensure-pareja-en-pie.ts'
 import { funVigenteDe } from '../../mesa/fun/read-model.ts'
 import { ensureNoActualizacion } from '../../postulacion/edicion/ensure-actualizacion.ts'

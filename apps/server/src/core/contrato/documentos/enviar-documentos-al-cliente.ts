@@ -1,6 +1,6 @@
 import { enviarDocumentosAlCliente } from '@alerce/contract/operations/contrato/documentos'
-import { takeDeclaracion } from '../../declaracion/declaracion/edit-declaracion.ts'
-import { saveEtapaOf } from '../../declaracion/declaracion/guardar-etapa.ts'
+import { takeDeclaracion } from '../../declaracion/ds/edit-declaracion.ts'
+import { saveEtapaOf } from '../../declaracion/ds/guardar-etapa.ts'
 import { useCase } from '../../use-case.ts'
 import { enviarCorreoDocumentosContractualesUseCase } from './enviar-correo-documentos-contractuales.ts'
 

@@ -1,7 +1,7 @@
 import { documentosMessages as m } from '@alerce/contract/messages/contrato/documentos'
 import type { MessageDefinition } from '@alerce/contract/messages/message'
 import { haLlegado } from '@alerce/domain/declaracion/etapas'
-import { declaracionVivaDe } from '../../declaracion/declaracion/read-model.ts'
+import { declaracionVivaDe } from '../../declaracion/ds/read-model.ts'
 import type { Prospecto } from '../../postulacion/prospecto/read-model.ts'
 import type { Context } from '../../use-case.ts'
 

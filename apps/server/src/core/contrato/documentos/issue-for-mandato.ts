@@ -1,5 +1,5 @@
 import type { EtapaDS } from '@alerce/domain/declaracion/etapas'
-import { findDeclaracion } from '../../declaracion/declaracion/read-model.ts'
+import { findDeclaracion } from '../../declaracion/ds/read-model.ts'
 import type { Context } from '../../use-case.ts'
 import { documentosDe } from './read-model.ts'
 import { recordDocumentos } from './record-documentos.ts'

@@ -1,7 +1,7 @@
 import { obtenerDocumentos } from '@alerce/contract/operations/contrato/documentos'
 import { fechaYHora } from '@alerce/domain/base/fechas/instante'
 import { esCopiaDeLaDS } from '@alerce/domain/contrato/documentos'
-import { ensureTitular, readDeclaracion } from '../../declaracion/declaracion/read-declaracion.ts'
+import { ensureTitular, readDeclaracion } from '../../declaracion/ds/read-declaracion.ts'
 import { ultimoEnlaceEnviado } from '../../declaracion/invitacion/read-model.ts'
 import { useCase } from '../../use-case.ts'
 import { documentosDe, PDF } from './read-model.ts'

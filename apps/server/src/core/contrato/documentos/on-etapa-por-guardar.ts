@@ -1,5 +1,5 @@
 import { declaracionMessages } from '@alerce/contract/messages/declaracion/declaracion'
-import { etapaPorGuardar } from '../../declaracion/declaracion/events.ts'
+import { etapaPorGuardar } from '../../declaracion/ds/events.ts'
 import { listener } from '../../listener.ts'
 import { ensure } from '../../refusal.ts'
 import { documentosListos } from './read-model.ts'

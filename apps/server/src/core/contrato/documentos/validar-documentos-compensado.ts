@@ -1,5 +1,5 @@
 import { validarDocumentosCompensado } from '@alerce/contract/operations/contrato/documentos'
-import { readDeclaracion } from '../../declaracion/declaracion/read-declaracion.ts'
+import { readDeclaracion } from '../../declaracion/ds/read-declaracion.ts'
 import { useCase } from '../../use-case.ts'
 import { faltanLosDelOtro } from './faltan-los-del-otro.ts'
 

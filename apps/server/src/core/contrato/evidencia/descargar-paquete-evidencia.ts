@@ -3,7 +3,7 @@ import { descargarPaqueteEvidencia, ZIP } from '@alerce/contract/operations/cont
 import { leerManifiesto } from '@alerce/evidencia/manifiesto'
 import { armarPaquete } from '@alerce/evidencia/paquete'
 import { readArchivo } from '../../base/archivos/read-model.ts'
-import { readDeclaracionClinica } from '../../declaracion/declaracion/read-declaracion.ts'
+import { readDeclaracionClinica } from '../../declaracion/ds/read-declaracion.ts'
 import { refuse } from '../../refusal.ts'
 import { useCase } from '../../use-case.ts'
 import { archivosDeEvidencia, findEvidencia } from './read-model.ts'

@@ -1,5 +1,5 @@
 import { obtenerEvidencia } from '@alerce/contract/operations/contrato/copia-ds'
-import { readDeclaracionClinica } from '../../declaracion/declaracion/read-declaracion.ts'
+import { readDeclaracionClinica } from '../../declaracion/ds/read-declaracion.ts'
 import { useCase } from '../../use-case.ts'
 import { huellaDeClave } from './huella-de-clave.ts'
 import { findEvidencia } from './read-model.ts'

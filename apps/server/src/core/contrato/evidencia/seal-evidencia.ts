@@ -6,7 +6,7 @@ import { escribirManifiesto, FORMATO, type Manifiesto } from '@alerce/evidencia/
 import type { Db } from '../../../platform/db/database.ts'
 import { selloGuardado } from '../../acceso/accesos/read-model.ts'
 import { SISTEMA } from '../../actor.ts'
-import { findDeclaracion } from '../../declaracion/declaracion/read-model.ts'
+import { findDeclaracion } from '../../declaracion/ds/read-model.ts'
 import type { JobContext } from '../../job-context.ts'
 import { noteAndNotify } from '../../postulacion/prospecto/note-and-notify.ts'
 import { contactoDe, findProspecto } from '../../postulacion/prospecto/read-model.ts'

@@ -1,6 +1,6 @@
 import { firmadosMessages } from '@alerce/contract/messages/contrato/firmados'
 import { esperaContrafirma, etapaDeEspera } from '@alerce/domain/contrato/firma-electronica'
-import { changeEtapaDS } from '../../declaracion/declaracion/change-etapa-ds.ts'
+import { changeEtapaDS } from '../../declaracion/ds/change-etapa-ds.ts'
 import { ensure } from '../../refusal.ts'
 import type { Context } from '../../use-case.ts'
 import { deliverToMesa } from '../firmados/mesa/deliver-to-mesa.ts'

@@ -2,7 +2,7 @@ import { textosDeDetencionDeFirma } from '@alerce/contract/messages/contrato/fir
 import { firmarContrato } from '@alerce/contract/operations/contrato/firma-postulante'
 import { firmoElContrato } from '@alerce/domain/contrato/firma-electronica'
 import { notify } from '../../base/notificaciones/notify.ts'
-import { changeEtapaDS } from '../../declaracion/declaracion/change-etapa-ds.ts'
+import { changeEtapaDS } from '../../declaracion/ds/change-etapa-ds.ts'
 import { leaveConstancia } from '../../declaracion/invitacion/leave-constancia.ts'
 import { textoContrato } from '../../declaracion/invitacion/textos/read-model.ts'
 import { consumeCodigo } from '../../declaracion/postulante/consume-codigo.ts'

@@ -1,4 +1,4 @@
-import { declaracionVivaDe } from '../../declaracion/declaracion/read-model.ts'
+import { declaracionVivaDe } from '../../declaracion/ds/read-model.ts'
 import { listener } from '../../listener.ts'
 import { irregularidadCambiada } from '../../mesa/irregularidades/events.ts'
 import { countersign } from './countersign.ts'

@@ -1,5 +1,5 @@
 import { contestaElPostulante } from '@alerce/domain/declaracion/invitacion/quien-contesta'
-import { declaracionVivaDe } from '../../declaracion/declaracion/read-model.ts'
+import { declaracionVivaDe } from '../../declaracion/ds/read-model.ts'
 import { listener } from '../../listener.ts'
 import { irregularidadPorCambiar } from '../../mesa/irregularidades/events.ts'
 import { takeVentas } from '../firmados/read-ventas.ts'

@@ -4,7 +4,7 @@ import { descargarDSFirmada } from '@alerce/contract/operations/contrato/firmado
 import { esCopiaDeLaDS } from '@alerce/domain/contrato/documentos'
 import { readArchivo } from '../../base/archivos/read-model.ts'
 import { parametrosAl } from '../../base/parametros/read-model.ts'
-import { readDeclaracion } from '../../declaracion/declaracion/read-declaracion.ts'
+import { readDeclaracion } from '../../declaracion/ds/read-declaracion.ts'
 import { ensure, refuse } from '../../refusal.ts'
 import { useCase } from '../../use-case.ts'
 import { firmadoEnSuTelefono } from './firmado-en-su-telefono.ts'

@@ -3,7 +3,7 @@ import { firmadosMessages as m } from '@alerce/contract/messages/contrato/firmad
 import { descargarPapelFirmado } from '@alerce/contract/operations/contrato/firmados'
 import { esCopiaDeLaDS } from '@alerce/domain/contrato/documentos'
 import { readArchivo } from '../../base/archivos/read-model.ts'
-import { readDeclaracion } from '../../declaracion/declaracion/read-declaracion.ts'
+import { readDeclaracion } from '../../declaracion/ds/read-declaracion.ts'
 import { ensure, refuse } from '../../refusal.ts'
 import { useCase } from '../../use-case.ts'
 import { ensureArchivo } from '../documentos/ensure-archivo.ts'

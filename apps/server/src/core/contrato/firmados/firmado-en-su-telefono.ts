@@ -1,5 +1,5 @@
 import { esperaContrafirma } from '@alerce/domain/contrato/firma-electronica'
-import type { Declaracion } from '../../declaracion/declaracion/read-model.ts'
+import type { Declaracion } from '../../declaracion/ds/read-model.ts'
 import { ultimaConstancia } from '../../declaracion/invitacion/read-model.ts'
 import type { Context } from '../../use-case.ts'
 

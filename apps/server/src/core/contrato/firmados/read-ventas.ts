@@ -6,7 +6,7 @@ import {
   type VentaPorFirmar,
 } from '@alerce/domain/contrato/firmados'
 import { esDeLosPapeles } from '@alerce/domain/mesa/irregularidad'
-import { type Declaracion, declaracionVivaDe, findDeclaracion } from '../../declaracion/declaracion/read-model.ts'
+import { type Declaracion, declaracionVivaDe, findDeclaracion } from '../../declaracion/ds/read-model.ts'
 import { abiertasDe } from '../../mesa/irregularidades/read-model.ts'
 import { actualizacionAbierta } from '../../postulacion/edicion/read-model.ts'
 import { findProspecto, type Prospecto } from '../../postulacion/prospecto/read-model.ts'

@@ -1,6 +1,6 @@
 import { validarDocumentosFirmados } from '@alerce/contract/operations/contrato/firmados'
 import { firmadosCompletos } from '@alerce/domain/contrato/firmados'
-import { readDeclaracion } from '../../declaracion/declaracion/read-declaracion.ts'
+import { readDeclaracion } from '../../declaracion/ds/read-declaracion.ts'
 import { useCase } from '../../use-case.ts'
 import { cuentaDeFirmados } from './read-model.ts'
 

@@ -1,5 +1,5 @@
-import { changeEtapaDS } from '../../declaracion/declaracion/change-etapa-ds.ts'
-import type { Declaracion } from '../../declaracion/declaracion/read-model.ts'
+import { changeEtapaDS } from '../../declaracion/ds/change-etapa-ds.ts'
+import type { Declaracion } from '../../declaracion/ds/read-model.ts'
 import type { Context } from '../../use-case.ts'
 
 /**

@@ -1,5 +1,5 @@
 import { common } from '@alerce/contract/messages/common'
-import { findDeclaracion } from '../../declaracion/declaracion/read-model.ts'
+import { findDeclaracion } from '../../declaracion/ds/read-model.ts'
 import { findProspecto, type Prospecto } from '../../postulacion/prospecto/read-model.ts'
 import { refuse } from '../../refusal.ts'
 import type { Context } from '../../use-case.ts'

@@ -1,7 +1,7 @@
 import { common } from '@alerce/contract/messages/common'
 import { mesaMessages } from '@alerce/contract/messages/mesa/mesa'
 import { obtenerEstadoSuscripcion } from '@alerce/contract/operations/declaracion/declaracion'
-import { findDeclaracion } from '../../declaracion/declaracion/read-model.ts'
+import { findDeclaracion } from '../../declaracion/ds/read-model.ts'
 import { readProspecto } from '../../postulacion/prospecto/policy.ts'
 import { refuse } from '../../refusal.ts'
 import { useCase } from '../../use-case.ts'

@@ -1,5 +1,5 @@
 import { SISTEMA } from '../../actor.ts'
-import { declaracionAceptada } from '../../declaracion/declaracion/events.ts'
+import { declaracionAceptada } from '../../declaracion/ds/events.ts'
 import { listener } from '../../listener.ts'
 import { findProspecto } from '../../postulacion/prospecto/read-model.ts'
 import { huboEnlace } from './postulante/read-model-enlace.ts'

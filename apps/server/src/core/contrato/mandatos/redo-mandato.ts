@@ -1,6 +1,6 @@
 import { admiteEnlaceDeMandato } from '@alerce/domain/contrato/enlace-mandato'
 import { SISTEMA } from '../../actor.ts'
-import type { Declaracion } from '../../declaracion/declaracion/read-model.ts'
+import type { Declaracion } from '../../declaracion/ds/read-model.ts'
 import type { Prospecto } from '../../postulacion/prospecto/read-model.ts'
 import type { Context } from '../../use-case.ts'
 import { voidEnlaces } from './postulante/repository-enlace.ts'

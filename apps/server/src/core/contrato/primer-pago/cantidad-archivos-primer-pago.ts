@@ -1,5 +1,5 @@
 import { cantidadArchivosPrimerPago } from '@alerce/contract/operations/contrato/primer-pago'
-import { readDeclaracion } from '../../declaracion/declaracion/read-declaracion.ts'
+import { readDeclaracion } from '../../declaracion/ds/read-declaracion.ts'
 import { useCase } from '../../use-case.ts'
 import { entidadesPorProbar } from './read-model.ts'
 

@@ -1,7 +1,7 @@
 import { primerPagoMessages as m } from '@alerce/contract/messages/contrato/primer-pago'
 import { descargarComprobante } from '@alerce/contract/operations/contrato/primer-pago'
 import { readArchivo } from '../../base/archivos/read-model.ts'
-import { readDeclaracion } from '../../declaracion/declaracion/read-declaracion.ts'
+import { readDeclaracion } from '../../declaracion/ds/read-declaracion.ts'
 import { refuse } from '../../refusal.ts'
 import { useCase } from '../../use-case.ts'
 import { entidadesPorProbar } from './read-model.ts'

@@ -3,7 +3,7 @@ import { guardarPrimerPago } from '@alerce/contract/operations/contrato/primer-p
 import { seHace } from '@alerce/domain/declaracion/actos/actos'
 import { note } from '../../base/bitacora/note.ts'
 import { firmaSobre } from '../../base/bitacora/read-model.ts'
-import { takeDeclaracion } from '../../declaracion/declaracion/edit-declaracion.ts'
+import { takeDeclaracion } from '../../declaracion/ds/edit-declaracion.ts'
 import { ensure } from '../../refusal.ts'
 import { useCase } from '../../use-case.ts'
 import { ensureReadyToIssue } from '../documentos/ensure-ready-to-issue.ts'

@@ -1,7 +1,7 @@
 import { obtenerListadoPrimerPago } from '@alerce/contract/operations/contrato/primer-pago'
 import { pesosDe } from '@alerce/domain/base/dinero/cuentas'
 import { ufAl } from '../../base/parametros/read-model.ts'
-import { readDeclaracion } from '../../declaracion/declaracion/read-declaracion.ts'
+import { readDeclaracion } from '../../declaracion/ds/read-declaracion.ts'
 import { type Context, useCase } from '../../use-case.ts'
 import { type Comprobante, ESPERADOS, entidadesPorProbar, registroDe } from './read-model.ts'
 

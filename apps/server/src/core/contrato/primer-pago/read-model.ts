@@ -3,7 +3,7 @@ import { hayQuePagar } from '@alerce/domain/contrato/entidades'
 import { primerPagoCompleto, pruebaPrimerPago } from '@alerce/domain/contrato/primer-pago'
 import { sql } from 'kysely'
 import type { Db } from '../../../platform/db/database.ts'
-import type { Declaracion } from '../../declaracion/declaracion/read-model.ts'
+import type { Declaracion } from '../../declaracion/ds/read-model.ts'
 import { readEntidadesFirmes } from '../../postulacion/prospecto/ingreso/read-empleadores-firmes.ts'
 import type { Context } from '../../use-case.ts'
 

@@ -1,5 +1,5 @@
 import { guardarPreferenciasUpd } from '@alerce/contract/operations/cotizacion/actualizacion'
 import { useCase } from '../../use-case.ts'
-import { savePreferenciasIn } from '../cotizacion/rango/guardar-preferencias.ts'
+import { savePreferenciasIn } from '../cotizaciones/rango/guardar-preferencias.ts'
 
 export const guardarPreferenciasUpdUseCase = useCase(guardarPreferenciasUpd, savePreferenciasIn('actualizacion'))

@@ -1,5 +1,5 @@
 import { guardarRangoPactadoUpd } from '@alerce/contract/operations/cotizacion/actualizacion'
 import { useCase } from '../../use-case.ts'
-import { saveRangoIn } from '../cotizacion/rango/guardar-rango-pactado.ts'
+import { saveRangoIn } from '../cotizaciones/rango/guardar-rango-pactado.ts'
 
 export const guardarRangoPactadoUpdUseCase = useCase(guardarRangoPactadoUpd, saveRangoIn('actualizacion'))

@@ -1,6 +1,6 @@
 import { obtenerMejoresOpcionesCotizacionUpd } from '@alerce/contract/operations/cotizacion/actualizacion'
 import { useCase } from '../../use-case.ts'
-import { mejoresOpcionesEn } from '../cotizacion/opciones/obtener-mejores-opciones-cotizacion.ts'
+import { mejoresOpcionesEn } from '../cotizaciones/opciones/obtener-mejores-opciones-cotizacion.ts'
 
 export const obtenerMejoresOpcionesCotizacionUpdUseCase = useCase(
   obtenerMejoresOpcionesCotizacionUpd,

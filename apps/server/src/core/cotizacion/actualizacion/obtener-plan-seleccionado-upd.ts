@@ -1,8 +1,8 @@
 import { obtenerPlanSeleccionadoUpd } from '@alerce/contract/operations/cotizacion/actualizacion'
 import { readProspecto } from '../../postulacion/prospecto/policy.ts'
 import { useCase } from '../../use-case.ts'
-import { cotizacionVigente } from '../cotizacion/read-model.ts'
-import { presentSeleccionado } from '../cotizacion/seleccion/obtener-plan-seleccionado.ts'
+import { cotizacionVigente } from '../cotizaciones/read-model.ts'
+import { presentSeleccionado } from '../cotizaciones/seleccion/obtener-plan-seleccionado.ts'
 
 export const obtenerPlanSeleccionadoUpdUseCase = useCase(obtenerPlanSeleccionadoUpd, async ({ prospectoId }, ctx) => {
   await readProspecto(ctx, prospectoId)

@@ -1,6 +1,6 @@
 import { confirmarConyugeCircular } from '@alerce/contract/operations/declaracion/juradas'
 import { useCase } from '../../use-case.ts'
-import { ensureQuienContesta, takeDeclaracion } from '../declaracion/edit-declaracion.ts'
+import { ensureQuienContesta, takeDeclaracion } from '../ds/edit-declaracion.ts'
 import { recordCircular } from './record-circular.ts'
 
 export const confirmarConyugeCircularUseCase = useCase(

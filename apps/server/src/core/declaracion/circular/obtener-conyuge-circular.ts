@@ -1,6 +1,6 @@
 import { obtenerConyugeCircular } from '@alerce/contract/operations/declaracion/juradas'
 import { useCase } from '../../use-case.ts'
-import { readDeclaracionClinica } from '../declaracion/read-declaracion.ts'
+import { readDeclaracionClinica } from '../ds/read-declaracion.ts'
 import { readCircular } from './read-circular.ts'
 
 export const obtenerConyugeCircularUseCase = useCase(obtenerConyugeCircular, async (input, ctx) => {

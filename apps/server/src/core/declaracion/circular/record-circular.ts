@@ -6,7 +6,7 @@ import { firmaSobre } from '../../base/bitacora/read-model.ts'
 import { ensurePublicado } from '../../base/textos/ensure-publicado.ts'
 import { ensure, refuse } from '../../refusal.ts'
 import type { Context } from '../../use-case.ts'
-import type { Declaracion } from '../declaracion/read-model.ts'
+import type { Declaracion } from '../ds/read-model.ts'
 import { readCircular } from './read-circular.ts'
 import { saveFirma } from './repository.ts'
 

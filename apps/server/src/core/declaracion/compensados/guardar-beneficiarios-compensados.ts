@@ -7,9 +7,9 @@ import { ensure, refuse } from '../../refusal.ts'
 import { type Context, useCase } from '../../use-case.ts'
 import { type BeneficiarioEnviado, checkBeneficiarios } from '../cotizante/check-beneficiarios.ts'
 import { ensureElGrupo, personasDelGrupo, saveGrupo } from '../cotizante/save-grupo.ts'
-import { editDeclaracion } from '../declaracion/edit-declaracion.ts'
-import { type DeclaracionDeProspecto, readDeclaracion } from '../declaracion/read-declaracion.ts'
-import { personasDe } from '../declaracion/read-model-personas.ts'
+import { editDeclaracion } from '../ds/edit-declaracion.ts'
+import { type DeclaracionDeProspecto, readDeclaracion } from '../ds/read-declaracion.ts'
+import { personasDe } from '../ds/read-model-personas.ts'
 import { readOther } from './read-other.ts'
 
 type EnvioDeBeneficiarios = Input<typeof guardarBeneficiariosCompensados>

@@ -1,7 +1,7 @@
 import { obtenerBeneficiariosCompensados } from '@alerce/contract/operations/declaracion/cotizante'
 import { nombreCorto, nombreLegible } from '@alerce/domain/base/persona/nombre'
 import { useCase } from '../../use-case.ts'
-import { readDeclaracionClinica } from '../declaracion/read-declaracion.ts'
+import { readDeclaracionClinica } from '../ds/read-declaracion.ts'
 import { porQueNo, readOther } from './read-other.ts'
 
 /** Reference to the other declaration of the pair, which holds its own beneficiarios. */

@@ -6,8 +6,8 @@ import { contestaElPostulante } from '@alerce/domain/declaracion/invitacion/quie
 import { readProspecto } from '../../postulacion/prospecto/policy.ts'
 import type { Prospecto } from '../../postulacion/prospecto/read-model.ts'
 import type { Context } from '../../use-case.ts'
-import type { DeclaracionDeProspecto } from '../declaracion/read-declaracion.ts'
-import { type Declaracion, declaracionVivaDe } from '../declaracion/read-model.ts'
+import type { DeclaracionDeProspecto } from '../ds/read-declaracion.ts'
+import { type Declaracion, declaracionVivaDe } from '../ds/read-model.ts'
 
 /** The live declaration of the other of a pair, of the same advisor; null: there is no pair, or it has none yet. */
 export async function readOther(

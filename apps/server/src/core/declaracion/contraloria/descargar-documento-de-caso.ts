@@ -4,7 +4,7 @@ import { readArchivo } from '../../base/archivos/read-model.ts'
 import { documentoPorId } from '../../postulacion/documentos-postulante/read-model.ts'
 import { ensure, refuse } from '../../refusal.ts'
 import { useCase } from '../../use-case.ts'
-import { readDeclaracionClinica } from '../declaracion/read-declaracion.ts'
+import { readDeclaracionClinica } from '../ds/read-declaracion.ts'
 
 /** A paper of the case that is decided, never of another's. */
 export const descargarDocumentoDeCasoUseCase = useCase(descargarDocumentoDeCaso, async ({ identificador, id }, ctx) => {

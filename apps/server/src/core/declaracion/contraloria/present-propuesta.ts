@@ -3,7 +3,7 @@ import { lineaDeAntecedente } from '@alerce/domain/declaracion/veredicto/anteced
 import type { Actor } from '../../actor.ts'
 import { parametrosAl } from '../../base/parametros/read-model.ts'
 import type { Context } from '../../use-case.ts'
-import type { Declaracion } from '../declaracion/read-model.ts'
+import type { Declaracion } from '../ds/read-model.ts'
 import { motivoDicho } from '../evaluacion/resultado/present-resultado.ts'
 import { openRetenida, porConfirmar, retenidaDe } from '../evaluacion/retenidas/read-model.ts'
 import { colaDe } from './read-model.ts'

@@ -3,7 +3,7 @@ import { applyRules, type FieldError } from '@alerce/contract/forms/rules'
 import type { Input } from '@alerce/contract/operation'
 import type { verificarBeneficiarios } from '@alerce/contract/operations/declaracion/cotizante'
 import { sexoDS } from '@alerce/domain/base/persona/sexo'
-import type { PersonaDS } from '../declaracion/read-model-personas.ts'
+import type { PersonaDS } from '../ds/read-model-personas.ts'
 
 export type BeneficiarioEnviado = Input<typeof verificarBeneficiarios>['beneficiario'][number]
 

@@ -1,5 +1,5 @@
 import type { Context } from '../../use-case.ts'
-import type { Declaracion } from '../declaracion/read-model.ts'
+import type { Declaracion } from '../ds/read-model.ts'
 import { recordSaved } from './record-saved.ts'
 import { type NombreDePersona, saveNombre } from './repository.ts'
 

@@ -13,8 +13,8 @@ import { ensureCorreoAjeno } from '../../postulacion/prospecto/ensure-correo-aje
 import type { Prospecto } from '../../postulacion/prospecto/read-model.ts'
 import { ensure, refuse } from '../../refusal.ts'
 import { useCase } from '../../use-case.ts'
-import { editDeclaracion } from '../declaracion/edit-declaracion.ts'
-import { titularDe } from '../declaracion/read-model-personas.ts'
+import { editDeclaracion } from '../ds/edit-declaracion.ts'
+import { titularDe } from '../ds/read-model-personas.ts'
 import { recordSaved } from './record-saved.ts'
 import { savePapel, saveTitular } from './repository.ts'
 

@@ -2,7 +2,7 @@ import { common } from '@alerce/contract/messages/common'
 import { guardarBeneficiariosDS } from '@alerce/contract/operations/declaracion/cotizante'
 import { refuse } from '../../refusal.ts'
 import { useCase } from '../../use-case.ts'
-import { editDeclaracion } from '../declaracion/edit-declaracion.ts'
+import { editDeclaracion } from '../ds/edit-declaracion.ts'
 import { checkBeneficiarios } from './check-beneficiarios.ts'
 import { ensureElGrupo, personasDelGrupo, saveGrupo } from './save-grupo.ts'
 

@@ -6,8 +6,8 @@ import { aDDMMYYYY } from '@alerce/domain/base/fechas/fecha'
 import { sexoDS } from '@alerce/domain/base/persona/sexo'
 import { refuse } from '../../refusal.ts'
 import { useCase } from '../../use-case.ts'
-import { readDeclaracionClinica } from '../declaracion/read-declaracion.ts'
-import { personasConSalud } from '../declaracion/read-model-personas.ts'
+import { readDeclaracionClinica } from '../ds/read-declaracion.ts'
+import { personasConSalud } from '../ds/read-model-personas.ts'
 
 /** Once sent, without weight, height and pension. */
 export const obtenerAntecedentesCotizanteUseCase = useCase(obtenerAntecedentesCotizante, async (input, ctx) => {

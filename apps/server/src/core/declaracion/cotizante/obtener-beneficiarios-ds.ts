@@ -5,8 +5,8 @@ import { obtenerBeneficiariosDS } from '@alerce/contract/operations/declaracion/
 import { aDDMMYYYY } from '@alerce/domain/base/fechas/fecha'
 import { sexoDS } from '@alerce/domain/base/persona/sexo'
 import { useCase } from '../../use-case.ts'
-import { readDeclaracionClinica } from '../declaracion/read-declaracion.ts'
-import { personasConSalud } from '../declaracion/read-model-personas.ts'
+import { readDeclaracionClinica } from '../ds/read-declaracion.ts'
+import { personasConSalud } from '../ds/read-model-personas.ts'
 
 /** Once sent, without weights and heights. */
 export const obtenerBeneficiariosDSUseCase = useCase(obtenerBeneficiariosDS, async (input, ctx) => {

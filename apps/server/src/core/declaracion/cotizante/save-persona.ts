@@ -1,5 +1,5 @@
 import type { Context } from '../../use-case.ts'
-import type { Declaracion } from '../declaracion/read-model.ts'
+import type { Declaracion } from '../ds/read-model.ts'
 import type { BeneficiarioEnviado } from './check-beneficiarios.ts'
 import { recordSaved, sealBeneficiario } from './record-saved.ts'
 import { saveBeneficiario } from './repository.ts'

@@ -1,8 +1,8 @@
 import type { saludDelTitular } from '@alerce/contract/fichas/declaracion/cotizante'
 import type { RowOf } from '@alerce/contract/fichas/ficha'
 import type { Context } from '../../use-case.ts'
-import type { Declaracion } from '../declaracion/read-model.ts'
-import { titularDe } from '../declaracion/read-model-personas.ts'
+import type { Declaracion } from '../ds/read-model.ts'
+import { titularDe } from '../ds/read-model-personas.ts'
 import { recordSaved } from './record-saved.ts'
 import { saveTitular, type Titular } from './repository.ts'
 

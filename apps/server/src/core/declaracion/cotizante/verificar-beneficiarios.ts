@@ -1,8 +1,8 @@
 import { cotizanteMessages as m } from '@alerce/contract/messages/declaracion/cotizante'
 import { verificarBeneficiarios } from '@alerce/contract/operations/declaracion/cotizante'
 import { useCase } from '../../use-case.ts'
-import { readDeclaracionClinica } from '../declaracion/read-declaracion.ts'
-import { personasConSalud } from '../declaracion/read-model-personas.ts'
+import { readDeclaracionClinica } from '../ds/read-declaracion.ts'
+import { personasConSalud } from '../ds/read-model-personas.ts'
 import { checkBeneficiarios, esElMismoGrupo, soloBeneficiarios } from './check-beneficiarios.ts'
 
 /** The same checks as saving, told as a list. */

@@ -1,6 +1,6 @@
 import { siguienteId } from '../../../platform/db/next-id.ts'
 import type { Context } from '../../use-case.ts'
-import type { Declaracion } from '../declaracion/read-model.ts'
+import type { Declaracion } from '../ds/read-model.ts'
 import type { Detalle } from './detalle.ts'
 import { adjuntosSellados, medicasSelladas } from './read-model.ts'
 import { insertAdjunto, insertEvaluacion, sealDetalle } from './repository.ts'

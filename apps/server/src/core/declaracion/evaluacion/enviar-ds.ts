@@ -1,7 +1,7 @@
 import { parejaMessages } from '@alerce/contract/messages/postulacion/pareja'
 import { enviarDS } from '@alerce/contract/operations/declaracion/evaluacion'
 import { useCase } from '../../use-case.ts'
-import { ensureQuienContesta, takeDeclaracion } from '../declaracion/edit-declaracion.ts'
+import { ensureQuienContesta, takeDeclaracion } from '../ds/edit-declaracion.ts'
 import { ensureReadyToSign } from '../turno/ensure-ready-to-sign.ts'
 import { signAndSend } from './sign-and-send.ts'
 

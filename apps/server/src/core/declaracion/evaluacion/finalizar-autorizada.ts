@@ -1,7 +1,7 @@
 import { finalizarAutorizada } from '@alerce/contract/operations/declaracion/evaluacion'
 import { editProspecto } from '../../postulacion/prospecto/policy.ts'
 import { useCase } from '../../use-case.ts'
-import { declaracionVivaDe } from '../declaracion/read-model.ts'
+import { declaracionVivaDe } from '../ds/read-model.ts'
 import { finalizaevaluacionDSUseCase } from './finalizaevaluacionds.ts'
 
 const AUTORIZADA = 1

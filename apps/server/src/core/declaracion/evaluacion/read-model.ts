@@ -9,11 +9,11 @@ import type { Vault } from '../../../platform/vault.ts'
 import { MOTOR_LOCAL } from '../../actor.ts'
 import { parametrosAl } from '../../base/parametros/read-model.ts'
 import { textoVigente } from '../../base/textos/read-model.ts'
-import { cotizacionVigente } from '../../cotizacion/cotizacion/read-model.ts'
+import { cotizacionVigente } from '../../cotizacion/cotizaciones/read-model.ts'
 import { rentaFirmeDe } from '../../postulacion/renta/read-model.ts'
 import { refuse } from '../../refusal.ts'
 import type { Context } from '../../use-case.ts'
-import type { Declaracion } from '../declaracion/read-model.ts'
+import type { Declaracion } from '../ds/read-model.ts'
 import type { Detalle } from './detalle.ts'
 
 export interface Evaluacion extends Required<Detalle> {

@@ -6,7 +6,7 @@ import { ensure, refuse } from '../../refusal.ts'
 import type { Context } from '../../use-case.ts'
 import { type ColaDeContraloria, colaDe } from '../contraloria/read-model.ts'
 import { ensureNoTomaAjena } from '../contraloria/toma/ensure-toma.ts'
-import { type Declaracion, findDeclaracion } from '../declaracion/read-model.ts'
+import { type Declaracion, findDeclaracion } from '../ds/read-model.ts'
 import { type Resolucion, ultimaRespuesta } from './read-model.ts'
 import { retenidaDe } from './retenidas/read-model.ts'
 

@@ -5,7 +5,7 @@ import { enlacesCompartidosPorDia } from '@alerce/domain/declaracion/invitacion/
 import { note } from '../../base/bitacora/note.ts'
 import { ensure } from '../../refusal.ts'
 import { useCase } from '../../use-case.ts'
-import { takeInvitacionViva } from '../declaracion/invitaciones/take-invitacion-viva.ts'
+import { takeInvitacionViva } from '../ds/invitaciones/take-invitacion-viva.ts'
 import { ensureCorreoQueFirma } from './cambio-de-correo/ensure-correo-que-firma.ts'
 import { nuevoEnlace, saveEnlace } from './create-enlace.ts'
 import { enlacesDesde } from './read-model.ts'

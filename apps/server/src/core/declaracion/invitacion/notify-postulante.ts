@@ -1,6 +1,6 @@
 import { contestaElPostulante } from '@alerce/domain/declaracion/invitacion/quien-contesta'
 import { findProspecto } from '../../postulacion/prospecto/read-model.ts'
-import { findDeclaracion } from '../declaracion/read-model.ts'
+import { findDeclaracion } from '../ds/read-model.ts'
 import type { EnvioEnCurso } from './send-enlace.ts'
 import { sendSeguimiento } from './send-seguimiento.ts'
 

@@ -4,7 +4,7 @@ import { correoVelado } from '@alerce/domain/declaracion/invitacion/enlace'
 import { cuantosComparten, findProspecto } from '../../postulacion/prospecto/read-model.ts'
 import { refuse } from '../../refusal.ts'
 import { useCase } from '../../use-case.ts'
-import { findDeclaracion } from '../declaracion/read-model.ts'
+import { findDeclaracion } from '../ds/read-model.ts'
 import { firmasElectronicas } from './read-model-firmas.ts'
 
 export const obtenerFirmasElectronicasUseCase = useCase(

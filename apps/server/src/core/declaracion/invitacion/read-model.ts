@@ -2,7 +2,7 @@ import { etapasSinCompletar } from '@alerce/domain/declaracion/etapas'
 import type { Selectable } from 'kysely'
 import type { Db } from '../../../platform/db/database.ts'
 import type { ConstanciaPostulanteTable, EnlaceInvitacionTable } from '../../../platform/db/tables/declaracion.ts'
-import { sinCompletar } from '../declaracion/invitaciones/read-model.ts'
+import { sinCompletar } from '../ds/invitaciones/read-model.ts'
 
 /** Target of a link: the declaration and its later steps, or the copy of a declaration. */
 export type EnlaceDestino = Selectable<EnlaceInvitacionTable>['llevaA']

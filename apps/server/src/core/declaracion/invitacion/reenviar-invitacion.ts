@@ -2,7 +2,7 @@ import { invitacionMessages as m } from '@alerce/contract/messages/declaracion/i
 import { reenviarInvitacion } from '@alerce/contract/operations/declaracion/invitacion'
 import { ensure } from '../../refusal.ts'
 import { useCase } from '../../use-case.ts'
-import { takeInvitacionViva } from '../declaracion/invitaciones/take-invitacion-viva.ts'
+import { takeInvitacionViva } from '../ds/invitaciones/take-invitacion-viva.ts'
 import { resend } from './resend.ts'
 
 /** Of one that is rejected a letter would open nothing. */

@@ -4,7 +4,7 @@ import { papelDeJurada } from '../../../papeles/declaracion-jurada.ts'
 import { ensurePublicado } from '../../base/textos/ensure-publicado.ts'
 import { ensure, refuse } from '../../refusal.ts'
 import type { Context } from '../../use-case.ts'
-import type { Declaracion } from '../declaracion/read-model.ts'
+import type { Declaracion } from '../ds/read-model.ts'
 import { type Jurada, readJuradas } from './read-juradas.ts'
 
 /** A paper, and what it says: of whom, in which version of the text. */

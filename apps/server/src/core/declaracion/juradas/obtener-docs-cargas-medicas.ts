@@ -1,6 +1,6 @@
 import { obtenerDocsCargasMedicas } from '@alerce/contract/operations/declaracion/juradas'
 import { useCase } from '../../use-case.ts'
-import { readDeclaracionClinica } from '../declaracion/read-declaracion.ts'
+import { readDeclaracionClinica } from '../ds/read-declaracion.ts'
 import { nombreDeJurada, readJuradas } from './read-juradas.ts'
 
 export const obtenerDocsCargasMedicasUseCase = useCase(obtenerDocsCargasMedicas, async (input, ctx) => {

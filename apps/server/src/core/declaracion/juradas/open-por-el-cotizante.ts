@@ -1,7 +1,7 @@
 import { common } from '@alerce/contract/messages/common'
 import { refuse } from '../../refusal.ts'
 import type { Context } from '../../use-case.ts'
-import { readDeclaracionClinica } from '../declaracion/read-declaracion.ts'
+import { readDeclaracionClinica } from '../ds/read-declaracion.ts'
 import { drawToOpen, type JuradaDibujada } from './draw-jurada.ts'
 import { leaveOpen } from './leave-open.ts'
 import { declaracionDePersona } from './read-model.ts'

@@ -2,7 +2,7 @@ import { juradasMessages as m } from '@alerce/contract/messages/declaracion/jura
 import { readArchivo } from '../../base/archivos/read-model.ts'
 import { refuse } from '../../refusal.ts'
 import type { Context } from '../../use-case.ts'
-import type { Declaracion } from '../declaracion/read-model.ts'
+import type { Declaracion } from '../ds/read-model.ts'
 import { nombreDeJurada } from './read-juradas.ts'
 import { juradaPorFirmar } from './take-jurada.ts'
 

@@ -3,8 +3,8 @@ import { declaracionMessages } from '@alerce/contract/messages/declaracion/decla
 import { haLlegado } from '@alerce/domain/declaracion/etapas'
 import { ensure, refuse } from '../../refusal.ts'
 import type { Context } from '../../use-case.ts'
-import { ensureQuienContesta, takeDeclaracion } from '../declaracion/edit-declaracion.ts'
-import type { Declaracion } from '../declaracion/read-model.ts'
+import { ensureQuienContesta, takeDeclaracion } from '../ds/edit-declaracion.ts'
+import type { Declaracion } from '../ds/read-model.ts'
 import { readJuradas } from './read-juradas.ts'
 
 interface Pedida {

@@ -2,10 +2,10 @@ import { invitacionMessages as m } from '@alerce/contract/messages/declaracion/i
 import { type EtapaDS, haLlegado } from '@alerce/domain/declaracion/etapas'
 import { ensure } from '../../refusal.ts'
 import type { Context } from '../../use-case.ts'
-import { changeEtapaDS } from '../declaracion/change-etapa-ds.ts'
-import { pantallaCompleta } from '../declaracion/check-pantalla.ts'
-import { etapaPorGuardar } from '../declaracion/events.ts'
-import type { Declaracion } from '../declaracion/read-model.ts'
+import { changeEtapaDS } from '../ds/change-etapa-ds.ts'
+import { pantallaCompleta } from '../ds/check-pantalla.ts'
+import { etapaPorGuardar } from '../ds/events.ts'
+import type { Declaracion } from '../ds/read-model.ts'
 import { ultimaConstancia } from '../invitacion/read-model.ts'
 
 /** Moves the declaration to the next stage whose screen is complete; whoever is asked for something there may refuse. */

@@ -6,8 +6,8 @@ import { aDDMMYYYY } from '@alerce/domain/base/fechas/fecha'
 import { sexoDS } from '@alerce/domain/base/persona/sexo'
 import { refuse } from '../../refusal.ts'
 import type { Context } from '../../use-case.ts'
-import type { Declaracion } from '../declaracion/read-model.ts'
-import { type PersonaDS, personasConSalud } from '../declaracion/read-model-personas.ts'
+import type { Declaracion } from '../ds/read-model.ts'
+import { type PersonaDS, personasConSalud } from '../ds/read-model-personas.ts'
 import { presentDiagnostico, readCuestionario, respuestasDe, versionesDeRespuestas } from '../preguntas/read-model.ts'
 
 const persona = ({ id, fechaNacimiento, sexo, version }: PersonaDS) => ({

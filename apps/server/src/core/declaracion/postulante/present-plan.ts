@@ -1,6 +1,6 @@
 import { common } from '@alerce/contract/messages/common'
-import { presentPagoDicho } from '../../cotizacion/cotizacion/present-pago-dicho.ts'
-import { cotizacionVigente } from '../../cotizacion/cotizacion/read-model.ts'
+import { presentPagoDicho } from '../../cotizacion/cotizaciones/present-pago-dicho.ts'
+import { cotizacionVigente } from '../../cotizacion/cotizaciones/read-model.ts'
 import { refuse } from '../../refusal.ts'
 import type { Context } from '../../use-case.ts'
 

@@ -5,8 +5,8 @@ import { declaracionDelPostulante } from '../../actor.ts'
 import { findProspecto, type Prospecto } from '../../postulacion/prospecto/read-model.ts'
 import { ensure, refuse } from '../../refusal.ts'
 import type { Context } from '../../use-case.ts'
-import type { DeclaracionDeProspecto } from '../declaracion/read-declaracion.ts'
-import { type Declaracion, findDeclaracion } from '../declaracion/read-model.ts'
+import type { DeclaracionDeProspecto } from '../ds/read-declaracion.ts'
+import { type Declaracion, findDeclaracion } from '../ds/read-model.ts'
 
 /** An invitation that was annulled, lapsed or was replaced ends the session of its applicant. */
 function ensureLive(declaracion: Declaracion, prospecto: Prospecto): void {

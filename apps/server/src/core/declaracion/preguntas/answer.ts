@@ -14,8 +14,8 @@ import { ensurePublicado } from '../../base/textos/ensure-publicado.ts'
 import { ensure, refuse } from '../../refusal.ts'
 import type { Context } from '../../use-case.ts'
 import { rejectVersion } from '../../version-antigua.ts'
-import type { Declaracion } from '../declaracion/read-model.ts'
-import { type PersonaGuardada, personasDe } from '../declaracion/read-model-personas.ts'
+import type { Declaracion } from '../ds/read-model.ts'
+import { type PersonaGuardada, personasDe } from '../ds/read-model-personas.ts'
 import {
   codigoDelNombre,
   type Diagnostico,

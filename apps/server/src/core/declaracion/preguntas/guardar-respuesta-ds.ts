@@ -1,6 +1,6 @@
 import { guardarRespuestaDS } from '@alerce/contract/operations/declaracion/preguntas'
 import { useCase } from '../../use-case.ts'
-import { editDeclaracion } from '../declaracion/edit-declaracion.ts'
+import { editDeclaracion } from '../ds/edit-declaracion.ts'
 import { answer } from './answer.ts'
 
 export const guardarRespuestaDSUseCase = useCase(guardarRespuestaDS, async (input, ctx) => {

@@ -1,7 +1,7 @@
 import { obtenerPreguntasDS } from '@alerce/contract/operations/declaracion/preguntas'
 import { useCase } from '../../use-case.ts'
-import { readDeclaracionClinica } from '../declaracion/read-declaracion.ts'
-import { personasDe } from '../declaracion/read-model-personas.ts'
+import { readDeclaracionClinica } from '../ds/read-declaracion.ts'
+import { personasDe } from '../ds/read-model-personas.ts'
 import { presentDiagnostico, readCuestionario, respuestasDe, versionesDeRespuestas } from './read-model.ts'
 
 export const obtenerPreguntasDSUseCase = useCase(obtenerPreguntasDS, async (input, ctx) => {

@@ -2,9 +2,9 @@ import { mismasPersonas } from '@alerce/domain/declaracion/reuso/mismas-personas
 import { valeLoDeclarado } from '@alerce/domain/declaracion/reuso/reutilizar'
 import type { Db } from '../../../platform/db/database.ts'
 import type { Prospecto } from '../../postulacion/prospecto/read-model.ts'
-import { buildPersonas } from '../declaracion/manual/build-personas.ts'
-import { type Declaracion, declaracionVivaDe, findDeclaracion } from '../declaracion/read-model.ts'
-import { personasComparables } from '../declaracion/read-model-personas.ts'
+import { buildPersonas } from '../ds/manual/build-personas.ts'
+import { type Declaracion, declaracionVivaDe, findDeclaracion } from '../ds/read-model.ts'
+import { personasComparables } from '../ds/read-model-personas.ts'
 
 /** Reusable declaration of the original, and its person for each person of the copy, by order there. */
 export interface DeclaracionQueSirve {

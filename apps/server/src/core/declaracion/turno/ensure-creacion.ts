@@ -8,8 +8,8 @@ import { ensureNoActualizacion } from '../../postulacion/edicion/ensure-actualiz
 import type { Prospecto } from '../../postulacion/prospecto/read-model.ts'
 import { ensure, refuse } from '../../refusal.ts'
 import type { Context } from '../../use-case.ts'
-import { invitadosAntes } from '../declaracion/invitaciones/read-model.ts'
-import { tieneDSEnEvaluacion } from '../declaracion/read-model.ts'
+import { invitadosAntes } from '../ds/invitaciones/read-model.ts'
+import { tieneDSEnEvaluacion } from '../ds/read-model.ts'
 import { ensureParejaEnPie } from './ensure-pareja-en-pie.ts'
 import { adelantaAlOtorgante, detencionDeLaPareja } from './read-model.ts'
 

@@ -1,6 +1,6 @@
 import type { Db } from '../../../platform/db/database.ts'
 import type { Prospecto } from '../../postulacion/prospecto/read-model.ts'
-import type { Declaracion } from '../declaracion/read-model.ts'
+import type { Declaracion } from '../ds/read-model.ts'
 import { ultimaConstancia } from '../invitacion/read-model.ts'
 import { etapaDeSuPareja } from './read-model.ts'
 

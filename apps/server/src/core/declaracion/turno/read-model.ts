@@ -11,7 +11,7 @@ import {
 import type { EtapaProspecto } from '@alerce/domain/postulacion/etapas'
 import type { Db } from '../../../platform/db/database.ts'
 import { findProspecto, type Prospecto } from '../../postulacion/prospecto/read-model.ts'
-import { declaracionVivaDe } from '../declaracion/read-model.ts'
+import { declaracionVivaDe } from '../ds/read-model.ts'
 
 async function avanceDe(tx: Db, { id, etapa, activo }: Prospecto): Promise<AvanceDePareja & { activo: boolean }> {
   const ds = await declaracionVivaDe(tx, id)

@@ -1,5 +1,5 @@
 import { common } from '@alerce/contract/messages/common'
-import { type Declaracion, declaracionVivaDe, findDeclaracion } from '../../declaracion/declaracion/read-model.ts'
+import { type Declaracion, declaracionVivaDe, findDeclaracion } from '../../declaracion/ds/read-model.ts'
 import { findProspecto } from '../../postulacion/prospecto/read-model.ts'
 import { refuse } from '../../refusal.ts'
 import type { Context } from '../../use-case.ts'

@@ -1,4 +1,4 @@
-import { declaracionDenegada } from '../../declaracion/declaracion/events.ts'
+import { declaracionDenegada } from '../../declaracion/ds/events.ts'
 import { listener } from '../../listener.ts'
 import { insertDevolucion } from './repository.ts'
 

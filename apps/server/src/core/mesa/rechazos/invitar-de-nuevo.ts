@@ -1,7 +1,7 @@
 import { mesaMessages } from '@alerce/contract/messages/mesa/mesa'
 import { invitarDeNuevo } from '@alerce/contract/operations/mesa/rechazos'
 import { SISTEMA } from '../../actor.ts'
-import { takeInvitacionViva } from '../../declaracion/declaracion/invitaciones/take-invitacion-viva.ts'
+import { takeInvitacionViva } from '../../declaracion/ds/invitaciones/take-invitacion-viva.ts'
 import { resend } from '../../declaracion/invitacion/resend.ts'
 import { ensure } from '../../refusal.ts'
 import { useCase } from '../../use-case.ts'

@@ -1,6 +1,6 @@
 import { firma } from '../../actor.ts'
-import { changeEtapaDS } from '../../declaracion/declaracion/change-etapa-ds.ts'
-import type { Declaracion } from '../../declaracion/declaracion/read-model.ts'
+import { changeEtapaDS } from '../../declaracion/ds/change-etapa-ds.ts'
+import type { Declaracion } from '../../declaracion/ds/read-model.ts'
 import type { Context } from '../../use-case.ts'
 import type { Rechazo } from './read-model.ts'
 import { updateRechazo } from './repository.ts'

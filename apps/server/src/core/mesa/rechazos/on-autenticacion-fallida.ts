@@ -1,6 +1,6 @@
 import { glosaDeAutenticacion } from '@alerce/contract/messages/declaracion/invitacion'
 import { SISTEMA } from '../../actor.ts'
-import { autenticacionFallida } from '../../declaracion/declaracion/invitaciones/events.ts'
+import { autenticacionFallida } from '../../declaracion/ds/invitaciones/events.ts'
 import { listener } from '../../listener.ts'
 import { reject } from './reject.ts'
 

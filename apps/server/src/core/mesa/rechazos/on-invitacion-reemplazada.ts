@@ -1,4 +1,4 @@
-import { invitacionReemplazada } from '../../declaracion/declaracion/invitaciones/events.ts'
+import { invitacionReemplazada } from '../../declaracion/ds/invitaciones/events.ts'
 import { listener } from '../../listener.ts'
 import { replaceRechazos } from './repository.ts'
 

@@ -1,6 +1,6 @@
 import { common } from '@alerce/contract/messages/common'
-import { reinstateLive } from '../../declaracion/declaracion/invitaciones/reinstate-live.ts'
-import { findDeclaracion } from '../../declaracion/declaracion/read-model.ts'
+import { reinstateLive } from '../../declaracion/ds/invitaciones/reinstate-live.ts'
+import { findDeclaracion } from '../../declaracion/ds/read-model.ts'
 import type { Prospecto } from '../../postulacion/prospecto/read-model.ts'
 import { refuse } from '../../refusal.ts'
 import type { Context } from '../../use-case.ts'

@@ -1,7 +1,7 @@
 import { publish } from '../../../avisos/repository.ts'
 import { autorSobre } from '../../base/bitacora/read-model.ts'
-import { changeEtapaDS } from '../../declaracion/declaracion/change-etapa-ds.ts'
-import type { Declaracion } from '../../declaracion/declaracion/read-model.ts'
+import { changeEtapaDS } from '../../declaracion/ds/change-etapa-ds.ts'
+import type { Declaracion } from '../../declaracion/ds/read-model.ts'
 import type { Context } from '../../use-case.ts'
 import { insertRechazo } from './repository.ts'
 

@@ -1,7 +1,7 @@
 import { common } from '@alerce/contract/messages/common'
 import { mesaMessages } from '@alerce/contract/messages/mesa/mesa'
 import { retomarRechazo } from '@alerce/contract/operations/mesa/rechazos'
-import { changeEtapaDS } from '../../declaracion/declaracion/change-etapa-ds.ts'
+import { changeEtapaDS } from '../../declaracion/ds/change-etapa-ds.ts'
 import { closeEnlaces } from '../../declaracion/invitacion/count-failures.ts'
 import { ensure, refuse } from '../../refusal.ts'
 import { useCase } from '../../use-case.ts'

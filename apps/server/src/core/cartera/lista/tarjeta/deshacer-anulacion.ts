@@ -1,7 +1,7 @@
 import { carteraMessages } from '@alerce/contract/messages/cartera/lista'
 import { deshacerAnulacion } from '@alerce/contract/operations/cartera/venta'
 import { seDeshaceDesde } from '@alerce/domain/base/un-dia-para-deshacer'
-import { declaracionVivaDe } from '../../../declaracion/declaracion/read-model.ts'
+import { declaracionVivaDe } from '../../../declaracion/ds/read-model.ts'
 import { rechazoAnuladoDe } from '../../../mesa/rechazos/read-model.ts'
 import { reinstateInvitacion } from '../../../mesa/rechazos/reinstate-invitacion.ts'
 import { editProspecto } from '../../../postulacion/prospecto/policy.ts'

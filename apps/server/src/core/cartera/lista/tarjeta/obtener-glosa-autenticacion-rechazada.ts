@@ -1,6 +1,6 @@
 import { obtenerGlosaAutenticacionRechazada } from '@alerce/contract/operations/cartera/venta'
 import { SISTEMA } from '../../../actor.ts'
-import { declaracionVivaDe } from '../../../declaracion/declaracion/read-model.ts'
+import { declaracionVivaDe } from '../../../declaracion/ds/read-model.ts'
 import { rechazoVigenteDe } from '../../../mesa/rechazos/read-model.ts'
 import { readProspecto } from '../../../postulacion/prospecto/policy.ts'
 import { useCase } from '../../../use-case.ts'

@@ -1,6 +1,6 @@
 import { confirmarActualizacion as operacion } from '@alerce/contract/operations/contrato/actualizacion'
-import { fixOnGoOn } from '../../../cotizacion/cotizacion/compensacion/fix-compensacion.ts'
-import { takePareja } from '../../../cotizacion/cotizacion/compensacion/read-pareja.ts'
+import { fixOnGoOn } from '../../../cotizacion/cotizaciones/compensacion/fix-compensacion.ts'
+import { takePareja } from '../../../cotizacion/cotizaciones/compensacion/read-pareja.ts'
 import { readProspecto } from '../../../postulacion/prospecto/policy.ts'
 import { type Context, useCase } from '../../../use-case.ts'
 import { yaConfirmada } from '../read-model.ts'

@@ -1,7 +1,7 @@
 import { actualizacionMessages as m, textosDeImpedimento } from '@alerce/contract/messages/contrato/actualizacion'
 import { planesMessages } from '@alerce/contract/messages/cotizacion/planes'
 import { edicionMessages } from '@alerce/contract/messages/postulacion/edicion'
-import { cotizacionVigente, rangoDe } from '../../../cotizacion/cotizacion/read-model.ts'
+import { cotizacionVigente, rangoDe } from '../../../cotizacion/cotizaciones/read-model.ts'
 import { ensureAutorizado } from '../../../postulacion/autorizaciones/ensure-autorizado.ts'
 import { ensureDocumentos } from '../../../postulacion/documentos-postulante/ensure-documentos.ts'
 import { actualizacionAbierta } from '../../../postulacion/edicion/read-model.ts'

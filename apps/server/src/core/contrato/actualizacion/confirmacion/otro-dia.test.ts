@@ -10,7 +10,7 @@ import { quoteActualizacion } from '../../../../semilla/demo/recorrido-actualiza
 import type { Client } from '../../../../testing/client.ts'
 import { type Desk, openDesk } from '../../../../testing/desk.ts'
 import { dsNueva, nuevoPostulante, parejaNueva, porHttp } from '../../../../testing/ventas.ts'
-import { cotizacionVigente } from '../../../cotizacion/cotizacion/read-model.ts'
+import { cotizacionVigente } from '../../../cotizacion/cotizaciones/read-model.ts'
 import { writeRegistro } from '../../../cotizacion/registro/read-model.ts'
 
 let desk: Desk

@@ -1,7 +1,7 @@
 import { nombreCompleto } from '@alerce/domain/base/persona/nombre'
 import type { Cuaderno } from '../../../../papeles/cuaderno.ts'
 import { readArchivo } from '../../../base/archivos/read-model.ts'
-import { findDeclaracion } from '../../../declaracion/declaracion/read-model.ts'
+import { findDeclaracion } from '../../../declaracion/ds/read-model.ts'
 import { findProspecto } from '../../../postulacion/prospecto/read-model.ts'
 import type { Fuente } from '../contenido/compose-aceptado.ts'
 import type { DocumentoDeContrato } from '../read-model.ts'

@@ -1,7 +1,7 @@
 import { documentosMessages as m } from '@alerce/contract/messages/contrato/documentos'
 import { descargarDocumentosContractuales } from '@alerce/contract/operations/contrato/documentos'
 import { readArchivo } from '../../../base/archivos/read-model.ts'
-import { readDeclaracion } from '../../../declaracion/declaracion/read-declaracion.ts'
+import { readDeclaracion } from '../../../declaracion/ds/read-declaracion.ts'
 import { ensureNoActualizacion } from '../../../postulacion/edicion/ensure-actualizacion.ts'
 import { ensure, refuse } from '../../../refusal.ts'
 import { finishedUseCase } from '../../../use-case.ts'

@@ -1,7 +1,7 @@
 import { firmadosMessages as m } from '@alerce/contract/messages/contrato/firmados'
 import { seHace } from '@alerce/domain/declaracion/actos/actos'
 import { yaHecho } from '../../../actor.ts'
-import type { Declaracion } from '../../../declaracion/declaracion/read-model.ts'
+import type { Declaracion } from '../../../declaracion/ds/read-model.ts'
 import { ensure, refuse } from '../../../refusal.ts'
 import type { Context } from '../../../use-case.ts'
 import { ultimoEnvio } from '../read-model.ts'

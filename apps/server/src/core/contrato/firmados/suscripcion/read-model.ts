@@ -1,7 +1,7 @@
 import { cerradasSinContrato } from '@alerce/domain/declaracion/retencion'
 import type { Db } from '../../../../platform/db/database.ts'
 import { esTitularVigente } from '../../../base/padrones/read-model.ts'
-import { delMismo, type IdentidadDeProspecto } from '../../../declaracion/declaracion/read-model.ts'
+import { delMismo, type IdentidadDeProspecto } from '../../../declaracion/ds/read-model.ts'
 
 const conocido = ({ rut, numeroPasaporte }: IdentidadDeProspecto): boolean => rut !== null || numeroPasaporte !== null
 

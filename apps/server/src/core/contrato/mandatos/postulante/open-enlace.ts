@@ -3,7 +3,7 @@ import { mandatoMessages as m } from '@alerce/contract/messages/contrato/mandato
 import { type SituacionDelEnlace, situacionDelEnlace } from '@alerce/domain/contrato/enlace-mandato'
 import { tokenHash } from '../../../../platform/link-token.ts'
 import { recordAcceso } from '../../../acceso/accesos/record-acceso.ts'
-import { declaracionVivaDe, findDeclaracion } from '../../../declaracion/declaracion/read-model.ts'
+import { declaracionVivaDe, findDeclaracion } from '../../../declaracion/ds/read-model.ts'
 import { findProspecto, type Prospecto } from '../../../postulacion/prospecto/read-model.ts'
 import { ensure, refuse } from '../../../refusal.ts'
 import type { Context } from '../../../use-case.ts'

@@ -1,7 +1,7 @@
 import { mandatoMessages as m } from '@alerce/contract/messages/contrato/mandato'
 import { formatoUF } from '@alerce/domain/base/dinero/formato'
 import { marca } from '../../../../papeles/marca.ts'
-import { cotizacionVigente } from '../../../cotizacion/cotizacion/read-model.ts'
+import { cotizacionVigente } from '../../../cotizacion/cotizaciones/read-model.ts'
 import { refuse } from '../../../refusal.ts'
 import type { Context } from '../../../use-case.ts'
 import { textoDelMandato } from '../read-model.ts'

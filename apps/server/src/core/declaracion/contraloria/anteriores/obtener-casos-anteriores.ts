@@ -1,6 +1,6 @@
 import { obtenerCasosAnteriores } from '@alerce/contract/operations/declaracion/contraloria/resueltas'
 import { useCase } from '../../../use-case.ts'
-import { readDeclaracionClinica } from '../../declaracion/read-declaracion.ts'
+import { readDeclaracionClinica } from '../../ds/read-declaracion.ts'
 import { otrasDeLaPersona } from './read-model.ts'
 
 const TITULAR = 0

@@ -1,6 +1,6 @@
 import { adjuntosDS } from '@alerce/contract/operations/declaracion/evaluacion'
 import { useCase } from '../../../use-case.ts'
-import { readDeclaracionClinica } from '../../declaracion/read-declaracion.ts'
+import { readDeclaracionClinica } from '../../ds/read-declaracion.ts'
 import { adjuntosDe } from '../read-model.ts'
 
 /** Without the right to read health data, names are replaced by a number: a name can be a diagnosis. */

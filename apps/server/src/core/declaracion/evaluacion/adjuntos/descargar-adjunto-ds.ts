@@ -3,7 +3,7 @@ import { descargarAdjuntoDS } from '@alerce/contract/operations/declaracion/eval
 import { readArchivo } from '../../../base/archivos/read-model.ts'
 import { refuse } from '../../../refusal.ts'
 import { useCase } from '../../../use-case.ts'
-import { readDeclaracionClinica } from '../../declaracion/read-declaracion.ts'
+import { readDeclaracionClinica } from '../../ds/read-declaracion.ts'
 import { adjuntoPorId } from '../read-model.ts'
 
 export const descargarAdjuntoDSUseCase = useCase(descargarAdjuntoDS, async ({ identificador, id }, ctx) => {

@@ -1,7 +1,7 @@
 import { obtenerArchivosDS } from '@alerce/contract/operations/declaracion/evaluacion'
 import { readArchivo } from '../../../base/archivos/read-model.ts'
 import { useCase } from '../../../use-case.ts'
-import { readDeclaracionClinica } from '../../declaracion/read-declaracion.ts'
+import { readDeclaracionClinica } from '../../ds/read-declaracion.ts'
 import { adjuntosDe } from '../read-model.ts'
 
 export const obtenerArchivosDSUseCase = useCase(obtenerArchivosDS, async ({ identificador, tipoAdjunto }, ctx) => {

@@ -12,9 +12,9 @@ import { type Examinado, receiveArchivo } from '../../../base/archivos/receive-a
 import { firmaSobre } from '../../../base/bitacora/read-model.ts'
 import { ensure } from '../../../refusal.ts'
 import type { Context } from '../../../use-case.ts'
-import { ensureQuienContesta, takeDeclaracion } from '../../declaracion/edit-declaracion.ts'
-import type { DeclaracionDeProspecto } from '../../declaracion/read-declaracion.ts'
-import type { Declaracion } from '../../declaracion/read-model.ts'
+import { ensureQuienContesta, takeDeclaracion } from '../../ds/edit-declaracion.ts'
+import type { DeclaracionDeProspecto } from '../../ds/read-declaracion.ts'
+import type { Declaracion } from '../../ds/read-model.ts'
 import { adjuntosDe, todosLosAdjuntos, ultimoPaso } from '../read-model.ts'
 import { insertAdjunto } from '../repository.ts'
 

@@ -1,7 +1,7 @@
 import { evaluaFinanciera, motivosDeRenta, type ResultadoDS } from '@alerce/domain/declaracion/evaluacion'
 import { MOTOR_LOCAL } from '../../../actor.ts'
 import type { Context } from '../../../use-case.ts'
-import type { Declaracion } from '../../declaracion/read-model.ts'
+import type { Declaracion } from '../../ds/read-model.ts'
 import { hechosFinancieros, medicaVigente } from '../read-model.ts'
 import { type EvaluacionEnCurso, recordResultado } from '../record-resultado.ts'
 import { saveRentaPromedio } from '../repository.ts'

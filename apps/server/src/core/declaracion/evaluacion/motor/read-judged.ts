@@ -1,7 +1,7 @@
 import type { Context } from '../../../use-case.ts'
-import { readLeavers } from '../../declaracion/al-dia/read-leavers.ts'
-import type { Declaracion } from '../../declaracion/read-model.ts'
-import { type PersonaDS, personasConSalud } from '../../declaracion/read-model-personas.ts'
+import { readLeavers } from '../../ds/al-dia/read-leavers.ts'
+import type { Declaracion } from '../../ds/read-model.ts'
+import { type PersonaDS, personasConSalud } from '../../ds/read-model-personas.ts'
 import { type Respuesta, respuestasDe } from '../../preguntas/read-model.ts'
 
 interface DeclaracionJuzgada {

@@ -10,7 +10,7 @@ import { parametrosAl } from '../../../base/parametros/read-model.ts'
 import type { Prospecto } from '../../../postulacion/prospecto/read-model.ts'
 import { refuse } from '../../../refusal.ts'
 import type { Context } from '../../../use-case.ts'
-import type { Declaracion } from '../../declaracion/read-model.ts'
+import type { Declaracion } from '../../ds/read-model.ts'
 import { cartaDe, type Evaluacion, evaluacionesDe } from '../read-model.ts'
 
 /** Reasons of an answer, joined as one text. */

@@ -2,7 +2,7 @@ import { resultadoMessages } from '@alerce/contract/messages/declaracion/resulta
 import { contestaElPostulante } from '@alerce/domain/declaracion/invitacion/quien-contesta'
 import { ensure } from '../../../refusal.ts'
 import type { Context } from '../../../use-case.ts'
-import { readDeclaracionClinica } from '../../declaracion/read-declaracion.ts'
+import { readDeclaracionClinica } from '../../ds/read-declaracion.ts'
 import { presentWithCarta, sinLoDelPostulante } from './present-resultado.ts'
 
 interface Pedida {

@@ -1,6 +1,6 @@
 import type { Context } from '../../../use-case.ts'
-import { readLeavers } from '../../declaracion/al-dia/read-leavers.ts'
-import type { Declaracion } from '../../declaracion/read-model.ts'
+import { readLeavers } from '../../ds/al-dia/read-leavers.ts'
+import type { Declaracion } from '../../ds/read-model.ts'
 
 type Lectura = Pick<Context, 'tx' | 'vault'>
 

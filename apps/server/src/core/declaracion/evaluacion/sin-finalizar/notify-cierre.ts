@@ -1,7 +1,7 @@
 import { notify } from '../../../base/notificaciones/notify.ts'
 import { findProspecto } from '../../../postulacion/prospecto/read-model.ts'
 import type { Context } from '../../../use-case.ts'
-import type { Declaracion } from '../../declaracion/read-model.ts'
+import type { Declaracion } from '../../ds/read-model.ts'
 
 /** Tells its advisor of a declaration that the round closed; whoever pressed for it is told nothing. */
 export async function notifyCierre(

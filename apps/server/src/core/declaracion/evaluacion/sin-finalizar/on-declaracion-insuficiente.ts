@@ -1,5 +1,5 @@
 import { listener } from '../../../listener.ts'
-import { declaracionInsuficiente } from '../../declaracion/events.ts'
+import { declaracionInsuficiente } from '../../ds/events.ts'
 import { notifyCierre } from './notify-cierre.ts'
 
 /** Short of income and closed by the round, its advisor reads it in the bell: they pressed nothing. */

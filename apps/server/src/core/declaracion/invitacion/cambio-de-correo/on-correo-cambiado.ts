@@ -11,7 +11,7 @@ import { parametrosAl } from '../../../base/parametros/read-model.ts'
 import { listener } from '../../../listener.ts'
 import { esCorreoDeUsuario } from '../../../postulacion/prospecto/ensure-correo-ajeno.ts'
 import { correoCambiado } from '../../../postulacion/prospecto/events.ts'
-import { ultimaInvitacion } from '../../declaracion/invitaciones/read-model.ts'
+import { ultimaInvitacion } from '../../ds/invitaciones/read-model.ts'
 import { cambioDe } from './read-model.ts'
 import { insertCambio, voidAllCodigos, voidCambios } from './repository.ts'
 

@@ -3,7 +3,7 @@ import { intentosDelPostulante } from '@alerce/domain/declaracion/invitacion/enl
 import { note } from '../../../base/bitacora/note.ts'
 import { notify } from '../../../base/notificaciones/notify.ts'
 import type { Context } from '../../../use-case.ts'
-import { autenticacionFallida } from '../../declaracion/invitaciones/events.ts'
+import { autenticacionFallida } from '../../ds/invitaciones/events.ts'
 import { countFailures } from '../../invitacion/count-failures.ts'
 import { enlacesVivos } from '../../invitacion/read-model.ts'
 import { voidCodigos } from '../repository-codigo.ts'

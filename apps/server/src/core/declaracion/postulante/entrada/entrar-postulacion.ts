@@ -1,7 +1,7 @@
 import { entrarPostulacion } from '@alerce/contract/operations/declaracion/postulante-entrada'
 import { note } from '../../../base/bitacora/note.ts'
 import { useCase } from '../../../use-case.ts'
-import { changeEtapaDS } from '../../declaracion/change-etapa-ds.ts'
+import { changeEtapaDS } from '../../ds/change-etapa-ds.ts'
 import { countFailures } from '../../invitacion/count-failures.ts'
 import { sayCodigo } from '../consume-codigo.ts'
 import { codigoVivo } from '../send-codigo.ts'

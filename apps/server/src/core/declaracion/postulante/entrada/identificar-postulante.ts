@@ -2,7 +2,7 @@ import { identificarPostulante } from '@alerce/contract/operations/declaracion/p
 import { coincide } from '@alerce/domain/base/persona/identidad'
 import { notify } from '../../../base/notificaciones/notify.ts'
 import { useCase } from '../../../use-case.ts'
-import { changeEtapaDS } from '../../declaracion/change-etapa-ds.ts'
+import { changeEtapaDS } from '../../ds/change-etapa-ds.ts'
 import { countFailure } from './count-failure.ts'
 import { comoPostulante, mailCodigo, takeInvitacion } from './take-invitacion.ts'
 

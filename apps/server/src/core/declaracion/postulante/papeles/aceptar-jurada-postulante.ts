@@ -1,6 +1,6 @@
 import { aceptarJuradaPostulante } from '@alerce/contract/operations/declaracion/postulante-papeles'
 import { useCase } from '../../../use-case.ts'
-import { refreshEstado } from '../../declaracion/refresh-estado.ts'
+import { refreshEstado } from '../../ds/refresh-estado.ts'
 import { acceptAbierta } from '../../juradas/accept-abierta.ts'
 import { juradaPorFirmar } from '../../juradas/take-jurada.ts'
 import { editPostulacion } from '../take-postulacion.ts'

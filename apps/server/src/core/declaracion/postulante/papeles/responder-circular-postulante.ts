@@ -1,7 +1,7 @@
 import { responderCircularPostulante } from '@alerce/contract/operations/declaracion/postulante-papeles'
 import { useCase } from '../../../use-case.ts'
 import { recordCircular } from '../../circular/record-circular.ts'
-import { refreshEstado } from '../../declaracion/refresh-estado.ts'
+import { refreshEstado } from '../../ds/refresh-estado.ts'
 import { editPostulacion } from '../take-postulacion.ts'
 
 export const responderCircularPostulanteUseCase = useCase(responderCircularPostulante, async (dicho, ctx) => {

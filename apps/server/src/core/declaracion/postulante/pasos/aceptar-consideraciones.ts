@@ -3,7 +3,7 @@ import { aceptarConsideraciones } from '@alerce/contract/operations/declaracion/
 import { haLlegado } from '@alerce/domain/declaracion/etapas'
 import { ensure } from '../../../refusal.ts'
 import { useCase } from '../../../use-case.ts'
-import { refreshEstado } from '../../declaracion/refresh-estado.ts'
+import { refreshEstado } from '../../ds/refresh-estado.ts'
 import { leaveConstancia } from '../../invitacion/leave-constancia.ts'
 import { ultimaConstancia } from '../../invitacion/read-model.ts'
 import { textoConsideraciones } from '../../invitacion/textos/read-model.ts'

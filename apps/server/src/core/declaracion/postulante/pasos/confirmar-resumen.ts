@@ -5,7 +5,7 @@ import { haLlegado, puedeGuardarEtapaDS } from '@alerce/domain/declaracion/etapa
 import { pideJuradas } from '@alerce/domain/declaracion/firma/juradas'
 import { ensure } from '../../../refusal.ts'
 import { useCase } from '../../../use-case.ts'
-import { ensureScreen } from '../../declaracion/check-pantalla.ts'
+import { ensureScreen } from '../../ds/check-pantalla.ts'
 import { ensureJuradas } from '../../juradas/ensure-juradas.ts'
 import { advance, moveTo } from '../advance.ts'
 import { editPostulacion, takePostulacion } from '../take-postulacion.ts'

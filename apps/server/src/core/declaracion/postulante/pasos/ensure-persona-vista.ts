@@ -3,8 +3,8 @@ import type { guardarPersonaPostulante } from '@alerce/contract/operations/decla
 import { deshaceOtra } from '@alerce/domain/declaracion/cuestionario/reemplazo'
 import type { Context } from '../../../use-case.ts'
 import { rejectVersion } from '../../../version-antigua.ts'
-import { cambiosDePersona } from '../../declaracion/read-model.ts'
-import { dichoDe } from '../../declaracion/read-model-personas.ts'
+import { cambiosDePersona } from '../../ds/read-model.ts'
+import { dichoDe } from '../../ds/read-model-personas.ts'
 
 /** Refuses (412) to undo what was said of a person and its window has not seen; who says nothing of it is not asked. */
 export async function ensurePersonaVista(

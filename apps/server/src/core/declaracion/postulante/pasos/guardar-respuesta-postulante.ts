@@ -1,6 +1,6 @@
 import { guardarRespuestaPostulante } from '@alerce/contract/operations/declaracion/postulante'
 import { useCase } from '../../../use-case.ts'
-import { refreshEstado } from '../../declaracion/refresh-estado.ts'
+import { refreshEstado } from '../../ds/refresh-estado.ts'
 import { answer } from '../../preguntas/answer.ts'
 import { advance, openToAnswer } from '../advance.ts'
 import { editPostulacion } from '../take-postulacion.ts'

@@ -7,7 +7,7 @@ import { guardarTitularPostulante } from '@alerce/contract/operations/declaracio
 import { refuse } from '../../../refusal.ts'
 import { useCase } from '../../../use-case.ts'
 import { saveTitularDe } from '../../cotizante/save-titular.ts'
-import { titularDe } from '../../declaracion/read-model-personas.ts'
+import { titularDe } from '../../ds/read-model-personas.ts'
 import { advance, openToAnswer } from '../advance.ts'
 import { editPostulacion } from '../take-postulacion.ts'
 import { ensurePersonaVista } from './ensure-persona-vista.ts'

@@ -2,7 +2,7 @@ import { responderRestricciones } from '@alerce/contract/operations/declaracion/
 import { note } from '../../../base/bitacora/note.ts'
 import { notify } from '../../../base/notificaciones/notify.ts'
 import { type Context, useCase } from '../../../use-case.ts'
-import type { Declaracion } from '../../declaracion/read-model.ts'
+import type { Declaracion } from '../../ds/read-model.ts'
 import { closeEvaluada, judgeCierre } from '../../evaluacion/close-evaluada.ts'
 import { evaluacionesDe, loQueResponde } from '../../evaluacion/read-model.ts'
 import { leaveConstancia } from '../../invitacion/leave-constancia.ts'

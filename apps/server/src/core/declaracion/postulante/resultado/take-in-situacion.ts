@@ -2,7 +2,7 @@ import { invitacionMessages as m } from '@alerce/contract/messages/declaracion/i
 import { type SituacionDelPostulante, situacionDelPostulante } from '@alerce/domain/declaracion/invitacion/seguimiento'
 import { ensure } from '../../../refusal.ts'
 import type { Context } from '../../../use-case.ts'
-import type { DeclaracionDeProspecto } from '../../declaracion/read-declaracion.ts'
+import type { DeclaracionDeProspecto } from '../../ds/read-declaracion.ts'
 import { takePostulacion } from '../take-postulacion.ts'
 
 /** The applicant's declaration for acting on its result, locked; refused (422) where it stands elsewhere. */

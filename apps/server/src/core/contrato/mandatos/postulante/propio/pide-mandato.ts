@@ -1,5 +1,5 @@
 import { admiteEnlaceDeMandato } from '@alerce/domain/contrato/enlace-mandato'
-import type { DeclaracionDeProspecto } from '../../../../declaracion/declaracion/read-declaracion.ts'
+import type { DeclaracionDeProspecto } from '../../../../declaracion/ds/read-declaracion.ts'
 import type { Context } from '../../../../use-case.ts'
 import { algunoPagaConMandato } from '../../read-model.ts'
 
