@@ -18,7 +18,7 @@ test('an operation that runs others declares their changes', () => {
 
 test('an operation that writes to the Bitácora, for a caller who may read it, declares that change', () => {
   const lectores = new Set<string>(obtenerBitacoraProspecto.access)
-  const anotan = new Set(losQueLlegan(texts, Object.keys(routes), /\/base\/bitacora\/anotar/))
+  const anotan = new Set(losQueLlegan(texts, Object.keys(routes), /\/base\/bitacora\/note/))
   const suyas = operations.filter(
     ({ name, access, effect }) =>
       effect === 'write' && anotan.has(name) && [access].flat().some((one) => lectores.has(one)),

@@ -95,7 +95,7 @@ const allowed: [from: string, to: string][] = [
     `../${contexts[name][0] ?? name}/free.ts`,
   ]),
   [`${server}/core/cartera/uno/ok-call.ts`, '../dos/agendar-cita.ts'],
-  [`${server}/core/cartera/uno/ok-act.ts`, '../dos/anotar.ts'],
+  [`${server}/core/cartera/uno/ok-act.ts`, '../dos/note.ts'],
   [`${server}/core/cartera/uno/ok-policy.ts`, '../../postulacion/prospecto/policy.ts'],
   [`${server}/core/cartera/uno/ok.test.ts`, '../dos/repository.ts'],
   [`${server}/core/cartera/uno/ok-root.ts`, '../../refusal.ts'],
@@ -118,7 +118,7 @@ const free = [
     'papeles/free',
     'platform/pdf/render',
   ].map((path) => `${server}/${path}.ts`),
-  ...['repository', 'policy', 'presenta', 'read-model', 'events', 'agendar-cita', 'anotar'].map(
+  ...['repository', 'policy', 'presenta', 'read-model', 'events', 'agendar-cita', 'note'].map(
     (name) => `${server}/core/cartera/dos/${name}.ts`,
   ),
   ...['lib/free', 'components/free', 'entries/free', 'features/cartera/dos/free'].map((path) => `${web}/${path}.ts`),
