@@ -56,6 +56,8 @@ test('what is chosen in one window stands in the other, which confirms nothing u
   await rescate(other).uncheck()
   await expect(rescate(page)).not.toBeChecked()
   await press(page, 'Volver a Cotizar Plan')
+  // The button that undoes is drawn anew with the screen: a press before it would be lost
+  await arrive(page, 'Cotizar Plan')
   await arrive(other, 'Cotizar Plan')
   await press(page, 'Deshacer')
   await arrive(other, 'Plan Preliminar')

@@ -1,5 +1,6 @@
 import { normalizaPasaporte } from '@alerce/domain/base/persona/pasaporte'
 import { normalizaRut } from '@alerce/domain/base/persona/rut'
+import type { Vault } from '../platform/vault.ts'
 
 /** Identity document of a person: RUT or passport. */
 export type DocumentoDePersona =
@@ -14,3 +15,7 @@ export function readDocumento(escrito: string, esPasaporte: boolean): DocumentoD
   const pasaporte = normalizaPasaporte(escrito)
   return pasaporte === null ? null : { tipo: 'pasaporte', numero: pasaporte }
 }
+
+/** Mark of a document: the same for the same document, without revealing it. */
+export const marcaDe = (vault: Vault, { tipo, numero }: DocumentoDePersona): string =>
+  vault.sign('persona', `${tipo} ${numero}`).slice(0, 12)

@@ -8,7 +8,7 @@ import type { Clock } from '../platform/clock.ts'
 import type { Db } from '../platform/db/database.ts'
 import { sha256Of } from '../platform/sha256.ts'
 import type { Vault } from '../platform/vault.ts'
-import type { DocumentoDePersona } from './documento-de-persona.ts'
+import { type DocumentoDePersona, marcaDe } from './documento-de-persona.ts'
 import { type DatosDePersona, gatherDatos } from './gather-datos.ts'
 import { tablasCalladas } from './tablas.ts'
 
@@ -37,10 +37,6 @@ const SALUD_AJENA =
 const VENTA_AJENA =
   'De la venta de otra persona van solo sus filas: de las respuestas, lo que se dijo de quien pide; no los archivos ni ' +
   'los papeles, que nombran a su titular o a otros.'
-
-/** Mark of a document: the same for the same document, without revealing it. */
-const marcaDe = (vault: Vault, { tipo, numero }: DocumentoDePersona): string =>
-  vault.sign('persona', `${tipo} ${numero}`).slice(0, 12)
 
 /** Records the export before any data leaves: its author and its sales. */
 async function recordIt({ db, vault, clock }: Donde, quien: string, documento: DocumentoDePersona, de: DatosDePersona) {

@@ -1,4 +1,4 @@
-import { type RawBuilder, sql } from 'kysely'
+import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { Db } from '../platform/db/database.ts'
 import type { DocumentoDePersona } from './documento-de-persona.ts'
 import { papelesDePersona, tablasDePersona } from './tablas.ts'
@@ -10,8 +10,8 @@ export type FilaDePersona = Readonly<Record<string, unknown>>
 export type FilasDePersona = ReadonlyMap<Papel, ReadonlyMap<string, readonly FilaDePersona[]>>
 
 type Papel = (typeof papelesDePersona)[number]
-type EnTabla = NonNullable<(typeof tablasDePersona)[string][Papel]>
-type Encontradas = ReadonlyMap<string, readonly FilaDePersona[]>
+export type EnTabla = NonNullable<(typeof tablasDePersona)[string][Papel]>
+export type Encontradas = ReadonlyMap<string, readonly FilaDePersona[]>
 
 /** Start values of a search path: the document, or a column of rows found before. */
 function valoresDe(
@@ -27,20 +27,28 @@ function valoresDe(
   return sql`${valores}::bigint[]`
 }
 
-async function filasEn(
-  tx: Db,
-  tabla: string,
-  { por, cuando = 'true', solo }: EnTabla,
+/** SQL condition of the rows `t` of a person in a table. `antes`: rows of the tables above it. */
+export function condicionEn(
+  { por, cuando = 'true' }: Pick<EnTabla, 'por' | 'cuando'>,
   documento: DocumentoDePersona,
   antes: Encontradas,
-): Promise<FilaDePersona[]> {
+): RawBuilder<SqlBool> {
   const caminos = por.map(
     ([termino, de, columna = 'id']) => sql`${sql.raw(termino)} = any(${valoresDe(documento, antes, de, columna)})`,
   )
+  return sql`(${sql.join(caminos, sql` or `)}) and ${sql.raw(cuando)}`
+}
+
+/** Rows `t` of a table under a condition, with the column names of the database. */
+export async function filasEn(
+  tx: Db,
+  tabla: string,
+  condicion: RawBuilder<SqlBool>,
+  solo?: readonly string[],
+): Promise<FilaDePersona[]> {
   const columnas = solo ? sql.join(solo.map((columna) => sql.ref(`t.${columna}`))) : sql`t.*`
   const { rows } = await sql<FilaDePersona>`
-    select ${columnas} from ${sql.table(tabla)} t
-    where (${sql.join(caminos, sql` or `)}) and ${sql.raw(cuando)} order by 1`.execute(tx)
+    select ${columnas} from ${sql.table(tabla)} t where ${condicion} order by 1`.execute(tx)
   return rows
 }
 
@@ -52,7 +60,7 @@ export async function filasDe(tx: Db, documento: DocumentoDePersona): Promise<Fi
     const suyas = new Map<string, readonly FilaDePersona[]>()
     for (const [tabla, { [papel]: enTabla }] of Object.entries(tablasDePersona)) {
       if (!enTabla) continue
-      const filas = await filasEn(plain, tabla, enTabla, documento, suyas)
+      const filas = await filasEn(plain, tabla, condicionEn(enTabla, documento, suyas), enTabla.solo)
       if (filas.length > 0) suyas.set(tabla, filas)
     }
     if (suyas.size > 0) todas.set(papel, suyas)

@@ -29,6 +29,9 @@ export const seguridad = {
   accesosVerificados: { autor: 'persona', texto: 'Registro de accesos verificado' },
   accesosDescargados: { autor: 'persona', texto: 'Registro de accesos descargado' },
   datosEntregados: { autor: 'persona', texto: 'Datos de una persona reunidos para entregárselos' },
+  pedidoRegistrado: { autor: 'persona', texto: 'Pedido de una persona sobre sus datos registrado' },
+  pedidoRespondido: { autor: 'persona', texto: 'Pedido de una persona sobre sus datos respondido' },
+  datosSuprimidos: { autor: 'persona', texto: 'Datos de una persona suprimidos a su pedido' },
   accesosSellados: { autor: 'sistema', texto: 'Registro de accesos sellado por primera vez' },
 } as const satisfies Readonly<Record<string, SeguridadKind>>
 

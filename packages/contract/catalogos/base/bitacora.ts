@@ -70,6 +70,12 @@ export const bitacora = {
     autor: 'persona',
     texto: 'Datos reunidos para entregarlos a su titular, que los pidió',
   },
+  datosSuprimidos: {
+    id: 394,
+    clase: 'prospecto',
+    autor: 'persona',
+    texto: 'Datos suprimidos a pedido de su titular',
+  },
   enviadaVencida: {
     id: 364,
     clase: 'declaracion',

@@ -12,6 +12,7 @@ export async function siguienteId(
     | 'evaluacion'
     | 'nota_caso'
     | 'papel_firmado'
+    | 'pedido_persona'
     | 'respuesta_retenida',
 ): Promise<number> {
   const { rows } = await sql<{ id: number }>`select nextval(pg_get_serial_sequence(${tabla}, 'id')) as id`.execute(tx)

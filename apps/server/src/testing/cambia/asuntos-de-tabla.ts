@@ -19,6 +19,7 @@ export const asuntosDeTabla: Readonly<Record<keyof Database, readonly Dicho[]>> 
   equipo: ['equipos'],
   eventoSeguridad: ['seguridad'],
   frenoAcceso: [],
+  pedidoPersona: [],
   registroAcceso: ['sesiones'],
   sesion: ['sesiones'],
   tokenApi: [],

@@ -64,7 +64,7 @@ export async function forgetRevisadasAntes(db: Db, desde: string): Promise<void>
 }
 
 /** A row of which nothing is said any more. */
-const OLVIDADA = JSON.stringify(leerFila({ lugares: new Map(), faltan: [] }, []))
+export const OLVIDADA = JSON.stringify(leerFila({ lugares: new Map(), faltan: [] }, []))
 
 /** Empties the rows that are no prospect, of imports that were confirmed before an instant. */
 export async function forgetRows(db: Db, desde: string): Promise<void> {

@@ -31,6 +31,7 @@ export const sealedColumns = {
   'idempotencia.respuesta': { key: { actor: 'text', clave: 'text' }, where: 'length(respuesta) > 0' },
   'nota_caso.texto': byId,
   'papel_firmado.nombre': byId,
+  'pedido_persona.documento': byId,
   'respuesta_ds.contenido': { key: { declaracion_id: 'bigint', pregunta: 'integer' } },
   'respuesta_retenida.detalle': byId,
 } as const satisfies Record<string, SealedColumn>

@@ -10,6 +10,7 @@ import type {
   EquipoTable,
   EventoSeguridadTable,
   FrenoAccesoTable,
+  PedidoPersonaTable,
   RegistroAccesoTable,
   SesionTable,
   TokenApiTable,
@@ -139,6 +140,7 @@ export interface Database {
   equipo: EquipoTable
   eventoSeguridad: EventoSeguridadTable
   frenoAcceso: FrenoAccesoTable
+  pedidoPersona: PedidoPersonaTable
   registroAcceso: RegistroAccesoTable
   sesion: SesionTable
   tokenApi: TokenApiTable

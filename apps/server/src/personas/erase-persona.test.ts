@@ -1,0 +1,153 @@
+import { routes } from '@alerce/contract/routes'
+import { pdf } from '@alerce/domain/testing/archivos'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { verifyCadena } from '../core/acceso/accesos/verify-cadena.ts'
+import { columnsOf } from '../platform/db/schema/columns.ts'
+import { sealedColumnNames, walkOf } from '../platform/db/sealed/columns.ts'
+import { suscrita } from '../testing/cierre/firmas.ts'
+import { type Client, upload } from '../testing/client.ts'
+import { type Desk, openDesk } from '../testing/desk.ts'
+import { testVault } from '../testing/template.ts'
+import { dsHasta, porHttp } from '../testing/ventas.ts'
+import { readDocumento } from './documento-de-persona.ts'
+import { checkSupresion, type Donde, erasePersona } from './erase-persona.ts'
+import { exportPersona } from './export-persona.ts'
+import {
+  documentoPorSuprimir,
+  listPedidos,
+  registerPedido,
+  repeatSupresiones,
+  respondPedido,
+  writeSupresiones,
+} from './pedidos.ts'
+
+let desk: Desk
+let asesora: Client
+let donde: Donde
+beforeAll(async () => {
+  desk = await openDesk({}, { ventas: true })
+  await desk.startJobs()
+  asesora = await desk.as('asesora')
+  donde = { db: desk.db, vault: testVault, clock: desk.clock }
+})
+afterAll(() => desk.close())
+
+const documentoDe = (rut: string) => readDocumento(rut, false) ?? { tipo: 'rut' as const, numero: rut }
+
+async function askErasure(rut: string): Promise<number> {
+  const pedido = { derecho: 'supresion', recibido: '2026-10-05', identidad: 'cédula a la vista' } as const
+  return (await registerPedido(donde, { ...pedido, documento: documentoDe(rut) }, 'operadora')).id
+}
+
+/** Tables with a row that holds one of these texts, in clear or sealed; the requests themselves are left out. */
+async function tablesWith(textos: readonly string[]): Promise<string[]> {
+  const plain = desk.db.withoutPlugins()
+  const tablas = [...new Set((await columnsOf(desk.db)).map(({ table }) => table))]
+  const found: string[] = []
+  for (const tabla of tablas.filter((una) => una !== 'pedido_persona')) {
+    const { rows } = await sql<Record<string, unknown>>`select * from ${sql.table(tabla)}`.execute(plain)
+    const selladas = sealedColumnNames.map(walkOf).filter(({ table }) => table === tabla)
+    const clara = (fila: Record<string, unknown>) => {
+      const abiertas = selladas.flatMap(({ name, keys }) => {
+        const sello = fila[name]
+        const lugar = keys.map(([llave]) => String(fila[llave]))
+        if (!Buffer.isBuffer(sello) || sello.length === 0 || String(fila.llave).startsWith('claro/')) return []
+        const cofre = testVault.en(`${tabla}.${name}` as Parameters<typeof testVault.en>[0], ...lugar)
+        return [tabla === 'almacen' ? cofre.openBytes(sello).toString('latin1') : JSON.stringify(cofre.open(sello))]
+      })
+      return JSON.stringify(fila) + abiertas.join()
+    }
+    if (rows.some((fila) => textos.some((texto) => clara(fila).includes(texto)))) found.push(tabla)
+  }
+  return found
+}
+
+/** Counts of the month, which an erasure leaves alone. */
+async function figuras() {
+  const pedidas = { mesRegistro: 10, añoRegistro: 2026 }
+  return await porHttp(asesora)('obtenerEstadisticasSuscripciones', pedidas)
+}
+
+/** Leaves a draft and a remembered reply that repeat a text. */
+async function leaveSealed(usuarioId: number, formulario: string, texto: string) {
+  const contenido = testVault.en('borrador.contenido', usuarioId, formulario).seal({ cambios: { correo: texto } })
+  await desk.db
+    .insertInto('borrador')
+    .values({ usuarioId, formulario, contenido, actualizado: desk.clock.ahora() })
+    .execute()
+}
+
+test('after an erasure no table, file, letter, log, export or search finds the person; the figures count the same', async () => {
+  const nombres = { nombres: 'Zenaida', apellidoPaterno: 'Quilodrán' }
+  const { rut, prospectoId, identificador } = await dsHasta(asesora, 'resultado', { postulante: nombres })
+  const [correo, celular] = ['zenaida.q@ejemplo.cl', '987001122']
+  const { asesorId } = await desk.db
+    .updateTable('prospecto')
+    .set({ correo, celular })
+    .where('id', '=', prospectoId)
+    .returning('asesorId')
+    .executeTakeFirstOrThrow()
+  const archivo = { bytes: pdf({ dentro: 'resonancia' }), nombre: 'resonancia.pdf' }
+  await upload(asesora, routes.subirAdjuntoDS, { identificador, tipoAdjunto: 40 }, archivo)
+  await leaveSealed(asesorId, `contractual:${prospectoId}`, 'Su calle')
+  await leaveSealed(asesorId, 'prospecto:nuevo', correo)
+  const textos = [rut, rut.replace('-', ''), 'ZENAIDA', 'QUILODR', correo, celular]
+  expect(await tablesWith(textos)).toEqual(expect.arrayContaining(['prospecto', 'declaracion_persona']))
+  const antes = await figuras()
+
+  const pedidoId = await askErasure(rut)
+  const documento = await documentoPorSuprimir(donde, pedidoId)
+  expect(documento).toEqual(documentoDe(rut))
+  const plan = await checkSupresion(donde, documentoDe(rut))
+  expect(plan).toContainEqual({ tabla: 'prospecto', filas: 1, destino: 'queda sin la persona', motivo: null })
+  expect(plan).toContainEqual(expect.objectContaining({ tabla: 'bitacora_acceso', destino: 'se conserva' }))
+  expect(await tablesWith(textos)).toContain('prospecto')
+
+  expect(await erasePersona(donde, { documento: documentoDe(rut), pedidoId }, 'operadora')).toEqual(plan)
+  expect(await tablesWith(textos)).toEqual([])
+  expect((await exportPersona(donde, documentoDe(rut), 'operadora')).cuentas.size).toBe(0)
+  for (const texto of [rut, 'Zenaida', correo])
+    expect(await porHttp(asesora)('buscarProspectos', { texto, limite: 10 })).toEqual([])
+  const activos = antes.prospectos - 1
+  expect(await figuras()).toEqual({ ...antes, prospectos: activos })
+  const bitacora = await porHttp(asesora)('obtenerBitacoraProspecto', { prospectoId })
+  expect(bitacora.map(({ bitacoraId }) => bitacoraId)).toEqual([394])
+  expect((await verifyCadena(desk.db, testVault)).problemas).toEqual([])
+  expect(await desk.db.selectFrom('borrador').select('formulario').execute()).toEqual([])
+  // Its card can still be read
+  expect((await porHttp(asesora)('obtenerVenta', { prospectoId })).prospectoId).toBe(prospectoId)
+})
+
+test('a sale with a contract stays, with the reason', async () => {
+  const gente = { asesora, contraloria: await desk.as('contraloria'), mesa: await desk.as('mesa') }
+  const { rut, prospectoId } = await suscrita(gente)
+  const pedidoId = await askErasure(rut)
+  const lineas = await erasePersona(donde, { documento: documentoDe(rut), pedidoId }, 'operadora')
+  expect(lineas.filter(({ destino }) => destino !== 'se conserva')).toEqual([])
+  expect(lineas.find(({ tabla }) => tabla === 'prospecto')?.motivo).toContain('contrato')
+  const guardado = desk.db.selectFrom('prospecto').select('rut').where('id', '=', prospectoId)
+  expect(await guardado.executeTakeFirst()).toEqual({ rut })
+})
+
+test('a request is answered once, and its erasure is repeated on a restored backup', async () => {
+  const { rut } = await dsHasta(asesora, 'preguntas')
+  const pedidoId = await askErasure(rut)
+  await erasePersona(donde, { documento: documentoDe(rut), pedidoId }, 'operadora')
+  expect((await listPedidos(donde)).find(({ id }) => id === pedidoId)).toMatchObject({ vence: '2026-11-04' })
+  expect(await respondPedido(donde, pedidoId, 'Suprimido.', 'operadora')).toBe(true)
+  expect(await respondPedido(donde, pedidoId, 'Otra vez.', 'operadora')).toBe(false)
+  expect(await documentoPorSuprimir(donde, pedidoId)).toBeNull()
+  const escritas = await writeSupresiones(donde)
+  expect(escritas).not.toContain(rut)
+
+  // The backup has the person and no request
+  const repuesta = await dsHasta(asesora, 'preguntas')
+  await desk.db.updateTable('prospecto').set({ rut }).where('id', '=', repuesta.prospectoId).execute()
+  await desk.db.deleteFrom('pedidoPersona').execute()
+  expect(await repeatSupresiones(donde, escritas, 'operadora')).toBeGreaterThanOrEqual(1)
+  const guardado = desk.db.selectFrom('prospecto').select('rut').where('id', '=', repuesta.prospectoId)
+  expect(await guardado.executeTakeFirst()).toEqual({ rut: null })
+  const [siguiente] = [await askErasure(rut)]
+  expect(siguiente).toBeGreaterThan(pedidoId)
+})

@@ -1,0 +1,99 @@
+import { type Derecho, type Urgencia, urgenciaDePedido, vencimientoDePedido } from '@alerce/domain/acceso/derechos'
+import { recordEvento } from '../core/acceso/seguridad/record-evento.ts'
+import type { ActorSistema } from '../core/actor.ts'
+import { siguienteId } from '../platform/db/next-id.ts'
+import type { DocumentoDePersona } from './documento-de-persona.ts'
+import { type Donde, erasePersona } from './erase-persona.ts'
+import {
+  type FilaDePedido,
+  pedidos,
+  type SupresionHecha,
+  supresionesHechas,
+  supresionPedida,
+} from './read-model-supresion.ts'
+import { answerPedido, insertPedido, restorePedidos } from './repository.ts'
+
+const MANDO = 'persona'
+const actor: ActorSistema = { kind: 'sistema', mando: MANDO }
+const origin = { ip: 'local', agente: `alerce ${MANDO}`, peticionId: MANDO }
+
+export interface PedidoEscrito {
+  readonly derecho: Derecho
+  readonly documento: DocumentoDePersona
+  /** Day on which the person asked. */
+  readonly recibido: string
+  /** How their identity was checked. */
+  readonly identidad: string
+}
+
+/** Registers a request of a person over their data; returns its number and its last day. */
+export async function registerPedido(
+  { db, vault, clock }: Donde,
+  { derecho, documento, recibido, identidad }: PedidoEscrito,
+  quien: string,
+): Promise<{ readonly id: number; readonly vence: string }> {
+  const ahora = clock.ahora()
+  const vence = vencimientoDePedido(recibido)
+  return await db.transaction().execute(async (tx) => {
+    const id = await siguienteId(tx, 'pedido_persona')
+    const sellado = vault.en('pedido_persona.documento', id).seal(documento)
+    const registro = { registradoPor: quien, registradoEn: ahora }
+    await insertPedido(tx, { id, derecho, documento: sellado, recibido, vence, identidad, ...registro })
+    await recordEvento({ tx, ahora, actor, origin }, 'pedidoRegistrado', `pedido ${id} (${derecho}), por ${quien}`)
+    return { id, vence }
+  })
+}
+
+/** Answers an open request; false: no open request has that number. */
+export async function respondPedido(
+  { db, clock }: Pick<Donde, 'db' | 'clock'>,
+  id: number,
+  respuesta: string,
+  quien: string,
+): Promise<boolean> {
+  const ahora = clock.ahora()
+  return await db.transaction().execute(async (tx) => {
+    const contestado = await answerPedido(tx, id, { respuesta, respondidoPor: quien, respondidoEn: ahora })
+    if (contestado) await recordEvento({ tx, ahora, actor, origin }, 'pedidoRespondido', `pedido ${id}, por ${quien}`)
+    return contestado
+  })
+}
+
+export type Pedido = FilaDePedido & { readonly urgencia: Urgencia | null }
+
+/** Requests, the open ones first and by their deadline; `urgencia`: null once answered. */
+export async function listPedidos({ db, clock }: Pick<Donde, 'db' | 'clock'>): Promise<Pedido[]> {
+  const hoy = clock.hoy()
+  return (await pedidos(db)).map((pedido) => ({
+    ...pedido,
+    urgencia: pedido.respondidoEn === null ? urgenciaDePedido(pedido.vence, hoy) : null,
+  }))
+}
+
+/** Document of an open request to erase; null: there is none with that number. */
+export async function documentoPorSuprimir({ db, vault }: Donde, id: number): Promise<DocumentoDePersona | null> {
+  const pedido = await supresionPedida(db, id)
+  return pedido && vault.en('pedido_persona.documento', id).open<DocumentoDePersona>(pedido.documento)
+}
+
+/** Erasures carried out, one a line: kept beside the backups, they erase again what a restored one brings back. */
+export async function writeSupresiones({ db }: Pick<Donde, 'db'>): Promise<string> {
+  const hechas = await supresionesHechas(db)
+  return hechas.map((una) => `${JSON.stringify({ ...una, documento: una.documento.toString('base64') })}\n`).join('')
+}
+
+/** Erases again each person of such a file; returns their number. Throws if it was sealed with another key. */
+export async function repeatSupresiones(donde: Donde, escritas: string, quien: string): Promise<number> {
+  const { db, vault } = donde
+  const hechas = escritas
+    .split('\n')
+    .filter((linea) => linea.trim() !== '')
+    .map((linea) => JSON.parse(linea) as Omit<SupresionHecha, 'documento'> & { documento: string })
+    .map((una) => ({ ...una, documento: Buffer.from(una.documento, 'base64') }))
+  await db.transaction().execute((tx) => restorePedidos(tx, hechas))
+  for (const { id: pedidoId, documento: sello } of hechas) {
+    const documento = vault.en('pedido_persona.documento', pedidoId).open<DocumentoDePersona>(sello)
+    await erasePersona(donde, { documento, pedidoId }, quien)
+  }
+  return hechas.length
+}

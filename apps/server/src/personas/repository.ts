@@ -1,0 +1,94 @@
+import { etapasDS, pasada } from '@alerce/domain/declaracion/etapas'
+import { type Insertable, type RawBuilder, type SqlBool, sql } from 'kysely'
+import { OLVIDADA } from '../core/cartera/importacion/repository.ts'
+import type { Db } from '../platform/db/database.ts'
+import type { PedidoPersonaTable } from '../platform/db/tables/acceso.ts'
+import type { anonimizadas } from './supresion.ts'
+
+/** New values of an anonymized row, by table. `ahora`: instant of the erasure. */
+const sinPersona: Readonly<Record<(typeof anonimizadas)[number], (ahora: string) => RawBuilder<unknown>>> = {
+  prospecto: (ahora) => sql`tipo_documento = 'R', rut = null, numero_pasaporte = null, nombres = 'DATOS SUPRIMIDOS',
+    apellido_paterno = '', apellido_materno = '', celular = '', correo = '', fecha_nacimiento = null, sexo = null,
+    isapre_actual = null, codigo_region = null, codigo_ciudad = null, motivo = '', busqueda = '', activo = false,
+    estado = 'Inactivo', estado_desde = ${ahora}, version = version + 1, actualizado_por = 'sistema',
+    actualizado_en = ${ahora}`,
+  // A stage before the contract leaves every queue; later ones are counted by the figures
+  declaracion: (ahora) => sql`folio_papel = null, renta_promedio = null, viva = false, subetapa = '',
+    etapa = case when etapa = any(${etapasDS.filter(pasada)}::text[]) then etapa else 'noVigente' end,
+    purgada_en = coalesce(purgada_en, ${ahora}), version = version + 1, actualizada_por = 'sistema',
+    actualizada_en = ${ahora}`,
+  evaluacion: () => sql`detalle = null`,
+  cita: () => sql`comentario = '', avisa = false`,
+  importacion_fila: () => sql`datos = ${OLVIDADA}::jsonb, mensajes = '[]'`,
+}
+
+export async function deleteFilas(tx: Db, tabla: string, condicion: RawBuilder<SqlBool>): Promise<void> {
+  await sql`delete from ${sql.table(tabla)} t where ${condicion}`.execute(tx)
+}
+
+export async function anonymizeFilas(
+  tx: Db,
+  tabla: (typeof anonimizadas)[number],
+  condicion: RawBuilder<SqlBool>,
+  ahora: string,
+): Promise<void> {
+  // An appointment that did not take place counts nowhere, and an open one would still hold its hour
+  if (tabla === 'cita') await deleteFilas(tx, tabla, sql`${condicion} and t.estado is distinct from 'R'`)
+  await sql`update ${sql.table(tabla)} t set ${sinPersona[tabla](ahora)} where ${condicion}`.execute(tx)
+}
+
+/** Locks these prospects, in the order of their ids. */
+export async function lockProspectos(tx: Db, ids: readonly number[]): Promise<void> {
+  if (ids.length > 0)
+    await tx.selectFrom('prospecto').select('id').where('id', 'in', ids).orderBy('id').forUpdate().execute()
+}
+
+/** Stores a request under an id taken before, to which its document is sealed. */
+export async function insertPedido(tx: Db, pedido: Insertable<PedidoPersonaTable>): Promise<void> {
+  await tx.insertInto('pedidoPersona').values(pedido).execute()
+}
+
+/** Writes the answer of an open request; false: there is none with that id. */
+export async function answerPedido(
+  tx: Db,
+  id: number,
+  dicho: { readonly respuesta: string; readonly respondidoPor: string; readonly respondidoEn: string },
+): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('pedidoPersona')
+    .set(dicho)
+    .where('id', '=', id)
+    .where('respondidoEn', 'is', null)
+    .executeTakeFirst()
+  return numUpdatedRows === 1n
+}
+
+/** Marks a request to erase as carried out. */
+export async function markSuprimido(tx: Db, id: number, ahora: string): Promise<void> {
+  await tx.updateTable('pedidoPersona').set({ suprimidoEn: ahora }).where('id', '=', id).execute()
+}
+
+/** Puts back requests that a restored backup lost, under their numbers; the next new one comes after them. */
+export async function restorePedidos(tx: Db, perdidos: Insertable<PedidoPersonaTable>[]): Promise<void> {
+  if (perdidos.length === 0) return
+  await tx
+    .insertInto('pedidoPersona')
+    .values(perdidos)
+    .onConflict((c) => c.column('id').doNothing())
+    .execute()
+  await sql`select setval(pg_get_serial_sequence('pedido_persona', 'id'), (select max(id) from pedido_persona))`.execute(
+    tx,
+  )
+}
+
+/** Deletes drafts and remembered replies by their keys. */
+export async function deleteSelladas(
+  tx: Db,
+  borradores: readonly { readonly usuarioId: number; readonly formulario: string }[],
+  respuestas: readonly { readonly actor: string; readonly clave: string }[],
+): Promise<void> {
+  for (const { usuarioId, formulario } of borradores)
+    await tx.deleteFrom('borrador').where('usuarioId', '=', usuarioId).where('formulario', '=', formulario).execute()
+  for (const { actor, clave } of respuestas)
+    await tx.deleteFrom('idempotencia').where('actor', '=', actor).where('clave', '=', clave).execute()
+}

@@ -1,0 +1,30 @@
+import { type FechaISO, sumaDias } from '../base/fechas/fecha.ts'
+
+/** Rights of a person over their data (Ley 21.719, arts. 5 to 11), with their names on screen. */
+export const derechos = {
+  acceso: 'Acceso',
+  rectificacion: 'Rectificación',
+  supresion: 'Supresión',
+  oposicion: 'Oposición',
+  portabilidad: 'Portabilidad',
+  bloqueo: 'Bloqueo temporal',
+} as const
+
+export type Derecho = keyof typeof derechos
+
+/** Days to answer a request, counted from the next one (Ley 21.719, art. 11). */
+export const diasParaResponder = 30
+
+/** Days before the deadline from which a request is urgent. Own rule. */
+export const diasDeAviso = 7
+
+/** Last day to answer a request received that day. */
+export const vencimientoDePedido = (recibido: FechaISO): FechaISO => sumaDias(recibido, diasParaResponder)
+
+export type Urgencia = 'a tiempo' | 'por vencer' | 'vencido'
+
+/** State of an open request on a day: overdue after its deadline, urgent in its last days. */
+export function urgenciaDePedido(vence: FechaISO, hoy: FechaISO): Urgencia {
+  if (hoy > vence) return 'vencido'
+  return hoy >= sumaDias(vence, -diasDeAviso) ? 'por vencer' : 'a tiempo'
+}

@@ -1,0 +1,136 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import { userInfo } from 'node:os'
+import { parseArgs } from 'node:util'
+import { withParts } from '../../apps/server/src/command.ts'
+import { OperatorFailure } from '../../apps/server/src/operator-failure.ts'
+import { readDocumento } from '../../apps/server/src/personas/documento-de-persona.ts'
+import { checkSupresion, erasePersona } from '../../apps/server/src/personas/erase-persona.ts'
+import {
+  documentoPorSuprimir,
+  listPedidos,
+  registerPedido,
+  repeatSupresiones,
+  respondPedido,
+  writeSupresiones,
+} from '../../apps/server/src/personas/pedidos.ts'
+import type { LineaDePlan } from '../../apps/server/src/personas/plan-de-supresion.ts'
+import { systemClock } from '../../apps/server/src/platform/clock.ts'
+import { type Derecho, derechos } from '../../packages/domain/acceso/derechos.ts'
+import { aDDMMYYYY, deDDMMYYYY } from '../../packages/domain/base/fechas/fecha.ts'
+
+export const resumen = 'Lleva los pedidos de las personas sobre sus datos, y suprime los de quien lo pide.'
+
+const uso = `Uso: npm run alerce -- persona ACCIÓN
+  registrar DERECHO DOCUMENTO --identidad TEXTO [--recibido DD-MM-AAAA] [--pasaporte]
+                anota un pedido y dice hasta cuándo se contesta; DERECHO: ${Object.keys(derechos).join(', ')};
+                --identidad dice cómo se comprobó quién pide
+  pedidos       muestra los pedidos, los abiertos primero
+  responder PEDIDO --respuesta TEXTO
+                anota lo que se contestó
+  suprimir PEDIDO [--aplicar]
+                muestra qué se borra y qué se conserva, tabla por tabla; con --aplicar, lo hace
+  supresiones --a ARCHIVO
+                escribe las supresiones hechas, cifradas, para guardarlas con cada respaldo
+  repetir ARCHIVO
+                vuelve a suprimir lo que repuso un respaldo`
+
+const options = {
+  identidad: { type: 'string' },
+  recibido: { type: 'string' },
+  pasaporte: { type: 'boolean', default: false },
+  respuesta: { type: 'string' },
+  aplicar: { type: 'boolean', default: false },
+  a: { type: 'string' },
+} as const
+
+const quien = () => userInfo().username
+const fail = (texto: string): never => {
+  throw new OperatorFailure(texto)
+}
+
+type Opciones = ReturnType<typeof parse>['values']
+const parse = (args: readonly string[]) => parseArgs({ args: [...args], options, allowPositionals: true })
+
+const numberOf = (escrito: string | undefined): number =>
+  escrito !== undefined && /^\d{1,9}$/.test(escrito) ? Number(escrito) : fail('Indique el número del pedido.')
+
+const esDerecho = (escrito: string): escrito is Derecho => Object.hasOwn(derechos, escrito)
+
+async function register([derecho = '', escrito = '']: readonly string[], { identidad, recibido, pasaporte }: Opciones) {
+  if (!esDerecho(derecho)) return fail(uso)
+  const documento = readDocumento(escrito, pasaporte) ?? fail('El documento no es un RUT ni un pasaporte.')
+  if (!identidad?.trim()) return fail('Diga con --identidad cómo se comprobó quién pide.')
+  const dia = recibido === undefined ? systemClock.hoy() : (deDDMMYYYY(recibido) ?? fail('--recibido es DD-MM-AAAA.'))
+  if (dia > systemClock.hoy()) return fail('El pedido no puede haber llegado mañana.')
+  const pedido = { derecho, documento, recibido: dia, identidad: identidad.trim() }
+  const { id, vence } = await withParts((parts) => registerPedido({ ...parts, clock: systemClock }, pedido, quien()))
+  console.log(`Pedido ${id}. Se contesta hasta el ${aDDMMYYYY(vence)}.`)
+}
+
+async function list() {
+  const todos = await withParts((parts) => listPedidos({ ...parts, clock: systemClock }))
+  if (todos.length === 0) console.log('No hay pedidos.')
+  for (const { id, derecho, recibido, vence, urgencia, suprimidoEn } of todos) {
+    const estado = urgencia ?? (suprimidoEn ? 'contestado, suprimido' : 'contestado')
+    const dias = `recibido ${aDDMMYYYY(recibido)}, vence ${aDDMMYYYY(vence)}`
+    console.log(`  ${String(id).padStart(5)}  ${derechos[derecho].padEnd(16)} ${dias}  ${estado}`)
+  }
+}
+
+async function respond([escrito]: readonly string[], { respuesta }: Opciones) {
+  const id = numberOf(escrito)
+  const texto = respuesta?.trim() || fail('Diga con --respuesta qué se contestó.')
+  const hecho = await withParts((parts) => respondPedido({ ...parts, clock: systemClock }, id, texto, quien()))
+  if (!hecho) fail(`No hay un pedido ${id} sin contestar.`)
+  console.log(`Pedido ${id} contestado.`)
+}
+
+function show(lineas: readonly LineaDePlan[]) {
+  if (lineas.length === 0) console.log('No se guarda nada de quien tiene ese documento.')
+  for (const { tabla, filas, destino, motivo } of lineas)
+    console.log(`  ${tabla.padEnd(24)} ${String(filas).padStart(6)}  ${destino}${motivo ? `: ${motivo}` : ''}`)
+}
+
+async function erase([escrito]: readonly string[], { aplicar }: Opciones) {
+  const pedidoId = numberOf(escrito)
+  await withParts(async (parts) => {
+    const donde = { ...parts, clock: systemClock }
+    const documento =
+      (await documentoPorSuprimir(donde, pedidoId)) ?? fail(`No hay un pedido de supresión ${pedidoId} sin contestar.`)
+    if (!aplicar) {
+      show(await checkSupresion(donde, documento))
+      return console.log('No se cambió nada. Para hacerlo: --aplicar.')
+    }
+    show(await erasePersona(donde, { documento, pedidoId }, quien()))
+    console.log(`Suprimido. Conteste: npm run alerce -- persona responder ${pedidoId} --respuesta "…".`)
+  })
+}
+
+async function write(_resto: readonly string[], { a }: Opciones) {
+  const archivo = a ?? fail('Diga con --a en qué archivo.')
+  const texto = await withParts((parts) => writeSupresiones(parts))
+  writeFileSync(archivo, texto, { mode: 0o600 })
+  console.log(`${archivo}: ${texto.split('\n').length - 1} supresiones.`)
+}
+
+async function repeat([archivo = '']: readonly string[]) {
+  const escritas = archivo ? readFileSync(archivo, 'utf8') : fail('Indique el archivo de supresiones.')
+  const cuantas = await withParts((parts) => repeatSupresiones({ ...parts, clock: systemClock }, escritas, quien()))
+  console.log(`${cuantas} supresiones repetidas.`)
+}
+
+const acciones = new Map([
+  ['registrar', register],
+  ['pedidos', list],
+  ['responder', respond],
+  ['suprimir', erase],
+  ['supresiones', write],
+  ['repetir', repeat],
+])
+
+export async function run(args: readonly string[]): Promise<void> {
+  const { values, positionals } = parse(args)
+  const [accion = '', ...resto] = positionals
+  const act = acciones.get(accion) ?? fail(uso)
+  await act(resto, values)
+}
