@@ -98,7 +98,7 @@ async function apply(applicant: Page, mesa: Page, rut: string, enlace: string): 
   await titulo(applicant, 'Listo, gracias')
 }
 
-test('on Chromium 111, whose texts a translator replaces, an applicant goes from the link to the signature', async ({
+test('on Chromium 111 with a page translator, an applicant goes from the link to the signature', async ({
   page,
   browser,
   alerce,
@@ -121,7 +121,7 @@ test('on Chromium 111, whose texts a translator replaces, an applicant goes from
   await antiguo.close()
 })
 
-test('pages of the desk whose texts a translator replaces go on working', async ({ browser, alerce }) => {
+test('pages of the desk keep working under a page translator', async ({ browser, alerce }) => {
   const desk = await browser.newPage({ baseURL: alerce.url })
   await desk.addInitScript(translator)
   const errors = errorsOf(desk)
@@ -152,7 +152,7 @@ test('pages of the desk whose texts a translator replaces go on working', async 
   expect([...errors, ...ofMesa]).toEqual([])
 })
 
-test('a page that cannot run says what to do: without scripts, and below the oldest browser', async ({
+test('a page that cannot run shows the reason: without scripts, and below the oldest browser', async ({
   browser,
   page,
   alerce,

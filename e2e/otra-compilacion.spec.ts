@@ -17,9 +17,7 @@ function aperturas(page: Page): () => number {
   return () => veces
 }
 
-test('a server replaced by a newer build: who has the old page open goes on, after one reload, with what they had typed', async ({
-  browser,
-}) => {
+test('after a deploy an open old page reloads once and keeps the typed text', async ({ browser }) => {
   const web = await copyOfWeb()
   const alerce = await startProcess({ E2E_WEB: web.folder })
   try {

@@ -6,7 +6,7 @@ import { choose, fill, press } from './support/form.ts'
 import { signIn } from './support/session.ts'
 import { test } from './support/test.ts'
 
-test('what was typed and is still on its way when the page is opened again is there, and reaches the server', async ({
+test('text still being saved during a reload is there afterwards, and reaches the server', async ({
   page,
   browser,
 }) => {

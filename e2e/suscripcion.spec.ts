@@ -61,7 +61,7 @@ async function review(mesa: Page) {
   return dialog
 }
 
-test('a manual sale ends in a contract: the advisor sends what was signed, the desk returns it, then accepts it', async ({
+test('a manual sale ends in a contract: the desk returns the signed papers, then accepts them', async ({
   page,
   browser,
   alerce,

@@ -7,9 +7,7 @@ import { agenda, book, cita, clickAt, dia, HOY, MAÑANA, opensAt, pizarra } from
 
 const board = pizarra()
 
-test('in a browser of Easter Island the hours are those of Santiago, and only what is to come takes an appointment', async ({
-  browser,
-}) => {
+test('a browser in Easter Island shows hours of Santiago, and books only future ones', async ({ browser }) => {
   const desk = await board.sit(browser, 'asesora', { timezoneId: 'Pacific/Easter' })
   const { page } = desk
   await book(desk, 'CLARA', MAÑANA, '20:00')

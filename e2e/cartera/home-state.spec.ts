@@ -158,7 +158,7 @@ test('a list that was read is on paper whole, goes on from a card that was scrol
   })
 })
 
-test('the Bitácora prints whose it is, when, and what the filter left; nothing else', async ({ page, context }) => {
+test('the Bitácora prints its person, the date and the filtered entries; nothing else', async ({ page, context }) => {
   await loginByCall(context.request, 'asesora')
   await page.goto('/dashboard/home?tipo=REM')
   const card = cards(page).first()

@@ -11,7 +11,7 @@ test('the page brings its files and its greeting, as this browser was left, befo
   browser,
 }) => {
   await signIn(page, 'asesora')
-  await test.step('what the portfolio is made of travels beside its page, and nothing twice', async () => {
+  await test.step('the files of the portfolio arrive with its page, each once', async () => {
     await visit(page, '/dashboard/home')
     await expect(page.getByRole('article').first()).toBeVisible()
     const fetched = await page.evaluate(() =>
@@ -25,7 +25,7 @@ test('the page brings its files and its greeting, as this browser was left, befo
     expect(fetched.filter((path) => path.endsWith('/sesion'))).toHaveLength(1)
   })
 
-  await test.step('without scripts it greets who is logged in, and nobody else', async () => {
+  await test.step('without scripts it greets the logged-in user, and nobody else', async () => {
     const context = await browser.newContext({
       javaScriptEnabled: false,
       storageState: await page.context().storageState(),

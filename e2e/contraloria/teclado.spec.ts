@@ -20,7 +20,7 @@ async function twoAuditors(admin: Page): Promise<void> {
   await call('guardarUsuario', { ...mesa, roles: ['contraloria'] })
 }
 
-test('two auditors: what one has is not the other’s to answer, and a rejection waits for the other', async ({
+test('two auditors: one cannot answer the taken case of the other, but reviews its rejection', async ({
   browser,
   page,
   alerce,

@@ -74,7 +74,7 @@ test('a sale with papers is quoted anew at another amount: all that said the for
   ])
     await expect(page.getByText(entrada).first()).toBeVisible()
 
-  await test.step('what is to be paid stands there already, and waits for the mandate', async () => {
+  await test.step('the amount to pay is filled in, and going on waits for the mandate', async () => {
     await page.goto(`/dashboard/resumen-cotizacion?prospectoId=${prospectoId}`)
     await page
       .getByRole('main')

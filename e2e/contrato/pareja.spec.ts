@@ -57,7 +57,7 @@ test('a pair declares, is evaluated, and gets both contracts or neither: the des
   const pareja = `/dashboard/pareja?prospectoId=${otorga}`
   await page.goto(pareja)
 
-  await test.step('who gives declares first; who receives waits for that', async () => {
+  await test.step('the giver declares first; the receiver waits for that', async () => {
     await expect(lado(page, RECIBE)).toContainText('Espera a quien otorga.')
     await sigue(page, 'Resumen plan', OTORGA).click()
     await declare(page, '1561405')
@@ -78,7 +78,7 @@ test('a pair declares, is evaluated, and gets both contracts or neither: the des
     await expect(lado(page, RECIBE)).toContainText('Espera a la isapre.')
     expect(await barriers(page)).toEqual([])
   })
-  await test.step('and restricts what who receives declared', async () => {
+  await test.step('and restricts the answers of the receiver', async () => {
     await approveIncome(contraloria, /RECAREDO CONTRATO/, RENTA)
     await press(contraloria, /^Médica/)
     await press(contraloria, /RECAREDO CONTRATO/)

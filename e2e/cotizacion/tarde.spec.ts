@@ -43,7 +43,7 @@ const rescate = (page: Page) => page.getByRole('checkbox', { name: /Rescate y ur
 const orientacion = (page: Page) => page.getByRole('checkbox', { name: /Orientación médica/ })
 const accept = (page: Page) => page.getByRole('button', { name: 'Confirmar Plan' })
 
-test('what is chosen in one window stands in the other, which confirms nothing unseen', async ({ page, context }) => {
+test('a choice in one window appears in the other, which cannot confirm an unseen one', async ({ page, context }) => {
   const prospectoId = await conPlan(page)
   const other = await context.newPage()
   await other.goto(`/dashboard/preliminar-plan?prospectoId=${prospectoId}`)

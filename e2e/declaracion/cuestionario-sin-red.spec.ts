@@ -26,7 +26,7 @@ const sayNo = (page: Page, n: number) => pregunta(page, n).getByRole('radio', { 
 const dicha = (page: Page, n: number, como: string) =>
   page.getByRole('button', { name: new RegExp(`^${n} .*${como}`) }).waitFor()
 
-test('what another window answered meanwhile stands beside what was given without network, until one of them is chosen', async ({
+test('an answer of another window is shown beside the offline one, until one is chosen', async ({
   page,
   browser,
   alerce,

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test'
 import { login } from '../support/session.ts'
 import { test } from '../support/test.ts'
 
-test('what the desk does with a row is in sight at every width, and its keys are told where there are keys', async ({
+test('row actions of the desk are visible at every width, key hints only with a keyboard', async ({
   page,
   browser,
 }) => {

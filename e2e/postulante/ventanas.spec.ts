@@ -19,10 +19,7 @@ async function write(page: Page, values: Record<string, string>): Promise<void> 
   await kept
 }
 
-test('two windows of a new prospect keep each its own person, and what a closed one left is gone on with', async ({
-  page,
-  context,
-}) => {
+test('two windows of a new prospecto keep their own drafts; a closed one is continued', async ({ page, context }) => {
   await signIn(page, 'asesora')
   const [una, otra] = [await ventana(context), await ventana(context)]
   await write(una, { Nombres: 'AMANDA', Celular: '987650001' })

@@ -74,7 +74,7 @@ const familia = [
   ],
 ] as const
 
-test('a voluntary signs and authorises the payment in one session, and says once who they are', async ({
+test('a voluntary signs and authorises the payment in one session, with one identification', async ({
   page,
   browser,
   alerce,

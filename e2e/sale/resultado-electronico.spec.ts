@@ -21,7 +21,7 @@ const llega = (applicant: Page, situacion: SituacionDelPostulante) =>
     applicant.getByRole('heading', { level: 1, name: textosDelPostulante[situacion].titulo, exact: true }),
   ).toBeVisible()
 
-test('on a phone, an applicant sends the report that contraloría asks for and accepts what it restricts', async ({
+test('on a phone, an applicant sends the report requested by contraloría and accepts the restrictions', async ({
   page,
   browser,
   alerce,

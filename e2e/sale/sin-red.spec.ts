@@ -43,7 +43,7 @@ const enCaches = (page: Page) =>
     )
   })
 
-test('an applicant who loses the network goes on answering, reloads, and all arrives in order', async ({
+test('an applicant without network keeps answering, reloads, and all answers arrive in order', async ({
   page,
   browser,
   alerce,

@@ -11,15 +11,15 @@ test.each(asuntos)('%s is read by some call and changed by another', (asunto) =>
   expect([leidos.has(asunto), cambiados.has(asunto)]).toEqual([true, true])
 })
 
-test('a word stands once', () => {
+test('each subject is listed once', () => {
   expect(new Set(asuntos).size).toBe(asuntos.length)
 })
 
-test.each(temas)('%s, of which the server tells, is shown by some screen', (tema) => {
+test.each(temas)('%s, sent as an event, is shown by some screen', (tema) => {
   expect(leidos.has(tema)).toBe(true)
 })
 
-test('every write says what it changes, and changes nothing that it shows', () => {
+test('every write declares its changed subjects, and no read ones', () => {
   const writes = todas.filter(({ effect }) => effect === 'write')
   expect(writes.filter(({ cambia, lee }) => cambia.length === 0 || lee.length > 0)).toEqual([])
 })

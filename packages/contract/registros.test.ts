@@ -96,7 +96,7 @@ const DICHAS_POR_SU_ACTO = [
   ...['documentosProspecto', 'descargarDocumentoProspecto', 'descargarCedulaDeCaso'],
 ]
 
-test('the health log has words for each call that it tells of, and for no other', () => {
+test('the health log has a text for each logged call, and for no other', () => {
   const dichas = actosPorBuscar.flatMap(({ operacion }) => operacionesDelActo(operacion))
   const deSalud = todas.flatMap(({ name, health }) => (health ? [name] : []))
   expect(dichas.toSorted()).toEqual([...DICHAS_POR_SU_ACTO, ...deSalud].toSorted())

@@ -28,7 +28,7 @@ function con(ruta: string, bytes: Uint8Array | null) {
 const problemasDe = async (bytes: Uint8Array) => (await verificarPaquete(bytes)).problemas
 
 describe('a pack of evidence', () => {
-  test('holds by itself, and says who signed it and when it was stamped', async () => {
+  test('is valid by itself, and gives its signer and time stamp', async () => {
     const { problemas, manifiesto, clave: huella, sello } = await verificarPaquete(armarPaquete(sellada))
     expect(problemas).toEqual([])
     expect(manifiesto?.venta.folio).toBe(2041)
@@ -36,7 +36,7 @@ describe('a pack of evidence', () => {
     expect(sello).toMatchObject({ en: SELLADO, autoridad: 'Autoridad de prueba' })
   })
 
-  test('is the same bytes each time it is put together, and tells that it has no stamp', async () => {
+  test('is the same bytes each time, and reports a missing stamp', async () => {
     expect(armarPaquete(partes)).toEqual(armarPaquete(partes))
     expect(await verificarPaquete(armarPaquete(partes))).toMatchObject({ problemas: [], sello: null })
   })
@@ -61,7 +61,7 @@ describe('a pack of evidence', () => {
     expect(await problemasDe(Uint8Array.from([...paquete, 120]))).not.toEqual([])
   })
 
-  test('says what was changed, taken out or added', async () => {
+  test('reports changed, missing or added files', async () => {
     expect(await problemasDe(con('papeles/01-plan.pdf', enBytes('otro')))).toEqual([
       'El documento «papeles/01-plan.pdf» fue cambiado: su huella no es la del manifiesto.',
     ])
@@ -112,7 +112,7 @@ describe('a pack of evidence', () => {
     })
   })
 
-  test('of the former format still holds: its words are those that it was handed over with', async () => {
+  test('of the former format is still valid, with the text of its time', async () => {
     const manifiesto = { ...(await manifiestoDePrueba()), formato: FORMATO_ANTERIOR } as const
     expect(await huellaDe(enBytes(leame(manifiesto)))).toBe(LEAME_ANTERIOR)
     const texto = escribirManifiesto(manifiesto)
@@ -121,7 +121,7 @@ describe('a pack of evidence', () => {
     expect(juzgar(verificacion, await huellaDe(isapre.spki)).veredicto).toBe('integro')
   })
 
-  test('whose fact names a file that is not what was signed does not hold', async () => {
+  test('with a fact naming another file than the signed one is not valid', async () => {
     const manifiesto = await manifiestoDePrueba()
     const con = async (huella: string) => {
       const hechos = manifiesto.hechos.map((uno) => ({ ...uno, huella, contenido: 'papeles/01-plan.pdf' }))
@@ -153,7 +153,7 @@ describe('a time stamp', () => {
     return { nonce, respuesta: await autoridad.sellar(consulta, new Date(SELLADO)) }
   }
 
-  test('is of what was asked, and answers this request', async () => {
+  test('matches the stamped data and this request', async () => {
     const { nonce, respuesta } = await pedir()
     expect(await leerSello(respuesta, datos, nonce)).toMatchObject({ en: SELLADO, autoridad: 'Otra autoridad' })
     expect(await leerSello(respuesta, datos, `${nonce.slice(0, -1)}x`)).toBeNull()

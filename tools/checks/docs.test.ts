@@ -40,7 +40,7 @@ const documentos = { operacion: tabla('Lo que hace la máquina sola'), medidas: 
 const todas = ['una', 'dos', 'tres']
 
 test.each([
-  ['all are told', { folders: ['packages/uno'] }, '| `packages/uno/src` | … |', []],
+  ['all are listed', { folders: ['packages/uno'] }, '| `packages/uno/src` | … |', []],
   ['a round is not', { rounds: [...todas, 'cuatro'] }, '', ['docs/OPERACION.md: the round cuatro is not told']],
   ['a round is gone', { rounds: ['una', 'dos'] }, '', ['docs/OPERACION.md: no such round: tres']],
   ['a bench is not', { benches: [...todas, 'cuatro'] }, '', ['docs/MEDIDAS.md: the bench cuatro is not told']],
@@ -58,7 +58,7 @@ test.each([
   ['a file without a title', 'sí', '`a.test.ts`', ['1.2.3: which test of a.test.ts?']],
   ['code alone', 'sí', '`a.ts`', ['1.2.3: no test shows it']],
   ['that a person looks at it', 'parcial', '`a.ts`; se revisa a mano', []],
-  ['what is not met', 'no', 'no hay', []],
+  ['a requirement not met', 'no', 'no hay', []],
 ])('of a requirement, %s', (_title, estado, donde, expected) => {
   const read = (path: string) => (path === 'a.test.ts' ? "test('it holds', …)" : '')
   expect(unshown(`| **1.2.3** | Algo | ${estado} | ${donde} |`, read)).toEqual(expected)

@@ -19,18 +19,18 @@ const problems = (names: readonly string[], text = code, told = table) =>
   )
 const namesIn = (...paths: string[]) => paths.map((path) => ({ path, name: 'Clave' }))
 
-test('a cell may hold several terms; what explains one is none', () => {
+test('a cell can hold several terms; its explanations are not terms', () => {
   expect(termsOf(table)).toEqual(['clave', 'cotización', 'carga legal', 'carga médica'])
 })
 
 test.each([
-  ['a noun that is told', 'Clave', 0],
+  ['a noun of the glossary', 'Clave', 0],
   ['its plural', 'Claves', 0],
   ['with an accent', 'Cotizacion', 0],
   ['and the plural of that', 'Cotizaciones', 0],
-  ['what is said of it', 'ClaveOlvidada', 0],
+  ['a noun with a qualifier', 'ClaveOlvidada', 0],
   ['the record of another', 'ClaveDeCotizacion', 0],
-  ['a noun that is not told', 'Tramo', 1],
+  ['a noun missing from the glossary', 'Tramo', 1],
   ['after «de»', 'ClaveDeTramo', 1],
   ['after «del»', 'ClaveDelTramo', 1],
   ['twice in one name', 'TramoDeTramo', 2],
@@ -43,11 +43,11 @@ test('a term that nobody says', () => {
   expect(problems([], 'cotizacion, cargas legales o médicas')).toEqual(['docs/GLOSARIO.md: nobody says «clave»'])
 })
 
-test('a term of which one word is said', () => {
+test('a term of two words, one of them in use', () => {
   expect(problems([], 'clave, cotizacion, carga legal')).toEqual(['docs/GLOSARIO.md: nobody says «carga médica»'])
 })
 
-test('a term that is told twice, with an accent or without', () => {
+test('a term listed twice, with an accent or without', () => {
   expect(problems([], code, `${table}| papel | lo que se emite |\n| Cotizacion | otra cosa |\n`)).toEqual([
     'docs/GLOSARIO.md: nobody says «papel»',
     'docs/GLOSARIO.md: «cotizacion» is told twice',
@@ -67,13 +67,13 @@ test.each([
   expect(problemsOfWords(namesIn(...paths), table, [code], [])).toHaveLength(expected),
 )
 
-test('a technical word that no name says', () => {
+test('a technical word used in no name', () => {
   expect(problemsOfWords(namesIn('a.ts'), table, [code], ['hook'])).toEqual([
     'tools/checks/technical.ts: no name says «hook»',
   ])
 })
 
-test('comments that begin with who or what, by their lines; the second line of a comment is free', () => {
+test('finds comments beginning with who or what by line, except on their second line', () => {
   const block = '/*' + '*'
   const line = '/' + '/'
   const text = `${block} What it does. */

@@ -24,7 +24,7 @@ test.each(etapasDS)('at %s the document has exactly the operations allowed in ea
   }
 })
 
-test('each refusal has its words in the catalogue of messages', async () => {
+test('each refusal has its text in the catalogue of messages', async () => {
   const texts = await readTexts(sourceFiles().filter((path) => path.startsWith('packages/contract/messages/')))
   expect(drawActos(texts)).not.toMatch(/«[a-z_]+»/)
 })

@@ -16,7 +16,7 @@ test('an operation that runs others declares their changes', () => {
   expect(callados(texts, routes)).toEqual([])
 })
 
-test('an operation that writes to the Bitácora, for a caller who may read it, declares that change', () => {
+test('an operation that writes to the Bitácora for its readers declares that change', () => {
   const lectores = new Set<string>(obtenerBitacoraProspecto.access)
   const anotan = new Set(losQueLlegan(texts, Object.keys(routes), /\/base\/bitacora\/note/))
   const suyas = operations.filter(
@@ -43,7 +43,7 @@ test.each<[string, Record<string, string>]>([
     },
   ],
   [
-    'by who listens to it',
+    'by its listener',
     {
       'a/enviar.ts': "import { papelesCambiados } from './events.ts'\nawait ctx.raise(papelesCambiados, 1)",
       'b/on-papeles-cambiados.ts': "import { corregirUseCase } from './corregir.ts'\ncorregirUseCase.run({}, ctx)",

@@ -18,11 +18,11 @@ test.each([
   ['a test file', ['packages/domain/base/persona/rut.test.ts'], [files[4]]],
   ['the file that a test is about', ['packages/domain/base/persona/rut.ts'], [files[4]]],
   ['two words, each file once', ['moves', 'citas/moves'], [files[2]]],
-])('%s chooses what has it in its path', (_, words, chosen) => {
+])('%s chooses the files with it in their path', (_, words, chosen) => {
   expect(choose(words, files)).toEqual({ files: chosen, unknown: [] })
 })
 
-test('a word that names no test is told, beside those that do', () => {
+test('an argument that names no test is reported, beside those that do', () => {
   expect(choose(['rut', 'rutt', ''], files)).toEqual({ files: [files[4]], unknown: ['rutt', ''] })
 })
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { failedTestsIn, failuresIn } from './failures.ts'
 
-test('each try that failed is told with its place and the first lines of its error, in plain letters', () => {
+test('each failed try is reported with its place and first error lines, without colours', () => {
   const error = {
     message: `\u001b[31mError\u001b[39m: not visible\n\n${'line\n'.repeat(20)}`,
     location: { file: '/somewhere/e2e/a.spec.ts', line: 7 },

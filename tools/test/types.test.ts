@@ -71,7 +71,7 @@ test.each<[string, keyof typeof files, string | null, string[]]>([
     null,
     ['apps/web/src/id.ts', 'tools/start.ts'],
   ],
-])('a fault is told with a warm cache, and no longer once it is mended; %s', (_, path, text, expected) => {
+])('a fault is reported with a warm cache, and no longer once it is fixed; %s', (_, path, text, expected) => {
   if (text === null) rmSync(join(folder, path))
   else write(path, text)
   expect(faults()).toEqual(expected)

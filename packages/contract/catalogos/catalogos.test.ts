@@ -53,7 +53,7 @@ describe('the notifications', () => {
   })
 })
 
-test('the log of the administration tells its kinds apart by their texts', () => {
+test('the events of the security log have different texts', () => {
   expect(repeated(Object.values(seguridad).map(({ texto }) => texto))).toEqual([])
 })
 

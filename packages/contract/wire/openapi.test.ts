@@ -45,7 +45,7 @@ describe('a call says', () => {
 })
 
 describe('a file', () => {
-  test('is the body of the call that hands it in; names and secrets stand in headers, ids in the address', () => {
+  test('is the body of its call; names and secrets are in headers, ids in the address', () => {
     const { parameters, requestBody } = post('/api/alerce/v1/validarCertificado') as {
       parameters: { name: string; in: string; required?: boolean }[]
       requestBody: object
@@ -73,7 +73,7 @@ describe('a file', () => {
   })
 })
 
-test('every call that answers a file says of what types, and every file that is handed in has a limit', () => {
+test('every call that answers a file declares its types, and every received file has a limit', () => {
   const all: readonly Operation[] = operations
   const mute = all.filter(
     ({ envelope, tipos, cuerpo, bodyLimit }) =>

@@ -14,7 +14,7 @@ describe('hours of activity of a day', () => {
     ['two sessions one after the other', [tramo('07T12:00', '07T13:00'), tramo('07T15:00', '07T16:00')], 2],
     ['two at the same time count once', [tramo('07T12:00', '07T15:00'), tramo('07T13:00', '07T14:00')], 3],
     ['two that overlap, given in any order', [tramo('07T14:00', '07T16:00'), tramo('07T12:00', '07T15:00')], 4],
-    ['what was before the day does not count', [tramo('06T22:00', '07T04:00')], 1],
+    ['activity before the day does not count', [tramo('06T22:00', '07T04:00')], 1],
     ['rounded down to hundredths', [tramo('07T12:00', '07T12:59')], 0.98],
   ])('%s', (_what, tramos, horas) => {
     expect(horasDesde(tramos, DIA)).toBe(horas)

@@ -8,7 +8,7 @@ test.each([
   ['at once, nothing', 20, '2026-10-07T12:00:00.000Z', 20, DESDE],
   ['before the first step, nothing', 20, '2026-10-07T12:47:59.000Z', 20, DESDE],
   ['after 48 minutes, one of thirty a day', 20, '2026-10-07T12:48:00.000Z', 19, '2026-10-07T12:48:00.000Z'],
-  ['what has run of the next step is kept', 20, '2026-10-07T14:00:00.000Z', 18, '2026-10-07T13:36:00.000Z'],
+  ['the time run of the next step is kept', 20, '2026-10-07T14:00:00.000Z', 18, '2026-10-07T13:36:00.000Z'],
   ['the last one', 1, '2026-10-07T12:50:00.000Z', 0, '2026-10-07T12:50:00.000Z'],
   ['after a day, all', 39, '2026-10-08T12:00:00.000Z', 0, '2026-10-08T12:00:00.000Z'],
   [

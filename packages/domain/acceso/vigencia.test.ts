@@ -25,7 +25,7 @@ describe('why a session is over', () => {
     expect(finDeSesion(sesion, ahora)).toBe(fin)
   })
 
-  test('on the day of September whose midnight the clock skips, the day begins at 01:00', () => {
+  test('on the September day without midnight, the day begins at 01:00', () => {
     const sesion = vigencia('2026-09-06T03:30:00.000Z', 1, '2026-09-05T20:00:00.000Z')
     expect(finDeSesion(sesion, '2026-09-06T03:59:59.000Z')).toBeNull()
     expect(finDeSesion(sesion, '2026-09-06T04:00:00.000Z')).toBe('N')

@@ -36,7 +36,7 @@ test.each([
   ['one that lies outside, moved in', { ...futura, antes: noche, estado: null }, null],
 ] as const)('%s', (_name, cita, falla) => expect(revisaCita({ ...cita, ahora })).toBe(falla))
 
-test('is moved when its times are others, and only what stood can move', () => {
+test('is moved when its times differ, and only a former appointment can be moved', () => {
   expect(estaMovida({ ...futura, antes: null })).toBe(false)
   expect(estaMovida({ ...futura, antes: futura })).toBe(false)
   expect(estaMovida({ ...futura, antes: pasada })).toBe(true)

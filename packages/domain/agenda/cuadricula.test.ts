@@ -14,7 +14,7 @@ describe('the position of a drawn appointment', () => {
     ['from before the first hour, from it', tramo('07:00', '09:00'), 480, 540],
     ['after the last hour, at its end', tramo('22:30', '23:30'), 1290, 1320],
     ['over midnight, to the last hour', { start: '2026-11-24T21:00', end: '2026-11-25T00:30' }, 1260, 1320],
-    ['on the day whose midnight the clock skips', tramo('08:00', '08:30', '2026-09-06'), 480, 510],
+    ['on the day without midnight', tramo('08:00', '08:30', '2026-09-06'), 480, 510],
   ])('%s', (_, cita, desde, hasta) => expect(dibujada(cita)).toEqual({ desde, hasta }))
 
   test('as shares of the fourteen hours', () => {

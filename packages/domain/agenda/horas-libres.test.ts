@@ -21,12 +21,12 @@ describe('free hours near the wished one', () => {
   test.each<[string, Partial<BusquedaDeHoras>, string[]]>([
     ['come in order of time, nearest first chosen', {}, ['05/10/2026 09:30', '05/10/2026 10:00', '05/10/2026 10:30']],
     [
-      'jump over what is taken',
+      'skip taken hours',
       { ocupado: [entre('05/10/2026 09:00', '05/10/2026 11:00')] },
       ['05/10/2026 11:00', '05/10/2026 11:30', '05/10/2026 12:00'],
     ],
     [
-      'touch what is taken without overlapping',
+      'touch taken hours without overlapping',
       { ocupado: [entre('05/10/2026 10:00', '05/10/2026 11:00')], ahora: a('05/10/2026 08:50'), cuantas: 2 },
       ['05/10/2026 09:00', '05/10/2026 11:00'],
     ],

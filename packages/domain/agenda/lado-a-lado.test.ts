@@ -25,7 +25,7 @@ test.each([
     ['a 0+1/2', 'b 1+1/2', 'c 0+1/2'],
   ],
   [
-    'who has nobody at the right takes the room',
+    'one with nobody at the right takes the space',
     [
       cita('a', '09:00', '12:00'),
       cita('b', '09:00', '10:00'),

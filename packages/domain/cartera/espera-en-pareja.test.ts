@@ -69,7 +69,7 @@ test('while the receiver has no family and no income yet, nothing stops it: its 
   })
 })
 
-test('a giver that signs lets a receiver sign who has answered all; one who still answers was not waiting', () => {
+test('a giver that signs enables a receiver with all answers; one still answering was not waiting', () => {
   const otorga: HechosDeLaVenta = { ...en('dsManualGenerada'), etapaDS: 'resultado', dsFirmada: true }
   const antes = { etapaDS: 'resumenDeclaracion', dsFirmada: false } as const
   const novedad = (etapaDS: 'preguntas' | 'resumenDeclaracion') =>

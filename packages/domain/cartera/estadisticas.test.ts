@@ -59,7 +59,7 @@ test('the computed figures stand beside the counted ones', () => {
 })
 
 describe('the rows behind a figure', () => {
-  test.each(figurasContadas)('%s: what it counts', (figura) => {
+  test.each(figurasContadas)('%s: its rows belong to that figure', (figura) => {
     expect(figuraDeLasFilas(figura)).toBe(figura)
   })
 

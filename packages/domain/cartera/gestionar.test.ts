@@ -112,7 +112,7 @@ describe('4. where it leads', () => {
     ['invitacionEnviada', 'generarManual', 'pasoActual'],
     ['invitacionAnulada', 'generarManual', 'pasoActual'],
     ['dsManualGenerada', 'generarManual', 'pasoActual'],
-  ])('«DS Aceptada», manual, at %s: to %s when enabled, else to %s, whatever the DS', (etapa, si, no) => {
+  ])('«DS Aceptada», manual, at %s: to %s when enabled, else to %s, with any DS', (etapa, si, no) => {
     for (const [venta, manual] of ventas('M', etapa)) expect(va(venta, manual)).toEqual({ va: manual ? si : no })
   })
 

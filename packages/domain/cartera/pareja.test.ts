@@ -176,7 +176,7 @@ describe('waits of both sides, for every pair of places', () => {
     expect(fila.join('')).toBe(delQueRecibe[recibe])
   })
 
-  test('each waits for the right one; only who acts has a step, and whose papers come back signed through it', () => {
+  test('each waits for the right side, and only the active one has a step', () => {
     const { otorga, recibe } = situacionEn('firma', 'declaracion')
     expect(otorga).toEqual({ turno: 'espera', espera: 'recibe', motivo: 'otroSinFirmar', paso: null })
     expect(recibe).toEqual({ turno: 'actua', espera: null, motivo: 'completarDeclaracion', paso: 'declaracion' })

@@ -37,7 +37,7 @@ describe('the eight steps: antecedentes, beneficiarios, cotizar, resumen, DS, re
     ['with the DS sent', conDS('resultado'), 'LLLLLA--'],
     ['evaluated', conDS('resultado', 0), 'LLLLLA--'],
     ['that has to send background', conDS('resultado', 3), 'LLLLLA--'],
-    ['whose income is evaluated', conDS('resultado', 6), 'LLLLLA--'],
+    ['an income in evaluation', conDS('resultado', 6), 'LLLLLA--'],
     ['that has to send background of its income', conDS('resultado', 7), 'LLLLLA--'],
     ['restricted', conDS('resultado', 2), 'LLLLLA--'],
     ['authorized, which going on finishes', conDS('resultado', 1), 'LLLLLAS-'],

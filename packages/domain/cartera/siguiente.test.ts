@@ -34,7 +34,7 @@ describe('no state without a next step', () => {
       if ('recordar' in siguiente) expect(siguiente.recordar).toMatch(/^(Recordar|Consultar) al? /)
   })
 
-  test('the same words never stand for two steps of different people', () => {
+  test('the same text never names two steps of different people', () => {
     const pasos = Object.values(siguientes).map(({ actua, paso }) => `${paso} / ${actua}`)
     expect(new Set(pasos.map((one) => one.split(' / ')[0])).size).toBe(new Set(pasos).size)
   })

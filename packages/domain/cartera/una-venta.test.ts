@@ -184,7 +184,7 @@ describe('over all facts of a sale', () => {
     })
   })
 
-  test('card, day, cockpit and Gestionar agree on who of a pair waits', () => {
+  test('card, day, cockpit and Gestionar agree on the waiting side of a pair', () => {
     enTodas(({ espera, turno, estado, pasos }, _venta, pareja) => {
       if (pareja === null) return espera === null
       const situacion = situacionDeLaPareja(pareja)[pareja.lado]

@@ -4,7 +4,7 @@ import { cotejarFirmado, huellasImpresas, type PapelHallado } from './cotejo.ts'
 describe('the fingerprints printed in a document', () => {
   test.each<[string, readonly string[], readonly string[]]>([
     ['at the foot of a page', ['Página 1 de 2', 'Huella 3f2a 90c1 00ff abcd'], ['3f2a90c100ffabcd']],
-    ['on each page, told once', ['Huella 3f2a 90c1 00ff abcd', 'Huella 3f2a 90c1 00ff abcd'], ['3f2a90c100ffabcd']],
+    ['on each page, reported once', ['Huella 3f2a 90c1 00ff abcd', 'Huella 3f2a 90c1 00ff abcd'], ['3f2a90c100ffabcd']],
     [
       'of two papers',
       ['Huella 0000 0000 0000 0001', 'Huella 0000 0000 0000 0002'],
@@ -42,12 +42,12 @@ describe('a file handed in as a signed paper', () => {
     ['the same and its version before', [hallado({ documentoId: 2, vigente: false }), hallado()], 'coincide'],
     ['one of a declaration before', [hallado({ documentoId: 2, declaracionId: 99 })], 'versionAnterior'],
     [
-      'what came signed of its version before',
+      'the signed file of its former version',
       [hallado({ documentoId: 2, vigente: false, por: 'firmado' })],
       'versionAnterior',
     ],
     ['the fingerprint of another client’s', [hallado({ documentoId: 2, prospectoId: 11 })], 'ajeno'],
-    ['what came signed of another client’s', [hallado({ documentoId: 2, prospectoId: 11, por: 'firmado' })], 'ajeno'],
+    ['the signed file of another client', [hallado({ documentoId: 2, prospectoId: 11, por: 'firmado' })], 'ajeno'],
     ['its own beside another client’s', [hallado(), hallado({ documentoId: 2, prospectoId: 11 })], 'ajeno'],
   ])('%s: %s', (_title, hallados, cotejo) => {
     expect(cotejarFirmado(hallados, lugar)).toBe(cotejo)

@@ -26,7 +26,7 @@ describe('the coupon', () => {
     expect(mes >= primerMes(emision)).toBe(true)
   })
 
-  test('has one reference for each amount of each who pays each month', () => {
+  test('has one reference for each amount, payer and month', () => {
     const cobro = { folio: 5_000_000_018, entidadId: 7, mes: '202612', pesos: pesos(265_336) }
     expect(referenciaDelCupon(cobro)).toBe('5000000018-7-202612-265336')
     const otros = [

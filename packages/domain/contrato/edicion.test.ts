@@ -31,7 +31,7 @@ describe('estadoEdicion', () => {
     ['signed', { etapaDS: 'terminado', estado: 'Contrato Suscrito' }, 'D'],
     ['rejected', { etapaDS: 'rechazado', estado: 'DS Rechazada' }, 'D'],
     ['annulled by the isapre', { etapaDS: 'rechazadoAreaComercial', estado: 'DS Anulada' }, 'D'],
-    ['whose invitation was annulled, to go on as a manual sale', { estado: 'Invitación Anulada' }, null],
+    ['with its invitation annulled, to go on as a manual sale', { estado: 'Invitación Anulada' }, null],
     ['papers sent, not signed', { etapaDS: 'resumenCotizacion', estado: 'Documentos Enviados' }, null],
     ['of an income that does not reach', { etapaDS: 'noVigente', estado: 'Renta Insuficiente' }, null],
   ])('%s: %j → %s', (_what, changes, expected) => {
@@ -76,7 +76,7 @@ describe('reasons that stop an update from beginning', () => {
     ['nothing', {}, null, null],
     ['no confirmed plan', { etapa: 'prospecto' }, null, 'sinPlan'],
     ['a pair that has still to compensate', { etapa: 'resumenCotizacionCompensado' }, recibe, 'sinPlan'],
-    ['inactive, whatever the stage', { activo: false, etapa: 'prospecto' }, null, 'inactivo'],
+    ['inactive, at any stage', { activo: false, etapa: 'prospecto' }, null, 'inactivo'],
     ['the pair', {}, recibe, 'otorgaPrimero'],
     ['a closed sale before the pair', { etapaDS: 'firmaIsapre' }, recibe, 'enFirma'],
     ['nothing of one that is open already', { ultima: 'E' }, { ...recibe, estadoOtro: 'E' }, null],

@@ -13,9 +13,9 @@ const vivo: EnlaceDeMandato = { expira: '2026-11-06T13:00:00.000Z', anulado: nul
 test.each<[string, Partial<EnlaceDeMandato>, boolean, SituacionDelEnlace]>([
   ['a new link', {}, false, 'pendiente'],
   ['one that was used', { usado: ANTES }, true, 'otorgado'],
-  ['one of a case whose mandate the desk wrote down', {}, true, 'otorgado'],
+  ['one of a case with a mandate recorded by the desk', {}, true, 'otorgado'],
   ['one that was used for a mandate revoked since', { usado: ANTES }, false, 'noVigente'],
-  ['one whose holder was not the applicant', { bloqueado: ANTES }, false, 'bloqueado'],
+  ['one blocked because the holder was not the applicant', { bloqueado: ANTES }, false, 'bloqueado'],
   ['one that expires this instant', { expira: AHORA }, true, 'noVigente'],
   ['one that another replaced', { anulado: ANTES }, true, 'noVigente'],
 ])('%s', (_what, cambio, vigente, expected) =>

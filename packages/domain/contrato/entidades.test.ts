@@ -99,16 +99,11 @@ type Montos = readonly (number | null)[]
 
 describe('the difference is spread over the entities', () => {
   test.each<[string, number, Montos, Montos]>([
-    [
-      'nothing typed yet: in equal parts, what is left over with the first',
-      3.136,
-      [null, null, null],
-      [1.046, 1.045, 1.045],
-    ],
-    ['one without amount takes what is missing', 3.136, [1.5, null], [1.5, 1.636]],
+    ['nothing typed yet: in equal parts, the rest with the first', 3.136, [null, null, null], [1.046, 1.045, 1.045]],
+    ['one without amount takes the missing amount', 3.136, [1.5, null], [1.5, 1.636]],
     ['a 0 counts as none', 3.136, [0, 2], [1.136, 2]],
-    ['what is missing keeps the proportion', 3, [1, 0.5], [2, 1]],
-    ['what is too much as well', 3, [4, 2], [2, 1]],
+    ['a missing amount keeps the proportion', 3, [1, 0.5], [2, 1]],
+    ['an excess keeps it as well', 3, [4, 2], [2, 1]],
     ['more than the total in one, nothing in the other: in equal parts', 3, [5, null], [1.5, 1.5]],
     ['a proportion that leaves nothing: in equal parts', 0.01, [99, 0.001], [0.005, 0.005]],
     ['alone: the total', 3.136, [9], [3.136]],

@@ -83,14 +83,14 @@ test.each([
     true,
   ],
   [
-    'what was named is changed',
+    'a named paper is changed',
     [
       ['11', null],
       ['09', null],
     ],
     false,
   ],
-] as const)('what the desk gave back at ten still stands: %s', (_, firmados, sigue) => {
+] as const)('a return of the desk at ten is still open: %s', (_, firmados, sigue) => {
   const lo = firmados.map(([en, devueltoEn]) => ({ en, devueltoEn }))
   expect(sigueDevuelto(lo, '10')).toBe(sigue)
 })

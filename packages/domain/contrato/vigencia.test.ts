@@ -15,7 +15,7 @@ test.each([
   ['2026-01-31', '2026-03-01', '02-2026', '2026-02-09'],
   ['2026-11-30', '2027-01-01', '12-2026', '2026-12-09'],
   ['2026-12-31', '2027-02-01', '01-2027', '2027-01-09'],
-])('a contract issued on %s is in force from %s, withheld from %s, told by %s', (emision, desde, mes, plazo) => {
+])('a contract issued on %s is in force from %s, withheld from %s, notified by %s', (emision, desde, mes, plazo) => {
   expect([inicioDeVigencia(emision), mesEscrito(primerMes(emision)), plazoDeNotificacion(emision)]).toEqual([
     desde,
     mes,
@@ -30,7 +30,7 @@ test.each([
   expect([vencimientoDelMes(mes), diaDeLaUfDelMes(mes)]).toEqual([vence, uf])
 })
 
-test('a month is said in words', () => {
+test('a month is written as text', () => {
   expect(mesDicho('202612')).toBe('diciembre de 2026')
 })
 

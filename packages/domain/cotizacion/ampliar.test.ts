@@ -52,7 +52,7 @@ test.each([
   ],
   ['above the range alone', 151_000, 200_000, 'maximo', 'suba el máximo del rango en $\u00a01.000.'],
   ['below the range', 104_000, 130_000, 'minimo', 'baje el mínimo del rango en $\u00a01.000.'],
-])('of what the person would add to the 7 %%, a price %s', (_title, total, tope, motivo, fin) => {
+])('of the amount added to the 7 %%, a price %s', (_title, total, tope, motivo, fin) => {
   const ampliar = queAmpliar(trasTodo(plan('Bosque', total)), rango, pesos(tope))
   expect(ampliar?.motivo ?? null).toBe(motivo)
   if (fin !== null) expect(ampliar?.texto.endsWith(`: ${fin}`)).toBe(true)

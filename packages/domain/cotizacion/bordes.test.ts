@@ -11,7 +11,7 @@ import { mejoresOpciones } from './sugerencias.ts'
 
 const HOY = '2026-10-05'
 
-describe('the table says what it is', () => {
+describe('the table of factors', () => {
   test('its source and its rows', () => {
     expect(tablaUnica.fuente).toBe('Tabla Única de Factores, Circular IF/N° 343 de 2019')
     const de = (nacimiento: string) => factorDe({ rol: 'cotizante', nacimiento }, HOY, tablaUnica).tramo
@@ -75,7 +75,7 @@ describe('a pair with one amount alone that holds', () => {
     expect(margenDeCompensacion(planes(160_001, 160_039))).toBeNull()
   })
 
-  test('it begins at the least there is, ends at 999, and never beyond what the other pays', () => {
+  test('it begins at the minimum, ends at 999, and never exceeds the payment of the other', () => {
     expect(margenDeCompensacion(planes(0, 120_040))).toEqual({ minimo: 0.001, maximo: 0.001 })
     expect(margenDeCompensacion(planes(0, 120_000))).toBeNull()
     expect(margenDeCompensacion(planes(0, 400_000))).toEqual({ minimo: 0.001, maximo: 4 })

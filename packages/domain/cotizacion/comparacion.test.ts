@@ -38,7 +38,7 @@ const filas = (...planes: PlanComparado[]) =>
     de.map(({ concepto, celdas, difiere, mejores }) => [titulo, concepto, celdas.join(' | '), difiere, mejores]),
   )
 
-test('every part of the price, the cover with each provider and what only one brings, the differences marked', () => {
+test('every part of the price, the cover of each provider and exclusive ones, the differences marked', () => {
   expect(filas(bosque, laguna)).toEqual([
     ['Precio mensual', 'Precio base (UF)', '2,340 | 2,500', true, []],
     ['Precio mensual', '× Factor Grupo Familiar', '2,6 | 2,6', false, []],

@@ -112,7 +112,7 @@ const unaPareja = fc
 const RUNS = { numRuns: 1_000 }
 
 describe('of any pair', () => {
-  test('money in is money out: what one pays more the other pays less, to the thousandth', () => {
+  test('the extra payment of one is the saving of the other, to the thousandth', () => {
     fc.assert(
       fc.property(unaPareja, milesimas(1, 999_000), (planes, monto) => {
         const { otorga, recibe } = compensar(planes, monto)
@@ -170,7 +170,7 @@ describe('of any pair', () => {
     )
   })
 
-  test('the receiver never pays less than nothing, the giver never beyond what it agreed', () => {
+  test('the receiver never pays less than zero, the giver never above the agreed amount', () => {
     fc.assert(
       fc.property(unaPareja, milesimas(1, 20_000), (planes, monto) => {
         if (problemaDeCompensacion(monto, planes) !== null) return

@@ -68,7 +68,7 @@ describe('the lines of a price', () => {
     ])
   })
 
-  test('of the giver of a pair end in what is paid with what it gives', () => {
+  test('of the giver of a pair end in the payment with the compensation added', () => {
     expect(lineas({ precioCOMPOS: uf(0.5) }).slice(-3)).toEqual([
       'Compensación que otorga (fijada por quien otorga): 0,500',
       'Total Cotización Pagar: 7,039 UF',
@@ -76,7 +76,7 @@ describe('the lines of a price', () => {
     ])
   })
 
-  test('of the receiver in what is left', () => {
+  test('of the receiver of a pair end in the payment with the compensation deducted', () => {
     expect(lineas({ precioCOMNEG: uf(0.5) }).slice(-3)).toEqual([
       'Compensación que recibe (fijada por quien otorga): −0,500',
       'Total Cotización Pagar: 6,039 UF',
@@ -102,7 +102,7 @@ describe('the lines of a price', () => {
   })
 })
 
-describe('the amount to pay in words', () => {
+describe('the amount to pay as text', () => {
   const pago = { totalUF: uf(7.361), precioCOMPOS: uf(0), precioCOMNEG: uf(0), uf: precio.uf }
 
   test.each([

@@ -7,7 +7,7 @@ import { reparteElPlan } from './reparto.ts'
 describe('the shares of a plan price', () => {
   test.each([
     ['a single person', 2.34, [1], 2.34, [2.34]],
-    ['a family with a baby, who adds nothing', 2.34, [1.3, 0.7, 0.6, 0], 6.084, [3.042, 1.638, 1.404, 0]],
+    ['a family with a baby of factor zero', 2.34, [1.3, 0.7, 0.6, 0], 6.084, [3.042, 1.638, 1.404, 0]],
     ['a rest that rounding leaves over', 1.115, [0.9, 0.9], 2.007, [1.004, 1.003]],
     ['nobody with a factor', 2.34, [0], 0, [0]],
   ])('%s', (_title, base, factores, precio, shares) => {

@@ -10,7 +10,7 @@ test('an invitation may be annulled until it is signed, and never after, though 
 })
 
 describe('a rejected authentication', () => {
-  test('blocks only an applicant who is not identified yet', () => {
+  test('blocks only an applicant not identified yet', () => {
     expect(etapasDS.filter(puedeRechazarse).toSorted()).toEqual(['inicio', 'invitacionEnviada', 'validacion'])
     for (const etapa of etapasDS.filter(puedeRechazarse)) expect(puedePasarDS(etapa, 'bloqueado')).toBe(true)
   })

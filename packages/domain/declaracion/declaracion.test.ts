@@ -315,6 +315,6 @@ test.each([
   ['índice de masa corporal', ['2 respuestas Sí', 'IMC fuera de parámetro'], true],
   ['otra DS en evaluación', ['otra DS de la misma persona en evaluación'], true],
   ['carga médica', ['2 respuestas Sí'], false],
-] as const)('a case that is told to wait for what it does, %s of %o: %s', (motivo, dichos, es) =>
+] as const)('a case waiting for the reason %s, with %o: %s', (motivo, dichos, es) =>
   expect(esperaPor(motivo, dichos)).toBe(es),
 )

@@ -55,7 +55,7 @@ test('a DS begins with its first screen in a manual sale, with the invitation in
 })
 
 describe('the moves of a DS', () => {
-  test('are told of every stage', () => expect(pasos.map(([etapa]) => etapa)).toEqual(etapasDS))
+  test('are defined for every stage', () => expect(pasos.map(([etapa]) => etapa)).toEqual(etapasDS))
 
   test.each(pasos)('from %s a person saves «%s», an act makes «%s», and nothing else', (desde, guarda, hace) => {
     const guardables = otras(desde).filter((hasta) => puedeGuardarEtapaDS(desde, hasta))
@@ -85,7 +85,7 @@ test('unsigned stages are those an annulment allows; only unidentified applicant
   expect(etapasDS.filter(puedeRechazarse)).toEqual(['inicio', 'validacion', 'invitacionEnviada'])
 })
 
-test('past is what goes on after it was accepted; an annulled invitation is neither past nor in progress', () => {
+test('past are the stages after acceptance; an annulled invitation is neither past nor in progress', () => {
   const pasadas: readonly EtapaDS[] = [
     ...(['dsFinalizada', 'firmaDocumentos', 'firmaIsapreRevision', 'documentosContractuales'] as const),
     ...(['resumenCotizacion', 'terminado', 'firmaIsapre'] as const),

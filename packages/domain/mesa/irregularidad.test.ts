@@ -35,11 +35,11 @@ test.each([
   ['corregida', 'asesor', 0, 'fueraDeTurno'],
   ['corregida', 'mesa', 0, 'recibe'],
   ['cerrada', 'mesa', 0, 'fueraDeTurno'],
-] as const)('%s, a file of %s who has %i: %s', (situacion, lado, tiene, dicho) => {
+] as const)('%s, a file of %s with %i already there: %s', (situacion, lado, tiene, dicho) => {
   expect(recibeEvidencia(situacion, lado, tiene)).toBe(dicho)
 })
 
-test('only the document itself asks for another one, which is one of what is wrong with the papers', () => {
+test('only the codes of the document ask for another one, and belong to those of the papers', () => {
   const codigos = ['10', '11', '12', '13', '14', '15']
   expect([codigos.filter(esDeLosPapeles), codigos.filter(pideOtroDocumento)]).toEqual([['11', '14'], ['14']])
 })

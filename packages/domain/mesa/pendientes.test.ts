@@ -26,7 +26,7 @@ test.each([
   ['espera', [tres, uno, dos]],
   ['clase', [dos, tres, uno]],
   ['asesor', [uno, tres, dos]],
-] as const)('by %s; of two alike, who should be attended first', (orden, filas) => {
+] as const)('by %s; of two alike, the oldest first', (orden, filas) => {
   expect([uno, dos, tres].toSorted(enOrden(orden, false, 24))).toEqual(filas)
 })
 
@@ -49,7 +49,7 @@ test.each([
   '12.345',
   'rosa',
   'ávila firma',
-])('a matter is found by what it has, however it is written: %s', (busqueda) => {
+])('a matter is found by its name, RUT, folio, advisor or text, in any spelling: %s', (busqueda) => {
   const fila = { nombre: 'Rosa Mora', rut: '12345678-5', folioDS: 5000000006, asesor: 'Ávila', que: 'Firma' }
   expect(buscaAlPendiente(fila, busqueda)).toBe(true)
   expect(buscaAlPendiente({ ...fila, nombre: 'Ana', rut: null, folioDS: null, asesor: '' }, busqueda)).toBe(false)

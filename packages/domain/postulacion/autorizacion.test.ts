@@ -24,7 +24,7 @@ const RENTA_INSUFICIENTE = { estado: 'Renta Insuficiente', etapa: 'dsManualGener
 
 const ESTADOS = [null, 999, 0, 1, 2, 3] as const
 
-describe('the box, by what is on record and who works how', () => {
+describe('the box, by recorded state and worker type', () => {
   test.each<[number | null, TipoTrabajador[], CajaDeAutorizacion | null]>([
     [null, ['D'], { estado: null, pide: true }],
     [null, ['I', 'D'], { estado: null, pide: true }],
@@ -58,7 +58,7 @@ describe('the box, by what is on record and who works how', () => {
   })
 
   test.each<[EtapaProspecto, boolean]>(etapasProspecto.map((etapa) => [etapa, etapa === 'prospecto']))(
-    'at the stage %s a request is offered: %o; what was answered stays to be read',
+    'at the stage %s a request is offered: %o; an answered one can still be read',
     (etapa, pide) => {
       expect(cajaDeAutorizacion(hechos({ etapa }))).toEqual(pide ? { estado: null, pide } : null)
       expect(cajaDeAutorizacion(hechos({ etapa, psaEstado: 1 }))).toEqual({ estado: 'AUTORIZADO', pide: false })
@@ -80,7 +80,7 @@ describe('a request is refused because', () => {
     ['the plan is confirmed', { etapa: 'cotizacionFinalizada' }, 'etapa'],
     ['short of income', RENTA_INSUFICIENTE, 'etapa'],
     ['the DS was accepted', { estado: 'DS Aceptada', etapa: 'dsManualGenerada' }, 'aceptada'],
-    ['the DS was accepted, whatever was answered', { estado: 'DS Aceptada', psaEstado: 2 }, 'aceptada'],
+    ['the DS was accepted, with any answer', { estado: 'DS Aceptada', psaEstado: 2 }, 'aceptada'],
   ])('%s', (_title, more, falta) => {
     expect(faltaParaSolicitar(hechos(more))).toBe(falta)
   })
@@ -92,7 +92,7 @@ describe('the quote is held by', () => {
     ['999', 999, null],
     ['0', 0, { estado: 'PENDIENTE', observacion: '' }],
     ['1', 1, null],
-    ['2, with what was written', 2, { estado: 'RECHAZADA', observacion: 'Falta la liquidación' }],
+    ['2, with the answer', 2, { estado: 'RECHAZADA', observacion: 'Falta la liquidación' }],
     ['any other state', 3, { estado: '', observacion: '' }],
   ])('%s', (_title, psaEstado, bloqueo) => {
     expect(bloqueoDeCotizacion(psaEstado, 'Falta la liquidación')).toEqual(bloqueo)

@@ -102,7 +102,7 @@ test.each<[string, BeneficiarioACotizar[], { indice: number; falla: FallaDelGrup
   ],
 ])('%s', (_title, grupo, fallas) => expect(revisaGrupo(grupo, HOY, TITULAR)).toEqual(fallas))
 
-test('of a holder whose birth date is not known nothing is compared', () => {
+test('of a holder without birth date nothing is compared', () => {
   const grupo = [
     { ...madre, tipo: 'M' as const, fechaNacimiento: '2020-01-01' },
     { ...hijo, fechaNacimiento: '2016-01-01' },

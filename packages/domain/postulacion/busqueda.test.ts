@@ -16,7 +16,7 @@ describe('possible meanings of a text', () => {
     ],
     ['a RUT with leading zeros', '012.345.678-5', ['rut 12345678-5']],
     [
-      'a RUT whose check digit is k',
+      'a RUT with check digit k',
       '10000013k',
       ['pasaporte 10000013K', 'rut 10000013-K', 'nombre 10000013k', 'correo 10000013k'],
     ],

@@ -29,7 +29,7 @@ const faltan = (
 
 test.each([
   ['nothing', [], [], [`CERTIF_COTIZ ${UNO}`, 'CEDULA']],
-  ['what nobody asked for', [null, 99], [], [`CERTIF_COTIZ ${UNO}`, 'CEDULA']],
+  ['a document that was not requested', [null, 99], [], [`CERTIF_COTIZ ${UNO}`, 'CEDULA']],
   ['the card', [2], [], [`CERTIF_COTIZ ${UNO}`]],
   ['the card and a certificate that nobody validated', [1, 2], [], [`CERTIF_COTIZ ${UNO}`]],
   ["a certificate of another employer's", [2], [OTRO], [`CERTIF_COTIZ ${UNO}`]],
@@ -70,7 +70,7 @@ test('a passport holder hands in a certificate, which nobody validates, and the 
   expect(pedidosSinRut(pedidosD).map(({ nombre }) => nombre)).toEqual(['Certificado', 'Pasaporte', 'Otro'])
 })
 
-test('asked of somebody who has no employer, the certificate is a document like any other', () => {
+test('requested from a worker without employer, the certificate is a document like any other', () => {
   expect(faltan([certificado], [I])).toEqual(['CERTIF_COTIZ'])
   expect(faltan([certificado], [I], [1])).toEqual([])
 })

@@ -34,7 +34,7 @@ test('every listener gets notices until it unsubscribes', async () => {
 })
 
 test.each(['hola', '', 'null', '[]', '{}', '{"tema":"otro"}', '{"tema":"prospecto","prospectoId":"7","asesorId":3}'])(
-  'what it does not know, %j, is told to nobody',
+  'an unknown payload, %j, reaches no listener',
   async (payload) => {
     const { centro, say } = centroDePrueba()
     const oido: unknown[] = []

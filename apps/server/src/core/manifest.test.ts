@@ -16,7 +16,7 @@ async function declared(): Promise<[path: string, name: string][]> {
   return (await Promise.all(found)).flat()
 }
 
-test('every event has somebody who listens, in a file of its name', async () => {
+test('every event has a listener, in a file of its name', async () => {
   const events = await declared()
   expect(events.length).toBeGreaterThan(0)
   const heard = new Set(listeners.map(({ event }) => event.name))

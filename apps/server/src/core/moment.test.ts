@@ -21,7 +21,7 @@ const write = (db: Db, clave = PRUEBA) =>
     .execute()
 
 describe('a read of several statements', () => {
-  test('sees one moment, whatever is written meanwhile', async () => {
+  test('sees one moment, despite writes in between', async () => {
     let meanwhile: Promise<unknown> | undefined
     const [before, after] = await atOneMoment(desk.db, async (tx) => {
       const first = await filas(tx)

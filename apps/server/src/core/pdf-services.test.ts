@@ -19,7 +19,7 @@ const papel: Hoja = {
   ],
 }
 
-test('a paper drawn in a process of its own says what it says when drawn here', async () => {
+test('a paper drawn in another process has the same text as one drawn here', async () => {
   const [aparte, aqui] = await Promise.all([pdfAparte.print(papel), pdfAqui.print(papel)])
   expect(await textOfPdf(aparte)).toBe(await textOfPdf(aqui))
   expect(await textOfPdf(aparte)).toContain('Precio GES 0,731 UF')
@@ -30,12 +30,12 @@ test('a paper that cannot be drawn is a failure, not an empty document', async (
   await expect(pdfAparte.print(rota)).rejects.toThrow()
 })
 
-test('a paper with a function in it is told by every test that draws it', async () => {
+test('drawing a paper that contains a function throws', async () => {
   const conFuncion: Hoja = { ...papel, cuerpo: [{ clase: 'nota', texto: () => '' } as never] }
   await expect(async () => await pdfAqui.print(conFuncion)).rejects.toThrow('could not be cloned')
 })
 
-test('a file looked through in a process of its own is found to be what it is found to be here', async () => {
+test('a file examined in another process gives the same result as here', async () => {
   const todas = muestras.map(([titulo, bytes]) => ({ titulo, bytes: bytes() }))
   const hallado = async (examine: typeof pdfAqui.examine) => {
     const dichos: unknown[] = []
@@ -67,7 +67,7 @@ test.each<[string, Actor, string | undefined]>([
   ['an applicant without one, from where they call', { kind: 'postulante', sesion: null }, 'postulante 10.0.0.1'],
   ['nobody yet, from where they call', { kind: 'anonimo' }, 'anonimo 10.0.0.1'],
   ['the machine by itself, in nobody’s name', { kind: 'sistema', mando: 'ronda' }, undefined],
-])('what %s asks for waits as theirs, whatever it is', async (_quien, actor, esperado) => {
+])('any request of %s is queued under its caller', async (_quien, actor, esperado) => {
   const dichos: unknown[] = []
   const note = (...pedido: unknown[]) => {
     dichos.push(pedido)

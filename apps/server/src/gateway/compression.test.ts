@@ -34,7 +34,7 @@ test.each([
   ['deflate', undefined],
   ['', undefined],
   [undefined, undefined],
-])('whoever takes %s is answered in %s, small or large', async (accepted, encoding) => {
+])('a client accepting %s is answered in %s, small or large', async (accepted, encoding) => {
   for (const [url, whole] of [['/long', long] as const, ['/huge', huge] as const]) {
     const { text, bytes, ...answer } = await ask(url, accepted)
     expect(answer).toMatchObject({ encoding, headers: { vary: 'accept-encoding', 'content-length': String(bytes) } })

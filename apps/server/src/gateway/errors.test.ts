@@ -35,7 +35,7 @@ test.each([
     431,
     'La dirección de la petición es demasiado larga.',
   ],
-  ['what is no HTTP', 'ñandú\r\n\r\n', 400, 'Revise los datos ingresados.'],
+  ['a message that is not HTTP', 'ñandú\r\n\r\n', 400, 'Revise los datos ingresados.'],
 ])('%s is refused in the envelope of all, and in Spanish', async (_what, sent, status, descripcion) => {
   const [head = '', body = ''] = (await answerTo(sent)).split('\r\n\r\n')
   expect(head).toMatch(new RegExp(`^HTTP/1.1 ${status} `))
@@ -43,8 +43,8 @@ test.each([
 })
 
 test.each([
-  ['who left in the middle of an answer is no failure of the server', 'ERR_STREAM_PREMATURE_CLOSE', 0],
-  ['what breaks here is told', 'ERR_OTHER', 1],
+  ['a client that leaves during an answer is not logged as a failure', 'ERR_STREAM_PREMATURE_CLOSE', 0],
+  ['a failure of the server is logged', 'ERR_OTHER', 1],
 ])('%s', async (_what, code, told) => {
   const lines: string[] = []
   const other = Fastify({ logger: { level: 'error', stream: { write: (line: string) => void lines.push(line) } } })
@@ -60,7 +60,7 @@ test.each([
 test.each([
   ['too many wait already', new WaitingRefused(), common.ocupado, 'warn'],
   ['a process ended before it answered', new SideProcessEnded(), common.interrumpido, 'error'],
-])('where %s, one is told to come again', (_que, error, { code, text }, nivel) => {
+])('%s answers 503 and asks to retry', (_que, error, { code, text }, nivel) => {
   const { definition, texto } = technicalRefusal(error, null)
   expect([definition.status, definition.code, texto, levelOf(error)]).toEqual([503, code, text, nivel])
 })

@@ -41,7 +41,12 @@ describe('access by caller', () => {
       'csrf_invalido',
     ],
     ['another role', () => asesora.post(routes.obtenerColaContraloria.path, {}), 403, 'sin_permiso'],
-    ['a bearer client on what is ours alone', () => cliente.post(routes.obtenerBorrador.path, {}), 403, 'sin_permiso'],
+    [
+      'a bearer client calling an internal operation',
+      () => cliente.post(routes.obtenerBorrador.path, {}),
+      403,
+      'sin_permiso',
+    ],
   ])('%s is refused', async (_title, call, status, codigo) => {
     const answer = await call()
     expect(answer.status).toBe(status)

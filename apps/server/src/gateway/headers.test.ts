@@ -34,7 +34,7 @@ describe('every answer', () => {
   })
 
   test.each(['/%E0%A4%A', `/api/v1/${'a'.repeat(500)}/${'b'.repeat(500)}`])(
-    'to an address that cannot be read says so in our words: %s',
+    'to an unreadable address has our own message: %s',
     async (url) => {
       const answer = await desk.app.inject({ url })
       expect(answer.statusCode).toBe(404)
@@ -47,7 +47,7 @@ describe('every answer', () => {
     },
   )
 
-  test('tells the time of the server', async () => {
+  test('contains the time of the server', async () => {
     const { headers } = await desk.app.inject({ url: '/api/alerce/v1/sesion' })
     expect(new Date(String(headers.date)).toISOString().slice(0, 16)).toBe(desk.clock.ahora().slice(0, 16))
   })
@@ -88,7 +88,7 @@ describe('every answer', () => {
     ['another site', 'cross-site', 403],
     ['a neighbour of the domain', 'same-site', 403],
     ['our own pages', 'same-origin', 200],
-    ['the person, by hand', 'none', 200],
+    ['the browser of the person', 'none', 200],
   ])('a write that a browser makes for %s', async (_who, site, status) => {
     expect((await login(desk, { 'sec-fetch-site': site })).statusCode).toBe(status)
   })
@@ -101,7 +101,7 @@ describe('every answer', () => {
     expect([answer.statusCode, answer.headers['set-cookie']]).toEqual([400, undefined])
   })
 
-  test('the address is that of the connection; what the client claims is kept as claimed', async () => {
+  test('the address is that of the connection; the one claimed by the client is stored apart', async () => {
     const client = await desk.as('asesor2')
     const body = { registrar: 'S', ip: '203.0.113.9' }
     await client.post(routes.validarAcceso.path, body, { 'x-forwarded-for': '198.51.100.7' })

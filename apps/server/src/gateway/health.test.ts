@@ -32,7 +32,7 @@ test.each([
   ['a full disk', true, well, full, [200, { ...vivo, disco: 'sin espacio' }], [503, { estado: 'sin espacio' }]],
   ['a wedged embedded engine', true, silent, well, [503, detenido], [503, sinBase]],
   ['a broken embedded engine', true, broken, well, [503, detenido], [503, sinBase]],
-] as const)('%s is told as it is, and no more', async (_title, embedded, ping, room, health, ready) => {
+] as const)('%s answers only its state', async (_title, embedded, ping, room, health, ready) => {
   const ask = asking(ping, room, embedded)
   expect([await ask('/healthz'), await ask('/readyz')]).toEqual([health, ready])
 })
@@ -40,7 +40,7 @@ test.each([
 test.each([
   [true, 'con avisos'],
   [false, 'detenida'],
-])('a table that is stale is told and takes nothing away (sells: %s)', async (vende, venta) => {
+])('a stale table is reported and does not change readiness (sells: %s)', async (vende, venta) => {
   const ask = asking(well, well, false, { vende, avisos: ['No hay planes en venta.'] })
   expect(await ask('/readyz')).toEqual([200, { estado: 'listo', venta, avisos: ['No hay planes en venta.'] }])
 })

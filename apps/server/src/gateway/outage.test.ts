@@ -56,7 +56,7 @@ test('a write on a full disk says so, a read goes on', async () => {
   restore()
 })
 
-test('with no room left a write is refused before it is tried, reads go on, and it is told which', async () => {
+test('on a full disk writes are refused beforehand, reads go on, and readyz reports it', async () => {
   const { ensureRoom } = desk.connection
   const connection = desk.connection as { ensureRoom: typeof ensureRoom }
   connection.ensureRoom = () => Promise.reject(new Outage('full', 'prueba'))

@@ -7,14 +7,9 @@ import { Refusal } from '../core/refusal.ts'
 import { logTurnedAway } from './pipeline.ts'
 
 test.each<[string, Operation, Refusal, number]>([
-  [
-    'who asks whether there is a session, and has none, knocked at no door',
-    sesionActual,
-    new Refusal(common.unauthenticated),
-    0,
-  ],
-  ['but is told of where it was refused otherwise', sesionActual, new Refusal(common.forbidden), 1],
-  ['who asks for anything else without one is told of', obtenerProspectos, new Refusal(common.unauthenticated), 1],
+  ['a session check without session is not logged', sesionActual, new Refusal(common.unauthenticated), 0],
+  ['a session check refused for another reason is logged', sesionActual, new Refusal(common.forbidden), 1],
+  ['any other call without session is logged', obtenerProspectos, new Refusal(common.unauthenticated), 1],
 ])('%s', (_what, operation, refusal, told) => {
   const warn = vi.fn()
   logTurnedAway({ log: { warn }, ip: '203.0.113.9' } as never, operation, refusal)

@@ -224,7 +224,7 @@ describe('a sale through the API alone', () => {
     for (const { correoId } of correos) expect((await mesa('obtenerCorreo', { correoId })).texto).not.toMatch(/asma/i)
   })
 
-  test('the Bitácora tells it all, under the name of the client', async () => {
+  test('every step is in the Bitácora, under the name of the client', async () => {
     const entradas = await call('obtenerBitacoraProspecto', sale)
     for (const evento of [15, 100, 102, 105, 106, 120, 122, 130, 132])
       expect(entradas.map((e) => e.bitacoraId)).toContain(evento)
@@ -232,7 +232,7 @@ describe('a sale through the API alone', () => {
     expect(new Set((await row.execute()).map(({ por }) => por))).toContain('cliente alerce-demo por Camila Rojas')
   })
 
-  test('every author also names the advisor for whom the client acted', async () => {
+  test('every author also names the advisor represented by the client', async () => {
     const { rows: columnas } = await sql<{ tabla: string; columna: string }>`
       select table_name as tabla, column_name as columna from information_schema.columns
       where table_schema = 'public' and data_type = 'text' and (column_name = 'por' or column_name like '%\\_por')

@@ -233,7 +233,7 @@ describe.each(todas)('the letter %s', (carta) => {
 })
 
 test.each(todas)(
-  'the letter %s opens something only if the catalogue says so, and its outbox has forgotten with what',
+  'the letter %s contains a secret only if the catalogue declares it, and its outbox deletes it',
   async (carta) => {
     const { abre }: CartaKind = cartas[carta]
     for (const texto of await entregadas(carta)) {

@@ -171,7 +171,7 @@ describe.each(nombres)('the fields of %s', (_name, operation) => {
     }
   })
 
-  test("may hold the edges of what their shape allows, on records of one's own", async () => {
+  test('with extreme valid values, on own records, get a designed answer', async () => {
     const client = await clienteDe(operation)
     const esquema = esquemaDe(operation.request)
     for (let semilla = 1; semilla <= 24; semilla++) {

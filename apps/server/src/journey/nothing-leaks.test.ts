@@ -190,7 +190,7 @@ async function sellOnPaper(): Promise<void> {
   await update(prospectoId, postulante)
 }
 
-test('what is kept on disk, what is told in the log and to open screens hold no word of a health that was declared, decided, read, reused and updated, on paper or on a phone', async () => {
+test('stored files, logs and events contain no health data of a manual or electronic sale', async () => {
   const avisos = [await listen(server, asesora), await listen(server, contraloria)]
   // In parallel: answers of contraloría are held for a while
   await Promise.all([sellOnPaper(), sellByPhone()])

@@ -108,11 +108,14 @@ describe('the quote on paper', () => {
       '8,200',
       '337.005',
     ],
-  ])('says what one of a pair %s, on the page and in the annex', async (_what, monto, linea, total, pesos) => {
-    const texto = await read(bases(), {}, (foto) => recomputar({ ...foto, ...monto }))
-    const parte = `${linea} Total Cotización Pagar ${total} UF Total a pagar en pesos redondeado una vez, al final $ ${pesos}`
-    expect(texto.split(parte)).toHaveLength(3)
-  })
+  ])(
+    'shows the amount that one of a pair %s, on the page and in the annex',
+    async (_what, monto, linea, total, pesos) => {
+      const texto = await read(bases(), {}, (foto) => recomputar({ ...foto, ...monto }))
+      const parte = `${linea} Total Cotización Pagar ${total} UF Total a pagar en pesos redondeado una vez, al final $ ${pesos}`
+      expect(texto.split(parte)).toHaveLength(3)
+    },
+  )
 
   test('a single person has one GES', async () => {
     expect(await read(bases({}, 1))).toContain('Precio GES 1 persona × 0,731, desde 01-01-2026 0,731')

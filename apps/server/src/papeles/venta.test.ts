@@ -75,12 +75,12 @@ const respuestas = new Map([[10, { respuesta: true, diagnosticos: [asma] }]])
 
 describe('the copy of the declaration', () => {
   test.each([
-    ['who has no RUT by the passport', 'Pasaporte AB123456'],
+    ['a person without RUT by the passport', 'Pasaporte AB123456'],
     ['the folio', 'Folio 5000000123'],
-    ['the bond in words, a missing figure as missing', '22.222.222-2 Otro: SOBRINA 03-05-1986 - -'],
+    ['the relation in text, a missing figure as missing', '22.222.222-2 Otro: SOBRINA 03-05-1986 - -'],
     ['the pension with its cause', 'Causal Enfermedad Comun Diagnóstico Artrosis'],
     ['a yes', '10. ¿Décima? Sí'],
-    ['whose diagnosis it is', 'Asma leve - LINA EL AMRANI Ñ 01-03-2015 Sí'],
+    ['the person of each diagnosis', 'Asma leve - LINA EL AMRANI Ñ 01-03-2015 Sí'],
     ['a question without answer', '12. ¿Duodécima? -'],
     ['that the wording is an example', 'TEXTO DE EJEMPLO'],
   ])('shows %s', async (_title, part) => {

@@ -18,13 +18,13 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }))
 describe('vault', () => {
   const vault = createVault(key)
   const cofre = vault.en('borrador.contenido', 1, 'a')
-  test('gives back what it took, and shows nothing of it', () => {
+  test('opens a sealed value, and the sealed bytes do not show it', () => {
     const sealed = cofre.seal({ diagnostico: 'asma' })
     expect(sealed.toString('latin1')).not.toContain('asma')
     expect(cofre.open(sealed)).toEqual({ diagnostico: 'asma' })
     expect(cofre.seal({ diagnostico: 'asma' }).equals(sealed)).toBe(false)
   })
-  test('refuses what was changed, and what does not say its key', () => {
+  test('refuses changed bytes, and bytes without a key', () => {
     const sealed = cofre.seal('x')
     sealed[sealed.length - 1] = (sealed.at(-1) ?? 0) ^ 1
     expect(() => cofre.open(sealed)).toThrow()
@@ -41,14 +41,14 @@ describe('vault', () => {
     ['row, where the parts only look alike', createVault(key).en('borrador.contenido', '1,"a"')],
     ['table', createVault(key).en('respuesta_ds.contenido', 1, 'a')],
     ['column', createVault(key).en('idempotencia.respuesta', 1, 'a')],
-  ])('does not open what was moved to another %s', (_title, otro) => {
+  ])('does not open a value moved to another %s', (_title, otro) => {
     expect(() => otro.open(cofre.seal('x'))).toThrow()
   })
   test('refuses a short key', () => expect(() => createVault('abcd')).toThrow(/32 bytes/))
 })
 
 describe('data directory', () => {
-  test('is used by one process; a dead one leaves it free', () => {
+  test('is used by one process; after that process ends it is free', () => {
     const unlock = lockDataDir(folder)
     expect(() => lockDataDir(folder)).toThrow(DataDirInUse)
     unlock()
@@ -83,7 +83,7 @@ test('a password fits itself alone, and a missing user never', async () => {
   expect(await verifyPassword(null, 'nadie')).toBe(false)
 })
 
-test('a bad variable is told by its name', () => {
+test('an invalid variable is reported by its name', () => {
   expect(() => readEnv({ PORT: 'ochenta' })).toThrow(/PORT/)
   expect(readEnv({ DATABASE_URL: '', PORT: '0' })).toMatchObject({ DATABASE_URL: undefined, PORT: 0 })
 })

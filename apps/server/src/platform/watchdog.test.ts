@@ -58,7 +58,7 @@ test.each<[string, Asking, number, number]>([
   ],
   ['that has been silent for a short time', once(never), LOOKS - 1, 0],
   ['that never answers', once(never), LOOKS, 1],
-  ['that never answers, and is told of once', once(never), 50, 1],
+  ['that never answers, and is reported once', once(never), 50, 1],
   ['that broke', once(broken), LOOKS, 1],
   [
     'that failed once and goes on',

@@ -68,7 +68,7 @@ describe('shown state', () => {
     ['no dependent worker', { guardados: ['I', 'P'] }, 999],
     ["'DS Aceptada'", { prospecto: { estado: 'DS Aceptada', etapa: 'dsManualGenerada' } }, 1],
     ['a confirmed plan', { prospecto: { etapa: 'cotizacionFinalizada' } }, 999],
-    ['nothing to read, for who only reads', { session: { roles: ['jefatura'] } }, 999],
+    ['no answer yet, for a reader', { session: { roles: ['jefatura'] } }, 999],
   ])('%s: no box', async (_title, opening, psaEstado) => {
     const { sent } = open({ estadoAutorizacion: autorizacionDe(psaEstado) }, opening)
     await nothing(sent)
@@ -123,7 +123,7 @@ describe('a request', () => {
     ['nobody answers', UNREACHABLE, FALLO],
     ['the server fails', new Refused(503, FALLO), FALLO],
     ['it is refused', new Refused(409, 'Ya hay una.'), `${FALLO} : Ya hay una.`],
-  ])('when %s is told, and what was typed stays', async (_title, answer, text) => {
+  ])('refused because %s, it shows the message and keeps the typed text', async (_title, answer, text) => {
     const { sent } = open({ solicitarAutorizacion: answer })
     await userEvent.type(await motivo(), 'En trámite')
     await userEvent.click(await button())
@@ -134,7 +134,7 @@ describe('a request', () => {
   })
 })
 
-test('a decision is on screen as soon as the server tells of it, of this prospect alone', async () => {
+test('a decision appears with the event of its prospecto, not with that of another', async () => {
   const events = fakeEvents()
   let now = autorizacionDe(0)
   const { sent } = open({ estadoAutorizacion: () => now })

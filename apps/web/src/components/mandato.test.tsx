@@ -50,7 +50,7 @@ test('the question stays, busy, until the link has left; one that cannot leave s
 
 test.each<[string, unknown, string]>([
   ['another stop', new Halt('Debe esperar'), 'Debe esperar'],
-  ['what nobody expected', new TypeError('x'), 'No se pudo'],
+  ['an unexpected error', new TypeError('x'), 'No se pudo'],
 ])('%s is only said', async (_what, error, said) => {
   answer({})
   renderScreen(<Probe error={error} />)

@@ -20,7 +20,7 @@ test.each([
   ['prospecto', { prospectoId: 12 }, 'PEDRO PEÑA'],
   ['prospecto', { prospectoId: 13 }, 'ÓSCAR PEÑA'],
   ['resync', null, 'PEDRO PEÑA'],
-] as const)('told of %s %o, the frame of 12 shows %s', async (name, data, nombre) => {
+] as const)('on the event %s %o, the frame of 12 shows %s', async (name, data, nombre) => {
   const events = fakeEvents()
   const received = fakeServer({ obtenerVenta: inTurn(venta, { ...venta, nombre: 'PEDRO PEÑA' }) })
   renderScreen(<SaleLayout />, { at: '/timeline?prospectoId=12' })
@@ -99,10 +99,10 @@ describe('an authorized declaration', () => {
   )
 
   test.each([
-    ['on /resultado-ds, whose button does it', '/resultado-ds', {}],
+    ['on /resultado-ds, which has its own button', '/resultado-ds', {}],
     ['by a look at the Bitácora', '/timeline', {}],
     ['by a look at the documents', '/postulant-documentos', {}],
-    ['by who came by a link', '/resumen-plan', supervisor],
+    ['by a supervisor by link', '/resumen-plan', supervisor],
     ['by the head of the team', '/resumen-plan', { roles: ['jefatura' as const] }],
   ])('is not finished %s', async (_what, at, session) => {
     const { asked } = open(at, {}, session)
@@ -135,7 +135,7 @@ describe('an authorized declaration', () => {
     expect(screen.queryByText(FAILED)).toBeNull()
   })
 
-  test('whose result has changed meanwhile is left alone', async () => {
+  test('with a result changed meanwhile is not finished', async () => {
     const { asked } = open('/resumen-plan', { finalizarAutorizada: { finalizada: false } })
     await waitFor(() => expect(asked('obtenerVenta').length).toBeGreaterThan(1))
     expect(screen.queryByText(FINISHED)).toBeNull()

@@ -91,7 +91,7 @@ describe.each(['supervisor', 'jefatura'] as const)('%s', (role) => {
     expect(asked.filter((call) => !readsOf(role).includes(call))).toEqual([])
   })
 
-  test.each(reserved)('%s keeps health data to those who may see them, in the frame of the sale', async (name) => {
+  test.each(reserved)('%s reads no health data without permission, in the frame of the sale', async (name) => {
     const asked = await visit(name, role)
     expect(screen.getByRole('heading', { name: RESERVED })).toBeVisible()
     expect(screen.getByRole('region', { name: 'Venta' })).toHaveTextContent('FELIPE CONTRERAS MUÑOZ')

@@ -13,7 +13,7 @@ test.each([
   ['the next page follows', [4, 3], [4, 3, 2, 1], [4, 3, 2, 1], false],
   ['the next page follows, a new one waits', [4, 3], [5, 4, 3, 2], [4, 3, 2], true],
   ['one that a new one pushed out of the page stays', [3, 2], [4, 3], [3, 2], true],
-  ['nothing is left of what was there', [3, 2], [9, 8], [3, 2], true],
+  ['all former rows are gone', [3, 2], [9, 8], [3, 2], true],
 ])('%s: %j, then %j, shows %j', (_what, before, now, shown, changes) => {
   const visible = heldInPlace(rows(...before), rows(...now))
   expect(ids(visible)).toEqual(shown)

@@ -81,7 +81,7 @@ describe('after a call went well', () => {
     ['ingresarProspecto', ['obtenerVenta', 'obtenerDatosProspecto']],
     ['guardarBorrador', []],
     ['obtenerVenta', []],
-  ])('%s: what shows what it changes is asked again: %j', async (name, expected) => {
+  ])('%s: the readings of its subjects are repeated: %j', async (name, expected) => {
     const { client, asked } = readings(names, 'afps')
     await refreshAfter(client, name)
     expect(asked).toEqual(expected)

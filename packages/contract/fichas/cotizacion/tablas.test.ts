@@ -23,7 +23,7 @@ describe.each(nombresDeTabla)('%s', (nombre) => {
 })
 
 describe('the head', () => {
-  test('stands below what others write above it, in any order and spelling', () => {
+  test('is found below other lines, in any order and spelling', () => {
     const { filas, faltan } = leer(
       'uf',
       'Banco Central de Chile\n\nUNIDAD DE FOMENTO (UF);x;periodo\n41.098,15;;05-oct-2026',
@@ -41,7 +41,7 @@ describe('the head', () => {
 })
 
 describe('a row', () => {
-  test('says what is wrong with each cell, and which it repeats', () => {
+  test('reports the error of each cell, and the row that it repeats', () => {
     expect(
       problemas('uf', 'Fecha;Valor\n31-02-2026;41.098,15\n05-10-2026;\n06-10-2026;1,234\n07-10-2026;5\n07-10-2026;6'),
     ).toEqual([

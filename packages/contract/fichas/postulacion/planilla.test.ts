@@ -8,7 +8,7 @@ describe('the head of a file', () => {
     [TODAS],
     [['correo electrónico', 'TELÉFONO', 'Apellido Materno', 'apellido_paterno', 'nombre', 'RUN', 'Tipo de prospecto']],
     [['e-mail', 'Fono', 'MATERNO', 'Paterno', 'Nombres', 'rut', 'tipo', 'Notas', '']],
-  ])('is told in any order and spelling: %j', (celdas) => {
+  ])('is recognised in any order and spelling: %j', (celdas) => {
     const { lugares, faltan } = leerCabecera(celdas)
     expect(faltan).toEqual([])
     expect(lugares.size).toBe(7)
@@ -52,7 +52,7 @@ describe('a row', () => {
     expect(leerFila(cabecera, [typed]).tipoProspecto).toBe(tipo)
   })
 
-  test('is read by its columns, trimmed, and what is missing is empty', () => {
+  test('is read by its columns, trimmed, and missing ones are empty', () => {
     const fila = leerFila(cabecera, ['REF', ' 12.345.678-5 ', ' Ana ', 'Ñandú', 'O’Higgins', '+56 9 8765 4321'])
     expect(fila).toEqual({
       tipoProspecto: 'REF',

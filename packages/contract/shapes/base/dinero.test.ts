@@ -12,7 +12,7 @@ describe('an amount on the wire', () => {
     ['pesos, published as integer', pesosEnteros(), 126_212, [126_212.5]],
     ['the value of the UF', valorUF(), 41_098.15, [0, -1, 41_098.155]],
     ['a factor', factor(), 2.6, [-0.1, 0.705]],
-  ])('of %s is what it says', (_kind, shape, good, bad) => {
+  ])('of %s accepts exactly its format', (_kind, shape, good, bad) => {
     expect(shape.parse(good)).toBe(good)
     for (const one of bad) expect(shape.safeParse(one).success).toBe(false)
   })

@@ -8,7 +8,7 @@ test.each([
   ['a field that is read', shape, { id: 1, rut: '1-9' }, { id: 1, rut: null }],
   ['one that is not there stays so', shape, { id: 1 }, { id: 1 }],
   ['each of a list', z.array(shape), [{ id: 1, rut: '1-9' }], [{ id: 1, rut: null }]],
-  ['what is no record', z.literal('ok'), 'ok', 'ok'],
+  ['a reply that is not a record', z.literal('ok'), 'ok', 'ok'],
 ])('%s', (_what, reply, whole, bare) => {
   expect(sinLoLeido(reply, whole)).toEqual(bare)
 })

@@ -28,7 +28,7 @@ test.each([
   ['  dos   espacios .pdf', 'application/pdf', 'dos espacios.pdf'],
 ] as const)('%j is kept as %s → %s', (nombre, tipo, kept) => expect(nombreDeArchivo(nombre, tipo)).toBe(kept))
 
-test('a name of any length ends in what it is', () => {
+test('a name of any length ends in its extension', () => {
   const kept = nombreDeArchivo(`${'ñ'.repeat(500)}.pdf`, 'application/pdf')
   // two bytes a letter
   expect(kept).toBe(`${'ñ'.repeat(58)}.pdf`)

@@ -8,15 +8,15 @@ test.each([
   ['a code', 'Hola:\n\nCódigo: 123456\n', true],
   ['a link that was delivered', 'https://panel.example.cl/postulacion/mandato#enlace=(entregado)', false],
   ['a code that was delivered', 'Código: (entregado)', false],
-  ['a link to what asks who one is', 'https://panel.example.cl/dashboard/resultado-ds?prospectoId=1', false],
+  ['a link to a page that asks for a login', 'https://panel.example.cl/dashboard/resultado-ds?prospectoId=1', false],
 ] as const)('%s', (_what, texto, lleva) => expect(llevaLlave(texto)).toBe(lleva))
 
 test.each([
-  ['mesa, of what waits for no server', { enBandeja: true, administra: false }, false],
-  ['mesa, of what is on its way', { enBandeja: false, administra: false }, false],
+  ['mesa, while it waits without a mail server', { enBandeja: true, administra: false }, false],
+  ['mesa, while it is being sent', { enBandeja: false, administra: false }, false],
   ['administracion, where no server takes it', { enBandeja: true, administra: true }, true],
-  ['administracion, of what a server takes', { enBandeja: false, administra: true }, false],
-] as const)('what opens something is read by %s: %o', (_who, quien, lee) => {
+  ['administracion, when a server takes it', { enBandeja: false, administra: true }, false],
+] as const)('a letter with a secret is read by %s: %o', (_who, quien, lee) => {
   expect(seLeeLaCarta({ texto: enlace, demo: false, ...quien })).toBe(lee)
   expect(seLeeLaCarta({ texto: 'Hola', demo: false, ...quien })).toBe(true)
   expect(seLeeLaCarta({ texto: enlace, demo: true, ...quien })).toBe(true)

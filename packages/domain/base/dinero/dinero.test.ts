@@ -29,7 +29,7 @@ describe('an amount', () => {
     ['UF', uf, 999_999.999],
     ['pesos', pesos, 126_212],
     ['pesos', pesos, -1],
-    ['what one UF is worth', valorUF, 41_098.15],
+    ['the value of one UF', valorUF, 41_098.15],
     ['a factor', factor, 2.6],
     ['a factor', factor, 0],
   ])('%s', (_kind, de, monto) => expect(de(monto)).toBe(monto))

@@ -151,15 +151,18 @@ describe('any spelling of a value is that value or none', () => {
     )
   })
 
-  test.each(Object.keys(clasesDeNumero) as ClaseDeNumero[])('%s: what we show is read as it is', (como) => {
-    const { decimales, fijos } = clasesDeNumero[como]
-    fc.assert(
-      fc.property(fc.nat(TOPES[como]), (pasos) => {
-        const valor = pasos / 10 ** decimales
-        expect(leido(formatoNumero(valor, fijos), como)).toBe(valor)
-      }),
-    )
-  })
+  test.each(Object.keys(clasesDeNumero) as ClaseDeNumero[])(
+    '%s: a formatted value is read back as the same value',
+    (como) => {
+      const { decimales, fijos } = clasesDeNumero[como]
+      fc.assert(
+        fc.property(fc.nat(TOPES[como]), (pasos) => {
+          const valor = pasos / 10 ** decimales
+          expect(leido(formatoNumero(valor, fijos), como)).toBe(valor)
+        }),
+      )
+    },
+  )
 
   test('no other text is a number', () => {
     const ajenos = fc.string({ unit: fc.constantFrom(...'0123456789.,-−$eE+ %xkgmUF'), maxLength: 14 })

@@ -28,7 +28,7 @@ describe('the wall clock in Santiago', () => {
     expect(masDias(desde, dias)).toBe(expected),
   )
 
-  test('skips an hour in September: what is wanted in it happens in the next', () => {
+  test('skips an hour in September: a time in it falls in the next hour', () => {
     expect(instanteDeReloj('2026-09-06T00:30')).toBe('2026-09-06T04:30:00.000Z')
     expect(aFechaHora(instanteDeReloj('2026-09-06T00:30'))).toBe('06/09/2026 01:30:00')
   })
@@ -40,7 +40,7 @@ describe('the wall clock in Santiago', () => {
     ['backwards', '2026-11-24T12:00', '2026-11-24T11:30', -30],
   ])('minutes that pass in %s', (_, desde, hasta, minutos) => expect(minutosEntre(desde, hasta)).toBe(minutos))
 
-  test('the wire is read and written as it is, whatever the zone of the browser', () => {
+  test('the wire is read and written unchanged, in any zone of the browser', () => {
     const instante = fc.date({ min: new Date('2024-01-01'), max: new Date('2030-01-01'), noInvalidDate: true })
     fc.assert(
       fc.property(instante, (date) => {

@@ -22,4 +22,4 @@ test.each([
   ['-1.234.567', '-1.234.567'],
   ['Ana; "Pía"', '"Ana; ""Pía"""'],
   ['Ñuñoa', 'Ñuñoa'],
-])('%s stays what it is', (texto, escrita) => expect(celda(texto)).toBe(escrita))
+])('%s stays unchanged', (texto, escrita) => expect(celda(texto)).toBe(escrita))

@@ -20,6 +20,6 @@ describe('invisible characters are dropped', () => {
   })
 })
 
-test('an e-mail loses its blanks, whatever they are', () => {
+test('an e-mail loses its blanks of any kind', () => {
   expect(sinBlancos(' a\u00A0n a\u200B2@example.cl\n')).toBe('ana2@example.cl')
 })

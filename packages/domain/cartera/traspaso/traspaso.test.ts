@@ -22,13 +22,19 @@ const jefe = { equipoId: 1 }
 describe('authors, portfolios and receivers of a transfer', () => {
   test.each([
     ['a head, between two of the team', jefe, camila, pedro, null],
-    ['a head, of who is deactivated', jefe, persona(1, { activo: false }), pedro, null],
-    ['a head, of who sells no more', jefe, persona(1, { vende: false }), pedro, null],
+    ['a head, from a deactivated advisor', jefe, persona(1, { activo: false }), pedro, null],
+    ['a head, from a user who no longer sells', jefe, persona(1, { vende: false }), pedro, null],
     ['a head, from another team', jefe, persona(1, { equipoId: 2 }), pedro, 'ajeno'],
     ['a head, to another team', jefe, camila, persona(2, { equipoId: 2 }), 'destino'],
-    ['a head of no team, of who has none', { equipoId: null }, persona(1, { equipoId: null }), pedro, 'ajeno'],
-    ['a head, to who is deactivated', jefe, camila, persona(2, { activo: false }), 'destino'],
-    ['a head, to who does not sell', jefe, camila, persona(2, { vende: false }), 'destino'],
+    [
+      'a head of no team, from an advisor without team',
+      { equipoId: null },
+      persona(1, { equipoId: null }),
+      pedro,
+      'ajeno',
+    ],
+    ['a head, to a deactivated advisor', jefe, camila, persona(2, { activo: false }), 'destino'],
+    ['a head, to a user who does not sell', jefe, camila, persona(2, { vende: false }), 'destino'],
     ['anybody, to the same', jefe, camila, camila, 'mismo'],
     [
       'an administrator, over two teams',
@@ -37,7 +43,7 @@ describe('authors, portfolios and receivers of a transfer', () => {
       persona(2, { equipoId: null }),
       null,
     ],
-    ['an administrator, to who is deactivated', 'administracion', camila, persona(2, { activo: false }), 'destino'],
+    ['an administrator, to a deactivated advisor', 'administracion', camila, persona(2, { activo: false }), 'destino'],
   ] as const)('%s', (_who, quien, de, a, falla) => {
     expect(fallaDeTraspaso(quien, { de, a })).toBe(falla)
   })

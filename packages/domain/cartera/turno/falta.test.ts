@@ -7,7 +7,7 @@ test.each<[Partial<HechosDeLaVenta>, string]>([
   [{}, 'Completar sus antecedentes'],
   [{ conAntecedentes: true }, 'Completar su grupo familiar'],
   [{ conAntecedentes: true, conGrupo: true }, 'Elegir su plan'],
-])('of who was only entered, with %j: %s', (hechos, falta) => {
+])('of a prospecto just entered, with %j: %s', (hechos, falta) => {
   expect(loQueFalta('Prospecto Ingresado', { ...ventaNueva, ...hechos })).toBe(falta)
 })
 

@@ -70,7 +70,7 @@ const enviados = (turno: TurnoDeFirma) => {
   return { estado: 'Documentos Enviados', venta: { ...venta, etapaDS: firma.etapa, firma } } as const
 }
 
-test.each(estadosDelProspecto)('with nothing else to say, %s tells it', (estado) => {
+test.each(estadosDelProspecto)('with nothing else pending, %s gives the turn', (estado) => {
   const turno = turnoDeLaVenta({ estado })
   expect(turno).toBe(siguientes[estado])
   expect(esDeSuEstado(turno, estado)).toBe(true)
@@ -104,7 +104,7 @@ test.each<[HechosDelTurno, string, string, boolean]>([
     const { estado, venta: enviada } = enviados(turno)
     return [{ estado, venta: { ...enviada, enActualizacion: true } }, 'asesor', 'update', false]
   }),
-])('with an open update, %j: it is for %s, whose step is the %s', (hechos, actua, cual, suyo) => {
+])('with an open update, %j: the turn is of %s, with the step of the %s', (hechos, actua, cual, suyo) => {
   const turno = turnoDeLaVenta(hechos)
   expect([turno.actua, turno.paso === pasoDeActualizacion]).toEqual([actua, cual === 'update'])
   expect(esDeSuEstado(turno, hechos.estado)).toBe(suyo)

@@ -14,7 +14,7 @@ describe('a file against a table', () => {
   const cambios = (completa: boolean) =>
     compararTabla({ clave: ['codigo'], completa }, actuales, archivo).map(({ cambio, linea }) => [cambio, linea])
 
-  test('that is the whole table ends what it does not name', () => {
+  test('that replaces the whole table ends its missing rows', () => {
     expect(cambios(true)).toEqual([
       ['igual', 2],
       ['cambia', 3],
@@ -23,7 +23,7 @@ describe('a file against a table', () => {
     ])
   })
 
-  test('that adds to a table leaves what it does not name, and takes away what it says', () => {
+  test('that adds to a table leaves its missing rows, and ends the rows marked for removal', () => {
     expect(cambios(false)).toEqual([
       ['igual', 2],
       ['cambia', 3],

@@ -10,11 +10,11 @@ const hechos = new Map([
 ])
 
 test.each([
-  ['two whom the machine made', 1, 2, true],
-  ['one who was made by the other', 1, 3, false],
+  ['two created by the system', 1, 2, true],
+  ['one created by the other', 1, 3, false],
   ['the other way round', 3, 1, false],
-  ['two whom one made', 3, 4, false],
-  ['one made by whom the other made', 1, 5, false],
+  ['two created by the same administrator', 3, 4, false],
+  ['one created by an administrator that the other created', 1, 5, false],
   ['one of each', 5, 6, true],
   ['one made by one, and the other of the machine', 3, 2, true],
   ['one alone', 1, 1, false],

@@ -6,7 +6,7 @@ const nombres = Object.keys(actosDeDeclaracion) as NombreDeActo[]
 const en = (tipoVenta: 'M' | 'E', nombre: NombreDeActo) =>
   etapasDS.filter((etapa) => seHace(nombre, { tipoVenta, etapa }))
 
-describe('the table of what is done to a declaration', () => {
+describe('the table of acts on a declaración', () => {
   test.each(nombres)('%s is done somewhere, and never where it has been done', (nombre) => {
     expect([...en('M', nombre), ...en('E', nombre)]).not.toEqual([])
     for (const tipoVenta of ['M', 'E'] as const)

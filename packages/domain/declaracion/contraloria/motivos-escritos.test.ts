@@ -3,7 +3,7 @@ import { leerMotivos } from './motivos-escritos.ts'
 
 const texto = 'La renta no se acredita con las liquidaciones recibidas.'
 
-test('each reason has its name and what the applicant reads', () => {
+test('each reason has its name and the text for the applicant', () => {
   expect(leerMotivos(`Renta sin respaldo\n${texto}\n\n\n Otro \nUna frase en dos\nlíneas que se juntan.`)).toEqual({
     motivos: [
       { titulo: 'Renta sin respaldo', texto, cola: null },

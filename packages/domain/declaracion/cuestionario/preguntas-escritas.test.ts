@@ -28,12 +28,12 @@ describe('questions as they are written', () => {
     ['the suppressed one', `${escribirPreguntas(todas())}\n11. ¿Ánimo?\nEjemplo: x`, 'suprimida', '11'],
     ['a number that is none', `${escribirPreguntas(todas())}\n16. ¿Más?\nEjemplo: x`, 'numeroAjeno', '16'],
     ['one that is there twice', `${escribirPreguntas(todas())}\n3. ¿Otra?\nEjemplo: x`, 'repetida', '3'],
-    ['one without words', escribirPreguntas(todas({ pregunta: '' })), 'sinPregunta', '1'],
+    ['one without text', escribirPreguntas(todas({ pregunta: '' })), 'sinPregunta', '1'],
     ['one without an example', escribirPreguntas(todas({ ejemplo: '' })), 'sinEjemplo', '1'],
     ['a group that is none', escribirPreguntas(todas({ grupos: ['GOO'] })), 'grupoNoEs', 'GOO'],
     ['mental health by its groups', escribirPreguntas(todas({ grupos: ['E00-F10'] })), 'grupoMental', 'E00-F10'],
     ['one that is missing', escribirPreguntas(todas().filter(({ numero }) => numero !== 15)), 'falta', '15'],
-  ])('%s is told', (_, cuerpo, falla, sobre) => {
+  ])('%s is reported', (_, cuerpo, falla, sobre) => {
     expect(fallas(cuerpo)).toContainEqual({ falla, sobre })
   })
 })

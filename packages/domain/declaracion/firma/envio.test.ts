@@ -19,6 +19,6 @@ test.each([
   ['one that waits for their identity', { ...deSuTelefono, etapa: 'validacion' }, false],
   ['one that was blocked: it may be a mistyped RUT', { ...deSuTelefono, etapa: 'bloqueado' }, false],
   ['one that they answer', { ...deSuTelefono, etapa: 'apruebaAutorizacionPrevired' }, true],
-] as const)('the document of a holder whose declaration is %s stays: %o', (_which, declaracion, fijo) => {
+] as const)('the document of a holder with the declaración %s is fixed: %o', (_which, declaracion, fijo) => {
   expect(tieneDocumentoFijo(declaracion)).toBe(fijo)
 })

@@ -20,7 +20,7 @@ test.each([
 describe('one that was opened', () => {
   const abierta = { dice: 'a', textoId: 1, guardada: true, aceptada: false }
   test.each([
-    ['says what holds', abierta, 'abierta'],
+    ['has the current data', abierta, 'abierta'],
     ['is about other data', { ...abierta, dice: 'b' }, null],
     ['has a text that gave way', { ...abierta, textoId: 9 }, null],
     ['lost its bytes', { ...abierta, guardada: false }, null],

@@ -8,11 +8,11 @@ const con = (hasta: string, esSuyo: boolean | null) => ({ anterior: 'a@example.c
 
 test.each([
   ['no change', null, 'libre', 'b@example.cl'],
-  ['one whose time is not over', con(despues, null), 'retenida', 'a@example.cl'],
-  ['one whose time is over', con(antes, null), 'libre', 'b@example.cl'],
+  ['one within its time', con(despues, null), 'retenida', 'a@example.cl'],
+  ['one past its time', con(antes, null), 'libre', 'b@example.cl'],
   ['one that the former address confirmed', con(despues, true), 'libre', 'b@example.cl'],
   ['one that it disowned, however long ago', con(antes, false), 'desconocida', 'a@example.cl'],
-] as const)('of %s: %o is %s, and %s has the word', (_, cambio, retencion, firme) => {
+] as const)('of %s: %o is %s, and the answer of %s counts', (_, cambio, retencion, firme) => {
   expect([retencionDe(cambio, ahora), direccionFirme(cambio, 'b@example.cl', ahora)]).toEqual([retencion, firme])
 })
 

@@ -39,7 +39,7 @@ test.each([
     ],
   ],
   [
-    'two that nothing tells apart, in their order',
+    'two identical ones, in their order',
     [titular, hijo, gemelo],
     deNuevo(titular, hijo, gemelo),
     [
@@ -55,7 +55,7 @@ test.each([
 test.each([
   ['somebody came', [titular], deNuevo(titular, hijo)],
   ['somebody left', [titular, hijo], deNuevo(titular)],
-  ['one is twice what was once', [titular, hijo], deNuevo(titular, titular)],
+  ['one person repeated', [titular, hijo], deNuevo(titular, titular)],
   ['born another day', [titular, hijo], deNuevo(titular, { ...hijo, fechaNacimiento: '2020-05-02' })],
   ['a medical charge now', [titular, hijo], deNuevo(titular, { ...hijo, tipo: 1 })],
   ['of another relation', [titular, hijo], deNuevo(titular, { ...hijo, relacion: 5, descripcionOtro: 'Sobrino' })],

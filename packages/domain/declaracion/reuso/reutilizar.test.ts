@@ -59,7 +59,7 @@ test.each([
   ['its restrictions not accepted', { etapa: 'rechazadoRestricciones', resultado: 2 }, false],
   ['purged', { etapa: 'noVigente', resultado: 8, purgada: true }, false],
   ['with its contract', { etapa: 'terminado' }, false],
-] as const)('what was declared holds when the copy declares, %s: %o → %s', (_title, changes, holds) => {
+] as const)('the earlier answers hold when the copy declares, %s: %o → %s', (_title, changes, holds) => {
   const ds = { etapa: 'dsFinalizada', resultado: 1, enviada: '2026-09-01T13:00:00.000Z', purgada: false } as const
   expect(valeLoDeclarado({ ...ds, ...changes })).toBe(holds)
 })

@@ -60,7 +60,7 @@ test.each([
   [1, 25, '1 mes con 25 % de la cobertura del plan'],
   [2, 50, '2 meses con 50 % de la cobertura del plan'],
   [18, 99, '18 meses con 99 % de la cobertura del plan'],
-])('%i months at %i %% are told as %s', (meses, cobertura, dicho) => {
+])('%i months at %i %% read as %s', (meses, cobertura, dicho) => {
   expect(alcanceDeRestriccion({ meses, cobertura })).toBe(dicho)
 })
 

@@ -72,7 +72,7 @@ describe('by employer', () => {
     })
   })
 
-  test('a section whose heading names nobody is nobody’s', () => {
+  test('a section without a RUT in its heading is ignored', () => {
     const lineas = ['Empleador: EJEMPLO SPA', 'Mes  Días  Renta imponible', '09/2026  30  $ 1.500.000']
     expect(leerTabla(lineas)).toBeNull()
   })

@@ -50,7 +50,7 @@ describe('it is not valid', () => {
     ],
     ['of somebody else', certificado({ rut: '20.347.878-K' }), [{ falla: 'otraPersona', leido: '20347878-K' }]],
     [
-      'of somebody else who works for the applicant',
+      'of another worker of the applicant',
       [...certificado({ rut: '20.347.878-K', meses: [] }), '2026-09  $ 500.000  $ 50.000  12.345.678-5'],
       [{ falla: 'otraPersona', leido: '20347878-K' }],
     ],

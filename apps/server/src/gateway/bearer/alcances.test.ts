@@ -18,8 +18,8 @@ const cliente = () => desk.db.selectFrom('clienteApi').selectAll().where('id', '
 describe('the scope of a token', () => {
   test.each([
     ['all that the client may do, when nothing is asked', undefined, 'leer escribir salud'],
-    ['what is asked', 'leer', 'leer'],
-    ['what is asked, in our order and once', 'salud  leer salud', 'leer salud'],
+    ['the requested scope', 'leer', 'leer'],
+    ['the requested scopes, in our order and once', 'salud  leer salud', 'leer salud'],
     ['all, asked as a blank', ' ', 'leer escribir salud'],
   ])('is %s', async (_title, asked, scope) => {
     expect((await request(asked)).body).toMatchObject({ token_type: 'Bearer', expires_in: 3600, scope })
@@ -42,7 +42,7 @@ describe('the scope of a token', () => {
     await desk.db.updateTable('clienteApi').set(all).where('id', '=', 'alerce-demo').execute()
   })
 
-  test('is told to nobody who has not the secret', async () => {
+  test('is refused with a wrong secret', async () => {
     const { status, body } = await desk.anyone().takeToken('alerce-demo', 'otro', 'todo')
     expect([status, body]).toEqual([401, { error: 'invalid_client' }])
   })
@@ -78,7 +78,7 @@ describe('a token may', () => {
     ['leer', 'escribe', 'escribir'],
     ['leer', 'leeSalud', 'leer salud'],
     ['leer escribir', 'escribeSalud', 'escribir salud'],
-  ] as const)('%s: who %s is told which scope it takes', async (scope, nombre, toma) => {
+  ] as const)('%s: calling %s answers the missing scope', async (scope, nombre, toma) => {
     const client = desk.anyone()
     await client.takeToken('alerce-demo', 'alerce-demo-secret', scope)
     const { status, headers, body } = await llamadas[nombre](client)
@@ -86,7 +86,7 @@ describe('a token may', () => {
     expect(headers['www-authenticate']).toBe(`Bearer realm="Alerce", error="insufficient_scope", scope="${toma}"`)
   })
 
-  test('not do what no scope opens, and is told of none', async () => {
+  test('not call an operation without a scope; the refusal names none', async () => {
     const client = await desk.bearer()
     const { status, headers } = await client.post(routes.obtenerUsuarios.path, {})
     expect([status, headers['www-authenticate']]).toEqual([403, undefined])

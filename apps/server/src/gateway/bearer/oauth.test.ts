@@ -56,7 +56,7 @@ test.each([
   expect(await request(form, headers)).toEqual(answered)
 })
 
-test('a token that is none is told to be that; who has no session is told nothing of tokens', async () => {
+test('an invalid token answers invalid_token; no token answers 401 without naming tokens', async () => {
   const rango = { pagina: 1 }
   const { status, headers } = await desk
     .anyone()

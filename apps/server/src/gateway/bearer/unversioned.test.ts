@@ -38,7 +38,7 @@ test.each<[RouteName, object]>([
   ['devolverPrimerPago', { registrado: '2026-11-21T15:30:00.000Z' }],
   ['cerrarIrregularidad', { desde: '2026-11-21T15:30:00.000Z' }],
   ['devolverIrregularidad', { corregida: '2026-11-21T15:30:00.000Z' }],
-])('%s without what was read is one line, whatever its name', async (name, leido) => {
+])('%s without its read version logs one line, with its name', async (name, leido) => {
   expect(await told(name, { declaracionSaludId: 34 })).toEqual(line(name))
   expect(await told(name, { declaracionSaludId: 34, ...leido })).toEqual([])
 })

@@ -16,13 +16,13 @@ function nested(depth: number): unknown {
 test.each([
   ['a NUL', 'a\0b'],
   ['a NUL inside', { a: ['\0'] }],
-  ['what is nested without end', nested(100_000)],
-  ['what is nested a little too deep', nested(38)],
+  ['endless nesting', nested(100_000)],
+  ['nesting one level too deep', nested(38)],
 ])('%s is refused', (_what, a) => {
   expect(() => parse(a)).toThrow(Refusal)
 })
 
-test('what a form holds passes', () => {
+test('the nesting of a form is accepted', () => {
   expect(parse(nested(37))).toEqual({ formulario: 'a', cambios: cambios(nested(37)) })
 })
 

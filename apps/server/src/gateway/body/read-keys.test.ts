@@ -23,7 +23,7 @@ describe('keys of a payload', () => {
     ['the year composed', { 'a\u00f1oRegistro': 2026 }, { 'a\u00f1oRegistro': 2026 }],
     ['the year decomposed', { 'an\u0303oRegistro': 2026 }, { 'a\u00f1oRegistro': 2026 }],
     ['the year without tilde', { anoRegistro: 2026 }, { 'a\u00f1oRegistro': 2026 }],
-    ['what is no object stays', 'texto', 'texto'],
+    ['a value that is not an object stays', 'texto', 'texto'],
   ])('%s', (_title, payload, read) => {
     expect(readKeys(payload, schema)).toEqual(read)
   })

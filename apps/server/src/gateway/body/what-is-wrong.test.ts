@@ -7,7 +7,7 @@ const siNo = z.enum(['S', 'N'])
 const nada = z.literal('').transform(() => null)
 
 test.each<[what: string, rule: z.ZodType, value: unknown, text: string]>([
-  ['what is absent', siNo, undefined, 'Falta el dato.'],
+  ['an absent value', siNo, undefined, 'Falta el dato.'],
   ['null', z.number(), null, 'Falta el dato.'],
   ['an empty text', z.string().min(1), '', 'Falta el dato.'],
   ['an id that is absent', idDe('cita'), undefined, 'Falta el dato.'],
@@ -36,17 +36,17 @@ test.each<[what: string, rule: z.ZodType, value: unknown, text: string]>([
   ['a text that is no id, where none may be named', z.union([z.literal(0), nada, idDe('cita')]), 'x', 'Use un número.'],
   ['a text that is no boolean', z.boolean(), 'si', 'Use true o false.'],
   ['a number that is no text', z.string(), 3, 'Use un texto.'],
-  ['what is no list', z.array(z.string()), 'a', 'Envíe una lista.'],
+  ['a value that is not a list', z.array(z.string()), 'a', 'Envíe una lista.'],
   ['a text that is too long', z.string().max(3), 'cuatro', 'Use a lo más 3 caracteres.'],
   ['a text that is too short', z.string().min(20), 'corto', 'Use al menos 20 caracteres.'],
   ['a list that is too long', z.array(z.number()).max(1), [1, 2], 'Envíe a lo más 1.'],
   ['a list that is too short', z.array(z.number()).min(2), [1], 'Envíe al menos 2.'],
   ['a text of another form', z.string().regex(/^a/), 'b', 'El dato no tiene el formato esperado.'],
-  ['what is no object', z.object({ a: siNo }), 'b', 'El dato no tiene el formato esperado.'],
-  ['what breaks a rule without words', z.string().refine(() => false), 'b', 'El dato no tiene el formato esperado.'],
-  ['what has words of its own', z.enum(['S', 'N'], 'Indique si acepta'), 'X', 'Indique si acepta'],
-  ['what is absent and has words of its own', z.string('Ingrese el RUT'), undefined, 'Ingrese el RUT'],
-])('%s is told in words', (_what, rule, value, text) => {
+  ['a value that is not an object', z.object({ a: siNo }), 'b', 'El dato no tiene el formato esperado.'],
+  ['a broken rule without message', z.string().refine(() => false), 'b', 'El dato no tiene el formato esperado.'],
+  ['a rule with its own message', z.enum(['S', 'N'], 'Indique si acepta'), 'X', 'Indique si acepta'],
+  ['an absent value with its own message', z.string('Ingrese el RUT'), undefined, 'Ingrese el RUT'],
+])('%s has a message', (_what, rule, value, text) => {
   const issues = rule.safeParse(value, { error: whatIsWrong }).error?.issues ?? []
   expect(issues.map(({ message }) => message)).toEqual([text])
 })

@@ -28,7 +28,7 @@ describe('recipients of', () => {
     ['a prospect', { tema: 'prospecto', prospectoId: 7, asesorId: ASESORA }, ['asesora', 'jefatura', 'supervisor']],
     ['one of another team', { tema: 'prospecto', prospectoId: 7, asesorId: OTRO }, ['otro']],
     ['a notification', { tema: 'notificacion', usuarioId: ASESORA }, ['asesora', 'supervisor']],
-    ['one of who gave the link', { tema: 'notificacion', usuarioId: JEFE }, ['jefatura']],
+    ['a notification of the creator of the link', { tema: 'notificacion', usuarioId: JEFE }, ['jefatura']],
     [
       'an authorization',
       { tema: 'autorizacion', prospectoId: 7, asesorId: ASESORA },
@@ -39,9 +39,9 @@ describe('recipients of', () => {
     ['a queue', { tema: 'cola' }, ['contraloria']],
     ['a desk', { tema: 'mesa' }, ['mesa']],
     ['the outbox', { tema: 'correos' }, ['mesa', 'administracion']],
-    ['who is in', { tema: 'sesiones' }, ['administracion']],
+    ['the open sessions', { tema: 'sesiones' }, ['administracion']],
     ['a session of theirs', { tema: 'sesiones', usuarioId: ASESORA }, ['asesora', 'administracion']],
-    ['a session of who gave a link', { tema: 'sesiones', usuarioId: JEFE }, ['jefatura', 'administracion']],
+    ['a session of the creator of a link', { tema: 'sesiones', usuarioId: JEFE }, ['jefatura', 'administracion']],
     [
       'a file',
       { tema: 'archivosDS', prospectoId: 7, asesorId: ASESORA },
@@ -64,7 +64,7 @@ test('a supervisor by link follows that advisor alone, though they lead a team',
   expect(eventFor(espectador, { tema: 'prospecto', prospectoId: 7, asesorId: OTRO })).toBeNull()
 })
 
-test('ids are told, and nothing else', () => {
+test('an event contains ids and nothing else', () => {
   const aviso = { tema: 'prospecto', prospectoId: 7, asesorId: ASESORA } as const
   expect(eventFor(espectadores.asesora, aviso)).toEqual({ nombre: 'prospecto', data: { prospectoId: 7 } })
 })

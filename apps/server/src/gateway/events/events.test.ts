@@ -161,7 +161,7 @@ describe('a change by one person', () => {
     expect(await contado(ajena)).toEqual([])
   })
 
-  test('an appointment that is made, moved or deleted reaches the calendars of all who see the advisor', async () => {
+  test('creating, moving or deleting an appointment notifies every reader of the advisor’s calendar', async () => {
     const actua = await desk.as('asesora')
     const [ficha] = await actua.data(routes.obtenerProspectos.path, { limite: 1 })
     const siguen = [await seat('asesora'), await seat('jefatura'), await seatSupervisor()]
@@ -222,7 +222,7 @@ describe('a change of rights', () => {
   const publishCarta = (aviso: Parameters<typeof publish>[1]) => publish(desk.db, aviso)
   const nombres = async (puesto: Puesto) => (await contado(puesto)).map(({ nombre }) => nombre)
 
-  test('hears of a desk no longer once its role is withdrawn', async () => {
+  test('withdrawing a role stops the events of its desk', async () => {
     const puesto = await seat('contraloria')
     const antes = await change('contraloria', { roles: ['mesa'] })
     expect(await puesto.pantalla.siguiente()).toEqual({ nombre: 'resync', data: null })
@@ -257,7 +257,7 @@ describe('the end of a session', () => {
     return sinSesiones(dichos)
   }
 
-  test('is told to its screens, which end; other sessions of the same person go on', async () => {
+  test('is sent to its screens, which end; other sessions of the same user go on', async () => {
     const [una, otra] = [await seat('asesora'), await seat('asesora')]
     const segunda = await show(una.client)
     await closeSesiones(desk.db, { sesionId: una.sesionId }, 'revocada', desk.clock.ahora())

@@ -65,7 +65,7 @@ test('notices during the first look-up come before the screen is ready, and are 
   expect(contado).toEqual(['notificacion', 'listo'])
 })
 
-test('a session that ended while its screen came is told so', async () => {
+test('a session ended before its screen subscribed gets the end event', async () => {
   const { contado, sigue } = escena(async () => ({ motivo: 'S' }))
   await sigue
   expect(contado.slice(0, 2)).toEqual(['sesion', 'fin'])
@@ -92,7 +92,7 @@ test('a sign of life every 25 seconds, and each second time a look at the sessio
 test.each([
   ['a role is withdrawn', ['contraloria'], [], 'cola', 0],
   ['a role is given', [], ['contraloria'], 'cola', 1],
-] as const)('when %s its screen asks anew, and hears what is its own', async (_que, antes, ahora, tema, veces) => {
+] as const)('when %s the screen reloads, and gets its own events', async (_que, antes, ahora, tema, veces) => {
   let mira: Viewer = { actor: { ...actor, roles: antes }, equipo: [] }
   const { contado, say, sigue } = escena(async () => mira, mira)
   await sigue

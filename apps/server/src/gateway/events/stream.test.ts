@@ -47,7 +47,7 @@ test('a screen that does not read is disconnected, and its pending events are dr
   socket.destroy()
 })
 
-test('one that leaves while it is being told is no error', async () => {
+test('sending to a closed stream is not an error', async () => {
   const { socket, corriente: stream } = await request()
   const cerrada = new Promise<void>((resolve) => stream.onClose(resolve))
   socket.resetAndDestroy()
@@ -59,7 +59,7 @@ test('one that leaves while it is being told is no error', async () => {
   expect(errors).toEqual([])
 })
 
-test('one that had left before is told so at once', async () => {
+test('a listener added after the stream closed is called at once', async () => {
   const { socket, corriente: stream } = await request()
   const cerrada = new Promise<void>((resolve) => stream.onClose(resolve))
   socket.destroy()

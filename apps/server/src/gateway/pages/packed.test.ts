@@ -10,7 +10,7 @@ test.each([
   ['br;q=0, gzip;q=0.5', 'gzip'],
   ['deflate', null],
   ['', null],
-])('to who takes %o it goes as %o', async (accepted, encoding) => {
+])('to a client accepting %o it goes as %o', async (accepted, encoding) => {
   const { bytes, ...told } = await packable(text).packedFor(accepted)
   expect(told).toEqual({ encoding })
   const open = { br: brotliDecompressSync, gzip: gunzipSync, none: (packed: Buffer) => packed }[encoding ?? 'none']

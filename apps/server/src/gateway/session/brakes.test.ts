@@ -79,7 +79,7 @@ describe('the owner of an account under attack', () => {
 })
 
 describe('the wait', () => {
-  test('is told in words, in seconds and in Retry-After', async () => {
+  test('is answered with text, seconds and Retry-After', async () => {
     await fail(5)
     const { status, body, retryAfter } = await tryIt({ clave: CLAVE })
     expect([status, retryAfter]).toEqual([429, '1'])

@@ -26,7 +26,7 @@ describe('the cookies of a login', () => {
 
   test.each<[string, Partial<Env>, Record<string, string>, typeof plain]>([
     ['over http', {}, {}, plain],
-    ['over http, whatever a stranger claims', {}, proxied, plain],
+    ['over http, with any forwarded header of a stranger', {}, proxied, plain],
     ['over https at a trusted proxy', { TRUST_PROXY: '127.0.0.1' }, proxied, bound],
     ['where the public address is https', { PUBLIC_URL: 'https://panel.example.cl' }, {}, bound],
     ['where the public address is http', { PUBLIC_URL: 'http://panel.example.cl' }, {}, plain],

@@ -25,7 +25,7 @@ const cierres = () => desk.db.selectFrom('sesion').select(['motivoCierre', 'cerr
 
 // Santiago is at UTC-3: 10:00 is 13:00Z, midnight 03:00Z
 describe('N, change of day', () => {
-  test('ends at hour 00 of Santiago what began the day before, though its user is at work', async () => {
+  test('ends at hour 00 of Santiago a session of the day before, even in use', async () => {
     desk.clock.move('2026-10-08T01:30:00.000Z')
     const client = await desk.as('asesora')
     expect(await at(client, '08T02:59:59')).toBe('sigue')
@@ -113,7 +113,7 @@ describe('A, twelve hours of activity in a day', () => {
   })
 })
 
-test('a user who is deactivated is out with the next call', async () => {
+test('a deactivated user gets 401 on the next call', async () => {
   const client = await desk.as('mesa')
   const activo = (value: boolean) =>
     desk.db.updateTable('usuario').set({ activo: value }).where('usuario', '=', 'mesa').execute()
@@ -123,7 +123,7 @@ test('a user who is deactivated is out with the next call', async () => {
   expect(await at(client, '07T13:00:02')).toBe('401 desactivado')
 })
 
-test('an end that was told once is told the same ever after', async () => {
+test('an ended session keeps its first reason', async () => {
   const client = await desk.as('asesora')
   expect(await at(client, '07T18:00:00')).toBe('401 I')
   expect(await at(client, '09T13:00:00')).toBe('401 I')

@@ -19,7 +19,7 @@ describe('the current password, asked again to change it', () => {
   const CAMBIAR = routes.cambiarClave.path
   const nueva = 'el tren sale tarde'
 
-  test('is not guessed by who found a screen open', async () => {
+  test('is limited after five wrong tries of an open session', async () => {
     const client = await desk.as('asesora')
     for (const actual of cinco) {
       const { status, body } = await client.post(CAMBIAR, { actual, nueva })

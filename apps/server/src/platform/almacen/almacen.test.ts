@@ -32,7 +32,7 @@ test('goes back with the transaction that wrote it', async () => {
   expect(await almacenEnLaBase(desk.db).read('a/c')).toBeNull()
 })
 
-test('a file whose bytes are others, or gone, is not read', async () => {
+test('a file with changed or missing bytes is not read', async () => {
   const donde = { ...servicios, tx: desk.db, ahora: desk.clock.ahora() }
   const contenido = Buffer.from(pdf({ dentro: 'íntegro' }))
   const id = await saveArchivo(donde, { contenido, mime: 'application/pdf', confidencial: false })

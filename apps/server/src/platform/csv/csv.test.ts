@@ -121,7 +121,7 @@ test.each([
   ['after quotes that are signs of a cell, and closed ones', 'a;b\r3" y 4";"dijo ""sí"""\r"x;1\r', 3],
   ['as its last sign', 'a;b\n1;"', 2],
   ['though another one, much later, looks as if it did', `a;b\n"x;1\n${'y;2\n'.repeat(30_000)}"z";3\n`, 2],
-])('of a quote that nobody closes, %s, it is told on which line it stands', (_title, texto, linea) =>
+])('an unclosed quote, %s, is reported with its line', (_title, texto, linea) =>
   expect(readCsv(bytes(texto), 50_000)).toEqual({ falla: 'comillaAbierta', linea }),
 )
 
@@ -133,7 +133,7 @@ test.each([
   ['one cell', 'x'.repeat(CUATRO_MEGAS), 1],
   ['one sign too many, as on Windows', `a\r\n\r\n${'x'.repeat(20_001)}`, 3],
   ['one sign too many, as on a Mac of old', `a\r\r${'x'.repeat(20_001)}`, 3],
-])('of %s it is told which line is too long', (_title, texto, linea) =>
+])('%s is reported with the line that is too long', (_title, texto, linea) =>
   expect(readCsv(bytes(texto), 50_000)).toEqual({ falla: 'lineaLarga', linea }),
 )
 

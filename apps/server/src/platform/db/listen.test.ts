@@ -37,7 +37,7 @@ test('notices on the channel arrive in order', async () => {
   await listening.close()
 })
 
-test('a lost connection is told once and opened anew, and told when it is back', async () => {
+test('a lost connection is reported once, opened again, and reported when it is back', async () => {
   const { hearer, next } = hearing()
   const listening = await listenPostgres(server.url, 'alerce', hearer)
   server.cut(false)
@@ -47,7 +47,7 @@ test('a lost connection is told once and opened anew, and told when it is back',
   await listening.close()
 })
 
-test('a database that does not answer at first is heard when it does', async () => {
+test('a database unreachable at first is listened to once it answers', async () => {
   const { hearer, next } = hearing()
   server.cut(true)
   const listening = await listenPostgres(server.url, 'alerce', hearer)

@@ -25,7 +25,7 @@ describe('the files of migrations', () => {
   })
 
   test.each([
-    ['whose number stands twice', '002-other.sql', /stands twice: 002-second.sql/],
+    ['a repeated number', '002-other.sql', /stands twice: 002-second.sql/],
     ['without a number', 'other.sql', /other.sql/],
     ['with the number of the job queue', '000-other.sql', /000-other.sql/],
     ['that is no SQL', '003-other.ts', /003-other.ts/],

@@ -41,7 +41,7 @@ describe('a connection that goes away', () => {
     expect(await kindOf(failing)).toBe('lost')
   })
 
-  test('within a transaction, whose rollback fails too', async () => {
+  test('within a transaction, with a rollback that fails too', async () => {
     const failing = db.transaction().execute(async (tx) => {
       wire.cut(false)
       await ask(tx)
@@ -90,7 +90,7 @@ describe('asking again', () => {
   })
 })
 
-describe('what the database says', () => {
+describe('database errors', () => {
   test.each<[code: string, kind: OutageKind]>([
     ['57P01', 'lost'],
     ['53300', 'unreachable'],

@@ -59,7 +59,7 @@ describe('prepared reads', () => {
     expect(received.slice(-4)).toEqual([SQL, SQL, SQL, SQL])
   })
 
-  test('within a transaction, which that ends, the reason is told', async () => {
+  test('within a transaction it is not retried, and the reason is thrown', async () => {
     let aborted = false
     const { ask, db } = connected((sent) => {
       if (sent === 'rollback') aborted = false

@@ -63,7 +63,7 @@ describe('the types of the tables', () => {
       'there is no column evaluacion.resultado',
     ],
     [
-      'a type that nobody told of',
+      'an undeclared type',
       'alter table cita add column lugar point',
       'alter table cita drop column lugar',
       'cita.lugar: say in platform/db/scalars.ts what point is in the code',

@@ -65,7 +65,7 @@ describe('a hostile document is stopped', () => {
   })
 })
 
-test('two are read at a time, twenty wait, one more is told so; all that were taken are answered', async () => {
+test('two are read at a time, twenty wait, one more is refused; all accepted ones are answered', async () => {
   const read = createPdfReader()
   const pdf = danado()
   const answers = await Promise.all(Array.from({ length: 24 }, () => read(pdf, '')))

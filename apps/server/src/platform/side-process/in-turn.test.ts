@@ -91,7 +91,7 @@ test('callers take turns, each in its order: a caller with many calls delays onl
   expect(inputs()).toEqual([1, 2, 10, 20, 3, 11, 21, 4])
 })
 
-test('a caller who returns waits for one call of each other caller, not for all of theirs', async () => {
+test('a caller with a new call waits for one call of each other caller, not for all', async () => {
   const { call, inputs, answered } = held()
   const ask = inTurn(call, { atOnce: 1, waiting: 10, own: 5 })
   const all = [ask(0), ask(1, 'one'), ask(2, 'other'), ask(3, 'other')]

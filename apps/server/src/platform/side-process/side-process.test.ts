@@ -38,7 +38,7 @@ describe('a side process', () => {
     await expect(fail('nor this one')).rejects.toThrow('nor this one')
   })
 
-  test('that dies fails its pending calls, and the next call starts another', async () => {
+  test('that exits fails its pending calls, and the next call starts another', async () => {
     const dieAt = createSideProcess<boolean, number>(module, 'dieAt')
     const first = await dieAt(false)
     const lost = await Promise.allSettled([dieAt(true), dieAt(true)])

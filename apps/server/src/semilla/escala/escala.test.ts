@@ -34,7 +34,7 @@ beforeAll(async () => {
 })
 afterAll(() => desk.close())
 
-test('as many as asked for, told part by part', async () => {
+test('adds as many as requested, with progress per batch', async () => {
   expect(avances).toEqual([{ lote: 1, lotes: 1, nuevos: TOTAL }])
   expect(await agregados()).toHaveLength(TOTAL)
 })

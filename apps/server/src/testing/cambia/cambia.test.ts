@@ -65,23 +65,35 @@ describe('a write without notice', () => {
   const borra = 'delete from "correo" where "id" = $1'
   const cuenta = (tema: string) => ({ tema, prospectoId: 1, asesorId: 1 })
   test.each<[string, readonly Asunto[] | null, string[], object | null, string[]]>([
-    ['who says nothing', [], [escribe], null, ['x writes bitacora: prospecto or cola or mesa or bitacora']],
     [
-      'who declares a word that screens of others are told of, and tells them nothing',
+      'an operation that notifies nobody',
+      [],
+      [escribe],
+      null,
+      ['x writes bitacora: prospecto or cola or mesa or bitacora'],
+    ],
+    [
+      'an operation that declares a subject of other screens, without notifying them',
       ['prospecto'],
       [escribe],
       null,
       ['x writes bitacora: prospecto or cola or mesa or bitacora'],
     ],
-    ['but not who tells them', [], [escribe], cuenta('prospecto'), []],
-    ['nor who has the advisor looked up', [], [escribe], { tema: 'prospecto', prospectoId: 1 }, []],
-    ['nor who declares a word of their own windows', ['bitacora'], [escribe], null, []],
-    ['a job that tells nobody', null, [escribe], null, ['x writes bitacora: prospecto or cola or mesa or bitacora']],
-    ['but no job for what no screen of others shows', null, ['insert into "borrador" values ($1)'], null, []],
-    ['nor one that forgets', null, [borra], null, []],
-    ['who deletes when asked', [], [borra], null, ['x writes correo: correos']],
+    ['not an operation that notifies them', [], [escribe], cuenta('prospecto'), []],
     [
-      'of each column that is told apart',
+      'nor an operation that leaves the advisor to be looked up',
+      [],
+      [escribe],
+      { tema: 'prospecto', prospectoId: 1 },
+      [],
+    ],
+    ['nor one that declares a subject of its own windows', ['bitacora'], [escribe], null, []],
+    ['a job that notifies nobody', null, [escribe], null, ['x writes bitacora: prospecto or cola or mesa or bitacora']],
+    ['not a job for a table without other screens', null, ['insert into "borrador" values ($1)'], null, []],
+    ['nor one that forgets', null, [borra], null, []],
+    ['an operation that deletes on request', [], [borra], null, ['x writes correo: correos']],
+    [
+      'a column with its own subject',
       ['etapaDS'],
       ['update "declaracion" set "etapa" = $1, "version" = $2'],
       null,
@@ -95,7 +107,7 @@ describe('a write without notice', () => {
   })
 })
 
-test('an operation that forgets a word is told by the watch over the tests of the server', async () => {
+test('an operation with a missing subject is reported by the watch over the server tests', async () => {
   const actor = await personaDe(desk.db, 'asesora')
   const { id: prospectoId } = await desk.db
     .selectFrom('prospecto')

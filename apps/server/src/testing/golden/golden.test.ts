@@ -60,7 +60,7 @@ test('one may begin as a copy of another, which stays as it was', async () => {
   expect([await notas(copia), await notas(name)]).toEqual([['otra', 'una'], ['una']])
 })
 
-test.runIf(databaseUrl)('the last run that lets go of one removes it and those made from it', async () => {
+test.runIf(databaseUrl)('the last run that releases one removes it and its copies', async () => {
   const letGo = [await shelf.hold(name), await shelf.hold(name)]
   await shelf.golden(name, fill)
   await shelf.golden(copia, async () => undefined, name)

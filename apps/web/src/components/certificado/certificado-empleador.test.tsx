@@ -155,7 +155,7 @@ describe('a rejected certificate', () => {
       rechazo(422, 'Ya existe un documento de cotizaciones validado'),
       'Ya existe un documento de cotizaciones validado',
     ],
-  ])('is told in one line, %s', async (_, answer, text) => {
+  ])('shows its reason in one line, %s', async (_, answer, text) => {
     open({ validarCertificado: answer })
     await fillIn()
     await press('Validar certificado')

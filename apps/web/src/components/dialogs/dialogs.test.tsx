@@ -111,7 +111,7 @@ describe('a question with an act', () => {
     expect(act).toHaveBeenCalledTimes(1)
   })
 
-  test('one that fails closes it and is told', async () => {
+  test('that fails is closed, and its error is reported', async () => {
     const { failed } = open(() => Promise.reject(new Error('no')))
     await ask()
     await userEvent.click(accept())

@@ -60,7 +60,7 @@ test('leaves the ended screen, and shows the message on the next one', async () 
 test.each([
   ['Back', () => router.navigate(-1), 'Inicio'],
   ['a link', () => router.navigate('/otra'), 'Otra'],
-] as const)('who went elsewhere meanwhile, by %s, is told there', async (_, go, donde) => {
+] as const)('after the user navigated by %s, the message is shown there', async (_, go, donde) => {
   await go()
   expect(await screen.findByText(donde)).toBeVisible()
   saved.resolve()
@@ -69,7 +69,7 @@ test.each([
   expect(screen.getByText(donde)).toBeVisible()
 })
 
-test('nor is who went on from where it ends, while the rest is being read', async () => {
+test('a user who navigates on from the next screen is not moved', async () => {
   saved.resolve()
   await screen.findByText('Lista')
   await router.navigate('/otra')
@@ -78,7 +78,7 @@ test('nor is who went on from where it ends, while the rest is being read', asyn
   expect(screen.getByText('Otra')).toBeVisible()
 })
 
-test('a screen that was led on by what the server told first ends where it should', async () => {
+test('a screen already moved by an event ends at the next screen', async () => {
   // the address of the sale, which is drawn as ended
   window.history.replaceState({ ...window.history.state, usr: { desde: ['/venta    '] } }, '', '/resumen')
   saved.resolve()

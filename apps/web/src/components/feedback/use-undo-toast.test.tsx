@@ -100,7 +100,7 @@ function Etapa() {
   )
 }
 
-test('told once the server has said so, an act can be undone while the screen is read again, and once', async () => {
+test('can be undone once the server confirmed, also while the screen reloads, and only once', async () => {
   const reading = Promise.withResolvers<void>()
   const server = { etapa: 'prospecto' as 'prospecto' | 'cotizacionFinalizada' }
   const received = fakeServer({

@@ -21,7 +21,7 @@ test.each([
   ['31-02-2026', [], 'ilegible'],
   ['22-11-2026', [], 'posterior'],
   ['ayer', [], 'ilegible'],
-])('%s is told as %o, left as it is and marked %s', async (typed, told, wrong) => {
+])('%s gives %o, stays as typed, and is marked %s', async (typed, told, wrong) => {
   onChange.mockClear()
   onWrong.mockClear()
   render(<Subject />)

@@ -52,7 +52,7 @@ test.each([
 })
 
 describe('dates', () => {
-  test('a typed date is told as ISO', async () => {
+  test('a typed date gives an ISO value', async () => {
     const onChange = vi.fn()
     renderScreen(<DateField label="Fecha" value="" onChange={onChange} />)
     await userEvent.type(screen.getByLabelText('Fecha'), '05-03-1984')
@@ -71,7 +71,7 @@ describe('dates', () => {
     expect(onChange).toHaveBeenLastCalledWith('')
   })
 
-  test.each(['31-02-1990', '07-03-92', '01-2015', 'hoy'])('%s stays, and is told as it was typed', async (typed) => {
+  test.each(['31-02-1990', '07-03-92', '01-2015', 'hoy'])('%s stays, and gives the typed text', async (typed) => {
     const onChange = vi.fn()
     renderScreen(<Day onValue={onChange} />)
     await userEvent.clear(screen.getByLabelText('Fecha'))

@@ -35,7 +35,7 @@ function open(named: Partial<FiltrosDeLista> = {}) {
 const byName = (name = 'Por nombre') => screen.getByRole('button', { name })
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
 
-test('beside a search box the three names are a press away, and are told whole', async () => {
+test('the three names beside a search box are one press away, and are sent together', async () => {
   const onChange = open()
   for (const name of NAMES) expect(screen.queryByLabelText(name)).toBeNull()
   expect(byName()).toHaveAttribute('aria-expanded', 'false')

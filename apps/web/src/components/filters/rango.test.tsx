@@ -20,13 +20,13 @@ async function type(label: string, text: string) {
   await userEvent.type(screen.getByLabelText(label), text)
 }
 
-test('typed dates are told', async () => {
+test('typed dates are applied', async () => {
   const onChange = open()
   await type('Registrados desde', '01-11-2026')
   expect(onChange).toHaveBeenLastCalledWith({ desde: '2026-11-01', hasta: '2026-11-21' })
 })
 
-test('dates in the wrong order are kept, said and not told', async () => {
+test('dates in the wrong order stay, show an error and are not applied', async () => {
   const onChange = open()
   await type('Registrados hasta', '01-10-2026')
   expect(screen.getByText('La fecha de inicio es posterior a la de término.')).toBeVisible()

@@ -44,7 +44,7 @@ test.each<[Venta['turno'], string | null]>([
   [{ actua: 'asesor', paso: 'Llamar por la autenticación rechazada' }, 'Sigue: llamar por la autenticación rechazada'],
   [{ actua: 'asesor', paso: 'Completar las preguntas de la DS' }, 'Sigue: completar las preguntas de la DS'],
   [{ actua: 'nadie', paso: 'Contrato suscrito' }, null],
-])('says whose turn it is, as the card does: %j', (turno, dice) => {
+])('shows the pending party, as the card does: %j', (turno, dice) => {
   renderScreen(<SaleFrame venta={{ ...venta, turno }} here="/documents-preview" />)
   expect(screen.queryByText('Turno')?.nextElementSibling?.textContent ?? null).toBe(dice)
 })

@@ -81,7 +81,7 @@ test('an address that is no screen keeps the frame, and leads to the beginning',
   expect(screen.getByRole('link', { name: 'Ir al inicio' })).toHaveAttribute('href', '/')
 })
 
-test('a screen that breaks by itself is not told as a lost connection', async () => {
+test('a screen that fails by itself is not reported as a lost connection', async () => {
   const { router } = open(true)
   await screen.findByText('cerca')
   await act(() => router.navigate('/rota'))

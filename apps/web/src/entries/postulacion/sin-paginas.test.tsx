@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { sinPaginas } from './sin-paginas.ts'
 
-test('pages that did not come are said, and asked for again at once, by hand and with the network', () => {
+test('missing pages show a message, and are reloaded at once, by button and on reconnection', () => {
   const reload = vi.fn()
   vi.stubGlobal('location', { ...window.location, reload })
   const root = document.body.appendChild(document.createElement('div'))

@@ -77,7 +77,7 @@ afterEach(() => {
 })
 
 describe("the shell of the applicant's pages", () => {
-  test('is that of this build: the one before is gone, what is not ours stays', () => {
+  test('is that of this build: the former one is deleted, foreign caches stay', () => {
     expect(Object.fromEntries(caches.stores)).toEqual({
       'alerce-postulacion-nueva': new Set([PAGE, '/assets/a.js']),
       'of somebody else': new Set(),

@@ -108,7 +108,7 @@ describe('the reply of a call', () => {
     expect(messageOf(error, 'otro')).toBe('Su usuario está desactivado.')
   })
 
-  test('a failure without words takes the words of the catalogue', () => {
+  test('a failure without text takes the text of the catalogue', () => {
     expect(messageOf(new ApiUnreachable(), 'No se han podido obtener los planes.')).toBe(
       'No se han podido obtener los planes.',
     )
@@ -135,7 +135,7 @@ describe('when nobody answers', () => {
     ])
   })
 
-  test('an answer that is no JSON tells nothing', async () => {
+  test('an answer that is not JSON is an unreachable server', async () => {
     vi.stubGlobal('fetch', async () => new Response('<h1>502</h1>', { status: 502 }))
     expect(await failure(call('prospectoGestionado', { prospectoId: 1 }))).toBeInstanceOf(ApiUnreachable)
   })

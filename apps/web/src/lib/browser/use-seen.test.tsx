@@ -9,7 +9,7 @@ test.each([
   [[false], 0],
   [[false, true], 1],
   [[true, false], 0],
-])('told at once of %j, it acts %i times', (changes, times) => {
+])('called once with %j, it acts %i times', (changes, times) => {
   let told: Told = () => {}
   class FakeObserver {
     constructor(callback: Told) {

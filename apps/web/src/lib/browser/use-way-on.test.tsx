@@ -42,7 +42,7 @@ test('navigates while the user is still on the screen', async () => {
   expect(await screen.findByText('Agenda')).toBeVisible()
 })
 
-test('a user who left meanwhile stays on their screen', async () => {
+test('a user who left meanwhile stays on the current screen', async () => {
   address('/otra')
   await act(() => press(/Agendar/))
   expect(screen.queryByText('Agenda')).toBeNull()

@@ -43,7 +43,7 @@ test('the field in which somebody types wins over a late draft; the others take 
   expect(restoreDraft(draft, saved, typing)).toEqual({ values: { ...typing, renta: 950 }, clashes: [] })
 })
 
-test('a record that another hand saved: the untouched follows, the typed stays', () => {
+test('a record saved by another: untouched fields follow, typed ones stay', () => {
   const typed = { ...saved, nombres: 'Anita' }
   expect(rebase(saved, typed, { ...saved, renta: 1111 })).toEqual({ values: { ...typed, renta: 1111 }, clashes: [] })
   expect(rebase(saved, typed, { ...saved, nombres: 'Eva' })).toEqual({ values: typed, clashes: ['nombres'] })

@@ -26,7 +26,7 @@ beforeEach(() => {
 })
 
 describe('one tab', () => {
-  test('hears each event by its name, with its ids', () => {
+  test('gets each event by its name, with its ids', () => {
     const server = fakeEvents()
     const { told, close } = openTab()
     server.ready()
@@ -58,7 +58,7 @@ describe('one tab', () => {
     expect(server.open()).toEqual([])
   })
 
-  test('without EventSource nobody is told anything, and nothing breaks', () => {
+  test('without EventSource there are no events, and nothing breaks', () => {
     const { told, close } = openTab()
     expect(told).toEqual([])
     close()
@@ -90,7 +90,7 @@ describe('events missed without a listener', () => {
     close()
   })
 
-  test('after a lost connection include those possibly sent before the last one heard', async () => {
+  test('after a lost connection include those possibly sent before the last one received', async () => {
     const server = fakeEvents()
     const { told, close } = openTab()
     server.ready()
@@ -150,7 +150,7 @@ describe('events missed without a listener', () => {
 })
 
 describe('several tabs', () => {
-  test('share one stream: one listens, all are told', async () => {
+  test('share one stream: one listens, all get the events', async () => {
     const server = fakeEvents()
     fakeTabs()
     const tabs = [openTab(), openTab(), openTab()]

@@ -13,7 +13,7 @@ function Etapa({ prospectoId }: { readonly prospectoId: number }) {
   return <p>{data?.etapa}</p>
 }
 
-test('told of this prospect, or that something was missed, a reading is made again; of another it is not', async () => {
+test('an event of this prospecto, or a resync, repeats a reading; one of another does not', async () => {
   const server = fakeEvents()
   const received = fakeServer({ obtenerEtapaProspecto: () => ({ etapa: `lectura ${received.length}` }) })
   renderScreen(<Etapa prospectoId={12} />)
@@ -41,7 +41,7 @@ function Lugar() {
 }
 
 test.each([['prospecto', { prospectoId: 12 }] as const, ['resync', null] as const])(
-  'a reading whose screen is gone is made again when it comes back, if %s was told meanwhile',
+  'a reading of a closed screen is repeated when it opens again, after the event %s',
   async (name, data) => {
     const server = fakeEvents()
     const received = fakeServer({ obtenerEtapaProspecto: () => ({ etapa: `lectura ${received.length}` }) })

@@ -64,19 +64,16 @@ function Pasos() {
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
 const focused = () => document.activeElement?.textContent
 
-test.each([[true], [false]])(
-  'what is taken out of a list leaves the focus to the next, the last, the heading',
-  async (table) => {
-    render(<Desk table={table} />)
-    await press('Quitar dos')
-    await waitFor(() => expect(focused()).toBe('Quitar tres'))
-    expect(document.activeElement?.tagName).toBe(table ? 'TR' : 'LI')
-    await press('Quitar tres')
-    await waitFor(() => expect(focused()).toBe('Quitar uno'))
-    await press('Quitar uno')
-    await waitFor(() => expect(screen.getByRole('heading', { name: 'Casos' })).toHaveFocus())
-  },
-)
+test.each([[true], [false]])('removing a list row focuses the next one, the last one or the heading', async (table) => {
+  render(<Desk table={table} />)
+  await press('Quitar dos')
+  await waitFor(() => expect(focused()).toBe('Quitar tres'))
+  expect(document.activeElement?.tagName).toBe(table ? 'TR' : 'LI')
+  await press('Quitar tres')
+  await waitFor(() => expect(focused()).toBe('Quitar uno'))
+  await press('Quitar uno')
+  await waitFor(() => expect(screen.getByRole('heading', { name: 'Casos' })).toHaveFocus())
+})
 
 test('a removed element outside of lists passes the focus to the title of the screen', async () => {
   render(<Desk />)

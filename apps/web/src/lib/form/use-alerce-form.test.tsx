@@ -166,7 +166,7 @@ describe('while a save is on its way', () => {
     expect(screen.getByRole('heading', { name: 'Corrija 1 dato' })).toBeVisible()
   })
 
-  test('a draft that cannot be let go afterwards is no failed save', async () => {
+  test('a failed draft deletion after a save is not a failed save', async () => {
     const after = vi.fn(async () => undefined)
     const { user, onFailed, sent } = open(
       { autenticarDashboard: ingreso, guardarBorrador: lastStays('ok', new Refused(503, 'No')) },

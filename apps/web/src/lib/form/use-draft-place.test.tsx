@@ -87,7 +87,7 @@ test('a draft open in another window is not taken', async () => {
   expect(place()).toBe(`${NUEVO}#2`)
 })
 
-test('nor does anything come under what has been typed meanwhile: it stays for the next', async () => {
+test('with text typed meanwhile no other draft is loaded: it stays for the next form', async () => {
   fakeTabs()
   kept(`${NUEVO}#2`)
   const { place, lookElsewhere } = await open(NUEVO, { touched: () => true })

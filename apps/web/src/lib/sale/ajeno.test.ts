@@ -18,11 +18,7 @@ test.each([
     { ...cambio, campos: [{ ...celular, propio: true }], propio: true },
     'Usted cambió Celular en otra ventana el 20-11-2026 12:30.',
   ],
-  [
-    'what has no name',
-    { ...cambio, campos: [], propio: true },
-    'Usted cambió esto en otra ventana el 20-11-2026 12:30.',
-  ],
+  ['no field', { ...cambio, campos: [], propio: true }, 'Usted cambió esto en otra ventana el 20-11-2026 12:30.'],
 ])('%s: %o', (_who, ajeno, text) => {
   expect(textoDeAjeno(ajeno)).toBe(`${text} ${sigue}`)
 })

@@ -11,7 +11,7 @@ test.each([true, false])('one call says whether it is finished: %s', async (fina
 test.each([
   ['no answer', UNREACHABLE],
   ['a refusal', new Refused(422, 'No corresponde.')],
-])('%s is said in the words of the specification', async (_what, answer) => {
+])('%s shows the message of the specification', async (_what, answer) => {
   fakeServer({ finalizarAutorizada: answer })
   const text = 'No se ha podido finalizar la ds. Intentalo nuevamente.'
   await expect(finalizarAutorizada(12)).rejects.toThrow(text)

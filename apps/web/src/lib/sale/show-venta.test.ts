@@ -13,7 +13,7 @@ test.each<[string, Venta['turno'], string]>([
   ['of the advisor', { actua: 'asesor', paso: 'Enviar la invitación' }, 'Sigue: resumen'],
   ['of the applicant', { actua: 'postulante', paso: 'Espera la respuesta del postulante' }, 'Ver resumen'],
   ['by telephone', { actua: 'asesor', paso: incidencias.rechazo.paso }, 'Ver resumen'],
-])('a step that is now is what comes next where the turn is %s', (_whose, turno, texto) => {
+])('the current step comes next when the turn is %s', (_whose, turno, texto) => {
   expect(loQueSigue(ventaDe({ pasos, turno }))).toMatchObject({ texto, ruta: '/resumen-plan' })
 })
 

@@ -56,14 +56,14 @@ function broughtFor(quien: Parameters<typeof deQuien>[0]): void {
 }
 
 test.each([
-  ['of whoever is logged in is kept', asesora, { grupos: [] }],
-  ['of who was logged in when it was written is not shown to another', { ...asesora, identificador: 2 }, undefined],
+  ['of the logged-in user are kept', asesora, { grupos: [] }],
+  ['of another user are discarded', { ...asesora, identificador: 2 }, undefined],
   [
-    'of one portfolio is not shown to who came by a link to another',
+    'of another portfolio are discarded for a supervisor by link',
     { ...asesora, asesor: { identificador: 3, nombre: 'Matías Oyarzún' } },
     undefined,
   ],
-])('what the page brought %s', async (_what, writtenFor, found) => {
+])('data brought by the page %s', async (_what, writtenFor, found) => {
   broughtFor(writtenFor)
   fakeServer({ sesionActual: asesora, guardarBorrador: 'ok' })
   await renewSession()
@@ -79,8 +79,8 @@ test.each([
 })
 
 test.each([
-  ['who came by a link', supervisor],
-  ['who must change the password first', { ...asesora, debeCambiarClave: true }],
+  ['a supervisor by link', supervisor],
+  ['a user who must change the password first', { ...asesora, debeCambiarClave: true }],
 ])('the drafts of %s are left alone', async (_who, sesionActual) => {
   const received = fakeServer({ sesionActual })
   await renewSession()

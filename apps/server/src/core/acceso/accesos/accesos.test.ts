@@ -42,7 +42,7 @@ describe('access to the logs', () => {
 })
 
 describe('the sessions that are open', () => {
-  test('are listed with whose they are, the latest activity first, and the own one marked', async () => {
+  test('are listed with their user, latest activity first, and the current one marked', async () => {
     desk.clock.move('2026-10-07T13:05:00.000Z')
     await asesora.get(routes.sesionActual.path)
     const abiertas = await call()('obtenerSesionesAbiertas', {})

@@ -60,7 +60,7 @@ async function redo(): Promise<{ ultima: number; entradas: number; huella: strin
 }
 
 describe('a log that nobody touched', () => {
-  test('is whole, and tells its length and its digest', async () => {
+  test('is intact, and answers its length and digest', async () => {
     const last = (await entradas()).at(-1)!
     expect(await verifyCadena(desk.db, vault)).toEqual({ entradas: 6, huella: last.huella, problemas: [] })
   })
@@ -153,7 +153,7 @@ describe('an entry that was removed is found', () => {
 })
 
 describe('entries out of their order are found', () => {
-  test('two that swapped what they say', async () => {
+  test('two entries with their contents swapped', async () => {
     const [, uno, dos] = await entradas()
     await change(uno!.id, { operacion: dos!.operacion })
     await change(dos!.id, { operacion: uno!.operacion })
@@ -214,7 +214,7 @@ describe('a log that was rebuilt whole, without the key, is found', () => {
     expect(await problemas()).toEqual(['El sello del registro no fue puesto por este servidor: fue cambiado.'])
   })
 
-  test('even after the next entry: what follows a break is never sealed again', async () => {
+  test('even after the next entry: entries after a broken seal are never sealed again', async () => {
     await change(ids[2]!, { actor: 'Otra persona' })
     await sello({ ...(await redo()), sello: '' })
     await note('otra')
@@ -237,7 +237,7 @@ describe('a log that was rebuilt whole, without the key, is found', () => {
   })
 })
 
-test('a log with very many problems tells the first hundred', async () => {
+test('verifying a log with more than 100 problems lists the first 100', async () => {
   await note('muchas', 150)
   await desk.db.updateTable('bitacoraAcceso').set({ actor: 'Nadie' }).execute()
   const all = await problemas()

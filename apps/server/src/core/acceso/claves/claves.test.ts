@@ -63,7 +63,7 @@ describe('changing one’s own password', () => {
     expect([old.statusCode, old.json().data]).toEqual([401, { motivo: 'rotada' }])
   })
 
-  test('is kept in the log and told by mail, without the password', async () => {
+  test('is logged and confirmed by mail, without the password', async () => {
     await asesora.data(CAMBIAR, { actual: ACTUAL, nueva: NUEVA })
     expect(await eventos()).toEqual([{ actor: 'Camila Rojas', evento: 'Contraseña cambiada', sobre: 'asesora' }])
     const [correo, ...more] = await correos()
@@ -115,7 +115,7 @@ async function create(client = administracion): Promise<string> {
 const reset = (enlace: string, nueva = NUEVA) => desk.anyone().post(RESTABLECER, { enlace, nueva })
 
 describe('an administrator’s one-time link', () => {
-  test('is told once: only its digest is kept, and that it was made', async () => {
+  test('is shown once: only its digest and its creation are stored', async () => {
     const { ruta, expira } = await administracion.data(CREAR, { usuarioId: (await usuario()).id })
     expect(ruta).toMatch(/^\/dashboard\/recuperar#enlace=[\w-]{43}$/)
     expect(expira).toBe('2026-10-07T14:00:00.000Z')
@@ -170,7 +170,7 @@ describe('an administrator’s one-time link', () => {
       },
     ],
     [
-      'of a user who was deactivated since',
+      'of a user deactivated since',
       async () => {
         const enlace = await create()
         await desk.db.updateTable('usuario').set({ activo: false }).where('usuario', '=', 'asesora').execute()

@@ -93,7 +93,7 @@ const send = async () => {
   await desk.trabajos['enlace-de-clave']({ usuarioId: id, ip: '127.0.0.1' })
 }
 
-describe('nobody learns who works here:', () => {
+describe('the answer never reveals whether an account exists:', () => {
   test.each(['nadie', 'nadie@example.cl'])('%s is answered the same', async (quien) => {
     const [real, otro] = [await request('asesora'), await request(quien)]
     expect([otro.status, otro.body.data, otro.body.descripcion]).toEqual([200, 'ok', real.body.descripcion])
@@ -125,7 +125,7 @@ describe('its brake:', () => {
     expect((await desk.anyone().post(REVISAR, { enlace: enlaceDe(primera?.texto) })).status).toBe(200)
   })
 
-  test('an address asks thirty times; what it asks for behind them is answered the same and never queued', async () => {
+  test('after thirty requests for an address, more get the same answer and are not queued', async () => {
     const enCola = async () => {
       const { rows } = await sql`select id from pgboss.job where name = 'enlace-de-clave'`.execute(desk.db)
       return rows.length

@@ -67,7 +67,7 @@ test('nor are there more when several are made at once', async () => {
 })
 
 describe('a new client', () => {
-  test('gets a secret of 256 bits, told once, that opens the API', async () => {
+  test('gets a secret of 256 bits, shown once, that opens the API', async () => {
     const { clienteId, secreto, client } = await nuevo(['salud', 'leer', 'leer'])
     expect(Buffer.from(secreto, 'base64url')).toHaveLength(32)
     expect((await client.takeToken(clienteId, secreto)).body).toMatchObject({ scope: 'leer salud' })
@@ -91,7 +91,7 @@ describe('a new client', () => {
   })
 
   test.each([
-    ['whose id another has', { clienteId: 'alerce-demo' }, 409, 'clienteId'],
+    ['with an id already in use', { clienteId: 'alerce-demo' }, 409, 'clienteId'],
     ['with blanks in its id', { clienteId: 'dos palabras' }, 400, 'clienteId'],
     ['without an id', { clienteId: '' }, 400, 'clienteId'],
     ['that may do nothing', { alcances: [] }, 400, 'alcances'],
@@ -131,7 +131,7 @@ describe('a rotated secret', () => {
     expect(stale.body.data.campos.map((one: { campo: string }) => one.campo)).toEqual(['secreto'])
   })
 
-  test('by two at once is rotated once: what the first was shown is what opens, and the second is told', async () => {
+  test('by two requests at once is rotated once: the first secret works, the second gets 412', async () => {
     const { clienteId, secreto: anterior } = await nuevo()
     const otra = await desk.as('administracion')
     const rotate = (client: Client) => client.post(routes.rotarSecreto.path, { clienteId, version: 1 })

@@ -70,7 +70,7 @@ describe('a link', () => {
     expect(eventos[0]?.sobre).toBe(`enlace ${enlaceId} sobre asesor2, de jefatura, por 8 horas, de otro equipo`)
   })
 
-  test('is listed with who opened it, when and from where, newest first', async () => {
+  test('is listed with each opening: when, address and browser, newest first', async () => {
     const { enlaceId, ruta } = await create()
     await open(ruta, desk.anyone(), { 'user-agent': 'Navegador uno' })
     desk.clock.move('2026-10-07T14:00:00.000Z')
@@ -83,9 +83,9 @@ describe('a link', () => {
 
   test.each([
     ['over nobody', () => ({ asesorId: 999_999 }), 'asesorId', 'Elija un asesor activo'],
-    ['over somebody who is no advisor', () => de('mesa', 'jefatura'), 'asesorId', 'Elija un asesor activo'],
+    ['over a user without the advisor role', () => de('mesa', 'jefatura'), 'asesorId', 'Elija un asesor activo'],
     [
-      'for somebody who leads nothing',
+      'for a user without a team to lead',
       () => de('asesora', 'asesor2'),
       'jefeId',
       'Elija un supervisor activo, con perfil jefatura',
@@ -98,8 +98,8 @@ describe('a link', () => {
   })
 
   test.each([
-    ['an advisor who is deactivated', 'asesora', { activo: false }, 'asesorId'],
-    ['a head who is deactivated', 'jefatura', { activo: false }, 'jefeId'],
+    ['a deactivated advisor', 'asesora', { activo: false }, 'asesorId'],
+    ['a deactivated head', 'jefatura', { activo: false }, 'jefeId'],
     ['a head over themselves', 'asesora', { roles: ['asesor' as const, 'jefatura' as const] }, 'jefeId'],
   ])('%s gets none', async (_title, usuario, changes, campo) => {
     await desk.db.updateTable('usuario').set(changes).where('usuario', '=', usuario).execute()
@@ -112,7 +112,7 @@ describe('a link', () => {
 })
 
 describe('revoking', () => {
-  test('happens once, and says who did it', async () => {
+  test('twice has one effect and records the administrator', async () => {
     const { enlaceId, ruta } = await create()
     await open(ruta)
     expect(await porHttp(administracion)('revocarEnlace', { enlaceId })).toEqual({ sesionesCerradas: 1 })
@@ -132,23 +132,26 @@ describe('revoking', () => {
   })
 })
 
-describe('what becomes of the links of a user', () => {
+describe('the links of a user after changes to the user', () => {
   const usuario = async (nombre: string) => {
     const { filas } = await porHttp(administracion)('obtenerUsuarios', {})
     return filas.find((u) => u.usuario === nombre)!
   }
-  test.each(['asesora', 'jefatura'])('deactivating %s revokes them, and ends what they opened', async (nombre) => {
-    const { enlaceId, ruta } = await create()
-    const supervisor = desk.anyone()
-    await open(ruta, supervisor)
-    const pedido = { usuarioId: ids[nombre]!, activo: false }
-    const { sesionesCerradas } = await porHttp(administracion)('cambiarEstadoUsuario', pedido)
-    expect(sesionesCerradas).toBeGreaterThan(0)
-    expect((await supervisor.get(routes.sesionActual.path)).status).toBe(401)
-    await porHttp(administracion)('cambiarEstadoUsuario', { ...pedido, activo: true })
-    expect((await enlace(enlaceId)).estado).toBe('revocado')
-    expect((await open(ruta)).status).toBe(403)
-  })
+  test.each(['asesora', 'jefatura'])(
+    'deactivating %s revokes them and ends the sessions they opened',
+    async (nombre) => {
+      const { enlaceId, ruta } = await create()
+      const supervisor = desk.anyone()
+      await open(ruta, supervisor)
+      const pedido = { usuarioId: ids[nombre]!, activo: false }
+      const { sesionesCerradas } = await porHttp(administracion)('cambiarEstadoUsuario', pedido)
+      expect(sesionesCerradas).toBeGreaterThan(0)
+      expect((await supervisor.get(routes.sesionActual.path)).status).toBe(401)
+      await porHttp(administracion)('cambiarEstadoUsuario', { ...pedido, activo: true })
+      expect((await enlace(enlaceId)).estado).toBe('revocado')
+      expect((await open(ruta)).status).toBe(403)
+    },
+  )
 
   test.each(['asesora', 'jefatura'])('taking the role from %s revokes them; another role does not', async (nombre) => {
     const { enlaceId } = await create()

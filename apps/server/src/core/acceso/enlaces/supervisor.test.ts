@@ -47,8 +47,8 @@ async function supervisor(horas?: number) {
   return { client, enlaceId, opened, identificadores }
 }
 
-describe('who opens a link', () => {
-  test('is told the advisor, and has a session of a supervisor', async () => {
+describe('opening a link', () => {
+  test('answers the advisor and starts a supervisor session', async () => {
     const { client, opened, enlaceId } = await supervisor()
     const asesor = await desk.db.selectFrom('usuario').selectAll().where('usuario', '=', 'asesora').executeTakeFirst()
     expect(opened.body.data).toEqual({
@@ -75,7 +75,7 @@ describe('who opens a link', () => {
     expect((await client.post(routes.ingresarProspecto.path, {})).status).toBe(403)
   })
 
-  test('may be a bearer client, who gets the answer and no session', async () => {
+  test('as a bearer client answers the advisor and starts no session', async () => {
     const { enlaceId, ...identificadores } = await enlaceNuevo()
     const opened = await (await desk.bearer()).post(VALIDAR, identificadores)
     expect(opened.body.data).toMatchObject({ identificador: partes.asesorId, enlaceId })
@@ -180,7 +180,7 @@ describe('the supervisor', () => {
     ['obtenerIdentificadorDS', deUno],
     ['obtenerEtapa', (r) => ({ identificador: r.identificador })],
     ['obtenerDocumentos', (r) => ({ identificador: r.identificador })],
-  ])('%s: reads what is of that advisor, and nothing else exists', async (nombre, payload) => {
+  ])('%s: reads records of that advisor; any other record answers 404', async (nombre, payload) => {
     expect((await client.post(routes[nombre].path, payload(propios))).status).toBe(200)
     const other = await client.post(routes[nombre].path, payload(ajenos))
     expect(other.body.codigoError ?? other.body.data?.codigoError).toBe(404)

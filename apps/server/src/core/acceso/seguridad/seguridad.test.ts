@@ -13,7 +13,7 @@ beforeAll(async () => {
 })
 afterAll(() => desk.close())
 
-test('what an administrator does is kept with who, when and from where', async () => {
+test('an action of an administrator is logged with author, time and address', async () => {
   await porHttp(administracion)('guardarEquipo', { nombre: 'Equipo Sur' })
   expect(await porHttp(administracion)('obtenerEventosSeguridad', {})).toEqual({
     eventos: [
@@ -30,7 +30,7 @@ test('what an administrator does is kept with who, when and from where', async (
   })
 })
 
-test('what was refused is not kept: nothing happened', async () => {
+test('a refused action is not logged', async () => {
   const before = await porHttp(administracion)('obtenerEventosSeguridad', {})
   await administracion.post(routes.guardarEquipo.path, { nombre: 'Equipo Costa' })
   expect(await porHttp(administracion)('obtenerEventosSeguridad', {})).toEqual(before)

@@ -37,7 +37,7 @@ async function request(client: Client) {
   return [status, body.data?.motivo]
 }
 
-test('the hours of a role end its session whatever is asked; one of another role goes on', async () => {
+test('outside the hours of a role any call ends its session; another role goes on', async () => {
   await hastaLasDiezYMedia('asesor')
   const [asesora, jefatura] = [await desk.as('asesora'), await desk.as('jefatura')]
   expect(await request(asesora)).toEqual([200, undefined])
@@ -47,7 +47,7 @@ test('the hours of a role end its session whatever is asked; one of another role
   expect((await asesora.get(routes.sesionActual.path)).body.data).toEqual({ motivo: 'horario' })
 })
 
-test('they keep from coming in who knows the password; a stranger learns nothing of them', async () => {
+test('outside the hours the right password answers 403 with the reason; a wrong one does not', async () => {
   await hastaLasDiezYMedia('asesor')
   desk.clock.move(TARDE)
   const suya = await desk.anyone().login('asesora')
@@ -56,7 +56,7 @@ test('they keep from coming in who knows the password; a stranger learns nothing
   expect(ajena.body.data.descripcion).toBe('No se ha podido iniciar sesión.')
 })
 
-test('they are told to a bearer client that asks for the advisor', async () => {
+test('outside the hours a bearer client that validates the advisor gets the reason', async () => {
   await hastaLasDiezYMedia('asesor')
   const [{ rut: rutejecutivo }, client] = [await usuario('asesora'), await desk.bearer()]
   desk.clock.move(TARDE)
@@ -64,7 +64,7 @@ test('they are told to a bearer client that asks for the advisor', async () => {
   expect(body).toMatchObject({ codError: 403, valor: 'NO', descError: FUERA })
 })
 
-test('those of who leads end what their link opened', async () => {
+test('outside the hours of the head, the sessions opened by their link end', async () => {
   await hastaLasDiezYMedia('jefatura')
   const sesiones = createSessions(desk.db, desk.clock, new SesionesRecordadas())
   const [asesora, jefe] = [await usuario('asesora'), await usuario('jefatura')]
@@ -88,7 +88,7 @@ test('those of who leads end what their link opened', async () => {
   expect(await sesiones.find(token, true)).toEqual({ terminada: 'horario' })
 })
 
-test('a call asks the database once whose session it is, hours and all, and a change holds from the next call on', async () => {
+test('a session and its hours are read once; a change applies from the next call', async () => {
   const { cookie = '' } = (await desk.as('asesora')).credentials()
   const [, token = ''] = cookie.split('=')
   let preguntas = 0

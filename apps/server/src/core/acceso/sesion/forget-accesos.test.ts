@@ -25,7 +25,7 @@ const sesionesDe = async (usuario: string) =>
     .orderBy('s.id')
     .execute()
 
-test('who came in is kept two years, and of each the last time', async () => {
+test('a login record is deleted after two years; the last login of each user is kept', async () => {
   for (let veces = 0; veces < 2; veces += 1) await desk.as('asesora')
   await desk.db
     .insertInto('registroAcceso')
@@ -53,7 +53,7 @@ test('however many there are of one user, they go', async () => {
   expect(quedan).toHaveLength(1)
 })
 
-test('an applicant who came in is forgotten with what the declaration says of health, or once the evidence of the contract tells it', async () => {
+test('sessions of an applicant are deleted with the health data or after the contract evidence is sealed', async () => {
   const asesora = await desk.as('asesora')
   const casos: number[] = []
   for (let una = 0; una < 3; una += 1) {

@@ -19,7 +19,7 @@ const usuario = (name: string) =>
   desk.db.selectFrom('usuario').selectAll().where('usuario', '=', name).executeTakeFirstOrThrow()
 
 describe('login', () => {
-  test('answers who it is, in the spelling of the specification', async () => {
+  test('answers the identity of the user, in the spelling of the specification', async () => {
     const { status, body } = await desk.anyone().post(LOGIN, { usuario: ' ASESORA ', clave: 'Alerce-2026' })
     const { id, rut, nombres, apellidoPaterno } = await usuario('asesora')
     expect(status).toBe(200)
@@ -51,7 +51,7 @@ describe('login', () => {
     expect(answer.body.errores).toEqual([{ campo, mensaje }])
   })
 
-  test('who is deactivated is answered like nobody, though the password is right', async () => {
+  test('a deactivated user with the right password gets the same answer as an unknown user', async () => {
     await desk.db.updateTable('usuario').set({ activo: false }).where('usuario', '=', 'mesa').execute()
     const [deactivated, nobody] = await Promise.all(
       ['mesa', 'nadie'].map((name) => desk.anyone().post(LOGIN, { usuario: name, clave: 'Alerce-2026' })),
@@ -76,7 +76,7 @@ describe('the session', () => {
     ['jefatura', ['jefatura']],
     ['contraloria', ['contraloria']],
     ['administracion', ['administracion']],
-  ])('of %s says who it is and what it may be', async (name, roles) => {
+  ])('of %s answers its user and roles', async (name, roles) => {
     const { body } = await (await desk.as(name)).get(SESION)
     const { id, rut } = await usuario(name)
     expect(body.data).toMatchObject({ identificador: id, usuario: name, rut, roles, csrf: expect.any(String) })
@@ -106,7 +106,7 @@ describe('the session', () => {
   test.each([
     ['A', false],
     ['S', true],
-  ])('closed by %s, the browser keeps what tells a later page why, unless it was left by hand', async (tipo, gone) => {
+  ])('closed by %s, the browser keeps its cookie for the reason, unless closed by the user', async (tipo, gone) => {
     const { status, headers } = await (await desk.as('asesora')).post(REGISTRO, { tipo })
     expect([status, headers['set-cookie'] !== undefined]).toEqual([200, gone])
   })
@@ -132,7 +132,7 @@ describe('access validation', () => {
     expect((await (await desk.as('asesor2')).post(VALIDAR, { rutejecutivo: rut })).status).toBe(404)
   })
 
-  test('a bearer client names the advisor, who may be deactivated', async () => {
+  test('a bearer client that names a deactivated advisor gets 403 with the reason', async () => {
     await desk.db.updateTable('usuario').set({ activo: false }).where('usuario', '=', 'mesa').execute()
     const { rut } = await usuario('mesa')
     const client = await desk.bearer()

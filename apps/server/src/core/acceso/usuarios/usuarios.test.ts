@@ -73,7 +73,7 @@ test('a phone is kept as its nine figures, a wrong one is refused at its field, 
 })
 
 describe('a new user', () => {
-  test('gets a provisional password, told once, that opens the desk', async () => {
+  test('gets a provisional password, shown once, that opens the desk', async () => {
     const datos = nuevo({ usuario: 'NUEVA.PERSONA', roles: ['asesor', 'mesa', 'asesor'] })
     const { usuarioId, claveProvisoria, version } = await porHttp(administracion)('guardarUsuario', datos)
     expect(version).toBe(1)
@@ -198,7 +198,7 @@ describe('a changed user', () => {
 })
 
 describe('a deactivated user', () => {
-  test('is out at once, with the sessions ended and the password links dead; activating gives back only the user', async () => {
+  test('loses sessions and password links at once; activating restores only the user', async () => {
     const { usuarioId, claveProvisoria } = await create({ usuario: 'saliente' })
     const clients = [desk.anyone(), desk.anyone()]
     for (const client of clients) await client.login('saliente', claveProvisoria!)
@@ -237,7 +237,7 @@ describe('a deactivated user', () => {
     expect(nombres).toEqual(nombres.toSorted(new Intl.Collator('es').compare))
   })
 
-  test('is not put on again by whoever read it before somebody else put it on and off', async () => {
+  test('is not activated with a version older than the last change of state', async () => {
     const { usuarioId } = await create()
     const change = (activo: boolean, version: number) => administracion.post(ESTADO, { usuarioId, activo, version })
     for (const [at, activo] of [false, true, false].entries()) expect((await change(activo, at + 1)).status).toBe(200)
@@ -389,7 +389,7 @@ describe('teams', () => {
   })
 })
 
-test('the administrator who granted the role is recorded, and it is not the machine', async () => {
+test('a role granted by an administrator records that administrator, not the system', async () => {
   const rut = nuevoRut()
   const datos = {
     usuario: 'hecha-despues',

@@ -25,13 +25,13 @@ const nueva = async (cambio = {}): Promise<number> => (await asesora.data(AGENDA
 const dia = { fechaHoraInicio: '08/10/2026 00:00:00', fechaHoraTermino: '08/10/2026 23:59:59' }
 const read = (rango = dia) => asesora.data('/api/v1/obtenerCitas', rango)
 
-describe('an appointment of whom it cannot be', () => {
+describe('an appointment with a prospecto that cannot have one', () => {
   const inactivo =
     'El cliente se encuentra inactivo, si se desea continuar con la prospecto se debe generar otra postulacion'
   const activo = (valor: boolean) =>
     desk.db.updateTable('prospecto').set({ activo: valor }).where('id', '=', prospectoId).execute()
 
-  test('of an inactive prospect none is made or moved; what came of one may be said', async () => {
+  test('of an inactive prospecto cannot be made or moved; its comment can be saved', async () => {
     const citaId = await nueva()
     await activo(false)
     const otra = await schedule({ fechaHoraInicio: '08/10/2026 15:00:00' })
@@ -42,7 +42,7 @@ describe('an appointment of whom it cannot be', () => {
     expect(comentada.body.data).toEqual({ citaId })
   })
 
-  test('of an advisor whose prospect it is not', async () => {
+  test('for an advisor other than the one of the prospecto is refused', async () => {
     const { id: ajeno } = await desk.db
       .selectFrom('usuario')
       .select('id')
@@ -132,7 +132,7 @@ describe('an appointment', () => {
     expect((await schedule({ citaId, fechaHoraInicio: '08/10/2026 21:00:00' })).body.data).toEqual({ citaId })
   })
 
-  test('is changed by who has read its last version', async () => {
+  test('with a stale version is not changed: 412 with the current one', async () => {
     const citaId = await nueva()
     expect((await schedule({ citaId, comentario: 'una pestaña', version: 1 })).body.data).toEqual({ citaId })
     const late = await schedule({ citaId, comentario: 'otra pestaña', version: 1 })
@@ -164,7 +164,7 @@ describe('an appointment', () => {
   const RESTITUIR = '/api/alerce/v1/restituirCita'
   const reinstate = (citaId: number, client = asesora) => client.post(RESTITUIR, { citaId })
 
-  test('deleted, it comes back the same for 24 hours, even when it has passed: with what came of it', async () => {
+  test('deleted can be restored for 24 hours with its outcome, even after its hour', async () => {
     const citaId = await nueva()
     desk.clock.move('2026-10-08T15:00:00.000Z')
     asesora = await desk.as('asesora')
@@ -194,7 +194,7 @@ describe('an appointment', () => {
     expect([status, body.descripcion]).toEqual([409, 'Ya tiene una cita en ese horario.'])
   })
 
-  test('is deleted by who has read its last version', async () => {
+  test('with a stale version is not deleted: 412 with the current one', async () => {
     const citaId = await nueva()
     await schedule({ citaId, comentario: 'otra pestaña', version: 1 })
     const late = await asesora.post('/api/v1/eliminarCita', { citaId, version: 1 })
@@ -213,7 +213,7 @@ describe('an appointment', () => {
   })
 })
 
-describe('what is refused', () => {
+describe('refused requests', () => {
   test.each([
     [{ duracionMinutos: 0 }, 'La hora de inicio es menor a la de término.'],
     [{ duracionMinutos: -30 }, 'La hora de inicio es menor a la de término.'],
@@ -267,7 +267,7 @@ describe('an hour that is taken', () => {
     })
   })
 
-  test('may be taken twice by who insists, and stays so while it is not moved', async () => {
+  test('can be booked twice on purpose; moving that appointment later asks again', async () => {
     await nueva()
     const citaId = await nueva({ permiteTope: true })
     expect(await read()).toHaveLength(2)
@@ -277,13 +277,13 @@ describe('an hour that is taken', () => {
     expect((await schedule({ citaId, fechaHoraInicio: '08/10/2026 10:15:00' })).body.data.codigoError).toBe(409)
   })
 
-  test('does not stand in its own way, nor in the way of what only touches it', async () => {
+  test('does not conflict with its own appointment, nor with adjacent ones', async () => {
     const citaId = await nueva()
     expect((await schedule({ citaId, fechaHoraInicio: '08/10/2026 10:30:00' })).body.data).toEqual({ citaId })
     expect((await schedule({ fechaHoraInicio: '08/10/2026 11:30:00' })).body.data.citaId).toEqual(expect.any(Number))
   })
 
-  test('is given to one of two who ask at once', async () => {
+  test('requested twice at once is given to one request', async () => {
     const answers = await Promise.all([schedule(), schedule()])
     expect(answers.map((a) => a.status)).toEqual([200, 200])
     expect(answers.filter((a) => a.body.data.codigoError === 409)).toHaveLength(1)
@@ -291,7 +291,7 @@ describe('an hour that is taken', () => {
   })
 })
 
-describe('whose it is', () => {
+describe('access by role', () => {
   test("another advisor's appointment and prospect do not exist", async () => {
     const citaId = await nueva()
     const asesor2 = await desk.as('asesor2')

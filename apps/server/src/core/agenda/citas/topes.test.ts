@@ -29,7 +29,7 @@ async function insist(cambio: object): ReturnType<typeof schedule> {
   return answer.status === 503 ? await insist(cambio) : answer
 }
 
-test('of a thousand who book one slot at once one gets it, and each of the others is told so', async () => {
+test('of a thousand simultaneous bookings of one slot one succeeds; each other gets 409', async () => {
   const answers = await Promise.all(Array.from({ length: 1000 }, () => insist({ fechaHoraInicio: hora(4) })))
   const data = answers.map(({ status, body }) => ({ status, ...body.data }))
   expect(data.filter(({ citaId }) => citaId !== undefined)).toHaveLength(1)
@@ -41,7 +41,7 @@ test('of a thousand who book one slot at once one gets it, and each of the other
   expect(await desk.db.selectFrom('cita').select('id').execute()).toHaveLength(1)
 })
 
-test('a day takes thirty, and its next one is told so; another day is free', async () => {
+test('a day takes thirty appointments; the next one is refused, on another day accepted', async () => {
   const permiteTope = true
   for (let n = 0; n < maximoDeCitasDelDia; n += 1)
     expect((await schedule({ fechaHoraInicio: hora(4), permiteTope })).body.data).toHaveProperty('citaId')

@@ -28,7 +28,7 @@ const oficiales2027 = [
   '25-12-2027',
 ]
 
-test('the holidays of a year, with Sábado Santo, the movable ones where the law moves them, and whose data they are', async () => {
+test('the holidays of a year include Sábado Santo, the movable ones by law, and the data source', async () => {
   const asesora = await desk.as('asesora')
   const { feriados, fuente } = await asesora.data('/api/alerce/v1/obtenerFeriados', { anio: 2027 })
   expect(feriados.map(({ fecha }: { fecha: string }) => fecha)).toEqual(oficiales2027)
@@ -37,7 +37,7 @@ test('the holidays of a year, with Sábado Santo, the movable ones where the law
   expect(fuente).toContain('date-holidays')
 })
 
-test('of a year beyond the table none is told, and the source says so', async () => {
+test('a year beyond the table has no holidays, and the source says why', async () => {
   const asesora = await desk.as('asesora')
   const { feriados, fuente } = await asesora.data('/api/alerce/v1/obtenerFeriados', { anio: 2036 })
   expect(feriados).toEqual([])

@@ -70,7 +70,7 @@ describe('a calendar file', () => {
     ['the first morning of winter time', '05/04/2026 09:00:00', '2026-04-05T13:00:00.000Z'],
     ['the last evening of winter time', '05/09/2026 21:00:00', '2026-09-06T01:00:00.000Z'],
     ['the first morning of summer time', '06/09/2026 09:00:00', '2026-09-06T12:00:00.000Z'],
-  ])('tells %s', async (_name, fechaHoraInicio, inicio) => {
+  ])('contains %s', async (_name, fechaHoraInicio, inicio) => {
     desk.clock.move('2026-04-01T12:00:00.000Z')
     const entonces = await desk.as('asesora')
     const citaId = await schedule({ fechaHoraInicio, duracionMinutos: 30 }, entonces)
@@ -163,7 +163,7 @@ describe('the mail to the prospect', () => {
       .orderBy('correo.id')
       .execute()
 
-  test('invites, tells of another time, and cancels, each after the one before', async () => {
+  test('invites, announces a change of time, and cancels, in that order', async () => {
     const citaId = await schedule({ avisar: true })
     await schedule({ citaId, comentario: 'otro secreto' })
     await schedule({ citaId, fechaHoraInicio: '09/10/2026 16:00:00' })
@@ -204,7 +204,7 @@ describe('the reminder', () => {
     expect(await avisos()).toMatchObject([{ mensaje: 'Tiene una cita a las 10:00.', tipo: 'cita', prospectoId }])
   })
 
-  test('comes again for another time, and not for what is done, deleted or booked within the hour', async () => {
+  test('is sent again after a move; not for a finished, deleted or imminent appointment', async () => {
     const citaId = await schedule()
     desk.clock.move('2026-10-08T12:30:00.000Z')
     expect(await rememberCitas(desk)).toBe(1)

@@ -44,7 +44,7 @@ const send = (client: Client, prospectoId: number, copia: number) =>
     { bytes: pdf({ dentro: `copia ${copia}` }) },
   )
 
-test('a caller with many files at once is told to come back; another is served', async () => {
+test('a caller with many files at once gets a retry answer; another caller is served', async () => {
   // both sessions belong to one person, who is counted once
   const [asesora, enOtraVentana, otro] = [await desk.as('asesora'), await desk.as('asesora'), await desk.as('asesor2')]
   const [suya, ajena] = [(await dsNueva(asesora)).prospectoId, (await dsNueva(otro)).prospectoId]

@@ -88,7 +88,7 @@ test.each([
   },
 )
 
-test('access is checked before the file: on a case of others nobody learns what is wrong with the file', async () => {
+test('access is checked before the file: another advisor gets 404, not the defect of the file', async () => {
   const roto = { bytes: new Uint8Array(pdf()).subarray(0, 60) }
   const propio = await upload(asesora, propia, { prospectoId, tipoAdjunto: 40 }, roto)
   expect([propio.status, propio.body.errores]).toEqual([
@@ -103,7 +103,7 @@ test('access is checked before the file: on a case of others nobody learns what 
 test.each([
   ['as bytes while as many wait as may', comoBytes, new WaitingRefused(), common.ocupado],
   ['as the specification sends it while as many wait as may', comoEspecifica, new WaitingRefused(), common.ocupado],
-])('a file that came %s is told when to come back, and is not kept', async (_como, send, error, dicho) => {
+])('a file received %s is refused with a Retry-After and not stored', async (_como, send, error, dicho) => {
   const antes = await entregados()
   negado = error
   const { status, body, headers } = await send()
@@ -111,7 +111,7 @@ test.each([
   expect([headers['retry-after'], await entregados()]).toEqual(['5', antes])
 })
 
-test('a file whose idempotency key has its reply is not examined again', async () => {
+test('a file sent again with the same idempotency key is not examined again', async () => {
   const bytes = pdf({ dentro: 'otra vez' })
   const headers = { 'idempotency-key': 'archivo-una-vez' }
   const [una, otra] = [await porBase64(bytes, headers), await porBase64(bytes, headers)]

@@ -28,7 +28,7 @@ const CLIENTE = 'cliente prueba por Camila Rojas'
 const firma = () => ({ por: 'alguien', en: desk.clock.ahora() })
 const leidas = async () => await porHttp(asesora)('obtenerBitacoraProspecto', { prospectoId })
 
-test('whatever the catalogue holds can be written, and is read with its number, text, class and author', async () => {
+test('every event of the catalogue can be written and read with number, text, class and author', async () => {
   const eventos = Object.keys(bitacora) as EventoDeBitacora[]
   const actor = { kind: 'cliente', clienteId: 'prueba', alcances: [] } as const
   const ctx = { tx: desk.db, actor, ahora: desk.clock.ahora() }
@@ -41,7 +41,7 @@ test('whatever the catalogue holds can be written, and is read with its number, 
   )
 })
 
-test('what the machine does by itself is signed by it, and who called is kept apart', async () => {
+test('an automatic event is signed by the system, and its caller is recorded apart', async () => {
   const actor = { kind: 'cliente', clienteId: 'prueba', alcances: [] } as const
   const ctx = { tx: desk.db, actor, ahora: desk.clock.ahora() }
   await note({ ...ctx, autor: 'motor local' }, prospectoId, 'evaluacionMedica', 'autorizada')

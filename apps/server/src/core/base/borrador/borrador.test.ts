@@ -30,7 +30,7 @@ test('a draft is kept by form', async () => {
   expect(await read(asesora, 'otro')).toBeNull()
 })
 
-test('of each field the last one wins; what another window typed stays', async () => {
+test('the last write of each field wins; fields of another window stay', async () => {
   await save()
   desk.clock.move('2026-10-07T13:05:00.000Z')
   await save({ formulario, cambios: [cambio('nombres', 'Ana'), cambio('nota', 'x')] })
@@ -48,7 +48,7 @@ test('fields that two windows type at once are all kept', async () => {
   expect(todos.map(({ campo }: { campo: string }) => campo).sort()).toEqual(campos.sort())
 })
 
-test('a field that is what it was before is no change; without any there is no draft', async () => {
+test('a field back at its original value is removed; a draft without fields is deleted', async () => {
   await save({ formulario, cambios: [cambio('nombres', 'Ana')] })
   await save({ formulario, cambios: [cambio('nombres', '')] })
   expect(await read()).toBeNull()
@@ -115,7 +115,7 @@ test.each([
   expect((await save(body)).status).toBe(status)
 })
 
-test('what grows too large piece by piece is refused too, and what was kept stays', async () => {
+test('a draft that grows past the limit in pieces is refused, and the saved part stays', async () => {
   await save({ formulario, cambios: [cambio('uno', 'x'.repeat(150_000))] })
   expect((await save({ formulario, cambios: [cambio('otro', 'x'.repeat(150_000))] })).status).toBe(413)
   expect((await read()).cambios).toHaveLength(1)

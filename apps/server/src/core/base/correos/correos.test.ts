@@ -60,7 +60,7 @@ const guardado = (id: number) =>
     .where('id', '=', id)
     .executeTakeFirstOrThrow()
 
-test('what stands for no address gets no letter', async () => {
+test('a letter to the placeholder address is not sent', async () => {
   const correoId = await escrito()
   await desk.db.updateTable('correo').set({ para: 'sincorreo@sincorreo.cl' }).where('id', '=', correoId).execute()
   await deliverCorreo(contexto(server.url), { correoId })
@@ -143,7 +143,7 @@ describe('delivery', () => {
     expect(await guardado(correoId)).toMatchObject({ estado: 'enviado', intentos: 1 })
   })
 
-  test('a server that does not take our password: the letters wait, and the administration hears of it once a day', async () => {
+  test('letters wait while the mail server refuses our password, notifying the administration once a day', async () => {
     const noticias = async () => {
       const administracion = await desk.as('administracion')
       const { notificaciones } = await administracion.data(routes.obtenerNotificaciones.path, { pagina: 1 })
@@ -201,7 +201,7 @@ describe('delivery', () => {
     expect(server.received.at(-1)?.raw).toContain(`Message-ID: <${identidad}@`)
   })
 
-  test('a dead server is tried for two days, then it is given up, with its error and without the address', async () => {
+  test('an unreachable server is retried for two days, then the letter fails with its error', async () => {
     const id = await escrito()
     const broken = contexto('smtp://127.0.0.1:1')
     for (let attempt = 1; attempt <= 20; attempt++)
@@ -218,7 +218,7 @@ describe('delivery', () => {
     expect((await guardado(id)).estado).toBe('fallido')
   })
 
-  test('a letter that is refused for good is given up at once, and its advisor is told', async () => {
+  test('a letter refused for good fails at once, and its advisor is notified', async () => {
     const asesora = await desk.as('asesora')
     const prospectoId = await signInPostulante(asesora, { correo: 'no.existe@example.cl' })
     const { asesorId } = await desk.db
@@ -258,11 +258,11 @@ describe('delivery', () => {
   })
 })
 
-describe('what was given up', () => {
+describe('failed letters', () => {
   const lose = (id: number) =>
     desk.db.updateTable('correo').set({ estado: 'fallido', intentos: 3 }).where('id', '=', id).execute()
 
-  test('goes out again when the desk says so; what was delivered does not', async () => {
+  test('one is sent again on request of the desk; a delivered one is not', async () => {
     const mesa = await desk.as('mesa')
     const id = await escrito()
     await lose(id)
@@ -320,7 +320,7 @@ describe('the same letter', () => {
     expect(await cuantas()).toBe(3)
   })
 
-  test('that tells what happened is never another’s: two results in a minute are two letters', async () => {
+  test('is not merged with another: two results within a minute send two letters', async () => {
     const antes = await cuantas()
     for (const ahora of ['2026-10-06T14:00:00.000Z', '2026-10-06T14:00:30.000Z'])
       await enqueueCorreo(en(ahora), 'resultado', { ...carta, texto: 'Tiene una respuesta' }, 'Ana', '5000000001')
@@ -392,7 +392,7 @@ test('a mail is shown as it looks, alone in its frame, with nothing to open in i
   expect((await (await desk.as('asesora')).get(`${routes.verCorreo.path}?correoId=${id}`)).status).toBe(403)
 })
 
-test('the outbox is by the hour of writing, page by page, whatever the order in which its mails came', async () => {
+test('the outbox is sorted by time of writing across pages, not by order of insertion', async () => {
   const mesa = await desk.as('mesa')
   for (const hora of ['15:00', '17:00', '16:00']) {
     const correo = {

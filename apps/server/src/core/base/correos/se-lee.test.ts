@@ -35,8 +35,8 @@ test.each([
   ['a link that waits for no server', enlace, 'en bandeja', { mesa: false, administracion: true }],
   ['a code that a server takes', codigo, 'pendiente', { mesa: false, administracion: false }],
   ['a link that could not be sent', enlace, 'fallido', { mesa: false, administracion: false }],
-  ['what opens nothing', 'Hola, Ana:\n', 'pendiente', { mesa: true, administracion: true }],
-] as const)('%s is read by whom it may', async (_what, texto, estado, leen) => {
+  ['a letter without code or link', 'Hola, Ana:\n', 'pendiente', { mesa: true, administracion: true }],
+] as const)('%s can be read by the roles allowed', async (_what, texto, estado, leen) => {
   const correoId = await escrita(texto, estado)
   for (const [rol, lee] of Object.entries(leen)) {
     const leido = await obtenerCorreoUseCase.run({ correoId }, como(rol))

@@ -48,11 +48,11 @@ async function leave(cuantas: number, usuarioId = asesorId) {
 }
 
 describe('the list', () => {
-  test('is empty for who has none', async () => {
+  test('is empty for a user without notifications', async () => {
     expect(await read(asesora)).toEqual({ notificaciones: [], notificacionesNoLeidas: 0, pagina: 1 })
   })
 
-  test('newest first, a page at a time, with what is unread over all pages', async () => {
+  test('newest first, in pages, with the unread count over all pages', async () => {
     await leave(notificacionesPorPagina + 2)
     const [primera, segunda, tercera] = [
       await read(asesora),
@@ -115,7 +115,7 @@ describe('the list', () => {
 })
 
 describe('narrowed', () => {
-  test('to what is unread, what is read, one kind; what is unread is counted over all', async () => {
+  test('by read state or kind; the unread count covers all', async () => {
     await leave(3)
     const [ultima] = (await read(asesora)).notificaciones
     await asesora.data(LEER, { notificacionId: ultima.notificacionId })
@@ -165,7 +165,7 @@ describe('all at once', () => {
   })
 })
 
-describe('whose', () => {
+describe('access by role', () => {
   test("one's own; nobody reads another's by naming them", async () => {
     await leave(1)
     expect(mensajes(await read(asesora, { identificador: asesorId }))).toEqual(['1'])
@@ -245,7 +245,7 @@ describe('reading one', () => {
   })
 })
 
-test('a result puts one in the bell of the advisor, with its outcome and who gave it, and no word of health', async () => {
+test('a result notifies the advisor with folio and outcome, without health data', async () => {
   const contraloria = await desk.as('contraloria')
   const ds = await dsHasta(asesora, 'resultado')
   expect((await read(asesora)).notificaciones).toEqual([])

@@ -21,7 +21,7 @@ test('regions come from north to south', async () => {
 })
 
 describe('cities are the provinces', () => {
-  test('all of them, or those of a region, whatever the case of the path', async () => {
+  test('all of them, or those of a region; the case of the path is ignored', async () => {
     expect(await lista('/api/v1/Ciudades')).toHaveLength(56)
     expect(await lista('/api/v1/ciudades/5')).toHaveLength(8)
     expect((await lista('/api/v1/Ciudades/13'))[0]).toEqual({ codigoRegion: 13, codigo: 131, descripcion: 'Santiago' })

@@ -35,7 +35,7 @@ test('a new base comes with our wording, marked so', async () => {
 })
 
 describe('a version', () => {
-  test('that says what holds already is none, our example included', async () => {
+  test('equal to the one in force, our example included, is refused', async () => {
     const answer = await publish({ titulo: 'Declaración de Salud', cuerpo: preguntasDeEjemplo })
     expect(answer).toMatchObject({ status: 422, body: { codigo: 'texto_sin_cambios' } })
   })
@@ -68,7 +68,7 @@ describe('a version', () => {
     })
   })
 
-  test('holds from its day on, gives way to a later one, and tells who, when and its fingerprint', async () => {
+  test('is in force from its day until a later one, and shows author, time and fingerprint', async () => {
     expect(await publish()).toMatchObject({
       status: 200,
       body: { data: { version: 2, situacion: 'rige', ejemplo: false } },
@@ -94,7 +94,7 @@ describe('a version', () => {
     expect(await rige()).toMatchObject({ version: 2 })
   })
 
-  test('never changes, whoever asks the base', async () => {
+  test('cannot be updated or deleted in the database', async () => {
     await expect(desk.db.updateTable('texto').set({ titulo: 'Otro' }).execute()).rejects.toThrow(/no cambia/)
     await expect(desk.db.deleteFrom('texto').execute()).rejects.toThrow(/no cambia/)
   })

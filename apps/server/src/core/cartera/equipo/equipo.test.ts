@@ -22,7 +22,7 @@ const prospectoDe = async (usuario: string) =>
       .executeTakeFirstOrThrow()
   ).id
 
-test('a head of team is told who sells in the team, and of whom a prospect is', async () => {
+test('a head of team reads the advisors of the team and the advisor of a prospecto', async () => {
   const call = porHttp(await desk.as('jefatura'))
   const asesores = [{ identificador: ids.asesora, nombre: 'Camila Rojas', activo: true }]
   expect(await call('obtenerAsesoresDelEquipo', {})).toEqual({ asesores, deProspecto: null })
@@ -30,7 +30,7 @@ test('a head of team is told who sells in the team, and of whom a prospect is', 
   expect(await call('obtenerAsesoresDelEquipo', { prospectoId })).toEqual({ asesores, deProspecto: ids.asesora })
 })
 
-test('of another team nothing is told: neither of a prospect, nor of a day, nor of an agenda', async () => {
+test('a head gets 404 for a prospecto, a day or an agenda of another team', async () => {
   const jefatura = await desk.as('jefatura')
   const prospectoId = await prospectoDe('asesor2')
   expect((await jefatura.post(routes.obtenerAsesoresDelEquipo.path, { prospectoId })).status).toBe(404)

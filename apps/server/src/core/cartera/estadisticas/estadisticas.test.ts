@@ -73,7 +73,7 @@ describe('the figures and their rows agree', () => {
     }
   })
 
-  test('the demo has something of what is counted in each stage', async () => {
+  test('the demo has at least one row in each counted figure', async () => {
     const { contratos, ...rest } = await cifras(lectores.asesora!)
     for (const figura of figurasContadas.filter((one) => one !== 'contratos')) expect(rest[figura]).toBeGreaterThan(0)
     expect(contratos).toBe(0)
@@ -121,7 +121,7 @@ describe('rows', () => {
     ])
   })
 
-  test('say whose they are to who leads the team, until one of it is chosen', async () => {
+  test('show their advisor to the head of the team, unless one advisor is chosen', async () => {
     const jefatura = await desk.as('jefatura')
     const de = async (more: object) =>
       (await jefatura.data(FILAS, { ...octubre, figura: 'prospectos', limite: 1, ...more })).filas[0]?.asesor
@@ -136,7 +136,7 @@ describe('rows', () => {
 })
 
 describe('contracts', () => {
-  test('raise the closing rates; what is computed opens the rows it comes from', async () => {
+  test('raise the closing rates, and a computed figure lists its source rows', async () => {
     const asesora = lectores.asesora!
     const before = await cifras(asesora)
     const { identificador } = await dsHasta(asesora, 'resultado')
@@ -157,7 +157,7 @@ describe('contracts', () => {
     expect(await filasDe(asesora, 'contratosEstimadosMes')).toHaveLength(after.dsIngresadaMes)
   })
 
-  test('of DS sent more than twelve months ago say nothing of what to expect', async () => {
+  test('of DS sent more than twelve months ago do not count in the estimate', async () => {
     const asesor2 = lectores.asesor2!
     const { identificador } = await dsHasta(asesor2, 'resultado')
     await sign(identificador, '2025-10-31T12:00:00.000Z')
@@ -168,7 +168,7 @@ describe('contracts', () => {
 })
 
 describe('the advisors of the figures', () => {
-  test('a supervisor by link sees those of the advisor; who leads the team can name one', async () => {
+  test('a supervisor by link sees those of the advisor; the head of the team can choose one', async () => {
     const own = await cifras(lectores.asesora!)
     expect(await cifras(lectores.supervisor!)).toEqual(own)
     expect(await cifras(lectores.jefatura!, { ...octubre, identificador: ids.asesora })).toEqual(own)
@@ -247,7 +247,7 @@ describe('the month', () => {
 })
 
 describe('a declaration that is reused', () => {
-  test('was sent once, by one person, and what came of it in either sale is counted once', async () => {
+  test('counts as sent once, and its outcome in either sale counts once', async () => {
     const asesora = lectores.asesora!
     const set = (id: number, ds: object) => desk.db.updateTable('declaracion').set(ds).where('id', '=', id).execute()
     const { prospectoId, identificador } = await dsHasta(asesora, 'resultado')

@@ -116,18 +116,22 @@ async function anotado(prospectoId: number): Promise<number[]> {
 
 const espera = { otorga: false, etapaDelOtro: 'cotizacionFinalizada' }
 const detenidos: [string, Case, { text: string }][] = [
-  ['a charge whose FUN nobody knows', { folio: 6_000_000_000 }, detencionesDeGestionar.funNoVigente],
-  ['a charge whose FUN was only received', { folio: 6_000_000_001, fun: null }, detencionesDeGestionar.funNoVigente],
+  ['a charge with an unknown FUN', { folio: 6_000_000_000 }, detencionesDeGestionar.funNoVigente],
   [
-    'a charge whose FUN is processed tomorrow',
+    'a charge with a FUN received, not processed',
+    { folio: 6_000_000_001, fun: null },
+    detencionesDeGestionar.funNoVigente,
+  ],
+  [
+    'a charge with a FUN processed tomorrow',
     { folio: 6_000_000_002, fun: '2026-10-08' },
     detencionesDeGestionar.funNoVigente,
   ],
   ['an independent without mandate', { trabajos: ['I'] }, detencionesDeGestionar.mandatoFaltante],
   ['a voluntary without mandate', { trabajos: ['V'] }, detencionesDeGestionar.mandatoFaltante],
-  ['who is independent besides', { trabajos: ['D', 'P', 'I'] }, detencionesDeGestionar.mandatoFaltante],
+  ['a worker who is also independent', { trabajos: ['D', 'P', 'I'] }, detencionesDeGestionar.mandatoFaltante],
   [
-    'an independent whose mandate was revoked',
+    'an independent with a revoked mandate',
     { trabajos: ['I'], mandato: 'revocado' },
     detencionesDeGestionar.mandatoFaltante,
   ],
@@ -153,13 +157,13 @@ describe('a hand-made prospectoGestionado', () => {
 
   test.each<[string, Case]>([
     ['below the folios of charges', { folio: 5_999_999_999 }],
-    ['a charge whose FUN is processed today', { folio: 6_000_000_010, fun: '2026-10-07' }],
+    ['a charge with a FUN processed today', { folio: 6_000_000_010, fun: '2026-10-07' }],
     ['a dependent worker', { trabajos: ['D'] }],
     ['a pensioner', { trabajos: ['P'] }],
     ['an independent with a mandate', { trabajos: ['I'], mandato: 'vigente' }],
     ['a voluntary before it is accepted', { trabajos: ['V'], estado: 'DS en Evaluación' }],
     ['a giver', { pareja: { otorga: true, etapaDelOtro: 'prospecto' } }],
-    ['a receiver whose giver is as far', { pareja: { otorga: false, etapaDelOtro: 'dsManualGenerada' } }],
+    ['a receiver at the same stage as its giver', { pareja: { otorga: false, etapaDelOtro: 'dsManualGenerada' } }],
   ])('passes and marks: %s', async (_what, caso) => {
     const id = await set(caso)
     expect((await handle(id)).status).toBe(200)
@@ -182,7 +186,7 @@ describe('resolverGestion', () => {
   const resolve = async (prospectoId: number) => await porHttp(asesora)('resolverGestion', { prospectoId })
 
   test.each(detenidos)(
-    'is stopped by %s, in the words of the refusal, and marks nothing',
+    'is stopped by %s with the text of the refusal, and marks nothing',
     async (_what, caso, { text }) => {
       const id = await set(caso)
       expect((await resolve(id)).detiene).toMatchObject({ texto: text, codigo: expect.stringMatching(/^[a-z_]+$/) })
@@ -236,7 +240,7 @@ describe('resolverGestion', () => {
     expect(await resolve(prospectoId)).toEqual({ ...(await libre(prospectoId)), ruta: '/documentos', identificador })
   })
 
-  test('leads an accepted one whose manual DS was never sent to generate it', async () => {
+  test('an accepted one with a manual DS never sent leads to generating it', async () => {
     const id = await set({})
     expect(await resolve(id)).toEqual({ ...(await libre(id)), antes: 'generarManual' })
   })
@@ -268,7 +272,7 @@ describe('a FUN that could not be verified', () => {
   test.each([
     ['of a folio that needs none', { folio: 5_000_000_020 }, {}],
     ['when only an appointment is made', { folio: 6_000_000_022 }, { accion: 'agendar' }],
-  ])('is not told %s', async (_what, caso, more) => {
+  ])('is not reported %s', async (_what, caso, more) => {
     const id = await set(caso)
     expect((await handle(id, more)).status).toBe(200)
     expect(await anotado(id)).toEqual([prospectoGestionado.id])
@@ -377,7 +381,7 @@ describe('the receiver of a pair without going through Gestionar', () => {
     expect(await generate(recibe)).toMatchObject(generada)
   })
 
-  test('saves no invitation as a stage, wherever its giver stands', async () => {
+  test('does not save the stage of an invitation, at any stage of its giver', async () => {
     const { otorga, recibe } = await pareja()
     const guardada = { actualizadaPor: 'prueba', actualizadaEn: INICIO, creada: INICIO }
     folio += 1

@@ -36,7 +36,7 @@ const filasDe = async (importacionId: number) => {
   return rows.map(({ situacion, datos }) => [situacion, datos.nombres, datos.celular])
 }
 
-test('who came into no portfolio is forgotten once nothing can be taken back; what became of their row is not', async () => {
+test('data of people not imported are deleted after the undo period; row outcomes stay', async () => {
   const { client, importacionId } = await check('asesora')
   const sinConfirmar = await check('asesor2')
   await client.data(routes.confirmarImportacion.path, { importacionId })

@@ -26,7 +26,7 @@ const rutNuevo = fc
   .integer({ min: 30_000_000, max: 39_999_999 })
   .map((body) => formatoRut(`${body}-${digitoVerificador(body)}`))
 
-test('any person comes back as the row of a file told it', async () => {
+test('any person in a file is read back with the same data', async () => {
   const ficha: Ficha = prospecto
   const columnas = Object.entries(ficha).filter(([, { planilla }]) => planilla)
   const fila = registroDe(Object.fromEntries(columnas), { tipoProspecto: fc.constantFrom('REF', 'OPE'), rut: rutNuevo })

@@ -48,7 +48,7 @@ const confirm = async (importacionId: number) => {
 const cuantos = async () => (await desk.db.selectFrom('prospecto').select('id').execute()).length
 
 describe('a dry run', () => {
-  test('says what would become of each row, in the words of the form, and adds nobody', async () => {
+  test('shows the outcome of each row with the messages of the form, and adds nobody', async () => {
     const antes = await cuantos()
     const [bueno, sinNombre] = [nuevoRut(), nuevoRut()]
     const { importacionId, ...resumen } = await check(
@@ -234,7 +234,7 @@ describe('an import', () => {
     expect(await check(fila(rut))).toMatchObject({ nuevas: 0, repetidas: 1 })
   })
 
-  test('looks at each row once more: who came into the portfolio since is not added twice', async () => {
+  test('checks each row again: a person added since is not added twice', async () => {
     const [rut, otro] = [nuevoRut(), nuevoRut()]
     const { importacionId } = await check(fila(rut), fila(otro))
     const persona = { tipoProspecto: 'REF', nombres: 'Íngrid', apellidoPaterno: 'Ñanco', apellidoMaterno: 'Lara' }
@@ -263,7 +263,7 @@ describe('an import', () => {
 })
 
 describe('taking an import back', () => {
-  test('removes whom nobody has worked on, and keeps the others', async () => {
+  test('removes people without activity, and keeps the others', async () => {
     const { importacionId } = await check(fila(nuevoRut()), fila(nuevoRut()), fila(nuevoRut()))
     await confirm(importacionId)
     const [first, second] = await filas(importacionId)

@@ -134,7 +134,7 @@ test.each(['mena', 'higgins', 'ximena pia', '876543', '1234', '%%%', 'x__', '\\'
 )
 
 describe('the order', () => {
-  test('a whole RUT comes before what only begins with it, a phone before a name', async () => {
+  test('a whole RUT comes before a RUT prefix, a phone before a name', async () => {
     await set(['BEATRIZ', 'LARGA', 'UNO'], { rut: '98765433-1' })
     await set(['CARLA', 'TELÉFONO', 'DOS'], { celular: '987654339' })
     const found = (await find('98765433')).map((row) => [row.nombre, row.coincidencia])
@@ -145,7 +145,7 @@ describe('the order', () => {
     ])
   })
 
-  test('who matches twice comes once, by the better reason; the newest first', async () => {
+  test('two matches on one person give one row, by the better reason; newest first', async () => {
     await set(['ZULEMA', 'PRIMERA', 'A'], { correo: 'zulema@example.cl' })
     await set(['ZULEMA', 'SEGUNDA', 'A'], { registradoEn: '2026-10-07T13:00:01.000Z' })
     expect((await find('zulema')).map((row) => [row.nombre, row.coincidencia])).toEqual([
@@ -156,7 +156,7 @@ describe('the order', () => {
     expect((await find('zulema', asesora, 1)).map((row) => row.nombre)).toEqual(['ZULEMA SEGUNDA A'])
   })
 
-  test('a common word finds the newest, and those older than six hundred others', async () => {
+  test('a common word finds the newest, and those behind six hundred others', async () => {
     for (const dia of ['02', '03', '04']) {
       await set(['WALDO', 'CERCANO', dia], { registradoEn: `2026-10-${dia}T13:00:00.000Z` })
       await set(['WALDO', 'LEJANO', dia], { registradoEn: `2025-01-${dia}T13:00:00.000Z` })
@@ -175,7 +175,7 @@ describe('the order', () => {
   })
 })
 
-describe('over what one may see', () => {
+describe('scope by role', () => {
   test.each(['9876543-3', '5900000140', '987123456', 'xime_na', 'ximena ajena'])(
     '%s of another advisor stays unseen',
     async (texto) => {
@@ -188,7 +188,7 @@ describe('over what one may see', () => {
     expect(await nombres('9876543-3', await desk.as('jefatura'))).toEqual([XIMENA])
   })
 
-  test('who came by a link searches that advisor', async () => {
+  test('a supervisor by link searches the portfolio of that advisor', async () => {
     const call = porHttp(await desk.as('administracion'))
     const partes = { asesorId: ids.asesora ?? 0, jefeId: ids.jefatura ?? 0, horas: 8 }
     const { ruta } = await call('crearEnlaceSupervisor', partes)
@@ -198,7 +198,7 @@ describe('over what one may see', () => {
     expect(await nombres('9876543-3', supervisor)).toEqual([XIMENA])
   })
 
-  test('contraloría finds any advisor’s whose DS was sent, without the RUT, with the last sent to open', async () => {
+  test('contraloría finds prospectos of any advisor with a sent DS, without RUT, and opens the last sent', async () => {
     const contraloria = await desk.as('contraloria')
     expect(await nombres('9876543-3', contraloria)).toEqual([])
     const prospectoId = (await find('9876543-3', asesor2))[0]?.prospectoId ?? 0

@@ -89,7 +89,7 @@ describe('the list', () => {
     })
   })
 
-  test('says when each is met next: not what has begun, nor what has an outcome', async () => {
+  test('shows the next appointment: not a started one, nor one with an outcome', async () => {
     const prospectoId = await set({ registradoEn: '2026-10-07T12:59:59.500Z' })
     const dia = DIA_MS
     const despues = (dias: number) => new Date(Date.parse(INICIO) + (365 * Math.sign(dias) + dias) * dia).toISOString()
@@ -205,7 +205,7 @@ describe('filters', () => {
   )
 })
 
-describe('what Gestionar asks', () => {
+describe('the checks of Gestionar', () => {
   const GESTIONADO = '/api/v2/prospectoGestionado'
 
   test('the card is marked, the Bitácora says so once a day', async () => {

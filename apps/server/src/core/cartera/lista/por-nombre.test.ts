@@ -122,7 +122,7 @@ describe('the pages of a name', () => {
     expect(next).toHaveLength(5)
   })
 
-  test('hold only what the filters leave', async () => {
+  test('hold only the rows that pass the filters', async () => {
     const inactivo = { estado: 'Inactivo', tipoProspecto: 'REM' }
     const puestos = await set(...iguales('FILTRADA', 36).map((one, n) => (n % 2 ? { ...one, ...inactivo } : one)))
     const filtro = { nombreProspecto: 'filtrada', estado: 'Inactivo', tipoProspecto: 'REM', tipoPlan: 2 }

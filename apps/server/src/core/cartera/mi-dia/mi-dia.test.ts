@@ -74,7 +74,7 @@ describe('of an advisor', () => {
     )
   })
 
-  test('each matter says who, what, since when and how late', async () => {
+  test('each matter shows person, step, start and days late', async () => {
     const prospectoId = await set('ANA', 'DS en Revisión', 4, { folioDS: 5_000_000_999 })
     expect(await grupo('atrasado')).toEqual({
       grupo: 'atrasado',
@@ -140,7 +140,7 @@ describe('of an advisor', () => {
     await desk.db.deleteFrom('prospecto').where('nombres', '=', 'MUCHOS').execute()
   })
 
-  test('what others let pass comes back with the words to remind them', async () => {
+  test('a wait of others past its limit comes back as overdue, with a step to remind them', async () => {
     await set('EN PLAZO', 'DS en Evaluación', 2)
     await set('FUERA DE PLAZO', 'DS en Evaluación', 3)
     expect(await asuntos('espera')).toEqual([['EN PLAZO VERA SOTO', 'Espera la evaluación de contraloría', 0]])
@@ -167,7 +167,7 @@ describe('of an advisor', () => {
       prospectoId = await set('CITADA', 'Prospecto Ingresado', 0)
     })
 
-    test('of today come first, by hour; then what has no hour', async () => {
+    test('of today come first, by hour; then matters without an hour', async () => {
       await set('SIN HORA', 'Prospecto Ingresado', 3)
       const tarde = await cite(prospectoId, '2026-10-07T20:00:00.000Z')
       await cite(prospectoId, '2026-10-07T15:30:00.000Z')
@@ -181,7 +181,7 @@ describe('of an advisor', () => {
       expect(total).toBe(3)
     })
 
-    test('that ended without a word are to be closed', async () => {
+    test('that ended without an outcome are listed to be closed', async () => {
       await cite(prospectoId, '2026-10-07T12:00:00.000Z')
       await cite(prospectoId, '2026-10-05T15:00:00.000Z')
       expect(await asuntos('atrasado')).toEqual([
@@ -197,7 +197,7 @@ describe('of an advisor', () => {
       expect((await read()).grupos.map(({ total }) => total)).toEqual([0, 0, 0, 0])
     })
 
-    test('are counted though few are told', async () => {
+    test('beyond the page limit are still counted', async () => {
       for (const hora of ['14', '15', '16']) await cite(prospectoId, `2026-10-07T${hora}:00:00.000Z`)
       for (const dia of ['01', '02']) await cite(prospectoId, `2026-10-${dia}T14:00:00.000Z`)
       const { grupos } = await read(asesora, 1)
@@ -210,8 +210,8 @@ describe('of an advisor', () => {
     })
   })
 
-  describe('what is stopped', () => {
-    test('is told once, for what stops it, and not for its Estado', async () => {
+  describe('a stopped case', () => {
+    test('is listed once, by its stop and not by its Estado', async () => {
       const prospectoId = await set('DETENIDA', 'Documentos Enviados', 1)
       await set('LIBRE', 'Documentos Enviados', 1)
       await openIrregularidad(prospectoId, hace(0))
@@ -250,7 +250,7 @@ describe('of an advisor', () => {
     })
   })
 
-  test('its days are those of Santiago, on the day whose midnight is skipped too', async () => {
+  test('days are those of Santiago, also on the day without midnight', async () => {
     desk.clock.move('2026-09-06T04:00:00.000Z')
     const aLaUna = await desk.as('asesora')
     await set('EL DÍA 2', 'Prospecto Ingresado', 0, { estadoDesde: '2026-09-03T03:59:59.999Z' })
@@ -262,7 +262,7 @@ describe('of an advisor', () => {
     asesora = await desk.as('asesora')
   })
 
-  test('is seen by its advisor, the head of the team and who came by a link; by no other advisor', async () => {
+  test('is read by advisor, head of the team and supervisor by link; by no other advisor', async () => {
     await set('DE LA ASESORA', 'DS en Revisión', 9)
     await set('DEL OTRO', 'DS en Revisión', 9, { asesorId: ids.asesor2 })
     const administracion = porHttp(await desk.as('administracion'))

@@ -41,7 +41,7 @@ const postpone = (prospectoId: number, desde: string, more: object = {}, client 
   client.post(routes.posponerAsunto.path, { prospectoId, desde, vuelve: '2026-10-08', ...more })
 const nada = { atrasado: [], hoy: [], espera: [], pospuesto: [] }
 
-test('what is put off leaves its group, says when it comes back, and comes back that day', async () => {
+test('a postponed matter leaves its group, shows its return date, and returns that day', async () => {
   const ana = await dia.set('ANA', 'DS en Revisión', 9)
   await dia.set('BEA', 'DS en Revisión', 9)
   expect((await postpone(ana, hace(9), { vuelve: '2026-10-09' })).status).toBe(200)
@@ -60,7 +60,7 @@ test('it is taken up before its day, as often as one likes', async () => {
   expect(await read()).toEqual({ ...nada, hoy: ['ANA'] })
 })
 
-test('either is listed as what can be undone, and leads back', async () => {
+test('postponing and resuming are listed as undoable, and each can be undone', async () => {
   const ana = await dia.set('ANA', 'DS en Revisión', 1)
   const lista = async () =>
     (await porHttp(asesora)('obtenerPorDeshacer', {})).filter(({ pedido }) => pedido.prospectoId === ana)
@@ -134,7 +134,7 @@ describe('refused in words:', () => {
     expect([reply.status, reply.body.descripcion]).toEqual([422, 'Una cita que no ha terminado se mueve en la agenda.'])
   })
 
-  test('what has time left, and what is closed', async () => {
+  test('a matter not yet due, or closed', async () => {
     for (const estado of ['Cotización Finalizada', 'DS Rechazada'] as const)
       expect((await postpone(await dia.set('ANA', estado, 0), hace(0))).status).toBe(409)
   })
@@ -160,7 +160,7 @@ describe('refused in words:', () => {
   })
 })
 
-test('a head of team sees whose each is and what was put off, and puts nothing off', async () => {
+test('a head of team reads advisor and postponed matters of the team, and cannot postpone', async () => {
   const ana = await dia.set('ANA', 'DS en Revisión', 9)
   await dia.set('BEA', 'DS en Revisión', 9)
   await postpone(ana, hace(9))
@@ -171,7 +171,7 @@ test('a head of team sees whose each is and what was put off, and puts nothing o
   expect((await postpone(ana, hace(9), {}, jefatura)).status).toBe(403)
 })
 
-test('who takes over a portfolio finds nothing put off', async () => {
+test('a transferred prospecto has no postponed matters for its new advisor', async () => {
   const ana = await dia.set('ANA', 'DS en Revisión', 9)
   await postpone(ana, hace(9))
   const otra = await desk.db.selectFrom('usuario').select('id').where('usuario', '=', 'asesor2').executeTakeFirst()
@@ -207,14 +207,14 @@ describe('all of a group, page after page', () => {
     expect(await todos('atrasado')).toEqual(['D9', 'D9*', 'D7', 'R7', 'D7*', 'D7*', 'D5'])
   })
 
-  test('of today the appointments come first, and then what is older', async () => {
+  test('of today lists appointments first, then matters by age', async () => {
     const ids: number[] = []
     for (const nombre of ['A', 'B', 'C']) ids.push(await dia.set(nombre, 'DS en Revisión', 1))
     for (const hora of ['18', '19', '20']) await dia.cite(ids[0] ?? 0, `2026-10-07T${hora}:00:00.000Z`)
     expect(await todos('hoy')).toEqual(['A*', 'A*', 'A*', 'A', 'B', 'C'])
   })
 
-  test('of what was put off, what comes back first', async () => {
+  test('of postponed matters lists the earliest return first', async () => {
     for (const [nombre, vuelve] of [
       ['A', '2026-10-12'],
       ['B', '2026-10-08'],

@@ -211,7 +211,7 @@ describe('the lists', () => {
     return [estado, esperaEnPareja]
   }
 
-  test('say of each of a pair where it stands and whom it waits for', async () => {
+  test('show the stage of each of a pair, and which side is pending', async () => {
     const PENDIENTE = 'Resumen Compensado Pendiente'
     const seCompensa = await pareja('otorgaEligio')
     expect(await cada(seCompensa, enLista)).toEqual([

@@ -82,7 +82,7 @@ describe('the cockpit of a pair', () => {
     })
   })
 
-  test('says who acts and who waits while their data are typed', async () => {
+  test('shows both sides as active or waiting while their data are typed', async () => {
     const { otorga, recibe } = await pareja(true)
     const antes = await tablero(otorga)
     expect([corto(antes.otorga), corto(antes.recibe)]).toEqual([
@@ -208,7 +208,7 @@ describe('one of a pair when its data are saved', () => {
       'En una pareja de compensados el tipo de venta no se cambia.',
     ],
     ['a single plan', { tipoPlan: 'N' }, 'tipoPlan', 'El plan compensado es solo para una pareja de compensados'],
-  ])('keeps what is fixed: %s', async (_what, cambio, campo, mensaje) => {
+  ])('refuses a change of fixed data: %s', async (_what, cambio, campo, mensaje) => {
     const { recibe } = await pareja(true)
     const { body } = await save({ prospectoId: recibe, ...cambio })
     expect(body.errores).toEqual([{ campo, mensaje }])

@@ -65,7 +65,7 @@ const mes = { mesRegistro: 10, añoRegistro: 2026 }
 const cifras = (client: Client) => porHttp(client)('obtenerEstadisticasSuscripciones', mes)
 
 describe('a whole portfolio', () => {
-  test('goes over with all that waits on it, what was done stays, and all comes back', async () => {
+  test('is transferred with its pending items, finished ones stay, and undoing returns all', async () => {
     const { prospectoId } = await dsHasta(asesora, 'resultado')
     const cita = { citaId: null, prospectoId, duracionMinutos: 30, comentario: '', estado: null }
     await porHttp(asesora)('agendarCita', { ...cita, fechaHoraInicio: '09/10/2026 11:00:00' })
@@ -126,7 +126,7 @@ describe('a whole portfolio', () => {
     })
   })
 
-  test('pressed by two at once goes once; the other is told that nothing is left', async () => {
+  test('transferred by two at once moves once; the second is refused: no cases left', async () => {
     const pedido = acto('asesora', 'colega')
     const cual = [jefatura, administracion].map((client) => client.post(TRASPASAR, pedido))
     const [una, otra] = (await Promise.all(cual)).toSorted((one, two) => one.status - two.status)
@@ -134,7 +134,7 @@ describe('a whole portfolio', () => {
     await porHttp(jefatura)('deshacerTraspaso', { traspasoId: una?.body.data.traspasoId })
   })
 
-  test('is worked on by who received it alone; who had it is still known where the applicant signs', async () => {
+  test('only the new advisor can work on it; the former one is still recognised at signature', async () => {
     const { prospectoId, identificador } = await dsHasta(asesora, 'resultado')
     const { traspasoId } = await porHttp(jefatura)('traspasarCasos', acto('asesora', 'colega', [prospectoId]))
     expect((await asesora.post(routes.obtenerVenta.path, { prospectoId })).status).toBe(404)
@@ -145,15 +145,15 @@ describe('a whole portfolio', () => {
     expect((await asesora.post(routes.obtenerVenta.path, { prospectoId })).status).toBe(200)
   })
 
-  test('with nothing open left is told', async () => {
+  test('without open cases is refused', async () => {
     expect((await jefatura.post(TRASPASAR, acto('suplente', 'colega'))).body).toMatchObject({
       codigo: 'traspaso_sin_casos',
     })
   })
 })
 
-describe('who, and to whom', () => {
-  test('a head has no hand on another team, nor gives anything to it', async () => {
+describe('permitted giver and receiver', () => {
+  test('a head cannot transfer cases of another team, nor to another team', async () => {
     expect((await jefatura.post(TRASPASAR, acto('asesor2', 'colega'))).status).toBe(404)
     const fuera = await jefatura.post(TRASPASAR, acto('asesora', 'asesor2'))
     expect([fuera.status, fuera.body.errores?.[0]?.campo]).toEqual([422, 'aId'])
@@ -163,7 +163,7 @@ describe('who, and to whom', () => {
     expect(carteras.map((cartera) => cartera.asesorId)).not.toContain(asesorId)
   })
 
-  test('nobody gives to who is deactivated, or to the same', async () => {
+  test('cases cannot go to a deactivated user, nor to the same advisor', async () => {
     await desk.db.updateTable('usuario').set({ activo: false }).where('id', '=', id('suplente')).execute()
     expect((await administracion.post(TRASPASAR, acto('asesora', 'suplente'))).body).toMatchObject({
       codigo: 'traspaso_destino',
@@ -195,7 +195,7 @@ describe('chosen cases', () => {
     await porHttp(jefatura)('deshacerTraspaso', { traspasoId: entera.traspasoId })
   })
 
-  test('the same press twice is one act; another that comes late is told', async () => {
+  test('the same request twice is one transfer; a late one is refused', async () => {
     const prospectoId = await soltero('asesora')
     const pedido = acto('asesora', 'colega', [prospectoId])
     const clave = { 'idempotency-key': 'una-sola-vez' }
@@ -206,7 +206,7 @@ describe('chosen cases', () => {
     expect(await asesorDe(prospectoId)).toBe(id('colega'))
   })
 
-  test('what changed hands again, or was closed, stays where it is when the first is undone', async () => {
+  test('undoing a transfer skips cases transferred again or closed since', async () => {
     const [uno, dos, tres] = (await casosDe('asesora'))
       .filter(({ pareja }) => pareja === null)
       .map((c) => c.prospectoId)
@@ -234,7 +234,7 @@ describe('chosen cases', () => {
   })
 })
 
-describe('who is deactivated', () => {
+describe('deactivating a user', () => {
   const usuario = async (nombre: string) =>
     await desk.db
       .selectFrom('usuario')
@@ -257,7 +257,7 @@ describe('who is deactivated', () => {
     expect([vuelta, (await usuario('colega')).activo]).toEqual([{ devueltos: abiertos, quedan: 0 }, true])
   })
 
-  test('stays, with their cases, where who would take them may not', async () => {
+  test('is refused when the receiver of the cases cannot take them', async () => {
     const { version } = await usuario('colega')
     const pedido = { usuarioId: id('colega'), version, aId: id('mesa') }
     expect((await administracion.post(routes.desactivarConCartera.path, pedido)).status).toBe(422)

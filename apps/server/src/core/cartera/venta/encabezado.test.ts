@@ -72,7 +72,7 @@ describe('the header of a sale', () => {
     expect(await encabezado((await conDatosContractuales(vendedores)).prospectoId)).toEqual(['documentos'])
   })
 
-  test('is the same to the head of the team, who finishes nothing and reads no result', async () => {
+  test('is the same for the head of the team, without finishing or reading the result', async () => {
     const { prospectoId, identificador } = await dsHasta(asesora, 'resultado')
     await approve(identificador)
     const jefatura = await desk.as('jefatura')

@@ -111,7 +111,7 @@ test('a manual one names one step, the same everywhere', async () => {
   expect(await enMiDia()).toEqual([['atrasado', 1, paso]])
 })
 
-test('of whoever goes alone the group is done once it was saved empty', async () => {
+test('without beneficiarios the group step is done once saved empty', async () => {
   const prospectoId = await signInPostulante(asesora)
   await haceTiempo(prospectoId)
   expect(await dicho(prospectoId)).toMatchObject({ paso: 'Completar su grupo familiar', clave: 'beneficiarios' })

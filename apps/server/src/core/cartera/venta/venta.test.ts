@@ -143,7 +143,7 @@ describe('the quote is cleared', () => {
 describe('the sale', () => {
   const situaciones = async () => (await venta()).pasos.map((p: { situacion: string }) => p.situacion[0]).join('')
 
-  test('says who, where and what next', async () => {
+  test('shows person, stage and next steps', async () => {
     expect(await venta()).toMatchObject({
       prospectoId,
       nombre: 'ANA PAZ MORA',
@@ -194,7 +194,7 @@ describe('the sale', () => {
     ])
   })
 
-  test('goes on with what is done', async () => {
+  test('advances with each finished step', async () => {
     expect(await situaciones()).toBe('lascccc'.padEnd(8, 'c'))
     await elegirPlan()
     expect(await situaciones()).toBe('llaccccc')
@@ -222,7 +222,7 @@ describe('the sale', () => {
     })
   })
 
-  test('of another does not exist; the sale type is read by whoever may read it', async () => {
+  test('of another advisor answers 404; the head of the team reads its sale type', async () => {
     const asesor2 = await desk.as('asesor2')
     expect((await asesor2.post('/api/alerce/v1/obtenerVenta', conId())).status).toBe(404)
     expect((await asesor2.post('/api/v1/obtenerTipoVenta', conId())).status).toBe(404)

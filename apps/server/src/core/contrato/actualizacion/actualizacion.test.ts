@@ -72,7 +72,7 @@ describe('an update', () => {
     ])
   })
 
-  test('takes rut, birth date and sex; isapre, region, city, plan and sale stay whatever is sent', async () => {
+  test('changes rut, birth date and sex; isapre, region, city, plan and sale type stay', async () => {
     const { prospectoId, save } = await set()
     const otro = nuevoPostulante().rut
     const fijo = { isapreActual: 67, codigoRegion: 5, codigoCiudad: 51, tipoPlan: 'C', codColectivo: 1, tipoVenta: 'E' }
@@ -105,7 +105,7 @@ describe('an update', () => {
     expect(await eventosDe(prospectoId)).toEqual([])
   })
 
-  test('of a version that somebody else changed says what, and by whom', async () => {
+  test('with a stale version answers 412 with changed fields and author', async () => {
     const { prospectoId, save } = await set()
     const { version } = await read(prospectoId)
     await save({ version, correo: 'nuevo@example.cl' })
@@ -266,7 +266,7 @@ describe('while an update is open', () => {
     expect((await call('enviarDS', { identificador })).status).toBe(200)
   })
 
-  test('contractual data wait too, and an employer who left comes back with what is known of it', async () => {
+  test('contractual data wait too, and a removed employer added again recovers its data', async () => {
     const postulante = nuevoPostulante()
     const final = await dsFinalizada(gente, postulante)
     const { prospectoId } = final
@@ -302,7 +302,7 @@ describe('while an update is open', () => {
 })
 
 describe('a discarded update', () => {
-  test('gives back what stood, counts as a change, and may be followed by another', async () => {
+  test('restores the former data, counts as a change, and allows a new update', async () => {
     const { prospectoId, save } = await set()
     const { version: _antes, ...datos } = await read(prospectoId)
     await save({

@@ -59,7 +59,7 @@ async function pagoDe({ prospectoId }: Enviada) {
   return { mandato: carta !== '', cupon: dichas.includes(bitacora.cuponManual.id) }
 }
 
-test('an income is approved of what stands, not of what an open update says: discarded, the approval holds', async () => {
+test('an approval uses the income in force, not that of an open update; discarding keeps it', async () => {
   const venta = await enviada()
   await begin(venta, OTRA)
   const { empleadores, rentaDeclarada } = await casoDe(venta)
@@ -108,7 +108,7 @@ test('accepted while an update says that it is paid without an employer, it is a
   expect(await pagoDe(venta)).toEqual({ mandato: false, cupon: false })
 })
 
-test('accepted while an update says that an employer pays, who pays without one is asked for their mandate all the same', async () => {
+test('accepted during an update to an employer, an independent still needs the mandate', async () => {
   const venta = await enviada({ tipoTrabajador: 'I' })
   await approve(venta, RENTA)
   await begin(venta, { empleadores: [{ tipoTrabajador: 'D', rut: '76086428-5', remuneracionImponible: RENTA }] })

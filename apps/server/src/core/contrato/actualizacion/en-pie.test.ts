@@ -40,7 +40,7 @@ const faltaMandato = async ({ prospectoId }: Venta) => {
   return filas.some((una) => una.prospectoId === prospectoId)
 }
 
-test('the coupon is of who paid before it, and of nobody who would pay after it', async () => {
+test('the coupon goes to the payer in force, not to the payer of the update', async () => {
   const venta = await aceptada({ tipoTrabajador: 'I' })
   const send = async () =>
     (await asesora.post(routes.reenvioCupon.path, { prospectoId: venta.prospectoId, TipoEnvio: 1 })).body
@@ -60,7 +60,7 @@ test('the coupon is of who paid before it, and of nobody who would pay after it'
   expect([(await send()).CodError, await dichos()]).toEqual([0, antes])
 })
 
-test('the desk looks at the first payment that was registered, whoever would pay after the update', async () => {
+test('the desk reviews the registered first payment, also when the update changes the payer', async () => {
   const postulante = nuevoPostulante({ tipoTrabajador: 'I' })
   const venta = { ...(await sinEmpleador({ asesora, contraloria, mesa }, postulante)), postulante }
   const { identificador } = venta
@@ -101,7 +101,7 @@ test('the coupon of a part that was agreed is sent as it was agreed', async () =
   expect(body.CodError).toBe(0)
 })
 
-test('the desk waits for the mandate of who pays without an employer as things stand', async () => {
+test('the desk waits for the mandate of the payer in force', async () => {
   const [directa, porEmpleador] = [await aceptada({ tipoTrabajador: 'I' }), await aceptada({})]
   const faltan = async () => [await faltaMandato(directa), await faltaMandato(porEmpleador)]
   expect(await faltan()).toEqual([true, false])
@@ -113,7 +113,7 @@ test('the desk waits for the mandate of who pays without an employer as things s
   expect(await faltan()).toEqual([true, false])
 })
 
-test('nor for that of who was taken out of the sale', async () => {
+test('the desk does not wait for the mandate of a removed payer', async () => {
   const venta = await aceptada({})
   const fuera = { orden: 2, tipoTrabajador: 'I', rut: null, renta: pesos(RENTA), retirado: true } as const
   await desk.db
@@ -158,7 +158,7 @@ test('an income is shown by the certificate of the rut that stands', async () =>
   expect((await firmes()).map(({ rentaValidada }) => rentaValidada)).toEqual([true])
 })
 
-test('the desk and contraloría read and find who it is by the name that stands, and its advisor by what the update says', async () => {
+test('desk and contraloría search by the name in force, the advisor by the updated name', async () => {
   const antes = { nombres: 'Elena', apellidoPaterno: 'Aguaviva', apellidoMaterno: 'Serrano' }
   const venta = await aceptada({ ...antes, tipoTrabajador: 'I' })
   const { prospectoId, rut } = venta

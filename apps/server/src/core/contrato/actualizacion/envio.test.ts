@@ -57,7 +57,7 @@ describe('the notice to the applicant', () => {
     expect(await correosDe(prospectoId)).toEqual([])
   })
 
-  test('the kinds of documents that came since they were last told, once a call; no file by its name', async () => {
+  test('the kinds of documents since the last notice, once per call; no file names', async () => {
     const { prospectoId, send, postulante } = await set()
     await upload(prospectoId, 'carnet.pdf', CEDULA)
     await upload(prospectoId, 'biopsia.pdf')

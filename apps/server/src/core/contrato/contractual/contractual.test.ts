@@ -34,7 +34,7 @@ const entidad = (changes: object): Partial<ContractualInput> => ({
 })
 
 describe('before anything is saved', () => {
-  test('shows what is known: region, employer, income, the total for the only entity', async () => {
+  test('shows known data: region, employer, income, the total for the only entity', async () => {
     const datos = await read(venta.prospectoId)
     expect(datos).toMatchObject({
       codigoRegion: 13,
@@ -67,7 +67,7 @@ describe('before anything is saved', () => {
   })
 })
 
-describe('what is refused, in the words of the specification', () => {
+describe('refused requests, with the messages of the specification', () => {
   test.each<[string, () => Partial<ContractualInput>, { text: string }]>([
     ['no AFP', () => ({ codigoAfp: null }), m.sinAfp],
     ['no entity', () => ({ datosEmpleador: [] }), m.incompleta],
@@ -143,7 +143,7 @@ describe('what is refused, in the words of the specification', () => {
   })
 })
 
-describe('who and when', () => {
+describe('permitted stage and callers', () => {
   test('before the declaration is accepted: 422', async () => {
     const { prospectoId } = await dsHasta(asesora, 'resultado')
     const { body } = await asesora.post(V1, ingresoDe(await read(prospectoId)))
@@ -161,7 +161,7 @@ describe('who and when', () => {
   })
 })
 
-describe('what is saved', () => {
+describe('saved data', () => {
   test('comes back, moves the declaration and is in the Bitácora', async () => {
     const total = (await read(venta.prospectoId)).totalCotizacionPagar
     const typed = {
@@ -191,7 +191,7 @@ describe('what is saved', () => {
     expect(uf(row.montoDescuentoUF)).toBe((await read(venta.prospectoId)).totalCotizacionPagar)
   })
 
-  test('an empty e-mail is none too, and goes out as what stands for it', async () => {
+  test('an empty e-mail is stored as none, and sent as the placeholder', async () => {
     const { totalCotizacionPagar: total, version } = await read(venta.prospectoId)
     await asesora.data(V1, { ...completo, version, ...entidad({ montoDescuentoUF: comaDe(total), correo: '' }) })
     const [{ id } = { id: 0 }] = completo.datosEmpleador

@@ -68,7 +68,7 @@ test('every call that saves the contractual data, and the one that reads them, g
   }
 })
 
-test.each(llamadas)('whatever was typed comes back as it was sent by %s', async (llamada) => {
+test.each(llamadas)('any typed data sent by %s are read back the same', async (llamada) => {
   const { datosEmpleador: conocidas, totalCotizacionPagar } = await read()
   const [{ id = 0 } = {}] = conocidas
   const total = String(totalCotizacionPagar).replace('.', ',')
@@ -111,7 +111,7 @@ const enTabla = (ficha: Ficha) =>
 test.each([
   ['antecedente_contractual', domicilioContractual, ['prospecto_id']],
   ['entidad_pagadora', entidadPagadora, ['empleador_id']],
-] as const)('every column of %s is a field, or says whose it is', async (tabla, ficha, ajenas) => {
+] as const)('every column of %s is a field or belongs to another record', async (tabla, ficha, ajenas) => {
   const tablas = await desk.db.introspection.getTables()
   const columnas = tablas.find(({ name }) => name === tabla)?.columns.map(({ name }) => name) ?? []
   expect([...enTabla(ficha), ...ajenas].sort()).toEqual(columnas.sort())

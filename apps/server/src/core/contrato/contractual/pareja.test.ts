@@ -22,7 +22,7 @@ const call: ReturnType<typeof porHttp> = (nombre, payload) => porHttp(asesora)(n
 const read = (prospectoId: number) => call('datosDocumentosContractuales', { prospectoId })
 const resumen = (prospectoId: number) => call('obtenerResumenPlanCompensado', { prospectoId })
 
-test('what each of a pair agreed is its own total, and what it pays holds the compensation', async () => {
+test('the agreed total of each of a pair is its own, and its payment includes the compensation', async () => {
   const ids = await parejaNueva(asesora, 'compensada')
   for (const lado of ['otorga', 'recibe'] as const) {
     const prospectoId = ids[lado]
@@ -44,7 +44,7 @@ async function todoPagado(prospectoId: number): Promise<void> {
   await desk.db.updateTable('cotizacion').set({ foto: registro }).where('prospectoId', '=', prospectoId).execute()
 }
 
-test('who receives as much as the own plan costs has nothing to pay, and goes on with an amount of 0', async () => {
+test('a receiver with the whole plan compensated pays 0, and can go on', async () => {
   const { prospectoId } = await dsFinalizada({ asesora, contraloria: await desk.as('contraloria') })
   await todoPagado(prospectoId)
   const datos = await read(prospectoId)
@@ -58,7 +58,7 @@ test('who receives as much as the own plan costs has nothing to pay, and goes on
   expect((await read(prospectoId)).datosEmpleador).toMatchObject([{ montoDescuentoUF: 0, codigoComuna: 13_114 }])
 })
 
-test('who pays without an employer and has nothing to pay needs neither mandate, nor coupon, nor first payment', async () => {
+test('an independent with nothing to pay needs no mandate, coupon or first payment', async () => {
   const ds = await dsHasta(asesora, 'resultado', { postulante: { tipoTrabajador: 'V', renta: 0 } })
   await todoPagado(ds.prospectoId)
   await call('finalizaevaluacionds', { identificador: ds.identificador, resultado: 1 })

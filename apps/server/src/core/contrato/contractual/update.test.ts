@@ -25,7 +25,7 @@ test('before they were typed there is nothing to update', async () => {
   expect([status, body.descripcion]).toEqual([422, m.porActualizar.text])
 })
 
-test('once the papers are confirmed they are corrected: what the employer reads is issued again, and looked at', async () => {
+test('corrected after the papers are confirmed, the papers of the employer are issued again', async () => {
   const { prospectoId, identificador } = await conDatosContractuales(gente)
   const antes = await documentosEmitidos(gente.asesora, identificador)
   await call('guardarEtapa', { identificador, etapa: 'resumenCotizacion', subetapa: 'Documentos Generados' })
@@ -44,7 +44,7 @@ test('once the papers are confirmed they are corrected: what the employer reads 
   expect(de(ahora, /^Plan y precio/)).toBe(de(antes, /^Plan y precio/))
 })
 
-test('what does not add up, or was changed by another meanwhile, is refused as the first time', async () => {
+test('a wrong sum or a stale version is refused as in the first save', async () => {
   const { prospectoId } = await conDatosContractuales(gente)
   const datos = ingresoDe(await read(prospectoId))
   const mas = datos.datosEmpleador.map((e) => ({ ...e, montoDescuentoUF: '99,999' }))

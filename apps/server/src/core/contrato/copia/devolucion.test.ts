@@ -46,7 +46,7 @@ const espera = async ({ prospectoId }: { readonly prospectoId: number }) =>
     (fila) => fila.prospectoId === prospectoId,
   )
 
-test('rejected, what was declared and handed in is theirs again behind a link with identity, and no letter says why', async () => {
+test('rejected, declaración and documents can be downloaded with identity; no letter gives the reason', async () => {
   const venta = await rechazada()
   expect(venta.carta).not.toMatch(/rechaz|asma/i)
   const { post } = await enter(desk, venta)
@@ -95,7 +95,7 @@ test('a paper file waits at the desk until its return is registered, which can b
   expect(await espera(venta)).toMatchObject({ registroId: devolucionId })
 })
 
-test('another’s hand that was first is told; an advisor does not register it', async () => {
+test('a devolución already registered answers 409; an advisor cannot register one', async () => {
   const venta = await rechazada()
   const devolucionId = (await espera(venta))?.registroId ?? 0
   await desk.db

@@ -43,7 +43,7 @@ const ENVIADO = { CodError: 0, DescError: '', DecError: '', Valor: null }
 const SIN = 'Este RUT no tiene un cupón de pago disponible.'
 
 describe('the coupon', () => {
-  test('of an independent whose DS was accepted is mailed, with amount, month and reference; a second press sends no second', async () => {
+  test('of an independent with an accepted DS is mailed once, with amount, month and reference', async () => {
     const { prospectoId, rut } = await aceptada()
     expect(await entradas(prospectoId)).toContain(19)
     for (let times = 1; times <= 2; times++) {
@@ -69,7 +69,7 @@ describe('the coupon', () => {
     expect((await resend(rut, { prospectoId: prospectoId + 1000 })).status).toBe(404)
   })
 
-  test('is of who pays it: each its own part and reference, whatever else is withheld', async () => {
+  test('is sent per payer, with its own part and reference', async () => {
     const { prospectoId } = await aceptada()
     const [uno] = await empleadoresDe(desk.db, prospectoId)
     await desk.db
@@ -129,7 +129,7 @@ describe('the coupon', () => {
     expect((await resend('', { Rut: null })).status).toBe(400)
   })
 
-  test('is not for who has an employer, nor before the DS is accepted', async () => {
+  test('is refused for a dependent worker, and before the DS is accepted', async () => {
     const dependiente = await aceptada({})
     expect(await entradas(dependiente.prospectoId)).not.toContain(19)
     const pronto = await dsHasta(asesora, 'resultado', { postulante: { tipoTrabajador: 'I' } })

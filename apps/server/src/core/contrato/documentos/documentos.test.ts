@@ -75,7 +75,7 @@ describe('the papers of a sale', () => {
     expect(papeles[0]?.emitido).toBe('07-10-2026 10:00')
   })
 
-  test('say who, which plan and for how much, as text', async () => {
+  test('contain person, plan and amount, as text', async () => {
     const { nombrePlan, totalUF, totalPesos } = await porHttp(asesora)('resumenCotizacion', venta)
     for (const { imgCorrel } of papeles.slice(0, 2)) {
       const text = await textOfPdf(await bytesDe(imgCorrel))
@@ -92,7 +92,7 @@ describe('the papers of a sale', () => {
     [0, ['1. ¿', '15. ¿', 'No', '60', '1,65', 'Copia para el postulante']],
     [1, ['Precio base', 'Precio GES', 'Red preferente']],
     [2, ['Comercial Los Boldos SpA', '76.086.428-5', '+56 2 2456 8900', 'AFP UNO', 'ELENA PRUEBA SERRANO']],
-  ])('paper %i says what is its own', async (at, parts) => {
+  ])('paper %i contains its own sections', async (at, parts) => {
     const text = await textOfPdf(await bytesDe(papeles[at]?.imgCorrel ?? 0))
     for (const part of parts) expect(text).toContain(part)
     expect(text).not.toContain('11. ')
@@ -120,7 +120,7 @@ describe('issuing', () => {
     expect([await filas(venta.identificador), await sueltos(desk.db)]).toEqual(before)
   })
 
-  test('after a kill half-way goes on with what is missing', async () => {
+  test('after an interruption issues the missing papers', async () => {
     const ds = await conDatosContractuales(gente)
     const [, plan] = await documentosEmitidos(asesora, ds.identificador)
     const id = plan?.imgCorrel ?? 0
@@ -170,7 +170,7 @@ describe('issuing', () => {
     expect((await asesora.post(DESCARGAR, { ...ds, imgCorrel: vieja })).status).toBe(404)
   })
 
-  test('a paper whose data change while it is drawn is not kept, the one that takes its place is', async () => {
+  test('a paper with data changed while drawn is discarded, and its replacement is kept', async () => {
     const ds = await conDatosContractuales(gente)
     await documentosEmitidos(asesora, ds.identificador)
     const [, , { id = 0 } = {}] = await filas(ds.identificador)
@@ -195,7 +195,7 @@ describe('issuing', () => {
   })
 })
 
-describe('who reads', () => {
+describe('reading by role', () => {
   test('each download of a paper is in the access log', async () => {
     const { identificador } = venta
     const log = () =>
@@ -274,7 +274,7 @@ describe('by mail', () => {
     expect(entradas.map((e) => e.bitacoraId)).toContain(132)
   })
 
-  test('of who is in a pair once those of both are issued', async () => {
+  test('of one of a pair once the papers of both are issued', async () => {
     const ds = await conDatosContractuales(gente)
     await documentosEmitidos(asesora, ds.identificador)
     expect(await porHttp(asesora)('validarDocumentosCompensado', ds)).toBe('OK')

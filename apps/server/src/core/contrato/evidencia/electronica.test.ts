@@ -59,7 +59,7 @@ function ensureRecomputable(hechos: readonly Hecho[], raw: Buffer): void {
   expect(contenido.respuestas.length).toBeGreaterThan(5)
 }
 
-test('the pack of an electronic sale tells how each thing was proved, the mandate too; one byte flipped is found', async () => {
+test('the pack of an electronic sale contains each proof, mandate included; one changed byte is found', async () => {
   const identificador = await suscritaConMandato()
   const contraloria = await desk.as('contraloria')
   const estado = async () => (await porHttp(contraloria)('obtenerEvidencia', { identificador })).estado

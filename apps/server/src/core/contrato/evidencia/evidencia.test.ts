@@ -119,7 +119,7 @@ test('an authority that refuses, or stamps something else, leaves no stamp and i
   }
 })
 
-test('nobody but contraloría has it, and what it says lies sealed', async () => {
+test('only contraloría can download it, and its content is stored encrypted', async () => {
   const { identificador } = await suscrita(gente)
   await eventually(async () => expect((await estadoDe(identificador)).estado).toBe('sellada'))
   for (const usuario of ['asesora', 'jefatura', 'mesa', 'administracion'])

@@ -23,7 +23,7 @@ async function firmadaConPago() {
   return venta
 }
 
-test('what the desk found wrong after the signature holds the contract; closed, that goes on by itself', async () => {
+test('an irregularidad opened after the signature holds the contract; closing it completes it', async () => {
   const venta = await firmadaConPago()
   const irregularidadId = await open(venta)
   expect(await etapaDe(venta)).toBe('firmaIsapreRevision')
@@ -61,7 +61,7 @@ test('a first payment handed back after the signature is proved again, and then 
   expect(await etapaDe(venta)).toBe('terminado')
 })
 
-test('of a pair what is wrong with one holds both, whoever signs last', async () => {
+test('an irregularidad of one of a pair holds both, in any order of signature', async () => {
   const [otorga, recibe] = [await conPapeles(), await conPapeles()]
   await pair(ventas.desk, otorga, recibe)
   await sign(otorga)
@@ -86,7 +86,7 @@ test('of a pair the contract of neither is made once the other is inactive', asy
   expect(await etapas(da, toma)).toEqual(['firmaIsapre', 'firmaIsapre'])
 })
 
-test('what makes a contract is said before it is done, and nothing has happened until it is done knowingly', async () => {
+test('a closing that completes the contract is refused until confirmed, and changes nothing before', async () => {
   const noHace = async (nombre: 'cerrarIrregularidad' | 'aceptarPrimerPago', que: object) => {
     const { status, body } = await ventas.gente.mesa.post(routes[nombre].path, que)
     return [status, body.descripcion]
@@ -113,7 +113,7 @@ test('what makes a contract is said before it is done, and nothing has happened 
   expect(await noHace('cerrarIrregularidad', { irregularidadId: suya })).toEqual([409, m.porSuscribirPareja.text])
 })
 
-test('two at once: of what holds it the last that goes makes the contract, once', async () => {
+test('with several holds closed at once, the last one completes the contract, once', async () => {
   const venta = await firmadaConPago()
   const [una, otra] = [await open(venta), await open(venta, '12')]
   await Promise.all([close(una), close(otra), acceptPago(venta)])

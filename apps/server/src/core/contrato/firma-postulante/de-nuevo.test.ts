@@ -122,7 +122,7 @@ test('a wrong name is corrected as in a sale that was not signed, and the papers
   expect(await etapaDe(venta)).toBe('terminado')
 })
 
-test('of a pair only the one whose document is wrong signs again; they end together', async () => {
+test('of a pair only the one with the wrong document signs again; both end together', async () => {
   const [otorga, recibe] = [await conPapeles(), await conPapeles()]
   await pair(ventas.desk, otorga, recibe)
   const primero = await ventas.porFirmar(otorga)

@@ -48,7 +48,7 @@ test('handed back it stays signed, held by an irregularity; put right, it goes t
   expect(await etapaDe(venta)).toBe('terminado')
 })
 
-test('accepting closes what was wrong with its papers; anything else, and the first payment, hold it', async () => {
+test('accepting closes the irregularidad of its papers; any other, or a pending first payment, stops it', async () => {
   const venta = await conPapeles()
   await conPrimerPago(ventas.desk, venta)
   await sign(venta)
@@ -91,7 +91,7 @@ test('a pair goes to the desk together, comes back together, and ends together',
   expect(await etapas(otorga, recibe)).toEqual(['terminado', 'terminado'])
 })
 
-test('what is with the desk stays with it when the operator changes their mind, and what waits is handed to it', async () => {
+test('turning the desk review off keeps pending cases; turning it on hands over waiting ones', async () => {
   await conLaMesa(false)
   const esperaba = await conPapeles()
   await conPrimerPago(ventas.desk, esperaba)

@@ -59,7 +59,7 @@ test('there is nothing to sign before they are mailed, nor a paper of somebody e
   expect(firmada2.body.codigo).toBe('firmados_electronica')
 })
 
-test('what the desk found wrong waits until it is put right', async () => {
+test('an open irregularidad stops the signature until it is closed', async () => {
   const venta = await conPapeles()
   const { contrato, conCodigo } = await porFirmar(venta)
   const [codigo] = await mesa('obtenerCodigosIrregularidad', {})
@@ -73,7 +73,7 @@ test('what the desk found wrong waits until it is put right', async () => {
   expect((await conCodigo()).body.data).toEqual({ estado: 'firmado' })
 })
 
-test('who pays without an employer has a contract once the desk has looked at the first payment', async () => {
+test('an independent gets a contract once the desk accepts the first payment', async () => {
   const venta = await conPapeles()
   await conPrimerPago(ventas.desk, venta)
   const { conCodigo, post } = await porFirmar(venta)
@@ -85,7 +85,7 @@ test('who pays without an employer has a contract once the desk has looked at th
 })
 
 describe('a pair', () => {
-  test('is signed by who gives before who receives, and ends together', async () => {
+  test('is signed by the giver before the receiver, and ends together', async () => {
     const [otorga, recibe] = [await conPapeles(), await conPapeles()]
     await pair(ventas.desk, otorga, recibe)
     const [da, toma] = [await porFirmar(otorga), await porFirmar(recibe)]

@@ -92,7 +92,7 @@ test('each issued paper is kept with the fingerprint at its foot, no two the sam
   expect(new Set(papeles.map(({ huellaImpresa }) => huellaImpresa)).size).toBe(papeles.length)
 })
 
-describe('what is not the signed paper is refused at its field, by both calls', () => {
+describe('a file that is not the signed paper is refused at its field, by both calls', () => {
   test('the issued one, also in the place of another and all of them as one PDF', async () => {
     const plan = await papelDe(venta, 'plan-y-precio')
     const salud = await papelDe(venta, 'declaracion-salud')
@@ -107,14 +107,14 @@ describe('what is not the signed paper is refused at its field, by both calls', 
     await seRechaza(venta, plan.id, await emitido({ ...plan, ...reunidos }), m.sinFirma.text)
   })
 
-  test('one of another client, issued or read from its scan: who that is is not said', async () => {
+  test('one of another client, issued or read from its scan: the client is not named', async () => {
     const plan = await papelDe(venta, 'plan-y-precio')
     const ajeno = await papelDe(otra, 'plan-y-precio')
     await seRechaza(venta, plan.id, await emitido(ajeno), m.ajeno.text)
     await seRechaza(venta, plan.id, await conHuella(ajeno), m.ajeno.text)
   })
 
-  test('what came signed of another client, a scan that says nothing', async () => {
+  test('a scan without text that another client handed in signed', async () => {
     const bytes = escaneo()
     const suyo = await papelDe(otra, 'plan-y-precio')
     for (const { status } of await deliver(otra, suyo.id, bytes)) expect(status).toBe(200)
@@ -142,7 +142,7 @@ describe('what is not the signed paper is refused at its field, by both calls', 
   })
 })
 
-describe('what may be the signed paper is taken', () => {
+describe('a file that could be the signed paper is accepted', () => {
   test('with its fingerprint it is known to be that', async () => {
     const plan = await papelDe(venta, 'plan-y-precio')
     for (const { status } of await deliver(venta, plan.id, await conHuella(plan))) expect(status).toBe(200)
@@ -153,7 +153,7 @@ describe('what may be the signed paper is taken', () => {
     ['a PDF without text', () => escaneo()],
     ['a photo', () => jpg()],
     ['a text with a fingerprint that no paper has', () => conHuella({ huellaImpresa: '0'.repeat(16) })],
-  ])('%s cannot be told, and is kept so', async (_title, bytes) => {
+  ])('%s cannot be checked, and is stored as unchecked', async (_title, bytes) => {
     const pago = await papelDe(venta, 'notificacion-entidad')
     for (const { status } of await deliver(venta, pago.id, await bytes())) expect(status).toBe(200)
     expect(await coincideEn(venta, pago.id)).toBe(false)

@@ -130,7 +130,7 @@ describe('they are handed to the desk', () => {
     expect(await call('enviarDocumentosFirmados', ds)).toBe('ok')
   })
 
-  test('what came of a paper that is issued again counts no more', async () => {
+  test('the signed file of a reissued paper no longer counts', async () => {
     const ds = await conPapeles(gente)
     await signAll(asesora, ds.identificador)
     await desk.db
@@ -146,7 +146,7 @@ describe('they are handed to the desk', () => {
   })
 })
 
-describe('who opens a signed paper', () => {
+describe('opening a signed paper', () => {
   const open = (client: Client, imgCorrel: number) =>
     client.get(`${routes.descargarPapelFirmado.path}?identificador=${venta.identificador}&imgCorrel=${imgCorrel}`)
 

@@ -70,7 +70,7 @@ describe('an accepted sale of an independent', () => {
   })
 })
 
-test('a voluntary lacks one too; a dependent worker does not, and neither does who is not accepted yet', async () => {
+test('also a voluntary; not a dependent worker, nor a DS not accepted yet', async () => {
   const voluntaria = await dsHasta(asesora, 'resultado', { postulante: { tipoTrabajador: 'V' } })
   const { identificador } = voluntaria
   await porHttp(asesora)('finalizaevaluacionds', { identificador, resultado: 1 })
@@ -93,7 +93,7 @@ describe('a mandate', () => {
     expect(await entradas(prospectoId)).toEqual(['Mandato de pago registrado'])
   })
 
-  test('that another set says by whom: to the desk, and to the advisor who would send its link', async () => {
+  test('already registered answers 409 with its author, to the desk and to the advisor', async () => {
     const { identificador, prospectoId } = await aceptada({ tipoTrabajador: 'I' })
     await record(identificador)
     const { otorgadoPor } = await desk.db
@@ -140,7 +140,7 @@ describe('a mandate', () => {
     expect(rows.map((row) => row.referencia)).not.toContain(referencia)
   })
 
-  test('is not of who has an employer, nor of a DS that is over, nor of none', async () => {
+  test('is refused for a dependent worker, a DS that is over, and an unknown DS', async () => {
     const dependiente = await dsNueva(asesora)
     const { status, body } = await record(dependiente.identificador)
     expect([status, body.descripcion]).toEqual([422, 'El mandato corresponde solo a independientes y voluntarios.'])
@@ -153,7 +153,7 @@ describe('a mandate', () => {
 })
 
 describe('the state of the subscription', () => {
-  test('is told to who may see the prospect, and for all others the DS does not exist', async () => {
+  test('answers to readers of the prospecto; any other caller gets no DS', async () => {
     const { identificador } = await independiente()
     const status = async (usuario: string) => {
       const client = await desk.as(usuario)

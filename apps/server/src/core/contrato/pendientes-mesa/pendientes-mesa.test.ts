@@ -116,7 +116,7 @@ test('a FUN that was received says when, until it is processed', async () => {
   expect(await deCaso(prospectoId)).toEqual([])
 })
 
-test('who should be attended first is on top', async () => {
+test('the oldest case is first', async () => {
   const primera = await casos.irregularidad()
   pasanHoras(2)
   const segunda = await casos.irregularidad()

@@ -44,7 +44,7 @@ async function rechazo(nombre: RouteName, payload: object) {
   return [status, body.descripcion]
 }
 
-describe.each(['I', 'V'] as const)('who has no employer (%s)', (tipo) => {
+describe.each(['I', 'V'] as const)('a worker without employer (%s)', (tipo) => {
   test('proves the first payment before the papers are made', async () => {
     const venta = await vendida(tipo)
     const [entidad] = await listado(venta)
@@ -90,7 +90,7 @@ test('a new proof takes the place of the one too many; where it belongs may be s
   }
 })
 
-test('whose employer pays proves nothing, and its papers wait for nothing', async () => {
+test('a sale paid by the employer has no first payment, and its papers do not wait', async () => {
   const venta = await conDatosContractuales(gente)
   expect([await listado(venta), await cantidad(venta)]).toEqual([[], 0])
   const { status, body } = await load(venta)

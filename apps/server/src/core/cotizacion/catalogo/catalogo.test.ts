@@ -102,7 +102,7 @@ Período;1.Unidad de fomento (UF)
     ])
   })
 
-  test('that never was is not there, whatever is asked of it', async () => {
+  test('that never existed answers 404 to every call', async () => {
     for (const nombre of [
       'obtenerCargaCatalogo',
       'obtenerFilasCargaCatalogo',
@@ -114,7 +114,7 @@ Período;1.Unidad de fomento (UF)
     }
   })
 
-  test('that was decided already says what became of it', async () => {
+  test('that was already decided answers 409 with its outcome', async () => {
     const decide = async (nombre: keyof typeof routes, cargaId: number) => {
       const { status, body } = await administracion.post(routes[nombre].path, { cargaId })
       return [status, body.descripcion]

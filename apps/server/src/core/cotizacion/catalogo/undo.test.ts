@@ -33,7 +33,7 @@ async function apply(tabla: string, texto: string) {
 const undo = (cargaId: number) => call('deshacerCargaCatalogo', { cargaId })
 
 describe('a value far from the one before it', () => {
-  test('is flagged with both figures, and refused until who applies says how many they saw', async () => {
+  test('is flagged with both figures, and refused until the request states how many were seen', async () => {
     const { cargaId, lejanos } = await load('uf', 'Fecha;Valor\n10-10-2026;415.000,12\n')
     expect(lejanos).toBe(1)
     const { filas } = await datos('obtenerFilasCargaCatalogo', { cargaId, situacion: 'lejana' })

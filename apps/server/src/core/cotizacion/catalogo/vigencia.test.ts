@@ -45,7 +45,7 @@ const planes = () => porHttp(asesora)('obtenerPlanes', { prospectoId })
 const bosque = async () => (await planes()).find((p) => p.nombrePlan === 'Alerce Bosque 90 Santiago')
 
 describe('a plan', () => {
-  test('that is dearer from a day on costs the same until then; who chose it has it still, at its price of the day', async () => {
+  test('with a later price costs the same until then; a chosen quote keeps its price', async () => {
     const antes = await bosque()
     planId = antes?.planId
     const elegido = { prospectoId, planCotizacionId: antes?.planId, beneficiosComplementarios: [5] }
@@ -164,7 +164,7 @@ describe('a file', () => {
     expect(JSON.stringify(body)).toContain('true')
   })
 
-  test('with four eyes is applied by another than who loaded it', async () => {
+  test('with four eyes is applied by another administrator than the loader', async () => {
     const parametros = 'Parámetro;Valor;Desde\ncatalogoCuatroOjos;sí;01-12-2026\n'
     const encendidos = await load('parametros', parametros)
     const { data } = await check('uf', 'Fecha;Valor\n01-12-2026;41.500,00\n')

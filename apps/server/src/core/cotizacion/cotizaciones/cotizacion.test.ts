@@ -56,7 +56,7 @@ describe('range and preferences', () => {
 
   test.each([
     ['under the 7 %', { minimoPlan: 104_999, maximoPlan: 330_000 }, 'El rango debe estar entre'],
-    ['over what the income allows', { minimoPlan: 105_000, maximoPlan: 330_001 }, 'El rango debe estar entre'],
+    ['above the limit of the income', { minimoPlan: 105_000, maximoPlan: 330_001 }, 'El rango debe estar entre'],
     ['upside down', { minimoPlan: 300_000, maximoPlan: 200_000 }, 'El mínimo del rango no puede ser mayor al máximo'],
   ])('a range %s is refused', async (_title, body, text) => {
     const { status, descripcion } = await refused('guardarRangoPactado', body)
@@ -137,7 +137,7 @@ describe('suggestions', () => {
     }
   })
 
-  test('asked for in one act: what is found is answered, and what was looked for is kept', async () => {
+  test('requested in one call: the options are answered, and the search is kept', async () => {
     await rango()
     const pedido = { codigoRegion: SANTIAGO, codigoPrestador: INDISA, esSugerencia: 'S' }
     const opciones = await call('cotizarPlan', pedido)
@@ -269,7 +269,7 @@ describe('the chosen plan', () => {
     expect((await call('obtenerPlanSeleccionado')).planCotizacionId).toBeNull()
   })
 
-  test('is told of once in the Bitácora, however often its benefits change', async () => {
+  test('is noted once in the Bitácora, with any number of benefit changes', async () => {
     for (const codigos of [[], [1], [1, 3]]) await choose(codigos)
     const rows = await desk.db.selectFrom('bitacora').select('texto').where('prospectoId', '=', prospectoId).execute()
     expect(rows.filter((r) => r.texto === 'Plan seleccionado: Alerce Bosque 90 Santiago')).toHaveLength(1)

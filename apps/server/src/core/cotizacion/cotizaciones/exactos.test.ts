@@ -90,7 +90,7 @@ async function segunLaBase() {
   return rows[0]
 }
 
-test('of whatever prices, the parts of a kept quote add up to its total, to the last figure', async () => {
+test('with any prices, the parts of a kept quote add up to its total exactly', async () => {
   const property = fc.asyncProperty(precios, async (dado) => {
     const { plan, complementario, ges, del } = await publish(dado)
     const leido = [plan.precioBaseUF, plan.caecUF, ges.valorUF, complementario.precioUF, del.valor]

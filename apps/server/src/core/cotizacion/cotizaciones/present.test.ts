@@ -12,7 +12,7 @@ beforeAll(async () => {
 })
 afterAll(() => desk.close())
 
-test('of a pair, precioTotalS is what each pays, and totalUF the own total without the compensation', async () => {
+test('of a pair, precioTotalS includes the compensation, and totalUF does not', async () => {
   const ids = await parejaNueva(await desk.as('asesora'), 'porCompensar')
   const de = async (lado: keyof typeof ids) => (await cotizacionVigente(desk.db, ids[lado]))!
   const [otorga, recibe] = [await de('otorga'), await de('recibe')]

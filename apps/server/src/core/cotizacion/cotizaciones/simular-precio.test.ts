@@ -39,7 +39,7 @@ test.each([
     { totalUF: 4.007, factor: 1.4, monto: 105_000, cabe: true },
   ],
   [
-    'an income whose 7 % the plan does not reach',
+    'an income with a 7 % above the plan',
     { renta: 3_000_000 },
     { totalUF: 3.071, factor: 1, monto: 210_000, cabe: false },
   ],

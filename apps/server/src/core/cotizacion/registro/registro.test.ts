@@ -52,7 +52,7 @@ test.each([
   ['somebody alone', { ...solo, ...propio }, { pagarUF: 4.783, pagarPesos: 196_729 }],
   ['who gives', { ...otorga, totalUF: 6.283, totalPesos: 258_426 }, { pagarUF: 6.283, pagarPesos: 258_426 }],
   ['who receives', { ...recibe, totalUF: 3.283, totalPesos: 135_033 }, { pagarUF: 3.283, pagarPesos: 135_033 }],
-])('version 1, whose total held the compensation: %s', (_caso, montos, paga) => {
+])('version 1, with the compensation inside the total: %s', (_caso, montos, paga) => {
   const { foto, ...resto } = readRegistro({ ...alrededor, foto: { ...lineas, ...montos } })
   expect(resto).toEqual(alrededor)
   expect(foto).toEqual({ ...lineas, ...montos, ...propio, ...paga })
@@ -70,7 +70,7 @@ test.each([
   expect(readRegistro(JSON.parse(writeRegistro(leida)))).toEqual(leida)
 })
 
-test('version 3: the UF says who loaded it and from where', () => {
+test('version 3: the UF has its loader and source', () => {
   const origen = {
     fuente: 'Banco Central de Chile',
     cargadaPor: 'Inés Soto',

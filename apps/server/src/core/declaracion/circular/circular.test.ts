@@ -97,14 +97,14 @@ describe('the circular of the spouse', () => {
     expect(await circularDe(ds)).toMatchObject({ status: 403, body: { codigo: 'ds_reservada' } })
   })
 
-  test('is not asked of who has no spouse in it', async () => {
+  test('is not asked of a holder without a spouse in the declaration', async () => {
     const ds = await dsHasta(asesora, 'resumenDeclaracion')
     expect((await circularDe(ds)).body.data).toMatchObject({ firma: false, circular: null })
     expect(await confirm(ds)).toMatchObject({ status: 422, body: { codigo: 'circular_sin_conyuge' } })
     expect((await send(ds)).status).toBe(200)
   })
 
-  test('is only for who types the declaration; of an electronic one only the applicant', async () => {
+  test('is only for the advisor of the sale; in an electronic one only for the applicant', async () => {
     const ds = await porAceptar()
     for (const [who, status] of [
       ['asesor2', 404],

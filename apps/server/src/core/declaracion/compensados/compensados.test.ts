@@ -76,7 +76,7 @@ const nombresDe = async ({ identificador }: Lado) =>
   (await porHttp(asesora)('obtenerBeneficiariosDS', { identificador })).slice(1).map(({ nombres }) => nombres)
 
 describe('the charges of a pair', () => {
-  test('each is told where those of the other are', async () => {
+  test('each reads the declaration of the other', async () => {
     const { status, body } = await read(otorga)
     expect(status).toBe(200)
     expect(body.data).toMatchObject({
@@ -88,7 +88,7 @@ describe('the charges of a pair', () => {
     expect((await read(recibe)).body.data.listaCompensados[0]).toMatchObject({ otorga: true })
   })
 
-  test('who is alone has none', async () => {
+  test('a holder without a pair has none', async () => {
     const solo = await dsHasta(asesora, 'resumenDeclaracion')
     const { body } = await asesora.post(routes.obtenerBeneficiariosCompensados.path, solo)
     expect(body.data).toEqual({ esCompensado: false, listaCompensados: [] })
@@ -96,7 +96,7 @@ describe('the charges of a pair', () => {
     expect(nada).toMatchObject({ status: 422, body: { codigo: 'sin_pareja' } })
   })
 
-  test("are kept in the declaration of whose they are, from either's screen", async () => {
+  test('are kept in the declaration of their own holder, from the screen of either', async () => {
     const suya = await save(otorga, [fila(recibe.cargaId, { nombres: 'ROSA' })])
     expect(suya.status).toBe(200)
     expect([await nombresDe(otorga), await nombresDe(recibe)]).toEqual([['ANA'], ['ROSA']])
@@ -113,7 +113,7 @@ describe('the charges of a pair', () => {
     expect(rows).toEqual([1, 2].map(() => ({ actualizadaPor: 'Camila Rojas', etapa: 'beneficiarios' })))
   })
 
-  test('whatever is typed of them comes back as it was sent', async () => {
+  test('any typed data are read back as sent', async () => {
     const medidas = {
       peso: fc.integer({ min: 2, max: 300 }).map(String),
       altura: fc.integer({ min: 40, max: 250 }).map((cm) => formatoNumero(cm / 100)),
@@ -127,7 +127,7 @@ describe('the charges of a pair', () => {
     await fc.assert(property, { numRuns: 8 })
   })
 
-  test('what is wrong stands at its place, and nothing of the two is kept', async () => {
+  test('an error is answered at its field, and nothing of the two is saved', async () => {
     const { status, body } = await save(otorga, [
       fila(otorga.cargaId, { nombres: 'LUZ' }),
       fila(recibe.cargaId, { peso: '' }),

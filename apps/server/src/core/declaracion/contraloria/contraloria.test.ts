@@ -35,7 +35,7 @@ async function enMedica() {
 }
 
 describe('the queues', () => {
-  test('the income first, the health after its approval; who waits longest stands first', async () => {
+  test('the income first, the health after its approval; the longest wait is first', async () => {
     const ds = await enCola()
     const before = await cola('financiera')
     const row = before.casos.find((c: { identificador: number }) => c.identificador === ds.identificador)
@@ -233,7 +233,7 @@ describe('an answer', () => {
     expect(await asesora.data(routes.obtenerDatosProspecto.path, ds)).toMatchObject({ estado })
   })
 
-  test('of two windows at once one wins; the other is told that one answered oneself, and what', async () => {
+  test('sent from two windows at once, one succeeds; the other gets 409 with the own answer', async () => {
     const ds = await enMedica()
     const other = await desk.as('contraloria')
     const send = (who: Client, resultado: number) =>
@@ -264,7 +264,7 @@ describe('an answer', () => {
     })
   })
 
-  test('what the machine decided alone, no person did', async () => {
+  test('to a case decided by the system is refused', async () => {
     const ds = await dsHasta(asesora, 'resumenDeclaracion')
     await desk.db
       .updateTable('empleador')
@@ -300,7 +300,7 @@ describe('an answer that is held', () => {
   const correos = async ({ prospectoId }: { prospectoId: number }) =>
     (await desk.db.selectFrom('correo').select('id').where('prospectoId', '=', prospectoId).execute()).length
 
-  test('tells nobody, stands in its queue marked, and nobody answers over it; then it leaves', async () => {
+  test('notifies nobody, is marked in its queue, cannot be replaced; then it is sent', async () => {
     const ds = await enMedica()
     const antes = await correos(ds)
     const { body } = await medica(ds, { resultado: 4, motivo })
@@ -335,7 +335,7 @@ describe('an answer that is held', () => {
     expect((await medica(ds, { resultado: 1 })).status).toBe(200)
   })
 
-  test('an authorization is held like any other: nobody is told until it leaves', async () => {
+  test('an authorization is held like any other: nobody is notified until it is sent', async () => {
     const ds = await enMedica()
     const antes = await correos(ds)
     const { body } = await medica(ds, { resultado: 1 })

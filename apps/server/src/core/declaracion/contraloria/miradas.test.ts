@@ -64,7 +64,7 @@ test('of two cases each is a look', async () => {
   for (const { identificador } of [uno, dos]) expect(await entradas('obtenerCasoContraloria', identificador)).toBe(1)
 })
 
-test('a bearer client is told each time: it has no screen that asks by itself', async () => {
+test('for a bearer client each reading is logged: it has no polling screen', async () => {
   const { identificador } = await dsNueva(asesora)
   const cliente = await desk.bearer()
   for (const _ of [1, 2]) await cliente.data(routes.obtenerPreguntasDS.path, { identificador })

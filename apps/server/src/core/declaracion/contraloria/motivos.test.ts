@@ -33,7 +33,7 @@ test('contraloría begins from the reasons in force: ours, until the operator pu
   ])
 })
 
-test('what could not be offered is not published', async () => {
+test('reasons without a text are not published', async () => {
   expect(await publish('Solo un nombre')).toMatchObject({
     status: 400,
     body: { errores: [{ campo: 'cuerpo', mensaje: 'Falta el texto de «Solo un nombre»: va debajo de su nombre' }] },

@@ -33,7 +33,7 @@ test('everything that waits is one queue, oldest first; its views are parts of i
   })
 })
 
-test('what came back is a view of its own, and stands in the queue with the rest', async () => {
+test('a case sent back has its own view, and also stays in the queue', async () => {
   const { identificador } = await dsHasta(asesora, 'resultado', { declaracion: { peso: 95, altura: 1.6 } })
   const before = await cola('reenvios')
   expect(ids(before)).not.toContain(identificador)

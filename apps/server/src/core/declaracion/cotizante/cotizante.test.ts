@@ -123,7 +123,7 @@ describe('the holder', () => {
     expect(answers.map((a) => a.status).sort()).toEqual([200, 409])
   })
 
-  test('a stale version: 412 with what changed, who and when', async () => {
+  test('a stale version answers 412 with changed fields, author and time', async () => {
     const { version } = (await save({})).body.data
     await save({ version })
     expect(await save({ version })).toMatchObject({
@@ -212,7 +212,7 @@ describe('the beneficiaries', () => {
       () => ({ rutBeneficiario: filas[1].rutBeneficiario }),
       'El rut de los beneficiarios no se puede repetir',
     ],
-  ])('%s: told by the check, refused by saving', async (_, change, descripcion) => {
+  ])('%s: reported by the check, refused by saving', async (_, change, descripcion) => {
     Object.assign(filas[0], change())
     expect(await verify()).toEqual({ errores: [{ descripcion }] })
     expect(await save()).toMatchObject({ status: 400, body: { descripcion: expect.any(String) } })

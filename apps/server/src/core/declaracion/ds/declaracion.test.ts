@@ -23,7 +23,7 @@ afterAll(() => desk.close())
 const cotizado = (changes = {}) => quote(porHttp(asesora), nuevoPostulante(changes))
 
 describe('creating a manual declaration', () => {
-  test('tells a client that may only write nothing of what stood there', async () => {
+  test('answers a write-only client without the existing data', async () => {
     const { prospectoId, identificador } = await dsNueva(asesora)
     const escribe = desk.anyone()
     await escribe.takeToken('alerce-demo', 'alerce-demo-secret', 'escribir')
@@ -223,7 +223,7 @@ describe('stages', () => {
   })
 })
 
-describe('who may', () => {
+describe('permitted callers', () => {
   test('another advisor finds neither prospect nor declaration', async () => {
     const { identificador, prospectoId } = await dsNueva(asesora)
     const calls = [
@@ -236,7 +236,7 @@ describe('who may', () => {
     for (const answer of await Promise.all(calls)) expect(answer.status).toBe(404)
   })
 
-  test('the head of the team reads the stage, never what is clinical', async () => {
+  test('the head of the team reads the stage, never clinical data', async () => {
     const { identificador, rut } = await dsNueva(asesora)
     expect((await jefatura.post(routes.obtenerEtapa.path, { identificador })).status).toBe(200)
     for (const name of ['obtenerAntecedentesCotizante', 'obtenerBeneficiariosDS', 'obtenerPreguntasDS'] as const)

@@ -222,7 +222,7 @@ describe('background wanted', () => {
     expect((await attach(ds, tipo, 'más')).status).toBe(422)
   })
 
-  test('is asked again: what came before does not answer it', async () => {
+  test('is asked again: earlier files do not answer it', async () => {
     const ds = await enRevision()
     await attach(ds, 20, 'primero')
     await finish(ds, 3)
@@ -281,7 +281,7 @@ describe('background wanted', () => {
     }
   })
 
-  test('of somebody who is not in the declaration is refused', async () => {
+  test('of a person not in the declaration is refused', async () => {
     const ds = await enMedica()
     const antecedentes = [{ persona: 999_999, texto: 'Informe del médico' }]
     expect(await medica(ds, { resultado: 3, antecedentes })).toMatchObject({

@@ -48,7 +48,7 @@ test('the receiver of a manual pair sends after the giver, and every place says 
   expect((await send(recibe)).status).toBe(200)
 })
 
-test('a receiver whose giver has ended does not send', async () => {
+test('a receiver with a giver that ended cannot send', async () => {
   const { ids, recibe } = await parejaPorEnviar()
   await desk.db.updateTable('declaracion').set({ etapa: 'rechazado' }).where('prospectoId', '=', ids.otorga).execute()
   expect(rechazoEn(await send(recibe))).toEqual([422, parejaMessages.detenida.text])

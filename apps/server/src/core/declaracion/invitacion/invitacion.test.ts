@@ -31,7 +31,7 @@ const prospecto = (id: number) =>
   desk.db.selectFrom('prospecto').select(['etapa', 'estado', 'folioDS']).where('id', '=', id).executeTakeFirstOrThrow()
 
 describe('generating an invitation', () => {
-  test('creates the electronic declaration with its family, and mails a link that tells of nobody', async () => {
+  test('creates the electronic declaration with its family, and mails a link without names', async () => {
     const hijo = { fechaNacimiento: '2015/03/20', sexo: 'M', tipoBeneficiario: 'L', relacionFamiliar: 4 } as const
     const { prospectoId, postulante } = await ventaElectronica(asesora, {
       beneficiarios: [{ ...hijo, descripcionOtro: '' }],
@@ -128,7 +128,7 @@ describe('handing it on', () => {
     expect((await share()).body.codigo).toBe('invitacion_demasiados_enlaces')
   })
 
-  test('there is nothing to hand on where there is no invitation', async () => {
+  test('without an invitation, resending and sharing are refused', async () => {
     const { prospectoId } = await ventaElectronica(asesora)
     for (const route of [routes.reenviarInvitacion, routes.compartirInvitacion])
       expect((await asesora.post(route.path, { prospectoId })).body.codigo).toBe('sin_invitacion')
@@ -136,7 +136,7 @@ describe('handing it on', () => {
   })
 })
 
-test('thirty days after the last link it lapses by itself: the advisor is told, and may invite again', async () => {
+test('thirty days after the last link it expires: the advisor is notified and can invite again', async () => {
   const vence = await invitada(desk, asesora)
   desk.clock.pasan(29 * DIA_MS)
   const sigue = await invitada(desk, await desk.as('asesora'))
@@ -169,7 +169,7 @@ test('thirty days after the last link it lapses by itself: the advisor is told, 
   expect((await generate(vence.prospectoId, again)).status).toBe(200)
 })
 
-test('three days before its end the applicant is reminded, once, with a link that lives no longer; the advisor hears', async () => {
+test('three days before the end the applicant gets one reminder, and the advisor a notification', async () => {
   const RECORDATORIO = 'Su invitación a la Declaración de Salud está por vencer'
   const { prospectoId, enlace } = await invitada(desk, await desk.as('asesora'))
   const ronda = async () => {

@@ -197,7 +197,7 @@ describe('the sworn declaration of a medical charge', () => {
     expect(await accept(ds.identificador, 1)).toMatchObject({ status: 404 })
   })
 
-  test('is only for who types the declaration, in their own session', async () => {
+  test('is only for the advisor of the sale, in their own session', async () => {
     const ds = await porAceptar()
     const { idArchivo } = await elPrimero(ds)
     expect(await open(idArchivo, await desk.as('asesor2'))).toMatchObject({ status: 404 })
@@ -240,7 +240,7 @@ describe('by our own calls', () => {
     expect(await elPrimero(ds)).toMatchObject({ huella: createHash('sha256').update(raw).digest('hex') })
   })
 
-  test('it is only for who types the declaration, until it is sent, and of a manual sale', async () => {
+  test('it is only for the advisor of the sale, until it is sent, in a manual sale', async () => {
     const ds = await porAceptar()
     const { idArchivo } = await elPrimero(ds)
     await openAlone(idArchivo)

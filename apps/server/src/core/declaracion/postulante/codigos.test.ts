@@ -47,7 +47,7 @@ describe('wrong tries', () => {
     expect(cookie).not.toBe('')
   })
 
-  test('of a signature count the same, and are told how many are left', async () => {
+  test('of a signature count the same, and answer how many are left', async () => {
     const venta = await invitada(desk, await desk.as('asesora'))
     const postulante = await enter(desk, venta)
     await answerAll(postulante)

@@ -103,7 +103,7 @@ describe('the applicant alone, from the link to the sent declaration', () => {
     ])
   })
 
-  test('who goes with them is typed one by one, and a document is held against the others', async () => {
+  test('beneficiarios are saved one by one, and a repeated document is refused', async () => {
     const hijo = { fechaNacimiento: '2015/03/20', sexo: 'M', tipoBeneficiario: 'L', relacionFamiliar: 4 } as const
     const venta = await invitada(desk, asesora, { beneficiarios: [{ ...hijo, descripcionOtro: '' }] })
     const { post } = await enter(desk, venta)
@@ -178,7 +178,7 @@ describe('the signature', () => {
   })
 })
 
-test('each look at what they said of their health is logged under its declaration, as the applicant', async () => {
+test('each reading of health data is logged under its declaration, as the applicant', async () => {
   const venta = await invitada(desk, asesora)
   const { post } = await enter(desk, venta)
   await post('obtenerPostulacion')

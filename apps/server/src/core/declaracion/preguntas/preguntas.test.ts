@@ -142,7 +142,7 @@ describe('a «sí»', () => {
     })
   })
 
-  test('of somebody who is not in the declaration is refused', async () => {
+  test('of a person not in the declaration is refused', async () => {
     for (const other of [{ beneficiario: 1 }, { beneficiario: null, rut: '12345678-5' }])
       expect(await answerDS(1, true, [{ ...asma(), ...other }])).toMatchObject({
         status: 422,
@@ -165,7 +165,7 @@ describe('a «sí»', () => {
     expect((await read())[0]).toMatchObject({ respuesta: false, diagnosticos: [] })
   })
 
-  test('gives the code of the list to who types the whole name of an illness of it', async () => {
+  test('gets the code of the list when the whole name of a listed illness is typed', async () => {
     await answerDS(1, true, [{ ...asma(), diagnostico: { codigo: '', diagnostico: ' asma ' } }])
     expect((await read())[0].diagnosticos[0].diagnostico.codigo).toBe('J45')
     await answerDS(1, false)
@@ -184,7 +184,7 @@ describe('an answer in the place of another', () => {
     })
   const version = async (): Promise<number | null> => (await read())[0].versionRespuesta
 
-  test('that its window has not seen is refused, and stands; what was read is replaced', async () => {
+  test('with a version not seen by its window is refused; with the current one it is replaced', async () => {
     expect(await version()).toBeNull()
     expect((await en(una, null, true)).status).toBe(200)
     const leida = await version()
@@ -203,7 +203,7 @@ describe('an answer in the place of another', () => {
     expect(await version()).not.toBe(leida)
   })
 
-  test('that its window gave itself is replaced, though it has not read it since; another window is told', async () => {
+  test('given by the same window is replaced without reading it again; another window gets 412', async () => {
     for (const respuesta of [false, true, false]) expect((await en(una, null, respuesta)).status).toBe(200)
     const leida = await version()
     expect((await en(otra, leida, true)).status).toBe(200)
@@ -246,7 +246,7 @@ describe('the list of diagnoses', () => {
     expect(await find(texto)).toContainEqual({ codigo, diagnostico })
   })
 
-  test('is the same for a screen, which asks without an address that tells of it', async () => {
+  test('is searched by POST, without the text in the address', async () => {
     expect(routes.buscarDiagnosticos.method).toBe('POST')
     expect(await asesora.data(routes.buscarDiagnosticos.path, { texto: 'asma' })).toEqual(await find('asma'))
   })
@@ -259,7 +259,7 @@ describe('the list of diagnoses', () => {
     expect(await find('%_xyz')).toEqual([])
   })
 
-  test('takes the official list over the shipped one; mental health is never offered, whatever was loaded', async () => {
+  test('loaded officially replaces the shipped one; mental health codes are never offered', async () => {
     const oficial = Array.from({ length: 15_000 }, (_, i) => {
       const letra = 'GHJKLMN'[i % 7]
       return `${letra}${String(Math.floor(i / 7) % 100).padStart(2, '0')}${Math.floor(i / 700)};Afección número ${i}`

@@ -67,16 +67,13 @@ test.each<[EtapaDS, ResultadoDS]>([
   },
 )
 
-test.each<ResultadoDS>([0, 6])(
-  'what waits for contraloría with %i is no debt of its applicant: it stays',
-  async (resultado) => {
-    dias(0)
-    const { identificador } = await enviada('resultado', resultado)
-    dias(400)
-    await rondas()
-    expect([await etapaDe(identificador), (await respuestas(identificador)) > 0]).toEqual(['resultado', true])
-  },
-)
+test.each<ResultadoDS>([0, 6])('a declaración waiting for contraloría with %i does not expire', async (resultado) => {
+  dias(0)
+  const { identificador } = await enviada('resultado', resultado)
+  dias(400)
+  await rondas()
+  expect([await etapaDe(identificador), (await respuestas(identificador)) > 0]).toEqual(['resultado', true])
+})
 
 test('an inactive one ends as any other', async () => {
   dias(0)
@@ -89,7 +86,7 @@ test('an inactive one ends as any other', async () => {
   expect(await respuestas(identificador)).toBe(0)
 })
 
-test('whatever anybody does in its sale begins its days again, and so does the other of its pair', async () => {
+test('activity in the sale, or in the other of its pair, restarts its days', async () => {
   dias(0)
   const [sola, una, otra] = [
     await enviada('dsFinalizada', 1),

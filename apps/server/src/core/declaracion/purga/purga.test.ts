@@ -81,7 +81,7 @@ test('a rejected declaration keeps its health data for thirty days, then only th
   expect((await contraloria.post(routes.obtenerArchivosDS.path, archivos)).status).toBe(200)
 })
 
-test('of what was sworn of a medical charge the paper goes; that it was accepted stays, with its fingerprint', async () => {
+test('the sworn paper of a medical charge is deleted; its acceptance stays, with the fingerprint', async () => {
   dias(0)
   const abuela = { fechaNacimiento: '1950/09/03', sexo: 'F', tipoBeneficiario: 'M', relacionFamiliar: 2 } as const
   const berta = { nombres: 'Berta', apellidoPaterno: 'Osorio', apellidoMaterno: 'Vega', rutBeneficiario: nuevoRut() }
@@ -135,7 +135,7 @@ test('of what was sworn of a medical charge the paper goes; that it was accepted
   asesora = await desk.as('asesora')
 })
 
-test('the copy among the papers of a contract goes with it, and what came of it signed: that it was issued stays', async () => {
+test('contract copies of it are deleted, issued and signed; the record of issue stays', async () => {
   dias(0)
   const gente = { asesora: await desk.as('asesora'), contraloria: await desk.as('contraloria') }
   await desk.startJobs()

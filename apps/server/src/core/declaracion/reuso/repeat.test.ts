@@ -81,7 +81,7 @@ const dicho = async (prospectoId: number) =>
   (await call()('obtenerBitacoraProspecto', { prospectoId })).map(({ estado }) => estado)
 const estado = async (prospectoId: number) => (await call()('obtenerVenta', { prospectoId })).estado
 
-describe('what was declared serves the copy', () => {
+describe('the earlier declaración is valid for the copy', () => {
   test('all of it is there, sealed in its own rows, and the sale goes to its papers', async () => {
     const original = await aceptada()
     await moveTo(DESPUES)
@@ -129,7 +129,7 @@ describe('what was declared serves the copy', () => {
     expect(archivos.map(({ nombre }) => nombre)).toEqual(['espirometria.pdf'])
   })
 
-  test('only the income is looked at: approved by a person, what was said of their health holds', async () => {
+  test('only the income is evaluated: once a person approves it, the health answers hold', async () => {
     const original = await aceptada({ certificada: false })
     const { identificador, prospectoId } = await reusada(original.prospectoId)
     expect((await fila(identificador)).resultado).toBe(6)

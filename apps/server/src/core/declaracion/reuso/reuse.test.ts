@@ -125,7 +125,7 @@ describe('the copy', () => {
     expect(await reuse(prospectoId)).not.toBe(copia)
   })
 
-  test('has what its head of team permitted, and asks for it where nothing was', async () => {
+  test('keeps the authorization of its head of team, and asks for one when there was none', async () => {
     const { prospectoId } = await aceptada()
     const authorize = (estado: 0 | 1 | 2) =>
       desk.db
@@ -172,7 +172,7 @@ describe('the copy', () => {
   })
 })
 
-describe('what may not be reused', () => {
+describe('reuse is refused', () => {
   test.each([
     ['is not finished', { etapa: 'resultado' }],
     ['was rejected', { etapa: 'rechazado', resultado: 4 }],
@@ -209,7 +209,7 @@ describe('what may not be reused', () => {
     expect(await negado(987_654)).toEqual([404, 'no_encontrado'])
   })
 
-  test('of who is a holder in force by now', async () => {
+  test('for a holder already in force', async () => {
     const { prospectoId } = await aceptada()
     const { rut } = await call()('obtenerDatosProspecto', { prospectoId })
     await desk.db
@@ -226,7 +226,7 @@ describe('what may not be reused', () => {
     expect(await negado(prospectoId)).toEqual([422, 'upd_pendiente'])
   })
 
-  test('by whom it does not belong to', async () => {
+  test('to another advisor and to the head of team', async () => {
     const { prospectoId } = await aceptada()
     expect(await negado(prospectoId, await desk.as('asesor2'))).toEqual([404, 'no_encontrado'])
     expect((await negado(prospectoId, await desk.as('jefatura')))[0]).toBe(403)

@@ -25,7 +25,7 @@ beforeAll(async () => {
 })
 afterAll(() => desk.close())
 
-test('a case says who it is about, how far it is and whose it is', async () => {
+test('a case shows its person, stage and advisor', async () => {
   const { rut, prospectoId, identificador } = venta
   const quien = { prospectoId, rut, nombre: "QUINTILIANO ÑUÑEZ O'RYAN", asesor: expect.stringMatching(/\S \S/) }
   expect(await find(rut)).toEqual([
@@ -76,7 +76,7 @@ test.each(['asesora', 'contraloria', 'administracion'])('%s does not search here
   expect((await client.post(routes.buscarCasosMesa.path, { texto: 'ana' })).status).toBe(403)
 })
 
-test('the desk writes to the advisor of a case: a letter, a notice and what it said in the Bitácora, once', async () => {
+test('a message of the desk sends one letter, one notice and one Bitácora entry to the advisor', async () => {
   const { prospectoId } = venta
   const dicho = { prospectoId, texto: 'Falta la cédula por los dos lados.' }
   const write = () => porHttp(mesa)('escribirAlAsesor', dicho)

@@ -20,7 +20,7 @@ async function load(tabla: string, texto: string) {
 
 const RUT = '21001013-0'
 
-test('a FUN from a file ends the charge as the one that the desk writes down, and its sale is told', async () => {
+test('a FUN loaded from a file ends the charge like a typed one, and notifies its sale', async () => {
   await load('cargas', `RUT;RUT titular;Fecha de nacimiento;Sexo;Desde\n${RUT};13456789-9;15-03-1990;F;01-03-2019\n`)
   const asesora = await desk.as('asesora')
   const { prospectoId } = await dsNueva(asesora, nuevoPostulante({ rut: RUT, cargaVigente: true }))

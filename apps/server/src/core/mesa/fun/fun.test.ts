@@ -90,7 +90,7 @@ describe('a FUN that a sale waits for', () => {
     expect(await porHttp(asesora)('validarFunVigencia', { prospectoId })).toEqual({ funVigencia: true })
   })
 
-  test('comes received first, longest first; then who has nothing yet', async () => {
+  test('lists received ones first, oldest first, then those not received', async () => {
     const nada = await ventaConFun()
     const [tarde, pronto] = [await ventaConFun(), await ventaConFun()]
     await call()('guardarFunBaja', { rut: tarde.rut, recibido: '05-10-2026', procesado: null })
@@ -100,7 +100,7 @@ describe('a FUN that a sale waits for', () => {
     expect(ruts).toEqual([pronto.rut, tarde.rut, nada.rut])
   })
 
-  test('does not hold who has no such folio, and no sale that ended', async () => {
+  test('does not list a RUT without a charge in force, nor a sale that ended', async () => {
     const { rut, prospectoId } = await ventaConFun()
     const comun = await dsNueva(asesora)
     expect((await esperan()).map((fun) => fun.rut)).not.toContain(comun.rut)
@@ -192,7 +192,7 @@ describe('a recorded cancellation', () => {
     expect(await deEse()).toEqual(['01-10-2026', '06-10-2026'])
   })
 
-  test('is answered with what stood there before', async () => {
+  test('answers the former values', async () => {
     const rut = await carga()
     const recibido = '05-10-2026'
     const note = (fun: { recibido: string; procesado: string | null; recibidoAntes?: string }) =>
@@ -205,7 +205,7 @@ describe('a recorded cancellation', () => {
     expect(await note(corregido)).toEqual({ antes: { recibido, procesado: '07-10-2026' } })
   })
 
-  test('is not changed over what another desk wrote down since it was read', async () => {
+  test('with stale values is refused: 412', async () => {
     const rut = await carga()
     const recibido = '01-10-2026'
     const leido = { rut, recibido, recibidoAntes: recibido, procesadoAntes: null }
@@ -228,7 +228,7 @@ describe('a recorded cancellation', () => {
     expect([perdido.status, perdido.body.codigo]).toEqual([404, 'fun_ya_no_esta'])
   })
 
-  test('is told in the Bitácora, without the RUT, and again only when it changes', async () => {
+  test('is noted in the Bitácora without the RUT, and again only on a change', async () => {
     const { rut, prospectoId } = await ventaConFun()
     for (const procesado of [null, null, '07-10-2026'])
       await call()('guardarFunBaja', { rut, recibido: '01-10-2026', procesado })
@@ -250,7 +250,7 @@ describe('a recorded cancellation', () => {
     await pantalla.close()
   })
 
-  test('comes back last first, of whoever it is', async () => {
+  test('is listed newest first, for any RUT', async () => {
     const [uno, otro] = [await carga(), await carga()]
     await call()('guardarFunBaja', { rut: uno, recibido: '01-10-2026', procesado: null })
     desk.clock.move('2026-10-07T13:05:00.000Z')

@@ -92,7 +92,7 @@ test('is taken back until the desk has answered', async () => {
   expect((await correct('Tarde')).status).toBe(409)
 })
 
-test('is given back with what is still wrong, and its advisor is told', async () => {
+test('is returned with a reason, and notifies its advisor', async () => {
   const giveBack = (motivo: string) => mesa.post(routes.devolverIrregularidad.path, { irregularidadId, motivo })
   expect((await giveBack('Falta la fecha')).body.codigo).toBe('irregularidad_sin_corregir')
   await correct('Listo')
@@ -107,7 +107,7 @@ test('is given back with what is still wrong, and its advisor is told', async ()
   )
 })
 
-test('given back already it says by whom, and as before once its advisor has taken a correction back', async () => {
+test('already returned answers 409 with the author, until the advisor takes a correction back', async () => {
   const giveBack = async () => {
     const { status, body } = await mesa.post(routes.devolverIrregularidad.path, { irregularidadId, motivo: 'Otra vez' })
     return [status, body.descripcion]

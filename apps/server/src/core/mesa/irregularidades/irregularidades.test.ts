@@ -157,7 +157,7 @@ describe('an open irregularity', () => {
 })
 
 describe('a closed irregularity', () => {
-  test('leaves the card and stays on the desk, with who closed it and when', async () => {
+  test('leaves the card and stays in the list of the desk, with author and time', async () => {
     const irregularidadId = await open()
     desk.clock.move('2026-10-07T15:00:00.000Z')
     await porHttp(mesa)('cerrarIrregularidad', { irregularidadId })
@@ -195,7 +195,7 @@ describe('a closing that is taken back', () => {
     expect(await bitacora()).toEqual(antes)
   })
 
-  test('tells the advisor nothing while it can be undone; later, both the closing and the reopening', async () => {
+  test('notifies the advisor of closing and reopening only after the undo period', async () => {
     const mensajes = async () =>
       (await porHttp(asesora)('obtenerNotificaciones', {})).notificaciones.map(({ mensaje }) => mensaje)
     const irregularidadId = await open()
@@ -215,7 +215,7 @@ describe('a closing that is taken back', () => {
     ])
   })
 
-  test('is listed for who did it until its time is over, and no more once it is undone', async () => {
+  test('is undoable by its author until the period ends or it is undone', async () => {
     const irregularidadId = await open()
     const lista = async (quien: Client) =>
       (await porHttp(quien)('obtenerPorDeshacer', {})).filter(
@@ -233,7 +233,7 @@ describe('a closing that is taken back', () => {
     expect(await lista(mesa)).toEqual([])
   })
 
-  test('with a reason it is the advisor’s again, who reads what is still wrong', async () => {
+  test('with a reason returns it to the advisor, with the reason in the notice', async () => {
     const irregularidadId = await open()
     await porHttp(mesa)('cerrarIrregularidad', { irregularidadId })
     const motivo = 'La cédula sigue ilegible'

@@ -130,7 +130,7 @@ describe('is refused', () => {
     expect([status, body.errores]).toEqual([400, [{ campo: 'glosa', mensaje: 'Ingrese el motivo del rechazo' }]])
   })
 
-  test('of what is not there', async () => {
+  test('of an unknown case', async () => {
     expect((await mesa.post(REGISTRAR, { declaracionSaludId: 999_999_999, glosa })).status).toBe(404)
     expect((await mesa.post(LEVANTAR, { rechazoId: 999_999_999 })).status).toBe(404)
   })

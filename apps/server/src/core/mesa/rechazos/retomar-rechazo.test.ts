@@ -54,7 +54,7 @@ async function seRefuta({ rechazoId, venta }: { readonly rechazoId: number; read
   expect([await filaDe(rechazoId), await enlacesDe(venta), await etapaDe(venta)]).toEqual([fila, enlaces, etapa])
 }
 
-test('undone, the same rejection stands again: its day, its reason, its links, and the Bitácora tells both', async () => {
+test('undone, the rejection is restored with day, reason and links; the Bitácora notes both', async () => {
   const { venta, rechazoId, fila, antes } = await levantada({ fallos: 2 })
   const { prospectoId } = venta
   expect(await filaDe(rechazoId)).toMatchObject({ en: INICIO, levantadoEn: DESPUES, levantadoPor: expect.any(String) })
@@ -130,7 +130,7 @@ test('the desk cannot undo a lifting that the advisor made by inviting again', a
   await seRefuta({ venta, rechazoId })
 })
 
-test('is of the desk, and of what is there', async () => {
+test('answers 404 for an unknown rejection, and 403 to other roles', async () => {
   expect((await mesa.post(RETOMAR, { rechazoId: 999_999_999 })).status).toBe(404)
   for (const usuario of ['asesora', 'jefatura', 'contraloria', 'administracion'])
     expect((await (await desk.as(usuario)).post(RETOMAR, { rechazoId: 1 })).status).toBe(403)

@@ -65,7 +65,7 @@ const bitacora = async (prospectoId: number) =>
 const campana = async (who: Client) => (await porHttp(who)('obtenerNotificaciones', {})).notificaciones
 
 describe('a request', () => {
-  test('waits with its state; its head of team is told and the Bitácora tells', async () => {
+  test('is pending, notifies the head of team, and is noted in the Bitácora', async () => {
     const prospectoId = await nuevo()
     expect(await estado(prospectoId)).toMatchObject({
       CodError: 0,
@@ -81,7 +81,7 @@ describe('a request', () => {
     expect(await campana(asesora)).toEqual([])
   })
 
-  test('is read by who sees the portfolio', async () => {
+  test('is read by readers of the portfolio; others get 404 or 403', async () => {
     const { prospectoId } = await pedida()
     expect((await estado(prospectoId, jefatura)).Valor.PSA_ESTADO).toBe(0)
     expect((await estado(prospectoId, await desk.bearer())).Valor.PSA_ESTADO).toBe(0)
@@ -164,7 +164,7 @@ describe('a request', () => {
     expect((await request(await nuevo(), { EjeRut: '11111111-1' }, bearer)).status).toBe(403)
   })
 
-  test('is refused without a head of team who could decide', async () => {
+  test('is refused without a head of team to decide', async () => {
     const asesor2 = await desk.as('asesor2')
     const formulario = formularioDe(nuevoPostulante())
     const { prospectoId } = await porHttp(asesor2)('ingresarProspecto', formulario)
@@ -177,7 +177,7 @@ describe('a request', () => {
 })
 
 describe('the queue of the head of team', () => {
-  test('holds who waits longest first, then the last decided first, a page at a time', async () => {
+  test('lists the longest waiting first, then the last decided first, in pages', async () => {
     const todas = [await pedida(), await pedida(), await pedida()]
     const ids = todas.map(({ autorizacionId }) => autorizacionId)
     const primera = await cola({ limite: 2 })
@@ -198,7 +198,7 @@ describe('the queue of the head of team', () => {
     expect(resto).toMatchObject({ pendientes: 0, siguiente: null })
   })
 
-  test('says whose each is, why and since when', async () => {
+  test('shows advisor, reason and date of each', async () => {
     const { prospectoId, autorizacionId } = await pedida()
     expect((await cola()).filas).toEqual([
       {
@@ -246,7 +246,7 @@ describe('the queue of the head of team', () => {
 })
 
 describe('a decision', () => {
-  test('lifts the block, tells the advisor, and stays as it is', async () => {
+  test('approving lifts the block, notifies the advisor, and is final', async () => {
     const { prospectoId, autorizacionId } = await pedida()
     desk.clock.move('2026-10-07T14:30:00.000Z')
     const { body } = await decide(autorizacionId, { estado: 1, observacion: '' })
@@ -259,7 +259,7 @@ describe('a decision', () => {
     expect((await request(prospectoId)).body).toMatchObject({ CodError: 409, DescError: 'El caso ya está autorizado.' })
   })
 
-  test('against says why, and another may be asked for, whatever the worker has become', async () => {
+  test('rejecting stores the reason, and allows another request after any change of worker type', async () => {
     const { prospectoId, autorizacionId } = await pedida()
     await decide(autorizacionId, { estado: 2, observacion: ' Falta la liquidación ' })
     const rechazada = { PSA_ESTADO: 2, PSA_OBSERVACION_RESPUESTA: 'Falta la liquidación' }
@@ -270,7 +270,7 @@ describe('a decision', () => {
     expect((await estado(prospectoId)).Valor.PSA_ESTADO).toBe(0)
   })
 
-  test('of two at once one counts, and the other is told who decided what', async () => {
+  test('two at once: one counts, and the other is refused with author and decision', async () => {
     const { prospectoId, autorizacionId } = await pedida()
     const answers = await Promise.all([
       decide(autorizacionId, { estado: 1 }),
@@ -298,7 +298,7 @@ describe('a decision', () => {
   })
 
   test.each([
-    ['a rejection without a word', { estado: 2 }, 'observacion', 'Escriba por qué rechaza: lo lee el asesor'],
+    ['a rejection without a reason', { estado: 2 }, 'observacion', 'Escriba por qué rechaza: lo lee el asesor'],
     [
       'a rejection of blanks',
       { estado: 2, observacion: ' \n' },
@@ -306,7 +306,7 @@ describe('a decision', () => {
       'Escriba por qué rechaza: lo lee el asesor',
     ],
     [
-      'a long word',
+      'a comment over 300 characters',
       { estado: 1, observacion: 'x'.repeat(301) },
       'observacion',
       'La observación admite hasta 300 caracteres',

@@ -61,7 +61,7 @@ describe('beneficiaries of the quote', () => {
     ])
   })
 
-  test('one that is known by its name takes the place of what was saved of it', async () => {
+  test('one with a known key replaces the saved one', async () => {
     const clave = 'a1'.repeat(16)
     await save({ ...conyuge, clave }, hijo)
     expect((await save({ ...conyuge, fechaNacimiento: '1989/12/31', clave })).body.data).toBe('ok')
@@ -132,7 +132,7 @@ describe('beneficiaries of the quote', () => {
     ['a second partner', 1, 6, 'Solo puede haber un cónyuge o conviviente civil'],
     ['a second parent 1', 2, 2, 'El progenitor 1 ya está agregado'],
     ['a second parent 2', 3, 3, 'El progenitor 2 ya está agregado'],
-  ])('%s is refused, whoever was saved before', async (_what, primero, segundo, mensaje) => {
+  ])('%s is refused, over any saved group', async (_what, primero, segundo, mensaje) => {
     const uno = { ...conyuge, tipoBeneficiario: 'M', relacionFamiliar: primero }
     await save(uno)
     const { status, body } = await save({ ...uno, relacionFamiliar: segundo })
@@ -210,7 +210,7 @@ describe('the family is judged whole again', () => {
     expect(otra.status).toBe(200)
   })
 
-  test('on quoting: a child that grew past its right is told, until it is taken out', async () => {
+  test('on quoting: a child over the age limit is refused until removed', async () => {
     await save(hijoDe18)
     expect(await renta()).toMatchObject({ monto: expect.any(Number) })
     desk.clock.move('2027-01-04T13:00:00.000Z')

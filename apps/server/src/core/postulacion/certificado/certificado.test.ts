@@ -196,7 +196,7 @@ describe('an invalid document returns every reason (-99)', () => {
 
   test.each<[string, () => Promise<Buffer>, object, string, string | null]>([
     [
-      'whose it is',
+      'the wrong person',
       () => certificadoDeFelipe({ rut: '12345678-5' }),
       {},
       'El documento es del RUT 12.345.678-5. Adjunte el de su cliente o, si ese es su RUT, corríjalo en los antecedentes.',
@@ -230,7 +230,7 @@ describe('an invalid document returns every reason (-99)', () => {
       'Escriba su clave en «Clave del PDF» y valide de nuevo: el archivo sigue elegido.',
       'clave',
     ],
-  ])('and tells %s', async (_, pdf, cambios, arreglo, campo) => {
+  ])('and reports %s', async (_, pdf, cambios, arreglo, campo) => {
     const { body } = await validate(await signInPostulante(asesora), await pdf(), cambios)
     expect(body.Valor.razones).toEqual([expect.objectContaining({ arreglo, campo })])
   })

@@ -57,7 +57,7 @@ describe('one call', () => {
     expect([(await certificados(prospectoId)).length, (await documentos(prospectoId)).length]).toEqual([1, 1])
   })
 
-  test('ties what the call of the specification had validated and left without a document', async () => {
+  test('links a certificate validated by the call of the specification to its document', async () => {
     const prospectoId = await signInPostulante(asesora)
     const { RentaPromedio } = await porHttp(asesora)('validarDocumentoRenta', {
       ProspectoID: prospectoId,
@@ -125,7 +125,7 @@ describe('all of it or nothing', () => {
     ],
   ]
 
-  test.each(rechazos)('%s is refused in the words of the other call', async (_title, bytes, cambios, code, texto) => {
+  test.each(rechazos)('%s is refused with the text of the other call', async (_title, bytes, cambios, code, texto) => {
     const prospectoId = await signInPostulante(asesora)
     const { status, body } = await validate(prospectoId, await bytes(), cambios)
     expect([status, body.CodError, body.DescError.split(';')[0]]).toEqual([200, code, texto])

@@ -116,7 +116,7 @@ describe('required documents', () => {
 })
 
 describe('a document', () => {
-  test('is listed with what it answers, sealed in the database, and read back as it was', async () => {
+  test('is listed with its request, stored encrypted, and downloaded unchanged', async () => {
     const bytes = pdf({ dentro: 'cédula de Elena' })
     const id = await upload(bytes, { idBox: 2, NombreArchivo: 'C:\\fotos\\cédula.exe', TipoMIME: 'image/gif' })
     expect(await lista()).toEqual([
@@ -199,7 +199,7 @@ describe('a document', () => {
     expect(await lista()).toHaveLength(1)
   })
 
-  test('taken away is gone; given back is there again; each is told once', async () => {
+  test('removed is not listed; restored is listed again; each is noted once', async () => {
     const id = await upload(pdf(), { idBox: 2 })
     for (const _ of [1, 2]) expect(await porHttp(asesora)('retirarDocumentoProspecto', { documentoId: id })).toBe('ok')
     expect(await lista()).toEqual([])
@@ -241,7 +241,7 @@ describe('a deleted document', () => {
     desk.db.updateTable('declaracion').set({ enviadaEn }).where('prospectoId', '=', prospectoId).execute()
   const remove = (documentoId: number) => porHttp(asesora)('retirarDocumentoProspecto', { documentoId })
 
-  test('is kept while it can be given back, and goes with its bytes afterwards; what stays is untouched', async () => {
+  test('is kept during the undo period, then purged with its bytes; other files are untouched', async () => {
     const queda = await upload(pdf())
     const antes = await archivos()
     const id = await upload(pdf({ version: '1.5' }))
@@ -282,7 +282,7 @@ describe('is refused', () => {
     expect(await lista()).toEqual([])
   })
 
-  test('a place of another type of worker, but in an open update, which brings the papers of who comes in', async () => {
+  test('a place of another worker type, except in an open update with that employer', async () => {
     const rechazo = async (Identificador: number) => {
       const { status, body } = await asesora.post(
         path('cargaArchivoProspecto'),
@@ -306,7 +306,7 @@ describe('is refused', () => {
     expect(await rechazo(confirmado)).toEqual([422, texto])
   })
 
-  test('one whose bytes are too many with those of the others', async () => {
+  test('one that exceeds the total size of all documents', async () => {
     expect((await asesora.post(path('cargaArchivoProspecto'), cargaDe(jpg()))).status).toBe(200)
     const { archivoId } = await desk.db.selectFrom('documentoProspecto').select('archivoId').executeTakeFirstOrThrow()
     await desk.db.updateTable('archivo').set({ tamano: 20_971_500 }).where('id', '=', archivoId).execute()
@@ -372,7 +372,7 @@ describe('access', () => {
     expect((await download(asesora, 999_999_999)).status).toBe(404)
   })
 
-  test('hands in: its advisor and the API; a stranger finds nothing, a head of team may not', async () => {
+  test('hands in: its advisor and the API; another advisor gets 404, a head of team 403', async () => {
     const api = await desk.bearer()
     const id = await upload(pdf(), { idBox: '' }, api)
     expect((await lista())[0]).toMatchObject({ documentoId: id, subidoPor: 'cliente alerce-demo por Camila Rojas' })

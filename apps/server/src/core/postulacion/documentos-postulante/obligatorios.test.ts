@@ -169,7 +169,7 @@ test.each([
     5,
     [{ campo: 'LIQUIDACION_PENSION', mensaje: 'Falta adjuntar: Liquidación de pensión' }, SIN_CEDULA],
   ],
-] as [string, Empleador[], number, object[]][])('%s hands in what is asked of that type', async (...row) => {
+] as [string, Empleador[], number, object[]][])('%s hands in the documents required for that type', async (...row) => {
   const [, empleadores, caja, expected] = row
   await conPlan(empleadores)
   expect(await faltan()).toEqual(expected)
@@ -205,7 +205,7 @@ test('a confirmed plan stays confirmed after a document is deleted; quoting need
   expect((await confirm(asesora, 'dsManualGenerada')).status).toBe(200)
 })
 
-test('a bearer client is held like its advisor; who may not see the prospect reads nothing of it', async () => {
+test('a bearer client has the same limits as its advisor; another advisor gets 404', async () => {
   const { status, body } = await confirm(await desk.bearer())
   expect([status, body.errores]).toEqual([422, [sinCertificado(UNO), SIN_CEDULA]])
   expect((await confirm(await desk.as('asesor2'))).status).toBe(404)

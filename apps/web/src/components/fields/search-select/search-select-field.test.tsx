@@ -93,7 +93,7 @@ describe('a long list', () => {
   test.each([
     ['{Escape}', ''],
     ['{Tab}', 'Elija de la lista: «Las Condeszzz» no quedó elegido.'],
-  ])('%s: what was typed and names nothing leaves what was chosen, with %j', async (key, said) => {
+  ])('%s: an unknown text leaves the former choice, with %j', async (key, said) => {
     const { field, onChange } = open({ first: '2', required: true })
     await userEvent.type(field, 'zzz')
     await userEvent.keyboard(key)
@@ -106,7 +106,7 @@ describe('a long list', () => {
   })
 
   test.each(['by Tab', 'by the mouse'])(
-    'what is called so is taken before what only begins so, left %s',
+    'an exact name wins over a longer one with that prefix, left %s',
     async (how) => {
       const { field, onChange } = open({ required: true })
       await userEvent.type(field, 'talca')

@@ -66,7 +66,7 @@ test('a refused access is distinguished from a granted one', async () => {
   expect(await screen.findByRole('row', { name: /CARLA/ })).toHaveTextContent('Rechazado: Abrió el caso en contraloría')
 })
 
-test('the folio filters, stands in the URL, and is let go', async () => {
+test('the folio filters, is kept in the URL, and can be removed', async () => {
   const { router, sent } = open()
   await userEvent.type(await screen.findByLabelText('Folio de la declaración'), '6.000.000.012{Enter}')
   await waitFor(() => expect(sent('obtenerAccesosSalud')).toEqual([{}, { folio: 6_000_000_012 }]))

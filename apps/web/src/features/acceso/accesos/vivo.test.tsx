@@ -82,7 +82,7 @@ const screens: [string, 'usuarios' | 'sesiones' | 'enlaces' | 'accesos' | 'corre
   ],
 ]
 
-test.each(screens)('%s: what others do shows without asking for it', async (_title, tema, element, answers) => {
+test.each(screens)('%s: a change by another user appears by itself', async (_title, tema, element, answers) => {
   const server = fakeEvents()
   fakeServer(answers)
   renderScreen(element, { session: { roles: ['administracion'] } })

@@ -51,7 +51,7 @@ test('a password typed anew while the answer was on its way was not refused', as
   expect(screen.queryByText('Otra vez: actual')).toBeNull()
 })
 
-describe('says what is wrong before anything is sent', () => {
+describe('shows an error before anything is sent', () => {
   test.each([
     ['once letras', 'Use al menos 12 caracteres: una frase corta es fácil de recordar'],
     ['Contraseña2026!', 'Es una contraseña muy común. Elija otra'],
@@ -70,7 +70,7 @@ describe('says what is wrong before anything is sent', () => {
     expect(received).toEqual([])
   })
 
-  test('while it is typed, what it still lacks', async () => {
+  test('while it is typed, the missing requirement', async () => {
     open()
     await pasteInto(field('Contraseña nueva'), 'el tren')
     expect(field('Contraseña nueva')).toHaveAccessibleDescription(
@@ -81,7 +81,7 @@ describe('says what is wrong before anything is sent', () => {
   })
 })
 
-test('a wrong present password is told at its field, and what was typed stays', async () => {
+test('a wrong current password shows at its field, and the typed text stays', async () => {
   const text = 'La contraseña actual no es correcta'
   open({ cambiarClave: new Refused(400, text, { errores: [{ campo: 'actual', mensaje: text }] }) })
   await change()
@@ -89,14 +89,14 @@ test('a wrong present password is told at its field, and what was typed stays', 
   expect(field('Contraseña nueva')).toHaveValue(nueva)
 })
 
-test('a failure is told in a dialog', async () => {
+test('a failure is shown in a dialog', async () => {
   const text = 'No se ha podido cambiar la contraseña. Inténtelo nuevamente.'
   open({ cambiarClave: new Refused(503, text) })
   await change()
   expect(await screen.findByRole('alertdialog', { name: text })).toBeVisible()
 })
 
-test('password managers know what is what, and each field can be shown', async () => {
+test('password managers can tell the fields apart, and each field can be shown', async () => {
   open()
   expect(field('Contraseña actual')).toHaveAttribute('autocomplete', 'current-password')
   expect(field('Contraseña nueva')).toHaveAttribute('autocomplete', 'new-password')

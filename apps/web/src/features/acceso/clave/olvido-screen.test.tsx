@@ -33,7 +33,7 @@ test('nobody named, it says so at the field', async () => {
   expect(received).toEqual([])
 })
 
-test('failed, what was typed stays and it is tried again', async () => {
+test('after a failure the typed text stays and can be sent again', async () => {
   const text = 'No se ha podido pedir el enlace. Inténtelo nuevamente.'
   open({ pedirEnlaceClave: inTurn(new Refused(503, text), 'ok' as const) })
   await userEvent.type(screen.getByLabelText('Usuario o correo'), 'asesora')

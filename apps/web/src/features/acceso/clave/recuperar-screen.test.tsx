@@ -37,7 +37,7 @@ test('the new password is set with it, and the login says so', async () => {
 
 const refused = 'El enlace no es válido, venció o ya fue usado. Pida uno nuevo.'
 
-test('a link that opens nothing says what to do', async () => {
+test('an invalid link shows the reason and a way to the login', async () => {
   open({ restablecerClave: new Refused(404, refused) })
   await save()
   expect(await screen.findByText(refused)).toBeVisible()
@@ -58,14 +58,14 @@ test('an address without a token opens nothing either', () => {
   expect(screen.getByText(refused)).toBeVisible()
 })
 
-test('a password that the server refuses is told at its field: the link still holds', async () => {
+test('a password refused by the server shows at its field: the link still holds', async () => {
   const text = 'No use su nombre, su usuario ni su RUT'
   open({ restablecerClave: new Refused(400, text, { errores: [{ campo: 'nueva', mensaje: text }] }) })
   await save()
   await waitFor(() => expect(screen.getByLabelText('Contraseña nueva')).toHaveAccessibleDescription(text))
 })
 
-test('a press that leaves a wrong field reaches its button: what is wrong is told once the press has ended', async () => {
+test('pressing the button from an invalid field marks the field after the press', async () => {
   open()
   const campo = await screen.findByLabelText('Contraseña nueva')
   await userEvent.type(campo, 'corta')

@@ -27,7 +27,7 @@ function open(answers: Answers = {}, at = '/clientes') {
 
 const accept = () => userEvent.click(screen.getByRole('alertdialog').querySelectorAll('button')[1] as HTMLElement)
 
-test('a row says what it may do, and until when the secret before still works', async () => {
+test('a row shows its scopes, and until when the former secret works', async () => {
   open({
     obtenerClientes: [
       cliente({ rotado: '2026-10-07T12:00:00.000Z', anteriorHasta: '2026-10-08T12:00:00.000Z', activo: false }),
@@ -79,7 +79,7 @@ test('other scopes are saved; the identifier stays', async () => {
   expect(sent('cambiarCliente')).toEqual([{ clienteId: 'alerce-demo', alcances: ['leer'], activo: true, version: 2 }])
 })
 
-test('changed meanwhile: it is said, what was chosen stays, and saved again it is with the version read since', async () => {
+test('a stale version: a message, the choice stays, and saving again uses the new version', async () => {
   const { sent } = open(
     {
       obtenerClientes: lastStays([cliente()], [cliente({ version: 3, alcances: ['leer'] })]),

@@ -34,7 +34,7 @@ test('the link is read with its blanks as +, leaves the address, and opens the p
   expect(queryClient.getQueryData(sessionQuery.queryKey)?.asesor?.nombre).toBe('Camila Rojas')
 })
 
-test("another person's session in this browser is replaced, and what they read is gone", async () => {
+test('a session of another person in this browser is replaced, and its cached data deleted', async () => {
   const { router } = open({}, { session: asesora })
   await waitFor(() => expect(router.state.location.pathname).toBe('/home'))
   expect(queryClient.getQueryData(sessionQuery.queryKey)?.roles).toEqual(['supervisor'])

@@ -51,7 +51,7 @@ const chooseBoth = async () => {
   await choose('Supervisor', /BERTA/)
 }
 
-test('a row says over whom, for whom, who made it and until when', async () => {
+test('a row shows advisor, supervisor, author and expiry', async () => {
   open()
   const row = await screen.findByRole('row', { name: /MATILDE/ })
   for (const text of [
@@ -121,7 +121,7 @@ test('the openings of a link: instant, address and device', async () => {
   expect(screen.queryByRole('list', { name: 'Aperturas del enlace de MATILDE OYARZÚN' })).toBeNull()
 })
 
-test('a new link: over and for whom the server names, 8 hours, and it is shown once', async () => {
+test('a new link: advisors and supervisors from the server, 8 hours, and it is shown once', async () => {
   const ruta = '/dashboard/preLogin?identificadorAsesor=a%2Bb&identificadorJefe=c'
   const { router, sent } = open({
     crearEnlaceSupervisor: { enlaceId: 8, ruta, expira: '2026-10-07T21:00:00.000Z' },
@@ -151,7 +151,7 @@ test.each(['0', '73'])('%s hours are refused at the field', async (hours) => {
   expect(sent('crearEnlaceSupervisor')).toEqual([])
 })
 
-test('a supervisor who was deactivated meanwhile stands at the field', async () => {
+test('a deactivated supervisor shows an error at the field', async () => {
   const text = 'Elija un supervisor activo, con perfil jefatura'
   open(
     {
@@ -164,7 +164,7 @@ test('a supervisor who was deactivated meanwhile stands at the field', async () 
   await waitFor(() => expect(screen.getAllByText(text)).toHaveLength(2))
 })
 
-test('over and for whom a link is no draft keeps; closed, what was chosen is said to have gone', async () => {
+test('advisor and supervisor of a link are not kept in the draft; closing says they were discarded', async () => {
   const { sent } = open({ obtenerBorrador: borradorDe({ asesorId: 3, jefeId: 5, horas: 24 }, { horas: 8 }) })
   await press('Nuevo enlace')
   await waitFor(() => expect(screen.getByRole('textbox', { name: 'Duración en horas' })).toHaveValue('24'))
@@ -200,7 +200,7 @@ test('the older ones come by Ver más', async () => {
   expect(sent('obtenerEnlaces')).toEqual([{}, { cursor: 4 }])
 })
 
-test('none yet: what to do', async () => {
+test('an empty list shows the next step', async () => {
   open({ obtenerEnlaces: pagina() })
   expect(await screen.findByText('No hay enlaces')).toBeVisible()
 })

@@ -25,7 +25,7 @@ test('a session that ends leads to login from where one was', async () => {
   await waitFor(() => expect(router.state.location.pathname).toBe('/login'))
 })
 
-test('the server says why it ended: the login is told by the letter, not in the address', async () => {
+test('the login gets the reason of the end as state, not in the address', async () => {
   fakeServer({ sesionActual: new Refused(401, 'x', { data: { motivo: 'revocada' } }) })
   const { router } = renderScreen(<Gate />, { at: '/home', session: null })
   await waitFor(() => expect(router.state.location.state).toEqual({ volverA: '/home', motivo: 'revocada' }))
@@ -38,7 +38,7 @@ test('a page that is opened anew knows nothing of how another one ended', async 
   await waitFor(() => expect(router.state.location.state).toEqual({ volverA: '/home', motivo: null }))
 })
 
-test('the address of an entry alone leads to the desk of whoever comes', async () => {
+test('the entry address leads to the home page of the user', async () => {
   const { router } = renderScreen(<Gate />, { at: '/' })
   await waitFor(() => expect(router.state.location.pathname).toBe('/home'))
 })
@@ -103,7 +103,7 @@ test('a logout that fails says so and stays', async () => {
   expect(received[0]?.payload).toEqual({ rutejecutivo: asesora.rut, tipo: 'S', origen: 'DASHBOARD' })
 })
 
-test('a change of page puts the focus on its title; what is opened by its address leaves it to the browser', async () => {
+test('a change of page focuses its title; a first load leaves the focus to the browser', async () => {
   const pages = [
     { path: '/home', element: <Page title="Cartera">lista</Page> },
     { path: '/clave', element: <Page title="Cambiar contraseña">campos</Page> },

@@ -77,7 +77,7 @@ test.each<[string, Answers, string]>([
     { validarAcceso: { codError: 0, valor: 'NO', descError: '' } },
     'No se ha podido iniciar sesión.',
   ],
-])('%s: a dialog says so and what was typed stays', async (_, answers, text) => {
+])('%s: a dialog shows the reason and the typed text stays', async (_, answers, text) => {
   const { router } = await enter(answers)
   expect(await screen.findByRole('alertdialog', { name: text })).toBeVisible()
   await userEvent.click(screen.getByRole('button', { name: 'Cerrar' }))
@@ -85,7 +85,7 @@ test.each<[string, Answers, string]>([
   expect(router.state.location.pathname).toBe('/login')
 })
 
-test('a session whose access is refused is closed again', async () => {
+test('a session without permitted access is closed again', async () => {
   const { received } = await enter({ validarAcceso: { codError: 0, valor: 'NO', descError: '' } })
   await screen.findByRole('alertdialog')
   expect(received.at(-1)).toMatchObject({ name: 'registroAcceso', payload: { tipo: 'S' } })

@@ -30,7 +30,7 @@ function open(answers: Answers = {}) {
   return payloadsIn(received)
 }
 
-test('each by its device, address and times; the one at hand is named', async () => {
+test('each with device, address and times; the current one is marked', async () => {
   open()
   const [here, there] = await screen.findAllByRole('listitem')
   expect(here!).toHaveTextContent('Chrome en Windows')

@@ -43,7 +43,7 @@ const conCasos = {
   },
 }
 
-test('a user with open cases hands them over in the same act, and both are undone', async () => {
+test('deactivating a user with open cases transfers them in one act, and both can be undone', async () => {
   const { sent } = open(3, {
     ...conCasos,
     desactivarConCartera: { sesionesCerradas: 2, casos: 12, traspasoId: 7 },

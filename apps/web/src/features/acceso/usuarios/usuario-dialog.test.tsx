@@ -45,7 +45,7 @@ async function fillNew() {
   await userEvent.click(screen.getByRole('checkbox', { name: 'Asesor' }))
 }
 
-test('a new user: what is sent, and the password that is shown once', async () => {
+test('a new user: the request, and the password that is shown once', async () => {
   const { router, sent } = open('/usuarios', {
     guardarUsuario: { usuarioId: 12, claveProvisoria: 'Roble-4821-Mar', debeCambiarla: true, version: 1 },
   })
@@ -76,7 +76,7 @@ test('a new user: what is sent, and the password that is shown once', async () =
   await expectFocusSomewhere()
 })
 
-test('the password of a new user is seen by who went elsewhere while they were being created: it is shown once', async () => {
+test('the password of a new user is shown once, also after navigating away meanwhile', async () => {
   const { promise, resolve } = Promise.withResolvers<Answer<'guardarUsuario'>>()
   const { router } = open('/usuarios?nuevo=1', { guardarUsuario: () => promise })
   await fillNew()
@@ -188,7 +188,7 @@ test('unsaved text is restored', async () => {
   expect(screen.getByLabelText(/^Nombres/)).toHaveValue('PÍA')
 })
 
-test('closing lets go of what was typed; «Recuperar» opens it with it', async () => {
+test('closing discards the typed text; «Recuperar» opens the form with it', async () => {
   const { router, sent } = open('/usuarios?nuevo=1', {
     obtenerBorrador: lastStays(null, borradorDe({ nombres: 'PÍA' })),
   })

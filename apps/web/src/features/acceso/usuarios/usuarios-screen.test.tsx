@@ -15,7 +15,7 @@ function open(answers: Answers = {}) {
 
 const names = () => screen.queryAllByRole('rowheader').map((cell) => cell.querySelector('a')?.textContent)
 
-test('a row says who, as what, where and since when', async () => {
+test('a row shows user, role, team, state and last login', async () => {
   open()
   const row = await screen.findByRole('row', { name: /MATILDE/ })
   const said = within(row)
@@ -38,7 +38,7 @@ test('the deactivated are there when all are asked for', async () => {
   expect(screen.getByText('Desactivado')).toBeVisible()
 })
 
-test('the search is the server’s, once the hand rests, and stays out of the URL', async () => {
+test('the search runs on the server after a pause in typing, and stays out of the URL', async () => {
   const { router, sent } = open({
     obtenerUsuarios: ({ texto }) => enUnaPagina(...(texto ? [jefa] : [usuario(), jefa])),
   })

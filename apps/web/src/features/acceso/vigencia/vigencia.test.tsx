@@ -106,7 +106,7 @@ describe('a session closes by itself', () => {
     expect(closedAs()).toEqual([])
   })
 
-  test('a browser whose clock goes a day ahead closes nothing', async () => {
+  test('a browser clock one day ahead closes nothing', async () => {
     vi.setSystemTime('2026-11-22T13:00:00.000Z')
     const { closedAs } = open({}, { inicio: TEN })
     await pass(MINUTE)
@@ -183,7 +183,7 @@ describe('the warning, five minutes before', () => {
     expect(closedAs()).toEqual([])
   })
 
-  test('opening a page is an act, told to the other tabs', () => {
+  test('opening a page counts as activity, sent to the other tabs', () => {
     const tab = otherTab()
     open()
     expect(tab.heard).toContainEqual({ kind: 'active' })
@@ -230,7 +230,7 @@ describe('the warning, five minutes before', () => {
 })
 
 describe('the server', () => {
-  test('is told of activity at most once every two minutes', async () => {
+  test('gets activity at most once every two minutes', async () => {
     const { sent } = open()
     for (let minute = 0; minute < 10; minute += 1) {
       await pass(MINUTE)
@@ -262,7 +262,7 @@ describe('the server', () => {
     expect(motivoDeCierre()).toBe('revocada')
   })
 
-  test('that closed it for a newer one of this browser is not believed: the tab where it began tells', async () => {
+  test('closing it for a newer one of this browser is ignored: that tab sends the news', async () => {
     const events = fakeEvents()
     const { sent } = open()
     events.ready()
@@ -283,7 +283,7 @@ test('all tabs follow the one that ends, and none closes it twice', async () => 
   expect(closedAs()).toEqual([])
 })
 
-test('closed by hand in another tab, it is said where one comes to', async () => {
+test('closed by hand in another tab, the login says so', async () => {
   open()
   const tab = otherTab()
   await tab.tell({ kind: 'ended', motivo: 'S' })
@@ -291,7 +291,7 @@ test('closed by hand in another tab, it is said where one comes to', async () =>
   expect(avisosDeCierre[motivoDeCierre() ?? '']).toBe('Su sesión se cerró en otra pestaña.')
 })
 
-test('another session began and nobody told: the page is offered to be loaded again, and asks no more by itself', async () => {
+test('another session without news: the page offers a reload, and stops polling', async () => {
   const reload = vi.fn()
   onTestFinished(() => keepCsrf('otra'))
   vi.stubGlobal('location', { ...window.location, reload })

@@ -112,7 +112,7 @@ describe('keys of the whole screen', () => {
 
   const down = () => userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}')
 
-  test('Ctrl + Z takes back what is still on its way, and not what was done before', async () => {
+  test('Ctrl + Z undoes the change being sent, not the one before it', async () => {
     const gate = Promise.withResolvers<void>()
     let until = atOnce
     const { sent } = open('semana', {}, {}, () => until())
@@ -160,7 +160,7 @@ describe('keys of the whole screen', () => {
 })
 
 describe('a focused appointment', () => {
-  test.each(['semana', 'mes', 'lista'])('says whose it is and how it stands, in %s', async (vista) => {
+  test.each(['semana', 'mes', 'lista'])('names its person and its state, in %s', async (vista) => {
     open(vista)
     expect(await byName(/a 12:30.*ANA ROJAS.*Programada/)).toBeVisible()
     expect(await byName(/a 09:30.*EVA PINO.*Caducada/)).toBeVisible()
@@ -175,7 +175,7 @@ describe('a focused appointment', () => {
     expect(await screen.findByRole('dialog', { name: 'Editar cita' })).toBeVisible()
   })
 
-  test('is moved, told, and put back as it was', async () => {
+  test('is moved, announced, and moved back', async () => {
     const never = new Promise<never>(() => undefined)
     const ana = cita(1, 'ANA ROJAS', '24/11/2026 12:00', '12:30')
     const { sent } = open('semana', { obtenerCitas: inTurn<Cita[] | typeof never>([ana], never, never) })
@@ -280,7 +280,7 @@ describe('a move that is refused', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   })
 
-  test('for somebody else’s change says who, and shows it', async () => {
+  test('for a change by another user names that user, and shows it', async () => {
     const { citaId, prospecto, ...ahora } = cita(1, 'ANA ROJAS', '24/11/2026 18:00', '18:30')
     const data = { campos: [], quien: 'Matías Oyarzún', cuando: '2026-11-21T13:00:00.000Z', cita: ahora }
     const { sent } = open('semana', { agendarCita: new Refused(412, 'Otra persona cambió estos datos.', { data }) })
@@ -291,7 +291,7 @@ describe('a move that is refused', () => {
     expect([citaId, prospecto.prospectoId]).toEqual([1, 11])
   })
 
-  test('nor is deleted what somebody else moved meanwhile: it says who', async () => {
+  test('a deletion of an appointment moved by another is refused with the name', async () => {
     const { citaId: _, prospecto: _p, ...ahora } = cita(1, 'ANA ROJAS', '24/11/2026 18:00', '18:30')
     const data = { campos: [], quien: 'Matías Oyarzún', cuando: '2026-11-21T13:00:00.000Z', cita: ahora }
     open('semana', { eliminarCita: new Refused(412, 'Otra persona cambió estos datos.', { data }) })
@@ -321,7 +321,7 @@ describe('the list', () => {
     expect(await screen.findByLabelText(/Desde/)).toHaveValue('08:00')
   })
 
-  test('says what became of an appointment, and takes it back', async () => {
+  test('sets the outcome of an appointment, and undoes it', async () => {
     const { sent } = open('lista')
     await userEvent.click(await screen.findByRole('button', { name: 'No Realizado: 09:00, EVA PINO' }))
     await said('Cita de EVA PINO: No Realizado')
@@ -333,7 +333,7 @@ describe('the list', () => {
     ])
   })
 
-  test('what became of it is said and taken back in its dialog as in the list', async () => {
+  test('the outcome is set and undone in its dialog as in the list', async () => {
     const { sent } = open('lista')
     await userEvent.click(await byName(/EVA PINO/))
     const dialog = within(await screen.findByRole('dialog'))
@@ -357,7 +357,7 @@ describe('the list', () => {
     ])
   })
 
-  test('reschedules what has passed', async () => {
+  test('reschedules a past appointment', async () => {
     open('lista')
     await userEvent.click(await screen.findByRole('button', { name: 'Reagendar: 09:00, EVA PINO' }))
     expect(await screen.findByRole('dialog', { name: 'Reagendar cita' })).toBeVisible()

@@ -115,7 +115,7 @@ describe('a new appointment', () => {
     ])
   })
 
-  test('whose end does not come after its start is refused', async () => {
+  test('with an end before its start is refused', async () => {
     const { sent } = open()
     await openNew()
     await userEvent.selectOptions(screen.getByLabelText(/Hasta/), '10:30')
@@ -137,7 +137,7 @@ describe('a new appointment', () => {
     await waitFor(() => expect(sent('agendarCita').at(-1)).toMatchObject({ permiteTope: true }))
   })
 
-  test('that cannot be saved says so and keeps what was typed', async () => {
+  test('that cannot be saved shows the reason and keeps the typed text', async () => {
     const text = 'No se ha podido guardar la cita. Intentalo nuevamente.'
     open({ agendarCita: new Refused(503, text) })
     await openNew()
@@ -175,7 +175,7 @@ describe('an appointment to come', () => {
   })
 })
 
-test('a move that is refused while another is being written is told, and leaves that one as it is', async () => {
+test('a move refused while another is being typed is reported, and the typed one stays', async () => {
   const { promise, resolve } = Promise.withResolvers<Answer<'agendarCita'>>()
   open({ obtenerCitas: [cita(1, '24')], agendarCita: () => promise })
   const [first] = await screen.findAllByRole('button', { name: /^\s*\d\d:\d\d.*ÓSCAR PEÑA/ })
@@ -189,7 +189,7 @@ test('a move that is refused while another is being written is told, and leaves 
   expect(screen.getByRole('textbox', { name: 'Comentario' })).toHaveValue('Llamar antes')
 })
 
-test('a dialog that is closed lets go of what was typed in it; «Recuperar» opens it with it', async () => {
+test('closing a dialog discards the typed text; «Recuperar» opens it again', async () => {
   const { sent } = open({ obtenerBorrador: lastStays(null, borradorDe({ comentario: 'Hola' })) })
   await openNew()
   await pasteInto(screen.getByLabelText('Comentario'), 'Hola')
@@ -219,7 +219,7 @@ describe('an appointment that is going on', () => {
     expect(screen.getByRole('radio', { name: 'Realizado' })).toBeVisible()
   })
 
-  test('at its end it waits for what became of it', async () => {
+  test('at its end it is shown as without outcome', async () => {
     open({
       obtenerCitas: [{ ...ahora, fechaHoraInicio: '21/11/2026 09:30:00', fechaHoraTermino: '21/11/2026 10:00:00' }],
     })
@@ -243,7 +243,7 @@ describe('an appointment that is going on', () => {
 })
 
 describe('a past appointment', () => {
-  test('says what became of it', async () => {
+  test('takes its outcome', async () => {
     const { sent } = open({ obtenerCitas: [cita(2, '18')] })
     await openCita(0)
     expect(screen.getByRole('dialog', { name: 'Cita Caducada' })).toBeVisible()
@@ -269,7 +269,7 @@ test('a user without the role of advisor can only read', async () => {
 })
 
 test.each(['dia', 'lista'])(
-  'who is met can be called from the view «%s», which says the end and the comment',
+  'the person can be called from the view «%s», which shows end and comment',
   async (vista) => {
     const hoy = cita(7, '21', { comentario: 'Trae liquidaciones' })
     const sinTelefono = cita(8, '21', {

@@ -21,7 +21,7 @@ describe.each(zones)('a browser in %s', (zone) => {
     expect(periodo(rangeOf('week', fecha))).toEqual({ fechaHoraInicio, fechaHoraTermino }),
   )
 
-  test('asks for the day whose midnight the clock skips from one in the morning on', () => {
+  test('asks for the day without midnight from one in the morning on', () => {
     expect(periodo(rangeOf('day', '2026-09-06'))).toEqual({
       fechaHoraInicio: '06/09/2026 01:00:00',
       fechaHoraTermino: '07/09/2026 00:00:00',

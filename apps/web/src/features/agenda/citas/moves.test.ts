@@ -45,7 +45,7 @@ describe('why an appointment cannot go there', () => {
     ['to nothing', future, to('2026-11-25', '09:00', '09:00'), 'La hora de inicio es menor a la de término.'],
   ])('%s', (_, from, target, why) => expect(whyNot(from, target, now)).toBe(why))
 
-  test('what has begun or has an outcome stays', () => {
+  test('a started appointment, or one with an outcome, stays', () => {
     const past = cita(2, '2026-11-18', '12:00', '12:30')
     const done = { ...past, estado: 'R' as const }
     expect([future, past, done].map((one) => isMovable(one, now))).toEqual([true, false, false])

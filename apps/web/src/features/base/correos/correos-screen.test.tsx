@@ -44,7 +44,7 @@ function open(answers: Answers = {}, query = '') {
   return { router, sent }
 }
 
-test('the list, newest first, with what became of each', async () => {
+test('the list, newest first, with the state of each', async () => {
   open()
   expect(await screen.findByText('Su cotización')).toBeVisible()
   expect(screen.getByRole('button', { name: /^Hay un resultado/ })).toHaveTextContent('No se pudo enviar')
@@ -101,7 +101,7 @@ test('more by pages', async () => {
   await waitFor(() => expect(sent('obtenerCorreos').at(-1)).toEqual({ cursor: 2 }))
 })
 
-test('is narrowed by state, which the address keeps, and by what is typed, which it does not', async () => {
+test('is filtered by state, kept in the address, and by text, not kept there', async () => {
   const { router, sent } = open()
   await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'Estado' }), 'No se pudo enviar')
   expect(router.state.location.search).toBe('?estado=fallido')

@@ -98,7 +98,7 @@ describe('the bell', () => {
 })
 
 describe('the panel', () => {
-  test('groups by day and says what is unread in words', async () => {
+  test('groups by day and marks unread ones with text', async () => {
     const old = notificacion(1, { fechaHoraNotificacion: '2026-10-02T18:44:00', leida: 'S', mensaje: 'Ya vista' })
     open({ obtenerNotificaciones: page([notificacion(3), old], 1) })
     await press('Notificaciones, 1 sin leer')
@@ -133,7 +133,7 @@ describe('the panel', () => {
     expect(await screen.findAllByRole('listitem')).toHaveLength(15)
   })
 
-  test('a page that did not come is asked for again by hand alone', async () => {
+  test('a failed page is requested again only by button', async () => {
     const view = fakeView()
     const { sent } = open({
       obtenerNotificaciones: inTurn(page(many(40, 15)), new Refused(503, ''), page(many(25, 3))),
@@ -286,7 +286,7 @@ describe('keeping up', () => {
     expect(screen.getByRole('button', { name: /Aviso 4/ })).toBeVisible()
   })
 
-  test('without events it looks every 30 s; a look that fails says nothing and keeps what was known', async () => {
+  test('without events it polls every 30 s; a failed poll changes nothing', async () => {
     const { sent } = open({
       obtenerNotificaciones: inTurn(
         page([notificacion(3)]),
@@ -313,7 +313,7 @@ describe('keeping up', () => {
 })
 
 describe('narrowed', () => {
-  test('to what is unread and to a kind, it asks for that; the bell goes on counting all', async () => {
+  test('by read state and kind, it requests those; the bell still counts all', async () => {
     const { sent } = open({
       obtenerNotificaciones: ({ leida, tipo }) =>
         page(leida || tipo ? [notificacion(8)] : [notificacion(3), notificacion(2)], 2),

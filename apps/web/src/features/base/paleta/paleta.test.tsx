@@ -50,7 +50,7 @@ describe('options', () => {
     await waitFor(() => expect(options().slice(0, 4)).toEqual(expected))
   })
 
-  test('the sale at hand: its next step, the open ones and its shortcuts', async () => {
+  test('the current sale: its next step, the open ones and its shortcuts', async () => {
     const pasos = [
       pasoDe('antecedentes', 'listo', '/postulant-data'),
       pasoDe('cotizar', 'ahora', '/preliminar-plan'),
@@ -71,7 +71,7 @@ describe('options', () => {
     expect(router.state.location.search).toBe('?prospectoId=12')
   })
 
-  test('whom one knows anything of: opened where the sale stands, nothing of them in the address', async () => {
+  test('known people: opened at the stage of the sale, with only the id in the address', async () => {
     const { router, names } = draw({ buscarProspectos: [rosaDe(1), rosaDe(2)] })
     await open()
     await userEvent.type(await box(), 'rosa')

@@ -56,7 +56,7 @@ const write = async (words: string) => {
   await userEvent.paste(words)
 }
 
-test('the list says where our example still holds; its name opens the versions, with who, when and fingerprint', async () => {
+test('the list marks example texts in force; the name opens versions with author and fingerprint', async () => {
   const { router } = open()
   const row = await screen.findByRole('row', { name: /Preguntas de la Declaración de Salud/ })
   expect(row).toHaveTextContent('Texto de ejemplo')
@@ -111,7 +111,7 @@ test('a refusal of the server is shown, and the typed text stays', async () => {
   expect(await texto()).toHaveValue(cuerpo)
 })
 
-test('somebody else publishes while one writes: it stays under the hand, and what met is said', async () => {
+test('another user publishes meanwhile: the typed text stays, and the conflict is shown', async () => {
   const events = fakeEvents()
   let rige = version()
   open('/textos?clase=preguntasDS', {

@@ -135,7 +135,7 @@ describe('the filter', () => {
 
   test.each([
     ['what happened', 'cotizacion', 'Cotización enviada por correo'],
-    ['who did it', 'nunez', 'Cita modificada'],
+    ['author', 'nunez', 'Cita modificada'],
     ['the day', '20-11', 'Prospecto ingresado'],
   ])('by %s, never in the URL', async (_what, typed, found) => {
     const router = await open()

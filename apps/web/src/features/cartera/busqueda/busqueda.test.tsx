@@ -34,7 +34,7 @@ function open(answers: Answers = {}, session = {}) {
 }
 
 describe('typing', () => {
-  test('finds while one types, asks once for what was typed in one go, and says how many', async () => {
+  test('finds while typing, with one request per pause, and shows the count', async () => {
     const { asked, router } = open()
     expect(box()).toHaveAttribute('aria-expanded', 'false')
     await userEvent.type(box(), ' rosa m')
@@ -46,7 +46,7 @@ describe('typing', () => {
     expect(router.state.location).toMatchObject({ search: '', state: null })
   })
 
-  test('marks what was searched and says what is not on the row', async () => {
+  test('marks the match, and names a matching field not shown in the row', async () => {
     open({
       buscarProspectos: [
         rosaDe(1, { nombre: 'FELIPE NÚÑEZ', coincidencia: 'rut', folioDS: 5_000_000_140 }),
@@ -60,7 +60,7 @@ describe('typing', () => {
     expect(rosa).toHaveTextContent('ROSA MORACoincide su teléfonoDS Aceptada')
   })
 
-  test('too short, it says what is needed and asks nothing', async () => {
+  test('too short, it shows the minimum and requests nothing', async () => {
     const { asked } = open()
     await userEvent.type(box(), '123')
     expect(screen.getByText('Escriba al menos 2 letras o 4 dígitos.')).toBeVisible()
@@ -69,7 +69,7 @@ describe('typing', () => {
     expect(asked()).toEqual([])
   })
 
-  test('nobody found, it says so to the eye and to the ear', async () => {
+  test('no results are shown, and announced to screen readers', async () => {
     open({ buscarProspectos: [] })
     await userEvent.type(box(), 'zz')
     expect(await screen.findAllByText('Sin resultados')).toHaveLength(2)
@@ -77,7 +77,7 @@ describe('typing', () => {
     expect(box()).toHaveAttribute('aria-expanded', 'false')
   })
 
-  test('failed, it says what happened, keeps what was typed and tries again', async () => {
+  test('failed, it shows the reason, keeps the typed text and can retry', async () => {
     open({
       buscarProspectos: inTurn(new Refused(503, 'No se ha podido buscar. Inténtelo nuevamente.'), [rosaDe(1)]),
     })
@@ -89,7 +89,7 @@ describe('typing', () => {
     expect(box()).toHaveFocus()
   })
 
-  test('an answer that comes late changes nothing, and what it was asked for is given up', async () => {
+  test('a late answer is ignored, and its request is aborted', async () => {
     const late = Promise.withResolvers<ProspectoEncontrado[]>()
     const signals: (AbortSignal | null | undefined)[] = []
     open({
@@ -161,7 +161,7 @@ describe('the keyboard alone', () => {
     expect(box()).toHaveFocus()
   })
 
-  test('one who goes elsewhere closes the list, and finds it again', async () => {
+  test('leaving the box closes the list, and returning opens it', async () => {
     open()
     await userEvent.type(box(), 'rosa')
     await screen.findByRole('listbox')
@@ -183,7 +183,7 @@ describe('the keyboard alone', () => {
   })
 })
 
-test('a click opens, too, that it does is seen and heard, and why not is said in a dialog', async () => {
+test('a click opens too, announces it, and shows a failure in a dialog', async () => {
   const text = 'Ha ocurrido un error en la redirección'
   const answer = Promise.withResolvers<Refused>()
   const { router } = open({ obtenerVenta: () => answer.promise })

@@ -75,7 +75,7 @@ test('a whole portfolio goes to another, the team is offered first, and it is un
   await waitFor(() => expect(sent('deshacerTraspaso')).toEqual([{ traspasoId: 7 }]))
 })
 
-test('why and to whom is asked; what the server refuses stands at its field', async () => {
+test('reason and receiver are required; a refusal of the server shows at its field', async () => {
   const text = 'Elija un asesor activo que usted tenga a su cargo'
   const sent = open({ traspasarCasos: new Refused(422, text, { errores: [{ campo: 'aId', mensaje: text }] }) })
   await press('Reasignar la cartera de Camila Rojas')
@@ -88,13 +88,13 @@ test('why and to whom is asked; what the server refuses stands at its field', as
   await waitFor(() => expect(screen.getAllByText(text)).toHaveLength(2))
 })
 
-test('an advisor without open cases has nothing to hand over, and the button gives the reason', async () => {
+test('an advisor without open cases cannot transfer, and the button gives the reason', async () => {
   open()
   const button = await screen.findByRole('button', { name: 'Reasignar la cartera de Pedro Soto' })
   expect(button).toHaveAccessibleDescription('No tiene casos abiertos')
 })
 
-test('of the cases of one advisor some are chosen, a pair together; what is covered is not one of them', async () => {
+test('chosen cases of an advisor are transferred, a pair together; covered ones cannot be chosen', async () => {
   const sent = open({}, '/carteras?asesorId=3')
   await userEvent.click(await screen.findByRole('checkbox', { name: 'EVA DÍAZ' }))
   expect(screen.getByRole('checkbox', { name: 'JUAN PAZ' })).toHaveProperty('checked', true)

@@ -77,7 +77,7 @@ describe('the figures', () => {
     ])
   })
 
-  test('of who has nothing yet are zeros without bars', async () => {
+  test('of an advisor without sales are zeros without bars', async () => {
     const none = cifras()
     for (const name of Object.keys(none) as (keyof typeof none)[]) none[name] = 0
     open({ answers: { obtenerEstadisticasSuscripciones: none } })
@@ -189,14 +189,14 @@ describe('the rows behind a figure', () => {
 })
 
 test.each([[supervisor, 'Cartera de Camila Rojas']])(
-  'a reader is told whose figures they are',
+  'a reader sees the owner of the figures',
   async (session, text) => {
     open({ session })
     expect(await screen.findByText(text)).toBeVisible()
   },
 )
 
-test('a head of team looks at one advisor, figures and rows alike; the address keeps who', async () => {
+test('a head of team chooses one advisor for figures and rows, kept in the address', async () => {
   const { router, sent } = open({
     answers: {
       obtenerAsesoresDelEquipo: {

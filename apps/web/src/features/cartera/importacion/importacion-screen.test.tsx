@@ -94,7 +94,7 @@ describe('a spreadsheet', () => {
 })
 
 describe('a dry run', () => {
-  test('shows each row with what is wrong, and one kind alone', async () => {
+  test('shows each row with its errors, and can show one kind alone', async () => {
     const { sent } = open('/importar?importacionId=7')
     const table = within(await screen.findByRole('region', { name: 'Filas' }))
     expect(table.getByRole('row', { name: /2 Ana Ñanco 12.345.678-5 Nueva/ })).toBeVisible()
@@ -156,7 +156,7 @@ test('while rows are added it says how many, until they are', async () => {
 })
 
 describe('taking it back', () => {
-  test('is asked for once, and says who stays', async () => {
+  test('asks once, and reports how many people stay', async () => {
     let undone = false
     const { sent } = open('/importar?importacionId=7', {
       obtenerImportacion: () =>
@@ -209,7 +209,7 @@ test('a head of team imports nothing', async () => {
   expect(screen.queryByLabelText(/Elegir planilla/)).toBeNull()
 })
 
-test('the rows that could not be taken are a file for who mends them, all pages of it', async () => {
+test('the rejected rows download as one file, with all pages', async () => {
   const mala = (linea: number) => ({ ...filas[1], linea }) as (typeof filas)[number]
   const { sent } = open('/importar', {
     obtenerFilasImportacion: ({ cursor }) =>

@@ -42,6 +42,6 @@ test.each([
   ['a plan that nobody knows', '?plan=4'],
 ])('an address with %s counts as without it', (_what, query) => expect(read(query)).toEqual(filtrosIniciales()))
 
-test('as it begins it asks for what its page brings along', () => {
+test('on start it requests the data that the page brings', () => {
   expect(lecturasDelInicio('2026-11-21').obtenerProspectos).toMatchObject(payloadDe(filtrosIniciales()))
 })

@@ -31,7 +31,7 @@ beforeEach(() => {
 })
 
 describe('Gestionar', () => {
-  test('asks once, marks, and goes where it was told', async () => {
+  test('asks once, marks, and goes to the resolved address', async () => {
     const { end, received } = await run()
     expect(end).toBe(ANTECEDENTES)
     expect(received.map(({ name, payload }) => [name, payload])).toEqual([
@@ -91,7 +91,7 @@ describe('a manual DS to be generated on the way', () => {
     iniciarDSManual: ({ confirma }) => (confirma ? { declaracionSaludId: 57, enviada: false } : advertencia),
   }
 
-  test('asks first where it warns, and confirms what was agreed', async () => {
+  test('asks first when there is a warning, and sends the agreement', async () => {
     const { end, received } = await run(avisada)
     expect(end).toBe(`${ANTECEDENTES}&identificador=57`)
     expect(received.at(-1)).toMatchObject({ name: 'iniciarDSManual', payload: { prospectoId: 12, confirma: true } })
@@ -171,7 +171,7 @@ describe('Agendar', () => {
     await expect(schedule(prospecto)).rejects.toThrow('No se ha podido verificar la identificación del prospecto')
   })
 
-  test('of who only reads asks nothing', () => {
+  test('by a reader asks nothing', () => {
     expect(showAgenda(prospecto)).toBe('/agenda?prospectoId=12')
   })
 })

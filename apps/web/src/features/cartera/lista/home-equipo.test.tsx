@@ -27,7 +27,7 @@ function open(at: string, roles: ['jefatura'] | ['asesor']) {
   return { router, de }
 }
 
-test('a head of team narrows the portfolio to an advisor of the team; the address keeps who', async () => {
+test('a head of team filters the portfolio by an advisor of the team, kept in the address', async () => {
   const { router, de } = open('/home', ['jefatura'])
   await screen.findByRole('option', { name: 'Pedro Soto (desactivado)' })
   const asesor = screen.getByRole('combobox', { name: 'Asesor' })
@@ -39,7 +39,7 @@ test('a head of team narrows the portfolio to an advisor of the team; the addres
   await waitFor(() => expect(router.state.location.search).toBe(''))
 })
 
-test('an advisor has nobody to choose, whatever the address says', async () => {
+test('an advisor cannot choose another, even by the address', async () => {
   const { de } = open('/home?asesor=8', ['asesor'])
   await waitFor(() => expect(de()).toEqual([undefined]))
   expect(screen.queryByRole('combobox', { name: 'Asesor' })).toBeNull()

@@ -36,7 +36,7 @@ function open({ obtenerProspectos = [fichaDe(1)], ...answers }: Answers = {}, se
 }
 
 describe('a card', () => {
-  test('shows what the specification asks for', async () => {
+  test('shows the data required by the specification', async () => {
     open({
       obtenerProspectos: [
         fichaDe(1, {
@@ -140,7 +140,7 @@ describe('the list', () => {
     expect(await screen.findByText(text)).toBeVisible()
   })
 
-  test('failed, it says what happened and tries again', async () => {
+  test('failed, it shows the reason and can retry', async () => {
     const text = 'No se han podido obtener los prospectos. Inténtelo nuevamente.'
     open({ obtenerProspectos: inTurn(new Refused(503, text), [fichaDe(1)]) })
     expect(await screen.findByRole('alert')).toHaveTextContent(text)

@@ -42,7 +42,7 @@ const names = () => screen.getAllByRole('heading', { level: 2 }).map(({ textCont
 const named = (...ids: number[]) => ids.map((id) => `PROSPECTO ${id}`)
 
 describe('state kept by a reload and by the back button', () => {
-  test('filters go to the address, the words beside it', async () => {
+  test('filters go to the address, search words to the history state', async () => {
     const { router } = open(() => down(1, 1))
     await screen.findByRole('option', { name: 'DS Aceptada' })
     await userEvent.selectOptions(screen.getByLabelText('Estado del prospecto'), 'DS Aceptada')
@@ -71,7 +71,7 @@ describe('state kept by a reload and by the back button', () => {
 
   // heights of jsdom: 70 pixels a card, 8 between two
   test.each([
-    ['who was first on screen', { id: 130, a: 14 }, 70 * 78 - 14],
+    ['the first card on screen', { id: 130, a: 14 }, 70 * 78 - 14],
     ['as far down, where that one is gone', { id: 999, a: 14 }, 7200],
     ['as far down, from the top of the list', null, 7200],
   ])('the place: as many rows as there were, in few calls, then %s', async (_where, ancla, top) => {
@@ -87,7 +87,7 @@ describe('state kept by a reload and by the back button', () => {
     await waitFor(() => expect(asked().at(-1)).toMatchObject({ limite: 15, cursor: 81 }))
   })
 
-  test('the place is noted in the entry of the history, with what it already holds', async () => {
+  test('the position is stored in the history entry, with the existing state', async () => {
     window.history.replaceState({ key: 'k', usr: { palabras: { nombre: 'Rosa' } } }, '')
     open(() => down(20, 15))
     await screen.findByRole('heading', { name: 'PROSPECTO 20' })

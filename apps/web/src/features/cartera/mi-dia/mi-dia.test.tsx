@@ -51,7 +51,7 @@ function open(obtenerMiDia: Answering<'obtenerMiDia'>, session = {}, answers: An
 const group = (name: RegExp) => screen.findByRole('region', { name })
 
 describe('the three groups', () => {
-  test('say how many, who, what to do and since when', async () => {
+  test('show count, person, step and start', async () => {
     const hoy: GrupoDeAsuntos = {
       ...vacio('hoy'),
       total: 1,
@@ -86,7 +86,7 @@ describe('the three groups', () => {
 })
 
 describe('a matter', () => {
-  test('is opened where the sale stands, once what Gestionar asks for holds', async () => {
+  test('opens at the stage of the sale, once the checks of Gestionar pass', async () => {
     const { router } = open(dia(atrasado()))
     await userEvent.click(await screen.findByRole('button', { name: /^Continuar con ANA VERA 1/ }))
     await waitFor(() => expect(router.state.location.pathname).not.toBe('/home'))
@@ -94,7 +94,7 @@ describe('a matter', () => {
     expect(check.mock.calls.map(([one]) => one)).toEqual([asunto(1)])
   })
 
-  test('stays where it is when what was asked on the way is answered no', async () => {
+  test('stays where it is when the question on the way is declined', async () => {
     check.mockResolvedValue(null)
     const { router } = open(dia(atrasado()))
     const button = await screen.findByRole('button', { name: /^Continuar con/ })
@@ -164,7 +164,7 @@ describe('Ver todos', () => {
   })
 
   test.each(['the page is asked for first', 'the news comes first'])(
-    'a page that is asked for as others change something comes, and so does what they changed: %s',
+    'a page requested during a change by others comes, and so does the change: %s',
     async (cual) => {
       const tras = { desde: asunto(6).desde, prospectoId: 6, citaId: null }
       const pagina = { asuntos: [1, 2, 3, 4, 5, 6].map((id) => asunto(id)), siguiente: tras }
@@ -222,7 +222,7 @@ describe('the panel', () => {
     await screen.findByText('Nada pendiente por hoy')
   })
 
-  test('failed, says what happened and tries again', async () => {
+  test('failed, shows the reason and can retry', async () => {
     const text = 'No se ha podido obtener su día. Inténtelo nuevamente.'
     open(inTurn(new Refused(503, text), dia(atrasado())))
     expect(await screen.findByRole('alert')).toHaveTextContent(text)

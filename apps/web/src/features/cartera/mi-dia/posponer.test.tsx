@@ -71,7 +71,7 @@ describe('a matter is put off', () => {
     expect(screen.getByRole('heading', { name: 'Posponer' })).toBeVisible()
   })
 
-  test('today and what is past are not offered', async () => {
+  test('today and past days are disabled', async () => {
     open({ obtenerMiDia: dia([ANA]) })
     await postpone()
     const otra = await screen.findByRole('group', { name: 'Otra fecha' })
@@ -116,7 +116,7 @@ test('postponed matters are listed with their day and can be resumed, with an un
   expect(await within(lista).findByRole('button', { name: /^Retomar: / })).toBeVisible()
 })
 
-test('each has its phone; a head of team reads whose it is and puts nothing off', async () => {
+test('each has its phone; a head of team reads the advisor and cannot postpone', async () => {
   open({ obtenerMiDia: dia([{ ...ANA, asesor: 'Camila Rojas' }]) }, { roles: ['jefatura'] })
   const call = await screen.findByRole('link', { name: 'Llamar a ANA VERA al +56 9 8765 4321' })
   expect(call).toHaveAttribute('href', 'tel:+56987654321')

@@ -60,7 +60,7 @@ function open(answers: Answers = {}, at = '/pareja?prospectoId=22') {
 }
 const parte = async (name: string) => within(await screen.findByRole('article', { name }))
 
-test('shows both, whose turn it is, and who waits for whom and why', async () => {
+test('shows both, the active side, and the reason of each wait', async () => {
   open()
   const otorga = await parte('ANA PAZ MORA')
   expect(otorga.getByText('Tipo Comp: Otorga')).toBeVisible()
@@ -79,7 +79,7 @@ test('shows both, whose turn it is, and who waits for whom and why', async () =>
   expect(screen.getByText('ANA PAZ MORA otorga a LEO RUIZ SOTO')).toBeVisible()
 })
 
-test('draws what flows between both, and proves that given is received', async () => {
+test('draws the compensation between both, and shows that given equals received', async () => {
   open()
   const flujo = within(await screen.findByRole('region', { name: 'Compensación' }))
   expect(flujo.getByText('Alerce Bosque 90').closest('div')).toHaveTextContent('3,000 UF')
@@ -139,14 +139,14 @@ test('step by step, how far each is', async () => {
   expect(rows[2]).toHaveTextContent('cotizarAhoraAhora')
 })
 
-test('the step of whoever waits is told as its bar tells it', async () => {
+test('the step of the waiting side has the text of its bar', async () => {
   const pasos = pareja.recibe.pasos.map((p) => (p.situacion === 'ahora' ? { ...p, detalle: 'en espera' } : p))
   open({ obtenerPareja: { ...pareja, recibe: { ...pareja.recibe, pasos } } })
   const rows = within(await screen.findByRole('table')).getAllByRole('row')
   expect(rows[3]).toHaveTextContent('cotizarAhoraEn espera')
 })
 
-test('is read again when the server tells of either of the two, and of nobody else', async () => {
+test('is read again on an event of either of the two, and of no other', async () => {
   const { asked, events } = open()
   await parte('ANA PAZ MORA')
   events.ready()
@@ -190,7 +190,7 @@ test('where there is no such prospect there is a way home', async () => {
   expect(screen.getByRole('link', { name: 'Volver al inicio' })).toHaveAttribute('href', '/home')
 })
 
-test('that it could not be read is told, and it may be asked for again', async () => {
+test('a failed reading shows the reason, and can be retried', async () => {
   open({ obtenerPareja: inTurn(new Refused(503, 'Sin base de datos.'), pareja) })
   expect(await screen.findByRole('alert')).toHaveTextContent('Sin base de datos.')
   await userEvent.click(screen.getByRole('button', { name: 'Reintentar' }))

@@ -77,7 +77,7 @@ test('the columns of the specification, a row a case', async () => {
   expect(screen.getByText(dicho('2 casos · 21-10-2026 a 21-11-2026'))).toBeVisible()
 })
 
-test('a case whose update is open says so', async () => {
+test('a case with an open update is marked', async () => {
   open(() => [caso(2, { estadoEdicion: 'E' }), caso(1)])
   await screen.findByRole('rowheader', { name: 'CASO 2' })
   expect(screen.getAllByText('Actualización abierta')).toHaveLength(1)

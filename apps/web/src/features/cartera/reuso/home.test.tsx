@@ -54,14 +54,14 @@ test('a reload finds it open', async () => {
 
 test.each([
   ['an address that names nobody', '/home?reutilizar=x', {}],
-  ['who only reads', '/home?reutilizar=12', { roles: ['jefatura'] }],
+  ['a reader', '/home?reutilizar=12', { roles: ['jefatura'] }],
 ])('%s finds the list alone', async (_who, at, session) => {
   open(at, session)
   await screen.findByRole('article')
   expect(dialog()).toBeNull()
 })
 
-test('a user who went back while the sale was being made stays on the list', async () => {
+test('a user who went back while the sale is created stays on the list', async () => {
   const { promise, resolve } = Promise.withResolvers<Answer<'reutilizarDS'>>()
   const { router } = open('/home?tipo=REF', {}, { reutilizarDS: () => promise })
   await userEvent.click(await screen.findByRole('button', { name: 'REUTILIZAR la DS de ÓSCAR PEÑA LAZO' }))

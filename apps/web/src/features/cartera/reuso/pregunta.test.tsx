@@ -17,7 +17,7 @@ function open(answers: Answers = {}) {
   return { onCopia, onClose, sent }
 }
 
-test('it says whose DS it is and what reusing it does, and nothing happens until it is pressed', async () => {
+test('it shows the person of the DS and the effect of reusing it; closing sends nothing', async () => {
   const { sent, onClose } = open()
   const dialog = within(await screen.findByRole('dialog', { name: 'Reutilizar DS' }))
   for (const text of ['FELIPE CONTRERAS MUÑOZ', '16.482.305-9', 'DS 5000000007', 'DS Aceptada'])
@@ -41,7 +41,7 @@ test('pressed, the new sale is there and taken up', async () => {
   expect(sent()).toEqual([{ prospectoId: 7 }])
 })
 
-test('one that is under way is told, and gone on with', async () => {
+test('one already in progress is shown, and can be continued', async () => {
   const copia = { prospectoId: 12, etapa: 'prospecto', estado: 'Prospecto Ingresado' } as const
   const { onCopia } = open({ obtenerVenta: { ...aceptada, copia } })
   expect(await screen.findByText(/ya se reutiliza en otra postulación, en estado «Prospecto Ingresado»/)).toBeVisible()
@@ -82,7 +82,7 @@ test.each([
   await waitFor(() => expect(onCopia).toHaveBeenCalledOnce())
 })
 
-test('of who is inactive nothing is reused', async () => {
+test('an inactive person cannot be reused', async () => {
   open({ obtenerVenta: { ...aceptada, estado: 'Inactivo' } })
   const text =
     'El cliente se encuentra inactivo, si se desea continuar con la prospecto se debe generar otra postulacion'

@@ -44,7 +44,7 @@ const rut = async (n: number) => (await row(n)).getByLabelText<HTMLInputElement>
 const renta = async (n: number) => (await row(n)).getByLabelText<HTMLInputElement>(/^Renta imponible/)
 const pressEscape = () => userEvent.keyboard('{Escape}')
 
-test('it shows the new sale with whose DS it repeats, and the employers on record', async () => {
+test('it shows the new sale with the reused DS and the employers on record', async () => {
   open()
   expect(await screen.findByText('FELIPE CONTRERAS MUÑOZ')).toBeVisible()
   const dialog = within(screen.getByRole('dialog', { name: 'Reutilizar DS' }))
@@ -62,7 +62,7 @@ test('data that cannot be read are said in the words of the catalogue, and asked
   expect((await rut(1)).value).toBe('76.418.230-8')
 })
 
-test('of who is inactive nothing can be edited', async () => {
+test('of an inactive person cannot be edited', async () => {
   open({ obtenerDatosProspecto: datosDe({ activo: false }) })
   const text =
     'El cliente se encuentra inactivo, si se desea continuar con la prospecto se debe generar otra postulacion'
@@ -112,7 +112,7 @@ describe('the worker type', () => {
     expect([(await rut(1)).value, (await rut(1)).disabled]).toEqual(['16.482.305-9', true])
   })
 
-  test('changing it takes back its messages, and what was picked to be attached', async () => {
+  test('changing it clears its messages and the picked file', async () => {
     open()
     await userEvent.clear(await rut(1))
     await press('Guardar')
@@ -152,7 +152,7 @@ describe('the rows', () => {
     expect(screen.getByRole('button', { name: 'Agregar Empleador' })).toHaveFocus()
   })
 
-  test('a new one begins in its first field; one taken away comes back with what was typed', async () => {
+  test('a new one focuses its first field; a removed one can be undone with its typed text', async () => {
     open()
     await screen.findByRole('group', { name: 'Empleador 1' })
     await press('Agregar Empleador')
@@ -235,7 +235,7 @@ describe('saving', () => {
   test.each([
     ['a refusal of the server', new Refused(422, 'El otro espera.'), 'El otro espera.'],
     ['no answer', UNREACHABLE, 'No se ha podido guardar prospecto. Intentalo nuevamente.'],
-  ])('%s is told, and nothing typed is lost', async (_title, answer, text) => {
+  ])('%s shows its message, and nothing typed is lost', async (_title, answer, text) => {
     open({ ingresarProspecto: answer })
     await choose(1, 'V')
     await press('Guardar')
@@ -284,7 +284,7 @@ describe('leaving', () => {
     await waitFor(() => expect(onClose).toHaveBeenCalledTimes(1))
   })
 
-  test('with something typed asks first, and stays when told so', async () => {
+  test('with unsaved changes asks first, and stays on request', async () => {
     const { onClose } = open()
     await choose(1, 'V')
     await pressEscape()
@@ -309,7 +309,7 @@ describe('leaving', () => {
 })
 
 describe('the papers of an employer', () => {
-  test('are chosen by their kind, the required ones with an asterisk and what is there counted', async () => {
+  test('are chosen by kind, required ones with an asterisk and existing ones counted', async () => {
     open({ obtenerDocumentosProspecto: [documentoDe()] })
     const select = await screen.findByLabelText('Tipo de documento')
     expect(
@@ -371,7 +371,7 @@ describe('going on', () => {
     expect(sent('ingresarProspecto')).toEqual([])
   })
 
-  test('saves what was typed, says so with what was lost, and then goes', async () => {
+  test('saves, shows the message with the deleted quote, and then goes on', async () => {
     const { router, sent } = open({ ingresarProspecto: { prospectoId: 12, version: 4, cotizacionLimpiada: true } })
     await choose(1, 'V')
     await press('Avanzar en la Postulación')

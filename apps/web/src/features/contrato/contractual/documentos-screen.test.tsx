@@ -56,7 +56,7 @@ function open(
 const goOn = async () => userEvent.click(await screen.findByRole('button', { name: 'Continuar' }))
 const amount = () => screen.findByRole('textbox', { name: /^Monto UF Cotización Pactada/ })
 
-test('with an open update nothing goes on: the way on is to end it, and what is typed stays', async () => {
+test('with an open update going on is disabled, and a link leads to the update', async () => {
   const turno = { actua: 'asesor', paso: pasoDeActualizacion } as const
   const { sent } = open({}, { obtenerVenta: ventaConDS('dsFinalizada', { estadoEdicion: 'E', turno }) })
   const button = await screen.findByRole('button', { name: 'Continuar' })
@@ -92,7 +92,7 @@ test('saved as the wire wants it, then the quotation summary', async () => {
   ])
 })
 
-test('changed meanwhile by another: it is said, what was typed stays, and the next press is a decision', async () => {
+test('a stale version: a message, the typed text stays, and the next press saves it', async () => {
   const otra = 'Otra persona cambió estos datos mientras usted los editaba.'
   const { router, sent } = open(
     {},
@@ -111,7 +111,7 @@ test('changed meanwhile by another: it is said, what was typed stays, and the ne
   expect(sent('ingresarDatosDocumentosContractuales')).toMatchObject([{ version: 6 }, { version: 9 }])
 })
 
-test('an entity without e-mail is shown without one, and sent with what stands for none', async () => {
+test('an entity without e-mail is shown empty, and sent with the placeholder', async () => {
   const ausente = 'sincorreo@sincorreo.cl'
   const { sent } = open({ datosEmpleador: [{ ...empleador, correo: ausente }] })
   expect(await screen.findByRole('textbox', { name: /^Correo/ })).toHaveValue('')
@@ -254,7 +254,7 @@ describe('the parts', () => {
     expect(screen.getAllByRole('combobox', { name: 'Comuna' })[0]).toHaveValue('')
   })
 
-  test('a known address fills the entity, and is taken back without what was written since', async () => {
+  test('a known address fills the entity, and undoing keeps the text typed since', async () => {
     const known = { fax: null, region: 13, ciudad: 131, comuna: 13_101, nombreRegion: '', nombreCiudad: '' }
     const address = { ...known, direccion: 'Moneda 975', telefono: '226000000', email: null, razonSocial: 'Otra SpA' }
     open({}, { obtenerDireccionesEmpleador: [{ ...address, nombreComuna: 'Santiago Centro' }] })
@@ -293,7 +293,7 @@ test.each([
     UNREACHABLE,
     'No se ha podido guardar los antecedentes documentos contractuales, vuelve a intentarlo.',
   ],
-])('the save is %s: told, and it stays', async (_case, answer, text) => {
+])('the save is %s: a message, and the screen stays', async (_case, answer, text) => {
   const { router } = open({}, { ingresarDatosDocumentosContractuales: answer })
   await goOn()
   expect(await screen.findByText(text)).toBeVisible()
@@ -313,7 +313,7 @@ test('after the summary nothing is changed any more, and it leads to where it is
 })
 
 describe('Actualizar Datos Pendientes', () => {
-  test('saves them once the papers were confirmed, says what follows, and goes to the summary', async () => {
+  test('saves them once the papers are confirmed, announces reissued papers, and goes to the summary', async () => {
     const { router, sent } = open({}, { obtenerVenta: ventaConDS('resumenCotizacion') }, 'documentosnew')
     expect(await screen.findByRole('heading', { name: 'Actualizar Datos Pendientes' })).toBeVisible()
     expect(await screen.findByText(/los documentos que dicen otra cosa se emiten de nuevo/)).toBeVisible()

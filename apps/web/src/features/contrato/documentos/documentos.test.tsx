@@ -178,7 +178,7 @@ describe('an applicant without employer', () => {
     expect(sent('guardarPrimerPago')).toEqual([])
   })
 
-  test('all came: it is registered, told, and the papers are made', async () => {
+  test('with all files it is registered, confirmed, and the papers are made', async () => {
     const guardarPrimerPago = 'ok' as const
     const { sent } = open('resumen', {
       obtenerListadoPrimerPago: [{ ...entidad, comprobante: pago }],
@@ -251,13 +251,13 @@ describe('the papers', () => {
     expect(screen.queryByRole('button', { name: /Papel 1/ })).toBeNull()
   })
 
-  test('a download that fails is told', async () => {
+  test('a failed download is reported', async () => {
     open('documentos', { descargarPapel: UNREACHABLE })
     await press('Descargar Papel 2.pdf')
     expect(await screen.findByText('Error al descargar documentos')).toBeVisible()
   })
 
-  test('sent by mail: told, and the stage says so', async () => {
+  test('sent by mail: a message confirms it', async () => {
     const { sent } = open('documentos')
     await screen.findByText('2 de 2 emitidos')
     await press('Enviar por correo')

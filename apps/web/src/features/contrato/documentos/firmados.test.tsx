@@ -49,7 +49,7 @@ async function deliver() {
 }
 const lugar = (name: string) => screen.findByRole('region', { name })
 
-test('each paper has the place of its signed one; what is missing is said and keeps them from the desk', async () => {
+test('each paper has a place for its signed one; a missing one stops the hand-in', async () => {
   const { sent } = open()
   expect(await screen.findByText('1 de 2 firmados')).toBeVisible()
   expect(within(await lugar('Papel 1')).getByText('Falta firmado.')).toBeVisible()
@@ -80,7 +80,7 @@ test('they wait for one that is being changed: the desk would get the one before
   await waitFor(() => expect(sent('enviarDocumentosFirmados')).toHaveLength(1))
 })
 
-test('all there: they are handed to the desk, told, and the focus is somewhere', async () => {
+test('with all files they are handed to the desk, a message confirms it, and focus is kept', async () => {
   const { sent } = open({ obtenerPapelesFirmados: dosPapeles({ detencion: null }) })
   await userEvent.click(await deliver())
   const dialog = within(await screen.findByRole('alertdialog'))
@@ -102,7 +102,7 @@ test.each([
   expect(within(await screen.findByRole('alertdialog')).getByText(text)).toBeVisible()
 })
 
-test('handed back: why, who sees it, and the places are open again', async () => {
+test('returned: reason and author are shown, and files can be changed again', async () => {
   const devolucion = { motivo: 'Documento ilegible', por: 'PILAR SOTO', en: '2026-11-21T15:30:00.000Z' }
   open({ obtenerPapelesFirmados: dosPapeles({ devolucion, detencion: null }) })
   expect(await screen.findByText('Documento ilegible')).toBeVisible()
@@ -172,7 +172,7 @@ test('an electronic sale has no signed papers to hand in', async () => {
   expect(screen.queryByRole('button', { name: 'Enviar documentos firmados' })).toBeNull()
 })
 
-test('of a pair, the other whose papers are missing is a step away', async () => {
+test('of a pair, a link leads to the other one with missing papers', async () => {
   const otro = { prospectoId: 13, nombre: 'LUIS TAPIA SOTO', identificador: 35 }
   open({ obtenerPapelesFirmados: dosPapeles({ detencion: 'otro', otro }) })
   const text = 'La pareja entrega sus documentos junta: falta que el otro compensado tenga los suyos firmados.'

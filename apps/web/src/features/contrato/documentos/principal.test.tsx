@@ -51,25 +51,25 @@ test.each<[string, string, Caso]>([
     ENTREGAR,
     { venta: { estadoEdicion: 'E' }, firmados: firmadosCon('actualizacion', true) },
   ],
-  ['what came cannot be read', ENTREGAR, { answers: { obtenerPapelesFirmados: UNREACHABLE } }],
+  ['the signed files cannot be read', ENTREGAR, { answers: { obtenerPapelesFirmados: UNREACHABLE } }],
   ['they are with the desk', FINALIZAR, { etapa: 'firmaIsapreRevision', firmados: firmadosCon('enLaMesa', false) }],
   ['the contract is signed', FINALIZAR, { etapa: 'terminado', firmados: firmadosCon('suscrito', false) }],
   ['the sale ended without one', FINALIZAR, { firmados: firmadosCon('inactivo', true) }],
   ['another sale of the same person came first', FINALIZAR, { firmados: firmadosCon('yaSuscribio', true) }],
   ['the applicant signs on the phone', FINALIZAR, { venta: { tipoVenta: 'E' } }],
-  ['who looks only reads', FINALIZAR, { session: { roles: ['jefatura'] } }],
+  ['a reader only looks', FINALIZAR, { session: { roles: ['jefatura'] } }],
 ])('%s: the one primary button is «%s»', async (_state, name, caso) => {
   open(caso)
   if (caso.firmados) await screen.findByText('0 de 1 firmados')
   expect(await principales()).toEqual([name])
 })
 
-test('until what came is read, the stage says it', async () => {
+test('until the signed files are read, the primary button is that of the stage', async () => {
   open({ answers: { obtenerPapelesFirmados: () => new Promise(() => undefined) } })
   expect(await principales()).toEqual([ENTREGAR])
 })
 
-test('with an update open the primary one says what it waits for', async () => {
+test('with an open update the primary button gives the reason of its wait', async () => {
   open({ venta: { estadoEdicion: 'E' }, firmados: firmadosCon('actualizacion', true) })
   await screen.findByText('0 de 1 firmados')
   expect(screen.getByRole('button', { name: ENTREGAR })).toHaveAccessibleDescription(

@@ -55,7 +55,7 @@ async function fill(fecha = '15031990') {
   await userEvent.click(screen.getByRole('checkbox', { name: 'Leí y autorizo el cobro mensual de mi plan' }))
 }
 
-test('says who asks, what for and how much; the token leaves the address and survives a reload', async () => {
+test('shows isapre, advisor and amount; the token leaves the address and survives a reload', async () => {
   open()
   expect(await screen.findByRole('heading', { level: 1, name: 'Autorice el pago de su plan' })).toBeVisible()
   for (const text of [
@@ -110,7 +110,7 @@ describe('missing values', () => {
 })
 
 describe('somebody else', () => {
-  test('is told how many times are left, and what was typed stays', async () => {
+  test('sees the tries left, and the typed text stays', async () => {
     open({ otorgarMandato: { estado: 'noCoincide', quedan: 1 } })
     await fill()
     await press('Autorizar el pago')
@@ -140,7 +140,7 @@ test('an amount that changed meanwhile is shown anew before it is authorised', a
   expect(await screen.findByText('5,000 UF')).toBeVisible()
 })
 
-test('no answer: it says so, and what was typed stays', async () => {
+test('no answer: a message, and the typed text stays', async () => {
   open({ otorgarMandato: UNREACHABLE })
   await fill()
   await press('Autorizar el pago')
@@ -148,7 +148,7 @@ test('no answer: it says so, and what was typed stays', async () => {
   expect(screen.getByRole('checkbox', { checked: true })).toBeVisible()
 })
 
-test('an applicant who declines reads how else to pay, and may still authorise', async () => {
+test('an applicant who declines sees other ways to pay, and can still authorise', async () => {
   const { sent } = open()
   await press('No autorizo')
   expect(await screen.findByRole('heading', { name: 'No autorizó el pago' })).toBeVisible()
@@ -168,7 +168,7 @@ describe('another day', () => {
   test.each<[string, Answers, string | undefined]>([
     ['a link that opens nothing', { obtenerMandatoPostulante: new Refused(404, NO_VIGENTE) }, undefined],
     ['an address without a token', {}, '/mandato'],
-  ])('%s says what to do', async (_what, answers, at) => {
+  ])('%s shows the next step', async (_what, answers, at) => {
     open(answers, at)
     expect(await screen.findByRole('alert')).toHaveTextContent(NO_VIGENTE)
   })

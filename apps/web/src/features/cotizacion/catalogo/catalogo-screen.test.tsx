@@ -75,7 +75,7 @@ function open(at: string, answers: Answers = {}) {
 const csv = () => new File(['Código;Nombre'], 'planes.csv', { type: 'text/csv' })
 const choose = async () => userEvent.upload(await screen.findByLabelText(/Elegir archivo CSV/), csv())
 
-test('the tables say what is in force and who loaded it; what is missing is said loudly', async () => {
+test('the tables show the range in force and the loader; missing data show a warning', async () => {
   open('/catalogo')
   const tables = within(await screen.findByRole('region', { name: 'Tablas del catálogo' }))
   expect(tables.getByRole('row', { name: /UF 274 09-01-2026 09-10-2026 .*Ricardo Vidal/ })).toBeVisible()
@@ -227,7 +227,7 @@ describe('a value far from the one before it', () => {
 describe('a load that was applied', () => {
   const aplicada = { ...carga, ...porOtra, estado: 'aplicada' as const }
 
-  test('is undone after naming what comes back', async () => {
+  test('is undone after showing the restored rows', async () => {
     const { sent } = open('/catalogo?tabla=planes&cargaId=7', { obtenerCargaCatalogo: aplicada })
     await userEvent.click(await screen.findByRole('button', { name: 'Deshacer esta carga' }))
     const asked = within(await screen.findByRole('alertdialog', { name: '¿Deshacer esta carga?' }))

@@ -94,7 +94,7 @@ const write = async (texto: string) => {
 }
 
 describe('of the giver', () => {
-  test('the price stands line by line, and what both pay is drawn as the amount is typed', async () => {
+  test('the price is shown line by line, and the payments of both are drawn while typing', async () => {
     open()
     await write('1.5')
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Resumen Cotización Pactada')
@@ -115,7 +115,7 @@ describe('of the giver', () => {
     ['1000', 'El valor maximo es 999'],
     ['4.001', 'El monto total supera al monto pactado.'],
     ['0.4', 'Con ese monto quien otorga queda bajo el mínimo de su rango: otorgue más o elija otro plan.'],
-  ])('%j is refused in its words, and nothing is sent', async (texto, mensaje) => {
+  ])('%j is refused with its message, and nothing is sent', async (texto, mensaje) => {
     const { sent } = open()
     await write(texto)
     await press('Continuar')
@@ -136,7 +136,7 @@ describe('of the giver', () => {
     expect(await monto()).toHaveValue(shown)
   })
 
-  test('why the price is what it is stands beside it, to what is paid with what is given', async () => {
+  test('the reasons of the price are shown beside it, up to the amount to pay', async () => {
     open({
       obtenerResumenPlanCompensado: resumenDe(true, 0.5, {
         cotizacion: { ...cotizacion, precioCOMPOS: uf(0.5) },
@@ -152,7 +152,7 @@ describe('of the giver', () => {
     expect(rows).toContain('Cónyuge, 33 años 35 a menos de 45, carga0,7')
   })
 
-  test('the amount is kept for both, with a word', async () => {
+  test('the amount is saved for both, with a message', async () => {
     const { sent } = open()
     await write('1.5')
     await press('Guardar monto')
@@ -277,7 +277,7 @@ describe('of the receiver', () => {
   })
 })
 
-test('the receiver whose plan no longer takes what is given is led back, not on', async () => {
+test('a receiver with a plan below the compensation is sent back to choose a plan', async () => {
   const otorga = { ...afiliado(true, 3, 5), etapa: 'cotizacionFinalizada' as const }
   const yaNo = resumenDe(false, 5, { abierta: false, afiliados: [otorga, afiliado(false, 4, 5)] })
   const { sent } = open({ obtenerResumenPlanCompensado: yaNo }, { id: 13 })
@@ -329,7 +329,7 @@ describe('on another day', () => {
     ])
   })
 
-  test('whose total it is, is said where it is the other’s; the own one that was read stays', async () => {
+  test('the total of the other is named as such; the own total seen is sent', async () => {
     const { sent } = open({
       continuarCompensado: inTurn(deHoy(13, 'Leo Ruiz'), { etapa: 'cotizacionFinalizada' }),
     })
@@ -344,7 +344,7 @@ describe('on another day', () => {
 })
 
 describe('the screen', () => {
-  test('that cannot go on says so in the words of the specification', async () => {
+  test('that cannot go on shows the message of the specification', async () => {
     open({ continuarCompensado: UNREACHABLE })
     await write('1.5')
     await press('Continuar')
@@ -361,7 +361,7 @@ describe('the screen', () => {
     await waitFor(() => expect(router.state.location.pathname).toBe(path))
   })
 
-  test('that cannot be read says so in the words of the call', async () => {
+  test('that cannot be read shows the message of its call', async () => {
     const texto = 'No se ha podido obtener resumen de planes pactados.'
     open({ obtenerResumenPlanCompensado: new Refused(503, texto) })
     expect(await screen.findByText(texto)).toBeVisible()

@@ -42,7 +42,7 @@ function open(obtenerBusqueda: NonNullable<Answers['obtenerBusqueda']>) {
   return payloadsIn(received)
 }
 
-test('the plans come together with what they were looked for by, which would move them', async () => {
+test('the plans appear together with their search, without moving', async () => {
   const { promise: answered, resolve: answer } = Promise.withResolvers<void>()
   const sent = open(async () => {
     await answered
@@ -56,7 +56,7 @@ test('the plans come together with what they were looked for by, which would mov
   expect(screen.getByText(/^Se buscó: Metropolitana de Santiago · /)).toBeVisible()
 })
 
-test('they are there though nobody knows what they were looked for by', async () => {
+test('the plans appear although their search cannot be read', async () => {
   open(UNREACHABLE)
   expect(await screen.findByRole('radio', { name: /Alerce Bosque 90/ })).toBeVisible()
 })

@@ -66,7 +66,7 @@ function open(answers: Answers = {}, { session = {}, ...venta }: { session?: obj
 }
 
 describe('/preliminar-plannew', () => {
-  test('shows what stands beside what is chosen, and the way to take the update back', async () => {
+  test('shows the plan in force beside the chosen one, and a link to discard the update', async () => {
     open()
     expect(await screen.findByText(/Hoy rige/)).toHaveTextContent(
       'Hoy rige Alerce Laguna, 8,500 UF · $ 349.334. Lo elegido cuesta 0,508 UF más que lo que rige.',
@@ -77,7 +77,7 @@ describe('/preliminar-plannew', () => {
     )
   })
 
-  test('confirming says that a letter goes, confirms what was read, and tells it over the list it ends at', async () => {
+  test('confirming announces a letter, confirms the update, and shows the message over the list', async () => {
     const terminada = datosUpdDe({ etapa: 'dsManualGenerada' })
     const { router, sent } = open({ obtenerDatosProspectoUpd: lastStays(cotizada, terminada) })
     const visited = new Set<string>()
@@ -93,7 +93,7 @@ describe('/preliminar-plannew', () => {
     expect([...visited]).toEqual(['/preliminar-plannew', '/TablaDatos'])
   })
 
-  test('it ends there too where the server tells that it is done before it answers', async () => {
+  test('it also ends there when the event arrives before the answer', async () => {
     const server = fakeEvents()
     const answered = Promise.withResolvers<void>()
     const confirmarActualizacion = async () => {
@@ -130,7 +130,7 @@ describe('/preliminar-plannew', () => {
     expect(router.state.location.pathname).toBe('/preliminar-plannew')
   })
 
-  test('quoting again forgets what the update quoted alone, and can be undone', async () => {
+  test('quoting again deletes only the quote of the update, and can be undone', async () => {
     const { sent } = open({
       obtenerMejoresOpcionesCotizacionUpd: lastStays([opcionDe()], []),
       obtenerPlanSeleccionadoUpd: lastStays(elegido, null),
@@ -147,7 +147,7 @@ describe('/preliminar-plannew', () => {
     expect(screen.getByText(/hasta confirmarla nada cambia/)).toBeVisible()
   })
 
-  test('one of a pair goes on to what both give and receive', async () => {
+  test('one of a pair goes on to the compensation summary', async () => {
     const { router, sent } = open({ obtenerDatosProspectoUpd: { ...cotizada, esCompensado: true } }, { tipoPlan: 'S' })
     await press('Continuar')
     await press('Confirmar Plan')
@@ -155,7 +155,7 @@ describe('/preliminar-plannew', () => {
     expect(sent('guardarEtapaProspectoUpd')).toEqual([{ prospectoId: 12, etapa: 'resumenCotizacionCompensado' }])
   })
 
-  test('without an open update the sale’s own screen is shown; who only looks changes nothing', async () => {
+  test('without an open update the screen of the sale is shown', async () => {
     const { router } = open({ obtenerDatosProspectoUpd: datosUpdDe({ etapa: 'dsManualGenerada' }) })
     await waitFor(() => expect(router.state.location.pathname).toBe('/resumen-plan'))
   })

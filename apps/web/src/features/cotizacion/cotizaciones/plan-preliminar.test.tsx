@@ -98,7 +98,7 @@ function open(answers: Answers = {}, session = {}) {
 const tick = async (name: string | RegExp) => userEvent.click(await screen.findByRole('checkbox', { name }))
 
 describe('the cards', () => {
-  test('say plan, cover and price, and what the others cost more or less', async () => {
+  test('show plan, cover and price, and the difference of the others', async () => {
     open()
     const chosen = await screen.findByRole('radio', { name: /Alerce Bosque 90/ })
     expect((chosen as HTMLInputElement).checked).toBe(true)
@@ -106,7 +106,7 @@ describe('the cards', () => {
     expect(screen.getByRole('radio', { name: /Alerce Laguna 100/ }).closest('label')).toHaveTextContent('+0,975 UF')
   })
 
-  test('with a benefit the chosen one costs what its quote says, and the others are compared without any', async () => {
+  test('the chosen one shows its price with benefits, and the others are compared without them', async () => {
     const conDental = { BESUF: uf(0.142), totalUF: uf(9.15), totalPesos: pesos(376_048) }
     open({
       obtenerPlanSeleccionado: { ...conPlan, beneficiosComplementarios: [5], cotizacion: cotizacionDe(conDental) },
@@ -165,7 +165,7 @@ describe('the quotes that were mailed', () => {
     beneficiosComplementarios: [6],
   }
 
-  test('say when, what and to whom; priced as of today one of them is chosen again', async () => {
+  test('show date, plan and address; repriced for today, one can be chosen again', async () => {
     const { sent } = open({
       obtenerCotizacionesEnviadas: [enviada],
       recotizarEnviada: cotizacionDe({ totalUF: uf(2.7), totalPesos: pesos(111_000) }),
@@ -333,7 +333,7 @@ describe('final actions', () => {
     ])
   })
 
-  test('another price as of today is said with both totals, and confirmed by who asks for it', async () => {
+  test('another price as of today shows both totals, and the user confirms it', async () => {
     const data = {
       antes: { totalUF: 9.008, totalPesos: 370_212 },
       ahora: { totalUF: 9.1, totalPesos: 374_000 },
@@ -380,7 +380,7 @@ describe('final actions', () => {
     expect(screen.queryByText(/sin beneficios/)).toBeNull()
   })
 
-  test('of the same UF on another day says what it is in pesos, not that it is the same', async () => {
+  test('with the same UF on another day shows the difference in pesos', async () => {
     const ahora = { totalUF: 9.008, totalPesos: 370_500 }
     const data = { antes: ahora, ahora, prospectoId: 12, nombre: 'Felipe Contreras' }
     open({

@@ -91,7 +91,7 @@ test('without applicant data it says where to go', async () => {
 })
 
 test.each(['calcularRenta', 'obtenerMejoresOpcionesCotizacion'] as const)(
-  'a family that no longer holds is told with the way to put it right (%s)',
+  'a family that no longer meets the rules shows a link to correct it (%s)',
   async (call) => {
     const text =
       'El grupo familiar guardado ya no cumple las reglas: corríjalo en Beneficiarios. Hijo, 19 años: Estudia.'
@@ -123,7 +123,7 @@ describe('held by an authorization', () => {
     expect([...sent('calcularRenta'), ...sent('obtenerMejoresOpcionesCotizacion')]).toEqual([])
   })
 
-  test('opens by itself once the decision is told', async () => {
+  test('opens by itself on the event of the decision', async () => {
     const events = fakeEvents()
     let now = autorizacionDe(0)
     open({ estadoAutorizacion: () => now })
@@ -246,7 +246,7 @@ describe('the range', () => {
 })
 
 describe('flow 1', () => {
-  test('looks for plans of the region, and shows what it finds', async () => {
+  test('searches plans of the region, and shows the results', async () => {
     const found = [opcionDe(), opcionDe({ planCotizacionId: 5, nombrePlan: 'Alerce Laguna 100' })]
     const { sent } = open({ cotizarPlan: found, obtenerMejoresOpcionesCotizacion: lastStays([], found) })
     await press('Continuar')
@@ -329,7 +329,7 @@ describe('flow 2', () => {
     expect(sent('cotizarPlan')[0]).toMatchObject({ esSugerencia: 'N', planId: '4', besId: null })
   })
 
-  test('a search that could not be kept says it in its own words, and nothing typed is lost', async () => {
+  test('a search that could not be saved shows its own message, and the typed text stays', async () => {
     open({ ...manual, cotizarPlan: UNREACHABLE })
     await userEvent.click(await screen.findByRole('combobox', { name: /Plan/ }))
     await userEvent.click(await screen.findByRole('option', { name: /Alerce Bosque 90/ }))
@@ -353,7 +353,7 @@ test('a reader sees it closed, with the reason', async () => {
 describe('one of a pair', () => {
   const enPareja = () => ventaDe({ tipoPlan: 'S' })
 
-  test('that waits for its giver is told so, and led to the pair', async () => {
+  test('that waits for its giver shows the reason, and a link to the pair', async () => {
     const texto = 'Recibe no puede continuar hasta que el otorgante complete su proceso.'
     const espera = new Refused(422, texto, { codigo: 'otorgante_sin_terminar' })
     open({ obtenerVenta: enPareja(), calcularRenta: espera })
@@ -362,13 +362,13 @@ describe('one of a pair', () => {
   })
 })
 
-test('a search that found nothing says what to widen', async () => {
+test('a saved search without results shows how to widen it', async () => {
   const texto = 'El más cercano, Bosque, cuesta $ 151.000: suba el máximo del rango en $ 1.000.'
   open({ explicarBusqueda: { motivo: 'maximo', texto } })
   expect(await screen.findByText(dicho(`No se encontró un plan. ${texto}`))).toBeVisible()
 })
 
-test('a search that finds nothing says at once what to widen', async () => {
+test('a new search without results shows at once how to widen it', async () => {
   const texto = 'El más cercano, Bosque, cuesta $ 200.000: suba el máximo del rango en $ 20.000.'
   open({ explicarBusqueda: inTurn(null, { motivo: 'maximo', texto }) })
   await press('Continuar')

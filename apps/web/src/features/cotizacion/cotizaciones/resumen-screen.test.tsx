@@ -65,7 +65,7 @@ describe('Generar DS', () => {
     expect(router.state.location.search).toBe('?prospectoId=12&identificador=34')
   })
 
-  test('says beforehand where what was declared does not serve', async () => {
+  test('shows beforehand that the earlier answers do not apply', async () => {
     const reutiliza = { prospectoId: 7, folioDS: 5_000_000_007, repite: false }
     open({ obtenerVenta: { ...confirmada, reutiliza } })
     expect(await screen.findByText(/no sirve para este grupo familiar: se responde de nuevo/)).toBeVisible()
@@ -142,7 +142,7 @@ describe('Generar DS', () => {
   })
 
   test.each<[string, Answers, object, string]>([
-    ['who only reads', {}, { roles: ['jefatura'] }, 'Solo el asesor puede cambiar la postulación.'],
+    ['a reader', {}, { roles: ['jefatura'] }, 'Solo el asesor puede cambiar la postulación.'],
   ])('is closed for %s', async (_, answers, session, text) => {
     open(answers, session)
     expect(await screen.findByRole('button', { name: 'Generar DS' })).toHaveAccessibleDescription(text)

@@ -58,7 +58,7 @@ test('the manual-only flow is kept, within the same range', () => {
 test.each<[string, Partial<CotizarValues>, string | null]>([
   ['flow 1 needs a region', { codigoRegion: '' }, 'La region es obligatorio'],
   ['flow 1 needs nothing else', {}, null],
-  ['who would add something says how much', { adicionalVoluntario: true }, 'Indique el monto adicional en pesos'],
+  ['an additional amount must be entered', { adicionalVoluntario: true }, 'Indique el monto adicional en pesos'],
   ['more than nothing', { adicionalVoluntario: true, montoAdicionalMax: 0 }, 'Indique el monto adicional en pesos'],
   ['and has said it', { adicionalVoluntario: true, montoAdicionalMax: 20_000 }, null],
   ['flow 2 needs a plan', { flujo: 2, codigoRegion: '' }, 'La plan es obligatorio'],

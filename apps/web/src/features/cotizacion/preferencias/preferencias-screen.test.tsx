@@ -35,7 +35,7 @@ async function type(value: string) {
   if (value) await userEvent.type(await renta(), value)
 }
 
-test('shows who pays and who is insured; unchanged, it goes on and what was quoted stays', async () => {
+test('shows payers and beneficiarios; unchanged, it goes on and the quote stays', async () => {
   const { router, sent } = open()
   const pays = within(await screen.findByRole('region', { name: 'Empleadores' }))
   for (const text of ['Dependiente', '76.418.230-8']) expect(pays.getByText(text)).toBeVisible()

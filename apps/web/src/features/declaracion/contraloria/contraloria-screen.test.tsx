@@ -39,7 +39,7 @@ const accept = async () =>
   userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Registrar resultado' }))
 const choose = async (name: RegExp) => userEvent.click(await screen.findByRole('radio', { name }))
 
-test('a case says who left the group after it was signed: nothing of theirs is judged', async () => {
+test('a case lists people removed after the signature: their answers are not judged', async () => {
   open({ obtenerCasoContraloria: caso({ cola: 'medica', medica: { ...medica, salieron: ['INÉS PRUEBA SOTO'] } }) })
   await openCase()
   expect(
@@ -99,7 +99,7 @@ describe('the search over every case', () => {
     await waitFor(() => expect(screen.getByRole('heading', { name: 'ROSA IBACACHE MORA' })).toHaveFocus())
   })
 
-  test('nobody found, it says over what it searched', async () => {
+  test('without results, it shows the scope of the search', async () => {
     open({ buscarProspectos: [] })
     await userEvent.type(box(), 'zz')
     expect(await screen.findByText('Solo aparecen los casos con la DS enviada.')).toBeVisible()
@@ -198,7 +198,7 @@ describe('an income', () => {
     await waitFor(() => expect(sent('responderEvaluacionFinanciera')[0]).toMatchObject({ decision: 'rechaza', motivo }))
   })
 
-  test('that is enough is not refused as too little; one that no paper shows is told as that', async () => {
+  test('that is enough cannot be rejected as too low; an unproved one is worded as unproved', async () => {
     open()
     await openCase()
     await choose(/Rechazar/)
@@ -229,7 +229,7 @@ describe('an income', () => {
       'Otra persona ya respondió este caso.',
     ],
     ['nobody answers', UNREACHABLE, 'No se ha podido registrar el resultado. Inténtelo nuevamente.'],
-  ])('%s: told', async (_case, answer, text) => {
+  ])('%s: a message', async (_case, answer, text) => {
     open({ responderEvaluacionFinanciera: answer })
     await openCase()
     await choose(/Aprobar la renta/)
@@ -253,7 +253,7 @@ describe('a health declaration', () => {
     expect(screen.getByText(dicho('412 kB · 18-11-2026 08:00'))).toBeVisible()
   })
 
-  test('an answer that arrives late is told, closes its own case, and throws nobody back to the queue it was of', async () => {
+  test('a late answer is reported, closes its own case, and leaves the open queue', async () => {
     const llega = Promise.withResolvers<{ resultado: number; saleEn: null; porConfirmar: false }>()
     const { router } = open(
       { ...answers, responderEvaluacionMedica: () => llega.promise },
@@ -327,7 +327,7 @@ describe('a health declaration', () => {
     return opened
   }
 
-  test('is rejected only after what the applicant will read was read, and taken back from where it was said', async () => {
+  test('is rejected after reading the letter of the applicant, and undone from the message', async () => {
     const reading = Promise.withResolvers<void>()
     const { router, sent } = await reject({ obtenerColaContraloria: thenLate(reading.promise, () => queue) })
     const dialog = await screen.findByRole('alertdialog', { name: 'Confirme el resultado' })

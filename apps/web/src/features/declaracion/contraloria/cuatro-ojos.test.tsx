@@ -88,7 +88,7 @@ test('its author can only take it back', async () => {
   await waitFor(() => expect(sent('deshacerEvaluacion')).toHaveLength(1))
 })
 
-test('proposed while the case lay open, it is read when one asks, and somebody faster is told', async () => {
+test('proposed while the case is open, it can be read; a faster confirmer is reported', async () => {
   const text = 'Este caso ya no tiene una respuesta por confirmar: se confirmó, se devolvió o se deshizo.'
   let reads = 0
   open({

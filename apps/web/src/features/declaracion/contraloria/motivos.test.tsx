@@ -27,7 +27,7 @@ test('a paper says when it came as every date is read', async () => {
   expect(await screen.findByText(dicho(/Liquidaciones de sueldo · .* · 18-11-2026 08:00$/))).toBeVisible()
 })
 
-test('a reason of the operator is added to what is written, which it does not replace', async () => {
+test('a reason of the operator is added to the typed text, without replacing it', async () => {
   open([
     { titulo: 'Renta sin respaldo', texto, cola: 'financiera' },
     { titulo: 'Riesgo médico', texto, cola: 'medica' },

@@ -37,7 +37,7 @@ const preview = async () => within(await screen.findByRole('alertdialog')).getBy
 const motivo = 'El glaucoma declarada sigue en control'
 
 describe('authorized with restrictions', () => {
-  test('begins with what was declared, at the bounds of the law; read as it will be, then sent', async () => {
+  test('starts with the declared conditions, at the legal limits; shown as a letter, then sent', async () => {
     const sent = open(enMedica)
     await choose(/Autorizada con restricciones/)
     expect(box('Condición')).toHaveValue('Glaucoma')
@@ -126,7 +126,7 @@ describe('background wanted', () => {
     expect(await screen.findByRole('button', { name: 'Deshacer' })).toBeVisible()
   })
 
-  test('that came back is marked in the queue and stands beside what was asked', async () => {
+  test('that was answered is marked in the queue and shown beside the request', async () => {
     const archivos = [
       { id: 9, nombre: 'informe.pdf', tipoMIME: 'application/pdf', tamano: 1000, en: '2026-11-18T12:00:00.000Z' },
     ]
@@ -144,7 +144,7 @@ describe('background wanted', () => {
   })
 })
 
-describe('an answer that is taken back is what its form begins from again', () => {
+describe('undoing an answer fills its form again', () => {
   /** A server that keeps drafts as ours does, and the answer until it is taken back. */
   function conBorradores() {
     const borradores = new Map<string, NonNullable<ReplyOf<'obtenerBorrador'>>>()

@@ -53,7 +53,7 @@ test('Tab comes to the queue once, the arrows go through it, and it is come back
   expect(await row(2)).toHaveFocus()
 })
 
-test('forty cases, never a mouse: opened at its heading, taken, answered, and the next one under the hand', async () => {
+test('forty cases with the keyboard: opened at the heading, taken, answered, and the next focused', async () => {
   const sent = open()
   await row(1)
   act(() => screen.getByRole('button', { name: 'Actualizar' }).focus())
@@ -128,7 +128,7 @@ test('a digit decides inside its form alone, and not where such keys are switche
   expect(chosen()).toEqual([document.activeElement])
 })
 
-test('a user who went on while a case loaded keeps the focus', async () => {
+test('a user who moved on while a case loads keeps the focus', async () => {
   let come: (value: unknown) => void = () => undefined
   const late = new Promise((resolve) => {
     come = resolve
@@ -143,7 +143,7 @@ test('a user who went on while a case loaded keeps the focus', async () => {
   expect(search).toHaveFocus()
 })
 
-test('what is confirmed is read in the words of the page of who signed it there', async () => {
+test('of an electronic sale, the letter to confirm is read as the page of the applicant', async () => {
   open({
     obtenerCasoContraloria: caso({ identificador: 1, cola: 'medica', medica, electronica: true }),
     obtenerFirmasElectronicas: { correo: 'e•••@example.cl', compartenCorreo: 0, firmas: [] },

@@ -103,7 +103,7 @@ test('one that is cut is refused here too', async () => {
   expect(await screen.findByText(/El archivo está incompleto/)).toBeVisible()
 })
 
-test('a file that cannot be kept holds the sending; a second try sends only what is missing', async () => {
+test('a file that cannot be saved stops the sending; a second try sends only the missing one', async () => {
   let broken = true
   const { router, sent, files } = open({
     subirAdjuntoDS: (_, { nombre }) =>
@@ -128,7 +128,7 @@ test.each([
     'Debe completar la Declaración de Salud',
   ],
   ['nobody answers', UNREACHABLE, 'No se han podido enviar la declaración de salud. Intentalo nuevamente.'],
-])('%s: told, and it stays', async (_case, answer, text) => {
+])('%s: a message, and the screen stays', async (_case, answer, text) => {
   const { router } = open({ enviarDS: answer })
   await send()
   expect(await screen.findByText(text)).toBeVisible()

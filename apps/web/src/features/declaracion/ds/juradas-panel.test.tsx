@@ -65,7 +65,7 @@ test('opened, then accepted, and only then the summary goes on', async () => {
   await waitFor(() => expect(sent('guardarEtapa')).toHaveLength(1))
 })
 
-test('one that cannot be drawn is told in the words of the specification, and stays to be opened', async () => {
+test('one that cannot be drawn shows the message of the specification, and stays unopened', async () => {
   open({ abrirJurada: UNREACHABLE })
   await press('Abrir BERTA OSORIO VEGA')
   expect(await screen.findByText('No se ha podido generar el documento. Inténtalo nuevamente.')).toBeVisible()

@@ -27,7 +27,7 @@ function open(answers: Answers = {}) {
 test.each([
   ['Sí, yo lo cambié', true, 'Cambio confirmado'],
   ['No, no fui yo', false, 'Cambio no reconocido'],
-])('names both addresses, says nothing by itself, and «%s» is told', async (boton, esSuyo, titulo) => {
+])('names both addresses, sends nothing by itself, and «%s» shows its outcome', async (boton, esSuyo, titulo) => {
   const sent = open()
   expect(await screen.findByRole('heading', { name: '¿Cambió usted su correo?' })).toBeVisible()
   expect(screen.getByText('o•••@example.cl')).toBeVisible()
@@ -38,7 +38,7 @@ test.each([
   expect(sent('responderCambioDeCorreo')).toEqual([{ enlace: ENLACE, esSuyo }])
 })
 
-test('a link that was used says what was said, and one that is over that it is', async () => {
+test('a used link shows the given answer', async () => {
   open({ abrirCambioDeCorreo: { ...cambio, esSuyo: true } })
   expect(await screen.findByRole('heading', { name: 'Cambio confirmado' })).toBeVisible()
 })

@@ -43,7 +43,7 @@ test('every field of the holder is drawn on their own page', async () => {
   expect(dibujados(titularConSalud)).toEqual(Object.keys(titularConSalud))
 })
 
-test('every field of who goes with them is drawn, by the document they are known by', async () => {
+test('every field of a beneficiario is drawn, for RUT and for passport', async () => {
   const persona = { id: 2, fechaNacimiento: '20-03-2015', sexo: 1, versionPersona: 1, tipo: 2, relacion: 4 } as const
   const nombre = { descripcionOtro: '', nombres: '', apellidoPaterno: '', apellidoMaterno: '' }
   const sinDecir = { rutBeneficiario: null, pasaporte: null, peso: null, altura: null }

@@ -60,7 +60,7 @@ describe('identity check', () => {
     expect(sent('entrarPostulacion')).toEqual([{ enlace, desafio, codigo: '123456' }])
   })
 
-  test('stands in the history: back from the code to who they are, and a page that was dropped meanwhile asks for the code', async () => {
+  test('is kept in the history: back leads to the identity, a reload to the code', async () => {
     const pide = { estado: 'codigo', desafio, correo: 'e•••@example.cl', minutos: 10 } as const
     open({ obtenerPostulacion: new Refused(401, 'Ingrese.'), identificarPostulante: pide })
     await pasteInto(await screen.findByRole('textbox', { name: 'RUT' }), '20347878k')
@@ -136,7 +136,7 @@ describe('an invitation that ended meanwhile', () => {
   const anulada = new Refused(404, 'Este enlace no está vigente.')
   const viva = { estado: 'identidad', isapre: 'Alerce', asesor: 'Camila Rojas', vence: '2026-11-06T13:00:00Z' } as const
 
-  test('closes the page of who was in, who is not told of half an hour', async () => {
+  test('closes the page of an applicant inside, without the message of an expired session', async () => {
     let fuera = false
     open({
       guardarRespuestaPostulante: () => {
@@ -153,7 +153,7 @@ describe('an invitation that ended meanwhile', () => {
     expect(screen.queryByRole('heading', { name: 'Confirme otra vez quién es' })).toBeNull()
   })
 
-  test('closes the page that lies open, untouched, and says what became of what was being written', async () => {
+  test('closes an open page, and says that the typed text was not sent', async () => {
     let fuera = false
     open({
       abrirInvitacion: () => (fuera ? anulada : viva),
@@ -168,7 +168,7 @@ describe('an invitation that ended meanwhile', () => {
     expect(screen.getByRole('alert')).toHaveTextContent('Lo que estaba escribiendo no se envió.')
   })
 
-  test('closes the page of who was saying who they are', async () => {
+  test('closes the page of an applicant in the identity check', async () => {
     let fuera = false
     open({
       obtenerPostulacion: new Refused(401, 'Ingrese.'),
@@ -220,7 +220,7 @@ describe('a question', () => {
     expect(screen.getByRole('radio', { name: 'No', checked: true })).toBeVisible()
   })
 
-  test('answered «sí» asks what, and says what is missing at its field', async () => {
+  test('answered «sí» asks for the diagnosis, and shows missing data at their field', async () => {
     const sent = open({ guardarRespuestaPostulante: 'ok' })
     await heading('Pregunta 3')
     await userEvent.click(screen.getByRole('radio', { name: 'Sí' }))
@@ -297,7 +297,7 @@ test('a text that changed while it was being read stands as it is now, and is de
   expect(sent('decidirPrevired').at(-1)).toMatchObject({ version: '9' })
 })
 
-test('the signature asks for a code first, and what was sent says so', async () => {
+test('the signature asks for a code first, and sending shows a confirmation', async () => {
   let enviada = false
   const firmado = postulacionDe({ paso: 'firma', porcentaje: 96 })
   const sent = open({
@@ -361,7 +361,7 @@ test('a code that is typed while another one is mailed stays', async () => {
   expect(codigo).toHaveValue('123456')
 })
 
-test('who receives in a pair waits for the other’s signature, with nothing to press', async () => {
+test('the receiver of a pair waits for the signature of the other, with nothing to press', async () => {
   open({ obtenerPostulacion: postulacionDe({ paso: 'firma', porcentaje: 96, esperaAlOtorgante: true }) })
   expect(await heading('Firma')).toHaveFocus()
   expect(screen.getByText(/En una pareja firma primero quien otorga/)).toBeVisible()

@@ -126,7 +126,7 @@ describe('background wanted', () => {
     expect(sent('adjuntosDS')).toHaveLength(2)
   })
 
-  test('an answer to what was sent back takes the place of its confirmation', async () => {
+  test('a new answer replaces the confirmation of the sent files', async () => {
     const events = fakeEvents()
     let now = 3
     open({
@@ -187,7 +187,7 @@ describe('background wanted', () => {
       file('a.pdf'),
       'Adjunte al menos un archivo.',
     ],
-  ])('%s: told in its words, and it stays', async (_what, more, one, text) => {
+  ])('%s: its message is shown, and the screen stays', async (_what, more, one, text) => {
     open({ obtenerResultadoDS: asked(3), ...more })
     await attach(one)
     await press('Reenviar Declaración de Salud')
@@ -225,7 +225,7 @@ describe('a result that ends the sale', () => {
   test.each([
     ['M', /REUTILIZAR en la cartera/],
     ['E', /una actualización de esta venta, con otro plan/],
-  ] as const)('short of income, a sale %s is told what comes next', async (tipoVenta, words) => {
+  ] as const)('short of income, a sale %s shows the next step', async (tipoVenta, words) => {
     open({ obtenerVenta: ventaConDS('resultado', { tipoVenta, resultadoDS: 8 }), obtenerResultadoDS: resultadoDe(8) })
     expect(await screen.findByText(words)).toBeVisible()
     expect(screen.queryAllByText(/REUTILIZAR/)).toHaveLength(tipoVenta === 'M' ? 1 : 0)

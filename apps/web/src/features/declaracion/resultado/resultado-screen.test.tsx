@@ -22,7 +22,7 @@ describe('while it waits', () => {
   test.each([
     ['the event', 0],
     ['the slow net, should the event be lost,', 30_000],
-  ])('an answer reaches the open screen by %s, and the frame is told', async (_by, later) => {
+  ])('an answer reaches the open screen by %s, and the frame is updated', async (_by, later) => {
     vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['Date', 'setInterval', 'clearInterval'] })
     onTestFinished(() => void vi.useRealTimers())
     const events = fakeEvents()
@@ -55,7 +55,7 @@ describe('authorized', () => {
     expect(sent('finalizaevaluacionds')).toEqual([{ identificador: 20_001, resultado: 1, acepta: true, pin: '' }])
   })
 
-  test('not finished: told, and it stays', async () => {
+  test('not finished: a message, and the screen stays', async () => {
     const { router } = open({ ...answers, finalizaevaluacionds: UNREACHABLE })
     await userEvent.click(await screen.findByRole('button', { name: 'Continuar' }))
     expect(await screen.findByText('No se ha podido finalizar la ds. Intentalo nuevamente.')).toBeVisible()

@@ -56,7 +56,7 @@ function open(answers: Answers = {}, at = '/mesa') {
   return { router, sent }
 }
 
-test('a row says whose case it is, what waits, since when and when it ends by itself', async () => {
+test('a row shows person, matter, waiting time and automatic end', async () => {
   open()
   const late = await screen.findByRole('row', { name: /IVO DÍAZ/ })
   for (const text of ['Rechazo', 'La fecha no coincide.', 'Pasó la meta hace 1 d 0 h', 'Se anula el 12-10-2026'])
@@ -69,7 +69,7 @@ test('a row says whose case it is, what waits, since when and when it ends by it
   expect(row).not.toHaveTextContent('Pasó la meta')
 })
 
-test('papers of a denied declaration are given back with a word of how, and that can be undone', async () => {
+test('papers of a denied declaration are returned with a note, and that can be undone', async () => {
   const devolver = pendiente({
     ...caso({ prospectoId: 16, nombre: 'EVA PINO' }),
     clase: 'devolucion',
@@ -165,7 +165,7 @@ test('a rejection is lifted, a FUN is said to be processed, a mandate is written
   await waitFor(() => expect(sent('registrarMandato')).toHaveLength(1))
 })
 
-test('the advisor of whatever waits is written to from its row', async () => {
+test('the advisor of any pending case can be written to from its row', async () => {
   const { sent } = open({ escribirAlAsesor: 'ok' })
   await press(/^Escribir a .* por rechazo de IVO DÍAZ$/)
   const dialog = await screen.findByRole('dialog', { name: /^Escribir a / })
@@ -204,7 +204,7 @@ test('the list stands in the order that is asked, kept in the address', async ()
 
 const choose = (name: RegExp) => userEvent.click(screen.getByRole('checkbox', { name }))
 
-test('several are done at once: a line of each, and what was done is taken back', async () => {
+test('several are closed at once: one line for each, and closed ones can be undone', async () => {
   const otra = pendiente({ ...caso({ prospectoId: 16, nombre: 'EVA PAZ' }), registroId: 8 })
   const tercera = pendiente({ ...caso({ prospectoId: 17, nombre: 'LEO SAN' }), registroId: 10 })
   const reading = Promise.withResolvers<void>()
@@ -320,7 +320,7 @@ test('signed papers are looked at and accepted over the list', async () => {
   expect(sent('aceptarFirmas')).toEqual([{ declaracionSaludId: 34, envioId: 3 }])
 })
 
-test('beside each matter stands the identity card, and the way to the case for who may see it', async () => {
+test('each matter has the identity card, and a link to the case for permitted roles', async () => {
   const cedula = {
     documentoId: 9,
     nombre: 'cedula.jpg',

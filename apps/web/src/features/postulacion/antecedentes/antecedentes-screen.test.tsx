@@ -265,7 +265,7 @@ describe('an inactive prospect', () => {
   })
 })
 
-test('it is sold by hand or on the phone of the applicant, which a passport is not', async () => {
+test('it is sold by hand or on the phone of the applicant, except with a passport', async () => {
   const { sent } = open()
   expect(await screen.findByText('El asesor ingresa la declaración')).toBeVisible()
   await choose(/Tipo de venta/, 'Electrónica')
@@ -288,7 +288,7 @@ test.each([
     {},
     'Los datos están bloqueados: el plan ya fue confirmado.',
   ],
-  ['for who only reads', datosDe(), { roles: ['jefatura'] }, 'Solo el asesor puede cambiar la postulación.'],
+  ['for a reader', datosDe(), { roles: ['jefatura'] }, 'Solo el asesor puede cambiar la postulación.'],
 ])('everything is locked %s', async (_, datos, session, text) => {
   const { sent } = open({ obtenerDatosProspecto: datos }, session)
   await press('Guardar Antecedentes')
@@ -352,7 +352,7 @@ describe('the payment coupon', () => {
     expect(await screen.findByRole('alertdialog', { name: text })).toBeVisible()
   })
 
-  test('is not for who only looks', async () => {
+  test('is not for a reader', async () => {
     withCoupon({}, { roles: ['jefatura'] })
     await screen.findByLabelText(/^Rut Empleador/)
     expect(button()).toBeNull()
@@ -364,7 +364,7 @@ describe('the payment coupon', () => {
     expect(button()).toBeNull()
   })
 
-  test('is not there for who has an employer', async () => {
+  test('is not there for a dependent worker', async () => {
     const dependiente = { ...datosDe({ etapa: 'dsManualGenerada' }), rut: '16482305-9' }
     withCoupon({ obtenerDatosProspecto: dependiente })
     await screen.findByLabelText(/^Rut Empleador/)

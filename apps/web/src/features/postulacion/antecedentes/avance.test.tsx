@@ -73,7 +73,7 @@ test('an applicant with a passport and no certificate is led to the authorizatio
   await waitFor(() => expect(screen.getByLabelText(/^Motivo Solicitud de Autorización/)).toHaveFocus())
 })
 
-test('saving alone asks for none; what is wrong with the form comes first', async () => {
+test('saving alone does not ask; errors of the form come first', async () => {
   const { count } = open([CERTIFICADO, CEDULA])
   await press('Guardar Antecedentes')
   await press('Cerrar')

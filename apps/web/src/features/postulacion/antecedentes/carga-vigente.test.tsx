@@ -33,8 +33,8 @@ async function type(field: HTMLElement, text: string) {
 }
 const typeRut = (rut = '17112004-7') => type(screen.getByLabelText(/^RUT/), rut)
 
-describe('a charge that is told late', () => {
-  test('of a rut that stands there no more is let go', async () => {
+describe('a late answer about a charge', () => {
+  test('for a former rut is discarded', async () => {
     const { promise, resolve } = late()
     const asked = open({ validarCargaVigente: () => promise })
     await tick()
@@ -99,7 +99,7 @@ describe('without the charge', () => {
       'the document is a passport',
       () => userEvent.selectOptions(screen.getByLabelText(/Tipo de documento/), 'Pasaporte'),
     ],
-  ])('%s: birth date and sex are what they were', async (_, unticks) => {
+  ])('%s: birth date and sex return to the former ones', async (_, unticks) => {
     await ticked()
     await unticks()
     await waitFor(() => expect(fecha()).toHaveValue('19-04-1984'))

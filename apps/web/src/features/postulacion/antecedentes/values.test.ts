@@ -54,12 +54,12 @@ describe('payload', () => {
     ['the agreement only with a collective plan', { codColectivo: '2' }, { codColectivo: '' }],
     ['the agreement of a collective plan', { tipoPlan: 'C', codColectivo: '2' }, { codColectivo: '2' }],
     [
-      'a reason only of who is inactive',
+      'a reason only for an inactive person',
       { motivoProspecto: 'viaje', entrevistado: true },
       { motivoProspecto: '', entrevistado: null },
     ],
     [
-      'the reason of who is inactive',
+      'the reason of an inactive person',
       { activo: false, motivoProspecto: 'viaje', entrevistado: true },
       { motivoProspecto: 'viaje', entrevistado: true },
     ],
@@ -83,7 +83,7 @@ describe('the rules', () => {
     ])
   })
 
-  test('ask an inactive one only for what it says to be what it can be', () => {
+  test('check the format of an inactive person, and require nothing', () => {
     expect(problems({ activo: false, sexo: '', rut: '', fechaNacimiento: '', empleadores: [row('D')] })).toEqual([])
     expect(
       problems({

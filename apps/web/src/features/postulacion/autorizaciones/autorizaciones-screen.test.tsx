@@ -86,7 +86,7 @@ const answer = async (name: string) => {
 const observacion = () => screen.findByRole('textbox', { name: 'Observación, la lee el asesor' })
 
 describe('the queue', () => {
-  test('a row says who, whose, why and since when', async () => {
+  test('a row shows person, advisor, reason and date', async () => {
     open()
     const row = await screen.findByRole('row', { name: /FELIPE/ })
     for (const text of ['16.482.305-9', 'Camila Rojas', 'El certificado está en trámite', '06-10-2026 14:00'])
@@ -94,7 +94,7 @@ describe('the queue', () => {
     expect(screen.getByRole('link', { name: 'Pendientes 1' })).toBeVisible()
   })
 
-  test('the decided ones say who decided what, when and why', async () => {
+  test('the decided ones show decision, author, time and reason', async () => {
     const { sent } = open({ obtenerAutorizaciones: pagina(0, solicitud(resuelta)) }, '/autorizaciones?ver=decididas')
     const row = await screen.findByRole('row', { name: /FELIPE/ })
     for (const text of ['RECHAZADO', '07-10-2026 09:30 por Jefa Dos', 'Falta papel'])
@@ -102,7 +102,7 @@ describe('the queue', () => {
     expect(sent('obtenerAutorizaciones')).toEqual([{ cuales: 'decididas' }])
   })
 
-  test('a new request is there as soon as the server tells of it', async () => {
+  test('a new request appears with its event', async () => {
     const events = fakeEvents()
     let now = pagina(0)
     open({ obtenerAutorizaciones: () => now })
@@ -165,7 +165,7 @@ describe('a case', () => {
 })
 
 describe('a decision', () => {
-  test('is asked once, since it is final; then told', async () => {
+  test('is confirmed once, since it is final; then a message', async () => {
     const reading = Promise.withResolvers<void>()
     const { router, sent } = open({ obtenerAutorizacion: thenLate(reading.promise, () => caso()) }, ABIERTA)
     await press('Autorizar')
@@ -207,7 +207,7 @@ describe('a decision', () => {
     )
   })
 
-  test('that came late is told who decided what', async () => {
+  test('that came late shows author and decision of the first', async () => {
     const text = 'Jefa Dos ya rechazó esta solicitud el 07-10-2026 09:30.'
     const { sent } = open({ decidirAutorizacion: new Refused(409, text) }, ABIERTA)
     await press('Autorizar')
@@ -217,7 +217,7 @@ describe('a decision', () => {
     await waitFor(() => expect(sent('obtenerAutorizacion')).toHaveLength(2))
   })
 
-  test('that nobody answers says so, and what was typed stays', async () => {
+  test('without an answer shows a message, and the typed text stays', async () => {
     open({ decidirAutorizacion: UNREACHABLE }, ABIERTA)
     await userEvent.type(await observacion(), 'Conforme')
     await press('Autorizar')

@@ -167,7 +167,7 @@ describe('the group', () => {
   })
 })
 
-test('a saved one that no longer holds is told beside it', async () => {
+test('a saved one that breaks a rule shows it beside the row', async () => {
   open({ obtenerBeneficiarios: [{ ...conyuge, relacionFamiliar: 4, fechaNacimiento: '1980/05/10' }] })
   expect(await screen.findByText(/Un hijo debe haber nacido después que el titular/)).toBeVisible()
 })
@@ -181,7 +181,7 @@ describe('taking one away', () => {
     await expectFocusSomewhere()
   })
 
-  test('a new row begins in its first field; taken away it is said, and comes back to its place with what was typed', async () => {
+  test('a new row focuses its first field; a removed one can be undone in its place', async () => {
     open()
     await press('Agregar beneficiario')
     const primero = within(screen.getByRole('group', { name: 'Beneficiario nuevo 1' }))

@@ -52,7 +52,7 @@ const fechas = () => screen.queryAllByLabelText<HTMLInputElement>(/Fecha de naci
 const hija = (fechaNacimiento: string) => expect.objectContaining({ fechaNacimiento, relacionFamiliar: '4' })
 
 test.each(['Guardar Beneficiarios', 'Avanzar en la Postulación'])(
-  '%s: who is added meanwhile was not sent: they stay, with the focus that they had, and a draft keeps them alone',
+  '%s: a row added while saving stays unsent, with its focus, and alone in the draft',
   async (button) => {
     const { router, sent, arrive } = open()
     await add(1, '10-05-2021')
@@ -95,7 +95,7 @@ test('one that was corrected meanwhile stays as it is now, a correction of the o
   expect(claves[1]).toEqual(claves[0])
 })
 
-test('a correction is let go of, and what was saved stands alone', async () => {
+test('a correction is discarded, and the saved one stays', async () => {
   const { sent, arrive } = open()
   await add(1, '10-05-2021')
   await press('Guardar Beneficiarios')
@@ -109,7 +109,7 @@ test('a correction is let go of, and what was saved stands alone', async () => {
   expect(screen.getByRole('heading', { name: 'Hija' })).toBeVisible()
 })
 
-test('of what was sent no draft is kept again', async () => {
+test('sent rows are not kept in a draft again', async () => {
   const { router, sent, arrive } = open()
   await add(1, '10-05-2021')
   await waitFor(() => expect(sent('guardarBorrador').length).toBeGreaterThan(0))
@@ -122,7 +122,7 @@ test('of what was sent no draft is kept again', async () => {
   expect(conservados(sent('guardarBorrador'))).toHaveLength(before)
 })
 
-test('one that is being saved is not taken away meanwhile: it would be told gone, and be in the group', async () => {
+test('one being saved cannot be removed meanwhile', async () => {
   const { sent, arrive } = open()
   await add(1, '10-05-2021')
   await press('Guardar Beneficiarios')

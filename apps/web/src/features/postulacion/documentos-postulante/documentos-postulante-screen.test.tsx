@@ -12,7 +12,7 @@ function open(answers: Answers, session = {}) {
   return received
 }
 
-test('the documents are numbered, with what each answers, for a supervisor too', async () => {
+test('the documents are numbered, with their request, for a supervisor too', async () => {
   const otro = documentoDe({ documentoId: 6, idBox: null, solicitado: null, nombre: 'otro.gif', tamano: 2000 })
   open({ obtenerDocumentosProspecto: [documentoDe(), otro] }, supervisor)
   expect(screen.getByRole('heading', { level: 1, name: 'Documentos del postulante' })).toBeVisible()
@@ -46,7 +46,7 @@ test('one is downloaded under its name', async () => {
   click.mockRestore()
 })
 
-test('one that cannot be downloaded is told', async () => {
+test('a failed download is reported', async () => {
   open({
     obtenerDocumentosProspecto: [documentoDe()],
     descargarDocumentoProspecto: new Refused(503, 'Error al descargar documentos'),

@@ -36,7 +36,7 @@ test('with something typed it is saved first; with nothing to save the way on co
 
 const enPareja = datosDe({ esCompensado: true, tipoPlan: 'S', otorga: true, tipoVenta: null })
 
-test('the rut of whom there was none is asked about as of who is added; that which they have is not', async () => {
+test('a rut added to a person without one is searched; an existing one is not', async () => {
   const rut = '17112004-7'
   const sent = open({
     obtenerDatosProspecto: inTurn(datosDe({ rut: null }), datosDe({ rut })),
@@ -63,7 +63,7 @@ describe('the tabs of the footer', () => {
       (tab) => tab.textContent,
     )
 
-  test('of who has no id yet are closed with the reason, but the first', async () => {
+  test('of a person without id are disabled with the reason, except the first', async () => {
     open({}, '/add-prospect')
     await screen.findByLabelText(/Nombres/)
     expect(nombres()).toEqual(['Prospecto', 'Antecedentes', 'Documentos', 'Beneficiarios', 'Cotizar Plan'])
@@ -93,7 +93,7 @@ describe('the tabs of the footer', () => {
     )
   })
 
-  test('of one of a pair with a plan: Resumen plan leads to what both compensate', async () => {
+  test('of one of a pair with a plan: Resumen plan leads to the compensation summary', async () => {
     open({ obtenerDatosProspecto: { ...enPareja, etapa: 'resumenCotizacionCompensado' } })
     expect(await screen.findByRole('link', { name: 'Resumen plan' })).toHaveAttribute(
       'href',
@@ -119,7 +119,7 @@ describe('the document', () => {
     expect(sent('ingresarProspecto')[0]).not.toHaveProperty('rut')
   })
 
-  test('of who has a passport may become the rut again', async () => {
+  test('of a person with a passport can become the rut again', async () => {
     const sent = open({
       obtenerDatosProspecto: datosDe({ tipoDocumento: 'P', rut: null, numeroPasaporte: 'AB12345' }),
     })

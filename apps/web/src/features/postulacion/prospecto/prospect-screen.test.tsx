@@ -76,7 +76,7 @@ test('a passport of the portfolio is reported while typing, and asked about befo
   expect(sent('validarTitularVigenteRut')).toEqual([])
 })
 
-test('a rut that nobody could check is said in its own words, and nothing is saved (spec 1 §8)', async () => {
+test('an unchecked rut shows its own message, and nothing is saved (spec 1 §8)', async () => {
   const { sent } = open({ validarTitularVigenteRut: UNREACHABLE })
   await fill({ RUT: '17.112.004-7' })
   await save()
@@ -206,7 +206,7 @@ describe('saving', () => {
 })
 
 describe('editing', () => {
-  test('shows what is saved, keeps REW choosable, and sends the version that was read', async () => {
+  test('shows the saved data, keeps REW choosable, and sends the version read', async () => {
     const { sent } = open({}, '/add-prospect?prospectoId=12')
     expect(await screen.findByLabelText(/Nombres/)).toHaveValue('ÓSCAR')
     await waitFor(() => expect(screen.getByLabelText(/Tipo de prospecto/)).toHaveValue('REW'))

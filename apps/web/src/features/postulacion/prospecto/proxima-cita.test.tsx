@@ -46,7 +46,7 @@ const save = async () => {
 }
 const cita = () => ['Fecha', 'Hora de inicio', 'Duración'].map((label) => screen.getByLabelText(label))
 
-test('an hour that is taken: the prospect is saved, what was typed stays, a free one is a press away', async () => {
+test('a taken hour: the prospecto is saved, the typed text stays, and a free one is offered', async () => {
   const sent = await open({ agendarCita: inTurn(tope, { citaId: 9 }) })
   await typeCita()
   await save()
@@ -100,7 +100,7 @@ async function fillNew() {
     await pasteInto(screen.getByLabelText(new RegExp(label)), text)
 }
 
-test('a new prospect takes along what could not be booked', async () => {
+test('a new prospecto keeps the appointment that could not be booked', async () => {
   const sent = await open({ agendarCita: tope }, '/add-prospect')
   await fillNew()
   await typeCita()

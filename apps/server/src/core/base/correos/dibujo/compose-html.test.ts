@@ -20,14 +20,14 @@ test('a code is big, and one line alone with a colon is a line', () => {
   expect(dibujada('Su nombre quedó así: Elena Prueba.')).toContain('>Su nombre quedó así: Elena Prueba.</p>')
 })
 
-test('a short line above a link is what its button says, and is not said twice', () => {
+test('a short line above a link becomes its button text, and is not repeated', () => {
   const html = dibujada('Están listos.\nFirme los documentos de su contrato:\nhttp://alerce.test/a')
   expect(html).toContain('text-decoration:none">Firme los documentos de su contrato</a>')
   expect(html.match(/Firme los documentos/g)).toHaveLength(1)
   expect(html).toContain('>Están listos.</p>')
 })
 
-test('an inbox shows what the letter is about, whole words of it, and none of its links', () => {
+test('the inbox preview shows the subject in whole words, without links', () => {
   expect(adelantoDe('Hola, Ana:\n\nSu cita\ncambió.\n\nVéala:\nhttp://a.cl\n')).toBe('Su cita cambió.')
   const largo = adelantoDe(`Hola:\n\n${'Una palabra tras otra. '.repeat(9)}\n`)
   expect(largo).toMatch(/^Una palabra .*[^ ]…$/)
@@ -41,7 +41,7 @@ test('a link that stands alone is a button with room for a thumb, and its addres
   expect(html).toContain('Si no se abre, copie esta dirección:<br>http://alerce.test/a?b=1&amp;c=2</p>')
 })
 
-test('what is written is text, and a link inside a line opens', () => {
+test('HTML in the text is escaped, and a link inside a line can be opened', () => {
   const html = dibujada('Hola, <b>Ana</b>:', 'Vea http://alerce.test/a hoy')
   expect(html).toContain('Hola, &lt;b&gt;Ana&lt;/b&gt;:')
   expect(html).toMatch(/Vea <a [^>]*href="http:\/\/alerce\.test\/a"[^>]*>http:\/\/alerce\.test\/a<\/a> hoy/)

@@ -85,7 +85,7 @@ describe('a rejected invitation', () => {
     expect(await avisos(prospectoId)).toEqual([{ tipo: 'anulacion', mensaje }])
   })
 
-  test('is annulled and told once by two looks at the portfolio at the same moment', async () => {
+  test('is annulled and announced once by simultaneous readings of the portfolio', async () => {
     const { prospectoId } = await rechazada()
     await moveTo(VENCE)
     const done = await Promise.all([voidIt(), voidIt(), voidIt()])
@@ -94,7 +94,7 @@ describe('a rejected invitation', () => {
     expect(await deBitacora(prospectoId, 113)).toHaveLength(1)
   })
 
-  test('is annulled by the clock, by the machine and without anybody who looks', async () => {
+  test('is annulled by the scheduled job, signed by the system, without any reading', async () => {
     const { prospectoId } = await rechazada()
     await moveTo(VENCE)
     await porHttp(asesora)('obtenerProspectos', { limite: 100 })
@@ -179,7 +179,7 @@ describe('the undo', () => {
     await tooLate(prospectoId)
   })
 
-  test('happens once, and not to what was never annulled', async () => {
+  test('works once, and is refused for an invitation that was never annulled', async () => {
     const { prospectoId } = await anulada()
     await undo(prospectoId)
     await tooLate(prospectoId)

@@ -40,7 +40,7 @@ const enMiDia = async () => {
 }
 const deliver = () => porHttp(asesora)('enviarDocumentosFirmados', { identificador: venta.identificador })
 
-test('the card, the header and the day say who is waited for: the applicant, the desk, and the advisor once it hands them back', async () => {
+test('card, header and day name the pending party: applicant, desk, then advisor when handed back', async () => {
   expect(await tarjeta()).toEqual(['postulante', 'Espera la firma del postulante'])
   expect(await enMiDia()).toEqual([['espera', 'Espera la firma del postulante']])
 

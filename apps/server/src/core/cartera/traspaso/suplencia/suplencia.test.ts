@@ -41,7 +41,7 @@ const lista = async (client: Client) => await porHttp(client)('obtenerProspectos
 const casosDe = async (usuario: string) =>
   (await admin()('obtenerCasosDeCartera', { asesorId: id(usuario), limite: 100 })).filas
 
-test('who covers sees and works on the cases of who is away, with whose they are, until all goes back by itself', async () => {
+test('the substitute works on the cases of the absent advisor, marked as covered, until the end', async () => {
   const [suyos, propios] = [await casosDe('asesora'), await casosDe('asesor2')]
   const { suplenciaId, enCurso, casos } = await admin()('cubrirAusencia', pedida('2026-10-07', '2026-10-09'))
   expect([enCurso, casos]).toEqual([true, suyos.length])
@@ -92,7 +92,7 @@ async function sentencias(perform: () => Promise<unknown>): Promise<number> {
   return cuantas
 }
 
-test('who covers somebody reads their list in as many statements as who covers nobody', async () => {
+test('the list of a substitute takes as many statements as any other list', async () => {
   const antes = await sentencias(() => lista(quien.asesor2))
   expect(antes).toBeGreaterThan(0)
   const { suplenciaId } = await admin()('cubrirAusencia', pedida('2026-10-07', '2026-10-09'))
@@ -100,7 +100,7 @@ test('who covers somebody reads their list in as many statements as who covers n
   await admin()('terminarSuplencia', { suplenciaId })
 })
 
-test('one that is to come begins with its day, takes what came in, and is ended early', async () => {
+test('a future one starts on its day, includes new cases, and can be ended early', async () => {
   const suyos = await casosDe('asesora')
   const { suplenciaId, enCurso } = await admin()('cubrirAusencia', pedida('2026-10-20', '2026-10-25'))
   expect([enCurso, await casosDe('asesora')]).toEqual([false, suyos])
@@ -138,7 +138,7 @@ test('two covers of one person, or one of a cover, are refused', async () => {
   await admin()('terminarSuplencia', { suplenciaId })
 })
 
-test('who is deactivated covers nobody any more', async () => {
+test('deactivating the substitute ends the suplencia', async () => {
   const suyos = await casosDe('asesora')
   await admin()('cubrirAusencia', pedida('2026-10-07', '2026-10-09'))
   await admin()('cambiarEstadoUsuario', { usuarioId: id('asesor2'), activo: false })
@@ -146,7 +146,7 @@ test('who is deactivated covers nobody any more', async () => {
   await admin()('cambiarEstadoUsuario', { usuarioId: id('asesor2'), activo: true })
 })
 
-test('who leaves for good while away leaves no cover behind', async () => {
+test('transferring all cases of an absent advisor leaves no suplencia', async () => {
   await admin()('cubrirAusencia', pedida('2026-10-07', '2026-10-09'))
   const { casos, traspasoId } = await admin()('traspasarCasos', {
     deId: id('asesora'),

@@ -84,7 +84,7 @@ describe('the quote of an update', () => {
     ])
   })
 
-  test('lies beside what stands, is forgotten and given back, and falls with what it rests on', async () => {
+  test('does not replace the one in force, can be cleared and restored, and falls with its inputs', async () => {
     const postulante = nuevoPostulante()
     const { prospectoId } = await dsNueva(asesora, postulante)
     await begin(prospectoId, postulante, masRenta)
@@ -108,7 +108,7 @@ describe('the quote of an update', () => {
     expect(await vigenteDe(prospectoId)).toEqual(antes)
   })
 
-  test('our own calls look at it where they are told to', async () => {
+  test('our own calls read it when asked with lugar', async () => {
     const postulante = nuevoPostulante()
     const { prospectoId } = await dsNueva(asesora, postulante)
     await begin(prospectoId, postulante, masRenta)
@@ -127,7 +127,7 @@ describe('the quote of an update', () => {
 })
 
 describe('confirming', () => {
-  test('puts it in the place of what stood, once, with one letter; after that another may begin', async () => {
+  test('replaces the quote in force, once, with one letter; then another update can begin', async () => {
     const postulante = nuevoPostulante()
     const { prospectoId, identificador } = await dsNueva(asesora, postulante)
     await begin(prospectoId, postulante, masRenta)
@@ -165,7 +165,7 @@ describe('confirming', () => {
 })
 
 describe('the declaration after it', () => {
-  test('before it was sent says who is in the sale now, and is gone through again from there', async () => {
+  test('not sent yet, shows the current people, and continues from there', async () => {
     const postulante = nuevoPostulante({ beneficiarios: [hijo] })
     const ds = await dsNueva(asesora, postulante)
     const { prospectoId, identificador } = ds
@@ -187,7 +187,7 @@ describe('the declaration after it', () => {
     ])
   })
 
-  test('sent already, is opened again by whom it does not know', async () => {
+  test('sent already, is opened again by a person not in it', async () => {
     const postulante = nuevoPostulante({ rentaCertificada: true })
     const { prospectoId, identificador } = await dsHasta(asesora, 'resultado', { postulante })
     await begin(prospectoId, postulante)
@@ -199,7 +199,7 @@ describe('the declaration after it', () => {
     expect(await personasDe(identificador)).toHaveLength(2)
   })
 
-  test('sent already, keeps what was decided of their health, and the income is tested again', async () => {
+  test('sent already, keeps the medical decision, and the income is tested again', async () => {
     const postulante = nuevoPostulante()
     const { prospectoId, identificador } = await dsFinalizada(gente, postulante)
     // the same incomes, approved by a person: they hold for a plan that they can pay
@@ -241,7 +241,7 @@ test('discarded with a quote inside, after the declaration was sent: all stands 
 })
 
 describe('papers and payment after it', () => {
-  test('what was issued is replaced, and the amounts are asked for again', async () => {
+  test('issued papers are replaced, and the amounts are asked for again', async () => {
     const postulante = nuevoPostulante()
     const { prospectoId, identificador } = await conDatosContractuales(gente, postulante)
     await begin(prospectoId, postulante)

@@ -65,7 +65,7 @@ test('a sale that is confirmed on another day asks with both totals, keeps the n
   expect((await request('guardarEtapaProspecto', { ...etapa, totalVisto: hoy.totalPesos })).status).toBe(200)
 })
 
-test('what a dearer day takes over the agreed range is refused, however often it is asked', async () => {
+test('a price above the agreed range on a later day is refused on every attempt', async () => {
   const { prospectoId } = await call('ingresarProspecto', formularioDe(nuevoPostulante()))
   const { minimoMonto, maximoMonto } = await call('calcularRenta', { prospectoId })
   await call('guardarRangoPactado', { prospectoId, minimoPlan: minimoMonto, maximoPlan: maximoMonto })
@@ -120,7 +120,7 @@ test('each of a pair is asked back with both totals, by the summary as it stands
   }
 })
 
-test('an update of both says whose price is another', async () => {
+test('an update of both is refused naming the person with the changed price', async () => {
   const ids = await parejaNueva(asesora, 'confirmada')
   const { otorga: prospectoId } = ids
   await call('actualizarProspecto', { ...(await datosDe(prospectoId)), prospectoId })
@@ -152,7 +152,7 @@ async function abarataALaQueRecibe(prospectoId: number): Promise<void> {
   await desk.db.updateTable('cotizacion').set({ foto: registro }).where('prospectoId', '=', prospectoId).execute()
 }
 
-test('where what was confirmed no longer holds, both may choose again', async () => {
+test('when the confirmed compensation no longer holds, both can choose again', async () => {
   const ids = await parejaNueva(asesora, 'otorgaConfirmo')
   expect((await resumen(ids.recibe)).vuelven).toBe(false)
   const goBack = () => request('limpiarCotizacion', { prospectoId: ids.recibe })

@@ -61,7 +61,7 @@ const cartasDe = async (prospectoId: number) =>
   ).length
 
 describe('an update of the giver', () => {
-  test('whose amount stays is that one’s alone', async () => {
+  test('with the same amount affects the giver alone', async () => {
     const { otorga, recibe, begin } = await confirmada()
     await begin('otorga')
     await quoteActualizacion(call, otorga)
@@ -170,7 +170,7 @@ describe('an update of the giver', () => {
     ])
   })
 
-  test('of who changes her mind after both confirmed: another amount, back, and again to the end', async () => {
+  test('changed after both confirmed: another amount, discarded, and confirmed again', async () => {
     const { otorga, recibe, begin } = await confirmada()
     const deLosDos = async () => [montos(await vigente(otorga)), montos(await vigente(recibe))]
     await begin('otorga')
@@ -194,7 +194,7 @@ describe('an update of the giver', () => {
     expect([await cartasDe(otorga), await cartasDe(recibe)]).toEqual([1, 1])
   })
 
-  test('is asked for the documents of an employer who came in', async () => {
+  test('with a new employer asks for its documents', async () => {
     const { otorga, begin } = await confirmada()
     await begin('otorga')
     const { nombres, apellidoPaterno, apellidoMaterno, empleadores, ...datos } = await call(

@@ -86,7 +86,7 @@ async function insuficiente(): Promise<Venta> {
 }
 
 describe('an income that a person approved', () => {
-  test('is the one that an update is held against, and the one that its letter tells', async () => {
+  test('is the limit for the update, and is shown in its letter', async () => {
     const venta = await insuficiente()
     const { totalPesos } = await call('obtenerResumenPlan', venta)
     expect(totalPesos).toBeGreaterThan(MAXIMO)
@@ -114,7 +114,7 @@ describe('an income that a person approved', () => {
     expect(await resultadoDe(venta)).toMatchObject({ resultado: 1, renta: APROBADA })
   })
 
-  test('bounds what an update offers', async () => {
+  test('limits the range of an update', async () => {
     const venta = await aprobada()
     const { prospectoId } = venta
     await begin(venta)
@@ -137,7 +137,7 @@ describe('an income that a person approved', () => {
     expect(await resultadoDe(venta)).toMatchObject({ resultado: 1, renta: APROBADA })
   })
 
-  test('is none any more once a person refuses what came after it', async () => {
+  test('is discarded once a person refuses a later income', async () => {
     const venta = await aprobada()
     await update(venta, otraRenta)
     const motivo = 'Las liquidaciones no muestran esa renta'

@@ -99,7 +99,7 @@ describe('the document of the holder', () => {
   })
 })
 
-test('the RUT of the holder that is that of somebody of the group is refused wherever the declaration goes on, until it is put right', async () => {
+test('a holder RUT equal to that of a beneficiario is refused at every step until corrected', async () => {
   const rutBeneficiario = nuevoRut()
   const postulante = nuevoPostulante({ rentaCertificada: true, beneficiarios: [hijo] })
   const suyo = { nombres: 'Inés', apellidoPaterno: 'Prueba', apellidoMaterno: 'Soto', peso: 30, altura: 1.3 }
@@ -197,21 +197,18 @@ describe('a declaration that was not sent', () => {
     ['birth date', { fechaNacimiento: '16-03-1990' }],
     ['sex', { sexo: 'M' }],
     ['name', { nombres: 'Eliana' }],
-  ])(
-    'keeps all of it where the %s alone of its holder was wrong: the document says who they are',
-    async (_, cambio) => {
-      const venta = await declarada()
-      const { prospectoId, identificador } = venta
-      const dicho = await respuestasDe(identificador)
-      await update(venta, cambio)
-      expect((await medidasDe(identificador))[0]).toEqual([60, 1.65])
-      expect(await respuestasDe(identificador)).toEqual(dicho)
-      expect(await adjuntosDe(identificador)).toBe(1)
-      expect(await textosDe(prospectoId)).toEqual([])
-    },
-  )
+  ])('keeps all of it when only the %s of its holder was corrected', async (_, cambio) => {
+    const venta = await declarada()
+    const { prospectoId, identificador } = venta
+    const dicho = await respuestasDe(identificador)
+    await update(venta, cambio)
+    expect((await medidasDe(identificador))[0]).toEqual([60, 1.65])
+    expect(await respuestasDe(identificador)).toEqual(dicho)
+    expect(await adjuntosDe(identificador)).toBe(1)
+    expect(await textosDe(prospectoId)).toEqual([])
+  })
 
-  test('lets go of what was said of who left when another joined, asks every «no» again, and says so', async () => {
+  test('drops the answers of a removed person, asks every «no» again when another joined, and says so', async () => {
     const venta = await declarada()
     const { prospectoId, identificador } = venta
     const [antes] = await call('obtenerBeneficiarios', { prospectoId })
@@ -236,25 +233,22 @@ describe('a declaration that was sent', () => {
   test.each([
     ['birth date', { fechaNacimiento: '16-03-1990' }],
     ['sex', { sexo: 'M' }],
-  ])(
-    'is opened again by another %s of its holder, who is in it as they are, and is theirs still',
-    async (_what, cambio) => {
-      const venta = await enviada()
-      const { prospectoId, identificador, postulante } = venta
-      await update(venta, cambio)
-      expect(await dsDe(identificador)).toMatchObject(REABIERTA)
-      const { fechaNacimiento, sexo } = { ...formularioDe(postulante), ...cambio }
-      const [dia, mes, ano] = String(fechaNacimiento).split('-')
-      expect(await personasDe(identificador)).toMatchObject([{ fechaNacimiento: `${ano}-${mes}-${dia}`, sexo }])
-      const textos = (await call('obtenerBitacoraProspecto', { prospectoId })).map(({ estado }) => estado)
-      expect(textos).toContain(`${bitacora.dsReabierta.texto}: cambió la fecha de nacimiento o el sexo del titular`)
-      // the declared data stay, so that another document is refused
-      expect(await fijoDe(prospectoId)).toBe(true)
-      expect((await save(prospectoId, postulante, { ...cambio, rut: nuevoRut() })).status).toBe(422)
-    },
-  )
+  ])('is opened again by another %s of its holder, and keeps the holder with the new data', async (_what, cambio) => {
+    const venta = await enviada()
+    const { prospectoId, identificador, postulante } = venta
+    await update(venta, cambio)
+    expect(await dsDe(identificador)).toMatchObject(REABIERTA)
+    const { fechaNacimiento, sexo } = { ...formularioDe(postulante), ...cambio }
+    const [dia, mes, ano] = String(fechaNacimiento).split('-')
+    expect(await personasDe(identificador)).toMatchObject([{ fechaNacimiento: `${ano}-${mes}-${dia}`, sexo }])
+    const textos = (await call('obtenerBitacoraProspecto', { prospectoId })).map(({ estado }) => estado)
+    expect(textos).toContain(`${bitacora.dsReabierta.texto}: cambió la fecha de nacimiento o el sexo del titular`)
+    // the declared data stay, so that another document is refused
+    expect(await fijoDe(prospectoId)).toBe(true)
+    expect((await save(prospectoId, postulante, { ...cambio, rut: nuevoRut() })).status).toBe(422)
+  })
 
-  test('opened again by whom it does not know, says who is in the sale now and not who left', async () => {
+  test('opened again by a new person, lists the current people and not the removed one', async () => {
     const venta = await enviada(true)
     const { prospectoId, identificador } = venta
     const [antes] = await call('obtenerBeneficiarios', { prospectoId })
@@ -268,7 +262,7 @@ describe('a declaration that was sent', () => {
     ])
   })
 
-  test('stays as it was signed with another name, or without somebody who left', async () => {
+  test('stays as signed after a change of name or the removal of a person', async () => {
     const venta = await enviada(true)
     const { prospectoId, identificador } = venta
     const [dicho, personas] = [await dsDe(identificador), await personasDe(identificador)]
@@ -312,7 +306,7 @@ describe('a declaration that was sent', () => {
     expect((await save(prospectoId, postulante, {})).status).toBe(200)
   }
 
-  test('and waits for contraloría is judged without who left, once that is confirmed', async () => {
+  test('and waits for contraloría is judged without the removed person, once confirmed', async () => {
     const venta = await enEvaluacion(true)
     const { identificador, titular, ines } = venta
     await takeOut(venta)
@@ -334,7 +328,7 @@ describe('a declaration that was sent', () => {
     expect(await personasDe(identificador)).toHaveLength(2)
   })
 
-  test('and is restricted by an answer that was held when somebody left is its auditor’s again, who reads why', async () => {
+  test('restricted by a held answer about a removed person returns to its auditor with the reason', async () => {
     const venta = await enEvaluacion(true)
     const { identificador, ines } = venta
     const restricciones = [{ persona: ines, condicion: 'Asma', meses: 12, cobertura: 50 }]
@@ -350,7 +344,7 @@ describe('a declaration that was sent', () => {
     expect(toma).toMatchObject({ propia: true })
   })
 
-  test('and is restricted under four eyes by an answer about who left is confirmed by nobody, and handed back', async () => {
+  test('restricted under four eyes about a removed person cannot be confirmed, and is handed back', async () => {
     await conDosAuditores(desk)
     const cuatroOjos = { clave: 'contraloriaCuatroOjos', valor: JSON.stringify(true), desde: '2026-01-01' }
     await desk.db.insertInto('parametro').values(cuatroOjos).execute()
@@ -387,7 +381,7 @@ describe('a declaration that was sent', () => {
     await desk.db.deleteFrom('parametro').where('clave', '=', cuatroOjos.clave).execute()
   })
 
-  test('and waited for what only who left has is authorized by the machine', async () => {
+  test('and waited only for a condition of the removed person is authorized by the system', async () => {
     const venta = await enEvaluacion(false)
     await takeOut(venta)
     await confirm(venta)

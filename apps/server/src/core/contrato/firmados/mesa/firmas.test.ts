@@ -120,7 +120,7 @@ describe('the desk accepts', () => {
     expect(await enMesa('aceptarFirmas', { ...vieja, envioId: await read() })).toBe('ok')
   })
 
-  test('the persons of the declaration are charges in force, but who left since; one that is still another’s stays so', async () => {
+  test('the people declared become cargas in force, except removed ones and those of another holder', async () => {
     const venta = await enLaMesa(gente)
     const propio = nuevoRut()
     const salio = nuevoRut()
@@ -170,7 +170,7 @@ describe('the desk accepts', () => {
     expect(cargas).toHaveLength(2)
   })
 
-  test('once: who accepts what another accepted is told by whom', async () => {
+  test('once: a second acceptance is refused with the name of the first', async () => {
     const venta = await enLaMesa(gente)
     await accept(venta)
     expect((await call('obtenerPapelesFirmados', venta)).resueltoPor).toEqual(expect.any(String))
@@ -182,7 +182,7 @@ describe('the desk accepts', () => {
     expect(await noAcepta(venta)).toEqual([409, m.noEspera.text.replace('otra persona', 'Pilar Soto')])
   })
 
-  test('not what does not wait there, nor what has another irregularity open', async () => {
+  test('not a case that is not waiting, nor one with another open irregularidad', async () => {
     const venta = await conPapeles(gente)
     expect(await noAcepta(venta)).toEqual([409, m.yaNoEspera.text])
     await signAll(asesora, venta.identificador)
@@ -208,8 +208,8 @@ describe('the desk accepts', () => {
   })
 })
 
-describe('the desk hands them back', () => {
-  test('with an irregularity: the advisor sees why, changes the paper and hands them in again', async () => {
+describe('the desk returns them', () => {
+  test('with an irregularidad: the advisor sees the reason, changes the paper and hands them in again', async () => {
     const venta = await enLaMesa(gente)
     expect(await giveBack(venta, '14', '2')).toBe('ok')
     expect([await etapa(venta), await estadoDe(venta)]).toEqual(['resumenCotizacion', 'Documentos Enviados'])
@@ -275,7 +275,7 @@ describe('the desk hands them back', () => {
     expect(await call('enviarDocumentosFirmados', venta)).toBe('ok')
   })
 
-  test('an advisor who answers why they are right hands them in unchanged', async () => {
+  test('an advisor can hand the papers in unchanged with a note', async () => {
     const venta = await enLaMesa(gente)
     await giveBack(venta)
     const [una] = await abiertasDe(venta)
@@ -283,7 +283,7 @@ describe('the desk hands them back', () => {
     expect(await call('enviarDocumentosFirmados', venta)).toBe('ok')
   })
 
-  test('without a word of which is refused at its field, as on the screen', async () => {
+  test('without naming the wrong papers is refused at its field, as on the screen', async () => {
     const { identificador } = await enLaMesa(gente)
     for (const papeles of [[], undefined]) {
       const { status, body } = await mesa.post(routes.devolverFirmas.path, {
@@ -312,7 +312,7 @@ describe('the desk hands them back', () => {
   })
 
   test.each([
-    ['what is wrong with something else', { codigo: '12', codigoDetalle: '1' }, 400, 'codigo'],
+    ['a code for another matter', { codigo: '12', codigoDetalle: '1' }, 400, 'codigo'],
     ['a detail that is none', { codigo: '11', codigoDetalle: '9' }, 400, 'codigoDetalle'],
     ['without a reason', { codigo: '', codigoDetalle: '' }, 400, 'codigo'],
   ])('%s is refused at its field', async (_title, motivo, status, campo) => {
@@ -323,7 +323,7 @@ describe('the desk hands them back', () => {
 })
 
 describe('two live sales of one person', () => {
-  test('the first that is finished wins; the other is told and can no longer end', async () => {
+  test('the first acceptance wins; the other sale answers 409 and cannot end', async () => {
     const rut = nuevoRut()
     const una = await enLaMesa(gente, { rut })
     const otra = await enLaMesa(gente, { rut })

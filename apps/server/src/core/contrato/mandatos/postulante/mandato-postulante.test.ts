@@ -91,7 +91,7 @@ describe('the link', () => {
     expect(await cartas((await sell({})).prospectoId)).toEqual([])
   })
 
-  test('says who asks, what for and how much, without the name of the applicant, and the opening is logged', async () => {
+  test('shows isapre, advisor and amount, without the name of the applicant, and its opening is logged', async () => {
     const { prospectoId, identificador } = await sell()
     const { data } = (await read(await tokenDe(prospectoId))).body
     expect(data).toMatchObject({ estado: 'pendiente', isapre: 'Alerce', documento: 'R', totalUF: expect.any(Number) })
@@ -135,7 +135,7 @@ describe('the link', () => {
     expect((await open(await tokenDe(pasado.prospectoId))).estado).toBe('pendiente')
   })
 
-  test('is slowed down for who tries many', async () => {
+  test('is limited after many wrong attempts', async () => {
     let last = await read('y'.repeat(43))
     for (let times = 0; times < 40 && last.status === 404; times++) last = await read('y'.repeat(43))
     expect(last.status).toBe(429)
@@ -143,7 +143,7 @@ describe('the link', () => {
 })
 
 describe('the consent', () => {
-  test('of the applicant makes the mandate stand, with what they agreed to, and its advisor is told', async () => {
+  test('of the applicant registers the mandate with its terms, and notifies the advisor', async () => {
     const { prospectoId, identificador, rut } = await sell()
     const token = await tokenDe(prospectoId)
     const { body } = await grant(token, rut)
@@ -217,7 +217,7 @@ describe('the consent', () => {
     expect(kept).not.toContain('4111')
   })
 
-  test('that is not given leaves all as it is; the advisor hears of it once', async () => {
+  test('declined leaves all as it is, and notifies the advisor once', async () => {
     const { prospectoId, rut } = await sell()
     const token = await tokenDe(prospectoId)
     const deny = () => desk.anyone().post(routes.noOtorgarMandato.path, { enlace: token })
@@ -229,7 +229,7 @@ describe('the consent', () => {
 })
 
 describe('beside the desk', () => {
-  test('what mesa wrote down is told without its reference, and revoked again the link opens', async () => {
+  test('a mandate of the desk is shown without its reference; revoked, the link opens again', async () => {
     const { prospectoId, identificador: declaracionSaludId } = await sell()
     const token = await tokenDe(prospectoId)
     await mesa.data(routes.registrarMandato.path, { declaracionSaludId, referencia: 'PAT-1' })
@@ -281,7 +281,7 @@ describe('sending it again', () => {
     expect(await cartas(prospectoId)).toHaveLength(1)
   })
 
-  test('is not of a sale that waits, nor of one that has its mandate, nor of who has an employer', async () => {
+  test('is refused for a sale in progress, one with a mandate, and a dependent worker', async () => {
     const espera = await dsHasta(asesora, 'resultado', { postulante: { tipoTrabajador: 'I' } })
     const dependiente = await sell({})
     const listo = await sell()

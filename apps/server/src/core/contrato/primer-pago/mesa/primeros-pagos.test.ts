@@ -54,7 +54,7 @@ test('a registered first payment waits at the desk, is accepted, and can be take
   for (const id of [276, 340, 342]) expect(textos).toContain(id)
 })
 
-test('given back, it is put right with another proof and waits again; accepting closes what was wrong', async () => {
+test('returned, it is corrected with another proof and waits again; accepting closes the irregularidad', async () => {
   const venta = await registrado()
   await documentosEmitidos(gente.asesora, venta.identificador)
   expect((await rechazo(gente.mesa, 'devolverPrimerPago', { ...venta, codigoDetalle: '99' }))[0]).toBe(400)
@@ -76,7 +76,7 @@ test('given back, it is put right with another proof and waits again; accepting 
   expect(await irregularidades(venta)).toMatchObject([{ codigo: '15' }])
 })
 
-test('what is decided is the payment that was looked at: of another one registered since neither is done', async () => {
+test('a decision about an older first payment is refused with 412', async () => {
   const venta = await registrado()
   const leido = (await listado(venta))?.esperaDesde ?? undefined
   expect(leido).toBe((await espera(venta))[0]?.desde)
@@ -111,7 +111,7 @@ test.each([
   }
 })
 
-test('decided by somebody else it says by whom', async () => {
+test('decided by another user names that user', async () => {
   const venta = await registrado()
   await mesa('devolverPrimerPago', { ...venta, codigoDetalle: '2' })
   await desk.db
@@ -132,7 +132,7 @@ test('registered, its proofs stay until the desk gives them back', async () => {
   expect([status, body.descripcion]).toEqual([422, m.fijo.text])
 })
 
-test('nothing is decided of what was not registered', async () => {
+test('a decision about an unregistered payment is refused', async () => {
   const { identificador: declaracionSaludId } = await sinEmpleador(gente, 'V')
   for (const nombre of ['aceptarPrimerPago', 'retomarPrimerPago'] as const)
     expect(await rechazo(gente.mesa, nombre, { declaracionSaludId })).toEqual([409, m.yaNoEspera.text])

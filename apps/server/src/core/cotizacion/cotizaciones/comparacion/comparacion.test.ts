@@ -41,7 +41,7 @@ test.each([
   ['five of them', '1,2,3,4,5', 400],
   ['one twice', '1,1', 400],
   ['none', '', 400],
-  ['what is no plan', 'uno', 400],
+  ['an id that is not a plan', 'uno', 400],
   ['one that is not on sale', '999999', 422],
 ])('%s is refused', async (_title, ids, status) => expect((await compare(ids)).status).toBe(status))
 

@@ -54,7 +54,7 @@ describe('the quotes of a pair', () => {
     expect((await call('calcularRenta', { prospectoId: ids.recibe })).monto).toBe(126_000)
   })
 
-  test("a giver's plan may lie below its 7 %, for what it gives adds to it, and leaves room to give", async () => {
+  test('a giver can choose a plan below its 7 %: the compensation adds to it', async () => {
     const { otorga: prospectoId } = await pareja()
     const { minimoMonto } = await call('calcularRenta', { prospectoId })
     await call('guardarRangoPactado', { prospectoId, minimoPlan: minimoMonto, maximoPlan: minimoMonto + 60_000 })
@@ -242,7 +242,7 @@ describe('the amount given', () => {
     expect(await fix(await pareja('otorgaConfirmo'), 1)).toEqual(FUERA)
   })
 
-  test('decided on what no longer stands it is refused', async () => {
+  test('with a stale version is refused', async () => {
     const ids = await pareja('porCompensar')
     const { version } = await resumen(ids.otorga)
     await call('guardarResumenPlanCompensado', {

@@ -8,7 +8,7 @@ beforeAll(async () => {
 })
 afterAll(() => desk.close())
 
-test('of one of a pair the letter says what is paid, besides the own total', async () => {
+test('the letter of one of a pair shows the amount to pay, besides the own total', async () => {
   const asesora = await desk.as('asesora')
   const { otorga, recibe } = await parejaNueva(asesora, 'compensada')
   const texto = async (prospectoId: number) => (await porHttp(asesora)('revisarEnvioCotizacion', { prospectoId })).texto

@@ -45,7 +45,7 @@ const gratuito = async () => {
   return beneficios.find(({ esGratuito }) => esGratuito)?.codigo ?? 0
 }
 
-test('one of those suggested is chosen, what was looked for stays, and the answer is its price', async () => {
+test('a suggested plan is chosen, the search stays, and the answer is its price', async () => {
   const { sugerido } = await planes()
   const { status, body } = await choose(sugerido)
   const { plan, preferencias } = await read()
@@ -85,7 +85,7 @@ test('is chosen where the one chosen by hand before is no longer sold', async ()
   await desk.db.updateTable('plan').set({ hasta: null }).where('id', '=', aMano).execute()
 })
 
-test('the same twice answers the same and tells of it once', async () => {
+test('the same choice twice gives the same answer and one entry', async () => {
   const { aMano } = await planes()
   const [una, otra] = [await choose(aMano), await choose(aMano)]
   expect(otra.body.data).toEqual(una.body.data)

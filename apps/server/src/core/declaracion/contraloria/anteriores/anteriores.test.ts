@@ -28,7 +28,7 @@ const miradas = async (declaracionId: number) =>
   ).length
 const enCola = () => dsHasta(asesora, 'resultado', { declaracion: { peso: 95, altura: 1.6 } })
 
-test('what the same person declared before, as holder or as a charge; nobody else’s, and nothing that was not sent', async () => {
+test('lists earlier sent declarations of the same person, as holder or charge; no others', async () => {
   const { identificador, rut } = await enCola()
   const [titular, carga, ajena, sinEnviar] = [await enCola(), await enCola(), await enCola(), await dsNueva(asesora)]
   const deLaPersona = (id: number) =>

@@ -52,7 +52,7 @@ const enLaCola = async (who: Client, { identificador }: DS, cola = 'todas') =>
   )
 
 describe('two auditors on one case', () => {
-  test('the taking is shown to the other, who cannot answer it', async () => {
+  test('the auditor of a taken case is shown to the other, whose answer is refused', async () => {
     const ds = await enCola()
     expect((await take(andres, ds)).status).toBe(200)
     const deAndres = { por: 'Andrés Sepúlveda', desde: INICIO, asignadaPor: null }
@@ -89,7 +89,7 @@ describe('two auditors on one case', () => {
     for (const { texto } of rows) expect(texto.toString('latin1')).not.toContain('licencia')
   })
 
-  test('of two who take it at once one has it', async () => {
+  test('a case taken by two at once goes to one', async () => {
     const ds = await enCola()
     const answers = await Promise.all([take(andres, ds), take(fernanda, ds)])
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409])
@@ -99,7 +99,7 @@ describe('two auditors on one case', () => {
     expect((await take(winner, ds)).status).toBe(200)
   })
 
-  test('let go it is free; nobody lets go of somebody else’s', async () => {
+  test('released by its auditor it is free; another auditor cannot release it', async () => {
     const ds = await enCola()
     await take(andres, ds)
     expect((await release(fernanda, ds)).status).toBe(200)
@@ -109,7 +109,7 @@ describe('two auditors on one case', () => {
     expect((await approve(fernanda, ds)).status).toBe(200)
   })
 
-  test('an answer taken back leaves it with who had it', async () => {
+  test('undoing an answer leaves the case with its auditor', async () => {
     const ds = await enCola()
     await take(andres, ds)
     await reject(andres, ds)
@@ -152,7 +152,7 @@ describe('given to somebody', () => {
     who.post(routes.asignarCasoContraloria.path, { ...ds, usuarioId, motivo })
   const idDe = async (who: Client) => (await auditores(who)).find((a: { propia: boolean }) => a.propia).usuarioId
 
-  test('it is theirs, in their view of the queue, and says who gave it', async () => {
+  test('the case is in the view of its new auditor, with the name of the assigner', async () => {
     const ds = await enCola()
     expect((await assign(andres, ds, await idDe(fernanda))).status).toBe(200)
     expect((await situacion(fernanda, ds)).toma).toMatchObject({ propia: true, asignadaPor: 'Andrés Sepúlveda' })
@@ -169,7 +169,7 @@ describe('given to somebody', () => {
     expect((await situacion(andres, ds)).toma).toMatchObject({ propia: true, asignadaPor: null })
   })
 
-  test('only who works in contraloría can have one', async () => {
+  test('a user outside contraloría is refused', async () => {
     const { id } = await desk.db
       .selectFrom('usuario')
       .select('id')
@@ -209,7 +209,7 @@ describe('left in the queue', () => {
     })
   })
 
-  test('a note of the health is not read by who decides on the income', async () => {
+  test('a note about health is not shown in a review of the income', async () => {
     const ds = await enCola()
     await approve(andres, ds)
     await desk.releaseRespuestas()

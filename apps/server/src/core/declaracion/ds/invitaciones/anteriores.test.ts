@@ -52,7 +52,7 @@ const avisos = (prospectoId: number) =>
 const ANULADA = ['Invitación Anulada', 'invitacionAnulada']
 const VIVA = ['Invitación Enviada', 'invitacionEnviada']
 
-describe('who was invited before and has not completed it', () => {
+describe('an applicant with an earlier invitation not completed', () => {
   test('the check warns, nothing happens until somebody agrees, and then all of it at once', async () => {
     const { antes, nueva } = await invitadaAntes()
     expect(await check(nueva)).toMatchObject({ data: 'advertencia', descripcion: TEXTO })
@@ -73,13 +73,13 @@ describe('who was invited before and has not completed it', () => {
     expect((await start(nueva)).body.data).toEqual(body.data)
   })
 
-  test('the call of the specification is the answer of who has read the check', async () => {
+  test('the call of the specification annuls the earlier one without asking', async () => {
     const { antes, nueva } = await invitadaAntes()
     expect((await generate(nueva)).body.data).toMatchObject({ folioDS: expect.any(Number) })
     expect(await como(antes.prospectoId)).toEqual(ANULADA)
   })
 
-  test('whoever sent it: the advisor of the earlier invitation is told, and who agreed is not', async () => {
+  test('annulling notifies the advisor of the earlier invitation, unless it is the same advisor', async () => {
     const ajena = await invitadaAntes(asesor2)
     expect(await start(ajena.nueva, true, asesor2)).toMatchObject({ status: 200 })
     const mensaje = 'Se anuló la invitación: la misma persona tiene otra Declaración de Salud.'
@@ -89,7 +89,7 @@ describe('who was invited before and has not completed it', () => {
     expect(await avisos(propia.antes.prospectoId)).toEqual([])
   })
 
-  test('two who agree at once annul it once', async () => {
+  test('two simultaneous agreements annul it once', async () => {
     const { antes, nueva } = await invitadaAntes()
     const otra = await quote(porHttp(asesor2), nuevoPostulante({ rut: (await rutDe(nueva)) ?? '' }))
     const [a, b] = await Promise.all([start(nueva, true), start(otra, true, asesor2)])
@@ -110,7 +110,7 @@ describe('who was invited before and has not completed it', () => {
     expect((await start(nueva)).status).toBe(200)
   })
 
-  test('what stops it comes before the warning', async () => {
+  test('a refusal comes before the warning', async () => {
     const { antes, nueva } = await invitadaAntes()
     await desk.db.updateTable('prospecto').set({ activo: false }).where('id', '=', nueva).execute()
     expect((await start(nueva)).body).toMatchObject({ codigo: 'ds_manual_no_habilitada' })
@@ -125,7 +125,7 @@ describe('who was invited before and has not completed it', () => {
   })
 })
 
-test('with the invitation of a giver falls that of who receives from it, and no other', async () => {
+test('annulling the invitation of a giver annuls that of its receiver, and no other', async () => {
   const { antes: otorga, nueva } = await invitadaAntes()
   const recibe = await invitacionEnviada(desk, asesora)
   const ajena = await invitacionEnviada(desk, asesora)

@@ -49,7 +49,7 @@ const deLaVenta = operations
   .filter(({ request }) => [...camposConRegistro(request)].some(([, recurso]) => deUnaVenta.includes(recurso)))
   .toSorted((a, b) => a.cambia.length - b.cambia.length)
 
-test('no operation tells who sells it, leads, is at a desk or comes by the API what an applicant answered', async () => {
+test('no operation answers health data of the applicant to advisor, head, desk or API', async () => {
   const { identificador: declaracion, prospectoId: prospecto, rut: titular, persona } = await electronica()
   const registros: Registros = { declaracion, prospecto, titular, persona }
   const dichos: string[] = []
@@ -64,7 +64,7 @@ test('no operation tells who sells it, leads, is at a desk or comes by the API w
   expect(contestadas).toBeGreaterThan(deLaVenta.length / 2)
 })
 
-test('of a manual one who sells it reads what they typed: what is looked for above is there to be found', async () => {
+test('the advisor of a manual sale reads the typed answers: a control for the test above', async () => {
   const asesora = await desk.as('asesora')
   const ds = await dsHasta(asesora, 'resumenDeclaracion', { declaracion: dicha })
   const registros = { declaracion: ds.identificador, prospecto: ds.prospectoId, titular: ds.rut }

@@ -36,8 +36,8 @@ const guardado = () =>
     .orderBy('pregunta')
     .execute()
 
-describe('of an electronic declaration who sells it', () => {
-  test('reads who is in it, and nothing of their health', async () => {
+describe('the advisor of an electronic declaration', () => {
+  test('reads the people in it, without their health data', async () => {
     for (const client of quienes()) {
       const titular = await client.data(routes.obtenerAntecedentesCotizante.path, de())
       expect(titular).toMatchObject({ rut: ds.rut, peso: null, altura: null, pension: null })
@@ -99,7 +99,7 @@ describe('of an electronic declaration who sells it', () => {
     expect(enviadaEn).toBeNull()
   })
 
-  test('is told, once it was sent, what is told of any other that was', async () => {
+  test('once it was sent, gets the same refusal as for any sent declaration', async () => {
     const en = desk.clock.ahora()
     await desk.db.updateTable('declaracion').set({ enviadaEn: en }).where('id', '=', ds.identificador).execute()
     const body = { codigo: 'ds_reservada' }

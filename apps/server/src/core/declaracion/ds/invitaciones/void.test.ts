@@ -192,7 +192,7 @@ describe('of a pair', () => {
     expect(await losUltimos(recibe.prospectoId)).toMatchObject([{ parejaId: null, otorga: null }])
   })
 
-  test('who has signed stays', async () => {
+  test('a signed declaration stays', async () => {
     const { otorga, recibe } = await pareja()
     await dsCon(recibe.declaracionSaludId, { enviadaEn: desk.clock.ahora(), etapa: 'resultado', resultado: 0 })
     await voidPareja(otorga.prospectoId)

@@ -45,7 +45,7 @@ test('the result comes without its letter, which is read as it is; each look is 
   expect(await entradas('descargarCartaDS', identificador)).toEqual([{ rechazado: false }])
 })
 
-test('it says what the operator had it say on the day of the decision', async () => {
+test('it keeps the text in force on the day of the decision', async () => {
   const identificador = await decidida()
   const publicado = { clase: 'cartaResultado' as const, titulo: 'Lo que dice la ley', desde: '07-10-2026' }
   const administracion = porHttp(await desk.as('administracion'))
@@ -60,7 +60,7 @@ test('there is none before somebody decides', async () => {
   expect(await fetch(identificador)).toMatchObject({ status: 422, body: { codigo: 'ds_sin_resultado' } })
 })
 
-test('it is for who sells it and for nobody else; of an electronic sale its applicant alone reads it', async () => {
+test('only the advisor of the sale reads it; of an electronic sale only the applicant', async () => {
   const identificador = await decidida()
   for (const [usuario, status] of [
     ['asesor2', 404],

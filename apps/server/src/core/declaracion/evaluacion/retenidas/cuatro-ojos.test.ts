@@ -54,8 +54,8 @@ async function rechazada(): Promise<DS> {
   return ds
 }
 
-describe('what goes against an applicant', () => {
-  test('waits until somebody else confirms it, whatever the hour, and is in the view of what waits for that', async () => {
+describe('an answer against the applicant', () => {
+  test('waits for a confirmation by another auditor at any hour, and is in the view porConfirmar', async () => {
     const ds = await enMedica()
     expect((await answer(andres, ds, 4)).body.data).toEqual({ resultado: 4, saleEn: null, porConfirmar: true })
     await desk.releaseRespuestas()
@@ -69,7 +69,7 @@ describe('what goes against an applicant', () => {
     expect({ cuatroOjos, porConfirmar: totales.porConfirmar }).toEqual({ cuatroOjos: true, porConfirmar: 1 })
   })
 
-  test('is read whole by who confirms it, leaves after its moment, and both stand in the case and in the chain', async () => {
+  test('can be read by its confirmer, is sent after the delay, and names both auditors', async () => {
     const ds = await rechazada()
     expect((await caso(fernanda, ds)).propuesta).toMatchObject({ por: 'Andrés Sepúlveda', resultado: 4, motivo })
     expect((await call(fernanda, 'confirmarRespuesta', ds)).body.data).toEqual({ saleEn: '2026-10-07T13:00:15.000Z' })
@@ -96,7 +96,7 @@ describe('what goes against an applicant', () => {
     ])
   })
 
-  test('is neither confirmed nor handed back by who proposed it', async () => {
+  test('cannot be confirmed or handed back by its author', async () => {
     const ds = await rechazada()
     const nota = 'Falta leer el informe'
     for (const name of ['confirmarRespuesta', 'devolverRespuesta'] as const)
@@ -104,7 +104,7 @@ describe('what goes against an applicant', () => {
     expect(await resultado(ds)).toBe(0)
   })
 
-  test('goes back to who proposed it with a note, and waits as before', async () => {
+  test('handed back with a note returns to its author, and waits as before', async () => {
     const ds = await rechazada()
     expect((await call(fernanda, 'devolverRespuesta', ds, { nota: 'ok' })).status).toBe(400)
     expect((await call(fernanda, 'devolverRespuesta', ds, { nota: 'Falta leer el informe' })).status).toBe(200)
@@ -120,7 +120,7 @@ describe('what goes against an applicant', () => {
     expect((await answer(andres, ds, 1)).body.data).toMatchObject({ resultado: 1, porConfirmar: false })
   })
 
-  test('of two who confirm at once one does', async () => {
+  test('confirmed by two windows at once is confirmed once', async () => {
     const ds = await rechazada()
     const dos = await Promise.all([1, 2].map(() => call(fernanda, 'confirmarRespuesta', ds)))
     expect(dos.map(({ status }) => status).sort()).toEqual([200, 409])
@@ -135,7 +135,7 @@ describe('what goes against an applicant', () => {
 })
 
 describe('before it leaves it is taken back', () => {
-  test('by who proposed it, confirmed or not', async () => {
+  test('by its author, confirmed or not', async () => {
     for (const confirma of [false, true]) {
       const ds = await rechazada()
       if (confirma) await call(fernanda, 'confirmarRespuesta', ds)
@@ -146,7 +146,7 @@ describe('before it leaves it is taken back', () => {
     }
   })
 
-  test('by who confirmed it: it waits for a confirmation again', async () => {
+  test('by its confirmer: it waits for a confirmation again', async () => {
     const ds = await rechazada()
     await call(fernanda, 'confirmarRespuesta', ds)
     expect((await call(fernanda, 'deshacerEvaluacion', ds)).status).toBe(200)
@@ -160,7 +160,7 @@ describe('before it leaves it is taken back', () => {
   })
 })
 
-test('what only asks for background leaves by itself, and so does an authorization', async () => {
+test('a request for background, or an authorization, is sent without confirmation', async () => {
   const ds = await enMedica()
   const antecedentes = [{ persona: null, texto: 'Informe del médico tratante' }]
   const pide = { resultado: 3, motivo: '', restricciones: [], antecedentes }
@@ -182,7 +182,7 @@ test('a case that came to another step of its evaluation keeps no answer to the 
   expect(await enVista(fernanda, ds, 'porConfirmar')).toBeUndefined()
 })
 
-test('to read what somebody proposed is a look of its own, told once', async () => {
+test('reading the answer proposed by another is logged apart, once', async () => {
   const ds = await enMedica()
   for (const _ of [1, 2]) await caso(fernanda, ds)
   await answer(andres, ds, 4)

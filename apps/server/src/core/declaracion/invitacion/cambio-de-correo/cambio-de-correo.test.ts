@@ -115,7 +115,7 @@ describe('an address that changes after the invitation', () => {
   const bitacora = async (prospectoId: number) =>
     (await porHttp(asesora)('obtenerBitacoraProspecto', { prospectoId })).map(({ estado }) => estado).join('\n')
 
-  test('is told to the one before it and holds the invitation: the seller reaches no code for a day', async () => {
+  test('is mailed to the former one, and the seller gets no link for a day', async () => {
     const { prospectoId, enlace, anterior, postulante } = await cambiada()
     const carta = await desk.db
       .selectFrom('correo')
@@ -171,7 +171,7 @@ describe('an address that changes after the invitation', () => {
   })
 })
 
-test('opening a link tells nobody and moves nothing: a scanner does it too; the identification does', async () => {
+test('opening a link notifies nobody and changes no stage; identifying does', async () => {
   const venta = await invitada(desk, asesora)
   const { prospectoId, identificador, enlace } = venta
   const etapa = async () =>

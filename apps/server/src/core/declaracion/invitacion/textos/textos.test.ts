@@ -24,7 +24,7 @@ const publish = async (clase: string, cuerpo: string) =>
   })
 const previred = async () => (await postulante.post('obtenerPostulacion')).body.data.previred
 
-test('the applicant reads the words of the operator with their own data in them, and what they said keeps those words', async () => {
+test('the applicant reads the text of the operator with their data; the consent keeps it', async () => {
   const antes = await previred()
   expect(antes.parrafos[0]).toContain('la Isapre Alerce a consultar')
   expect((await publish('autorizacionPrevired', 'Que la {isapre} lea mi renta.\n\nY nada más.')).status).toBe(200)

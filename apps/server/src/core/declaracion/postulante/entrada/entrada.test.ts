@@ -38,7 +38,7 @@ const otro = (codigo: string) => (codigo === '000000' ? '000001' : '000000')
 const etapaDe = async ({ identificador }: Invitada) => (await porHttp(asesora)('obtenerEtapa', { identificador })).etapa
 
 describe('the link', () => {
-  test('says who invites and nothing of the applicant; only its digest is kept, and who is known first is told', async () => {
+  test('shows only the advisor; its digest alone is stored; the first identification is notified', async () => {
     const venta = await invitada(desk, asesora)
     const { body } = await open(venta.enlace)
     expect(body.data).toEqual({
@@ -82,7 +82,7 @@ describe('the link', () => {
   })
 })
 
-describe('who they are', () => {
+describe('identification', () => {
   test('the third that is not the applicant blocks it: the card says why, and the desk lets them try anew', async () => {
     const venta = await invitada(desk, asesora)
     const mal = { fechaNacimiento: '16-03-1990' }
@@ -104,7 +104,7 @@ describe('who they are', () => {
     expect((await identify(venta)).body.data.estado).toBe('codigo')
   })
 
-  test('wrong codes count with wrong identities; of one who was known before they block the link alone', async () => {
+  test('wrong codes count as wrong identities; once identified before, only the link is blocked', async () => {
     const venta = await invitada(desk, asesora)
     await enter(desk, venta)
     const { desafio } = (await identify(venta)).body.data
@@ -118,7 +118,7 @@ describe('who they are', () => {
     expect((await identify({ ...venta, enlace })).body.data.estado).toBe('codigo')
   })
 
-  test('who fails at one link does not close another, and the codes of the case are spent', async () => {
+  test('wrong attempts at one link do not block another, but void the codes of the case', async () => {
     const venta = await invitada(desk, asesora)
     const { prospectoId } = venta
     const compartido = enlaceEn((await porHttp(asesora)('compartirInvitacion', { prospectoId })).enlace)
@@ -179,7 +179,7 @@ describe('their session', () => {
     expect((await ajena.post('obtenerPostulacion')).status).toBe(401)
   })
 
-  test('is one: who comes in on a device is signed out of the others', async () => {
+  test('is one: signing in on a device ends the session on the others', async () => {
     const venta = await invitada(desk, asesora)
     const telefono = await enter(desk, venta)
     const tableta = await enter(desk, venta)

@@ -22,7 +22,7 @@ afterAll(() => desk.close())
 const read = async ({ post }: Postulante) => (await post('obtenerPostulacion')).body.data
 
 test.each(['otorga', 'recibe'] as const)(
-  'whose other has ended does not sign, nor is quoted: of the one that %s',
+  'after the other of the pair ended, signing and quoting are refused: %s',
   async (lado) => {
     const asesora = await desk.as('asesora')
     const pareja = await parejaInvitada(desk, asesora)
@@ -43,7 +43,7 @@ test.each(['otorga', 'recibe'] as const)(
   },
 )
 
-test('the receiver waits for the giver, is told so at both entries, and gets a mail at its turn', async () => {
+test('the receiver waits for the giver at both entries, and gets a mail at its turn', async () => {
   const asesora = await desk.as('asesora')
   const { otorga, recibe } = await parejaInvitada(desk, asesora)
   const quienRecibe = await enter(desk, recibe)

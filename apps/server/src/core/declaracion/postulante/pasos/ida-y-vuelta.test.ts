@@ -47,7 +47,7 @@ test('every call of the applicant that saves a person goes round below, and thos
   expect(llamadasQueLeen(beneficiarioDS)).toEqual(['obtenerBeneficiariosDS', 'obtenerPostulacion'])
 })
 
-test('what the applicant says of themselves comes back as it was sent', async () => {
+test('the data of the holder are read back as sent', async () => {
   const propios = { ...medidas, idSalud: fc.constantFrom(1, 67, 99), pension: fc.boolean() }
   const property = fc.asyncProperty(registroDe(titularConSalud, propios), async (form) => {
     await hecho('guardarTitularPostulante', envioDe(titularConSalud, form))
@@ -56,7 +56,7 @@ test('what the applicant says of themselves comes back as it was sent', async ()
   await fc.assert(property, VECES)
 })
 
-test('what the applicant says of who goes with them comes back as it was sent', async () => {
+test('the data of a beneficiario are read back as sent', async () => {
   const [{ id }] = (await read()).beneficiarios
   const property = fc.asyncProperty(registroDe(beneficiarioDS, medidas), async (form) => {
     await hecho('guardarPersonaPostulante', { id, ...envioDe(beneficiarioDS, form) })

@@ -44,7 +44,7 @@ const hijo = async (ventana: string, version: number, peso: string) =>
     reemplaza: { version, ventana },
   })
 
-test('what another window said of the holder is not undone: it is told by its fields, without what they hold', async () => {
+test('a stale version of the holder answers 412 with field names, without their values', async () => {
   const leida = await versionDelTitular()
   expect((await titular(UNA, leida, { peso: '71' })).status).toBe(200)
   const refused = await titular(OTRA, leida, { peso: '64', altura: '1,65' })
@@ -68,7 +68,7 @@ test('that its window gave itself is replaced, though it has not read it since',
   expect((await titular(OTRA, leida, { peso: '75' })).status).toBe(412)
 })
 
-test('each person has their own: what was said of one is no reason to refuse another', async () => {
+test('each person has its own version: a change to one does not refuse another', async () => {
   expect((await hijo(UNA, (await suyo()).versionPersona, '29')).status).toBe(200)
   const { versionPersona } = await suyo()
   expect((await titular(UNA, await versionDelTitular(), { peso: '80' })).status).toBe(200)
@@ -79,7 +79,7 @@ test('each person has their own: what was said of one is no reason to refuse ano
   expect((await hijo(OTRA, (await suyo()).versionPersona, '31')).status).toBe(200)
 })
 
-test('a name that their advisor corrected meanwhile is told too', async () => {
+test('a name corrected by the advisor also answers 412', async () => {
   const asesora = await desk.as('asesora')
   const leida = await versionDelTitular()
   await asesora.data(routes.finalizaEnvioDocUpd.path, {
@@ -91,6 +91,6 @@ test('a name that their advisor corrected meanwhile is told too', async () => {
   expect((await titular(UNA, leida)).body).toMatchObject({ data: { propio: false, campos: [{ campo: 'nombres' }] } })
 })
 
-test('what waited in a phone from before persons had a version arrives', async () => {
+test('a queued request without version is accepted', async () => {
   expect((await postulante.post('guardarTitularPostulante', TITULAR)).status).toBe(200)
 })

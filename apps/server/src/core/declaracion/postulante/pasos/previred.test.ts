@@ -9,7 +9,7 @@ beforeAll(async () => {
 })
 afterAll(() => desk.close())
 
-test('what was authorised is taken back after the signature too, once; the advisor is told, and it is not given anew', async () => {
+test('an authorisation is revoked once, also after signing, notifies the advisor, and cannot be renewed', async () => {
   const asesora = await desk.as('asesora')
   const call = porHttp(asesora)
   const { venta, postulante } = await firmada(desk, asesora)

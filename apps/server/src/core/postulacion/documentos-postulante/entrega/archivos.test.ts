@@ -45,7 +45,7 @@ test.each(muestras)('%s', async (_titulo, bytes, falla) => {
   expect(body.errores).toEqual([{ campo: 'Binario', mensaje }])
 })
 
-test('a PDF with a password is taken for the certificate alone, whose reader asks for it', async () => {
+test('a PDF with a password is accepted only as certificate', async () => {
   const protegido = await cifrado({ algorithm: 'AES-256', clave: '16482' })
   expect((await upload(protegido, 1)).status).toBe(200)
   const { status, body } = await upload(protegido, 2)

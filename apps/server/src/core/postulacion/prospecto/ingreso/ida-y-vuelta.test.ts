@@ -122,7 +122,7 @@ describe('any valid prospect comes back as it was sent', () => {
     await fc.assert(property, VECES)
   })
 
-  test('changed by actualizarProspecto, but for what an update leaves as it is', async () => {
+  test('changed by actualizarProspecto, except its fixed fields', async () => {
     const { prospectoId, identificador } = await dsNueva(asesora)
     const [antes] = await lecturas(prospectoId)
     const fijo = new Set(camposFijos(prospecto))

@@ -47,7 +47,7 @@ describe('an inactive prospect', () => {
     ])
   })
 
-  test('is somebody still: a document that cannot be one is told at its field', async () => {
+  test('with an invalid document is refused at its field', async () => {
     const { body } = await asesora.post(GUARDAR, { prospectoId: await nuevo(), activo: false, rut: '12.345.678-9' })
     expect(body.errores).toEqual([{ campo: 'rut', mensaje: 'Rut no válido' }])
   })

@@ -60,7 +60,7 @@ describe('a web referral', () => {
 })
 
 describe('a new prospect', () => {
-  test('needs only the person; names go to capitals, phone and e-mail lose what does not belong', async () => {
+  test('needs only the person; names go to capitals, phone and e-mail lose invalid characters', async () => {
     const { prospectoId, version } = await asesora.data(GUARDAR, persona)
     expect(version).toBe(1)
     expect(await read(prospectoId)).toMatchObject({
@@ -224,7 +224,7 @@ describe("the applicant's data", () => {
   })
 })
 
-test('a head of team who sells writes into no portfolio but their own', async () => {
+test('a head of team with the advisor role cannot add to the portfolio of another advisor', async () => {
   const asesoraId = desk.db.selectFrom('usuario').select('id').where('usuario', '=', 'asesora')
   const { id: identificador } = await asesoraId.executeTakeFirstOrThrow()
   const roles = (de: ('asesor' | 'jefatura')[]) =>
@@ -316,7 +316,7 @@ describe('the same person again', () => {
 })
 
 describe('access and versions of a change', () => {
-  test('a stale version is told what changed and by whom', async () => {
+  test('a stale version answers 412 with changed fields and author', async () => {
     const prospectoId = await nuevo()
     await asesora.data(GUARDAR, { prospectoId, version: 1, nombres: 'Otra' })
     const { status, body } = await asesora.post(GUARDAR, { prospectoId, version: 1, nombres: 'Tercera' })
@@ -341,7 +341,7 @@ describe('access and versions of a change', () => {
     )
   })
 
-  test('a client is told who changed it, its own call too, and of no window', async () => {
+  test('a stale version of a client answers authors, its own call included, without naming windows', async () => {
     const prospectoId = await nuevo()
     const cliente = await desk.bearer()
     await cliente.post(GUARDAR, { prospectoId, version: 1, celular: '911112222' })

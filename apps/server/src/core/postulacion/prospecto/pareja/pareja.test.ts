@@ -73,7 +73,7 @@ describe('two people at once', () => {
     ['a bare list', (lista: unknown[]) => lista],
     ['a list spread into an object, with ip', (lista: unknown[]) => ({ ...lista, ip: '10.0.0.1' })],
     ['with its keys in other letters', ([a, b]: unknown[]) => [{ ...(a as object), OTORGA: true }, b]],
-  ])('as %s: both are saved, joined and told of', async (_what, forma) => {
+  ])('as %s: both are saved, joined and noted', async (_what, forma) => {
     const payload = forma(dos())
     const [otorga, recibe] = await asesora.data(GUARDAR, payload)
     expect([otorga.otorga, recibe.otorga]).toEqual([true, false])
@@ -90,7 +90,7 @@ describe('two people at once', () => {
     }
   })
 
-  test('the receiver may come first; whatever plan is sent, it is a compensated one', async () => {
+  test('the receiver can come first; any plan type sent becomes compensated', async () => {
     const [recibe, otorga] = await asesora.data(GUARDAR, [
       persona({ otorga: false, tipoPlan: 'S' }),
       persona({ otorga: true, tipoPlan: 'N' }),
@@ -222,7 +222,7 @@ describe('two that exist', () => {
     expect(await ladoDe(otro)).toMatchObject({ parejaId: null })
   })
 
-  test('two who link the same person at once: one pair', async () => {
+  test('two requests linking the same person at once give one pair', async () => {
     const [comun, una, otra] = [await nuevo(), await nuevo(), await nuevo()]
     const answers = await Promise.all([
       asesora.post(GUARDAR, enlace(comun, una)),

@@ -18,7 +18,7 @@ const pasada: OpenedDialog = {
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
 const choose = (name: string) => userEvent.click(screen.getByRole('radio', { name }))
 
-test('says what became of it, and moves nothing', async () => {
+test('saves its outcome, and moves nothing', async () => {
   const { sent, onClose } = openDialog(pasada)
   expect(screen.getByRole('dialog', { name: 'Cita Caducada' })).toHaveTextContent(
     'miércoles, 18 de noviembre de 2026, 12:00 a 12:40',
@@ -57,7 +57,7 @@ test('an hour that is still to come today is kept for today', async () => {
   expect(screen.getByText('Inicio 21-11-2026 12:00:00 · Término 21-11-2026 12:40:00')).toBeVisible()
 })
 
-test('a failure is told and the choice stays', async () => {
+test('a failure is shown and the choice stays', async () => {
   const text = 'No se ha podido guardar la cita. Intentalo nuevamente.'
   const { onClose } = openDialog(pasada, { answers: { agendarCita: new Refused(503, text) } })
   await choose('No Realizado')
@@ -67,7 +67,7 @@ test('a failure is told and the choice stays', async () => {
   expect(onClose).not.toHaveBeenCalled()
 })
 
-test('changed meanwhile: who, and what it is now', async () => {
+test('a stale version: the author, and the current values', async () => {
   const actual = {
     fechaHoraInicio: '18/11/2026 12:00:00',
     fechaHoraTermino: '18/11/2026 12:40:00',
@@ -89,7 +89,7 @@ test('changed meanwhile: who, and what it is now', async () => {
   await waitFor(() => expect(sent('agendarCita')[1]).toMatchObject({ estado: 'R', version: 4 }))
 })
 
-test('deleted meanwhile: it is told, and the dialog closes', async () => {
+test('deleted meanwhile: a message, and the dialog closes', async () => {
   const gone = new Refused(404, 'La cita ya no existe: fue eliminada.', { codigo: 'cita_ya_no_existe' })
   const { onClose } = openDialog(pasada, { answers: { agendarCita: gone } })
   await choose('Realizado')

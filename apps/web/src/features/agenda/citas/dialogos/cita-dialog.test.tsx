@@ -79,7 +79,7 @@ describe('a new appointment', () => {
     expect(screen.queryByRole('alertdialog')).toBeNull()
   })
 
-  test('that cannot be saved says so and keeps what was typed', async () => {
+  test('that cannot be saved shows the reason and keeps the typed text', async () => {
     const text = 'No se ha podido guardar la cita. Intentalo nuevamente.'
     openDialog(nueva, { answers: { agendarCita: new Refused(503, text) } })
     await pasteInto(comment(), 'Hola')
@@ -88,7 +88,7 @@ describe('a new appointment', () => {
     expect(comment()).toHaveValue('Hola')
   })
 
-  test('that is closed lets go of what was typed, and nothing of it is sent afterwards', async () => {
+  test('that is closed discards the typed text, and sends nothing afterwards', async () => {
     const { sent, onLetGo } = openDialog(nueva)
     await pasteInto(comment(), 'Hola')
     await waitFor(() => expect(sent('guardarBorrador')).toHaveLength(1))
@@ -111,7 +111,7 @@ describe('a time that is taken', () => {
   const tope = topeDe({ fechaHoraInicio: '23/11/2026 11:30:00', fechaHoraTermino: '23/11/2026 12:00:00' })
   const agendarCita: Answering<'agendarCita'> = ({ permiteTope }) => (permiteTope ? { citaId: 9 } : tope)
 
-  test('offers the nearest free ones, and leaves the hand on Guardar', async () => {
+  test('offers the nearest free ones, and focuses Guardar', async () => {
     const { sent } = openDialog(nueva, { answers: { agendarCita } })
     await press('Guardar')
     await userEvent.click(await screen.findByRole('button', { name: 'lun 23-11, 11:30' }))
@@ -122,7 +122,7 @@ describe('a time that is taken', () => {
     await waitFor(() => expect(sent('agendarCita')[1]).toMatchObject({ fechaHoraInicio: '23/11/2026 11:30:00' }))
   })
 
-  test('is booked all the same on purpose, with what that means in words', async () => {
+  test('can be booked on purpose, with the consequence shown', async () => {
     const { sent, onClose } = openDialog(nueva, { answers: { agendarCita } })
     await press('Guardar')
     const insist = await screen.findByRole('button', { name: 'Guardar igual' })
@@ -132,7 +132,7 @@ describe('a time that is taken', () => {
     expect(sent('agendarCita').at(-1)).toMatchObject({ permiteTope: true })
   })
 
-  test('told late, it is of the time that was sent', async () => {
+  test('a late refusal applies to the time that was sent', async () => {
     const late = Promise.withResolvers<Refused>()
     const { sent } = openDialog(nueva, { answers: { agendarCita: () => late.promise } })
     await press('Guardar')
@@ -167,7 +167,7 @@ describe('an appointment to come', () => {
     )
   })
 
-  test('says what is mailed to who was invited', async () => {
+  test('shows which mails the guest gets', async () => {
     openDialog({ kind: 'editar', cita: { ...cita, avisa: true } })
     await userEvent.click(screen.getByRole('checkbox', { description: /Recibe otro correo si la cita cambia/ }))
     expect(screen.getByRole('checkbox', { description: /No recibirá nada más/ })).toBeVisible()
@@ -198,7 +198,7 @@ describe('an appointment to come', () => {
     },
   })
 
-  test('changed meanwhile: who, what it is now, and what was typed wins if it is saved', async () => {
+  test('a stale version: author and current values; saving again keeps the typed text', async () => {
     const { sent } = openDialog({ kind: 'editar', cita }, { answers: { agendarCita: inTurn(cambiada, { citaId: 1 }) } })
     await pasteInto(comment(), ' y cédula')
     await press('Guardar')
@@ -211,7 +211,7 @@ describe('an appointment to come', () => {
     )
   })
 
-  test('changed meanwhile: what is there can be taken instead', async () => {
+  test('a stale version: the saved values can be used instead', async () => {
     openDialog({ kind: 'editar', cita }, { answers: { agendarCita: cambiada } })
     await pasteInto(comment(), ' y cédula')
     await press('Guardar')
@@ -222,7 +222,7 @@ describe('an appointment to come', () => {
 
   const eliminada = new Refused(404, 'La cita ya no existe: fue eliminada.', { codigo: 'cita_ya_no_existe' })
 
-  test('deleted meanwhile: what was typed can be booked anew', async () => {
+  test('deleted meanwhile: the typed text can be booked as new', async () => {
     const { sent } = openDialog(
       { kind: 'editar', cita },
       { answers: { agendarCita: inTurn(eliminada, { citaId: 10 }) } },

@@ -31,7 +31,7 @@ test('offers the newest ones before anything is typed', async () => {
   expect(sent('buscarProspectos')).toEqual([])
 })
 
-test.each(['14.322', 'mora ibac'])('finds by %s, and books for who was chosen', async (texto) => {
+test.each(['14.322', 'mora ibac'])('finds by %s, and books for the chosen person', async (texto) => {
   const { sent } = open()
   await userEvent.type(box(), texto)
   await userEvent.click(await option('ROSA IBACACHE MORA · 14.322.097-8'))
@@ -53,7 +53,7 @@ test('a search that fails says so', async () => {
   expect(await screen.findByText('No se ha podido buscar. Inténtelo nuevamente.')).toBeVisible()
 })
 
-test('of whom nothing is kept: a draft that names somebody is asked for whom anew', async () => {
+test('a draft does not keep the person: it is chosen again', async () => {
   const { sent } = open({ obtenerBorrador: borradorDe({ prospectoId: '12', comentario: 'Hola' }) })
   await waitFor(() => expect(screen.getByLabelText('Comentario')).toHaveValue('Hola'))
   expect(box()).toHaveValue('')

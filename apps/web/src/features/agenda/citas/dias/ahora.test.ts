@@ -13,12 +13,12 @@ const at = (zone: string, instant: string) => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date(instant) })
 }
 
-test.each(zones)('a browser in %s sees what the clock in Santiago shows', (zone) => {
+test.each(zones)('a browser in %s sees the clock of Santiago', (zone) => {
   at(zone, '2026-06-15T16:10:00Z')
   expect(ahora()).toBe('2026-06-15T12:10')
 })
 
-describe('whose hours these are must be said', () => {
+describe('the zone of the hours must be shown', () => {
   const [june, january] = ['2026-06-15', '2027-01-15']
   test.each([
     ['America/Santiago', '2026-06-15T16:10:00Z', june, false],

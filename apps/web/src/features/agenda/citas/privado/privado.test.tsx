@@ -33,7 +33,7 @@ test.each([
   [ninguna, 'No hay ninguna dirección: su agenda no se lee desde otros programas.'],
   [creada, 'Creada el 20-11-2026 09:00. Ningún programa la ha leído todavía.'],
   [leida, 'Creada el 20-11-2026 09:00. Leída por última vez el 21-11-2026 08:30.'],
-])('%o is told in words', async (obtenerCalendarioPrivado, text) => {
+])('%o shows its text', async (obtenerCalendarioPrivado, text) => {
   open({ obtenerCalendarioPrivado })
   expect(await screen.findByText(text)).toBeVisible()
 })

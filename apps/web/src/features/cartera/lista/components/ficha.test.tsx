@@ -29,7 +29,7 @@ describe('the next appointment', () => {
     ['2026-11-21T15:30:00.000Z', 'hoy 12:30', '2026-11-21'],
     ['2026-11-22T12:00:00.000Z', 'mañana 09:00', '2026-11-22'],
     ['2026-12-02T12:00:00.000Z', '02-12 09:00', '2026-12-02'],
-  ])('%s is told as %s and leads to its day', (proximaCita, told, fecha) => {
+  ])('%s is shown as %s and leads to its day', (proximaCita, told, fecha) => {
     open({ proximaCita })
     const link = screen.getByRole('link', { name: /^ÓSCAR PEÑA LAZO: ?Próxima cita/ })
     expect(link.textContent).toMatch(new RegExp(`Próxima cita ${told}$`))
@@ -92,7 +92,7 @@ test('its state, the day it was registered and its two actions', () => {
 test.each([
   ['REF', 'tabler-icon-user', 'Referido'],
   ['REW', 'tabler-icon-world', 'Referido web'],
-])('%s has its icon, and its meaning for the eye and the ear', (tipoProspecto, icon, meaning) => {
+])('%s has its icon, and its meaning as title and for screen readers', (tipoProspecto, icon, meaning) => {
   const { container } = open({ tipoProspecto })
   expect(container.querySelector(`.${icon}`)).not.toBeNull()
   expect(screen.getByTitle(meaning)).toHaveTextContent(`${tipoProspecto}, ${meaning}`)
@@ -102,14 +102,14 @@ test.each([
   ['a giver', { esCompensado: true, otorgaCompensado: true }, 'Tipo Comp: Otorga'],
   ['a receiver', { esCompensado: true, otorgaCompensado: false }, 'Tipo Comp: Recibe'],
   ['neither', {}, null],
-  ['one that is no pair, whatever its side,', { otorgaCompensado: true }, null],
+  ['a person without pair, on either side,', { otorgaCompensado: true }, null],
 ])('%s', (_what, more, text) => {
   open(more)
   expect(screen.queryByText(/^Tipo Comp/)?.textContent ?? null).toBe(text)
   expect(screen.getByRole('article').hasAttribute('data-pair')).toBe(text !== null)
 })
 
-test('one of a pair leads to the two of them; who is in none does not', () => {
+test('one of a pair has a link to the pair', () => {
   open({ esCompensado: true, otorgaCompensado: false })
   const link = screen.getByRole('link', { name: 'Ver pareja de ÓSCAR PEÑA LAZO' })
   expect(link).toHaveAttribute('href', '/pareja?prospectoId=12')
@@ -142,7 +142,7 @@ describe('a DS that may be reused', () => {
 
   test.each([
     ['where it may not', false, {}],
-    ['to who came by a link', true, supervisor],
+    ['to a supervisor by link', true, supervisor],
     ['to the head of team', true, { roles: ['jefatura'] }],
   ])('is not offered %s', (_who, reutilizable, session) => {
     show(reutilizable, session)

@@ -42,7 +42,7 @@ beforeEach(() => {
 afterEach(() => vi.restoreAllMocks())
 
 describe('of many cards', () => {
-  test('only those near the eye are drawn, wherever it is, each with its place among all', async () => {
+  test('only those in view are drawn, each with its place among all', async () => {
     await open(TODOS)
     for (const to of [0, 150 * ALTO, (TODOS - 1) * ALTO]) {
       scroll(to)
@@ -70,7 +70,7 @@ describe('of many cards', () => {
     expect(screen.queryByRole('button', { name: 'Gestionar a PROSPECTO 305' })).toBeNull()
   })
 
-  test('one that comes above the eye moves nothing that it reads', async () => {
+  test('a new card above the view scrolls by its height, keeping the visible cards in place', async () => {
     const scrollTo = vi.spyOn(window, 'scrollTo').mockReturnValue()
     const events = fakeEvents()
     let newest = TODOS

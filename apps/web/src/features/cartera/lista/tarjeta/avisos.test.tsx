@@ -136,7 +136,7 @@ describe('the rejection', () => {
 })
 
 describe('the irregularities', () => {
-  test('stand in a table; what closes it gives the focus back', async () => {
+  test('are shown in a table; closing it returns the focus', async () => {
     await irregularidades({ obtenerIrregularidadesProspecto: [firma, sinFolio] })
     const table = within(await screen.findByRole('table'))
     expect(table.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
@@ -167,7 +167,7 @@ describe('the irregularities', () => {
     expect(screen.getByRole('button', { name: IRREGULARIDADES })).toHaveFocus()
   })
 
-  test('lead to the first that waits for its advisor; who only looks is not led there', async () => {
+  test('link to the first one that waits for its advisor', async () => {
     const enviada = { ...firma, ruta: null }
     await irregularidades({ obtenerIrregularidadesProspecto: [enviada, { ...firma, ruta: '/resumen-cotizacion' }] })
     expect(await screen.findByRole('link', { name: 'Ir a corregir' })).toHaveAttribute(
@@ -182,7 +182,7 @@ describe('the irregularities', () => {
     expect(screen.queryByRole('link', { name: 'Ir a corregir' })).toBeNull()
   })
 
-  test('are not for who only looks to correct', async () => {
+  test('have no correction link for a reader', async () => {
     open({ irregularidadesPendientes: true }, {}, { roles: ['jefatura'] })
     await press(IRREGULARIDADES)
     expect(await screen.findByRole('table')).toBeVisible()
@@ -216,7 +216,7 @@ describe('the irregularities', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent(NO_OBTENIDAS)
   })
 
-  test('change while they are read, and the icon waits for who reads them', async () => {
+  test('are read again on an event while open, and a message replaces an empty table', async () => {
     const events = fakeEvents()
     let filas = [firma]
     fakeServer({ obtenerIrregularidadesProspecto: () => filas })

@@ -73,7 +73,7 @@ test('one is chosen in one call, which keeps the benefits that are ticked, and i
   expect(sent('elegirPlan')).toEqual([{ prospectoId: 12, planId: 7 }])
 })
 
-test('one that is refused is told in the words of the server, and nothing moves', async () => {
+test('a refusal shows the message of the server, and the screen stays', async () => {
   const text = 'El monto total supera al monto pactado.'
   const { router } = open('&planes=4,5,7', { elegirPlan: new Refused(400, text) })
   await userEvent.click(await screen.findByRole('button', { name: 'Elegir Arroyo' }))
@@ -103,7 +103,7 @@ test('one is taken away and the address keeps the others', async () => {
   expect(await screen.findByRole('columnheader', { name: /Arroyo/ })).toBeVisible()
 })
 
-test('with a confirmed plan there is nothing to choose, and with no plan it says what to do', async () => {
+test('with a confirmed plan no plan can be chosen', async () => {
   open('&planes=4,5', { obtenerVenta: ventaDe({ etapa: 'cotizacionFinalizada' }) })
   await screen.findByRole('row', { name: /^Total \(UF\)/ })
   expect(screen.queryByRole('button', { name: /^Elegir/ })).toBeNull()

@@ -98,7 +98,7 @@ describe('the invitation that stands', () => {
       {},
       'El postulante ya firmó su Declaración de Salud: la invitación no se puede anular.',
     ],
-    ['for who only reads', {}, { roles: ['jefatura'] }, 'Solo el asesor puede cambiar la postulación.'],
+    ['for a reader', {}, { roles: ['jefatura'] }, 'Solo el asesor puede cambiar la postulación.'],
   ])('is closed %s', async (_, answers, session, text) => {
     open(answers, session)
     for (const name of ['Anular Invitación', 'Anular y empezar de nuevo'])

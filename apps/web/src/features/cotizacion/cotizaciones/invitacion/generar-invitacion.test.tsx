@@ -82,7 +82,7 @@ describe('Generar Invitación', () => {
     ['rechazado', /No se puede ingresar una nueva invitación\/DS porque existe una DS en evaluación/],
     ['error_compensado', 'Los compensados deben estar en la misma etapa que el otorgante.'],
     ['error_compensado_2', 'Antes de continuar, el otorgante debe enviar su invitación.'],
-  ] as const)('%s blocks it, in the words of the check', async (respuesta, text) => {
+  ] as const)('%s blocks it, with the message of the check', async (respuesta, text) => {
     const sent = open({ validarCreacionDS: respuesta })
     await press('Generar Invitación')
     expect(await screen.findByRole('alertdialog', { name: text })).toBeVisible()
@@ -119,7 +119,7 @@ describe('Generar Invitación', () => {
     expect(screen.getByRole('button', { name: 'Seguir con DS manual' })).toBeVisible()
   })
 
-  test('the manual way is one press, and says what comes next; so is the way back', async () => {
+  test('switching to manual is one press and shows the next step; so is switching back', async () => {
     let venta = confirmada
     const sent = open({
       obtenerVenta: () => venta,
@@ -205,24 +205,24 @@ describe('the invitation that stands', () => {
     expect(sent('invitarDeNuevo')).toEqual([{ prospectoId: 12 }])
   })
 
-  test('says that the applicant took back what they had authorised', async () => {
+  test('shows that the applicant revoked the authorisation', async () => {
     open({ ...viva, obtenerAvanceInvitacion: { ...avance, previred: 'retirada' } })
     expect(await screen.findByText('Autorización retirada')).toBeVisible()
   })
 
-  test('of who receives in a pair says that the other signs first', async () => {
+  test('of a receiver in a pair shows that the giver signs first', async () => {
     open({ ...viva, obtenerAvanceInvitacion: { ...avance, paso: 'firma', esperaAlOtorgante: true } })
     expect(await screen.findByText('Firma: espera a que firme quien otorga')).toBeVisible()
   })
 
-  test('says who else has the e-mail, and until when a change of it holds the invitation', async () => {
+  test('shows how many others share the e-mail, and until when a change of it holds the invitation', async () => {
     const retenida = { hasta: '2026-10-08T13:00:00.000Z' }
     open({ ...viva, obtenerAvanceInvitacion: { ...avance, compartenCorreo: 2, retenida } })
     expect(await screen.findByText(/^Otros 2 postulantes tienen el mismo correo/)).toBeVisible()
     expect(screen.getByText(/queda retenida hasta el/)).toHaveTextContent('hasta el 08-10-2026 10:00')
   })
 
-  test('once it was sent there is nothing to hand on', async () => {
+  test('once sent, the invitation cannot be shared', async () => {
     open({
       obtenerVenta: { ...invitada, etapaDS: 'resultado' },
       obtenerAvanceInvitacion: { ...avance, etapa: 'resultado', paso: 'enviada', porcentaje: 100 },

@@ -53,7 +53,7 @@ function open(toma: Situacion['toma'], answers: Answers = {}) {
 
 const record = () => screen.findByRole('button', { name: 'Registrar resultado' })
 
-test('the queue says who has a case, and what was written of it', async () => {
+test('the queue shows the holder of a case, and its notes', async () => {
   open(null)
   expect(await screen.findByRole('button', { name: /^TOMÁS/ })).toHaveTextContent('Tomado por Andrés Sepúlveda')
   expect(screen.getByRole('button', { name: /^ROSA/ })).toHaveTextContent('2 notas')
@@ -68,7 +68,7 @@ test('the queue says who has a case, and what was written of it', async () => {
   ])
 })
 
-test('is taken and let go, each time said, without leaving the keyboard', async () => {
+test('is taken and released, each time announced, with the keyboard alone', async () => {
   const { sent, becomes } = open(null)
   const button = await screen.findByRole('button', { name: 'Tomar' })
   expect(screen.getByText('Nadie ha tomado este caso.')).toBeVisible()
@@ -86,7 +86,7 @@ test('is taken and let go, each time said, without leaving the keyboard', async 
   expect(sent('obtenerCasoContraloria')).toHaveLength(1)
 })
 
-test('taken by somebody else while one writes: what is written stays, and waits for the case', async () => {
+test('taken by another while typing: the typed text stays, and the case must be taken to answer', async () => {
   const { sent, becomes } = open(null)
   await userEvent.click(await screen.findByRole('radio', { name: /Aprobar la renta/ }))
   await pasteInto(screen.getByRole('textbox', { name: /^Renta promedio/ }), '1350000')
@@ -115,7 +115,7 @@ test('taken by somebody else while one writes: what is written stays, and waits 
   await waitFor(async () => expect(await record()).toHaveAccessibleDescription(''))
 })
 
-describe('T pressed before it is read who has the case', () => {
+describe('T pressed before the holder of the case is known', () => {
   /** Opens a case whose assignment is still loading. */
   async function openLate(toma: Situacion['toma']) {
     const reading = Promise.withResolvers<Situacion>()
@@ -148,7 +148,7 @@ describe('T pressed before it is read who has the case', () => {
     expect(sent('tomarCasoContraloria')).toEqual([])
   })
 
-  test('oneself: it is not let go', async () => {
+  test('the own user: it is not released', async () => {
     const sent = await openLate(propia)
     expect(await screen.findByText(/^Usted lo tiene/)).toBeVisible()
     expect(screen.getByRole('button', { name: 'Soltar' })).not.toHaveAttribute('aria-busy', 'true')
@@ -202,7 +202,7 @@ test('left in the queue with a note, Enter opens the next case that nobody has',
   await waitFor(() => expect(sent('obtenerCasoContraloria').at(-1)).toEqual({ identificador: 5 }))
 })
 
-test('a note that was begun and let go comes back', async () => {
+test('a discarded note can be recovered', async () => {
   open(propia)
   await press('Dejar en cola')
   await pasteInto(await screen.findByRole('textbox', { name: /^Nota/ }), 'Llamar al')

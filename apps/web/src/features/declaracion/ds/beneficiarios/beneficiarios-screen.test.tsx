@@ -42,7 +42,7 @@ test('nobody besides the holder: it can go on, the stage is saved', async () => 
   expect(sent('guardarEtapa')[0]).toMatchObject({ etapa: 'beneficiarios' })
 })
 
-test('an empty row says what it needs', async () => {
+test('an empty row shows its required fields', async () => {
   const { sent } = open({ obtenerBeneficiariosDS: [titular, hijoDe(2)] })
   await save()
   for (const text of [

@@ -72,7 +72,7 @@ test('without a spouse there is none', async () => {
   expect(screen.queryByRole('checkbox')).toBeNull()
 })
 
-test('it cannot be read: the words of the specification', async () => {
+test('it cannot be read: the message of the specification', async () => {
   open({ obtenerConyugeCircular: UNREACHABLE })
   expect(await screen.findByText('No se ha podido cargar informacion de la firma de la circular')).toBeVisible()
   expect((await sending()).getAttribute('aria-disabled')).toBe('true')
@@ -81,7 +81,7 @@ test('it cannot be read: the words of the specification', async () => {
 test.each([
   ['nobody answers', UNREACHABLE, 'No se ha podido guardar la firma de la circular'],
   ['another is in force', new Refused(409, 'La circular cambió.'), 'La circular cambió.'],
-])('it cannot be accepted, %s: told, and it is not', async (_, answer, text) => {
+])('it cannot be accepted, %s: a message, and it stays unaccepted', async (_, answer, text) => {
   open({ confirmarConyugeCircular: answer })
   await userEvent.click(await box())
   expect(await screen.findByRole('alertdialog')).toHaveTextContent(text)

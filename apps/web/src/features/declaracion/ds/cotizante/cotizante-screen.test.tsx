@@ -54,7 +54,7 @@ async function fillAll() {
   await userEvent.click(screen.getByRole('radio', { name: 'No' }))
 }
 
-test('changed meanwhile in another window: it is said, what was typed stays, and the next press is a decision', async () => {
+test('a stale version: a message, the typed text stays, and the next press saves it', async () => {
   const otra = 'Otra persona cambió estos datos mientras usted los editaba.'
   const { sent } = open({
     obtenerAntecedentesCotizante: lastStays(cotizanteDe({ version: 4 }), cotizanteDe({ version: 6 })),
@@ -160,7 +160,7 @@ describe('complete', () => {
   test.each([
     ['a repeated folio', new Refused(409, 'Folio DS ya existe'), 'Folio DS ya existe'],
     ['nobody answers', UNREACHABLE, 'No se ha podido guardar prospecto. Intentalo nuevamente.'],
-  ])('%s: told, nothing lost, no stage saved', async (_case, answer, text) => {
+  ])('%s: a message, nothing lost, no stage saved', async (_case, answer, text) => {
     const { sent } = open({ guardarAntecedentesCotizante: answer })
     await fillAll()
     await advance()

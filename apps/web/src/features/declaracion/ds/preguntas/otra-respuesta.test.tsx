@@ -47,7 +47,7 @@ describe('another window answered since', () => {
       guardarRespuestaDS: lastStays(stale(1), 'ok'),
     })
 
-  test('both answers are shown, what was typed stays, and saved again it is what is kept', async () => {
+  test('both answers are shown, the choice stays, and saving again stores it', async () => {
     const sent = conflict()
     await answer('No')
     expect(await screen.findByText(told(1))).toBeVisible()
@@ -129,7 +129,7 @@ describe('answers that waited for the network', () => {
     await waitFor(() => expect(screen.queryByText(/mientras tanto se guardó otra/)).toBeNull())
   })
 
-  test('one looked at again while it waits is still what was given, also once it is refused', async () => {
+  test('opened again while queued it shows the given answer, also once it is refused', async () => {
     open({
       obtenerPreguntasDS: preguntasCon({ 1: true }),
       guardarRespuestaDS: new Refused(422, 'La declaración ya fue enviada.'),
@@ -149,7 +149,7 @@ describe('answers that waited for the network', () => {
   })
 })
 
-test('other questions are in force meanwhile: they are read by themselves, and what was answered stays', async () => {
+test('questions changed meanwhile: they are read again, and the answer stays', async () => {
   const { text } = preguntasMessages.cambiaron
   const otras = preguntasCon().map((pregunta) => ({ ...pregunta, version: 2 }))
   const sent = open({

@@ -82,7 +82,7 @@ test('after 10 comes 12', async () => {
   await waitFor(async () => expect(await heading(12)).toHaveAttribute('aria-expanded', 'true'))
 })
 
-test('not saved: told, the next stays closed, and pressing it again saves it', async () => {
+test('not saved: a message, the next stays closed, and pressing again saves it', async () => {
   const { sent } = open({ guardarRespuestaDS: inTurn(UNREACHABLE, 'ok') })
   await answer('No')
   expect(await screen.findByText('No se ha podido guardar la respuesta, vuelve a intentalor más tarde.')).toBeVisible()
@@ -234,7 +234,7 @@ test('once they were continued they are read, with the way to where the sale sta
   expect(screen.getByRole('button', { name: 'Corregir' })).toBeVisible()
 })
 
-test('the questions cannot be read: the words of the specification and a way to retry', async () => {
+test('the questions cannot be read: the message of the specification and a way to retry', async () => {
   open({ obtenerPreguntasDS: UNREACHABLE })
   expect(
     await screen.findByText('No se ha podido cargar las preguntas correctamente, contactate con tu ejecutivo'),
@@ -328,7 +328,7 @@ describe('without network', () => {
     expect(screen.getByRole('combobox', { name: /^Diagnóstico/ })).toHaveValue('Ojo seco')
   })
 
-  test('one that is refused when it returns is told, and those after it are not sent out of order', async () => {
+  test('one refused on return shows its reason, and the later ones are not sent', async () => {
     const { sent } = open({ guardarRespuestaDS: new Refused(422, 'La declaración ya fue enviada.') })
     await heading(1)
     network(false)

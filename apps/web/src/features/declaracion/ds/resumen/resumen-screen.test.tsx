@@ -54,7 +54,7 @@ test('the background: applicant, income of each employer, plan with its total', 
   expect(screen.getByText('$ 370.212')).toBeVisible()
 })
 
-test('the background tells what the paper prints of everybody: a pension for disability, what each is to the holder', async () => {
+test('the background lists the data of the paper: a pension for disability, each relation to the holder', async () => {
   const hijo = {
     ...titular,
     id: 2,

@@ -29,7 +29,7 @@ function open(answers: Answers = {}, at = `/copia-ds#enlace=${ENLACE}`) {
   return payloadsIn(received)
 }
 
-test('is shown once they proved who they are, and downloads with a word of it', async () => {
+test('is shown after identification, and its download is confirmed', async () => {
   URL.createObjectURL = vi.fn(() => 'blob:copia')
   URL.revokeObjectURL = vi.fn()
   let dentro = false
@@ -68,7 +68,7 @@ test('of a denied one all that was handed in comes back, and it is said until wh
   expect(sent('abrirAntecedentesDS')).toEqual([{ enlace: ENLACE }])
 })
 
-test('once the contract is made, what was signed in ink is theirs too', async () => {
+test('once the contract is made, the papers signed by hand can be downloaded', async () => {
   URL.createObjectURL = vi.fn(() => 'blob:firmados')
   URL.revokeObjectURL = vi.fn()
   const sent = open({ obtenerCopiaDS: { ...copia, firmados: 4 }, abrirFirmadosDS: 'PK' })
@@ -86,13 +86,13 @@ test('is read in the page', async () => {
 test.each([
   ['a link that is none', '/copia-ds', {}],
   ['one that expired', undefined, { obtenerCopiaDS: new Refused(404, 'Este enlace no es válido o venció.') }],
-])('%s says so, and whom to ask', async (_of, at, answers) => {
+])('%s shows that the link is not valid', async (_of, at, answers) => {
   open(answers, at)
   expect(await screen.findByRole('heading', { level: 1, name: 'Este enlace no está disponible' })).toBeVisible()
   expect(screen.getByRole('alert')).toHaveTextContent('Este enlace no es válido')
 })
 
-test('a session that is over asks again who they are', async () => {
+test('an expired session asks for identification again', async () => {
   open({ abrirCopiaDS: new Refused(401, 'Ingrese.') })
   await press('Leer la copia')
   expect(await screen.findByRole('heading', { level: 1, name: 'Confirme otra vez quién es' })).toBeVisible()

@@ -42,7 +42,7 @@ test.each([
   ['rentaSinRespaldo', 'Su renta no quedó acreditada'],
   ['vencida', 'La suscripción no sigue'],
   ['suscrita', 'Su contrato está hecho'],
-] as const)('%s is told', async (situacion, titulo) => {
+] as const)('%s is shown', async (situacion, titulo) => {
   open({ obtenerSeguimiento: seguimientoDe({ situacion, motivo: 'Porque sí' }), obtenerFirmaDeContrato: contrato })
   expect(await heading(titulo)).toHaveFocus()
   expect(screen.getByText('Porque sí')).toBeVisible()
@@ -104,7 +104,7 @@ test('background is sent once a file came; one that is no document says why', as
   expect(await heading('Listo, gracias')).toBeVisible()
 })
 
-test('when the session is over they prove again who they are', async () => {
+test('an expired session asks for identification again', async () => {
   open({
     obtenerSeguimiento: new Refused(401, 'Ingrese.'),
     abrirInvitacion: { estado: 'identidad', isapre: 'Alerce', asesor: 'Camila Rojas', vence: '2026-11-06T13:00:00Z' },
@@ -147,7 +147,7 @@ test('the papers of the contract are signed with the code of their mail, once no
   expect(sent('firmarContrato')).toEqual([{ pin: '123456', acepta: true, version: 'c1' }])
 })
 
-test('once signed, the last screen says what was agreed and gives every paper, the letter of the result among them', async () => {
+test('once signed, the last screen shows the terms and every paper, with the result letter', async () => {
   const sent = open({
     obtenerSeguimiento: seguimientoDe({ situacion: 'suscrita', conCarta: true }),
     obtenerFirmaDeContrato: contrato,

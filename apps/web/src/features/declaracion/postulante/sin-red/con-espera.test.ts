@@ -90,8 +90,8 @@ const respuesta = (codigoPregunta: number, si = false): EnEspera => ({
 })
 const todas = preguntasDS.map((id) => respuesta(id))
 
-describe('the declaration with what waits over it', () => {
-  test('is what was read where nothing waits', () => {
+describe('the declaración with its unsent requests applied', () => {
+  test('without unsent requests is the one read', () => {
     expect(conEspera(leida, [])).toBe(leida)
   })
 
@@ -111,7 +111,7 @@ describe('the declaration with what waits over it', () => {
     expect(conEspera(conMadre, [titular, beneficiario, ...todas]).paso).toBe('juradas')
   })
 
-  test('reads what was typed as it will be read once it is stored', () => {
+  test('shows typed data as they are read once stored', () => {
     const vista = conEspera(leida, [titular, beneficiario, respuesta(1, true)])
     expect(vista.titular).toMatchObject({ nombres: 'ELENA', peso: 60, altura: 1.65, pension: false, rut: null })
     expect(vista.beneficiarios).toMatchObject([{ id: 2, rutBeneficiario: '20347878-K', peso: 20, altura: 1.1 }])
@@ -124,7 +124,7 @@ describe('the declaration with what waits over it', () => {
     })
   })
 
-  test('says over what each person was written, so that it is sent again as that', () => {
+  test('keeps the version of each person, so that it is sent again with it', () => {
     const vista = conEspera(leida, [titular, beneficiario])
     expect([vista.titular, ...vista.beneficiarios].map(({ versionPersona }) => versionPersona)).toEqual([2, 1])
   })

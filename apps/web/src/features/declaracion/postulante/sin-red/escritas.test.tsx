@@ -61,7 +61,7 @@ describe('unsent text', () => {
     expect(names()).not.toContain('guardarRespuestaPostulante')
   })
 
-  test('over an answer that another phone gave since is told with it, before it replaces it', async () => {
+  test('over an answer given by another phone shows the other one before replacing it', async () => {
     open()
     await begin()
     const { cuestionario } = postulacionDe()
@@ -76,7 +76,7 @@ describe('unsent text', () => {
     expect(await diagnostico()).toHaveValue('Glaucoma')
   })
 
-  test('of a person, over what was saved since, is told with it, and what is saved can be taken', async () => {
+  test('of a person, over values saved since, shows them, and they can be used', async () => {
     const enTitular = postulacionDe({ paso: 'cotizante' })
     open({ obtenerPostulacion: enTitular })
     const peso = () => screen.findByRole('textbox', { name: 'Peso (kg)' })
@@ -107,7 +107,7 @@ describe('unsent text', () => {
   test.each([
     ['saved', 'ok'],
     ['given without network', UNREACHABLE],
-  ] as const)('is let go once it is %s', async (_, guardarRespuestaPostulante) => {
+  ] as const)('is deleted once it is %s', async (_, guardarRespuestaPostulante) => {
     open({ guardarRespuestaPostulante })
     await begin()
     await userEvent.click(screen.getByRole('radio', { name: 'No' }))
@@ -124,7 +124,7 @@ describe('unsent text', () => {
     expect(JSON.stringify(arca.get('escritas'))).toContain('Glaucoma')
   })
 
-  test('goes with who leaves', async () => {
+  test('is deleted when the applicant leaves', async () => {
     open({ salirDePostulacion: 'ok' })
     await begin()
     await userEvent.click(screen.getByRole('button', { name: 'Salir y seguir después' }))

@@ -27,7 +27,7 @@ async function write(name: string, value: string): Promise<void> {
 const otraEnPeso = /^Mientras tanto se guardó otra cosa en Peso\. Lo que usted escribió sigue aquí/
 
 describe('a save of the same person on another phone', () => {
-  test('is told with what was typed, which stays, and is replaced once it is sent again', async () => {
+  test('is shown beside the typed text, which stays, and is replaced when sent again', async () => {
     const sent = open({
       obtenerPostulacion: lastStays(antes, despues, despuesGuardada),
       guardarTitularPostulante: lastStays(stale, 'ok'),
@@ -43,7 +43,7 @@ describe('a save of the same person on another phone', () => {
     expect(sent().map(({ reemplaza }) => (reemplaza as { version: number }).version)).toEqual([1, 2])
   })
 
-  test('takes the fields that are untouched here: what is sent does not undo it', async () => {
+  test('fills the fields untouched here: sending does not undo it', async () => {
     const sent = open({
       obtenerPostulacion: lastStays(antes, despues, despuesGuardada),
       guardarTitularPostulante: lastStays(stale, 'ok'),
@@ -70,7 +70,7 @@ describe('a save of the same person on another phone', () => {
     await expectFocusSomewhere()
   })
 
-  test('stands beside what was typed without network, once that comes back', async () => {
+  test('is shown beside the text typed without network, once the network is back', async () => {
     const sent = open({
       obtenerPostulacion: lastStays(antes, despues),
       guardarTitularPostulante: lastStays(UNREACHABLE, stale),

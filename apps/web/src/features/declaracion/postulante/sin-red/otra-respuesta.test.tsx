@@ -38,7 +38,7 @@ async function answerNo(): Promise<void> {
   await press('Guardar y continuar')
 }
 
-test('an answer that would undo another is told with both, and is saved once it is sent again', async () => {
+test('an answer that would replace another shows both, and is saved when sent again', async () => {
   const sent = open({ guardarRespuestaPostulante: lastStays(stale, 'ok') })
   await answerNo()
   expect(await screen.findByText('Usted cambió esto en otra ventana.')).toBeVisible()

@@ -20,7 +20,7 @@ async function answer(numero: number): Promise<void> {
   await userEvent.click(screen.getByRole('button', { name: 'Guardar y continuar' }))
 }
 
-test('an answer that nobody received leads on, says so, and is not told to be saved', async () => {
+test('an answer without network leads on, is shown as unsent, and not as saved', async () => {
   open({ guardarRespuestaPostulante: UNREACHABLE })
   await answer(3)
   expect(await heading('Pregunta 4')).toHaveFocus()
@@ -32,7 +32,7 @@ test('an answer that nobody received leads on, says so, and is not told to be sa
   expect(await screen.findByText(/^Sin conexión todavía no puede salir/)).toBeVisible()
 })
 
-test('one that is refused when it arrives ends what waits, in the words of the server, at the screen it belongs to', async () => {
+test('an answer refused on arrival ends the queue, with the message of the server, at its screen', async () => {
   const sent = open({ guardarRespuestaPostulante: inTurn(UNREACHABLE, new Refused(409, 'Las preguntas cambiaron.')) })
   await answer(3)
   expect(

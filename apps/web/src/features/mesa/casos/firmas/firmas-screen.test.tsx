@@ -84,7 +84,7 @@ function open(answers: Answers = {}, at = '/mesa?ver=firma') {
 
 const check = () => press('Revisar los documentos de ROSA IBACACHE MORA')
 
-test('a case is looked at, paper by paper, and accepted after it is said what follows', async () => {
+test('a case is reviewed paper by paper, and accepted after showing the consequence', async () => {
   const { sent } = open()
   await check()
   const dialog = within(await screen.findByRole('dialog', { name: 'Documentos de ROSA IBACACHE MORA' }))
@@ -154,7 +154,7 @@ test('a refused acceptance shows the text of the server, and the case stays open
   expect(screen.getByRole('dialog', { name: 'Documentos de ROSA IBACACHE MORA' })).toBeVisible()
 })
 
-test('it is handed back with what is wrong with its papers, and with nothing else', async () => {
+test('it is returned with codes of the papers only', async () => {
   const { sent } = open()
   await check()
   await press('Devolver al asesor')
@@ -258,7 +258,7 @@ test('others that come by themselves are not decided on until somebody says that
   expect(sent('aceptarFirmas').map((one) => (one as { envioId: number }).envioId)).toEqual([3, 4])
 })
 
-test('the second time it is seen what was given back, and what changed since', async () => {
+test('a second hand-in shows the former return, and the papers changed since', async () => {
   const devolucionAnterior = { motivo: 'Documento ilegible', por: 'PILAR SOTO', en: '2026-11-21T15:00:00.000Z' }
   const papel = { nombre: 'plan.pdf', tipoMIME: 'application/pdf', tamano: 24_000, devuelto: false, coincide: true }
   const papeles = [

@@ -42,7 +42,7 @@ async function type(name: string, text: string) {
   await userEvent.type(field(name), text)
 }
 
-test('a row says whose it is, how far it is and who wrote it down', async () => {
+test('a row shows person, state and author', async () => {
   open({ obtenerFunBajas: [fun(), sinRecibir, fun({ rut: '9876543-3', procesado: '05-10-2020' })] })
   const row = await screen.findByRole('row', { name: /12\.345\.678-5/ })
   for (const text of ['CAMILA BRAVO ORTIZ', 'Por procesar', '01-10-2020', 'PILAR SOTO'])
@@ -76,7 +76,7 @@ test('a new one is written down and can be undone', async () => {
   expect(sent('eliminarFunBaja')).toEqual([{ rut: '9.876.543-3', recibido: '03-10-2020', procesadoAntes: null }])
 })
 
-test('the refusals stand at their fields, and what was typed stays', async () => {
+test('the refusals show at their fields, and the typed text stays', async () => {
   const { sent } = open()
   await press('Registrar FUN')
   await type('RUT de quien deja de ser carga', '12.345.678-9')
@@ -98,7 +98,7 @@ test('a refusal of the server is shown at its field', async () => {
   await waitFor(() => expect(screen.getAllByText(text)).toHaveLength(2))
 })
 
-test('one is processed today with a press, and goes back to what it was', async () => {
+test('one is processed today with a press, and undone', async () => {
   const { sent } = open()
   await press('Procesado hoy: el FUN de 12.345.678-5')
   expect(await screen.findByText(dicho('FUN de 12.345.678-5 procesado.'))).toBeVisible()
@@ -142,7 +142,7 @@ test('a FUN processed meanwhile by the other desk is reported, and taken or repl
   ])
 })
 
-test('what is told late of one that stands in the fields no more is let go', async () => {
+test('a late refusal of a FUN no longer in the form is discarded', async () => {
   const campo = { campo: 'procesado', etiqueta: 'Procesado', quien: 'PILAR SOTO', propio: false }
   const stale = new Refused(412, 'Otra persona cambió estos datos mientras usted los editaba.', {
     data: { campos: [campo], quien: 'PILAR SOTO', propio: false, cuando: '2020-10-05T13:00:00.000Z' },
@@ -171,7 +171,7 @@ test('what is told late of one that stands in the fields no more is let go', asy
   expect(sent('guardarFunBaja')[1]).toMatchObject({ rut: '11.111.111-1', procesadoAntes: null })
 })
 
-test('one that is not there any more is told, and can be written down anew', async () => {
+test('a deleted one is reported, and can be recorded again', async () => {
   const text = 'Este FUN ya no está: se eliminó, o se corrigió el día en que se recibió.'
   const { sent } = open({ guardarFunBaja: inTurn(new Refused(404, text, { codigo: 'fun_ya_no_esta' }), sobreNada) })
   await press('Corregir el FUN de 12.345.678-5')
@@ -185,7 +185,7 @@ test('one that is not there any more is told, and can be written down anew', asy
   expect(sent('guardarFunBaja')[1]).not.toHaveProperty('recibidoAntes')
 })
 
-test('several of one RUT: the day of one is corrected, and goes back to what it was', async () => {
+test('several of one RUT: the day of one is corrected, and undone', async () => {
   const dos = [fun(), fun({ recibido: '10-01-2018', procesado: '15-01-2018' })]
   const [, viejo = fun()] = dos
   const { sent } = open({ obtenerFunBajas: dos, guardarFunBaja: sobre(viejo) }, '/mesa?ver=fun&lista=todos')
@@ -222,7 +222,7 @@ test('one is taken back and put again', async () => {
   await waitFor(() => expect(sent('guardarFunBaja')).toEqual([asItStood]))
 })
 
-test('a change that fails is told', async () => {
+test('a failed change is reported', async () => {
   open({ eliminarFunBaja: new Refused(503, '') })
   await press('Corregir el FUN de 12.345.678-5')
   await press('Eliminar')

@@ -92,7 +92,7 @@ async function fillIn() {
 /** The dialog's own button: the one of the page is behind it. */
 const send = () => userEvent.click(screen.getAllByRole('button', { name: 'Abrir irregularidad' }).at(-1)!)
 
-test('the closed ones say who closed them, and are not closed again', async () => {
+test('the closed ones show author and time, and cannot be closed again', async () => {
   const cerrada = abierta({ cerrada: '2026-10-07T12:30:00.000Z', cerradaPor: 'Mesa Dos', folioDS: null })
   const sent = open({ obtenerIrregularidades: pagina(cerrada) }, '/mesa?ver=irregularidad&lista=cerradas')
   const row = await screen.findByRole('row', { name: /RODRIGO/ })
@@ -101,7 +101,7 @@ test('the closed ones say who closed them, and are not closed again', async () =
   expect(sent('obtenerIrregularidades')).toEqual([{ cuales: 'cerradas' }])
 })
 
-test('closing is done at once, told, and taken back', async () => {
+test('closing is immediate, confirmed, and can be undone', async () => {
   const reading = Promise.withResolvers<void>()
   const sent = open({
     obtenerPendientesMesa: thenLate(
@@ -144,7 +144,7 @@ describe('an irregularity that makes the contract when closed', () => {
     await expectFocusSomewhere()
   })
 
-  test('is closed knowingly, told, and not taken back', async () => {
+  test('is closed after a confirmation, and cannot be undone', async () => {
     const sent = await close()
     await press('Cerrar y suscribir')
     const dicho = 'Irregularidad de RODRIGO ITURRA PEÑALOZA cerrada. El contrato quedó suscrito.'
@@ -167,7 +167,7 @@ test('one is opened with a case, a code and a detail of that code', async () => 
   await expectFocusSomewhere()
 })
 
-test('one that was closed is opened again with why, and its advisor is told', async () => {
+test('a closed one is reopened with a reason for its advisor', async () => {
   const cerrada = abierta({ cerrada: '2026-10-07T12:30:00.000Z', cerradaPor: 'Mesa Dos' })
   const sent = open(
     { obtenerIrregularidades: pagina(cerrada), reabrirIrregularidad: 'ok' },
@@ -206,7 +206,7 @@ test('a missing value is reported at its field, and nothing is sent', async () =
   expect(sent('abrirIrregularidad')).toEqual([])
 })
 
-test('one that is open already stands at the detail, and what was chosen stays', async () => {
+test('one already open shows an error at the detail, and the choice stays', async () => {
   const text = 'Esa irregularidad ya está abierta en este caso.'
   const errores = [{ campo: 'codigoDetalle', mensaje: text }]
   open({ abrirIrregularidad: new Refused(409, text, { errores }) })

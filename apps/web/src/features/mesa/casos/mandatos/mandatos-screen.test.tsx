@@ -60,7 +60,7 @@ test('a card number is refused at the field and sent nowhere, not even as a draf
   expect([...sent('registrarMandato'), ...sent('guardarBorrador')]).toEqual([])
 })
 
-test('a case is searched for; what the server refuses of it stands at its field', async () => {
+test('a case is searched for; a refusal of the server shows at its field', async () => {
   const text = 'El mandato corresponde solo a independientes y voluntarios.'
   const errores = [{ campo: 'declaracionSaludId', mensaje: text }]
   open({ registrarMandato: new Refused(422, text, { errores }) })

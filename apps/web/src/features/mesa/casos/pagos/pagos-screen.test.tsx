@@ -84,7 +84,7 @@ test('another first payment that was registered meanwhile is decided on once som
   )
 })
 
-test('a first payment that was decided elsewhere says by whom, is read again, and is decided no more', async () => {
+test('a first payment decided elsewhere shows the author, is read again, and is closed', async () => {
   const pago = pendiente({ clase: 'pago', registroId: null })
   const text = 'Este primer pago ya no espera en la mesa: PILAR SOTO lo revisó.'
   open({
@@ -102,7 +102,7 @@ test('a first payment that was decided elsewhere says by whom, is read again, an
   expect(screen.queryByRole('button', { name: /^Revisar el primer pago/ })).toBeNull()
 })
 
-test('a first payment goes back with what is wrong with it', async () => {
+test('a first payment is returned with its defect', async () => {
   const detalles = [{ codigo: '2', descripcion: 'El monto no es el del primer pago' }]
   const { sent } = open({
     obtenerPendientesMesa: pendientes(pendiente({ clase: 'pago', registroId: null })),

@@ -122,7 +122,7 @@ test('a missing value is reported at its field, and nothing is sent', async () =
   expect(sent('registrarRechazo')).toEqual([])
 })
 
-test('a case that the server refuses stands at the case, and what was typed stays', async () => {
+test('a case refused by the server shows at its field, and the typed text stays', async () => {
   const text = 'Solo se rechaza la autenticación de una invitación electrónica en curso.'
   const errores = [{ campo: 'declaracionSaludId', mensaje: text }]
   open({ registrarRechazo: new Refused(422, text, { errores }) })
@@ -139,7 +139,7 @@ test('none, and those that cannot be read', async () => {
   expect(await screen.findByText('No hay rechazos pasados')).toBeVisible()
 })
 
-test('closing lets go of what was written, and says so: «Recuperar» opens it with it, and asks for whom anew', async () => {
+test('closing discards the typed text with a message; «Recuperar» restores it without the case', async () => {
   const borrador = borradorDe({ glosa })
   const sent = open({ obtenerBorrador: lastStays(null, borrador) })
   await fillIn()

@@ -83,7 +83,7 @@ describe('fields that can be changed', () => {
   test.each([
     ['R', /^RUT/],
     ['P', /^Número de pasaporte/],
-  ] as const)('whose declaration was sent: not the document (%s), and why', async (tipoDocumento, label) => {
+  ] as const)('with a sent declaration: not the document (%s), with the reason', async (tipoDocumento, label) => {
     open(datosUpdDe({ documentoFijo: true, tipoDocumento, numeroPasaporte: 'AB123456' }))
     const documento = await screen.findByLabelText<HTMLInputElement>(label)
     expect(documento.readOnly).toBe(true)
@@ -109,7 +109,7 @@ describe('fields that can be changed', () => {
   })
 })
 
-test('that what is written is kept is said, with the hour, until it is saved', async () => {
+test('a saved draft is shown with its hour, until the form is saved', async () => {
   open()
   await retype(/Correo electrónico/, 'felipe.c@example.cl')
   expect(await screen.findByText(/^Borrador guardado \d\d:\d\d\.$/)).toBeVisible()
@@ -145,7 +145,7 @@ describe('saving', () => {
     await waitFor(() => expect(sent('actualizarProspecto')).toHaveLength(1))
   })
 
-  test('whose new document is in the portfolio already asks first, as of any applicant, and not of the one they have', async () => {
+  test('with a new document already in the portfolio asks first; the current document does not', async () => {
     const ana = { nombre: 'ANA SOTO VERA', rut: '17112004-7', estado: 'DS en Evaluación', coincidencia: 'rut' } as const
     const { sent } = open(datosUpdDe(abierta), {
       buscarProspectos: [encontradoDe({ ...ana, prospectoId: 7 })],
@@ -186,12 +186,12 @@ describe('saving', () => {
 })
 
 describe('telling the applicant', () => {
-  test('is closed while there is nothing to tell', async () => {
+  test('is disabled while there is nothing to send', async () => {
     open()
     expect(await button(REENVIAR)).toHaveAccessibleDescription(m.nadaQueInformar.text)
   })
 
-  test('says to whom and what before it is sent, and goes home', async () => {
+  test('shows address and content before sending, and goes home', async () => {
     const { router, sent } = open(datosUpdDe({ documentosNuevos: ['Cédula de identidad'] }))
     await retype(/^Nombres/, 'felipe luis')
     await press(REENVIAR)
@@ -207,7 +207,7 @@ describe('telling the applicant', () => {
     expect(sent('actualizarProspecto')).toEqual([])
   })
 
-  test('what else was typed is a draft still, and the name that was told is none', async () => {
+  test('other typed fields stay in the draft, the sent name does not', async () => {
     const { sent } = open(datosUpdDe({ documentosNuevos: ['Cédula de identidad'] }))
     await retype(/^Nombres/, 'felipe luis')
     await retype(/Correo electrónico/, 'otro@example.cl')
@@ -232,7 +232,7 @@ describe('telling the applicant', () => {
 })
 
 describe('an open update', () => {
-  test('says who began it and when; discarded, what stood before is on the screen', async () => {
+  test('shows its author and date; discarded, the former data are on the screen', async () => {
     const { sent } = open(lastStays(datosUpdDe({ ...abierta, nombres: 'OTRO' }), datosUpdDe({ version: 5 })))
     expect(await screen.findByText(/La comenzó Camila Rojas el/)).toBeVisible()
     expect(await button(GUARDAR)).toHaveAccessibleDescription('No hay cambios que guardar.')
@@ -246,7 +246,7 @@ describe('an open update', () => {
     expect(sent('descartarActualizacion')).toEqual([{ prospectoId: 12, version: 3 }])
   })
 
-  test('discarded, nothing of what was typed in it is kept', async () => {
+  test('discarded, its typed text is not kept', async () => {
     const { sent } = open(lastStays(datosUpdDe(abierta), datosUpdDe({ version: 5 })))
     await retype(/^Nombres/, 'OTRO')
     await waitFor(() => expect(sent('guardarBorrador')).not.toEqual([]))

@@ -113,7 +113,7 @@ test('where both are in the portfolio already, both are named before they are th
   expect(dialog).toHaveTextContent('LEO SOTO, Inactivo')
 })
 
-test('an empty form says what each of them lacks, the rut too, and sends nothing', async () => {
+test('an empty form shows the missing fields of each, the rut too, and sends nothing', async () => {
   const { sent } = open()
   await save()
   for (const text of [

@@ -22,7 +22,7 @@ async function autorizada(quien: Partial<PostulanteDemo>) {
   return { venta, postulante }
 }
 
-test('a voluntary authorises the payment in the session of the signature, without saying again who they are', async () => {
+test('a voluntary authorises the payment in the signature session, without identifying again', async () => {
   const { venta, postulante } = await autorizada({ tipoTrabajador: 'V' })
   const { data } = (await postulante.post('obtenerMandatoPropio')).body
   expect(data).toMatchObject({ estado: 'pendiente', isapre: 'Alerce', totalUF: expect.any(Number) })
@@ -49,7 +49,7 @@ test('a voluntary authorises the payment in the session of the signature, withou
   expect(suyas).toHaveLength(1)
 })
 
-test('who has an employer is not asked, nor who has not signed; nobody gives it by calling', async () => {
+test('a dependent worker and an unsigned DS are not asked, and the call is refused', async () => {
   const { postulante } = await autorizada({ rentaCertificada: true })
   const sinFirmar = await enter(desk, await invitada(desk, asesora, { tipoTrabajador: 'V' }))
   for (const { post } of [postulante, sinFirmar])
