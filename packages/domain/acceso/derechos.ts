@@ -13,10 +13,10 @@ export const derechos = {
 export type Derecho = keyof typeof derechos
 
 /** Days to answer a request, counted from the next one (Ley 21.719, art. 11). */
-export const diasParaResponder = 30
+const diasParaResponder = 30
 
 /** Days before the deadline from which a request is urgent. Own rule. */
-export const diasDeAviso = 7
+const diasDeAviso = 7
 
 /** Last day to answer a request received that day. */
 export const vencimientoDePedido = (recibido: FechaISO): FechaISO => sumaDias(recibido, diasParaResponder)

@@ -11,7 +11,7 @@ import { type Desk, openDesk } from '../testing/desk.ts'
 import { testVault } from '../testing/template.ts'
 import { dsHasta, porHttp } from '../testing/ventas.ts'
 import { readDocumento } from './documento-de-persona.ts'
-import { checkSupresion, type Donde, erasePersona } from './erase-persona.ts'
+import { type ContextOfPersonas, checkSupresion, erasePersona } from './erase-persona.ts'
 import { exportPersona } from './export-persona.ts'
 import {
   documentoPorSuprimir,
@@ -24,7 +24,7 @@ import {
 
 let desk: Desk
 let asesora: Client
-let donde: Donde
+let donde: ContextOfPersonas
 beforeAll(async () => {
   desk = await openDesk({}, { ventas: true })
   await desk.startJobs()
@@ -115,7 +115,9 @@ test('after an erasure no table, file, letter, log, export or search finds the p
   expect(bitacora.map(({ bitacoraId }) => bitacoraId)).toEqual([394])
   expect((await verifyCadena(desk.db, testVault)).problemas).toEqual([])
   expect(await desk.db.selectFrom('borrador').select('formulario').execute()).toEqual([])
-  // Its card can still be read
+  // The screens can still read what stays
+  const lista = await porHttp(asesora)('obtenerProspectos', { limite: 100 })
+  expect(lista.filter(({ prospectoId: id }) => id === prospectoId)).toHaveLength(1)
   expect((await porHttp(asesora)('obtenerVenta', { prospectoId })).prospectoId).toBe(prospectoId)
 })
 

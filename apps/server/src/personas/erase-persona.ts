@@ -8,7 +8,7 @@ import type { Clock } from '../platform/clock.ts'
 import type { Db } from '../platform/db/database.ts'
 import type { Vault } from '../platform/vault.ts'
 import { type DocumentoDePersona, marcaDe } from './documento-de-persona.ts'
-import { type LineaDePlan, type Paso, planDeSupresion } from './plan-de-supresion.ts'
+import { type LineaDePlan, type PasoDeSupresion, planDeSupresion } from './plan-de-supresion.ts'
 import { condicionEn, type FilaDePersona } from './read-model.ts'
 import { filasSelladas } from './read-model-supresion.ts'
 import { anonymizeFilas, deleteFilas, deleteSelladas, lockProspectos, markSuprimido } from './repository.ts'
@@ -18,7 +18,7 @@ const MANDO = 'persona suprimir'
 const actor: ActorSistema = { kind: 'sistema', mando: MANDO }
 const origin = { ip: 'local', agente: `alerce ${MANDO}`, peticionId: MANDO }
 
-export interface Donde {
+export interface ContextOfPersonas {
   readonly db: Db
   readonly vault: Vault
   readonly clock: Clock
@@ -63,7 +63,12 @@ const esAnonimizada = (tabla: string): tabla is (typeof anonimizadas)[number] =>
   (anonimizadas as readonly string[]).includes(tabla)
 
 /** Erases the rows of these steps, the last tables first, with the files that nothing else names. */
-async function erase(tx: Db, documento: DocumentoDePersona, pasos: readonly Paso[], ahora: string): Promise<void> {
+async function erase(
+  tx: Db,
+  documento: DocumentoDePersona,
+  pasos: readonly PasoDeSupresion[],
+  ahora: string,
+): Promise<void> {
   const plain = tx.withoutPlugins()
   for (const { tabla, enTabla, antes } of pasos.toReversed()) {
     if (tabla in conservadas) continue
@@ -79,7 +84,7 @@ async function erase(tx: Db, documento: DocumentoDePersona, pasos: readonly Paso
 }
 
 /** Plan of an erasure, table by table; nothing changes. */
-export async function checkSupresion({ db }: Pick<Donde, 'db'>, documento: DocumentoDePersona) {
+export async function checkSupresion({ db }: Pick<ContextOfPersonas, 'db'>, documento: DocumentoDePersona) {
   return (await planDeSupresion(db, documento)).lineas
 }
 
@@ -88,7 +93,7 @@ export async function checkSupresion({ db }: Pick<Donde, 'db'>, documento: Docum
  * done with each table. `pedidoId`: the request; `quien`: user of this machine.
  */
 export async function erasePersona(
-  { db, vault, clock }: Donde,
+  { db, vault, clock }: ContextOfPersonas,
   { documento, pedidoId }: { readonly documento: DocumentoDePersona; readonly pedidoId: number },
   quien: string,
 ): Promise<readonly LineaDePlan[]> {

@@ -3,7 +3,7 @@ import { recordEvento } from '../core/acceso/seguridad/record-evento.ts'
 import type { ActorSistema } from '../core/actor.ts'
 import { siguienteId } from '../platform/db/next-id.ts'
 import type { DocumentoDePersona } from './documento-de-persona.ts'
-import { type Donde, erasePersona } from './erase-persona.ts'
+import { type ContextOfPersonas, erasePersona } from './erase-persona.ts'
 import {
   type FilaDePedido,
   pedidos,
@@ -28,7 +28,7 @@ export interface PedidoEscrito {
 
 /** Registers a request of a person over their data; returns its number and its last day. */
 export async function registerPedido(
-  { db, vault, clock }: Donde,
+  { db, vault, clock }: ContextOfPersonas,
   { derecho, documento, recibido, identidad }: PedidoEscrito,
   quien: string,
 ): Promise<{ readonly id: number; readonly vence: string }> {
@@ -46,7 +46,7 @@ export async function registerPedido(
 
 /** Answers an open request; false: no open request has that number. */
 export async function respondPedido(
-  { db, clock }: Pick<Donde, 'db' | 'clock'>,
+  { db, clock }: Pick<ContextOfPersonas, 'db' | 'clock'>,
   id: number,
   respuesta: string,
   quien: string,
@@ -62,7 +62,7 @@ export async function respondPedido(
 export type Pedido = FilaDePedido & { readonly urgencia: Urgencia | null }
 
 /** Requests, the open ones first and by their deadline; `urgencia`: null once answered. */
-export async function listPedidos({ db, clock }: Pick<Donde, 'db' | 'clock'>): Promise<Pedido[]> {
+export async function listPedidos({ db, clock }: Pick<ContextOfPersonas, 'db' | 'clock'>): Promise<Pedido[]> {
   const hoy = clock.hoy()
   return (await pedidos(db)).map((pedido) => ({
     ...pedido,
@@ -71,19 +71,22 @@ export async function listPedidos({ db, clock }: Pick<Donde, 'db' | 'clock'>): P
 }
 
 /** Document of an open request to erase; null: there is none with that number. */
-export async function documentoPorSuprimir({ db, vault }: Donde, id: number): Promise<DocumentoDePersona | null> {
+export async function documentoPorSuprimir(
+  { db, vault }: ContextOfPersonas,
+  id: number,
+): Promise<DocumentoDePersona | null> {
   const pedido = await supresionPedida(db, id)
   return pedido && vault.en('pedido_persona.documento', id).open<DocumentoDePersona>(pedido.documento)
 }
 
 /** Erasures carried out, one a line: kept beside the backups, they erase again what a restored one brings back. */
-export async function writeSupresiones({ db }: Pick<Donde, 'db'>): Promise<string> {
+export async function writeSupresiones({ db }: Pick<ContextOfPersonas, 'db'>): Promise<string> {
   const hechas = await supresionesHechas(db)
   return hechas.map((una) => `${JSON.stringify({ ...una, documento: una.documento.toString('base64') })}\n`).join('')
 }
 
 /** Erases again each person of such a file; returns their number. Throws if it was sealed with another key. */
-export async function repeatSupresiones(donde: Donde, escritas: string, quien: string): Promise<number> {
+export async function repeatSupresiones(donde: ContextOfPersonas, escritas: string, quien: string): Promise<number> {
   const { db, vault } = donde
   const hechas = escritas
     .split('\n')

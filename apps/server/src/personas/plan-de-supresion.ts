@@ -16,7 +16,7 @@ export interface LineaDePlan {
 }
 
 /** Rows of a table to erase or anonymize, found from the sales and from the document. */
-export interface Paso {
+export interface PasoDeSupresion {
   readonly tabla: string
   readonly enTabla: EnTabla
   readonly antes: ReadonlyMap<string, readonly FilaDePersona[]>
@@ -26,7 +26,7 @@ export interface Paso {
 export interface PlanDeSupresion {
   readonly lineas: readonly LineaDePlan[]
   /** In the order of the list: a table after those that it depends on. */
-  readonly pasos: readonly Paso[]
+  readonly pasos: readonly PasoDeSupresion[]
   /** Sales whose holder is the person, to erase. */
   readonly prospectos: readonly number[]
   readonly declaraciones: readonly number[]
@@ -41,9 +41,13 @@ function destinoDe(tabla: string): Destino {
 }
 
 /** Rows of these sales, table by table; letters about the person to the staff too. */
-async function pasosDe(tx: Db, documento: DocumentoDePersona, ventas: readonly FilaDePersona[]): Promise<Paso[]> {
+async function pasosDe(
+  tx: Db,
+  documento: DocumentoDePersona,
+  ventas: readonly FilaDePersona[],
+): Promise<PasoDeSupresion[]> {
   const antes = new Map<string, readonly FilaDePersona[]>([['prospecto', ventas]])
-  const pasos: Paso[] = []
+  const pasos: PasoDeSupresion[] = []
   for (const [tabla, { titular: enTabla }] of Object.entries(tablasDePersona)) {
     if (!enTabla || derivadas.includes(tabla)) continue
     const por = { por: enTabla.por }
@@ -57,7 +61,11 @@ async function pasosDe(tx: Db, documento: DocumentoDePersona, ventas: readonly F
 }
 
 /** Rows kept as they are: of sales with a contract, and of the person in other roles. */
-async function conservadasDe(tx: Db, documento: DocumentoDePersona, pasos: readonly Paso[]): Promise<LineaDePlan[]> {
+async function conservadasDe(
+  tx: Db,
+  documento: DocumentoDePersona,
+  pasos: readonly PasoDeSupresion[],
+): Promise<LineaDePlan[]> {
   const idas = new Map(pasos.map(({ tabla, filas }) => [tabla, filas.length]))
   const partes = [...(await filasDe(tx, documento))]
   const lineas = partes.flatMap(([parte, tablas]) =>
@@ -73,8 +81,8 @@ async function conservadasDe(tx: Db, documento: DocumentoDePersona, pasos: reado
 const idsDe = (filas: readonly FilaDePersona[]): number[] => filas.map(({ id }) => Number(id))
 
 /**
- * What an erasure would do with each table that holds rows of a person: rows that go, rows that stay without the person,
- * and rows that stay, with the reason. Changes nothing.
+ * Outcome of an erasure for each table with rows of a person: rows that go, rows that stay without the person, and rows
+ * that stay, with the reason. Changes nothing.
  */
 export async function planDeSupresion(tx: Db, documento: DocumentoDePersona): Promise<PlanDeSupresion> {
   const plain = tx.withoutPlugins()

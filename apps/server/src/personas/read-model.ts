@@ -11,7 +11,7 @@ export type FilasDePersona = ReadonlyMap<Papel, ReadonlyMap<string, readonly Fil
 
 type Papel = (typeof papelesDePersona)[number]
 export type EnTabla = NonNullable<(typeof tablasDePersona)[string][Papel]>
-export type Encontradas = ReadonlyMap<string, readonly FilaDePersona[]>
+type Encontradas = ReadonlyMap<string, readonly FilaDePersona[]>
 
 /** Start values of a search path: the document, or a column of rows found before. */
 function valoresDe(
