@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { userInfo } from 'node:os'
 import { parseArgs } from 'node:util'
 import { withParts } from '../../apps/server/src/command.ts'
@@ -114,8 +114,11 @@ async function write(_resto: readonly string[], { a }: Opciones) {
 }
 
 async function repeat([archivo = '']: readonly string[]) {
-  const escritas = archivo ? readFileSync(archivo, 'utf8') : fail('Indique el archivo de supresiones.')
+  if (!archivo || !existsSync(archivo)) fail('Indique el archivo de supresiones.')
+  const escritas = readFileSync(archivo, 'utf8')
   const cuantas = await withParts((parts) => repeatSupresiones({ ...parts, clock: systemClock }, escritas, quien()))
+  if (cuantas === null)
+    return fail('El archivo no es de supresiones, o se escribió con otra DATA_KEY. No se cambió nada.')
   console.log(`${cuantas} supresiones repetidas.`)
 }
 

@@ -143,6 +143,9 @@ test('a request is answered once, and its erasure is repeated on a restored back
   const escritas = await writeSupresiones(donde)
   expect(escritas).not.toContain(rut)
 
+  for (const ajena of ['no es JSON', escritas.replace(/"documento":"..../, '"documento":"AAAA')])
+    expect(await repeatSupresiones(donde, ajena, 'operadora')).toBeNull()
+
   // The backup has the person and no request
   const repuesta = await dsHasta(asesora, 'preguntas')
   await desk.db.updateTable('prospecto').set({ rut }).where('id', '=', repuesta.prospectoId).execute()

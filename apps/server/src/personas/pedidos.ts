@@ -2,6 +2,7 @@ import { type Derecho, type Urgencia, urgenciaDePedido, vencimientoDePedido } fr
 import { recordEvento } from '../core/acceso/seguridad/record-evento.ts'
 import type { ActorSistema } from '../core/actor.ts'
 import { siguienteId } from '../platform/db/next-id.ts'
+import type { Vault } from '../platform/vault.ts'
 import type { DocumentoDePersona } from './documento-de-persona.ts'
 import { type ContextOfPersonas, erasePersona } from './erase-persona.ts'
 import {
@@ -85,18 +86,31 @@ export async function writeSupresiones({ db }: Pick<ContextOfPersonas, 'db'>): P
   return hechas.map((una) => `${JSON.stringify({ ...una, documento: una.documento.toString('base64') })}\n`).join('')
 }
 
-/** Erases again each person of such a file; returns their number. Throws if it was sealed with another key. */
-export async function repeatSupresiones(donde: ContextOfPersonas, escritas: string, quien: string): Promise<number> {
-  const { db, vault } = donde
-  const hechas = escritas
-    .split('\n')
-    .filter((linea) => linea.trim() !== '')
-    .map((linea) => JSON.parse(linea) as Omit<SupresionHecha, 'documento'> & { documento: string })
-    .map((una) => ({ ...una, documento: Buffer.from(una.documento, 'base64') }))
-  await db.transaction().execute((tx) => restorePedidos(tx, hechas))
-  for (const { id: pedidoId, documento: sello } of hechas) {
-    const documento = vault.en('pedido_persona.documento', pedidoId).open<DocumentoDePersona>(sello)
-    await erasePersona(donde, { documento, pedidoId }, quien)
+/** Requests of such a file with their documents opened; null: it is another file, or sealed with another key. */
+function readSupresiones(vault: Vault, escritas: string) {
+  const lineas = escritas.split('\n').filter((linea) => linea.trim() !== '')
+  try {
+    return lineas.map((linea) => {
+      const { documento, ...pedido } = JSON.parse(linea) as Omit<SupresionHecha, 'documento'> & { documento: string }
+      const sello = Buffer.from(documento, 'base64')
+      const abierto = vault.en('pedido_persona.documento', pedido.id).open<DocumentoDePersona>(sello)
+      return { pedido: { ...pedido, documento: sello }, documento: abierto }
+    })
+  } catch {
+    return null
   }
+}
+
+/** Erases again each person of such a file; returns their number, or null if the file is not one of this server. */
+export async function repeatSupresiones(
+  context: ContextOfPersonas,
+  escritas: string,
+  quien: string,
+): Promise<number | null> {
+  const hechas = readSupresiones(context.vault, escritas)
+  if (hechas === null) return null
+  const pedidos = hechas.map(({ pedido }) => pedido)
+  await context.db.transaction().execute((tx) => restorePedidos(tx, pedidos))
+  for (const { pedido, documento } of hechas) await erasePersona(context, { documento, pedidoId: pedido.id }, quien)
   return hechas.length
 }
