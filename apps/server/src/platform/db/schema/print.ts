@@ -4,7 +4,7 @@ import type { Column } from './columns.ts'
 import { contexts } from './contexts.ts'
 
 /** Files of table types, by name without extension. */
-export type Files = Readonly<Record<string, string>>
+type Files = Readonly<Record<string, string>>
 
 const names = new ColumnNames()
 const nameOf = (name: string): string => names.camelCase(name)
