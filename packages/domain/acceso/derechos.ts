@@ -21,10 +21,13 @@ const diasDeAviso = 7
 /** Last day to answer a request received that day. */
 export const vencimientoDePedido = (recibido: FechaISO): FechaISO => sumaDias(recibido, diasParaResponder)
 
+/** Last deadline of the requests that are urgent, or overdue, on a day. */
+export const urgenHasta = (hoy: FechaISO): FechaISO => sumaDias(hoy, diasDeAviso)
+
 export type Urgencia = 'a tiempo' | 'por vencer' | 'vencido'
 
 /** State of an open request on a day: overdue after its deadline, urgent in its last days. */
 export function urgenciaDePedido(vence: FechaISO, hoy: FechaISO): Urgencia {
   if (hoy > vence) return 'vencido'
-  return hoy >= sumaDias(vence, -diasDeAviso) ? 'por vencer' : 'a tiempo'
+  return vence <= urgenHasta(hoy) ? 'por vencer' : 'a tiempo'
 }

@@ -156,3 +156,20 @@ test('a request is answered once, and its erasure is repeated on a restored back
   const [siguiente] = [await askErasure(rut)]
   expect(siguiente).toBeGreaterThan(pedidoId)
 })
+
+test('administrators are notified once a day of requests near their deadline', async () => {
+  const { rut } = await dsHasta(asesora, 'preguntas')
+  const avisos = () =>
+    desk.db.selectFrom('notificacion').select('mensaje').where('tipo', '=', 'derechos').orderBy('id').execute()
+  const documento = documentoDe(rut)
+  // Received on 2026-09-10: its deadline is 2026-10-10, three days from the clock of the test
+  const pedido = { derecho: 'acceso', recibido: '2026-09-10', identidad: 'cédula', documento } as const
+  const { id } = await registerPedido(donde, pedido, 'operadora')
+  for (const _ of [1, 2]) await desk.ronda('avisar-pedidos')
+  const mensaje = 'Pedidos de personas sobre sus datos por contestar: 1. El primero vence el 10-10-2026.'
+  expect(await avisos()).toEqual([{ mensaje }])
+  await respondPedido(donde, id, 'Entregado.', 'operadora')
+  desk.clock.pasan(24 * 3_600_000)
+  await desk.ronda('avisar-pedidos')
+  expect(await avisos()).toEqual([{ mensaje }])
+})

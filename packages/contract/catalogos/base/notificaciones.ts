@@ -19,6 +19,7 @@ export const clasesDeNotificacion = {
   pareja: 'Parejas',
   cartera: 'Reasignaciones',
   servidor: 'Servidor de correo',
+  derechos: 'Pedidos de datos',
 } as const
 
 export type TipoDeNotificacion = keyof typeof clasesDeNotificacion
@@ -81,6 +82,12 @@ export const notificaciones = {
     clase: 'contrato',
     autor: 'persona',
     texto: () => 'La mesa le escribió por este caso: está en su correo y en la Bitácora.',
+  },
+  pedidosPorVencer: {
+    clase: 'derechos',
+    autor: 'sistema',
+    texto: (cuantos: string, primero: string) =>
+      `Pedidos de personas sobre sus datos por contestar: ${cuantos}. El primero vence el ${primero}.`,
   },
   correoSinAcceso: {
     clase: 'servidor',

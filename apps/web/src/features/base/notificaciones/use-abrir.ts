@@ -24,6 +24,7 @@ const screenOf: Readonly<Record<TipoDeNotificacion, Screen>> = {
   pareja: 'pareja',
   cartera: 'timeline',
   servidor: 'correos',
+  derechos: 'accesos',
 }
 
 /** An invitation may be annulled long after its prospect was registered. */
