@@ -1,7 +1,7 @@
 import { enSignosSimples } from '../texto/signos.ts'
 
 /** Labels that people write before the number: 'Pasaporte N°', 'Passport No.'. */
-const ETIQUETA = /^(?:PASAPORTE|PASSPORT)[ .:]*|^(?:N(?:[°º.]|RO\.?|O\.)+|N[UÚ]MERO)[ .:]*/i
+const ETIQUETA = /^(?:PASAPORTE|PASSPORT)[ .:]*|^(?:N(?:[°º.]+|RO(?=[ .:])|O\.)|N[UÚ]MERO)[ .:]*/i
 /** RUT typed as a passport: figures with a dash before the last sign. */
 const COMO_RUT = /^[\d. ]+-\s?[\dK]$/
 
