@@ -53,6 +53,9 @@ const schema = z.object({
   CORE_CLIENT_ID: connected,
   CORE_CLIENT_SECRET: connected,
   TRUST_PROXY: optional,
+  SECURITY_CONTACT: optional.refine((v) => v === undefined || /^(mailto:|https:\/\/|tel:)\S+$/.test(v), {
+    error: 'debe ser una dirección mailto:, https: o tel:.',
+  }),
   LOG_LEVEL: z.enum(levels, { error: `use uno de ${levels.join(', ')}.` }).default('info'),
   LOGIN_ATTEMPTS_PER_MINUTE: whole(30, 1, MANY),
   REQUESTS_PER_MINUTE: whole(3000, 1, MANY),

@@ -28,6 +28,7 @@ describe('outside the demo', () => {
     ['a sender of the examples', { MAIL_FROM: 'Alerce <no-responder@alerce.example.cl>' }, /MAIL_FROM: fuera/],
     ['a sender that is no address', { MAIL_FROM: 'noesdireccion' }, /MAIL_FROM: debe ser una dirección/],
     ['a sender that is an address alone', { MAIL_FROM: 'mesa@isapre.test' }, null],
+    ['a contact that is no address', { SECURITY_CONTACT: 'yo' }, /SECURITY_CONTACT: debe ser/],
     ['a proxy that is none', { TRUST_PROXY: 'foo' }, /TRUST_PROXY: deben ser/],
     ['a proxy for everybody', { TRUST_PROXY: 'true' }, /TRUST_PROXY: deben ser/],
     ['a net without an end', { TRUST_PROXY: '10.0.0.5,10.0.0.0/33' }, /TRUST_PROXY: deben ser/],

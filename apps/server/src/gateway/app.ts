@@ -1,6 +1,5 @@
 import type { Operation } from '@alerce/contract/operation'
 import { openApi } from '@alerce/contract/wire/openapi'
-import { MINUTO_MS } from '@alerce/domain/base/fechas/duracion'
 import cookie from '@fastify/cookie'
 import rateLimit from '@fastify/rate-limit'
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyRequest, LogController } from 'fastify'
@@ -15,39 +14,7 @@ import { mountHeaders, newRequestId } from './headers.ts'
 import { type EstadoDelCatalogo, mountHealth } from './health.ts'
 import { mountPages } from './pages/pages.ts'
 import { mountOperations, type Pipeline } from './pipeline.ts'
-
-/** A public key that signs packs of evidence. */
-interface KeyOfEvidence {
-  readonly clave: string
-  readonly huella: string
-  readonly vigente: boolean
-}
-
-/** Address of the public keys, for third parties years later: the packs name it (packages/evidencia/leame.ts). */
-const PATH = '/.well-known/alerce-evidencia.json'
-/** Cache of the keys, which change once in years: anybody may ask for them. */
-const KEEP_MS = 10 * MINUTO_MS
-
-/** Serves the keys that sign packs of evidence, to anybody, from any site. */
-function mountPublishedKeys(app: FastifyInstance, read: () => Promise<readonly KeyOfEvidence[]>): void {
-  let kept: { readonly until: number; readonly keys: Promise<readonly KeyOfEvidence[]> } | null = null
-  const keysNow = () => {
-    if (kept && kept.until > performance.now()) return kept.keys
-    const keys = read()
-    kept = { until: performance.now() + KEEP_MS, keys }
-    keys.catch(() => {
-      kept = null
-    })
-    return keys
-  }
-  app.get(PATH, async (_request, reply) => {
-    const claves = await keysNow()
-    return reply
-      .header('cache-control', 'no-cache')
-      .header('access-control-allow-origin', '*')
-      .send({ algoritmo: 'Ed25519', formato: 'SPKI en base64; huella: su SHA-256 en hexadecimal', claves })
-  })
-}
+import { type KeyOfEvidence, mountPublished } from './published.ts'
 
 export interface Gateway {
   readonly env: Env
@@ -115,7 +82,7 @@ export async function createApp(gateway: Gateway): Promise<FastifyInstance> {
   compressAnswers(app)
   await app.register(cookie)
   mountHealth(app, gateway)
-  mountPublishedKeys(app, gateway.publishedKeys)
+  mountPublished(app, gateway)
   await mountOauth(app, { ...gateway, attemptsPerMinute: env.LOGIN_ATTEMPTS_PER_MINUTE })
   let document: object | undefined
   app.get('/api/openapi.json', async () => {
