@@ -28,7 +28,6 @@ describe('outside the demo', () => {
     ['a sender of the examples', { MAIL_FROM: 'Alerce <no-responder@alerce.example.cl>' }, /MAIL_FROM: fuera/],
     ['a sender that is no address', { MAIL_FROM: 'noesdireccion' }, /MAIL_FROM: debe ser una dirección/],
     ['a sender that is an address alone', { MAIL_FROM: 'mesa@isapre.test' }, null],
-    ['a contact that is no address', { SECURITY_CONTACT: 'yo' }, /SECURITY_CONTACT: debe ser/],
     ['a proxy that is none', { TRUST_PROXY: 'foo' }, /TRUST_PROXY: deben ser/],
     ['a proxy for everybody', { TRUST_PROXY: 'true' }, /TRUST_PROXY: deben ser/],
     ['a net without an end', { TRUST_PROXY: '10.0.0.5,10.0.0.0/33' }, /TRUST_PROXY: deben ser/],
@@ -54,4 +53,9 @@ test('in the demo everything goes that can be read', () => {
   expect(problemasDelEntorno(readEnv({}))).toEqual([])
   const broken = problemasDelEntorno(readEnv({ DATA_KEY: 'YWJj', SMTP_URL: 'x' }))
   expect(broken.map((line) => line.split(':')[0])).toEqual(['DATA_KEY', 'SMTP_URL'])
+})
+
+test('a security contact that is no address is refused at the start', () => {
+  expect(() => readEnv({ SECURITY_CONTACT: 'yo' })).toThrow('SECURITY_CONTACT: debe ser')
+  expect(readEnv({ SECURITY_CONTACT: 'mailto:a@b.cl' }).SECURITY_CONTACT).toBe('mailto:a@b.cl')
 })
