@@ -2,6 +2,7 @@ import { routes } from '@alerce/contract/routes'
 import { pdf } from '@alerce/domain/testing/archivos'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { registerPedido } from '../../../personas/pedidos.ts'
 import { escaneo, suscrita } from '../../../testing/cierre/firmas.ts'
 import { sinEmpleador } from '../../../testing/cierre/pagos.ts'
 import { upload } from '../../../testing/client.ts'
@@ -41,6 +42,9 @@ beforeAll(async () => {
     { 'idempotency-key': 'una-llave' },
   )
   await porHttp(asesora)('guardarBorrador', { formulario: 'x', cambios: [cambio] })
+  const pedido = { derecho: 'acceso', recibido: '2026-10-07', identidad: 'cédula' } as const
+  const documento = { tipo: 'rut', numero: '11111111-1' } as const
+  await registerPedido({ db: desk.db, vault: testVault, clock: desk.clock }, { ...pedido, documento }, 'operadora')
 })
 afterAll(() => desk.close())
 
