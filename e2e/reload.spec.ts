@@ -29,8 +29,9 @@ test('text still being saved during a reload is there afterwards, and reaches th
   await page.reload()
   await expect(nacimiento(page)).toHaveValue('15-03-1991')
 
-  await page.unrouteAll({ behavior: 'ignoreErrors' })
+  // Listens first: the held request may go through as soon as the route is gone, before the reload
   const kept = page.waitForResponse((r) => r.url().includes(routes.guardarBorrador.path) && r.ok())
+  await page.unrouteAll({ behavior: 'ignoreErrors' })
   await page.reload()
   await kept
   const elsewhere = await signedIn(browser, new URL(page.url()).origin, 'asesora')
