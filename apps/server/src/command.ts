@@ -3,7 +3,7 @@ import type { ArchivoEnviado } from '@alerce/contract/wire/binario'
 import type { Composed } from './composition.ts'
 import { type Env, readEnv } from './config/env.ts'
 import { renewSello } from './core/acceso/accesos/renew-sello.ts'
-import type { ActorSistema } from './core/actor.ts'
+import { operatorOf } from './core/actor.ts'
 import { Refusal } from './core/refusal.ts'
 import type { Context } from './core/use-case.ts'
 import { parsePayload } from './gateway/body/parse.ts'
@@ -52,8 +52,7 @@ async function onDatabase<T>(env: Env, act: (composed: Composed) => Promise<T>, 
 
 /** Runs a command that calls the core under its own name. */
 export async function asOperator<T>(mando: string, act: (call: OperatorCall) => Promise<T>): Promise<T> {
-  const actor: ActorSistema = { kind: 'sistema', mando }
-  const origin = { ip: 'local', agente: `alerce ${mando}`, peticionId: mando }
+  const { actor, origin } = operatorOf(mando)
   return await onDatabase(readEnv(), async ({ jobs, core }) => {
     await jobs.prepare()
     return await act(async (operation, payload, archivo) => {
@@ -72,7 +71,7 @@ export async function asTrial<T>(mando: string, act: (ensayo: TrialContext) => P
   return await onDatabase(readEnv(), async ({ db }) => {
     const tx = await db.startTransaction().execute()
     try {
-      const actor: ActorSistema = { kind: 'sistema', mando }
+      const { actor } = operatorOf(mando)
       return await act({ tx, actor, ahora: systemClock.ahora(), hoy: systemClock.hoy() })
     } finally {
       await tx.rollback().execute()

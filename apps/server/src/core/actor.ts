@@ -71,6 +71,12 @@ export function firma(actor: Actor, asesor: string | null = null): string {
   return 'anónimo'
 }
 
+/** Actor and origin of a command that the operator runs on this machine. */
+export const operatorOf = (mando: string) => ({
+  actor: { kind: 'sistema', mando } satisfies ActorSistema,
+  origin: { ip: 'local', agente: `alerce ${mando}`, peticionId: mando },
+})
+
 /** Whether a signature is this actor's: a bearer client is the same for any advisor. */
 export function esDe(actor: Actor, firmado: string): boolean {
   const yo = firma(actor)

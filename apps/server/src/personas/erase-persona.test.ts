@@ -9,9 +9,9 @@ import { suscrita } from '../testing/cierre/firmas.ts'
 import { type Client, upload } from '../testing/client.ts'
 import { type Desk, openDesk } from '../testing/desk.ts'
 import { testVault } from '../testing/template.ts'
-import { dsHasta, porHttp } from '../testing/ventas.ts'
+import { dsHasta, nuevoRut, porHttp } from '../testing/ventas.ts'
 import { readDocumento } from './documento-de-persona.ts'
-import { type ContextOfPersonas, checkSupresion, erasePersona } from './erase-persona.ts'
+import { checkSupresion, erasePersona } from './erase-persona.ts'
 import { exportPersona } from './export-persona.ts'
 import {
   documentoPorSuprimir,
@@ -21,6 +21,7 @@ import {
   respondPedido,
   writeSupresiones,
 } from './pedidos.ts'
+import type { ContextOfPersonas } from './record-act.ts'
 
 let desk: Desk
 let asesora: Client
@@ -150,10 +151,18 @@ test('a request is answered once, and its erasure is repeated on a restored back
   const repuesta = await dsHasta(asesora, 'preguntas')
   await desk.db.updateTable('prospecto').set({ rut }).where('id', '=', repuesta.prospectoId).execute()
   await desk.db.deleteFrom('pedidoPersona').execute()
+  await sql`select setval(pg_get_serial_sequence('pedido_persona', 'id'), ${pedidoId - 1})`.execute(desk.db)
+  const otro = await askErasure(nuevoRut())
+  expect(otro).toBe(pedidoId)
   expect(await repeatSupresiones(donde, escritas, 'operadora')).toBeGreaterThanOrEqual(1)
   const guardado = desk.db.selectFrom('prospecto').select('rut').where('id', '=', repuesta.prospectoId)
   expect(await guardado.executeTakeFirst()).toEqual({ rut: null })
-  const [siguiente] = [await askErasure(rut)]
+  // The request that took its number meanwhile is another person's: it is still to carry out
+  expect(await listPedidos(donde)).toContainEqual(expect.objectContaining({ id: otro, suprimidoEn: null }))
+  const cuantos = (await listPedidos(donde)).length
+  await repeatSupresiones(donde, escritas, 'operadora')
+  expect(await listPedidos(donde)).toHaveLength(cuantos)
+  const siguiente = await askErasure(rut)
   expect(siguiente).toBeGreaterThan(pedidoId)
 })
 

@@ -1,28 +1,14 @@
-import { recordAcceso } from '../core/acceso/accesos/record-acceso.ts'
-import { recordEvento } from '../core/acceso/seguridad/record-evento.ts'
-import { type ActorSistema, firma } from '../core/actor.ts'
 import { deleteSueltos } from '../core/base/archivos/delete-sueltos.ts'
-import { note } from '../core/base/bitacora/note.ts'
 import { almacenEnLaBase } from '../platform/almacen/repository.ts'
-import type { Clock } from '../platform/clock.ts'
 import type { Db } from '../platform/db/database.ts'
 import type { Vault } from '../platform/vault.ts'
-import { type DocumentoDePersona, marcaDe } from './documento-de-persona.ts'
+import type { DocumentoDePersona } from './documento-de-persona.ts'
 import { type LineaDePlan, type PasoDeSupresion, planDeSupresion } from './plan-de-supresion.ts'
-import { condicionEn, type FilaDePersona } from './read-model.ts'
+import type { FilaDePersona } from './read-model.ts'
 import { filasSelladas } from './read-model-supresion.ts'
+import { type ContextOfPersonas, recordAct } from './record-act.ts'
 import { anonymizeFilas, deleteFilas, deleteSelladas, lockProspectos, markSuprimido } from './repository.ts'
-import { anonimizadas, conservadas } from './supresion.ts'
-
-const MANDO = 'persona suprimir'
-const actor: ActorSistema = { kind: 'sistema', mando: MANDO }
-const origin = { ip: 'local', agente: `alerce ${MANDO}`, peticionId: MANDO }
-
-export interface ContextOfPersonas {
-  readonly db: Db
-  readonly vault: Vault
-  readonly clock: Clock
-}
+import { esAnonimizada } from './supresion.ts'
 
 /** True for a text that tells of the person: their document, mail or phone, or their name and surname. */
 function tellsOf(documento: DocumentoDePersona, prospectos: readonly FilaDePersona[]): (texto: string) => boolean {
@@ -59,26 +45,15 @@ async function forgetSelladas(
   )
 }
 
-const esAnonimizada = (tabla: string): tabla is (typeof anonimizadas)[number] =>
-  (anonimizadas as readonly string[]).includes(tabla)
-
 /** Erases the rows of these steps, the last tables first, with the files that nothing else names. */
-async function erase(
-  tx: Db,
-  documento: DocumentoDePersona,
-  pasos: readonly PasoDeSupresion[],
-  ahora: string,
-): Promise<void> {
+async function erase(tx: Db, pasos: readonly PasoDeSupresion[], ahora: string): Promise<void> {
   const plain = tx.withoutPlugins()
-  for (const { tabla, enTabla, antes } of pasos.toReversed()) {
-    if (tabla in conservadas) continue
-    // Rows found before stand for their table, so that the condition is the one of the plan
-    const condicion = condicionEn(enTabla, documento, antes)
+  for (const { tabla, destino, condicion } of pasos.toReversed()) {
+    if (destino === 'se borra') await deleteFilas(plain, tabla, condicion)
     if (esAnonimizada(tabla)) await anonymizeFilas(plain, tabla, condicion, ahora)
-    else await deleteFilas(plain, tabla, condicion)
   }
   const archivos = pasos.flatMap(({ filas }) =>
-    filas.flatMap(({ archivo_id: id }) => (typeof id === 'number' || typeof id === 'string' ? Number(id) : [])),
+    filas.flatMap(({ archivo_id: id }) => (typeof id === 'number' ? id : [])),
   )
   await deleteSueltos({ tx, almacen: almacenEnLaBase }, [...new Set(archivos)])
 }
@@ -99,23 +74,12 @@ export async function erasePersona(
 ): Promise<readonly LineaDePlan[]> {
   const ahora = clock.ahora()
   return await db.transaction().execute(async (tx) => {
-    await lockProspectos(tx, (await planDeSupresion(tx, documento)).prospectos)
+    await lockProspectos(tx, documento)
     const { lineas, pasos, prospectos, declaraciones } = await planDeSupresion(tx, documento)
-    const ctx = { tx, ahora, actor, origin }
     const suyos = pasos.find(({ tabla }) => tabla === 'prospecto')?.filas ?? []
-    await erase(tx, documento, pasos, ahora)
+    await erase(tx, pasos, ahora)
     await forgetSelladas({ tx, vault }, [...prospectos, ...declaraciones], tellsOf(documento, suyos))
-    for (const id of prospectos) await note(ctx, id, 'datosSuprimidos')
-    for (const declaracionId of declaraciones) {
-      const acceso = { en: ahora, actor: firma(actor), operacion: 'suprimirPersona', declaracionId, ip: origin.ip }
-      await recordAcceso(tx, vault, acceso)
-    }
-    const marca = marcaDe(vault, documento)
-    await recordEvento(
-      ctx,
-      'datosSuprimidos',
-      `persona ${marca}, por ${quien}; prospectos: ${prospectos.join(', ') || 'ninguno'}`,
-    )
+    await recordAct(tx, { vault, clock }, 'datosSuprimidos', { documento, quien, prospectos, declaraciones })
     await markSuprimido(tx, pedidoId, ahora)
     return lineas
   })

@@ -1,26 +1,10 @@
-import { recordAcceso } from '../core/acceso/accesos/record-acceso.ts'
-import { recordEvento } from '../core/acceso/seguridad/record-evento.ts'
-import { type ActorSistema, firma } from '../core/actor.ts'
-import { note } from '../core/base/bitacora/note.ts'
 import { atOneMoment } from '../core/moment.ts'
 import { almacenEnLaBase } from '../platform/almacen/repository.ts'
-import type { Clock } from '../platform/clock.ts'
-import type { Db } from '../platform/db/database.ts'
 import { sha256Of } from '../platform/sha256.ts'
-import type { Vault } from '../platform/vault.ts'
-import { type DocumentoDePersona, marcaDe } from './documento-de-persona.ts'
+import type { DocumentoDePersona } from './documento-de-persona.ts'
 import { type DatosDePersona, gatherDatos } from './gather-datos.ts'
+import { type ContextOfPersonas, recordAct } from './record-act.ts'
 import { tablasCalladas } from './tablas.ts'
-
-const MANDO = 'exportar-persona'
-const actor: ActorSistema = { kind: 'sistema', mando: MANDO }
-const origin = { ip: 'local', agente: `alerce ${MANDO}`, peticionId: MANDO }
-
-interface Donde {
-  readonly db: Db
-  readonly vault: Vault
-  readonly clock: Clock
-}
 
 /** Delivery to the person: files of a folder, by their path in it. */
 export interface EntregaDePersona {
@@ -38,22 +22,6 @@ const VENTA_AJENA =
   'De la venta de otra persona van solo sus filas: de las respuestas, lo que se dijo de quien pide; no los archivos ni ' +
   'los papeles, que nombran a su titular o a otros.'
 
-/** Records the export before any data leaves: its author and its sales. */
-async function recordIt({ db, vault, clock }: Donde, quien: string, documento: DocumentoDePersona, de: DatosDePersona) {
-  const ahora = clock.ahora()
-  const prospectos = de.prospectos.length > 0 ? de.prospectos.join(', ') : 'ninguno'
-  await db.transaction().execute(async (tx) => {
-    const ctx = { tx, ahora, actor, origin }
-    for (const id of de.prospectos) await note(ctx, id, 'datosEntregados')
-    const sobre = `persona ${marcaDe(vault, documento)}, por ${quien}; prospectos: ${prospectos}`
-    await recordEvento(ctx, 'datosEntregados', sobre)
-    for (const declaracionId of de.declaraciones) {
-      const acceso = { en: ahora, actor: firma(actor), operacion: 'exportarPersona', declaracionId, ip: origin.ip }
-      await recordAcceso(tx, vault, acceso)
-    }
-  })
-}
-
 function count({ partes }: DatosDePersona): Map<string, number> {
   const cuentas = new Map<string, number>()
   for (const tablas of Object.values(partes))
@@ -66,7 +34,7 @@ function count({ partes }: DatosDePersona): Map<string, number> {
  * it.
  */
 export async function exportPersona(
-  donde: Donde,
+  donde: ContextOfPersonas,
   documento: DocumentoDePersona,
   quien: string,
 ): Promise<EntregaDePersona> {
@@ -74,7 +42,9 @@ export async function exportPersona(
   const reunidos = await atOneMoment(db, (tx) =>
     gatherDatos({ tx, vault, almacen: almacenEnLaBase, hoy: clock.hoy() }, documento),
   )
-  await recordIt(donde, quien, documento, reunidos)
+  // Recorded before any data leaves
+  const alcanzados = { documento, quien, prospectos: reunidos.prospectos, declaraciones: reunidos.declaraciones }
+  await db.transaction().execute((tx) => recordAct(tx, donde, 'datosEntregados', alcanzados))
   const datos = {
     generado: clock.ahora(),
     documento: { [documento.tipo]: documento.numero },

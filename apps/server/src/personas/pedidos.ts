@@ -1,22 +1,25 @@
 import { type Derecho, type Urgencia, urgenciaDePedido, vencimientoDePedido } from '@alerce/domain/acceso/derechos'
 import { recordEvento } from '../core/acceso/seguridad/record-evento.ts'
-import type { ActorSistema } from '../core/actor.ts'
+import { operatorOf } from '../core/actor.ts'
 import { siguienteId } from '../platform/db/next-id.ts'
 import type { Vault } from '../platform/vault.ts'
 import type { DocumentoDePersona } from './documento-de-persona.ts'
-import { type ContextOfPersonas, erasePersona } from './erase-persona.ts'
+import { erasePersona } from './erase-persona.ts'
 import {
   type FilaDePedido,
   pedidos,
   type SupresionHecha,
+  supresionesEn,
   supresionesHechas,
   supresionPedida,
 } from './read-model-supresion.ts'
-import { answerPedido, insertPedido, restorePedidos } from './repository.ts'
+import type { ContextOfPersonas } from './record-act.ts'
+import { answerPedido, insertPedido } from './repository.ts'
 
-const MANDO = 'persona'
-const actor: ActorSistema = { kind: 'sistema', mando: MANDO }
-const origin = { ip: 'local', agente: `alerce ${MANDO}`, peticionId: MANDO }
+const operator = operatorOf('persona')
+
+const openDocumento = (vault: Vault, { id, documento }: Pick<SupresionHecha, 'id' | 'documento'>): DocumentoDePersona =>
+  vault.en('pedido_persona.documento', id).open<DocumentoDePersona>(documento)
 
 export interface PedidoEscrito {
   readonly derecho: Derecho
@@ -40,7 +43,7 @@ export async function registerPedido(
     const sellado = vault.en('pedido_persona.documento', id).seal(documento)
     const registro = { registradoPor: quien, registradoEn: ahora }
     await insertPedido(tx, { id, derecho, documento: sellado, recibido, vence, identidad, ...registro })
-    await recordEvento({ tx, ahora, actor, origin }, 'pedidoRegistrado', `pedido ${id} (${derecho}), por ${quien}`)
+    await recordEvento({ tx, ahora, ...operator }, 'pedidoRegistrado', `pedido ${id} (${derecho}), por ${quien}`)
     return { id, vence }
   })
 }
@@ -55,7 +58,7 @@ export async function respondPedido(
   const ahora = clock.ahora()
   return await db.transaction().execute(async (tx) => {
     const contestado = await answerPedido(tx, id, { respuesta, respondidoPor: quien, respondidoEn: ahora })
-    if (contestado) await recordEvento({ tx, ahora, actor, origin }, 'pedidoRespondido', `pedido ${id}, por ${quien}`)
+    if (contestado) await recordEvento({ tx, ahora, ...operator }, 'pedidoRespondido', `pedido ${id}, por ${quien}`)
     return contestado
   })
 }
@@ -77,7 +80,7 @@ export async function documentoPorSuprimir(
   id: number,
 ): Promise<DocumentoDePersona | null> {
   const pedido = await supresionPedida(db, id)
-  return pedido && vault.en('pedido_persona.documento', id).open<DocumentoDePersona>(pedido.documento)
+  return pedido && openDocumento(vault, { id, documento: pedido.documento })
 }
 
 /** Erasures carried out, one a line: kept beside the backups, they erase again what a restored one brings back. */
@@ -91,14 +94,33 @@ function readSupresiones(vault: Vault, escritas: string) {
   const lineas = escritas.split('\n').filter((linea) => linea.trim() !== '')
   try {
     return lineas.map((linea) => {
-      const { documento, ...pedido } = JSON.parse(linea) as Omit<SupresionHecha, 'documento'> & { documento: string }
-      const sello = Buffer.from(documento, 'base64')
-      const abierto = vault.en('pedido_persona.documento', pedido.id).open<DocumentoDePersona>(sello)
-      return { pedido: { ...pedido, documento: sello }, documento: abierto }
+      const pedido = JSON.parse(linea) as Omit<SupresionHecha, 'documento'> & { documento: string }
+      const documento = Buffer.from(pedido.documento, 'base64')
+      return { pedido, documento: openDocumento(vault, { id: pedido.id, documento }) }
     })
   } catch {
     return null
   }
+}
+
+/**
+ * Number of a request in this database, where a restored backup may have lost it: it is then stored again. Its instant
+ * and its document tell it, since another request may have taken its number.
+ */
+async function restorePedido(
+  { db, vault }: ContextOfPersonas,
+  { pedido, documento }: { readonly pedido: Omit<SupresionHecha, 'documento'>; readonly documento: DocumentoDePersona },
+): Promise<number> {
+  return await db.transaction().execute(async (tx) => {
+    for (const guardado of await supresionesEn(tx, pedido.registradoEn)) {
+      const { numero } = openDocumento(vault, guardado)
+      if (numero === documento.numero) return guardado.id
+    }
+    const id = await siguienteId(tx, 'pedido_persona')
+    const sellado = vault.en('pedido_persona.documento', id).seal(documento)
+    await insertPedido(tx, { ...pedido, id, documento: sellado })
+    return id
+  })
 }
 
 /** Erases again each person of such a file; returns their number, or null if the file is not one of this server. */
@@ -109,8 +131,9 @@ export async function repeatSupresiones(
 ): Promise<number | null> {
   const hechas = readSupresiones(context.vault, escritas)
   if (hechas === null) return null
-  const pedidos = hechas.map(({ pedido }) => pedido)
-  await context.db.transaction().execute((tx) => restorePedidos(tx, pedidos))
-  for (const { pedido, documento } of hechas) await erasePersona(context, { documento, pedidoId: pedido.id }, quien)
+  for (const hecha of hechas) {
+    const pedidoId = await restorePedido(context, hecha)
+    await erasePersona(context, { documento: hecha.documento, pedidoId }, quien)
+  }
   return hechas.length
 }

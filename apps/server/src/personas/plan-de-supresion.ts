@@ -1,8 +1,9 @@
+import type { RawBuilder, SqlBool } from 'kysely'
 import type { Db } from '../platform/db/database.ts'
 import type { DocumentoDePersona } from './documento-de-persona.ts'
-import { condicionEn, type EnTabla, type FilaDePersona, filasDe, filasEn } from './read-model.ts'
+import { condicionEn, conIds, type FilaDePersona, type FilasDePersona, filasDe, filasEn } from './read-model.ts'
 import { ventasConContrato } from './read-model-supresion.ts'
-import { anonimizadas, conservadas, derivadas, motivos } from './supresion.ts'
+import { conservadas, derivadas, esAnonimizada, motivos } from './supresion.ts'
 import { tablasDePersona } from './tablas.ts'
 
 type Destino = 'se borra' | 'queda sin la persona' | 'se conserva'
@@ -15,11 +16,11 @@ export interface LineaDePlan {
   readonly motivo: string | null
 }
 
-/** Rows of a table to erase or anonymize, found from the sales and from the document. */
+/** Rows of a table, found from the sales and from the document, with the condition that finds them again. */
 export interface PasoDeSupresion {
   readonly tabla: string
-  readonly enTabla: EnTabla
-  readonly antes: ReadonlyMap<string, readonly FilaDePersona[]>
+  readonly destino: Destino
+  readonly condicion: RawBuilder<SqlBool>
   readonly filas: readonly FilaDePersona[]
 }
 
@@ -32,8 +33,7 @@ export interface PlanDeSupresion {
   readonly declaraciones: readonly number[]
 }
 
-const esAnonimizada = (tabla: string): tabla is (typeof anonimizadas)[number] =>
-  (anonimizadas as readonly string[]).includes(tabla)
+const idsDe = (filas: readonly FilaDePersona[]): number[] => filas.map(({ id }) => Number(id))
 
 function destinoDe(tabla: string): Destino {
   if (tabla in conservadas) return 'se conserva'
@@ -50,35 +50,30 @@ async function pasosDe(
   const pasos: PasoDeSupresion[] = []
   for (const [tabla, { titular: enTabla }] of Object.entries(tablasDePersona)) {
     if (!enTabla || derivadas.includes(tabla)) continue
-    const por = { por: enTabla.por }
-    const filas = tabla === 'prospecto' ? ventas : await filasEn(tx, tabla, condicionEn(por, documento, antes))
+    // A sale with a contract stays: the paths start from the other ones, not from the document
+    const condicion =
+      tabla === 'prospecto' ? conIds(idsDe(ventas)) : condicionEn({ por: enTabla.por }, documento, antes)
+    const filas = tabla === 'prospecto' ? ventas : await filasEn(tx, tabla, condicion)
     if (filas.length === 0) continue
-    // Paths of later tables start from these rows only, so that a sale that stays is left alone
     antes.set(tabla, filas)
-    pasos.push({ tabla, enTabla: por, antes: new Map(antes), filas })
+    pasos.push({ tabla, destino: destinoDe(tabla), condicion, filas })
   }
   return pasos
 }
 
 /** Rows kept as they are: of sales with a contract, and of the person in other roles. */
-async function conservadasDe(
-  tx: Db,
-  documento: DocumentoDePersona,
-  pasos: readonly PasoDeSupresion[],
-): Promise<LineaDePlan[]> {
-  const idas = new Map(pasos.map(({ tabla, filas }) => [tabla, filas.length]))
-  const partes = [...(await filasDe(tx, documento))]
-  const lineas = partes.flatMap(([parte, tablas]) =>
-    [...tablas].map(([tabla, { length }]): LineaDePlan => {
-      const esTitular = parte === 'titular'
-      const filas = esTitular ? length - (idas.get(tabla) ?? 0) : length
-      return { tabla, filas, destino: 'se conserva', motivo: esTitular ? motivos.contrato : motivos[parte] }
+function conservadasDe(todas: FilasDePersona, pasos: readonly PasoDeSupresion[]): LineaDePlan[] {
+  const enPasos = new Map(pasos.map(({ tabla, filas }) => [tabla, new Set(filas.map((fila) => JSON.stringify(fila)))]))
+  const quedan = (tabla: string, filas: readonly FilaDePersona[]) =>
+    filas.filter((fila) => !enPasos.get(tabla)?.has(JSON.stringify(fila))).length
+  const lineas = [...todas].flatMap(([parte, tablas]) =>
+    [...tablas].map(([tabla, filas]): LineaDePlan => {
+      if (parte !== 'titular') return { tabla, filas: filas.length, destino: 'se conserva', motivo: motivos[parte] }
+      return { tabla, filas: quedan(tabla, filas), destino: 'se conserva', motivo: motivos.contrato }
     }),
   )
   return lineas.filter(({ tabla, filas }) => filas > 0 && !derivadas.includes(tabla))
 }
-
-const idsDe = (filas: readonly FilaDePersona[]): number[] => filas.map(({ id }) => Number(id))
 
 /**
  * Outcome of an erasure for each table with rows of a person: rows that go, rows that stay without the person, and rows
@@ -86,22 +81,23 @@ const idsDe = (filas: readonly FilaDePersona[]): number[] => filas.map(({ id }) 
  */
 export async function planDeSupresion(tx: Db, documento: DocumentoDePersona): Promise<PlanDeSupresion> {
   const plain = tx.withoutPlugins()
-  const suyas = (await filasDe(tx, documento)).get('titular')?.get('prospecto') ?? []
+  const todas = await filasDe(tx, documento)
+  const suyas = todas.get('titular')?.get('prospecto') ?? []
   const conContrato = await ventasConContrato(tx, idsDe(suyas))
   const pasos = await pasosDe(
     plain,
     documento,
     suyas.filter(({ id }) => !conContrato.has(Number(id))),
   )
-  const idas = pasos.map(({ tabla, filas }) => ({
+  const idas = pasos.map(({ tabla, destino, filas: { length } }) => ({
     tabla,
-    filas: filas.length,
-    destino: destinoDe(tabla),
+    filas: length,
+    destino,
     motivo: conservadas[tabla] ?? null,
   }))
   const filasEnPaso = (tabla: string) => pasos.find((paso) => paso.tabla === tabla)?.filas ?? []
   return {
-    lineas: [...idas, ...(await conservadasDe(tx, documento, pasos))],
+    lineas: [...idas, ...conservadasDe(todas, pasos)],
     pasos,
     prospectos: idsDe(filasEnPaso('prospecto')),
     declaraciones: idsDe(filasEnPaso('declaracion')),

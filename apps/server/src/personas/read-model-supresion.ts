@@ -65,3 +65,9 @@ export async function supresionPedida(db: Db, id: number): Promise<{ readonly do
   const abierto = pedido.where('derecho', '=', 'supresion').where('respondidoEn', 'is', null)
   return (await abierto.executeTakeFirst()) ?? null
 }
+
+/** Requests to erase registered at an instant, with their sealed document. */
+export async function supresionesEn(tx: Db, instante: string): Promise<{ id: number; documento: Buffer }[]> {
+  const pedidos = tx.selectFrom('pedidoPersona').select(['id', 'documento']).where('registradoEn', '=', instante)
+  return await pedidos.where('derecho', '=', 'supresion').orderBy('id').execute()
+}

@@ -10,7 +10,7 @@ export type FilaDePersona = Readonly<Record<string, unknown>>
 export type FilasDePersona = ReadonlyMap<Papel, ReadonlyMap<string, readonly FilaDePersona[]>>
 
 type Papel = (typeof papelesDePersona)[number]
-export type EnTabla = NonNullable<(typeof tablasDePersona)[string][Papel]>
+type EnTabla = NonNullable<(typeof tablasDePersona)[string][Papel]>
 type Encontradas = ReadonlyMap<string, readonly FilaDePersona[]>
 
 /** Start values of a search path: the document, or a column of rows found before. */
@@ -38,6 +38,9 @@ export function condicionEn(
   )
   return sql`(${sql.join(caminos, sql` or `)}) and ${sql.raw(cuando)}`
 }
+
+/** SQL condition of the rows `t` with these ids. */
+export const conIds = (ids: readonly number[]): RawBuilder<SqlBool> => sql`t.id = any(${ids}::bigint[])`
 
 /** Rows `t` of a table under a condition, with the column names of the database. */
 export async function filasEn(

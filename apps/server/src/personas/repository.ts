@@ -3,6 +3,7 @@ import { type Insertable, type RawBuilder, type SqlBool, sql } from 'kysely'
 import { OLVIDADA } from '../core/cartera/importacion/repository.ts'
 import type { Db } from '../platform/db/database.ts'
 import type { PedidoPersonaTable } from '../platform/db/tables/acceso.ts'
+import type { DocumentoDePersona } from './documento-de-persona.ts'
 import type { anonimizadas } from './supresion.ts'
 
 /** New values of an anonymized row, by table. `ahora`: instant of the erasure. */
@@ -37,10 +38,13 @@ export async function anonymizeFilas(
   await sql`update ${sql.table(tabla)} t set ${sinPersona[tabla](ahora)} where ${condicion}`.execute(tx)
 }
 
-/** Locks these prospects, in the order of their ids. */
-export async function lockProspectos(tx: Db, ids: readonly number[]): Promise<void> {
-  if (ids.length > 0)
-    await tx.selectFrom('prospecto').select('id').where('id', 'in', ids).orderBy('id').forUpdate().execute()
+/** Locks the sales whose holder is the person, in the order of their ids. */
+export async function lockProspectos(tx: Db, { tipo, numero }: DocumentoDePersona): Promise<void> {
+  const suyos = tx
+    .selectFrom('prospecto')
+    .select('id')
+    .where(tipo === 'rut' ? 'rut' : 'numeroPasaporte', '=', numero)
+  await suyos.orderBy('id').forUpdate().execute()
 }
 
 /** Stores a request under an id taken before, to which its document is sealed. */
@@ -66,19 +70,6 @@ export async function answerPedido(
 /** Marks a request to erase as carried out. */
 export async function markSuprimido(tx: Db, id: number, ahora: string): Promise<void> {
   await tx.updateTable('pedidoPersona').set({ suprimidoEn: ahora }).where('id', '=', id).execute()
-}
-
-/** Puts back requests that a restored backup lost, under their numbers; the next new one comes after them. */
-export async function restorePedidos(tx: Db, perdidos: Insertable<PedidoPersonaTable>[]): Promise<void> {
-  if (perdidos.length === 0) return
-  await tx
-    .insertInto('pedidoPersona')
-    .values(perdidos)
-    .onConflict((c) => c.column('id').doNothing())
-    .execute()
-  await sql`select setval(pg_get_serial_sequence('pedido_persona', 'id'), (select max(id) from pedido_persona))`.execute(
-    tx,
-  )
 }
 
 /** Deletes drafts and remembered replies by their keys. */

@@ -4,6 +4,9 @@
  */
 export const anonimizadas = ['prospecto', 'declaracion', 'evaluacion', 'cita', 'importacion_fila'] as const
 
+export const esAnonimizada = (tabla: string): tabla is (typeof anonimizadas)[number] =>
+  (anonimizadas as readonly string[]).includes(tabla)
+
 /** Tables of a sale that stay as they are, with the reason. */
 export const conservadas: Readonly<Record<string, string>> = {
   bitacora_acceso: 'registro de quién vio datos de salud: no nombra a la persona y prueba que se cuidaron',
