@@ -4,7 +4,7 @@ import { expectFocusSomewhere } from '../../../../testing/acts/focus.ts'
 import { pasteInto } from '../../../../testing/acts/paste-into.ts'
 import { press, userEvent } from '../../../../testing/acts/user-event.ts'
 import { type Answers, fakeServer, lastStays, Refused, UNREACHABLE } from '../../../../testing/fake-server.ts'
-import { ENLACE, postulacionDe } from '../../../../testing/postulacion/postulacion-ds.ts'
+import { ENLACE, postulacionDe, sinNovedad } from '../../../../testing/postulacion/postulacion-ds.ts'
 import { renderByLink } from '../../../../testing/postulacion/render-by-link.tsx'
 import { PostulanteDsScreen } from '../postulante-ds-screen.tsx'
 
@@ -15,7 +15,7 @@ const despuesGuardada = postulacionDe()
 const stale = new Refused(412, 'Usted cambió esto en otra ventana. Usted: Peso.')
 
 function open(answers: Answers) {
-  const received = fakeServer(answers)
+  const received = fakeServer({ ...sinNovedad, ...answers })
   renderByLink(<PostulanteDsScreen />, `/declaracion#enlace=${ENLACE}`)
   return () => received.flatMap(({ name, payload }) => (name === 'guardarTitularPostulante' ? [payload] : []))
 }
