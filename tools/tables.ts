@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { registroDeTratamientos } from '../apps/server/src/personas/tratamientos.ts'
+import { registroDeTratamientos } from '../apps/server/src/core/personas/derechos/tratamientos.ts'
 import { freshDatabase } from '../apps/server/src/platform/db/administration.ts'
 import { createDb } from '../apps/server/src/platform/db/database.ts'
 import { migrate } from '../apps/server/src/platform/db/migrate.ts'

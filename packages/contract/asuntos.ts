@@ -14,6 +14,7 @@ export const temas = [
     'seguridad',
     'catalogo',
     'textos',
+    'pedidos',
   ],
 ] as const
 export type Tema = (typeof temas)[number]
@@ -47,6 +48,15 @@ export type Asunto = (typeof asuntos)[number]
 
 /** Words of a whole declaration: its content and its stage. */
 export const todoDeUnaDS = ['etapaDS', 'cotizante', 'personas', 'preguntas', 'archivosDS', 'resultado'] as const
+
+/** Words of all that is kept of a person and of their sales. */
+export const todoDeUnaPersona = [
+  ...(['prospecto', 'datos', 'beneficiarios', 'documentos', 'venta', 'bitacora', 'carteras', 'importacion'] as const),
+  ...(['autorizacion', 'cotizacion', 'plan', 'enviadas', 'rango', 'preferencias', 'agenda', 'miDia'] as const),
+  ...(['declaracion', 'juradas', 'circular', 'caso', 'cola', 'postulante', ...todoDeUnaDS] as const),
+  ...(['contractual', 'papeles', 'firmados', 'primerPago', 'mandatos', 'mesa', 'irregularidades'] as const),
+  ...(['rechazos', 'devoluciones', 'fun', 'notificacion', 'correos', 'borrador'] as const),
+] as const
 
 /** Words that change when a case passes to another advisor. */
 export const alTraspasar = ['carteras', 'prospecto', 'agenda', 'miDia', 'notificacion', 'borrador', 'correos'] as const

@@ -51,6 +51,8 @@ export interface Eventos extends Record<Tema, unknown> {
   /** Links of supervisors. */
   readonly enlaces: null
   readonly clientes: null
+  /** Requests of persons over their data. */
+  readonly pedidos: null
   /** Log of administrators. */
   readonly seguridad: null
   /** Tables loaded by an operator. */

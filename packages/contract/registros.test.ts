@@ -92,7 +92,14 @@ test('the health log gets a declaration of every call that reads one', () => {
 
 /** Acts logged by their own code: commands of the operator, and calls that may open another person's data. */
 const DICHAS_POR_SU_ACTO = [
-  ...['exportarPersona', 'purgarSalud', 'obtenerMandatoPostulante', 'otorgarMandato', 'noOtorgarMandato'],
+  ...[
+    'exportarPersona',
+    'suprimirPersona',
+    'purgarSalud',
+    'obtenerMandatoPostulante',
+    'otorgarMandato',
+    'noOtorgarMandato',
+  ],
   ...['documentosProspecto', 'descargarDocumentoProspecto', 'descargarCedulaDeCaso'],
 ]
 

@@ -14,7 +14,7 @@ const recursos = [
   ...['cargaCatalogo', 'texto'],
   ...['irregularidad', 'rechazo', 'devolucion', 'correo', 'anexo', 'folio'],
   ...['traspaso', 'suplencia'],
-  ...['usuario', 'equipo', 'enlace', 'sesion', 'cliente', 'nadie'],
+  ...['usuario', 'equipo', 'enlace', 'sesion', 'cliente', 'pedido', 'nadie'],
 ] as const
 export type Recurso = (typeof recursos)[number]
 

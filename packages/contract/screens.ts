@@ -74,6 +74,7 @@ export const screens = {
   accesos: { path: '/accesos', ...ofDesk('Accesos', ...administran) },
   catalogo: { path: '/catalogo', ...ofDesk('Catálogo', ...administran) },
   textos: { path: '/textos', ...ofDesk('Textos', ...administran) },
+  personas: { path: '/personas', ...ofDesk('Personas', ...administran) },
   clientes: { path: '/clientes', ...ofDesk('Clientes API', ...administran) },
   mesa: { path: '/mesa', ...ofDesk('Pendientes', ...mesa) },
   correos: { path: '/correos', ...ofDesk('Correos', ...mesa, ...administran) },

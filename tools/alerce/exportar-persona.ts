@@ -1,10 +1,10 @@
 import { userInfo } from 'node:os'
 import { parseArgs } from 'node:util'
 import { withParts } from '../../apps/server/src/command.ts'
+import { readDocumento } from '../../apps/server/src/core/personas/derechos/documento-de-persona.ts'
+import { exportPersona } from '../../apps/server/src/core/personas/derechos/export-persona.ts'
+import { ensureCarpetaNueva, writeEntrega } from '../../apps/server/src/core/personas/derechos/write-entrega.ts'
 import { OperatorFailure } from '../../apps/server/src/operator-failure.ts'
-import { readDocumento } from '../../apps/server/src/personas/documento-de-persona.ts'
-import { exportPersona } from '../../apps/server/src/personas/export-persona.ts'
-import { ensureCarpetaNueva, writeEntrega } from '../../apps/server/src/personas/write-entrega.ts'
 import { systemClock } from '../../apps/server/src/platform/clock.ts'
 
 export const resumen = 'Escribe en una carpeta todo lo que se guarda de una persona, para entregárselo.'

@@ -2,21 +2,21 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { userInfo } from 'node:os'
 import { parseArgs } from 'node:util'
 import { withParts } from '../../apps/server/src/command.ts'
-import { OperatorFailure } from '../../apps/server/src/operator-failure.ts'
-import { readDocumento } from '../../apps/server/src/personas/documento-de-persona.ts'
-import { checkSupresion, erasePersona } from '../../apps/server/src/personas/erase-persona.ts'
+import { readDocumento } from '../../apps/server/src/core/personas/derechos/documento-de-persona.ts'
+import { erasePersona } from '../../apps/server/src/core/personas/derechos/erase-persona.ts'
 import {
-  documentoPorSuprimir,
   listPedidos,
+  readPedido,
   registerPedido,
-  repeatSupresiones,
   respondPedido,
-  writeSupresiones,
-} from '../../apps/server/src/personas/pedidos.ts'
-import type { LineaDePlan } from '../../apps/server/src/personas/plan-de-supresion.ts'
+} from '../../apps/server/src/core/personas/derechos/pedidos.ts'
+import { type LineaDePlan, planDeSupresion } from '../../apps/server/src/core/personas/derechos/plan-de-supresion.ts'
+import { type ActoSobrePersona, asOperator } from '../../apps/server/src/core/personas/derechos/record-act.ts'
+import { repeatSupresiones, writeSupresiones } from '../../apps/server/src/core/personas/derechos/repeat-supresiones.ts'
+import { OperatorFailure } from '../../apps/server/src/operator-failure.ts'
 import { systemClock } from '../../apps/server/src/platform/clock.ts'
-import { type Derecho, derechos } from '../../packages/domain/acceso/derechos.ts'
 import { aDDMMYYYY, deDDMMYYYY } from '../../packages/domain/base/fechas/fecha.ts'
+import { type Derecho, derechos } from '../../packages/domain/personas/derechos.ts'
 
 export const resumen = 'Lleva los pedidos de las personas sobre sus datos, y suprime los de quien lo pide.'
 
@@ -48,6 +48,10 @@ const fail = (texto: string): never => {
   throw new OperatorFailure(texto)
 }
 
+/** Runs an act of this user of the machine in one transaction. */
+const act = <T>(mando: string, run: (acto: ActoSobrePersona) => Promise<T>): Promise<T> =>
+  withParts((parts) => asOperator({ ...parts, clock: systemClock }, { mando, quien: quien() }, run))
+
 type Opciones = ReturnType<typeof parse>['values']
 const parse = (args: readonly string[]) => parseArgs({ args: [...args], options, allowPositionals: true })
 
@@ -63,12 +67,12 @@ async function register([derecho = '', escrito = '']: readonly string[], { ident
   const dia = recibido === undefined ? systemClock.hoy() : (deDDMMYYYY(recibido) ?? fail('--recibido es DD-MM-AAAA.'))
   if (dia > systemClock.hoy()) return fail('El pedido no puede haber llegado mañana.')
   const pedido = { derecho, documento, recibido: dia, identidad: identidad.trim() }
-  const { id, vence } = await withParts((parts) => registerPedido({ ...parts, clock: systemClock }, pedido, quien()))
+  const { id, vence } = await act('persona registrar', (acto) => registerPedido(acto, pedido))
   console.log(`Pedido ${id}. Se contesta hasta el ${aDDMMYYYY(vence)}.`)
 }
 
 async function list() {
-  const todos = await withParts((parts) => listPedidos({ ...parts, clock: systemClock }))
+  const todos = await act('persona pedidos', listPedidos)
   if (todos.length === 0) console.log('No hay pedidos.')
   for (const { id, derecho, recibido, vence, urgencia, suprimidoEn } of todos) {
     const estado = urgencia ?? (suprimidoEn ? 'contestado, suprimido' : 'contestado')
@@ -80,7 +84,7 @@ async function list() {
 async function respond([escrito]: readonly string[], { respuesta }: Opciones) {
   const id = numberOf(escrito)
   const texto = respuesta?.trim() || fail('Diga con --respuesta qué se contestó.')
-  const hecho = await withParts((parts) => respondPedido({ ...parts, clock: systemClock }, id, texto, quien()))
+  const hecho = await act('persona responder', (acto) => respondPedido(acto, id, texto))
   if (!hecho) fail(`No hay un pedido ${id} sin contestar.`)
   console.log(`Pedido ${id} contestado.`)
 }
@@ -93,15 +97,16 @@ function show(lineas: readonly LineaDePlan[]) {
 
 async function erase([escrito]: readonly string[], { aplicar }: Opciones) {
   const pedidoId = numberOf(escrito)
-  await withParts(async (parts) => {
-    const donde = { ...parts, clock: systemClock }
-    const documento =
-      (await documentoPorSuprimir(donde, pedidoId)) ?? fail(`No hay un pedido de supresión ${pedidoId} sin contestar.`)
+  await act('persona suprimir', async (acto) => {
+    const pedido = await readPedido(acto, pedidoId, aplicar)
+    if (pedido?.derecho !== 'supresion' || pedido.respondidoEn !== null)
+      return fail(`No hay un pedido de supresión ${pedidoId} sin contestar.`)
+    const { documento } = pedido
     if (!aplicar) {
-      show(await checkSupresion(donde, documento))
+      show((await planDeSupresion(acto.tx, documento)).lineas)
       return console.log('No se cambió nada. Para hacerlo: --aplicar.')
     }
-    show(await erasePersona(donde, { documento, pedidoId }, quien()))
+    show(await erasePersona(acto, { documento, pedidoId }))
     console.log(`Suprimido. Conteste: npm run alerce -- persona responder ${pedidoId} --respuesta "…".`)
   })
 }
@@ -134,6 +139,6 @@ const acciones = new Map([
 export async function run(args: readonly string[]): Promise<void> {
   const { values, positionals } = parse(args)
   const [accion = '', ...resto] = positionals
-  const act = acciones.get(accion) ?? fail(uso)
-  await act(resto, values)
+  const elegida = acciones.get(accion) ?? fail(uso)
+  await elegida(resto, values)
 }

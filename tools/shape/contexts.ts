@@ -13,6 +13,7 @@ export const contexts = {
   contrato: ['base', 'acceso', 'postulacion', 'cotizacion', 'declaracion', 'mesa'],
   agenda: ['base', 'acceso', 'postulacion', 'declaracion'],
   cartera: ['base', 'acceso', 'postulacion', 'cotizacion', 'declaracion', 'mesa', 'contrato'],
+  personas: ['base', 'acceso', 'postulacion', 'declaracion', 'contrato', 'cartera'],
 } as const satisfies Record<string, readonly string[]>
 
 export type ContextName = keyof typeof contexts

@@ -2,7 +2,16 @@ import { temas } from '@alerce/contract/asuntos'
 import { z } from 'zod'
 
 /** Topics of the console's lists, one each. */
-export const deLaConsola = ['usuarios', 'carteras', 'equipos', 'enlaces', 'clientes', 'catalogo', 'textos'] as const
+export const deLaConsola = [
+  'usuarios',
+  'carteras',
+  'equipos',
+  'enlaces',
+  'clientes',
+  'catalogo',
+  'textos',
+  'pedidos',
+] as const
 
 const id = z.number().int()
 

@@ -12,6 +12,7 @@ import { closeUnfinished } from './declaracion/evaluacion/sin-finalizar/close-un
 import { rondasDePostulante } from './declaracion/postulante/rondas-de-postulante.ts'
 import { rondasDeSalud } from './declaracion/purga/rondas-de-salud.ts'
 import type { JobContext } from './job-context.ts'
+import { rondasDePersonas } from './personas/derechos/rondas-de-personas.ts'
 import { purgeRetirados } from './postulacion/documentos-postulante/purge-retirados.ts'
 import { recordPurga } from './record-salud.ts'
 
@@ -21,6 +22,7 @@ export const rondasDelNucleo = (context: JobContext, core: Core): Rondas => ({
   ...rondasDeCartera(context, core),
   ...rondasDeCitas(context),
   ...rondasDeContrato(context),
+  ...rondasDePersonas(context),
   ...rondasDePostulante(context),
   ...rondasDeSalud(context, { recordIt: recordPurga(context), releaseCopias: releasePapelesDeSalud }),
   'olvidar-respuestas': { cron: '7 * * * *', run: () => forgetRespuestas(context) },

@@ -20,6 +20,7 @@ const desks = {
   accesos: async () => (await import('../features/acceso/accesos/accesos-screen.tsx')).AccesosScreen,
   catalogo: async () => (await import('../features/cotizacion/catalogo/catalogo-screen.tsx')).CatalogoScreen,
   textos: async () => (await import('../features/base/textos/textos-screen.tsx')).TextosScreen,
+  personas: async () => (await import('../features/personas/derechos/personas-screen.tsx')).PersonasScreen,
   clientes: async () => (await import('../features/acceso/clientes/clientes-screen.tsx')).ClientesScreen,
 } satisfies Components<OwnScreen<'consola'>>
 

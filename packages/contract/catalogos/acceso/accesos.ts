@@ -4,6 +4,7 @@ import type { RouteName } from '../../routes.ts'
 const actosDeSalud = {
   purgarSalud: 'Eliminó los antecedentes de salud',
   exportarPersona: 'Reunió los datos de una persona para entregárselos',
+  suprimirPersona: 'Suprimió los datos de una persona a su pedido',
   obtenerAntecedentesCotizante: 'Vio los antecedentes del cotizante',
   guardarAntecedentesCotizante: 'Guardó los antecedentes del cotizante',
   obtenerBeneficiariosDS: 'Vio los beneficiarios de la declaración',
@@ -60,7 +61,7 @@ const actosDeSalud = {
   documentosProspecto: 'Vio los documentos que entregó el postulante',
   descargarCedulaDeCaso: 'Abrió la cédula del postulante en la mesa',
   descargarDocumentoProspecto: 'Abrió un documento que entregó el postulante',
-} as const satisfies Partial<Record<RouteName | 'purgarSalud' | 'exportarPersona', string>>
+} as const satisfies Partial<Record<RouteName | 'purgarSalud', string>>
 
 /** Call that the access log may record. */
 export type ActoDeSalud = keyof typeof actosDeSalud

@@ -33,6 +33,7 @@ const listas: Record<DeUnaLista['tema'], readonly Role[]> = {
   clientes: administran,
   catalogo: administran,
   textos: [...administran, 'contraloria'],
+  pedidos: administran,
   seguridad: administran,
   accesos: administran,
 }

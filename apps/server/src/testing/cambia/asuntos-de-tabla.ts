@@ -19,7 +19,6 @@ export const asuntosDeTabla: Readonly<Record<keyof Database, readonly Dicho[]>> 
   equipo: ['equipos'],
   eventoSeguridad: ['seguridad'],
   frenoAcceso: [],
-  pedidoPersona: [],
   registroAcceso: ['sesiones'],
   sesion: ['sesiones'],
   tokenApi: [],
@@ -128,6 +127,8 @@ export const asuntosDeTabla: Readonly<Record<keyof Database, readonly Dicho[]>> 
   rechazoAutenticacion: ['rechazos', 'mesa'],
   enlaceReabierto: [],
   devolucion: ['devoluciones', 'mesa'],
+  // personas
+  pedidoPersona: ['pedidos'],
   // postulacion
   autorizacion: ['autorizacion'],
   beneficiario: ['beneficiarios'],

@@ -22,7 +22,7 @@ interface StatusBoxProps {
   /** `<Fact>`s. */
   readonly facts: ReactNode
   /** Buttons. */
-  readonly actions: ReactNode
+  readonly actions?: ReactNode
 }
 
 /** State of a subject and its immediate acts, apart from the saved fields. */
@@ -31,7 +31,7 @@ export function StatusBox({ label, notice, facts, actions }: StatusBoxProps) {
     <section className={classes.box} aria-label={label}>
       {notice}
       <dl>{facts}</dl>
-      <div className={classes.do}>{actions}</div>
+      {actions && <div className={classes.do}>{actions}</div>}
     </section>
   )
 }

@@ -38,13 +38,3 @@ export async function countForSum(tx: Db, tabla: 'equipo' | 'cliente_api'): Prom
   const { rows } = await sql<{ cuantos: number }>`select count(*)::int as cuantos from ${sql.table(tabla)}`.execute(tx)
   return rows[0]?.cuantos ?? 0
 }
-
-/** Open requests of persons with a deadline up to a day: their number, and the first deadline or null. */
-export async function pedidosQueUrgen(db: Db, hasta: string): Promise<{ cuantos: number; primero: string | null }> {
-  return await db
-    .selectFrom('pedidoPersona')
-    .select((e) => [e.fn.countAll<number>().as('cuantos'), e.fn.min('vence').as('primero')])
-    .where('respondidoEn', 'is', null)
-    .where('vence', '<=', hasta)
-    .executeTakeFirstOrThrow()
-}

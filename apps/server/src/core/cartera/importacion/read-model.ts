@@ -1,8 +1,12 @@
+import { leerFila } from '@alerce/contract/fichas/postulacion/planilla'
 import { seDeshaceDesde, seDeshaceHasta } from '@alerce/domain/base/un-dia-para-deshacer'
 import type { SituacionDeFila } from '@alerce/domain/cartera/planilla'
 import { importacionesListadas } from '@alerce/domain/limites'
 import { sql } from 'kysely'
 import type { Db } from '../../../platform/db/database.ts'
+
+/** Stored data of a row whose person is forgotten. */
+export const OLVIDADA = JSON.stringify(leerFila({ lugares: new Map(), faltan: [] }, []))
 
 /** Of these RUTs, those of holders in force on a day. */
 export async function titularesVigentes(tx: Db, ruts: readonly string[], hoy: string): Promise<ReadonlySet<string>> {

@@ -1,8 +1,9 @@
-import { type FilaDePlanilla, leerFila } from '@alerce/contract/fichas/postulacion/planilla'
+import type { FilaDePlanilla } from '@alerce/contract/fichas/postulacion/planilla'
 import type { Codificacion } from '@alerce/domain/base/texto/codificacion'
 import { type SqlBool, sql } from 'kysely'
 import { type Db, deleteInBatches, inBatches, nextOf } from '../../../platform/db/database.ts'
 import type { RevisionDeFila } from './check-filas.ts'
+import { OLVIDADA } from './read-model.ts'
 
 /** Rows of one statement: far below the parameters that PostgreSQL takes. */
 const LOTE = 1000
@@ -62,9 +63,6 @@ export async function forgetRevisadasAntes(db: Db, desde: string): Promise<void>
     select 1 from importacion_fila f where f.importacion_id = importacion.id)`,
   )
 }
-
-/** A row of which nothing is said any more. */
-export const OLVIDADA = JSON.stringify(leerFila({ lugares: new Map(), faltan: [] }, []))
 
 /** Empties the rows that are no prospect, of imports that were confirmed before an instant. */
 export async function forgetRows(db: Db, desde: string): Promise<void> {

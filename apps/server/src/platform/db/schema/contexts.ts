@@ -10,7 +10,6 @@ export const contexts: Readonly<Record<string, readonly string[]>> = {
     'equipo',
     'evento_seguridad',
     'freno_acceso',
-    'pedido_persona',
     'registro_acceso',
     'sesion',
     'token_api',
@@ -117,6 +116,7 @@ export const contexts: Readonly<Record<string, readonly string[]>> = {
     'enlace_reabierto',
     'devolucion',
   ],
+  personas: ['pedido_persona'],
   postulacion: [
     'autorizacion',
     'beneficiario',

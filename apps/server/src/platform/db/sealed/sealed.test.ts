@@ -2,7 +2,8 @@ import { routes } from '@alerce/contract/routes'
 import { pdf } from '@alerce/domain/testing/archivos'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { registerPedido } from '../../../personas/pedidos.ts'
+import { registerPedido } from '../../../core/personas/derechos/pedidos.ts'
+import { asOperator } from '../../../core/personas/derechos/record-act.ts'
 import { escaneo, suscrita } from '../../../testing/cierre/firmas.ts'
 import { sinEmpleador } from '../../../testing/cierre/pagos.ts'
 import { upload } from '../../../testing/client.ts'
@@ -44,7 +45,10 @@ beforeAll(async () => {
   await porHttp(asesora)('guardarBorrador', { formulario: 'x', cambios: [cambio] })
   const pedido = { derecho: 'acceso', recibido: '2026-10-07', identidad: 'cédula' } as const
   const documento = { tipo: 'rut', numero: '11111111-1' } as const
-  await registerPedido({ db: desk.db, vault: testVault, clock: desk.clock }, { ...pedido, documento }, 'operadora')
+  const donde = { db: desk.db, vault: testVault, clock: desk.clock }
+  await asOperator(donde, { mando: 'persona', quien: 'operadora' }, (acto) =>
+    registerPedido(acto, { ...pedido, documento }),
+  )
 })
 afterAll(() => desk.close())
 

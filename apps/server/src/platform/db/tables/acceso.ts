@@ -88,21 +88,6 @@ export interface FrenoAccesoTable {
   actualizado: string
 }
 
-export interface PedidoPersonaTable {
-  id: Generated<number>
-  derecho: 'acceso' | 'rectificacion' | 'supresion' | 'oposicion' | 'portabilidad' | 'bloqueo'
-  documento: Buffer
-  recibido: string
-  vence: string
-  identidad: string
-  registradoPor: string
-  registradoEn: string
-  respuesta: string | null
-  respondidoPor: string | null
-  respondidoEn: string | null
-  suprimidoEn: string | null
-}
-
 export interface RegistroAccesoTable {
   id: GeneratedAlways<number>
   usuarioId: number

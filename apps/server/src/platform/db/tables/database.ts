@@ -10,7 +10,6 @@ import type {
   EquipoTable,
   EventoSeguridadTable,
   FrenoAccesoTable,
-  PedidoPersonaTable,
   RegistroAccesoTable,
   SesionTable,
   TokenApiTable,
@@ -117,6 +116,7 @@ import type {
   IrregularidadTable,
   RechazoAutenticacionTable,
 } from './mesa.ts'
+import type { PedidoPersonaTable } from './personas.ts'
 import type {
   AutorizacionTable,
   BeneficiarioTable,
@@ -140,7 +140,6 @@ export interface Database {
   equipo: EquipoTable
   eventoSeguridad: EventoSeguridadTable
   frenoAcceso: FrenoAccesoTable
-  pedidoPersona: PedidoPersonaTable
   registroAcceso: RegistroAccesoTable
   sesion: SesionTable
   tokenApi: TokenApiTable
@@ -237,6 +236,7 @@ export interface Database {
   rechazoAutenticacion: RechazoAutenticacionTable
   enlaceReabierto: EnlaceReabiertoTable
   devolucion: DevolucionTable
+  pedidoPersona: PedidoPersonaTable
   autorizacion: AutorizacionTable
   beneficiario: BeneficiarioTable
   cambio: CambioTable

@@ -1,5 +1,5 @@
-import type { Column } from '../platform/db/schema/columns.ts'
-import { sealedColumns } from '../platform/db/sealed/columns.ts'
+import type { Column } from '../../../platform/db/schema/columns.ts'
+import { sealedColumns } from '../../../platform/db/sealed/columns.ts'
 
 /** A processing activity: purpose, legal ground and term of the tables that it uses. Texts for lawyers, in Spanish. */
 interface Tratamiento {
@@ -180,7 +180,7 @@ export const tratamientos: readonly Tratamiento[] = [
 
 const HEAD = `# Registro de actividades de tratamiento
 
-Lo que el sistema guarda de personas, para qué, con qué base de licitud y por cuánto tiempo (Ley 21.719). Lo escribe \`npm run tables\` desde el esquema y \`apps/server/src/personas/tratamientos.ts\`; no se edita a mano. El responsable agrega su nombre, su encargado de protección de datos y a quién más entrega algo.
+Lo que el sistema guarda de personas, para qué, con qué base de licitud y por cuánto tiempo (Ley 21.719). Lo escribe \`npm run tables\` desde el esquema y \`apps/server/src/core/personas/derechos/tratamientos.ts\`; no se edita a mano. El responsable agrega su nombre, su encargado de protección de datos y a quién más entrega algo.
 `
 
 /** The register as a document: activities with their tables and columns; sealed columns are marked. */

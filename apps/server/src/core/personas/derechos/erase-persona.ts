@@ -1,12 +1,13 @@
-import { deleteSueltos } from '../core/base/archivos/delete-sueltos.ts'
-import { almacenEnLaBase } from '../platform/almacen/repository.ts'
-import type { Db } from '../platform/db/database.ts'
-import type { Vault } from '../platform/vault.ts'
+import { publishAll, publishDe } from '../../../avisos/repository.ts'
+import { almacenEnLaBase } from '../../../platform/almacen/repository.ts'
+import type { Db } from '../../../platform/db/database.ts'
+import type { Vault } from '../../../platform/vault.ts'
+import { deleteSueltos } from '../../base/archivos/delete-sueltos.ts'
 import type { DocumentoDePersona } from './documento-de-persona.ts'
 import { type LineaDePlan, type PasoDeSupresion, planDeSupresion } from './plan-de-supresion.ts'
 import type { FilaDePersona } from './read-model.ts'
 import { filasSelladas } from './read-model-supresion.ts'
-import { type ContextOfPersonas, recordAct } from './record-act.ts'
+import { type ActoSobrePersona, recordAct } from './record-act.ts'
 import { anonymizeFilas, deleteFilas, deleteSelladas, lockProspectos, markSuprimido } from './repository.ts'
 import { esAnonimizada } from './supresion.ts'
 
@@ -58,29 +59,36 @@ async function erase(tx: Db, pasos: readonly PasoDeSupresion[], ahora: string): 
   await deleteSueltos({ tx, almacen: almacenEnLaBase }, [...new Set(archivos)])
 }
 
-/** Plan of an erasure, table by table; nothing changes. */
-export async function checkSupresion({ db }: Pick<ContextOfPersonas, 'db'>, documento: DocumentoDePersona) {
-  return (await planDeSupresion(db, documento)).lineas
+/** Tells the open screens that show these sales. */
+async function tellScreens(tx: Db, prospectos: readonly number[]): Promise<void> {
+  const temas = ['prospecto', 'autorizacion', 'cotizacion', 'plan', 'enviadas', 'archivosDS'] as const
+  for (const prospectoId of prospectos) {
+    const suyos = temas.map((tema) => ({ tema, prospectoId }))
+    await publishDe(tx, prospectoId, [...suyos, { tema: 'agenda' }, { tema: 'miDia' }])
+  }
+  const listas = ['mesa', 'cola', 'correos', 'carteras', 'pedidos'] as const
+  await publishAll(
+    tx,
+    listas.map((tema) => ({ tema })),
+  )
 }
 
 /**
- * Erases what is stored about a person and may go, in one transaction; the figures keep their counts. Returns what was
- * done with each table. `pedidoId`: the request; `quien`: user of this machine.
+ * Erases what is stored about a person and may go; the figures keep their counts. Returns what was done with each table.
+ * `pedidoId`: the request.
  */
 export async function erasePersona(
-  { db, vault, clock }: ContextOfPersonas,
+  acto: ActoSobrePersona,
   { documento, pedidoId }: { readonly documento: DocumentoDePersona; readonly pedidoId: number },
-  quien: string,
 ): Promise<readonly LineaDePlan[]> {
-  const ahora = clock.ahora()
-  return await db.transaction().execute(async (tx) => {
-    await lockProspectos(tx, documento)
-    const { lineas, pasos, prospectos, declaraciones } = await planDeSupresion(tx, documento)
-    const suyos = pasos.find(({ tabla }) => tabla === 'prospecto')?.filas ?? []
-    await erase(tx, pasos, ahora)
-    await forgetSelladas({ tx, vault }, [...prospectos, ...declaraciones], tellsOf(documento, suyos))
-    await recordAct(tx, { vault, clock }, 'datosSuprimidos', { documento, quien, prospectos, declaraciones })
-    await markSuprimido(tx, pedidoId, ahora)
-    return lineas
-  })
+  const { tx, ahora } = acto
+  await lockProspectos(tx, documento)
+  const { lineas, pasos, prospectos, declaraciones } = await planDeSupresion(tx, documento)
+  const suyos = pasos.find(({ tabla }) => tabla === 'prospecto')?.filas ?? []
+  await erase(tx, pasos, ahora)
+  await forgetSelladas(acto, [...prospectos, ...declaraciones], tellsOf(documento, suyos))
+  await recordAct(acto, 'datosSuprimidos', { documento, prospectos, declaraciones })
+  await markSuprimido(tx, pedidoId, ahora)
+  await tellScreens(tx, prospectos)
+  return lineas
 }

@@ -1,10 +1,11 @@
 import type { RawBuilder, SqlBool } from 'kysely'
-import type { Db } from '../platform/db/database.ts'
+import type { Db } from '../../../platform/db/database.ts'
 import type { DocumentoDePersona } from './documento-de-persona.ts'
 import { condicionEn, conIds, type FilaDePersona, type FilasDePersona, filasDe, filasEn } from './read-model.ts'
 import { ventasConContrato } from './read-model-supresion.ts'
 import { conservadas, derivadas, esAnonimizada, motivos } from './supresion.ts'
 import { tablasDePersona } from './tablas.ts'
+import { tratamientos } from './tratamientos.ts'
 
 type Destino = 'se borra' | 'queda sin la persona' | 'se conserva'
 
@@ -102,4 +103,20 @@ export async function planDeSupresion(tx: Db, documento: DocumentoDePersona): Pr
     prospectos: idsDe(filasEnPaso('prospecto')),
     declaraciones: idsDe(filasEnPaso('declaracion')),
   }
+}
+
+const actividadDe = new Map(tratamientos.flatMap(({ nombre, tablas }) => tablas.map((tabla) => [tabla, nombre])))
+
+/** The same for people: rows of one processing activity with the same destination and reason, together. */
+export function porTratamiento(lineas: readonly LineaDePlan[]) {
+  const juntas = Map.groupBy(lineas, ({ tabla, destino, motivo }) =>
+    [actividadDe.get(tabla) ?? tabla, destino, motivo].join('\n'),
+  )
+  return [...juntas.values()].flatMap((iguales) => {
+    const [una] = iguales
+    if (!una) return []
+    const { tabla, destino, motivo } = una
+    const filas = iguales.reduce((suma, linea) => suma + linea.filas, 0)
+    return [{ que: actividadDe.get(tabla) ?? tabla, filas, destino, motivo }]
+  })
 }

@@ -2,26 +2,21 @@ import { routes } from '@alerce/contract/routes'
 import { pdf } from '@alerce/domain/testing/archivos'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { verifyCadena } from '../core/acceso/accesos/verify-cadena.ts'
-import { columnsOf } from '../platform/db/schema/columns.ts'
-import { sealedColumnNames, walkOf } from '../platform/db/sealed/columns.ts'
-import { suscrita } from '../testing/cierre/firmas.ts'
-import { type Client, upload } from '../testing/client.ts'
-import { type Desk, openDesk } from '../testing/desk.ts'
-import { testVault } from '../testing/template.ts'
-import { dsHasta, nuevoRut, porHttp } from '../testing/ventas.ts'
+import { columnsOf } from '../../../platform/db/schema/columns.ts'
+import { sealedColumnNames, walkOf } from '../../../platform/db/sealed/columns.ts'
+import { suscrita } from '../../../testing/cierre/firmas.ts'
+import { type Client, upload } from '../../../testing/client.ts'
+import { type Desk, openDesk } from '../../../testing/desk.ts'
+import { testVault } from '../../../testing/template.ts'
+import { dsHasta, nuevoRut, porHttp } from '../../../testing/ventas.ts'
+import { verifyCadena } from '../../acceso/accesos/verify-cadena.ts'
 import { readDocumento } from './documento-de-persona.ts'
-import { checkSupresion, erasePersona } from './erase-persona.ts'
+import { erasePersona } from './erase-persona.ts'
 import { exportPersona } from './export-persona.ts'
-import {
-  documentoPorSuprimir,
-  listPedidos,
-  registerPedido,
-  repeatSupresiones,
-  respondPedido,
-  writeSupresiones,
-} from './pedidos.ts'
-import type { ContextOfPersonas } from './record-act.ts'
+import { listPedidos, readPedido, registerPedido, respondPedido } from './pedidos.ts'
+import { planDeSupresion } from './plan-de-supresion.ts'
+import { type ActoSobrePersona, asOperator, type ContextOfPersonas } from './record-act.ts'
+import { repeatSupresiones, writeSupresiones } from './repeat-supresiones.ts'
 
 let desk: Desk
 let asesora: Client
@@ -34,11 +29,13 @@ beforeAll(async () => {
 })
 afterAll(() => desk.close())
 
+const act = <T>(run: (acto: ActoSobrePersona) => Promise<T>): Promise<T> =>
+  asOperator(donde, { mando: 'persona', quien: 'operadora' }, run)
 const documentoDe = (rut: string) => readDocumento(rut, false) ?? { tipo: 'rut' as const, numero: rut }
 
 async function askErasure(rut: string): Promise<number> {
   const pedido = { derecho: 'supresion', recibido: '2026-10-05', identidad: 'cédula a la vista' } as const
-  return (await registerPedido(donde, { ...pedido, documento: documentoDe(rut) }, 'operadora')).id
+  return (await act((acto) => registerPedido(acto, { ...pedido, documento: documentoDe(rut) }))).id
 }
 
 /** Tables with a row that holds one of these texts, in clear or sealed; the requests themselves are left out. */
@@ -98,14 +95,13 @@ test('after an erasure no table, file, letter, log, export or search finds the p
   const antes = await figuras()
 
   const pedidoId = await askErasure(rut)
-  const documento = await documentoPorSuprimir(donde, pedidoId)
-  expect(documento).toEqual(documentoDe(rut))
-  const plan = await checkSupresion(donde, documentoDe(rut))
+  expect((await act((acto) => readPedido(acto, pedidoId)))?.documento).toEqual(documentoDe(rut))
+  const plan = (await act(({ tx }) => planDeSupresion(tx, documentoDe(rut)))).lineas
   expect(plan).toContainEqual({ tabla: 'prospecto', filas: 1, destino: 'queda sin la persona', motivo: null })
   expect(plan).toContainEqual(expect.objectContaining({ tabla: 'bitacora_acceso', destino: 'se conserva' }))
   expect(await tablesWith(textos)).toContain('prospecto')
 
-  expect(await erasePersona(donde, { documento: documentoDe(rut), pedidoId }, 'operadora')).toEqual(plan)
+  expect(await act((acto) => erasePersona(acto, { documento: documentoDe(rut), pedidoId }))).toEqual(plan)
   expect(await tablesWith(textos)).toEqual([])
   expect((await exportPersona(donde, documentoDe(rut), 'operadora')).cuentas.size).toBe(0)
   for (const texto of [rut, 'Zenaida', correo])
@@ -126,7 +122,7 @@ test('a sale with a contract stays, with the reason', async () => {
   const gente = { asesora, contraloria: await desk.as('contraloria'), mesa: await desk.as('mesa') }
   const { rut, prospectoId } = await suscrita(gente)
   const pedidoId = await askErasure(rut)
-  const lineas = await erasePersona(donde, { documento: documentoDe(rut), pedidoId }, 'operadora')
+  const lineas = await act((acto) => erasePersona(acto, { documento: documentoDe(rut), pedidoId }))
   expect(lineas.filter(({ destino }) => destino !== 'se conserva')).toEqual([])
   expect(lineas.find(({ tabla }) => tabla === 'prospecto')?.motivo).toContain('contrato')
   const guardado = desk.db.selectFrom('prospecto').select('rut').where('id', '=', prospectoId)
@@ -136,11 +132,10 @@ test('a sale with a contract stays, with the reason', async () => {
 test('a request is answered once, and its erasure is repeated on a restored backup', async () => {
   const { rut } = await dsHasta(asesora, 'preguntas')
   const pedidoId = await askErasure(rut)
-  await erasePersona(donde, { documento: documentoDe(rut), pedidoId }, 'operadora')
-  expect((await listPedidos(donde)).find(({ id }) => id === pedidoId)).toMatchObject({ vence: '2026-11-04' })
-  expect(await respondPedido(donde, pedidoId, 'Suprimido.', 'operadora')).toBe(true)
-  expect(await respondPedido(donde, pedidoId, 'Otra vez.', 'operadora')).toBe(false)
-  expect(await documentoPorSuprimir(donde, pedidoId)).toBeNull()
+  await act((acto) => erasePersona(acto, { documento: documentoDe(rut), pedidoId }))
+  expect((await act(listPedidos)).find(({ id }) => id === pedidoId)).toMatchObject({ vence: '2026-11-04' })
+  expect(await act((acto) => respondPedido(acto, pedidoId, 'Suprimido.'))).toBe(true)
+  expect(await act((acto) => respondPedido(acto, pedidoId, 'Otra vez.'))).toBe(false)
   const escritas = await writeSupresiones(donde)
   expect(escritas).not.toContain(rut)
 
@@ -158,10 +153,10 @@ test('a request is answered once, and its erasure is repeated on a restored back
   const guardado = desk.db.selectFrom('prospecto').select('rut').where('id', '=', repuesta.prospectoId)
   expect(await guardado.executeTakeFirst()).toEqual({ rut: null })
   // The request that took its number meanwhile is another person's: it is still to carry out
-  expect(await listPedidos(donde)).toContainEqual(expect.objectContaining({ id: otro, suprimidoEn: null }))
-  const cuantos = (await listPedidos(donde)).length
+  expect(await act(listPedidos)).toContainEqual(expect.objectContaining({ id: otro, suprimidoEn: null }))
+  const cuantos = (await act(listPedidos)).length
   await repeatSupresiones(donde, escritas, 'operadora')
-  expect(await listPedidos(donde)).toHaveLength(cuantos)
+  expect(await act(listPedidos)).toHaveLength(cuantos)
   const siguiente = await askErasure(rut)
   expect(siguiente).toBeGreaterThan(pedidoId)
 })
@@ -173,11 +168,11 @@ test('administrators are notified once a day of requests near their deadline', a
   const documento = documentoDe(rut)
   // Received on 2026-09-10: its deadline is 2026-10-10, three days from the clock of the test
   const pedido = { derecho: 'acceso', recibido: '2026-09-10', identidad: 'cédula', documento } as const
-  const { id } = await registerPedido(donde, pedido, 'operadora')
+  const { id } = await act((acto) => registerPedido(acto, pedido))
   for (const _ of [1, 2]) await desk.ronda('avisar-pedidos')
   const mensaje = 'Pedidos de personas sobre sus datos por contestar: 1. El primero vence el 10-10-2026.'
   expect(await avisos()).toEqual([{ mensaje }])
-  await respondPedido(donde, id, 'Entregado.', 'operadora')
+  await act((acto) => respondPedido(acto, id, 'Entregado.'))
   desk.clock.pasan(24 * 3_600_000)
   await desk.ronda('avisar-pedidos')
   expect(await avisos()).toEqual([{ mensaje }])

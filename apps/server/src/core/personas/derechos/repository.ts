@@ -1,8 +1,8 @@
 import { etapasDS, pasada } from '@alerce/domain/declaracion/etapas'
 import { type Insertable, type RawBuilder, type SqlBool, sql } from 'kysely'
-import { OLVIDADA } from '../core/cartera/importacion/repository.ts'
-import type { Db } from '../platform/db/database.ts'
-import type { PedidoPersonaTable } from '../platform/db/tables/acceso.ts'
+import type { Db } from '../../../platform/db/database.ts'
+import type { PedidoPersonaTable } from '../../../platform/db/tables/personas.ts'
+import { OLVIDADA } from '../../cartera/importacion/read-model.ts'
 import type { DocumentoDePersona } from './documento-de-persona.ts'
 import type { anonimizadas } from './supresion.ts'
 

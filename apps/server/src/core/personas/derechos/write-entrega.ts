@@ -1,6 +1,6 @@
 import { accessSync, constants, existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
-import { OperatorFailure } from '../operator-failure.ts'
+import { OperatorFailure } from '../../../operator-failure.ts'
 import type { EntregaDePersona } from './export-persona.ts'
 
 function sePuedeEscribir(carpeta: string): boolean {

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { columnsOf } from '../platform/db/schema/columns.ts'
-import { type Desk, openDesk } from '../testing/desk.ts'
+import { columnsOf } from '../../../platform/db/schema/columns.ts'
+import { type Desk, openDesk } from '../../../testing/desk.ts'
 import { tablasCalladas, tablasDePersona } from './tablas.ts'
 import { registroDeTratamientos, tratamientos } from './tratamientos.ts'
 
@@ -18,6 +18,6 @@ test('each table with data of persons belongs to one activity', () => {
 })
 
 test('docs/TRATAMIENTOS.md is the register of this schema; if this fails, run `npm run tables`', async () => {
-  const escrito = readFileSync(join(import.meta.dirname, '../../../../docs/TRATAMIENTOS.md'), 'utf8')
+  const escrito = readFileSync(join(import.meta.dirname, '../../../../../../docs/TRATAMIENTOS.md'), 'utf8')
   expect(escrito).toBe(registroDeTratamientos(await columnsOf(desk.db)))
 })

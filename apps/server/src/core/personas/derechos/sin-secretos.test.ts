@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type Desk, openDesk } from '../testing/desk.ts'
-import { firmada } from '../testing/electronica/electronica.ts'
-import { testVault } from '../testing/template.ts'
+import { type Desk, openDesk } from '../../../testing/desk.ts'
+import { firmada } from '../../../testing/electronica/electronica.ts'
+import { testVault } from '../../../testing/template.ts'
 import { exportPersona } from './export-persona.ts'
 
 let desk: Desk

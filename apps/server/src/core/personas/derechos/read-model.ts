@@ -1,5 +1,5 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
-import type { Db } from '../platform/db/database.ts'
+import type { Db } from '../../../platform/db/database.ts'
 import type { DocumentoDePersona } from './documento-de-persona.ts'
 import { papelesDePersona, tablasDePersona } from './tablas.ts'
 

@@ -1,6 +1,6 @@
 import { normalizaPasaporte } from '@alerce/domain/base/persona/pasaporte'
 import { normalizaRut } from '@alerce/domain/base/persona/rut'
-import type { Vault } from '../platform/vault.ts'
+import type { Vault } from '../../../platform/vault.ts'
 
 /** Identity document of a person: RUT or passport. */
 export type DocumentoDePersona =
@@ -19,3 +19,9 @@ export function readDocumento(escrito: string, esPasaporte: boolean): DocumentoD
 /** Mark of a document: the same for the same document, without revealing it. */
 export const marcaDe = (vault: Vault, { tipo, numero }: DocumentoDePersona): string =>
   vault.sign('persona', `${tipo} ${numero}`).slice(0, 12)
+
+/** Document of a request, from its sealed column. */
+export const openDocumento = (
+  vault: Vault,
+  { id, documento }: { readonly id: number; readonly documento: Buffer },
+): DocumentoDePersona => vault.en('pedido_persona.documento', id).open<DocumentoDePersona>(documento)

@@ -1,9 +1,9 @@
-import { atOneMoment } from '../core/moment.ts'
-import { almacenEnLaBase } from '../platform/almacen/repository.ts'
-import { sha256Of } from '../platform/sha256.ts'
+import { almacenEnLaBase } from '../../../platform/almacen/repository.ts'
+import { sha256Of } from '../../../platform/sha256.ts'
+import { atOneMoment } from '../../moment.ts'
 import type { DocumentoDePersona } from './documento-de-persona.ts'
 import { type DatosDePersona, gatherDatos } from './gather-datos.ts'
-import { type ContextOfPersonas, recordAct } from './record-act.ts'
+import { type ActoSobrePersona, asOperator, type ContextOfPersonas, recordAct } from './record-act.ts'
 import { tablasCalladas } from './tablas.ts'
 
 /** Delivery to the person: files of a folder, by their path in it. */
@@ -29,24 +29,10 @@ function count({ partes }: DatosDePersona): Map<string, number> {
   return cuentas
 }
 
-/**
- * Gathers all data stored about a person, for them, and records the export. `quien`: user of this machine who asked for
- * it.
- */
-export async function exportPersona(
-  donde: ContextOfPersonas,
-  documento: DocumentoDePersona,
-  quien: string,
-): Promise<EntregaDePersona> {
-  const { db, vault, clock } = donde
-  const reunidos = await atOneMoment(db, (tx) =>
-    gatherDatos({ tx, vault, almacen: almacenEnLaBase, hoy: clock.hoy() }, documento),
-  )
-  // Recorded before any data leaves
-  const alcanzados = { documento, quien, prospectos: reunidos.prospectos, declaraciones: reunidos.declaraciones }
-  await db.transaction().execute((tx) => recordAct(tx, donde, 'datosEntregados', alcanzados))
+/** Delivery of what was gathered about a person. `ahora`: its instant, ISO. */
+function entregaDe(reunidos: DatosDePersona, documento: DocumentoDePersona, ahora: string): EntregaDePersona {
   const datos = {
-    generado: clock.ahora(),
+    generado: ahora,
     documento: { [documento.tipo]: documento.numero },
     ...reunidos.partes,
     archivos: reunidos.archivos.map(({ archivoId, ruta, sha256 }) => ({ archivo_id: archivoId, ruta, sha256 })),
@@ -63,4 +49,34 @@ export async function exportPersona(
   const indice = [...archivos].map(([ruta, bytes]) => `${sha256Of(bytes)}  ${ruta}\n`).join('')
   archivos.set('indice.sha256', Buffer.from(indice))
   return { archivos, cuentas: count(reunidos), hayReserva: reunidos.hayReserva }
+}
+
+/**
+ * Gathers all data stored about a person, for them. `recordIt` writes the delivery into the logs: it commits before any
+ * data leaves.
+ */
+export async function gatherEntrega(
+  donde: Parameters<typeof gatherDatos>[0] & { readonly ahora: string },
+  documento: DocumentoDePersona,
+  recordIt: (act: (acto: ActoSobrePersona) => Promise<void>) => Promise<void>,
+): Promise<EntregaDePersona> {
+  const reunidos = await gatherDatos(donde, documento)
+  const { prospectos, declaraciones } = reunidos
+  await recordIt((acto) => recordAct(acto, 'datosEntregados', { documento, prospectos, declaraciones }))
+  return entregaDe(reunidos, documento, donde.ahora)
+}
+
+/** The same by a command of the operator. `quien`: user of this machine who asked for it. */
+export async function exportPersona(
+  donde: ContextOfPersonas,
+  documento: DocumentoDePersona,
+  quien: string,
+): Promise<EntregaDePersona> {
+  const { db, vault, clock } = donde
+  const cuando = { ahora: clock.ahora(), hoy: clock.hoy() }
+  return await atOneMoment(db, (tx) =>
+    gatherEntrega({ tx, vault, almacen: almacenEnLaBase, ...cuando }, documento, (act) =>
+      asOperator(donde, { mando: 'exportar-persona', quien }, act),
+    ),
+  )
 }

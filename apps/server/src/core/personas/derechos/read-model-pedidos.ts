@@ -1,0 +1,53 @@
+import { type Selectable, sql } from 'kysely'
+import type { Db } from '../../../platform/db/database.ts'
+import type { PedidoPersonaTable } from '../../../platform/db/tables/personas.ts'
+
+/** Requests of the list at most; the open ones come first. */
+const MAXIMO = 500
+
+const deLaLista = [
+  ...(['id', 'derecho', 'documento', 'recibido', 'vence', 'identidad', 'registradoPor', 'registradoEn'] as const),
+  ...(['respuesta', 'respondidoPor', 'respondidoEn', 'suprimidoEn'] as const),
+] as const
+
+export type FilaDePedido = Pick<Selectable<PedidoPersonaTable>, (typeof deLaLista)[number]>
+
+/** Requests, the open ones first and by their deadline, then the latest answered. */
+export async function pedidosGuardados(tx: Db): Promise<FilaDePedido[]> {
+  return await tx
+    .selectFrom('pedidoPersona')
+    .select(deLaLista)
+    .orderBy(sql`respondido_en desc nulls first`)
+    .orderBy('vence')
+    .orderBy('id')
+    .limit(MAXIMO)
+    .execute()
+}
+
+/** Request with its sealed document, or null. `tomar` locks its row. */
+export async function findPedido(tx: Db, id: number, tomar: boolean): Promise<FilaDePedido | null> {
+  const pedido = tx.selectFrom('pedidoPersona').select(deLaLista).where('id', '=', id)
+  return (await (tomar ? pedido.forUpdate() : pedido).executeTakeFirst()) ?? null
+}
+
+export type SupresionHecha = Selectable<PedidoPersonaTable>
+
+/** Requests to erase that were carried out, with their sealed document. */
+export const supresionesHechas = (db: Db): Promise<SupresionHecha[]> =>
+  db.selectFrom('pedidoPersona').selectAll().where('suprimidoEn', 'is not', null).orderBy('id').execute()
+
+/** Requests to erase registered at an instant, with their sealed document. */
+export async function supresionesEn(tx: Db, instante: string): Promise<{ id: number; documento: Buffer }[]> {
+  const pedidos = tx.selectFrom('pedidoPersona').select(['id', 'documento']).where('registradoEn', '=', instante)
+  return await pedidos.where('derecho', '=', 'supresion').orderBy('id').execute()
+}
+
+/** Open requests with a deadline up to a day: their number, and the first deadline or null. */
+export async function pedidosQueUrgen(db: Db, hasta: string): Promise<{ cuantos: number; primero: string | null }> {
+  return await db
+    .selectFrom('pedidoPersona')
+    .select((e) => [e.fn.countAll<number>().as('cuantos'), e.fn.min('vence').as('primero')])
+    .where('respondidoEn', 'is', null)
+    .where('vence', '<=', hasta)
+    .executeTakeFirstOrThrow()
+}

@@ -1,0 +1,18 @@
+// Written by `npm run tables` from the migrated schema: change that, and platform/db/schema.
+
+import type { Generated } from 'kysely'
+
+export interface PedidoPersonaTable {
+  id: Generated<number>
+  derecho: 'acceso' | 'rectificacion' | 'supresion' | 'oposicion' | 'portabilidad' | 'bloqueo'
+  documento: Buffer
+  recibido: string
+  vence: string
+  identidad: string
+  registradoPor: string
+  registradoEn: string
+  respuesta: string | null
+  respondidoPor: string | null
+  respondidoEn: string | null
+  suprimidoEn: string | null
+}

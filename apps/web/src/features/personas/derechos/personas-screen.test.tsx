@@ -1,0 +1,120 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { expectFocusSomewhere } from '../../../testing/acts/focus.ts'
+import { press, userEvent } from '../../../testing/acts/user-event.ts'
+import { type Answers, fakeServer, lastStays, payloadsIn, Refused } from '../../../testing/fake-server.ts'
+import { renderScreen } from '../../../testing/render-screen.tsx'
+import { sinBorrador } from '../../../testing/usuario.ts'
+import { PersonasScreen } from './personas-screen.tsx'
+import type { Pedido } from './queries.ts'
+
+const pedido = (more: Partial<Pedido> = {}): Pedido => ({
+  pedidoId: 7,
+  derecho: 'supresion',
+  tipoDocumento: 'rut',
+  documento: '20347878-K',
+  recibido: '2026-10-01',
+  vence: '2026-10-31',
+  urgencia: 'a tiempo',
+  identidad: 'cédula a la vista',
+  registradoPor: 'Andrea Soto',
+  registradoEn: '2026-10-01T12:00:00.000Z',
+  respuesta: null,
+  respondidoPor: null,
+  respondidoEn: null,
+  suprimidoEn: null,
+  ...more,
+})
+
+function open(answers: Answers = {}, at = '/personas') {
+  const received = fakeServer({ ...sinBorrador, obtenerPedidosPersona: [pedido()], ...answers })
+  const { router } = renderScreen(<PersonasScreen />, { at, session: { roles: ['administracion'] } })
+  return { router, sent: payloadsIn(received) }
+}
+
+test('a row shows the right, the person, the deadline and its urgency', async () => {
+  open({ obtenerPedidosPersona: [pedido({ urgencia: 'por vencer' })] })
+  const row = await screen.findByRole('row', { name: /Supresión/ })
+  for (const text of ['20.347.878-K', '01-10-2026', '31-10-2026', 'Por vencer']) expect(row).toHaveTextContent(text)
+})
+
+test('a request is registered; the notice says its deadline', async () => {
+  const { sent, router } = open({
+    obtenerPedidosPersona: lastStays([], [pedido()]),
+    registrarPedidoPersona: { pedidoId: 7, vence: '2026-10-31' },
+  })
+  expect(await screen.findByText('No hay pedidos')).toBeVisible()
+  await press('Registrar pedido')
+  const dialog = within(await screen.findByRole('dialog', { name: 'Registrar pedido' }))
+  await userEvent.selectOptions(dialog.getByRole('combobox', { name: 'Qué pide' }), 'Acceso')
+  await userEvent.type(dialog.getByRole('textbox', { name: 'RUT' }), '203478780')
+  await userEvent.type(dialog.getByRole('textbox', { name: 'Cómo se comprobó su identidad' }), 'Cédula a la vista')
+  await userEvent.click(dialog.getByRole('button', { name: 'Registrar pedido' }))
+  expect(await dialog.findAllByText('Rut no válido')).not.toHaveLength(0)
+  await userEvent.clear(dialog.getByRole('textbox', { name: 'RUT' }))
+  await userEvent.type(dialog.getByRole('textbox', { name: 'RUT' }), '20347878K')
+  await userEvent.click(dialog.getByRole('button', { name: 'Registrar pedido' }))
+  expect(await screen.findByText(/^Pedido 7 registrado/)).toHaveTextContent('Se contesta hasta el 31-10-2026.')
+  expect(sent('registrarPedidoPersona')).toMatchObject([{ derecho: 'acceso', identidad: 'Cédula a la vista' }])
+  await waitFor(() => expect(router.state.location.search).toBe(''))
+  await expectFocusSomewhere()
+})
+
+test('an erasure is reviewed, confirmed, and told', async () => {
+  const { sent } = open(
+    {
+      obtenerPedidosPersona: lastStays([pedido()], [pedido({ suprimidoEn: '2026-10-07T15:00:00.000Z' })]),
+      revisarSupresion: lastStays(
+        [
+          { que: 'Venta y seguimiento', filas: 5, destino: 'se borra', motivo: null },
+          { que: 'Contrato', filas: 2, destino: 'se conserva', motivo: 'contrato firmado' },
+        ],
+        [{ que: 'Contrato', filas: 2, destino: 'se conserva', motivo: 'contrato firmado' }],
+      ),
+      suprimirPersona: [{ que: 'Venta y seguimiento', filas: 5, destino: 'se borra', motivo: null }],
+    },
+    '/personas?pedidoId=7',
+  )
+  await press('Revisar qué se suprime')
+  expect(await screen.findByRole('row', { name: /Venta y seguimiento/ })).toHaveTextContent('5')
+  expect(screen.getByRole('row', { name: /Contrato/ })).toHaveTextContent('se conserva: contrato firmado')
+  await press('Suprimir los datos')
+  expect(await screen.findByRole('alertdialog')).toHaveTextContent('20.347.878-K')
+  expect(sent('suprimirPersona')).toEqual([])
+  await press('Suprimir')
+  await waitFor(() => expect(sent('suprimirPersona')).toEqual([{ pedidoId: 7 }]))
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Suprimir los datos' })).toBeNull())
+  expect(screen.getByText('Datos suprimidos')).toBeVisible()
+  await expectFocusSomewhere()
+})
+
+test('an answer is required, and recorded once', async () => {
+  const { sent } = open(
+    { responderPedidoPersona: new Refused(409, 'Este pedido ya fue contestado.') },
+    '/personas?pedidoId=7',
+  )
+  await press('Registrar respuesta')
+  expect(await screen.findAllByText('Escriba qué se contestó')).not.toHaveLength(0)
+  await userEvent.type(screen.getByRole('textbox', { name: 'Qué se contestó' }), 'Suprimido.')
+  await press('Registrar respuesta')
+  expect(await screen.findByText('Este pedido ya fue contestado.')).toBeVisible()
+  expect(sent('responderPedidoPersona')).toEqual([{ pedidoId: 7, respuesta: 'Suprimido.' }])
+  await userEvent.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Cerrar' }))
+  expect(screen.getByRole('textbox', { name: 'Qué se contestó' })).toHaveValue('Suprimido.')
+})
+
+test('an answered request is read only', async () => {
+  const contestado = {
+    respuesta: 'Entregado en mano.',
+    respondidoPor: 'Andrea',
+    respondidoEn: '2026-10-05T12:00:00.000Z',
+  }
+  open(
+    { obtenerPedidosPersona: [pedido({ ...contestado, derecho: 'acceso', urgencia: null })] },
+    '/personas?pedidoId=7',
+  )
+  const dialog = within(await screen.findByRole('dialog', { name: 'Pedido 7: Acceso' }))
+  expect(dialog.getByText('Entregado en mano.')).toBeVisible()
+  expect(dialog.queryByRole('textbox')).toBeNull()
+  expect(dialog.queryByRole('button', { name: 'Descargar sus datos' })).toBeNull()
+})

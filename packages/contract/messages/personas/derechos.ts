@@ -1,0 +1,19 @@
+import { message } from '../message.ts'
+
+/** Requests of persons over their data (Ley 21.719). All ours. */
+export const derechosMessages = {
+  pedidosFailed: message('pedidos_no_leidos', 503, 'No se han podido obtener los pedidos. Inténtelo nuevamente.'),
+  pedidoNoGuardado: message('pedido_no_guardado', 503, 'No se ha podido guardar el pedido. Inténtelo nuevamente.'),
+  derechoObligatorio: message('pedido_derecho', 400, 'Elija qué pide la persona'),
+  documentoObligatorio: message('pedido_documento', 400, 'Ingrese el RUT o el pasaporte de la persona'),
+  documentoInvalido: message('pedido_documento_invalido', 400, 'No es un RUT ni un pasaporte'),
+  recibidoObligatorio: message('pedido_recibido', 400, 'Ingrese el día en que llegó el pedido'),
+  identidadObligatoria: message('pedido_identidad', 400, 'Escriba cómo comprobó quién pide'),
+  respuestaObligatoria: message('pedido_respuesta', 400, 'Escriba qué se contestó'),
+  yaContestado: message('pedido_ya_contestado', 409, 'Este pedido ya fue contestado.'),
+  noEsSupresion: message('pedido_no_es_supresion', 422, 'Solo un pedido de supresión permite suprimir datos.'),
+  noEsEntrega: message('pedido_no_es_entrega', 422, 'Solo un pedido de acceso o portabilidad permite entregar datos.'),
+  revisarFailed: message('supresion_no_revisada', 503, 'No se ha podido revisar qué se suprime. Inténtelo nuevamente.'),
+  suprimirFailed: message('supresion_no_hecha', 503, 'No se han podido suprimir los datos. Inténtelo nuevamente.'),
+  entregaFailed: message('datos_no_reunidos', 503, 'No se han podido reunir los datos. Inténtelo nuevamente.'),
+} as const

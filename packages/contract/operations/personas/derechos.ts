@@ -1,0 +1,118 @@
+import { type Derecho, derechos } from '@alerce/domain/personas/derechos'
+import { z } from 'zod'
+import { todoDeUnaPersona } from '../../asuntos.ts'
+import { LARGO_IDENTIDAD, LARGO_RESPUESTA, pedidoRules, respuestaRules } from '../../forms/personas/derechos.ts'
+import { derechosMessages as m } from '../../messages/personas/derechos.ts'
+import { operation } from '../../operation.ts'
+import { administran } from '../../roles.ts'
+import { read, write } from '../../route.ts'
+import { escrito, escritoLargo, segunReglas } from '../../shapes/base/escrito.ts'
+import { id, idDe } from '../../shapes/base/ids.ts'
+
+const derechosEnOrden = Object.keys(derechos) as [Derecho, ...Derecho[]]
+/** A request with all that is kept of its person. */
+const todoDelPedido = ['pedidos', 'accesos', ...todoDeUnaPersona] as const
+const dePedido = () => z.object({ pedidoId: idDe('pedido') })
+
+/**
+ * Requests of persons over their data, the open ones first and by their deadline, at most 500. `urgencia`: null once
+ * answered; days ISO, instants ISO in UTC.
+ */
+export const obtenerPedidosPersona = operation('obtenerPedidosPersona', {
+  route: read('/api/alerce/v1/obtenerPedidosPersona', ['pedidos']),
+  access: administran,
+  request: z.object({}),
+  reply: z.array(
+    z.object({
+      pedidoId: id(),
+      derecho: z.enum(derechosEnOrden),
+      tipoDocumento: z.enum(['rut', 'pasaporte']),
+      documento: z.string(),
+      recibido: z.string(),
+      vence: z.string(),
+      urgencia: z.enum(['a tiempo', 'por vencer', 'vencido']).nullable(),
+      identidad: z.string(),
+      registradoPor: z.string(),
+      registradoEn: z.string(),
+      respuesta: z.string().nullable(),
+      respondidoPor: z.string().nullable(),
+      respondidoEn: z.string().nullable(),
+      /** Instant at which the data were erased; null: they were not. */
+      suprimidoEn: z.string().nullable(),
+    }),
+  ),
+  failure: m.pedidosFailed,
+})
+
+/** Registers a request; `recibido`: ISO day, not after today. It is to be answered in 30 days. */
+export const registrarPedidoPersona = operation('registrarPedidoPersona', {
+  route: write('/api/alerce/v1/registrarPedidoPersona', ['pedidos', 'seguridad']),
+  access: administran,
+  request: z
+    .object({
+      derecho: z.enum(derechosEnOrden, m.derechoObligatorio.text),
+      esPasaporte: z.boolean().default(false),
+      documento: escrito(40),
+      recibido: escrito(10),
+      identidad: escritoLargo(LARGO_IDENTIDAD),
+    })
+    // Today is the server's: its use case refuses a later day
+    .superRefine(segunReglas(pedidoRules('9999-12-31'))),
+  reply: z.object({ pedidoId: id(), vence: z.string() }),
+  failure: m.pedidoNoGuardado,
+})
+
+/** Records the answer of a request, once. */
+export const responderPedidoPersona = operation('responderPedidoPersona', {
+  route: write('/api/alerce/v1/responderPedidoPersona', ['pedidos', 'seguridad']),
+  access: administran,
+  request: dePedido()
+    .extend({ respuesta: escritoLargo(LARGO_RESPUESTA) })
+    .superRefine(segunReglas(respuestaRules)),
+  reply: z.literal('ok'),
+  failure: m.pedidoNoGuardado,
+})
+
+const linea = () =>
+  z.object({
+    /** Processing activity of the rows, by its name in the register. */
+    que: z.string(),
+    filas: z.number().int(),
+    destino: z.enum(['se borra', 'queda sin la persona', 'se conserva']),
+    /** Reason to keep the rows. */
+    motivo: z.string().nullable(),
+  })
+
+/** Outcome of an erasure, by processing activity. Nothing changes. */
+export const revisarSupresion = operation('revisarSupresion', {
+  route: read('/api/alerce/v1/revisarSupresion', todoDelPedido),
+  access: administran,
+  request: dePedido(),
+  reply: z.array(linea()),
+  failure: m.revisarFailed,
+})
+
+/** Erases the data of the person of an open request, as reviewed. Repeating it erases what came since. */
+export const suprimirPersona = operation('suprimirPersona', {
+  route: write('/api/alerce/v1/suprimirPersona', ['seguridad', ...todoDelPedido]),
+  access: administran,
+  request: dePedido(),
+  reply: z.array(linea()),
+  failure: m.suprimirFailed,
+})
+
+/**
+ * Everything stored about the person of an open request, in one ZIP for them. The delivery is recorded in the logs and
+ * in the Bitácora of each sale.
+ */
+export const exportarPersona = operation('exportarPersona', {
+  route: read('/api/alerce/v1/exportarPersona', todoDelPedido, {
+    envelope: 'binary',
+    cambia: ['seguridad', 'accesos', 'bitacora'],
+  }),
+  access: administran,
+  request: dePedido(),
+  reply: z.unknown(),
+  tipos: ['application/zip'],
+  failure: m.entregaFailed,
+})
