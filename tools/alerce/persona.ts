@@ -2,6 +2,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { userInfo } from 'node:os'
 import { parseArgs } from 'node:util'
 import { withParts } from '../../apps/server/src/command.ts'
+import { blockPersona, unblockPersona } from '../../apps/server/src/core/personas/derechos/block-persona.ts'
 import { readDocumento } from '../../apps/server/src/core/personas/derechos/documento-de-persona.ts'
 import { erasePersona } from '../../apps/server/src/core/personas/derechos/erase-persona.ts'
 import {
@@ -11,6 +12,7 @@ import {
   respondPedido,
 } from '../../apps/server/src/core/personas/derechos/pedidos.ts'
 import { type LineaDePlan, planDeSupresion } from '../../apps/server/src/core/personas/derechos/plan-de-supresion.ts'
+import { withBloqueados } from '../../apps/server/src/core/personas/derechos/read-model-bloqueo.ts'
 import { type ActoSobrePersona, asOperator } from '../../apps/server/src/core/personas/derechos/record-act.ts'
 import { repeatSupresiones, writeSupresiones } from '../../apps/server/src/core/personas/derechos/repeat-supresiones.ts'
 import { OperatorFailure } from '../../apps/server/src/operator-failure.ts'
@@ -29,6 +31,8 @@ const uso = `Uso: npm run alerce -- persona ACCIÓN
                 anota lo que se contestó
   suprimir PEDIDO [--aplicar]
                 muestra qué se borra y qué se conserva, tabla por tabla; con --aplicar, lo hace
+  bloquear PEDIDO, desbloquear PEDIDO
+                cierra el acceso a las ventas de la persona, o lo abre otra vez
   supresiones --a ARCHIVO
                 escribe las supresiones hechas, cifradas, para guardarlas con cada respaldo
   repetir ARCHIVO
@@ -103,12 +107,31 @@ async function erase([escrito]: readonly string[], { aplicar }: Opciones) {
       return fail(`No hay un pedido de supresión ${pedidoId} sin contestar.`)
     const { documento } = pedido
     if (!aplicar) {
-      show((await planDeSupresion(acto.tx, documento)).lineas)
+      show((await planDeSupresion(acto.tx, await withBloqueados(acto, documento))).lineas)
       return console.log('No se cambió nada. Para hacerlo: --aplicar.')
     }
     show(await erasePersona(acto, { documento, pedidoId }))
     console.log(`Suprimido. Conteste: npm run alerce -- persona responder ${pedidoId} --respuesta "…".`)
   })
+}
+
+async function block([escrito]: readonly string[]) {
+  const pedidoId = numberOf(escrito)
+  const ventas = await act('persona bloquear', async (acto) => {
+    const pedido = await readPedido(acto, pedidoId, true)
+    if (!pedido || pedido.respondidoEn !== null) return fail(`No hay un pedido ${pedidoId} sin contestar.`)
+    return await blockPersona(acto, { documento: pedido.documento, pedidoId })
+  })
+  console.log(`Ventas bloqueadas: ${ventas}.`)
+}
+
+async function unblock([escrito]: readonly string[]) {
+  const pedidoId = numberOf(escrito)
+  const ventas = await act('persona desbloquear', async (acto) => {
+    const { documento } = (await readPedido(acto, pedidoId, true)) ?? fail(`No hay un pedido ${pedidoId}.`)
+    return await unblockPersona(acto, documento)
+  })
+  console.log(`Ventas desbloqueadas: ${ventas}.`)
 }
 
 async function write(_resto: readonly string[], { a }: Opciones) {
@@ -132,6 +155,8 @@ const acciones = new Map([
   ['pedidos', list],
   ['responder', respond],
   ['suprimir', erase],
+  ['bloquear', block],
+  ['desbloquear', unblock],
   ['supresiones', write],
   ['repetir', repeat],
 ])

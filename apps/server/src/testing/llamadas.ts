@@ -47,6 +47,13 @@ const completo: Readonly<Record<string, object>> = {
     comentario: '',
     estado: null,
   },
+  registrarPedidoPersona: {
+    derecho: 'acceso',
+    esPasaporte: false,
+    documento: '12345678-5',
+    recibido: '2026-10-05',
+    identidad: 'Cédula a la vista',
+  },
   obtenerAccesosSalud: { persona: '', operacion: '', desde: '01-10-2026', hasta: '07-10-2026' },
   descargarEvidencia: { numero: 1 },
   responderEvaluacionFinanciera: { decision: 'aprueba', rentaPromedio: 1_800_000, motivo: '', antecedentes: [] },

@@ -32,6 +32,8 @@ export const seguridad = {
   pedidoRegistrado: { autor: 'persona', texto: 'Pedido de una persona sobre sus datos registrado' },
   pedidoRespondido: { autor: 'persona', texto: 'Pedido de una persona sobre sus datos respondido' },
   datosSuprimidos: { autor: 'persona', texto: 'Datos de una persona suprimidos a su pedido' },
+  datosBloqueados: { autor: 'persona', texto: 'Acceso a los datos de una persona bloqueado' },
+  datosDesbloqueados: { autor: 'persona', texto: 'Acceso a los datos de una persona desbloqueado' },
   accesosSellados: { autor: 'sistema', texto: 'Registro de accesos sellado por primera vez' },
 } as const satisfies Readonly<Record<string, SeguridadKind>>
 

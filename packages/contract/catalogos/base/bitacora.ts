@@ -76,6 +76,13 @@ export const bitacora = {
     autor: 'persona',
     texto: 'Datos suprimidos a pedido de su titular',
   },
+  datosBloqueados: {
+    id: 395,
+    clase: 'prospecto',
+    autor: 'persona',
+    texto: 'Acceso bloqueado a pedido de su titular',
+  },
+  datosDesbloqueados: { id: 396, clase: 'prospecto', autor: 'persona', texto: 'Acceso desbloqueado' },
   enviadaVencida: {
     id: 364,
     clase: 'declaracion',

@@ -15,5 +15,7 @@ export const derechosMessages = {
   noEsEntrega: message('pedido_no_es_entrega', 422, 'Solo un pedido de acceso o portabilidad permite entregar datos.'),
   revisarFailed: message('supresion_no_revisada', 503, 'No se ha podido revisar qué se suprime. Inténtelo nuevamente.'),
   suprimirFailed: message('supresion_no_hecha', 503, 'No se han podido suprimir los datos. Inténtelo nuevamente.'),
+  noEsBloqueo: message('pedido_no_es_bloqueo', 422, 'Un pedido de acceso o portabilidad no bloquea los datos.'),
+  bloqueoFailed: message('bloqueo_no_hecho', 503, 'No se ha podido cambiar el bloqueo. Inténtelo nuevamente.'),
   entregaFailed: message('datos_no_reunidos', 503, 'No se han podido reunir los datos. Inténtelo nuevamente.'),
 } as const

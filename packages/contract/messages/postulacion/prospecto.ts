@@ -16,6 +16,7 @@ export const prospectoMessages = {
     'Ese correo es de una persona de la isapre. Ingrese el del postulante.',
   ),
   citaDuracion: message('cita_duracion', 400, 'La fecha de fin no puede ser menor o igual a la de inicio'),
+  bloqueado: message('prospecto_bloqueado', 423, 'El acceso a estos datos está bloqueado: su titular lo pidió.'),
   deOtroAsesor: message('prospecto_de_otro_asesor', 422, 'El prospecto no es de ese asesor'),
   rutDelAsesor: message('rut_del_asesor', 422, 'El rut del prospecto debe ser diferente al rut del asesor'),
   rutVigente: message('rut_vigente', 422, 'El rut ingresado es de un prospecto vigente'),

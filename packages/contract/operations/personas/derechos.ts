@@ -37,6 +37,8 @@ export const obtenerPedidosPersona = operation('obtenerPedidosPersona', {
       respuesta: z.string().nullable(),
       respondidoPor: z.string().nullable(),
       respondidoEn: z.string().nullable(),
+      /** Sales of the person with blocked access. */
+      bloqueadas: z.number().int(),
       /** Instant at which the data were erased; null: they were not. */
       suprimidoEn: z.string().nullable(),
     }),
@@ -115,4 +117,22 @@ export const exportarPersona = operation('exportarPersona', {
   reply: z.unknown(),
   tipos: ['application/zip'],
   failure: m.entregaFailed,
+})
+
+/** Blocks the access to the sales of the person of an open request. `ventas`: how many were blocked now. */
+export const bloquearPersona = operation('bloquearPersona', {
+  route: write('/api/alerce/v1/bloquearPersona', ['seguridad', ...todoDelPedido]),
+  access: administran,
+  request: dePedido(),
+  reply: z.object({ ventas: z.number().int() }),
+  failure: m.bloqueoFailed,
+})
+
+/** Lifts the block of the sales of the person of a request, answered or not. `ventas`: how many were lifted now. */
+export const desbloquearPersona = operation('desbloquearPersona', {
+  route: write('/api/alerce/v1/desbloquearPersona', ['seguridad', ...todoDelPedido]),
+  access: administran,
+  request: dePedido(),
+  reply: z.object({ ventas: z.number().int() }),
+  failure: m.bloqueoFailed,
 })

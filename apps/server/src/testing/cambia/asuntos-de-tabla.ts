@@ -128,6 +128,7 @@ export const asuntosDeTabla: Readonly<Record<keyof Database, readonly Dicho[]>> 
   enlaceReabierto: [],
   devolucion: ['devoluciones', 'mesa'],
   // personas
+  bloqueoPersona: ['pedidos'],
   pedidoPersona: ['pedidos'],
   // postulacion
   autorizacion: ['autorizacion'],

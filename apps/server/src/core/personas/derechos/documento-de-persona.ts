@@ -7,6 +7,9 @@ export type DocumentoDePersona =
   | { readonly tipo: 'rut'; readonly numero: string }
   | { readonly tipo: 'pasaporte'; readonly numero: string }
 
+/** Person whose rows are searched. `bloqueados`: ids of their sales with blocked access, whose rows do not name them. */
+export type PersonaBuscada = DocumentoDePersona & { readonly bloqueados?: readonly number[] }
+
 /** Parses a typed document: a RUT if valid, unless `esPasaporte`; null: invalid. */
 export function readDocumento(escrito: string, esPasaporte: boolean): DocumentoDePersona | null {
   const rut = esPasaporte ? null : normalizaRut(escrito)

@@ -1,8 +1,8 @@
-import { publishAll, publishDe } from '../../../avisos/repository.ts'
 import { almacenEnLaBase } from '../../../platform/almacen/repository.ts'
 import type { Db } from '../../../platform/db/database.ts'
 import type { Vault } from '../../../platform/vault.ts'
 import { deleteSueltos } from '../../base/archivos/delete-sueltos.ts'
+import { blockPersona, restorePersona } from './block-persona.ts'
 import type { DocumentoDePersona } from './documento-de-persona.ts'
 import { type LineaDePlan, type PasoDeSupresion, planDeSupresion } from './plan-de-supresion.ts'
 import type { FilaDePersona } from './read-model.ts'
@@ -10,6 +10,7 @@ import { filasSelladas } from './read-model-supresion.ts'
 import { type ActoSobrePersona, recordAct } from './record-act.ts'
 import { anonymizeFilas, deleteFilas, deleteSelladas, lockProspectos, markSuprimido } from './repository.ts'
 import { esAnonimizada } from './supresion.ts'
+import { tellScreens } from './tell-screens.ts'
 
 /** True for a text that tells of the person: their document, mail or phone, or their name and surname. */
 function tellsOf(documento: DocumentoDePersona, prospectos: readonly FilaDePersona[]): (texto: string) => boolean {
@@ -59,29 +60,17 @@ async function erase(tx: Db, pasos: readonly PasoDeSupresion[], ahora: string): 
   await deleteSueltos({ tx, almacen: almacenEnLaBase }, [...new Set(archivos)])
 }
 
-/** Tells the open screens that show these sales. */
-async function tellScreens(tx: Db, prospectos: readonly number[]): Promise<void> {
-  const temas = ['prospecto', 'autorizacion', 'cotizacion', 'plan', 'enviadas', 'archivosDS'] as const
-  for (const prospectoId of prospectos) {
-    const suyos = temas.map((tema) => ({ tema, prospectoId }))
-    await publishDe(tx, prospectoId, [...suyos, { tema: 'agenda' }, { tema: 'miDia' }])
-  }
-  const listas = ['mesa', 'cola', 'correos', 'carteras', 'pedidos'] as const
-  await publishAll(
-    tx,
-    listas.map((tema) => ({ tema })),
-  )
-}
-
 /**
- * Erases what is stored about a person and may go; the figures keep their counts. Returns what was done with each table.
- * `pedidoId`: the request.
+ * Erases what is stored about a person and may go; the figures keep their counts, and the access to what must stay is
+ * blocked. Returns what was done with each table. `pedidoId`: the request.
  */
 export async function erasePersona(
   acto: ActoSobrePersona,
   { documento, pedidoId }: { readonly documento: DocumentoDePersona; readonly pedidoId: number },
 ): Promise<readonly LineaDePlan[]> {
   const { tx, ahora } = acto
+  // Blocked rows do not say whose they are: they are found by their data
+  await restorePersona(acto, documento)
   await lockProspectos(tx, documento)
   const { lineas, pasos, prospectos, declaraciones } = await planDeSupresion(tx, documento)
   const suyos = pasos.find(({ tabla }) => tabla === 'prospecto')?.filas ?? []
@@ -90,5 +79,6 @@ export async function erasePersona(
   await recordAct(acto, 'datosSuprimidos', { documento, prospectos, declaraciones })
   await markSuprimido(tx, pedidoId, ahora)
   await tellScreens(tx, prospectos)
+  await blockPersona(acto, { documento, pedidoId })
   return lineas
 }

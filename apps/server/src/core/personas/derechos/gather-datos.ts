@@ -9,6 +9,7 @@ import { papelesDeSalud } from '../../contrato/documentos/read-model.ts'
 import type { Context } from '../../use-case.ts'
 import type { DocumentoDePersona } from './documento-de-persona.ts'
 import { type FilaDePersona, type FilasDePersona, filasDe } from './read-model.ts'
+import { withBloqueados } from './read-model-bloqueo.ts'
 import { columnasSecretas } from './tablas.ts'
 
 type Donde = Pick<Context, 'tx' | 'vault' | 'almacen' | 'hoy'>
@@ -203,7 +204,7 @@ async function readArchivos(donde: Donde, partes: Partes, reservados: readonly n
 
 /** All stored data that the person with that document may see, with its files. */
 export async function gatherDatos(donde: Donde, documento: DocumentoDePersona): Promise<DatosDePersona> {
-  const filas = await filasDe(donde.tx, documento)
+  const filas = await filasDe(donde.tx, await withBloqueados(donde, documento))
   const adultos = adultosDe(filas.get('titular')?.get('declaracion_persona') ?? [], donde.hoy)
   const propias = idsEn(filas, 'beneficiario', 'declaracion_persona', 'id')
   const { partes, reservados } = showRows(donde.vault, filas, {

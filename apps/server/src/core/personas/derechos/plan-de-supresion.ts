@@ -1,6 +1,6 @@
 import type { RawBuilder, SqlBool } from 'kysely'
 import type { Db } from '../../../platform/db/database.ts'
-import type { DocumentoDePersona } from './documento-de-persona.ts'
+import type { PersonaBuscada } from './documento-de-persona.ts'
 import { condicionEn, conIds, type FilaDePersona, type FilasDePersona, filasDe, filasEn } from './read-model.ts'
 import { ventasConContrato } from './read-model-supresion.ts'
 import { conservadas, derivadas, esAnonimizada, motivos } from './supresion.ts'
@@ -44,7 +44,7 @@ function destinoDe(tabla: string): Destino {
 /** Rows of these sales, table by table; letters about the person to the staff too. */
 async function pasosDe(
   tx: Db,
-  documento: DocumentoDePersona,
+  documento: PersonaBuscada,
   ventas: readonly FilaDePersona[],
 ): Promise<PasoDeSupresion[]> {
   const antes = new Map<string, readonly FilaDePersona[]>([['prospecto', ventas]])
@@ -80,7 +80,7 @@ function conservadasDe(todas: FilasDePersona, pasos: readonly PasoDeSupresion[])
  * Outcome of an erasure for each table with rows of a person: rows that go, rows that stay without the person, and rows
  * that stay, with the reason. Changes nothing.
  */
-export async function planDeSupresion(tx: Db, documento: DocumentoDePersona): Promise<PlanDeSupresion> {
+export async function planDeSupresion(tx: Db, documento: PersonaBuscada): Promise<PlanDeSupresion> {
   const plain = tx.withoutPlugins()
   const todas = await filasDe(tx, documento)
   const suyas = todas.get('titular')?.get('prospecto') ?? []

@@ -1,6 +1,6 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { Db } from '../../../platform/db/database.ts'
-import type { DocumentoDePersona } from './documento-de-persona.ts'
+import type { PersonaBuscada } from './documento-de-persona.ts'
 import { papelesDePersona, tablasDePersona } from './tablas.ts'
 
 /** Row with the column names of the database. */
@@ -14,13 +14,9 @@ type EnTabla = NonNullable<(typeof tablasDePersona)[string][Papel]>
 type Encontradas = ReadonlyMap<string, readonly FilaDePersona[]>
 
 /** Start values of a search path: the document, or a column of rows found before. */
-function valoresDe(
-  documento: DocumentoDePersona,
-  antes: Encontradas,
-  de: string,
-  columna: string,
-): RawBuilder<unknown> {
-  const { tipo, numero } = documento
+function valoresDe(documento: PersonaBuscada, antes: Encontradas, de: string, columna: string): RawBuilder<unknown> {
+  const { tipo, numero, bloqueados = [] } = documento
+  if (de === 'bloqueados') return sql`${bloqueados}::bigint[]`
   if (de === 'rut' || de === 'pasaporte') return sql`${de === tipo ? [numero] : []}::text[]`
   if (de === 'rutSinGuion') return sql`${tipo === 'rut' ? [numero.replace('-', '')] : []}::text[]`
   const valores = (antes.get(de) ?? []).flatMap((fila) => fila[columna] ?? [])
@@ -30,7 +26,7 @@ function valoresDe(
 /** SQL condition of the rows `t` of a person in a table. `antes`: rows of the tables above it. */
 export function condicionEn(
   { por, cuando = 'true' }: Pick<EnTabla, 'por' | 'cuando'>,
-  documento: DocumentoDePersona,
+  documento: PersonaBuscada,
   antes: Encontradas,
 ): RawBuilder<SqlBool> {
   const caminos = por.map(
@@ -56,7 +52,7 @@ export async function filasEn(
 }
 
 /** All stored rows of the person with that document. */
-export async function filasDe(tx: Db, documento: DocumentoDePersona): Promise<FilasDePersona> {
+export async function filasDe(tx: Db, documento: PersonaBuscada): Promise<FilasDePersona> {
   const plain = tx.withoutPlugins()
   const todas = new Map<Papel, Map<string, readonly FilaDePersona[]>>()
   for (const papel of papelesDePersona) {

@@ -41,6 +41,8 @@ export async function asOperator<T>(
 const actos = {
   datosEntregados: 'exportarPersona',
   datosSuprimidos: 'suprimirPersona',
+  datosBloqueados: 'bloquearPersona',
+  datosDesbloqueados: 'desbloquearPersona',
 } as const
 
 interface Alcanzados {

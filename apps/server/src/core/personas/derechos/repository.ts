@@ -1,9 +1,10 @@
 import { etapasDS, pasada } from '@alerce/domain/declaracion/etapas'
 import { type Insertable, type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { Db } from '../../../platform/db/database.ts'
-import type { PedidoPersonaTable } from '../../../platform/db/tables/personas.ts'
+import type { BloqueoPersonaTable, PedidoPersonaTable } from '../../../platform/db/tables/personas.ts'
 import { OLVIDADA } from '../../cartera/importacion/read-model.ts'
 import type { DocumentoDePersona } from './documento-de-persona.ts'
+import { columnasDeQuien, type QuienEs } from './read-model-bloqueo.ts'
 import type { anonimizadas } from './supresion.ts'
 
 /** New values of an anonymized row, by table. `ahora`: instant of the erasure. */
@@ -38,13 +39,45 @@ export async function anonymizeFilas(
   await sql`update ${sql.table(tabla)} t set ${sinPersona[tabla](ahora)} where ${condicion}`.execute(tx)
 }
 
-/** Locks the sales whose holder is the person, in the order of their ids. */
-export async function lockProspectos(tx: Db, { tipo, numero }: DocumentoDePersona): Promise<void> {
+/** Locks the sales whose holder is the person, in the order of their ids; returns who they are. */
+export async function lockProspectos(
+  tx: Db,
+  { tipo, numero }: DocumentoDePersona,
+): Promise<(QuienEs & { readonly id: number })[]> {
   const suyos = tx
     .selectFrom('prospecto')
-    .select('id')
+    .select(['id', ...columnasDeQuien])
     .where(tipo === 'rut' ? 'rut' : 'numeroPasaporte', '=', numero)
-  await suyos.orderBy('id').forUpdate().execute()
+  return await suyos.orderBy('id').forUpdate().execute()
+}
+
+export async function insertBloqueo(tx: Db, bloqueo: Insertable<BloqueoPersonaTable>): Promise<void> {
+  await tx.insertInto('bloqueoPersona').values(bloqueo).execute()
+}
+
+export async function deleteBloqueo(tx: Db, prospectoId: number): Promise<void> {
+  await tx.deleteFrom('bloqueoPersona').where('prospectoId', '=', prospectoId).execute()
+}
+
+interface Firmado {
+  readonly actualizadoPor: string
+  readonly actualizadoEn: string
+}
+
+const siguienteVersion = sql<number>`version + 1`
+
+/** Empties who a sale is, and marks it as blocked. */
+export async function blankProspecto(tx: Db, id: number, firmado: Firmado): Promise<void> {
+  const nadie = { tipoDocumento: 'R', rut: null, numeroPasaporte: null, celular: '', correo: '', busqueda: '' } as const
+  const nombre = { nombres: 'DATOS BLOQUEADOS', apellidoPaterno: '', apellidoMaterno: '' }
+  const datos = { ...nadie, ...nombre, ...firmado, bloqueado: true, version: siguienteVersion }
+  await tx.updateTable('prospecto').set(datos).where('id', '=', id).execute()
+}
+
+/** Gives a blocked sale back who it is. */
+export async function restoreProspecto(tx: Db, id: number, quienEs: QuienEs & Firmado): Promise<void> {
+  const datos = { ...quienEs, bloqueado: false, version: siguienteVersion }
+  await tx.updateTable('prospecto').set(datos).where('id', '=', id).execute()
 }
 
 /** Stores a request under an id taken before, to which its document is sealed. */

@@ -3,7 +3,10 @@ export const papelesDePersona = ['titular', 'beneficiario', 'padrones', 'paga', 
 
 type Papel = (typeof papelesDePersona)[number]
 
-/** SQL term over the row `t`, and its value: the document, or a column (`id`) of rows of a table above. */
+/**
+ * SQL term over the row `t`, and its value: the document, the ids of blocked sales, or a column (`id`) of rows of a
+ * table above.
+ */
 type Camino = readonly [termino: string, de: string, columna?: string]
 
 interface EnTabla {
@@ -34,7 +37,8 @@ const escrito = (campo: string) => `upper(regexp_replace(t.datos->>'${campo}', '
  * table above.
  */
 export const tablasDePersona: Readonly<Record<string, TablaDePersona>> = {
-  prospecto: titular(['t.rut', 'rut'], ['t.numero_pasaporte', 'pasaporte']),
+  prospecto: titular(['t.rut', 'rut'], ['t.numero_pasaporte', 'pasaporte'], ['t.id', 'bloqueados']),
+  bloqueo_persona: delProspecto,
   declaracion: delProspecto,
   declaracion_persona: {
     ...deLaDS,

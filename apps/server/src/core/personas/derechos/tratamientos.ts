@@ -163,9 +163,9 @@ export const tratamientos: readonly Tratamiento[] = [
     finalidad: 'contestar a quien ejerce sus derechos, y probarlo',
     base: 'obligación legal (Ley 21.719, art. 11)',
     personas: 'quien pide',
-    destinatarios: 'quien opera el servidor',
-    plazo: 'siempre',
-    tablas: ['pedido_persona'],
+    destinatarios: 'administración y quien opera el servidor',
+    plazo: 'siempre; un bloqueo, hasta que se levante',
+    tablas: ['pedido_persona', 'bloqueo_persona'],
   },
   {
     nombre: 'Soporte de lo anterior',

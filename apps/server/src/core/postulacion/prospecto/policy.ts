@@ -31,6 +31,11 @@ export async function puedeLeer(ctx: Context, prospecto: Prospecto, { tambien = 
   return actor.roles.includes('jefatura') && (await sonDelMismoEquipo(ctx.tx, actor.usuarioId, prospecto.asesorId))
 }
 
+/** Refuses (423) a sale whose access is blocked at the request of its holder; scheduled jobs go on. */
+function ensureSinBloqueo({ actor }: Context, { bloqueado }: Prospecto): void {
+  ensure(!bloqueado || actor.kind === 'sistema', prospectoMessages.bloqueado)
+}
+
 /**
  * Prospect for reading: its advisor, the head of the team, a link over that advisor, an API client; not found for
  * others.
@@ -38,6 +43,7 @@ export async function puedeLeer(ctx: Context, prospecto: Prospecto, { tambien = 
 export async function readProspecto(ctx: Context, prospectoId: number, alcance: Alcance = {}): Promise<Prospecto> {
   const prospecto = (await findProspecto(ctx.tx, prospectoId)) ?? refuse(common.notFound)
   ensure(await puedeLeer(ctx, prospecto, alcance), common.notFound)
+  ensureSinBloqueo(ctx, prospecto)
   return prospecto
 }
 
@@ -52,6 +58,7 @@ async function ensureEdicion(ctx: Context, tomado: Prospecto | null, version?: n
   const prospecto = tomado ?? refuse(common.notFound)
   ensure(await puedeLeer(ctx, prospecto, {}), common.notFound)
   ensure(puedeEditar(ctx, prospecto), common.forbidden)
+  ensureSinBloqueo(ctx, prospecto)
   if (version !== undefined && version !== prospecto.version) {
     rejectVersion(ctx.actor, 'prospecto', await cambiosDesde(ctx.tx, prospecto.id, version))
   }

@@ -19,6 +19,7 @@ export const sealedColumns = {
   'actualizacion.antes': byId,
   'adjunto.nombre': byId,
   'almacen.contenido': { key: { llave: 'text' }, where: "llave not like 'claro/%'", batch: 4 },
+  'bloqueo_persona.datos': { key: { prospecto_id: 'bigint' } },
   'borrador.contenido': { key: { usuario_id: 'bigint', formulario: 'text' } },
   'comprobante_pago.nombre': byId,
   // Link within a letter, until the letter is delivered

@@ -116,7 +116,7 @@ import type {
   IrregularidadTable,
   RechazoAutenticacionTable,
 } from './mesa.ts'
-import type { PedidoPersonaTable } from './personas.ts'
+import type { BloqueoPersonaTable, PedidoPersonaTable } from './personas.ts'
 import type {
   AutorizacionTable,
   BeneficiarioTable,
@@ -236,6 +236,7 @@ export interface Database {
   rechazoAutenticacion: RechazoAutenticacionTable
   enlaceReabierto: EnlaceReabiertoTable
   devolucion: DevolucionTable
+  bloqueoPersona: BloqueoPersonaTable
   pedidoPersona: PedidoPersonaTable
   autorizacion: AutorizacionTable
   beneficiario: BeneficiarioTable

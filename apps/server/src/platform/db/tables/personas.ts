@@ -2,6 +2,14 @@
 
 import type { Generated } from 'kysely'
 
+export interface BloqueoPersonaTable {
+  prospectoId: number
+  marca: string
+  datos: Buffer
+  pedidoId: number
+  bloqueadoEn: string
+}
+
 export interface PedidoPersonaTable {
   id: Generated<number>
   derecho: 'acceso' | 'rectificacion' | 'supresion' | 'oposicion' | 'portabilidad' | 'bloqueo'

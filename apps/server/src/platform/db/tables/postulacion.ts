@@ -139,6 +139,7 @@ export interface ProspectoTable {
   recibidoDe: number | null
   recibidoEn: string | null
   titularHasta: string | null
+  bloqueado: Generated<boolean>
 }
 
 export interface RentaAprobadaTable {

@@ -22,6 +22,7 @@ const pedido = (more: Partial<Pedido> = {}): Pedido => ({
   respuesta: null,
   respondidoPor: null,
   respondidoEn: null,
+  bloqueadas: 0,
   suprimidoEn: null,
   ...more,
 })

@@ -35,6 +35,7 @@ type DatosDeProspecto = Required<
     | 'titularHasta'
     | 'recibidoDe'
     | 'recibidoEn'
+    | 'bloqueado'
   >
 >
 

@@ -7,6 +7,7 @@ import { type ReactNode, useState } from 'react'
 import { Button } from '../../../../components/actions/button.tsx'
 import { useAction } from '../../../../components/actions/use-action.ts'
 import { Dialog } from '../../../../components/dialogs/dialog.tsx'
+import { useConfirm } from '../../../../components/dialogs/dialogs-provider.tsx'
 import type { DeskActs } from '../../../../components/dialogs/use-record-desk.tsx'
 import { useTellFailure } from '../../../../components/dialogs/use-tell-failure.ts'
 import { TextAreaField } from '../../../../components/fields/text-area-field.tsx'
@@ -14,7 +15,7 @@ import { DeskDialog } from '../../../../components/mesa/desk-dialog.tsx'
 import { Cuando } from '../../../../components/values/cuando.tsx'
 import { Fact, StatusBox } from '../../../../components/values/fact.tsx'
 import { useAlerceForm } from '../../../../lib/form/use-alerce-form.ts'
-import { type Pedido, useEntregar, useResponder } from '../queries.ts'
+import { type Pedido, useBloquear, useDesbloquear, useEntregar, useResponder } from '../queries.ts'
 import { documentoDe, EstadoDePedido } from './pedidos-table.tsx'
 import { RevisionDeSupresion } from './supresion.tsx'
 
@@ -29,7 +30,7 @@ interface HechosProps {
 }
 
 function Hechos({ pedido, acto }: HechosProps) {
-  const { recibido, vence, identidad, registradoPor, registradoEn, suprimidoEn } = pedido
+  const { recibido, vence, identidad, registradoPor, registradoEn, suprimidoEn, bloqueadas } = pedido
   const facts = (
     <>
       <Fact name="Persona">{documentoDe(pedido)}</Fact>
@@ -42,6 +43,7 @@ function Hechos({ pedido, acto }: HechosProps) {
       <Fact name="Registrado">
         <Cuando en={registradoEn} por={registradoPor} />
       </Fact>
+      {bloqueadas > 0 && <Fact name="Acceso bloqueado">{bloqueadas === 1 ? '1 venta' : `${bloqueadas} ventas`}</Fact>}
       {suprimidoEn && <Fact name="Datos suprimidos">{fechaYHora(suprimidoEn)}</Fact>}
     </>
   )
@@ -54,6 +56,30 @@ function Entrega({ pedidoId }: Pick<Pedido, 'pedidoId'>) {
   return (
     <Button busy={busy} onClick={run}>
       Descargar sus datos
+    </Button>
+  )
+}
+
+/** Blocks the access to the sales of the person, or lifts the block. */
+function Bloqueo({ pedido }: { readonly pedido: Pedido }) {
+  const { pedidoId, bloqueadas, respondidoEn } = pedido
+  const bloquear = useBloquear()
+  const desbloquear = useDesbloquear()
+  const confirm = useConfirm()
+  const hay = bloqueadas > 0
+  const { busy, run } = useAction(async () => {
+    const text = hay
+      ? `Las ventas de ${documentoDe(pedido)} vuelven a verse y a cambiarse.`
+      : `Nadie verá ni cambiará las ventas de ${documentoDe(pedido)} hasta que se desbloqueen.`
+    const accept = hay ? 'Desbloquear' : 'Bloquear'
+    await confirm({ title: `${accept} el acceso`, text, accept }, () =>
+      (hay ? desbloquear : bloquear).mutateAsync({ pedidoId }),
+    )
+  }, derechosMessages.bloqueoFailed.text)
+  if (!hay && respondidoEn !== null) return null
+  return (
+    <Button busy={busy} onClick={run}>
+      {hay ? 'Desbloquear el acceso' : 'Bloquear el acceso'}
     </Button>
   )
 }
@@ -72,7 +98,14 @@ function Abierto({ pedido, onSaved, onClose, onLetGo }: PedidoDialogProps) {
   const revisar = derecho === 'supresion' && !revisa && (
     <Button onClick={() => setRevisa(true)}>Revisar qué se suprime</Button>
   )
-  const acto = esEntrega ? <Entrega pedidoId={pedidoId} /> : revisar
+  const acto = esEntrega ? (
+    <Entrega pedidoId={pedidoId} />
+  ) : (
+    <>
+      {revisar}
+      <Bloqueo pedido={pedido} />
+    </>
+  )
   const save = async (values: RespuestaDePedidoForm) => {
     await responder({ pedidoId, ...values })
     await form.saved(values)
@@ -110,7 +143,7 @@ export function PedidoDialog(props: PedidoDialogProps) {
   if (abierto || respondidoEn === null) return <Abierto {...props} />
   return (
     <Dialog title={tituloDe(pedido)} wide onClose={onClose} footer={<Button onClick={onClose}>Cerrar</Button>}>
-      <Hechos pedido={pedido} />
+      <Hechos pedido={pedido} acto={pedido.bloqueadas > 0 && <Bloqueo pedido={pedido} />} />
       <p>{respuesta}</p>
       <Cuando en={respondidoEn} por={respondidoPor ?? ''} />
     </Dialog>

@@ -1,0 +1,60 @@
+import type { DocumentoDePersona } from './documento-de-persona.ts'
+import { marcaDe } from './documento-de-persona.ts'
+import { bloqueosDe, type QuienEs } from './read-model-bloqueo.ts'
+import { type ActoSobrePersona, recordAct } from './record-act.ts'
+import { blankProspecto, deleteBloqueo, insertBloqueo, lockProspectos, restoreProspecto } from './repository.ts'
+import { tellScreens } from './tell-screens.ts'
+
+interface Bloqueo {
+  readonly documento: DocumentoDePersona
+  readonly pedidoId: number
+}
+
+/**
+ * Blocks the access to the sales of a person: who they are is sealed, so that no list nor search shows it, and every
+ * call that names one of these sales is refused. Returns how many were blocked now.
+ */
+export async function blockPersona(acto: ActoSobrePersona, { documento, pedidoId }: Bloqueo): Promise<number> {
+  const { tx, vault, ahora, quien } = acto
+  const marca = marcaDe(vault, documento)
+  const ventas = await lockProspectos(tx, documento)
+  for (const { id, ...quienEs } of ventas) {
+    const datos = vault.en('bloqueo_persona.datos', id).seal(quienEs satisfies QuienEs)
+    await insertBloqueo(tx, { prospectoId: id, marca, datos, pedidoId, bloqueadoEn: ahora })
+    await blankProspecto(tx, id, { actualizadoPor: quien, actualizadoEn: ahora })
+  }
+  return await recordIt(
+    acto,
+    'datosBloqueados',
+    documento,
+    ventas.map(({ id }) => id),
+  )
+}
+
+/** Gives the blocked sales of a person back their data. */
+export async function restorePersona(acto: ActoSobrePersona, documento: DocumentoDePersona): Promise<number[]> {
+  const { tx, vault, ahora, quien } = acto
+  const bloqueos = await bloqueosDe(tx, marcaDe(vault, documento))
+  for (const { prospectoId, datos } of bloqueos) {
+    const quienEs = vault.en('bloqueo_persona.datos', prospectoId).open<QuienEs>(datos)
+    await restoreProspecto(tx, prospectoId, { ...quienEs, actualizadoPor: quien, actualizadoEn: ahora })
+    await deleteBloqueo(tx, prospectoId)
+  }
+  return bloqueos.map(({ prospectoId }) => prospectoId)
+}
+
+/** Lifts the block of a person's sales. Returns how many were lifted now. */
+export const unblockPersona = async (acto: ActoSobrePersona, documento: DocumentoDePersona): Promise<number> =>
+  await recordIt(acto, 'datosDesbloqueados', documento, await restorePersona(acto, documento))
+
+async function recordIt(
+  acto: ActoSobrePersona,
+  nombre: 'datosBloqueados' | 'datosDesbloqueados',
+  documento: DocumentoDePersona,
+  prospectos: readonly number[],
+): Promise<number> {
+  if (prospectos.length === 0) return 0
+  await recordAct(acto, nombre, { documento, prospectos, declaraciones: [] })
+  await tellScreens(acto.tx, prospectos)
+  return prospectos.length
+}
