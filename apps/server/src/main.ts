@@ -2,9 +2,7 @@ import { readEnv } from './config/env.ts'
 import { ensureReady, openDatabase } from './open-database.ts'
 import { OperatorFailure } from './operator-failure.ts'
 import { systemClock } from './platform/clock.ts'
-
-/** Time limit of an orderly stop, milliseconds: a process that hangs longer would be killed anyway. */
-const LATEST_MS = 9500
+import { endOnSignals } from './signals.ts'
 
 try {
   const env = readEnv()
@@ -12,13 +10,8 @@ try {
   const database = await openDatabase(env)
   // Loads the product after the checks, so that a refusal appears at once
   const { startServer } = await import('./start.ts')
-  const { address, users, stop } = await startServer(database, systemClock)
-  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
-    process.once(signal, () => {
-      setTimeout(() => process.exit(1), LATEST_MS).unref()
-      void stop(signal).then(() => process.exit(0))
-    })
-  }
+  const { address, users, drain, stop } = await startServer(database, systemClock)
+  endOnSignals({ drainMs: env.DRAIN_SECONDS * 1000, drain, close: stop, exit: (code) => process.exit(code) })
   console.log(`Alerce escucha en ${address}`)
   if (users.length > 0) console.log(`Usuarios de demostración: ${users.join(', ')} (clave Alerce-2026)`)
 } catch (error) {

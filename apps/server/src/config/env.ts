@@ -40,6 +40,7 @@ const schema = z.object({
   DATA_DIR: z.string().default('./data'),
   DATABASE_URL: optional,
   DB_POOL: whole(10, 1, 100),
+  DRAIN_SECONDS: whole(0, 0, 600),
   SMTP_URL: optional,
   MAIL_FROM: optional.transform((v) => v ?? 'Alerce <no-responder@alerce.example.cl>'),
   TSA_URL: optional,

@@ -33,6 +33,8 @@ export interface Gateway {
   readonly publishedKeys: () => Promise<readonly KeyOfEvidence[]>
   /** The database engine runs in this process. */
   readonly embedded: boolean
+  /** The server is about to stop. */
+  readonly isDraining: () => boolean
   /** Folder of the built web; null serves the API alone. */
   readonly web: string | null
 }

@@ -10,9 +10,16 @@ const full = () => Promise.reject(new Outage('full', '/srv/alerce/data'))
 
 const alDia: EstadoDelCatalogo = { vende: true, avisos: [] }
 
-function asking(ping: () => Promise<void>, ensureRoom: () => Promise<void>, embedded: boolean, surtido = alDia) {
+function asking(
+  ping: () => Promise<void>,
+  ensureRoom: () => Promise<void>,
+  embedded: boolean,
+  surtido = alDia,
+  draining = false,
+) {
   const app = Fastify()
-  mountHealth(app, { ping, ensureRoom, embedded, surtido: async () => surtido, patienceMs: 5 })
+  const isDraining = () => draining
+  mountHealth(app, { ping, ensureRoom, embedded, isDraining, surtido: async () => surtido, patienceMs: 5 })
   return async (path: string) => {
     const { statusCode, body } = await app.inject(path)
     return [statusCode, JSON.parse(body)]
@@ -43,6 +50,14 @@ test.each([
 ])('a stale table is reported and does not change readiness (sells: %s)', async (vende, venta) => {
   const ask = asking(well, well, false, { vende, avisos: ['No hay planes en venta.'] })
   expect(await ask('/readyz')).toEqual([200, { estado: 'listo', venta, avisos: ['No hay planes en venta.'] }])
+})
+
+test('a server about to stop is alive and not ready', async () => {
+  const ask = asking(well, well, false, alDia, true)
+  expect([await ask('/healthz'), await ask('/readyz')]).toEqual([
+    [200, vivo],
+    [503, { estado: 'por detenerse' }],
+  ])
 })
 
 test('parallel checks share one query of the database; a later one sends its own', async () => {

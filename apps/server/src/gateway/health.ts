@@ -15,6 +15,8 @@ interface Needs {
   readonly surtido: () => Promise<EstadoDelCatalogo>
   /** The database engine runs in this process: if it hangs, only a new process repairs it. */
   readonly embedded: boolean
+  /** The server is about to stop, and still serves every call. */
+  readonly isDraining: () => boolean
   /** Milliseconds after which a silent database counts as unavailable. */
   readonly patienceMs?: number
 }
@@ -46,14 +48,22 @@ const holds = (asked: Promise<void>): Promise<boolean> =>
     () => false,
   )
 
+const ventaDe = ({ vende, avisos }: EstadoDelCatalogo) =>
+  avisos.length > 0 ? { venta: vende ? 'con avisos' : 'detenida', avisos } : {}
+
+const sinEspacio = { estado: 'sin espacio', log: 'no queda espacio' } as const
+const sinBase = { estado: 'sin base de datos', log: 'la base de datos no responde' } as const
+
+const isFull = (error: unknown): boolean => error instanceof Outage && error.kind === 'full'
+
 /**
  * /healthz: whether this process must be replaced, with the state of database and disk; failures that repair themselves
  * (PostgreSQL away, a full disk) are reported but do not count. /readyz: whether it can do all of its work: the
- * database answers and has room. A missing or stale table of the operator is reported only: a user of this server loads
+ * database answers and has room, and no stop has begun. A missing or stale table of the operator is reported only: a user of this server loads
  * it (decision 025).
  */
 export function mountHealth(app: FastifyInstance, needs: Needs): void {
-  const { ping, ensureRoom, embedded, patienceMs = SILENCE_MS } = needs
+  const { ping, ensureRoom, embedded, isDraining, patienceMs = SILENCE_MS } = needs
   const surtido = shared(needs.surtido)
   const ensureAnswer = shared(() => inTime(ping, patienceMs))
 
@@ -69,15 +79,15 @@ export function mountHealth(app: FastifyInstance, needs: Needs): void {
   })
 
   app.get('/readyz', async (request, reply) => {
+    if (isDraining()) return reply.code(503).send({ estado: 'por detenerse' })
     try {
       await ensureAnswer()
       await ensureRoom()
-      const { vende, avisos } = await surtido()
-      return { estado: 'listo', ...(avisos.length > 0 ? { venta: vende ? 'con avisos' : 'detenida', avisos } : {}) }
+      return { estado: 'listo', ...ventaDe(await surtido()) }
     } catch (error) {
-      const full = error instanceof Outage && error.kind === 'full'
-      request.log.warn({ err: error }, full ? 'no queda espacio' : 'la base de datos no responde')
-      return reply.code(503).send({ estado: full ? 'sin espacio' : 'sin base de datos' })
+      const { estado, log } = isFull(error) ? sinEspacio : sinBase
+      request.log.warn({ err: error }, log)
+      return reply.code(503).send({ estado })
     }
   })
 }
