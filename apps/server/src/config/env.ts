@@ -39,6 +39,7 @@ const schema = z.object({
   HOST: z.string().default('127.0.0.1'),
   DATA_DIR: z.string().default('./data'),
   DATABASE_URL: optional,
+  DATABASE_LISTEN_URL: optional,
   DB_POOL: whole(10, 1, 100),
   DRAIN_SECONDS: whole(0, 0, 600),
   SMTP_URL: optional,

@@ -37,6 +37,8 @@ describe('outside the demo', () => {
     ['a mail server', { SMTP_URL: 'smtps://u:c@correo.isapre.test' }, null],
     ['an authority of stamps that is no address', { TSA_URL: 'tsa.example.cl' }, /TSA_URL: debe ser/],
     ['an authority of stamps', { TSA_URL: 'http://u:c@tsa.example.cl/ts' }, null],
+    ['an address for LISTEN alone', { DATABASE_LISTEN_URL: 'postgres://h/d' }, /va junto con DATABASE_URL/],
+    ['an address for LISTEN', { DATABASE_URL: 'postgres://p/d', DATABASE_LISTEN_URL: 'postgres://h/d' }, null],
     ['an address without https', { PUBLIC_URL: 'http://panel.example.cl' }, /debe comenzar con https/],
     ['an address that is none', { PUBLIC_URL: 'panel' }, /no es una dirección/],
     ['an open door with https', { HOST: '0.0.0.0', PUBLIC_URL: 'https://panel.example.cl' }, null],

@@ -84,11 +84,16 @@ function problemOfTimestamps({ TSA_URL: url }: Env): string | null {
     : 'TSA_URL: debe ser la dirección de una autoridad de sellos de tiempo, como https://tsa.ejemplo.cl'
 }
 
+function problemOfListening({ DATABASE_LISTEN_URL: own, DATABASE_URL: url }: Env): string | null {
+  return own && !url ? 'DATABASE_LISTEN_URL: va junto con DATABASE_URL.' : null
+}
+
 /** Errors of the environment, one Spanish line each; most of them count only outside the demo. */
 export function problemasDelEntorno(env: Env): string[] {
   const everywhere = [
     problemOfKey(env),
     problemOfOtherKeys(env),
+    problemOfListening(env),
     problemOfMail(env),
     problemOfTimestamps(env),
     problemOfProxy(env),

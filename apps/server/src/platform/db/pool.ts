@@ -56,13 +56,24 @@ export const ajustes = '-c jit=off -c max_parallel_workers_per_gather=0 -c rando
 /** Longest wait for a connection, milliseconds; tests, with few connections, wait longer. */
 const WAIT_MS = 5000
 
-export function openPostgres(url: string, max: number, onError: (error: Error) => void, waitMs = WAIT_MS): Connection {
+interface Postgres {
+  readonly waitMs?: number
+  /** Address for LISTEN alone: a transaction-pooling proxy loses it. */
+  readonly listenUrl?: string | undefined
+}
+
+export function openPostgres(
+  url: string,
+  max: number,
+  onError: (error: Error) => void,
+  { waitMs = WAIT_MS, listenUrl = url }: Postgres = {},
+): Connection {
   const config = { connectionString: url, max, connectionTimeoutMillis: waitMs, options: ajustes }
   const pool = surviveLoss(new pg.Pool(config), onError)
   return {
     pool,
     embedded: false,
-    listen: (channel, hearer) => listenPostgres(url, channel, hearer),
+    listen: (channel, hearer) => listenPostgres(listenUrl, channel, hearer),
     // PostgreSQL reports it itself
     ensureRoom: async () => undefined,
     close: () => pool.end(),
