@@ -33,7 +33,10 @@ function giveUp(log: Log): void {
 async function connect(env: Env, log: Log): Promise<Pick<OpenedDatabase, 'connection' | 'dataKey'>> {
   const onError = (error: Error) => log.warn({ err: error }, 'conexión con la base de datos perdida')
   const connection = env.DATABASE_URL
-    ? openPostgres(env.DATABASE_URL, env.DB_POOL, onError, { listenUrl: env.DATABASE_LISTEN_URL })
+    ? openPostgres(env.DATABASE_URL, env.DB_POOL, onError, {
+        listenUrl: env.DATABASE_LISTEN_URL,
+        prepared: env.DATABASE_PREPARED,
+      })
     : await openPglite(env.DATA_DIR, onError, { onWedged: () => giveUp(log) })
   try {
     await ensureAnswers(connection)

@@ -31,6 +31,8 @@ export interface Connection {
   readonly pool: pg.Pool
   /** PGlite: one connection only. */
   readonly embedded: boolean
+  /** Frequent reads run as prepared statements. */
+  readonly prepared: boolean
   /** Listens on a channel from now on, across lost connections. */
   listen(channel: string, hearer: Hearer): Promise<Listening>
   /** Checks the free disk space. Throws Outage `full`. */
@@ -60,19 +62,21 @@ interface Postgres {
   readonly waitMs?: number
   /** Address for LISTEN alone: a transaction-pooling proxy loses it. */
   readonly listenUrl?: string | undefined
+  readonly prepared?: boolean
 }
 
 export function openPostgres(
   url: string,
   max: number,
   onError: (error: Error) => void,
-  { waitMs = WAIT_MS, listenUrl = url }: Postgres = {},
+  { waitMs = WAIT_MS, listenUrl = url, prepared = true }: Postgres = {},
 ): Connection {
   const config = { connectionString: url, max, connectionTimeoutMillis: waitMs, options: ajustes }
   const pool = surviveLoss(new pg.Pool(config), onError)
   return {
     pool,
     embedded: false,
+    prepared,
     listen: (channel, hearer) => listenPostgres(listenUrl, channel, hearer),
     // PostgreSQL reports it itself
     ensureRoom: async () => undefined,
@@ -103,6 +107,7 @@ export async function openPglite(
   return {
     pool,
     embedded: true,
+    prepared: false,
     ensureRoom: roomIn(dataDir),
     listen: (channel, hearer) => listenLite(lite, pool, channel, hearer),
     close: async () => {
