@@ -79,6 +79,7 @@ export async function compose({ env, log, clock, connection, dataKey, web, pdf }
     ensureRoom: () => connection.ensureRoom(),
     embedded: connection.embedded,
     isDraining: () => draining,
+    isDeaf: () => connection.isDeaf(),
     surtido,
     publishedKeys: () => clavesPublicadas({ db, vault }),
     web,

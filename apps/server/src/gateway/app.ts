@@ -35,6 +35,8 @@ export interface Gateway {
   readonly embedded: boolean
   /** The server is about to stop. */
   readonly isDraining: () => boolean
+  /** Notices of the database have not arrived for too long. */
+  readonly isDeaf: () => boolean
   /** Folder of the built web; null serves the API alone. */
   readonly web: string | null
 }

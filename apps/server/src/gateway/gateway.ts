@@ -20,6 +20,7 @@ interface Needs
     | 'publishedKeys'
     | 'embedded'
     | 'isDraining'
+    | 'isDeaf'
     | 'web'
   > {
   readonly clock: Clock

@@ -1,6 +1,6 @@
 import { setTimeout as pass } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
-import { Outage } from '../platform/db/outage.ts'
+import { isCrowded, Outage } from '../platform/db/outage.ts'
 
 /** State of the tables needed to sell. */
 export interface EstadoDelCatalogo {
@@ -17,6 +17,8 @@ interface Needs {
   readonly embedded: boolean
   /** The server is about to stop, and still serves every call. */
   readonly isDraining: () => boolean
+  /** Notices of the database have not arrived for too long. */
+  readonly isDeaf: () => boolean
   /** Milliseconds after which a silent database counts as unavailable. */
   readonly patienceMs?: number
 }
@@ -51,19 +53,23 @@ const holds = (asked: Promise<void>): Promise<boolean> =>
 const ventaDe = ({ vende, avisos }: EstadoDelCatalogo) =>
   avisos.length > 0 ? { venta: vende ? 'con avisos' : 'detenida', avisos } : {}
 
-const sinEspacio = { estado: 'sin espacio', log: 'no queda espacio' } as const
-const sinBase = { estado: 'sin base de datos', log: 'la base de datos no responde' } as const
-
-const isFull = (error: unknown): boolean => error instanceof Outage && error.kind === 'full'
+/** State of a server that cannot work, and its line in the log. */
+function failureOf(error: unknown): { estado: string; log: string } {
+  if (error instanceof Outage && error.kind === 'full') return { estado: 'sin espacio', log: 'no queda espacio' }
+  return isCrowded(error)
+    ? { estado: 'sin conexiones libres', log: 'la base de datos no tiene conexiones libres' }
+    : { estado: 'sin base de datos', log: 'la base de datos no responde' }
+}
 
 /**
  * /healthz: whether this process must be replaced, with the state of database and disk; failures that repair themselves
  * (PostgreSQL away, a full disk) are reported but do not count. /readyz: whether it can do all of its work: the
- * database answers and has room, and no stop has begun. A missing or stale table of the operator is reported only: a user of this server loads
+ * database answers and has room, and no stop has begun. Without its notices the server stays ready: calls work, and
+ * every server of a fleet would be deaf at once. A missing or stale table of the operator is reported only: a user of this server loads
  * it (decision 025).
  */
 export function mountHealth(app: FastifyInstance, needs: Needs): void {
-  const { ping, ensureRoom, embedded, isDraining, patienceMs = SILENCE_MS } = needs
+  const { ping, ensureRoom, embedded, isDraining, isDeaf, patienceMs = SILENCE_MS } = needs
   const surtido = shared(needs.surtido)
   const ensureAnswer = shared(() => inTime(ping, patienceMs))
 
@@ -83,9 +89,9 @@ export function mountHealth(app: FastifyInstance, needs: Needs): void {
     try {
       await ensureAnswer()
       await ensureRoom()
-      return { estado: 'listo', ...ventaDe(await surtido()) }
+      return { estado: 'listo', ...ventaDe(await surtido()), ...(isDeaf() ? { escucha: 'interrumpida' } : {}) }
     } catch (error) {
-      const { estado, log } = isFull(error) ? sinEspacio : sinBase
+      const { estado, log } = failureOf(error)
       request.log.warn({ err: error }, log)
       return reply.code(503).send({ estado })
     }

@@ -10,6 +10,7 @@ const reasons: Readonly<Record<string, string>> = {
   '28P01': 'el usuario o la contraseña no son válidos',
   '28000': 'el usuario no puede entrar',
   '3D000': 'esa base de datos no existe',
+  '53300': 'no le quedan conexiones libres',
   ECONNREFUSED: 'nadie contesta en esa dirección',
   ENOTFOUND: 'ese servidor no existe',
   ERR_INVALID_URL: 'no es una dirección',

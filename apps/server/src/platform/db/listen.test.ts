@@ -60,6 +60,23 @@ test('a database unreachable at first is listened to once it answers', async () 
   await listening.close()
 })
 
+test('it is deaf once the connection is lost for too long, until it is back', async () => {
+  const { hearer, next } = hearing()
+  const [soon, late] = [
+    await listenPostgres(server.url, 'alerce', hearer, 0),
+    await listenPostgres(server.url, 'b', hearer),
+  ]
+  expect(soon.isDeaf()).toBe(false)
+  server.cut(true)
+  expect([await next(), await next()]).toEqual(['lost', 'lost'])
+  expect([soon.isDeaf(), late.isDeaf()]).toEqual([true, false])
+  server.cut(false)
+  expect([await next(), await next()]).toEqual(['back', 'back'])
+  expect(soon.isDeaf()).toBe(false)
+  await soon.close()
+  await late.close()
+})
+
 test('once closed nothing is opened again', async () => {
   const { hearer, said } = hearing()
   const listening = await listenPostgres(server.url, 'alerce', hearer)
@@ -84,10 +101,10 @@ describe.skipIf(databaseUrl === null)('an address for LISTEN of its own', () => 
   })
 
   /** Outcome of the check at the start, with this address for LISTEN. */
-  async function outcomeWith(listenUrl: string): Promise<string> {
+  async function outcomeWith(listenUrl: string, waitMs = 60_000): Promise<string> {
     const connection = openPostgres(own.url, 1, ignore, { listenUrl })
     try {
-      return await ensureHears(connection, 1000).then(
+      return await ensureHears(connection, waitMs).then(
         () => 'heard',
         (error: Error) => error.message,
       )
@@ -101,7 +118,7 @@ describe.skipIf(databaseUrl === null)('an address for LISTEN of its own', () => 
   })
 
   test('of another database is refused: it hears nothing', async () => {
-    expect(await outcomeWith(other.url)).toMatch(/^DATABASE_LISTEN_URL: .*no llegan los avisos/)
+    expect(await outcomeWith(other.url, 500)).toMatch(/^DATABASE_LISTEN_URL: .*no llegan los avisos/)
   })
 
   test('at which nobody answers is refused', async () => {

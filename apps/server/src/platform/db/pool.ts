@@ -35,6 +35,8 @@ export interface Connection {
   readonly prepared: boolean
   /** Listens on a channel from now on, across lost connections. */
   listen(channel: string, hearer: Hearer): Promise<Listening>
+  /** A listener has been without its connection for longer than its reconnection should take. */
+  isDeaf(): boolean
   /** Checks the free disk space. Throws Outage `full`. */
   ensureRoom: EnsureRoom
   close(): Promise<void>
@@ -73,11 +75,17 @@ export function openPostgres(
 ): Connection {
   const config = { connectionString: url, max, connectionTimeoutMillis: waitMs, options: ajustes }
   const pool = surviveLoss(new pg.Pool(config), onError)
+  const listening: Awaited<ReturnType<typeof listenPostgres>>[] = []
   return {
     pool,
     embedded: false,
     prepared,
-    listen: (channel, hearer) => listenPostgres(listenUrl, channel, hearer),
+    listen: async (channel, hearer) => {
+      const one = await listenPostgres(listenUrl, channel, hearer)
+      listening.push(one)
+      return one
+    },
+    isDeaf: () => listening.some((one) => one.isDeaf()),
     // PostgreSQL reports it itself
     ensureRoom: async () => undefined,
     close: () => pool.end(),
@@ -110,6 +118,7 @@ export async function openPglite(
     prepared: false,
     ensureRoom: roomIn(dataDir),
     listen: (channel, hearer) => listenLite(lite, pool, channel, hearer),
+    isDeaf: () => false,
     close: async () => {
       dog.stop()
       await pool.end()
