@@ -58,6 +58,24 @@ function dropAbandoned(app: FastifyInstance): void {
   })
 }
 
+/** Forwarded requests after which a single address means a proxy, not a coincidence. */
+const ENOUGH = 100
+
+/**
+ * Warns once when forwarded requests all come from one address: a proxy that is not trusted. Limits per address would
+ * count everybody as one. Requests without the header come from no proxy that TRUST_PROXY would help with.
+ */
+export function watchAddresses(app: FastifyInstance, warn: (direccion: string) => void): void {
+  let only: string | undefined
+  let left = ENOUGH
+  app.addHook('onRequest', async ({ headers, ip }) => {
+    if (left === 0 || headers['x-forwarded-for'] === undefined) return
+    only ??= ip
+    left = ip === only ? left - 1 : 0
+    if (left === 0 && ip === only) warn(ip)
+  })
+}
+
 /** Assets are not rate limited: one screen asks for dozens, and an office shares one address. */
 const isAsset = ({ url }: FastifyRequest): boolean => url.startsWith('/assets/')
 
@@ -80,6 +98,10 @@ export async function createApp(gateway: Gateway): Promise<FastifyInstance> {
   app.removeContentTypeParser('text/plain')
   logRequests(app)
   dropAbandoned(app)
+  if (!env.TRUST_PROXY)
+    watchAddresses(app, (direccion) =>
+      gateway.log.warn({ direccion }, 'todas las peticiones llegan de una dirección: indique el proxy en TRUST_PROXY'),
+    )
   await mountHeaders(app, { https: esHttps(env.PUBLIC_URL), ahora: gateway.clock.ahora })
   await app.register(rateLimit, { max: env.REQUESTS_PER_MINUTE, timeWindow: '1 minute', allowList: isAsset })
   mountErrors(app)
