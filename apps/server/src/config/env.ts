@@ -43,6 +43,7 @@ const schema = z.object({
   DATABASE_PREPARED: flag(true),
   DB_POOL: whole(10, 1, 100),
   DRAIN_SECONDS: whole(0, 0, 600),
+  WORKERS: whole(1, 1, 64),
   SMTP_URL: optional,
   MAIL_FROM: optional.transform((v) => v ?? 'Alerce <no-responder@alerce.example.cl>'),
   TSA_URL: optional,
