@@ -41,6 +41,8 @@ export interface Composed {
   readonly rondas: Rondas
   /** Handlers of each kind of job. */
   readonly handlers: JobHandlers
+  /** Makes the server unready for load balancers. */
+  drain(): void
   /** Starts the background jobs; the caller starts the HTTP server. */
   startJobs(): Promise<void>
 }
@@ -56,6 +58,10 @@ export async function compose({ env, log, clock, connection, dataKey, web, pdf }
   const services: Services = { jobs, vault, almacen: almacenEnLaBase, sealTiempo, demo: env.DEMO, direccion, ...pdf }
   const { core, handlers, surtido, rondas: delNucleo } = embedded({ db, clock, services, mailer })
   const deLaDemo = env.DEMO ? rondasDeLaDemo(db, clock) : {}
+  let draining = false
+  const drain = () => {
+    draining = true
+  }
   const rondas = { ...delNucleo, ...rondasDelGateway(db, clock), ...deLaDemo }
   const app = await createGateway({
     env,
@@ -72,9 +78,11 @@ export async function compose({ env, log, clock, connection, dataKey, web, pdf }
     },
     ensureRoom: () => connection.ensureRoom(),
     embedded: connection.embedded,
+    isDraining: () => draining,
+    isDeaf: () => connection.isDeaf(),
     surtido,
     publishedKeys: () => clavesPublicadas({ db, vault }),
     web,
   })
-  return { app, db, vault, core, jobs, rondas, handlers, startJobs: () => jobs.start(handlers, rondas) }
+  return { app, db, vault, core, jobs, rondas, handlers, drain, startJobs: () => jobs.start(handlers, rondas) }
 }

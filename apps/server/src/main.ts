@@ -1,27 +1,33 @@
-import { readEnv } from './config/env.ts'
+import cluster from 'node:cluster'
+import { fileURLToPath } from 'node:url'
+import { type Env, readEnv } from './config/env.ts'
 import { ensureReady, openDatabase } from './open-database.ts'
 import { OperatorFailure } from './operator-failure.ts'
 import { systemClock } from './platform/clock.ts'
+import { endOnSignals } from './signals.ts'
+import { runWorkers } from './workers.ts'
 
-/** Time limit of an orderly stop, milliseconds: a process that hangs longer would be killed anyway. */
-const LATEST_MS = 9500
+const exit = (code: number) => process.exit(code)
 
-try {
-  const env = readEnv()
-  await ensureReady(env)
+/** Runs one server. Of several workers only the first one tells the address. */
+async function serve(env: Env): Promise<void> {
   const database = await openDatabase(env)
   // Loads the product after the checks, so that a refusal appears at once
   const { startServer } = await import('./start.ts')
-  const { address, users, stop } = await startServer(database, systemClock)
-  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
-    process.once(signal, () => {
-      setTimeout(() => process.exit(1), LATEST_MS).unref()
-      void stop(signal).then(() => process.exit(0))
-    })
-  }
+  const { address, users, drain, stop } = await startServer(database, systemClock)
+  endOnSignals({ drainMs: env.DRAIN_SECONDS * 1000, drain, close: stop, exit })
+  if (cluster.worker && cluster.worker.id > 1) return
   console.log(`Alerce escucha en ${address}`)
   if (users.length > 0) console.log(`Usuarios de demostración: ${users.join(', ')} (clave Alerce-2026)`)
+}
+
+try {
+  const env = readEnv()
+  // Workers share the port, which their primary process has checked
+  if (cluster.isPrimary) await ensureReady(env)
+  if (env.WORKERS > 1) exit(await runWorkers(env, fileURLToPath(import.meta.url)))
+  else await serve(env)
 } catch (error) {
   console.error(error instanceof OperatorFailure ? error.message : error)
-  process.exit(1)
+  exit(1)
 }

@@ -2,7 +2,7 @@ import type { Env } from './config/env.ts'
 import { problemasDelEntorno } from './config/secrets.ts'
 import { OperatorFailure } from './operator-failure.ts'
 import { demoKey, lockDataDir } from './platform/data-dir.ts'
-import { ensureAnswers, ensureOpens } from './platform/db/first-contact.ts'
+import { ensureAnswers, ensureHears, ensureOpens } from './platform/db/first-contact.ts'
 import { type Connection, openPglite, openPostgres } from './platform/db/pool.ts'
 import { createLog, type Log } from './platform/log.ts'
 import { ensureFree } from './platform/port.ts'
@@ -33,10 +33,14 @@ function giveUp(log: Log): void {
 async function connect(env: Env, log: Log): Promise<Pick<OpenedDatabase, 'connection' | 'dataKey'>> {
   const onError = (error: Error) => log.warn({ err: error }, 'conexión con la base de datos perdida')
   const connection = env.DATABASE_URL
-    ? openPostgres(env.DATABASE_URL, env.DB_POOL, onError)
+    ? openPostgres(env.DATABASE_URL, env.DB_POOL, onError, {
+        listenUrl: env.DATABASE_LISTEN_URL,
+        prepared: env.DATABASE_PREPARED,
+      })
     : await openPglite(env.DATA_DIR, onError, { onWedged: () => giveUp(log) })
   try {
     await ensureAnswers(connection)
+    if (env.DATABASE_LISTEN_URL) await ensureHears(connection)
     const dataKey = env.DATA_KEY ?? demoKey(env.DATA_DIR)
     await ensureOpens(connection, createVault(dataKey, ...env.DATA_KEY_OTRAS))
     return { connection, dataKey }

@@ -90,7 +90,10 @@ async function open(database: OpenedDatabase, clock: Clock, dist = WEB): Promise
 /** Composed parts for a command of the operator. Throws OperatorFailure. */
 export const openFrom = async (env: Env, clock: Clock): Promise<Opened> => open(await openDatabase(env), clock)
 
-/** Starts the server. `stop` ends it in order: no new call, running calls end, then the database closes. */
+/**
+ * Starts the server. `drain` makes it unready while it still serves every call. `stop` ends it in order: no new call,
+ * running calls end, then the database closes.
+ */
 export async function startServer(database: OpenedDatabase, clock: Clock, dist = WEB) {
   const { env, log } = database
   const { composed, users, close } = await open(database, clock, dist)
@@ -103,6 +106,10 @@ export async function startServer(database: OpenedDatabase, clock: Clock, dist =
   return {
     address,
     users,
+    drain: () => {
+      log.info('por detenerse: /readyz ya no está listo')
+      composed.drain()
+    },
     stop: async (why: string) => {
       log.info({ why }, 'deteniendo')
       await close()

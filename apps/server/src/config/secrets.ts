@@ -84,11 +84,28 @@ function problemOfTimestamps({ TSA_URL: url }: Env): string | null {
     : 'TSA_URL: debe ser la dirección de una autoridad de sellos de tiempo, como https://tsa.ejemplo.cl'
 }
 
+function problemOfListening({ DATABASE_LISTEN_URL: own, DATABASE_URL: url }: Env): string | null {
+  return own && !url ? 'DATABASE_LISTEN_URL: va junto con DATABASE_URL.' : null
+}
+
+/** Least connections of a process: one that waits must not stop the others. */
+const POOL_MINIMO = 2
+
+function problemOfWorkers({ WORKERS: workers, DB_POOL: pool, DATABASE_URL: url }: Env): string | null {
+  if (workers === 1) return null
+  if (!url) return 'WORKERS: la base embebida es de un solo proceso; indique DATABASE_URL.'
+  return pool < POOL_MINIMO * workers
+    ? `WORKERS: con ${workers} procesos, DB_POOL es ${POOL_MINIMO * workers} o más.`
+    : null
+}
+
 /** Errors of the environment, one Spanish line each; most of them count only outside the demo. */
 export function problemasDelEntorno(env: Env): string[] {
   const everywhere = [
     problemOfKey(env),
     problemOfOtherKeys(env),
+    problemOfListening(env),
+    problemOfWorkers(env),
     problemOfMail(env),
     problemOfTimestamps(env),
     problemOfProxy(env),

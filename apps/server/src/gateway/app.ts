@@ -33,6 +33,10 @@ export interface Gateway {
   readonly publishedKeys: () => Promise<readonly KeyOfEvidence[]>
   /** The database engine runs in this process. */
   readonly embedded: boolean
+  /** The server is about to stop. */
+  readonly isDraining: () => boolean
+  /** Notices of the database have not arrived for too long. */
+  readonly isDeaf: () => boolean
   /** Folder of the built web; null serves the API alone. */
   readonly web: string | null
 }
@@ -51,6 +55,24 @@ function dropAbandoned(app: FastifyInstance): void {
     if (request.ip) return
     reply.hijack()
     request.raw.destroy()
+  })
+}
+
+/** Forwarded requests after which a single address means a proxy, not a coincidence. */
+const ENOUGH = 100
+
+/**
+ * Warns once when forwarded requests all come from one address: a proxy that is not trusted. Limits per address would
+ * count everybody as one. Requests without the header come from no proxy that TRUST_PROXY would help with.
+ */
+export function watchAddresses(app: FastifyInstance, warn: (direccion: string) => void): void {
+  let only: string | undefined
+  let left = ENOUGH
+  app.addHook('onRequest', async ({ headers, ip }) => {
+    if (left === 0 || headers['x-forwarded-for'] === undefined) return
+    only ??= ip
+    left = ip === only ? left - 1 : 0
+    if (left === 0 && ip === only) warn(ip)
   })
 }
 
@@ -76,6 +98,10 @@ export async function createApp(gateway: Gateway): Promise<FastifyInstance> {
   app.removeContentTypeParser('text/plain')
   logRequests(app)
   dropAbandoned(app)
+  if (!env.TRUST_PROXY)
+    watchAddresses(app, (direccion) =>
+      gateway.log.warn({ direccion }, 'todas las peticiones llegan de una dirección: indique el proxy en TRUST_PROXY'),
+    )
   await mountHeaders(app, { https: esHttps(env.PUBLIC_URL), ahora: gateway.clock.ahora })
   await app.register(rateLimit, { max: env.REQUESTS_PER_MINUTE, timeWindow: '1 minute', allowList: isAsset })
   mountErrors(app)

@@ -6,13 +6,19 @@ import { type EstadoDelCatalogo, mountHealth } from './health.ts'
 const well = async () => undefined
 const silent = () => new Promise<void>(() => undefined)
 const broken = () => Promise.reject(new Error('connect ECONNREFUSED 10.0.0.7:5432, user alerce'))
+const crowded = () => Promise.reject(Object.assign(new Error('too many clients'), { code: '53300' }))
 const full = () => Promise.reject(new Outage('full', '/srv/alerce/data'))
 
 const alDia: EstadoDelCatalogo = { vende: true, avisos: [] }
 
-function asking(ping: () => Promise<void>, ensureRoom: () => Promise<void>, embedded: boolean, surtido = alDia) {
+type Check = () => Promise<void>
+
+const steady = { draining: false, deaf: false }
+
+function asking(ping: Check, ensureRoom: Check, embedded: boolean, surtido = alDia, { draining, deaf } = steady) {
   const app = Fastify()
-  mountHealth(app, { ping, ensureRoom, embedded, surtido: async () => surtido, patienceMs: 5 })
+  const states = { isDraining: () => draining, isDeaf: () => deaf }
+  mountHealth(app, { ping, ensureRoom, embedded, ...states, surtido: async () => surtido, patienceMs: 5 })
   return async (path: string) => {
     const { statusCode, body } = await app.inject(path)
     return [statusCode, JSON.parse(body)]
@@ -22,12 +28,14 @@ function asking(ping: () => Promise<void>, ensureRoom: () => Promise<void>, embe
 const vivo = { estado: 'vivo', base: 'responde' }
 const enDisco = { ...vivo, disco: 'con espacio' }
 const detenido = { estado: 'detenido', base: 'no responde', disco: 'con espacio' }
+const sinConexiones = { estado: 'sin conexiones libres' }
 const sinBase = { estado: 'sin base de datos' }
 
 test.each([
   ['PostgreSQL that answers', false, well, well, [200, vivo], [200, { estado: 'listo' }]],
   ['PostgreSQL that is away', false, broken, well, [200, { ...vivo, base: 'no responde' }], [503, sinBase]],
   ['PostgreSQL that is silent', false, silent, well, [200, { ...vivo, base: 'no responde' }], [503, sinBase]],
+  ['PostgreSQL that is full', false, crowded, well, [200, { ...vivo, base: 'no responde' }], [503, sinConexiones]],
   ['the embedded engine', true, well, well, [200, enDisco], [200, { estado: 'listo' }]],
   ['a full disk', true, well, full, [200, { ...vivo, disco: 'sin espacio' }], [503, { estado: 'sin espacio' }]],
   ['a wedged embedded engine', true, silent, well, [503, detenido], [503, sinBase]],
@@ -43,6 +51,19 @@ test.each([
 ])('a stale table is reported and does not change readiness (sells: %s)', async (vende, venta) => {
   const ask = asking(well, well, false, { vende, avisos: ['No hay planes en venta.'] })
   expect(await ask('/readyz')).toEqual([200, { estado: 'listo', venta, avisos: ['No hay planes en venta.'] }])
+})
+
+test('a server about to stop is alive and not ready', async () => {
+  const ask = asking(well, well, false, alDia, { ...steady, draining: true })
+  expect([await ask('/healthz'), await ask('/readyz')]).toEqual([
+    [200, vivo],
+    [503, { estado: 'por detenerse' }],
+  ])
+})
+
+test('a server without the notices of the database says so and stays ready', async () => {
+  const ask = asking(well, well, false, alDia, { ...steady, deaf: true })
+  expect(await ask('/readyz')).toEqual([200, { estado: 'listo', escucha: 'interrumpida' }])
 })
 
 test('parallel checks share one query of the database; a later one sends its own', async () => {

@@ -1,6 +1,6 @@
 import { setTimeout as pass } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
-import { Outage } from '../platform/db/outage.ts'
+import { isCrowded, Outage } from '../platform/db/outage.ts'
 
 /** State of the tables needed to sell. */
 export interface EstadoDelCatalogo {
@@ -15,6 +15,10 @@ interface Needs {
   readonly surtido: () => Promise<EstadoDelCatalogo>
   /** The database engine runs in this process: if it hangs, only a new process repairs it. */
   readonly embedded: boolean
+  /** The server is about to stop, and still serves every call. */
+  readonly isDraining: () => boolean
+  /** Notices of the database have not arrived for too long. */
+  readonly isDeaf: () => boolean
   /** Milliseconds after which a silent database counts as unavailable. */
   readonly patienceMs?: number
 }
@@ -46,14 +50,26 @@ const holds = (asked: Promise<void>): Promise<boolean> =>
     () => false,
   )
 
+const ventaDe = ({ vende, avisos }: EstadoDelCatalogo) =>
+  avisos.length > 0 ? { venta: vende ? 'con avisos' : 'detenida', avisos } : {}
+
+/** State of a server that cannot work, and its line in the log. */
+function failureOf(error: unknown): { estado: string; log: string } {
+  if (error instanceof Outage && error.kind === 'full') return { estado: 'sin espacio', log: 'no queda espacio' }
+  return isCrowded(error)
+    ? { estado: 'sin conexiones libres', log: 'la base de datos no tiene conexiones libres' }
+    : { estado: 'sin base de datos', log: 'la base de datos no responde' }
+}
+
 /**
  * /healthz: whether this process must be replaced, with the state of database and disk; failures that repair themselves
  * (PostgreSQL away, a full disk) are reported but do not count. /readyz: whether it can do all of its work: the
- * database answers and has room. A missing or stale table of the operator is reported only: a user of this server loads
+ * database answers and has room, and no stop has begun. Without its notices the server stays ready: calls work, and
+ * every server of a fleet would be deaf at once. A missing or stale table of the operator is reported only: a user of this server loads
  * it (decision 025).
  */
 export function mountHealth(app: FastifyInstance, needs: Needs): void {
-  const { ping, ensureRoom, embedded, patienceMs = SILENCE_MS } = needs
+  const { ping, ensureRoom, embedded, isDraining, isDeaf, patienceMs = SILENCE_MS } = needs
   const surtido = shared(needs.surtido)
   const ensureAnswer = shared(() => inTime(ping, patienceMs))
 
@@ -69,15 +85,15 @@ export function mountHealth(app: FastifyInstance, needs: Needs): void {
   })
 
   app.get('/readyz', async (request, reply) => {
+    if (isDraining()) return reply.code(503).send({ estado: 'por detenerse' })
     try {
       await ensureAnswer()
       await ensureRoom()
-      const { vende, avisos } = await surtido()
-      return { estado: 'listo', ...(avisos.length > 0 ? { venta: vende ? 'con avisos' : 'detenida', avisos } : {}) }
+      return { estado: 'listo', ...ventaDe(await surtido()), ...(isDeaf() ? { escucha: 'interrumpida' } : {}) }
     } catch (error) {
-      const full = error instanceof Outage && error.kind === 'full'
-      request.log.warn({ err: error }, full ? 'no queda espacio' : 'la base de datos no responde')
-      return reply.code(503).send({ estado: full ? 'sin espacio' : 'sin base de datos' })
+      const { estado, log } = failureOf(error)
+      request.log.warn({ err: error }, log)
+      return reply.code(503).send({ estado })
     }
   })
 }

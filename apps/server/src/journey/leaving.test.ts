@@ -2,6 +2,7 @@ import { Agent, request } from 'node:http'
 import { routes } from '@alerce/contract/routes'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { createClient } from '../testing/client.ts'
+import { eventually } from '../testing/eventually.ts'
 import { overHttp } from '../testing/process/over-http.ts'
 import { ownData, type ServerProcess, startProcess } from '../testing/process/server-process.ts'
 import { porHttp } from '../testing/ventas.ts'
@@ -76,4 +77,15 @@ test('SIGTERM answers calls in flight, closes kept connections and ends the proc
   expect(answers.filter((answer) => answer instanceof Error)).toEqual([])
   expect(await server.exitCode).toBe(0)
   agent.destroy()
+})
+
+test('a drain is not ready and serves every call; SIGINT ends it', async () => {
+  server = await startProcess({ ...data.env, DRAIN_SECONDS: '600' })
+  const { signal, exitCode } = server
+  signal('SIGTERM')
+  const agent = new Agent()
+  await eventually(async () => expect(await call(agent, '/readyz')).toMatchObject({ status: 503 }))
+  expect(await call(agent, routes.autenticarDashboard.path, login)).toMatchObject({ status: 200 })
+  signal('SIGINT')
+  expect(await exitCode).toBe(0)
 })

@@ -30,10 +30,10 @@ export type DbMoment = Transaction<Database>
 
 /** `before`: hook before each commit. `cache`: cleared after transactions that change its rows. */
 export function createDb(connection: Connection, before?: CommitHook, cache?: Cache): Db {
-  const { pool, embedded } = connection
+  const { pool, prepared } = connection
   const telling = tellingOutages(pool)
   const names = new ColumnNames()
-  const asked = embedded ? (telling as unknown as PostgresPool) : preparedPool(telling)
+  const asked = prepared ? preparedPool(telling) : (telling as unknown as PostgresPool)
   const tending =
     before && ((pool: PostgresPool) => new CommitDriver(pool, before, (asked) => asked.compile(db), cache))
   const db: Db = new Kysely<Database>({ dialect: new ColumnDialect(asked, names, tending), plugins: [names] })

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import pg from 'pg'
 import { OperatorFailure } from '../../operator-failure.ts'
 import { LUGAR_DE_CLAVE, type Vault } from '../vault.ts'
@@ -9,10 +10,14 @@ const reasons: Readonly<Record<string, string>> = {
   '28P01': 'el usuario o la contraseña no son válidos',
   '28000': 'el usuario no puede entrar',
   '3D000': 'esa base de datos no existe',
+  '53300': 'no le quedan conexiones libres',
   ECONNREFUSED: 'nadie contesta en esa dirección',
   ENOTFOUND: 'ese servidor no existe',
   ERR_INVALID_URL: 'no es una dirección',
 }
+
+const codeOf = (error: unknown): string =>
+  error instanceof Error && 'code' in error ? String(error.code) : 'sin respuesta'
 
 /**
  * Checks that the database accepts the connection. Throws OperatorFailure without the address, which holds a password.
@@ -21,9 +26,32 @@ export async function ensureAnswers({ pool, embedded }: Connection): Promise<voi
   try {
     await pool.query('select 1')
   } catch (error) {
-    const code = error instanceof Error && 'code' in error ? String(error.code) : 'sin respuesta'
+    const code = codeOf(error)
     const where = embedded ? 'DATA_DIR' : 'DATABASE_URL'
     throw new OperatorFailure(`${where}: no se puede usar la base de datos: ${reasons[code] ?? code}.`)
+  }
+}
+
+/** Longest wait for a notice, milliseconds. */
+const NOTICE_MS = 5000
+
+/**
+ * Checks that a notice sent over the pool arrives at the address for LISTEN. With another database, or behind a
+ * transaction-pooling proxy, LISTEN succeeds and nothing arrives. Throws OperatorFailure.
+ */
+export async function ensureHears({ pool, listen }: Connection, waitMs = NOTICE_MS): Promise<void> {
+  const channel = `alerce_prueba_${randomBytes(6).toString('hex')}`
+  const { promise, resolve } = Promise.withResolvers<string | null>()
+  const late = setTimeout(() => resolve('no llegan los avisos de la base de DATABASE_URL'), waitMs)
+  const lost = (error: Error) => resolve(reasons[codeOf(error)] ?? codeOf(error))
+  const listening = await listen(channel, { heard: () => resolve(null), back: () => undefined, lost })
+  try {
+    await pool.query("select pg_notify($1, '')", [channel])
+    const problem = await promise
+    if (problem) throw new OperatorFailure(`DATABASE_LISTEN_URL: no se puede usar: ${problem}.`)
+  } finally {
+    clearTimeout(late)
+    await listening.close()
   }
 }
 

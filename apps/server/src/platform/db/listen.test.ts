@@ -1,6 +1,9 @@
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest'
 import { startWirePostgres, type WirePostgres } from '../../testing/postgres-wire.ts'
+import { type FreshDatabase, freshDatabase } from './administration.ts'
+import { ensureHears } from './first-contact.ts'
 import { type Hearer, listenPostgres } from './listen.ts'
+import { openPostgres } from './pool.ts'
 
 let server: WirePostgres
 beforeEach(async () => {
@@ -57,10 +60,76 @@ test('a database unreachable at first is listened to once it answers', async () 
   await listening.close()
 })
 
+test('it is deaf once the connection is lost for too long, until it is back', async () => {
+  const { hearer, next } = hearing()
+  const [soon, late] = [
+    await listenPostgres(server.url, 'alerce', hearer, 0),
+    await listenPostgres(server.url, 'b', hearer),
+  ]
+  expect(soon.isDeaf()).toBe(false)
+  server.cut(true)
+  expect([await next(), await next()]).toEqual(['lost', 'lost'])
+  expect([soon.isDeaf(), late.isDeaf()]).toEqual([true, false])
+  server.cut(false)
+  expect([await next(), await next()]).toEqual(['back', 'back'])
+  expect(soon.isDeaf()).toBe(false)
+  await soon.close()
+  await late.close()
+})
+
 test('once closed nothing is opened again', async () => {
   const { hearer, said } = hearing()
   const listening = await listenPostgres(server.url, 'alerce', hearer)
   await listening.close()
   server.cut(false)
   expect(said).toEqual([])
+})
+
+const databaseUrl = inject('databaseUrl')
+const ignore = () => undefined
+
+describe.skipIf(databaseUrl === null)('an address for LISTEN of its own', () => {
+  let own: FreshDatabase
+  let other: FreshDatabase
+  beforeAll(async () => {
+    own = await freshDatabase(databaseUrl ?? '')
+    other = await freshDatabase(databaseUrl ?? '')
+  })
+  afterAll(async () => {
+    await own.drop()
+    await other.drop()
+  })
+
+  /** Outcome of the check at the start, with this address for LISTEN. */
+  async function outcomeWith(listenUrl: string, waitMs = 60_000): Promise<string> {
+    const connection = openPostgres(own.url, 1, ignore, { listenUrl })
+    try {
+      return await ensureHears(connection, waitMs).then(
+        () => 'heard',
+        (error: Error) => error.message,
+      )
+    } finally {
+      await connection.close()
+    }
+  }
+
+  test('hears the notices sent over the pool', async () => {
+    expect(await outcomeWith(own.url)).toBe('heard')
+  })
+
+  test('of another database is refused: it hears nothing', async () => {
+    expect(await outcomeWith(other.url, 500)).toMatch(/^DATABASE_LISTEN_URL: .*no llegan los avisos/)
+  })
+
+  test('at which nobody answers is refused', async () => {
+    expect(await outcomeWith('postgres://u@127.0.0.1:1/d')).toMatch(/^DATABASE_LISTEN_URL: .*nadie contesta/)
+  })
+
+  test('carries LISTEN, and the pool nothing of it', async () => {
+    const connection = openPostgres(own.url, 1, ignore, { listenUrl: server.url })
+    const listening = await connection.listen('alerce', { heard: ignore, lost: ignore, back: ignore })
+    expect([server.queries, connection.pool.totalCount]).toEqual([['listen "alerce"'], 0])
+    await listening.close()
+    await connection.close()
+  })
 })

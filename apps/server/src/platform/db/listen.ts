@@ -15,11 +15,17 @@ export interface Listening {
   close(): Promise<void>
 }
 
+interface ListeningApart extends Listening {
+  /** The connection is lost for longer than one attempt at the longest delay: waiting alone may not repair it. */
+  isDeaf(): boolean
+}
+
 const FIRST_DELAY_MS = 250
 const LAST_DELAY_MS = 30_000
 /** Ping interval of a silent connection, milliseconds: a dead one may look alive for hours. */
 const PING_MS = 30_000
 const ANSWER_MS = 5000
+const DEAF_MS = LAST_DELAY_MS + ANSWER_MS
 
 const listenTo = (channel: string) => `listen ${pg.escapeIdentifier(channel)}`
 
@@ -27,17 +33,26 @@ const listenTo = (channel: string) => `listen ${pg.escapeIdentifier(channel)}`
  * Listens on a channel in its own connection outside the pool, and reconnects with growing delays. Resolves after the
  * first attempt, even if that one failed. It does not keep the process alive.
  */
-export async function listenPostgres(url: string, channel: string, hearer: Hearer): Promise<Listening> {
+export async function listenPostgres(
+  url: string,
+  channel: string,
+  hearer: Hearer,
+  deafMs = DEAF_MS,
+): Promise<ListeningApart> {
   let current: pg.Client | null = null
   let closed = false
   let failures = 0
+  let lostAt = 0
   let retry: NodeJS.Timeout | undefined
 
   function lose(client: pg.Client, error: Error): void {
     if (closed || client !== current) return
     current = null
     void client.end()
-    if (failures === 0) hearer.lost(error)
+    if (failures === 0) {
+      lostAt = performance.now()
+      hearer.lost(error)
+    }
     retry = setTimeout(() => void connect(), Math.min(FIRST_DELAY_MS * 2 ** failures, LAST_DELAY_MS)).unref()
     failures += 1
   }
@@ -72,6 +87,7 @@ export async function listenPostgres(url: string, channel: string, hearer: Heare
   await connect()
 
   return {
+    isDeaf: () => !closed && failures > 0 && performance.now() - lostAt >= deafMs,
     async close() {
       closed = true
       clearInterval(ping)

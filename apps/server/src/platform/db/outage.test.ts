@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { startWirePostgres, type WirePostgres } from '../../testing/postgres-wire.ts'
 import { createDb, type Db } from './database.ts'
-import { askAgain, Outage, type OutageKind } from './outage.ts'
+import { askAgain, isCrowded, Outage, type OutageKind } from './outage.ts'
 import { type Connection, openPostgres } from './pool.ts'
 
 let wire: WirePostgres
@@ -102,6 +102,14 @@ describe('database errors', () => {
     client.query = () => Promise.reject(Object.assign(new Error('x'), { code })) as never
     client.release()
     expect(await kindOf(ask())).toBe(kind)
+  })
+
+  test.each([
+    ['53300', true],
+    ['57P03', false],
+  ])('%s without a free connection: %s', (code, crowded) => {
+    const error = Object.assign(new Error('x'), { code })
+    expect([isCrowded(error), isCrowded(new Outage('unreachable', error))]).toEqual([crowded, crowded])
   })
 
   test('any other error is thrown unchanged', async () => {

@@ -15,6 +15,9 @@ export class Outage extends Error {
   }
 }
 
+/** SQLSTATE of a PostgreSQL, database or user whose connections are all taken. */
+const TOO_MANY_CONNECTIONS = '53300'
+
 /** Outages by SQLSTATE of PostgreSQL. */
 const states: Readonly<Record<string, OutageKind>> = {
   '08000': 'lost',
@@ -23,7 +26,7 @@ const states: Readonly<Record<string, OutageKind>> = {
   '57P01': 'lost',
   '57P02': 'lost',
   '57P03': 'unreachable',
-  '53300': 'unreachable',
+  [TOO_MANY_CONNECTIONS]: 'unreachable',
   '40001': 'conflict',
   '40P01': 'conflict',
   '53100': 'full',
@@ -32,6 +35,12 @@ const states: Readonly<Record<string, OutageKind>> = {
 function saidBy(error: unknown): OutageKind | undefined {
   if (!(error instanceof Error && 'code' in error)) return undefined
   return error.code === 'ENOSPC' ? 'full' : states[String(error.code)]
+}
+
+/** The database answers, and refuses another connection. */
+export function isCrowded(error: unknown): boolean {
+  const said = error instanceof Outage ? error.cause : error
+  return said instanceof Error && 'code' in said && said.code === TOO_MANY_CONNECTIONS
 }
 
 /** The part of a connection that queries need. */

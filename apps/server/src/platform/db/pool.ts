@@ -31,8 +31,12 @@ export interface Connection {
   readonly pool: pg.Pool
   /** PGlite: one connection only. */
   readonly embedded: boolean
+  /** Frequent reads run as prepared statements. */
+  readonly prepared: boolean
   /** Listens on a channel from now on, across lost connections. */
   listen(channel: string, hearer: Hearer): Promise<Listening>
+  /** A listener has been without its connection for longer than its reconnection should take. */
+  isDeaf(): boolean
   /** Checks the free disk space. Throws Outage `full`. */
   ensureRoom: EnsureRoom
   close(): Promise<void>
@@ -56,13 +60,32 @@ export const ajustes = '-c jit=off -c max_parallel_workers_per_gather=0 -c rando
 /** Longest wait for a connection, milliseconds; tests, with few connections, wait longer. */
 const WAIT_MS = 5000
 
-export function openPostgres(url: string, max: number, onError: (error: Error) => void, waitMs = WAIT_MS): Connection {
+interface Postgres {
+  readonly waitMs?: number
+  /** Address for LISTEN alone: a transaction-pooling proxy loses it. */
+  readonly listenUrl?: string | undefined
+  readonly prepared?: boolean
+}
+
+export function openPostgres(
+  url: string,
+  max: number,
+  onError: (error: Error) => void,
+  { waitMs = WAIT_MS, listenUrl = url, prepared = true }: Postgres = {},
+): Connection {
   const config = { connectionString: url, max, connectionTimeoutMillis: waitMs, options: ajustes }
   const pool = surviveLoss(new pg.Pool(config), onError)
+  const listening: Awaited<ReturnType<typeof listenPostgres>>[] = []
   return {
     pool,
     embedded: false,
-    listen: (channel, hearer) => listenPostgres(url, channel, hearer),
+    prepared,
+    listen: async (channel, hearer) => {
+      const one = await listenPostgres(listenUrl, channel, hearer)
+      listening.push(one)
+      return one
+    },
+    isDeaf: () => listening.some((one) => one.isDeaf()),
     // PostgreSQL reports it itself
     ensureRoom: async () => undefined,
     close: () => pool.end(),
@@ -92,8 +115,10 @@ export async function openPglite(
   return {
     pool,
     embedded: true,
+    prepared: false,
     ensureRoom: roomIn(dataDir),
     listen: (channel, hearer) => listenLite(lite, pool, channel, hearer),
+    isDeaf: () => false,
     close: async () => {
       dog.stop()
       await pool.end()

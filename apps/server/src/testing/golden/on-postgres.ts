@@ -95,7 +95,7 @@ export function onPostgres(url: string): Shelf {
         if (!dropping) throws(error)
       }
       return {
-        connection: openPostgres(own.url, 6, unlessDropping, WAIT_MS),
+        connection: openPostgres(own.url, 6, unlessDropping, { waitMs: WAIT_MS }),
         drop: () => {
           dropping = true
           return own.drop()
