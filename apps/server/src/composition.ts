@@ -9,7 +9,7 @@ import { createGateway } from './gateway/gateway.ts'
 import { rondasDelGateway } from './gateway/rondas.ts'
 import { almacenEnLaBase } from './platform/almacen/repository.ts'
 import type { Clock } from './platform/clock.ts'
-import { createDb, type Db } from './platform/db/database.ts'
+import { createDb, type Db, pingDb } from './platform/db/database.ts'
 import type { Connection } from './platform/db/pool.ts'
 import { createJobs, type JobHandlers, type JobRunner, type Rondas } from './platform/jobs.ts'
 import type { Log } from './platform/log.ts'
@@ -67,9 +67,7 @@ export async function compose({ env, log, clock, connection, dataKey, web, pdf }
     recordadas,
     operations,
     difusion: createBroadcast(connection, db, log),
-    ping: async () => {
-      await connection.pool.query('select 1')
-    },
+    ping: () => pingDb(db),
     ensureRoom: () => connection.ensureRoom(),
     embedded: connection.embedded,
     surtido,

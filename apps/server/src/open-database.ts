@@ -31,7 +31,8 @@ function giveUp(log: Log): void {
 
 /** Connects to the database and finds the data key, before anything is created. Throws OperatorFailure. */
 async function connect(env: Env, log: Log): Promise<Pick<OpenedDatabase, 'connection' | 'dataKey'>> {
-  const onError = (error: Error) => log.warn({ err: error }, 'conexión con la base de datos perdida')
+  // A call that needed the connection fails by itself, and its outage is logged once
+  const onError = (error: Error) => log.debug({ err: error }, 'conexión con la base de datos perdida')
   const connection = env.DATABASE_URL
     ? openPostgres(env.DATABASE_URL, env.DB_POOL, onError)
     : await openPglite(env.DATA_DIR, onError, { onWedged: () => giveUp(log) })

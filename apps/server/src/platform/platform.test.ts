@@ -104,6 +104,6 @@ test('the server does not start with an operation without use case', () => {
 })
 
 test('a job that is sent before its queue is ready fails at once, and is not waited for', async () => {
-  const jobs = createJobs({ pool: {}, embedded: true } as never, createLog('silent'))
+  const jobs = createJobs({ pool: { on: () => undefined }, embedded: true } as never, createLog('silent'))
   await expect(jobs.send({} as never, 'enviar-correo', { correoId: 1 })).rejects.toThrow(/enviar-correo antes de/)
 })
