@@ -27,7 +27,7 @@ test('many failures of one outage, of calls, jobs and probes, are one line', () 
     log.error({ err: new AggregateError([away(kind), away(kind)]), trabajo: 'ronda' }, 'trabajo fallido')
   }
   expect(lines.map(({ level, msg, falla }) => [level, msg, falla])).toEqual([
-    [50, 'la base de datos no responde', 'lost'],
+    [50, 'se perdió la conexión con la base de datos', 'lost'],
   ])
 })
 
@@ -47,7 +47,7 @@ test('its end is one line with the number of failures, and the next outage is lo
   const { log, lines } = openLog('info', 5)
   for (let time = 0; time < 3; time++) log.error({ err: away() }, 'fallo técnico')
   await eventually(() => expect(lines).toHaveLength(2))
-  expect(lines[1]).toMatchObject({ level: 30, msg: 'sin nuevas fallas: la base de datos no responde', fallas: 3 })
+  expect(lines[1]).toMatchObject({ level: 30, msg: 'sin más fallas de la base de datos', fallas: 3 })
   log.error({ err: away() }, 'fallo técnico')
   expect(lines).toHaveLength(3)
 })

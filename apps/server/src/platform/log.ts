@@ -23,42 +23,42 @@ const QUIET_MS = 30_000
 
 const said: Readonly<Record<Exclude<OutageKind, 'conflict'>, string>> = {
   unreachable: 'la base de datos no responde',
-  lost: 'la base de datos no responde',
+  lost: 'se perdió la conexión con la base de datos',
   full: 'la base de datos no tiene espacio',
 }
 
 interface Failing {
   times: number
-  readonly since: number
   last: number
   readonly quiet: NodeJS.Timeout
 }
 
 /**
- * Logs each outage of the database once, whichever call meets it, and once more when it is over. Every call, job and
- * probe fails meanwhile: their lines go to `debug`.
+ * Logs each outage of the database once, whichever call meets it, and its end. Every call, job and probe fails
+ * meanwhile: their lines go to `debug`.
  */
 function createOutageLines(quietMs: number) {
-  const open = new Map<string, Failing>()
+  /** Present outages: no connection, and no space. */
+  const open = new Map<boolean, Failing>()
 
-  return function foldOutage(log: Log, outage: Outage): void {
-    if (outage.kind === 'conflict') return
-    const text = said[outage.kind]
-    const now = performance.now()
-    const failing = open.get(text)
-    if (failing) {
-      failing.times += 1
-      failing.last = now
-      failing.quiet.refresh()
+  return function foldOutage(log: Log, { kind, message }: Outage): void {
+    if (kind === 'conflict') return
+    const since = performance.now()
+    const known = open.get(kind === 'full')
+    if (known) {
+      known.times += 1
+      known.last = since
+      known.quiet.refresh()
       return
     }
     const quiet = setTimeout(() => {
-      const { times, since, last } = open.get(text) ?? { times: 0, since: now, last: now }
-      open.delete(text)
-      log.info({ fallas: times, segundos: Math.round((last - since) / 1000) }, `sin nuevas fallas: ${text}`)
+      open.delete(kind === 'full')
+      const segundos = Math.round((failing.last - since) / 1000)
+      log.info({ falla: kind, fallas: failing.times, segundos }, 'sin más fallas de la base de datos')
     }, quietMs).unref()
-    open.set(text, { times: 1, since: now, last: now, quiet })
-    log.error({ falla: outage.kind, motivo: redact(outage.message) }, text)
+    const failing: Failing = { times: 1, last: since, quiet }
+    open.set(kind === 'full', failing)
+    log.error({ falla: kind, motivo: redact(message) }, said[kind])
   }
 }
 
