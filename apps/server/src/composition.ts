@@ -7,6 +7,8 @@ import type { Core } from './core/core.ts'
 import { embedded, type Services } from './core/embedded.ts'
 import { createGateway } from './gateway/gateway.ts'
 import { rondasDelGateway } from './gateway/rondas.ts'
+import { createFacts, type Facts, watchListeners } from './metrics/facts.ts'
+import type { Metrics } from './metrics/registry.ts'
 import { almacenEnLaBase } from './platform/almacen/repository.ts'
 import type { Clock } from './platform/clock.ts'
 import { createDb, type Db, pingDb } from './platform/db/database.ts'
@@ -41,6 +43,8 @@ export interface Composed {
   readonly rondas: Rondas
   /** Handlers of each kind of job. */
   readonly handlers: JobHandlers
+  /** Metrics and the facts they show; null: without METRICS_PORT. */
+  readonly measured: { readonly metrics: Metrics; facts(): Promise<Facts> } | null
   /** Starts the background jobs; the caller starts the HTTP server. */
   startJobs(): Promise<void>
 }
@@ -49,7 +53,10 @@ export interface Composed {
 export async function compose({ env, log, clock, connection, dataKey, web, pdf }: Parts): Promise<Composed> {
   const recordadas = new SesionesRecordadas()
   const db = createDb(connection, rehacerTarjetas, recordadas)
-  const jobs = createJobs(connection, log)
+  // Loaded only here: a server without metrics does not need it
+  const metrics = env.METRICS_PORT === undefined ? null : (await import('./metrics/registry.ts')).createMetrics()
+  const { as, heard } = watchListeners(connection)
+  const jobs = createJobs(as('trabajos'), log, metrics?.failJob)
   const vault = createVault(dataKey, ...env.DATA_KEY_OTRAS)
   const direccion = direccionDe(env)
   const { mailer, sealTiempo } = createOutside(env)
@@ -66,13 +73,19 @@ export async function compose({ env, log, clock, connection, dataKey, web, pdf }
     core,
     recordadas,
     operations,
-    difusion: createBroadcast(connection, db, log),
+    difusion: createBroadcast(as('avisos'), db, log),
     ping: () => pingDb(db),
     ensureRoom: () => connection.ensureRoom(),
     embedded: connection.embedded,
+    calls: metrics?.calls ?? null,
     surtido,
     publishedKeys: () => clavesPublicadas({ db, vault }),
     web,
   })
-  return { app, db, vault, core, jobs, rondas, handlers, startJobs: () => jobs.start(handlers, rondas) }
+  const { DATA_DIR: dataDir } = env
+  const measured = metrics && {
+    metrics,
+    facts: createFacts({ db, clock, surtido, connection, heard, running: metrics.running, dataDir, log }),
+  }
+  return { app, db, vault, core, jobs, rondas, handlers, measured, startJobs: () => jobs.start(handlers, rondas) }
 }

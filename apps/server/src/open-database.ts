@@ -56,7 +56,11 @@ function ensureSafe(env: Env): void {
 /** Checks if a server may start in this environment, without opening the database. Throws OperatorFailure. */
 export async function ensureReady(env: Env): Promise<void> {
   ensureSafe(env)
-  await ensureFree(env)
+  const { HOST, PORT, METRICS_HOST, METRICS_PORT } = env
+  await ensureFree({ host: HOST, port: PORT }, '')
+  if (METRICS_PORT === undefined) return
+  if (METRICS_PORT === PORT && PORT !== 0) throw new OperatorFailure('METRICS_PORT: use otro puerto que PORT.')
+  await ensureFree({ host: METRICS_HOST, port: METRICS_PORT }, 'METRICS_')
 }
 
 /**

@@ -11,7 +11,7 @@ import { type Broadcast, mountEvents } from './events/events.ts'
 interface Needs
   extends Pick<
     Gateway,
-    'env' | 'log' | 'operations' | 'ping' | 'ensureRoom' | 'surtido' | 'publishedKeys' | 'embedded' | 'web'
+    'env' | 'log' | 'operations' | 'ping' | 'ensureRoom' | 'surtido' | 'publishedKeys' | 'embedded' | 'calls' | 'web'
   > {
   readonly clock: Clock
   readonly db: Db
