@@ -14,7 +14,7 @@ export interface Repository {
   hasFileNamed(name: string): boolean
 }
 
-const ours = /^(apps|packages|e2e|bench|tools|docs|\.ci)\//
+const ours = /^(apps|packages|e2e|bench|tools|docs|deploy|\.ci)\//
 const fileName = /^[\w.-]+\.(ts|tsx|md|json|css|grit|csv|html|cjs)$/
 const npmOwn = ['test', 'start', 'ci', 'install', 'run', 'exec']
 

@@ -4,13 +4,17 @@ import type { Composed } from './composition.ts'
 import { type Env, readEnv } from './config/env.ts'
 import { renewSello } from './core/acceso/accesos/renew-sello.ts'
 import { operatorOf } from './core/actor.ts'
+import { surtidoAl } from './core/cotizacion/catalogo/surtido.ts'
 import { Refusal } from './core/refusal.ts'
 import type { Context } from './core/use-case.ts'
 import { parsePayload } from './gateway/body/parse.ts'
+import { type Linea, lineasDelEstado } from './metrics/estado.ts'
+import { type Facts, readDatabaseFacts } from './metrics/facts.ts'
+import { openDatabase } from './open-database.ts'
 import { OperatorFailure } from './operator-failure.ts'
 import { systemClock } from './platform/clock.ts'
 import { DataDirInUse } from './platform/data-dir.ts'
-import type { Db } from './platform/db/database.ts'
+import { createDb, type Db } from './platform/db/database.ts'
 import { rotate } from './platform/db/sealed/rotate.ts'
 import type { Vault } from './platform/vault.ts'
 import { MAXIMO } from './semilla/escala/repository-lote.ts'
@@ -114,4 +118,47 @@ export async function fillDemo(
   )
   if (added === null) throw new OperatorFailure('Esta base no es la de la demostración: no se agrega nada.')
   return added
+}
+
+/** Facts of the running server, from its port of metrics; null: none answers there. */
+async function askServer(address: string): Promise<Facts | null> {
+  try {
+    const reply = await fetch(`${address}/estado`, { signal: AbortSignal.timeout(10_000) })
+    return reply.ok ? ((await reply.json()) as Facts) : null
+  } catch {
+    return null
+  }
+}
+
+/** Lines on the database, read without a server; nothing is migrated or changed. */
+async function readStored(env: Env): Promise<Linea[]> {
+  try {
+    const { connection, close } = await openDatabase({ ...env, LOG_LEVEL: 'silent' })
+    try {
+      const db = createDb(connection)
+      const surtido = () => surtidoAl(db, systemClock.hoy())
+      return lineasDelEstado({ server: null, database: await readDatabaseFacts({ db, clock: systemClock, surtido }) })
+    } finally {
+      await close()
+    }
+  } catch (error) {
+    if (error instanceof DataDirInUse)
+      throw new OperatorFailure(`${error.message}\nCon METRICS_PORT, este mando pregunta al servidor que corre.`)
+    if (error instanceof OperatorFailure) return [{ atender: true, texto: `Base de datos: ${error.message}` }]
+    // Undefined table: the first start creates them all
+    if (error instanceof Error && 'code' in error && error.code === '42P01')
+      return [{ atender: true, texto: 'Base de datos: vacía o de otra versión; parta el servidor' }]
+    throw error
+  }
+}
+
+/** State of server and database, a line for each fact: from the running server with METRICS_PORT, else from the base. */
+export async function readEstado(env: Env = readEnv()): Promise<readonly Linea[]> {
+  const { METRICS_HOST: host, METRICS_PORT: port } = env
+  if (!port)
+    return [{ atender: false, texto: 'Servidor: sin METRICS_PORT no se le pregunta' }, ...(await readStored(env))]
+  const address = `http://${host.includes(':') ? `[${host}]` : host}:${port}`
+  const facts = await askServer(address)
+  if (facts) return lineasDelEstado(facts)
+  return [{ atender: true, texto: `Servidor: no contesta en ${address}` }, ...(await readStored(env))]
 }

@@ -7,9 +7,11 @@ import type { Core } from './core/core.ts'
 import { embedded, type Services } from './core/embedded.ts'
 import { createGateway } from './gateway/gateway.ts'
 import { rondasDelGateway } from './gateway/rondas.ts'
+import { createFacts, type Facts, watchListeners } from './metrics/facts.ts'
+import type { Metrics } from './metrics/registry.ts'
 import { almacenEnLaBase } from './platform/almacen/repository.ts'
 import type { Clock } from './platform/clock.ts'
-import { createDb, type Db } from './platform/db/database.ts'
+import { createDb, type Db, pingDb } from './platform/db/database.ts'
 import type { Connection } from './platform/db/pool.ts'
 import { createJobs, type JobHandlers, type JobRunner, type Rondas } from './platform/jobs.ts'
 import type { Log } from './platform/log.ts'
@@ -43,6 +45,8 @@ export interface Composed {
   readonly handlers: JobHandlers
   /** Makes the server unready for load balancers. */
   drain(): void
+  /** Metrics and the facts they show; null: without METRICS_PORT. */
+  readonly measured: { readonly metrics: Metrics; facts(): Promise<Facts> } | null
   /** Starts the background jobs; the caller starts the HTTP server. */
   startJobs(): Promise<void>
 }
@@ -51,7 +55,10 @@ export interface Composed {
 export async function compose({ env, log, clock, connection, dataKey, web, pdf }: Parts): Promise<Composed> {
   const recordadas = new SesionesRecordadas()
   const db = createDb(connection, rehacerTarjetas, recordadas)
-  const jobs = createJobs(connection, log)
+  // Loaded only here: a server without metrics does not need it
+  const metrics = env.METRICS_PORT === undefined ? null : (await import('./metrics/registry.ts')).createMetrics()
+  const { as, heard } = watchListeners(connection)
+  const jobs = createJobs(as('trabajos'), log, metrics?.failJob)
   const vault = createVault(dataKey, ...env.DATA_KEY_OTRAS)
   const direccion = direccionDe(env)
   const { mailer, sealTiempo } = createOutside(env)
@@ -72,17 +79,22 @@ export async function compose({ env, log, clock, connection, dataKey, web, pdf }
     core,
     recordadas,
     operations,
-    difusion: createBroadcast(connection, db, log),
-    ping: async () => {
-      await connection.pool.query('select 1')
-    },
+    difusion: createBroadcast(as('avisos'), db, log),
+    ping: () => pingDb(db),
     ensureRoom: () => connection.ensureRoom(),
     embedded: connection.embedded,
     isDraining: () => draining,
     isDeaf: () => connection.isDeaf(),
+    calls: metrics?.calls ?? null,
     surtido,
     publishedKeys: () => clavesPublicadas({ db, vault }),
     web,
   })
-  return { app, db, vault, core, jobs, rondas, handlers, drain, startJobs: () => jobs.start(handlers, rondas) }
+  const { DATA_DIR: dataDir } = env
+  const measured = metrics && {
+    metrics,
+    facts: createFacts({ db, clock, surtido, connection, heard, running: metrics.running, dataDir, log }),
+  }
+  const parts = { app, db, vault, core, jobs, rondas, handlers, measured, drain }
+  return { ...parts, startJobs: () => jobs.start(handlers, rondas) }
 }

@@ -31,7 +31,8 @@ function giveUp(log: Log): void {
 
 /** Connects to the database and finds the data key, before anything is created. Throws OperatorFailure. */
 async function connect(env: Env, log: Log): Promise<Pick<OpenedDatabase, 'connection' | 'dataKey'>> {
-  const onError = (error: Error) => log.warn({ err: error }, 'conexión con la base de datos perdida')
+  // A call that needed the connection fails by itself, and its outage is logged once
+  const onError = (error: Error) => log.debug({ err: error }, 'conexión con la base de datos perdida')
   const connection = env.DATABASE_URL
     ? openPostgres(env.DATABASE_URL, env.DB_POOL, onError, {
         listenUrl: env.DATABASE_LISTEN_URL,
@@ -59,7 +60,11 @@ function ensureSafe(env: Env): void {
 /** Checks if a server may start in this environment, without opening the database. Throws OperatorFailure. */
 export async function ensureReady(env: Env): Promise<void> {
   ensureSafe(env)
-  await ensureFree(env)
+  const { HOST, PORT, METRICS_HOST, METRICS_PORT } = env
+  await ensureFree({ host: HOST, port: PORT }, '')
+  if (METRICS_PORT === undefined) return
+  if (METRICS_PORT === PORT && PORT !== 0) throw new OperatorFailure('METRICS_PORT: use otro puerto que PORT.')
+  await ensureFree({ host: METRICS_HOST, port: METRICS_PORT }, 'METRICS_')
 }
 
 /**

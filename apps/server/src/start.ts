@@ -9,6 +9,7 @@ import { type Composed, compose } from './composition.ts'
 import type { Env } from './config/env.ts'
 import { completeTarjetas } from './core/cartera/tarjeta/redo.ts'
 import { pdfAparte } from './core/pdf-services.ts'
+import { type Endpoint, listenMetrics } from './metrics/endpoint.ts'
 import { type OpenedDatabase, openDatabase } from './open-database.ts'
 import type { Clock } from './platform/clock.ts'
 import { migrate } from './platform/db/migrate.ts'
@@ -90,6 +91,14 @@ async function open(database: OpenedDatabase, clock: Clock, dist = WEB): Promise
 /** Composed parts for a command of the operator. Throws OperatorFailure. */
 export const openFrom = async (env: Env, clock: Clock): Promise<Opened> => open(await openDatabase(env), clock)
 
+async function listenIfMeasured({ measured }: Composed, { env, log }: OpenedDatabase): Promise<Endpoint | null> {
+  const { METRICS_PORT: port, METRICS_HOST: host } = env
+  if (measured === null || port === undefined) return null
+  const endpoint = await listenMetrics({ ...measured, log, host, port })
+  log.info({ direccion: endpoint.address }, 'medidas')
+  return endpoint
+}
+
 /**
  * Starts the server. `drain` makes it unready while it still serves every call. `stop` ends it in order: no new call,
  * running calls end, then the database closes.
@@ -101,6 +110,7 @@ export async function startServer(database: OpenedDatabase, clock: Clock, dist =
     log.warn({ hasta: ultimoAnioDeFeriados }, 'la tabla de feriados se acaba')
   await composed.startJobs()
   const address = await composed.app.listen({ port: env.PORT, host: env.HOST })
+  const metrics = await listenIfMeasured(composed, database)
   if (env.DEMO && !loopback.includes(env.HOST))
     log.warn('la demostración tiene claves públicas: no la exponga fuera de esta máquina')
   return {
@@ -112,6 +122,7 @@ export async function startServer(database: OpenedDatabase, clock: Clock, dist =
     },
     stop: async (why: string) => {
       log.info({ why }, 'deteniendo')
+      await metrics?.close()
       await close()
     },
   }

@@ -30,8 +30,15 @@ async function deathOf(worker: Worker): Promise<Death> {
 /** A worker that still starts has no handler: an order ends it by its signal, which is no failure. */
 const codeOf = ({ codigo, senal }: Death): number => codigo ?? (senal === 'SIGTERM' || senal === 'SIGINT' ? 0 : 1)
 
-/** Variables of a worker: a whole server of one process, with its share of the connections. */
-const shareOf = ({ WORKERS, DB_POOL }: Env) => ({ WORKERS: '1', DB_POOL: String(Math.floor(DB_POOL / WORKERS)) })
+/**
+ * Variables of a worker: a whole server of one process, with its share of the connections. Its metrics have a port of
+ * their own: on a shared one each scrape would reach another worker.
+ */
+const shareOf = ({ WORKERS, DB_POOL, METRICS_PORT }: Env, index: number) => ({
+  WORKERS: '1',
+  DB_POOL: String(Math.floor(DB_POOL / WORKERS)),
+  ...(METRICS_PORT === undefined ? {} : { METRICS_PORT: String(METRICS_PORT + index) }),
+})
 
 /**
  * Runs WORKERS servers on one port and replaces those that die, until an order ends them all. Returns the exit code.
@@ -47,8 +54,8 @@ export async function runWorkers(env: Env, main: string): Promise<number> {
     for (const worker of Object.values(cluster.workers ?? {})) worker?.process.kill(signal)
   })
 
-  function fork(): Worker {
-    const worker = cluster.fork(shareOf(env))
+  function fork(index: number): Worker {
+    const worker = cluster.fork(shareOf(env, index))
     worker.once('listening', () => log.info({ proceso: worker.process.pid }, 'proceso atendiendo'))
     return worker
   }
@@ -63,9 +70,9 @@ export async function runWorkers(env: Env, main: string): Promise<number> {
   }
 
   /** Replaces a worker as often as it ends; returns the exit code of the last one. */
-  async function keep(first: Worker): Promise<number> {
+  async function keep(first: Worker, index: number): Promise<number> {
     let earlyDeaths = 0
-    for (let worker = first; ; worker = fork()) {
+    for (let worker = first; ; worker = fork(index)) {
       const death = await deathOf(worker)
       if (!ending.signal.aborted) earlyDeaths = await pauseFor(worker, death, earlyDeaths)
       if (ending.signal.aborted) return codeOf(death)
@@ -73,9 +80,9 @@ export async function runWorkers(env: Env, main: string): Promise<number> {
   }
 
   // One alone at first: it migrates and fills the database, and a refusal to start is told once
-  const first = fork()
+  const first = fork(0)
   const refused = await Promise.race([deathOf(first).then(codeOf), once(first, 'listening').then(() => null)])
   if (refused !== null) return refused
-  const others = Array.from({ length: ending.signal.aborted ? 0 : env.WORKERS - 1 }, fork)
+  const others = Array.from({ length: ending.signal.aborted ? 0 : env.WORKERS - 1 }, (_, at) => fork(at + 1))
   return Math.max(...(await Promise.all([first, ...others].map(keep))))
 }

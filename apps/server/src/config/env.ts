@@ -12,10 +12,12 @@ const optional = z
   .optional()
   .transform((v) => (v === '' ? undefined : v))
 
-function whole(absent: number, min: number, max: number) {
+function number(min: number, max: number) {
   const error = `debe ser un número entero de ${min} a ${max}.`
-  return z.coerce.number({ error }).int({ error }).min(min, { error }).max(max, { error }).default(absent)
+  return z.coerce.number({ error }).int({ error }).min(min, { error }).max(max, { error })
 }
+
+const whole = (absent: number, min: number, max: number) => number(min, max).default(absent)
 
 /**
  * Connected mode, not implemented yet: rejected, since a server that ignored it would answer from its own empty core.
@@ -60,6 +62,9 @@ const schema = z.object({
   SECURITY_CONTACT: optional.refine((v) => v === undefined || /^(mailto:|https:\/\/|tel:)\S+$/.test(v), {
     error: 'debe ser una dirección mailto:, https: o tel:.',
   }),
+  /** Absent: no metrics. */
+  METRICS_PORT: z.preprocess((v) => (v === '' ? undefined : v), number(0, 65_535).optional()),
+  METRICS_HOST: z.string().default('127.0.0.1'),
   LOG_LEVEL: z.enum(levels, { error: `use uno de ${levels.join(', ')}.` }).default('info'),
   LOGIN_ATTEMPTS_PER_MINUTE: whole(30, 1, MANY),
   REQUESTS_PER_MINUTE: whole(3000, 1, MANY),

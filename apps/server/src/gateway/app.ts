@@ -12,6 +12,7 @@ import { compressAnswers } from './compression.ts'
 import { answerClientError, answerUnreadableAddress, mountErrors } from './errors.ts'
 import { mountHeaders, newRequestId } from './headers.ts'
 import { type EstadoDelCatalogo, mountHealth } from './health.ts'
+import { type CallMeter, measureCalls } from './measure.ts'
 import { mountPages } from './pages/pages.ts'
 import { mountOperations, type Pipeline } from './pipeline.ts'
 import { type KeyOfEvidence, mountPublished } from './published.ts'
@@ -37,6 +38,8 @@ export interface Gateway {
   readonly isDraining: () => boolean
   /** Notices of the database have not arrived for too long. */
   readonly isDeaf: () => boolean
+  /** Counter of calls; null: nobody reads it. */
+  readonly calls: CallMeter | null
   /** Folder of the built web; null serves the API alone. */
   readonly web: string | null
 }
@@ -97,6 +100,7 @@ export async function createApp(gateway: Gateway): Promise<FastifyInstance> {
   // Bodies are JSON, the form of the token call, or a file where the operation declares it
   app.removeContentTypeParser('text/plain')
   logRequests(app)
+  if (gateway.calls) measureCalls(app, gateway.calls)
   dropAbandoned(app)
   if (!env.TRUST_PROXY)
     watchAddresses(app, (direccion) =>

@@ -21,6 +21,7 @@ interface Needs
     | 'embedded'
     | 'isDraining'
     | 'isDeaf'
+    | 'calls'
     | 'web'
   > {
   readonly clock: Clock

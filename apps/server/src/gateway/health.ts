@@ -1,6 +1,6 @@
-import { setTimeout as pass } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
 import { isCrowded, Outage } from '../platform/db/outage.ts'
+import { inTime, shared } from '../platform/patience.ts'
 
 /** State of the tables needed to sell. */
 export interface EstadoDelCatalogo {
@@ -24,25 +24,6 @@ interface Needs {
 }
 
 const SILENCE_MS = 4000
-
-/** Shares one running query among concurrent callers, so that frequent health checks stay cheap. */
-function shared<T>(ask: () => Promise<T>): () => Promise<T> {
-  let underWay: Promise<T> | null = null
-  return () => {
-    underWay ??= ask().finally(() => {
-      underWay = null
-    })
-    return underWay
-  }
-}
-
-async function inTime(ping: () => Promise<void>, patienceMs: number): Promise<void> {
-  const late = new AbortController()
-  const silence = pass(patienceMs, undefined, { signal: late.signal, ref: false }).then(() => {
-    throw new Outage('unreachable', 'silent')
-  })
-  await Promise.race([ping(), silence]).finally(() => late.abort())
-}
 
 const holds = (asked: Promise<void>): Promise<boolean> =>
   asked.then(

@@ -219,6 +219,7 @@ function mount(app: FastifyInstance, operation: Operation, pipeline: Pipeline): 
   app.route({
     method: operation.method,
     url: operation.path.replaceAll(/\{(\w+)\}/g, ':$1'),
+    config: { operation: operation.name },
     bodyLimit: operation.bodyLimit ?? DEFAULT_BODY,
     ...(attempts ? { onRequest: attempts.ensureRoom } : {}),
     ...(operation.cuerpo === 'binario' ? { errorHandler: fileErrors(operation) } : {}),

@@ -38,6 +38,12 @@ describe('before anything is made', () => {
       () => ({ PORT: `${(taken.address() as AddressInfo).port}` }),
       /^PORT: el puerto \d+ ya está/,
     ],
+    [
+      'a port of metrics that is taken',
+      () => ({ METRICS_PORT: `${(taken.address() as AddressInfo).port}` }),
+      /^METRICS_PORT: el puerto \d+ ya está/,
+    ],
+    ['metrics on the port of the product', () => ({ PORT: '3999', METRICS_PORT: '3999' }), /^METRICS_PORT: use otro/],
     ['a host of another machine', () => ({ HOST: '203.0.113.9' }), /^HOST: no se puede escuchar/],
     ['a mail server that is none', () => ({ SMTP_URL: 'correo.isapre.test:25' }), /^SMTP_URL: debe ser como/],
     ['a short key', () => ({ DATA_KEY: 'YWJj' }), /^DATA_KEY: debe ser de 32 bytes/],

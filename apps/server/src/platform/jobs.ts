@@ -1,5 +1,6 @@
 import { type Db as DbDeTrabajos, fromKysely, PgBoss } from 'pg-boss'
 import type { Db } from './db/database.ts'
+import { Outage, type OutageKind, tellingOutages } from './db/outage.ts'
 import type { Connection } from './db/pool.ts'
 import type { Log } from './log.ts'
 
@@ -77,11 +78,12 @@ const retryOf = (name: JobName) => (name === 'enviar-correo' ? retryOfMail : ret
 
 /** pg-boss over our pool. On PGlite a failed BEGIN…COMMIT block must not leave its only session aborted. */
 function overPool({ pool, embedded, listen }: Connection, log: Log): DbDeTrabajos {
+  const telling = tellingOutages(pool)
   return {
     listen: (channel, heard, back) =>
       listen(channel, { heard, back, lost: (error) => log.warn({ err: error }, 'trabajos sin aviso') }),
     async executeSql(text: string, values?: unknown[]) {
-      const client = await pool.connect()
+      const client = await telling.connect()
       let failed = false
       try {
         return await client.query(text, values)
@@ -96,7 +98,20 @@ function overPool({ pool, embedded, listen }: Connection, log: Log): DbDeTrabajo
   }
 }
 
-export function createJobs(connection: Connection, log: Log): JobRunner {
+/** Error event of pg-boss, which copies an outage into a plain object. */
+const errorOf = (told: Error & { readonly kind?: OutageKind }): Error =>
+  told instanceof Outage || told.kind === undefined ? told : new Outage(told.kind, told.message)
+
+/** Ids of a job for the log: of its letter, paper or session; nothing else of its payload. */
+const idsOf = (payload: object): Record<string, unknown> =>
+  Object.fromEntries(Object.entries(payload).filter(([name]) => name.endsWith('Id') || name === 'nombre'))
+
+/** `onFailure`: counts the attempts that fail. */
+export function createJobs(
+  connection: Connection,
+  log: Log,
+  onFailure: (name: string) => void = () => undefined,
+): JobRunner {
   const boss = new PgBoss({
     db: overPool(connection, log),
     useListenNotify: true,
@@ -106,7 +121,7 @@ export function createJobs(connection: Connection, log: Log): JobRunner {
     migrate: true,
     createSchema: false,
   })
-  boss.on('error', (error) => log.error({ err: error }, 'trabajos'))
+  boss.on('error', (error) => log.error({ err: errorOf(error) }, 'trabajos'))
 
   async function work<N extends JobName>(name: N, handler: (payload: JobPayloads[N]) => Promise<void>) {
     const seconds = pollSeconds[name]
@@ -117,10 +132,16 @@ export function createJobs(connection: Connection, log: Log): JobRunner {
         // More jobs may wait, notified before this one ended: poll again at once
         boss.notifyWorker(await worker)
         for (const job of batch) {
+          const ids = { trabajo: name, ...idsOf(job.data) }
+          const begun = performance.now()
           await handler(job.data).catch((error: unknown) => {
-            log.error({ err: error, trabajo: name }, 'trabajo fallido')
+            onFailure(name)
+            log.error({ err: error, ...ids }, 'trabajo fallido')
             throw error
           })
+          const ms = Math.round(performance.now() - begun)
+          // Rounds run each minute, mostly with nothing to do
+          log[name === 'ronda' ? 'debug' : 'info']({ ...ids, ms }, 'trabajo hecho')
         }
       },
     )

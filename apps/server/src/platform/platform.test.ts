@@ -86,6 +86,8 @@ test('a password fits itself alone, and a missing user never', async () => {
 test('an invalid variable is reported by its name', () => {
   expect(() => readEnv({ PORT: 'ochenta' })).toThrow(/PORT/)
   expect(readEnv({ DATABASE_URL: '', PORT: '0' })).toMatchObject({ DATABASE_URL: undefined, PORT: 0 })
+  expect(() => readEnv({ METRICS_PORT: '70000' })).toThrow('METRICS_PORT: debe ser un número entero')
+  for (const none of [{}, { METRICS_PORT: '' }]) expect(readEnv(none).METRICS_PORT).toBeUndefined()
 })
 
 test('the connected mode is not implemented: its variables are refused, without another answer', () => {
@@ -104,6 +106,6 @@ test('the server does not start with an operation without use case', () => {
 })
 
 test('a job that is sent before its queue is ready fails at once, and is not waited for', async () => {
-  const jobs = createJobs({ pool: {}, embedded: true } as never, createLog('silent'))
+  const jobs = createJobs({ pool: { on: () => undefined }, embedded: true } as never, createLog('silent'))
   await expect(jobs.send({} as never, 'enviar-correo', { correoId: 1 })).rejects.toThrow(/enviar-correo antes de/)
 })

@@ -23,6 +23,8 @@ export interface Desk {
   readonly clock: ClockByHand
   readonly app: Composed['app']
   readonly core: Composed['core']
+  /** Metrics of the server, with METRICS_PORT. */
+  readonly measured: Composed['measured']
   /** Writes so far without a published asunto, a line each; closing the desk fails if there is any. */
   silent(): string[]
   /** Kinds of notices and letters sent by its operations and jobs. */
@@ -103,7 +105,7 @@ async function deskOn(connection: Connection, env: Partial<Env>, pdf: PdfService
   const log = createLog(merged.LOG_LEVEL)
   const composed = await compose({ env: merged, log, clock, connection, dataKey: DATA_KEY, web: null, pdf })
   const { silent, said } = watch(connection, composed)
-  const { app, db, core, jobs, rondas, handlers, startJobs } = composed
+  const { app, db, core, jobs, rondas, handlers, measured, startJobs } = composed
   await jobs.prepare()
   const listas = ventas ? await ventasListas(db) : () => undefined
   // Prepared sales date from INICIO: not valid once the clock has moved
@@ -140,6 +142,7 @@ async function deskOn(connection: Connection, env: Partial<Env>, pdf: PdfService
     clock,
     app,
     core,
+    measured,
     silent,
     said,
     ...people,

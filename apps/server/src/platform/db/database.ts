@@ -39,3 +39,8 @@ export function createDb(connection: Connection, before?: CommitHook, cache?: Ca
   const db: Db = new Kysely<Database>({ dialect: new ColumnDialect(asked, names, tending), plugins: [names] })
   return db
 }
+
+/** Asks the database for an answer. Throws Outage. */
+export async function pingDb(db: Db): Promise<void> {
+  await sql`select 1`.execute(db)
+}

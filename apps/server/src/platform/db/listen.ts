@@ -1,6 +1,7 @@
 import { Socket } from 'node:net'
 import type { PGlite } from '@electric-sql/pglite'
 import pg from 'pg'
+import { Outage } from './outage.ts'
 
 /** Listener on a channel of the database. */
 export interface Hearer {
@@ -51,7 +52,7 @@ export async function listenPostgres(
     void client.end()
     if (failures === 0) {
       lostAt = performance.now()
-      hearer.lost(error)
+      hearer.lost(new Outage('lost', error))
     }
     retry = setTimeout(() => void connect(), Math.min(FIRST_DELAY_MS * 2 ** failures, LAST_DELAY_MS)).unref()
     failures += 1

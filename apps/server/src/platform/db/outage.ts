@@ -17,6 +17,15 @@ export class Outage extends Error {
 
 /** SQLSTATE of a PostgreSQL, database or user whose connections are all taken. */
 const TOO_MANY_CONNECTIONS = '53300'
+/** Outage behind an error, if any: the error itself, its cause, or the only reason of all failures of a group. */
+export function outageIn(error: unknown): Outage | null {
+  if (error instanceof Outage) return error
+  if (error instanceof AggregateError && error.errors.length > 0) {
+    const outages = error.errors.map(outageIn)
+    return outages.every((outage) => outage !== null) ? (outages[0] ?? null) : null
+  }
+  return error instanceof Error && error.cause !== undefined ? outageIn(error.cause) : null
+}
 
 /** Outages by SQLSTATE of PostgreSQL. */
 const states: Readonly<Record<string, OutageKind>> = {

@@ -1,3 +1,4 @@
+import type { Operation } from '@alerce/contract/operation'
 import { operations } from '@alerce/contract/operations'
 import { routes } from '@alerce/contract/routes'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -29,7 +30,7 @@ const filaDe = (prospectoId: number) =>
 async function callsThatTell(registros: Registros, tells: (texto: string) => boolean): Promise<string[]> {
   const clients = [...Object.entries(gente), ['cliente', await desk.bearer()] as const]
   const dicen: string[] = []
-  for (const operation of operations) {
+  for (const operation of operations as readonly Operation[]) {
     if (operation.effect !== 'read' || operation.access === 'publica' || operation.sesion) continue
     for (const [quien, client] of clients) {
       const { raw, status } = await call(client, operation, payloadDirigido(operation, 1, registros))

@@ -1,0 +1,128 @@
+import { statfs } from 'node:fs/promises'
+import type { EstadoDelCatalogo } from '../gateway/health.ts'
+import type { Clock } from '../platform/clock.ts'
+import type { Db } from '../platform/db/database.ts'
+import type { Connection } from '../platform/db/pool.ts'
+import type { Log } from '../platform/log.ts'
+import { inTime, remembered, shared } from '../platform/patience.ts'
+import { type JobFacts, jobFacts, type OutboxFacts, outboxFacts, ufDays } from './read-model.ts'
+
+/** Facts stored in the database: the same from each of its servers. */
+export interface DatabaseFacts {
+  readonly jobs: readonly JobFacts[]
+  readonly outbox: OutboxFacts
+  /** null: no UF at all. */
+  readonly ufDays: number | null
+  readonly catalogo: EstadoDelCatalogo
+}
+
+/** Facts of one server process. */
+export interface ServerFacts {
+  /** Calls being answered. */
+  readonly running: number
+  readonly pool: { readonly size: number; readonly idle: number; readonly waiting: number }
+  /** Its listeners on the database, and if they hear it. */
+  readonly listeners: Readonly<Record<string, boolean>>
+  /** Free bytes of DATA_DIR; null: PostgreSQL, which has its own disk. */
+  readonly diskFree: number | null
+}
+
+/** null: the database does not answer, or no server was asked. */
+export interface Facts {
+  readonly database: DatabaseFacts | null
+  readonly server: ServerFacts | null
+}
+
+const SILENCE_MS = 4000
+const MEMORY_MS = 10_000
+
+interface Read {
+  readonly db: Db
+  readonly clock: Clock
+  readonly surtido: () => Promise<EstadoDelCatalogo>
+}
+
+/** Reads the facts of the database, one statement after the other: on one connection. */
+export async function readDatabaseFacts({ db, clock, surtido }: Read): Promise<DatabaseFacts> {
+  return {
+    jobs: await jobFacts(db),
+    outbox: await outboxFacts(db, clock),
+    ufDays: await ufDays(db, clock),
+    catalogo: await surtido(),
+  }
+}
+
+/** Wraps a connection to know which of its listeners hear: each under a name, since channels may be hashes. */
+export function watchListeners(connection: Connection) {
+  const heard: Record<string, boolean> = {}
+  const as = (name: string): Connection => ({
+    ...connection,
+    async listen(channel, hearer) {
+      let isLost = false
+      heard[name] = false
+      const listening = await connection.listen(channel, {
+        heard: (payload) => hearer.heard(payload),
+        lost: (error) => {
+          isLost = true
+          heard[name] = false
+          hearer.lost(error)
+        },
+        back: () => {
+          heard[name] = true
+          hearer.back()
+        },
+      })
+      // The first attempt may have failed: it goes on by itself
+      if (!isLost) heard[name] = true
+      return listening
+    },
+  })
+  return { as, heard: heard as Readonly<Record<string, boolean>> }
+}
+
+interface Needs extends Read {
+  readonly connection: Connection
+  readonly heard: Readonly<Record<string, boolean>>
+  readonly running: () => number
+  readonly dataDir: string
+  readonly log: Log
+  /** Milliseconds after which a silent database counts as away. */
+  readonly patienceMs?: number
+}
+
+/** Reads the facts: those of the process at once, those of the database at most every ten seconds. */
+export function createFacts({
+  connection,
+  heard,
+  running,
+  dataDir,
+  log,
+  patienceMs = SILENCE_MS,
+  ...read
+}: Needs): () => Promise<Facts> {
+  const { pool, embedded } = connection
+  // A silent database holds one connection, not one more for each scrape
+  const asked = shared(() => readDatabaseFacts(read))
+  const stored = remembered(
+    () =>
+      inTime(asked, patienceMs).catch((error: unknown) => {
+        log.warn({ err: error }, 'medidas sin base de datos')
+        return null
+      }),
+    MEMORY_MS,
+  )
+  async function diskFree(): Promise<number | null> {
+    if (!embedded) return null
+    const { bavail, bsize } = await statfs(dataDir)
+    return bavail * bsize
+  }
+  return async () => ({
+    database: await stored(),
+    server: {
+      running: running(),
+      pool: { size: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount },
+      listeners: { ...heard },
+      diskFree: await diskFree(),
+    },
+  })
+}

@@ -1,0 +1,152 @@
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
+import type { CallMeter } from '../gateway/measure.ts'
+import type { DatabaseFacts, Facts, ServerFacts } from './facts.ts'
+
+/** Few buckets, seconds: a call is answered in milliseconds, a paper is drawn in seconds. */
+const BUCKETS = [0.01, 0.05, 0.1, 0.3, 1, 3, 10]
+
+export interface Metrics {
+  /** Counts the calls; goes to the gateway. */
+  readonly calls: CallMeter
+  /** Calls being answered. */
+  running(): number
+  /** Counts a failed attempt of a job. */
+  failJob(name: string): void
+  /** Text of a scrape; its content type. */
+  print(facts: Facts): Promise<string>
+  readonly contentType: string
+}
+
+/** Calls by operation: names come from the table of routes, so an address or an id cannot become a label. */
+function countCalls(registers: [Registry]) {
+  const requests = new Counter({
+    name: 'alerce_requests_total',
+    help: 'Answered calls by operation and class of status.',
+    labelNames: ['operation', 'class'],
+    registers,
+  })
+  const duration = new Histogram({
+    name: 'alerce_request_duration_seconds',
+    help: 'Time until the answer has left, by operation.',
+    labelNames: ['operation'],
+    buckets: BUCKETS,
+    registers,
+  })
+  let running = 0
+  new Gauge({
+    name: 'alerce_requests_running',
+    help: 'Calls being answered.',
+    registers,
+    collect() {
+      this.set(running)
+    },
+  })
+  const calls: CallMeter = {
+    begin: () => {
+      running += 1
+    },
+    end: () => {
+      running -= 1
+    },
+    observe(operation, status, seconds) {
+      requests.inc({ operation, class: `${Math.floor(status / 100)}xx` })
+      duration.observe({ operation }, seconds)
+    },
+  }
+  return { calls, running: () => running }
+}
+
+/** Shows one value, or one for each label; without facts it shows nothing rather than the last value. */
+type Shown = (values: number | null | undefined | Readonly<Record<string, number>>) => void
+
+function gauge(registers: [Registry], name: string, help: string, label?: string): Shown {
+  const made = new Gauge({ name, help, registers, labelNames: label === undefined ? [] : [label] })
+  const clear = () => (label === undefined ? made.remove() : made.reset())
+  clear()
+  return (values) => {
+    clear()
+    if (typeof values === 'number') made.set(values)
+    else for (const [key, value] of Object.entries(values ?? {})) made.set({ [label ?? '']: key }, value)
+  }
+}
+
+function showDatabase(registers: [Registry]) {
+  const up = gauge(registers, 'alerce_database_up', '1: the database answered within 4 s, 0: it did not.')
+  const jobs = new Gauge({
+    name: 'alerce_jobs',
+    help: 'Jobs by queue and state: ready, deferred, active, failed (in the last 24 hours).',
+    labelNames: ['queue', 'state'],
+    registers,
+  })
+  const oldest = gauge(registers, 'alerce_jobs_oldest_seconds', 'Time since the oldest waiting job was due.', 'queue')
+  const pending = gauge(registers, 'alerce_outbox_pending', 'Letters that wait to be sent.')
+  const letter = gauge(registers, 'alerce_outbox_oldest_seconds', 'Time that the oldest pending letter has waited.')
+  const failed = gauge(registers, 'alerce_outbox_failed', 'Letters given up.')
+  const uf = gauge(registers, 'alerce_uf_age_days', 'Days since the newest UF up to today.')
+  const sells = gauge(registers, 'alerce_catalogue_sells', '0: a table is missing without which nothing is sold.')
+  const warnings = gauge(registers, 'alerce_catalogue_warnings', 'Tables that are missing, old or about to end.')
+  return (facts: DatabaseFacts | null) => {
+    up(facts ? 1 : 0)
+    jobs.reset()
+    for (const { queue, ready, deferred, active, failed } of facts?.jobs ?? [])
+      for (const [state, count] of Object.entries({ ready, deferred, active, failed }))
+        jobs.set({ queue, state }, count)
+    oldest(facts && Object.fromEntries(facts.jobs.map(({ queue, oldestSeconds }) => [queue, oldestSeconds])))
+    pending(facts?.outbox.pending)
+    letter(facts?.outbox.oldestSeconds)
+    failed(facts?.outbox.failed)
+    uf(facts?.ufDays)
+    sells(facts && Number(facts.catalogo.vende))
+    warnings(facts?.catalogo.avisos.length)
+  }
+}
+
+function showServer(registers: [Registry]) {
+  const pool = gauge(
+    registers,
+    'alerce_database_pool',
+    'Connections of the pool: size, idle; waiting: calls that wait for one.',
+    'state',
+  )
+  const heard = gauge(
+    registers,
+    'alerce_listener_connected',
+    '1: this listener hears the notices of the database, 0: it does not.',
+    'listener',
+  )
+  const disk = gauge(registers, 'alerce_disk_free_bytes', 'Free bytes of DATA_DIR, with the embedded engine only.')
+  return (facts: ServerFacts | null) => {
+    pool(facts && { ...facts.pool })
+    heard(
+      facts && Object.fromEntries(Object.entries(facts.listeners).map(([name, isHeard]) => [name, Number(isHeard)])),
+    )
+    disk(facts?.diskFree)
+  }
+}
+
+/** All metrics of this process. */
+export function createMetrics(): Metrics {
+  const registry = new Registry()
+  const registers: [Registry] = [registry]
+  collectDefaultMetrics({ register: registry })
+  const { calls, running } = countCalls(registers)
+  const failures = new Counter({
+    name: 'alerce_job_failures_total',
+    help: 'Failed attempts of jobs, by queue.',
+    labelNames: ['queue'],
+    registers,
+  })
+  const database = showDatabase(registers)
+  const server = showServer(registers)
+  return {
+    calls,
+    running,
+    failJob: (queue) => failures.inc({ queue }),
+    async print(facts) {
+      database(facts.database)
+      server(facts.server)
+      return await registry.metrics()
+    },
+    contentType: registry.contentType,
+  }
+}
