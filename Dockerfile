@@ -40,8 +40,8 @@ ENV NODE_ENV=production \
 USER node
 VOLUME ["/var/lib/alerce"]
 EXPOSE 3000
-# The first start of a demo fills its database, which takes up to a minute
-HEALTHCHECK --interval=10s --timeout=5s --start-period=90s --retries=3 \
+# The first start of a demo fills its database, which takes a minute or two
+HEALTHCHECK --interval=10s --timeout=5s --start-period=180s --retries=3 \
     CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/readyz`).then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
 STOPSIGNAL SIGTERM
 CMD ["node", "--max-semi-space-size=4", "tools/start.ts"]

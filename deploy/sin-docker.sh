@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
 # Carries out the Dockerfile where Docker does not run: its RUN lines, and the files its last stage copies.
 # Then starts that copy as the image does, with its code read-only, and asks for /readyz.
-# Usage, after npm ci: deploy/sin-docker.sh [folder that stays]
+# Usage, after npm ci: deploy/sin-docker.sh [new folder for the copy, which stays]
 set -euo pipefail
 cd "$(dirname "$0")/.."
 project=$PWD
@@ -42,15 +42,23 @@ chmod -R a-w "$image"
 step 'start on the embedded engine, data in another folder'
 port=$(node -p 'const s = require("net").createServer().listen(0, () => { console.log(s.address().port); s.close() }); ""' | head -1)
 mkdir "$scratch/data" "$scratch/tmp"
+# As in the image: root would write to read-only code too. Its own copy of Node, should ours be out of reach
+unprivileged=()
+if [ "$(id -u)" = 0 ]; then
+  cp -L "$(command -v node)" "$scratch/tmp/"
+  chmod 755 "$scratch"
+  chown -R 65534:65534 "$scratch/data" "$scratch/tmp"
+  unprivileged=(setpriv --reuid=65534 --regid=65534 --clear-groups)
+fi
 cd "$image"
-env -i PATH="$PATH" NODE_ENV=production DATA_DIR="$scratch/data" TMPDIR="$scratch/tmp" PORT="$port" LOG_LEVEL=warn \
-  NODE_COMPILE_CACHE="$scratch/tmp/cache" node --max-semi-space-size=4 tools/start.ts &
+"${unprivileged[@]}" env -i PATH="$scratch/tmp:$PATH" NODE_ENV=production \
+  DATA_DIR="$scratch/data" TMPDIR="$scratch/tmp" PORT="$port" LOG_LEVEL=warn NODE_COMPILE_CACHE="$scratch/tmp/cache" node --max-semi-space-size=4 tools/start.ts &
 server=$!
 
 # Check of the Dockerfile, as written there
 export PORT="$port"
 health=$(sed -n 's/^ *CMD \["node", "-e", "\(.*\)"\]$/\1/p' "$project/Dockerfile")
-for _ in $(seq 90); do
+for _ in $(seq 300); do
   if node -e "$health"; then
     echo "/readyz: $(node -e 'fetch(`http://127.0.0.1:${process.env.PORT}/readyz`).then(async (a) => console.log(a.status, await a.text()))')"
     echo "/dashboard/home: $(node -e 'fetch(`http://127.0.0.1:${process.env.PORT}/dashboard/home`).then((a) => console.log(a.status, a.headers.get("content-type")))')"
