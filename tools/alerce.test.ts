@@ -88,3 +88,38 @@ describe('npm run alerce -- exportar-persona', () => {
     expect([status, stderr]).toEqual([1, expect.stringContaining(dice)])
   })
 })
+
+describe('npm run alerce -- crear-equipo', () => {
+  const vacio = join(carpeta, 'vacio.csv')
+  beforeAll(() => writeFileSync(vacio, 'usuario;rut\n'))
+  test.each([
+    ['without a team', [], 'Uso: npm run alerce -- crear-equipo'],
+    ['with neither a file nor a person', ['--equipo', 'Norte'], 'Uso: npm run alerce -- crear-equipo'],
+    ['with both', ['--equipo', 'Norte', '--archivo', vacio, '--asesor', 'a;b'], 'Uso: npm run alerce -- crear-equipo'],
+    [
+      'with a wrong RUT',
+      ['--equipo', 'Norte', '--jefatura', 'ana;1-2;Ana;Soto;a@b.cl'],
+      '--jefatura ana, rut: Rut no válido',
+    ],
+    ['with too many values', ['--equipo', 'Norte', '--asesor', 'a;b;c;d;e;f;g;h'], 'Uso: npm run alerce'],
+    [
+      'with a file that is not there',
+      ['--equipo', 'Norte', '--archivo', 'no.csv'],
+      'No se puede leer el archivo no.csv',
+    ],
+    ['with a file without its columns', ['--equipo', 'Norte', '--archivo', vacio], 'Faltan columnas: nombres'],
+  ])('%s says so before it opens anything', (_what, args, dice) => {
+    const { status, stderr } = send('crear-equipo', ...args)
+    expect([status, stderr]).toEqual([1, expect.stringContaining(dice)])
+  })
+})
+
+test('npm run alerce -- reiniciar-demo with DEMO=off is refused before it opens anything', () => {
+  const options = {
+    cwd: join(import.meta.dirname, '..'),
+    encoding: 'utf8',
+    env: { ...process.env, DEMO: 'off' },
+  } as const
+  const { status, stderr } = spawnSync(process.execPath, ['tools/alerce.ts', 'reiniciar-demo', '--si'], options)
+  expect([status, stderr.trim()]).toEqual([1, 'Con DEMO=off no hay demostración que reiniciar. No se cambió nada.'])
+})

@@ -22,6 +22,8 @@ export const ofTheEngine: readonly string[] = [
   'apps/server/src/core/cartera/lista/pendientes/*.test.ts',
   // SIGTERM and SIGKILL; what a start refuses is tested on the folder of the data in every run
   'apps/server/src/journey/leaving.test.ts',
+  // dropped schemas and extensions, created again
+  'apps/server/src/semilla/reinicio.test.ts',
   // the golden database of the tests
   'apps/server/src/testing/golden/*.test.ts',
   // a whole sale: every kind of statement once, with its jobs

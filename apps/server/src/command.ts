@@ -1,17 +1,22 @@
 import type { Input, Operation, Reply } from '@alerce/contract/operation'
 import type { ArchivoEnviado } from '@alerce/contract/wire/binario'
 import type { Composed } from './composition.ts'
-import { type Env, readEnv } from './config/env.ts'
+import { direccionDe, type Env, readEnv } from './config/env.ts'
 import { renewSello } from './core/acceso/accesos/renew-sello.ts'
 import { operatorOf } from './core/actor.ts'
 import { surtidoAl } from './core/cotizacion/catalogo/surtido.ts'
+import { withListeners } from './core/listener.ts'
+import { listeners } from './core/manifest.ts'
+import { pdfAparte } from './core/pdf-services.ts'
 import { Refusal } from './core/refusal.ts'
 import type { Context } from './core/use-case.ts'
+import { type ClaveDeUsuario, checkEquipo, createEquipo, type PersonaPorCrear } from './create-equipo.ts'
 import { parsePayload } from './gateway/body/parse.ts'
 import { type Linea, lineasDelEstado } from './metrics/estado.ts'
 import { type Facts, readDatabaseFacts } from './metrics/facts.ts'
 import { openDatabase } from './open-database.ts'
 import { OperatorFailure } from './operator-failure.ts'
+import { almacenEnLaBase } from './platform/almacen/repository.ts'
 import { systemClock } from './platform/clock.ts'
 import { DataDirInUse } from './platform/data-dir.ts'
 import { createDb, type Db } from './platform/db/database.ts'
@@ -19,6 +24,7 @@ import { rotate } from './platform/db/sealed/rotate.ts'
 import type { Vault } from './platform/vault.ts'
 import { MAXIMO } from './semilla/escala/repository-lote.ts'
 import { type Avance, type ScaleOptions, seedAtScale } from './semilla/escala/seed-at-scale.ts'
+import { dropAll, type FilasDeDemo, readContenido } from './semilla/repository-reinicio.ts'
 import { openFrom } from './start.ts'
 
 /**
@@ -100,8 +106,71 @@ export async function rotateClave(advance: (columna: string, cuantos: number) =>
 }
 
 /** Runs a command with the database and the keys of this server. */
-export const withParts = <T>(act: (parts: Pick<Composed, 'db' | 'vault'>) => Promise<T>): Promise<T> =>
-  onDatabase(readEnv(), act, false)
+export const withParts = <T>(
+  act: (parts: Pick<Composed, 'db' | 'vault'>) => Promise<T>,
+  env: Env = readEnv(),
+): Promise<T> => onDatabase(env, act, false)
+
+/** Creates a team with its people in one transaction, as the operator. Throws OperatorFailure. */
+export async function createEquipoAsOperator(
+  nombre: string,
+  personas: readonly PersonaPorCrear[],
+  env: Env = readEnv(),
+): Promise<ClaveDeUsuario[]> {
+  const pedido = checkEquipo(nombre, personas)
+  return await onDatabase(env, async ({ db, jobs, vault }) => {
+    await jobs.prepare()
+    const services = { jobs, vault, almacen: almacenEnLaBase, sealTiempo: null, ...pdfAparte }
+    const now = { ahora: systemClock.ahora(), hoy: systemClock.hoy() }
+    const own = { demo: env.DEMO, direccion: direccionDe(env), ...operatorOf('crear-equipo') }
+    return await db
+      .transaction()
+      .execute((tx) =>
+        createEquipo(
+          withListeners({ tx, leaveRegistro: (write) => write(tx), ...services, ...now, ...own }, listeners),
+          pedido,
+        ),
+      )
+  })
+}
+
+/** Checks that a restart deletes nothing but the demo. Throws OperatorFailure. */
+function ensureOnlyDemo(contenido: FilasDeDemo | null, embedded: boolean): asserts contenido {
+  const nada = 'No se cambió nada.'
+  if (contenido === null) throw new OperatorFailure(`Esta base tiene tablas de otro programa. ${nada}`)
+  const { usuarios, demo, ajenos, conexiones } = contenido
+  if (usuarios > 0 && demo === 0) throw new OperatorFailure(`Esta base no es la de la demostración. ${nada}`)
+  if (!embedded && ajenos.length > 0) {
+    const algunos = ajenos.slice(0, 5).join(', ')
+    throw new OperatorFailure(
+      `Esta base tiene ${ajenos.length} usuarios que no son de la demostración (${algunos}). ${nada}`,
+    )
+  }
+  if (!embedded && conexiones > 0)
+    throw new OperatorFailure(`Hay ${conexiones} conexiones a esta base: detenga los servidores. ${nada}`)
+}
+
+/**
+ * Brings the demo back to its initial state, or only checks that it may; returns the contents found. Throws
+ * OperatorFailure.
+ */
+export async function restartDemo(aplicar: boolean, env: Env = readEnv()): Promise<FilasDeDemo> {
+  if (!env.DEMO) throw new OperatorFailure('Con DEMO=off no hay demostración que reiniciar. No se cambió nada.')
+  // One connection, so that any other one belongs to another process
+  const { connection, close } = await openDatabase({ ...env, DB_POOL: 1, LOG_LEVEL: 'warn' })
+  let contenido: FilasDeDemo | null
+  try {
+    const db = createDb(connection)
+    contenido = await readContenido(db)
+    ensureOnlyDemo(contenido, connection.embedded)
+    if (aplicar) await dropAll(db)
+  } finally {
+    await close()
+  }
+  // Opening an empty database creates and fills it
+  if (aplicar) await onDatabase(env, async () => undefined, false)
+  return contenido
+}
 
 /** Fills the demo with prospects for measurements; returns the number added. */
 export async function fillDemo(

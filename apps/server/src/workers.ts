@@ -37,7 +37,7 @@ const codeOf = ({ codigo, senal }: Death): number => codigo ?? (senal === 'SIGTE
 const shareOf = ({ WORKERS, DB_POOL, METRICS_PORT }: Env, index: number) => ({
   WORKERS: '1',
   DB_POOL: String(Math.floor(DB_POOL / WORKERS)),
-  ...(METRICS_PORT === undefined ? {} : { METRICS_PORT: String(METRICS_PORT + index) }),
+  ...(METRICS_PORT ? { METRICS_PORT: String(METRICS_PORT + index) } : {}),
 })
 
 /**

@@ -84,12 +84,11 @@ export const usuariosDemo: string[] = personas.map((p) => p.usuario)
 
 const rutDe = ({ cuerpo }: UsuarioDemo) => `${cuerpo}-${digitoVerificador(cuerpo)}`
 
+/** Demo users by name and RUT. */
+export const quienesDemo = personas.map((persona) => ({ usuario: persona.usuario, rut: rutDe(persona) }))
+
 /** True for a database filled with the demo: a demo user exists. */
-export const esDeLaDemo = (db: Db): Promise<boolean> =>
-  hayAlguien(
-    db,
-    personas.map((persona) => ({ usuario: persona.usuario, rut: rutDe(persona) })),
-  )
+export const esDeLaDemo = (db: Db): Promise<boolean> => hayAlguien(db, quienesDemo)
 
 export const hayUsuarios = (db: Db): Promise<boolean> => hayFilas(db, 'usuario')
 
