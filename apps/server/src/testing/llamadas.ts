@@ -54,6 +54,8 @@ const completo: Readonly<Record<string, object>> = {
     recibido: '2026-10-05',
     identidad: 'Cédula a la vista',
   },
+  responderPedidoPersona: { respuesta: 'Se contestó.' },
+  pedirCorreccion: { correccion: 'Su nombre es otro.' },
   obtenerAccesosSalud: { persona: '', operacion: '', desde: '01-10-2026', hasta: '07-10-2026' },
   descargarEvidencia: { numero: 1 },
   responderEvaluacionFinanciera: { decision: 'aprueba', rentaPromedio: 1_800_000, motivo: '', antecedentes: [] },

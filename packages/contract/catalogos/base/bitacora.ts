@@ -82,6 +82,7 @@ export const bitacora = {
     autor: 'persona',
     texto: 'Acceso bloqueado a pedido de su titular',
   },
+  correccionPedida: { id: 397, clase: 'prospecto', autor: 'persona', texto: 'Su titular pidió corregir sus datos' },
   datosDesbloqueados: { id: 396, clase: 'prospecto', autor: 'persona', texto: 'Acceso desbloqueado' },
   enviadaVencida: {
     id: 364,

@@ -20,6 +20,7 @@ export const clasesDeNotificacion = {
   cartera: 'Reasignaciones',
   servidor: 'Servidor de correo',
   derechos: 'Pedidos de datos',
+  correccion: 'Correcciones pedidas',
 } as const
 
 export type TipoDeNotificacion = keyof typeof clasesDeNotificacion
@@ -88,6 +89,11 @@ export const notificaciones = {
     autor: 'sistema',
     texto: (cuantos: string, primero: string) =>
       `Pedidos de personas sobre sus datos por contestar: ${cuantos}. El primero vence el ${primero}.`,
+  },
+  correccionPedida: {
+    clase: 'correccion',
+    autor: 'persona',
+    texto: () => 'Su prospecto pidió corregir sus datos: en la Bitácora está qué.',
   },
   correoSinAcceso: {
     clase: 'servidor',

@@ -9,6 +9,7 @@ import type { Rules } from '../rules.ts'
 /** Longest text on the identity of a person, and longest answer. Ours. */
 export const LARGO_IDENTIDAD = 300
 export const LARGO_RESPUESTA = 2000
+export const LARGO_CORRECCION = 500
 
 /** A request of a person as it is registered. `recibido`: ISO day. */
 export interface PedidoForm {
@@ -38,6 +39,13 @@ export const pedidoRules = (hoy: string): Rules<PedidoForm> => ({
     reglaFecha(m.recibidoObligatorio.text)(value) ?? (value > hoy ? fechaMessages.posterior.text : null),
   identidad: obligatorio(m.identidadObligatoria.text),
 })
+
+/** Correction asked of the advisors of a person's sales. */
+export interface CorreccionForm {
+  correccion: string
+}
+
+export const correccionRules: Rules<CorreccionForm> = { correccion: obligatorio(m.correccionObligatoria.text) }
 
 /** Answer given to a person. */
 export interface RespuestaDePedidoForm {

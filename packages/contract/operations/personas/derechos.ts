@@ -1,7 +1,14 @@
 import { type Derecho, derechos } from '@alerce/domain/personas/derechos'
 import { z } from 'zod'
 import { todoDeUnaPersona } from '../../asuntos.ts'
-import { LARGO_IDENTIDAD, LARGO_RESPUESTA, pedidoRules, respuestaRules } from '../../forms/personas/derechos.ts'
+import {
+  correccionRules,
+  LARGO_CORRECCION,
+  LARGO_IDENTIDAD,
+  LARGO_RESPUESTA,
+  pedidoRules,
+  respuestaRules,
+} from '../../forms/personas/derechos.ts'
 import { derechosMessages as m } from '../../messages/personas/derechos.ts'
 import { operation } from '../../operation.ts'
 import { administran } from '../../roles.ts'
@@ -135,4 +142,18 @@ export const desbloquearPersona = operation('desbloquearPersona', {
   request: dePedido(),
   reply: z.object({ ventas: z.number().int() }),
   failure: m.bloqueoFailed,
+})
+
+/**
+ * Asks the advisors of a person's sales to correct what their request says: each is notified, and the Bitácora of each
+ * sale keeps the text. `ventas`: how many.
+ */
+export const pedirCorreccion = operation('pedirCorreccion', {
+  route: write('/api/alerce/v1/pedirCorreccion', ['seguridad', 'bitacora', 'notificacion', 'prospecto']),
+  access: administran,
+  request: dePedido()
+    .extend({ correccion: escritoLargo(LARGO_CORRECCION) })
+    .superRefine(segunReglas(correccionRules)),
+  reply: z.object({ ventas: z.number().int() }),
+  failure: m.correccionFailed,
 })

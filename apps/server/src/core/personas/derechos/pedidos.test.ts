@@ -3,7 +3,7 @@ import { leerZip } from '@alerce/domain/base/archivos/zip'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Client } from '../../../testing/client.ts'
 import { type Desk, openDesk } from '../../../testing/desk.ts'
-import { dsHasta, porHttp } from '../../../testing/ventas.ts'
+import { dsHasta, nuevoRut, porHttp } from '../../../testing/ventas.ts'
 
 let desk: Desk
 let asesora: Client
@@ -16,8 +16,11 @@ beforeAll(async () => {
 afterAll(() => desk.close())
 
 const identidad = 'Cédula a la vista'
-const pide = (derecho: 'acceso' | 'supresion' | 'bloqueo', documento: string, recibido = '2026-10-05') =>
-  porHttp(administracion)('registrarPedidoPersona', { derecho, esPasaporte: false, documento, recibido, identidad })
+const pide = (
+  derecho: 'acceso' | 'supresion' | 'bloqueo' | 'rectificacion',
+  documento: string,
+  recibido = '2026-10-05',
+) => porHttp(administracion)('registrarPedidoPersona', { derecho, esPasaporte: false, documento, recibido, identidad })
 
 test('a registered request is listed with its person, deadline and author', async () => {
   const { rut } = await dsHasta(asesora, 'preguntas')
@@ -85,4 +88,18 @@ test('an erasure is reviewed by activity and carried out', async () => {
   expect(despues.filter(({ destino }) => destino !== 'se conserva')).toEqual([])
   const lista = await porHttp(administracion)('obtenerPedidosPersona', {})
   expect(lista.find((uno) => uno.pedidoId === pedidoId)?.suprimidoEn).not.toBeNull()
+})
+
+test('a correction is asked of the advisor, who reads it in the Bitácora', async () => {
+  const { rut, prospectoId } = await dsHasta(asesora, 'preguntas')
+  const { pedidoId } = await pide('rectificacion', rut)
+  const correccion = 'Su segundo apellido es Núñez.'
+  expect(await porHttp(administracion)('pedirCorreccion', { pedidoId, correccion })).toEqual({ ventas: 1 })
+  const bitacora = await porHttp(asesora)('obtenerBitacoraProspecto', { prospectoId })
+  expect(bitacora.map(({ estado }) => estado)).toContain(`Su titular pidió corregir sus datos: ${correccion}`)
+  const suyas = await desk.db.selectFrom('notificacion').select('tipo').where('prospectoId', '=', prospectoId).execute()
+  expect(suyas).toContainEqual({ tipo: 'correccion' })
+  const ajeno = await pide('rectificacion', nuevoRut())
+  const answer = await administracion.post(routes.pedirCorreccion.path, { pedidoId: ajeno.pedidoId, correccion })
+  expect(answer.body).toMatchObject({ descripcion: 'Esta persona no tiene ventas en las que corregir.' })
 })

@@ -1,6 +1,7 @@
 import { type Selectable, sql } from 'kysely'
 import type { Db } from '../../../platform/db/database.ts'
 import type { PedidoPersonaTable } from '../../../platform/db/tables/personas.ts'
+import type { DocumentoDePersona } from './documento-de-persona.ts'
 
 /** Requests of the list at most; the open ones come first. */
 const MAXIMO = 500
@@ -51,3 +52,15 @@ export async function pedidosQueUrgen(db: Db, hasta: string): Promise<{ cuantos:
     .where('vence', '<=', hasta)
     .executeTakeFirstOrThrow()
 }
+
+/** Sales whose holder is the person, with their advisors. Blocked ones do not say whose they are. */
+export const ventasDe = (
+  tx: Db,
+  { tipo, numero }: DocumentoDePersona,
+): Promise<{ readonly id: number; readonly asesorId: number }[]> =>
+  tx
+    .selectFrom('prospecto')
+    .select(['id', 'asesorId'])
+    .where(tipo === 'rut' ? 'rut' : 'numeroPasaporte', '=', numero)
+    .orderBy('id')
+    .execute()

@@ -24,7 +24,8 @@ const screenOf: Readonly<Record<TipoDeNotificacion, Screen>> = {
   pareja: 'pareja',
   cartera: 'timeline',
   servidor: 'correos',
-  derechos: 'accesos',
+  derechos: 'personas',
+  correccion: 'timeline',
 }
 
 /** An invitation may be annulled long after its prospect was registered. */

@@ -119,3 +119,37 @@ test('an answered request is read only', async () => {
   expect(dialog.queryByRole('textbox')).toBeNull()
   expect(dialog.queryByRole('button', { name: 'Descargar sus datos' })).toBeNull()
 })
+
+test('a block is confirmed, and the dialog offers to lift it', async () => {
+  const { sent } = open(
+    {
+      obtenerPedidosPersona: lastStays(
+        [pedido({ derecho: 'bloqueo' })],
+        [pedido({ derecho: 'bloqueo', bloqueadas: 1 })],
+      ),
+      bloquearPersona: { ventas: 1 },
+    },
+    '/personas?pedidoId=7',
+  )
+  await press('Bloquear el acceso')
+  await press('Bloquear')
+  expect(await screen.findByRole('button', { name: 'Desbloquear el acceso' })).toBeVisible()
+  expect(screen.getByText('1 venta')).toBeVisible()
+  expect(sent('bloquearPersona')).toEqual([{ pedidoId: 7 }])
+  await expectFocusSomewhere()
+})
+
+test('a correction is asked of the advisors; closing goes back to the request', async () => {
+  const { sent } = open(
+    { obtenerPedidosPersona: [pedido({ derecho: 'rectificacion' })], pedirCorreccion: { ventas: 2 } },
+    '/personas?pedidoId=7',
+  )
+  await press('Pedir corrección')
+  await press('Cerrar')
+  expect(await screen.findByRole('dialog', { name: 'Pedido 7: Rectificación' })).toBeVisible()
+  await press('Pedir corrección')
+  await userEvent.type(await screen.findByRole('textbox', { name: 'Qué hay que corregir' }), 'Su nombre es Inés.')
+  await press('Pedir corrección')
+  expect(await screen.findByText('Corrección pedida al asesor de 2 ventas.')).toBeVisible()
+  expect(sent('pedirCorreccion')).toEqual([{ pedidoId: 7, correccion: 'Su nombre es Inés.' }])
+})

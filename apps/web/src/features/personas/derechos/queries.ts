@@ -15,6 +15,7 @@ export const useResponder = () => useWrite('responderPedidoPersona')
 /** Outcome of an erasure before it is done. */
 export const useRevision = (pedidoId: number) => useRead('revisarSupresion', { pedidoId })
 export const useSuprimir = () => useWrite('suprimirPersona')
+export const usePedirCorreccion = () => useWrite('pedirCorreccion')
 export const useBloquear = () => useWrite('bloquearPersona')
 export const useDesbloquear = () => useWrite('desbloquearPersona')
 /** Downloads all data of the person. The logs that it writes are read again. */

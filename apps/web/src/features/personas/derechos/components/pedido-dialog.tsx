@@ -16,6 +16,7 @@ import { Cuando } from '../../../../components/values/cuando.tsx'
 import { Fact, StatusBox } from '../../../../components/values/fact.tsx'
 import { useAlerceForm } from '../../../../lib/form/use-alerce-form.ts'
 import { type Pedido, useBloquear, useDesbloquear, useEntregar, useResponder } from '../queries.ts'
+import { CorreccionDialog } from './correccion-dialog.tsx'
 import { documentoDe, EstadoDePedido } from './pedidos-table.tsx'
 import { RevisionDeSupresion } from './supresion.tsx'
 
@@ -94,6 +95,7 @@ function Abierto({ pedido, onSaved, onClose, onLetGo }: PedidoDialogProps) {
     rules: respuestaRules,
   })
   const [revisa, setRevisa] = useState(false)
+  const [corrige, setCorrige] = useState(false)
   const esEntrega = derecho === 'acceso' || derecho === 'portabilidad'
   const revisar = derecho === 'supresion' && !revisa && (
     <Button onClick={() => setRevisa(true)}>Revisar qué se suprime</Button>
@@ -103,6 +105,7 @@ function Abierto({ pedido, onSaved, onClose, onLetGo }: PedidoDialogProps) {
   ) : (
     <>
       {revisar}
+      {derecho === 'rectificacion' && <Button onClick={() => setCorrige(true)}>Pedir corrección</Button>}
       <Bloqueo pedido={pedido} />
     </>
   )
@@ -111,6 +114,8 @@ function Abierto({ pedido, onSaved, onClose, onLetGo }: PedidoDialogProps) {
     await form.saved(values)
     onSaved(`Pedido ${pedidoId} contestado.`, null)
   }
+  if (corrige)
+    return <CorreccionDialog pedido={pedido} onSaved={onSaved} onClose={() => setCorrige(false)} onLetGo={onLetGo} />
   return (
     <DeskDialog
       title={tituloDe(pedido)}
