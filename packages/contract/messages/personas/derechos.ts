@@ -20,6 +20,7 @@ export const derechosMessages = {
   sinVentas: message('correccion_sin_ventas', 422, 'Esta persona no tiene ventas en las que corregir.'),
   correccionFailed: message('correccion_no_pedida', 503, 'No se ha podido pedir la corrección. Inténtelo nuevamente.'),
   noEsBloqueo: message('pedido_no_es_bloqueo', 422, 'Un pedido de acceso o portabilidad no bloquea los datos.'),
+  nadaQueBloquear: message('pedido_sin_ventas', 422, 'Esta persona no tiene ventas que bloquear.'),
   bloqueoFailed: message('bloqueo_no_hecho', 503, 'No se ha podido cambiar el bloqueo. Inténtelo nuevamente.'),
   entregaFailed: message('datos_no_reunidos', 503, 'No se han podido reunir los datos. Inténtelo nuevamente.'),
 } as const

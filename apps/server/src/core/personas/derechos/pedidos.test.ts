@@ -51,6 +51,9 @@ test('a request without right, with a wrong RUT or of tomorrow is refused at its
 test('only an open request of that right opens the data of a person', async () => {
   const { rut } = await dsHasta(asesora, 'preguntas')
   const { pedidoId } = await pide('bloqueo', rut)
+  const ajeno = await pide('bloqueo', nuevoRut())
+  const nada = await administracion.post(routes.bloquearPersona.path, { pedidoId: ajeno.pedidoId })
+  expect(nada.body).toMatchObject({ descripcion: 'Esta persona no tiene ventas que bloquear.' })
   for (const [nombre, mensaje] of [
     ['revisarSupresion', 'Solo un pedido de supresión permite suprimir datos.'],
     ['suprimirPersona', 'Solo un pedido de supresión permite suprimir datos.'],

@@ -112,11 +112,12 @@ export function porTratamiento(lineas: readonly LineaDePlan[]) {
   const juntas = Map.groupBy(lineas, ({ tabla, destino, motivo }) =>
     [actividadDe.get(tabla) ?? tabla, destino, motivo].join('\n'),
   )
-  return [...juntas.values()].flatMap((iguales) => {
+  const lineasJuntas = [...juntas.values()].flatMap((iguales) => {
     const [una] = iguales
     if (!una) return []
     const { tabla, destino, motivo } = una
     const filas = iguales.reduce((suma, linea) => suma + linea.filas, 0)
     return [{ que: actividadDe.get(tabla) ?? tabla, filas, destino, motivo }]
   })
+  return lineasJuntas.toSorted((a, b) => a.que.localeCompare(b.que, 'es'))
 }

@@ -12,7 +12,6 @@ import type { DeskActs } from '../../../../components/dialogs/use-record-desk.ts
 import { useTellFailure } from '../../../../components/dialogs/use-tell-failure.ts'
 import { TextAreaField } from '../../../../components/fields/text-area-field.tsx'
 import { DeskDialog } from '../../../../components/mesa/desk-dialog.tsx'
-import { Cuando } from '../../../../components/values/cuando.tsx'
 import { Fact, StatusBox } from '../../../../components/values/fact.tsx'
 import { useAlerceForm } from '../../../../lib/form/use-alerce-form.ts'
 import { type Pedido, useBloquear, useDesbloquear, useEntregar, useResponder } from '../queries.ts'
@@ -42,7 +41,7 @@ function Hechos({ pedido, acto }: HechosProps) {
       <Fact name="Contestar hasta">{aDDMMYYYY(vence)}</Fact>
       <Fact name="Identidad">{identidad}</Fact>
       <Fact name="Registrado">
-        <Cuando en={registradoEn} por={registradoPor} />
+        {fechaYHora(registradoEn)}, por {registradoPor}
       </Fact>
       {bloqueadas > 0 && <Fact name="Acceso bloqueado">{bloqueadas === 1 ? '1 venta' : `${bloqueadas} ventas`}</Fact>}
       {suprimidoEn && <Fact name="Datos suprimidos">{fechaYHora(suprimidoEn)}</Fact>}
@@ -150,7 +149,9 @@ export function PedidoDialog(props: PedidoDialogProps) {
     <Dialog title={tituloDe(pedido)} wide onClose={onClose} footer={<Button onClick={onClose}>Cerrar</Button>}>
       <Hechos pedido={pedido} acto={pedido.bloqueadas > 0 && <Bloqueo pedido={pedido} />} />
       <p>{respuesta}</p>
-      <Cuando en={respondidoEn} por={respondidoPor ?? ''} />
+      <p>
+        {fechaYHora(respondidoEn)}, por {respondidoPor}
+      </p>
     </Dialog>
   )
 }
