@@ -70,18 +70,8 @@ export const bitacora = {
     autor: 'persona',
     texto: 'Datos reunidos para entregarlos a su titular, que los pidió',
   },
-  datosSuprimidos: {
-    id: 394,
-    clase: 'prospecto',
-    autor: 'persona',
-    texto: 'Datos suprimidos a pedido de su titular',
-  },
-  datosBloqueados: {
-    id: 395,
-    clase: 'prospecto',
-    autor: 'persona',
-    texto: 'Acceso bloqueado a pedido de su titular',
-  },
+  datosSuprimidos: { id: 394, clase: 'prospecto', autor: 'persona', texto: 'Datos suprimidos a pedido de su titular' },
+  datosBloqueados: { id: 395, clase: 'prospecto', autor: 'persona', texto: 'Acceso bloqueado a pedido de su titular' },
   correccionPedida: { id: 397, clase: 'prospecto', autor: 'persona', texto: 'Su titular pidió corregir sus datos' },
   datosDesbloqueados: { id: 396, clase: 'prospecto', autor: 'persona', texto: 'Acceso desbloqueado' },
   enviadaVencida: {

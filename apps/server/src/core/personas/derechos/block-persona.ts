@@ -1,6 +1,6 @@
 import type { DocumentoDePersona } from './documento-de-persona.ts'
 import { marcaDe } from './documento-de-persona.ts'
-import { bloqueosDe, type QuienEs } from './read-model-bloqueo.ts'
+import { bloqueosDe, type IdentidadDeVenta } from './read-model-bloqueo.ts'
 import { type ActoSobrePersona, recordAct } from './record-act.ts'
 import { blankProspecto, deleteBloqueo, insertBloqueo, lockProspectos, restoreProspecto } from './repository.ts'
 import { tellScreens } from './tell-screens.ts'
@@ -18,8 +18,8 @@ export async function blockPersona(acto: ActoSobrePersona, { documento, pedidoId
   const { tx, vault, ahora, quien } = acto
   const marca = marcaDe(vault, documento)
   const ventas = await lockProspectos(tx, documento)
-  for (const { id, ...quienEs } of ventas) {
-    const datos = vault.en('bloqueo_persona.datos', id).seal(quienEs satisfies QuienEs)
+  for (const { id, ...identidad } of ventas) {
+    const datos = vault.en('bloqueo_persona.datos', id).seal(identidad satisfies IdentidadDeVenta)
     await insertBloqueo(tx, { prospectoId: id, marca, datos, pedidoId, bloqueadoEn: ahora })
     await blankProspecto(tx, id, { actualizadoPor: quien, actualizadoEn: ahora })
   }
@@ -36,8 +36,8 @@ export async function restorePersona(acto: ActoSobrePersona, documento: Document
   const { tx, vault, ahora, quien } = acto
   const bloqueos = await bloqueosDe(tx, marcaDe(vault, documento))
   for (const { prospectoId, datos } of bloqueos) {
-    const quienEs = vault.en('bloqueo_persona.datos', prospectoId).open<QuienEs>(datos)
-    await restoreProspecto(tx, prospectoId, { ...quienEs, actualizadoPor: quien, actualizadoEn: ahora })
+    const identidad = vault.en('bloqueo_persona.datos', prospectoId).open<IdentidadDeVenta>(datos)
+    await restoreProspecto(tx, prospectoId, { ...identidad, actualizadoPor: quien, actualizadoEn: ahora })
     await deleteBloqueo(tx, prospectoId)
   }
   return bloqueos.map(({ prospectoId }) => prospectoId)

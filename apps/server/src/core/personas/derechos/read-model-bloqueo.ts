@@ -5,12 +5,12 @@ import type { Vault } from '../../../platform/vault.ts'
 import { type DocumentoDePersona, marcaDe, type PersonaBuscada } from './documento-de-persona.ts'
 
 /** Columns of a sale that say who it is: sealed apart while its access is blocked. */
-export const columnasDeQuien = [
+export const columnasDeIdentidad = [
   ...(['tipoDocumento', 'rut', 'numeroPasaporte', 'nombres', 'apellidoPaterno', 'apellidoMaterno'] as const),
   ...(['celular', 'correo', 'busqueda'] as const),
 ] as const
 
-export type QuienEs = Pick<Selectable<ProspectoTable>, (typeof columnasDeQuien)[number]>
+export type IdentidadDeVenta = Pick<Selectable<ProspectoTable>, (typeof columnasDeIdentidad)[number]>
 
 /** Blocked sales of the person with this mark, each with its sealed columns. */
 export const bloqueosDe = (tx: Db, marca: string): Promise<{ prospectoId: number; datos: Buffer }[]> =>

@@ -4,7 +4,7 @@ import type { Db } from '../../../platform/db/database.ts'
 import type { BloqueoPersonaTable, PedidoPersonaTable } from '../../../platform/db/tables/personas.ts'
 import { OLVIDADA } from '../../cartera/importacion/read-model.ts'
 import type { DocumentoDePersona } from './documento-de-persona.ts'
-import { columnasDeQuien, type QuienEs } from './read-model-bloqueo.ts'
+import { columnasDeIdentidad, type IdentidadDeVenta } from './read-model-bloqueo.ts'
 import type { anonimizadas } from './supresion.ts'
 
 /** New values of an anonymized row, by table. `ahora`: instant of the erasure. */
@@ -43,10 +43,10 @@ export async function anonymizeFilas(
 export async function lockProspectos(
   tx: Db,
   { tipo, numero }: DocumentoDePersona,
-): Promise<(QuienEs & { readonly id: number })[]> {
+): Promise<(IdentidadDeVenta & { readonly id: number })[]> {
   const suyos = tx
     .selectFrom('prospecto')
-    .select(['id', ...columnasDeQuien])
+    .select(['id', ...columnasDeIdentidad])
     .where(tipo === 'rut' ? 'rut' : 'numeroPasaporte', '=', numero)
   return await suyos.orderBy('id').forUpdate().execute()
 }
@@ -75,8 +75,8 @@ export async function blankProspecto(tx: Db, id: number, firmado: Firmado): Prom
 }
 
 /** Gives a blocked sale back who it is. */
-export async function restoreProspecto(tx: Db, id: number, quienEs: QuienEs & Firmado): Promise<void> {
-  const datos = { ...quienEs, bloqueado: false, version: siguienteVersion }
+export async function restoreProspecto(tx: Db, id: number, identidad: IdentidadDeVenta & Firmado): Promise<void> {
+  const datos = { ...identidad, bloqueado: false, version: siguienteVersion }
   await tx.updateTable('prospecto').set(datos).where('id', '=', id).execute()
 }
 
