@@ -92,14 +92,7 @@ test('the health log gets a declaration of every call that reads one', () => {
 
 /** Acts logged by their own code: commands of the operator, and calls that may open another person's data. */
 const DICHAS_POR_SU_ACTO = [
-  ...[
-    'exportarPersona',
-    'suprimirPersona',
-    'purgarSalud',
-    'obtenerMandatoPostulante',
-    'otorgarMandato',
-    'noOtorgarMandato',
-  ],
+  ...['suprimirPersona', 'purgarSalud', 'obtenerMandatoPostulante', 'otorgarMandato', 'noOtorgarMandato'],
   ...['documentosProspecto', 'descargarDocumentoProspecto', 'descargarCedulaDeCaso'],
 ]
 

@@ -78,6 +78,8 @@ async function pedidos() {
     .select('planId')
     .where('prospectoId', '=', prospectoId)
     .execute()
+  const suyo = { derecho: 'acceso', documento: postulante.rut, recibido: '2026-10-07', identidad: 'cédula' } as const
+  const { pedidoId } = await porHttp(como('administracion'))('registrarPedidoPersona', suyo)
   const registros: Registros = {
     prospecto: prospectoId,
     declaracion: identificador,
@@ -102,6 +104,7 @@ async function pedidos() {
     descargarAgenda: [{ desde: '01-10-2026', hasta: '31-10-2026' }],
     descargarJurada: [{ id: carga?.idArchivo }],
     calendario: [{ llave }],
+    exportarPersona: [{ pedidoId }],
   } satisfies Partial<Record<RouteName, readonly object[]>>
   return (operation: Operation): readonly object[] =>
     especiales[operation.name] ?? [payloadDirigido(operation, 1, registros)]
@@ -125,7 +128,10 @@ const deUnaVenta: readonly Recurso[] = ['prospecto', 'declaracion', 'titular', '
 function puedeDecir({ request, health }: Operation, quien: Quien): readonly Dato[] {
   if (quien === 'asesor2') return []
   const nombra = new Set(camposConRegistro(request).values())
-  const identidad = nombra.has('correo') || (quien !== 'administracion' && deUnaVenta.some((uno) => nombra.has(uno)))
+  // An open request lets the administrator hand over the data of its person
+  const pedida = quien === 'administracion' && nombra.has('pedido')
+  const identidad =
+    pedida || nombra.has('correo') || (quien !== 'administracion' && deUnaVenta.some((uno) => nombra.has(uno)))
   return [
     ...(health ? (['salud'] as const) : []),
     ...(identidad ? (['RUT', 'nombre', 'teléfono', 'correo'] as const) : []),

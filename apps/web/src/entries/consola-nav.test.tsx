@@ -13,6 +13,7 @@ const administration = [
   'Accesos',
   'Catálogo',
   'Textos',
+  'Personas',
   'Clientes API',
   'Correos',
 ]

@@ -120,6 +120,7 @@ export const exportarPersona = operation('exportarPersona', {
     cambia: ['seguridad', 'accesos', 'bitacora'],
   }),
   access: administran,
+  health: 'sin declaración',
   request: dePedido(),
   reply: z.unknown(),
   tipos: ['application/zip'],

@@ -118,15 +118,15 @@ test('after an erasure no table, file, letter, log, export or search finds the p
   expect((await porHttp(asesora)('obtenerVenta', { prospectoId })).prospectoId).toBe(prospectoId)
 })
 
-test('a sale with a contract stays, with the reason', async () => {
+test('a sale with a contract stays blocked, with the reason', async () => {
   const gente = { asesora, contraloria: await desk.as('contraloria'), mesa: await desk.as('mesa') }
   const { rut, prospectoId } = await suscrita(gente)
   const pedidoId = await askErasure(rut)
   const lineas = await act((acto) => erasePersona(acto, { documento: documentoDe(rut), pedidoId }))
   expect(lineas.filter(({ destino }) => destino !== 'se conserva')).toEqual([])
   expect(lineas.find(({ tabla }) => tabla === 'prospecto')?.motivo).toContain('contrato')
-  const guardado = desk.db.selectFrom('prospecto').select('rut').where('id', '=', prospectoId)
-  expect(await guardado.executeTakeFirst()).toEqual({ rut })
+  const guardado = desk.db.selectFrom('prospecto').select(['rut', 'bloqueado']).where('id', '=', prospectoId)
+  expect(await guardado.executeTakeFirst()).toEqual({ rut: null, bloqueado: true })
 })
 
 test('a request is answered once, and its erasure is repeated on a restored backup', async () => {
@@ -145,6 +145,7 @@ test('a request is answered once, and its erasure is repeated on a restored back
   // The backup has the person and no request
   const repuesta = await dsHasta(asesora, 'preguntas')
   await desk.db.updateTable('prospecto').set({ rut }).where('id', '=', repuesta.prospectoId).execute()
+  await desk.db.deleteFrom('bloqueoPersona').execute()
   await desk.db.deleteFrom('pedidoPersona').execute()
   await sql`select setval(pg_get_serial_sequence('pedido_persona', 'id'), ${pedidoId - 1})`.execute(desk.db)
   const otro = await askErasure(nuevoRut())
