@@ -80,7 +80,7 @@ const SIN_DECLARACION = [
   ...['obtenerPostulacion', 'guardarTitularPostulante', 'guardarPersonaPostulante', 'guardarRespuestaPostulante'],
   ...['firmarDeclaracion', 'obtenerSeguimiento', 'abrirCartaPostulante', 'responderRestricciones', 'subirAntecedente'],
   ...['obtenerColaContraloria', 'obtenerResueltasHoy', 'abrirCopiaDS', 'abrirAntecedentesDS'],
-  ...['abrirFirmadosDS', 'abrirPapelPostulante'],
+  ...['abrirFirmadosDS', 'abrirPapelPostulante', 'exportarPersona'],
 ]
 
 test('the health log gets a declaration of every call that reads one', () => {

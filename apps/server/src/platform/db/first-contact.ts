@@ -16,8 +16,11 @@ const reasons: Readonly<Record<string, string>> = {
   ERR_INVALID_URL: 'no es una dirección',
 }
 
-const codeOf = (error: unknown): string =>
-  error instanceof Error && 'code' in error ? String(error.code) : 'sin respuesta'
+/** Code of an error, or of the failure behind an outage. */
+function codeOf(error: unknown): string {
+  if (!(error instanceof Error)) return 'sin respuesta'
+  return 'code' in error ? String(error.code) : codeOf(error.cause)
+}
 
 /**
  * Checks that the database accepts the connection. Throws OperatorFailure without the address, which holds a password.

@@ -71,7 +71,7 @@ describe('every table of the schema is about a person, withheld with its reason,
       const orden = Object.keys(tablasDePersona).filter((tabla) => tablasDePersona[tabla]?.[papel])
       return orden.flatMap((tabla, at) =>
         (tablasDePersona[tabla]?.[papel]?.por ?? [])
-          .filter(([, de]) => !['rut', 'pasaporte', 'rutSinGuion', ...orden.slice(0, at)].includes(de))
+          .filter(([, de]) => !['rut', 'pasaporte', 'rutSinGuion', 'bloqueados', ...orden.slice(0, at)].includes(de))
           .map(([, de]) => `${papel}: ${tabla} from ${de}`),
       )
     })

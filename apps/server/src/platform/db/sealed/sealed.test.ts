@@ -2,6 +2,7 @@ import { routes } from '@alerce/contract/routes'
 import { pdf } from '@alerce/domain/testing/archivos'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { blockPersona } from '../../../core/personas/derechos/block-persona.ts'
 import { registerPedido } from '../../../core/personas/derechos/pedidos.ts'
 import { asOperator } from '../../../core/personas/derechos/record-act.ts'
 import { escaneo, suscrita } from '../../../testing/cierre/firmas.ts'
@@ -44,11 +45,14 @@ beforeAll(async () => {
   )
   await porHttp(asesora)('guardarBorrador', { formulario: 'x', cambios: [cambio] })
   const pedido = { derecho: 'acceso', recibido: '2026-10-07', identidad: 'cédula' } as const
-  const documento = { tipo: 'rut', numero: '11111111-1' } as const
+  const suyo = desk.db.selectFrom('prospecto').select('rut').where('rut', 'is not', null).orderBy('id', 'desc')
+  const { rut } = await suyo.limit(1).executeTakeFirstOrThrow()
+  const documento = { tipo: 'rut', numero: String(rut) } as const
   const donde = { db: desk.db, vault: testVault, clock: desk.clock }
-  await asOperator(donde, { mando: 'persona', quien: 'operadora' }, (acto) =>
-    registerPedido(acto, { ...pedido, documento }),
-  )
+  await asOperator(donde, { mando: 'persona', quien: 'operadora' }, async (acto) => {
+    const { id: pedidoId } = await registerPedido(acto, { ...pedido, documento })
+    await blockPersona(acto, { documento, pedidoId })
+  })
 })
 afterAll(() => desk.close())
 

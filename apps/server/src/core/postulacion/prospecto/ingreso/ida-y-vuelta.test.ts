@@ -170,6 +170,7 @@ const deLaVenta = [
   'recibido_en',
   'titular_id',
   'titular_hasta',
+  'bloqueado',
   'registrado_en',
   'busqueda',
   'buzon',
