@@ -1,5 +1,4 @@
 import type { DocumentoDePersona } from './documento-de-persona.ts'
-import { marcaDe } from './documento-de-persona.ts'
 import { bloqueosDe, type IdentidadDeVenta } from './read-model-bloqueo.ts'
 import { type ActoSobrePersona, recordAct } from './record-act.ts'
 import { blankProspecto, deleteBloqueo, insertBloqueo, lockProspectos, restoreProspecto } from './repository.ts'
@@ -16,11 +15,10 @@ interface Bloqueo {
  */
 export async function blockPersona(acto: ActoSobrePersona, { documento, pedidoId }: Bloqueo): Promise<number> {
   const { tx, vault, ahora, quien } = acto
-  const marca = marcaDe(vault, documento)
   const ventas = await lockProspectos(tx, documento)
   for (const { id, ...identidad } of ventas) {
     const datos = vault.en('bloqueo_persona.datos', id).seal(identidad satisfies IdentidadDeVenta)
-    await insertBloqueo(tx, { prospectoId: id, marca, datos, pedidoId, bloqueadoEn: ahora })
+    await insertBloqueo(tx, { prospectoId: id, datos, pedidoId, bloqueadoEn: ahora })
     await blankProspecto(tx, id, { actualizadoPor: quien, actualizadoEn: ahora })
   }
   return await recordIt(
@@ -33,10 +31,9 @@ export async function blockPersona(acto: ActoSobrePersona, { documento, pedidoId
 
 /** Gives the blocked sales of a person back their data. */
 export async function restorePersona(acto: ActoSobrePersona, documento: DocumentoDePersona): Promise<number[]> {
-  const { tx, vault, ahora, quien } = acto
-  const bloqueos = await bloqueosDe(tx, marcaDe(vault, documento))
-  for (const { prospectoId, datos } of bloqueos) {
-    const identidad = vault.en('bloqueo_persona.datos', prospectoId).open<IdentidadDeVenta>(datos)
+  const { tx, ahora, quien } = acto
+  const bloqueos = await bloqueosDe(acto, documento)
+  for (const { prospectoId, identidad } of bloqueos) {
     await restoreProspecto(tx, prospectoId, { ...identidad, actualizadoPor: quien, actualizadoEn: ahora })
     await deleteBloqueo(tx, prospectoId)
   }

@@ -4,7 +4,7 @@ import type { Db } from '../../../platform/db/database.ts'
 import { siguienteId } from '../../../platform/db/next-id.ts'
 import type { Vault } from '../../../platform/vault.ts'
 import { recordEvento } from '../../acceso/seguridad/record-evento.ts'
-import { type DocumentoDePersona, marcaDe, openDocumento } from './documento-de-persona.ts'
+import { type DocumentoDePersona, openDocumento } from './documento-de-persona.ts'
 import { ventasBloqueadas } from './read-model-bloqueo.ts'
 import { type FilaDePedido, findPedido, pedidosGuardados } from './read-model-pedidos.ts'
 import type { ActoSobrePersona } from './record-act.ts'
@@ -55,14 +55,14 @@ export type Pedido = Omit<FilaDePedido, 'documento'> & {
 
 /** Requests with their documents, the open ones first and by their deadline. */
 export async function listPedidos({ tx, vault, hoy }: { tx: Db; vault: Vault; hoy: string }): Promise<Pedido[]> {
-  const bloqueadas = await ventasBloqueadas(tx)
+  const bloqueadas = await ventasBloqueadas({ tx, vault })
   return (await pedidosGuardados(tx)).map((pedido) => {
     const documento = openDocumento(vault, pedido)
     return {
       ...pedido,
       documento,
       urgencia: pedido.respondidoEn === null ? urgenciaDePedido(pedido.vence, hoy) : null,
-      bloqueadas: bloqueadas.get(marcaDe(vault, documento)) ?? 0,
+      bloqueadas: bloqueadas.get(documento.numero) ?? 0,
     }
   })
 }

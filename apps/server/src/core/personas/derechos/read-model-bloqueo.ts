@@ -2,7 +2,7 @@ import type { Selectable } from 'kysely'
 import type { Db } from '../../../platform/db/database.ts'
 import type { ProspectoTable } from '../../../platform/db/tables/postulacion.ts'
 import type { Vault } from '../../../platform/vault.ts'
-import { type DocumentoDePersona, marcaDe, type PersonaBuscada } from './documento-de-persona.ts'
+import type { DocumentoDePersona, PersonaBuscada } from './documento-de-persona.ts'
 
 /** Columns of a sale that say who it is: sealed apart while its access is blocked. */
 export const columnasDeIdentidad = [
@@ -12,30 +12,42 @@ export const columnasDeIdentidad = [
 
 export type IdentidadDeVenta = Pick<Selectable<ProspectoTable>, (typeof columnasDeIdentidad)[number]>
 
-/** Blocked sales of the person with this mark, each with its sealed columns. */
-export const bloqueosDe = (tx: Db, marca: string): Promise<{ prospectoId: number; datos: Buffer }[]> =>
-  tx
-    .selectFrom('bloqueoPersona')
-    .select(['prospectoId', 'datos'])
-    .where('marca', '=', marca)
-    .orderBy('prospectoId')
-    .execute()
+interface Donde {
+  readonly tx: Db
+  readonly vault: Vault
+}
+
+interface VentaBloqueada {
+  readonly prospectoId: number
+  readonly identidad: IdentidadDeVenta
+}
+
+/**
+ * All blocked sales. They are few, and opened to know whose they are: a mark of the document would change with the
+ * key.
+ */
+async function bloqueadas({ tx, vault }: Donde): Promise<VentaBloqueada[]> {
+  const filas = await tx.selectFrom('bloqueoPersona').select(['prospectoId', 'datos']).orderBy('prospectoId').execute()
+  return filas.map(({ prospectoId, datos }) => ({
+    prospectoId,
+    identidad: vault.en('bloqueo_persona.datos', prospectoId).open<IdentidadDeVenta>(datos),
+  }))
+}
+
+const documentoEn = ({ rut, numeroPasaporte }: IdentidadDeVenta): string => rut ?? numeroPasaporte ?? ''
+
+/** Blocked sales of a person, with who they are. */
+export const bloqueosDe = async (donde: Donde, { numero }: DocumentoDePersona): Promise<VentaBloqueada[]> =>
+  (await bloqueadas(donde)).filter(({ identidad }) => documentoEn(identidad) === numero)
 
 /** The document with the ids of the blocked sales of its person. */
-export async function withBloqueados(
-  { tx, vault }: { readonly tx: Db; readonly vault: Vault },
-  documento: DocumentoDePersona,
-): Promise<PersonaBuscada> {
-  const bloqueos = await bloqueosDe(tx, marcaDe(vault, documento))
+export async function withBloqueados(donde: Donde, documento: DocumentoDePersona): Promise<PersonaBuscada> {
+  const bloqueos = await bloqueosDe(donde, documento)
   return { ...documento, bloqueados: bloqueos.map(({ prospectoId }) => prospectoId) }
 }
 
-/** Number of blocked sales of each person, by the mark of their document. */
-export async function ventasBloqueadas(tx: Db): Promise<ReadonlyMap<string, number>> {
-  const filas = await tx
-    .selectFrom('bloqueoPersona')
-    .select((e) => ['marca', e.fn.countAll<number>().as('ventas')])
-    .groupBy('marca')
-    .execute()
-  return new Map(filas.map(({ marca, ventas }) => [marca, Number(ventas)]))
+/** Number of blocked sales of each person, by their document. */
+export async function ventasBloqueadas(donde: Donde): Promise<ReadonlyMap<string, number>> {
+  const porPersona = Map.groupBy(await bloqueadas(donde), ({ identidad }) => documentoEn(identidad))
+  return new Map([...porPersona].map(([documento, ventas]) => [documento, ventas.length]))
 }

@@ -22,12 +22,9 @@ create index pedido_persona_abierto on pedido_persona (vence) where respondido_e
 -- Sales of a person with their access blocked: who it is stands sealed here, and no list nor search finds it.
 create table bloqueo_persona (
   prospecto_id bigint primary key references prospecto,
-  -- mark of the document: finds the sales of a person whose rows no longer name them
-  marca text not null,
   datos bytea not null,
   pedido_id bigint not null references pedido_persona,
   bloqueado_en timestamptz not null
 );
-create index bloqueo_persona_marca on bloqueo_persona (marca);
 create index bloqueo_persona_pedido on bloqueo_persona (pedido_id);
 alter table prospecto add column bloqueado boolean not null default false;

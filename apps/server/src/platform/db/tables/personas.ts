@@ -4,7 +4,6 @@ import type { Generated } from 'kysely'
 
 export interface BloqueoPersonaTable {
   prospectoId: number
-  marca: string
   datos: Buffer
   pedidoId: number
   bloqueadoEn: string
