@@ -2,7 +2,7 @@ import { CompiledQuery, Kysely, PostgresDialect } from 'kysely'
 import { afterAll, afterEach, beforeAll, describe, expect, inject, test } from 'vitest'
 import { type FreshDatabase, freshDatabase } from './administration.ts'
 import { createDb } from './database.ts'
-import type { AskingPool } from './outage.ts'
+import { type AskingPool, Outage } from './outage.ts'
 import { type Connection, openPostgres } from './pool.ts'
 import { preparedPool } from './prepared.ts'
 import { onFreshPlans } from './stale-plan.ts'
@@ -161,4 +161,16 @@ describe.skipIf(databaseUrl === null)('prepared statements on PostgreSQL', () =>
     await ask(8)
     expect(await names()).toEqual([])
   })
+})
+
+test('a transaction rolled back by a deadlock is repeated, one of another failure is not', async () => {
+  const outcomes = [new Outage('conflict', new Error('deadlock detected')), null]
+  const repeated = async () => {
+    const outcome = outcomes.shift()
+    if (outcome) throw outcome
+    return outcomes.length
+  }
+  expect(await onFreshPlans(repeated)).toBe(0)
+  const lost = new Outage('lost', new Error('connection closed'))
+  await expect(onFreshPlans(() => Promise.reject(lost))).rejects.toBe(lost)
 })

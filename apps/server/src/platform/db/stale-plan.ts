@@ -1,3 +1,5 @@
+import { outageIn } from './outage.ts'
+
 /**
  * Error of PostgreSQL: a prepared statement no longer fits its table, which another version of the product has changed.
  */
@@ -18,16 +20,19 @@ export const isStalePlan = (error: unknown): boolean => isCoded(error, FEATURE_N
 
 export const isLostName = (error: unknown): boolean => isCoded(error, INVALID_STATEMENT_NAME, DUPLICATE_STATEMENT)
 
+/** A deadlock with another transaction, a job for example, of which PostgreSQL rolled back this one. */
+const isConflict = (error: unknown): boolean => outageIn(error)?.kind === 'conflict'
+
 /**
- * Repeats a transaction from its beginning when a prepared statement no longer fits its table, or its name is lost: the
- * error has rolled it back. Each statement fails once at most, since it is not prepared again.
+ * Repeats a transaction from its beginning when a prepared statement no longer fits its table, its name is lost, or it
+ * was in a deadlock: the error has rolled it back. Each statement fails once at most, since it is not prepared again.
  */
 export async function onFreshPlans<T>(transaction: () => Promise<T>): Promise<T> {
   for (let intento = 1; ; intento++) {
     try {
       return await transaction()
     } catch (error) {
-      if (!(isStalePlan(error) || isLostName(error)) || intento === INTENTOS) throw error
+      if (!(isStalePlan(error) || isLostName(error) || isConflict(error)) || intento === INTENTOS) throw error
     }
   }
 }
