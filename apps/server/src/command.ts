@@ -12,6 +12,7 @@ import { Refusal } from './core/refusal.ts'
 import type { Context } from './core/use-case.ts'
 import { type ClaveDeUsuario, checkEquipo, createEquipo, type PersonaPorCrear } from './create-equipo.ts'
 import { parsePayload } from './gateway/body/parse.ts'
+import { addressOf } from './metrics/endpoint.ts'
 import { type Linea, lineasDelEstado } from './metrics/estado.ts'
 import { type Facts, readDatabaseFacts } from './metrics/facts.ts'
 import { openDatabase } from './open-database.ts'
@@ -226,7 +227,7 @@ export async function readEstado(env: Env = readEnv()): Promise<readonly Linea[]
   const { METRICS_HOST: host, METRICS_PORT: port } = env
   if (!port)
     return [{ atender: false, texto: 'Servidor: sin METRICS_PORT no se le pregunta' }, ...(await readStored(env))]
-  const address = `http://${host.includes(':') ? `[${host}]` : host}:${port}`
+  const address = addressOf(host, port)
   const facts = await askServer(address)
   if (facts) return lineasDelEstado(facts)
   return [{ atender: true, texto: `Servidor: no contesta en ${address}` }, ...(await readStored(env))]

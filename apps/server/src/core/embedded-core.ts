@@ -3,7 +3,7 @@ import { sinLoLeido } from '@alerce/contract/shapes/base/leido'
 import { avisando } from '../avisos/avisando.ts'
 import type { Clock } from '../platform/clock.ts'
 import type { Db } from '../platform/db/database.ts'
-import { onFreshPlans } from '../platform/db/stale-plan.ts'
+import { repeatTransaction } from '../platform/db/stale-plan.ts'
 import { claveDeActor } from './actor.ts'
 import { recordandoElActo } from './base/deshacer/remember-acto.ts'
 import {
@@ -121,7 +121,7 @@ export function createEmbeddedCore(
       await logHealth(call, tx)
       return reply
     }
-    const outcome = await onFreshPlans(() => db.transaction().execute((tx) => transaction(tx).catch(keptRefusal)))
+    const outcome = await repeatTransaction(() => db.transaction().execute((tx) => transaction(tx).catch(keptRefusal)))
     if (outcome instanceof Refusal) throw outcome
     return outcome
   }

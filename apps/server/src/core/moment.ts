@@ -1,11 +1,11 @@
 import type { KyselyPlugin, PluginTransformQueryArgs, RootOperationNode } from 'kysely'
 import type { Db, DbMoment } from '../platform/db/database.ts'
-import { onFreshPlans } from '../platform/db/stale-plan.ts'
+import { repeatTransaction } from '../platform/db/stale-plan.ts'
 
 /** Reads all that it asks as it stood at one moment. PostgreSQL refuses it to write. */
 export async function atOneMoment<T>(db: Db, read: (tx: DbMoment) => Promise<T>): Promise<T> {
   const transaction = () => db.transaction().setIsolationLevel('repeatable read').setAccessMode('read only')
-  return await onFreshPlans(() => transaction().execute(read))
+  return await repeatTransaction(() => transaction().execute(read))
 }
 
 class SecondStatement extends Error {}

@@ -18,6 +18,10 @@ export interface Endpoint {
   close(): Promise<void>
 }
 
+/** Address of an endpoint; IPv6 in brackets. */
+export const addressOf = (host: string, port: number): string =>
+  `http://${host.includes(':') ? `[${host}]` : host}:${port}`
+
 /** Port of its own for /metrics, and for /estado, which `npm run alerce -- estado` reads. No session: keep it private. */
 export async function listenMetrics({ metrics, facts, log, host, port }: Needs): Promise<Endpoint> {
   async function answer({ url, method }: IncomingMessage, reply: ServerResponse): Promise<void> {
@@ -42,7 +46,7 @@ export async function listenMetrics({ metrics, facts, log, host, port }: Needs):
   await once(server, 'listening')
   const { port: open } = server.address() as AddressInfo
   return {
-    address: `http://${host.includes(':') ? `[${host}]` : host}:${open}`,
+    address: addressOf(host, open),
     async close() {
       server.close()
       server.closeAllConnections()

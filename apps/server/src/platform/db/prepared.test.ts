@@ -5,7 +5,7 @@ import { createDb } from './database.ts'
 import { type AskingPool, Outage } from './outage.ts'
 import { type Connection, openPostgres } from './pool.ts'
 import { preparedPool } from './prepared.ts'
-import { onFreshPlans } from './stale-plan.ts'
+import { repeatTransaction } from './stale-plan.ts'
 
 const SQL = 'select id from prospecto where id = $1'
 
@@ -153,7 +153,7 @@ describe.skipIf(databaseUrl === null)('prepared statements on PostgreSQL', () =>
     await expect(inTransaction()).rejects.toMatchObject({ code: '26000' })
     await ask(5)
     await behind('deallocate all')
-    await onFreshPlans(inTransaction)
+    await repeatTransaction(inTransaction)
   })
 
   test('DATABASE_PREPARED off prepares none', async () => {
@@ -170,7 +170,7 @@ test('a transaction rolled back by a deadlock is repeated, one of another failur
     if (outcome) throw outcome
     return outcomes.length
   }
-  expect(await onFreshPlans(repeated)).toBe(0)
+  expect(await repeatTransaction(repeated)).toBe(0)
   const lost = new Outage('lost', new Error('connection closed'))
-  await expect(onFreshPlans(() => Promise.reject(lost))).rejects.toBe(lost)
+  await expect(repeatTransaction(() => Promise.reject(lost))).rejects.toBe(lost)
 })

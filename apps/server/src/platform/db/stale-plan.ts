@@ -27,7 +27,7 @@ const isConflict = (error: unknown): boolean => outageIn(error)?.kind === 'confl
  * Repeats a transaction from its beginning when a prepared statement no longer fits its table, its name is lost, or it
  * was in a deadlock: the error has rolled it back. Each statement fails once at most, since it is not prepared again.
  */
-export async function onFreshPlans<T>(transaction: () => Promise<T>): Promise<T> {
+export async function repeatTransaction<T>(transaction: () => Promise<T>): Promise<T> {
   for (let intento = 1; ; intento++) {
     try {
       return await transaction()
