@@ -10,6 +10,12 @@ import { tellDrift } from './network/drift-guard.ts'
 // unanswered reads are retried at once: some thirty tests would wait a second and a half each
 vi.mock('../lib/api/backoff.ts', () => ({ BACKOFF_MS: [0, 0] }))
 
+// jsdom has no canvas: pdf.js opens nothing in it, and warns on import in whichever test comes first
+vi.mock('pdfjs-dist/legacy/build/pdf.mjs', () => ({
+  GlobalWorkerOptions: {},
+  getDocument: () => ({ promise: Promise.reject(new Error('no canvas')) }),
+}))
+
 // Lazy chunks take long where many tests run at once
 configure({ asyncUtilTimeout: 60_000 })
 
