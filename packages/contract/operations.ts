@@ -57,7 +57,7 @@ import { deshacerDevolucion, obtenerDevoluciones, registrarDevolucion } from './
 import { eliminarFunBaja, guardarFunBaja, obtenerFunBajas } from './operations/mesa/fun.ts'
 import { abrirIrregularidad, cerrarIrregularidad, corregirIrregularidad, descargarEvidencia, devolverIrregularidad, obtenerCodigosIrregularidad, obtenerIrregularidad, obtenerIrregularidades, reabrirIrregularidad, retomarIrregularidad, subirEvidencia } from './operations/mesa/irregularidades.ts'
 import { invitarDeNuevo, levantarRechazo, obtenerRechazos, registrarRechazo, retomarRechazo } from './operations/mesa/rechazos.ts'
-import { bloquearPersona, desbloquearPersona, exportarPersona, obtenerPedidosPersona, pedirCorreccion, registrarPedidoPersona, responderPedidoPersona, revisarSupresion, suprimirPersona } from './operations/personas/derechos.ts'
+import { bloquearPersona, desbloquearPersona, exportarPersona, obtenerConsentimientos, obtenerPedidosPersona, pedirCorreccion, registrarPedidoPersona, responderPedidoPersona, revisarSupresion, revocarConsentimientos, suprimirPersona } from './operations/personas/derechos.ts'
 import { decidirAutorizacion, estadoAutorizacion, obtenerAutorizacion, obtenerAutorizaciones, solicitarAutorizacion } from './operations/postulacion/autorizaciones.ts'
 import { eliminarBeneficiario, guardarBeneficiarios, obtenerBeneficiarios } from './operations/postulacion/beneficiarios.ts'
 import { deshacerRetiroCertificado, guardarDocumentoRenta, guardarDocumentoRentaUpd, obtenerCertificados, retirarCertificado, validarCertificado, validarDocumentoRenta } from './operations/postulacion/certificado.ts'
@@ -462,4 +462,6 @@ export const operations = [
   bloquearPersona,
   desbloquearPersona,
   pedirCorreccion,
+  obtenerConsentimientos,
+  revocarConsentimientos,
 ] as const

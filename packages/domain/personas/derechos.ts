@@ -1,6 +1,6 @@
 import { type FechaISO, sumaDias } from '../base/fechas/fecha.ts'
 
-/** Rights of a person over their data (Ley 21.719, arts. 5 to 11), with their names on screen. */
+/** Rights of a person over their data (Ley 21.719, arts. 5 to 12), with their names on screen. */
 export const derechos = {
   acceso: 'Acceso',
   rectificacion: 'Rectificación',
@@ -8,9 +8,20 @@ export const derechos = {
   oposicion: 'Oposición',
   portabilidad: 'Portabilidad',
   bloqueo: 'Bloqueo temporal',
+  revocacion: 'Revocación del consentimiento',
 } as const
 
 export type Derecho = keyof typeof derechos
+
+/** Consents of an applicant, with their names on screen: each can be withdrawn at any time (Ley 21.719, art. 12). */
+export const consentimientos = {
+  previred: 'Consulta de cotizaciones en PreviRed',
+  consideraciones: 'Consideraciones de la Declaración de Salud',
+  firma: 'Declaración de Salud',
+  mandato: 'Mandato de pago',
+} as const
+
+export type Consentimiento = keyof typeof consentimientos
 
 /** Days to answer a request, counted from the next one (Ley 21.719, art. 11). */
 const diasParaResponder = 30

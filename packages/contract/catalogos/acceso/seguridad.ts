@@ -32,6 +32,7 @@ export const seguridad = {
   pedidoRegistrado: { autor: 'persona', texto: 'Pedido de una persona sobre sus datos registrado' },
   pedidoRespondido: { autor: 'persona', texto: 'Pedido de una persona sobre sus datos respondido' },
   datosSuprimidos: { autor: 'persona', texto: 'Datos de una persona suprimidos a su pedido' },
+  consentimientosRevocados: { autor: 'persona', texto: 'Consentimientos de una persona retirados a su pedido' },
   correccionPedida: { autor: 'persona', texto: 'Corrección de datos de una persona pedida a sus asesores' },
   datosBloqueados: { autor: 'persona', texto: 'Acceso a los datos de una persona bloqueado' },
   datosDesbloqueados: { autor: 'persona', texto: 'Acceso a los datos de una persona desbloqueado' },

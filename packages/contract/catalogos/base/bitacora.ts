@@ -72,6 +72,12 @@ export const bitacora = {
   },
   datosSuprimidos: { id: 394, clase: 'prospecto', autor: 'persona', texto: 'Datos suprimidos a pedido de su titular' },
   datosBloqueados: { id: 395, clase: 'prospecto', autor: 'persona', texto: 'Acceso bloqueado a pedido de su titular' },
+  consentimientosRevocados: {
+    id: 420,
+    clase: 'prospecto',
+    autor: 'persona',
+    texto: 'Su titular retiró sus consentimientos: la declaración se cerró y lo de salud se eliminó',
+  },
   correccionPedida: { id: 397, clase: 'prospecto', autor: 'persona', texto: 'Su titular pidió corregir sus datos' },
   datosDesbloqueados: { id: 396, clase: 'prospecto', autor: 'persona', texto: 'Acceso desbloqueado' },
   enviadaVencida: {

@@ -90,6 +90,11 @@ export const notificaciones = {
     texto: (cuantos: string, primero: string) =>
       `Pedidos de personas sobre sus datos por contestar: ${cuantos}. El primero vence el ${primero}.`,
   },
+  consentimientosRevocados: {
+    clase: 'correccion',
+    autor: 'persona',
+    texto: () => 'Su prospecto retiró sus consentimientos: la Declaración de Salud se cerró.',
+  },
   correccionPedida: {
     clase: 'correccion',
     autor: 'persona',

@@ -19,6 +19,22 @@ export const derechosMessages = {
   noEsCorreccion: message('pedido_no_es_correccion', 422, 'Solo un pedido de rectificación pide corregir datos.'),
   sinVentas: message('correccion_sin_ventas', 422, 'Esta persona no tiene ventas en las que corregir.'),
   correccionFailed: message('correccion_no_pedida', 503, 'No se ha podido pedir la corrección. Inténtelo nuevamente.'),
+  noEsRevocacion: message(
+    'pedido_no_es_revocacion',
+    422,
+    'Solo un pedido de revocación permite retirar consentimientos.',
+  ),
+  nadaQueRevocar: message('pedido_sin_consentimientos', 422, 'Esta persona no tiene consentimientos por retirar.'),
+  consentimientosFailed: message(
+    'consentimientos_no_leidos',
+    503,
+    'No se han podido obtener los consentimientos. Inténtelo nuevamente.',
+  ),
+  revocarFailed: message(
+    'consentimientos_no_retirados',
+    503,
+    'No se han podido retirar los consentimientos. Inténtelo nuevamente.',
+  ),
   noEsBloqueo: message('pedido_no_es_bloqueo', 422, 'Un pedido de acceso o portabilidad no bloquea los datos.'),
   nadaQueBloquear: message('pedido_sin_ventas', 422, 'Esta persona no tiene ventas que bloquear.'),
   bloqueoFailed: message('bloqueo_no_hecho', 503, 'No se ha podido cambiar el bloqueo. Inténtelo nuevamente.'),

@@ -1,4 +1,4 @@
-import { type Derecho, derechos } from '@alerce/domain/personas/derechos'
+import { type Consentimiento, consentimientos, type Derecho, derechos } from '@alerce/domain/personas/derechos'
 import { z } from 'zod'
 import { todoDeUnaPersona } from '../../asuntos.ts'
 import {
@@ -16,6 +16,7 @@ import { read, write } from '../../route.ts'
 import { escrito, escritoLargo, segunReglas } from '../../shapes/base/escrito.ts'
 import { id, idDe } from '../../shapes/base/ids.ts'
 
+const consentimientosEnOrden = Object.keys(consentimientos) as [Consentimiento, ...Consentimiento[]]
 const derechosEnOrden = Object.keys(derechos) as [Derecho, ...Derecho[]]
 /** A request with all that is kept of its person. */
 const todoDelPedido = ['pedidos', 'accesos', ...todoDeUnaPersona] as const
@@ -157,4 +158,40 @@ export const pedirCorreccion = operation('pedirCorreccion', {
     .superRefine(segunReglas(correccionRules)),
   reply: z.object({ ventas: z.number().int() }),
   failure: m.correccionFailed,
+})
+
+/**
+ * Consents that the person of an open request to withdraw gave in their sales, the latest first, each with its version
+ * and evidence. Instants ISO; `ip`: address it was given from, null on paper.
+ */
+export const obtenerConsentimientos = operation('obtenerConsentimientos', {
+  route: read('/api/alerce/v1/obtenerConsentimientos', todoDelPedido),
+  access: administran,
+  request: dePedido(),
+  reply: z.array(
+    z.object({
+      que: z.enum(consentimientosEnOrden),
+      folio: z.number(),
+      version: z.string(),
+      en: z.string(),
+      ip: z.string().nullable(),
+      /** Instant of its withdrawal; null: it stands. */
+      retiradoEn: z.string().nullable(),
+      /** The sale has a contract, which does not rest on the consent: it stays. */
+      conContrato: z.boolean(),
+    }),
+  ),
+  failure: m.consentimientosFailed,
+})
+
+/**
+ * Withdraws all consents of the person of an open request in their sales without contract: each declaration lapses, its
+ * health data are deleted and its payment mandate ends. `declaraciones`: how many.
+ */
+export const revocarConsentimientos = operation('revocarConsentimientos', {
+  route: write('/api/alerce/v1/revocarConsentimientos', ['seguridad', ...todoDelPedido]),
+  access: administran,
+  request: dePedido(),
+  reply: z.object({ declaraciones: z.number().int() }),
+  failure: m.revocarFailed,
 })

@@ -130,6 +130,7 @@ export const asuntosDeTabla: Readonly<Record<keyof Database, readonly Dicho[]>> 
   // personas
   bloqueoPersona: ['pedidos'],
   pedidoPersona: ['pedidos'],
+  revocacionConsentimiento: ['pedidos'],
   // postulacion
   autorizacion: ['autorizacion'],
   beneficiario: ['beneficiarios'],

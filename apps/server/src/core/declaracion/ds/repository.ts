@@ -72,3 +72,13 @@ export async function saveCopia(tx: Db, id: number, copiaProspectoId: number): P
 export async function markLive(tx: Db, declaracionId: number, viva: boolean): Promise<void> {
   await tx.updateTable('declaracion').set({ viva }).where('id', '=', declaracionId).execute()
 }
+
+/** Marks a declaration as annulled where the evaluation did not decide it. */
+export async function markAnulada(tx: Db, declaracionId: number): Promise<void> {
+  await tx
+    .updateTable('declaracion')
+    .set({ resultado: 5 })
+    .where('id', '=', declaracionId)
+    .where((e) => e.or([e('resultado', 'is', null), e('resultado', 'in', [0, 6])]))
+    .execute()
+}

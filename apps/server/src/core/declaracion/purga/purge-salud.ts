@@ -7,8 +7,9 @@ import { parametrosAl } from '../../base/parametros/read-model.ts'
 import type { JobContext } from '../../job-context.ts'
 import { noteAndNotify } from '../../postulacion/prospecto/note-and-notify.ts'
 import { findProspecto } from '../../postulacion/prospecto/read-model.ts'
+import type { Context } from '../../use-case.ts'
 import { returnToStart } from '../ds/al-dia/equalize-personas.ts'
-import { findDeclaracion } from '../ds/read-model.ts'
+import { type Declaracion, findDeclaracion } from '../ds/read-model.ts'
 import { releaseAdjuntos } from '../evaluacion/adjuntos/release-adjuntos.ts'
 import { releaseContenidos } from '../invitacion/release-contenidos.ts'
 import { releasePapeles } from '../juradas/release-papeles.ts'
@@ -35,7 +36,24 @@ async function limitesDe(db: Db, ahora: string, hoy: string): Promise<LimitesDeP
   }
 }
 
-/** Purges one declaration, with its prospect, in one transaction; the process record and the purge date stay. */
+/**
+ * Deletes the health data of a declaration, with its files; the process record and the purge date stay. An unsent one
+ * goes back to its start.
+ */
+export async function deleteDeclarado(
+  { tx, ahora, almacen }: Pick<Context, 'tx' | 'ahora' | 'almacen'>,
+  declaracion: Declaracion,
+  releaseCopias: PurgaDeSalud['releaseCopias'],
+): Promise<void> {
+  const { id } = declaracion
+  await deleteSalud(tx, id, ahora)
+  const archivos = [...(await releaseAdjuntos(tx, id)), ...(await releasePapeles(tx, id))]
+  archivos.push(...(await releaseContenidos(tx, id)), ...(await releaseCopias(tx, id)))
+  await deleteSueltos({ tx, almacen }, archivos)
+  if (sinEnviar.includes(declaracion.etapa)) await returnToStart(tx, declaracion)
+}
+
+/** Purges one declaration, with its prospect, in one transaction. */
 async function purge(
   { db, clock, services, recordIt, releaseCopias }: PurgaDeSalud,
   id: number,
@@ -48,11 +66,7 @@ async function purge(
     const declaracion = await findDeclaracion(tx, id, true)
     if (!prospecto || !declaracion || !(await sigueVencida(tx, id, limites))) return
     const ahora = clock.ahora()
-    await deleteSalud(tx, id, ahora)
-    const archivos = [...(await releaseAdjuntos(tx, id)), ...(await releasePapeles(tx, id))]
-    archivos.push(...(await releaseContenidos(tx, id)), ...(await releaseCopias(tx, id)))
-    await deleteSueltos({ tx, almacen: services.almacen }, archivos)
-    if (sinEnviar.includes(declaracion.etapa)) await returnToStart(tx, declaracion)
+    await deleteDeclarado({ tx, ahora, almacen: services.almacen }, declaracion, releaseCopias)
     await noteAndNotify({ tx, ahora, actor: { kind: 'sistema', mando: RONDA } }, prospecto, 'saludPurgada')
     await recordIt(tx, id)
   })

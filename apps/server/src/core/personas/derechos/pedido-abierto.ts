@@ -29,6 +29,7 @@ export async function documentoDelPedido(
 export const paraSuprimir = { derechos: ['supresion'], otro: m.noEsSupresion } as const satisfies Exigido
 export const paraEntregar = { derechos: ['acceso', 'portabilidad'], otro: m.noEsEntrega } as const satisfies Exigido
 export const paraCorregir = { derechos: ['rectificacion'], otro: m.noEsCorreccion } as const satisfies Exigido
+export const paraRevocar = { derechos: ['revocacion'], otro: m.noEsRevocacion } as const satisfies Exigido
 export const paraBloquear = {
   derechos: ['bloqueo', 'supresion', 'rectificacion', 'oposicion'],
   otro: m.noEsBloqueo,

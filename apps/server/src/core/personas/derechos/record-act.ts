@@ -41,6 +41,7 @@ export async function asOperator<T>(
 const actos = {
   datosEntregados: 'exportarPersona',
   datosSuprimidos: 'suprimirPersona',
+  consentimientosRevocados: 'revocarConsentimientos',
   datosBloqueados: 'bloquearPersona',
   datosDesbloqueados: 'desbloquearPersona',
 } as const

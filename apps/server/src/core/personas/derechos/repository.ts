@@ -1,7 +1,11 @@
 import { etapasDS, pasada } from '@alerce/domain/declaracion/etapas'
 import { type Insertable, type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { Db } from '../../../platform/db/database.ts'
-import type { BloqueoPersonaTable, PedidoPersonaTable } from '../../../platform/db/tables/personas.ts'
+import type {
+  BloqueoPersonaTable,
+  PedidoPersonaTable,
+  RevocacionConsentimientoTable,
+} from '../../../platform/db/tables/personas.ts'
 import { OLVIDADA } from '../../cartera/importacion/read-model.ts'
 import type { DocumentoDePersona } from './documento-de-persona.ts'
 import { columnasDeIdentidad, type IdentidadDeVenta } from './read-model-bloqueo.ts'
@@ -115,4 +119,8 @@ export async function deleteSelladas(
     await tx.deleteFrom('borrador').where('usuarioId', '=', usuarioId).where('formulario', '=', formulario).execute()
   for (const { actor, clave } of respuestas)
     await tx.deleteFrom('idempotencia').where('actor', '=', actor).where('clave', '=', clave).execute()
+}
+
+export async function insertRevocacion(tx: Db, revocacion: Insertable<RevocacionConsentimientoTable>): Promise<void> {
+  await tx.insertInto('revocacionConsentimiento').values(revocacion).execute()
 }

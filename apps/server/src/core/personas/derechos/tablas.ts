@@ -94,6 +94,7 @@ export const tablasDePersona: Readonly<Record<string, TablaDePersona>> = {
   sesion_postulante: deLaDS,
   codigo_postulante: deLaDS,
   constancia_postulante: deLaDS,
+  revocacion_consentimiento: deLaDS,
   respuesta_ds: {
     ...deLaDS,
     beneficiario: {

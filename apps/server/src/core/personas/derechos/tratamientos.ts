@@ -165,7 +165,7 @@ export const tratamientos: readonly Tratamiento[] = [
     personas: 'quien pide',
     destinatarios: 'administración y quien opera el servidor',
     plazo: 'siempre; un bloqueo, hasta que se levante',
-    tablas: ['pedido_persona', 'bloqueo_persona'],
+    tablas: ['pedido_persona', 'bloqueo_persona', 'revocacion_consentimiento'],
   },
   {
     nombre: 'Soporte de lo anterior',

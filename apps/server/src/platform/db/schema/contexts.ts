@@ -116,7 +116,7 @@ export const contexts: Readonly<Record<string, readonly string[]>> = {
     'enlace_reabierto',
     'devolucion',
   ],
-  personas: ['bloqueo_persona', 'pedido_persona'],
+  personas: ['bloqueo_persona', 'pedido_persona', 'revocacion_consentimiento'],
   postulacion: [
     'autorizacion',
     'beneficiario',

@@ -116,7 +116,7 @@ import type {
   IrregularidadTable,
   RechazoAutenticacionTable,
 } from './mesa.ts'
-import type { BloqueoPersonaTable, PedidoPersonaTable } from './personas.ts'
+import type { BloqueoPersonaTable, PedidoPersonaTable, RevocacionConsentimientoTable } from './personas.ts'
 import type {
   AutorizacionTable,
   BeneficiarioTable,
@@ -238,6 +238,7 @@ export interface Database {
   devolucion: DevolucionTable
   bloqueoPersona: BloqueoPersonaTable
   pedidoPersona: PedidoPersonaTable
+  revocacionConsentimiento: RevocacionConsentimientoTable
   autorizacion: AutorizacionTable
   beneficiario: BeneficiarioTable
   cambio: CambioTable

@@ -11,7 +11,7 @@ export interface BloqueoPersonaTable {
 
 export interface PedidoPersonaTable {
   id: Generated<number>
-  derecho: 'acceso' | 'rectificacion' | 'supresion' | 'oposicion' | 'portabilidad' | 'bloqueo'
+  derecho: 'acceso' | 'rectificacion' | 'supresion' | 'oposicion' | 'portabilidad' | 'bloqueo' | 'revocacion'
   documento: Buffer
   recibido: string
   vence: string
@@ -22,4 +22,11 @@ export interface PedidoPersonaTable {
   respondidoPor: string | null
   respondidoEn: string | null
   suprimidoEn: string | null
+}
+
+export interface RevocacionConsentimientoTable {
+  declaracionId: number
+  pedidoId: number
+  en: string
+  por: string
 }

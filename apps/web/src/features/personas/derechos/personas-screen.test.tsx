@@ -153,3 +153,32 @@ test('a correction is asked of the advisors; closing goes back to the request', 
   expect(await screen.findByText('Corrección pedida al asesor de 2 ventas.')).toBeVisible()
   expect(sent('pedirCorreccion')).toEqual([{ pedidoId: 7, correccion: 'Su nombre es Inés.' }])
 })
+
+test('consents are listed with their evidence, and withdrawn after a confirmation', async () => {
+  const dado = {
+    ...{ que: 'previred', folio: 5_000_000_041, version: '2026-10-01', en: '2026-10-02T12:00:00.000Z' },
+    ...{ ip: '127.0.0.1', retiradoEn: null, conContrato: false },
+  } as const
+  const conContrato = { ...dado, que: 'firma', conContrato: true } as const
+  const { sent } = open(
+    {
+      obtenerPedidosPersona: [pedido({ derecho: 'revocacion' })],
+      obtenerConsentimientos: lastStays(
+        [dado, conContrato],
+        [{ ...dado, retiradoEn: '2026-10-07T15:00:00.000Z' }, conContrato],
+      ),
+      revocarConsentimientos: { declaraciones: 1 },
+    },
+    '/personas?pedidoId=7',
+  )
+  const row = await screen.findByRole('row', { name: /PreviRed, DS 5000000041/ })
+  for (const text of ['2026-10-01', 'desde 127.0.0.1', 'Vigente']) expect(row).toHaveTextContent(text)
+  expect(screen.getByRole('row', { name: /Declaración de Salud, DS/ })).toHaveTextContent('Se conserva')
+  await press('Retirar los consentimientos')
+  expect(await screen.findByRole('alertdialog')).toHaveTextContent('20.347.878-K')
+  await press('Retirar')
+  expect(await screen.findByText(/^Retirado 07-10-2026/)).toBeVisible()
+  expect(screen.queryByRole('button', { name: 'Retirar los consentimientos' })).toBeNull()
+  expect(sent('revocarConsentimientos')).toEqual([{ pedidoId: 7 }])
+  await expectFocusSomewhere()
+})

@@ -4,6 +4,7 @@ import { saveAs } from '../../../lib/files.ts'
 import { useRead, useWork, useWrite } from '../../../lib/use-call.ts'
 
 export type Pedido = ReplyOf<'obtenerPedidosPersona'>[number]
+export type ConsentimientoDado = ReplyOf<'obtenerConsentimientos'>[number]
 export type LineaDeSupresion = ReplyOf<'revisarSupresion'>[number]
 
 export function usePedidos() {
@@ -15,6 +16,9 @@ export const useResponder = () => useWrite('responderPedidoPersona')
 /** Outcome of an erasure before it is done. */
 export const useRevision = (pedidoId: number) => useRead('revisarSupresion', { pedidoId })
 export const useSuprimir = () => useWrite('suprimirPersona')
+/** Consents of the person, with their evidence. */
+export const useConsentimientos = (pedidoId: number) => useRead('obtenerConsentimientos', { pedidoId })
+export const useRevocar = () => useWrite('revocarConsentimientos')
 export const usePedirCorreccion = () => useWrite('pedirCorreccion')
 export const useBloquear = () => useWrite('bloquearPersona')
 export const useDesbloquear = () => useWrite('desbloquearPersona')

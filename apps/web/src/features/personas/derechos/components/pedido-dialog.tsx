@@ -15,6 +15,7 @@ import { DeskDialog } from '../../../../components/mesa/desk-dialog.tsx'
 import { Fact, StatusBox } from '../../../../components/values/fact.tsx'
 import { useAlerceForm } from '../../../../lib/form/use-alerce-form.ts'
 import { type Pedido, useBloquear, useDesbloquear, useEntregar, useResponder } from '../queries.ts'
+import { Consentimientos } from './consentimientos.tsx'
 import { CorreccionDialog } from './correccion-dialog.tsx'
 import { documentoDe, EstadoDePedido } from './pedidos-table.tsx'
 import { RevisionDeSupresion } from './supresion.tsx'
@@ -105,7 +106,7 @@ function Abierto({ pedido, onSaved, onClose, onLetGo }: PedidoDialogProps) {
     <>
       {revisar}
       {derecho === 'rectificacion' && <Button onClick={() => setCorrige(true)}>Pedir corrección</Button>}
-      <Bloqueo pedido={pedido} />
+      {derecho !== 'revocacion' && <Bloqueo pedido={pedido} />}
     </>
   )
   const save = async (values: RespuestaDePedidoForm) => {
@@ -127,6 +128,7 @@ function Abierto({ pedido, onSaved, onClose, onLetGo }: PedidoDialogProps) {
     >
       <Hechos pedido={pedido} acto={acto} />
       {revisa && <RevisionDeSupresion pedido={pedido} />}
+      {derecho === 'revocacion' && <Consentimientos pedido={pedido} />}
       <TextAreaField
         label="Qué se contestó"
         required
