@@ -21,7 +21,7 @@ export const consentimientos = {
   mandato: 'Mandato de pago',
 } as const
 
-export type Consentimiento = keyof typeof consentimientos
+export type TipoDeConsentimiento = keyof typeof consentimientos
 
 /** Days to answer a request, counted from the next one (Ley 21.719, art. 11). */
 const diasParaResponder = 30

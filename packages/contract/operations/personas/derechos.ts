@@ -1,4 +1,4 @@
-import { type Consentimiento, consentimientos, type Derecho, derechos } from '@alerce/domain/personas/derechos'
+import { consentimientos, type Derecho, derechos, type TipoDeConsentimiento } from '@alerce/domain/personas/derechos'
 import { z } from 'zod'
 import { todoDeUnaPersona } from '../../asuntos.ts'
 import {
@@ -16,7 +16,7 @@ import { read, write } from '../../route.ts'
 import { escrito, escritoLargo, segunReglas } from '../../shapes/base/escrito.ts'
 import { id, idDe } from '../../shapes/base/ids.ts'
 
-const consentimientosEnOrden = Object.keys(consentimientos) as [Consentimiento, ...Consentimiento[]]
+const consentimientosEnOrden = Object.keys(consentimientos) as [TipoDeConsentimiento, ...TipoDeConsentimiento[]]
 const derechosEnOrden = Object.keys(derechos) as [Derecho, ...Derecho[]]
 /** A request with all that is kept of its person. */
 const todoDelPedido = ['pedidos', 'accesos', ...todoDeUnaPersona] as const

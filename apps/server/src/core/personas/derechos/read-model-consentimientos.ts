@@ -1,4 +1,4 @@
-import type { Consentimiento } from '@alerce/domain/personas/derechos'
+import type { TipoDeConsentimiento } from '@alerce/domain/personas/derechos'
 import { sql } from 'kysely'
 import type { Db } from '../../../platform/db/database.ts'
 import type { PersonaBuscada } from './documento-de-persona.ts'
@@ -13,7 +13,7 @@ const conContrato = sql<boolean>`(d.etapa = 'terminado'
   or exists (select from actualizacion a where a.prospecto_id = p.id))`
 
 interface ConsentimientoDado {
-  readonly que: Consentimiento
+  readonly que: TipoDeConsentimiento
   readonly folio: number
   readonly version: string
   readonly en: string

@@ -156,8 +156,13 @@ test('a correction is asked of the advisors; closing goes back to the request', 
 
 test('consents are listed with their evidence, and withdrawn after a confirmation', async () => {
   const dado = {
-    ...{ que: 'previred', folio: 5_000_000_041, version: '2026-10-01', en: '2026-10-02T12:00:00.000Z' },
-    ...{ ip: '127.0.0.1', retiradoEn: null, conContrato: false },
+    que: 'previred',
+    folio: 5_000_000_041,
+    version: '2026-10-01',
+    en: '2026-10-02T12:00:00.000Z',
+    ip: '127.0.0.1',
+    retiradoEn: null,
+    conContrato: false,
   } as const
   const conContrato = { ...dado, que: 'firma', conContrato: true } as const
   const { sent } = open(

@@ -1,0 +1,10 @@
+import type { Context } from '../../use-case.ts'
+import { withdrawForMandato } from '../documentos/issue-for-mandato.ts'
+import { voidEnlaces } from './postulante/repository-enlace.ts'
+import { endMandato } from './repository.ts'
+
+/** Ends the payment mandate of a declaration, with its links and its paper. */
+export async function endMandatoDe(ctx: Context, declaracionId: number, por: string): Promise<void> {
+  await voidEnlaces(ctx.tx, declaracionId, ctx.ahora)
+  if (await endMandato(ctx.tx, declaracionId, { en: ctx.ahora, por })) await withdrawForMandato(ctx, declaracionId)
+}
