@@ -23,6 +23,7 @@ import { DataDirInUse } from './platform/data-dir.ts'
 import { createDb, type Db } from './platform/db/database.ts'
 import { rotate } from './platform/db/sealed/rotate.ts'
 import type { Vault } from './platform/vault.ts'
+import { previewRondas } from './preview-rondas.ts'
 import { MAXIMO } from './semilla/escala/repository-lote.ts'
 import { type Avance, type ScaleOptions, seedAtScale } from './semilla/escala/seed-at-scale.ts'
 import { dropAll, type FilasDeDemo, readContenido } from './semilla/repository-reinicio.ts'
@@ -111,6 +112,13 @@ export const withParts = <T>(
   act: (parts: Pick<Composed, 'db' | 'vault'>) => Promise<T>,
   env: Env = readEnv(),
 ): Promise<T> => onDatabase(env, act, false)
+
+/** Rows that the rounds that delete would delete and change now; nothing changes. */
+export const previewRetencion = (env: Env = readEnv()): ReturnType<typeof previewRondas> =>
+  onDatabase(env, async ({ db, jobs, rondasOn }) => {
+    await jobs.prepare()
+    return await previewRondas(db, rondasOn)
+  }, false)
 
 /** Creates a team with its people in one transaction, as the operator. Throws OperatorFailure. */
 export async function createEquipoAsOperator(

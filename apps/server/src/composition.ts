@@ -41,6 +41,8 @@ export interface Composed {
   readonly jobs: JobRunner
   /** Scheduled jobs. */
   readonly rondas: Rondas
+  /** The same, but for the demo, on a transaction in the place of the database. */
+  rondasOn(db: Db): Rondas
   /** Handlers of each kind of job. */
   readonly handlers: JobHandlers
   /** Makes the server unready for load balancers. */
@@ -63,13 +65,14 @@ export async function compose({ env, log, clock, connection, dataKey, web, pdf }
   const direccion = direccionDe(env)
   const { mailer, sealTiempo } = createOutside(env)
   const services: Services = { jobs, vault, almacen: almacenEnLaBase, sealTiempo, demo: env.DEMO, direccion, ...pdf }
-  const { core, handlers, surtido, rondas: delNucleo } = embedded({ db, clock, services, mailer })
+  const { core, handlers, surtido, rondasOn: delNucleoOn } = embedded({ db, clock, services, mailer })
   const deLaDemo = env.DEMO ? rondasDeLaDemo(db, clock) : {}
   let draining = false
   const drain = () => {
     draining = true
   }
-  const rondas = { ...delNucleo, ...rondasDelGateway(db, clock), ...deLaDemo }
+  const rondasOn = (base: Db) => ({ ...delNucleoOn(base), ...rondasDelGateway(base, clock) })
+  const rondas = { ...rondasOn(db), ...deLaDemo }
   const app = await createGateway({
     env,
     log,
@@ -95,6 +98,6 @@ export async function compose({ env, log, clock, connection, dataKey, web, pdf }
     metrics,
     facts: createFacts({ db, clock, surtido, connection, heard, running: metrics.running, dataDir, log }),
   }
-  const parts = { app, db, vault, core, jobs, rondas, handlers, measured, drain }
+  const parts = { app, db, vault, core, jobs, rondas, rondasOn, handlers, measured, drain }
   return { ...parts, startJobs: () => jobs.start(handlers, rondas) }
 }

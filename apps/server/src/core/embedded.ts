@@ -14,7 +14,8 @@ export type { Services } from './use-case.ts'
 interface Embedded {
   readonly core: Core
   readonly handlers: JobHandlers
-  readonly rondas: Rondas
+  /** Scheduled jobs, on this database or on a transaction in its place. */
+  readonly rondasOn: (db: JobContext['db']) => Rondas
   /** Missing or outdated reference data for the sale, today. */
   readonly surtido: () => ReturnType<typeof surtidoAl>
 }
@@ -28,6 +29,6 @@ export function embedded(context: JobContext): Embedded {
     core,
     handlers: jobHandlers(context),
     surtido: () => surtidoAl(db, clock.hoy()),
-    rondas: rondasDelNucleo(context, core),
+    rondasOn: (base) => rondasDelNucleo({ ...context, db: base }, core),
   }
 }

@@ -41,6 +41,7 @@ export interface Desk {
   readonly trabajos: JobHandlers
   /** Runs a scheduled job now. */
   ronda(nombre: string): Promise<void>
+  readonly rondasOn: Composed['rondasOn']
   /** Sends the held answers of contraloría at once. */
   releaseRespuestas(): Promise<void>
   close(): Promise<void>
@@ -105,7 +106,7 @@ async function deskOn(connection: Connection, env: Partial<Env>, pdf: PdfService
   const log = createLog(merged.LOG_LEVEL)
   const composed = await compose({ env: merged, log, clock, connection, dataKey: DATA_KEY, web: null, pdf })
   const { silent, said } = watch(connection, composed)
-  const { app, db, core, jobs, rondas, handlers, measured, startJobs } = composed
+  const { app, db, core, jobs, rondas, rondasOn, handlers, measured, startJobs } = composed
   await jobs.prepare()
   const listas = ventas ? await ventasListas(db) : () => undefined
   // Prepared sales date from INICIO: not valid once the clock has moved
@@ -149,6 +150,7 @@ async function deskOn(connection: Connection, env: Partial<Env>, pdf: PdfService
     startJobs,
     trabajos: handlers,
     ronda,
+    rondasOn,
     releaseRespuestas,
     close,
   }
