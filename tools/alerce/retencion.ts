@@ -8,7 +8,9 @@ export async function run(): Promise<void> {
   for (const { ronda, tablas } of await previewRetencion()) {
     console.log(tablas.length === 0 ? `${ronda}: nada` : `${ronda}:`)
     for (const { tabla, borradas, cambiadas } of tablas)
-      console.log(`  ${tabla.padEnd(28)} ${[...filas(borradas, 'se borran'), ...filas(cambiadas, 'cambian')].join(', ')}`)
+      console.log(
+        `  ${tabla.padEnd(28)} ${[...filas(borradas, 'se borran'), ...filas(cambiadas, 'cambian')].join(', ')}`,
+      )
   }
   console.log('No se cambió nada.')
 }

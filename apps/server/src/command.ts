@@ -115,10 +115,14 @@ export const withParts = <T>(
 
 /** Rows that the rounds that delete would delete and change now; nothing changes. */
 export const previewRetencion = (env: Env = readEnv()): ReturnType<typeof previewRondas> =>
-  onDatabase(env, async ({ db, jobs, rondasOn }) => {
-    await jobs.prepare()
-    return await previewRondas(db, rondasOn)
-  }, false)
+  onDatabase(
+    env,
+    async ({ db, jobs, rondasOn }) => {
+      await jobs.prepare()
+      return await previewRondas(db, rondasOn)
+    },
+    false,
+  )
 
 /** Creates a team with its people in one transaction, as the operator. Throws OperatorFailure. */
 export async function createEquipoAsOperator(
