@@ -3,7 +3,7 @@ import { asDatabase, countsOf, type TablaTocada } from './platform/db/trial.ts'
 import type { Rondas } from './platform/jobs.ts'
 
 /** Rounds that delete or close what is past its term. */
-export const rondasDePlazos = [
+const rondasDePlazos = [
   ...(['purgar-salud', 'vencer-enviadas', 'vencer-invitaciones', 'purgar-documentos', 'purgar-borradores'] as const),
   ...(['purgar-citas', 'olvidar-importaciones', 'olvidar-accesos', 'olvidar-enlaces', 'olvidar-codigos'] as const),
   ...(['olvidar-respuestas', 'olvidar-por-deshacer', 'olvidar-tokens', 'purgar-frenos'] as const),
