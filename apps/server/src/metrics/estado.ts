@@ -82,7 +82,10 @@ function lineasDeArchivos({ bucket, antivirus }: FileFacts, objects: ObjectFacts
   return [
     bucket === null
       ? linea('Archivos: en la base de datos')
-      : linea(`Archivos: en S3, que ${bucket ? 'responde' : 'no responde'}${cuentas}`, !bucket || (objects?.toMove ?? 0) > limites.archivos),
+      : linea(
+          `Archivos: en S3, que ${bucket ? 'responde' : 'no responde'}${cuentas}`,
+          !bucket || (objects?.toMove ?? 0) > limites.archivos,
+        ),
     antivirus === null
       ? linea('Antivirus: no hay; los archivos que llegan no se revisan (CLAMD_URL)')
       : linea(`Antivirus: ${antivirus ? 'responde' : 'no responde'}`, !antivirus),

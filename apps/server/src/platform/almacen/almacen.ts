@@ -2,7 +2,7 @@ import type { Db } from '../db/database.ts'
 import type { Vault } from '../vault.ts'
 
 /** Transaction and keys of a call. */
-export interface Donde {
+interface Donde {
   readonly tx: Db
   readonly vault: Vault
 }

@@ -40,14 +40,14 @@ async function bringToBase({ db, vault, bucket }: Mudanza, llave: string): Promi
   return await storeInBase(db, vault, { llave, objeto: stored.sobre.objeto, contenido })
 }
 
-export interface Movidos {
+export interface MoveCounts {
   readonly movidos: number
   /** Files that could not be read; they stay where they are. */
   readonly ilegibles: number
 }
 
 /** Moves the bytes of these keys; unreadable ones are logged and stay. */
-async function moveBatch(mudanza: Mudanza, move: typeof takeToBucket, llaves: readonly string[]): Promise<Movidos> {
+async function moveBatch(mudanza: Mudanza, move: typeof takeToBucket, llaves: readonly string[]): Promise<MoveCounts> {
   let [movidos, ilegibles] = [0, 0]
   for (const llave of llaves) {
     try {
@@ -69,10 +69,10 @@ export async function moveArchivos(
   mudanza: Mudanza,
   a: 's3' | 'base',
   limit = Number.POSITIVE_INFINITY,
-  advance: (movidos: Movidos) => void = () => undefined,
-): Promise<Movidos> {
+  advance: (movidos: MoveCounts) => void = () => undefined,
+): Promise<MoveCounts> {
   const [from, move] = a === 's3' ? (['base', takeToBucket] as const) : (['s3', bringToBase] as const)
-  let hasta: Movidos = { movidos: 0, ilegibles: 0 }
+  let hasta: MoveCounts = { movidos: 0, ilegibles: 0 }
   let after = ''
   for (;;) {
     const llaves = await readLlaves(mudanza.db, from, after, BATCH)

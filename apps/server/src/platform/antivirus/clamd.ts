@@ -18,7 +18,7 @@ const PART = 64 * 1024
 const ANSWER = 4096
 const MEMORY_MS = 10_000
 
-/** Where clamd listens: `tcp://host:port`, or `unix:/path`; null: neither. */
+/** Address of clamd: `tcp://host:port`, or `unix:/path`; null: neither. */
 export function addressOfClamd(url: string): NetConnectOpts | null {
   const { protocol, hostname, port, pathname } = URL.parse(url) ?? {
     protocol: '',

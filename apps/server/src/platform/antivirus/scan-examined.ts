@@ -1,5 +1,4 @@
 import type { FallaDeExamen } from '@alerce/domain/base/archivos/examen'
-import type { FileCounts } from '../file-services.ts'
 import type { Log } from '../log.ts'
 import type { Examiner } from '../pdf-exam/examiner.ts'
 import { sha256Of } from '../sha256.ts'
@@ -10,7 +9,7 @@ interface Needs {
   /** Files pass unscanned while the antivirus does not answer. */
   readonly acceptsUnscanned: boolean
   readonly log: Log
-  readonly counts: FileCounts
+  readonly counts: { infected: number; unscanned: number }
 }
 
 /** Scans what passed its examination; the log gets the virus, the caller and the digest, never the content. */

@@ -28,20 +28,20 @@ beforeEach(() => clamd.answer(null))
 
 const infected = pdf({ dentro: EICAR })
 const stored = async () => (await desk.db.selectFrom('archivo').select('id').execute()).length
-const send = async (client: Client, bytes: Uint8Array<ArrayBuffer>) =>
+const send = async (client: Client, bytes: Uint8Array) =>
   await upload(
     client,
     routes.subirDocumentoProspecto,
     { prospectoId: (await dsNueva(client)).prospectoId, tipoAdjunto: 40 },
     { bytes },
   )
-const sendOfDs = async (bytes: Uint8Array<ArrayBuffer>) => {
+const sendOfDs = async (bytes: Uint8Array) => {
   const { identificador } = await dsHasta(asesora, 'resumenDeclaracion')
   return await upload(asesora, routes.subirAdjuntoDS, { identificador, tipoAdjunto: 40 }, { bytes })
 }
 
 test.each([
-  ['a document of the applicant', (bytes: Uint8Array<ArrayBuffer>) => send(asesora, bytes)],
+  ['a document of the applicant', (bytes: Uint8Array) => send(asesora, bytes)],
   ['an attachment of the DS', sendOfDs],
 ])('%s with a virus is refused at its field, counted and not stored; without one it is', async (_what, sendIt) => {
   const [before, { infected: counted }] = [await stored(), { ...desk.files.counts }]
