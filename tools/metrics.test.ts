@@ -20,9 +20,11 @@ const board = JSON.parse(read('grafana/alerce.json'))
 const panels: { title: string; targets?: { expr: string }[] }[] = board.panels
 const ofBoard = panels.flatMap(({ title, targets }) => (targets ?? []).map(({ expr }) => [title, expr] as const))
 
+const nothing = { database: null, server: null, files: { bucket: null, antivirus: null } }
+
 /** Names of metrics in the registry; a histogram and a summary have several. */
 async function namesOfRegistry(): Promise<Set<string>> {
-  const text = await createMetrics().print({ database: null, server: null })
+  const text = await createMetrics().print(nothing)
   const kinds = [...text.matchAll(/^# TYPE (\w+) (\w+)$/gm)]
   const names = kinds.flatMap(([, name = '', kind = '']) => {
     if (kind === 'histogram') return [`${name}_bucket`, `${name}_sum`, `${name}_count`]
@@ -62,7 +64,7 @@ describe('every metric that is named exists in the registry', () => {
     const seen = new Set(
       named.flatMap(([, expr]) => namesIn(expr)).map((name) => name.replace(/_(bucket|sum|count)$/, '')),
     )
-    const text = await createMetrics().print({ database: null, server: null })
+    const text = await createMetrics().print(nothing)
     const ours = [...text.matchAll(/^# TYPE (alerce_\w+)/gm)].map(([, name = '']) => name)
     expect(ours.filter((name) => !seen.has(name))).toEqual([])
   })
@@ -78,6 +80,7 @@ test.each([
   ['CartasAtrasadas', limites.carta],
   ['UfAtrasada', limites.uf],
   ['DiscoPorLlenarse', limites.disco],
+  ['ArchivosPorLlevar', limites.archivos],
 ])('%s warns at the limit of npm run alerce -- estado', (name, limit) => {
   const { expr = '' } = rules.find(({ alert }) => alert === name) ?? {}
   expect(Number(/[<>] (\S+)$/.exec(expr)?.[1])).toBe(limit)

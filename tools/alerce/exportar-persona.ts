@@ -30,8 +30,8 @@ export async function run(args: readonly string[]): Promise<void> {
   if (!documento) throw new OperatorFailure('El documento no es un RUT ni un pasaporte.')
   const carpeta = values.a ?? carpetaDeAhora()
   ensureCarpetaNueva(carpeta)
-  const entrega = await withParts(({ db, vault }) =>
-    exportPersona({ db, vault, clock: systemClock }, documento, userInfo().username),
+  const entrega = await withParts(({ db, vault, almacen }) =>
+    exportPersona({ db, vault, almacen, clock: systemClock }, documento, userInfo().username),
   )
   if (entrega.cuentas.size === 0)
     return console.log('No se guarda nada de quien tiene ese documento. Que se preguntó quedó registrado.')

@@ -14,14 +14,17 @@ import { type ClaveDeUsuario, checkEquipo, createEquipo, type PersonaPorCrear } 
 import { parsePayload } from './gateway/body/parse.ts'
 import { addressOf } from './metrics/endpoint.ts'
 import { type Linea, lineasDelEstado } from './metrics/estado.ts'
-import { type Facts, readDatabaseFacts } from './metrics/facts.ts'
+import { type Facts, readDatabaseFacts, readFileFacts } from './metrics/facts.ts'
 import { openDatabase } from './open-database.ts'
 import { OperatorFailure } from './operator-failure.ts'
 import { almacenEnLaBase } from './platform/almacen/repository.ts'
+import { readObjetos } from './platform/almacen/repository-objetos.ts'
 import { systemClock } from './platform/clock.ts'
 import { DataDirInUse } from './platform/data-dir.ts'
 import { createDb, type Db } from './platform/db/database.ts'
 import { rotate } from './platform/db/sealed/rotate.ts'
+import { createFileServices } from './platform/file-services.ts'
+import type { Log } from './platform/log.ts'
 import type { Vault } from './platform/vault.ts'
 import { previewRondas } from './preview-rondas.ts'
 import { MAXIMO } from './semilla/escala/repository-lote.ts'
@@ -109,7 +112,7 @@ export async function rotateClave(advance: (columna: string, cuantos: number) =>
 
 /** Runs a command with the database and the keys of this server. */
 export const withParts = <T>(
-  act: (parts: Pick<Composed, 'db' | 'vault'>) => Promise<T>,
+  act: (parts: Pick<Composed, 'db' | 'vault' | 'almacen' | 'files' | 'log'>) => Promise<T>,
   env: Env = readEnv(),
 ): Promise<T> => onDatabase(env, act, false)
 
@@ -163,6 +166,14 @@ function ensureOnlyDemo(contenido: FilasDeDemo | null, embedded: boolean): asser
     throw new OperatorFailure(`Hay ${conexiones} conexiones a esta base: detenga los servidores. ${nada}`)
 }
 
+/** Drops all tables, then the objects that their rows named: without the rows nobody can open them. */
+async function dropWithObjects(db: Db, env: Env, log: Log): Promise<void> {
+  const { bucket } = createFileServices(env, log, pdfAparte.examine)
+  const objetos = bucket ? await readObjetos(db) : []
+  await dropAll(db)
+  for (const objeto of objetos) await bucket?.delete(objeto)
+}
+
 /**
  * Brings the demo back to its initial state, or only checks that it may; returns the contents found. Throws
  * OperatorFailure.
@@ -170,13 +181,13 @@ function ensureOnlyDemo(contenido: FilasDeDemo | null, embedded: boolean): asser
 export async function restartDemo(aplicar: boolean, env: Env = readEnv()): Promise<FilasDeDemo> {
   if (!env.DEMO) throw new OperatorFailure('Con DEMO=off no hay demostración que reiniciar. No se cambió nada.')
   // One connection, so that any other one belongs to another process
-  const { connection, close } = await openDatabase({ ...env, DB_POOL: 1, LOG_LEVEL: 'warn' })
+  const { connection, log, close } = await openDatabase({ ...env, DB_POOL: 1, LOG_LEVEL: 'warn' })
   let contenido: FilasDeDemo | null
   try {
     const db = createDb(connection)
     contenido = await readContenido(db)
     ensureOnlyDemo(contenido, connection.embedded)
-    if (aplicar) await dropAll(db)
+    if (aplicar) await dropWithObjects(db, env, log)
   } finally {
     await close()
   }
@@ -215,11 +226,13 @@ async function askServer(address: string): Promise<Facts | null> {
 /** Lines on the database, read without a server; nothing is migrated or changed. */
 async function readStored(env: Env): Promise<Linea[]> {
   try {
-    const { connection, close } = await openDatabase({ ...env, LOG_LEVEL: 'silent' })
+    const { connection, log, close } = await openDatabase({ ...env, LOG_LEVEL: 'silent' })
     try {
+      const files = createFileServices(env, log, pdfAparte.examine)
       const db = createDb(connection)
       const surtido = () => surtidoAl(db, systemClock.hoy())
-      return lineasDelEstado({ server: null, database: await readDatabaseFacts({ db, clock: systemClock, surtido }) })
+      const database = await readDatabaseFacts({ db, clock: systemClock, surtido, files })
+      return lineasDelEstado({ server: null, database, files: await readFileFacts(files) })
     } finally {
       await close()
     }

@@ -9,10 +9,11 @@ import { createGateway } from './gateway/gateway.ts'
 import { rondasDelGateway } from './gateway/rondas.ts'
 import { createFacts, type Facts, watchListeners } from './metrics/facts.ts'
 import type { Metrics } from './metrics/registry.ts'
-import { almacenEnLaBase } from './platform/almacen/repository.ts'
+import { rondasDeArchivos } from './platform/almacen/rondas.ts'
 import type { Clock } from './platform/clock.ts'
 import { createDb, type Db, pingDb } from './platform/db/database.ts'
 import type { Connection } from './platform/db/pool.ts'
+import { createFileServices, type FileServices } from './platform/file-services.ts'
 import { createJobs, type JobHandlers, type JobRunner, type Rondas } from './platform/jobs.ts'
 import type { Log } from './platform/log.ts'
 import { createOutside } from './platform/outside/outside.ts'
@@ -38,6 +39,9 @@ export interface Composed {
   readonly db: Db
   readonly core: Core
   readonly vault: Vault
+  readonly almacen: Services['almacen']
+  readonly files: FileServices
+  readonly log: Log
   readonly jobs: JobRunner
   /** Scheduled jobs. */
   readonly rondas: Rondas
@@ -64,7 +68,9 @@ export async function compose({ env, log, clock, connection, dataKey, web, pdf }
   const vault = createVault(dataKey, ...env.DATA_KEY_OTRAS)
   const direccion = direccionDe(env)
   const { mailer, sealTiempo } = createOutside(env)
-  const services: Services = { jobs, vault, almacen: almacenEnLaBase, sealTiempo, demo: env.DEMO, direccion, ...pdf }
+  const files = createFileServices(env, log, pdf.examine)
+  const { almacen, bucket, examine } = files
+  const services: Services = { jobs, vault, almacen, sealTiempo, demo: env.DEMO, direccion, ...pdf, examine }
   const { core, handlers, surtido, rondasOn: delNucleoOn } = embedded({ db, clock, services, mailer })
   const deLaDemo = env.DEMO ? rondasDeLaDemo(db, clock) : {}
   let draining = false
@@ -72,7 +78,8 @@ export async function compose({ env, log, clock, connection, dataKey, web, pdf }
     draining = true
   }
   const rondasOn = (base: Db) => ({ ...delNucleoOn(base), ...rondasDelGateway(base, clock) })
-  const rondas = { ...rondasOn(db), ...deLaDemo }
+  const deArchivos = bucket ? rondasDeArchivos({ db, vault, bucket, log }, files.takesToBucket) : {}
+  const rondas = { ...rondasOn(db), ...deArchivos, ...deLaDemo }
   const app = await createGateway({
     env,
     log,
@@ -88,6 +95,7 @@ export async function compose({ env, log, clock, connection, dataKey, web, pdf }
     embedded: connection.embedded,
     isDraining: () => draining,
     isDeaf: () => connection.isDeaf(),
+    filesAnswer: async () => bucket === null || (await bucket.answers()),
     calls: metrics?.calls ?? null,
     surtido,
     publishedKeys: () => clavesPublicadas({ db, vault }),
@@ -96,8 +104,8 @@ export async function compose({ env, log, clock, connection, dataKey, web, pdf }
   const { DATA_DIR: dataDir } = env
   const measured = metrics && {
     metrics,
-    facts: createFacts({ db, clock, surtido, connection, heard, running: metrics.running, dataDir, log }),
+    facts: createFacts({ db, clock, surtido, connection, heard, running: metrics.running, dataDir, log, files }),
   }
-  const parts = { app, db, vault, core, jobs, rondas, rondasOn, handlers, measured, drain }
+  const parts = { app, db, vault, almacen, files, log, core, jobs, rondas, rondasOn, handlers, measured, drain }
   return { ...parts, startJobs: () => jobs.start(handlers, rondas) }
 }

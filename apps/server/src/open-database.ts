@@ -2,7 +2,7 @@ import type { Env } from './config/env.ts'
 import { problemasDelEntorno } from './config/secrets.ts'
 import { OperatorFailure } from './operator-failure.ts'
 import { demoKey, lockDataDir } from './platform/data-dir.ts'
-import { ensureAnswers, ensureHears, ensureOpens } from './platform/db/first-contact.ts'
+import { ensureAnswers, ensureBucket, ensureHears, ensureOpens } from './platform/db/first-contact.ts'
 import { type Connection, openPglite, openPostgres } from './platform/db/pool.ts'
 import { createLog, type Log } from './platform/log.ts'
 import { ensureFree } from './platform/port.ts'
@@ -44,6 +44,7 @@ async function connect(env: Env, log: Log): Promise<Pick<OpenedDatabase, 'connec
     if (env.DATABASE_LISTEN_URL) await ensureHears(connection)
     const dataKey = env.DATA_KEY ?? demoKey(env.DATA_DIR)
     await ensureOpens(connection, createVault(dataKey, ...env.DATA_KEY_OTRAS))
+    await ensureBucket(connection, env.S3_URL)
     return { connection, dataKey }
   } catch (error) {
     await connection.close()

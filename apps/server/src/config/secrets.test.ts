@@ -10,6 +10,7 @@ const own = {
   PUBLIC_URL: 'https://panel.isapre.test',
   MAIL_FROM: 'Mesa <mesa@isapre.test>',
 }
+const s3 = { S3_URL: 'https://s3.test/b', S3_ACCESS_KEY_ID: 'x', S3_SECRET_ACCESS_KEY: 'y' }
 const env = (more: Record<string, string>) => readEnv({ ...own, ...more })
 
 describe('outside the demo', () => {
@@ -42,6 +43,25 @@ describe('outside the demo', () => {
     ['workers on the embedded database', { WORKERS: '2' }, /WORKERS: la base embebida/],
     ['workers without connections for each', { WORKERS: '6', DATABASE_URL: 'postgres://h/d' }, /DB_POOL es 12 o más/],
     ['workers', { WORKERS: '5', DATABASE_URL: 'postgres://h/d' }, null],
+    [
+      'a bucket without its key',
+      { S3_URL: 'https://s3.test/b', S3_ACCESS_KEY_ID: 'x' },
+      /S3_URL, S3_ACCESS.* van juntos/,
+    ],
+    ['keys without a bucket', { S3_ACCESS_KEY_ID: 'x', S3_SECRET_ACCESS_KEY: 'y' }, /van juntos/],
+    ['a bucket that is no address', { ...s3, S3_URL: 's3.test/b' }, /S3_URL: debe ser la dirección con el bucket/],
+    [
+      'a bucket without https',
+      { ...s3, S3_URL: 'http://s3.test/b' },
+      /S3_URL: fuera de la demo debe comenzar con https/,
+    ],
+    ['a bucket of this machine', { ...s3, S3_URL: 'http://127.0.0.1:9000/b' }, null],
+    ['a bucket', s3, null],
+    ['a bucket only to read, without one', { S3_SOLO_LEER: 'si' }, /S3_SOLO_LEER: va junto con S3_URL/],
+    ['an antivirus without its port', { CLAMD_URL: 'tcp://127.0.0.1' }, /CLAMD_URL: debe ser como tcp/],
+    ['an antivirus at a path of no kind', { CLAMD_URL: '/run/clamd.ctl' }, /CLAMD_URL: debe ser como/],
+    ['an antivirus at a socket', { CLAMD_URL: 'unix:/run/clamav/clamd.ctl' }, null],
+    ['an antivirus at an address', { CLAMD_URL: 'tcp://[::1]:3310' }, null],
     ['an address without https', { PUBLIC_URL: 'http://panel.example.cl' }, /debe comenzar con https/],
     ['an address that is none', { PUBLIC_URL: 'panel' }, /no es una dirección/],
     ['an open door with https', { HOST: '0.0.0.0', PUBLIC_URL: 'https://panel.example.cl' }, null],

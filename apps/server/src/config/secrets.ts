@@ -1,4 +1,5 @@
 import { isIP } from 'node:net'
+import { addressOfClamd } from '../platform/antivirus/clamd.ts'
 import type { Env } from './env.ts'
 
 /** API client of the demo. Its secret is public, so it is accepted in the demo only. */
@@ -99,6 +100,25 @@ function problemOfWorkers({ WORKERS: workers, DB_POOL: pool, DATABASE_URL: url }
     : null
 }
 
+const local = ['127.0.0.1', 'localhost', '[::1]']
+
+function problemOfBucket(env: Env): string | null {
+  const { S3_URL: url, S3_ACCESS_KEY_ID: id, S3_SECRET_ACCESS_KEY: secret, S3_SOLO_LEER: readsOnly } = env
+  if (!url && !id && !secret) return readsOnly ? 'S3_SOLO_LEER: va junto con S3_URL.' : null
+  if (!url || !id || !secret) return 'S3_URL, S3_ACCESS_KEY_ID y S3_SECRET_ACCESS_KEY van juntos.'
+  const { protocol, hostname, search, username } = URL.parse(url) ?? { protocol: '', search: '', username: '' }
+  if (!['http:', 'https:'].includes(protocol) || search || username)
+    return 'S3_URL: debe ser la dirección con el bucket, como https://s3.us-east-1.amazonaws.com/mi-bucket'
+  const isOpen = protocol === 'http:' && !local.includes(hostname ?? '')
+  return isOpen && !env.DEMO ? 'S3_URL: fuera de la demo debe comenzar con https.' : null
+}
+
+function problemOfAntivirus({ CLAMD_URL: url }: Env): string | null {
+  return url && !addressOfClamd(url)
+    ? 'CLAMD_URL: debe ser como tcp://127.0.0.1:3310 o unix:/run/clamav/clamd.ctl'
+    : null
+}
+
 /** Errors of the environment, one Spanish line each; most of them count only outside the demo. */
 export function problemasDelEntorno(env: Env): string[] {
   const everywhere = [
@@ -109,6 +129,8 @@ export function problemasDelEntorno(env: Env): string[] {
     problemOfMail(env),
     problemOfTimestamps(env),
     problemOfProxy(env),
+    problemOfBucket(env),
+    problemOfAntivirus(env),
   ]
   const outside = [problemOfClient(env), problemOfAddress(env), problemOfSender(env)]
   const problems = env.DEMO ? everywhere : [...everywhere, ...outside]

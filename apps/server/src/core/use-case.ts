@@ -1,5 +1,5 @@
 import type { Input, Operation, Reply } from '@alerce/contract/operation'
-import type { OpenAlmacen } from '../platform/almacen/almacen.ts'
+import type { Almacen } from '../platform/almacen/almacen.ts'
 import type { Db, DbMoment } from '../platform/db/database.ts'
 import type { Jobs } from '../platform/jobs.ts'
 import type { Timestamper } from '../platform/outside/timestamper.ts'
@@ -19,7 +19,7 @@ export interface Origin {
 export interface Services extends PdfServices {
   readonly jobs: Jobs
   readonly vault: Vault
-  readonly almacen: OpenAlmacen
+  readonly almacen: Almacen
   /** Time stamp authority of the evidence; null: none is configured. */
   readonly sealTiempo: Timestamper | null
   /** Demo data and demo exceptions are active. */

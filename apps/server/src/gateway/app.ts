@@ -38,6 +38,8 @@ export interface Gateway {
   readonly isDraining: () => boolean
   /** Notices of the database have not arrived for too long. */
   readonly isDeaf: () => boolean
+  /** The store of files answers. */
+  readonly filesAnswer: () => Promise<boolean>
   /** Counter of calls; null: nobody reads it. */
   readonly calls: CallMeter | null
   /** Folder of the built web; null serves the API alone. */

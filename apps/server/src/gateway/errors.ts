@@ -1,9 +1,11 @@
 import { STATUS_CODES } from 'node:http'
 import type { Socket } from 'node:net'
+import { lecturaMessages } from '@alerce/contract/messages/base/archivos'
 import { common } from '@alerce/contract/messages/common'
 import type { Operation } from '@alerce/contract/operation'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { Refusal } from '../core/refusal.ts'
+import { BucketAway } from '../platform/almacen/bucket.ts'
 import { Outage } from '../platform/db/outage.ts'
 import { WaitingRefused } from '../platform/side-process/in-turn.ts'
 import { SideProcessEnded } from '../platform/side-process/side-process.ts'
@@ -35,13 +37,17 @@ function readOn({ raw }: FastifyRequest, reply: FastifyReply): void {
   })
 }
 
-/** Log level of a failure: refusals for too many calls do not fill the log with errors. */
-export const levelOf = (error: unknown) => (error instanceof WaitingRefused ? 'warn' : 'error')
+/** Log level of a failure: a full queue does not fill the log with errors, and the bucket logs its own outage. */
+export function levelOf(error: unknown): 'debug' | 'warn' | 'error' {
+  if (error instanceof BucketAway) return 'debug'
+  return error instanceof WaitingRefused ? 'warn' : 'error'
+}
 
 /** Reply to an unexpected failure, in the words of the specification for this call; the cause stays in the log. */
 export function technicalRefusal(error: unknown, operation: Operation | null): Refusal {
   if (error instanceof Outage && error.kind === 'full') return new Refusal(common.sinEspacio)
   if (error instanceof WaitingRefused) return new Refusal(common.ocupado)
+  if (error instanceof BucketAway) return new Refusal(lecturaMessages.sinAlmacen)
   if (error instanceof SideProcessEnded) return new Refusal(common.interrumpido)
   const definition = error instanceof Outage ? common.unavailable : common.unexpected
   return new Refusal(definition, operation ? { texto: operation.failure.text } : {})

@@ -21,6 +21,7 @@ interface Needs
     | 'embedded'
     | 'isDraining'
     | 'isDeaf'
+    | 'filesAnswer'
     | 'calls'
     | 'web'
   > {

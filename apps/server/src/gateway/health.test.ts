@@ -13,11 +13,17 @@ const alDia: EstadoDelCatalogo = { vende: true, avisos: [] }
 
 type Check = () => Promise<void>
 
-const steady = { draining: false, deaf: false }
+const steady = { draining: false, deaf: false, files: true }
 
-function asking(ping: Check, ensureRoom: Check, embedded: boolean, surtido = alDia, { draining, deaf } = steady) {
+function asking(
+  ping: Check,
+  ensureRoom: Check,
+  embedded: boolean,
+  surtido = alDia,
+  { draining, deaf, files } = steady,
+) {
   const app = Fastify()
-  const states = { isDraining: () => draining, isDeaf: () => deaf }
+  const states = { isDraining: () => draining, isDeaf: () => deaf, filesAnswer: async () => files }
   mountHealth(app, { ping, ensureRoom, embedded, ...states, surtido: async () => surtido, patienceMs: 5 })
   return async (path: string) => {
     const { statusCode, body } = await app.inject(path)
@@ -64,6 +70,11 @@ test('a server about to stop is alive and not ready', async () => {
 test('a server without the notices of the database says so and stays ready', async () => {
   const ask = asking(well, well, false, alDia, { ...steady, deaf: true })
   expect(await ask('/readyz')).toEqual([200, { estado: 'listo', escucha: 'interrumpida' }])
+})
+
+test('a server without its store of files says so and stays ready', async () => {
+  const ask = asking(well, well, false, alDia, { ...steady, files: false })
+  expect(await ask('/readyz')).toEqual([200, { estado: 'listo', archivos: 'no responden' }])
 })
 
 test('parallel checks share one query of the database; a later one sends its own', async () => {

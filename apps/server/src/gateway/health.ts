@@ -19,6 +19,8 @@ interface Needs {
   readonly isDraining: () => boolean
   /** Notices of the database have not arrived for too long. */
   readonly isDeaf: () => boolean
+  /** The store of files answers; asked at most every few seconds. */
+  readonly filesAnswer: () => Promise<boolean>
   /** Milliseconds after which a silent database counts as unavailable. */
   readonly patienceMs?: number
 }
@@ -45,12 +47,12 @@ function failureOf(error: unknown): { estado: string; log: string } {
 /**
  * /healthz: whether this process must be replaced, with the state of database and disk; failures that repair themselves
  * (PostgreSQL away, a full disk) are reported but do not count. /readyz: whether it can do all of its work: the
- * database answers and has room, and no stop has begun. Without its notices the server stays ready: calls work, and
- * every server of a fleet would be deaf at once. A missing or stale table of the operator is reported only: a user of this server loads
+ * database answers and has room, and no stop has begun. Without its notices or its store of files the server stays ready: other calls
+ * work, and every server of a fleet would be without them at once. A missing or stale table of the operator is reported only: a user of this server loads
  * it (decision 025).
  */
 export function mountHealth(app: FastifyInstance, needs: Needs): void {
-  const { ping, ensureRoom, embedded, isDraining, isDeaf, patienceMs = SILENCE_MS } = needs
+  const { ping, ensureRoom, embedded, isDraining, isDeaf, filesAnswer, patienceMs = SILENCE_MS } = needs
   const surtido = shared(needs.surtido)
   const ensureAnswer = shared(() => inTime(ping, patienceMs))
 
@@ -70,7 +72,12 @@ export function mountHealth(app: FastifyInstance, needs: Needs): void {
     try {
       await ensureAnswer()
       await ensureRoom()
-      return { estado: 'listo', ...ventaDe(await surtido()), ...(isDeaf() ? { escucha: 'interrumpida' } : {}) }
+      return {
+        estado: 'listo',
+        ...ventaDe(await surtido()),
+        ...(isDeaf() ? { escucha: 'interrumpida' } : {}),
+        ...((await filesAnswer()) ? {} : { archivos: 'no responden' }),
+      }
     } catch (error) {
       const { estado, log } = failureOf(error)
       request.log.warn({ err: error }, log)

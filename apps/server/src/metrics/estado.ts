@@ -1,4 +1,5 @@
-import type { DatabaseFacts, Facts, ServerFacts } from './facts.ts'
+import type { DatabaseFacts, Facts, FileFacts, ServerFacts } from './facts.ts'
+import type { ObjectFacts } from './read-model.ts'
 
 /** A line for the operator; `atender`: something must be done. */
 export interface Linea {
@@ -14,6 +15,8 @@ export const limites = {
   carta: 3600,
   /** Days since the newest UF. */
   uf: 1,
+  /** Files that may wait for the bucket. */
+  archivos: 1000,
   /** Free bytes of DATA_DIR. */
   disco: 1_000_000_000,
 } as const
@@ -74,8 +77,34 @@ function lineasDelServidor({ running, pool, listeners, diskFree }: ServerFacts):
   ]
 }
 
+function lineasDeArchivos({ bucket, antivirus }: FileFacts, objects: ObjectFacts | null): Linea[] {
+  const cuentas = objects ? `; ${objects.toMove} por llevar, ${objects.toDelete} por borrar` : ''
+  return [
+    bucket === null
+      ? linea('Archivos: en la base de datos')
+      : linea(
+          `Archivos: en S3, que ${bucket ? 'responde' : 'no responde'}${cuentas}`,
+          !bucket || (objects?.toMove ?? 0) > limites.archivos,
+        ),
+    antivirus === null
+      ? linea('Antivirus: no hay; los archivos que llegan no se revisan (CLAMD_URL)')
+      : linea(`Antivirus: ${antivirus ? 'responde' : 'no responde'}`, !antivirus),
+  ]
+}
+
+function lineasDeCuentas({ files }: ServerFacts): Linea[] {
+  const { unreadable, infected, unscanned } = files
+  return [
+    ...(unreadable > 0 ? [linea(`Archivos perdidos o alterados que alguien pidió: ${unreadable}`, true)] : []),
+    ...(infected > 0 ? [linea(`Archivos con virus que no se guardaron: ${infected}`)] : []),
+    ...(unscanned > 0 ? [linea(`Archivos que el antivirus no alcanzó a revisar: ${unscanned}`, true)] : []),
+  ]
+}
+
 /** State of an installation, a line for each fact. */
-export const lineasDelEstado = ({ server, database }: Facts): Linea[] => [
+export const lineasDelEstado = ({ server, database, files }: Facts): Linea[] => [
   ...(server ? lineasDelServidor(server) : []),
   ...(database ? lineasDeLaBase(database) : [linea('Base de datos: no responde', true)]),
+  ...lineasDeArchivos(files, database?.objects ?? null),
+  ...(server ? lineasDeCuentas(server) : []),
 ]

@@ -3,9 +3,18 @@ import type { EstadoDelCatalogo } from '../gateway/health.ts'
 import type { Clock } from '../platform/clock.ts'
 import type { Db } from '../platform/db/database.ts'
 import type { Connection } from '../platform/db/pool.ts'
+import type { FileCounts, FileServices } from '../platform/file-services.ts'
 import type { Log } from '../platform/log.ts'
 import { inTime, remembered, shared } from '../platform/patience.ts'
-import { type JobFacts, jobFacts, type OutboxFacts, outboxFacts, ufDays } from './read-model.ts'
+import {
+  type JobFacts,
+  jobFacts,
+  type ObjectFacts,
+  type OutboxFacts,
+  objectFacts,
+  outboxFacts,
+  ufDays,
+} from './read-model.ts'
 
 /** Facts stored in the database: the same from each of its servers. */
 export interface DatabaseFacts {
@@ -14,6 +23,8 @@ export interface DatabaseFacts {
   /** null: no UF at all. */
   readonly ufDays: number | null
   readonly catalogo: EstadoDelCatalogo
+  /** null: there is no bucket. */
+  readonly objects: ObjectFacts | null
 }
 
 /** Facts of one server process. */
@@ -25,12 +36,22 @@ export interface ServerFacts {
   readonly listeners: Readonly<Record<string, boolean>>
   /** Free bytes of DATA_DIR; null: PostgreSQL, which has its own disk. */
   readonly diskFree: number | null
+  /** Files that could not be read, had a virus, or were not scanned, since this process started. */
+  readonly files: FileCounts
+}
+
+/** Services outside of the installation that files need; null: none is configured. */
+export interface FileFacts {
+  /** False: it does not answer. */
+  readonly bucket: boolean | null
+  readonly antivirus: boolean | null
 }
 
 /** null: the database does not answer, or no server was asked. */
 export interface Facts {
   readonly database: DatabaseFacts | null
   readonly server: ServerFacts | null
+  readonly files: FileFacts
 }
 
 const SILENCE_MS = 4000
@@ -40,16 +61,24 @@ interface Read {
   readonly db: Db
   readonly clock: Clock
   readonly surtido: () => Promise<EstadoDelCatalogo>
+  readonly files: FileServices
 }
 
 /** Reads the facts of the database, one statement after the other: on one connection. */
-export async function readDatabaseFacts({ db, clock, surtido }: Read): Promise<DatabaseFacts> {
+export async function readDatabaseFacts({ db, clock, surtido, files }: Read): Promise<DatabaseFacts> {
   return {
     jobs: await jobFacts(db),
     outbox: await outboxFacts(db, clock),
     ufDays: await ufDays(db, clock),
     catalogo: await surtido(),
+    objects: files.bucket && (await objectFacts(db, files.takesToBucket)),
   }
+}
+
+/** Asks the bucket and the antivirus, which remember their answer for some seconds. */
+export async function readFileFacts({ bucket, antivirus }: FileServices): Promise<FileFacts> {
+  const [hasBucket, hasAntivirus] = await Promise.all([bucket?.answers(), antivirus?.answers()])
+  return { bucket: hasBucket ?? null, antivirus: hasAntivirus ?? null }
 }
 
 /** Wraps a connection to know which of its listeners hear: each under a name, since channels may be hashes. */
@@ -123,6 +152,8 @@ export function createFacts({
       pool: { size: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount },
       listeners: { ...heard },
       diskFree: await diskFree(),
+      files: { ...read.files.counts },
     },
+    files: await readFileFacts(read.files),
   })
 }

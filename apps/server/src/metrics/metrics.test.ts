@@ -3,6 +3,8 @@ import { sumaDias } from '@alerce/domain/base/fechas/fecha'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { readEstado } from '../command.ts'
+import type { Bucket } from '../platform/almacen/bucket.ts'
+import type { Antivirus } from '../platform/antivirus/clamd.ts'
 import { fixedClock } from '../platform/clock.ts'
 import { openPostgres } from '../platform/db/pool.ts'
 import { createJobs } from '../platform/jobs.ts'
@@ -13,6 +15,7 @@ import { eventually } from '../testing/eventually.ts'
 import { startWirePostgres } from '../testing/postgres-wire.ts'
 import { testEnv } from '../testing/template.ts'
 import { type Endpoint, listenMetrics } from './endpoint.ts'
+import { lineasDelEstado } from './estado.ts'
 import { createFacts, type Facts, watchListeners } from './facts.ts'
 import { createMetrics, type Metrics } from './registry.ts'
 
@@ -43,7 +46,8 @@ const sold = async () => ({ vende: true, avisos: [] as string[] })
 /** Reader of the facts of the desk, with other parts where given. */
 function factsOf(own: Partial<Parameters<typeof createFacts>[0]> = {}): () => Promise<Facts> {
   const { db, clock, connection } = desk
-  const parts = { surtido: sold, heard: { avisos: true }, running: metrics.running, dataDir: '.', log }
+  const { files } = desk
+  const parts = { surtido: sold, files, heard: { avisos: true }, running: metrics.running, dataDir: '.', log }
   return createFacts({ db, clock, connection, ...parts, ...own })
 }
 /** Facts of the desk, read anew. */
@@ -165,6 +169,44 @@ describe('the database', () => {
     for (const name of ['alerce_outbox_pending', 'alerce_uf_age_days', 'alerce_catalogue_sells', 'alerce_jobs{'])
       expect(text).not.toMatch(new RegExp(`^${name.replace('{', '\\{')}`, 'm'))
     expect(valueIn(text, 'alerce_database_pool{state="waiting"}')).toBe(0)
+  })
+})
+
+describe('files', () => {
+  const bucket = (answers: boolean) => ({ ...({} as Bucket), answers: async () => answers })
+  const antivirus = (answers: boolean) => ({ ...({} as Antivirus), answers: async () => answers })
+  const counts = { unreadable: 2, infected: 3, unscanned: 4 }
+
+  test('without bucket and antivirus have no sample, and the operator reads that nothing is scanned', async () => {
+    const facts = await freshFacts()
+    const text = await metrics.print(facts)
+    expect(text).not.toMatch(/^alerce_(bucket_up|antivirus_up|files_to_move|objects_to_delete) /m)
+    expect(lineasDelEstado(facts).slice(-2)).toEqual([
+      { atender: false, texto: 'Archivos: en la base de datos' },
+      { atender: false, texto: 'Antivirus: no hay; los archivos que llegan no se revisan (CLAMD_URL)' },
+    ])
+  })
+
+  test('tell if bucket and antivirus answer, what waits, and what could not be read', async () => {
+    await desk.db.deleteFrom('almacen').execute()
+    await desk.db
+      .insertInto('almacen')
+      .values({ llave: 'claro/1', contenido: Buffer.from('1') })
+      .execute()
+    const files = { ...desk.files, bucket: bucket(false), takesToBucket: true, antivirus: antivirus(true), counts }
+    const facts = await factsOf({ files })()
+    const text = await metrics.print(facts)
+    const names = ['bucket_up', 'antivirus_up', 'files_to_move', 'objects_to_delete']
+    expect(names.map((name) => valueIn(text, `alerce_${name}`))).toEqual([0, 1, 1, 0])
+    const totals = ['unreadable', 'infected', 'unscanned'].map((name) => valueIn(text, `alerce_files_${name}_total`))
+    expect(totals).toEqual([2, 3, 4])
+    expect(lineasDelEstado(facts).slice(-5)).toEqual([
+      { atender: true, texto: 'Archivos: en S3, que no responde; 1 por llevar, 0 por borrar' },
+      { atender: false, texto: 'Antivirus: responde' },
+      { atender: true, texto: 'Archivos perdidos o alterados que alguien pidió: 2' },
+      { atender: false, texto: 'Archivos con virus que no se guardaron: 3' },
+      { atender: true, texto: 'Archivos que el antivirus no alcanzó a revisar: 4' },
+    ])
   })
 })
 

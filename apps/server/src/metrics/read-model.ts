@@ -51,6 +51,24 @@ export async function outboxFacts(db: Db, clock: Clock): Promise<OutboxFacts> {
   return rows[0] ?? { pending: 0, failed: 0, oldestSeconds: 0 }
 }
 
+/** Objects of the bucket, and files that wait to go there. */
+export interface ObjectFacts {
+  /** Files still in the database, MOST of them or more; 0 also where they are to stay there. */
+  readonly toMove: number
+  readonly toDelete: number
+}
+
+/** Most files that are counted: at the first move all of them wait. */
+const MOST = 10_000
+
+export async function objectFacts(db: Db, takesToBucket: boolean): Promise<ObjectFacts> {
+  const { rows } = await sql<ObjectFacts>`select
+      (select count(*)::int from (
+        select 1 from almacen where contenido is not null and ${takesToBucket} limit ${MOST}) a) as "toMove",
+      (select count(*)::int from objeto_suelto where borrar_desde <= now()) as "toDelete"`.execute(db)
+  return rows[0] ?? { toMove: 0, toDelete: 0 }
+}
+
 /** Days since the newest UF that is not of a later day: 0 with that of today; null: there is none. */
 export async function ufDays(db: Db, clock: Clock): Promise<number | null> {
   const hoy = clock.hoy()

@@ -85,6 +85,8 @@ function showDatabase(registers: [Registry]) {
   const uf = gauge(registers, 'alerce_uf_age_days', 'Days since the newest UF up to today.')
   const sells = gauge(registers, 'alerce_catalogue_sells', '0: a table is missing without which nothing is sold.')
   const warnings = gauge(registers, 'alerce_catalogue_warnings', 'Tables that are missing, old or about to end.')
+  const move = gauge(registers, 'alerce_files_to_move', 'Files that wait to be taken to the bucket, at most 10,000.')
+  const remove = gauge(registers, 'alerce_objects_to_delete', 'Objects of the bucket that no file names any more.')
   return (facts: DatabaseFacts | null) => {
     up(facts ? 1 : 0)
     jobs.reset()
@@ -98,6 +100,8 @@ function showDatabase(registers: [Registry]) {
     uf(facts?.ufDays)
     sells(facts && Number(facts.catalogo.vende))
     warnings(facts?.catalogo.avisos.length)
+    move(facts?.objects?.toMove)
+    remove(facts?.objects?.toDelete)
   }
 }
 
@@ -124,6 +128,30 @@ function showServer(registers: [Registry]) {
   }
 }
 
+/** Shows a count that the process keeps. */
+function counter(registers: [Registry], name: string, help: string): (value: number | undefined) => void {
+  const made = new Counter({ name, help, registers })
+  return (value = 0) => {
+    made.reset()
+    made.inc(value)
+  }
+}
+
+function showFiles(registers: [Registry]) {
+  const bucket = gauge(registers, 'alerce_bucket_up', '1: the bucket of files answers, 0: it does not.')
+  const antivirus = gauge(registers, 'alerce_antivirus_up', '1: the antivirus answers, 0: it does not.')
+  const unreadable = counter(registers, 'alerce_files_unreadable_total', 'Files asked for, but missing or changed.')
+  const infected = counter(registers, 'alerce_files_infected_total', 'Files refused because of a virus.')
+  const unscanned = counter(registers, 'alerce_files_unscanned_total', 'Files that the antivirus did not scan.')
+  return ({ server, files }: Facts) => {
+    bucket(files.bucket === null ? null : Number(files.bucket))
+    antivirus(files.antivirus === null ? null : Number(files.antivirus))
+    unreadable(server?.files.unreadable)
+    infected(server?.files.infected)
+    unscanned(server?.files.unscanned)
+  }
+}
+
 /** All metrics of this process. */
 export function createMetrics(): Metrics {
   const registry = new Registry()
@@ -138,6 +166,7 @@ export function createMetrics(): Metrics {
   })
   const database = showDatabase(registers)
   const server = showServer(registers)
+  const files = showFiles(registers)
   return {
     calls,
     running,
@@ -145,6 +174,7 @@ export function createMetrics(): Metrics {
     async print(facts) {
       database(facts.database)
       server(facts.server)
+      files(facts)
       return await registry.metrics()
     },
     contentType: registry.contentType,

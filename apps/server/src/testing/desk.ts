@@ -23,6 +23,7 @@ export interface Desk {
   readonly clock: ClockByHand
   readonly app: Composed['app']
   readonly core: Composed['core']
+  readonly files: Composed['files']
   /** Metrics of the server, with METRICS_PORT. */
   readonly measured: Composed['measured']
   /** Writes so far without a published asunto, a line each; closing the desk fails if there is any. */
@@ -106,7 +107,7 @@ async function deskOn(connection: Connection, env: Partial<Env>, pdf: PdfService
   const log = createLog(merged.LOG_LEVEL)
   const composed = await compose({ env: merged, log, clock, connection, dataKey: DATA_KEY, web: null, pdf })
   const { silent, said } = watch(connection, composed)
-  const { app, db, core, jobs, rondas, rondasOn, handlers, measured, startJobs } = composed
+  const { app, db, core, files, jobs, rondas, rondasOn, handlers, measured, startJobs } = composed
   await jobs.prepare()
   const listas = ventas ? await ventasListas(db) : () => undefined
   // Prepared sales date from INICIO: not valid once the clock has moved
@@ -143,6 +144,7 @@ async function deskOn(connection: Connection, env: Partial<Env>, pdf: PdfService
     clock,
     app,
     core,
+    files,
     measured,
     silent,
     said,

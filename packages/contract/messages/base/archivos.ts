@@ -72,6 +72,8 @@ export const archivosMessages: Readonly<Record<FallaDeExamen, MessageDefinition>
     400,
     'El PDF ocupa demasiado al abrirlo. Elija Imprimir › Guardar como PDF y adjunte ese.',
   ),
+  virus: message('archivo_con_virus', 422, 'El archivo contiene un virus y no se guardó.'),
+  sinRevisar: message('archivo_sin_revisar', 503, 'No se pudo revisar el archivo. Inténtelo de nuevo.'),
 }
 
 /** Reading of documents, one or a list (spec 2 §7, §8). */
@@ -81,4 +83,14 @@ export const lecturaMessages = {
   fileFailed: message('documento_no_descargado', 503, 'Error al descargar documentos'),
   vacio: message('documentos_vacio', 200, 'No existen documentos'),
   cargando: message('documentos_cargando', 200, 'Cargando documentos'),
+  ilegible: message(
+    'archivo_ilegible',
+    500,
+    'El archivo se perdió o fue alterado y no se puede abrir. Avise a quien administra el sistema.',
+  ),
+  sinAlmacen: message(
+    'archivos_no_disponibles',
+    503,
+    'Los archivos no se pueden abrir en este momento. Intente nuevamente en unos minutos.',
+  ),
 } as const

@@ -34,11 +34,12 @@ export const razonDeLectura = (falla: keyof typeof razonesDeLectura): RazonDelCe
   campo: falla === 'protegido' || falla === 'clave' ? 'clave' : null,
 })
 
+/** Faults whose text already gives the remedy. */
+const dicen: ReadonlySet<FallaDeExamen> = new Set(['mezclado', 'activo', 'medidas', 'virus', 'sinRevisar'])
+
 /** Reason why a file is rejected unread: not a certificate's PDF, or not a whole and single one. */
 export function razonDeExamen(falla: FallaDeExamen): RazonDelCertificado {
-  // These texts already give the remedy.
-  if (falla === 'mezclado' || falla === 'activo' || falla === 'medidas')
-    return { texto: archivosMessages[falla].text, arreglo: '', campo: null }
+  if (dicen.has(falla)) return { texto: archivosMessages[falla].text, arreglo: '', campo: null }
   if (falla === 'tamano') return razonDeLectura('pesado')
   if (falla === 'extenso' || falla === 'paginas' || falla === 'protegido') return razonDeLectura(falla)
   return razonDeLectura(falla === 'cortado' || falla === 'danado' ? 'danado' : 'noEsPdf')

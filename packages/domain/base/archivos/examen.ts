@@ -43,6 +43,9 @@ export type FallaDeExamen =
   | 'medidas'
   | 'paginas'
   | 'extenso'
+  /** Only the server tells these: found by its antivirus, or not scanned because it did not answer. */
+  | 'virus'
+  | 'sinRevisar'
 
 const lectores: Readonly<Record<TipoDeArchivo, (bytes: Uint8Array) => Estructura>> = {
   'image/jpeg': leerJpg,

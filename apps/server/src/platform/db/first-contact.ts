@@ -96,3 +96,18 @@ export async function ensureOpens(connection: Connection, { claveId, claves }: V
     `DATA_KEY: no abre lo que esta base tiene cifrado (es la clave ${claveId}; se cifró con ${unknown[0]}). Use la clave con que se cifró, o agréguela a DATA_KEY_OTRAS.`,
   )
 }
+
+/** Checks that files of this database which are in a bucket can be read. Throws OperatorFailure. */
+export async function ensureBucket({ pool }: Connection, url: string | undefined): Promise<void> {
+  if (url) return
+  const { rows: columns } = await pool.query(
+    `select 1 from information_schema.columns
+     where table_schema = current_schema() and table_name = 'almacen' and column_name = 'objeto'`,
+  )
+  if (columns.length === 0) return
+  const { rows } = await pool.query('select 1 from almacen where objeto is not null limit 1')
+  if (rows.length > 0)
+    throw new OperatorFailure(
+      'S3_URL: hay archivos de esta base en S3. Indique dónde, o tráigalos antes con mover-archivos --a base.',
+    )
+}

@@ -46,6 +46,7 @@ export const asuntosDeTabla: Readonly<Record<keyof Database, readonly Dicho[]>> 
   idempotencia: [],
   isapre: ['catalogo'],
   notificacion: ['notificacion'],
+  objetoSuelto: [],
   parametro: ['catalogo'],
   // Published by the writer, together with the notifications of the person
   porDeshacer: [],

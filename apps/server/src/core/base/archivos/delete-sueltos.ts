@@ -6,5 +6,5 @@ export async function deleteSueltos(
   { tx, almacen }: Pick<Context, 'tx' | 'almacen'>,
   ids: readonly number[],
 ): Promise<void> {
-  for (const llave of await deleteUnused(tx, ids)) await almacen(tx).remove(llave)
+  for (const llave of await deleteUnused(tx, ids)) await almacen.remove({ tx }, llave)
 }

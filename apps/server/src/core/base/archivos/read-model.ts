@@ -1,22 +1,39 @@
+import { lecturaMessages } from '@alerce/contract/messages/base/archivos'
+import { AlteredBytes } from '../../../platform/almacen/almacen.ts'
 import type { Db } from '../../../platform/db/database.ts'
 import { sha256Of } from '../../../platform/sha256.ts'
+import { refuse } from '../../refusal.ts'
 import type { Context } from '../../use-case.ts'
 
-/** Decrypted bytes of a file; changed or missing bytes throw, and are never returned. */
-export async function readArchivo(
+/** Stored bytes as they were saved. Throws AlteredBytes for changed or missing ones. */
+async function readWhole(
   { tx, vault, almacen }: Pick<Context, 'tx' | 'vault' | 'almacen'>,
+  llave: string,
+  sha256: string,
+) {
+  const contenido = await almacen.read({ tx, vault }, llave)
+  if (contenido === null) throw new AlteredBytes('perdido')
+  if (sha256Of(contenido) !== sha256) throw new AlteredBytes('alterado')
+  return contenido
+}
+
+/** Decrypted bytes of a file; changed or missing ones are refused, counted and logged, and never returned. */
+export async function readArchivo(
+  donde: Pick<Context, 'tx' | 'vault' | 'almacen'>,
   id: number,
 ): Promise<{ contenido: Buffer; mime: string }> {
-  const { llave, confidencial, mime, sha256 } = await tx
+  const { llave, mime, sha256 } = await donde.tx
     .selectFrom('archivo')
-    .select(['llave', 'confidencial', 'mime', 'sha256'])
+    .select(['llave', 'mime', 'sha256'])
     .where('id', '=', id)
     .executeTakeFirstOrThrow()
-  const contenido = await almacen(tx).read(llave)
-  if (contenido === null) throw new Error(`archivo ${id} perdido`)
-  const claro = confidencial ? vault.en('almacen.contenido', llave).openBytes(contenido) : contenido
-  if (sha256Of(claro) !== sha256) throw new Error(`archivo ${id} alterado`)
-  return { contenido: claro, mime }
+  try {
+    return { contenido: await readWhole(donde, llave, sha256), mime }
+  } catch (error) {
+    if (!(error instanceof AlteredBytes)) throw error
+    donde.almacen.tellUnreadable(id, error)
+    return refuse(lecturaMessages.ilegible)
+  }
 }
 
 /** Id of the confidential file with that content, or null. */

@@ -49,6 +49,9 @@ function ensureHealthyFile({ contenido, falla: hallada }: Examinado, { campo, co
   const mime = tipoPorContenido(contenido)
   if (falla === null && mime) return mime
   const mensaje = archivosMessages[falla ?? 'tipo'].text
+  // Its format is right: the words of the specification do not fit
+  if (falla === 'virus' || falla === 'sinRevisar')
+    return refuse(archivosMessages[falla], { errores: [{ campo, mensaje }] })
   return refuse(archivoInvalido, { errores: [{ campo, mensaje }] })
 }
 

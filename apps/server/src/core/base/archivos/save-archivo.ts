@@ -18,7 +18,7 @@ type Donde = Pick<Context, 'tx' | 'vault' | 'almacen' | 'ahora'>
 async function save({ tx, vault, almacen, ahora }: Donde, { contenido, mime, confidencial }: Archivo) {
   const sha256 = sha256Of(contenido)
   const llave = `${confidencial ? 'sellado' : 'claro'}/${sha256}`
-  await almacen(tx).put(llave, confidencial ? vault.en('almacen.contenido', llave).sealBytes(contenido) : contenido)
+  await almacen.put({ tx, vault }, llave, contenido)
   return await insertArchivo(tx, { sha256, llave, confidencial, mime, tamano: contenido.length, creado: ahora })
 }
 

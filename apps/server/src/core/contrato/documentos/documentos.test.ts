@@ -107,7 +107,7 @@ describe('the papers of a sale', () => {
         .select(['contenido', 'confidencial'])
         .where('id', '=', archivoId)
         .executeTakeFirstOrThrow()
-      const clear = contenido.subarray(0, 5).toString() === '%PDF-'
+      const clear = contenido?.subarray(0, 5).toString() === '%PDF-'
       expect([clear, !confidencial]).toEqual(Array(2).fill(tipo !== 'declaracion-salud'))
     }
   })

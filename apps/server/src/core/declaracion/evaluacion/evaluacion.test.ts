@@ -110,7 +110,7 @@ describe('files', () => {
       .orderBy('id')
       .execute()
     expect(rows.at(-1)?.confidencial).toBe(true)
-    expect(rows.filter((row) => row.contenido.includes('informe del cotizante'))).toEqual([])
+    expect(rows.filter((row) => row.contenido?.includes('informe del cotizante'))).toEqual([])
   })
 
   test.each([

@@ -2,6 +2,7 @@ import { routes } from '@alerce/contract/routes'
 import { pdf } from '@alerce/domain/testing/archivos'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { almacenEnLaBase } from '../../../platform/almacen/repository.ts'
 import { columnsOf } from '../../../platform/db/schema/columns.ts'
 import { sealedColumnNames, walkOf } from '../../../platform/db/sealed/columns.ts'
 import { suscrita } from '../../../testing/cierre/firmas.ts'
@@ -103,7 +104,9 @@ test('after an erasure no table, file, letter, log, export or search finds the p
 
   expect(await act((acto) => erasePersona(acto, { documento: documentoDe(rut), pedidoId }))).toEqual(plan)
   expect(await tablesWith(textos)).toEqual([])
-  expect((await exportPersona(donde, documentoDe(rut), 'operadora')).cuentas.size).toBe(0)
+  expect(
+    (await exportPersona({ ...donde, almacen: almacenEnLaBase }, documentoDe(rut), 'operadora')).cuentas.size,
+  ).toBe(0)
   for (const texto of [rut, 'Zenaida', correo])
     expect(await porHttp(asesora)('buscarProspectos', { texto, limite: 10 })).toEqual([])
   const activos = antes.prospectos - 1

@@ -1,6 +1,7 @@
 import { routes } from '@alerce/contract/routes'
 import { pdf } from '@alerce/domain/testing/archivos'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { almacenEnLaBase } from '../../../platform/almacen/repository.ts'
 import { sha256Of } from '../../../platform/sha256.ts'
 import { suscrita } from '../../../testing/cierre/firmas.ts'
 import { type Client, upload } from '../../../testing/client.ts'
@@ -32,7 +33,11 @@ type Datos = Partial<Record<'titular' | 'beneficiario' | 'padrones' | 'paga' | '
 async function exportRows(rut: string) {
   const documento = readDocumento(rut, false)
   if (!documento) throw new Error(rut)
-  const entrega = await exportPersona({ db: desk.db, vault: testVault, clock: desk.clock }, documento, 'operadora')
+  const entrega = await exportPersona(
+    { db: desk.db, vault: testVault, clock: desk.clock, almacen: almacenEnLaBase },
+    documento,
+    'operadora',
+  )
   const texto = entrega.archivos.get('datos.json')?.toString() ?? ''
   return { ...entrega, texto, datos: JSON.parse(texto) as Datos }
 }

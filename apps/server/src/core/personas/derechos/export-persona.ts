@@ -1,4 +1,4 @@
-import { almacenEnLaBase } from '../../../platform/almacen/repository.ts'
+import type { Almacen } from '../../../platform/almacen/almacen.ts'
 import { sha256Of } from '../../../platform/sha256.ts'
 import { atOneMoment } from '../../moment.ts'
 import type { DocumentoDePersona } from './documento-de-persona.ts'
@@ -68,14 +68,14 @@ export async function gatherEntrega(
 
 /** The same by a command of the operator. `quien`: user of this machine who asked for it. */
 export async function exportPersona(
-  donde: ContextOfPersonas,
+  donde: ContextOfPersonas & { readonly almacen: Almacen },
   documento: DocumentoDePersona,
   quien: string,
 ): Promise<EntregaDePersona> {
-  const { db, vault, clock } = donde
+  const { db, vault, clock, almacen } = donde
   const cuando = { ahora: clock.ahora(), hoy: clock.hoy() }
   return await atOneMoment(db, (tx) =>
-    gatherEntrega({ tx, vault, almacen: almacenEnLaBase, ...cuando }, documento, (act) =>
+    gatherEntrega({ tx, vault, almacen, ...cuando }, documento, (act) =>
       asOperator(donde, { mando: 'exportar-persona', quien }, act),
     ),
   )

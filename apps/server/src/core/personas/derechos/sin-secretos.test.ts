@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { almacenEnLaBase } from '../../../platform/almacen/repository.ts'
 import { type Desk, openDesk } from '../../../testing/desk.ts'
 import { firmada } from '../../../testing/electronica/electronica.ts'
 import { testVault } from '../../../testing/template.ts'
@@ -18,7 +19,7 @@ test('an applicant gets links, codes and sessions without their secrets', async 
     .select('rut')
     .where('id', '=', venta.prospectoId)
     .executeTakeFirstOrThrow()
-  const donde = { db: desk.db, vault: testVault, clock: desk.clock }
+  const donde = { db: desk.db, vault: testVault, clock: desk.clock, almacen: almacenEnLaBase }
   const { archivos } = await exportPersona(donde, { tipo: 'rut', numero: rut ?? '' }, 'operadora')
   const texto = archivos.get('datos.json')?.toString() ?? ''
   const { titular } = JSON.parse(texto) as { titular: Record<string, Record<string, unknown>[]> }

@@ -162,6 +162,7 @@ export const tablasCalladas: Readonly<Record<string, string>> = {
   evidencia: 'el manifiesto de una venta suscrita: repite lo que ya va, y lo pide entero quien lo necesita',
   evidencia_archivo: 'qué documentos nombra ese manifiesto: ya van',
   idempotencia: 'respuestas repetibles: repiten lo que ya va y se olvidan en horas',
+  objeto_suelto: 'nombres al azar de objetos por borrar: de nadie',
   pedido_persona: 'sus pedidos sobre sus datos: prueban que se le contestó, y los conoce quien pidió',
 }
 

@@ -174,7 +174,7 @@ export const tratamientos: readonly Tratamiento[] = [
     personas: 'las de lo que contienen',
     destinatarios: 'quien los escribió o ve su venta',
     plazo: 'archivos, mientras una fila los nombre; borradores y respuestas, días y horas',
-    tablas: ['almacen', 'archivo', 'borrador', 'idempotencia'],
+    tablas: ['almacen', 'archivo', 'borrador', 'idempotencia', 'objeto_suelto'],
   },
 ]
 

@@ -138,7 +138,7 @@ describe('a document', () => {
       .orderBy('id', 'desc')
       .executeTakeFirstOrThrow()
     expect(kept.confidencial).toBe(true)
-    expect(kept.contenido.includes('/Catalog')).toBe(false)
+    expect(kept.contenido?.includes('/Catalog')).toBe(false)
 
     const { raw, headers } = await download(asesora, id)
     expect(Buffer.from(bytes).equals(raw)).toBe(true)

@@ -33,6 +33,7 @@ export const contexts: Readonly<Record<string, readonly string[]>> = {
     'idempotencia',
     'isapre',
     'notificacion',
+    'objeto_suelto',
     'parametro',
     'por_deshacer',
     'region',

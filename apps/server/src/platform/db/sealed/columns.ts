@@ -18,6 +18,7 @@ const byId = { key: { id: 'bigint' } } as const
 export const sealedColumns = {
   'actualizacion.antes': byId,
   'adjunto.nombre': byId,
+  'almacen.clave_objeto': { key: { llave: 'text' } },
   'almacen.contenido': { key: { llave: 'text' }, where: "llave not like 'claro/%'", batch: 4 },
   'bloqueo_persona.datos': { key: { prospecto_id: 'bigint' } },
   'borrador.contenido': { key: { usuario_id: 'bigint', formulario: 'text' } },

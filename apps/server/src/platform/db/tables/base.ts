@@ -12,7 +12,9 @@ export interface AfpTable {
 
 export interface AlmacenTable {
   llave: string
-  contenido: Buffer
+  contenido: Buffer | null
+  objeto: string | null
+  claveObjeto: Buffer | null
 }
 
 export interface ArchivoTable {
@@ -135,6 +137,11 @@ export interface NotificacionTable {
   mensaje: string
   en: string
   leida: string | null
+}
+
+export interface ObjetoSueltoTable {
+  objeto: string
+  borrarDesde: string
 }
 
 export interface ParametroTable {

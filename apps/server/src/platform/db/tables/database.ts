@@ -33,6 +33,7 @@ import type {
   IdempotenciaTable,
   IsapreTable,
   NotificacionTable,
+  ObjetoSueltoTable,
   ParametroTable,
   PorDeshacerTable,
   RegionTable,
@@ -164,6 +165,7 @@ export interface Database {
   idempotencia: IdempotenciaTable
   isapre: IsapreTable
   notificacion: NotificacionTable
+  objetoSuelto: ObjetoSueltoTable
   parametro: ParametroTable
   porDeshacer: PorDeshacerTable
   region: RegionTable
