@@ -9,6 +9,10 @@ import type {
   EnlaceSupervisorTable,
   EquipoTable,
   EventoSeguridadTable,
+  FactorAplicacionTable,
+  FactorCodigoTable,
+  FactorDesafioTable,
+  FactorLlaveTable,
   FrenoAccesoTable,
   RegistroAccesoTable,
   SesionTable,
@@ -139,6 +143,10 @@ export interface Database {
   enlaceSupervisor: EnlaceSupervisorTable
   equipo: EquipoTable
   eventoSeguridad: EventoSeguridadTable
+  factorAplicacion: FactorAplicacionTable
+  factorCodigo: FactorCodigoTable
+  factorDesafio: FactorDesafioTable
+  factorLlave: FactorLlaveTable
   frenoAcceso: FrenoAccesoTable
   registroAcceso: RegistroAccesoTable
   sesion: SesionTable
