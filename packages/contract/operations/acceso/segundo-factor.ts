@@ -34,11 +34,9 @@ const codigo = () =>
 
 /** Recovery code as typed: its digit and its ten letters and digits, with or without dashes. */
 const recuperacion = () =>
-  z
-    .string()
-    .max(60)
+  texto(60)
     .transform((escrito) => escrito.toLowerCase().replaceAll(/[^a-z0-9]/g, ''))
-    .pipe(z.string().min(1, m.recuperacionObligatoria.text))
+    .pipe(z.string().regex(/^\w+$/, m.recuperacionObligatoria.text))
 
 const nombreDeLlave = () => texto(60).min(1, m.nombreObligatorio.text)
 
@@ -59,7 +57,7 @@ const llaveCreada = () =>
     response: z.object({
       clientDataJSON: base64url(4000),
       attestationObject: base64url(20_000),
-      transports: z.array(z.string().max(30)).max(10).default([]),
+      transports: z.array(base64url(30)).max(10).default([]),
     }),
   })
 
@@ -71,7 +69,7 @@ const llaveUsada = () =>
       clientDataJSON: base64url(4000),
       authenticatorData: base64url(4000),
       signature: base64url(4000),
-      userHandle: z.string().max(200).nullish(),
+      userHandle: base64url(200).nullish(),
     }),
   })
 

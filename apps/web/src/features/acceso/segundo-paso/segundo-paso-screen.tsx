@@ -61,7 +61,7 @@ export function SegundoPasoScreen() {
   const navigate = useWayOn()
   const { volverA } = useReturnPlace()
   const [codigos, setCodigos] = useState<readonly string[] | null>(null)
-  // What opens after the first means, even once the session no longer lacks it
+  // Kept from the first drawing: the session lacks nothing once a means is added
   const [faltaba] = useState(session.faltaSegundoFactor)
   const back = volverA ?? desksOf(session).find(({ entry }) => entry === currentEntry())?.path ?? '/'
 
@@ -80,10 +80,13 @@ export function SegundoPasoScreen() {
           <Notice tone="warn">Su perfil debe tener un segundo paso: agregue una aplicación o una llave.</Notice>
         )}
         <Loaded of={factor} failure={m.noLeido.text}>
-          {({ aplicacion, llaves, llavesPosibles, codigosSinUsar }) => (
+          {({ obligatorio, aplicacion, llaves, llavesPosibles, codigosSinUsar }) => (
             <Stack>
               <AplicacionPanel aplicacion={aplicacion} onCodigos={added} />
               <LlavesPanel llaves={llaves} possible={llavesPosibles} onCodigos={added} />
+              {obligatorio && !session.faltaSegundoFactor && (
+                <p>Su perfil debe tener un segundo paso: si quita el último, deberá agregar otro para continuar.</p>
+              )}
               {(aplicacion || llaves.length > 0) && <CodigosPanel sinUsar={codigosSinUsar} onCodigos={setCodigos} />}
             </Stack>
           )}
