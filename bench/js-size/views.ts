@@ -38,6 +38,7 @@ const opens: Readonly<Partial<Record<Screen, readonly RegExp[]>>> = {
   tablaDatos: [calendar],
   agenda: [/^Nueva cita$/, /^Mi calendario/, /^\s*\d\d:\d\d.* a \d\d:\d\d/],
   misSesiones: [/^Cerrar/],
+  segundoPaso: [/^Agregar una aplicación$/, /^Agregar una llave$/],
   mesa: [/^Revisar /, /^Registrar el mandato/],
   usuarios: [/^Nuevo usuario$/],
   enlaces: [/^Nuevo enlace$/],

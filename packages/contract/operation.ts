@@ -6,21 +6,21 @@ import type { ArchivoEnviado } from './wire/binario.ts'
 
 /**
  * Rate limit against guessing. `falla`: the refusal that counts as a wrong guess. `usuario`: counted by name, at an address
- * or in a known browser; `sesion`: by session; `direccion`: by address. `pedido`: every call of an address counts, and past
- * the limit `respuesta` is answered without doing anything.
+ * or in a known browser; `segundoPaso`: by name, wherever from, and by address; `sesion`: by session; `direccion`: by
+ * address. `pedido`: every call of an address counts, and past the limit `respuesta` is answered without doing anything.
  */
 export type Freno<Pedido, Respuesta> =
-  | { readonly por: 'usuario'; quien(pedido: Pedido): string; readonly falla: MessageDefinition }
+  | { readonly por: 'usuario' | 'segundoPaso'; quien(pedido: Pedido): string; readonly falla: MessageDefinition }
   | { readonly por: 'sesion' | 'direccion'; readonly falla: MessageDefinition }
   | { readonly por: 'pedido'; readonly respuesta: Respuesta; readonly falla?: never }
 
 /**
- * Effect on the caller's session. `abre`: opens one for this user; `abrePorEnlace`: for the supervisor of this link; `rota`:
+ * Effect on the caller's session. `abre`: opens one for this user, none for null; `abrePorEnlace`: for the supervisor of this link; `rota`:
  * same person, new token; `cierra`: the browser forgets it, always or where `si` holds, and a page loaded later is told why;
  * `abrePostulante`: opens the session of this declaration's applicant, none for null; `cierraPostulante`: ends that one.
  */
 type EfectoDeSesion<Pedido, Respuesta> =
-  | { readonly efecto: 'abre'; usuario(respuesta: Respuesta): number }
+  | { readonly efecto: 'abre'; usuario(respuesta: Respuesta): number | null }
   | { readonly efecto: 'abrePorEnlace'; enlace(respuesta: Respuesta): number }
   | { readonly efecto: 'rota' }
   | { readonly efecto: 'abrePostulante'; declaracion(respuesta: Respuesta): number | null }
@@ -66,7 +66,7 @@ export interface Declaration<Q extends z.ZodType, R extends z.ZodType> {
    * of the evaluation.
    */
   readonly mirada?: true
-  /** Open to a user who must first replace a provisional password; every other call is closed to them. */
+  /** Open to a user who must first replace a provisional password or add a second factor; no other call is. */
   readonly provisional?: true
   /** Carries a password or a secret: neither its answer nor a digest of the payload is stored. */
   readonly secret?: true

@@ -4,6 +4,7 @@ import { cambiarClave, pedirEnlaceClave, restablecerClave, revisarEnlaceClave } 
 import { cambiarCliente, crearCliente, obtenerClientes, rotarSecreto } from './operations/acceso/clientes.ts'
 import { crearEnlaceSupervisor, obtenerEnlaces, obtenerPartesDeEnlace, revocarEnlace } from './operations/acceso/enlaces.ts'
 import { actividadDiaria, autenticarDashboard, inactividadDiaria, registroAcceso, validarAcceso, validarAsesorJefe } from './operations/acceso/ingreso.ts'
+import { agregarLlave, completarIngreso, confirmarAplicacion, obtenerSegundoFactor, pedirLlave, proponerAplicacion, proponerLlave, quitarFactor, quitarSegundoFactor, renombrarLlave, renovarCodigos } from './operations/acceso/segundo-factor.ts'
 import { cerrarOtrasSesiones, cerrarSesion, conservarSesion, obtenerSesiones, registrarActividad, sesionActual } from './operations/acceso/sesion.ts'
 import { cambiarEstadoUsuario, crearEnlaceClave, guardarEquipo, guardarUsuario, obtenerEquipos, obtenerUsuario, obtenerUsuarios } from './operations/acceso/usuarios.ts'
 import { agendarCita, eliminarCita, obtenerCitas, obtenerFeriados, restituirCita } from './operations/agenda/citas.ts'
@@ -464,4 +465,15 @@ export const operations = [
   pedirCorreccion,
   obtenerConsentimientos,
   revocarConsentimientos,
+  agregarLlave,
+  completarIngreso,
+  confirmarAplicacion,
+  obtenerSegundoFactor,
+  pedirLlave,
+  proponerAplicacion,
+  proponerLlave,
+  quitarFactor,
+  quitarSegundoFactor,
+  renombrarLlave,
+  renovarCodigos,
 ] as const

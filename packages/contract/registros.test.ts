@@ -119,5 +119,11 @@ test('the refusal of a wrong guess is a message that the call may answer', () =>
     ['obtenerMandatoPostulante', 'direccion', 404],
     ['otorgarMandato', 'direccion', 404],
     ['noOtorgarMandato', 'direccion', 404],
+    ['completarIngreso', 'segundoPaso', 400],
+    ['pedirLlave', 'direccion', 409],
+    ['proponerAplicacion', 'sesion', 400],
+    ['proponerLlave', 'sesion', 400],
+    ['quitarFactor', 'sesion', 400],
+    ['renovarCodigos', 'sesion', 400],
   ])
 })

@@ -401,6 +401,17 @@ export const routes = {
   pedirCorreccion: write('/api/alerce/v1/pedirCorreccion', ['seguridad', 'bitacora', 'notificacion', 'prospecto']),
   obtenerConsentimientos: read('/api/alerce/v1/obtenerConsentimientos', ['pedidos', 'accesos', 'prospecto', 'datos', 'beneficiarios', 'documentos', 'venta', 'bitacora', 'carteras', 'importacion', 'autorizacion', 'cotizacion', 'plan', 'enviadas', 'rango', 'preferencias', 'agenda', 'miDia', 'declaracion', 'juradas', 'circular', 'caso', 'cola', 'postulante', 'etapaDS', 'cotizante', 'personas', 'preguntas', 'archivosDS', 'resultado', 'contractual', 'papeles', 'firmados', 'primerPago', 'mandatos', 'mesa', 'irregularidades', 'rechazos', 'devoluciones', 'fun', 'notificacion', 'correos', 'borrador']),
   revocarConsentimientos: write('/api/alerce/v1/revocarConsentimientos', ['seguridad', 'pedidos', 'accesos', 'prospecto', 'datos', 'beneficiarios', 'documentos', 'venta', 'bitacora', 'carteras', 'importacion', 'autorizacion', 'cotizacion', 'plan', 'enviadas', 'rango', 'preferencias', 'agenda', 'miDia', 'declaracion', 'juradas', 'circular', 'caso', 'cola', 'postulante', 'etapaDS', 'cotizante', 'personas', 'preguntas', 'archivosDS', 'resultado', 'contractual', 'papeles', 'firmados', 'primerPago', 'mandatos', 'mesa', 'irregularidades', 'rechazos', 'devoluciones', 'fun', 'notificacion', 'correos', 'borrador']),
+  agregarLlave: write('/api/alerce/v1/agregarLlave', ['sesion', 'usuarios', 'seguridad', 'correos']),
+  completarIngreso: write('/api/alerce/v1/completarIngreso', ['sesion', 'sesiones', 'seguridad', 'correos']),
+  confirmarAplicacion: write('/api/alerce/v1/confirmarAplicacion', ['sesion', 'usuarios', 'seguridad', 'correos']),
+  obtenerSegundoFactor: read('/api/alerce/v1/obtenerSegundoFactor', ['sesion', 'usuarios']),
+  pedirLlave: write('/api/alerce/v1/pedirLlave', ['sesion']),
+  proponerAplicacion: write('/api/alerce/v1/proponerAplicacion', ['sesion']),
+  proponerLlave: write('/api/alerce/v1/proponerLlave', ['sesion']),
+  quitarFactor: write('/api/alerce/v1/quitarFactor', ['sesion', 'usuarios', 'seguridad', 'correos']),
+  quitarSegundoFactor: write('/api/alerce/v1/quitarSegundoFactor', ['sesion', 'usuarios', 'seguridad', 'correos']),
+  renombrarLlave: write('/api/alerce/v1/renombrarLlave', ['sesion']),
+  renovarCodigos: write('/api/alerce/v1/renovarCodigos', ['sesion', 'seguridad', 'correos']),
 } as const
 
 export type RouteName = keyof typeof routes

@@ -33,6 +33,7 @@ export const screens = {
   preLogin: { path: '/preLogin', entries: ['dashboard'], roles: null },
   recuperar: { path: '/recuperar', entries: ['dashboard'], roles: null },
   clave: { path: '/clave', ...ownAccess, name: 'Cambiar contraseña' },
+  segundoPaso: { path: '/segundo-paso', ...ownAccess, name: 'Segundo paso' },
   misSesiones: { path: '/mis-sesiones', ...ownAccess, name: 'Mis sesiones' },
   home: { path: '/home', ...inPortfolio, name: 'Cartera' },
   addProspect: { path: '/add-prospect', ...inPortfolio, name: 'Agregar nuevo prospecto', writes: true },

@@ -29,7 +29,7 @@ export const eachScreen = everyView.filter(
 )
 
 /** Screens that need a link, a couple or a special session, which the demo users lack. */
-const unvisited: readonly Screen[] = ['preLogin', 'recuperar', 'clave', 'misSesiones', 'pareja']
+const unvisited: readonly Screen[] = ['preLogin', 'recuperar', 'clave', 'segundoPaso', 'misSesiones', 'pareja']
 
 /** Screens visited one by one. */
 export const views = eachScreen.filter(({ screen }) => !unvisited.includes(screen))

@@ -3,6 +3,9 @@ import { leeNumero } from './dinero/escrito.ts'
 /** Hours in which a role may log in, HH:mm:ss of Santiago. */
 export type Horarios = Record<string, { desde: string; hasta: string }>
 
+/** Roles of users, by name. */
+export type Perfiles = readonly string[]
+
 interface Cifra {
   readonly valor: number
   readonly dice: string
@@ -72,6 +75,10 @@ export const parametros = {
     valor: {} as Horarios,
     dice: 'Horas en que puede ingresar cada perfil: {"asesor":{"desde":"08:00:00","hasta":"20:00:00"}}',
   },
+  perfilesConSegundoFactor: {
+    valor: [] as Perfiles,
+    dice: 'Perfiles que deben tener un segundo paso para ingresar, separados por coma, o ninguno: administracion,mesa',
+  },
   correoSinEmpleador: {
     valor: 'sincorreo@sincorreo.cl' as string,
     dice: 'Correo que se muestra del empleador que no tiene',
@@ -130,6 +137,18 @@ function leeHorarios(texto: string): Horarios | null {
   }
 }
 
+const perfiles = new Set(['asesor', 'jefatura', 'contraloria', 'mesa', 'administracion'])
+const NINGUNO = 'ninguno'
+
+function leePerfiles(texto: string): Perfiles | null {
+  if (texto.trim().toLowerCase() === NINGUNO) return []
+  const leidos = texto
+    .toLowerCase()
+    .split(',')
+    .map((perfil) => perfil.trim())
+  return leidos.every((perfil) => perfiles.has(perfil)) ? [...new Set(leidos)] : null
+}
+
 function leeSiNo(texto: string): boolean | null {
   if (si.has(texto.toLowerCase())) return true
   return no.has(texto.toLowerCase()) ? false : null
@@ -144,10 +163,14 @@ function leeCifra(texto: string, { minimo, maximo, clase }: Cifra): number | nul
 export const esParametro = (clave: string): clave is ClaveDeParametro => Object.hasOwn(parametros, clave)
 
 /** Value of a parameter read from a text; null when the text is not valid for it. */
-export function leeParametro(clave: ClaveDeParametro, texto: string): number | boolean | string | Horarios | null {
+export function leeParametro(
+  clave: ClaveDeParametro,
+  texto: string,
+): number | boolean | string | Horarios | Perfiles | null {
   const parametro = parametros[clave]
   if ('minimo' in parametro) return leeCifra(texto, parametro)
   if (typeof parametro.valor === 'boolean') return leeSiNo(texto)
+  if (Array.isArray(parametro.valor)) return leePerfiles(texto)
   if (typeof parametro.valor === 'object') return leeHorarios(texto)
   return /^[^\s@]{1,60}@[^\s@]{1,39}$/.test(texto) ? texto : null
 }
@@ -156,5 +179,6 @@ export function leeParametro(clave: ClaveDeParametro, texto: string): number | b
 export function escribeParametro(valor: unknown): string {
   if (typeof valor === 'boolean') return valor ? 'sí' : 'no'
   if (typeof valor === 'number') return String(valor).replace('.', ',')
+  if (Array.isArray(valor)) return valor.length === 0 ? NINGUNO : valor.join(',')
   return typeof valor === 'string' ? valor : JSON.stringify(valor)
 }

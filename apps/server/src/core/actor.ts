@@ -15,6 +15,8 @@ export interface Persona {
   readonly csrf: string
   /** The password is provisional: few operations are allowed until it is changed. */
   readonly debeCambiarClave: boolean
+  /** A role must have a second factor and this person has none: as few operations are allowed. */
+  readonly faltaSegundoFactor: boolean
   /** Session by a supervisor's link: reads this advisor's portfolio only. */
   readonly enlace: { readonly id: number; readonly asesorId: number } | null
 }

@@ -14,6 +14,8 @@ export interface Origin {
   readonly agente: string
   readonly peticionId: string
   readonly ipDeclarada?: string | undefined
+  /** Origin of the page that calls, as the browser names it: scheme, host and port. */
+  readonly sitio?: string | undefined
 }
 
 export interface Services extends PdfServices {

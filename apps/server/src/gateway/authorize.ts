@@ -1,4 +1,5 @@
 import { claveMessages } from '@alerce/contract/messages/acceso/clave'
+import { segundoFactorMessages } from '@alerce/contract/messages/acceso/segundo-factor'
 import { common } from '@alerce/contract/messages/common'
 import { alcancesDe, type Operation } from '@alerce/contract/operation'
 import type { Actor, Cliente, Persona } from '../core/actor.ts'
@@ -15,12 +16,14 @@ function authorizeClient(operation: OperationAccess, { alcances }: Cliente): voi
   )
 }
 
-function authorizePerson({ access, provisional }: OperationAccess, { roles, debeCambiarClave }: Persona): void {
+function authorizePerson({ access, provisional }: OperationAccess, persona: Persona): void {
+  const { roles, debeCambiarClave, faltaSegundoFactor } = persona
   ensure(
     roles.some((role) => access.includes(role)),
     common.forbidden,
   )
   ensure(provisional || !debeCambiarClave, claveMessages.debeCambiarla)
+  ensure(provisional || !faltaSegundoFactor, segundoFactorMessages.falta)
 }
 
 /** Checks the declared access of the operation, before any record is read. Access that is not declared is refused. */

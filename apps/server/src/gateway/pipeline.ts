@@ -165,6 +165,7 @@ function originOf(request: FastifyRequest, raw: unknown): Origin {
     agente: request.headers['user-agent'] ?? '',
     peticionId: request.id,
     ipDeclarada: ipDeclarada(raw),
+    sitio: `${request.protocol}://${request.host}`,
   }
 }
 

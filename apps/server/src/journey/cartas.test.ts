@@ -12,6 +12,7 @@ import { type Desk, openDesk } from '../testing/desk.ts'
 import { invitada, parejaInvitada, sign } from '../testing/electronica/electronica.ts'
 import { conPapelesElectronica, contrafirmaEnMesa, porFirmarElectronica } from '../testing/electronica/por-firmar.ts'
 import { eventually } from '../testing/eventually.ts'
+import { llaveDePrueba } from '../testing/llave-de-prueba.ts'
 import { servicios } from '../testing/servicios.ts'
 import { loQueSeLee, type MailServer, startMailServer } from '../testing/smtp.ts'
 import { alSalir, dsHasta, nuevoPostulante, porHttp } from '../testing/ventas.ts'
@@ -21,7 +22,7 @@ import { alSalir, dsHasta, nuevoPostulante, porHttp } from '../testing/ventas.ts
 const FROM = 'Isapre Alerce <panel@isapre-propia.cl>'
 const todas = Object.keys(cartas) as Carta[]
 /** Letters without an advisor to answer: sent to advisors themselves, or to the owner of a password. */
-const sinAsesor: readonly Carta[] = ['resultado', 'mensajeDeMesa', 'enlaceDeClave', 'claveCambiada', 'cambioDeCorreo']
+const sinAsesor: readonly Carta[] = ['resultado', 'mensajeDeMesa', 'enlaceDeClave', 'claveCambiada', 'segundoFactorCambiado', 'cambioDeCorreo']
 /** Letters without Reply-To: an answer would carry the code. */
 const sinRespuesta: readonly Carta[] = [...sinAsesor, 'codigoPostulante']
 
@@ -154,7 +155,12 @@ async function writeAll(): Promise<void> {
   await deLaActualizacion()
   await desk.anyone().post(routes.pedirEnlaceClave.path, { usuario: 'jefatura' })
   const clave = { actual: 'Alerce-2026', nueva: 'el tren sale tarde' }
-  await (await desk.as('asesor2')).data(routes.cambiarClave.path, clave)
+  const asesor2 = await desk.as('asesor2')
+  await asesor2.data(routes.cambiarClave.path, clave)
+  const llave = llaveDePrueba('http://localhost')
+  const { desafio, opciones } = await asesor2.data(routes.proponerLlave.path, { clave: clave.nueva })
+  const creada = { desafio, nombre: 'Teléfono', llave: llave.create(opciones.challenge) }
+  await asesor2.data(routes.agregarLlave.path, creada)
 }
 
 const asuntoDe = (carta: Carta): RegExp => {

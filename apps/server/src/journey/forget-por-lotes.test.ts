@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { deleteEnlaces } from '../core/acceso/claves/repository.ts'
+import { forgetDesafios } from '../core/acceso/segundo-factor/repository.ts'
 import { deleteAperturas } from '../core/acceso/enlaces/repository.ts'
 import { forgetBorradas } from '../core/agenda/citas/repository.ts'
 import { purge } from '../core/base/borrador/repository.ts'
@@ -27,6 +28,12 @@ test.each<[string, () => ReturnType<typeof sql>, (db: Db) => Promise<void>]>([
     () => sql`insert into enlace_clave (token_hash, usuario_id, creado_por, creado, expira)
       select ${llave}, 1, '', ${INICIO}, ${VIEJA} from ${n}`,
     (db) => deleteEnlaces(db, HASTA),
+  ],
+  [
+    'factor_desafio',
+    () => sql`insert into factor_desafio (token_hash, usuario_id, uso, creado, expira)
+      select ${llave}, 1, 'ingreso', ${INICIO}, ${VIEJA} from ${n}`,
+    (db) => forgetDesafios(db, HASTA),
   ],
   [
     'apertura_enlace',

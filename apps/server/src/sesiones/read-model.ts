@@ -1,6 +1,7 @@
 import { isIPv6 } from 'node:net'
 import type { Role } from '@alerce/contract/operation'
 import type { LapsoDeActividad } from '@alerce/domain/acceso/actividad'
+import { debeTenerSegundoFactor } from '@alerce/domain/acceso/segundo-factor'
 import { finDeSesion } from '@alerce/domain/acceso/vigencia'
 import { DIA_MS } from '@alerce/domain/base/fechas/duracion'
 import { type Horarios, parametros } from '@alerce/domain/base/parametros'
@@ -18,6 +19,8 @@ export interface Sesion {
   readonly roles: Role[]
   readonly activo: boolean
   readonly debeCambiarClave: boolean
+  /** A role must have a second factor today, and the person has none. */
+  readonly faltaSegundoFactor: boolean
   readonly inicio: string
   readonly ultimaActividad: string
   readonly expira: string
@@ -45,17 +48,30 @@ export async function findSesion(db: Db, tokenHash: Buffer, hoy: string): Promis
       'sesion.cierraEn',
       'motivoCierre',
     ])
-    .select(['rut', 'nombres', 'apellidoPaterno', 'roles', 'activo', 'debeCambiarClave'])
+    .select(['rut', 'nombres', 'apellidoPaterno', 'roles', 'activo', 'debeCambiarClave', 'segundoFactor'])
     .select(['enlaceId', 'asesorId', 'revocado'])
     .select(parametroEnOtra(db, 'horariosDeAcceso', hoy).as('horarios'))
+    .select(parametroEnOtra(db, 'perfilesConSegundoFactor', hoy).as('perfiles'))
     .where('tokenHash', '=', tokenHash)
     .executeTakeFirst()
   if (!row) return null
-  const { creada, nombres, apellidoPaterno, enlaceId, asesorId, revocado, horarios, ...sesion } = row
+  const {
+    creada,
+    nombres,
+    apellidoPaterno,
+    enlaceId,
+    asesorId,
+    revocado,
+    horarios,
+    perfiles,
+    segundoFactor,
+    ...sesion
+  } = row
   return {
     ...sesion,
     nombre: nombreCorto({ nombres, apellidoPaterno }),
     inicio: creada,
+    faltaSegundoFactor: !segundoFactor && debeTenerSegundoFactor(row.roles, perfiles ?? []),
     horarios: horarios ?? parametros.horariosDeAcceso.valor,
     enlace: enlaceId !== null && asesorId !== null ? { id: enlaceId, asesorId, revocado } : null,
   }

@@ -19,6 +19,7 @@ const open = {
 /** Screens about a user's own access. */
 const ownAccess = {
   clave: async () => (await import('../features/acceso/clave/clave-screen.tsx')).ClaveScreen,
+  segundoPaso: async () => (await import('../features/acceso/segundo-paso/segundo-paso-screen.tsx')).SegundoPasoScreen,
   misSesiones: async () => (await import('../features/acceso/sesiones/sesiones-screen.tsx')).SesionesScreen,
 } satisfies Components<Exclude<SharedScreen, OpenScreen>>
 

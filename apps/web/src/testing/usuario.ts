@@ -1,6 +1,6 @@
 import type { ReplyOf } from '../lib/api/call.ts'
 
-type LoginReply = ReplyOf<'autenticarDashboard'>
+type LoginReply = Exclude<ReplyOf<'autenticarDashboard'>, { segundoPaso: unknown }>
 type Usuario = NonNullable<ReplyOf<'obtenerUsuario'>>
 
 /** A user as the administrator's list has it. */
@@ -18,6 +18,7 @@ export const usuario = (more: Partial<Usuario> = {}): Usuario => ({
   equipo: 'Oriente',
   activo: true,
   debeCambiarClave: false,
+  segundoFactor: false,
   sesionesAbiertas: 2,
   ultimoIngreso: '2026-10-07T12:58:00.000Z',
   version: 4,

@@ -138,6 +138,7 @@ export const cartas = {
     asunto: (caso: string) => `La mesa le escribe por ${caso}`,
   },
   enlaceDeClave: { clase: 'acceso', autor: 'persona', abre: true, asunto: () => 'Cree una contraseña nueva' },
+  segundoFactorCambiado: { clase: 'acceso', autor: 'persona', asunto: () => 'Cambió el segundo paso de su ingreso' },
   claveCambiada: { clase: 'acceso', autor: 'persona', asunto: () => 'Su contraseña cambió' },
 } as const satisfies Readonly<Record<string, CartaKind>>
 

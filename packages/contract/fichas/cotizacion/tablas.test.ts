@@ -72,6 +72,7 @@ describe('a row', () => {
     ['parametros', 'Parámetro;Valor;Desde\nporcentajeMaximoRenta;101;01-01-2026', 'Debe estar entre 7 y 100.'],
     ['parametros', 'Parámetro;Valor;Desde\ncargaGesMenoresDe2;quizás;01-01-2026', 'Ese valor no sirve'],
     ['parametros', 'Parámetro;Valor;Desde\nhorariosDeAcceso;{"asesor":1};01-01-2026', 'Ese valor no sirve'],
+    ['parametros', 'Parámetro;Valor;Desde\nperfilesConSegundoFactor;mesa,nadie;01-01-2026', 'Ese valor no sirve'],
     ['bajas', 'RUT;Recibido;Procesado\n19876543-0;06-10-2026;', 'La fecha no puede ser posterior a hoy'],
     ['bajas', 'RUT;Recibido;Procesado\n19876543-0;02-10-2026;01-10-2026', 'no puede procesarse antes de recibirse'],
     ['beneficios', 'Código;Nombre;Precio UF;Grupo;Gratuito;Especial\n1;a;0,1;g;sí;no', 'no tiene precio'],

@@ -7,6 +7,11 @@ import { todos } from '../../roles.ts'
 import { read, write } from '../../route.ts'
 import { id, rut, texto } from '../../shapes/base/ids.ts'
 
+/** Second step that a user must answer before any session opens, with what they can answer. */
+const segundoPaso = () =>
+  z.object({ desafio: z.string(), codigo: z.boolean(), llave: z.boolean(), recuperacion: z.boolean() })
+
+/** The password. A user with a second factor gets no session yet, nor anything else but the next step. */
 export const autenticarDashboard = operation('autenticarDashboard', {
   route: write('/api/v2/autenticarDashboard', ['sesion', 'sesiones'], { refusal: 'data' }),
   access: 'publica',
@@ -22,10 +27,16 @@ export const autenticarDashboard = operation('autenticarDashboard', {
       .min(1, accesoMessages.claveObligatoria.text)
       .max(largoMaximoDeClave * 4),
   }),
-  reply: z.object({ identificador: id(), rut: z.string(), nombres: z.string(), apellidoPaterno: z.string() }),
+  reply: z.union([
+    z.object({ identificador: id(), rut: z.string(), nombres: z.string(), apellidoPaterno: z.string() }),
+    z.object({ segundoPaso: segundoPaso() }),
+  ]),
   failure: accesoMessages.loginFailed,
   freno: { por: 'usuario', quien: ({ usuario }) => usuario.toLowerCase(), falla: accesoMessages.loginFailed },
-  sesion: { efecto: 'abre', usuario: ({ identificador }) => identificador },
+  sesion: {
+    efecto: 'abre',
+    usuario: (respuesta) => ('segundoPaso' in respuesta ? null : respuesta.identificador),
+  },
 })
 
 /**

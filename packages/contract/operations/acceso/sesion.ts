@@ -24,6 +24,8 @@ export const sesionActual = operation('sesionActual', {
     inicio: z.string(),
     ultimaActividad: z.string(),
     debeCambiarClave: z.boolean(),
+    /** A role must have a second factor, and this person has none: nothing else opens. */
+    faltaSegundoFactor: z.boolean(),
     asesor: z.object({ identificador: id(), nombre: z.string() }).nullable(),
   }),
   failure: accesoMessages.sesionNoLeida,

@@ -27,6 +27,7 @@ const usuario = () =>
     equipo: z.string().nullable(),
     activo: z.boolean(),
     debeCambiarClave: z.boolean(),
+    segundoFactor: z.boolean(),
     sesionesAbiertas: z.number().int(),
     ultimoIngreso: z.string().nullable(),
     version: z.number().int(),

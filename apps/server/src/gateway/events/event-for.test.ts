@@ -7,7 +7,7 @@ const [ASESORA, OTRO, JEFE, SESION] = [1, 2, 9, 50]
 
 function persona(roles: Persona['roles'], cambios: Partial<Persona> = {}): Persona {
   const base = { kind: 'persona', usuarioId: 100, sesionId: SESION, nombre: '', rut: '', csrf: '' } as const
-  return { ...base, debeCambiarClave: false, enlace: null, roles, ...cambios }
+  return { ...base, debeCambiarClave: false, faltaSegundoFactor: false, enlace: null, roles, ...cambios }
 }
 
 const supervisor = persona(['supervisor'], { usuarioId: JEFE, enlace: { id: 1, asesorId: ASESORA } })

@@ -15,6 +15,7 @@ const actor: Persona = {
   csrf: '',
   roles: ['asesor'],
   debeCambiarClave: false,
+  faltaSegundoFactor: false,
   enlace: null,
 }
 

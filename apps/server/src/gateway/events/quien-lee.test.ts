@@ -11,7 +11,8 @@ const [YO, ASESORA] = [100, 1]
 
 /** A viewer of that role, with access to that advisor's portfolio if the role has any. */
 function lector(rol: Role): Viewer {
-  const base = { kind: 'persona', sesionId: 50, nombre: '', rut: '', csrf: '', debeCambiarClave: false } as const
+  const nothingDue = { debeCambiarClave: false, faltaSegundoFactor: false }
+  const base = { kind: 'persona', sesionId: 50, nombre: '', rut: '', csrf: '', ...nothingDue } as const
   const enlace = rol === 'supervisor' ? { id: 1, asesorId: ASESORA } : null
   const actor: Persona = { ...base, usuarioId: rol === 'asesor' ? ASESORA : YO, roles: [rol], enlace }
   return { actor, equipo: rol === 'jefatura' ? [ASESORA] : [] }

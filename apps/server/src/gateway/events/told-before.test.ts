@@ -13,6 +13,7 @@ const actor: Persona = {
   csrf: '',
   roles: ['asesor'],
   debeCambiarClave: false,
+  faltaSegundoFactor: false,
   enlace: null,
 }
 const prospecto = (prospectoId: number, asesorId = ASESORA): Notice => ({ tema: 'prospecto', prospectoId, asesorId })

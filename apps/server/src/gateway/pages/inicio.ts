@@ -49,7 +49,8 @@ export function writerOfInicio(app: FastifyInstance, hoy: () => string) {
 
   return async (request: FastifyRequest, html: string): Promise<string> => {
     const session = (await ask(request, 'sesionActual'))?.data as Session | undefined
-    if (!session || session.debeCambiarClave) return html.replace(DRAWING, '').replace(READINGS, '')
+    if (!session || session.debeCambiarClave || session.faltaSegundoFactor)
+      return html.replace(DRAWING, '').replace(READINGS, '')
     // narrowed by its address it asks for something else
     const brought = request.url.includes('?') ? '' : await readings(request, session)
     const page = session.roles.includes('asesor') ? html : html.replace(DRAWING, '')

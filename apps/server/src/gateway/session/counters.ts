@@ -34,6 +34,15 @@ export const sessionCounter = (vault: Vault, usuarioId: number): Counter => ({
   clave: `sesion:${vault.sign('freno', `sesion:${usuarioId}`)}`,
 })
 
+/**
+ * Counters of the second step. That of the user counts wherever the guess comes from: guessing needs the password, and
+ * so cannot delay a user whose password is secret.
+ */
+export const pasoCounters = (vault: Vault, quien: string, ip: string): Counter[] => [
+  { freno: 'par', clave: `paso:${vault.sign('freno', `paso:${quien}`)}` },
+  addressCounter(ip),
+]
+
 /** A known browser has its own counter alone; elsewhere those of the pair, the address and the account count. */
 export function countersOf(vault: Vault, { quien, ip, equipo }: AttemptOrigin): Counter[] {
   // Keyed digest: a plain digest could be reversed by trying names

@@ -21,6 +21,10 @@ export function sessionEffects({ sessions, cookie, postulantes }: SessionEffects
     cookie.write(request, reply, await open(deviceOf(passing)))
   }
 
+  async function enterAsUsuario(passing: Passing, usuarioId: number | null): Promise<void> {
+    if (usuarioId !== null) await enter(passing, (device) => sessions.open(usuarioId, device))
+  }
+
   function leave({ request, reply, caller }: Passing): void {
     if (caller.kind === 'persona') cookie.clear(request, reply)
   }
@@ -43,7 +47,7 @@ export function sessionEffects({ sessions, cookie, postulantes }: SessionEffects
       const { caller, payload } = passing
       switch (sesion.efecto) {
         case 'abre':
-          await enter(passing, (device) => sessions.open(sesion.usuario(answer), device))
+          await enterAsUsuario(passing, sesion.usuario(answer))
           break
         case 'abrePorEnlace':
           await enter(passing, (device) => sessions.openByLink(sesion.enlace(answer), device))

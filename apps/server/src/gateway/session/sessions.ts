@@ -40,11 +40,15 @@ export interface Sessions {
   close(sesionId: number, motivo: string): Promise<void>
 }
 
-function personaDe({ id: sesionId, usuarioId, nombre, rut, roles, csrf, debeCambiarClave, enlace }: Sesion): Persona {
+function personaDe({ id: sesionId, usuarioId, nombre, rut, csrf, enlace, ...sesion }: Sesion): Persona {
   const base = { kind: 'persona' as const, usuarioId, sesionId, nombre, rut, csrf }
-  if (!enlace) return { ...base, roles, debeCambiarClave, enlace: null }
+  if (!enlace) {
+    const { roles, debeCambiarClave, faltaSegundoFactor } = sesion
+    return { ...base, roles, debeCambiarClave, faltaSegundoFactor, enlace: null }
+  }
   const { id, asesorId } = enlace
-  return { ...base, roles: ['supervisor'], debeCambiarClave: false, enlace: { id, asesorId } }
+  const nothingDue = { debeCambiarClave: false, faltaSegundoFactor: false }
+  return { ...base, ...nothingDue, roles: ['supervisor'], enlace: { id, asesorId } }
 }
 
 /** Reason to end an open session, or null; hours of activity are checked apart. */

@@ -5,8 +5,10 @@ import { Refusal, refuse } from '../../core/refusal.ts'
 import type { Vault } from '../../platform/vault.ts'
 import type { Around, Hook, Passing } from '../pipeline.ts'
 import { type Brakes, waitText } from './brakes.ts'
-import { addressCounter, type Counter, countersOf, requestCounter, sessionCounter } from './counters.ts'
+import { addressCounter, type Counter, countersOf, pasoCounters, requestCounter, sessionCounter } from './counters.ts'
 import type { KnownDevices } from './known-devices.ts'
+
+type FrenoPorUsuario = Extract<Freno<unknown, unknown>, { quien: unknown }>
 
 interface Parts {
   readonly brakes: Brakes
@@ -16,11 +18,11 @@ interface Parts {
 
 /** Rate limit against guessing, around each operation that declares one. */
 export function throttle({ brakes, devices, vault }: Parts): Hook {
-  /** `falla`: the refusal of a wrong guess; any other refusal means that the guess was right. */
+  /** `falla`: the refusal of a wrong guess; any other refusal means that the guess was right. Null: each is wrong. */
   async function brake(
     { reply }: Passing,
     counters: readonly Counter[],
-    falla: MessageDefinition,
+    falla: MessageDefinition | null,
     next: () => Promise<unknown>,
   ): Promise<unknown> {
     const { esperaSegundos, takeBack } = await brakes.admit(counters)
@@ -33,14 +35,14 @@ export function throttle({ brakes, devices, vault }: Parts): Hook {
       await takeBack()
       return answer
     } catch (error) {
-      if (error instanceof Refusal && error.definition !== falla) await takeBack()
+      if (falla !== null && error instanceof Refusal && error.definition !== falla) await takeBack()
       throw error
     }
   }
 
   /** Counts by user name, address and browser; the browser is known after a login. */
   const byUser =
-    ({ quien, falla }: Extract<Freno<unknown, unknown>, { por: 'usuario' }>): Around =>
+    ({ quien, falla }: Pick<FrenoPorUsuario, 'quien' | 'falla'>): Around =>
     async (passing, next) => {
       const { request, reply, caller, payload } = passing
       const usuario = quien(payload)
@@ -50,6 +52,12 @@ export function throttle({ brakes, devices, vault }: Parts): Hook {
       if (caller.kind !== 'cliente') devices.remember(request, reply, usuario)
       return answer
     }
+
+  /** Counts each refusal: an expired step must not clear the wrong codes before it. */
+  const byStep =
+    (quien: (payload: unknown) => string): Around =>
+    (passing, next) =>
+      brake(passing, pasoCounters(vault, quien(passing.payload), passing.request.ip), null, next)
 
   const bySession =
     (falla: MessageDefinition): Around =>
@@ -75,6 +83,7 @@ export function throttle({ brakes, devices, vault }: Parts): Hook {
   return ({ name, freno }) => {
     if (!freno) return null
     if (freno.por === 'pedido') return byRequest(name, freno.respuesta)
+    if (freno.por === 'segundoPaso') return byStep(freno.quien)
     if (freno.por === 'usuario') return byUser(freno)
     return freno.por === 'sesion' ? bySession(freno.falla) : byAddress(freno.falla)
   }

@@ -26,6 +26,7 @@ export async function personaDe(tx: Db, usuario: string): Promise<Persona> {
     roles: found.roles as readonly Role[],
     csrf: '',
     debeCambiarClave: false,
+    faltaSegundoFactor: false,
     enlace: null,
   }
 }

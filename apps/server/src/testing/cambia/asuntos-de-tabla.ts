@@ -18,6 +18,11 @@ export const asuntosDeTabla: Readonly<Record<keyof Database, readonly Dicho[]>> 
   enlaceSupervisor: ['enlaces'],
   equipo: ['equipos'],
   eventoSeguridad: ['seguridad'],
+  factorAplicacion: ['sesion'],
+  // Shown as a number, renewed with the factor
+  factorCodigo: ['sesion'],
+  factorDesafio: [],
+  factorLlave: ['sesion'],
   frenoAcceso: [],
   registroAcceso: ['sesiones'],
   sesion: ['sesiones'],

@@ -21,7 +21,9 @@ export const keepsDrafts = ({ roles }: Pick<Session, 'roles'>): boolean =>
 
 function takeDrafts(session: Session): void {
   // Sends waiting drafts in the background: a slow or failed one must not delay the login.
-  if (types(session) && !session.debeCambiarClave) void draftsOf(session.identificador).catch(() => undefined)
+  const { debeCambiarClave, faltaSegundoFactor } = session
+  if (types(session) && !debeCambiarClave && !faltaSegundoFactor)
+    void draftsOf(session.identificador).catch(() => undefined)
   else leaveDrafts()
 }
 

@@ -11,7 +11,7 @@ export type DatosDeUsuario = Pick<
 >
 
 export type UsuarioGuardado = DatosDeUsuario &
-  Pick<Selectable<UsuarioTable>, 'id' | 'activo' | 'debeCambiarClave' | 'version'>
+  Pick<Selectable<UsuarioTable>, 'id' | 'activo' | 'debeCambiarClave' | 'segundoFactor' | 'version'>
 
 const guardado = (db: Db) =>
   db
@@ -29,6 +29,7 @@ const guardado = (db: Db) =>
       'usuario.equipoId',
       'usuario.activo',
       'usuario.debeCambiarClave',
+      'usuario.segundoFactor',
       'usuario.version',
     ])
 

@@ -148,6 +148,8 @@ export const tablasDePersona: Readonly<Record<string, TablaDePersona>> = {
   usuario: { usuario: suyas('t.rut', 'rut') },
   sesion: { usuario: suyas('t.usuario_id', 'usuario') },
   registro_acceso: { usuario: suyas('t.usuario_id', 'usuario') },
+  factor_aplicacion: { usuario: suyas('t.usuario_id', 'usuario') },
+  factor_llave: { usuario: suyas('t.usuario_id', 'usuario') },
 }
 
 /** Tables that may hold data of a person but are not delivered as rows, with the reason. */
@@ -199,6 +201,8 @@ export const tablasDeNadie: readonly string[] = [
   'enlace_supervisor',
   'equipo',
   'evento_seguridad',
+  'factor_codigo',
+  'factor_desafio',
   'freno_acceso',
   'importacion',
   'token_api',
@@ -209,6 +213,8 @@ export const tablasDeNadie: readonly string[] = [
 /** Texts that open or prove something, by table and column: never delivered, nor are the bytes that are not sealed. */
 export const columnasSecretas: readonly string[] = [
   'usuario.clave_hash',
+  'factor_aplicacion.secreto',
+  'factor_aplicacion.propuesto',
   'sesion.csrf',
   'codigo_postulante.sello',
   'correo.con_llave',

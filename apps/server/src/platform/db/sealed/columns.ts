@@ -29,6 +29,8 @@ export const sealedColumns = {
   'documento_prospecto.nombre': byId,
   'evaluacion.detalle': byId,
   'evidencia.manifiesto': { key: { declaracion_id: 'bigint' } },
+  'factor_aplicacion.propuesto': { key: { usuario_id: 'bigint' } },
+  'factor_aplicacion.secreto': { key: { usuario_id: 'bigint' } },
   // Empty while the call is in progress
   'idempotencia.respuesta': { key: { actor: 'text', clave: 'text' }, where: 'length(respuesta) > 0' },
   'nota_caso.texto': byId,
@@ -50,6 +52,7 @@ export const unsealedColumns: readonly string[] = [
   'enlace_invitacion.token_hash',
   'enlace_mandato.token_hash',
   'evidencia.sello',
+  'factor_desafio.token_hash',
   'sesion.token_hash',
   'sesion_postulante.token_hash',
   'token_api.token_hash',

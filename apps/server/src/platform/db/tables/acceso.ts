@@ -81,6 +81,42 @@ export interface EventoSeguridadTable {
   ip: string
 }
 
+export interface FactorAplicacionTable {
+  usuarioId: number
+  secreto: Buffer | null
+  confirmada: string | null
+  ultimoPaso: number | null
+  propuesto: Buffer | null
+}
+
+export interface FactorCodigoTable {
+  usuarioId: number
+  numero: number
+  codigoHash: string
+  usado: string | null
+}
+
+export interface FactorDesafioTable {
+  tokenHash: Buffer
+  usuarioId: number
+  uso: 'ingreso' | 'llave'
+  reto: string | null
+  fallos: Generated<number>
+  creado: string
+  expira: string
+}
+
+export interface FactorLlaveTable {
+  credencial: string
+  usuarioId: number
+  clavePublica: string
+  contador: number
+  transportes: string[]
+  nombre: string
+  creada: string
+  usada: string | null
+}
+
 export interface FrenoAccesoTable {
   clave: string
   fallos: number
@@ -140,4 +176,5 @@ export interface UsuarioTable {
   buzon: GeneratedAlways<string>
   telefono: Generated<string>
   administradorPor: number | null
+  segundoFactor: Generated<boolean>
 }

@@ -9,6 +9,10 @@ import type {
   EnlaceSupervisorTable,
   EquipoTable,
   EventoSeguridadTable,
+  FactorAplicacionTable,
+  FactorCodigoTable,
+  FactorDesafioTable,
+  FactorLlaveTable,
   FrenoAccesoTable,
   RegistroAccesoTable,
   SesionTable,
@@ -140,6 +144,10 @@ export interface Database {
   enlaceSupervisor: EnlaceSupervisorTable
   equipo: EquipoTable
   eventoSeguridad: EventoSeguridadTable
+  factorAplicacion: FactorAplicacionTable
+  factorCodigo: FactorCodigoTable
+  factorDesafio: FactorDesafioTable
+  factorLlave: FactorLlaveTable
   frenoAcceso: FrenoAccesoTable
   registroAcceso: RegistroAccesoTable
   sesion: SesionTable

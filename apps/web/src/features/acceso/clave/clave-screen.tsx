@@ -1,6 +1,7 @@
 import { cambioDeClaveRules } from '@alerce/contract/forms/acceso/clave'
 import { claveMessages } from '@alerce/contract/messages/acceso/clave'
 import { AccessField } from '../../../components/access/access-field.tsx'
+import { useClaveForm } from '../../../components/access/use-clave-form.ts'
 import { Button } from '../../../components/actions/button.tsx'
 import { ButtonLink } from '../../../components/actions/button-link.tsx'
 import { useMessage } from '../../../components/dialogs/dialogs-provider.tsx'
@@ -14,7 +15,6 @@ import { currentEntry, desksOf, renewSession, type Session, useSession } from '.
 import { tellTabs } from '../../../lib/session/session-channel.ts'
 import classes from './clave.module.css'
 import { NuevaFields } from './nueva-fields.tsx'
-import { useClaveForm } from './use-clave-form.ts'
 
 const empty = { actual: '', nueva: '', repetida: '' }
 

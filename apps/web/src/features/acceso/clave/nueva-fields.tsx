@@ -1,7 +1,7 @@
 import { claveMessages, textoDeProblema } from '@alerce/contract/messages/acceso/clave'
 import { type DuenoDeClave, revisaClave } from '@alerce/domain/acceso/clave'
 import { AccessField } from '../../../components/access/access-field.tsx'
-import type { useClaveForm } from './use-clave-form.ts'
+import type { useClaveForm } from '../../../components/access/use-clave-form.ts'
 
 /** Hint under a new password: its first problem, or that it is accepted. */
 function claveHint(nueva: string, dueno: DuenoDeClave | null, actual: string): string {

@@ -4,12 +4,12 @@ import { useState } from 'react'
 import { Link } from 'react-router'
 import { AccessCard } from '../../../components/access/access-card.tsx'
 import { AccessField } from '../../../components/access/access-field.tsx'
+import { useClaveForm } from '../../../components/access/use-clave-form.ts'
 import { Button } from '../../../components/actions/button.tsx'
 import { ButtonLink } from '../../../components/actions/button-link.tsx'
 import { Notice } from '../../../components/feedback/notice.tsx'
 import { call } from '../../../lib/api/call.ts'
 import { goTo } from '../../../lib/routes.ts'
-import { useClaveForm } from './use-clave-form.ts'
 
 const empty = { usuario: '' }
 

@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { AccessCard } from '../../../components/access/access-card.tsx'
+import { useClaveForm } from '../../../components/access/use-clave-form.ts'
 import { Button } from '../../../components/actions/button.tsx'
 import { ButtonLink } from '../../../components/actions/button-link.tsx'
 import { Loaded } from '../../../components/feedback/loaded.tsx'
@@ -16,7 +17,6 @@ import { goTo } from '../../../lib/routes.ts'
 import type { ReturnPlace } from '../../../lib/session/return-place.ts'
 import { useSecretQuery } from '../../../lib/use-secret-query.ts'
 import { NuevaFields } from './nueva-fields.tsx'
-import { useClaveForm } from './use-clave-form.ts'
 
 /** /recuperar: a new password by a one-time link; one that opens nothing says so before anything is typed. */
 export function RecuperarScreen() {

@@ -43,6 +43,16 @@ test('the entry address leads to the home page of the user', async () => {
   await waitFor(() => expect(router.state.location.pathname).toBe('/home'))
 })
 
+test('a second factor that is due opens before anything else, after a provisional password', async () => {
+  const session = { faltaSegundoFactor: true }
+  const { router } = renderScreen(<Gate />, { at: '/agenda?prospectoId=12', session })
+  await waitFor(() => expect(router.state.location.pathname).toBe('/segundo-paso'))
+  expect(router.state.location.state).toEqual({ volverA: '/agenda?prospectoId=12' })
+  const ambas = { ...session, debeCambiarClave: true }
+  const otra = renderScreen(<Gate />, { at: '/agenda', session: ambas })
+  await waitFor(() => expect(otra.router.state.location.pathname).toBe('/clave'))
+})
+
 describe('a provisional password', () => {
   const session = { debeCambiarClave: true }
 

@@ -7,8 +7,14 @@ import { LoadingBar } from '../../../components/feedback/skeletons.tsx'
 import { motivoDeCierre } from '../../../lib/api/session-token.ts'
 import { goTo } from '../../../lib/routes.ts'
 import type { ReturnPlace } from '../../../lib/session/return-place.ts'
-import { currentEntry, type Desk, desksOf, sessionQuery } from '../../../lib/session/session.ts'
+import { currentEntry, type Desk, desksOf, type Session, sessionQuery } from '../../../lib/session/session.ts'
 import { Shell, type ShellParts } from './shell.tsx'
+
+/** Screen that opens before any other, or null: change of a provisional password, then a second factor that is due. */
+function dueFirst({ debeCambiarClave, faltaSegundoFactor }: Session) {
+  if (debeCambiarClave) return 'clave'
+  return faltaSegundoFactor ? 'segundoPaso' : null
+}
 
 /** Protected part of an entry. It needs a session with a role of this entry (spec 1 §2). */
 export function Gate(parts: ShellParts) {
@@ -22,9 +28,8 @@ export function Gate(parts: ShellParts) {
   const desks = desksOf(session)
   const desk = desks.find(({ entry }) => entry === currentEntry())
   if (!desk) return <Elsewhere desk={desks[0]} />
-  // A provisional password opens nothing but its change.
-  if (session.debeCambiarClave && pathname !== goTo('clave'))
-    return <Navigate to={goTo('clave')} replace state={here} />
+  const due = dueFirst(session)
+  if (due && pathname !== goTo(due)) return <Navigate to={goTo(due)} replace state={here} />
   if (pathname === '/') return <Navigate to={desk.path} replace />
   return <Shell session={session} home={desk.path} {...parts} />
 }

@@ -1,24 +1,33 @@
 import { avisosDeCierre } from '@alerce/contract/messages/acceso/sesion'
-import { useEffect } from 'react'
+import { lazy, Suspense, useEffect } from 'react'
 import { Link } from 'react-router'
 import { AccessCard } from '../../../components/access/access-card.tsx'
 import { AccessField } from '../../../components/access/access-field.tsx'
 import { ReasonedButton } from '../../../components/actions/reasoned-button.tsx'
 import { Notice } from '../../../components/feedback/notice.tsx'
+import { LoadingBar } from '../../../components/feedback/skeletons.tsx'
 import { goTo } from '../../../lib/routes.ts'
 import { useReturnPlace } from '../../../lib/session/return-place.ts'
 import { forgetReads } from '../../../lib/session/session.ts'
 import { useLogin } from './use-login.ts'
 
+const SegundoPaso = lazy(async () => ({ default: (await import('./segundo-paso.tsx')).SegundoPaso }))
+
 /** The one door for every role (spec 1 §2, Login). */
 export function LoginScreen() {
   const { motivo } = useReturnPlace()
-  const { field, reason, busy, submit } = useLogin()
+  const { field, reason, busy, submit, paso, enterAs, leavePaso } = useLogin()
   const notice = motivo && Object.hasOwn(avisosDeCierre, motivo) ? avisosDeCierre[motivo] : null
 
   // Nothing protected is on screen any more.
   useEffect(forgetReads, [])
 
+  if (paso)
+    return (
+      <Suspense fallback={<LoadingBar />}>
+        <SegundoPaso paso={paso} onDone={enterAs} onLeave={leavePaso} />
+      </Suspense>
+    )
   return (
     <AccessCard
       title="Iniciar sesión"

@@ -75,10 +75,11 @@ function UserMenu({ links, onLogout, busy }: UserMenuProps) {
 }
 
 /** Links to the user's own access. A supervisor by link has neither a password nor a list of sessions. */
-function menuOf({ roles, debeCambiarClave }: Session): readonly MenuLink[] {
-  if (roles.includes('supervisor') || debeCambiarClave) return []
+function menuOf({ roles, debeCambiarClave, faltaSegundoFactor }: Session): readonly MenuLink[] {
+  if (roles.includes('supervisor') || debeCambiarClave || faltaSegundoFactor) return []
   return [
     { to: goTo('clave'), label: screens.clave.name },
+    { to: goTo('segundoPaso'), label: screens.segundoPaso.name },
     { to: goTo('misSesiones'), label: screens.misSesiones.name },
   ]
 }
@@ -165,8 +166,8 @@ export function Shell({ session, home, palette, bell, nav, watch }: ShellProps) 
   // before the forms of the screen, which take it
   // biome-ignore lint/correctness/useExhaustiveDependencies: each screen asks for what was left on it
   useLayoutEffect(askAhead, [pathname, search])
-  // With a provisional password nothing else answers: neither palette nor bell nor desks.
-  const open = !session.debeCambiarClave
+  // With a provisional password, or without a second factor due, neither palette nor bell nor desks answer.
+  const open = !(session.debeCambiarClave || session.faltaSegundoFactor)
   return (
     <>
       <SkipLink />

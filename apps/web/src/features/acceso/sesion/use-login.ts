@@ -5,7 +5,7 @@ import { aDDMMYYYY } from '@alerce/domain/base/fechas/fecha'
 import { type SyntheticEvent, useCallback, useEffect, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { useMessage } from '../../../components/dialogs/dialogs-provider.tsx'
-import { call } from '../../../lib/api/call.ts'
+import { call, type ReplyOf } from '../../../lib/api/call.ts'
 import { ApiRefusal, isRefusal } from '../../../lib/api/errors.ts'
 import { afterPress } from '../../../lib/form/after-press.ts'
 import { queryClient } from '../../../lib/query-client.ts'
@@ -80,9 +80,8 @@ async function closeAgain(rutejecutivo: string): Promise<void> {
   queryClient.setQueryData(sessionQuery.queryKey, null)
 }
 
-/** Credentials, then the access validation, which must answer OK (spec 1 §6). */
-async function login(usuario: string, clave: string): Promise<Session> {
-  const { rut } = await call('autenticarDashboard', { usuario, clave })
+/** After the credentials the access validation, which must answer OK (spec 1 §6). */
+async function begin(rut: string): Promise<Session> {
   forgetReads()
   const session = await renewSession()
   if (!session) throw refused('')
@@ -110,6 +109,11 @@ function secondsToWait(error: unknown): number {
   return typeof esperaSegundos === 'number' ? esperaSegundos : 0
 }
 
+/** Second step that the server asks for. `usuario`: the name typed with the password. */
+export type PasoPedido = Extract<ReplyOf<'autenticarDashboard'>, { segundoPaso: unknown }>['segundoPaso'] & {
+  readonly usuario: string
+}
+
 /** Form of the login and its submit. Typed values stay after a failure. */
 export function useLogin() {
   const land = useLanding()
@@ -117,6 +121,7 @@ export function useLogin() {
   const [form, setForm] = useState<AccesoForm>({ usuario: '', clave: '' })
   const [left, setLeft] = useState<Readonly<Record<string, boolean>>>({})
   const [busy, setBusy] = useState(false)
+  const [paso, setPaso] = useState<PasoPedido | null>(null)
   const wait = useWait()
   const reason = reasonNot(form, wait.seconds)
 
@@ -127,10 +132,15 @@ export function useLogin() {
     onBlur: () => afterPress(() => setLeft((all) => ({ ...all, [name]: true }))),
   })
 
+  const enterAs = async (rut: string) => land(await begin(rut))
   const enter = async () => {
     setBusy(true)
     try {
-      await land(await login(form.usuario.trim(), form.clave))
+      const usuario = form.usuario.trim()
+      const reply = await call('autenticarDashboard', { usuario, clave: form.clave })
+      if (!('segundoPaso' in reply)) return await enterAs(reply.rut)
+      setPaso({ ...reply.segundoPaso, usuario })
+      setBusy(false)
     } catch (error) {
       setBusy(false)
       wait.begin(secondsToWait(error))
@@ -143,5 +153,11 @@ export function useLogin() {
     if (reason === null && !busy) void enter()
   }
 
-  return { field, reason, busy, submit }
+  /** Back to the password, which must be typed again. */
+  const leavePaso = () => {
+    setPaso(null)
+    setForm((typed) => ({ ...typed, clave: '' }))
+  }
+
+  return { field, reason, busy, submit, paso, enterAs, leavePaso }
 }

@@ -119,3 +119,20 @@ test('without open sessions there is nothing to close', async () => {
   await screen.findByRole('button', { name: 'Desactivar' })
   expect(screen.queryByRole('link', { name: 'Cerrar sesiones' })).toBeNull()
 })
+
+test('the second factor of another is removed after a question; their own is not offered', async () => {
+  const con = usuario({ segundoFactor: true })
+  const { sent } = open(3, { obtenerUsuario: inTurn(con, usuario()), quitarSegundoFactor: 'ok' })
+  await press('Quitar segundo paso')
+  const question = await screen.findByRole('alertdialog', { name: 'Quitar el segundo paso' })
+  expect(question).toHaveTextContent('ingresará solo con su contraseña')
+  await press('Quitar')
+  await waitFor(() => expect(sent('quitarSegundoFactor')).toEqual([{ usuarioId: 3 }]))
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Quitar segundo paso' })).toBeNull())
+})
+
+test('one’s own second factor is not removed among the users', async () => {
+  open(7, { ...losUsuarios(usuario({ usuarioId: 7, segundoFactor: true })) })
+  expect(await screen.findByText('Segundo paso')).toBeVisible()
+  expect(screen.queryByRole('button', { name: 'Quitar segundo paso' })).toBeNull()
+})

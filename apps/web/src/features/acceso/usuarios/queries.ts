@@ -21,6 +21,7 @@ export function useEquipos() {
 
 export const useGuardarUsuario = () => useWrite('guardarUsuario')
 export const useGuardarEquipo = () => useWrite('guardarEquipo')
+export const useQuitarSegundoFactor = () => useWrite('quitarSegundoFactor')
 export const useCrearEnlaceClave = () => useWrite('crearEnlaceClave')
 
 /** Deactivates a user and hands over the open cases in one act; and its undo. */

@@ -13,7 +13,7 @@ import { useWrite } from '../../../../lib/use-call.ts'
 import classes from './invitacion.module.css'
 
 /** Loads the QR code with the dialog, not with the summary. */
-const CodigoQr = lazy(async () => ({ default: (await import('./codigo-qr.tsx')).CodigoQr }))
+const CodigoQr = lazy(async () => ({ default: (await import('../../../../components/values/codigo-qr.tsx')).CodigoQr }))
 
 interface CompartirDialogProps {
   readonly enlace: string

@@ -1,5 +1,5 @@
-import { qrOf } from '../../../../lib/qr.ts'
-import classes from './invitacion.module.css'
+import { qrOf } from '../../lib/qr.ts'
+import classes from './codigo-qr.module.css'
 
 interface CodigoQrProps {
   readonly text: string

@@ -1,9 +1,9 @@
 import { applyRules, type FieldError, type Rules } from '@alerce/contract/forms/rules'
 import { type SyntheticEvent, useState } from 'react'
-import { useMessage } from '../../../components/dialogs/dialogs-provider.tsx'
-import { isRefusal, messageOf } from '../../../lib/api/errors.ts'
-import { afterPress } from '../../../lib/form/after-press.ts'
-import { useRefused } from '../../../lib/form/use-refused.ts'
+import { isRefusal, messageOf } from '../../lib/api/errors.ts'
+import { afterPress } from '../../lib/form/after-press.ts'
+import { useRefused } from '../../lib/form/use-refused.ts'
+import { useMessage } from '../dialogs/dialogs-provider.tsx'
 
 type Typed<K extends string> = Readonly<Record<K, string>>
 
