@@ -1,10 +1,15 @@
+import { rutasDeEmpresa } from '@alerce/contract/empresa'
 import { operations } from '@alerce/contract/operations'
 import { createBroadcast } from './avisos/broadcast.ts'
+import { cuentaDeEmpresa } from './config/empresa.ts'
 import { direccionDe, type Env } from './config/env.ts'
+import { admitCuenta } from './core/acceso/empresa/admit-cuenta.ts'
+import { endSesiones } from './core/acceso/empresa/end-sesiones.ts'
 import { rehacerTarjetas } from './core/cartera/tarjeta/redo.ts'
 import { clavesPublicadas } from './core/contrato/evidencia/claves-publicadas.ts'
 import type { Core } from './core/core.ts'
 import { embedded, type Services } from './core/embedded.ts'
+import type { Empresa } from './gateway/empresa/empresa.ts'
 import { createGateway } from './gateway/gateway.ts'
 import { rondasDelGateway } from './gateway/rondas.ts'
 import { createFacts, type Facts, watchListeners } from './metrics/facts.ts'
@@ -51,6 +56,19 @@ export interface Composed {
   startJobs(): Promise<void>
 }
 
+/** Login with the account of the company; null: not configured. */
+async function openEmpresa({ env, db, clock, core }: Pick<Composed, 'db' | 'core'> & Pick<Parts, 'env' | 'clock'>) {
+  const cuenta = cuentaDeEmpresa(env)
+  if (!cuenta) return null
+  // Loaded only here: a server without the company's account does not need it
+  const { createProveedor } = await import('./platform/outside/proveedor.ts')
+  return {
+    proveedor: createProveedor({ ...cuenta, vuelta: `${direccionDe(env)}${rutasDeEmpresa.vuelta}` }),
+    admit: (identidad, origin) => admitCuenta({ db, clock, core, cuenta }, identidad, origin),
+    end: (cierre) => endSesiones({ db, clock }, cierre),
+  } satisfies Empresa
+}
+
 /** Composition root: the only place that joins the parts. */
 export async function compose({ env, log, clock, connection, dataKey, web, pdf }: Parts): Promise<Composed> {
   const recordadas = new SesionesRecordadas()
@@ -62,7 +80,10 @@ export async function compose({ env, log, clock, connection, dataKey, web, pdf }
   const vault = createVault(dataKey, ...env.DATA_KEY_OTRAS)
   const direccion = direccionDe(env)
   const { mailer, sealTiempo } = createOutside(env)
-  const services: Services = { jobs, vault, almacen: almacenEnLaBase, sealTiempo, demo: env.DEMO, direccion, ...pdf }
+  const services: Services = {
+    ...{ jobs, vault, almacen: almacenEnLaBase, sealTiempo, demo: env.DEMO, direccion, ...pdf },
+    empresa: cuentaDeEmpresa(env),
+  }
   const { core, handlers, surtido, rondas: delNucleo } = embedded({ db, clock, services, mailer })
   const deLaDemo = env.DEMO ? rondasDeLaDemo(db, clock) : {}
   let draining = false
@@ -87,6 +108,7 @@ export async function compose({ env, log, clock, connection, dataKey, web, pdf }
     isDeaf: () => connection.isDeaf(),
     calls: metrics?.calls ?? null,
     surtido,
+    empresa: await openEmpresa({ env, db, clock, core }),
     publishedKeys: () => clavesPublicadas({ db, vault }),
     web,
   })

@@ -23,6 +23,7 @@ interface Needs
     | 'isDeaf'
     | 'calls'
     | 'web'
+    | 'empresa'
   > {
   readonly clock: Clock
   readonly db: Db
@@ -35,7 +36,7 @@ interface Needs
 /** The HTTP side: authentication, and one pipeline before the core. */
 export async function createGateway(needs: Needs): Promise<FastifyInstance> {
   const { env, clock, db, vault, core, recordadas, difusion, ...rest } = needs
-  const { authenticate, tokens, admitClient, hooks } = createDoor({
+  const { authenticate, tokens, admitClient, hooks, enterByEmpresa } = createDoor({
     db,
     clock,
     vault,
@@ -49,7 +50,7 @@ export async function createGateway(needs: Needs): Promise<FastifyInstance> {
     ensureRoom: needs.ensureRoom,
     loginAttemptsPerMinute: env.LOGIN_ATTEMPTS_PER_MINUTE,
   }
-  const app = await createApp({ ...rest, env, clock, tokens, admitClient, pipeline })
+  const app = await createApp({ ...rest, env, clock, vault, tokens, admitClient, pipeline, enterByEmpresa })
   mountEvents(app, { ...difusion, authenticate })
   return app
 }

@@ -5,8 +5,10 @@ import { finDeSesion } from '@alerce/domain/acceso/vigencia'
 import { DIA_MS } from '@alerce/domain/base/fechas/duracion'
 import { type Horarios, parametros } from '@alerce/domain/base/parametros'
 import { nombreCorto } from '@alerce/domain/base/persona/nombre'
+import type { SesionDeEmpresa } from '../core/actor.ts'
 import { parametroEnOtra } from '../core/base/parametros/read-model.ts'
 import type { Db } from '../platform/db/database.ts'
+import { esDeEmpresa } from './read-model-registro.ts'
 
 /** A session with its person, open or ended. Instants ISO. */
 export interface Sesion {
@@ -27,6 +29,7 @@ export interface Sesion {
   /** Hours of work of the roles today, set by the insurer. */
   readonly horarios: Horarios
   readonly enlace: { readonly id: number; readonly asesorId: number; readonly revocado: string | null } | null
+  readonly empresa: SesionDeEmpresa | null
 }
 
 /** A single query, since every call runs it: it includes the needed parameters. `hoy`: ISO date. */
@@ -46,18 +49,20 @@ export async function findSesion(db: Db, tokenHash: Buffer, hoy: string): Promis
       'motivoCierre',
     ])
     .select(['rut', 'nombres', 'apellidoPaterno', 'roles', 'activo', 'debeCambiarClave'])
-    .select(['enlaceId', 'asesorId', 'revocado'])
+    .select(['enlaceId', 'asesorId', 'revocado', 'cuentaEmpresaId', 'sidEmpresa'])
     .select(parametroEnOtra(db, 'horariosDeAcceso', hoy).as('horarios'))
     .where('tokenHash', '=', tokenHash)
     .executeTakeFirst()
   if (!row) return null
-  const { creada, nombres, apellidoPaterno, enlaceId, asesorId, revocado, horarios, ...sesion } = row
+  const { creada, nombres, apellidoPaterno, enlaceId, asesorId, revocado, horarios, ...rest } = row
+  const { cuentaEmpresaId: cuentaId, sidEmpresa: sid, ...sesion } = rest
   return {
     ...sesion,
     nombre: nombreCorto({ nombres, apellidoPaterno }),
     inicio: creada,
     horarios: horarios ?? parametros.horariosDeAcceso.valor,
     enlace: enlaceId !== null && asesorId !== null ? { id: enlaceId, asesorId, revocado } : null,
+    empresa: cuentaId === null ? null : { cuentaId, sid },
   }
 }
 
@@ -109,6 +114,7 @@ interface SesionPropia {
   readonly ultimaActividad: string
   readonly ip: string
   readonly agente: string
+  readonly cuentaDeEmpresa: boolean
 }
 
 /** Open sessions of a person, the last used first; without those of a supervisor's link. */
@@ -116,6 +122,7 @@ export async function sesionesPropias(db: Db, usuarioId: number, ahora: string):
   const rows = await db
     .selectFrom('sesion')
     .select(['id as sesionId', 'creada as inicio', 'ultimaActividad', 'ip', 'agente'])
+    .select(esDeEmpresa)
     .where('usuarioId', '=', usuarioId)
     .where('enlaceId', 'is', null)
     .where('cerrada', 'is', null)
@@ -125,6 +132,23 @@ export async function sesionesPropias(db: Db, usuarioId: number, ahora: string):
     .execute()
   // An expired session stays open in the table until it is used again
   return rows.filter(({ inicio, ultimaActividad }) => !finDeSesion({ inicio, ultimaActividad, horas: 0 }, ahora))
+}
+
+/** Open sessions that the provider ends: of one of its own sessions, or all of an account. */
+export async function sesionesDeEmpresa(
+  db: Db,
+  { emisor, sujeto, sid }: { readonly emisor: string; readonly sujeto: string | null; readonly sid: string | null },
+): Promise<number[]> {
+  if (sujeto === null && sid === null) return []
+  let query = db
+    .selectFrom('sesion')
+    .innerJoin('cuentaEmpresa as cuenta', 'cuenta.id', 'sesion.cuentaEmpresaId')
+    .select('sesion.id')
+    .where('sesion.cerrada', 'is', null)
+    .where('cuenta.emisor', '=', emisor)
+  if (sujeto !== null) query = query.where('cuenta.sujeto', '=', sujeto)
+  if (sid !== null) query = query.where('sesion.sidEmpresa', '=', sid)
+  return (await query.execute()).map(({ id }) => id)
 }
 
 /** Owner of a session, and whether it came by a supervisor's link; null: unknown session. */

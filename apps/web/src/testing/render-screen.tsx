@@ -19,6 +19,7 @@ export const asesora = {
   inicio: '2026-11-21T12:00:00.000Z',
   ultimaActividad: '2026-11-21T12:00:00.000Z',
   debeCambiarClave: false,
+  cuentaDeEmpresa: false,
   asesor: null,
 }
 

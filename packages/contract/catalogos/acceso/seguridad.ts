@@ -17,6 +17,7 @@ export const seguridad = {
   claveRestablecida: { autor: 'persona', texto: 'Contraseña restablecida con un enlace' },
   enlacePedido: { autor: 'persona', texto: 'Enlace de contraseña pedido y enviado por correo' },
   enlaceDeClave: { autor: 'persona', texto: 'Enlace de contraseña creado' },
+  cuentaUnida: { autor: 'persona', texto: 'Cuenta de la empresa unida a su usuario' },
   enlaceSupervisor: { autor: 'persona', texto: 'Enlace de supervisor creado' },
   enlaceRevocado: { autor: 'persona', texto: 'Enlace de supervisor revocado' },
   sesionConservada: { autor: 'persona', texto: 'Cierre de sesión deshecho por el administrador' },

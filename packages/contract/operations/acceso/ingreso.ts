@@ -1,11 +1,21 @@
 import { largoMaximoDeClave } from '@alerce/domain/acceso/clave'
 import { textoLimpio } from '@alerce/domain/base/texto/limpio'
 import { z } from 'zod'
+import { empresaMessages } from '../../messages/acceso/empresa.ts'
 import { accesoMessages } from '../../messages/acceso/sesion.ts'
 import { operation } from '../../operation.ts'
 import { todos } from '../../roles.ts'
-import { read, write } from '../../route.ts'
+import { get, read, write } from '../../route.ts'
 import { id, rut, texto } from '../../shapes/base/ids.ts'
+
+/** Ways into the system: `empresa` by the account of the company, `clave` by a password. */
+export const formasDeIngreso = operation('formasDeIngreso', {
+  route: get('/api/alerce/v1/formasDeIngreso', 'nada'),
+  access: 'publica',
+  request: z.object({}),
+  reply: z.object({ empresa: z.boolean(), clave: z.boolean() }),
+  failure: empresaMessages.formasNoLeidas,
+})
 
 export const autenticarDashboard = operation('autenticarDashboard', {
   route: write('/api/v2/autenticarDashboard', ['sesion', 'sesiones'], { refusal: 'data' }),

@@ -23,6 +23,7 @@ export const sesionActualUseCase = useCase(sesionActual, async (_input, { actor,
     inicio,
     ultimaActividad,
     debeCambiarClave: actor.debeCambiarClave,
+    cuentaDeEmpresa: actor.empresa !== undefined,
     asesor: asesor && { identificador: asesor.id, nombre: nombreCorto(asesor) },
   }
 })

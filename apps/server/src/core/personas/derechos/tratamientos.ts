@@ -156,7 +156,7 @@ export const tratamientos: readonly Tratamiento[] = [
     personas: 'quien trabaja con el sistema',
     destinatarios: 'administración; lo propio, su dueño',
     plazo: 'ingresos, 730 días; accesos a salud, siempre',
-    tablas: ['usuario', 'sesion', 'registro_acceso', 'bitacora_acceso'],
+    tablas: ['usuario', 'cuenta_empresa', 'sesion', 'registro_acceso', 'bitacora_acceso'],
   },
   {
     nombre: 'Pedidos de las personas',

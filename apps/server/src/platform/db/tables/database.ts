@@ -5,6 +5,7 @@ import type {
   BitacoraAccesoSelloTable,
   BitacoraAccesoTable,
   ClienteApiTable,
+  CuentaEmpresaTable,
   EnlaceClaveTable,
   EnlaceSupervisorTable,
   EquipoTable,
@@ -135,6 +136,7 @@ export interface Database {
   bitacoraAcceso: BitacoraAccesoTable
   bitacoraAccesoSello: BitacoraAccesoSelloTable
   clienteApi: ClienteApiTable
+  cuentaEmpresa: CuentaEmpresaTable
   enlaceClave: EnlaceClaveTable
   enlaceSupervisor: EnlaceSupervisorTable
   equipo: EquipoTable

@@ -1,3 +1,4 @@
+import { rutasDeEmpresa } from '@alerce/contract/empresa'
 import { accesoMessages } from '@alerce/contract/messages/acceso/sesion'
 import { screens } from '@alerce/contract/screens'
 import { Component, type ReactNode, useLayoutEffect, useState } from 'react'
@@ -75,21 +76,23 @@ function UserMenu({ links, onLogout, busy }: UserMenuProps) {
 }
 
 /** Links to the user's own access. A supervisor by link has neither a password nor a list of sessions. */
-function menuOf({ roles, debeCambiarClave }: Session): readonly MenuLink[] {
+function menuOf({ roles, debeCambiarClave, cuentaDeEmpresa }: Session): readonly MenuLink[] {
   if (roles.includes('supervisor') || debeCambiarClave) return []
-  return [
-    { to: goTo('clave'), label: screens.clave.name },
-    { to: goTo('misSesiones'), label: screens.misSesiones.name },
-  ]
+  const sesiones = { to: goTo('misSesiones'), label: screens.misSesiones.name }
+  // The password of the company's account is changed at the provider
+  return cuentaDeEmpresa ? [sesiones] : [{ to: goTo('clave'), label: screens.clave.name }, sesiones]
 }
 
 /** Closes the session as a manual logout (type S, spec 1 §4), then loads a new page, which drops all data in memory. */
-async function logout({ rut }: Session): Promise<void> {
+async function logout({ rut, cuentaDeEmpresa }: Session): Promise<void> {
   await saveOpenDrafts()
   await call('registroAcceso', { rutejecutivo: rut, tipo: 'S', origen: 'DASHBOARD' })
   tellTabs({ kind: 'ended', motivo: 'S' })
   await forgetDrafts()
-  window.location.assign(`/${currentEntry()}/login`)
+  const entry = currentEntry()
+  // The provider's own session would log the next person in without a question
+  if (cuentaDeEmpresa) window.location.assign(`${rutasDeEmpresa.salida}?volver=/${entry}/`)
+  else window.location.assign(`/${entry}/login`)
 }
 
 /** "Cerrar sesión": one text for every failure (spec 1 §8). */
