@@ -3,7 +3,7 @@ import { descargarAccesosSalud, obtenerAccesosSalud, obtenerEventosSeguridad, ob
 import { cambiarClave, pedirEnlaceClave, restablecerClave, revisarEnlaceClave } from './operations/acceso/clave.ts'
 import { cambiarCliente, crearCliente, obtenerClientes, rotarSecreto } from './operations/acceso/clientes.ts'
 import { crearEnlaceSupervisor, obtenerEnlaces, obtenerPartesDeEnlace, revocarEnlace } from './operations/acceso/enlaces.ts'
-import { actividadDiaria, autenticarDashboard, inactividadDiaria, registroAcceso, validarAcceso, validarAsesorJefe } from './operations/acceso/ingreso.ts'
+import { actividadDiaria, autenticarDashboard, formasDeIngreso, inactividadDiaria, registroAcceso, validarAcceso, validarAsesorJefe } from './operations/acceso/ingreso.ts'
 import { agregarLlave, completarIngreso, confirmarAplicacion, obtenerSegundoFactor, pedirLlave, proponerAplicacion, proponerLlave, quitarFactor, quitarSegundoFactor, renombrarLlave, renovarCodigos } from './operations/acceso/segundo-factor.ts'
 import { cerrarOtrasSesiones, cerrarSesion, conservarSesion, obtenerSesiones, registrarActividad, sesionActual } from './operations/acceso/sesion.ts'
 import { cambiarEstadoUsuario, crearEnlaceClave, guardarEquipo, guardarUsuario, obtenerEquipos, obtenerUsuario, obtenerUsuarios } from './operations/acceso/usuarios.ts'
@@ -476,4 +476,5 @@ export const operations = [
   quitarSegundoFactor,
   renombrarLlave,
   renovarCodigos,
+  formasDeIngreso,
 ] as const

@@ -412,6 +412,7 @@ export const routes = {
   quitarSegundoFactor: write('/api/alerce/v1/quitarSegundoFactor', ['sesion', 'usuarios', 'seguridad', 'correos']),
   renombrarLlave: write('/api/alerce/v1/renombrarLlave', ['sesion']),
   renovarCodigos: write('/api/alerce/v1/renovarCodigos', ['sesion', 'seguridad', 'correos']),
+  formasDeIngreso: get('/api/alerce/v1/formasDeIngreso', 'nada'),
 } as const
 
 export type RouteName = keyof typeof routes

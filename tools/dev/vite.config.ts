@@ -9,7 +9,7 @@ const page = new RegExp(String.raw`^/(${entries.join('|')})(?=[/?]|$)(?!.*\.\w+(
 export default mergeConfig(
   web,
   defineConfig({
-    server: { host: '127.0.0.1', proxy: { '/api': server, '/oauth': server, '/healthz': server } },
+    server: { host: '127.0.0.1', proxy: { '/api': server, '/oauth': server, '/ingreso': server, '/healthz': server } },
     plugins: [
       {
         name: 'alerce-entries',

@@ -1,10 +1,15 @@
+import { rutasDeEmpresa } from '@alerce/contract/empresa'
 import { operations } from '@alerce/contract/operations'
 import { createBroadcast } from './avisos/broadcast.ts'
+import { cuentaDeEmpresa } from './config/empresa.ts'
 import { direccionDe, type Env } from './config/env.ts'
+import { admitCuenta } from './core/acceso/empresa/admit-cuenta.ts'
+import { endSesiones } from './core/acceso/empresa/end-sesiones.ts'
 import { rehacerTarjetas } from './core/cartera/tarjeta/redo.ts'
 import { clavesPublicadas } from './core/contrato/evidencia/claves-publicadas.ts'
 import type { Core } from './core/core.ts'
 import { embedded, type Services } from './core/embedded.ts'
+import type { Empresa } from './gateway/empresa/empresa.ts'
 import { createGateway } from './gateway/gateway.ts'
 import { rondasDelGateway } from './gateway/rondas.ts'
 import { createFacts, type Facts, watchListeners } from './metrics/facts.ts'
@@ -57,6 +62,19 @@ export interface Composed {
   startJobs(): Promise<void>
 }
 
+/** Login with the account of the company; null: not configured. */
+async function openEmpresa({ env, db, clock, core }: Pick<Composed, 'db' | 'core'> & Pick<Parts, 'env' | 'clock'>) {
+  const cuenta = cuentaDeEmpresa(env)
+  if (!cuenta) return null
+  // Loaded only here: a server without the company's account does not need it
+  const { createProveedor } = await import('./platform/outside/proveedor.ts')
+  return {
+    proveedor: createProveedor({ ...cuenta, vuelta: `${direccionDe(env)}${rutasDeEmpresa.vuelta}` }),
+    admit: (identidad, origin) => admitCuenta({ db, clock, core, cuenta }, identidad, origin),
+    end: (cierre) => endSesiones({ db, clock }, cierre),
+  } satisfies Empresa
+}
+
 /** Composition root: the only place that joins the parts. */
 export async function compose({ env, log, clock, connection, dataKey, web, pdf }: Parts): Promise<Composed> {
   const recordadas = new SesionesRecordadas()
@@ -70,7 +88,10 @@ export async function compose({ env, log, clock, connection, dataKey, web, pdf }
   const { mailer, sealTiempo } = createOutside(env)
   const files = createFileServices(env, log, pdf.examine)
   const { almacen, bucket, examine } = files
-  const services: Services = { jobs, vault, almacen, sealTiempo, demo: env.DEMO, direccion, ...pdf, examine }
+  const services: Services = {
+    ...{ jobs, vault, almacen, sealTiempo, demo: env.DEMO, direccion, ...pdf, examine },
+    empresa: cuentaDeEmpresa(env),
+  }
   const { core, handlers, surtido, rondasOn: delNucleoOn } = embedded({ db, clock, services, mailer })
   const deLaDemo = env.DEMO ? rondasDeLaDemo(db, clock) : {}
   let draining = false
@@ -98,6 +119,7 @@ export async function compose({ env, log, clock, connection, dataKey, web, pdf }
     filesAnswer: async () => bucket === null || (await bucket.answers()),
     calls: metrics?.calls ?? null,
     surtido,
+    empresa: await openEmpresa({ env, db, clock, core }),
     publishedKeys: () => clavesPublicadas({ db, vault }),
     web,
   })

@@ -11,6 +11,7 @@ const own = {
   MAIL_FROM: 'Mesa <mesa@isapre.test>',
 }
 const s3 = { S3_URL: 'https://s3.test/b', S3_ACCESS_KEY_ID: 'x', S3_SECRET_ACCESS_KEY: 'y' }
+const oidc = { OIDC_ISSUER: 'https://sso.isapre.test', OIDC_CLIENT_ID: 'alerce', OIDC_CLIENT_SECRET: 'y3'.repeat(20) }
 const env = (more: Record<string, string>) => readEnv({ ...own, ...more })
 
 describe('outside the demo', () => {
@@ -66,6 +67,15 @@ describe('outside the demo', () => {
     ['an address that is none', { PUBLIC_URL: 'panel' }, /no es una dirección/],
     ['an open door with https', { HOST: '0.0.0.0', PUBLIC_URL: 'https://panel.example.cl' }, null],
     ['this machine alone', { PUBLIC_URL: 'http://localhost:3000' }, null],
+    ["all of the company's account", oidc, null],
+    ['an issuer without its client', { OIDC_ISSUER: 'https://sso.isapre.test' }, /van juntos/],
+    ['roles without an issuer', { OIDC_ROLES: 'Ventas=asesor' }, /OIDC_ROLES: va junto con OIDC_ISSUER/],
+    ['no passwords, and no issuer', { OIDC_ONLY: 'si' }, /OIDC_ONLY: va junto con OIDC_ISSUER/],
+    ['an issuer without https', { ...oidc, OIDC_ISSUER: 'http://sso.isapre.test' }, /OIDC_ISSUER: debe ser/],
+    ['a role that is none', { ...oidc, OIDC_ROLES: 'Ventas=asesor,Jefes=jefe' }, /OIDC_ROLES: «Jefes=jefe»/],
+    ['a group without a role', { ...oidc, OIDC_ROLES: 'Ventas' }, /OIDC_ROLES: «Ventas» no es grupo=rol/],
+    ['scopes without openid', { ...oidc, OIDC_SCOPE: 'email' }, /OIDC_SCOPE: debe incluir openid/],
+    ['an account for emergencies alone', { ...oidc, OIDC_BREAK_GLASS: 'admin' }, /va junto con OIDC_ONLY/],
     ['a client with a long secret', { API_CLIENT_ID: 'x', API_CLIENT_SECRET: 'y3'.repeat(20) }, null],
   ])('%s', (_what, more, problem) => {
     const problems = problemasDelEntorno(env(more))

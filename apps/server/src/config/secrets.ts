@@ -1,5 +1,6 @@
 import { isIP } from 'node:net'
 import { addressOfClamd } from '../platform/antivirus/clamd.ts'
+import { loopback, problemOfEmpresa } from './empresa.ts'
 import type { Env } from './env.ts'
 
 /** API client of the demo. Its secret is public, so it is accepted in the demo only. */
@@ -31,8 +32,6 @@ function problemOfOtherKeys({ DATA_KEY: key, DATA_KEY_OTRAS: others }: Env): str
     return 'DATA_KEY_OTRAS: cada clave debe ser de 32 bytes en base64, separadas por coma.'
   return others.length > 0 && !key ? 'DATA_KEY_OTRAS: va junto con DATA_KEY, la clave que cifra.' : null
 }
-
-const loopback = ['127.0.0.1', '::1', 'localhost', '[::1]']
 
 /** Outside this machine, passwords and health data need https. */
 function problemOfAddress({ PUBLIC_URL: url }: Env): string | null {
@@ -131,6 +130,7 @@ export function problemasDelEntorno(env: Env): string[] {
     problemOfProxy(env),
     problemOfBucket(env),
     problemOfAntivirus(env),
+    problemOfEmpresa(env),
   ]
   const outside = [problemOfClient(env), problemOfAddress(env), problemOfSender(env)]
   const problems = env.DEMO ? everywhere : [...everywhere, ...outside]

@@ -19,6 +19,13 @@ export interface Persona {
   readonly faltaSegundoFactor: boolean
   /** Session by a supervisor's link: reads this advisor's portfolio only. */
   readonly enlace: { readonly id: number; readonly asesorId: number } | null
+  /** Account of the company that opened the session. */
+  readonly empresa?: SesionDeEmpresa | undefined
+}
+/** A session opened by the account of the company. `sid`: id of the provider's own session, if it said one. */
+export interface SesionDeEmpresa {
+  readonly cuentaId: number
+  readonly sid: string | null
 }
 /** A bearer client: acts as the advisor that owns the record named in the call. */
 export interface Cliente {

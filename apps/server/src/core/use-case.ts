@@ -1,4 +1,5 @@
 import type { Input, Operation, Reply } from '@alerce/contract/operation'
+import type { CuentaDeEmpresa } from '../config/empresa.ts'
 import type { Almacen } from '../platform/almacen/almacen.ts'
 import type { Db, DbMoment } from '../platform/db/database.ts'
 import type { Jobs } from '../platform/jobs.ts'
@@ -26,6 +27,8 @@ export interface Services extends PdfServices {
   readonly sealTiempo: Timestamper | null
   /** Demo data and demo exceptions are active. */
   readonly demo: boolean
+  /** Login with the account of the company; absent: not configured. */
+  readonly empresa?: CuentaDeEmpresa | null
   /** Base URL of the screens, without a final slash: mails contain links. */
   readonly direccion: string
 }

@@ -3,12 +3,14 @@ import { openApi } from '@alerce/contract/wire/openapi'
 import cookie from '@fastify/cookie'
 import rateLimit from '@fastify/rate-limit'
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyRequest, LogController } from 'fastify'
-import { type Env, esHttps } from '../config/env.ts'
+import { direccionDe, type Env, esHttps } from '../config/env.ts'
 import type { Clock } from '../platform/clock.ts'
 import type { Log } from '../platform/log.ts'
+import type { Vault } from '../platform/vault.ts'
 import { type AdmitClient, mountOauth } from './bearer/oauth.ts'
 import type { Tokens } from './bearer/tokens.ts'
 import { compressAnswers } from './compression.ts'
+import { type Empresa, mountEmpresa, type PartsOfEntry } from './empresa/empresa.ts'
 import { answerClientError, answerUnreadableAddress, mountErrors } from './errors.ts'
 import { mountHeaders, newRequestId } from './headers.ts'
 import { type EstadoDelCatalogo, mountHealth } from './health.ts'
@@ -25,6 +27,10 @@ export interface Gateway {
   readonly pipeline: Pipeline
   readonly tokens: Tokens
   readonly admitClient: AdmitClient
+  readonly vault: Vault
+  /** Login with the account of the company; null: not configured. */
+  readonly empresa: Empresa | null
+  readonly enterByEmpresa: PartsOfEntry
   readonly ping: () => Promise<void>
   /** Throws Outage `full`. */
   readonly ensureRoom: () => Promise<void>
@@ -116,6 +122,14 @@ export async function createApp(gateway: Gateway): Promise<FastifyInstance> {
   mountHealth(app, gateway)
   mountPublished(app, gateway)
   await mountOauth(app, { ...gateway, attemptsPerMinute: env.LOGIN_ATTEMPTS_PER_MINUTE })
+  await mountEmpresa(app, {
+    ...gateway,
+    ...gateway.enterByEmpresa,
+    authenticate: gateway.pipeline.authenticate,
+    direccion: direccionDe(env),
+    ahora: gateway.clock.ahora,
+    attemptsPerMinute: env.LOGIN_ATTEMPTS_PER_MINUTE,
+  })
   let document: object | undefined
   app.get('/api/openapi.json', async () => {
     document ??= openApi(gateway.operations)

@@ -7,10 +7,12 @@ import type { SesionesRecordadas } from '../sesiones/recordadas.ts'
 import { createAuthenticate } from './authenticate.ts'
 import type { AdmitClient } from './bearer/oauth.ts'
 import { createTokens } from './bearer/tokens.ts'
+import { MINUTOS_DEL_FLUJO } from './empresa/flujos.ts'
 import type { Hook } from './pipeline.ts'
 import { createBrakes } from './session/brakes.ts'
 import { createCookie, secureUnder } from './session/cookie.ts'
 import { countersOf } from './session/counters.ts'
+import { createEnter } from './session/enter.ts'
 import { createKnownDevices } from './session/known-devices.ts'
 import { createPostulanteSessions } from './session/postulantes.ts'
 import { sessionEffects } from './session/session-effects.ts'
@@ -62,6 +64,7 @@ export function createDoor({ db, clock, vault, publicUrl, recordadas }: Needs) {
     sessions: createPostulanteSessions(db, clock),
     cookie: createCookie('alerce_postulante', isSecure, undefined, 'strict'),
   }
+  const enter = createEnter({ sessions, cookie })
   const brakes = createBrakes(db, clock)
   const devices = createKnownDevices(vault, isSecure)
   const admitClient: AdmitClient = (clienteId, ip) =>
@@ -70,6 +73,12 @@ export function createDoor({ db, clock, vault, publicUrl, recordadas }: Needs) {
     authenticate: createAuthenticate({ sessions, tokens, cookie, postulantes }),
     tokens,
     admitClient,
-    hooks: [throttle({ brakes, devices, vault }), sessionEffects({ sessions, cookie, postulantes }), tellUnversioned],
+    /** Opens a session of the company's account in a browser. */
+    enterByEmpresa: { sessions, enter, flujo: createCookie('alerce_empresa', isSecure, MINUTOS_DEL_FLUJO * 60) },
+    hooks: [
+      throttle({ brakes, devices, vault }),
+      sessionEffects({ sessions, cookie, postulantes, enter }),
+      tellUnversioned,
+    ],
   }
 }

@@ -24,6 +24,7 @@ interface Needs
     | 'filesAnswer'
     | 'calls'
     | 'web'
+    | 'empresa'
   > {
   readonly clock: Clock
   readonly db: Db
@@ -36,7 +37,7 @@ interface Needs
 /** The HTTP side: authentication, and one pipeline before the core. */
 export async function createGateway(needs: Needs): Promise<FastifyInstance> {
   const { env, clock, db, vault, core, recordadas, difusion, ...rest } = needs
-  const { authenticate, tokens, admitClient, hooks } = createDoor({
+  const { authenticate, tokens, admitClient, hooks, enterByEmpresa } = createDoor({
     db,
     clock,
     vault,
@@ -50,7 +51,7 @@ export async function createGateway(needs: Needs): Promise<FastifyInstance> {
     ensureRoom: needs.ensureRoom,
     loginAttemptsPerMinute: env.LOGIN_ATTEMPTS_PER_MINUTE,
   }
-  const app = await createApp({ ...rest, env, clock, tokens, admitClient, pipeline })
+  const app = await createApp({ ...rest, env, clock, vault, tokens, admitClient, pipeline, enterByEmpresa })
   mountEvents(app, { ...difusion, authenticate })
   return app
 }

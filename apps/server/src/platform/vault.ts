@@ -57,6 +57,8 @@ export interface Vault {
   readonly claves: ReadonlySet<string>
   /** Seals for one column of one row: a value copied elsewhere does not open there. */
   en(columna: SealedColumnName, ...fila: readonly (string | number)[]): Cofre
+  /** Seals what leaves the server and comes back, such as a cookie: a value of another purpose does not open. */
+  enViaje(purpose: string): Cofre
   /** A keyed signature of a text, in base64url. Each purpose has its own key. */
   sign(purpose: string, text: string): string
   /** Signatures for others to verify: the key pair is derived from the present key, and changes with it. */
@@ -109,8 +111,8 @@ export function createVault(keyBase64: string, ...former: readonly string[]): Va
     return key
   }
 
-  function en(columna: SealedColumnName, ...fila: readonly (string | number)[]): Cofre {
-    const lugar = Buffer.from(JSON.stringify([columna, ...fila.map(String)]))
+  function cofreDe(...lugares: readonly string[]): Cofre {
+    const lugar = Buffer.from(JSON.stringify(lugares))
     const sealBytes = (bytes: Uint8Array) => Buffer.concat([head, encrypt(current.key, bytes, lugar)])
     const openBytes = (sealed: Buffer) => decrypt(keyOfSealed(sealed), sealed.subarray(head.length), lugar)
     return {
@@ -136,7 +138,8 @@ export function createVault(keyBase64: string, ...former: readonly string[]): Va
   return {
     claveId: current.id,
     claves: new Set(keys.keys()),
-    en,
+    en: (columna, ...fila) => cofreDe(columna, ...fila.map(String)),
+    enViaje: (purpose) => cofreDe('en viaje', purpose),
     sign: (purpose, text) => signBy(current.id, current.key, purpose, text),
     firmante: (purpose) => firmanteDe(Buffer.from(hkdfSync('sha256', current.key, '', `alerce/firma/${purpose}`, 32))),
     verify: (purpose, text, seal) => {

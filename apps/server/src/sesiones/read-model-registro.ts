@@ -2,8 +2,9 @@ import { inicioDelDia } from '@alerce/domain/base/fechas/dia'
 import { MINUTO_MS } from '@alerce/domain/base/fechas/duracion'
 import { hoyEnSantiago } from '@alerce/domain/base/fechas/instante'
 import { minutosSinActividad } from '@alerce/domain/limites'
-import { sql } from 'kysely'
+import { type ExpressionBuilder, sql } from 'kysely'
 import type { Db } from '../platform/db/database.ts'
+import type { Database } from '../platform/db/tables/database.ts'
 import { nombreCortoDe } from '../platform/db/text.ts'
 
 /** A session in a list: user, address, start. Instants ISO. */
@@ -12,6 +13,7 @@ export interface SesionDeLista {
   readonly usuario: string
   readonly nombre: string
   readonly enlaceId: number | null
+  readonly cuentaDeEmpresa: boolean
   readonly ip: string
   readonly agente: string
   readonly inicio: string
@@ -21,6 +23,10 @@ export interface SesionDeLista {
   readonly cerrada: string | null
   readonly motivo: string | null
 }
+
+/** Column: the session was opened by the account of the company. */
+export const esDeEmpresa = (e: ExpressionBuilder<Database, 'sesion'>) =>
+  e('sesion.cuentaEmpresaId', 'is not', null).$castTo<boolean>().as('cuentaDeEmpresa')
 
 /** Sessions still valid now: an expired one is closed only when its token is used again. */
 function vivas(db: Db, ahora: string) {
@@ -37,6 +43,7 @@ const enLista = (db: Db) =>
   db
     .selectFrom('sesion')
     .innerJoin('usuario', 'usuario.id', 'sesion.usuarioId')
+    .select(esDeEmpresa)
     .select([
       'sesion.id',
       'usuario.usuario',

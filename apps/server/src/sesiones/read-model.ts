@@ -6,8 +6,10 @@ import { finDeSesion } from '@alerce/domain/acceso/vigencia'
 import { DIA_MS } from '@alerce/domain/base/fechas/duracion'
 import { type Horarios, parametros } from '@alerce/domain/base/parametros'
 import { nombreCorto } from '@alerce/domain/base/persona/nombre'
+import type { SesionDeEmpresa } from '../core/actor.ts'
 import { parametroEnOtra } from '../core/base/parametros/read-model.ts'
 import type { Db } from '../platform/db/database.ts'
+import { esDeEmpresa } from './read-model-registro.ts'
 
 /** A session with its person, open or ended. Instants ISO. */
 export interface Sesion {
@@ -30,6 +32,7 @@ export interface Sesion {
   /** Hours of work of the roles today, set by the insurer. */
   readonly horarios: Horarios
   readonly enlace: { readonly id: number; readonly asesorId: number; readonly revocado: string | null } | null
+  readonly empresa: SesionDeEmpresa | null
 }
 
 /** A single query, since every call runs it: it includes the needed parameters. `hoy`: ISO date. */
@@ -49,24 +52,14 @@ export async function findSesion(db: Db, tokenHash: Buffer, hoy: string): Promis
       'motivoCierre',
     ])
     .select(['rut', 'nombres', 'apellidoPaterno', 'roles', 'activo', 'debeCambiarClave', 'segundoFactor'])
-    .select(['enlaceId', 'asesorId', 'revocado'])
+    .select(['enlaceId', 'asesorId', 'revocado', 'cuentaEmpresaId', 'sidEmpresa'])
     .select(parametroEnOtra(db, 'horariosDeAcceso', hoy).as('horarios'))
     .select(parametroEnOtra(db, 'perfilesConSegundoFactor', hoy).as('perfiles'))
     .where('tokenHash', '=', tokenHash)
     .executeTakeFirst()
   if (!row) return null
-  const {
-    creada,
-    nombres,
-    apellidoPaterno,
-    enlaceId,
-    asesorId,
-    revocado,
-    horarios,
-    perfiles,
-    segundoFactor,
-    ...sesion
-  } = row
+  const { creada, nombres, apellidoPaterno, enlaceId, asesorId, revocado, horarios, perfiles, ...rest } = row
+  const { segundoFactor, cuentaEmpresaId: cuentaId, sidEmpresa: sid, ...sesion } = rest
   return {
     ...sesion,
     nombre: nombreCorto({ nombres, apellidoPaterno }),
@@ -74,6 +67,7 @@ export async function findSesion(db: Db, tokenHash: Buffer, hoy: string): Promis
     faltaSegundoFactor: !segundoFactor && debeTenerSegundoFactor(row.roles, perfiles ?? []),
     horarios: horarios ?? parametros.horariosDeAcceso.valor,
     enlace: enlaceId !== null && asesorId !== null ? { id: enlaceId, asesorId, revocado } : null,
+    empresa: cuentaId === null ? null : { cuentaId, sid },
   }
 }
 
@@ -125,6 +119,7 @@ interface SesionPropia {
   readonly ultimaActividad: string
   readonly ip: string
   readonly agente: string
+  readonly cuentaDeEmpresa: boolean
 }
 
 /** Open sessions of a person, the last used first; without those of a supervisor's link. */
@@ -132,6 +127,7 @@ export async function sesionesPropias(db: Db, usuarioId: number, ahora: string):
   const rows = await db
     .selectFrom('sesion')
     .select(['id as sesionId', 'creada as inicio', 'ultimaActividad', 'ip', 'agente'])
+    .select(esDeEmpresa)
     .where('usuarioId', '=', usuarioId)
     .where('enlaceId', 'is', null)
     .where('cerrada', 'is', null)
@@ -141,6 +137,23 @@ export async function sesionesPropias(db: Db, usuarioId: number, ahora: string):
     .execute()
   // An expired session stays open in the table until it is used again
   return rows.filter(({ inicio, ultimaActividad }) => !finDeSesion({ inicio, ultimaActividad, horas: 0 }, ahora))
+}
+
+/** Open sessions that the provider ends: of one of its own sessions, or all of an account. */
+export async function sesionesDeEmpresa(
+  db: Db,
+  { emisor, sujeto, sid }: { readonly emisor: string; readonly sujeto: string | null; readonly sid: string | null },
+): Promise<number[]> {
+  if (sujeto === null && sid === null) return []
+  let query = db
+    .selectFrom('sesion')
+    .innerJoin('cuentaEmpresa as cuenta', 'cuenta.id', 'sesion.cuentaEmpresaId')
+    .select('sesion.id')
+    .where('sesion.cerrada', 'is', null)
+    .where('cuenta.emisor', '=', emisor)
+  if (sujeto !== null) query = query.where('cuenta.sujeto', '=', sujeto)
+  if (sid !== null) query = query.where('sesion.sidEmpresa', '=', sid)
+  return (await query.execute()).map(({ id }) => id)
 }
 
 /** Owner of a session, and whether it came by a supervisor's link; null: unknown session. */

@@ -20,6 +20,7 @@ export const asesora = {
   ultimaActividad: '2026-11-21T12:00:00.000Z',
   debeCambiarClave: false,
   faltaSegundoFactor: false,
+  cuentaDeEmpresa: false,
   asesor: null,
 }
 

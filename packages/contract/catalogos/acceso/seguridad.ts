@@ -22,6 +22,7 @@ export const seguridad = {
   segundoFactorQuitadoAOtro: { autor: 'persona', texto: 'Segundo paso de otra persona quitado' },
   codigosRenovados: { autor: 'persona', texto: 'Códigos de recuperación renovados' },
   codigoUsado: { autor: 'persona', texto: 'Ingreso con un código de recuperación' },
+  cuentaUnida: { autor: 'persona', texto: 'Cuenta de la empresa unida a su usuario' },
   enlaceSupervisor: { autor: 'persona', texto: 'Enlace de supervisor creado' },
   enlaceRevocado: { autor: 'persona', texto: 'Enlace de supervisor revocado' },
   sesionConservada: { autor: 'persona', texto: 'Cierre de sesión deshecho por el administrador' },

@@ -25,6 +25,7 @@ export const motivosDeCierre: Readonly<Record<string, string>> = {
   desactivado: 'Usuario desactivado',
   horario: 'Fuera del horario de su perfil',
   enlace: 'Enlace revocado',
+  empresa: 'Cerrada por la cuenta de la empresa',
 }
 
 /** Login, logout and the access validation (spec 1 §5, §6, §8). */
@@ -57,4 +58,5 @@ export const avisosDeCierre: Readonly<Record<string, string>> = {
   desactivado: accesoMessages.usuarioDesactivado.text,
   horario: 'Su sesión se cerró porque terminó el horario de su perfil.',
   enlace: 'El enlace de supervisor ya no está vigente.',
+  empresa: 'Su sesión se cerró porque terminó la de su cuenta de la empresa.',
 }

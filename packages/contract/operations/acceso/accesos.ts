@@ -41,6 +41,7 @@ export const obtenerIngresos = operation('obtenerIngresos', {
         usuario: z.string(),
         nombre: z.string(),
         enlace: z.boolean(),
+        cuentaDeEmpresa: z.boolean(),
         ip: z.string(),
         agente: z.string(),
         inicio: z.string(),

@@ -1,15 +1,25 @@
 import { largoMaximoDeClave } from '@alerce/domain/acceso/clave'
 import { textoLimpio } from '@alerce/domain/base/texto/limpio'
 import { z } from 'zod'
+import { empresaMessages } from '../../messages/acceso/empresa.ts'
 import { accesoMessages } from '../../messages/acceso/sesion.ts'
 import { operation } from '../../operation.ts'
 import { todos } from '../../roles.ts'
-import { read, write } from '../../route.ts'
+import { get, read, write } from '../../route.ts'
 import { id, rut, texto } from '../../shapes/base/ids.ts'
 
 /** Second step that a user must answer before any session opens, with what they can answer. */
 const segundoPaso = () =>
   z.object({ desafio: z.string(), codigo: z.boolean(), llave: z.boolean(), recuperacion: z.boolean() })
+
+/** Ways into the system: `empresa` by the account of the company, `clave` by a password. */
+export const formasDeIngreso = operation('formasDeIngreso', {
+  route: get('/api/alerce/v1/formasDeIngreso', 'nada'),
+  access: 'publica',
+  request: z.object({}),
+  reply: z.object({ empresa: z.boolean(), clave: z.boolean() }),
+  failure: empresaMessages.formasNoLeidas,
+})
 
 /** The password. A user with a second factor gets no session yet, nor anything else but the next step. */
 export const autenticarDashboard = operation('autenticarDashboard', {

@@ -26,6 +26,8 @@ export const sesionActual = operation('sesionActual', {
     debeCambiarClave: z.boolean(),
     /** A role must have a second factor, and this person has none: nothing else opens. */
     faltaSegundoFactor: z.boolean(),
+    /** Opened by the account of the company. */
+    cuentaDeEmpresa: z.boolean(),
     asesor: z.object({ identificador: id(), nombre: z.string() }).nullable(),
   }),
   failure: accesoMessages.sesionNoLeida,
@@ -42,9 +44,15 @@ export const registrarActividad = operation('registrarActividad', {
   provisional: true,
 })
 
-/** Open session for its owner or the administrator. Instants ISO; `agente`: the User-Agent header. */
+/**
+ * Open session for its owner or the administrator. Instants ISO; `agente`: the User-Agent header; `cuentaDeEmpresa`:
+ * opened by the account of the company.
+ */
 export const sesionAbierta = () =>
-  z.object({ sesionId: id(), inicio: z.string(), ultimaActividad: z.string(), ip: z.string(), agente: z.string() })
+  z.object({
+    ...{ sesionId: id(), inicio: z.string(), ultimaActividad: z.string(), ip: z.string(), agente: z.string() },
+    cuentaDeEmpresa: z.boolean(),
+  })
 
 /** Caller's own open sessions, the current one first. */
 export const obtenerSesiones = operation('obtenerSesiones', {

@@ -1,26 +1,18 @@
 import type { Postulantes } from '../authenticate.ts'
 import type { Hook, Passing } from '../pipeline.ts'
 import type { Cookie } from './cookie.ts'
-import type { Device, Sessions } from './sessions.ts'
-
-const deviceOf = ({ request }: Passing): Device => ({ ip: request.ip, agente: request.headers['user-agent'] ?? '' })
+import { deviceOf, type SessionEntry } from './enter.ts'
+import type { Sessions } from './sessions.ts'
 
 interface SessionEffectsNeeds {
   readonly sessions: Sessions
   readonly cookie: Cookie
   readonly postulantes: Postulantes
+  readonly enter: SessionEntry
 }
 
 /** Hook that sets and clears the session cookie for operations that declare it. */
-export function sessionEffects({ sessions, cookie, postulantes }: SessionEffectsNeeds): Hook {
-  /** Opens a session in place of the browser's previous one: a token never outlives a login. */
-  async function enter(passing: Passing, open: (device: Device) => Promise<string>): Promise<void> {
-    const { request, reply, caller } = passing
-    if (caller.kind === 'cliente') return
-    if (caller.kind === 'persona') await sessions.close(caller.sesionId, 'rotada')
-    cookie.write(request, reply, await open(deviceOf(passing)))
-  }
-
+export function sessionEffects({ sessions, cookie, postulantes, enter }: SessionEffectsNeeds): Hook {
   async function enterAsUsuario(passing: Passing, usuarioId: number | null): Promise<void> {
     if (usuarioId !== null) await enter(passing, (device) => sessions.open(usuarioId, device))
   }
@@ -53,7 +45,8 @@ export function sessionEffects({ sessions, cookie, postulantes }: SessionEffects
           await enter(passing, (device) => sessions.openByLink(sesion.enlace(answer), device))
           break
         case 'rota':
-          if (caller.kind === 'persona') await enter(passing, (device) => sessions.open(caller.usuarioId, device))
+          if (caller.kind === 'persona')
+            await enter(passing, (device) => sessions.open(caller.usuarioId, device, caller.empresa))
           break
         case 'abrePostulante':
           await enterAsPostulante(passing, sesion.declaracion(answer))

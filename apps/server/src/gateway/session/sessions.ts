@@ -5,7 +5,7 @@ import { finDeSesion } from '@alerce/domain/acceso/vigencia'
 import { inicioDelDia } from '@alerce/domain/base/fechas/dia'
 import { DIA_MS, MINUTO_MS } from '@alerce/domain/base/fechas/duracion'
 import { horaEnSantiago } from '@alerce/domain/base/fechas/instante'
-import type { Persona } from '../../core/actor.ts'
+import type { Persona, SesionDeEmpresa } from '../../core/actor.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Db } from '../../platform/db/database.ts'
 import { findEnlace, findSesion, lapsosDesde, type Sesion } from '../../sesiones/read-model.ts'
@@ -31,8 +31,8 @@ interface SesionTerminada {
 }
 
 export interface Sessions {
-  /** Opens a session of a user and returns its token: only its hash is stored. */
-  open(usuarioId: number, device: Device): Promise<string>
+  /** Opens a session of a user and returns its token: only its hash is stored. `empresa`: the account it came by. */
+  open(usuarioId: number, device: Device, empresa?: SesionDeEmpresa): Promise<string>
   /** Opens a session for a supervisor's link; it ends with the link at the latest. */
   openByLink(enlaceId: number, device: Device): Promise<string>
   /** Person of a token, or the reason of its end; null: unknown. `active`: the call counts as activity. */
@@ -40,15 +40,21 @@ export interface Sessions {
   close(sesionId: number, motivo: string): Promise<void>
 }
 
-function personaDe({ id: sesionId, usuarioId, nombre, rut, csrf, enlace, ...sesion }: Sesion): Persona {
-  const base = { kind: 'persona' as const, usuarioId, sesionId, nombre, rut, csrf }
-  if (!enlace) {
-    const { roles, debeCambiarClave, faltaSegundoFactor } = sesion
-    return { ...base, roles, debeCambiarClave, faltaSegundoFactor, enlace: null }
+function personaDe(sesion: Sesion): Persona {
+  const { id: sesionId, usuarioId, nombre, rut, roles, csrf, enlace, empresa } = sesion
+  const base = { kind: 'persona' as const, usuarioId, sesionId, nombre, rut, csrf, empresa: empresa ?? undefined }
+  if (enlace) {
+    const { id, asesorId } = enlace
+    const nothingDue = { debeCambiarClave: false, faltaSegundoFactor: false }
+    return { ...base, ...nothingDue, roles: ['supervisor'], enlace: { id, asesorId } }
   }
-  const { id, asesorId } = enlace
-  const nothingDue = { debeCambiarClave: false, faltaSegundoFactor: false }
-  return { ...base, ...nothingDue, roles: ['supervisor'], enlace: { id, asesorId } }
+  // The provider of a company's account has its own password and second factor
+  const isOwn = empresa === null
+  const due = {
+    debeCambiarClave: isOwn && sesion.debeCambiarClave,
+    faltaSegundoFactor: isOwn && sesion.faltaSegundoFactor,
+  }
+  return { ...base, ...due, roles, enlace: null }
 }
 
 /** Reason to end an open session, or null; hours of activity are checked apart. */
@@ -62,7 +68,12 @@ function motivoDeFin(sesion: Sesion, ahora: string): string | null {
 }
 
 export function createSessions(db: Db, clock: Clock, recordadas: SesionesRecordadas): Sessions {
-  async function openFor(usuarioId: number, enlaceId: number | null, expira: string, device: Device): Promise<string> {
+  async function openFor(
+    usuarioId: number,
+    { enlaceId = null, empresa }: { readonly enlaceId?: number | null; readonly empresa?: SesionDeEmpresa | undefined },
+    expira: string,
+    device: Device,
+  ): Promise<string> {
     const token = randomBytes(32).toString('base64url')
     const csrf = randomBytes(24).toString('base64url')
     const agente = device.agente.slice(0, 300)
@@ -71,6 +82,8 @@ export function createSessions(db: Db, clock: Clock, recordadas: SesionesRecorda
       csrf,
       usuarioId,
       enlaceId,
+      cuentaEmpresaId: empresa?.cuentaId ?? null,
+      sidEmpresa: empresa?.sid ?? null,
       creada: clock.ahora(),
       expira,
       ip: device.ip,
@@ -100,11 +113,11 @@ export function createSessions(db: Db, clock: Clock, recordadas: SesionesRecorda
   }
 
   return {
-    open: (usuarioId, device) => openFor(usuarioId, null, plus(clock.ahora(), VIDA_MAXIMA_MS), device),
+    open: (usuarioId, device, empresa) => openFor(usuarioId, { empresa }, plus(clock.ahora(), VIDA_MAXIMA_MS), device),
     async openByLink(enlaceId, device) {
       const enlace = await findEnlace(db, enlaceId)
       if (!enlace) throw new Error(`no link ${enlaceId}`)
-      return openFor(enlace.jefeId, enlaceId, enlace.expira, device)
+      return openFor(enlace.jefeId, { enlaceId }, enlace.expira, device)
     },
     async find(token, active) {
       const ahora = clock.ahora()

@@ -14,6 +14,8 @@ export const asuntosDeTabla: Readonly<Record<keyof Database, readonly Dicho[]>> 
   bitacoraAcceso: ['accesos'],
   bitacoraAccesoSello: [],
   clienteApi: ['clientes'],
+  // No screen shows it
+  cuentaEmpresa: [],
   enlaceClave: [],
   enlaceSupervisor: ['enlaces'],
   equipo: ['equipos'],

@@ -6,6 +6,7 @@ const sesion = {
   usuario: 'asesora',
   nombre: 'Camila Rojas',
   enlaceId: null,
+  cuentaDeEmpresa: false,
   ip: '127.0.0.1',
   agente: '',
   inicio: '2026-10-07T13:00:00.000Z',

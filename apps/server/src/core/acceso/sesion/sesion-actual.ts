@@ -24,6 +24,7 @@ export const sesionActualUseCase = useCase(sesionActual, async (_input, { actor,
     ultimaActividad,
     debeCambiarClave: actor.debeCambiarClave,
     faltaSegundoFactor: actor.faltaSegundoFactor,
+    cuentaDeEmpresa: actor.empresa !== undefined,
     asesor: asesor && { identificador: asesor.id, nombre: nombreCorto(asesor) },
   }
 })

@@ -4,6 +4,7 @@ import { closeSesiones } from '../../../sesiones/repository.ts'
 import { refuse } from '../../refusal.ts'
 import { type Context, useCase } from '../../use-case.ts'
 import { voidEnlaces } from '../claves/void-enlaces.ts'
+import { forgetCuentas } from '../empresa/forget-cuentas.ts'
 import { revokeEnlacesDe } from '../enlaces/revoke-enlaces-de.ts'
 import { recordEvento } from '../seguridad/record-evento.ts'
 import { ESTADO, ensureUsuarioLeido, keepAdministrador } from './cambios.ts'
@@ -17,6 +18,7 @@ async function closeAll(ctx: Context, usuarioId: number): Promise<number> {
   const sobre = await revokeEnlacesDe(ctx, { asesorId: usuarioId })
   const suyos = await revokeEnlacesDe(ctx, { jefeId: usuarioId })
   await voidEnlaces(ctx.tx, usuarioId, ctx.ahora)
+  await forgetCuentas(ctx.tx, usuarioId)
   return propias + sobre + suyos
 }
 

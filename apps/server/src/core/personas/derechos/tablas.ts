@@ -146,6 +146,7 @@ export const tablasDePersona: Readonly<Record<string, TablaDePersona>> = {
   fun_baja: { padrones: suyas('t.rut', 'rut') },
 
   usuario: { usuario: suyas('t.rut', 'rut') },
+  cuenta_empresa: { usuario: suyas('t.usuario_id', 'usuario') },
   sesion: { usuario: suyas('t.usuario_id', 'usuario') },
   registro_acceso: { usuario: suyas('t.usuario_id', 'usuario') },
   factor_aplicacion: { usuario: suyas('t.usuario_id', 'usuario') },

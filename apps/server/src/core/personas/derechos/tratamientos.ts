@@ -156,7 +156,15 @@ export const tratamientos: readonly Tratamiento[] = [
     personas: 'quien trabaja con el sistema',
     destinatarios: 'administración; lo propio, su dueño',
     plazo: 'ingresos, 730 días; accesos a salud, siempre',
-    tablas: ['usuario', 'factor_aplicacion', 'factor_llave', 'sesion', 'registro_acceso', 'bitacora_acceso'],
+    tablas: [
+      'usuario',
+      'cuenta_empresa',
+      'factor_aplicacion',
+      'factor_llave',
+      'sesion',
+      'registro_acceso',
+      'bitacora_acceso',
+    ],
   },
   {
     nombre: 'Pedidos de las personas',

@@ -5,6 +5,7 @@ export const contexts: Readonly<Record<string, readonly string[]>> = {
     'bitacora_acceso',
     'bitacora_acceso_sello',
     'cliente_api',
+    'cuenta_empresa',
     'enlace_clave',
     'enlace_supervisor',
     'equipo',

@@ -46,6 +46,14 @@ export interface ClienteApiTable {
   version: Generated<number>
 }
 
+export interface CuentaEmpresaTable {
+  id: GeneratedAlways<number>
+  emisor: string
+  sujeto: string
+  usuarioId: number
+  creada: string
+}
+
 export interface EnlaceClaveTable {
   tokenHash: Buffer
   usuarioId: number
@@ -148,6 +156,8 @@ export interface SesionTable {
   motivoCierre: string | null
   enlaceId: number | null
   cierraEn: string | null
+  cuentaEmpresaId: number | null
+  sidEmpresa: string | null
 }
 
 export interface TokenApiTable {

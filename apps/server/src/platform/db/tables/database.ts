@@ -5,6 +5,7 @@ import type {
   BitacoraAccesoSelloTable,
   BitacoraAccesoTable,
   ClienteApiTable,
+  CuentaEmpresaTable,
   EnlaceClaveTable,
   EnlaceSupervisorTable,
   EquipoTable,
@@ -140,6 +141,7 @@ export interface Database {
   bitacoraAcceso: BitacoraAccesoTable
   bitacoraAccesoSello: BitacoraAccesoSelloTable
   clienteApi: ClienteApiTable
+  cuentaEmpresa: CuentaEmpresaTable
   enlaceClave: EnlaceClaveTable
   enlaceSupervisor: EnlaceSupervisorTable
   equipo: EquipoTable

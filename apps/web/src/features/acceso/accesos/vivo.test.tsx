@@ -17,6 +17,7 @@ const sesion = {
   usuario: 'asesora',
   nombre: 'MATILDE',
   enlace: false,
+  cuentaDeEmpresa: false,
   actual: false,
   inicio: en,
   ultimaActividad: en,

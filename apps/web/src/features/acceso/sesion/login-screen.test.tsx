@@ -9,6 +9,7 @@ import { LoginScreen } from './login-screen.tsx'
 const ok: Answers = {
   autenticarDashboard: ingreso,
   sesionActual: asesora,
+  formasDeIngreso: { empresa: false, clave: true },
   validarAcceso: { codError: 0, valor: 'OK', descError: '' },
   registroAcceso: { codError: 0, valor: 'OK', descError: '' },
 }
@@ -19,10 +20,11 @@ async function enter(answers: Answers) {
   await userEvent.type(screen.getByLabelText('Usuario'), ' asesora ')
   await userEvent.type(screen.getByLabelText('Contraseña'), 'Alerce-2026')
   await userEvent.click(screen.getByRole('button', { name: 'Ingresar' }))
-  return { router, received }
+  return { router, received: received.filter(({ name }) => name !== 'formasDeIngreso') }
 }
 
 test('"Ingresar" stays closed until both fields are filled, and says so', async () => {
+  fakeServer(ok)
   renderScreen(<LoginScreen />, { at: '/login', session: null })
   const button = screen.getByRole('button', { name: 'Ingresar' })
   expect(button).toHaveAccessibleDescription('Escriba su usuario y su contraseña')
@@ -33,6 +35,7 @@ test('"Ingresar" stays closed until both fields are filled, and says so', async 
 })
 
 test('a field that is left empty says its message', async () => {
+  fakeServer(ok)
   renderScreen(<LoginScreen />, { at: '/login', session: null })
   await userEvent.click(screen.getByLabelText('Usuario'))
   await userEvent.tab()
@@ -43,11 +46,13 @@ test('a field that is left empty says its message', async () => {
 })
 
 test('one begins to write at once', () => {
+  fakeServer(ok)
   renderScreen(<LoginScreen />, { at: '/login', session: null })
   expect(screen.getByLabelText('Usuario')).toHaveFocus()
 })
 
 test('the password can be shown', async () => {
+  fakeServer(ok)
   renderScreen(<LoginScreen />, { at: '/login', session: null })
   expect(screen.getByLabelText('Contraseña')).toHaveAttribute('type', 'password')
   await userEvent.click(screen.getByRole('button', { name: 'Mostrar la contraseña' }))
@@ -97,11 +102,13 @@ test.each([
   ['A', 'Su sesión se cerró porque registra 12 horas de actividad hoy.'],
   ['revocada', 'Su sesión se cerró desde otro dispositivo.'],
 ])('after an end of type %s the login says why', (motivo, text) => {
+  fakeServer(ok)
   renderScreen(<LoginScreen />, { at: '/login', state: { motivo }, session: null })
   expect(screen.getByRole('status')).toHaveTextContent(text)
 })
 
 test.each([['S'], [null], ['toString']])('after an end of type %s there is nothing to say', (motivo) => {
+  fakeServer(ok)
   renderScreen(<LoginScreen />, { at: '/login', state: { motivo }, session: null })
   expect(screen.queryByRole('status')).toBeNull()
 })

@@ -1,3 +1,4 @@
+import { rutasDeEmpresa } from '@alerce/contract/empresa'
 import { accesoMessages } from '@alerce/contract/messages/acceso/sesion'
 import { screens } from '@alerce/contract/screens'
 import { Component, type ReactNode, useLayoutEffect, useState } from 'react'
@@ -75,22 +76,28 @@ function UserMenu({ links, onLogout, busy }: UserMenuProps) {
 }
 
 /** Links to the user's own access. A supervisor by link has neither a password nor a list of sessions. */
-function menuOf({ roles, debeCambiarClave, faltaSegundoFactor }: Session): readonly MenuLink[] {
+function menuOf({ roles, debeCambiarClave, faltaSegundoFactor, cuentaDeEmpresa }: Session): readonly MenuLink[] {
   if (roles.includes('supervisor') || debeCambiarClave || faltaSegundoFactor) return []
+  const sesiones = { to: goTo('misSesiones'), label: screens.misSesiones.name }
+  // The provider of a company's account has its own password and second factor
+  if (cuentaDeEmpresa) return [sesiones]
   return [
     { to: goTo('clave'), label: screens.clave.name },
     { to: goTo('segundoPaso'), label: screens.segundoPaso.name },
-    { to: goTo('misSesiones'), label: screens.misSesiones.name },
+    sesiones,
   ]
 }
 
 /** Closes the session as a manual logout (type S, spec 1 §4), then loads a new page, which drops all data in memory. */
-async function logout({ rut }: Session): Promise<void> {
+async function logout({ rut, cuentaDeEmpresa }: Session): Promise<void> {
   await saveOpenDrafts()
   await call('registroAcceso', { rutejecutivo: rut, tipo: 'S', origen: 'DASHBOARD' })
   tellTabs({ kind: 'ended', motivo: 'S' })
   await forgetDrafts()
-  window.location.assign(`/${currentEntry()}/login`)
+  const entry = currentEntry()
+  // The provider's own session would log the next person in without a question
+  if (cuentaDeEmpresa) window.location.assign(`${rutasDeEmpresa.salida}?volver=/${entry}/`)
+  else window.location.assign(`/${entry}/login`)
 }
 
 /** "Cerrar sesión": one text for every failure (spec 1 §8). */

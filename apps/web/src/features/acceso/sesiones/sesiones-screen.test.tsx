@@ -14,6 +14,7 @@ const sesion = (sesionId: number, agente: string, actual = false) => ({
   sesionId,
   agente,
   actual,
+  cuentaDeEmpresa: false,
   ip: `190.20.1.${sesionId}`,
   inicio: '2026-11-20T12:05:00.000Z',
   ultimaActividad: '2026-11-20T13:00:00.000Z',

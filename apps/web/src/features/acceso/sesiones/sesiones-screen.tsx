@@ -26,7 +26,7 @@ const pocket = /\b(iPhone|Android)\b/
 
 /** Row of an open session. The current session is closed from the user's menu. */
 function SesionRow({ sesion, onClose, failure }: SesionRowProps) {
-  const { agente, ip, inicio, ultimaActividad, actual } = sesion
+  const { agente, ip, inicio, ultimaActividad, actual, cuentaDeEmpresa } = sesion
   const close = useAction(() => onClose(sesion), failure)
   const device = deviceName(agente)
   const Icon = pocket.test(device) ? IconDeviceMobile : IconDeviceDesktop
@@ -37,6 +37,7 @@ function SesionRow({ sesion, onClose, failure }: SesionRowProps) {
         <h3>{device}</h3>
         <p>
           <span>{ip}</span>
+          {cuentaDeEmpresa && <span>Con la cuenta de la empresa</span>}
           <span>
             <Enteros>Desde el {fechaYHora(inicio)}</Enteros>
           </span>

@@ -56,14 +56,22 @@ interface PersonaProps {
   readonly usuario: string
   /** Came by a supervisor's link. */
   readonly enlace: boolean
+  /** Came by the account of the company. */
+  readonly cuentaDeEmpresa: boolean
+}
+
+const porDonde = ({ enlace, cuentaDeEmpresa }: PersonaProps): string => {
+  if (enlace) return ' · con enlace de supervisor'
+  return cuentaDeEmpresa ? ' · con la cuenta de la empresa' : ''
 }
 
 /** Cell with the user of a session. */
-export function Persona({ nombre, usuario, enlace }: PersonaProps) {
+export function Persona(persona: PersonaProps) {
+  const { nombre, usuario } = persona
   return (
     <th scope="row">
       {nombre}
-      <small>{enlace ? `${usuario} · con enlace de supervisor` : usuario}</small>
+      <small>{usuario + porDonde(persona)}</small>
     </th>
   )
 }
