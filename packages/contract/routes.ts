@@ -399,6 +399,7 @@ export const routes = {
   bloquearPersona: write('/api/alerce/v1/bloquearPersona', ['seguridad', 'pedidos', 'accesos', 'prospecto', 'datos', 'beneficiarios', 'documentos', 'venta', 'bitacora', 'carteras', 'importacion', 'autorizacion', 'cotizacion', 'plan', 'enviadas', 'rango', 'preferencias', 'agenda', 'miDia', 'declaracion', 'juradas', 'circular', 'caso', 'cola', 'postulante', 'etapaDS', 'cotizante', 'personas', 'preguntas', 'archivosDS', 'resultado', 'contractual', 'papeles', 'firmados', 'primerPago', 'mandatos', 'mesa', 'irregularidades', 'rechazos', 'devoluciones', 'fun', 'notificacion', 'correos', 'borrador']),
   desbloquearPersona: write('/api/alerce/v1/desbloquearPersona', ['seguridad', 'pedidos', 'accesos', 'prospecto', 'datos', 'beneficiarios', 'documentos', 'venta', 'bitacora', 'carteras', 'importacion', 'autorizacion', 'cotizacion', 'plan', 'enviadas', 'rango', 'preferencias', 'agenda', 'miDia', 'declaracion', 'juradas', 'circular', 'caso', 'cola', 'postulante', 'etapaDS', 'cotizante', 'personas', 'preguntas', 'archivosDS', 'resultado', 'contractual', 'papeles', 'firmados', 'primerPago', 'mandatos', 'mesa', 'irregularidades', 'rechazos', 'devoluciones', 'fun', 'notificacion', 'correos', 'borrador']),
   pedirCorreccion: write('/api/alerce/v1/pedirCorreccion', ['seguridad', 'bitacora', 'notificacion', 'prospecto']),
+  obtenerEstado: read('/api/alerce/v1/obtenerEstado', ['correos', 'catalogo']),
 } as const
 
 export type RouteName = keyof typeof routes

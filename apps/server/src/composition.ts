@@ -7,6 +7,7 @@ import type { Core } from './core/core.ts'
 import { embedded, type Services } from './core/embedded.ts'
 import { createGateway } from './gateway/gateway.ts'
 import { rondasDelGateway } from './gateway/rondas.ts'
+import { hechosDelEstado } from './metrics/estado.ts'
 import { createFacts, type Facts, watchListeners } from './metrics/facts.ts'
 import type { Metrics } from './metrics/registry.ts'
 import { almacenEnLaBase } from './platform/almacen/repository.ts'
@@ -16,9 +17,11 @@ import type { Connection } from './platform/db/pool.ts'
 import { createJobs, type JobHandlers, type JobRunner, type Rondas } from './platform/jobs.ts'
 import type { Log } from './platform/log.ts'
 import { createOutside } from './platform/outside/outside.ts'
+import type { Traces } from './platform/traces/traces.ts'
 import { createVault, type Vault } from './platform/vault.ts'
 import { rondasDeLaDemo } from './semilla/uf-de-demostracion.ts'
 import { SesionesRecordadas } from './sesiones/recordadas.ts'
+import { traceServices } from './traced-services.ts'
 
 interface Parts {
   readonly env: Env
@@ -31,6 +34,8 @@ interface Parts {
   readonly web: string | null
   /** Services that read, draw and examine PDF files. */
   readonly pdf: Pick<Services, 'readPdf' | 'print' | 'examine'>
+  /** Absent: no traces. */
+  readonly traces?: Traces | null
 }
 
 export interface Composed {
@@ -52,23 +57,53 @@ export interface Composed {
 }
 
 /** Composition root: the only place that joins the parts. */
-export async function compose({ env, log, clock, connection, dataKey, web, pdf }: Parts): Promise<Composed> {
+export async function compose({
+  env,
+  log,
+  clock,
+  connection,
+  dataKey,
+  web,
+  pdf,
+  traces = null,
+}: Parts): Promise<Composed> {
   const recordadas = new SesionesRecordadas()
-  const db = createDb(connection, rehacerTarjetas, recordadas)
+  const db = createDb(connection, rehacerTarjetas, recordadas, traces)
   // Loaded only here: a server without metrics does not need it
   const metrics = env.METRICS_PORT === undefined ? null : (await import('./metrics/registry.ts')).createMetrics()
   const { as, heard } = watchListeners(connection)
-  const jobs = createJobs(as('trabajos'), log, metrics?.failJob)
+  const jobs = createJobs(as('trabajos'), log, { ...metrics?.jobs, traces })
   const vault = createVault(dataKey, ...env.DATA_KEY_OTRAS)
   const direccion = direccionDe(env)
-  const { mailer, sealTiempo } = createOutside(env)
-  const services: Services = { jobs, vault, almacen: almacenEnLaBase, sealTiempo, demo: env.DEMO, direccion, ...pdf }
+  const slow = { ...createOutside(env), ...pdf }
+  const { mailer, ...others } = traces ? traceServices(slow, traces) : slow
+  const readHechos = async () => hechosDelEstado(await facts())
+  const services: Services = { jobs, vault, almacen: almacenEnLaBase, readHechos, demo: env.DEMO, direccion, ...others }
   const { core, handlers, surtido, rondas: delNucleo } = embedded({ db, clock, services, mailer })
   const deLaDemo = env.DEMO ? rondasDeLaDemo(db, clock) : {}
   let draining = false
   const drain = () => {
     draining = true
   }
+  let direccionUnica: string | null = null
+  const facts = createFacts({
+    db,
+    clock,
+    surtido,
+    connection,
+    heard,
+    dataDir: env.DATA_DIR,
+    log,
+    told: () => ({
+      running: metrics?.running() ?? null,
+      direccionUnica,
+      correo: mailer.disponible,
+      demo: env.DEMO,
+      antivirus: false,
+      metricas: metrics !== null,
+      trazas: traces && (traces.isFailing() ? 'fallan' : 'llegan'),
+    }),
+  })
   const rondas = { ...delNucleo, ...rondasDelGateway(db, clock), ...deLaDemo }
   const app = await createGateway({
     env,
@@ -86,15 +121,15 @@ export async function compose({ env, log, clock, connection, dataKey, web, pdf }
     isDraining: () => draining,
     isDeaf: () => connection.isDeaf(),
     calls: metrics?.calls ?? null,
+    traces,
+    onOnlyAddress: (direccion) => {
+      direccionUnica = direccion
+    },
     surtido,
     publishedKeys: () => clavesPublicadas({ db, vault }),
     web,
   })
-  const { DATA_DIR: dataDir } = env
-  const measured = metrics && {
-    metrics,
-    facts: createFacts({ db, clock, surtido, connection, heard, running: metrics.running, dataDir, log }),
-  }
+  const measured = metrics && { metrics, facts }
   const parts = { app, db, vault, core, jobs, rondas, handlers, measured, drain }
   return { ...parts, startJobs: () => jobs.start(handlers, rondas) }
 }

@@ -1,4 +1,5 @@
 import type { Input, Operation, Reply } from '@alerce/contract/operation'
+import type { HechoDelEstado } from '@alerce/contract/operations/base/estado'
 import type { OpenAlmacen } from '../platform/almacen/almacen.ts'
 import type { Db, DbMoment } from '../platform/db/database.ts'
 import type { Jobs } from '../platform/jobs.ts'
@@ -22,6 +23,8 @@ export interface Services extends PdfServices {
   readonly almacen: OpenAlmacen
   /** Time stamp authority of the evidence; null: none is configured. */
   readonly sealTiempo: Timestamper | null
+  /** State of the server and its database, in words. */
+  readonly readHechos: () => Promise<readonly HechoDelEstado[]>
   /** Demo data and demo exceptions are active. */
   readonly demo: boolean
   /** Base URL of the screens, without a final slash: mails contain links. */
