@@ -11,6 +11,7 @@ import { agendarCita, eliminarCita, obtenerCitas, obtenerFeriados, restituirCita
 import { calendario, crearCalendarioPrivado, descargarAgenda, descargarCita, obtenerCalendarioPrivado, revocarCalendarioPrivado } from './operations/agenda/salidas.ts'
 import { descartarBorrador, guardarBorrador, obtenerBorrador } from './operations/base/borrador.ts'
 import { descargarAdjuntoCorreo, obtenerCorreo, obtenerCorreos, reenviarCorreo, reenviarCorreosFallidos, verCorreo } from './operations/base/correos.ts'
+import { obtenerEstado } from './operations/base/estado.ts'
 import { actualizarNotificacion, desmarcarNotificaciones, marcarNotificaciones, obtenerNotificaciones, obtenerPorDeshacer } from './operations/base/notificaciones.ts'
 import { afps, ciudades, ciudadesRegion, comunas, isapres, obtenerDireccionesEmpleador, obtenerPlanesColectivos, regiones } from './operations/base/referencia.ts'
 import { obtenerTexto, obtenerTextos, obtenerVersionesTexto, publicarTexto } from './operations/base/textos.ts'
@@ -477,4 +478,5 @@ export const operations = [
   renombrarLlave,
   renovarCodigos,
   formasDeIngreso,
+  obtenerEstado,
 ] as const

@@ -413,6 +413,7 @@ export const routes = {
   renombrarLlave: write('/api/alerce/v1/renombrarLlave', ['sesion']),
   renovarCodigos: write('/api/alerce/v1/renovarCodigos', ['sesion', 'seguridad', 'correos']),
   formasDeIngreso: get('/api/alerce/v1/formasDeIngreso', 'nada'),
+  obtenerEstado: read('/api/alerce/v1/obtenerEstado', ['correos', 'catalogo']),
 } as const
 
 export type RouteName = keyof typeof routes

@@ -79,6 +79,7 @@ export const screens = {
   clientes: { path: '/clientes', ...ofDesk('Clientes API', ...administran) },
   mesa: { path: '/mesa', ...ofDesk('Pendientes', ...mesa) },
   correos: { path: '/correos', ...ofDesk('Correos', ...mesa, ...administran) },
+  estado: { path: '/estado', ...ofDesk('Estado', ...administran) },
   mandato: { path: '/mandato', entries: ['postulacion'], roles: null },
   cambioDeCorreo: { path: '/correo', entries: ['postulacion'], roles: null },
   copiaDs: { path: '/copia-ds', entries: ['postulacion'], roles: null },

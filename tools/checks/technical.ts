@@ -9,7 +9,7 @@ export const technical: readonly string[] = `
   question range read reading refusal repair reply return role room route row rules sale say scale screen scroll
   sealed secret select services session shape shell side subscribers table tell text theme thread timestamp
   timestamper token told trial unpacked upload use value vault viewer waiting watchdog
-  database endpoint fact item metric outbox server
+  arrived attribute database endpoint fact item metric outbox server trace
 `
   .trim()
   .split(/\s+/)

@@ -9,10 +9,12 @@ const server = 'apps/server/src'
 const web = 'apps/web/src'
 const use = (...paths: string[]) => paths.map((path, i) => `import { a as a${i} } from '${path}'; a${i}()`).join('\n')
 
-const libraries = ['zod', 'pg', 'fastify', 'big.js', 'fflate', 'pkijs', 'react-router'].map((name) => [
-  [`node_modules/${name}/package.json`, `{ "name": "${name}", "main": "index.js" }`],
-  [`node_modules/${name}/index.js`, 'exports.a = () => 1'],
-])
+const libraries = ['zod', 'pg', 'fastify', 'big.js', 'fflate', 'pkijs', 'react-router', '@opentelemetry/api'].map(
+  (name) => [
+    [`node_modules/${name}/package.json`, `{ "name": "${name}", "main": "index.js" }`],
+    [`node_modules/${name}/index.js`, 'exports.a = () => 1'],
+  ],
+)
 
 /** A context that this one may not import. */
 const closedTo = (name: ContextName): ContextName | undefined => {
@@ -68,6 +70,8 @@ const forbidden: [rule: string, from: string, to: string][] = [
     `${server}/core/cartera/uno/repository.ts`,
     '../../../../../../packages/contract/shapes/base/ids.ts',
   ],
+  ['telemetry-in-one-file', `${server}/gateway/c.ts`, '@opentelemetry/api'],
+  ['traces-are-loaded-late', `${server}/start.ts`, './platform/traces/open-traces.ts'],
   ['fastify-in-gateway', `${server}/core/cartera/uno/e.ts`, 'fastify'],
   ...contextNames.map((name): [string, string, string] => [
     `border-of-${name}`,
@@ -102,6 +106,7 @@ const allowed: [from: string, to: string][] = [
   [`${server}/core/cartera/uno/ok-paper.ts`, '../../../papeles/free.ts'],
   [`${server}/papeles/ok.ts`, '../platform/pdf/render.ts'],
   [`${server}/platform/db/ok.ts`, 'pg'],
+  [`${server}/platform/traces/open-traces.ts`, '@opentelemetry/api'],
   [`${server}/gateway/ok.ts`, 'fastify'],
   [`${web}/entries/ok.ts`, '../features/cartera/dos/free.ts'],
 ]

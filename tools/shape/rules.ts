@@ -150,6 +150,16 @@ const server = [
     { path: '^packages/contract/(operations\\.ts|operations/|shapes/|forms/|routes\\.ts)' },
   ),
   rule(
+    'telemetry-in-one-file',
+    { path: '^apps/server/src/', pathNot: [test, '^apps/server/src/platform/traces/open-traces\\.ts$'] },
+    { path: packageOf('@opentelemetry/[^/]+'), dependencyTypesNot: ['type-only'] },
+  ),
+  rule(
+    'traces-are-loaded-late',
+    { path: '^apps/server/src/', pathNot: test },
+    { path: '^apps/server/src/platform/traces/open-traces\\.ts$', dynamic: false },
+  ),
+  rule(
     'fastify-in-gateway',
     { path: '^apps/server/src/', pathNot: [test, '^apps/server/src/(gateway/|app\\.ts$)'] },
     { path: packageOf('fastify|fastify-plugin|@fastify/[^/]+'), dependencyTypesNot: ['type-only'] },

@@ -1,4 +1,5 @@
 import type { Input, Operation, Reply } from '@alerce/contract/operation'
+import type { HechoDelEstado } from '@alerce/contract/operations/base/estado'
 import type { ArchivoEnviado } from '@alerce/contract/wire/binario'
 import type { Composed } from './composition.ts'
 import { direccionDe, type Env, readEnv } from './config/env.ts'
@@ -13,7 +14,7 @@ import type { Context } from './core/use-case.ts'
 import { type ClaveDeUsuario, checkEquipo, createEquipo, type PersonaPorCrear } from './create-equipo.ts'
 import { parsePayload } from './gateway/body/parse.ts'
 import { addressOf } from './metrics/endpoint.ts'
-import { type Linea, lineasDelEstado } from './metrics/estado.ts'
+import { hechosDe, hechosDelEstado } from './metrics/estado.ts'
 import { type Facts, readDatabaseFacts, readFileFacts } from './metrics/facts.ts'
 import { openDatabase } from './open-database.ts'
 import { OperatorFailure } from './operator-failure.ts'
@@ -136,7 +137,14 @@ export async function createEquipoAsOperator(
   const pedido = checkEquipo(nombre, personas)
   return await onDatabase(env, async ({ db, jobs, vault }) => {
     await jobs.prepare()
-    const services = { jobs, vault, almacen: almacenEnLaBase, sealTiempo: null, ...pdfAparte }
+    const services = {
+      jobs,
+      vault,
+      almacen: almacenEnLaBase,
+      sealTiempo: null,
+      readHechos: async () => [],
+      ...pdfAparte,
+    }
     const now = { ahora: systemClock.ahora(), hoy: systemClock.hoy() }
     const own = { demo: env.DEMO, direccion: direccionDe(env), ...operatorOf('crear-equipo') }
     return await db
@@ -223,8 +231,8 @@ async function askServer(address: string): Promise<Facts | null> {
   }
 }
 
-/** Lines on the database, read without a server; nothing is migrated or changed. */
-async function readStored(env: Env): Promise<Linea[]> {
+/** Facts of the database, read without a server; nothing is migrated or changed. */
+async function readStored(env: Env): Promise<readonly HechoDelEstado[]> {
   try {
     const { connection, log, close } = await openDatabase({ ...env, LOG_LEVEL: 'silent' })
     try {
@@ -232,28 +240,28 @@ async function readStored(env: Env): Promise<Linea[]> {
       const db = createDb(connection)
       const surtido = () => surtidoAl(db, systemClock.hoy())
       const database = await readDatabaseFacts({ db, clock: systemClock, surtido, files })
-      return lineasDelEstado({ server: null, database, files: await readFileFacts(files) })
+      return hechosDelEstado({ server: null, database, files: await readFileFacts(files) })
     } finally {
       await close()
     }
   } catch (error) {
     if (error instanceof DataDirInUse)
       throw new OperatorFailure(`${error.message}\nCon METRICS_PORT, este mando pregunta al servidor que corre.`)
-    if (error instanceof OperatorFailure) return [{ atender: true, texto: `Base de datos: ${error.message}` }]
+    if (error instanceof OperatorFailure) return [hechosDe('base').atender('Base de datos', error.message)]
     // Undefined table: the first start creates them all
     if (error instanceof Error && 'code' in error && error.code === '42P01')
-      return [{ atender: true, texto: 'Base de datos: vacía o de otra versión; parta el servidor' }]
+      return [hechosDe('base').atender('Base de datos', 'vacía o de otra versión; parta el servidor')]
     throw error
   }
 }
 
-/** State of server and database, a line for each fact: from the running server with METRICS_PORT, else from the base. */
-export async function readEstado(env: Env = readEnv()): Promise<readonly Linea[]> {
+/** State of server and database: from the running server with METRICS_PORT, else from the base. */
+export async function readEstado(env: Env = readEnv()): Promise<readonly HechoDelEstado[]> {
   const { METRICS_HOST: host, METRICS_PORT: port } = env
-  if (!port)
-    return [{ atender: false, texto: 'Servidor: sin METRICS_PORT no se le pregunta' }, ...(await readStored(env))]
+  const { atender, incierto } = hechosDe('servidor')
+  if (!port) return [incierto('Servidor', 'sin METRICS_PORT no se le pregunta'), ...(await readStored(env))]
   const address = addressOf(host, port)
   const facts = await askServer(address)
-  if (facts) return lineasDelEstado(facts)
-  return [{ atender: true, texto: `Servidor: no contesta en ${address}` }, ...(await readStored(env))]
+  if (facts) return hechosDelEstado(facts)
+  return [atender('Servidor', `no contesta en ${address}`), ...(await readStored(env))]
 }

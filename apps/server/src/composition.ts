@@ -12,6 +12,7 @@ import { embedded, type Services } from './core/embedded.ts'
 import type { Empresa } from './gateway/empresa/empresa.ts'
 import { createGateway } from './gateway/gateway.ts'
 import { rondasDelGateway } from './gateway/rondas.ts'
+import { hechosDelEstado } from './metrics/estado.ts'
 import { createFacts, type Facts, watchListeners } from './metrics/facts.ts'
 import type { Metrics } from './metrics/registry.ts'
 import { rondasDeArchivos } from './platform/almacen/rondas.ts'
@@ -22,9 +23,11 @@ import { createFileServices, type FileServices } from './platform/file-services.
 import { createJobs, type JobHandlers, type JobRunner, type Rondas } from './platform/jobs.ts'
 import type { Log } from './platform/log.ts'
 import { createOutside } from './platform/outside/outside.ts'
+import type { Traces } from './platform/traces/traces.ts'
 import { createVault, type Vault } from './platform/vault.ts'
 import { rondasDeLaDemo } from './semilla/uf-de-demostracion.ts'
 import { SesionesRecordadas } from './sesiones/recordadas.ts'
+import { traceServices } from './traced-services.ts'
 
 interface Parts {
   readonly env: Env
@@ -37,6 +40,8 @@ interface Parts {
   readonly web: string | null
   /** Services that read, draw and examine PDF files. */
   readonly pdf: Pick<Services, 'readPdf' | 'print' | 'examine'>
+  /** Absent: no traces. */
+  readonly traces?: Traces | null
 }
 
 export interface Composed {
@@ -76,20 +81,31 @@ async function openEmpresa({ env, db, clock, core }: Pick<Composed, 'db' | 'core
 }
 
 /** Composition root: the only place that joins the parts. */
-export async function compose({ env, log, clock, connection, dataKey, web, pdf }: Parts): Promise<Composed> {
+export async function compose({
+  env,
+  log,
+  clock,
+  connection,
+  dataKey,
+  web,
+  pdf,
+  traces = null,
+}: Parts): Promise<Composed> {
   const recordadas = new SesionesRecordadas()
-  const db = createDb(connection, rehacerTarjetas, recordadas)
+  const db = createDb(connection, rehacerTarjetas, recordadas, traces)
   // Loaded only here: a server without metrics does not need it
   const metrics = env.METRICS_PORT === undefined ? null : (await import('./metrics/registry.ts')).createMetrics()
   const { as, heard } = watchListeners(connection)
-  const jobs = createJobs(as('trabajos'), log, metrics?.failJob)
+  const jobs = createJobs(as('trabajos'), log, { ...metrics?.jobs, traces })
   const vault = createVault(dataKey, ...env.DATA_KEY_OTRAS)
   const direccion = direccionDe(env)
-  const { mailer, sealTiempo } = createOutside(env)
-  const files = createFileServices(env, log, pdf.examine)
+  const slow = { ...createOutside(env), ...pdf }
+  const { mailer, ...others } = traces ? traceServices(slow, traces) : slow
+  const files = createFileServices(env, log, others.examine)
   const { almacen, bucket, examine } = files
+  const readHechos = async () => hechosDelEstado(await facts())
   const services: Services = {
-    ...{ jobs, vault, almacen, sealTiempo, demo: env.DEMO, direccion, ...pdf, examine },
+    ...{ jobs, vault, almacen, readHechos, demo: env.DEMO, direccion, ...others, examine },
     empresa: cuentaDeEmpresa(env),
   }
   const { core, handlers, surtido, rondasOn: delNucleoOn } = embedded({ db, clock, services, mailer })
@@ -98,6 +114,25 @@ export async function compose({ env, log, clock, connection, dataKey, web, pdf }
   const drain = () => {
     draining = true
   }
+  let direccionUnica: string | null = null
+  const facts = createFacts({
+    db,
+    clock,
+    surtido,
+    connection,
+    heard,
+    dataDir: env.DATA_DIR,
+    log,
+    files,
+    told: () => ({
+      running: metrics?.running() ?? null,
+      direccionUnica,
+      correo: mailer.disponible,
+      demo: env.DEMO,
+      metricas: metrics !== null,
+      trazas: traces && (traces.isFailing() ? 'fallan' : 'llegan'),
+    }),
+  })
   const rondasOn = (base: Db) => ({ ...delNucleoOn(base), ...rondasDelGateway(base, clock) })
   const deArchivos = bucket ? rondasDeArchivos({ db, vault, bucket, log }, files.takesToBucket) : {}
   const rondas = { ...rondasOn(db), ...deArchivos, ...deLaDemo }
@@ -118,16 +153,16 @@ export async function compose({ env, log, clock, connection, dataKey, web, pdf }
     isDeaf: () => connection.isDeaf(),
     filesAnswer: async () => bucket === null || (await bucket.answers()),
     calls: metrics?.calls ?? null,
+    traces,
+    onOnlyAddress: (direccion) => {
+      direccionUnica = direccion
+    },
     surtido,
     empresa: await openEmpresa({ env, db, clock, core }),
     publishedKeys: () => clavesPublicadas({ db, vault }),
     web,
   })
-  const { DATA_DIR: dataDir } = env
-  const measured = metrics && {
-    metrics,
-    facts: createFacts({ db, clock, surtido, connection, heard, running: metrics.running, dataDir, log, files }),
-  }
+  const measured = metrics && { metrics, facts }
   const parts = { app, db, vault, almacen, files, log, core, jobs, rondas, rondasOn, handlers, measured, drain }
   return { ...parts, startJobs: () => jobs.start(handlers, rondas) }
 }

@@ -13,6 +13,7 @@ import { type Endpoint, listenMetrics } from './metrics/endpoint.ts'
 import { type OpenedDatabase, openDatabase } from './open-database.ts'
 import type { Clock } from './platform/clock.ts'
 import { migrate } from './platform/db/migrate.ts'
+import type { Traces } from './platform/traces/traces.ts'
 import { seedAll } from './semilla/semilla.ts'
 
 const WEB = fileURLToPath(new URL('../../web/dist', import.meta.url))
@@ -69,10 +70,10 @@ function leaving(app: FastifyInstance): () => Promise<void> {
 }
 
 /** Migrates the database, fills missing data, and composes the parts. `dist`: folder of the built web. */
-async function open(database: OpenedDatabase, clock: Clock, dist = WEB): Promise<Opened> {
+async function open(database: OpenedDatabase, clock: Clock, dist = WEB, traces: Traces | null = null): Promise<Opened> {
   const { env, log, connection, dataKey } = database
   const web = existsSync(join(dist, 'dashboard.html')) ? dist : null
-  const composed = await compose({ env, log, clock, connection, dataKey, web, pdf: pdfAparte })
+  const composed = await compose({ env, log, clock, connection, dataKey, web, pdf: pdfAparte, traces })
   await migrate(composed.db)
   await completeTarjetas(composed.db)
   const users = await seedAll(composed.db, { env, clock, dataKey })
@@ -83,6 +84,7 @@ async function open(database: OpenedDatabase, clock: Clock, dist = WEB): Promise
     close: async () => {
       // A call in progress may still queue jobs: the next start runs them
       await Promise.all([leave(), composed.jobs.stop()])
+      await traces?.close()
       await database.close()
     },
   }
@@ -90,6 +92,10 @@ async function open(database: OpenedDatabase, clock: Clock, dist = WEB): Promise
 
 /** Composed parts for a command of the operator. Throws OperatorFailure. */
 export const openFrom = async (env: Env, clock: Clock): Promise<Opened> => open(await openDatabase(env), clock)
+
+/** Traces of this server. Their libraries are loaded only here: a server without them does not need the memory. */
+const tracesOf = async ({ env, log }: OpenedDatabase): Promise<Traces | null> =>
+  env.OTEL_EXPORTER_OTLP_ENDPOINT ? (await import('./platform/traces/open-traces.ts')).openTraces(env, log) : null
 
 async function listenIfMeasured({ measured }: Composed, { env, log }: OpenedDatabase): Promise<Endpoint | null> {
   const { METRICS_PORT: port, METRICS_HOST: host } = env
@@ -105,7 +111,7 @@ async function listenIfMeasured({ measured }: Composed, { env, log }: OpenedData
  */
 export async function startServer(database: OpenedDatabase, clock: Clock, dist = WEB) {
   const { env, log } = database
-  const { composed, users, close } = await open(database, clock, dist)
+  const { composed, users, close } = await open(database, clock, dist, await tracesOf(database))
   if (clock.hoy() >= `${ultimoAnioDeFeriados}`)
     log.warn({ hasta: ultimoAnioDeFeriados }, 'la tabla de feriados se acaba')
   await composed.startJobs()

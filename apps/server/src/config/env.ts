@@ -35,6 +35,11 @@ const connected = z
 const levels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
 const MANY = 1_000_000_000
 
+/** Samplers of traces, by their standard names. */
+const roots = ['always_on', 'always_off', 'traceidratio'] as const
+const samplers = [...roots, ...roots.map((root) => `parentbased_${root}` as const)] as const
+const PARTE = 'debe ser un número de 0 a 1.'
+
 /** Every variable of the server; docs/OPERACION.md holds the same list in words. */
 const schema = z.object({
   PORT: whole(3000, 0, 65_535),
@@ -84,6 +89,22 @@ const schema = z.object({
   /** Absent: no metrics. */
   METRICS_PORT: z.preprocess((v) => (v === '' ? undefined : v), number(0, 65_535).optional()),
   METRICS_HOST: z.string().default('127.0.0.1'),
+  /** Absent: no traces. */
+  OTEL_EXPORTER_OTLP_ENDPOINT: optional.refine(
+    (v) => v === undefined || /^https?:$/.test(URL.parse(v)?.protocol ?? ''),
+    {
+      error: 'debe ser una dirección http: o https:.',
+    },
+  ),
+  OTEL_SERVICE_NAME: optional.transform((v) => v ?? 'alerce'),
+  OTEL_TRACES_SAMPLER: z
+    .enum(samplers, { error: `use uno de ${samplers.join(', ')}.` })
+    .default('parentbased_always_on'),
+  OTEL_TRACES_SAMPLER_ARG: z.coerce
+    .number({ error: PARTE })
+    .min(0, { error: PARTE })
+    .max(1, { error: PARTE })
+    .default(1),
   LOG_LEVEL: z.enum(levels, { error: `use uno de ${levels.join(', ')}.` }).default('info'),
   LOGIN_ATTEMPTS_PER_MINUTE: whole(30, 1, MANY),
   REQUESTS_PER_MINUTE: whole(3000, 1, MANY),

@@ -1,4 +1,5 @@
 import type { Input, Operation, Reply } from '@alerce/contract/operation'
+import type { HechoDelEstado } from '@alerce/contract/operations/base/estado'
 import type { CuentaDeEmpresa } from '../config/empresa.ts'
 import type { Almacen } from '../platform/almacen/almacen.ts'
 import type { Db, DbMoment } from '../platform/db/database.ts'
@@ -25,6 +26,8 @@ export interface Services extends PdfServices {
   readonly almacen: Almacen
   /** Time stamp authority of the evidence; null: none is configured. */
   readonly sealTiempo: Timestamper | null
+  /** State of the server and its database, in words. */
+  readonly readHechos: () => Promise<readonly HechoDelEstado[]>
   /** Demo data and demo exceptions are active. */
   readonly demo: boolean
   /** Login with the account of the company; absent: not configured. */

@@ -6,6 +6,7 @@ import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyRequ
 import { direccionDe, type Env, esHttps } from '../config/env.ts'
 import type { Clock } from '../platform/clock.ts'
 import type { Log } from '../platform/log.ts'
+import type { Traces } from '../platform/traces/traces.ts'
 import type { Vault } from '../platform/vault.ts'
 import { type AdmitClient, mountOauth } from './bearer/oauth.ts'
 import type { Tokens } from './bearer/tokens.ts'
@@ -18,6 +19,7 @@ import { type CallMeter, measureCalls } from './measure.ts'
 import { mountPages } from './pages/pages.ts'
 import { mountOperations, type Pipeline } from './pipeline.ts'
 import { type KeyOfEvidence, mountPublished } from './published.ts'
+import { traceCalls } from './trace-calls.ts'
 
 export interface Gateway {
   readonly env: Env
@@ -48,6 +50,10 @@ export interface Gateway {
   readonly filesAnswer: () => Promise<boolean>
   /** Counter of calls; null: nobody reads it. */
   readonly calls: CallMeter | null
+  /** Hears the only address of all requests, behind a proxy that is not trusted. */
+  readonly onOnlyAddress: (direccion: string) => void
+  /** null: calls are not traced. */
+  readonly traces: Traces | null
   /** Folder of the built web; null serves the API alone. */
   readonly web: string | null
 }
@@ -109,11 +115,13 @@ export async function createApp(gateway: Gateway): Promise<FastifyInstance> {
   app.removeContentTypeParser('text/plain')
   logRequests(app)
   if (gateway.calls) measureCalls(app, gateway.calls)
+  if (gateway.traces) traceCalls(app, gateway.traces)
   dropAbandoned(app)
   if (!env.TRUST_PROXY)
-    watchAddresses(app, (direccion) =>
-      gateway.log.warn({ direccion }, 'todas las peticiones llegan de una dirección: indique el proxy en TRUST_PROXY'),
-    )
+    watchAddresses(app, (direccion) => {
+      gateway.onOnlyAddress(direccion)
+      gateway.log.warn({ direccion }, 'todas las peticiones llegan de una dirección: indique el proxy en TRUST_PROXY')
+    })
   await mountHeaders(app, { https: esHttps(env.PUBLIC_URL), ahora: gateway.clock.ahora })
   await app.register(rateLimit, { max: env.REQUESTS_PER_MINUTE, timeWindow: '1 minute', allowList: isAsset })
   mountErrors(app)

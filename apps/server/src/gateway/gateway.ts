@@ -7,6 +7,7 @@ import type { SesionesRecordadas } from '../sesiones/recordadas.ts'
 import { createApp, type Gateway } from './app.ts'
 import { createDoor } from './door.ts'
 import { type Broadcast, mountEvents } from './events/events.ts'
+import { tellingRole } from './trace-calls.ts'
 
 interface Needs
   extends Pick<
@@ -23,6 +24,8 @@ interface Needs
     | 'isDeaf'
     | 'filesAnswer'
     | 'calls'
+    | 'traces'
+    | 'onOnlyAddress'
     | 'web'
     | 'empresa'
   > {
@@ -46,7 +49,7 @@ export async function createGateway(needs: Needs): Promise<FastifyInstance> {
   })
   const pipeline = {
     core,
-    authenticate,
+    authenticate: needs.traces ? tellingRole(authenticate, needs.traces) : authenticate,
     hooks,
     ensureRoom: needs.ensureRoom,
     loginAttemptsPerMinute: env.LOGIN_ATTEMPTS_PER_MINUTE,

@@ -1,11 +1,7 @@
+import { gruposDelEstado } from '@alerce/contract/messages/base/estado'
+import type { HechoDelEstado } from '@alerce/contract/operations/base/estado'
 import type { DatabaseFacts, Facts, FileFacts, ServerFacts } from './facts.ts'
 import type { ObjectFacts } from './read-model.ts'
-
-/** A line for the operator; `atender`: something must be done. */
-export interface Linea {
-  readonly atender: boolean
-  readonly texto: string
-}
 
 /** Limits of what is normal; deploy/prometheus/alertas.yml warns at the same ones. */
 export const limites = {
@@ -21,7 +17,18 @@ export const limites = {
   disco: 1_000_000_000,
 } as const
 
-const linea = (texto: string, atender = false): Linea => ({ atender, texto })
+type Grupo = HechoDelEstado['grupo']
+type Pantalla = HechoDelEstado['pantalla']
+
+/** Facts of a group, each told by its function. `pantalla`: the screen that mends it. */
+export function hechosDe(grupo: Grupo, pantalla: Pantalla = null) {
+  const tell = (estado: HechoDelEstado['estado']) => (asunto: string, texto: string) =>
+    ({ grupo, asunto, estado, texto, pantalla }) satisfies HechoDelEstado
+  const [bien, atender, incierto] = [tell('bien'), tell('atender'), tell('incierto')]
+  /** Asks for attention where `pide`. */
+  const segun = (pide: boolean, asunto: string, texto: string) => (pide ? atender : bien)(asunto, texto)
+  return { bien, atender, incierto, segun }
+}
 
 /** A duration in its largest unit: 45 s, 12 min, 5 h, 3 días. */
 function duracion(seconds: number): string {
@@ -34,77 +41,157 @@ function duracion(seconds: number): string {
   return `${Math.floor(seconds / size)} ${name}`
 }
 
-function lineasDeTrabajos({ jobs }: DatabaseFacts): Linea[] {
+function hechosDelServidor({ nombre, running, direccionUnica }: ServerFacts): HechoDelEstado[] {
+  const { bien, atender } = hechosDe('servidor')
+  const curso = running === null ? '' : `, ${running} llamadas en curso`
+  return [
+    bien('Servidor', `responde${curso} (${nombre})`),
+    ...(direccionUnica === null
+      ? []
+      : [
+          atender(
+            'Direcciones',
+            `todas las peticiones llegan de ${direccionUnica} y comparten sus límites: indique el proxy en TRUST_PROXY`,
+          ),
+        ]),
+  ]
+}
+
+function hechosDeConexiones({ pool }: ServerFacts): HechoDelEstado[] {
+  const { segun } = hechosDe('base')
+  const texto = `${pool.size - pool.idle} en uso de ${pool.size}, ${pool.waiting} llamadas esperan una`
+  return [segun(pool.waiting > 0, 'Conexiones', texto)]
+}
+
+function hechosDeTrabajos({ jobs }: DatabaseFacts): HechoDelEstado[] {
+  const { bien, atender } = hechosDe('trabajos')
   const sum = (field: 'ready' | 'deferred' | 'active' | 'failed') => jobs.reduce((all, job) => all + job[field], 0)
   const late = jobs.filter(({ oldestSeconds }) => oldestSeconds > limites.trabajo)
   const failed = jobs.filter((job) => job.failed > 0)
   const cuentas = `${sum('ready')} en cola, ${sum('active')} en curso, ${sum('deferred')} para después`
   return [
-    linea(`Trabajos: ${cuentas}`),
+    bien('Trabajos', cuentas),
     ...late.map(({ queue, oldestSeconds }) =>
-      linea(`Trabajos: ${queue} espera hace ${duracion(oldestSeconds)}; los trabajos no corren`, true),
+      atender('Trabajos', `${queue} espera hace ${duracion(oldestSeconds)}; los trabajos no corren`),
     ),
-    ...failed.map(({ queue, failed }) => linea(`Trabajos: ${queue} falló del todo ${failed} veces en un día`, true)),
+    ...failed.map(({ queue, failed }) => atender('Trabajos', `${queue} falló del todo ${failed} veces en un día`)),
   ]
 }
 
-function lineasDeLaBase(facts: DatabaseFacts): Linea[] {
-  const { outbox, ufDays, catalogo } = facts
+function hechosDeCartas({ outbox }: DatabaseFacts): HechoDelEstado[] {
+  const { bien, segun } = hechosDe('correo', 'correos')
   const espera = outbox.pending > 0 ? `, la más antigua hace ${duracion(outbox.oldestSeconds)}` : ''
+  return [
+    segun(outbox.oldestSeconds > limites.carta, 'Cartas', `${outbox.pending} por salir${espera}`),
+    bien('Cartas sin entregar', String(outbox.failed)),
+  ]
+}
+
+/** Without mail server letters stay in the outbox: normal in the demo alone. */
+function hechosDelServidorDeCorreo({ correo, demo }: ServerFacts): HechoDelEstado[] {
+  const { bien, segun } = hechosDe('correo')
+  if (correo) return [bien('Servidor de correo', 'configurado')]
+  return [segun(!demo, 'Servidor de correo', 'no configurado (SMTP_URL): las cartas quedan en la bandeja')]
+}
+
+/** The listener of notices begins with the first open screen. */
+function hechosDeAvisos({ listeners }: ServerFacts): HechoDelEstado[] {
+  const { bien, segun } = hechosDe('avisos')
+  const all = Object.entries(listeners)
+  if (all.length === 0) return [bien('Escucha', 'ninguna todavía')]
+  return all.map(([name, heard]) => segun(!heard, `Escucha de ${name}`, heard ? 'conectada' : 'cortada'))
+}
+
+function hechosDeTablas({ ufDays, catalogo }: DatabaseFacts): HechoDelEstado[] {
+  const { atender, segun } = hechosDe('tablas', 'catalogo')
   const uf = ufDays === null ? 'no hay ninguna' : `la última, con ${ufDays} días de atraso`
   return [
-    linea('Base de datos: responde'),
-    ...lineasDeTrabajos(facts),
-    linea(`Cartas: ${outbox.pending} por salir${espera}`, outbox.oldestSeconds > limites.carta),
-    linea(`Cartas sin entregar: ${outbox.failed} (en /consola/correos)`),
-    linea(`UF: ${uf}`, ufDays === null || ufDays > limites.uf),
-    linea(`Catálogo: ${catalogo.vende ? 'se puede vender' : 'no se puede vender'}`, !catalogo.vende),
-    ...catalogo.avisos.map((aviso) => linea(`Catálogo: ${aviso}`, true)),
+    segun(ufDays === null || ufDays > limites.uf, 'UF', uf),
+    segun(!catalogo.vende, 'Catálogo', catalogo.vende ? 'se puede vender' : 'no se puede vender'),
+    ...catalogo.avisos.map((aviso) => atender('Catálogo', aviso)),
   ]
 }
 
-function lineasDelServidor({ running, pool, listeners, diskFree }: ServerFacts): Linea[] {
-  const usadas = pool.size - pool.idle
-  return [
-    linea(`Servidor: responde, ${running} llamadas en curso`),
-    linea(`Conexiones: ${usadas} en uso de ${pool.size}, ${pool.waiting} llamadas esperan una`, pool.waiting > 0),
-    ...Object.entries(listeners).map(([name, heard]) =>
-      linea(`Escucha de ${name}: ${heard ? 'conectada' : 'cortada'}`, !heard),
-    ),
-    ...(diskFree === null
-      ? []
-      : [linea(`Disco de DATA_DIR: ${Math.floor(diskFree / 1e6)} MB libres`, diskFree < limites.disco)]),
-  ]
+function hechosDelDisco({ diskFree }: ServerFacts): HechoDelEstado[] {
+  if (diskFree === null) return []
+  const texto = `${Math.floor(diskFree / 1e6)} MB libres`
+  return [hechosDe('archivos').segun(diskFree < limites.disco, 'Disco de DATA_DIR', texto)]
 }
 
-function lineasDeArchivos({ bucket, antivirus }: FileFacts, objects: ObjectFacts | null): Linea[] {
+function hechosDeArchivos({ bucket, antivirus }: FileFacts, objects: ObjectFacts | null): HechoDelEstado[] {
+  const { bien, incierto, segun } = hechosDe('archivos')
   const cuentas = objects ? `; ${objects.toMove} por llevar, ${objects.toDelete} por borrar` : ''
+  const enS3 = `en S3, que ${bucket ? 'responde' : 'no responde'}${cuentas}`
   return [
     bucket === null
-      ? linea('Archivos: en la base de datos')
-      : linea(
-          `Archivos: en S3, que ${bucket ? 'responde' : 'no responde'}${cuentas}`,
-          !bucket || (objects?.toMove ?? 0) > limites.archivos,
-        ),
+      ? bien('Archivos', 'en la base de datos')
+      : segun(!bucket || (objects?.toMove ?? 0) > limites.archivos, 'Archivos', enS3),
     antivirus === null
-      ? linea('Antivirus: no hay; los archivos que llegan no se revisan (CLAMD_URL)')
-      : linea(`Antivirus: ${antivirus ? 'responde' : 'no responde'}`, !antivirus),
+      ? incierto('Antivirus', 'no hay; los archivos que llegan no se revisan (CLAMD_URL)')
+      : segun(!antivirus, 'Antivirus', antivirus ? 'responde' : 'no responde'),
   ]
 }
 
-function lineasDeCuentas({ files }: ServerFacts): Linea[] {
+function hechosDeRevision({ files }: ServerFacts): HechoDelEstado[] {
+  const { bien, atender } = hechosDe('archivos')
   const { unreadable, infected, unscanned } = files
   return [
-    ...(unreadable > 0 ? [linea(`Archivos perdidos o alterados que alguien pidió: ${unreadable}`, true)] : []),
-    ...(infected > 0 ? [linea(`Archivos con virus que no se guardaron: ${infected}`)] : []),
-    ...(unscanned > 0 ? [linea(`Archivos que el antivirus no alcanzó a revisar: ${unscanned}`, true)] : []),
+    ...(unreadable > 0 ? [atender('Archivos perdidos o alterados', `${unreadable} que alguien pidió`)] : []),
+    ...(infected > 0 ? [bien('Archivos con virus', `${infected} que no se guardaron`)] : []),
+    ...(unscanned > 0 ? [atender('Archivos sin revisar', `${unscanned} que el antivirus no alcanzó a revisar`)] : []),
   ]
 }
 
-/** State of an installation, a line for each fact. */
-export const lineasDelEstado = ({ server, database, files }: Facts): Linea[] => [
-  ...(server ? lineasDelServidor(server) : []),
-  ...(database ? lineasDeLaBase(database) : [linea('Base de datos: no responde', true)]),
-  ...lineasDeArchivos(files, database?.objects ?? null),
-  ...(server ? lineasDeCuentas(server) : []),
+function hechosDelRegistro({ metricas, trazas }: ServerFacts): HechoDelEstado[] {
+  const { bien, incierto, segun } = hechosDe('registro')
+  return [
+    metricas ? bien('Métricas', 'se miden') : incierto('Métricas', 'no se miden (METRICS_PORT)'),
+    trazas === null
+      ? incierto('Trazas', 'no se envían (OTEL_EXPORTER_OTLP_ENDPOINT)')
+      : segun(trazas === 'fallan', 'Trazas', trazas === 'fallan' ? 'no llegan a su receptor' : 'se envían'),
+  ]
+}
+
+/** The chain of the access log is verified on demand: it is long. */
+const hechosDeAccesos = (): HechoDelEstado[] => [
+  hechosDe('registro', 'accesos').incierto('Registro de accesos a salud', 'se comprueba en Accesos'),
 ]
+
+/** Facts told by the server that answers: a new one adds its function here. */
+const delServidor = [
+  hechosDelServidor,
+  hechosDeConexiones,
+  hechosDelServidorDeCorreo,
+  hechosDeAvisos,
+  hechosDelDisco,
+  hechosDeRevision,
+  hechosDelRegistro,
+]
+/** Facts told by the database, the same from each server. */
+const deLaBase = [hechosDeTrabajos, hechosDeCartas, hechosDeTablas, hechosDeAccesos]
+
+const orden = Object.keys(gruposDelEstado)
+
+/** Subjects that only the database knows. */
+const sinBase = [
+  ['trabajos', 'Trabajos'],
+  ['correo', 'Cartas'],
+  ['tablas', 'Catálogo'],
+] as const
+
+function hechosDeLaBase(database: DatabaseFacts | null): HechoDelEstado[] {
+  const { bien, atender } = hechosDe('base')
+  if (database) return [bien('Base de datos', 'responde'), ...deLaBase.flatMap((tell) => tell(database))]
+  return [
+    atender('Base de datos', 'no responde'),
+    ...sinBase.map(([grupo, asunto]) => hechosDe(grupo).incierto(asunto, 'lo dice la base de datos, que no responde')),
+  ]
+}
+
+/** State of an installation, a fact for each subject, by groups. */
+export const hechosDelEstado = ({ server, database, files }: Facts): HechoDelEstado[] =>
+  [
+    ...hechosDeLaBase(database),
+    ...hechosDeArchivos(files, database?.objects ?? null),
+    ...(server ? delServidor.flatMap((tell) => tell(server)) : []),
+  ].toSorted((one, other) => orden.indexOf(one.grupo) - orden.indexOf(other.grupo))

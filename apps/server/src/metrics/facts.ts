@@ -1,4 +1,5 @@
 import { statfs } from 'node:fs/promises'
+import { hostname } from 'node:os'
 import type { EstadoDelCatalogo } from '../gateway/health.ts'
 import type { Clock } from '../platform/clock.ts'
 import type { Db } from '../platform/db/database.ts'
@@ -29,15 +30,26 @@ export interface DatabaseFacts {
 
 /** Facts of one server process. */
 export interface ServerFacts {
-  /** Calls being answered. */
-  readonly running: number
+  /** Machine and process: behind a balancer each answer may come from another one. */
+  readonly nombre: string
+  /** Calls being answered; null: not counted. */
+  readonly running: number | null
   readonly pool: { readonly size: number; readonly idle: number; readonly waiting: number }
   /** Its listeners on the database, and if they hear it. */
   readonly listeners: Readonly<Record<string, boolean>>
-  /** Free bytes of DATA_DIR; null: PostgreSQL, which has its own disk. */
+  /** Free bytes of DATA_DIR; null: unknown, or PostgreSQL, which has its own disk. */
   readonly diskFree: number | null
   /** Files that could not be read, had a virus, or were not scanned, since this process started. */
   readonly files: FileCounts
+  /** Only address of all requests, behind a proxy that is not trusted; null: they come from several, or from no proxy. */
+  readonly direccionUnica: string | null
+  /** A mail server is configured. */
+  readonly correo: boolean
+  readonly demo: boolean
+  /** Metrics are counted. */
+  readonly metricas: boolean
+  /** Traces; null: none are sent. */
+  readonly trazas: 'llegan' | 'fallan' | null
 }
 
 /** Services outside of the installation that files need; null: none is configured. */
@@ -46,6 +58,9 @@ export interface FileFacts {
   readonly bucket: boolean | null
   readonly antivirus: boolean | null
 }
+
+/** Facts of a process that its parts know. */
+type Told = Omit<ServerFacts, 'nombre' | 'pool' | 'listeners' | 'diskFree' | 'files'>
 
 /** null: the database does not answer, or no server was asked. */
 export interface Facts {
@@ -112,7 +127,7 @@ export function watchListeners(connection: Connection) {
 interface Needs extends Read {
   readonly connection: Connection
   readonly heard: Readonly<Record<string, boolean>>
-  readonly running: () => number
+  readonly told: () => Told
   readonly dataDir: string
   readonly log: Log
   /** Milliseconds after which a silent database counts as away. */
@@ -123,7 +138,7 @@ interface Needs extends Read {
 export function createFacts({
   connection,
   heard,
-  running,
+  told,
   dataDir,
   log,
   patienceMs = SILENCE_MS,
@@ -142,13 +157,17 @@ export function createFacts({
   )
   async function diskFree(): Promise<number | null> {
     if (!embedded) return null
-    const { bavail, bsize } = await statfs(dataDir)
-    return bavail * bsize
+    // A disk that cannot be asked hides no other fact
+    return await statfs(dataDir).then(
+      ({ bavail, bsize }) => bavail * bsize,
+      () => null,
+    )
   }
   return async () => ({
     database: await stored(),
     server: {
-      running: running(),
+      ...told(),
+      nombre: `${hostname()}, proceso ${process.pid}`,
       pool: { size: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount },
       listeners: { ...heard },
       diskFree: await diskFree(),

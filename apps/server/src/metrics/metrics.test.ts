@@ -1,3 +1,4 @@
+import type { HechoDelEstado } from '@alerce/contract/operations/base/estado'
 import { routes } from '@alerce/contract/routes'
 import { sumaDias } from '@alerce/domain/base/fechas/fecha'
 import { sql } from 'kysely'
@@ -15,7 +16,6 @@ import { eventually } from '../testing/eventually.ts'
 import { startWirePostgres } from '../testing/postgres-wire.ts'
 import { testEnv } from '../testing/template.ts'
 import { type Endpoint, listenMetrics } from './endpoint.ts'
-import { lineasDelEstado } from './estado.ts'
 import { createFacts, type Facts, watchListeners } from './facts.ts'
 import { createMetrics, type Metrics } from './registry.ts'
 
@@ -43,11 +43,21 @@ beforeEach(async () => {
 const log = createLog('silent')
 const sold = async () => ({ vende: true, avisos: [] as string[] })
 
+/** Facts told by the parts of a server without faults. */
+const usual = {
+  direccionUnica: null,
+  correo: true,
+  demo: true,
+  metricas: true,
+  trazas: null,
+}
+
 /** Reader of the facts of the desk, with other parts where given. */
 function factsOf(own: Partial<Parameters<typeof createFacts>[0]> = {}): () => Promise<Facts> {
   const { db, clock, connection } = desk
   const { files } = desk
-  const parts = { surtido: sold, files, heard: { avisos: true }, running: metrics.running, dataDir: '.', log }
+  const told = () => ({ ...usual, running: metrics.running() })
+  const parts = { surtido: sold, files, heard: { avisos: true }, told, dataDir: '.', log }
   return createFacts({ db, clock, connection, ...parts, ...own })
 }
 /** Facts of the desk, read anew. */
@@ -66,6 +76,9 @@ const valueIn = (text: string, sample: string): number | undefined => {
   return line === undefined ? undefined : Number(line.slice(sample.length))
 }
 const scrape = async () => await metrics.print(await freshFacts())
+
+const said = ({ asunto, texto }: HechoDelEstado) => `${asunto}: ${texto}`
+const atendibles = (hechos: readonly HechoDelEstado[]) => hechos.filter(({ estado }) => estado === 'atender').map(said)
 
 describe('calls', () => {
   const count = async (operation: string, kind: string) =>
@@ -181,10 +194,7 @@ describe('files', () => {
     const facts = await freshFacts()
     const text = await metrics.print(facts)
     expect(text).not.toMatch(/^alerce_(bucket_up|antivirus_up|files_to_move|objects_to_delete) /m)
-    expect(lineasDelEstado(facts).slice(-2)).toEqual([
-      { atender: false, texto: 'Archivos: en la base de datos' },
-      { atender: false, texto: 'Antivirus: no hay; los archivos que llegan no se revisan (CLAMD_URL)' },
-    ])
+    expect(facts.files).toEqual({ bucket: null, antivirus: null })
   })
 
   test('tell if bucket and antivirus answer, what waits, and what could not be read', async () => {
@@ -200,13 +210,7 @@ describe('files', () => {
     expect(names.map((name) => valueIn(text, `alerce_${name}`))).toEqual([0, 1, 1, 0])
     const totals = ['unreadable', 'infected', 'unscanned'].map((name) => valueIn(text, `alerce_files_${name}_total`))
     expect(totals).toEqual([2, 3, 4])
-    expect(lineasDelEstado(facts).slice(-5)).toEqual([
-      { atender: true, texto: 'Archivos: en S3, que no responde; 1 por llevar, 0 por borrar' },
-      { atender: false, texto: 'Antivirus: responde' },
-      { atender: true, texto: 'Archivos perdidos o alterados que alguien pidió: 2' },
-      { atender: false, texto: 'Archivos con virus que no se guardaron: 3' },
-      { atender: true, texto: 'Archivos que el antivirus no alcanzó a revisar: 4' },
-    ])
+    expect(facts.files).toEqual({ bucket: false, antivirus: true })
   })
 })
 
@@ -214,7 +218,7 @@ test('a failed attempt of a job is counted, and its line carries the id of its l
   const lines: string[] = []
   const to = { write: (line: string) => void lines.push(line) }
   const failed: string[] = []
-  const jobs = createJobs(desk.connection, createLog('info', { to }), (name) => void failed.push(name))
+  const jobs = createJobs(desk.connection, createLog('info', { to }), { onFailure: (name) => void failed.push(name) })
   const fail = () => Promise.reject(new Error('451 no hay lugar para ana@example.cl'))
   const nothing = async () => undefined
   await jobs.start(
@@ -278,21 +282,21 @@ describe('the port of metrics', () => {
 
   test('answers the command estado, with an error when a letter waits too long', async () => {
     const env = { ...testEnv, METRICS_PORT: Number(new URL(endpoint.address).port) }
-    const lines = await readEstado(env)
-    expect(lines.filter(({ atender }) => atender)).toEqual([])
+    const hechos = await readEstado(env)
+    expect(atendibles(hechos)).toEqual([])
     for (const texto of ['Escucha de avisos: conectada', 'Base de datos: responde', 'Catálogo: se puede vender'])
-      expect(lines.map((line) => line.texto)).toContain(texto)
+      expect(hechos.map(said)).toContain(texto)
     await write('pendiente', 2)
-    const [late, ...more] = (await readEstado(env)).filter(({ atender }) => atender)
-    expect([late?.texto, more]).toEqual(['Cartas: 1 por salir, la más antigua hace 2 h', []])
+    expect(atendibles(await readEstado(env))).toEqual(['Cartas: 1 por salir, la más antigua hace 2 h'])
   })
 })
 
 test('the command estado without server or database says so', async () => {
   const env = { ...testEnv, DATABASE_URL: 'postgres://u:secreta@127.0.0.1:1/d', METRICS_PORT: 1 }
-  const lines = await readEstado(env)
-  expect(lines.map(({ atender, texto }) => [atender, texto])).toEqual([
-    [true, 'Servidor: no contesta en http://127.0.0.1:1'],
-    [true, 'Base de datos: DATABASE_URL: no se puede usar la base de datos: nadie contesta en esa dirección.'],
+  const hechos = await readEstado(env)
+  expect(hechos.map(said)).toEqual([
+    'Servidor: no contesta en http://127.0.0.1:1',
+    'Base de datos: DATABASE_URL: no se puede usar la base de datos: nadie contesta en esa dirección.',
   ])
+  expect(atendibles(hechos)).toHaveLength(2)
 })

@@ -10,8 +10,8 @@ export interface Metrics {
   readonly calls: CallMeter
   /** Calls being answered. */
   running(): number
-  /** Counts a failed attempt of a job. */
-  failJob(name: string): void
+  /** Counts failed attempts of jobs, and measures the others. */
+  readonly jobs: { onFailure(name: string): void; onDone(name: string, seconds: number): void }
   /** Text of a scrape; its content type. */
   print(facts: Facts): Promise<string>
   readonly contentType: string
@@ -164,13 +164,23 @@ export function createMetrics(): Metrics {
     labelNames: ['queue'],
     registers,
   })
+  const done = new Histogram({
+    name: 'alerce_job_duration_seconds',
+    help: 'Time of attempts of jobs that did their work, by queue.',
+    labelNames: ['queue'],
+    buckets: BUCKETS,
+    registers,
+  })
   const database = showDatabase(registers)
   const server = showServer(registers)
   const files = showFiles(registers)
   return {
     calls,
     running,
-    failJob: (queue) => failures.inc({ queue }),
+    jobs: {
+      onFailure: (queue) => failures.inc({ queue }),
+      onDone: (queue, seconds) => done.observe({ queue }, seconds),
+    },
     async print(facts) {
       database(facts.database)
       server(facts.server)

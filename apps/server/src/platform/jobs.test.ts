@@ -2,8 +2,11 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { type Desk, openDesk } from '../testing/desk.ts'
 import { eventually } from '../testing/eventually.ts'
+import { startReceiver } from '../testing/otlp.ts'
+import { testEnv } from '../testing/template.ts'
 import { createJobs, type JobHandlers, type Rondas } from './jobs.ts'
 import { createLog } from './log.ts'
+import { openTraces } from './traces/open-traces.ts'
 
 let desk: Desk
 let hechas: string[]
@@ -56,4 +59,30 @@ test('a round is done when its job comes', async () => {
   await desk.db.transaction().execute((tx) => jobs.send(tx, 'ronda', { nombre: 'nueva' }))
   await eventually(() => expect(hechas).toEqual(['nueva']))
   await jobs.stop()
+})
+
+test('a job queued in a traced call runs in its trace, and its line says which; its handler sees its own data alone', async () => {
+  const receiver = await startReceiver()
+  const lines: string[] = []
+  const log = createLog('info', { to: { write: (line) => void lines.push(line) } })
+  const traces = openTraces({ ...testEnv, OTEL_EXPORTER_OTLP_ENDPOINT: receiver.url }, log)
+  const jobs = createJobs(desk.connection, log, { traces })
+  const payloads: object[] = []
+  await jobs.start({ ...handlers, 'enviar-correo': async (payload) => void payloads.push(payload) }, {})
+  const traceId = await traces.enter({ name: 'llamada', kind: 'server' }, async (span) => {
+    await desk.db.transaction().execute((tx) => jobs.send(tx, 'enviar-correo', { correoId: 17 }))
+    return span.traceId
+  })
+  await eventually(() => expect(lines.join('')).toContain('trabajo hecho'))
+  await jobs.stop()
+  await traces.close()
+  await receiver.close()
+  expect(payloads).toEqual([{ correoId: 17 }])
+  expect(lines.map((line) => JSON.parse(line))).toContainEqual(
+    expect.objectContaining({ trabajo: 'enviar-correo', correoId: 17, trace_id: traceId }),
+  )
+  const [call, job] = ['llamada', 'trabajo enviar-correo'].map((name) =>
+    receiver.spans().find((span) => span.name === name),
+  )
+  expect(job).toMatchObject({ traceId, parentSpanId: call?.spanId })
 })

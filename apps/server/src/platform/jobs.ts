@@ -3,6 +3,7 @@ import type { Db } from './db/database.ts'
 import { Outage, type OutageKind, tellingOutages } from './db/outage.ts'
 import type { Connection } from './db/pool.ts'
 import type { Log } from './log.ts'
+import type { Traces } from './traces/traces.ts'
 
 /** Jobs caused by a change: queued in its transaction, run later, retried. `ronda`: scheduled jobs. */
 export interface JobPayloads {
@@ -106,11 +107,23 @@ const errorOf = (told: Error & { readonly kind?: OutageKind }): Error =>
 const idsOf = (payload: object): Record<string, unknown> =>
   Object.fromEntries(Object.entries(payload).filter(([name]) => name.endsWith('Id') || name === 'nombre'))
 
-/** `onFailure`: counts the attempts that fail. */
+/** Stored with a job whose call was traced: its span belongs to the same trace. */
+interface Origin {
+  readonly traceparent?: string
+}
+
+interface Watching {
+  /** Counts an attempt that failed. */
+  readonly onFailure?: (name: string) => void
+  /** Measures an attempt that did its work. */
+  readonly onDone?: (name: string, seconds: number) => void
+  readonly traces?: Traces | null
+}
+
 export function createJobs(
   connection: Connection,
   log: Log,
-  onFailure: (name: string) => void = () => undefined,
+  { onFailure = () => undefined, onDone = () => undefined, traces = null }: Watching = {},
 ): JobRunner {
   const boss = new PgBoss({
     db: overPool(connection, log),
@@ -123,25 +136,40 @@ export function createJobs(
   })
   boss.on('error', (error) => log.error({ err: errorOf(error) }, 'trabajos'))
 
+  /** Runs an attempt of a job; `ids`: of its lines in the log. */
+  async function attempt(name: JobName, run: () => Promise<void>, ids: object): Promise<void> {
+    const begun = performance.now()
+    await run().catch((error: unknown) => {
+      onFailure(name)
+      log.error({ err: error, ...ids }, 'trabajo fallido')
+      throw error
+    })
+    const ms = Math.round(performance.now() - begun)
+    onDone(name, ms / 1000)
+    // Rounds run each minute, mostly with nothing to do
+    log[name === 'ronda' ? 'debug' : 'info']({ ...ids, ms }, 'trabajo hecho')
+  }
+
+  function traced(name: JobName, run: () => Promise<void>, ids: object, parent: string | undefined): Promise<void> {
+    if (!traces) return attempt(name, run, ids)
+    const attributes = { 'messaging.destination.name': name }
+    return traces.enter({ name: `trabajo ${name}`, kind: 'consumer', attributes, parent }, ({ traceId }) =>
+      attempt(name, run, { ...ids, trace_id: traceId }),
+    )
+  }
+
   async function work<N extends JobName>(name: N, handler: (payload: JobPayloads[N]) => Promise<void>) {
     const seconds = pollSeconds[name]
-    const worker = boss.work<JobPayloads[N]>(
+    const worker = boss.work<JobPayloads[N] & Origin>(
       name,
       { pollingIntervalSeconds: seconds, notifyPollingIntervalSeconds: seconds, batchSize: 1 },
       async (batch) => {
         // More jobs may wait, notified before this one ended: poll again at once
         boss.notifyWorker(await worker)
         for (const job of batch) {
-          const ids = { trabajo: name, ...idsOf(job.data) }
-          const begun = performance.now()
-          await handler(job.data).catch((error: unknown) => {
-            onFailure(name)
-            log.error({ err: error, ...ids }, 'trabajo fallido')
-            throw error
-          })
-          const ms = Math.round(performance.now() - begun)
-          // Rounds run each minute, mostly with nothing to do
-          log[name === 'ronda' ? 'debug' : 'info']({ ...ids, ms }, 'trabajo hecho')
+          const { traceparent, ...payload } = job.data
+          const ids = { trabajo: name, ...idsOf(payload) }
+          await traced(name, () => handler(payload as never), ids, traceparent)
         }
       },
     )
@@ -175,7 +203,8 @@ export function createJobs(
       // PGlite has no second client: without the cache the send would wait for its own transaction
       if (!prepared) throw new Error(`trabajo ${name} antes de preparar las colas`)
       // pg-boss names columns itself: no conversion to camel case
-      await boss.send(name, payload, {
+      const traceparent = traces?.present()
+      await boss.send(name, traceparent === undefined ? payload : { ...payload, traceparent }, {
         ...retryOf(name),
         startAfter: despuesDe,
         db: fromKysely(tx.withoutPlugins() as never),

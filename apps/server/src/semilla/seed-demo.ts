@@ -78,6 +78,7 @@ async function seedDocumentos(db: Db, clock: Clock, servicios: DemoServices): Pr
     ...servicios,
     almacen: almacenEnLaBase,
     sealTiempo: null,
+    readHechos: async () => [],
     demo: true,
     ...pdfAqui,
   }

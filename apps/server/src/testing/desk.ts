@@ -105,7 +105,10 @@ async function deskOn(connection: Connection, env: Partial<Env>, pdf: PdfService
   const clock = fixedClock(INICIO)
   const merged = { ...testEnv, ...env }
   const log = createLog(merged.LOG_LEVEL)
-  const composed = await compose({ env: merged, log, clock, connection, dataKey: DATA_KEY, web: null, pdf })
+  const traces = merged.OTEL_EXPORTER_OTLP_ENDPOINT
+    ? (await import('../platform/traces/open-traces.ts')).openTraces(merged, log)
+    : null
+  const composed = await compose({ env: merged, log, clock, connection, dataKey: DATA_KEY, web: null, pdf, traces })
   const { silent, said } = watch(connection, composed)
   const { app, db, core, files, jobs, rondas, rondasOn, handlers, measured, startJobs } = composed
   await jobs.prepare()
@@ -131,6 +134,7 @@ async function deskOn(connection: Connection, env: Partial<Env>, pdf: PdfService
     if (ajenas.length > 0) throw new Error(`kept cards that are not as they would be made: ${ajenas.join(', ')}`)
     await app.close()
     await jobs.stop()
+    await traces?.close()
     ensureSaid(silent())
   }
   const ronda = async (nombre: string) => {

@@ -10,6 +10,7 @@ export const servicios: Services = {
   vault: createVault(DATA_KEY),
   almacen: almacenEnLaBase,
   sealTiempo: null,
+  readHechos: async () => [],
   demo: true,
   direccion: '',
   ...pdfAqui,

@@ -16,6 +16,7 @@ const administration = [
   'Personas',
   'Clientes API',
   'Correos',
+  'Estado',
 ]
 const mesa = ['Pendientes 7']
 

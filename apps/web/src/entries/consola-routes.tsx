@@ -13,6 +13,7 @@ const desks = {
     (await import('../features/postulacion/autorizaciones/autorizaciones-screen.tsx')).AutorizacionesScreen,
   mesa: async () => (await import('../features/mesa/casos/mesa-screen.tsx')).MesaScreen,
   correos: async () => (await import('../features/base/correos/correos-screen.tsx')).CorreosScreen,
+  estado: async () => (await import('../features/base/estado/estado-screen.tsx')).EstadoScreen,
   usuarios: async () => (await import('../features/acceso/usuarios/usuarios-screen.tsx')).UsuariosScreen,
   enlaces: async () => (await import('../features/acceso/enlaces/enlaces-screen.tsx')).EnlacesScreen,
   carteras: async () => (await import('../features/cartera/carteras/carteras-screen.tsx')).CarterasScreen,

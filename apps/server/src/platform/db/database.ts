@@ -1,10 +1,12 @@
 import { Kysely, type PostgresPool, type RawBuilder, type SqlBool, sql, type Transaction } from 'kysely'
+import type { Traces } from '../traces/traces.ts'
 import { type Cache, CommitDriver, type CommitHook } from './commit-hook.ts'
 import { ColumnDialect, ColumnNames } from './names.ts'
 import { tellingOutages } from './outage.ts'
 import type { Connection } from './pool.ts'
 import { preparedPool } from './prepared.ts'
 import type { Database } from './tables/database.ts'
+import { tracedPool } from './traced-pool.ts'
 
 /** The database or a transaction on it: repositories accept both. */
 export type Db = Kysely<Database>
@@ -28,10 +30,13 @@ export const deleteInBatches = (db: Db, table: keyof Database, which: RawBuilder
 /** A transaction: for several reads that must see the same moment. */
 export type DbMoment = Transaction<Database>
 
-/** `before`: hook before each commit. `cache`: cleared after transactions that change its rows. */
-export function createDb(connection: Connection, before?: CommitHook, cache?: Cache): Db {
+/**
+ * `before`: hook before each commit. `cache`: cleared after transactions that change its rows. `traces`: statements
+ * have spans.
+ */
+export function createDb(connection: Connection, before?: CommitHook, cache?: Cache, traces?: Traces | null): Db {
   const { pool, prepared } = connection
-  const telling = tellingOutages(pool)
+  const telling = traces ? tracedPool(tellingOutages(pool), traces) : tellingOutages(pool)
   const names = new ColumnNames()
   const asked = prepared ? preparedPool(telling) : (telling as unknown as PostgresPool)
   const tending =

@@ -45,6 +45,7 @@ export function comoPersona(tx: Db, { vault, direccion }: DemoServices, ahora: s
     vault,
     almacen: almacenEnLaBase,
     sealTiempo: null,
+    readHechos: async () => [],
     ahora,
     hoy: hoyEnSantiago(ahora),
     demo: true,

@@ -30,6 +30,7 @@ const contextoDeMando = (tx: Db, demo: boolean): Context => ({
   leaveRegistro: (write) => write(tx),
   almacen: almacenEnLaBase,
   sealTiempo: null,
+  readHechos: async () => [],
   demo,
   direccion: '',
   ...pdfAqui,
