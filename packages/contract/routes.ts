@@ -399,6 +399,11 @@ export const routes = {
   bloquearPersona: write('/api/alerce/v1/bloquearPersona', ['seguridad', 'pedidos', 'accesos', 'prospecto', 'datos', 'beneficiarios', 'documentos', 'venta', 'bitacora', 'carteras', 'importacion', 'autorizacion', 'cotizacion', 'plan', 'enviadas', 'rango', 'preferencias', 'agenda', 'miDia', 'declaracion', 'juradas', 'circular', 'caso', 'cola', 'postulante', 'etapaDS', 'cotizante', 'personas', 'preguntas', 'archivosDS', 'resultado', 'contractual', 'papeles', 'firmados', 'primerPago', 'mandatos', 'mesa', 'irregularidades', 'rechazos', 'devoluciones', 'fun', 'notificacion', 'correos', 'borrador']),
   desbloquearPersona: write('/api/alerce/v1/desbloquearPersona', ['seguridad', 'pedidos', 'accesos', 'prospecto', 'datos', 'beneficiarios', 'documentos', 'venta', 'bitacora', 'carteras', 'importacion', 'autorizacion', 'cotizacion', 'plan', 'enviadas', 'rango', 'preferencias', 'agenda', 'miDia', 'declaracion', 'juradas', 'circular', 'caso', 'cola', 'postulante', 'etapaDS', 'cotizante', 'personas', 'preguntas', 'archivosDS', 'resultado', 'contractual', 'papeles', 'firmados', 'primerPago', 'mandatos', 'mesa', 'irregularidades', 'rechazos', 'devoluciones', 'fun', 'notificacion', 'correos', 'borrador']),
   pedirCorreccion: write('/api/alerce/v1/pedirCorreccion', ['seguridad', 'bitacora', 'notificacion', 'prospecto']),
+  descargarEventosSeguridad: read('/api/alerce/v1/descargarEventosSeguridad', ['seguridad'], { envelope: 'binary', cambia: ['seguridad'] }),
+  cargarUsuarios: upload('/api/alerce/v1/cargarUsuarios', ['carteras', 'prospecto', 'agenda', 'miDia', 'notificacion', 'borrador', 'correos', 'usuarios', 'equipos', 'sesiones', 'enlaces', 'seguridad']),
+  descargarUsuarios: read('/api/alerce/v1/descargarUsuarios', ['usuarios', 'equipos'], { envelope: 'binary', cambia: ['seguridad'] }),
+  revisarUsuarios: upload('/api/alerce/v1/revisarUsuarios', ['carteras', 'prospecto', 'agenda', 'miDia', 'notificacion', 'borrador', 'correos', 'usuarios', 'equipos', 'sesiones', 'enlaces', 'seguridad']),
+  sincronizarUsuarios: write('/api/alerce/v1/sincronizarUsuarios', ['carteras', 'prospecto', 'agenda', 'miDia', 'notificacion', 'borrador', 'correos', 'usuarios', 'equipos', 'sesiones', 'enlaces', 'seguridad'], { bearer: true }),
 } as const
 
 export type RouteName = keyof typeof routes

@@ -137,6 +137,9 @@ export const cartas = {
     pedida: true,
     asunto: (caso: string) => `La mesa le escribe por ${caso}`,
   },
+  cuentaCreada: { clase: 'acceso', autor: 'persona', asunto: () => 'Se creó su cuenta' },
+  cuentaPorCerrar: { clase: 'acceso', autor: 'sistema', asunto: (dia: string) => `Su cuenta se cierra el ${dia}` },
+  cuentaCerrada: { clase: 'acceso', autor: 'sistema', asunto: () => 'Su cuenta se cerró' },
   enlaceDeClave: { clase: 'acceso', autor: 'persona', abre: true, asunto: () => 'Cree una contraseña nueva' },
   claveCambiada: { clase: 'acceso', autor: 'persona', asunto: () => 'Su contraseña cambió' },
 } as const satisfies Readonly<Record<string, CartaKind>>

@@ -19,6 +19,8 @@ export const asuntosDeTabla: Readonly<Record<keyof Database, readonly Dicho[]>> 
   equipo: ['equipos'],
   eventoSeguridad: ['seguridad'],
   frenoAcceso: [],
+  // Shown only as a reason, read again with the act that it holds back
+  intervencionUsuario: [],
   registroAcceso: ['sesiones'],
   sesion: ['sesiones'],
   tokenApi: [],
@@ -161,6 +163,7 @@ export const asuntosDeColumna: Readonly<Record<string, readonly Dicho[]>> = {
   // Set by calendar programs of the advisor, and shown on no open screen
   'calendarioPrivado.leido': [],
   'usuario.claveHash': [],
+  'usuario.avisoSinUso': [],
   'usuario.claveCambiada': [],
   'usuario.debeCambiarClave': ['usuarios'],
   'prospecto.version': ['datos'],

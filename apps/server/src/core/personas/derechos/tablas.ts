@@ -198,6 +198,7 @@ export const tablasDeNadie: readonly string[] = [
   'equipo',
   'evento_seguridad',
   'freno_acceso',
+  'intervencion_usuario',
   'importacion',
   'token_api',
   'traspaso',

@@ -10,6 +10,7 @@ export const contexts: Readonly<Record<string, readonly string[]>> = {
     'equipo',
     'evento_seguridad',
     'freno_acceso',
+    'intervencion_usuario',
     'registro_acceso',
     'sesion',
     'token_api',

@@ -88,6 +88,14 @@ export interface FrenoAccesoTable {
   actualizado: string
 }
 
+export interface IntervencionUsuarioTable {
+  id: GeneratedAlways<number>
+  usuarioId: number
+  porId: number
+  acto: 'creada' | 'reactivada' | 'perfil' | 'correo' | 'clave'
+  en: string
+}
+
 export interface RegistroAccesoTable {
   id: GeneratedAlways<number>
   usuarioId: number
@@ -140,4 +148,6 @@ export interface UsuarioTable {
   buzon: GeneratedAlways<string>
   telefono: Generated<string>
   administradorPor: number | null
+  reactivada: string | null
+  avisoSinUso: string | null
 }

@@ -10,6 +10,7 @@ import type {
   EquipoTable,
   EventoSeguridadTable,
   FrenoAccesoTable,
+  IntervencionUsuarioTable,
   RegistroAccesoTable,
   SesionTable,
   TokenApiTable,
@@ -140,6 +141,7 @@ export interface Database {
   equipo: EquipoTable
   eventoSeguridad: EventoSeguridadTable
   frenoAcceso: FrenoAccesoTable
+  intervencionUsuario: IntervencionUsuarioTable
   registroAcceso: RegistroAccesoTable
   sesion: SesionTable
   tokenApi: TokenApiTable
