@@ -75,7 +75,7 @@ export const descargarUsuarios = operation('descargarUsuarios', {
 const celda = () => texto(300).default('')
 
 /**
- * Whole list of the people of another system, for a bearer client with the scope `usuarios`: creates, changes,
+ * Whole list of the people of another system, only for a bearer client with the scope `usuarios`: creates, changes,
  * activates and, where the list lacks them, deactivates. A row with an error leaves its user as it is. Users of
  * administracion are neither changed nor deactivated. More than `desactivaHasta` to deactivate is 422, without any
  * change. Repeated, it changes nothing.
@@ -96,7 +96,7 @@ export const sincronizarUsuarios = operation('sincronizarUsuarios', {
       )
       .min(1)
       .max(5000),
-    desactivaHasta: entero(0, 5000).default(20),
+    desactivaHasta: entero(0, 5000).default(0),
   }),
   reply: z.object({ filas: z.array(desenlace([...situaciones, 'desactivada'])) }),
   failure: administracionMessages.usuarioNoGuardado,

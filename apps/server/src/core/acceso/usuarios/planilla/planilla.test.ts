@@ -16,8 +16,11 @@ beforeEach(async () => {
 afterAll(() => desk.close())
 
 const CABEZA = 'Usuario;RUT;Nombres;Apellido;Correo;Perfil;Equipo;Activo'
-const send = (name: 'revisarUsuarios' | 'cargarUsuarios', filas: readonly string[], payload: object = {}) =>
-  upload(administracion, routes[name], payload, { bytes: Buffer.from([CABEZA, ...filas].join('\r\n')) })
+const send = (
+  name: 'revisarUsuarios' | 'cargarUsuarios',
+  filas: readonly string[],
+  payload: Record<string, string> = {},
+) => upload(administracion, routes[name], payload, { bytes: Buffer.from([CABEZA, ...filas].join('\r\n')) })
 const review = async (...filas: string[]) => (await send('revisarUsuarios', filas)).body.data
 const fila = (usuario: string, { rut = nuevoRut(), perfil = 'asesor', equipo = '', activo = '' } = {}) =>
   `${usuario};${rut};Ana;Núñez;${usuario}@isapre.test;${perfil};${equipo};${activo}`

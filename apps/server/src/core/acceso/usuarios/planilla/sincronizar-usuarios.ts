@@ -1,4 +1,5 @@
 import { administracionMessages as m } from '@alerce/contract/messages/acceso/administracion'
+import { common } from '@alerce/contract/messages/common'
 import { sincronizarUsuarios } from '@alerce/contract/operations/acceso/planilla-usuarios'
 import { addressOf } from '@alerce/contract/screens'
 import { nombreLegible } from '@alerce/domain/base/persona/nombre'
@@ -70,7 +71,10 @@ async function deactivateAbsent(ctx: Context, presentes: ReadonlySet<string>, ha
 /** The list of another system, row by row; what it does not name is deactivated. Repeated, it changes nothing. */
 export const sincronizarUsuariosUseCase = preparedUseCase(sincronizarUsuarios, {
   // One digest of a password that nobody learns serves all new users of the call
-  prepare: async () => await newClave(),
+  prepare: async (_input, { actor }) => {
+    ensure(actor.kind === 'cliente', common.forbidden)
+    return await newClave()
+  },
   run: async ({ usuarios, desactivaHasta }, ctx, clave) => {
     const personas = usuarios.map(({ roles, apellidoPaterno, apellidoMaterno, ...uno }, at) => ({
       linea: at + 1,

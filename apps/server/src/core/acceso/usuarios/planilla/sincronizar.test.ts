@@ -71,12 +71,14 @@ test('a new person is created and told by a letter without a password; repeated,
 test('who is missing is deactivated, and activated again once listed', async () => {
   const todos = await lista()
   const sin = todos.filter(({ usuario }) => usuario !== 'asesor2')
-  expect(situaciones(await sync(sin))).toEqual({ asesor2: 'desactivada' })
+  expect(situaciones(await sync(sin, { desactivaHasta: 1 }))).toEqual({ asesor2: 'desactivada' })
   expect(situaciones(await sync(todos))).toEqual({ asesor2: 'cambia' })
 })
 
 test('a list that would deactivate more than the call allows changes nothing', async () => {
   const [una] = await lista()
+  const nadie = await sync([{ ...nueva, usuario: 'no-entra', rut: '22222222-2' }, una ?? {}])
+  expect(nadie.status).toBe(422)
   const answer = await sync([{ ...nueva, usuario: 'no-entra', rut: '22222222-2' }, una ?? {}], { desactivaHasta: 1 })
   expect(answer).toMatchObject({ status: 422, body: { codigo: m.muchosDesactivados.code } })
   expect((await lista()).some(({ usuario }) => usuario === 'no-entra')).toBe(false)
@@ -110,7 +112,8 @@ test('administrators are neither made, changed nor deactivated by another system
   expect(administra).toMatchObject({ activo: true, roles: ['administracion'] })
 })
 
-test('a client without the scope is refused, and so is any with it elsewhere', async () => {
+test('a person and a client without the scope are refused, and so is one with it elsewhere', async () => {
+  expect((await (await desk.as('administracion')).post(RUTA, { usuarios: [nueva] })).status).toBe(403)
   expect((await cliente.post(routes.obtenerTipoVenta.path, {})).status).toBe(403)
   await darAlcances(['leer', 'escribir', 'salud'])
   expect((await (await desk.bearer()).post(RUTA, { usuarios: [nueva] })).status).toBe(403)
