@@ -70,6 +70,8 @@ export interface Declaration<Q extends z.ZodType, R extends z.ZodType> {
   readonly provisional?: true
   /** Carries a password or a secret: neither its answer nor a digest of the payload is stored. */
   readonly secret?: true
+  /** Scope that a bearer client needs for this call, instead of those of its effect. */
+  readonly alcance?: 'usuarios'
   /** Largest body in bytes; 256 KiB when absent. */
   readonly bodyLimit?: number
   /** Message for a larger file; absent: the one for an attachment. */
@@ -88,15 +90,16 @@ export interface Operation<Q extends z.ZodType = z.ZodType, R extends z.ZodType 
   readonly name: string
 }
 
-/** Scopes of a bearer client: reads, writes, and calls with health data (which need their own scope besides). */
-export const alcances = ['leer', 'escribir', 'salud'] as const
+/**
+ * Scopes of a bearer client: reads, writes, calls with health data (which need their own scope besides), and the users
+ * of this desk.
+ */
+export const alcances = ['leer', 'escribir', 'salud', 'usuarios'] as const
 export type Alcance = (typeof alcances)[number]
 
 /** Scopes that a token needs for a call. */
-export const alcancesDe = ({ effect, health }: Pick<Operation, 'effect' | 'health'>): Alcance[] => [
-  effect === 'read' ? 'leer' : 'escribir',
-  ...(health ? (['salud'] as const) : []),
-]
+export const alcancesDe = ({ effect, health, alcance }: Pick<Operation, 'effect' | 'health' | 'alcance'>): Alcance[] =>
+  alcance ? [alcance] : [effect === 'read' ? 'leer' : 'escribir', ...(health ? (['salud'] as const) : [])]
 
 /** Required fields of a request that name a record of this kind. */
 type CamposDe<Q, R extends Recurso> =

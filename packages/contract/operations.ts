@@ -1,9 +1,10 @@
 // Written by `npm run contract` from the declarations in packages/contract/operations.
-import { descargarAccesosSalud, obtenerAccesosSalud, obtenerEventosSeguridad, obtenerIngresos, obtenerSesionesAbiertas, verificarAccesos } from './operations/acceso/accesos.ts'
+import { descargarAccesosSalud, descargarEventosSeguridad, obtenerAccesosSalud, obtenerEventosSeguridad, obtenerIngresos, obtenerSesionesAbiertas, verificarAccesos } from './operations/acceso/accesos.ts'
 import { cambiarClave, pedirEnlaceClave, restablecerClave, revisarEnlaceClave } from './operations/acceso/clave.ts'
 import { cambiarCliente, crearCliente, obtenerClientes, rotarSecreto } from './operations/acceso/clientes.ts'
 import { crearEnlaceSupervisor, obtenerEnlaces, obtenerPartesDeEnlace, revocarEnlace } from './operations/acceso/enlaces.ts'
 import { actividadDiaria, autenticarDashboard, formasDeIngreso, inactividadDiaria, registroAcceso, validarAcceso, validarAsesorJefe } from './operations/acceso/ingreso.ts'
+import { cargarUsuarios, descargarUsuarios, revisarUsuarios, sincronizarUsuarios } from './operations/acceso/planilla-usuarios.ts'
 import { agregarLlave, completarIngreso, confirmarAplicacion, obtenerSegundoFactor, pedirLlave, proponerAplicacion, proponerLlave, quitarFactor, quitarSegundoFactor, renombrarLlave, renovarCodigos } from './operations/acceso/segundo-factor.ts'
 import { cerrarOtrasSesiones, cerrarSesion, conservarSesion, obtenerSesiones, registrarActividad, sesionActual } from './operations/acceso/sesion.ts'
 import { cambiarEstadoUsuario, crearEnlaceClave, guardarEquipo, guardarUsuario, obtenerEquipos, obtenerUsuario, obtenerUsuarios } from './operations/acceso/usuarios.ts'
@@ -479,4 +480,9 @@ export const operations = [
   renovarCodigos,
   formasDeIngreso,
   obtenerEstado,
+  descargarEventosSeguridad,
+  cargarUsuarios,
+  descargarUsuarios,
+  revisarUsuarios,
+  sincronizarUsuarios,
 ] as const

@@ -414,6 +414,11 @@ export const routes = {
   renovarCodigos: write('/api/alerce/v1/renovarCodigos', ['sesion', 'seguridad', 'correos']),
   formasDeIngreso: get('/api/alerce/v1/formasDeIngreso', 'nada'),
   obtenerEstado: read('/api/alerce/v1/obtenerEstado', ['correos', 'catalogo']),
+  descargarEventosSeguridad: read('/api/alerce/v1/descargarEventosSeguridad', ['seguridad'], { envelope: 'binary', cambia: ['seguridad'] }),
+  cargarUsuarios: upload('/api/alerce/v1/cargarUsuarios', ['carteras', 'prospecto', 'agenda', 'miDia', 'notificacion', 'borrador', 'correos', 'usuarios', 'equipos', 'sesiones', 'enlaces', 'seguridad']),
+  descargarUsuarios: read('/api/alerce/v1/descargarUsuarios', ['usuarios', 'equipos'], { envelope: 'binary', cambia: ['seguridad'] }),
+  revisarUsuarios: upload('/api/alerce/v1/revisarUsuarios', ['carteras', 'prospecto', 'agenda', 'miDia', 'notificacion', 'borrador', 'correos', 'usuarios', 'equipos', 'sesiones', 'enlaces', 'seguridad']),
+  sincronizarUsuarios: write('/api/alerce/v1/sincronizarUsuarios', ['carteras', 'prospecto', 'agenda', 'miDia', 'notificacion', 'borrador', 'correos', 'usuarios', 'equipos', 'sesiones', 'enlaces', 'seguridad'], { bearer: true }),
 } as const
 
 export type RouteName = keyof typeof routes

@@ -55,7 +55,10 @@ describe('crear-equipo', () => {
 
   const look = () =>
     withParts(async ({ db }) => {
-      const [todos, eventos] = [await equipos(db), await eventosGuardados(db, null, 5)]
+      const [todos, eventos] = [
+        await equipos(db),
+        await eventosGuardados(db, { desde: '', hasta: '' }, { cursor: null, limite: 5 }),
+      ]
       const usuarios = await Promise.all(['pnunez', 'jsoto', 'mixta'].map((uno) => usuarioPorNombre(db, uno)))
       return { equipos: todos.map(({ nombre, personas }) => `${nombre} ${personas}`), eventos, usuarios }
     }, env)

@@ -1,6 +1,11 @@
 import type { Input, Operation, Reply } from '@alerce/contract/operation'
 import { guardarEquipo, guardarUsuario } from '@alerce/contract/operations/acceso/usuarios'
-import { llaveDeTexto } from '@alerce/domain/base/persona/nombre'
+import {
+  columnaDe,
+  columnasObligatorias,
+  MAXIMO_DE_USUARIOS,
+  perfilesEscritos,
+} from '@alerce/domain/acceso/planilla-de-usuarios'
 import { avisando } from './avisos/avisando.ts'
 import { guardarEquipoUseCase } from './core/acceso/usuarios/guardar-equipo.ts'
 import { guardarUsuarioUseCase } from './core/acceso/usuarios/guardar-usuario.ts'
@@ -13,9 +18,8 @@ import { readCsv } from './platform/csv/csv.ts'
 /** Roles of a team; other roles belong to none. */
 export const perfilesDeEquipo = ['jefatura', 'asesor'] as const
 
-const obligatorias = ['usuario', 'rut', 'nombres', 'apellido', 'correo', 'perfil'] as const
 const opcionales = ['segundo apellido', 'telefono'] as const
-const columnas = [...obligatorias, ...opcionales]
+const columnas = [...columnasObligatorias, ...opcionales]
 type Columna = (typeof columnas)[number]
 
 /** Order of the values in an option, without the role, which the option names. */
@@ -27,38 +31,35 @@ export interface PersonaPorCrear {
   readonly datos: Readonly<Partial<Record<Columna, string>>>
 }
 
-const MAXIMO = 500
 const nada = '\nNo se creó nada.'
 
-const columnaDe = (escrita: string): Columna | undefined =>
-  columnas.find((columna) => columna === llaveDeTexto(escrita))
+/** Columns of a file of a team: no other team, and everybody active. */
+const columnaDeEquipo = (escrita: string): Columna | undefined =>
+  columnas.find((columna) => columna === columnaDe(escrita))
 
 /** Persons of a CSV with a row of column names. Throws OperatorFailure. */
 export function readEquipoCsv(bytes: Uint8Array): PersonaPorCrear[] {
   // One more: the row of column names
-  const leido = readCsv(bytes, MAXIMO + 1)
+  const leido = readCsv(bytes, MAXIMO_DE_USUARIOS + 1)
   if (leido.falla !== null) {
     const linea = 'linea' in leido ? ` (línea ${leido.linea})` : ''
     throw new OperatorFailure(`El archivo no se puede leer como CSV${linea}.${nada}`)
   }
   const [encabezado, ...filas] = leido.filas
-  const nombres = (encabezado?.celdas ?? []).map((celda) => ({ celda, columna: columnaDe(celda) }))
+  const nombres = (encabezado?.celdas ?? []).map((celda) => ({ celda, columna: columnaDeEquipo(celda) }))
   const ajenas = nombres.filter(({ columna }) => columna === undefined).map(({ celda }) => celda)
-  const faltan = obligatorias.filter((columna) => !nombres.some((nombre) => nombre.columna === columna))
+  const faltan = columnasObligatorias.filter((columna) => !nombres.some((nombre) => nombre.columna === columna))
   if (ajenas.length > 0) throw new OperatorFailure(`Columnas desconocidas: ${ajenas.join(', ')}.${nada}`)
   if (faltan.length > 0) throw new OperatorFailure(`Faltan columnas: ${faltan.join(', ')}.${nada}`)
-  if (filas.length > MAXIMO) throw new OperatorFailure(`El archivo pasa de ${MAXIMO} personas.${nada}`)
+  if (filas.length > MAXIMO_DE_USUARIOS)
+    throw new OperatorFailure(`El archivo pasa de ${MAXIMO_DE_USUARIOS} personas.${nada}`)
   return filas.map(({ linea, celdas }) => ({
     donde: `fila ${linea}`,
     datos: Object.fromEntries(nombres.map(({ columna }, at) => [columna, celdas[at] ?? ''])),
   }))
 }
 
-const perfilesEn = ({ perfil = '' }: PersonaPorCrear['datos']): string[] =>
-  perfil
-    .toLowerCase()
-    .split(/[\s,+]+/)
-    .filter(Boolean)
+const perfilesEn = ({ perfil = '' }: PersonaPorCrear['datos']): string[] => perfilesEscritos(perfil)
 
 const comoUsuario = ({ datos }: PersonaPorCrear) => ({
   usuario: datos.usuario ?? '',

@@ -85,6 +85,7 @@ const scopes: Record<Alcance, string> = {
   leer: 'Consultar',
   escribir: 'Registrar y cambiar',
   salud: 'Además de lo anterior, datos de salud',
+  usuarios: 'Crear, cambiar y desactivar usuarios de una lista',
 }
 
 function security(operation: Operation): Json[] {

@@ -71,6 +71,7 @@ export const parametros = {
     'Días en que una DS enviada se cierra sola si nadie continúa su venta hasta el contrato',
   ),
   diasDeAccesos: cifra(730, 90, 3650, 'Días que se guarda quién entró, cuándo y desde dónde'),
+  diasSinIngresar: cifra(90, 0, 730, 'Días sin ingresar en que una cuenta se cierra sola; 0: ninguna se cierra'),
   horariosDeAcceso: {
     valor: {} as Horarios,
     dice: 'Horas en que puede ingresar cada perfil: {"asesor":{"desde":"08:00:00","hasta":"20:00:00"}}',
@@ -112,6 +113,12 @@ export const parametros = {
     valor: false as boolean,
     dice: 'Si quien carga una tabla del catálogo no puede ser quien la aplica',
   },
+  diasDeSegundaPersona: cifra(
+    7,
+    1,
+    90,
+    'Días en que no es segunda persona la cuenta que la primera creó, reactivó o tuvo en su mano',
+  ),
 } as const
 
 type ClaveDeParametro = keyof typeof parametros

@@ -18,7 +18,7 @@ import { recordPurga } from './record-salud.ts'
 
 /** Scheduled jobs of the core. */
 export const rondasDelNucleo = (context: JobContext, core: Core): Rondas => ({
-  ...rondasDeAcceso(context),
+  ...rondasDeAcceso(context, core),
   ...rondasDeCartera(context, core),
   ...rondasDeCitas(context),
   ...rondasDeContrato(context),

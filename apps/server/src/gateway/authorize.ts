@@ -6,7 +6,7 @@ import type { Actor, Cliente, Persona } from '../core/actor.ts'
 import { ensure } from '../core/refusal.ts'
 
 /** Access rules that an operation declares. */
-type OperationAccess = Pick<Operation, 'access' | 'bearer' | 'effect' | 'health' | 'provisional'>
+type OperationAccess = Pick<Operation, 'access' | 'bearer' | 'effect' | 'health' | 'alcance' | 'provisional'>
 
 function authorizeClient(operation: OperationAccess, { alcances }: Cliente): void {
   ensure(operation.bearer, common.forbidden)

@@ -94,6 +94,8 @@ async function pedidos() {
     verCorreo: correos,
     descargarAdjuntoCorreo: anexos,
     descargarAccesosSalud: [{}],
+    descargarEventosSeguridad: [{}],
+    descargarUsuarios: [{}],
     descargarCatalogo: nombresDeTabla.map((tabla) => ({ tabla })),
     descargarComparacion: [{ prospectoId, planes: String(planes[0]?.planId), lugar: 'venta' }],
     descargarCotizacion: [{ prospectoId, lugar: 'venta' }],

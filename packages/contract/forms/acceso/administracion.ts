@@ -69,6 +69,9 @@ export interface FiltroDeAccesosForm {
   folio: string
 }
 
+/** Filter of the administration's log, by the same rules. */
+export type FiltroDeActosForm = Pick<FiltroDeAccesosForm, 'persona' | 'desde' | 'hasta'>
+
 /** Dates must be valid, and the end not before the start. */
 export const filtroDeAccesosRules: Rules<Pick<FiltroDeAccesosForm, 'desde' | 'hasta'>> = {
   desde: reglaFecha(null),

@@ -1,3 +1,4 @@
+import { MAXIMO_DE_USUARIOS } from '@alerce/domain/acceso/planilla-de-usuarios'
 import { maximoDeClientes, maximoDeEquipos } from '@alerce/domain/limites'
 import { message } from '../message.ts'
 
@@ -32,6 +33,55 @@ export const administracionMessages = {
   equipoObligatorio: message('equipo_obligatorio', 400, 'Debe ingresar el nombre del equipo'),
   ultimoAdministrador: message('ultimo_administrador', 422, 'Debe quedar al menos un administrador activo'),
   usuarioInactivo: message('usuario_inactivo', 422, 'El usuario está desactivado'),
+  planillaFailed: message('usuarios_planilla', 503, 'No se ha podido leer la planilla. Inténtelo nuevamente.'),
+  noEsCsv: message('usuarios_no_csv', 400, 'El archivo no es una planilla CSV. En Excel: Guardar como, CSV UTF-8.'),
+  lineaLarga: message('usuarios_linea_larga', 400, 'La línea {linea} supera los 20.000 caracteres. Acórtela.'),
+  comillaAbierta: message(
+    'usuarios_comilla_abierta',
+    400,
+    'La línea {linea} abre una comilla (") que no se cierra. Ciérrela o quítela.',
+  ),
+  mezclada: message(
+    'usuarios_mezclada',
+    400,
+    'La línea {linea} no está en la misma codificación que las demás. Guarde la planilla como CSV UTF-8.',
+  ),
+  letrasCambiadas: message(
+    'usuarios_letras_cambiadas',
+    400,
+    'La línea {linea} trae letras cambiadas, como «Ã¡» en vez de «á». Guárdela otra vez desde su origen.',
+  ),
+  codificacionDudosa: message(
+    'usuarios_codificacion_dudosa',
+    400,
+    'No se distingue cómo están escritas las tildes. Guarde la planilla como CSV UTF-8.',
+  ),
+  planillaGrande: message('usuarios_planilla_grande', 413, 'La planilla supera los 500 KB. Divídala en dos.'),
+  muchosUsuarios: message(
+    'usuarios_muchas_filas',
+    400,
+    `La planilla pasa de ${MAXIMO_DE_USUARIOS} usuarios. Divídala en dos.`,
+  ),
+  sinUsuarios: message('usuarios_sin_filas', 400, 'La planilla no tiene filas.'),
+  faltanColumnas: message('usuarios_faltan_columnas', 400, 'Faltan columnas en la primera fila: {columnas}.'),
+  columnasAjenas: message('usuarios_columnas_ajenas', 400, 'Columnas desconocidas en la primera fila: {columnas}.'),
+  datoNoValido: message('usuario_dato', 400, 'El dato no tiene el formato esperado'),
+  perfilDesconocido: message('usuario_perfil', 400, '«{valor}» no es un perfil: use {perfiles}'),
+  activoNoValido: message('usuario_activo', 400, 'Escriba sí o no'),
+  filaRepetida: message('usuario_fila_repetida', 400, 'Este usuario ya está en la fila {linea}'),
+  planillaCambio: message(
+    'usuarios_cambiaron',
+    409,
+    'Los usuarios cambiaron desde que se revisó la planilla: revísela de nuevo para ver qué haría ahora.',
+  ),
+  planillaConErrores: message('usuarios_con_errores', 422, 'Hay filas con error: corríjalas. No se carga a medias.'),
+  planillaSinCambios: message('usuarios_sin_cambios', 422, 'La planilla no cambia nada: los usuarios ya son así.'),
+  soloEnConsola: message('usuario_solo_en_consola', 403, 'La administración se da, se cambia y se quita en la consola'),
+  muchosDesactivados: message(
+    'usuarios_muchos_desactivados',
+    422,
+    'La lista desactivaría a {cuantos} usuarios y la llamada admite {hasta}: no se cambió nada.',
+  ),
   enlacesFailed: message('enlaces_no_leidos', 503, 'No se han podido obtener los enlaces. Inténtelo nuevamente.'),
   enlaceNoCreado: message('enlace_no_creado', 503, 'No se ha podido crear el enlace. Inténtelo nuevamente.'),
   enlaceNoRevocado: message('enlace_no_revocado', 503, 'No se ha podido revocar el enlace. Inténtelo nuevamente.'),
@@ -51,6 +101,7 @@ export const administracionMessages = {
   ),
   hastaAnterior: message('accesos_hasta_anterior', 400, 'La fecha final no puede ser anterior a la inicial'),
   muchosAccesos: message('muchos_accesos', 422, 'Hay más de 20.000 accesos: acote las fechas para descargarlos.'),
+  muchosActos: message('muchos_actos', 422, 'Hay más de 20.000 actos: acote las fechas para descargarlos.'),
   clientesFailed: message('clientes_no_leidos', 503, 'No se han podido obtener los clientes. Inténtelo nuevamente.'),
   clienteNoGuardado: message('cliente_no_guardado', 503, 'No se ha podido guardar el cliente. Inténtelo nuevamente.'),
   clienteFormato: message('cliente_formato', 400, 'Use de 3 a 60 letras minúsculas, números o guiones, sin espacios'),

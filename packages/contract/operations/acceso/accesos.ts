@@ -113,11 +113,14 @@ export const verificarAccesos = operation('verificarAccesos', {
   failure: administracionMessages.accesosFailed,
 })
 
+/** Filters of the administration's log: part of the author's name, and days of Santiago (both included). */
+const filtroDeEventos = { persona: texto(60).optional(), desde: dia(), hasta: dia() }
+
 /** Acts of administrators (users, links, clients, passwords), newest first. Instants ISO. */
 export const obtenerEventosSeguridad = operation('obtenerEventosSeguridad', {
   route: read('/api/alerce/v1/obtenerEventosSeguridad', ['seguridad']),
   access: administran,
-  request: z.object(pageRequest()),
+  request: z.object({ ...pageRequest(), ...filtroDeEventos }).superRefine(segunReglas(filtroDeAccesosRules)),
   reply: z.object({
     eventos: z.array(
       z.object({
@@ -132,4 +135,17 @@ export const obtenerEventosSeguridad = operation('obtenerEventosSeguridad', {
     siguiente: z.number().nullable(),
   }),
   failure: administracionMessages.accesosFailed,
+})
+
+/** The same list as a spreadsheet file, at most 20.000 rows; the log records the download. */
+export const descargarEventosSeguridad = operation('descargarEventosSeguridad', {
+  route: read('/api/alerce/v1/descargarEventosSeguridad', ['seguridad'], {
+    envelope: 'binary',
+    cambia: ['seguridad'],
+  }),
+  access: administran,
+  request: z.object(filtroDeEventos).superRefine(segunReglas(filtroDeAccesosRules)),
+  reply: z.unknown(),
+  tipos: ['text/csv'],
+  failure: administracionMessages.descargaFailed,
 })

@@ -43,6 +43,8 @@ export const propuestaLeida = () =>
     renta: enPesos().nullable(),
     restricciones: z.array(restriccionDS()),
     antecedentes: z.array(z.string()),
+    /** Reason why the caller cannot confirm it, though another person than its author; null: none. */
+    impedimento: z.string().nullable(),
   })
 
 /**

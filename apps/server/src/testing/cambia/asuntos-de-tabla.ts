@@ -26,6 +26,8 @@ export const asuntosDeTabla: Readonly<Record<keyof Database, readonly Dicho[]>> 
   factorDesafio: [],
   factorLlave: ['sesion'],
   frenoAcceso: [],
+  // Shown only as a reason, read again with the act that it holds back
+  intervencionUsuario: [],
   registroAcceso: ['sesiones'],
   sesion: ['sesiones'],
   tokenApi: [],
@@ -170,6 +172,7 @@ export const asuntosDeColumna: Readonly<Record<string, readonly Dicho[]>> = {
   // Set by calendar programs of the advisor, and shown on no open screen
   'calendarioPrivado.leido': [],
   'usuario.claveHash': [],
+  'usuario.avisoSinUso': [],
   'usuario.claveCambiada': [],
   'usuario.debeCambiarClave': ['usuarios'],
   'prospecto.version': ['datos'],

@@ -2,6 +2,7 @@ import { administracionMessages } from '@alerce/contract/messages/acceso/adminis
 import { common } from '@alerce/contract/messages/common'
 import { crearEnlaceClave } from '@alerce/contract/operations/acceso/usuarios'
 import { firma } from '../../actor.ts'
+import { recordIntervencion } from '../../base/manos/record-intervencion.ts'
 import { ensure, refuse } from '../../refusal.ts'
 import { useCase } from '../../use-case.ts'
 import { recordEvento } from '../seguridad/record-evento.ts'
@@ -16,6 +17,7 @@ export const crearEnlaceClaveUseCase = useCase(crearEnlaceClave, async ({ usuari
   ensure(dueno.activo, administracionMessages.usuarioInactivo)
   await voidEnlaces(tx, usuarioId, ahora)
   const enlace = await nuevoEnlace(tx, { usuarioId, creadoPor: firma(actor), ahora })
+  await recordIntervencion(ctx, usuarioId, 'clave')
   await recordEvento(ctx, 'enlaceDeClave', dueno.usuario)
   return enlace
 })

@@ -1,11 +1,29 @@
 import { seguridad } from '@alerce/contract/catalogos/acceso/seguridad'
+import { finDelDia, inicioDelDia } from '@alerce/domain/base/fechas/dia'
 import { sql } from 'kysely'
 import type { Db } from '../../../platform/db/database.ts'
 
-/** A page of the administration's log, newest first. `cursor`: only entries older than this one. */
-export async function eventosGuardados(tx: Db, cursor: number | null, limite: number) {
+/** Entries whose author's name holds this, of these days (ISO; '': no limit). */
+interface EventosFiltro {
+  readonly persona?: string | undefined
+  readonly desde: string
+  readonly hasta: string
+}
+
+interface EventosPage {
+  /** Only entries older than this one; null: the newest. */
+  readonly cursor: number | null
+  readonly limite: number
+}
+
+/** A page of the administration's log, newest first. */
+export async function eventosGuardados(tx: Db, filtro: EventosFiltro, { cursor, limite }: EventosPage) {
+  const { persona, desde, hasta } = filtro
   let query = tx.selectFrom('eventoSeguridad').select(['id', 'en', 'actor', 'evento', 'sobre', 'ip'])
   if (cursor !== null) query = query.where('id', '<', cursor)
+  if (persona) query = query.where(sql<boolean>`position(lower(${persona}) in lower(actor)) > 0`)
+  if (desde) query = query.where('en', '>=', inicioDelDia(desde))
+  if (hasta) query = query.where('en', '<', finDelDia(hasta))
   return await query.orderBy('id', 'desc').limit(limite).execute()
 }
 

@@ -4,6 +4,7 @@ import { common } from '@alerce/contract/messages/common'
 import type { Input, Role } from '@alerce/contract/operation'
 import { guardarUsuario } from '@alerce/contract/operations/acceso/usuarios'
 import { hashPassword } from '../../../platform/password.ts'
+import { recordIntervencion } from '../../base/manos/record-intervencion.ts'
 import { ensure, refuse } from '../../refusal.ts'
 import { type Context, useCase } from '../../use-case.ts'
 import { revokeEnlacesDe } from '../enlaces/revoke-enlaces-de.ts'
@@ -41,12 +42,24 @@ export function claveProvisoria(): string {
   return [...palabras, numero].join('-')
 }
 
-async function create(ctx: Context, datos: DatosDeUsuario) {
-  await ctx.raise(correoDeUsuarioPorGuardar, datos)
+/** Provisional password with its digest, which is slow to compute. */
+export interface ClaveNueva {
+  readonly clave: string
+  readonly claveHash: string
+}
+
+export async function newClave(): Promise<ClaveNueva> {
   const clave = claveProvisoria()
-  const alta = { claveHash: await hashPassword(clave), debeCambiarla: !ctx.demo, creado: ctx.ahora }
+  return { clave, claveHash: await hashPassword(clave) }
+}
+
+async function create(ctx: Context, datos: DatosDeUsuario, claveDe: () => Promise<ClaveNueva>) {
+  await ctx.raise(correoDeUsuarioPorGuardar, datos)
+  const { clave, claveHash } = await claveDe()
+  const alta = { claveHash, debeCambiarla: !ctx.demo, creado: ctx.ahora }
   const usuarioId = guardado(await insertUsuario(ctx.tx, datos, alta))
   if (esAdministrador(datos)) await noteAuthor(ctx.tx, usuarioId, quienEs(ctx))
+  await recordIntervencion(ctx, usuarioId, 'creada')
   await recordEvento(ctx, 'usuarioCreado', `${datos.usuario} (perfiles ${datos.roles.join(', ')})`)
   return { usuarioId, claveProvisoria: clave, debeCambiarla: alta.debeCambiarla, version: 1 }
 }
@@ -68,15 +81,21 @@ async function change(ctx: Context, usuarioId: number, version: number | undefin
   if (antes.correo !== datos.correo) await ctx.raise(correoDeUsuarioPorGuardar, datos)
   const nueva = guardado(await updateUsuario(ctx.tx, usuarioId, datos))
   if (esAdministrador(datos) && !esAdministrador(antes)) await noteAuthor(ctx.tx, usuarioId, quienEs(ctx))
+  if (datos.roles.some((rol) => !antes.roles.includes(rol))) await recordIntervencion(ctx, usuarioId, 'perfil')
+  // The mailbox receives the links of a forgotten password
+  if (antes.correo !== datos.correo) await recordIntervencion(ctx, usuarioId, 'correo')
   await revokeLost(ctx, antes, datos.roles)
   await recordEvento(ctx, 'usuarioModificado', `${datos.usuario}: ${cambios.join(', ')}`)
   return { usuarioId, claveProvisoria: null, debeCambiarla: false, version: nueva }
 }
 
-/** A new user with a provisional password, or changed data of one. */
-export const guardarUsuarioUseCase = useCase(guardarUsuario, async (input: UsuarioInput, ctx) => {
+/** Saves a user; `claveDe`: its provisional password, where it is new. */
+export async function saveUsuario(input: UsuarioInput, ctx: Context, claveDe: () => Promise<ClaveNueva>) {
   const { usuarioId, version, roles, ...resto } = input
   const datos = { ...resto, roles: [...new Set(roles)] }
   ensure(datos.equipoId === null || (await hayEquipo(ctx.tx, datos.equipoId)), common.invalid, { campo: 'equipoId' })
-  return usuarioId ? await change(ctx, usuarioId, version, datos) : await create(ctx, datos)
-})
+  return usuarioId ? await change(ctx, usuarioId, version, datos) : await create(ctx, datos, claveDe)
+}
+
+/** A new user with a provisional password, or changed data of one. */
+export const guardarUsuarioUseCase = useCase(guardarUsuario, (input, ctx) => saveUsuario(input, ctx, newClave))

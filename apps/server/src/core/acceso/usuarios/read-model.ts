@@ -91,6 +91,23 @@ export async function usuarioParaCambiar(tx: Db, id: number): Promise<UsuarioGua
   return (await guardado(tx).where('usuario.id', '=', id).forNoKeyUpdate().executeTakeFirst()) ?? null
 }
 
+/** Users with one of these names. */
+export const usuariosDeNombre = (tx: Db, nombres: readonly string[]): Promise<UsuarioGuardado[]> =>
+  guardado(tx).where(sql<SqlBool>`usuario.usuario = any(${nombres}::text[])`).execute()
+
+/** All users with their teams, by name of user. */
+export const todosLosUsuarios = (tx: Db) => conEquipo(tx).orderBy('usuario.usuario').execute()
+
+/** Active users without the administrator role. */
+export const activosSinAdministrar = (tx: Db) =>
+  tx
+    .selectFrom('usuario')
+    .select(['id', 'usuario', 'version'])
+    .where('activo', '=', true)
+    .where(sql<SqlBool>`not ('administracion' = any(roles))`)
+    .orderBy('id')
+    .execute()
+
 /** Teams, with their number of active persons. */
 export const equipos = (tx: Db) =>
   tx

@@ -62,11 +62,11 @@ export async function noteAuthor(tx: Db, id: number, administradorPor: number | 
   await tx.updateTable('usuario').set({ administradorPor }).where('id', '=', id).execute()
 }
 
-/** Activates or deactivates a user, under the next version. */
-export async function changeActive(tx: Db, id: number, activo: boolean): Promise<void> {
+/** Activates or deactivates a user, under the next version. `ahora`: an activated one counts as used from then on. */
+export async function changeActive(tx: Db, id: number, activo: boolean, ahora: string): Promise<void> {
   await tx
     .updateTable('usuario')
-    .set((e) => ({ activo, version: e('version', '+', 1) }))
+    .set((e) => ({ activo, version: e('version', '+', 1), ...(activo && { reactivada: ahora }) }))
     .where('id', '=', id)
     .execute()
 }
@@ -98,4 +98,20 @@ export async function saveNombreDeEquipo(
   } catch (error) {
     return repetidoEn(error)
   }
+}
+
+/** Records the letter about the closing of an unused account; false: another server wrote one since `anterior`. */
+export async function noteAvisoSinUso(
+  tx: Db,
+  id: number,
+  { anterior, aviso }: { readonly anterior: string | null; readonly aviso: string },
+): Promise<boolean> {
+  const row = await tx
+    .updateTable('usuario')
+    .set({ avisoSinUso: aviso })
+    .where('id', '=', id)
+    .where('avisoSinUso', 'is not distinct from', anterior)
+    .returning('id')
+    .executeTakeFirst()
+  return row !== undefined
 }

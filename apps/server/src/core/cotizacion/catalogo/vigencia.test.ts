@@ -188,6 +188,18 @@ describe('a file', () => {
     expect([suyo.status, suyo.body.codigo]).toEqual([422, 'tabla_misma_mano'])
     await hecho(null)
     const otro = await desk.as('asesor2')
+    // nor is the account whose password the loader could have set lately
+    const { id: otroId } = await desk.db
+      .selectFrom('usuario')
+      .select('id')
+      .where('usuario', '=', 'asesor2')
+      .executeTakeFirstOrThrow()
+    await administracion.data(routes.crearEnlaceClave.path, { usuarioId: otroId })
+    const tomado = await otro.post(routes.aplicarCargaCatalogo.path, { cargaId: data.cargaId })
+    expect([tomado.status, tomado.body.codigo]).toEqual([422, 'segunda_persona_reciente'])
+    const visto = await otro.data(routes.obtenerCargaCatalogo.path, { cargaId: data.cargaId })
+    expect(visto.impedimento).toBe(tomado.body.descripcion)
+    await desk.db.deleteFrom('intervencionUsuario').execute()
     expect(await otro.data(routes.aplicarCargaCatalogo.path, { cargaId: data.cargaId })).toMatchObject({
       estado: 'aplicada',
     })

@@ -1,6 +1,7 @@
 import { contestaElPostulante } from '@alerce/domain/declaracion/invitacion/quien-contesta'
 import { lineaDeAntecedente } from '@alerce/domain/declaracion/veredicto/antecedentes'
 import type { Actor } from '../../actor.ts'
+import { manoReciente } from '../../base/manos/read-model.ts'
 import { parametrosAl } from '../../base/parametros/read-model.ts'
 import type { Context } from '../../use-case.ts'
 import type { Declaracion } from '../ds/read-model.ts'
@@ -18,7 +19,9 @@ export const presentAutor = (actor: Actor, retenida: NonNullable<Retenida>) => (
 })
 
 /** Whole proposal: the person who confirms reads the same text as the applicant. */
-function presentEntera({ vault, actor }: Context, retenida: NonNullable<Retenida>) {
+async function presentEntera(ctx: Context, retenida: NonNullable<Retenida>) {
+  const { vault, actor } = ctx
+  const lee = actor.kind === 'persona' ? actor.usuarioId : retenida.usuarioId
   const { motivos, restricciones = [], antecedentes = [] } = openRetenida(vault, retenida)
   return {
     ...presentAutor(actor, retenida),
@@ -27,6 +30,7 @@ function presentEntera({ vault, actor }: Context, retenida: NonNullable<Retenida
     renta: retenida.rentaPromedio,
     restricciones: [...restricciones],
     antecedentes: antecedentes.map(lineaDeAntecedente),
+    impedimento: (await manoReciente(ctx, retenida.usuarioId, lee))?.text ?? null,
   }
 }
 
@@ -36,7 +40,7 @@ export async function presentEspera(ctx: Context, declaracion: Declaracion) {
   const cola = colaDe(declaracion)
   return {
     cola: retenida ? null : cola,
-    propuesta: cola && retenida && porConfirmar(retenida) ? presentEntera(ctx, retenida) : null,
+    propuesta: cola && retenida && porConfirmar(retenida) ? await presentEntera(ctx, retenida) : null,
     electronica: contestaElPostulante(declaracion),
     cuatroOjos: (await parametrosAl(ctx.tx, ctx.hoy)).contraloriaCuatroOjos,
   }

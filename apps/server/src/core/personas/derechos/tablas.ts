@@ -205,6 +205,7 @@ export const tablasDeNadie: readonly string[] = [
   'factor_codigo',
   'factor_desafio',
   'freno_acceso',
+  'intervencion_usuario',
   'importacion',
   'token_api',
   'traspaso',

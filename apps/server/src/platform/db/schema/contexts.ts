@@ -15,6 +15,7 @@ export const contexts: Readonly<Record<string, readonly string[]>> = {
     'factor_desafio',
     'factor_llave',
     'freno_acceso',
+    'intervencion_usuario',
     'registro_acceso',
     'sesion',
     'token_api',

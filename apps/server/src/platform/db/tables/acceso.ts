@@ -132,6 +132,14 @@ export interface FrenoAccesoTable {
   actualizado: string
 }
 
+export interface IntervencionUsuarioTable {
+  id: GeneratedAlways<number>
+  usuarioId: number
+  porId: number
+  acto: 'creada' | 'reactivada' | 'perfil' | 'correo' | 'clave'
+  en: string
+}
+
 export interface RegistroAccesoTable {
   id: GeneratedAlways<number>
   usuarioId: number
@@ -187,4 +195,6 @@ export interface UsuarioTable {
   telefono: Generated<string>
   administradorPor: number | null
   segundoFactor: Generated<boolean>
+  reactivada: string | null
+  avisoSinUso: string | null
 }

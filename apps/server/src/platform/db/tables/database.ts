@@ -15,6 +15,7 @@ import type {
   FactorDesafioTable,
   FactorLlaveTable,
   FrenoAccesoTable,
+  IntervencionUsuarioTable,
   RegistroAccesoTable,
   SesionTable,
   TokenApiTable,
@@ -151,6 +152,7 @@ export interface Database {
   factorDesafio: FactorDesafioTable
   factorLlave: FactorLlaveTable
   frenoAcceso: FrenoAccesoTable
+  intervencionUsuario: IntervencionUsuarioTable
   registroAcceso: RegistroAccesoTable
   sesion: SesionTable
   tokenApi: TokenApiTable

@@ -149,6 +149,26 @@ test('the log of administration', async () => {
     expect(row).toHaveTextContent(text)
 })
 
+test('author and days filter the log of administration, which is downloaded as it is shown', async () => {
+  const made = vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:actos')
+  vi.spyOn(URL, 'revokeObjectURL').mockReturnValue()
+  onTestFinished(() => void vi.restoreAllMocks())
+  const { router, sent } = open('/accesos?ver=administracion', {
+    descargarEventosSeguridad: new Blob(['fecha'], { type: 'text/csv' }),
+  })
+  await userEvent.type(await screen.findByLabelText('Quién'), 'Rosa')
+  await userEvent.type(screen.getByLabelText('Desde'), '05-10-2026')
+  await press('Filtrar')
+  const asked = { persona: 'Rosa', desde: '05-10-2026' }
+  await waitFor(() => expect(sent('obtenerEventosSeguridad').at(-1)).toEqual(asked))
+  expect(router.state.location.search).toBe('?ver=administracion')
+  await press('Descargar CSV')
+  await waitFor(() => expect(made).toHaveBeenCalled())
+  expect(sent('descargarEventosSeguridad')).toEqual([asked])
+  await press('Ver todos')
+  expect(await screen.findByLabelText('Quién')).toHaveValue('')
+})
+
 test.each([
   ['/accesos', { obtenerAccesosSalud: { accesos: [], siguiente: null } }, 'No hay accesos registrados'],
   [

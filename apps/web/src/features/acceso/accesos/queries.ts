@@ -1,4 +1,4 @@
-import type { FiltroDeAccesosForm } from '@alerce/contract/forms/acceso/administracion'
+import type { FiltroDeAccesosForm, FiltroDeActosForm } from '@alerce/contract/forms/acceso/administracion'
 import { aDDMMYYYY } from '@alerce/domain/base/fechas/fecha'
 import { callFile, type ReplyOf } from '../../../lib/api/call.ts'
 import { REPOSO_MS, useLive } from '../../../lib/events.ts'
@@ -14,6 +14,12 @@ export function useIngresos() {
   useLive('obtenerIngresos', { reposo: REPOSO_MS })
   return usePages('obtenerIngresos', {})
 }
+const pedidoDeActos = ({ persona, desde, hasta }: FiltroDeActosForm) => ({
+  ...(persona ? { persona } : {}),
+  ...(desde ? { desde: aDDMMYYYY(desde) } : {}),
+  ...(hasta ? { hasta: aDDMMYYYY(hasta) } : {}),
+})
+
 /** Request of the access log. Empty filters are left out. */
 function pedido({ persona, operacion, desde, hasta, folio }: FiltroDeAccesosForm) {
   return {
@@ -31,10 +37,12 @@ export function useAccesosSalud(filtro: FiltroDeAccesosForm) {
 }
 export const downloadAccesos = (filtro: FiltroDeAccesosForm): Promise<Blob> =>
   callFile('descargarAccesosSalud', pedido(filtro))
-export function useEventos() {
+export function useEventos(filtro: FiltroDeActosForm) {
   useLive('obtenerEventosSeguridad', { reposo: REPOSO_MS })
-  return usePages('obtenerEventosSeguridad', {})
+  return usePages('obtenerEventosSeguridad', pedidoDeActos(filtro))
 }
+export const downloadActos = (filtro: FiltroDeActosForm): Promise<Blob> =>
+  callFile('descargarEventosSeguridad', pedidoDeActos(filtro))
 
 /** Everybody's, or of one user all that are open: the server picks them. */
 export function useSesiones(usuarioId: number | null) {

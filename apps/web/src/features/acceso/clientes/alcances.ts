@@ -13,6 +13,11 @@ export const alcances = [
     label: 'Datos de salud',
     description: 'Las llamadas que llevan datos de salud; se suma a leer o escribir.',
   },
+  {
+    value: 'usuarios',
+    label: 'Usuarios',
+    description: 'Crea, cambia y desactiva usuarios de una lista, sin los de administración.',
+  },
 ] as const satisfies readonly (CheckOption & { readonly value: Alcance })[]
 
 /** "Leer, Datos de salud". */

@@ -1,6 +1,7 @@
-import type { PayloadOf } from '../../../lib/api/call.ts'
+import { callFile, callUpload, type PayloadOf, type ReplyOf } from '../../../lib/api/call.ts'
 import { REPOSO_MS, useLive } from '../../../lib/events.ts'
-import { useRead, useWrite } from '../../../lib/use-call.ts'
+import { UPLOAD_TIMEOUT_MS } from '../../../lib/intake/destination.ts'
+import { useRead, useWork, useWrite } from '../../../lib/use-call.ts'
 import { usePages } from '../../../lib/use-pages.ts'
 
 export function useUsuarios(filtro: PayloadOf<'obtenerUsuarios'>) {
@@ -30,3 +31,25 @@ export const useDeshacerDesactivacion = () => useWrite('deshacerDesactivacion')
 
 /** Deactivating closes sessions and revokes links. */
 export const useCambiarEstado = () => useWrite('cambiarEstadoUsuario')
+
+export type PlanillaRevisada = ReplyOf<'revisarUsuarios'>
+export type FilaDePlanilla = PlanillaRevisada['filas'][number]
+
+/** Dry run of a file of users: nothing to read again. */
+export const useRevisarUsuarios = () =>
+  useWork((archivo: File) => callUpload('revisarUsuarios', {}, archivo, { timeoutMs: UPLOAD_TIMEOUT_MS }), [])
+
+interface Planilla {
+  readonly archivo: File
+  readonly huella: string
+}
+
+export const useCargarUsuarios = () =>
+  useWork(
+    ({ archivo, huella }: Planilla) =>
+      callUpload('cargarUsuarios', { huella }, archivo, { timeoutMs: UPLOAD_TIMEOUT_MS }),
+    ['cargarUsuarios'],
+  )
+
+/** All users, as a file that can be loaded again. */
+export const downloadUsuarios = () => callFile('descargarUsuarios', {})

@@ -1,7 +1,9 @@
 import { administracionMessages } from '@alerce/contract/messages/acceso/administracion'
 import { IconUserPlus } from '@tabler/icons-react'
 import { useState } from 'react'
+import { useSearchParams } from 'react-router'
 import { Button } from '../../../components/actions/button.tsx'
+import { useAction } from '../../../components/actions/use-action.ts'
 import { useRecordDesk } from '../../../components/dialogs/use-record-desk.tsx'
 import { Empty } from '../../../components/feedback/empty.tsx'
 import { Paged } from '../../../components/feedback/paged.tsx'
@@ -10,10 +12,12 @@ import { TextField } from '../../../components/fields/text-field.tsx'
 import { Page } from '../../../components/layout/page.tsx'
 import { Panel, Stack } from '../../../components/layout/panel.tsx'
 import { DataTable } from '../../../components/values/data-table.tsx'
+import { saveAs } from '../../../lib/files.ts'
 import { useSettled } from '../../../lib/use-settled.ts'
+import { Planilla } from './components/planilla.tsx'
 import { UsuarioDialog } from './components/usuario-dialog.tsx'
 import { UsuarioRow } from './components/usuario-row.tsx'
-import { useUsuario, useUsuarios } from './queries.ts'
+import { downloadUsuarios, useUsuario, useUsuarios } from './queries.ts'
 import classes from './usuarios.module.css'
 
 const PAUSA_MS = 250
@@ -109,16 +113,31 @@ export function UsuariosScreen() {
   // Keep the user open when a filter or a page hides the row
   const chosen = (read === undefined ? listed : read) ?? null
 
+  const [params, setParams] = useSearchParams()
+  const conPlanilla = params.get('planilla') === '1'
+  const openPlanilla = (open: boolean) => setParams(open ? { planilla: '1' } : {}, { preventScrollReset: true })
+  const download = useAction(
+    async () => saveAs(await downloadUsuarios(), 'usuarios.csv'),
+    administracionMessages.usuariosFailed.text,
+  )
+
   const actions = (
-    <Button kind="primary" onClick={desk.create}>
-      <IconUserPlus size={16} stroke={1.75} aria-hidden="true" />
-      Nuevo usuario
-    </Button>
+    <>
+      <Button kind="quiet" busy={download.busy} onClick={download.run}>
+        Descargar CSV
+      </Button>
+      <Button onClick={() => openPlanilla(true)}>Cargar planilla</Button>
+      <Button kind="primary" onClick={desk.create}>
+        <IconUserPlus size={16} stroke={1.75} aria-hidden="true" />
+        Nuevo usuario
+      </Button>
+    </>
   )
   return (
     <Page title="Usuarios" lead="Quién puede ingresar, con qué perfiles y en qué equipo." actions={actions}>
       <Stack>
         {desk.notice}
+        {conPlanilla && <Planilla onSaved={acts.onSaved} onClose={() => openPlanilla(false)} />}
         <UsuariosTools texto={texto} soloActivos={soloActivos} onTexto={setTexto} onSoloActivos={setSoloActivos} />
         <UsuariosList of={usuarios} onOpen={desk.forget} onClear={() => setTexto('')} />
       </Stack>

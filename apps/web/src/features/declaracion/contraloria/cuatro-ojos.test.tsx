@@ -18,6 +18,7 @@ const propuesta = {
   renta: null,
   restricciones: [],
   antecedentes: [],
+  impedimento: null,
 }
 const espera: Situacion = {
   cola: null,
@@ -102,4 +103,16 @@ test('proposed while the case is open, it can be read; a faster confirmer is rep
   expect(await screen.findByRole('figure', { name: 'Así lo leerá el postulante' })).toBeVisible()
   await press('Confirmar')
   expect(await screen.findByText(text)).toBeVisible()
+})
+
+test('an account that the author had in hand lately reads why it cannot confirm, and may still hand back', async () => {
+  const impedimento = 'Debe hacerlo otra persona: en los últimos 7 días, uno de los dos cambió la cuenta del otro.'
+  const leida = { ...propuesta, impedimento }
+  const { sent } = open({ obtenerCasoContraloria: caso({ cola: null, medica, propuesta: leida, cuatroOjos: true }) })
+  const confirmar = await screen.findByRole('button', { name: 'Confirmar' })
+  expect(confirmar).toHaveAccessibleDescription(impedimento)
+  await userEvent.click(confirmar)
+  expect(sent('confirmarRespuesta')).toEqual([])
+  await press('Devolver')
+  expect(await screen.findByRole('dialog', { name: 'Devolver la respuesta' })).toBeVisible()
 })

@@ -1,6 +1,7 @@
 import { cuatroOjosMessages } from '@alerce/contract/messages/declaracion/contraloria'
 import { useState } from 'react'
 import { Button } from '../../../components/actions/button.tsx'
+import { ReasonedButton } from '../../../components/actions/reasoned-button.tsx'
 import { useAction } from '../../../components/actions/use-action.ts'
 import { useUndoToast } from '../../../components/feedback/use-undo-toast.tsx'
 import { type OnAnswered, resultadoText } from '../../../lib/contraloria/resultados.ts'
@@ -78,9 +79,9 @@ function Decidir({ caso: { identificador, nombre, propuesta }, de, onDone }: Dec
   const { busy, run } = useAction(() => confirmar({ identificador }), cuatroOjosMessages.confirmarFailed.text)
   return (
     <footer>
-      <Button kind="primary" busy={busy} onClick={run}>
+      <ReasonedButton kind="primary" reason={propuesta?.impedimento ?? null} busy={busy} onClick={run}>
         Confirmar
-      </Button>
+      </ReasonedButton>
       <Button onClick={() => setDevuelve(true)}>Devolver</Button>
       {devuelve && (
         <DevolverDialog

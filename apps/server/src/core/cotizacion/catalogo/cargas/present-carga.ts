@@ -5,16 +5,14 @@ import type { Context } from '../../../use-case.ts'
 import { manoDeQuienCargo } from './cuatro-ojos.ts'
 import type { Carga } from './read-model.ts'
 
-type Donde = Pick<Context, 'tx' | 'hoy' | 'actor'>
+type Donde = Pick<Context, 'tx' | 'ahora' | 'hoy' | 'actor'>
 
 /** Reason why the caller cannot apply a file; null: none. */
 export async function impedimentoDe(donde: Donde, carga: Carga): Promise<MessageDefinition | null> {
   if (carga.estado !== 'revisada') return null
   if (carga.rechaza > 0) return m.conRechazos
   if (carga.agrega + carga.cambia + carga.termina === 0) return m.sinCambios
-  const mano = await manoDeQuienCargo(donde, carga)
-  if (mano === null) return null
-  return mano === 'suya' ? m.otroAdministrador : m.mismaMano
+  return await manoDeQuienCargo(donde, carga)
 }
 
 /** Load as the caller sees it. */

@@ -6,7 +6,7 @@ import { confirmoConEllos, hayReemplazado } from '../tablas/read-model-reemplaza
 import { conCuatroOjos, manoDeQuienCargo } from './cuatro-ojos.ts'
 import type { Carga } from './read-model.ts'
 
-type Donde = Pick<Context, 'tx' | 'hoy' | 'actor'>
+type Donde = Pick<Context, 'tx' | 'ahora' | 'hoy' | 'actor'>
 
 /**
  * Reason why the caller alone cannot undo a load when two persons are required: undoing could change a value, or
@@ -14,7 +14,8 @@ type Donde = Pick<Context, 'tx' | 'hoy' | 'actor'>
  */
 async function sinVueltaDeUno(donde: Donde, carga: Carga): Promise<MessageDefinition | null> {
   if (carga.tabla === 'parametros' && (await conCuatroOjos(donde))) return m.parametrosSinVuelta
-  return (await manoDeQuienCargo(donde, carga)) === null ? null : m.deshaceOtro
+  const mano = await manoDeQuienCargo(donde, carga)
+  return mano === m.otroAdministrador || mano === m.mismaMano ? m.deshaceOtro : mano
 }
 
 /** Reason why the caller cannot undo a load, as far as it is known without trying; null: none. */

@@ -96,6 +96,23 @@ describe('an answer against the applicant', () => {
     ])
   })
 
+  test('cannot be confirmed by an account that its author had in hand lately, who is told before', async () => {
+    const ds = await rechazada()
+    const idDe = async (usuario: string) =>
+      (await desk.db.selectFrom('usuario').select('id').where('usuario', '=', usuario).executeTakeFirstOrThrow()).id
+    const [usuarioId, porId] = [await idDe('mesa'), await idDe('contraloria')]
+    const tomada = { usuarioId, porId, acto: 'clave' as const, en: desk.clock.ahora() }
+    await desk.db.insertInto('intervencionUsuario').values(tomada).execute()
+    const { impedimento } = (await caso(fernanda, ds)).propuesta
+    expect(impedimento).toMatch(/^Debe hacerlo otra persona: en los últimos 7 días/)
+    expect(await call(fernanda, 'confirmarRespuesta', ds)).toMatchObject({
+      status: 422,
+      body: { codigo: 'segunda_persona_reciente', descripcion: impedimento },
+    })
+    await desk.db.deleteFrom('intervencionUsuario').execute()
+    expect((await call(fernanda, 'confirmarRespuesta', ds)).status).toBe(200)
+  })
+
   test('cannot be confirmed or handed back by its author', async () => {
     const ds = await rechazada()
     const nota = 'Falta leer el informe'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { sonDosManos } from './manos.ts'
+import { hayManoReciente, sonDosManos } from './manos.ts'
 
 /** 1 and 2 were appointed by the machine; 1 appointed 3 and 4; 3 appointed 5; 2 appointed 6. */
 const hechos = new Map([
@@ -28,4 +28,31 @@ test('administrators who appointed each other are not independent', () => {
     [2, 1],
   ])
   expect(sonDosManos(1, 2, enCirculo)).toBe(false)
+})
+
+/** 1 acted on 2, who acted on 3; 4 acted on 5 and 6. */
+const recientes = [
+  { usuarioId: 2, porId: 1 },
+  { usuarioId: 3, porId: 2 },
+  { usuarioId: 5, porId: 4 },
+  { usuarioId: 6, porId: 4 },
+]
+
+test.each([
+  ['an account that the first one touched', 1, 2, true],
+  ['the other way round', 2, 1, true],
+  ['through an account between them', 1, 3, true],
+  ['two of different people', 1, 5, false],
+  ['two touched by a third person, who is neither', 5, 6, false],
+  ['nobody touched', 7, 8, false],
+])('%s', (_title, uno, otro, mano) => {
+  expect(hayManoReciente(uno, otro, recientes)).toBe(mano)
+})
+
+test('accounts that touched each other end the search', () => {
+  const enCirculo = [
+    { usuarioId: 1, porId: 2 },
+    { usuarioId: 2, porId: 1 },
+  ]
+  expect(hayManoReciente(1, 3, enCirculo)).toBe(false)
 })
