@@ -4,7 +4,7 @@ import { verifyPassword } from '../../../platform/password.ts'
 import { enHorario } from '../../../sesiones/en-horario.ts'
 import { ensure } from '../../refusal.ts'
 import { useCase } from '../../use-case.ts'
-import { askSegundoPaso } from '../segundo-factor/ask-segundo-paso.ts'
+import { openSegundoPaso } from '../segundo-factor/open-segundo-paso.ts'
 import { CLAVE_DEMO } from './clave-demo.ts'
 import { usuarioPorNombre } from './read-model.ts'
 
@@ -19,7 +19,7 @@ export const autenticarDashboardUseCase = useCase(autenticarDashboard, async ({ 
   ensure(found?.activo && fits && !isPublic, accesoMessages.loginFailed)
   ensure(await enHorario(ctx.tx, found.roles, ctx.ahora), accesoMessages.fueraDeHorario)
   // A bearer client opens no session: it only asks whether the password is right
-  if (found.segundoFactor && ctx.actor.kind !== 'cliente') return { segundoPaso: await askSegundoPaso(ctx, found.id) }
+  if (found.segundoFactor && ctx.actor.kind !== 'cliente') return { segundoPaso: await openSegundoPaso(ctx, found.id) }
   return {
     identificador: found.id,
     rut: found.rut,

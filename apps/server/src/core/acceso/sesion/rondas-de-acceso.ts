@@ -6,7 +6,7 @@ import { parametrosAl } from '../../base/parametros/read-model.ts'
 import type { JobContext } from '../../job-context.ts'
 import { forgetEnlaces } from '../claves/forget-enlaces.ts'
 import { forgetAperturas } from '../enlaces/forget-aperturas.ts'
-import { forgetDesafios } from '../segundo-factor/repository.ts'
+import { forgetDesafios } from '../segundo-factor/forget-desafios.ts'
 
 /** Deletes sessions and link openings after `diasDeAccesos` days (decision 017). */
 async function forgetAccesos({ db, clock }: Pick<JobContext, 'db' | 'clock'>): Promise<void> {
@@ -21,5 +21,5 @@ async function forgetAccesos({ db, clock }: Pick<JobContext, 'db' | 'clock'>): P
 export const rondasDeAcceso = (context: JobContext): Rondas => ({
   'olvidar-accesos': { cron: '53 4 * * *', run: () => forgetAccesos(context) },
   'olvidar-enlaces': { cron: '3 * * * *', run: () => forgetEnlaces(context) },
-  'olvidar-segundos-pasos': { cron: '13 * * * *', run: () => forgetDesafios(context.db, context.clock.ahora()) },
+  'olvidar-segundos-pasos': { cron: '13 * * * *', run: () => forgetDesafios(context) },
 })
