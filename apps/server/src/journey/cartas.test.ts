@@ -22,7 +22,14 @@ import { alSalir, dsHasta, nuevoPostulante, porHttp } from '../testing/ventas.ts
 const FROM = 'Isapre Alerce <panel@isapre-propia.cl>'
 const todas = Object.keys(cartas) as Carta[]
 /** Letters without an advisor to answer: sent to advisors themselves, or to the owner of a password. */
-const sinAsesor: readonly Carta[] = ['resultado', 'mensajeDeMesa', 'enlaceDeClave', 'claveCambiada', 'segundoFactorCambiado', 'cambioDeCorreo']
+const sinAsesor: readonly Carta[] = [
+  'resultado',
+  'mensajeDeMesa',
+  'enlaceDeClave',
+  'claveCambiada',
+  'segundoFactorCambiado',
+  'cambioDeCorreo',
+]
 /** Letters without Reply-To: an answer would carry the code. */
 const sinRespuesta: readonly Carta[] = [...sinAsesor, 'codigoPostulante']
 
@@ -156,11 +163,11 @@ async function writeAll(): Promise<void> {
   await desk.anyone().post(routes.pedirEnlaceClave.path, { usuario: 'jefatura' })
   const clave = { actual: 'Alerce-2026', nueva: 'el tren sale tarde' }
   const asesor2 = await desk.as('asesor2')
-  await asesor2.data(routes.cambiarClave.path, clave)
   const llave = llaveDePrueba('http://localhost')
-  const { desafio, opciones } = await asesor2.data(routes.proponerLlave.path, { clave: clave.nueva })
+  const { desafio, opciones } = await asesor2.data(routes.proponerLlave.path, { clave: clave.actual })
   const creada = { desafio, nombre: 'Teléfono', llave: llave.create(opciones.challenge) }
   await asesor2.data(routes.agregarLlave.path, creada)
+  await asesor2.data(routes.cambiarClave.path, clave)
 }
 
 const asuntoDe = (carta: Carta): RegExp => {

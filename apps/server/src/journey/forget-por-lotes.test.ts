@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { deleteEnlaces } from '../core/acceso/claves/repository.ts'
-import { forgetDesafios } from '../core/acceso/segundo-factor/repository.ts'
 import { deleteAperturas } from '../core/acceso/enlaces/repository.ts'
+import { deleteDesafiosBefore } from '../core/acceso/segundo-factor/repository.ts'
 import { forgetBorradas } from '../core/agenda/citas/repository.ts'
 import { purge } from '../core/base/borrador/repository.ts'
 import { forget } from '../core/base/idempotencia/repository.ts'
@@ -33,7 +33,7 @@ test.each<[string, () => ReturnType<typeof sql>, (db: Db) => Promise<void>]>([
     'factor_desafio',
     () => sql`insert into factor_desafio (token_hash, usuario_id, uso, creado, expira)
       select ${llave}, 1, 'ingreso', ${INICIO}, ${VIEJA} from ${n}`,
-    (db) => forgetDesafios(db, HASTA),
+    (db) => deleteDesafiosBefore(db, HASTA),
   ],
   [
     'apertura_enlace',

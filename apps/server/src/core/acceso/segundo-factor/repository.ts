@@ -56,7 +56,7 @@ export async function deleteDesafio(tx: Db, { tokenHash: hash }: Desafio): Promi
 }
 
 /** Forgets steps that opened nothing any more at an instant. */
-export async function forgetDesafios(db: Db, vencidos: string): Promise<void> {
+export async function deleteDesafiosBefore(db: Db, vencidos: string): Promise<void> {
   await deleteInBatches(db, 'factorDesafio', sql`expira < ${vencidos}`)
 }
 

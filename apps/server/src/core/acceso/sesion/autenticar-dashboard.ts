@@ -6,7 +6,7 @@ import { verifyPassword } from '../../../platform/password.ts'
 import { enHorario } from '../../../sesiones/en-horario.ts'
 import { ensure } from '../../refusal.ts'
 import { useCase } from '../../use-case.ts'
-import { askSegundoPaso } from '../segundo-factor/ask-segundo-paso.ts'
+import { openSegundoPaso } from '../segundo-factor/open-segundo-paso.ts'
 import { CLAVE_DEMO } from './clave-demo.ts'
 import { type Usuario, usuarioPorNombre } from './read-model.ts'
 
@@ -26,7 +26,7 @@ export const autenticarDashboardUseCase = useCase(autenticarDashboard, async ({ 
   ensure(!ctx.empresa?.sinClaves || esDeEmergencia(ctx.empresa, found), empresaMessages.claveCerrada)
   ensure(await enHorario(ctx.tx, found.roles, ctx.ahora), accesoMessages.fueraDeHorario)
   // A bearer client opens no session: it only asks whether the password is right
-  if (found.segundoFactor && ctx.actor.kind !== 'cliente') return { segundoPaso: await askSegundoPaso(ctx, found.id) }
+  if (found.segundoFactor && ctx.actor.kind !== 'cliente') return { segundoPaso: await openSegundoPaso(ctx, found.id) }
   return {
     identificador: found.id,
     rut: found.rut,

@@ -8,7 +8,7 @@ import type { Core } from '../../core.ts'
 import type { JobContext } from '../../job-context.ts'
 import { forgetEnlaces } from '../claves/forget-enlaces.ts'
 import { forgetAperturas } from '../enlaces/forget-aperturas.ts'
-import { forgetDesafios } from '../segundo-factor/repository.ts'
+import { forgetDesafios } from '../segundo-factor/forget-desafios.ts'
 import { RONDA_SIN_USO } from '../usuarios/cartas-sin-uso.ts'
 import { closeSinUso } from '../usuarios/close-sin-uso.ts'
 
@@ -27,5 +27,5 @@ export const rondasDeAcceso = (context: JobContext, core: Core): Rondas => ({
   [RONDA_SIN_USO]: { cron: '27 5 * * *', run: () => closeSinUso(core, context) },
   'olvidar-accesos': { cron: '53 4 * * *', run: () => forgetAccesos(context) },
   'olvidar-enlaces': { cron: '3 * * * *', run: () => forgetEnlaces(context) },
-  'olvidar-segundos-pasos': { cron: '13 * * * *', run: () => forgetDesafios(context.db, context.clock.ahora()) },
+  'olvidar-segundos-pasos': { cron: '13 * * * *', run: () => forgetDesafios(context) },
 })

@@ -57,8 +57,8 @@ interface ByTextProps extends SegundoPasoProps {
 function ByText({ medio, ...props }: ByTextProps) {
   const answer = useAnswer(props)
   const vacio = medio === 'codigo' ? m.codigoObligatorio.text : m.recuperacionObligatoria.text
-  const { field, submit, busy } = useClaveForm({
-    empty: { [medio]: '' } as Record<typeof medio, string>,
+  const { field, submit, busy } = useClaveForm<typeof medio>({
+    empty: { codigo: '', recuperacion: '' },
     rules: { [medio]: (value: string) => (value.trim() === '' ? vacio : null) },
     save: (typed) => answer({ [medio]: typed[medio] }),
     failure: m.noRevisado.text,

@@ -4,7 +4,7 @@ import { codigosSinUsar, findAplicacion, llavesDe } from './read-model.ts'
 import { openDesafio } from './repository.ts'
 
 /** Second step of a user whose password was right, with what they can answer. */
-export async function askSegundoPaso(ctx: Context, usuarioId: number) {
+export async function openSegundoPaso(ctx: Context, usuarioId: number) {
   const { tx, ahora } = ctx
   const llaves = await llavesDe(tx, usuarioId)
   return {
