@@ -14,6 +14,7 @@ import {
 import type { Vault } from '../../platform/vault.ts'
 import { createAttempts } from '../attempts.ts'
 import type { Authenticate } from '../authenticate.ts'
+import { levelOf } from '../errors.ts'
 import type { Cookie } from '../session/cookie.ts'
 import type { SessionEntry } from '../session/enter.ts'
 import type { Sessions } from '../session/sessions.ts'
@@ -56,6 +57,10 @@ function shownFor(error: unknown): MessageDefinition {
   return error instanceof Refusal && error.definition.code in avisosDeEmpresa ? error.definition : m.noComprobada
 }
 
+/** A refusal that the caller may have caused: failures of the provider or of the server count for nobody. */
+const isTry = (error: unknown): boolean =>
+  error instanceof Refusal || (error instanceof ProveedorRefused && error.clase !== 'caido')
+
 const originOf = ({ ip, headers, id }: FastifyRequest): Origin => ({
   ip,
   agente: headers['user-agent'] ?? '',
@@ -75,8 +80,10 @@ function mountNavigations(app: FastifyInstance, parts: Parts): void {
 
   function tellOnLogin(request: FastifyRequest, reply: FastifyReply, volver: string, error: unknown) {
     const { code: codigo } = shownFor(error)
+    const isKnown = error instanceof Refusal || error instanceof ProveedorRefused
+    if (!isKnown) request.log[levelOf(error)]({ err: error, operacion: 'ingresoDeEmpresa' }, 'fallo técnico')
     // Only the message: the cause of a failed proof may hold the proof
-    const causa = error instanceof Error ? error.message : ''
+    const causa = isKnown ? error.message : ''
     request.log.warn({ operacion: 'ingresoDeEmpresa', codigo, causa, ip: request.ip }, 'rechazo')
     return goTo(reply, `${loginOf(volver)}?${CAMPO_DE_AVISO}=${codigo}`)
   }
@@ -91,7 +98,7 @@ function mountNavigations(app: FastifyInstance, parts: Parts): void {
         await attempts.ensureRoom(request, reply).catch(() => refuse(m.demasiados))
         return goTo(reply, await step(empresa, request, reply))
       } catch (error) {
-        await attempts.refused(request)
+        if (isTry(error)) await attempts.refused(request)
         return tellOnLogin(request, reply, volver, error)
       }
     }
