@@ -6,7 +6,13 @@ import type { Rondas } from './platform/jobs.ts'
 const rondasDePlazos = [
   ...(['purgar-salud', 'vencer-enviadas', 'vencer-invitaciones', 'purgar-documentos', 'purgar-borradores'] as const),
   ...(['purgar-citas', 'olvidar-importaciones', 'olvidar-accesos', 'olvidar-enlaces', 'olvidar-codigos'] as const),
-  ...(['olvidar-respuestas', 'olvidar-por-deshacer', 'olvidar-segundos-pasos', 'olvidar-tokens', 'purgar-frenos'] as const),
+  ...([
+    'olvidar-respuestas',
+    'olvidar-por-deshacer',
+    'olvidar-segundos-pasos',
+    'olvidar-tokens',
+    'purgar-frenos',
+  ] as const),
 ] as const
 
 interface RondaEnsayada {
