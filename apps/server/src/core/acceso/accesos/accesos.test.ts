@@ -108,6 +108,7 @@ describe('the log of sessions', () => {
         usuario: 'mesa',
         nombre: 'Fernanda Araya',
         enlace: false,
+        cuentaDeEmpresa: false,
         ip: '127.0.0.1',
         agente: 'lightMyRequest',
         inicio: INICIO,
