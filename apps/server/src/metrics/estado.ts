@@ -43,7 +43,7 @@ function duracion(seconds: number): string {
 
 function hechosDelServidor({ nombre, running, direccionUnica }: ServerFacts): HechoDelEstado[] {
   const { bien, atender } = hechosDe('servidor')
-  const curso = running === null ? '' : `, ${running} llamadas en curso`
+  const curso = running === null ? '' : `, ${running} ${running === 1 ? 'llamada' : 'llamadas'} en curso`
   return [
     bien('Servidor', `responde${curso} (${nombre})`),
     ...(direccionUnica === null
@@ -102,11 +102,15 @@ function hechosDeAvisos({ listeners }: ServerFacts): HechoDelEstado[] {
   return all.map(([name, heard]) => segun(!heard, `Escucha de ${name}`, heard ? 'conectada' : 'cortada'))
 }
 
+function fraseDeUf(days: number | null): string {
+  if (days === null) return 'no hay ninguna'
+  return days === 0 ? 'está al día' : `la última, con ${days} días de atraso`
+}
+
 function hechosDeTablas({ ufDays, catalogo }: DatabaseFacts): HechoDelEstado[] {
   const { atender, segun } = hechosDe('tablas', 'catalogo')
-  const uf = ufDays === null ? 'no hay ninguna' : `la última, con ${ufDays} días de atraso`
   return [
-    segun(ufDays === null || ufDays > limites.uf, 'UF', uf),
+    segun(ufDays === null || ufDays > limites.uf, 'UF', fraseDeUf(ufDays)),
     segun(!catalogo.vende, 'Catálogo', catalogo.vende ? 'se puede vender' : 'no se puede vender'),
     ...catalogo.avisos.map((aviso) => atender('Catálogo', aviso)),
   ]
