@@ -1,7 +1,7 @@
 /** Technical nouns of names, which the glossary leaves out. A word that no name uses is refused. */
 export const technical: readonly string[] = `
   actor admission admit alerce answered api around ask asked asking authenticate batch begun binding brake cache
-  broadcast button calendar call change check clashes clock column components composed connection context cookie core
+  broadcast button copier calendar call change check clashes clock column components composed connection context cookie core
   counted counter csv data db declaration demo desk destination device draft draw entry enum env envelope error event
   exam examiner field form found fresh gateway halt handler hearer hook ids input intake is job joined journey
   key kind known lifted listener listening loaded log lookup mail mailer message move notice on open opened operation
