@@ -53,6 +53,8 @@ const schema = z.object({
   DEMO: flag(true),
   DATA_KEY: optional,
   DATA_KEY_OTRAS: optional.transform((v) => (v ?? '').split(',').filter((key) => key.trim() !== '')),
+  BACKUP_KEY: optional,
+  BACKUP_KEY_FILE: optional,
   API_CLIENT_ID: optional,
   API_CLIENT_SECRET: optional,
   CORE_URL: connected,
