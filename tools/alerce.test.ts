@@ -114,6 +114,28 @@ describe('npm run alerce -- crear-equipo', () => {
   })
 })
 
+describe('npm run alerce -- respaldo and restaurar', () => {
+  test.each([
+    ['respaldo with a word too many', ['respaldo', 'hoy'], 'Uso: npm run alerce -- respaldo'],
+    ['respaldo with both', ['respaldo', '--a', 'a', '--verificar', 'b'], 'Uso: npm run alerce -- respaldo'],
+    ['respaldo without a key', ['respaldo'], 'BACKUP_KEY: falta la clave de los respaldos'],
+    ['restaurar without a file', ['restaurar'], 'Uso: npm run alerce -- restaurar'],
+    ['restaurar that forgets the erasures', ['restaurar', 'hoy.age'], 'Diga qué se suprimió después del respaldo'],
+  ])('%s says so before it opens anything', (_what, [mando = '', ...args], dice) => {
+    const { status, stderr } = send(mando, ...args)
+    expect([status, stderr]).toEqual([1, expect.stringContaining(dice)])
+  })
+
+  test('clave-respaldo writes a file that BACKUP_KEY_FILE reads', () => {
+    const { status, stdout } = send('clave-respaldo')
+    expect(status).toBe(0)
+    expect(stdout.split('\n').filter((linea) => !linea.startsWith('#'))).toEqual([
+      expect.stringMatching(/^AGE-SECRET-KEY-1[A-Z0-9]+$/),
+      '',
+    ])
+  })
+})
+
 test('npm run alerce -- reiniciar-demo with DEMO=off is refused before it opens anything', () => {
   const options = {
     cwd: join(import.meta.dirname, '..'),

@@ -24,6 +24,8 @@ export const ofTheEngine: readonly string[] = [
   'apps/server/src/journey/leaving.test.ts',
   // dropped schemas and extensions, created again
   'apps/server/src/semilla/reinicio.test.ts',
+  // COPY, a snapshot, and the schema of either engine
+  'apps/server/src/respaldo/respaldo.test.ts',
   // the golden database of the tests
   'apps/server/src/testing/golden/*.test.ts',
   // a whole sale: every kind of statement once, with its jobs

@@ -68,6 +68,8 @@ const schema = z.object({
     (v) => (v === '' ? undefined : v),
     z.enum(['rechazar', 'aceptar'], { error: 'use rechazar o aceptar.' }).default('rechazar'),
   ),
+  BACKUP_KEY: optional,
+  BACKUP_KEY_FILE: optional,
   API_CLIENT_ID: optional,
   API_CLIENT_SECRET: optional,
   OIDC_ISSUER: optional,

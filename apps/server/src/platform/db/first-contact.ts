@@ -79,7 +79,7 @@ async function keysBySource({ pool }: Connection): Promise<string[]> {
 }
 
 /** Key id of the first sealed row of each table: one row is enough, and a table may be long. */
-async function keysInUse(connection: Connection): Promise<string[]> {
+export async function keysInUse(connection: Connection): Promise<string[]> {
   const keys: string[] = []
   for (const first of await keysBySource(connection)) {
     const { rows } = await connection.pool.query<{ clave: string }>(first)

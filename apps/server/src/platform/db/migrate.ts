@@ -27,23 +27,37 @@ export function readMigrations(folder: string): Record<string, string> {
   return Object.fromEntries(files.map((file) => [file.replace(/\.sql$/, ''), readFileSync(join(folder, file), 'utf8')]))
 }
 
+/** Tables of the job queue, without the transaction of their own, which would end the one of the migrations. */
+const queueTables = (): string =>
+  getConstructionPlans('pgboss')
+    .replace(/^\s*BEGIN;/, '')
+    .replace(/COMMIT;\s*$/, '')
+
 /** All migrations by name: first the tables of the job queue, then the files of `migrations` by number. */
 function migrations(): Record<string, Migration> {
   const files = Object.entries(readMigrations(join(import.meta.dirname, 'migrations')))
   return {
-    '000-trabajos': statements(getConstructionPlans('pgboss')),
+    '000-trabajos': statements(queueTables()),
     ...Object.fromEntries(files.map(([name, text]) => [name, statements(text)])),
   }
 }
 
-/** Throws for a database with migrations unknown to this version: from before the first release, or newer. */
-async function ensureKnown(db: Db, known: readonly string[]): Promise<void> {
+/** Names of the migrations of this version, in order. */
+export const migrationNames = (): string[] => Object.keys(migrations())
+
+/** Names of the migrations that a database went through, in order; none: it is empty. */
+export async function migrationsOf(db: Db): Promise<string[]> {
   const { rows } = await sql<{ there: boolean }>`select to_regclass('kysely_migration') is not null as there`.execute(
     db,
   )
-  if (!rows[0]?.there) return
+  if (!rows[0]?.there) return []
   const done = await sql<{ name: string }>`select name from kysely_migration order by name`.execute(db)
-  const foreign = done.rows.map(({ name }) => name).filter((name) => !known.includes(name))
+  return done.rows.map(({ name }) => name)
+}
+
+/** Throws for a database with migrations unknown to this version: from before the first release, or newer. */
+async function ensureKnown(db: Db, known: readonly string[]): Promise<void> {
+  const foreign = (await migrationsOf(db)).filter((name) => !known.includes(name))
   if (foreign.length === 0) return
   throw new OperatorFailure(
     `La base de datos es de otra versión: pasó por la migración «${foreign[0]}», que esta no tiene. ` +
@@ -65,13 +79,8 @@ export async function ensureListed(db: Db): Promise<void> {
   if (wrong.length > 0) throw new Error(`platform/db/sealed/columns.ts no corresponde a la base: ${wrong.join(', ')}`)
 }
 
-/**
- * Migrates the schema; servers that start together wait for each other (Kysely's lock). Also throws for a bytes column
- * in neither list.
- */
-export async function migrate(db: Db): Promise<void> {
-  const all = migrations()
-  await ensureKnown(db, Object.keys(all))
+/** Runs these migrations. Throws with the name of the one that failed. */
+async function runMigrations(db: Db, all: Record<string, Migration>): Promise<void> {
   // Unordered: a late migration of another branch still runs
   const migrator = new Migrator({
     db: db.withoutPlugins(),
@@ -79,9 +88,24 @@ export async function migrate(db: Db): Promise<void> {
     provider: { getMigrations: async () => all },
   })
   const { error, results } = await migrator.migrateToLatest()
-  if (error) {
-    const failed = results?.find((r) => r.status === 'Error')?.migrationName ?? 'conexión'
-    throw new Error(`No se pudo actualizar la base de datos (${failed})`, { cause: error })
-  }
+  if (!error) return
+  const failed = results?.find((r) => r.status === 'Error')?.migrationName ?? 'conexión'
+  throw new Error(`No se pudo actualizar la base de datos (${failed})`, { cause: error })
+}
+
+/** Creates the schema of these migrations, perhaps of an earlier version, in an empty database. */
+export async function createSchemaOf(tx: Db, names: readonly string[]): Promise<void> {
+  const all = Object.entries(migrations()).filter(([name]) => names.includes(name))
+  await runMigrations(tx, Object.fromEntries(all))
+}
+
+/**
+ * Migrates the schema; servers that start together wait for each other (Kysely's lock). Also throws for a bytes column
+ * in neither list.
+ */
+export async function migrate(db: Db): Promise<void> {
+  const all = migrations()
+  await ensureKnown(db, Object.keys(all))
+  await runMigrations(db, all)
   await ensureListed(db)
 }

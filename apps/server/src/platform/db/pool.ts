@@ -2,6 +2,7 @@ import { statfs } from 'node:fs/promises'
 import { join } from 'node:path'
 import pg from 'pg'
 import { watchdog } from '../watchdog.ts'
+import { type Copier, copierOfLite, copierOfPostgres } from './copy.ts'
 import { type Hearer, type Listening, listenLite, listenPostgres } from './listen.ts'
 import { Outage } from './outage.ts'
 import { scalars } from './scalars.ts'
@@ -39,6 +40,8 @@ export interface Connection {
   isDeaf(): boolean
   /** Checks the free disk space. Throws Outage `full`. */
   ensureRoom: EnsureRoom
+  /** Whole tables in and out, for backups. */
+  readonly copier: Copier
   close(): Promise<void>
 }
 
@@ -88,6 +91,7 @@ export function openPostgres(
     isDeaf: () => listening.some((one) => one.isDeaf()),
     // PostgreSQL reports it itself
     ensureRoom: async () => undefined,
+    copier: copierOfPostgres,
     close: () => pool.end(),
   }
 }
@@ -117,6 +121,7 @@ export async function openPglite(
     embedded: true,
     prepared: false,
     ensureRoom: roomIn(dataDir),
+    copier: copierOfLite(lite),
     listen: (channel, hearer) => listenLite(lite, pool, channel, hearer),
     isDeaf: () => false,
     close: async () => {

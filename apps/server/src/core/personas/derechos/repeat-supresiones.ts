@@ -13,7 +13,7 @@ export async function writeSupresiones({ db }: Pick<ContextOfPersonas, 'db'>): P
 }
 
 /** Requests of such a file with their documents opened; null: it is another file, or sealed with another key. */
-function readSupresiones(vault: Vault, escritas: string) {
+export function readSupresiones(vault: Vault, escritas: string) {
   const lineas = escritas.split('\n').filter((linea) => linea.trim() !== '')
   try {
     return lineas.map((linea) => {
