@@ -57,6 +57,7 @@ const completo: Readonly<Record<string, object>> = {
   responderPedidoPersona: { respuesta: 'Se contestó.' },
   pedirCorreccion: { correccion: 'Su nombre es otro.' },
   obtenerAccesosSalud: { persona: '', operacion: '', desde: '01-10-2026', hasta: '07-10-2026' },
+  obtenerEventosSeguridad: { persona: '', desde: '01-10-2026', hasta: '07-10-2026' },
   descargarEvidencia: { numero: 1 },
   responderEvaluacionFinanciera: { decision: 'aprueba', rentaPromedio: 1_800_000, motivo: '', antecedentes: [] },
   dejarCasoEnCola: { nota: 'Se espera el informe de su cirugía.' },
