@@ -13,7 +13,7 @@ interface UsoDeCuenta {
 const despues = (instante: string, dias: number): number => Date.parse(instante) + dias * DIA_MS
 
 /**
- * What is due for an account after `dias` without login: the letter, the closing, or nothing. `dias` 0: never anything.
+ * Act due for an account after `dias` without login: the letter, the closing, or nothing. `dias` 0: never anything.
  * It never closes sooner than 14 days after a letter written since the last login. `cierra`: instant of the closing.
  */
 export function tocaSinUso(

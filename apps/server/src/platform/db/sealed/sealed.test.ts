@@ -45,10 +45,10 @@ beforeAll(async () => {
     { 'idempotency-key': 'una-llave' },
   )
   await porHttp(asesora)('guardarBorrador', { formulario: 'x', cambios: [cambio] })
-  const proponer = () => porHttp(gente.mesa)('proponerAplicacion', { clave: 'Alerce-2026' })
-  const codigo = new TOTP({ secret: (await proponer()).clave }).generate({ timestamp: Date.parse(desk.clock.ahora()) })
+  const propose = () => porHttp(gente.mesa)('proponerAplicacion', { clave: 'Alerce-2026' })
+  const codigo = new TOTP({ secret: (await propose()).clave }).generate({ timestamp: Date.parse(desk.clock.ahora()) })
   await porHttp(gente.mesa)('confirmarAplicacion', { codigo })
-  await proponer()
+  await propose()
   const pedido = { derecho: 'acceso', recibido: '2026-10-07', identidad: 'cédula' } as const
   const suyo = desk.db.selectFrom('prospecto').select('rut').where('rut', 'is not', null).orderBy('id', 'desc')
   const { rut } = await suyo.limit(1).executeTakeFirstOrThrow()

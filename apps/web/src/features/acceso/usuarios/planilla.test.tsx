@@ -5,10 +5,10 @@ import { press, userEvent } from '../../../testing/acts/user-event.ts'
 import { type Answers, fakeServer, payloadsIn, Refused } from '../../../testing/fake-server.ts'
 import { renderScreen } from '../../../testing/render-screen.tsx'
 import { jefa, losUsuarios, usuario } from '../../../testing/usuario.ts'
-import type { FilaDePlanilla } from './queries.ts'
+import type { FilaDeUsuarios } from './queries.ts'
 import { UsuariosScreen } from './usuarios-screen.tsx'
 
-const fila = (more: Partial<FilaDePlanilla>): FilaDePlanilla => ({
+const fila = (more: Partial<FilaDeUsuarios>): FilaDeUsuarios => ({
   linea: 2,
   usuario: 'pnunez',
   nombre: 'Patricia Núñez',

@@ -33,7 +33,7 @@ export const useDeshacerDesactivacion = () => useWrite('deshacerDesactivacion')
 export const useCambiarEstado = () => useWrite('cambiarEstadoUsuario')
 
 export type PlanillaRevisada = ReplyOf<'revisarUsuarios'>
-export type FilaDePlanilla = PlanillaRevisada['filas'][number]
+export type FilaDeUsuarios = PlanillaRevisada['filas'][number]
 
 /** Dry run of a file of users: nothing to read again. */
 export const useRevisarUsuarios = () =>

@@ -19,7 +19,7 @@ interface ErrorDeColumna {
   readonly mensaje: string
 }
 
-/** What a row does, or would do. `clave`: of a new user. */
+/** Outcome of a row, or of its preview. `clave`: of a new user. */
 export interface Desenlace {
   readonly linea: number
   readonly usuario: string

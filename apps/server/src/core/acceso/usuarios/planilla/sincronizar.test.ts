@@ -6,10 +6,10 @@ import { type Desk, openDesk } from '../../../../testing/desk.ts'
 
 let desk: Desk
 let cliente: Client
-const darAlcances = (alcances: string[]) => desk.db.updateTable('clienteApi').set({ alcances }).execute()
+const giveAlcances = (alcances: string[]) => desk.db.updateTable('clienteApi').set({ alcances }).execute()
 beforeAll(async () => {
   desk = await openDesk()
-  await darAlcances(['usuarios'])
+  await giveAlcances(['usuarios'])
   cliente = await desk.bearer()
 })
 beforeEach(async () => {
@@ -115,6 +115,6 @@ test('administrators are neither made, changed nor deactivated by another system
 test('a person and a client without the scope are refused, and so is one with it elsewhere', async () => {
   expect((await (await desk.as('administracion')).post(RUTA, { usuarios: [nueva] })).status).toBe(403)
   expect((await cliente.post(routes.obtenerTipoVenta.path, {})).status).toBe(403)
-  await darAlcances(['leer', 'escribir', 'salud'])
+  await giveAlcances(['leer', 'escribir', 'salud'])
   expect((await (await desk.bearer()).post(RUTA, { usuarios: [nueva] })).status).toBe(403)
 })

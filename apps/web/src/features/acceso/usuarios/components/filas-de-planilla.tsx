@@ -1,8 +1,8 @@
 import { DataTable } from '../../../../components/values/data-table.tsx'
 import { type Shape, StateGlyph } from '../../../../components/values/estado.tsx'
-import type { FilaDePlanilla, PlanillaRevisada } from '../queries.ts'
+import type { FilaDeUsuarios, PlanillaRevisada } from '../queries.ts'
 
-type Situacion = FilaDePlanilla['situacion']
+type Situacion = FilaDeUsuarios['situacion']
 
 const situaciones: Readonly<Record<Situacion, readonly [Shape, string]>> = {
   nueva: ['ring', 'Nuevo'],
@@ -16,12 +16,12 @@ const columns = ['Fila', 'Usuario', 'Nombre', 'Situación', 'Qué pasa'].map((ti
 export const cuentaDe = ({ filas }: PlanillaRevisada, situacion: Situacion): number =>
   filas.filter((fila) => fila.situacion === situacion).length
 
-const quePasa = ({ cambios, errores }: FilaDePlanilla): string =>
+const quePasa = ({ cambios, errores }: FilaDeUsuarios): string =>
   errores.length > 0
     ? errores.map(({ columna, mensaje }) => `${columna}: ${mensaje}`).join(' · ')
     : cambios.join(', ') || '-'
 
-/** What each row of a file would do, those with an error first. */
+/** Outcome of each row of a file, those with an error first. */
 export function FilasDePlanilla({ of }: { readonly of: PlanillaRevisada }) {
   const cuentas = (['nueva', 'cambia', 'igual', 'error'] as const).map(
     (situacion) => `${situaciones[situacion][1]}: ${cuentaDe(of, situacion)}`,
