@@ -1,7 +1,7 @@
 import { DIA_MS } from '../base/fechas/duracion.ts'
 
 /** Days between the letter that announces a closing and the closing. */
-export const DIAS_DE_AVISO_SIN_USO = 14
+const DIAS_DE_AVISO_SIN_USO = 14
 
 interface UsoDeCuenta {
   /** Last login; of an account that never had one, its creation or last activation. ISO instant. */

@@ -41,8 +41,8 @@ describe('options', () => {
 
   test.each([
     [supervisor, ['Cartera', 'Calendario', 'Mis Estadísticas', 'Listado De Casos Pendientes']],
-    [{ roles: ['mesa' as const] }, ['Pendientes', 'Correos', 'Cambiar contraseña', 'Mis sesiones']],
-    [{ roles: ['contraloria' as const] }, ['Contraloría', 'Resueltas', 'Cambiar contraseña', 'Mis sesiones']],
+    [{ roles: ['mesa' as const] }, ['Pendientes', 'Correos', 'Cambiar contraseña', 'Segundo paso']],
+    [{ roles: ['contraloria' as const] }, ['Contraloría', 'Resueltas', 'Cambiar contraseña', 'Segundo paso']],
   ])('other roles find their own screens', async (session, expected) => {
     draw({ session })
     await userEvent.click(screen.getByRole('button', { name: /^Ir a…/ }))
