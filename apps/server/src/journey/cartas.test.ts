@@ -4,6 +4,7 @@ import { llevaLlave } from '@alerce/domain/base/correos/llave'
 import { DIA_MS } from '@alerce/domain/base/fechas/duracion'
 import { pdf } from '@alerce/domain/testing/archivos'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { closeSinUso } from '../core/acceso/usuarios/close-sin-uso.ts'
 import { notifyPlan } from '../core/contrato/actualizacion/confirmacion/apply-cambio.ts'
 import { formularioDe } from '../semilla/demo/recorrido.ts'
 import type { Client } from '../testing/client.ts'
@@ -15,7 +16,7 @@ import { eventually } from '../testing/eventually.ts'
 import { llaveDePrueba } from '../testing/llave-de-prueba.ts'
 import { servicios } from '../testing/servicios.ts'
 import { loQueSeLee, type MailServer, startMailServer } from '../testing/smtp.ts'
-import { alSalir, dsHasta, nuevoPostulante, porHttp } from '../testing/ventas.ts'
+import { alSalir, dsHasta, nuevoPostulante, nuevoRut, porHttp } from '../testing/ventas.ts'
 
 /** Every letter of the product, sent through a real mail server and checked by the same rules. */
 
@@ -29,6 +30,9 @@ const sinAsesor: readonly Carta[] = [
   'claveCambiada',
   'segundoFactorCambiado',
   'cambioDeCorreo',
+  'cuentaCreada',
+  'cuentaPorCerrar',
+  'cuentaCerrada',
 ]
 /** Letters without Reply-To: an answer would carry the code. */
 const sinRespuesta: readonly Carta[] = [...sinAsesor, 'codigoPostulante']
@@ -137,6 +141,42 @@ async function denegada(contraloria: Client): Promise<void> {
   await porHttp(asesora)('finalizaevaluacionds', { identificador, resultado: 4, pin: '' })
 }
 
+/** Two accounts created by the list of another system: one is announced as unused, the other closed. */
+async function deCuentas(): Promise<void> {
+  await desk.db
+    .updateTable('clienteApi')
+    .set({ alcances: ['usuarios'] })
+    .execute()
+  const persona = (usuario: string) => {
+    const quien = { rut: nuevoRut(), nombres: 'Eva', apellidoPaterno: 'Lira', correo: `${usuario}@example.cl` }
+    return { usuario, ...quien, roles: ['asesor'] }
+  }
+  const columnas = ['usuario', 'rut', 'nombres', 'apellidoPaterno', 'correo', 'roles'] as const
+  const suyos = await desk.db.selectFrom('usuario').select(columnas).execute()
+  const lista = suyos.filter(({ roles }) => !roles.includes('administracion'))
+  const usuarios = [...lista, persona('nueva1'), persona('nueva2')]
+  await (await desk.bearer()).data(routes.sincronizarUsuarios.path, { usuarios })
+  const hace = (dias: number) => new Date(Date.parse(desk.clock.ahora()) - dias * DIA_MS).toISOString()
+  const sinUso = (usuario: string, avisoSinUso: string | null) =>
+    desk.db
+      .updateTable('usuario')
+      .set({ creado: hace(100), avisoSinUso })
+      .where('usuario', '=', usuario)
+      .execute()
+  await sinUso('nueva1', null)
+  await sinUso('nueva2', hace(20))
+  const { core, db, clock } = desk
+  await closeSinUso(core, { db, clock, services: { ...servicios, demo: false } } as never)
+  // The announcement lost its job: send it here
+  const { id } = await desk.db
+    .updateTable('correo')
+    .set({ estado: 'fallido' })
+    .where('asunto', 'like', 'Su cuenta se cierra%')
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  await porHttp(await desk.as('administracion'))('reenviarCorreo', { correoId: id })
+}
+
 /** Causes each kind of letter at least once. */
 async function writeAll(): Promise<void> {
   const contraloria = await desk.as('contraloria')
@@ -168,6 +208,7 @@ async function writeAll(): Promise<void> {
   const creada = { desafio, nombre: 'Teléfono', llave: llave.create(opciones.challenge) }
   await asesor2.data(routes.agregarLlave.path, creada)
   await asesor2.data(routes.cambiarClave.path, clave)
+  await deCuentas()
 }
 
 const asuntoDe = (carta: Carta): RegExp => {
