@@ -404,7 +404,7 @@ export const routes = {
   agregarLlave: write('/api/alerce/v1/agregarLlave', ['sesion', 'usuarios', 'seguridad', 'correos']),
   completarIngreso: write('/api/alerce/v1/completarIngreso', ['sesion', 'sesiones', 'seguridad', 'correos']),
   confirmarAplicacion: write('/api/alerce/v1/confirmarAplicacion', ['sesion', 'usuarios', 'seguridad', 'correos']),
-  obtenerSegundoFactor: read('/api/alerce/v1/obtenerSegundoFactor', ['sesion', 'usuarios']),
+  obtenerSegundoFactor: read('/api/alerce/v1/obtenerSegundoFactor', ['sesion']),
   pedirLlave: write('/api/alerce/v1/pedirLlave', ['sesion']),
   proponerAplicacion: write('/api/alerce/v1/proponerAplicacion', ['sesion']),
   proponerLlave: write('/api/alerce/v1/proponerLlave', ['sesion']),

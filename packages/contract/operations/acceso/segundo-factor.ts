@@ -121,7 +121,7 @@ export const pedirLlave = operation('pedirLlave', {
  * the address of the page is no name, so that no browser offers passkeys.
  */
 export const obtenerSegundoFactor = operation('obtenerSegundoFactor', {
-  route: read('/api/alerce/v1/obtenerSegundoFactor', ['sesion', 'usuarios']),
+  route: read('/api/alerce/v1/obtenerSegundoFactor', ['sesion']),
   access: roles,
   request: z.object({}),
   reply: z.object({

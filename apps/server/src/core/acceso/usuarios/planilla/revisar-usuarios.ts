@@ -1,6 +1,6 @@
 import { revisarUsuarios } from '@alerce/contract/operations/acceso/planilla-usuarios'
 import { sha256Of } from '../../../../platform/sha256.ts'
-import { useCase } from '../../../use-case.ts'
+import { preparedUseCase } from '../../../use-case.ts'
 import { applyPersonas, type Desenlace } from './apply-personas.ts'
 import { readPlanilla } from './read-planilla.ts'
 import { rehearse } from './repository.ts'
@@ -18,15 +18,17 @@ export const huellaDe = (filas: readonly Desenlace[]): string =>
   )
 
 /** The rows are done and undone: a preview by other rules than those of the act could differ from it. */
-export const revisarUsuariosUseCase = useCase(revisarUsuarios, async ({ archivo }, ctx) => {
-  const personas = readPlanilla(archivo.contenido)
-  const filas = await rehearse(ctx.tx, () => applyPersonas(ctx, personas, sinClave))
-  return {
-    filas: filas.map(({ clave: _, usuarioId: __, cambios, errores, ...fila }) => ({
-      ...fila,
-      cambios: [...cambios],
-      errores: [...errores],
-    })),
-    huella: huellaDe(filas),
-  }
+export const revisarUsuariosUseCase = preparedUseCase(revisarUsuarios, {
+  prepare: async ({ archivo }) => readPlanilla(archivo.contenido),
+  run: async (_input, ctx, personas) => {
+    const filas = await rehearse(ctx.tx, () => applyPersonas(ctx, personas, sinClave))
+    return {
+      filas: filas.map(({ clave: _, usuarioId: __, cambios, errores, ...fila }) => ({
+        ...fila,
+        cambios: [...cambios],
+        errores: [...errores],
+      })),
+      huella: huellaDe(filas),
+    }
+  },
 })
