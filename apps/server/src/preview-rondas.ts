@@ -2,21 +2,11 @@ import type { Db } from './platform/db/database.ts'
 import { asDatabase, countsOf, type TablaTocada } from './platform/db/trial.ts'
 import type { Rondas } from './platform/jobs.ts'
 
-/** Rounds that delete or close what is past its term. */
-const rondasDePlazos = [
-  ...(['purgar-salud', 'vencer-enviadas', 'vencer-invitaciones', 'purgar-documentos', 'purgar-borradores'] as const),
-  ...(['purgar-citas', 'olvidar-importaciones', 'olvidar-accesos', 'olvidar-enlaces', 'olvidar-codigos'] as const),
-  ...([
-    'olvidar-respuestas',
-    'olvidar-por-deshacer',
-    'olvidar-segundos-pasos',
-    'olvidar-tokens',
-    'purgar-frenos',
-  ] as const),
-] as const
+/** Rounds that delete or close what is past its term; the name of each says so. */
+const esDePlazos = (ronda: string) => /^(purgar|olvidar|vencer)-/.test(ronda)
 
 interface RondaEnsayada {
-  readonly ronda: (typeof rondasDePlazos)[number]
+  readonly ronda: string
   readonly tablas: readonly TablaTocada[]
 }
 
@@ -27,11 +17,11 @@ const derivadas: readonly string[] = ['tarjeta', 'tarjeta_por_rehacer', 'aviso']
 export async function previewRondas(db: Db, rondasOn: (db: Db) => Rondas): Promise<RondaEnsayada[]> {
   const tx = await db.startTransaction().execute()
   try {
-    const rondas = rondasOn(asDatabase(tx))
+    const rondas = Object.entries(rondasOn(asDatabase(tx))).filter(([ronda]) => esDePlazos(ronda))
     const ensayadas: RondaEnsayada[] = []
-    for (const ronda of rondasDePlazos) {
+    for (const [ronda, { run }] of rondas) {
       const before = await countsOf(tx)
-      await rondas[ronda]?.run()
+      await run()
       const tablas = [...(await countsOf(tx)).values()].map(({ tabla, borradas, cambiadas }) => ({
         tabla,
         borradas: borradas - (before.get(tabla)?.borradas ?? 0),

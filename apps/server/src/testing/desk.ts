@@ -14,6 +14,7 @@ import { type Client, createClient } from './client.ts'
 import { conDatosContractuales, dsFinalizada, type Vendedores } from './contratos.ts'
 import { createShelf } from './golden/create-shelf.ts'
 import type { Avance, Venta } from './golden/venta.ts'
+import './one-connection.ts'
 import { DATA_KEY, INICIO, testEnv } from './template.ts'
 import { dsHasta, dsNueva, rutNumero, startAt } from './ventas.ts'
 

@@ -74,9 +74,13 @@ export async function exportPersona(
 ): Promise<EntregaDePersona> {
   const { db, vault, clock, almacen } = donde
   const cuando = { ahora: clock.ahora(), hoy: clock.hoy() }
-  return await atOneMoment(db, (tx) =>
-    gatherEntrega({ tx, vault, almacen, ...cuando }, documento, (act) =>
-      asOperator(donde, { mando: 'exportar-persona', quien }, act),
-    ),
+  let record: Parameters<Parameters<typeof gatherEntrega>[2]>[0] | undefined
+  const entrega = await atOneMoment(db, (tx) =>
+    gatherEntrega({ tx, vault, almacen, ...cuando }, documento, async (act) => {
+      record = act
+    }),
   )
+  // After the read has given its connection back: the embedded database has only one
+  if (record) await asOperator(donde, { mando: 'exportar-persona', quien }, record)
+  return entrega
 }
