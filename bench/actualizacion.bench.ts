@@ -18,12 +18,15 @@ const begun = performance.now()
 let failed = false
 
 /** Prints a line of figures; a failed call fails the bench. */
-function tell(what: string, browsers: readonly Browser[], sold: readonly boolean[], more = ''): void {
+function tell(what: string, browsers: readonly Browser[], sold: readonly boolean[]): void {
   const calls = browsers.reduce((sum, one) => sum + one.calls, 0)
   const failures = browsers.flatMap((one) => one.failures)
   failed ||= failures.length > 0 || sold.includes(false)
   const ventas = sold.filter(Boolean).length
-  console.log(`${what}: ${ventas} of ${sold.length} sales, ${calls} calls, ${failures.length} failed${more}`)
+  const repeated = browsers.reduce((sum, one) => sum + one.repeated, 0)
+  console.log(
+    `${what}: ${ventas} of ${sold.length} sales; ${calls} calls, ${repeated} repeated, ${failures.length} failed`,
+  )
   for (const failure of failures) console.log(`  ${failure}`)
 }
 

@@ -4,7 +4,7 @@ import type { DemoCall, PostulanteDemo } from '../../apps/server/src/semilla/dem
 import { aDDMMYYYY } from '../../packages/domain/base/fechas/fecha.ts'
 import { hoyEnSantiago } from '../../packages/domain/base/fechas/instante.ts'
 import { digitoVerificador } from '../../packages/domain/base/persona/rut.ts'
-import { enter, type Session } from '../support/session.ts'
+import { enter } from '../support/session.ts'
 
 /** The journey and the routes of one version, as its own screens call them. */
 interface Screens {
@@ -21,33 +21,49 @@ export async function screensOf(tree: string): Promise<Screens> {
   return { recorrido, routes }
 }
 
+/** Most repetitions of a call that is answered 503, by which the server asks for one: a busy machine does. */
+const REPEATS = 3
+
+/** Reply of a call; `busy`: it asks to be repeated. */
+interface Sent {
+  readonly data: unknown
+  readonly failure: string | null
+  readonly busy: boolean
+}
+
+class CallFailed extends Error {}
+
 /** One browser: a session at one server, used at whichever it is sent to. */
 export async function openBrowser(url: string) {
-  return { session: await enter(url, 'asesora'), calls: 0, failures: [] as string[] }
+  return { session: await enter(url, 'asesora'), calls: 0, repeated: 0, failures: [] as string[] }
 }
 export type Browser = Awaited<ReturnType<typeof openBrowser>>
 
 /** Sends a call of a browser to the server that `where` names now. */
 function callAt(browser: Browser, { routes }: Screens, where: () => string): DemoCall {
-  const send = async (nombre: keyof typeof routes, payload: object, { headers }: Session) => {
+  const { headers } = browser.session
+  const send = async (nombre: keyof typeof routes, payload: object): Promise<Sent> => {
+    browser.calls += 1
     const { method, path } = routes[nombre]
     const fields = new Map(Object.entries(payload ?? {}))
     const to = where() + path.replace(/\{(\w+)\}/, (_all, field) => String(fields.get(field)))
     const answer = await fetch(to, { method, headers, ...(method === 'POST' && { body: JSON.stringify(payload) }) })
     const text = await answer.text()
     const body = answer.headers.get('content-type')?.includes('json') ? JSON.parse(text) : { data: text }
-    if (answer.status !== 200 || body.data?.codigoError || body.CodError)
-      throw new Error(`${nombre} at ${to}: ${answer.status} ${text.slice(0, 300)}`)
-    return 'Valor' in body ? body.Valor : body.data
+    const isGood = answer.status === 200 && !body.data?.codigoError && !body.CodError
+    const failure = isGood ? null : `${nombre} at ${to}: ${answer.status} ${text.slice(0, 300)}`
+    return { data: 'Valor' in body ? body.Valor : body.data, failure, busy: answer.status === 503 }
   }
   return async (nombre, payload) => {
-    browser.calls += 1
-    try {
-      return await send(nombre as never, payload as object, browser.session)
-    } catch (error) {
-      browser.failures.push(error instanceof Error ? error.message : String(error))
-      throw error
+    let { data, failure, busy } = await send(nombre as never, payload as object)
+    for (let again = 0; busy && again < REPEATS; again++) {
+      browser.repeated += 1
+      await pause(1000)
+      ;({ data, failure, busy } = await send(nombre as never, payload as object))
     }
+    if (failure === null) return data as never
+    browser.failures.push(failure)
+    throw new CallFailed(failure)
   }
 }
 
@@ -97,7 +113,7 @@ export async function sell(
     }
     browser.failures.push(`papers of ${identificador} were not issued`)
   } catch (error) {
-    if (!(error instanceof Error) || browser.failures.length === 0) throw error
+    if (!(error instanceof CallFailed)) throw error
   }
   return false
 }

@@ -8,6 +8,7 @@ const rondasDePlazos = [
   ...(['purgar-citas', 'olvidar-importaciones', 'olvidar-accesos', 'olvidar-enlaces', 'olvidar-codigos'] as const),
   ...([
     'olvidar-respuestas',
+    'olvidar-notificaciones',
     'olvidar-por-deshacer',
     'olvidar-segundos-pasos',
     'olvidar-tokens',

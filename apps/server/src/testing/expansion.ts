@@ -4,7 +4,7 @@ import type { Db } from '../platform/db/database.ts'
 /** Migrations up to this number belong to the last version that somebody runs: the next ones may only add to it. */
 export const LAST_RELEASED = '017'
 
-/** What earlier programs rely on in a schema, by kind, name and definition. */
+/** Parts of a schema that earlier programs rely on, by kind, name and definition. */
 interface Catalogue {
   readonly tables: ReadonlyMap<string, string>
   readonly columns: ReadonlyMap<string, ColumnShape>
@@ -122,6 +122,6 @@ function demandsOf(before: Catalogue, after: Catalogue): string[] {
   ]
 }
 
-/** What stops or misleads a program made for `before` on `after`; empty: the change only adds or relaxes. */
+/** Changes that stop or mislead a program made for `before` on `after`; empty: the change only adds or relaxes. */
 export const obstaclesBetween = (before: Catalogue, after: Catalogue): string[] =>
   [...lossesOf(before, after), ...demandsOf(before, after)].toSorted()

@@ -14,12 +14,14 @@ const later = migrationNames().filter((name) => !isReleased(name))
 
 let own: Own
 let db: Db
+let released: Awaited<ReturnType<typeof readCatalogue>>
 beforeAll(async () => {
   const shelf = createShelf(inject('databaseUrl'))
   await shelf.golden('vacia', async () => undefined)
   own = await shelf.copy('vacia')
   db = createDb(own.connection)
   await createSchemaOf(db, migrationNames().filter(isReleased))
+  released = await readCatalogue(db)
 })
 afterAll(async () => {
   await own.connection.close()
@@ -30,9 +32,8 @@ afterAll(async () => {
 async function obstaclesOf(change: string): Promise<string[]> {
   const tx = await db.startTransaction().execute()
   try {
-    const before = await readCatalogue(tx)
     await sql.raw(change).execute(tx)
-    return obstaclesBetween(before, await readCatalogue(tx))
+    return obstaclesBetween(released, await readCatalogue(tx))
   } finally {
     await tx.rollback().execute()
   }

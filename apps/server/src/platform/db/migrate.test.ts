@@ -75,7 +75,7 @@ describe('a database', () => {
     expect(await done()).toHaveLength(2)
   })
 
-  /** What a later version left: its migrations, and since when nothing uses what they took away. */
+  /** Leaves the database as a later version: its migrations, and since when nothing uses the things they took away. */
   async function migrateLater(later: readonly (readonly [name: string, desde?: string])[]): Promise<void> {
     await migrate(db)
     for (const [name, desde] of later) {
