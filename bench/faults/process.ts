@@ -4,6 +4,8 @@ import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 
 const main = join(import.meta.dirname, '../../apps/server/src/main.ts')
+/** Last line of a start that was refused, in the words for the operator. */
+export class StartRefused extends Error {}
 
 interface Line {
   readonly msg?: string
@@ -23,16 +25,22 @@ export const wedge: readonly string[] = ['--import', new URL('./wedge.ts', impor
 
 /**
  * Starts the product in a process of its own. `before`: the start command with its first arguments; `options`: options
- * of Node.
+ * of Node; `program`: main file of another version.
  */
 export async function startWith(
   env: Readonly<Record<string, string>>,
   before: readonly string[] = [],
   options: readonly string[] = [],
+  program = main,
 ) {
-  const [command = process.execPath, ...args] = [...before, process.execPath, ...options, main]
+  const [command = process.execPath, ...args] = [...before, process.execPath, ...options, program]
   const own = { PORT: '0', LOG_LEVEL: 'error', LOGIN_ATTEMPTS_PER_MINUTE: '100000', REQUESTS_PER_MINUTE: '1000000' }
-  const child = spawn(command, args, { env: { ...process.env, ...own, ...env }, stdio: ['ignore', 'pipe', 'inherit'] })
+  const child = spawn(command, args, { env: { ...process.env, ...own, ...env }, stdio: ['ignore', 'pipe', 'pipe'] })
+  let refusal = ''
+  createInterface(child.stderr).on('line', (line) => {
+    refusal = line
+    if (!/^\(node:|trace-warnings/.test(line)) console.log(`  ${line}`)
+  })
   const exit = once(child, 'close').then(([code]: unknown[]) => code as number | null)
   const listening = new Promise<string>((resolve) => {
     createInterface(child.stdout).on('line', (line) => {
@@ -43,6 +51,6 @@ export async function startWith(
     })
   })
   const url = await Promise.race([listening, exit.then(() => null)])
-  if (url === null) throw new Error('the server ended before it was ready')
+  if (url === null) throw new StartRefused(refusal)
   return { url, exit, pid: child.pid ?? 0, kill: (signal: NodeJS.Signals) => void child.kill(signal) }
 }

@@ -23,6 +23,7 @@ import { readObjetos } from './platform/almacen/repository-objetos.ts'
 import { systemClock } from './platform/clock.ts'
 import { DataDirInUse } from './platform/data-dir.ts'
 import { createDb, type Db } from './platform/db/database.ts'
+import { ensureOwnSchema } from './platform/db/migrate.ts'
 import { rotate } from './platform/db/sealed/rotate.ts'
 import { createFileServices } from './platform/file-services.ts'
 import type { Log } from './platform/log.ts'
@@ -98,6 +99,8 @@ export async function asTrial<T>(mando: string, act: (ensayo: TrialContext) => P
 /** Reseals values of former keys, and the end of the access log; returns the number of values. */
 async function rotateKey(db: Db, vault: Vault, advance: (columna: string, cuantos: number) => void) {
   let total = 0
+  // A later version may seal columns that this one does not know
+  await ensureOwnSchema(db)
   await rotate(db, vault, (columna, cuantos) => {
     total += cuantos
     advance(columna, cuantos)

@@ -74,7 +74,9 @@ async function open(database: OpenedDatabase, clock: Clock, dist = WEB, traces: 
   const { env, log, connection, dataKey } = database
   const web = existsSync(join(dist, 'dashboard.html')) ? dist : null
   const composed = await compose({ env, log, clock, connection, dataKey, web, pdf: pdfAparte, traces })
-  await migrate(composed.db)
+  const newer = await migrate(composed.db)
+  if (newer.length > 0)
+    log.warn({ migraciones: newer }, 'la base es de una versión más nueva: se atiende tal como está')
   await completeTarjetas(composed.db)
   const users = await seedAll(composed.db, { env, clock, dataKey })
   const leave = leaving(composed.app)

@@ -71,6 +71,7 @@ export const parametros = {
     'Días en que una DS enviada se cierra sola si nadie continúa su venta hasta el contrato',
   ),
   diasDeAccesos: cifra(730, 90, 3650, 'Días que se guarda quién entró, cuándo y desde dónde'),
+  diasDeNotificaciones: cifra(365, 30, 3650, 'Días que se guarda un aviso de la campana, leído o no'),
   diasSinIngresar: cifra(90, 0, 730, 'Días sin ingresar en que una cuenta se cierra sola; 0: ninguna se cierra'),
   horariosDeAcceso: {
     valor: {} as Horarios,

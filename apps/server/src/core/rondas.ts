@@ -4,6 +4,7 @@ import { rondasDeCitas } from './agenda/citas/rondas-de-citas.ts'
 import { purgeBorradores } from './base/borrador/purge-borradores.ts'
 import { forgetPorDeshacer } from './base/deshacer/repository.ts'
 import { forgetRespuestas } from './base/idempotencia/forget-respuestas.ts'
+import { forgetNotificaciones } from './base/notificaciones/forget-notificaciones.ts'
 import { rondasDeCartera } from './cartera/importacion/rondas-de-cartera.ts'
 import { releasePapelesDeSalud } from './contrato/documentos/release-papeles-de-salud.ts'
 import { rondasDeContrato } from './contrato/evidencia/rondas-de-contrato.ts'
@@ -25,6 +26,7 @@ export const rondasDelNucleo = (context: JobContext, core: Core): Rondas => ({
   ...rondasDePersonas(context),
   ...rondasDePostulante(context),
   ...rondasDeSalud(context, { recordIt: recordPurga(context), releaseCopias: releasePapelesDeSalud }),
+  'olvidar-notificaciones': { cron: '47 4 * * *', run: () => forgetNotificaciones(context) },
   'olvidar-respuestas': { cron: '7 * * * *', run: () => forgetRespuestas(context) },
   'cerrar-sin-finalizar': { cron: '17 4 * * *', run: () => closeUnfinished(core, context) },
   'olvidar-por-deshacer': { cron: '37 * * * *', run: () => forgetPorDeshacer(context) },

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { forget } from '../core/base/notificaciones/repository.ts'
 import { forgetTokensVencidos } from '../gateway/bearer/repository.ts'
 import { deleteCountersBefore } from '../gateway/session/repository-brakes.ts'
 import type { Db } from '../platform/db/database.ts'
@@ -35,6 +36,11 @@ test.each<[string, () => ReturnType<typeof sql>, (db: Db) => Promise<void>]>([
     'registro_acceso',
     () => sql`insert into registro_acceso (usuario_id, tipo, origen, en, ip) select 1, 'E', '', ${VIEJA}, '' from ${n}`,
     (db) => forgetSesiones(db, HASTA),
+  ],
+  [
+    'notificacion',
+    () => sql`insert into notificacion (usuario_id, tipo, mensaje, en) select 1, '', '', ${VIEJA} from ${n}`,
+    (db) => forget(db, HASTA),
   ],
   [
     'sesion_postulante',

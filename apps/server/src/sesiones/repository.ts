@@ -1,6 +1,6 @@
 import { type Insertable, sql } from 'kysely'
 import { publish } from '../avisos/repository.ts'
-import { type Db, deleteInBatches, inBatches } from '../platform/db/database.ts'
+import { type Db, deleteOldest, inBatches } from '../platform/db/database.ts'
 import type { RegistroAccesoTable, SesionTable } from '../platform/db/tables/acceso.ts'
 
 type SesionNueva = Omit<Insertable<SesionTable>, 'ultimaActividad'>
@@ -88,7 +88,7 @@ export async function insertRegistro(db: Db, registro: RegistroDeAcceso): Promis
  * last login.
  */
 export async function forgetSesiones(db: Db, hasta: string): Promise<void> {
-  await deleteInBatches(db, 'registroAcceso', sql`en < ${hasta}`)
+  await deleteOldest(db, 'registroAcceso', sql`en < ${hasta}`)
   await inBatches((filas) =>
     sql`delete from sesion where id in (
       select s.id from sesion s

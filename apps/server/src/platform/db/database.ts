@@ -27,6 +27,16 @@ export const nextOf = (table: keyof Database, which: RawBuilder<SqlBool>, rows: 
 export const deleteInBatches = (db: Db, table: keyof Database, which: RawBuilder<SqlBool>): Promise<void> =>
   inBatches((rows) => sql`delete from ${sql.table(table)} where ${nextOf(table, which, rows)}`.execute(db))
 
+/**
+ * Deletes the rows that match from a table written in the order of its `id`, from its beginning, in batches: no index
+ * but its key, and a young row among the old ones only takes a place.
+ */
+export async function deleteOldest(db: Db, table: keyof Database, which: RawBuilder<SqlBool>): Promise<void> {
+  const oldest = sql`select id from ${sql.table(table)} order by id limit ${BATCH} for update skip locked`
+  const batch = sql`delete from ${sql.table(table)} where id = any(array(${oldest})) and ${which}`
+  while (Number((await batch.execute(db)).numAffectedRows) > 0);
+}
+
 /** A transaction: for several reads that must see the same moment. */
 export type DbMoment = Transaction<Database>
 

@@ -6,7 +6,8 @@ import { afterAll, afterEach, beforeEach, describe, expect, inject, test } from 
 import { createShelf } from '../../testing/golden/create-shelf.ts'
 import type { Own } from '../../testing/golden/shelf.ts'
 import { createDb, type Db } from './database.ts'
-import { migrate, readMigrations } from './migrate.ts'
+import { ensureOwnSchema, migrate, readMigrations } from './migrate.ts'
+import { contractOf, recordContract } from './newer-schema.ts'
 
 describe('the files of migrations', () => {
   const folder = mkdtempSync(join(tmpdir(), 'alerce-migrations-'))
@@ -70,7 +71,45 @@ describe('a database', () => {
       db,
     )
     await sql`insert into kysely_migration values ('001-base', 'x'), ('002-referencia', 'x')`.execute(db)
-    await expect(migrate(db)).rejects.toThrow('«002-referencia», que esta no tiene. Use una base vacía')
+    await expect(migrate(db)).rejects.toThrow('«002-referencia» no coincide con esta. Use una base vacía')
     expect(await done()).toHaveLength(2)
+  })
+
+  /** Leaves the database as a later version: its migrations, and since when nothing uses the things they took away. */
+  async function migrateLater(later: readonly (readonly [name: string, desde?: string])[]): Promise<void> {
+    await migrate(db)
+    for (const [name, desde] of later) {
+      await sql`insert into kysely_migration values (${name}, 'x')`.execute(db)
+      if (desde) await recordContract(db, name, desde)
+    }
+  }
+
+  test('of a later version that only added is served as it is, also with new bytes columns', async () => {
+    await migrateLater([['900-mas'], ['901-sellos']])
+    await sql`create table nueva (secreto bytea)`.execute(db)
+    expect(await migrate(db)).toEqual(['900-mas', '901-sellos'])
+    await expect(ensureOwnSchema(db)).rejects.toThrow('«900-mas»')
+  })
+
+  test('of a later version that took away what this one no longer uses is served', async () => {
+    await migrateLater([['900-menos', '001']])
+    expect(await migrate(db)).toEqual(['900-menos'])
+  })
+
+  test('of a later version that took away what this one uses is refused with its reason', async () => {
+    await migrateLater([['900-mas'], ['901-menos', '900']])
+    await expect(migrate(db)).rejects.toThrow('en la migración «901-menos» quitó algo que esta usa')
+  })
+
+  test('of a later version without one of the migrations of this one is refused', async () => {
+    await migrateLater([['900-mas']])
+    await sql`delete from kysely_migration where name = '017-revocacion'`.execute(db)
+    await expect(migrate(db)).rejects.toThrow('«017-revocacion» no coincide con esta')
+  })
+
+  test('keeps since when nothing uses what a migration takes away, as its first line says', () => {
+    expect(
+      ['-- contract of 017: the old names\ndrop table x', '-- a note\n-- contract of 017'].map(contractOf),
+    ).toEqual(['017', null])
   })
 })

@@ -5,11 +5,14 @@ import { type Migration, Migrator } from 'kysely/migration'
 import { getConstructionPlans } from 'pg-boss'
 import { OperatorFailure } from '../../operator-failure.ts'
 import type { Db } from './database.ts'
+import { contractOf, newerMigrations, recordContract } from './newer-schema.ts'
 import { sealedColumns, unsealedColumns } from './sealed/columns.ts'
 
-const statements = (text: string): Migration => ({
+const statements = (name: string, text: string): Migration => ({
   up: async (db) => {
     await sql.raw(text).execute(db)
+    const desde = contractOf(text)
+    if (desde !== null) await recordContract(db, name, desde)
   },
 })
 
@@ -37,8 +40,8 @@ const queueTables = (): string =>
 function migrations(): Record<string, Migration> {
   const files = Object.entries(readMigrations(join(import.meta.dirname, 'migrations')))
   return {
-    '000-trabajos': statements(queueTables()),
-    ...Object.fromEntries(files.map(([name, text]) => [name, statements(text)])),
+    '000-trabajos': statements('000-trabajos', queueTables()),
+    ...Object.fromEntries(files.map(([name, text]) => [name, statements(name, text)])),
   }
 }
 
@@ -55,25 +58,18 @@ export async function migrationsOf(db: Db): Promise<string[]> {
   return done.rows.map(({ name }) => name)
 }
 
-/** Throws for a database with migrations unknown to this version: from before the first release, or newer. */
-async function ensureKnown(db: Db, known: readonly string[]): Promise<void> {
-  const foreign = (await migrationsOf(db)).filter((name) => !known.includes(name))
-  if (foreign.length === 0) return
-  throw new OperatorFailure(
-    `La base de datos es de otra versión: pasó por la migración «${foreign[0]}», que esta no tiene. ` +
-      'Use una base vacía; en la demostración, borre su carpeta de datos (DATA_DIR).',
-  )
-}
-
-/** Checks that every bytes column is in one of the two lists, and no other column. Throws if one is missing. */
-export async function ensureListed(db: Db): Promise<void> {
+/**
+ * Checks that every bytes column is in one of the two lists, and no other column. Throws if one is missing. `newer`: the
+ * schema of a later version may have others.
+ */
+export async function ensureListed(db: Db, newer = false): Promise<void> {
   const { rows } = await sql<{ columna: string }>`
     select table_name || '.' || column_name as columna from information_schema.columns
     where table_schema = current_schema() and data_type = 'bytea' order by 1`.execute(db.withoutPlugins())
   const there = rows.map(({ columna }) => columna)
   const listed = [...Object.keys(sealedColumns), ...unsealedColumns]
   const wrong = [
-    ...there.filter((columna) => !listed.includes(columna)),
+    ...there.filter((columna) => !(newer || listed.includes(columna))),
     ...listed.filter((columna) => !there.includes(columna)),
   ]
   if (wrong.length > 0) throw new Error(`platform/db/sealed/columns.ts no corresponde a la base: ${wrong.join(', ')}`)
@@ -100,12 +96,24 @@ export async function createSchemaOf(tx: Db, names: readonly string[]): Promise<
 }
 
 /**
- * Migrates the schema; servers that start together wait for each other (Kysely's lock). Also throws for a bytes column
- * in neither list.
+ * Migrates the schema; servers that start together wait for each other (Kysely's lock). Returns the migrations of a later
+ * version that the database went through: this one then serves its schema as it is. Throws OperatorFailure, and for a
+ * bytes column in neither list.
  */
-export async function migrate(db: Db): Promise<void> {
+export async function migrate(db: Db): Promise<string[]> {
   const all = migrations()
-  await ensureKnown(db, Object.keys(all))
-  await runMigrations(db, all)
-  await ensureListed(db)
+  const newer = await newerMigrations(db, await migrationsOf(db), Object.keys(all))
+  if (newer.length === 0) await runMigrations(db, all)
+  await ensureListed(db, newer.length > 0)
+  return newer
+}
+
+/** Checks that no later version migrated the database: this one does not know all that is in it. */
+export async function ensureOwnSchema(db: Db): Promise<void> {
+  const known = migrationNames()
+  const otra = (await migrationsOf(db)).find((name) => !known.includes(name))
+  if (otra === undefined) return
+  throw new OperatorFailure(
+    `La base es de una versión más nueva (migración «${otra}»): esto se hace con el programa de esa versión.`,
+  )
 }

@@ -1,11 +1,12 @@
 import { routes } from '@alerce/contract/routes'
-import { MINUTO_MS } from '@alerce/domain/base/fechas/duracion'
+import { DIA_MS, MINUTO_MS } from '@alerce/domain/base/fechas/duracion'
 import { notificacionesPorPagina } from '@alerce/domain/limites'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { createSessions } from '../../../gateway/session/sessions.ts'
 import { SesionesRecordadas } from '../../../sesiones/recordadas.ts'
 import type { Client } from '../../../testing/client.ts'
 import { type Desk, openDesk } from '../../../testing/desk.ts'
+import { INICIO } from '../../../testing/template.ts'
 import { dsHasta } from '../../../testing/ventas.ts'
 import { insertNotificacion } from './repository.ts'
 
@@ -260,4 +261,16 @@ test('a result notifies the advisor with folio and outcome, without health data'
   expect(notificacionesNoLeidas).toBe(1)
   expect(notificaciones).toEqual([expect.objectContaining({ prospectoId: ds.prospectoId, tipo: 'resultado' })])
   expect(notificaciones[0].mensaje).toMatch(/^Resultado de la DS 5000000\d{3}: autorizada\.$/)
+})
+
+test('those of a year ago are deleted, read or not; a younger one before them in the table does not hinder it', async () => {
+  const dia = (dias: number) => new Date(Date.parse(INICIO) + dias * DIA_MS).toISOString()
+  const de = (mensaje: string, dias: number, leida: string | null) =>
+    insertNotificacion(desk.db, { usuarioId: asesorId, prospectoId, tipo: '', mensaje, en: dia(dias), leida })
+  await de('nueva', 0, null)
+  await de('vieja', -366, null)
+  await de('leida', -366, dia(-366))
+  await de('casi', -364, null)
+  await desk.ronda('olvidar-notificaciones')
+  expect(mensajes(await read(asesora))).toEqual(['nueva', 'casi'])
 })

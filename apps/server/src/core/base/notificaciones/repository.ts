@@ -1,5 +1,5 @@
-import type { Insertable } from 'kysely'
-import type { Db } from '../../../platform/db/database.ts'
+import { type Insertable, sql } from 'kysely'
+import { type Db, deleteOldest } from '../../../platform/db/database.ts'
 import type { NotificacionTable } from '../../../platform/db/tables/base.ts'
 
 export async function insertNotificacion(tx: Db, nueva: Insertable<NotificacionTable>): Promise<void> {
@@ -40,3 +40,6 @@ export async function unmark(tx: Db, usuarioId: number, en: string): Promise<voi
     .where('leida', '=', en)
     .execute()
 }
+
+/** Deletes those from before an instant (ISO). */
+export const forget = (db: Db, hasta: string): Promise<void> => deleteOldest(db, 'notificacion', sql`en < ${hasta}`)

@@ -23,7 +23,7 @@ export const tratamientos: readonly Tratamiento[] = [
     base: 'medidas precontractuales a pedido de la persona (Ley 21.719, art. 13); de quien entra por una planilla, la que acredite quien la carga',
     personas: 'postulante, su grupo familiar y su empleador',
     destinatarios: 'su asesor, la jefatura del equipo y la mesa',
-    plazo: `${SIN_CONTRATO}; una reunión borrada y lo que se puede deshacer, un día; lo que sobra de una planilla, 24 horas`,
+    plazo: `${SIN_CONTRATO}; una reunión borrada y lo que se puede deshacer, un día; los avisos de la campana, 365 días; lo que sobra de una planilla, 24 horas`,
     tablas: [
       'prospecto',
       'beneficiario',
