@@ -23,6 +23,9 @@ const escrituras = Number(values.escrituras ?? 200)
 const lecturas = Number(values.lecturas ?? 2000)
 const puerto = Number(values.puerto ?? 7610)
 
+/** Lists read at the same time in the drills of errors. */
+const LECTORES = 8
+
 const failures: string[] = []
 const must = (holds: boolean, what: string) => {
   if (!holds) failures.push(what)
@@ -167,7 +170,7 @@ async function causality(servers: readonly Server[]): Promise<void> {
 /** Reads lists until `act` has ended. */
 async function reading(servers: readonly Server[], act: () => Promise<void>): Promise<Tally> {
   const urls = servers.map(({ url }) => url)
-  const screens = await Promise.all(Array.from({ length: 4 }, () => openScreen(urls, 'asesora')))
+  const screens = await Promise.all(Array.from({ length: LECTORES }, () => openScreen(urls, 'asesora')))
   const tally: Tally = { stale: 0, errors: 0, reads: 0 }
   let over = false
   const readers = screens.map(async (screen) => {
@@ -190,12 +193,16 @@ async function conflicts(servers: readonly Server[]): Promise<void> {
         await filas(database, 'alter table prospecto set (fillfactor = 100)')
         await filas(database, 'update prospecto set correo = correo where id % 10 = 0')
         await filas(database, 'vacuum (truncate off) prospecto')
+        // A conflict ends so where the session is idle in its transaction
+        await cluster.standby.ask(
+          `select pg_terminate_backend(pid) from pg_stat_activity where datname like 'alerce%' and state = 'active'`,
+        )
       }
     })
   })
-  console.log(`reads in conflict with the replay: ${JSON.stringify(tally)}; ${said(where)}`)
+  console.log(`reads cancelled and sessions terminated by the standby: ${JSON.stringify(tally)}; ${said(where)}`)
   must(tally !== null && (tally as Tally).errors === 0, 'conflicts')
-  must((where.failed ?? 0) > 0, 'no conflict happened')
+  must((where.failed ?? 0) > 0, 'no read was cancelled')
 }
 
 async function killed(servers: readonly Server[]): Promise<void> {
@@ -218,11 +225,12 @@ async function killed(servers: readonly Server[]): Promise<void> {
 /** Processor of primary and standby for so many lists and saves of one screen, milliseconds per thousand. */
 async function cost(server: Server, title: string): Promise<void> {
   const screen = await openScreen([server.url], 'asesora')
+  const hoy = new Date()
   const calls = [
     ['obtenerProspectos', { pagina: 1, limite: 15 }],
     ['buscarProspectos', { texto: 'Soto' }],
     ['obtenerMiDia', {}],
-    ['obtenerEstadisticasSuscripciones', {}],
+    ['obtenerEstadisticasSuscripciones', { mesRegistro: hoy.getMonth() + 1, añoRegistro: hoy.getFullYear() }],
   ] as const
   const ask = async (times: number) => {
     for (let n = 0; n < times; n++) {

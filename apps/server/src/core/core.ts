@@ -3,7 +3,7 @@ import type { Position } from '../platform/db/position.ts'
 import type { Actor } from './actor.ts'
 import type { Origin } from './use-case.ts'
 
-/** What a screen has seen of the database: its reads may be served by a replica that shows no less. */
+/** Position of the database that a screen has seen: its reads may be served by a replica that shows no less. */
 export interface Seen {
   /** null: unknown; its reads go to the primary. */
   readonly position: Position | null

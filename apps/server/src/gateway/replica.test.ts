@@ -1,7 +1,7 @@
 import { routes } from '@alerce/contract/routes'
 import { CABECERA_DE_POSICION } from '@alerce/contract/wire/posicion'
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest'
-import type { Position } from '../platform/db/position.ts'
+import { POSITION_OF_PRIMARY, type Position } from '../platform/db/position.ts'
 import { createPositions } from '../platform/db/positions.ts'
 import type { Replica } from '../platform/db/replica.ts'
 import type { Client } from '../testing/client.ts'
@@ -20,15 +20,14 @@ describe.skipIf(databaseUrl === null)('a replica serves lists', () => {
   let desk: Desk
   let copy: Own
   let asesora: Client
-  /** What the replica says of itself. */
+  /** State that the replica tells of itself. */
   const said = { answers: true, lagSeconds: 0, position: LATE as Position | null }
 
   beforeAll(async () => {
     copy = await createShelf(databaseUrl).copy(inject('seeded'))
-    let byte = 1000
     const replica: Replica = {
       pool: copy.connection.pool,
-      positions: createPositions(async () => at(byte++)),
+      positions: createPositions(async () => (await desk.connection.pool.query(POSITION_OF_PRIMARY)).rows[0].position),
       state: () => ({ answers: said.answers, lagSeconds: said.lagSeconds, lagBytes: 0 }),
       positionOn: async () => said.position,
       watch: () => undefined,
@@ -124,15 +123,12 @@ describe.skipIf(databaseUrl === null)('a replica serves lists', () => {
       const { count } = await desk.db
         .selectFrom('eventoSeguridad')
         .select((e) => e.fn.countAll<number>().as('count'))
-        .where('evento', '=', 'usuariosDescargados')
         .executeTakeFirstOrThrow()
       return Number(count)
     }
     const before = [await logged(), (await lecturas())?.replica ?? 0] as const
-    const { path, method } = routes.descargarUsuarios
-    const sent = { [CABECERA_DE_POSICION]: at(5) }
-    const { statusCode } = await desk.app.inject({ method, url: path, headers: { ...administracion.credentials(), ...sent } })
-    expect([statusCode, await logged(), (await lecturas())?.replica]).toEqual([200, before[0] + 1, before[1] + 1])
+    const { status } = await administracion.post(routes.descargarUsuarios.path, {}, { [CABECERA_DE_POSICION]: at(5) })
+    expect([status, await logged(), (await lecturas())?.replica]).toEqual([200, before[0] + 1, before[1] + 1])
   })
 
   test('and never a record, nor an API client', async () => {
@@ -141,7 +137,7 @@ describe.skipIf(databaseUrl === null)('a replica serves lists', () => {
     const sent = { [CABECERA_DE_POSICION]: at(5) }
     expect((await asesora.post(routes.obtenerDatosProspecto.path, { prospectoId: id }, sent)).status).toBe(200)
     const cliente = await desk.bearer()
-    await cliente.post(routes.obtenerTipoProspectos.path, {}, sent)
+    await cliente.post(routes.obtenerProspectos.path, { limite: 15 }, sent)
     expect(await lecturas()).toEqual(before)
   })
 })

@@ -4,7 +4,7 @@ import type { Actor } from '../core/actor.ts'
 import type { Seen } from '../core/core.ts'
 
 /**
- * What the screen of a call has seen, which it sends back with its next calls. Only for persons: their screens hear of
+ * Position that the screen of a call has seen; it sends it back with its next calls. Only for persons: their screens hear of
  * changes. A position that is too high costs only its own sender: the primary answers.
  */
 export function seenBy(caller: Actor, request: FastifyRequest, reply: FastifyReply): Seen | undefined {

@@ -66,12 +66,14 @@ describe('the lag of a replica', () => {
     expect(lag.secondsOf(at(10))).toBe(0)
   })
 
-  test('of hours keeps its age with few samples', () => {
+  test('of hours keeps its age with few samples, and is told too long rather than too short', () => {
     const { lag, pass } = measured()
     for (let byte = 1; byte <= 10_000; byte++) {
       lag.sample(at(byte))
       pass(1)
     }
-    expect([lag.secondsOf(at(0)), Math.round(lag.secondsOf(at(5000)) / 100)]).toEqual([10_000, 50])
+    expect(lag.secondsOf(at(0))).toBe(10_000)
+    expect(lag.secondsOf(at(5000))).toBeGreaterThanOrEqual(5000)
+    expect([lag.secondsOf(at(9990)), lag.secondsOf(at(10_000))]).toEqual([10, 0])
   })
 })

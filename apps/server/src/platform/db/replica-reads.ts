@@ -3,8 +3,9 @@ import { covers, type Position } from './position.ts'
 import { MOST_LAG_SECONDS, type Replica, type ReplicaState } from './replica.ts'
 
 /**
- * Where a read that a replica may serve was read, and why of the primary: `unpositioned`: the caller said no position;
- * `away`, `lagging`: the replica; `behind`: it lacks what the caller has seen; `failed`: the read failed on it.
+ * Place of a read that a replica may serve: the replica, or the reason to ask the primary. `unpositioned`: the caller
+ * said no position; `away`, `lagging`: the replica is; `behind`: it lacks what the caller has seen; `failed`: the read
+ * failed on it.
  */
 export const placesOfReads = ['replica', 'unpositioned', 'away', 'lagging', 'behind', 'failed'] as const
 export type PlaceOfRead = (typeof placesOfReads)[number]

@@ -1,6 +1,7 @@
 import { Socket } from 'node:net'
 import { sql } from 'kysely'
 import pg from 'pg'
+import { inTime } from '../patience.ts'
 import type { Db } from './database.ts'
 import { createLag } from './lag.ts'
 import { bytesBetween, POSITION_OF_STANDBY, type Position } from './position.ts'
@@ -17,7 +18,7 @@ export const MOST_LAG_SECONDS = 10
 /** State of a replica, as this process sees it. */
 export interface ReplicaState {
   readonly answers: boolean
-  /** What the primary has and the replica does not show yet; null: unknown. */
+  /** Log of the primary that the replica does not show yet; null: unknown. */
   readonly lagSeconds: number | null
   readonly lagBytes: number | null
 }
@@ -99,7 +100,7 @@ export function openReplica({ url, max, options, positions, primary, onError, on
 
   /** The primary first: what it wrote in between must not count as lag. */
   async function look(): Promise<ReplicaState> {
-    await positions.ask().then(lag.sample, onError)
+    await inTime(() => positions.ask(), ANSWER_MS).then(lag.sample, onError)
     current ??= await connect()
     const position = positionIn(await current.query(POSITION_OF_STANDBY))
     if (position === null) throw new Error('it is no standby any more')
