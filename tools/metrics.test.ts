@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { parse } from 'yaml'
 import { limites } from '../apps/server/src/metrics/estado.ts'
 import { createMetrics } from '../apps/server/src/metrics/registry.ts'
+import { MOST_LAG_SECONDS } from '../apps/server/src/platform/db/replica.ts'
 import { root } from './checks/tree.ts'
 
 const read = (path: string) => readFileSync(join(root, 'deploy', path), 'utf8')
@@ -79,6 +80,7 @@ test.each([
   ['TrabajosDetenidos', limites.trabajo],
   ['CartasAtrasadas', limites.carta],
   ['UfAtrasada', limites.uf],
+  ['ReplicaNoSirve', MOST_LAG_SECONDS],
   ['DiscoPorLlenarse', limites.disco],
   ['ArchivosPorLlevar', limites.archivos],
 ])('%s warns at the limit of npm run alerce -- estado', (name, limit) => {

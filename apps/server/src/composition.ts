@@ -17,8 +17,9 @@ import { createFacts, type Facts, watchListeners } from './metrics/facts.ts'
 import type { Metrics } from './metrics/registry.ts'
 import { rondasDeArchivos } from './platform/almacen/rondas.ts'
 import type { Clock } from './platform/clock.ts'
-import { createDb, type Db, pingDb } from './platform/db/database.ts'
+import { createDb, createReplicaDb, type Db, pingDb } from './platform/db/database.ts'
 import type { Connection } from './platform/db/pool.ts'
+import { createReplicaReads } from './platform/db/replica-reads.ts'
 import { createFileServices, type FileServices } from './platform/file-services.ts'
 import { createJobs, type JobHandlers, type JobRunner, type Rondas } from './platform/jobs.ts'
 import type { Log } from './platform/log.ts'
@@ -63,7 +64,7 @@ export interface Composed {
   drain(): void
   /** Metrics and the facts they show; null: without METRICS_PORT. */
   readonly measured: { readonly metrics: Metrics; facts(): Promise<Facts> } | null
-  /** Starts the background jobs; the caller starts the HTTP server. */
+  /** Starts the background jobs and the look at the replica; the caller starts the HTTP server. */
   startJobs(): Promise<void>
 }
 
@@ -93,6 +94,9 @@ export async function compose({
 }: Parts): Promise<Composed> {
   const recordadas = new SesionesRecordadas()
   const db = createDb(connection, rehacerTarjetas, recordadas, traces)
+  const { replica } = connection
+  const reads = replica && createReplicaReads(createReplicaDb(connection, replica, traces), replica)
+  const readReplica = replica && reads ? () => ({ ...replica.state(), reads: { ...reads.counts } }) : null
   // Loaded only here: a server without metrics does not need it
   const metrics = env.METRICS_PORT === undefined ? null : (await import('./metrics/registry.ts')).createMetrics()
   const { as, heard } = watchListeners(connection)
@@ -108,7 +112,7 @@ export async function compose({
     ...{ jobs, vault, almacen, readHechos, demo: env.DEMO, direccion, ...others, examine },
     empresa: cuentaDeEmpresa(env),
   }
-  const { core, handlers, surtido, rondasOn: delNucleoOn } = embedded({ db, clock, services, mailer })
+  const { core, handlers, surtido, rondasOn: delNucleoOn } = embedded({ db, clock, services, mailer }, reads)
   const deLaDemo = env.DEMO ? rondasDeLaDemo(db, clock) : {}
   let draining = false
   const drain = () => {
@@ -126,6 +130,7 @@ export async function compose({
     files,
     told: () => ({
       running: metrics?.running() ?? null,
+      replica: readReplica?.() ?? null,
       direccionUnica,
       correo: mailer.disponible,
       demo: env.DEMO,
@@ -145,12 +150,13 @@ export async function compose({
     core,
     recordadas,
     operations,
-    difusion: createBroadcast(as('avisos'), db, log),
+    difusion: createBroadcast(as('avisos'), db, log, replica?.positions ?? null),
     ping: () => pingDb(db),
     ensureRoom: () => connection.ensureRoom(),
     embedded: connection.embedded,
     isDraining: () => draining,
     isDeaf: () => connection.isDeaf(),
+    replica: readReplica,
     filesAnswer: async () => bucket === null || (await bucket.answers()),
     calls: metrics?.calls ?? null,
     traces,
@@ -164,5 +170,9 @@ export async function compose({
   })
   const measured = metrics && { metrics, facts }
   const parts = { app, db, vault, almacen, files, log, core, jobs, rondas, rondasOn, handlers, measured, drain }
-  return { ...parts, startJobs: () => jobs.start(handlers, rondas) }
+  const startJobs = async () => {
+    replica?.watch()
+    await jobs.start(handlers, rondas)
+  }
+  return { ...parts, startJobs }
 }

@@ -11,7 +11,7 @@ const exit = (code: number) => process.exit(code)
 
 /** Runs one server. Of several workers only the first one tells the address. */
 async function serve(env: Env): Promise<void> {
-  const database = await openDatabase(env)
+  const database = await openDatabase(env, { serves: true })
   // Loads the product after the checks, so that a refusal appears at once
   const { startServer } = await import('./start.ts')
   const { address, users, drain, stop } = await startServer(database, systemClock)

@@ -1,8 +1,10 @@
 import type { Listening } from '../platform/db/listen.ts'
 import type { Connection } from '../platform/db/pool.ts'
+import type { Positions } from '../platform/db/positions.ts'
 import type { Log } from '../platform/log.ts'
 import { readAviso } from './aviso.ts'
 import { createNoticeMemory, type Notice, type NoticesTold } from './memory.ts'
+import { placeNotices } from './place.ts'
 import { CHANNEL } from './repository.ts'
 
 export type NoticeListener = (noticia: Notice) => void
@@ -17,8 +19,15 @@ export interface NoticeHub {
   close(): Promise<void>
 }
 
-/** Hub of the notices of every server. It listens from the first `open` on. */
-export function createNoticeHub(connection: Pick<Connection, 'listen'>, log: Log): NoticeHub {
+/**
+ * Hub of the notices of every server. It listens from the first `open` on. `positions`: of the primary, where a replica
+ * serves reads.
+ */
+export function createNoticeHub(
+  connection: Pick<Connection, 'listen'>,
+  log: Log,
+  positions: Pick<Positions, 'ask'> | null = null,
+): NoticeHub {
   const listeners = new Set<NoticeListener>()
   let escucha: Promise<Listening> | undefined
   let memory = createNoticeMemory()
@@ -28,17 +37,20 @@ export function createNoticeHub(connection: Pick<Connection, 'listen'>, log: Log
     for (const listener of listeners) listener(noticia)
   }
 
+  const placed = positions && placeNotices(positions, log, count)
+  const arrive = (noticia: Notice) => (placed ? placed.place(noticia) : count(noticia))
+
   async function hear(): Promise<Listening> {
     const listening = await connection.listen(CHANNEL, {
       heard(payload) {
         const aviso = readAviso(payload)
-        if (aviso) count(aviso)
+        if (aviso) arrive(aviso)
         else log.warn('aviso desconocido')
       },
       lost: (error) => log.warn({ err: error }, 'avisos interrumpidos'),
       back: () => {
         log.info('avisos restablecidos')
-        count('resync')
+        arrive('resync')
       },
     })
     // Starts an empty memory: it missed the notices before it listened.
@@ -67,6 +79,7 @@ export function createNoticeHub(connection: Pick<Connection, 'listen'>, log: Log
     lately: () => memory.lately(),
     async close() {
       listeners.clear()
+      placed?.close()
       const listening = await escucha
       await listening?.close()
     },

@@ -47,6 +47,7 @@ const schema = z.object({
   DATA_DIR: z.string().default('./data'),
   DATABASE_URL: optional,
   DATABASE_LISTEN_URL: optional,
+  DATABASE_REPLICA_URL: optional,
   DATABASE_PREPARED: flag(true),
   DB_POOL: whole(10, 1, 100),
   DRAIN_SECONDS: whole(0, 0, 600),

@@ -41,6 +41,12 @@ describe('outside the demo', () => {
     ['an authority of stamps', { TSA_URL: 'http://u:c@tsa.example.cl/ts' }, null],
     ['an address for LISTEN alone', { DATABASE_LISTEN_URL: 'postgres://h/d' }, /va junto con DATABASE_URL/],
     ['an address for LISTEN', { DATABASE_URL: 'postgres://p/d', DATABASE_LISTEN_URL: 'postgres://h/d' }, null],
+    [
+      'a replica of the embedded database',
+      { DATABASE_REPLICA_URL: 'postgres://r/d' },
+      /REPLICA_URL: va junto con DATA/,
+    ],
+    ['a replica', { DATABASE_URL: 'postgres://h/d', DATABASE_REPLICA_URL: 'postgres://r/d' }, null],
     ['workers on the embedded database', { WORKERS: '2' }, /WORKERS: la base embebida/],
     ['workers without connections for each', { WORKERS: '6', DATABASE_URL: 'postgres://h/d' }, /DB_POOL es 12 o más/],
     ['workers', { WORKERS: '5', DATABASE_URL: 'postgres://h/d' }, null],

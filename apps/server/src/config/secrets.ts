@@ -88,6 +88,10 @@ function problemOfListening({ DATABASE_LISTEN_URL: own, DATABASE_URL: url }: Env
   return own && !url ? 'DATABASE_LISTEN_URL: va junto con DATABASE_URL.' : null
 }
 
+function problemOfReplica({ DATABASE_REPLICA_URL: replica, DATABASE_URL: url }: Env): string | null {
+  return replica && !url ? 'DATABASE_REPLICA_URL: va junto con DATABASE_URL; la base embebida no tiene réplicas.' : null
+}
+
 /** Least connections of a process: one that waits must not stop the others. */
 const POOL_MINIMO = 2
 
@@ -124,6 +128,7 @@ export function problemasDelEntorno(env: Env): string[] {
     problemOfKey(env),
     problemOfOtherKeys(env),
     problemOfListening(env),
+    problemOfReplica(env),
     problemOfWorkers(env),
     problemOfMail(env),
     problemOfTimestamps(env),

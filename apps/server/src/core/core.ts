@@ -1,6 +1,15 @@
 import type { Operation } from '@alerce/contract/operation'
+import type { Position } from '../platform/db/position.ts'
 import type { Actor } from './actor.ts'
 import type { Origin } from './use-case.ts'
+
+/** Position of the database that a screen has seen: its reads may be served by a replica that shows no less. */
+export interface Seen {
+  /** null: unknown; its reads go to the primary. */
+  readonly position: Position | null
+  /** Called after the call, with the position that covers what it wrote or read; undefined or null: unknown. */
+  raise(position: Position | null | undefined): void
+}
 
 /** One call as the gateway hands it on: parsed, authorized by role, not yet by record. */
 export interface Call {
@@ -10,6 +19,8 @@ export interface Call {
   readonly origin: Origin
   /** The client's Idempotency-Key, for writes. */
   readonly clave?: string | undefined
+  /** Of a person's screen, where there is a replica. */
+  readonly seen?: Seen | undefined
 }
 
 /** The one port: the embedded core answers it from the database, a remote core over HTTP. Throws Refusal. */

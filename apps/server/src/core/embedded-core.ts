@@ -3,6 +3,7 @@ import { sinLoLeido } from '@alerce/contract/shapes/base/leido'
 import { avisando } from '../avisos/avisando.ts'
 import type { Clock } from '../platform/clock.ts'
 import type { Db } from '../platform/db/database.ts'
+import type { ReplicaReads } from '../platform/db/replica-reads.ts'
 import { repeatTransaction } from '../platform/db/stale-plan.ts'
 import { claveDeActor } from './actor.ts'
 import { recordandoElActo } from './base/deshacer/remember-acto.ts'
@@ -16,11 +17,20 @@ import {
 } from './base/idempotencia/repository.ts'
 import type { Call, Core } from './core.ts'
 import { type Listener, withListeners } from './listener.ts'
-import { atOneMoment, atOneStatement } from './moment.ts'
+import { atOneMoment, atOneStatement, once } from './moment.ts'
 import { enNombreDe } from './pdf-services.ts'
 import { type OutcomeOfLook, pasoDe, recordSalud } from './record-salud.ts'
 import { ensure, Refusal } from './refusal.ts'
+import { isReplicaList } from './replica-lists.ts'
 import type { Context, Services, UseCase } from './use-case.ts'
+
+type Registro = (tx: Db) => Promise<void>
+
+/** Result of a read, before its slow part, and the records that it leaves. */
+interface Look {
+  readonly found: unknown
+  readonly registros: readonly Registro[]
+}
 
 /** Refusal that keeps its writes: the transaction commits; any other error rolls it back. */
 function keptRefusal(error: unknown): Refusal {
@@ -31,12 +41,16 @@ function keptRefusal(error: unknown): Refusal {
 /** A record of another user is answered like one that does not exist. */
 const isOthers = (error: unknown): boolean => error instanceof Refusal && [403, 404].includes(error.definition.status)
 
-/** Core inside this process: runs use cases on the database, each write in one transaction. */
+/**
+ * Core inside this process: runs use cases on the database, each write in one transaction. `reads`: on a replica of it;
+ * null: none is configured.
+ */
 export function createEmbeddedCore(
   db: Db,
   clock: Clock,
   services: Services,
   { useCases, listeners }: { readonly useCases: readonly UseCase[]; readonly listeners: readonly Listener[] },
+  reads: ReplicaReads | null = null,
 ): Core {
   const byName = new Map(useCases.map((u) => [u.operation.name, u]))
 
@@ -126,27 +140,57 @@ export function createEmbeddedCore(
     return outcome
   }
 
-  async function read(call: Call): Promise<unknown> {
-    const { run, finish, single } = useCaseOf(call)
-    let registros: ((tx: Db) => Promise<void>)[] = []
+  /** Runs a read on the database or its replica, with the records that it leaves. */
+  async function lookOn(own: Db, call: Call, repeat?: typeof once): Promise<Look> {
+    const { run, single } = useCaseOf(call)
+    let registros: Registro[] = []
     let paso: string | null = null
-    const found = await (single ? atOneStatement : atOneMoment)(db, async (tx) => {
-      registros = []
-      paso = await pasoDe(call, tx)
-      return await run(
-        call.payload as never,
-        contextOf(call, tx, async (uno) => void registros.push(uno)),
-        undefined as never,
-      )
-    })
+    const found = await (single ? atOneStatement : atOneMoment)(
+      own,
+      async (tx) => {
+        registros = []
+        paso = await pasoDe(call, tx)
+        const context = contextOf(call, tx, async (uno) => void registros.push(uno))
+        return await run(call.payload as never, context, undefined as never)
+      },
+      repeat,
+    )
+    return {
+      found,
+      registros: call.operation.health ? [...registros, (tx) => logHealth(call, tx, { paso })] : registros,
+    }
+  }
+
+  /** Look at a replica, where the call allows it and the replica shows all that its screen has seen. */
+  async function lookOnReplica(call: Call) {
+    if (!call.seen || !isReplicaList(call.operation.name)) return null
+    return (await reads?.read(call.seen.position, (own) => lookOn(own, call, once))) ?? null
+  }
+
+  async function read(call: Call): Promise<unknown> {
+    const { finish, single } = useCaseOf(call)
+    const ofReplica = await lookOnReplica(call)
+    const { found, registros } = ofReplica?.found ?? (await lookOn(db, call))
     const reply = present(call, finish ? await finish(found as never, enNombreDe(services, call)) : found)
-    if (call.operation.health) registros.push((tx) => logHealth(call, tx, { paso }))
-    if (registros.length > 0) {
+    const wrote = registros.length > 0
+    if (wrote) {
       await db.transaction().execute(async (tx) => {
         for (const escribir of registros) await escribir(tx)
       })
     }
+    // A screen never goes back behind what it has read, whichever database answers next
+    if (ofReplica && !wrote) call.seen?.raise(ofReplica.position)
+    else if (call.seen?.position) call.seen.raise(await reads?.positionOfPrimary(wrote || !single))
     return reply
+  }
+
+  async function writeSeen(call: Call): Promise<unknown> {
+    try {
+      return await write(call)
+    } finally {
+      // A refusal may keep its writes
+      call.seen?.raise(await reads?.positionOfPrimary(true))
+    }
   }
 
   /** Logs a refused read of health data; anonymous callers have their own rate limit and no name to log. */
@@ -158,7 +202,7 @@ export function createEmbeddedCore(
   return {
     call: async (call) => {
       try {
-        return await (call.operation.effect === 'write' ? write(call) : read(call))
+        return await (call.operation.effect === 'write' ? writeSeen(call) : read(call))
       } catch (error) {
         if (isOthers(error)) await turnedAway(call)
         throw error

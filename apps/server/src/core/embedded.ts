@@ -1,5 +1,6 @@
 import { operations } from '@alerce/contract/operations'
 import { assertComplete } from '../operations-complete.ts'
+import type { ReplicaReads } from '../platform/db/replica-reads.ts'
 import type { JobHandlers, Rondas } from '../platform/jobs.ts'
 import type { Core } from './core.ts'
 import { surtidoAl } from './cotizacion/catalogo/surtido.ts'
@@ -20,11 +21,11 @@ interface Embedded {
   readonly surtido: () => ReturnType<typeof surtidoAl>
 }
 
-/** Embedded insurer: answers the calls and runs their jobs. */
-export function embedded(context: JobContext): Embedded {
+/** Embedded insurer: answers the calls and runs their jobs. `reads`: on a replica; null: there is none. */
+export function embedded(context: JobContext, reads: ReplicaReads | null = null): Embedded {
   assertComplete(operations, useCases)
   const { db, clock, services } = context
-  const core = createEmbeddedCore(db, clock, services, { useCases, listeners })
+  const core = createEmbeddedCore(db, clock, services, { useCases, listeners }, reads)
   return {
     core,
     handlers: jobHandlers(context),

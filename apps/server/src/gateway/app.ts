@@ -5,6 +5,7 @@ import rateLimit from '@fastify/rate-limit'
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyRequest, LogController } from 'fastify'
 import { direccionDe, type Env, esHttps } from '../config/env.ts'
 import type { Clock } from '../platform/clock.ts'
+import type { ReplicaFacts } from '../platform/db/replica-reads.ts'
 import type { Log } from '../platform/log.ts'
 import type { Traces } from '../platform/traces/traces.ts'
 import type { Vault } from '../platform/vault.ts'
@@ -48,6 +49,8 @@ export interface Gateway {
   readonly isDeaf: () => boolean
   /** The store of files answers. */
   readonly filesAnswer: () => Promise<boolean>
+  /** State of the replica and the reads that it served; null: there is none. */
+  readonly replica: (() => ReplicaFacts) | null
   /** Counter of calls; null: nobody reads it. */
   readonly calls: CallMeter | null
   /** Hears the only address of all requests, behind a proxy that is not trusted. */

@@ -23,6 +23,7 @@ interface Needs
     | 'isDraining'
     | 'isDeaf'
     | 'filesAnswer'
+    | 'replica'
     | 'calls'
     | 'traces'
     | 'onOnlyAddress'
@@ -52,6 +53,7 @@ export async function createGateway(needs: Needs): Promise<FastifyInstance> {
     authenticate: needs.traces ? tellingRole(authenticate, needs.traces) : authenticate,
     hooks,
     ensureRoom: needs.ensureRoom,
+    hasReplica: needs.replica !== null,
     loginAttemptsPerMinute: env.LOGIN_ATTEMPTS_PER_MINUTE,
   }
   const app = await createApp({ ...rest, env, clock, vault, tokens, admitClient, pipeline, enterByEmpresa })

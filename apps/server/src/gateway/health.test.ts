@@ -1,6 +1,7 @@
 import Fastify from 'fastify'
 import { expect, test } from 'vitest'
 import { Outage } from '../platform/db/outage.ts'
+import type { ReplicaFacts } from '../platform/db/replica-reads.ts'
 import { type EstadoDelCatalogo, mountHealth } from './health.ts'
 
 const well = async () => undefined
@@ -13,17 +14,22 @@ const alDia: EstadoDelCatalogo = { vende: true, avisos: [] }
 
 type Check = () => Promise<void>
 
-const steady = { draining: false, deaf: false, files: true }
+const steady = { draining: false, deaf: false, files: true, replica: null as ReplicaFacts | null }
 
 function asking(
   ping: Check,
   ensureRoom: Check,
   embedded: boolean,
   surtido = alDia,
-  { draining, deaf, files } = steady,
+  { draining, deaf, files, replica } = steady,
 ) {
   const app = Fastify()
-  const states = { isDraining: () => draining, isDeaf: () => deaf, filesAnswer: async () => files }
+  const states = {
+    isDraining: () => draining,
+    isDeaf: () => deaf,
+    filesAnswer: async () => files,
+    replica: replica && (() => replica),
+  }
   mountHealth(app, { ping, ensureRoom, embedded, ...states, surtido: async () => surtido, patienceMs: 5 })
   return async (path: string) => {
     const { statusCode, body } = await app.inject(path)
@@ -70,6 +76,18 @@ test('a server about to stop is alive and not ready', async () => {
 test('a server without the notices of the database says so and stays ready', async () => {
   const ask = asking(well, well, false, alDia, { ...steady, deaf: true })
   expect(await ask('/readyz')).toEqual([200, { estado: 'listo', escucha: 'interrumpida' }])
+})
+
+const reads = { replica: 3, unpositioned: 1, away: 0, lagging: 0, behind: 0, failed: 0 }
+const ninguna = { ...reads, replica: 0, unpositioned: 0 }
+
+test.each<[string, ReplicaFacts, object]>([
+  ['serves', { answers: true, lagSeconds: 0.04, lagBytes: 0, reads }, { estado: 'al día', atraso: 0, lecturas: 0.75 }],
+  ['lags', { answers: true, lagSeconds: 12.34, lagBytes: 9, reads: ninguna }, { estado: 'atrasada', atraso: 12.3 }],
+  ['is away', { answers: false, lagSeconds: null, lagBytes: null, reads: ninguna }, { estado: 'no responde' }],
+])('a server whose replica %s says so and stays ready', async (_what, replica, said) => {
+  const ask = asking(well, well, false, alDia, { ...steady, replica })
+  expect(await ask('/readyz')).toEqual([200, { estado: 'listo', replica: said }])
 })
 
 test('a server without its store of files says so and stays ready', async () => {

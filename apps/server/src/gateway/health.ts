@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { isCrowded, Outage } from '../platform/db/outage.ts'
+import { type ReplicaFacts, shareOf, troubleOf } from '../platform/db/replica-reads.ts'
 import { inTime, shared } from '../platform/patience.ts'
 
 /** State of the tables needed to sell. */
@@ -21,6 +22,8 @@ interface Needs {
   readonly isDeaf: () => boolean
   /** The store of files answers; asked at most every few seconds. */
   readonly filesAnswer: () => Promise<boolean>
+  /** null: there is no replica. */
+  readonly replica: (() => ReplicaFacts) | null
   /** Milliseconds after which a silent database counts as unavailable. */
   readonly patienceMs?: number
 }
@@ -36,6 +39,19 @@ const holds = (asked: Promise<void>): Promise<boolean> =>
 const ventaDe = ({ vende, avisos }: EstadoDelCatalogo) =>
   avisos.length > 0 ? { venta: vende ? 'con avisos' : 'detenida', avisos } : {}
 
+const estados = { away: 'no responde', lagging: 'atrasada' } as const
+
+/** Lag in seconds, and the share of the lists that the replica served. */
+function replicaDe(facts: ReplicaFacts) {
+  const trouble = troubleOf(facts)
+  const lecturas = shareOf(facts.reads)
+  return {
+    estado: trouble ? estados[trouble] : 'al día',
+    ...(facts.lagSeconds === null ? {} : { atraso: Number(facts.lagSeconds.toFixed(1)) }),
+    ...(lecturas === null ? {} : { lecturas: Number(lecturas.toFixed(2)) }),
+  }
+}
+
 /** State of a server that cannot work, and its line in the log. */
 function failureOf(error: unknown): { estado: string; log: string } {
   if (error instanceof Outage && error.kind === 'full') return { estado: 'sin espacio', log: 'no queda espacio' }
@@ -47,12 +63,12 @@ function failureOf(error: unknown): { estado: string; log: string } {
 /**
  * /healthz: whether this process must be replaced, with the state of database and disk; failures that repair themselves
  * (PostgreSQL away, a full disk) are reported but do not count. /readyz: whether it can do all of its work: the
- * database answers and has room, and no stop has begun. Without its notices or its store of files the server stays ready: other calls
+ * database answers and has room, and no stop has begun. Without its notices, its replica or its store of files the server stays ready: other calls
  * work, and every server of a fleet would be without them at once. A missing or stale table of the operator is reported only: a user of this server loads
  * it (decision 025).
  */
 export function mountHealth(app: FastifyInstance, needs: Needs): void {
-  const { ping, ensureRoom, embedded, isDraining, isDeaf, filesAnswer, patienceMs = SILENCE_MS } = needs
+  const { ping, ensureRoom, embedded, isDraining, isDeaf, filesAnswer, replica, patienceMs = SILENCE_MS } = needs
   const surtido = shared(needs.surtido)
   const ensureAnswer = shared(() => inTime(ping, patienceMs))
 
@@ -76,6 +92,7 @@ export function mountHealth(app: FastifyInstance, needs: Needs): void {
         estado: 'listo',
         ...ventaDe(await surtido()),
         ...(isDeaf() ? { escucha: 'interrumpida' } : {}),
+        ...(replica ? { replica: replicaDe(replica()) } : {}),
         ...((await filesAnswer()) ? {} : { archivos: 'no responden' }),
       }
     } catch (error) {

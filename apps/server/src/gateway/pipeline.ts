@@ -21,6 +21,7 @@ import { authorize } from './authorize.ts'
 import { parsePayload } from './body/parse.ts'
 import { presentRefusal, presentReply } from './envelope.ts'
 import { errorHandler, levelOf, technicalRefusal } from './errors.ts'
+import { seenBy } from './seen.ts'
 
 /** One call on its way to the core, with its Fastify objects. */
 export interface Passing {
@@ -44,6 +45,8 @@ export interface Pipeline {
   readonly loginAttemptsPerMinute: number
   /** Throws Outage `full`. */
   readonly ensureRoom: () => Promise<void>
+  /** Screens say the position that they have seen. */
+  readonly hasReplica: boolean
 }
 
 const KEY = /^[\w.:-]{8,100}$/
@@ -199,7 +202,8 @@ function mount(app: FastifyInstance, operation: Operation, pipeline: Pipeline): 
       const clave = idempotencyKey(operation, request)
       const origin = originOf(request, raw)
       if (operation.effect !== 'read') await pipeline.ensureRoom()
-      const call = () => pipeline.core.call({ operation, payload, actor: caller, origin, clave })
+      const seen = pipeline.hasReplica ? seenBy(caller, request, reply) : undefined
+      const call = () => pipeline.core.call({ operation, payload, actor: caller, origin, clave, seen })
       const answer = await around({ request, reply, caller, payload }, () =>
         operation.effect === 'read' ? askAgain(call) : call(),
       )

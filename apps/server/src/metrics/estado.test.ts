@@ -6,6 +6,7 @@ const server: ServerFacts = {
   nombre: 'uno, proceso 7',
   running: null,
   pool: { size: 4, idle: 3, waiting: 0 },
+  replica: null,
   listeners: { avisos: true },
   diskFree: null,
   direccionUnica: null,
@@ -15,6 +16,7 @@ const server: ServerFacts = {
   metricas: true,
   trazas: 'llegan',
 }
+const reads = { replica: 5, unpositioned: 1, away: 0, lagging: 0, behind: 0, failed: 0 }
 const job = { queue: 'importar', ready: 0, deferred: 0, active: 0, failed: 0, oldestSeconds: 0 }
 const database: DatabaseFacts = {
   jobs: [job],
@@ -58,10 +60,31 @@ test.each<[string, Partial<ServerFacts>, string]>([
     { files: { unreadable: 0, infected: 0, unscanned: 4 } },
     'Archivos sin revisar: 4 que el antivirus no alcanzó a revisar',
   ],
+  [
+    'a replica that is away',
+    { replica: { answers: false, lagSeconds: null, lagBytes: null, reads } },
+    'Réplica: no responde: las listas se leen del primario',
+  ],
+  [
+    'a replica that lags',
+    { replica: { answers: true, lagSeconds: 130, lagBytes: 9, reads } },
+    'Réplica: atraso de 2 min: las listas se leen del primario',
+  ],
   ['traces that do not arrive', { trazas: 'fallan' }, 'Trazas: no llegan a su receptor'],
 ])('%s asks for attention', (_what, own, said) =>
   expect(atendibles({ server: { ...server, ...own }, database, files })).toEqual([said]),
 )
+
+test('a replica that serves says its lag and its share of the lists', () => {
+  const replica = { answers: true, lagSeconds: 0.2, lagBytes: 0, reads }
+  expect(hechosDelEstado({ server: { ...server, replica }, database, files })).toContainEqual({
+    grupo: 'base',
+    asunto: 'Réplica',
+    estado: 'bien',
+    texto: 'responde, atraso de 0 s; de ella se lee el 83 % de las listas',
+    pantalla: null,
+  })
+})
 
 test('a bucket that does not answer asks for attention; no antivirus is unknown', () => {
   const objects = { toMove: 1, toDelete: 0 }

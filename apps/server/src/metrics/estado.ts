@@ -1,5 +1,6 @@
 import { gruposDelEstado } from '@alerce/contract/messages/base/estado'
 import type { HechoDelEstado } from '@alerce/contract/operations/base/estado'
+import { type ReplicaFacts, shareOf, troubleOf } from '../platform/db/replica-reads.ts'
 import type { DatabaseFacts, Facts, FileFacts, ServerFacts } from './facts.ts'
 import type { ObjectFacts } from './read-model.ts'
 
@@ -61,6 +62,22 @@ function hechosDeConexiones({ pool }: ServerFacts): HechoDelEstado[] {
   const { segun } = hechosDe('base')
   const texto = `${pool.size - pool.idle} en uso de ${pool.size}, ${pool.waiting} llamadas esperan una`
   return [segun(pool.waiting > 0, 'Conexiones', texto)]
+}
+
+/** Share of the lists that the replica served, in per cent. */
+function parteDe(reads: ReplicaFacts['reads']): string {
+  const share = shareOf(reads)
+  return share === null ? 'ninguna lista leída todavía' : `de ella se lee el ${Math.floor(share * 100)} % de las listas`
+}
+
+function hechosDeLaReplica({ replica }: ServerFacts): HechoDelEstado[] {
+  if (replica === null) return []
+  const { bien, atender } = hechosDe('base')
+  const trouble = troubleOf(replica)
+  if (trouble === 'away') return [atender('Réplica', 'no responde: las listas se leen del primario')]
+  const atraso = `atraso de ${duracion(replica.lagSeconds ?? 0)}`
+  if (trouble === 'lagging') return [atender('Réplica', `${atraso}: las listas se leen del primario`)]
+  return [bien('Réplica', `responde, ${atraso}; ${parteDe(replica.reads)}`)]
 }
 
 function hechosDeTrabajos({ jobs }: DatabaseFacts): HechoDelEstado[] {
@@ -165,6 +182,7 @@ const hechosDeAccesos = (): HechoDelEstado[] => [
 const delServidor = [
   hechosDelServidor,
   hechosDeConexiones,
+  hechosDeLaReplica,
   hechosDelServidorDeCorreo,
   hechosDeAvisos,
   hechosDelDisco,

@@ -4,6 +4,7 @@ import type { EstadoDelCatalogo } from '../gateway/health.ts'
 import type { Clock } from '../platform/clock.ts'
 import type { Db } from '../platform/db/database.ts'
 import type { Connection } from '../platform/db/pool.ts'
+import type { ReplicaFacts } from '../platform/db/replica-reads.ts'
 import type { FileCounts, FileServices } from '../platform/file-services.ts'
 import type { Log } from '../platform/log.ts'
 import { inTime, remembered, shared } from '../platform/patience.ts'
@@ -35,6 +36,8 @@ export interface ServerFacts {
   /** Calls being answered; null: not counted. */
   readonly running: number | null
   readonly pool: { readonly size: number; readonly idle: number; readonly waiting: number }
+  /** The replica that serves lists; null: none is configured. */
+  readonly replica: ReplicaFacts | null
   /** Its listeners on the database, and if they hear it. */
   readonly listeners: Readonly<Record<string, boolean>>
   /** Free bytes of DATA_DIR; null: unknown, or PostgreSQL, which has its own disk. */

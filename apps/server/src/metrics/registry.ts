@@ -1,5 +1,6 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 import type { CallMeter } from '../gateway/measure.ts'
+import type { ReplicaFacts } from '../platform/db/replica-reads.ts'
 import type { DatabaseFacts, Facts, ServerFacts } from './facts.ts'
 
 /** Few buckets, seconds: a call is answered in milliseconds, a paper is drawn in seconds. */
@@ -128,6 +129,25 @@ function showServer(registers: [Registry]) {
   }
 }
 
+function showReplica(registers: [Registry]) {
+  const up = gauge(registers, 'alerce_replica_up', '1: the replica answers this server, 0: it does not.')
+  const seconds = gauge(registers, 'alerce_replica_lag_seconds', 'Time since the primary had what the replica lacks.')
+  const bytes = gauge(registers, 'alerce_replica_lag_bytes', 'Log of the primary that the replica does not show yet.')
+  const reads = new Counter({
+    name: 'alerce_replica_reads_total',
+    help: 'Lists by where they were read: replica, or why of the primary.',
+    labelNames: ['place'],
+    registers,
+  })
+  return (facts: ReplicaFacts | null) => {
+    up(facts && Number(facts.answers))
+    seconds(facts?.lagSeconds)
+    bytes(facts?.lagBytes)
+    reads.reset()
+    for (const [place, count] of Object.entries(facts?.reads ?? {})) reads.inc({ place }, count)
+  }
+}
+
 /** Shows a count that the process keeps. */
 function counter(registers: [Registry], name: string, help: string): (value: number | undefined) => void {
   const made = new Counter({ name, help, registers })
@@ -173,6 +193,7 @@ export function createMetrics(): Metrics {
   })
   const database = showDatabase(registers)
   const server = showServer(registers)
+  const replica = showReplica(registers)
   const files = showFiles(registers)
   return {
     calls,
@@ -184,6 +205,7 @@ export function createMetrics(): Metrics {
     async print(facts) {
       database(facts.database)
       server(facts.server)
+      replica(facts.server?.replica ?? null)
       files(facts)
       return await registry.metrics()
     },

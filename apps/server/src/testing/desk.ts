@@ -6,6 +6,7 @@ import { type PdfServices, pdfAqui } from '../core/pdf-services.ts'
 import { type ClockByHand, fixedClock } from '../platform/clock.ts'
 import type { Db } from '../platform/db/database.ts'
 import type { Connection } from '../platform/db/pool.ts'
+import type { Replica } from '../platform/db/replica.ts'
 import type { JobHandlers } from '../platform/jobs.ts'
 import { createLog } from '../platform/log.ts'
 import { keepSaid } from './cambia/said.ts'
@@ -174,18 +175,24 @@ interface Options {
   readonly pdf?: PdfServices
   /** Prepares sales of asesora in each stage, for tests that do not count her sales. */
   readonly ventas?: true
+  /** Serves lists, as DATABASE_REPLICA_URL does. */
+  readonly replica?: Replica
 }
 
 /**
  * A fresh server on a copy of the golden database: one per test file, closed at its end. It draws papers and reads
  * certificates of tests in this process. `pdf`: pdfAparte, as in the product, for tests with hostile files.
  */
-export async function openDesk(env: Partial<Env> = {}, { pdf = pdfAqui, ventas }: Options = {}): Promise<Desk> {
+export async function openDesk(
+  env: Partial<Env> = {},
+  { pdf = pdfAqui, ventas, replica }: Options = {},
+): Promise<Desk> {
   const shelf = createShelf(inject('databaseUrl'))
   const seeded = inject('seeded')
   const sold = `${seeded}_ventas`
   if (ventas) await shelf.golden(sold, fillWithSales, seeded)
-  const { connection, drop } = await shelf.copy(ventas ? sold : seeded)
+  const { connection: own, drop } = await shelf.copy(ventas ? sold : seeded)
+  const connection = replica ? { ...own, replica } : own
   const desk = await deskOn(connection, env, pdf, ventas === true)
   return {
     ...desk,

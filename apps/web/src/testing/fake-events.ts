@@ -25,7 +25,8 @@ const send = (event: Event) =>
     for (const source of open()) source.dispatchEvent(event)
   })
 
-const listo = (before: EventosAnteriores) => new MessageEvent('listo', { data: JSON.stringify(before) })
+const listo = (before: EventosAnteriores, position = '') =>
+  new MessageEvent('listo', { data: JSON.stringify(before), lastEventId: position })
 
 /** Fake of the server's stream, at the edge of the browser. */
 export function fakeEvents() {
@@ -36,12 +37,13 @@ export function fakeEvents() {
     open: () => open().map(({ url }) => url),
     /** Number of streams requested of the server. */
     asked: () => FakeEventSource.made.length,
-    /** Connects every stream; `before`: earlier events, and the time they cover. */
-    ready: (before: EventosAnteriores = { cubre: Number.MAX_SAFE_INTEGER, dichos: [] }) => send(listo(before)),
+    /** Connects every stream; `before`: earlier events, and the time they cover; `position`: of a server with a replica. */
+    ready: (before: EventosAnteriores = { cubre: Number.MAX_SAFE_INTEGER, dichos: [] }, position = '') =>
+      send(listo(before, position)),
     /** Connects the stream opened last. */
     readyLast: (before: EventosAnteriores) => act(() => void open().at(-1)?.dispatchEvent(listo(before))),
-    tell: <N extends EventName>(name: N, data: Eventos[N]) =>
-      send(new MessageEvent(name, { data: JSON.stringify(data) })),
+    tell: <N extends EventName>(name: N, data: Eventos[N], position = '') =>
+      send(new MessageEvent(name, { data: JSON.stringify(data), lastEventId: position })),
     /** The connection is lost; the browser connects again by itself. */
     lose: () => send(new Event('error')),
     /** The server refuses; the browser stops. */

@@ -5,6 +5,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { NoticeHub } from '../../avisos/hub.ts'
 import type { Persona } from '../../core/actor.ts'
 import { ensure, Refusal } from '../../core/refusal.ts'
+import type { Positions } from '../../platform/db/positions.ts'
 import type { Authenticate } from '../authenticate.ts'
 import { authorize } from '../authorize.ts'
 import { presentRefusal } from '../envelope.ts'
@@ -18,6 +19,8 @@ export interface Broadcast {
   readonly authenticate: Authenticate
   /** Advisors of the team that a person leads. */
   readonly equipoDe: (usuarioId: number) => Promise<readonly number[]>
+  /** Of the primary; null: there is no replica. */
+  readonly positions: Positions | null
 }
 
 /** Any person with a session. `passive`: a screen asks by itself, so it is no activity. */
@@ -60,7 +63,7 @@ function createOpenStreams(): OpenStreams {
 }
 
 /** The stream of server-sent events that every open screen holds. */
-export function mountEvents(app: FastifyInstance, { hub, authenticate, equipoDe }: Broadcast): void {
+export function mountEvents(app: FastifyInstance, { hub, authenticate, equipoDe, positions }: Broadcast): void {
   const openStreams = createOpenStreams()
   // Open replies would keep the server from stopping
   app.addHook('preClose', async () => openStreams.end())
@@ -98,7 +101,7 @@ export function mountEvents(app: FastifyInstance, { hub, authenticate, equipoDe 
       await hub.open()
       const stream = openStream(reply)
       openStreams.add(viewer.actor.sesionId, stream)
-      await follow(stream, { viewer, hub, look: () => look(request) })
+      await follow(stream, { viewer, hub, positions, look: () => look(request) })
       return reply
     } catch (error) {
       const refusal = error instanceof Refusal ? error : technicalRefusal(error, null)

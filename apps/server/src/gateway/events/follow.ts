@@ -1,6 +1,7 @@
-import type { EventoAnterior, EventosAnteriores } from '@alerce/contract/eventos'
+import type { Evento, EventoAnterior, EventosAnteriores } from '@alerce/contract/eventos'
 import type { NoticeHub, NoticeListener } from '../../avisos/hub.ts'
 import type { Notice, NoticesTold } from '../../avisos/memory.ts'
+import type { Positions } from '../../platform/db/positions.ts'
 import { eventFor, type Viewer } from './event-for.ts'
 import type { EventStream } from './stream.ts'
 
@@ -12,6 +13,8 @@ interface Following {
   readonly hub: NoticeHub
   /** The viewer as of now, or the reason why the session ended; null: the database did not answer. */
   readonly look: () => Promise<Viewer | { readonly motivo: string } | null>
+  /** Of the primary: each event carries one that covers its change. Absent: there is no replica. */
+  readonly positions?: Positions | null
 }
 
 const derechos = ({ actor, equipo }: Viewer) => [...actor.roles, ...equipo].toSorted().join()
@@ -45,15 +48,21 @@ export function toldBefore(viewer: Viewer, { cubre, noticias }: NoticesTold): Ev
 }
 
 /** Sends events to one screen until it leaves or its session ends, by notice or by a check. */
-export async function follow(stream: EventStream, { viewer: primero, hub, look: lookAgain }: Following): Promise<void> {
+export async function follow(
+  stream: EventStream,
+  { viewer: primero, hub, look: lookAgain, positions = null }: Following,
+): Promise<void> {
   let viewer = primero
+  const send = (evento: Evento) => stream.send(evento, positions?.latest())
+  /** Position that covers all changes so far; null: unknown, and the screen reads from the primary. */
+  const askPosition = async () => (await positions?.ask().catch(() => null)) ?? null
   /** Notices received while the viewer is looked up: they are sent with the rights found. */
   let entretanto: Notice[] | null = null
 
   function tell(noticia: Notice): void {
     const evento = noticia === 'resync' ? { nombre: noticia, data: null } : eventFor(viewer, noticia)
     if (!evento) return
-    stream.send(evento)
+    send(evento)
     if (evento.nombre === 'sesion') stream.end()
   }
 
@@ -67,7 +76,9 @@ export async function follow(stream: EventStream, { viewer: primero, hub, look: 
     if ('motivo' in visto) return tell({ tema: 'sesion', sesionId: viewer.actor.sesionId, motivo: visto.motivo })
     const cambio = derechos(viewer) !== derechos(visto)
     viewer = visto
-    if (cambio) tell('resync')
+    if (!cambio) return
+    await askPosition()
+    tell('resync')
   }
 
   async function lookBefore(noticia: Notice): Promise<void> {
@@ -90,7 +101,7 @@ export async function follow(stream: EventStream, { viewer: primero, hub, look: 
   const antes = toldBefore(viewer, hub.lately())
   let beats = 0
   const beat = setInterval(() => {
-    stream.send({ nombre: 'latido', data: null })
+    send({ nombre: 'latido', data: null })
     beats += 1
     if (beats % 2 === 0) void look()
   }, BEAT_MS).unref()
@@ -101,5 +112,5 @@ export async function follow(stream: EventStream, { viewer: primero, hub, look: 
 
   // The session may have ended between authentication and the first notice
   await look()
-  stream.send({ nombre: 'listo', data: antes })
+  stream.send({ nombre: 'listo', data: antes }, await askPosition())
 }

@@ -1,5 +1,6 @@
 import type { Evento } from '@alerce/contract/eventos'
 import type { FastifyReply } from 'fastify'
+import type { Position } from '../../platform/db/position.ts'
 
 /** Most bytes buffered for a screen that does not read. */
 const MOST_WAITING = 65_536
@@ -11,7 +12,8 @@ const LEAVE_MS = 1000
 
 /** One endless reply: the server-sent events of one screen. */
 export interface EventStream {
-  send(evento: Evento): void
+  /** `position`: from which the screen reads again, where there is a replica. */
+  send(evento: Evento, position?: Position | null): void
   end(): void
   /** Ends the stream and sets the long retry delay. */
   sendAway(): void
@@ -51,7 +53,9 @@ export function openStream(reply: FastifyReply): EventStream {
   }
 
   return {
-    send: ({ nombre: name, data }) => write(`event: ${name}\ndata: ${JSON.stringify(data)}\n\n`),
+    // Always an id: browsers repeat the last one for events without
+    send: ({ nombre: name, data }, position) =>
+      write(`id: ${position ?? ''}\nevent: ${name}\ndata: ${JSON.stringify(data)}\n\n`),
     end,
     sendAway: () => {
       write(`retry: ${LONG_RETRY_MS}\n\n`)

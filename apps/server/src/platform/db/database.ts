@@ -4,7 +4,9 @@ import { type Cache, CommitDriver, type CommitHook } from './commit-hook.ts'
 import { ColumnDialect, ColumnNames } from './names.ts'
 import { tellingOutages } from './outage.ts'
 import type { Connection } from './pool.ts'
+import { positionedPool } from './positions.ts'
 import { preparedPool } from './prepared.ts'
+import type { Replica } from './replica.ts'
 import type { Database } from './tables/database.ts'
 import { tracedPool } from './traced-pool.ts'
 
@@ -44,9 +46,15 @@ export type DbMoment = Transaction<Database>
  * `before`: hook before each commit. `cache`: cleared after transactions that change its rows. `traces`: statements
  * have spans.
  */
-export function createDb(connection: Connection, before?: CommitHook, cache?: Cache, traces?: Traces | null): Db {
-  const { pool, prepared } = connection
-  const telling = traces ? tracedPool(tellingOutages(pool), traces) : tellingOutages(pool)
+export function createDb(
+  connection: Pick<Connection, 'pool' | 'prepared' | 'replica'>,
+  before?: CommitHook,
+  cache?: Cache,
+  traces?: Traces | null,
+): Db {
+  const { pool, prepared, replica } = connection
+  const placed = replica ? positionedPool(tellingOutages(pool), replica.positions) : tellingOutages(pool)
+  const telling = traces ? tracedPool(placed, traces) : placed
   const names = new ColumnNames()
   const asked = prepared ? preparedPool(telling) : (telling as unknown as PostgresPool)
   const tending =
@@ -54,6 +62,10 @@ export function createDb(connection: Connection, before?: CommitHook, cache?: Ca
   const db: Db = new Kysely<Database>({ dialect: new ColumnDialect(asked, names, tending), plugins: [names] })
   return db
 }
+
+/** The replica of a database, for reads alone. */
+export const createReplicaDb = ({ prepared }: Connection, { pool }: Replica, traces: Traces | null): Db =>
+  createDb({ pool, prepared, replica: null }, undefined, undefined, traces)
 
 /** Asks the database for an answer. Throws Outage. */
 export async function pingDb(db: Db): Promise<void> {

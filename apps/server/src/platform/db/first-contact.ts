@@ -3,6 +3,7 @@ import pg from 'pg'
 import { OperatorFailure } from '../../operator-failure.ts'
 import { LUGAR_DE_CLAVE, type Vault } from '../vault.ts'
 import type { Connection } from './pool.ts'
+import { identityOf, problemOf } from './replica-identity.ts'
 import { sealedColumnNames, walkOf } from './sealed/columns.ts'
 
 /** Reason of a failed connection, by the code of PostgreSQL or of the network. */
@@ -56,6 +57,23 @@ export async function ensureHears({ pool, listen }: Connection, waitMs = NOTICE_
     clearTimeout(late)
     await listening.close()
   }
+}
+
+/** Failures of a replica that pass by themselves: the server starts, and reads from the primary meanwhile. */
+const passing = ['ECONNREFUSED', 'ECONNRESET', 'ETIMEDOUT', 'EHOSTUNREACH', 'EAI_AGAIN', '53300', '57P03', '57P01']
+
+/**
+ * Checks that the address for lists leads to a standby of the same database. One that is away is accepted. Throws
+ * OperatorFailure.
+ */
+export async function ensureReplica({ pool, replica }: Connection): Promise<void> {
+  if (!replica) return
+  const told = await identityOf(replica.pool).catch((error: unknown) => {
+    const code = codeOf(error)
+    return passing.includes(code) || code === 'sin respuesta' ? null : `no se puede usar: ${reasons[code] ?? code}`
+  })
+  const problem = typeof told === 'string' ? told : told && problemOf(await identityOf(pool), told)
+  if (problem) throw new OperatorFailure(`DATABASE_REPLICA_URL: ${problem}.`)
 }
 
 /** SQL for the key id of sealed rows: within the value, or a column `clave_id` in bases before migration 034. */

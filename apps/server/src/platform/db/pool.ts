@@ -5,6 +5,10 @@ import { watchdog } from '../watchdog.ts'
 import { type Copier, copierOfLite, copierOfPostgres } from './copy.ts'
 import { type Hearer, type Listening, listenLite, listenPostgres } from './listen.ts'
 import { Outage } from './outage.ts'
+import { POSITION_OF_PRIMARY, type Position } from './position.ts'
+import { createPositions } from './positions.ts'
+import { openReplica, type Replica } from './replica.ts'
+import { identityOf } from './replica-identity.ts'
 import { scalars } from './scalars.ts'
 
 /** Two segments of the embedded engine's WAL, and its own writes meanwhile. */
@@ -40,6 +44,8 @@ export interface Connection {
   isDeaf(): boolean
   /** Checks the free disk space. Throws Outage `full`. */
   ensureRoom: EnsureRoom
+  /** Hot standby that serves lists; null: none is configured. */
+  readonly replica: Replica | null
   /** Whole tables in and out, for backups. */
   readonly copier: Copier
   close(): Promise<void>
@@ -68,16 +74,30 @@ interface Postgres {
   /** Address for LISTEN alone: a transaction-pooling proxy loses it. */
   readonly listenUrl?: string | undefined
   readonly prepared?: boolean
+  readonly replicaUrl?: string | undefined
+  /** Called when the replica begins or ceases to answer. */
+  readonly onReplica?: (answers: boolean, error?: unknown) => void
+}
+
+/** The hot standby of a pool: it asks the primary for its positions. */
+function replicaOf(pool: pg.Pool, url: string, onError: (error: Error) => void, onChange: Postgres['onReplica']) {
+  const positions = createPositions(async () => {
+    const { rows } = await pool.query<{ position: Position | null }>(POSITION_OF_PRIMARY)
+    return rows[0]?.position ?? null
+  })
+  const { max = 1 } = pool.options
+  return openReplica({ url, max, options: ajustes, positions, primary: () => identityOf(pool), onError, onChange })
 }
 
 export function openPostgres(
   url: string,
   max: number,
   onError: (error: Error) => void,
-  { waitMs = WAIT_MS, listenUrl = url, prepared = true }: Postgres = {},
+  { waitMs = WAIT_MS, listenUrl = url, prepared = true, replicaUrl, onReplica }: Postgres = {},
 ): Connection {
   const config = { connectionString: url, max, connectionTimeoutMillis: waitMs, options: ajustes }
   const pool = surviveLoss(new pg.Pool(config), onError)
+  const replica = replicaUrl ? replicaOf(pool, replicaUrl, onError, onReplica) : null
   const listening: Awaited<ReturnType<typeof listenPostgres>>[] = []
   return {
     pool,
@@ -91,8 +111,12 @@ export function openPostgres(
     isDeaf: () => listening.some((one) => one.isDeaf()),
     // PostgreSQL reports it itself
     ensureRoom: async () => undefined,
+    replica,
     copier: copierOfPostgres,
-    close: () => pool.end(),
+    close: async () => {
+      await replica?.close()
+      await pool.end()
+    },
   }
 }
 
@@ -121,6 +145,7 @@ export async function openPglite(
     embedded: true,
     prepared: false,
     ensureRoom: roomIn(dataDir),
+    replica: null,
     copier: copierOfLite(lite),
     listen: (channel, hearer) => listenLite(lite, pool, channel, hearer),
     isDeaf: () => false,

@@ -2,6 +2,7 @@ import { common } from '@alerce/contract/messages/common'
 import type { OperationMap } from '@alerce/contract/operation-map'
 import type { Route } from '@alerce/contract/route'
 import { routes } from '@alerce/contract/routes'
+import { CABECERA_DE_POSICION } from '@alerce/contract/wire/posicion'
 import { hearServerTime } from '../time/clock.ts'
 import { BACKOFF_MS } from './backoff.ts'
 import { unwrap } from './envelope.ts'
@@ -10,6 +11,7 @@ import { fetchWithProgress } from './fetch-with-progress.ts'
 import { fingerprintOf } from './fingerprint.ts'
 import { idempotencyKey } from './idempotency.ts'
 import type { PayloadOf } from './payload.ts'
+import { losePosition, seenPosition, seeReply } from './position.ts'
 import { type Prepared, prepare, prepareUpload } from './request.ts'
 import { csrfToken, foundPageOld, motivoOf, pageIsOld, sessionEnded } from './session-token.ts'
 
@@ -48,8 +50,15 @@ function endOf({ signal, timeoutMs = TIMEOUT_MS }: CallOptions): AbortSignal {
   return end.signal
 }
 
+/** Position of a reply. A write that may have happened without saying where leaves it unknown. */
+function notePosition({ effect }: Route, { status, headers }: Response): void {
+  if (effect === 'write' && status >= 500) losePosition()
+  else seeReply(headers.get(CABECERA_DE_POSICION), effect === 'write')
+}
+
 async function send(route: Route, prepared: Prepared, key: string | null, options: CallOptions): Promise<Response> {
   const csrf = csrfToken()
+  const position = seenPosition()
   const request = {
     method: route.method,
     signal: endOf(options),
@@ -57,19 +66,19 @@ async function send(route: Route, prepared: Prepared, key: string | null, option
       ...prepared.headers,
       ...(csrf ? { 'x-csrf-token': csrf } : {}),
       ...(key ? { 'idempotency-key': key } : {}),
+      ...(position ? { [CABECERA_DE_POSICION]: position } : {}),
     },
     body: prepared.body,
   }
   try {
-    if (options.onProgress) return await fetchWithProgress(prepared.url, request, options.onProgress)
-    const response = await fetch(prepared.url, {
-      ...request,
-      credentials: 'same-origin',
-      keepalive: options.keepalive ?? false,
-    })
+    const response = options.onProgress
+      ? await fetchWithProgress(prepared.url, request, options.onProgress)
+      : await fetch(prepared.url, { ...request, credentials: 'same-origin', keepalive: options.keepalive ?? false })
     hearServerTime(response.headers.get('date'))
+    notePosition(route, response)
     return response
   } catch (cause) {
+    if (route.effect === 'write') losePosition()
     if (options.signal?.aborted) throw cause
     throw new ApiUnreachable('sin respuesta', { cause })
   }

@@ -1,5 +1,6 @@
 import { temas } from '@alerce/contract/asuntos'
 import { type Eventos, type EventosAnteriores, rutaDeEventos } from '@alerce/contract/eventos'
+import { hearFrom } from '../api/position.ts'
 
 const FIRST_RETRY_MS = 1000
 const LAST_RETRY_MS = 30_000
@@ -14,6 +15,8 @@ const eventNames = ['sesion', ...temas, 'resync', 'latido'] as const satisfies E
 export interface Told {
   readonly name: EventName
   readonly data: unknown
+  /** Position of the database that covers the change; empty: none, absent: told by a page of an older version. */
+  readonly position?: string
 }
 
 export type ToldListener = (told: Told) => void
@@ -37,10 +40,10 @@ export function justHeard(): void {
 const unheardFor = (): number => performance.now() - since
 
 /** Reports events missed without a connection; `resync` where the server's memory is too short. */
-function tellMissed({ cubre, dichos }: EventosAnteriores, tell: ToldListener): void {
+function tellMissed({ cubre, dichos }: EventosAnteriores, position: string, tell: ToldListener): void {
   const missed = unheardFor()
-  if (missed >= cubre) tell({ name: 'resync', data: null })
-  else for (const { hace, nombre, data } of dichos) if (hace <= missed) tell({ name: nombre, data })
+  if (missed >= cubre) tell({ name: 'resync', data: null, position })
+  else for (const { hace, nombre, data } of dichos) if (hace <= missed) tell({ name: nombre, data, position })
 }
 
 /**
@@ -66,16 +69,17 @@ export function openStream(tell: ToldListener, ready: () => void = () => undefin
 
   function connect(): EventSource {
     const next = new EventSource(rutaDeEventos)
-    next.addEventListener('listo', ({ data }: MessageEvent<string>) => {
+    next.addEventListener('listo', ({ data, lastEventId }: MessageEvent<string>) => {
       pause = FIRST_RETRY_MS
-      tellMissed(JSON.parse(data), tell)
+      hearFrom(lastEventId)
+      tellMissed(JSON.parse(data), lastEventId, tell)
       alive()
       ready()
     })
     for (const name of eventNames) {
-      next.addEventListener(name, ({ data }: MessageEvent<string>) => {
+      next.addEventListener(name, ({ data, lastEventId }: MessageEvent<string>) => {
         alive()
-        tell({ name, data: JSON.parse(data) })
+        tell({ name, data: JSON.parse(data), position: lastEventId })
       })
     }
     next.addEventListener('error', () => {

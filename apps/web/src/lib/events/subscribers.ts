@@ -1,4 +1,5 @@
 import type { Eventos } from '@alerce/contract/eventos'
+import { seeEvent } from '../api/position.ts'
 import { joinStream } from './shared-stream.ts'
 import type { EventName, Told } from './stream.ts'
 
@@ -23,7 +24,9 @@ export class Subscribers {
     this.#leave = null
   }
 
+  /** The position first: handlers read again at once. */
   #tell(told: Told): void {
+    seeEvent(told.position ?? '')
     for (const handler of [...this.#handlers.values()]) handler(told)
   }
 }
