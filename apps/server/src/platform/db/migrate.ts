@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { sql } from 'kysely'
 import { type Migration, Migrator } from 'kysely/migration'
 import { getConstructionPlans } from 'pg-boss'
@@ -27,6 +28,8 @@ export function readMigrations(folder: string): Record<string, string> {
   return Object.fromEntries(files.map((file) => [file.replace(/\.sql$/, ''), readFileSync(join(folder, file), 'utf8')]))
 }
 
+const folder = fileURLToPath(new URL('migrations', import.meta.url))
+
 /** Tables of the job queue, without the transaction of their own, which would end the one of the migrations. */
 const queueTables = (): string =>
   getConstructionPlans('pgboss')
@@ -35,7 +38,7 @@ const queueTables = (): string =>
 
 /** All migrations by name: first the tables of the job queue, then the files of `migrations` by number. */
 function migrations(): Record<string, Migration> {
-  const files = Object.entries(readMigrations(join(import.meta.dirname, 'migrations')))
+  const files = Object.entries(readMigrations(folder))
   return {
     '000-trabajos': statements(queueTables()),
     ...Object.fromEntries(files.map(([name, text]) => [name, statements(text)])),
@@ -56,11 +59,11 @@ export async function migrationsOf(db: Db): Promise<string[]> {
 }
 
 /** Throws for a database with migrations unknown to this version: from before the first release, or newer. */
-async function ensureKnown(db: Db, known: readonly string[]): Promise<void> {
-  const foreign = (await migrationsOf(db)).filter((name) => !known.includes(name))
-  if (foreign.length === 0) return
+function ensureKnown(done: readonly string[], known: readonly string[]): void {
+  const foreign = done.find((name) => !known.includes(name))
+  if (foreign === undefined) return
   throw new OperatorFailure(
-    `La base de datos es de otra versión: pasó por la migración «${foreign[0]}», que esta no tiene. ` +
+    `La base de datos es de otra versión: pasó por la migración «${foreign}», que esta no tiene. ` +
       'Use una base vacía; en la demostración, borre su carpeta de datos (DATA_DIR).',
   )
 }
@@ -101,11 +104,13 @@ export async function createSchemaOf(tx: Db, names: readonly string[]): Promise<
 
 /**
  * Migrates the schema; servers that start together wait for each other (Kysely's lock). Also throws for a bytes column
- * in neither list.
+ * in neither list. A schema that is up to date is not examined again: that costs a dozen reads of the system tables.
  */
 export async function migrate(db: Db): Promise<void> {
   const all = migrations()
-  await ensureKnown(db, Object.keys(all))
+  const done = await migrationsOf(db)
+  ensureKnown(done, Object.keys(all))
+  if (Object.keys(all).every((name) => done.includes(name))) return
   await runMigrations(db, all)
   await ensureListed(db)
 }
