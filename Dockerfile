@@ -14,7 +14,7 @@ COPY packages/evidencia/package.json packages/evidencia/
 # No production package needs an install script
 RUN npm ci --ignore-scripts
 COPY . .
-RUN node tools/web/build.ts
+RUN node tools/build.ts
 # Packages of the screens are inside their build by now: only those of the server stay
 RUN npm ci --ignore-scripts --omit=dev --workspace=apps/server
 

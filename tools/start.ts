@@ -1,8 +1,7 @@
 import { keepCompiled } from './compiled.ts'
-import { buildWebIfNeeded } from './web/build.ts'
 
 const needed = 26
-const server = '../apps/server/src/main.ts'
+const server = '../apps/server/dist/main.js'
 const [major = 0] = process.versions.node.split('.').map(Number)
 
 if (major < needed) {
@@ -15,9 +14,11 @@ if (major < needed) {
 
 keepCompiled()
 try {
-  await buildWebIfNeeded()
+  // After the cache is on, which then keeps these modules too
+  const { buildAll } = await import('./build.ts')
+  await buildAll()
 } catch (error) {
-  console.error(`\nNo se pudo construir la web.\n${error instanceof Error ? error.message : error}`)
+  console.error(`\nNo se pudo construir Alerce.\n${error instanceof Error ? error.message : error}`)
   process.exit(1)
 }
 await import(server)

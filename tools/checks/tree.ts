@@ -2,7 +2,8 @@ import { globSync } from 'node:fs'
 
 export const root = new URL('../../', import.meta.url).pathname
 
-const left = new Set(['node_modules', 'dist', 'data', '.data', '.git', 'test-results'])
+/** Folders that hold no source. */
+export const left = new Set(['node_modules', 'dist', 'data', '.data', '.git', 'test-results'])
 
 /**
  * Files of the repository by pattern, as sorted paths from its root; installed, built and stored files are left out.

@@ -1,4 +1,5 @@
 import cluster from 'node:cluster'
+import { flushCompileCache } from 'node:module'
 import { fileURLToPath } from 'node:url'
 import { type Env, readEnv } from './config/env.ts'
 import { ensureReady, openDatabase } from './open-database.ts'
@@ -15,6 +16,8 @@ async function serve(env: Env): Promise<void> {
   // Loads the product after the checks, so that a refusal appears at once
   const { startServer } = await import('./start.ts')
   const { address, users, drain, stop } = await startServer(database, systemClock)
+  // Now, and not only at an orderly end: a killed server starts compiled too
+  flushCompileCache()
   endOnSignals({ drainMs: env.DRAIN_SECONDS * 1000, drain, close: stop, exit })
   if (cluster.worker && cluster.worker.id > 1) return
   console.log(`Alerce escucha en ${address}`)

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import { type Db as DbDeTrabajos, fromKysely, PgBoss } from 'pg-boss'
 import type { Db } from './db/database.ts'
 import { Outage, type OutageKind, tellingOutages } from './db/outage.ts'
@@ -176,29 +177,40 @@ export function createJobs(
     await worker
   }
 
-  /** Schedules are shared by all servers in the database: those of another version are removed. */
+  /**
+   * Schedules are shared by all servers in the database: those of another version are removed, and those already there
+   * are not parsed and stored again at each start.
+   */
   async function scheduleRounds(rondas: Rondas): Promise<void> {
-    for (const { key } of await boss.getSchedules('ronda')) if (!(key in rondas)) await boss.unschedule('ronda', key)
+    const known = await boss.getSchedules('ronda')
+    for (const { key } of known) if (!(key in rondas)) await boss.unschedule('ronda', key)
     for (const [nombre, { cron }] of Object.entries(rondas)) {
       const data: JobPayloads['ronda'] = { nombre }
-      await boss.schedule('ronda', cron, data, { key: nombre, tz: 'America/Santiago', retryLimit: 0 })
+      const options = { key: nombre, tz: 'America/Santiago', retryLimit: 0 }
+      const stored = known.find(({ key }) => key === nombre)
+      if (isDeepStrictEqual([stored?.cron, stored?.data, stored?.options], [cron, data, options])) continue
+      await boss.schedule('ronda', cron, data, options)
     }
   }
 
   let prepared = false
-  async function prepare(): Promise<void> {
+  /** `cached`: pg-boss has read the queues that exist. */
+  async function prepare(cached = false): Promise<void> {
+    const notifying = new Set((await boss.getQueues()).filter(({ notify }) => notify).map(({ name }) => name))
     for (const name of queues) {
-      await boss.createQueue(name, { deleteAfterSeconds: MEMORIA })
-      // Queues created by older versions do not notify
-      await boss.updateQueue(name, { notify: true })
+      if (!notifying.has(name)) {
+        await boss.createQueue(name, { deleteAfterSeconds: MEMORIA })
+        // Queues created by older versions do not notify
+        await boss.updateQueue(name, { notify: true })
+      }
       // Fills the queue cache: else the first send asks for a second client inside a transaction
-      await boss.getJobById(name, anyId)
+      if (!(cached && notifying.has(name))) await boss.getJobById(name, anyId)
     }
     prepared = true
   }
 
   return {
-    prepare,
+    prepare: () => prepare(),
     async send(tx, name, payload, { despuesDe = 0 } = {}) {
       // PGlite has no second client: without the cache the send would wait for its own transaction
       if (!prepared) throw new Error(`trabajo ${name} antes de preparar las colas`)
@@ -212,7 +224,7 @@ export function createJobs(
     },
     async start(handlers, rondas) {
       await boss.start()
-      await prepare()
+      await prepare(true)
       await scheduleRounds(rondas)
       const todo = {
         ...handlers,

@@ -1,5 +1,5 @@
 import type { Db } from '../platform/db/database.ts'
-import { insertMissing } from './repository.ts'
+import { insertNew } from './repository.ts'
 
 /**
  * Frequent diagnoses by their three-character ICD-10 category, in our own words; an importer may load the official
@@ -234,5 +234,5 @@ export async function seedDiagnosticos(db: Db): Promise<void> {
     .trim()
     .split('\n')
     .map((line) => ({ codigo: line.slice(0, 3), diagnostico: line.slice(4) }))
-  await insertMissing(db, { diagnostico: rows })
+  await insertNew(db, 'diagnostico', ['codigo'], rows)
 }

@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { clasesDeIrregularidad, irregularidades } from '@alerce/contract/catalogos/mesa/irregularidades'
 import { textoDecimal } from '@alerce/domain/base/dinero/decimal'
 import { tablaUnica } from '@alerce/domain/cotizacion/factores'
@@ -8,7 +7,7 @@ import { CERTIF_COTIZ } from '@alerce/domain/postulacion/cajas'
 import type { Clock } from '../platform/clock.ts'
 import type { Db } from '../platform/db/database.ts'
 import { valoresUf } from './referencia/uf.ts'
-import { insertIntoEmpty, insertMissing } from './repository.ts'
+import { fillEmpty, insertNew } from './repository.ts'
 
 interface Comuna {
   readonly codigoRegion: number
@@ -19,7 +18,7 @@ interface Comuna {
 }
 
 function readComunas(): Comuna[] {
-  const text = readFileSync(join(import.meta.dirname, 'referencia', 'comunas.csv'), 'utf8')
+  const text = readFileSync(new URL('referencia/comunas.csv', import.meta.url), 'utf8')
   const [, ...lines] = text.trim().split('\n')
   return lines.map((line) => {
     const [region = '', ciudad = '', nombreCiudad = '', comuna = '', nombre = ''] = line.split(',')
@@ -113,61 +112,64 @@ export async function seedReferencia(db: Db, clock: Clock): Promise<void> {
       { codigo: c.codigoCiudad, codigoRegion: c.codigoRegion, descripcion: c.ciudad },
     ]),
   )
-  const cargadaEn = clock.ahora()
-  await insertMissing(db, {
-    region: regiones.map((r, orden) => ({ ...r, orden })),
-    ciudad: [...ciudades.values()],
-    comuna: comunas.map(({ codigo, codigoCiudad, descripcion }) => ({ codigo, codigoCiudad, descripcion })),
-    irregularidadCodigo: Object.entries(clasesDeIrregularidad).map(([codigo, descripcion]) => ({
-      codigo,
-      descripcion,
-    })),
-    irregularidadDetalle: irregularidades.map(({ clase, id, texto }) => ({
-      codigo: clase,
-      detalle: id,
-      descripcion: texto,
-    })),
-  })
-  await seedLey(db)
-  await insertIntoEmpty(db, 'afp', [...afps])
-  await insertIntoEmpty(db, 'isapre', [...isapres])
-  await insertIntoEmpty(
+  await insertNew(
     db,
-    'documentoPedido',
-    documentosPedidos.map((pedido, orden) => ({ ...pedido, orden, hasta: null })),
+    'region',
+    ['codigo'],
+    regiones.map((r, orden) => ({ ...r, orden })),
   )
-  const uf = valoresUf.map((dia) => ({ ...dia, valor: textoDecimal(dia.valor) }))
-  await insertIntoEmpty(
+  await insertNew(db, 'ciudad', ['codigo'], [...ciudades.values()])
+  await insertNew(
     db,
-    'uf',
-    uf.map((dia) => ({ ...dia, cargadaPor: 'datos iniciales', cargadaEn })),
+    'comuna',
+    ['codigo'],
+    comunas.map(({ codigo, codigoCiudad, descripcion }) => ({ codigo, codigoCiudad, descripcion })),
   )
+  await insertNew(
+    db,
+    'irregularidadCodigo',
+    ['codigo'],
+    Object.entries(clasesDeIrregularidad).map(([codigo, descripcion]) => ({ codigo, descripcion })),
+  )
+  await insertNew(
+    db,
+    'irregularidadDetalle',
+    ['codigo', 'detalle'],
+    irregularidades.map(({ clase, id, texto }) => ({ codigo: clase, detalle: id, descripcion: texto })),
+  )
+  await seedLey(db, clock.ahora())
 }
 
-/** Legal values published at the time of writing: inserted only if an operator has loaded none. */
-async function seedLey(db: Db): Promise<void> {
+/** Values that an operator may load: given only where there is none. */
+async function seedLey(db: Db, cargadaEn: string): Promise<void> {
   const { vigenteDesde, fuente, tramos } = tablaUnica
-  await insertIntoEmpty(
-    db,
-    'factorTramo',
-    tramos.map(({ desde, hasta, cotizante, carga }) => ({
-      desde: vigenteDesde,
-      hasta: null,
-      edadDesde: desde,
-      edadHasta: hasta,
-      fuente,
-      cotizante: String(cotizante),
-      carga: String(carga),
-    })),
-  )
-  await insertIntoEmpty(
-    db,
-    'topeImponible',
-    topesPublicados.map(({ desde, tope }) => ({
-      desde,
-      hasta: null,
-      topeUF: textoDecimal(tope),
-      fuente: 'Superintendencia de Pensiones',
-    })),
-  )
+  await fillEmpty(db, {
+    factorTramo: () =>
+      tramos.map(({ desde, hasta, cotizante, carga }) => ({
+        desde: vigenteDesde,
+        hasta: null,
+        edadDesde: desde,
+        edadHasta: hasta,
+        fuente,
+        cotizante: String(cotizante),
+        carga: String(carga),
+      })),
+    topeImponible: () =>
+      topesPublicados.map(({ desde, tope }) => ({
+        desde,
+        hasta: null,
+        topeUF: textoDecimal(tope),
+        fuente: 'Superintendencia de Pensiones',
+      })),
+    afp: () => [...afps],
+    isapre: () => [...isapres],
+    documentoPedido: () => documentosPedidos.map((pedido, orden) => ({ ...pedido, orden, hasta: null })),
+    uf: () =>
+      valoresUf.map((dia) => ({
+        ...dia,
+        valor: textoDecimal(dia.valor),
+        cargadaPor: 'datos iniciales',
+        cargadaEn,
+      })),
+  })
 }

@@ -27,13 +27,42 @@ export async function insertMissing(db: Db, filas: TableRows): Promise<void> {
   }
 }
 
-/** Inserts rows into an empty table. */
-export async function insertIntoEmpty<
-  T extends 'factorTramo' | 'topeImponible' | 'afp' | 'isapre' | 'documentoPedido' | 'uf',
->(db: Db, table: T, rows: Insertable<Database[T]>[]): Promise<void> {
-  const { rows: some } = await sql`select 1 from ${sql.table(table)} limit 1`.execute(db)
-  if (some.length > 0) return
-  await insertMissing(db, { [table]: rows })
+/**
+ * Inserts the rows of a list whose key is not stored. At each start but the first that is only a read of the keys, a
+ * tenth of an insert that changes nothing.
+ */
+export async function insertNew<T extends keyof Database>(
+  db: Db,
+  table: T,
+  key: readonly (keyof Database[T] & string)[],
+  rows: readonly Insertable<Database[T]>[],
+): Promise<void> {
+  const keyOf = (row: object) => key.map((name) => String((row as Record<string, unknown>)[name])).join(' ')
+  const columns = key.map((name) => sql.ref(name))
+  const { rows: stored } = await sql<object>`select ${sql.join(columns)} from ${sql.table(table)}`.execute(db)
+  const known = new Set(stored.map(keyOf))
+  await insertMissing(db, { [table]: rows.filter((row) => !known.has(keyOf(row))) })
+}
+
+type TablaDeListas = 'factorTramo' | 'topeImponible' | 'afp' | 'isapre' | 'documentoPedido' | 'uf'
+
+/** Fills the empty ones of these tables. */
+export async function fillEmpty(
+  db: Db,
+  filas: { [T in TablaDeListas]: () => Insertable<Database[T]>[] },
+): Promise<void> {
+  const tables = Object.keys(filas) as TablaDeListas[]
+  const looks = tables.map(
+    (table) => sql`select ${table}::text as tabla where not exists (select from ${sql.table(table)})`,
+  )
+  const { rows: empty } = await sql<{ tabla: TablaDeListas }>`${sql.join(looks, sql` union all `)}`.execute(db)
+  for (const { tabla } of empty) await insertMissing(db, { [tabla]: filas[tabla]() })
+}
+
+/** Classes of texts that have a version. */
+export async function readClasesConTexto(db: Db): Promise<Set<string>> {
+  const rows = await db.selectFrom('texto').select('clase').distinct().execute()
+  return new Set(rows.map(({ clase }) => clase))
 }
 
 /** UF values by day, ISO date. */

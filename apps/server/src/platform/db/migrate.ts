@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { sql } from 'kysely'
 import { type Migration, Migrator } from 'kysely/migration'
 import { getConstructionPlans } from 'pg-boss'
@@ -30,6 +31,8 @@ export function readMigrations(folder: string): Record<string, string> {
   return Object.fromEntries(files.map((file) => [file.replace(/\.sql$/, ''), readFileSync(join(folder, file), 'utf8')]))
 }
 
+const folder = fileURLToPath(new URL('migrations', import.meta.url))
+
 /** Tables of the job queue, without the transaction of their own, which would end the one of the migrations. */
 const queueTables = (): string =>
   getConstructionPlans('pgboss')
@@ -38,7 +41,7 @@ const queueTables = (): string =>
 
 /** All migrations by name: first the tables of the job queue, then the files of `migrations` by number. */
 function migrations(): Record<string, Migration> {
-  const files = Object.entries(readMigrations(join(import.meta.dirname, 'migrations')))
+  const files = Object.entries(readMigrations(folder))
   return {
     '000-trabajos': statements('000-trabajos', queueTables()),
     ...Object.fromEntries(files.map(([name, text]) => [name, statements(name, text)])),
@@ -98,12 +101,17 @@ export async function createSchemaOf(tx: Db, names: readonly string[]): Promise<
 /**
  * Migrates the schema; servers that start together wait for each other (Kysely's lock). Returns the migrations of a later
  * version that the database went through: this one then serves its schema as it is. Throws OperatorFailure, and for a
- * bytes column in neither list.
+ * bytes column in neither list. A schema that is up to date is not examined again: that costs a dozen reads of the
+ * system tables.
  */
 export async function migrate(db: Db): Promise<string[]> {
   const all = migrations()
-  const newer = await newerMigrations(db, await migrationsOf(db), Object.keys(all))
-  if (newer.length === 0) await runMigrations(db, all)
+  const done = await migrationsOf(db)
+  const newer = await newerMigrations(db, done, Object.keys(all))
+  if (newer.length === 0) {
+    if (Object.keys(all).every((name) => done.includes(name))) return []
+    await runMigrations(db, all)
+  }
   await ensureListed(db, newer.length > 0)
   return newer
 }

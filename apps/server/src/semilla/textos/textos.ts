@@ -1,9 +1,9 @@
 import { type ClaseTexto, nombresDeClase } from '@alerce/domain/base/textos/clases'
 import { huellaDeTexto } from '../../core/base/textos/huella-de-texto.ts'
-import { ultimaVersion } from '../../core/base/textos/read-model.ts'
 import { insertTexto } from '../../core/base/textos/repository.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Db } from '../../platform/db/database.ts'
+import { readClasesConTexto } from '../repository.ts'
 import {
   consideracionesDeEjemplo,
   contratoDeEjemplo,
@@ -87,8 +87,8 @@ const DESDE_SIEMPRE = '2000-01-01'
 
 /** Loads the example of each text without a version. */
 export async function seedTextos(db: Db, clock: Clock): Promise<void> {
-  for (const clase of nombresDeClase) {
-    if ((await ultimaVersion(db, clase)) > 0) continue
+  const publicadas = await readClasesConTexto(db)
+  for (const clase of nombresDeClase.filter((una) => !publicadas.has(una))) {
     const texto = ejemplos[clase]
     await insertTexto(db, {
       clase,

@@ -20,10 +20,13 @@ export interface ServerProcess {
   signal(signal: NodeJS.Signals): void
 }
 
-/** Starts the product with these variables and none of ours, and waits until it listens or ends. */
-export async function startProcess(env: Readonly<Record<string, string>>): Promise<ServerProcess> {
+/**
+ * Starts the product with these variables and none of ours, and waits until it listens or ends. `program`: its sources,
+ * or the built server.
+ */
+export async function startProcess(env: Readonly<Record<string, string>>, program = main): Promise<ServerProcess> {
   const { PATH = '', HOME = '', NODE_COMPILE_CACHE = '' } = process.env
-  const child = spawn(process.execPath, [main], {
+  const child = spawn(process.execPath, [program], {
     env: { PATH, HOME, NODE_COMPILE_CACHE, PORT: '0', LOG_LEVEL: 'warn', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
