@@ -78,8 +78,9 @@ const retryOfMail = { ...retry, retryLimit: 200, retryDelayMax: 1800 }
 const retryOf = (name: JobName) => (name === 'enviar-correo' ? retryOfMail : retry)
 
 /** pg-boss over our pool. On PGlite a failed BEGIN…COMMIT block must not leave its only session aborted. */
-function overPool({ pool, embedded, listen }: Connection, log: Log): DbDeTrabajos {
-  const telling = tellingOutages(pool)
+function overPool(connection: Connection, log: Log): DbDeTrabajos {
+  const { embedded, listen } = connection
+  const telling = tellingOutages(connection)
   return {
     listen: (channel, heard, back) =>
       listen(channel, { heard, back, lost: (error) => log.warn({ err: error }, 'trabajos sin aviso') }),

@@ -35,10 +35,10 @@ export type DbMoment = Transaction<Database>
  * have spans.
  */
 export function createDb(connection: Connection, before?: CommitHook, cache?: Cache, traces?: Traces | null): Db {
-  const { pool, prepared } = connection
-  const telling = traces ? tracedPool(tellingOutages(pool), traces) : tellingOutages(pool)
+  const told = tellingOutages(connection)
+  const telling = traces ? tracedPool(told, traces) : told
   const names = new ColumnNames()
-  const asked = prepared ? preparedPool(telling) : (telling as unknown as PostgresPool)
+  const asked = connection.prepared ? preparedPool(telling) : (telling as unknown as PostgresPool)
   const tending =
     before && ((pool: PostgresPool) => new CommitDriver(pool, before, (asked) => asked.compile(db), cache))
   const db: Db = new Kysely<Database>({ dialect: new ColumnDialect(asked, names, tending), plugins: [names] })

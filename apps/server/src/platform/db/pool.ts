@@ -4,7 +4,7 @@ import pg from 'pg'
 import { watchdog } from '../watchdog.ts'
 import { type Copier, copierOfLite, copierOfPostgres } from './copy.ts'
 import { type Hearer, type Listening, listenLite, listenPostgres } from './listen.ts'
-import { Outage } from './outage.ts'
+import { Outage, type Patience } from './outage.ts'
 import { scalars } from './scalars.ts'
 
 /** Two segments of the embedded engine's WAL, and its own writes meanwhile. */
@@ -30,6 +30,8 @@ export function roomIn(folder: string, free: (folder: string) => Promise<number>
 
 export interface Connection {
   readonly pool: pg.Pool
+  /** Of the statements asked from now on. */
+  readonly patience: Patience
   /** PGlite: one connection only. */
   readonly embedded: boolean
   /** Frequent reads run as prepared statements. */
@@ -81,6 +83,7 @@ export function openPostgres(
   const listening: Awaited<ReturnType<typeof listenPostgres>>[] = []
   return {
     pool,
+    patience: { answerMs: null },
     embedded: false,
     prepared,
     listen: async (channel, hearer) => {
@@ -118,6 +121,7 @@ export async function openPglite(
   )
   return {
     pool,
+    patience: { answerMs: null },
     embedded: true,
     prepared: false,
     ensureRoom: roomIn(dataDir),
