@@ -2,6 +2,7 @@ import { type Db as DbDeTrabajos, fromKysely, PgBoss } from 'pg-boss'
 import type { Db } from './db/database.ts'
 import { Outage, type OutageKind, tellingOutages } from './db/outage.ts'
 import type { Connection } from './db/pool.ts'
+import { rewindQueue } from './db/rewind-queue.ts'
 import type { Log } from './log.ts'
 import type { Traces } from './traces/traces.ts'
 
@@ -126,8 +127,9 @@ export function createJobs(
   log: Log,
   { onFailure = () => undefined, onDone = () => undefined, traces = null }: Watching = {},
 ): JobRunner {
+  const queue = overPool(connection, log)
   const boss = new PgBoss({
-    db: overPool(connection, log),
+    db: queue,
     useListenNotify: true,
     flowIntervalSeconds: FLOW_POLL,
     backend: connection.embedded ? 'pglite' : 'postgres',
@@ -214,6 +216,7 @@ export function createJobs(
     async start(handlers, rondas) {
       await boss.start()
       await prepare()
+      for (const statement of rewindQueue) await queue.executeSql(statement)
       await scheduleRounds(rondas)
       const todo = {
         ...handlers,
