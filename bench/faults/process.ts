@@ -1,9 +1,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { join } from 'node:path'
 import { createInterface } from 'node:readline'
-
-const main = join(import.meta.dirname, '../../apps/server/src/main.ts')
+import { root, startArguments, startSettings } from '../support/npm-start.ts'
 
 interface Line {
   readonly msg?: string
@@ -21,20 +19,33 @@ function defectIn(line: string): string | null {
 /** Options of Node for a process whose embedded engine hangs after SIGUSR2. */
 export const wedge: readonly string[] = ['--import', new URL('./wedge.ts', import.meta.url).href]
 
+/** A server process from its first instant. */
+export interface Launched {
+  readonly pid: number
+  /** Its address once it listens; null: it ended before. */
+  readonly listening: Promise<string | null>
+  readonly exit: Promise<number | null>
+  kill(signal: NodeJS.Signals): void
+}
+
 /**
- * Starts the product in a process of its own. `before`: the start command with its first arguments; `options`: options
- * of Node.
+ * Starts the product as `npm start` does, in a process of its own. `before`: the start command with its first
+ * arguments; `options`: options of Node.
  */
-export async function startWith(
+export function launch(
   env: Readonly<Record<string, string>>,
   before: readonly string[] = [],
   options: readonly string[] = [],
-) {
-  const [command = process.execPath, ...args] = [...before, process.execPath, ...options, main]
+): Launched {
+  const [command = process.execPath, ...args] = [...before, process.execPath, ...options, ...startArguments]
   const own = { PORT: '0', LOG_LEVEL: 'error', LOGIN_ATTEMPTS_PER_MINUTE: '100000', REQUESTS_PER_MINUTE: '1000000' }
-  const child = spawn(command, args, { env: { ...process.env, ...own, ...env }, stdio: ['ignore', 'pipe', 'inherit'] })
+  const child = spawn(command, args, {
+    cwd: root,
+    env: { ...process.env, ...startSettings, ...own, ...env },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
   const exit = once(child, 'close').then(([code]: unknown[]) => code as number | null)
-  const listening = new Promise<string>((resolve) => {
+  const told = new Promise<string>((resolve) => {
     createInterface(child.stdout).on('line', (line) => {
       const [, found] = /Alerce escucha en (http:\/\/\S+)/.exec(line) ?? []
       if (found) resolve(found)
@@ -42,7 +53,14 @@ export async function startWith(
       if (defect) console.log(`  ${defect}`)
     })
   })
-  const url = await Promise.race([listening, exit.then(() => null)])
+  const listening = Promise.race([told, exit.then(() => null)])
+  return { pid: child.pid ?? 0, listening, exit, kill: (signal) => void child.kill(signal) }
+}
+
+/** The same, once it listens. */
+export async function startWith(...how: Parameters<typeof launch>) {
+  const launched = launch(...how)
+  const url = await launched.listening
   if (url === null) throw new Error('the server ended before it was ready')
-  return { url, exit, pid: child.pid ?? 0, kill: (signal: NodeJS.Signals) => void child.kill(signal) }
+  return { ...launched, url }
 }
