@@ -1,12 +1,21 @@
+import { parseArgs } from 'node:util'
 import { callMany, login, readable, writer } from './faults/calls.ts'
-import { onTinyDisk, withPostgres } from './faults/places.ts'
+import { moved } from './faults/clock.ts'
+import { killed } from './faults/kills.ts'
+import { cutOff } from './faults/network.ts'
+import { inFolder, onTinyDisk, withPostgres } from './faults/places.ts'
+import { postgresOnTinyDisk } from './faults/postgres.ts'
 import { startWith, wedge } from './faults/process.ts'
 
 // Runs the product under faults of a machine: told to end, cut from its database, without a disk, killed, its engine
 // hung. Checks only counts: confirmed data must exist, and no reply may be a defect. A word after `faults` selects some
 // of them.
-const [, , word = ''] = process.argv
-const chosen = (fault: string) => fault.includes(word)
+const text = { type: 'string' } as const
+const { values, positionals } = parseArgs({ allowPositionals: true, options: { veces: text, minutos: text, base: text } })
+const [word = ''] = positionals
+const chosen = (fault: string, base = '') => fault.includes(word) && base.startsWith(values.base ?? base)
+/** For each engine. */
+const many = { kills: Number(values.veces ?? 500), minutes: Number(values.minutos ?? Number.POSITIVE_INFINITY) }
 const failures: string[] = []
 const must = (holds: boolean, what: string) => {
   if (!holds) failures.push(what)
@@ -54,48 +63,45 @@ async function connections(env: Record<string, string>, cut: () => Promise<void>
   await server.exit
 }
 
-async function disk(tiny: Awaited<ReturnType<typeof onTinyDisk>>) {
+interface TinyDisk {
+  readonly name: string
+  readonly env: Readonly<Record<string, string>>
+  readonly before?: readonly string[]
+  /** Fills the disk of the database; `pid`: of the server. */
+  fill(pid: number): void
+  empty(pid: number): void
+}
+
+/** Writes that are tried while the disk is full: more than the free space of pages already there can take. */
+const ON_FULL = 120
+
+async function disk(tiny: TinyDisk) {
   const server = await startWith(tiny.env, tiny.before)
   const session = await login(server.url)
   const write = writer(server.url, session)
   await write.many(5)
-  await tiny.fill(server.pid)
-  await write.many(20)
+  tiny.fill(server.pid)
+  await write.many(ON_FULL, 4)
+  const before = write.told().acked.length
   const reads = await readable(server.url, session, [...write.told().acked])
   const ready = await fetch(`${server.url}/readyz`)
   const full = `${ready.status} ${await ready.text()}`
-  await tiny.empty(server.pid)
-  const before = write.told().acked.length
+  tiny.empty(server.pid)
+  const began = performance.now()
+  while (write.told().acked.length === before) await write.once()
+  const seconds = (performance.now() - began) / 1000
+  const back = write.told().acked.length
   await write.many(10)
   const { acked, byStatus } = write.told()
+  const kept = await readable(server.url, session, acked)
   console.log(
-    `embedded, disk full and back: ${JSON.stringify(byStatus)}; read meanwhile ${reads} of ${before}; /readyz ${full}; after it ${acked.length - before} of 10 written`,
+    `${tiny.name}, disk full and back: ${JSON.stringify(byStatus)}; read meanwhile ${reads} of ${before}; /readyz ${full}; ` +
+      `first write ${seconds.toFixed(1)} s after it, then ${acked.length - back} of 10; confirmed ${acked.length}, there ${kept}`,
   )
-  must((byStatus[500] ?? 0) === 0 && reads === before && acked.length - before === 10, 'disk')
+  const isWhole = reads === before && acked.length - back === 10 && kept === acked.length
+  must((byStatus[500] ?? 0) === 0 && (byStatus[503] ?? 0) > 0 && isWhole, `disk ${tiny.name}`)
   server.kill('SIGKILL')
   await server.exit
-}
-
-/** Each server first reads the data that the killed one before it had confirmed. */
-async function killed(name: string, env: Record<string, string>, rounds: number) {
-  let lost = 0
-  let confirmed = 0
-  let before: readonly number[] = []
-  for (let round = 0; round <= rounds; round += 1) {
-    const server = await startWith(env)
-    const session = await login(server.url)
-    lost += before.length - (await readable(server.url, session, before))
-    const write = writer(server.url, session)
-    const isLast = round === rounds
-    const writing = isLast ? [] : [write.many(60, 8)]
-    if (!isLast) await write.more(10 + (round % 20))
-    server.kill('SIGKILL')
-    await Promise.all([...writing, server.exit])
-    before = write.told().acked
-    confirmed += before.length
-  }
-  console.log(`${name}, kill -9 in the middle of writes, ${rounds} times: confirmed ${confirmed}, lost ${lost}`)
-  must(lost === 0, `kill -9 ${name}`)
 }
 
 /** The engine hangs while the process goes on: the process must end by itself, without loss of confirmed data. */
@@ -121,22 +127,42 @@ async function wedged(env: Record<string, string>) {
   await again.exit
 }
 
-const postgres = await withPostgres()
-if (postgres) {
-  if (chosen('sigterm')) await sigterm(postgres.env)
-  if (chosen('connections')) await connections(postgres.env, postgres.cut)
-  if (chosen('kill')) await killed('PostgreSQL', postgres.env, 5)
+const onPostgres = ['sigterm', 'connections', 'network', 'clock', 'kill']
+if (onPostgres.some((fault) => chosen(fault, 'postgres'))) {
+  const postgres = await withPostgres()
+  if (chosen('sigterm', 'postgres')) await sigterm(postgres.env)
+  if (chosen('connections', 'postgres')) await connections(postgres.env, postgres.cut)
+  if (chosen('network', 'postgres')) await cutOff(postgres, must)
+  if (chosen('clock', 'postgres')) await moved(postgres, must)
+  if (chosen('kill', 'postgres')) await killed(postgres, many, must)
   await postgres.remove()
 }
-if (chosen('disk')) {
+if (chosen('disk', 'embedded')) {
   const tiny = await onTinyDisk()
   await disk(tiny)
   tiny.remove()
 }
-const folder = await onTinyDisk()
-if (chosen('wedged')) await wedged(folder.env)
-if (chosen('kill')) await killed('embedded', folder.env, 30)
-folder.remove()
+if (chosen('disk', 'postgres')) {
+  const tiny = await postgresOnTinyDisk()
+  if (tiny) await disk(tiny)
+  else console.log('disk of PostgreSQL: not measured, its programs or the right to mount are missing')
+  await tiny?.remove()
+}
+if (chosen('wedged', 'embedded')) {
+  const folder = await onTinyDisk()
+  await wedged(folder.env)
+  folder.remove()
+}
+if (chosen('clock', 'embedded')) {
+  const folder = inFolder()
+  await moved(folder, must)
+  folder.remove()
+}
+if (chosen('kill', 'embedded')) {
+  const folder = inFolder()
+  await killed(folder, many, must)
+  folder.remove()
+}
 if (failures.length > 0) {
   console.log(`failed: ${failures.join(', ')}`)
   process.exitCode = 1

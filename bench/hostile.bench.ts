@@ -54,6 +54,9 @@ const GROWTH = 50
 /** Requests between memory checks. */
 const look = Math.max(1, Math.floor(total / 100))
 
+/** Requests after which the memory is printed: flat means that the later figures repeat the earlier. */
+const marks = [0.05, 0.25, 0.5, 1].map((share) => Math.floor(total * share))
+
 const atStart = megabytes()
 /** Least memory in each fifth: the rest is garbage not yet collected, which depends on the moment of the check. */
 const memory: number[] = Array.from({ length: FIFTHS }, () => Number.POSITIVE_INFINITY)
@@ -87,6 +90,7 @@ async function worker(): Promise<void> {
     const { status, text } = await send(sent)
     record(sent, status, text)
     if (turn % look === look - 1) lookAt(turn)
+    if (marks.includes(turn + 1)) console.log(`  ${turn + 1} peticiones: ${megabytes()} MB, ${server5xx} respuestas 5xx`)
   }
 }
 

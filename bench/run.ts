@@ -1,10 +1,12 @@
 import { spawnSync } from 'node:child_process'
 import { globSync } from 'node:fs'
+import { keepCompiled } from '../tools/compiled.ts'
 
 /**
  * Runs benchmarks, each in a process of its own: the one of this name, or those whose name contains the word. Each
  * prints its figures. Further arguments are passed on.
  */
+keepCompiled()
 const [, , word = '', ...rest] = process.argv
 const all = globSync('*.bench.ts', { cwd: import.meta.dirname })
 const named = all.filter((file) => file === `${word}.bench.ts`)

@@ -31,6 +31,8 @@ export interface Opened {
 const GRACE_MS = 300
 /** Interval of the search for idle connections, milliseconds. */
 const LOOK_MS = 50
+/** Longest wait for an answer of PostgreSQL, milliseconds: no call takes so long, and a proxy gives up by then. */
+const SILENCE_MS = 60_000
 /** Time limit of pending replies, milliseconds: service managers wait about ten seconds, then kill. */
 const DEADLINE_MS = 8000
 
@@ -116,6 +118,8 @@ export async function startServer(database: OpenedDatabase, clock: Clock, dist =
   const { composed, users, close } = await open(database, clock, dist, await tracesOf(database))
   if (clock.hoy() >= `${ultimoAnioDeFeriados}`)
     log.warn({ hasta: ultimoAnioDeFeriados }, 'la tabla de feriados se acaba')
+  // From here on no statement takes long: migrations are done. A hung embedded engine has its own watchdog
+  if (!database.connection.embedded) database.connection.patience.answerMs = SILENCE_MS
   await composed.startJobs()
   const address = await composed.app.listen({ port: env.PORT, host: env.HOST })
   const metrics = await listenIfMeasured(composed, database)

@@ -61,6 +61,22 @@ test('a round is done when its job comes', async () => {
   await jobs.stop()
 })
 
+test('a job queued while the clock was a day ahead runs once a server starts; the rounds go on too', async () => {
+  const jobs = servidor()
+  await jobs.prepare()
+  await desk.db.transaction().execute((tx) => jobs.send(tx, 'ronda', { nombre: 'nueva' }))
+  await sql`update pgboss.job set start_after = start_after + interval '1 day' where name = 'ronda'`.execute(desk.db)
+  await sql`update pgboss.version set cron_on = now() + interval '1 day'`.execute(desk.db)
+  await sql`update pgboss.queue set maintain_on = now() + interval '1 day'`.execute(desk.db)
+  await jobs.start(handlers, ronda('nueva', '0 4 * * *'))
+  await eventually(() => expect(hechas).toEqual(['nueva']))
+  await jobs.stop()
+  const { rows } = await sql<{ adelante: number }>`select
+    (select count(*)::int from pgboss.queue where greatest(monitor_claim_on, maintain_on) > now())
+      + (select count(*)::int from pgboss.version where cron_on > now()) as adelante`.execute(desk.db)
+  expect(rows).toEqual([{ adelante: 0 }])
+})
+
 test('a job queued in a traced call runs in its trace, and its line says which; its handler sees its own data alone', async () => {
   const receiver = await startReceiver()
   const lines: string[] = []

@@ -3,6 +3,7 @@ import { type Db as DbDeTrabajos, fromKysely, PgBoss } from 'pg-boss'
 import type { Db } from './db/database.ts'
 import { Outage, type OutageKind, tellingOutages } from './db/outage.ts'
 import type { Connection } from './db/pool.ts'
+import { rewindQueue } from './db/rewind-queue.ts'
 import type { Log } from './log.ts'
 import type { Traces } from './traces/traces.ts'
 
@@ -79,8 +80,9 @@ const retryOfMail = { ...retry, retryLimit: 200, retryDelayMax: 1800 }
 const retryOf = (name: JobName) => (name === 'enviar-correo' ? retryOfMail : retry)
 
 /** pg-boss over our pool. On PGlite a failed BEGIN…COMMIT block must not leave its only session aborted. */
-function overPool({ pool, embedded, listen }: Connection, log: Log): DbDeTrabajos {
-  const telling = tellingOutages(pool)
+function overPool(connection: Connection, log: Log): DbDeTrabajos {
+  const { embedded, listen } = connection
+  const telling = tellingOutages(connection)
   return {
     listen: (channel, heard, back) =>
       listen(channel, { heard, back, lost: (error) => log.warn({ err: error }, 'trabajos sin aviso') }),
@@ -126,8 +128,9 @@ export function createJobs(
   log: Log,
   { onFailure = () => undefined, onDone = () => undefined, traces = null }: Watching = {},
 ): JobRunner {
+  const queue = overPool(connection, log)
   const boss = new PgBoss({
-    db: overPool(connection, log),
+    db: queue,
     useListenNotify: true,
     flowIntervalSeconds: FLOW_POLL,
     backend: connection.embedded ? 'pglite' : 'postgres',
@@ -225,6 +228,7 @@ export function createJobs(
     async start(handlers, rondas) {
       await boss.start()
       await prepare(true)
+      for (const statement of rewindQueue) await queue.executeSql(statement)
       await scheduleRounds(rondas)
       const todo = {
         ...handlers,

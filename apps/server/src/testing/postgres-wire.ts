@@ -8,6 +8,8 @@ export interface WirePostgres {
   tell(channel: string, payload: string): void
   /** Cuts every connection; while `refusing`, new ones too. */
   cut(refusing: boolean): void
+  /** Answers no more queries, as behind a network that lost its connections. */
+  hush(): void
   close(): Promise<void>
 }
 
@@ -34,6 +36,7 @@ export async function startWirePostgres(): Promise<WirePostgres> {
   const sockets = new Set<Socket>()
   const queries: string[] = []
   let refusing = false
+  let hushed = false
 
   const server = createServer((socket) => {
     if (refusing) {
@@ -49,7 +52,7 @@ export async function startWirePostgres(): Promise<WirePostgres> {
       if (!greeted) socket.write(Buffer.concat([message('R', 0), ready]))
       else if (type === 'Q') {
         queries.push(data.toString('utf8', 5, data.length - 1))
-        socket.write(Buffer.concat([message('C', 'LISTEN'), ready]))
+        if (!hushed) socket.write(Buffer.concat([message('C', 'LISTEN'), ready]))
       } else socket.end()
       greeted = true
     })
@@ -65,6 +68,9 @@ export async function startWirePostgres(): Promise<WirePostgres> {
     cut(value) {
       refusing = value
       for (const socket of sockets) socket.destroy()
+    },
+    hush: () => {
+      hushed = true
     },
     close: () => new Promise((resolve) => server.close(() => resolve())),
   }

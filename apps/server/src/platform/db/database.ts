@@ -47,13 +47,14 @@ export type DbMoment = Transaction<Database>
  * have spans.
  */
 export function createDb(
-  connection: Pick<Connection, 'pool' | 'prepared' | 'replica'>,
+  connection: Pick<Connection, 'pool' | 'patience' | 'prepared' | 'replica'>,
   before?: CommitHook,
   cache?: Cache,
   traces?: Traces | null,
 ): Db {
-  const { pool, prepared, replica } = connection
-  const placed = replica ? positionedPool(tellingOutages(pool), replica.positions) : tellingOutages(pool)
+  const { prepared, replica } = connection
+  const told = tellingOutages(connection)
+  const placed = replica ? positionedPool(told, replica.positions) : told
   const telling = traces ? tracedPool(placed, traces) : placed
   const names = new ColumnNames()
   const asked = prepared ? preparedPool(telling) : (telling as unknown as PostgresPool)
@@ -64,8 +65,8 @@ export function createDb(
 }
 
 /** The replica of a database, for reads alone. */
-export const createReplicaDb = ({ prepared }: Connection, { pool }: Replica, traces: Traces | null): Db =>
-  createDb({ pool, prepared, replica: null }, undefined, undefined, traces)
+export const createReplicaDb = ({ patience, prepared }: Connection, { pool }: Replica, traces: Traces | null): Db =>
+  createDb({ pool, patience, prepared, replica: null }, undefined, undefined, traces)
 
 /** Asks the database for an answer. Throws Outage. */
 export async function pingDb(db: Db): Promise<void> {

@@ -62,6 +62,16 @@ describe('a connection that goes away', () => {
     await early.close()
   })
 
+  test('in silence is lost once patience ends, with its rollback', async () => {
+    connection.patience.answerMs = 20
+    const failing = db.transaction().execute(async (tx) => {
+      wire.hush()
+      await ask(tx)
+    })
+    expect(await kindOf(failing)).toBe('lost')
+    expect(connection.pool.totalCount).toBe(0)
+  })
+
   test('and does not come back is unreachable', async () => {
     wire.cut(true)
     expect(await kindOf(ask())).toBe('unreachable')

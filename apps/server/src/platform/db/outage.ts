@@ -52,6 +52,11 @@ export function isCrowded(error: unknown): boolean {
   return said instanceof Error && 'code' in said && said.code === TOO_MANY_CONNECTIONS
 }
 
+/** Longest wait for the answer to a statement, milliseconds; null: none, for migrations. */
+export interface Patience {
+  answerMs: number | null
+}
+
 /** The part of a connection that queries need. */
 export interface Asking {
   query(asked: string | pg.QueryConfig, values?: unknown[]): Promise<pg.QueryResult>
@@ -64,9 +69,10 @@ export interface AskingPool extends Pick<pg.Pool, 'end' | 'options'> {
 
 /**
  * Wraps a pool to throw Outage. Outages are recognised by their origin, since error texts of the driver change: any
- * failure to connect, and any failure on a connection that has reported its end.
+ * failure to connect, and any failure on a connection that has reported its end. A connection silent beyond `patience`
+ * is ended: one that the network forgot reports nothing for a quarter of an hour, and keeps its place in the pool.
  */
-export function tellingOutages(pool: pg.Pool): AskingPool {
+export function tellingOutages({ pool, patience }: { pool: pg.Pool; patience: Patience }): AskingPool {
   const gone = new WeakSet<object>()
   const watched = new WeakSet<object>()
   // Watched on acquire, not on creation: the start of the server has used one before
@@ -81,11 +87,15 @@ export function tellingOutages(pool: pg.Pool): AskingPool {
       throw new Outage(saidBy(error) ?? 'unreachable', error)
     })
     const query: Asking['query'] = async (asked, values) => {
+      // Ending a client with a statement under way closes its socket
+      const silence = patience.answerMs === null ? undefined : setTimeout(() => void client.end(), patience.answerMs)
       try {
         return await client.query(asked, values)
       } catch (error) {
         const kind = saidBy(error) ?? (gone.has(client) ? 'lost' : null)
         throw kind ? new Outage(kind, error) : error
+      } finally {
+        clearTimeout(silence)
       }
     }
     return { query, release: (destroy) => client.release(destroy) }

@@ -4,7 +4,7 @@ import pg from 'pg'
 import { watchdog } from '../watchdog.ts'
 import { type Copier, copierOfLite, copierOfPostgres } from './copy.ts'
 import { type Hearer, type Listening, listenLite, listenPostgres } from './listen.ts'
-import { Outage } from './outage.ts'
+import { Outage, type Patience } from './outage.ts'
 import { POSITION_OF_PRIMARY, type Position } from './position.ts'
 import { createPositions } from './positions.ts'
 import { openReplica, type Replica } from './replica.ts'
@@ -34,6 +34,8 @@ export function roomIn(folder: string, free: (folder: string) => Promise<number>
 
 export interface Connection {
   readonly pool: pg.Pool
+  /** Of the statements asked from now on. */
+  readonly patience: Patience
   /** PGlite: one connection only. */
   readonly embedded: boolean
   /** Frequent reads run as prepared statements. */
@@ -101,6 +103,7 @@ export function openPostgres(
   const listening: Awaited<ReturnType<typeof listenPostgres>>[] = []
   return {
     pool,
+    patience: { answerMs: null },
     embedded: false,
     prepared,
     listen: async (channel, hearer) => {
@@ -142,6 +145,7 @@ export async function openPglite(
   )
   return {
     pool,
+    patience: { answerMs: null },
     embedded: true,
     prepared: false,
     ensureRoom: roomIn(dataDir),
