@@ -21,7 +21,7 @@ await migrate(createDb(connection))
 const client = connection.pool
 await client.query('set plan_cache_mode = force_generic_plan')
 const pid = (await client.query<{ pid: number }>('select pg_backend_pid() as pid')).rows[0]?.pid ?? 0
-const ask = async <R extends object>(text: string) => (await client.query<R>(text)).rows
+const ask = async <R extends Record<string, unknown>>(text: string) => (await client.query<R>(text)).rows
 
 /** A copy without foreign keys, whole; and one with a part for each of 15 months, and one for all other rows. */
 async function copies({ table, month, fill }: Growing) {

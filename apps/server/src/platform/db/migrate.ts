@@ -116,7 +116,9 @@ export async function migrate(db: Db): Promise<string[]> {
   return newer
 }
 
-/** Checks that no later version migrated the database: this one does not know all that is in it. */
+/**
+ * Checks that no later version migrated the database: this one does not know all that is in it. Throws OperatorFailure.
+ */
 export async function ensureOwnSchema(db: Db): Promise<void> {
   const known = migrationNames()
   const otra = (await migrationsOf(db)).find((name) => !known.includes(name))
