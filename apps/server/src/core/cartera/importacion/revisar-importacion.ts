@@ -6,6 +6,7 @@ import type { CodificacionDeUnByte } from '@alerce/domain/base/texto/codificacio
 import { MAXIMO_FILAS } from '@alerce/domain/cartera/planilla'
 import { publish } from '../../../avisos/repository.ts'
 import { parseCsv } from '../../base/archivos/parse-csv.ts'
+import { receivePlanilla } from '../../base/archivos/receive-planilla.ts'
 import { asesorDe } from '../../postulacion/prospecto/policy.ts'
 import { ensure } from '../../refusal.ts'
 import { preparedUseCase } from '../../use-case.ts'
@@ -29,7 +30,7 @@ function readPlanilla(contenido: Uint8Array, elegida: CodificacionDeUnByte | nul
 export const revisarImportacionUseCase = preparedUseCase(revisarImportacion, {
   prepare: async ({ archivo, codificacion }, ctx) => {
     await asesorDe(ctx)
-    return readPlanilla(archivo.contenido, codificacion ?? null)
+    return readPlanilla(await receivePlanilla(ctx, archivo), codificacion ?? null)
   },
   run: async ({ archivo }, ctx, { filas, codificacion, dudosa }) => {
     const asesorId = await asesorDe(ctx)
