@@ -7,6 +7,7 @@ import { MAXIMO_FILAS } from '@alerce/domain/cartera/planilla'
 import { publish } from '../../../avisos/repository.ts'
 import { parseCsv } from '../../base/archivos/parse-csv.ts'
 import { receivePlanilla } from '../../base/archivos/receive-planilla.ts'
+import { oposicionesVigentes } from '../../postulacion/oposiciones/read-model.ts'
 import { asesorDe } from '../../postulacion/prospecto/policy.ts'
 import { ensure } from '../../refusal.ts'
 import { preparedUseCase } from '../../use-case.ts'
@@ -34,7 +35,7 @@ export const revisarImportacionUseCase = preparedUseCase(revisarImportacion, {
   },
   run: async ({ archivo }, ctx, { filas, codificacion, dudosa }) => {
     const asesorId = await asesorDe(ctx)
-    const lugar = { tx: ctx.tx, asesorId, hoy: ctx.hoy }
+    const lugar = { tx: ctx.tx, oposiciones: await oposicionesVigentes(ctx), asesorId, hoy: ctx.hoy }
     const revisadas = await checkFilas(
       lugar,
       filas.map(({ datos }) => datos),
