@@ -12,7 +12,7 @@ interface Needs {
   readonly counts: { infected: number; unscanned: number }
 }
 
-export type FallaDeAntivirus = Extract<FallaDeExamen, 'virus' | 'sinRevisar'>
+type FallaDeAntivirus = Extract<FallaDeExamen, 'virus' | 'sinRevisar'>
 
 /** Fault that the antivirus finds in a file; null: none. `quien`: caller, for the log. */
 export type FileScan = (contenido: Uint8Array, quien?: string) => Promise<FallaDeAntivirus | null>
