@@ -15,7 +15,7 @@ import { descargarAdjuntoCorreo, obtenerCorreo, obtenerCorreos, reenviarCorreo, 
 import { obtenerEstado } from './operations/base/estado.ts'
 import { actualizarNotificacion, desmarcarNotificaciones, marcarNotificaciones, obtenerNotificaciones, obtenerPorDeshacer } from './operations/base/notificaciones.ts'
 import { afps, ciudades, ciudadesRegion, comunas, isapres, obtenerDireccionesEmpleador, obtenerPlanesColectivos, regiones } from './operations/base/referencia.ts'
-import { obtenerTexto, obtenerTextos, obtenerVersionesTexto, publicarTexto } from './operations/base/textos.ts'
+import { aprobarTexto, devolverTexto, obtenerPropuestaTexto, obtenerTexto, obtenerTextos, obtenerVersionesTexto, publicarTexto } from './operations/base/textos.ts'
 import { obtenerEstadisticasSuscripciones, obtenerFilasEstadistica } from './operations/cartera/estadisticas.ts'
 import { iniciarDSManual, resolverGestion, revisarConfirmacion } from './operations/cartera/gestion.ts'
 import { confirmarImportacion, deshacerImportacion, obtenerFilasImportacion, obtenerImportacion, obtenerImportaciones, revisarImportacion } from './operations/cartera/importacion.ts'
@@ -60,7 +60,8 @@ import { deshacerDevolucion, obtenerDevoluciones, registrarDevolucion } from './
 import { eliminarFunBaja, guardarFunBaja, obtenerFunBajas } from './operations/mesa/fun.ts'
 import { abrirIrregularidad, cerrarIrregularidad, corregirIrregularidad, descargarEvidencia, devolverIrregularidad, obtenerCodigosIrregularidad, obtenerIrregularidad, obtenerIrregularidades, reabrirIrregularidad, retomarIrregularidad, subirEvidencia } from './operations/mesa/irregularidades.ts'
 import { invitarDeNuevo, levantarRechazo, obtenerRechazos, registrarRechazo, retomarRechazo } from './operations/mesa/rechazos.ts'
-import { bloquearPersona, desbloquearPersona, exportarPersona, obtenerConsentimientos, obtenerPedidosPersona, pedirCorreccion, registrarPedidoPersona, responderPedidoPersona, revisarSupresion, revocarConsentimientos, suprimirPersona } from './operations/personas/derechos.ts'
+import { bloquearPersona, desbloquearPersona, exportarPersona, levantarOposicion, obtenerConsentimientos, obtenerPedidosPersona, oponerPersona, pedirCorreccion, registrarPedidoPersona, responderPedidoPersona, revisarSupresion, revocarConsentimientos, suprimirPersona } from './operations/personas/derechos.ts'
+import { obtenerRetiro, retirarConsentimiento } from './operations/personas/retiro.ts'
 import { decidirAutorizacion, estadoAutorizacion, obtenerAutorizacion, obtenerAutorizaciones, solicitarAutorizacion } from './operations/postulacion/autorizaciones.ts'
 import { eliminarBeneficiario, guardarBeneficiarios, obtenerBeneficiarios } from './operations/postulacion/beneficiarios.ts'
 import { deshacerRetiroCertificado, guardarDocumentoRenta, guardarDocumentoRentaUpd, obtenerCertificados, retirarCertificado, validarCertificado, validarDocumentoRenta } from './operations/postulacion/certificado.ts'
@@ -485,4 +486,11 @@ export const operations = [
   descargarUsuarios,
   revisarUsuarios,
   sincronizarUsuarios,
+  levantarOposicion,
+  oponerPersona,
+  obtenerRetiro,
+  retirarConsentimiento,
+  aprobarTexto,
+  devolverTexto,
+  obtenerPropuestaTexto,
 ] as const

@@ -28,7 +28,7 @@ export const routes = {
   obtenerTextos: read('/api/alerce/v1/obtenerTextos', ['textos']),
   obtenerVersionesTexto: read('/api/alerce/v1/obtenerVersionesTexto', ['textos']),
   obtenerTexto: read('/api/alerce/v1/obtenerTexto', ['textos']),
-  publicarTexto: write('/api/alerce/v1/publicarTexto', ['textos']),
+  publicarTexto: write('/api/alerce/v1/publicarTexto', ['textos', 'notificacion']),
   autenticarDashboard: write('/api/v2/autenticarDashboard', ['sesion', 'sesiones'], { refusal: 'data' }),
   validarAsesorJefe: write('/api/v1/validarAsesorJefe', ['sesion', 'sesiones', 'enlaces']),
   validarAcceso: write('/api/v1/regacc/ValidarAcceso', ['sesion', 'sesiones'], { envelope: 'body+data' }),
@@ -419,6 +419,13 @@ export const routes = {
   descargarUsuarios: read('/api/alerce/v1/descargarUsuarios', ['usuarios', 'equipos'], { envelope: 'binary', cambia: ['seguridad'] }),
   revisarUsuarios: upload('/api/alerce/v1/revisarUsuarios', ['carteras', 'prospecto', 'agenda', 'miDia', 'notificacion', 'borrador', 'correos', 'usuarios', 'equipos', 'sesiones', 'enlaces', 'seguridad']),
   sincronizarUsuarios: write('/api/alerce/v1/sincronizarUsuarios', ['carteras', 'prospecto', 'agenda', 'miDia', 'notificacion', 'borrador', 'correos', 'usuarios', 'equipos', 'sesiones', 'enlaces', 'seguridad'], { bearer: true }),
+  levantarOposicion: write('/api/alerce/v1/levantarOposicion', ['seguridad', 'pedidos', 'accesos', 'prospecto', 'datos', 'beneficiarios', 'documentos', 'venta', 'bitacora', 'carteras', 'importacion', 'autorizacion', 'cotizacion', 'plan', 'enviadas', 'rango', 'preferencias', 'agenda', 'miDia', 'declaracion', 'juradas', 'circular', 'caso', 'cola', 'postulante', 'etapaDS', 'cotizante', 'personas', 'preguntas', 'archivosDS', 'resultado', 'contractual', 'papeles', 'firmados', 'primerPago', 'mandatos', 'mesa', 'irregularidades', 'rechazos', 'devoluciones', 'fun', 'notificacion', 'correos', 'borrador']),
+  oponerPersona: write('/api/alerce/v1/oponerPersona', ['seguridad', 'pedidos', 'accesos', 'prospecto', 'datos', 'beneficiarios', 'documentos', 'venta', 'bitacora', 'carteras', 'importacion', 'autorizacion', 'cotizacion', 'plan', 'enviadas', 'rango', 'preferencias', 'agenda', 'miDia', 'declaracion', 'juradas', 'circular', 'caso', 'cola', 'postulante', 'etapaDS', 'cotizante', 'personas', 'preguntas', 'archivosDS', 'resultado', 'contractual', 'papeles', 'firmados', 'primerPago', 'mandatos', 'mesa', 'irregularidades', 'rechazos', 'devoluciones', 'fun', 'notificacion', 'correos', 'borrador']),
+  obtenerRetiro: read('/api/alerce/v1/postulante/obtenerRetiro', ['postulante']),
+  retirarConsentimiento: write('/api/alerce/v1/postulante/retirarConsentimiento', ['pedidos', 'seguridad', 'accesos', 'prospecto', 'datos', 'beneficiarios', 'documentos', 'venta', 'bitacora', 'carteras', 'importacion', 'autorizacion', 'cotizacion', 'plan', 'enviadas', 'rango', 'preferencias', 'agenda', 'miDia', 'declaracion', 'juradas', 'circular', 'caso', 'cola', 'postulante', 'etapaDS', 'cotizante', 'personas', 'preguntas', 'archivosDS', 'resultado', 'contractual', 'papeles', 'firmados', 'primerPago', 'mandatos', 'mesa', 'irregularidades', 'rechazos', 'devoluciones', 'fun', 'notificacion', 'correos', 'borrador']),
+  aprobarTexto: write('/api/alerce/v1/aprobarTexto', ['textos', 'notificacion']),
+  devolverTexto: write('/api/alerce/v1/devolverTexto', ['textos', 'notificacion']),
+  obtenerPropuestaTexto: read('/api/alerce/v1/obtenerPropuestaTexto', ['textos']),
 } as const
 
 export type RouteName = keyof typeof routes

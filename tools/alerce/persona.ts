@@ -5,6 +5,7 @@ import { withParts } from '../../apps/server/src/command.ts'
 import { blockPersona, unblockPersona } from '../../apps/server/src/core/personas/derechos/block-persona.ts'
 import { readDocumento } from '../../apps/server/src/core/personas/derechos/documento-de-persona.ts'
 import { erasePersona } from '../../apps/server/src/core/personas/derechos/erase-persona.ts'
+import { liftObjection, objectPersona } from '../../apps/server/src/core/personas/derechos/object-persona.ts'
 import {
   listPedidos,
   readPedido,
@@ -19,6 +20,7 @@ import { OperatorFailure } from '../../apps/server/src/operator-failure.ts'
 import { systemClock } from '../../apps/server/src/platform/clock.ts'
 import { aDDMMYYYY, deDDMMYYYY } from '../../packages/domain/base/fechas/fecha.ts'
 import { type Derecho, derechos } from '../../packages/domain/personas/derechos.ts'
+import { type Oponible, oponibles } from '../../packages/domain/postulacion/oposicion.ts'
 
 export const resumen = 'Lleva los pedidos de las personas sobre sus datos, y suprime los de quien lo pide.'
 
@@ -33,6 +35,8 @@ const uso = `Uso: npm run alerce -- persona ACCIÓN
                 muestra qué se borra y qué se conserva, tabla por tabla; con --aplicar, lo hace
   bloquear PEDIDO, desbloquear PEDIDO
                 cierra el acceso a las ventas de la persona, o lo abre otra vez
+  oponer PEDIDO TRATAMIENTO, levantar PEDIDO TRATAMIENTO
+                anota a qué se opone la persona, o la levanta; TRATAMIENTO: ${Object.keys(oponibles).join(', ')}
   supresiones --a ARCHIVO
                 escribe las supresiones hechas, cifradas, para guardarlas con cada respaldo
   repetir ARCHIVO
@@ -134,6 +138,23 @@ async function unblock([escrito]: readonly string[]) {
   console.log(`Ventas desbloqueadas: ${ventas}.`)
 }
 
+const esOponible = (escrito: string): escrito is Oponible => Object.hasOwn(oponibles, escrito)
+
+/** Action on an objection: `change` answers the number of sales, or null when nothing changed. */
+const objection =
+  (mando: string, abierto: boolean, change: typeof objectPersona) =>
+  async ([escrito, tratamiento = '']: readonly string[]) => {
+    const pedidoId = numberOf(escrito)
+    if (!esOponible(tratamiento)) return fail(uso)
+    const ventas = await act(mando, async (acto) => {
+      const pedido = await readPedido(acto, pedidoId, true)
+      if (pedido?.derecho !== 'oposicion' || (abierto && pedido.respondidoEn !== null))
+        return fail(`No hay un pedido de oposición ${pedidoId}${abierto ? ' sin contestar' : ''}.`)
+      return await change(acto, { documento: pedido.documento, pedidoId, tratamiento })
+    })
+    console.log(ventas === null ? 'Nada que cambiar.' : `Hecho. Ventas de la persona: ${ventas}.`)
+  }
+
 async function write(_resto: readonly string[], { a }: Opciones) {
   const archivo = a ?? fail('Diga con --a en qué archivo.')
   const texto = await withParts((parts) => writeSupresiones(parts))
@@ -157,6 +178,8 @@ const acciones = new Map([
   ['suprimir', erase],
   ['bloquear', block],
   ['desbloquear', unblock],
+  ['oponer', objection('persona oponer', true, objectPersona)],
+  ['levantar', objection('persona levantar', false, liftObjection)],
   ['supresiones', write],
   ['repetir', repeat],
 ])

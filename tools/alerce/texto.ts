@@ -61,7 +61,10 @@ function textosDe(carpeta: string, desde: string): TextoPorPublicar[] {
 }
 
 async function publish(call: OperatorCall, texto: TextoPorPublicar): Promise<void> {
-  const { version, desde, huella } = await call(publicarTexto, texto)
+  const hecho = await call(publicarTexto, texto)
+  if (hecho.estado === 'porAprobar')
+    return console.log(`${texto.titulo}: quedó por aprobar. La publica un administrador en /consola/textos.`)
+  const { version, desde, huella } = hecho
   console.log(`${texto.titulo}: versión ${version} publicada, rige desde el ${desde}. Huella ${huella}`)
 }
 

@@ -106,10 +106,10 @@ export async function compose({
   const slow = { ...createOutside(env), ...pdf }
   const { mailer, ...others } = traces ? traceServices(slow, traces) : slow
   const files = createFileServices(env, log, others.examine)
-  const { almacen, bucket, examine } = files
+  const { almacen, bucket, examine, scan } = files
   const readHechos = async () => hechosDelEstado(await facts())
   const services: Services = {
-    ...{ jobs, vault, almacen, readHechos, demo: env.DEMO, direccion, ...others, examine },
+    ...{ jobs, vault, almacen, readHechos, demo: env.DEMO, direccion, ...others, examine, scan },
     empresa: cuentaDeEmpresa(env),
   }
   const { core, handlers, surtido, rondasOn: delNucleoOn } = embedded({ db, clock, services, mailer }, reads)

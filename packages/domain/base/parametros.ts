@@ -114,6 +114,10 @@ export const parametros = {
     valor: false as boolean,
     dice: 'Si quien carga una tabla del catálogo no puede ser quien la aplica',
   },
+  textosCuatroOjos: {
+    valor: false as boolean,
+    dice: 'Si un texto que las personas firman lo publica otro administrador que quien lo escribió',
+  },
   diasDeSegundaPersona: cifra(
     7,
     1,

@@ -15,6 +15,7 @@ const en = (etapa: EtapaProspecto): HechosDeLaVenta => ({
   resultadoDS: null,
   dsFirmada: false,
   otraConContrato: false,
+  oposiciones: [],
   firma: null,
 })
 

@@ -52,6 +52,8 @@ export interface HechosDeLaVenta {
   readonly dsFirmada: boolean
   /** Another sale of the same declaration, its original or a copy, has its contract. */
   readonly otraConContrato: boolean
+  /** Treatments to which the person objected (domain/postulacion/oposicion). */
+  readonly oposiciones: readonly string[]
   /** Facts of its issued papers, while they wait to become a contract; else null. */
   readonly firma: HechosDeLaFirma | null
 }

@@ -2,6 +2,7 @@ import { finDelDia } from '../base/fechas/dia.ts'
 import { diasEntre, type FechaISO } from '../base/fechas/fecha.ts'
 import { horaEnSantiago, hoyEnSantiago, type InstanteISO } from '../base/fechas/instante.ts'
 import type { EstadoProspecto } from '../postulacion/estado.ts'
+import { NO_CONTACTAR } from '../postulacion/oposicion.ts'
 
 /** Next step of a case, with the side that acts. */
 export type PasoSiguiente =
@@ -66,6 +67,9 @@ export const pasosQueEsperan = {
 
 /** Step of a sale whose declaration became a contract in another sale (core rules, Reuse of a DS). */
 export const otraTieneContrato = cerrado('Otra postulación con la misma DS ya tiene su contrato')
+
+/** Step of a sale whose person objected to commercial contact, while contact would be prospecting. */
+export const noContactar = cerrado(NO_CONTACTAR)
 
 /** Urgent steps: due on the day they appear and the next, without the term of an Estado. Own rule. */
 export const incidencias = {

@@ -124,6 +124,7 @@ export const tarjetaDeAlta = ({ estado, estadoDesde, ...propios }: HechosDeAlta)
       resultadoDS: null,
       dsFirmada: false,
       otraConContrato: false,
+      oposiciones: [],
       firma: null,
     },
   })

@@ -12,5 +12,6 @@ export const ventaNueva: HechosDeLaVenta = {
   resultadoDS: null,
   dsFirmada: false,
   otraConContrato: false,
+  oposiciones: [],
   firma: null,
 }

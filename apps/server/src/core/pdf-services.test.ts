@@ -73,7 +73,10 @@ test.each<[string, Actor, string | undefined]>([
     dichos.push(pedido)
     return Promise.resolve(null as never)
   }
-  const suyos = enNombreDe({ readPdf: note, print: note, examine: note }, { actor, origin: { ip: '10.0.0.1' } })
+  const suyos = enNombreDe(
+    { readPdf: note, print: note, examine: note, scan: note },
+    { actor, origin: { ip: '10.0.0.1' } },
+  )
   const bytes = new Uint8Array()
   await suyos.readPdf(bytes, '')
   await suyos.print(papel)

@@ -1,4 +1,5 @@
 import { type DrawPapel, draw, type PapelPorDibujar } from '../papeles/draw.ts'
+import type { FileScan } from '../platform/antivirus/scan-examined.ts'
 import { type Examiner, examineAside, examineOwn } from '../platform/pdf-exam/examiner.ts'
 import { type PdfReader, readOwnPdf, readPdf } from '../platform/pdf-text/reader.ts'
 import { inTurn } from '../platform/side-process/in-turn.ts'
@@ -23,7 +24,10 @@ interface Quien {
 }
 
 /** Queue places are counted per caller; jobs of the machine count for none (decision 012). */
-export function enNombreDe<S extends PdfServices>(services: S, { actor, origin }: Quien): S {
+export function enNombreDe<S extends PdfServices & { readonly scan: FileScan }>(
+  services: S,
+  { actor, origin }: Quien,
+): S {
   if (actor.kind === 'sistema') return services
   const quien = sinNombre(actor) ? `${actor.kind} ${origin.ip}` : claveDeActor(actor)
   return {
@@ -31,6 +35,7 @@ export function enNombreDe<S extends PdfServices>(services: S, { actor, origin }
     readPdf: (pdf, clave) => services.readPdf(pdf, clave, quien),
     print: (papel) => services.print(papel, quien),
     examine: (contenido, clave) => services.examine(contenido, clave, quien),
+    scan: (contenido) => services.scan(contenido, quien),
   }
 }
 

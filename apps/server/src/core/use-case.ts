@@ -2,6 +2,7 @@ import type { Input, Operation, Reply } from '@alerce/contract/operation'
 import type { HechoDelEstado } from '@alerce/contract/operations/base/estado'
 import type { CuentaDeEmpresa } from '../config/empresa.ts'
 import type { Almacen } from '../platform/almacen/almacen.ts'
+import type { FileScan } from '../platform/antivirus/scan-examined.ts'
 import type { Db, DbMoment } from '../platform/db/database.ts'
 import type { Jobs } from '../platform/jobs.ts'
 import type { Timestamper } from '../platform/outside/timestamper.ts'
@@ -24,6 +25,8 @@ export interface Services extends PdfServices {
   readonly jobs: Jobs
   readonly vault: Vault
   readonly almacen: Almacen
+  /** Antivirus of files that no examination reads. */
+  readonly scan: FileScan
   /** Time stamp authority of the evidence; null: none is configured. */
   readonly sealTiempo: Timestamper | null
   /** State of the server and its database, in words. */

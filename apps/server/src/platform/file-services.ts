@@ -3,7 +3,7 @@ import type { Almacen } from './almacen/almacen.ts'
 import { type Bucket, createBucket } from './almacen/bucket.ts'
 import { createAlmacen } from './almacen/repository.ts'
 import { type Antivirus, addressOfClamd, createAntivirus } from './antivirus/clamd.ts'
-import { scanExamined } from './antivirus/scan-examined.ts'
+import { createFileScan, type FileScan, scanExamined } from './antivirus/scan-examined.ts'
 import type { Log } from './log.ts'
 import type { Examiner } from './pdf-exam/examiner.ts'
 
@@ -25,6 +25,8 @@ export interface FileServices {
   /** null: none is configured. */
   readonly antivirus: Antivirus | null
   readonly examine: Examiner
+  /** Antivirus of files that nobody examines, as spreadsheets; finds nothing where none is configured. */
+  readonly scan: FileScan
   readonly counts: Readonly<FileCounts>
 }
 
@@ -49,12 +51,14 @@ export function createFileServices(env: Settings, log: Log, examine: Examiner): 
   const address = env.CLAMD_URL ? addressOfClamd(env.CLAMD_URL) : null
   const antivirus = address && createAntivirus(address)
   const acceptsUnscanned = env.CLAMD_IF_DOWN === 'aceptar'
+  const scan = antivirus && createFileScan({ antivirus, acceptsUnscanned, log, counts })
   return {
     bucket,
     takesToBucket: bucket !== null && !env.S3_SOLO_LEER,
     almacen: createAlmacen({ bucket, tellUnreadable }),
     antivirus,
-    examine: antivirus ? scanExamined(examine, { antivirus, acceptsUnscanned, log, counts }) : examine,
+    examine: scan ? scanExamined(examine, scan) : examine,
+    scan: scan ?? (async () => null),
     counts,
   }
 }

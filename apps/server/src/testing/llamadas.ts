@@ -56,6 +56,7 @@ const completo: Readonly<Record<string, object>> = {
   },
   responderPedidoPersona: { respuesta: 'Se contestó.' },
   pedirCorreccion: { correccion: 'Su nombre es otro.' },
+  devolverTexto: { motivo: 'Falta una palabra.' },
   obtenerAccesosSalud: { persona: '', operacion: '', desde: '01-10-2026', hasta: '07-10-2026' },
   obtenerEventosSeguridad: { persona: '', desde: '01-10-2026', hasta: '07-10-2026' },
   descargarEvidencia: { numero: 1 },

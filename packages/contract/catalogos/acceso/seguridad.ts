@@ -46,6 +46,8 @@ export const seguridad = {
   correccionPedida: { autor: 'persona', texto: 'Corrección de datos de una persona pedida a sus asesores' },
   datosBloqueados: { autor: 'persona', texto: 'Acceso a los datos de una persona bloqueado' },
   datosDesbloqueados: { autor: 'persona', texto: 'Acceso a los datos de una persona desbloqueado' },
+  oposicionRegistrada: { autor: 'persona', texto: 'Oposición de una persona registrada' },
+  oposicionLevantada: { autor: 'persona', texto: 'Oposición de una persona levantada' },
   accesosSellados: { autor: 'sistema', texto: 'Registro de accesos sellado por primera vez' },
 } as const satisfies Readonly<Record<string, SeguridadKind>>
 

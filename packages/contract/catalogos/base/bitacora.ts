@@ -1,4 +1,5 @@
 import { entradasDeCupon } from '@alerce/domain/base/entradas-de-cupon'
+import { bitacoraDePersonas } from './bitacora-de-personas.ts'
 import { bitacoraDelPostulante } from './bitacora-del-postulante.ts'
 
 /** Classes of an entry, with the words and the order of the filter. */
@@ -64,22 +65,6 @@ export const bitacora = {
     autor: 'sistema',
     texto: 'Antecedentes de salud eliminados al cumplirse su plazo',
   },
-  datosEntregados: {
-    id: 370,
-    clase: 'prospecto',
-    autor: 'persona',
-    texto: 'Datos reunidos para entregarlos a su titular, que los pidió',
-  },
-  datosSuprimidos: { id: 394, clase: 'prospecto', autor: 'persona', texto: 'Datos suprimidos a pedido de su titular' },
-  datosBloqueados: { id: 395, clase: 'prospecto', autor: 'persona', texto: 'Acceso bloqueado a pedido de su titular' },
-  consentimientosRevocados: {
-    id: 420,
-    clase: 'prospecto',
-    autor: 'persona',
-    texto: 'Su titular retiró sus consentimientos: la declaración se cerró y lo de salud se eliminó',
-  },
-  correccionPedida: { id: 397, clase: 'prospecto', autor: 'persona', texto: 'Su titular pidió corregir sus datos' },
-  datosDesbloqueados: { id: 396, clase: 'prospecto', autor: 'persona', texto: 'Acceso desbloqueado' },
   enviadaVencida: {
     id: 364,
     clase: 'declaracion',
@@ -287,6 +272,7 @@ export const bitacora = {
   reasignacionDeshecha: { id: 411, clase: 'prospecto', autor: 'persona', texto: 'Reasignación deshecha' },
   suplenciaComenzada: { id: 412, clase: 'prospecto', autor: 'ambos', texto: 'Cubierto por ausencia' },
   suplenciaTerminada: { id: 413, clase: 'prospecto', autor: 'ambos', texto: 'Termina la suplencia' },
+  ...bitacoraDePersonas,
   ...bitacoraDelPostulante,
 } as const satisfies Readonly<Record<string, BitacoraKind>>
 

@@ -1,5 +1,6 @@
 import { HORAS_PARA_DESHACER } from '@alerce/domain/base/un-dia-para-deshacer'
 import type { Autor } from './bitacora.ts'
+import { notificacionesDeAdministracion } from './notificaciones-de-administracion.ts'
 
 /**
  * Classes of a notification, `tipo` in the row and on the wire, with the words and the order of the filter. The class
@@ -21,6 +22,7 @@ export const clasesDeNotificacion = {
   servidor: 'Servidor de correo',
   derechos: 'Pedidos de datos',
   correccion: 'Correcciones pedidas',
+  textos: 'Textos por aprobar',
 } as const
 
 export type TipoDeNotificacion = keyof typeof clasesDeNotificacion
@@ -83,22 +85,6 @@ export const notificaciones = {
     clase: 'contrato',
     autor: 'persona',
     texto: () => 'La mesa le escribió por este caso: está en su correo y en la Bitácora.',
-  },
-  pedidosPorVencer: {
-    clase: 'derechos',
-    autor: 'sistema',
-    texto: (cuantos: string, primero: string) =>
-      `Pedidos de personas sobre sus datos por contestar: ${cuantos}. El primero vence el ${primero}.`,
-  },
-  consentimientosRevocados: {
-    clase: 'correccion',
-    autor: 'persona',
-    texto: () => 'Su prospecto retiró sus consentimientos: la Declaración de Salud se cerró.',
-  },
-  correccionPedida: {
-    clase: 'correccion',
-    autor: 'persona',
-    texto: () => 'Su prospecto pidió corregir sus datos: en la Bitácora está qué.',
   },
   correoSinAcceso: {
     clase: 'servidor',
@@ -287,6 +273,7 @@ export const notificaciones = {
     autor: 'ambos',
     texto: (cuantos: string) => `Terminó la suplencia de su ausencia: volvieron a su cartera ${cuantos}.`,
   },
+  ...notificacionesDeAdministracion,
 } as const satisfies Readonly<Record<string, NotificacionKind>>
 
 export type Noticia = keyof typeof notificaciones

@@ -17,3 +17,13 @@ export const textoRules = (hoy: string): Rules<TextoForm> => ({
     value.length > LARGO_DE_TEXTO ? textosMessages.muyLargo.text : required(textosMessages.sinCuerpo.text)(value),
   desde: (value) => reglaFecha(null)(value) ?? (value < hoy ? textosMessages.desdeAnterior.text : null),
 })
+
+/** Longest reason with which a proposed text is given back. Ours. */
+export const LARGO_DE_MOTIVO = 500
+
+/** Reason with which a proposed text is given back. */
+export interface MotivoForm {
+  motivo: string
+}
+
+export const motivoRules: Rules<MotivoForm> = { motivo: required(textosMessages.sinMotivo.text) }

@@ -16,7 +16,11 @@ export const derechosMessages = {
   revisarFailed: message('supresion_no_revisada', 503, 'No se ha podido revisar qué se suprime. Inténtelo nuevamente.'),
   suprimirFailed: message('supresion_no_hecha', 503, 'No se han podido suprimir los datos. Inténtelo nuevamente.'),
   correccionObligatoria: message('correccion_obligatoria', 400, 'Escriba qué hay que corregir'),
-  noEsCorreccion: message('pedido_no_es_correccion', 422, 'Solo un pedido de rectificación pide corregir datos.'),
+  noEsCorreccion: message(
+    'pedido_no_es_correccion',
+    422,
+    'Solo un pedido de rectificación o supresión pide corregir datos.',
+  ),
   sinVentas: message('correccion_sin_ventas', 422, 'Esta persona no tiene ventas en las que corregir.'),
   correccionFailed: message('correccion_no_pedida', 503, 'No se ha podido pedir la corrección. Inténtelo nuevamente.'),
   noEsRevocacion: message(
@@ -38,5 +42,26 @@ export const derechosMessages = {
   noEsBloqueo: message('pedido_no_es_bloqueo', 422, 'Un pedido de acceso o portabilidad no bloquea los datos.'),
   nadaQueBloquear: message('pedido_sin_ventas', 422, 'Esta persona no tiene ventas que bloquear.'),
   bloqueoFailed: message('bloqueo_no_hecho', 503, 'No se ha podido cambiar el bloqueo. Inténtelo nuevamente.'),
+  contratoConserva: message(
+    'retiro_con_contrato',
+    422,
+    'Su contrato no depende de este consentimiento: sigue vigente y conserva su declaración.',
+  ),
+  retiroNoLeido: message('retiro_no_leido', 503, 'No se ha podido preparar el retiro. Inténtelo nuevamente.'),
+  retiroNoHecho: message('retiro_no_hecho', 503, 'No se ha podido retirar su consentimiento. Inténtelo nuevamente.'),
+  retiroEfecto: message(
+    'retiro_efecto',
+    200,
+    'Su Declaración de Salud se cierra y lo que respondió se elimina ahora mismo. No se puede deshacer: para postular otra vez tendría que empezar de nuevo con su asesor.',
+  ),
+  retiroHecho: message(
+    'retiro_hecho',
+    200,
+    'Lo que declaró ya se eliminó, y su asesor lo sabe. Este enlace no abre nada más; puede cerrar esta página.',
+  ),
+  noEsOposicion: message('pedido_no_es_oposicion', 422, 'Solo un pedido de oposición permite anotar una.'),
+  yaSeOpuso: message('oposicion_repetida', 409, 'Esta oposición ya está anotada.'),
+  sinOposicion: message('oposicion_levantada', 409, 'Esta oposición ya no rige.'),
+  oposicionFailed: message('oposicion_no_guardada', 503, 'No se ha podido cambiar la oposición. Inténtelo nuevamente.'),
   entregaFailed: message('datos_no_reunidos', 503, 'No se han podido reunir los datos. Inténtelo nuevamente.'),
 } as const

@@ -20,6 +20,11 @@ export const prospectoMessages = {
   deOtroAsesor: message('prospecto_de_otro_asesor', 422, 'El prospecto no es de ese asesor'),
   rutDelAsesor: message('rut_del_asesor', 422, 'El rut del prospecto debe ser diferente al rut del asesor'),
   rutVigente: message('rut_vigente', 422, 'El rut ingresado es de un prospecto vigente'),
+  seOpuso: message(
+    'persona_se_opuso',
+    422,
+    'Esta persona se opuso al contacto comercial: no la contacte. Si ahora pide un plan, administración levanta su oposición.',
+  ),
   rutCheckFailed: message('rut_no_verificado', 503, 'Ha ocurrido un error. Intentelo nuevamente'),
   saved: message('prospecto_guardado', 200, 'Los datos se han guardado correctamente!'),
   saveFailed: message('prospecto_no_guardado', 503, 'No se ha podido guardar prospecto. Intentalo nuevamente.'),

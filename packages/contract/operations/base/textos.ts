@@ -1,9 +1,11 @@
 import { LARGO_DE_TEXTO, LARGO_DE_TITULO, nombresDeClase } from '@alerce/domain/base/textos/clases'
 import { z } from 'zod'
+import { LARGO_DE_MOTIVO, motivoRules } from '../../forms/base/textos.ts'
 import { textosMessages } from '../../messages/base/textos.ts'
 import { operation } from '../../operation.ts'
 import { administran } from '../../roles.ts'
 import { read, write } from '../../route.ts'
+import { escritoLargo, segunReglas } from '../../shapes/base/escrito.ts'
 import { fechaDMY } from '../../shapes/base/fechas.ts'
 import { id, idDe, texto, textoLargo } from '../../shapes/base/ids.ts'
 import { pageOf, pageRequest } from '../../shapes/base/page.ts'
@@ -32,7 +34,17 @@ export const obtenerTextos = operation('obtenerTextos', {
   route: read('/api/alerce/v1/obtenerTextos', ['textos']),
   access: administran,
   request: z.object({}),
-  reply: z.array(z.object({ clase: clase(), versiones: z.number().int(), rige: version.nullable() })),
+  reply: z.array(
+    z.object({
+      clase: clase(),
+      versiones: z.number().int(),
+      /** A proposal waits for another administrator. */
+      porAprobar: z.boolean(),
+      /** The next version is proposed, and another administrator publishes it. */
+      pideOtro: z.boolean(),
+      rige: version.nullable(),
+    }),
+  ),
   failure: textosMessages.readFailed,
 })
 
@@ -53,9 +65,12 @@ export const obtenerTexto = operation('obtenerTexto', {
   failure: textosMessages.readFailed,
 })
 
-/** Publishes a version, which is never changed afterwards: only another version replaces it. */
+/**
+ * Publishes a version, which is never changed afterwards: only another version replaces it. With `textosCuatroOjos`, one
+ * of a text that people sign is proposed instead, and another administrator publishes it.
+ */
 export const publicarTexto = operation('publicarTexto', {
-  route: write('/api/alerce/v1/publicarTexto', ['textos']),
+  route: write('/api/alerce/v1/publicarTexto', ['textos', 'notificacion']),
   access: administran,
   request: z.object({
     clase: clase(),
@@ -63,6 +78,53 @@ export const publicarTexto = operation('publicarTexto', {
     cuerpo: textoLargo(LARGO_DE_TEXTO, textosMessages.muyLargo.text).min(1, textosMessages.sinCuerpo.text),
     desde: fechaDMY(),
   }),
+  reply: z.discriminatedUnion('estado', [
+    version.extend({ estado: z.literal('publicada') }),
+    z.object({ estado: z.literal('porAprobar'), propuestaId: id() }),
+  ]),
+  failure: textosMessages.saveFailed,
+})
+
+/**
+ * Proposal of a class that was not published: it waits, or was given back. `antes`: the version that it replaces;
+ * `impedimento`: why the caller cannot publish it; `desde`: DD-MM-YYYY; instants ISO. Null: none.
+ */
+export const obtenerPropuestaTexto = operation('obtenerPropuestaTexto', {
+  route: read('/api/alerce/v1/obtenerPropuestaTexto', ['textos']),
+  access: administran,
+  request: z.object({ clase: clase() }),
+  reply: z
+    .object({
+      propuestaId: id(),
+      clase: clase(),
+      titulo: z.string(),
+      cuerpo: z.string(),
+      desde: z.string(),
+      por: z.string(),
+      en: z.string(),
+      propia: z.boolean(),
+      antes: z.object({ titulo: z.string(), cuerpo: z.string() }).nullable(),
+      impedimento: z.string().nullable(),
+      devuelta: z.object({ por: z.string(), en: z.string(), motivo: z.string() }).nullable(),
+    })
+    .nullable(),
+  failure: textosMessages.readFailed,
+})
+
+/** Publishes the proposal of another administrator: it takes its version number now. */
+export const aprobarTexto = operation('aprobarTexto', {
+  route: write('/api/alerce/v1/aprobarTexto', ['textos', 'notificacion']),
+  access: administran,
+  request: z.object({ propuestaId: id() }),
   reply: version,
   failure: textosMessages.saveFailed,
+})
+
+/** Gives a proposal back to its author, with the reason. Its author may take it back in the same way. */
+export const devolverTexto = operation('devolverTexto', {
+  route: write('/api/alerce/v1/devolverTexto', ['textos', 'notificacion']),
+  access: administran,
+  request: z.object({ propuestaId: id(), motivo: escritoLargo(LARGO_DE_MOTIVO) }).superRefine(segunReglas(motivoRules)),
+  reply: z.literal('ok'),
+  failure: textosMessages.devolverFailed,
 })

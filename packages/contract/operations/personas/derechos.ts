@@ -1,4 +1,5 @@
 import { consentimientos, type Derecho, derechos, type TipoDeConsentimiento } from '@alerce/domain/personas/derechos'
+import { type Oponible, oponibles } from '@alerce/domain/postulacion/oposicion'
 import { z } from 'zod'
 import { todoDeUnaPersona } from '../../asuntos.ts'
 import {
@@ -18,6 +19,7 @@ import { id, idDe } from '../../shapes/base/ids.ts'
 
 const consentimientosEnOrden = Object.keys(consentimientos) as [TipoDeConsentimiento, ...TipoDeConsentimiento[]]
 const derechosEnOrden = Object.keys(derechos) as [Derecho, ...Derecho[]]
+const oponiblesEnOrden = Object.keys(oponibles) as [Oponible, ...Oponible[]]
 /** A request with all that is kept of its person. */
 const todoDelPedido = ['pedidos', 'accesos', ...todoDeUnaPersona] as const
 const dePedido = () => z.object({ pedidoId: idDe('pedido') })
@@ -47,6 +49,8 @@ export const obtenerPedidosPersona = operation('obtenerPedidosPersona', {
       respondidoEn: z.string().nullable(),
       /** Sales of the person with blocked access. */
       bloqueadas: z.number().int(),
+      /** Treatments to which the request objects now. */
+      oposiciones: z.array(z.enum(oponiblesEnOrden)),
       /** Instant at which the data were erased; null: they were not. */
       suprimidoEn: z.string().nullable(),
     }),
@@ -146,9 +150,32 @@ export const desbloquearPersona = operation('desbloquearPersona', {
   failure: m.bloqueoFailed,
 })
 
+const unaOposicion = () => dePedido().extend({ tratamiento: z.enum(oponiblesEnOrden) })
+
 /**
- * Asks the advisors of a person's sales to correct what their request says: each is notified, and the Bitácora of each
- * sale keeps the text. `ventas`: how many.
+ * Records the objection of the person of an open request to a treatment: sales without declaration are not pursued, or
+ * their sales are counted nowhere. It outlasts an erasure. `ventas`: sales of the person now.
+ */
+export const oponerPersona = operation('oponerPersona', {
+  route: write('/api/alerce/v1/oponerPersona', ['seguridad', ...todoDelPedido]),
+  access: administran,
+  request: unaOposicion(),
+  reply: z.object({ ventas: z.number().int() }),
+  failure: m.oposicionFailed,
+})
+
+/** Lifts the objection of a request, answered or not. `ventas`: sales of the person now. */
+export const levantarOposicion = operation('levantarOposicion', {
+  route: write('/api/alerce/v1/levantarOposicion', ['seguridad', ...todoDelPedido]),
+  access: administran,
+  request: unaOposicion(),
+  reply: z.object({ ventas: z.number().int() }),
+  failure: m.oposicionFailed,
+})
+
+/**
+ * Asks the advisors of a person's sales, and of those that declare them as beneficiary, to correct what their request
+ * says: each is notified, and the Bitácora of each sale keeps the text. `ventas`: how many.
  */
 export const pedirCorreccion = operation('pedirCorreccion', {
   route: write('/api/alerce/v1/pedirCorreccion', ['seguridad', 'bitacora', 'notificacion', 'prospecto']),

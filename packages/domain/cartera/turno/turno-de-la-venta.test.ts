@@ -3,6 +3,7 @@ import { inicioDelDia } from '../../base/fechas/dia.ts'
 import { estadoDelProspecto } from '../../declaracion/estado.ts'
 import { type EtapaDS, etapasDS } from '../../declaracion/etapas.ts'
 import { type EstadoProspecto, estadosDelProspecto } from '../../postulacion/estado.ts'
+import { NO_CONTACTAR } from '../../postulacion/oposicion.ts'
 import { claseDelDia, plazoDe, plazosDelDia } from '../mi-dia/plazos.ts'
 import { type ClaveDePaso, type HechosDeLaVenta, pasoActual, pasosDeLaVenta } from '../pasos.ts'
 import { incidenciaDe, incidencias, siguientes } from '../siguiente.ts'
@@ -47,6 +48,7 @@ const venta: HechosDeLaVenta = {
   resultadoDS: null,
   dsFirmada: false,
   otraConContrato: false,
+  oposiciones: [],
   firma: null,
 }
 const firmas: Readonly<Record<TurnoDeFirma, Partial<HechosDeLaFirma>>> = {
@@ -69,6 +71,17 @@ const enviados = (turno: TurnoDeFirma) => {
   const firma: HechosDeLaFirma = { ...emitidos, ...firmas[turno] }
   return { estado: 'Documentos Enviados', venta: { ...venta, etapaDS: firma.etapa, firma } } as const
 }
+
+test.each([
+  ['Prospecto Ingresado', NO_CONTACTAR],
+  ['Inactivo', NO_CONTACTAR],
+  ['Contrato Suscrito', siguientes['Contrato Suscrito'].paso],
+  ['DS en Evaluación', siguientes['DS en Evaluación'].paso],
+] as const)('%s of a person who objected to commercial contact: %s', (estado, paso) => {
+  const turno = turnoDeLaVenta({ estado, venta: { ...venta, etapaDS: 'cotizante', oposiciones: ['contacto'] } })
+  expect(turno.paso).toBe(paso)
+  if (paso === NO_CONTACTAR) expect(claseDelDia(turno, estado)).toBeNull()
+})
 
 test.each(estadosDelProspecto)('with nothing else pending, %s gives the turn', (estado) => {
   const turno = turnoDeLaVenta({ estado })

@@ -2,11 +2,13 @@ import type { EtapaDS } from '../../declaracion/etapas.ts'
 import { contestaElPostulante, laTieneElPostulante } from '../../declaracion/invitacion/quien-contesta.ts'
 import { respondeElPostulante } from '../../declaracion/invitacion/seguimiento.ts'
 import type { EstadoProspecto } from '../../postulacion/estado.ts'
+import { esProspeccionOpuesta } from '../../postulacion/oposicion.ts'
 import type { EsperaEnPareja } from '../pareja.ts'
 import { type ClaveDePaso, type HechosDeLaVenta, type Paso, pasoActual, rutaDeAntecedentes } from '../pasos.ts'
 import {
   type Incidencia,
   incidencias,
+  noContactar,
   otraTieneContrato,
   type PasoSiguiente,
   pasosQueEsperan,
@@ -111,7 +113,8 @@ function pasoDe(estado: EstadoProspecto, venta: HechosDeLaVenta): PasoSiguiente 
 
 /**
  * Turn of a sale: the only source for its card, its header, its steps and the day. No side acts in a closed sale, nor
- * when its declaration became a contract in another sale. Order: incidence, pair, open update, own facts, Estado.
+ * when its declaration became a contract in another sale, nor while contact would be prospecting to which its person
+ * objected. Order: incidence, pair, open update, own facts, Estado.
  */
 export function turnoDeLaVenta({
   estado,
@@ -119,6 +122,7 @@ export function turnoDeLaVenta({
   espera = null,
   venta = null,
 }: HechosDelTurno): TurnoDeVenta {
+  if (venta && esProspeccionOpuesta({ estado, ...venta })) return noContactar
   if (siguientes[estado].actua === 'nadie') return siguientes[estado]
   if (venta?.otraConContrato) return otraTieneContrato
   if (incidencia) return { actua: 'asesor', ...incidencias[incidencia] }

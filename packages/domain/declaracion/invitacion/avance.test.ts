@@ -2,7 +2,13 @@ import { expect, test } from 'vitest'
 import { pesos } from '../../base/dinero/tipos.ts'
 import type { EtapaDS } from '../etapas.ts'
 import { preguntasDS } from '../preguntas.ts'
-import { type HechosDelAvance, pasoDelPostulante, pasosDelPostulante, porcentajeDelPostulante } from './avance.ts'
+import {
+  type HechosDelAvance,
+  haConsentido,
+  pasoDelPostulante,
+  pasosDelPostulante,
+  porcentajeDelPostulante,
+} from './avance.ts'
 import { correoVelado, situacionDeInvitacion } from './enlace.ts'
 import { rentaDelPostulante } from './renta.ts'
 import { sigueLaSesion } from './sesion.ts'
@@ -98,3 +104,16 @@ test('a session goes on for half an hour of nothing, and for no more than its tw
 test('an e-mail is shown by its first letter', () => {
   expect(correoVelado('elena.prueba@example.cl')).toBe('e•••@example.cl')
 })
+
+test.each([
+  ['identidad', null, false],
+  ['previred', null, false],
+  ['renta', false, false],
+  ['renta', true, true],
+  ['consideraciones', false, false],
+  ['cotizante', false, true],
+  ['firma', null, true],
+  ['enviada', null, true],
+] as const)('at %s, with PreviRed %s, the applicant has consented: %s', (paso, autorizado, dado) =>
+  expect(haConsentido({ paso, previred: { autorizado } })).toBe(dado),
+)

@@ -18,6 +18,18 @@ export const pasosDelPostulante = [
 
 export type PasoDelPostulante = (typeof pasosDelPostulante)[number]
 
+/** True once the applicant gave a consent: to the look-up in PreviRed, or by passing the considerations. */
+export const haConsentido = ({
+  paso,
+  previred,
+}: {
+  readonly paso: PasoDelPostulante | 'identidad' | 'enviada'
+  readonly previred: { readonly autorizado: boolean | null }
+}): boolean =>
+  previred.autorizado === true ||
+  paso === 'enviada' ||
+  (paso !== 'identidad' && pasosDelPostulante.indexOf(paso) > pasosDelPostulante.indexOf('consideraciones'))
+
 /** Titles of the steps, for the applicant and for the advisor who follows them. */
 export const titulosDelPostulante: Readonly<Record<PasoDelPostulante | 'identidad' | 'enviada', string>> = {
   identidad: 'Identidad',

@@ -12,9 +12,15 @@ interface Needs {
   readonly counts: { infected: number; unscanned: number }
 }
 
-/** Scans what passed its examination; the log gets the virus, the caller and the digest, never the content. */
-export function scanExamined(examine: Examiner, { antivirus, acceptsUnscanned, log, counts }: Needs): Examiner {
-  async function scan(contenido: Uint8Array, quien: string | undefined): Promise<FallaDeExamen | null> {
+type FallaDeAntivirus = Extract<FallaDeExamen, 'virus' | 'sinRevisar'>
+
+/** Fault that the antivirus finds in a file; null: none. `quien`: caller, for the log. */
+export type FileScan = (contenido: Uint8Array, quien?: string) => Promise<FallaDeAntivirus | null>
+
+/** Scans a file; the log gets the virus, the caller and the digest, never the content. */
+export const createFileScan =
+  ({ antivirus, acceptsUnscanned, log, counts }: Needs): FileScan =>
+  async (contenido, quien) => {
     const archivo = { quien, sha256: sha256Of(contenido) }
     try {
       const virus = await antivirus.scan(contenido)
@@ -30,10 +36,12 @@ export function scanExamined(examine: Examiner, { antivirus, acceptsUnscanned, l
     }
   }
 
-  return async (contenido, clave, caller) => {
+/** Scans what passed its examination. */
+export const scanExamined =
+  (examine: Examiner, scan: FileScan): Examiner =>
+  async (contenido, clave, caller) => {
     const falla = await examine(contenido, clave, caller)
     // Some callers accept a PDF with a password
     if (falla !== null && falla !== 'protegido') return falla
     return (await scan(contenido, caller)) ?? falla
   }
-}

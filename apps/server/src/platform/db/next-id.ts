@@ -11,6 +11,7 @@ export async function siguienteId(
     | 'documento_prospecto'
     | 'evaluacion'
     | 'nota_caso'
+    | 'oposicion_persona'
     | 'papel_firmado'
     | 'pedido_persona'
     | 'respuesta_retenida',

@@ -140,6 +140,8 @@ export const asuntosDeTabla: Readonly<Record<keyof Database, readonly Dicho[]>> 
   // personas
   bloqueoPersona: ['pedidos'],
   pedidoPersona: ['pedidos'],
+  oposicionPersona: ['pedidos'],
+  propuestaTexto: ['textos'],
   revocacionConsentimiento: ['pedidos'],
   // postulacion
   autorizacion: ['autorizacion'],

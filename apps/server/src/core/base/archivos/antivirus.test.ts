@@ -55,6 +55,33 @@ test.each([
   expect((await sendIt(pdf({ dentro: 'sano' }))).status).toBe(200)
 })
 
+const hoja = (bytes: Uint8Array) => ({ bytes, nombre: 'hoja.csv' })
+
+test.each([
+  ['an import of prospects', 'asesora', routes.revisarImportacion, {}],
+  ['a review of users', 'administracion', routes.revisarUsuarios, {}],
+  ['a load of users', 'administracion', routes.cargarUsuarios, { huella: 'a'.repeat(64) }],
+  ['a table of the catalogue', 'administracion', routes.revisarCatalogo, { tabla: 'uf' }],
+] as const)(
+  '%s with a virus is refused as any other file, and read only once scanned',
+  async (_what, quien, ruta, payload) => {
+    const client = await desk.as(quien)
+    const before = desk.files.counts.infected
+    const { status, body } = await upload(client, ruta, payload, hoja(Buffer.from(EICAR)))
+    expect([status, body.codigo, body.errores]).toEqual([
+      422,
+      m.virus.code,
+      [{ campo: 'archivo', mensaje: 'El archivo contiene un virus y no se guardó.' }],
+    ])
+    expect(desk.files.counts.infected).toBe(before + 1)
+    clamd.answer('cuts')
+    expect((await upload(client, ruta, payload, hoja(Buffer.from('Fecha;UF\n')))).status).toBe(503)
+    clamd.answer(null)
+    const sana = await upload(client, ruta, payload, hoja(Buffer.from('Fecha;UF\n')))
+    expect(sana.body.codigo).not.toBe(m.virus.code)
+  },
+)
+
 test('while the antivirus does not answer, a file is refused, or stored where the operator says so', async () => {
   clamd.answer('cuts')
   const { status, body } = await send(asesora, pdf())

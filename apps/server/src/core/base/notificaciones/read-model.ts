@@ -69,6 +69,13 @@ export async function existeUsuario(tx: Db, id: number): Promise<boolean> {
   return row !== undefined
 }
 
+/** Ids of the administrators who can log in. */
+export async function administradoresActivos(tx: Db): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    select u.id from usuario u where u.activo and 'administracion' = any(u.roles) order by u.id`.execute(tx)
+  return rows.map(({ id }) => Number(id))
+}
+
 /**
  * Active administrators without this notification after an instant (ISO). Their rows are locked, so that each gets it
  * once.

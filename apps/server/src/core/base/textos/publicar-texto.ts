@@ -1,32 +1,39 @@
 import { textosMessages as m } from '@alerce/contract/messages/base/textos'
 import { common } from '@alerce/contract/messages/common'
 import { publicarTexto } from '@alerce/contract/operations/base/textos'
+import { claseDe, pideOtroAdministrador } from '@alerce/domain/base/textos/clases'
 import { firma } from '../../actor.ts'
 import { ensure, refuse } from '../../refusal.ts'
-import { useCase } from '../../use-case.ts'
-import { textoPorPublicar } from './events.ts'
-import { huellaDeTexto } from './huella-de-texto.ts'
+import { type Context, useCase } from '../../use-case.ts'
+import { notify } from '../notificaciones/notify.ts'
+import { administradoresActivos } from '../notificaciones/read-model.ts'
+import { parametrosAl } from '../parametros/read-model.ts'
 import { presentTexto } from './present-texto.ts'
-import { findTexto, textoVigente, ultimaVersion } from './read-model.ts'
-import { insertTexto, lockClase } from './repository.ts'
+import { findTexto } from './read-model.ts'
+import { propuestaAbierta } from './read-model-propuesta.ts'
+import { insertPropuesta } from './repository-propuesta.ts'
+import { ensureVersion, publishVersion, type TextoEscrito } from './version-nueva.ts'
 
-/** The next version of a text. One that says what holds that day already is none: our example is not made the operator's. */
-export const publicarTextoUseCase = useCase(publicarTexto, async ({ clase, titulo, cuerpo, desde }, ctx) => {
-  ensure(desde >= ctx.hoy, m.desdeAnterior, { campo: 'desde' })
-  await ctx.raise(textoPorPublicar, { clase, cuerpo })
-  await lockClase(ctx.tx, clase)
-  const huella = huellaDeTexto({ titulo, cuerpo })
-  ensure((await textoVigente(ctx.tx, clase, desde))?.huella !== huella, m.sinCambios)
-  const id = await insertTexto(ctx.tx, {
-    clase,
-    titulo,
-    cuerpo,
-    huella,
-    vigenteDesde: desde,
-    ejemplo: false,
-    version: (await ultimaVersion(ctx.tx, clase)) + 1,
-    por: firma(ctx.actor),
-    en: ctx.ahora,
-  })
-  return await presentTexto(ctx, (await findTexto(ctx.tx, id)) ?? refuse(common.notFound))
+/** Leaves the version for another administrator, whom the bell tells. One of a class waits at a time. */
+async function propose(ctx: Context, escrito: TextoEscrito) {
+  const { tx, actor, ahora } = ctx
+  const { clase, titulo, cuerpo, desde } = escrito
+  await ensureVersion(ctx, escrito)
+  ensure((await propuestaAbierta(tx, clase)) === null, m.yaHayPropuesta)
+  const porId = actor.kind === 'persona' ? actor.usuarioId : null
+  const propuesta = { clase, titulo, cuerpo, vigenteDesde: desde, porId, por: firma(actor), en: ahora }
+  const propuestaId = await insertPropuesta(tx, propuesta)
+  for (const usuarioId of await administradoresActivos(tx))
+    if (usuarioId !== porId)
+      await notify(ctx, { usuarioId, prospectoId: null }, 'textoPorAprobar', claseDe(clase).nombre)
+  return { estado: 'porAprobar' as const, propuestaId }
+}
+
+/** The next version of a text: published, or proposed where it takes two administrators. */
+export const publicarTextoUseCase = useCase(publicarTexto, async (escrito, ctx) => {
+  const { textosCuatroOjos } = await parametrosAl(ctx.tx, ctx.hoy)
+  if (pideOtroAdministrador(escrito.clase, textosCuatroOjos)) return await propose(ctx, escrito)
+  const id = await publishVersion(ctx, escrito, firma(ctx.actor))
+  const texto = (await findTexto(ctx.tx, id)) ?? refuse(common.notFound)
+  return { estado: 'publicada' as const, ...(await presentTexto(ctx, texto)) }
 })

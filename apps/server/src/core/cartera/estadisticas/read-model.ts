@@ -6,6 +6,7 @@ import {
 } from '@alerce/domain/cartera/estadisticas'
 import { etapasDS, pasada } from '@alerce/domain/declaracion/etapas'
 import type { EstadoProspecto } from '@alerce/domain/postulacion/estado'
+import type { Oponible } from '@alerce/domain/postulacion/oposicion'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../../platform/db/database.ts'
 
@@ -108,8 +109,11 @@ const definiciones: Record<FiguraContada, Definicion> = {
   contratos: { de: 'dsEnviadas', cuando: () => firmada, fecha: sql`coalesce(d.terminada_en, d.actualizada_en)` },
 }
 
+/** Excludes the sales of who objected to statistics; the uncorrelated list is read once, from its own index. */
+const seCuenta = sql`p.id not in (select s.id from prospecto s where ${sql.lit('estadisticas' satisfies Oponible)} = any(s.oposiciones))`
+
 const deEllos = ({ asesor, siempre }: Fuente, { asesores }: ConsultaDeEstadisticas): Sql =>
-  sql`${asesor} = any(${asesores}::bigint[]) and ${siempre}`
+  sql`${asesor} = any(${asesores}::bigint[]) and ${siempre} and ${seCuenta}`
 
 /** Counts all figures of one table in a single pass. */
 async function countIn(

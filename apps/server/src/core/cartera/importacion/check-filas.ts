@@ -7,6 +7,7 @@ import { importacionMessages as m } from '@alerce/contract/messages/cartera/impo
 import { prospectoMessages } from '@alerce/contract/messages/postulacion/prospecto'
 import { normalizaRut } from '@alerce/domain/base/persona/rut'
 import type { SituacionDeFila } from '@alerce/domain/cartera/planilla'
+import type { Oponible } from '@alerce/domain/postulacion/oposicion'
 import { tiposProspecto } from '@alerce/domain/postulacion/tipos'
 import type { Db } from '../../../platform/db/database.ts'
 import { usuarioPorId } from '../../acceso/sesion/read-model.ts'
@@ -20,6 +21,8 @@ export interface RevisionDeFila {
 
 interface Donde {
   readonly tx: Db
+  /** Objections in force, by RUT. */
+  readonly oposiciones: ReadonlyMap<string, readonly Oponible[]>
   readonly asesorId: number
   readonly hoy: string
 }
@@ -54,7 +57,7 @@ const conError = (mensajes: readonly FieldError[]): RevisionDeFila => ({ situaci
  * in the portfolio.
  */
 export async function checkFilas(
-  { tx, asesorId, hoy }: Donde,
+  { tx, oposiciones, asesorId, hoy }: Donde,
   filas: readonly FilaDePlanilla[],
   vistos: Set<string>,
 ): Promise<RevisionDeFila[]> {
@@ -67,14 +70,19 @@ export async function checkFilas(
   )
   const propio = (await usuarioPorId(tx, asesorId))?.rut
 
+  /** Message on the person of a RUT, or null. */
+  function porPersona(rut: string | null): string | null {
+    if (rut === null) return null
+    if (rut === propio) return prospectoMessages.rutDelAsesor.text
+    if (vigentes.has(rut)) return prospectoMessages.rutVigente.text
+    return oposiciones.get(rut)?.includes('contacto') ? prospectoMessages.seOpuso.text : null
+  }
+
   function check(fila: FilaDePlanilla): RevisionDeFila {
     const mensajes = porReglas(fila)
     if (mensajes.length > 0) return conError(mensajes)
-    const rut = normalizaRut(fila.rut)
-    if (rut !== null && rut === propio)
-      return conError([{ campo: 'rut', mensaje: prospectoMessages.rutDelAsesor.text }])
-    if (rut !== null && vigentes.has(rut))
-      return conError([{ campo: 'rut', mensaje: prospectoMessages.rutVigente.text }])
+    const mensaje = porPersona(normalizaRut(fila.rut))
+    if (mensaje !== null) return conError([{ campo: 'rut', mensaje }])
     if (deUsuarios.has(fila.correo.trim()))
       return conError([{ campo: 'correo', mensaje: prospectoMessages.correoDeUsuario.text }])
     const llave = llaveDe(fila)

@@ -1,6 +1,10 @@
+import { normalizaRut } from '@alerce/domain/base/persona/rut'
 import { publish } from '../../../avisos/repository.ts'
 import type { Db } from '../../../platform/db/database.ts'
+import type { Vault } from '../../../platform/vault.ts'
 import type { JobContext } from '../../job-context.ts'
+import { markOposiciones } from '../../postulacion/oposiciones/mark-oposiciones.ts'
+import { oposicionesVigentes } from '../../postulacion/oposiciones/read-model.ts'
 import { addImportados } from '../../postulacion/prospecto/ingreso/add-importados.ts'
 import { checkFilas } from './check-filas.ts'
 import { filasDe } from './read-model.ts'
@@ -11,19 +15,21 @@ const LOTE = 500
 
 interface Lote {
   readonly tx: Db
+  readonly vault: Vault
   readonly importacionId: number
   readonly ahora: string
   readonly hoy: string
 }
 
 /** Adds the next rows, looked at once more: the portfolio may have changed since the dry run. True when there are more. */
-async function importBatch({ tx, importacionId, ahora, hoy }: Lote): Promise<boolean> {
+async function importBatch({ tx, vault, importacionId, ahora, hoy }: Lote): Promise<boolean> {
   const importacion = await takeImportacion(tx, importacionId)
   if (importacion?.estado !== 'en curso') return false
   const { asesorId, por } = importacion
   const filas = await filasDe(tx, importacionId, { situacion: 'nueva', desde: 0, limite: LOTE })
+  const oposiciones = await oposicionesVigentes({ tx, vault })
   const revisadas = await checkFilas(
-    { tx, asesorId, hoy },
+    { tx, oposiciones, asesorId, hoy },
     filas.map(({ datos }) => datos),
     new Set(),
   )
@@ -37,6 +43,10 @@ async function importBatch({ tx, importacionId, ahora, hoy }: Lote): Promise<boo
     nuevas.map(({ datos }) => datos),
     { asesorId, por, en: ahora },
   )
+  for (const [at, id] of ids.entries()) {
+    const suyas = oposiciones.get(normalizaRut(nuevas[at]?.datos.rut ?? '') ?? '')
+    if (suyas) await markOposiciones(tx, [id], suyas)
+  }
   await linkFilas(
     tx,
     importacionId,
@@ -51,9 +61,9 @@ async function importBatch({ tx, importacionId, ahora, hoy }: Lote): Promise<boo
 
 /** Adds the rows of a confirmed import, batch by batch; after a restart it goes on where it was. */
 export async function importFile(
-  { db, clock }: JobContext,
+  { db, clock, services: { vault } }: JobContext,
   { importacionId }: { importacionId: number },
 ): Promise<void> {
-  const lote = (tx: Db) => importBatch({ tx, importacionId, ahora: clock.ahora(), hoy: clock.hoy() })
+  const lote = (tx: Db) => importBatch({ tx, vault, importacionId, ahora: clock.ahora(), hoy: clock.hoy() })
   while (await db.transaction().execute(lote));
 }

@@ -6,6 +6,8 @@ import type { CodificacionDeUnByte } from '@alerce/domain/base/texto/codificacio
 import { MAXIMO_FILAS } from '@alerce/domain/cartera/planilla'
 import { publish } from '../../../avisos/repository.ts'
 import { parseCsv } from '../../base/archivos/parse-csv.ts'
+import { receivePlanilla } from '../../base/archivos/receive-planilla.ts'
+import { oposicionesVigentes } from '../../postulacion/oposiciones/read-model.ts'
 import { asesorDe } from '../../postulacion/prospecto/policy.ts'
 import { ensure } from '../../refusal.ts'
 import { preparedUseCase } from '../../use-case.ts'
@@ -29,11 +31,11 @@ function readPlanilla(contenido: Uint8Array, elegida: CodificacionDeUnByte | nul
 export const revisarImportacionUseCase = preparedUseCase(revisarImportacion, {
   prepare: async ({ archivo, codificacion }, ctx) => {
     await asesorDe(ctx)
-    return readPlanilla(archivo.contenido, codificacion ?? null)
+    return readPlanilla(await receivePlanilla(ctx, archivo), codificacion ?? null)
   },
   run: async ({ archivo }, ctx, { filas, codificacion, dudosa }) => {
     const asesorId = await asesorDe(ctx)
-    const lugar = { tx: ctx.tx, asesorId, hoy: ctx.hoy }
+    const lugar = { tx: ctx.tx, oposiciones: await oposicionesVigentes(ctx), asesorId, hoy: ctx.hoy }
     const revisadas = await checkFilas(
       lugar,
       filas.map(({ datos }) => datos),

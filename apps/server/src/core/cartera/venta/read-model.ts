@@ -41,6 +41,7 @@ export const hechosSql = (id: RawBuilder<number>) => sql<HechosDeLaVenta | null>
     'etapaDS', d.etapa, 'resultadoDS', d.resultado,
     'dsFirmada', coalesce(d.enviada_en, d.reabierta_en) is not null,
     'otraConContrato', case when d.resultado is not null or v.original_id is not null then ${otraConContratoSql(sql`v.id`)} else false end,
+    'oposiciones', to_json(v.oposiciones),
     'firma', ${firmaSql(sql`v.id`)}
   ) from prospecto v left join declaracion d on d.prospecto_id = v.id and d.viva where v.id = ${id})`
 

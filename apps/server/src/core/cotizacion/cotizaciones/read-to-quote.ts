@@ -1,6 +1,6 @@
 import { antecedentesMessages } from '@alerce/contract/messages/postulacion/antecedentes'
 import { ensureAutorizado } from '../../postulacion/autorizaciones/ensure-autorizado.ts'
-import { editProspecto, readProspecto } from '../../postulacion/prospecto/policy.ts'
+import { editProspecto, ensureContacto, readProspecto } from '../../postulacion/prospecto/policy.ts'
 import { ensure } from '../../refusal.ts'
 import type { Context } from '../../use-case.ts'
 import type { Cotizable } from './cotizable.ts'
@@ -22,6 +22,7 @@ export async function readToQuote(ctx: Context, prospectoId: number, lugar: Luga
 /** Prospect whose current quote is mailed: only for its advisor, and not while an authorization blocks it. */
 export async function editToSend(ctx: Context, prospectoId: number, lugar: Lugar): Promise<Cotizable> {
   const prospecto = await editProspecto(ctx, prospectoId)
+  ensureContacto(prospecto)
   if (lugar === 'actualizacion') await ensureSuActualizacion(ctx, prospecto)
   await ensureAutorizado(ctx, prospectoId)
   return { ...prospecto, lugar }

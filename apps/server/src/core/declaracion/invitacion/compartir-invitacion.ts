@@ -3,6 +3,7 @@ import { compartirInvitacion } from '@alerce/contract/operations/declaracion/inv
 import { DIA_MS } from '@alerce/domain/base/fechas/duracion'
 import { enlacesCompartidosPorDia } from '@alerce/domain/declaracion/invitacion/enlace'
 import { note } from '../../base/bitacora/note.ts'
+import { ensureContacto } from '../../postulacion/prospecto/policy.ts'
 import { ensure } from '../../refusal.ts'
 import { useCase } from '../../use-case.ts'
 import { takeInvitacionViva } from '../ds/invitaciones/take-invitacion-viva.ts'
@@ -13,6 +14,7 @@ import { enlacesDesde } from './read-model.ts'
 /** Beside the mailed one, which goes on working: the applicant may come by either. */
 export const compartirInvitacionUseCase = useCase(compartirInvitacion, async ({ prospectoId }, ctx) => {
   const { prospecto, declaracion } = await takeInvitacionViva(ctx, prospectoId)
+  ensureContacto(prospecto)
   ensure(declaracion.etapa !== 'bloqueado', m.rechazada)
   await ensureCorreoQueFirma(ctx, prospecto)
   const ayer = new Date(Date.parse(ctx.ahora) - DIA_MS).toISOString()

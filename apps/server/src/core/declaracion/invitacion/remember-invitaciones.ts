@@ -1,6 +1,7 @@
 import { DIA_MS } from '@alerce/domain/base/fechas/duracion'
 import { aDDMMYYYY } from '@alerce/domain/base/fechas/fecha'
 import { hoyEnSantiago } from '@alerce/domain/base/fechas/instante'
+import { esProspeccionOpuesta } from '@alerce/domain/postulacion/oposicion'
 import { marca } from '../../../papeles/marca.ts'
 import { oneByOne } from '../../../platform/one-by-one.ts'
 import { SISTEMA } from '../../actor.ts'
@@ -44,7 +45,7 @@ async function remember(context: Ronda, antesDe: string, { id, prospectoId }: Po
     const prospecto = await findProspecto(tx, prospectoId, true)
     await findDeclaracion(tx, id, true)
     const [porVencer] = await invitacionesPorVencer(tx, { ahora, antesDe, declaracionId: id, cuantas: 1 })
-    if (!prospecto || !porVencer) return
+    if (!prospecto || !porVencer || esProspeccionOpuesta(prospecto)) return
     const { vence } = porVencer
     const de = { carta: 'recordatorioDS', origen: 'recordatorio', declaracionId: id, prospecto } as const
     await addEnlace(ctx, { ...de, vence, texto })

@@ -3,6 +3,7 @@ import { hoyEnSantiago } from '@alerce/domain/base/fechas/instante'
 import { diasDeLaInvitacion } from '@alerce/domain/declaracion/invitacion/enlace'
 import { marca } from '../../../papeles/marca.ts'
 import { note } from '../../base/bitacora/note.ts'
+import { ensureContacto } from '../../postulacion/prospecto/policy.ts'
 import { contactoDe, type Prospecto } from '../../postulacion/prospecto/read-model.ts'
 import type { Context } from '../../use-case.ts'
 import type { EnlaceDeInvitacion } from './create-enlace.ts'
@@ -29,6 +30,7 @@ Isapre ${marca.nombre}
 
 /** Mails the invitation; pressed twice it is one. Tells whether it was sent. */
 export async function sendInvitacion(ctx: Context, declaracionId: number, prospecto: Prospecto): Promise<boolean> {
+  ensureContacto(prospecto)
   const { nombre: asesor } = await contactoDe(ctx.tx, prospecto.asesorId)
   const carta = { carta: 'invitacionDS', llevaA: 'postulacion', declaracionId, prospecto } as const
   const enviada = await sendEnlace(ctx, { ...carta, texto: (nuevo) => texto({ asesor, ...nuevo }) })

@@ -1,3 +1,4 @@
+import { publish } from '../../../avisos/repository.ts'
 import { almacenEnLaBase } from '../../../platform/almacen/repository.ts'
 import type { Db } from '../../../platform/db/database.ts'
 import type { Vault } from '../../../platform/vault.ts'
@@ -79,6 +80,9 @@ export async function erasePersona(
   await recordAct(acto, 'datosSuprimidos', { documento, prospectos, declaraciones })
   await markSuprimido(tx, pedidoId, ahora)
   await tellScreens(tx, prospectos)
+  const avisados = pasos.find(({ tabla }) => tabla === 'notificacion')?.filas ?? []
+  for (const usuarioId of new Set(avisados.map(({ usuario_id: id }) => Number(id))))
+    await publish(tx, { tema: 'notificacion', usuarioId })
   await blockPersona(acto, { documento, pedidoId })
   return lineas
 }

@@ -4,8 +4,9 @@ import { listPedidos } from './pedidos.ts'
 
 export const obtenerPedidosPersonaUseCase = useCase(obtenerPedidosPersona, async (_input, ctx) => {
   const pedidos = await listPedidos(ctx)
-  return pedidos.map(({ id, documento: { tipo, numero }, ...pedido }) => ({
+  return pedidos.map(({ id, documento: { tipo, numero }, oposiciones, ...pedido }) => ({
     ...pedido,
+    oposiciones: [...oposiciones],
     pedidoId: id,
     tipoDocumento: tipo,
     documento: numero,

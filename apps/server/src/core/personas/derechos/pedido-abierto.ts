@@ -28,8 +28,12 @@ export async function documentoDelPedido(
 
 export const paraSuprimir = { derechos: ['supresion'], otro: m.noEsSupresion } as const satisfies Exigido
 export const paraEntregar = { derechos: ['acceso', 'portabilidad'], otro: m.noEsEntrega } as const satisfies Exigido
-export const paraCorregir = { derechos: ['rectificacion'], otro: m.noEsCorreccion } as const satisfies Exigido
+export const paraCorregir = {
+  derechos: ['rectificacion', 'supresion'],
+  otro: m.noEsCorreccion,
+} as const satisfies Exigido
 export const paraRevocar = { derechos: ['revocacion'], otro: m.noEsRevocacion } as const satisfies Exigido
+export const paraOponer = { derechos: ['oposicion'], otro: m.noEsOposicion } as const satisfies Exigido
 export const paraBloquear = {
   derechos: ['bloqueo', 'supresion', 'rectificacion', 'oposicion'],
   otro: m.noEsBloqueo,

@@ -99,10 +99,30 @@ test('a correction is asked of the advisor, who reads it in the Bitácora', asyn
   const correccion = 'Su segundo apellido es Núñez.'
   expect(await porHttp(administracion)('pedirCorreccion', { pedidoId, correccion })).toEqual({ ventas: 1 })
   const bitacora = await porHttp(asesora)('obtenerBitacoraProspecto', { prospectoId })
-  expect(bitacora.map(({ estado }) => estado)).toContain(`Su titular pidió corregir sus datos: ${correccion}`)
+  expect(bitacora.map(({ estado }) => estado)).toContain(
+    `Una persona de la venta pidió corregir sus datos: ${correccion}`,
+  )
   const suyas = await desk.db.selectFrom('notificacion').select('tipo').where('prospectoId', '=', prospectoId).execute()
   expect(suyas).toContainEqual({ tipo: 'correccion' })
   const ajeno = await pide('rectificacion', nuevoRut())
   const answer = await administracion.post(routes.pedirCorreccion.path, { pedidoId: ajeno.pedidoId, correccion })
   expect(answer.body).toMatchObject({ descripcion: 'Esta persona no tiene ventas en las que corregir.' })
+})
+
+test('a beneficiary asks for themself: the advisor of that sale is told what to correct, or to take them out', async () => {
+  const { prospectoId, identificador } = await dsHasta(asesora, 'preguntas')
+  const rut = nuevoRut()
+  const carga = { declaracionId: identificador, orden: 9, tipo: 1, relacion: 2, rut } as const
+  const quien = { nombres: 'INÉS', apellidoPaterno: 'ROJAS', fechaNacimiento: '1980-05-05', sexo: 'F' } as const
+  await desk.db
+    .insertInto('declaracionPersona')
+    .values({ ...carga, ...quien })
+    .execute()
+  const { pedidoId } = await pide('supresion', rut)
+  const revisada = await porHttp(administracion)('revisarSupresion', { pedidoId })
+  expect(revisada.every(({ destino, motivo }) => destino === 'se conserva' && motivo !== null)).toBe(true)
+  const correccion = 'Quite a Inés Rojas de su grupo.'
+  expect(await porHttp(administracion)('pedirCorreccion', { pedidoId, correccion })).toEqual({ ventas: 1 })
+  const bitacora = await porHttp(asesora)('obtenerBitacoraProspecto', { prospectoId })
+  expect(bitacora.map(({ estado }) => estado)).toContainEqual(expect.stringContaining(correccion))
 })

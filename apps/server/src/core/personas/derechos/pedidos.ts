@@ -1,9 +1,11 @@
 import { type Derecho, type Urgencia, urgenciaDePedido, vencimientoDePedido } from '@alerce/domain/personas/derechos'
+import type { Oponible } from '@alerce/domain/postulacion/oposicion'
 import { publish } from '../../../avisos/repository.ts'
 import type { Db } from '../../../platform/db/database.ts'
 import { siguienteId } from '../../../platform/db/next-id.ts'
 import type { Vault } from '../../../platform/vault.ts'
 import { recordEvento } from '../../acceso/seguridad/record-evento.ts'
+import { oposicionesDePedidos } from '../../postulacion/oposiciones/read-model.ts'
 import { type DocumentoDePersona, openDocumento } from './documento-de-persona.ts'
 import { ventasBloqueadas } from './read-model-bloqueo.ts'
 import { type FilaDePedido, findPedido, pedidosGuardados } from './read-model-pedidos.ts'
@@ -51,11 +53,14 @@ export type Pedido = Omit<FilaDePedido, 'documento'> & {
   readonly urgencia: Urgencia | null
   /** Sales of the person with blocked access. */
   readonly bloqueadas: number
+  /** Treatments to which the request objects now. */
+  readonly oposiciones: readonly Oponible[]
 }
 
 /** Requests with their documents, the open ones first and by their deadline. */
 export async function listPedidos({ tx, vault, hoy }: { tx: Db; vault: Vault; hoy: string }): Promise<Pedido[]> {
   const bloqueadas = await ventasBloqueadas({ tx, vault })
+  const oposiciones = await oposicionesDePedidos(tx)
   return (await pedidosGuardados(tx)).map((pedido) => {
     const documento = openDocumento(vault, pedido)
     return {
@@ -63,6 +68,7 @@ export async function listPedidos({ tx, vault, hoy }: { tx: Db; vault: Vault; ho
       documento,
       urgencia: pedido.respondidoEn === null ? urgenciaDePedido(pedido.vence, hoy) : null,
       bloqueadas: bloqueadas.get(documento.numero) ?? 0,
+      oposiciones: oposiciones.get(pedido.id) ?? [],
     }
   })
 }

@@ -7,12 +7,14 @@ import { notify } from '../../base/notificaciones/notify.ts'
 import { ensure } from '../../refusal.ts'
 import { useCase } from '../../use-case.ts'
 import { documentoDelPedido, paraCorregir } from './pedido-abierto.ts'
-import { ventasDe } from './read-model-pedidos.ts'
+import { ventasQueNombran } from './read-model-pedidos.ts'
 
-/** The advisor corrects in the sale: only there do price, papers and signature follow. */
+/**
+ * The advisor corrects in the sale, or takes a beneficiary out of it: only there do price, papers and signature follow.
+ */
 export const pedirCorreccionUseCase = useCase(pedirCorreccion, async ({ pedidoId, correccion }, ctx) => {
   const documento = await documentoDelPedido(ctx, pedidoId, { ...paraCorregir, tomar: true })
-  const ventas = await ventasDe(ctx.tx, documento)
+  const ventas = await ventasQueNombran(ctx.tx, documento)
   ensure(ventas.length > 0, m.sinVentas)
   for (const { id: prospectoId, asesorId } of ventas) {
     await note(ctx, prospectoId, 'correccionPedida', correccion)

@@ -2,15 +2,11 @@ import type { TipoDeConsentimiento } from '@alerce/domain/personas/derechos'
 import { sql } from 'kysely'
 import type { Db } from '../../../platform/db/database.ts'
 import type { PersonaBuscada } from './documento-de-persona.ts'
+import { conContrato } from './read-model-contrato.ts'
 
 /** SQL condition of the sales `p` whose holder is the person. */
 const esSuya = ({ tipo, numero, bloqueados = [] }: PersonaBuscada) => sql`(p.id = any(${bloqueados}::bigint[])
   or ${sql.ref(tipo === 'rut' ? 'p.rut' : 'p.numero_pasaporte')} = ${numero})`
-
-/** A sale with a contract: its declaration ended, went signed to the desk, or was updated afterwards. */
-const conContrato = sql<boolean>`(d.etapa = 'terminado'
-  or exists (select from envio_firmado e where e.declaracion_id = d.id)
-  or exists (select from actualizacion a where a.prospecto_id = p.id))`
 
 interface ConsentimientoDado {
   readonly que: TipoDeConsentimiento
@@ -54,4 +50,11 @@ export async function declaracionesPorRevocar(
     select d.id, d.prospecto_id from prospecto p join declaracion d on d.prospecto_id = p.id
     where ${esSuya(persona)} and d.purgada_en is null and not ${conContrato} order by p.id, d.id`.execute(tx)
   return rows.map(({ id, prospectoId }) => ({ id: Number(id), prospectoId: Number(prospectoId) }))
+}
+
+/** True for a declaration whose sale has a contract. */
+export async function tieneContrato(tx: Db, declaracionId: number): Promise<boolean> {
+  const { rows } = await sql<{ hay: boolean }>`select ${conContrato} as hay
+    from declaracion d join prospecto p on p.id = d.prospecto_id where d.id = ${declaracionId}`.execute(tx)
+  return rows[0]?.hay ?? false
 }

@@ -1,7 +1,7 @@
 import { type Selectable, sql } from 'kysely'
 import type { Db } from '../../../platform/db/database.ts'
 import type { PedidoPersonaTable } from '../../../platform/db/tables/personas.ts'
-import type { DocumentoDePersona } from './documento-de-persona.ts'
+import type { PersonaBuscada } from './documento-de-persona.ts'
 
 /** Requests of the list at most; the open ones come first. */
 const MAXIMO = 500
@@ -53,14 +53,30 @@ export async function pedidosQueUrgen(db: Db, hasta: string): Promise<{ cuantos:
     .executeTakeFirstOrThrow()
 }
 
-/** Sales whose holder is the person, with their advisors. Blocked ones do not say whose they are. */
+/** Sales whose holder is the person, with their advisors. Blocked ones are found only by their ids. */
 export const ventasDe = (
   tx: Db,
-  { tipo, numero }: DocumentoDePersona,
+  { tipo, numero, bloqueados = [] }: PersonaBuscada,
 ): Promise<{ readonly id: number; readonly asesorId: number }[]> =>
   tx
     .selectFrom('prospecto')
     .select(['id', 'asesorId'])
-    .where(tipo === 'rut' ? 'rut' : 'numeroPasaporte', '=', numero)
+    .where((e) => {
+      const suyas = e(tipo === 'rut' ? 'rut' : 'numeroPasaporte', '=', numero)
+      return bloqueados.length === 0 ? suyas : e.or([suyas, e('id', 'in', bloqueados)])
+    })
     .orderBy('id')
     .execute()
+
+/** The same, and sales of others whose declaration in force names the person. */
+export async function ventasQueNombran(
+  tx: Db,
+  { tipo, numero, bloqueados = [] }: PersonaBuscada,
+): Promise<{ readonly id: number; readonly asesorId: number }[]> {
+  const { rows } = await sql<{ id: number; asesorId: number }>`select p.id, p.asesor_id from prospecto p
+    where p.id = any(${bloqueados}::bigint[]) or ${sql.ref(tipo === 'rut' ? 'p.rut' : 'p.numero_pasaporte')} = ${numero}
+      or p.id in (select d.prospecto_id from declaracion_persona y join declaracion d on d.id = y.declaracion_id
+        where d.viva and y.tipo <> 0 and ${sql.ref(tipo === 'rut' ? 'y.rut' : 'y.pasaporte')} = ${numero})
+    order by p.id`.execute(tx)
+  return rows.map(({ id, asesorId }) => ({ id: Number(id), asesorId: Number(asesorId) }))
+}

@@ -1,15 +1,13 @@
 import { sql } from 'kysely'
 import type { Db } from '../../../platform/db/database.ts'
+import { ventaConContrato } from './read-model-contrato.ts'
 
 /**
  * Those of these sales with a contract: ended, sent to the desk with its signed papers, or updated afterwards.
  */
 export async function ventasConContrato(tx: Db, prospectos: readonly number[]): Promise<ReadonlySet<number>> {
   const { rows } = await sql<{ id: number }>`select p.id from prospecto p
-    where p.id = any(${prospectos}::bigint[]) and (
-      exists (select from actualizacion a where a.prospecto_id = p.id)
-      or exists (select from declaracion d where d.prospecto_id = p.id and (d.etapa = 'terminado'
-        or exists (select from envio_firmado e where e.declaracion_id = d.id))))`.execute(tx)
+    where p.id = any(${prospectos}::bigint[]) and ${ventaConContrato}`.execute(tx)
   return new Set(rows.map(({ id }) => Number(id)))
 }
 

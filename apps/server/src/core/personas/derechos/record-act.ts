@@ -44,6 +44,8 @@ const actos = {
   consentimientosRevocados: 'revocarConsentimientos',
   datosBloqueados: 'bloquearPersona',
   datosDesbloqueados: 'desbloquearPersona',
+  oposicionRegistrada: 'oponerPersona',
+  oposicionLevantada: 'levantarOposicion',
 } as const
 
 interface Alcanzados {
@@ -52,16 +54,18 @@ interface Alcanzados {
   readonly declaraciones: readonly number[]
 }
 
-/** Records such an act: in the Bitácora of each sale, among the acts of administration, and in the access log. */
+/** Records such an act, with what it was about: in the Bitácora of each sale, among the acts of administration, and in the access log. */
 export async function recordAct(
   acto: ActoSobrePersona,
   nombre: keyof typeof actos,
   { documento, prospectos, declaraciones }: Alcanzados,
+  detalle?: string,
 ): Promise<void> {
   const { tx, vault, ahora, actor, origin, quien } = acto
-  for (const id of prospectos) await note(acto, id, nombre)
+  for (const id of prospectos) await note(acto, id, nombre, detalle)
   const cuales = prospectos.length > 0 ? prospectos.join(', ') : 'ninguno'
-  await recordEvento(acto, nombre, `persona ${marcaDe(vault, documento)}, por ${quien}; prospectos: ${cuales}`)
+  const que = detalle === undefined ? '' : `${detalle}; `
+  await recordEvento(acto, nombre, `${que}persona ${marcaDe(vault, documento)}, por ${quien}; prospectos: ${cuales}`)
   const acceso = { en: ahora, actor: firma(actor), operacion: actos[nombre], ip: origin.ip }
   for (const declaracionId of declaraciones) await recordAcceso(tx, vault, { ...acceso, declaracionId })
 }

@@ -1,4 +1,5 @@
 import { etapasDS, pasada } from '@alerce/domain/declaracion/etapas'
+import { esProspeccionOpuesta } from '@alerce/domain/postulacion/oposicion'
 import { type Insertable, type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { Db } from '../../../platform/db/database.ts'
 import type {
@@ -61,6 +62,18 @@ export async function insertBloqueo(tx: Db, bloqueo: Insertable<BloqueoPersonaTa
 
 export async function deleteBloqueo(tx: Db, prospectoId: number): Promise<void> {
   await tx.deleteFrom('bloqueoPersona').where('prospectoId', '=', prospectoId).execute()
+}
+
+/** Deletes the appointments to come of those of these sales in which they would be prospecting, for good. */
+export async function deleteCitasDeProspeccion(tx: Db, prospectos: readonly number[], ahora: string): Promise<void> {
+  const ventas = await tx
+    .selectFrom('prospecto')
+    .select(['id', 'estado', 'oposiciones'])
+    .where('id', 'in', [0, ...prospectos])
+    .execute()
+  const ids = ventas.filter(esProspeccionOpuesta).map(({ id }) => id)
+  const suyas = tx.deleteFrom('cita').where('prospectoId', 'in', [0, ...ids])
+  await suyas.where('estado', 'is', null).where('inicio', '>', ahora).execute()
 }
 
 interface Firmado {

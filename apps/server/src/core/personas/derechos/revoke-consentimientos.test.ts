@@ -95,3 +95,39 @@ test('a sale with a contract stays, and only a request to withdraw allows it', a
       body: { descripcion: /Solo un pedido de revocación/ },
     })
 })
+
+test('an applicant withdraws on their own page: it ends, is registered as answered, and their session is over', async () => {
+  const venta = await invitada(desk, gente.asesora)
+  const postulante = await enter(desk, venta)
+  await answerAll(postulante)
+  expect((await postulante.post('obtenerRetiro')).body.data).toMatchObject({ conContrato: false })
+  const ajena = await invitada(desk, gente.asesora)
+  await enter(desk, ajena)
+
+  expect((await postulante.post('retirarConsentimiento')).status).toBe(200)
+  expect(await quedaDe(venta.identificador, 'respuestaDS')).toEqual([])
+  const etapaDe = async (identificador: number) =>
+    (await porHttp(gente.asesora)('obtenerEtapa', { identificador })).etapa
+  expect(await etapaDe(venta.identificador)).toBe('invitacionAnulada')
+  expect(await etapaDe(ajena.identificador)).not.toBe('invitacionAnulada')
+  const [suyo] = (await call()('obtenerPedidosPersona', {})).filter(
+    ({ documento }) => documento === venta.postulante.rut,
+  )
+  expect(suyo).toMatchObject({ derecho: 'revocacion', urgencia: null, registradoPor: 'el postulante' })
+  const { prospectoId } = venta
+  const avisos = desk.db.selectFrom('notificacion').select('mensaje').where('prospectoId', '=', prospectoId)
+  expect(await avisos.execute()).toContainEqual({ mensaje: expect.stringContaining('retiró sus consentimientos') })
+  expect((await postulante.post('obtenerPostulacion')).status).toBe(401)
+})
+
+test('a contract does not rest on the consent: the page says who answers, and the withdrawal is refused', async () => {
+  const venta = await invitada(desk, gente.asesora)
+  const postulante = await enter(desk, venta)
+  await answerAll(postulante)
+  const firmada = { declaracionId: venta.identificador, enviadoPor: 'prueba', enviadoEn: desk.clock.ahora() }
+  await desk.db.insertInto('envioFirmado').values(firmada).execute()
+  expect((await postulante.post('obtenerRetiro')).body.data).toMatchObject({ conContrato: true })
+  const { status, body } = await postulante.post('retirarConsentimiento')
+  expect([status, body.descripcion]).toEqual([422, expect.stringContaining('sigue vigente')])
+  expect((await quedaDe(venta.identificador, 'respuestaDS')).length).toBeGreaterThan(0)
+})

@@ -13,17 +13,17 @@ import { actoDe, recordAct } from './record-act.ts'
 import { insertRevocacion } from './repository.ts'
 import { tellScreens } from './tell-screens.ts'
 
-/**
- * Withdraws the consents of a person in their sales without contract: each declaration ends, its health data go at once,
- * and so does its payment mandate. Returns how many.
- */
-export async function revokeConsentimientos(
-  ctx: Context,
-  { documento, pedidoId }: { readonly documento: DocumentoDePersona; readonly pedidoId: number },
-): Promise<number> {
+type PorRevocar = Awaited<ReturnType<typeof declaracionesPorRevocar>>
+
+interface Retiro {
+  readonly documento: DocumentoDePersona
+  readonly pedidoId: number
+}
+
+/** Withdraws the consents of a person in these declarations of theirs. Returns how many. */
+async function revokeIn(ctx: Context, suyas: PorRevocar, { documento, pedidoId }: Retiro): Promise<number> {
   const { tx, ahora } = ctx
   const acto = actoDe(ctx)
-  const suyas = await declaracionesPorRevocar(tx, await withBloqueados(ctx, documento))
   for (const { id, prospectoId } of suyas) {
     // Lock order: the prospect first
     const prospecto = await findProspecto(tx, prospectoId, true)
@@ -41,4 +41,23 @@ export async function revokeConsentimientos(
   await recordAct(acto, 'consentimientosRevocados', { documento, prospectos, declaraciones })
   await tellScreens(tx, prospectos)
   return suyas.length
+}
+
+/**
+ * Withdraws the consents of a person in their sales without contract: each declaration ends, its health data go at once,
+ * and so does its payment mandate. Returns how many.
+ */
+export async function revokeConsentimientos(ctx: Context, retiro: Retiro): Promise<number> {
+  const persona = await withBloqueados(ctx, retiro.documento)
+  return await revokeIn(ctx, await declaracionesPorRevocar(ctx.tx, persona), retiro)
+}
+
+/** The same in one declaration, without a contract. Returns 0: nothing to withdraw. */
+export async function revokeConsentimientosDe(ctx: Context, declaracionId: number, retiro: Retiro): Promise<number> {
+  const suyas = await declaracionesPorRevocar(ctx.tx, retiro.documento)
+  return await revokeIn(
+    ctx,
+    suyas.filter(({ id }) => id === declaracionId),
+    retiro,
+  )
 }

@@ -166,6 +166,7 @@ export const tablasCalladas: Readonly<Record<string, string>> = {
   evidencia_archivo: 'qué documentos nombra ese manifiesto: ya van',
   idempotencia: 'respuestas repetibles: repiten lo que ya va y se olvidan en horas',
   objeto_suelto: 'nombres al azar de objetos por borrar: de nadie',
+  oposicion_persona: 'a qué tratamientos se opuso: consta en sus ventas, y sigue aunque ellas se supriman',
   pedido_persona: 'sus pedidos sobre sus datos: prueban que se le contestó, y los conoce quien pidió',
 }
 
@@ -180,6 +181,7 @@ export const tablasDeNadie: readonly string[] = [
   'feriado',
   'isapre',
   'parametro',
+  'propuesta_texto',
   'region',
   'texto',
   'uf',

@@ -9,8 +9,13 @@ interface Tratamiento {
   readonly personas: string
   readonly destinatarios: string
   readonly plazo: string
+  /** Objection of a person to it (Ley 21.719, art. 8). */
+  readonly oposicion: string
   readonly tablas: readonly string[]
 }
+
+const PEDIDA = 'no procede: la persona lo pide; para terminarlo se suprime o se retira el consentimiento'
+const POR_LEY = 'no procede: lo manda la ley'
 
 const SIN_CONTRATO =
   'sin contrato, hasta que la persona pida suprimirlos; con contrato, mientras dure y por los plazos de la ley'
@@ -24,6 +29,8 @@ export const tratamientos: readonly Tratamiento[] = [
     personas: 'postulante, su grupo familiar y su empleador',
     destinatarios: 'su asesor, la jefatura del equipo y la mesa',
     plazo: `${SIN_CONTRATO}; una reunión borrada y lo que se puede deshacer, un día; los avisos de la campana, 365 días; lo que sobra de una planilla, 24 horas`,
+    oposicion:
+      'al contacto comercial: sin declaración empezada, nadie la llama, cita ni escribe, y no se importa otra vez; la venta en curso sigue',
     tablas: [
       'prospecto',
       'beneficiario',
@@ -49,6 +56,7 @@ export const tratamientos: readonly Tratamiento[] = [
     personas: 'postulante',
     destinatarios: 'su asesor, la jefatura del equipo y contraloría financiera',
     plazo: SIN_CONTRATO,
+    oposicion: 'al contacto comercial: su cotización no se envía mientras la venta no empieza',
     tablas: [
       'documento_prospecto',
       'certificado',
@@ -69,6 +77,7 @@ export const tratamientos: readonly Tratamiento[] = [
     destinatarios: 'contraloría; el asesor ve nombres, avance y resultado',
     plazo:
       '30 días la denegada, anulada o vencida; 180 la que nadie termina; con contrato, mientras dure y por los plazos de la ley',
+    oposicion: PEDIDA,
     tablas: [
       'declaracion',
       'declaracion_persona',
@@ -90,6 +99,7 @@ export const tratamientos: readonly Tratamiento[] = [
     personas: 'postulante',
     destinatarios: 'nadie las lee; su constancia va en la evidencia',
     plazo: 'hasta que se elimina la salud de su DS; con contrato, 730 días desde que su evidencia lo dice',
+    oposicion: PEDIDA,
     tablas: ['cambio_correo', 'enlace_invitacion', 'sesion_postulante', 'codigo_postulante', 'constancia_postulante'],
   },
   {
@@ -99,6 +109,7 @@ export const tratamientos: readonly Tratamiento[] = [
     personas: 'contratante, beneficiarios y quien paga',
     destinatarios: 'su asesor, la mesa y contraloría; el empleador recibe su notificación',
     plazo: SIN_CONTRATO,
+    oposicion: 'no procede: lo exigen el contrato y la ley',
     tablas: [
       'antecedente_contractual',
       'entidad_pagadora',
@@ -129,6 +140,7 @@ export const tratamientos: readonly Tratamiento[] = [
     personas: 'postulante',
     destinatarios: 'la persona; mesa y administración ven qué se envió',
     plazo: SIN_CONTRATO,
+    oposicion: 'al contacto comercial: solo las cartas que buscan una venta; las del contrato siguen',
     tablas: ['correo', 'correo_adjunto'],
   },
   {
@@ -138,6 +150,7 @@ export const tratamientos: readonly Tratamiento[] = [
     personas: 'afiliados, cargas y empleadores',
     destinatarios: 'el sistema; administración los carga',
     plazo: 'mientras dure la cobertura que dicen',
+    oposicion: POR_LEY,
     tablas: [
       'titular_vigente',
       'carga_vigente',
@@ -156,6 +169,7 @@ export const tratamientos: readonly Tratamiento[] = [
     personas: 'quien trabaja con el sistema',
     destinatarios: 'administración; lo propio, su dueño',
     plazo: 'ingresos, 730 días; accesos a salud, siempre',
+    oposicion: POR_LEY,
     tablas: [
       'usuario',
       'cuenta_empresa',
@@ -167,13 +181,24 @@ export const tratamientos: readonly Tratamiento[] = [
     ],
   },
   {
+    nombre: 'Estadísticas',
+    finalidad: 'contar las ventas de cada asesor y su cierre',
+    base: 'interés legítimo del asegurador (Ley 21.719, art. 13)',
+    personas: 'postulante',
+    destinatarios: 'su asesor y la jefatura del equipo',
+    plazo: 'no guarda nada propio: cuenta lo de «Venta y seguimiento» y «Declaración de Salud»',
+    oposicion: 'a las estadísticas: sus ventas no se cuentan ni se nombran en ninguna cifra',
+    tablas: [],
+  },
+  {
     nombre: 'Pedidos de las personas',
     finalidad: 'contestar a quien ejerce sus derechos, y probarlo',
     base: 'obligación legal (Ley 21.719, art. 11)',
     personas: 'quien pide',
     destinatarios: 'administración y quien opera el servidor',
-    plazo: 'siempre; un bloqueo, hasta que se levante',
-    tablas: ['pedido_persona', 'bloqueo_persona', 'revocacion_consentimiento'],
+    plazo: 'siempre; un bloqueo o una oposición, hasta que se levante',
+    oposicion: POR_LEY,
+    tablas: ['pedido_persona', 'bloqueo_persona', 'revocacion_consentimiento', 'oposicion_persona'],
   },
   {
     nombre: 'Soporte de lo anterior',
@@ -182,6 +207,7 @@ export const tratamientos: readonly Tratamiento[] = [
     personas: 'las de lo que contienen',
     destinatarios: 'quien los escribió o ve su venta',
     plazo: 'archivos, mientras una fila los nombre; borradores y respuestas, días y horas',
+    oposicion: 'la de lo que contienen',
     tablas: ['almacen', 'archivo', 'borrador', 'idempotencia', 'objeto_suelto'],
   },
 ]
@@ -198,18 +224,18 @@ export function registroDeTratamientos(columnas: readonly Pick<Column, 'table' |
       .filter(({ table }) => table === tabla)
       .map(({ name }) => (`${tabla}.${name}` in sealedColumns ? `**${name}** (cifrada)` : name))
       .join(', ')
-  const parte = ({ nombre, finalidad, base, personas, destinatarios, plazo, tablas }: Tratamiento) =>
+  const parte = ({ nombre, finalidad, base, personas, destinatarios, plazo, oposicion, tablas }: Tratamiento) =>
     [
       `\n## ${nombre}\n`,
       `- **Finalidad**: ${finalidad}.`,
       `- **Base de licitud**: ${base}.`,
       `- **De quién**: ${personas}.`,
       `- **Quién lo ve**: ${destinatarios}.`,
-      `- **Cuánto se conserva**: ${plazo}.\n`,
-      '| tabla | columnas |',
-      '|---|---|',
+      `- **Cuánto se conserva**: ${plazo}.`,
+      `- **Oposición**: ${oposicion}.\n`,
+      ...(tablas.length > 0 ? ['| tabla | columnas |', '|---|---|'] : []),
       ...tablas.map((tabla) => `| ${tabla} | ${columnasDe(tabla)} |`),
-      '',
+      ...(tablas.length > 0 ? [''] : []),
     ].join('\n')
   return HEAD + tratamientos.map(parte).join('')
 }

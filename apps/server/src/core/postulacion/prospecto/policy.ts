@@ -1,6 +1,7 @@
 import { common } from '@alerce/contract/messages/common'
 import { prospectoMessages } from '@alerce/contract/messages/postulacion/prospecto'
 import type { Role } from '@alerce/contract/operation'
+import { esProspeccionOpuesta } from '@alerce/domain/postulacion/oposicion'
 import { sonDelMismoEquipo } from '../../acceso/usuarios/read-model.ts'
 import type { Actor } from '../../actor.ts'
 import { ensure, refuse } from '../../refusal.ts'
@@ -83,6 +84,11 @@ export async function editWithPareja(
 ): Promise<{ readonly prospecto: Prospecto; readonly otro: Prospecto | null }> {
   const { prospecto, otro } = await takeWithPareja(ctx.tx, prospectoId)
   return { prospecto: await ensureEdicion(ctx, prospecto, version), otro }
+}
+
+/** Refuses (422) a contact that would be prospecting, to which the person objected. */
+export function ensureContacto(prospecto: Pick<Prospecto, 'estado' | 'oposiciones'>): void {
+  ensure(!esProspeccionOpuesta(prospecto), prospectoMessages.seOpuso)
 }
 
 /** Refuses (422) a named advisor other than the prospect's own. */

@@ -34,6 +34,7 @@ export const sealedColumns = {
   // Empty while the call is in progress
   'idempotencia.respuesta': { key: { actor: 'text', clave: 'text' }, where: 'length(respuesta) > 0' },
   'nota_caso.texto': byId,
+  'oposicion_persona.documento': byId,
   'papel_firmado.nombre': byId,
   'pedido_persona.documento': byId,
   'respuesta_ds.contenido': { key: { declaracion_id: 'bigint', pregunta: 'integer' } },

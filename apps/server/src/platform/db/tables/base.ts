@@ -161,6 +161,21 @@ export interface PorDeshacerTable {
   hasta: string
 }
 
+export interface PropuestaTextoTable {
+  id: GeneratedAlways<number>
+  clase: string
+  titulo: string
+  cuerpo: string
+  vigenteDesde: string
+  porId: number | null
+  por: string
+  en: string
+  resueltaEn: string | null
+  resueltaPor: string | null
+  motivo: string | null
+  textoId: number | null
+}
+
 export interface RegionTable {
   codigo: number
   descripcion: string

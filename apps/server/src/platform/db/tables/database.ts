@@ -42,6 +42,7 @@ import type {
   ObjetoSueltoTable,
   ParametroTable,
   PorDeshacerTable,
+  PropuestaTextoTable,
   RegionTable,
   TextoTable,
   TitularVigenteTable,
@@ -132,6 +133,7 @@ import type {
   DocumentoPedidoTable,
   DocumentoProspectoTable,
   EmpleadorTable,
+  OposicionPersonaTable,
   ProspectoTable,
   RentaAprobadaTable,
 } from './postulacion.ts'
@@ -180,6 +182,7 @@ export interface Database {
   objetoSuelto: ObjetoSueltoTable
   parametro: ParametroTable
   porDeshacer: PorDeshacerTable
+  propuestaTexto: PropuestaTextoTable
   region: RegionTable
   texto: TextoTable
   titularVigente: TitularVigenteTable
@@ -260,6 +263,7 @@ export interface Database {
   documentoPedido: DocumentoPedidoTable
   documentoProspecto: DocumentoProspectoTable
   empleador: EmpleadorTable
+  oposicionPersona: OposicionPersonaTable
   prospecto: ProspectoTable
   rentaAprobada: RentaAprobadaTable
 }

@@ -94,6 +94,17 @@ export interface EmpleadorTable {
   retirado: Generated<boolean>
 }
 
+export interface OposicionPersonaTable {
+  id: GeneratedAlways<number>
+  pedidoId: number
+  tratamiento: 'contacto' | 'estadisticas'
+  documento: Buffer
+  en: string
+  por: string
+  levantadaEn: string | null
+  levantadaPor: string | null
+}
+
 export interface ProspectoTable {
   id: GeneratedAlways<number>
   asesorId: number
@@ -140,6 +151,7 @@ export interface ProspectoTable {
   recibidoEn: string | null
   titularHasta: string | null
   bloqueado: Generated<boolean>
+  oposiciones: Generated<string[]>
 }
 
 export interface RentaAprobadaTable {

@@ -26,6 +26,7 @@ const screenOf: Readonly<Record<TipoDeNotificacion, Screen>> = {
   servidor: 'correos',
   derechos: 'personas',
   correccion: 'timeline',
+  textos: 'textos',
 }
 
 /** An invitation may be annulled long after its prospect was registered. */

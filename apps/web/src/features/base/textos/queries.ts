@@ -22,4 +22,13 @@ export const useTexto = (textoId: number) => useRead('obtenerTexto', { textoId }
 /** The one in force, which another takes the place of while the next is written: it is read without a gap. */
 export const useRige = (textoId: number) =>
   useQuery({ ...readOptions('obtenerTexto', { textoId }), placeholderData: keepPreviousData })
+export type PropuestaDeTexto = NonNullable<ReplyOf<'obtenerPropuestaTexto'>>
+/** Proposal that waits for another administrator, or was given back. */
+export function usePropuesta(clase: ClaseTexto) {
+  useLive('obtenerPropuestaTexto', { reposo: REPOSO_MS })
+  return useRead('obtenerPropuestaTexto', { clase })
+}
+export const useAprobar = () => useWrite('aprobarTexto')
+export const useDevolverTexto = () => useWrite('devolverTexto')
+export type TextoEnviado = ReplyOf<'publicarTexto'>
 export const usePublicar = () => useWrite('publicarTexto')

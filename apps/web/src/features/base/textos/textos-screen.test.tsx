@@ -5,10 +5,10 @@ import { expect, test } from 'vitest'
 import { expectFocusSomewhere } from '../../../testing/acts/focus.ts'
 import { press, userEvent } from '../../../testing/acts/user-event.ts'
 import { fakeEvents } from '../../../testing/fake-events.ts'
-import { type Answers, fakeServer, payloadsIn, Refused } from '../../../testing/fake-server.ts'
+import { type Answers, fakeServer, lastStays, payloadsIn, Refused } from '../../../testing/fake-server.ts'
 import { renderScreen } from '../../../testing/render-screen.tsx'
 import { sinBorrador } from '../../../testing/usuario.ts'
-import type { VersionDeTexto } from './queries.ts'
+import type { PropuestaDeTexto, VersionDeTexto } from './queries.ts'
 import { TextosScreen } from './textos-screen.tsx'
 
 const cuerpo = escribirPreguntas(
@@ -37,10 +37,11 @@ const publicada = version({ textoId: 2, version: 2, ejemplo: false, por: 'Ricard
 function open(at = '/textos', answers: Answers = {}) {
   const received = fakeServer({
     ...sinBorrador,
-    obtenerTextos: [{ clase: 'preguntasDS', versiones: 1, rige: version() }],
+    obtenerTextos: [{ clase: 'preguntasDS', versiones: 1, porAprobar: false, pideOtro: false, rige: version() }],
     obtenerVersionesTexto: { filas: [publicada, version({ situacion: 'anterior' })], siguiente: null },
     obtenerTexto: { ...version(), cuerpo },
-    publicarTexto: publicada,
+    publicarTexto: { estado: 'publicada', ...publicada },
+    obtenerPropuestaTexto: null,
     ...answers,
   })
   const { router } = renderScreen(<TextosScreen />, { at, session: { roles: ['administracion'] } })
@@ -115,7 +116,7 @@ test('another user publishes meanwhile: the typed text stays, and the conflict i
   const events = fakeEvents()
   let rige = version()
   open('/textos?clase=preguntasDS', {
-    obtenerTextos: () => [{ clase: 'preguntasDS', versiones: rige.version, rige }],
+    obtenerTextos: () => [{ clase: 'preguntasDS', versiones: rige.version, porAprobar: false, pideOtro: false, rige }],
     obtenerTexto: ({ textoId }) => ({ ...(textoId === 1 ? version() : publicada), cuerpo: `${cuerpo}${textoId}` }),
   })
   await write('Lo que redacto yo')
@@ -135,4 +136,68 @@ test('opened from the list it has the focus, however far below it stands', async
     expect(screen.getByRole('heading', { name: 'Versiones de Preguntas de la Declaración de Salud' })).toHaveFocus(),
   )
   expect(router.state.location.search).toBe('?clase=preguntasDS')
+})
+
+const propuesta = (more: Partial<PropuestaDeTexto> = {}): PropuestaDeTexto => ({
+  propuestaId: 5,
+  clase: 'preguntasDS',
+  titulo: 'Declaración de Salud',
+  cuerpo: cuerpo.replace('¿Tiene 1?', '¿Ha tenido 1?'),
+  desde: '07-10-2026',
+  por: 'Ricardo Vidal',
+  en: '2026-10-07T13:00:00.000Z',
+  propia: false,
+  antes: { titulo: 'Declaración de Salud', cuerpo },
+  impedimento: null,
+  devuelta: null,
+  ...more,
+})
+const firmado = { clase: 'preguntasDS', versiones: 1, porAprobar: true, pideOtro: true, rige: version() } as const
+
+test('a text that people sign is proposed, and waits for another administrator', async () => {
+  const { sent } = open('/textos?clase=preguntasDS', {
+    obtenerTextos: [{ ...firmado, porAprobar: false }],
+    publicarTexto: { estado: 'porAprobar', propuestaId: 5 },
+    obtenerPropuestaTexto: lastStays(null, propuesta({ propia: true, impedimento: 'La publica otro.' })),
+  })
+  await write(cuerpo.replace('¿Tiene 1?', '¿Ha tenido 1?'))
+  await press('Proponer')
+  const question = await screen.findByRole('alertdialog')
+  await userEvent.click(within(question).getByRole('button', { name: 'Proponer' }))
+  expect(await screen.findByText('Quedó por aprobar: la publica otro administrador.')).toBeVisible()
+  expect(sent('publicarTexto')).toHaveLength(1)
+  expect(await screen.findByRole('button', { name: 'Aprobar y publicar' })).toHaveAccessibleDescription(
+    'La publica otro.',
+  )
+  expect(screen.queryByRole('button', { name: 'Proponer' })).toBeNull()
+})
+
+test('the second administrator sees what changes, and publishes it', async () => {
+  const { sent } = open('/textos?clase=preguntasDS', {
+    obtenerTextos: [firmado],
+    obtenerPropuestaTexto: lastStays(propuesta(), null),
+    aprobarTexto: publicada,
+  })
+  const cambia = within(await screen.findByRole('list', { name: 'Qué cambia' }))
+  expect(cambia.getByText('1. ¿Tiene 1?').tagName).toBe('DEL')
+  expect(cambia.getByText('1. ¿Ha tenido 1?').tagName).toBe('INS')
+  await press('Aprobar y publicar')
+  await press('Publicar')
+  expect(await screen.findByText('La versión 2 se publicó.')).toBeVisible()
+  expect(sent('aprobarTexto')).toEqual([{ propuestaId: 5 }])
+})
+
+test('a proposal is given back with a reason, and its words are there to be corrected', async () => {
+  const devuelta = { por: 'Ana Ríos', en: '2026-10-07T14:00:00.000Z', motivo: 'Falta una coma' }
+  const { sent } = open('/textos?clase=preguntasDS', {
+    obtenerTextos: [firmado],
+    obtenerPropuestaTexto: lastStays(propuesta(), propuesta({ devuelta })),
+    devolverTexto: 'ok',
+  })
+  await press('Devolver')
+  await userEvent.type(await screen.findByRole('textbox', { name: 'Por qué' }), 'Falta una coma')
+  await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Devolver' }))
+  expect(await screen.findByText(/Ana Ríos devolvió/)).toHaveTextContent('«Falta una coma»')
+  expect(sent('devolverTexto')).toEqual([{ propuestaId: 5, motivo: 'Falta una coma' }])
+  expect(await texto()).toHaveValue(cuerpo.replace('¿Tiene 1?', '¿Ha tenido 1?'))
 })

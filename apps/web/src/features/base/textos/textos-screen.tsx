@@ -45,7 +45,7 @@ function Publicado({ versiones, rige }: Pick<ClaseConTexto, 'versiones' | 'rige'
 function Clases({ of, actual }: ClasesProps) {
   return (
     <DataTable label="Textos del operador" columns={actual ? besideOpen : columns} cards>
-      {of.map(({ clase, versiones, rige }) => (
+      {of.map(({ clase, versiones, porAprobar, rige }) => (
         <tr key={clase}>
           <th scope="row" data-title="Texto">
             <Link
@@ -58,7 +58,11 @@ function Clases({ of, actual }: ClasesProps) {
             </Link>
           </th>
           <td data-title="Rige">
-            <Rige rige={rige} corto={actual !== null} />
+            {porAprobar ? (
+              <StateGlyph shape="half">Por aprobar</StateGlyph>
+            ) : (
+              <Rige rige={rige} corto={actual !== null} />
+            )}
           </td>
           {!actual && <Publicado versiones={versiones} rige={rige} />}
         </tr>

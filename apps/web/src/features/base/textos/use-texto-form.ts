@@ -8,7 +8,7 @@ import { useTellFailure } from '../../../components/dialogs/use-tell-failure.ts'
 import type { ReplyOf } from '../../../lib/api/call.ts'
 import { useAlerceForm } from '../../../lib/form/use-alerce-form.ts'
 import { todayInSantiago } from '../../../lib/time/clock.ts'
-import { usePublicar, type VersionDeTexto } from './queries.ts'
+import { type TextoEnviado, usePublicar, type VersionDeTexto } from './queries.ts'
 
 /** Rules of a text of this class: those of every text, and that its body has the format of the class. */
 function rulesOf(clase: ClaseTexto) {
@@ -21,32 +21,41 @@ function rulesOf(clase: ClaseTexto) {
 }
 
 export interface TextoActs {
-  /** Reports the publication. */
-  readonly onSaid: (version: VersionDeTexto) => void
+  /** Reports the publication, or that it waits for another administrator. */
+  readonly onSaid: (hecho: TextoEnviado) => void
   /** Called once the version is in the list. */
   readonly onPublished: (version: VersionDeTexto) => void
 }
 
-/** Form of the next version, which starts as the version in force. */
-export function useTextoForm(
-  clase: ClaseTexto,
-  rige: ReplyOf<'obtenerTexto'> | null,
-  { onSaid, onPublished }: TextoActs,
-) {
+/** Words from which a version starts. */
+export type Partida = Pick<ReplyOf<'obtenerTexto'>, 'titulo' | 'cuerpo'> | null
+
+interface TextoPorEscribir extends TextoActs {
+  readonly clase: ClaseTexto
+  /** Version in force, or a proposal that was given back. */
+  readonly partida: Partida
+  /** Another administrator publishes it. */
+  readonly pideOtro: boolean
+}
+
+/** Form of the next version, published or proposed. */
+export function useTextoForm({ clase, partida, pideOtro, onSaid, onPublished }: TextoPorEscribir) {
   const publicar = usePublicar()
   const confirm = useConfirm()
   const tellFailure = useTellFailure()
   const form = useAlerceForm<TextoForm>({
     name: `texto:${clase}`,
-    initial: { titulo: rige?.titulo ?? '', cuerpo: rige?.cuerpo ?? '', desde: todayInSantiago() },
+    initial: { titulo: partida?.titulo ?? '', cuerpo: partida?.cuerpo ?? '', desde: todayInSantiago() },
     rules: rulesOf(clase),
   })
   const save = async (values: TextoForm) => {
     const desde = aDDMMYYYY(values.desde)
     let published: VersionDeTexto | null = null
-    const text = m.preguntarPublicar.text.replace('{desde}', desde)
-    await confirm({ title: `¿Publicar «${values.titulo}»?`, text, accept: 'Publicar' }, async () => {
-      published = await publicar.mutateAsync({ ...values, clase, desde }, onSaid)
+    const accept = pideOtro ? 'Proponer' : 'Publicar'
+    const text = (pideOtro ? m.preguntarProponer : m.preguntarPublicar).text.replace('{desde}', desde)
+    await confirm({ title: `¿${accept} «${values.titulo}»?`, text, accept }, async () => {
+      const hecho = await publicar.mutateAsync({ ...values, clase, desde }, onSaid)
+      if (hecho.estado === 'publicada') published = hecho
       await form.saved(values)
     })
     if (published) onPublished(published)

@@ -1,4 +1,5 @@
-import { IconCircleX } from '@tabler/icons-react'
+import { derechosMessages } from '@alerce/contract/messages/personas/derechos'
+import { IconCircleCheck, IconCircleX } from '@tabler/icons-react'
 import { Button } from '../../../components/actions/button.tsx'
 import { Hoja } from './components/hoja.tsx'
 
@@ -11,6 +12,19 @@ export function Cerrado({ text }: { readonly text: string }) {
       icon={<IconCircleX size={36} stroke={1.5} aria-hidden="true" />}
     >
       <p role="alert">{text}</p>
+    </Hoja>
+  )
+}
+
+/** Final page after the applicant withdrew their consent. */
+export function Retirado() {
+  return (
+    <Hoja
+      title="Retiró su consentimiento"
+      tone="ok"
+      icon={<IconCircleCheck size={36} stroke={1.5} aria-hidden="true" />}
+    >
+      <p role="status">{derechosMessages.retiroHecho.text}</p>
     </Hoja>
   )
 }

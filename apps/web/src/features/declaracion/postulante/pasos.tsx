@@ -1,11 +1,12 @@
 import { invitacionMessages as m } from '@alerce/contract/messages/declaracion/invitacion'
-import { titulosDelPostulante } from '@alerce/domain/declaracion/invitacion/avance'
+import { haConsentido, titulosDelPostulante } from '@alerce/domain/declaracion/invitacion/avance'
 import { tituloDePregunta } from '@alerce/domain/declaracion/preguntas'
 import { lazy, useEffect, useState } from 'react'
 import { Button } from '../../../components/actions/button.tsx'
 import { Notice } from '../../../components/feedback/notice.tsx'
 import { useOnline } from '../../../lib/browser/use-online.ts'
 import { Hoja, Salida } from './components/hoja.tsx'
+import { RetirarConsentimiento } from './components/retirar-consentimiento.tsx'
 import { PasoActual } from './pasos/paso-actual.tsx'
 import type { Postulacion } from './queries.ts'
 import { claveDe, type PantallaDelPostulante, pantallaDe, useRecorrido } from './recorrido.ts'
@@ -112,6 +113,7 @@ export function Pasos({ leida, cola, noSalio, onSalir }: PasosProps) {
             </Button>
           )}
           <Salida label="Salir y seguir después" noSalio={noSalio} onSalir={onSalir} />
+          {haConsentido(data) && <RetirarConsentimiento />}
         </>
       }
     >

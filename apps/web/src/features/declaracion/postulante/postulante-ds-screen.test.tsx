@@ -393,3 +393,34 @@ test('a question is called by one number, of the form, where it is asked and whe
   await press('Corregir la pregunta 12')
   expect(await heading('Pregunta 12')).toBeVisible()
 })
+
+describe('the withdrawal of the consent', () => {
+  const enContrato = { conContrato: true, asesor: 'Camila Rojas', correo: 'camila@example.cl' }
+
+  test('says what ends, is confirmed, and closes the page', async () => {
+    const sent = open({ obtenerRetiro: { ...enContrato, conContrato: false }, retirarConsentimiento: 'ok' })
+    await heading('Pregunta 3')
+    await userEvent.click(screen.getByText('Retirar mi consentimiento'))
+    expect(await screen.findByText(/lo que respondió se elimina ahora mismo/)).toBeVisible()
+    expect(sent('retirarConsentimiento')).toEqual([])
+    await press('Sí, retirar y eliminar')
+    expect(await heading('Retiró su consentimiento')).toHaveFocus()
+    expect(sent('retirarConsentimiento')).toEqual([{}])
+    expect(screen.queryByRole('button')).toBeNull()
+  })
+
+  test('is not offered before anything was consented to', async () => {
+    const previred = { ...base.previred, autorizado: null }
+    open({ obtenerPostulacion: { ...base, paso: 'previred', previred } })
+    await heading('Autorización PreviRed')
+    expect(screen.queryByText('Retirar mi consentimiento')).toBeNull()
+  })
+
+  test('with a contract, says that it stays and whom to write to', async () => {
+    open({ obtenerRetiro: enContrato })
+    await heading('Pregunta 3')
+    await userEvent.click(screen.getByText('Retirar mi consentimiento'))
+    expect(await screen.findByRole('link', { name: 'camila@example.cl' })).toBeVisible()
+    expect(screen.queryByRole('button', { name: 'Sí, retirar y eliminar' })).toBeNull()
+  })
+})

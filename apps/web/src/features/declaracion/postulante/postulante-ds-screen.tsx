@@ -11,7 +11,7 @@ import { textoDeFalla } from '../../../lib/browser/missing-part.ts'
 import { useLinkToken } from '../../../lib/use-link-token.ts'
 import { Hoja } from './components/hoja.tsx'
 import { Entrada } from './entrada/entrada.tsx'
-import { Cerrado, Salio } from './finales.tsx'
+import { Cerrado, Retirado, Salio } from './finales.tsx'
 import { readAgain, SesionContext, usePostulacion } from './queries.ts'
 import { removeFromArca } from './sin-red/arca.ts'
 import { type ColaSinRed, useCola } from './sin-red/use-cola.ts'
@@ -26,10 +26,16 @@ export function PostulanteDsScreen() {
   return enlace ? <PorEnlace key={enlace} enlace={enlace} /> : <Cerrado text={m.enlaceNoVigente.text} />
 }
 
-/** Leaves for now: sends waiting answers, ends the session, and deletes all data from the phone. */
+/** Ways out: leave for now, once waiting answers are sent, or for good. Each deletes all data from the phone. */
 function useSalida(enlace: string, { empty, escritas }: Pick<ColaSinRed, 'empty' | 'escritas'>) {
   const [salio, setSalio] = useState(false)
+  const [retirado, setRetirado] = useState(false)
   const [noSalio, setNoSalio] = useState<string | null>(null)
+
+  const forget = async () => {
+    await escritas.empty()
+    await removeFromArca(enlace, 'lectura', 'cola', 'devueltas')
+  }
 
   const leave = async () => {
     setNoSalio(null)
@@ -46,11 +52,14 @@ function useSalida(enlace: string, { empty, escritas }: Pick<ColaSinRed, 'empty'
         return
       }
     }
-    await escritas.empty()
-    await removeFromArca(enlace, 'lectura', 'cola', 'devueltas')
+    await forget()
     setSalio(true)
   }
-  return { salio, noSalio, leave, goBack: () => setSalio(false) }
+  const onRetirado = async () => {
+    await forget()
+    setRetirado(true)
+  }
+  return { salio, retirado, noSalio, leave, onRetirado, goBack: () => setSalio(false) }
 }
 
 /** How often an open page asks whether anything changed. */
@@ -100,14 +109,15 @@ function PorEnlace({ enlace }: { readonly enlace: string }) {
   const [fuera, setFuera] = useState(false)
   const onFuera = useCallback(() => setFuera(true), [])
   const cola = useCola(enlace, { fuera, onFuera })
-  const { salio, noSalio, leave, goBack } = useSalida(enlace, cola)
-  useAlDia({ enlace, dentro: leida !== undefined && !fuera && !salio, onFuera })
+  const { salio, retirado, noSalio, leave, onRetirado, goBack } = useSalida(enlace, cola)
+  useAlDia({ enlace, dentro: leida !== undefined && !fuera && !salio && !retirado, onFuera })
   const enter = async () => {
     await refetch()
     setFuera(false)
     goBack()
   }
   const sinSesion = fuera || isRefusal(error, 401)
+  if (retirado) return <Retirado />
   if (salio && !fuera) return <Salio onEntrar={onFuera} />
   if (error && !leida && !sinSesion)
     return (
@@ -117,7 +127,7 @@ function PorEnlace({ enlace }: { readonly enlace: string }) {
     )
   if (!cola.lista || (!leida && !sinSesion)) return <LoadingBar />
   return (
-    <SesionContext value={{ onFuera, cola }}>
+    <SesionContext value={{ onFuera, onRetirado, cola }}>
       {sinSesion && <Entrada enlace={enlace} otraVez={leida !== undefined && !salio} onDentro={() => void enter()} />}
       {leida && (
         <div hidden={sinSesion}>

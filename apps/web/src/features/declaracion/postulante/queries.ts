@@ -1,5 +1,6 @@
 import type { FieldError } from '@alerce/contract/forms/rules'
 import { invitacionMessages as m } from '@alerce/contract/messages/declaracion/invitacion'
+import { derechosMessages } from '@alerce/contract/messages/personas/derechos'
 import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query'
 import { createContext, useContext, useState } from 'react'
 import { type CallName, call, type PayloadOf, type ReplyOf } from '../../../lib/api/call.ts'
@@ -37,11 +38,39 @@ export const useContrato = () => useRead('obtenerFirmaDeContrato', {})
 /** The payment mandate, where this sale asks for it. */
 export const useMandato = () => useRead('obtenerMandatoPropio', {})
 
+/** Effect of a withdrawal of the consent. */
+export const useRetiro = () => useRead('obtenerRetiro', {})
+
+/** Withdraws the consent, which ends the session: nothing of the page is read again. */
+export function useRetirar(onRetirado: () => Promise<void>) {
+  const { onFuera } = useContext(SesionContext)
+  const [busy, setBusy] = useState(false)
+  const [failure, setFailure] = useState<string | null>(null)
+  const withdraw = async () => {
+    setBusy(true)
+    setFailure(null)
+    try {
+      await call('retirarConsentimiento', {})
+      await onRetirado()
+    } catch (error) {
+      if (isRefusal(error, 401)) onFuera()
+      else
+        setFailure(
+          error instanceof ApiUnreachable ? m.sinRed.text : messageOf(error, derechosMessages.retiroNoHecho.text),
+        )
+      setBusy(false)
+    }
+  }
+  return { withdraw, busy, failure }
+}
+
 export type SeguimientoDeDS = ReplyOf<'obtenerSeguimiento'>
 
 interface Sesion {
   /** The session ended: typed values stay on screen during the new identity check. */
   readonly onFuera: () => void
+  /** The consent was withdrawn: forgets all data of the phone and shows the end. */
+  readonly onRetirado: () => Promise<void>
   /** Answers given without network, and unsent text. */
   readonly cola: Pick<ColaSinRed, 'empty' | 'debeEsperar' | 'set' | 'release' | 'escritas'>
 }
@@ -55,7 +84,7 @@ const sinCola = {
   escritas: { read: async () => undefined, de: nada, note: nada, release: nada, empty: async () => undefined },
 }
 
-export const SesionContext = createContext<Sesion>({ onFuera: () => undefined, cola: sinCola })
+export const SesionContext = createContext<Sesion>({ onFuera: nada, onRetirado: async () => undefined, cola: sinCola })
 
 /** Outcome of a save: its reply, or the errors of its fields. null: the failure is shown elsewhere. */
 export type RespuestaGuardada<R> = { readonly reply: R } | { readonly errores: readonly FieldError[] } | null

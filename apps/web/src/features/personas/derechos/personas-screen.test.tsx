@@ -23,6 +23,7 @@ const pedido = (more: Partial<Pedido> = {}): Pedido => ({
   respondidoPor: null,
   respondidoEn: null,
   bloqueadas: 0,
+  oposiciones: [],
   suprimidoEn: null,
   ...more,
 })
@@ -137,6 +138,38 @@ test('a block is confirmed, and the dialog offers to lift it', async () => {
   expect(screen.getByText('1 venta')).toBeVisible()
   expect(sent('bloquearPersona')).toEqual([{ pedidoId: 7 }])
   await expectFocusSomewhere()
+})
+
+const oposicion = pedido({ derecho: 'oposicion' })
+const conContacto = { ...oposicion, oposiciones: ['contacto' as const] }
+
+test('an objection is recorded after its effect is read', async () => {
+  const { sent } = open(
+    { obtenerPedidosPersona: lastStays([oposicion], [conContacto]), oponerPersona: { ventas: 1 } },
+    '/personas?pedidoId=7',
+  )
+  await press('Oponer: Contacto comercial')
+  expect(await screen.findByRole('alertdialog')).toHaveTextContent('nadie la cita ni le escribe')
+  await press('Anotar')
+  expect(await screen.findByRole('button', { name: 'Levantar: Contacto comercial' })).toBeVisible()
+  expect(sent('oponerPersona')).toEqual([{ pedidoId: 7, tratamiento: 'contacto' }])
+  await expectFocusSomewhere()
+})
+
+test('an objection is lifted in one act, also once its request is answered', async () => {
+  const contestado = { respuesta: 'Anotada.', respondidoPor: 'Ana', respondidoEn: '2026-10-07T15:00:00.000Z' }
+  const { sent } = open(
+    {
+      obtenerPedidosPersona: lastStays([{ ...conContacto, ...contestado }], [{ ...oposicion, ...contestado }]),
+      levantarOposicion: { ventas: 1 },
+    },
+    '/personas?pedidoId=7',
+  )
+  await press('Levantar: Contacto comercial')
+  await press('Levantar')
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Levantar: Contacto comercial' })).toBeNull())
+  expect(screen.queryByRole('button', { name: /^Oponer/ })).toBeNull()
+  expect(sent('levantarOposicion')).toEqual([{ pedidoId: 7, tratamiento: 'contacto' }])
 })
 
 test('a correction is asked of the advisors; closing goes back to the request', async () => {

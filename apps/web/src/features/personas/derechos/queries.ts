@@ -22,6 +22,8 @@ export const useRevocar = () => useWrite('revocarConsentimientos')
 export const usePedirCorreccion = () => useWrite('pedirCorreccion')
 export const useBloquear = () => useWrite('bloquearPersona')
 export const useDesbloquear = () => useWrite('desbloquearPersona')
+export const useOponer = () => useWrite('oponerPersona')
+export const useLevantar = () => useWrite('levantarOposicion')
 /** Downloads all data of the person. The logs that it writes are read again. */
 export const useEntregar = () =>
   useWork(

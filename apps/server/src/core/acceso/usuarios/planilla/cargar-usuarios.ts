@@ -1,5 +1,6 @@
 import { administracionMessages as m } from '@alerce/contract/messages/acceso/administracion'
 import { cargarUsuarios } from '@alerce/contract/operations/acceso/planilla-usuarios'
+import { receivePlanilla } from '../../../base/archivos/receive-planilla.ts'
 import { ensure } from '../../../refusal.ts'
 import { preparedUseCase } from '../../../use-case.ts'
 import { recordEvento } from '../../seguridad/record-evento.ts'
@@ -11,10 +12,10 @@ import { huellaDe } from './revisar-usuarios.ts'
 
 /** All rows or none. The passwords are made before the transaction: their digests take seconds. */
 export const cargarUsuariosUseCase = preparedUseCase(cargarUsuarios, {
-  prepare: async ({ archivo }, { tx }) => {
-    const personas = readPlanilla(archivo.contenido)
+  prepare: async ({ archivo }, ctx) => {
+    const personas = readPlanilla(await receivePlanilla(ctx, archivo))
     const nombres = personas.map(({ datos }) => (datos.usuario ?? '').trim().toLowerCase())
-    const guardados = new Set((await usuariosDeNombre(tx, nombres)).map(({ usuario }) => usuario))
+    const guardados = new Set((await usuariosDeNombre(ctx.tx, nombres)).map(({ usuario }) => usuario))
     const claves = new Map<string, ClaveNueva>()
     for (const usuario of nombres) if (!guardados.has(usuario)) claves.set(usuario, await newClave())
     return { personas, claves }

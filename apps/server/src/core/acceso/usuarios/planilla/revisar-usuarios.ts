@@ -1,5 +1,6 @@
 import { revisarUsuarios } from '@alerce/contract/operations/acceso/planilla-usuarios'
 import { sha256Of } from '../../../../platform/sha256.ts'
+import { receivePlanilla } from '../../../base/archivos/receive-planilla.ts'
 import { preparedUseCase } from '../../../use-case.ts'
 import { applyPersonas, type Desenlace } from './apply-personas.ts'
 import { readPlanilla } from './read-planilla.ts'
@@ -19,7 +20,7 @@ export const huellaDe = (filas: readonly Desenlace[]): string =>
 
 /** The rows are done and undone: a preview by other rules than those of the act could differ from it. */
 export const revisarUsuariosUseCase = preparedUseCase(revisarUsuarios, {
-  prepare: async ({ archivo }) => readPlanilla(archivo.contenido),
+  prepare: async ({ archivo }, ctx) => readPlanilla(await receivePlanilla(ctx, archivo)),
   run: async (_input, ctx, personas) => {
     const filas = await rehearse(ctx.tx, () => applyPersonas(ctx, personas, sinClave))
     return {

@@ -1,10 +1,9 @@
 import { catalogoMessages as m } from '@alerce/contract/messages/cotizacion/catalogo'
 import type { MessageDefinition } from '@alerce/contract/messages/message'
-import { sonDosManos } from '@alerce/domain/base/manos'
-import { manoReciente } from '../../../base/manos/read-model.ts'
+import { readManoDeOtro } from '../../../base/manos/read-mano-de-otro.ts'
 import { parametrosAl } from '../../../base/parametros/read-model.ts'
 import type { Context } from '../../../use-case.ts'
-import { administradoresHechos, type Carga } from './read-model.ts'
+import type { Carga } from './read-model.ts'
 
 type Donde = Pick<Context, 'tx' | 'ahora' | 'hoy' | 'actor'>
 
@@ -19,9 +18,5 @@ export const conCuatroOjos = async ({ tx, hoy }: Pick<Donde, 'tx' | 'hoy'>): Pro
  */
 export async function manoDeQuienCargo(donde: Donde, { cargadaPorId }: Carga): Promise<MessageDefinition | null> {
   if (!(await conCuatroOjos(donde))) return null
-  const { actor, tx } = donde
-  if (actor.kind !== 'persona' || actor.usuarioId === cargadaPorId) return m.otroAdministrador
-  if (cargadaPorId === null) return null
-  if (!sonDosManos(actor.usuarioId, cargadaPorId, await administradoresHechos(tx))) return m.mismaMano
-  return await manoReciente(donde, cargadaPorId, actor.usuarioId)
+  return await readManoDeOtro(donde, cargadaPorId, { otro: m.otroAdministrador, misma: m.mismaMano })
 }

@@ -37,17 +37,6 @@ export async function finDeCarga(tx: Db, id: number): Promise<'descartada' | 're
   return rows[0]?.hubo ? 'otro' : 'nunca'
 }
 
-/** Id of the administrator who appointed each administrator. */
-export async function administradoresHechos(tx: Db): Promise<ReadonlyMap<number, number>> {
-  const rows = await tx
-    .selectFrom('usuario')
-    .select(['id', 'administradorPor'])
-    .where('administradorPor', 'is not', null)
-    .$narrowType<{ administradorPor: number }>()
-    .execute()
-  return new Map(rows.map(({ id, administradorPor }) => [id, administradorPor]))
-}
-
 interface CargasPage {
   readonly tabla: NombreDeTabla | null
   readonly cursor: number | null

@@ -2,6 +2,7 @@ import { common } from '@alerce/contract/messages/common'
 import { revisarCatalogo } from '@alerce/contract/operations/cotizacion/catalogo'
 import { nombreDeArchivo } from '@alerce/domain/base/archivos/nombre'
 import { firma } from '../../../actor.ts'
+import { receivePlanilla } from '../../../base/archivos/receive-planilla.ts'
 import { refuse } from '../../../refusal.ts'
 import { preparedUseCase } from '../../../use-case.ts'
 import { checkArchivo, readTableOfFile } from '../check-archivo.ts'
@@ -11,7 +12,8 @@ import { insertCarga, mismaCarga } from './repository.ts'
 
 /** Stores a dry run, to be reviewed and applied. */
 export const revisarCatalogoUseCase = preparedUseCase(revisarCatalogo, {
-  prepare: async ({ tabla, archivo }, ctx) => readTableOfFile(ctx, { tabla, contenido: archivo.contenido }),
+  prepare: async ({ tabla, archivo }, ctx) =>
+    readTableOfFile(ctx, { tabla, contenido: await receivePlanilla(ctx, archivo) }),
   run: async ({ tabla, desde: dia, archivo }, ctx, leidas) => {
     const desde = dia ?? ctx.hoy
     const nombre = nombreDeArchivo(archivo.nombre, 'text/csv')

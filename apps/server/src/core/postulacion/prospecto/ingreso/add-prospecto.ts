@@ -5,6 +5,7 @@ import { note } from '../../../base/bitacora/note.ts'
 import { firmaSobre } from '../../../base/bitacora/read-model.ts'
 import { ensure } from '../../../refusal.ts'
 import type { Context } from '../../../use-case.ts'
+import { readOposiciones } from '../../oposiciones/read-oposiciones.ts'
 import { asesorQueEscribe } from '../policy.ts'
 import { checkFormulario } from './check-formulario.ts'
 import { checkRut, completeCarga } from './check-rut.ts'
@@ -27,8 +28,9 @@ export async function addProspecto(ctx: Context, ingreso: ProspectoInput) {
   ensure(form.tipoPlan !== 'S', m.planNoElegible, { campo: 'tipoPlan' })
   checkRut(form, hechos)
   const estado = estadoSinDS({ activo: form.activo, etapa: 'prospecto' })
-  const alta = { asesorId, estado, por: await firmaSobre(ctx.tx, ctx.actor, { asesorId }), en: ctx.ahora }
   const datos = datosDe(form)
+  const oposiciones = await readOposiciones(ctx, datos)
+  const alta = { asesorId, estado, oposiciones, por: await firmaSobre(ctx.tx, ctx.actor, { asesorId }), en: ctx.ahora }
   const anteriores = await readAnteriores(tx, asesorId, datos)
   const prospectoId = await insertProspecto(tx, datos, alta)
   await saveEmpleadores(tx, prospectoId, [], empleadoresDelFormulario(form))

@@ -2,6 +2,8 @@ import { antecedentesMessages as m } from '@alerce/contract/messages/postulacion
 import { ensure } from '../../../refusal.ts'
 import type { Context } from '../../../use-case.ts'
 import { ensureTitularDe } from '../../beneficiarios/ensure-familia.ts'
+import { markOposiciones } from '../../oposiciones/mark-oposiciones.ts'
+import { readOposiciones } from '../../oposiciones/read-oposiciones.ts'
 import { ensureSuAsesor } from '../policy.ts'
 import { beneficiariosDe, type Prospecto } from '../read-model.ts'
 import { checkFormulario } from './check-formulario.ts'
@@ -9,6 +11,7 @@ import { checkRut, completeCarga } from './check-rut.ts'
 import { type FormularioDeProspecto, overlayIngreso, type ProspectoInput } from './formulario.ts'
 import { readData } from './read-formulario.ts'
 import { askRegistros } from './read-model-registros.ts'
+import { datosDe } from './repository-datos.ts'
 import { type CambioDeDatos, saveDatos } from './save-datos.ts'
 
 /** Refuses a birth date of the holder that makes the family invalid; an unchanged one is not checked. */
@@ -16,6 +19,13 @@ async function ensureSuFamilia(ctx: Context, { id, fechaNacimiento }: Prospecto,
   const nacimiento = form.fechaNacimiento || null
   if (!form.activo || nacimiento === fechaNacimiento) return
   ensureTitularDe({ grupo: await beneficiariosDe(ctx.tx, id), titular: fechaNacimiento }, nacimiento, ctx.hoy)
+}
+
+/** With another document the sale is another person's: their objections are of the sale. */
+async function followPersona(ctx: Context, { id, rut, numeroPasaporte }: Prospecto, form: FormularioDeProspecto) {
+  const escrito = datosDe(form)
+  if (escrito.rut === rut && escrito.numeroPasaporte === numeroPasaporte) return
+  await markOposiciones(ctx.tx, [id], await readOposiciones(ctx, escrito))
 }
 
 /**
@@ -38,5 +48,6 @@ export async function changeDatos(
   ensure((form.tipoPlan === 'S') === (parejaId !== null), m.planNoElegible, { campo: 'tipoPlan' })
   checkRut(form, hechos)
   await ensureSuFamilia(ctx, prospecto, form)
+  await followPersona(ctx, prospecto, form)
   return await saveDatos(ctx, datos, form)
 }

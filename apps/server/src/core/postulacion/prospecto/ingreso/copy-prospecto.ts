@@ -6,6 +6,7 @@ import { note } from '../../../base/bitacora/note.ts'
 import { firmaSobre } from '../../../base/bitacora/read-model.ts'
 import type { Context } from '../../../use-case.ts'
 import { copyBeneficiarios } from '../../beneficiarios/copy-beneficiarios.ts'
+import { ensureContacto } from '../policy.ts'
 import { empleadoresDe, type Prospecto } from '../read-model.ts'
 import { ensureNoVigente } from './check-rut.ts'
 import { insertProspecto, saveEmpleadores } from './repository-datos.ts'
@@ -33,6 +34,7 @@ function datosDelPostulante({
   recibidoDe,
   recibidoEn,
   buzon,
+  oposiciones,
   ...datos
 }: Prospecto) {
   // a copy of one side of a pair is without pair at first
@@ -59,9 +61,11 @@ export async function copyProspecto(
   await ensureNoVigente(ctx, prospecto.rut)
   const { asesorId, titularId, titularHasta, activo } = prospecto
   const estado = estadoSinDS({ activo, etapa: 'prospecto' })
+  ensureContacto({ ...prospecto, estado })
   const alta = {
     asesorId,
     titular: { titularId, titularHasta },
+    oposiciones: prospecto.oposiciones,
     estado,
     por: await firmaSobre(ctx.tx, ctx.actor, { asesorId }),
     en: ahora,

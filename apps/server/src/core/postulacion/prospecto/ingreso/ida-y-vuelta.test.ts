@@ -171,6 +171,7 @@ const deLaVenta = [
   'titular_id',
   'titular_hasta',
   'bloqueado',
+  'oposiciones',
   'registrado_en',
   'busqueda',
   'buzon',

@@ -36,6 +36,7 @@ type DatosDeProspecto = Required<
     | 'recibidoDe'
     | 'recibidoEn'
     | 'bloqueado'
+    | 'oposiciones'
   >
 >
 
@@ -63,12 +64,18 @@ interface AltaDeProspecto {
   readonly en: string
   /** Original sale of a copy, whose declaration is reused. */
   readonly originalId?: number
+  /** Treatments to which the person objected. */
+  readonly oposiciones?: readonly string[]
   /** Absent advisor, when it is added in a covered portfolio. */
   readonly titular?: Pick<Selectable<ProspectoTable>, 'titularId' | 'titularHasta'>
 }
 
-const filaDe = (datos: DatosDeProspecto, { asesorId, estado, por, en, originalId, titular }: AltaDeProspecto) => ({
+const filaDe = (
+  datos: DatosDeProspecto,
+  { asesorId, estado, por, en, originalId, titular, oposiciones = [] }: AltaDeProspecto,
+) => ({
   ...datos,
+  oposiciones: [...oposiciones],
   originalId: originalId ?? null,
   ...titular,
   asesorId,

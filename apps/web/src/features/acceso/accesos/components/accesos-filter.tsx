@@ -1,15 +1,11 @@
 import { actosPorBuscar } from '@alerce/contract/catalogos/acceso/accesos'
 import { type FiltroDeAccesosForm, filtroDeAccesosRules } from '@alerce/contract/forms/acceso/administracion'
-import { administracionMessages } from '@alerce/contract/messages/acceso/administracion'
-import { Button } from '../../../../components/actions/button.tsx'
-import { useAction } from '../../../../components/actions/use-action.ts'
 import { DateField } from '../../../../components/fields/date-field.tsx'
 import { SelectField } from '../../../../components/fields/select-field.tsx'
 import { TextField } from '../../../../components/fields/text-field.tsx'
-import { saveAs } from '../../../../lib/files.ts'
 import { useAlerceForm } from '../../../../lib/form/use-alerce-form.ts'
-import classes from '../accesos.module.css'
 import { downloadAccesos } from '../queries.ts'
+import { FiltroDeRegistro } from './filtro-de-registro.tsx'
 
 interface AccesosFilterProps {
   readonly filtro: FiltroDeAccesosForm
@@ -27,17 +23,16 @@ const actos = actosPorBuscar
 /** Filters of the access log: person, operation, days and folio. The filtered log can be downloaded. */
 export function AccesosFilter({ filtro, onFilter }: AccesosFilterProps) {
   const form = useAlerceForm<FiltroDeAccesosForm>({ name: null, initial: filtro, rules: filtroDeAccesosRules })
-  const { busy, run } = useAction(
-    async () => saveAs(await downloadAccesos(filtro), 'accesos.csv'),
-    administracionMessages.descargaFailed.text,
-  )
-  const submit = form.submit(
-    async (values) => onFilter(values),
-    () => undefined,
-  )
-  const narrowed = Object.values(filtro).some((value) => value !== '')
   return (
-    <form className={classes.filter} aria-label="Filtrar los accesos" noValidate onSubmit={submit}>
+    <FiltroDeRegistro
+      label="Filtrar los accesos"
+      form={form}
+      filtro={filtro}
+      nada={NADA}
+      onFilter={onFilter}
+      download={downloadAccesos}
+      archivo="accesos.csv"
+    >
       <TextField {...form.field('persona')} label="Quién" maxLength={60} />
       <SelectField
         {...form.field('operacion')}
@@ -54,15 +49,6 @@ export function AccesosFilter({ filtro, onFilter }: AccesosFilterProps) {
         maxLength={15}
         shape={digits}
       />
-      <Button type="submit">Filtrar</Button>
-      {narrowed && (
-        <Button kind="quiet" onClick={() => onFilter(NADA)}>
-          Ver todos
-        </Button>
-      )}
-      <Button kind="quiet" busy={busy} onClick={run}>
-        Descargar CSV
-      </Button>
-    </form>
+    </FiltroDeRegistro>
   )
 }

@@ -2,18 +2,15 @@ import { type FiltroDeActosForm, filtroDeAccesosRules } from '@alerce/contract/f
 import { administracionMessages } from '@alerce/contract/messages/acceso/administracion'
 import { fechaYHora } from '@alerce/domain/base/fechas/instante'
 import { useState } from 'react'
-import { Button } from '../../../../components/actions/button.tsx'
-import { useAction } from '../../../../components/actions/use-action.ts'
 import { Empty } from '../../../../components/feedback/empty.tsx'
 import { Paged } from '../../../../components/feedback/paged.tsx'
 import { DateField } from '../../../../components/fields/date-field.tsx'
 import { TextField } from '../../../../components/fields/text-field.tsx'
 import { Panel, Stack } from '../../../../components/layout/panel.tsx'
 import { DataTable } from '../../../../components/values/data-table.tsx'
-import { saveAs } from '../../../../lib/files.ts'
 import { useAlerceForm } from '../../../../lib/form/use-alerce-form.ts'
-import classes from '../accesos.module.css'
 import { downloadActos, type EventoDeSeguridad, useEventos } from '../queries.ts'
+import { FiltroDeRegistro } from './filtro-de-registro.tsx'
 
 const columns = [
   { title: 'Fecha' },
@@ -33,30 +30,20 @@ interface ActosFilterProps {
 /** Filters of the log of administration: author and days. What is shown can be downloaded. */
 function ActosFilter({ filtro, onFilter }: ActosFilterProps) {
   const form = useAlerceForm<FiltroDeActosForm>({ name: null, initial: filtro, rules: filtroDeAccesosRules })
-  const { busy, run } = useAction(
-    async () => saveAs(await downloadActos(filtro), 'administracion.csv'),
-    administracionMessages.descargaFailed.text,
-  )
-  const submit = form.submit(
-    async (values) => onFilter(values),
-    () => undefined,
-  )
-  const narrowed = Object.values(filtro).some((value) => value !== '')
   return (
-    <form className={classes.filter} aria-label="Filtrar los actos" noValidate onSubmit={submit}>
+    <FiltroDeRegistro
+      label="Filtrar los actos"
+      form={form}
+      filtro={filtro}
+      nada={NADA}
+      onFilter={onFilter}
+      download={downloadActos}
+      archivo="administracion.csv"
+    >
       <TextField {...form.field('persona')} label="Quién" maxLength={60} />
       <DateField {...form.field('desde')} label="Desde" />
       <DateField {...form.field('hasta')} label="Hasta" />
-      <Button type="submit">Filtrar</Button>
-      {narrowed && (
-        <Button kind="quiet" onClick={() => onFilter(NADA)}>
-          Ver todos
-        </Button>
-      )}
-      <Button kind="quiet" busy={busy} onClick={run}>
-        Descargar CSV
-      </Button>
-    </form>
+    </FiltroDeRegistro>
   )
 }
 

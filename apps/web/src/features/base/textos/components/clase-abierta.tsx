@@ -10,11 +10,12 @@ import { Panel, Stack } from '../../../../components/layout/panel.tsx'
 import { Enteros } from '../../../../components/values/enteros.tsx'
 import { useWayOn } from '../../../../lib/browser/use-way-on.ts'
 import { focusHeading } from '../../../../lib/focus/focus.ts'
-import { type ClaseConTexto, useRige, useTexto } from '../queries.ts'
+import { type ClaseConTexto, type TextoEnviado, usePropuesta, useRige, useTexto } from '../queries.ts'
 import { lugarDe } from '../use-lugar.ts'
-import type { TextoActs } from '../use-texto-form.ts'
+import type { Partida, TextoActs } from '../use-texto-form.ts'
 import { Lectura } from './lectura.tsx'
 import { NuevaVersion } from './nueva-version.tsx'
+import { Propuesta } from './propuesta.tsx'
 import classes from './textos.module.css'
 import { Situacion, Versiones } from './versiones.tsx'
 
@@ -62,12 +63,15 @@ interface ClaseAbiertaProps {
   readonly tell: Tell
 }
 
+const dicho = (hecho: TextoEnviado): string =>
+  hecho.estado === 'publicada' ? m.publicado.text.replace('{version}', String(hecho.version)) : m.propuesto.text
+
 /** One text: version in force, all versions, and the form of the next one. */
-export function ClaseAbierta({ of: { clase, rige }, textoId, tell }: ClaseAbiertaProps) {
+export function ClaseAbierta({ of: { clase, rige, pideOtro }, textoId, tell }: ClaseAbiertaProps) {
   const navigate = useWayOn()
   const opened = useOpenedFocus<HTMLElement>()
   const acts: TextoActs = {
-    onSaid: ({ version }) => tell(m.publicado.text.replace('{version}', String(version))),
+    onSaid: (hecho) => tell(dicho(hecho)),
     onPublished: ({ textoId: nueva }) => void navigate(lugarDe(clase, nueva), { preventScrollReset: true }),
   }
   return (
@@ -78,25 +82,48 @@ export function ClaseAbierta({ of: { clase, rige }, textoId, tell }: ClaseAbiert
       </Notice>
       <Versiones clase={clase} actual={textoId} />
       {textoId !== null && <VersionAbierta key={textoId} clase={clase} textoId={textoId} />}
-      {rige ? (
-        <Begun clase={clase} textoId={rige.textoId} {...acts} />
-      ) : (
-        <NuevaVersion clase={clase} rige={null} {...acts} />
-      )}
+      <Loaded of={usePropuesta(clase)} failure={m.readFailed.text}>
+        {(propuesta) => (
+          <>
+            {propuesta && <Propuesta key={`propuesta-${propuesta.propuestaId}`} of={propuesta} tell={tell} />}
+            {propuesta?.devuelta === null ? null : (
+              <Begun
+                key={propuesta?.propuestaId}
+                clase={clase}
+                pideOtro={pideOtro}
+                devuelta={propuesta}
+                textoId={rige?.textoId ?? null}
+                {...acts}
+              />
+            )}
+          </>
+        )}
+      </Loaded>
     </section>
   )
 }
 
 interface BegunProps extends TextoActs {
   readonly clase: ClaseTexto
-  readonly textoId: number
+  readonly pideOtro: boolean
+  /** Proposal that was given back: the next version corrects it. */
+  readonly devuelta: Partida
+  readonly textoId: number | null
 }
 
-/** Form of the next version, which starts as the version in force, and follows it until it is edited. */
-function Begun({ clase, textoId, ...acts }: BegunProps) {
+/**
+ * Form of the next version. It starts as the proposal that was given back, or as the version in force, which it follows
+ * until it is edited.
+ */
+function Begun({ devuelta, textoId, ...rest }: BegunProps) {
+  if (devuelta || textoId === null) return <NuevaVersion partida={devuelta} {...rest} />
+  return <Following textoId={textoId} {...rest} />
+}
+
+function Following({ textoId, ...rest }: Omit<BegunProps, 'devuelta' | 'textoId'> & { readonly textoId: number }) {
   return (
     <Loaded of={useRige(textoId)} failure={m.readFailed.text}>
-      {(rige) => <NuevaVersion clase={clase} rige={rige} {...acts} />}
+      {(rige) => <NuevaVersion partida={rige} {...rest} />}
     </Loaded>
   )
 }

@@ -7,15 +7,16 @@ import { ErrorSummary } from '../../../../components/fields/error-summary.tsx'
 import { TextAreaField } from '../../../../components/fields/text-area-field.tsx'
 import { TextField } from '../../../../components/fields/text-field.tsx'
 import { Panel } from '../../../../components/layout/panel.tsx'
-import type { ReplyOf } from '../../../../lib/api/call.ts'
 import { todayInSantiago } from '../../../../lib/time/clock.ts'
-import { type TextoActs, useTextoForm } from '../use-texto-form.ts'
+import { type Partida, type TextoActs, useTextoForm } from '../use-texto-form.ts'
 import { Lectura } from './lectura.tsx'
 import classes from './textos.module.css'
 
 interface NuevaVersionProps extends TextoActs {
   readonly clase: ClaseTexto
-  readonly rige: ReplyOf<'obtenerTexto'> | null
+  readonly partida: Partida
+  /** Another administrator publishes it. */
+  readonly pideOtro: boolean
 }
 
 const porForma = {
@@ -35,8 +36,9 @@ function comoSeEscribe(clase: ClaseTexto): string {
 }
 
 /** Words the next version; it is read as it will be before it is published. */
-export function NuevaVersion({ clase, rige, ...acts }: NuevaVersionProps) {
-  const { form, submit } = useTextoForm(clase, rige, acts)
+export function NuevaVersion(props: NuevaVersionProps) {
+  const { clase, pideOtro } = props
+  const { form, submit } = useTextoForm(props)
   const [preview, setPreview] = useState(false)
   return (
     <Panel title="Nueva versión">
@@ -53,7 +55,7 @@ export function NuevaVersion({ clase, rige, ...acts }: NuevaVersionProps) {
             {preview ? 'Ocultar la vista previa' : 'Ver como se lee'}
           </Button>
           <Button kind="primary" type="submit" busy={form.busy}>
-            Publicar
+            {pideOtro ? 'Proponer' : 'Publicar'}
           </Button>
         </div>
         {preview && <Lectura clase={clase} titulo={form.values.titulo} cuerpo={form.values.cuerpo} />}

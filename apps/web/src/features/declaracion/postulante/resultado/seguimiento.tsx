@@ -18,6 +18,7 @@ import { Eleccion } from '../components/campos.tsx'
 import { ConCodigo } from '../components/con-codigo.tsx'
 import { Hoja, Salida } from '../components/hoja.tsx'
 import { Parrafos } from '../components/parrafos.tsx'
+import { RetirarConsentimiento } from '../components/retirar-consentimiento.tsx'
 import { type RespuestaSiNo, siNoDe } from '../pasos/si-no.ts'
 import classes from '../postulante.module.css'
 import { type SeguimientoDeDS, SesionContext, useGuardar, useSeguimiento } from '../queries.ts'
@@ -219,6 +220,7 @@ function Sabida({ data, noSalio, onSalir }: SeguimientoProps & { readonly data: 
             Declaración de Salud {folio}. Su asesor es {asesor}.
           </span>
           <Salida label="Salir" noSalio={noSalio} onSalir={onSalir} />
+          <RetirarConsentimiento />
         </>
       }
     >

@@ -17,6 +17,7 @@ import { useAlerceForm } from '../../../../lib/form/use-alerce-form.ts'
 import { type Pedido, useBloquear, useDesbloquear, useEntregar, useResponder } from '../queries.ts'
 import { Consentimientos } from './consentimientos.tsx'
 import { CorreccionDialog } from './correccion-dialog.tsx'
+import { Oposicion } from './oposicion.tsx'
 import { documentoDe, EstadoDePedido } from './pedidos-table.tsx'
 import { RevisionDeSupresion } from './supresion.tsx'
 
@@ -105,7 +106,9 @@ function Abierto({ pedido, onSaved, onClose, onLetGo }: PedidoDialogProps) {
   ) : (
     <>
       {revisar}
-      {derecho === 'rectificacion' && <Button onClick={() => setCorrige(true)}>Pedir corrección</Button>}
+      {(derecho === 'rectificacion' || derecho === 'supresion') && (
+        <Button onClick={() => setCorrige(true)}>Pedir corrección</Button>
+      )}
       {derecho !== 'revocacion' && <Bloqueo pedido={pedido} />}
     </>
   )
@@ -129,6 +132,7 @@ function Abierto({ pedido, onSaved, onClose, onLetGo }: PedidoDialogProps) {
       <Hechos pedido={pedido} acto={acto} />
       {revisa && <RevisionDeSupresion pedido={pedido} />}
       {derecho === 'revocacion' && <Consentimientos pedido={pedido} />}
+      {derecho === 'oposicion' && <Oposicion pedido={pedido} />}
       <TextAreaField
         label="Qué se contestó"
         required
@@ -150,6 +154,7 @@ export function PedidoDialog(props: PedidoDialogProps) {
   return (
     <Dialog title={tituloDe(pedido)} wide onClose={onClose} footer={<Button onClick={onClose}>Cerrar</Button>}>
       <Hechos pedido={pedido} acto={pedido.bloqueadas > 0 && <Bloqueo pedido={pedido} />} />
+      {pedido.derecho === 'oposicion' && <Oposicion pedido={pedido} />}
       <p>{respuesta}</p>
       <p>
         {fechaYHora(respondidoEn)}, por {respondidoPor}

@@ -1,0 +1,26 @@
+import type { Oponible } from '@alerce/domain/postulacion/oposicion'
+import { siguienteId } from '../../../platform/db/next-id.ts'
+import type { Context } from '../../use-case.ts'
+import { insertOposicion, liftOposicion } from './repository.ts'
+
+type Donde = Pick<Context, 'tx' | 'vault' | 'ahora'>
+
+interface OposicionDe {
+  readonly pedidoId: number
+  readonly tratamiento: Oponible
+  /** Document of the person, as its number and kind. */
+  readonly documento: { readonly numero: string }
+  /** Author, in the register. */
+  readonly por: string
+}
+
+/** Stores an objection, with its document sealed; false: it stood already. */
+export async function recordOposicion({ tx, vault, ahora }: Donde, oposicion: OposicionDe): Promise<boolean> {
+  const id = await siguienteId(tx, 'oposicion_persona')
+  const documento = vault.en('oposicion_persona.documento', id).seal(oposicion.documento)
+  return await insertOposicion(tx, { ...oposicion, id, documento, en: ahora })
+}
+
+/** Ends an objection; false: it did not stand. */
+export const endOposicion = async ({ tx, ahora }: Donde, { por, ...cual }: OposicionDe): Promise<boolean> =>
+  await liftOposicion(tx, cual, { levantadaEn: ahora, levantadaPor: por })

@@ -1,0 +1,45 @@
+/** Notifications that acts of administración cause: rights of persons, and texts in two hands. */
+export const notificacionesDeAdministracion = {
+  pedidosPorVencer: {
+    clase: 'derechos',
+    autor: 'sistema',
+    texto: (cuantos: string, primero: string) =>
+      `Pedidos de personas sobre sus datos por contestar: ${cuantos}. El primero vence el ${primero}.`,
+  },
+  consentimientosRevocados: {
+    clase: 'correccion',
+    autor: 'persona',
+    texto: () => 'Su prospecto retiró sus consentimientos: la Declaración de Salud se cerró.',
+  },
+  correccionPedida: {
+    clase: 'correccion',
+    autor: 'persona',
+    texto: () => 'Una persona de esta venta pidió corregir sus datos: en la Bitácora está qué.',
+  },
+  oposicionRegistrada: {
+    clase: 'correccion',
+    autor: 'persona',
+    texto: () =>
+      'Su prospecto se opuso al contacto comercial: no lo contacte mientras no empiece su declaración. Sus citas por venir se anularon.',
+  },
+  oposicionLevantada: {
+    clase: 'correccion',
+    autor: 'persona',
+    texto: () => 'Su prospecto levantó su oposición al contacto comercial.',
+  },
+  textoPorAprobar: {
+    clase: 'textos',
+    autor: 'ambos',
+    texto: (cual: string) => `Hay una versión nueva por aprobar: ${cual}.`,
+  },
+  textoAprobado: {
+    clase: 'textos',
+    autor: 'persona',
+    texto: (cual: string, quien: string) => `${quien} aprobó y publicó su versión: ${cual}.`,
+  },
+  textoDevuelto: {
+    clase: 'textos',
+    autor: 'persona',
+    texto: (cual: string, quien: string) => `${quien} devolvió su versión: ${cual}. En Textos está por qué.`,
+  },
+} as const
