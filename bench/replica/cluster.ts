@@ -17,7 +17,7 @@ async function owner(): Promise<{ uid?: number; gid?: number }> {
 }
 
 /** A PostgreSQL of this drill. */
-export interface Node {
+interface Node {
   readonly url: string
   ask<R extends object>(statement: string): Promise<R[]>
   start(): Promise<void>

@@ -23,7 +23,7 @@ function answering(...replies: readonly (string | null | 'lost' | 503)[]) {
     const reply = left.next().value
     if (reply === 'lost') throw new TypeError('fetch failed')
     const status = reply === 503 ? 503 : 200
-    const told = typeof reply === 'string' ? { [CABECERA_DE_POSICION]: reply } : {}
+    const told: Record<string, string> = typeof reply === 'string' ? { [CABECERA_DE_POSICION]: reply } : {}
     return Response.json({ httpCode: status, data: 'ok', descripcion: '' }, { status, headers: told })
   })
   return sent
