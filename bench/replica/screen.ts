@@ -1,5 +1,5 @@
-import type { OperationMap } from '../../packages/contract/operation-map.ts'
 import { rutaDeEventos } from '../../packages/contract/eventos.ts'
+import type { OperationMap } from '../../packages/contract/operation-map.ts'
 import { routes } from '../../packages/contract/routes.ts'
 import { CABECERA_DE_POSICION } from '../../packages/contract/wire/posicion.ts'
 import { enter } from '../support/session.ts'
@@ -26,7 +26,8 @@ async function* eventsOf(body: ReadableStream<Uint8Array>) {
   for await (const part of body) {
     const blocks = (left + decoder.decode(part, { stream: true })).split('\n\n')
     left = blocks.pop() ?? ''
-    for (const block of blocks) yield new Map(block.split('\n').map((line) => line.split(/: ?(.*)/, 2) as [string, string]))
+    for (const block of blocks)
+      yield new Map(block.split('\n').map((line) => line.split(/: ?(.*)/, 2) as [string, string]))
   }
 }
 
