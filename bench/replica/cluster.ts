@@ -3,7 +3,7 @@ import { appendFileSync, chmodSync, chownSync, mkdtempSync, readdirSync, readFil
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import pg from 'pg'
+import { filas } from '../cartera/bases.ts'
 import { procesadorDe } from '../support/procesador.ts'
 
 const run = promisify(execFile)
@@ -17,9 +17,9 @@ async function owner(): Promise<{ uid?: number; gid?: number }> {
 }
 
 /** A PostgreSQL of this drill. */
-export interface Node {
+interface Node {
   readonly url: string
-  ask<R extends object>(statement: string): Promise<R[]>
+  ask(statement: string): Promise<object[]>
   start(): Promise<void>
   /** SIGQUIT: as in a power failure. */
   kill(): Promise<void>
@@ -62,16 +62,7 @@ function nodeOf(data: string, port: number, as: { uid?: number; gid?: number }):
   const ctl = (...args: string[]) => run(join(BIN, 'pg_ctl'), ['-D', data, '-w', ...args], { ...as, cwd: data })
   return {
     url,
-    async ask<R extends object>(statement: string) {
-      const client = new pg.Client({ connectionString: url })
-      client.on('error', () => undefined)
-      await client.connect()
-      try {
-        return (await client.query<R>(statement)).rows
-      } finally {
-        await client.end()
-      }
-    },
+    ask: (statement) => filas(url, statement),
     start: async () => void (await ctl('-l', join(data, 'diario.log'), 'start')),
     kill: async () => void (await ctl('-m', 'immediate', 'stop').catch(() => undefined)),
     procesador() {

@@ -1,12 +1,12 @@
-import type { OperationMap } from '../../packages/contract/operation-map.ts'
 import { rutaDeEventos } from '../../packages/contract/eventos.ts'
+import type { OperationMap } from '../../packages/contract/operation-map.ts'
 import { routes } from '../../packages/contract/routes.ts'
 import { CABECERA_DE_POSICION } from '../../packages/contract/wire/posicion.ts'
 import { enter } from '../support/session.ts'
 
 type Name = keyof OperationMap
 
-export interface Answered {
+interface Answered {
   readonly status: number
   readonly data: unknown
 }
@@ -21,11 +21,13 @@ export interface Screen {
 
 /** Events of a stream: name, id and data. */
 async function* eventsOf(body: ReadableStream<Uint8Array>) {
+  const decoder = new TextDecoder()
   let left = ''
-  for await (const part of body.pipeThrough(new TextDecoderStream())) {
-    const blocks = (left + part).split('\n\n')
+  for await (const part of body) {
+    const blocks = (left + decoder.decode(part, { stream: true })).split('\n\n')
     left = blocks.pop() ?? ''
-    for (const block of blocks) yield new Map(block.split('\n').map((line) => line.split(/: ?(.*)/, 2) as [string, string]))
+    for (const block of blocks)
+      yield new Map(block.split('\n').map((line) => line.split(/: ?(.*)/, 2) as [string, string]))
   }
 }
 
@@ -43,6 +45,7 @@ export async function openScreen(urls: readonly string[], usuario: string): Prom
   }
 
   const stream = await fetch(first + rutaDeEventos, { headers, signal: leaving.signal })
+  if (!stream.ok) throw new Error(`the stream was refused with ${stream.status}`)
   const ready = Promise.withResolvers<void>()
   const listen = async () => {
     if (!stream.body) throw new Error('no stream')

@@ -62,7 +62,7 @@ describe.skipIf(databaseUrl === null)('a replica serves lists', () => {
 
   /** Reads the list from a position; the base that answered, by the row that only the primary has. */
   async function lista(id: number, position?: string, client = asesora) {
-    const sent = position === undefined ? {} : { [CABECERA_DE_POSICION]: position }
+    const sent: Record<string, string> = position === undefined ? {} : { [CABECERA_DE_POSICION]: position }
     const { body, headers } = await client.post(routes.obtenerProspectos.path, { limite: 100 }, sent)
     const has = body.data.some((one: { prospectoId: number }) => one.prospectoId === id)
     return [has ? 'primary' : 'replica', headers[CABECERA_DE_POSICION] ?? null]

@@ -1,5 +1,3 @@
-import type pg from 'pg'
-
 /** System and database behind an address. */
 export interface Identity {
   /** Number that initdb gave it, the same on each standby. */
@@ -11,9 +9,13 @@ export interface Identity {
 const IDENTITY = `select (select system_identifier from pg_control_system())::text as system,
   current_database() as database, pg_is_in_recovery() as standby`
 
-export async function identityOf(client: Pick<pg.Client | pg.Pool, 'query'>): Promise<Identity> {
-  const { rows } = (await client.query(IDENTITY)) as { readonly rows: readonly [Identity] }
-  return rows[0]
+interface Asked {
+  query(statement: string): Promise<{ readonly rows: readonly unknown[] }>
+}
+
+export async function identityOf(client: Asked): Promise<Identity> {
+  const { rows } = await client.query(IDENTITY)
+  return rows[0] as Identity
 }
 
 /** Why an address is no replica of the primary, in Spanish; null: it is one. */

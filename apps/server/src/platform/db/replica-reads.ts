@@ -8,10 +8,10 @@ import { MOST_LAG_SECONDS, type Replica, type ReplicaState } from './replica.ts'
  * failed on it.
  */
 export const placesOfReads = ['replica', 'unpositioned', 'away', 'lagging', 'behind', 'failed'] as const
-export type PlaceOfRead = (typeof placesOfReads)[number]
+type PlaceOfRead = (typeof placesOfReads)[number]
 
 /** Reads since this process started, by place. */
-export type ReadCounts = Readonly<Record<PlaceOfRead, number>>
+type ReadCounts = Readonly<Record<PlaceOfRead, number>>
 
 /** A replica and what it served, as this process knows. */
 export interface ReplicaFacts extends ReplicaState {
@@ -30,7 +30,7 @@ export function troubleOf({ answers, lagSeconds }: ReplicaState): 'away' | 'lagg
   return (lagSeconds ?? 0) > MOST_LAG_SECONDS ? 'lagging' : null
 }
 
-export interface ReadOfReplica<T> {
+interface ReadOfReplica<T> {
   readonly found: T
   /** Position that the read covers. */
   readonly position: Position
@@ -38,7 +38,7 @@ export interface ReadOfReplica<T> {
 
 export interface ReplicaReads {
   /** Reads on the replica, from a position on; null: read of the primary instead. */
-  read<T>(from: Position | null, read: (db: Db) => Promise<T>): Promise<ReadOfReplica<T> | null>
+  read<T>(from: Position | null, read: (db: Db) => Promise<T>): Promise<ReadOfReplica<Awaited<T>> | null>
   /** Position that covers what was just read of the primary; `committed`: in a transaction, whose commit told it. */
   positionOfPrimary(committed: boolean): Promise<Position | null>
   readonly counts: ReadCounts

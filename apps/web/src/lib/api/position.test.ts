@@ -2,8 +2,8 @@ import { CABECERA_DE_POSICION } from '@alerce/contract/wire/posicion'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { fakeEvents } from '../../testing/fake-events.ts'
 import { fakeTabs } from '../../testing/fake-tabs.ts'
-import { Subscribers } from '../events/subscribers.ts'
-import { call } from './call.ts'
+import type { Subscribers } from '../events/subscribers.ts'
+import type { call } from './call.ts'
 
 const position = (byte: number) => `00000001${byte.toString(16).padStart(16, '0').toUpperCase()}`
 
@@ -23,7 +23,7 @@ function answering(...replies: readonly (string | null | 'lost' | 503)[]) {
     const reply = left.next().value
     if (reply === 'lost') throw new TypeError('fetch failed')
     const status = reply === 503 ? 503 : 200
-    const told = typeof reply === 'string' ? { [CABECERA_DE_POSICION]: reply } : {}
+    const told: Record<string, string> = typeof reply === 'string' ? { [CABECERA_DE_POSICION]: reply } : {}
     return Response.json({ httpCode: status, data: 'ok', descripcion: '' }, { status, headers: told })
   })
   return sent
@@ -56,16 +56,19 @@ describe('the position of a page', () => {
     expect(sent).toEqual([position(10), position(11), position(30), position(30)])
   })
 
-  test.each(['lost', 503] as const)('is unknown after a write that was answered with %s, until the stream begins', async (lost) => {
-    const page = await openPage()
-    const sent = answering(lost, null, null)
-    page.hearFrom(position(10))
-    await write(page)
-    await read(page)
-    page.hearFrom(position(12))
-    await read(page)
-    expect(sent.slice(1)).toEqual([undefined, position(12)])
-  })
+  test.each(['lost', 503] as const)(
+    'is unknown after a write that was answered with %s, until the stream begins',
+    async (lost) => {
+      const page = await openPage()
+      const sent = answering(lost, null, null)
+      page.hearFrom(position(10))
+      await write(page)
+      await read(page)
+      page.hearFrom(position(12))
+      await read(page)
+      expect(sent.slice(1)).toEqual([undefined, position(12)])
+    },
+  )
 
   test('is unknown after an event without one, of a page of an older version', async () => {
     const page = await openPage()
