@@ -144,6 +144,7 @@ export async function createEquipoAsOperator(
       jobs,
       vault,
       almacen: almacenEnLaBase,
+      scan: async () => null,
       sealTiempo: null,
       readHechos: async () => [],
       ...pdfAparte,

@@ -77,6 +77,7 @@ async function seedDocumentos(db: Db, clock: Clock, servicios: DemoServices): Pr
     jobs: sinTrabajos,
     ...servicios,
     almacen: almacenEnLaBase,
+    scan: async () => null,
     sealTiempo: null,
     readHechos: async () => [],
     demo: true,

@@ -9,6 +9,7 @@ export const servicios: Services = {
   jobs: { send: async () => undefined },
   vault: createVault(DATA_KEY),
   almacen: almacenEnLaBase,
+  scan: async () => null,
   sealTiempo: null,
   readHechos: async () => [],
   demo: true,

@@ -44,6 +44,7 @@ export function comoPersona(tx: Db, { vault, direccion }: DemoServices, ahora: s
     leaveRegistro: (write) => write(tx),
     vault,
     almacen: almacenEnLaBase,
+    scan: async () => null,
     sealTiempo: null,
     readHechos: async () => [],
     ahora,

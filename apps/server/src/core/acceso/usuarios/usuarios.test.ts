@@ -29,6 +29,7 @@ const contextoDeMando = (tx: Db, demo: boolean): Context => ({
   tx,
   leaveRegistro: (write) => write(tx),
   almacen: almacenEnLaBase,
+  scan: async () => null,
   sealTiempo: null,
   readHechos: async () => [],
   demo,
