@@ -1,3 +1,4 @@
+import { Places } from '../components/layout/places.tsx'
 import { Gate } from '../features/acceso/sesion/gate.tsx'
 import { Vigencia } from '../features/acceso/vigencia/vigencia.tsx'
 import { PorDeshacer } from '../features/base/deshacer/por-deshacer.tsx'
@@ -9,6 +10,7 @@ import { JefaturaNav } from './consola-nav.tsx'
 export function DashboardShell() {
   return (
     <Gate
+      places={<Places />}
       palette={<Paleta />}
       nav={<JefaturaNav />}
       bell={[<PorDeshacer key="deshacer" />, <Campana key="campana" />]}

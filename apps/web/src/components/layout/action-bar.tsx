@@ -11,7 +11,7 @@ interface ActionBarProps {
 /** The foot of a screen of the sale, always at the same place; the last child of a Page. */
 export function ActionBar({ next, children }: ActionBarProps) {
   return (
-    <section className={classes.bar} aria-label="Qué sigue">
+    <section className={classes.bar} aria-label="Qué sigue" data-foot>
       <div className={classes.next}>{next}</div>
       <div className={classes.do}>{children}</div>
     </section>

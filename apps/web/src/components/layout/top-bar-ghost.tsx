@@ -1,5 +1,6 @@
 import { brand } from '../../lib/brand.ts'
 import { BrandMark } from './brand-mark.tsx'
+import places from './places.module.css'
 import classes from './top-bar.module.css'
 
 /** The top bar of /dashboard before anything of it can be pressed. */
@@ -11,6 +12,7 @@ export function TopBarGhost() {
         <b>{brand.name}</b>
         <span>{brand.product.dashboard}</span>
       </span>
+      <div className={places.places} />
     </header>
   )
 }

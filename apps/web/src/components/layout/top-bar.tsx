@@ -12,6 +12,8 @@ interface TopBarProps {
   readonly user: string
   /** Path of the logo: where this user works. */
   readonly home: string
+  /** Links to the main screens. */
+  readonly places?: ReactNode
   /** The button of the palette. */
   readonly palette?: ReactNode
   /** The bell of the notifications, before the user. */
@@ -21,7 +23,7 @@ interface TopBarProps {
 }
 
 /** The top bar of /dashboard and /consola (spec 1 §2, Header). */
-export function TopBar({ user, home, palette, bell, menu }: TopBarProps) {
+export function TopBar({ user, home, places, palette, bell, menu }: TopBarProps) {
   const [open, setOpen] = useState(false)
   const root = useRef<HTMLDivElement>(null)
   const button = useRef<HTMLButtonElement>(null)
@@ -39,6 +41,7 @@ export function TopBar({ user, home, palette, bell, menu }: TopBarProps) {
         <span>{brand.product[currentEntry()]}</span>
       </Link>
       <span className={classes.version}>{brand.version}</span>
+      {places}
       {palette}
       {bell}
       <div ref={root}>

@@ -147,6 +147,8 @@ export class ErrorBoundary extends Component<Props, { readonly failed: boolean }
 
 /** Parts that an entry passes to the shell, so that their features do not import each other. */
 export interface ShellParts {
+  /** In the top bar: links to the main screens. */
+  readonly places?: ReactNode
   /** In the top bar: where everything is found. */
   readonly palette?: ReactNode
   /** In the top bar, before the user. */
@@ -164,7 +166,7 @@ interface ShellProps extends ShellParts {
 }
 
 /** Frame of every screen of a session. */
-export function Shell({ session, home, palette, bell, nav, watch }: ShellProps) {
+export function Shell({ session, home, places, palette, bell, nav, watch }: ShellProps) {
   const navigation = useNavigation()
   const { pathname, search } = useLocation()
   const { leave, leaving } = useLogout(session)
@@ -181,6 +183,7 @@ export function Shell({ session, home, palette, bell, nav, watch }: ShellProps) 
       <TopBar
         user={`${session.nombres.split(' ')[0]} ${session.apellidoPaterno}`}
         home={home}
+        places={open && places}
         palette={open && palette}
         bell={open && bell}
         menu={<UserMenu links={menuOf(session)} onLogout={leave} busy={leaving} />}

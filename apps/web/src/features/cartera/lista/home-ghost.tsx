@@ -3,7 +3,6 @@ import type { ReactNode } from 'react'
 import { Page } from '../../../components/layout/page.tsx'
 import { AgregarGhost } from './components/agregar-ghost.tsx'
 import { FichaGhost } from './components/ficha-ghost.tsx'
-import { PieGhost } from './components/pie-ghost.tsx'
 import classes from './home.module.css'
 import { saludo } from './saludo.ts'
 
@@ -16,17 +15,14 @@ interface HomeGhostProps {
 /** Skeleton of the portfolio: its greeting, and the shape of the list. */
 export function HomeGhost({ nombre, dia }: HomeGhostProps) {
   return (
-    <>
-      <Page title={saludo(nombre)} actions={<AgregarGhost />}>
-        <div className={classes.escritorio}>
-          {dia}
-          <div>
-            <div className={classes.filtros} />
-            <FichaGhost count={tamanoDePagina} />
-          </div>
+    <Page title={saludo(nombre)} actions={<AgregarGhost />}>
+      <div className={classes.escritorio}>
+        {dia}
+        <div>
+          <div className={classes.filtros} />
+          <FichaGhost count={tamanoDePagina} />
         </div>
-      </Page>
-      <PieGhost />
-    </>
+      </div>
+    </Page>
   )
 }

@@ -8,7 +8,6 @@ import { useUrlFilters } from '../../../lib/use-url-filters.ts'
 import { Agregar } from './components/agregar.tsx'
 import { Cartera } from './components/cartera.tsx'
 import { Filtrar } from './components/filtrar.tsx'
-import { Pie } from './components/pie.tsx'
 import { enUrl, filtrosDe } from './filtros.ts'
 import classes from './home.module.css'
 import { useCartera } from './queries.ts'
@@ -38,35 +37,32 @@ export function HomeScreen({ dia, search, onReutilizar }: HomeScreenProps) {
   const cartera = useCartera(filtros, dejado?.filas ?? 0)
 
   return (
-    <>
-      <Page {...saludo} tab="Inicio" actions={<Agregar reason={reader} />}>
-        <div className={classes.escritorio}>
-          {dia}
-          <div>
-            <Filtrar
-              search={search}
-              filtros={filtros}
-              onChange={change}
-              total={cartera.data?.length ?? null}
-              more={cartera.hasNextPage}
-            />
-            <Cartera
-              prospectos={cartera.data}
-              failure={cartera.error ? messageOf(cartera.error, carteraMessages.listFailed.text) : null}
-              loading={cartera.isFetching}
-              paging={cartera.isFetchingNextPage}
-              more={cartera.hasNextPage}
-              onMore={() => void cartera.fetchNextPage()}
-              onRetry={() => void (cartera.isFetchNextPageError ? cartera.fetchNextPage() : cartera.refetch())}
-              filtros={filtros}
-              dejado={dejado}
-              completa={cartera.completa}
-              onReutilizar={onReutilizar}
-            />
-          </div>
+    <Page {...saludo} tab="Inicio" actions={<Agregar reason={reader} />}>
+      <div className={classes.escritorio}>
+        {dia}
+        <div>
+          <Filtrar
+            search={search}
+            filtros={filtros}
+            onChange={change}
+            total={cartera.data?.length ?? null}
+            more={cartera.hasNextPage}
+          />
+          <Cartera
+            prospectos={cartera.data}
+            failure={cartera.error ? messageOf(cartera.error, carteraMessages.listFailed.text) : null}
+            loading={cartera.isFetching}
+            paging={cartera.isFetchingNextPage}
+            more={cartera.hasNextPage}
+            onMore={() => void cartera.fetchNextPage()}
+            onRetry={() => void (cartera.isFetchNextPageError ? cartera.fetchNextPage() : cartera.refetch())}
+            filtros={filtros}
+            dejado={dejado}
+            completa={cartera.completa}
+            onReutilizar={onReutilizar}
+          />
         </div>
-      </Page>
-      <Pie />
-    </>
+      </div>
+    </Page>
   )
 }

@@ -66,7 +66,14 @@ function Actos({ of, tell }: PropuestaProps) {
       <ReasonedButton kind="primary" reason={impedimento} busy={approve.busy} onClick={approve.run}>
         Aprobar y publicar
       </ReasonedButton>
-      {devuelve && <DevolverDialog of={of} tell={tell} onClose={() => setDevuelve(false)} onLetGo={letGo} />}
+      {devuelve && (
+        <DevolverDialog
+          of={of}
+          tell={tell}
+          onClose={() => setDevuelve(false)}
+          onLetGo={letGo(() => setDevuelve(true))}
+        />
+      )}
       {toast}
     </div>
   )
