@@ -11,7 +11,10 @@ import { startWith, wedge } from './faults/process.ts'
 // hung. Checks only counts: confirmed data must exist, and no reply may be a defect. A word after `faults` selects some
 // of them.
 const text = { type: 'string' } as const
-const { values, positionals } = parseArgs({ allowPositionals: true, options: { veces: text, minutos: text, base: text } })
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { veces: text, minutos: text, base: text },
+})
 const [word = ''] = positionals
 const chosen = (fault: string, base = '') => fault.includes(word) && base.startsWith(values.base ?? base)
 /** For each engine. */

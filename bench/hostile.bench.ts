@@ -90,7 +90,8 @@ async function worker(): Promise<void> {
     const { status, text } = await send(sent)
     record(sent, status, text)
     if (turn % look === look - 1) lookAt(turn)
-    if (marks.includes(turn + 1)) console.log(`  ${turn + 1} peticiones: ${megabytes()} MB, ${server5xx} respuestas 5xx`)
+    if (marks.includes(turn + 1))
+      console.log(`  ${turn + 1} peticiones: ${megabytes()} MB, ${server5xx} respuestas 5xx`)
   }
 }
 

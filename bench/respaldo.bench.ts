@@ -57,10 +57,12 @@ const tell = (name: string, { elapsed, own, base }: Figures, more: string) =>
   )
 const inMB = (bytes: number) => `${(bytes / 1024 / 1024).toFixed(1)} MB`
 const cuantas = async (of: string) =>
-  (await filas<{ n: number; bytes: number }>(
-    of,
-    'select (select count(*)::int from prospecto) as n, pg_database_size(current_database())::float8 as bytes',
-  ))[0]
+  (
+    await filas<{ n: number; bytes: number }>(
+      of,
+      'select (select count(*)::int from prospecto) as n, pg_database_size(current_database())::float8 as bytes',
+    )
+  )[0]
 
 const load = () => loadavg()[0]?.toFixed(1)
 console.log(`${prospectos.toLocaleString('es-CL')} prospectos, carga de la máquina ${load()}`)

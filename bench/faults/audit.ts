@@ -1,6 +1,6 @@
-import type pg from 'pg'
+import type { Connection } from '../../apps/server/src/platform/db/pool.ts'
 
-type Asked = Pick<pg.Pool, 'query'>
+type Asked = Pick<Connection['pool'], 'query'>
 
 /** Rows that reads or time change: none of a write. */
 const aside = ['aviso', 'tarjeta_por_rehacer', 'por_deshacer', 'bitacora_acceso', 'evento_seguridad']

@@ -93,21 +93,31 @@ export function openCaller(door: Door, told: Told, mark: string): DemoCall {
     }
   }
 
+  /** Records an answer and returns its text; null: send again. */
+  function judge({ path }: Wanted, answer: Awaited<ReturnType<typeof sendOnce>>): string | null {
+    const reached = answer?.status ?? 'sin respuesta'
+    told.byStatus[reached] = (told.byStatus[reached] ?? 0) + 1
+    if (answer === null) return null
+    const { status, text, retryAfter } = answer
+    if (status === 200 && !/"codigoError"|"CodError":[^"n0]/.test(text)) return text
+    if (status === 401) {
+      session = null
+      told.logins += 1
+      return null
+    }
+    if (status !== 503) {
+      told.refused.push(`${path} ${status} ${text.slice(0, 300)}`)
+      throw new Error(text)
+    }
+    if (!retryAfter) told.withoutRetryAfter += 1
+    return null
+  }
+
   async function send(wanted: Wanted): Promise<string> {
-    for (let time = 0; ; time++) {
-      if (time > 0) told.repeated += 1
-      const answer = await sendOnce(wanted)
-      const status = answer?.status ?? 'sin respuesta'
-      told.byStatus[status] = (told.byStatus[status] ?? 0) + 1
-      if (answer?.status === 200 && !/"codigoError"|"CodError":[^"n0]/.test(answer.text)) return answer.text
-      if (answer?.status === 401) {
-        session = null
-        told.logins += 1
-      } else if (answer && answer.status !== 503) {
-        told.refused.push(`${wanted.path} ${answer.status} ${answer.text.slice(0, 300)}`)
-        throw new Error(answer.text)
-      }
-      if (answer?.status === 503 && !answer.retryAfter) told.withoutRetryAfter += 1
+    for (;;) {
+      const text = judge(wanted, await sendOnce(wanted))
+      if (text !== null) return text
+      told.repeated += 1
       await pass(AGAIN_MS)
     }
   }
@@ -119,7 +129,12 @@ export function openCaller(door: Door, told: Told, mark: string): DemoCall {
     const key: Record<string, string> = effect === 'write' ? { 'idempotency-key': randomUUID() } : {}
     const named = new Map(Object.entries(payload))
     if (method === 'POST') return { method, path, headers: key, body: JSON.stringify(payload) }
-    return { method, path: path.replace(/\{(\w+)\}/, (_all, field) => String(named.get(field))), headers: {}, body: null }
+    return {
+      method,
+      path: path.replace(/\{(\w+)\}/, (_all, field) => String(named.get(field))),
+      headers: {},
+      body: null,
+    }
   }
 
   return (async (nombre: RouteName, payload: object) => {

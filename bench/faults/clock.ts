@@ -67,7 +67,9 @@ export async function moved(place: Place, must: (holds: boolean, what: string) =
   const now = await purges(place.env)
   move('+1d')
   const ahead = (await purges({ ...place.env, ...movable(file) })).filter((line) => !now.includes(line))
-  console.log(`  the rounds would purge now: ${now.join('; ') || 'nothing'}; a day ahead: ${ahead.join('; ') || 'the same'}`)
+  console.log(
+    `  the rounds would purge now: ${now.join('; ') || 'nothing'}; a day ahead: ${ahead.join('; ') || 'the same'}`,
+  )
   rmSync(folder, { recursive: true, force: true })
   must(holds, `clock ${place.name}`)
 }

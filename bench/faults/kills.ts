@@ -23,8 +23,7 @@ interface Running {
 
 const share = (values: readonly number[], part: number) =>
   values.toSorted((a, b) => a - b)[Math.floor((values.length - 1) * part)] ?? 0
-const figures = (values: readonly number[]) =>
-  [0.5, 0.95, 1].map((part) => share(values, part).toFixed(1)).join(' / ')
+const figures = (values: readonly number[]) => [0.5, 0.95, 1].map((part) => share(values, part).toFixed(1)).join(' / ')
 
 interface Kills {
   readonly kills: number

@@ -37,14 +37,18 @@ export async function cutOff(place: Place & { readonly url: string }, must: (hol
     await pass(seconds * 1000)
     network.delay(0)
     const written = told.acked - before
-    console.log(`  network delayed ${ms} ms each way for ${seconds} s: ${written} writes; then ${await untilWritten()} s`)
+    console.log(
+      `  network delayed ${ms} ms each way for ${seconds} s: ${written} writes; then ${await untilWritten()} s`,
+    )
   }
   async function swallowed(seconds: number): Promise<void> {
     network.swallow()
     await pass(seconds * 1000)
     const { status } = await fetch(`${server.url}/readyz`)
     network.heal()
-    console.log(`  network silent for ${seconds} s (/readyz ${status}), its connections for good: back in ${await untilWritten()} s`)
+    console.log(
+      `  network silent for ${seconds} s (/readyz ${status}), its connections for good: back in ${await untilWritten()} s`,
+    )
     must(status === 503, 'network: /readyz')
   }
 

@@ -44,7 +44,7 @@ export async function postgresOnTinyDisk() {
   const disk = tinyDisk(folder, ['-m'], 'size=300m,mode=0777')
   const asPostgres = 'setpriv --reuid=postgres --regid=postgres --init-groups'
   const options = ['max_wal_size=48MB', 'min_wal_size=32MB', 'shared_buffers=16MB', 'log_min_messages=panic']
-  const flags = [`port=${port}`, "listen_addresses=127.0.0.1", `unix_socket_directories=${folder}`, ...options]
+  const flags = [`port=${port}`, 'listen_addresses=127.0.0.1', `unix_socket_directories=${folder}`, ...options]
   const server = `${asPostgres} ${bin}/postgres -D ${folder}/data ${flags.map((flag) => `-c ${flag}`).join(' ')}`
   const script = `cd ${folder}; trap 'kill $!; wait; exit' TERM
     ${asPostgres} ${bin}/initdb -D ${folder}/data -E UTF8 --locale=C.UTF-8 -A trust --no-sync >/dev/null

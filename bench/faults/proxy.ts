@@ -35,8 +35,18 @@ export async function openNetwork(host: string, port: number): Promise<Network> 
     const pair = { silent: swallowing, ends: [near, far] }
     pairs.add(pair)
     near.once('close', () => pairs.delete(pair))
-    pass(near, far, () => ms, () => pair.silent)
-    pass(far, near, () => ms, () => pair.silent)
+    pass(
+      near,
+      far,
+      () => ms,
+      () => pair.silent,
+    )
+    pass(
+      far,
+      near,
+      () => ms,
+      () => pair.silent,
+    )
   })
   await once(server.listen(0, '127.0.0.1'), 'listening')
   return {
