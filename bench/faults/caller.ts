@@ -30,7 +30,7 @@ interface Wanted {
   readonly body: string | Uint8Array<ArrayBuffer> | null
 }
 
-/** What became of the calls. */
+/** Counts of the calls. */
 export interface Told {
   /** Confirmed writes. */
   acked: number

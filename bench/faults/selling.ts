@@ -12,7 +12,7 @@ const SELLERS = 6
 /** Longest wait for the letters left at the end: a job of a killed server is taken again after a minute. */
 const LETTERS_MS = 300_000
 
-/** Where the server keeps its data. */
+/** Database and folder of a server. */
 export interface Place {
   readonly name: string
   readonly env: Readonly<Record<string, string>>
