@@ -46,6 +46,9 @@ function saidBy(error: unknown): OutageKind | undefined {
   return error.code === 'ENOSPC' ? 'full' : states[String(error.code)]
 }
 
+/** FATAL ends the connection, whatever its SQLSTATE: PgBouncer gives 08P01, a protocol error, to everything it says. */
+const isEnd = (error: unknown): boolean => error instanceof Error && 'severity' in error && error.severity === 'FATAL'
+
 /** The database answers, and refuses another connection. */
 export function isCrowded(error: unknown): boolean {
   const said = error instanceof Outage ? error.cause : error
@@ -84,7 +87,7 @@ export function tellingOutages(pool: pg.Pool): AskingPool {
       try {
         return await client.query(asked, values)
       } catch (error) {
-        const kind = saidBy(error) ?? (gone.has(client) ? 'lost' : null)
+        const kind = saidBy(error) ?? (isEnd(error) || gone.has(client) ? 'lost' : null)
         throw kind ? new Outage(kind, error) : error
       }
     }
