@@ -78,8 +78,11 @@ test('Patroni knows the three machines of etcd, keeps a synchronous replica, and
   expect(machines).toHaveLength(3)
   expect(patroni.etcd3.hosts.split(',')).toEqual(machines.map((address) => `${address}:2379`))
   expect(patroni.bootstrap.dcs.synchronous_mode).toBe(true)
-  const [, primaria = ''] = read('deploy/haproxy/haproxy.cfg').split('listen primaria')
-  expect([...primaria.matchAll(/server pg\d ([\d.]+):5432/g)].map(([, address]) => address)).toEqual(machines)
+  for (const name of ['primaria', 'replicas']) {
+    const [, section = ''] = read('deploy/haproxy/haproxy.cfg').split(`listen ${name}\n`)
+    const [servers = ''] = section.split(/^(?:listen|frontend) /m)
+    expect([...servers.matchAll(/server pg\d ([\d.]+):5432/g)].map(([, address]) => address)).toEqual(machines)
+  }
 })
 
 test('HAProxy keeps the stream of an open screen longer than its beat', () => {
