@@ -48,8 +48,8 @@ export function loQueSeLee(raw: string): string {
     .join('\n')
 }
 
-/** A real SMTP server on a free port that stores the received mails. */
-export async function startMailServer(): Promise<MailServer> {
+/** A real SMTP server that stores the received mails; on a free port, unless one is given. */
+export async function startMailServer(wanted = 0): Promise<MailServer> {
   const received: Received[] = []
   let refusing: Refuses = null
   const server = new SMTPServer({
@@ -70,7 +70,7 @@ export async function startMailServer(): Promise<MailServer> {
       })
     },
   })
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  await new Promise<void>((resolve) => server.listen(wanted, '127.0.0.1', resolve))
   const { port } = server.server.address() as AddressInfo
   return {
     url: `smtp://127.0.0.1:${port}`,

@@ -122,9 +122,17 @@ describe('database errors', () => {
     expect([isCrowded(error), isCrowded(new Outage('unreachable', error))]).toEqual([crowded, crowded])
   })
 
-  test('any other error is thrown unchanged', async () => {
+  test('08P01 of PgBouncer, which ends the connection, is lost', async () => {
     const client = await connection.pool.connect()
-    const error = Object.assign(new Error('x'), { code: '23505' })
+    const said = { code: '08P01', severity: 'FATAL' }
+    client.query = () => Promise.reject(Object.assign(new Error('server login has been failing'), said)) as never
+    client.release()
+    expect(await kindOf(ask())).toBe('lost')
+  })
+
+  test.each(['23505', '08P01'])('any other error, %s, is thrown unchanged', async (code) => {
+    const client = await connection.pool.connect()
+    const error = Object.assign(new Error('x'), { code, severity: 'ERROR' })
     client.query = () => Promise.reject(error) as never
     client.release()
     await expect(ask()).rejects.toBe(error)

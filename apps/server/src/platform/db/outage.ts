@@ -46,6 +46,13 @@ function saidBy(error: unknown): OutageKind | undefined {
   return error.code === 'ENOSPC' ? 'full' : states[String(error.code)]
 }
 
+/** FATAL ends the connection, whatever its SQLSTATE: PgBouncer gives 08P01, a protocol error, to everything it says. */
+const isFatal = (error: unknown): boolean => error instanceof Error && 'severity' in error && error.severity === 'FATAL'
+
+/** Outage in the answer to a statement. `gone`: its connection has ended. */
+const outageOf = (error: unknown, gone: boolean): OutageKind | null =>
+  saidBy(error) ?? (gone || isFatal(error) ? 'lost' : null)
+
 /** The database answers, and refuses another connection. */
 export function isCrowded(error: unknown): boolean {
   const said = error instanceof Outage ? error.cause : error
@@ -92,7 +99,7 @@ export function tellingOutages({ pool, patience }: { pool: pg.Pool; patience: Pa
       try {
         return await client.query(asked, values)
       } catch (error) {
-        const kind = saidBy(error) ?? (gone.has(client) ? 'lost' : null)
+        const kind = outageOf(error, gone.has(client))
         throw kind ? new Outage(kind, error) : error
       } finally {
         clearTimeout(silence)
