@@ -3,7 +3,7 @@ import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { isTest, left, root } from '../checks/tree.ts'
 
-/** What a build is made of: files, and folders with all below them, as paths from the root. */
+/** Sources of a build: files, and folders with all below them, as paths from the root. */
 export interface Sources {
   readonly files: readonly string[]
   readonly folders: readonly string[]

@@ -12,5 +12,5 @@ async function readParts(): Promise<unknown[]> {
   return found
 }
 
-/** What the part files export. The build puts static imports of them in the place of this module. */
+/** Exports of the part files. The build puts static imports of them in the place of this module. */
 export const parts: readonly unknown[] = await readParts()
