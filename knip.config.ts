@@ -20,6 +20,8 @@ const config: KnipConfig = {
       ],
       project: ['{tools,bench,e2e}/**/*.ts'],
       ignoreDependencies: ['@typescript/native', 'chromium-111'],
+      // Benches of a whole topology install Debian's packages
+      ignoreBinaries: ['apt-get'],
     },
     'apps/server': {
       includeEntryExports: true,

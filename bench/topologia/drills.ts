@@ -109,7 +109,7 @@ interface Drill {
   readonly says: string
   readonly fault: Fault
   /** No call may fail, not even once. */
-  readonly unnoticed?: true
+  readonly unnoticed?: boolean
 }
 
 /** Drills by their word. */

@@ -7,7 +7,7 @@ import { MOST_LAG_SECONDS, type Replica, type ReplicaState } from './replica.ts'
  * said no position; `away`, `lagging`: the replica is; `behind`: it lacks what the caller has seen; `failed`: the read
  * failed on it.
  */
-export const placesOfReads = ['replica', 'unpositioned', 'away', 'lagging', 'behind', 'failed'] as const
+const placesOfReads = ['replica', 'unpositioned', 'away', 'lagging', 'behind', 'failed'] as const
 type PlaceOfRead = (typeof placesOfReads)[number]
 
 /** Reads since this process started, by place. */
