@@ -49,7 +49,8 @@ const usual = {
   correo: true,
   demo: true,
   metricas: true,
-  trazas: null,
+  replica: null,
+    trazas: null,
 }
 
 /** Reader of the facts of the desk, with other parts where given. */
