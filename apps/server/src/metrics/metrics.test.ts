@@ -50,7 +50,7 @@ const usual = {
   demo: true,
   metricas: true,
   replica: null,
-    trazas: null,
+  trazas: null,
 }
 
 /** Reader of the facts of the desk, with other parts where given. */
