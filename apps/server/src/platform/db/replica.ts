@@ -1,8 +1,7 @@
 import { Socket } from 'node:net'
-import { sql } from 'kysely'
+import { type QueryExecutorProvider, sql } from 'kysely'
 import pg from 'pg'
 import { inTime } from '../patience.ts'
-import type { Db } from './database.ts'
 import { createLag } from './lag.ts'
 import { bytesBetween, POSITION_OF_STANDBY, type Position } from './position.ts'
 import type { Positions } from './positions.ts'
@@ -30,7 +29,7 @@ export interface Replica {
   readonly positions: Positions
   state(): ReplicaState
   /** Position that the next reads on this connection cover; null: it is no standby. */
-  positionOn(db: Db): Promise<Position | null>
+  positionOn(db: QueryExecutorProvider): Promise<Position | null>
   /** Looks at the replica from now on; before, it counts as away. */
   watch(): void
   close(): Promise<void>
