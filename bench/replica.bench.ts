@@ -225,7 +225,7 @@ async function killed(servers: readonly Server[]): Promise<void> {
   must(tally.errors === 0, 'errors while the standby was down')
 }
 
-/** Processor of primary and standby for so many lists and saves of one screen, milliseconds per thousand. */
+/** Processor of primary and standby for so many lists of one screen, milliseconds per thousand. */
 async function cost(server: Server, title: string): Promise<void> {
   const screen = await openScreen([server.url], 'asesora')
   const hoy = new Date()
@@ -247,12 +247,9 @@ async function cost(server: Server, title: string): Promise<void> {
   const before = read()
   await ask(lecturas)
   const thousand = read().map((value, at) => (((value - (before[at] ?? 0)) * 1000) / lecturas).toFixed(0))
-  const wrote = read()
-  for (let n = 0; n < 200; n++) await write(screen)
-  const writes = read().map((value, at) => ((value - (wrote[at] ?? 0)) * 5).toFixed(0))
   screen.close()
-  const row = ([primary, standby]: string[]) => `primary ${primary} ms, standby ${standby} ms`
-  console.log(`${title}, processor per 1,000 lists: ${row(thousand)}; per 1,000 saves: ${row(writes)}`)
+  const [primary, standby] = thousand
+  console.log(`${title}, processor per 1,000 lists: primary ${primary} ms, standby ${standby} ms`)
 }
 
 try {

@@ -50,6 +50,7 @@ const usual = {
   correo: true,
   demo: true,
   metricas: true,
+  replica: null,
   trazas: null,
 }
 
