@@ -45,7 +45,6 @@ const sold = async () => ({ vende: true, avisos: [] as string[] })
 
 /** Facts told by the parts of a server without faults. */
 const usual = {
-  replica: null,
   direccionUnica: null,
   correo: true,
   demo: true,

@@ -4,6 +4,7 @@ import { sql } from 'kysely'
 import { TOTP } from 'otpauth'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { blockPersona } from '../../../core/personas/derechos/block-persona.ts'
+import { objectPersona } from '../../../core/personas/derechos/object-persona.ts'
 import { registerPedido } from '../../../core/personas/derechos/pedidos.ts'
 import { asOperator } from '../../../core/personas/derechos/record-act.ts'
 import { escaneo, suscrita } from '../../../testing/cierre/firmas.ts'
@@ -56,6 +57,7 @@ beforeAll(async () => {
   const donde = { db: desk.db, vault: testVault, clock: desk.clock }
   await asOperator(donde, { mando: 'persona', quien: 'operadora' }, async (acto) => {
     const { id: pedidoId } = await registerPedido(acto, { ...pedido, documento })
+    await objectPersona(acto, { documento, pedidoId, tratamiento: 'estadisticas' })
     await blockPersona(acto, { documento, pedidoId })
   })
 })
