@@ -5,11 +5,11 @@ import { MINUTO_MS } from '@alerce/domain/base/fechas/duracion'
 import { fechaYHora } from '@alerce/domain/base/fechas/instante'
 import { note } from '../../base/bitacora/note.ts'
 import { firmaSobre } from '../../base/bitacora/read-model.ts'
-import { editProspecto, ensureContacto, ensureSuAsesor } from '../../postulacion/prospecto/policy.ts'
+import { editProspecto, ensureSuAsesor } from '../../postulacion/prospecto/policy.ts'
 import type { Prospecto } from '../../postulacion/prospecto/read-model.ts'
 import { type Context, useCase } from '../../use-case.ts'
 import { notifyProspecto } from '../salidas/notify-prospecto.ts'
-import { checkHora, ensureActive, ensureSameOwner } from './check-hora.ts'
+import { checkHora, ensureCitable, ensureSameOwner } from './check-hora.ts'
 import { editCita } from './edit-cita.ts'
 import { citaPorId } from './read-model.ts'
 import { type Cita, insertCita, lockAgenda, updateCita } from './repository.ts'
@@ -52,8 +52,7 @@ function citaDe(input: CitaInput, asesorId: number, antes: Cita | null): Cita {
 
 async function create(ctx: Context, input: CitaInput, prospecto: Prospecto): Promise<number> {
   const { asesorId } = prospecto
-  ensureActive(prospecto)
-  ensureContacto(prospecto)
+  ensureCitable(prospecto)
   await lockAgenda(ctx.tx, asesorId)
   const cita = citaDe(input, asesorId, null)
   const sobreOtra = await checkHora(ctx, cita, null)
@@ -72,10 +71,7 @@ async function modify(ctx: Context, citaId: number, input: CitaInput, prospecto:
   const antes = await editCita(ctx, citaId, input.version)
   ensureSameOwner(antes, prospecto)
   const cita = citaDe(input, asesorId, antes)
-  if (estaMovida({ antes, ...cita })) {
-    ensureActive(prospecto)
-    ensureContacto(prospecto)
-  }
+  if (estaMovida({ antes, ...cita })) ensureCitable(prospecto)
   const sobreOtra = await checkHora(ctx, cita, antes)
   await updateCita(ctx.tx, antes, cita, {
     por: await firmaSobre(ctx.tx, ctx.actor, { prospectoId: prospecto.id }),

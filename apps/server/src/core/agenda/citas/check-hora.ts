@@ -7,6 +7,7 @@ import { finDelDia, inicioDelDia } from '@alerce/domain/base/fechas/dia'
 import { MINUTO_MS } from '@alerce/domain/base/fechas/duracion'
 import { sumaDias } from '@alerce/domain/base/fechas/fecha'
 import { aFechaHora, hoyEnSantiago } from '@alerce/domain/base/fechas/instante'
+import { ensureContacto } from '../../postulacion/prospecto/policy.ts'
 import type { Prospecto } from '../../postulacion/prospecto/read-model.ts'
 import { ensure, refuse } from '../../refusal.ts'
 import type { Context } from '../../use-case.ts'
@@ -65,9 +66,10 @@ export async function checkHora(ctx: Context, cita: Cita, antes: CitaGuardada | 
   return true
 }
 
-/** With an inactive prospect nobody agrees on an hour (422). */
-export function ensureActive({ activo }: Pick<Prospecto, 'activo'>): void {
-  ensure(activo, antecedentesMessages.inactivo)
+/** Nobody agrees on an hour with an inactive prospect, nor with one who objected to contact (422). */
+export function ensureCitable(prospecto: Pick<Prospecto, 'activo' | 'estado' | 'oposiciones'>): void {
+  ensure(prospecto.activo, antecedentesMessages.inactivo)
+  ensureContacto(prospecto)
 }
 
 /** An appointment and the prospect that it is given to are of one advisor: for all others it does not exist. */

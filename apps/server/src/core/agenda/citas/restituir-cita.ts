@@ -3,12 +3,11 @@ import { restituirCita } from '@alerce/contract/operations/agenda/citas'
 import { fechaYHora } from '@alerce/domain/base/fechas/instante'
 import { seDeshaceDesde } from '@alerce/domain/base/un-dia-para-deshacer'
 import { note } from '../../base/bitacora/note.ts'
-import { ensureContacto } from '../../postulacion/prospecto/policy.ts'
 import { findProspecto } from '../../postulacion/prospecto/read-model.ts'
 import { ensure, refuse } from '../../refusal.ts'
 import { useCase } from '../../use-case.ts'
 import { notifyProspecto } from '../salidas/notify-prospecto.ts'
-import { ensureActive, ensureSitio } from './check-hora.ts'
+import { ensureCitable, ensureSitio } from './check-hora.ts'
 import { editCita, esDeQuienLlama } from './edit-cita.ts'
 import { citaBorradaPorId, citaPorId } from './read-model.ts'
 import { lockAgenda, reinstateBorrada } from './repository.ts'
@@ -28,11 +27,7 @@ export const restituirCitaUseCase = useCase(restituirCita, async ({ citaId }, ct
   ensure(esDeQuienLlama(actor, asesorId), m.eliminada)
   await lockAgenda(tx, asesorId)
   const borrada = (await citaBorradaPorId(tx, citaId, desde)) ?? refuse(m.eliminada)
-  if (borrada.inicio > ahora) {
-    const prospecto = (await findProspecto(tx, borrada.prospectoId)) ?? refuse(m.eliminada)
-    ensureActive(prospecto)
-    ensureContacto(prospecto)
-  }
+  if (borrada.inicio > ahora) ensureCitable((await findProspecto(tx, borrada.prospectoId)) ?? refuse(m.eliminada))
   await ensureSitio(ctx, borrada)
   await reinstateBorrada(tx, citaId)
   await note(ctx, borrada.prospectoId, 'citaRestituida', fechaYHora(borrada.inicio))

@@ -43,16 +43,28 @@ export async function examineArchivo(
 export const examineBase64 = (ctx: Pick<Context, 'examine'>, nombre: string, base64: string): Promise<Examinado> =>
   examineArchivo(ctx, { nombre, contenido: Buffer.from(base64, 'base64') })
 
+/** Refusal by the antivirus: the format is right, so the words of the specification do not fit. */
+function refuseByAntivirus(falla: 'virus' | 'sinRevisar', campo: string): never {
+  const dicho = archivosMessages[falla]
+  return refuse(dicho, { errores: [{ campo, mensaje: dicho.text }] })
+}
+
 /** Type of a file, or a refusal: the specification's text, with ours at the field. */
 function ensureHealthyFile({ contenido, falla: hallada }: Examinado, { campo, conClave = false }: Como): TipoDeArchivo {
   const falla = hallada === 'protegido' && conClave ? null : hallada
   const mime = tipoPorContenido(contenido)
   if (falla === null && mime) return mime
-  const mensaje = archivosMessages[falla ?? 'tipo'].text
-  // Its format is right: the words of the specification do not fit
-  if (falla === 'virus' || falla === 'sinRevisar')
-    return refuse(archivosMessages[falla], { errores: [{ campo, mensaje }] })
-  return refuse(archivoInvalido, { errores: [{ campo, mensaje }] })
+  if (falla === 'virus' || falla === 'sinRevisar') return refuseByAntivirus(falla, campo)
+  return refuse(archivoInvalido, { errores: [{ campo, mensaje: archivosMessages[falla ?? 'tipo'].text }] })
+}
+
+/** Only entry for spreadsheets: the bytes of one in which the antivirus finds nothing, before the transaction. */
+export async function receivePlanilla(
+  { scan }: Pick<Context, 'scan'>,
+  { contenido }: ArchivoEnviado,
+): Promise<Uint8Array> {
+  const falla = await scan(contenido)
+  return falla === null ? contenido : refuseByAntivirus(falla, 'archivo')
 }
 
 /**

@@ -6,7 +6,7 @@ import type { CodificacionDeUnByte } from '@alerce/domain/base/texto/codificacio
 import { MAXIMO_FILAS } from '@alerce/domain/cartera/planilla'
 import { publish } from '../../../avisos/repository.ts'
 import { parseCsv } from '../../base/archivos/parse-csv.ts'
-import { receivePlanilla } from '../../base/archivos/receive-planilla.ts'
+import { receivePlanilla } from '../../base/archivos/receive-archivo.ts'
 import { oposicionesVigentes } from '../../postulacion/oposiciones/read-model.ts'
 import { asesorDe } from '../../postulacion/prospecto/policy.ts'
 import { ensure } from '../../refusal.ts'

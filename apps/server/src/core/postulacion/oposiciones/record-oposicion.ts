@@ -1,7 +1,8 @@
 import type { Oponible } from '@alerce/domain/postulacion/oposicion'
+import type { Db } from '../../../platform/db/database.ts'
 import { siguienteId } from '../../../platform/db/next-id.ts'
 import type { Context } from '../../use-case.ts'
-import { insertOposicion, liftOposicion } from './repository.ts'
+import { insertOposicion, liftOposicion, updateOposiciones } from './repository.ts'
 
 type Donde = Pick<Context, 'tx' | 'vault' | 'ahora'>
 
@@ -24,3 +25,12 @@ export async function recordOposicion({ tx, vault, ahora }: Donde, oposicion: Op
 /** Ends an objection; false: it did not stand. */
 export const endOposicion = async ({ tx, ahora }: Donde, { por, ...cual }: OposicionDe): Promise<boolean> =>
   await liftOposicion(tx, cual, { levantadaEn: ahora, levantadaPor: por })
+
+/** Writes the objections of a person into these sales of theirs: card, day and figures read them there. */
+export async function markOposiciones(
+  tx: Db,
+  prospectos: readonly number[],
+  oposiciones: readonly Oponible[],
+): Promise<void> {
+  if (prospectos.length > 0) await updateOposiciones(tx, prospectos, oposiciones)
+}

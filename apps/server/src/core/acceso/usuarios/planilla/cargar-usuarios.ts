@@ -1,6 +1,6 @@
 import { administracionMessages as m } from '@alerce/contract/messages/acceso/administracion'
 import { cargarUsuarios } from '@alerce/contract/operations/acceso/planilla-usuarios'
-import { receivePlanilla } from '../../../base/archivos/receive-planilla.ts'
+import { receivePlanilla } from '../../../base/archivos/receive-archivo.ts'
 import { ensure } from '../../../refusal.ts'
 import { preparedUseCase } from '../../../use-case.ts'
 import { recordEvento } from '../../seguridad/record-evento.ts'

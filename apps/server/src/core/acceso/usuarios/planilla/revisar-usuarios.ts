@@ -1,6 +1,6 @@
 import { revisarUsuarios } from '@alerce/contract/operations/acceso/planilla-usuarios'
 import { sha256Of } from '../../../../platform/sha256.ts'
-import { receivePlanilla } from '../../../base/archivos/receive-planilla.ts'
+import { receivePlanilla } from '../../../base/archivos/receive-archivo.ts'
 import { preparedUseCase } from '../../../use-case.ts'
 import { applyPersonas, type Desenlace } from './apply-personas.ts'
 import { readPlanilla } from './read-planilla.ts'
