@@ -63,14 +63,14 @@ export async function versionesDe(tx: Db, clase: ClaseTexto, { cursor, limite }:
   return await query.orderBy('id', 'desc').limit(limite).execute()
 }
 
-/** Number of the last version of a class; 0: there is none. */
-export async function ultimaVersion(tx: Db, clase: ClaseTexto): Promise<number> {
-  const { ultima } = await tx
+/** Number of the last version of each class that has one. */
+export async function ultimasVersiones(tx: Db): Promise<ReadonlyMap<string, number>> {
+  const filas = await tx
     .selectFrom('texto')
-    .select(sql<number>`coalesce(max(version), 0)::int`.as('ultima'))
-    .where('clase', '=', clase)
-    .executeTakeFirstOrThrow()
-  return ultima
+    .select(['clase', sql<number>`max(version)::int`.as('ultima')])
+    .groupBy('clase')
+    .execute()
+  return new Map(filas.map(({ clase, ultima }) => [clase, ultima]))
 }
 
 /** True for a future version, unless a later one begins before it or on the same day. */

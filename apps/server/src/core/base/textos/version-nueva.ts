@@ -4,7 +4,7 @@ import { ensure } from '../../refusal.ts'
 import type { Context } from '../../use-case.ts'
 import { textoPorPublicar } from './events.ts'
 import { huellaDeTexto } from './huella-de-texto.ts'
-import { textoVigente, ultimaVersion } from './read-model.ts'
+import { textoVigente, ultimasVersiones } from './read-model.ts'
 import { insertTexto, lockClase } from './repository.ts'
 
 export interface TextoEscrito {
@@ -36,7 +36,7 @@ export async function publishVersion(ctx: Context, escrito: TextoEscrito, por: s
     huella,
     vigenteDesde: desde,
     ejemplo: false,
-    version: (await ultimaVersion(ctx.tx, clase)) + 1,
+    version: ((await ultimasVersiones(ctx.tx)).get(clase) ?? 0) + 1,
     por,
     en: ctx.ahora,
   })
