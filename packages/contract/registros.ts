@@ -5,13 +5,13 @@ type Nodo = z.core.JSONSchema._JSONSchema
 /**
  * Kinds of records that a request may name. `asesor`: a portfolio, by the user's id; `titular`: the holder of a
  * declaration, by RUT; `papel`: an issued paper; `documento`: one that the applicant handed in; `adjunto`: a file of a
- * declaration; `anexo`: an attachment of a mail; `persona`: a person of a declaration; `nadie`: accepted from clients
- * that send it, and ignored.
+ * declaration; `anexo`: an attachment of a mail; `persona`: a person of a declaration; `propuesta`: a text
+ * that waits for another administrator; `nadie`: accepted from clients that send it, and ignored.
  */
 const recursos = [
   ...['asesor', 'prospecto', 'beneficiario', 'empleador', 'plan', 'autorizacion', 'certificado', 'documento'],
   ...['declaracion', 'titular', 'persona', 'adjunto', 'papel', 'cita', 'notificacion', 'importacion'],
-  ...['cargaCatalogo', 'texto'],
+  ...['cargaCatalogo', 'texto', 'propuesta'],
   ...['irregularidad', 'rechazo', 'devolucion', 'correo', 'anexo', 'folio'],
   ...['traspaso', 'suplencia'],
   ...['usuario', 'equipo', 'enlace', 'sesion', 'cliente', 'pedido', 'nadie'],

@@ -115,7 +115,7 @@ export const obtenerPropuestaTexto = operation('obtenerPropuestaTexto', {
 export const aprobarTexto = operation('aprobarTexto', {
   route: write('/api/alerce/v1/aprobarTexto', ['textos', 'notificacion']),
   access: administran,
-  request: z.object({ propuestaId: id() }),
+  request: z.object({ propuestaId: idDe('propuesta') }),
   reply: version,
   failure: textosMessages.saveFailed,
 })
@@ -124,7 +124,9 @@ export const aprobarTexto = operation('aprobarTexto', {
 export const devolverTexto = operation('devolverTexto', {
   route: write('/api/alerce/v1/devolverTexto', ['textos', 'notificacion']),
   access: administran,
-  request: z.object({ propuestaId: id(), motivo: escritoLargo(LARGO_DE_MOTIVO) }).superRefine(segunReglas(motivoRules)),
+  request: z
+    .object({ propuestaId: idDe('propuesta'), motivo: escritoLargo(LARGO_DE_MOTIVO) })
+    .superRefine(segunReglas(motivoRules)),
   reply: z.literal('ok'),
   failure: textosMessages.devolverFailed,
 })

@@ -7,6 +7,7 @@ export const reglasDeActo = {
   pareja: 'Lo que espera uno de una pareja del otro (`packages/domain/declaracion/turno.ts`).',
   paso: 'El dibujo de arriba, y nada más.',
   resultado: 'El resultado de la evaluación y quién lo responde (`juzgaCierre`).',
+  contrato: 'Que la venta no tenga contrato.',
   avance: 'Hasta dónde llegó el postulante en su página, y que no haya firmado.',
   registro:
     'El estado de su propio registro: un documento, un certificado, una autorización, un mandato, una devolución.',
@@ -59,6 +60,7 @@ export const actosDeOtraRegla = {
     ...['aceptarConsideraciones', 'guardarPersonaPostulante', 'confirmarResumen', 'abrirJuradaPostulante'],
     ...['aceptarJuradaPostulante', 'responderCircularPostulante', 'salirDePostulacion'],
   ),
+  ...por('contrato', 'retirarConsentimiento'),
   ...por(
     'registro',
     ...['retirarDocumentoProspecto', 'reponerDocumentoProspecto', 'retirarCertificado', 'deshacerRetiroCertificado'],
