@@ -1,3 +1,4 @@
+import { AsyncResource } from 'node:async_hooks'
 import { anularProspectosRechazados, obtenerProspectos } from '@alerce/contract/operations/cartera/lista'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Db } from '../platform/db/database.ts'
@@ -23,9 +24,11 @@ const write = (db: Db, clave = PRUEBA) =>
 describe('a read of several statements', () => {
   test('sees one moment, despite writes in between', async () => {
     let meanwhile: Promise<unknown> | undefined
+    // the write of another user, who holds no connection
+    const writeMeanwhile = AsyncResource.bind(() => write(desk.db))
     const [before, after] = await atOneMoment(desk.db, async (tx) => {
       const first = await filas(tx)
-      meanwhile = write(desk.db)
+      meanwhile = writeMeanwhile()
       // the embedded database has one connection: there nobody writes before the read is over
       if (!desk.connection.embedded) await meanwhile
       return [first, await filas(tx)]

@@ -9,6 +9,7 @@ export class FakeXhr {
   #method = ''
   #url = ''
   readonly #headers: Record<string, string> = {}
+  #answered = new Headers()
 
   open(method: string, url: string): void {
     this.#method = method
@@ -17,6 +18,10 @@ export class FakeXhr {
 
   setRequestHeader(name: string, value: string): void {
     this.#headers[name] = value
+  }
+
+  getResponseHeader(name: string): string | null {
+    return this.#answered.get(name)
   }
 
   abort(): void {
@@ -33,6 +38,7 @@ export class FakeXhr {
       const response = await fetch(this.#url, { method: this.#method, headers: this.#headers, body })
       this.status = response.status
       this.responseText = await response.text()
+      this.#answered = response.headers
       this.onload?.()
     } catch {
       this.onerror?.()
