@@ -15,9 +15,9 @@ test('an advisor sells an individual plan, from login to the papers', async ({ p
   const effort = await effortOf(page)
   await loginByHand(page, 'asesora', '/dashboard/login')
   const total = await untilSent(page, '16482305-9', '7700001')
-  expect(effort.clicks).toBeLessThanOrEqual(46)
+  expect(effort.clicks).toBeLessThanOrEqual(42)
   // The last screen is the result
-  expect(effort.screens.size - 1).toBeLessThanOrEqual(12)
+  expect(effort.screens.size - 1).toBeLessThanOrEqual(10)
   await page.getByRole('heading', { name: 'Evaluación financiera en curso' }).waitFor()
 
   const contraloria = await another(browser, alerce.url, 'contraloria')

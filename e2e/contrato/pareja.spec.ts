@@ -60,12 +60,12 @@ test('a pair declares, is evaluated, and gets both contracts or neither: the des
   await test.step('the giver declares first; the receiver waits for that', async () => {
     await expect(lado(page, RECIBE)).toContainText('Espera a quien otorga.')
     await sigue(page, 'Resumen plan', OTORGA).click()
-    await declare(page, '1561405')
+    await declare(page, '1561405', { paired: true })
     await send(page)
     await arrive(page, 'Resultado Evaluación de Declaración de Salud')
     await page.getByRole('link', { name: 'Pareja' }).click()
     await sigue(page, 'Resumen plan', RECIBE).click()
-    await declare(page, '1561406', ASMA)
+    await declare(page, '1561406', { paired: true, diagnoses: ASMA })
     await send(page)
   })
 

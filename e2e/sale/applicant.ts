@@ -47,7 +47,6 @@ async function handInDocuments(page: Page): Promise<void> {
   await page
     .getByLabel('Archivo del certificado')
     .setInputFiles({ name: 'certificado.pdf', mimeType: 'application/pdf', buffer })
-  await press(page, 'Validar certificado')
   await page.getByText('Documento Valido').waitFor()
   await page
     .getByLabel('Adjuntar Cédula de identidad')

@@ -20,7 +20,6 @@ async function background(page: Page, folio: string): Promise<void> {
     .getByRole('radio', { name: 'No' })
     .check()
   await press(page, 'Avanzar en la Postulación')
-  await arrive(page, /Beneficiarios/)
 }
 
 /** Diagnoses of a declaration without dependants, by question, as free text. */
@@ -43,24 +42,29 @@ async function answerAll(page: Page, diagnoses: Diagnoses): Promise<void> {
   }
 }
 
-/** From the confirmed plan to the answered questionnaire. */
-export async function declare(page: Page, folio: string, diagnoses: Diagnoses = {}): Promise<void> {
+interface Declaration {
+  readonly diagnoses?: Diagnoses
+  /** One of a pair also passes by the beneficiaries, where those of the other person are. */
+  readonly paired?: boolean
+}
+
+/** From the confirmed plan to the answered questionnaire, of a holder alone. */
+export async function declare(page: Page, folio: string, { diagnoses = {}, paired = false }: Declaration = {}) {
   await press(page, 'Generar DS')
   await page.waitForURL(/postulant-background/)
   await background(page, folio)
-  await press(page, 'Avanzar en la Postulación')
+  if (paired) {
+    await arrive(page, /Beneficiarios/)
+    await press(page, 'Avanzar en la Postulación')
+  }
   await page.waitForURL(/postulant-ds/)
   await answerAll(page, diagnoses)
 }
 
-/** Confirms both summaries and sends the declaration with a file; ends at its result. */
+/** Reads the summary and sends the declaration with a file; ends at its result. */
 export async function send(page: Page): Promise<void> {
   await press(page, 'Continuar')
-  await arrive(page, 'Resumen de antecedentes')
-  await press(page, 'Continuar')
   await arrive(page, 'Resumen de la Declaración de Salud')
-  await press(page, 'Continuar')
-  await page.waitForURL(/enviar-ds/)
   await page
     .getByLabel('Adjuntar archivos')
     .setInputFiles({ name: 'informe.pdf', mimeType: 'application/pdf', buffer: Buffer.from(pdf()) })

@@ -9,7 +9,6 @@ export async function withoutBeneficiaries(page: Page): Promise<void> {
 
 /** Flow 1 with its defaults: the widest range, in the region of the applicant; ends at the suggested plans. */
 export async function suggestions(page: Page): Promise<void> {
-  await press(page, 'Guardar Rango')
   await press(page, 'Continuar')
   await arrive(page, 'Plan Preliminar')
 }

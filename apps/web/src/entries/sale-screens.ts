@@ -31,7 +31,7 @@ export const ofSale = {
     (await import('../features/declaracion/ds/beneficiarios/beneficiarios-screen.tsx')).BeneficiariosDsScreen,
   postulantDs: async () => (await import('../features/declaracion/ds/preguntas/preguntas-screen.tsx')).PreguntasScreen,
   postulantSummary: async () => (await import('../features/declaracion/ds/resumen/resumen-screen.tsx')).ResumenScreen,
-  enviarDs: async () => (await import('../features/declaracion/ds/enviar-screen.tsx')).EnviarScreen,
+  enviarDs: async () => (await import('../features/declaracion/ds/resumen/resumen-screen.tsx')).ResumenScreen,
   resultadoDs: async () => (await import('../features/declaracion/resultado/resultado-screen.tsx')).ResultadoScreen,
   documentos: async () => (await import('../features/contrato/contractual/documentos-screen.tsx')).DocumentosScreen,
   documentosnew: async () =>

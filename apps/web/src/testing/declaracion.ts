@@ -5,6 +5,8 @@ import { preguntasDS } from '@alerce/domain/declaracion/preguntas'
 import { ventaNueva } from '@alerce/domain/testing/venta-nueva'
 import type { ReplyOf } from '../lib/api/call.ts'
 import type { Venta } from '../lib/sale/venta.ts'
+import { resumenPlanDe } from './cotizacion.ts'
+import { datosDe } from './datos-prospecto.ts'
 import { pasoDe as pasoDeVenta, ventaDe } from './venta.ts'
 
 type Cotizante = ReplyOf<'obtenerAntecedentesCotizante'>
@@ -169,3 +171,20 @@ export const resultadoDe = (resultado: number, data: Partial<Resultado['data']> 
     ...data,
   },
 })
+
+/** Answers of the reads of the summary, of a declaration of the holder alone, all «no». */
+export const leidoEnElResumen = {
+  obtenerAntecedentesCotizante: cotizanteDe({
+    folioDS: '880102',
+    fechaDS: '19-11-2026',
+    peso: 61,
+    altura: 1.67,
+    pension: false,
+  }),
+  obtenerDatosProspecto: datosDe(),
+  obtenerResumenPlan: resumenPlanDe(),
+  isapres: [],
+  obtenerPreguntasDS: preguntasCon(todasNo()),
+  obtenerBeneficiariosDS: [titular],
+  obtenerDocsCargasMedicas: [],
+}

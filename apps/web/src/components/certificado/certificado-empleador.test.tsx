@@ -58,12 +58,51 @@ function open(answers: Answers = {}, rutEmpleador = '76.418.230-8') {
 
 const file = (bytes: Uint8Array, name = 'certificado.pdf') => new File([bytes as Uint8Array<ArrayBuffer>], name)
 const pick = async (file: File) => userEvent.upload(await screen.findByLabelText(/^Archivo del certificado/), file)
-async function fillIn(certificado = file(pdf())) {
+async function chooseAfp() {
   await screen.findByRole('option', { name: 'HABITAT' })
   await userEvent.selectOptions(screen.getByLabelText(/^AFP del certificado/), 'HABITAT')
+}
+/** The file before the AFP: nothing is sent until the button is pressed. */
+async function fillIn(certificado = file(pdf())) {
   await pick(certificado)
   await screen.findByText(certificado.name)
+  await chooseAfp()
 }
+
+test('with the AFP known, choosing the file validates it', async () => {
+  const { sent, files } = open({ obtenerCertificados: lastStays([], [valido]) })
+  await chooseAfp()
+  await pick(file(pdf()))
+  expect(await screen.findByText('Documento Valido')).toBeVisible()
+  expect(sent('validarCertificado')).toHaveLength(1)
+  expect(files()).toEqual([{ nombre: 'certificado.pdf', contenido: pdf() }])
+})
+
+test('choosing another file after a rejection validates that one, and no other', async () => {
+  const stored: (typeof valido)[] = []
+  const { files } = open({
+    obtenerCertificados: () => stored,
+    validarCertificado: (_, { nombre }) => {
+      if (nombre === 'a.pdf') return rechazo(-99, 'El documento no es un certificado')
+      stored.push(valido)
+      return { rentaPromedio: pesos(1_500_000), certificadoId: 5, documentoId: 9 }
+    },
+  })
+  await chooseAfp()
+  await pick(file(pdf(), 'a.pdf'))
+  expect(await screen.findByRole('alert')).toHaveTextContent('El documento no es un certificado')
+  await pick(file(pdf(), 'b.pdf'))
+  expect(await screen.findByText('Documento Valido')).toBeVisible()
+  expect(files().map(({ nombre }) => nombre)).toEqual(['a.pdf', 'b.pdf'])
+})
+
+test('a damaged file is not sent when it is chosen', async () => {
+  const { sent } = open()
+  await chooseAfp()
+  await pick(file(pdf().subarray(0, 300)))
+  expect(await screen.findByText(/kB · El archivo está incompleto/)).toBeVisible()
+  expect(sent('validarCertificado')).toEqual([])
+})
 
 test('an average that takes the place of a typed income says so, and gives it back', async () => {
   open({ obtenerCertificados: lastStays([], [valido]) })

@@ -63,22 +63,24 @@ export function useValidacion(pedido: PedidoDeValidacion) {
   // another worker type, or a valid certificate: the upload is dropped
   useEffect(() => forget, [forget])
 
+  const faltantes = applyRules(certificadoRules, { rutEmpleador, afp })
+  /** With employer and AFP known, choosing the file validates it: no press more. */
   const add = (files: readonly File[]) => {
     setRechazo(null)
     setErrores(({ afp: other }) => (other ? { afp: other } : {}))
     intake.add(files)
+    if (faltantes.length === 0) void intake.send()
   }
 
   const malo = uploads.length > 0 && uploads.every(({ state }) => state === 'refused')
   const falta = (): boolean => {
-    const found = applyRules(certificadoRules, { rutEmpleador, afp })
-    const sinRut = found.find(({ campo }) => campo === 'rutEmpleador')
-    const sinAfp = found.find(({ campo }) => campo === 'afp')
+    const sinRut = faltantes.find(({ campo }) => campo === 'rutEmpleador')
+    const sinAfp = faltantes.find(({ campo }) => campo === 'afp')
     // a rejected file shows its own error in its row
     const sinArchivo = uploads.length === 0
     setErrores({ ...(sinAfp && { afp: sinAfp.mensaje }), ...(sinArchivo && { file: m.archivo.text }) })
     setRechazo(sinRut ? { clase: 'falla', texto: sinRut.mensaje } : null)
-    return found.length > 0 || sinArchivo || malo
+    return faltantes.length > 0 || sinArchivo || malo
   }
 
   const change = (afpChosen: string) => {

@@ -73,7 +73,7 @@ function open(answers: Answers = {}, session = {}) {
   })
   const { router } = renderScreen(<PlanScreen />, { at: '/preliminar-plan?prospectoId=12', session })
   const sent = payloadsIn(received)
-  return { router, sent }
+  return { router, received, sent }
 }
 
 test('a confirmed plan leads on to its summary', async () => {
@@ -143,14 +143,41 @@ describe('held by an authorization', () => {
 })
 
 describe('the range', () => {
-  test('shows income and legal amount, and nothing can be looked for before it is saved', async () => {
+  test('shows income and legal amount; no plan can be chosen by hand before it is saved', async () => {
     open({ obtenerRangoPactado: sinRango })
     expect(await screen.findByText('Monto Legal Obligatorio (7%)')).toBeVisible()
     expect(screen.getByText(/1\.500\.000/)).toBeVisible()
-    expect(screen.queryByLabelText(/Región/)).toBe(null)
+    await userEvent.click(screen.getByLabelText('Selección manual'))
+    expect(screen.getByText('Guarde el rango para elegir uno de los planes del rango.')).toBeVisible()
     expect(screen.getByRole('button', { name: 'Continuar' })).toHaveAccessibleDescription(
       'Guarde el rango del plan antes de cotizar.',
     )
+  })
+
+  test('not saved yet, it is saved before the suggestions are asked for', async () => {
+    const { sent, received } = open({ obtenerRangoPactado: lastStays(sinRango, conRango) })
+    await press('Continuar')
+    await waitFor(() => expect(sent('cotizarPlan')).toHaveLength(1))
+    const acts = received.filter(({ name }) => name === 'guardarRangoPactado' || name === 'cotizarPlan')
+    expect(acts.map(({ name }) => name)).toEqual(['guardarRangoPactado', 'cotizarPlan'])
+    expect(sent('guardarRangoPactado')).toEqual([{ prospectoId: 12, minimoPlan: 105_000, maximoPlan: 330_000 }])
+  })
+
+  test.each([
+    ['outside the limits', '1000', {}, /El rango debe estar entre/],
+    [
+      'refused',
+      '120000',
+      { guardarRangoPactado: new Refused(503, 'No se pudo guardar el rango.') },
+      'No se pudo guardar el rango.',
+    ],
+  ])('%s, the suggestions are not asked for', async (_why, minimo, more, text) => {
+    const { sent } = open({ obtenerRangoPactado: sinRango, ...more })
+    await userEvent.clear(await screen.findByLabelText('Mínimo'))
+    await userEvent.type(screen.getByLabelText('Mínimo'), minimo)
+    await press('Continuar')
+    expect(await screen.findByText(text)).toBeVisible()
+    expect(sent('cotizarPlan')).toEqual([])
   })
 
   test('saved, it is locked and the search opens', async () => {

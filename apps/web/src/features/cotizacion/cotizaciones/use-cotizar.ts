@@ -65,28 +65,39 @@ export function useCotizar(prospectoId: number, { limites, rango, busqueda, regi
   const show = (errors: readonly FieldError[]) =>
     form.setErrors(Object.fromEntries(errors.map(({ campo, mensaje }) => [campo, mensaje])))
 
-  const saveRange = async () => {
-    const { minimoPlan, maximoPlan } = form.getValues()
-    const errors = revisaRango({ minimoPlan, maximoPlan }, limites)
+  /** True when the range can be saved; its errors are shown. */
+  const checkRange = (): boolean => {
+    const errors = revisaRango(form.getValues(), limites)
     show(errors)
-    if (errors.length > 0) return
-    try {
-      await guardarRango.mutateAsync({
-        prospectoId,
-        minimoPlan: numeroDe(minimoPlan, 'pesos') ?? 0,
-        maximoPlan: numeroDe(maximoPlan, 'pesos') ?? 0,
-      })
-    } catch (error) {
-      const now = form.getValues()
-      const stands = now.minimoPlan === minimoPlan && now.maximoPlan === maximoPlan
-      if (isRefusal(error) && stands) show(error.errores)
-      await tellFailure(cotizacionMessages.rangoSaveFailed.text)(error)
-    }
+    return errors.length === 0
+  }
+  const sendRange = async ({ minimoPlan, maximoPlan }: CotizarValues) => {
+    await guardarRango.mutateAsync({
+      prospectoId,
+      minimoPlan: numeroDe(minimoPlan, 'pesos') ?? 0,
+      maximoPlan: numeroDe(maximoPlan, 'pesos') ?? 0,
+    })
+  }
+  const tellRange = async (error: unknown, { minimoPlan, maximoPlan }: CotizarValues) => {
+    const now = form.getValues()
+    const stands = now.minimoPlan === minimoPlan && now.maximoPlan === maximoPlan
+    if (isRefusal(error) && stands) show(error.errores)
+    await tellFailure(cotizacionMessages.rangoSaveFailed.text)(error)
   }
 
+  const saveRange = async () => {
+    const values = form.getValues()
+    if (!checkRange()) return
+    await sendRange(values).catch((error: unknown) => tellRange(error, values))
+  }
+
+  /** Searches plans; a range that was not saved yet is saved first. */
   const goOn = () => {
     let opciones: readonly Opcion[] = []
+    let conRango = cerrado
     const search = async (values: CotizarValues) => {
+      if (!conRango) await sendRange(values)
+      conRango = true
       opciones = await ask(prospectoId, values, lugar)
     }
     const showThem = async () => {
@@ -98,18 +109,19 @@ export function useCotizar(prospectoId: number, { limites, rango, busqueda, regi
         ...opciones,
       ])
     }
-    const failed = async (error: unknown, { flujo }: CotizarValues) => {
+    const failed = async (error: unknown, values: CotizarValues) => {
+      if (!conRango) return await tellRange(error, values)
       // An empty search is stored: read its explanation again
       void refreshAfter(client, 'cotizarPlan')
       const { preferenciasFailed, preferenciasManualFailed } = cotizacionMessages
-      await tellFailure((flujo === 1 ? preferenciasFailed : preferenciasManualFailed).text)(error)
+      await tellFailure((values.flujo === 1 ? preferenciasFailed : preferenciasManualFailed).text)(error)
     }
-    form.submit(search, failed, showThem)()
+    if (cerrado || checkRange()) form.submit(search, failed, showThem)()
   }
 
   return {
     form,
-    /** True when the range is saved: the search criteria can be entered. */
+    /** True when the range is saved, and its limits are locked. */
     cerrado,
     /** Limits of the range: the saved ones, even after typing; before a save, the typed ones. */
     extremos: cerrado ? rango : { minimoPlan: form.values.minimoPlan, maximoPlan: form.values.maximoPlan },

@@ -109,7 +109,9 @@ export function Cotizar({ title, prospectoId, partida }: CotizarProps) {
   const cotizar = useCotizar(prospectoId, partida)
   const { form, cerrado, goOn } = cotizar
   const reader = useReader()
-  const reason = cerrado ? falta(form.values) : cotizacionMessages.sinRango.text
+  // The plans to choose by hand are those of the saved range
+  const searchable = cerrado || form.values.flujo === 1
+  const reason = searchable ? falta(form.values) : cotizacionMessages.sinRango.text
   return (
     <Page title={title} lead="Primero el rango que se quiere pagar; después, qué plan buscar.">
       <Stack>
@@ -120,7 +122,11 @@ export function Cotizar({ title, prospectoId, partida }: CotizarProps) {
           <legend className="vh">{title}</legend>
           <Partida cotizar={cotizar} prospectoId={prospectoId} limites={partida.limites} />
           <Panel title={form.values.flujo === 1 ? 'Qué buscar' : 'Qué plan'}>
-            {cerrado ? <Busqueda form={form} prospectoId={prospectoId} /> : <Pending flujo={form.values.flujo} />}
+            {searchable ? (
+              <Busqueda form={form} prospectoId={prospectoId} />
+            ) : (
+              <p className={classes.pending}>Guarde el rango para elegir uno de los planes del rango.</p>
+            )}
           </Panel>
         </fieldset>
       </Stack>
@@ -131,11 +137,6 @@ export function Cotizar({ title, prospectoId, partida }: CotizarProps) {
       </ActionBar>
     </Page>
   )
-}
-
-function Pending({ flujo }: { readonly flujo: 1 | 2 }) {
-  const what = flujo === 1 ? 'la región, el prestador y la bonificación' : 'uno de los planes del rango'
-  return <p className={classes.pending}>Guarde el rango para elegir {what}.</p>
 }
 
 function NextStep({ flujo }: { readonly flujo: 1 | 2 }) {

@@ -8,7 +8,7 @@ import type { Declaracion } from '../../../../components/sale/with-declaracion.t
 import { goTo } from '../../../../lib/routes.ts'
 import classes from '../declaracion.module.css'
 import { useAvanzar } from '../use-avanzar.ts'
-import { pasosDeLaDS } from './pasos-de-la-ds.ts'
+import { esDelPaso, pasosDeLaDS } from './pasos-de-la-ds.ts'
 
 /** Steps of the health declaration, with the current step marked. */
 export function DsSteps({ ds }: { readonly ds: Declaracion }) {
@@ -16,17 +16,17 @@ export function DsSteps({ ds }: { readonly ds: Declaracion }) {
   return (
     <nav className={classes.steps} aria-label="Pasos de la Declaración de Salud">
       <ol>
-        {pasosDeLaDS.map(({ screen, title, opensAt, doneAt }) => (
-          <li key={screen}>
-            {haLlegado(ds.etapa, opensAt) ? (
-              <Link to={goTo(screen, ds.ids)} aria-current={pathname === goTo(screen) ? 'step' : undefined}>
-                {haLlegado(ds.etapa, doneAt) && <IconCheck size={14} stroke={2} aria-label="Listo:" />}
-                {title}
+        {pasosDeLaDS.map((paso) => (
+          <li key={paso.screen}>
+            {haLlegado(ds.etapa, paso.opensAt) ? (
+              <Link to={goTo(paso.screen, ds.ids)} aria-current={esDelPaso(paso, pathname) ? 'step' : undefined}>
+                {haLlegado(ds.etapa, paso.doneAt) && <IconCheck size={14} stroke={2} aria-label="Listo:" />}
+                {paso.title}
               </Link>
             ) : (
               <ReasonedButton kind="quiet" side="bottom" reason="Cerrado: complete antes el paso anterior.">
                 <IconLock size={14} stroke={1.75} aria-hidden="true" />
-                {title}
+                {paso.title}
               </ReasonedButton>
             )}
           </li>

@@ -6,20 +6,25 @@ import { goTo } from '../../../../lib/routes.ts'
 
 interface PasoDeLaDS {
   readonly screen: Screen
+  /** Second address of the same screen. */
+  readonly also?: Screen
   readonly title: string
   readonly opensAt: EtapaDS
   readonly doneAt: EtapaDS
 }
 
-/** The first five of the manual stepper; each opens when the one before is saved (spec 2 §4). */
+/** True when the step is done at this address. */
+export const esDelPaso = ({ screen, also }: PasoDeLaDS, ruta: string): boolean =>
+  ruta === goTo(screen) || (also !== undefined && ruta === goTo(also))
+
+/** Until it is sent; each opens when the one before is saved (spec 2 §4, manual stepper). */
 export const pasosDeLaDS: readonly PasoDeLaDS[] = [
   { screen: 'postulantBackground', title: 'Cotizante', opensAt: 'inicioManual', doneAt: 'cotizante' },
   { screen: 'postulantBeneficiaries', title: 'Beneficiarios', opensAt: 'cotizante', doneAt: 'beneficiarios' },
   { screen: 'postulantDs', title: 'Preguntas', opensAt: 'beneficiarios', doneAt: 'preguntas' },
-  { screen: 'postulantSummary', title: 'Resumen', opensAt: 'preguntas', doneAt: 'resumenDeclaracion' },
-  { screen: 'enviarDs', title: 'Envío', opensAt: 'resumenDeclaracion', doneAt: 'firma' },
+  { screen: 'postulantSummary', also: 'enviarDs', title: 'Resumen y envío', opensAt: 'preguntas', doneAt: 'firma' },
 ]
 
 /** The way on, from inside the declaration: a step of its own is called by its own name. */
 export const useSigueEnLaDS = ({ venta }: Declaracion) =>
-  useSigue(venta, (ruta) => pasosDeLaDS.find(({ screen }) => goTo(screen) === ruta)?.title)
+  useSigue(venta, (ruta) => pasosDeLaDS.find((paso) => esDelPaso(paso, ruta))?.title)

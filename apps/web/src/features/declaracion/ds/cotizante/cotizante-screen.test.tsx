@@ -4,7 +4,7 @@ import { borradorDe } from '../../../../testing/acts/borrador.ts'
 import { elDia } from '../../../../testing/acts/el-dia.ts'
 import { pasteInto } from '../../../../testing/acts/paste-into.ts'
 import { press, userEvent } from '../../../../testing/acts/user-event.ts'
-import { cotizanteDe, DE_LA_DS, ventaConDS } from '../../../../testing/declaracion.ts'
+import { cotizanteDe, DE_LA_DS, titular, ventaConDS } from '../../../../testing/declaracion.ts'
 import {
   type Answers,
   fakeServer,
@@ -26,6 +26,7 @@ function open(answers: Answers = {}) {
     obtenerVenta: ventaConDS('inicioManual'),
     obtenerAntecedentesCotizante: cotizanteDe(),
     isapres: [{ codigo: 67, nombre: 'COLMENA' }],
+    obtenerBeneficiariosDS: [titular, { ...titular, id: 2, tipoBeneficiario: 2 }],
     ...sinBorrador,
     guardarAntecedentesCotizante: { version: 5 },
     guardarEtapa: { etapa: 'cotizante' },
@@ -144,6 +145,25 @@ describe('complete', () => {
     await advance()
     await waitFor(() => expect(router.state.location.pathname).toBe('/postulant-beneficiaries'))
     expect(router.state.location.search).toBe(DE_LA_DS)
+  })
+
+  test('advancing of a holder alone opens the questions: there is nobody else to type', async () => {
+    const { router, sent } = open({ obtenerBeneficiariosDS: [titular], guardarEtapa: ({ etapa }) => ({ etapa }) })
+    await fillAll()
+    await screen.findByText('preguntas de salud')
+    await advance()
+    await waitFor(() => expect(router.state.location.pathname).toBe('/postulant-ds'))
+    expect(sent('guardarEtapa').map(({ etapa }) => etapa)).toEqual(['cotizante', 'beneficiarios'])
+  })
+
+  test('advancing of one of a pair opens the beneficiaries: those of the other person are there', async () => {
+    const { router } = open({
+      obtenerVenta: ventaConDS('inicioManual', { tipoPlan: 'S' }),
+      obtenerBeneficiariosDS: [titular],
+    })
+    await fillAll()
+    await advance()
+    await waitFor(() => expect(router.state.location.pathname).toBe('/postulant-beneficiaries'))
   })
 
   test('a pension asks for its cause and diagnosis', async () => {

@@ -8,9 +8,10 @@ import type { Declaracion } from '../../../../components/sale/with-declaracion.t
 import type { PayloadOf, ReplyOf } from '../../../../lib/api/call.ts'
 import { useAlerceForm } from '../../../../lib/form/use-alerce-form.ts'
 import { todayInSantiago } from '../../../../lib/time/clock.ts'
+import { esTitular } from '../beneficiarios/beneficiario-form.ts'
 import { DsForm } from '../components/ds-form.tsx'
 import { DsScreen } from '../components/ds-screen.tsx'
-import { useCotizante, useGuardarCotizante } from '../queries.ts'
+import { useCotizante, useGuardarCotizante, usePersonas } from '../queries.ts'
 import { useGuardarPaso } from '../use-guardar-paso.ts'
 import { CotizanteFields } from './cotizante-fields.tsx'
 
@@ -42,6 +43,12 @@ const toPayload = (
   values: CotizanteForm,
 ): Omit<PayloadOf<'guardarAntecedentesCotizante'>, 'identificador' | 'version'> => envioDe(cotizante, values)
 
+/** True when the holder declares alone: the screen of the beneficiaries would ask nothing. */
+function useDeclaraSolo({ identificador, venta }: Declaracion): boolean {
+  const { data } = usePersonas(identificador)
+  return venta.tipoPlan !== 'S' && data !== undefined && data.every(esTitular)
+}
+
 interface EditingProps {
   readonly ds: Declaracion
   readonly saved: ReplyOf<'obtenerAntecedentesCotizante'>
@@ -52,7 +59,13 @@ function Editing({ ds, saved }: EditingProps) {
   const today = todayInSantiago()
   const initial = toForm(saved)
   const guardar = useGuardarCotizante()
-  const savePaso = useGuardarPaso(ds, 'cotizante', 'postulantBeneficiaries')
+  const solo = useDeclaraSolo(ds)
+  const savePaso = useGuardarPaso(
+    ds,
+    'cotizante',
+    solo ? 'postulantDs' : 'postulantBeneficiaries',
+    solo ? ['beneficiarios'] : [],
+  )
   const tellFailure = useTellFailure()
   const form = useAlerceForm({
     name: `cotizante-ds:${identificador}`,
@@ -71,7 +84,7 @@ function Editing({ ds, saved }: EditingProps) {
       title={title}
       form={form}
       save="Guardar Antecedentes"
-      next={next}
+      next={solo ? preguntas : beneficiarios}
       onSave={save}
     >
       <CotizanteFields form={form} saved={saved} today={today} />
@@ -79,8 +92,13 @@ function Editing({ ds, saved }: EditingProps) {
   )
 }
 
-const next = (
+const beneficiarios = (
   <>
     Después: <b>beneficiarios de la Declaración de Salud</b>
+  </>
+)
+const preguntas = (
+  <>
+    Después: <b>preguntas de salud</b>
   </>
 )

@@ -230,7 +230,10 @@ test('the tooltip of the progress hides after five seconds', async () => {
 
 test('once they were continued they are read, with the way to where the sale stands', async () => {
   open({ obtenerVenta: ventaConDS('resumenDeclaracion') })
-  expect(await screen.findByRole('link', { name: 'Sigue: Envío' })).toHaveAttribute('href', `/enviar-ds${DE_LA_DS}`)
+  expect(await screen.findByRole('link', { name: 'Sigue: Resumen y envío' })).toHaveAttribute(
+    'href',
+    `/enviar-ds${DE_LA_DS}`,
+  )
   expect(screen.getByRole('button', { name: 'Corregir' })).toBeVisible()
 })
 

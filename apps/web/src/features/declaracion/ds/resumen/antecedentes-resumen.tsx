@@ -17,8 +17,8 @@ import { PriceLines } from '../../../../components/values/price-lines.tsx'
 import type { ReplyOf } from '../../../../lib/api/call.ts'
 import { Familia } from '../components/familia.tsx'
 import classes from '../declaracion.module.css'
-import { JuradaRow } from '../jurada-row.tsx'
 import { useIsapres, useJuradas } from '../queries.ts'
+import { JuradaRow } from './jurada-row.tsx'
 
 type Cotizante = ReplyOf<'obtenerAntecedentesCotizante'>
 

@@ -1,7 +1,6 @@
 import { declaracionMessages } from '@alerce/contract/messages/declaracion/declaracion'
 import { nombreCorto } from '@alerce/domain/base/persona/nombre'
 import { puedeGuardarEtapaDS } from '@alerce/domain/declaracion/etapas'
-import type { ReactNode } from 'react'
 import { ActionBar } from '../../../../components/layout/action-bar.tsx'
 import { Page } from '../../../../components/layout/page.tsx'
 import { Panel } from '../../../../components/layout/panel.tsx'
@@ -19,7 +18,7 @@ interface RespuestasResumenProps {
 }
 
 /** Answers: first each «sí» with its diagnoses, then the «no» in short. */
-function RespuestasResumen({ preguntas, personas }: RespuestasResumenProps) {
+export function RespuestasResumen({ preguntas, personas }: RespuestasResumenProps) {
   const yes = preguntas.filter(({ respuesta }) => respuesta === true)
   const no = preguntas.filter(({ respuesta }) => respuesta === false)
   const names = new Map(personas.map((persona) => [persona.id, nombreCorto(persona)]))
@@ -47,28 +46,22 @@ function RespuestasResumen({ preguntas, personas }: RespuestasResumenProps) {
   )
 }
 
-interface RespuestasPageProps {
+interface RespuestasPageProps extends RespuestasResumenProps {
   readonly ds: Declaracion
   readonly title: string
-  readonly preguntas: readonly Pregunta[]
-  readonly personas: readonly PersonaDeDS[]
-  readonly lead?: string
-  /** Final button; absent: a link to the current step of the sale. */
-  readonly children?: ReactNode
-  readonly next?: ReactNode
 }
 
 /** The answers to read; 'Corregir' returns to the questions until the declaration is signed (core rules). */
-export function RespuestasPage({ ds, title, preguntas, personas, lead, children, next }: RespuestasPageProps) {
+export function RespuestasPage({ ds, title, ...answers }: RespuestasPageProps) {
   const sigue = useSigueEnLaDS(ds)
   const correctable = puedeGuardarEtapaDS(ds.etapa, 'preguntas')
   return (
-    <Page title={title} lead={correctable ? lead : declaracionMessages.bloqueada.text}>
+    <Page title={title} lead={correctable ? null : declaracionMessages.bloqueada.text}>
       <DsSteps ds={ds} />
-      <RespuestasResumen preguntas={preguntas} personas={personas} />
-      <ActionBar next={next}>
+      <RespuestasResumen {...answers} />
+      <ActionBar>
         {correctable && <Corregir ds={ds} here="postulantDs" />}
-        {children ?? sigue}
+        {sigue}
       </ActionBar>
     </Page>
   )

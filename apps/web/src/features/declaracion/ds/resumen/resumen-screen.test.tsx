@@ -1,29 +1,32 @@
 import { screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { userEvent } from '../../../../testing/acts/user-event.ts'
-import { resumenPlanDe } from '../../../../testing/cotizacion.ts'
-import { datosDe } from '../../../../testing/datos-prospecto.ts'
-import { cotizanteDe, DE_LA_DS, preguntasCon, titular, todasNo, ventaConDS } from '../../../../testing/declaracion.ts'
+import {
+  DE_LA_DS,
+  leidoEnElResumen,
+  preguntasCon,
+  sinCircular,
+  titular,
+  todasNo,
+  ventaConDS,
+} from '../../../../testing/declaracion.ts'
 import { type Answers, fakeServer } from '../../../../testing/fake-server.ts'
 import { renderScreen } from '../../../../testing/render-screen.tsx'
 import { ResumenScreen } from './resumen-screen.tsx'
 
-const holder = cotizanteDe({ folioDS: '880102', fechaDS: '19-11-2026', peso: 61, altura: 1.67, pension: false })
+const holder = leidoEnElResumen.obtenerAntecedentesCotizante
 
-function open(answers: Answers = {}, query = DE_LA_DS) {
+function open(answers: Answers = {}, path = '/postulant-summary') {
   const received = fakeServer({
     obtenerVenta: ventaConDS('preguntas'),
-    obtenerAntecedentesCotizante: holder,
-    obtenerDatosProspecto: datosDe(),
-    obtenerResumenPlan: resumenPlanDe(),
-    isapres: [],
+    ...leidoEnElResumen,
     obtenerPreguntasDS: preguntasCon(todasNo({ 2: true })),
-    obtenerBeneficiariosDS: [titular],
-    obtenerDocsCargasMedicas: [],
-    guardarEtapa: { etapa: 'resumenAntecedentes' },
+    obtenerConyugeCircular: sinCircular,
+    adjuntosDS: [],
+    guardarEtapa: { etapa: 'preguntas' },
     ...answers,
   })
-  const { router } = renderScreen(<ResumenScreen />, { at: `/postulant-summary${query}` })
+  const { router } = renderScreen(<ResumenScreen />, { at: `${path}${DE_LA_DS}` })
   const stages = () => received.filter(({ name }) => name === 'guardarEtapa').map(({ payload }) => payload.etapa)
   return { router, stages }
 }
@@ -71,38 +74,28 @@ test('the background lists the data of the paper: a pension for disability, each
   expect(await screen.findByRole('row', { name: /LEO MOLINA SOTO/ })).toHaveTextContent('Otro: Sobrino')
 })
 
-test('going on saves resumenAntecedentes and shows the answers', async () => {
-  const { router, stages } = open({ obtenerVenta: ventaConDS('resumenAntecedentes') })
-  await press('Continuar')
-  await waitFor(() => expect(router.state.location.search).toBe(`${DE_LA_DS}&vista=declaracion`))
-  expect(stages()).toEqual(['resumenAntecedentes'])
+test('the answers follow, on the same page: each «sí» with its diagnoses, then the «no»', async () => {
+  open()
   expect(await screen.findByText('Glaucoma')).toBeVisible()
   expect(screen.getAllByText(/^¿Pregunta \d+\?$/)).toHaveLength(14)
 })
 
-test('the answers: going on saves resumenDeclaracion and opens the sending', async () => {
-  const { router, stages } = open({ obtenerVenta: ventaConDS('resumenAntecedentes') }, `${DE_LA_DS}&vista=declaracion`)
-  await press('Continuar')
-  await waitFor(() => expect(router.state.location.pathname).toBe('/enviar-ds'))
-  expect(stages()).toEqual(['resumenDeclaracion'])
+test.each(['/postulant-summary', '/enviar-ds'])('%s is the step «Resumen y envío»', async (path) => {
+  open({}, path)
+  expect(await screen.findByRole('link', { name: 'Resumen y envío' })).toHaveAttribute('aria-current', 'step')
 })
 
 test('Corregir takes it back to the questions', async () => {
-  const { router, stages } = open({ obtenerVenta: ventaConDS('resumenDeclaracion') }, `${DE_LA_DS}&vista=declaracion`)
+  const { router, stages } = open({ obtenerVenta: ventaConDS('resumenDeclaracion') })
   await press('Corregir')
   await waitFor(() => expect(router.state.location.pathname).toBe('/postulant-ds'))
   expect(stages()).toEqual(['preguntas'])
 })
 
 test('once sent the answers are not shown, and it leads to the result', async () => {
-  open({ obtenerVenta: ventaConDS('resultado') }, `${DE_LA_DS}&vista=declaracion`)
+  open({ obtenerVenta: ventaConDS('resultado') })
   expect(await screen.findByText(/^La Declaración de Salud ya fue enviada\./)).toBeVisible()
   expect(screen.getByRole('link', { name: 'Sigue: Resultado' })).toHaveAttribute('href', `/resultado-ds${DE_LA_DS}`)
   expect(screen.queryByText('Glaucoma')).toBeNull()
   expect(screen.queryByRole('button', { name: 'Corregir' })).toBeNull()
-})
-
-test('the answers are not shown before the background was seen', async () => {
-  open({}, `${DE_LA_DS}&vista=declaracion`)
-  expect(await screen.findByRole('heading', { level: 1, name: 'Resumen de antecedentes' })).toBeVisible()
 })

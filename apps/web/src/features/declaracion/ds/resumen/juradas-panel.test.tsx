@@ -1,25 +1,21 @@
 import { screen, waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import { dicho } from '../../../testing/acts/dicho.ts'
-import { expectFocusSomewhere } from '../../../testing/acts/focus.ts'
-import { userEvent } from '../../../testing/acts/user-event.ts'
-import { resumenPlanDe } from '../../../testing/cotizacion.ts'
-import { datosDe } from '../../../testing/datos-prospecto.ts'
-import { cotizanteDe, DE_LA_DS, juradaDe, titular, ventaConDS } from '../../../testing/declaracion.ts'
-import { type Answers, fakeServer, payloadsIn, Refused, UNREACHABLE } from '../../../testing/fake-server.ts'
-import { renderScreen } from '../../../testing/render-screen.tsx'
-import { ResumenScreen } from './resumen/resumen-screen.tsx'
+import { dicho } from '../../../../testing/acts/dicho.ts'
+import { expectFocusSomewhere } from '../../../../testing/acts/focus.ts'
+import { userEvent } from '../../../../testing/acts/user-event.ts'
+import { DE_LA_DS, juradaDe, leidoEnElResumen, sinCircular, ventaConDS } from '../../../../testing/declaracion.ts'
+import { type Answers, fakeServer, payloadsIn, Refused, UNREACHABLE } from '../../../../testing/fake-server.ts'
+import { renderScreen } from '../../../../testing/render-screen.tsx'
+import { ResumenScreen } from './resumen-screen.tsx'
 
 function open(answers: Answers = {}) {
   vi.stubGlobal('open', () => ({ location: { replace: () => undefined }, close: () => undefined }))
   let jurada = juradaDe()
   const received = fakeServer({
     obtenerVenta: ventaConDS('preguntas'),
-    obtenerAntecedentesCotizante: cotizanteDe(),
-    obtenerDatosProspecto: datosDe(),
-    obtenerResumenPlan: resumenPlanDe(),
-    isapres: [],
-    obtenerBeneficiariosDS: [titular],
+    adjuntosDS: [],
+    ...leidoEnElResumen,
+    obtenerConyugeCircular: sinCircular,
     obtenerDocsCargasMedicas: () => [jurada],
     abrirJurada: () => {
       jurada = juradaDe({ abierta: true, huella: 'ab'.repeat(32) })
@@ -30,7 +26,8 @@ function open(answers: Answers = {}) {
       jurada = { ...jurada, accepted: true, aceptadaPor: 'Camila Rojas', aceptadaEn: '2026-11-23T14:05:00.000Z' }
       return 'ok'
     },
-    guardarEtapa: { etapa: 'resumenAntecedentes' },
+    guardarEtapa: ({ etapa }) => ({ etapa }),
+    enviarDS: 'ok',
     ...answers,
   })
   renderScreen(<ResumenScreen />, { at: `/postulant-summary${DE_LA_DS}` })
@@ -38,6 +35,8 @@ function open(answers: Answers = {}) {
 }
 
 const button = (name: string) => screen.findByRole('button', { name })
+const ENVIAR = 'Enviar Declaración de Salud'
+const sending = () => button(ENVIAR)
 const press = async (name: string) => userEvent.click(await button(name))
 const pendientes = 'Abra y acepte cada declaración jurada de carga médica para continuar.'
 
@@ -46,8 +45,8 @@ test('opened, then accepted, and only then the summary goes on', async () => {
   expect(await button('Aceptar BERTA OSORIO VEGA')).toHaveAccessibleDescription(
     'Abra la declaración jurada antes de aceptarla.',
   )
-  expect(await button('Continuar')).toHaveAccessibleDescription(pendientes)
-  await press('Continuar')
+  expect(await sending()).toHaveAccessibleDescription(pendientes)
+  await press(ENVIAR)
   expect(sent('guardarEtapa')).toEqual([])
 
   await press('Abrir BERTA OSORIO VEGA')
@@ -60,9 +59,9 @@ test('opened, then accepted, and only then the summary goes on', async () => {
   expect(sent('aceptarDocCargaMedica')).toEqual([{ identificador: 20_001, idArchivo: 2 }])
   await expectFocusSomewhere()
 
-  await waitFor(async () => expect((await button('Continuar')).getAttribute('aria-disabled')).toBeNull())
-  await press('Continuar')
-  await waitFor(() => expect(sent('guardarEtapa')).toHaveLength(1))
+  await waitFor(async () => expect((await sending()).getAttribute('aria-disabled')).toBeNull())
+  await press(ENVIAR)
+  await waitFor(() => expect(sent('enviarDS')).toHaveLength(1))
 })
 
 test('one that cannot be drawn shows the message of the specification, and stays unopened', async () => {
@@ -82,12 +81,12 @@ test('a refusal of the server is shown', async () => {
 
 test('without a medical charge there is nothing to accept', async () => {
   open({ obtenerDocsCargasMedicas: [] })
-  await waitFor(async () => expect((await button('Continuar')).getAttribute('aria-disabled')).toBeNull())
+  await waitFor(async () => expect((await sending()).getAttribute('aria-disabled')).toBeNull())
   expect(screen.queryByText('Declaraciones juradas de cargas médicas')).toBeNull()
 })
 
 test('while they cannot be read it does not go on, and they can be asked for again', async () => {
   open({ obtenerDocsCargasMedicas: new Refused(503, 'No se han podido obtener las declaraciones juradas.') })
   expect(await screen.findByText(/No se han podido obtener las declaraciones juradas/)).toBeVisible()
-  expect(await button('Continuar')).toHaveAttribute('aria-disabled', 'true')
+  expect(await sending()).toHaveAttribute('aria-disabled', 'true')
 })

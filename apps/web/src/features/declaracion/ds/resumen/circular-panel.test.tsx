@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { expectFocusSomewhere } from '../../../../testing/acts/focus.ts'
 import { userEvent } from '../../../../testing/acts/user-event.ts'
-import { circularDe, DE_LA_DS, sinCircular, titular, ventaConDS } from '../../../../testing/declaracion.ts'
+import { circularDe, DE_LA_DS, leidoEnElResumen, sinCircular, ventaConDS } from '../../../../testing/declaracion.ts'
 import {
   type Answers,
   fakeServer,
@@ -14,7 +14,7 @@ import {
   UNREACHABLE,
 } from '../../../../testing/fake-server.ts'
 import { renderScreen } from '../../../../testing/render-screen.tsx'
-import { EnviarScreen } from '../enviar-screen.tsx'
+import { ResumenScreen } from './resumen-screen.tsx'
 
 const pendiente =
   'El cotizante debe aceptar la circular del cónyuge (Ley 21.337) antes de firmar la Declaración de Salud.'
@@ -26,7 +26,7 @@ function open(answers: Answers = {}) {
   const received = fakeServer({
     obtenerVenta: ventaConDS('resumenDeclaracion'),
     adjuntosDS: [],
-    obtenerBeneficiariosDS: [titular],
+    ...leidoEnElResumen,
     obtenerConyugeCircular: () => circular,
     confirmarConyugeCircular: ({ firma }) => {
       circular = firma ? accepted : circularDe()
@@ -34,7 +34,7 @@ function open(answers: Answers = {}) {
     },
     ...answers,
   })
-  renderScreen(<EnviarScreen />, { at: `/enviar-ds${DE_LA_DS}` })
+  renderScreen(<ResumenScreen />, { at: `/enviar-ds${DE_LA_DS}` })
   return payloadsIn(received)
 }
 

@@ -3,26 +3,27 @@ import { edicionMessages } from '@alerce/contract/messages/postulacion/edicion'
 import { pdf } from '@alerce/domain/testing/archivos'
 import { screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { userEvent } from '../../../testing/acts/user-event.ts'
-import { DE_LA_DS, sinCircular, titular, ventaConDS } from '../../../testing/declaracion.ts'
-import { type Answers, fakeServer, payloadsIn, Refused, UNREACHABLE } from '../../../testing/fake-server.ts'
-import { renderScreen } from '../../../testing/render-screen.tsx'
-import { EnviarScreen } from './enviar-screen.tsx'
+import { userEvent } from '../../../../testing/acts/user-event.ts'
+import { DE_LA_DS, leidoEnElResumen, sinCircular, ventaConDS } from '../../../../testing/declaracion.ts'
+import { type Answers, fakeServer, payloadsIn, Refused, UNREACHABLE } from '../../../../testing/fake-server.ts'
+import { renderScreen } from '../../../../testing/render-screen.tsx'
+import { ResumenScreen } from './resumen-screen.tsx'
 
 function open(answers: Answers = {}) {
   const received = fakeServer({
     obtenerVenta: ventaConDS('resumenDeclaracion'),
     adjuntosDS: [],
-    obtenerBeneficiariosDS: [titular],
+    ...leidoEnElResumen,
     obtenerConyugeCircular: sinCircular,
     subirAdjuntoDS: { adjuntoId: 1 },
+    guardarEtapa: ({ etapa }) => ({ etapa }),
     enviarDS: 'ok',
     ...answers,
   })
-  const { router } = renderScreen(<EnviarScreen />, { at: `/enviar-ds${DE_LA_DS}` })
+  const { router } = renderScreen(<ResumenScreen />, { at: `/enviar-ds${DE_LA_DS}` })
   const sent = payloadsIn(received)
   const files = () => received.flatMap(({ archivo }) => (archivo ? [archivo.nombre] : []))
-  return { router, sent, files }
+  return { router, received, sent, files }
 }
 
 const file = (name: string, bytes = pdf()) => new File([bytes as Uint8Array<ArrayBuffer>], name)
@@ -39,6 +40,20 @@ test('without files: sent, and its result opens', async () => {
   await waitFor(() => expect(router.state.location.pathname).toBe('/resultado-ds'))
   expect(sent('enviarDS')).toEqual([{ identificador: 20_001 }])
   expect(sent('subirAdjuntoDS')).toEqual([])
+})
+
+test('sending saves the stages of the summaries that are missing, after the files', async () => {
+  const { router, received } = open({ obtenerVenta: ventaConDS('preguntas') })
+  await attach(file('informe.pdf'))
+  await send()
+  await waitFor(() => expect(router.state.location.pathname).toBe('/resultado-ds'))
+  const acts = received.filter(({ name }) => ['subirAdjuntoDS', 'guardarEtapa', 'enviarDS'].includes(name))
+  expect(acts.map(({ name, payload }) => payload.etapa ?? name)).toEqual([
+    'subirAdjuntoDS',
+    'resumenAntecedentes',
+    'resumenDeclaracion',
+    'enviarDS',
+  ])
 })
 
 test('while an update is open it is not sent, and says why', async () => {
