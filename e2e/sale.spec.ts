@@ -15,7 +15,7 @@ test('an advisor sells an individual plan, from login to the papers', async ({ p
   const effort = await effortOf(page)
   await loginByHand(page, 'asesora', '/dashboard/login')
   const total = await untilSent(page, '16482305-9', '7700001')
-  expect(effort.clicks).toBeLessThanOrEqual(42)
+  expect(effort.clicks).toBeLessThanOrEqual(41)
   // The last screen is the result
   expect(effort.screens.size - 1).toBeLessThanOrEqual(10)
   await page.getByRole('heading', { name: 'Evaluación financiera en curso' }).waitFor()

@@ -1,7 +1,15 @@
 import { rutasDeEmpresa } from '@alerce/contract/empresa'
 import { accesoMessages } from '@alerce/contract/messages/acceso/sesion'
 import { screens } from '@alerce/contract/screens'
-import { Component, type ReactNode, useLayoutEffect, useState } from 'react'
+import {
+  Component,
+  type ComponentType,
+  type ReactNode,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useState,
+} from 'react'
 import { Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-router'
 import { Button } from '../../../components/actions/button.tsx'
 import { ButtonLink } from '../../../components/actions/button-link.tsx'
@@ -19,7 +27,7 @@ import { askAhead } from '../../../lib/drafts/ahead.ts'
 import { forgetDrafts, saveOpenDrafts } from '../../../lib/drafts/drafts.ts'
 import { useNews } from '../../../lib/events.ts'
 import { useTitleFocus } from '../../../lib/focus/use-title-focus.ts'
-import { setSingleKeys, useSingleKeys } from '../../../lib/keys/single-keys.ts'
+import { isForScreen, setSingleKeys, useSingleKeys } from '../../../lib/keys/single-keys.ts'
 import { goTo } from '../../../lib/routes.ts'
 import type { ReturnPlace } from '../../../lib/session/return-place.ts'
 import { currentEntry, type Session } from '../../../lib/session/session.ts'
@@ -38,11 +46,12 @@ interface MenuLink {
 
 interface UserMenuProps {
   readonly links: readonly MenuLink[]
+  readonly onKeys: () => void
   readonly onLogout: () => void
   readonly busy: boolean
 }
 
-function UserMenu({ links, onLogout, busy }: UserMenuProps) {
+function UserMenu({ links, onKeys, onLogout, busy }: UserMenuProps) {
   const chosen = useThemeChoice()
   const keys = useSingleKeys()
   const { pathname, search } = useLocation()
@@ -62,6 +71,9 @@ function UserMenu({ links, onLogout, busy }: UserMenuProps) {
         <input type="checkbox" checked={keys} onChange={(event) => setSingleKeys(event.currentTarget.checked)} />
         Atajos de una tecla
       </label>
+      <Button kind="quiet" aria-keyshortcuts="?" onClick={onKeys}>
+        Ver las teclas
+      </Button>
       <hr />
       {links.map(({ to, label }) => (
         <ButtonLink key={to} kind="quiet" to={to} state={place}>
@@ -118,6 +130,34 @@ function useLogout(session: Session) {
   return { leave: () => void leave(), leaving }
 }
 
+/** Sheet of keys, opened by the menu or by ?; its code loads on first use. */
+function useKeysSheet() {
+  const on = useSingleKeys()
+  const [open, setOpen] = useState(false)
+  const [Sheet, setSheet] = useState<ComponentType<{ readonly onClose: () => void }> | null>(null)
+  const show = () => {
+    setOpen(true)
+    // Without a network the next press tries again
+    if (!Sheet)
+      import('../../../components/layout/keys-sheet.tsx').then(
+        (loaded) => setSheet(() => loaded.KeysSheet),
+        () => setOpen(false),
+      )
+  }
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    if (event.key !== '?' || event.ctrlKey || event.metaKey || event.altKey || !isForScreen(event)) return
+    event.preventDefault()
+    show()
+  })
+  useEffect(() => {
+    if (!on) return
+    const listener = (event: KeyboardEvent) => onKey(event)
+    document.addEventListener('keydown', listener)
+    return () => document.removeEventListener('keydown', listener)
+  }, [on])
+  return { show, sheet: open && Sheet && <Sheet onClose={() => setOpen(false)} /> }
+}
+
 export function OfflineNotice() {
   if (useOnline()) return null
   return (
@@ -170,6 +210,7 @@ export function Shell({ session, home, places, palette, bell, nav, watch }: Shel
   const navigation = useNavigation()
   const { pathname, search } = useLocation()
   const { leave, leaving } = useLogout(session)
+  const keys = useKeysSheet()
   useTitleFocus()
   useNews()
   // before the forms of the screen, which take it
@@ -186,7 +227,7 @@ export function Shell({ session, home, places, palette, bell, nav, watch }: Shel
         places={open && places}
         palette={open && palette}
         bell={open && bell}
-        menu={<UserMenu links={menuOf(session)} onLogout={leave} busy={leaving} />}
+        menu={<UserMenu links={menuOf(session)} onKeys={keys.show} onLogout={leave} busy={leaving} />}
       />
       {open && nav}
       <OfflineNotice />
@@ -196,6 +237,7 @@ export function Shell({ session, home, places, palette, bell, nav, watch }: Shel
         <Outlet />
       </ErrorBoundary>
       <ScrollRestoration />
+      {keys.sheet}
     </>
   )
 }

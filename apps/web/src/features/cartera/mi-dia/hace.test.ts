@@ -18,8 +18,8 @@ describe('since when, in words', () => {
 
   test.each([
     [0, ''],
-    [1, ' · 1 día de atraso'],
-    [12, ' · 12 días de atraso'],
+    [1, '1 día de atraso'],
+    [12, '12 días de atraso'],
   ])('late by %i: %j', (dias, words) => expect(atraso(dias)).toBe(words))
 
   test('the day is that of Santiago', () => {

@@ -17,10 +17,10 @@ export function hace(desde: InstanteISO, ahora: InstanteISO): string {
   return longer.format(-Math.floor(dias / YEAR_DAYS), 'year')
 }
 
-/** How late, after a date: ' · 3 días de atraso', or nothing. */
+/** How late: '3 días de atraso', or nothing. */
 export function atraso(dias: number): string {
   if (dias === 0) return ''
-  return dias === 1 ? ' · 1 día de atraso' : ` · ${dias} días de atraso`
+  return dias === 1 ? '1 día de atraso' : `${dias} días de atraso`
 }
 
 /** The day in words: sábado, 21 de noviembre. */

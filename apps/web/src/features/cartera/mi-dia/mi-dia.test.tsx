@@ -1,5 +1,5 @@
 import { asuntosContados } from '@alerce/domain/limites'
-import { screen, waitFor, within } from '@testing-library/react'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { Halt } from '../../../lib/api/must.ts'
 import { userEvent } from '../../../testing/acts/user-event.ts'
@@ -60,8 +60,8 @@ describe('the three groups', () => {
     const { asked } = open(dia(atrasado(), hoy))
     const late = await group(/^Atrasado 1/)
     const row = within(late).getByRole('button', { name: /^Continuar con ANA VERA 1/ })
-    expect(row).toHaveTextContent('Subir los antecedentes pedidos hace 4 días DS en Revisión · 3 días de atraso')
-    expect(within(row).getByText('hace 4 días')).toHaveAttribute('title', '17-11-2026 10:00 · 3 días de atraso')
+    expect(row).toHaveTextContent('Subir los antecedentes pedidos 3 días de atraso · DS en Revisión')
+    expect(within(row).getByText('3 días de atraso')).toHaveAttribute('title', '17-11-2026 10:00')
     expect(
       within(await group(/^Hoy 1/)).getByRole('button', { name: /^Continuar con .* Elegir otro plan/ }),
     ).toBeVisible()
@@ -240,7 +240,18 @@ describe('the panel', () => {
 
     open(dia(atrasado()))
     await userEvent.click((await screen.findAllByRole('button', { name: 'Mostrar Mi día' })).at(-1) as HTMLElement)
-    expect(localStorage).toHaveLength(0)
+    expect(Object.entries(localStorage)).toEqual([['alerce-mi-dia', 'abierto']])
+  })
+
+  test('on a phone it begins folded, and stays as it was left', async () => {
+    const { matchMedia } = window
+    vi.stubGlobal('matchMedia', (query: string) => ({ ...matchMedia(query), matches: query.includes('600px') }))
+    open(dia(atrasado({ total: 12 })))
+    expect(await screen.findByText('12 atrasados · 0 para hoy · 0 en espera')).toBeVisible()
+    await userEvent.click(screen.getByRole('button', { name: 'Mostrar Mi día' }))
+    cleanup()
+    open(dia(atrasado()))
+    expect(await group(/^Atrasado 1/)).toBeVisible()
   })
 
   test('is read again when a prospect changes', async () => {

@@ -69,12 +69,11 @@ function Camino({ asunto, abriendo, onContinuar }: CaminoProps) {
   const words = (
     <>
       <small>{nombre}</small> <b>{paso}</b>{' '}
-      <time dateTime={vuelve ?? desde} title={`${fechaYHora(desde)}${atraso(dias)}`}>
-        {vuelve === null ? hace(desde, now()) : `vuelve ${cuandoVuelve(vuelve, todayInSantiago())}`}
-      </time>{' '}
       <span>
-        {motivo}
-        {atraso(dias)}
+        <time dateTime={vuelve ?? desde} title={fechaYHora(desde)}>
+          {vuelve === null ? atraso(dias) || hace(desde, now()) : `vuelve ${cuandoVuelve(vuelve, todayInSantiago())}`}
+        </time>
+        {` · ${motivo}`}
         {asesor && ` · De ${asesor}`}
       </span>
     </>
