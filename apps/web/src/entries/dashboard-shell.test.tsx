@@ -29,14 +29,19 @@ test('a session listens to the server while it lasts', async () => {
   expect(events.open()).toEqual([])
 })
 
-const sheet = () => screen.findByRole('dialog', { name: 'Teclas' })
+const sheet = () => screen.findByRole('dialog', { name: 'Teclas y siglas' })
 
 test('? opens the sheet of keys, those of the screen first, none of the other entry', async () => {
   open('/agenda')
   await screen.findByRole('button', { name: 'Notificaciones, 2 sin leer' })
   await userEvent.keyboard('?')
   const titles = within(await sheet()).getAllByRole('heading', { level: 3 })
-  expect(titles.map(({ textContent }) => textContent)).toEqual(['Calendario', 'En todas las pantallas', 'Cartera'])
+  expect(titles.map(({ textContent }) => textContent)).toEqual([
+    'Calendario',
+    'En todas las pantallas',
+    'Cartera',
+    'Siglas',
+  ])
   await userEvent.click(screen.getByRole('button', { name: 'Cerrar' }))
   expect(screen.queryByRole('dialog')).toBeNull()
 })
@@ -46,7 +51,7 @@ test('with single keys off, the menu still opens it, and it says so', async () =
   open('/home')
   await userEvent.keyboard('?')
   await userEvent.click(await screen.findByRole('button', { name: 'MATILDE OYARZÚN' }))
-  await userEvent.click(screen.getByRole('button', { name: 'Ver las teclas' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Teclas y siglas' }))
   expect(within(await sheet()).getByText(/^Los atajos de una tecla están apagados/)).toBeVisible()
   setSingleKeys(true)
 })

@@ -1,4 +1,6 @@
 import type { Screen } from '@alerce/contract/screens'
+import { siglas } from '@alerce/domain/base/siglas'
+import { tiposProspecto } from '@alerce/domain/postulacion/tipos'
 import { useLocation } from 'react-router'
 import { useSingleKeys } from '../../lib/keys/single-keys.ts'
 import { goTo } from '../../lib/routes.ts'
@@ -66,15 +68,22 @@ const groups: readonly KeyGroup[] = [
   },
 ]
 
+const palabras: readonly (readonly [sigla: string, meaning: string])[] = [
+  ...Object.entries(siglas),
+  ...tiposProspecto.map(
+    ({ codigo, descripcion }) => [codigo, `Tipo de prospecto: ${descripcion.toLowerCase()}`] as const,
+  ),
+]
+
 const Keys = ({ of }: { readonly of: string }) =>
   of.split(' ').map((key, at) => (
     <span key={key}>
       {at > 0 && ' '}
-      <kbd>{key}</kbd>
+      <kbd className={classes.key}>{key}</kbd>
     </span>
   ))
 
-/** Keys of this entry; those of the current screen come first. */
+/** Keys of this entry, those of the current screen first; then the abbreviations. */
 export function KeysSheet({ onClose }: { readonly onClose: () => void }) {
   const { pathname } = useLocation()
   const on = useSingleKeys()
@@ -87,7 +96,7 @@ export function KeysSheet({ onClose }: { readonly onClose: () => void }) {
     </Button>
   )
   return (
-    <Dialog wide title="Teclas" onClose={onClose} footer={footer}>
+    <Dialog wide title="Teclas y siglas" onClose={onClose} footer={footer}>
       {!on && <p>Los atajos de una tecla están apagados: se encienden en su menú, arriba a la derecha.</p>}
       <div className={classes.groups}>
         {ordered.map(({ title, keys }) => (
@@ -106,6 +115,17 @@ export function KeysSheet({ onClose }: { readonly onClose: () => void }) {
           </section>
         ))}
       </div>
+      <section className={classes.words}>
+        <h3>Siglas</h3>
+        <dl>
+          {palabras.map(([sigla, meaning]) => (
+            <div key={sigla}>
+              <dt>{sigla}</dt>
+              <dd>{meaning}</dd>
+            </div>
+          ))}
+        </dl>
+      </section>
     </Dialog>
   )
 }

@@ -7,6 +7,7 @@ import { avanceDe } from '../../lib/sale/avance.ts'
 import type { Venta } from '../../lib/sale/venta.ts'
 import { Enteros } from '../values/enteros.tsx'
 import { EstadoGlyph } from '../values/estado.tsx'
+import { Sigla } from '../values/sigla.tsx'
 import classes from './sale-frame.module.css'
 import { SaleShortcuts } from './sale-shortcuts.tsx'
 
@@ -87,7 +88,7 @@ export function SaleFrame({ venta, here }: SaleFrameProps) {
           ) : (
             <Fact name="RUT" value={rut ? formatoRut(rut) : '-'} />
           )}
-          <Fact name="DS" value={folioDS === null ? '-' : String(folioDS)} />
+          <Fact name={<Sigla of="DS" />} value={folioDS === null ? '-' : String(folioDS)} />
           <div>
             <dt className="vh">Estado</dt>
             <dd>
@@ -122,7 +123,7 @@ function Fact({
   value,
   wide = false,
 }: {
-  readonly name: string
+  readonly name: ReactNode
   readonly value: string
   readonly wide?: boolean
 }) {

@@ -72,7 +72,7 @@ function UserMenu({ links, onKeys, onLogout, busy }: UserMenuProps) {
         Atajos de una tecla
       </label>
       <Button kind="quiet" aria-keyshortcuts="?" onClick={onKeys}>
-        Ver las teclas
+        Teclas y siglas
       </Button>
       <hr />
       {links.map(({ to, label }) => (

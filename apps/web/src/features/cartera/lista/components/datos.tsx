@@ -1,6 +1,7 @@
 import { aDDMMYYYY, type FechaISO, sumaDias } from '@alerce/domain/base/fechas/fecha'
 import { horaEnSantiago, hoyEnSantiago, type InstanteISO } from '@alerce/domain/base/fechas/instante'
 import { correoCortado } from '@alerce/domain/base/persona/correo'
+import { siglas } from '@alerce/domain/base/siglas'
 import { Link } from 'react-router'
 import { Telefono } from '../../../../components/values/telefono.tsx'
 import { goTo } from '../../../../lib/routes.ts'
@@ -63,7 +64,7 @@ export function Datos({
   return (
     <p className={classes.meta}>
       {asesor && <span>De {asesor}</span>}
-      <span>DS {folioDS ?? '-'}</span>
+      <span title={siglas.DS}>DS {folioDS ?? '-'}</span>
       <Correo correo={correo} />
       <Telefono telefono={telefono} nombre={nombre} />
       <span>Ingresó {fechaRegistro}</span>
