@@ -86,8 +86,7 @@ async function apply(applicant: Page, mesa: Page, rut: string, enlace: string): 
   await press(applicant, 'Guardar y continuar')
   for (const numero of preguntasDS) {
     await titulo(applicant, `Pregunta ${numero}`)
-    await applicant.getByRole('radio', { name: 'No' }).check()
-    await press(applicant, 'Guardar y continuar')
+    await applicant.getByRole('radio', { name: 'No' }).click()
   }
   await titulo(applicant, 'Revisión de sus datos')
   await press(applicant, 'Está correcto')

@@ -11,9 +11,10 @@ const RUT = '17245374-0'
 
 async function answer(applicant: Page, numero: number, respuesta: 'Sí' | 'No'): Promise<void> {
   await titulo(applicant, `Pregunta ${numero}`)
-  await applicant.getByRole('radio', { name: respuesta }).check()
-  if (respuesta === 'Sí')
-    await fill(applicant, { '¿Qué le diagnosticaron?': 'Glaucoma', '¿Cuándo, más o menos?': '03-2019' })
+  // The tap of a «no» saves it
+  await applicant.getByRole('radio', { name: respuesta }).click()
+  if (respuesta === 'No') return
+  await fill(applicant, { '¿Qué le diagnosticaron?': 'Glaucoma', '¿Cuándo, más o menos?': '03-2019' })
   await press(applicant, 'Guardar y continuar')
 }
 

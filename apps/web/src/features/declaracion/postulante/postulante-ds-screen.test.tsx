@@ -148,7 +148,6 @@ describe('an invitation that ended meanwhile', () => {
     })
     await heading('Pregunta 3')
     await userEvent.click(screen.getByRole('radio', { name: 'No' }))
-    await press('Guardar y continuar')
     await heading('Este enlace no está disponible')
     expect(screen.queryByRole('heading', { name: 'Confirme otra vez quién es' })).toBeNull()
   })
@@ -161,7 +160,7 @@ describe('an invitation that ended meanwhile', () => {
       obtenerMarcaPostulacion: () => (fuera ? new Refused(401, 'Ingrese.') : { marca: 'una' }),
     })
     await heading('Pregunta 3')
-    await userEvent.click(screen.getByRole('radio', { name: 'No' }))
+    await userEvent.click(screen.getByRole('radio', { name: 'Sí' }))
     fuera = true
     look()
     expect(await heading('Este enlace no está disponible')).toHaveFocus()
@@ -211,13 +210,25 @@ describe('a question', () => {
     expect(respuesta).toHaveAccessibleDescription(`${ejemplo} Elija Sí o No`)
     expect(screen.getByRole('radio', { name: 'No' })).toHaveFocus()
     await userEvent.click(screen.getByRole('radio', { name: 'No' }))
-    await press('Guardar y continuar')
     expect(await heading('Pregunta 4')).toHaveFocus()
     expect(screen.getByText('Guardado.')).toBeVisible()
     expect(sent('guardarRespuestaPostulante')).toMatchObject([{ codigoPregunta: 3, respuesta: false, version: 1 }])
     await press('Volver')
     await heading('Pregunta 3')
     expect(screen.getByRole('radio', { name: 'No', checked: true })).toBeVisible()
+  })
+
+  test('«no» chosen with the arrows waits for the button; «sí» changed to «no» too', async () => {
+    const sent = open({ guardarRespuestaPostulante: 'ok' })
+    await heading('Pregunta 3')
+    screen.getByRole('radio', { name: 'Sí' }).focus()
+    await userEvent.keyboard(' {ArrowLeft}')
+    expect(screen.getByRole('radio', { name: 'No', checked: true })).toHaveFocus()
+    await userEvent.click(screen.getByRole('radio', { name: 'Sí' }))
+    await userEvent.click(screen.getByRole('radio', { name: 'No' }))
+    expect(sent('guardarRespuestaPostulante')).toEqual([])
+    await press('Guardar y continuar')
+    await waitFor(() => expect(sent('guardarRespuestaPostulante')).toHaveLength(1))
   })
 
   test('answered «sí» asks for the diagnosis, and shows missing data at their field', async () => {
@@ -387,7 +398,6 @@ test('a question is called by one number, of the form, where it is asked and whe
   })
   expect(await heading('Pregunta 12')).toBeVisible()
   await userEvent.click(screen.getByRole('radio', { name: 'No' }))
-  await press('Guardar y continuar')
   await heading('Revisión de la declaración')
   expect(screen.getByText('12. ¿Pregunta 12?')).toBeVisible()
   await press('Corregir la pregunta 12')

@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react'
+import { type ReactNode, useId, useRef } from 'react'
 import classes from '../postulante.module.css'
 
 interface CampoProps {
@@ -135,15 +135,27 @@ interface EleccionProps<V extends string> extends CampoProps {
   readonly pregunta?: PreguntaDeEleccion
   readonly value: V | ''
   readonly opciones: readonly (readonly [valor: V, nombre: ReactNode])[]
-  readonly onChange: (value: V) => void
+  /** `tapped`: by finger or mouse; arrows only move through the answers. */
+  readonly onChange: (value: V, tapped: boolean) => void
 }
 
 /** A few answers side by side, each as big as a button. */
 export function Eleccion<V extends string>({ label, value, error, opciones, pregunta, onChange }: EleccionProps<V>) {
   const id = useId()
+  const tapped = useRef(false)
   const says = [pregunta?.ayuda, saysOf(id, error)].filter(Boolean).join(' ')
   return (
-    <fieldset className={classes.eleccion} aria-labelledby={pregunta?.id} aria-describedby={says || undefined}>
+    <fieldset
+      className={classes.eleccion}
+      aria-labelledby={pregunta?.id}
+      aria-describedby={says || undefined}
+      onPointerDown={() => {
+        tapped.current = true
+      }}
+      onKeyDown={() => {
+        tapped.current = false
+      }}
+    >
       <legend>{label}</legend>
       <div>
         {opciones.map(([valor, nombre]) => (
@@ -153,7 +165,7 @@ export function Eleccion<V extends string>({ label, value, error, opciones, preg
               name={id}
               checked={value === valor}
               aria-invalid={error !== null}
-              onChange={() => onChange(valor)}
+              onChange={() => onChange(valor, tapped.current)}
             />
             {nombre}
           </label>

@@ -35,7 +35,7 @@ interface RespuestaEscrita {
   diagnosticos: DiagnosticoForm[]
 }
 
-/** One question: a «no» is saved at once, a «sí» together with its diagnoses. */
+/** One question: a first «no» is saved by its tap, a «sí» together with its diagnoses. */
 export function Pregunta({ data, leida, id, onListo }: PreguntaProps) {
   const { version, preguntas, esEjemplo } = data.cuestionario
   const asked = useId()
@@ -66,7 +66,11 @@ export function Pregunta({ data, leida, id, onListo }: PreguntaProps) {
     setEnviando(false)
     if (hecho) refuse(hecho.errores)
   }
-  const answer = (value: 'si' | 'no') => change({ respuesta: value })
+  const sinRespuesta = respuesta === '' && (guardada?.respuesta ?? null) === null
+  const answer = (value: 'si' | 'no', tapped = false) => {
+    change({ respuesta: value })
+    if (value === 'no' && tapped && sinRespuesta) void sendAnswer(false)
+  }
   const reuseGuardada = () => {
     if (!guardada) return
     setVista(guardada.versionRespuesta)
@@ -112,6 +116,7 @@ export function Pregunta({ data, leida, id, onListo }: PreguntaProps) {
         ]}
         onChange={answer}
       />
+      {sinRespuesta && <p className={classes.hint}>Al tocar «No» se guarda y sigue.</p>}
       {respuesta === 'no' && pregunta?.respuesta && <Notice>Los diagnósticos que declaró aquí se eliminarán.</Notice>}
       {respuesta === 'si' && (
         <Diagnosticos

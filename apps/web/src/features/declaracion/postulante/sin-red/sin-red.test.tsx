@@ -17,7 +17,6 @@ const heading = (name: string) => screen.findByRole('heading', { level: 1, name 
 async function answer(numero: number): Promise<void> {
   await heading(`Pregunta ${numero}`)
   await userEvent.click(screen.getByRole('radio', { name: 'No' }))
-  await userEvent.click(screen.getByRole('button', { name: 'Guardar y continuar' }))
 }
 
 test('an answer without network leads on, is shown as unsent, and not as saved', async () => {
