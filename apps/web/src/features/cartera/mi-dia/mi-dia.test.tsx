@@ -138,7 +138,7 @@ describe('a matter', () => {
 
 describe('Ver todos', () => {
   test('shows all of a group, page after page, and goes back to the day', async () => {
-    const tras = { desde: asunto(6).desde, prospectoId: 6, citaId: null }
+    const tras = { desde: asunto(6).desde, prospectoId: 6, citaId: null, tareaId: null }
     const answers: Answers = {
       obtenerAsuntosDelDia: inTurn(
         { asuntos: [1, 2, 3, 4, 5, 6].map((id) => asunto(id)), siguiente: tras },
@@ -166,7 +166,7 @@ describe('Ver todos', () => {
   test.each(['the page is asked for first', 'the news comes first'])(
     'a page requested during a change by others comes, and so does the change: %s',
     async (cual) => {
-      const tras = { desde: asunto(6).desde, prospectoId: 6, citaId: null }
+      const tras = { desde: asunto(6).desde, prospectoId: 6, citaId: null, tareaId: null }
       const pagina = { asuntos: [1, 2, 3, 4, 5, 6].map((id) => asunto(id)), siguiente: tras }
       const enCamino = Promise.withResolvers<void>()
       let cambiado = 0
