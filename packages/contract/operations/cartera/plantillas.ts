@@ -1,9 +1,4 @@
-import {
-  claveDeCanal,
-  LARGO_DE_ASUNTO,
-  LARGO_DE_NOMBRE_DE_PLANTILLA,
-  LARGO_DE_PLANTILLA,
-} from '@alerce/domain/cartera/seguimiento/plantilla'
+import { claveDeCanal } from '@alerce/domain/cartera/seguimiento/plantilla'
 import { z } from 'zod'
 import { plantillaRules } from '../../forms/cartera/seguimiento.ts'
 import { plantillaMessages } from '../../messages/cartera/seguimiento.ts'
@@ -11,7 +6,7 @@ import { operation } from '../../operation.ts'
 import { escribenPlantillas } from '../../roles.ts'
 import { read, write } from '../../route.ts'
 import { segunReglas } from '../../shapes/base/escrito.ts'
-import { id, idDe, texto, textoLargo, version } from '../../shapes/base/ids.ts'
+import { id, idDe, SIN_LIMITE, texto, textoLargo, version } from '../../shapes/base/ids.ts'
 
 /** Owner of a template: the advisor, the team of its head, or everybody (written by administrators). */
 const duenos = ['propia', 'equipo', 'todos'] as const
@@ -52,9 +47,9 @@ export const guardarPlantilla = operation('guardarPlantilla', {
     .object({
       plantillaId: idDe('plantilla').nullish(),
       canal: z.enum(claveDeCanal),
-      nombre: texto(LARGO_DE_NOMBRE_DE_PLANTILLA),
-      asunto: texto(LARGO_DE_ASUNTO).default(''),
-      texto: textoLargo(LARGO_DE_PLANTILLA, plantillaMessages.textoLargo.text),
+      nombre: texto(SIN_LIMITE),
+      asunto: texto(SIN_LIMITE).default(''),
+      texto: textoLargo(SIN_LIMITE),
       version: version(),
     })
     .superRefine(segunReglas(plantillaRules)),

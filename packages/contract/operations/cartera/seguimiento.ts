@@ -1,6 +1,5 @@
-import { claveDeAnotacion, claveDeResultado, LARGO_DE_ANOTACION } from '@alerce/domain/cartera/seguimiento/anotacion'
-import { LARGO_DE_ASUNTO } from '@alerce/domain/cartera/seguimiento/plantilla'
-import { LARGO_DE_TAREA, origenesDeTarea } from '@alerce/domain/cartera/seguimiento/tarea'
+import { claveDeAnotacion, claveDeResultado } from '@alerce/domain/cartera/seguimiento/anotacion'
+import { origenesDeTarea } from '@alerce/domain/cartera/seguimiento/tarea'
 import { z } from 'zod'
 import { anotacionRules, esHora, tareaRules } from '../../forms/cartera/seguimiento.ts'
 import { anotacionMessages, tareaMessages } from '../../messages/cartera/seguimiento.ts'
@@ -8,9 +7,12 @@ import { operation } from '../../operation.ts'
 import { read, write } from '../../route.ts'
 import { segunReglas } from '../../shapes/base/escrito.ts'
 import { fechaISO } from '../../shapes/base/fechas.ts'
-import { id, idDe, texto, textoLargo } from '../../shapes/base/ids.ts'
+import { id, idDe, SIN_LIMITE, texto, textoLargo } from '../../shapes/base/ids.ts'
 
 const hora = () => z.string().refine(esHora, tareaMessages.horaInvalida.text)
+
+/** Text as typed: the rules of its form say its length, once. */
+const escrito = () => textoLargo(SIN_LIMITE)
 
 /** Day (ISO) and hour (HH:mm of Santiago, null: any hour of the day) of a task. */
 const plazo = () => ({ fecha: fechaISO(tareaMessages.sinFecha.text), hora: hora().nullable() })
@@ -70,8 +72,8 @@ export const anotar = operation('anotar', {
       prospectoId: idDe('prospecto'),
       clase: z.enum(claveDeAnotacion),
       resultado: z.enum(claveDeResultado).nullish(),
-      asunto: texto(LARGO_DE_ASUNTO).default(''),
-      texto: textoLargo(LARGO_DE_ANOTACION, anotacionMessages.largo.text).default(''),
+      asunto: texto(SIN_LIMITE).default(''),
+      texto: escrito().default(''),
       intento: z.object({ fecha: fechaISO(tareaMessages.sinFecha.text), hora: hora() }).nullish(),
       avisar: z.boolean().default(false),
     })
@@ -110,7 +112,7 @@ export const crearTarea = operation('crearTarea', {
   request: z
     .object({
       prospectoId: idDe('prospecto').nullable(),
-      texto: textoLargo(LARGO_DE_TAREA, tareaMessages.largo.text),
+      texto: escrito(),
       ...plazo(),
     })
     .superRefine((input, context) => segunReglas(tareaRules)({ ...input, hora: input.hora ?? '' }, context)),

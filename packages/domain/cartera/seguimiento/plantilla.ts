@@ -29,7 +29,7 @@ export const maximoDePlantillas = 50
 
 const CAMPO = /\{([^{}\n]{0,40})\}/g
 
-const esCampo = (nombre: string): nombre is CampoDePlantilla => nombre in camposDePlantilla
+const esCampo = (nombre: string): nombre is CampoDePlantilla => Object.hasOwn(camposDePlantilla, nombre)
 
 /** Fields in braces that a text names and no template has, each once, as typed. */
 export const camposDesconocidos = (texto: string): readonly string[] => [

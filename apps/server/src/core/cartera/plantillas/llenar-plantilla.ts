@@ -21,7 +21,7 @@ async function valoresDe({ tx }: Context, { id, nombres, asesorId }: Prospecto):
     asesor: nombreLegible(asesor.nombre),
     telefono: asesor.telefono && formatoTelefono(asesor.telefono),
     correo: asesor.correo,
-    plan: cotizacion && cotizacion.plan.nombre,
+    plan: cotizacion?.plan.nombre ?? null,
     precio: cotizacion && `${formatoUF(cotizacion.foto.pagarUF)} UF (${formatoPesos(cotizacion.foto.pagarPesos)})`,
   }
 }
