@@ -9,7 +9,7 @@ import { segunReglas } from '../../shapes/base/escrito.ts'
 import { fechaISO } from '../../shapes/base/fechas.ts'
 import { id, idDe, SIN_LIMITE, texto, textoLargo } from '../../shapes/base/ids.ts'
 
-const hora = () => z.string().refine(esHora, tareaMessages.horaInvalida.text)
+const hora = () => texto(5).refine(esHora, tareaMessages.horaInvalida.text)
 
 /** Text as typed: the rules of its form say its length, once. */
 const escrito = () => textoLargo(SIN_LIMITE)
