@@ -30,10 +30,12 @@ export async function openSeguimiento() {
       await note({ clase: 'llamada', texto: '', resultado, intento }),
     read: async (client = gente.asesora) => await porHttp(client)('obtenerAnotaciones', { prospectoId }),
     post: (client: Client, name: string, payload: object) => client.post(`/api/alerce/v1/${name}`, payload),
-    dia: async (grupo: string, client = gente.asesora) =>
-      (await porHttp(client)('obtenerMiDia', { limite: 50 })).grupos.find(
-        (uno: { grupo: string }) => uno.grupo === grupo,
-      ),
+    dia: async (grupo: string, client = gente.asesora) => {
+      const { grupos } = await porHttp(client)('obtenerMiDia', { limite: 50 })
+      const found = grupos.find((uno) => uno.grupo === grupo)
+      if (!found) throw new Error(`no group ${grupo}`)
+      return found
+    },
     /** Sessions end with the day: everybody enters again. */
     moveTo: async (instante: string) => {
       desk.clock.move(instante)

@@ -28,7 +28,7 @@ const tarea = () =>
   })
 
 /**
- * What people wrote in the timeline of a sale, newest first, and its open tasks in their order. `en`: ISO instant.
+ * Annotations in the timeline of a sale, newest first, and its open tasks in their order. `en`: ISO instant.
  * `elimina`: the caller may delete it now. `contacto`: the person objects to contact, so that nothing is written to them.
  * Its texts are about a person, and never in a list, an export or a log.
  */

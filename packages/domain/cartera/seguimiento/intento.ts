@@ -18,7 +18,7 @@ const efectos: Readonly<Record<ResultadoDeLlamada, EfectoDeLlamada>> = {
 export const efectoDeLlamada = (resultado: ResultadoDeLlamada): EfectoDeLlamada => efectos[resultado]
 
 /** Day (ISO) and hour (HH:mm) of a next try, on the clock of Santiago. */
-export interface ProximoIntento {
+export interface IntentoOfrecido {
   readonly fecha: FechaISO
   readonly hora: string
 }
@@ -41,15 +41,15 @@ export const opcionesDeIntento = {
 
 export type OpcionDeIntento = keyof typeof opcionesDeIntento
 
-const mananaEn = (hoy: FechaISO): ProximoIntento => ({ fecha: sumaDias(hoy, 1), hora: MANANA })
+const mananaEn = (hoy: FechaISO): IntentoOfrecido => ({ fecha: sumaDias(hoy, 1), hora: MANANA })
 
 /**
  * Next tries that a missed call offers: in two hours, rounded up to five minutes, and tomorrow at 10:00. `dosHoras` is null
  * when it would fall outside the hours in which people are called. Own rule.
  */
 export function intentosOfrecidos(ahora: InstanteISO): {
-  readonly dosHoras: ProximoIntento | null
-  readonly manana: ProximoIntento
+  readonly dosHoras: IntentoOfrecido | null
+  readonly manana: IntentoOfrecido
 } {
   const reloj = relojEn(ahora)
   const despues = masMinutos(reloj, DOS_HORAS)

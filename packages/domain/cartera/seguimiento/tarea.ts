@@ -1,5 +1,5 @@
 import { finDelDia, inicioDelDia } from '../../base/fechas/dia.ts'
-import { diasEntre, type FechaISO, sumaDias } from '../../base/fechas/fecha.ts'
+import { type FechaISO, sumaDias } from '../../base/fechas/fecha.ts'
 import { horaEnSantiago, hoyEnSantiago, type InstanteISO } from '../../base/fechas/instante.ts'
 import { instanteDeReloj, relojDe } from '../../base/fechas/reloj.ts'
 import type { GrupoDelDia } from '../siguiente.ts'
@@ -15,7 +15,7 @@ export const LLAMAR_OTRA_VEZ = 'Llamar otra vez'
 /** Step of a task whose text its reader does not see. */
 export const TAREA_DE_ASESOR = 'Tarea del asesor'
 
-/** Who a task without a person is about, on screen. */
+/** Name of a task without a person, on screen. */
 export const SIN_PERSONA = 'Tarea propia'
 
 /** Longest text of a task. Own rule. */
@@ -61,7 +61,3 @@ export function grupoDeTarea(momento: InstanteISO, hoy: FechaISO): Extract<Grupo
   if (momento < inicioDelDia(hoy)) return 'atrasado'
   return momento < finDelDia(hoy) ? 'hoy' : null
 }
-
-/** Whole days since the day of a task ended; 0 before. */
-export const diasDeTareaAtrasada = (momento: InstanteISO, hoy: FechaISO): number =>
-  Math.max(0, diasEntre(hoyEnSantiago(momento), hoy))

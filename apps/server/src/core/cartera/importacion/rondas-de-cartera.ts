@@ -3,7 +3,6 @@ import type { Rondas } from '../../../platform/jobs.ts'
 import type { Core } from '../../core.ts'
 import type { JobContext } from '../../job-context.ts'
 import { voidInvitaciones } from '../lista/void-invitaciones.ts'
-import { rondasDeTareas } from '../seguimiento/rondas-de-tareas.ts'
 import { reviseTarjetas } from '../tarjeta/redo.ts'
 import { bringSuplenciasUpToDate } from '../traspaso/suplencia/bring-suplencias-up-to-date.ts'
 import { forgetRevisadasAntes, forgetRows } from './repository.ts'
@@ -20,7 +19,6 @@ async function forgetImportaciones({ db, clock }: Pick<JobContext, 'db' | 'clock
 
 /** Scheduled jobs on portfolios. */
 export const rondasDeCartera = (context: JobContext, core: Core): Rondas => ({
-  ...rondasDeTareas(context),
   'anular-invitaciones': { cron: '* * * * *', run: () => voidInvitaciones(core, context) },
   'poner-suplencias-al-dia': { cron: '*/5 * * * *', run: () => bringSuplenciasUpToDate(core, context) },
   'repasar-tarjetas': { cron: '37 4 * * *', run: async () => void (await reviseTarjetas(context.db)) },

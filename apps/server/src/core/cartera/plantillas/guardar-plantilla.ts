@@ -5,7 +5,7 @@ import { maximoDePlantillas } from '@alerce/domain/cartera/seguimiento/plantilla
 import { persona } from '../../actor.ts'
 import { ensure } from '../../refusal.ts'
 import { useCase } from '../../use-case.ts'
-import { editPlantilla, lectorDePlantillas } from './policy.ts'
+import { autorDePlantillas, editPlantilla } from './policy.ts'
 import { cuantasPlantillas } from './read-model.ts'
 import { insertPlantilla, updatePlantilla } from './repository.ts'
 
@@ -21,7 +21,7 @@ export const guardarPlantillaUseCase = useCase(guardarPlantilla, async (input, c
     await updatePlantilla(ctx.tx, antes.id, escrita)
     return { plantillaId: antes.id }
   }
-  const { dueno } = await lectorDePlantillas(ctx)
+  const { dueno } = await autorDePlantillas(ctx)
   ensure((await cuantasPlantillas(ctx.tx, dueno)) < maximoDePlantillas, m.demasiadas, { campo: 'nombre' })
   return { plantillaId: await insertPlantilla(ctx.tx, { ...dueno, ...escrita }) }
 })

@@ -9,7 +9,7 @@ import { readProspecto } from '../../postulacion/prospecto/policy.ts'
 import { contactoDe, type Prospecto } from '../../postulacion/prospecto/read-model.ts'
 import { refuse } from '../../refusal.ts'
 import { type Context, useCase } from '../../use-case.ts'
-import { lectorDePlantillas } from './policy.ts'
+import { autorDePlantillas } from './policy.ts'
 import { plantillaVisible } from './read-model.ts'
 
 /** Values of the fields for a sale; a plan and its price only once they are chosen. */
@@ -29,7 +29,7 @@ async function valoresDe({ tx }: Context, { id, nombres, asesorId }: Prospecto):
 /** Nothing is stored: the advisor reads and changes the text before it is sent. */
 export const llenarPlantillaUseCase = useCase(llenarPlantilla, async ({ prospectoId, plantillaId }, ctx) => {
   const prospecto = await readProspecto(ctx, prospectoId)
-  const plantilla = (await plantillaVisible(ctx.tx, await lectorDePlantillas(ctx), plantillaId)) ?? refuse(m.eliminada)
+  const plantilla = (await plantillaVisible(ctx.tx, await autorDePlantillas(ctx), plantillaId)) ?? refuse(m.eliminada)
   const valores = await valoresDe(ctx, prospecto)
   const [asunto, texto] = [llenaPlantilla(plantilla.asunto, valores), llenaPlantilla(plantilla.texto, valores)]
   return { asunto: asunto.texto, texto: texto.texto, faltan: [...new Set([...asunto.faltan, ...texto.faltan])] }

@@ -1,6 +1,6 @@
 import { obtenerPlantillas } from '@alerce/contract/operations/cartera/plantillas'
 import { useCase } from '../../use-case.ts'
-import { lectorDePlantillas, puedeCambiar } from './policy.ts'
+import { autorDePlantillas, puedeCambiar } from './policy.ts'
 import { type PlantillaGuardada, plantillasDe } from './read-model.ts'
 
 function duenoDe({ asesorId, equipoId }: PlantillaGuardada): 'propia' | 'equipo' | 'todos' {
@@ -9,7 +9,7 @@ function duenoDe({ asesorId, equipoId }: PlantillaGuardada): 'propia' | 'equipo'
 }
 
 export const obtenerPlantillasUseCase = useCase(obtenerPlantillas, async (_nothing, ctx) => {
-  const lector = await lectorDePlantillas(ctx)
+  const lector = await autorDePlantillas(ctx)
   const plantillas = await plantillasDe(ctx.tx, lector)
   return {
     plantillas: plantillas.map((plantilla) => ({

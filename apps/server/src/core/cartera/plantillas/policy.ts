@@ -7,7 +7,7 @@ import { equipoDe } from '../traspaso/read-model.ts'
 import { type DuenoDePlantilla, type PlantillaGuardada, takePlantilla } from './read-model.ts'
 
 /** Everything that decides who sees and writes templates: user, team, and main role. */
-export interface LectorDePlantillas {
+export interface AutorDePlantillas {
   readonly usuarioId: number
   readonly equipoId: number | null
   /** Owner of what this person writes. */
@@ -15,7 +15,7 @@ export interface LectorDePlantillas {
 }
 
 /** Administrators write for everybody, heads for their team, advisors for themselves. */
-export async function lectorDePlantillas(ctx: Context): Promise<LectorDePlantillas> {
+export async function autorDePlantillas(ctx: Context): Promise<AutorDePlantillas> {
   const { usuarioId, roles } = persona(ctx)
   const equipoId = await equipoDe(ctx.tx, usuarioId)
   if (roles.includes('administracion')) return { usuarioId, equipoId, dueno: { asesorId: null, equipoId: null } }
@@ -26,13 +26,13 @@ export async function lectorDePlantillas(ctx: Context): Promise<LectorDePlantill
 
 /** True for a template that its reader may change: of the owner for whom they write, or their own. */
 export const puedeCambiar = (
-  { usuarioId, dueno }: LectorDePlantillas,
+  { usuarioId, dueno }: AutorDePlantillas,
   { asesorId, equipoId }: DuenoDePlantilla,
 ): boolean => asesorId === usuarioId || (asesorId === dueno.asesorId && equipoId === dueno.equipoId)
 
 /** Template for changing, locked. 404: it is gone, or not the caller's to see; 403: it is of others. */
 export async function editPlantilla(ctx: Context, plantillaId: number): Promise<PlantillaGuardada> {
-  const lector = await lectorDePlantillas(ctx)
+  const lector = await autorDePlantillas(ctx)
   const plantilla = (await takePlantilla(ctx.tx, plantillaId)) ?? refuse(m.eliminada)
   const suya = plantilla.asesorId === null || plantilla.asesorId === lector.usuarioId
   const delEquipo = plantilla.equipoId === null || plantilla.equipoId === lector.equipoId

@@ -180,7 +180,7 @@ describe('a letter', () => {
     ])
     const [correo] = (await porHttp(s.gente.mesa)('obtenerCorreos', {})).correos
     expect(correo).toMatchObject({ clase: 'mensaje', asunto: expect.stringMatching(/^Mensaje de /) })
-    const { texto } = await porHttp(s.gente.mesa)('obtenerCorreo', { correoId: correo.correoId })
+    const { texto } = await porHttp(s.gente.mesa)('obtenerCorreo', { correoId: correo?.correoId ?? 0 })
     expect(texto).toBe('Mensaje escrito por el asesor: está en la Bitácora de la venta.')
     expect((await s.post(s.gente.asesora, 'eliminarAnotacion', { anotacionId })).status).toBe(422)
   })

@@ -10,7 +10,7 @@ import type { Prospecto } from '../../postulacion/prospecto/read-model.ts'
 import { ensure } from '../../refusal.ts'
 import { type Context, useCase } from '../../use-case.ts'
 import { notifyJefatura } from './notify-jefatura.ts'
-import { cuantasAnotaciones, type Escrito, type TareaLeida, tareasDe } from './read-model.ts'
+import { cuantasAnotaciones, type TareaLeida, type TextoDeAnotacion, tareasDe } from './read-model.ts'
 import { closeIntento, insertAnotacion } from './repository.ts'
 import { ensurePlazo, scheduleTarea } from './schedule-tarea.ts'
 import { sendMensaje } from './send-mensaje.ts'
@@ -27,7 +27,7 @@ function ensureAlcanzable({ clase, intento }: AnotacionInput, prospecto: Prospec
 async function write(ctx: Context, { prospectoId, clase, ...input }: AnotacionInput): Promise<number> {
   const { usuarioId, nombre } = persona(ctx)
   const id = await siguienteId(ctx.tx, 'anotacion')
-  const escrito: Escrito = { asunto: clase === 'correo' ? input.asunto : null, texto: input.texto }
+  const escrito: TextoDeAnotacion = { asunto: clase === 'correo' ? input.asunto : null, texto: input.texto }
   await insertAnotacion(ctx.tx, {
     id,
     prospectoId,

@@ -11,12 +11,12 @@ interface Donde {
 }
 
 /** Sealed content of an annotation; `asunto`: of a letter, else null. */
-export interface Escrito {
+export interface TextoDeAnotacion {
   readonly asunto: string | null
   readonly texto: string
 }
 
-export type Anotacion = Omit<Selectable<AnotacionTable>, 'texto'> & Escrito
+export type Anotacion = Omit<Selectable<AnotacionTable>, 'texto'> & TextoDeAnotacion
 
 /** Annotations of a sale, newest first, without the deleted ones. */
 export async function anotacionesDe({ tx, vault }: Donde, prospectoId: number): Promise<Anotacion[]> {
@@ -27,7 +27,7 @@ export async function anotacionesDe({ tx, vault }: Donde, prospectoId: number): 
     .where('borradaEn', 'is', null)
     .orderBy('id', 'desc')
     .execute()
-  return rows.map((row) => ({ ...row, ...vault.en('anotacion.texto', row.id).open<Escrito>(row.texto) }))
+  return rows.map((row) => ({ ...row, ...vault.en('anotacion.texto', row.id).open<TextoDeAnotacion>(row.texto) }))
 }
 
 /** Number of annotations of a sale. */

@@ -3,7 +3,6 @@ import { seDeshaceDesde } from '@alerce/domain/base/un-dia-para-deshacer'
 import type { Rondas } from '../../../platform/jobs.ts'
 import { notify } from '../../base/notificaciones/notify.ts'
 import type { JobContext } from '../../job-context.ts'
-import { forgetPlantillas } from '../plantillas/repository.ts'
 import { forgetAnotaciones, takeToRemind } from './repository.ts'
 
 /** Reminds advisors of tasks whose hour has come, each once, with any number of servers. */
@@ -18,14 +17,12 @@ async function remindTareas({ db, clock }: Pick<JobContext, 'db' | 'clock'>): Pr
   })
 }
 
-/** Deletes annotations and templates that can no longer be restored. */
+/** Deletes annotations that can no longer be restored. */
 async function forgetBorradas({ db, clock }: Pick<JobContext, 'db' | 'clock'>): Promise<void> {
-  const desde = seDeshaceDesde(clock.ahora())
-  await forgetAnotaciones(db, desde)
-  await forgetPlantillas(db, desde)
+  await forgetAnotaciones(db, seDeshaceDesde(clock.ahora()))
 }
 
-/** Scheduled jobs on tasks, annotations and templates. */
+/** Scheduled jobs on tasks and annotations. */
 export const rondasDeTareas = (context: JobContext): Rondas => ({
   'recordar-tareas': { cron: '* * * * *', run: () => remindTareas(context) },
   'olvidar-anotaciones': { cron: '57 * * * *', run: () => forgetBorradas(context) },

@@ -1,6 +1,9 @@
+import type { OperationMap } from '@alerce/contract/operation-map'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { openSeguimiento, type Seguimiento, tareasDe } from '../../../testing/seguimiento.ts'
 import { porHttp } from '../../../testing/ventas.ts'
+
+type PaginaLeida = OperationMap['obtenerAsuntosDelDia']['reply']
 
 let s: Seguimiento
 beforeAll(async () => {
@@ -13,7 +16,7 @@ const tarde = { fecha: '2026-10-07', hora: '18:00' }
 const deTarea = async (grupo: string, client = s.gente.asesora) => tareasDe(await s.dia(grupo, client))
 
 describe('a task', () => {
-  const crear = async (cambio: object = {}) =>
+  const create = async (cambio: object = {}) =>
     (
       await s.asesora()('crearTarea', {
         prospectoId: s.prospectoId,
@@ -25,7 +28,7 @@ describe('a task', () => {
     ).tareaId
 
   test('of a person stands in the timeline and in the day; done, in neither, and undone in both', async () => {
-    const tareaId = await crear()
+    const tareaId = await create()
     expect((await s.read()).tareas).toMatchObject([
       { tareaId, origen: 'libre', texto: 'Enviar el folleto', hora: null },
     ])
@@ -37,7 +40,7 @@ describe('a task', () => {
   })
 
   test('about nobody stands in the day alone', async () => {
-    await crear({ prospectoId: null, texto: 'Pedir tarjetas', hora: '18:00' })
+    await create({ prospectoId: null, texto: 'Pedir tarjetas', hora: '18:00' })
     const { asuntos } = await s.dia('hoy')
     expect(asuntos.find(({ tareaId }: { tareaId: number | null }) => tareaId !== null)).toMatchObject({
       prospectoId: null,
@@ -48,22 +51,22 @@ describe('a task', () => {
   })
 
   test('is listed by the hour with the appointments, and counted', async () => {
-    await crear({ texto: 'Dos', hora: '16:00' })
-    await crear({ texto: 'Tres', hora: '18:00', prospectoId: null })
-    await crear({ texto: 'Uno' })
+    await create({ texto: 'Dos', hora: '16:00' })
+    await create({ texto: 'Tres', hora: '18:00', prospectoId: null })
+    await create({ texto: 'Uno' })
     expect(await deTarea('hoy')).toEqual(['Uno', 'Dos', 'Tres'])
     const { total } = await s.dia('hoy')
-    await crear({ texto: 'Cuatro' })
+    await create({ texto: 'Cuatro' })
     expect((await s.dia('hoy')).total).toBe(total + 1)
   })
 
   test('is read page by page, each once', async () => {
     for (const texto of ['Uno', 'Dos', 'Tres', 'Cuatro'])
-      await crear({ texto, prospectoId: texto === 'Dos' ? null : s.prospectoId })
+      await create({ texto, prospectoId: texto === 'Dos' ? null : s.prospectoId })
     const vistas: string[] = []
-    let tras = null
+    let tras: PaginaLeida['siguiente'] = null
     do {
-      const page = await s.asesora()('obtenerAsuntosDelDia', { grupo: 'hoy', limite: 2, tras })
+      const page: PaginaLeida = await s.asesora()('obtenerAsuntosDelDia', { grupo: 'hoy', limite: 2, tras })
       vistas.push(
         ...page.asuntos.flatMap(({ tareaId, paso }: { tareaId: number | null; paso: string }) =>
           tareaId === null ? [] : [paso],
@@ -75,7 +78,7 @@ describe('a task', () => {
   })
 
   test('moved to another day leaves today, and the undo may bring it back to a day that passed', async () => {
-    const tareaId = await crear()
+    const tareaId = await create()
     await s.moveTo('2026-10-08T13:00:00.000Z')
     const { antes } = await s.asesora()('moverTarea', { tareaId, fecha: '2026-10-10', hora: '09:00' })
     expect(antes).toEqual({ fecha: '2026-10-07', hora: null })
@@ -97,7 +100,7 @@ describe('a task', () => {
   })
 
   test('of another advisor is not found', async () => {
-    const tareaId = await crear({ prospectoId: null })
+    const tareaId = await create({ prospectoId: null })
     for (const [nombre, mas] of [
       ['cerrarTarea', {}],
       ['eliminarTarea', {}],
@@ -107,8 +110,8 @@ describe('a task', () => {
   })
 
   test('with an hour rings once at its hour; done, never', async () => {
-    await crear({ hora: '18:00' })
-    await s.asesora()('cerrarTarea', { tareaId: await crear({ hora: '18:00' }) })
+    await create({ hora: '18:00' })
+    await s.asesora()('cerrarTarea', { tareaId: await create({ hora: '18:00' }) })
     const avisos = async () => {
       await s.desk.ronda('recordar-tareas')
       return await s.desk.db.selectFrom('notificacion').select(['tipo', 'mensaje', 'prospectoId']).execute()
@@ -130,8 +133,8 @@ describe('a task', () => {
   })
 
   test('about a person goes with the sale to another advisor; about nobody it stays', async () => {
-    await crear()
-    await crear({ prospectoId: null, texto: 'Pedir tarjetas' })
+    await create()
+    await create({ prospectoId: null, texto: 'Pedir tarjetas' })
     const { asesorId } = await s.desk.db
       .selectFrom('prospecto')
       .select('asesorId')

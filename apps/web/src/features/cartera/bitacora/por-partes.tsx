@@ -41,7 +41,7 @@ interface EscritaProps {
   readonly onEliminar: ((anotacion: Anotacion) => void) | null
 }
 
-/** What a person wrote: kind with its icon, and the text as typed. */
+/** Annotation of a person: kind with its icon, and the text as typed. */
 function Escrita({ anotacion, titulo, hora, onEliminar }: EscritaProps) {
   const { clase, texto, elimina } = anotacion
   const Drawing = icons[clase]

@@ -11,7 +11,7 @@ import { useScreenKey } from '../../../../lib/keys/use-screen-key.ts'
 import type { Seguimiento } from '../queries.ts'
 import { AnotacionEditor } from './anotacion-editor.tsx'
 import classes from './anotar.module.css'
-import { type Modo, modos } from './modos.ts'
+import { type ClaseAnotable, modos } from './modos.ts'
 import { TareaEditor } from './tarea-editor.tsx'
 import { useAnotar } from './use-anotar.tsx'
 
@@ -22,7 +22,7 @@ interface AnotarProps {
 }
 
 /** Why nothing can be written to the person; null: it can. */
-function motivoDe(modo: Modo, seguimiento: Seguimiento | undefined): string | null {
+function motivoDe(modo: ClaseAnotable, seguimiento: Seguimiento | undefined): string | null {
   if (modo === 'tarea' || !seguimiento || !escribeALaPersona(modo)) return null
   if (seguimiento.seOpuso) return prospectoMessages.seOpuso.text
   if (modo === 'whatsapp') return seguimiento.telefono === '' ? anotacionMessages.sinTelefono.text : null
@@ -36,8 +36,8 @@ export function Anotar({ prospectoId, seguimiento }: AnotarProps) {
   const keys = useSingleKeys()
   const [tarea, setTarea] = useState(false)
   const { form, submit, sinAbrir, toast } = useAnotar(prospectoId, seguimiento)
-  const actual: Modo = tarea ? 'tarea' : form.values.clase
-  const open = (modo: Modo) => {
+  const actual: ClaseAnotable = tarea ? 'tarea' : form.values.clase
+  const open = (modo: ClaseAnotable) => {
     if (motivoDe(modo, seguimiento) !== null) return
     flushSync(() => {
       setTarea(modo === 'tarea')

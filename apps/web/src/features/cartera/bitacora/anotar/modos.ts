@@ -1,20 +1,20 @@
 import type { AnotacionForm } from '@alerce/contract/forms/cartera/seguimiento'
 import { aDDMMYYYY } from '@alerce/domain/base/fechas/fecha'
 import type { ClaseDeAnotacion } from '@alerce/domain/cartera/seguimiento/anotacion'
-import { efectoDeLlamada, intentosOfrecidos, type ProximoIntento } from '@alerce/domain/cartera/seguimiento/intento'
+import { efectoDeLlamada, type IntentoOfrecido, intentosOfrecidos } from '@alerce/domain/cartera/seguimiento/intento'
 import type { PayloadOf } from '../../../../lib/api/call.ts'
 
-/** What the composer writes: an annotation, or a task. */
-export type Modo = ClaseDeAnotacion | 'tarea'
+/** Things that the composer writes: an annotation, or a task. */
+export type ClaseAnotable = ClaseDeAnotacion | 'tarea'
 
-interface ModoDelComposer {
-  readonly modo: Modo
+interface OpcionDeAnotar {
+  readonly modo: ClaseAnotable
   readonly titulo: string
   /** Single key that opens it. */
   readonly tecla: string
 }
 
-export const modos: readonly ModoDelComposer[] = [
+export const modos: readonly OpcionDeAnotar[] = [
   { modo: 'nota', titulo: 'Nota', tecla: 'n' },
   { modo: 'llamada', titulo: 'Llamada', tecla: 'l' },
   { modo: 'whatsapp', titulo: 'WhatsApp', tecla: 'w' },
@@ -54,7 +54,7 @@ export const enBlanco = (clase: ClaseDeAnotacion): AnotacionForm => ({
 export const pideIntento = ({ clase, resultado }: AnotacionForm): boolean =>
   clase === 'llamada' && resultado !== '' && efectoDeLlamada(resultado) === 'ofrece'
 
-function proximo({ intento, fecha, hora }: AnotacionForm, ahora: string): ProximoIntento | null {
+function proximo({ intento, fecha, hora }: AnotacionForm, ahora: string): IntentoOfrecido | null {
   const { dosHoras, manana } = intentosOfrecidos(ahora)
   if (intento === 'otra') return { fecha, hora }
   if (intento === 'ninguno') return null
