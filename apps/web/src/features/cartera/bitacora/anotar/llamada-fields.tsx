@@ -7,6 +7,7 @@ import { ChoiceField } from '../../../../components/fields/choice-field.tsx'
 import { DateField } from '../../../../components/fields/date-field.tsx'
 import { SelectField } from '../../../../components/fields/select-field.tsx'
 import { horasCon } from '../../../../components/seguimiento/tarea-fields.tsx'
+import { Telefono } from '../../../../components/values/telefono.tsx'
 import type { AlerceForm } from '../../../../lib/form/use-alerce-form.ts'
 import { now, todayInSantiago } from '../../../../lib/time/clock.ts'
 import type { Seguimiento } from '../queries.ts'
@@ -60,6 +61,11 @@ export function LlamadaFields({ form, seguimiento }: LlamadaProps) {
   }
   return (
     <>
+      {seguimiento && (
+        <p>
+          <Telefono telefono={seguimiento.telefono} nombre="la persona" />
+        </p>
+      )}
       <ChoiceField label="Cómo terminó" options={resultados} {...form.field('resultado')} onChange={choose} />
       {pideIntento(form.values) && !seguimiento?.seOpuso && <IntentoFields form={form} />}
     </>
