@@ -14,7 +14,7 @@ beforeEach(async () => {
 
 type Quien = 'asesora' | 'asesor2' | 'jefatura' | 'administracion'
 
-const saludo = { canal: 'whatsapp', nombre: 'Saludo', texto: 'Hola, {nombre}. Soy {asesor}.' }
+const saludo = { canal: 'whatsapp', nombre: 'Saludo', texto: 'Hola, {nombre}. Soy {asesor}.' } as const
 const save = async (quien: Quien, cambio: object = {}): Promise<number> =>
   (await porHttp(s.gente[quien])('guardarPlantilla', { ...saludo, ...cambio })).plantillaId
 const seen = async (quien: Quien) => (await porHttp(s.gente[quien])('obtenerPlantillas', {})).plantillas

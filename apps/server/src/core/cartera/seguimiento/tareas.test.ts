@@ -159,4 +159,19 @@ describe('a task', () => {
     await porHttp(admin)('deshacerTraspaso', { traspasoId })
     expect((await deTarea('hoy')).toSorted()).toEqual(['Enviar el folleto', 'Pedir tarjetas'])
   })
+
+  test('about nobody is closed with the deactivation of its advisor', async () => {
+    await create({ prospectoId: null })
+    await create()
+    const { id: usuarioId } = await s.desk.db
+      .selectFrom('usuario')
+      .select('id')
+      .where('usuario', '=', 'asesora')
+      .executeTakeFirstOrThrow()
+    const admin = porHttp(s.gente.administracion)
+    await admin('desactivarConCartera', { usuarioId, aId: null })
+    const abiertas = await s.desk.db.selectFrom('tarea').select('prospectoId').where('hechaEn', 'is', null).execute()
+    expect(abiertas).toEqual([{ prospectoId: s.prospectoId }])
+    await admin('deshacerDesactivacion', { usuarioId, traspasoId: null })
+  })
 })

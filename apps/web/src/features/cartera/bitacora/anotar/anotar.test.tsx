@@ -77,7 +77,9 @@ describe('a call', () => {
     await userEvent.click(screen.getByLabelText('No contesta'))
     expect(screen.getByLabelText('En 2 horas')).toHaveProperty('checked', true)
     await press('Guardar llamada')
-    expect(await screen.findByText('Llamada guardada. Próximo intento: 21-11-2026 a las 12:15')).toBeVisible()
+    await waitFor(() =>
+      expect(document.body).toHaveTextContent('Llamada guardada. Próximo intento: 21-11-2026 a las 12:15'),
+    )
     expect(payloads('anotar')).toMatchObject([
       { clase: 'llamada', resultado: 'noContesta', intento: { fecha: '2026-11-21', hora: '12:15' } },
     ])
