@@ -1,4 +1,5 @@
 import type { OperationMap } from '@alerce/contract/operation-map'
+import { routes } from '@alerce/contract/routes'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { openSeguimiento, type Seguimiento, tareasDe } from '../../../testing/seguimiento.ts'
 import { porHttp } from '../../../testing/ventas.ts'
@@ -173,5 +174,20 @@ describe('a task', () => {
     const abiertas = await s.desk.db.selectFrom('tarea').select('prospectoId').where('hechaEn', 'is', null).execute()
     expect(abiertas).toEqual([{ prospectoId: s.prospectoId }])
     await admin('deshacerDesactivacion', { usuarioId, traspasoId: null })
+  })
+
+  test('keeps its text from a supervisor by link, who reads no annotation either', async () => {
+    await create({ texto: 'Pedir su liquidación' })
+    const idDe = async (usuario: string) =>
+      (await s.desk.db.selectFrom('usuario').select('id').where('usuario', '=', usuario).executeTakeFirstOrThrow()).id
+    const { ruta } = await porHttp(s.gente.administracion)('crearEnlaceSupervisor', {
+      asesorId: await idDe('asesora'),
+      jefeId: await idDe('jefatura'),
+    })
+    const supervisor = s.desk.anyone()
+    await supervisor.enter(routes.validarAsesorJefe.path, Object.fromEntries(new URL(ruta, 'http://x').searchParams))
+    expect(await deTarea('hoy', supervisor)).toEqual(['Tarea del asesor'])
+    expect(await deTarea('hoy', s.gente.jefatura)).toEqual(['Pedir su liquidación'])
+    expect((await s.post(supervisor, 'obtenerAnotaciones', { prospectoId: s.prospectoId })).status).toBe(403)
   })
 })
