@@ -151,6 +151,43 @@ export const deshacibles: Partial<Record<Name, ActoDeshacible | readonly ActoDes
     plazo: 'momento',
     pedido: ({ prospectoId, citaId }, { antes }) => antes && { prospectoId, citaId: citaId ?? null, ...antes },
   }),
+  anotar: acto('anotar', {
+    dice: 'Anotación',
+    deshace: 'eliminarAnotacion',
+    plazo: 'momento',
+    // A letter has left
+    pedido: ({ clase }, { anotacionId }) => (clase === 'correo' ? null : { anotacionId }),
+  }),
+  eliminarAnotacion: acto('eliminarAnotacion', {
+    dice: 'Anotación eliminada',
+    deshace: 'restituirAnotacion',
+    plazo: 'dia',
+    pedido: ({ anotacionId }) => ({ anotacionId }),
+  }),
+  crearTarea: acto('crearTarea', {
+    dice: 'Tarea agregada',
+    deshace: 'eliminarTarea',
+    plazo: 'momento',
+    pedido: (_input, { tareaId }) => ({ tareaId }),
+  }),
+  cerrarTarea: acto('cerrarTarea', {
+    dice: 'Tarea hecha',
+    deshace: 'reabrirTarea',
+    plazo: 'dia',
+    pedido: ({ tareaId }) => ({ tareaId }),
+  }),
+  moverTarea: acto('moverTarea', {
+    dice: 'Tarea movida',
+    deshace: 'moverTarea',
+    plazo: 'momento',
+    pedido: ({ tareaId }, { antes }) => ({ tareaId, ...antes, vuelve: true }),
+  }),
+  eliminarPlantilla: acto('eliminarPlantilla', {
+    dice: 'Plantilla eliminada',
+    deshace: 'restituirPlantilla',
+    plazo: 'dia',
+    pedido: ({ plantillaId }) => ({ plantillaId }),
+  }),
   limpiarCotizacion: acto('limpiarCotizacion', {
     dice: 'Cotización borrada',
     deshace: 'restituirCotizacion',

@@ -22,6 +22,8 @@ import { confirmarImportacion, deshacerImportacion, obtenerFilasImportacion, obt
 import { anularProspectosRechazados, buscarProspectos, obtenerAsesoresDelEquipo, obtenerEstadosProspectos, obtenerProspectos, obtenerProspectosEditar, obtenerTipoProspectos, prospectoGestionado, validarFunVigencia, validarGestionarCompensado, validarTitularVigenteRut } from './operations/cartera/lista.ts'
 import { obtenerAsuntosDelDia, obtenerMiDia, posponerAsunto, retomarAsunto } from './operations/cartera/mi-dia.ts'
 import { continuarCompensado, obtenerPareja } from './operations/cartera/pareja.ts'
+import { eliminarPlantilla, guardarPlantilla, llenarPlantilla, obtenerPlantillas, restituirPlantilla } from './operations/cartera/plantillas.ts'
+import { anotar, cerrarTarea, crearTarea, eliminarAnotacion, eliminarTarea, moverTarea, obtenerAnotaciones, reabrirTarea, restituirAnotacion } from './operations/cartera/seguimiento.ts'
 import { cubrirAusencia, ponerAlDiaSuplencia, terminarSuplencia } from './operations/cartera/suplencia.ts'
 import { desactivarConCartera, deshacerDesactivacion, deshacerTraspaso, obtenerCarteras, obtenerCasosDeCartera, obtenerTraspasos, traspasarCasos } from './operations/cartera/traspaso.ts'
 import { deshacerAnulacion, obtenerBitacoraProspecto, obtenerGlosaAutenticacionRechazada, obtenerIrregularidadesProspecto, obtenerVenta } from './operations/cartera/venta.ts'
@@ -493,4 +495,18 @@ export const operations = [
   aprobarTexto,
   devolverTexto,
   obtenerPropuestaTexto,
+  eliminarPlantilla,
+  guardarPlantilla,
+  obtenerPlantillas,
+  restituirPlantilla,
+  anotar,
+  cerrarTarea,
+  crearTarea,
+  eliminarAnotacion,
+  eliminarTarea,
+  llenarPlantilla,
+  moverTarea,
+  obtenerAnotaciones,
+  reabrirTarea,
+  restituirAnotacion,
 ] as const

@@ -14,6 +14,7 @@ const recursos = [
   ...['cargaCatalogo', 'texto', 'propuesta'],
   ...['irregularidad', 'rechazo', 'devolucion', 'correo', 'anexo', 'folio'],
   ...['traspaso', 'suplencia'],
+  ...['anotacion', 'tarea', 'plantilla'],
   ...['usuario', 'equipo', 'enlace', 'sesion', 'cliente', 'pedido', 'nadie'],
 ] as const
 export type Recurso = (typeof recursos)[number]

@@ -9,6 +9,9 @@ export const todos = [...roles, 'supervisor'] as const satisfies readonly Role[]
 /** Roles that see a portfolio: its advisor, the head of the team, a supervisor by link over that advisor. */
 export const cartera = ['asesor', 'jefatura', 'supervisor'] as const satisfies readonly Role[]
 
+/** Roles that write templates: for themselves, their team or everybody. */
+export const escribenPlantillas = ['asesor', 'jefatura', 'administracion'] as const satisfies readonly Role[]
+
 /** The documents desk. */
 export const mesa = ['mesa'] as const satisfies readonly Role[]
 

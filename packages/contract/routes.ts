@@ -426,6 +426,20 @@ export const routes = {
   aprobarTexto: write('/api/alerce/v1/aprobarTexto', ['textos', 'notificacion']),
   devolverTexto: write('/api/alerce/v1/devolverTexto', ['textos', 'notificacion']),
   obtenerPropuestaTexto: read('/api/alerce/v1/obtenerPropuestaTexto', ['textos']),
+  eliminarPlantilla: write('/api/alerce/v1/eliminarPlantilla', ['plantillas']),
+  guardarPlantilla: write('/api/alerce/v1/guardarPlantilla', ['plantillas']),
+  obtenerPlantillas: read('/api/alerce/v1/obtenerPlantillas', ['plantillas']),
+  restituirPlantilla: write('/api/alerce/v1/restituirPlantilla', ['plantillas']),
+  anotar: write('/api/alerce/v1/anotar', ['bitacora', 'miDia', 'notificacion', 'correos']),
+  cerrarTarea: write('/api/alerce/v1/cerrarTarea', ['bitacora', 'miDia']),
+  crearTarea: write('/api/alerce/v1/crearTarea', ['bitacora', 'miDia']),
+  eliminarAnotacion: write('/api/alerce/v1/eliminarAnotacion', ['bitacora', 'miDia']),
+  eliminarTarea: write('/api/alerce/v1/eliminarTarea', ['bitacora', 'miDia']),
+  llenarPlantilla: read('/api/alerce/v1/llenarPlantilla', ['plantillas', 'plan', 'datos']),
+  moverTarea: write('/api/alerce/v1/moverTarea', ['bitacora', 'miDia']),
+  obtenerAnotaciones: read('/api/alerce/v1/obtenerAnotaciones', ['prospecto', 'bitacora', 'miDia']),
+  reabrirTarea: write('/api/alerce/v1/reabrirTarea', ['bitacora', 'miDia']),
+  restituirAnotacion: write('/api/alerce/v1/restituirAnotacion', ['bitacora', 'miDia']),
 } as const
 
 export type RouteName = keyof typeof routes

@@ -6,6 +6,8 @@ import { forgetPorDeshacer } from './base/deshacer/repository.ts'
 import { forgetRespuestas } from './base/idempotencia/forget-respuestas.ts'
 import { forgetNotificaciones } from './base/notificaciones/forget-notificaciones.ts'
 import { rondasDeCartera } from './cartera/importacion/rondas-de-cartera.ts'
+import { forgetOldPlantillas } from './cartera/plantillas/forget-old-plantillas.ts'
+import { rondasDeTareas } from './cartera/seguimiento/rondas-de-tareas.ts'
 import { releasePapelesDeSalud } from './contrato/documentos/release-papeles-de-salud.ts'
 import { rondasDeContrato } from './contrato/evidencia/rondas-de-contrato.ts'
 import type { Core } from './core.ts'
@@ -25,6 +27,8 @@ export const rondasDelNucleo = (context: JobContext, core: Core): Rondas => ({
   ...rondasDeContrato(context),
   ...rondasDePersonas(context),
   ...rondasDePostulante(context),
+  ...rondasDeTareas(context),
+  'olvidar-plantillas': { cron: '58 * * * *', run: () => forgetOldPlantillas(context) },
   ...rondasDeSalud(context, { recordIt: recordPurga(context), releaseCopias: releasePapelesDeSalud }),
   'olvidar-notificaciones': { cron: '47 4 * * *', run: () => forgetNotificaciones(context) },
   'olvidar-respuestas': { cron: '7 * * * *', run: () => forgetRespuestas(context) },

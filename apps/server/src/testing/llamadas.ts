@@ -61,6 +61,10 @@ const completo: Readonly<Record<string, object>> = {
   obtenerEventosSeguridad: { persona: '', desde: '01-10-2026', hasta: '07-10-2026' },
   descargarEvidencia: { numero: 1 },
   responderEvaluacionFinanciera: { decision: 'aprueba', rentaPromedio: 1_800_000, motivo: '', antecedentes: [] },
+  anotar: { clase: 'nota', texto: 'Prefiere la tarde', resultado: null, intento: null, avisar: false },
+  crearTarea: { texto: 'Enviar el folleto', fecha: '2026-10-08', hora: null },
+  moverTarea: { fecha: '2026-10-08', hora: null },
+  guardarPlantilla: { canal: 'whatsapp', nombre: 'Saludo', asunto: '', texto: 'Hola, {nombre}' },
   dejarCasoEnCola: { nota: 'Se espera el informe de su cirugía.' },
   devolverRespuesta: { nota: 'Falta leer el informe de su cirugía.' },
   guardarDocumentosDS: {

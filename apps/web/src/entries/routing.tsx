@@ -16,10 +16,11 @@ const open = {
   olvido: async () => (await import('../features/acceso/clave/olvido-screen.tsx')).OlvidoScreen,
 } satisfies Components<SharedScreen & OpenScreen>
 
-/** Screens about a user's own access. */
+/** Screens of both desks: a user's own access, and the templates. */
 const ownAccess = {
   clave: async () => (await import('../features/acceso/clave/clave-screen.tsx')).ClaveScreen,
   segundoPaso: async () => (await import('../features/acceso/segundo-paso/segundo-paso-screen.tsx')).SegundoPasoScreen,
+  plantillas: async () => (await import('../features/cartera/plantillas/plantillas-screen.tsx')).PlantillasScreen,
   misSesiones: async () => (await import('../features/acceso/sesiones/sesiones-screen.tsx')).SesionesScreen,
 } satisfies Components<Exclude<SharedScreen, OpenScreen>>
 

@@ -14,6 +14,8 @@ export interface ScreenIds {
   readonly actualiza?: boolean | null
   /** A chosen plan is to be confirmed: its basis is read first. */
   readonly confirma?: true | null
+  /** The composer of the timeline takes the focus. */
+  readonly anotar?: true | null
   /** A day of the agenda, ISO. */
   readonly fecha?: string | null
 }

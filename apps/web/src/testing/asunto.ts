@@ -6,6 +6,8 @@ type Asunto = ReplyOf<'obtenerAsuntosDelDia'>['asuntos'][number]
 export const asuntoDe = (part: Partial<Asunto> = {}): Asunto => ({
   prospectoId: 1,
   citaId: null,
+  tareaId: null,
+  hora: null,
   nombre: 'ANA VERA',
   estado: 'DS en Revisión',
   telefono: '987654321',

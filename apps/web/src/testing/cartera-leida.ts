@@ -9,7 +9,7 @@ import type { Answers } from './fake-server.ts'
 import { firmadosDe } from './firmados.ts'
 import { datosUpdDe } from './postulacion/datos-upd.ts'
 import { documentoDe, pedidos } from './postulacion/documento.ts'
-import { autorizacionDe } from './venta.ts'
+import { autorizacionDe, seguimientoDe } from './venta.ts'
 
 const papel: ReplyOf<'obtenerDocumentos'>[number] = {
   imgCorrel: 1,
@@ -39,6 +39,7 @@ export const carteraLeida = (): Answers => ({
   obtenerDatosProspectoUpd: datosUpdDe(),
   obtenerCertificados: [],
   estadoAutorizacion: autorizacionDe(),
+  obtenerAnotaciones: seguimientoDe(),
   obtenerBitacoraProspecto: [],
   obtenerBeneficiarios: [],
   obtenerMejoresOpcionesCotizacion: [opcionDe()],

@@ -75,6 +75,16 @@ export const entradaDe = (changes: Partial<Entrada> = {}): Entrada => ({
   ...changes,
 })
 
+/** Annotations of a person who can be called and written to; none yet. */
+export const seguimientoDe = (part: Partial<ReplyOf<'obtenerAnotaciones'>> = {}): ReplyOf<'obtenerAnotaciones'> => ({
+  anotaciones: [],
+  tareas: [],
+  telefono: '987654321',
+  correo: 'felipe@example.cl',
+  seOpuso: false,
+  ...part,
+})
+
 /** Reply of Gestionar for a card that nothing blocks: the applicant's data. */
 export const gestionLibre: ReplyOf<'resolverGestion'> = {
   detiene: null,

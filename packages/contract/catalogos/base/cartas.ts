@@ -9,6 +9,7 @@ export const clasesDeCarta = [
   'pago',
   'actualizacion',
   'acceso',
+  'mensaje',
 ] as const
 
 export interface CartaKind {
@@ -131,6 +132,11 @@ export const cartas = {
     asunto: () => 'Recibimos sus documentos y corregimos su nombre',
   },
   planActualizado: { clase: 'actualizacion', autor: 'persona', asunto: () => 'Su plan de salud cambió' },
+  mensajeDelAsesor: {
+    clase: 'mensaje',
+    autor: 'persona',
+    asunto: (asesor: string) => `Mensaje de ${asesor}`,
+  },
   mensajeDeMesa: {
     clase: 'documentos',
     autor: 'persona',

@@ -23,6 +23,8 @@ export const clasesDeNotificacion = {
   derechos: 'Pedidos de datos',
   correccion: 'Correcciones pedidas',
   textos: 'Textos por aprobar',
+  tarea: 'Tareas',
+  mencion: 'Menciones',
 } as const
 
 export type TipoDeNotificacion = keyof typeof clasesDeNotificacion
@@ -104,6 +106,17 @@ export const notificaciones = {
     texto: () => 'Se anuló la invitación: la misma persona tiene otra Declaración de Salud.',
   },
   citaProxima: { clase: 'cita', autor: 'sistema', texto: (hora: string) => `Tiene una cita a las ${hora}.` },
+  tareaPendiente: { clase: 'tarea', autor: 'sistema', texto: (hora: string) => `Tiene una tarea a las ${hora}.` },
+  intentoPendiente: {
+    clase: 'tarea',
+    autor: 'sistema',
+    texto: (hora: string) => `Toca llamar otra vez: quedó para las ${hora}.`,
+  },
+  mencion: {
+    clase: 'mencion',
+    autor: 'persona',
+    texto: (asesor: string) => `${asesor} le pide ver una nota de la Bitácora.`,
+  },
   autorizacionSolicitada: {
     clase: 'solicitud',
     autor: 'persona',

@@ -13,15 +13,18 @@ const grupo = z.enum(['atrasado', 'hoy', 'espera', 'pospuesto'])
 const deQuien = { identificador: idDe('asesor').nullish() }
 
 /**
- * Matter of the day. It is a prospect whose state has a next step (domain/cartera/siguiente), a stopped prospect, or an
- * appointment. A rejected authentication or an open irregularity stops a prospect: then that is its only matter.
+ * Matter of the day. It is a prospect whose state has a next step (domain/cartera/siguiente), a stopped prospect, an
+ * appointment, or a task of its advisor. A rejected authentication or an open irregularity stops a prospect: then that is its only matter.
  * `motivo` and `paso`: reason and next act, in words. `desde`: ISO instant at which it appeared, or the start of an
- * appointment. `citaId`: null except for an appointment. `dias`: whole days overdue, else 0. `vuelve`: ISO day on which
+ * appointment. `citaId`: null except for an appointment; `tareaId`: null
+ * except for a task, which may be about nobody (`prospectoId` null) and has its `hora` (HH:mm), or null. `dias`: whole days overdue, else 0. `vuelve`: ISO day on which
  * a postponed matter returns. `asesor`: its advisor, for a caller with several portfolios, else null.
  */
 const asunto = z.object({
-  prospectoId: id(),
+  prospectoId: id().nullable(),
   citaId: id().nullable(),
+  tareaId: id().nullable(),
+  hora: z.string().nullable(),
   nombre: z.string(),
   telefono: z.string(),
   estado: z.string(),
@@ -36,7 +39,7 @@ const asunto = z.object({
 
 /**
  * Matters of the day in four groups: overdue, for today, waiting for others, and postponed. Each group has its count
- * and at most `limite` matters, the oldest first. Today begins with its appointments, by hour; postponed ones go by
+ * and at most `limite` matters, the oldest first. Today begins with its appointments and tasks, by hour; postponed ones go by
  * their return. `total` counts up to asuntosContados (domain/limites).
  */
 export const obtenerMiDia = operation('obtenerMiDia', {
@@ -49,7 +52,12 @@ export const obtenerMiDia = operation('obtenerMiDia', {
 })
 
 /** Position of a matter in its group. */
-const lugar = z.object({ desde: instante(), prospectoId: cursor(), citaId: cursor().nullable() })
+const lugar = z.object({
+  desde: instante(),
+  prospectoId: cursor().nullable(),
+  citaId: cursor().nullable(),
+  tareaId: cursor().nullable().default(null),
+})
 
 /** All matters of one group, in the same order, by pages; `tras`: the `siguiente` of the page before. */
 export const obtenerAsuntosDelDia = operation('obtenerAsuntosDelDia', {
@@ -63,7 +71,14 @@ export const obtenerAsuntosDelDia = operation('obtenerAsuntosDelDia', {
   }),
   reply: z.object({
     asuntos: z.array(asunto),
-    siguiente: z.object({ desde: z.string(), prospectoId: id(), citaId: id().nullable() }).nullable(),
+    siguiente: z
+      .object({
+        desde: z.string(),
+        prospectoId: id().nullable(),
+        citaId: id().nullable(),
+        tareaId: id().nullable(),
+      })
+      .nullable(),
   }),
   failure: miDiaMessages.failed,
   passive: true,

@@ -59,6 +59,9 @@ export const entero = (min: number, max: number) => codigo().pipe(z.number().min
  */
 export const version = () => z.number().int().positive().max(2_147_483_647).optional().meta({ 'x-version': true })
 
+/** Longest text of a shape whose form has its own rule of length: that rule alone speaks. */
+export const SIN_LIMITE = 100_000
+
 /** A text of one line of at most `max` characters, clean (domain/base/texto) and trimmed. */
 export const texto = (max: number) => z.string().overwrite(textoLimpio).trim().max(max)
 

@@ -11,6 +11,9 @@ export const llevaLlave = (texto: string): boolean => LLAVE.test(texto)
 export const sinLlave = (texto: string): string =>
   texto.replace(LLAVES, (_, enlace = '', codigo = '') => `${enlace}${codigo}(entregado)`)
 
+/** Text that the outbox keeps of a letter that a person wrote about another. */
+export const TEXTO_RESERVADO = 'Mensaje escrito por el asesor: está en la Bitácora de la venta.'
+
 /** Minutes for which a one-use code is valid. */
 export const minutosDelCodigo = 10
 

@@ -7,7 +7,7 @@ interface RegistroDeBorrador {
 const formularios: readonly (readonly [RegistroDeBorrador['de'], RegExp])[] = [
   [
     'prospecto',
-    /^(?:upd:)?(?:prospecto|antecedentes|beneficiarios|preferencias|cotizar|compensacion|contractual|actualizacion|reuso|solicitud-autorizacion|cita:nueva):(\d+)(?=[:#]|$)/,
+    /^(?:upd:)?(?:prospecto|antecedentes|beneficiarios|preferencias|cotizar|compensacion|contractual|actualizacion|reuso|solicitud-autorizacion|cita:nueva|anotacion|tarea):(\d+)(?=[:#]|$)/,
   ],
   ['declaracion', /^(?:cotizante-ds|beneficiarios-ds|pregunta-ds):(\d+)(?=[:#]|$)/],
   ['cita', /^cita:(\d+)(?=[:#]|$)/],

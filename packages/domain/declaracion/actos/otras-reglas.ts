@@ -81,6 +81,6 @@ export const actosDeOtraRegla = {
   ...por(
     'siempre',
     ...['enviarCotizacionCorreo', 'reenvioCupon', 'reenviarEnlaceMandato', 'agendarCita', 'escribirAlAsesor'],
-    ...['posponerAsunto', 'retomarAsunto'],
+    ...['posponerAsunto', 'retomarAsunto', 'anotar', 'crearTarea'],
   ),
 }

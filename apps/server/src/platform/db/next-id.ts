@@ -7,6 +7,7 @@ export async function siguienteId(
   tabla:
     | 'actualizacion'
     | 'adjunto'
+    | 'anotacion'
     | 'comprobante_pago'
     | 'documento_prospecto'
     | 'evaluacion'
@@ -14,7 +15,8 @@ export async function siguienteId(
     | 'oposicion_persona'
     | 'papel_firmado'
     | 'pedido_persona'
-    | 'respuesta_retenida',
+    | 'respuesta_retenida'
+    | 'tarea',
 ): Promise<number> {
   const { rows } = await sql<{ id: number }>`select nextval(pg_get_serial_sequence(${tabla}, 'id')) as id`.execute(tx)
   const [row] = rows

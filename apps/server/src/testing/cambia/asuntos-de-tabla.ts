@@ -65,7 +65,10 @@ export const asuntosDeTabla: Readonly<Record<keyof Database, readonly Dicho[]>> 
   titularVigente: [],
   uf: ['catalogo'],
   // cartera
+  anotacion: ['bitacora'],
   asuntoPospuesto: ['miDia'],
+  plantilla: ['plantillas'],
+  tarea: [['bitacora', 'miDia']],
   suplencia: ['carteras'],
   importacion: ['importacion'],
   importacionFila: ['importacion'],
@@ -168,6 +171,7 @@ export const leenSinDecirlo: Readonly<Record<string, string>> = {
 export const asuntosDeColumna: Readonly<Record<string, readonly Dicho[]>> = {
   // No screen shows it
   'cita.recordadaEn': [],
+  'tarea.avisadaEn': [],
   'prospecto.gestionadoEn': [],
   // Only ever deleted, by a scheduled job
   'importacionFila.datos': [],

@@ -1,7 +1,7 @@
 import { formatoRut } from '@alerce/domain/base/persona/rut'
 import { otraTieneContrato } from '@alerce/domain/cartera/siguiente'
 import { IconCheck, IconLock } from '@tabler/icons-react'
-import { useId } from 'react'
+import { type ReactNode, useId } from 'react'
 import { Link } from 'react-router'
 import { avanceDe } from '../../lib/sale/avance.ts'
 import type { Venta } from '../../lib/sale/venta.ts'

@@ -5,6 +5,7 @@ import {
   IconCopy,
   IconFileText,
   IconHistory,
+  IconNote,
   IconUsers,
 } from '@tabler/icons-react'
 import { atajosDeVenta, type ClaveDeAtajo } from '../../lib/sale/atajos.ts'
@@ -29,6 +30,7 @@ const icons: Readonly<Record<ClaveDeAtajo, Icon>> = {
   original: IconCopy,
   nueva: IconCopy,
   bitacora: IconHistory,
+  anotar: IconNote,
   agendar: IconCalendarPlus,
 }
 

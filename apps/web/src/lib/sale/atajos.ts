@@ -1,7 +1,7 @@
 import { goTo } from '../routes.ts'
 import type { Venta } from './venta.ts'
 
-export type ClaveDeAtajo = 'papeles' | 'pareja' | 'original' | 'nueva' | 'bitacora' | 'agendar'
+export type ClaveDeAtajo = 'papeles' | 'pareja' | 'original' | 'nueva' | 'bitacora' | 'anotar' | 'agendar'
 
 /** Link from a sale to a screen that is not a step. */
 interface AtajoDeVenta {
@@ -33,6 +33,9 @@ export function atajosDeVenta(venta: Venta, writes: boolean): readonly AtajoDeVe
     ...otra('original', 'Postulación original', reutiliza),
     ...otra('nueva', 'Postulación nueva', copia),
     { clave: 'bitacora', texto: 'Bitácora', to: goTo('timeline', { prospectoId }) },
+    ...(writes
+      ? [{ clave: 'anotar' as const, texto: 'Anotar', to: goTo('timeline', { prospectoId, anotar: true }) }]
+      : []),
     { clave: 'agendar', texto: 'Agendar', to: goTo('agenda', { prospectoId }) },
   ]
 }

@@ -7,7 +7,7 @@ import { eventually } from '../../../testing/eventually.ts'
 import { textOfPdf } from '../../../testing/pdf-text.ts'
 import { signInPostulante } from '../../../testing/postulante.ts'
 import { servicios } from '../../../testing/servicios.ts'
-import { type MailServer, startMailServer } from '../../../testing/smtp.ts'
+import { loQueSeLee, type MailServer, startMailServer } from '../../../testing/smtp.ts'
 import type { JobContext } from '../../job-context.ts'
 import { saveArchivo } from '../archivos/save-archivo.ts'
 import { deliverCorreo } from './deliver-correo.ts'
@@ -114,6 +114,25 @@ describe('the quote by mail', () => {
       .execute()
     expect(bitacora.some((b) => b.evento === 106)).toBe(true)
   })
+})
+
+test('a letter that an advisor wrote leaves with its own subject and text; the outbox keeps neither', async () => {
+  const asesora = await desk.as('asesora')
+  const prospectoId = await signInPostulante(asesora, { correo: 'reservada@example.cl' })
+  const carta = { prospectoId, clase: 'correo', asunto: 'Su consulta de ayer', texto: 'Le escribo por su plan.' }
+  await asesora.data(routes.anotar.path, carta)
+  const suya = () => server.received.find(({ to }) => to.includes('reservada@example.cl'))
+  await eventually(() => expect(suya()).toBeDefined())
+  const leido = loQueSeLee(suya()?.raw ?? '')
+  expect(leido).toContain('Su consulta de ayer')
+  expect(leido).toContain('Le escribo por su plan.')
+  expect(leido).toMatch(/^Reply-To: .+@/im)
+  const fila = () =>
+    desk.db.selectFrom('correo').selectAll().where('prospectoId', '=', prospectoId).executeTakeFirstOrThrow()
+  await eventually(async () => expect(await fila()).toMatchObject({ estado: 'enviado', conLlave: null }))
+  const { asunto, texto } = await fila()
+  expect(asunto).toMatch(/^Mensaje de /)
+  expect(texto).toBe('Mensaje escrito por el asesor: está en la Bitácora de la venta.')
 })
 
 describe('delivery', () => {

@@ -19,7 +19,8 @@ async function mailDe({ db, services }: JobContext, correo: Correo) {
   const adjuntos = []
   for (const { archivoId, nombre, mime } of correo.adjuntos)
     adjuntos.push({ nombre, mime, contenido: (await readArchivo({ ...services, tx: db }, archivoId)).contenido })
-  const { identidad, para, asunto, texto } = correo
+  const { identidad, para } = correo
+  const { asunto, texto } = correo.reservado ?? correo
   // an answer to what opens something would carry it, quoted, to the advisor, who never asks for it
   const asesor = correo.clase === 'acceso' ? null : correo.asesor
   return { identidad, para, responderA: asesor, asunto, texto, html: composeHtml({ asunto, texto, asesor }), adjuntos }

@@ -66,7 +66,15 @@ export async function hayOtraIgual(tx: Db, huella: string, desde: string): Promi
   return row !== undefined
 }
 
+/** Sealed content of a letter that a person wrote about another. */
+export interface CartaReservada {
+  readonly asunto: string
+  readonly texto: string
+}
+
 export interface Correo extends CabeceraDeCorreo {
+  /** Own subject and text of a reserved letter, until its delivery; null: another letter, or delivered. */
+  readonly reservado: CartaReservada | null
   /** Identity of the mail, unique over all databases. */
   readonly identidad: string
   readonly prospectoId: number | null
@@ -110,7 +118,9 @@ export async function correo({ tx, vault }: Pick<Context, 'tx' | 'vault'>, id: n
     .executeTakeFirst()
   if (!found) return null
   const { usuarioId, nombreDelAsesor, correo, conLlave, ...row } = found
-  const texto = conLlave ? vault.en('correo.con_llave', id).open<string>(conLlave) : row.texto
+  const abierto = conLlave ? vault.en('correo.con_llave', id).open<string | CartaReservada>(conLlave) : row.texto
+  const reservado = typeof abierto === 'string' ? null : abierto
+  const texto = typeof abierto === 'string' ? abierto : row.texto
   const asesor = usuarioId && correo ? { usuarioId, nombre: nombreLegible(nombreDelAsesor), correo } : null
   const adjuntos = await tx
     .selectFrom('correoAdjunto as c')
@@ -119,5 +129,5 @@ export async function correo({ tx, vault }: Pick<Context, 'tx' | 'vault'>, id: n
     .where('c.correoId', '=', id)
     .orderBy('a.id')
     .execute()
-  return { ...row, texto, asesor, adjuntos }
+  return { ...row, texto, reservado, asesor, adjuntos }
 }

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto'
 import { type Carta, type CartaKind, cartas } from '@alerce/contract/catalogos/base/cartas'
 import { desdeCuandoEsLaMisma } from '@alerce/domain/base/correos/entrega'
-import { llevaLlave, sinLlave } from '@alerce/domain/base/correos/llave'
+import { llevaLlave, sinLlave, TEXTO_RESERVADO } from '@alerce/domain/base/correos/llave'
 import type { Db } from '../../../platform/db/database.ts'
 import type { Context } from '../../use-case.ts'
 import { hayConfidencial, huellasDe } from '../archivos/read-model.ts'
-import { hayOtraIgual } from './read-model.ts'
+import { type CartaReservada, hayOtraIgual } from './read-model.ts'
 import { type CorreoNuevo, insertCorreo, saveWithLlave } from './repository.ts'
 
 /** Paper attached to a letter. */
@@ -20,6 +20,8 @@ type Escrita = Omit<CorreoNuevo, 'huella' | 'adjuntos'> & {
   readonly adjuntos: readonly PapelAdjunto[]
   /** Link of a letter: its record, and whether the link mailed before is still valid. */
   readonly enlace?: { readonly de: number; readonly abre: boolean }
+  /** Of a letter that a person writes about another: its own subject, sealed with its text. */
+  readonly reservado?: { readonly asunto: string }
   /** A person asked for this letter, whatever its kind. */
   readonly pedida?: boolean
 }
@@ -42,12 +44,22 @@ async function ensureNoSalud(tx: Db, adjuntos: readonly PapelAdjunto[]): Promise
   if (await hayConfidencial(tx, ids)) throw new Error('una carta con un papel de salud adjunto')
 }
 
-/** Stores the text of a letter without its links and codes; the complete text is sealed beside it. */
+/**
+ * Stores the text of a letter without its links and codes; the complete text is sealed beside it. Of a reserved letter
+ * nothing stays in the open.
+ */
 async function write(
   { tx, vault, ahora }: Pick<Context, 'tx' | 'vault' | 'ahora'>,
   correo: CorreoNuevo,
+  reservado: Escrita['reservado'],
 ): Promise<number> {
   const { texto } = correo
+  if (reservado) {
+    const id = await insertCorreo(tx, { ...correo, texto: TEXTO_RESERVADO }, ahora)
+    const entera: CartaReservada = { ...reservado, texto }
+    await saveWithLlave(tx, id, vault.en('correo.con_llave', id).seal(entera))
+    return id
+  }
   if (!llevaLlave(texto)) return await insertCorreo(tx, correo, ahora)
   const id = await insertCorreo(tx, { ...correo, texto: sinLlave(texto) }, ahora)
   await saveWithLlave(tx, id, vault.en('correo.con_llave', id).seal(texto))
@@ -71,8 +83,8 @@ export async function enqueueCorreo<C extends Carta>(
   const sirveLaOtra = correo.enlace?.abre ?? true
   if (huella && sirveLaOtra && (await hayOtraIgual(tx, huella, desdeCuandoEsLaMisma(ahora)))) return null
   await ensureNoSalud(tx, escrita.adjuntos)
-  const { enlace: _, pedida: __, ...fila } = escrita
-  const correoId = await write({ tx, vault, ahora }, { ...fila, huella })
+  const { enlace: _, pedida: __, reservado, ...fila } = escrita
+  const correoId = await write({ tx, vault, ahora }, { ...fila, huella }, reservado)
   await jobs.send(tx, 'enviar-correo', { correoId })
   return correoId
 }

@@ -1,14 +1,30 @@
+import { aDDMMYYYY } from '@alerce/domain/base/fechas/fecha'
+import { fechaYHora, hoyEnSantiago } from '@alerce/domain/base/fechas/instante'
 import { type PlazoDelDia, plazoDe, plazosDelDia } from '@alerce/domain/cartera/mi-dia/plazos'
 import { siguePospuesto } from '@alerce/domain/cartera/mi-dia/posponer'
+import { grupoDeTarea, LLAMAR_OTRA_VEZ, plazoDeTarea, TAREA_DE_ASESOR } from '@alerce/domain/cartera/seguimiento/tarea'
 import { citaDelDia, diasDeAtraso, type GrupoDelDia } from '@alerce/domain/cartera/siguiente'
 import { pasoDelDia } from '@alerce/domain/cartera/turno/turno-de-firma'
-import type { CitaPendiente, FilaDelDia, FilaDePlazo, FilaDeTurno, FilaPospuesta, LugarDeAsunto } from './read-model.ts'
+import type {
+  CitaPendiente,
+  FilaDelDia,
+  FilaDePlazo,
+  FilaDeTurno,
+  FilaPospuesta,
+  LugarDeAsunto,
+  TareaPendiente,
+} from './read-model.ts'
 
 /** Matter to do, in its group. */
 export interface AsuntoDelDia {
   readonly grupo: GrupoDelDia
-  readonly fila: FilaDelDia
+  /** Null: a task about nobody. */
+  readonly fila: FilaDelDia | null
+  readonly asesorId: number
   readonly citaId: number | null
+  readonly tareaId: number | null
+  /** HH:mm of a task with an hour. */
+  readonly hora: string | null
   readonly paso: string
   /** Reason of the matter, if its Estado does not show it. */
   readonly motivo: string | null
@@ -18,17 +34,21 @@ export interface AsuntoDelDia {
   readonly vuelve: string | null
 }
 
+const deSuFila = (fila: FilaDelDia) => ({ fila, asesorId: fila.asesorId, tareaId: null, hora: null })
+
 export function asuntosDeCitas(citas: readonly Omit<CitaPendiente, 'total'>[], ahora: string): AsuntoDelDia[] {
   return citas.flatMap((cita) => {
     const { citaId, inicio, termino } = cita
     const lugar = citaDelDia({ inicio, termino, ahora })
-    return lugar ? [{ ...lugar, fila: cita, citaId, motivo: null, plazoDias: 0, desde: inicio, vuelve: null }] : []
+    return lugar
+      ? [{ ...lugar, ...deSuFila(cita), citaId, motivo: null, plazoDias: 0, desde: inicio, vuelve: null }]
+      : []
   })
 }
 
 const asuntoDeTurno = (fila: FilaDeTurno, { grupo }: PlazoDelDia): AsuntoDelDia => ({
   grupo,
-  fila,
+  ...deSuFila(fila),
   citaId: null,
   motivo: fila.motivo,
   desde: fila.turnoDesde,
@@ -44,6 +64,36 @@ export function asuntosDePlazos(filas: readonly FilaDePlazo[], plazos: readonly 
   return filas.flatMap((fila) => {
     const plazo = plazos[fila.lugar - 1]
     return plazo ? [asuntoDeTurno(fila, plazo)] : []
+  })
+}
+
+interface LectorDeTareas {
+  readonly hoy: string
+  /** Opens the text of a task; null: this reader sees none. */
+  readonly leer: ((tarea: TareaPendiente) => string) | null
+}
+
+const pasoDeTarea = (tarea: TareaPendiente, leer: LectorDeTareas['leer']): string => {
+  if (tarea.origen === 'intento') return LLAMAR_OTRA_VEZ
+  return leer === null ? TAREA_DE_ASESOR : leer(tarea)
+}
+
+const esDeAlguien = (tarea: TareaPendiente): tarea is TareaPendiente & FilaDelDia => tarea.prospectoId !== null
+
+const diaYHora = ({ inicio, conHora }: TareaPendiente): string =>
+  conHora ? fechaYHora(inicio) : aDDMMYYYY(hoyEnSantiago(inicio))
+
+/** Open tasks of the day, among its appointments by their hour. */
+export function asuntosDeTareas(tareas: readonly TareaPendiente[], { hoy, leer }: LectorDeTareas): AsuntoDelDia[] {
+  return tareas.flatMap((tarea) => {
+    const { asesorId, tareaId, inicio, origen } = tarea
+    const grupo = grupoDeTarea(inicio, hoy)
+    if (grupo === null) return []
+    const motivo = `${origen === 'intento' ? 'Intento' : 'Tarea'} del ${diaYHora(tarea)}`
+    const fila = esDeAlguien(tarea) ? tarea : null
+    const { hora } = plazoDeTarea({ momento: inicio, conHora: tarea.conHora })
+    const suyo = { fila, asesorId, citaId: null, tareaId, hora, desde: inicio, vuelve: null, plazoDias: 0 }
+    return [{ ...suyo, grupo, motivo, paso: pasoDeTarea(tarea, leer) }]
   })
 }
 
@@ -67,20 +117,26 @@ export function asuntosPospuestos(filas: readonly FilaPospuesta[], momento: Mome
   })
 }
 
-export const lugarDe = ({ desde, fila, citaId }: AsuntoDelDia): LugarDeAsunto => ({
+export const lugarDe = ({ desde, fila, citaId, tareaId }: AsuntoDelDia): LugarDeAsunto => ({
   desde,
-  prospectoId: fila.prospectoId,
+  prospectoId: fila?.prospectoId ?? null,
   citaId,
+  tareaId,
 })
 
-const conHora = (grupo: GrupoDelDia, { citaId }: LugarDeAsunto) => grupo === 'hoy' && citaId !== null
+/** True for an appointment or a task: it has a day of its own. */
+export const tieneFecha = ({ citaId, tareaId }: Pick<LugarDeAsunto, 'citaId' | 'tareaId'>): boolean =>
+  citaId !== null || tareaId !== null
 
-/** Order of a group: appointments with an hour today first, then the oldest. */
+const conHora = (grupo: GrupoDelDia, lugar: LugarDeAsunto) => grupo === 'hoy' && tieneFecha(lugar)
+
+/** Order of a group: appointments and tasks of today first, by hour, then the oldest. */
 const enOrden = (grupo: GrupoDelDia) => (a: LugarDeAsunto, b: LugarDeAsunto) =>
   Number(conHora(grupo, b)) - Number(conHora(grupo, a)) ||
   a.desde.localeCompare(b.desde) ||
-  a.prospectoId - b.prospectoId ||
-  (a.citaId ?? 0) - (b.citaId ?? 0)
+  (a.prospectoId ?? 0) - (b.prospectoId ?? 0) ||
+  (a.citaId ?? 0) - (b.citaId ?? 0) ||
+  (a.tareaId ?? 0) - (b.tareaId ?? 0)
 
 /** Matters of a group, in order, after a position. */
 export function ordenados(

@@ -83,6 +83,8 @@ describe('of an advisor', () => {
         {
           prospectoId,
           citaId: null,
+          tareaId: null,
+          hora: null,
           nombre: 'ANA VERA SOTO',
           estado: 'DS en Revisión',
           folioDS: 5_000_000_999,

@@ -3,7 +3,7 @@ import { plazosDelDia } from '@alerce/domain/cartera/mi-dia/plazos'
 import type { GrupoDelDia } from '@alerce/domain/cartera/siguiente'
 import { asesoresDe } from '../../postulacion/prospecto/policy.ts'
 import { type Context, useCase } from '../../use-case.ts'
-import { type AsuntoDelDia, lugarDe, ordenados } from './asuntos.ts'
+import { type AsuntoDelDia, lugarDe, ordenados, tieneFecha } from './asuntos.ts'
 import { presentador, readDia } from './read-dia.ts'
 import type { LugarDeAsunto } from './read-model.ts'
 
@@ -14,9 +14,9 @@ interface PaginaDeAsuntos {
   readonly limite: number
 }
 
-/** Of today the appointments come first: after a case none is left, after one of them all cases are. */
+/** Of today appointments and tasks come first: after a case none is left, after one of them all cases are. */
 function continuacion(grupo: GrupoDelDia, tras: LugarDeAsunto | null) {
-  if (grupo !== 'hoy' || tras === null || tras.citaId === null) return { citas: tras, casos: tras }
+  if (grupo !== 'hoy' || tras === null || !tieneFecha(tras)) return { citas: tras, casos: tras }
   return { citas: tras, casos: null }
 }
 
@@ -26,7 +26,7 @@ async function readPage(ctx: Context, { asesores, grupo, tras, limite }: PaginaD
   if (grupo === 'pospuesto') {
     const { pospuestos } = await readDia(ctx, asesores, { plazos, limite: 0 })
     const leidos = pospuestos.findIndex(
-      ({ fila, citaId }) => fila.prospectoId === tras?.prospectoId && citaId === tras.citaId,
+      ({ fila, citaId }) => fila?.prospectoId === tras?.prospectoId && citaId === tras?.citaId,
     )
     return pospuestos.slice(leidos + 1, leidos + 2 + limite)
   }

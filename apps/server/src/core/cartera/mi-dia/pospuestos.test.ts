@@ -186,7 +186,7 @@ test('a transferred prospecto has no postponed matters for its new advisor', asy
 describe('all of a group, page after page', () => {
   const todos = async (grupo: 'atrasado' | 'hoy' | 'pospuesto', limite = 2) => {
     const found: string[] = []
-    let tras: { desde: string; prospectoId: number; citaId: number | null } | null = null
+    let tras: PaginaLeida['siguiente'] = null
     do {
       const page: PaginaLeida = await porHttp(asesora)('obtenerAsuntosDelDia', { grupo, limite, tras })
       expect(page.asuntos.length).toBeLessThanOrEqual(limite)

@@ -1,12 +1,28 @@
-import { finDelDia } from '@alerce/domain/base/fechas/dia'
+import { finDelDia, inicioDelDia } from '@alerce/domain/base/fechas/dia'
 import { fechaYHora } from '@alerce/domain/base/fechas/instante'
 import { nombreCompleto } from '@alerce/domain/base/persona/nombre'
 import type { PlazoDelDia } from '@alerce/domain/cartera/mi-dia/plazos'
+import { SIN_PERSONA } from '@alerce/domain/cartera/seguimiento/tarea'
 import { quienMiraElEquipo } from '../../postulacion/prospecto/policy.ts'
 import type { Context } from '../../use-case.ts'
 import { nombresPorAsesor } from '../equipo/read-model.ts'
-import { type AsuntoDelDia, asuntosDeCitas, asuntosDePlazos, asuntosPospuestos, atrasoDe } from './asuntos.ts'
-import { type CitaPendiente, casosDelDia, citasSinCerrar, type LugarDeAsunto, pospuestosDe } from './read-model.ts'
+import { textoDeTarea } from '../seguimiento/read-model.ts'
+import {
+  type AsuntoDelDia,
+  asuntosDeCitas,
+  asuntosDePlazos,
+  asuntosDeTareas,
+  asuntosPospuestos,
+  atrasoDe,
+} from './asuntos.ts'
+import {
+  casosDelDia,
+  fechadosSinCerrar,
+  type LugarDeAsunto,
+  pospuestosDe,
+  type TareaPendiente,
+  type Tramo,
+} from './read-model.ts'
 
 interface ParteDelDia {
   readonly plazos: readonly PlazoDelDia[]
@@ -19,7 +35,8 @@ interface ParteDelDia {
 }
 
 interface DiaLeido {
-  readonly citas: readonly CitaPendiente[]
+  /** Appointments and tasks, each with the total of its group. */
+  readonly fechados: readonly (AsuntoDelDia & { readonly total: number })[]
   readonly pospuestos: readonly AsuntoDelDia[]
   /** Matters of all groups that are not postponed. */
   readonly asuntos: readonly AsuntoDelDia[]
@@ -27,16 +44,37 @@ interface DiaLeido {
   readonly totales: ReadonlyMap<number, number>
 }
 
+/** Reader of the texts of tasks; a supervisor by link sees none. */
+const lectorDeTareas = ({ actor, vault, hoy }: Context) => ({
+  hoy,
+  leer:
+    actor.kind === 'persona' && actor.enlace === null
+      ? ({ tareaId: id, textoSellado: texto }: TareaPendiente) => textoDeTarea(vault, { id, texto })
+      : null,
+})
+
+/** Appointments and tasks of the day, in one order. */
+async function readFechados(ctx: Context, asesores: readonly number[], tramo: Tramo) {
+  const { tx, ahora, hoy } = ctx
+  const dia = { ahora, desde: inicioDelDia(hoy), hasta: finDelDia(hoy) }
+  const lector = lectorDeTareas(ctx)
+  return (await fechadosSinCerrar(tx, asesores, { ...tramo, ...dia })).flatMap((uno) =>
+    (uno.citaId === null ? asuntosDeTareas([uno], lector) : asuntosDeCitas([uno], ahora)).map((asunto) => ({
+      ...asunto,
+      total: uno.total,
+    })),
+  )
+}
+
 /** Matters of these advisors for today; the postponed ones apart. */
 export async function readDia(
-  { tx, ahora, hoy }: Context,
+  ctx: Context,
   asesores: readonly number[],
   { plazos, limite, contados = 0, tras = { citas: null, casos: null } }: ParteDelDia,
 ): Promise<DiaLeido> {
+  const { tx, ahora, hoy } = ctx
   const pospuestos = asuntosPospuestos(await pospuestosDe(tx, asesores, hoy), { ahora, hoy })
-  const citas = await citasSinCerrar(tx, asesores, {
-    ahora,
-    hasta: finDelDia(hoy),
+  const fechados = await readFechados(ctx, asesores, {
     limite,
     tras: tras.citas,
     menos: pospuestos.flatMap(({ citaId }) => citaId ?? []),
@@ -45,29 +83,31 @@ export async function readDia(
     limite,
     tras: tras.casos,
     contados: contados && contados + pospuestos.length,
-    menos: pospuestos.flatMap(({ citaId, fila }) => (citaId === null ? [fila.prospectoId] : [])),
+    menos: pospuestos.flatMap(({ citaId, fila }) => (citaId === null && fila ? [fila.prospectoId] : [])),
   })
-  return { citas, pospuestos, totales, asuntos: [...asuntosDeCitas(citas, ahora), ...asuntosDePlazos(filas, plazos)] }
+  return { fechados, pospuestos, totales, asuntos: [...fechados, ...asuntosDePlazos(filas, plazos)] }
 }
 
 /** Presenter of matters in wire format, with the advisor's name when requested. */
 export async function presentador(ctx: Context, identificador: number | null | undefined) {
   const nombres = await nombresPorAsesor(ctx.tx, quienMiraElEquipo(ctx.actor, identificador))
   return (asunto: AsuntoDelDia) => {
-    const { fila, citaId, paso, desde, motivo, vuelve } = asunto
+    const { fila, asesorId, citaId, tareaId, hora, paso, desde, motivo, vuelve } = asunto
     return {
-      prospectoId: fila.prospectoId,
+      prospectoId: fila?.prospectoId ?? null,
       citaId,
-      estado: fila.estado,
-      folioDS: fila.folioDS,
-      nombre: nombreCompleto(fila),
-      telefono: fila.telefono,
+      tareaId,
+      hora,
+      estado: fila?.estado ?? '',
+      folioDS: fila?.folioDS ?? null,
+      nombre: fila ? nombreCompleto(fila) : SIN_PERSONA,
+      telefono: fila?.telefono ?? '',
       paso,
       desde,
       vuelve,
-      motivo: motivo ?? (citaId === null ? fila.estado : `Cita del ${fechaYHora(desde)}`),
+      motivo: motivo ?? (citaId === null ? (fila?.estado ?? '') : `Cita del ${fechaYHora(desde)}`),
       dias: atrasoDe(asunto, ctx.hoy),
-      asesor: nombres.get(fila.asesorId) ?? null,
+      asesor: nombres.get(asesorId) ?? null,
     }
   }
 }

@@ -1,4 +1,5 @@
 import type { PlazoDelDia } from '@alerce/domain/cartera/mi-dia/plazos'
+import type { OrigenDeTarea } from '@alerce/domain/cartera/seguimiento/tarea'
 import type { EstadoProspecto } from '@alerce/domain/postulacion/estado'
 import { sql } from 'kysely'
 import type { Db } from '../../../platform/db/database.ts'
@@ -28,9 +29,9 @@ export interface FilaDeTurno extends FilaDelDia {
   readonly motivo: string | null
 }
 
-const fila = sql`p.id as "prospectoId", p.nombres, p.apellido_paterno as "apellidoPaterno",
-  p.apellido_materno as "apellidoMaterno", p.estado, p.folio_ds as "folioDS", p.asesor_id as "asesorId",
-  p.celular as telefono`
+const persona = sql`p.id as "prospectoId", p.nombres, p.apellido_paterno as "apellidoPaterno",
+  p.apellido_materno as "apellidoMaterno", p.estado, p.folio_ds as "folioDS", p.celular as telefono`
+const fila = sql`${persona}, p.asesor_id as "asesorId"`
 
 const turno = sql`t.clase, t.paso, t.recordar, t.plazo_dias as "plazoDias", t.desde as "turnoDesde",
   case when t.por_corregir then (select e.descripcion from irregularidad i
@@ -64,15 +65,16 @@ const filasDe = (plazos: readonly PlazoDelDia[]) => sql`unnest(
 const todo = sql`true`
 const enElPlazo = sql`t.clase = z.clase and t.desde >= z.desde and t.desde < z.hasta`
 
-/** Cursor of a page: the last matter read. */
+/** Cursor of a page: the last matter read. A task about nobody has no prospect. */
 export interface LugarDeAsunto {
   readonly desde: string
-  readonly prospectoId: number
+  readonly prospectoId: number | null
   readonly citaId: number | null
+  readonly tareaId: number | null
 }
 
 /** Part of a source: size and position. */
-interface Tramo {
+export interface Tramo {
   /** Ids to leave out, because they are shown elsewhere. */
   readonly menos: readonly number[]
   readonly limite: number
@@ -102,7 +104,7 @@ export async function casosDelDia(
   { menos, limite, tras, contados }: Tramo & { readonly contados: number },
 ): Promise<CasosDelDia> {
   const despues = tras
-    ? sql`(t.desde, t.prospecto_id) > (${tras.desde}::timestamptz, ${tras.prospectoId}::bigint)`
+    ? sql`(t.desde, t.prospecto_id) > (${tras.desde}::timestamptz, ${tras.prospectoId ?? 0}::bigint)`
     : todo
   const { rows } = await sql<(FilaDePlazo | { prospectoId: null; lugar: number }) & { total: number }>`with z as (
       select z.*, (select count(*) from (
@@ -142,29 +144,60 @@ export interface CitaPendiente extends FilaDelDia {
   readonly total: number
 }
 
+/** Open task of an advisor; without a prospect, it is about nobody. */
+export interface TareaPendiente extends SinPersona {
+  readonly citaId: null
+  readonly tareaId: number
+  readonly asesorId: number
+  readonly inicio: string
+  readonly conHora: boolean
+  readonly origen: OrigenDeTarea
+  /** Sealed; null: a next try. */
+  readonly textoSellado: Buffer | null
+  readonly total: number
+}
+
+type ConPersona = { readonly [K in keyof FilaDelDia]: FilaDelDia[K] }
+type SinPersona = { readonly [K in keyof FilaDelDia]: FilaDelDia[K] | null }
+
 interface TramoDeCitas extends Tramo {
   readonly ahora: string
+  /** Beginning and end of the day. */
+  readonly desde: string
   readonly hasta: string
 }
 
+type Fechado = (ConPersona & Omit<CitaPendiente, keyof FilaDelDia> & { readonly tareaId: null }) | TareaPendiente
+
 /**
- * Appointments without outcome that begin before an instant: the first ended ones and the first that have not ended.
+ * Appointments without outcome and open tasks that begin before an instant: the first of those whose time is over and the
+ * first of the others, in one order. An appointment is over at its end, a task with its day. Blocked persons have no tasks.
  */
-export async function citasSinCerrar(
+export async function fechadosSinCerrar(
   tx: Db,
   asesores: readonly number[],
-  { ahora, hasta, limite, menos, tras }: TramoDeCitas,
-): Promise<readonly CitaPendiente[]> {
+  { ahora, desde, hasta, limite, menos, tras }: TramoDeCitas,
+): Promise<readonly Fechado[]> {
   const despues = tras
-    ? sql`(inicio, prospecto_id, id) > (${tras.desde}::timestamptz, ${tras.prospectoId}::bigint, ${tras.citaId ?? 0}::bigint)`
+    ? sql`(inicio, coalesce(prospecto_id, 0), coalesce(cita_id, 0), coalesce(tarea_id, 0)) > (${tras.desde}::timestamptz,
+        ${tras.prospectoId ?? 0}::bigint, ${tras.citaId ?? 0}::bigint, ${tras.tareaId ?? 0}::bigint)`
     : todo
-  const { rows } = await sql<CitaPendiente>`select c.id as "citaId", c.inicio, c.termino, c.total, ${fila} from (
-      select *, count(*) over parte as total, row_number() over (parte order by inicio, prospecto_id, id) as lugar
-      from cita where asesor_id = any(${unseen(asesores, 'bigint[]')}) and estado is null and inicio < ${hasta}::timestamptz
-        and id <> all(${unseen(menos, 'bigint[]')}) and ${despues}
-      window parte as (partition by termino <= ${ahora}::timestamptz)
-    ) c join prospecto p on p.id = c.prospecto_id
-    where c.lugar <= ${limite} order by c.inicio, c.prospecto_id, c.id`.execute(tx)
+  const orden = sql`inicio, coalesce(prospecto_id, 0), coalesce(cita_id, 0), coalesce(tarea_id, 0)`
+  const { rows } = await sql<Fechado>`select c.cita_id as "citaId", c.tarea_id as "tareaId", c.asesor_id as "asesorId",
+      c.inicio, c.termino, c.con_hora as "conHora", c.origen, c.texto as "textoSellado", c.total, ${persona} from (
+      select *, count(*) over parte as total, row_number() over (parte order by ${orden}) as lugar from (
+        select id as cita_id, null::bigint as tarea_id, asesor_id, prospecto_id, inicio, termino,
+          termino <= ${ahora}::timestamptz as pasada, true as con_hora, null as origen, null::bytea as texto
+        from cita where asesor_id = any(${unseen(asesores, 'bigint[]')}) and estado is null and inicio < ${hasta}::timestamptz
+          and id <> all(${unseen(menos, 'bigint[]')})
+        union all
+        select null, id, asesor_id, prospecto_id, momento, momento, momento < ${desde}::timestamptz, con_hora, origen, texto
+        from tarea where asesor_id = any(${unseen(asesores, 'bigint[]')}) and hecha_en is null and momento < ${hasta}::timestamptz
+          and not exists (select from prospecto b where b.id = tarea.prospecto_id and b.bloqueado)
+      ) f where ${despues}
+      window parte as (partition by pasada)
+    ) c left join prospecto p on p.id = c.prospecto_id
+    where c.lugar <= ${limite} order by ${orden}`.execute(tx)
   return rows
 }
 

@@ -53,11 +53,18 @@ export async function moveCitas(
 const suyo = (ids: readonly number[]) => sql<SqlBool>`prospecto_id = any(${ids}::bigint[])`
 
 /**
- * Moves the pending matters of a case: postponed matters, unread notifications, queued letters, acts that can be
+ * Moves the pending matters of a case: postponed matters, open tasks, unread notifications, queued letters, acts that can be
  * undone.
  */
 export async function movePendientes(tx: Db, { ids, de, a }: TraspasoDeCasos): Promise<void> {
   await tx.updateTable('asuntoPospuesto').set({ asesorId: a }).where(suyo(ids)).execute()
+  await tx
+    .updateTable('tarea')
+    .set({ asesorId: a })
+    .where(suyo(ids))
+    .where('asesorId', '=', de)
+    .where('hechaEn', 'is', null)
+    .execute()
   await tx
     .updateTable('notificacion')
     .set({ usuarioId: a })
@@ -65,7 +72,7 @@ export async function movePendientes(tx: Db, { ids, de, a }: TraspasoDeCasos): P
     .where('usuarioId', '=', de)
     .where('leida', 'is', null)
     // A request to a head of team, who may also be an advisor, stays
-    .where('tipo', '<>', 'solicitud')
+    .where('tipo', 'not in', ['solicitud', 'mencion'])
     .execute()
   await tx
     .updateTable('correo')

@@ -6,7 +6,7 @@ import type { DocumentoDePersona } from './documento-de-persona.ts'
 import { withBloqueados } from './read-model-bloqueo.ts'
 import { ventasDe } from './read-model-pedidos.ts'
 import { type ActoSobrePersona, recordAct } from './record-act.ts'
-import { deleteCitasDeProspeccion } from './repository.ts'
+import { deleteContactosDeProspeccion } from './repository.ts'
 import { tellScreens } from './tell-screens.ts'
 
 interface Oposicion {
@@ -27,7 +27,7 @@ async function apply(
   const vigentes = (await oposicionesVigentes(acto)).get(documento.numero) ?? []
   await markOposiciones(tx, ids, vigentes)
   if (tratamiento === 'contacto') {
-    if (nombre === 'oposicionRegistrada') await deleteCitasDeProspeccion(tx, ids, ahora)
+    if (nombre === 'oposicionRegistrada') await deleteContactosDeProspeccion(tx, ids, ahora)
     for (const { id, asesorId } of ventas) await notify(acto, { usuarioId: asesorId, prospectoId: id }, nombre)
   }
   await recordAct(acto, nombre, { documento, prospectos: ids, declaraciones: [] }, oponibles[tratamiento])

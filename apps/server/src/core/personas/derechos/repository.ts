@@ -64,8 +64,12 @@ export async function deleteBloqueo(tx: Db, prospectoId: number): Promise<void> 
   await tx.deleteFrom('bloqueoPersona').where('prospectoId', '=', prospectoId).execute()
 }
 
-/** Deletes the appointments to come of those of these sales in which they would be prospecting, for good. */
-export async function deleteCitasDeProspeccion(tx: Db, prospectos: readonly number[], ahora: string): Promise<void> {
+/** Deletes the appointments to come and the next calls of those of these sales in which they would be prospecting, for good. */
+export async function deleteContactosDeProspeccion(
+  tx: Db,
+  prospectos: readonly number[],
+  ahora: string,
+): Promise<void> {
   const ventas = await tx
     .selectFrom('prospecto')
     .select(['id', 'estado', 'oposiciones'])
@@ -74,6 +78,8 @@ export async function deleteCitasDeProspeccion(tx: Db, prospectos: readonly numb
   const ids = ventas.filter(esProspeccionOpuesta).map(({ id }) => id)
   const suyas = tx.deleteFrom('cita').where('prospectoId', 'in', [0, ...ids])
   await suyas.where('estado', 'is', null).where('inicio', '>', ahora).execute()
+  const intentos = tx.deleteFrom('tarea').where('prospectoId', 'in', [0, ...ids])
+  await intentos.where('origen', '=', 'intento').where('hechaEn', 'is', null).execute()
 }
 
 interface Firmado {

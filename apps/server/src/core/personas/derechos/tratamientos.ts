@@ -40,6 +40,8 @@ export const tratamientos: readonly Tratamiento[] = [
       'cita_borrada',
       'cambio_cita',
       'asunto_pospuesto',
+      'anotacion',
+      'tarea',
       'tarjeta',
       'tarjeta_por_rehacer',
       'traspaso_caso',

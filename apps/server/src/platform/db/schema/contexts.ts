@@ -49,10 +49,13 @@ export const contexts: Readonly<Record<string, readonly string[]>> = {
     'uf',
   ],
   cartera: [
+    'anotacion',
     'asunto_pospuesto',
     'importacion',
     'importacion_fila',
+    'plantilla',
     'suplencia',
+    'tarea',
     'tarjeta',
     'tarjeta_por_rehacer',
     'traspaso',

@@ -20,6 +20,7 @@ export const sealedColumns = {
   'adjunto.nombre': byId,
   'almacen.clave_objeto': { key: { llave: 'text' } },
   'almacen.contenido': { key: { llave: 'text' }, where: "llave not like 'claro/%'", batch: 4 },
+  'anotacion.texto': byId,
   'bloqueo_persona.datos': { key: { prospecto_id: 'bigint' } },
   'borrador.contenido': { key: { usuario_id: 'bigint', formulario: 'text' } },
   'comprobante_pago.nombre': byId,
@@ -39,6 +40,7 @@ export const sealedColumns = {
   'pedido_persona.documento': byId,
   'respuesta_ds.contenido': { key: { declaracion_id: 'bigint', pregunta: 'integer' } },
   'respuesta_retenida.detalle': byId,
+  'tarea.texto': byId,
 } as const satisfies Record<string, SealedColumn>
 
 export type SealedColumnName = keyof typeof sealedColumns

@@ -22,6 +22,8 @@ beforeAll(async () => {
   await desk.startJobs()
   const asesora = await desk.as('asesora')
   const { identificador, prospectoId } = await dsNueva(asesora)
+  await porHttp(asesora)('anotar', { prospectoId, clase: 'nota', texto: 'Prefiere la tarde' })
+  await porHttp(asesora)('crearTarea', { prospectoId, texto: 'Llamar', fecha: '2026-10-08', hora: null })
   const archivo = { bytes: pdf(), nombre: 'biopsia.pdf' }
   await upload(asesora, routes.subirAdjuntoDS, { identificador, tipoAdjunto: 40 }, archivo)
   await upload(asesora, routes.subirDocumentoProspecto, { prospectoId, tipoAdjunto: 40 }, archivo)

@@ -5,6 +5,18 @@ import type { FieldError } from '@alerce/contract/forms/rules'
 import type { Generated, GeneratedAlways } from 'kysely'
 import type { Json } from './json.ts'
 
+export interface AnotacionTable {
+  id: GeneratedAlways<number>
+  prospectoId: number
+  autorId: number
+  por: string
+  clase: 'nota' | 'llamada' | 'whatsapp' | 'correo'
+  resultado: 'contesta' | 'noContesta' | 'ocupado' | 'equivocado' | null
+  texto: Buffer
+  en: string
+  borradaEn: string | null
+}
+
 export interface AsuntoPospuestoTable {
   id: GeneratedAlways<number>
   asesorId: number
@@ -36,6 +48,20 @@ export interface ImportacionFilaTable {
   prospectoId: number | null
 }
 
+export interface PlantillaTable {
+  id: GeneratedAlways<number>
+  asesorId: number | null
+  equipoId: number | null
+  canal: 'whatsapp' | 'correo'
+  nombre: string
+  asunto: string
+  texto: string
+  version: Generated<number>
+  por: string
+  en: string
+  borradaEn: string | null
+}
+
 export interface SuplenciaTable {
   id: GeneratedAlways<number>
   ausenteId: number
@@ -48,6 +74,21 @@ export interface SuplenciaTable {
   comenzada: string | null
   terminada: string | null
   terminadaPor: string | null
+}
+
+export interface TareaTable {
+  id: GeneratedAlways<number>
+  asesorId: number
+  prospectoId: number | null
+  origen: 'libre' | 'intento'
+  texto: Buffer | null
+  momento: string
+  conHora: boolean
+  avisadaEn: string | null
+  hechaEn: string | null
+  creadaEn: string
+  llamadaId: number | null
+  cerradaPorId: number | null
 }
 
 export interface TarjetaTable {

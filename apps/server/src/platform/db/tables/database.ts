@@ -49,10 +49,13 @@ import type {
   UfTable,
 } from './base.ts'
 import type {
+  AnotacionTable,
   AsuntoPospuestoTable,
   ImportacionFilaTable,
   ImportacionTable,
+  PlantillaTable,
   SuplenciaTable,
+  TareaTable,
   TarjetaPorRehacerTable,
   TarjetaTable,
   TraspasoCasoTable,
@@ -187,10 +190,13 @@ export interface Database {
   texto: TextoTable
   titularVigente: TitularVigenteTable
   uf: UfTable
+  anotacion: AnotacionTable
   asuntoPospuesto: AsuntoPospuestoTable
   importacion: ImportacionTable
   importacionFila: ImportacionFilaTable
+  plantilla: PlantillaTable
   suplencia: SuplenciaTable
+  tarea: TareaTable
   tarjeta: TarjetaTable
   tarjetaPorRehacer: TarjetaPorRehacerTable
   traspaso: TraspasoTable

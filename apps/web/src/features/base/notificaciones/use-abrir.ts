@@ -27,6 +27,8 @@ const screenOf: Readonly<Record<TipoDeNotificacion, Screen>> = {
   derechos: 'personas',
   correccion: 'timeline',
   textos: 'textos',
+  tarea: 'timeline',
+  mencion: 'timeline',
 }
 
 /** An invitation may be annulled long after its prospect was registered. */

@@ -59,10 +59,11 @@ describe('options', () => {
     const { router } = draw({ at: '/timeline?prospectoId=12', obtenerVenta: ventaDe({ pasos, dsManual: true }) })
     await open()
     await group('Venta de FELIPE CONTRERAS MUÑOZ')
-    expect(options().slice(0, 5)).toEqual([
+    expect(options().slice(0, 6)).toEqual([
       'Sigue: cotizar',
       'antecedentes',
       'Bitácora',
+      'Anotar',
       'Agendar',
       'Generar DS manual',
     ])

@@ -4,10 +4,12 @@ import { userEvent } from '../../../testing/acts/user-event.ts'
 import { fakeEvents } from '../../../testing/fake-events.ts'
 import { fakeServer, inTurn, Refused } from '../../../testing/fake-server.ts'
 import { renderScreen } from '../../../testing/render-screen.tsx'
-import { entradaDe } from '../../../testing/venta.ts'
+import { entradaDe, seguimientoDe } from '../../../testing/venta.ts'
 import { TimelineScreen } from './timeline-screen.tsx'
 
 const at = '/timeline?prospectoId=12'
+/** Nothing was written, and no draft is kept. */
+const quiet = { obtenerAnotaciones: seguimientoDe(), obtenerBorrador: null } as const
 const entries = [
   entradaDe({
     bitacoraId: 106,
@@ -30,7 +32,7 @@ const entries = [
 afterEach(() => vi.restoreAllMocks())
 
 test('entries by day, newest first, each with its time, date and state', async () => {
-  fakeServer({ obtenerBitacoraProspecto: entries })
+  fakeServer({ ...quiet, obtenerBitacoraProspecto: entries })
   renderScreen(<TimelineScreen />, { at })
   const days = await screen.findAllByRole('heading', { level: 2 })
   expect(days.map(({ textContent }) => textContent)).toEqual([
@@ -44,7 +46,10 @@ test('entries by day, newest first, each with its time, date and state', async (
 
 test('an act of the system is shown as its own, with the person that caused it', async () => {
   const estado = 'Evaluación médica: autorizada'
-  fakeServer({ obtenerBitacoraProspecto: [entradaDe({ estado, por: 'motor local', aPedidoDe: 'Camila Rojas' })] })
+  fakeServer({
+    ...quiet,
+    obtenerBitacoraProspecto: [entradaDe({ estado, por: 'motor local', aPedidoDe: 'Camila Rojas' })],
+  })
   renderScreen(<TimelineScreen />, { at })
   await screen.findByText(estado)
   expect(screen.getByText('evaluación automática, en un acto de Camila Rojas')).toBeVisible()
@@ -52,6 +57,7 @@ test('an act of the system is shown as its own, with the person that caused it',
 
 test('a failure says its text and can be tried again', async () => {
   fakeServer({
+    ...quiet,
     obtenerBitacoraProspecto: inTurn(new Refused(503, 'No se han podido obtener los datos del prospecto'), []),
   })
   renderScreen(<TimelineScreen />, { at })
@@ -62,7 +68,7 @@ test('a failure says its text and can be tried again', async () => {
 
 test('an entry written meanwhile appears by itself', async () => {
   const events = fakeEvents()
-  fakeServer({ obtenerBitacoraProspecto: inTurn(entries.slice(1), entries) })
+  fakeServer({ ...quiet, obtenerBitacoraProspecto: inTurn(entries.slice(1), entries) })
   renderScreen(<TimelineScreen />, { at })
   await screen.findByText('Prospecto ingresado')
   events.tell('prospecto', { prospectoId: 12 })
@@ -92,7 +98,7 @@ describe('the filter', () => {
   const shown = () => screen.queryAllByText(/^(Cita|Cotización|Prospecto) [a-z]/, { selector: 'p' })
 
   async function open(query = '') {
-    fakeServer({ obtenerBitacoraProspecto: more })
+    fakeServer({ ...quiet, obtenerBitacoraProspecto: more })
     const { router } = renderScreen(<TimelineScreen />, { at: `${at}${query}` })
     await screen.findByText('3 movimientos', { exact: false })
     return router
@@ -102,7 +108,7 @@ describe('the filter', () => {
     const router = await open()
     await userEvent.selectOptions(screen.getByLabelText('Tipo de movimiento'), 'Cotización')
     expect(shown().map(({ textContent }) => textContent)).toEqual(['Cotización enviada por correo'])
-    expect(screen.getByRole('status')).toHaveTextContent('1 de 3 movimientos')
+    expect(screen.getByText(/ de \d+ movimientos$|^\d+ movimientos?$/)).toHaveTextContent('1 de 3 movimientos')
     expect(router.state.location.search).toBe('?prospectoId=12&clase=cotizacion')
     await userEvent.selectOptions(screen.getByLabelText('Tipo de movimiento'), 'Todos')
     expect(router.state.location.search).toBe('?prospectoId=12')
@@ -124,7 +130,7 @@ describe('the filter', () => {
       estado: 'De otra versión',
       por: 'Ana',
     })
-    fakeServer({ obtenerBitacoraProspecto: [unknown, ...entries] })
+    fakeServer({ ...quiet, obtenerBitacoraProspecto: [unknown, ...entries] })
     renderScreen(<TimelineScreen />, { at })
     expect(await screen.findByText('De otra versión')).toBeVisible()
     const kind = screen.getByLabelText<HTMLSelectElement>('Tipo de movimiento')
@@ -160,7 +166,7 @@ describe('the filter', () => {
 
 test('printing says when', async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-21T13:12:00Z') })
-  fakeServer({ obtenerBitacoraProspecto: entries })
+  fakeServer({ ...quiet, obtenerBitacoraProspecto: entries })
   renderScreen(<TimelineScreen />, { at })
   const print = vi.spyOn(window, 'print').mockImplementation(() => window.dispatchEvent(new Event('beforeprint')))
   await screen.findByText(/movimientos$/)
@@ -177,7 +183,7 @@ describe('of 250 entries', () => {
   const muchas = Array.from({ length: 250 }, (_, at) => entradaDe({ entradaId: 250 - at, estado: estadoDe(250 - at) }))
   const drawn = () => screen.getAllByText(/^Movimiento /).length
   async function open() {
-    fakeServer({ obtenerBitacoraProspecto: muchas })
+    fakeServer({ ...quiet, obtenerBitacoraProspecto: muchas })
     renderScreen(<TimelineScreen />, { at })
     await screen.findByText('250 movimientos')
   }

@@ -1,28 +1,33 @@
-import { clasesDeBitacora } from '@alerce/contract/catalogos/base/bitacora'
+import { anotacionMessages } from '@alerce/contract/messages/cartera/seguimiento'
 import { bitacoraMessages } from '@alerce/contract/messages/cartera/venta'
-import { deDDMMYYYY } from '@alerce/domain/base/fechas/fecha'
 import { fechaYHora } from '@alerce/domain/base/fechas/instante'
-import { agrupa } from '@alerce/domain/base/grupos'
 import { IconArrowLeft, IconPrinter } from '@tabler/icons-react'
-import { type Ref, useEffect, useRef, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useNavigate } from 'react-router'
 import { Button } from '../../../components/actions/button.tsx'
 import { ReasonedButton } from '../../../components/actions/reasoned-button.tsx'
 import { Empty } from '../../../components/feedback/empty.tsx'
+import { NotRead } from '../../../components/feedback/failed.tsx'
 import { Loaded } from '../../../components/feedback/loaded.tsx'
 import { SkeletonLines } from '../../../components/feedback/skeletons.tsx'
 import { SelectField } from '../../../components/fields/select-field.tsx'
 import { TextField } from '../../../components/fields/text-field.tsx'
 import { Page } from '../../../components/layout/page.tsx'
-import { quienLoHizo } from '../../../lib/contraloria/resultados.ts'
 import { useLive } from '../../../lib/events.ts'
 import { goTo } from '../../../lib/routes.ts'
+import { useReader } from '../../../lib/session/use-lock.ts'
 import { now } from '../../../lib/time/clock.ts'
 import { useRead } from '../../../lib/use-call.ts'
 import { useIds } from '../../../lib/use-ids.ts'
+import { Anotar } from './anotar/anotar.tsx'
+import { TareasAbiertas } from './anotar/tareas-abiertas.tsx'
+import { useEliminar } from './anotar/use-eliminar.tsx'
+import { clasesDelFiltro, juntos, type Movimiento } from './movimientos.ts'
+import { PorPartes } from './por-partes.tsx'
+import { useSeguimiento } from './queries.ts'
 import classes from './timeline.module.css'
-import { type EntradaDeBitacora, useFiltro } from './use-filtro.ts'
+import { useFiltro } from './use-filtro.ts'
 
 /** Buttons: back to the previous screen, and print. */
 function Acciones({ printable }: { readonly printable: boolean }) {
@@ -45,20 +50,37 @@ function Acciones({ printable }: { readonly printable: boolean }) {
   )
 }
 
-/** Events of a prospect, newest first (spec 2 §2, Bitácora). */
-export function TimelineScreen() {
-  const { prospectoId } = useIds()
-  const bitacora = useRead('obtenerBitacoraProspecto', { prospectoId: prospectoId ?? 0 })
+/** Both parts of the timeline: what the product noted, and what people wrote. */
+function useMovimientos(prospectoId: number) {
+  const bitacora = useRead('obtenerBitacoraProspecto', { prospectoId })
   useLive('obtenerBitacoraProspecto', { payload: { prospectoId }, prospectos: [prospectoId] })
-  const filtro = useFiltro(bitacora.data ?? [])
+  const { reads, query: seguimiento } = useSeguimiento(prospectoId)
+  const entries = juntos(bitacora.data ?? [], seguimiento.data?.anotaciones ?? [])
+  // The Bitácora alone would jump once the annotations arrive
+  const waits = reads && seguimiento.data === undefined && seguimiento.error === null
+  return { seguimiento, entries, shown: { ...bitacora, data: waits ? undefined : bitacora.data } }
+}
+
+/** Events of a prospect with what people wrote, newest first (spec 2 §2, Bitácora). */
+export function TimelineScreen() {
+  const ids = useIds()
+  const prospectoId = Number(ids.prospectoId ?? 0)
+  const writes = useReader() === null
+  const { shown, seguimiento, entries } = useMovimientos(prospectoId)
+  const filtro = useFiltro(entries)
   return (
     <Page title="Bitácora" actions={<Acciones printable={filtro.filtradas.length > 0} />} width="reading">
+      {writes && <Anotar key={prospectoId} prospectoId={prospectoId} seguimiento={seguimiento.data} />}
+      {seguimiento.data && <TareasAbiertas tareas={seguimiento.data.tareas} writes={writes} />}
+      {seguimiento.error && !seguimiento.data && (
+        <NotRead of={seguimiento} failure={anotacionMessages.readFailed.text} />
+      )}
       <Loaded
-        of={bitacora}
+        of={shown}
         failure={bitacoraMessages.readFailed.text}
         ghost={<SkeletonLines count={8} label="Cargando la bitácora" />}
       >
-        {(entries) => <Movimientos entries={entries} filtro={filtro} />}
+        {() => <Movimientos entries={entries} filtro={filtro} />}
       </Loaded>
     </Page>
   )
@@ -89,7 +111,7 @@ function count(shown: number, total: number): string {
 /** Filter of the entries, with the number that match. */
 function Filtro({ filtro, total }: FiltroProps) {
   const { filtradas, clases, clase, texto, setClase, setTexto } = filtro
-  const options = clases.map((value) => ({ value: value as string, label: clasesDeBitacora[value] }))
+  const options = clases.map((value) => ({ value: value as string, label: clasesDelFiltro[value] }))
   return (
     <section className={classes.filter} aria-label="Filtrar movimientos">
       <TextField label="Buscar" type="search" maxLength={80} value={texto} onChange={setTexto} />
@@ -104,107 +126,27 @@ function Filtro({ filtro, total }: FiltroProps) {
   )
 }
 
-/** How many are drawn at first, and more by each «Ver más»: the filter looks at all of them, and paper has them all. */
-const PARTE = 100
-
-const dayFormat = new Intl.DateTimeFormat('es-CL', {
-  weekday: 'long',
-  day: 'numeric',
-  month: 'long',
-  year: 'numeric',
-  timeZone: 'UTC',
-})
-
-/** DD-MM-YYYY in words: "sábado, 21 de noviembre de 2026". */
-function dayInWords(day: string): string {
-  const iso = deDDMMYYYY(day)
-  return iso ? dayFormat.format(new Date(`${iso}T00:00:00Z`)) : day
-}
-
-interface EntriesProps {
-  readonly entries: readonly EntradaDeBitacora[]
-  /** The first of those that were asked for last, which can take the focus; undefined: nothing was. */
-  readonly primera: EntradaDeBitacora | undefined
-  readonly enPrimera: Ref<HTMLLIElement>
-}
-
-/** Entries by day, each with time, state and author. */
-function Entries({ entries, primera, enPrimera }: EntriesProps) {
-  const days = agrupa(entries, ({ fecha }) => fecha.slice(0, 10))
-  return (
-    <ol className={classes.days}>
-      {[...days].map(([day, ofDay]) => (
-        <li key={day}>
-          <h2>{dayInWords(day)}</h2>
-          <ol className={classes.entries}>
-            {ofDay.map(({ entradaId, fecha, estado, por, aPedidoDe }) => (
-              <li key={entradaId} {...(entradaId === primera?.entradaId && { ref: enPrimera, tabIndex: -1 })}>
-                <time>{fecha.slice(11, 16)}</time>
-                <p>{estado}</p>
-                <small>
-                  {quienLoHizo(por)}
-                  {aPedidoDe !== null && `, en un acto de ${aPedidoDe}`}
-                </small>
-              </li>
-            ))}
-          </ol>
-        </li>
-      ))}
-    </ol>
-  )
-}
-
-/** The entries, as many as are looked at. */
-function PorPartes({ entries }: { readonly entries: readonly EntradaDeBitacora[] }) {
-  const [drawn, setDrawn] = useState(PARTE)
-  const [primera, setPrimera] = useState<EntradaDeBitacora>()
-  const enPrimera = useRef<HTMLLIElement>(null)
-  useEffect(() => {
-    // Print all entries: draw them before this handler returns
-    const all = () => flushSync(() => setDrawn(entries.length))
-    window.addEventListener('beforeprint', all)
-    return () => window.removeEventListener('beforeprint', all)
-  }, [entries.length])
-  const more = () => {
-    flushSync(() => {
-      setPrimera(entries[drawn])
-      setDrawn(drawn + PARTE)
-    })
-    // the button may be gone with the last of them
-    enPrimera.current?.focus()
-  }
-  return (
-    <>
-      <Entries entries={entries.slice(0, drawn)} primera={primera} enPrimera={enPrimera} />
-      {entries.length > drawn && (
-        <div className={classes.more}>
-          <Button kind="quiet" onClick={more}>
-            Ver más
-          </Button>
-        </div>
-      )}
-    </>
-  )
-}
-
 interface MovimientosProps {
-  readonly entries: readonly EntradaDeBitacora[]
+  readonly entries: readonly Movimiento[]
   readonly filtro: ReturnType<typeof useFiltro>
 }
 
 function Movimientos({ entries, filtro }: MovimientosProps) {
+  const writes = useReader() === null
+  const { toast, remove } = useEliminar()
   if (entries.length === 0) return <Empty title="Todavía no hay movimientos" />
   return (
     <>
       <Impreso />
       <Filtro filtro={filtro} total={entries.length} />
       {filtro.filtradas.length > 0 ? (
-        <PorPartes entries={filtro.filtradas} />
+        <PorPartes entries={filtro.filtradas} onEliminar={writes ? remove : null} />
       ) : (
         <Empty title="Ningún movimiento coincide">
           <Button onClick={filtro.remove}>Quitar filtros</Button>
         </Empty>
       )}
+      {toast}
     </>
   )
 }

@@ -1,19 +1,19 @@
-import { type ClaseDeBitacora, clasesDeBitacora } from '@alerce/contract/catalogos/base/bitacora'
 import { coincide } from '@alerce/domain/base/persona/nombre'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router'
-import type { ReplyOf } from '../../../lib/api/call.ts'
-
-export type EntradaDeBitacora = ReplyOf<'obtenerBitacoraProspecto'>[number]
+import { type ClaseDelFiltro, clasesDelFiltro, type Movimiento } from './movimientos.ts'
 
 /** The classes of these entries, in the order in which the filter offers them. */
-function clasesDe(entries: readonly EntradaDeBitacora[]): readonly ClaseDeBitacora[] {
+function clasesDe(entries: readonly Movimiento[]): readonly ClaseDelFiltro[] {
   const found = new Set(entries.map(({ clase }) => clase))
-  return (Object.keys(clasesDeBitacora) as ClaseDeBitacora[]).filter((clase) => found.has(clase))
+  return (Object.keys(clasesDelFiltro) as ClaseDelFiltro[]).filter((clase) => found.has(clase))
 }
 
+const palabrasDe = ({ estado, por, fecha, anotacion }: Movimiento) =>
+  `${estado} ${por} ${fecha} ${anotacion?.texto ?? ''}`
+
 /** Narrows the entries by kind, which the URL keeps, and by words, which stay in memory: they may hold a name. */
-export function useFiltro(entries: readonly EntradaDeBitacora[]) {
+export function useFiltro(entries: readonly Movimiento[]) {
   const [params, setParams] = useSearchParams()
   const [texto, setTexto] = useState('')
   const clases = clasesDe(entries)
@@ -30,8 +30,7 @@ export function useFiltro(entries: readonly EntradaDeBitacora[]) {
     )
 
   const filtradas = entries.filter(
-    (entry) =>
-      (clase === '' || entry.clase === clase) && coincide(`${entry.estado} ${entry.por} ${entry.fecha}`, texto),
+    (entry) => (clase === '' || entry.clase === clase) && coincide(palabrasDe(entry), texto),
   )
 
   const remove = () => {

@@ -138,7 +138,7 @@ describe('a matter', () => {
 
 describe('Ver todos', () => {
   test('shows all of a group, page after page, and goes back to the day', async () => {
-    const tras = { desde: asunto(6).desde, prospectoId: 6, citaId: null }
+    const tras = { desde: asunto(6).desde, prospectoId: 6, citaId: null, tareaId: null }
     const answers: Answers = {
       obtenerAsuntosDelDia: inTurn(
         { asuntos: [1, 2, 3, 4, 5, 6].map((id) => asunto(id)), siguiente: tras },
@@ -166,7 +166,7 @@ describe('Ver todos', () => {
   test.each(['the page is asked for first', 'the news comes first'])(
     'a page requested during a change by others comes, and so does the change: %s',
     async (cual) => {
-      const tras = { desde: asunto(6).desde, prospectoId: 6, citaId: null }
+      const tras = { desde: asunto(6).desde, prospectoId: 6, citaId: null, tareaId: null }
       const pagina = { asuntos: [1, 2, 3, 4, 5, 6].map((id) => asunto(id)), siguiente: tras }
       const enCamino = Promise.withResolvers<void>()
       let cambiado = 0
@@ -276,5 +276,51 @@ describe('left open', () => {
     await vi.advanceTimersByTimeAsync(13_000)
     expect(asked()).toHaveLength(2)
     expect(await screen.findByText('domingo, 22 de noviembre')).toBeVisible()
+  })
+})
+
+describe('a task', () => {
+  const tarea = (part: Partial<AsuntoDelDia> = {}) =>
+    asuntoDe({ prospectoId: 2, tareaId: 8, hora: '16:00', paso: 'Enviar el folleto', dias: 0, ...part })
+  const conTarea = (part: Partial<AsuntoDelDia> = {}) => dia({ grupo: 'hoy', total: 1, asuntos: [tarea(part)] })
+  const sent = (received: ReturnType<typeof fakeServer>, name: string) =>
+    received.filter((one) => one.name === name).map(({ payload }) => payload)
+
+  test('opens the timeline of its person; done, the toast undoes it', async () => {
+    const { received } = open(conTarea(), {}, { cerrarTarea: 'ok', reabrirTarea: 'ok' })
+    const link = await screen.findByRole('link', { name: /Ver en la Bitácora a ANA VERA/ })
+    expect(link).toHaveAttribute('href', '/timeline?prospectoId=2')
+    await userEvent.click(screen.getByRole('button', { name: /^Hecha: Enviar el folleto/ }))
+    expect(sent(received, 'cerrarTarea')).toEqual([{ tareaId: 8 }])
+    await userEvent.click(await screen.findByRole('button', { name: 'Deshacer' }))
+    await waitFor(() => expect(sent(received, 'reabrirTarea')).toEqual([{ tareaId: 8 }]))
+  })
+
+  test('about nobody leads nowhere, and is postponed to another day at its hour', async () => {
+    const antes = { fecha: '2026-11-21', hora: '16:00' }
+    const sola = conTarea({ prospectoId: null, nombre: 'Tarea propia', telefono: '' })
+    const { received } = open(sola, {}, { moverTarea: { antes } })
+    expect(await screen.findByText('Tarea propia')).toBeVisible()
+    expect(screen.queryByRole('link')).toBeNull()
+    await userEvent.click(screen.getByRole('button', { name: /^Posponer/ }))
+    await userEvent.click(await screen.findByRole('button', { name: /Mañana/ }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Deshacer' }))
+    await waitFor(() =>
+      expect(sent(received, 'moverTarea')).toEqual([
+        { tareaId: 8, fecha: '2026-11-22', hora: '16:00' },
+        { tareaId: 8, ...antes, vuelve: true },
+      ]),
+    )
+  })
+
+  test('is added from the heading of the day', async () => {
+    const { received } = open(dia(), {}, { crearTarea: { tareaId: 9 }, obtenerBorrador: null, guardarBorrador: 'ok' })
+    await userEvent.click(await screen.findByRole('button', { name: 'Agregar una tarea' }))
+    await userEvent.type(await screen.findByLabelText(/Qué hay que hacer/), 'Pedir tarjetas')
+    await userEvent.click(screen.getByRole('button', { name: 'Agregar' }))
+    expect(await screen.findByText('Tarea agregada')).toBeVisible()
+    expect(sent(received, 'crearTarea')).toEqual([
+      { prospectoId: null, texto: 'Pedir tarjetas', fecha: '2026-11-21', hora: null },
+    ])
   })
 })

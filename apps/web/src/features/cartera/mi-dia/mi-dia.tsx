@@ -1,5 +1,5 @@
 import { carteraMessages, miDiaMessages } from '@alerce/contract/messages/cartera/lista'
-import { IconChevronDown, IconChevronUp } from '@tabler/icons-react'
+import { IconChevronDown, IconChevronUp, IconPlus } from '@tabler/icons-react'
 import { useId, useState } from 'react'
 import { Button } from '../../../components/actions/button.tsx'
 import { Loaded } from '../../../components/feedback/loaded.tsx'
@@ -16,8 +16,9 @@ import { cuenta, enBreve, pospuestosDe, sinAsuntos, titulos } from './grupos.ts'
 import { diaEnPalabras } from './hace.ts'
 import classes from './mi-dia.module.css'
 import { estaPlegado, leaveFolded } from './plegado.ts'
-import { type AsuntoDelDia, type Clave, useGrupoEntero, useMiDia } from './queries.ts'
+import { type AsuntoDePersona, type Clave, useGrupoEntero, useMiDia } from './queries.ts'
 import { usePosponer } from './use-posponer.tsx'
+import { useTareas } from './use-tareas.tsx'
 
 /** Folded state of the panel, and its toggle. */
 function usePlegado(): readonly [boolean, () => void] {
@@ -30,16 +31,16 @@ function usePlegado(): readonly [boolean, () => void] {
 }
 
 /** Check before a sale is taken; null: the user answered no. Throws Halt. */
-type CheckAsunto = (asunto: AsuntoDelDia, ask: AskFirst) => Promise<string | null>
+type CheckAsunto = (asunto: AsuntoDePersona, ask: AskFirst) => Promise<string | null>
 
 /**
  * Opens a sale at its current step, one at a time. A user who may change it passes the checks of Gestionar first; a
  * reader opens it without a mark. The reason of a failure is shown in a dialog.
  */
 function useContinuar(check: CheckAsunto) {
-  const { abriendo, open } = useAbrirVenta<AsuntoDelDia>(carteraMessages.redirectFailed.text)
+  const { abriendo, open } = useAbrirVenta<AsuntoDePersona>(carteraMessages.redirectFailed.text)
   const writes = useReader() === null
-  const goOn = (asunto: AsuntoDelDia) =>
+  const goOn = (asunto: AsuntoDePersona) =>
     void open(asunto, asunto.prospectoId, async (ask) =>
       writes && (await check(asunto, ask)) === null ? null : await showVenta(asunto),
     )
@@ -85,11 +86,14 @@ interface CabeceraProps {
   readonly viendo: boolean
   readonly onPospuestos: () => void
   readonly onToggle: () => void
+  /** Opens the dialog of a new task. */
+  readonly onTarea: () => void
 }
 
 /** Heading of the day: title, date, postponed matters, and the button that folds the panel. */
-function Cabecera({ id, words, plegado, pospuestos, viendo, onPospuestos, onToggle }: CabeceraProps) {
-  const titulo = useReader() === null ? 'Mi día' : 'El día de la cartera'
+function Cabecera({ id, words, plegado, pospuestos, viendo, onPospuestos, onToggle, onTarea }: CabeceraProps) {
+  const writes = useReader() === null
+  const titulo = writes ? 'Mi día' : 'El día de la cartera'
   const Chevron = plegado ? IconChevronDown : IconChevronUp
   return (
     <header>
@@ -98,6 +102,11 @@ function Cabecera({ id, words, plegado, pospuestos, viendo, onPospuestos, onTogg
       {(viendo || pospuestos > 0) && (
         <Button kind="quiet" aria-pressed={viendo} onClick={onPospuestos}>
           Pospuestos <b>{cuenta(pospuestos)}</b>
+        </Button>
+      )}
+      {writes && (
+        <Button kind="quiet" icon title="Agregar una tarea" aria-label="Agregar una tarea" onClick={onTarea}>
+          <IconPlus size={18} stroke={1.75} aria-hidden="true" />
         </Button>
       )}
       <Button
@@ -129,9 +138,10 @@ export function MiDia({ check }: MiDiaProps) {
   const dia = useMiDia()
   const { abriendo, goOn } = useContinuar(check)
   const { avisos, postpone, resume } = usePosponer()
+  const tareas = useTareas()
   const words = plegado && dia.data ? enBreve(dia.data.grupos) : diaEnPalabras(now())
   const pospuestos = pospuestosDe(dia.data?.grupos)
-  const acts = { abriendo, onContinuar: goOn, onPosponer: postpone, onRetomar: resume }
+  const acts = { abriendo, onContinuar: goOn, onPosponer: postpone, onRetomar: resume, onHecha: tareas.finish }
   /** The first of each, as new as all of one were. */
   const goBack = () => {
     setEntero(null)
@@ -153,6 +163,7 @@ export function MiDia({ check }: MiDiaProps) {
         viendo={!plegado && entero === 'pospuesto'}
         onPospuestos={showPospuestos}
         onToggle={toggle}
+        onTarea={tareas.add}
       />
       {!plegado && (
         <div className={classes.body}>
@@ -166,6 +177,7 @@ export function MiDia({ check }: MiDiaProps) {
         </div>
       )}
       {avisos}
+      {tareas.avisos}
     </section>
   )
 }

@@ -13,6 +13,10 @@ type Dia = ReplyOf<'obtenerMiDia'>
 export type GrupoDeAsuntos = Dia['grupos'][number]
 export type Clave = GrupoDeAsuntos['grupo']
 export type AsuntoDelDia = GrupoDeAsuntos['asuntos'][number]
+/** Matter about a person: a task may be about nobody. */
+export type AsuntoDePersona = AsuntoDelDia & { readonly prospectoId: number }
+
+export const esDePersona = (asunto: AsuntoDelDia): asunto is AsuntoDePersona => asunto.prospectoId !== null
 
 /** An appointment ends without anybody telling. */
 const LOOK_MS = 300_000

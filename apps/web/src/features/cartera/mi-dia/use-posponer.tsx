@@ -7,7 +7,7 @@ import { todayInSantiago } from '../../../lib/time/clock.ts'
 import { useWrite } from '../../../lib/use-call.ts'
 import type { PospuestoDialogProps } from './components/posponer-dialog.tsx'
 import { cuandoVuelve } from './hace.ts'
-import type { AsuntoDelDia } from './queries.ts'
+import { type AsuntoDelDia, type AsuntoDePersona, esDePersona } from './queries.ts'
 
 interface Posponer {
   /** The question, and the word that it was done: render them always. */
@@ -30,10 +30,18 @@ export function usePosponer(): Posponer {
     readonly Dialogo: ComponentType<PospuestoDialogProps>
   } | null>(null)
 
-  const leave = ({ prospectoId, citaId, desde }: AsuntoDelDia, vuelve: FechaISO, said: () => void) =>
+  const mueve = useWrite('moverTarea')
+  const leave = ({ prospectoId, citaId, desde }: AsuntoDePersona, vuelve: FechaISO, said: () => void) =>
     escribe.mutateAsync({ prospectoId, citaId, desde, vuelve }, said)
-  const release = ({ prospectoId, citaId }: AsuntoDelDia, said: () => void) =>
+  const release = ({ prospectoId, citaId }: AsuntoDePersona, said: () => void) =>
     suelta.mutateAsync({ prospectoId, citaId }, said)
+  /** A task has a day of its own: to postpone it is to move it. */
+  const move = ({ tareaId, hora, paso }: AsuntoDelDia & { readonly tareaId: number }, fecha: FechaISO) =>
+    mueve.mutateAsync({ tareaId, fecha, hora }, ({ antes }) =>
+      tell(`Queda para ${cuandoVuelve(fecha, todayInSantiago())}: ${paso}`, (said) =>
+        mueve.mutateAsync({ tareaId, ...antes, vuelve: true }, () => said()),
+      ),
+    )
 
   const abrir = useAction(
     async (asunto: AsuntoDelDia) => setAbierto({ asunto, Dialogo: await load() }),
@@ -41,16 +49,20 @@ export function usePosponer(): Posponer {
   )
   const retomar = useAction(async (asunto: AsuntoDelDia) => {
     const { vuelve, nombre } = asunto
+    if (!esDePersona(asunto)) return
     await release(asunto, () =>
       tell(`Retomado: ${nombre}`, vuelve === null ? undefined : (said) => leave(asunto, vuelve, said)),
     )
   }, miDiaMessages.noRetomado.text)
   const choose = async (asunto: AsuntoDelDia, vuelve: FechaISO) => {
-    await leave(asunto, vuelve, () =>
-      tell(`Pospuesto, vuelve ${cuandoVuelve(vuelve, todayInSantiago())}: ${asunto.nombre}`, (said) =>
-        release(asunto, said),
-      ),
-    )
+    const { tareaId } = asunto
+    if (tareaId !== null) await move({ ...asunto, tareaId }, vuelve)
+    else if (esDePersona(asunto))
+      await leave(asunto, vuelve, () =>
+        tell(`Pospuesto, vuelve ${cuandoVuelve(vuelve, todayInSantiago())}: ${asunto.nombre}`, (said) =>
+          release(asunto, said),
+        ),
+      )
     setAbierto(null)
   }
 

@@ -7,6 +7,7 @@ import {
   IconArrowDownLeft,
   IconArrowUpRight,
   IconBan,
+  IconNote,
   IconUser,
   IconWorld,
 } from '@tabler/icons-react'
@@ -14,6 +15,7 @@ import { memo, useRef } from 'react'
 import { Link } from 'react-router'
 import { ABRIENDO } from '../../../../components/actions/abriendo.ts'
 import { Button } from '../../../../components/actions/button.tsx'
+import { ButtonLink } from '../../../../components/actions/button-link.tsx'
 import { useAbrirVenta } from '../../../../components/sale/use-abrir-venta.ts'
 import { EstadoGlyph, Track } from '../../../../components/values/estado.tsx'
 import { goTo } from '../../../../lib/routes.ts'
@@ -109,8 +111,9 @@ function Avisos({ prospecto }: { readonly prospecto: Prospecto }) {
 
 /** A prospect of the portfolio (spec 1 §2, Prospect card). Drawn again only when it changed: a list holds thousands. */
 export const Ficha = memo(function Ficha({ prospecto, onReutilizar }: FichaProps) {
-  const { nombre, estado, tipoProspecto, esCompensado, anulacionReversibleHasta, cubierto } = prospecto
+  const { prospectoId, nombre, estado, tipoProspecto, esCompensado, anulacionReversibleHasta, cubierto } = prospecto
   const { gestionar, agendar, seguir, busy } = useTomar(prospecto)
+  const writes = useReader() === null
   const main = useRef<HTMLButtonElement>(null)
   const anulada = estado === 'Invitación Anulada'
   const Icon = tipoProspecto === 'REW' ? IconWorld : IconUser
@@ -156,6 +159,16 @@ export const Ficha = memo(function Ficha({ prospecto, onReutilizar }: FichaProps
         </div>
         <ReutilizarButton prospecto={prospecto} onReutilizar={onReutilizar} />
         <div className={classes.acciones}>
+          {writes && (
+            <ButtonLink
+              icon
+              to={goTo('timeline', { prospectoId, anotar: true })}
+              title="Anotar"
+              aria-label={`Anotar sobre ${nombre}`}
+            >
+              <IconNote size={16} stroke={1.75} aria-hidden="true" />
+            </ButtonLink>
+          )}
           <Button busy={busy === 'agendar'} aria-label={`Agendar a ${nombre}`} onClick={agendar}>
             Agendar
           </Button>

@@ -1,6 +1,6 @@
 import { fechaYHora, hoyEnSantiago } from '@alerce/domain/base/fechas/instante'
 import { sePospone } from '@alerce/domain/cartera/mi-dia/posponer'
-import { IconArrowBackUp, IconClockPause } from '@tabler/icons-react'
+import { IconArrowBackUp, IconCheck, IconClockPause } from '@tabler/icons-react'
 import { Link } from 'react-router'
 import { Button } from '../../../../components/actions/button.tsx'
 import { Llamar } from '../../../../components/values/telefono.tsx'
@@ -8,16 +8,18 @@ import { goTo } from '../../../../lib/routes.ts'
 import { useReader } from '../../../../lib/session/use-lock.ts'
 import { now, todayInSantiago } from '../../../../lib/time/clock.ts'
 import { atraso, cuandoVuelve, hace } from '../hace.ts'
-import type { AsuntoDelDia, Clave } from '../queries.ts'
+import { type AsuntoDelDia, type AsuntoDePersona, type Clave, esDePersona } from '../queries.ts'
 import classes from './fila.module.css'
 
 /** Actions of a matter of the day. */
 export interface ActosDelDia {
   /** Matter being opened. */
-  readonly abriendo: AsuntoDelDia | null
-  readonly onContinuar: (asunto: AsuntoDelDia) => void
+  readonly abriendo: AsuntoDePersona | null
+  readonly onContinuar: (asunto: AsuntoDePersona) => void
   readonly onPosponer: (asunto: AsuntoDelDia) => void
   readonly onRetomar: (asunto: AsuntoDelDia) => void
+  /** Marks a task as done. */
+  readonly onHecha: (asunto: AsuntoDelDia) => void
 }
 
 interface FilaProps extends ActosDelDia {
@@ -26,13 +28,25 @@ interface FilaProps extends ActosDelDia {
 }
 
 /** Row of a matter: task, person, reason, link, phone, and the button that postpones it. */
-export function Fila({ grupo, asunto, onPosponer, onRetomar, ...way }: FilaProps) {
+export function Fila({ grupo, asunto, onPosponer, onRetomar, onHecha, ...way }: FilaProps) {
   const writes = useReader() === null
   const { nombre, telefono } = asunto
   return (
     <li className={classes.asunto}>
       <Camino asunto={asunto} {...way} />
       <Llamar className={classes.boton} telefono={telefono} nombre={nombre} />
+      {writes && asunto.tareaId !== null && (
+        <Button
+          kind="quiet"
+          icon
+          className={classes.boton}
+          title="Hecha"
+          aria-label={`Hecha: ${asunto.paso}, ${nombre}`}
+          onClick={() => onHecha(asunto)}
+        >
+          <IconCheck size={16} stroke={1.75} aria-hidden="true" />
+        </Button>
+      )}
       {writes && grupo !== 'pospuesto' && sePospone({ ...asunto, grupo }) && (
         <Button
           kind="quiet"
@@ -65,7 +79,7 @@ type CaminoProps = Pick<FilaProps, 'asunto' | 'abriendo' | 'onContinuar'>
 
 /** Pressed, it opens where the step is done. */
 function Camino({ asunto, abriendo, onContinuar }: CaminoProps) {
-  const { prospectoId, citaId, nombre, paso, motivo, desde, dias, vuelve, asesor } = asunto
+  const { prospectoId, citaId, tareaId, nombre, paso, motivo, desde, dias, vuelve, asesor } = asunto
   const words = (
     <>
       <small>{nombre}</small> <b>{paso}</b>{' '}
@@ -78,6 +92,14 @@ function Camino({ asunto, abriendo, onContinuar }: CaminoProps) {
       </span>
     </>
   )
+  if (!esDePersona(asunto)) return <div className={classes.fila}>{words}</div>
+  if (tareaId !== null) {
+    return (
+      <Link className={classes.fila} to={goTo('timeline', { prospectoId })}>
+        <span className="vh">Ver en la Bitácora a</span> {words}
+      </Link>
+    )
+  }
   if (citaId !== null) {
     return (
       <Link className={classes.fila} to={goTo('agenda', { prospectoId, fecha: hoyEnSantiago(desde) })}>

@@ -61,7 +61,7 @@ export function Filas({ asuntos, ...rest }: FilasProps) {
   return (
     <ol>
       {asuntos.map((asunto) => (
-        <Fila key={`${asunto.citaId ?? 0}-${asunto.prospectoId}`} asunto={asunto} {...rest} />
+        <Fila key={`${asunto.citaId ?? 0}-${asunto.tareaId ?? 0}-${asunto.prospectoId}`} asunto={asunto} {...rest} />
       ))}
     </ol>
   )

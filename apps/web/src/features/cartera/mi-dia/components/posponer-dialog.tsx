@@ -19,7 +19,7 @@ export interface PospuestoDialogProps {
 const palabras: Readonly<Record<(typeof diasParaPosponer)[number], string>> = { 1: 'Mañana', 3: 'En 3 días' }
 
 /** Dialog that postpones a matter: a press on a day does it. */
-export function PosponerDialog({ asunto: { nombre, paso, vuelve }, onElegir, onClose }: PospuestoDialogProps) {
+export function PosponerDialog({ asunto: { nombre, paso, vuelve, tareaId }, onElegir, onClose }: PospuestoDialogProps) {
   const { busy, run } = useAction(onElegir, miDiaMessages.noPospuesto.text)
   const hoy = todayInSantiago()
   const { desde, hasta } = diasDeVuelta(hoy)
@@ -27,7 +27,7 @@ export function PosponerDialog({ asunto: { nombre, paso, vuelve }, onElegir, onC
   return (
     <Dialog title="Posponer" onClose={leave.onClick} footer={<Button {...leave}>Cancelar</Button>}>
       <p>
-        {nombre}: {paso}. Vuelve a su día en la fecha que elija, o antes si el asunto cambia.
+        {nombre}: {paso}. Vuelve a su día en la fecha que elija{tareaId === null && ', o antes si el asunto cambia'}.
       </p>
       <div className={classes.dias}>
         {diasParaPosponer.map((dias, index) => {

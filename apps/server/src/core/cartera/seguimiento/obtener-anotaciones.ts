@@ -1,0 +1,29 @@
+import { obtenerAnotaciones } from '@alerce/contract/operations/cartera/seguimiento'
+import { seElimina } from '@alerce/domain/cartera/seguimiento/anotacion'
+import { esProspeccionOpuesta } from '@alerce/domain/postulacion/oposicion'
+import { persona } from '../../actor.ts'
+import { readProspecto } from '../../postulacion/prospecto/policy.ts'
+import { useCase } from '../../use-case.ts'
+import { anotacionesDe, tareasDe } from './read-model.ts'
+
+export const obtenerAnotacionesUseCase = useCase(obtenerAnotaciones, async ({ prospectoId }, ctx) => {
+  const prospecto = await readProspecto(ctx, prospectoId)
+  const { usuarioId } = persona(ctx)
+  const anotaciones = await anotacionesDe(ctx, prospectoId)
+  return {
+    anotaciones: anotaciones.map(({ id, clase, resultado, asunto, texto, por, en, autorId }) => ({
+      anotacionId: id,
+      clase,
+      resultado,
+      asunto,
+      texto,
+      por,
+      en,
+      elimina: autorId === usuarioId && seElimina({ clase, en }, ctx.ahora),
+    })),
+    tareas: await tareasDe(ctx, prospectoId, prospecto.asesorId),
+    telefono: prospecto.celular,
+    correo: prospecto.correo,
+    seOpuso: esProspeccionOpuesta(prospecto),
+  }
+})

@@ -1,0 +1,65 @@
+import type { AnotacionForm } from '@alerce/contract/forms/cartera/seguimiento'
+import { anotacionMessages, plantillaMessages } from '@alerce/contract/messages/cartera/seguimiento'
+import type { Canal } from '@alerce/domain/cartera/seguimiento/plantilla'
+import { useState } from 'react'
+import { Link } from 'react-router'
+import { useAction } from '../../../../components/actions/use-action.ts'
+import { NotRead } from '../../../../components/feedback/failed.tsx'
+import { useUndoToast } from '../../../../components/feedback/use-undo-toast.tsx'
+import { SelectField } from '../../../../components/fields/select-field.tsx'
+import { call } from '../../../../lib/api/call.ts'
+import { focusField } from '../../../../lib/form/focus-field.ts'
+import type { AlerceForm } from '../../../../lib/form/use-alerce-form.ts'
+import { goTo } from '../../../../lib/routes.ts'
+import { useRead } from '../../../../lib/use-call.ts'
+import classes from './anotar.module.css'
+
+interface PickerProps {
+  readonly canal: Canal
+  readonly prospectoId: number
+  readonly form: AlerceForm<AnotacionForm>
+}
+
+/** Fills a message in with a template; what was written comes back from the toast. */
+function useLlenar({ prospectoId, form }: PickerProps) {
+  const { tell, toast } = useUndoToast(plantillaMessages.usoFailed.text)
+  const { busy, run } = useAction(async (plantillaId: number) => {
+    const { asunto, texto } = form.getValues()
+    const lleno = await call('llenarPlantilla', { prospectoId, plantillaId })
+    form.setValues({ asunto: lleno.asunto || asunto, texto: lleno.texto })
+    if (lleno.faltan.length > 0) form.setErrors({ texto: anotacionMessages.campoSinLlenar.text })
+    if (texto !== '') tell('Se reemplazó lo escrito', async () => form.setValues({ asunto, texto }))
+    focusField('texto')
+  }, plantillaMessages.usoFailed.text)
+  return { busy, run, toast }
+}
+
+/** Templates of a channel, and the way to their screen. */
+export function PlantillaPicker(props: PickerProps) {
+  const plantillas = useRead('obtenerPlantillas', {})
+  const { busy, run, toast } = useLlenar(props)
+  const [elegida, setElegida] = useState('')
+  if (plantillas.error && !plantillas.data)
+    return <NotRead of={plantillas} failure={plantillaMessages.readFailed.text} />
+  const options = (plantillas.data?.plantillas ?? [])
+    .filter(({ canal }) => canal === props.canal)
+    .map(({ plantillaId, nombre }) => ({ value: String(plantillaId), label: nombre }))
+  const choose = (value: string) => {
+    setElegida(value)
+    run(Number(value))
+  }
+  return (
+    <div className={classes.plantilla}>
+      <SelectField
+        label="Plantilla"
+        empty={options.length === 0 && plantillas.data ? 'Todavía no hay plantillas' : 'Elija una plantilla'}
+        value={elegida}
+        options={options}
+        disabled={busy || options.length === 0}
+        onChange={choose}
+      />
+      <Link to={goTo('plantillas')}>Editar plantillas</Link>
+      {toast}
+    </div>
+  )
+}
