@@ -99,7 +99,7 @@ const median = (sorted: readonly number[]): number => sorted[Math.floor((sorted.
 function tell(name: DrillName, outcomes: readonly Outcome[], ventas: Counts, sold: number): void {
   const counts = [...outcomes.map((one) => one.counts), ventas]
   const total = (of: (one: Counts) => number): number => counts.reduce((all, one) => all + of(one), 0)
-  const served = outcomes.map((one) => one.served).sort((a, b) => a - b)
+  const gaps = outcomes.map((one) => one.gap).sort((a, b) => a - b)
   const heard = outcomes.map((one) => one.heard).sort((a, b) => a - b)
   const statuses: Record<string, number> = {}
   for (const { tally } of outcomes)
@@ -113,7 +113,7 @@ function tell(name: DrillName, outcomes: readonly Outcome[], ventas: Counts, sol
         .map(([status, n]) => `${status}: ${n}`)
         .join(', ')}; ` +
       `503 sin Retry-After ${sum(outcomes, (one) => one.tally.withoutRetryAfter)}\n` +
-      `  hasta volver a guardar: mediana ${seconds(median(served))}, peor ${seconds(served.at(-1) ?? 0)}; ` +
+      `  sin guardar a lo más: mediana ${seconds(median(gaps))}, peor ${seconds(gaps.at(-1) ?? 0)}; ` +
       `pantallas al día después: mediana ${seconds(median(heard))}, peor ${seconds(heard.at(-1) ?? 0)}`,
   )
 }
@@ -126,10 +126,10 @@ async function run(name: DrillName, world: World): Promise<void> {
   for (let time = 1; time <= timesOf(name); time++) {
     const outcome = await runDrill(world, name)
     outcomes.push(outcome)
-    const { counts, served, heard, failures } = outcome
+    const { counts, gap, heard, failures } = outcome
     console.log(
       `  ${name} ${time}: ${outcome.tally.acknowledged} confirmadas, ${counts.missing} perdidas, ${counts.doubled} dobles, ` +
-        `${counts.halfDone} a medias; ${seconds(served)}, pantallas ${seconds(heard)}`,
+        `${counts.halfDone} a medias; sin guardar ${seconds(gap)}, pantallas ${seconds(heard)}`,
     )
     must(name, [...counts.details, ...failures])
   }

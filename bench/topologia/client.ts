@@ -33,6 +33,9 @@ export interface Tally {
   /** Start of the earliest attempt after `mark` that was acknowledged, and its end; milliseconds. */
   mark: number
   served: number | null
+  /** Longest time without an acknowledged write since `mark`, milliseconds, and the instant of the last one. */
+  gap: number
+  lastAt: number
   acknowledged: number
   withoutRetryAfter: number
   readonly strange: string[]
@@ -42,10 +45,21 @@ export const newTally = (): Tally => ({
   byStatus: {},
   mark: Number.POSITIVE_INFINITY,
   served: null,
+  gap: 0,
+  lastAt: 0,
   acknowledged: 0,
   withoutRetryAfter: 0,
   strange: [],
 })
+
+/** Counts a write that was acknowledged now. */
+function acknowledge(tally: Tally, began: number): void {
+  const at = performance.now()
+  tally.acknowledged += 1
+  if (at > tally.mark) tally.gap = Math.max(tally.gap, at - Math.max(tally.mark, tally.lastAt))
+  tally.lastAt = at
+  if (began > tally.mark) tally.served ??= at - tally.mark
+}
 
 /** HTTPS client of one browser: its cookie and token, and the certificate that it trusts. */
 export function openClient(origin: string, ca: string, tally: () => Tally) {
@@ -76,10 +90,7 @@ export function openClient(origin: string, ca: string, tally: () => Tally) {
     const status = reply?.status ?? 'sin respuesta'
     now.byStatus[status] = (now.byStatus[status] ?? 0) + 1
     if (reply?.status === 503 && !reply.headers['retry-after']) now.withoutRetryAfter += 1
-    if (reply?.status === 200 && writes) {
-      now.acknowledged += 1
-      if (began > now.mark) now.served ??= performance.now() - now.mark
-    }
+    if (reply?.status === 200 && writes) acknowledge(now, began)
     if (reply && reply.status !== 200 && reply.status !== 503)
       now.strange.push(`${path}: ${reply.status} ${JSON.stringify(reply.body)}`)
   }

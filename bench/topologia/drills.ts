@@ -25,9 +25,9 @@ export interface Outcome {
   readonly tally: Tally
   readonly counts: Counts
   readonly failures: readonly string[]
-  /** Milliseconds from the fault to the first write acknowledged that began after it. */
-  readonly served: number
-  /** Milliseconds from there until every open screen heard of a change. */
+  /** Longest time without an acknowledged write since the fault, milliseconds. */
+  readonly gap: number
+  /** Milliseconds from the first write acknowledged that began after the fault until every open screen heard of a change. */
   readonly heard: number
 }
 
@@ -150,5 +150,5 @@ export async function runDrill(world: World, name: DrillName): Promise<Outcome> 
   const lost = Object.entries(tally.byStatus).filter(([status]) => status !== '200')
   const failures = [...ledger.failures, ...tally.strange]
   if (unnoticed && lost.length > 0) failures.push(`se notó: ${JSON.stringify(tally.byStatus)}`)
-  return { tally, counts, failures, served: tally.served ?? 0, heard }
+  return { tally, counts, failures, gap: tally.gap, heard }
 }
