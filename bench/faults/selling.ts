@@ -3,8 +3,10 @@ import { reviseTarjetas } from '../../apps/server/src/core/cartera/tarjeta/redo.
 import { createDb } from '../../apps/server/src/platform/db/database.ts'
 import type { Connection } from '../../apps/server/src/platform/db/pool.ts'
 import { type MailServer, startMailServer } from '../../apps/server/src/testing/smtp.ts'
+import { openCaller } from '../support/caller.ts'
+import { nothingTold } from '../support/told.ts'
 import { compare, halvesIn, shapesOf } from './audit.ts'
-import { createDoor, nothingTold, openCaller } from './caller.ts'
+import { createDoor } from './door.ts'
 import { correoDe, sell } from './sale.ts'
 
 /** Persons selling at the same time. */
@@ -58,12 +60,15 @@ export async function openSelling(place: Place) {
 
   async function sellOne(numero: number): Promise<void> {
     const refusals = told.refused.length
+    const caller = openCaller({ origin: door.url, usuario: 'asesora', told: () => told })
     try {
-      await sell(openCaller(door, told, correoDe(numero)), numero)
+      await sell(caller, numero)
       done.push(numero)
     } catch (error) {
       // A refusal is counted where it was answered
       if (told.refused.length === refusals) throw error
+    } finally {
+      caller.close()
     }
   }
 
