@@ -3,7 +3,7 @@ import { reviseTarjetas } from '../../apps/server/src/core/cartera/tarjeta/redo.
 import { createDb } from '../../apps/server/src/platform/db/database.ts'
 import type { Connection } from '../../apps/server/src/platform/db/pool.ts'
 import { type MailServer, startMailServer } from '../../apps/server/src/testing/smtp.ts'
-import { openCaller } from '../support/caller.ts'
+import { type Caller, openCaller } from '../support/caller.ts'
 import { nothingTold } from '../support/told.ts'
 import { compare, halvesIn, shapesOf } from './audit.ts'
 import { createDoor } from './door.ts'
@@ -58,17 +58,19 @@ export async function openSelling(place: Place) {
   let ending = false
   let sellers: Promise<void>[] = []
 
-  async function sellOne(numero: number): Promise<void> {
+  // One for each seller: logins of killed servers stay counted as failed, and would make later ones wait
+  const callers = Array.from({ length: SELLERS }, () =>
+    openCaller({ origin: door.url, usuario: 'asesora', told: () => told }),
+  )
+
+  async function sellOne(caller: Caller, numero: number): Promise<void> {
     const refusals = told.refused.length
-    const caller = openCaller({ origin: door.url, usuario: 'asesora', told: () => told })
     try {
       await sell(caller, numero)
       done.push(numero)
     } catch (error) {
       // A refusal is counted where it was answered
       if (told.refused.length === refusals) throw error
-    } finally {
-      caller.close()
     }
   }
 
@@ -78,10 +80,12 @@ export async function openSelling(place: Place) {
     told,
     done,
     begin: async () => {
-      await sellOne(last++)
+      // One after another: parallel logins of a user are refused
+      for (const caller of callers) await caller.enter()
+      for (const caller of callers.slice(0, 1)) await sellOne(caller, last++)
       await lettersOf(mail, 1)
-      sellers = Array.from({ length: SELLERS }, async () => {
-        while (!ending) await sellOne(last++)
+      sellers = callers.map(async (caller) => {
+        while (!ending) await sellOne(caller, last++)
       })
     },
     /** Looks for halves of writes now. */
@@ -92,6 +96,7 @@ export async function openSelling(place: Place) {
     finish: async () => {
       ending = true
       await Promise.all(sellers)
+      for (const caller of callers) caller.close()
       await lettersOf(mail, done.length)
     },
     /** Counts, with no server running: `zeros` must be zeros. */
