@@ -7,18 +7,22 @@ import type { Caller } from '../support/caller.ts'
 /** Address of an applicant of these measurements: one each, so that a prospect saved twice shows. */
 export const correoDe = (numero: number): string => `caida${numero}@example.cl`
 
+type Carga = OperationMap['cargaArchivoProspecto']['payload']
+
+const isCarga = (payload: unknown): payload is Carga =>
+  typeof payload === 'object' && payload !== null && 'Binario' in payload
+
 /** Sends each document as the screens do, with bytes of its own: a comment after the first marker of the JPEG. */
-const withOwnFiles = ({ call, upload }: Caller, mark: string): DemoCall =>
-  (async (nombre: keyof OperationMap, payload: OperationMap[typeof nombre]['payload']) => {
-    if (nombre !== 'cargaArchivoProspecto') return await call(nombre, payload)
-    const { Identificador, idBox, Binario } = payload as OperationMap['cargaArchivoProspecto']['payload']
-    const picture = Buffer.from(Binario, 'base64')
+function withOwnFiles({ call, upload }: Caller, mark: string): DemoCall {
+  return async (nombre, payload) => {
+    if (!isCarga(payload)) return await call(nombre, payload)
+    const picture = Buffer.from(payload.Binario, 'base64')
     const comment = Buffer.from(`\xff\xfe\0${String.fromCharCode(mark.length + 2)}${mark}`, 'latin1')
     const body = Buffer.concat([picture.subarray(0, 2), comment, picture.subarray(2)])
-    const box: Record<string, string> = idBox ? { idBox: String(idBox) } : {}
-    await upload({ prospectoId: String(Identificador), tipoAdjunto: '40', ...box }, 'cedula.jpg', body)
-    return undefined
-  }) as DemoCall
+    const box: Record<string, string> = payload.idBox ? { idBox: String(payload.idBox) } : {}
+    return await upload({ prospectoId: String(payload.Identificador), tipoAdjunto: '40', ...box }, 'cedula.jpg', body)
+  }
+}
 
 /**
  * A sale by all kinds of writes: prospect, contact data, taken, range, plan, files, letter with a paper, stages and

@@ -164,14 +164,14 @@ export function openCaller({ origin, usuario, told, ca }: Door) {
       payload: OperationMap[N]['payload'],
     ): Promise<OperationMap[N]['reply']> => await ask(wantedOf(name, payload)),
     /** Sends the bytes of a document under their hash, as the screens do. */
-    upload: async (query: Readonly<Record<string, string>>, fileName: string, body: Buffer): Promise<void> => {
+    upload: async (query: Readonly<Record<string, string>>, fileName: string, body: Buffer) => {
       const headers = {
         'content-type': TIPO_BINARIO,
         'content-disposition': disposicionDe(fileName),
         'idempotency-key': createHash('sha256').update(body).digest('hex'),
       }
       const path = `${routes.subirDocumentoProspecto.path}?${new URLSearchParams(query)}`
-      await ask({ method: 'POST', path, headers, body, writes: true })
+      return await ask({ method: 'POST', path, headers, body, writes: true })
     },
     enter: async () => {
       session = login(await origin())
