@@ -14,10 +14,12 @@ export interface Told {
   readonly refused: string[]
   /** Instant of a fault. */
   mark: number
-  /** Milliseconds from the fault to the first confirmation of a write that began after it. */
-  served: number | null
-  /** Longest time without a confirmed write since the fault, milliseconds, and the instant of the last one. */
+  /** A write that began after the fault was confirmed. */
+  isServed: boolean
+  /** Longest time without a confirmed write since the fault, milliseconds, and the instant of its end. */
   gap: number
+  gapEnd: number
+  /** Instant of the last confirmed write. */
   lastAt: number
 }
 
@@ -29,8 +31,9 @@ export const nothingTold = (): Told => ({
   byStatus: {},
   refused: [],
   mark: Number.POSITIVE_INFINITY,
-  served: null,
+  isServed: false,
   gap: 0,
+  gapEnd: 0,
   lastAt: 0,
 })
 
@@ -44,8 +47,9 @@ export function noteReply(told: Told, reply: { status: number; headers: Incoming
 /** Counts a write that is confirmed now; `began`: when its last attempt began. */
 export function acknowledge(told: Told, began: number): void {
   const at = performance.now()
+  const gap = at - Math.max(told.mark, told.lastAt)
   told.acked += 1
-  if (at > told.mark) told.gap = Math.max(told.gap, at - Math.max(told.mark, told.lastAt))
+  if (gap > told.gap) Object.assign(told, { gap, gapEnd: at })
   told.lastAt = at
-  if (began > told.mark) told.served ??= at - told.mark
+  told.isServed ||= began > told.mark
 }
