@@ -15,7 +15,7 @@ const ROUNDS = 20
 /** Locks the directories one after another, each once all processes are at it; writes the numbers of those it holds. */
 const racer = `
   const { readdirSync, writeFileSync } = await import('node:fs')
-  const { lockDataDir } = await import(${JSON.stringify(new URL('./data-dir.ts', import.meta.url).href)})
+  const { DataDirInUse, lockDataDir } = await import(${JSON.stringify(new URL('./data-dir.ts', import.meta.url).href)})
   const [dir] = process.argv.slice(1)
   function meet(at) {
     writeFileSync(dir + '/' + at + process.pid, '')
@@ -26,7 +26,9 @@ const racer = `
     try {
       lockDataDir(dir + '/' + round)
       console.log(round)
-    } catch {}
+    } catch (error) {
+      if (!(error instanceof DataDirInUse)) console.log(error)
+    }
   }
   meet('fin-')`
 
