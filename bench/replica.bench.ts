@@ -10,6 +10,7 @@ import { startServer } from '../apps/server/src/start.ts'
 import { DATA_KEY, filas, prepareDatabase } from './cartera/bases.ts'
 import { type Cluster, startCluster } from './replica/cluster.ts'
 import { openScreen, type Screen } from './replica/screen.ts'
+import { procesadorDe } from './support/procesador.ts'
 
 // Lists of a hot standby: a real primary and its standby, two servers on them (here in one process), and screens that
 // write and read while the replay stops and goes on. Counts lists older than what their screen wrote or was told, and errors while the
@@ -225,7 +226,21 @@ async function killed(servers: readonly Server[]): Promise<void> {
   must(tally.errors === 0, 'errors while the standby was down')
 }
 
-/** Processor of primary and standby for so many lists of one screen, milliseconds per thousand. */
+/** Prints the processor of primary, standby and this process (server and screen), milliseconds per thousand calls. */
+async function tellCost(title: string, act: (times: number) => Promise<void>): Promise<void> {
+  await act(100)
+  const read = () => [cluster.primary.procesador(), cluster.standby.procesador(), procesadorDe(process.pid)]
+  const before = read()
+  await act(lecturas)
+  const [primary, standby, own] = read().map((value, at) =>
+    (((value - (before[at] ?? 0)) * 1000) / lecturas).toFixed(0),
+  )
+  console.log(
+    `${title}, processor per 1,000: primary ${primary} ms, standby ${standby} ms, server with its client ${own} ms`,
+  )
+}
+
+/** Cost of lists and of saves of one screen. */
 async function cost(server: Server, title: string): Promise<void> {
   const screen = await openScreen([server.url], 'asesora')
   const hoy = new Date()
@@ -235,21 +250,17 @@ async function cost(server: Server, title: string): Promise<void> {
     ['obtenerMiDia', {}],
     ['obtenerEstadisticasSuscripciones', { mesRegistro: hoy.getMonth() + 1, añoRegistro: hoy.getFullYear() }],
   ] as const
-  const ask = async (times: number) => {
+  await tellCost(`lists ${title}`, async (times) => {
     for (let n = 0; n < times; n++) {
       const [name, payload] = calls[n % calls.length] ?? calls[0]
       const { status } = await screen.call(name, payload)
       if (status !== 200) throw new Error(`${name} was answered with ${status}`)
     }
-  }
-  await ask(100)
-  const read = () => [cluster.primary.procesador(), cluster.standby.procesador()]
-  const before = read()
-  await ask(lecturas)
-  const thousand = read().map((value, at) => (((value - (before[at] ?? 0)) * 1000) / lecturas).toFixed(0))
+  })
+  await tellCost(`saves ${title}`, async (times) => {
+    for (let n = 0; n < times; n++) await write(screen)
+  })
   screen.close()
-  const [primary, standby] = thousand
-  console.log(`${title}, processor per 1,000 lists: primary ${primary} ms, standby ${standby} ms`)
 }
 
 try {

@@ -2,7 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { startMailServer } from '../apps/server/src/testing/smtp.ts'
-import { newTally, openClient, type Tally } from './topologia/client.ts'
+import { openCaller } from './support/caller.ts'
+import { nothingTold, type Told } from './support/told.ts'
 import { openCluster } from './topologia/cluster.ts'
 import { type Counts, openCounts } from './topologia/counts.ts'
 import { addressing } from './topologia/deploy-files.ts'
@@ -68,12 +69,12 @@ async function openWorld(): Promise<World> {
   const servers = openServers({ place, base, cluster, smtp: mail.url, workers: Number(values.procesos) })
   for (const name of names) await servers.start(name)
   console.log(`en pie: 2 servidores de ${values.procesos} procesos, ${servers.origin}`)
-  let tally: Tally = newTally()
+  let told: Told = nothingTold()
   const ca = readFileSync(join(place.folder, 'cert.pem'), 'utf8')
   const advisors = []
   for (const usuario of ['asesora', 'asesor2']) {
-    const client = openClient(servers.origin, ca, () => tally)
-    await client.enter(usuario)
+    const client = openCaller({ origin: async () => servers.origin, usuario, told: () => told, ca })
+    await client.enter()
     advisors.push(client)
   }
   const [first] = advisors
@@ -84,11 +85,11 @@ async function openWorld(): Promise<World> {
   await counting.lettersLeft()
   await counting.takeReference(ledger)
   const screens = names.map((name) => openScreens(servers.direct(name), first.headers, SCREENS))
-  const freshTally = () => {
-    tally = newTally()
-    return tally
+  const tellAnew = () => {
+    told = nothingTold()
+    return told
   }
-  return { cluster, servers, counting, advisors, screens, freshTally }
+  return { cluster, servers, counting, advisors, screens, tellAnew }
 }
 
 /** Sum over the runs of a drill. */
@@ -99,21 +100,21 @@ const median = (sorted: readonly number[]): number => sorted[Math.floor((sorted.
 function tell(name: DrillName, outcomes: readonly Outcome[], ventas: Counts, sold: number): void {
   const counts = [...outcomes.map((one) => one.counts), ventas]
   const total = (of: (one: Counts) => number): number => counts.reduce((all, one) => all + of(one), 0)
-  const served = outcomes.map((one) => one.served).sort((a, b) => a - b)
+  const gaps = outcomes.map((one) => one.gap).sort((a, b) => a - b)
   const heard = outcomes.map((one) => one.heard).sort((a, b) => a - b)
   const statuses: Record<string, number> = {}
-  for (const { tally } of outcomes)
-    for (const [status, n] of Object.entries(tally.byStatus)) statuses[status] = (statuses[status] ?? 0) + n
+  for (const { told } of outcomes)
+    for (const [status, n] of Object.entries(told.byStatus)) statuses[status] = (statuses[status] ?? 0) + n
   console.log(
     `${name}: ${drills[name].says}, ${outcomes.length} veces\n` +
-      `  confirmadas ${sum(outcomes, (one) => one.tally.acknowledged)}, con ${sold} ventas enteras: ` +
+      `  confirmadas ${sum(outcomes, (one) => one.told.acked)}, con ${sold} ventas enteras: ` +
       `perdidas ${total((one) => one.missing)}, dobles ${total((one) => one.doubled)}, ` +
       `a medias ${total((one) => one.halfDone)}\n` +
       `  respuestas ${Object.entries(statuses)
         .map(([status, n]) => `${status}: ${n}`)
         .join(', ')}; ` +
-      `503 sin Retry-After ${sum(outcomes, (one) => one.tally.withoutRetryAfter)}\n` +
-      `  hasta volver a guardar: mediana ${seconds(median(served))}, peor ${seconds(served.at(-1) ?? 0)}; ` +
+      `503 sin Retry-After ${sum(outcomes, (one) => one.told.withoutRetryAfter)}\n` +
+      `  sin guardar a lo más: mediana ${seconds(median(gaps))}, peor ${seconds(gaps.at(-1) ?? 0)}; ` +
       `pantallas al día después: mediana ${seconds(median(heard))}, peor ${seconds(heard.at(-1) ?? 0)}`,
   )
 }
@@ -126,10 +127,10 @@ async function run(name: DrillName, world: World): Promise<void> {
   for (let time = 1; time <= timesOf(name); time++) {
     const outcome = await runDrill(world, name)
     outcomes.push(outcome)
-    const { counts, served, heard, failures } = outcome
+    const { counts, gap, heard, failures } = outcome
     console.log(
-      `  ${name} ${time}: ${outcome.tally.acknowledged} confirmadas, ${counts.missing} perdidas, ${counts.doubled} dobles, ` +
-        `${counts.halfDone} a medias; ${seconds(served)}, pantallas ${seconds(heard)}`,
+      `  ${name} ${time}: ${outcome.told.acked} confirmadas, ${counts.missing} perdidas, ${counts.doubled} dobles, ` +
+        `${counts.halfDone} a medias; sin guardar ${seconds(gap)}, pantallas ${seconds(heard)}`,
     )
     must(name, [...counts.details, ...failures])
   }

@@ -3,8 +3,10 @@ import { reviseTarjetas } from '../../apps/server/src/core/cartera/tarjeta/redo.
 import { createDb } from '../../apps/server/src/platform/db/database.ts'
 import type { Connection } from '../../apps/server/src/platform/db/pool.ts'
 import { type MailServer, startMailServer } from '../../apps/server/src/testing/smtp.ts'
+import { type Caller, openCaller } from '../support/caller.ts'
+import { nothingTold } from '../support/told.ts'
 import { compare, halvesIn, shapesOf } from './audit.ts'
-import { createDoor, nothingTold, openCaller } from './caller.ts'
+import { createDoor } from './door.ts'
 import { correoDe, sell } from './sale.ts'
 
 /** Persons selling at the same time. */
@@ -56,10 +58,15 @@ export async function openSelling(place: Place) {
   let ending = false
   let sellers: Promise<void>[] = []
 
-  async function sellOne(numero: number): Promise<void> {
+  // One for each seller: logins of killed servers stay counted as failed, and would make later ones wait
+  const callers = Array.from({ length: SELLERS }, () =>
+    openCaller({ origin: door.url, usuario: 'asesora', told: () => told }),
+  )
+
+  async function sellOne(caller: Caller, numero: number): Promise<void> {
     const refusals = told.refused.length
     try {
-      await sell(openCaller(door, told, correoDe(numero)), numero)
+      await sell(caller, numero)
       done.push(numero)
     } catch (error) {
       // A refusal is counted where it was answered
@@ -73,10 +80,12 @@ export async function openSelling(place: Place) {
     told,
     done,
     begin: async () => {
-      await sellOne(last++)
+      // One after another: parallel logins of a user are refused
+      for (const caller of callers) await caller.enter()
+      for (const caller of callers.slice(0, 1)) await sellOne(caller, last++)
       await lettersOf(mail, 1)
-      sellers = Array.from({ length: SELLERS }, async () => {
-        while (!ending) await sellOne(last++)
+      sellers = callers.map(async (caller) => {
+        while (!ending) await sellOne(caller, last++)
       })
     },
     /** Looks for halves of writes now. */
@@ -87,6 +96,7 @@ export async function openSelling(place: Place) {
     finish: async () => {
       ending = true
       await Promise.all(sellers)
+      for (const caller of callers) caller.close()
       await lettersOf(mail, done.length)
     },
     /** Counts, with no server running: `zeros` must be zeros. */

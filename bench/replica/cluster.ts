@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { filas } from '../cartera/bases.ts'
-import { procesadorDe } from '../support/procesador.ts'
+import { procesadorConHijos, procesadorDe } from '../support/procesador.ts'
 
 const run = promisify(execFile)
 const BIN = process.env.PG_BIN ?? '/usr/lib/postgresql/15/bin'
@@ -41,13 +41,6 @@ max_standby_streaming_delay = 0
 fsync = off
 `
 
-/** Processor time of ended children and of the process itself, milliseconds. */
-function withChildren(pid: number): number {
-  const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
-  const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
-  return procesadorDe(pid) + (Number(fields[13]) + Number(fields[14])) * 10
-}
-
 const parentOf = (pid: string): number => {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
@@ -68,7 +61,7 @@ function nodeOf(data: string, port: number, as: { uid?: number; gid?: number }):
     procesador() {
       const postmaster = Number(readFileSync(join(data, 'postmaster.pid'), 'utf8').split('\n')[0])
       const children = readdirSync('/proc').filter((pid) => /^\d+$/.test(pid) && parentOf(pid) === postmaster)
-      return children.reduce((sum, pid) => sum + procesadorDe(Number(pid)), withChildren(postmaster))
+      return children.reduce((sum, pid) => sum + procesadorDe(Number(pid)), procesadorConHijos(postmaster))
     },
   }
 }

@@ -1,6 +1,7 @@
 import { setTimeout as pass } from 'node:timers/promises'
 import { filas } from '../cartera/bases.ts'
-import type { Client, Tally } from './client.ts'
+import type { Caller } from '../support/caller.ts'
+import type { Told } from '../support/told.ts'
 import { type Cluster, until } from './cluster.ts'
 import type { Counting, Counts } from './counts.ts'
 import type { Screens } from './screens.ts'
@@ -15,28 +16,28 @@ export interface World {
   readonly cluster: Cluster
   readonly servers: Servers
   readonly counting: Counting
-  readonly advisors: readonly Client[]
+  readonly advisors: readonly Caller[]
   readonly screens: readonly Screens[]
-  /** Begins a new tally of all calls. */
-  readonly freshTally: () => Tally
+  /** Begins a new count of all calls. */
+  readonly tellAnew: () => Told
 }
 
 export interface Outcome {
-  readonly tally: Tally
+  readonly told: Told
   readonly counts: Counts
   readonly failures: readonly string[]
-  /** Milliseconds from the fault to the first write acknowledged that began after it. */
-  readonly served: number
-  /** Milliseconds from there until every open screen heard of a change. */
+  /** Longest time without an acknowledged write since the fault, milliseconds. */
+  readonly gap: number
+  /** Milliseconds from the write that ended that time until every open screen heard of a change. */
   readonly heard: number
 }
 
 /** A fault; `begin`: the instant from which the time to service counts. */
 type Fault = (world: World, begin: () => void, served: () => Promise<void>) => Promise<void>
 
-const acknowledged = (tally: Tally, more: number): Promise<true> => {
-  const wanted = tally.acknowledged + more
-  return until('escrituras confirmadas', async () => tally.acknowledged >= wanted)
+const acknowledged = (told: Told, more: number): Promise<true> => {
+  const wanted = told.acked + more
+  return until('escrituras confirmadas', async () => told.acked >= wanted)
 }
 
 async function primario({ cluster }: World, begin: () => void, served: () => Promise<void>): Promise<void> {
@@ -126,29 +127,27 @@ export type DrillName = keyof typeof drills
 
 /** Runs a fault amid writes, lets them end, and counts. */
 export async function runDrill(world: World, name: DrillName): Promise<Outcome> {
-  const { counting, advisors, screens, freshTally } = world
+  const { counting, advisors, screens, tellAnew } = world
   const { fault, unnoticed = false }: Drill = drills[name]
   const ledger = newLedger()
-  const tally = freshTally()
+  const told = tellAnew()
   const writes = startWrites(advisors, ledger)
-  await acknowledged(tally, ENOUGH)
+  await acknowledged(told, ENOUGH)
   const begin = () => {
-    tally.mark = performance.now()
+    told.mark = performance.now()
   }
-  const service = async () => void (await until('el servicio', async () => tally.served !== null))
+  const service = async () => void (await until('el servicio', async () => told.isServed))
   await fault(world, begin, service)
   await service()
   const back = performance.now()
-  await acknowledged(tally, ENOUGH)
-  const since = tally.mark + (tally.served ?? 0)
-  await until('los avisos en las pantallas', async () =>
-    screens.every((one) => one.allHeardAfter(Math.max(since, back))),
-  )
-  const heard = Math.max(...screens.map((one) => one.firstHeardAfter(since)))
+  await acknowledged(told, ENOUGH)
+  await until('los avisos en las pantallas', async () => screens.every((one) => one.allHeardAfter(back)))
+  const heard = Math.max(...screens.map((one) => one.firstHeardAfter(told.gapEnd)))
   await writes.stop()
   const counts = await counting.count(ledger)
-  const lost = Object.entries(tally.byStatus).filter(([status]) => status !== '200')
-  const failures = [...ledger.failures, ...tally.strange]
-  if (unnoticed && lost.length > 0) failures.push(`se notó: ${JSON.stringify(tally.byStatus)}`)
-  return { tally, counts, failures, served: tally.served ?? 0, heard }
+  const lost = Object.entries(told.byStatus).filter(([status]) => status !== '200')
+  const failures = [...ledger.failures, ...told.refused]
+  if (told.logins > 0) failures.push(`sesiones perdidas: ${told.logins}`)
+  if (unnoticed && lost.length > 0) failures.push(`se notó: ${JSON.stringify(told.byStatus)}`)
+  return { told, counts, failures, gap: told.gap, heard }
 }

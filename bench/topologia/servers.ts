@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { root, startArguments, startSettings } from '../support/npm-start.ts'
 import { type Cluster, isOk, until } from './cluster.ts'
 import type { Addressing } from './deploy-files.ts'
 import type { Own, Place } from './processes.ts'
@@ -8,7 +9,8 @@ import type { Own, Place } from './processes.ts'
 export const servers = ['uno', 'dos'] as const
 export type Server = (typeof servers)[number]
 
-const main = join(import.meta.dirname, '../../apps/server/src/main.ts')
+/** As in deploy/systemd/alerce.service, from another folder. */
+const args = startArguments.map((one) => (one.startsWith('-') ? one : join(root, one)))
 
 interface Line {
   readonly msg?: string
@@ -72,8 +74,12 @@ export function openServers({ place, base, cluster, smtp, workers }: Needs) {
   }
 
   async function start(server: Server): Promise<void> {
-    const args = ['--max-semi-space-size=4', main]
-    const own = place.start({ command: process.execPath, args, log: `${server}.log`, env: envOf(server) })
+    const own = place.start({
+      command: process.execPath,
+      args,
+      log: `${server}.log`,
+      env: { ...startSettings, ...envOf(server) },
+    })
     running.set(server, own)
     const ready = async () => {
       if (!own.isAlive()) throw new Error(`${server} no parte`)

@@ -1,13 +1,10 @@
-import { createHash } from 'node:crypto'
 import { setTimeout as pass } from 'node:timers/promises'
 import { confirmPlan, declare, formularioDe, generateDS } from '../../apps/server/src/semilla/demo/recorrido.ts'
 import { hecho } from '../../apps/server/src/testing/archivos/pdfs.ts'
-import { routes } from '../../packages/contract/routes.ts'
-import { disposicionDe, TIPO_BINARIO } from '../../packages/contract/wire/binario.ts'
 import { aDDMMYYYY, sumaDias } from '../../packages/domain/base/fechas/fecha.ts'
 import { hoyEnSantiago } from '../../packages/domain/base/fechas/instante.ts'
 import { digitoVerificador } from '../../packages/domain/base/persona/rut.ts'
-import type { Client } from './client.ts'
+import type { Caller } from '../support/caller.ts'
 
 /** Pause between two pieces of work, milliseconds: faults are measured, not the machine. */
 const PAUSE_MS = 200
@@ -42,30 +39,18 @@ export interface Ledger {
 export const newLedger = (): Ledger => ({ prospectos: [], ventas: [], failures: [] })
 
 let last = 0
-const citasDe = new Map<Client, number>()
+const citasDe = new Map<Caller, number>()
 
 /** Start of the next appointment of an advisor: some each day, one over another. */
-function nextCita(client: Client): string {
+function nextCita(client: Caller): string {
   const made = citasDe.get(client) ?? 0
   citasDe.set(client, made + 1)
   const dia = sumaDias(hoyEnSantiago(new Date().toISOString()), 1 + Math.floor(made / CITAS_AL_DIA))
   return `${dia.split('-').reverse().join('/')} 11:00:00`
 }
 
-async function uploadOwnPdf({ insist, replyOf }: Client, prospectoId: number, number: number): Promise<void> {
-  const { path } = routes.subirDocumentoProspecto
-  const body = hecho({ raiz: `/Numero (${number})` })
-  const headers = {
-    'content-type': TIPO_BINARIO,
-    'content-disposition': disposicionDe('cedula.pdf'),
-    'idempotency-key': createHash('sha256').update(body).digest('hex'),
-  }
-  const query = new URLSearchParams({ prospectoId: String(prospectoId), tipoAdjunto: '40' })
-  replyOf(path, await insist({ method: 'POST', path: `${path}?${query}`, headers, body, writes: true }))
-}
-
 /** Adds a prospect, corrects it, takes it, files a document, and books an appointment that mails a letter. */
-async function workOnProspecto(client: Client, ledger: Ledger): Promise<void> {
+async function workOnProspecto(client: Caller, ledger: Ledger): Promise<void> {
   last += 1
   const number = last
   const correo = `topologia${number}@example.cl`
@@ -92,7 +77,8 @@ async function workOnProspecto(client: Client, ledger: Ledger): Promise<void> {
   Object.assign(one, { celular, modificado: 1 })
   await client.call('prospectoGestionado', { prospectoId, accion: 'agendar' })
   one.tomado = 1
-  await uploadOwnPdf(client, prospectoId, number)
+  const query = { prospectoId: String(prospectoId), tipoAdjunto: '40' }
+  await client.upload(query, 'cedula.pdf', hecho({ raiz: `/Numero (${number})` }))
   one.documentos = 1
   const cuando = { fechaHoraInicio: nextCita(client), duracionMinutos: 30, permiteTope: true }
   await client.call('agendarCita', { prospectoId, ...cuando, avisar: true })
@@ -100,7 +86,7 @@ async function workOnProspecto(client: Client, ledger: Ledger): Promise<void> {
 }
 
 /** Sells on paper, from the form to the sent declaration: plan, documents, certificate, health. */
-export async function sell(client: Client, ledger: Ledger): Promise<void> {
+export async function sell(client: Caller, ledger: Ledger): Promise<void> {
   last += 1
   const number = last
   const rut = 11_000_000 + number
@@ -147,10 +133,10 @@ function repeat(work: () => Promise<void>, { failures }: Ledger) {
 }
 
 /** Mixed writes of each advisor, one after another. */
-export function startWrites(advisors: readonly Client[], ledger: Ledger) {
+export function startWrites(advisors: readonly Caller[], ledger: Ledger) {
   const all = advisors.map((client) => repeat(() => workOnProspecto(client, ledger), ledger))
   return { stop: async () => void (await Promise.all(all.map((one) => one.stop()))) }
 }
 
 /** Whole sales, one after another. */
-export const startSales = (client: Client, ledger: Ledger) => repeat(() => sell(client, ledger), ledger)
+export const startSales = (client: Caller, ledger: Ledger) => repeat(() => sell(client, ledger), ledger)

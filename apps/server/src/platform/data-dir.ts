@@ -2,11 +2,9 @@ import { randomBytes } from 'node:crypto'
 import {
   accessSync,
   chmodSync,
-  closeSync,
   constants,
   existsSync,
   mkdirSync,
-  openSync,
   readdirSync,
   readFileSync,
   rmSync,
@@ -43,18 +41,6 @@ function isAlive(pid: number): boolean {
 /** Identity of a directory in its lock: a copy or a restored backup has another. */
 const identityOf = (dir: string): string => String(statSync(dir).ino)
 
-function write(file: string): boolean {
-  try {
-    const handle = openSync(file, 'wx')
-    writeFileSync(handle, [process.pid, startOf(process.pid), identityOf(dirname(file))].join(' '))
-    closeSync(handle)
-    return true
-  } catch (error) {
-    if (codeOf(error) === 'EEXIST') return false
-    throw error
-  }
-}
-
 /**
  * Makes a directory private: it holds RUT and incomes. One owned by another user keeps its mode; our files within are
  * private.
@@ -82,6 +68,43 @@ function makePrivate(dir: string): void {
   }
 }
 
+/** Process that holds the lock of a directory; null: none, or one that has ended. */
+function holderOf(dir: string, file: string): number | null {
+  if (!existsSync(file)) return null
+  const [digits, start = '', of = identityOf(dir)] = readFileSync(file, 'utf8').split(' ')
+  const pid = Number(digits)
+  return pid > 0 && of === identityOf(dir) && isAlive(pid) && startOf(pid) === start ? pid : null
+}
+
+/** Waits for a turn are so many pauses of so many milliseconds: a turn takes microseconds. */
+const PAUSES = 200
+const PAUSE_MS = 10
+
+const endTurn = (turn: string): void => rmSync(turn, { recursive: true, force: true })
+
+/**
+ * Runs it while no other process does: of two starts that find an abandoned lock, one would remove what the other has
+ * just written, and both would hold it.
+ */
+function inTurn<T>(turn: string, act: () => T): T {
+  for (let pauses = 0; ; pauses++) {
+    try {
+      mkdirSync(turn)
+      break
+    } catch (error) {
+      if (codeOf(error) !== 'EEXIST') throw error
+      // Its process was killed within its turn
+      if (pauses === PAUSES) endTurn(turn)
+      Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, PAUSE_MS)
+    }
+  }
+  try {
+    return act()
+  } finally {
+    endTurn(turn)
+  }
+}
+
 /**
  * Locks the directory for this process; the returned function unlocks it. Throws OperatorFailure, also as DataDirInUse.
  */
@@ -89,13 +112,11 @@ export function lockDataDir(path: string): () => void {
   const dir = resolve(path)
   makePrivate(dir)
   const file = join(dir, 'alerce.pid')
-  for (let attempt = 0; !write(file); attempt++) {
-    const [digits, start = '', of = identityOf(dir)] = readFileSync(file, 'utf8').split(' ')
-    const pid = Number(digits)
-    const holds = pid > 0 && of === identityOf(dir) && isAlive(pid) && startOf(pid) === start
-    if (attempt > 2 || holds) throw new DataDirInUse(dir, pid)
-    rmSync(file, { force: true })
-  }
+  inTurn(join(dir, 'alerce.pid.turno'), () => {
+    const holder = holderOf(dir, file)
+    if (holder !== null) throw new DataDirInUse(dir, holder)
+    writeFileSync(file, [process.pid, startOf(process.pid), identityOf(dir)].join(' '))
+  })
   return () => rmSync(file, { force: true })
 }
 

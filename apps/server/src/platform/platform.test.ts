@@ -1,11 +1,10 @@
-import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, test } from 'vitest'
 import { readEnv } from '../config/env.ts'
 import { assertComplete } from '../operations-complete.ts'
 import { OperatorFailure } from '../operator-failure.ts'
-import { DataDirInUse, lockDataDir } from './data-dir.ts'
 import { createJobs } from './jobs.ts'
 import { createLog, redact } from './log.ts'
 import { hashPassword, verifyPassword } from './password.ts'
@@ -45,25 +44,6 @@ describe('vault', () => {
     expect(() => otro.open(cofre.seal('x'))).toThrow()
   })
   test('refuses a short key', () => expect(() => createVault('abcd')).toThrow(/32 bytes/))
-})
-
-describe('data directory', () => {
-  test('is used by one process; after that process ends it is free', () => {
-    const unlock = lockDataDir(folder)
-    expect(() => lockDataDir(folder)).toThrow(DataDirInUse)
-    unlock()
-    writeFileSync(join(folder, 'alerce.pid'), '999999 1')
-    lockDataDir(folder)()
-  })
-  test('that was copied is free, even while its original is in use', () => {
-    const unlock = lockDataDir(folder)
-    const copy = `${folder}-copia`
-    cpSync(folder, copy, { recursive: true })
-    lockDataDir(copy)()
-    rmSync(copy, { recursive: true })
-    expect(() => lockDataDir(folder)).toThrow(DataDirInUse)
-    unlock()
-  })
 })
 
 test.each([

@@ -70,6 +70,8 @@ export async function startMailServer(wanted = 0): Promise<MailServer> {
       })
     },
   })
+  // A client killed amid a letter resets its connection
+  server.on('error', () => undefined)
   await new Promise<void>((resolve) => server.listen(wanted, '127.0.0.1', resolve))
   const { port } = server.server.address() as AddressInfo
   return {

@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, t
 import { startWirePostgres, type WirePostgres } from '../../testing/postgres-wire.ts'
 import { type FreshDatabase, freshDatabase } from './administration.ts'
 import { ensureHears } from './first-contact.ts'
-import { type Hearer, listenPostgres } from './listen.ts'
+import { type Hearer, listenPostgres, pauseAfter } from './listen.ts'
 import { openPostgres } from './pool.ts'
 
 let server: WirePostgres
@@ -58,6 +58,10 @@ test('a database unreachable at first is listened to once it answers', async () 
   server.cut(false)
   expect(await next()).toBe('back')
   await listening.close()
+})
+
+test('attempts to connect again are at most 5 s apart, however long the database is away', () => {
+  expect([0, 1, 4, 5, 9].map(pauseAfter)).toEqual([250, 500, 4000, 5000, 5000])
 })
 
 test('it is deaf once the connection is lost for too long, until it is back', async () => {

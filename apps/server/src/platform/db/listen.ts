@@ -17,16 +17,21 @@ export interface Listening {
 }
 
 interface ListeningApart extends Listening {
-  /** The connection is lost for longer than one attempt at the longest delay: waiting alone may not repair it. */
+  /** The connection is lost for longer than a change of the primary takes: waiting alone may not repair it. */
   isDeaf(): boolean
 }
 
 const FIRST_DELAY_MS = 250
-const LAST_DELAY_MS = 30_000
+/** Screens go without notices for so long after the database is back. */
+const LAST_DELAY_MS = 5000
 /** Ping interval of a silent connection, milliseconds: a dead one may look alive for hours. */
 const PING_MS = 30_000
 const ANSWER_MS = 5000
-const DEAF_MS = LAST_DELAY_MS + ANSWER_MS
+/** A change of the primary takes half a minute. */
+const DEAF_MS = 35_000
+
+/** Pause before connecting again, milliseconds. */
+export const pauseAfter = (failures: number): number => Math.min(FIRST_DELAY_MS * 2 ** failures, LAST_DELAY_MS)
 
 const listenTo = (channel: string) => `listen ${pg.escapeIdentifier(channel)}`
 
@@ -54,7 +59,7 @@ export async function listenPostgres(
       lostAt = performance.now()
       hearer.lost(new Outage('lost', error))
     }
-    retry = setTimeout(() => void connect(), Math.min(FIRST_DELAY_MS * 2 ** failures, LAST_DELAY_MS)).unref()
+    retry = setTimeout(() => void connect(), pauseAfter(failures)).unref()
     failures += 1
   }
 

@@ -130,6 +130,43 @@ describe('database errors', () => {
     expect(await kindOf(ask())).toBe('lost')
   })
 
+  describe('25006', () => {
+    /** Refuses to write, as a standby and a transaction that only reads. */
+    async function refuseWrites(): Promise<void> {
+      const client = await connection.pool.connect()
+      const ask = client.query.bind(client)
+      const refusal = Object.assign(new Error('cannot execute INSERT in a read-only transaction'), { code: '25006' })
+      client.query = ((...asked: unknown[]) =>
+        asked[0] === 'insert' ? Promise.reject(refusal) : Reflect.apply(ask, client, asked)) as never
+      client.release()
+    }
+    const write = (on: Db) => sql`insert`.execute(on)
+
+    test.each<[where: string, run: () => Promise<unknown>]>([
+      ['alone', () => write(db)],
+      ['in a transaction', () => db.transaction().execute(write)],
+      [
+        'after a transaction that only reads',
+        () =>
+          db.connection().execute(async (held) => {
+            await held.transaction().setAccessMode('read only').execute(ask)
+            await write(held)
+          }),
+      ],
+    ])('of a write %s comes from a standby: lost, and its connection leaves the pool', async (_where, run) => {
+      await refuseWrites()
+      expect(await kindOf(run())).toBe('lost')
+      expect(connection.pool.totalCount).toBe(0)
+    })
+
+    test('in a transaction that only reads is a defect: thrown unchanged', async () => {
+      await refuseWrites()
+      const failing = db.transaction().setAccessMode('read only').execute(write)
+      await expect(failing).rejects.toMatchObject({ code: '25006' })
+      expect(connection.pool.totalCount).toBe(1)
+    })
+  })
+
   test.each(['23505', '08P01'])('any other error, %s, is thrown unchanged', async (code) => {
     const client = await connection.pool.connect()
     const error = Object.assign(new Error('x'), { code, severity: 'ERROR' })

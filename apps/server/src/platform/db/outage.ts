@@ -46,6 +46,30 @@ function saidBy(error: unknown): OutageKind | undefined {
   return error.code === 'ENOSPC' ? 'full' : states[String(error.code)]
 }
 
+/** SQLSTATE of a write that a standby refuses, or a transaction that only reads. */
+const READ_ONLY = '25006'
+const isReadOnly = (error: unknown): boolean => error instanceof Error && 'code' in error && error.code === READ_ONLY
+
+/** Statements that begin or end a transaction, as Kysely writes them. */
+const bounds = /^(?:begin|start transaction|commit|rollback$)/
+
+/** On one connection, tells the refusals of a standby from those of a transaction that only reads. */
+function watchWrites() {
+  let onlyReads = false
+  let isStandby = false
+  return {
+    see: (asked: string | pg.QueryConfig) => {
+      const text = typeof asked === 'string' ? asked : asked.text
+      if (bounds.test(text)) onlyReads = text.includes('read only')
+    },
+    /** `error`: the latest answer. */
+    isStandby: (error?: unknown): boolean => {
+      isStandby ||= !onlyReads && isReadOnly(error)
+      return isStandby
+    },
+  }
+}
+
 /** FATAL ends the connection, whatever its SQLSTATE: PgBouncer gives 08P01, a protocol error, to everything it says. */
 const isFatal = (error: unknown): boolean => error instanceof Error && 'severity' in error && error.severity === 'FATAL'
 
@@ -75,7 +99,8 @@ export interface AskingPool extends Pick<pg.Pool, 'end' | 'options'> {
 }
 
 /**
- * Wraps a pool to throw Outage. Outages are recognised by their origin, since error texts of the driver change: any
+ * Wraps a pool to throw Outage. A server that refuses to write became a standby, or has not become the primary yet: its
+ * connection leaves the pool, since the next one may lead to another server. Other outages are recognised by their origin, since error texts of the driver change: any
  * failure to connect, and any failure on a connection that has reported its end. A connection silent beyond `patience`
  * is ended: one that the network forgot reports nothing for a quarter of an hour, and keeps its place in the pool.
  */
@@ -93,19 +118,21 @@ export function tellingOutages({ pool, patience }: { pool: pg.Pool; patience: Pa
     const client = await pool.connect().catch((error: unknown) => {
       throw new Outage(saidBy(error) ?? 'unreachable', error)
     })
+    const writes = watchWrites()
     const query: Asking['query'] = async (asked, values) => {
+      writes.see(asked)
       // Ending a client with a statement under way closes its socket
       const silence = patience.answerMs === null ? undefined : setTimeout(() => void client.end(), patience.answerMs)
       try {
         return await client.query(asked, values)
       } catch (error) {
-        const kind = outageOf(error, gone.has(client))
+        const kind = writes.isStandby(error) ? 'lost' : outageOf(error, gone.has(client))
         throw kind ? new Outage(kind, error) : error
       } finally {
         clearTimeout(silence)
       }
     }
-    return { query, release: (destroy) => client.release(destroy) }
+    return { query, release: (destroy) => client.release(destroy || writes.isStandby()) }
   }
   return { connect, end: () => pool.end(), options: pool.options }
 }
