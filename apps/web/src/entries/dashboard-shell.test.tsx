@@ -40,6 +40,7 @@ test('? opens the sheet of keys, those of the screen first, none of the other en
     'Calendario',
     'En todas las pantallas',
     'Cartera',
+    'Bitácora de una venta',
     'Siglas',
   ])
   await userEvent.click(screen.getByRole('button', { name: 'Cerrar' }))

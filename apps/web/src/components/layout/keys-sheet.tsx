@@ -29,6 +29,19 @@ const groups: readonly KeyGroup[] = [
   },
   { title: 'Cartera', entry: 'dashboard', screens: ['home'], keys: [['/', 'Buscar']] },
   {
+    title: 'Bitácora de una venta',
+    entry: 'dashboard',
+    screens: ['timeline'],
+    keys: [
+      ['N', 'Escribir una nota'],
+      ['L', 'Anotar una llamada'],
+      ['W', 'Escribir por WhatsApp'],
+      ['C', 'Escribir un correo'],
+      ['T', 'Dejar una tarea'],
+      ['Ctrl Enter', 'Guardar'],
+    ],
+  },
+  {
     title: 'Calendario',
     entry: 'dashboard',
     screens: ['agenda'],
