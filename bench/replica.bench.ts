@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pass } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
+import { hoyEnSantiago } from '@alerce/domain/base/fechas/instante'
 import { readEnv } from '../apps/server/src/config/env.ts'
 import { openDatabase } from '../apps/server/src/open-database.ts'
 import { systemClock } from '../apps/server/src/platform/clock.ts'
@@ -243,12 +244,12 @@ async function tellCost(title: string, act: (times: number) => Promise<void>): P
 /** Cost of lists and of saves of one screen. */
 async function cost(server: Server, title: string): Promise<void> {
   const screen = await openScreen([server.url], 'asesora')
-  const hoy = new Date()
+  const [year, month] = hoyEnSantiago(new Date().toISOString()).split('-').map(Number)
   const calls = [
     ['obtenerProspectos', { pagina: 1, limite: 15 }],
     ['buscarProspectos', { texto: 'Soto' }],
     ['obtenerMiDia', {}],
-    ['obtenerEstadisticasSuscripciones', { mesRegistro: hoy.getMonth() + 1, añoRegistro: hoy.getFullYear() }],
+    ['obtenerEstadisticasSuscripciones', { mesRegistro: month, añoRegistro: year }],
   ] as const
   await tellCost(`lists ${title}`, async (times) => {
     for (let n = 0; n < times; n++) {
