@@ -7,6 +7,7 @@ import { readEnv } from '../apps/server/src/config/env.ts'
 import { openDatabase } from '../apps/server/src/open-database.ts'
 import { systemClock } from '../apps/server/src/platform/clock.ts'
 import { startServer } from '../apps/server/src/start.ts'
+import { hoyEnSantiago } from '../packages/domain/base/fechas/instante.ts'
 import { DATA_KEY, filas, prepareDatabase } from './cartera/bases.ts'
 import { type Cluster, startCluster } from './replica/cluster.ts'
 import { openScreen, type Screen } from './replica/screen.ts'
@@ -243,12 +244,13 @@ async function tellCost(title: string, act: (times: number) => Promise<void>): P
 /** Cost of lists and of saves of one screen. */
 async function cost(server: Server, title: string): Promise<void> {
   const screen = await openScreen([server.url], 'asesora')
-  const hoy = new Date()
+  // As the server: a month that has not begun in Santiago is refused
+  const [año, mes] = hoyEnSantiago(new Date().toISOString()).split('-').map(Number)
   const calls = [
     ['obtenerProspectos', { pagina: 1, limite: 15 }],
     ['buscarProspectos', { texto: 'Soto' }],
     ['obtenerMiDia', {}],
-    ['obtenerEstadisticasSuscripciones', { mesRegistro: hoy.getMonth() + 1, añoRegistro: hoy.getFullYear() }],
+    ['obtenerEstadisticasSuscripciones', { mesRegistro: mes, añoRegistro: año }],
   ] as const
   await tellCost(`lists ${title}`, async (times) => {
     for (let n = 0; n < times; n++) {
