@@ -3,11 +3,11 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pass } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
+import { hoyEnSantiago } from '@alerce/domain/base/fechas/instante'
 import { readEnv } from '../apps/server/src/config/env.ts'
 import { openDatabase } from '../apps/server/src/open-database.ts'
 import { systemClock } from '../apps/server/src/platform/clock.ts'
 import { startServer } from '../apps/server/src/start.ts'
-import { hoyEnSantiago } from '../packages/domain/base/fechas/instante.ts'
 import { DATA_KEY, filas, prepareDatabase } from './cartera/bases.ts'
 import { type Cluster, startCluster } from './replica/cluster.ts'
 import { openScreen, type Screen } from './replica/screen.ts'
@@ -244,13 +244,12 @@ async function tellCost(title: string, act: (times: number) => Promise<void>): P
 /** Cost of lists and of saves of one screen. */
 async function cost(server: Server, title: string): Promise<void> {
   const screen = await openScreen([server.url], 'asesora')
-  // As the server: a month that has not begun in Santiago is refused
-  const [año, mes] = hoyEnSantiago(new Date().toISOString()).split('-').map(Number)
+  const [year, month] = hoyEnSantiago(new Date().toISOString()).split('-').map(Number)
   const calls = [
     ['obtenerProspectos', { pagina: 1, limite: 15 }],
     ['buscarProspectos', { texto: 'Soto' }],
     ['obtenerMiDia', {}],
-    ['obtenerEstadisticasSuscripciones', { mesRegistro: mes, añoRegistro: año }],
+    ['obtenerEstadisticasSuscripciones', { mesRegistro: month, añoRegistro: year }],
   ] as const
   await tellCost(`lists ${title}`, async (times) => {
     for (let n = 0; n < times; n++) {
