@@ -73,6 +73,7 @@ test('a user who navigates on from the next screen is not moved', async () => {
   saved.resolve()
   await screen.findByText('Lista')
   await router.navigate('/otra')
+  await screen.findByText('Otra')
   read.resolve()
   expect(await dicho()).toBeVisible()
   expect(screen.getByText('Otra')).toBeVisible()
