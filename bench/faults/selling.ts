@@ -3,8 +3,9 @@ import { reviseTarjetas } from '../../apps/server/src/core/cartera/tarjeta/redo.
 import { createDb } from '../../apps/server/src/platform/db/database.ts'
 import type { Connection } from '../../apps/server/src/platform/db/pool.ts'
 import { type MailServer, startMailServer } from '../../apps/server/src/testing/smtp.ts'
+import { planesMessages } from '../../packages/contract/messages/cotizacion/planes.ts'
 import { type Caller, openCaller } from '../support/caller.ts'
-import { nothingTold } from '../support/told.ts'
+import { nothingTold, type Told } from '../support/told.ts'
 import { compare, halvesIn, shapesOf } from './audit.ts'
 import { createDoor } from './door.ts'
 import { correoDe, sell } from './sale.ts'
@@ -46,6 +47,21 @@ async function lettersOf(mail: MailServer, wanted: number): Promise<Map<string, 
   return times
 }
 
+/** Confirms once more, as a person does, a plan that was quoted on another day: the refusal is by design. */
+const confirmingAgain = (caller: Caller, told: Told): Caller => ({
+  ...caller,
+  call: async (name, payload) => {
+    try {
+      return await caller.call(name, payload)
+    } catch (error) {
+      const line = error instanceof Error ? error.message : ''
+      if (!line.includes(planesMessages.precioDeHoy.code)) throw error
+      told.refused.splice(told.refused.indexOf(line), 1)
+      return await caller.call(name, payload)
+    }
+  },
+})
+
 /**
  * Persons who sell through a door while faults happen. The first sale, in peace, is the measure of the others: each has
  * the same rows, no less and no more.
@@ -66,7 +82,7 @@ export async function openSelling(place: Place) {
   async function sellOne(caller: Caller, numero: number): Promise<void> {
     const refusals = told.refused.length
     try {
-      await sell(caller, numero)
+      await sell(confirmingAgain(caller, told), numero)
       done.push(numero)
     } catch (error) {
       // A refusal is counted where it was answered
