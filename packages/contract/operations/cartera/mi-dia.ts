@@ -14,11 +14,12 @@ const deQuien = { identificador: idDe('asesor').nullish() }
 
 /**
  * Matter of the day. It is a prospect whose state has a next step (domain/cartera/siguiente), a stopped prospect, an
- * appointment, or a task of its advisor. A rejected authentication or an open irregularity stops a prospect: then that is its only matter.
+ * appointment, or a task of its advisor. A rejected authentication or an open irregularity stops a prospect: then that
+ * is its only matter.
  * `motivo` and `paso`: reason and next act, in words. `desde`: ISO instant at which it appeared, or the start of an
- * appointment. `citaId`: null except for an appointment; `tareaId`: null
- * except for a task, which may be about nobody (`prospectoId` null) and has its `hora` (HH:mm), or null. `dias`: whole days overdue, else 0. `vuelve`: ISO day on which
- * a postponed matter returns. `asesor`: its advisor, for a caller with several portfolios, else null.
+ * appointment. `citaId`: null except for an appointment; `tareaId`: null except for a task, which may be about nobody
+ * (`prospectoId` null) and has its `hora` (HH:mm), or null. `dias`: whole days overdue, else 0. `vuelve`: ISO day on
+ * which a postponed matter returns. `asesor`: its advisor, for a caller with several portfolios, else null.
  */
 const asunto = z.object({
   prospectoId: id().nullable(),

@@ -29,7 +29,7 @@ const tarea = () =>
 
 /**
  * Annotations in the timeline of a sale, newest first, and its open tasks in their order. `en`: ISO instant.
- * `elimina`: the caller may delete it now. `contacto`: the person objects to contact, so that nothing is written to them.
+ * `elimina`: the caller may delete it now.
  * Its texts are about a person, and never in a list, an export or a log.
  */
 export const obtenerAnotaciones = operation('obtenerAnotaciones', {

@@ -100,9 +100,10 @@ export interface AskingPool extends Pick<pg.Pool, 'end' | 'options'> {
 
 /**
  * Wraps a pool to throw Outage. A server that refuses to write became a standby, or has not become the primary yet: its
- * connection leaves the pool, since the next one may lead to another server. Other outages are recognised by their origin, since error texts of the driver change: any
- * failure to connect, and any failure on a connection that has reported its end. A connection silent beyond `patience`
- * is ended: one that the network forgot reports nothing for a quarter of an hour, and keeps its place in the pool.
+ * connection leaves the pool, since the next one may lead to another server. Other outages are recognised by their
+ * origin, since error texts of the driver change: any failure to connect, and any failure on a connection that has
+ * reported its end. A connection silent beyond `patience` is ended: one that the network forgot reports nothing for a
+ * quarter of an hour, and keeps its place in the pool.
  */
 export function tellingOutages({ pool, patience }: { pool: pg.Pool; patience: Patience }): AskingPool {
   const gone = new WeakSet<object>()

@@ -6,7 +6,7 @@ import { comienzoDePalabra } from '../../../platform/db/text.ts'
 import { conPalabras } from '../../postulacion/busqueda/read-model-palabras.ts'
 
 type Nombre = 'nombres' | 'apellidoPaterno' | 'apellidoMaterno'
-type TextoDeAnotacion = [Nombre, string]
+type Escrito = [Nombre, string]
 
 /** Filter of the lists of a portfolio: advisors, registration dates and names. */
 export interface FiltroDeLista {
@@ -25,11 +25,11 @@ const enBusqueda: Record<Nombre, RawBuilder<string>> = {
 }
 
 /** Condition: the name of this column begins with the typed text. */
-const enSuColumna = ([column, typed]: TextoDeAnotacion): Expression<SqlBool> =>
+const enSuColumna = ([column, typed]: Escrito): Expression<SqlBool> =>
   sql<boolean>`${enBusqueda[column]} like ${unseen(comienzoDePalabra(textoDeBusqueda(typed)), 'text')}`
 
 const escritos = ({ nombres }: FiltroDeLista) =>
-  Object.entries(nombres).filter((typed): typed is TextoDeAnotacion => Boolean(typed[1]))
+  Object.entries(nombres).filter((typed): typed is Escrito => Boolean(typed[1]))
 
 /** True when a name is searched. */
 export const buscaNombre = (filtro: FiltroDeLista): boolean => escritos(filtro).length > 0

@@ -157,7 +157,6 @@ export interface TareaPendiente extends SinPersona {
   readonly total: number
 }
 
-type ConPersona = { readonly [K in keyof FilaDelDia]: FilaDelDia[K] }
 type SinPersona = { readonly [K in keyof FilaDelDia]: FilaDelDia[K] | null }
 
 interface TramoDeCitas extends Tramo {
@@ -167,11 +166,12 @@ interface TramoDeCitas extends Tramo {
   readonly hasta: string
 }
 
-type Fechado = (ConPersona & Omit<CitaPendiente, keyof FilaDelDia> & { readonly tareaId: null }) | TareaPendiente
+type Fechado = (CitaPendiente & { readonly tareaId: null }) | TareaPendiente
 
 /**
- * Appointments without outcome and open tasks that begin before an instant: the first of those whose time is over and the
- * first of the others, in one order. An appointment is over at its end, a task with its day. Blocked persons have no tasks.
+ * Appointments without outcome and open tasks that begin before an instant: the first of those whose time is over and
+ * the first of the others, in one order. An appointment is over at its end, a task with its day. Blocked persons have
+ * no tasks.
  */
 export async function fechadosSinCerrar(
   tx: Db,

@@ -43,11 +43,9 @@ const ayudas: Readonly<Record<ClaseDeAnotacion, string>> = {
   correo: 'Sale con su nombre, y la respuesta le llega a usted. Sin datos de salud.',
 }
 
-const SAVE_KEY = 'Enter'
-
 /** Saves with Ctrl or Cmd and Enter. */
 function saveByKey(event: KeyboardEvent<HTMLFormElement>): void {
-  if (event.key !== SAVE_KEY || !(event.ctrlKey || event.metaKey)) return
+  if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return
   event.preventDefault()
   event.currentTarget.requestSubmit()
 }
