@@ -2,7 +2,7 @@ import { type KeyboardEvent, type RefObject, useEffect, useEffectEvent, useState
 import { call, type ReplyOf } from '../../lib/api/call.ts'
 import { esCorta, useEncontrados } from '../../lib/api/use-encontrados.ts'
 import { useLive } from '../../lib/events.ts'
-import { useAtajo } from './use-atajo.ts'
+import { usePageKey } from '../../lib/keys/use-page-key.ts'
 
 /** States of the list below the field. */
 type Estado = 'cerrada' | 'corta' | 'buscando' | 'lista' | 'nada' | 'fallida'
@@ -40,7 +40,7 @@ export function useCombobox(field: RefObject<HTMLInputElement | null>, { abriend
   const [index, setIndex] = useState(0)
   const [pedido, setPedido] = useState(false)
   const busqueda = useBusqueda(texto)
-  useAtajo('/', field)
+  usePageKey('/', () => field.current?.focus())
   const { encontrados, alDia, isError } = busqueda
 
   const estadoAbierta = (): Estado => {

@@ -1,15 +1,7 @@
 import { rutasDeEmpresa } from '@alerce/contract/empresa'
 import { accesoMessages } from '@alerce/contract/messages/acceso/sesion'
 import { screens } from '@alerce/contract/screens'
-import {
-  Component,
-  type ComponentType,
-  type ReactNode,
-  useEffect,
-  useEffectEvent,
-  useLayoutEffect,
-  useState,
-} from 'react'
+import { Component, type ComponentType, type ReactNode, useLayoutEffect, useState } from 'react'
 import { Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-router'
 import { Button } from '../../../components/actions/button.tsx'
 import { ButtonLink } from '../../../components/actions/button-link.tsx'
@@ -27,7 +19,8 @@ import { askAhead } from '../../../lib/drafts/ahead.ts'
 import { forgetDrafts, saveOpenDrafts } from '../../../lib/drafts/drafts.ts'
 import { useNews } from '../../../lib/events.ts'
 import { useTitleFocus } from '../../../lib/focus/use-title-focus.ts'
-import { isForScreen, setSingleKeys, useSingleKeys } from '../../../lib/keys/single-keys.ts'
+import { setSingleKeys, useSingleKeys } from '../../../lib/keys/single-keys.ts'
+import { usePageKey } from '../../../lib/keys/use-page-key.ts'
 import { goTo } from '../../../lib/routes.ts'
 import type { ReturnPlace } from '../../../lib/session/return-place.ts'
 import { currentEntry, type Session } from '../../../lib/session/session.ts'
@@ -132,7 +125,6 @@ function useLogout(session: Session) {
 
 /** Sheet of keys, opened by the menu or by ?; its code loads on first use. */
 function useKeysSheet() {
-  const on = useSingleKeys()
   const [open, setOpen] = useState(false)
   const [Sheet, setSheet] = useState<ComponentType<{ readonly onClose: () => void }> | null>(null)
   const show = () => {
@@ -144,17 +136,7 @@ function useKeysSheet() {
         () => setOpen(false),
       )
   }
-  const onKey = useEffectEvent((event: KeyboardEvent) => {
-    if (event.key !== '?' || event.ctrlKey || event.metaKey || event.altKey || !isForScreen(event)) return
-    event.preventDefault()
-    show()
-  })
-  useEffect(() => {
-    if (!on) return
-    const listener = (event: KeyboardEvent) => onKey(event)
-    document.addEventListener('keydown', listener)
-    return () => document.removeEventListener('keydown', listener)
-  }, [on])
+  usePageKey('?', show)
   return { show, sheet: open && Sheet && <Sheet onClose={() => setOpen(false)} /> }
 }
 
