@@ -31,9 +31,9 @@ const guardarC = operation('guardarC', { route: write('/api/alerce/v1/guardarC',
 describe('the written files', () => {
   test('have the route of each operation, without options that its helper adds', () => {
     const { 'routes.ts': routes } = textsOf({ 'operations/x/a.ts': { obtenerA, obtenerB, guardarC, other: 1 } }, '')
-    expect(routes).toContain("  obtenerA: read('/api/alerce/v1/obtenerA', ['agenda']),\n")
-    expect(routes).toContain("  obtenerB: read('/api/v1/obtenerB', 'nada', { refusal: 'data' }),\n")
-    expect(routes).toContain("  guardarC: write('/api/alerce/v1/guardarC', ['agenda', 'venta']),\n")
+    expect(routes).toContain("  obtenerA: read('/api/alerce/v1/', ['agenda']),\n")
+    expect(routes).toContain("  obtenerB: read('/api/v1/', 'nada', { refusal: 'data' }),\n")
+    expect(routes).toContain("  guardarC: write('/api/alerce/v1/', ['agenda', 'venta']),\n")
   })
 
   test('keep the order of the written list; a new operation comes last', () => {

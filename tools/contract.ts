@@ -55,6 +55,9 @@ const helperOf = ({ method, effect, cuerpo }: Operation) => {
   return method === 'GET' ? 'open' : 'write'
 }
 
+/** Path as written in routes.ts: without its last part where that is the name of the operation. */
+const shortPath = ({ name, path }: Operation) => (path.endsWith(`/${name}`) ? path.slice(0, -name.length) : path)
+
 /** Source of the call in route.ts that defines the route of an operation. */
 function routeOf(operation: Operation): string {
   const { path, effect, lee, cambia, envelope, refusal, bearer, preguntaSesion, enCabecera } = operation
@@ -69,7 +72,7 @@ function routeOf(operation: Operation): string {
   const reads = lee.length > 0 ? lee : 'nada'
   const asuntos = effect === 'read' ? reads : cambia
   const last = Object.keys(options).length > 0 ? [options] : []
-  return `${helperOf(operation)}(${[path, asuntos, ...last].map(literal).join(', ')})`
+  return `${helperOf(operation)}(${[shortPath(operation), asuntos, ...last].map(literal).join(', ')})`
 }
 
 const head = '// Written by `npm run contract` from the declarations in packages/contract/operations.\n'
@@ -78,11 +81,11 @@ function routesText(found: readonly Found[]): string {
   const helpers = [...new Set(found.map(({ operation }) => helperOf(operation)))].toSorted()
   return [
     head,
-    `import { ${helpers.join(', ')} } from './route.ts'\n\n`,
+    `import { ${[...helpers, 'withPaths'].toSorted().join(', ')} } from './route.ts'\n\n`,
     '/** Every call by its name: method, path, what it reads or changes, envelope. Without zod: the browser carries it. */\n',
-    'export const routes = {\n',
+    'export const routes = withPaths({\n',
     ...found.map(({ operation }) => `  ${operation.name}: ${routeOf(operation)},\n`),
-    '} as const\n\n',
+    '})\n\n',
     'export type RouteName = keyof typeof routes\n',
   ].join('')
 }

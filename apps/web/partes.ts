@@ -7,6 +7,7 @@ type Context = Parameters<Naming>[1]
 const entriesFolder = join(import.meta.dirname, 'src/entries')
 /** First screen of a day, and its frame. */
 const inicio = ['dashboard-shell.tsx', 'home-screen.tsx'].map((file) => join(entriesFolder, file))
+const ingreso = [join(import.meta.dirname, 'src/features/acceso/sesion/login-screen.tsx')]
 
 /** Modules that only the index of their library imports: no code of the home calls them. */
 const ajenos = /\/(queriesObserver|useQueries)\.js$/
@@ -40,9 +41,24 @@ function deInicio(): Naming {
   }
 }
 
-/** The entry, the login, and the few modules that the password recovery shares with every other screen. */
+/** The entry, and the few modules that the password recovery shares with every other screen. */
 const comienzo =
-  /\/src\/(entries\/(start|routing)|features\/acceso\/sesion\/login-screen|components\/feedback\/loaded|lib\/(api\/read-options|form\/use-refused))\.tsx?$/
+  /\/src\/(entries\/(start|routing)|components\/feedback\/loaded|lib\/(api\/read-options|form\/use-refused))\.tsx?$/
+
+/**
+ * Code of every start: the entry, and what the login shares with the home. The rest of the login is a part of its own,
+ * or else shared modules would bring the login `comun` and, through it, the home.
+ */
+function deComienzo(): Naming {
+  let suyos: Set<string> | undefined
+  let comunes: Set<string> | undefined
+  return (id, context) => {
+    suyos ??= sinIconosDeOtros(reached(ingreso, context), context)
+    comunes ??= suyos.intersection(reached(inicio, context))
+    if (comienzo.test(id) || comunes.has(id)) return 'base'
+    return suyos.has(id) ? 'ingreso' : null
+  }
+}
 
 /** Panels and the bar of actions. */
 const marco = /\/src\/components\/layout\/(panel|action-bar)\.tsx$/
@@ -53,7 +69,7 @@ const marco = /\/src\/components\/layout\/(panel|action-bar)\.tsx$/
  * portfolio loaded eighty files.
  */
 export const partesDelEscritorio = (): Rolldown.CodeSplittingGroup[] => [
-  { name: 'base', priority: 3, test: comienzo },
+  { name: deComienzo(), priority: 3 },
   // Code of only two or three screens stays out: the console would load it without need
   { name: deInicio(), priority: 1, minShareCount: 4 },
   // all shared parts of a screen without fields: apart, it does not fetch the rest

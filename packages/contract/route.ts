@@ -94,3 +94,15 @@ export const upload = <const C extends Some>(
   cambia: C,
   { enCabecera = {}, ...options }: Options & Partial<Pick<Route, 'enCabecera'>> = {},
 ) => ({ ...write(path, cambia, options), cuerpo: 'binario', enCabecera }) as const satisfies Route
+
+/**
+ * Completes each path that ends in a slash with the name of its route: most paths end in it, and `routes.ts` would
+ * send the browser every name twice.
+ */
+export function withPaths<const R extends Readonly<Record<string, Route>>>(
+  routes: R,
+): { readonly [N in keyof R]: Omit<R[N], 'path'> & Pick<Route, 'path'> } {
+  const complete = ([name, route]: [string, Route]) =>
+    [name, route.path.endsWith('/') ? { ...route, path: route.path + name } : route] as const
+  return Object.fromEntries(Object.entries(routes).map(complete)) as never
+}
