@@ -1,7 +1,7 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { avisoDeNavegador } from './aviso-de-navegador.ts'
-import { cascara, nombreDeEntrada } from './cascara.ts'
+import { cascara, nombresDeEntrada } from './cascara.ts'
 import { paginaDeInicio } from './inicio.ts'
 import { objetivoDe } from './navegadores.ts'
 import { partesDelEscritorio } from './partes.ts'
@@ -9,7 +9,10 @@ import { precarga } from './precarga.ts'
 import { verificador } from './verificador.ts'
 
 // a screen fetches dozens of small parts, and each names its dependencies: seven letters tell them apart
-const output = { chunkFileNames: 'assets/[hash:7].js', entryFileNames: nombreDeEntrada }
+const outputOf = (environment: string) => ({
+  chunkFileNames: 'assets/[hash:7].js',
+  entryFileNames: nombresDeEntrada(environment),
+})
 
 // The pages carry no inline script or style: the server's policy forbids both.
 export default defineConfig({
@@ -33,8 +36,8 @@ export default defineConfig({
       build: {
         target: objetivoDe('escritorio'),
         rolldownOptions: {
-          input: ['dashboard.html', 'consola.html'],
-          output: { ...output, codeSplitting: { groups: partesDelEscritorio() } },
+          input: ['dashboard.html', 'consola.html', 'src/entries/sw.ts'],
+          output: { ...outputOf('client'), codeSplitting: { groups: partesDelEscritorio() } },
         },
       },
     },
@@ -48,8 +51,8 @@ export default defineConfig({
         // a browser fetches six files at once, and the parts of the first screen must be among them
         cssCodeSplit: false,
         rolldownOptions: {
-          input: ['postulacion.html', 'src/entries/postulacion/sw.ts'],
-          output: { ...output, codeSplitting: { groups: [{ name: 'base', minShareCount: 2 }] } },
+          input: ['postulacion.html', 'src/entries/sw.ts'],
+          output: { ...outputOf('postulante'), codeSplitting: { groups: [{ name: 'base', minShareCount: 2 }] } },
         },
       },
     },

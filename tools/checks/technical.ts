@@ -7,7 +7,7 @@ export const technical: readonly string[] = `
   key kind known lifted listener listening loaded log lookup mail mailer message move notice object on open opened operation
   operator option origin outage outcome own palette parts passing path payload pdf person pipeline prepared prospect
   question range read reading refusal repair reply return role room route row rules sale say scale screen scroll
-  sealed secret select services session shape shell side subscribers table tell text theme thread timestamp
+  sealed secret select services session shape shell side stored subscribers table tell text theme thread timestamp
   timestamper token told trial unpacked upload use value vault viewer waiting watchdog
   arrived attribute database endpoint fact item metric outbox server trace
   identity patience position positions replica seen

@@ -15,6 +15,7 @@ import { flushDrafts } from '../lib/drafts/drafts.ts'
 import { keepFocus } from '../lib/focus/focus.ts'
 import { queryClient } from '../lib/query-client.ts'
 import { type DeskEntry, sessionQuery } from '../lib/session/session.ts'
+import { worksOffline } from '../lib/sin-red/mode.ts'
 
 type Router = ReturnType<typeof createBrowserRouter>
 
@@ -34,6 +35,10 @@ async function drawable(router: Router, session: Promise<void> | null): Promise<
   await Promise.all([initialized(router), session])
 }
 
+/** The copies are in place before the first read; without them the page starts as any other. */
+const startOffline = (): Promise<void> =>
+  import('../lib/sin-red/start.ts').then(({ followOfflineMode }) => followOfflineMode()).catch(() => undefined)
+
 /** Joins the parts of an entry: theme, cache, dialogs, router. */
 export function startEntry(entry: DeskEntry, routes: RouteObject[]): void {
   startTheme()
@@ -44,7 +49,9 @@ export function startEntry(entry: DeskEntry, routes: RouteObject[]): void {
   window.addEventListener('online', () => void flushDrafts().catch(() => undefined))
   // Requested while the chunks of the screen still load.
   const here = screenNames.find((name) => window.location.pathname === `/${entry}${rowOf(name).path}`)
-  const session = !here || rowOf(here).roles ? queryClient.prefetchQuery(sessionQuery) : null
+  const offline = entry === 'dashboard' && worksOffline() ? startOffline() : null
+  const read = () => queryClient.prefetchQuery(sessionQuery)
+  const session = !here || rowOf(here).roles ? (offline?.then(read) ?? read()) : null
   const router = createBrowserRouter(routes, { basename: `/${entry}` })
   const root = document.getElementById('raiz')
   if (!root) throw new Error('the page has no #raiz')
@@ -59,5 +66,6 @@ export function startEntry(entry: DeskEntry, routes: RouteObject[]): void {
       </StrictMode>,
     )
   if (root.hasChildNodes()) void drawable(router, session).then(draw)
+  else if (offline !== null) void offline.then(draw)
   else draw()
 }

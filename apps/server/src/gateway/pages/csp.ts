@@ -7,6 +7,7 @@ export const pagePolicy = [
   "img-src 'self' data: blob:",
   "font-src 'self'",
   "connect-src 'self'",
+  "manifest-src 'self'",
   "form-action 'self'",
   "base-uri 'none'",
   // A paper opens in a tab from memory; the browser's PDF viewer counts as an object
@@ -22,5 +23,5 @@ export function policyIn(html: string): string {
   return policy
 }
 
-/** Policy of the applicant's service worker: it only fetches from this origin. */
+/** Policy of the service workers: they only fetch from this origin. */
 export const workerPolicy = "default-src 'none'; connect-src 'self'"

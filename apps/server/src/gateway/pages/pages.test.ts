@@ -14,8 +14,10 @@ afterAll(() => rmSync(root, { recursive: true }))
 
 test('a page is not stored and its policy allows no inline code; the service worker may only fetch from here', async () => {
   mkdirSync(join(root, 'assets'))
+  mkdirSync(join(root, 'dashboard'))
+  writeFileSync(join(root, 'dashboard/manifest.webmanifest'), '{}')
   for (const page of pages) writeFileSync(join(root, `${page}.html`), page)
-  writeFileSync(join(root, 'postulacion-sw.js'), 'const build = 1')
+  for (const entry of ['dashboard', 'postulacion']) writeFileSync(join(root, `${entry}-sw.js`), `// ${entry}`)
   const policy = "default-src 'none'; script-src 'sha256-x'"
   const meta = `<meta http-equiv="Content-Security-Policy" content="${policy}">`
   writeFileSync(join(root, 'verificador.html'), meta)
@@ -32,13 +34,17 @@ test('a page is not stored and its policy allows no inline code; the service wor
   expect(verifier.headers['content-security-policy']).toBe(`${policy}; frame-ancestors 'none'`)
   expect(verifier.body).toBe(meta)
 
-  const worker = await app.inject('/postulacion/sw.js')
-  expect(worker.body).toBe('const build = 1')
-  expect(worker.headers).toMatchObject({
-    'cache-control': 'no-cache',
-    'content-type': 'text/javascript; charset=utf-8',
-    'content-security-policy': "default-src 'none'; connect-src 'self'",
-  })
+  for (const entry of ['dashboard', 'postulacion']) {
+    const worker = await app.inject(`/${entry}/sw.js`)
+    expect(worker.body).toBe(`// ${entry}`)
+    expect(worker.headers).toMatchObject({
+      'cache-control': 'no-cache',
+      'content-type': 'text/javascript; charset=utf-8',
+      'content-security-policy': "default-src 'none'; connect-src 'self'",
+    })
+  }
+  const manifest = await app.inject('/dashboard/manifest.webmanifest')
+  expect([manifest.body, manifest.headers['content-type']]).toEqual(['{}', 'application/manifest+json'])
   await app.close()
 })
 
@@ -46,7 +52,8 @@ test('the files of the pages are kept a year, and a build that replaces them on 
   const built = mkdtempSync(join(root, 'built-'))
   mkdirSync(join(built, 'assets'))
   for (const page of pages) writeFileSync(join(built, `${page}.html`), page)
-  for (const file of ['postulacion-sw.js', 'verificador.html', 'assets/aB3.js', 'assets/base.css'])
+  mkdirSync(join(built, 'dashboard'))
+  for (const file of ['dashboard-sw.js', 'postulacion-sw.js', 'verificador.html', 'assets/aB3.js', 'assets/base.css'])
     writeFileSync(join(built, file), `/* ${file} */`)
   const app = fastify()
   await mountPages(app, built, hoy)

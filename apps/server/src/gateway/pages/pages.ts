@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { addressOf, entries } from '@alerce/contract/screens'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
@@ -7,6 +7,9 @@ import { pagePolicy, policyIn, workerPolicy } from './csp.ts'
 import { writerOfInicio } from './inicio.ts'
 
 const INICIO = addressOf('dashboard', 'home')
+
+/** Entries that a browser can open without network. */
+const entriesWithWorker = ['dashboard', 'postulacion'] as const
 
 type Write = (request: FastifyRequest, html: string) => Promise<string>
 
@@ -20,6 +23,15 @@ function pageOf(root: string, name: string, write = asItStands) {
       .header('cache-control', 'no-store')
       .type('text/html; charset=utf-8')
       .send(await write(request, html))
+}
+
+/** Manifest and icons with which a browser installs the desk, under fixed names. */
+function mountInstallable(app: FastifyInstance, folder: string): void {
+  for (const name of readdirSync(folder)) {
+    const bytes = readFileSync(join(folder, name))
+    const type = name.endsWith('.png') ? 'image/png' : 'application/manifest+json'
+    app.get(`/dashboard/${name}`, (_request, reply) => reply.header('cache-control', 'no-cache').type(type).send(bytes))
+  }
 }
 
 /** Mounts the three applications: hashed assets cached for a year, one HTML per entry, for any deeper path too. */
@@ -40,14 +52,17 @@ export async function mountPages(app: FastifyInstance, root: string, hoy: () => 
       .type('text/html; charset=utf-8')
       .send(verifier),
   )
-  const worker = readFileSync(join(root, 'postulacion-sw.js'))
-  // Below the path of its pages, which limits its scope; never cached, so that a build replaces it
-  app.get('/postulacion/sw.js', (_request, reply) =>
-    reply
-      .header('content-security-policy', workerPolicy)
-      .header('cache-control', 'no-cache')
-      .type('text/javascript; charset=utf-8')
-      .send(worker),
-  )
+  for (const entry of entriesWithWorker) {
+    const worker = readFileSync(join(root, `${entry}-sw.js`))
+    // Below the path of its pages, which limits its scope; never cached, so that a build replaces it
+    app.get(`/${entry}/sw.js`, (_request, reply) =>
+      reply
+        .header('content-security-policy', workerPolicy)
+        .header('cache-control', 'no-cache')
+        .type('text/javascript; charset=utf-8')
+        .send(worker),
+    )
+  }
+  mountInstallable(app, join(root, 'dashboard'))
   app.get('/', (_request, reply) => reply.redirect(INICIO))
 }

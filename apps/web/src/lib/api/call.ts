@@ -34,6 +34,20 @@ export interface CallOptions {
   readonly onProgress?: (part: number) => void
 }
 
+/** Store of replies for work without network (lib/sin-red): it decides which ones it keeps. */
+export interface ReplyStore {
+  keep(name: CallName, payload: unknown, reply: unknown): void
+  /** Reply kept for this request; undefined: none. */
+  find(name: CallName, payload: unknown): Promise<unknown>
+}
+
+let copies: ReplyStore | null = null
+
+/** Installs the store, where the user chose to work without network; null removes it. */
+export function setCopies(store: ReplyStore | null): void {
+  copies = store
+}
+
 const TIMEOUT_MS = 20_000
 
 const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms))
@@ -84,13 +98,13 @@ async function send(route: Route, prepared: Prepared, key: string | null, option
   }
 }
 
-/** A read is retried without an answer. */
+/** A read is retried without an answer, unless the browser knows that there is no network and a copy may do. */
 async function sendWithRetries(route: Route, prepared: Prepared, options: CallOptions): Promise<Response> {
   for (const pause of BACKOFF_MS) {
     try {
       return await send(route, prepared, null, options)
     } catch (error) {
-      if (!(error instanceof ApiUnreachable)) throw error
+      if (!(error instanceof ApiUnreachable) || (copies && !navigator.onLine)) throw error
       await wait(pause)
     }
   }
@@ -162,13 +176,23 @@ async function replyIn<N extends CallName>(name: N, { envelope }: Route, respons
   return unwrap(envelope, response.status, await parsed(response)) as ReplyOf<N>
 }
 
-/** Calls an operation by its name. Throws ApiRefusal (refused by the server) or ApiUnreachable (no answer). */
+/**
+ * Calls an operation by its name. Throws ApiRefusal (refused by the server) or ApiUnreachable (no answer, and no copy).
+ */
 export async function call<N extends CallName>(
   name: N,
   payload: PayloadOf<N>,
   options: CallOptions = {},
 ): Promise<ReplyOf<N>> {
-  return replyIn(name, ...(await answer(name, payload, options)))
+  try {
+    const reply = await replyIn(name, ...(await answer(name, payload, options)))
+    copies?.keep(name, payload, reply)
+    return reply
+  } catch (error) {
+    const copy = error instanceof ApiUnreachable ? await copies?.find(name, payload) : undefined
+    if (copy === undefined) throw error
+    return copy as ReplyOf<N>
+  }
 }
 
 /** Uploads a file, by an operation with a binary body; its key makes a repeated upload the same. */

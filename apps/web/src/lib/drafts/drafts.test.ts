@@ -181,6 +181,18 @@ test('changes made while another request is in flight are stored too', async () 
   expect([await kept(), vault.size]).toEqual([['A', 'B'], 0])
 })
 
+test('without network a reloaded form gets back what waits in the browser', async () => {
+  void type('A').catch(() => undefined)
+  ;(await sent('A')).fails()
+  await settled()
+  leaveDrafts()
+  void draftsOf(7)
+  fakeServer({ obtenerBorrador: UNREACHABLE, guardarBorrador: UNREACHABLE })
+  const draft = loadDraft(formulario)
+  await vi.advanceTimersByTimeAsync(5000)
+  expect((await draft).map(({ a }) => a)).toEqual(['A'])
+})
+
 test('and leaves once more as the page goes', async () => {
   void type('A')
   const one = await sent('A')

@@ -1,5 +1,5 @@
 import { call } from '../api/call.ts'
-import { isRefusal, mayPassLater } from '../api/errors.ts'
+import { ApiUnreachable, isRefusal, mayPassLater } from '../api/errors.ts'
 import { type Change, same } from './changes.ts'
 import { forgetLeft } from './left.ts'
 import { destroyVault, type Waiting } from './vault.ts'
@@ -144,6 +144,12 @@ export async function draftsOf(identificador: number): Promise<void> {
 export async function loadDraft(formulario: string): Promise<readonly Change[]> {
   const waiting = await waitingOf(formulario)
   if (waiting?.discarded) return waiting.changes
-  const kept = await call('obtenerBorrador', { formulario })
-  return united(kept?.cambios ?? [], waiting?.changes ?? [])
+  try {
+    const kept = await call('obtenerBorrador', { formulario })
+    return united(kept?.cambios ?? [], waiting?.changes ?? [])
+  } catch (error) {
+    // Without network the changes of this browser come back after a reload; the server merges them later
+    if (waiting && error instanceof ApiUnreachable) return waiting.changes
+    throw error
+  }
 }

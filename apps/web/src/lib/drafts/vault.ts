@@ -1,7 +1,8 @@
 import { canSeal, done, type Sealed, seal, unseal, withStore } from '../browser/sealed-store.ts'
 import type { Change } from './changes.ts'
 
-// Changes unknown to the server wait here, encrypted with a key that the browser does not export.
+// Changes unknown to the server wait here, encrypted with a key that the browser does not export. Beside them stand the
+// copies of replies, where the user works without network (lib/sin-red).
 const DATABASE = 'alerce-borradores'
 
 /** Changes of a form that the server does not have yet. */
@@ -17,23 +18,30 @@ interface Row extends Sealed {
   readonly usuario: number
 }
 
-async function openVault(): Promise<IDBDatabase> {
-  const request = indexedDB.open(DATABASE, 2)
-  request.onupgradeneeded = () => {
-    // Rows of an earlier version cannot be read any more
-    for (const name of [...request.result.objectStoreNames]) request.result.deleteObjectStore(name)
-    request.result.createObjectStore('llave')
-    request.result.createObjectStore('espera', { keyPath: 'formulario' })
+export async function openVault(): Promise<IDBDatabase> {
+  const request = indexedDB.open(DATABASE, 3)
+  request.onupgradeneeded = ({ oldVersion }) => {
+    const { result } = request
+    // Rows before version 2 cannot be read any more
+    if (oldVersion < 2) for (const name of [...result.objectStoreNames]) result.deleteObjectStore(name)
+    if (oldVersion < 2) result.createObjectStore('llave')
+    if (oldVersion < 2) result.createObjectStore('espera', { keyPath: 'formulario' })
+    result.createObjectStore('copias', { keyPath: 'clave' })
   }
   return done(request)
 }
 
-async function vaultKey(): Promise<CryptoKey> {
-  const kept = await withStore<CryptoKey | undefined>(openVault, 'llave', 'readonly', (store) => store.get('k'))
+/** Key of the vault: made on first use, and never exported by the browser. */
+export async function vaultKey(
+  name = 'k',
+  algorithm: AesKeyGenParams | HmacKeyGenParams = { name: 'AES-GCM', length: 256 },
+  usages: KeyUsage[] = ['encrypt', 'decrypt'],
+): Promise<CryptoKey> {
+  const kept = await withStore<CryptoKey | undefined>(openVault, 'llave', 'readonly', (store) => store.get(name))
   if (kept) return kept
-  const key = await crypto.subtle.generateKey({ name: 'AES-GCM', length: 256 }, false, ['encrypt', 'decrypt'])
-  await withStore(openVault, 'llave', 'readwrite', (store) => store.put(key, 'k'))
-  return key
+  const key = await crypto.subtle.generateKey(algorithm, false, usages)
+  await withStore(openVault, 'llave', 'readwrite', (store) => store.put(key, name))
+  return key as CryptoKey
 }
 
 /** False where this browser has no vault. */

@@ -7,10 +7,25 @@ import { forgetWaiting, keepWaiting, readWaiting, type Waiting } from './vault.t
 /** User id of the changes; set with the session. */
 let usuario: number | null = null
 const waits = new Map<string, Waiting>()
+const listeners = new Set<() => void>()
 /** Resolves once the vault has been read, for changes left by the previous page. */
 let read: Promise<void> = Promise.resolve()
 /** Last write of each form to the vault: one after the other. */
 const written = new Map<string, Promise<boolean>>()
+
+function set(told: Waiting | undefined, formulario = told?.formulario ?? ''): void {
+  if (told) waits.set(formulario, told)
+  else waits.delete(formulario)
+  for (const listener of listeners) listener()
+}
+
+/** Calls back when the number of forms that wait may have changed. Returns the end of it. */
+export function onWaiting(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+export const howManyWait = (): number => waits.size
 
 const saysNothing = ({ discarded, changes }: Waiting): boolean => !discarded && changes.length === 0
 
@@ -44,7 +59,7 @@ export function inVault(formulario: string): Promise<boolean> {
 export function wait(told: Waiting): boolean {
   if (usuario === null) return false
   if (!saysNothing(told)) {
-    waits.set(told.formulario, after(waits.get(told.formulario), told))
+    set(after(waits.get(told.formulario), told))
     void inVault(told.formulario)
   }
   return true
@@ -61,7 +76,7 @@ export async function waitingOf(formulario: string): Promise<Waiting | undefined
 /** Removes changes that the server has, unless newer ones were added. */
 export async function confirmed(sent: Waiting): Promise<void> {
   if (waits.get(sent.formulario) !== sent) return
-  waits.delete(sent.formulario)
+  set(undefined, sent.formulario)
   await inVault(sent.formulario)
 }
 
@@ -74,8 +89,7 @@ export async function drop({ formulario, discarded, changes }: Waiting): Promise
     discarded: now.discarded && !discarded,
     changes: now.changes.filter((c) => !changes.includes(c)),
   }
-  if (saysNothing(left)) waits.delete(formulario)
-  else waits.set(formulario, left)
+  set(saysNothing(left) ? undefined : left, formulario)
   await inVault(formulario)
 }
 
@@ -84,7 +98,7 @@ async function readVault(identificador: number, known: ReadonlySet<string>): Pro
   for (const row of await readWaiting(identificador)) {
     if (usuario !== identificador) return
     const told = waits.get(row.formulario)
-    if (!known.has(row.formulario)) waits.set(row.formulario, told ? after(row, told) : row)
+    if (!known.has(row.formulario)) set(told ? after(row, told) : row)
   }
 }
 

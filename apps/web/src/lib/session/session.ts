@@ -19,6 +19,10 @@ export const types = ({ roles }: Pick<Session, 'roles'>): boolean => roles.some(
 export const keepsDrafts = ({ roles }: Pick<Session, 'roles'>): boolean =>
   roles.some((role) => role !== 'jefatura' && role !== 'supervisor')
 
+/** Advisors on /dashboard may keep their day in the browser; it holds no health data (lib/sin-red). */
+export const mayWorkOffline = (session: Session): boolean =>
+  session.roles.includes('asesor') && keepsDrafts(session) && currentEntry() === 'dashboard'
+
 function takeDrafts(session: Session): void {
   // Sends waiting drafts in the background: a slow or failed one must not delay the login.
   const { debeCambiarClave, faltaSegundoFactor } = session

@@ -1,7 +1,16 @@
 import { rutasDeEmpresa } from '@alerce/contract/empresa'
 import { accesoMessages } from '@alerce/contract/messages/acceso/sesion'
 import { screens } from '@alerce/contract/screens'
-import { Component, type ComponentType, type ReactNode, useLayoutEffect, useState } from 'react'
+import { horaEnSantiago } from '@alerce/domain/base/fechas/instante'
+import {
+  Component,
+  type ComponentType,
+  type ReactNode,
+  useId,
+  useLayoutEffect,
+  useState,
+  useSyncExternalStore,
+} from 'react'
 import { Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-router'
 import { Button } from '../../../components/actions/button.tsx'
 import { ButtonLink } from '../../../components/actions/button-link.tsx'
@@ -17,14 +26,16 @@ import { setTheme, useThemeChoice } from '../../../lib/browser/theme.ts'
 import { useOnline } from '../../../lib/browser/use-online.ts'
 import { askAhead } from '../../../lib/drafts/ahead.ts'
 import { forgetDrafts, saveOpenDrafts } from '../../../lib/drafts/drafts.ts'
+import { howManyWait, onWaiting } from '../../../lib/drafts/waiting.ts'
 import { useNews } from '../../../lib/events.ts'
 import { useTitleFocus } from '../../../lib/focus/use-title-focus.ts'
 import { setSingleKeys, useSingleKeys } from '../../../lib/keys/single-keys.ts'
 import { usePageKey } from '../../../lib/keys/use-page-key.ts'
 import { goTo } from '../../../lib/routes.ts'
 import type { ReturnPlace } from '../../../lib/session/return-place.ts'
-import { currentEntry, type Session } from '../../../lib/session/session.ts'
+import { currentEntry, mayWorkOffline, type Session } from '../../../lib/session/session.ts'
 import { tellTabs } from '../../../lib/session/session-channel.ts'
+import { chooseOffline, useShownSince, useWorksOffline } from '../../../lib/sin-red/mode.ts'
 
 const themes: readonly (readonly [ThemeChoice, string])[] = [
   ['system', 'Sistema'],
@@ -37,14 +48,41 @@ interface MenuLink {
   readonly label: string
 }
 
+/** Choice of this browser; its code loads on first use. */
+function OfflineChoice() {
+  const on = useWorksOffline()
+  const hint = useId()
+  const choose = async (chosen: boolean) => {
+    chooseOffline(chosen)
+    const { afterOfflineChoice } = await import('../../../lib/sin-red/start.ts')
+    await afterOfflineChoice()
+  }
+  return (
+    <>
+      <label>
+        <input
+          type="checkbox"
+          aria-describedby={hint}
+          checked={on}
+          onChange={(event) => void choose(event.currentTarget.checked)}
+        />
+        Usar sin conexión
+      </label>
+      <small id={hint}>Solo en un equipo suyo. Guarda cifrado lo que abra, hasta que cierre la sesión.</small>
+    </>
+  )
+}
+
 interface UserMenuProps {
+  /** Whether this user may work without network here. */
+  readonly offline: boolean
   readonly links: readonly MenuLink[]
   readonly onKeys: () => void
   readonly onLogout: () => void
   readonly busy: boolean
 }
 
-function UserMenu({ links, onKeys, onLogout, busy }: UserMenuProps) {
+function UserMenu({ offline, links, onKeys, onLogout, busy }: UserMenuProps) {
   const chosen = useThemeChoice()
   const keys = useSingleKeys()
   const { pathname, search } = useLocation()
@@ -64,6 +102,7 @@ function UserMenu({ links, onKeys, onLogout, busy }: UserMenuProps) {
         <input type="checkbox" checked={keys} onChange={(event) => setSingleKeys(event.currentTarget.checked)} />
         Atajos de una tecla
       </label>
+      {offline && <OfflineChoice />}
       <Button kind="quiet" aria-keyshortcuts="?" onClick={onKeys}>
         Teclas y siglas
       </Button>
@@ -140,11 +179,18 @@ function useKeysSheet() {
   return { show, sheet: open && Sheet && <Sheet onClose={() => setOpen(false)} /> }
 }
 
+const formsThatWait = (count: number) =>
+  count === 1 ? ' 1 formulario por enviar.' : ` ${count} formularios por enviar.`
+
 export function OfflineNotice() {
-  if (useOnline()) return null
+  const online = useOnline()
+  const since = useShownSince()
+  const waiting = useSyncExternalStore(onWaiting, howManyWait)
+  if (online && since === null) return null
   return (
     <p className={classes.offline} role="status">
-      Sin conexión. Lo que escriba se guarda en este equipo y se envía al volver.
+      Sin conexión.{since !== null && ` Datos de las ${horaEnSantiago(since).slice(0, 5)}.`} Lo que escriba se guarda en
+      este equipo y se envía al volver.{waiting > 0 && formsThatWait(waiting)}
     </p>
   )
 }
@@ -209,7 +255,15 @@ export function Shell({ session, home, places, palette, bell, nav, watch }: Shel
         places={open && places}
         palette={open && palette}
         bell={open && bell}
-        menu={<UserMenu links={menuOf(session)} onKeys={keys.show} onLogout={leave} busy={leaving} />}
+        menu={
+          <UserMenu
+            offline={open && mayWorkOffline(session)}
+            links={menuOf(session)}
+            onKeys={keys.show}
+            onLogout={leave}
+            busy={leaving}
+          />
+        }
       />
       {open && nav}
       <OfflineNotice />

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 
 const ORIGIN = location.origin
-const PAGE = '/postulacion/declaracion'
+const PAGE = '/postulacion/'
 const NETWORK = 'from the network'
 
 /** The caches of a browser, as far as the worker uses them. */
@@ -54,14 +54,14 @@ const network = vi.fn<() => Promise<Response>>()
 
 beforeEach(async () => {
   caches = fakeCaches()
-  vi.stubGlobal('__CASCARA__', { build: 'nueva', files: ['/assets/a.js'] })
+  vi.stubGlobal('__CASCARA__', { build: 'nueva', entry: 'postulacion', files: ['/assets/a.js'] })
   vi.stubGlobal('caches', caches)
   vi.stubGlobal('fetch', network)
   vi.stubGlobal('skipWaiting', async () => undefined)
   vi.stubGlobal('clients', { claim: async () => undefined })
   network.mockImplementation(async () => new Response(NETWORK))
   caches.stores.set('alerce-postulacion-antigua', new Set(['/assets/old.js']))
-  caches.stores.set('of somebody else', new Set())
+  caches.stores.set('alerce-dashboard-antigua', new Set())
   vi.resetModules()
   const listen = vi.spyOn(globalThis, 'addEventListener')
   await import('./sw.ts')
@@ -76,16 +76,16 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-describe("the shell of the applicant's pages", () => {
-  test('is that of this build: the former one is deleted, foreign caches stay', () => {
+describe('the shell of an entry', () => {
+  test('is that of this build: the former one is deleted, those of other entries stay', () => {
     expect(Object.fromEntries(caches.stores)).toEqual({
       'alerce-postulacion-nueva': new Set([PAGE, '/assets/a.js']),
-      'of somebody else': new Set(),
+      'alerce-dashboard-antigua': new Set(),
     })
   })
 
   test('opens where nobody answers, and where the server only says that it is not there', async () => {
-    expect(await navigate(PAGE)).toBe(NETWORK)
+    expect(await navigate('/postulacion/declaracion')).toBe(NETWORK)
     network.mockRejectedValue(new TypeError('offline'))
     expect(await navigate('/postulacion/declaracion')).toBe(`kept ${PAGE}`)
     network.mockResolvedValue(new Response('', { status: 502 }))

@@ -1,8 +1,8 @@
-// Service worker of the applicant's pages only: it caches the shell, so that a phone without network can reload. No
-// answer of the API passes through it, and its cache does not identify the owner of the phone.
+// Service worker of the pages of one entry: it caches the shell, so that a browser without network can reload. No
+// answer of the API passes through it, and its cache does not identify the user.
 
-/** Values injected by the build: its id and the files of the pages. */
-declare const __CASCARA__: { readonly build: string; readonly files: readonly string[] }
+/** Values injected by the build: its id, its entry and the files of the pages. */
+declare const __CASCARA__: { readonly build: string; readonly entry: string; readonly files: readonly string[] }
 
 interface WorkerEvent extends Event {
   waitUntil(work: Promise<unknown>): void
@@ -19,10 +19,10 @@ interface Worker extends EventTarget {
 }
 
 const worker = globalThis as unknown as Worker
-const { build, files } = __CASCARA__
-const CACHE = `alerce-postulacion-${build}`
-/** All its addresses are answered by the same page. */
-const PAGE = '/postulacion/declaracion'
+const { build, entry, files } = __CASCARA__
+const CACHE = `alerce-${entry}-${build}`
+/** Answers every address of the entry, without data of a session. */
+const PAGE = `/${entry}/`
 /** Timeout of the network, in ms. */
 const PATIENCE_MS = 6000
 
@@ -36,7 +36,7 @@ async function fill(): Promise<void> {
 /** A new build replaces the previous one. */
 async function replace(): Promise<void> {
   const names = await caches.keys()
-  const others = names.filter((name) => name.startsWith('alerce-postulacion-') && name !== CACHE)
+  const others = names.filter((name) => name.startsWith(`alerce-${entry}-`) && name !== CACHE)
   await Promise.all(others.map((name) => caches.delete(name)))
   await worker.clients.claim()
 }
