@@ -440,6 +440,10 @@ export const routes = {
   obtenerAnotaciones: read('/api/alerce/v1/obtenerAnotaciones', ['prospecto', 'bitacora', 'miDia']),
   reabrirTarea: write('/api/alerce/v1/reabrirTarea', ['bitacora', 'miDia']),
   restituirAnotacion: write('/api/alerce/v1/restituirAnotacion', ['bitacora', 'miDia']),
+  eliminarVista: write('/api/alerce/v1/eliminarVista', ['vistas']),
+  guardarVista: write('/api/alerce/v1/guardarVista', ['vistas']),
+  obtenerVistas: read('/api/alerce/v1/obtenerVistas', ['vistas']),
+  restituirVista: write('/api/alerce/v1/restituirVista', ['vistas']),
 } as const
 
 export type RouteName = keyof typeof routes

@@ -1,7 +1,7 @@
-import { claveDeOrden } from '@alerce/domain/cartera/orden'
 import { esperasEnPareja } from '@alerce/domain/cartera/pareja'
 import { ordenesDePendientes } from '@alerce/domain/cartera/pendientes'
 import { quienesActuan } from '@alerce/domain/cartera/turno/turno-de-la-venta'
+import { claveDeOrden } from '@alerce/domain/cartera/vista'
 import { estadosDeEdicion } from '@alerce/domain/contrato/edicion'
 import { coincidencias } from '@alerce/domain/postulacion/busqueda'
 import { z } from 'zod'

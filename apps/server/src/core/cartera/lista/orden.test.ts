@@ -1,5 +1,5 @@
 import { textoDeBusqueda } from '@alerce/domain/base/persona/nombre'
-import { claveDeOrden, type OrdenDeCartera } from '@alerce/domain/cartera/orden'
+import { claveDeOrden, type OrdenDeCartera } from '@alerce/domain/cartera/vista'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Client } from '../../../testing/client.ts'
 import { type Desk, openDesk } from '../../../testing/desk.ts'

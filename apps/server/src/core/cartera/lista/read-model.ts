@@ -1,4 +1,4 @@
-import type { OrdenDeCartera } from '@alerce/domain/cartera/orden'
+import type { OrdenDeCartera } from '@alerce/domain/cartera/vista'
 import { maximoDeCoincidencias, tamanoDePagina } from '@alerce/domain/limites'
 import { type Expression, expressionBuilder, type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { Db } from '../../../platform/db/database.ts'
