@@ -9,8 +9,8 @@ import { operation } from '../../operation.ts'
 import { guardanVistas } from '../../roles.ts'
 import { read, write } from '../../route.ts'
 import { segunReglas } from '../../shapes/base/escrito.ts'
+import { fechaDMY } from '../../shapes/base/fechas.ts'
 import { entero, id, idDe, SIN_LIMITE, texto, version } from '../../shapes/base/ids.ts'
-import { fechaOpcional } from '../../shapes/base/page.ts'
 
 const codigos = tiposProspecto.map(({ codigo }) => codigo)
 
@@ -65,8 +65,8 @@ export const guardarVista = operation('guardarVista', {
       compartida: z.boolean(),
       ...filtros(),
       dias: entero(0, 36_500).nullable(),
-      desde: fechaOpcional,
-      hasta: fechaOpcional,
+      desde: fechaDMY().nullable(),
+      hasta: fechaDMY().nullable(),
       version: version(),
     })
     .superRefine(segunReglas(vistaRules))

@@ -121,7 +121,7 @@ describe('is refused at its field', () => {
     ['no name', { nombre: ' ' }, 'nombre'],
     ['41 characters', { nombre: 'a'.repeat(41) }, 'nombre'],
     ['days in the wrong order', { dias: null, desde: '02-10-2026', hasta: '01-10-2026' }, 'desde'],
-    ['one day alone', { dias: null, desde: '02-10-2026' }, 'desde'],
+    ['one day alone', { dias: null, desde: '02-10-2026', hasta: null }, 'desde'],
     ['two ways of saying the days', { desde: '01-10-2026', hasta: '02-10-2026' }, 'desde'],
     ['a state that is none', { estado: 'Juan Pérez' }, 'estado'],
     ['an order that is none', { orden: 'rut' }, 'orden'],
