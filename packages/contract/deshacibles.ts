@@ -188,6 +188,12 @@ export const deshacibles: Partial<Record<Name, ActoDeshacible | readonly ActoDes
     plazo: 'dia',
     pedido: ({ plantillaId }) => ({ plantillaId }),
   }),
+  eliminarVista: acto('eliminarVista', {
+    dice: 'Vista eliminada',
+    deshace: 'restituirVista',
+    plazo: 'dia',
+    pedido: ({ vistaId }) => ({ vistaId }),
+  }),
   limpiarCotizacion: acto('limpiarCotizacion', {
     dice: 'Cotización borrada',
     deshace: 'restituirCotizacion',

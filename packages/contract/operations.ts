@@ -27,6 +27,7 @@ import { anotar, cerrarTarea, crearTarea, eliminarAnotacion, eliminarTarea, move
 import { cubrirAusencia, ponerAlDiaSuplencia, terminarSuplencia } from './operations/cartera/suplencia.ts'
 import { desactivarConCartera, deshacerDesactivacion, deshacerTraspaso, obtenerCarteras, obtenerCasosDeCartera, obtenerTraspasos, traspasarCasos } from './operations/cartera/traspaso.ts'
 import { deshacerAnulacion, obtenerBitacoraProspecto, obtenerGlosaAutenticacionRechazada, obtenerIrregularidadesProspecto, obtenerVenta } from './operations/cartera/venta.ts'
+import { eliminarVista, guardarVista, obtenerVistas, restituirVista } from './operations/cartera/vistas.ts'
 import { actualizarProspecto, confirmarActualizacion, descartarActualizacion, finalizaEnvioDocUpd, guardarBeneficiariosUpd, guardarEtapaProspectoUpd, limpiarCotizacionUpd, obtenerDatosProspectoUpd } from './operations/contrato/actualizacion.ts'
 import { actualizarDatosContractuales, datosDocumentosContractuales, ingresarDatosDocumentosContractuales, ingresarDatosDocumentosContractualesV2 } from './operations/contrato/contractual.ts'
 import { abrirAntecedentesDS, abrirCopiaDS, abrirFirmadosDS, descargarPaqueteEvidencia, enviarCopiaDS, obtenerCopiaDS, obtenerEvidencia } from './operations/contrato/copia-ds.ts'
@@ -509,4 +510,8 @@ export const operations = [
   obtenerAnotaciones,
   reabrirTarea,
   restituirAnotacion,
+  eliminarVista,
+  guardarVista,
+  obtenerVistas,
+  restituirVista,
 ] as const

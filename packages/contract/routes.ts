@@ -440,6 +440,10 @@ export const routes = withPaths({
   obtenerAnotaciones: read('/api/alerce/v1/', ['prospecto', 'bitacora', 'miDia']),
   reabrirTarea: write('/api/alerce/v1/', ['bitacora', 'miDia']),
   restituirAnotacion: write('/api/alerce/v1/', ['bitacora', 'miDia']),
+  eliminarVista: write('/api/alerce/v1/', ['vistas']),
+  guardarVista: write('/api/alerce/v1/', ['vistas']),
+  obtenerVistas: read('/api/alerce/v1/', ['vistas']),
+  restituirVista: write('/api/alerce/v1/', ['vistas']),
 })
 
 export type RouteName = keyof typeof routes

@@ -9,7 +9,7 @@ export const tiposProspecto = [
   { codigo: 'REW', descripcion: 'Referido web' },
 ] as const
 
-type TipoProspecto = (typeof tiposProspecto)[number]['codigo']
+export type TipoProspecto = (typeof tiposProspecto)[number]['codigo']
 
 /**
  * Types that a person may choose on a screen: REW only when the prospect already has it (spec 1 §1). REW comes from the

@@ -8,6 +8,7 @@ import { forgetNotificaciones } from './base/notificaciones/forget-notificacione
 import { rondasDeCartera } from './cartera/importacion/rondas-de-cartera.ts'
 import { forgetOldPlantillas } from './cartera/plantillas/forget-old-plantillas.ts'
 import { rondasDeTareas } from './cartera/seguimiento/rondas-de-tareas.ts'
+import { forgetOldVistas } from './cartera/vistas/forget-old-vistas.ts'
 import { releasePapelesDeSalud } from './contrato/documentos/release-papeles-de-salud.ts'
 import { rondasDeContrato } from './contrato/evidencia/rondas-de-contrato.ts'
 import type { Core } from './core.ts'
@@ -28,6 +29,7 @@ export const rondasDelNucleo = (context: JobContext, core: Core): Rondas => ({
   ...rondasDePersonas(context),
   ...rondasDePostulante(context),
   ...rondasDeTareas(context),
+  'olvidar-vistas': { cron: '59 * * * *', run: () => forgetOldVistas(context) },
   'olvidar-plantillas': { cron: '58 * * * *', run: () => forgetOldPlantillas(context) },
   ...rondasDeSalud(context, { recordIt: recordPurga(context), releaseCopias: releasePapelesDeSalud }),
   'olvidar-notificaciones': { cron: '47 4 * * *', run: () => forgetNotificaciones(context) },

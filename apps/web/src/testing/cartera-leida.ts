@@ -29,6 +29,7 @@ export const carteraLeida = (): Answers => ({
   obtenerProspectosEditar: [],
   obtenerEstadosProspectos: [],
   obtenerTipoProspectos: [],
+  obtenerVistas: { vistas: [] },
   obtenerCitas: [],
   obtenerEstadisticasSuscripciones: cifras(),
   obtenerFilasEstadistica: { filas: [], siguiente: null },

@@ -1,4 +1,5 @@
 import { HORAS_PARA_DESHACER } from '@alerce/domain/base/un-dia-para-deshacer'
+import { LARGO_DE_NOMBRE_DE_VISTA, maximoDeVistas, maximoDeVistasDelEquipo } from '@alerce/domain/cartera/vista'
 import { message } from '../message.ts'
 
 /** The portfolio and what a card does (spec 1 §4, §8). */
@@ -33,6 +34,25 @@ export const carteraMessages = {
     503,
     'No se ha podido verificar la identificación del prospecto',
   ),
+} as const
+
+/** Saved filters and order of the portfolio. All ours. */
+export const vistaMessages = {
+  readFailed: message('vistas_no_leidas', 503, 'No se han podido obtener las vistas. Inténtelo nuevamente.'),
+  saveFailed: message('vista_no_guardada', 503, 'No se ha podido guardar la vista. Inténtelo nuevamente.'),
+  deleteFailed: message('vista_no_eliminada', 503, 'No se ha podido eliminar la vista. Inténtelo nuevamente.'),
+  restoreFailed: message('vista_no_restituida', 503, 'No se ha podido recuperar la vista. Inténtelo nuevamente.'),
+  sinNombre: message('vista_sin_nombre', 400, 'Escriba el nombre de la vista.'),
+  nombreLargo: message('vista_nombre_largo', 400, `El nombre admite hasta ${LARGO_DE_NOMBRE_DE_VISTA} caracteres.`),
+  repetida: message('vista_repetida', 422, 'Ya tiene una vista con ese nombre.'),
+  sinEquipo: message('vista_sin_equipo', 422, 'No tiene un equipo con el que compartirla.'),
+  demasiadas: message('demasiadas_vistas', 422, `Ya tiene ${maximoDeVistas} vistas, que es el máximo: elimine alguna.`),
+  demasiadasDelEquipo: message(
+    'demasiadas_vistas_del_equipo',
+    422,
+    `Su equipo ya comparte ${maximoDeVistasDelEquipo} vistas, que es el máximo.`,
+  ),
+  eliminada: message('vista_ya_no_existe', 404, 'La vista ya no existe: fue eliminada.'),
 } as const
 
 /** The search box above the portfolio. */

@@ -1,6 +1,7 @@
 import { esperasEnPareja } from '@alerce/domain/cartera/pareja'
 import { ordenesDePendientes } from '@alerce/domain/cartera/pendientes'
 import { quienesActuan } from '@alerce/domain/cartera/turno/turno-de-la-venta'
+import { claveDeOrden } from '@alerce/domain/cartera/vista'
 import { estadosDeEdicion } from '@alerce/domain/contrato/edicion'
 import { coincidencias } from '@alerce/domain/postulacion/busqueda'
 import { z } from 'zod'
@@ -27,7 +28,7 @@ const filtrosDeLista = () =>
 export const turnoDicho = () => z.object({ actua: z.enum(quienesActuan), paso: z.string() })
 
 /**
- * Prospects, newest first. `cursor`: prospectoId of the last item read; it wins over `pagina`. Without `limite`: 15. A
+ * Prospects, newest first unless `orden` (own, optional) says otherwise. `cursor`: prospectoId of the last item read; it wins over `pagina`. Without `limite`: 15. A
  * search by name answers up to 200 and needs no second page (spec 1 §9). tipoPlan: 1 all, 2 individual, 3 compensado.
  */
 export const obtenerProspectos = operation('obtenerProspectos', {
@@ -40,6 +41,7 @@ export const obtenerProspectos = operation('obtenerProspectos', {
     tipoProspecto: filtro(3),
     tipoPlan: entero(1, 3).default(1),
     cursor: cursor().nullish(),
+    orden: z.enum(claveDeOrden).default('recientes'),
   }),
   reply: z.array(
     z.object({

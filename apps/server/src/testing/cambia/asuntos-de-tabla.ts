@@ -68,6 +68,7 @@ export const asuntosDeTabla: Readonly<Record<keyof Database, readonly Dicho[]>> 
   anotacion: ['bitacora'],
   asuntoPospuesto: ['miDia'],
   plantilla: ['plantillas'],
+  vista: ['vistas'],
   tarea: [['bitacora', 'miDia']],
   suplencia: ['carteras'],
   importacion: ['importacion'],

@@ -14,8 +14,8 @@ interface ListFiltersProps {
   readonly onChange: (change: Partial<FiltrosDeLista>) => void
   /** Back to the initial filters of the screen. */
   readonly onClear: () => void
-  /** Number of results, in words. */
-  readonly count: string
+  /** Number of results, in words; absent: told beside the list. */
+  readonly count?: string
   /** One search box for any data; the three names fold behind a button beside it. */
   readonly search?: ReactNode
   /** More filters, in a row of their own. */
@@ -32,6 +32,12 @@ const words = [
 export function ListFilters({ label, filtros, onChange, onClear, count, search, children }: ListFiltersProps) {
   const { nombre, paterno, materno } = filtros
   const [typed, setTyped] = useState({ nombre, paterno, materno })
+  const [applied, setApplied] = useState({ nombre, paterno, materno })
+  // Another part of the screen may replace the words, as a saved view does
+  if (applied.nombre !== nombre || applied.paterno !== paterno || applied.materno !== materno) {
+    setApplied({ nombre, paterno, materno })
+    setTyped({ nombre, paterno, materno })
+  }
   const [open, setOpen] = useState(false)
   const [clears, setClears] = useState(0)
   const id = useId()
@@ -92,9 +98,11 @@ export function ListFilters({ label, filtros, onChange, onClear, count, search, 
         </div>
       )}
       {search && byName && names}
-      <p className={classes.count} role="status">
-        <Enteros>{search ? count : `${count} · ${aDDMMYYYY(filtros.desde)} a ${aDDMMYYYY(filtros.hasta)}`}</Enteros>
-      </p>
+      {count !== undefined && (
+        <p className={classes.count} role="status">
+          <Enteros>{`${count} · ${aDDMMYYYY(filtros.desde)} a ${aDDMMYYYY(filtros.hasta)}`}</Enteros>
+        </p>
+      )}
     </section>
   )
 }

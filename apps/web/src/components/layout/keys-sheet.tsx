@@ -27,7 +27,15 @@ const groups: readonly KeyGroup[] = [
       ['Esc', 'Cerrar lo que está abierto'],
     ],
   },
-  { title: 'Cartera', entry: 'dashboard', screens: ['home'], keys: [['/', 'Buscar']] },
+  {
+    title: 'Cartera',
+    entry: 'dashboard',
+    screens: ['home'],
+    keys: [
+      ['/', 'Buscar'],
+      ['0 … 9', 'Ver todas, o una vista'],
+    ],
+  },
   {
     title: 'Bitácora de una venta',
     entry: 'dashboard',

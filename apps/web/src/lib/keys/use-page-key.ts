@@ -3,13 +3,13 @@ import { isForScreen, useSingleKeys } from './single-keys.ts'
 
 const isPlain = ({ ctrlKey, metaKey, altKey }: KeyboardEvent) => !(ctrlKey || metaKey || altKey)
 
-/** Single-character key of the page, unless the user is writing or a dialog is open. */
-export function usePageKey(key: string, act: () => void): void {
+/** Single-character keys of the page, unless the user is writing or a dialog is open. */
+export function usePageKey(wanted: string | readonly string[], act: (key: string) => void): void {
   const keys = useSingleKeys()
   const press = useEffectEvent((event: KeyboardEvent) => {
-    if (event.key !== key || !isPlain(event) || !isForScreen(event)) return
+    if (![wanted].flat().includes(event.key) || !isPlain(event) || !isForScreen(event)) return
     event.preventDefault()
-    act()
+    act(event.key)
   })
   useEffect(() => {
     if (!keys) return

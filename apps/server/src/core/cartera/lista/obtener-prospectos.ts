@@ -61,6 +61,7 @@ export const obtenerProspectosUseCase = singleRead(obtenerProspectos, async (inp
     estado: input.estado,
     tipoProspecto: input.tipoProspecto,
     compensado: compensado[input.tipoPlan],
+    orden: input.orden,
     conAsesor: miraCarterasAjenas(ctx.actor),
   }
   const { pagina, cursor } = input

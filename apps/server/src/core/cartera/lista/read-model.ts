@@ -1,5 +1,6 @@
+import type { OrdenDeCartera } from '@alerce/domain/cartera/vista'
 import { maximoDeCoincidencias, tamanoDePagina } from '@alerce/domain/limites'
-import { type Expression, expressionBuilder, type SqlBool, sql } from 'kysely'
+import { type Expression, expressionBuilder, type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { Db } from '../../../platform/db/database.ts'
 import { rowsOf, unseen } from '../../../platform/db/one-plan.ts'
 import type { Database } from '../../../platform/db/tables/database.ts'
@@ -10,6 +11,7 @@ interface FiltroDeCartera extends FiltroDeLista {
   readonly estado: string | undefined
   readonly tipoProspecto: string | undefined
   readonly compensado: boolean | undefined
+  readonly orden: OrdenDeCartera
   /** Whether each row names its advisor. */
   readonly conAsesor: boolean
 }
@@ -40,6 +42,7 @@ const columnas = [
   'tipoProspecto',
   'tipoPlan',
   'otorga',
+  'busqueda',
 ] as const
 
 export type ProspectoEnCartera = Awaited<ReturnType<typeof listCartera>>[number]
@@ -54,15 +57,34 @@ function condiciones({ estado, tipoProspecto, compensado }: FiltroDeCartera): Ex
   ]
 }
 
-const despuesDe = (cursor: number, { asesores }: FiltroDeCartera): Expression<SqlBool> =>
-  sql`(registrado_en, id) < (select c.registrado_en, c.id from prospecto c
-    where c.id = ${cursor} and c.asesor_id = any(${asesores}))`
+/** An order that an index of the portfolio serves. `tras`: how keys after a cursor compare with its own. */
+interface Orden {
+  readonly clave: RawBuilder<unknown>
+  readonly tras: RawBuilder<unknown>
+  readonly por: RawBuilder<unknown>
+  /** True where one name may stand at any place: its first matches are not near the beginning. */
+  readonly esparcido?: true
+}
+
+const alfabetico = sql`substr(busqueda, 2) collate "C"`
+
+const ordenes: Record<OrdenDeCartera, Orden> = {
+  recientes: { clave: sql`registrado_en`, tras: sql`<`, por: sql`registrado_en desc, id desc` },
+  antiguos: { clave: sql`registrado_en`, tras: sql`>`, por: sql`registrado_en, id` },
+  nombre: { clave: alfabetico, tras: sql`>`, por: sql`${alfabetico}, id`, esparcido: true },
+}
+
+const despuesDe = (cursor: number, { asesores, orden }: FiltroDeCartera): Expression<SqlBool> => {
+  const { clave, tras } = ordenes[orden]
+  return sql`(${clave}, id) ${tras} (select ${clave}, id from prospecto
+    where id = ${cursor} and asesor_id = any(${asesores}))`
+}
 
 const cuantas = rowsOf([tamanoDePagina, maximoDeCoincidencias])
 
 interface Tramo {
   readonly filtro: FiltroDeCartera
-  /** Conditions on registrado_en and id: dates, and the position after the cursor. */
+  /** Conditions on the order: dates, and the position after the cursor. */
   readonly tramo: readonly Expression<SqlBool>[]
   /** Rows up to the end of the page. */
   readonly filas: number
@@ -77,6 +99,7 @@ function primerosPorNombre({ filtro, tramo, filas }: Tramo) {
     nombre: enSusColumnas(filtro),
     filtros: condiciones(filtro),
     filas: cuantas(filas),
+    orden: ordenes[filtro.orden],
   })
   return expressionBuilder<Database, never>()
     .selectFrom('prospecto as p')
@@ -95,8 +118,7 @@ const primeros = ({ filtro, tramo, filas }: Tramo) =>
           .select(columnas)
           .whereRef('asesorId', '=', 'a.id')
           .where((of) => of.and([...tramo, ...condiciones(filtro)]))
-          .orderBy('registradoEn', 'desc')
-          .orderBy('prospecto.id', 'desc')
+          .orderBy(ordenes[filtro.orden].por)
           .limit(cuantas(filas))
           .as('p'),
       (join) => join.onTrue(),
@@ -108,7 +130,7 @@ function readPage(filtro: FiltroDeCartera, { cursor, pagina, limite }: ListaPage
   const tramo = [...enFechas(filtro), ...(cursor === null ? [] : [despuesDe(cursor, filtro)])]
   const asked = { filtro, tramo, filas: leidos + limite }
   const found = buscaNombre(filtro) ? primerosPorNombre(asked) : primeros(asked)
-  return found.orderBy('registradoEn', 'desc').orderBy('p.id', 'desc').limit(cuantas(limite)).offset(cuantas(leidos))
+  return found.orderBy(ordenes[filtro.orden].por).limit(cuantas(limite)).offset(cuantas(leidos))
 }
 
 /** Start of the next appointment of a prospect. */
@@ -125,7 +147,7 @@ const nombreDelAsesor = ({ conAsesor }: FiltroDeCartera) =>
 const deQuien = sql<string | null>`(select concat_ws(' ', u.nombres, u.apellido_paterno) from usuario u
   where u.id = coalesce(q.titular_id, q.recibido_de))`
 
-/** Portfolio of these advisors, newest first, with the data of its cards, in one statement. */
+/** Portfolio of these advisors, in its order, with the data of its cards, in one statement. */
 export async function listCartera(tx: Db, filtro: FiltroDeCartera, pagina: ListaPage, ahora: string) {
   if (filtro.asesores.length === 0) return []
   return await tx
@@ -136,7 +158,6 @@ export async function listCartera(tx: Db, filtro: FiltroDeCartera, pagina: Lista
     .select(['t.rechazada', 't.irregular', 't.porCorregir', 't.anulada'])
     .select(proximaCita(ahora).as('proximaCita'))
     .select([nombreDelAsesor(filtro).as('asesor'), deQuien.as('deQuien')])
-    .orderBy('q.registradoEn', 'desc')
-    .orderBy('q.id', 'desc')
+    .orderBy(ordenes[filtro.orden].por)
     .execute()
 }

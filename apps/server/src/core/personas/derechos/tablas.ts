@@ -212,6 +212,7 @@ export const tablasDeNadie: readonly string[] = [
   'intervencion_usuario',
   'importacion',
   'plantilla',
+  'vista',
   'token_api',
   'traspaso',
   'suplencia',

@@ -24,7 +24,7 @@ export const conPalabras = (asesores: readonly number[], palabras: readonly stri
 export const conCorreo = (asesores: readonly number[], correo: string): RawBuilder<SqlBool> =>
   conTodas(asesores, [`@${correo}`])
 
-/** Newest prospects of a portfolio whose names are compared before the index of words is used. */
+/** First prospects of a portfolio whose names are compared before the index of words is used. */
 const CERCANOS = 600
 
 interface Buscados {
@@ -37,7 +37,17 @@ interface Buscados {
   /** Other conditions on a row. */
   readonly filtros?: readonly Expression<SqlBool>[]
   readonly filas: number | RawBuilder<number>
+  /** Newest first unless given. */
+  readonly orden?: OrdenDeBuscados
 }
+
+interface OrdenDeBuscados {
+  readonly por: RawBuilder<unknown>
+  /** The first matches are not near the beginning of the order. */
+  readonly esparcido?: true
+}
+
+const masRecientes: OrdenDeBuscados = { por: sql`registrado_en desc, id desc` }
 
 const todas = (condiciones: readonly Expression<SqlBool>[]) => sql.join([sql`true`, ...condiciones], sql` and `)
 
@@ -45,28 +55,29 @@ const todas = (condiciones: readonly Expression<SqlBool>[]) => sql.join([sql`tru
  * All matches first, then their order: PostgreSQL cannot estimate them, and would read the whole portfolio for a rare
  * name.
  */
-function porPalabras({ asesores, palabras, tramo = [], nombre = [], filtros = [], filas }: Buscados) {
+function porPalabras(buscados: Buscados) {
+  const { asesores, palabras, tramo = [], nombre = [], filtros = [], filas, orden = masRecientes } = buscados
   return sql`select id, registrado_en from (select * from prospecto where ${conPalabras(asesores, palabras)} offset 0) p
-    where ${todas([...tramo, ...filtros, ...nombre])} order by registrado_en desc, id desc limit ${filas}`
+    where ${todas([...tramo, ...filtros, ...nombre])} order by ${orden.por} limit ${filas}`
 }
 
 /**
- * Keys (id, registrado_en) of the newest prospects of these advisors whose names have these words. A single word may be
- * common, and finding every match costs more than a page. So the newest rows are compared first, and the index of words
+ * Keys (id, registrado_en) of the first prospects of these advisors whose names have these words. A single word may be
+ * common, and finding every match costs more than a page. So the first rows are compared before, and the index of words
  * is used when they are too few.
  */
 export function primerosCon(buscados: Buscados): RawBuilder<unknown> {
-  const { asesores, palabras, tramo = [], nombre = [], filtros = [], filas } = buscados
+  const { asesores, palabras, tramo = [], nombre = [], filtros = [], filas, orden = masRecientes } = buscados
   const [asesor, ...otros] = asesores
   const [palabra = '', ...mas] = palabras
   const esDeMuchos = mas.length === 0 && filtros.length === 0 && /^\p{L}+$/u.test(palabra)
-  if (otros.length > 0 || !esDeMuchos) return porPalabras(buscados)
+  if (otros.length > 0 || !esDeMuchos || orden.esparcido) return porPalabras(buscados)
   const suNombre = sql<SqlBool>`busqueda like ${unseen(comienzoDePalabra(palabra), 'text')}`
   return sql`with cercanos as (
       select id, registrado_en from (
         select * from prospecto where asesor_id = ${unseen(asesor, 'bigint')} and ${todas(tramo)}
-        order by registrado_en desc, id desc limit ${sql.lit(CERCANOS)}) p
-      where ${todas([suNombre, ...nombre])} order by registrado_en desc, id desc limit ${filas})
+        order by ${orden.por} limit ${sql.lit(CERCANOS)}) p
+      where ${todas([suNombre, ...nombre])} order by ${orden.por} limit ${filas})
     select * from cercanos where (select count(*) from cercanos) = ${filas}
     union all select * from (${porPalabras(buscados)}) p where (select count(*) from cercanos) < ${filas}`
 }

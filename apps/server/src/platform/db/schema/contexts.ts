@@ -60,6 +60,7 @@ export const contexts: Readonly<Record<string, readonly string[]>> = {
     'tarjeta_por_rehacer',
     'traspaso',
     'traspaso_caso',
+    'vista',
   ],
   contrato: [
     'actualizacion',

@@ -46,6 +46,8 @@ const narrowed: Readonly<Record<string, Named>> = {
   'importacion_fila.mensajes': { type: 'FieldError[]', from: '@alerce/contract/forms/rules' },
   'prospecto.estado': { type: 'EstadoProspecto', from: '@alerce/domain/postulacion/estado' },
   'prospecto.etapa': { type: 'EtapaProspecto', from: '@alerce/domain/postulacion/etapas' },
+  'vista.estado': { type: 'EstadoProspecto', from: '@alerce/domain/postulacion/estado' },
+  'vista.tipo_prospecto': { type: 'TipoProspecto', from: '@alerce/domain/postulacion/tipos' },
   'beneficiario.relacion': relacion,
   'rechazo_autenticacion.etapa_anterior': etapaDS,
   'texto.clase': { type: 'ClaseTexto', from: '@alerce/domain/base/textos/clases' },

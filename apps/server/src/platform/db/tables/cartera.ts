@@ -2,6 +2,8 @@
 
 import type { FilaDePlanilla } from '@alerce/contract/fichas/postulacion/planilla'
 import type { FieldError } from '@alerce/contract/forms/rules'
+import type { EstadoProspecto } from '@alerce/domain/postulacion/estado'
+import type { TipoProspecto } from '@alerce/domain/postulacion/tipos'
 import type { Generated, GeneratedAlways } from 'kysely'
 import type { Json } from './json.ts'
 
@@ -128,4 +130,21 @@ export interface TraspasoTable {
 export interface TraspasoCasoTable {
   traspasoId: number
   prospectoId: number
+}
+
+export interface VistaTable {
+  id: GeneratedAlways<number>
+  duenoId: number
+  equipoId: number | null
+  nombre: string
+  estado: EstadoProspecto | null
+  tipoProspecto: TipoProspecto | null
+  tipoPlan: 1 | 2 | 3
+  orden: 'recientes' | 'antiguos' | 'nombre'
+  dias: number | null
+  desde: string | null
+  hasta: string | null
+  version: Generated<number>
+  en: string
+  borradaEn: string | null
 }

@@ -60,6 +60,7 @@ import type {
   TarjetaTable,
   TraspasoCasoTable,
   TraspasoTable,
+  VistaTable,
 } from './cartera.ts'
 import type {
   ActualizacionTable,
@@ -201,6 +202,7 @@ export interface Database {
   tarjetaPorRehacer: TarjetaPorRehacerTable
   traspaso: TraspasoTable
   traspasoCaso: TraspasoCasoTable
+  vista: VistaTable
   actualizacion: ActualizacionTable
   antecedenteContractual: AntecedenteContractualTable
   comprobantePago: ComprobantePagoTable

@@ -6,6 +6,7 @@ import { type Answers, fakeServer, Refused } from '../../../testing/fake-server.
 import { rosaDe } from '../../../testing/ficha.ts'
 import { renderScreen, supervisor } from '../../../testing/render-screen.tsx'
 import { pasoDe, ventaDe } from '../../../testing/venta.ts'
+import { vistaDe } from '../../../testing/vista.ts'
 import { Paleta } from './paleta.tsx'
 
 const box = () => screen.findByRole('combobox', { name: 'Qué busca' })
@@ -16,7 +17,11 @@ const open = () => userEvent.keyboard('{Control>}k{/Control}')
 beforeEach(() => void fakeEvents())
 
 function draw({ at = '/home', session = {}, ...answers }: Answers & { at?: string; session?: object } = {}) {
-  const received = fakeServer({ obtenerVenta: ({ prospectoId }) => ventaDe({ prospectoId }), ...answers })
+  const received = fakeServer({
+    obtenerVenta: ({ prospectoId }) => ventaDe({ prospectoId }),
+    obtenerVistas: { vistas: [] },
+    ...answers,
+  })
   const { router } = renderScreen(
     <>
       <Paleta />
@@ -79,7 +84,18 @@ describe('options', () => {
     await group('Prospectos')
     await userEvent.keyboard('{ArrowDown}{Enter}')
     await waitFor(() => expect(router.state.location.search).toBe('?prospectoId=2'))
-    expect(names()).toEqual(['buscarProspectos', 'obtenerVenta'])
+    expect(names()).toEqual(['obtenerVistas', 'buscarProspectos', 'obtenerVenta'])
+  })
+
+  test('the saved views of the list, by name', async () => {
+    const vistas = [vistaDe(7, { nombre: 'Por firmar', estado: 'DS Aceptada', orden: 'nombre' })]
+    const { router } = draw({ at: '/agenda', obtenerVistas: { vistas }, buscarProspectos: [] })
+    await open()
+    await userEvent.type(await box(), 'firmar')
+    await group('Vistas de la cartera')
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(router.state.location.pathname).toBe('/home'))
+    expect(router.state.location.search).toBe('?estado=DS+Aceptada&orden=nombre&vista=7')
   })
 
   test('contraloría opens the case', async () => {

@@ -14,6 +14,7 @@ import { useVenta, type Venta } from '../../../lib/sale/venta.ts'
 import { currentEntry, type DeskEntry, useIrA, useSession } from '../../../lib/session/session.ts'
 import { useReader } from '../../../lib/session/use-lock.ts'
 import { useIds } from '../../../lib/use-ids.ts'
+import { consultaDeFiltros, filtrosDeVista, useVistas } from '../../../lib/vistas.ts'
 
 /** A screen that one goes to by its name. */
 interface Pantalla {
@@ -98,7 +99,21 @@ function useActosDeLaVenta(leave: () => void): readonly OpcionDePaleta[] {
   ]
 }
 
-/** Options for a typed text: acts of the current sale, screens, and prospects in reach. `leave` runs before an act. */
+/** Views of the list. */
+function useVistasDeCartera(leave: () => void): readonly OpcionDePaleta[] {
+  const irA = useIrA()
+  return (useVistas() ?? []).map((vista) => ({
+    value: `vista-${vista.vistaId}`,
+    label: vista.nombre,
+    grupo: 'Vistas de la cartera',
+    act: () => {
+      leave()
+      void irA('dashboard', `${goTo('home')}${consultaDeFiltros(filtrosDeVista(vista, null))}`)
+    },
+  }))
+}
+
+/** Options for a typed text: acts of the current sale, screens, views, and prospects in reach. `leave` runs before an act. */
 export function useOpciones(texto: string, leave: () => void) {
   const { roles } = useSession()
   const irA = useIrA()
@@ -107,6 +122,7 @@ export function useOpciones(texto: string, leave: () => void) {
   const { abriendo, open } = useAbrir(leave)
   const actos = useActosDeLaVenta(leave)
   const pantallas = usePantallas(leave)
+  const vistas = useVistasDeCartera(leave)
   const typed = texto.trim()
   const personas = busqueda.encontrados.map((encontrado): OpcionDePaleta => {
     const { prospectoId, nombre, declaracionSaludId: identificador } = encontrado
@@ -125,6 +141,7 @@ export function useOpciones(texto: string, leave: () => void) {
   const opciones: readonly OpcionDePaleta[] = [
     ...actos.filter(({ label }) => coincide(label, typed)),
     ...pantallas.filter(({ palabras }) => coincide(palabras, typed)),
+    ...vistas.filter(({ label }) => coincide(label, typed)),
     ...personas,
   ]
   return { opciones, busca, busqueda, abriendo }

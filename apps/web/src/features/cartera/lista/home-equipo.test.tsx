@@ -18,6 +18,7 @@ function open(at: string, roles: ['jefatura'] | ['asesor']) {
     obtenerProspectos: [fichaDe(1)],
     obtenerEstadosProspectos: [],
     obtenerTipoProspectos: [],
+    obtenerVistas: { vistas: [] },
   })
   const { router } = renderScreen(<HomeScreen />, { at, session: { roles } })
   const de = () =>

@@ -26,6 +26,7 @@ function open({ obtenerProspectos = [fichaDe(1)], ...answers }: Answers = {}, se
     obtenerProspectos: lista(obtenerProspectos),
     obtenerEstadosProspectos: [{ estado: 'DS Aceptada' }],
     obtenerTipoProspectos: [{ codigo: 'REF', descripcion: 'Referido' }],
+    obtenerVistas: { vistas: [] },
     obtenerAsesoresDelEquipo: { asesores: [], deProspecto: null },
     ...answers,
   })

@@ -2,13 +2,14 @@ import { carteraMessages } from '@alerce/contract/messages/cartera/lista'
 import type { ReactNode } from 'react'
 import { Page } from '../../../components/layout/page.tsx'
 import { messageOf } from '../../../lib/api/errors.ts'
+import { enUrl, filtrosDe } from '../../../lib/filtros-de-cartera.ts'
 import { useSession } from '../../../lib/session/session.ts'
 import { useReader } from '../../../lib/session/use-lock.ts'
 import { useUrlFilters } from '../../../lib/use-url-filters.ts'
 import { Agregar } from './components/agregar.tsx'
+import { Barra } from './components/barra.tsx'
 import { Cartera } from './components/cartera.tsx'
 import { Filtrar } from './components/filtrar.tsx'
-import { enUrl, filtrosDe } from './filtros.ts'
 import classes from './home.module.css'
 import { useCartera } from './queries.ts'
 import { saludo } from './saludo.ts'
@@ -41,13 +42,8 @@ export function HomeScreen({ dia, search, onReutilizar }: HomeScreenProps) {
       <div className={classes.escritorio}>
         {dia}
         <div>
-          <Filtrar
-            search={search}
-            filtros={filtros}
-            onChange={change}
-            total={cartera.data?.length ?? null}
-            more={cartera.hasNextPage}
-          />
+          <Filtrar search={search} filtros={filtros} onChange={change} />
+          <Barra filtros={filtros} onChange={change} total={cartera.data?.length ?? null} more={cartera.hasNextPage} />
           <Cartera
             prospectos={cartera.data}
             failure={cartera.error ? messageOf(cartera.error, carteraMessages.listFailed.text) : null}

@@ -4,8 +4,8 @@ import { useEffect } from 'react'
 import { call, type ReplyOf } from '../../../lib/api/call.ts'
 import { traido } from '../../../lib/api/traido.ts'
 import { useLive } from '../../../lib/events.ts'
+import { type FiltrosDeCartera, payloadDe } from '../../../lib/filtros-de-cartera.ts'
 import { useRead } from '../../../lib/use-call.ts'
-import { type FiltrosDeCartera, payloadDe } from './filtros.ts'
 
 type Prospectos = ReplyOf<'obtenerProspectos'>
 export type Prospecto = Prospectos[number]

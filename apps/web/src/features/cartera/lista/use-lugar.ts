@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
-import type { FiltrosDeCartera } from './filtros.ts'
+import type { FiltrosDeCartera } from '../../../lib/filtros-de-cartera.ts'
 import type { Prospecto } from './queries.ts'
 import { noteScroll, type ScrollAnchor, type ScrollPlace, type ScrollTrace } from './scroll-trace.ts'
 import type { RowWindow } from './use-row-window.ts'

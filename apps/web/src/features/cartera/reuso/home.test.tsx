@@ -15,6 +15,7 @@ function open(at: string, session = {}, answers: Answers = {}) {
     obtenerProspectos: ({ limite }) => (limite === 1 ? [] : [reutilizable]),
     obtenerEstadosProspectos: [],
     obtenerTipoProspectos: [],
+    obtenerVistas: { vistas: [] },
     obtenerMiDia: { grupos: [] },
     obtenerAsesoresDelEquipo: { asesores: [], deProspecto: null },
     obtenerVenta: ventaDe({ estado: 'DS Aceptada' }),

@@ -5,7 +5,7 @@ import { ChoiceField } from '../../../../components/fields/choice-field.tsx'
 import { AsesorSelector } from '../../../../components/filters/asesor-selector.tsx'
 import { ListFilters } from '../../../../components/filters/list-filters.tsx'
 import { Selector } from '../../../../components/filters/selector.tsx'
-import { type FiltrosDeCartera, filtrosIniciales } from '../filtros.ts'
+import { type FiltrosDeCartera, filtrosIniciales } from '../../../../lib/filtros-de-cartera.ts'
 import { useEstados, useTieneReferidoWeb, useTipos } from '../queries.ts'
 
 interface FiltrarProps {
@@ -13,9 +13,6 @@ interface FiltrarProps {
   readonly search: ReactNode
   readonly filtros: FiltrosDeCartera
   readonly onChange: (change: Partial<FiltrosDeCartera>) => void
-  /** Prospects on screen; null while the first are on their way. */
-  readonly total: number | null
-  readonly more: boolean
 }
 
 const planes = [
@@ -23,12 +20,6 @@ const planes = [
   { value: '2', label: 'Individual' },
   { value: '3', label: 'Compensado' },
 ]
-
-function count(total: number | null, more: boolean): string {
-  if (total === null) return 'Buscando…'
-  if (total === 1) return '1 prospecto'
-  return more ? `${total} prospectos, hay más` : `${total} prospectos`
-}
 
 interface TipoSelectorProps {
   readonly value: string
@@ -54,7 +45,7 @@ function TipoSelector({ value, onChange }: TipoSelectorProps) {
 }
 
 /** How the portfolio is narrowed (spec 1 §2, Home). */
-export function Filtrar({ search, filtros, onChange, total, more }: FiltrarProps) {
+export function Filtrar({ search, filtros, onChange }: FiltrarProps) {
   const estados = useEstados()
   return (
     <ListFilters
@@ -63,7 +54,6 @@ export function Filtrar({ search, filtros, onChange, total, more }: FiltrarProps
       filtros={filtros}
       onChange={onChange}
       onClear={() => onChange(filtrosIniciales())}
-      count={count(total, more)}
     >
       <Selector
         label="Estado del prospecto"

@@ -20,6 +20,7 @@ async function open(filas: number, newest = () => TODOS) {
     obtenerProspectos: ({ limite = 15, cursor }) => (limite === 1 ? [] : down((cursor ?? newest() + 1) - 1, limite)),
     obtenerEstadosProspectos: [],
     obtenerTipoProspectos: [],
+    obtenerVistas: { vistas: [] },
   })
   renderScreen(<HomeScreen />, { at: '/home', state: { lugar: { y: 0, ancla: null, filas } } })
   expect(await screen.findByText(new RegExp(`^${filas} prospectos`))).toBeVisible()

@@ -1,7 +1,8 @@
+import { claveDeOrden, type OrdenDeCartera } from '@alerce/domain/cartera/vista'
 import { mesesDeCartera } from '@alerce/domain/limites'
 import { estadosDelProspecto } from '@alerce/domain/postulacion/estado'
 import { tiposProspecto } from '@alerce/domain/postulacion/tipos'
-import type { PayloadOf } from '../../../lib/api/call.ts'
+import type { PayloadOf } from './api/call.ts'
 import {
   consultaDe,
   type FiltrosDeLista,
@@ -10,7 +11,8 @@ import {
   type NombreBuscado,
   payloadDeLista,
   rangoEnUrl,
-} from '../../../lib/filtros-de-lista.ts'
+} from './filtros-de-lista.ts'
+import { idIn } from './use-ids.ts'
 
 const planes = [1, 2, 3] as const
 
@@ -20,6 +22,9 @@ export interface FiltrosDeCartera extends FiltrosDeLista {
   readonly tipo: string
   /** 1 all, 2 individual, 3 compensado (spec 1 §9). */
   readonly plan: (typeof planes)[number]
+  readonly orden: OrdenDeCartera
+  /** View that was chosen; its filters may have changed since. */
+  readonly vista: number | null
 }
 
 /** One month ago to today (spec 1 §9). */
@@ -28,6 +33,8 @@ export const filtrosIniciales = (): FiltrosDeCartera => ({
   estado: '',
   tipo: '',
   plan: 1,
+  orden: 'recientes',
+  vista: null,
 })
 
 export function filtrosDe(params: URLSearchParams, palabras?: NombreBuscado): FiltrosDeCartera {
@@ -37,16 +44,20 @@ export function filtrosDe(params: URLSearchParams, palabras?: NombreBuscado): Fi
     estado: estadosDelProspecto.find((estado) => estado === params.get('estado')) ?? '',
     tipo: tiposProspecto.find(({ codigo }) => codigo === params.get('tipo'))?.codigo ?? '',
     plan: planes.find((plan) => String(plan) === params.get('plan')) ?? 1,
+    orden: claveDeOrden.find((orden) => orden === params.get('orden')) ?? 'recientes',
+    vista: idIn(params, 'vista'),
   }
 }
 
 /** Never with a name. */
-export const enUrl = ({ estado, tipo, plan, asesor, ...rango }: FiltrosDeCartera): string =>
+export const enUrl = ({ estado, tipo, plan, orden, vista, asesor, ...rango }: FiltrosDeCartera): string =>
   consultaDe({
     ...rangoEnUrl(rango, filtrosIniciales()),
     estado,
     tipo,
     plan: plan !== 1 && plan,
+    orden: orden !== 'recientes' && orden,
+    vista,
     asesor,
   })
 
@@ -56,5 +67,7 @@ export function payloadDe(filtros: FiltrosDeCartera): PayloadOf<'obtenerProspect
     estado: filtros.estado,
     tipoProspecto: filtros.tipo,
     tipoPlan: filtros.plan,
+    // The page brings the reply of the first order, asked without it
+    ...(filtros.orden === 'recientes' ? {} : { orden: filtros.orden }),
   }
 }

@@ -1,7 +1,7 @@
 import { lecturasDelInicio } from '@alerce/contract/inicio'
 import { beforeEach, expect, test } from 'vitest'
-import { elDia } from '../../../testing/acts/el-dia.ts'
-import { enUrl, filtrosDe, filtrosIniciales, payloadDe } from './filtros.ts'
+import { elDia } from '../testing/acts/el-dia.ts'
+import { enUrl, filtrosDe, filtrosIniciales, payloadDe } from './filtros-de-cartera.ts'
 
 beforeEach(elDia)
 
