@@ -62,7 +62,7 @@ test('is narrowed by reason, advisor and wait, and ordered, all in the address, 
   await waitFor(() => expect(sent('obtenerColaContraloria').at(-1)).toEqual({ cola: 'todas', motivo: 'carga médica' }))
   await userEvent.type(screen.getByRole('combobox', { name: 'Asesor' }), 'rojas{Enter}')
   await userEvent.selectOptions(screen.getByLabelText('Espera'), 'Pasó la meta, 24 h')
-  await userEvent.selectOptions(screen.getByLabelText('Primero'), 'El que llegó último')
+  await userEvent.selectOptions(screen.getByLabelText('Primero los'), 'Más recientes')
   const narrowed = { cola: 'todas', motivo: 'carga médica', asesorId: 2, horas: 24, orden: 'recientes' }
   await waitFor(() => expect(sent('obtenerColaContraloria').at(-1)).toEqual(narrowed))
   expect(Object.fromEntries(new URLSearchParams(router.state.location.search))).toEqual({

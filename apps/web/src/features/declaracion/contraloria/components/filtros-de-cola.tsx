@@ -18,8 +18,8 @@ const deMotivo = [
   ...Object.entries(motivosDeEspera).map(([value, label]) => ({ value, label })),
 ]
 const deOrden = [
-  { value: 'antiguas', label: 'El que más espera' },
-  { value: 'recientes', label: 'El que llegó último' },
+  { value: 'antiguas', label: 'Más antiguos' },
+  { value: 'recientes', label: 'Más recientes' },
 ]
 
 type Cola = NonNullable<ColaLeida['data']>
@@ -101,7 +101,7 @@ export function FiltrosDeCola({ cola, filtro, onFiltro }: FiltrosDeColaProps) {
             onChange={(espera) => change({ horas: espera === TODOS ? undefined : Number(espera) })}
           />
           <SelectField
-            label="Primero"
+            label="Primero los"
             value={filtro.orden ?? 'antiguas'}
             options={deOrden}
             onChange={(orden) => change({ orden: orden === 'recientes' ? orden : undefined })}

@@ -172,7 +172,7 @@ export function Queue({ desk, cola, reading, chosen, filtro, onFiltro, onQueue, 
             )}
             <ol
               ref={lista}
-              aria-label={`Casos, ${filtro.orden ? 'el que llegó último' : 'el que más espera'} primero`}
+              aria-label={`Casos, ${filtro.orden ? 'el más reciente' : 'el que más espera'} primero`}
               onKeyDown={onKeyDown}
             >
               {casos.map((caso) => (
