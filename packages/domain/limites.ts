@@ -58,3 +58,7 @@ export const maximoDePospuestos = 100
 /** Most teams and API clients: their lists have no pages. */
 export const maximoDeEquipos = 200
 export const maximoDeClientes = 100
+
+/** Cases of contraloría's queue: how many are shown at first and by each «Ver más», and most in one answer (own rules). */
+export const tramoDeCola = 100
+export const maximoDeCola = 1000

@@ -100,3 +100,9 @@ export function llavesDeBusqueda(texto: string): readonly LlaveDeBusqueda[] {
     ...llaves('correo', folio ? [] : comienzosDeCorreo(typed)),
   ]
 }
+
+const DE_PAPELES: ReadonlySet<Coincidencia> = new Set(['pasaporte', 'rut', 'folio', 'nombre'])
+
+/** Search keys of what stands on the papers of a sale, for the desks: never phone or e-mail. */
+export const llavesDePapeles = (texto: string): readonly LlaveDeBusqueda[] =>
+  llavesDeBusqueda(texto).filter(({ campo }) => DE_PAPELES.has(campo))

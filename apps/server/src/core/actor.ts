@@ -1,6 +1,7 @@
 import { common } from '@alerce/contract/messages/common'
 import type { MessageDefinition } from '@alerce/contract/messages/message'
 import type { Role } from '@alerce/contract/operation'
+import { fechaYHora } from '@alerce/domain/base/fechas/instante'
 import { refuse } from './refusal.ts'
 
 /** A person with a session. */
@@ -100,15 +101,24 @@ interface Dichos {
 }
 
 interface Rechazado {
+  /** Instant of the decision, ISO; absent: not known. */
+  readonly cuando?: string | null
   readonly data?: unknown
   /** Field of the refusal. */
   readonly campo?: string
 }
 
-/** Refuses a decision already taken: the author reads `propio`; others read `ajeno` with the name in `quien`. */
-export function yaHecho(actor: Actor, quien: string | null, { propio, ajeno }: Dichos, mas: Rechazado = {}): never {
+/** Refuses a decision already taken: the author reads `propio`; others read `ajeno` with the name and the time. */
+export function yaHecho(
+  actor: Actor,
+  quien: string | null,
+  { propio, ajeno }: Dichos,
+  { cuando, ...mas }: Rechazado = {},
+): never {
   if (quien !== null && esDe(actor, quien)) return refuse(propio, mas)
-  return refuse(ajeno, { ...mas, texto: ajeno.text.replace(/otra persona/i, (otra) => quien ?? otra) })
+  const nombrado = ajeno.text.replace(/otra persona/i, (otra) => quien ?? otra)
+  const texto = cuando ? `${nombrado.replace(/\.$/, '')}, el ${fechaYHora(cuando).replace(' ', ' a las ')}.` : nombrado
+  return refuse(ajeno, { ...mas, texto })
 }
 
 /** Owner key of an actor's idempotency keys. */

@@ -33,7 +33,7 @@ export const buscaNombre = ({ nombre, paterno, materno }: NombreBuscado): boolea
   `${nombre}${paterno}${materno}` !== ''
 
 /** The dates that a URL holds: both or neither, in order and not beyond today. */
-function rangoDe(params: URLSearchParams): Partial<RangoDeFechas> {
+export function rangoDe(params: URLSearchParams): Partial<RangoDeFechas> {
   const [desde, hasta] = [params.get('desde') ?? '', params.get('hasta') ?? '']
   return esFecha(desde) && esFecha(hasta) && desde <= hasta && hasta <= todayInSantiago() ? { desde, hasta } : {}
 }

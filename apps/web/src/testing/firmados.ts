@@ -12,6 +12,7 @@ export const firmadosDe = (part: Partial<Firmados> = {}): Firmados => ({
   otro: null,
   abreDS: false,
   resueltoPor: null,
+  resueltoEn: null,
   anteriores: [],
   ...part,
 })

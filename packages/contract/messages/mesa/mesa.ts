@@ -83,6 +83,11 @@ export const mesaMessages = {
     422,
     'La mesa de documentos rechazó esta autenticación: pida a la mesa que la levante.',
   ),
+  rechazoLevantadoPorOtro: message(
+    'rechazo_levantado_por_otro',
+    409,
+    'Este rechazo ya se levantó: lo hizo otra persona.',
+  ),
   rechazoNoSeRetoma: message(
     'rechazo_no_se_retoma',
     422,

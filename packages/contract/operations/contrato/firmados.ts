@@ -79,8 +79,9 @@ export const obtenerPapelesFirmados = operation('obtenerPapelesFirmados', {
     envioId: z.number().nullable(),
     /** Instant of the last submission to the desk. */
     enviado: z.string().nullable(),
-    /** Person of the desk who decided on them last; null: no decision, or they wait. */
+    /** Person of the desk who decided on them last, and ISO instant; null: no decision, or they wait. */
     resueltoPor: z.string().nullable(),
+    resueltoEn: z.string().nullable(),
     devolucion: z.object({ motivo: z.string(), por: z.string(), en: z.string() }).nullable(),
     /** Faults found by the desk in the submission before these papers. */
     devolucionAnterior: z.object({ motivo: z.string(), por: z.string(), en: z.string() }).nullable(),

@@ -63,8 +63,9 @@ export const obtenerListadoPrimerPago = operation('obtenerListadoPrimerPago', {
       montoPesos: enPesos().nullable(),
       registrado: z.boolean(),
       esperaDesde: z.string().nullable(),
-      /** Person of the desk who decided on it; null: no decision. */
+      /** Person of the desk who decided on it, and ISO instant; null: no decision. */
       resueltoPor: z.string().nullable(),
+      resueltoEn: z.string().nullable(),
       devolucion: z.string().nullable(),
       comprobante: z
         .object({ nombre: z.string(), tipoMIME: z.string(), tamano: z.number(), recibido: z.string() })

@@ -19,7 +19,7 @@ export const caso = () => ({
   asesor: z.string(),
 })
 
-/** Cases by RUT, DS folio or names, of every advisor; best match first. Only for the desk, so RUTs are shown. */
+/** Cases by RUT, passport, DS folio or names, of every advisor; best match first. Only for the desk, so RUTs are shown. */
 export const buscarCasosMesa = operation('buscarCasosMesa', {
   route: read('/api/alerce/v1/buscarCasosMesa', ['prospecto', 'mesa']),
   access: mesa,

@@ -25,7 +25,9 @@ export const obtenerFunBajas = operation('obtenerFunBajas', {
       rut: z.string(),
       recibido: z.string().nullable(),
       procesado: z.string().nullable(),
+      /** Last person who recorded it, and ISO instant. */
       por: z.string().nullable(),
+      en: z.string().nullable(),
       casos: z.array(z.string()),
     }),
   ),

@@ -25,6 +25,7 @@ export const obtenerRechazos = operation('obtenerRechazos', {
       rechazado: z.string(),
       por: z.string(),
       levantado: z.string().nullable(),
+      levantadoPor: z.string().nullable(),
       anulado: z.string().nullable(),
     }),
   ),
@@ -47,7 +48,7 @@ export const registrarRechazo = operation('registrarRechazo', {
   failure: mesaMessages.rechazoNoGuardado,
 })
 
-/** Lifts a rejection: the DS returns to the stage before the block. */
+/** Lifts a rejection: the DS returns to the stage before the block. 409 when another person lifted it. */
 export const levantarRechazo = operation('levantarRechazo', {
   route: write('/api/alerce/v1/levantarRechazo', ['etapaDS', 'venta', 'rechazos', 'mesa']),
   access: mesa,

@@ -1,9 +1,10 @@
 import { type MotivoDeEspera, motivosDeEspera } from '@alerce/domain/declaracion/evaluacion'
+import { maximoDeCola, tramoDeCola } from '@alerce/domain/limites'
 import { z } from 'zod'
 import { notaRules } from '../../forms/declaracion/toma.ts'
 import { enPesos } from '../base/dinero.ts'
 import { escritoLargo, segunReglas } from '../base/escrito.ts'
-import { idDe } from '../base/ids.ts'
+import { entero, idDe } from '../base/ids.ts'
 import { restriccionDS } from './declaracion.ts'
 
 /** Owner of a case and ISO instant; `asignadaPor`: the person who assigned it, null: taken by the owner. */
@@ -54,9 +55,15 @@ export const propuestaLeida = () =>
 const vistaDeCola = z.enum(['todas', 'medica', 'financiera', 'reenvios', 'mias', 'porConfirmar'])
 export type VistaDeCola = z.infer<typeof vistaDeCola>
 
-/** View of the queue with its filters: advisor and reason. */
+/**
+ * View of the queue with its filters: advisor, reason, and `horas` that a case waits at least. `orden`: longest wait
+ * first, or the latest arrival.
+ */
 export const pedidoDeCola = () => ({
   cola: vistaDeCola,
   asesorId: idDe('asesor').optional(),
   motivo: z.enum(Object.keys(motivosDeEspera) as [MotivoDeEspera, ...MotivoDeEspera[]]).optional(),
+  horas: entero(1, 8760).optional(),
+  orden: z.enum(['antiguas', 'recientes']).optional(),
+  limite: entero(1, maximoDeCola).default(tramoDeCola),
 })

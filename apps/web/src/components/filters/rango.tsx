@@ -11,11 +11,20 @@ import { RangoCalendario } from './rango-calendario.tsx'
 const faltas = { ilegible: fechaMessages.noValida.text, posterior: fechaMessages.posterior.text }
 
 interface RangoFieldProps extends RangoDeFechas {
+  /** Dated thing, as the beginning of both names. */
+  readonly que?: string
+  readonly legend?: string
   readonly onChange: (rango: RangoDeFechas) => void
 }
 
-/** Dates of registration, typed or picked, never beyond today (spec 1 §9); reported once both are valid. */
-export function RangoField({ desde, hasta, onChange }: RangoFieldProps) {
+/** Dates of registration or of another fact, typed or picked, never beyond today (spec 1 §9); reported once valid. */
+export function RangoField({
+  que = 'Registrados',
+  legend = 'Fecha de registro',
+  desde,
+  hasta,
+  onChange,
+}: RangoFieldProps) {
   const id = useId()
   // Set only while the dates are invalid together.
   const [inverse, setInverse] = useState<RangoDeFechas | null>(null)
@@ -49,10 +58,10 @@ export function RangoField({ desde, hasta, onChange }: RangoFieldProps) {
 
   return (
     <fieldset className={classes.range}>
-      <legend className="vh">Fecha de registro</legend>
-      {date('desde', 'Registrados desde')}
+      <legend className="vh">{legend}</legend>
+      {date('desde', `${que} desde`)}
       <span aria-hidden="true">–</span>
-      {date('hasta', 'Registrados hasta')}
+      {date('hasta', `${que} hasta`)}
       <Button icon aria-label="Elegir las fechas" aria-expanded={picking} onClick={() => setPicking(!picking)}>
         <IconCalendar size={16} stroke={1.75} aria-hidden="true" />
       </Button>

@@ -73,6 +73,7 @@ const groups: readonly KeyGroup[] = [
       ['T', 'Tomar el caso'],
       ['R', 'Ir a la respuesta'],
       ['1 2 3', 'Elegir la respuesta'],
+      ['G', 'Girar el documento abierto'],
     ],
   },
   {
@@ -85,6 +86,7 @@ const groups: readonly KeyGroup[] = [
       ['X', 'Elegir la fila'],
       ['Mayús X', 'Elegir hasta la fila'],
       ['R', 'Ir a lo que se hace con las elegidas'],
+      ['G', 'Girar el documento abierto'],
     ],
   },
 ]

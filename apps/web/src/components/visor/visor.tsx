@@ -1,21 +1,6 @@
-import { createContext, lazy, type ReactNode, Suspense, useContext, useEffect, useRef, useState } from 'react'
-import { openInTab } from '../../lib/files.ts'
-import { Button } from '../actions/button.tsx'
+import { createContext, type ReactNode, useContext, useRef, useState } from 'react'
+import { Documento, type DocumentoMostrado } from './documento.tsx'
 import classes from './visor.module.css'
-
-/** Loads with the first document opened, followed by pdf.js. */
-const PdfViewer = lazy(async () => ({ default: (await import('./pdf-viewer.tsx')).PdfViewer }))
-
-/** Degrees of one turn, and of a full one. */
-const QUARTER = 90
-const FULL = 360
-
-/** Document on screen. */
-interface DocumentoMostrado {
-  readonly name: string
-  readonly type: string
-  readonly content: Blob
-}
 
 const Mostrar = createContext<((documento: DocumentoMostrado) => void) | null>(null)
 
@@ -26,22 +11,55 @@ export function useMostrar(): (documento: DocumentoMostrado) => void {
   return mostrar
 }
 
-/** A case or a sale, with the document opened last beside it. */
+interface Abierto extends DocumentoMostrado {
+  /** Number in the order of opening. */
+  readonly numero: number
+  /** Focused again after closing. */
+  readonly opener: HTMLElement | null
+}
+
+/** Documents on screen: the last one opened, or a kept one and the one compared with it. */
+function useAbiertos() {
+  const [abiertos, setAbiertos] = useState<readonly Abierto[]>([])
+  const [kept, setKept] = useState(false)
+  const count = useRef(0)
+  const show = (documento: DocumentoMostrado) => {
+    count.current += 1
+    const opened = { ...documento, numero: count.current, opener: document.activeElement as HTMLElement | null }
+    setAbiertos(([first]) => (kept && first ? [first, opened] : [opened]))
+  }
+  const close = ({ numero, opener }: Abierto) => {
+    opener?.focus()
+    // with the other one closed, the kept one waits for a third
+    if (abiertos.length === 1) setKept(false)
+    setAbiertos(abiertos.filter((uno) => uno.numero !== numero))
+  }
+  return { abiertos, kept, setKept, show, close }
+}
+
+/** A case or a sale, with the document opened last beside it, or two to be compared. */
 export function Visor({ children }: { readonly children: ReactNode }) {
-  const [documento, setDocumento] = useState<DocumentoMostrado | null>(null)
-  const opener = useRef<HTMLElement | null>(null)
-  const show = (next: DocumentoMostrado) => {
-    opener.current = document.activeElement as HTMLElement | null
-    setDocumento(next)
-  }
-  const close = () => {
-    opener.current?.focus()
-    setDocumento(null)
-  }
+  const { abiertos, kept, setKept, show, close } = useAbiertos()
+  const pair = abiertos.length > 1
   return (
     <Mostrar value={show}>
       {children}
-      {documento && <Abierto key={documento.name} documento={documento} onClose={close} />}
+      {abiertos.length > 0 && (
+        <aside
+          className={classes.visor}
+          data-pair={pair || undefined}
+          aria-label={pair ? 'Documentos en comparación' : abiertos[0]?.name}
+        >
+          {abiertos.map((uno) => (
+            <Documento
+              key={uno.numero}
+              documento={uno}
+              keeping={pair ? null : { kept, onKeep: () => setKept(!kept) }}
+              onClose={() => close(uno)}
+            />
+          ))}
+        </aside>
+      )}
     </Mostrar>
   )
 }
@@ -54,53 +72,5 @@ export function Beside({ children }: { readonly children: ReactNode }) {
         <div>{children}</div>
       </Visor>
     </div>
-  )
-}
-
-function Abierto({ documento, onClose }: { readonly documento: DocumentoMostrado; readonly onClose: () => void }) {
-  const { name, type, content } = documento
-  const [url, setUrl] = useState<string>()
-  const title = useRef<HTMLHeadingElement>(null)
-  const [turned, setTurned] = useState(0)
-  useEffect(() => {
-    const made = URL.createObjectURL(content)
-    setUrl(made)
-    return () => URL.revokeObjectURL(made)
-  }, [content])
-  useEffect(() => title.current?.focus(), [])
-  return (
-    <aside
-      className={classes.visor}
-      aria-labelledby="documento"
-      onKeyDown={(event) => {
-        if (event.key !== 'Escape') return
-        // a dialog around it stays open
-        event.preventDefault()
-        onClose()
-      }}
-    >
-      <header>
-        <h2 id="documento" ref={title} tabIndex={-1}>
-          {name}
-        </h2>
-        <Button kind="quiet" onClick={() => setTurned((now) => (now + QUARTER) % FULL)}>
-          Girar
-        </Button>
-        <Button kind="quiet" onClick={() => void openInTab(async () => content)}>
-          Abrir en otra pestaña
-        </Button>
-        <Button onClick={onClose}>Cerrar documento</Button>
-      </header>
-      {url && type.startsWith('image/') && (
-        <div className={classes.picture} data-sideways={turned % (2 * QUARTER) !== 0 || undefined}>
-          <img src={url} alt={name} style={{ rotate: `${turned}deg` }} />
-        </div>
-      )}
-      {!type.startsWith('image/') && (
-        <Suspense fallback={<p role="status">Abriendo…</p>}>
-          <PdfViewer content={content} name={name} turned={turned} />
-        </Suspense>
-      )}
-    </aside>
   )
 }

@@ -27,9 +27,9 @@ import { empleadorRevisado } from '../../../shapes/postulacion/prospecto.ts'
 const cola = () => z.enum(['financiera', 'medica'])
 
 /**
- * Queue of the desk, longest waiting first (at most 200), by view, advisor and reason. `totales` counts each view
- * whole; `asesores`: advisors with cases in it. `espera`: ISO instant it waits since. `metaHoras`: hours of waiting
- * after which a case is late (a parameter).
+ * Queue of the desk, its first `limite` cases, by view and filters. `totales` counts each view whole; `hay`: cases that
+ * pass the filters; `asesores`: advisors with cases in the view. `espera`: ISO instant it waits since. `metaHoras`:
+ * hours of waiting after which a case is late (a parameter).
  */
 export const obtenerColaContraloria = operation('obtenerColaContraloria', {
   route: read('/api/alerce/v1/obtenerColaContraloria', ['cola']),
@@ -42,7 +42,8 @@ export const obtenerColaContraloria = operation('obtenerColaContraloria', {
       porConfirmar: z.number(),
     }),
     metaHoras: z.number(),
-    asesores: z.array(z.object({ asesorId: id(), nombre: z.string() })),
+    hay: z.number(),
+    asesores: z.array(z.object({ asesorId: id(), nombre: z.string(), correo: z.string() })),
     /** A second person confirms answers against an applicant (a parameter). */
     cuatroOjos: z.boolean(),
     casos: z.array(

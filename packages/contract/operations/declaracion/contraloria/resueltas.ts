@@ -6,21 +6,27 @@ import { contraloria } from '../../../roles.ts'
 import { get, read } from '../../../route.ts'
 import { fechaDMY } from '../../../shapes/base/fechas.ts'
 import { id, idDe } from '../../../shapes/base/ids.ts'
-import { pageRequest } from '../../../shapes/base/page.ts'
+import { filtro, pageRequest } from '../../../shapes/base/page.ts'
 
 /** Longest period of contraloría's times, in days (ours). */
 const DIAS_DE_TIEMPOS = 90
 
 /**
- * Answers of contraloría that have left, today or since a day (`desde`, DD-MM-YYYY), newest first; the motor's own are
- * not listed. `resultado` as in resultadoevaluacionds; 1 in a `financiera`: the income was approved. `en` an ISO
- * instant.
+ * Answers of contraloría that have left, newest first, of today or between two days (DD-MM-YYYY, both included; 400 in
+ * the wrong order); the motor's own are not listed. `texto`: RUT, passport, name or DS folio of the applicant, as in
+ * buscarCasosMesa. `resultado` as in resultadoevaluacionds; 1 in a `financiera`: the income was approved.
+ * `confirmadaPor`: second person who confirmed it. `en` an ISO instant.
  */
 export const obtenerResueltasHoy = operation('obtenerResueltasHoy', {
   route: read('/api/alerce/v1/obtenerResueltasHoy', ['cola']),
   access: contraloria,
   health: 'sin declaración',
-  request: z.object({ ...pageRequest(), desde: fechaDMY().optional() }),
+  request: z.object({
+    ...pageRequest(),
+    desde: fechaDMY().optional(),
+    hasta: fechaDMY().optional(),
+    texto: filtro(80),
+  }),
   reply: z.object({
     resueltas: z.array(
       z.object({
@@ -32,6 +38,7 @@ export const obtenerResueltasHoy = operation('obtenerResueltasHoy', {
         resultado: z.number(),
         por: z.string(),
         propia: z.boolean(),
+        confirmadaPor: z.string().nullable(),
         en: z.string(),
       }),
     ),

@@ -86,6 +86,7 @@ export const obtenerPapelesFirmadosUseCase = useCase(obtenerPapelesFirmados, asy
     envioId: envio?.decision === null ? envio.id : null,
     enviado: envio?.enviadoEn ?? null,
     resueltoPor: envio?.decision ? envio.resueltoPor : null,
+    resueltoEn: envio?.decision ? envio.resueltoEn : null,
     devolucion: devueltos ? devolucion : null,
     devolucionAnterior: devueltos ? null : devolucion,
     otro: ventas.otra && presentOtro(ventas.otra),

@@ -11,6 +11,6 @@ export async function ensureNoMandato({ tx, actor }: Context, declaracionId: num
       actor,
       vigente.por,
       { propio: m.mandatoYaVigentePropio, ajeno: m.mandatoYaVigente },
-      { ...(campo && { campo }) },
+      { cuando: vigente.otorgado, ...(campo && { campo }) },
     )
 }

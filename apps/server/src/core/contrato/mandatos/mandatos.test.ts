@@ -102,7 +102,8 @@ describe('a mandate', () => {
       .where('declaracionId', '=', identificador)
       .executeTakeFirstOrThrow()
     const enlace = await asesora.post(routes.reenviarEnlaceMandato.path, { prospectoId })
-    const dicho = (quien: string) => `El caso ya tiene un mandato vigente: lo registró ${quien}.`
+    const dicho = (quien: string) =>
+      `El caso ya tiene un mandato vigente: lo registró ${quien}, el 07-10-2026 a las 10:00.`
     expect([enlace.status, enlace.body.descripcion]).toEqual([409, dicho(otorgadoPor)])
     await desk.db
       .updateTable('mandato')

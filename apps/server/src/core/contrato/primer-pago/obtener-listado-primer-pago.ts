@@ -29,6 +29,7 @@ export const obtenerListadoPrimerPagoUseCase = useCase(obtenerListadoPrimerPago,
     registrado,
     esperaDesde,
     resueltoPor: registro?.resueltoPor ?? null,
+    resueltoEn: registro?.resueltoEn ?? null,
     devolucion,
     comprobante: comprobante && present(ctx, comprobante),
   }))

@@ -10,6 +10,6 @@ export const obtenerColaContraloriaUseCase = useCase(obtenerColaContraloria, asy
     metaHoras: horasMetaContraloria,
     asesores: await asesoresEnCola(ctx, cola),
     cuatroOjos: contraloriaCuatroOjos,
-    casos: await casosEnCola(ctx, cola, filtro),
+    ...(await casosEnCola(ctx, cola, filtro)),
   }
 })

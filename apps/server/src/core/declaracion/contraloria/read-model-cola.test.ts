@@ -1,4 +1,5 @@
 import { routes } from '@alerce/contract/routes'
+import { HORA_MS } from '@alerce/domain/base/fechas/duracion'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Client } from '../../../testing/client.ts'
 import { type Desk, openDesk } from '../../../testing/desk.ts'
@@ -65,6 +66,28 @@ test('it is narrowed by advisor and by why a case waits, in the whole view', asy
   await desk.releaseRespuestas()
   expect(ids(await busca({ cola: 'medica', motivo: 'índice de masa corporal' }))).toContain(identificador)
   expect(ids(await busca({ cola: 'medica', motivo: 'renta escrita a mano' }))).not.toContain(identificador)
+})
+
+test('it is narrowed by wait, turned round and cut, and counts all that pass', async () => {
+  const busca = (filtro: object) => contraloria.data(routes.obtenerColaContraloria.path, { cola: 'todas', ...filtro })
+  const { identificador } = await dsHasta(asesora, 'resultado', { declaracion: { peso: 95, altura: 1.6 } })
+  const todas = await busca({})
+  expect(todas.hay).toBe(todas.casos.length)
+  const uno = await busca({ limite: 1 })
+  expect([uno.casos.length, uno.hay, uno.casos[0]]).toEqual([1, todas.hay, todas.casos[0]])
+  const recientes = await busca({ orden: 'recientes' })
+  expect(ids(recientes)).toEqual(ids(todas).reverse())
+  expect(recientes.casos[0].identificador).toBe(identificador)
+  const deMotivo = await busca({ motivo: 'renta escrita a mano', limite: 1 })
+  expect(deMotivo.casos).toHaveLength(1)
+  expect(deMotivo.hay).toBeGreaterThan(1)
+  const enUnaHora = await busca({ horas: 1 })
+  desk.clock.pasan(HORA_MS)
+  contraloria = await desk.as('contraloria')
+  const unaHoraDespues = await busca({ horas: 1 })
+  expect(ids(enUnaHora)).not.toContain(identificador)
+  expect(ids(unaHoraDespues)).toContain(identificador)
+  expect(unaHoraDespues.hay).toBe(todas.hay)
 })
 
 test('the goal is the insurer’s: 48 hours until it says otherwise', async () => {

@@ -1,7 +1,9 @@
 import type { Reply } from '@alerce/contract/operation'
 import type { obtenerColaContraloria } from '@alerce/contract/operations/declaracion/contraloria/contraloria'
 import type { VistaDeCola } from '@alerce/contract/shapes/declaracion/contraloria'
+import { HORA_MS } from '@alerce/domain/base/fechas/duracion'
 import { esperaPor, type MotivoDeEspera } from '@alerce/domain/declaracion/evaluacion'
+import { sql } from 'kysely'
 import type { Db } from '../../../platform/db/database.ts'
 import { nombreCortoDe } from '../../../platform/db/text.ts'
 import { persona } from '../../actor.ts'
@@ -12,8 +14,6 @@ import { notasPorCaso } from './notas/read-model.ts'
 import { colaDe, resultadoDe } from './read-model.ts'
 import { presentToma } from './toma/present-toma.ts'
 import { tomasDe, valeDesde } from './toma/read-model.ts'
-
-const MAXIMO = 200
 
 /** Cases in revision, answered or not, with the last step of their evaluation. */
 const enRevision = (tx: Db) =>
@@ -88,7 +88,7 @@ const conAsesor = (ctx: Context, vista: VistaDeCola, vale: string) =>
 /** Advisors with waiting cases in a view, by name. */
 export async function asesoresEnCola(ctx: Context, vista: VistaDeCola) {
   return await conAsesor(ctx, vista, await valeDesde(ctx))
-    .select(['usuario.id as asesorId', nombreCortoDe('usuario').as('nombre')])
+    .select(['usuario.id as asesorId', 'usuario.correo', nombreCortoDe('usuario').as('nombre')])
     .distinct()
     .orderBy('nombre')
     .orderBy('asesorId')
@@ -98,15 +98,21 @@ export async function asesoresEnCola(ctx: Context, vista: VistaDeCola) {
 interface FiltroDeCola {
   readonly asesorId?: number | undefined
   readonly motivo?: MotivoDeEspera | undefined
+  /** Least hours of waiting. */
+  readonly horas?: number | undefined
+  readonly orden?: 'antiguas' | 'recientes' | undefined
+  readonly limite: number
 }
 
-type CasoEnCola = Reply<typeof obtenerColaContraloria>['casos'][number]
+type CasosEnCola = Pick<Reply<typeof obtenerColaContraloria>, 'casos' | 'hay'>
 
-/** Waiting cases of a view, oldest first. Decrypts the reasons: only for operations marked `health`. */
-export async function casosEnCola(ctx: Context, vista: VistaDeCola, filtro: FiltroDeCola = {}): Promise<CasoEnCola[]> {
-  const { tx, vault, actor } = ctx
+/** First waiting cases of a view, and how many pass the filters. Decrypts the reasons: only for `health` operations. */
+export async function casosEnCola(ctx: Context, vista: VistaDeCola, filtro: FiltroDeCola): Promise<CasosEnCola> {
+  const { tx, vault, actor, ahora } = ctx
   const vale = await valeDesde(ctx)
-  const { asesorId, motivo } = filtro
+  const { asesorId, motivo, horas, limite } = filtro
+  const esperaDesde = new Date(Date.parse(ahora) - (horas ?? 0) * HORA_MS).toISOString()
+  const sentido = filtro.orden === 'recientes' ? 'desc' : 'asc'
   const found = await conAsesor(ctx, vista, vale)
     .select([
       'declaracion.id',
@@ -125,17 +131,20 @@ export async function casosEnCola(ctx: Context, vista: VistaDeCola, filtro: Filt
       'retenida.saleEn',
     ])
     .select(nombreEnPie('prospecto').as('nombre'))
+    .select(sql<number>`count(*) over ()::int`.as('hay'))
     .$if(asesorId !== undefined, (query) => query.where('usuario.id', '=', asesorId ?? 0))
-    .orderBy('evaluacion.en')
-    .orderBy('declaracion.id')
+    .$if(horas !== undefined, (query) => query.where('evaluacion.en', '<=', esperaDesde))
+    .orderBy('evaluacion.en', sentido)
+    .orderBy('declaracion.id', sentido)
     // The reason is encrypted: filter on it after reading
-    .$if(motivo === undefined, (query) => query.limit(MAXIMO))
+    .$if(motivo === undefined, (query) => query.limit(limite))
     .execute()
   const motivos = (row: (typeof found)[number]) => motivosDe(vault, row.evaluacionId, row.detalle)
-  const rows = (motivo ? found.filter((row) => esperaPor(motivo, motivos(row))) : found).slice(0, MAXIMO)
+  const conMotivo = motivo ? found.filter((row) => esperaPor(motivo, motivos(row))) : found
+  const rows = conMotivo.slice(0, limite)
   const ids = rows.map(({ id }) => id)
   const [tomas, notas] = [await tomasDe(tx, vale, ids), await notasPorCaso(tx, ids)]
-  return rows.flatMap((row) => {
+  const casos = rows.flatMap((row) => {
     const cola = colaDe(row)
     if (cola === null) return []
     return {
@@ -160,4 +169,5 @@ export async function casosEnCola(ctx: Context, vista: VistaDeCola, filtro: Filt
             },
     }
   })
+  return { casos, hay: motivo ? conMotivo.length : (rows[0]?.hay ?? 0) }
 }

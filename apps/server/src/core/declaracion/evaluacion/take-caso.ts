@@ -12,7 +12,7 @@ import { retenidaDe } from './retenidas/read-model.ts'
 
 /** Somebody answered it, or one did oneself, who and when; it may not have left yet. */
 const yaRespondido = ({ actor }: Context, data: Resolucion): never =>
-  yaHecho(actor, data.quien, { propio: m.yaRespondidoPorUsted, ajeno: m.yaRespondido }, { data })
+  yaHecho(actor, data.quien, { propio: m.yaRespondidoPorUsted, ajeno: m.yaRespondido }, { data, cuando: data.cuando })
 
 /** Why it does not wait here: it was answered in this queue, or it is of the other one. */
 async function reject(ctx: Context, { id, ...estado }: Declaracion, cola: ColaDeContraloria): Promise<never> {

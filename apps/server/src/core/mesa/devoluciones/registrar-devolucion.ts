@@ -11,7 +11,8 @@ export const registrarDevolucionUseCase = useCase(registrarDevolucion, async ({ 
   const hechaPor = firma(ctx.actor)
   if (hecha !== null) {
     if (por === hechaPor && dicha === constancia) return 'ok' as const
-    return yaHecho(ctx.actor, por, { propio: mesaMessages.devolucionHechaPropia, ajeno: mesaMessages.devolucionHecha })
+    const { devolucionHechaPropia: propio, devolucionHecha: ajeno } = mesaMessages
+    return yaHecho(ctx.actor, por, { propio, ajeno }, { cuando: hecha })
   }
   await saveDevolucion(ctx.tx, devolucionId, { hechaEn: ctx.ahora, hechaPor, constancia })
   await note(ctx, prospectoId, 'papelesDevueltos', constancia)

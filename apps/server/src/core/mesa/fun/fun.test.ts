@@ -52,7 +52,7 @@ const bitacora = async (prospectoId: number) =>
 describe('a FUN that a sale waits for', () => {
   test('stands in the list from its DS on, until the FUN is processed', async () => {
     const { rut, prospectoId } = await ventaConFun()
-    const nadie = { recibido: null, procesado: null, por: null }
+    const nadie = { recibido: null, procesado: null, por: null, en: null }
     expect(await deRut(rut)).toEqual({ rut, ...nadie, casos: ['ELENA PRUEBA SERRANO'] })
     await call()('guardarFunBaja', { rut, recibido: '01-10-2026', procesado: null })
     expect(await deRut(rut)).toMatchObject({ recibido: '01-10-2026', procesado: null, por: expect.any(String) })
@@ -261,6 +261,7 @@ describe('a recorded cancellation', () => {
       recibido: '02-10-2026',
       procesado: '03-10-2026',
       por: expect.any(String),
+      en: expect.any(String),
       casos: [],
     })
     expect(anterior).toMatchObject({ recibido: expect.any(String) })

@@ -18,9 +18,10 @@ export const obtenerFunBajasUseCase = useCase(obtenerFunBajas, async ({ cuales, 
   const comienzo = texto === undefined ? null : comienzoDeRut(texto)
   if (comienzo === undefined) return []
   const found = await listas[cuales](tx, { comienzo, limite })
-  return found.map(({ rut, por, casos, recibido, procesado }) => ({
+  return found.map(({ rut, por, en, casos, recibido, procesado }) => ({
     rut,
     por,
+    en,
     casos,
     recibido: fecha(recibido),
     procesado: fecha(procesado),

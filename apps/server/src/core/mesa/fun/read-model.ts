@@ -13,6 +13,8 @@ interface FunConCasos {
   readonly recibido: string | null
   readonly procesado: string | null
   readonly por: string | null
+  /** Instant of the record. */
+  readonly en: string | null
   readonly casos: string[]
 }
 
@@ -45,20 +47,20 @@ const loPide = (p: string) => sql<boolean>`${sql.ref(`${p}.folio_ds`)} >= ${sql.
  * their first case. Also every other received and unprocessed one, with the last case of its RUT.
  */
 const esperan = (comienzo: string | null) => sql`
-  select q.rut, b.recibido, b.procesado, b.por, min(p.folio_ds) as folio,
+  select q.rut, b.recibido, b.procesado, b.por, b.en, min(p.folio_ds) as folio,
     (array_agg(p.id order by p.folio_ds))[1] as caso
   from prospecto p cross join lateral (select ${rutEnPie('p')} as rut) q left join lateral (
-    select f.recibido, f.procesado, f.por from fun_baja f where f.rut = q.rut and ${deLaCarga('f')}
+    select f.recibido, f.procesado, f.por, f.en from fun_baja f where f.rut = q.rut and ${deLaCarga('f')}
     order by (f.procesado is null), f.recibido desc limit 1
   ) b on true
   where ${loPide('p')} and q.rut is not null and b.procesado is null and ${conComienzo(comienzo, 'q.rut')}
-  group by q.rut, b.recibido, b.procesado, b.por
+  group by q.rut, b.recibido, b.procesado, b.por, b.en
   union all
-  select f.rut, f.recibido, f.procesado, f.por, min(p.folio_ds) as folio, max(p.id) as caso
+  select f.rut, f.recibido, f.procesado, f.por, f.en, min(p.folio_ds) as folio, max(p.id) as caso
   from fun_baja f left join prospecto p on ${esDelRut('p', sql.ref('f.rut'))}
   where f.procesado is null and ${conComienzo(comienzo, 'f.rut')}
     and not exists (select from prospecto s where ${esDelRut('s', sql.ref('f.rut'))} and ${loPide('s')})
-  group by f.rut, f.recibido, f.procesado, f.por`
+  group by f.rut, f.recibido, f.procesado, f.por, f.en`
 
 interface FunEnEspera {
   readonly rut: string
@@ -85,7 +87,7 @@ export const funEnEspera = (tx: Db) =>
 /** Waiting cancellations: oldest receipt first, then those without receipt. */
 export async function funQueEsperan(tx: Db, { comienzo, limite }: Filtro): Promise<FunConCasos[]> {
   const { rows } = await sql<FunConCasos>`
-    select f.rut, f.recibido, f.procesado, f.por, ${casos} as casos
+    select f.rut, f.recibido, f.procesado, f.por, f.en, ${casos} as casos
     from (select * from (${esperan(comienzo)}) e order by e.recibido nulls last, e.folio limit ${limite}) f
     order by f.recibido nulls last, f.folio`.execute(tx)
   return rows
@@ -94,7 +96,7 @@ export async function funQueEsperan(tx: Db, { comienzo, limite }: Filtro): Promi
 /** All recorded cancellations, last one first. */
 export async function todosLosFun(tx: Db, filtro: Filtro): Promise<FunConCasos[]> {
   const { rows } = await sql<FunConCasos>`
-    select f.rut, f.recibido, f.procesado, f.por, ${casos} as casos
+    select f.rut, f.recibido, f.procesado, f.por, f.en, ${casos} as casos
     from (
       select b.rut, b.recibido, b.procesado, b.por, b.en
       from fun_baja b where ${conComienzo(filtro.comienzo, 'b.rut')}

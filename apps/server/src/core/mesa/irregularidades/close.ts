@@ -35,10 +35,10 @@ export async function close(ctx: Context, { irregularidadId, suscribe, desde }: 
   await findProspecto(ctx.tx, prospectoId, true)
   if (desde !== undefined) await ensureReadOne(ctx, irregularidadId, desde)
   if (!(await markCerrada(ctx.tx, irregularidadId, { en: ctx.ahora, por: firma(ctx.actor) }))) {
-    const { cerradaPor } = (await irregularidadPorId(ctx.tx, irregularidadId)) ?? refuse(common.notFound)
+    const { cerradaPor, cerrada } = (await irregularidadPorId(ctx.tx, irregularidadId)) ?? refuse(common.notFound)
     if (cerradaPor === firma(ctx.actor)) return null
     const { irregularidadCerradaPorUsted: propio, irregularidadCerradaPorOtro: ajeno } = irregularidadMessages
-    return yaHecho(ctx.actor, cerradaPor, { propio, ajeno })
+    return yaHecho(ctx.actor, cerradaPor, { propio, ajeno }, { cuando: cerrada })
   }
   const { asesorId } = await readProspecto(ctx, prospectoId, { tambien: ['mesa'] })
   await note(ctx, prospectoId, 'irregularidadCerrada', nombre)

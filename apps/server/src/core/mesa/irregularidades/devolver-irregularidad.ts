@@ -13,12 +13,17 @@ export const devolverIrregularidadUseCase = useCase(
   devolverIrregularidad,
   async ({ irregularidadId, motivo, corregida: leida }, ctx) => {
     const tomada = await takeIrregularidad(ctx, irregularidadId)
-    const { prospectoId, asesorId, nombre, detalle, situacion, corregida, cerradaPor, devueltaPor } = tomada
+    const { prospectoId, asesorId, nombre, detalle, situacion, corregida, devueltaPor } = tomada
     if (situacion === 'cerrada')
-      yaHecho(ctx.actor, cerradaPor, {
-        propio: irregularidadMessages.irregularidadCerradaPorUsted,
-        ajeno: irregularidadMessages.irregularidadCerradaPorOtro,
-      })
+      yaHecho(
+        ctx.actor,
+        tomada.cerradaPor,
+        {
+          propio: irregularidadMessages.irregularidadCerradaPorUsted,
+          ajeno: irregularidadMessages.irregularidadCerradaPorOtro,
+        },
+        { cuando: tomada.cerrada },
+      )
     if (situacion === 'abierta' && devueltaPor !== null)
       yaHecho(ctx.actor, devueltaPor, {
         propio: irregularidadMessages.irregularidadDevueltaPorUsted,

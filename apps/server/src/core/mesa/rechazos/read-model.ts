@@ -40,7 +40,7 @@ export const rechazosEnPie = (tx: Db) =>
 export async function rechazos(tx: Db, cuales: 'vigentes' | 'pasados', { cursor, limite }: RechazosPage) {
   let query = conCaso(tx)
     .select(['r.en as rechazado', 'r.por', 'r.levantadoEn as levantado', 'r.anuladoEn as anulado'])
-    .select('r.conservadoEn as conservado')
+    .select(['r.levantadoPor', 'r.conservadoEn as conservado'])
     .where((e) => (cuales === 'vigentes' ? vigente(e) : e.not(vigente(e))))
   if (cursor !== null) query = query.where('r.id', '<', cursor)
   return await query
@@ -60,6 +60,7 @@ export interface Rechazo {
   readonly etapaAnterior: EtapaDS
   /** Instants ISO. */
   readonly levantado: string | null
+  readonly levantadoPor: string | null
   readonly anulado: string | null
   readonly conservado: string | null
 }
@@ -68,7 +69,8 @@ const filas = (tx: Db) =>
   tx
     .selectFrom('rechazoAutenticacion as r')
     .select(['r.id', 'r.declaracionId', 'r.glosa', 'r.en', 'r.por', 'r.etapaAnterior'])
-    .select(['r.levantadoEn as levantado', 'r.anuladoEn as anulado', 'r.conservadoEn as conservado'])
+    .select(['r.levantadoEn as levantado', 'r.levantadoPor', 'r.anuladoEn as anulado'])
+    .select('r.conservadoEn as conservado')
 
 export async function rechazoPorId(tx: Db, id: number): Promise<Rechazo | null> {
   return (await filas(tx).where('r.id', '=', id).executeTakeFirst()) ?? null

@@ -1,4 +1,5 @@
 import { routes } from '@alerce/contract/routes'
+import { fechaYHora } from '@alerce/domain/base/fechas/instante'
 import type { EtapaDS } from '@alerce/domain/declaracion/etapas'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Client } from '../../../testing/client.ts'
@@ -69,6 +70,24 @@ describe('a rejected authentication', () => {
       expect((await bitacora(prospectoId)).filter(([id]) => id === 153)).toHaveLength(1)
     },
   )
+
+  test('lifted by another person, a second lifting is refused with the name and the time', async () => {
+    const { rechazoId } = await rechazada()
+    await porHttp(mesa)('levantarRechazo', { rechazoId })
+    expect(await fila(rechazoId, 'pasados')).toMatchObject({ levantado: INICIO, levantadoPor: expect.any(String) })
+    await desk.db
+      .updateTable('rechazoAutenticacion')
+      .set({ levantadoPor: 'Pilar Soto' })
+      .where('id', '=', rechazoId)
+      .execute()
+    const { status, body } = await mesa.post(LEVANTAR, { rechazoId })
+    const cuando = fechaYHora(INICIO).replace(' ', ' a las ')
+    expect([status, body.codigo, body.descripcion]).toEqual([
+      409,
+      'rechazo_levantado_por_otro',
+      `Este rechazo ya se levantó: lo hizo Pilar Soto, el ${cuando}.`,
+    ])
+  })
 
   test('stands on the desk, and once lifted among the past ones', async () => {
     const { rechazoId, ...ids } = await rechazada()

@@ -97,6 +97,13 @@ function lugaresDe(ambito: AmbitoDeBusqueda, llave: LlaveDeBusqueda, filas: Fila
   return [escritos]
 }
 
+/** Ids of all prospects that match a key, to narrow a list of another noun. */
+export const prospectosCon = (llave: LlaveDeBusqueda): RawBuilder<unknown> =>
+  sql`(${sql.join(
+    lugaresDe('todas', llave, 0).map((p) => sql`select p.id from ${p} p`),
+    sql` union all `,
+  )})`
+
 // Newest first. A folio is ordered by itself: ordering by date, PostgreSQL would read all rows since then.
 const orden = ({ campo }: LlaveDeBusqueda): RawBuilder<unknown> =>
   campo === 'folio' ? sql`p.folio_ds::text using ~>~` : sql`p.registrado_en desc, p.id desc`

@@ -147,6 +147,7 @@ describe('an applicant without employer', () => {
     registrado: false,
     esperaDesde: null,
     resueltoPor: null,
+    resueltoEn: null,
     montoPesos: null,
     devolucion: null,
     comprobante: null,

@@ -29,9 +29,13 @@ const open = (answers: Answers = {}) =>
     '?identificador=3',
   ).sent
 
-test('a document is read beside the declaration, and put away by Escape to where it was opened', async () => {
+const withUrls = () => {
   vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: () => 'blob:x', revokeObjectURL: () => undefined }))
   onTestFinished(() => void vi.restoreAllMocks())
+}
+
+test('a document is read beside the declaration, and put away by Escape to where it was opened', async () => {
+  withUrls()
   open()
   await press('Abrir informe.pdf')
   const beside = await screen.findByRole('complementary', { name: 'informe.pdf' })
@@ -41,6 +45,48 @@ test('a document is read beside the declaration, and put away by Escape to where
   await userEvent.keyboard('{Escape}')
   await waitFor(() => expect(screen.queryByRole('complementary')).toBeNull())
   expect(screen.getByRole('button', { name: 'Abrir informe.pdf' })).toHaveFocus()
+})
+
+const dosImagenes = (): Answers => {
+  const [uno] = medica.archivos
+  const archivos = ['frente.png', 'dorso.png'].map((nombre, id) => ({
+    ...uno!,
+    id: id + 1,
+    nombre,
+    tipoMIME: 'image/png',
+  }))
+  return {
+    obtenerCasoContraloria: caso({ cola: 'medica', medica: { ...medica, archivos } }),
+    descargarAdjuntoDS: new Blob(['x'], { type: 'image/png' }),
+  }
+}
+
+test('the key G turns the open document', async () => {
+  withUrls()
+  open(dosImagenes())
+  await press('Abrir frente.png')
+  const picture = await screen.findByRole('img', { name: 'frente.png' })
+  await userEvent.keyboard('g')
+  expect(picture.style.rotate).toBe('90deg')
+  await userEvent.keyboard('{Control>}g{/Control}')
+  expect(picture.style.rotate).toBe('90deg')
+})
+
+test('a kept document stays beside the next one; closing that one leaves it, ready for a third', async () => {
+  withUrls()
+  open(dosImagenes())
+  await press('Abrir frente.png')
+  await press('Comparar')
+  expect(screen.getByText('Abra el otro documento: se verá al lado.')).toBeVisible()
+  await press('Abrir dorso.png')
+  const pair = await screen.findByRole('complementary', { name: 'Documentos en comparación' })
+  for (const name of ['frente.png', 'dorso.png']) expect(await within(pair).findByRole('img', { name })).toBeVisible()
+  expect(within(pair).getByRole('heading', { name: 'dorso.png' })).toHaveFocus()
+  expect(screen.queryByRole('button', { name: 'Comparar' })).toBeNull()
+  await userEvent.keyboard('{Escape}')
+  expect(await screen.findByRole('complementary', { name: 'frente.png' })).toBeVisible()
+  expect(screen.getByRole('button', { name: 'Abrir dorso.png' })).toHaveFocus()
+  expect(screen.getByRole('button', { name: 'Comparar' })).toHaveAttribute('aria-pressed', 'true')
 })
 
 test('files of a resend are listed under it, without the text for no files', async () => {

@@ -43,31 +43,58 @@ test('begins with everything that waits; a case says of which kind it is, and wh
   await waitFor(() => expect(sent('obtenerColaContraloria').at(-1)).toEqual({ cola: 'reenvios' }))
 })
 
-test('says of how many it shows those that wait longest', async () => {
-  open({
-    obtenerColaContraloria: colaDe([enCola(3, 'ROSA IBACACHE MORA')], {
-      totales: { todas: 340, financiera: 340, medica: 0, reenvios: 0, mias: 0, porConfirmar: 0 },
-    }),
-  })
-  expect(await screen.findByText(/Se muestran los 1 que más esperan, de 340\./)).toBeVisible()
+const unfold = async () => {
+  await item(/^ROSA/)
+  await userEvent.click(screen.getByRole('button', { name: /^Filtrar y ordenar/ }))
+}
+
+test('shows the first part, says so, and asks for more', async () => {
+  const { sent } = open({ obtenerColaContraloria: colaDe([enCola(3, 'ROSA IBACACHE MORA')], { hay: 340 }) })
+  expect(await screen.findByText(/Se muestran los primeros 1\./)).toBeVisible()
+  await userEvent.click(screen.getByRole('button', { name: 'Ver más' }))
+  await waitFor(() => expect(sent('obtenerColaContraloria').at(-1)).toEqual({ cola: 'todas', limite: 200 }))
 })
 
-test('it is narrowed by why a case waits and by its advisor, until another view is looked at', async () => {
-  const { sent } = open()
-  await item(/^ROSA/)
+test('is narrowed by reason, advisor and wait, and ordered, all in the address, until another view is opened', async () => {
+  const { sent, router } = open()
+  await unfold()
   await userEvent.selectOptions(screen.getByLabelText('Motivo'), 'Carga médica')
   await waitFor(() => expect(sent('obtenerColaContraloria').at(-1)).toEqual({ cola: 'todas', motivo: 'carga médica' }))
-  await userEvent.selectOptions(screen.getByLabelText('Asesor'), 'Camila Rojas')
-  await waitFor(() =>
-    expect(sent('obtenerColaContraloria').at(-1)).toEqual({ cola: 'todas', motivo: 'carga médica', asesorId: 2 }),
-  )
+  await userEvent.type(screen.getByRole('combobox', { name: 'Asesor' }), 'rojas{Enter}')
+  await userEvent.selectOptions(screen.getByLabelText('Espera'), 'Pasó la meta, 24 h')
+  await userEvent.selectOptions(screen.getByLabelText('Primero los'), 'Más recientes')
+  const narrowed = { cola: 'todas', motivo: 'carga médica', asesorId: 2, horas: 24, orden: 'recientes' }
+  await waitFor(() => expect(sent('obtenerColaContraloria').at(-1)).toEqual(narrowed))
+  expect(Object.fromEntries(new URLSearchParams(router.state.location.search))).toEqual({
+    ...{ cola: 'todas', motivo: 'carga médica', asesor: '2', horas: '24', orden: 'recientes' },
+  })
+  expect(screen.getByRole('button', { name: 'Filtrar y ordenar · 3' })).toBeVisible()
   await userEvent.click(screen.getByRole('button', { name: 'Reenvíos 1' }))
-  await waitFor(() => expect(sent('obtenerColaContraloria').at(-1)).toEqual({ cola: 'reenvios' }))
+  await waitFor(() => expect(sent('obtenerColaContraloria').at(-1)).toEqual({ cola: 'reenvios', orden: 'recientes' }))
+})
+
+test('reads its filters from the address; opening a case and going back keeps them', async () => {
+  const { sent, router } = open({}, '?cola=todas&motivo=carga+m%C3%A9dica&horas=72&asesor=x')
+  await userEvent.click(await item(/^ROSA/))
+  expect(sent('obtenerColaContraloria')[0]).toEqual({ cola: 'todas', motivo: 'carga médica', horas: 72 })
+  expect(router.state.location.search).toContain('horas=72&identificador=3')
+  await userEvent.click(screen.getByRole('button', { name: 'Volver a la cola' }))
+  expect(router.state.location.search).toBe('?cola=todas&motivo=carga+m%C3%A9dica&horas=72')
+  await userEvent.click(screen.getByRole('button', { name: 'Quitar filtros' }))
+  expect(router.state.location.search).toBe('?cola=todas')
+})
+
+test('advisors of one name are told apart', async () => {
+  const asesores = [1, 2].map((n) => ({ asesorId: n, nombre: 'Camila Peña', correo: `camila${n}@alerce.cl` }))
+  open({ obtenerColaContraloria: colaDe([enCola(3, 'ROSA IBACACHE MORA')], { asesores }) })
+  await unfold()
+  await userEvent.type(screen.getByRole('combobox', { name: 'Asesor' }), 'camila2')
+  expect(screen.getByRole('option', { name: 'Camila Peña · camila2@alerce.cl' })).toBeVisible()
 })
 
 test('narrowed to nothing it says so', async () => {
   open({ obtenerColaContraloria: ({ motivo }) => colaDe(motivo ? [] : [enCola(3, 'ROSA IBACACHE MORA')]) })
-  await item(/^ROSA/)
+  await unfold()
   await userEvent.selectOptions(screen.getByLabelText('Motivo'), 'Carga médica')
   expect(await screen.findByText('Ningún caso de la cola es así')).toBeVisible()
 })
@@ -122,6 +149,7 @@ test('the last one answered, there is no next case to open', async () => {
       obtenerColaContraloria: {
         totales: { todas: 1, financiera: 1, medica: 0, reenvios: 0, mias: 0, porConfirmar: 0 },
         metaHoras: 24,
+        hay: 1,
         asesores: [],
         cuatroOjos: false,
         casos: [enCola(3, 'ROSA IBACACHE MORA')],

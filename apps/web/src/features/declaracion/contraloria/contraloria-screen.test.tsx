@@ -69,6 +69,7 @@ describe('the queue', () => {
       obtenerColaContraloria: {
         totales: { todas: 0, financiera: 0, medica: 0, reenvios: 0, mias: 0, porConfirmar: 0 },
         metaHoras: 48,
+        hay: 0,
         asesores: [],
         cuatroOjos: false,
         casos: [],
@@ -114,6 +115,7 @@ describe('the queue moves', () => {
       obtenerColaContraloria: () => ({
         totales: { todas: casos.length, financiera: casos.length, medica: 0, reenvios: 0, mias: 0, porConfirmar: 0 },
         metaHoras: 48,
+        hay: 1,
         asesores: [],
         cuatroOjos: false,
         casos,

@@ -1,23 +1,19 @@
 import { contraloriaMessages } from '@alerce/contract/messages/declaracion/contraloria'
-import type { VistaDeCola } from '@alerce/contract/shapes/declaracion/contraloria'
 import { PLAZO_PARA_DESHACER } from '@alerce/domain/base/plazo-para-deshacer'
 import { useLayoutEffect, useRef, useState } from 'react'
-import { useSearchParams } from 'react-router'
 import { Button } from '../../../components/actions/button.tsx'
 import { Buscador } from '../../../components/busqueda/buscador.tsx'
 import { Empty } from '../../../components/feedback/empty.tsx'
 import { Notice } from '../../../components/feedback/notice.tsx'
 import { useUndoToast } from '../../../components/feedback/use-undo-toast.tsx'
-import { useWayOn } from '../../../lib/browser/use-way-on.ts'
 import type { OnAnswered } from '../../../lib/contraloria/resultados.ts'
 import { focusIsIdle } from '../../../lib/focus/focus.ts'
-import { useIds } from '../../../lib/use-ids.ts'
 import own from './cola.module.css'
 import { Queue } from './components/queue.tsx'
 import classes from './contraloria.module.css'
 import { OpenCase } from './open-case.tsx'
-import { type FiltroDeCola, useCola, useDeshacer } from './queries.ts'
-import { esVista } from './vistas.ts'
+import { useCola, useDeshacer } from './queries.ts'
+import { useDesk } from './use-desk.ts'
 
 /** Any case that was sent, waiting or not, of any advisor: it opens here, and the field is ready for the next. */
 function BuscarCaso({ onCase }: { readonly onCase: (identificador: number) => void }) {
@@ -34,30 +30,6 @@ function BuscarCaso({ onCase }: { readonly onCase: (identificador: number) => vo
       />
     </div>
   )
-}
-
-/** Open view of the queue and open case, both in the URL, so that a reload keeps them. */
-function useDesk() {
-  const [params, setParams] = useSearchParams()
-  const wayOn = useWayOn()
-  const { identificador } = useIds()
-  const pedida = params.get('cola') ?? ''
-  const cola: VistaDeCola = esVista(pedida) ? pedida : 'todas'
-  // an answer on its way ends in the desk as it is by then
-  const now = useRef({ cola, identificador })
-  now.current = { cola, identificador }
-  return {
-    cola,
-    identificador,
-    openQueue: (next: VistaDeCola) => setParams({ cola: next }),
-    openCase: (id: number) => setParams({ cola: now.current.cola, identificador: String(id) }),
-    /** Closes that case. Returns false when another case is open by then. */
-    closeCase: async (id: number): Promise<boolean> => {
-      const open = now.current.identificador === id
-      if (open) await wayOn(`?cola=${now.current.cola}`, { replace: true, flushSync: true })
-      return open
-    },
-  }
 }
 
 interface SiguienteProps {
@@ -98,10 +70,10 @@ function Siguiente({ done, next, onCase }: SiguienteProps) {
 
 /** /consola/contraloria: queue, case and decision side by side, under a search over every case. */
 export function ContraloriaScreen() {
-  const { cola, identificador, openQueue, openCase, closeCase } = useDesk()
+  const { cola, filtro, identificador, openQueue, narrow, leaveCase, openCase, closeCase } = useDesk()
   const desk = useRef<HTMLElement>(null)
-  const [filtro, setFiltro] = useState<FiltroDeCola>({})
-  const reading = useCola(cola, filtro)
+  const [tramos, setTramos] = useState(1)
+  const reading = useCola(cola, filtro, tramos)
   const [done, setDone] = useState<{ readonly id: number; readonly what: string } | null>(null)
   // Skip cases taken by another auditor, proposed answers and the case just answered
   const next = reading.data?.casos.find(
@@ -111,7 +83,7 @@ export function ContraloriaScreen() {
   const { mutateAsync: deshacer } = useDeshacer()
   const open = (id: number) => {
     setDone(null)
-    openCase(id)
+    void openCase(id)
   }
   const decide =
     (id: number): OnAnswered =>
@@ -140,12 +112,16 @@ export function ContraloriaScreen() {
         cola={cola}
         reading={reading}
         filtro={filtro}
-        onFiltro={setFiltro}
+        onFiltro={(next) => {
+          setTramos(1)
+          void narrow(next)
+        }}
         chosen={identificador}
         onQueue={(next) => {
-          setFiltro({})
-          openQueue(next)
+          setTramos(1)
+          void openQueue(next)
         }}
+        onMore={() => setTramos(tramos + 1)}
         onCase={open}
       />
       {identificador === null ? (
@@ -157,7 +133,7 @@ export function ContraloriaScreen() {
         </div>
       ) : (
         <>
-          <Button className={own.back} onClick={() => openQueue(cola)}>
+          <Button className={own.back} onClick={leaveCase}>
             Volver a la cola
           </Button>
           <OpenCase key={identificador} identificador={identificador} onCase={open} onDone={decide(identificador)} />

@@ -1,4 +1,5 @@
 import type { VistaDeCola } from '@alerce/contract/shapes/declaracion/contraloria'
+import { maximoDeCola, tramoDeCola } from '@alerce/domain/limites'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { call, callFile, type PayloadOf, type ReplyOf } from '../../../lib/api/call.ts'
 import { readOptions } from '../../../lib/api/read-options.ts'
@@ -6,6 +7,7 @@ import { rememberDada, restoreDada } from '../../../lib/contraloria/dada.ts'
 import { useLive } from '../../../lib/events.ts'
 import { refreshAfterLeaving } from '../../../lib/refresh.ts'
 import { useLastWrite, useRead, useWork, useWrite } from '../../../lib/use-call.ts'
+import type { FiltroDeCola } from './use-desk.ts'
 
 export type CasoDeContraloria = ReplyOf<'obtenerCasoContraloria'>
 export type ColaLeida = ReturnType<typeof useCola>
@@ -14,17 +16,15 @@ export type CasoEnCola = ReplyOf<'obtenerColaContraloria'>['casos'][number]
 /** How often a desk that is looked at asks again, should no event have reached it. */
 const NET_MS = 60_000
 
-/** Filters of the queue. */
-export type FiltroDeCola = Omit<PayloadOf<'obtenerColaContraloria'>, 'cola'>
-
 /**
  * Queue, read again after an event of the server. After a change of filters the previous rows stay until the new ones
- * arrive.
+ * arrive. `tramos`: number of parts of the list that were asked for.
  */
-export function useCola(cola: VistaDeCola, filtro: FiltroDeCola) {
+export function useCola(cola: VistaDeCola, filtro: FiltroDeCola, tramos: number) {
   useLive('obtenerColaContraloria')
+  const limite = tramos > 1 ? { limite: Math.min(maximoDeCola, tramos * tramoDeCola) } : {}
   return useQuery({
-    ...readOptions('obtenerColaContraloria', { cola, ...filtro }),
+    ...readOptions('obtenerColaContraloria', { cola, ...filtro, ...limite }),
     refetchInterval: NET_MS,
     placeholderData: (before, query) => (query?.queryKey[1]?.cola === cola ? before : undefined),
   })

@@ -17,6 +17,7 @@ const resuelta = (more: Partial<CasoResuelto> = {}): CasoResuelto => ({
   resultado: 4,
   por: 'Elsa Pino',
   propia: true,
+  confirmadaPor: null,
   en: '2026-11-18T11:00:00.000Z',
   ...more,
 })
@@ -46,15 +47,38 @@ test('the answers of today show author and a link to the case', async () => {
   )
 })
 
-test('older ones since a day, which stands in the address', async () => {
-  const { router, sent } = open()
+const typeDate = async (name: string, text: string) => {
+  const field = screen.getByRole('textbox', { name })
+  await userEvent.clear(field)
+  await pasteInto(field, text)
+}
+
+test('older ones in a range, which stands in the address, with who confirmed', async () => {
+  const { router, sent } = open('/resueltas', {
+    obtenerResueltasHoy: { resueltas: [resuelta({ confirmadaPor: 'Inés Vera' })], siguiente: null },
+  })
   await screen.findByRole('row', { name: /ROSA/ })
-  const since = screen.getByRole('textbox', { name: 'Resueltas desde' })
-  await userEvent.clear(since)
-  await pasteInto(since, '01-11-2026')
-  expect(await screen.findByText('Resueltas desde el 01-11-2026')).toBeVisible()
-  await waitFor(() => expect(sent('obtenerResueltasHoy').at(-1)).toEqual({ desde: '01-11-2026' }))
-  expect(router.state.location.search).toBe('?desde=2026-11-01')
+  await typeDate('Resueltas desde', '01-11-2020')
+  await waitFor(() => expect(sent('obtenerResueltasHoy').at(-1)).toEqual({ desde: '01-11-2020' }))
+  await typeDate('Resueltas hasta', '05-11-2020')
+  expect(await screen.findByText('Resueltas del 01-11-2020 al 05-11-2020')).toBeVisible()
+  await waitFor(() => expect(sent('obtenerResueltasHoy').at(-1)).toEqual({ desde: '01-11-2020', hasta: '05-11-2020' }))
+  expect(router.state.location.search).toBe('?desde=2020-11-01&hasta=2020-11-05')
+  expect(screen.getByRole('row', { name: /ROSA/ })).toHaveTextContent('Confirmó Inés Vera')
+})
+
+test('a searched text stays out of the address; found nowhere today, two years are one press away', async () => {
+  const { router, sent } = open('/resueltas', {
+    obtenerResueltasHoy: ({ texto, desde }) => ({ resueltas: texto && !desde ? [] : [resuelta()], siguiente: null }),
+  })
+  await screen.findByRole('row', { name: /ROSA/ })
+  const search = screen.getByRole('searchbox', { name: 'Buscar por RUT, nombre o folio' })
+  await pasteInto(search, 'ibacache')
+  await userEvent.click(await screen.findByRole('button', { name: 'Buscar en los últimos dos años' }))
+  expect(await screen.findByRole('row', { name: /ROSA/ })).toBeVisible()
+  expect(search).toHaveFocus()
+  expect(sent('obtenerResueltasHoy').at(-1)).toEqual({ texto: 'ibacache', desde: expect.any(String) })
+  expect(router.state.location.search).toMatch(/^\?desde=[\d-]+&hasta=[\d-]+$/)
 })
 
 test('more by pages', async () => {

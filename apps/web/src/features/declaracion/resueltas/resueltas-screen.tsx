@@ -3,10 +3,10 @@ import { LinkTabs } from '../../../components/layout/link-tabs.tsx'
 import { Page } from '../../../components/layout/page.tsx'
 import { Stack } from '../../../components/layout/panel.tsx'
 import { goTo } from '../../../lib/routes.ts'
-import { Hoy } from './hoy.tsx'
+import { Respuestas } from './respuestas.tsx'
 import { TiemposDeContraloria } from './tiempos.tsx'
 
-/** /consola/resueltas: cases answered by contraloría today or since a day, and the waiting times of each auditor. */
+/** /consola/resueltas: cases answered by contraloría today or in a range, and the waiting times of each auditor. */
 export function ResueltasScreen() {
   const [params] = useSearchParams()
   const tiempos = params.get('ver') === 'tiempos'
@@ -18,7 +18,7 @@ export function ResueltasScreen() {
     <Page title="Resueltas" lead="Lo que respondió contraloría, y cuánto tardó.">
       <Stack>
         <LinkTabs label="Resueltas" tabs={tabs} />
-        {tiempos ? <TiemposDeContraloria /> : <Hoy />}
+        {tiempos ? <TiemposDeContraloria /> : <Respuestas />}
       </Stack>
     </Page>
   )

@@ -308,6 +308,7 @@ test('signed papers are looked at and accepted over the list', async () => {
       otro: null,
       abreDS: true,
       resueltoPor: null,
+      resueltoEn: null,
       anteriores: [],
     },
     aceptarFirmas: 'ok',

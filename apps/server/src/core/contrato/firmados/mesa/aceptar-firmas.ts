@@ -23,10 +23,11 @@ async function closeLasDeLosPapeles(ctx: Context, { prospecto }: VentaConPapeles
 export const aceptarFirmasUseCase = useCase(aceptarFirmas, async ({ declaracionSaludId, envioId }, ctx) => {
   const ventas = await takeVentas(ctx, declaracionSaludId)
   if (juzgaActo('aceptarFirmas', ventas.suya.declaracion) === 'hecho') {
-    const por = (await ultimoEnvio(ctx.tx, declaracionSaludId))?.resueltoPor ?? null
+    const envio = await ultimoEnvio(ctx.tx, declaracionSaludId)
+    const por = envio?.resueltoPor ?? null
     return por === null || esDe(ctx.actor, por)
       ? ('ok' as const)
-      : yaHecho(ctx.actor, por, { propio: m.noEsperaPropio, ajeno: m.noEspera })
+      : yaHecho(ctx.actor, por, { propio: m.noEsperaPropio, ajeno: m.noEspera }, { cuando: envio?.resueltoEn ?? null })
   }
   const resuelto = { decision: 'aceptado', motivo: null, por: firma(ctx.actor), en: ctx.ahora } as const
   const porSuscribir = await ensureAtMesa(ctx, ventas, envioId)

@@ -14,7 +14,12 @@ async function ensureWaiting({ tx, actor }: Quien, declaracion: Declaracion) {
   const envio = await ultimoEnvio(tx, declaracion.id)
   if (seHace('aceptarFirmas', declaracion) && envio?.decision === null) return envio
   if (!envio?.resueltoPor) return refuse(m.yaNoEspera)
-  return yaHecho(actor, envio.resueltoPor, { propio: m.noEsperaPropio, ajeno: m.noEspera })
+  return yaHecho(
+    actor,
+    envio.resueltoPor,
+    { propio: m.noEsperaPropio, ajeno: m.noEspera },
+    { cuando: envio.resueltoEn },
+  )
 }
 
 /**

@@ -1,5 +1,6 @@
 import { firmadosMessages as m } from '@alerce/contract/messages/contrato/firmados'
 import { type RouteName, routes } from '@alerce/contract/routes'
+import { fechaYHora } from '@alerce/domain/base/fechas/instante'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import {
   conPapeles,
@@ -173,13 +174,18 @@ describe('the desk accepts', () => {
   test('once: a second acceptance is refused with the name of the first', async () => {
     const venta = await enLaMesa(gente)
     await accept(venta)
-    expect((await call('obtenerPapelesFirmados', venta)).resueltoPor).toEqual(expect.any(String))
+    const { resueltoPor, resueltoEn } = await call('obtenerPapelesFirmados', venta)
+    expect(resueltoPor).toEqual(expect.any(String))
+    const cuando = fechaYHora(resueltoEn ?? '').replace(' ', ' a las ')
     await desk.db
       .updateTable('envioFirmado')
       .set({ resueltoPor: 'Pilar Soto' })
       .where('declaracionId', '=', venta.identificador)
       .execute()
-    expect(await noAcepta(venta)).toEqual([409, m.noEspera.text.replace('otra persona', 'Pilar Soto')])
+    expect(await noAcepta(venta)).toEqual([
+      409,
+      `Este caso ya no espera en la mesa: Pilar Soto lo revisó, el ${cuando}.`,
+    ])
   })
 
   test('not a case that is not waiting, nor one with another open irregularidad', async () => {

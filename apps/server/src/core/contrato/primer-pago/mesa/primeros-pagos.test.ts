@@ -1,5 +1,6 @@
 import { primerPagoMessages as m } from '@alerce/contract/messages/contrato/primer-pago'
 import { type RouteName, routes } from '@alerce/contract/routes'
+import { fechaYHora } from '@alerce/domain/base/fechas/instante'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { primerPagoRegistrado, sinEmpleador, subirComprobante } from '../../../../testing/cierre/pagos.ts'
 import type { Client } from '../../../../testing/client.ts'
@@ -119,10 +120,11 @@ test('decided by another user names that user', async () => {
     .set({ resueltoPor: 'Pilar Soto' })
     .where('declaracionId', '=', venta.identificador)
     .execute()
+  const cuando = fechaYHora(desk.clock.ahora()).replace(' ', ' a las ')
   for (const nombre of ['aceptarPrimerPago', 'retomarPrimerPago'] as const)
     expect(await rechazo(gente.mesa, nombre, venta)).toEqual([
       409,
-      'Este primer pago ya no espera en la mesa: Pilar Soto lo revisó.',
+      `Este primer pago ya no espera en la mesa: Pilar Soto lo revisó, el ${cuando}.`,
     ])
 })
 

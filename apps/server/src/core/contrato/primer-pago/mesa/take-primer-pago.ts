@@ -20,9 +20,9 @@ export async function takePrimerPago(ctx: Context, declaracionSaludId: number) {
 type Tomado = Awaited<ReturnType<typeof takePrimerPago>>
 type Quien = Pick<Context, 'actor'>
 
-/** 409, by whom; to who decided it, that it was they. */
-export const yaDecidido = ({ actor }: Quien, { resueltoPor }: Tomado): never =>
-  yaHecho(actor, resueltoPor, { propio: m.noEsperaPropio, ajeno: m.noEspera })
+/** 409, by whom and when; to who decided it, that it was they. */
+export const yaDecidido = ({ actor }: Quien, { resueltoPor, resueltoEn: cuando }: Tomado): never =>
+  yaHecho(actor, resueltoPor, { propio: m.noEsperaPropio, ajeno: m.noEspera }, { cuando })
 
 /** 409 where it was decided already. 412 where it is not what was looked at (`leido`): that went back, and another was registered. */
 export function ensureReadVersion(ctx: Quien, pago: Tomado, leido: string | undefined): void {

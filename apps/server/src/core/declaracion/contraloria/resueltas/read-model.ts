@@ -1,28 +1,65 @@
+import type { LlaveDeBusqueda } from '@alerce/domain/postulacion/busqueda'
 import { sql } from 'kysely'
 import type { Db } from '../../../../platform/db/database.ts'
-import { MOTOR_LOCAL } from '../../../actor.ts'
+import { prospectosCon } from '../../../postulacion/busqueda/read-model-busqueda.ts'
 import { nombreEnPie } from '../../../postulacion/edicion/read-model.ts'
 
-interface ResueltasPage {
-  /** Id of the last evaluation read: the page continues before it. */
+interface ResueltasPedidas {
+  /** Instants: from, included, to before which. */
+  readonly desde: string
+  readonly antesDe: string
+  /** Search keys of a typed text; null: no search. */
+  readonly llaves: readonly LlaveDeBusqueda[] | null
+  /** Id of the last evaluation read: the page continues after it. */
   readonly cursor: number | null
   readonly limite: number
 }
 
-/** Evaluations answered by persons since an instant, newest first. Nothing is decrypted. */
-export async function resueltasDesde(tx: Db, desde: string, { cursor, limite }: ResueltasPage) {
-  let query = tx
+/** Digits of a DS folio. */
+const DIGITOS = 10
+
+/** DS folios that begin with these digits, as a range of the index. */
+function conFolio(comienzo: string) {
+  const unidad = 10 ** Math.max(0, DIGITOS - comienzo.length)
+  const primero = Number(comienzo) * unidad
+  return sql<boolean>`declaracion.folio >= ${primero} and declaracion.folio < ${primero + unidad}`
+}
+
+/** Applicant or folio of a row, by any of the keys. */
+const coincide = (llaves: readonly LlaveDeBusqueda[]) =>
+  sql<boolean>`(${sql.join(
+    llaves.map((llave) =>
+      llave.campo === 'folio' ? conFolio(llave.comienzo) : sql`declaracion.prospecto_id in ${prospectosCon(llave)}`,
+    ),
+    sql` or `,
+  )})`
+
+/** Evaluations answered by persons between two instants, newest first. Nothing is decrypted. */
+export async function resueltasEntre(tx: Db, { desde, antesDe, llaves, cursor, limite }: ResueltasPedidas) {
+  if (llaves?.length === 0) return []
+  return await tx
     .selectFrom('evaluacion')
     .innerJoin('declaracion', 'declaracion.id', 'evaluacion.declaracionId')
     .innerJoin('prospecto', 'prospecto.id', 'declaracion.prospectoId')
     .select(['evaluacion.id', 'evaluacion.clase', 'evaluacion.resultado', 'evaluacion.por', 'evaluacion.en'])
-    .select(['evaluacion.usuarioId', 'declaracion.id as identificador', 'declaracion.folio'])
+    .select(['evaluacion.usuarioId', 'evaluacion.confirmadaPor'])
+    .select(['declaracion.id as identificador', 'declaracion.folio'])
     .select(nombreEnPie('prospecto').as('nombre'))
     .where('evaluacion.en', '>=', desde)
-    .where('evaluacion.por', '<>', MOTOR_LOCAL)
+    .where('evaluacion.en', '<', antesDe)
+    // The motor's own have no user, and the index holds only the others
+    .where('evaluacion.usuarioId', 'is not', null)
     .where('evaluacion.reenvio', '=', false)
-  if (cursor !== null) query = query.where('evaluacion.id', '<', cursor)
-  return await query.orderBy('evaluacion.id', 'desc').limit(limite).execute()
+    .$if(llaves !== null, (query) => query.where(coincide(llaves ?? [])))
+    .$if(cursor !== null, (query) =>
+      query.where(
+        sql<boolean>`(evaluacion.en, evaluacion.id) < (select u.en, u.id from evaluacion u where u.id = ${cursor})`,
+      ),
+    )
+    .orderBy('evaluacion.en', 'desc')
+    .orderBy('evaluacion.id', 'desc')
+    .limit(limite)
+    .execute()
 }
 
 interface TiemposDeAuditor {

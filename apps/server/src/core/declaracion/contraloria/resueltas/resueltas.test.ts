@@ -43,6 +43,7 @@ test('answers of today by people, once they left, with their waiting time', asyn
     resultado: 1,
     propia: true,
     por: 'Andrés Sepúlveda',
+    confirmadaPor: null,
     en: desk.clock.ahora(),
   })
   const [evaluada] = await desk.db
@@ -73,6 +74,30 @@ test('a held answer does not count yet; a case of yesterday is not of today', as
   expect((await hoy({ desde: '07-10-2026' })).resueltas).toContainEqual(resueltas[0])
   expect((await tiempos(1)).auditores).toEqual([])
   expect((await tiempos(2)).auditores[0].respuestas).toBeGreaterThan(1)
+})
+
+test('a range and a search by RUT, name or folio; a range the wrong way round is refused', async () => {
+  asesora = await desk.as('asesora')
+  const { identificador, rut } = await dsHasta(asesora, 'resultado', { declaracion: { peso: 95, altura: 1.6 } })
+  await answerDS({ identificador }, { decision: 'aprueba', rentaPromedio: 1_800_000 })
+  await desk.releaseRespuestas()
+  const [{ folio }] = (await hoy()).resueltas
+  const ids = async (payload: object) =>
+    (await hoy(payload)).resueltas.map((una: { identificador: number }) => una.identificador)
+  const dia = { desde: '07-10-2026' }
+  expect(await ids({ ...dia, texto: rut })).toEqual([identificador])
+  expect(await ids({ ...dia, texto: `${folio}` })).toEqual([identificador])
+  expect(await ids({ ...dia, texto: `${folio}`.slice(0, 8) })).toContain(identificador)
+  expect(await ids({ ...dia, texto: 'elena prueba' })).toContain(identificador)
+  for (const texto of ['11111111-1', 'nadie', '5999999999', 'x', 'elena@correo.cl'])
+    expect(await ids({ ...dia, texto })).toEqual([])
+  expect(await ids({ ...dia, hasta: '07-10-2026' })).not.toContain(identificador)
+  expect(await ids({ ...dia, limite: 1, cursor: (await hoy(dia)).resueltas[0].evaluacionId })).toHaveLength(1)
+  const contrario = await contraloria.post(routes.obtenerResueltasHoy.path, {
+    desde: '08-10-2026',
+    hasta: '07-10-2026',
+  })
+  expect([contrario.status, contrario.body.codigo]).toEqual([400, 'rango_de_fechas_invalido'])
 })
 
 test('an open list that asks by itself is one look in the log', async () => {

@@ -13,7 +13,7 @@ import { Enteros } from '../../../../components/values/enteros.tsx'
 import { EstadoGlyph } from '../../../../components/values/estado.tsx'
 import { Fact } from '../../../../components/values/fact.tsx'
 import { useMostrar } from '../../../../components/visor/visor.tsx'
-import { pasoText } from '../../../../lib/contraloria/resultados.ts'
+import { pasoText, quienLoHizo } from '../../../../lib/contraloria/resultados.ts'
 import { sizeText } from '../../../../lib/files.ts'
 import classes from '../contraloria.module.css'
 import { Evidencia } from '../evidencia.tsx'
@@ -65,7 +65,7 @@ function History({ of }: { readonly of: CasoDeContraloria['historial'] }) {
               <th scope="row">{fechaYHora(en)}</th>
               <td>{pasoText(clase, resultado, reenvio)}</td>
               <td>
-                {por}
+                {quienLoHizo(por)}
                 {confirmadaPor && <small>Confirmó {confirmadaPor}</small>}
               </td>
               <td>

@@ -1,6 +1,8 @@
 import { contraloriaMessages } from '@alerce/contract/messages/declaracion/contraloria'
 import type { VistaDeCola } from '@alerce/contract/shapes/declaracion/contraloria'
+import { maximoDeCola } from '@alerce/domain/limites'
 import { type KeyboardEvent, type RefObject, useRef, useState } from 'react'
+import { Button } from '../../../../components/actions/button.tsx'
 import { RefreshButton } from '../../../../components/actions/refresh-button.tsx'
 import { Teclas } from '../../../../components/actions/teclas.tsx'
 import { Empty } from '../../../../components/feedback/empty.tsx'
@@ -9,8 +11,10 @@ import { SkeletonLines } from '../../../../components/feedback/skeletons.tsx'
 import { pasoText } from '../../../../lib/contraloria/resultados.ts'
 import { useQueueKeys } from '../../../../lib/keys/use-queue-keys.ts'
 import { esperaDesde } from '../../../../lib/time/espera.ts'
+import own from '../cola.module.css'
 import classes from '../contraloria.module.css'
-import type { CasoEnCola, ColaLeida, FiltroDeCola } from '../queries.ts'
+import type { CasoEnCola, ColaLeida } from '../queries.ts'
+import { cuantosFiltros, type FiltroDeCola } from '../use-desk.ts'
 import { ordenDeVistas, vistas } from '../vistas.ts'
 import { FiltrosDeCola } from './filtros-de-cola.tsx'
 
@@ -72,7 +76,7 @@ function QueueItem({
   const { text, late } = esperaDesde(espera, now, metaHoras)
   return (
     <li>
-      <button type="button" className={classes.item} aria-current={current || undefined} onClick={onOpen} {...place}>
+      <button type="button" className={own.item} aria-current={current || undefined} onClick={onOpen} {...place}>
         <b>{nombre}</b>
         <time dateTime={espera} data-late={late || undefined}>
           {text}
@@ -112,16 +116,18 @@ interface QueueProps {
   /** The case that is open. */
   readonly chosen: number | null
   readonly onQueue: (cola: VistaDeCola) => void
+  /** Shows more of the list. */
+  readonly onMore: () => void
   readonly onCase: (identificador: number) => void
 }
 
-/** Queue in four views, longest wait first. */
-export function Queue({ desk, cola, reading, chosen, filtro, onFiltro, onQueue, onCase }: QueueProps) {
+/** Queue in its views, longest wait first unless asked otherwise. */
+export function Queue({ desk, cola, reading, chosen, filtro, onFiltro, onQueue, onMore, onCase }: QueueProps) {
   const totales = reading.data?.totales
   // Hide the view of answers to confirm while the desk asks no confirmation and none waits
   const seVe = (vista: VistaDeCola) =>
     vista !== 'porConfirmar' || vista === cola || reading.data?.cuatroOjos === true || (totales?.[vista] ?? 0) > 0
-  const filtra = Object.values(filtro).some((uno) => uno !== undefined)
+  const filtra = cuantosFiltros(filtro) > 0
   const { lista, keys, tabIndexOf, onFocusOf, onKeyDown } = useRoving(
     desk,
     (reading.data?.casos ?? []).map(({ identificador }) => identificador),
@@ -141,15 +147,15 @@ export function Queue({ desk, cola, reading, chosen, filtro, onFiltro, onQueue, 
             </button>
           ))}
         </div>
-        <FiltrosDeCola asesores={reading.data?.asesores ?? []} filtro={filtro} onFiltro={onFiltro} />
+        <FiltrosDeCola cola={reading.data} filtro={filtro} onFiltro={onFiltro} />
       </header>
       <Loaded of={reading} failure={contraloriaMessages.colaFailed.text} ghost={<Ghost />}>
-        {({ casos, metaHoras, totales: { [cola]: total } }) => (
+        {({ casos, hay, metaHoras, totales: { [cola]: total } }) => (
           <>
             <p className={classes.meta}>
               Meta: {metaHoras} h.
-              {!filtra && total > casos.length && ` Se muestran los ${casos.length} que más esperan, de ${total}.`}
-              {filtra && ` ${casos.length} de ${total}.`}
+              {filtra && ` ${hay} de ${total} ${total === 1 ? 'caso' : 'casos'}.`}
+              {hay > casos.length && ` Se muestran los primeros ${casos.length}.`}
               {keys && casos.length > 0 && (
                 <Teclas>
                   {' '}
@@ -164,7 +170,11 @@ export function Queue({ desk, cola, reading, chosen, filtro, onFiltro, onQueue, 
                 <p>Los nuevos aparecen aquí solos.</p>
               </Empty>
             )}
-            <ol ref={lista} aria-label="Casos, el que más espera primero" onKeyDown={onKeyDown}>
+            <ol
+              ref={lista}
+              aria-label={`Casos, ${filtro.orden ? 'el más reciente' : 'el que más espera'} primero`}
+              onKeyDown={onKeyDown}
+            >
               {casos.map((caso) => (
                 <QueueItem
                   key={caso.identificador}
@@ -178,10 +188,30 @@ export function Queue({ desk, cola, reading, chosen, filtro, onFiltro, onQueue, 
                 />
               ))}
             </ol>
+            {hay > casos.length && <Mas casos={casos.length} busy={reading.isFetching} onMore={onMore} />}
           </>
         )}
       </Loaded>
     </nav>
+  )
+}
+
+interface MasProps {
+  /** Number of cases on screen. */
+  readonly casos: number
+  readonly busy: boolean
+  readonly onMore: () => void
+}
+
+/** The next part of the list, up to the most that one answer holds. */
+function Mas({ casos, busy, onMore }: MasProps) {
+  if (casos >= maximoDeCola) return <p className={classes.meta}>Para ver los demás, acote con los filtros.</p>
+  return (
+    <div className={own.more}>
+      <Button kind="quiet" busy={busy} onClick={onMore}>
+        Ver más
+      </Button>
+    </div>
   )
 }
 

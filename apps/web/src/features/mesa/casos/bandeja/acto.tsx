@@ -65,7 +65,7 @@ export function Acto({ pendiente, actos }: ActoProps) {
   const { clase, registroId, prospectoId, nombre, desde, que, rut, recibido, corregida } = pendiente
   if (clase === 'fun') {
     const casos = prospectoId === null ? [] : [nombre]
-    const fun = { rut: rut ?? '', recibido, procesado: null, por: null, casos }
+    const fun = { rut: rut ?? '', recibido, procesado: null, por: null, en: null, casos }
     return <FunActions fun={fun} cambios={actos.fun} onOpen={(one) => actos.abrir({ fun: one })} />
   }
   if (prospectoId === null) return null

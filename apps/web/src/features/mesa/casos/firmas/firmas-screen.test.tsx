@@ -71,6 +71,7 @@ function open(answers: Answers = {}, at = '/mesa?ver=firma') {
       otro: null,
       abreDS: true,
       resueltoPor: null,
+      resueltoEn: null,
       anteriores: [],
     },
     obtenerCodigosIrregularidad: codigos,
@@ -122,6 +123,7 @@ test('of a pair the papers of both are looked at, and it says that both end', as
     devolucionAnterior: null,
     abreDS: true,
     resueltoPor: null,
+    resueltoEn: null,
     anteriores: [],
   }
   open({
@@ -206,6 +208,7 @@ test('nothing is decided on papers that were not read, nor on a case that waits 
     otro: null,
     abreDS: true,
     resueltoPor: null,
+    resueltoEn: null,
     anteriores: [],
   })
   expect(await dialog.findByText('Este caso ya no espera en la mesa.')).toBeVisible()
@@ -236,6 +239,7 @@ test('others that come by themselves are not decided on until somebody says that
     otro: null,
     abreDS: true,
     resueltoPor: null,
+    resueltoEn: null,
     anteriores: [],
   })
   const refused = new Refused(412, firmadosMessages.otrosPapeles.text)
@@ -277,6 +281,7 @@ test('a second hand-in shows the former return, and the papers changed since', a
       otro: null,
       abreDS: true,
       resueltoPor: null,
+      resueltoEn: null,
       anteriores: [],
     },
   })

@@ -15,13 +15,14 @@ const fun = (more: Partial<Fun> = {}): Fun => ({
   recibido: '01-10-2020',
   procesado: null,
   por: 'PILAR SOTO',
+  en: '2026-10-05T17:00:00.000Z',
   casos: ['CAMILA BRAVO ORTIZ'],
   ...more,
 })
 /** Reply of a save: the previous values. */
 const sobre = ({ recibido, procesado }: Fun) => ({ antes: { recibido: recibido ?? '', procesado } })
 const sobreNada = { antes: null }
-const sinRecibir = fun({ rut: '11111111-1', recibido: null, por: null, casos: [] })
+const sinRecibir = fun({ rut: '11111111-1', recibido: null, por: null, en: null, casos: [] })
 
 function open(answers: Answers = {}, at = '/mesa?ver=fun&lista=todos') {
   const base: Answers = {

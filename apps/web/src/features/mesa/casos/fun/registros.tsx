@@ -1,4 +1,5 @@
 import { mesaMessages } from '@alerce/contract/messages/mesa/mesa'
+import { fechaYHora } from '@alerce/domain/base/fechas/instante'
 import { formatoRut } from '@alerce/domain/base/persona/rut'
 import { type ReactNode, useState } from 'react'
 import { Empty } from '../../../../components/feedback/empty.tsx'
@@ -60,7 +61,12 @@ export const registrosDeFun = {
           return (
             <span>
               <StateGlyph shape={shape}>{word}</StateGlyph>
-              {fun.por && <small>por {fun.por}</small>}
+              {fun.por && (
+                <small>
+                  por {fun.por}
+                  {fun.en && `, ${fechaYHora(fun.en)}`}
+                </small>
+              )}
             </span>
           )
         },

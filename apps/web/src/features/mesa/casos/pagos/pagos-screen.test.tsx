@@ -33,6 +33,7 @@ const entidadDe = (esperaDesde: string | null) => [
     registrado: true,
     esperaDesde,
     resueltoPor: null,
+    resueltoEn: null,
     devolucion: null,
     comprobante: { nombre: 'pago.pdf', tipoMIME: 'application/pdf', tamano: 1200, recibido: pendiente().desde },
   },

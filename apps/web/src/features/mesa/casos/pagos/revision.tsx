@@ -81,7 +81,7 @@ export function RevisionDePago({ pago, decide, devolviendo, tell, letGo, onChang
     // one payment, be it of several entities
     actual: comprobantes && (comprobantes[0]?.esperaDesde ?? null),
     decide,
-    por: comprobantes?.[0]?.resueltoPor,
+    resuelto: comprobantes?.[0],
     yaNoEspera: primerPagoMessages.yaNoEspera,
     otros: primerPagoMessages.otroPago,
   })

@@ -30,6 +30,7 @@ const rechazo = (more: Partial<Rechazo> = {}): Rechazo => ({
   rechazado: '2026-10-05T17:00:00.000Z',
   por: 'Mesa Uno',
   levantado: null,
+  levantadoPor: null,
   anulado: null,
   ...more,
 })
@@ -59,7 +60,7 @@ async function fillIn() {
 const send = () => userEvent.click(screen.getAllByRole('button', { name: 'Registrar rechazo' }).at(-1)!)
 
 test.each([
-  [{ levantado: '2026-10-06T12:00:00.000Z' }, 'Levantado', '06-10-2026 09:00'],
+  [{ levantado: '2026-10-06T12:00:00.000Z', levantadoPor: 'Mesa Dos' }, 'Levantado', '06-10-2026 09:00, por Mesa Dos'],
   [{ anulado: '2026-10-07T12:00:00.000Z' }, 'Invitación anulada', '07-10-2026 09:00'],
 ])('a past one, %o, says how it ended', async (more, word, when) => {
   const sent = open({ obtenerRechazos: pagina(rechazo(more)) }, '/mesa?ver=rechazo&lista=pasados')

@@ -9,13 +9,18 @@ import { registro } from '../registro/registro.tsx'
 export type Rechazo = ReplyOf<'obtenerRechazos'>['filas'][number]
 
 /** Lifted by the desk, or ended with the annulment of its invitation. */
-function Termino({ rechazo: { levantado, anulado } }: { readonly rechazo: Rechazo }) {
+function Termino({ rechazo: { levantado, levantadoPor, anulado } }: { readonly rechazo: Rechazo }) {
   const lifted = levantado !== null
   const when = levantado ?? anulado
   return (
     <span>
       <StateGlyph shape={lifted ? 'disc' : 'barred'}>{lifted ? 'Levantado' : 'Invitación anulada'}</StateGlyph>
-      {when && <small>{fechaYHora(when)}</small>}
+      {when && (
+        <small>
+          {fechaYHora(when)}
+          {lifted && levantadoPor && `, por ${levantadoPor}`}
+        </small>
+      )}
     </span>
   )
 }

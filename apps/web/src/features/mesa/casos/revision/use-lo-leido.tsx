@@ -1,4 +1,5 @@
 import type { MessageDefinition } from '@alerce/contract/messages/message'
+import { fechaYHora } from '@alerce/domain/base/fechas/instante'
 import { type ReactNode, useState } from 'react'
 import { Button } from '../../../../components/actions/button.tsx'
 import { Notice } from '../../../../components/feedback/notice.tsx'
@@ -9,8 +10,8 @@ interface Lectura<V> {
   /** True when it was opened for a decision. */
   readonly decide: boolean
   readonly yaNoEspera: MessageDefinition
-  /** Author of the decision, if known. */
-  readonly por: string | null | undefined
+  /** Author of the decision and ISO instant, if known. */
+  readonly resuelto: { readonly resueltoPor: string | null; readonly resueltoEn: string | null } | undefined
   /** Other papers wait than those that were looked at. */
   readonly otros: MessageDefinition
 }
@@ -28,7 +29,7 @@ interface LoLeido<V> {
 /**
  * Holds the version that was opened, so that a decision never applies to newer papers. A newer version needs a click.
  */
-export function useLoLeido<V>({ actual, decide, yaNoEspera, por, otros }: Lectura<V>): LoLeido<V> {
+export function useLoLeido<V>({ actual, decide, yaNoEspera, resuelto, otros }: Lectura<V>): LoLeido<V> {
   const [leido, setLeido] = useState<V | null>(actual ?? null)
   const [vez, setVez] = useState(1)
   if (leido === null && actual != null) setLeido(actual)
@@ -41,7 +42,8 @@ export function useLoLeido<V>({ actual, decide, yaNoEspera, por, otros }: Lectur
       {decide && actual === null && (
         <Notice tone="info">
           {yaNoEspera.text}
-          {por && ` Lo revisó ${por}.`}
+          {resuelto?.resueltoPor && ` Lo revisó ${resuelto.resueltoPor}`}
+          {resuelto?.resueltoPor && (resuelto.resueltoEn ? `, ${fechaYHora(resuelto.resueltoEn)}.` : '.')}
         </Notice>
       )}
       {decide && actual != null && leido !== null && actual !== leido && (

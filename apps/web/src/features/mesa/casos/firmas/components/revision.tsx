@@ -27,7 +27,7 @@ export function RevisionDeFirma({ firma, decide, devolviendo, tell, letGo, onCha
   const { leido, alDia, vez, aviso } = useLoLeido({
     actual: data?.envioId,
     decide,
-    por: data?.resueltoPor,
+    resuelto: data,
     yaNoEspera: firmadosMessages.yaNoEspera,
     otros: firmadosMessages.otrosPapeles,
   })
