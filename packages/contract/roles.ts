@@ -12,6 +12,9 @@ export const cartera = ['asesor', 'jefatura', 'supervisor'] as const satisfies r
 /** Roles that write templates: for themselves, their team or everybody. */
 export const escribenPlantillas = ['asesor', 'jefatura', 'administracion'] as const satisfies readonly Role[]
 
+/** Role that leads a team. */
+export const lideran = ['jefatura'] as const satisfies readonly Role[]
+
 /** The documents desk. */
 export const mesa = ['mesa'] as const satisfies readonly Role[]
 

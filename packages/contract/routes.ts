@@ -440,6 +440,10 @@ export const routes = {
   obtenerAnotaciones: read('/api/alerce/v1/obtenerAnotaciones', ['prospecto', 'bitacora', 'miDia']),
   reabrirTarea: write('/api/alerce/v1/reabrirTarea', ['bitacora', 'miDia']),
   restituirAnotacion: write('/api/alerce/v1/restituirAnotacion', ['bitacora', 'miDia']),
+  guardarMetas: write('/api/alerce/v1/guardarMetas', ['metas']),
+  obtenerFilasDelEquipo: read('/api/alerce/v1/obtenerFilasDelEquipo', ['prospecto']),
+  obtenerMetas: read('/api/alerce/v1/obtenerMetas', ['usuarios', 'metas']),
+  obtenerTableroDelEquipo: read('/api/alerce/v1/obtenerTableroDelEquipo', ['prospecto', 'usuarios', 'metas']),
 } as const
 
 export type RouteName = keyof typeof routes
