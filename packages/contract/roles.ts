@@ -14,6 +14,8 @@ export const escribenPlantillas = ['asesor', 'jefatura', 'administracion'] as co
 
 /** Roles that keep views of the list: a supervisor by link has no user of their own. */
 export const guardanVistas = ['asesor', 'jefatura'] as const satisfies readonly Role[]
+/** Role that leads a team. */
+export const lideran = ['jefatura'] as const satisfies readonly Role[]
 
 /** The documents desk. */
 export const mesa = ['mesa'] as const satisfies readonly Role[]

@@ -444,6 +444,10 @@ export const routes = withPaths({
   guardarVista: write('/api/alerce/v1/', ['vistas']),
   obtenerVistas: read('/api/alerce/v1/', ['vistas']),
   restituirVista: write('/api/alerce/v1/', ['vistas']),
+  guardarMetas: write('/api/alerce/v1/', ['metas']),
+  obtenerFilasDelEquipo: read('/api/alerce/v1/', ['prospecto']),
+  obtenerMetas: read('/api/alerce/v1/', ['usuarios', 'metas']),
+  obtenerTableroDelEquipo: read('/api/alerce/v1/', ['prospecto', 'usuarios', 'metas']),
 })
 
 export type RouteName = keyof typeof routes

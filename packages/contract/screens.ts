@@ -1,7 +1,7 @@
 import type { ClaveDePaso } from '@alerce/domain/cartera/pasos'
 import type { ClaseDePendiente } from '@alerce/domain/mesa/pendientes'
 import type { Role } from './operation.ts'
-import { administran, cartera, danEnlaces, escribenPlantillas, mesa, roles, traspasan } from './roles.ts'
+import { administran, cartera, danEnlaces, escribenPlantillas, lideran, mesa, roles, traspasan } from './roles.ts'
 
 /** The pages of the web, by the base path of each. */
 export const entries = ['dashboard', 'consola', 'postulacion'] as const
@@ -43,6 +43,8 @@ export const screens = {
   agenda: { path: '/agenda', ...inPortfolio, name: 'Calendario' },
   statistics: { path: '/statistics', ...inPortfolio, name: 'Mis Estadísticas' },
   tablaDatos: { path: '/TablaDatos', ...inPortfolio, name: 'Listado De Casos Pendientes' },
+  equipo: { path: '/equipo', entries: ['dashboard'], roles: lideran, name: 'Equipo' },
+  metas: { path: '/metas', entries: ['dashboard'], roles: lideran, name: 'Metas del equipo' },
   plantillas: { path: '/plantillas', entries: ['dashboard', 'consola'], roles: escribenPlantillas, name: 'Plantillas' },
   timeline: { path: '/timeline', ...ofSale('antecedentes') },
   postulantData: { path: '/postulant-data', ...ofSale('antecedentes') },

@@ -76,6 +76,9 @@ const completo: Readonly<Record<string, object>> = {
     desde: null,
     hasta: null,
   },
+  obtenerMetas: { mes: '2026-10-01' },
+  guardarMetas: { mes: '2026-10-01', metas: [{ asesorId: 1, contratos: 10 }] },
+  obtenerFilasDelEquipo: { figura: 'atrasadas', limite: 50 },
   dejarCasoEnCola: { nota: 'Se espera el informe de su cirugía.' },
   devolverRespuesta: { nota: 'Falta leer el informe de su cirugía.' },
   guardarDocumentosDS: {

@@ -34,10 +34,10 @@ test.each<[Roles, readonly string[]]>([
   ],
   [['mesa'], [...mesa, 'Correos']],
   [['contraloria'], ['Contraloría', 'Resueltas']],
-  [['jefatura'], ['Cartera', 'Autorizaciones', 'Enlaces de supervisor', 'Carteras']],
+  [['jefatura'], ['Cartera', 'Equipo', 'Autorizaciones', 'Enlaces de supervisor', 'Carteras']],
   [
     ['jefatura', 'mesa'],
-    ['Cartera', 'Autorizaciones', 'Enlaces de supervisor', 'Carteras', ...mesa, 'Correos'],
+    ['Cartera', 'Equipo', 'Autorizaciones', 'Enlaces de supervisor', 'Carteras', ...mesa, 'Correos'],
   ],
 ])('%o works at %o', async (roles, names) => {
   fakeServer({

@@ -22,6 +22,7 @@ const ofConsole: readonly Place[] = screenNames.flatMap((screen) => {
 })
 const places: readonly Place[] = [
   { screen: 'home', name: screens.home.name, roles: ['jefatura'], entry: 'dashboard' },
+  { screen: 'equipo', name: screens.equipo.name, roles: ['jefatura'], entry: 'dashboard' },
   ...ofConsole,
 ]
 
@@ -67,7 +68,11 @@ export function JefaturaNav() {
   const { pathname } = useLocation()
   if (!roles.includes('jefatura')) return null
   const tabs = [
-    { to: goTo('home'), name: screens.home.name, current: pathname === goTo('home') },
+    ...(['home', 'equipo'] as const).map((screen) => ({
+      to: goTo(screen),
+      name: screens[screen].name,
+      current: pathname === goTo(screen),
+    })),
     ...(['autorizaciones', 'carteras', 'enlaces'] as const).map((screen) => ({
       to: goTo(screen),
       name: screens[screen].name,

@@ -21,6 +21,8 @@ const outside = {
     (await import('../features/postulacion/prospecto/compensado/compensado-screen.tsx')).CompensadoScreen,
   agenda: async () => (await import('../features/agenda/citas/agenda-screen.tsx')).AgendaScreen,
   pareja: async () => (await import('../features/cartera/pareja/pareja-screen.tsx')).ParejaScreen,
+  equipo: async () => (await import('../features/cartera/equipo/equipo-screen.tsx')).EquipoScreen,
+  metas: async () => (await import('../features/cartera/equipo/metas-screen.tsx')).MetasScreen,
   home: async () => (await import('./home-screen.tsx')).Home,
   importar: async () => (await import('../features/cartera/importacion/importacion-screen.tsx')).ImportacionScreen,
   statistics: async () => (await import('../features/cartera/estadisticas/statistics-screen.tsx')).StatisticsScreen,

@@ -22,6 +22,7 @@ type Paged =
   | 'obtenerEnlaces'
   | 'obtenerResueltasHoy'
   | 'obtenerCasosDeCartera'
+  | 'obtenerFilasDelEquipo'
 
 interface PagesOptions {
   /** Interval in ms of refetches while it is visible. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { type FechaEscrita, leeFechaEscrita } from './escrita.ts'
+import { type FechaEscrita, leeFechaEscrita, mesEscrito } from './escrita.ts'
 import { aDDMMYYYY, aYYYYMMDD, sumaDias } from './fecha.ts'
 
 const HOY = '2026-11-22'
@@ -99,3 +99,7 @@ test.each<FechaEscrita>(['dia', 'nacimiento', 'aproximada'])(
     )
   },
 )
+
+test('a month in words', () => {
+  expect(mesEscrito('2026-09-01')).toBe('septiembre de 2026')
+})

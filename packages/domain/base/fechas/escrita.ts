@@ -25,6 +25,9 @@ const MESES = [
   'diciembre',
 ]
 
+/** Month of an ISO day in words: 'diciembre de 2026'. */
+export const mesEscrito = (fecha: FechaISO): string => `${MESES[Number(fecha.slice(5, 7)) - 1]} de ${fecha.slice(0, 4)}`
+
 /** '03' for 3, 03, mar or marzo; '00', an invalid month, for anything else. */
 function numeroDelMes(escrito: string): string {
   if (/^\d+$/.test(escrito)) return two(escrito)

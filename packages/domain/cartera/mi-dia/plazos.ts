@@ -65,6 +65,10 @@ export const plazosDelDia = (hoy: FechaISO): readonly PlazoDelDia[] => [
   { grupo: 'espera', clase: dePareja, desde: null, hasta: null },
 ]
 
+/** Overdue turns of an advisor on a day; those of the other sides are left out. */
+export const atrasosDelAsesor = (hoy: FechaISO): readonly PlazoDelDia[] =>
+  plazos.filter(([quien]) => quien === 'asesor').flatMap((plazo) => plazosDe(plazo, hoy).slice(0, 1))
+
 /** Term of a turn on a day, by class and start; undefined: nothing to do today. */
 export const plazoDe = (
   delDia: readonly PlazoDelDia[],

@@ -67,6 +67,7 @@ export const asuntosDeTabla: Readonly<Record<keyof Database, readonly Dicho[]>> 
   // cartera
   anotacion: ['bitacora'],
   asuntoPospuesto: ['miDia'],
+  meta: ['metas'],
   plantilla: ['plantillas'],
   vista: ['vistas'],
   tarea: [['bitacora', 'miDia']],

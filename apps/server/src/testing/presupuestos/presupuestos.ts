@@ -84,6 +84,8 @@ export const presupuestos: readonly Presupuesto[] = [
   ['mesa: buscar por apellido', 'mesa', 'buscarCasosMesa', 5, 126, ({ persona: { paterno } }) => ({ texto: paterno })],
   ['jefatura: autorizaciones', 'jefatura', 'obtenerAutorizaciones', 6, 29, nada],
   ['jefatura: carteras', 'jefatura', 'obtenerCarteras', 6, 2078, nada],
+  ['jefatura: tablero', 'jefatura', 'obtenerTableroDelEquipo', 5, 380, nada],
+  ['jefatura: atrasadas del equipo', 'jefatura', 'obtenerFilasDelEquipo', 5, 300, () => ({ figura: 'atrasadas', limite: 30 })],
   ['textos', 'administracion', 'obtenerTextos', 45, 45, nada],
   ['postulante: abrir el enlace', 'nadie', 'abrirInvitacion', 16, 28, ({ enlace }) => ({ enlace })],
   ['postulante: su página', 'postulante', 'obtenerPostulacion', 31, 54, nada],

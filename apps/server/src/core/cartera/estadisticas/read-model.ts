@@ -110,7 +110,7 @@ const definiciones: Record<FiguraContada, Definicion> = {
 }
 
 /** Excludes the sales of who objected to statistics; the uncorrelated list is read once, from its own index. */
-const seCuenta = sql`p.id not in (select s.id from prospecto s where ${sql.lit('estadisticas' satisfies Oponible)} = any(s.oposiciones))`
+export const seCuenta = sql`p.id not in (select s.id from prospecto s where ${sql.lit('estadisticas' satisfies Oponible)} = any(s.oposiciones))`
 
 const deEllos = ({ asesor, siempre }: Fuente, { asesores }: ConsultaDeEstadisticas): Sql =>
   sql`${asesor} = any(${asesores}::bigint[]) and ${siempre} and ${seCuenta}`

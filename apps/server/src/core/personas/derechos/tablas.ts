@@ -211,6 +211,7 @@ export const tablasDeNadie: readonly string[] = [
   'freno_acceso',
   'intervencion_usuario',
   'importacion',
+  'meta',
   'plantilla',
   'vista',
   'token_api',

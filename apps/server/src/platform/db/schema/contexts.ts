@@ -53,6 +53,7 @@ export const contexts: Readonly<Record<string, readonly string[]>> = {
     'asunto_pospuesto',
     'importacion',
     'importacion_fila',
+    'meta',
     'plantilla',
     'suplencia',
     'tarea',

@@ -50,6 +50,15 @@ export interface ImportacionFilaTable {
   prospectoId: number | null
 }
 
+export interface MetaTable {
+  id: GeneratedAlways<number>
+  asesorId: number
+  mes: string
+  contratos: number | null
+  por: string
+  en: string
+}
+
 export interface PlantillaTable {
   id: GeneratedAlways<number>
   asesorId: number | null

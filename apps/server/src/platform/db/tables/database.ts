@@ -53,6 +53,7 @@ import type {
   AsuntoPospuestoTable,
   ImportacionFilaTable,
   ImportacionTable,
+  MetaTable,
   PlantillaTable,
   SuplenciaTable,
   TareaTable,
@@ -195,6 +196,7 @@ export interface Database {
   asuntoPospuesto: AsuntoPospuestoTable
   importacion: ImportacionTable
   importacionFila: ImportacionFilaTable
+  meta: MetaTable
   plantilla: PlantillaTable
   suplencia: SuplenciaTable
   tarea: TareaTable

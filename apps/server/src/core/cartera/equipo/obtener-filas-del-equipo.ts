@@ -1,0 +1,30 @@
+import { obtenerFilasDelEquipo } from '@alerce/contract/operations/cartera/equipo'
+import { aDDMMYYYY } from '@alerce/domain/base/fechas/fecha'
+import { hoyEnSantiago } from '@alerce/domain/base/fechas/instante'
+import { nombreCompleto } from '@alerce/domain/base/persona/nombre'
+import { cutPage, useCase } from '../../use-case.ts'
+import { equipoPropio } from './policy.ts'
+import { filasDelEquipo } from './read-model-tablero.ts'
+
+export const obtenerFilasDelEquipoUseCase = useCase(obtenerFilasDelEquipo, async (input, ctx) => {
+  const { figura, limite, cursor = null, asesorId = null } = input
+  const equipo = await equipoPropio(ctx, asesorId === null ? undefined : [asesorId])
+  const nombres = new Map(equipo.map(({ identificador, nombre }) => [identificador, nombre]))
+  const found = await filasDelEquipo(ctx.tx, [...nombres.keys()], { figura, hoy: ctx.hoy, cursor, limite: limite + 1 })
+  const { pagina, siguiente } = cutPage(
+    found.map((fila) => ({ ...fila, id: fila.prospectoId })),
+    limite,
+  )
+  return {
+    filas: pagina.map((fila) => ({
+      prospectoId: fila.prospectoId,
+      nombre: nombreCompleto(fila),
+      estado: fila.estado,
+      desde: aDDMMYYYY(hoyEnSantiago(fila.desde)),
+      paso: fila.paso,
+      folioDS: fila.folioDS,
+      asesor: nombres.get(fila.asesorId) ?? '',
+    })),
+    siguiente,
+  }
+})

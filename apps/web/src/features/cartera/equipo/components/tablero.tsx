@@ -1,0 +1,152 @@
+import { formatoNumero } from '@alerce/domain/base/dinero/formato'
+import { avanceDeMeta } from '@alerce/domain/cartera/equipo/meta'
+import {
+  type CuentasDelEquipo,
+  cambioDeCierre,
+  cierreDe,
+  type FiguraDelEquipo,
+  sumaDelEquipo,
+  ventasContadas,
+} from '@alerce/domain/cartera/equipo/tablero'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { type Column, DataTable } from '../../../../components/values/data-table.tsx'
+import { type ClaveDeColumna, cambioText, columnas, enOrden } from '../columnas.ts'
+import classes from '../equipo.module.css'
+import type { FilaDelTablero } from '../queries.ts'
+import { idDeFigura, type LugarDelTablero } from '../use-lugar.ts'
+
+interface CifraProps {
+  readonly figura: FiguraDelEquipo
+  /** null: the whole team. */
+  readonly asesorId: number | null
+  /** Owner of the figure, for the name of its link. */
+  readonly de: string
+  readonly cuentas: CuentasDelEquipo
+  readonly lugar: LugarDelTablero
+  /** Content in place of the count. */
+  readonly children?: ReactNode
+}
+
+const otrosNombres: Partial<Record<FiguraDelEquipo, string>> = {
+  contratosAntes: 'Contratos del mes pasado',
+  terminadas: 'Cierre',
+}
+
+const nombreDe = (figura: FiguraDelEquipo): string =>
+  columnas.find(({ clave }) => clave === figura)?.title ?? otrosNombres[figura] ?? ''
+
+/** A count, which opens its sales; nothing opens at zero. */
+function Cifra({ figura, asesorId, de, cuentas, lugar: { abierta, hacia }, children }: CifraProps) {
+  const valor = cuentas[figura]
+  const text = `${formatoNumero(valor)}${cuentas.hayMas && valor >= ventasContadas ? '+' : ''}`
+  if (valor === 0) return <span className={classes.cero}>{text}</span>
+  const esta = abierta?.figura === figura && abierta.asesorId === asesorId
+  return (
+    <Link
+      id={idDeFigura({ figura, asesorId })}
+      className={classes.cifra}
+      to={hacia({ figura, asesorId })}
+      aria-current={esta || undefined}
+      preventScrollReset
+    >
+      {children ?? text} <span className="vh">{`${nombreDe(figura)}, ${de}`}</span>
+    </Link>
+  )
+}
+
+function Meta({ cuentas: { contratos, meta } }: { readonly cuentas: CuentasDelEquipo }) {
+  const avance = avanceDeMeta(contratos, meta)
+  if (meta === null || avance === null) return <span className={classes.nada}>Sin meta</span>
+  return (
+    <>
+      {avance}&nbsp;%
+      <small>
+        {formatoNumero(contratos)} de {formatoNumero(meta)}
+      </small>
+      <progress className={classes.avance} max={100} value={Math.min(avance, 100)} aria-hidden="true" />
+    </>
+  )
+}
+
+function Cierre({ cuentas }: { readonly cuentas: CuentasDelEquipo }) {
+  const cambio = cambioDeCierre(cuentas)
+  return (
+    <>
+      {formatoNumero(cierreDe(cuentas.suscritas, cuentas.terminadas) ?? 0, 1)}&nbsp;%
+      {cambio !== null && <small>{cambioText(cambio, 1)} pts</small>}
+    </>
+  )
+}
+
+type CeldasProps = Omit<CifraProps, 'figura' | 'children'>
+
+/** Cells of an advisor, or of the team. */
+function Celdas(props: CeldasProps) {
+  const { cuentas } = props
+  return columnas.map(({ clave, title }) => (
+    <td
+      key={clave}
+      data-title={title}
+      data-num
+      data-hot={(clave === 'atrasadas' && cuentas.atrasadas > 0) || undefined}
+    >
+      <div>
+        {clave === 'meta' && <Meta cuentas={cuentas} />}
+        {clave === 'cierre' &&
+          (cuentas.terminadas === 0 ? (
+            <span className={classes.nada}>Sin datos</span>
+          ) : (
+            <Cifra {...props} figura="terminadas">
+              <Cierre cuentas={cuentas} />
+            </Cifra>
+          ))}
+        {clave !== 'meta' && clave !== 'cierre' && <Cifra {...props} figura={clave} />}
+        {clave === 'contratos' && (
+          <small>
+            Mes pasado <Cifra {...props} figura="contratosAntes" />
+          </small>
+        )}
+      </div>
+    </td>
+  ))
+}
+
+interface TableroProps {
+  readonly filas: readonly FilaDelTablero[]
+  readonly lugar: LugarDelTablero
+}
+
+/** One row per advisor, sorted by any column, and the team at the foot. */
+export function Tablero({ filas, lugar }: TableroProps) {
+  const { orden, sort } = lugar
+  const sortBy = (clave: ClaveDeColumna): NonNullable<Column['sort']> => ({
+    direction: clave === orden.orden ? orden.sentido : null,
+    onSort: () => sort(clave),
+  })
+  const columns: Column[] = [
+    { title: 'Asesor', sort: sortBy('asesor') },
+    ...columnas.map(({ clave, title, explains }) => ({ title, explains, num: true, sort: sortBy(clave) })),
+  ]
+  const foot = (
+    <tr>
+      <th scope="row">Equipo</th>
+      <Celdas cuentas={sumaDelEquipo(filas)} asesorId={null} de="todo el equipo" lugar={lugar} />
+    </tr>
+  )
+  return (
+    <div className={classes.tablero}>
+      <DataTable label="Tablero del equipo" columns={columns} cards="early" foot={foot}>
+        {enOrden(filas, orden).map((fila) => (
+          <tr key={fila.asesorId} data-off={!fila.activo || undefined}>
+            <th scope="row">
+              {fila.nombre}
+              {!fila.activo && <small>Desactivado</small>}
+            </th>
+            <Celdas cuentas={fila} asesorId={fila.asesorId} de={fila.nombre} lugar={lugar} />
+          </tr>
+        ))}
+      </DataTable>
+    </div>
+  )
+}

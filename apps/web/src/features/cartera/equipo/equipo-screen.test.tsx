@@ -1,0 +1,128 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import * as files from '../../../lib/files.ts'
+import { userEvent } from '../../../testing/acts/user-event.ts'
+import { type Answers, fakeServer, payloadsIn, Refused } from '../../../testing/fake-server.ts'
+import { renderScreen } from '../../../testing/render-screen.tsx'
+import { EquipoScreen } from './equipo-screen.tsx'
+import type { FilaDelTablero } from './queries.ts'
+
+const fila = (asesorId: number, nombre: string, more: Partial<FilaDelTablero> = {}): FilaDelTablero => ({
+  asesorId,
+  nombre,
+  activo: true,
+  abiertas: 0,
+  cotizar: 0,
+  declarar: 0,
+  evaluar: 0,
+  contratar: 0,
+  atrasadas: 0,
+  contratos: 0,
+  contratosAntes: 0,
+  terminadas: 0,
+  suscritas: 0,
+  terminadasAntes: 0,
+  suscritasAntes: 0,
+  meta: null,
+  hayMas: false,
+  ...more,
+})
+const ana = fila(3, 'Ana Fuentes', { abiertas: 12, evaluar: 2, contratos: 3, contratosAntes: 1, meta: 4 })
+const pedro = fila(4, 'Pedro Soto', {
+  abiertas: 1200,
+  cotizar: 1200,
+  atrasadas: 5,
+  hayMas: true,
+  terminadas: 8,
+  suscritas: 2,
+  terminadasAntes: 6,
+  suscritasAntes: 2,
+})
+const venta = {
+  prospectoId: 11,
+  nombre: 'ROSA MORA',
+  estado: 'DS en Evaluación',
+  desde: '08-09-2026',
+  paso: 'Espera la evaluación de contraloría',
+  folioDS: 5_000_000_001,
+  asesor: 'Ana Fuentes',
+}
+
+function open(answers: Answers = {}, at = '/equipo') {
+  const received = fakeServer({
+    obtenerTableroDelEquipo: { hoy: '2026-11-21', filas: [ana, pedro] },
+    obtenerFilasDelEquipo: { filas: [venta], siguiente: null },
+    ...answers,
+  })
+  const { router } = renderScreen(<EquipoScreen />, { at, session: { roles: ['jefatura'] } })
+  return { router, sent: payloadsIn(received) }
+}
+
+const rows = async () => {
+  const table = within(await screen.findByRole('region', { name: 'Tablero del equipo' }))
+  return table.getAllByRole('row').map((row) => (row.textContent ?? '').replaceAll('\u00a0', ' '))
+}
+
+test('one row per advisor, the team at the foot, a goal in percent, and a rate with its change', async () => {
+  open()
+  const [, deAna, dePedro, equipo] = await rows()
+  expect(deAna).toContain('75 %3 de 4')
+  expect(dePedro).toContain('1.200+')
+  expect(dePedro).toContain('25,0 %−8,3 pts')
+  expect(equipo).toContain('75 %3 de 4')
+})
+
+test('sorted by a column, highest first, then the other way; the order stands in the address', async () => {
+  const { router } = open()
+  await userEvent.click(await screen.findByRole('button', { name: 'Abiertas' }))
+  expect((await rows())[1]).toContain('Pedro Soto')
+  expect(router.state.location.search).toBe('?orden=abiertas')
+  await userEvent.click(screen.getByRole('button', { name: 'Abiertas' }))
+  expect((await rows())[1]).toContain('Ana Fuentes')
+  expect(router.state.location.search).toBe('?orden=abiertas&sentido=asc')
+  // unknown goals stay last in both orders
+  await userEvent.click(screen.getByRole('button', { name: 'Meta' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Meta' }))
+  expect((await rows())[1]).toContain('Ana Fuentes')
+})
+
+test('a figure opens its sales, with the focus on their title, and closing gives it back', async () => {
+  const { router, sent } = open()
+  await userEvent.click(await screen.findByRole('link', { name: '2 En evaluación, Ana Fuentes' }))
+  expect(await screen.findByRole('link', { name: 'ROSA MORA' })).toHaveAttribute(
+    'href',
+    '/postulant-data?prospectoId=11',
+  )
+  expect(sent('obtenerFilasDelEquipo')).toEqual([{ figura: 'evaluar', asesorId: 3, limite: 30 }])
+  expect(screen.getByRole('heading', { name: 'En evaluación · Ana Fuentes' })).toHaveFocus()
+  await userEvent.click(screen.getByRole('link', { name: 'Cerrar el detalle' }))
+  await waitFor(() => expect(router.state.location.search).toBe(''))
+  expect(screen.getByRole('link', { name: '2 En evaluación, Ana Fuentes' })).toHaveFocus()
+})
+
+test('zero opens nothing, and a figure of the team asks for all advisors', async () => {
+  const { sent } = open()
+  await screen.findByRole('link', { name: '5 Atrasadas, Pedro Soto' })
+  expect(screen.queryByRole('link', { name: /Atrasadas, Ana/ })).toBeNull()
+  await userEvent.click(screen.getByRole('link', { name: '5 Atrasadas, todo el equipo' }))
+  await screen.findByRole('heading', { name: 'Atrasadas · Equipo' })
+  expect(sent('obtenerFilasDelEquipo')).toEqual([{ figura: 'atrasadas', asesorId: null, limite: 30 }])
+})
+
+test('the CSV has the rows in their order, with plain numbers', async () => {
+  const saveAs = vi.spyOn(files, 'saveAs').mockImplementation(() => undefined)
+  open({}, '/equipo?orden=abiertas')
+  await userEvent.click(await screen.findByRole('button', { name: 'Descargar CSV' }))
+  const [file, name] = saveAs.mock.calls[0] ?? []
+  expect(name).toBe('equipo-2026-11-21.csv')
+  const [cabecera, primera] = ((await file?.text()) ?? '').split('\r\n')
+  expect(cabecera).toContain('Asesor;Abiertas;Por cotizar')
+  expect(primera).toBe('Pedro Soto;1200;1200;0;0;0;5;0;;25;0;')
+})
+
+test('a team without advisors, and a board that cannot be read', async () => {
+  open({ obtenerTableroDelEquipo: { hoy: '2026-11-21', filas: [] } })
+  expect(await screen.findByText('Su equipo no tiene asesores')).toBeVisible()
+  open({ obtenerTableroDelEquipo: new Refused(503, '') })
+  expect(await screen.findByText(/No se ha podido obtener el tablero/)).toBeVisible()
+})

@@ -1,0 +1,31 @@
+import type { FiguraDelEquipo } from '@alerce/domain/cartera/equipo/tablero'
+import type { ReplyOf } from '../../../lib/api/call.ts'
+import { useLive } from '../../../lib/events.ts'
+import { useRead } from '../../../lib/use-call.ts'
+import { usePages } from '../../../lib/use-pages.ts'
+
+export type FilaDelTablero = ReplyOf<'obtenerTableroDelEquipo'>['filas'][number]
+export type VentaDelEquipo = ReplyOf<'obtenerFilasDelEquipo'>['filas'][number]
+export type Metas = ReplyOf<'obtenerMetas'>
+
+/** A figure whose sales are listed; of all advisors with null. */
+export interface FiguraAbierta {
+  readonly figura: FiguraDelEquipo
+  readonly asesorId: number | null
+}
+
+/** A whole team changes all the time: its board is read again at most this often, in ms. */
+const REPOSO_DEL_EQUIPO = 10_000
+
+export function useTablero() {
+  useLive('obtenerTableroDelEquipo', { reposo: REPOSO_DEL_EQUIPO })
+  return useRead('obtenerTableroDelEquipo', {})
+}
+
+/** Sales behind a figure, read again together with the board, so that both agree. */
+export function useVentas({ figura, asesorId }: FiguraAbierta) {
+  useLive('obtenerFilasDelEquipo', { reposo: REPOSO_DEL_EQUIPO })
+  return usePages('obtenerFilasDelEquipo', { figura, asesorId, limite: 30 })
+}
+
+export const useMetas = (mes: string) => useRead('obtenerMetas', { mes })

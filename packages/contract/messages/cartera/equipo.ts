@@ -1,0 +1,16 @@
+import { maximoDeMeta } from '@alerce/domain/cartera/equipo/meta'
+import { message } from '../message.ts'
+
+/** The board of a team. All ours. */
+export const tableroMessages = {
+  failed: message('tablero_no_leido', 503, 'No se ha podido obtener el tablero de su equipo. Inténtelo nuevamente.'),
+  filasFailed: message('filas_de_equipo_no_leidas', 503, 'No se ha podido obtener el detalle. Inténtelo nuevamente.'),
+} as const
+
+/** Goals of a team. All ours. */
+export const metaMessages = {
+  readFailed: message('metas_no_leidas', 503, 'No se han podido obtener las metas. Inténtelo nuevamente.'),
+  saveFailed: message('metas_no_guardadas', 503, 'No se han podido guardar las metas. Inténtelo nuevamente.'),
+  fueraDeRango: message('meta_fuera_de_rango', 400, `Escriba de 1 a ${maximoDeMeta} contratos, o nada.`),
+  mesPasado: message('meta_de_otro_mes', 422, 'Se fijan las metas de este mes y del próximo.'),
+} as const

@@ -1,0 +1,136 @@
+import { figurasDelEquipo } from '@alerce/domain/cartera/equipo/tablero'
+import { z } from 'zod'
+import { metasRules } from '../../forms/cartera/equipo.ts'
+import { fechaMessages } from '../../messages/base/campos.ts'
+import { metaMessages, tableroMessages } from '../../messages/cartera/equipo.ts'
+import { operation } from '../../operation.ts'
+import { lideran } from '../../roles.ts'
+import { read, write } from '../../route.ts'
+import { segunReglas } from '../../shapes/base/escrito.ts'
+import { fechaISO } from '../../shapes/base/fechas.ts'
+import { id, idDe } from '../../shapes/base/ids.ts'
+import { pageOf, pageRequest } from '../../shapes/base/page.ts'
+
+const cuenta = () => z.number().int()
+
+/**
+ * Board of the caller's team, one row per advisor, by name. Open sales count by group, each Estado up to `ventasContadas`.
+ * `atrasadas`: turns of the advisor past their term, capped alike. `contratosAntes`: those of last month to the same day.
+ * `terminadas`, `suscritas`: sales that ended after their DS in twelve months, and contracts among them; `…Antes`: a month
+ * ago. Persons who objected to statistics count in none of the last six. `meta`: contracts of this month; null: no goal.
+ */
+export const obtenerTableroDelEquipo = operation('obtenerTableroDelEquipo', {
+  route: read('/api/alerce/v1/obtenerTableroDelEquipo', ['prospecto', 'usuarios', 'metas']),
+  access: lideran,
+  request: z.object({}),
+  reply: z.object({
+    /** Day of the figures, ISO. */
+    hoy: z.string(),
+    filas: z.array(
+      z.object({
+        asesorId: id(),
+        nombre: z.string(),
+        activo: z.boolean(),
+        abiertas: cuenta(),
+        cotizar: cuenta(),
+        declarar: cuenta(),
+        evaluar: cuenta(),
+        contratar: cuenta(),
+        atrasadas: cuenta(),
+        contratos: cuenta(),
+        contratosAntes: cuenta(),
+        terminadas: cuenta(),
+        suscritas: cuenta(),
+        terminadasAntes: cuenta(),
+        suscritasAntes: cuenta(),
+        meta: cuenta().nullable(),
+        /** A count of open sales stopped at its limit. */
+        hayMas: z.boolean(),
+      }),
+    ),
+  }),
+  failure: tableroMessages.failed,
+})
+
+/**
+ * Sales behind a figure of the board, of one advisor or (`asesorId` null) of all, oldest first. `desde`, DD-MM-YYYY: since
+ * that Estado, or since that turn for `atrasadas`. `paso`: what follows.
+ */
+export const obtenerFilasDelEquipo = operation('obtenerFilasDelEquipo', {
+  route: read('/api/alerce/v1/obtenerFilasDelEquipo', ['prospecto']),
+  access: lideran,
+  request: z.object({
+    ...pageRequest(),
+    asesorId: idDe('asesor').nullish(),
+    figura: z.enum(figurasDelEquipo),
+  }),
+  reply: pageOf(
+    z.object({
+      prospectoId: id(),
+      nombre: z.string(),
+      estado: z.string(),
+      desde: z.string(),
+      paso: z.string(),
+      folioDS: z.number().int().nullable(),
+      asesor: z.string(),
+    }),
+  ),
+  failure: tableroMessages.filasFailed,
+})
+
+/** Month of a goal: its first day, ISO. */
+const mes = () =>
+  fechaISO(fechaMessages.noValida.text).refine((dia) => dia.endsWith('-01'), fechaMessages.noValida.text)
+
+/**
+ * Goals of the caller's team for a month, by name. Without one of its own, a month has that of the month before: `delMes`
+ * says from which it comes. `historia`: changes of all months, newest first.
+ */
+export const obtenerMetas = operation('obtenerMetas', {
+  route: read('/api/alerce/v1/obtenerMetas', ['usuarios', 'metas']),
+  access: lideran,
+  request: z.object({ mes: mes() }),
+  reply: z.object({
+    metas: z.array(
+      z.object({
+        asesorId: id(),
+        nombre: z.string(),
+        contratos: cuenta().nullable(),
+        /** ISO first day; null: never set. */
+        delMes: z.string().nullable(),
+      }),
+    ),
+    historia: z.array(
+      z.object({
+        metaId: id(),
+        nombre: z.string(),
+        mes: z.string(),
+        contratos: cuenta().nullable(),
+        por: z.string(),
+        /** ISO instant. */
+        en: z.string(),
+      }),
+    ),
+  }),
+  failure: metaMessages.readFailed,
+})
+
+/**
+ * Sets the goals of advisors of the caller's team for this month or the next; those that do not change are left. Refusals:
+ * 404, an advisor of another team; 422 at `mes`, another month. `cambiadas`: goals that changed.
+ */
+export const guardarMetas = operation('guardarMetas', {
+  route: write('/api/alerce/v1/guardarMetas', ['metas']),
+  access: lideran,
+  request: z
+    .object({
+      mes: mes(),
+      metas: z
+        .array(z.object({ asesorId: idDe('asesor'), contratos: z.number().nullable() }))
+        .min(1)
+        .max(500),
+    })
+    .superRefine(segunReglas(metasRules)),
+  reply: z.object({ cambiadas: cuenta() }),
+  failure: metaMessages.saveFailed,
+})
