@@ -27,7 +27,7 @@ export type Tema = (typeof temas)[number]
 export const asuntos = [
   ...temas,
   ...['sesion', 'borrador'],
-  ...['datos', 'beneficiarios', 'documentos', 'venta', 'bitacora', 'calendario', 'plantillas'],
+  ...['datos', 'beneficiarios', 'documentos', 'venta', 'bitacora', 'calendario', 'disponibilidad', 'plantillas'],
   ...['rango', 'preferencias'],
   ...['declaracion', 'etapaDS', 'cotizante', 'personas', 'preguntas', 'juradas', 'circular', 'resultado'],
   'caso',

@@ -440,6 +440,12 @@ export const routes = {
   obtenerAnotaciones: read('/api/alerce/v1/obtenerAnotaciones', ['prospecto', 'bitacora', 'miDia']),
   reabrirTarea: write('/api/alerce/v1/reabrirTarea', ['bitacora', 'miDia']),
   restituirAnotacion: write('/api/alerce/v1/restituirAnotacion', ['bitacora', 'miDia']),
+  eliminarBloqueo: write('/api/alerce/v1/eliminarBloqueo', ['agenda']),
+  guardarBloqueo: write('/api/alerce/v1/guardarBloqueo', ['agenda']),
+  guardarDisponibilidad: write('/api/alerce/v1/guardarDisponibilidad', ['disponibilidad']),
+  obtenerBloqueos: read('/api/alerce/v1/obtenerBloqueos', ['agenda']),
+  obtenerDisponibilidad: read('/api/alerce/v1/obtenerDisponibilidad', ['disponibilidad']),
+  restituirBloqueo: write('/api/alerce/v1/restituirBloqueo', ['agenda']),
 } as const
 
 export type RouteName = keyof typeof routes

@@ -20,6 +20,8 @@ const outside = {
   addCompensado: async () =>
     (await import('../features/postulacion/prospecto/compensado/compensado-screen.tsx')).CompensadoScreen,
   agenda: async () => (await import('../features/agenda/citas/agenda-screen.tsx')).AgendaScreen,
+  disponibilidad: async () =>
+    (await import('../features/agenda/disponibilidad/disponibilidad-screen.tsx')).DisponibilidadScreen,
   pareja: async () => (await import('../features/cartera/pareja/pareja-screen.tsx')).ParejaScreen,
   home: async () => (await import('./home-screen.tsx')).Home,
   importar: async () => (await import('../features/cartera/importacion/importacion-screen.tsx')).ImportacionScreen,
