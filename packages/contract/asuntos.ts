@@ -27,7 +27,8 @@ export type Tema = (typeof temas)[number]
 export const asuntos = [
   ...temas,
   ...['sesion', 'borrador'],
-  ...['datos', 'beneficiarios', 'documentos', 'venta', 'bitacora', 'calendario', 'plantillas', 'vistas', 'metas'],
+  ...['datos', 'beneficiarios', 'documentos', 'venta', 'bitacora', 'calendario', 'disponibilidad', 'plantillas'],
+  ...['vistas', 'metas'],
   ...['rango', 'preferencias'],
   ...['declaracion', 'etapaDS', 'cotizante', 'personas', 'preguntas', 'juradas', 'circular', 'resultado'],
   'caso',

@@ -182,6 +182,12 @@ export const deshacibles: Partial<Record<Name, ActoDeshacible | readonly ActoDes
     plazo: 'momento',
     pedido: ({ tareaId }, { antes }) => ({ tareaId, ...antes, vuelve: true }),
   }),
+  eliminarBloqueo: acto('eliminarBloqueo', {
+    dice: 'Bloqueo eliminado',
+    deshace: 'restituirBloqueo',
+    plazo: 'dia',
+    pedido: ({ bloqueoId }) => ({ bloqueoId }),
+  }),
   eliminarPlantilla: acto('eliminarPlantilla', {
     dice: 'Plantilla eliminada',
     deshace: 'restituirPlantilla',

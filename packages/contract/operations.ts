@@ -9,6 +9,7 @@ import { agregarLlave, completarIngreso, confirmarAplicacion, obtenerSegundoFact
 import { cerrarOtrasSesiones, cerrarSesion, conservarSesion, obtenerSesiones, registrarActividad, sesionActual } from './operations/acceso/sesion.ts'
 import { cambiarEstadoUsuario, crearEnlaceClave, guardarEquipo, guardarUsuario, obtenerEquipos, obtenerUsuario, obtenerUsuarios } from './operations/acceso/usuarios.ts'
 import { agendarCita, eliminarCita, obtenerCitas, obtenerFeriados, restituirCita } from './operations/agenda/citas.ts'
+import { eliminarBloqueo, guardarBloqueo, guardarDisponibilidad, obtenerBloqueos, obtenerDisponibilidad, restituirBloqueo } from './operations/agenda/disponibilidad.ts'
 import { calendario, crearCalendarioPrivado, descargarAgenda, descargarCita, obtenerCalendarioPrivado, revocarCalendarioPrivado } from './operations/agenda/salidas.ts'
 import { descartarBorrador, guardarBorrador, obtenerBorrador } from './operations/base/borrador.ts'
 import { descargarAdjuntoCorreo, obtenerCorreo, obtenerCorreos, reenviarCorreo, reenviarCorreosFallidos, verCorreo } from './operations/base/correos.ts'
@@ -519,4 +520,10 @@ export const operations = [
   obtenerFilasDelEquipo,
   obtenerMetas,
   obtenerTableroDelEquipo,
+  eliminarBloqueo,
+  guardarBloqueo,
+  guardarDisponibilidad,
+  obtenerBloqueos,
+  obtenerDisponibilidad,
+  restituirBloqueo,
 ] as const

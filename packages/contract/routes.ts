@@ -448,6 +448,12 @@ export const routes = withPaths({
   obtenerFilasDelEquipo: read('/api/alerce/v1/', ['prospecto']),
   obtenerMetas: read('/api/alerce/v1/', ['usuarios', 'metas']),
   obtenerTableroDelEquipo: read('/api/alerce/v1/', ['prospecto', 'usuarios', 'metas']),
+  eliminarBloqueo: write('/api/alerce/v1/', ['agenda']),
+  guardarBloqueo: write('/api/alerce/v1/', ['agenda']),
+  guardarDisponibilidad: write('/api/alerce/v1/', ['disponibilidad']),
+  obtenerBloqueos: read('/api/alerce/v1/', ['agenda']),
+  obtenerDisponibilidad: read('/api/alerce/v1/', ['disponibilidad']),
+  restituirBloqueo: write('/api/alerce/v1/', ['agenda']),
 })
 
 export type RouteName = keyof typeof routes

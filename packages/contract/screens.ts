@@ -41,6 +41,7 @@ export const screens = {
   addCompensado: { path: '/add-compensado', ...inPortfolio, name: 'Agregar nuevo Compensado', writes: true },
   pareja: { path: '/pareja', ...inPortfolio },
   agenda: { path: '/agenda', ...inPortfolio, name: 'Calendario' },
+  disponibilidad: { path: '/disponibilidad', entries: ['dashboard'], roles: ['asesor'], name: 'Disponibilidad' },
   statistics: { path: '/statistics', ...inPortfolio, name: 'Mis Estadísticas' },
   tablaDatos: { path: '/TablaDatos', ...inPortfolio, name: 'Listado De Casos Pendientes' },
   equipo: { path: '/equipo', entries: ['dashboard'], roles: lideran, name: 'Equipo' },

@@ -1,49 +1,92 @@
 import { MINUTO_MS } from '../base/fechas/duracion.ts'
-import { sumaDias } from '../base/fechas/fecha.ts'
+import { diasEntre, type FechaISO, sumaDias } from '../base/fechas/fecha.ts'
 import { hoyEnSantiago, type InstanteISO, instanteDe } from '../base/fechas/instante.ts'
-import { horaDeMinutos, minutosDeHora } from '../base/fechas/reloj.ts'
-import { PASO_MINUTOS, PRIMERA_HORA, ULTIMA_HORA } from './cuadricula.ts'
+import { horaDeMinutos, instanteDeReloj, minutosDeHora } from '../base/fechas/reloj.ts'
+import { type Bloqueo, tramosDe } from './bloqueo.ts'
+import { maximoDeCitasDelDia } from './cita.ts'
+import { PASO_MINUTOS } from './cuadricula.ts'
+import { type HorarioDeAtencion, horarioDe } from './disponibilidad.ts'
 
-interface LapsoDeAgenda {
+export interface LapsoDeAgenda {
   readonly inicio: InstanteISO
   readonly termino: InstanteISO
 }
 
+/** Facts that decide whether an hour of an advisor is free. */
+export interface AgendaDeAsesor {
+  readonly semana: HorarioDeAtencion
+  /** Minutes kept free before and after each appointment. */
+  readonly margen: number
+  /** Busy times, also those that began on an earlier day. */
+  readonly citas: readonly LapsoDeAgenda[]
+  readonly bloqueos: readonly Bloqueo[]
+  /** Holidays: nobody is met. */
+  readonly feriados: ReadonlySet<FechaISO>
+}
+
 export interface BusquedaDeHoras {
   readonly ahora: InstanteISO
-  /** Wished start; the free hours nearest to it are offered. */
-  readonly desde: InstanteISO
-  /** Days searched, the wished one included. */
-  readonly dias: number
+  /** Minutes from now in which nothing is offered. */
+  readonly aviso: number
+  /** Days searched, both in. */
+  readonly desde: FechaISO
+  readonly hasta: FechaISO
+  /** Length of the appointment. */
   readonly minutos: number
-  readonly ocupado: readonly LapsoDeAgenda[]
-  readonly cuantas: number
 }
 
 const mas = (instante: InstanteISO, minutos: number) =>
   new Date(Date.parse(instante) + minutos * MINUTO_MS).toISOString()
 
-/** Starts of a day on the calendar's grid that leave time for the appointment before the last hour. */
-function iniciosDelDia(fecha: string, minutos: number): InstanteISO[] {
+export const chocan = (a: LapsoDeAgenda, b: LapsoDeAgenda): boolean => a.inicio < b.termino && b.inicio < a.termino
+
+/** Blocked times on the days from `desde` to `hasta`, both in, as instants. */
+export const bloqueadoEntre = (bloqueos: readonly Bloqueo[], desde: FechaISO, hasta: FechaISO): LapsoDeAgenda[] =>
+  bloqueos
+    .flatMap((bloqueo) => tramosDe(bloqueo, desde, hasta))
+    .map(({ start, end }) => ({ inicio: instanteDeReloj(start), termino: instanteDeReloj(end) }))
+
+/** Starts of a day by half hours from the first of its hours, which leave time for the appointment. */
+function iniciosDelDia({ semana, feriados }: AgendaDeAsesor, fecha: FechaISO, minutos: number): InstanteISO[] {
+  const horario = feriados.has(fecha) ? null : horarioDe(semana, fecha)
+  if (!horario) return []
   const inicios: InstanteISO[] = []
-  for (let m = minutosDeHora(PRIMERA_HORA); m + minutos <= minutosDeHora(ULTIMA_HORA); m += PASO_MINUTOS) {
+  for (let m = minutosDeHora(horario.desde); m + minutos <= minutosDeHora(horario.hasta); m += PASO_MINUTOS) {
     const instante = instanteDe(fecha, `${horaDeMinutos(m)}:00`)
     if (instante) inicios.push(instante)
   }
   return inicios
 }
 
-const chocan = (a: LapsoDeAgenda, b: LapsoDeAgenda) => a.inicio < b.termino && b.inicio < a.termino
-
-/** Free hours in the future nearest to the wished one, in order of time (ours: the specification offers none). */
-export function horasLibres({ ahora, desde, dias, minutos, ocupado, cuantas }: BusquedaDeHoras): LapsoDeAgenda[] {
-  const primero = hoyEnSantiago(desde)
-  const lejania = (lapso: LapsoDeAgenda) => Math.abs(Date.parse(lapso.inicio) - Date.parse(desde))
-  return Array.from({ length: dias }, (_, i) => iniciosDelDia(sumaDias(primero, i), minutos))
-    .flat()
+/** Free hours of an advisor in order of time. A day that has its most appointments offers none (own rules). */
+export function horasLibres(agenda: AgendaDeAsesor, busqueda: BusquedaDeHoras): LapsoDeAgenda[] {
+  const { ahora, aviso, desde, hasta, minutos } = busqueda
+  const primera = mas(ahora, aviso)
+  const dias = agenda.citas.map(({ inicio }) => hoyEnSantiago(inicio))
+  const ocupado = [
+    ...agenda.citas.map(({ inicio, termino }) => ({
+      inicio: mas(inicio, -agenda.margen),
+      termino: mas(termino, agenda.margen),
+    })),
+    ...bloqueadoEntre(agenda.bloqueos, desde, hasta),
+  ]
+  return Array.from({ length: Math.max(0, diasEntre(desde, hasta) + 1) }, (_, i) => sumaDias(desde, i))
+    .filter((fecha) => dias.filter((dia) => dia === fecha).length < maximoDeCitasDelDia)
+    .flatMap((fecha) => iniciosDelDia(agenda, fecha, minutos))
     .map((inicio) => ({ inicio, termino: mas(inicio, minutos) }))
-    .filter((lapso) => lapso.inicio > ahora && !ocupado.some((taken) => chocan(taken, lapso)))
-    .sort((a, b) => lejania(a) - lejania(b) || a.inicio.localeCompare(b.inicio))
+    .filter((lapso) => lapso.inicio > ahora && lapso.inicio >= primera)
+    .filter((lapso) => !ocupado.some((taken) => chocan(taken, lapso)))
+}
+
+/** Those nearest to a wished start, in order of time. */
+export function horasCercanas(
+  libres: readonly LapsoDeAgenda[],
+  deseada: InstanteISO,
+  cuantas: number,
+): LapsoDeAgenda[] {
+  const lejania = ({ inicio }: LapsoDeAgenda) => Math.abs(Date.parse(inicio) - Date.parse(deseada))
+  return libres
+    .toSorted((a, b) => lejania(a) - lejania(b) || a.inicio.localeCompare(b.inicio))
     .slice(0, cuantas)
-    .sort((a, b) => a.inicio.localeCompare(b.inicio))
+    .toSorted((a, b) => a.inicio.localeCompare(b.inicio))
 }

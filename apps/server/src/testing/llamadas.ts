@@ -1,5 +1,6 @@
 import type { Operation } from '@alerce/contract/operation'
 import { camposConRegistro, type Recurso } from '@alerce/contract/registros'
+import { disponibilidadInicial } from '@alerce/domain/agenda/disponibilidad'
 import { type Answer, type Client, upload } from './client.ts'
 import { azar, esquemaDe, payloadPosible } from './muestras.ts'
 
@@ -79,6 +80,16 @@ const completo: Readonly<Record<string, object>> = {
   obtenerMetas: { mes: '2026-10-01' },
   guardarMetas: { mes: '2026-10-01', metas: [{ asesorId: 1, contratos: 10 }] },
   obtenerFilasDelEquipo: { figura: 'atrasadas', limite: 50 },
+  guardarBloqueo: {
+    clase: 'horas',
+    desde: '2026-10-08',
+    hasta: '',
+    horaInicio: '13:00',
+    horaTermino: '14:00',
+    motivo: '',
+  },
+  guardarDisponibilidad: { ...disponibilidadInicial },
+  obtenerBloqueos: { desde: '2026-10-08', hasta: null },
   dejarCasoEnCola: { nota: 'Se espera el informe de su cirugía.' },
   devolverRespuesta: { nota: 'Falta leer el informe de su cirugía.' },
   guardarDocumentosDS: {

@@ -1,19 +1,19 @@
 import { agendaMessages } from '@alerce/contract/messages/agenda/citas'
 import { useEffect, useRef } from 'react'
-import { type HoraLibre, type HorarioDeCita, horarioDe, textoDeAlternativa } from '../lib/citas.ts'
+import { dichoDeTope, type HoraConTope, type HorarioDeCita, horarioDe, textoDeAlternativa } from '../lib/citas.ts'
 import { Button } from './actions/button.tsx'
 import { Notice } from './feedback/notice.tsx'
 import classes from './tope.module.css'
 
 interface TopeProps {
-  readonly alternativas: readonly HoraLibre[]
+  readonly ocupada: HoraConTope
   readonly busy: boolean
   readonly onChoose: (horario: HorarioDeCita) => void
   readonly onInsist: () => void
 }
 
-/** Notice of a taken time: choose a near free one, or keep both on purpose. */
-export function Tope({ alternativas, busy, onChoose, onInsist }: TopeProps) {
+/** Notice of a taken or blocked time: choose a near free one, or book it on purpose. */
+export function Tope({ ocupada, busy, onChoose, onInsist }: TopeProps) {
   const root = useRef<HTMLDivElement>(null)
   // On a phone it appears below the fields, out of sight.
   useEffect(() => {
@@ -23,11 +23,11 @@ export function Tope({ alternativas, busy, onChoose, onInsist }: TopeProps) {
     <div ref={root}>
       <Notice>
         <p>
-          {agendaMessages.tope.text}{' '}
-          {alternativas.length > 0 ? agendaMessages.horasLibres.text : agendaMessages.sinHoras.text}
+          {dichoDeTope(ocupada)}{' '}
+          {ocupada.libres.length > 0 ? agendaMessages.horasLibres.text : agendaMessages.sinHoras.text}
         </p>
         <div className={classes.free}>
-          {alternativas.map((alternativa) => (
+          {ocupada.libres.map((alternativa) => (
             <Button key={alternativa.fechaHoraInicio} kind="tonal" onClick={() => onChoose(horarioDe(alternativa))}>
               {textoDeAlternativa(alternativa)}
             </Button>
@@ -37,7 +37,7 @@ export function Tope({ alternativas, busy, onChoose, onInsist }: TopeProps) {
           <Button busy={busy} onClick={onInsist}>
             Guardar igual
           </Button>
-          <small>{agendaMessages.guardarIgual.text}</small>
+          <small>{(ocupada.bloqueada ? agendaMessages.guardarEnBloqueo : agendaMessages.guardarIgual).text}</small>
         </div>
       </Notice>
     </div>

@@ -20,6 +20,8 @@ const outside = {
   addCompensado: async () =>
     (await import('../features/postulacion/prospecto/compensado/compensado-screen.tsx')).CompensadoScreen,
   agenda: async () => (await import('../features/agenda/citas/agenda-screen.tsx')).AgendaScreen,
+  disponibilidad: async () =>
+    (await import('../features/agenda/disponibilidad/disponibilidad-screen.tsx')).DisponibilidadScreen,
   pareja: async () => (await import('../features/cartera/pareja/pareja-screen.tsx')).ParejaScreen,
   equipo: async () => (await import('../features/cartera/equipo/equipo-screen.tsx')).EquipoScreen,
   metas: async () => (await import('../features/cartera/equipo/metas-screen.tsx')).MetasScreen,

@@ -1,4 +1,5 @@
 import type { MomentoDeReloj } from '@alerce/contract/forms/agenda/cita'
+import { agendaMessages } from '@alerce/contract/messages/agenda/citas'
 import { deFechaHora, horaEnSantiago, hoyEnSantiago } from '@alerce/domain/base/fechas/instante'
 import { isRefusal } from './api/errors.ts'
 import { now } from './time/clock.ts'
@@ -22,12 +23,24 @@ export const horarioDe = ({ fechaHoraInicio: inicio, fechaHoraTermino: termino }
   horaTermino: termino.slice(11, 16),
 })
 
-/** Free times in the answer to a refused overlap; null for other failures. */
-export function alternativasDe(error: unknown): readonly HoraLibre[] | null {
+/** Refused time of an appointment. */
+export interface HoraConTope {
+  /** True for blocked time; false for another appointment. */
+  readonly bloqueada: boolean
+  /** Free times near it. */
+  readonly libres: readonly HoraLibre[]
+}
+
+/** Refused overlap of a failure; null for other failures. */
+export function horaConTopeDe(error: unknown): HoraConTope | null {
   if (!isRefusal(error, 409)) return null
   const { alternativas } = (error.data ?? {}) as { alternativas?: readonly HoraLibre[] }
-  return alternativas ?? null
+  return alternativas ? { bloqueada: error.codigo === agendaMessages.enBloqueo.code, libres: alternativas } : null
 }
+
+/** Sentence of a refused overlap. */
+export const dichoDeTope = ({ bloqueada }: HoraConTope): string =>
+  (bloqueada ? agendaMessages.enBloqueo : agendaMessages.tope).text
 
 const dia = new Intl.DateTimeFormat('es-CL', { timeZone: 'America/Santiago', weekday: 'short' })
 

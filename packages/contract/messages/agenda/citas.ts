@@ -16,6 +16,7 @@ export const agendaMessages = {
   sinComenzar: message('cita_sin_comenzar', 422, 'La cita todavía no comienza'),
   fueraDeHora: message('cita_fuera_de_hora', 422, `La agenda va de ${PRIMERA_HORA} a ${ULTIMA_HORA}`),
   tope: message('cita_con_tope', 409, 'Ya tiene una cita en ese horario.'),
+  enBloqueo: message('cita_en_bloqueo', 409, 'Ese horario está bloqueado en su agenda.'),
   diaLleno: message(
     'dia_lleno',
     422,
@@ -28,6 +29,7 @@ export const agendaMessages = {
     200,
     'Deja las dos citas a la misma hora, y así queda escrito en la Bitácora.',
   ),
+  guardarEnBloqueo: message('cita_guardar_en_bloqueo', 200, 'Deja la cita en el horario bloqueado.'),
   duracionLarga: message('cita_muy_larga', 400, 'Una cita puede durar hasta 24 horas'),
   sinProspecto: message('cita_sin_prospecto', 400, 'Elija un prospecto'),
   sinFecha: message('cita_sin_fecha', 400, 'Indique la fecha'),

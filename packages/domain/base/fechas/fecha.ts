@@ -85,3 +85,8 @@ export function sumaMeses(fecha: FechaISO, meses: number): FechaISO {
 export function diasEntre(desde: FechaISO, hasta: FechaISO): number {
   return Math.round((aMs(hasta) - aMs(desde)) / DIA_MS)
 }
+
+const LUNES: FechaISO = '2024-01-01'
+
+/** Day of the week: 0 Monday, 6 Sunday. */
+export const diaDeLaSemana = (fecha: FechaISO): number => ((diasEntre(LUNES, fecha) % 7) + 7) % 7

@@ -1,6 +1,16 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { aDDMMYYYY, aYYYYMMDD, deDDMMYYYY, deYYYYMMDD, diasEntre, esFecha, sumaDias, sumaMeses } from './fecha.ts'
+import {
+  aDDMMYYYY,
+  aYYYYMMDD,
+  deDDMMYYYY,
+  deYYYYMMDD,
+  diaDeLaSemana,
+  diasEntre,
+  esFecha,
+  sumaDias,
+  sumaMeses,
+} from './fecha.ts'
 import { aFechaHora, aFechaHoraLocal, deFechaHora, horaEnSantiago, hoyEnSantiago } from './instante.ts'
 
 const dia = fc
@@ -52,6 +62,13 @@ describe('days', () => {
     ['2026-11-15', 2, '2027-01-15'],
     ['2026-01-15', -13, '2024-12-15'],
   ])('%s and %i months is %s', (from, months, to) => expect(sumaMeses(from, months)).toBe(to))
+
+  test.each([
+    ['2026-11-16', 0],
+    ['2026-11-22', 6],
+    ['2023-12-31', 6],
+    ['2023-12-25', 0],
+  ])('%s is day %i of its week', (fecha, dia) => expect(diaDeLaSemana(fecha)).toBe(dia))
 })
 
 describe('instants of Santiago', () => {

@@ -8,6 +8,7 @@ export async function siguienteId(
     | 'actualizacion'
     | 'adjunto'
     | 'anotacion'
+    | 'bloqueo_agenda'
     | 'comprobante_pago'
     | 'documento_prospecto'
     | 'evaluacion'

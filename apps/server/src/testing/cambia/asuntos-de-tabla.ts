@@ -33,10 +33,12 @@ export const asuntosDeTabla: Readonly<Record<keyof Database, readonly Dicho[]>> 
   tokenApi: [],
   usuario: ['usuarios'],
   // agenda
+  bloqueoAgenda: ['agenda'],
   calendarioPrivado: ['calendario'],
   cambioCita: [],
   cita: ['agenda'],
   citaBorrada: [],
+  disponibilidad: ['disponibilidad'],
   // base
   afp: ['catalogo'],
   almacen: [],

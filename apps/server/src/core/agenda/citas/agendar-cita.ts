@@ -9,7 +9,7 @@ import { editProspecto, ensureSuAsesor } from '../../postulacion/prospecto/polic
 import type { Prospecto } from '../../postulacion/prospecto/read-model.ts'
 import { type Context, useCase } from '../../use-case.ts'
 import { notifyProspecto } from '../salidas/notify-prospecto.ts'
-import { checkHora, ensureCitable, ensureSameOwner } from './check-hora.ts'
+import { checkHora, ensureCitable, ensureSameOwner, type Tope } from './check-hora.ts'
 import { editCita } from './edit-cita.ts'
 import { citaPorId } from './read-model.ts'
 import { type Cita, insertCita, lockAgenda, updateCita } from './repository.ts'
@@ -24,10 +24,11 @@ function queLePaso(antes: Cita, cita: Cita): EventoDeCita {
   return estaMovida({ ...cita, antes }) ? 'citaReagendada' : 'citaModificada'
 }
 
-/** Writes each change of an appointment to the Bitácora, and whether it overlaps another on purpose. */
-async function noteCita(ctx: Context, cita: Cita, evento: EventoDeCita, sobreOtra: boolean): Promise<void> {
-  const cuando = fechaYHora(cita.inicio)
-  await note(ctx, cita.prospectoId, evento, sobreOtra ? `${cuando}, junto a otra cita a la misma hora` : cuando)
+const sobreQue = { cita: ', junto a otra cita a la misma hora', bloqueo: ', en un horario bloqueado' } as const
+
+/** Writes each change of an appointment to the Bitácora, and what it was put over on purpose. */
+async function noteCita(ctx: Context, cita: Cita, evento: EventoDeCita, sobre: Tope | null): Promise<void> {
+  await note(ctx, cita.prospectoId, evento, `${fechaYHora(cita.inicio)}${sobre === null ? '' : sobreQue[sobre]}`)
 }
 
 type CitaInput = Input<typeof agendarCita>
@@ -55,12 +56,12 @@ async function create(ctx: Context, input: CitaInput, prospecto: Prospecto): Pro
   ensureCitable(prospecto)
   await lockAgenda(ctx.tx, asesorId)
   const cita = citaDe(input, asesorId, null)
-  const sobreOtra = await checkHora(ctx, cita, null)
+  const sobre = await checkHora(ctx, cita, null)
   const citaId = await insertCita(ctx.tx, cita, {
     por: await firmaSobre(ctx.tx, ctx.actor, { prospectoId: prospecto.id }),
     en: ctx.ahora,
   })
-  await noteCita(ctx, cita, 'citaAgendada', sobreOtra)
+  await noteCita(ctx, cita, 'citaAgendada', sobre)
   await notifyProspecto(ctx, null, await citaPorId(ctx.tx, citaId))
   return citaId
 }
@@ -72,12 +73,12 @@ async function modify(ctx: Context, citaId: number, input: CitaInput, prospecto:
   ensureSameOwner(antes, prospecto)
   const cita = citaDe(input, asesorId, antes)
   if (estaMovida({ antes, ...cita })) ensureCitable(prospecto)
-  const sobreOtra = await checkHora(ctx, cita, antes)
+  const sobre = await checkHora(ctx, cita, antes)
   await updateCita(ctx.tx, antes, cita, {
     por: await firmaSobre(ctx.tx, ctx.actor, { prospectoId: prospecto.id }),
     en: ctx.ahora,
   })
-  await noteCita(ctx, cita, queLePaso(antes, cita), sobreOtra)
+  await noteCita(ctx, cita, queLePaso(antes, cita), sobre)
   await notifyProspecto(ctx, antes, await citaPorId(ctx.tx, citaId))
 }
 

@@ -2,7 +2,7 @@ import { agendaMessages as m } from '@alerce/contract/messages/agenda/citas'
 import { common } from '@alerce/contract/messages/common'
 import { antecedentesMessages } from '@alerce/contract/messages/postulacion/antecedentes'
 import { estaMovida, type FallaDeCita, maximoDeCitasDelDia, revisaCita } from '@alerce/domain/agenda/cita'
-import { horasLibres } from '@alerce/domain/agenda/horas-libres'
+import { bloqueadoEntre, chocan, horasCercanas, horasLibres } from '@alerce/domain/agenda/horas-libres'
 import { finDelDia, inicioDelDia } from '@alerce/domain/base/fechas/dia'
 import { MINUTO_MS } from '@alerce/domain/base/fechas/duracion'
 import { sumaDias } from '@alerce/domain/base/fechas/fecha'
@@ -11,7 +11,9 @@ import { ensureContacto } from '../../postulacion/prospecto/policy.ts'
 import type { Prospecto } from '../../postulacion/prospecto/read-model.ts'
 import { ensure, refuse } from '../../refusal.ts'
 import type { Context } from '../../use-case.ts'
-import { type CitaGuardada, cuantasComienzan, ocupadoEntre } from './read-model.ts'
+import { bloqueosEntre } from '../disponibilidad/read-model.ts'
+import { agendaDe } from '../disponibilidad/read-model-agenda.ts'
+import { type CitaGuardada, ocupadoEntre } from './read-model.ts'
 import type { Cita } from './repository.ts'
 
 const mensajes: Record<FallaDeCita, (typeof m)[keyof typeof m]> = {
@@ -21,21 +23,31 @@ const mensajes: Record<FallaDeCita, (typeof m)[keyof typeof m]> = {
   fuera_de_hora: m.fueraDeHora,
 }
 
-/** A day takes so many and no more, however many hours are free. */
-async function ensureLugarEnElDia({ tx }: Context, { asesorId, inicio }: Cita, menos: number | null): Promise<void> {
-  const dia = hoyEnSantiago(inicio)
-  const lapso = { inicio: inicioDelDia(dia), termino: finDelDia(dia) }
-  const cuantas = await cuantasComienzan(tx, asesorId, lapso, menos)
+/** Record already at the hour of an appointment: another one, or blocked time. */
+export type Tope = 'cita' | 'bloqueo'
+
+/** Refuses a day with its most appointments (422); then says what stands at the hour, or null. */
+async function loQueHay({ tx }: Context, cita: Cita, menos: number | null): Promise<Tope | null> {
+  const dia = hoyEnSantiago(cita.inicio)
+  const [inicio, fin] = [inicioDelDia(dia), finDelDia(dia)]
+  const citas = await ocupadoEntre(
+    tx,
+    cita.asesorId,
+    { inicio, termino: cita.termino > fin ? cita.termino : fin },
+    menos,
+  )
+  const cuantas = citas.filter((otra) => otra.inicio >= inicio && otra.inicio < fin).length
   ensure(cuantas < maximoDeCitasDelDia, m.diaLleno, { campo: 'fechaHoraInicio' })
+  if (citas.some((otra) => chocan(otra, cita))) return 'cita'
+  const ultimo = hoyEnSantiago(cita.termino)
+  const bloqueado = bloqueadoEntre(await bloqueosEntre(tx, cita.asesorId, dia, ultimo), dia, ultimo)
+  return bloqueado.some((tramo) => chocan(tramo, cita)) ? 'bloqueo' : null
 }
 
-const estaLibre = async ({ tx }: Context, cita: Cita, menos: number | null): Promise<boolean> =>
-  (await ocupadoEntre(tx, cita.asesorId, cita, menos)).length === 0
-
-/** One that comes back to its hour finds its place there, or shared it on purpose. */
+/** One that comes back to its hour finds its place there, or shared it on purpose; blocked time takes it back. */
 export async function ensureSitio(ctx: Context, cita: Cita): Promise<void> {
-  await ensureLugarEnElDia(ctx, cita, null)
-  ensure(cita.permiteTope || (await estaLibre(ctx, cita, null)), m.tope)
+  const hay = await loQueHay(ctx, cita, null)
+  ensure(cita.permiteTope || hay !== 'cita', m.tope)
 }
 
 /** Days searched, and hours offered. */
@@ -45,25 +57,30 @@ const CUANTAS = 3
 /** Free hours instead of one that is taken. `menos`: the appointment that is being moved. */
 async function horasAlternativas(ctx: Context, { asesorId, inicio, termino }: Cita, menos: number | null) {
   const minutos = (Date.parse(termino) - Date.parse(inicio)) / MINUTO_MS
-  const hasta = finDelDia(sumaDias(hoyEnSantiago(inicio), DIAS))
-  const ocupado = await ocupadoEntre(ctx.tx, asesorId, { inicio: ctx.ahora, termino: hasta }, menos)
-  const libres = horasLibres({ ahora: ctx.ahora, desde: inicio, dias: DIAS, minutos, ocupado, cuantas: CUANTAS })
-  return libres.map((t) => ({ fechaHoraInicio: aFechaHora(t.inicio), fechaHoraTermino: aFechaHora(t.termino) }))
+  const desde = hoyEnSantiago(inicio)
+  const hasta = sumaDias(desde, DIAS)
+  const agenda = await agendaDe(ctx.tx, asesorId, { desde, hasta }, menos)
+  const libres = horasLibres(agenda, { ahora: ctx.ahora, aviso: 0, desde, hasta, minutos })
+  return horasCercanas(libres, inicio, CUANTAS).map((t) => ({
+    fechaHoraInicio: aFechaHora(t.inicio),
+    fechaHoraTermino: aFechaHora(t.termino),
+  }))
 }
 
+const yaOcupada = { cita: m.tope, bloqueo: m.enBloqueo } as const
+
 /**
- * A new or moved appointment lies in the future, within the hours of the agenda, and where nothing else is, unless the advisor insists. True when it
- * was put over another now.
+ * A new or moved appointment lies in the future, within the hours of the agenda, and where nothing else is, unless the
+ * advisor insists. Returns what it was put over now.
  */
-export async function checkHora(ctx: Context, cita: Cita, antes: CitaGuardada | null): Promise<boolean> {
+export async function checkHora(ctx: Context, cita: Cita, antes: CitaGuardada | null): Promise<Tope | null> {
   const falla = revisaCita({ ...cita, ahora: ctx.ahora, antes })
   if (falla) refuse(mensajes[falla], { campo: falla === 'sin_comenzar' ? 'estado' : 'fechaHoraInicio' })
-  if (antes && !estaMovida({ ...cita, antes })) return false
+  if (antes && !estaMovida({ ...cita, antes })) return null
   const menos = antes?.id ?? null
-  await ensureLugarEnElDia(ctx, cita, menos)
-  if (await estaLibre(ctx, cita, menos)) return false
-  if (!cita.permiteTope) refuse(m.tope, { data: { alternativas: await horasAlternativas(ctx, cita, menos) } })
-  return true
+  const hay = await loQueHay(ctx, cita, menos)
+  if (hay === null || cita.permiteTope) return hay
+  return refuse(yaOcupada[hay], { data: { alternativas: await horasAlternativas(ctx, cita, menos) } })
 }
 
 /** Nobody agrees on an hour with an inactive prospect, nor with one who objected to contact (422). */

@@ -50,23 +50,6 @@ export async function ocupadoEntre(
   return await (menos === null ? query : query.where('id', '!=', menos)).execute()
 }
 
-/** Number of appointments that begin in a period, without one (the one being moved). */
-export async function cuantasComienzan(
-  tx: Db,
-  asesorId: number,
-  { inicio, termino }: LapsoDeCitas,
-  menos: number | null,
-): Promise<number> {
-  const query = tx
-    .selectFrom('cita')
-    .select((e) => e.fn.countAll<string>().as('cuantas'))
-    .where('asesorId', '=', asesorId)
-    .where('inicio', '>=', inicio)
-    .where('inicio', '<', termino)
-  const { cuantas } = await (menos === null ? query : query.where('id', '!=', menos)).executeTakeFirstOrThrow()
-  return Number(cuantas)
-}
-
 export interface CitaGuardada extends Cita {
   readonly id: number
   /** Identity of the appointment in other calendars. */

@@ -3,6 +3,7 @@ import { seDeshaceDesde } from '@alerce/domain/base/un-dia-para-deshacer'
 import type { Rondas } from '../../../platform/jobs.ts'
 import { notify } from '../../base/notificaciones/notify.ts'
 import type { JobContext } from '../../job-context.ts'
+import { forgetOldBloqueos } from '../disponibilidad/forget-old-bloqueos.ts'
 import { forgetBorradas, takeToRemind } from './repository.ts'
 
 /** Deletes the copies of appointments that can no longer be restored. */
@@ -27,4 +28,5 @@ export async function rememberCitas({ db, clock }: Pick<JobContext, 'db' | 'cloc
 export const rondasDeCitas = (context: JobContext): Rondas => ({
   'recordar-citas': { cron: '* * * * *', run: () => rememberCitas(context) },
   'purgar-citas': { cron: '47 * * * *', run: () => purgeCitas(context) },
+  'olvidar-bloqueos': { cron: '52 * * * *', run: () => forgetOldBloqueos(context) },
 })

@@ -21,7 +21,7 @@ export const contexts: Readonly<Record<string, readonly string[]>> = {
     'token_api',
     'usuario',
   ],
-  agenda: ['calendario_privado', 'cambio_cita', 'cita', 'cita_borrada'],
+  agenda: ['bloqueo_agenda', 'calendario_privado', 'cambio_cita', 'cita', 'cita_borrada', 'disponibilidad'],
   base: [
     'afp',
     'almacen',

@@ -38,6 +38,7 @@ const narrowed: Readonly<Record<string, Named>> = {
   'renta_aprobada.rentas': { type: 'RentaDeEmpleador[]', from: '@alerce/domain/postulacion/rentas' },
   'respuesta_retenida.renta_promedio': pesos,
   'declaracion.etapa': etapaDS,
+  'disponibilidad.semana': { type: 'HorarioDeAtencion', from: '@alerce/domain/agenda/disponibilidad' },
   'declaracion.resultado': resultadoDS,
   'documento_contrato.tipo': { type: 'TipoDeDocumento', from: '@alerce/domain/contrato/documentos' },
   'evaluacion.resultado': resultadoDS,

@@ -21,6 +21,7 @@ export const sealedColumns = {
   'almacen.clave_objeto': { key: { llave: 'text' } },
   'almacen.contenido': { key: { llave: 'text' }, where: "llave not like 'claro/%'", batch: 4 },
   'anotacion.texto': byId,
+  'bloqueo_agenda.motivo': byId,
   'bloqueo_persona.datos': { key: { prospecto_id: 'bigint' } },
   'borrador.contenido': { key: { usuario_id: 'bigint', formulario: 'text' } },
   'comprobante_pago.nombre': byId,

@@ -24,6 +24,12 @@ beforeAll(async () => {
   const { identificador, prospectoId } = await dsNueva(asesora)
   await porHttp(asesora)('anotar', { prospectoId, clase: 'nota', texto: 'Prefiere la tarde' })
   await porHttp(asesora)('crearTarea', { prospectoId, texto: 'Llamar', fecha: '2026-10-08', hora: null })
+  await porHttp(asesora)('guardarBloqueo', {
+    clase: 'ausencia',
+    desde: '2026-10-08',
+    hasta: '2026-10-08',
+    motivo: 'Médico',
+  })
   const archivo = { bytes: pdf(), nombre: 'biopsia.pdf' }
   await upload(asesora, routes.subirAdjuntoDS, { identificador, tipoAdjunto: 40 }, archivo)
   await upload(asesora, routes.subirDocumentoProspecto, { prospectoId, tipoAdjunto: 40 }, archivo)

@@ -1,6 +1,20 @@
 // Written by `npm run tables` from the migrated schema: change that, and platform/db/schema.
 
+import type { HorarioDeAtencion } from '@alerce/domain/agenda/disponibilidad'
 import type { Generated, GeneratedAlways } from 'kysely'
+import type { Json } from './json.ts'
+
+export interface BloqueoAgendaTable {
+  id: GeneratedAlways<number>
+  asesorId: number
+  clase: 'horas' | 'semanal' | 'ausencia'
+  desde: string
+  hasta: string
+  horaInicio: string | null
+  horaTermino: string | null
+  motivo: Buffer | null
+  borradoEn: string | null
+}
 
 export interface CalendarioPrivadoTable {
   usuarioId: number
@@ -51,4 +65,11 @@ export interface CitaBorradaTable {
   actualizadaEn: string
   identidad: string
   borradaEn: string
+}
+
+export interface DisponibilidadTable {
+  usuarioId: number
+  semana: Json<HorarioDeAtencion>
+  margen: number
+  version: number
 }

@@ -21,7 +21,14 @@ import type {
   TokenApiTable,
   UsuarioTable,
 } from './acceso.ts'
-import type { CalendarioPrivadoTable, CambioCitaTable, CitaBorradaTable, CitaTable } from './agenda.ts'
+import type {
+  BloqueoAgendaTable,
+  CalendarioPrivadoTable,
+  CambioCitaTable,
+  CitaBorradaTable,
+  CitaTable,
+  DisponibilidadTable,
+} from './agenda.ts'
 import type {
   AfpTable,
   AlmacenTable,
@@ -164,10 +171,12 @@ export interface Database {
   sesion: SesionTable
   tokenApi: TokenApiTable
   usuario: UsuarioTable
+  bloqueoAgenda: BloqueoAgendaTable
   calendarioPrivado: CalendarioPrivadoTable
   cambioCita: CambioCitaTable
   cita: CitaTable
   citaBorrada: CitaBorradaTable
+  disponibilidad: DisponibilidadTable
   afp: AfpTable
   almacen: AlmacenTable
   archivo: ArchivoTable

@@ -31,6 +31,7 @@ function open(at: string) {
     obtenerAsesoresDelEquipo: ({ prospectoId }) => ({ asesores: equipo, deProspecto: prospectoId ? 7 : null }),
     obtenerCitas: [cita],
     obtenerDatosProspecto: oscarRegistrado,
+    obtenerBloqueos: { bloqueos: [] },
     obtenerFeriados: { fuente: 'date-holidays', feriados: [] },
   })
   const { router } = renderScreen(<AgendaScreen />, { at, session: { roles: ['jefatura'] } })

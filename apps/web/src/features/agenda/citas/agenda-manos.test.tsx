@@ -66,6 +66,7 @@ function open(vista: string, answers: Answers = {}, session = {}, until: () => P
     obtenerCitas: () => citas,
     obtenerProspectos: [],
     obtenerAsesoresDelEquipo: { asesores: [], deProspecto: null },
+    obtenerBloqueos: { bloqueos: [] },
     obtenerFeriados: {
       fuente: 'de prueba',
       feriados: [{ fecha: '25-11-2026', nombre: 'San Ejemplo', irrenunciable: true }],

@@ -44,6 +44,7 @@ function open(answers: Answers = {}, session = {}, at = '/agenda?prospectoId=12'
   const received = fakeServer({
     obtenerCitas: [cita(1, '24'), cita(2, '18')],
     obtenerDatosProspecto: oscarRegistrado,
+    obtenerBloqueos: { bloqueos: [] },
     obtenerFeriados: {
       fuente: 'date-holidays',
       feriados: [{ fecha: '16-11-2026', nombre: 'San Ejemplo', irrenunciable: true }],

@@ -1,7 +1,8 @@
 import { agendaMessages } from '@alerce/contract/messages/agenda/citas'
-import { IconCalendarShare, IconPlus } from '@tabler/icons-react'
+import { IconCalendarShare, IconClockCog, IconPlus } from '@tabler/icons-react'
 import { lazy, Suspense, useId, useState } from 'react'
 import { Button } from '../../../components/actions/button.tsx'
+import { ButtonLink } from '../../../components/actions/button-link.tsx'
 import { ReasonedButton } from '../../../components/actions/reasoned-button.tsx'
 import { Empty } from '../../../components/feedback/empty.tsx'
 import { NotRead } from '../../../components/feedback/failed.tsx'
@@ -9,6 +10,7 @@ import { LoadingBar } from '../../../components/feedback/skeletons.tsx'
 import { Toast } from '../../../components/feedback/toast.tsx'
 import { AsesorSelector } from '../../../components/filters/asesor-selector.tsx'
 import { Page } from '../../../components/layout/page.tsx'
+import { goTo } from '../../../lib/routes.ts'
 import { useReader } from '../../../lib/session/use-lock.ts'
 import { Horas } from './calendario/horas.tsx'
 import { Lista } from './calendario/lista.tsx'
@@ -33,9 +35,7 @@ export function MiCalendario({ range }: { readonly range: Range }) {
     <>
       <Button aria-label="Mi calendario en otros programas" onClick={() => setOpen(true)}>
         <IconCalendarShare size={16} stroke={1.75} aria-hidden="true" />
-        <span>
-          Mi calendario<span className={classes.more}> en otros programas</span>
-        </span>
+        <span className={classes.more}>Mi calendario en otros programas</span>
       </Button>
       {open && (
         <Suspense fallback={<LoadingBar />}>
@@ -54,6 +54,12 @@ function Acciones({ agenda: { range, create, deQuien } }: { readonly agenda: Age
   return (
     <>
       <MiCalendario range={range} />
+      {reader === null && (
+        <ButtonLink to={goTo('disponibilidad')}>
+          <IconClockCog size={16} stroke={1.75} aria-hidden="true" />
+          Disponibilidad
+        </ButtonLink>
+      )}
       <ReasonedButton kind="primary" side="bottom" reason={reader} onClick={create}>
         <IconPlus size={16} stroke={1.75} aria-hidden="true" />
         Nueva cita

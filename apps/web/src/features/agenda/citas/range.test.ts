@@ -1,6 +1,6 @@
 import { horaDe, relojDe } from '@alerce/domain/base/fechas/reloj'
 import { describe, expect, test } from 'vitest'
-import { dayStart, daysOf, diaDeLaSemana, move, nextStart, rangeOf } from './range.ts'
+import { dayStart, daysOf, move, nextStart, rangeOf } from './range.ts'
 
 const days = ({ start, end }: { start: string; end: string }) => [start, end]
 
@@ -27,13 +27,6 @@ describe('days of a view', () => {
     expect(days(rangeOf('week', '2026-09-01'))).toEqual(['2026-08-31', '2026-09-14'])
     expect(daysOf(rangeOf('week', '2026-09-06'))).toHaveLength(14)
   })
-
-  test.each([
-    ['2026-11-16', 0],
-    ['2026-11-22', 6],
-    ['2023-12-31', 6],
-    ['2023-12-25', 0],
-  ])('%s is day %i of its week', (fecha, dia) => expect(diaDeLaSemana(fecha)).toBe(dia))
 })
 
 describe('where a new appointment begins', () => {

@@ -1,16 +1,11 @@
 import { PASO_MINUTOS, PRIMERA_HORA, ULTIMA_HORA } from '@alerce/domain/agenda/cuadricula'
-import { diasEntre, type FechaISO, sumaDias, sumaMeses } from '@alerce/domain/base/fechas/fecha'
+import { diaDeLaSemana, diasEntre, type FechaISO, sumaDias, sumaMeses } from '@alerce/domain/base/fechas/fecha'
 import { fechaDe, horaDeMinutos, minutosDe, minutosDeHora, type Reloj, relojDe } from '@alerce/domain/base/fechas/reloj'
 
 export type VistaDeAgenda = 'day' | 'week' | 'month' | 'list'
 
 /** The week of this agenda (spec 1 §9), and of its list. */
 const DIAS_POR_VISTA = 14
-
-const LUNES: FechaISO = '2024-01-01'
-
-/** 0 Monday, 6 Sunday. */
-export const diaDeLaSemana = (fecha: FechaISO): number => ((diasEntre(LUNES, fecha) % 7) + 7) % 7
 
 /** The Monday on or before. */
 const monday = (fecha: FechaISO) => sumaDias(fecha, -diaDeLaSemana(fecha))

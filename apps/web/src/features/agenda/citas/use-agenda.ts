@@ -10,6 +10,7 @@ import { useAsesorElegido, useEquipo } from '../../../lib/session/equipo.ts'
 import { useLidera, useReader } from '../../../lib/session/use-lock.ts'
 import { useRead } from '../../../lib/use-call.ts'
 import { useIds } from '../../../lib/use-ids.ts'
+import { useBloqueos } from './bloqueos.ts'
 import { type Cita, useCitas } from './citas.ts'
 import type { OpenedDialog } from './components/dialogos.tsx'
 import { type SayCita, useEliminarCita } from './dialogos/use-eliminar-cita.ts'
@@ -109,7 +110,9 @@ export function useAgenda() {
   now.current = opened
   const { aviso, say, inLine, letGo, hush, undoLast } = useAviso()
   const deQuien = useAsesorDeLaAgenda(prospectoId)
-  const lectura = useCitas(range, deQuien.asesor, !deQuien.lidera || deQuien.asesor !== null)
+  const legible = !deQuien.lidera || deQuien.asesor !== null
+  const lectura = useCitas(range, deQuien.asesor, legible)
+  const bloqueos = useBloqueos(range, deQuien.asesor, legible)
   useLive('obtenerCitas')
   const { data } = useRead(
     'obtenerDatosProspecto',
@@ -125,10 +128,10 @@ export function useAgenda() {
   const cambios = useCambios({
     say,
     inLine,
-    onOverlap: (cita, alternativas) => {
+    onOverlap: (cita, ocupada) => {
       // Do not replace another dialog that is open by then
       const free = now.current === null
-      if (free) setOpened({ kind: 'editar', cita, alternativas })
+      if (free) setOpened({ kind: 'editar', cita, ocupada })
       return free
     },
     onUndone: follow,
@@ -147,6 +150,8 @@ export function useAgenda() {
     lectura,
     /** Appointments as saved, or as being moved. */
     citas: lectura.citas.map((cita) => ({ ...cita, ...cambios.moving.get(cita.citaId) })),
+    /** Blocked times that begin on a day. */
+    bloqueadoEl: (fecha: FechaISO) => bloqueos.filter(({ start }) => fechaDe(start) === fecha),
     feriados: useFeriados(range),
     writes,
     deQuien,

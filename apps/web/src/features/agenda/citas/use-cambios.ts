@@ -4,13 +4,13 @@ import { fechaDe, horaDe } from '@alerce/domain/base/fechas/reloj'
 import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { messageOf } from '../../../lib/api/errors.ts'
-import { alternativasDe, type HoraLibre } from '../../../lib/citas.ts'
+import { type HoraConTope, horaConTopeDe } from '../../../lib/citas.ts'
 import { refreshAfter } from '../../../lib/refresh.ts'
 import { quienCambio } from '../../../lib/sale/ajeno.ts'
+import { diaEnPalabras } from '../../../lib/time/dias.ts'
 import { type Cita, changeOf, kindText, momentsOf, useAgendar, useRestituir } from './citas.ts'
 import { type Cambio, cambioDe } from './dialogos/falla-de-cita.ts'
 import { ahora } from './dias/ahora.ts'
-import { diaEnPalabras } from './dias/palabras.ts'
 import { sameLapso, whyNot } from './moves.ts'
 
 /** 'jueves, 8 de octubre, de 10:30 a 11:00'. */
@@ -42,7 +42,7 @@ interface Teller {
   /** Runs after the changes that are being sent. */
   readonly inLine: (work: () => Promise<void>) => void
   /** Opens the dialog for a taken time; false when it cannot open, and a notice reports it. */
-  readonly onOverlap: (cita: Cita, alternativas: readonly HoraLibre[]) => boolean
+  readonly onOverlap: (cita: Cita, ocupada: HoraConTope) => boolean
   /** Called after an undo moved the appointment back, or restored it. */
   readonly onUndone: (cita: Cita) => void
 }
@@ -63,8 +63,8 @@ export function useCambios({ say, inLine, onOverlap, onUndone }: Teller) {
     setMoving((all) => (all.get(citaId) === at ? new Map([...all].filter(([id]) => id !== citaId)) : all))
 
   function failed(error: unknown, wanted: Cita): void {
-    const alternativas = alternativasDe(error)
-    if (alternativas && onOverlap(wanted, alternativas)) return
+    const ocupada = horaConTopeDe(error)
+    if (ocupada && onOverlap(wanted, ocupada)) return
     say(failureOf(error))
     // A stale refusal has already read the agenda again
     if (!cambioDe(error)) void refreshAfter(client, 'agendarCita')

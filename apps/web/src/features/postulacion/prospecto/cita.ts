@@ -5,7 +5,7 @@ import { prospectoMessages } from '@alerce/contract/messages/postulacion/prospec
 import { aDDMMYYYY } from '@alerce/domain/base/fechas/fecha'
 import { call } from '../../../lib/api/call.ts'
 import { messageOf } from '../../../lib/api/errors.ts'
-import { alternativasDe, type HoraLibre, type HorarioDeCita } from '../../../lib/citas.ts'
+import { dichoDeTope, type HoraConTope, type HorarioDeCita, horaConTopeDe } from '../../../lib/citas.ts'
 
 /** No next appointment. */
 export const sinCita: ProximaCitaForm = { citaFecha: '', citaHora: '', citaDuracion: 30 }
@@ -16,8 +16,8 @@ export interface CitaPorAgendar {
   readonly cita: ProximaCitaForm
   /** Why, where it is not an overlap. */
   readonly problema: string | null
-  /** The free times near one that is taken. */
-  readonly alternativas: readonly HoraLibre[] | null
+  /** Overlap at its time. */
+  readonly ocupada: HoraConTope | null
 }
 
 /** Result for the appointment typed with a prospect. */
@@ -55,19 +55,19 @@ export async function schedule(
     })
     return null
   } catch (error) {
-    const alternativas = alternativasDe(error)
-    const problema = alternativas ? null : messageOf(error, agendaMessages.saveFailed.text)
-    return { prospectoId, cita, problema, alternativas }
+    const ocupada = horaConTopeDe(error)
+    const problema = ocupada ? null : messageOf(error, agendaMessages.saveFailed.text)
+    return { prospectoId, cita, problema, ocupada }
   }
 }
 
 /** Text for an appointment that could not be booked. An overlap is reported only after another time was typed. */
-export const dichoDe = ({ problema }: CitaPorAgendar, otra: boolean): string | null =>
-  problema ?? (otra ? agendaMessages.tope.text : null)
+export const dichoDe = ({ problema, ocupada }: CitaPorAgendar, otra: boolean): string | null =>
+  problema ?? (otra && ocupada ? dichoDeTope(ocupada) : null)
 
 /** Text about the appointment beside «saved»; null: none was asked for, or it is reported elsewhere. */
 export function deLaCita({ pendiente, agendada }: CitaGuardada): string | null {
-  if (pendiente?.alternativas) return prospectoMessages.citaTomada.text
+  if (pendiente?.ocupada) return prospectoMessages.citaTomada.text
   if (!agendada) return null
   const cuando = `${aDDMMYYYY(agendada.citaFecha)} a las ${agendada.citaHora}`
   return prospectoMessages.citaAgendada.text.replace('{cuando}', cuando)

@@ -62,6 +62,11 @@ export function DiaColumna({ agenda, fecha, now, lifted }: DiaColumnaProps) {
       data-today={fecha === today || undefined}
       data-past={fecha < today || undefined}
     >
+      {agenda.bloqueadoEl(fecha).map((bloqueado) => (
+        <div key={bloqueado.bloqueoId} className={classes.blocked} style={placeOf(bloqueado, WHOLE)} aria-hidden="true">
+          {bloqueado.texto}
+        </div>
+      ))}
       {fecha === today && <Ahora now={now} />}
       <ol>
         {puestas.map(({ cita, carril }) => (

@@ -1,14 +1,14 @@
 import { casillaEn, PRIMERA_HORA, ULTIMA_HORA } from '@alerce/domain/agenda/cuadricula'
-import type { FechaISO } from '@alerce/domain/base/fechas/fecha'
+import { diaDeLaSemana, type FechaISO } from '@alerce/domain/base/fechas/fecha'
 import { fechaDe, horaDeMinutos, minutosDeHora, relojDe } from '@alerce/domain/base/fechas/reloj'
 import { useEffect, useRef } from 'react'
+import { diaDeSemana, diaEnPalabras } from '../../../../lib/time/dias.ts'
 import { useAhora } from '../dias/ahora.ts'
-import { diaDeSemana, diaEnPalabras } from '../dias/palabras.ts'
 import { isMovable } from '../moves.ts'
-import { daysOf, diaDeLaSemana } from '../range.ts'
+import { daysOf } from '../range.ts'
 import type { Agenda } from '../use-agenda.ts'
+import { BloqueadoDe, FeriadoDe } from './del-dia.tsx'
 import { DiaColumna } from './dia-columna.tsx'
-import { FeriadoDe } from './feriado.tsx'
 import classes from './horas.module.css'
 import { useManos } from './use-manos.ts'
 
@@ -32,6 +32,7 @@ function Cabeza({ agenda, fecha }: CabezaProps) {
           {diaDeSemana(fecha).slice(0, 3)} <b>{Number(fecha.slice(8))}</b>
         </span>
         <FeriadoDe agenda={agenda} fecha={fecha} />
+        <BloqueadoDe agenda={agenda} fecha={fecha} />
       </button>
     </h3>
   )
@@ -50,11 +51,12 @@ export function Horas({ agenda }: { readonly agenda: Agenda }) {
     onDrop: agenda.moveTo,
     onGround: ({ fecha, altura }) => agenda.createAt(relojDe(fecha, casillaEn(altura))),
   })
-  // Scroll to today when the fortnight does not fit
+  // Begin at today, beside the hours, when the fortnight does not fit
   useEffect(() => {
     const days = grid.current?.parentElement
     const today = days?.querySelector<HTMLElement>('[data-now]')
-    if (days && today) days.scrollLeft = today.offsetLeft - (days.clientWidth - today.offsetWidth) / 2
+    const hours = grid.current?.firstElementChild as HTMLElement | null
+    if (days && today && hours) days.scrollLeft = today.offsetLeft - hours.offsetWidth
   }, [])
 
   return (
@@ -74,7 +76,14 @@ export function Horas({ agenda }: { readonly agenda: Agenda }) {
             data-monday={diaDeLaSemana(fecha) === 0 || undefined}
             data-now={fecha === fechaDe(now) || undefined}
           >
-            {alone ? <FeriadoDe agenda={agenda} fecha={fecha} /> : <Cabeza agenda={agenda} fecha={fecha} />}
+            {alone ? (
+              <>
+                <FeriadoDe agenda={agenda} fecha={fecha} />
+                <BloqueadoDe agenda={agenda} fecha={fecha} />
+              </>
+            ) : (
+              <Cabeza agenda={agenda} fecha={fecha} />
+            )}
             <DiaColumna agenda={agenda} fecha={fecha} now={now} lifted={lifted} />
           </div>
         ))}

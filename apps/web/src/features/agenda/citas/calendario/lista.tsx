@@ -6,9 +6,10 @@ import { Button } from '../../../../components/actions/button.tsx'
 import { Empty } from '../../../../components/feedback/empty.tsx'
 import { SkeletonRows } from '../../../../components/feedback/skeletons.tsx'
 import { Telefono } from '../../../../components/values/telefono.tsx'
+import { diaEnPalabras } from '../../../../lib/time/dias.ts'
+import { bloqueadoEnPalabras } from '../bloqueos.ts'
 import { type Cita, type CitaKind, kindOf, kindText } from '../citas.ts'
 import { ahora } from '../dias/ahora.ts'
-import { diaEnPalabras } from '../dias/palabras.ts'
 import { citasDel } from '../moves.ts'
 import { daysOf } from '../range.ts'
 import type { Agenda } from '../use-agenda.ts'
@@ -95,6 +96,11 @@ function Dia({ agenda, fecha, citas, feriado }: DiaProps) {
           {words}
         </h3>
         {feriado && <p className={classes.feriado}>Feriado: {feriado}</p>}
+        {agenda.bloqueadoEl(fecha).map((bloqueado) => (
+          <p key={bloqueado.bloqueoId} className={classes.blocked}>
+            {bloqueadoEnPalabras(bloqueado)}
+          </p>
+        ))}
         {citas.length === 0 && <p className={classes.free}>Sin citas</p>}
         {agenda.writes && fecha >= today && (
           <Button kind="quiet" icon aria-label={`Nueva cita el ${words}`} onClick={() => agenda.createOnDay(fecha)}>

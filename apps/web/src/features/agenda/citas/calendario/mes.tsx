@@ -1,13 +1,13 @@
 import type { FechaISO } from '@alerce/domain/base/fechas/fecha'
 import { fechaDe, type Reloj } from '@alerce/domain/base/fechas/reloj'
 import { useRef } from 'react'
+import { diaDeSemana, diaEnPalabras } from '../../../../lib/time/dias.ts'
 import { useAhora } from '../dias/ahora.ts'
-import { diaDeSemana, diaEnPalabras } from '../dias/palabras.ts'
 import { citasDel, isMovable } from '../moves.ts'
 import { daysOf } from '../range.ts'
 import type { Agenda } from '../use-agenda.ts'
 import { CitaBoton } from './cita-boton.tsx'
-import { FeriadoDe } from './feriado.tsx'
+import { BloqueadoDe, FeriadoDe } from './del-dia.tsx'
 import classes from './mes.module.css'
 import { type Lifted, useManos } from './use-manos.ts'
 
@@ -26,12 +26,14 @@ function Dia({ agenda, fecha, now, lifted }: DiaProps) {
   const citas = citasDel(agenda.citas, fecha)
   const shown = citas.length > LINES ? citas.slice(0, LINES - 1) : citas
   const more = citas.length - shown.length
+  const bloqueado = agenda.bloqueadoEl(fecha).find(({ todoElDia }) => todoElDia)
   return (
     <div
       className={classes.day}
       data-fecha={fecha}
       data-today={fecha === today || undefined}
       data-past={fecha < today || undefined}
+      data-blocked={bloqueado !== undefined || undefined}
       data-other={fecha.slice(0, 7) !== agenda.fecha.slice(0, 7) || undefined}
       data-target={(lifted && fechaDe(lifted.to.start) === fecha) || undefined}
     >
@@ -40,6 +42,12 @@ function Dia({ agenda, fecha, now, lifted }: DiaProps) {
           <span className="vh">{diaEnPalabras(fecha)}</span>
           <b aria-hidden="true">{Number(fecha.slice(8))}</b>
           <FeriadoDe agenda={agenda} fecha={fecha} />
+          <BloqueadoDe agenda={agenda} fecha={fecha} />
+          {bloqueado && (
+            <small className={classes.blocked} aria-hidden="true">
+              {bloqueado.texto}
+            </small>
+          )}
         </button>
       </h3>
       <ol>

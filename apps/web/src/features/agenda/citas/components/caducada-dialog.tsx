@@ -6,13 +6,14 @@ import { ReasonedButton } from '../../../../components/actions/reasoned-button.t
 import { Dialog, wayOut } from '../../../../components/dialogs/dialog.tsx'
 import { ChoiceField } from '../../../../components/fields/choice-field.tsx'
 import { useLidera, useReader } from '../../../../lib/session/use-lock.ts'
+import { diaCompleto } from '../../../../lib/time/dias.ts'
 import type { Cita } from '../citas.ts'
 import { Cambiada } from '../dialogos/cambiada.tsx'
 import classes from '../dialogos/dialogos.module.css'
 import { Enlaces } from '../dialogos/enlaces.tsx'
 import { type SayOutcome, useDesenlace } from '../dialogos/use-desenlace.ts'
 import { type SayCita, useEliminarCita } from '../dialogos/use-eliminar-cita.ts'
-import { diaCompleto, estaEnCurso } from '../dias/palabras.ts'
+import { estaEnCurso } from '../dias/palabras.ts'
 
 interface CaducadaDialogProps {
   readonly cita: Cita

@@ -6,7 +6,7 @@ import { Dialog, wayOut } from '../../../../components/dialogs/dialog.tsx'
 import { DraftNotice, type DraftOfForm } from '../../../../components/feedback/draft-notice.tsx'
 import { Notice } from '../../../../components/feedback/notice.tsx'
 import { Tope } from '../../../../components/tope.tsx'
-import type { HoraLibre, HorarioDeCita } from '../../../../lib/citas.ts'
+import type { HoraConTope, HorarioDeCita } from '../../../../lib/citas.ts'
 import { useLidera, useReader } from '../../../../lib/session/use-lock.ts'
 import type { Cita } from '../citas.ts'
 import { Cambiada } from '../dialogos/cambiada.tsx'
@@ -54,8 +54,8 @@ interface CitaDialogProps {
   readonly prospectoId: number | null
   /** Name of the prospect; null: the prospect is chosen in the dialog. */
   readonly nombre: string | null
-  /** The free times, when `initial` was refused already. */
-  readonly alternativas: readonly HoraLibre[] | null
+  /** Why `initial` was refused already. */
+  readonly ocupada: HoraConTope | null
   /** Reports the change to the screen that opened the dialog. */
   readonly onSaid: SayCita
   readonly onLetGo: UseCitaOptions['onLetGo']
@@ -69,7 +69,7 @@ export function CitaDialog({
   initial,
   prospectoId,
   nombre,
-  alternativas,
+  ocupada,
   onSaid,
   onLetGo,
   onClose,
@@ -82,7 +82,7 @@ export function CitaDialog({
     cita,
     initial,
     prospectoId,
-    alternativas,
+    ocupada,
     onLetGo,
     onSaid,
     onClose,
@@ -133,9 +133,7 @@ export function CitaDialog({
           <legend className="vh">Cita</legend>
           <CitaFields form={form} nombre={nombre} invitado={base?.avisa ?? false} />
         </fieldset>
-        {edit.alternativas && (
-          <Tope alternativas={edit.alternativas} busy={form.busy} onChoose={choose} onInsist={edit.insist} />
-        )}
+        {edit.ocupada && <Tope ocupada={edit.ocupada} busy={form.busy} onChoose={choose} onInsist={edit.insist} />}
       </form>
       {cita && <Enlaces cita={cita} />}
     </Dialog>

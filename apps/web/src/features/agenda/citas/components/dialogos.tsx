@@ -1,5 +1,5 @@
 import type { Reloj } from '@alerce/domain/base/fechas/reloj'
-import type { HoraLibre } from '../../../../lib/citas.ts'
+import type { HoraConTope } from '../../../../lib/citas.ts'
 import type { OnLetGo } from '../../../../lib/form/let-go.ts'
 import { type Cita, formOf, newForm, rescheduleForm } from '../citas.ts'
 import type { SayOutcome } from '../dialogos/use-desenlace.ts'
@@ -12,8 +12,8 @@ import { CitaDialog } from './cita-dialog.tsx'
 export type OpenedDialog =
   | { readonly kind: 'crear'; readonly start: Reloj }
   | { readonly kind: 'caducada' | 'reagendar'; readonly cita: Cita }
-  /** `alternativas`: free times, after a drag to a time that is taken. */
-  | { readonly kind: 'editar'; readonly cita: Cita; readonly alternativas?: readonly HoraLibre[] }
+  /** `ocupada`: after a drag to a time that is not free. */
+  | { readonly kind: 'editar'; readonly cita: Cita; readonly ocupada?: HoraConTope }
 
 interface DialogosProps {
   readonly opened: OpenedDialog
@@ -38,7 +38,7 @@ export function Dialogos({ opened, prospectoId, nombre, onOpen, onMark, onSaid, 
         initial={newForm(opened.start, prospectoId)}
         prospectoId={prospectoId}
         nombre={nombre}
-        alternativas={null}
+        ocupada={null}
         onSaid={onSaid}
         onLetGo={onLetGo}
         onClose={onClose}
@@ -58,7 +58,7 @@ export function Dialogos({ opened, prospectoId, nombre, onOpen, onMark, onSaid, 
       initial={kind === 'reagendar' ? rescheduleForm(cita, ahora()) : formOf(cita)}
       prospectoId={cita.prospectoId}
       nombre={cita.nombre}
-      alternativas={(opened.kind === 'editar' && opened.alternativas) || null}
+      ocupada={(opened.kind === 'editar' && opened.ocupada) || null}
       onSaid={onSaid}
       onLetGo={onLetGo}
       onClose={onClose}

@@ -4,7 +4,7 @@ import { conservados, draftSettled, soltados } from '../../../../testing/acts/bo
 import { dicho } from '../../../../testing/acts/dicho.ts'
 import { pasteInto } from '../../../../testing/acts/paste-into.ts'
 import { userEvent } from '../../../../testing/acts/user-event.ts'
-import { topeDe } from '../../../../testing/agenda/tope.ts'
+import { enBloqueo, topeDe } from '../../../../testing/agenda/tope.ts'
 import { cita, NOW, nueva, openDialog } from '../../../../testing/dialogo-de-cita.tsx'
 import { type Answering, inTurn, Refused } from '../../../../testing/fake-server.ts'
 import { ventaDe } from '../../../../testing/venta.ts'
@@ -130,6 +130,17 @@ describe('a time that is taken', () => {
     await userEvent.click(insist)
     await waitFor(() => expect(onClose).toHaveBeenCalledOnce())
     expect(sent('agendarCita').at(-1)).toMatchObject({ permiteTope: true })
+  })
+
+  test('says where it is blocked, and that it can be booked there', async () => {
+    const { sent } = openDialog(nueva, {
+      answers: { agendarCita: ({ permiteTope }) => (permiteTope ? { citaId: 9 } : enBloqueo) },
+    })
+    await press('Guardar')
+    expect(await screen.findByText(/Ese horario está bloqueado en su agenda\. No hay horas libres/)).toBeVisible()
+    expect(screen.getByText('Deja la cita en el horario bloqueado.')).toBeVisible()
+    await press('Guardar igual')
+    await waitFor(() => expect(sent('agendarCita').at(-1)).toMatchObject({ permiteTope: true }))
   })
 
   test('a late refusal applies to the time that was sent', async () => {

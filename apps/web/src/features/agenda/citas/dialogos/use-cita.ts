@@ -3,12 +3,12 @@ import { agendaMessages } from '@alerce/contract/messages/agenda/citas'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTellFailure } from '../../../../components/dialogs/use-tell-failure.ts'
-import { alternativasDe, type HoraLibre, type HorarioDeCita, momentoActual } from '../../../../lib/citas.ts'
+import { type HoraConTope, type HorarioDeCita, horaConTopeDe, momentoActual } from '../../../../lib/citas.ts'
 import { letGo, type OnLetGo } from '../../../../lib/form/let-go.ts'
 import { useAlerceForm } from '../../../../lib/form/use-alerce-form.ts'
 import { refreshAfter } from '../../../../lib/refresh.ts'
+import { diaEnPalabras } from '../../../../lib/time/dias.ts'
 import { type Cita, formOf, momentoDe, payloadOf, useAgendar } from '../citas.ts'
-import { diaEnPalabras } from '../dias/palabras.ts'
 import { type Cambio, cambioDe, enSusCampos, yaNoExiste } from './falla-de-cita.ts'
 
 export interface UseCitaOptions {
@@ -17,17 +17,17 @@ export interface UseCitaOptions {
   readonly initial: CitaForm
   /** Prospect that the calendar was opened for. */
   readonly prospectoId: number | null
-  /** The free times, when `initial` was refused already. */
-  readonly alternativas: readonly HoraLibre[] | null
+  /** Why `initial` was refused already. */
+  readonly ocupada: HoraConTope | null
   readonly onLetGo: OnLetGo
   /** Reports the change, in words. */
   readonly onSaid: (words: string) => void
   readonly onClose: () => void
 }
 
-/** A time that was refused, and the free ones near it. */
+/** A time that was refused. */
 interface Tomada extends HorarioDeCita {
-  readonly alternativas: readonly HoraLibre[]
+  readonly ocupada: HoraConTope
 }
 
 const draftOf = (cita: Cita | null, prospectoId: number | null) =>
@@ -41,9 +41,9 @@ const citaGuardada = ({ fecha, horaInicio, horaTermino, avisar }: CitaForm) =>
   `Cita agendada: ${diaEnPalabras(fecha)}, de ${horaInicio} a ${horaTermino}${avisar ? '. Se avisa por correo' : ''}`
 
 /** Form of an appointment. Typed values stay after each refusal. */
-export function useCita({ cita, initial, prospectoId, alternativas, onLetGo, onSaid, onClose }: UseCitaOptions) {
+export function useCita({ cita, initial, prospectoId, ocupada, onLetGo, onSaid, onClose }: UseCitaOptions) {
   const [base, setBase] = useState(cita)
-  const [tomada, setTomada] = useState<Tomada | null>(alternativas && { ...initial, alternativas })
+  const [tomada, setTomada] = useState<Tomada | null>(ocupada && { ...initial, ocupada })
   const [cambio, setCambio] = useState<Cambio | null>(null)
   const agendar = useAgendar()
   const client = useQueryClient()
@@ -69,8 +69,8 @@ export function useCita({ cita, initial, prospectoId, alternativas, onLetGo, onS
   }
 
   const failed = async (error: unknown, sent: CitaForm) => {
-    const alternativas = alternativasDe(error)
-    if (alternativas) return setTomada({ ...sent, alternativas })
+    const ocupada = horaConTopeDe(error)
+    if (ocupada) return setTomada({ ...sent, ocupada })
     const cambiada = cambioDe(error)
     // Read the agenda again: it still shows the deleted appointment
     if (yaNoExiste(error)) void refreshAfter(client, 'agendarCita')
@@ -92,8 +92,8 @@ export function useCita({ cita, initial, prospectoId, alternativas, onLetGo, onS
     base,
     submit: submit(false),
     insist: submit(true),
-    /** Free times, while the fields still hold the refused time. */
-    alternativas: tomada && isAt(form.values, tomada) ? tomada.alternativas : null,
+    /** Why the time was refused, while the fields still hold it. */
+    ocupada: tomada && isAt(form.values, tomada) ? tomada.ocupada : null,
     cambio,
     /** Reports a change found by another call than the save. */
     changed,

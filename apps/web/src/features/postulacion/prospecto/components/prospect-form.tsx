@@ -74,7 +74,7 @@ interface NextAppointmentProps {
 /** Optional: when to meet next (spec 1 §2). Never in the past. */
 function NextAppointment({ form, pendiente, onInsist }: NextAppointmentProps) {
   const { field } = form
-  const taken = pendiente && sigueEn(pendiente, form.values) ? pendiente.alternativas : null
+  const taken = pendiente && sigueEn(pendiente, form.values) ? pendiente.ocupada : null
   return (
     <Panel title="Próxima cita" aside={<small>Opcional</small>}>
       <Stack>
@@ -85,7 +85,7 @@ function NextAppointment({ form, pendiente, onInsist }: NextAppointmentProps) {
         </Fields>
         {taken && (
           <Tope
-            alternativas={taken}
+            ocupada={taken}
             busy={form.busy}
             onChoose={(horario: HorarioDeCita) => form.setValues(citaEn(horario))}
             onInsist={onInsist}

@@ -1,0 +1,34 @@
+import { disponibilidadMessages } from '@alerce/contract/messages/agenda/disponibilidad'
+import { IconCalendar } from '@tabler/icons-react'
+import { ButtonLink } from '../../../components/actions/button-link.tsx'
+import { Loaded } from '../../../components/feedback/loaded.tsx'
+import { SkeletonRows } from '../../../components/feedback/skeletons.tsx'
+import { Page } from '../../../components/layout/page.tsx'
+import { Panel, Stack } from '../../../components/layout/panel.tsx'
+import { goTo } from '../../../lib/routes.ts'
+import { useRead } from '../../../lib/use-call.ts'
+import { BloqueosPanel } from './bloqueos-panel.tsx'
+import { Horario } from './horario.tsx'
+
+/** Hours in which an advisor meets people, and the time that is not free. */
+export function DisponibilidadScreen() {
+  const disponibilidad = useRead('obtenerDisponibilidad', {})
+  const actions = (
+    <ButtonLink to={goTo('agenda')}>
+      <IconCalendar size={16} stroke={1.75} aria-hidden="true" />
+      Calendario
+    </ButtonLink>
+  )
+  return (
+    <Page title="Disponibilidad" width="form" actions={actions}>
+      <Stack>
+        <Panel title="Horario de atención">
+          <Loaded of={disponibilidad} failure={disponibilidadMessages.readFailed.text} ghost={<SkeletonRows />}>
+            {(leida) => <Horario leida={leida} />}
+          </Loaded>
+        </Panel>
+        <BloqueosPanel />
+      </Stack>
+    </Page>
+  )
+}
