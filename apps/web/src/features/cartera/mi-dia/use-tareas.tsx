@@ -1,9 +1,8 @@
 import { tareaMessages } from '@alerce/contract/messages/cartera/seguimiento'
 import { type ComponentType, type ReactNode, useState } from 'react'
 import { useAction } from '../../../components/actions/use-action.ts'
-import { useUndoToast } from '../../../components/feedback/use-undo-toast.tsx'
 import type { TareaDialogProps } from '../../../components/seguimiento/tarea-dialog.tsx'
-import { useWrite } from '../../../lib/use-call.ts'
+import { useActosDeTarea } from '../../../components/seguimiento/use-actos-de-tarea.tsx'
 import type { AsuntoDelDia } from './queries.ts'
 
 interface Tareas {
@@ -19,17 +18,11 @@ const load = async () => (await import('../../../components/seguimiento/tarea-di
 
 /** Marks tasks as done and adds new ones; either is undone from the toast. */
 export function useTareas(): Tareas {
-  const { tell, letGo, toast } = useUndoToast(tareaMessages.closeFailed.text)
-  const cierra = useWrite('cerrarTarea')
-  const reabre = useWrite('reabrirTarea')
-  const elimina = useWrite('eliminarTarea')
+  const tareas = useActosDeTarea()
   const [abierto, setAbierto] = useState<{ readonly Dialogo: ComponentType<TareaDialogProps> } | null>(null)
 
   const hacer = useAction(async ({ tareaId, paso }: AsuntoDelDia) => {
-    if (tareaId === null) return
-    await cierra.mutateAsync({ tareaId }, () =>
-      tell(`Hecha: ${paso}`, (said) => reabre.mutateAsync({ tareaId }, () => said())),
-    )
+    if (tareaId !== null) await tareas.finish(tareaId, paso)
   }, tareaMessages.closeFailed.text)
   const agregar = useAction(async () => setAbierto({ Dialogo: await load() }), tareaMessages.saveFailed.text)
 
@@ -38,12 +31,12 @@ export function useTareas(): Tareas {
       <>
         {abierto && (
           <abierto.Dialogo
-            onSaved={(tareaId) => tell('Tarea agregada', (said) => elimina.mutateAsync({ tareaId }, () => said()))}
+            onSave={(values) => tareas.add(null, values)}
             onClose={() => setAbierto(null)}
-            onLetGo={letGo(agregar.run)}
+            onLetGo={tareas.letGo(agregar.run)}
           />
         )}
-        {toast}
+        {tareas.toast}
       </>
     ),
     finish: hacer.run,

@@ -2,13 +2,12 @@ import { type TareaForm, tareaRules } from '@alerce/contract/forms/cartera/segui
 import { tareaMessages } from '@alerce/contract/messages/cartera/seguimiento'
 import { Button } from '../../../../components/actions/button.tsx'
 import { useTellFailure } from '../../../../components/dialogs/use-tell-failure.ts'
-import { useUndoToast } from '../../../../components/feedback/use-undo-toast.tsx'
 import { FormNotices } from '../../../../components/fields/form-notices.tsx'
 import { TareaFields } from '../../../../components/seguimiento/tarea-fields.tsx'
+import { useActosDeTarea } from '../../../../components/seguimiento/use-actos-de-tarea.tsx'
 import { focusField } from '../../../../lib/form/focus-field.ts'
 import { useAlerceForm } from '../../../../lib/form/use-alerce-form.ts'
 import { todayInSantiago } from '../../../../lib/time/clock.ts'
-import { useWrite } from '../../../../lib/use-call.ts'
 import classes from './anotar.module.css'
 
 const enBlanco = (): TareaForm => ({ texto: '', fecha: todayInSantiago(), hora: '' })
@@ -16,14 +15,9 @@ const enBlanco = (): TareaForm => ({ texto: '', fecha: todayInSantiago(), hora: 
 /** A task about the person of the timeline. */
 export function TareaEditor({ prospectoId }: { readonly prospectoId: number }) {
   const tellFailure = useTellFailure()
-  const { tell, toast } = useUndoToast(tareaMessages.closeFailed.text)
-  const crear = useWrite('crearTarea')
-  const eliminar = useWrite('eliminarTarea')
+  const { add, toast } = useActosDeTarea()
   const form = useAlerceForm<TareaForm>({ name: `tarea:${prospectoId}`, initial: enBlanco(), rules: tareaRules })
-  const save = ({ texto, fecha, hora }: TareaForm) =>
-    crear.mutateAsync({ prospectoId, texto, fecha, hora: hora || null }, ({ tareaId }) =>
-      tell('Tarea agregada', (said) => eliminar.mutateAsync({ tareaId }, () => said())),
-    )
+  const save = (values: TareaForm) => add(prospectoId, values)
   const clear = async () => {
     form.setValues(enBlanco())
     await form.saved(enBlanco())

@@ -4,9 +4,8 @@ import { IconCheck } from '@tabler/icons-react'
 import { useId } from 'react'
 import { Button } from '../../../../components/actions/button.tsx'
 import { useAction } from '../../../../components/actions/use-action.ts'
-import { useUndoToast } from '../../../../components/feedback/use-undo-toast.tsx'
+import { useActosDeTarea } from '../../../../components/seguimiento/use-actos-de-tarea.tsx'
 import { todayInSantiago } from '../../../../lib/time/clock.ts'
-import { useWrite } from '../../../../lib/use-call.ts'
 import type { TareaAbierta } from '../queries.ts'
 import classes from './anotar.module.css'
 import { cuando } from './modos.ts'
@@ -21,15 +20,11 @@ const textoDe = ({ origen, texto }: TareaAbierta) => (origen === 'intento' ? LLA
 /** Open tasks of the person, in their order; renders nothing without any. */
 export function TareasAbiertas({ tareas, writes }: TareasProps) {
   const id = useId()
-  const { tell, toast } = useUndoToast(tareaMessages.closeFailed.text)
-  const cierra = useWrite('cerrarTarea')
-  const reabre = useWrite('reabrirTarea')
-  const { run } = useAction(async (tarea: TareaAbierta) => {
-    const { tareaId } = tarea
-    await cierra.mutateAsync({ tareaId }, () =>
-      tell(`Hecha: ${textoDe(tarea)}`, (said) => reabre.mutateAsync({ tareaId }, () => said())),
-    )
-  }, tareaMessages.closeFailed.text)
+  const { finish, toast } = useActosDeTarea()
+  const { run } = useAction(
+    (tarea: TareaAbierta) => finish(tarea.tareaId, textoDe(tarea)),
+    tareaMessages.closeFailed.text,
+  )
   const hoy = todayInSantiago()
   return (
     <>
