@@ -1,7 +1,16 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { aFechaHora } from './instante.ts'
-import { instanteDeReloj, masDias, masMinutos, minutosDe, minutosEntre, relojDelCable, relojEn } from './reloj.ts'
+import {
+  estaEntreHoras,
+  instanteDeReloj,
+  masDias,
+  masMinutos,
+  minutosDe,
+  minutosEntre,
+  relojDelCable,
+  relojEn,
+} from './reloj.ts'
 
 describe('the wall clock in Santiago', () => {
   test.each([
@@ -51,4 +60,18 @@ describe('the wall clock in Santiago', () => {
       }),
     )
   })
+})
+
+test.each([
+  ['21:00', '21:00', '07:00', true],
+  ['23:59', '21:00', '07:00', true],
+  ['00:00', '21:00', '07:00', true],
+  ['06:59', '21:00', '07:00', true],
+  ['07:00', '21:00', '07:00', false],
+  ['20:59', '21:00', '07:00', false],
+  ['13:30', '13:00', '14:00', true],
+  ['14:00', '13:00', '14:00', false],
+  ['13:30', '13:30', '13:30', false],
+])('%s from %s to %s: %s', (hora, desde, hasta, within) => {
+  expect(estaEntreHoras(hora, desde, hasta)).toBe(within)
 })

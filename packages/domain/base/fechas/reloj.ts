@@ -22,6 +22,13 @@ export const minutosDeHora = (hora: string): number => Number(hora.slice(0, 2)) 
 /** The clock at 'YYYY-MM-DD', 'HH:mm'. */
 export const relojDe = (fecha: FechaISO, hora: string): Reloj => `${fecha}T${hora}`
 
+/**
+ * Whether an hour falls in a daily span, all 'HH:mm': its end is not part of it, and past midnight it goes on. Two equal
+ * hours are no span.
+ */
+export const estaEntreHoras = (hora: string, desde: string, hasta: string): boolean =>
+  desde < hasta ? desde <= hora && hora < hasta : desde > hasta && (hora >= desde || hora < hasta)
+
 /** Day of a wall-clock time. */
 export const fechaDe = (reloj: Reloj): FechaISO => reloj.slice(0, 10)
 

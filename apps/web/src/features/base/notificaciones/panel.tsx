@@ -9,6 +9,7 @@ import { useSeen } from '../../../lib/browser/use-seen.ts'
 import { useSession } from '../../../lib/session/session.ts'
 import { todayInSantiago } from '../../../lib/time/clock.ts'
 import { useWrite } from '../../../lib/use-call.ts'
+import { AvisosDialog, clasesDe } from './avisos-dialog.tsx'
 import classes from './notificaciones.module.css'
 import { horaDe, porDia } from './por-dia.ts'
 import {
@@ -103,10 +104,12 @@ export function Panel({ onLeave }: PanelProps) {
   const id = useId()
   const open = useAbrir(onLeave)
   const [filtro, setFiltro] = useState(SIN_FILTRO)
+  const [avisos, setAvisos] = useState(false)
   const lectura = useNotificaciones(filtro)
   useDesdeLaPrimera()
   const { notificaciones: todas, noLeidas, loading, more } = lectura
-  const propias = !useSession().roles.includes('supervisor')
+  const session = useSession()
+  const propias = !session.roles.includes('supervisor')
   const { tell, toast } = useUndoToast(notificacionesMessages.demarcarFailed.text)
   const { busy, marcar } = useMarcarTodas(tell)
   return (
@@ -138,7 +141,15 @@ export function Panel({ onLeave }: PanelProps) {
           </section>
         ))}
         {more && <Siguiente lectura={lectura} />}
+        {clasesDe(session).length > 0 && (
+          <div className={classes.pie}>
+            <Button kind="quiet" onClick={() => setAvisos(true)}>
+              Avisos en este equipo
+            </Button>
+          </div>
+        )}
       </section>
+      {avisos && <AvisosDialog onClose={() => setAvisos(false)} />}
       {toast}
     </>
   )

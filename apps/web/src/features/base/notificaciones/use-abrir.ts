@@ -10,7 +10,7 @@ import { currentEntry, type DeskEntry, useSession } from '../../../lib/session/s
 import { type Notificacion, useMarcarLeida } from './queries.ts'
 
 /** Screen of each type of notification. */
-const screenOf: Readonly<Record<TipoDeNotificacion, Screen>> = {
+export const screenOf: Readonly<Record<TipoDeNotificacion, Screen>> = {
   resultado: 'resultadoDs',
   irregularidad: 'timeline',
   anulacion: 'home',

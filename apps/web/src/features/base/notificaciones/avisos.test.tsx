@@ -1,0 +1,123 @@
+import { screen, waitFor } from '@testing-library/react'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { guardarAvisosDeEquipo } from '../../../lib/avisos-de-equipo.ts'
+import { queryClient } from '../../../lib/query-client.ts'
+import { userEvent } from '../../../testing/acts/user-event.ts'
+import { fakeServer, lastStays } from '../../../testing/fake-server.ts'
+import { renderScreen } from '../../../testing/render-screen.tsx'
+import { Campana } from './campana.tsx'
+import type { Notificacion } from './queries.ts'
+
+/** Notices that the operating system has shown. */
+let shown: { readonly body: string | undefined; onclick: (() => void) | null }[] = []
+let permission: NotificationPermission = 'granted'
+class FakeNotification {
+  static get permission() {
+    return permission
+  }
+  static requestPermission = async () => permission
+  onclick: (() => void) | null = null
+  readonly body: string | undefined
+  constructor(_title: string, { body }: NotificationOptions) {
+    this.body = body
+    shown.push(this)
+  }
+  close = () => undefined
+}
+
+const base = { activos: true, callados: [], desde: '21:00', hasta: '07:00' }
+
+beforeEach(() => {
+  shown = []
+  permission = 'granted'
+  vi.stubGlobal('Notification', FakeNotification)
+  vi.stubGlobal('isSecureContext', true)
+  vi.spyOn(document, 'hasFocus').mockReturnValue(false)
+  vi.spyOn(window, 'focus').mockReturnValue()
+  vi.useFakeTimers({ now: new Date('2026-10-07T15:00:00.000Z'), toFake: ['Date'] })
+  guardarAvisosDeEquipo(base)
+  return () => {
+    vi.useRealTimers()
+    guardarAvisosDeEquipo({ ...base, activos: false })
+  }
+})
+
+const una = (notificacionId: number, part: Partial<Notificacion> = {}): Notificacion => ({
+  notificacionId,
+  mensaje: `Aviso ${notificacionId}`,
+  nombreProspecto: 'VALENTINA HERRERA LAGOS',
+  fechaHoraNotificacion: '2026-10-07T09:12:30',
+  leida: 'N',
+  prospectoId: 12,
+  tipo: 'resultado',
+  ...part,
+})
+const page = (...notificaciones: Notificacion[]) => ({
+  notificaciones,
+  notificacionesNoLeidas: notificaciones.length,
+  pagina: 1,
+})
+
+/** The first reading has one; the second, later, these. */
+async function arrive(...news: Notificacion[]): Promise<void> {
+  fakeServer({ obtenerNotificaciones: lastStays(page(una(1)), page(...news, una(1))) })
+  renderScreen(<Campana />, { at: '/home' })
+  await screen.findByRole('button', { name: 'Notificaciones, 1 sin leer' })
+  await queryClient.invalidateQueries({ queryKey: ['obtenerNotificaciones'] })
+  await screen.findByRole('button', { name: `Notificaciones, ${news.length + 1} sin leer` })
+}
+const texts = () => shown.map(({ body }) => body)
+
+describe('notices of the operating system', () => {
+  test('show what arrives while the page is out of sight, with the text alone; a press opens the bell', async () => {
+    await arrive(una(3), una(2, { tipo: 'cita' }))
+    expect(texts()).toEqual(['Aviso 3', 'Aviso 2'])
+    shown[0]?.onclick?.()
+    expect(await screen.findByRole('region', { name: 'Notificaciones' })).toBeVisible()
+  })
+
+  test.each([
+    ['the page is in sight', () => vi.spyOn(document, 'hasFocus').mockReturnValue(true)],
+    ['they are off', () => guardarAvisosDeEquipo({ ...base, activos: false })],
+    ['their class is off', () => guardarAvisosDeEquipo({ ...base, callados: ['resultado'] })],
+    ['it is a quiet hour', () => guardarAvisosDeEquipo({ ...base, desde: '11:00', hasta: '13:00' })],
+    ['the browser blocks them', () => (permission = 'denied')],
+    ['the browser has none', () => vi.stubGlobal('isSecureContext', false)],
+  ])('show nothing when %s', async (_why, given) => {
+    given()
+    await arrive(una(2))
+    expect(texts()).toEqual([])
+  })
+
+  test('are chosen by class and hour from the bell, and each choice holds at once', async () => {
+    guardarAvisosDeEquipo({ ...base, activos: false })
+    fakeServer({ obtenerNotificaciones: page() })
+    renderScreen(<Campana />, { at: '/home' })
+    await userEvent.click(await screen.findByRole('button', { name: 'Notificaciones' }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Avisos en este equipo' }))
+    expect(screen.queryByRole('checkbox', { name: 'Citas' })).toBeNull()
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Avisar cuando no miro esta ventana' }))
+    await userEvent.click(await screen.findByRole('checkbox', { name: 'Citas' }))
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Desde' }), '18:00')
+    await waitFor(() =>
+      expect(JSON.parse(localStorage.getItem('alerce-avisos') ?? '')).toEqual({
+        activos: true,
+        callados: ['cita'],
+        desde: '18:00',
+        hasta: '07:00',
+      }),
+    )
+    // A class of other desks is not offered
+    expect(screen.queryByRole('checkbox', { name: 'Textos por aprobar' })).toBeNull()
+  })
+
+  test('say how to allow them where the browser blocks them', async () => {
+    permission = 'denied'
+    guardarAvisosDeEquipo({ ...base, activos: false })
+    fakeServer({ obtenerNotificaciones: page() })
+    renderScreen(<Campana />, { at: '/home' })
+    await userEvent.click(await screen.findByRole('button', { name: 'Notificaciones' }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Avisos en este equipo' }))
+    expect(screen.getByText(/^El navegador bloquea los avisos de este sitio/)).toBeVisible()
+  })
+})
