@@ -82,6 +82,7 @@ export const presupuestos: readonly Presupuesto[] = [
   ['textos', 'administracion', 'obtenerTextos', 45, 45, nada],
   ['postulante: abrir el enlace', 'nadie', 'abrirInvitacion', 16, 28, ({ enlace }) => ({ enlace })],
   ['postulante: su página', 'postulante', 'obtenerPostulacion', 31, 54, nada],
+  ['postulante: su contrato', 'postulante', 'obtenerFirmaDeContrato', 25, 46, nada],
   ['escribir en un formulario', 'asesora', 'guardarBorrador', 7, 15, ({ editable }) => ({ formulario: `medida-${editable}`, cambios: [{ campo: 'correo', de: '', a: 'una@example.cl' }] })],
   ['guardar un prospecto', 'asesora', 'ingresarProspecto', 10, 72, ({ editable }) => ({ prospectoId: editable, celular: '930000001' })],
   ['agregar un prospecto', 'asesora', 'ingresarProspecto', 9, 109, () => ({ tipoProspecto: 'OPE', nombres: 'UNA', apellidoPaterno: 'PERSONA', apellidoMaterno: 'NUEVA', celular: '930000002', correo: 'otra@example.cl' })],

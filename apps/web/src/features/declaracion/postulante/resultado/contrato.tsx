@@ -5,6 +5,7 @@ import {
 } from '@alerce/contract/messages/contrato/firma-postulante'
 import { fechaYHora } from '@alerce/domain/base/fechas/instante'
 import { tituloDelPapel } from '@alerce/domain/contrato/documentos'
+import { mesDicho } from '@alerce/domain/contrato/vigencia'
 import { dichoDelPago } from '@alerce/domain/cotizacion/lineas'
 import { Button } from '../../../../components/actions/button.tsx'
 import { NotRead } from '../../../../components/feedback/failed.tsx'
@@ -17,8 +18,28 @@ import { Parrafos } from '../components/parrafos.tsx'
 import classes from '../postulante.module.css'
 import { useContrato, useGuardar } from '../queries.ts'
 
-/** Plan, monthly payment and start of cover, before and after the signature. */
-function Contratado({ plan, desde }: Pick<ReplyOf<'obtenerFirmaDeContrato'>, 'plan' | 'desde'>) {
+type PrimerPago = NonNullable<ReplyOf<'obtenerFirmaDeContrato'>['primerPago']>
+
+const textosDelPrimerPago: Readonly<Record<PrimerPago['estado'], string>> = {
+  descuento: 'Se descuenta de su sueldo o pensión',
+  porRegistrar: 'Falta el comprobante: envíelo a su asesor',
+  enRevision: 'Recibido, la isapre lo revisa',
+  devuelto: 'La isapre devolvió el comprobante: hable con su asesor',
+  aceptado: 'Recibido y en orden',
+}
+
+/** First month, state of its payment, and day of that state. */
+const textoDelPrimerPago = ({ estado, mes, en }: PrimerPago): string =>
+  [mes && mesDicho(mes), textosDelPrimerPago[estado], en && `el ${fechaYHora(en).slice(0, 10)}`]
+    .filter(Boolean)
+    .join(' · ')
+
+/** Plan, monthly payment, start of cover and first payment, before and after the signature. */
+function Contratado({
+  plan,
+  desde,
+  primerPago,
+}: Pick<ReplyOf<'obtenerFirmaDeContrato'>, 'plan' | 'desde' | 'primerPago'>) {
   const { monto, cuenta, pesos } = dichoDelPago(plan)
   return (
     <dl className={classes.datos}>
@@ -41,6 +62,14 @@ function Contratado({ plan, desde }: Pick<ReplyOf<'obtenerFirmaDeContrato'>, 'pl
           <dt>Cubre desde el</dt>
           <dd>
             <Enteros>{desde}</Enteros>
+          </dd>
+        </div>
+      )}
+      {primerPago && (
+        <div>
+          <dt>Primer pago</dt>
+          <dd>
+            <Enteros>{textoDelPrimerPago(primerPago)}</Enteros>
           </dd>
         </div>
       )}
@@ -101,7 +130,7 @@ export function ContratoFirmado({ conCarta }: ContratoFirmadoProps) {
   if (!data) return error && <NotRead of={{ error, isFetching, refetch }} failure={m.leerFailed.text} />
   return (
     <>
-      <Contratado plan={data.plan} desde={data.desde} />
+      <Contratado {...data} />
       <h2>Sus documentos</h2>
       <ul className={classes.lista} aria-label="Sus documentos">
         {data.papeles.map(({ imgCorrel, nombre }) => (
@@ -127,7 +156,7 @@ export function Contrato() {
           Reemplazan a los que usted firmó el {fechaYHora(reemplazan)}, que quedan guardados con su firma.
         </Notice>
       )}
-      <Contratado plan={data.plan} desde={data.desde} />
+      <Contratado {...data} />
       <ul className={classes.lista} aria-label="Documentos del contrato">
         {papeles.map(({ imgCorrel, nombre }) => (
           <Papel key={imgCorrel} imgCorrel={imgCorrel} nombre={tituloDelPapel(nombre)} />

@@ -1,6 +1,6 @@
 import { uf, valorUF } from '@alerce/domain/base/dinero/tipos'
 import { pdf } from '@alerce/domain/testing/archivos'
-import { act, screen, waitFor } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import type { ReplyOf } from '../../../../lib/api/call.ts'
 import { dicho } from '../../../../testing/acts/dicho.ts'
@@ -28,6 +28,7 @@ const restricciones = [{ persona: 'ELENA PRUEBA', condicion: 'Asma', meses: 18, 
 const contrato = {
   plan: { nombre: 'Roble 100', totalUF: uf(4.215), precioCOMPOS: uf(1.25), precioCOMNEG: uf(0), uf: null },
   desde: '01-01-2027',
+  primerPago: { estado: 'enRevision', mes: '202612', en: '2026-11-23T14:05:00.000Z' },
   papeles: [{ imgCorrel: 4, nombre: 'Plan y precio.pdf' }],
   consentimiento: { version: 'c1', parrafos: ['Firmo los documentos.'] },
   reemplazan: null,
@@ -162,6 +163,40 @@ test('once signed, the last screen shows the terms and every paper, with the res
   expect(sent('abrirPapelPostulante')).toEqual([{ imgCorrel: 4 }])
   expect(sent('abrirCartaPostulante')).toHaveLength(1)
   expect(screen.queryByRole('button', { name: 'Ver la carta del resultado' })).toBeNull()
+})
+
+test.each([
+  [
+    { estado: 'enRevision', mes: '202612', en: '2026-11-23T14:05:00.000Z' },
+    'diciembre de 2026 · Recibido, la isapre lo revisa · el 23-11-2026',
+  ],
+  [{ estado: 'descuento', mes: '202612', en: null }, 'diciembre de 2026 · Se descuenta de su sueldo o pensión'],
+  [{ estado: 'devuelto', mes: null, en: '2026-11-23T14:05:00.000Z' }, 'hable con su asesor · el 23-11-2026'],
+] as const)('once signed, the first payment reads as it stands: %o', async (primerPago, text) => {
+  open({
+    obtenerSeguimiento: seguimientoDe({ situacion: 'suscrita' }),
+    obtenerFirmaDeContrato: { ...contrato, primerPago },
+  })
+  expect((await screen.findByText('Primer pago')).nextSibling).toHaveTextContent(text)
+})
+
+test('the advisor is reached by phone and mail', async () => {
+  open({
+    obtenerSeguimiento: seguimientoDe({ situacion: 'suscrita' }),
+    obtenerFirmaDeContrato: { ...contrato, primerPago: null },
+  })
+  const asesor = within(await screen.findByRole('region', { name: '¿Dudas? Hable con su asesor' }))
+  expect(asesor.getByText('Camila Rojas')).toBeVisible()
+  expect(asesor.getByRole('link', { name: /^Llamar al/ })).toHaveAttribute('href', 'tel:+56987654321')
+  expect(asesor.getByRole('link', { name: /^Escribir a/ })).toHaveAttribute('href', 'mailto:camila@example.cl')
+  expect(screen.queryByText('Primer pago')).toBeNull()
+})
+
+test('an advisor without a number is written to', async () => {
+  const contacto = { telefono: '', correo: 'camila@example.cl' }
+  open({ obtenerSeguimiento: seguimientoDe({ contacto }) })
+  expect(await screen.findByRole('link', { name: /^Escribir a/ })).toBeVisible()
+  expect(screen.queryByRole('link', { name: /^Llamar/ })).toBeNull()
 })
 
 test('an applicant without employer authorises the payment there, once the box is ticked', async () => {
