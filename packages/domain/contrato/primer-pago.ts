@@ -22,7 +22,7 @@ export const primerPagoCompleto = (cuentas: readonly CuentaDeComprobantes[]): bo
  * the proof is missing, waits for the desk, was returned, or is in order.
  */
 export const estadosDelPrimerPago = ['descuento', 'porRegistrar', 'enRevision', 'devuelto', 'aceptado'] as const
-export type EstadoDelPrimerPago = (typeof estadosDelPrimerPago)[number]
+export type EstadoDePago = (typeof estadosDelPrimerPago)[number]
 
 /** Registered first payment; `decision` null: it waits for the desk. */
 interface PagoRegistrado {
@@ -30,7 +30,7 @@ interface PagoRegistrado {
 }
 
 /** State of the first payment of a sale in which `prueban` entities prove it. `registro`: null: not registered. */
-export function estadoDelPrimerPago(prueban: number, registro: PagoRegistrado | null): EstadoDelPrimerPago {
+export function estadoDelPrimerPago(prueban: number, registro: PagoRegistrado | null): EstadoDePago {
   if (prueban === 0) return 'descuento'
   if (registro === null) return 'porRegistrar'
   return registro.decision ?? 'enRevision'

@@ -20,19 +20,14 @@ import { useContrato, useGuardar } from '../queries.ts'
 
 type PrimerPago = NonNullable<ReplyOf<'obtenerFirmaDeContrato'>['primerPago']>
 
-const textosDelPrimerPago: Readonly<Record<PrimerPago['estado'], string>> = {
-  descuento: 'Se descuenta de su sueldo o pensión',
-  porRegistrar: 'Falta el comprobante: envíelo a su asesor',
-  enRevision: 'Recibido, la isapre lo revisa',
-  devuelto: 'La isapre devolvió el comprobante: hable con su asesor',
-  aceptado: 'Recibido y en orden',
+/** State of the first payment in words; `dia`: of its registration or of the decision, DD-MM-YYYY. */
+const textosDelPrimerPago: Readonly<Record<PrimerPago['estado'], (dia: string) => string>> = {
+  descuento: () => 'Se descuenta de su sueldo o pensión.',
+  porRegistrar: () => 'Falta el comprobante: envíelo a su asesor.',
+  enRevision: (dia) => `Comprobante recibido el ${dia}; la isapre lo revisa.`,
+  devuelto: (dia) => `La isapre devolvió el comprobante el ${dia}: hable con su asesor.`,
+  aceptado: (dia) => `En orden, revisado el ${dia}.`,
 }
-
-/** First month, state of its payment, and day of that state. */
-const textoDelPrimerPago = ({ estado, mes, en }: PrimerPago): string =>
-  [mes && mesDicho(mes), textosDelPrimerPago[estado], en && `el ${fechaYHora(en).slice(0, 10)}`]
-    .filter(Boolean)
-    .join(' · ')
 
 /** Plan, monthly payment, start of cover and first payment, before and after the signature. */
 function Contratado({
@@ -67,9 +62,11 @@ function Contratado({
       )}
       {primerPago && (
         <div>
-          <dt>Primer pago</dt>
+          <dt>Primer pago{primerPago.mes && `, de ${mesDicho(primerPago.mes)}`}</dt>
           <dd>
-            <Enteros>{textoDelPrimerPago(primerPago)}</Enteros>
+            <Enteros>
+              {textosDelPrimerPago[primerPago.estado](primerPago.en ? fechaYHora(primerPago.en).slice(0, 10) : '')}
+            </Enteros>
           </dd>
         </div>
       )}

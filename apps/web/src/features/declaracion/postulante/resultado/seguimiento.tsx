@@ -206,7 +206,7 @@ function Carta() {
   )
 }
 
-/** Who answers questions: name, phone and mail of the advisor. */
+/** Name, phone and mail of the advisor, who answers questions. */
 function SuAsesor({ de: { asesor, contacto } }: { readonly de: SeguimientoDeDS }) {
   const { telefono, correo } = contacto
   return (
