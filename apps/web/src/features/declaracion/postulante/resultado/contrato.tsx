@@ -17,6 +17,7 @@ import { ConCodigo } from '../components/con-codigo.tsx'
 import { Parrafos } from '../components/parrafos.tsx'
 import classes from '../postulante.module.css'
 import { useContrato, useGuardar } from '../queries.ts'
+import { Mandato } from './mandato.tsx'
 
 type PrimerPago = NonNullable<ReplyOf<'obtenerFirmaDeContrato'>['primerPago']>
 
@@ -121,13 +122,17 @@ interface ContratoFirmadoProps {
   readonly conCarta: boolean
 }
 
-/** Signed contract: its agreement, and each paper, in its signed copy once the contract is made. */
+/**
+ * Signed contract: its agreement, the mandate of who pays without an employer, and each paper, in its signed copy once
+ * the contract is made.
+ */
 export function ContratoFirmado({ conCarta }: ContratoFirmadoProps) {
   const { data, error, isFetching, refetch } = useContrato()
   if (!data) return error && <NotRead of={{ error, isFetching, refetch }} failure={m.leerFailed.text} />
   return (
     <>
       <Contratado {...data} />
+      {data.primerPago && data.primerPago.estado !== 'descuento' && <Mandato />}
       <h2>Sus documentos</h2>
       <ul className={classes.lista} aria-label="Sus documentos">
         {data.papeles.map(({ imgCorrel, nombre }) => (

@@ -177,6 +177,26 @@ test.each([
   expect((await screen.findByText('Primer pago, de diciembre de 2026')).nextElementSibling).toHaveTextContent(text)
 })
 
+test('who pays without an employer reads the mandate there too', async () => {
+  const otorgado = { estado: 'otorgado' as const, otorgado: '2026-11-23T14:05:00.000Z', referencia: 'AUT-1' }
+  const sent = open({
+    obtenerSeguimiento: seguimientoDe({ situacion: 'suscrita' }),
+    obtenerFirmaDeContrato: contrato,
+    obtenerMandatoPropio: otorgado,
+  })
+  expect(await screen.findByText(dicho(/Autorizó el pago mensual de su plan el 23-11-2026/))).toBeVisible()
+  expect(sent('obtenerMandatoPropio')).toHaveLength(1)
+})
+
+test('a payment that an employer discounts asks for no mandate', async () => {
+  const sent = open({
+    obtenerSeguimiento: seguimientoDe({ situacion: 'suscrita' }),
+    obtenerFirmaDeContrato: { ...contrato, primerPago: { estado: 'descuento', mes: null, en: null } },
+  })
+  expect(await screen.findByText('Se descuenta de su sueldo o pensión.')).toBeVisible()
+  expect(sent('obtenerMandatoPropio')).toEqual([])
+})
+
 test('the advisor is reached by phone and mail', async () => {
   open({
     obtenerSeguimiento: seguimientoDe({ situacion: 'suscrita' }),
