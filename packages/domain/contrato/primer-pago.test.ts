@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { primerPagoCompleto, pruebaPrimerPago } from './primer-pago.ts'
+import { estadoDelPrimerPago, primerPagoCompleto, pruebaPrimerPago } from './primer-pago.ts'
 
 test.each([
   ['D', false],
@@ -24,4 +24,15 @@ test.each([
   ],
 ])('%o: complete %s', (cuentas, completo) => {
   expect(primerPagoCompleto(cuentas)).toBe(completo)
+})
+
+test.each([
+  [0, null, 'descuento'],
+  [0, { decision: null }, 'descuento'],
+  [1, null, 'porRegistrar'],
+  [1, { decision: null }, 'enRevision'],
+  [2, { decision: 'devuelto' }, 'devuelto'],
+  [1, { decision: 'aceptado' }, 'aceptado'],
+] as const)('%i entities that prove it, registered %o: %s', (prueban, registro, estado) => {
+  expect(estadoDelPrimerPago(prueban, registro)).toBe(estado)
 })

@@ -16,3 +16,22 @@ interface CuentaDeComprobantes {
 /** True when each entity has exactly the expected number of proofs (domain: first-payment count must match). */
 export const primerPagoCompleto = (cuentas: readonly CuentaDeComprobantes[]): boolean =>
   cuentas.every(({ esperados, llegados }) => llegados === esperados)
+
+/**
+ * States of the first payment for its applicant: discounted from their pay or pension; or proved by themselves, and
+ * the proof is missing, waits for the desk, was returned, or is in order.
+ */
+export const estadosDelPrimerPago = ['descuento', 'porRegistrar', 'enRevision', 'devuelto', 'aceptado'] as const
+export type EstadoDePago = (typeof estadosDelPrimerPago)[number]
+
+/** Registered first payment; `decision` null: it waits for the desk. */
+interface PagoRegistrado {
+  readonly decision: 'aceptado' | 'devuelto' | null
+}
+
+/** State of the first payment of a sale in which `prueban` entities prove it. `registro`: null: not registered. */
+export function estadoDelPrimerPago(prueban: number, registro: PagoRegistrado | null): EstadoDePago {
+  if (prueban === 0) return 'descuento'
+  if (registro === null) return 'porRegistrar'
+  return registro.decision ?? 'enRevision'
+}

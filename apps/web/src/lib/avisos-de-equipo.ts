@@ -24,7 +24,7 @@ const listeners = new Set<() => void>()
 let read: { readonly text: string | null; readonly avisos: AvisosDeEquipo } = { text: null, avisos: iniciales }
 
 /** Stored settings; what another version stored, or nothing readable, counts as the initial ones. */
-export function avisosDeEquipo(): AvisosDeEquipo {
+function avisosDeEquipo(): AvisosDeEquipo {
   const text = inBrowser.get(KEY)
   if (text === read.text) return read.avisos
   let stored: Partial<AvisosDeEquipo> = {}
@@ -37,7 +37,7 @@ export function avisosDeEquipo(): AvisosDeEquipo {
   return read.avisos
 }
 
-export function guardarAvisosDeEquipo(avisos: AvisosDeEquipo): void {
+export function saveAvisosDeEquipo(avisos: AvisosDeEquipo): void {
   inBrowser.set(KEY, JSON.stringify(avisos))
   for (const listener of listeners) listener()
 }

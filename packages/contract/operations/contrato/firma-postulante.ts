@@ -1,3 +1,4 @@
+import { estadosDelPrimerPago } from '@alerce/domain/contrato/primer-pago'
 import { z } from 'zod'
 import { lecturaMessages } from '../../messages/base/archivos.ts'
 import { firmaPostulanteMessages, textosDeDetencionDeFirma } from '../../messages/contrato/firma-postulante.ts'
@@ -32,6 +33,13 @@ export const obtenerFirmaDeContrato = operation('obtenerFirmaDeContrato', {
     plan: z.object({ nombre: z.string(), ...pagoDicho() }),
     /** First day of cover, DD-MM-YYYY; null before its papers were issued. */
     desde: z.string().nullable(),
+    /**
+     * First payment: `mes` 'AAAAMM', null before the papers were issued; `en`: ISO instant of the registration or of
+     * the decision, null without one. null: nothing is to be paid.
+     */
+    primerPago: z
+      .object({ estado: z.enum(estadosDelPrimerPago), mes: z.string().nullable(), en: z.string().nullable() })
+      .nullable(),
     consentimiento: textoPorDecidir(),
     /** Masked address that receives the code of the signature. */
     correo: z.string(),

@@ -59,8 +59,12 @@ export const obtenerListadoPrimerPago = operation('obtenerListadoPrimerPago', {
       razonSocial: z.string(),
       cantidadEsperada: z.number(),
       montoUF: enUF(),
-      /** Same amount at the UF of today; null while none was published. */
+      /** First month paid, 'AAAAMM'; by today while the papers are not issued. */
+      mes: z.string(),
+      /** Same amount as its coupon asks it: at the UF of the first day of that month, or the last one before. */
       montoPesos: enPesos().nullable(),
+      /** That UF: its day, DD-MM-YYYY, and whether a later one was missing; null while none was published. */
+      uf: z.object({ fecha: z.string(), referencia: z.boolean() }).nullable(),
       registrado: z.boolean(),
       esperaDesde: z.string().nullable(),
       /** Person of the desk who decided on it, and ISO instant; null: no decision. */

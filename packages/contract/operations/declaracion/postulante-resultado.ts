@@ -30,6 +30,8 @@ export const obtenerSeguimiento = operation('obtenerSeguimiento', {
   reply: z.object({
     folio: z.number(),
     asesor: z.string(),
+    /** Ways to reach the advisor; `telefono`: nine national figures, '' without one. */
+    contacto: z.object({ telefono: z.string(), correo: z.string() }),
     situacion: z.enum(situacionesDelPostulante),
     decidido: z.string().nullable(),
     motivo: z.string().nullable(),

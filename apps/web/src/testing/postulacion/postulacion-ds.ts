@@ -60,6 +60,7 @@ export const postulacionDe = (changes: Partial<Postulacion> = {}): Postulacion =
 const enviada: Seguimiento = {
   folio: 5_000_000_012,
   asesor: 'Camila Rojas',
+  contacto: { telefono: '987654321', correo: 'camila@example.cl' },
   situacion: 'enEvaluacion',
   decidido: '2026-11-23T14:00:00.000Z',
   motivo: null,

@@ -19,8 +19,9 @@ test('the mailed papers are opened and signed by the applicant; the contract sta
     'firmaDocumentos',
   )
   expect((await post('obtenerSeguimiento')).body.data.situacion).toBe('porFirmar')
-  const { papeles, detencion } = await contrato()
+  const { papeles, detencion, primerPago } = await contrato()
   expect([papeles.length, detencion]).toEqual([3, null])
+  expect(primerPago).toEqual({ estado: 'descuento', mes: '202611', en: null })
   for (const { imgCorrel } of papeles) {
     const { raw } = await post('abrirPapelPostulante', { imgCorrel })
     expect(raw.subarray(0, 5).toString()).toBe('%PDF-')
@@ -76,12 +77,16 @@ test('an open irregularidad stops the signature until it is closed', async () =>
 test('an independent gets a contract once the desk accepts the first payment', async () => {
   const venta = await conPapeles()
   await conPrimerPago(ventas.desk, venta)
-  const { conCodigo, post } = await porFirmar(venta)
+  const { conCodigo, post, contrato } = await porFirmar(venta)
   expect((await conCodigo()).body.data).toEqual({ estado: 'firmado' })
   expect(await etapaDe(venta)).toBe('firmaIsapre')
+  expect((await contrato()).primerPago).toMatchObject({ estado: 'enRevision', en: expect.any(String) })
   expect((await post('obtenerSeguimiento')).body.data.situacion).toBe('firmada')
   await mesa('aceptarPrimerPago', { declaracionSaludId: venta.identificador, suscribe: true })
   expect(await etapaDe(venta)).toBe('terminado')
+  expect((await contrato()).primerPago.estado).toBe('aceptado')
+  const { asesor, contacto } = (await post('obtenerSeguimiento')).body.data
+  expect([asesor, contacto.correo]).toEqual(['Camila Rojas', expect.stringContaining('@')])
 })
 
 describe('a pair', () => {

@@ -7,13 +7,17 @@ import { useCase } from '../../use-case.ts'
 import { readContratado } from '../contractual/read-contratado.ts'
 import { documentosDe, firmadosYReemplazados } from '../documentos/read-model.ts'
 import { readVentas } from '../firmados/read-ventas.ts'
+import { estadoDePrimerPago } from '../primer-pago/read-model.ts'
 import { readDetencion } from './read-detencion.ts'
 
 export const obtenerFirmaDeContratoUseCase = useCase(obtenerFirmaDeContrato, async (_input, ctx) => {
   const { declaracion, prospecto } = await readPostulacion(ctx)
   const documentos = await documentosDe(ctx.tx, declaracion.id)
+  const { mes, ...contratado } = await readContratado(ctx, prospecto.id)
+  const pago = await estadoDePrimerPago(ctx, declaracion)
   return {
-    ...(await readContratado(ctx, prospecto.id)),
+    ...contratado,
+    primerPago: pago && { ...pago, mes },
     papeles: documentos.map(({ id, nombre }) => ({ imgCorrel: id, nombre })),
     consentimiento: presentTexto(await textoContrato(ctx, declaracion)),
     reemplazan: (await firmadosYReemplazados(ctx.tx, declaracion.id)).at(-1)?.firmadoEn ?? null,

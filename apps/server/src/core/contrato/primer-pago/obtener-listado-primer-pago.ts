@@ -1,8 +1,11 @@
 import { obtenerListadoPrimerPago } from '@alerce/contract/operations/contrato/primer-pago'
 import { pesosDe } from '@alerce/domain/base/dinero/cuentas'
+import { aDDMMYYYY } from '@alerce/domain/base/fechas/fecha'
+import { diaDeLaUfDelMes, primerMes } from '@alerce/domain/contrato/vigencia'
 import { ufAl } from '../../base/parametros/read-model.ts'
 import { readDeclaracion } from '../../declaracion/ds/read-declaracion.ts'
 import { type Context, useCase } from '../../use-case.ts'
+import { emisionDelContrato } from '../cupon/read-model.ts'
 import { type Comprobante, ESPERADOS, entidadesPorProbar, registroDe } from './read-model.ts'
 
 const present = ({ vault }: Pick<Context, 'vault'>, { id, nombre, mime, tamano, en }: Comprobante) => ({
@@ -19,13 +22,16 @@ export const obtenerListadoPrimerPagoUseCase = useCase(obtenerListadoPrimerPago,
   const registrado = registro !== null && devolucion === null
   const esperaDesde = registro?.decision === null ? registro.en : null
   const entidades = await entidadesPorProbar(ctx, prospecto.id)
-  const uf = await ufAl(ctx.tx, ctx.hoy)
+  const mes = primerMes((await emisionDelContrato(ctx.tx, prospecto.id)) ?? ctx.hoy)
+  const uf = await ufAl(ctx.tx, diaDeLaUfDelMes(mes))
   return entidades.map(({ empleadorId, razonSocial, montoUF, comprobante }) => ({
     entidadId: empleadorId,
     razonSocial,
     cantidadEsperada: ESPERADOS,
     montoUF,
+    mes,
     montoPesos: uf && pesosDe(montoUF, uf.valor),
+    uf: uf && { fecha: aDDMMYYYY(uf.fecha), referencia: uf.referencia },
     registrado,
     esperaDesde,
     resueltoPor: registro?.resueltoPor ?? null,

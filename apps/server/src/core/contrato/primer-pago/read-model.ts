@@ -1,11 +1,12 @@
 import { type UF, uf } from '@alerce/domain/base/dinero/tipos'
 import { hayQuePagar } from '@alerce/domain/contrato/entidades'
-import { primerPagoCompleto, pruebaPrimerPago } from '@alerce/domain/contrato/primer-pago'
+import { estadoDelPrimerPago, primerPagoCompleto, pruebaPrimerPago } from '@alerce/domain/contrato/primer-pago'
 import { sql } from 'kysely'
 import type { Db } from '../../../platform/db/database.ts'
 import type { Declaracion } from '../../declaracion/ds/read-model.ts'
 import { readEntidadesFirmes } from '../../postulacion/prospecto/ingreso/read-empleadores-firmes.ts'
 import type { Context } from '../../use-case.ts'
+import { pagaAlgo } from '../contractual/read-model.ts'
 
 type Lectura = Pick<Context, 'tx' | 'vault'>
 
@@ -91,4 +92,12 @@ export async function primerPagoListo(ctx: Lectura, { id, prospectoId }: Pick<De
 export async function primerPagoMirado(ctx: Lectura, { id, prospectoId }: Pick<Declaracion, 'id' | 'prospectoId'>) {
   const entidades = await entidadesPorProbar(ctx, prospectoId)
   return entidades.length === 0 || (await registroDe(ctx.tx, id))?.decision === 'aceptado'
+}
+
+/** First payment as its applicant reads it; null: nothing is to be paid. `en`: ISO instant of its last change. */
+export async function estadoDePrimerPago(ctx: Lectura, { id, prospectoId }: Pick<Declaracion, 'id' | 'prospectoId'>) {
+  if (!(await pagaAlgo(ctx.tx, prospectoId))) return null
+  const { length } = await entidadesPorProbar(ctx, prospectoId)
+  const registro = length > 0 ? await registroDe(ctx.tx, id) : null
+  return { estado: estadoDelPrimerPago(length, registro), en: registro && (registro.resueltoEn ?? registro.en) }
 }

@@ -3,7 +3,7 @@ import type { obtenerColaContraloria } from '@alerce/contract/operations/declara
 import type { VistaDeCola } from '@alerce/contract/shapes/declaracion/contraloria'
 import { HORA_MS } from '@alerce/domain/base/fechas/duracion'
 import { esperaPor, type MotivoDeEspera } from '@alerce/domain/declaracion/evaluacion'
-import { sql } from 'kysely'
+import { type Expression, type SqlBool, sql } from 'kysely'
 import type { Db } from '../../../platform/db/database.ts'
 import { nombreCortoDe } from '../../../platform/db/text.ts'
 import { persona } from '../../actor.ts'
@@ -13,7 +13,7 @@ import { motivosDe } from '../evaluacion/read-model.ts'
 import { notasPorCaso } from './notas/read-model.ts'
 import { colaDe, resultadoDe } from './read-model.ts'
 import { presentToma } from './toma/present-toma.ts'
-import { tomasDe, valeDesde } from './toma/read-model.ts'
+import { tomasDe } from './toma/read-model.ts'
 
 /** Cases in revision, answered or not, with the last step of their evaluation. */
 const enRevision = (tx: Db) =>
@@ -46,29 +46,28 @@ const enManosDe = (tx: Db, usuarioId: number, vale: string) =>
     .where('tomaCaso.usuarioId', '=', usuarioId)
     .where('tomaCaso.activa', '>=', vale)
 
-/** Number of waiting cases, by view. */
-export async function totalesDeCola(ctx: Context): Promise<Record<VistaDeCola, number>> {
-  const { tx } = ctx
-  const rows = await enEspera(tx)
-    .select(['declaracion.resultado', 'evaluacion.reenvio', (e) => e.fn.countAll<number>().as('total')])
-    .groupBy(['declaracion.resultado', 'evaluacion.reenvio'])
-    .execute()
-  const { total: mias } = await enManosDe(tx, persona(ctx).usuarioId, await valeDesde(ctx))
-    .select((e) => e.fn.countAll<number>().as('total'))
+/** Number of waiting cases, by view. `vale`: instant since which a taking holds. */
+export async function totalesDeCola(ctx: Context, vale: string): Promise<Record<VistaDeCola, number>> {
+  return await enRevision(ctx.tx)
+    .leftJoin('tomaCaso as mia', (join) =>
+      join
+        .onRef('mia.declaracionId', '=', 'declaracion.id')
+        .on('mia.usuarioId', '=', persona(ctx).usuarioId)
+        .on('mia.activa', '>=', vale),
+    )
+    .select((e) => {
+      const espera = e.or([e('retenida.id', 'is', null), e('retenida.saleEn', 'is not', null)])
+      const cuantos = (caso: Expression<SqlBool>) => e.fn.countAll<number>().filterWhere(e.and([espera, caso]))
+      return [
+        e.fn.countAll<number>().filterWhere(espera).as('todas'),
+        cuantos(e('declaracion.resultado', '=', resultadoDe.medica)).as('medica'),
+        cuantos(e('declaracion.resultado', '=', resultadoDe.financiera)).as('financiera'),
+        cuantos(e('evaluacion.reenvio', '=', true)).as('reenvios'),
+        cuantos(e('mia.declaracionId', 'is not', null)).as('mias'),
+        e.fn.countAll<number>().filterWhere(e.not(espera)).as('porConfirmar'),
+      ]
+    })
     .executeTakeFirstOrThrow()
-  const { total: confirmar } = await porConfirmar(tx)
-    .select((e) => e.fn.countAll<number>().as('total'))
-    .executeTakeFirstOrThrow()
-  const suma = (cuenta: (row: (typeof rows)[number]) => boolean) =>
-    rows.filter(cuenta).reduce((total, row) => total + row.total, 0)
-  return {
-    todas: suma(() => true),
-    medica: suma(({ resultado }) => resultado === resultadoDe.medica),
-    financiera: suma(({ resultado }) => resultado === resultadoDe.financiera),
-    reenvios: suma(({ reenvio }) => reenvio),
-    mias,
-    porConfirmar: confirmar,
-  }
 }
 
 function deVista({ tx, actor }: Context, vista: VistaDeCola, vale: string) {
@@ -86,8 +85,8 @@ const conAsesor = (ctx: Context, vista: VistaDeCola, vale: string) =>
     .$if(vista === 'financiera', (query) => query.where('declaracion.resultado', '=', resultadoDe.financiera))
 
 /** Advisors with waiting cases in a view, by name. */
-export async function asesoresEnCola(ctx: Context, vista: VistaDeCola) {
-  return await conAsesor(ctx, vista, await valeDesde(ctx))
+export async function asesoresEnCola(ctx: Context, vista: VistaDeCola, vale: string) {
+  return await conAsesor(ctx, vista, vale)
     .select(['usuario.id as asesorId', 'usuario.correo', nombreCortoDe('usuario').as('nombre')])
     .distinct()
     .orderBy('nombre')
@@ -96,6 +95,8 @@ export async function asesoresEnCola(ctx: Context, vista: VistaDeCola) {
 }
 
 interface FiltroDeCola {
+  /** Instant since which a taking holds. */
+  readonly vale: string
   readonly asesorId?: number | undefined
   readonly motivo?: MotivoDeEspera | undefined
   /** Least hours of waiting. */
@@ -109,8 +110,7 @@ type CasosEnCola = Pick<Reply<typeof obtenerColaContraloria>, 'casos' | 'hay'>
 /** First waiting cases of a view, and how many pass the filters. Decrypts the reasons: only for `health` operations. */
 export async function casosEnCola(ctx: Context, vista: VistaDeCola, filtro: FiltroDeCola): Promise<CasosEnCola> {
   const { tx, vault, actor, ahora } = ctx
-  const vale = await valeDesde(ctx)
-  const { asesorId, motivo, horas, limite } = filtro
+  const { vale, asesorId, motivo, horas, limite } = filtro
   const esperaDesde = new Date(Date.parse(ahora) - (horas ?? 0) * HORA_MS).toISOString()
   const sentido = filtro.orden === 'recientes' ? 'desc' : 'asc'
   const found = await conAsesor(ctx, vista, vale)

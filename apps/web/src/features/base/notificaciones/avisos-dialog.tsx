@@ -11,7 +11,7 @@ import { Dialog } from '../../../components/dialogs/dialog.tsx'
 import { Check } from '../../../components/fields/check.tsx'
 import { CheckGroupField } from '../../../components/fields/check-group-field.tsx'
 import { SelectField } from '../../../components/fields/select-field.tsx'
-import { guardarAvisosDeEquipo, muestraAvisos, useAvisosDeEquipo } from '../../../lib/avisos-de-equipo.ts'
+import { muestraAvisos, saveAvisosDeEquipo, useAvisosDeEquipo } from '../../../lib/avisos-de-equipo.ts'
 import { type Session, useSession } from '../../../lib/session/session.ts'
 import classes from './notificaciones.module.css'
 import { screenOf } from './use-abrir.ts'
@@ -37,7 +37,7 @@ export function AvisosDialog({ onClose }: { readonly onClose: () => void }) {
   const activate = async (activos: boolean) => {
     const permission = activos ? await Notification.requestPermission() : 'granted'
     setBlocked(permission === 'denied')
-    guardarAvisosDeEquipo({ ...avisos, activos: activos && permission === 'granted' })
+    saveAvisosDeEquipo({ ...avisos, activos: activos && permission === 'granted' })
   }
 
   return (
@@ -66,7 +66,7 @@ export function AvisosDialog({ onClose }: { readonly onClose: () => void }) {
               value={mostradas}
               options={propias.map((tipo) => ({ value: tipo, label: clasesDeNotificacion[tipo] }))}
               onChange={(value) =>
-                guardarAvisosDeEquipo({ ...avisos, callados: propias.filter((tipo) => !value.includes(tipo)) })
+                saveAvisosDeEquipo({ ...avisos, callados: propias.filter((tipo) => !value.includes(tipo)) })
               }
             />
             <fieldset className={classes.silencio}>
@@ -75,13 +75,13 @@ export function AvisosDialog({ onClose }: { readonly onClose: () => void }) {
                 label="Desde"
                 value={avisos.desde}
                 options={horas}
-                onChange={(desde) => guardarAvisosDeEquipo({ ...avisos, desde })}
+                onChange={(desde) => saveAvisosDeEquipo({ ...avisos, desde })}
               />
               <SelectField
                 label="Hasta"
                 value={avisos.hasta}
                 options={horas}
-                onChange={(hasta) => guardarAvisosDeEquipo({ ...avisos, hasta })}
+                onChange={(hasta) => saveAvisosDeEquipo({ ...avisos, hasta })}
               />
             </fieldset>
           </>

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { guardarAvisosDeEquipo } from '../../../lib/avisos-de-equipo.ts'
+import { saveAvisosDeEquipo } from '../../../lib/avisos-de-equipo.ts'
 import { queryClient } from '../../../lib/query-client.ts'
 import { userEvent } from '../../../testing/acts/user-event.ts'
 import { fakeServer, lastStays } from '../../../testing/fake-server.ts'
@@ -35,10 +35,10 @@ beforeEach(() => {
   vi.spyOn(document, 'hasFocus').mockReturnValue(false)
   vi.spyOn(window, 'focus').mockReturnValue()
   vi.useFakeTimers({ now: new Date('2026-10-07T15:00:00.000Z'), toFake: ['Date'] })
-  guardarAvisosDeEquipo(base)
+  saveAvisosDeEquipo(base)
   return () => {
     vi.useRealTimers()
-    guardarAvisosDeEquipo({ ...base, activos: false })
+    saveAvisosDeEquipo({ ...base, activos: false })
   }
 })
 
@@ -78,9 +78,9 @@ describe('notices of the operating system', () => {
 
   test.each([
     ['the page is in sight', () => vi.spyOn(document, 'hasFocus').mockReturnValue(true)],
-    ['they are off', () => guardarAvisosDeEquipo({ ...base, activos: false })],
-    ['their class is off', () => guardarAvisosDeEquipo({ ...base, callados: ['resultado'] })],
-    ['it is a quiet hour', () => guardarAvisosDeEquipo({ ...base, desde: '11:00', hasta: '13:00' })],
+    ['they are off', () => saveAvisosDeEquipo({ ...base, activos: false })],
+    ['their class is off', () => saveAvisosDeEquipo({ ...base, callados: ['resultado'] })],
+    ['it is a quiet hour', () => saveAvisosDeEquipo({ ...base, desde: '11:00', hasta: '13:00' })],
     ['the browser blocks them', () => (permission = 'denied')],
     ['the browser has none', () => vi.stubGlobal('isSecureContext', false)],
   ])('show nothing when %s', async (_why, given) => {
@@ -90,7 +90,7 @@ describe('notices of the operating system', () => {
   })
 
   test('are chosen by class and hour from the bell, and each choice holds at once', async () => {
-    guardarAvisosDeEquipo({ ...base, activos: false })
+    saveAvisosDeEquipo({ ...base, activos: false })
     fakeServer({ obtenerNotificaciones: page() })
     renderScreen(<Campana />, { at: '/home' })
     await userEvent.click(await screen.findByRole('button', { name: 'Notificaciones' }))
@@ -113,7 +113,7 @@ describe('notices of the operating system', () => {
 
   test('say how to allow them where the browser blocks them', async () => {
     permission = 'denied'
-    guardarAvisosDeEquipo({ ...base, activos: false })
+    saveAvisosDeEquipo({ ...base, activos: false })
     fakeServer({ obtenerNotificaciones: page() })
     renderScreen(<Campana />, { at: '/home' })
     await userEvent.click(await screen.findByRole('button', { name: 'Notificaciones' }))

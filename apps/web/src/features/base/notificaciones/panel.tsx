@@ -141,7 +141,7 @@ export function Panel({ onLeave }: PanelProps) {
           </section>
         ))}
         {more && <Siguiente lectura={lectura} />}
-        {clasesDe(session).length > 0 && (
+        {propias && clasesDe(session).length > 0 && (
           <div className={classes.pie}>
             <Button kind="quiet" onClick={() => setAvisos(true)}>
               Avisos en este equipo

@@ -148,7 +148,9 @@ describe('an applicant without employer', () => {
     esperaDesde: null,
     resueltoPor: null,
     resueltoEn: null,
+    mes: '202612',
     montoPesos: null,
+    uf: null,
     devolucion: null,
     comprobante: null,
   }

@@ -1,5 +1,8 @@
 import { primerPagoMessages as m } from '@alerce/contract/messages/contrato/primer-pago'
 import { type RouteName, routes } from '@alerce/contract/routes'
+import { pesosDe } from '@alerce/domain/base/dinero/cuentas'
+import { uf, valorUF } from '@alerce/domain/base/dinero/tipos'
+import { aDDMMYYYY } from '@alerce/domain/base/fechas/fecha'
 import { fechaYHora } from '@alerce/domain/base/fechas/instante'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { primerPagoRegistrado, sinEmpleador, subirComprobante } from '../../../../testing/cierre/pagos.ts'
@@ -53,6 +56,20 @@ test('a registered first payment waits at the desk, is accepted, and can be take
   expect(await espera(venta)).toHaveLength(1)
   const textos = (await asesora('obtenerBitacoraProspecto', venta)).map(({ bitacoraId }) => bitacoraId)
   for (const id of [276, 340, 342]) expect(textos).toContain(id)
+})
+
+test('shows in pesos what its coupon asks: the first month, at the UF of its first day or the last one before', async () => {
+  const venta = await registrado()
+  const { valor, fecha } = await desk.db
+    .selectFrom('uf')
+    .select(['valor', 'fecha'])
+    .where('fecha', '<=', '2026-11-01')
+    .orderBy('fecha', 'desc')
+    .limit(1)
+    .executeTakeFirstOrThrow()
+  const uno = await listado(venta)
+  expect(uno).toMatchObject({ mes: '202611', uf: { fecha: aDDMMYYYY(fecha) } })
+  expect(uno?.montoPesos).toBe(pesosDe(uno?.montoUF ?? uf(0), valorUF(valor)))
 })
 
 test('returned, it is corrected with another proof and waits again; accepting closes the irregularidad', async () => {

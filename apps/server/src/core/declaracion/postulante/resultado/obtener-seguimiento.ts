@@ -29,11 +29,13 @@ export const obtenerSeguimientoUseCase = useCase(obtenerSeguimiento, async (_inp
   const { declaracion, prospecto, data, nombre } = await readResultado(ctx)
   const { motivo, restricciones, antecedentes, renta, maximo, decididoEn } = data
   const situacion = situacionDelPostulante(declaracion, await readHechosDelContrato(ctx.tx, declaracion, prospecto))
+  const asesor = await contactoDe(ctx.tx, prospecto.asesorId)
   return {
     folio: declaracion.folio,
     situacion,
     decidido: decididoEn,
-    asesor: (await contactoDe(ctx.tx, prospecto.asesorId)).nombre,
+    asesor: asesor.nombre,
+    contacto: { telefono: asesor.telefono, correo: asesor.correo },
     motivo,
     restricciones,
     antecedentes,

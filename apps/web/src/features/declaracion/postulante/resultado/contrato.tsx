@@ -5,6 +5,7 @@ import {
 } from '@alerce/contract/messages/contrato/firma-postulante'
 import { fechaYHora } from '@alerce/domain/base/fechas/instante'
 import { tituloDelPapel } from '@alerce/domain/contrato/documentos'
+import { mesDicho } from '@alerce/domain/contrato/vigencia'
 import { dichoDelPago } from '@alerce/domain/cotizacion/lineas'
 import { Button } from '../../../../components/actions/button.tsx'
 import { NotRead } from '../../../../components/feedback/failed.tsx'
@@ -16,9 +17,25 @@ import { ConCodigo } from '../components/con-codigo.tsx'
 import { Parrafos } from '../components/parrafos.tsx'
 import classes from '../postulante.module.css'
 import { useContrato, useGuardar } from '../queries.ts'
+import { Mandato } from './mandato.tsx'
 
-/** Plan, monthly payment and start of cover, before and after the signature. */
-function Contratado({ plan, desde }: Pick<ReplyOf<'obtenerFirmaDeContrato'>, 'plan' | 'desde'>) {
+type PrimerPago = NonNullable<ReplyOf<'obtenerFirmaDeContrato'>['primerPago']>
+
+/** State of the first payment in words; `dia`: of its registration or of the decision, DD-MM-YYYY. */
+const textosDelPrimerPago: Readonly<Record<PrimerPago['estado'], (dia: string) => string>> = {
+  descuento: () => 'Se descuenta de su sueldo o pensión.',
+  porRegistrar: () => 'Falta el comprobante: envíelo a su asesor.',
+  enRevision: (dia) => `Comprobante recibido el ${dia}; la isapre lo revisa.`,
+  devuelto: (dia) => `La isapre devolvió el comprobante el ${dia}: hable con su asesor.`,
+  aceptado: (dia) => `En orden, revisado el ${dia}.`,
+}
+
+/** Plan, monthly payment, start of cover and first payment, before and after the signature. */
+function Contratado({
+  plan,
+  desde,
+  primerPago,
+}: Pick<ReplyOf<'obtenerFirmaDeContrato'>, 'plan' | 'desde' | 'primerPago'>) {
   const { monto, cuenta, pesos } = dichoDelPago(plan)
   return (
     <dl className={classes.datos}>
@@ -41,6 +58,16 @@ function Contratado({ plan, desde }: Pick<ReplyOf<'obtenerFirmaDeContrato'>, 'pl
           <dt>Cubre desde el</dt>
           <dd>
             <Enteros>{desde}</Enteros>
+          </dd>
+        </div>
+      )}
+      {primerPago && (
+        <div>
+          <dt>Primer pago{primerPago.mes && `, de ${mesDicho(primerPago.mes)}`}</dt>
+          <dd>
+            <Enteros>
+              {textosDelPrimerPago[primerPago.estado](primerPago.en ? fechaYHora(primerPago.en).slice(0, 10) : '')}
+            </Enteros>
           </dd>
         </div>
       )}
@@ -95,13 +122,17 @@ interface ContratoFirmadoProps {
   readonly conCarta: boolean
 }
 
-/** Signed contract: its agreement, and each paper, in its signed copy once the contract is made. */
+/**
+ * Signed contract: its agreement, the mandate of who pays without an employer, and each paper, in its signed copy once
+ * the contract is made.
+ */
 export function ContratoFirmado({ conCarta }: ContratoFirmadoProps) {
   const { data, error, isFetching, refetch } = useContrato()
   if (!data) return error && <NotRead of={{ error, isFetching, refetch }} failure={m.leerFailed.text} />
   return (
     <>
-      <Contratado plan={data.plan} desde={data.desde} />
+      <Contratado {...data} />
+      {data.primerPago && data.primerPago.estado !== 'descuento' && <Mandato />}
       <h2>Sus documentos</h2>
       <ul className={classes.lista} aria-label="Sus documentos">
         {data.papeles.map(({ imgCorrel, nombre }) => (
@@ -127,7 +158,7 @@ export function Contrato() {
           Reemplazan a los que usted firmó el {fechaYHora(reemplazan)}, que quedan guardados con su firma.
         </Notice>
       )}
-      <Contratado plan={data.plan} desde={data.desde} />
+      <Contratado {...data} />
       <ul className={classes.lista} aria-label="Documentos del contrato">
         {papeles.map(({ imgCorrel, nombre }) => (
           <Papel key={imgCorrel} imgCorrel={imgCorrel} nombre={tituloDelPapel(nombre)} />

@@ -1,6 +1,6 @@
 import { uf, valorUF } from '@alerce/domain/base/dinero/tipos'
 import { pdf } from '@alerce/domain/testing/archivos'
-import { act, screen, waitFor } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import type { ReplyOf } from '../../../../lib/api/call.ts'
 import { dicho } from '../../../../testing/acts/dicho.ts'
@@ -28,6 +28,7 @@ const restricciones = [{ persona: 'ELENA PRUEBA', condicion: 'Asma', meses: 18, 
 const contrato = {
   plan: { nombre: 'Roble 100', totalUF: uf(4.215), precioCOMPOS: uf(1.25), precioCOMNEG: uf(0), uf: null },
   desde: '01-01-2027',
+  primerPago: { estado: 'enRevision', mes: '202612', en: '2026-11-23T14:05:00.000Z' },
   papeles: [{ imgCorrel: 4, nombre: 'Plan y precio.pdf' }],
   consentimiento: { version: 'c1', parrafos: ['Firmo los documentos.'] },
   reemplazan: null,
@@ -162,6 +163,57 @@ test('once signed, the last screen shows the terms and every paper, with the res
   expect(sent('abrirPapelPostulante')).toEqual([{ imgCorrel: 4 }])
   expect(sent('abrirCartaPostulante')).toHaveLength(1)
   expect(screen.queryByRole('button', { name: 'Ver la carta del resultado' })).toBeNull()
+})
+
+test.each([
+  ['descuento', null, 'Se descuenta de su sueldo o pensión.'],
+  ['enRevision', '2026-11-23T14:05:00.000Z', 'Comprobante recibido el 23-11-2026; la isapre lo revisa.'],
+  ['devuelto', '2026-11-23T14:05:00.000Z', 'La isapre devolvió el comprobante el 23-11-2026: hable con su asesor.'],
+] as const)('once signed, the first payment reads as it stands: %s', async (estado, en, text) => {
+  open({
+    obtenerSeguimiento: seguimientoDe({ situacion: 'suscrita' }),
+    obtenerFirmaDeContrato: { ...contrato, primerPago: { estado, en, mes: '202612' } },
+  })
+  expect((await screen.findByText('Primer pago, de diciembre de 2026')).nextElementSibling).toHaveTextContent(text)
+})
+
+test('who pays without an employer reads the mandate there too', async () => {
+  const otorgado = { estado: 'otorgado' as const, otorgado: '2026-11-23T14:05:00.000Z', referencia: 'AUT-1' }
+  const sent = open({
+    obtenerSeguimiento: seguimientoDe({ situacion: 'suscrita' }),
+    obtenerFirmaDeContrato: contrato,
+    obtenerMandatoPropio: otorgado,
+  })
+  expect(await screen.findByText(dicho(/Autorizó el pago mensual de su plan el 23-11-2026/))).toBeVisible()
+  expect(sent('obtenerMandatoPropio')).toHaveLength(1)
+})
+
+test('a payment that an employer discounts asks for no mandate', async () => {
+  const sent = open({
+    obtenerSeguimiento: seguimientoDe({ situacion: 'suscrita' }),
+    obtenerFirmaDeContrato: { ...contrato, primerPago: { estado: 'descuento', mes: null, en: null } },
+  })
+  expect(await screen.findByText('Se descuenta de su sueldo o pensión.')).toBeVisible()
+  expect(sent('obtenerMandatoPropio')).toEqual([])
+})
+
+test('the advisor is reached by phone and mail', async () => {
+  open({
+    obtenerSeguimiento: seguimientoDe({ situacion: 'suscrita' }),
+    obtenerFirmaDeContrato: { ...contrato, primerPago: null },
+  })
+  const asesor = within(await screen.findByRole('region', { name: '¿Dudas? Hable con su asesor' }))
+  expect(asesor.getByText('Camila Rojas')).toBeVisible()
+  expect(asesor.getByRole('link', { name: /^Llamar al/ })).toHaveAttribute('href', 'tel:+56987654321')
+  expect(asesor.getByRole('link', { name: /^Escribir a/ })).toHaveAttribute('href', 'mailto:camila@example.cl')
+  expect(screen.queryByText(/^Primer pago/)).toBeNull()
+})
+
+test('an advisor without a number is written to', async () => {
+  const contacto = { telefono: '', correo: 'camila@example.cl' }
+  open({ obtenerSeguimiento: seguimientoDe({ contacto }) })
+  expect(await screen.findByRole('link', { name: /^Escribir a/ })).toBeVisible()
+  expect(screen.queryByRole('link', { name: /^Llamar/ })).toBeNull()
 })
 
 test('an applicant without employer authorises the payment there, once the box is ticked', async () => {

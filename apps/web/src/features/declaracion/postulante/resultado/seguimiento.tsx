@@ -1,9 +1,10 @@
 import { textosDelPostulante } from '@alerce/contract/catalogos/declaracion/resultados'
 import { resultadoMessages as m } from '@alerce/contract/messages/declaracion/resultado'
 import { formatoPesos } from '@alerce/domain/base/dinero/formato'
+import { formatoTelefono, telefonoConPrefijo } from '@alerce/domain/base/persona/telefono'
 import type { SituacionDelPostulante } from '@alerce/domain/declaracion/invitacion/seguimiento'
 import { alcanceDeRestriccion } from '@alerce/domain/declaracion/veredicto/restricciones'
-import { IconCircleCheck, IconCircleX, IconFileSearch, IconHourglass } from '@tabler/icons-react'
+import { IconCircleCheck, IconCircleX, IconFileSearch, IconHourglass, IconMail, IconPhone } from '@tabler/icons-react'
 import { useContext, useEffect, useState } from 'react'
 import { Button } from '../../../../components/actions/button.tsx'
 import { NotRead } from '../../../../components/feedback/failed.tsx'
@@ -205,8 +206,31 @@ function Carta() {
   )
 }
 
+/** Name, phone and mail of the advisor, who answers questions. */
+function SuAsesor({ de: { asesor, contacto } }: { readonly de: SeguimientoDeDS }) {
+  const { telefono, correo } = contacto
+  return (
+    <section className={classes.asesor} aria-labelledby="su-asesor">
+      <h2 id="su-asesor">¿Dudas? Hable con su asesor</h2>
+      <p>{asesor}</p>
+      {telefono !== '' && (
+        <a href={`tel:${telefonoConPrefijo(telefono)}`}>
+          <IconPhone size={20} stroke={1.75} aria-hidden="true" />
+          <span className="vh">Llamar al </span>
+          {formatoTelefono(telefono)}
+        </a>
+      )}
+      <a href={`mailto:${correo}`}>
+        <IconMail size={20} stroke={1.75} aria-hidden="true" />
+        <span className="vh">Escribir a </span>
+        {correo}
+      </a>
+    </section>
+  )
+}
+
 function Sabida({ data, noSalio, onSalir }: SeguimientoProps & { readonly data: SeguimientoDeDS }) {
-  const { situacion, folio, asesor, motivo, conCarta } = data
+  const { situacion, folio, motivo, conCarta } = data
   const { titulo, parrafos } = textosDelPostulante[situacion]
   const { tone, Icon } = aspectoDe(situacion)
   return (
@@ -216,9 +240,7 @@ function Sabida({ data, noSalio, onSalir }: SeguimientoProps & { readonly data: 
       icon={<Icon size={36} stroke={1.5} aria-hidden="true" />}
       pie={
         <>
-          <span>
-            Declaración de Salud {folio}. Su asesor es {asesor}.
-          </span>
+          <span>Declaración de Salud {folio}</span>
           <Salida label="Salir" noSalio={noSalio} onSalir={onSalir} />
           <RetirarConsentimiento />
         </>
@@ -238,6 +260,7 @@ function Sabida({ data, noSalio, onSalir }: SeguimientoProps & { readonly data: 
       <LoQueSigue data={data} />
       {conCarta && situacion !== 'porFirmar' && !FIRMADAS.includes(situacion) && <Carta />}
       <RetirarPrevired previred={data.previred} />
+      <SuAsesor de={data} />
     </Hoja>
   )
 }

@@ -29,7 +29,9 @@ const entidadDe = (esperaDesde: string | null) => [
     razonSocial: '',
     cantidadEsperada: 1,
     montoUF: uf(3.5),
+    mes: '202612',
     montoPesos: pesos(143_959),
+    uf: { fecha: '01-12-2026', referencia: false },
     registrado: true,
     esperaDesde,
     resueltoPor: null,
@@ -50,7 +52,9 @@ test('a first payment is looked at beside its case, and accepted; that can be un
   })
   await press(/^Revisar el primer pago de ROSA/)
   const dialog = await screen.findByRole('dialog', { name: /^Primer pago de ROSA/ })
-  expect(await within(dialog).findByText('Pago directo')).toBeVisible()
+  const debido = (await within(dialog).findByText('Pago directo')).closest('p')
+  expect(debido).toHaveTextContent('diciembre de 2026')
+  expect(debido).toHaveTextContent('143.959 con la UF del 01-12-2026')
   expect(within(dialog).getByRole('button', { name: 'Abrir pago.pdf' })).toBeVisible()
   await userEvent.click(within(dialog).getByRole('button', { name: 'Aceptar' }))
   expect(await screen.findByText(/^Primer pago de ROSA .* aceptado\.$/)).toBeVisible()

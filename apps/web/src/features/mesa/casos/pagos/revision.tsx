@@ -1,5 +1,7 @@
 import { primerPagoMessages } from '@alerce/contract/messages/contrato/primer-pago'
+import { nombreDeUf } from '@alerce/domain/base/dinero/uf-del-dia'
 import { fechaYHora } from '@alerce/domain/base/fechas/instante'
+import { mesDicho } from '@alerce/domain/contrato/vigencia'
 import { DEL_PRIMER_PAGO } from '@alerce/domain/mesa/irregularidad'
 import { Loaded } from '../../../../components/feedback/loaded.tsx'
 import { FileList } from '../../../../components/intake/file-list.tsx'
@@ -37,16 +39,16 @@ interface ComprobanteProps {
 }
 
 function Comprobante({ identificador, entidad }: ComprobanteProps) {
-  const { entidadId, razonSocial, montoUF, montoPesos, comprobante } = entidad
+  const { entidadId, razonSocial, mes, montoUF, montoPesos, uf, comprobante } = entidad
   const show = useMostrar()
   const name = razonSocial || 'Pago directo'
   return (
     <section aria-label={name}>
       <p>
-        <b>{name}</b>: primer mes <AmountUF value={montoUF} />
-        {montoPesos !== null && (
+        <b>{name}</b>: {mesDicho(mes)}, <AmountUF value={montoUF} />
+        {montoPesos !== null && uf !== null && (
           <>
-            , hoy <AmountPesos value={montoPesos} />
+            , <AmountPesos value={montoPesos} /> con la {nombreDeUf(uf)}
           </>
         )}
       </p>
