@@ -19,7 +19,7 @@ import { aprobarTexto, devolverTexto, obtenerPropuestaTexto, obtenerTexto, obten
 import { obtenerEstadisticasSuscripciones, obtenerFilasEstadistica } from './operations/cartera/estadisticas.ts'
 import { iniciarDSManual, resolverGestion, revisarConfirmacion } from './operations/cartera/gestion.ts'
 import { confirmarImportacion, deshacerImportacion, obtenerFilasImportacion, obtenerImportacion, obtenerImportaciones, revisarImportacion } from './operations/cartera/importacion.ts'
-import { anularProspectosRechazados, buscarProspectos, obtenerAsesoresDelEquipo, obtenerEstadosProspectos, obtenerProspectos, obtenerProspectosEditar, obtenerTipoProspectos, prospectoGestionado, validarFunVigencia, validarGestionarCompensado, validarTitularVigenteRut } from './operations/cartera/lista.ts'
+import { anularProspectosRechazados, buscarProspectos, descargarProspectos, obtenerAsesoresDelEquipo, obtenerEstadosProspectos, obtenerProspectos, obtenerProspectosEditar, obtenerTipoProspectos, prospectoGestionado, validarFunVigencia, validarGestionarCompensado, validarTitularVigenteRut } from './operations/cartera/lista.ts'
 import { obtenerAsuntosDelDia, obtenerMiDia, posponerAsunto, retomarAsunto } from './operations/cartera/mi-dia.ts'
 import { continuarCompensado, obtenerPareja } from './operations/cartera/pareja.ts'
 import { eliminarPlantilla, guardarPlantilla, llenarPlantilla, obtenerPlantillas, restituirPlantilla } from './operations/cartera/plantillas.ts'
@@ -514,4 +514,5 @@ export const operations = [
   guardarVista,
   obtenerVistas,
   restituirVista,
+  descargarProspectos,
 ] as const

@@ -444,6 +444,7 @@ export const routes = {
   guardarVista: write('/api/alerce/v1/guardarVista', ['vistas']),
   obtenerVistas: read('/api/alerce/v1/obtenerVistas', ['vistas']),
   restituirVista: write('/api/alerce/v1/restituirVista', ['vistas']),
+  descargarProspectos: read('/api/alerce/v1/descargarProspectos', ['prospecto', 'venta', 'agenda'], { envelope: 'binary', cambia: ['seguridad'] }),
 } as const
 
 export type RouteName = keyof typeof routes
