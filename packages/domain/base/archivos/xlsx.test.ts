@@ -8,11 +8,9 @@ const parte = (bytes: Uint8Array, nombre: string) => {
   return found ? strFromU8(found[1]) : ''
 }
 const celdas = (bytes: Uint8Array) =>
-  [
-    ...parte(bytes, 'xl/worksheets/sheet1.xml').matchAll(
-      /<c(?:\/>| t="inlineStr"><is><t xml:space="preserve">(.*?)<\/t>)/gs,
-    ),
-  ].map(([, texto = '']) => texto)
+  [...parte(bytes, 'xl/worksheets/sheet1.xml').matchAll(/<c(?:\/>| t="inlineStr"><is><t>(.*?)<\/t>)/gs)].map(
+    ([, texto = '']) => texto,
+  )
 
 test('a workbook holds its parts and its cells as texts', () => {
   const libro = escribeXlsx(

@@ -15,7 +15,7 @@ const enXml = (texto: string): string =>
 
 /** Text cell: a spreadsheet never runs it as a formula. */
 const celda = (texto: string): string =>
-  texto === '' ? '<c/>' : `<c t="inlineStr"><is><t xml:space="preserve">${enXml(texto)}</t></is></c>`
+  texto === '' ? '<c/>' : `<c t="inlineStr"><is><t>${enXml(texto)}</t></is></c>`
 
 const fila = (celdas: readonly string[]): string => `<row>${celdas.map(celda).join('')}</row>`
 
