@@ -21,7 +21,7 @@ import { guardarMetas, obtenerFilasDelEquipo, obtenerMetas, obtenerTableroDelEqu
 import { obtenerEstadisticasSuscripciones, obtenerFilasEstadistica } from './operations/cartera/estadisticas.ts'
 import { iniciarDSManual, resolverGestion, revisarConfirmacion } from './operations/cartera/gestion.ts'
 import { confirmarImportacion, deshacerImportacion, obtenerFilasImportacion, obtenerImportacion, obtenerImportaciones, revisarImportacion } from './operations/cartera/importacion.ts'
-import { anularProspectosRechazados, buscarProspectos, obtenerAsesoresDelEquipo, obtenerEstadosProspectos, obtenerProspectos, obtenerProspectosEditar, obtenerTipoProspectos, prospectoGestionado, validarFunVigencia, validarGestionarCompensado, validarTitularVigenteRut } from './operations/cartera/lista.ts'
+import { anularProspectosRechazados, buscarProspectos, descargarProspectos, obtenerAsesoresDelEquipo, obtenerEstadosProspectos, obtenerProspectos, obtenerProspectosEditar, obtenerTipoProspectos, prospectoGestionado, validarFunVigencia, validarGestionarCompensado, validarTitularVigenteRut } from './operations/cartera/lista.ts'
 import { obtenerAsuntosDelDia, obtenerMiDia, posponerAsunto, retomarAsunto } from './operations/cartera/mi-dia.ts'
 import { continuarCompensado, obtenerPareja } from './operations/cartera/pareja.ts'
 import { eliminarPlantilla, guardarPlantilla, llenarPlantilla, obtenerPlantillas, restituirPlantilla } from './operations/cartera/plantillas.ts'
@@ -526,4 +526,5 @@ export const operations = [
   obtenerBloqueos,
   obtenerDisponibilidad,
   restituirBloqueo,
+  descargarProspectos,
 ] as const

@@ -12,10 +12,10 @@ export const cartera = ['asesor', 'jefatura', 'supervisor'] as const satisfies r
 /** Roles that write templates: for themselves, their team or everybody. */
 export const escribenPlantillas = ['asesor', 'jefatura', 'administracion'] as const satisfies readonly Role[]
 
-/** Roles that keep views of the list: a supervisor by link has no user of their own. */
-export const guardanVistas = ['asesor', 'jefatura'] as const satisfies readonly Role[]
 /** Role that leads a team. */
 export const lideran = ['jefatura'] as const satisfies readonly Role[]
+/** Users with a portfolio, of their own or of their team: a supervisor by link is no user. */
+export const tienenCartera = ['asesor', 'jefatura'] as const satisfies readonly Role[]
 
 /** The documents desk. */
 export const mesa = ['mesa'] as const satisfies readonly Role[]

@@ -454,6 +454,7 @@ export const routes = withPaths({
   obtenerBloqueos: read('/api/alerce/v1/', ['agenda']),
   obtenerDisponibilidad: read('/api/alerce/v1/', ['disponibilidad']),
   restituirBloqueo: write('/api/alerce/v1/', ['agenda']),
+  descargarProspectos: read('/api/alerce/v1/', ['prospecto', 'venta', 'agenda'], { envelope: 'binary', cambia: ['seguridad'] }),
 })
 
 export type RouteName = keyof typeof routes

@@ -12,6 +12,8 @@ export const mesesDeCartera = 1
 export const asuntosPorGrupo = 5
 /** Most matches of a name in one reply, when the call gives no number (spec 1 §9). */
 export const maximoDeCoincidencias = 200
+/** Most prospects of a portfolio in one file. Own rule. */
+export const maximoDeDescarga = 5000
 /** Most open sessions in a list, latest activity first. */
 export const maximoDeSesiones = 500
 /** Most earlier cases of a person in a list, newest first. */

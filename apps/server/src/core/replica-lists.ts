@@ -7,6 +7,7 @@ import type { OperationMap } from '@alerce/contract/operation-map'
 export const replicaLists = [
   // Portfolio and team
   'obtenerProspectos',
+  'descargarProspectos',
   'buscarProspectos',
   'obtenerMiDia',
   'obtenerAsuntosDelDia',

@@ -96,6 +96,7 @@ async function pedidos() {
     descargarAccesosSalud: [{}],
     descargarEventosSeguridad: [{}],
     descargarUsuarios: [{}],
+    descargarProspectos: [{ formato: 'csv', apellidoPaternoProspecto: postulante.apellidoPaterno }],
     descargarCatalogo: nombresDeTabla.map((tabla) => ({ tabla })),
     descargarComparacion: [{ prospectoId, planes: String(planes[0]?.planId), lugar: 'venta' }],
     descargarCotizacion: [{ prospectoId, lugar: 'venta' }],
@@ -132,8 +133,13 @@ function puedeDecir({ request, health }: Operation, quien: Quien): readonly Dato
   const nombra = new Set(camposConRegistro(request).values())
   // An open request lets the administrator hand over the data of its person
   const pedida = quien === 'administracion' && nombra.has('pedido')
+  // The list of an advisor, for them and their head
+  const cartera = nombra.has('asesor') && (quien === 'asesora' || quien === 'jefatura')
   const identidad =
-    pedida || nombra.has('correo') || (quien !== 'administracion' && deUnaVenta.some((uno) => nombra.has(uno)))
+    pedida ||
+    cartera ||
+    nombra.has('correo') ||
+    (quien !== 'administracion' && deUnaVenta.some((uno) => nombra.has(uno)))
   return [
     ...(health ? (['salud'] as const) : []),
     ...(identidad ? (['RUT', 'nombre', 'teléfono', 'correo'] as const) : []),

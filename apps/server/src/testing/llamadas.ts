@@ -39,6 +39,16 @@ export function dirigido(operation: Operation, payload: object, registros: Regis
 
 const certificado = { TipoDoc: 'CERTIF_COTIZ', Base64: 'JVBERi0xLjQ=', Password: '' }
 
+/** Filters of a portfolio that leave all of it. */
+const filtros = {
+  rangoInicio: null,
+  rangoTermino: null,
+  estado: '',
+  tipoProspecto: '',
+  tipoPlan: 1,
+  orden: 'recientes',
+}
+
 /** Fields without which a call is refused early, and which samples seldom hit. */
 const completo: Readonly<Record<string, object>> = {
   agendarCita: {
@@ -111,17 +121,8 @@ const completo: Readonly<Record<string, object>> = {
   subirAdjuntoDS: { tipoAdjunto: 40 },
   adjuntosDS: { tipoAdjunto: 40 },
   obtenerArchivosDS: { tipoAdjunto: 40 },
-  obtenerProspectos: {
-    rangoInicio: null,
-    rangoTermino: null,
-    pagina: 1,
-    limite: 15,
-    estado: '',
-    tipoProspecto: '',
-    tipoPlan: 1,
-    cursor: null,
-    orden: 'recientes',
-  },
+  obtenerProspectos: { ...filtros, pagina: 1, limite: 15, cursor: null },
+  descargarProspectos: { ...filtros, formato: 'csv' },
   obtenerCitas: { fechaHoraInicio: '05/10/2026 00:00:00', fechaHoraTermino: '18/10/2026 23:59:59' },
   obtenerEstadisticasSuscripciones: { mesRegistro: 10, añoRegistro: 2026 },
   obtenerFilasEstadistica: { figura: 'prospectos', mesRegistro: 10, añoRegistro: 2026, cursor: null, limite: 20 },

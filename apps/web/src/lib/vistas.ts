@@ -1,4 +1,4 @@
-import { guardanVistas } from '@alerce/contract/roles'
+import { tienenCartera } from '@alerce/contract/roles'
 import { aDDMMYYYY } from '@alerce/domain/base/fechas/fecha'
 import { rangoDeVista, rangoParaVista } from '@alerce/domain/cartera/vista'
 import { estadosDelProspecto } from '@alerce/domain/postulacion/estado'
@@ -15,7 +15,7 @@ export type VistaDeCartera = ReplyOf<'obtenerVistas'>['vistas'][number]
 /** Views of the user; undefined until read, null for a supervisor by link, who keeps none. */
 export function useVistas(): readonly VistaDeCartera[] | undefined | null {
   const { roles } = useSession()
-  const keeps = guardanVistas.some((role) => roles.includes(role))
+  const keeps = tienenCartera.some((role) => roles.includes(role))
   const { data } = useRead('obtenerVistas', {}, { enabled: keeps })
   return keeps ? data?.vistas : null
 }

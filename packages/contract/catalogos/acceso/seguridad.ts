@@ -13,6 +13,7 @@ export const seguridad = {
   usuarioDesactivado: { autor: 'persona', texto: 'Usuario desactivado' },
   usuarioActivado: { autor: 'persona', texto: 'Usuario activado' },
   usuariosDescargados: { autor: 'persona', texto: 'Planilla de usuarios descargada' },
+  carteraDescargada: { autor: 'persona', texto: 'Cartera descargada' },
   usuariosCargados: { autor: 'persona', texto: 'Planilla de usuarios cargada' },
   usuariosSincronizados: { autor: 'persona', texto: 'Usuarios sincronizados con otra lista' },
   equipoGuardado: { autor: 'persona', texto: 'Equipo guardado' },

@@ -1,5 +1,6 @@
 import { HORAS_PARA_DESHACER } from '@alerce/domain/base/un-dia-para-deshacer'
 import { LARGO_DE_NOMBRE_DE_VISTA, maximoDeVistas, maximoDeVistasDelEquipo } from '@alerce/domain/cartera/vista'
+import { maximoDeDescarga } from '@alerce/domain/limites'
 import { message } from '../message.ts'
 
 /** The portfolio and what a card does (spec 1 §4, §8). */
@@ -28,6 +29,12 @@ export const carteraMessages = {
     'anulacion_vencida',
     422,
     `La anulación ya no se puede deshacer: pasaron más de ${HORAS_PARA_DESHACER} horas o la invitación cambió.`,
+  ),
+  descargaFailed: message('cartera_no_descargada', 503, 'No se ha podido descargar la lista. Inténtelo nuevamente.'),
+  demasiadosParaDescargar: message(
+    'demasiados_para_descargar',
+    422,
+    `La lista tiene más de ${maximoDeDescarga} prospectos: acote las fechas o los filtros para descargarla.`,
   ),
   identificacionFailed: message(
     'identificacion_no_verificada',

@@ -8,7 +8,7 @@ import { z } from 'zod'
 import { busquedaMessages, carteraMessages, equipoMessages } from '../../messages/cartera/lista.ts'
 import { prospectoMessages } from '../../messages/postulacion/prospecto.ts'
 import { operation } from '../../operation.ts'
-import { cartera, todos } from '../../roles.ts'
+import { cartera, tienenCartera, todos } from '../../roles.ts'
 import { get, read, write } from '../../route.ts'
 import { cursor, entero, id, idDe, rut, texto } from '../../shapes/base/ids.ts'
 import { fechaOpcional, filtro } from '../../shapes/base/page.ts'
@@ -24,6 +24,14 @@ const filtrosDeLista = () =>
     apellidoMaternoProspecto: filtro(80),
   })
 
+/** Other filters of a portfolio, and its order, which is ours. `tipoPlan`: 1 all, 2 individual, 3 compensado. */
+const filtrosDeCartera = () => ({
+  estado: filtro(60),
+  tipoProspecto: filtro(3),
+  tipoPlan: entero(1, 3).default(1),
+  orden: z.enum(claveDeOrden).default('recientes'),
+})
+
 /** Next actor of a sale and the step, in words; of a closed sale nobody, and how it ended. */
 export const turnoDicho = () => z.object({ actua: z.enum(quienesActuan), paso: z.string() })
 
@@ -37,11 +45,8 @@ export const obtenerProspectos = operation('obtenerProspectos', {
   request: filtrosDeLista().extend({
     pagina: entero(1, 100_000).default(1),
     limite: entero(1, 100).optional().describe('Sin él: 15; si se busca un nombre, hasta 200'),
-    estado: filtro(60),
-    tipoProspecto: filtro(3),
-    tipoPlan: entero(1, 3).default(1),
     cursor: cursor().nullish(),
-    orden: z.enum(claveDeOrden).default('recientes'),
+    ...filtrosDeCartera(),
   }),
   reply: z.array(
     z.object({
@@ -81,6 +86,25 @@ export const obtenerProspectos = operation('obtenerProspectos', {
     }),
   ),
   failure: carteraMessages.listFailed,
+})
+
+/** Media type of a workbook of Excel. */
+export const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
+
+/**
+ * The list as a file, with the data of its cards, its filters and its order; at most `maximoDeDescarga` rows, else 422. Each
+ * download stands in the log of the administration.
+ */
+export const descargarProspectos = operation('descargarProspectos', {
+  route: read('/api/alerce/v1/descargarProspectos', ['prospecto', 'venta', 'agenda'], {
+    envelope: 'binary',
+    cambia: ['seguridad'],
+  }),
+  access: tienenCartera,
+  request: filtrosDeLista().extend({ ...filtrosDeCartera(), formato: z.enum(['csv', 'xlsx']) }),
+  reply: z.unknown(),
+  tipos: ['text/csv', XLSX],
+  failure: carteraMessages.descargaFailed,
 })
 
 export const anularProspectosRechazados = operation('anularProspectosRechazados', {

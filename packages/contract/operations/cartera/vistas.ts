@@ -6,7 +6,7 @@ import { vistaRules } from '../../forms/cartera/vista.ts'
 import { fechaMessages } from '../../messages/base/campos.ts'
 import { vistaMessages } from '../../messages/cartera/lista.ts'
 import { operation } from '../../operation.ts'
-import { guardanVistas } from '../../roles.ts'
+import { tienenCartera } from '../../roles.ts'
 import { read, write } from '../../route.ts'
 import { segunReglas } from '../../shapes/base/escrito.ts'
 import { fechaDMY } from '../../shapes/base/fechas.ts'
@@ -29,7 +29,7 @@ const filtros = () => ({
  */
 export const obtenerVistas = operation('obtenerVistas', {
   route: read('/api/alerce/v1/obtenerVistas', ['vistas']),
-  access: guardanVistas,
+  access: tienenCartera,
   request: z.object({}),
   reply: z.object({
     vistas: z.array(
@@ -57,7 +57,7 @@ export const obtenerVistas = operation('obtenerVistas', {
  */
 export const guardarVista = operation('guardarVista', {
   route: write('/api/alerce/v1/guardarVista', ['vistas']),
-  access: guardanVistas,
+  access: tienenCartera,
   request: z
     .object({
       vistaId: idDe('vista').nullish(),
@@ -79,7 +79,7 @@ export const guardarVista = operation('guardarVista', {
 /** Deletes a view; it can be restored for a day. */
 export const eliminarVista = operation('eliminarVista', {
   route: write('/api/alerce/v1/eliminarVista', ['vistas']),
-  access: guardanVistas,
+  access: tienenCartera,
   request: z.object({ vistaId: idDe('vista') }),
   reply: z.literal('ok'),
   failure: vistaMessages.deleteFailed,
@@ -88,7 +88,7 @@ export const eliminarVista = operation('eliminarVista', {
 /** Undoes eliminarVista; one that was not deleted stays as it is. */
 export const restituirVista = operation('restituirVista', {
   route: write('/api/alerce/v1/restituirVista', ['vistas']),
-  access: guardanVistas,
+  access: tienenCartera,
   request: z.object({ vistaId: idDe('vista') }),
   reply: z.literal('ok'),
   failure: vistaMessages.restoreFailed,

@@ -39,6 +39,8 @@ export const presupuestos: readonly Presupuesto[] = [
   ['lista: nombre', 'asesora', 'obtenerProspectos', 2, 250, ({ persona: { nombre } }) => ({ ...primera, nombreProspecto: nombre })],
   ['lista: apellido, último mes', 'asesora', 'obtenerProspectos', 2, 209, ({ inicio, persona: { paterno } }) => ({ ...inicio.obtenerProspectos, apellidoPaternoProspecto: paterno })],
   ['lista: nombre y apellidos', 'asesora', 'obtenerProspectos', 2, 20, ({ persona: { nombre, paterno, materno } }) => ({ ...primera, nombreProspecto: nombre, apellidoPaternoProspecto: paterno, apellidoMaternoProspecto: materno })],
+  ['lista: descarga del último mes', 'asesora', 'descargarProspectos', 8, 3700, ({ inicio: { obtenerProspectos: { rangoInicio, rangoTermino } } }) => ({ rangoInicio, rangoTermino, formato: 'csv' })],
+  ['vistas', 'asesora', 'obtenerVistas', 2, 10, nada],
   ['lista del equipo', 'jefatura', 'obtenerProspectos', 6, 150, () => primera],
   ['lista del equipo: nombre', 'jefatura', 'obtenerProspectos', 6, 397, ({ persona: { nombre } }) => ({ ...primera, nombreProspecto: nombre })],
   ['buscador: RUT', 'asesora', 'buscarProspectos', 2, 8, ({ persona: { rut } }) => ({ texto: rut })],

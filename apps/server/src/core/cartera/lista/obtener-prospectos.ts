@@ -5,14 +5,10 @@ import { nombreCompleto } from '@alerce/domain/base/persona/nombre'
 import { seDeshaceDesde, seDeshaceHasta } from '@alerce/domain/base/un-dia-para-deshacer'
 import { seDiceRecibido } from '@alerce/domain/cartera/traspaso/traspaso'
 import { maximoDeCoincidencias, tamanoDePagina } from '@alerce/domain/limites'
-import { miraCarterasAjenas } from '../../postulacion/prospecto/policy.ts'
 import { singleRead } from '../../use-case.ts'
-import { readFilter } from './read-filter.ts'
+import { readFilterDeCartera } from './read-filter.ts'
 import { listCartera, type ProspectoEnCartera } from './read-model.ts'
 import { buscaNombre } from './read-model-filtro.ts'
-
-/** `tipoPlan` of the filter: 1 all, 2 individual, 3 compensado (spec 1 §9). */
-const compensado: Record<number, boolean | undefined> = { 2: false, 3: true }
 
 /** Owner of a covered case, or the former advisor of a recently received one. */
 function procedencia(
@@ -56,14 +52,7 @@ function tarjeta(p: ProspectoEnCartera, ahora: string) {
 
 /** Portfolio (spec 1 §2, §9). */
 export const obtenerProspectosUseCase = singleRead(obtenerProspectos, async (input, ctx) => {
-  const filtro = {
-    ...(await readFilter(ctx, input)),
-    estado: input.estado,
-    tipoProspecto: input.tipoProspecto,
-    compensado: compensado[input.tipoPlan],
-    orden: input.orden,
-    conAsesor: miraCarterasAjenas(ctx.actor),
-  }
+  const filtro = await readFilterDeCartera(ctx, input)
   const { pagina, cursor } = input
   // A client by the specification does not page a search
   const limite = input.limite ?? (buscaNombre(filtro) ? maximoDeCoincidencias : tamanoDePagina)

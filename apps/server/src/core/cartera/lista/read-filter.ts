@@ -1,8 +1,10 @@
 import { fechaMessages } from '@alerce/contract/messages/base/campos'
 import { finDelDia, inicioDelDia } from '@alerce/domain/base/fechas/dia'
-import { asesoresDe } from '../../postulacion/prospecto/policy.ts'
+import type { OrdenDeCartera } from '@alerce/domain/cartera/vista'
+import { asesoresDe, miraCarterasAjenas } from '../../postulacion/prospecto/policy.ts'
 import { ensure } from '../../refusal.ts'
 import type { Context } from '../../use-case.ts'
+import type { FiltroDeCartera } from './read-model.ts'
 import type { FiltroDeLista } from './read-model-filtro.ts'
 
 interface ListaInput {
@@ -29,5 +31,27 @@ export async function readFilter(ctx: Context, input: ListaInput): Promise<Filtr
       apellidoPaterno: input.apellidoPaternoProspecto,
       apellidoMaterno: input.apellidoMaternoProspecto,
     },
+  }
+}
+
+interface CarteraInput extends ListaInput {
+  readonly estado?: string | undefined
+  readonly tipoProspecto?: string | undefined
+  readonly tipoPlan: number
+  readonly orden: OrdenDeCartera
+}
+
+/** `tipoPlan` of the filter: 1 all, 2 individual, 3 compensado (spec 1 §9). */
+const compensado: Record<number, boolean | undefined> = { 2: false, 3: true }
+
+/** Filter and order of a portfolio (spec 1 §9). */
+export async function readFilterDeCartera(ctx: Context, input: CarteraInput): Promise<FiltroDeCartera> {
+  return {
+    ...(await readFilter(ctx, input)),
+    estado: input.estado,
+    tipoProspecto: input.tipoProspecto,
+    compensado: compensado[input.tipoPlan],
+    orden: input.orden,
+    conAsesor: miraCarterasAjenas(ctx.actor),
   }
 }

@@ -7,7 +7,8 @@ import type { Database } from '../../../platform/db/tables/database.ts'
 import { primerosCon } from '../../postulacion/busqueda/read-model-palabras.ts'
 import { buscaNombre, enFechas, enSusColumnas, type FiltroDeLista, palabrasDe } from './read-model-filtro.ts'
 
-interface FiltroDeCartera extends FiltroDeLista {
+/** Filter and order of a portfolio. */
+export interface FiltroDeCartera extends FiltroDeLista {
   readonly estado: string | undefined
   readonly tipoProspecto: string | undefined
   readonly compensado: boolean | undefined

@@ -2,6 +2,7 @@ import { claveDeOrden, ordenesDeCartera } from '@alerce/domain/cartera/vista'
 import { Selector } from '../../../../components/filters/selector.tsx'
 import { Enteros } from '../../../../components/values/enteros.tsx'
 import type { FiltrosDeCartera } from '../../../../lib/filtros-de-cartera.ts'
+import { Descargar } from '../descarga/descargar.tsx'
 import { Vistas } from '../vistas/vistas.tsx'
 import classes from './barra.module.css'
 
@@ -21,7 +22,7 @@ function count(total: number | null, more: boolean): string {
 
 const [primero, ...otros] = claveDeOrden
 
-/** Line over the list: views, number of prospects, and order. */
+/** Line over the list: views, number of prospects, order, and the list as a file. */
 export function Barra({ filtros, onChange, total, more }: BarraProps) {
   return (
     <div className={classes.barra}>
@@ -37,6 +38,7 @@ export function Barra({ filtros, onChange, total, more }: BarraProps) {
         failure={null}
         onChange={(chosen) => onChange({ orden: otros.find((orden) => orden === chosen) ?? 'recientes' })}
       />
+      <Descargar filtros={filtros} />
     </div>
   )
 }

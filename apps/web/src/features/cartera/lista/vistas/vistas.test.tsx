@@ -132,7 +132,8 @@ describe('a view is kept', () => {
       { nombre: 'Aceptadas', compartida: true, estado: 'DS Aceptada', tipoPlan: 1, dias: null, desde: null },
     ])
     expect(await screen.findByText('Se guardó la vista Aceptadas.')).toBeVisible()
-    expect((await tabs()).getByRole('link', { name: 'Aceptadas' })).toHaveFocus()
+    const tab = (await tabs()).getByRole('link', { name: 'Aceptadas' })
+    await waitFor(() => expect(tab).toHaveFocus())
   })
 
   test('a refusal stands at its field, with the name as typed', async () => {

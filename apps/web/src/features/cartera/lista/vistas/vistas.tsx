@@ -1,6 +1,6 @@
 import { vistaMessages } from '@alerce/contract/messages/cartera/lista'
 import { IconBookmarkPlus, IconPencil } from '@tabler/icons-react'
-import { type ComponentType, useEffect, useRef, useState } from 'react'
+import { type ComponentType, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useNavigate } from 'react-router'
 import { Button } from '../../../../components/actions/button.tsx'
@@ -118,7 +118,7 @@ export function Vistas({ filtros }: { readonly filtros: FiltrosDeCartera }) {
     if (vistas) noteVistas(hay)
   }, [vistas, hay])
   // The button that saved goes away: the focus waits in the line for the new tab
-  useEffect(() => {
+  useLayoutEffect(() => {
     const tab = root.current?.querySelector<HTMLElement>('a[aria-current]')
     if (elegida && document.activeElement === root.current) tab?.focus()
   }, [elegida])
