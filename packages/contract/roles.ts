@@ -15,6 +15,9 @@ export const escribenPlantillas = ['asesor', 'jefatura', 'administracion'] as co
 /** Role that leads a team. */
 export const lideran = ['jefatura'] as const satisfies readonly Role[]
 
+/** Roles that see goal and commission of an advisor: the advisor, and the head of the team. */
+export const miranSuMes = ['asesor', 'jefatura'] as const satisfies readonly Role[]
+
 /** The documents desk. */
 export const mesa = ['mesa'] as const satisfies readonly Role[]
 

@@ -444,6 +444,7 @@ export const routes = {
   obtenerFilasDelEquipo: read('/api/alerce/v1/obtenerFilasDelEquipo', ['prospecto']),
   obtenerMetas: read('/api/alerce/v1/obtenerMetas', ['usuarios', 'metas']),
   obtenerTableroDelEquipo: read('/api/alerce/v1/obtenerTableroDelEquipo', ['prospecto', 'usuarios', 'metas']),
+  obtenerMesDelAsesor: read('/api/alerce/v1/obtenerMesDelAsesor', ['prospecto', 'plan', 'metas', 'catalogo']),
 } as const
 
 export type RouteName = keyof typeof routes

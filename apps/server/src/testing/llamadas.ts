@@ -65,6 +65,7 @@ const completo: Readonly<Record<string, object>> = {
   crearTarea: { texto: 'Enviar el folleto', fecha: '2026-10-08', hora: null },
   moverTarea: { fecha: '2026-10-08', hora: null },
   guardarPlantilla: { canal: 'whatsapp', nombre: 'Saludo', asunto: '', texto: 'Hola, {nombre}' },
+  obtenerMesDelAsesor: { mes: '2026-10-01' },
   obtenerMetas: { mes: '2026-10-01' },
   guardarMetas: { mes: '2026-10-01', metas: [{ asesorId: 1, contratos: 10 }] },
   obtenerFilasDelEquipo: { figura: 'atrasadas', limite: 50 },

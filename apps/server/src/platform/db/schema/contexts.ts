@@ -85,6 +85,7 @@ export const contexts: Readonly<Record<string, readonly string[]>> = {
     'carga_catalogo_fila',
     'carga_catalogo_fin',
     'carga_catalogo_antes',
+    'comision',
     'factor_tramo',
     'tope_imponible',
     'cotizacion',

@@ -85,6 +85,7 @@ import type {
   CargaCatalogoFilaTable,
   CargaCatalogoFinTable,
   CargaCatalogoTable,
+  ComisionTable,
   CotizacionBorradaTable,
   CotizacionEnviadaTable,
   CotizacionTable,
@@ -223,6 +224,7 @@ export interface Database {
   cargaCatalogoFila: CargaCatalogoFilaTable
   cargaCatalogoFin: CargaCatalogoFinTable
   cargaCatalogoAntes: CargaCatalogoAntesTable
+  comision: ComisionTable
   factorTramo: FactorTramoTable
   topeImponible: TopeImponibleTable
   cotizacion: CotizacionTable
