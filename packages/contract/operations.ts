@@ -17,7 +17,7 @@ import { obtenerEstado } from './operations/base/estado.ts'
 import { actualizarNotificacion, desmarcarNotificaciones, marcarNotificaciones, obtenerNotificaciones, obtenerPorDeshacer } from './operations/base/notificaciones.ts'
 import { afps, ciudades, ciudadesRegion, comunas, isapres, obtenerDireccionesEmpleador, obtenerPlanesColectivos, regiones } from './operations/base/referencia.ts'
 import { aprobarTexto, devolverTexto, obtenerPropuestaTexto, obtenerTexto, obtenerTextos, obtenerVersionesTexto, publicarTexto } from './operations/base/textos.ts'
-import { guardarMetas, obtenerFilasDelEquipo, obtenerMetas, obtenerTableroDelEquipo } from './operations/cartera/equipo.ts'
+import { guardarMetas, obtenerFilasDelEquipo, obtenerMesDelAsesor, obtenerMetas, obtenerTableroDelEquipo } from './operations/cartera/equipo.ts'
 import { obtenerEstadisticasSuscripciones, obtenerFilasEstadistica } from './operations/cartera/estadisticas.ts'
 import { iniciarDSManual, resolverGestion, revisarConfirmacion } from './operations/cartera/gestion.ts'
 import { confirmarImportacion, deshacerImportacion, obtenerFilasImportacion, obtenerImportacion, obtenerImportaciones, revisarImportacion } from './operations/cartera/importacion.ts'
@@ -527,4 +527,5 @@ export const operations = [
   obtenerDisponibilidad,
   restituirBloqueo,
   descargarProspectos,
+  obtenerMesDelAsesor,
 ] as const

@@ -17,6 +17,9 @@ export const lideran = ['jefatura'] as const satisfies readonly Role[]
 /** Users with a portfolio, of their own or of their team: a supervisor by link is no user. */
 export const tienenCartera = ['asesor', 'jefatura'] as const satisfies readonly Role[]
 
+/** Roles that see goal and commission of an advisor: the advisor, and the head of the team. */
+export const miranSuMes = ['asesor', 'jefatura'] as const satisfies readonly Role[]
+
 /** The documents desk. */
 export const mesa = ['mesa'] as const satisfies readonly Role[]
 

@@ -455,6 +455,7 @@ export const routes = withPaths({
   obtenerDisponibilidad: read('/api/alerce/v1/', ['disponibilidad']),
   restituirBloqueo: write('/api/alerce/v1/', ['agenda']),
   descargarProspectos: read('/api/alerce/v1/', ['prospecto', 'venta', 'agenda'], { envelope: 'binary', cambia: ['seguridad'] }),
+  obtenerMesDelAsesor: read('/api/alerce/v1/', ['prospecto', 'plan', 'metas', 'catalogo']),
 })
 
 export type RouteName = keyof typeof routes

@@ -72,7 +72,7 @@ export interface Mes {
 }
 
 /** The first day of a month. */
-function primerDia({ anio, mes }: Mes): FechaISO {
+export function primerDia({ anio, mes }: Mes): FechaISO {
   return `${String(anio).padStart(4, '0')}-${String(mes).padStart(2, '0')}-01`
 }
 

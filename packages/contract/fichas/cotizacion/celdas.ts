@@ -95,6 +95,12 @@ export const uf = numero('uf', { dice: 'UF con hasta tres decimales, como 2,340'
 export const valorUF = numero('valorUF', { dice: 'pesos por UF, como 41.098,15', minimo: 1, maximo: 9_999_999 })
 export const factor = numero('factor', { dice: 'un factor, como 1,3', minimo: 0, maximo: 99 })
 export const porcentaje = numero('porcentaje', { dice: 'un porcentaje entero, de 0 a 100', minimo: 0, maximo: 100 })
+/** Share of the price of a month that a contract brings: it may be more than the whole. */
+export const comision = numero('factor', {
+  dice: 'un porcentaje con hasta dos decimales, como 62,5',
+  minimo: 0,
+  maximo: 500,
+})
 export const anios = numero('entero', { dice: 'una edad en años enteros', minimo: 0, maximo: 130 })
 
 export const lugar = numero('entero', { dice: 'un número entero, de 0 a 999', minimo: 0, maximo: 999 })

@@ -35,6 +35,10 @@ export const parametroGuardado = (fila: FilaDeTabla): FilaDeTabla => {
   return esParametro(clave) ? { ...fila, valor: JSON.stringify(leeParametro(clave, valor)) } : fila
 }
 
+/** A commission is a share or a fixed amount, one of them. */
+export const comisionDeUnaForma = ({ porcentaje = '', uf = '' }: FilaDeTabla): ProblemaDeFila[] =>
+  (porcentaje === '') === (uf === '') ? [problema('uf', catalogoMessages.comisionDoble)] : []
+
 /** Refuses a price on a free benefit. */
 export const gratuitoSinPrecio = ({ gratuito, precioUF }: FilaDeTabla): ProblemaDeFila[] =>
   gratuito === 'true' && Number(precioUF) > 0 ? [problema('precioUF', catalogoMessages.gratuitoConPrecio)] : []

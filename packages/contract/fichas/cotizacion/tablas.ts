@@ -1,8 +1,9 @@
 import type { TablaDeCatalogo } from './celdas.ts'
 import * as en from './celdas.ts'
+import { desde, hasta, padrones } from './padrones.ts'
 import {
+  comisionDeUnaForma,
   edadesOrdenadas,
-  funEnOrden,
   gratuitoSinPrecio,
   parametroGuardado,
   parametroValido,
@@ -10,14 +11,6 @@ import {
   tramosSeguidos,
 } from './reglas-de-tabla.ts'
 
-const desde = { nombre: 'Desde', tambien: ['Vigente desde', 'Rige desde'], celda: en.dia }
-const hasta = {
-  nombre: 'Hasta',
-  tambien: ['Vigente hasta'],
-  celda: en.dia,
-  opcional: true,
-  dice: 'Vacío: sin término',
-} as const
 const fuente = { nombre: 'Fuente', celda: en.texto(200), dice: 'De dónde viene el valor' }
 const precio = { celda: en.uf, monto: 'precio' } as const
 const codigo = { nombre: 'Código', celda: en.codigo }
@@ -171,47 +164,33 @@ export const tablasDeCatalogo = {
       },
     },
   },
-  titulares: {
-    titulo: 'Titulares vigentes',
-    dice: 'Quiénes son titulares de un contrato, y hasta cuándo.',
+  comisiones: {
+    titulo: 'Comisiones',
+    dice: 'Lo que se estima que un contrato deja a su asesor, por tipo de plan y tramo de precio.',
     completa: false,
-    personas: true,
-    clave: ['rut'],
-    columnas: { rut: { nombre: 'RUT', celda: en.rut }, desde, hasta },
-    revisa: terminaDespues,
-  },
-  cargas: {
-    titulo: 'Cargas vigentes',
-    dice: 'Quiénes son carga de un titular, y hasta cuándo.',
-    completa: false,
-    personas: true,
-    clave: ['rut'],
+    clave: ['tipoPlan', 'ufDesde', 'desde'],
     columnas: {
-      rut: { nombre: 'RUT', celda: en.rut },
-      rutTitular: { nombre: 'RUT titular', celda: en.rut },
-      fechaNacimiento: { nombre: 'Fecha de nacimiento', tambien: ['Nacimiento'], celda: en.dia },
-      sexo: { nombre: 'Sexo', celda: en.unaDe('F', 'M') },
+      tipoPlan: {
+        nombre: 'Tipo de plan',
+        celda: en.unaDe('T', 'N', 'C', 'S'),
+        dice: 'Todos (T), individual (N), colectivo (C) o compensado (S); el propio va antes que T',
+      },
+      ufDesde: { nombre: 'UF desde', celda: en.uf, dice: 'Precio mensual desde el que vale el tramo; 0: cualquiera' },
+      porcentaje: {
+        ...{ nombre: 'Porcentaje', celda: en.comision, dice: 'Del precio de un mes. Vacío: un monto en UF' },
+        ...({ opcional: true, monto: 'precio' } as const),
+      },
+      uf: {
+        ...{ nombre: 'UF por contrato', tambien: ['UF'], celda: en.uf, dice: 'Vacío: un porcentaje' },
+        ...({ opcional: true, monto: 'precio' } as const),
+      },
       desde,
       hasta,
+      fuente,
     },
-    revisa: terminaDespues,
+    revisa: (fila) => [...comisionDeUnaForma(fila), ...terminaDespues(fila)],
   },
-  bajas: {
-    titulo: 'Bajas de cargas (FUN)',
-    dice: 'Los FUN con que alguien deja de ser carga de otro: cuándo CCS los recibió y los procesó.',
-    completa: false,
-    personas: true,
-    clave: ['rut', 'recibido'],
-    columnas: {
-      rut: { nombre: 'RUT', celda: en.rut },
-      recibido: { nombre: 'Recibido', tambien: ['Fecha de recepción'], celda: en.dia },
-      procesado: {
-        ...{ nombre: 'Procesado', tambien: ['Fecha de proceso'], celda: en.dia },
-        ...({ opcional: true, dice: 'Vacío: todavía no' } as const),
-      },
-    },
-    revisa: funEnOrden,
-  },
+  ...padrones,
   direcciones: {
     titulo: 'Direcciones de empleadores',
     dice: 'Dónde y cómo se ubica a cada empleador: se proponen al llenar los datos del contrato.',

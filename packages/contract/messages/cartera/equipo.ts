@@ -7,6 +7,11 @@ export const tableroMessages = {
   filasFailed: message('filas_de_equipo_no_leidas', 503, 'No se ha podido obtener el detalle. Inténtelo nuevamente.'),
 } as const
 
+/** The month of an advisor. All ours. */
+export const mesDelAsesorMessages = {
+  failed: message('mes_no_leido', 503, 'No se ha podido obtener la meta y la comisión. Inténtelo nuevamente.'),
+} as const
+
 /** Goals of a team. All ours. */
 export const metaMessages = {
   readFailed: message('metas_no_leidas', 503, 'No se han podido obtener las metas. Inténtelo nuevamente.'),

@@ -111,6 +111,7 @@ export const catalogoMessages = {
   sinParametro: message('parametro_desconocido', 400, 'No hay un parámetro con ese nombre.'),
   valorDeParametro: message('parametro_no_valido', 400, 'Ese valor no sirve para este parámetro.'),
   gratuitoConPrecio: message('beneficio_gratuito_con_precio', 400, 'Un beneficio gratuito no tiene precio.'),
+  comisionDoble: message('comision_de_dos_formas', 400, 'Lleva un porcentaje o un monto en UF, uno de los dos.'),
   tramoNoSigue: message('tramo_no_sigue', 400, 'Los tramos deben seguirse desde 0 años, sin huecos ni cruces.'),
   ultimoTramo: message('tramo_sin_fin', 400, 'El último tramo no lleva edad de término.'),
   tramoAlReves: message('tramo_al_reves', 400, 'El tramo termina antes de comenzar.'),

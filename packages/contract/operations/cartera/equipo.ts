@@ -1,10 +1,11 @@
+import { type TipoDeComision, tiposDeComision } from '@alerce/domain/cartera/equipo/comision'
 import { figurasDelEquipo } from '@alerce/domain/cartera/equipo/tablero'
 import { z } from 'zod'
 import { metasRules } from '../../forms/cartera/equipo.ts'
 import { fechaMessages } from '../../messages/base/campos.ts'
-import { metaMessages, tableroMessages } from '../../messages/cartera/equipo.ts'
+import { mesDelAsesorMessages, metaMessages, tableroMessages } from '../../messages/cartera/equipo.ts'
 import { operation } from '../../operation.ts'
-import { lideran } from '../../roles.ts'
+import { lideran, miranSuMes } from '../../roles.ts'
 import { read, write } from '../../route.ts'
 import { segunReglas } from '../../shapes/base/escrito.ts'
 import { fechaISO } from '../../shapes/base/fechas.ts'
@@ -133,4 +134,58 @@ export const guardarMetas = operation('guardarMetas', {
     .superRefine(segunReglas(metasRules)),
   reply: z.object({ cambiadas: cuenta() }),
   failure: metaMessages.saveFailed,
+})
+
+const letras = Object.keys(tiposDeComision) as [TipoDeComision, ...TipoDeComision[]]
+
+/**
+ * Month of an advisor: contracts against the goal and the month before, estimated commission of each contract, and where
+ * the prospects of the month came from. `identificador`: an advisor of the team, for its head. This month counts to today
+ * and is compared with last month to the same day. Amounts in UF. `comisionUF` and `totalUF` are null without a rule, and
+ * the total adds the known ones. `esperados`: contracts that the goal asks for by today; null in other months.
+ */
+export const obtenerMesDelAsesor = operation('obtenerMesDelAsesor', {
+  route: read('/api/alerce/v1/obtenerMesDelAsesor', ['prospecto', 'plan', 'metas', 'catalogo']),
+  access: miranSuMes,
+  request: z.object({ mes: mes(), identificador: idDe('asesor').nullish() }),
+  reply: z.object({
+    contratos: cuenta(),
+    contratosAntes: cuenta(),
+    meta: cuenta().nullable(),
+    esperados: cuenta().nullable(),
+    comision: z.object({
+      totalUF: z.number().nullable(),
+      contratos: z.array(
+        z.object({
+          prospectoId: id(),
+          nombre: z.string(),
+          /** DD-MM-YYYY: day of the signature. */
+          fecha: z.string(),
+          plan: z.string().nullable(),
+          /** Price of a month; null: no confirmed quote. */
+          baseUF: z.number().nullable(),
+          comisionUF: z.number().nullable(),
+          regla: z
+            .object({
+              tipoPlan: z.enum(letras),
+              ufDesde: z.number(),
+              porcentaje: z.number().nullable(),
+              uf: z.number().nullable(),
+              /** DD-MM-YYYY. */
+              desde: z.string(),
+            })
+            .nullable(),
+        }),
+      ),
+    }),
+    origenes: z.array(
+      z.object({
+        codigo: z.string(),
+        prospectos: cuenta(),
+        conDS: cuenta(),
+        contratos: cuenta(),
+      }),
+    ),
+  }),
+  failure: mesDelAsesorMessages.failed,
 })

@@ -53,6 +53,10 @@ export const ufDe = (monto: Pesos, valor: ValorUF): UF => uf(cociente(monto, val
 export const porcentaje = (monto: Pesos, porciento: number): Pesos =>
   pesos(new Big(monto).times(porciento).div(100).round(0, Big.roundHalfUp))
 
+/** So many percent of an amount in UF, rounded to the third decimal. */
+export const porcentajeUF = (monto: UF, porciento: number): UF =>
+  uf(new Big(monto).times(porciento).div(100).round(3, Big.roundHalfUp))
+
 /** Whether an amount is above so many percent of another, to the last figure. */
 export const supera = (monto: Pesos, porciento: number, de: Pesos): boolean =>
   new Big(monto).times(100).gt(new Big(de).times(porciento))

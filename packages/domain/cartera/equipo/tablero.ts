@@ -50,7 +50,7 @@ export interface CuentasDelEquipo extends Readonly<Record<FiguraDelEquipo, numbe
 }
 
 /** Days from `desde` to before `hasta`. */
-interface Lapso {
+export interface Lapso {
   readonly desde: FechaISO
   readonly hasta: FechaISO
 }

@@ -100,6 +100,7 @@ export const asuntosDeTabla: Readonly<Record<keyof Database, readonly Dicho[]>> 
   // cotizacion
   beneficio: ['catalogo'],
   cargaCatalogo: ['catalogo'],
+  comision: ['catalogo'],
   cargaCatalogoFila: ['catalogo'],
   cargaCatalogoFin: ['catalogo'],
   cargaCatalogoAntes: ['catalogo'],

@@ -56,6 +56,7 @@ export const presupuestos: readonly Presupuesto[] = [
   ['campana', 'asesora', 'obtenerNotificaciones', 5, 39, nada],
   ['por deshacer', 'asesora', 'obtenerPorDeshacer', 2, 3, nada],
   ['estadísticas', 'asesora', 'obtenerEstadisticasSuscripciones', 8, 2185, () => ({ mesRegistro: 10, añoRegistro: 2026 })],
+  ['estadísticas: su mes', 'asesora', 'obtenerMesDelAsesor', 8, 150, () => ({ mes: '2026-10-01' })],
   ['citas de dos semanas', 'asesora', 'obtenerCitas', 4, 27, () => semanas],
   ['ficha: gestionar', 'asesora', 'resolverGestion', 15, 41, deLaVenta],
   ['ficha: Bitácora', 'asesora', 'obtenerBitacoraProspecto', 5, 10, deLaVenta],

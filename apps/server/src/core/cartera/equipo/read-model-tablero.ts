@@ -5,6 +5,7 @@ import {
   estadosDe,
   type FiguraDelEquipo,
   gruposDeVenta,
+  type Lapso,
   lapsosDelEquipo,
   terminadasConDS,
   ventasContadas,
@@ -17,15 +18,13 @@ import { seCuenta } from '../estadisticas/read-model.ts'
 
 type Sql = RawBuilder<unknown>
 
-const contrato = sql.lit(terminadasConDS[0])
+export const contrato = sql.lit(terminadasConDS[0])
 /** The literal list lets the planner use the partial index of ended sales. */
 const terminada = sql`p.estado in (${sql.join(terminadasConDS.map((estado) => sql.lit(estado)))})`
 /** Advisor at the sending of the DS: a transferred sale still counts for them. */
-const vendedor = sql`coalesce(p.vendido_por, p.asesor_id)`
+export const vendedor = sql`coalesce(p.vendido_por, p.asesor_id)`
 
-type Lapso = ReturnType<typeof lapsosDelEquipo>['mes']
-
-const en = ({ desde, hasta }: Lapso): Sql =>
+export const enLapso = ({ desde, hasta }: Lapso): Sql =>
   sql`p.estado_desde >= ${unseen(inicioDelDia(desde), 'timestamptz')}
     and p.estado_desde < ${unseen(inicioDelDia(hasta), 'timestamptz')}`
 
@@ -93,14 +92,14 @@ export async function cuentasDelEquipo(
       )} c
     ) v
     cross join lateral (
-      select ${cuantos(sql`p.estado = ${contrato} and ${en(mes)}`)} as contratos,
-        ${cuantos(sql`p.estado = ${contrato} and ${en(mesAntes)}`)} as "contratosAntes",
-        ${cuantos(en(anio))} as terminadas,
-        ${cuantos(sql`p.estado = ${contrato} and ${en(anio)}`)} as suscritas,
-        ${cuantos(en(anioAntes))} as "terminadasAntes",
-        ${cuantos(sql`p.estado = ${contrato} and ${en(anioAntes)}`)} as "suscritasAntes"
+      select ${cuantos(sql`p.estado = ${contrato} and ${enLapso(mes)}`)} as contratos,
+        ${cuantos(sql`p.estado = ${contrato} and ${enLapso(mesAntes)}`)} as "contratosAntes",
+        ${cuantos(enLapso(anio))} as terminadas,
+        ${cuantos(sql`p.estado = ${contrato} and ${enLapso(anio)}`)} as suscritas,
+        ${cuantos(enLapso(anioAntes))} as "terminadasAntes",
+        ${cuantos(sql`p.estado = ${contrato} and ${enLapso(anioAntes)}`)} as "suscritasAntes"
       from prospecto p where ${vendedor} = a.id and ${terminada} and ${seCuenta}
-        and ${en({ desde: anioAntes.desde, hasta: anio.hasta })}
+        and ${enLapso({ desde: anioAntes.desde, hasta: anio.hasta })}
     ) t
     left join lateral (
       select contratos from meta where asesor_id = a.id and mes <= ${unseen(mesDeMeta(hoy), 'date')}
@@ -154,7 +153,7 @@ function fuenteDe(figura: FiguraDelEquipo, hoy: string): FuenteDeFilas {
   const terminadas = (lapso: Lapso, que: Sql) =>
     deProspecto(
       sql`(select 1) una`,
-      sql`${vendedor} = a.id and ${terminada} and ${seCuenta} and ${que} and ${en(lapso)}`,
+      sql`${vendedor} = a.id and ${terminada} and ${seCuenta} and ${que} and ${enLapso(lapso)}`,
     )
   if (figura === 'contratos') return terminadas(mes, sql`p.estado = ${contrato}`)
   if (figura === 'contratosAntes') return terminadas(mesAntes, sql`p.estado = ${contrato}`)

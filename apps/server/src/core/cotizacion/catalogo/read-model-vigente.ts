@@ -61,6 +61,7 @@ const cuentas: Readonly<Record<NombreDeTabla, (hoy: string) => RawBuilder<TablaV
   bonificaciones: (hoy) => delPlan('plan_prestador', hoy),
   beneficios: (hoy) => conDias('beneficio', hoy),
   'beneficios-de-plan': (hoy) => delPlan('plan_beneficio', hoy),
+  comisiones: (hoy) => conDias('comision', hoy),
   titulares: (hoy) => conDias('titular_vigente', hoy),
   cargas: (hoy) => conDias('carga_vigente', hoy),
   bajas: () => deUnDia('fun_baja', 'recibido'),

@@ -190,6 +190,7 @@ export const tablasDeNadie: readonly string[] = [
   'irregularidad_codigo',
   'irregularidad_detalle',
   'beneficio',
+  'comision',
   'factor_tramo',
   'plan',
   'plan_beneficio',

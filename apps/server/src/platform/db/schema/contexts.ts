@@ -86,6 +86,7 @@ export const contexts: Readonly<Record<string, readonly string[]>> = {
     'carga_catalogo_fila',
     'carga_catalogo_fin',
     'carga_catalogo_antes',
+    'comision',
     'factor_tramo',
     'tope_imponible',
     'cotizacion',

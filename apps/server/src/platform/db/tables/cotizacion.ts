@@ -64,6 +64,16 @@ export interface CargaCatalogoAntesTable {
   despues: Json
 }
 
+export interface ComisionTable {
+  tipoPlan: 'T' | 'N' | 'C' | 'S'
+  ufDesde: Numeric
+  porcentaje: Numeric | null
+  uf: Numeric | null
+  desde: string
+  hasta: string | null
+  fuente: string
+}
+
 export interface FactorTramoTable {
   desde: string
   hasta: string | null

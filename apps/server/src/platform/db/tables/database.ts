@@ -93,6 +93,7 @@ import type {
   CargaCatalogoFilaTable,
   CargaCatalogoFinTable,
   CargaCatalogoTable,
+  ComisionTable,
   CotizacionBorradaTable,
   CotizacionEnviadaTable,
   CotizacionTable,
@@ -234,6 +235,7 @@ export interface Database {
   cargaCatalogoFila: CargaCatalogoFilaTable
   cargaCatalogoFin: CargaCatalogoFinTable
   cargaCatalogoAntes: CargaCatalogoAntesTable
+  comision: ComisionTable
   factorTramo: FactorTramoTable
   topeImponible: TopeImponibleTable
   cotizacion: CotizacionTable

@@ -1,10 +1,12 @@
-import type { Figura, Mes } from '@alerce/domain/cartera/estadisticas'
+import { type Figura, type Mes, primerDia } from '@alerce/domain/cartera/estadisticas'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { call, type ReplyOf } from '../../../lib/api/call.ts'
 import { useLive } from '../../../lib/events.ts'
+import { useSession } from '../../../lib/session/session.ts'
 import { useRead } from '../../../lib/use-call.ts'
 
 export type FigurasDelMes = ReplyOf<'obtenerEstadisticasSuscripciones'>
+export type MesDelAsesor = ReplyOf<'obtenerMesDelAsesor'>
 export type FilaDeEstadistica = ReplyOf<'obtenerFilasEstadistica'>['filas'][number]
 
 /** Month and advisor of the figures. */
@@ -24,6 +26,15 @@ const registro = ({ mes: { anio, mes }, asesor }: FiltroDeEstadisticas) => ({
 export function useEstadisticas(periodo: FiltroDeEstadisticas) {
   useLive('obtenerEstadisticasSuscripciones')
   return useRead('obtenerEstadisticasSuscripciones', registro(periodo))
+}
+
+/** Goal, commission and origins of one advisor; not asked for a whole team, nor by a supervisor's link. */
+export function useMesDelAsesor({ mes, asesor }: FiltroDeEstadisticas) {
+  const { roles } = useSession()
+  const enabled = asesor === null ? roles.includes('asesor') : roles.includes('jefatura')
+  useLive('obtenerMesDelAsesor')
+  const payload = { mes: primerDia(mes), ...(asesor === null ? {} : { identificador: asesor }) }
+  return { enabled, ...useRead('obtenerMesDelAsesor', payload, { enabled }) }
 }
 
 /** Rows of a figure, by pages. They are read again together with the figures, so that both agree. */

@@ -5,6 +5,7 @@ import { cifras } from '../../../testing/estadisticas.ts'
 import { fakeEvents } from '../../../testing/fake-events.ts'
 import { type Answer, type Answers, fakeServer, payloadsIn, Refused } from '../../../testing/fake-server.ts'
 import { renderScreen, supervisor } from '../../../testing/render-screen.tsx'
+import type { MesDelAsesor } from './queries.ts'
 import { StatisticsScreen } from './statistics-screen.tsx'
 
 const fila = (filaId: number, nombre: string) => ({
@@ -17,6 +18,23 @@ const fila = (filaId: number, nombre: string) => ({
   asesor: null,
 })
 
+const regla = { tipoPlan: 'T' as const, ufDesde: 0, porcentaje: 50, uf: null, desde: '01-01-2026' }
+const contrato = { prospectoId: 31, nombre: 'ROSA MORA', fecha: '02-10-2026', plan: 'PLENO 900', baseUF: 6.891 }
+const mesPropio: MesDelAsesor = {
+  contratos: 3,
+  contratosAntes: 2,
+  meta: 12,
+  esperados: 2,
+  comision: {
+    totalUF: 3.446,
+    contratos: [
+      { ...contrato, comisionUF: 3.446, regla },
+      { ...contrato, prospectoId: 32, nombre: 'INÉS PAZ', comisionUF: null, regla: null },
+    ],
+  },
+  origenes: [{ codigo: 'REF', prospectos: 9, conDS: 4, contratos: 1 }],
+}
+
 interface Opening {
   readonly answers?: Answers
   readonly query?: string
@@ -26,6 +44,7 @@ interface Opening {
 function open({ answers = {}, query = '', session = {} }: Opening = {}) {
   const received = fakeServer({
     obtenerEstadisticasSuscripciones: cifras(),
+    obtenerMesDelAsesor: mesPropio,
     obtenerFilasEstadistica: { filas: [fila(2, 'ROSA DÍAZ LAGOS'), fila(1, 'LUIS VEGA')], siguiente: null },
     ...answers,
   })
@@ -66,7 +85,8 @@ describe('the figures', () => {
     const chart = await screen.findByRole('img', { name: /^Gráfico de barras: Prospectos 1\.240, Entrevistas 87/ })
     expect(chart).toBeVisible()
     await userEvent.click(screen.getByText('Ver como tabla'))
-    const rows = screen.getAllByRole('row').map((row) => [...row.children].map(({ textContent }) => textContent))
+    const table = within(screen.getByRole('region', { name: 'De prospecto a contrato, en números' }))
+    const rows = table.getAllByRole('row').map((row) => [...row.children].map(({ textContent }) => textContent))
     expect(rows).toEqual([
       ['Paso', 'Total', 'En octubre de 2026'],
       ['Prospectos', '1.240', '32'],
@@ -212,4 +232,50 @@ test('a head of team chooses one advisor for figures and rows, kept in the addre
   await waitFor(() => expect(sent('obtenerFilasEstadistica').at(-1)).toMatchObject({ identificador: 7 }))
   expect(sent('obtenerEstadisticasSuscripciones').at(-1)).toMatchObject({ identificador: 7 })
   expect(router.state.location.search).toBe('?mes=10&anio=2026&figura=contratos&asesor=7')
+})
+
+describe('the month of an advisor', () => {
+  const text = async (name: string) =>
+    ((await screen.findByRole('region', { name })).textContent ?? '').replaceAll('\u00a0', ' ')
+
+  test('goal, what it asks for by today, and last month to the same day', async () => {
+    open()
+    const meta = await text('Meta de octubre de 2026')
+    for (const part of ['3 de 12 contratos', 'Avance25 %', 'Corresponden a hoy2', 'Mes pasado, al mismo día2'])
+      expect(meta).toContain(part)
+  })
+
+  test('each contract says what it brings and why; without a rule there is no figure', async () => {
+    open()
+    const rows = within(await screen.findByRole('region', { name: 'Comisión estimada por contrato' })).getAllByRole(
+      'row',
+    )
+    const [, rosa, ines, total] = rows.map((row) => (row.textContent ?? '').replaceAll('\u00a0', ' '))
+    expect(rosa).toContain('6,891 UF50 % de un mesTodos; rige desde 01-01-20263,446 UF')
+    expect(ines).toContain('Sin regla–')
+    expect(total).toBe('Total1 de 2 contratos3,446 UF')
+  })
+
+  test('prospects of the month by their origin', async () => {
+    open()
+    expect(await text('Prospectos del mes por origen')).toContain('Referido941')
+  })
+
+  test('an earlier month is compared with the whole one before, and a month without goal says so', async () => {
+    const { sent } = open({
+      query: '?mes=9&anio=2026',
+      answers: { obtenerMesDelAsesor: { ...mesPropio, meta: null, esperados: null } },
+    })
+    const meta = await text('Meta de septiembre de 2026')
+    expect(meta).toContain('3 contratos, sin meta fijada')
+    expect(meta).toContain('Mes anterior2')
+    expect(sent('obtenerMesDelAsesor')).toEqual([{ mes: '2026-09-01' }])
+  })
+
+  test('a head asks for it only of a chosen advisor, a supervisor by link never', async () => {
+    const { sent } = open({ session: supervisor })
+    await loaded()
+    expect(sent('obtenerMesDelAsesor')).toEqual([])
+    expect(screen.queryByRole('region', { name: /^Meta/ })).toBeNull()
+  })
 })

@@ -1,5 +1,6 @@
 import { estadisticasMessages } from '@alerce/contract/messages/cartera/lista'
-import type { Figura, Mes } from '@alerce/domain/cartera/estadisticas'
+import { mesDeMeta } from '@alerce/domain/cartera/equipo/meta'
+import { type Figura, type Mes, primerDia } from '@alerce/domain/cartera/estadisticas'
 import { Link } from 'react-router'
 import { Loaded } from '../../../components/feedback/loaded.tsx'
 import { AsesorSelector } from '../../../components/filters/asesor-selector.tsx'
@@ -8,6 +9,7 @@ import { useSession } from '../../../lib/session/session.ts'
 import { CifrasGhost } from './components/cifras-ghost.tsx'
 import { Embudo } from './components/embudo.tsx'
 import { Filas } from './components/filas.tsx'
+import { MesPropio } from './components/mes-propio.tsx'
 import classes from './estadisticas.module.css'
 import { cifraText, descripciones, grupos } from './figuras.ts'
 import { aniosHasta, enElAnio, meses, mesesHasta, usePeriodo } from './periodo.ts'
@@ -112,6 +114,7 @@ export function StatisticsScreen() {
       <Loaded of={estadisticas} failure={estadisticasMessages.readFailed.text} ghost={<CifrasGhost />}>
         {(valores) => (
           <div className={classes.screen}>
+            <MesPropio periodo={{ mes, asesor }} esActual={primerDia(mes) === mesDeMeta(hoy)} />
             <Cifras valores={valores} abierta={figura} hacia={hacia} />
             <div className={classes.columnas} data-abierto={figura !== null || undefined}>
               {figura && <Filas figura={figura} periodo={{ mes, asesor }} cierre={hacia(null)} />}

@@ -9,6 +9,7 @@ export const sumas = {
   topes: 'topeImponible',
   parametros: 'parametro',
   prestadores: 'prestador',
+  comisiones: 'comision',
   titulares: 'titularVigente',
   cargas: 'cargaVigente',
   bajas: 'funBaja',
