@@ -446,6 +446,14 @@ export const routes = {
   obtenerBloqueos: read('/api/alerce/v1/obtenerBloqueos', ['agenda']),
   obtenerDisponibilidad: read('/api/alerce/v1/obtenerDisponibilidad', ['disponibilidad']),
   restituirBloqueo: write('/api/alerce/v1/restituirBloqueo', ['agenda']),
+  cancelarReserva: write('/api/alerce/v1/cancelarReserva', ['agenda', 'miDia', 'notificacion', 'correos']),
+  crearProspectoDeReserva: write('/api/alerce/v1/crearProspectoDeReserva', ['prospecto', 'datos', 'agenda', 'miDia']),
+  guardarPaginaDeReservas: write('/api/alerce/v1/guardarPaginaDeReservas', ['disponibilidad']),
+  moverReserva: write('/api/alerce/v1/moverReserva', ['agenda', 'miDia', 'notificacion', 'correos']),
+  obtenerHorasDeReserva: read('/api/alerce/v1/obtenerHorasDeReserva', ['disponibilidad', 'agenda']),
+  obtenerPaginaDeReservas: read('/api/alerce/v1/obtenerPaginaDeReservas', ['disponibilidad']),
+  obtenerReserva: read('/api/alerce/v1/obtenerReserva', ['disponibilidad', 'agenda']),
+  reservarHora: write('/api/alerce/v1/reservarHora', ['agenda', 'miDia', 'notificacion', 'correos']),
 } as const
 
 export type RouteName = keyof typeof routes
