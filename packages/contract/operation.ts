@@ -8,11 +8,13 @@ import type { ArchivoEnviado } from './wire/binario.ts'
  * Rate limit against guessing. `falla`: the refusal that counts as a wrong guess. `usuario`: counted by name, at an address
  * or in a known browser; `segundoPaso`: by name, wherever from, and by address; `sesion`: by session; `direccion`: by
  * address. `pedido`: every call of an address counts, and past the limit `respuesta` is answered without doing anything.
+ * `acto`: the same, and past the limit the caller is told to wait.
  */
 export type Freno<Pedido, Respuesta> =
   | { readonly por: 'usuario' | 'segundoPaso'; quien(pedido: Pedido): string; readonly falla: MessageDefinition }
   | { readonly por: 'sesion' | 'direccion'; readonly falla: MessageDefinition }
   | { readonly por: 'pedido'; readonly respuesta: Respuesta; readonly falla?: never }
+  | { readonly por: 'acto'; readonly falla?: never }
 
 /**
  * Effect on the caller's session. `abre`: opens one for this user, none for null; `abrePorEnlace`: for the supervisor of this link; `rota`:

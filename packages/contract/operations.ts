@@ -10,6 +10,7 @@ import { cerrarOtrasSesiones, cerrarSesion, conservarSesion, obtenerSesiones, re
 import { cambiarEstadoUsuario, crearEnlaceClave, guardarEquipo, guardarUsuario, obtenerEquipos, obtenerUsuario, obtenerUsuarios } from './operations/acceso/usuarios.ts'
 import { agendarCita, eliminarCita, obtenerCitas, obtenerFeriados, restituirCita } from './operations/agenda/citas.ts'
 import { eliminarBloqueo, guardarBloqueo, guardarDisponibilidad, obtenerBloqueos, obtenerDisponibilidad, restituirBloqueo } from './operations/agenda/disponibilidad.ts'
+import { cancelarReserva, crearProspectoDeReserva, guardarPaginaDeReservas, moverReserva, obtenerHorasDeReserva, obtenerPaginaDeReservas, obtenerReserva, reservarHora } from './operations/agenda/reservas.ts'
 import { calendario, crearCalendarioPrivado, descargarAgenda, descargarCita, obtenerCalendarioPrivado, revocarCalendarioPrivado } from './operations/agenda/salidas.ts'
 import { descartarBorrador, guardarBorrador, obtenerBorrador } from './operations/base/borrador.ts'
 import { descargarAdjuntoCorreo, obtenerCorreo, obtenerCorreos, reenviarCorreo, reenviarCorreosFallidos, verCorreo } from './operations/base/correos.ts'
@@ -528,4 +529,12 @@ export const operations = [
   restituirBloqueo,
   descargarProspectos,
   obtenerMesDelAsesor,
+  cancelarReserva,
+  crearProspectoDeReserva,
+  guardarPaginaDeReservas,
+  moverReserva,
+  obtenerHorasDeReserva,
+  obtenerPaginaDeReservas,
+  obtenerReserva,
+  reservarHora,
 ] as const

@@ -456,6 +456,14 @@ export const routes = withPaths({
   restituirBloqueo: write('/api/alerce/v1/', ['agenda']),
   descargarProspectos: read('/api/alerce/v1/', ['prospecto', 'venta', 'agenda'], { envelope: 'binary', cambia: ['seguridad'] }),
   obtenerMesDelAsesor: read('/api/alerce/v1/', ['prospecto', 'plan', 'metas', 'catalogo']),
+  cancelarReserva: write('/api/alerce/v1/', ['agenda', 'miDia', 'notificacion', 'correos']),
+  crearProspectoDeReserva: write('/api/alerce/v1/', ['prospecto', 'datos', 'agenda', 'miDia']),
+  guardarPaginaDeReservas: write('/api/alerce/v1/', ['disponibilidad']),
+  moverReserva: write('/api/alerce/v1/', ['agenda', 'miDia', 'notificacion', 'correos']),
+  obtenerHorasDeReserva: read('/api/alerce/v1/', ['disponibilidad', 'agenda']),
+  obtenerPaginaDeReservas: read('/api/alerce/v1/', ['disponibilidad']),
+  obtenerReserva: read('/api/alerce/v1/', ['disponibilidad', 'agenda']),
+  reservarHora: write('/api/alerce/v1/', ['agenda', 'miDia', 'notificacion', 'correos']),
 })
 
 export type RouteName = keyof typeof routes

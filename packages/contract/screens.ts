@@ -87,6 +87,8 @@ export const screens = {
   mandato: { path: '/mandato', entries: ['postulacion'], roles: null },
   cambioDeCorreo: { path: '/correo', entries: ['postulacion'], roles: null },
   copiaDs: { path: '/copia-ds', entries: ['postulacion'], roles: null },
+  reservar: { path: '/reservar', entries: ['postulacion'], roles: null },
+  reserva: { path: '/reserva', entries: ['postulacion'], roles: null },
   postulanteDs: { path: '/declaracion', entries: ['postulacion'], roles: null },
 } as const satisfies Readonly<Record<string, ScreenRow>>
 

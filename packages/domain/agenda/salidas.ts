@@ -9,7 +9,7 @@ export function nombreReservado({ nombres, apellidoPaterno }: { nombres: string;
 }
 
 interface CitaAvisada {
-  readonly prospectoId: number
+  readonly prospectoId: number | null
   readonly inicio: InstanteISO
   readonly termino: InstanteISO
   readonly estado: EstadoCita
@@ -20,7 +20,7 @@ export type CartaDeCita = 'invita' | 'anula'
 
 interface CartaAProspecto {
   readonly carta: CartaDeCita
-  readonly prospectoId: number
+  readonly prospectoId: number | null
 }
 
 const enPie = (cita: CitaAvisada | null, ahora: InstanteISO): cita is CitaAvisada =>

@@ -177,6 +177,25 @@ async function deCuentas(): Promise<void> {
   await porHttp(await desk.as('administracion'))('reenviarCorreo', { correoId: id })
 }
 
+/** A booking of a client, moved by its link. */
+async function reservada(): Promise<void> {
+  const pagina = { alias: 'camila', activa: true, minutos: 30, aviso: 4, dias: 14, modalidades: ['llamada' as const] }
+  await porHttp(asesora)('guardarPaginaDeReservas', { ...pagina, version: 1 })
+  const post = async (name: 'obtenerHorasDeReserva' | 'reservarHora' | 'moverReserva', payload: object) =>
+    (await desk.anyone().post(routes[name].path, payload)).body.data
+  const { horas } = await post('obtenerHorasDeReserva', { alias: pagina.alias })
+  const cliente = { nombre: 'Rosa Vera', telefono: '981234567', correo: 'rosa@example.cl', comentario: '' }
+  await post('reservarHora', { alias: pagina.alias, inicio: horas[0], modalidad: 'llamada', ...cliente })
+  const { raw } = await eventually(() => {
+    const llegada = server.received.find(
+      ({ raw }) => /#enlace=/.test(loQueSeLee(raw)) && /reserva#/.test(loQueSeLee(raw)),
+    )
+    if (!llegada) throw new Error('no llegó la reserva')
+    return llegada
+  })
+  await post('moverReserva', { enlace: /#enlace=([\w-]+)/.exec(loQueSeLee(raw))?.[1], inicio: horas[5] })
+}
+
 /** Causes each kind of letter at least once. */
 async function writeAll(): Promise<void> {
   const contraloria = await desk.as('contraloria')
@@ -187,6 +206,7 @@ async function writeAll(): Promise<void> {
   const cita = { prospectoId, fechaHoraInicio: '08/10/2026 10:00:00', duracionMinutos: 60, comentario: 'nota' }
   const { citaId } = await call('agendarCita', { ...cita, avisar: true })
   await call('eliminarCita', { citaId })
+  await reservada()
   await delPlan(prospectoId)
   const { rut } = await dsFinalizada(vendedores, { tipoTrabajador: 'I' })
   await call('reenvioCupon', { Rut: rut, TipoEnvio: 1 })

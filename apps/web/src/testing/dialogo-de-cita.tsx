@@ -18,6 +18,7 @@ export const cita: Cita = {
   telefono: '',
   comentario: 'Trae liquidaciones',
   estado: null,
+  reserva: null,
   start: '2026-11-24T12:00',
   end: '2026-11-24T12:30',
   avisa: false,

@@ -35,6 +35,18 @@ export const cartas = {
     autor: 'persona',
     asunto: (asesor: string, cuando: string) => `Se canceló la cita con ${asesor}: ${cuando}`,
   },
+  reservaHecha: {
+    clase: 'agenda',
+    autor: 'persona',
+    abre: true,
+    asunto: (asesor: string, cuando: string) => `Reservó una cita con ${asesor}: ${cuando}`,
+  },
+  reservaMovida: {
+    clase: 'agenda',
+    autor: 'persona',
+    abre: true,
+    asunto: (asesor: string, cuando: string) => `Cambió su cita con ${asesor}: ${cuando}`,
+  },
   cotizacion: {
     clase: 'cotizacion',
     autor: 'persona',

@@ -1,6 +1,7 @@
 import { HORAS_PARA_DESHACER } from '@alerce/domain/base/un-dia-para-deshacer'
 import type { Autor } from './bitacora.ts'
 import { notificacionesDeAdministracion } from './notificaciones-de-administracion.ts'
+import { notificacionesDeAgenda } from './notificaciones-de-agenda.ts'
 
 /**
  * Classes of a notification, `tipo` in the row and on the wire, with the words and the order of the filter. The class
@@ -105,13 +106,7 @@ export const notificaciones = {
     autor: 'sistema',
     texto: () => 'Se anuló la invitación: la misma persona tiene otra Declaración de Salud.',
   },
-  citaProxima: { clase: 'cita', autor: 'sistema', texto: (hora: string) => `Tiene una cita a las ${hora}.` },
-  tareaPendiente: { clase: 'tarea', autor: 'sistema', texto: (hora: string) => `Tiene una tarea a las ${hora}.` },
-  intentoPendiente: {
-    clase: 'tarea',
-    autor: 'sistema',
-    texto: (hora: string) => `Toca llamar otra vez: quedó para las ${hora}.`,
-  },
+  ...notificacionesDeAgenda,
   mencion: {
     clase: 'mencion',
     autor: 'persona',

@@ -1,4 +1,5 @@
 import { minutosDeUnaCita } from '@alerce/domain/agenda/cita'
+import { claseDeReunion } from '@alerce/domain/agenda/reserva'
 import { z } from 'zod'
 import { LARGO_COMENTARIO } from '../../forms/agenda/cita.ts'
 import { agendaMessages, salidasMessages } from '../../messages/agenda/citas.ts'
@@ -25,9 +26,17 @@ export const obtenerCitas = operation('obtenerCitas', {
       citaId: id(),
       comentario: z.string(),
       estado,
-      /** Own: `telefono`, nine digits or ''. */
-      /** `nombre` (ours): given names and first surname. */
-      prospecto: z.object({ prospectoId: id(), nombres: z.string(), nombre: z.string(), telefono: z.string() }),
+      /** Own: `telefono`, nine digits or ''; `nombre`, given names and first surname. `prospectoId` null: booked by a client who is no prospecto yet. */
+      prospecto: z.object({
+        prospectoId: id().nullable(),
+        nombres: z.string(),
+        nombre: z.string(),
+        telefono: z.string(),
+      }),
+      /** Own: what its client typed when booking; null: made by the advisor, or not for this reader. */
+      reserva: z
+        .object({ modalidad: z.enum(claseDeReunion), lugar: z.string(), correo: z.string(), comentario: z.string() })
+        .nullable(),
       fechaHoraInicio: z.string(),
       fechaHoraTermino: z.string(),
       /** Own: the prospect is mailed when it is created, changed or cancelled. */
@@ -57,7 +66,8 @@ export const agendarCita = operation('agendarCita', {
   access: ['asesor'],
   request: z.object({
     citaId,
-    prospectoId: idDe('prospecto'),
+    /** Null only for one that was booked by a client who is no prospecto yet, and stays so. */
+    prospectoId: idDe('prospecto').nullish(),
     identificador: idDe('asesor').nullish(),
     fechaHoraInicio: fechaHora(),
     duracionMinutos: z

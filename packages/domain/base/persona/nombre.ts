@@ -70,6 +70,9 @@ export const llaveDeTexto = (texto: string): string =>
     .replaceAll(/[^a-z0-9]+/g, ' ')
     .trim()
 
+/** Client of a booking whose data were forgotten, or are not for the reader. */
+export const CLIENTE_SIN_NOMBRE = 'RESERVA SIN NOMBRE'
+
 interface ConNombre {
   readonly nombres: string
   readonly apellidoPaterno: string

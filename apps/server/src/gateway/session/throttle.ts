@@ -16,20 +16,23 @@ interface Parts {
   readonly vault: Vault
 }
 
+/** Refuses a call over its limit, with the seconds to wait. */
+function refuseWait({ reply }: Passing, esperaSegundos: number): never {
+  reply.header('retry-after', String(esperaSegundos))
+  return refuse(accesoMessages.espereParaIngresar, { texto: waitText(esperaSegundos), data: { esperaSegundos } })
+}
+
 /** Rate limit against guessing, around each operation that declares one. */
 export function throttle({ brakes, devices, vault }: Parts): Hook {
   /** `falla`: the refusal of a wrong guess; any other refusal means that the guess was right. Null: each is wrong. */
   async function brake(
-    { reply }: Passing,
+    passing: Passing,
     counters: readonly Counter[],
     falla: MessageDefinition | null,
     next: () => Promise<unknown>,
   ): Promise<unknown> {
     const { esperaSegundos, takeBack } = await brakes.admit(counters)
-    if (esperaSegundos > 0) {
-      reply.header('retry-after', String(esperaSegundos))
-      refuse(accesoMessages.espereParaIngresar, { texto: waitText(esperaSegundos), data: { esperaSegundos } })
-    }
+    if (esperaSegundos > 0) refuseWait(passing, esperaSegundos)
     try {
       const answer = await next()
       await takeBack()
@@ -80,8 +83,17 @@ export function throttle({ brakes, devices, vault }: Parts): Hook {
       return esperaSegundos > 0 ? respuesta : await next()
     }
 
+  /** Every call counts, right or wrong: each one writes and sends a letter. */
+  const byAct =
+    (que: string): Around =>
+    async (passing, next) => {
+      const { esperaSegundos } = await brakes.admit([requestCounter(passing.request.ip, que)])
+      return esperaSegundos > 0 ? refuseWait(passing, esperaSegundos) : await next()
+    }
+
   return ({ name, freno }) => {
     if (!freno) return null
+    if (freno.por === 'acto') return byAct(name)
     if (freno.por === 'pedido') return byRequest(name, freno.respuesta)
     if (freno.por === 'segundoPaso') return byStep(freno.quien)
     if (freno.por === 'usuario') return byUser(freno)

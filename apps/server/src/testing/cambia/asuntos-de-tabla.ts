@@ -39,6 +39,8 @@ export const asuntosDeTabla: Readonly<Record<keyof Database, readonly Dicho[]>> 
   cita: ['agenda'],
   citaBorrada: [],
   disponibilidad: ['disponibilidad'],
+  paginaReserva: ['disponibilidad'],
+  reserva: ['agenda'],
   // base
   afp: ['catalogo'],
   almacen: [],

@@ -8,6 +8,8 @@ interface SecretOnceProps {
   /** Kind of secret: "Contraseña provisoria". */
   readonly label: string
   readonly value: string
+  /** No secret: it can be read here again. */
+  readonly stays?: true
 }
 
 type Copied = 'no' | 'yes' | 'failed'
@@ -31,8 +33,8 @@ async function copy(value: string): Promise<Copied> {
   )
 }
 
-/** Password, key or link shown once: to be copied now. */
-export function SecretOnce({ label, value }: SecretOnceProps) {
+/** Password, key or link to be copied: shown once, or for as long as it stays. */
+export function SecretOnce({ label, value, stays }: SecretOnceProps) {
   const text = useRef<HTMLElement>(null)
   const [copied, setCopied] = useState<Copied>('no')
   const Icon = copied === 'yes' ? IconCheck : IconCopy
@@ -49,7 +51,7 @@ export function SecretOnce({ label, value }: SecretOnceProps) {
         <Icon size={16} stroke={1.75} aria-hidden="true" />
         Copiar
       </Button>
-      <small>Cópielo ahora: no se volverá a mostrar.</small>
+      {!stays && <small>Cópielo ahora: no se volverá a mostrar.</small>}
       <span role="status" data-tone={copied}>
         {told[copied]}
       </span>

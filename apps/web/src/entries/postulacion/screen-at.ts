@@ -9,6 +9,8 @@ const ofLink = {
   copiaDs: async () => (await import('../../features/declaracion/postulante/copia/copia-ds-screen.tsx')).CopiaDsScreen,
   cambioDeCorreo: async () =>
     (await import('../../features/declaracion/postulante/cambio-de-correo-screen.tsx')).CambioDeCorreoScreen,
+  reservar: async () => (await import('../../features/agenda/reservas/reservar-screen.tsx')).ReservarScreen,
+  reserva: async () => (await import('../../features/agenda/reservas/mi-reserva-screen.tsx')).MiReservaScreen,
   // Bundled: nearly all visitors open this screen, and a chunk would cost a round trip
   postulanteDs: async () => PostulanteDsScreen,
 } satisfies Components<ScreenOf<'postulacion'>>

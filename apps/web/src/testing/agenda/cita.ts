@@ -8,6 +8,7 @@ export const citaDe = (cuando: Pick<Cita, 'start' | 'end'> & Partial<Cita>): Cit
   telefono: '',
   comentario: '',
   estado: null,
+  reserva: null,
   avisa: false,
   version: 1,
   permiteTope: false,

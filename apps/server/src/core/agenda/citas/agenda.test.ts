@@ -78,6 +78,7 @@ describe('an appointment', () => {
         },
         fechaHoraInicio: '08/10/2026 10:00:00',
         fechaHoraTermino: '08/10/2026 11:00:00',
+        reserva: null,
         avisa: false,
         permiteTope: false,
         version: 1,

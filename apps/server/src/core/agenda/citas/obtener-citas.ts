@@ -7,7 +7,10 @@ import { citasEntre } from './read-model.ts'
 
 export const obtenerCitasUseCase = useCase(obtenerCitas, async (input, ctx) => {
   const asesorId = await asesorDe(ctx, input.identificador ?? undefined)
-  const citas = await citasEntre(ctx.tx, asesorId, { inicio: input.fechaHoraInicio, termino: input.fechaHoraTermino })
+  const citas = await citasEntre(ctx, asesorId, { inicio: input.fechaHoraInicio, termino: input.fechaHoraTermino })
+  // Read by persons of the desk alone: it is what a client wrote to their advisor
+  const { actor } = ctx
+  const deLaCasa = actor.kind === 'persona' && actor.enlace === null
   return citas.map((c) => ({
     citaId: c.id,
     comentario: c.comentario,
@@ -18,6 +21,15 @@ export const obtenerCitasUseCase = useCase(obtenerCitas, async (input, ctx) => {
       nombre: nombreCorto(c),
       telefono: c.celular,
     },
+    reserva:
+      deLaCasa && c.reserva
+        ? {
+            modalidad: c.reserva.modalidad,
+            lugar: c.reserva.lugar,
+            correo: c.reserva.correo,
+            comentario: c.reserva.comentario,
+          }
+        : null,
     fechaHoraInicio: aFechaHora(c.inicio),
     fechaHoraTermino: aFechaHora(c.termino),
     avisa: c.avisa,

@@ -1,8 +1,12 @@
 import { maximoDeCitasDelDia, minutosDeUnaCita } from '@alerce/domain/agenda/cita'
+import { nombreEnPartes } from '@alerce/domain/agenda/reserva'
 import { MINUTO_MS } from '@alerce/domain/base/fechas/duracion'
+import { CLIENTE_SIN_NOMBRE } from '@alerce/domain/base/persona/nombre'
 import type { Db } from '../../../platform/db/database.ts'
+import type { Vault } from '../../../platform/vault.ts'
 import type { CambioGuardado } from '../../version-antigua.ts'
 import type { Cita } from './repository.ts'
+import { type ClienteDeReserva, clienteDe } from './reservas/read-model-cliente.ts'
 
 /** Most appointments in one reply: those of a year, the longest requested period. */
 const LIMITE = 366 * maximoDeCitasDelDia
@@ -15,11 +19,24 @@ interface LapsoDeCitas {
 /** Earliest possible start of an appointment in the period: the index is read from there. */
 const desde = ({ inicio }: LapsoDeCitas) => new Date(Date.parse(inicio) - minutosDeUnaCita * MINUTO_MS).toISOString()
 
-/** Appointments of an advisor that overlap a period, by start. */
-export const citasEntre = (tx: Db, asesorId: number, lapso: LapsoDeCitas) =>
-  tx
+/** Name and phone of an appointment that is with no prospecto. */
+function deCliente(cliente: ClienteDeReserva | null) {
+  const { nombres, apellidoPaterno } = nombreEnPartes(cliente?.nombre ?? CLIENTE_SIN_NOMBRE)
+  return { nombres, apellidoPaterno, celular: cliente?.telefono ?? '' }
+}
+
+interface Donde {
+  readonly tx: Db
+  readonly vault: Vault
+}
+
+/** Appointments of an advisor that overlap a period, by start, with whom each one is. */
+export async function citasEntre({ tx, vault }: Donde, asesorId: number, lapso: LapsoDeCitas) {
+  const rows = await tx
     .selectFrom('cita')
-    .innerJoin('prospecto', 'prospecto.id', 'cita.prospectoId')
+    .leftJoin('prospecto', 'prospecto.id', 'cita.prospectoId')
+    .leftJoin('reserva', 'reserva.citaId', 'cita.id')
+    .select(['reserva.datos', 'reserva.modalidad', 'reserva.lugar'])
     .select(['cita.id', 'cita.comentario', 'cita.estado', 'cita.inicio', 'cita.termino', 'cita.avisa'])
     .select(['cita.permiteTope', 'cita.secuencia', 'cita.actualizadaEn', 'cita.identidad'])
     .select(['prospecto.id as prospectoId', 'prospecto.nombres', 'prospecto.apellidoPaterno', 'prospecto.celular'])
@@ -31,6 +48,17 @@ export const citasEntre = (tx: Db, asesorId: number, lapso: LapsoDeCitas) =>
     .orderBy('cita.id')
     .limit(LIMITE)
     .execute()
+  return rows.map(({ datos, modalidad, lugar, nombres, apellidoPaterno, celular, ...cita }) => {
+    const cliente = datos && clienteDe(vault, cita.id, datos)
+    return {
+      ...cita,
+      ...(nombres !== null && apellidoPaterno !== null
+        ? { nombres, apellidoPaterno, celular: celular ?? '' }
+        : deCliente(cliente)),
+      reserva: cliente && modalidad && { modalidad, lugar: lugar ?? '', ...cliente },
+    }
+  })
+}
 
 /** Busy times of an advisor in a period, without one appointment (the one being moved). */
 export async function ocupadoEntre(

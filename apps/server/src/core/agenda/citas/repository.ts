@@ -4,7 +4,8 @@ import { type Db, deleteInBatches } from '../../../platform/db/database.ts'
 
 export interface Cita {
   readonly asesorId: number
-  readonly prospectoId: number
+  /** Null: booked by a client who is no prospecto yet. */
+  readonly prospectoId: number | null
   readonly inicio: string
   readonly termino: string
   readonly comentario: string

@@ -2,7 +2,6 @@ import { agendaMessages as m } from '@alerce/contract/messages/agenda/citas'
 import { restituirCita } from '@alerce/contract/operations/agenda/citas'
 import { fechaYHora } from '@alerce/domain/base/fechas/instante'
 import { seDeshaceDesde } from '@alerce/domain/base/un-dia-para-deshacer'
-import { note } from '../../base/bitacora/note.ts'
 import { findProspecto } from '../../postulacion/prospecto/read-model.ts'
 import { ensure, refuse } from '../../refusal.ts'
 import { useCase } from '../../use-case.ts'
@@ -11,6 +10,7 @@ import { ensureCitable, ensureSitio } from './check-hora.ts'
 import { editCita, esDeQuienLlama } from './edit-cita.ts'
 import { citaBorradaPorId, citaPorId } from './read-model.ts'
 import { lockAgenda, reinstateBorrada } from './repository.ts'
+import { tellCambio } from './tell-cambio.ts'
 
 /**
  * The undo of a deleted appointment, past or to come: the same row, with what came of it. Its hour may have been taken
@@ -27,10 +27,12 @@ export const restituirCitaUseCase = useCase(restituirCita, async ({ citaId }, ct
   ensure(esDeQuienLlama(actor, asesorId), m.eliminada)
   await lockAgenda(tx, asesorId)
   const borrada = (await citaBorradaPorId(tx, citaId, desde)) ?? refuse(m.eliminada)
-  if (borrada.inicio > ahora) ensureCitable((await findProspecto(tx, borrada.prospectoId)) ?? refuse(m.eliminada))
+  const { prospectoId } = borrada
+  if (borrada.inicio > ahora && prospectoId !== null)
+    ensureCitable((await findProspecto(tx, prospectoId)) ?? refuse(m.eliminada))
   await ensureSitio(ctx, borrada)
   await reinstateBorrada(tx, citaId)
-  await note(ctx, borrada.prospectoId, 'citaRestituida', fechaYHora(borrada.inicio))
+  await tellCambio(ctx, borrada, 'citaRestituida', fechaYHora(borrada.inicio))
   await notifyProspecto(ctx, null, await citaPorId(tx, citaId))
   return 'ok' as const
 })

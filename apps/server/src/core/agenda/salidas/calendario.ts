@@ -14,10 +14,10 @@ import { markLeido } from './repository.ts'
 const DIAS_ATRAS = 30
 const DIAS_ADELANTE = 365
 
-export const calendarioUseCase = useCase(calendario, async ({ llave }, { tx, hoy, ahora, leaveRegistro }) => {
+export const calendarioUseCase = useCase(calendario, async ({ llave }, { tx, vault, hoy, ahora, leaveRegistro }) => {
   const usuarioId = (await duenoDeLlave(tx, tokenHash(llave.replace(/\.ics$/, '')))) ?? refuse(common.notFound)
   const lapso = { inicio: inicioDelDia(sumaDias(hoy, -DIAS_ATRAS)), termino: finDelDia(sumaDias(hoy, DIAS_ADELANTE)) }
-  const citas = await citasEntre(tx, usuarioId, lapso)
+  const citas = await citasEntre({ tx, vault }, usuarioId, lapso)
   await leaveRegistro((own) => markLeido(own, usuarioId, ahora))
   return archivoDeCitas(
     citas.filter(({ estado }) => estado !== 'N'),

@@ -15,5 +15,5 @@ export const descargarAgendaUseCase = useCase(descargarAgenda, async ({ desde, h
   ensure(desde <= hasta, fechaMessages.rangoInvalido, { campo: 'desde' })
   ensure(hasta <= sumaDias(desde, DIAS_DE_UN_ANIO), m.rangoLargo, { campo: 'hasta' })
   const lapso = { inicio: inicioDelDia(desde), termino: finDelDia(hasta) }
-  return archivoDeCitas(await citasEntre(ctx.tx, await asesorDe(ctx), lapso), `agenda-${desde}-${hasta}.ics`)
+  return archivoDeCitas(await citasEntre(ctx, await asesorDe(ctx), lapso), `agenda-${desde}-${hasta}.ics`)
 })

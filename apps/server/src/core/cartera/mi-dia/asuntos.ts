@@ -7,6 +7,7 @@ import { citaDelDia, diasDeAtraso, type GrupoDelDia } from '@alerce/domain/carte
 import { pasoDelDia } from '@alerce/domain/cartera/turno/turno-de-firma'
 import type {
   CitaPendiente,
+  CitaSinProspecto,
   FilaDelDia,
   FilaDePlazo,
   FilaDeTurno,
@@ -23,6 +24,8 @@ export interface AsuntoDelDia {
   readonly asesorId: number
   readonly citaId: number | null
   readonly tareaId: number | null
+  /** Name of a client who is no prospect yet; null: that of `fila`. */
+  readonly cliente: string | null
   /** HH:mm of a task with an hour. */
   readonly hora: string | null
   readonly paso: string
@@ -34,7 +37,7 @@ export interface AsuntoDelDia {
   readonly vuelve: string | null
 }
 
-const deSuFila = (fila: FilaDelDia) => ({ fila, asesorId: fila.asesorId, tareaId: null, hora: null })
+const deSuFila = (fila: FilaDelDia) => ({ fila, asesorId: fila.asesorId, tareaId: null, cliente: null, hora: null })
 
 export function asuntosDeCitas(citas: readonly Omit<CitaPendiente, 'total'>[], ahora: string): AsuntoDelDia[] {
   return citas.flatMap((cita) => {
@@ -43,6 +46,25 @@ export function asuntosDeCitas(citas: readonly Omit<CitaPendiente, 'total'>[], a
     return lugar
       ? [{ ...lugar, ...deSuFila(cita), citaId, motivo: null, plazoDias: 0, desde: inicio, vuelve: null }]
       : []
+  })
+}
+
+interface LectorDeReservas {
+  readonly ahora: string
+  /** Name of the client of a booking, as this reader sees it. */
+  readonly leer: (cita: CitaSinProspecto) => string
+}
+
+/** Appointment of a client who is no prospect yet, among those of the day. */
+export function asuntosDeReservas(
+  citas: readonly CitaSinProspecto[],
+  { ahora, leer }: LectorDeReservas,
+): AsuntoDelDia[] {
+  return citas.flatMap((cita) => {
+    const { citaId, asesorId, inicio, termino } = cita
+    const lugar = citaDelDia({ inicio, termino, ahora })
+    const suyo = { fila: null, asesorId, citaId, tareaId: null, hora: null, motivo: null, plazoDias: 0, vuelve: null }
+    return lugar ? [{ ...lugar, ...suyo, cliente: leer(cita), desde: inicio }] : []
   })
 }
 
@@ -92,7 +114,17 @@ export function asuntosDeTareas(tareas: readonly TareaPendiente[], { hoy, leer }
     const motivo = `${origen === 'intento' ? 'Intento' : 'Tarea'} del ${diaYHora(tarea)}`
     const fila = esDeAlguien(tarea) ? tarea : null
     const { hora } = plazoDeTarea({ momento: inicio, conHora: tarea.conHora })
-    const suyo = { fila, asesorId, citaId: null, tareaId, hora, desde: inicio, vuelve: null, plazoDias: 0 }
+    const suyo = {
+      fila,
+      asesorId,
+      citaId: null,
+      tareaId,
+      cliente: null,
+      hora,
+      desde: inicio,
+      vuelve: null,
+      plazoDias: 0,
+    }
     return [{ ...suyo, grupo, motivo, paso: pasoDeTarea(tarea, leer) }]
   })
 }

@@ -1,6 +1,6 @@
 import { finDelDia, inicioDelDia } from '@alerce/domain/base/fechas/dia'
 import { fechaYHora } from '@alerce/domain/base/fechas/instante'
-import { nombreCompleto } from '@alerce/domain/base/persona/nombre'
+import { CLIENTE_SIN_NOMBRE, enMayusculas, nombreCompleto } from '@alerce/domain/base/persona/nombre'
 import type { PlazoDelDia } from '@alerce/domain/cartera/mi-dia/plazos'
 import { SIN_PERSONA } from '@alerce/domain/cartera/seguimiento/tarea'
 import { quienMiraElEquipo } from '../../postulacion/prospecto/policy.ts'
@@ -11,11 +11,13 @@ import {
   type AsuntoDelDia,
   asuntosDeCitas,
   asuntosDePlazos,
+  asuntosDeReservas,
   asuntosDeTareas,
   asuntosPospuestos,
   atrasoDe,
 } from './asuntos.ts'
 import {
+  type CitaSinProspecto,
   casosDelDia,
   fechadosSinCerrar,
   type LugarDeAsunto,
@@ -53,16 +55,28 @@ const lectorDeTareas = ({ actor, vault, hoy }: Context) => ({
       : null,
 })
 
+/** Reader of the clients of bookings; a supervisor by link sees no name. */
+const lectorDeReservas =
+  ({ actor, vault }: Context) =>
+  ({ citaId, textoSellado }: CitaSinProspecto): string => {
+    const lee = actor.kind === 'persona' && actor.enlace === null && textoSellado !== null
+    return lee
+      ? enMayusculas(vault.en('reserva.datos', citaId).open<{ nombre: string }>(textoSellado).nombre)
+      : CLIENTE_SIN_NOMBRE
+  }
+
 /** Appointments and tasks of the day, in one order. */
 async function readFechados(ctx: Context, asesores: readonly number[], tramo: Tramo) {
   const { tx, ahora, hoy } = ctx
   const dia = { ahora, desde: inicioDelDia(hoy), hasta: finDelDia(hoy) }
   const lector = lectorDeTareas(ctx)
+  const reservas = { ahora, leer: lectorDeReservas(ctx) }
+  const asuntosDe = (uno: Awaited<ReturnType<typeof fechadosSinCerrar>>[number]) => {
+    if (uno.citaId === null) return asuntosDeTareas([uno], lector)
+    return uno.prospectoId === null ? asuntosDeReservas([uno], reservas) : asuntosDeCitas([uno], ahora)
+  }
   return (await fechadosSinCerrar(tx, asesores, { ...tramo, ...dia })).flatMap((uno) =>
-    (uno.citaId === null ? asuntosDeTareas([uno], lector) : asuntosDeCitas([uno], ahora)).map((asunto) => ({
-      ...asunto,
-      total: uno.total,
-    })),
+    asuntosDe(uno).map((asunto) => ({ ...asunto, total: uno.total })),
   )
 }
 
@@ -92,7 +106,7 @@ export async function readDia(
 export async function presentador(ctx: Context, identificador: number | null | undefined) {
   const nombres = await nombresPorAsesor(ctx.tx, quienMiraElEquipo(ctx.actor, identificador))
   return (asunto: AsuntoDelDia) => {
-    const { fila, asesorId, citaId, tareaId, hora, paso, desde, motivo, vuelve } = asunto
+    const { fila, asesorId, citaId, tareaId, cliente, hora, paso, desde, motivo, vuelve } = asunto
     return {
       prospectoId: fila?.prospectoId ?? null,
       citaId,
@@ -100,7 +114,7 @@ export async function presentador(ctx: Context, identificador: number | null | u
       hora,
       estado: fila?.estado ?? '',
       folioDS: fila?.folioDS ?? null,
-      nombre: fila ? nombreCompleto(fila) : SIN_PERSONA,
+      nombre: fila ? nombreCompleto(fila) : (cliente ?? SIN_PERSONA),
       telefono: fila?.telefono ?? '',
       paso,
       desde,

@@ -144,6 +144,20 @@ export interface CitaPendiente extends FilaDelDia {
   readonly total: number
 }
 
+/** Appointment that a client booked who is no prospect yet. */
+export interface CitaSinProspecto extends SinPersona {
+  readonly citaId: number
+  readonly tareaId: null
+  readonly asesorId: number
+  readonly prospectoId: null
+  /** Sealed data of the client; null: forgotten. */
+  readonly textoSellado: Buffer | null
+  readonly inicio: string
+  readonly termino: string
+  /** Total of such appointments: ended, or not ended. */
+  readonly total: number
+}
+
 /** Open task of an advisor; without a prospect, it is about nobody. */
 export interface TareaPendiente extends SinPersona {
   readonly citaId: null
@@ -166,7 +180,7 @@ interface TramoDeCitas extends Tramo {
   readonly hasta: string
 }
 
-type Fechado = (CitaPendiente & { readonly tareaId: null }) | TareaPendiente
+type Fechado = (CitaPendiente & { readonly tareaId: null }) | CitaSinProspecto | TareaPendiente
 
 /**
  * Appointments without outcome and open tasks that begin before an instant: the first of those whose time is over and
@@ -187,7 +201,8 @@ export async function fechadosSinCerrar(
       c.inicio, c.termino, c.con_hora as "conHora", c.origen, c.texto as "textoSellado", c.total, ${persona} from (
       select *, count(*) over parte as total, row_number() over (parte order by ${orden}) as lugar from (
         select id as cita_id, null::bigint as tarea_id, asesor_id, prospecto_id, inicio, termino,
-          termino <= ${ahora}::timestamptz as pasada, true as con_hora, null as origen, null::bytea as texto
+          termino <= ${ahora}::timestamptz as pasada, true as con_hora, null as origen,
+          case when prospecto_id is null then (select r.datos from reserva r where r.cita_id = cita.id) end as texto
         from cita where asesor_id = any(${unseen(asesores, 'bigint[]')}) and estado is null and inicio < ${hasta}::timestamptz
           and id <> all(${unseen(menos, 'bigint[]')})
         union all

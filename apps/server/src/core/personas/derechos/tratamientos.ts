@@ -37,6 +37,7 @@ export const tratamientos: readonly Tratamiento[] = [
       'empleador',
       'cambio',
       'cita',
+      'reserva',
       'cita_borrada',
       'cambio_cita',
       'asunto_pospuesto',

@@ -45,6 +45,7 @@ const narrowed: Readonly<Record<string, Named>> = {
   'respuesta_retenida.resultado': resultadoDS,
   'importacion_fila.datos': { type: 'FilaDePlanilla', from: '@alerce/contract/fichas/postulacion/planilla' },
   'importacion_fila.mensajes': { type: 'FieldError[]', from: '@alerce/contract/forms/rules' },
+  'pagina_reserva.modalidades': { type: 'Modalidad', from: '@alerce/domain/agenda/reserva' },
   'prospecto.estado': { type: 'EstadoProspecto', from: '@alerce/domain/postulacion/estado' },
   'prospecto.etapa': { type: 'EtapaProspecto', from: '@alerce/domain/postulacion/etapas' },
   'vista.estado': { type: 'EstadoProspecto', from: '@alerce/domain/postulacion/estado' },

@@ -30,6 +30,12 @@ beforeAll(async () => {
     hasta: '2026-10-08',
     motivo: 'Médico',
   })
+  const pagina = { alias: 'camila', activa: true, minutos: 30, aviso: 4, dias: 14, modalidades: ['llamada'] } as const
+  await porHttp(asesora)('guardarPaginaDeReservas', { ...pagina, modalidades: ['llamada'], version: 1 })
+  const { horas } = (await desk.anyone().post(routes.obtenerHorasDeReserva.path, { alias: pagina.alias })).body.data
+  const cliente = { nombre: 'Rosa Vera', telefono: '981234567', correo: 'rosa@example.cl', comentario: '' }
+  const reserva = { alias: pagina.alias, inicio: horas[0], modalidad: 'llamada', ...cliente }
+  await desk.anyone().post(routes.reservarHora.path, reserva)
   const archivo = { bytes: pdf(), nombre: 'biopsia.pdf' }
   await upload(asesora, routes.subirAdjuntoDS, { identificador, tipoAdjunto: 40 }, archivo)
   await upload(asesora, routes.subirDocumentoProspecto, { prospectoId, tipoAdjunto: 40 }, archivo)

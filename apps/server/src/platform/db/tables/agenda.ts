@@ -1,6 +1,7 @@
 // Written by `npm run tables` from the migrated schema: change that, and platform/db/schema.
 
 import type { HorarioDeAtencion } from '@alerce/domain/agenda/disponibilidad'
+import type { Modalidad } from '@alerce/domain/agenda/reserva'
 import type { Generated, GeneratedAlways } from 'kysely'
 import type { Json } from './json.ts'
 
@@ -35,7 +36,7 @@ export interface CambioCitaTable {
 export interface CitaTable {
   id: GeneratedAlways<number>
   asesorId: number
-  prospectoId: number
+  prospectoId: number | null
   inicio: string
   termino: string
   comentario: Generated<string>
@@ -52,7 +53,7 @@ export interface CitaTable {
 export interface CitaBorradaTable {
   id: number
   asesorId: number
-  prospectoId: number
+  prospectoId: number | null
   inicio: string
   termino: string
   comentario: string
@@ -72,4 +73,28 @@ export interface DisponibilidadTable {
   semana: Json<HorarioDeAtencion>
   margen: number
   version: number
+}
+
+export interface PaginaReservaTable {
+  usuarioId: number
+  alias: string
+  activa: boolean
+  minutos: number
+  aviso: number
+  dias: number
+  modalidades: Modalidad[]
+  direccion: string
+  sala: string
+  version: number
+}
+
+export interface ReservaTable {
+  citaId: number
+  asesorId: number
+  modalidad: 'reunion' | 'videollamada' | 'llamada'
+  lugar: string
+  aviso: number
+  datos: Buffer
+  tokenHash: Buffer
+  creadaEn: string
 }

@@ -28,6 +28,8 @@ import type {
   CitaBorradaTable,
   CitaTable,
   DisponibilidadTable,
+  PaginaReservaTable,
+  ReservaTable,
 } from './agenda.ts'
 import type {
   AfpTable,
@@ -178,6 +180,8 @@ export interface Database {
   cita: CitaTable
   citaBorrada: CitaBorradaTable
   disponibilidad: DisponibilidadTable
+  paginaReserva: PaginaReservaTable
+  reserva: ReservaTable
   afp: AfpTable
   almacen: AlmacenTable
   archivo: ArchivoTable

@@ -16,6 +16,7 @@ const cita = {
   comentario: 'Trae su cédula',
   estado: null,
   avisa: false,
+  reserva: null,
   permiteTope: false,
   version: 1,
   prospecto: { prospectoId: 12, nombres: 'ÓSCAR PEÑA', nombre: 'ÓSCAR PEÑA', telefono: '987654321' },

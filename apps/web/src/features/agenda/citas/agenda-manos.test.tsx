@@ -23,6 +23,7 @@ const cita = (citaId: number, nombres: string, when: string, until: string, more
   comentario: '',
   estado: null,
   avisa: false,
+  reserva: null,
   permiteTope: false,
   version: 3,
   prospecto: { prospectoId: 10 + citaId, nombres, nombre: nombres, telefono: '' },

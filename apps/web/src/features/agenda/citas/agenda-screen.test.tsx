@@ -30,6 +30,7 @@ const cita = (citaId: number, day: string, more: object = {}) => ({
   fechaHoraInicio: `${day}/11/2026 12:00:00`,
   fechaHoraTermino: `${day}/11/2026 12:30:00`,
   avisa: false,
+  reserva: null,
   permiteTope: false,
   version: 1,
   ...more,

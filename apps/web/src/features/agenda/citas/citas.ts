@@ -24,13 +24,16 @@ type Wire = ReplyOf<'obtenerCitas'>[number]
 /** An appointment, its times as the clock of Santiago shows them. */
 export interface Cita extends LapsoDeCita {
   readonly citaId: number
-  readonly prospectoId: number
+  /** Null: booked by a client who is no prospect yet. */
+  readonly prospectoId: number | null
   readonly nombre: string
   /** Nine digits or ''. */
   readonly telefono: string
   readonly comentario: string
   /** null scheduled, R done, N not done (spec 1 §4). */
   readonly estado: 'R' | 'N' | null
+  /** Data that its client typed when booking; null: it was made here. */
+  readonly reserva: Wire['reserva']
   /** True when the prospect receives a mail about each change. */
   readonly avisa: boolean
   /** Booked over another on purpose. */
@@ -107,7 +110,7 @@ export function momentsOf(ask: (said: () => void) => Promise<unknown>): Moments 
 
 /** The form of an appointment that exists. */
 export const formOf = ({ prospectoId, comentario, avisa, start, end }: Cita): CitaForm => ({
-  prospectoId: String(prospectoId),
+  prospectoId: prospectoId === null ? '' : String(prospectoId),
   fecha: fechaDe(start),
   horaInicio: horaDe(start),
   horaTermino: horaDe(end),
@@ -142,7 +145,7 @@ const alCable = (reloj: Reloj) => aFechaHora(instanteDeReloj(reloj))
 /** Payload of the form. `cita` null creates; else its `version` is the version that was read. */
 export function payloadOf(form: CitaForm, cita: Pick<Cita, 'citaId' | 'version'> | null): PayloadOf<'agendarCita'> {
   const escrita = {
-    prospectoId: Number(form.prospectoId),
+    prospectoId: form.prospectoId === '' ? null : Number(form.prospectoId),
     fechaHoraInicio: alCable(relojDe(form.fecha, form.horaInicio)),
     duracionMinutos: duracionEntre(form.horaInicio, form.horaTermino),
     comentario: form.comentario,

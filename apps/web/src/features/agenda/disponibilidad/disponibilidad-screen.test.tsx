@@ -23,10 +23,24 @@ const almuerzo = {
   motivo: 'Almuerzo',
 }
 
+const pagina = {
+  alias: '',
+  activa: false,
+  minutos: 30,
+  aviso: 4,
+  dias: 14,
+  modalidades: ['llamada' as const],
+  direccion: '',
+  sala: '',
+  version: 1,
+}
+
 function open(answers: Answers = {}, at = '/disponibilidad') {
   const received = fakeServer({
     obtenerDisponibilidad: { semana, margen: 0, version: 3 },
     obtenerBloqueos: { bloqueos: [almuerzo] },
+    obtenerPaginaDeReservas: pagina,
+    guardarPaginaDeReservas: { version: 3 },
     guardarDisponibilidad: { version: 4 },
     guardarBloqueo: { bloqueoId: 5, citas: 0 },
     eliminarBloqueo: 'ok',
@@ -112,4 +126,45 @@ test('what was typed stays when the save fails', async () => {
 test('without blocks it says what they are for', async () => {
   open({ obtenerBloqueos: { bloqueos: [] } })
   expect(await screen.findByText('Sin bloqueos')).toBeVisible()
+})
+
+test('the booking page is turned on, with an address and a place', async () => {
+  const { sent } = open()
+  await userEvent.click(await screen.findByLabelText('Recibir reservas por internet'))
+  expect(screen.queryByLabelText('Dirección de la reunión *')).toBeNull()
+  await userEvent.click(screen.getByLabelText('Reunión'))
+  await press('Guardar página')
+  expect(screen.getByLabelText(/^Dirección de su página/)).toHaveAccessibleDescription(
+    'De 3 a 40 letras sin tilde, números o guiones; comienza con una letra Termina en …?con=camila-rojas',
+  )
+  expect(screen.getByLabelText(/^Dirección de la reunión/)).toHaveAccessibleDescription('Indique dónde se reúnen')
+  await userEvent.type(screen.getByLabelText(/^Dirección de su página/), 'Camila-Rojas')
+  await userEvent.type(screen.getByLabelText(/^Dirección de la reunión/), 'Moneda 970')
+  await press('Guardar página')
+  expect(await screen.findByText('Su página ya recibe reservas.')).toBeVisible()
+  expect(sent('guardarPaginaDeReservas')).toEqual([
+    {
+      ...pagina,
+      alias: 'camila-rojas',
+      activa: true,
+      modalidades: ['reunion', 'llamada'],
+      direccion: 'Moneda 970',
+    },
+  ])
+})
+
+test('an address of another advisor is told at its field, and what was typed stays', async () => {
+  const mensaje = 'Esa dirección ya es de otra persona. Elija otra.'
+  open({ guardarPaginaDeReservas: new Refused(409, mensaje, { errores: [{ campo: 'alias', mensaje }] }) })
+  const alias = await screen.findByLabelText(/^Dirección de su página/)
+  await userEvent.type(alias, 'camila')
+  await press('Guardar página')
+  await waitFor(() => expect(alias).toHaveAccessibleDescription(`${mensaje} Termina en …?con=camila`))
+  expect(alias).toHaveValue('camila')
+})
+
+test('a page that is on shows the address to share', async () => {
+  open({ obtenerPaginaDeReservas: { ...pagina, alias: 'camila', activa: true, version: 2 } })
+  expect(await screen.findByText(/\/postulacion\/reservar\?con=camila$/)).toBeVisible()
+  expect(screen.queryByText(/no se volverá a mostrar/)).toBeNull()
 })

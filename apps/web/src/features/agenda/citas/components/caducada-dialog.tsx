@@ -9,6 +9,7 @@ import { useLidera, useReader } from '../../../../lib/session/use-lock.ts'
 import { diaCompleto } from '../../../../lib/time/dias.ts'
 import type { Cita } from '../citas.ts'
 import { Cambiada } from '../dialogos/cambiada.tsx'
+import { Cliente } from '../dialogos/cliente.tsx'
 import classes from '../dialogos/dialogos.module.css'
 import { Enlaces } from '../dialogos/enlaces.tsx'
 import { type SayOutcome, useDesenlace } from '../dialogos/use-desenlace.ts'
@@ -88,6 +89,7 @@ export function CaducadaDialog({ cita, onReschedule, onMark, onSaid, onClose }: 
             {diaCompleto(fechaDe(base.start))}, {horaDe(base.start)} a {horaDe(base.end)}
           </p>
           {base.comentario && <p className={classes.comment}>{base.comentario}</p>}
+          <Cliente cita={base} />
         </div>
         <ChoiceField label="Estado" value={outcome} options={outcomes} onChange={choose} disabled={reader !== null} />
       </div>

@@ -10,6 +10,7 @@ import type { HoraConTope, HorarioDeCita } from '../../../../lib/citas.ts'
 import { useLidera, useReader } from '../../../../lib/session/use-lock.ts'
 import type { Cita } from '../citas.ts'
 import { Cambiada } from '../dialogos/cambiada.tsx'
+import { Cliente } from '../dialogos/cliente.tsx'
 import classes from '../dialogos/dialogos.module.css'
 import { Enlaces } from '../dialogos/enlaces.tsx'
 import type { Cambio } from '../dialogos/falla-de-cita.ts'
@@ -131,7 +132,12 @@ export function CitaDialog({
         <AvisosDeCita reader={reader} form={form} cambio={edit.cambio} onTake={edit.take} perdida={edit.perdida} />
         <fieldset disabled={reader !== null}>
           <legend className="vh">Cita</legend>
-          <CitaFields form={form} nombre={nombre} invitado={base?.avisa ?? false} />
+          <CitaFields
+            form={form}
+            nombre={nombre}
+            cliente={cita && <Cliente cita={cita} />}
+            invitado={base?.avisa ?? false}
+          />
         </fieldset>
         {edit.ocupada && <Tope ocupada={edit.ocupada} busy={form.busy} onChoose={choose} onInsist={edit.insist} />}
       </form>

@@ -1,4 +1,5 @@
 import { type CitaForm, LARGO_COMENTARIO } from '@alerce/contract/forms/agenda/cita'
+import type { ReactNode } from 'react'
 import { CheckField } from '../../../../components/fields/check-field.tsx'
 import { DateField } from '../../../../components/fields/date-field.tsx'
 import { SelectField } from '../../../../components/fields/select-field.tsx'
@@ -13,6 +14,8 @@ interface CitaFieldsProps {
   readonly form: AlerceForm<CitaForm>
   /** Name of the prospect; null: the prospect is chosen here. */
   readonly nombre: string | null
+  /** Under the name: the client of a booking. */
+  readonly cliente: ReactNode
   /** The prospect has been invited already. */
   readonly invitado: boolean
 }
@@ -27,7 +30,7 @@ function loQueSeEnvia(invitado: boolean, avisar: boolean): string {
 }
 
 /** Fields of an appointment. A later start moves the end along. */
-export function CitaFields({ form, nombre, invitado }: CitaFieldsProps) {
+export function CitaFields({ form, nombre, cliente, invitado }: CitaFieldsProps) {
   const { fecha, horaInicio, horaTermino, avisar } = form.values
   const inicio = form.field('horaInicio')
   const begin = (hora: string) => {
@@ -41,9 +44,10 @@ export function CitaFields({ form, nombre, invitado }: CitaFieldsProps) {
           <ProspectoPicker {...form.field('prospectoId')} />
         </div>
       ) : (
-        <p className={classes.whole}>
+        <div className={classes.whole}>
           <b>{nombre}</b>
-        </p>
+          {cliente}
+        </div>
       )}
       <div className={classes.whole}>
         <DateField label="Fecha" required min={momentoActual().fecha} {...form.field('fecha')} />

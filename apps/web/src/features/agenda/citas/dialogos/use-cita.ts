@@ -52,7 +52,10 @@ export function useCita({ cita, initial, prospectoId, ocupada, onLetGo, onSaid, 
     name: draftOf(cita, prospectoId),
     initial,
     unkept: ['prospectoId'],
-    rules: () => citaFuturaRules(momentoActual(), base && momentoDe(base)),
+    rules: () => {
+      const rules = citaFuturaRules(momentoActual(), base && momentoDe(base))
+      return base?.prospectoId === null ? { ...rules, prospectoId: () => null } : rules
+    },
   })
 
   const save = (permiteTope: boolean) => async (values: CitaForm) => {

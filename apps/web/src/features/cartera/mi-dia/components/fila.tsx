@@ -47,18 +47,21 @@ export function Fila({ grupo, asunto, onPosponer, onRetomar, onHecha, ...way }: 
           <IconCheck size={16} stroke={1.75} aria-hidden="true" />
         </Button>
       )}
-      {writes && grupo !== 'pospuesto' && sePospone({ ...asunto, grupo }) && (
-        <Button
-          kind="quiet"
-          icon
-          className={classes.boton}
-          title="Posponer"
-          aria-label={`Posponer: ${asunto.paso}, ${nombre}`}
-          onClick={() => onPosponer(asunto)}
-        >
-          <IconClockPause size={16} stroke={1.75} aria-hidden="true" />
-        </Button>
-      )}
+      {writes &&
+        grupo !== 'pospuesto' &&
+        (esDePersona(asunto) || asunto.tareaId !== null) &&
+        sePospone({ ...asunto, grupo }) && (
+          <Button
+            kind="quiet"
+            icon
+            className={classes.boton}
+            title="Posponer"
+            aria-label={`Posponer: ${asunto.paso}, ${nombre}`}
+            onClick={() => onPosponer(asunto)}
+          >
+            <IconClockPause size={16} stroke={1.75} aria-hidden="true" />
+          </Button>
+        )}
       {writes && grupo === 'pospuesto' && (
         <Button
           kind="quiet"
@@ -92,18 +95,18 @@ function Camino({ asunto, abriendo, onContinuar }: CaminoProps) {
       </span>
     </>
   )
+  if (citaId !== null) {
+    return (
+      <Link className={classes.fila} to={goTo('agenda', { prospectoId, fecha: hoyEnSantiago(desde) })}>
+        <span className="vh">Ver en la agenda a</span> {words}
+      </Link>
+    )
+  }
   if (!esDePersona(asunto)) return <div className={classes.fila}>{words}</div>
   if (tareaId !== null) {
     return (
       <Link className={classes.fila} to={goTo('timeline', { prospectoId })}>
         <span className="vh">Ver en la Bitácora a</span> {words}
-      </Link>
-    )
-  }
-  if (citaId !== null) {
-    return (
-      <Link className={classes.fila} to={goTo('agenda', { prospectoId, fecha: hoyEnSantiago(desde) })}>
-        <span className="vh">Ver en la agenda a</span> {words}
       </Link>
     )
   }

@@ -1,0 +1,73 @@
+import type { FechaISO } from '@alerce/domain/base/fechas/fecha'
+import { horaEnSantiago, hoyEnSantiago } from '@alerce/domain/base/fechas/instante'
+import { useState } from 'react'
+import { Button } from '../../../components/actions/button.tsx'
+import { diaDeSemana, diaEnPalabras } from '../../../lib/time/dias.ts'
+import classes from './reservas.module.css'
+
+/** Days shown at first, and with each press of the button. */
+const DIAS_A_LA_VISTA = 8
+
+interface HorasPickerProps {
+  /** Starts of the free hours, ISO instants in order. */
+  readonly horas: readonly string[]
+  readonly value: string | null
+  readonly onChoose: (inicio: string) => void
+}
+
+const horaDe = (inicio: string) => horaEnSantiago(inicio).slice(0, 5)
+
+/** 'jueves, 8 de octubre, a las 10:00'. */
+export const cuandoEs = (inicio: string): string => `${diaEnPalabras(hoyEnSantiago(inicio))}, a las ${horaDe(inicio)}`
+
+/** Free hours: a day first, then one of its hours. */
+export function HorasPicker({ horas, value, onChoose }: HorasPickerProps) {
+  const dias = [...new Set(horas.map(hoyEnSantiago))]
+  const [elegido, setElegido] = useState<FechaISO | null>(value && hoyEnSantiago(value))
+  const [cuantos, setCuantos] = useState(DIAS_A_LA_VISTA)
+  const dia = elegido !== null && dias.includes(elegido) ? elegido : dias[0]
+  if (dia === undefined) return null
+  return (
+    <div className={classes.picker}>
+      <fieldset className={classes.dias}>
+        <legend className="vh">Día</legend>
+        {dias.slice(0, cuantos).map((fecha) => (
+          <button
+            key={fecha}
+            type="button"
+            className={classes.opcion}
+            aria-pressed={fecha === dia}
+            aria-label={diaEnPalabras(fecha)}
+            onClick={() => setElegido(fecha)}
+          >
+            <small>{diaDeSemana(fecha).slice(0, 3)}</small>
+            <b>{Number(fecha.slice(8))}</b>
+          </button>
+        ))}
+      </fieldset>
+      {cuantos < dias.length && (
+        <Button kind="quiet" onClick={() => setCuantos(cuantos + DIAS_A_LA_VISTA)}>
+          Más días
+        </Button>
+      )}
+      <h2 className={classes.dia}>{diaEnPalabras(dia)}</h2>
+      <fieldset className={classes.horas}>
+        <legend className="vh">Horas del {diaEnPalabras(dia)}</legend>
+        {horas
+          .filter((inicio) => hoyEnSantiago(inicio) === dia)
+          .map((inicio) => (
+            <button
+              key={inicio}
+              type="button"
+              className={classes.opcion}
+              aria-pressed={inicio === value}
+              onClick={() => onChoose(inicio)}
+            >
+              {horaDe(inicio)}
+            </button>
+          ))}
+      </fieldset>
+      <p className={classes.zona}>Hora de Chile (Santiago)</p>
+    </div>
+  )
+}

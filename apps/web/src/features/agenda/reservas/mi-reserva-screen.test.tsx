@@ -1,0 +1,103 @@
+import { screen, waitFor } from '@testing-library/react'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { elDia } from '../../../testing/acts/el-dia.ts'
+import { expectFocusSomewhere } from '../../../testing/acts/focus.ts'
+import { press, userEvent } from '../../../testing/acts/user-event.ts'
+import { type Answers, fakeServer, lastStays, payloadsIn, Refused } from '../../../testing/fake-server.ts'
+import { renderByLink } from '../../../testing/postulacion/render-by-link.tsx'
+import { MiReservaScreen } from './mi-reserva-screen.tsx'
+
+// Saturday 21 November 2026, 10:12 in Santiago.
+beforeEach(elDia)
+
+const enlace = 'un-enlace-que-llego-por-correo'
+const NO_VIGENTE = 'Esta reserva ya no existe: se canceló o pasó hace tiempo.'
+const LUNES = '2026-11-23T13:00:00.000Z'
+const MARTES = '2026-11-24T18:30:00.000Z'
+const reserva = {
+  asesor: 'Camila Rojas',
+  modalidad: 'reunion' as const,
+  lugar: 'Moneda 970',
+  inicio: LUNES,
+  termino: '2026-11-23T13:30:00.000Z',
+  seCambia: true,
+  hasta: '2026-11-23T09:00:00.000Z',
+  horas: [MARTES],
+}
+
+function open(answers: Answers = {}, at = `/postulacion/reserva#enlace=${enlace}`) {
+  const received = fakeServer({
+    obtenerReserva: reserva,
+    moverReserva: { inicio: MARTES, termino: '2026-11-24T19:00:00.000Z' },
+    cancelarReserva: 'ok',
+    ...answers,
+  })
+  renderByLink(<MiReservaScreen />, at)
+  return { sent: payloadsIn(received) }
+}
+
+test('shows when and where, until when it changes; the token leaves the address', async () => {
+  open()
+  expect(await screen.findByRole('heading', { name: 'Su hora con Camila Rojas' })).toBeVisible()
+  expect(screen.getByText('lunes, 23 de noviembre, a las 10:00')).toBeVisible()
+  expect(screen.getByText('Reunión: Moneda 970')).toBeVisible()
+  expect(screen.getByText('Puede cambiarla o cancelarla hasta el 23-11-2026 06:00.')).toBeVisible()
+  expect(window.location.hash).toBe('')
+})
+
+test('it is moved to another free hour', async () => {
+  const { sent } = open({ obtenerReserva: lastStays(reserva, { ...reserva, inicio: MARTES, horas: [LUNES] }) })
+  await press('Cambiar la hora')
+  await userEvent.click(await screen.findByRole('button', { name: '15:30' }))
+  await press('Cambiar al martes, 24 de noviembre, a las 15:30')
+  expect(await screen.findByRole('heading', { name: 'Su hora quedó cambiada' })).toHaveFocus()
+  expect(await screen.findByText('martes, 24 de noviembre, a las 15:30')).toBeVisible()
+  expect(sent('moverReserva')).toEqual([{ enlace, inicio: MARTES }])
+})
+
+test('an hour taken meanwhile offers the nearest ones', async () => {
+  const tomada = new Refused(409, 'Esa hora ya no está libre. Elija otra.', { data: { alternativas: [MARTES] } })
+  open({ moverReserva: tomada })
+  await press('Cambiar la hora')
+  await userEvent.click(await screen.findByRole('button', { name: '15:30' }))
+  await press(/^Cambiar al/)
+  expect(await screen.findByText('Esa hora ya no está libre. Elija otra.')).toBeVisible()
+  await expectFocusSomewhere()
+})
+
+test('it is cancelled after asking, and the advisor is told', async () => {
+  const { sent } = open()
+  await press('Cancelar la cita')
+  await press('Dejarla como está')
+  expect(sent('cancelarReserva')).toEqual([])
+  await press('Cancelar la cita')
+  await press('Sí, cancelar la cita')
+  expect(await screen.findByRole('heading', { name: 'Su hora quedó cancelada' })).toHaveFocus()
+  expect(sent('cancelarReserva')).toEqual([{ enlace }])
+})
+
+test('a failed act is told, and can be repeated', async () => {
+  open({ cancelarReserva: new Refused(422, 'Ya es tarde para cambiar esta reserva aquí: comuníquese con su asesor.') })
+  await press('Cancelar la cita')
+  await press('Sí, cancelar la cita')
+  expect(await screen.findByText(/Ya es tarde/)).toBeVisible()
+  await waitFor(() =>
+    expect(screen.getByRole('button', { name: 'Sí, cancelar la cita' })).not.toHaveAttribute('aria-busy', 'true'),
+  )
+})
+
+describe('nothing to change', () => {
+  test('after the notice it is only shown', async () => {
+    open({ obtenerReserva: { ...reserva, seCambia: false, horas: [] } })
+    expect(await screen.findByText(/Ya es tarde para cambiar/)).toBeVisible()
+    expect(screen.queryByRole('button')).toBeNull()
+  })
+
+  test.each<[string, Answers, string | undefined]>([
+    ['a link that opens nothing', { obtenerReserva: new Refused(404, NO_VIGENTE) }, undefined],
+    ['an address without a token', {}, '/postulacion/reserva'],
+  ])('%s says so', async (_what, answers, at) => {
+    open(answers, at)
+    expect(await screen.findByRole('alert')).toHaveTextContent(NO_VIGENTE)
+  })
+})

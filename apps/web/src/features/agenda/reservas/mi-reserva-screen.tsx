@@ -1,0 +1,172 @@
+import { reservaMessages as m } from '@alerce/contract/messages/agenda/reservas'
+import { modalidades } from '@alerce/domain/agenda/reserva'
+import { fechaYHora } from '@alerce/domain/base/fechas/instante'
+import { IconCalendarCheck, IconCalendarX } from '@tabler/icons-react'
+import { useEffect, useRef, useState } from 'react'
+import { Button } from '../../../components/actions/button.tsx'
+import { NotRead } from '../../../components/feedback/failed.tsx'
+import { Notice } from '../../../components/feedback/notice.tsx'
+import { LoadingBar } from '../../../components/feedback/skeletons.tsx'
+import { Hoja } from '../../../components/layout/hoja.tsx'
+import { call, type ReplyOf } from '../../../lib/api/call.ts'
+import { isRefusal, messageOf } from '../../../lib/api/errors.ts'
+import { useRead } from '../../../lib/use-call.ts'
+import { useLinkToken } from '../../../lib/use-link-token.ts'
+import { cuandoEs, HorasPicker } from './horas-picker.tsx'
+import { NoDisponible } from './no-disponible.tsx'
+import classes from './reservas.module.css'
+import { cercanasDe, Tomada } from './tomada.tsx'
+
+interface MiReservaProps {
+  readonly enlace: string
+  readonly reserva: ReplyOf<'obtenerReserva'>
+  readonly onReread: () => void
+}
+
+/** Acts of a client on their booking; each failure is told, and the choice stays. */
+function useCambiar({ enlace, onReread }: MiReservaProps) {
+  const [busy, setBusy] = useState<'mover' | 'cancelar' | null>(null)
+  const [failure, setFailure] = useState<string | null>(null)
+  const [cercanas, setCercanas] = useState<readonly string[] | null>(null)
+  const act = async (cual: 'mover' | 'cancelar', work: () => Promise<void>) => {
+    setBusy(cual)
+    setFailure(null)
+    setCercanas(null)
+    try {
+      await work()
+    } catch (error) {
+      const libres = cercanasDe(error)
+      setCercanas(libres)
+      if (!libres) setFailure(messageOf(error, m.changeFailed.text))
+      onReread()
+    } finally {
+      setBusy(null)
+    }
+  }
+  return {
+    busy,
+    failure,
+    cercanas,
+    move: (inicio: string, done: () => void) =>
+      act('mover', async () => {
+        await call('moverReserva', { enlace, inicio })
+        onReread()
+        done()
+      }),
+    cancel: (done: () => void) =>
+      act('cancelar', async () => {
+        await call('cancelarReserva', { enlace })
+        done()
+      }),
+  }
+}
+
+/** The booking was cancelled just now. */
+function Cancelada({ asesor }: { readonly asesor: string }) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => heading.current?.focus(), [])
+  const icon = <IconCalendarX size={36} stroke={1.5} aria-hidden="true" />
+  return (
+    <Hoja title="Su hora quedó cancelada" icon={icon} heading={heading}>
+      <p role="status">Le avisamos a {asesor}.</p>
+    </Hoja>
+  )
+}
+
+function MiReserva(props: MiReservaProps) {
+  const { reserva } = props
+  const { asesor, inicio, modalidad, lugar, seCambia, hasta, horas } = reserva
+  const { busy, failure, cercanas, move, cancel } = useCambiar(props)
+  const [nueva, setNueva] = useState<string | null>(null)
+  const [paso, setPaso] = useState<'ver' | 'mover' | 'cancelar' | 'movida' | 'cancelada'>('ver')
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    if (paso === 'movida') heading.current?.focus()
+  }, [paso])
+  if (paso === 'cancelada') return <Cancelada asesor={asesor} />
+  const icon = <IconCalendarCheck size={36} stroke={1.5} aria-hidden="true" />
+  return (
+    <Hoja
+      title={paso === 'movida' ? 'Su hora quedó cambiada' : `Su hora con ${asesor}`}
+      tone="ok"
+      icon={icon}
+      heading={heading}
+    >
+      <p>
+        <b className={classes.cuando}>{cuandoEs(inicio)}</b>, hora de Chile.
+      </p>
+      <p>
+        {modalidades[modalidad]}
+        {lugar !== '' && `: ${lugar}`}
+      </p>
+      {!seCambia && <p>{m.yaNoSeCambia.text}</p>}
+      {failure && <Notice tone="bad">{failure}</Notice>}
+      {seCambia && (paso === 'ver' || paso === 'movida') && (
+        <>
+          <p className={classes.zona}>Puede cambiarla o cancelarla hasta el {fechaYHora(hasta)}.</p>
+          <div className={classes.actos}>
+            {horas.length > 0 && <Button onClick={() => setPaso('mover')}>Cambiar la hora</Button>}
+            <Button kind="quiet" onClick={() => setPaso('cancelar')}>
+              Cancelar la cita
+            </Button>
+          </div>
+        </>
+      )}
+      {seCambia && paso === 'mover' && (
+        <>
+          <HorasPicker horas={horas} value={nueva} onChoose={setNueva} />
+          {cercanas && <Tomada cercanas={cercanas} onChoose={setNueva} />}
+          <div className={classes.actos}>
+            {nueva !== null && (
+              <Button
+                kind="primary"
+                busy={busy === 'mover'}
+                onClick={() =>
+                  void move(nueva, () => {
+                    setNueva(null)
+                    setPaso('movida')
+                  })
+                }
+              >
+                Cambiar al {cuandoEs(nueva)}
+              </Button>
+            )}
+            <Button kind="quiet" onClick={() => setPaso('ver')}>
+              Dejarla como está
+            </Button>
+          </div>
+        </>
+      )}
+      {seCambia && paso === 'cancelar' && (
+        <div className={classes.actos}>
+          <Button kind="primary" busy={busy === 'cancelar'} onClick={() => void cancel(() => setPaso('cancelada'))}>
+            Sí, cancelar la cita
+          </Button>
+          <Button kind="quiet" onClick={() => setPaso('ver')}>
+            Dejarla como está
+          </Button>
+        </div>
+      )}
+    </Hoja>
+  )
+}
+
+function PorEnlace({ enlace }: { readonly enlace: string }) {
+  const reserva = useRead('obtenerReserva', { enlace })
+  if (reserva.data) return <MiReserva enlace={enlace} reserva={reserva.data} onReread={() => void reserva.refetch()} />
+  if (isRefusal(reserva.error, m.noVigente.status)) return <NoDisponible text={m.noVigente.text} />
+  if (reserva.error)
+    return (
+      <Hoja title="Su hora reservada">
+        <NotRead of={reserva} failure={m.readFailed.text} />
+      </Hoja>
+    )
+  return <LoadingBar />
+}
+
+/** /postulacion/reserva: a client sees, moves or cancels their booking by a mailed link. */
+export function MiReservaScreen() {
+  const enlace = useLinkToken()
+  // another link in the same tab is another booking
+  return enlace ? <PorEnlace key={enlace} enlace={enlace} /> : <NoDisponible text={m.noVigente.text} />
+}

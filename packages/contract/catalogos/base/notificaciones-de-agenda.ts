@@ -1,0 +1,25 @@
+/** Notifications of the agenda: appointments, those that clients book, and tasks. */
+export const notificacionesDeAgenda = {
+  citaProxima: { clase: 'cita', autor: 'sistema', texto: (hora: string) => `Tiene una cita a las ${hora}.` },
+  citaReservada: {
+    clase: 'cita',
+    autor: 'persona',
+    texto: (cuando: string) => `Le reservaron una cita para el ${cuando}.`,
+  },
+  reservaMovida: {
+    clase: 'cita',
+    autor: 'persona',
+    texto: (antes: string, cuando: string) => `Un cliente cambió su cita del ${antes} al ${cuando}.`,
+  },
+  reservaCancelada: {
+    clase: 'cita',
+    autor: 'persona',
+    texto: (cuando: string) => `Un cliente canceló su cita del ${cuando}.`,
+  },
+  tareaPendiente: { clase: 'tarea', autor: 'sistema', texto: (hora: string) => `Tiene una tarea a las ${hora}.` },
+  intentoPendiente: {
+    clase: 'tarea',
+    autor: 'sistema',
+    texto: (hora: string) => `Toca llamar otra vez: quedó para las ${hora}.`,
+  },
+} as const
