@@ -20,7 +20,7 @@ import { obtenerEstadisticasSuscripciones, obtenerFilasEstadistica } from './ope
 import { iniciarDSManual, resolverGestion, revisarConfirmacion } from './operations/cartera/gestion.ts'
 import { confirmarImportacion, deshacerImportacion, obtenerFilasImportacion, obtenerImportacion, obtenerImportaciones, revisarImportacion } from './operations/cartera/importacion.ts'
 import { anularProspectosRechazados, buscarProspectos, descargarProspectos, obtenerAsesoresDelEquipo, obtenerEstadosProspectos, obtenerProspectos, obtenerProspectosEditar, obtenerTipoProspectos, prospectoGestionado, validarFunVigencia, validarGestionarCompensado, validarTitularVigenteRut } from './operations/cartera/lista.ts'
-import { obtenerAsuntosDelDia, obtenerMiDia, posponerAsunto, retomarAsunto } from './operations/cartera/mi-dia.ts'
+import { obtenerAsuntosDelDia, obtenerMiDia, posponerAsunto, posponerAsuntos, retomarAsunto, retomarAsuntos } from './operations/cartera/mi-dia.ts'
 import { continuarCompensado, obtenerPareja } from './operations/cartera/pareja.ts'
 import { eliminarPlantilla, guardarPlantilla, llenarPlantilla, obtenerPlantillas, restituirPlantilla } from './operations/cartera/plantillas.ts'
 import { anotar, cerrarTarea, crearTarea, eliminarAnotacion, eliminarTarea, moverTarea, obtenerAnotaciones, reabrirTarea, restituirAnotacion } from './operations/cartera/seguimiento.ts'
@@ -515,4 +515,6 @@ export const operations = [
   obtenerVistas,
   restituirVista,
   descargarProspectos,
+  posponerAsuntos,
+  retomarAsuntos,
 ] as const

@@ -445,6 +445,8 @@ export const routes = {
   obtenerVistas: read('/api/alerce/v1/obtenerVistas', ['vistas']),
   restituirVista: write('/api/alerce/v1/restituirVista', ['vistas']),
   descargarProspectos: read('/api/alerce/v1/descargarProspectos', ['prospecto', 'venta', 'agenda'], { envelope: 'binary', cambia: ['seguridad'] }),
+  posponerAsuntos: write('/api/alerce/v1/posponerAsuntos', ['miDia']),
+  retomarAsuntos: write('/api/alerce/v1/retomarAsuntos', ['miDia']),
 } as const
 
 export type RouteName = keyof typeof routes

@@ -36,6 +36,6 @@ export const posponerAsuntoUseCase = useCase(posponerAsunto, async ({ prospectoI
   ensure(sePospone(asunto), m.citaPorVenir)
   await releaseExpired(tx, asesorId, hoy)
   ensure((await cuantosPospuestos(tx, asesorId, { prospectoId, citaId })) < maximoDePospuestos, m.demasiados)
-  await leaveForAnotherDay(tx, { asesorId, prospectoId, citaId, desde, vuelve, en: ahora })
+  await leaveForAnotherDay(tx, [{ asesorId, prospectoId, citaId, desde, vuelve, en: ahora }])
   return 'ok' as const
 })

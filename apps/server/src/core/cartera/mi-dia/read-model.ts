@@ -136,6 +136,31 @@ export async function turnoGuardado(tx: Db, prospectoId: number): Promise<Pick<F
     .executeTakeFirstOrThrow()
 }
 
+/** Stored turn of a case of an advisor, and its postponement. */
+export interface TurnoDeCaso extends Pick<FilaDeTurno, 'clase' | 'turnoDesde'> {
+  readonly prospectoId: number
+  readonly bloqueado: boolean
+  readonly antes: { readonly desde: string; readonly vuelve: string } | null
+}
+
+/** Turns of these cases that are the advisor's, their rows locked in one order. */
+export async function takeTurnos(tx: Db, asesorId: number, prospectos: readonly number[]): Promise<TurnoDeCaso[]> {
+  const rows = await tx
+    .selectFrom('prospecto as p')
+    .innerJoin('tarjeta as t', 't.prospectoId', 'p.id')
+    .leftJoin('asuntoPospuesto as x', (join) => join.onRef('x.prospectoId', '=', 'p.id').on('x.citaId', 'is', null))
+    .select(['p.id as prospectoId', 'p.bloqueado', 't.clase', 't.desde as turnoDesde', 'x.desde', 'x.vuelve'])
+    .where('p.asesorId', '=', asesorId)
+    .where(sql<boolean>`p.id = any(${prospectos}::bigint[])`)
+    .orderBy('p.id')
+    .forUpdate('p')
+    .execute()
+  return rows.map(({ desde, vuelve, ...row }) => ({
+    ...row,
+    antes: desde === null || vuelve === null ? null : { desde, vuelve },
+  }))
+}
+
 export interface CitaPendiente extends FilaDelDia {
   readonly citaId: number
   readonly inicio: string
@@ -241,6 +266,21 @@ export async function citaAbierta(
     from cita c join prospecto p on p.id = c.prospecto_id
     where c.id = ${citaId} and c.prospecto_id = ${prospectoId} and c.estado is null`.execute(tx)
   return rows[0] ?? null
+}
+
+/** Number of postponed matters of an advisor, without the cases themselves of these prospects. */
+export async function cuantosPospuestosFueraDe(
+  tx: Db,
+  asesorId: number,
+  prospectos: readonly number[],
+): Promise<number> {
+  const { total } = await tx
+    .selectFrom('asuntoPospuesto')
+    .select((e) => e.fn.countAll<number>().as('total'))
+    .where('asesorId', '=', asesorId)
+    .where(sql<boolean>`(cita_id is not null or prospecto_id <> all(${prospectos}::bigint[]))`)
+    .executeTakeFirstOrThrow()
+  return total
 }
 
 /** Number of postponed matters of an advisor, without one. */
