@@ -40,12 +40,11 @@ export function BarraDeSeleccion({ seleccion, lote }: BarraDeSeleccionProps) {
         <input
           ref={todos}
           type="checkbox"
+          aria-label={`Todos los ${mostrados} mostrados`}
           checked={mostrados > 0 && cuantos === mostrados}
           onChange={({ currentTarget }) => chooseAll(currentTarget.checked)}
         />
-        <span>
-          Todos<span className="vh"> los {mostrados} mostrados</span>
-        </span>
+        Todos
       </label>
       <span role="status" className={classes.cuantos}>
         {cuantos === 1 ? '1 elegido' : `${cuantos} elegidos`}
