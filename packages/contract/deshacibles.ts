@@ -151,6 +151,12 @@ export const deshacibles: Partial<Record<Name, ActoDeshacible | readonly ActoDes
     plazo: 'momento',
     pedido: ({ prospectoId, citaId }, { antes }) => antes && { prospectoId, citaId: citaId ?? null, ...antes },
   }),
+  posponerAsuntos: acto('posponerAsuntos', {
+    dice: 'Asuntos pospuestos',
+    deshace: 'retomarAsuntos',
+    plazo: 'momento',
+    pedido: (_input, { pospuestos }) => (pospuestos.length > 0 ? { asuntos: pospuestos } : null),
+  }),
   anotar: acto('anotar', {
     dice: 'Anotación',
     deshace: 'eliminarAnotacion',

@@ -23,7 +23,7 @@ import { obtenerEstadisticasSuscripciones, obtenerFilasEstadistica } from './ope
 import { iniciarDSManual, resolverGestion, revisarConfirmacion } from './operations/cartera/gestion.ts'
 import { confirmarImportacion, deshacerImportacion, obtenerFilasImportacion, obtenerImportacion, obtenerImportaciones, revisarImportacion } from './operations/cartera/importacion.ts'
 import { anularProspectosRechazados, buscarProspectos, descargarProspectos, obtenerAsesoresDelEquipo, obtenerEstadosProspectos, obtenerProspectos, obtenerProspectosEditar, obtenerTipoProspectos, prospectoGestionado, validarFunVigencia, validarGestionarCompensado, validarTitularVigenteRut } from './operations/cartera/lista.ts'
-import { obtenerAsuntosDelDia, obtenerMiDia, posponerAsunto, retomarAsunto } from './operations/cartera/mi-dia.ts'
+import { obtenerAsuntosDelDia, obtenerMiDia, posponerAsunto, posponerAsuntos, retomarAsunto, retomarAsuntos } from './operations/cartera/mi-dia.ts'
 import { continuarCompensado, obtenerPareja } from './operations/cartera/pareja.ts'
 import { eliminarPlantilla, guardarPlantilla, llenarPlantilla, obtenerPlantillas, restituirPlantilla } from './operations/cartera/plantillas.ts'
 import { anotar, cerrarTarea, crearTarea, eliminarAnotacion, eliminarTarea, moverTarea, obtenerAnotaciones, reabrirTarea, restituirAnotacion } from './operations/cartera/seguimiento.ts'
@@ -537,4 +537,6 @@ export const operations = [
   obtenerPaginaDeReservas,
   obtenerReserva,
   reservarHora,
+  posponerAsuntos,
+  retomarAsuntos,
 ] as const

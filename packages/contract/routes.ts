@@ -464,6 +464,8 @@ export const routes = withPaths({
   obtenerPaginaDeReservas: read('/api/alerce/v1/', ['disponibilidad']),
   obtenerReserva: read('/api/alerce/v1/', ['disponibilidad', 'agenda']),
   reservarHora: write('/api/alerce/v1/', ['agenda', 'miDia', 'notificacion', 'correos']),
+  posponerAsuntos: write('/api/alerce/v1/', ['miDia']),
+  retomarAsuntos: write('/api/alerce/v1/', ['miDia']),
 })
 
 export type RouteName = keyof typeof routes

@@ -55,6 +55,8 @@ export const paginasDeUnDocumento = 500
 export const paginasDeUnCertificado = 60
 /** Matters of the day that are counted exactly; a larger group shows that it has more. */
 export const asuntosContados = 100
+/** Most cases postponed in one call. Own rule. */
+export const maximoDeUnLote = 100
 /** Most postponed matters of an advisor at once. */
 export const maximoDePospuestos = 100
 /** Most teams and API clients: their lists have no pages. */

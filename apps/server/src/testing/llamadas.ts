@@ -75,6 +75,8 @@ const completo: Readonly<Record<string, object>> = {
   anotar: { clase: 'nota', texto: 'Prefiere la tarde', resultado: null, intento: null, avisar: false },
   crearTarea: { texto: 'Enviar el folleto', fecha: '2026-10-08', hora: null },
   moverTarea: { fecha: '2026-10-08', hora: null },
+  posponerAsuntos: { prospectos: [1], vuelve: '2026-10-08' },
+  retomarAsuntos: { asuntos: [{ prospectoId: 1, antes: null }] },
   guardarPlantilla: { canal: 'whatsapp', nombre: 'Saludo', asunto: '', texto: 'Hola, {nombre}' },
   guardarVista: {
     nombre: 'Mis referidos',

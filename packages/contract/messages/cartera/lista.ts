@@ -1,6 +1,6 @@
 import { HORAS_PARA_DESHACER } from '@alerce/domain/base/un-dia-para-deshacer'
 import { LARGO_DE_NOMBRE_DE_VISTA, maximoDeVistas, maximoDeVistasDelEquipo } from '@alerce/domain/cartera/vista'
-import { maximoDeDescarga } from '@alerce/domain/limites'
+import { maximoDeDescarga, maximoDeUnLote } from '@alerce/domain/limites'
 import { message } from '../message.ts'
 
 /** The portfolio and what a card does (spec 1 §4, §8). */
@@ -79,6 +79,9 @@ export const miDiaMessages = {
   noRetomado: message('asunto_no_retomado', 503, 'No se ha podido retomar. Inténtelo nuevamente.'),
   cambio: message('asunto_cambiado', 409, 'Este asunto cambió mientras usted lo veía: revíselo antes de posponerlo.'),
   fueraDePlazo: message('vuelta_fuera_de_plazo', 400, 'Elija un día desde mañana y hasta dentro de 60 días.'),
+  sinAsunto: message('caso_sin_asunto', 422, 'No pide nada en su día: no hay qué posponer.'),
+  deOtraCartera: message('caso_de_otra_cartera', 404, 'Ya no está en su cartera.'),
+  lote: message('lote_invalido', 400, `Elija entre 1 y ${maximoDeUnLote} prospectos.`),
   citaPorVenir: message('cita_por_venir', 422, 'Una cita que no ha terminado se mueve en la agenda.'),
   demasiados: message(
     'demasiados_pospuestos',

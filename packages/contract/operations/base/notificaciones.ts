@@ -87,7 +87,11 @@ export const obtenerPorDeshacer = operation('obtenerPorDeshacer', {
       dice: z.string(),
       nombre: z.string(),
       deshace: z.string(),
-      pedido: z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null()])),
+      /** Payload of the undoing call. */
+      pedido: z.record(
+        z.string(),
+        z.union([z.string(), z.number(), z.boolean(), z.null(), z.array(z.record(z.string(), z.unknown()))]),
+      ),
       hasta: z.string(),
     }),
   ),

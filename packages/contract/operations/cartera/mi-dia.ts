@@ -1,3 +1,4 @@
+import { maximoDeUnLote } from '@alerce/domain/limites'
 import { z } from 'zod'
 import { miDiaMessages } from '../../messages/cartera/lista.ts'
 import { operation } from '../../operation.ts'
@@ -108,5 +109,42 @@ export const retomarAsunto = operation('retomarAsunto', {
   access: ['asesor'],
   request: z.object(deUnAsunto),
   reply: z.object({ antes: z.object({ desde: z.string(), vuelve: z.string() }).nullable() }),
+  failure: miDiaMessages.noRetomado,
+})
+
+/** A former postponement: instant of the matter, and ISO day of its return. */
+const antes = () => z.object({ desde: instante(), vuelve: fechaISO(miDiaMessages.fueraDePlazo.text) }).nullable()
+
+/**
+ * Postpones what each of these cases asks for now until `vuelve`, as posponerAsunto does. Those that cannot be are left as
+ * they are, each with its reason in words. `antes`: the former postponement of a case.
+ */
+export const posponerAsuntos = operation('posponerAsuntos', {
+  route: write('/api/alerce/v1/posponerAsuntos', ['miDia']),
+  access: ['asesor'],
+  request: z.object({
+    prospectos: z.array(idDe('prospecto')).min(1, miDiaMessages.lote.text).max(maximoDeUnLote, miDiaMessages.lote.text),
+    vuelve: fechaISO(miDiaMessages.fueraDePlazo.text),
+  }),
+  reply: z.object({
+    pospuestos: z.array(
+      z.object({ prospectoId: id(), antes: z.object({ desde: z.string(), vuelve: z.string() }).nullable() }),
+    ),
+    rechazados: z.array(z.object({ prospectoId: id(), motivo: z.string() })),
+  }),
+  failure: miDiaMessages.noPospuesto,
+})
+
+/** Undoes posponerAsuntos: each case gets its former postponement back, or none. Cases of others are left as they are. */
+export const retomarAsuntos = operation('retomarAsuntos', {
+  route: write('/api/alerce/v1/retomarAsuntos', ['miDia']),
+  access: ['asesor'],
+  request: z.object({
+    asuntos: z
+      .array(z.object({ prospectoId: idDe('prospecto'), antes: antes() }))
+      .min(1, miDiaMessages.lote.text)
+      .max(maximoDeUnLote, miDiaMessages.lote.text),
+  }),
+  reply: z.literal('ok'),
   failure: miDiaMessages.noRetomado,
 })

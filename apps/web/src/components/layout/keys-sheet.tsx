@@ -34,6 +34,9 @@ const groups: readonly KeyGroup[] = [
     keys: [
       ['/', 'Buscar'],
       ['0 … 9', 'Ver todas, o una vista'],
+      ['X', 'Elegir la ficha'],
+      ['Mayús X', 'Elegir hasta la ficha'],
+      ['R', 'Ir a lo que se hace con las elegidas'],
     ],
   },
   {

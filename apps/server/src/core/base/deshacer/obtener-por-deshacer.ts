@@ -1,3 +1,4 @@
+import type { Reply } from '@alerce/contract/operation'
 import { obtenerPorDeshacer } from '@alerce/contract/operations/base/notificaciones'
 import { nombreCorto } from '@alerce/domain/base/persona/nombre'
 import { persona } from '../../actor.ts'
@@ -8,7 +9,7 @@ export const obtenerPorDeshacerUseCase = singleRead(obtenerPorDeshacer, async (_
   const rows = await porDeshacerDe(tx, persona({ actor }).usuarioId, ahora)
   return rows.map(({ nombres, apellidoPaterno, pedido, ...una }) => ({
     ...una,
-    pedido: pedido as Record<string, string | number | boolean | null>,
+    pedido: pedido as Reply<typeof obtenerPorDeshacer>[number]['pedido'],
     nombre: nombres === null || apellidoPaterno === null ? '' : nombreCorto({ nombres, apellidoPaterno }),
   }))
 })

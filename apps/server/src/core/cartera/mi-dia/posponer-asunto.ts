@@ -7,7 +7,8 @@ import { editProspecto } from '../../postulacion/prospecto/policy.ts'
 import { ensure, refuse } from '../../refusal.ts'
 import { type Context, useCase } from '../../use-case.ts'
 import { type AsuntoDelDia, asuntosDeCitas } from './asuntos.ts'
-import { citaAbierta, cuantosPospuestos, turnoGuardado } from './read-model.ts'
+import { citaAbierta, turnoGuardado } from './read-model.ts'
+import { cuantosPospuestos } from './read-model-pospuestos.ts'
 import { leaveForAnotherDay, releaseExpired } from './repository.ts'
 
 /** The matter that a case, or one of its appointments, is today; undefined: it asks for nothing. */
@@ -36,6 +37,6 @@ export const posponerAsuntoUseCase = useCase(posponerAsunto, async ({ prospectoI
   ensure(sePospone(asunto), m.citaPorVenir)
   await releaseExpired(tx, asesorId, hoy)
   ensure((await cuantosPospuestos(tx, asesorId, { prospectoId, citaId })) < maximoDePospuestos, m.demasiados)
-  await leaveForAnotherDay(tx, { asesorId, prospectoId, citaId, desde, vuelve, en: ahora })
+  await leaveForAnotherDay(tx, [{ asesorId, prospectoId, citaId, desde, vuelve, en: ahora }])
   return 'ok' as const
 })

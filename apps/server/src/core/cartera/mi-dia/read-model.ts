@@ -257,17 +257,3 @@ export async function citaAbierta(
     where c.id = ${citaId} and c.prospecto_id = ${prospectoId} and c.estado is null`.execute(tx)
   return rows[0] ?? null
 }
-
-/** Number of postponed matters of an advisor, without one. */
-export async function cuantosPospuestos(
-  tx: Db,
-  asesorId: number,
-  menos: { readonly prospectoId: number; readonly citaId: number | null },
-): Promise<number> {
-  const { rows } = await sql<{ total: number }>`select count(*) as total from asunto_pospuesto
-    where asesor_id = ${asesorId}
-      and (prospecto_id, coalesce(cita_id, 0)) <> (${menos.prospectoId}::bigint, ${menos.citaId ?? 0}::bigint)`.execute(
-    tx,
-  )
-  return rows[0]?.total ?? 0
-}

@@ -2,13 +2,20 @@ import type { Insertable } from 'kysely'
 import type { Db } from '../../../platform/db/database.ts'
 import type { AsuntoPospuestoTable } from '../../../platform/db/tables/cartera.ts'
 
-/** Postpones a matter; a postponed one gets the new day. */
-export async function leaveForAnotherDay(tx: Db, asunto: Insertable<AsuntoPospuestoTable>): Promise<void> {
-  const { asesorId, desde, vuelve, en } = asunto
+/** Postpones matters, each once; a postponed one gets the new day. */
+export async function leaveForAnotherDay(tx: Db, asuntos: readonly Insertable<AsuntoPospuestoTable>[]): Promise<void> {
+  if (asuntos.length === 0) return
   await tx
     .insertInto('asuntoPospuesto')
-    .values(asunto)
-    .onConflict((c) => c.columns(['prospectoId', 'citaId']).doUpdateSet({ asesorId, desde, vuelve, en }))
+    .values(asuntos)
+    .onConflict((c) =>
+      c.columns(['prospectoId', 'citaId']).doUpdateSet((e) => ({
+        asesorId: e.ref('excluded.asesorId'),
+        desde: e.ref('excluded.desde'),
+        vuelve: e.ref('excluded.vuelve'),
+        en: e.ref('excluded.en'),
+      })),
+    )
     .execute()
 }
 
@@ -26,4 +33,14 @@ export async function resume(tx: Db, prospectoId: number, citaId: number | null)
     .returning(['desde', 'vuelve'])
     .executeTakeFirst()
   return row ?? null
+}
+
+/** Cancels the postponements of these cases, in an advisor's own day. */
+export async function resumeAll(tx: Db, asesorId: number, prospectos: readonly number[]): Promise<void> {
+  await tx
+    .deleteFrom('asuntoPospuesto')
+    .where('asesorId', '=', asesorId)
+    .where('prospectoId', 'in', prospectos)
+    .where('citaId', 'is', null)
+    .execute()
 }

@@ -1,5 +1,5 @@
 import { carteraMessages } from '@alerce/contract/messages/cartera/lista'
-import type { ReactNode } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { Page } from '../../../components/layout/page.tsx'
 import { messageOf } from '../../../lib/api/errors.ts'
 import { enUrl, filtrosDe } from '../../../lib/filtros-de-cartera.ts'
@@ -13,6 +13,10 @@ import { Filtrar } from './components/filtrar.tsx'
 import classes from './home.module.css'
 import { useCartera } from './queries.ts'
 import { saludo } from './saludo.ts'
+import { BarraDeSeleccion, NoPospuestos } from './seleccion/barra-de-seleccion.tsx'
+import { useLote } from './seleccion/use-lote.tsx'
+import { useSeleccionDeFichas } from './seleccion/use-seleccion-de-fichas.ts'
+import { useDensidad } from './use-densidad.ts'
 import { useLugarDejado } from './use-lugar.ts'
 
 /** Title of the home: a greeting, and the owner of a portfolio that is not the user's own. */
@@ -36,14 +40,32 @@ export function HomeScreen({ dia, search, onReutilizar }: HomeScreenProps) {
   const [filtros, change] = useUrlFilters(filtrosDe, enUrl)
   const dejado = useLugarDejado(filtros)
   const cartera = useCartera(filtros, dejado?.filas ?? 0)
+  const root = useRef<HTMLDivElement>(null)
+  const seleccion = useSeleccionDeFichas(root, reader === null ? (cartera.data ?? []) : [])
+  const densidad = useDensidad()
+  const lote = useLote(seleccion.elegidos, (hechos) =>
+    hechos.length === seleccion.elegidos.length ? seleccion.leave() : seleccion.release(hechos),
+  )
 
   return (
     <Page {...saludo} tab="Inicio" actions={<Agregar reason={reader} />}>
       <div className={classes.escritorio}>
         {dia}
-        <div>
+        <div ref={root}>
           <Filtrar search={search} filtros={filtros} onChange={change} />
-          <Barra filtros={filtros} onChange={change} total={cartera.data?.length ?? null} more={cartera.hasNextPage} />
+          {seleccion.activa ? (
+            <BarraDeSeleccion seleccion={seleccion} lote={lote} />
+          ) : (
+            <Barra
+              filtros={filtros}
+              onChange={change}
+              total={cartera.data?.length ?? null}
+              more={cartera.hasNextPage}
+              seleccion={seleccion}
+              densidad={densidad}
+            />
+          )}
+          <NoPospuestos of={lote} />
           <Cartera
             prospectos={cartera.data}
             failure={cartera.error ? messageOf(cartera.error, carteraMessages.listFailed.text) : null}
@@ -56,7 +78,10 @@ export function HomeScreen({ dia, search, onReutilizar }: HomeScreenProps) {
             dejado={dejado}
             completa={cartera.completa}
             onReutilizar={onReutilizar}
+            seleccion={seleccion}
+            compacta={densidad.compacta}
           />
+          {lote.avisos}
         </div>
       </div>
     </Page>

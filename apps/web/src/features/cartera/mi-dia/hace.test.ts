@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { atraso, diaEnPalabras, hace } from './hace.ts'
+import { diaEnPalabras } from '../../../lib/time/en-palabras.ts'
+import { atraso, hace } from './hace.ts'
 
 describe('since when, in words', () => {
   test.each([

@@ -1,9 +1,8 @@
-import { diasEntre, type FechaISO } from '@alerce/domain/base/fechas/fecha'
+import { diasEntre } from '@alerce/domain/base/fechas/fecha'
 import { hoyEnSantiago, type InstanteISO } from '@alerce/domain/base/fechas/instante'
 
 const days = new Intl.RelativeTimeFormat('es-CL', { numeric: 'auto' })
 const longer = new Intl.RelativeTimeFormat('es-CL')
-const day = new Intl.DateTimeFormat('es-CL', { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' })
 
 const MONTH_DAYS = 30.4
 const TWO_MONTHS_DAYS = 61
@@ -22,12 +21,3 @@ export function atraso(dias: number): string {
   if (dias === 0) return ''
   return dias === 1 ? '1 día de atraso' : `${dias} días de atraso`
 }
-
-/** The day in words: sábado, 21 de noviembre. */
-export const diaEnPalabras = (instante: InstanteISO): string => fechaEnPalabras(hoyEnSantiago(instante))
-
-/** When something comes back, in words: mañana, pasado mañana, dentro de 5 días. */
-export const cuandoVuelve = (vuelve: FechaISO, hoy: FechaISO): string => days.format(diasEntre(hoy, vuelve), 'day')
-
-/** A day in words: sábado, 21 de noviembre. */
-export const fechaEnPalabras = (fecha: FechaISO): string => day.format(new Date(fecha))

@@ -3,10 +3,10 @@ import type { FechaISO } from '@alerce/domain/base/fechas/fecha'
 import { type ComponentType, type ReactNode, useState } from 'react'
 import { useAction } from '../../../components/actions/use-action.ts'
 import { useUndoToast } from '../../../components/feedback/use-undo-toast.tsx'
+import type { PospuestoDialogProps } from '../../../components/posponer/posponer-dialog.tsx'
 import { todayInSantiago } from '../../../lib/time/clock.ts'
+import { cuandoVuelve } from '../../../lib/time/en-palabras.ts'
 import { useWrite } from '../../../lib/use-call.ts'
-import type { PospuestoDialogProps } from './components/posponer-dialog.tsx'
-import { cuandoVuelve } from './hace.ts'
 import { type AsuntoDelDia, type AsuntoDePersona, esDePersona } from './queries.ts'
 
 interface Posponer {
@@ -18,7 +18,11 @@ interface Posponer {
 }
 
 /** Home does not carry it. */
-const load = async () => (await import('./components/posponer-dialog.tsx')).PosponerDialog
+const load = async () => (await import('../../../components/posponer/posponer-dialog.tsx')).PosponerDialog
+
+/** A case comes back when it changes; a task has a day of its own. */
+const textoDe = ({ nombre, paso, tareaId }: AsuntoDelDia): string =>
+  `${nombre}: ${paso}. Vuelve a su día en la fecha que elija${tareaId === null ? ', o antes si el asunto cambia' : ''}.`
 
 /** Puts matters off and takes them up again; either is undone from the toast. */
 export function usePosponer(): Posponer {
@@ -71,7 +75,8 @@ export function usePosponer(): Posponer {
       <>
         {abierto && (
           <abierto.Dialogo
-            asunto={abierto.asunto}
+            texto={textoDe(abierto.asunto)}
+            vuelve={abierto.asunto.vuelve}
             onElegir={(vuelve) => choose(abierto.asunto, vuelve)}
             onClose={() => setAbierto(null)}
           />

@@ -1,8 +1,13 @@
 import { claveDeOrden, ordenesDeCartera } from '@alerce/domain/cartera/vista'
+import { IconBaselineDensitySmall, IconChecks } from '@tabler/icons-react'
+import { Button } from '../../../../components/actions/button.tsx'
 import { Selector } from '../../../../components/filters/selector.tsx'
 import { Enteros } from '../../../../components/values/enteros.tsx'
 import type { FiltrosDeCartera } from '../../../../lib/filtros-de-cartera.ts'
+import { useReader } from '../../../../lib/session/use-lock.ts'
 import { Descargar } from '../descarga/descargar.tsx'
+import type { SeleccionDeFichas } from '../seleccion/use-seleccion-de-fichas.ts'
+import type { Densidad } from '../use-densidad.ts'
 import { Vistas } from '../vistas/vistas.tsx'
 import classes from './barra.module.css'
 
@@ -12,6 +17,8 @@ interface BarraProps {
   /** Prospects on screen; null while the first are on their way. */
   readonly total: number | null
   readonly more: boolean
+  readonly seleccion: SeleccionDeFichas
+  readonly densidad: Densidad
 }
 
 function count(total: number | null, more: boolean): string {
@@ -22,8 +29,9 @@ function count(total: number | null, more: boolean): string {
 
 const [primero, ...otros] = claveDeOrden
 
-/** Line over the list: views, number of prospects, order, and the list as a file. */
-export function Barra({ filtros, onChange, total, more }: BarraProps) {
+/** Line over the list: views, number of prospects, order, density, choosing several, and the list as a file. */
+export function Barra({ filtros, onChange, total, more, seleccion, densidad }: BarraProps) {
+  const writes = useReader() === null
   return (
     <div className={classes.barra}>
       <Vistas filtros={filtros} />
@@ -38,6 +46,27 @@ export function Barra({ filtros, onChange, total, more }: BarraProps) {
         failure={null}
         onChange={(chosen) => onChange({ orden: otros.find((orden) => orden === chosen) ?? 'recientes' })}
       />
+      <Button
+        icon
+        className={classes.densidad}
+        title="Fichas compactas"
+        aria-label="Fichas compactas"
+        aria-pressed={densidad.compacta}
+        onClick={densidad.toggle}
+      >
+        <IconBaselineDensitySmall size={16} stroke={1.75} aria-hidden="true" />
+      </Button>
+      {writes && (
+        <Button
+          ref={seleccion.opener}
+          icon
+          title="Seleccionar varios"
+          aria-label="Seleccionar varios"
+          onClick={seleccion.enter}
+        >
+          <IconChecks size={16} stroke={1.75} aria-hidden="true" />
+        </Button>
+      )}
       <Descargar filtros={filtros} />
     </div>
   )

@@ -8,6 +8,7 @@ import { buscaNombre } from '../../../../lib/filtros-de-lista.ts'
 import { useReader } from '../../../../lib/session/use-lock.ts'
 import { type Prospecto, useTieneAlguno } from '../queries.ts'
 import type { ScrollPlace } from '../scroll-trace.ts'
+import type { SeleccionDeFichas } from '../seleccion/use-seleccion-de-fichas.ts'
 import classes from './cartera.module.css'
 import { FichaGhost } from './ficha-ghost.tsx'
 import { Lista } from './lista.tsx'
@@ -57,6 +58,8 @@ interface CarteraProps {
   readonly dejado: ScrollPlace | null
   readonly completa: boolean
   readonly onReutilizar: ((prospectoId: number) => void) | undefined
+  readonly seleccion: SeleccionDeFichas
+  readonly compacta: boolean
 }
 
 /** The list in each of its states; the next page comes before the end is reached. */

@@ -51,10 +51,35 @@ interface FichaProps {
   readonly prospecto: Prospecto
   /** Reuses its DS for another sale; absent where no reuse is offered. */
   readonly onReutilizar?: ((prospectoId: number) => void) | undefined
+  /** Chosen, while prospects are chosen; null otherwise. */
+  readonly elegida?: boolean | null
+  /** With Shift, all up to it. */
+  readonly onElegir?: ((prospectoId: number, hasta: boolean) => void) | undefined
+}
+
+interface ElegirProps extends Pick<Prospecto, 'prospectoId' | 'nombre'> {
+  readonly elegida: boolean
+  readonly onElegir: FichaProps['onElegir']
+}
+
+/** Box that chooses a card. */
+function Elegir({ prospectoId, nombre, elegida, onElegir }: ElegirProps) {
+  return (
+    <label className="thumb">
+      <input
+        type="checkbox"
+        aria-label={`Elegir a ${nombre}`}
+        checked={elegida}
+        onChange={({ nativeEvent }) =>
+          onElegir?.(prospectoId, 'shiftKey' in nativeEvent && nativeEvent.shiftKey === true)
+        }
+      />
+    </label>
+  )
 }
 
 /** Button of a card with a reusable DS, for users who may change the case (spec 1 §2, Prospect card). */
-function ReutilizarButton({ prospecto, onReutilizar }: FichaProps) {
+function ReutilizarButton({ prospecto, onReutilizar }: Pick<FichaProps, 'prospecto' | 'onReutilizar'>) {
   const { prospectoId, nombre, dsEsReutilizable } = prospecto
   const reader = useReader()
   if (reader !== null || !dsEsReutilizable || !onReutilizar) return null
@@ -110,7 +135,7 @@ function Avisos({ prospecto }: { readonly prospecto: Prospecto }) {
 }
 
 /** A prospect of the portfolio (spec 1 §2, Prospect card). Drawn again only when it changed: a list holds thousands. */
-export const Ficha = memo(function Ficha({ prospecto, onReutilizar }: FichaProps) {
+export const Ficha = memo(function Ficha({ prospecto, onReutilizar, elegida = null, onElegir }: FichaProps) {
   const { prospectoId, nombre, estado, tipoProspecto, esCompensado, anulacionReversibleHasta, cubierto } = prospecto
   const { gestionar, agendar, seguir, busy } = useTomar(prospecto)
   const writes = useReader() === null
@@ -119,9 +144,18 @@ export const Ficha = memo(function Ficha({ prospecto, onReutilizar }: FichaProps
   const Icon = tipoProspecto === 'REW' ? IconWorld : IconUser
   const avance = avanceDe(prospecto)
   return (
-    <article className={classes.ficha} data-void={anulada || undefined} data-pair={esCompensado || undefined}>
+    <article
+      className={classes.ficha}
+      data-void={anulada || undefined}
+      data-pair={esCompensado || undefined}
+      data-chosen={elegida || undefined}
+    >
       <p className={classes.tipo} title={describe(tipoProspecto)}>
-        <Icon size={16} stroke={1.75} aria-hidden="true" />
+        {elegida === null ? (
+          <Icon size={16} stroke={1.75} aria-hidden="true" />
+        ) : (
+          <Elegir prospectoId={prospectoId} nombre={nombre} elegida={elegida} onElegir={onElegir} />
+        )}
         {tipoProspecto}
         <span className="vh">, {describe(tipoProspecto)}</span>
       </p>

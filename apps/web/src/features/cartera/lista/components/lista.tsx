@@ -4,6 +4,7 @@ import { Cambios } from '../../../../components/feedback/cambios.tsx'
 import { useHeldList } from '../../../../lib/use-held-list.ts'
 import type { Prospecto } from '../queries.ts'
 import type { ScrollPlace } from '../scroll-trace.ts'
+import type { SeleccionDeFichas } from '../seleccion/use-seleccion-de-fichas.ts'
 import { useLugar } from '../use-lugar.ts'
 import { useRowWindow } from '../use-row-window.ts'
 import classes from './cartera.module.css'
@@ -30,18 +31,21 @@ interface ListaProps {
   readonly dejado: ScrollPlace | null
   readonly completa: boolean
   readonly onReutilizar: ((prospectoId: number) => void) | undefined
+  readonly seleccion: SeleccionDeFichas
+  readonly compacta: boolean
 }
 
 /**
  * List with one row per card. It does not move during use: a notice counts the waiting changes. Only cards near the
  * viewport are drawn, each with its position in the whole list. Printing draws all.
  */
-export function Lista({ prospectos, more, dejado, completa, onReutilizar }: ListaProps) {
+export function Lista({ prospectos, more, dejado, completa, onReutilizar, seleccion, compacta }: ListaProps) {
   const { filas, cambios, update, bind } = useHeldList(prospectos)
   const root = useRef<HTMLDivElement>(null)
   const list = useRef<HTMLOListElement>(null)
   const ventana = useRowWindow(filas, list)
   const printing = usePrinting()
+  const elegidos = new Set(seleccion.elegidos.map(({ prospectoId }) => prospectoId))
   useLugar(dejado, filas, completa, ventana)
 
   const refresh = () => {
@@ -62,6 +66,7 @@ export function Lista({ prospectos, more, dejado, completa, onReutilizar }: List
         ref={list}
         className={classes.fichas}
         data-ventana={!printing || undefined}
+        data-compacta={compacta || undefined}
         style={printing ? undefined : { height: ventana.alto }}
       >
         {shown.map(({ index, desde }) => {
@@ -72,13 +77,19 @@ export function Lista({ prospectos, more, dejado, completa, onReutilizar }: List
                 key={prospecto.prospectoId}
                 ref={ventana.medir}
                 data-index={index}
+                data-clave={prospecto.prospectoId}
                 aria-posinset={index + 1}
                 aria-setsize={more ? -1 : filas.length}
                 style={desde === null ? undefined : { top: desde }}
                 onFocus={() => ventana.enfocar(prospecto.prospectoId)}
                 onBlur={blur}
               >
-                <Ficha prospecto={prospecto} onReutilizar={onReutilizar} />
+                <Ficha
+                  prospecto={prospecto}
+                  onReutilizar={onReutilizar}
+                  elegida={seleccion.activa ? elegidos.has(prospecto.prospectoId) : null}
+                  onElegir={seleccion.choose}
+                />
               </li>
             )
           )

@@ -6,10 +6,10 @@ import classes from '../../../../components/mesa/mesa.module.css'
 import { PostulanteCells } from '../../../../components/mesa/postulante-cells.tsx'
 import { Enteros } from '../../../../components/values/enteros.tsx'
 import { tiempoDesde, tiempoHasta } from '../../../../lib/time/espera.ts'
+import type { Seleccion } from '../../../../lib/use-seleccion.ts'
 import { Acto } from './acto.tsx'
 import type { Actos } from './use-actos.ts'
 import { vaEnLote } from './use-lote.ts'
-import type { Seleccion } from './use-seleccion.ts'
 import { clases, claveDe, type Pendiente } from './vistas.ts'
 
 export interface PendienteRowProps {

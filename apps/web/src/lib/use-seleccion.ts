@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react'
-import { isForScreen, useSingleKeys } from '../../../../lib/keys/single-keys.ts'
+import { isForScreen, useSingleKeys } from './keys/single-keys.ts'
 
 /**
- * Selected rows, among the selectable ones. X toggles the focused row; Shift selects the range from the last one. A row
+ * Selected rows, among the selectable ones; `data-clave` of a row is its key. X toggles the focused row; Shift selects the range from the last one. A row
  * that leaves the list is unselected.
  */
 export function useSeleccion(root: RefObject<HTMLElement | null>, claves: readonly string[]) {
@@ -24,10 +24,11 @@ export function useSeleccion(root: RefObject<HTMLElement | null>, claves: readon
   }
   const release = (sueltas: readonly string[]) =>
     setMarcadas((now) => new Set([...now].filter((clave) => !sueltas.includes(clave))))
+  const chooseAll = () => setMarcadas(new Set(claves))
   const press = useEffectEvent((event: KeyboardEvent) => {
     const plain = !(event.ctrlKey || event.metaKey || event.altKey)
     if (event.key.toLowerCase() !== 'x' || !plain || !isForScreen(event)) return
-    const fila = document.activeElement?.closest<HTMLElement>('tr[data-clave]')
+    const fila = document.activeElement?.closest<HTMLElement>('[data-clave]')
     if (fila?.dataset.clave) toggle(fila.dataset.clave, event.shiftKey)
   })
   useEffect(() => {
@@ -37,7 +38,7 @@ export function useSeleccion(root: RefObject<HTMLElement | null>, claves: readon
     element.addEventListener('keydown', hear)
     return () => element.removeEventListener('keydown', hear)
   }, [keys, root])
-  return { elegidas, toggle, release }
+  return { elegidas, toggle, chooseAll, release }
 }
 
 export type Seleccion = ReturnType<typeof useSeleccion>

@@ -1,0 +1,126 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { elDia } from '../../../../testing/acts/el-dia.ts'
+import { userEvent } from '../../../../testing/acts/user-event.ts'
+import { type Answers, fakeServer, payloadsIn, Refused } from '../../../../testing/fake-server.ts'
+import { fichaDe } from '../../../../testing/ficha.ts'
+import { renderScreen, supervisor } from '../../../../testing/render-screen.tsx'
+import { HomeScreen } from '../home-screen.tsx'
+
+beforeEach(elDia)
+
+function open(answers: Answers = {}, session = {}) {
+  const received = fakeServer({
+    obtenerProspectos: [fichaDe(1), fichaDe(2), fichaDe(3)],
+    obtenerEstadosProspectos: [],
+    obtenerTipoProspectos: [],
+    obtenerVistas: { vistas: [] },
+    obtenerAsesoresDelEquipo: { asesores: [], deProspecto: null },
+    ...answers,
+  })
+  renderScreen(<HomeScreen />, { at: '/home', session })
+  return payloadsIn(received)
+}
+
+const enter = async () => userEvent.click(await screen.findByRole('button', { name: 'Seleccionar varios' }))
+const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }))
+const box = (n: number) => screen.findByRole('checkbox', { name: `Elegir a PROSPECTO ${n}` })
+const chosen = () =>
+  screen
+    .getAllByRole('checkbox', { name: /^Elegir a/, checked: true })
+    .map((one) => one.getAttribute('aria-label')?.slice(-1))
+const manana = async () => {
+  await press('Posponer')
+  await userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: /^Mañana/ }))
+}
+const hecho = (...ids: number[]) => ids.map((prospectoId) => ({ prospectoId, antes: null }))
+
+describe('choosing', () => {
+  test('by its button: all at once or one by one, and the count is said', async () => {
+    open()
+    await enter()
+    const todos = screen.getByRole('checkbox', { name: 'Todos los 3 mostrados' })
+    expect(todos).toHaveFocus()
+    await userEvent.click(todos)
+    expect(screen.getByText('3 elegidos')).toHaveAttribute('role', 'status')
+    await userEvent.click(await box(2))
+    expect(screen.getByText('2 elegidos')).toBeVisible()
+    expect(todos).toHaveProperty('indeterminate', true)
+    await press('Salir')
+    expect(screen.queryByRole('checkbox', { name: /^Elegir a/ })).toBeNull()
+    expect(screen.getByRole('button', { name: 'Seleccionar varios' })).toHaveFocus()
+  })
+
+  test('by key: X on a card, Shift X up to another, R to the act', async () => {
+    open()
+    ;(await screen.findByRole('button', { name: 'Gestionar a PROSPECTO 1' })).focus()
+    await userEvent.keyboard('x')
+    expect(chosen()).toEqual(['1'])
+    expect(screen.getByRole('button', { name: 'Gestionar a PROSPECTO 1' })).toHaveFocus()
+    screen.getByRole('button', { name: 'Gestionar a PROSPECTO 3' }).focus()
+    await userEvent.keyboard('{Shift>}X{/Shift}')
+    expect(chosen()).toEqual(['1', '2', '3'])
+    await userEvent.keyboard('r')
+    expect(screen.getByRole('button', { name: 'Posponer' })).toHaveFocus()
+  })
+
+  test('nobody chosen, the act says why it waits', async () => {
+    open()
+    await enter()
+    expect(screen.getByRole('button', { name: 'Posponer' })).toHaveAccessibleDescription('Elija al menos un prospecto.')
+  })
+
+  test.each([
+    ['a head of team', { roles: ['jefatura' as const] }],
+    ['a supervisor by link', supervisor],
+  ])('is not for %s', async (_who, session) => {
+    open({}, session)
+    await screen.findByRole('heading', { name: 'PROSPECTO 1' })
+    expect(screen.queryByRole('button', { name: 'Seleccionar varios' })).toBeNull()
+    screen.getByRole('button', { name: 'Gestionar a PROSPECTO 1' }).focus()
+    await userEvent.keyboard('x')
+    expect(screen.queryByRole('checkbox', { name: /^Elegir a/ })).toBeNull()
+  })
+})
+
+describe('postponing the chosen ones', () => {
+  test('is one call and one undo, and the choosing ends', async () => {
+    const sent = open({ posponerAsuntos: { pospuestos: hecho(1, 2), rechazados: [] }, retomarAsuntos: 'ok' })
+    await enter()
+    await userEvent.click(await box(1))
+    await userEvent.click(await box(2))
+    await manana()
+    expect(await screen.findByText('Pospuestos 2, vuelven mañana.')).toBeVisible()
+    expect(sent('posponerAsuntos')).toEqual([{ prospectos: [1, 2], vuelve: '2026-11-22' }])
+    expect(screen.getByRole('button', { name: 'Seleccionar varios' })).toHaveFocus()
+    await press('Deshacer')
+    await waitFor(() => expect(sent('retomarAsuntos')).toEqual([{ asuntos: hecho(1, 2) }]))
+  })
+
+  test('those that could not be are named with their reason, and stay chosen', async () => {
+    const motivo = 'No pide nada en su día: no hay qué posponer.'
+    open({ posponerAsuntos: { pospuestos: hecho(1), rechazados: [{ prospectoId: 2, motivo }] } })
+    await enter()
+    await userEvent.click(await box(1))
+    await userEvent.click(await box(2))
+    await manana()
+    expect(await screen.findByText('Pospuesto 1, vuelve mañana. 1 no se pospusieron.')).toBeVisible()
+    const resultado = screen.getByRole('region', { name: 'No se pospuso 1' })
+    expect(within(resultado).getByRole('listitem')).toHaveTextContent(`PROSPECTO 2: ${motivo}`)
+    expect(chosen()).toEqual(['2'])
+    expect(document.body).not.toHaveFocus()
+    await press('Ocultar')
+    expect(screen.queryByRole('region', { name: 'No se pospuso 1' })).toBeNull()
+  })
+
+  test('a failure says so; those chosen stay', async () => {
+    open({ posponerAsuntos: new Refused(503, 'No se ha podido posponer. Inténtelo nuevamente.') })
+    await enter()
+    await userEvent.click(await box(3))
+    await manana()
+    expect(await screen.findByRole('alertdialog')).toHaveTextContent('No se ha podido posponer.')
+    await press('Cerrar')
+    await press('Cancelar')
+    expect(chosen()).toEqual(['3'])
+  })
+})
