@@ -70,6 +70,7 @@ const completo: Readonly<Record<string, object>> = {
   devolverTexto: { motivo: 'Falta una palabra.' },
   obtenerAccesosSalud: { persona: '', operacion: '', desde: '01-10-2026', hasta: '07-10-2026' },
   obtenerEventosSeguridad: { persona: '', desde: '01-10-2026', hasta: '07-10-2026' },
+  obtenerResueltasHoy: { texto: '', desde: '01-10-2026', hasta: '07-10-2026' },
   descargarEvidencia: { numero: 1 },
   responderEvaluacionFinanciera: { decision: 'aprueba', rentaPromedio: 1_800_000, motivo: '', antecedentes: [] },
   anotar: { clase: 'nota', texto: 'Prefiere la tarde', resultado: null, intento: null, avisar: false },

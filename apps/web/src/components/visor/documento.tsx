@@ -43,7 +43,7 @@ export function Documento({ documento: { name, type, content }, keeping, onClose
     event.preventDefault()
   }
   return (
-    <section className={classes.document} aria-labelledby={id} onKeyDown={onKeyDown}>
+    <article className={classes.document} aria-labelledby={id} onKeyDown={onKeyDown}>
       <header>
         <h2 id={id} ref={title} tabIndex={-1}>
           {name}
@@ -76,7 +76,7 @@ export function Documento({ documento: { name, type, content }, keeping, onClose
           <PdfViewer content={content} name={name} turned={turned} />
         </Suspense>
       )}
-    </section>
+    </article>
   )
 }
 
