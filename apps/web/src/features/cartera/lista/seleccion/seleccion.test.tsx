@@ -51,14 +51,13 @@ describe('choosing', () => {
     expect(screen.getByRole('button', { name: 'Seleccionar varios' })).toHaveFocus()
   })
 
-  test('by key: X on a card, Shift X up to another, R to the act', async () => {
+  test('by key: J to a card, X on it, Shift X up to another, R to the act', async () => {
     open()
-    ;(await screen.findByRole('button', { name: 'Gestionar a PROSPECTO 1' })).focus()
-    await userEvent.keyboard('x')
+    await screen.findByRole('button', { name: 'Gestionar a PROSPECTO 1' })
+    await userEvent.keyboard('jx')
     expect(chosen()).toEqual(['1'])
     expect(screen.getByRole('button', { name: 'Gestionar a PROSPECTO 1' })).toHaveFocus()
-    screen.getByRole('button', { name: 'Gestionar a PROSPECTO 3' }).focus()
-    await userEvent.keyboard('{Shift>}X{/Shift}')
+    await userEvent.keyboard('jj{Shift>}X{/Shift}')
     expect(chosen()).toEqual(['1', '2', '3'])
     await userEvent.keyboard('r')
     expect(screen.getByRole('button', { name: 'Posponer' })).toHaveFocus()
