@@ -39,7 +39,7 @@ describe('choosing', () => {
   test('by its button: all at once or one by one, and the count is said', async () => {
     open()
     await enter()
-    const todos = screen.getByRole('checkbox', { name: 'Todos los 3 mostrados' })
+    const todos = await screen.findByRole('checkbox', { name: 'Todos los 3 mostrados' })
     expect(todos).toHaveFocus()
     await userEvent.click(todos)
     expect(screen.getByText('3 elegidos')).toHaveAttribute('role', 'status')
@@ -59,6 +59,7 @@ describe('choosing', () => {
     expect(screen.getByRole('button', { name: 'Gestionar a PROSPECTO 1' })).toHaveFocus()
     await userEvent.keyboard('jj{Shift>}X{/Shift}')
     expect(chosen()).toEqual(['1', '2', '3'])
+    await screen.findByText('3 elegidos')
     await userEvent.keyboard('r')
     expect(screen.getByRole('button', { name: 'Posponer' })).toHaveFocus()
   })
@@ -66,7 +67,9 @@ describe('choosing', () => {
   test('nobody chosen, the act says why it waits', async () => {
     open()
     await enter()
-    expect(screen.getByRole('button', { name: 'Posponer' })).toHaveAccessibleDescription('Elija al menos un prospecto.')
+    expect(await screen.findByRole('button', { name: 'Posponer' })).toHaveAccessibleDescription(
+      'Elija al menos un prospecto.',
+    )
   })
 
   test.each([
