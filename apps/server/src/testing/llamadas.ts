@@ -90,7 +90,6 @@ const completo: Readonly<Record<string, object>> = {
     desde: null,
     hasta: null,
   },
-  obtenerResueltasHoy: { desde: '01-10-2026', hasta: '08-10-2026' },
   obtenerMesDelAsesor: { mes: '2026-10-01' },
   obtenerMetas: { mes: '2026-10-01' },
   guardarMetas: { mes: '2026-10-01', metas: [{ asesorId: 1, contratos: 10 }] },

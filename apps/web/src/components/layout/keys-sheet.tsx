@@ -34,6 +34,7 @@ const groups: readonly KeyGroup[] = [
     keys: [
       ['/', 'Buscar'],
       ['0 … 9', 'Ver todas, o una vista'],
+      ['J K', 'Recorrer las fichas'],
       ['X', 'Elegir la ficha'],
       ['Mayús X', 'Elegir hasta la ficha'],
       ['R', 'Ir a lo que se hace con las elegidas'],

@@ -13,8 +13,7 @@ import { Filtrar } from './components/filtrar.tsx'
 import classes from './home.module.css'
 import { useCartera } from './queries.ts'
 import { saludo } from './saludo.ts'
-import { BarraDeSeleccion, NoPospuestos } from './seleccion/barra-de-seleccion.tsx'
-import { useLote } from './seleccion/use-lote.tsx'
+import { Eligiendo } from './seleccion/eligiendo.tsx'
 import { useSeleccionDeFichas } from './seleccion/use-seleccion-de-fichas.ts'
 import { useDensidad } from './use-densidad.ts'
 import { useLugarDejado } from './use-lugar.ts'
@@ -43,9 +42,6 @@ export function HomeScreen({ dia, search, onReutilizar }: HomeScreenProps) {
   const root = useRef<HTMLDivElement>(null)
   const seleccion = useSeleccionDeFichas(root, reader === null ? (cartera.data ?? []) : [])
   const densidad = useDensidad()
-  const lote = useLote(seleccion.elegidos, (hechos) =>
-    hechos.length === seleccion.elegidos.length ? seleccion.leave() : seleccion.release(hechos),
-  )
 
   return (
     <Page {...saludo} tab="Inicio" actions={<Agregar reason={reader} />}>
@@ -53,9 +49,7 @@ export function HomeScreen({ dia, search, onReutilizar }: HomeScreenProps) {
         {dia}
         <div ref={root}>
           <Filtrar search={search} filtros={filtros} onChange={change} />
-          {seleccion.activa ? (
-            <BarraDeSeleccion seleccion={seleccion} lote={lote} />
-          ) : (
+          <Eligiendo seleccion={seleccion}>
             <Barra
               filtros={filtros}
               onChange={change}
@@ -64,8 +58,7 @@ export function HomeScreen({ dia, search, onReutilizar }: HomeScreenProps) {
               seleccion={seleccion}
               densidad={densidad}
             />
-          )}
-          <NoPospuestos of={lote} />
+          </Eligiendo>
           <Cartera
             prospectos={cartera.data}
             failure={cartera.error ? messageOf(cartera.error, carteraMessages.listFailed.text) : null}
@@ -81,7 +74,6 @@ export function HomeScreen({ dia, search, onReutilizar }: HomeScreenProps) {
             seleccion={seleccion}
             compacta={densidad.compacta}
           />
-          {lote.avisos}
         </div>
       </div>
     </Page>

@@ -206,7 +206,13 @@ export const Ficha = memo(function Ficha({ prospecto, onReutilizar, elegida = nu
           <Button busy={busy === 'agendar'} aria-label={`Agendar a ${nombre}`} onClick={agendar}>
             Agendar
           </Button>
-          <Button ref={main} busy={busy === 'gestionar'} aria-label={`Gestionar a ${nombre}`} onClick={gestionar}>
+          <Button
+            ref={main}
+            data-recorre
+            busy={busy === 'gestionar'}
+            aria-label={`Gestionar a ${nombre}`}
+            onClick={gestionar}
+          >
             Gestionar
           </Button>
         </div>

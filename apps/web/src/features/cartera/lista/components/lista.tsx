@@ -1,6 +1,7 @@
 import { type FocusEvent, useRef, useSyncExternalStore } from 'react'
 import { flushSync } from 'react-dom'
 import { Cambios } from '../../../../components/feedback/cambios.tsx'
+import { useQueueKeys } from '../../../../lib/keys/use-queue-keys.ts'
 import { useHeldList } from '../../../../lib/use-held-list.ts'
 import type { Prospecto } from '../queries.ts'
 import type { ScrollPlace } from '../scroll-trace.ts'
@@ -45,6 +46,7 @@ export function Lista({ prospectos, more, dejado, completa, onReutilizar, selecc
   const list = useRef<HTMLOListElement>(null)
   const ventana = useRowWindow(filas, list)
   const printing = usePrinting()
+  useQueueKeys(root, list, '[data-recorre]')
   const elegidos = new Set(seleccion.elegidos.map(({ prospectoId }) => prospectoId))
   useLugar(dejado, filas, completa, ventana)
 

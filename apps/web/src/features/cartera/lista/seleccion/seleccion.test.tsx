@@ -39,7 +39,7 @@ describe('choosing', () => {
   test('by its button: all at once or one by one, and the count is said', async () => {
     open()
     await enter()
-    const todos = screen.getByRole('checkbox', { name: 'Todos los 3 mostrados' })
+    const todos = await screen.findByRole('checkbox', { name: 'Todos los 3 mostrados' })
     expect(todos).toHaveFocus()
     await userEvent.click(todos)
     expect(screen.getByText('3 elegidos')).toHaveAttribute('role', 'status')
@@ -51,15 +51,15 @@ describe('choosing', () => {
     expect(screen.getByRole('button', { name: 'Seleccionar varios' })).toHaveFocus()
   })
 
-  test('by key: X on a card, Shift X up to another, R to the act', async () => {
+  test('by key: J to a card, X on it, Shift X up to another, R to the act', async () => {
     open()
-    ;(await screen.findByRole('button', { name: 'Gestionar a PROSPECTO 1' })).focus()
-    await userEvent.keyboard('x')
+    await screen.findByRole('button', { name: 'Gestionar a PROSPECTO 1' })
+    await userEvent.keyboard('jx')
     expect(chosen()).toEqual(['1'])
     expect(screen.getByRole('button', { name: 'Gestionar a PROSPECTO 1' })).toHaveFocus()
-    screen.getByRole('button', { name: 'Gestionar a PROSPECTO 3' }).focus()
-    await userEvent.keyboard('{Shift>}X{/Shift}')
+    await userEvent.keyboard('jj{Shift>}X{/Shift}')
     expect(chosen()).toEqual(['1', '2', '3'])
+    await screen.findByText('3 elegidos')
     await userEvent.keyboard('r')
     expect(screen.getByRole('button', { name: 'Posponer' })).toHaveFocus()
   })
@@ -67,7 +67,9 @@ describe('choosing', () => {
   test('nobody chosen, the act says why it waits', async () => {
     open()
     await enter()
-    expect(screen.getByRole('button', { name: 'Posponer' })).toHaveAccessibleDescription('Elija al menos un prospecto.')
+    expect(await screen.findByRole('button', { name: 'Posponer' })).toHaveAccessibleDescription(
+      'Elija al menos un prospecto.',
+    )
   })
 
   test.each([

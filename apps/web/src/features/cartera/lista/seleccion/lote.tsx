@@ -6,7 +6,7 @@ import { ReasonedButton } from '../../../../components/actions/reasoned-button.t
 import { focusIsIdle } from '../../../../lib/focus/focus.ts'
 import { useScreenKey } from '../../../../lib/keys/use-screen-key.ts'
 import classes from './seleccion.module.css'
-import type { LoteDeFichas } from './use-lote.tsx'
+import { type LoteDeFichas, useLote } from './use-lote.tsx'
 import type { SeleccionDeFichas } from './use-seleccion-de-fichas.ts'
 
 function motivoDe(cuantos: number): string | null {
@@ -20,7 +20,7 @@ interface BarraDeSeleccionProps {
 }
 
 /** Line over the list while prospects are chosen: all of them, how many, and what is done with them. Key R goes there. */
-export function BarraDeSeleccion({ seleccion, lote }: BarraDeSeleccionProps) {
+function BarraDeSeleccion({ seleccion, lote }: BarraDeSeleccionProps) {
   const { elegidos, mostrados, chooseAll, leave, entered } = seleccion
   const root = useRef<HTMLDivElement>(null)
   const todos = useRef<HTMLInputElement>(null)
@@ -68,7 +68,7 @@ export function BarraDeSeleccion({ seleccion, lote }: BarraDeSeleccionProps) {
 }
 
 /** Those that could not be postponed, each with its reason. */
-export function NoPospuestos({ of: { rechazados, forget } }: { readonly of: LoteDeFichas }) {
+function NoPospuestos({ of: { rechazados, forget } }: { readonly of: LoteDeFichas }) {
   const id = useId()
   const title = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
@@ -91,5 +91,18 @@ export function NoPospuestos({ of: { rechazados, forget } }: { readonly of: Lote
         Ocultar
       </Button>
     </section>
+  )
+}
+
+/** Line of the chosen prospects, and what was done with them. */
+export function Lote({ seleccion }: { readonly seleccion: SeleccionDeFichas }) {
+  const { activa, elegidos, leave, release } = seleccion
+  const lote = useLote(elegidos, (hechos) => (hechos.length === elegidos.length ? leave() : release(hechos)))
+  return (
+    <>
+      {activa && <BarraDeSeleccion seleccion={seleccion} lote={lote} />}
+      <NoPospuestos of={lote} />
+      {lote.avisos}
+    </>
   )
 }
