@@ -2,6 +2,7 @@ import { aDDMMYYYY } from '@alerce/domain/base/fechas/fecha'
 import { fechaYHora, hoyEnSantiago } from '@alerce/domain/base/fechas/instante'
 import { type PlazoDelDia, plazoDe, plazosDelDia } from '@alerce/domain/cartera/mi-dia/plazos'
 import { siguePospuesto } from '@alerce/domain/cartera/mi-dia/posponer'
+import { FECHA_DE_CONTRATO } from '@alerce/domain/cartera/seguimiento/fechas-de-contrato'
 import { grupoDeTarea, LLAMAR_OTRA_VEZ, plazoDeTarea, TAREA_DE_ASESOR } from '@alerce/domain/cartera/seguimiento/tarea'
 import { citaDelDia, diasDeAtraso, type GrupoDelDia } from '@alerce/domain/cartera/siguiente'
 import { pasoDelDia } from '@alerce/domain/cartera/turno/turno-de-firma'
@@ -105,13 +106,18 @@ const esDeAlguien = (tarea: TareaPendiente): tarea is TareaPendiente & FilaDelDi
 const diaYHora = ({ inicio, conHora }: TareaPendiente): string =>
   conHora ? fechaYHora(inicio) : aDDMMYYYY(hoyEnSantiago(inicio))
 
+function motivoDe(tarea: TareaPendiente): string {
+  if (tarea.deContrato) return FECHA_DE_CONTRATO
+  return `${tarea.origen === 'intento' ? 'Intento' : 'Tarea'} del ${diaYHora(tarea)}`
+}
+
 /** Open tasks of the day, among its appointments by their hour. */
 export function asuntosDeTareas(tareas: readonly TareaPendiente[], { hoy, leer }: LectorDeTareas): AsuntoDelDia[] {
   return tareas.flatMap((tarea) => {
-    const { asesorId, tareaId, inicio, origen } = tarea
+    const { asesorId, tareaId, inicio } = tarea
     const grupo = grupoDeTarea(inicio, hoy)
     if (grupo === null) return []
-    const motivo = `${origen === 'intento' ? 'Intento' : 'Tarea'} del ${diaYHora(tarea)}`
+    const motivo = motivoDe(tarea)
     const fila = esDeAlguien(tarea) ? tarea : null
     const { hora } = plazoDeTarea({ momento: inicio, conHora: tarea.conHora })
     const suyo = {

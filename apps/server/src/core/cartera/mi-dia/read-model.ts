@@ -168,6 +168,8 @@ export interface TareaPendiente extends SinPersona {
   readonly origen: OrigenDeTarea
   /** Sealed; null: a next try. */
   readonly textoSellado: Buffer | null
+  /** Made by the machine for a date of a contract. */
+  readonly deContrato: boolean
   readonly total: number
 }
 
@@ -198,15 +200,18 @@ export async function fechadosSinCerrar(
     : todo
   const orden = sql`inicio, coalesce(prospecto_id, 0), coalesce(cita_id, 0), coalesce(tarea_id, 0)`
   const { rows } = await sql<Fechado>`select c.cita_id as "citaId", c.tarea_id as "tareaId", c.asesor_id as "asesorId",
-      c.inicio, c.termino, c.con_hora as "conHora", c.origen, c.texto as "textoSellado", c.total, ${persona} from (
+      c.inicio, c.termino, c.con_hora as "conHora", c.origen, c.texto as "textoSellado", c.de_contrato as "deContrato",
+      c.total, ${persona} from (
       select *, count(*) over parte as total, row_number() over (parte order by ${orden}) as lugar from (
         select id as cita_id, null::bigint as tarea_id, asesor_id, prospecto_id, inicio, termino,
           termino <= ${ahora}::timestamptz as pasada, true as con_hora, null as origen,
-          case when prospecto_id is null then (select r.datos from reserva r where r.cita_id = cita.id) end as texto
+          case when prospecto_id is null then (select r.datos from reserva r where r.cita_id = cita.id) end as texto,
+          false as de_contrato
         from cita where asesor_id = any(${unseen(asesores, 'bigint[]')}) and estado is null and inicio < ${hasta}::timestamptz
           and id <> all(${unseen(menos, 'bigint[]')})
         union all
-        select null, id, asesor_id, prospecto_id, momento, momento, momento < ${desde}::timestamptz, con_hora, origen, texto
+        select null, id, asesor_id, prospecto_id, momento, momento, momento < ${desde}::timestamptz, con_hora, origen, texto,
+          clave is not null
         from tarea where asesor_id = any(${unseen(asesores, 'bigint[]')}) and hecha_en is null and momento < ${hasta}::timestamptz
           and not exists (select from prospecto b where b.id = tarea.prospecto_id and b.bloqueado)
       ) f where ${despues}

@@ -83,7 +83,7 @@ export async function tareasDe({ tx, vault }: Donde, prospectoId: number, asesor
 export const takeTarea = async (tx: Db, id: number) =>
   (await tx
     .selectFrom('tarea')
-    .select(['id', 'asesorId', 'prospectoId', 'origen', 'momento', 'conHora', 'hechaEn'])
+    .select(['id', 'asesorId', 'prospectoId', 'origen', 'momento', 'conHora', 'hechaEn', 'clave'])
     .where('id', '=', id)
     .forUpdate()
     .executeTakeFirst()) ?? null

@@ -29,7 +29,7 @@ export async function markBorrada(tx: Db, id: number, borradaEn: string | null):
 export const forgetAnotaciones = (db: Db, antesDe: string): Promise<void> =>
   deleteInBatches(db, 'anotacion', sql`borrada_en < ${antesDe}`)
 
-/** Inserts under an id taken before, to which the text is sealed. */
+/** Inserts under an id taken before, to which the text is sealed; a date of a contract that has its task is left. */
 export async function insertTarea(
   tx: Db,
   {
@@ -41,16 +41,16 @@ export async function insertTarea(
     momento,
     conHora,
     llamadaId = null,
+    clave = null,
     creadaEn,
   }: Insertable<TareaTable> & {
     readonly id: number
   },
 ): Promise<void> {
   await sql`insert into tarea
-      (id, asesor_id, prospecto_id, origen, texto, momento, con_hora, llamada_id, creada_en) overriding system value
-    values (${id}, ${asesorId}, ${prospectoId}, ${origen}, ${texto}, ${momento}, ${conHora}, ${llamadaId}, ${creadaEn})`.execute(
-    tx,
-  )
+      (id, asesor_id, prospecto_id, origen, texto, momento, con_hora, llamada_id, clave, creada_en) overriding system value
+    values (${id}, ${asesorId}, ${prospectoId}, ${origen}, ${texto}, ${momento}, ${conHora}, ${llamadaId}, ${clave}, ${creadaEn})
+    on conflict (clave) where clave is not null do nothing`.execute(tx)
 }
 
 /** Moves an open task; its reminder comes again. */

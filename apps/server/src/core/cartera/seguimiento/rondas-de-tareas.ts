@@ -4,6 +4,7 @@ import type { Rondas } from '../../../platform/jobs.ts'
 import { notify } from '../../base/notificaciones/notify.ts'
 import type { JobContext } from '../../job-context.ts'
 import { forgetAnotaciones, takeToRemind } from './repository.ts'
+import { scheduleFechasDeContrato } from './schedule-fechas-de-contrato.ts'
 
 /** Reminds advisors of tasks whose hour has come, each once, with any number of servers. */
 async function remindTareas({ db, clock }: Pick<JobContext, 'db' | 'clock'>): Promise<void> {
@@ -25,5 +26,6 @@ async function forgetBorradas({ db, clock }: Pick<JobContext, 'db' | 'clock'>): 
 /** Scheduled jobs on tasks and annotations. */
 export const rondasDeTareas = (context: JobContext): Rondas => ({
   'recordar-tareas': { cron: '* * * * *', run: () => remindTareas(context) },
+  'recordar-contratos': { cron: '27 5 * * *', run: () => scheduleFechasDeContrato(context) },
   'olvidar-anotaciones': { cron: '57 * * * *', run: () => forgetBorradas(context) },
 })

@@ -64,7 +64,10 @@ export async function deleteBloqueo(tx: Db, prospectoId: number): Promise<void> 
   await tx.deleteFrom('bloqueoPersona').where('prospectoId', '=', prospectoId).execute()
 }
 
-/** Deletes the appointments to come and the next calls of those of these sales in which they would be prospecting, for good. */
+/**
+ * Deletes the appointments to come and the next calls of those of these sales in which they would be prospecting, for
+ * good, and closes the tasks about dates of their contracts.
+ */
 export async function deleteContactosDeProspeccion(
   tx: Db,
   prospectos: readonly number[],
@@ -80,6 +83,12 @@ export async function deleteContactosDeProspeccion(
   await suyas.where('estado', 'is', null).where('inicio', '>', ahora).execute()
   const intentos = tx.deleteFrom('tarea').where('prospectoId', 'in', [0, ...ids])
   await intentos.where('origen', '=', 'intento').where('hechaEn', 'is', null).execute()
+  // Closed, not deleted: the round would make them again once the objection is lifted
+  const deContrato = tx
+    .updateTable('tarea')
+    .set({ hechaEn: ahora })
+    .where('prospectoId', 'in', [0, ...prospectos])
+  await deContrato.where('clave', 'is not', null).where('hechaEn', 'is', null).execute()
 }
 
 interface Firmado {

@@ -100,6 +100,7 @@ export interface TareaTable {
   creadaEn: string
   llamadaId: number | null
   cerradaPorId: number | null
+  clave: string | null
 }
 
 export interface TarjetaTable {
