@@ -339,6 +339,16 @@ describe('of a client who booked it and is no prospect yet', () => {
     ])
   })
 
+  test('cancelled meanwhile by its client, it closes after saying so', async () => {
+    const eliminada = new Refused(404, 'La cita ya no existe: fue eliminada.', { codigo: 'cita_ya_no_existe' })
+    const { onClose } = openDialog(opened, { answers: { agendarCita: eliminada } })
+    await pick(/Desde/, '15:00')
+    await press('Guardar')
+    expect(await screen.findByRole('alertdialog', { name: /ya no existe/ })).toBeVisible()
+    await userEvent.click(screen.getByRole('alertdialog').querySelector('button') as HTMLElement)
+    await waitFor(() => expect(onClose).toHaveBeenCalledOnce())
+  })
+
   test('makes a prospect of them, and opens its form', async () => {
     const { sent, router } = openDialog(opened, { answers: { crearProspectoDeReserva: { prospectoId: 77 } } })
     await press('Crear prospecto')
