@@ -20,6 +20,8 @@ const bars: Readonly<Partial<Record<Screen, number>>> = {
   mandato: 140,
   copiaDs: 160,
   cambioDeCorreo: 160,
+  reservar: 140,
+  reserva: 140,
   postulanteDs: 160,
   clave: 200,
   home: 200,

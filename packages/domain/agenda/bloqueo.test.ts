@@ -27,6 +27,13 @@ test.each<[string, Bloqueo, string, string, string[]]>([
   ['a weekly one in the middle', semanal, '2026-10-14', '2026-10-20', ['2026-10-20']],
   ['a weekly one, no day of it', semanal, '2026-10-14', '2026-10-19', []],
   ['a weekly one until its last day', semanal, '2026-10-21', '2026-12-31', ['2026-10-27']],
+  [
+    'a daily one on each day',
+    { ...semanal, clase: 'diario' },
+    '2026-10-26',
+    '2026-12-31',
+    ['2026-10-26', '2026-10-27'],
+  ],
   ['an absence that begins before', ausencia, '2026-10-09', '2026-10-31', ['2026-10-09', '2026-10-10']],
   ['an absence that ends after', ausencia, '2026-10-01', '2026-10-08', ['2026-10-08']],
 ])('%s', (_what, bloqueo, desde, hasta, expected) => expect(dias(bloqueo, desde, hasta)).toEqual(expected))

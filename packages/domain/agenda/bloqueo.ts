@@ -2,8 +2,8 @@ import { diasEntre, type FechaISO, sumaDias } from '../base/fechas/fecha.ts'
 import { type Reloj, relojDe } from '../base/fechas/reloj.ts'
 import type { LapsoDeCita } from './cuadricula.ts'
 
-/** Hours of one day, the same hours each week, or whole days. */
-export const clasesDeBloqueo = ['horas', 'semanal', 'ausencia'] as const
+/** Hours of one day, the same hours each day or each week, or whole days. */
+export const clasesDeBloqueo = ['horas', 'diario', 'semanal', 'ausencia'] as const
 export type ClaseDeBloqueo = (typeof clasesDeBloqueo)[number]
 
 /** Time of an advisor in which no appointment is offered. */

@@ -44,6 +44,9 @@ async function muestraDe({ db, clock, as }: Desk) {
   await elegirPlan(porHttp(asesora), venta)
   const { planCotizacionId } = await porHttp(asesora)('obtenerPlanSeleccionado', { prospectoId: venta })
   const { identificador: ds } = await dsHasta(asesora, 'preguntas')
+  const alias = 'camila-rojas'
+  const reservas = { alias, activa: true, minutos: 30, aviso: 4, dias: 14, modalidades: ['llamada' as const] }
+  await porHttp(asesora)('guardarPaginaDeReservas', { ...reservas, version: 1 })
   const { casos } = await porHttp(await as('contraloria'))('obtenerColaContraloria', { cola: 'todas' })
   return {
     inicio: lecturasDelInicio(clock.hoy()),
@@ -61,6 +64,8 @@ async function muestraDe({ db, clock, as }: Desk) {
     venta,
     plan: planCotizacionId,
     ds,
+    /** Alias of the booking page of asesora. */
+    pagina: alias,
     caso: casos[0]?.identificador,
   }
 }

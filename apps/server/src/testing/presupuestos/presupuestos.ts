@@ -54,6 +54,7 @@ export const presupuestos: readonly Presupuesto[] = [
   ['Mi día del equipo', 'jefatura', 'obtenerMiDia', 8, 1959, ({ inicio }) => inicio.obtenerMiDia],
   ['Mi día: todo lo que espera', 'asesora', 'obtenerAsuntosDelDia', 6, 280, () => ({ grupo: 'espera' })],
   ['campana', 'asesora', 'obtenerNotificaciones', 5, 39, nada],
+  ['agenda: bloqueos', 'asesora', 'obtenerBloqueos', 5, 5, () => ({ desde: '2026-10-05', hasta: '2026-10-18' })],
   ['por deshacer', 'asesora', 'obtenerPorDeshacer', 2, 3, nada],
   ['estadísticas', 'asesora', 'obtenerEstadisticasSuscripciones', 8, 2185, () => ({ mesRegistro: 10, añoRegistro: 2026 })],
   ['estadísticas: su mes', 'asesora', 'obtenerMesDelAsesor', 8, 150, () => ({ mes: '2026-10-01' })],
@@ -101,6 +102,9 @@ export const presupuestos: readonly Presupuesto[] = [
   ['agregar un prospecto', 'asesora', 'ingresarProspecto', 9, 109, () => ({ tipoProspecto: 'OPE', nombres: 'UNA', apellidoPaterno: 'PERSONA', apellidoMaterno: 'NUEVA', celular: '930000002', correo: 'otra@example.cl' })],
   ['tomar un prospecto', 'asesora', 'prospectoGestionado', 7, 27, ({ editable }) => ({ prospectoId: editable, accion: 'agendar' })],
   ['agendar', 'asesora', 'agendarCita', 11, 77, ({ editable }) => ({ prospectoId: editable, fechaHoraInicio: '08/10/2026 20:00:00', duracionMinutos: 30 })],
+  ['bloquear', 'asesora', 'guardarBloqueo', 10, 60, () => ({ clase: 'ausencia', desde: '2026-10-20', hasta: '2026-10-21' })],
+  ['reservar: horas', 'nadie', 'obtenerHorasDeReserva', 10, 30, ({ pagina: alias }) => ({ alias })],
+  ['reservar', 'nadie', 'reservarHora', 33, 95, ({ pagina: alias }) => ({ alias, inicio: '2026-10-08T13:00:00.000Z', modalidad: 'llamada', nombre: 'Rosa Vera', telefono: '981234567', correo: 'rosa@example.cl' })],
   ['cotizar: guardar el plan', 'asesora', 'guardarPlanSeleccionado', 22, 110, ({ venta, plan }) => ({ prospectoId: venta, planCotizacionId: plan, beneficiosComplementarios: [] })],
   ['DS: responder', 'asesora', 'guardarRespuestaDS', 13, 59, ({ ds }) => ({ identificador: ds, codigoPregunta: 1, respuesta: false })],
 ]

@@ -2,7 +2,7 @@ import { avisosDeCita, type CartaDeCita, nombreReservado } from '@alerce/domain/
 import { findProspecto } from '../../postulacion/prospecto/read-model.ts'
 import type { Context } from '../../use-case.ts'
 import type { CitaGuardada } from '../citas/read-model.ts'
-import { invitadoDeReserva } from '../citas/reservas/read-model.ts'
+import { invitadoDe, reservaDeCita } from '../citas/reservas/read-model.ts'
 import { type Invitado, sendInvitacion } from './send-invitacion.ts'
 
 const cartas = {
@@ -18,9 +18,10 @@ const dice = {
 }
 
 /** Person of an appointment at the e-mail of their booking, or of their sale; null: there is none. */
-async function invitadoDe(ctx: Context, prospectoId: number | null, cita: CitaGuardada): Promise<Invitado | null> {
-  const cliente = await invitadoDeReserva(ctx, cita)
-  if (cliente || prospectoId === null) return cliente
+async function invitadoA(ctx: Context, prospectoId: number | null, cita: CitaGuardada): Promise<Invitado | null> {
+  const reserva = await reservaDeCita(ctx, cita.id)
+  if (reserva) return invitadoDe(reserva, prospectoId)
+  if (prospectoId === null) return null
   const prospecto = await findProspecto(ctx.tx, prospectoId)
   if (!prospecto?.correo) return null
   const saludo = prospecto.nombres.split(' ')[0] ?? ''
@@ -28,7 +29,7 @@ async function invitadoDe(ctx: Context, prospectoId: number | null, cita: CitaGu
 }
 
 async function send(ctx: Context, clase: CartaDeCita, prospectoId: number | null, cita: CitaGuardada): Promise<void> {
-  const a = await invitadoDe(ctx, prospectoId, cita)
+  const a = await invitadoA(ctx, prospectoId, cita)
   if (a) await sendInvitacion(ctx, { ...cartas[clase], a, cita, dice: dice[clase] })
 }
 

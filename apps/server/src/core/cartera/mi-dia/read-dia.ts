@@ -55,15 +55,13 @@ const lectorDeTareas = ({ actor, vault, hoy }: Context) => ({
       : null,
 })
 
-/** Reader of the clients of bookings; a supervisor by link sees no name. */
+/** Reader of the clients of bookings, whom the agenda names to the same readers. */
 const lectorDeReservas =
-  ({ actor, vault }: Context) =>
-  ({ citaId, textoSellado }: CitaSinProspecto): string => {
-    const lee = actor.kind === 'persona' && actor.enlace === null && textoSellado !== null
-    return lee
-      ? enMayusculas(vault.en('reserva.datos', citaId).open<{ nombre: string }>(textoSellado).nombre)
-      : CLIENTE_SIN_NOMBRE
-  }
+  ({ vault }: Context) =>
+  ({ citaId, textoSellado }: CitaSinProspecto): string =>
+    textoSellado === null
+      ? CLIENTE_SIN_NOMBRE
+      : enMayusculas(vault.en('reserva.datos', citaId).open<{ nombre: string }>(textoSellado).nombre)
 
 /** Appointments and tasks of the day, in one order. */
 async function readFechados(ctx: Context, asesores: readonly number[], tramo: Tramo) {

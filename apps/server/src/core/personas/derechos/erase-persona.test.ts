@@ -62,6 +62,15 @@ async function tablesWith(textos: readonly string[]): Promise<string[]> {
   return found
 }
 
+/** Books an hour on the page of asesora, as anybody. */
+async function reserve(cliente: object): Promise<void> {
+  const pagina = { alias: 'camila', activa: true, minutos: 30, aviso: 4, dias: 14, modalidades: ['llamada' as const] }
+  await porHttp(asesora)('guardarPaginaDeReservas', { ...pagina, version: 1 })
+  const { horas } = (await desk.anyone().post(routes.obtenerHorasDeReserva.path, { alias: pagina.alias })).body.data
+  const reserva = { alias: pagina.alias, inicio: horas[0], modalidad: 'llamada', ...cliente }
+  expect((await desk.anyone().post(routes.reservarHora.path, reserva)).status).toBe(200)
+}
+
 /** Counts of the month, which an erasure leaves alone. */
 async function figuras() {
   const pedidas = { mesRegistro: 10, añoRegistro: 2026 }
@@ -91,7 +100,9 @@ test('after an erasure no table, file, letter, log, export or search finds the p
   await upload(asesora, routes.subirAdjuntoDS, { identificador, tipoAdjunto: 40 }, archivo)
   await leaveSealed(asesorId, `contractual:${prospectoId}`, 'Su calle')
   await leaveSealed(asesorId, 'prospecto:nuevo', correo)
+  await reserve({ nombre: 'Zenaida Quilodrán', telefono: celular, correo, comentario: `Mi correo es ${correo}` })
   const textos = [rut, rut.replace('-', ''), 'ZENAIDA', 'QUILODR', correo, celular]
+  expect(await tablesWith(textos)).toContain('reserva')
   expect(await tablesWith(textos)).toEqual(expect.arrayContaining(['prospecto', 'declaracion_persona']))
   const antes = await figuras()
 

@@ -15,6 +15,11 @@ create table pagina_reserva (
   version integer not null
 );
 
+-- The same hours each day, besides each week.
+alter table bloqueo_agenda
+  drop constraint bloqueo_agenda_clase_check,
+  add constraint bloqueo_agenda_clase_check check (clase in ('horas', 'diario', 'semanal', 'ausencia'));
+
 -- An appointment that a client booked may be with nobody of the portfolio yet.
 alter table cita alter prospecto_id drop not null;
 alter table cita_borrada alter prospecto_id drop not null;

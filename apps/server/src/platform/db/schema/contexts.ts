@@ -21,7 +21,16 @@ export const contexts: Readonly<Record<string, readonly string[]>> = {
     'token_api',
     'usuario',
   ],
-  agenda: ['bloqueo_agenda', 'calendario_privado', 'cambio_cita', 'cita', 'cita_borrada', 'disponibilidad', 'pagina_reserva', 'reserva'],
+  agenda: [
+    'bloqueo_agenda',
+    'calendario_privado',
+    'cambio_cita',
+    'cita',
+    'cita_borrada',
+    'disponibilidad',
+    'pagina_reserva',
+    'reserva',
+  ],
   base: [
     'afp',
     'almacen',

@@ -8,7 +8,7 @@ import type { Json } from './json.ts'
 export interface BloqueoAgendaTable {
   id: GeneratedAlways<number>
   asesorId: number
-  clase: 'horas' | 'semanal' | 'ausencia'
+  clase: 'horas' | 'diario' | 'semanal' | 'ausencia'
   desde: string
   hasta: string
   horaInicio: string | null

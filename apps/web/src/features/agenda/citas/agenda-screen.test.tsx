@@ -284,3 +284,49 @@ test.each(['dia', 'lista'])(
     expect(screen.queryByText('Sin teléfono')).toBeNull()
   },
 )
+
+describe('blocked time', () => {
+  const horas = {
+    bloqueoId: 1,
+    clase: 'semanal' as const,
+    desde: '2026-11-17',
+    hasta: '2026-12-31',
+    motivo: 'Almuerzo',
+  }
+  const ausencia = { bloqueoId: 2, clase: 'ausencia' as const, desde: '2026-11-26', hasta: '2026-11-27', motivo: '' }
+  const obtenerBloqueos = {
+    bloqueos: [
+      { ...horas, horaInicio: '13:00', horaTermino: '14:00' },
+      { ...ausencia, horaInicio: null, horaTermino: null },
+    ],
+  }
+
+  test('is drawn in its days, and told in their headings', async () => {
+    const { sent } = open({ obtenerBloqueos }, {}, '/agenda?vista=semana')
+    expect(
+      await screen.findByRole('button', { name: /martes, 24 de noviembre.*bloqueado de 13:00 a 14:00: Almuerzo/ }),
+    ).toBeVisible()
+    expect(screen.getAllByText('Almuerzo')).toHaveLength(2)
+    expect(screen.getByRole('button', { name: /26 de noviembre.*bloqueado todo el día: Ausente/ })).toBeVisible()
+    expect(sent('obtenerBloqueos')).toEqual([{ desde: '2026-11-16', hasta: '2026-11-29' }])
+  })
+
+  test('in a month, only whole days are marked', async () => {
+    open({ obtenerBloqueos }, {}, '/agenda?vista=mes')
+    expect(await screen.findAllByText('Ausente')).toHaveLength(2)
+    expect(screen.queryByText('Almuerzo')).toBeNull()
+  })
+
+  test('is a line of its day in the list', async () => {
+    open({ obtenerBloqueos }, {}, '/agenda?vista=lista')
+    expect(await screen.findAllByText('bloqueado de 13:00 a 14:00: Almuerzo')).toHaveLength(2)
+  })
+})
+
+test('a typed date leads to its days', async () => {
+  const { sent } = open({}, {}, '/agenda?vista=semana')
+  const fecha = screen.getByLabelText('Ir a la fecha')
+  await userEvent.clear(fecha)
+  await pasteInto(fecha, '06-01-2027')
+  await waitFor(() => expect(sent('obtenerCitas').at(-1)).toMatchObject({ fechaHoraInicio: '04/01/2027 00:00:00' }))
+})

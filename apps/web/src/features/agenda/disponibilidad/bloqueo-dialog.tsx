@@ -4,7 +4,6 @@ import { type ClaseDeBloqueo, LARGO_DE_MOTIVO } from '@alerce/domain/agenda/bloq
 import { Button } from '../../../components/actions/button.tsx'
 import type { DeskActs } from '../../../components/dialogs/use-record-desk.tsx'
 import { useTellFailure } from '../../../components/dialogs/use-tell-failure.ts'
-import { ChoiceField } from '../../../components/fields/choice-field.tsx'
 import { DateField } from '../../../components/fields/date-field.tsx'
 import { SelectField } from '../../../components/fields/select-field.tsx'
 import { TextField } from '../../../components/fields/text-field.tsx'
@@ -25,12 +24,18 @@ interface BloqueoDialogProps extends DeskActs {
 }
 
 const clases = [
-  { value: 'horas', label: 'Una vez' },
-  { value: 'semanal', label: 'Cada semana' },
+  { value: 'horas', label: 'Horas de un día' },
+  { value: 'diario', label: 'Horas de cada día' },
+  { value: 'semanal', label: 'Horas de cada semana' },
   { value: 'ausencia', label: 'Días enteros' },
 ] as const satisfies readonly { value: ClaseDeBloqueo; label: string }[]
 
-const primerDia: Record<ClaseDeBloqueo, string> = { horas: 'Fecha', semanal: 'Primer día', ausencia: 'Desde' }
+const primerDia: Record<ClaseDeBloqueo, string> = {
+  horas: 'Fecha',
+  diario: 'Desde',
+  semanal: 'Primer día',
+  ausencia: 'Desde',
+}
 
 /** Lunch is what is blocked most. */
 const nuevo = (): BloqueoForm => ({
@@ -82,23 +87,15 @@ export function BloqueoDialog({ bloqueo, onEliminar, onSaved, onClose, onLetGo }
       onLetGo={onLetGo}
       extra={bloqueo && <Button onClick={() => void onEliminar(bloqueo)}>Eliminar</Button>}
     >
-      <ChoiceField
-        label="Se repite"
-        labelHidden
+      <SelectField
+        label="Qué bloquea"
         options={clases}
         {...form.field('clase')}
         onChange={(value) => form.setFieldValue('clase', value as ClaseDeBloqueo)}
       />
       <div className={classes.pareja}>
         <DateField label={primerDia[clase]} required {...form.field('desde')} />
-        {clase !== 'horas' && (
-          <DateField
-            label={clase === 'semanal' ? 'Hasta el' : 'Hasta'}
-            required
-            min={form.values.desde}
-            {...form.field('hasta')}
-          />
-        )}
+        {clase !== 'horas' && <DateField label="Hasta" required min={form.values.desde} {...form.field('hasta')} />}
       </div>
       {clase !== 'ausencia' && (
         <div className={classes.pareja}>

@@ -22,6 +22,7 @@ const columns = ['Cuándo', 'Horas', 'Motivo'].map((title) => ({ title }))
 /** Days of a block in words. */
 function cuando({ clase, desde, hasta }: BloqueoLeido): string {
   if (clase === 'semanal') return `Cada ${diaDeSemana(desde)}, del ${aDDMMYYYY(desde)} al ${aDDMMYYYY(hasta)}`
+  if (clase === 'diario') return `Cada día, del ${aDDMMYYYY(desde)} al ${aDDMMYYYY(hasta)}`
   return desde === hasta ? diaEnPalabras(desde) : `Del ${aDDMMYYYY(desde)} al ${aDDMMYYYY(hasta)}`
 }
 

@@ -1,5 +1,6 @@
 import { screen, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, test } from 'vitest'
+import { dicho } from '../../../testing/acts/dicho.ts'
 import { elDia } from '../../../testing/acts/el-dia.ts'
 import { expectFocusSomewhere } from '../../../testing/acts/focus.ts'
 import { press, userEvent } from '../../../testing/acts/user-event.ts'
@@ -41,13 +42,14 @@ test('shows when and where, until when it changes; the token leaves the address'
   expect(await screen.findByRole('heading', { name: 'Su hora con Camila Rojas' })).toBeVisible()
   expect(screen.getByText('lunes, 23 de noviembre, a las 10:00')).toBeVisible()
   expect(screen.getByText('Reunión: Moneda 970')).toBeVisible()
-  expect(screen.getByText('Puede cambiarla o cancelarla hasta el 23-11-2026 06:00.')).toBeVisible()
+  expect(screen.getByText(dicho(/hasta el 23-11-2026 06:00/))).toBeVisible()
   expect(window.location.hash).toBe('')
 })
 
 test('it is moved to another free hour', async () => {
   const { sent } = open({ obtenerReserva: lastStays(reserva, { ...reserva, inicio: MARTES, horas: [LUNES] }) })
   await press('Cambiar la hora')
+  expect(screen.getByRole('button', { name: 'martes, 24 de noviembre' })).toHaveFocus()
   await userEvent.click(await screen.findByRole('button', { name: '15:30' }))
   await press('Cambiar al martes, 24 de noviembre, a las 15:30')
   expect(await screen.findByRole('heading', { name: 'Su hora quedó cambiada' })).toHaveFocus()
@@ -68,7 +70,9 @@ test('an hour taken meanwhile offers the nearest ones', async () => {
 test('it is cancelled after asking, and the advisor is told', async () => {
   const { sent } = open()
   await press('Cancelar la cita')
+  expect(screen.getByRole('button', { name: 'Dejarla como está' })).toHaveFocus()
   await press('Dejarla como está')
+  expect(screen.getByRole('button', { name: 'Cambiar la hora' })).toHaveFocus()
   expect(sent('cancelarReserva')).toEqual([])
   await press('Cancelar la cita')
   await press('Sí, cancelar la cita')

@@ -8,6 +8,7 @@ import { NotRead } from '../../../components/feedback/failed.tsx'
 import { Notice } from '../../../components/feedback/notice.tsx'
 import { LoadingBar } from '../../../components/feedback/skeletons.tsx'
 import { Hoja } from '../../../components/layout/hoja.tsx'
+import { Enteros } from '../../../components/values/enteros.tsx'
 import { call, type ReplyOf } from '../../../lib/api/call.ts'
 import { isRefusal, messageOf } from '../../../lib/api/errors.ts'
 import { useRead } from '../../../lib/use-call.ts'
@@ -78,10 +79,13 @@ function MiReserva(props: MiReservaProps) {
   const { asesor, inicio, modalidad, lugar, seCambia, hasta, horas } = reserva
   const { busy, failure, cercanas, move, cancel } = useCambiar(props)
   const [nueva, setNueva] = useState<string | null>(null)
-  const [paso, setPaso] = useState<'ver' | 'mover' | 'cancelar' | 'movida' | 'cancelada'>('ver')
+  const [paso, setPaso] = useState<'nada' | 'ver' | 'mover' | 'cancelar' | 'movida' | 'cancelada'>('nada')
   const heading = useRef<HTMLHeadingElement>(null)
+  const acts = useRef<HTMLDivElement>(null)
+  // Each step begins at its first act; a finished one at the title
   useEffect(() => {
     if (paso === 'movida') heading.current?.focus()
+    else if (paso !== 'nada') acts.current?.querySelector('button')?.focus()
   }, [paso])
   if (paso === 'cancelada') return <Cancelada asesor={asesor} />
   const icon = <IconCalendarCheck size={36} stroke={1.5} aria-hidden="true" />
@@ -101,10 +105,12 @@ function MiReserva(props: MiReservaProps) {
       </p>
       {!seCambia && <p>{m.yaNoSeCambia.text}</p>}
       {failure && <Notice tone="bad">{failure}</Notice>}
-      {seCambia && (paso === 'ver' || paso === 'movida') && (
+      {seCambia && ['nada', 'ver', 'movida'].includes(paso) && (
         <>
-          <p className={classes.zona}>Puede cambiarla o cancelarla hasta el {fechaYHora(hasta)}.</p>
-          <div className={classes.actos}>
+          <p className={classes.zona}>
+            <Enteros>Puede cambiarla o cancelarla hasta el {fechaYHora(hasta)}.</Enteros>
+          </p>
+          <div ref={acts} className={classes.actos}>
             {horas.length > 0 && <Button onClick={() => setPaso('mover')}>Cambiar la hora</Button>}
             <Button kind="quiet" onClick={() => setPaso('cancelar')}>
               Cancelar la cita
@@ -113,7 +119,7 @@ function MiReserva(props: MiReservaProps) {
         </>
       )}
       {seCambia && paso === 'mover' && (
-        <>
+        <div ref={acts} className={classes.picker}>
           <HorasPicker horas={horas} value={nueva} onChoose={setNueva} />
           {cercanas && <Tomada cercanas={cercanas} onChoose={setNueva} />}
           <div className={classes.actos}>
@@ -135,15 +141,13 @@ function MiReserva(props: MiReservaProps) {
               Dejarla como está
             </Button>
           </div>
-        </>
+        </div>
       )}
       {seCambia && paso === 'cancelar' && (
-        <div className={classes.actos}>
+        <div ref={acts} className={classes.actos}>
+          <Button onClick={() => setPaso('ver')}>Dejarla como está</Button>
           <Button kind="primary" busy={busy === 'cancelar'} onClick={() => void cancel(() => setPaso('cancelada'))}>
             Sí, cancelar la cita
-          </Button>
-          <Button kind="quiet" onClick={() => setPaso('ver')}>
-            Dejarla como está
           </Button>
         </div>
       )}

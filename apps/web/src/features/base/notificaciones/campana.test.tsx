@@ -196,6 +196,13 @@ describe('a click', () => {
     expect(router.state.location.pathname).toBe('/home')
   })
 
+  test('of an appointment with nobody of the portfolio opens the agenda', async () => {
+    const { router } = open({ obtenerNotificaciones: page([notificacion(3, { tipo: 'cita', prospectoId: null })]) })
+    await press('Notificaciones, 1 sin leer')
+    await userEvent.click(await screen.findByRole('button', { name: /Aviso 3/ }))
+    await waitFor(() => expect(router.state.location).toMatchObject({ pathname: '/agenda', search: '' }))
+  })
+
   const sinProspecto = page([notificacion(3, { prospectoId: null })])
 
   test.each([

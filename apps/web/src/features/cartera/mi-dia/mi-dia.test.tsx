@@ -279,6 +279,20 @@ describe('left open', () => {
   })
 })
 
+test('an appointment of a client who is no prospect yet opens its day in the agenda, and is not postponed', async () => {
+  const suya = {
+    prospectoId: null,
+    citaId: 5,
+    nombre: 'ROSA VERA',
+    paso: 'Cita a las 10:00',
+    desde: '2026-11-20T13:00:00.000Z',
+  }
+  open(dia({ grupo: 'atrasado', total: 1, asuntos: [asuntoDe(suya)] }))
+  const link = await screen.findByRole('link', { name: /Ver en la agenda a ROSA VERA/ })
+  expect(link).toHaveAttribute('href', '/agenda?fecha=2026-11-20')
+  expect(screen.queryByRole('button', { name: /^Posponer/ })).toBeNull()
+})
+
 describe('a task', () => {
   const tarea = (part: Partial<AsuntoDelDia> = {}) =>
     asuntoDe({ prospectoId: 2, tareaId: 8, hora: '16:00', paso: 'Enviar el folleto', dias: 0, ...part })

@@ -130,19 +130,13 @@ export async function prospectoDeCliente(
   return row?.id ?? null
 }
 
-/** Client of a booked appointment as the addressee of its letters; null: it was not booked. */
-export async function invitadoDeReserva(
-  donde: Donde,
-  { id, prospectoId }: { readonly id: number; readonly prospectoId: number | null },
-) {
-  const reserva = await reservaDeCita(donde, id)
-  if (!reserva) return null
-  const { nombres, apellidoPaterno } = nombreEnPartes(reserva.cliente.nombre)
-  const { correo } = reserva.cliente
+/** Client of a booking as the addressee of its letters. */
+export function invitadoDe({ cliente }: Reserva, prospectoId: number | null) {
+  const { nombres, apellidoPaterno } = nombreEnPartes(cliente.nombre)
   return {
     prospectoId,
     saludo: nombres.split(' ')[0] ?? '',
     nombre: nombreReservado({ nombres, apellidoPaterno }),
-    correo,
+    correo: cliente.correo,
   }
 }

@@ -159,7 +159,7 @@ describe('a booking', () => {
     expect(carta.entera).toContain(
       'Hola, Rosa:\n\nCamila Rojas le espera el jueves, 8 de octubre de 2026, de 10:00 a 10:30',
     )
-    expect(carta.entera).toContain('Puede cambiarla o cancelarla hasta el 08-10-2026 06:00:\n')
+    expect(carta.entera).toContain('Puede cambiarla o cancelarla hasta el 08-10-2026 06:00.\n\nCambiar o cancelar:\n')
     expect(carta.texto).not.toContain(carta.enlace)
     expect(carta.entera).not.toContain('hijos')
     const { tokenHash: guardado } = await desk.db.selectFrom('reserva').selectAll().executeTakeFirstOrThrow()

@@ -3,7 +3,7 @@ import { fechaYHora } from '@alerce/domain/base/fechas/instante'
 import type { Context } from '../../../use-case.ts'
 import { sendInvitacion } from '../../salidas/send-invitacion.ts'
 import { citaPorId } from '../read-model.ts'
-import { invitadoDeReserva, type Reserva, reservaDeCita } from './read-model.ts'
+import { invitadoDe, type Reserva, reservaDeCita } from './read-model.ts'
 
 function comoEs({ modalidad, lugar }: Reserva): string {
   if (modalidad === 'llamada') return 'Le llamará por teléfono.'
@@ -18,16 +18,15 @@ export async function sendReserva(
   enlace: string,
 ): Promise<void> {
   const [cita, reserva] = [await citaPorId(ctx.tx, citaId), await reservaDeCita(ctx, citaId)]
-  const a = cita && (await invitadoDeReserva(ctx, cita))
-  if (!cita || !reserva || !a) return
+  if (!cita || !reserva) return
   const hasta = fechaYHora(seCambiaHasta(cita.inicio, reserva.aviso))
   await sendInvitacion(ctx, {
     carta,
     metodo: 'REQUEST',
-    a,
+    a: invitadoDe(reserva, cita.prospectoId),
     cita,
     lugar: reserva.lugar,
     dice: (asesor, cuando) =>
-      `${asesor} le espera ${cuando}.\n\n${comoEs(reserva)}\n\nPuede cambiarla o cancelarla hasta el ${hasta}:\n${enlace}`,
+      `${asesor} le espera ${cuando}.\n\n${comoEs(reserva)}\n\nPuede cambiarla o cancelarla hasta el ${hasta}.\n\nCambiar o cancelar:\n${enlace}`,
   })
 }

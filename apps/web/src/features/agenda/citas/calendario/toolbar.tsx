@@ -1,8 +1,9 @@
-import { type FechaISO, sumaDias } from '@alerce/domain/base/fechas/fecha'
+import { esFecha, type FechaISO, sumaDias } from '@alerce/domain/base/fechas/fecha'
 import { fechaDe } from '@alerce/domain/base/fechas/reloj'
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react'
 import { Button } from '../../../../components/actions/button.tsx'
 import { ChoiceField } from '../../../../components/fields/choice-field.tsx'
+import { DateField } from '../../../../components/fields/date-field.tsx'
 import { diaCompleto, diasEnPalabras, mesEnPalabras } from '../../../../lib/time/dias.ts'
 import { ahora } from '../dias/ahora.ts'
 import { move, rangeOf, type VistaDeAgenda } from '../range.ts'
@@ -23,7 +24,7 @@ function titleOf(vista: VistaDeAgenda, fecha: FechaISO): string {
   return diasEnPalabras(start, sumaDias(end, -1))
 }
 
-/** Atras, Adelante, Dia, Semana, Mes (spec 1 §2); Hoy and Lista are ours. */
+/** Atras, Adelante, Dia, Semana, Mes (spec 1 §2); Hoy, the date and Lista are ours. */
 export function Toolbar({ agenda: { vista, fecha, setVista, setFecha } }: { readonly agenda: Agenda }) {
   return (
     <div className={classes.toolbar}>
@@ -39,6 +40,9 @@ export function Toolbar({ agenda: { vista, fecha, setVista, setFecha } }: { read
         </Button>
       </div>
       <h2 aria-live="polite">{titleOf(vista, fecha)}</h2>
+      <div className={classes.salto}>
+        <DateField label="Ir a la fecha" value={fecha} onChange={(dia) => esFecha(dia) && setFecha(dia)} />
+      </div>
       <ChoiceField
         label="Vista"
         labelHidden

@@ -307,3 +307,53 @@ test('a user without the role of advisor can only read, and sees the reason', as
   await press('Guardar')
   expect(sent('agendarCita')).toEqual([])
 })
+
+describe('of a client who booked it and is no prospect yet', () => {
+  const reservada = {
+    ...cita,
+    prospectoId: null,
+    nombre: 'ROSA VERA',
+    telefono: '981234567',
+    comentario: '',
+    reserva: {
+      modalidad: 'reunion' as const,
+      lugar: 'Moneda 970',
+      correo: 'rosa@example.cl',
+      comentario: 'Somos tres',
+    },
+  }
+  const opened = { kind: 'editar' as const, cita: reservada }
+
+  test('shows who it is and what they wrote, and moves without a prospect', async () => {
+    const { sent, onClose } = openDialog(opened)
+    expect(screen.getByText('Reunión: Moneda 970')).toBeVisible()
+    expect(screen.getByRole('link', { name: /Llamar a ROSA VERA/ })).toBeVisible()
+    expect(screen.getByRole('link', { name: 'rosa@example.cl' })).toBeVisible()
+    expect(screen.getByText('Somos tres')).toBeVisible()
+    expect(screen.queryByRole('button', { name: 'Ver la venta' })).toBeNull()
+    await pick(/Desde/, '15:00')
+    await press('Guardar')
+    await waitFor(() => expect(onClose).toHaveBeenCalledOnce())
+    expect(sent('agendarCita')).toMatchObject([
+      { citaId: 1, prospectoId: null, fechaHoraInicio: '24/11/2026 15:00:00' },
+    ])
+  })
+
+  test('cancelled meanwhile by its client, it closes after saying so', async () => {
+    const eliminada = new Refused(404, 'La cita ya no existe: fue eliminada.', { codigo: 'cita_ya_no_existe' })
+    const { onClose } = openDialog(opened, { answers: { agendarCita: eliminada } })
+    await pick(/Desde/, '15:00')
+    await press('Guardar')
+    expect(await screen.findByRole('alertdialog', { name: /ya no existe/ })).toBeVisible()
+    await userEvent.click(screen.getByRole('alertdialog').querySelector('button') as HTMLElement)
+    await waitFor(() => expect(onClose).toHaveBeenCalledOnce())
+  })
+
+  test('makes a prospect of them, and opens its form', async () => {
+    const { sent, router } = openDialog(opened, { answers: { crearProspectoDeReserva: { prospectoId: 77 } } })
+    await press('Crear prospecto')
+    await waitFor(() => expect(router.state.location.pathname).toBe('/add-prospect'))
+    expect(router.state.location.search).toBe('?prospectoId=77')
+    expect(sent('crearProspectoDeReserva')).toEqual([{ citaId: 1 }])
+  })
+})

@@ -78,6 +78,11 @@ export function useCita({ cita, initial, prospectoId, ocupada, onLetGo, onSaid, 
     // Read the agenda again: it still shows the deleted appointment
     if (yaNoExiste(error)) void refreshAfter(client, 'agendarCita')
     if (cambiada && base) return changed(cambiada)
+    // Its client cancelled it: without a prospect there is nobody to book again
+    if (yaNoExiste(error) && base?.prospectoId === null) {
+      await tell(error)
+      return onClose()
+    }
     // The appointment was deleted: the typed values can become a new one.
     if (yaNoExiste(error)) setBase(null)
     return tell(error)
