@@ -33,7 +33,7 @@ interface TablaProps {
 
 function Tabla({ of, onOpen }: TablaProps) {
   return (
-    <DataTable label="Bloqueos" columns={columns} cards>
+    <DataTable label="Bloqueos por venir" columns={columns} cards>
       {of.map((bloqueo) => (
         <tr key={bloqueo.bloqueoId}>
           <th scope="row" data-title="Cuándo">

@@ -37,11 +37,11 @@ export function HorasPicker({ horas, value, onChoose }: HorasPickerProps) {
             type="button"
             className={classes.opcion}
             aria-pressed={fecha === dia}
-            aria-label={diaEnPalabras(fecha)}
             onClick={() => setElegido(fecha)}
           >
-            <small>{diaDeSemana(fecha).slice(0, 3)}</small>
-            <b>{Number(fecha.slice(8))}</b>
+            <span className="vh">{diaEnPalabras(fecha)}</span>
+            <small aria-hidden="true">{diaDeSemana(fecha).slice(0, 3)}</small>
+            <b aria-hidden="true">{Number(fecha.slice(8))}</b>
           </button>
         ))}
       </fieldset>
