@@ -34,7 +34,7 @@ export const figurasDelEquipo = [
 export type FiguraDelEquipo = (typeof figurasDelEquipo)[number]
 
 /** Sales of one Estado, or of one term, that are counted exactly: a longer count shows that there are more. */
-export const ventasContadas = 500
+export const ventasContadas = 300
 
 /** Counts of an advisor, or their sum over a team. */
 export interface CuentasDelEquipo extends Readonly<Record<FiguraDelEquipo, number>> {
