@@ -183,7 +183,7 @@ export function problemsOf(publico: Publico, sources: readonly Source[]): string
 
 if (import.meta.main) {
   const problems = [
-    ...problemsOf('postulante', reachedFrom(['postulacion.ts', 'postulacion/sw.ts', 'verificador/verificador.ts'])),
+    ...problemsOf('postulante', reachedFrom(['postulacion.ts', 'sw.ts', 'verificador/verificador.ts'])),
     ...problemsOf('escritorio', reachedFrom(['dashboard.tsx', 'consola.tsx'])),
   ]
   report('browsers', problems, '.browserslistrc')
