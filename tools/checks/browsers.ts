@@ -21,6 +21,8 @@ const graceful: Readonly<Record<string, string>> = {
   'scrollbar-width': 'a scroll bar of the usual width',
   'accent-color': 'a box ticked in the colour of the system',
   'overscroll-behavior': 'the page moves on at the end of a list',
+  page: 'a wide table is printed upright',
+  size: 'a wide table is printed upright',
   'AbortSignal.timeout': 'Chrome below 124 names an abort otherwise; nobody reads the name',
 }
 
