@@ -4,9 +4,9 @@ import { saveAvisosDeEquipo } from '../../../lib/avisos-de-equipo.ts'
 import { queryClient } from '../../../lib/query-client.ts'
 import { userEvent } from '../../../testing/acts/user-event.ts'
 import { fakeServer, lastStays } from '../../../testing/fake-server.ts'
+import { type Notificacion, notificacion, pageOf } from '../../../testing/notificaciones.ts'
 import { renderScreen } from '../../../testing/render-screen.tsx'
 import { Campana } from './campana.tsx'
-import type { Notificacion } from './queries.ts'
 
 /** Notices that the operating system has shown. */
 let shown: { readonly body: string | undefined; onclick: (() => void) | null }[] = []
@@ -42,25 +42,9 @@ beforeEach(() => {
   }
 })
 
-const una = (notificacionId: number, part: Partial<Notificacion> = {}): Notificacion => ({
-  notificacionId,
-  mensaje: `Aviso ${notificacionId}`,
-  nombreProspecto: 'VALENTINA HERRERA LAGOS',
-  fechaHoraNotificacion: '2026-10-07T09:12:30',
-  leida: 'N',
-  prospectoId: 12,
-  tipo: 'resultado',
-  ...part,
-})
-const page = (...notificaciones: Notificacion[]) => ({
-  notificaciones,
-  notificacionesNoLeidas: notificaciones.length,
-  pagina: 1,
-})
-
 /** The first reading has one; the second, later, these. */
 async function arrive(...news: Notificacion[]): Promise<void> {
-  fakeServer({ obtenerNotificaciones: lastStays(page(una(1)), page(...news, una(1))) })
+  fakeServer({ obtenerNotificaciones: lastStays(pageOf([notificacion(1)]), pageOf([...news, notificacion(1)])) })
   renderScreen(<Campana />, { at: '/home' })
   await screen.findByRole('button', { name: 'Notificaciones, 1 sin leer' })
   await queryClient.invalidateQueries({ queryKey: ['obtenerNotificaciones'] })
@@ -70,7 +54,7 @@ const texts = () => shown.map(({ body }) => body)
 
 describe('notices of the operating system', () => {
   test('show what arrives while the page is out of sight, with the text alone; a press opens the bell', async () => {
-    await arrive(una(3), una(2, { tipo: 'cita' }))
+    await arrive(notificacion(3), notificacion(2, { tipo: 'cita' }))
     expect(texts()).toEqual(['Aviso 3', 'Aviso 2'])
     shown[0]?.onclick?.()
     expect(await screen.findByRole('region', { name: 'Notificaciones' })).toBeVisible()
@@ -85,13 +69,13 @@ describe('notices of the operating system', () => {
     ['the browser has none', () => vi.stubGlobal('isSecureContext', false)],
   ])('show nothing when %s', async (_why, given) => {
     given()
-    await arrive(una(2))
+    await arrive(notificacion(2))
     expect(texts()).toEqual([])
   })
 
   test('are chosen by class and hour from the bell, and each choice holds at once', async () => {
     saveAvisosDeEquipo({ ...base, activos: false })
-    fakeServer({ obtenerNotificaciones: page() })
+    fakeServer({ obtenerNotificaciones: pageOf([]) })
     renderScreen(<Campana />, { at: '/home' })
     await userEvent.click(await screen.findByRole('button', { name: 'Notificaciones' }))
     await userEvent.click(await screen.findByRole('button', { name: 'Avisos en este equipo' }))
@@ -114,7 +98,7 @@ describe('notices of the operating system', () => {
   test('say how to allow them where the browser blocks them', async () => {
     permission = 'denied'
     saveAvisosDeEquipo({ ...base, activos: false })
-    fakeServer({ obtenerNotificaciones: page() })
+    fakeServer({ obtenerNotificaciones: pageOf([]) })
     renderScreen(<Campana />, { at: '/home' })
     await userEvent.click(await screen.findByRole('button', { name: 'Notificaciones' }))
     await userEvent.click(await screen.findByRole('button', { name: 'Avisos en este equipo' }))

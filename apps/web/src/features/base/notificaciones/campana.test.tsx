@@ -14,26 +14,11 @@ import {
   Unexpected,
 } from '../../../testing/fake-server.ts'
 import { fakeView } from '../../../testing/fake-view.ts'
+import { type Notificacion, notificacion, pageOf as page } from '../../../testing/notificaciones.ts'
 import { renderScreen } from '../../../testing/render-screen.tsx'
 import { irregularidadDeVenta, ventaDe } from '../../../testing/venta.ts'
 import { Campana } from './campana.tsx'
-import type { Notificacion } from './queries.ts'
 
-const notificacion = (notificacionId: number, part: Partial<Notificacion> = {}): Notificacion => ({
-  notificacionId,
-  mensaje: `Aviso ${notificacionId}`,
-  nombreProspecto: 'VALENTINA HERRERA LAGOS',
-  fechaHoraNotificacion: '2026-10-07T09:12:30',
-  leida: 'N',
-  prospectoId: 12,
-  tipo: 'resultado',
-  ...part,
-})
-const page = (notificaciones: Notificacion[], notificacionesNoLeidas = notificaciones.length) => ({
-  notificaciones,
-  notificacionesNoLeidas,
-  pagina: 1,
-})
 const many = (from: number, count: number) => Array.from({ length: count }, (_, step) => notificacion(from - step))
 
 function open(answers: Answers = {}, session = {}) {
