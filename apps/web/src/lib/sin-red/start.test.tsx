@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { fakeServer, Refused, UNREACHABLE } from '../../testing/fake-server.ts'
 import { asesora, supervisor } from '../../testing/render-screen.tsx'
 import { call, setCopies } from '../api/call.ts'
@@ -7,12 +7,6 @@ import { queryClient } from '../query-client.ts'
 import { renewSession, sessionQuery } from '../session/session.ts'
 import { chooseOffline, shownSince } from './mode.ts'
 import { followOfflineMode } from './start.ts'
-
-// Test files of a worker share modules: load those that use the fake store again, and drop them at the end
-vi.hoisted(() => vi.resetModules())
-afterAll(() => {
-  vi.resetModules()
-})
 
 /** Replies in the browser, by request: the test environment has no IndexedDB. */
 const { kept } = vi.hoisted(() => ({ kept: new Map<string, { usuario: number; en: string; reply: unknown }>() }))
@@ -29,6 +23,7 @@ const names = () => [...kept.keys()].map((key) => JSON.parse(key)[0])
 const unreachable = (promise: Promise<unknown>) => expect(promise).rejects.toBeInstanceOf(ApiUnreachable)
 
 beforeEach(() => {
+  // A read of an earlier file may still be on its way, and a second one would wait for it
   queryClient.clear()
   vi.useFakeTimers({ now: new Date(INICIO), toFake: ['Date'] })
   chooseOffline(true)

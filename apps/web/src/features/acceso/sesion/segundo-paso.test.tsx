@@ -12,6 +12,7 @@ const paso = { desafio: 'desafio-1', codigo: true, llave: true, recuperacion: tr
 
 async function enter(answers: Answers = {}, pedido: Partial<typeof paso> = {}) {
   const received = fakeServer({
+    formasDeIngreso: { empresa: false, clave: true },
     autenticarDashboard: { segundoPaso: { ...paso, ...pedido } },
     completarIngreso: { identificador: 7, rut: asesora.rut },
     sesionActual: asesora,
@@ -23,7 +24,7 @@ async function enter(answers: Answers = {}, pedido: Partial<typeof paso> = {}) {
   await userEvent.type(screen.getByLabelText('Usuario'), 'asesora')
   await userEvent.type(screen.getByLabelText('Contraseña'), 'Alerce-2026{Enter}')
   await screen.findByRole('heading', { name: 'Confirme que es usted' })
-  return { router, received, sent: payloadsIn(received) }
+  return { router, received: received.filter(({ name }) => name !== 'formasDeIngreso'), sent: payloadsIn(received) }
 }
 
 test('the code of the app opens the desk, and begins no session before', async () => {
