@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 import { sumaDias } from '../../packages/domain/base/fechas/fecha.ts'
 import { test } from '../support/test.ts'
 import { agenda, book, cita, dia, MAÑANA, pizarra } from './pizarra.ts'
@@ -8,19 +8,24 @@ const board = pizarra()
 const NOMBRES = ['BREVE', 'CORTA', 'RAUDA']
 const toca = { hasTouch: true, isMobile: true }
 
+async function boxOf(boton: Locator) {
+  const box = await boton.boundingBox()
+  if (!box) throw new Error('an appointment is not drawn')
+  return box
+}
+
 /** Smallest side of the short appointments of a day; each reacts at its top and bottom, and covers no other. */
 async function dibujo(page: Page, fecha: string) {
-  const boxes: { x: number; y: number; width: number; height: number }[] = []
-  for (const nombre of NOMBRES) {
-    const boton = dia(page, fecha).getByRole('button', { name: new RegExp(nombre) })
+  const botones = NOMBRES.map((nombre) => dia(page, fecha).getByRole('button', { name: new RegExp(nombre) }))
+  for (const boton of botones) {
     await boton.scrollIntoViewIfNeeded()
-    const box = await boton.boundingBox()
-    if (!box) throw new Error(`${nombre} is not drawn`)
-    boxes.push(box)
+    const { width, height } = await boxOf(boton)
     // Presses at both edges reach the appointment itself
-    await boton.click({ trial: true, position: { x: box.width / 2, y: 4 } })
-    await boton.click({ trial: true, position: { x: box.width / 2, y: box.height - 4 } })
+    await boton.click({ trial: true, position: { x: width / 2, y: 4 } })
+    await boton.click({ trial: true, position: { x: width / 2, y: height - 4 } })
   }
+  // Once nothing scrolls between two of them any more
+  const boxes = await Promise.all(botones.map(boxOf))
   const encima = boxes.flatMap((a, i) =>
     boxes
       .slice(i + 1)
