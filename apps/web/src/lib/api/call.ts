@@ -6,7 +6,7 @@ import { CABECERA_DE_POSICION } from '@alerce/contract/wire/posicion'
 import { hearServerTime } from '../time/clock.ts'
 import { BACKOFF_MS } from './backoff.ts'
 import { unwrap } from './envelope.ts'
-import { ApiRefusal, ApiUnreachable } from './errors.ts'
+import { ApiRefusal, ApiUnreachable, mayPassLater } from './errors.ts'
 import { fetchWithProgress } from './fetch-with-progress.ts'
 import { fingerprintOf } from './fingerprint.ts'
 import { idempotencyKey } from './idempotency.ts'
@@ -189,7 +189,7 @@ export async function call<N extends CallName>(
     copies?.keep(name, payload, reply)
     return reply
   } catch (error) {
-    const copy = error instanceof ApiUnreachable ? await copies?.find(name, payload) : undefined
+    const copy = mayPassLater(error) ? await copies?.find(name, payload) : undefined
     if (copy === undefined) throw error
     return copy as ReplyOf<N>
   }

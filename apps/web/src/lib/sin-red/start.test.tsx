@@ -59,13 +59,16 @@ const lost = () =>
     obtenerEtapaProspecto: UNREACHABLE,
   })
 
-test('without an answer a read shows what was kept, and only calls of the list are', async () => {
+test.each([
+  ['without an answer', UNREACHABLE],
+  ['with a server that has lost its database', new Refused(503, 'No disponible.')],
+])('%s a read shows what was kept, and only calls of the list are', async (_how, outage) => {
   await opened()
   await vi.waitFor(() => expect(names()).toEqual(['sesionActual', 'obtenerTipoProspectos']))
-  lost()
+  fakeServer({ sesionActual: outage, obtenerTipoProspectos: outage, obtenerEtapaProspecto: outage })
   expect(await call('obtenerTipoProspectos', {})).toEqual([])
   expect(shownSince()).toBe(INICIO)
-  await unreachable(call('obtenerEtapaProspecto', { prospectoId: 1 }))
+  await expect(call('obtenerEtapaProspecto', { prospectoId: 1 })).rejects.toThrow()
 })
 
 test('the first answer of the server ends it, and everything on screen is read again', async () => {

@@ -1,7 +1,7 @@
 import { llamadasSinRed } from '@alerce/contract/sin-red'
 import { finDeSesion } from '@alerce/domain/acceso/vigencia'
 import { type CallName, call, type ReplyStore, setCopies } from '../api/call.ts'
-import { isRefusal } from '../api/errors.ts'
+import { mayPassLater } from '../api/errors.ts'
 import { queryClient } from '../query-client.ts'
 import { mayWorkOffline, renewSession, type Session, sessionQuery } from '../session/session.ts'
 import { now } from '../time/clock.ts'
@@ -70,7 +70,7 @@ async function ask(): Promise<void> {
     await call('sesionActual', {})
   } catch (error) {
     // It has ended: the login is next
-    if (isRefusal(error)) await returnToServer()
+    if (!mayPassLater(error)) await returnToServer()
   }
   if (shownSince() !== null) wait()
 }

@@ -11,7 +11,7 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react'
-import { Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-router'
+import { type Location, Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-router'
 import { Button } from '../../../components/actions/button.tsx'
 import { ButtonLink } from '../../../components/actions/button-link.tsx'
 import { useMessage } from '../../../components/dialogs/dialogs-provider.tsx'
@@ -233,6 +233,9 @@ interface ShellProps extends ShellParts {
   readonly home: string
 }
 
+/** Key of a scroll position: every new document begins with the key «default», whatever its address. */
+const placeOf = ({ key, pathname, search }: Location): string => (key === 'default' ? pathname + search : key)
+
 /** Frame of every screen of a session. */
 export function Shell({ session, home, places, palette, bell, nav, watch }: ShellProps) {
   const navigation = useNavigation()
@@ -272,7 +275,7 @@ export function Shell({ session, home, places, palette, bell, nav, watch }: Shel
       <ErrorBoundary key={pathname}>
         <Outlet />
       </ErrorBoundary>
-      <ScrollRestoration />
+      <ScrollRestoration getKey={placeOf} />
       {keys.sheet}
     </>
   )
