@@ -26,7 +26,7 @@ const bars: Readonly<Partial<Record<Screen, number>>> = {
   clave: 200,
   home: 200,
 }
-const ORDINARY = 240
+const ORDINARY = 260
 /** Limit of the style sheets of any screen. */
 const CSS = 20
 
