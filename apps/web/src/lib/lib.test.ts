@@ -1,5 +1,5 @@
+import { peticionDe } from '@alerce/contract/wire/peticion'
 import { describe, expect, test } from 'vitest'
-import { prepare } from './api/request.ts'
 import { goTo } from './routes.ts'
 import { desksOf } from './session/session.ts'
 import { halfHours } from './time/half-hours.ts'
@@ -40,11 +40,11 @@ describe('a call made ready', () => {
     ['/api/v1/x', { a: 1, b: null, c: 'ñ' }, '/api/v1/x?a=1&c=%C3%B1'],
     ['/api/v1/x', {}, '/api/v1/x'],
   ])('GET %s with %o is %s', (path, payload, url) =>
-    expect(prepare({ ...route, method: 'GET', path }, payload)).toEqual({ url, body: null, headers: {} }),
+    expect(peticionDe({ ...route, method: 'GET', path }, payload)).toEqual({ url, body: null, headers: {} }),
   )
 
   test('a POST keeps its payload in the body', () => {
-    const made = prepare({ ...route, method: 'POST', path: '/api/v1/x' }, { a: 1 })
+    const made = peticionDe({ ...route, method: 'POST', path: '/api/v1/x' }, { a: 1 })
     expect(made).toEqual({ url: '/api/v1/x', body: '{"a":1}', headers: { 'content-type': 'application/json' } })
   })
 })

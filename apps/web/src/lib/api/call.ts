@@ -2,6 +2,7 @@ import { common } from '@alerce/contract/messages/common'
 import type { OperationMap } from '@alerce/contract/operation-map'
 import type { Route } from '@alerce/contract/route'
 import { routes } from '@alerce/contract/routes'
+import { peticionDe } from '@alerce/contract/wire/peticion'
 import { CABECERA_DE_POSICION } from '@alerce/contract/wire/posicion'
 import { hearServerTime } from '../time/clock.ts'
 import { BACKOFF_MS } from './backoff.ts'
@@ -12,7 +13,7 @@ import { fingerprintOf } from './fingerprint.ts'
 import { idempotencyKey } from './idempotency.ts'
 import type { PayloadOf } from './payload.ts'
 import { losePosition, seenPosition, seeReply } from './position.ts'
-import { type Prepared, prepare, prepareUpload } from './request.ts'
+import { type Prepared, prepareUpload } from './request.ts'
 import { csrfToken, foundPageOld, motivoOf, pageIsOld, sessionEnded } from './session-token.ts'
 
 export type CallName = keyof OperationMap
@@ -164,7 +165,7 @@ async function submit(name: CallName, payload: unknown, route: Route, prepared: 
 async function answer(name: CallName, payload: unknown, options: CallOptions): Promise<[Route, Response]> {
   const route: Route = routes[name]
   refuseOfOldPage(route)
-  const prepared = prepare(route, payload)
+  const prepared = peticionDe(route, payload)
   const response = await (route.effect === 'write'
     ? submit(name, payload, route, prepared, options)
     : sendWithRetries(route, prepared, options))

@@ -1,6 +1,6 @@
 import { routes } from '@alerce/contract/routes'
 import { callFile, type PayloadOf, type ReplyOf } from '../../../lib/api/call.ts'
-import { prepare } from '../../../lib/api/request.ts'
+import { peticionDe } from '@alerce/contract/wire/peticion'
 import { REPOSO_MS, useLive } from '../../../lib/events.ts'
 import { useRead, useWrite } from '../../../lib/use-call.ts'
 import { usePages } from '../../../lib/use-pages.ts'
@@ -30,7 +30,7 @@ export function useCorreo(correoId: number) {
 }
 
 /** URL of a mail as its recipient sees it. */
-export const direccionDeCarta = (correoId: number): string => prepare(routes.verCorreo, { correoId }).url
+export const direccionDeCarta = (correoId: number): string => peticionDe(routes.verCorreo, { correoId }).url
 
 /** The bytes of one attachment. */
 export const readAdjunto = (of: PayloadOf<'descargarAdjuntoCorreo'>): Promise<Blob> =>

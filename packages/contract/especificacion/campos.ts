@@ -1,0 +1,48 @@
+/** Names of the fields of a record, each with its own fields where it is a record or a list of records; true: a value. */
+export interface Campos {
+  readonly [campo: string]: true | Campos
+}
+
+/** A call as the two specifications describe it. It never changes: what our contract adds is ours. */
+export interface LlamadaEspecificada {
+  /** Document and section that describe it. */
+  readonly fuente: string
+  /** Fields of the payload; of a list, those of its items. */
+  readonly pide: Campos
+  /** Fields that a client reads; of a list, those of its items. null: a bare value, or a reply that is not shown. */
+  readonly responde: Campos | null
+}
+
+/** Fields by their names, separated by blanks; `dentro`: records and lists among them. */
+export function campos(nombres: string, dentro: Campos = {}): Campos {
+  const simples = nombres.split(/\s+/).filter((nombre) => nombre !== '')
+  return { ...Object.fromEntries(simples.map((nombre) => [nombre, true as const])), ...dentro }
+}
+
+/** Calls of one source. A pair: payload and reply; without reply: a bare value, or one that is not shown. */
+export function llamadasDe<const N extends string>(
+  fuente: string,
+  calls: Readonly<Record<N, readonly [pide: string | Campos, responde?: string | Campos]>>,
+): Readonly<Record<N, LlamadaEspecificada>> {
+  const leidos = (given: string | Campos) => (typeof given === 'string' ? campos(given) : given)
+  const entries = Object.entries<readonly [string | Campos, (string | Campos)?]>(calls)
+  return Object.fromEntries(
+    entries.map(([name, [pide, responde]]) => [
+      name,
+      { fuente, pide: leidos(pide), responde: responde === undefined ? null : leidos(responde) },
+    ]),
+  ) as Record<N, LlamadaEspecificada>
+}
+
+/** The part of a payload that the specifications know; a list keeps the known part of each item. */
+export function soloEspecificado(valor: unknown, conocidos: Campos): unknown {
+  if (Array.isArray(valor)) return valor.map((item) => soloEspecificado(item, conocidos))
+  if (typeof valor !== 'object' || valor === null) return valor
+  return Object.fromEntries(
+    Object.entries(valor).flatMap(([campo, dentro]) => {
+      const conocido = conocidos[campo]
+      if (conocido === undefined) return []
+      return [[campo, conocido === true ? dentro : soloEspecificado(dentro, conocido)]]
+    }),
+  )
+}
