@@ -9,6 +9,8 @@ interface Def {
   readonly options?: readonly z.ZodType[]
 }
 
+const defOf = (schema: z.ZodType): Def => schema._zod.def as unknown as Def
+
 /** Folds equivalent spellings of a key: case, Unicode form, and the year field without its tilde. */
 function fold(key: string): string {
   return key.normalize('NFC').toLowerCase().replaceAll('ñ', 'n')
@@ -26,11 +28,19 @@ function readObject(value: Record<string, unknown>, shape: Record<string, z.ZodT
   return out
 }
 
+/** Shape of a record; of a union of records, the fields of all of them. */
+function shapeOf({ shape, options }: Def): Record<string, z.ZodType> | undefined {
+  if (shape || !options) return shape
+  const shapes = options.map((option) => shapeOf(defOf(option)))
+  return shapes.some((one) => one !== undefined) ? Object.assign({}, ...shapes.toReversed()) : undefined
+}
+
 /** Renames the keys of a payload as in the schema, ignoring case; drops unknown keys. */
 export function readKeys(value: unknown, schema: z.ZodType): unknown {
-  const def = schema._zod.def as unknown as Def
-  if (def.shape && typeof value === 'object' && value !== null && !Array.isArray(value))
-    return readObject(value as Record<string, unknown>, def.shape)
+  const def = defOf(schema)
+  const shape = shapeOf(def)
+  if (shape && typeof value === 'object' && value !== null && !Array.isArray(value))
+    return readObject(value as Record<string, unknown>, shape)
   if (def.element && Array.isArray(value)) {
     const { element } = def
     return value.map((item) => readKeys(item, element))
