@@ -135,6 +135,7 @@ describe('the list', () => {
       obtenerProspectos: ({ limite, rangoInicio }) => (limite === 1 && rangoInicio === null ? [...others] : []),
       obtenerEstadosProspectos: [],
       obtenerTipoProspectos: [],
+      obtenerVistas: { vistas: [] },
       obtenerAsesoresDelEquipo: { asesores: [], deProspecto: null },
     })
     renderScreen(<HomeScreen />, { at: '/home', session: { roles: [role] } })

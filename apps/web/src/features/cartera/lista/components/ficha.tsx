@@ -18,6 +18,7 @@ import { Button } from '../../../../components/actions/button.tsx'
 import { ButtonLink } from '../../../../components/actions/button-link.tsx'
 import { useAbrirVenta } from '../../../../components/sale/use-abrir-venta.ts'
 import { EstadoGlyph, Track } from '../../../../components/values/estado.tsx'
+import { Explained } from '../../../../components/values/explained.tsx'
 import { goTo } from '../../../../lib/routes.ts'
 import { avanceDe } from '../../../../lib/sale/avance.ts'
 import { showVenta } from '../../../../lib/sale/show-venta.ts'
@@ -150,16 +151,18 @@ export const Ficha = memo(function Ficha({ prospecto, onReutilizar, elegida = nu
       data-pair={esCompensado || undefined}
       data-chosen={elegida || undefined}
     >
-      <p className={classes.tipo} title={describe(tipoProspecto)}>
+      <div className={classes.tipo}>
         {elegida === null ? (
           <Icon size={16} stroke={1.75} aria-hidden="true" />
         ) : (
           <Elegir prospectoId={prospectoId} nombre={nombre} elegida={elegida} onElegir={onElegir} />
         )}
-        {tipoProspecto}
+        <Explained means={describe(tipoProspecto)} stop={false}>
+          {tipoProspecto}
+        </Explained>
         <span className="vh">, {describe(tipoProspecto)}</span>
-      </p>
-      <div>
+      </div>
+      <div className={classes.datos}>
         <h2 className={classes.nombre}>{nombre}</h2>
         {esCompensado && <Compensado {...prospecto} />}
         {cubierto && (
