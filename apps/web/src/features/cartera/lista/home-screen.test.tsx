@@ -128,7 +128,8 @@ describe('the list', () => {
 
   test.each([
     ['of a new advisor, that the first is to be added', [], 'asesor', /^Agregue el primero/],
-    ['of the portfolio that a head looks at', [], 'jefatura', 'La cartera aún no tiene prospectos'],
+    ['of a new advisor, where those one has come from', [], 'asesor', 'Importar los que ya tiene'],
+    ['of the portfolio that a head looks at', [], 'jefatura', /^Aquí verá en qué va cada venta/],
     ['in these dates, that there are others', [fichaDe(1)], 'asesor', /amplíe el rango de fechas/],
   ] as const)('empty, it says %s', async (_what, others, role, text) => {
     fakeServer({
