@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { showSince } from '../../../lib/sin-red/mode.ts'
 import { userEvent } from '../../../testing/acts/user-event.ts'
 import { ventaConDS } from '../../../testing/declaracion.ts'
 import { fakeEvents } from '../../../testing/fake-events.ts'
@@ -177,9 +178,15 @@ test.each([
 })
 
 describe.each([
-  ['a supervisor by link', supervisor],
-  ['a head of team', { roles: ['jefatura' as const] }],
-])('%s', (_who, session) => {
+  ['a supervisor by link', supervisor, null],
+  ['a head of team', { roles: ['jefatura' as const] }, null],
+  ['an advisor with only copies at hand', {}, '2026-11-21T14:00:00.000Z'],
+])('%s', (_who, session, copies) => {
+  beforeEach(() => {
+    showSince(copies)
+    return () => showSince(null)
+  })
+
   const venta = ventaConDS('beneficiarios', {
     pasos: [pasoDe('declaracion', 'ahora', '/postulant-ds')],
   })

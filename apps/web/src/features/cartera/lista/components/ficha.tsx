@@ -23,6 +23,7 @@ import { goTo } from '../../../../lib/routes.ts'
 import { avanceDe } from '../../../../lib/sale/avance.ts'
 import { showVenta } from '../../../../lib/sale/show-venta.ts'
 import { useReader } from '../../../../lib/session/use-lock.ts'
+import { useOnlyCopies } from '../../../../lib/sin-red/mode.ts'
 import { follow, handle, schedule, showAgenda } from '../handle.ts'
 import type { Prospecto } from '../queries.ts'
 import { Anulada } from '../tarjeta/anulada.tsx'
@@ -93,14 +94,15 @@ function ReutilizarButton({ prospecto, onReutilizar }: Pick<FichaProps, 'prospec
 
 type Accion = 'gestionar' | 'agendar' | 'seguir'
 
-/** Actions of a card: `acts` for a user who may change the case, `looks` for a reader, without a mark. */
+/** Actions of a card: `acts` for a user who may change the case, `looks` for a reader or without network, without a mark. */
 const acts = { gestionar: handle, agendar: schedule, seguir: follow }
 const looks = { gestionar: showVenta, agendar: showAgenda, seguir: showVenta }
 
 /** Actions of a card, one at a time. The reason of a halt is shown in a dialog. */
 function useTomar(prospecto: Prospecto) {
   const { abriendo: busy, open } = useAbrirVenta<Accion>(failures.unexpected.text)
-  const ways = useReader() === null ? acts : looks
+  const [reader, onlyCopies] = [useReader(), useOnlyCopies()]
+  const ways = reader === null && !onlyCopies ? acts : looks
   const press = (accion: Accion) => () =>
     void open(accion, prospecto.prospectoId, (ask) => ways[accion](prospecto, ask))
   return { busy, gestionar: press('gestionar'), agendar: press('agendar'), seguir: press('seguir') }
