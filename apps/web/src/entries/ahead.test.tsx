@@ -56,13 +56,17 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
+const noExiste = new Refused(404, 'No existe.')
 const sinVentas: Answers = {
-  obtenerVenta: new Refused(404, 'No existe.'),
-  obtenerDatosProspecto: new Refused(404, 'No existe.'),
-  obtenerBeneficiarios: new Refused(404, 'No existe.'),
-  obtenerBitacoraProspecto: new Refused(404, 'No existe.'),
+  obtenerVenta: noExiste,
+  obtenerDatosProspecto: noExiste,
+  obtenerBitacoraProspecto: noExiste,
+  obtenerBeneficiarios: noExiste,
+  obtenerCertificados: noExiste,
+  estadoAutorizacion: noExiste,
+  obtenerDocumentosProspecto: noExiste,
 }
-const deVenta = ['obtenerVenta', 'obtenerDatosProspecto', 'obtenerBeneficiarios', 'obtenerBitacoraProspecto']
+const deVenta = Object.keys(sinVentas)
 
 test('reads the agenda as its screen does, and each sale of the day once', async () => {
   const { received, asked } = open([7, null, 7, 9], sinVentas)

@@ -14,6 +14,11 @@ import { now, todayInSantiago } from '../lib/time/clock.ts'
 const FRESH_MS = 30 * 60_000
 /** Most sales read ahead: those of one day on screen. */
 const MOST_SALES = 3 * asuntosPorGrupo
+/** Frame, Antecedentes, Beneficiarios and Bitácora of a sale. */
+const deVenta = [
+  ...(['obtenerVenta', 'obtenerDatosProspecto', 'obtenerBitacoraProspecto', 'obtenerBeneficiarios'] as const),
+  ...(['obtenerCertificados', 'estadoAutorizacion', 'obtenerDocumentosProspecto'] as const),
+] as const
 /** Longest wait in ms for an idle moment. */
 const IDLE_MS = 2000
 
@@ -54,12 +59,6 @@ export async function readAhead(signal: AbortSignal): Promise<void> {
   if (!(await read('obtenerFeriados', { anio: Number(hoy.slice(0, 4)) }, signal))) return
   for (const name of ['regiones', 'isapres', 'afps'] as const) if (!(await read(name, {}, signal))) return
   for (const prospectoId of await personas(signal)) {
-    for (const name of [
-      'obtenerVenta',
-      'obtenerDatosProspecto',
-      'obtenerBeneficiarios',
-      'obtenerBitacoraProspecto',
-    ] as const)
-      if (!(await read(name, { prospectoId }, signal))) return
+    for (const name of deVenta) if (!(await read(name, { prospectoId }, signal))) return
   }
 }
