@@ -5,7 +5,6 @@ export const siglas = {
   GES: 'Garantías Explícitas en Salud: su precio se suma al del plan y es igual para cada beneficiario',
   UF: 'Unidad de Fomento: en ella se pactan los precios; su valor en pesos cambia cada día',
   CAEC: 'Cobertura Adicional para Enfermedades Catastróficas',
+  IMC: 'Índice de Masa Corporal: el peso en kilos dividido por la estatura en metros al cuadrado',
   AFP: 'Administradora de Fondos de Pensiones: emite el certificado de cotizaciones',
 } as const
-
-export type Sigla = keyof typeof siglas

@@ -1,12 +1,11 @@
 import type { Screen } from '@alerce/contract/screens'
-import { siglas } from '@alerce/domain/base/siglas'
-import { tiposProspecto } from '@alerce/domain/postulacion/tipos'
 import { useLocation } from 'react-router'
 import { useSingleKeys } from '../../lib/keys/single-keys.ts'
 import { goTo } from '../../lib/routes.ts'
 import { currentEntry } from '../../lib/session/session.ts'
 import { Button } from '../actions/button.tsx'
 import { Dialog } from '../dialogs/dialog.tsx'
+import { glosario } from '../values/sigla.tsx'
 import classes from './keys-sheet.module.css'
 
 interface KeyGroup {
@@ -95,13 +94,6 @@ const groups: readonly KeyGroup[] = [
   },
 ]
 
-const palabras: readonly (readonly [sigla: string, meaning: string])[] = [
-  ...Object.entries(siglas),
-  ...tiposProspecto.map(
-    ({ codigo, descripcion }) => [codigo, `Tipo de prospecto: ${descripcion.toLowerCase()}`] as const,
-  ),
-]
-
 const Keys = ({ of }: { readonly of: string }) =>
   of.split(' ').map((key, at) => (
     <span key={key}>
@@ -145,7 +137,7 @@ export function KeysSheet({ onClose }: { readonly onClose: () => void }) {
       <section className={classes.words}>
         <h3>Siglas</h3>
         <dl>
-          {palabras.map(([sigla, meaning]) => (
+          {[...glosario].map(([sigla, meaning]) => (
             <div key={sigla}>
               <dt>{sigla}</dt>
               <dd>{meaning}</dd>

@@ -18,7 +18,8 @@ const CorregirDialog = lazy(async () => ({
   default: (await import('../irregularidad/corregir-dialog.tsx')).CorregirDialog,
 }))
 
-const PAPELES = goTo('documentsPreview')
+/** Screens where a correction elsewhere comes first: the papers wait for it, and the list of files has no act. */
+const esperan: readonly string[] = [goTo('documentsPreview'), goTo('postulantDocumentos')]
 
 interface IrregularidadesProps {
   readonly venta: Venta
@@ -32,8 +33,7 @@ export function Irregularidades({ venta, here }: IrregularidadesProps) {
   const [abierta, setAbierta] = useState<number | null>(null)
   const { tell, letGo, toast } = useUndoToast(irregularidadMessages.irregularidadNoGuardada.text)
   const { mutateAsync: retomar } = useWrite('retomarIrregularidad')
-  // the papers wait for a correction on another screen: show that first
-  const primera = here === PAPELES ? porCorregirEnOtra(irregularidades) : undefined
+  const primera = esperan.includes(here) ? porCorregirEnOtra(irregularidades, here) : undefined
   const una = irregularidades.find(({ irregularidadId }) => irregularidadId === abierta)
   const handedBack = (irregularidadId: number) =>
     tell('Corregida, en revisión: la mesa la tiene de vuelta.', (said) => retomar({ irregularidadId }, said))

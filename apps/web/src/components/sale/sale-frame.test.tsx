@@ -62,6 +62,15 @@ test('an irregularity shows its reason, with a link to its document on other scr
   expect(screen.queryByRole('link', { name: 'Corregir' })).toBeNull()
 })
 
+test.each([
+  ['/documents-preview', 'primary'],
+  ['/postulant-documentos', 'primary'],
+  ['/documentos', 'plain'],
+])('on %s the way to correct elsewhere is %s', (here, kind) => {
+  renderScreen(<Irregularidades venta={{ ...venta, irregularidades: [irregularidadDeVenta()] }} here={here} />)
+  expect(screen.getByRole('link', { name: 'Corregir' }).dataset.kind ?? 'plain').toBe(kind)
+})
+
 /** Reads the sale as its frame does. */
 function Leida() {
   const { data } = useVenta(12)

@@ -1,13 +1,13 @@
 import { formatoRut } from '@alerce/domain/base/persona/rut'
 import { otraTieneContrato } from '@alerce/domain/cartera/siguiente'
 import { IconCheck, IconLock } from '@tabler/icons-react'
-import { type ReactNode, useId } from 'react'
+import { useId } from 'react'
 import { Link } from 'react-router'
 import { avanceDe } from '../../lib/sale/avance.ts'
 import type { Venta } from '../../lib/sale/venta.ts'
 import { Enteros } from '../values/enteros.tsx'
 import { EstadoGlyph } from '../values/estado.tsx'
-import { Sigla } from '../values/sigla.tsx'
+import { Siglas } from '../values/sigla.tsx'
 import classes from './sale-frame.module.css'
 import { SaleShortcuts } from './sale-shortcuts.tsx'
 
@@ -88,7 +88,7 @@ export function SaleFrame({ venta, here }: SaleFrameProps) {
           ) : (
             <Fact name="RUT" value={rut ? formatoRut(rut) : '-'} />
           )}
-          <Fact name={<Sigla of="DS" />} value={folioDS === null ? '-' : String(folioDS)} />
+          <Fact name="DS" value={folioDS === null ? '-' : String(folioDS)} />
           <div>
             <dt className="vh">Estado</dt>
             <dd>
@@ -123,13 +123,15 @@ function Fact({
   value,
   wide = false,
 }: {
-  readonly name: ReactNode
+  readonly name: string
   readonly value: string
   readonly wide?: boolean
 }) {
   return (
     <div className={wide ? classes.wide : undefined}>
-      <dt>{name}</dt>
+      <dt>
+        <Siglas>{name}</Siglas>
+      </dt>
       <dd>
         <Enteros>{value}</Enteros>
       </dd>

@@ -1,6 +1,7 @@
 import type { Pesos, UF } from '@alerce/domain/base/dinero/tipos'
 import type { ReactNode } from 'react'
 import { AmountPesos, AmountUF } from './amounts.tsx'
+import { Siglas } from './sigla.tsx'
 
 interface NumberRowProps {
   readonly name: ReactNode
@@ -21,7 +22,7 @@ interface AmountRowProps<M> {
 }
 
 export const UFRow = ({ name, value }: AmountRowProps<UF>) => (
-  <NumberRow name={name}>
+  <NumberRow name={typeof name === 'string' ? <Siglas>{name}</Siglas> : name}>
     <AmountUF value={value} />
   </NumberRow>
 )

@@ -2,10 +2,12 @@ import { IconArrowDown, IconArrowsSort, IconArrowUp } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { useMedia } from '../../lib/browser/use-media.ts'
 import classes from './data-table.module.css'
+import { Explained, useBubble } from './explained.tsx'
+import { significadoEn } from './sigla.tsx'
 
 export interface Column {
   readonly title: string
-  /** Full text of an abbreviated title. */
+  /** Meaning of an abbreviated title; without it, that of its abbreviations. */
   readonly explains?: string
   /** Figures: set flush right. Mark their cells with `data-num` too. */
   readonly num?: boolean
@@ -34,14 +36,15 @@ const cardsBelow = { phone: '(width < 600px)', early: '(width < 1000px)' } as co
  */
 export function DataTable({ label, columns, cards = false, children, foot }: DataTableProps) {
   const narrow = useMedia(cardsBelow[cards === 'early' ? cards : 'phone'])
+  const asCards = cards !== false && narrow
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reached by the keyboard
     <section className={classes.scroll} aria-label={label} tabIndex={0}>
-      <table className={classes.table} data-cards={(cards && narrow) || undefined}>
+      <table className={classes.table} data-cards={asCards || undefined}>
         <thead>
           <tr>
             {columns.map((column) => (
-              <Head key={column.title} column={column} />
+              <Head key={column.title} column={column} seen={!asCards} />
             ))}
           </tr>
         </thead>
@@ -55,25 +58,45 @@ export function DataTable({ label, columns, cards = false, children, foot }: Dat
 const ways = { asc: 'ascending', desc: 'descending' } as const
 const arrows = { asc: IconArrowUp, desc: IconArrowDown }
 
-function Head({ column: { title, explains, num, sort } }: { readonly column: Column }) {
-  const words = explains ? <abbr title={explains}>{title}</abbr> : title
-  const direction = sort?.direction ?? null
-  const Arrow = direction ? arrows[direction] : IconArrowsSort
+interface HeadProps {
+  readonly column: Column
+  /** False over cards: titles that do not sort are hidden, and no stop of the Tab key. */
+  readonly seen: boolean
+}
+
+function Head({ column: { title, explains = significadoEn(title), num, sort }, seen }: HeadProps) {
+  const direction = sort?.direction
   return (
     <th scope="col" data-num={num || undefined} aria-sort={direction ? ways[direction] : undefined}>
-      {sort ? (
-        <button
-          type="button"
-          className={classes.sort}
-          data-chosen={direction !== null || undefined}
-          onClick={sort.onSort}
-        >
-          {words}
-          <Arrow size={14} stroke={1.75} aria-hidden="true" />
-        </button>
-      ) : (
-        words
-      )}
+      {sort && <Sort title={title} explains={explains} {...sort} />}
+      {!sort && (explains && seen ? <Explained means={explains}>{title}</Explained> : title)}
     </th>
+  )
+}
+
+interface SortProps extends NonNullable<Column['sort']>, Pick<Column, 'title'> {
+  readonly explains: string | undefined
+}
+
+/** Title that sorts, explained in a bubble: another stop of the Tab key inside a button is not possible. */
+function Sort({ title, explains, direction, onSort }: SortProps) {
+  const { anchor, hover, bind, bubble } = useBubble<HTMLButtonElement>(explains)
+  const Arrow = direction ? arrows[direction] : IconArrowsSort
+  return (
+    <span {...hover}>
+      <button
+        ref={anchor}
+        type="button"
+        className={classes.sort}
+        data-chosen={direction !== null || undefined}
+        aria-description={explains}
+        {...bind}
+        onClick={onSort}
+      >
+        {title}
+        <Arrow size={14} stroke={1.75} aria-hidden="true" />
+      </button>
+      {bubble}
+    </span>
   )
 }

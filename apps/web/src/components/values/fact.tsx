@@ -1,12 +1,15 @@
 import type { ReactNode } from 'react'
 import { Enteros } from './enteros.tsx'
 import classes from './fact.module.css'
+import { Siglas } from './sigla.tsx'
 
 /** One fact of a list of facts: its name over, or beside, its value. */
 export function Fact({ name, children }: { readonly name: string; readonly children: ReactNode }) {
   return (
     <div>
-      <dt>{name}</dt>
+      <dt>
+        <Siglas>{name}</Siglas>
+      </dt>
       <dd>
         <Enteros>{children}</Enteros>
       </dd>

@@ -7,9 +7,11 @@ import { goTo } from '../routes.ts'
 export type IrregularidadDeVenta = ReplyOf<'obtenerVenta'>['irregularidades'][number]
 export type Evidencia = IrregularidadDeVenta['evidencias'][number]
 
-/** First uncorrected irregularidad of a screen other than that of the papers; undefined: none. */
-export const porCorregirEnOtra = (irregularidades: readonly IrregularidadDeVenta[]) =>
-  irregularidades.find(({ corregida, ruta }) => corregida === null && ruta !== goTo('documentsPreview'))
+/** First uncorrected irregularidad of a screen other than this one, by default that of the papers; undefined: none. */
+export const porCorregirEnOtra = (
+  irregularidades: readonly IrregularidadDeVenta[],
+  here: string = goTo('documentsPreview'),
+) => irregularidades.find(({ corregida, ruta }) => corregida === null && ruta !== here)
 
 /** The bytes of one of the files of an irregularity. */
 export const readEvidencia = (irregularidadId: number, numero: number): Promise<Blob> =>

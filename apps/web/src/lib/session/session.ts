@@ -31,9 +31,10 @@ function takeDrafts(session: Session): void {
   else leaveDrafts()
 }
 
-async function readSession(): Promise<Session | null> {
+/** Session of a reply that is on its way or has come; null: none. */
+async function takeSession(asked: Promise<Session>): Promise<Session | null> {
   try {
-    const session = await call('sesionActual', {})
+    const session = await asked
     keepCsrf(session.csrf)
     // another user may have logged in between the page and its scripts
     forgetLoaded(deQuien(session))
@@ -49,12 +50,17 @@ async function readSession(): Promise<Session | null> {
 /** Current session; null: none. */
 export const sessionQuery = queryOptions({
   queryKey: ['sesionActual'] as const,
-  queryFn: readSession,
+  queryFn: () => takeSession(call('sesionActual', {})),
   staleTime: Number.POSITIVE_INFINITY,
 })
 
 /** Refetches the session from the server: another one has begun. */
 export const renewSession = (): Promise<Session | null> => queryClient.fetchQuery({ ...sessionQuery, staleTime: 0 })
+
+/** The same with a reply that has already come. */
+export async function adoptSession(asked: Promise<Session>): Promise<void> {
+  queryClient.setQueryData(sessionQuery.queryKey, await takeSession(asked))
+}
 
 /** Clears all readings of the previous user before the next one reads. */
 export function forgetReads(): void {

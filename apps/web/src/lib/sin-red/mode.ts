@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import { inBrowser } from '../browser/stored.ts'
+import { useOnline } from '../browser/use-online.ts'
 
 const KEY = 'alerce-sin-red'
 const ON = 'si'
@@ -35,3 +36,9 @@ export function showSince(en: string | null): void {
 }
 
 export const useShownSince = (): string | null => useSyncExternalStore(subscribe, shownSince)
+
+/** True while copies stand for the server: what would change something there can only be looked at. */
+export function useOnlyCopies(): boolean {
+  const [since, chosen, online] = [useShownSince(), useWorksOffline(), useOnline()]
+  return since !== null || (chosen && !online)
+}

@@ -83,6 +83,21 @@ test('the first answer of the server ends it, and everything on screen is read a
   await vi.waitFor(() => expect(stale).toHaveBeenCalledOnce())
 })
 
+test.each([
+  ['open', asesora, 'asesora'],
+  ['closed meanwhile', new Refused(401, 'Su sesión terminó.'), undefined],
+])('the session, %s, is asked for once when the network returns', async (_how, answer, usuario) => {
+  await opened()
+  await vi.waitFor(() => expect(names()).toHaveLength(2))
+  lost()
+  await call('obtenerTipoProspectos', {})
+  const received = fakeServer({ sesionActual: answer })
+  window.dispatchEvent(new Event('online'))
+  await vi.waitFor(() => expect(shownSince()).toBeNull())
+  await vi.waitFor(() => expect(queryClient.getQueryData(sessionQuery.queryKey)?.usuario).toBe(usuario))
+  expect(received.map(({ name }) => name)).toEqual(['sesionActual'])
+})
+
 test('the session of a page without network is the one kept, until its day ends', async () => {
   await opened()
   await vi.waitFor(() => expect(names()).toHaveLength(2))

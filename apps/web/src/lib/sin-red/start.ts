@@ -3,7 +3,7 @@ import { finDeSesion } from '@alerce/domain/acceso/vigencia'
 import { type CallName, call, type ReplyStore, setCopies } from '../api/call.ts'
 import { mayPassLater } from '../api/errors.ts'
 import { queryClient } from '../query-client.ts'
-import { mayWorkOffline, renewSession, type Session, sessionQuery } from '../session/session.ts'
+import { adoptSession, mayWorkOffline, renewSession, type Session, sessionQuery } from '../session/session.ts'
 import { now } from '../time/clock.ts'
 import { clearCopies, copyOf, keepCopy, newest, type StoredReply } from './copies.ts'
 import { shownSince, showSince, worksOffline } from './mode.ts'
@@ -29,7 +29,7 @@ async function takeSession(session: Session): Promise<void> {
 }
 
 async function keep(name: CallName, payload: unknown, reply: unknown): Promise<void> {
-  if (shownSince() !== null) void returnToServer()
+  if (shownSince() !== null) void returnToServer(isSession(name, reply) ? Promise.resolve(reply) : undefined)
   if (!kept.has(name)) return
   if (isSession(name, reply)) await takeSession(reply)
   if (usuario !== null) await keepCopy(usuario, name, payload, { reply, en: now() })
@@ -70,16 +70,19 @@ async function ask(): Promise<void> {
     await call('sesionActual', {})
   } catch (error) {
     // It has ended: the login is next
-    if (!mayPassLater(error)) await returnToServer()
+    if (!mayPassLater(error)) await returnToServer(Promise.reject(error))
   }
   if (shownSince() !== null) wait()
 }
 
-/** The server answers again: everything on screen is read anew, under the session that it knows. */
-async function returnToServer(): Promise<void> {
+/**
+ * The server answers again: everything on screen is read anew, under the session that it knows; `asked`: its answer
+ * about the session, if that was the first one.
+ */
+async function returnToServer(asked?: Promise<Session>): Promise<void> {
   showSince(null)
   clearTimeout(timer)
-  await renewSession().catch(() => undefined)
+  await (asked === undefined ? renewSession() : adoptSession(asked)).catch(() => undefined)
   await queryClient.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== sessionQuery.queryKey[0] })
 }
 

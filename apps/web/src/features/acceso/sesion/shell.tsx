@@ -68,7 +68,7 @@ function OfflineChoice() {
         />
         Usar sin conexión
       </label>
-      <small id={hint}>Solo en un equipo suyo. Guarda cifrado lo que abra, hasta que cierre la sesión.</small>
+      <small id={hint}>Solo en un equipo suyo. Guarda cifrado su día y lo que abra, hasta que cierre la sesión.</small>
     </>
   )
 }

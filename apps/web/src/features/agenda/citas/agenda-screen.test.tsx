@@ -74,6 +74,15 @@ const openNew = async () => {
 }
 
 test.each([
+  ['an advisor', {}, true],
+  ['a reader', { roles: ['supervisor'] }, false],
+])('empty days tell %s how to book: %#', async (_who, session, told) => {
+  open({ obtenerCitas: [] }, session)
+  await screen.findByText('Feriados: date-holidays')
+  await waitFor(() => expect(screen.queryByText(/^Sin citas en estos días/) !== null).toBe(told))
+})
+
+test.each([
   ['2026-10-08', '05/10/2026 00:00:00'],
   ['2026-02-31', '16/11/2026 00:00:00'],
 ])('opened for the day %s it begins on the Monday %s', async (dia, fechaHoraInicio) => {

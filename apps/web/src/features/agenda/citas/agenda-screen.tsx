@@ -12,6 +12,7 @@ import { AsesorSelector } from '../../../components/filters/asesor-selector.tsx'
 import { Page } from '../../../components/layout/page.tsx'
 import { goTo } from '../../../lib/routes.ts'
 import { useReader } from '../../../lib/session/use-lock.ts'
+import calendario from './calendario/calendario.module.css'
 import { Horas } from './calendario/horas.tsx'
 import { Lista } from './calendario/lista.tsx'
 import { Mes } from './calendario/mes.tsx'
@@ -102,7 +103,14 @@ function Citas({ agenda }: { readonly agenda: Agenda }) {
     return <NotRead of={lectura} failure={agendaMessages.readFailed.text} />
   }
   if (vista === 'list') return <Lista agenda={agenda} />
-  return vista === 'month' ? <Mes agenda={agenda} /> : <Horas key={vista} agenda={agenda} />
+  return (
+    <div className={calendario.dias}>
+      {vista === 'month' ? <Mes agenda={agenda} /> : <Horas key={vista} agenda={agenda} />}
+      {agenda.writes && !lectura.isPending && agenda.citas.length === 0 && (
+        <p className={calendario.vacia}>Sin citas en estos días: presione donde quiera agendar.</p>
+      )}
+    </div>
+  )
 }
 
 /** The calendar (spec 1 §2, Agenda). Reached from a card or a sale, it books for that prospect. */

@@ -70,7 +70,7 @@ function useFeriados({ start, end }: Range): Feriados {
 }
 
 /** Fourteen days fit from a tablet on; a phone begins with the list. */
-const firstView = (): VistaDeAgenda => (window.matchMedia('(width < 700px)').matches ? 'list' : 'week')
+export const firstView = (): VistaDeAgenda => (window.matchMedia('(width < 700px)').matches ? 'list' : 'week')
 
 /** Today is left out of the URL, so that a page opened tomorrow shows that day. */
 const said = (fecha: FechaISO) => (fecha === fechaDe(ahora()) ? null : fecha)

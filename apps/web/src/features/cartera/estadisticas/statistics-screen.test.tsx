@@ -272,6 +272,14 @@ describe('the month of an advisor', () => {
     expect(sent('obtenerMesDelAsesor')).toEqual([{ mes: '2026-09-01' }])
   })
 
+  test('a month that is still empty says what will stand there; one contract is not several', async () => {
+    const comision = { totalUF: 0, contratos: [] }
+    open({ answers: { obtenerMesDelAsesor: { ...mesPropio, contratos: 1, meta: 1, origenes: [], comision } } })
+    expect(await text('Meta de octubre de 2026')).toContain('1 de 1 contrato')
+    expect(await text('Prospectos del mes por origen')).toContain('cuántos llegan a DS y a contrato')
+    expect(await text('Comisión estimada')).toContain('con su estimación y la regla que la explica')
+  })
+
   test('a head asks for it only of a chosen advisor, a supervisor by link never', async () => {
     const { sent } = open({ session: supervisor })
     await loaded()

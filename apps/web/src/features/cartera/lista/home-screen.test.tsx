@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { showSince } from '../../../lib/sin-red/mode.ts'
 import { userEvent } from '../../../testing/acts/user-event.ts'
 import { ventaConDS } from '../../../testing/declaracion.ts'
 import { fakeEvents } from '../../../testing/fake-events.ts'
@@ -128,13 +129,15 @@ describe('the list', () => {
 
   test.each([
     ['of a new advisor, that the first is to be added', [], 'asesor', /^Agregue el primero/],
-    ['of the portfolio that a head looks at', [], 'jefatura', 'La cartera aún no tiene prospectos'],
+    ['of a new advisor, where those one has come from', [], 'asesor', 'Importar los que ya tiene'],
+    ['of the portfolio that a head looks at', [], 'jefatura', /^Aquí verá en qué va cada venta/],
     ['in these dates, that there are others', [fichaDe(1)], 'asesor', /amplíe el rango de fechas/],
   ] as const)('empty, it says %s', async (_what, others, role, text) => {
     fakeServer({
       obtenerProspectos: ({ limite, rangoInicio }) => (limite === 1 && rangoInicio === null ? [...others] : []),
       obtenerEstadosProspectos: [],
       obtenerTipoProspectos: [],
+      obtenerVistas: { vistas: [] },
       obtenerAsesoresDelEquipo: { asesores: [], deProspecto: null },
     })
     renderScreen(<HomeScreen />, { at: '/home', session: { roles: [role] } })
@@ -175,9 +178,15 @@ test.each([
 })
 
 describe.each([
-  ['a supervisor by link', supervisor],
-  ['a head of team', { roles: ['jefatura' as const] }],
-])('%s', (_who, session) => {
+  ['a supervisor by link', supervisor, null],
+  ['a head of team', { roles: ['jefatura' as const] }, null],
+  ['an advisor with only copies at hand', {}, '2026-11-21T14:00:00.000Z'],
+])('%s', (_who, session, copies) => {
+  beforeEach(() => {
+    showSince(copies)
+    return () => showSince(null)
+  })
+
   const venta = ventaConDS('beneficiarios', {
     pasos: [pasoDe('declaracion', 'ahora', '/postulant-ds')],
   })

@@ -2,6 +2,7 @@ import { asuntosContados } from '@alerce/domain/limites'
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { Halt } from '../../../lib/api/must.ts'
+import { showSince } from '../../../lib/sin-red/mode.ts'
 import { userEvent } from '../../../testing/acts/user-event.ts'
 import { asuntoDe } from '../../../testing/asunto.ts'
 import { fakeEvents } from '../../../testing/fake-events.ts'
@@ -33,7 +34,10 @@ beforeEach(() => {
   check.mockReset()
   check.mockResolvedValue('/postulant-data')
   vi.useFakeTimers({ now: new Date('2026-11-21T15:00:00.000Z'), toFake: ['Date'] })
-  return () => vi.useRealTimers()
+  return () => {
+    vi.useRealTimers()
+    showSince(null)
+  }
 })
 
 function open(obtenerMiDia: Answering<'obtenerMiDia'>, session = {}, answers: Answers = {}) {
@@ -134,6 +138,14 @@ describe('a matter', () => {
     await waitFor(() => expect(router.state.location.pathname).not.toBe('/home'))
     expect(check).not.toHaveBeenCalled()
   })
+})
+
+test('where only copies are at hand, a matter is looked at, and nothing is marked', async () => {
+  showSince('2026-11-21T14:00:00.000Z')
+  const { router } = open(dia(atrasado()))
+  await userEvent.click(await screen.findByRole('button', { name: /^Continuar con/ }))
+  await waitFor(() => expect(router.state.location.pathname).not.toBe('/home'))
+  expect(check).not.toHaveBeenCalled()
 })
 
 describe('Ver todos', () => {

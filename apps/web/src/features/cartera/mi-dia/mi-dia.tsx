@@ -8,6 +8,7 @@ import { useAbrirVenta } from '../../../components/sale/use-abrir-venta.ts'
 import type { AskFirst } from '../../../lib/sale/iniciar-ds-manual.ts'
 import { showVenta } from '../../../lib/sale/show-venta.ts'
 import { useReader } from '../../../lib/session/use-lock.ts'
+import { useOnlyCopies } from '../../../lib/sin-red/mode.ts'
 import { now } from '../../../lib/time/clock.ts'
 import { diaEnPalabras } from '../../../lib/time/en-palabras.ts'
 import type { ActosDelDia } from './components/fila.tsx'
@@ -35,11 +36,12 @@ type CheckAsunto = (asunto: AsuntoDePersona, ask: AskFirst) => Promise<string | 
 
 /**
  * Opens a sale at its current step, one at a time. A user who may change it passes the checks of Gestionar first; a
- * reader opens it without a mark. The reason of a failure is shown in a dialog.
+ * reader, or a user without network, opens it without a mark. The reason of a failure is shown in a dialog.
  */
 function useContinuar(check: CheckAsunto) {
   const { abriendo, open } = useAbrirVenta<AsuntoDePersona>(carteraMessages.redirectFailed.text)
-  const writes = useReader() === null
+  const [reader, onlyCopies] = [useReader(), useOnlyCopies()]
+  const writes = reader === null && !onlyCopies
   const goOn = (asunto: AsuntoDePersona) =>
     void open(asunto, asunto.prospectoId, async (ask) =>
       writes && (await check(asunto, ask)) === null ? null : await showVenta(asunto),

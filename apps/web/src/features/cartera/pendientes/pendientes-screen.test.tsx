@@ -59,7 +59,7 @@ test('the columns of the specification, a row a case', async () => {
     ...ordenables,
     'N°DS Compensado',
   ])
-  expect(screen.getByTitle('Fecha de registro').textContent).toBe('FC')
+  expect(screen.getByRole('button', { name: 'FC' })).toHaveAttribute('aria-description', 'Fecha de registro')
   expect(
     rows().map((row) =>
       within(row)

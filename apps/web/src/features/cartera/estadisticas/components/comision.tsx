@@ -56,7 +56,9 @@ export function Comision({ de: { totalUF, contratos } }: { readonly de: MesDelAs
   return (
     <Panel title="Comisión estimada" flush>
       {contratos.length === 0 ? (
-        <Empty title="Sin contratos en el mes" />
+        <Empty title="Sin contratos en el mes">
+          <p>Cada contrato suscrito aparece con su estimación y la regla que la explica.</p>
+        </Empty>
       ) : (
         <DataTable label="Comisión estimada por contrato" columns={columns} cards foot={foot}>
           {contratos.map((contrato) => (

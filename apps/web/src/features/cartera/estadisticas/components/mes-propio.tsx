@@ -18,6 +18,8 @@ interface MetaProps {
   readonly esActual: boolean
 }
 
+const contratosText = (cuantos: number): string => (cuantos === 1 ? 'contrato' : 'contratos')
+
 /** Contracts of the month against the goal and the month before. */
 function Meta({ datos: { contratos, contratosAntes, meta, esperados }, esActual }: MetaProps) {
   const avance = avanceDeMeta(contratos, meta)
@@ -25,7 +27,9 @@ function Meta({ datos: { contratos, contratosAntes, meta, esperados }, esActual 
     <div className={classes.meta}>
       <p>
         <b>{formatoNumero(contratos)}</b>{' '}
-        {meta === null ? 'contratos, sin meta fijada' : `de ${formatoNumero(meta)} contratos`}
+        {meta === null
+          ? `${contratosText(contratos)}, sin meta fijada`
+          : `de ${formatoNumero(meta)} ${contratosText(meta)}`}
       </p>
       {avance !== null && <progress max={100} value={Math.min(avance, 100)} aria-label={`${avance} % de la meta`} />}
       <dl>
@@ -60,7 +64,13 @@ const columns = [
 
 /** How far the prospects of the month have come, by their origin. */
 function Origenes({ datos: { origenes } }: { readonly datos: MesDelAsesor }) {
-  if (origenes.length === 0) return <Empty title="Sin prospectos en el mes" />
+  if (origenes.length === 0) {
+    return (
+      <Empty title="Sin prospectos en el mes">
+        <p>Aquí se comparan los orígenes: cuántos llegan a DS y a contrato.</p>
+      </Empty>
+    )
+  }
   return (
     <DataTable label="Prospectos por origen, en números" columns={columns} cards>
       {origenes.map(({ codigo, prospectos, conDS, contratos }) => (

@@ -1,10 +1,12 @@
 import { tamanoDePagina } from '@alerce/domain/limites'
 import { Button } from '../../../../components/actions/button.tsx'
+import { ButtonLink } from '../../../../components/actions/button-link.tsx'
 import { Empty } from '../../../../components/feedback/empty.tsx'
 import { Failed } from '../../../../components/feedback/failed.tsx'
 import { useSeen } from '../../../../lib/browser/use-seen.ts'
 import type { FiltrosDeCartera } from '../../../../lib/filtros-de-cartera.ts'
 import { buscaNombre } from '../../../../lib/filtros-de-lista.ts'
+import { goTo } from '../../../../lib/routes.ts'
 import { useReader } from '../../../../lib/session/use-lock.ts'
 import { type Prospecto, useTieneAlguno } from '../queries.ts'
 import type { ScrollPlace } from '../scroll-trace.ts'
@@ -27,7 +29,7 @@ function Vacia({ filtros }: { readonly filtros: FiltrosDeCartera }) {
 function SinProspectos() {
   const writes = useReader() === null
   const alguno = useTieneAlguno()
-  if (alguno === undefined) return null
+  if (alguno === undefined) return <FichaGhost count={1} />
   if (alguno) {
     return (
       <Empty title="No hay prospectos en estas fechas">
@@ -37,7 +39,14 @@ function SinProspectos() {
   }
   return (
     <Empty title="La cartera aún no tiene prospectos">
-      {writes && <p>Agregue el primero con «Agregar nuevo prospecto»: aquí verá en qué va cada venta y qué sigue.</p>}
+      {writes ? (
+        <>
+          <p>Agregue el primero con «Agregar nuevo prospecto»: aquí verá en qué va cada venta y qué sigue.</p>
+          <ButtonLink to={goTo('importar')}>Importar los que ya tiene</ButtonLink>
+        </>
+      ) : (
+        <p>Aquí verá en qué va cada venta y qué sigue.</p>
+      )}
     </Empty>
   )
 }

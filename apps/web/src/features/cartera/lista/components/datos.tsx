@@ -3,6 +3,7 @@ import { horaEnSantiago, hoyEnSantiago, type InstanteISO } from '@alerce/domain/
 import { correoCortado } from '@alerce/domain/base/persona/correo'
 import { siglas } from '@alerce/domain/base/siglas'
 import { Link } from 'react-router'
+import { Explained } from '../../../../components/values/explained.tsx'
 import { Telefono } from '../../../../components/values/telefono.tsx'
 import { goTo } from '../../../../lib/routes.ts'
 import { todayInSantiago } from '../../../../lib/time/clock.ts'
@@ -15,8 +16,10 @@ function Correo({ correo }: { readonly correo: string }) {
   const corto = correoCortado(correo)
   if (corto === correo) return <span>{correo}</span>
   return (
-    <span title={correo}>
-      <span aria-hidden="true">{corto}</span>
+    <span>
+      <Explained means={correo} stop={false}>
+        <span aria-hidden="true">{corto}</span>
+      </Explained>
       <span className="vh">{correo}</span>
     </span>
   )
@@ -62,14 +65,18 @@ export function Datos({
   recibido,
 }: Prospecto) {
   return (
-    <p className={classes.meta}>
+    <div className={classes.meta}>
       {asesor && <span>De {asesor}</span>}
-      <span title={siglas.DS}>DS {folioDS ?? '-'}</span>
+      <span>
+        <Explained means={siglas.DS} stop={false}>
+          DS {folioDS ?? '-'}
+        </Explained>
+      </span>
       <Correo correo={correo} />
       <Telefono telefono={telefono} nombre={nombre} />
       <span>Ingresó {fechaRegistro}</span>
       {recibido && <span title={`Reasignado el ${aDDMMYYYY(hoyEnSantiago(recibido.en))}`}>Antes de {recibido.de}</span>}
       {proximaCita && <ProximaCita prospectoId={prospectoId} desde={proximaCita} nombre={nombre} />}
-    </p>
+    </div>
   )
 }

@@ -18,10 +18,12 @@ import { Button } from '../../../../components/actions/button.tsx'
 import { ButtonLink } from '../../../../components/actions/button-link.tsx'
 import { useAbrirVenta } from '../../../../components/sale/use-abrir-venta.ts'
 import { EstadoGlyph, Track } from '../../../../components/values/estado.tsx'
+import { Explained } from '../../../../components/values/explained.tsx'
 import { goTo } from '../../../../lib/routes.ts'
 import { avanceDe } from '../../../../lib/sale/avance.ts'
 import { showVenta } from '../../../../lib/sale/show-venta.ts'
 import { useReader } from '../../../../lib/session/use-lock.ts'
+import { useOnlyCopies } from '../../../../lib/sin-red/mode.ts'
 import { follow, handle, schedule, showAgenda } from '../handle.ts'
 import type { Prospecto } from '../queries.ts'
 import { Anulada } from '../tarjeta/anulada.tsx'
@@ -92,14 +94,15 @@ function ReutilizarButton({ prospecto, onReutilizar }: Pick<FichaProps, 'prospec
 
 type Accion = 'gestionar' | 'agendar' | 'seguir'
 
-/** Actions of a card: `acts` for a user who may change the case, `looks` for a reader, without a mark. */
+/** Actions of a card: `acts` for a user who may change the case, `looks` for a reader or without network, without a mark. */
 const acts = { gestionar: handle, agendar: schedule, seguir: follow }
 const looks = { gestionar: showVenta, agendar: showAgenda, seguir: showVenta }
 
 /** Actions of a card, one at a time. The reason of a halt is shown in a dialog. */
 function useTomar(prospecto: Prospecto) {
   const { abriendo: busy, open } = useAbrirVenta<Accion>(failures.unexpected.text)
-  const ways = useReader() === null ? acts : looks
+  const [reader, onlyCopies] = [useReader(), useOnlyCopies()]
+  const ways = reader === null && !onlyCopies ? acts : looks
   const press = (accion: Accion) => () =>
     void open(accion, prospecto.prospectoId, (ask) => ways[accion](prospecto, ask))
   return { busy, gestionar: press('gestionar'), agendar: press('agendar'), seguir: press('seguir') }
@@ -150,16 +153,18 @@ export const Ficha = memo(function Ficha({ prospecto, onReutilizar, elegida = nu
       data-pair={esCompensado || undefined}
       data-chosen={elegida || undefined}
     >
-      <p className={classes.tipo} title={describe(tipoProspecto)}>
+      <div className={classes.tipo}>
         {elegida === null ? (
           <Icon size={16} stroke={1.75} aria-hidden="true" />
         ) : (
           <Elegir prospectoId={prospectoId} nombre={nombre} elegida={elegida} onElegir={onElegir} />
         )}
-        {tipoProspecto}
+        <Explained means={describe(tipoProspecto)} stop={false}>
+          {tipoProspecto}
+        </Explained>
         <span className="vh">, {describe(tipoProspecto)}</span>
-      </p>
-      <div>
+      </div>
+      <div className={classes.datos}>
         <h2 className={classes.nombre}>{nombre}</h2>
         {esCompensado && <Compensado {...prospecto} />}
         {cubierto && (
