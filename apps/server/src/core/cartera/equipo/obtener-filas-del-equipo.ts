@@ -2,15 +2,23 @@ import { obtenerFilasDelEquipo } from '@alerce/contract/operations/cartera/equip
 import { aDDMMYYYY } from '@alerce/domain/base/fechas/fecha'
 import { hoyEnSantiago } from '@alerce/domain/base/fechas/instante'
 import { nombreCompleto } from '@alerce/domain/base/persona/nombre'
+import { mesDeMeta } from '@alerce/domain/cartera/equipo/meta'
 import { cutPage, useCase } from '../../use-case.ts'
 import { equipoPropio } from './policy.ts'
 import { filasDelEquipo } from './read-model-tablero.ts'
 
 export const obtenerFilasDelEquipoUseCase = useCase(obtenerFilasDelEquipo, async (input, ctx) => {
   const { figura, limite, cursor = null, asesorId = null } = input
+  const mes = input.mes ?? mesDeMeta(ctx.hoy)
   const equipo = await equipoPropio(ctx, asesorId === null ? undefined : [asesorId])
   const nombres = new Map(equipo.map(({ identificador, nombre }) => [identificador, nombre]))
-  const found = await filasDelEquipo(ctx.tx, [...nombres.keys()], { figura, hoy: ctx.hoy, cursor, limite: limite + 1 })
+  const found = await filasDelEquipo(ctx.tx, [...nombres.keys()], {
+    figura,
+    mes,
+    hoy: ctx.hoy,
+    cursor,
+    limite: limite + 1,
+  })
   const { pagina, siguiente } = cutPage(
     found.map((fila) => ({ ...fila, id: fila.prospectoId })),
     limite,

@@ -1,5 +1,6 @@
+import type { Decimal } from '@alerce/domain/base/dinero/decimal'
+import { uf } from '@alerce/domain/base/dinero/tipos'
 import { inicioDelDia } from '@alerce/domain/base/fechas/dia'
-import { mesDeMeta } from '@alerce/domain/cartera/equipo/meta'
 import {
   type CuentasDelEquipo,
   estadosDe,
@@ -21,6 +22,9 @@ type Sql = RawBuilder<unknown>
 export const contrato = sql.lit(terminadasConDS[0])
 /** The literal list lets the planner use the partial index of ended sales. */
 const terminada = sql`p.estado in (${sql.join(terminadasConDS.map((estado) => sql.lit(estado)))})`
+/** Price of a contract: its confirmed quote. */
+export const cotizacionConfirmada = sql`cotizacion c on c.prospecto_id = p.id and c.lugar = 'venta' and not c.reemplazada
+  and c.confirmada is not null`
 /** Advisor at the sending of the DS: a transferred sale still counts for them. */
 export const vendedor = sql`coalesce(p.vendido_por, p.asesor_id)`
 
@@ -64,20 +68,25 @@ const esElTope = sql`c.n = ${sql.lit(ventasContadas)}`
 
 const deGrupo = (grupo: string) => sql`coalesce(sum(c.n) filter (where e.grupo = ${sql.lit(grupo)}), 0)::int`
 
-interface CuentasDeAsesor extends CuentasDelEquipo {
+interface CuentasDeAsesor extends Omit<CuentasDelEquipo, 'uf'> {
   readonly asesorId: number
+  readonly uf: Decimal | null
 }
 
-/** Counts of each of these advisors on a day, from indexes alone, in one statement. */
+/**
+ * Counts of each of these advisors in a month (its first day), from indexes alone but for the UF, in one statement. Open
+ * sales are those of today.
+ */
 export async function cuentasDelEquipo(
   tx: Db,
   asesores: readonly number[],
+  elMes: string,
   hoy: string,
 ): Promise<ReadonlyMap<number, CuentasDelEquipo>> {
-  const { mes, mesAntes, anio, anioAntes } = lapsosDelEquipo(hoy)
+  const { mes, mesAntes, anio, anioAntes } = lapsosDelEquipo(elMes, hoy)
   const cuantos = (que: Sql) => sql`(count(*) filter (where ${que}))::int`
   const { rows } = await sql<CuentasDeAsesor>`select a.id as "asesorId", o.*, v.atrasadas, t.*, m.contratos as meta,
-      o."hayMas" or v.mas as "hayMas"
+      m.uf as "metaUF", u.uf, o."hayMas" or v.mas as "hayMas"
     from ${equipo(asesores)}
     cross join lateral (
       select coalesce(sum(c.n), 0)::int as abiertas, bool_or(${esElTope}) as "hayMas",
@@ -102,10 +111,14 @@ export async function cuentasDelEquipo(
         and ${enLapso({ desde: anioAntes.desde, hasta: anio.hasta })}
     ) t
     left join lateral (
-      select contratos from meta where asesor_id = a.id and mes <= ${unseen(mesDeMeta(hoy), 'date')}
+      select contratos, uf from meta where asesor_id = a.id and mes <= ${unseen(elMes, 'date')}
       order by mes desc, id desc limit 1
-    ) m on true`.execute(tx)
-  return new Map(rows.map(({ asesorId, ...cuentas }) => [asesorId, cuentas]))
+    ) m on true
+    left join lateral (
+      select coalesce(sum(c.total_uf), 0) as uf from prospecto p join ${cotizacionConfirmada}
+      where ${vendedor} = a.id and p.estado = ${contrato} and ${seCuenta} and ${enLapso(mes)}
+    ) u on m.uf is not null`.execute(tx)
+  return new Map(rows.map(({ asesorId, uf: suma, ...cuentas }) => [asesorId, { ...cuentas, uf: suma && uf(suma) }]))
 }
 
 export interface FilaDelEquipo {
@@ -123,6 +136,8 @@ export interface FilaDelEquipo {
 
 interface FilasPage {
   readonly figura: FiguraDelEquipo
+  /** ISO first day. */
+  readonly mes: string
   readonly hoy: string
   /** Id of the last sale read. */
   readonly cursor: number | null
@@ -148,8 +163,8 @@ const deProspecto = (partes: Sql, filas: Sql): FuenteDeFilas => ({
   tabla: sql`prospecto p`,
 })
 
-function fuenteDe(figura: FiguraDelEquipo, hoy: string): FuenteDeFilas {
-  const { mes, mesAntes, anio } = lapsosDelEquipo(hoy)
+function fuenteDe({ figura, mes: elMes, hoy }: FilasPage): FuenteDeFilas {
+  const { mes, mesAntes, anio } = lapsosDelEquipo(elMes, hoy)
   const terminadas = (lapso: Lapso, que: Sql) =>
     deProspecto(
       sql`(select 1) una`,
@@ -174,9 +189,10 @@ function fuenteDe(figura: FiguraDelEquipo, hoy: string): FuenteDeFilas {
 export async function filasDelEquipo(
   tx: Db,
   asesores: readonly number[],
-  { figura, hoy, cursor, limite }: FilasPage,
+  page: FilasPage,
 ): Promise<readonly FilaDelEquipo[]> {
-  const { partes, filas, desde, id, tabla } = fuenteDe(figura, hoy)
+  const { cursor, limite } = page
+  const { partes, filas, desde, id, tabla } = fuenteDe(page)
   const despues =
     cursor === null
       ? sql`true`

@@ -57,6 +57,7 @@ export interface MetaTable {
   contratos: number | null
   por: string
   en: string
+  uf: number | null
 }
 
 export interface PlantillaTable {

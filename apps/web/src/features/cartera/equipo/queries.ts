@@ -5,7 +5,6 @@ import { useRead } from '../../../lib/use-call.ts'
 import { usePages } from '../../../lib/use-pages.ts'
 
 export type FilaDelTablero = ReplyOf<'obtenerTableroDelEquipo'>['filas'][number]
-export type VentaDelEquipo = ReplyOf<'obtenerFilasDelEquipo'>['filas'][number]
 export type Metas = ReplyOf<'obtenerMetas'>
 
 /** A figure whose sales are listed; of all advisors with null. */
@@ -17,15 +16,16 @@ export interface FiguraAbierta {
 /** A whole team changes all the time: its board is read again at most this often, in ms. */
 const REPOSO_DEL_EQUIPO = 10_000
 
-export function useTablero() {
+/** Board of a month, by its first day. */
+export function useTablero(mes: string) {
   useLive('obtenerTableroDelEquipo', { reposo: REPOSO_DEL_EQUIPO })
-  return useRead('obtenerTableroDelEquipo', {})
+  return useRead('obtenerTableroDelEquipo', { mes })
 }
 
 /** Sales behind a figure, read again together with the board, so that both agree. */
-export function useVentas({ figura, asesorId }: FiguraAbierta) {
+export function useVentas({ figura, asesorId }: FiguraAbierta, mes: string) {
   useLive('obtenerFilasDelEquipo', { reposo: REPOSO_DEL_EQUIPO })
-  return usePages('obtenerFilasDelEquipo', { figura, asesorId, limite: 30 })
+  return usePages('obtenerFilasDelEquipo', { figura, asesorId, mes, limite: 30 })
 }
 
 export const useMetas = (mes: string) => useRead('obtenerMetas', { mes })
