@@ -1,5 +1,6 @@
+import { type ClaseDeAlerta, clasesDeAlerta } from '@alerce/domain/cartera/equipo/alerta'
 import { maximoDeMeta, maximoDeMetaUF } from '@alerce/domain/cartera/equipo/meta'
-import { metaMessages } from '../../messages/cartera/equipo.ts'
+import { metaMessages, umbralFueraDeRango } from '../../messages/cartera/equipo.ts'
 import { type NumeroTecleado, reglaNumero } from '../base/numeros.ts'
 import type { Rules } from '../rules.ts'
 
@@ -23,5 +24,27 @@ export const metasRules: Rules<MetasForm> = {
   metas: {
     contratos: reglaNumero('entero', hasta(maximoDeMeta, metaMessages.fueraDeRango.text)),
     uf: reglaNumero('entero', hasta(maximoDeMetaUF, metaMessages.ufFueraDeRango.text)),
+  },
+}
+
+/** Threshold of an alert as typed; null: off. */
+interface UmbralForm {
+  clase: ClaseDeAlerta
+  valor: NumeroTecleado
+  porCorreo: boolean
+}
+
+/** Thresholds of a head of team as typed. */
+export interface UmbralesForm {
+  umbrales: UmbralForm[]
+}
+
+/** Rules of the thresholds. */
+export const umbralesRules: Rules<UmbralesForm> = {
+  umbrales: {
+    valor: reglaNumero('entero', (valor, { clase }: UmbralForm) => {
+      const { maximo } = clasesDeAlerta[clase]
+      return hasta(maximo, umbralFueraDeRango(maximo))(valor)
+    }),
   },
 }

@@ -21,3 +21,12 @@ export const metaMessages = {
   ufFueraDeRango: message('meta_uf_fuera_de_rango', 400, `Escriba de 1 a ${formatoNumero(maximoDeMetaUF)} UF, o nada.`),
   mesPasado: message('meta_de_otro_mes', 422, 'Se fijan las metas de este mes y del próximo.'),
 } as const
+
+/** Alerts for a head of team. All ours. */
+export const alertaMessages = {
+  readFailed: message('alertas_no_leidas', 503, 'No se han podido obtener las alertas. Inténtelo nuevamente.'),
+  saveFailed: message('alertas_no_guardadas', 503, 'No se han podido guardar los umbrales. Inténtelo nuevamente.'),
+} as const
+
+/** Refusal of a threshold, at its field. */
+export const umbralFueraDeRango = (maximo: number): string => `Escriba de 1 a ${maximo}, o nada.`

@@ -1,9 +1,10 @@
+import { alertasDeVentas, claveDeAlerta } from '@alerce/domain/cartera/equipo/alerta'
 import { type TipoDeComision, tiposDeComision } from '@alerce/domain/cartera/equipo/comision'
 import { figurasDelEquipo } from '@alerce/domain/cartera/equipo/tablero'
 import { z } from 'zod'
-import { metasRules } from '../../forms/cartera/equipo.ts'
+import { metasRules, umbralesRules } from '../../forms/cartera/equipo.ts'
 import { fechaMessages } from '../../messages/base/campos.ts'
-import { mesDelAsesorMessages, metaMessages, tableroMessages } from '../../messages/cartera/equipo.ts'
+import { alertaMessages, mesDelAsesorMessages, metaMessages, tableroMessages } from '../../messages/cartera/equipo.ts'
 import { operation } from '../../operation.ts'
 import { lideran, miranSuMes } from '../../roles.ts'
 import { read, write } from '../../route.ts'
@@ -65,6 +66,7 @@ export const obtenerTableroDelEquipo = operation('obtenerTableroDelEquipo', {
 /**
  * Sales behind a figure of the board of a month (absent: this one), of one advisor or (`asesorId` null) of all, oldest first. `desde`, DD-MM-YYYY: since
  * that Estado, or since that turn for `atrasadas`. `paso`: what follows.
+ * Of an alert: the sales that pass the caller's threshold today.
  */
 export const obtenerFilasDelEquipo = operation('obtenerFilasDelEquipo', {
   route: read('/api/alerce/v1/obtenerFilasDelEquipo', ['prospecto']),
@@ -73,7 +75,7 @@ export const obtenerFilasDelEquipo = operation('obtenerFilasDelEquipo', {
     ...pageRequest(),
     asesorId: idDe('asesor').nullish(),
     mes: mes().nullish(),
-    figura: z.enum(figurasDelEquipo),
+    figura: z.enum([...figurasDelEquipo, ...alertasDeVentas]),
   }),
   reply: pageOf(
     z.object({
@@ -202,4 +204,36 @@ export const obtenerMesDelAsesor = operation('obtenerMesDelAsesor', {
     ),
   }),
   failure: mesDelAsesorMessages.failed,
+})
+
+/** Threshold of a kind of alert; `valor` null: off. */
+const umbral = () => ({ clase: z.enum(claveDeAlerta), porCorreo: z.boolean() })
+
+/**
+ * Thresholds of the caller, each kind once, and the advisors that pass theirs today: `tareas` overdue, and `contratos` under
+ * what the goal asks for by today. Sales that pass theirs: obtenerFilasDelEquipo.
+ */
+export const obtenerAlertas = operation('obtenerAlertas', {
+  route: read('/api/alerce/v1/obtenerAlertas', ['prospecto', 'usuarios', 'metas', 'miDia', 'alertas']),
+  access: lideran,
+  request: z.object({}),
+  reply: z.object({
+    umbrales: z.array(z.object({ ...umbral(), valor: cuenta().nullable() })),
+    tareas: z.array(z.object({ asesorId: id(), nombre: z.string(), tareas: cuenta() })),
+    meta: z.array(z.object({ asesorId: id(), nombre: z.string(), contratos: cuenta(), esperados: cuenta() })),
+  }),
+  failure: alertaMessages.readFailed,
+})
+
+/** Sets the thresholds of the caller. One that changes tells the cases that pass it from tomorrow on. */
+export const guardarAlertas = operation('guardarAlertas', {
+  route: write('/api/alerce/v1/guardarAlertas', ['alertas']),
+  access: lideran,
+  request: z
+    .object({
+      umbrales: z.array(z.object({ ...umbral(), valor: z.number().nullable() })).length(claveDeAlerta.length),
+    })
+    .superRefine(segunReglas(umbralesRules)),
+  reply: z.literal('ok'),
+  failure: alertaMessages.saveFailed,
 })

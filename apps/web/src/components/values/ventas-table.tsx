@@ -14,7 +14,7 @@ export interface VentaContada {
   readonly folioDS: number | null
   /** null: of the reader. */
   readonly asesor: string | null
-  /** What follows; absent: not told by this figure. */
+  /** Next step; absent: not told by this figure. */
   readonly paso?: string
 }
 

@@ -2,9 +2,12 @@ import { obtenerFilasDelEquipo } from '@alerce/contract/operations/cartera/equip
 import { aDDMMYYYY } from '@alerce/domain/base/fechas/fecha'
 import { hoyEnSantiago } from '@alerce/domain/base/fechas/instante'
 import { nombreCompleto } from '@alerce/domain/base/persona/nombre'
+import { esAlertaDeVentas } from '@alerce/domain/cartera/equipo/alerta'
 import { mesDeMeta } from '@alerce/domain/cartera/equipo/meta'
+import { persona } from '../../actor.ts'
 import { cutPage, useCase } from '../../use-case.ts'
 import { equipoPropio } from './policy.ts'
+import { umbralDe } from './read-model-alertas.ts'
 import { filasDelEquipo } from './read-model-tablero.ts'
 
 export const obtenerFilasDelEquipoUseCase = useCase(obtenerFilasDelEquipo, async (input, ctx) => {
@@ -12,8 +15,11 @@ export const obtenerFilasDelEquipoUseCase = useCase(obtenerFilasDelEquipo, async
   const mes = input.mes ?? mesDeMeta(ctx.hoy)
   const equipo = await equipoPropio(ctx, asesorId === null ? undefined : [asesorId])
   const nombres = new Map(equipo.map(({ identificador, nombre }) => [identificador, nombre]))
+  const dias = esAlertaDeVentas(figura) ? await umbralDe(ctx.tx, persona(ctx).usuarioId, figura) : null
+  if (esAlertaDeVentas(figura) && dias === null) return { filas: [], siguiente: null }
   const found = await filasDelEquipo(ctx.tx, [...nombres.keys()], {
     figura,
+    dias,
     mes,
     hoy: ctx.hoy,
     cursor,

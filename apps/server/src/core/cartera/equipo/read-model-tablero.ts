@@ -2,6 +2,13 @@ import type { Decimal } from '@alerce/domain/base/dinero/decimal'
 import { uf } from '@alerce/domain/base/dinero/tipos'
 import { inicioDelDia } from '@alerce/domain/base/fechas/dia'
 import {
+  type AlertaDeVentas,
+  alcanzanDesde,
+  esAlertaDeVentas,
+  estadosDeAlerta,
+} from '@alerce/domain/cartera/equipo/alerta'
+import { mesDeMeta } from '@alerce/domain/cartera/equipo/meta'
+import {
   type CuentasDelEquipo,
   estadosDe,
   type FiguraDelEquipo,
@@ -32,7 +39,8 @@ export const enLapso = ({ desde, hasta }: Lapso): Sql =>
   sql`p.estado_desde >= ${unseen(inicioDelDia(desde), 'timestamptz')}
     and p.estado_desde < ${unseen(inicioDelDia(hasta), 'timestamptz')}`
 
-const equipo = (asesores: readonly number[]) => sql`unnest(${unseen(asesores, 'bigint[]')}) a(id)`
+/** Advisors as rows: `a`. */
+export const equipo = (asesores: readonly number[]) => sql`unnest(${unseen(asesores, 'bigint[]')}) a(id)`
 
 /** Open Estados as rows, each with its group. */
 const estadosAbiertos = Object.entries(gruposDeVenta).flatMap(([grupo, estados]) =>
@@ -62,7 +70,8 @@ const atrasos = (hoy: string) => {
 }
 
 /** Counts rows of an index up to the limit. */
-const hastaElTope = (filas: Sql) => sql`(select count(*) as n from (${filas} limit ${sql.lit(ventasContadas)}) q)`
+export const cuentaHastaElTope = (filas: Sql) =>
+  sql`(select count(*) as n from (${filas} limit ${sql.lit(ventasContadas)}) q)`
 
 const esElTope = sql`c.n = ${sql.lit(ventasContadas)}`
 
@@ -91,12 +100,12 @@ export async function cuentasDelEquipo(
     cross join lateral (
       select coalesce(sum(c.n), 0)::int as abiertas, bool_or(${esElTope}) as "hayMas",
         ${sql.join(Object.keys(gruposDeVenta).map((grupo) => sql`${deGrupo(grupo)} as ${sql.id(grupo)}`))}
-      from ${abiertos} cross join lateral ${hastaElTope(
+      from ${abiertos} cross join lateral ${cuentaHastaElTope(
         sql`select from prospecto p where p.asesor_id = a.id and p.estado = e.estado`,
       )} c
     ) o
     cross join lateral (
-      select sum(c.n)::int as atrasadas, bool_or(${esElTope}) as mas from ${atrasos(hoy)} cross join lateral ${hastaElTope(
+      select sum(c.n)::int as atrasadas, bool_or(${esElTope}) as mas from ${atrasos(hoy)} cross join lateral ${cuentaHastaElTope(
         sql`select from tarjeta t where t.asesor_id = a.id and t.clase = z.clase and t.desde < z.hasta`,
       )} c
     ) v
@@ -121,6 +130,15 @@ export async function cuentasDelEquipo(
   return new Map(rows.map(({ asesorId, uf: suma, ...cuentas }) => [asesorId, { ...cuentas, uf: suma && uf(suma) }]))
 }
 
+/** Contracts of each of these advisors in the month of a day, as the board counts them. */
+export async function contratosPorAsesor(tx: Db, asesores: readonly number[], hoy: string) {
+  const { rows } = await sql<{ asesorId: number; contratos: number }>`select a.id as "asesorId", t.contratos
+    from ${equipo(asesores)} cross join lateral (select count(*)::int as contratos from prospecto p
+      where ${vendedor} = a.id and p.estado = ${contrato} and ${seCuenta}
+        and ${enLapso(lapsosDelEquipo(mesDeMeta(hoy), hoy).mes)}) t`.execute(tx)
+  return new Map(rows.map(({ asesorId, contratos }) => [asesorId, contratos]))
+}
+
 export interface FilaDelEquipo {
   readonly prospectoId: number
   readonly asesorId: number
@@ -135,7 +153,9 @@ export interface FilaDelEquipo {
 }
 
 interface FilasPage {
-  readonly figura: FiguraDelEquipo
+  readonly figura: FiguraDelEquipo | AlertaDeVentas
+  /** Days of an alert; null for other figures. */
+  readonly dias: number | null
   /** ISO first day. */
   readonly mes: string
   readonly hoy: string
@@ -163,7 +183,7 @@ const deProspecto = (partes: Sql, filas: Sql): FuenteDeFilas => ({
   tabla: sql`prospecto p`,
 })
 
-function fuenteDe({ figura, mes: elMes, hoy }: FilasPage): FuenteDeFilas {
+function fuenteDe({ figura, dias, mes: elMes, hoy }: FilasPage): FuenteDeFilas {
   const { mes, mesAntes, anio } = lapsosDelEquipo(elMes, hoy)
   const terminadas = (lapso: Lapso, que: Sql) =>
     deProspecto(
@@ -181,8 +201,12 @@ function fuenteDe({ figura, mes: elMes, hoy }: FilasPage): FuenteDeFilas {
       id: sql`t.prospecto_id`,
       tabla: sql`tarjeta t`,
     }
-  const estados = sql`unnest(${unseen(estadosDe(figura), 'text[]')}) e(estado)`
-  return deProspecto(estados, sql`p.asesor_id = a.id and p.estado = e.estado`)
+  const estados = esAlertaDeVentas(figura) ? estadosDeAlerta[figura] : estadosDe(figura)
+  const antes = dias === null ? sql`true` : sql`p.estado_desde < ${inicioDelDia(alcanzanDesde(dias, hoy))}::timestamptz`
+  return deProspecto(
+    sql`unnest(${unseen(estados, 'text[]')}) e(estado)`,
+    sql`p.asesor_id = a.id and p.estado = e.estado and ${antes}`,
+  )
 }
 
 /** Page of the sales behind a figure, oldest first. */

@@ -60,6 +60,15 @@ export interface MetaTable {
   uf: number | null
 }
 
+export interface UmbralTable {
+  usuarioId: number
+  clase: 'detenida' | 'evaluacion' | 'tareas' | 'meta'
+  valor: number | null
+  porCorreo: boolean
+  avisadoHasta: string
+  avisados: Generated<number[]>
+}
+
 export interface PlantillaTable {
   id: GeneratedAlways<number>
   asesorId: number | null

@@ -3,7 +3,7 @@ import { mesEscrito } from '@alerce/domain/base/fechas/escrita'
 import { aDDMMYYYY } from '@alerce/domain/base/fechas/fecha'
 import { conMayuscula } from '@alerce/domain/base/texto/limpio'
 import { primerDia } from '@alerce/domain/cartera/estadisticas'
-import { IconDownload, IconPrinter, IconTarget } from '@tabler/icons-react'
+import { IconBellRinging, IconDownload, IconPrinter, IconTarget } from '@tabler/icons-react'
 import { Button } from '../../../components/actions/button.tsx'
 import { ButtonLink } from '../../../components/actions/button-link.tsx'
 import { Empty } from '../../../components/feedback/empty.tsx'
@@ -48,6 +48,10 @@ export function EquipoScreen() {
           </Button>
         </>
       )}
+      <ButtonLink to={goTo('alertas')}>
+        <IconBellRinging {...icon} />
+        Alertas
+      </ButtonLink>
       <ButtonLink kind="primary" to={goTo('metas')}>
         <IconTarget {...icon} />
         Fijar metas

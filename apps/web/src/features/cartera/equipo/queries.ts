@@ -1,3 +1,4 @@
+import type { AlertaDeVentas } from '@alerce/domain/cartera/equipo/alerta'
 import type { FiguraDelEquipo } from '@alerce/domain/cartera/equipo/tablero'
 import type { ReplyOf } from '../../../lib/api/call.ts'
 import { useLive } from '../../../lib/events.ts'
@@ -5,12 +6,20 @@ import { useRead } from '../../../lib/use-call.ts'
 import { usePages } from '../../../lib/use-pages.ts'
 
 export type FilaDelTablero = ReplyOf<'obtenerTableroDelEquipo'>['filas'][number]
+export type Alertas = ReplyOf<'obtenerAlertas'>
 export type Metas = ReplyOf<'obtenerMetas'>
 
 /** A figure whose sales are listed; of all advisors with null. */
 export interface FiguraAbierta {
   readonly figura: FiguraDelEquipo
   readonly asesorId: number | null
+}
+
+/** Sales to list: of a figure in a month (its first day), or of an alert. */
+export interface VentasPedidas {
+  readonly figura: FiguraDelEquipo | AlertaDeVentas
+  readonly asesorId: number | null
+  readonly mes?: string
 }
 
 /** A whole team changes all the time: its board is read again at most this often, in ms. */
@@ -23,9 +32,11 @@ export function useTablero(mes: string) {
 }
 
 /** Sales behind a figure, read again together with the board, so that both agree. */
-export function useVentas({ figura, asesorId }: FiguraAbierta, mes: string) {
+export function useVentas(pedidas: VentasPedidas) {
   useLive('obtenerFilasDelEquipo', { reposo: REPOSO_DEL_EQUIPO })
-  return usePages('obtenerFilasDelEquipo', { figura, asesorId, mes, limite: 30 })
+  return usePages('obtenerFilasDelEquipo', { ...pedidas, limite: 30 })
 }
+
+export const useAlertas = () => useRead('obtenerAlertas', {})
 
 export const useMetas = (mes: string) => useRead('obtenerMetas', { mes })

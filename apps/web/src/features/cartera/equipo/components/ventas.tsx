@@ -8,7 +8,7 @@ import { Paged } from '../../../../components/feedback/paged.tsx'
 import { Panel } from '../../../../components/layout/panel.tsx'
 import { VentasTable } from '../../../../components/values/ventas-table.tsx'
 import { focusHeading } from '../../../../lib/focus/focus.ts'
-import { type FiguraAbierta, useVentas } from '../queries.ts'
+import { type FiguraAbierta, useVentas, type VentasPedidas } from '../queries.ts'
 import { idDeFigura } from '../use-lugar.ts'
 
 const titulos: Readonly<Record<FiguraDelEquipo, string>> = {
@@ -23,6 +23,31 @@ const titulos: Readonly<Record<FiguraDelEquipo, string>> = {
   terminadas: 'Ventas terminadas con DS, doce meses',
 }
 
+interface ListaDeVentasProps {
+  readonly label: string
+  readonly pedidas: VentasPedidas
+}
+
+/** Sales of a figure or of an alert, by pages, oldest first. */
+export function ListaDeVentas({ label, pedidas }: ListaDeVentasProps) {
+  const ventas = useVentas(pedidas)
+  return (
+    <Paged of={ventas} failure={tableroMessages.filasFailed.text}>
+      {(pages) => {
+        const filas = pages.flatMap((page) => page.filas)
+        if (filas.length === 0) return <Empty title="Nada que mostrar" />
+        return (
+          <VentasTable
+            label={label}
+            fecha="Desde"
+            ventas={filas.map(({ desde, ...venta }) => ({ ...venta, key: venta.prospectoId, fecha: desde }))}
+          />
+        )
+      }}
+    </Paged>
+  )
+}
+
 interface VentasProps {
   readonly abierta: FiguraAbierta
   /** First day of the month of the board, ISO. */
@@ -35,7 +60,6 @@ interface VentasProps {
 
 /** Sales behind a figure of the board, oldest first. */
 export function Ventas({ abierta, mes, de, cierre }: VentasProps) {
-  const ventas = useVentas(abierta, mes)
   const place = useRef<HTMLDivElement>(null)
   const cual = idDeFigura(abierta)
   // the sales open under the whole board: their title gets the focus
@@ -57,19 +81,7 @@ export function Ventas({ abierta, mes, de, cierre }: VentasProps) {
   return (
     <div ref={place}>
       <Panel title={`${titulos[abierta.figura]} · ${de ?? 'Equipo'}`} aside={close} flush>
-        <Paged of={ventas} failure={tableroMessages.filasFailed.text}>
-          {(pages) => {
-            const filas = pages.flatMap((page) => page.filas)
-            if (filas.length === 0) return <Empty title="Nada que mostrar" />
-            return (
-              <VentasTable
-                label="Ventas del detalle"
-                fecha="Desde"
-                ventas={filas.map(({ desde, ...venta }) => ({ ...venta, key: venta.prospectoId, fecha: desde }))}
-              />
-            )
-          }}
-        </Paged>
+        <ListaDeVentas label="Ventas del detalle" pedidas={{ ...abierta, mes }} />
       </Panel>
     </div>
   )
