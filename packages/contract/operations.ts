@@ -18,7 +18,7 @@ import { obtenerEstado } from './operations/base/estado.ts'
 import { actualizarNotificacion, desmarcarNotificaciones, marcarNotificaciones, obtenerNotificaciones, obtenerPorDeshacer } from './operations/base/notificaciones.ts'
 import { afps, ciudades, ciudadesRegion, comunas, isapres, obtenerDireccionesEmpleador, obtenerPlanesColectivos, regiones } from './operations/base/referencia.ts'
 import { aprobarTexto, devolverTexto, obtenerPropuestaTexto, obtenerTexto, obtenerTextos, obtenerVersionesTexto, publicarTexto } from './operations/base/textos.ts'
-import { guardarMetas, obtenerFilasDelEquipo, obtenerMesDelAsesor, obtenerMetas, obtenerTableroDelEquipo } from './operations/cartera/equipo.ts'
+import { guardarAlertas, guardarMetas, obtenerAlertas, obtenerFilasDelEquipo, obtenerMesDelAsesor, obtenerMetas, obtenerTableroDelEquipo } from './operations/cartera/equipo.ts'
 import { obtenerEstadisticasSuscripciones, obtenerFilasEstadistica } from './operations/cartera/estadisticas.ts'
 import { iniciarDSManual, resolverGestion, revisarConfirmacion } from './operations/cartera/gestion.ts'
 import { confirmarImportacion, deshacerImportacion, obtenerFilasImportacion, obtenerImportacion, obtenerImportaciones, revisarImportacion } from './operations/cartera/importacion.ts'
@@ -539,4 +539,6 @@ export const operations = [
   reservarHora,
   posponerAsuntos,
   retomarAsuntos,
+  guardarAlertas,
+  obtenerAlertas,
 ] as const

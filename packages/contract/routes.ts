@@ -15,7 +15,7 @@ export const routes = withPaths({
   guardarBorrador: write('/api/alerce/v1/', ['borrador']),
   descartarBorrador: write('/api/alerce/v1/', ['borrador']),
   obtenerPorDeshacer: read('/api/alerce/v1/', ['notificacion']),
-  obtenerNotificaciones: read('/api/v1/', ['notificacion'], { refusal: 'data' }),
+  obtenerNotificaciones: read('/api/v1/', ['notificacion', 'autorizacion'], { refusal: 'data' }),
   actualizarNotificacion: write('/api/v1/', ['notificacion']),
   marcarNotificaciones: write('/api/alerce/v1/', ['notificacion']),
   desmarcarNotificaciones: write('/api/alerce/v1/', ['notificacion']),
@@ -466,6 +466,8 @@ export const routes = withPaths({
   reservarHora: write('/api/alerce/v1/', ['agenda', 'miDia', 'notificacion', 'correos']),
   posponerAsuntos: write('/api/alerce/v1/', ['miDia']),
   retomarAsuntos: write('/api/alerce/v1/', ['miDia']),
+  guardarAlertas: write('/api/alerce/v1/', ['alertas']),
+  obtenerAlertas: read('/api/alerce/v1/', ['prospecto', 'usuarios', 'metas', 'miDia', 'alertas']),
 })
 
 export type RouteName = keyof typeof routes

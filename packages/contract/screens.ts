@@ -45,6 +45,7 @@ export const screens = {
   statistics: { path: '/statistics', ...inPortfolio, name: 'Mis Estadísticas' },
   tablaDatos: { path: '/TablaDatos', ...inPortfolio, name: 'Listado De Casos Pendientes' },
   equipo: { path: '/equipo', entries: ['dashboard'], roles: lideran, name: 'Equipo' },
+  alertas: { path: '/alertas', entries: ['dashboard'], roles: lideran, name: 'Alertas del equipo' },
   metas: { path: '/metas', entries: ['dashboard'], roles: lideran, name: 'Metas del equipo' },
   plantillas: { path: '/plantillas', entries: ['dashboard', 'consola'], roles: escribenPlantillas, name: 'Plantillas' },
   timeline: { path: '/timeline', ...ofSale('antecedentes') },

@@ -2,6 +2,7 @@ import { type Carta, type CartaKind, cartas } from '@alerce/contract/catalogos/b
 import { routes } from '@alerce/contract/routes'
 import { llevaLlave, TEXTO_RESERVADO } from '@alerce/domain/base/correos/llave'
 import { DIA_MS } from '@alerce/domain/base/fechas/duracion'
+import { claveDeAlerta } from '@alerce/domain/cartera/equipo/alerta'
 import { pdf } from '@alerce/domain/testing/archivos'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { closeSinUso } from '../core/acceso/usuarios/close-sin-uso.ts'
@@ -33,6 +34,7 @@ const sinAsesor: readonly Carta[] = [
   'cuentaCreada',
   'cuentaPorCerrar',
   'cuentaCerrada',
+  'alertasDelEquipo',
 ]
 /** Letters without Reply-To: an answer would carry the code. */
 const sinRespuesta: readonly Carta[] = [...sinAsesor, 'codigoPostulante']
@@ -177,6 +179,14 @@ async function deCuentas(): Promise<void> {
   await porHttp(await desk.as('administracion'))('reenviarCorreo', { correoId: id })
 }
 
+/** A threshold of the head of team that open sales passed since its last round. */
+async function deAlertas(): Promise<void> {
+  const umbrales = claveDeAlerta.map((clase) => ({ clase, valor: clase === 'detenida' ? 1 : null, porCorreo: true }))
+  await porHttp(await desk.as('jefatura'))('guardarAlertas', { umbrales })
+  await desk.db.updateTable('umbral').set({ avisadoHasta: '2026-01-01' }).execute()
+  await desk.ronda('avisar-alertas')
+}
+
 /** A booking of a client, moved by its link. */
 async function reservada(): Promise<void> {
   const pagina = { alias: 'camila', activa: true, minutos: 30, aviso: 4, dias: 14, modalidades: ['llamada' as const] }
@@ -231,6 +241,7 @@ async function writeAll(): Promise<void> {
   await asesor2.data(routes.agregarLlave.path, creada)
   await asesor2.data(routes.cambiarClave.path, clave)
   await deCuentas()
+  await deAlertas()
 }
 
 const asuntoDe = (carta: Carta): RegExp => {

@@ -1,6 +1,7 @@
 import type { Operation } from '@alerce/contract/operation'
 import { camposConRegistro, type Recurso } from '@alerce/contract/registros'
 import { disponibilidadInicial } from '@alerce/domain/agenda/disponibilidad'
+import { claveDeAlerta } from '@alerce/domain/cartera/equipo/alerta'
 import { type Answer, type Client, upload } from './client.ts'
 import { azar, esquemaDe, payloadPosible } from './muestras.ts'
 
@@ -92,6 +93,10 @@ const completo: Readonly<Record<string, object>> = {
   },
   obtenerMesDelAsesor: { mes: '2026-10-01' },
   obtenerMetas: { mes: '2026-10-01' },
+  obtenerAlertas: {},
+  guardarAlertas: {
+    umbrales: claveDeAlerta.map((clase) => ({ clase, valor: null, porCorreo: false })),
+  },
   guardarMetas: { mes: '2026-10-01', metas: [{ asesorId: 1, contratos: 10 }] },
   obtenerFilasDelEquipo: { figura: 'atrasadas', limite: 50 },
   guardarBloqueo: {

@@ -24,6 +24,7 @@ const outside = {
     (await import('../features/agenda/disponibilidad/disponibilidad-screen.tsx')).DisponibilidadScreen,
   pareja: async () => (await import('../features/cartera/pareja/pareja-screen.tsx')).ParejaScreen,
   equipo: async () => (await import('../features/cartera/equipo/equipo-screen.tsx')).EquipoScreen,
+  alertas: async () => (await import('../features/cartera/equipo/alertas-screen.tsx')).AlertasScreen,
   metas: async () => (await import('../features/cartera/equipo/metas-screen.tsx')).MetasScreen,
   home: async () => (await import('./home-screen.tsx')).Home,
   importar: async () => (await import('../features/cartera/importacion/importacion-screen.tsx')).ImportacionScreen,

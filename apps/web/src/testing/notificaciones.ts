@@ -11,6 +11,7 @@ export const notificacion = (notificacionId: number, part: Partial<Notificacion>
   leida: 'N',
   prospectoId: 12,
   tipo: 'resultado',
+  autorizacion: null,
   ...part,
 })
 

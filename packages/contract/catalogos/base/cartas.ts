@@ -10,6 +10,7 @@ export const clasesDeCarta = [
   'actualizacion',
   'acceso',
   'mensaje',
+  'equipo',
 ] as const
 
 export interface CartaKind {
@@ -155,6 +156,7 @@ export const cartas = {
     pedida: true,
     asunto: (caso: string) => `La mesa le escribe por ${caso}`,
   },
+  alertasDelEquipo: { clase: 'equipo', autor: 'sistema', asunto: () => 'Alertas de su equipo' },
   cuentaCreada: { clase: 'acceso', autor: 'persona', asunto: () => 'Se creó su cuenta' },
   cuentaPorCerrar: { clase: 'acceso', autor: 'sistema', asunto: (dia: string) => `Su cuenta se cierra el ${dia}` },
   cuentaCerrada: { clase: 'acceso', autor: 'sistema', asunto: () => 'Su cuenta se cerró' },

@@ -2,6 +2,7 @@ import { HORAS_PARA_DESHACER } from '@alerce/domain/base/un-dia-para-deshacer'
 import type { Autor } from './bitacora.ts'
 import { notificacionesDeAdministracion } from './notificaciones-de-administracion.ts'
 import { notificacionesDeAgenda } from './notificaciones-de-agenda.ts'
+import { notificacionesDeEquipo } from './notificaciones-de-equipo.ts'
 
 /**
  * Classes of a notification, `tipo` in the row and on the wire, with the words and the order of the filter. The class
@@ -26,6 +27,7 @@ export const clasesDeNotificacion = {
   textos: 'Textos por aprobar',
   tarea: 'Tareas',
   mencion: 'Menciones',
+  alerta: 'Alertas del equipo',
 } as const
 
 export type TipoDeNotificacion = keyof typeof clasesDeNotificacion
@@ -107,11 +109,7 @@ export const notificaciones = {
     texto: () => 'Se anuló la invitación: la misma persona tiene otra Declaración de Salud.',
   },
   ...notificacionesDeAgenda,
-  mencion: {
-    clase: 'mencion',
-    autor: 'persona',
-    texto: (asesor: string) => `${asesor} le pide ver una nota de la Bitácora.`,
-  },
+  ...notificacionesDeEquipo,
   autorizacionSolicitada: {
     clase: 'solicitud',
     autor: 'persona',

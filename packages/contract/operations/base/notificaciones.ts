@@ -13,7 +13,7 @@ import { cursor, entero, id, idDe } from '../../shapes/base/ids.ts'
  * by link reads those of the advisor. Own: `leida` and `tipo` filter the list, not the count of unread ones.
  */
 export const obtenerNotificaciones = operation('obtenerNotificaciones', {
-  route: read('/api/v1/obtenerNotificaciones', ['notificacion'], { refusal: 'data' }),
+  route: read('/api/v1/obtenerNotificaciones', ['notificacion', 'autorizacion'], { refusal: 'data' }),
   access: todos,
   request: z.object({
     pagina: entero(1, 10_000).default(1),
@@ -32,6 +32,15 @@ export const obtenerNotificaciones = operation('obtenerNotificaciones', {
         prospectoId: id().nullable(),
         /** Null when unknown to this version. */
         tipo: z.enum(tiposDeNotificacion).nullable(),
+        /** Own: the authorization that it asks to decide; `estado` as PSA_ESTADO, `decidida` an ISO instant. */
+        autorizacion: z
+          .object({
+            autorizacionId: id(),
+            estado: z.number().int(),
+            decidida: z.string().nullable(),
+            decididaPor: z.string().nullable(),
+          })
+          .nullable(),
       }),
     ),
     notificacionesNoLeidas: z.number().int(),

@@ -10,7 +10,8 @@ export type FechaEscrita = 'dia' | 'nacimiento' | 'aproximada'
 const SIGLO = 100
 const two = (text: string) => text.padStart(2, '0')
 
-const MESES = [
+/** Names of the months, from January. */
+export const MESES = [
   'enero',
   'febrero',
   'marzo',
@@ -23,7 +24,7 @@ const MESES = [
   'octubre',
   'noviembre',
   'diciembre',
-]
+] as const
 
 /** Month of an ISO day in words: 'diciembre de 2026'. */
 export const mesEscrito = (fecha: FechaISO): string => `${MESES[Number(fecha.slice(5, 7)) - 1]} de ${fecha.slice(0, 4)}`

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { sinBlancos, textoLargoLimpio, textoLimpio } from './limpio.ts'
+import { conMayuscula, sinBlancos, textoLargoLimpio, textoLimpio } from './limpio.ts'
 
 describe('invisible characters are dropped', () => {
   test.each<[string, string, string]>([
@@ -22,4 +22,8 @@ describe('invisible characters are dropped', () => {
 
 test('an e-mail loses its blanks of any kind', () => {
   expect(sinBlancos(' a\u00A0n a\u200B2@example.cl\n')).toBe('ana2@example.cl')
+})
+
+test('the first letter becomes a capital', () => {
+  expect(['octubre de 2026', 'ñandú', ''].map(conMayuscula)).toEqual(['Octubre de 2026', 'Ñandú', ''])
 })

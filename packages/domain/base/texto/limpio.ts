@@ -15,3 +15,6 @@ export const textoLargoLimpio = (texto: string): string =>
 
 /** Text without any blank, for phones and e-mails. */
 export const sinBlancos = (texto: string): string => textoLimpio(texto).replaceAll(/\s/g, '')
+
+/** Text with its first letter as a capital. */
+export const conMayuscula = (texto: string): string => texto.replace(/^./u, (letra) => letra.toUpperCase())

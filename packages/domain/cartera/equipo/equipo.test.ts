@@ -1,32 +1,10 @@
 import { describe, expect, test } from 'vitest'
+import { uf } from '../../base/dinero/tipos.ts'
 import { estadosDelProspecto, estadosDeVentaCerrada } from '../../postulacion/estado.ts'
-import { avanceDeMeta, mesesDeMeta } from './meta.ts'
-import {
-  type CuentasDelEquipo,
-  cambioDeCierre,
-  cierreDe,
-  gruposDeVenta,
-  lapsosDelEquipo,
-  sumaDelEquipo,
-  terminadasConDS,
-} from './tablero.ts'
+import { avanceDeMeta, mesDeMeta, mesesDeMeta } from './meta.ts'
+import { cambioDeCierre, cierreDe, gruposDeVenta, lapsosDelEquipo, sumaDelEquipo, terminadasConDS } from './tablero.ts'
 
-const nada: CuentasDelEquipo = {
-  abiertas: 0,
-  cotizar: 0,
-  declarar: 0,
-  evaluar: 0,
-  contratar: 0,
-  atrasadas: 0,
-  contratos: 0,
-  contratosAntes: 0,
-  terminadas: 0,
-  suscritas: 0,
-  terminadasAntes: 0,
-  suscritasAntes: 0,
-  meta: null,
-  hayMas: false,
-}
+const nada = sumaDelEquipo([])
 
 test('each open Estado stands in one group, and no closed one does', () => {
   const abiertos = estadosDelProspecto.filter((estado) => !estadosDeVentaCerrada.includes(estado))
@@ -40,7 +18,7 @@ describe('periods', () => {
     ['2026-03-31', '2026-03-01', '2026-04-01', '2026-02-01', '2026-03-01'],
     ['2026-01-01', '2026-01-01', '2026-01-02', '2025-12-01', '2025-12-02'],
   ])('on %s: the month, and last month to the same day', (hoy, desde, hasta, desdeAntes, hastaAntes) => {
-    const { mes, mesAntes, anio, anioAntes } = lapsosDelEquipo(hoy)
+    const { mes, mesAntes, anio, anioAntes } = lapsosDelEquipo(mesDeMeta(hoy), hoy)
     expect([mes, mesAntes]).toEqual([
       { desde, hasta },
       { desde: desdeAntes, hasta: hastaAntes },
@@ -49,8 +27,17 @@ describe('periods', () => {
   })
 
   test('a year ends today, and the one before ends a month ago', () => {
-    const { anio, anioAntes } = lapsosDelEquipo('2026-12-15')
+    const { anio, anioAntes } = lapsosDelEquipo('2026-12-01', '2026-12-15')
     expect([anio.desde, anioAntes.desde]).toEqual(['2025-12-16', '2025-11-16'])
+  })
+
+  test('an earlier month counts whole, beside the whole one before', () => {
+    expect(lapsosDelEquipo('2026-03-01', '2026-12-15')).toEqual({
+      mes: { desde: '2026-03-01', hasta: '2026-04-01' },
+      mesAntes: { desde: '2026-02-01', hasta: '2026-03-01' },
+      anio: { desde: '2025-04-01', hasta: '2026-04-01' },
+      anioAntes: { desde: '2025-03-01', hasta: '2026-03-01' },
+    })
   })
 })
 
@@ -72,9 +59,9 @@ describe('closing rate', () => {
 })
 
 test('a team adds up its counts, and the goals that are set', () => {
-  const fila = { ...nada, cotizar: 2, evaluar: 1, contratos: 3, meta: 5 }
-  const suma = sumaDelEquipo([fila, { ...fila, meta: null }])
-  expect([suma.cotizar, suma.contratos, suma.meta]).toEqual([4, 6, 5])
+  const fila = { ...nada, cotizar: 2, evaluar: 1, contratos: 3, meta: 5, metaUF: 40, uf: uf(6.891) }
+  const suma = sumaDelEquipo([fila, { ...fila, meta: null, metaUF: null, uf: null }])
+  expect([suma.cotizar, suma.contratos, suma.meta, suma.metaUF, suma.uf]).toEqual([4, 6, 5, 40, 6.891])
   expect(sumaDelEquipo([nada]).meta).toBeNull()
 })
 

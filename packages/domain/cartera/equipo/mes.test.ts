@@ -1,21 +1,5 @@
-import { describe, expect, test } from 'vitest'
-import { esperadosHasta, lapsosComparados } from './mes.ts'
-
-describe('a month beside the one before', () => {
-  test('this month to today, last month to the same day', () => {
-    expect(lapsosComparados('2026-12-01', '2026-12-15')).toMatchObject({
-      mes: { desde: '2026-12-01', hasta: '2026-12-16' },
-      mesAntes: { desde: '2026-11-01', hasta: '2026-11-16' },
-    })
-  })
-
-  test('an earlier month whole, with the whole one before', () => {
-    expect(lapsosComparados('2026-03-01', '2026-12-15')).toEqual({
-      mes: { desde: '2026-03-01', hasta: '2026-04-01' },
-      mesAntes: { desde: '2026-02-01', hasta: '2026-03-01' },
-    })
-  })
-})
+import { expect, test } from 'vitest'
+import { esperadosHasta } from './mes.ts'
 
 test.each([
   [10, '2026-12-01', 0],

@@ -1,25 +1,12 @@
 import { type FechaISO, partes, sumaDias, sumaMeses } from '../../base/fechas/fecha.ts'
 import type { EstadoProspecto } from '../../postulacion/estado.ts'
 import { mesDeMeta } from './meta.ts'
-import { type Lapso, lapsosDelEquipo } from './tablero.ts'
 
 /** Estados of a sale whose DS was sent, and not annulled afterwards. */
 export const conDSEnviada = [
   ...(['DS en Evaluación', 'DS en Revisión', 'DS Aceptada', 'DS Aceptada con Restricciones'] as const),
   ...(['DS Rechazada', 'Renta Insuficiente', 'Documentos Enviados', 'Contrato Suscrito'] as const),
 ] satisfies EstadoProspecto[]
-
-/**
- * A month (its first day) and the one before, with which it is compared: this month to today with last month to the same
- * day, an earlier month whole with the whole one before.
- */
-export function lapsosComparados(mes: FechaISO, hoy: FechaISO): { readonly mes: Lapso; readonly mesAntes: Lapso } {
-  if (mes === mesDeMeta(hoy)) return lapsosDelEquipo(hoy)
-  return {
-    mes: { desde: mes, hasta: sumaMeses(mes, 1) },
-    mesAntes: { desde: sumaMeses(mes, -1), hasta: mes },
-  }
-}
 
 /** Contracts that a goal asks for by the end of a day of its month, rounded down. */
 export function esperadosHasta(meta: number, hoy: FechaISO): number {

@@ -1,6 +1,9 @@
+import { sumaUF } from '../../base/dinero/cuentas.ts'
+import type { UF } from '../../base/dinero/tipos.ts'
 import { type FechaISO, sumaDias, sumaMeses } from '../../base/fechas/fecha.ts'
 import type { EstadoProspecto } from '../../postulacion/estado.ts'
 import { tasaDeCierre } from '../estadisticas.ts'
+import { mesDeMeta } from './meta.ts'
 
 /** Open sales of the board, in groups of Estados. Own rule. */
 export const gruposDeVenta = {
@@ -21,15 +24,11 @@ export const terminadasConDS = ['Contrato Suscrito', 'DS Rechazada', 'DS Anulada
 export const estadosDe = (figura: GrupoDeVenta | 'abiertas'): readonly EstadoProspecto[] =>
   figura === 'abiertas' ? Object.values(gruposDeVenta).flat() : gruposDeVenta[figura]
 
+/** Figures that belong to a month; the others are of today, whatever the month. */
+export const figurasDelMes = ['contratos', 'contratosAntes', 'terminadas'] as const
+
 /** Figures of an advisor whose rows can be listed. */
-export const figurasDelEquipo = [
-  'abiertas',
-  ...claveDeGrupo,
-  'atrasadas',
-  'contratos',
-  'contratosAntes',
-  'terminadas',
-] as const
+export const figurasDelEquipo = ['abiertas', ...claveDeGrupo, 'atrasadas', ...figurasDelMes] as const
 
 export type FiguraDelEquipo = (typeof figurasDelEquipo)[number]
 
@@ -43,8 +42,12 @@ export interface CuentasDelEquipo extends Readonly<Record<FiguraDelEquipo, numbe
   /** The same two as they were a month ago. */
   readonly terminadasAntes: number
   readonly suscritasAntes: number
-  /** Contracts to reach this month; null: no goal. */
+  /** Contracts to reach in the month; null: no goal. */
   readonly meta: number | null
+  /** UF of monthly price to reach; null: no goal in UF. */
+  readonly metaUF: number | null
+  /** UF of monthly price of the contracts; null without a goal in UF. */
+  readonly uf: UF | null
   /** Some Estado or term has more than are counted. */
   readonly hayMas: boolean
 }
@@ -55,21 +58,22 @@ export interface Lapso {
   readonly hasta: FechaISO
 }
 
-const primerDia = (hoy: FechaISO): FechaISO => `${hoy.slice(0, 7)}-01`
-
 /**
- * Periods of the board: this month to today, last month to the same day, and the twelve months that end on each of those
- * days.
+ * Periods of a month (its first day) and of the one before, with which it is compared, and the twelve months that end
+ * with each. The month of today counts to today and is compared to the same day; an earlier one counts whole.
  */
-export function lapsosDelEquipo(hoy: FechaISO): Readonly<Record<'mes' | 'mesAntes' | 'anio' | 'anioAntes', Lapso>> {
-  const haceUnMes = sumaMeses(hoy, -1)
-  const hasta = sumaDias(hoy, 1)
-  const hastaAntes = sumaDias(haceUnMes, 1)
+export function lapsosDelEquipo(
+  mes: FechaISO,
+  hoy: FechaISO,
+): Readonly<Record<'mes' | 'mesAntes' | 'anio' | 'anioAntes', Lapso>> {
+  const esEste = mes === mesDeMeta(hoy)
+  const hasta = esEste ? sumaDias(hoy, 1) : sumaMeses(mes, 1)
+  const hastaAntes = esEste ? sumaDias(sumaMeses(hoy, -1), 1) : mes
   return {
-    mes: { desde: primerDia(hoy), hasta },
-    mesAntes: { desde: primerDia(haceUnMes), hasta: hastaAntes },
-    anio: { desde: sumaDias(sumaMeses(hoy, -12), 1), hasta },
-    anioAntes: { desde: sumaDias(sumaMeses(haceUnMes, -12), 1), hasta: hastaAntes },
+    mes: { desde: mes, hasta },
+    mesAntes: { desde: sumaMeses(mes, -1), hasta: hastaAntes },
+    anio: { desde: sumaMeses(hasta, -12), hasta },
+    anioAntes: { desde: sumaMeses(hastaAntes, -12), hasta: hastaAntes },
   }
 }
 
@@ -84,11 +88,15 @@ export function cambioDeCierre(cuentas: CuentasDelEquipo): number | null {
   return ahora === null || antes === null ? null : Math.round((ahora - antes) * 10) / 10
 }
 
-/** Counts of a team; its goal is the sum of those that are set, null without any. */
+/** Counts of a team; each goal is the sum of those that are set, null without any. */
 export function sumaDelEquipo(filas: readonly CuentasDelEquipo[]): CuentasDelEquipo {
-  const de = (clave: Exclude<keyof CuentasDelEquipo, 'meta' | 'hayMas'>) =>
+  const de = (clave: 'suscritas' | 'terminadasAntes' | 'suscritasAntes' | FiguraDelEquipo) =>
     filas.reduce((suma, fila) => suma + fila[clave], 0)
-  const metas = filas.flatMap(({ meta }) => meta ?? [])
+  const metaDe = (clave: 'meta' | 'metaUF') => {
+    const metas = filas.flatMap((fila) => fila[clave] ?? [])
+    return metas.length === 0 ? null : metas.reduce((suma, meta) => suma + meta, 0)
+  }
+  const ufs = filas.flatMap(({ uf }) => uf ?? [])
   const figuras = Object.fromEntries(figurasDelEquipo.map((figura) => [figura, de(figura)]))
   return {
     ...(figuras as Record<FiguraDelEquipo, number>),
@@ -96,6 +104,8 @@ export function sumaDelEquipo(filas: readonly CuentasDelEquipo[]): CuentasDelEqu
     terminadasAntes: de('terminadasAntes'),
     suscritasAntes: de('suscritasAntes'),
     hayMas: filas.some(({ hayMas }) => hayMas),
-    meta: metas.length === 0 ? null : metas.reduce((suma, meta) => suma + meta, 0),
+    meta: metaDe('meta'),
+    metaUF: metaDe('metaUF'),
+    uf: ufs.length === 0 ? null : sumaUF(...ufs),
   }
 }

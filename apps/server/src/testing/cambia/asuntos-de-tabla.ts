@@ -72,6 +72,7 @@ export const asuntosDeTabla: Readonly<Record<keyof Database, readonly Dicho[]>> 
   anotacion: ['bitacora'],
   asuntoPospuesto: ['miDia'],
   meta: ['metas'],
+  umbral: ['alertas'],
   plantilla: ['plantillas'],
   vista: ['vistas'],
   tarea: [['bitacora', 'miDia']],

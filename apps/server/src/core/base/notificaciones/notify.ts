@@ -7,6 +7,8 @@ interface Destino {
   readonly usuarioId: number
   /** Prospect of the notification; null: none. */
   readonly prospectoId: number | null
+  /** Authorization that it asks to decide. */
+  readonly autorizacionId?: number
 }
 
 /** Stores a notification for a user and updates their open screens. `datos`: values of its text. */

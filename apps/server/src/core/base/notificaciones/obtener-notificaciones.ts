@@ -16,6 +16,7 @@ export const obtenerNotificacionesUseCase = useCase(obtenerNotificaciones, async
       fechaHoraNotificacion: aFechaHoraLocal(n.en),
       leida: n.leida ? ('S' as const) : ('N' as const),
       prospectoId: n.prospectoId,
+      autorizacion: n.autorizacion,
       tipo: tiposDeNotificacion.find((tipo) => tipo === n.tipo) ?? null,
     })),
     notificacionesNoLeidas: await noLeidasDe(ctx.tx, usuarioId),

@@ -1,6 +1,7 @@
 import { notificacionesPorPagina } from '@alerce/domain/limites'
 import { sql } from 'kysely'
 import type { Db } from '../../../platform/db/database.ts'
+import { nombreCortoDe } from '../../../platform/db/text.ts'
 
 interface Notificacion {
   readonly id: number
@@ -11,6 +12,13 @@ interface Notificacion {
   /** ISO instant. */
   readonly en: string
   readonly leida: boolean
+  /** Authorization that it asks to decide; null: none. `decidida` ISO, null while pending. */
+  readonly autorizacion: {
+    readonly autorizacionId: number
+    readonly estado: number
+    readonly decidida: string | null
+    readonly decididaPor: string | null
+  } | null
 }
 
 const nombreDe = (...partes: (string | null)[]): string => partes.filter((parte) => parte).join(' ')
@@ -31,7 +39,10 @@ export async function notificacionesDe(
   const rows = await tx
     .selectFrom('notificacion')
     .leftJoin('prospecto', 'prospecto.id', 'notificacion.prospectoId')
-    .select(['notificacion.id', 'prospectoId', 'tipo', 'mensaje', 'en', 'leida'])
+    .leftJoin('autorizacion as a', 'a.id', 'notificacion.autorizacionId')
+    .leftJoin('usuario as j', 'j.id', 'a.decididaPor')
+    .select(['a.id as autorizacionId', 'a.estado', 'a.decidida', nombreCortoDe('j').as('decididaPor')])
+    .select(['notificacion.id', 'notificacion.prospectoId', 'tipo', 'mensaje', 'en', 'leida'])
     .select(['nombres', 'apellidoPaterno', 'apellidoMaterno'])
     .where('usuarioId', '=', usuarioId)
     .$if(Boolean(leida), (q) => q.where('leida', leida === 'S' ? 'is not' : 'is', null))
@@ -41,11 +52,18 @@ export async function notificacionesDe(
     .limit(notificacionesPorPagina)
     .offset((pagina - 1) * notificacionesPorPagina)
     .execute()
-  return rows.map(({ nombres, apellidoPaterno, apellidoMaterno, leida, ...row }) => ({
-    ...row,
-    nombreProspecto: nombreDe(nombres, apellidoPaterno, apellidoMaterno),
-    leida: leida !== null,
-  }))
+  return rows.map(({ nombres, apellidoPaterno, apellidoMaterno, leida, ...fila }) => {
+    const { autorizacionId, estado, decidida, decididaPor, ...row } = fila
+    return {
+      ...row,
+      nombreProspecto: nombreDe(nombres, apellidoPaterno, apellidoMaterno),
+      leida: leida !== null,
+      autorizacion:
+        autorizacionId === null || estado === null
+          ? null
+          : { autorizacionId, estado, decidida, decididaPor: decididaPor || null },
+    }
+  })
 }
 
 export async function noLeidasDe(tx: Db, usuarioId: number): Promise<number> {

@@ -8,16 +8,22 @@ import { equipoPropio } from './policy.ts'
 import { metasQueRigen } from './read-model-metas.ts'
 import { insertMetas } from './repository.ts'
 
+const ufDe = (metas: Awaited<ReturnType<typeof metasQueRigen>>, asesorId: number) => metas.get(asesorId)?.uf ?? null
+
 export const guardarMetasUseCase = useCase(guardarMetas, async ({ mes, metas }, ctx) => {
   const ids = metas.map(({ asesorId }) => asesorId)
   await equipoPropio(ctx, ids)
   ensure(mesesDeMeta(ctx.hoy).includes(mes), m.mesPasado, { campo: 'mes' })
   const antes = await metasQueRigen(ctx.tx, ids, mes)
-  const cambian = metas.filter(({ asesorId, contratos }) => contratos !== (antes.get(asesorId)?.contratos ?? null))
+  const cambian = metas
+    .map(({ asesorId, contratos, uf }) => ({ asesorId, contratos, uf: uf === undefined ? ufDe(antes, asesorId) : uf }))
+    .filter(({ asesorId, contratos, uf }) => {
+      return contratos !== (antes.get(asesorId)?.contratos ?? null) || uf !== ufDe(antes, asesorId)
+    })
   const { nombre: por } = persona(ctx)
   await insertMetas(
     ctx.tx,
-    cambian.map(({ asesorId, contratos }) => ({ asesorId, mes, contratos, por, en: ctx.ahora })),
+    cambian.map((meta) => ({ ...meta, mes, por, en: ctx.ahora })),
   )
   return { cambiadas: cambian.length }
 })

@@ -102,8 +102,10 @@ test('this month is compared with last month to the same day, an earlier month w
 })
 
 test('the goal of the month, with what it asks for by today', async () => {
-  await porHttp(jefatura)('guardarMetas', { mes: octubre, metas: [{ asesorId, contratos: 31 }] })
-  expect(await seen(octubre)).toMatchObject({ meta: 31, esperados: 7 })
+  await porHttp(jefatura)('guardarMetas', { mes: octubre, metas: [{ asesorId, contratos: 31, uf: 62 }] })
+  expect(await seen(octubre)).toMatchObject({ meta: 31, esperados: 7, uf: baseUF, metaUF: 62, esperadosUF: 14 })
+  const { filas } = await porHttp(jefatura)('obtenerTableroDelEquipo', {})
+  expect(filas.find((fila) => fila.asesorId === asesorId)).toMatchObject({ metaUF: 62, uf: baseUF })
   expect(await seen(septiembre)).toMatchObject({ meta: null, esperados: null })
 })
 

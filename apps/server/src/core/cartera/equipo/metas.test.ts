@@ -47,10 +47,20 @@ describe('a goal', () => {
     await save(octubre, null)
     const { metas, historia } = await seen(octubre)
     expect(metas).toMatchObject([{ contratos: null, delMes: octubre }])
+    expect(metas[0]?.uf).toBeNull()
     expect(historia.map(({ nombre, contratos, por }) => [nombre, contratos, por])).toEqual([
       ['Camila Rojas', null, 'Patricia Núñez'],
       ['Camila Rojas', 12, 'Patricia Núñez'],
     ])
+  })
+
+  test('in UF stands beside that in contracts, and a call that does not name it leaves it', async () => {
+    await porHttp(jefatura)('guardarMetas', { mes: octubre, metas: [{ asesorId, contratos: null, uf: 40 }] })
+    const fila = async () => (await porHttp(jefatura)('obtenerTableroDelEquipo', { mes: octubre })).filas[0]
+    expect(await fila()).toMatchObject({ meta: null, metaUF: 40, uf: 0 })
+    await save(octubre, 12)
+    expect(await fila()).toMatchObject({ meta: 12, metaUF: 40 })
+    expect((await seen(octubre)).metas).toMatchObject([{ contratos: 12, uf: 40 }])
   })
 
   test('that was never set is none', async () => {
@@ -62,6 +72,11 @@ describe('refused', () => {
   test.each([[0], [201], [1.5]])('%s contracts, at their field', async (contratos) => {
     const { status, body } = await refused({ mes: octubre, metas: [{ asesorId, contratos }] })
     expect([status, body.errores.map(({ campo }: { campo: string }) => campo)]).toEqual([400, ['metas.0.contratos']])
+  })
+
+  test.each([[0], [2001], [1.5]])('%s UF, at their field', async (uf) => {
+    const { status, body } = await refused({ mes: octubre, metas: [{ asesorId, contratos: 3, uf }] })
+    expect([status, body.errores.map(({ campo }: { campo: string }) => campo)]).toEqual([400, ['metas.0.uf']])
   })
 
   test.each([septiembre, '2026-12-01'])('%s, neither this month nor the next', async (mes) => {

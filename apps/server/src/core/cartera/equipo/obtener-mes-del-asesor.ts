@@ -6,8 +6,9 @@ import { aDDMMYYYY } from '@alerce/domain/base/fechas/fecha'
 import { hoyEnSantiago } from '@alerce/domain/base/fechas/instante'
 import { nombreCompleto } from '@alerce/domain/base/persona/nombre'
 import { comisionDe, type ReglaDeComision, reglaDeComision } from '@alerce/domain/cartera/equipo/comision'
-import { esperadosHasta, lapsosComparados } from '@alerce/domain/cartera/equipo/mes'
+import { esperadosHasta } from '@alerce/domain/cartera/equipo/mes'
 import { mesDeMeta } from '@alerce/domain/cartera/equipo/meta'
+import { lapsosDelEquipo } from '@alerce/domain/cartera/equipo/tablero'
 import { asesorDe } from '../../postulacion/prospecto/policy.ts'
 import { useCase } from '../../use-case.ts'
 import { contratosDelAsesor, origenesDelMes, reglasDeComision } from './read-model-mes.ts'
@@ -37,19 +38,25 @@ function conComision(contrato: Contrato, reglas: readonly ReglaDeComision[]) {
 export const obtenerMesDelAsesorUseCase = useCase(obtenerMesDelAsesor, async ({ mes, identificador }, ctx) => {
   const { tx, hoy } = ctx
   const asesorId = await asesorDe(ctx, identificador ?? undefined)
-  const lapsos = lapsosComparados(mes, hoy)
+  const lapsos = lapsosDelEquipo(mes, hoy)
   const todos = await contratosDelAsesor(tx, asesorId, { desde: lapsos.mesAntes.desde, hasta: lapsos.mes.hasta })
   const [desde, hastaAntes] = [inicioDelDia(lapsos.mes.desde), inicioDelDia(lapsos.mesAntes.hasta)]
   const delMes = todos.filter(({ en }) => en >= desde)
-  const meta = (await metasQueRigen(tx, [asesorId], mes)).get(asesorId)?.contratos ?? null
+  const rige = (await metasQueRigen(tx, [asesorId], mes)).get(asesorId)
+  const [meta, metaUF] = [rige?.contratos ?? null, rige?.uf ?? null]
+  const aHoy = (de: number | null) => (de !== null && mes === mesDeMeta(hoy) ? esperadosHasta(de, hoy) : null)
+  const contados = delMes.filter(({ seCuenta }) => seCuenta)
   const reglas = await reglasDeComision(tx, lapsos.mes)
   const contratos = delMes.map((contrato) => conComision(contrato, reglas))
   const conocidas = contratos.flatMap(({ comisionUF }) => comisionUF ?? [])
   return {
-    contratos: delMes.filter(({ seCuenta }) => seCuenta).length,
+    contratos: contados.length,
     contratosAntes: todos.filter(({ en, seCuenta }) => seCuenta && en < desde && en < hastaAntes).length,
     meta,
-    esperados: meta !== null && mes === mesDeMeta(hoy) ? esperadosHasta(meta, hoy) : null,
+    esperados: aHoy(meta),
+    uf: sumaUF(...contados.flatMap(({ totalUF }) => (totalUF === null ? [] : uf(totalUF)))),
+    metaUF,
+    esperadosUF: aHoy(metaUF),
     comision: { totalUF: conocidas.length === 0 ? null : sumaUF(...conocidas), contratos },
     origenes: [...(await origenesDelMes(tx, asesorId, lapsos.mes))],
   }

@@ -11,7 +11,7 @@ export const obtenerMetasUseCase = useCase(obtenerMetas, async ({ mes }, ctx) =>
   return {
     metas: equipo.map(({ identificador: asesorId, nombre }) => {
       const meta = metas.get(asesorId)
-      return { asesorId, nombre, contratos: meta?.contratos ?? null, delMes: meta?.mes ?? null }
+      return { asesorId, nombre, contratos: meta?.contratos ?? null, uf: meta?.uf ?? null, delMes: meta?.mes ?? null }
     }),
     historia: await historiaDeMetas(ctx.tx, ids),
   }

@@ -7,7 +7,7 @@ import type { Lapso } from '@alerce/domain/cartera/equipo/tablero'
 import { sql } from 'kysely'
 import type { Db } from '../../../platform/db/database.ts'
 import { seCuenta } from '../estadisticas/read-model.ts'
-import { contrato, enLapso, vendedor } from './read-model-tablero.ts'
+import { contrato, cotizacionConfirmada, enLapso, vendedor } from './read-model-tablero.ts'
 
 interface ContratoDelAsesor {
   readonly prospectoId: number
@@ -33,7 +33,7 @@ export async function contratosDelAsesor(
       p.apellido_paterno as "apellidoPaterno", p.apellido_materno as "apellidoMaterno", p.estado_desde as en,
       p.tipo_plan as "tipoPlan", l.nombre as plan, c.total_uf as "totalUF", ${seCuenta} as "seCuenta"
     from prospecto p
-    left join cotizacion c on c.prospecto_id = p.id and c.lugar = 'venta' and not c.reemplazada and c.confirmada is not null
+    left join ${cotizacionConfirmada}
     left join plan l on l.id = c.plan_id
     where ${vendedor} = ${asesorId}::bigint and p.estado = ${contrato} and ${enLapso(lapso)}
     order by p.estado_desde desc, p.id desc`.execute(tx)

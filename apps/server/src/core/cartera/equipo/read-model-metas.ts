@@ -6,6 +6,7 @@ import { nombreCortoDe } from '../../../platform/db/text.ts'
 /** Goal that counts for a month, with the month for which it was set. */
 interface MetaQueRige {
   readonly contratos: number | null
+  readonly uf: number | null
   /** ISO first day. */
   readonly mes: string
 }
@@ -16,9 +17,9 @@ export async function metasQueRigen(
   asesores: readonly number[],
   mes: string,
 ): Promise<ReadonlyMap<number, MetaQueRige>> {
-  const { rows } = await sql<MetaQueRige & { asesorId: number }>`select a.id as "asesorId", m.contratos, m.mes
+  const { rows } = await sql<MetaQueRige & { asesorId: number }>`select a.id as "asesorId", m.contratos, m.uf, m.mes
     from unnest(${asesores}::bigint[]) a(id) cross join lateral (
-      select contratos, mes from meta where asesor_id = a.id and mes <= ${mes}::date order by mes desc, id desc limit 1
+      select contratos, uf, mes from meta where asesor_id = a.id and mes <= ${mes}::date order by mes desc, id desc limit 1
     ) m`.execute(tx)
   return new Map(rows.map(({ asesorId, ...meta }) => [asesorId, meta]))
 }
@@ -28,7 +29,7 @@ export const historiaDeMetas = (tx: Db, asesores: readonly number[]) =>
   tx
     .selectFrom('meta')
     .innerJoin('usuario', 'usuario.id', 'meta.asesorId')
-    .select(['meta.id as metaId', 'meta.mes', 'meta.contratos', 'meta.por', 'meta.en'])
+    .select(['meta.id as metaId', 'meta.mes', 'meta.contratos', 'meta.uf', 'meta.por', 'meta.en'])
     .select(nombreCortoDe('usuario').as('nombre'))
     .where('meta.asesorId', 'in', asesores)
     .orderBy('meta.id', 'desc')

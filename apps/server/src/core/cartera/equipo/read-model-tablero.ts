@@ -1,4 +1,12 @@
+import type { Decimal } from '@alerce/domain/base/dinero/decimal'
+import { uf } from '@alerce/domain/base/dinero/tipos'
 import { inicioDelDia } from '@alerce/domain/base/fechas/dia'
+import {
+  type AlertaDeVentas,
+  alcanzanDesde,
+  esAlertaDeVentas,
+  estadosDeAlerta,
+} from '@alerce/domain/cartera/equipo/alerta'
 import { mesDeMeta } from '@alerce/domain/cartera/equipo/meta'
 import {
   type CuentasDelEquipo,
@@ -21,6 +29,9 @@ type Sql = RawBuilder<unknown>
 export const contrato = sql.lit(terminadasConDS[0])
 /** The literal list lets the planner use the partial index of ended sales. */
 const terminada = sql`p.estado in (${sql.join(terminadasConDS.map((estado) => sql.lit(estado)))})`
+/** Price of a contract: its confirmed quote. */
+export const cotizacionConfirmada = sql`cotizacion c on c.prospecto_id = p.id and c.lugar = 'venta' and not c.reemplazada
+  and c.confirmada is not null`
 /** Advisor at the sending of the DS: a transferred sale still counts for them. */
 export const vendedor = sql`coalesce(p.vendido_por, p.asesor_id)`
 
@@ -28,7 +39,8 @@ export const enLapso = ({ desde, hasta }: Lapso): Sql =>
   sql`p.estado_desde >= ${unseen(inicioDelDia(desde), 'timestamptz')}
     and p.estado_desde < ${unseen(inicioDelDia(hasta), 'timestamptz')}`
 
-const equipo = (asesores: readonly number[]) => sql`unnest(${unseen(asesores, 'bigint[]')}) a(id)`
+/** Advisors as rows: `a`. */
+export const equipo = (asesores: readonly number[]) => sql`unnest(${unseen(asesores, 'bigint[]')}) a(id)`
 
 /** Open Estados as rows, each with its group. */
 const estadosAbiertos = Object.entries(gruposDeVenta).flatMap(([grupo, estados]) =>
@@ -58,36 +70,42 @@ const atrasos = (hoy: string) => {
 }
 
 /** Counts rows of an index up to the limit. */
-const hastaElTope = (filas: Sql) => sql`(select count(*) as n from (${filas} limit ${sql.lit(ventasContadas)}) q)`
+export const cuentaHastaElTope = (filas: Sql) =>
+  sql`(select count(*) as n from (${filas} limit ${sql.lit(ventasContadas)}) q)`
 
 const esElTope = sql`c.n = ${sql.lit(ventasContadas)}`
 
 const deGrupo = (grupo: string) => sql`coalesce(sum(c.n) filter (where e.grupo = ${sql.lit(grupo)}), 0)::int`
 
-interface CuentasDeAsesor extends CuentasDelEquipo {
+interface CuentasDeAsesor extends Omit<CuentasDelEquipo, 'uf'> {
   readonly asesorId: number
+  readonly uf: Decimal | null
 }
 
-/** Counts of each of these advisors on a day, from indexes alone, in one statement. */
+/**
+ * Counts of each of these advisors in a month (its first day), from indexes alone but for the UF, in one statement. Open
+ * sales are those of today.
+ */
 export async function cuentasDelEquipo(
   tx: Db,
   asesores: readonly number[],
+  elMes: string,
   hoy: string,
 ): Promise<ReadonlyMap<number, CuentasDelEquipo>> {
-  const { mes, mesAntes, anio, anioAntes } = lapsosDelEquipo(hoy)
+  const { mes, mesAntes, anio, anioAntes } = lapsosDelEquipo(elMes, hoy)
   const cuantos = (que: Sql) => sql`(count(*) filter (where ${que}))::int`
   const { rows } = await sql<CuentasDeAsesor>`select a.id as "asesorId", o.*, v.atrasadas, t.*, m.contratos as meta,
-      o."hayMas" or v.mas as "hayMas"
+      m.uf as "metaUF", u.uf, o."hayMas" or v.mas as "hayMas"
     from ${equipo(asesores)}
     cross join lateral (
       select coalesce(sum(c.n), 0)::int as abiertas, bool_or(${esElTope}) as "hayMas",
         ${sql.join(Object.keys(gruposDeVenta).map((grupo) => sql`${deGrupo(grupo)} as ${sql.id(grupo)}`))}
-      from ${abiertos} cross join lateral ${hastaElTope(
+      from ${abiertos} cross join lateral ${cuentaHastaElTope(
         sql`select from prospecto p where p.asesor_id = a.id and p.estado = e.estado`,
       )} c
     ) o
     cross join lateral (
-      select sum(c.n)::int as atrasadas, bool_or(${esElTope}) as mas from ${atrasos(hoy)} cross join lateral ${hastaElTope(
+      select sum(c.n)::int as atrasadas, bool_or(${esElTope}) as mas from ${atrasos(hoy)} cross join lateral ${cuentaHastaElTope(
         sql`select from tarjeta t where t.asesor_id = a.id and t.clase = z.clase and t.desde < z.hasta`,
       )} c
     ) v
@@ -102,10 +120,23 @@ export async function cuentasDelEquipo(
         and ${enLapso({ desde: anioAntes.desde, hasta: anio.hasta })}
     ) t
     left join lateral (
-      select contratos from meta where asesor_id = a.id and mes <= ${unseen(mesDeMeta(hoy), 'date')}
+      select contratos, uf from meta where asesor_id = a.id and mes <= ${unseen(elMes, 'date')}
       order by mes desc, id desc limit 1
-    ) m on true`.execute(tx)
-  return new Map(rows.map(({ asesorId, ...cuentas }) => [asesorId, cuentas]))
+    ) m on true
+    left join lateral (
+      select coalesce(sum(c.total_uf), 0) as uf from prospecto p join ${cotizacionConfirmada}
+      where ${vendedor} = a.id and p.estado = ${contrato} and ${seCuenta} and ${enLapso(mes)}
+    ) u on m.uf is not null`.execute(tx)
+  return new Map(rows.map(({ asesorId, uf: suma, ...cuentas }) => [asesorId, { ...cuentas, uf: suma && uf(suma) }]))
+}
+
+/** Contracts of each of these advisors in the month of a day, as the board counts them. */
+export async function contratosPorAsesor(tx: Db, asesores: readonly number[], hoy: string) {
+  const { rows } = await sql<{ asesorId: number; contratos: number }>`select a.id as "asesorId", t.contratos
+    from ${equipo(asesores)} cross join lateral (select count(*)::int as contratos from prospecto p
+      where ${vendedor} = a.id and p.estado = ${contrato} and ${seCuenta}
+        and ${enLapso(lapsosDelEquipo(mesDeMeta(hoy), hoy).mes)}) t`.execute(tx)
+  return new Map(rows.map(({ asesorId, contratos }) => [asesorId, contratos]))
 }
 
 export interface FilaDelEquipo {
@@ -122,7 +153,11 @@ export interface FilaDelEquipo {
 }
 
 interface FilasPage {
-  readonly figura: FiguraDelEquipo
+  readonly figura: FiguraDelEquipo | AlertaDeVentas
+  /** Days of an alert; null for other figures. */
+  readonly dias: number | null
+  /** ISO first day. */
+  readonly mes: string
   readonly hoy: string
   /** Id of the last sale read. */
   readonly cursor: number | null
@@ -148,8 +183,8 @@ const deProspecto = (partes: Sql, filas: Sql): FuenteDeFilas => ({
   tabla: sql`prospecto p`,
 })
 
-function fuenteDe(figura: FiguraDelEquipo, hoy: string): FuenteDeFilas {
-  const { mes, mesAntes, anio } = lapsosDelEquipo(hoy)
+function fuenteDe({ figura, dias, mes: elMes, hoy }: FilasPage): FuenteDeFilas {
+  const { mes, mesAntes, anio } = lapsosDelEquipo(elMes, hoy)
   const terminadas = (lapso: Lapso, que: Sql) =>
     deProspecto(
       sql`(select 1) una`,
@@ -166,17 +201,22 @@ function fuenteDe(figura: FiguraDelEquipo, hoy: string): FuenteDeFilas {
       id: sql`t.prospecto_id`,
       tabla: sql`tarjeta t`,
     }
-  const estados = sql`unnest(${unseen(estadosDe(figura), 'text[]')}) e(estado)`
-  return deProspecto(estados, sql`p.asesor_id = a.id and p.estado = e.estado`)
+  const estados = esAlertaDeVentas(figura) ? estadosDeAlerta[figura] : estadosDe(figura)
+  const antes = dias === null ? sql`true` : sql`p.estado_desde < ${inicioDelDia(alcanzanDesde(dias, hoy))}::timestamptz`
+  return deProspecto(
+    sql`unnest(${unseen(estados, 'text[]')}) e(estado)`,
+    sql`p.asesor_id = a.id and p.estado = e.estado and ${antes}`,
+  )
 }
 
 /** Page of the sales behind a figure, oldest first. */
 export async function filasDelEquipo(
   tx: Db,
   asesores: readonly number[],
-  { figura, hoy, cursor, limite }: FilasPage,
+  page: FilasPage,
 ): Promise<readonly FilaDelEquipo[]> {
-  const { partes, filas, desde, id, tabla } = fuenteDe(figura, hoy)
+  const { cursor, limite } = page
+  const { partes, filas, desde, id, tabla } = fuenteDe(page)
   const despues =
     cursor === null
       ? sql`true`

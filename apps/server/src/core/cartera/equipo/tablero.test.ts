@@ -83,6 +83,13 @@ test('contracts count in their month, last month to the same day, and in the clo
   expect((await filasDe('contratosAntes')).map(({ prospectoId }) => prospectoId)).toEqual([dos])
 })
 
+test('an earlier month counts whole, beside the whole one before, and its rows are its own', async () => {
+  const { filas } = await porHttp(jefatura)('obtenerTableroDelEquipo', { mes: '2026-09-01' })
+  expect(filas.find(({ asesorId }) => asesorId === ids.asesora)).toMatchObject({ contratos: 2, contratosAntes: 0 })
+  const page = await porHttp(jefatura)('obtenerFilasDelEquipo', { figura: 'contratos', mes: '2026-09-01', limite: 10 })
+  expect(page.filas.map(({ prospectoId }) => prospectoId)).toEqual(suyos.slice(1, 3))
+})
+
 test('a contract counts for the advisor at the sending of its DS, and not for one who objected to statistics', async () => {
   const [uno = 0] = suyos
   await end(uno, 'Contrato Suscrito', '2026-10-02T12:00:00.000Z', { vendidoPor: ids.asesor2 })

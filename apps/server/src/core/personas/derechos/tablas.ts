@@ -222,6 +222,7 @@ export const tablasDeNadie: readonly string[] = [
   'token_api',
   'traspaso',
   'suplencia',
+  'umbral',
 ]
 
 /** Texts that open or prove something, by table and column: never delivered, nor are the bytes that are not sealed. */

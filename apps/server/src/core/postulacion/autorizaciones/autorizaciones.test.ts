@@ -371,3 +371,17 @@ describe('access to decisions', () => {
     },
   )
 })
+
+test('the notice of a request carries it, and afterwards who decided it', async () => {
+  const { autorizacionId } = await pedida()
+  const noticia = async () =>
+    (await porHttp(jefatura)('obtenerNotificaciones', {})).notificaciones.find(({ tipo }) => tipo === 'solicitud')
+  expect((await noticia())?.autorizacion).toEqual({ autorizacionId, estado: 0, decidida: null, decididaPor: null })
+  await decide(autorizacionId, { estado: 1 })
+  expect((await noticia())?.autorizacion).toEqual({
+    autorizacionId,
+    estado: 1,
+    decidida: INICIO,
+    decididaPor: 'Patricia Núñez',
+  })
+})

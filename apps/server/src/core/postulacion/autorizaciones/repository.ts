@@ -5,15 +5,15 @@ import type { AutorizacionTable } from '../../../platform/db/tables/postulacion.
 
 type AutorizacionNueva = Pick<Insertable<AutorizacionTable>, 'prospectoId' | 'motivo' | 'solicitada' | 'solicitadaPor'>
 
-/** Inserts a request; false when the prospect has a pending one. */
-export async function insertSolicitud(tx: Db, nueva: AutorizacionNueva): Promise<boolean> {
+/** Inserts a request and returns its id; null when the prospect has a pending one. */
+export async function insertSolicitud(tx: Db, nueva: AutorizacionNueva): Promise<number | null> {
   const row = await tx
     .insertInto('autorizacion')
     .values({ ...nueva, decidida: null, decididaPor: null })
     .onConflict((c) => c.column('prospectoId').where('estado', '=', PENDIENTE).doNothing())
     .returning('id')
     .executeTakeFirst()
-  return row !== undefined
+  return row?.id ?? null
 }
 
 /** Copies the decision of another prospect. */

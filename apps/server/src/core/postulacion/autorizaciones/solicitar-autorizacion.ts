@@ -39,10 +39,10 @@ export const solicitarAutorizacionUseCase = useCase(solicitarAutorizacion, async
     solicitada: ctx.ahora,
     solicitadaPor: ctx.actor.kind === 'persona' ? ctx.actor.usuarioId : null,
   }
-  ensure(await insertSolicitud(ctx.tx, nueva), autorizacionesMessages.pendiente)
+  const autorizacionId = (await insertSolicitud(ctx.tx, nueva)) ?? refuse(autorizacionesMessages.pendiente)
   await note(ctx, prospectoId, 'autorizacionSolicitada')
   for (const usuarioId of jefaturas) {
-    await notify(ctx, { usuarioId, prospectoId }, 'autorizacionSolicitada', asesor.nombre)
+    await notify(ctx, { usuarioId, prospectoId, autorizacionId }, 'autorizacionSolicitada', asesor.nombre)
   }
   return null
 })

@@ -63,6 +63,7 @@ export const contexts: Readonly<Record<string, readonly string[]>> = {
     'importacion',
     'importacion_fila',
     'meta',
+    'umbral',
     'plantilla',
     'suplencia',
     'tarea',

@@ -137,6 +137,7 @@ export interface NotificacionTable {
   mensaje: string
   en: string
   leida: string | null
+  autorizacionId: number | null
 }
 
 export interface ObjetoSueltoTable {

@@ -57,6 +57,16 @@ export interface MetaTable {
   contratos: number | null
   por: string
   en: string
+  uf: number | null
+}
+
+export interface UmbralTable {
+  usuarioId: number
+  clase: 'detenida' | 'evaluacion' | 'tareas' | 'meta'
+  valor: number | null
+  porCorreo: boolean
+  avisadoHasta: string
+  avisados: Generated<number[]>
 }
 
 export interface PlantillaTable {

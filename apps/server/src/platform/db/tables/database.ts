@@ -70,6 +70,7 @@ import type {
   TarjetaTable,
   TraspasoCasoTable,
   TraspasoTable,
+  UmbralTable,
   VistaTable,
 } from './cartera.ts'
 import type {
@@ -211,6 +212,7 @@ export interface Database {
   importacion: ImportacionTable
   importacionFila: ImportacionFilaTable
   meta: MetaTable
+  umbral: UmbralTable
   plantilla: PlantillaTable
   suplencia: SuplenciaTable
   tarea: TareaTable

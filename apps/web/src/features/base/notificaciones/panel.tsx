@@ -1,8 +1,11 @@
 import { clasesDeNotificacion, tiposDeNotificacion } from '@alerce/contract/catalogos/base/notificaciones'
 import { notificacionesMessages } from '@alerce/contract/messages/base/notificaciones'
-import { useId, useState } from 'react'
+import { relatoDeDecision } from '@alerce/contract/messages/postulacion/decision'
+import { PENDIENTE } from '@alerce/domain/postulacion/autorizacion'
+import { lazy, Suspense, useId, useRef, useState } from 'react'
 import { Button } from '../../../components/actions/button.tsx'
 import { useAction } from '../../../components/actions/use-action.ts'
+import { LoadingBar } from '../../../components/feedback/skeletons.tsx'
 import { type Tell, useUndoToast } from '../../../components/feedback/use-undo-toast.tsx'
 import { Selector } from '../../../components/filters/selector.tsx'
 import { useSeen } from '../../../lib/browser/use-seen.ts'
@@ -21,6 +24,9 @@ import {
   useNotificaciones,
 } from './queries.ts'
 import { useAbrir } from './use-abrir.ts'
+
+/** Form of a decision: fetched with the first one. */
+const Decidir = lazy(async () => ({ default: (await import('./decidir.tsx')).Decidir }))
 
 interface ItemProps {
   readonly notificacion: Notificacion
@@ -95,6 +101,39 @@ function Filtro({ filtro, onChange }: FiltroProps) {
   )
 }
 
+interface PedidoProps {
+  readonly autorizacion: NonNullable<Notificacion['autorizacion']>
+  readonly tell: Tell
+}
+
+/** Decision that a notification asks for, or who made it. */
+function Pedido({ autorizacion, tell }: PedidoProps) {
+  const [open, setOpen] = useState(false)
+  const ref = useRef<HTMLDivElement>(null)
+  const { autorizacionId, estado } = autorizacion
+  // Its buttons go with the decision: the focus stays on the notification
+  const close = () => {
+    ref.current?.closest('li')?.querySelector('button')?.focus()
+    setOpen(false)
+  }
+  return (
+    <div ref={ref} className={classes.pedido}>
+      {estado === PENDIENTE ? (
+        <Button kind="quiet" aria-expanded={open} onClick={() => setOpen(!open)}>
+          Decidir
+        </Button>
+      ) : (
+        <p>{relatoDeDecision(autorizacion, false)}</p>
+      )}
+      {open && estado === PENDIENTE && (
+        <Suspense fallback={<LoadingBar />}>
+          <Decidir autorizacionId={autorizacionId} onDecided={tell} onClose={close} />
+        </Suspense>
+      )}
+    </div>
+  )
+}
+
 interface PanelProps {
   readonly onLeave: () => void
 }
@@ -135,6 +174,7 @@ export function Panel({ onLeave }: PanelProps) {
               {notificaciones.map((one) => (
                 <li key={one.notificacionId}>
                   <Item notificacion={one} onClick={() => open(one)} />
+                  {one.autorizacion && <Pedido autorizacion={one.autorizacion} tell={tell} />}
                 </li>
               ))}
             </ul>

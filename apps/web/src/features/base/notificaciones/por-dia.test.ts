@@ -11,6 +11,7 @@ const at = (fechaHoraNotificacion: string, notificacionId = 1): Notificacion => 
   leida: 'N',
   prospectoId: 12,
   tipo: 'resultado',
+  autorizacion: null,
 })
 
 test.each([

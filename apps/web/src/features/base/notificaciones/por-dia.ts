@@ -1,20 +1,6 @@
+import { MESES } from '@alerce/domain/base/fechas/escrita'
 import { agrupa } from '@alerce/domain/base/grupos'
 import type { Notificacion } from './queries.ts'
-
-const meses = [
-  'enero',
-  'febrero',
-  'marzo',
-  'abril',
-  'mayo',
-  'junio',
-  'julio',
-  'agosto',
-  'septiembre',
-  'octubre',
-  'noviembre',
-  'diciembre',
-] as const
 
 interface Dia {
   /** YYYY-MM-DD of Santiago. */
@@ -27,7 +13,7 @@ interface Dia {
 function titulo(fecha: string, hoy: string): string {
   if (fecha === hoy) return 'Hoy'
   const [, mes, dia] = fecha.split('-')
-  return `${dia} de ${meses[Number(mes) - 1]}`
+  return `${dia} de ${MESES[Number(mes) - 1]}`
 }
 
 /** The notifications under the day of each, in their order. The server writes their time in Santiago already. */

@@ -28,6 +28,7 @@ export const screenOf: Readonly<Record<TipoDeNotificacion, Screen>> = {
   correccion: 'timeline',
   textos: 'textos',
   tarea: 'timeline',
+  alerta: 'alertas',
   mencion: 'timeline',
 }
 
@@ -49,12 +50,13 @@ interface Destino {
 /**
  * Destination of a notification. An annulment opens the card with its undo; an unknown type opens the prospect. The
  * console only has the acts of the head of team and the outbox; everything else is in the dashboard. Null: no prospect
- * to open. An appointment with nobody of the portfolio opens the agenda.
+ * to open. An appointment with nobody of the portfolio opens the agenda, and an alert its own screen.
  */
 function destinoDe({ tipo, prospectoId }: Notificacion): Destino | null {
   const screen = (tipo && screenOf[tipo]) ?? 'postulantData'
   if (!rowOf(screen).entries.includes('dashboard')) return { entry: 'consola', to: goTo(screen) }
-  if (prospectoId === null) return screen === 'agenda' ? { entry: 'dashboard', to: goTo(screen) } : null
+  if (prospectoId === null)
+    return screen === 'agenda' || screen === 'alertas' ? { entry: 'dashboard', to: goTo(screen) } : null
   return { entry: 'dashboard', to: screen === 'home' ? invitacionesAnuladas() : goTo(screen, { prospectoId }) }
 }
 

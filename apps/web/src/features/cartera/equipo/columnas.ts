@@ -21,21 +21,28 @@ const deFigura = <const K extends FiguraDelEquipo>(clave: K, title: string, expl
   valor: (cuentas: CuentasDelEquipo) => cuentas[clave],
 })
 
-/** Columns of figures of the board, in order. */
-export const columnas = [
+/** Columns of figures of a board, in order. */
+const columnas = [
   deFigura('abiertas', 'Abiertas', 'Ventas sin terminar'),
   deFigura('cotizar', 'Por cotizar', 'Prospecto ingresado, compensado pendiente o renta insuficiente'),
   deFigura('declarar', 'En declaración', 'Cotización finalizada, invitación o DS en proceso'),
   deFigura('evaluar', 'En evaluación', 'DS en evaluación o en revisión'),
   deFigura('contratar', 'Por contratar', 'DS aceptada o documentos enviados'),
   deFigura('atrasadas', 'Atrasadas', 'Le toca al asesor y pasó el plazo del paso'),
-  deFigura('contratos', 'Contratos', 'Suscritos este mes; debajo, el mes pasado al mismo día'),
+  deFigura('contratos', 'Contratos', 'Suscritos en el mes; debajo, el mes anterior'),
   {
     clave: 'meta',
     title: 'Meta',
     enCsv: 'Meta (%)',
     explains: 'Contratos del mes sobre su meta',
     valor: ({ contratos, meta }) => avanceDeMeta(contratos, meta),
+  },
+  {
+    clave: 'metaUF',
+    title: 'Meta UF',
+    enCsv: 'Meta UF (%)',
+    explains: 'Precio mensual de los contratos del mes sobre su meta en UF',
+    valor: ({ uf, metaUF }) => avanceDeMeta(uf, metaUF),
   },
   {
     clave: 'cierre',
@@ -46,7 +53,18 @@ export const columnas = [
   },
 ] as const satisfies readonly Columna[]
 
-export type ClaveDeColumna = (typeof columnas)[number]['clave'] | 'asesor'
+export type ColumnaDelTablero = (typeof columnas)[number]
+
+export type ClaveDeColumna = ColumnaDelTablero['clave'] | 'asesor'
+
+const delMes: readonly ClaveDeColumna[] = ['contratos', 'meta', 'metaUF', 'cierre']
+
+/** Columns of a board: open sales are known only for today, and a goal in UF only where one was set. */
+export const columnasDe = (filas: readonly FilaDelTablero[], esEsteMes: boolean): readonly ColumnaDelTablero[] =>
+  columnas.filter(
+    ({ clave }) =>
+      (esEsteMes || delMes.includes(clave)) && (clave !== 'metaUF' || filas.some(({ metaUF }) => metaUF !== null)),
+  )
 
 /** Order of the board: a column and its direction. */
 export interface OrdenDeAsesores {
@@ -81,15 +99,17 @@ export function enOrden(filas: readonly FilaDelTablero[], { orden, sentido }: Or
 const cifra = (valor: number | null): string => (valor === null ? '' : String(valor).replace('.', ','))
 
 /** The board as a CSV file, with plain numbers for a spreadsheet. */
-export function csvDe(filas: readonly FilaDelTablero[]): string {
-  const titulos = columnas.map((columna: Columna) => columna.enCsv ?? columna.title)
+export function csvDe(filas: readonly FilaDelTablero[], suyas: readonly ColumnaDelTablero[]): string {
+  const titulos = suyas.map((columna: Columna) => columna.enCsv ?? columna.title)
   return escribeCsv(
-    ['Asesor', ...titulos, 'Contratos del mes pasado', 'Meta en contratos'],
+    ['Asesor', ...titulos, 'Contratos del mes anterior', 'Meta en contratos', 'Contratos en UF', 'Meta en UF'],
     filas.map((fila) => [
       fila.nombre,
-      ...columnas.map(({ valor }) => cifra(valor(fila))),
+      ...suyas.map(({ valor }) => cifra(valor(fila))),
       cifra(fila.contratosAntes),
       cifra(fila.meta),
+      cifra(fila.uf),
+      cifra(fila.metaUF),
     ]),
   )
 }

@@ -1,30 +1,23 @@
+import { uf } from '@alerce/domain/base/dinero/tipos'
+import { sumaDelEquipo } from '@alerce/domain/cartera/equipo/tablero'
 import { screen, waitFor, within } from '@testing-library/react'
-import { expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import * as files from '../../../lib/files.ts'
+import { elDia } from '../../../testing/acts/el-dia.ts'
 import { userEvent } from '../../../testing/acts/user-event.ts'
 import { type Answers, fakeServer, payloadsIn, Refused } from '../../../testing/fake-server.ts'
 import { renderScreen } from '../../../testing/render-screen.tsx'
 import { EquipoScreen } from './equipo-screen.tsx'
 import type { FilaDelTablero } from './queries.ts'
 
+// Today is 2026-11-21
+beforeEach(elDia)
+
 const fila = (asesorId: number, nombre: string, more: Partial<FilaDelTablero> = {}): FilaDelTablero => ({
   asesorId,
   nombre,
   activo: true,
-  abiertas: 0,
-  cotizar: 0,
-  declarar: 0,
-  evaluar: 0,
-  contratar: 0,
-  atrasadas: 0,
-  contratos: 0,
-  contratosAntes: 0,
-  terminadas: 0,
-  suscritas: 0,
-  terminadasAntes: 0,
-  suscritasAntes: 0,
-  meta: null,
-  hayMas: false,
+  ...sumaDelEquipo([]),
   ...more,
 })
 const ana = fila(3, 'Ana Fuentes', { abiertas: 12, evaluar: 2, contratos: 3, contratosAntes: 1, meta: 4 })
@@ -93,7 +86,7 @@ test('a figure opens its sales, with the focus on their title, and closing gives
     'href',
     '/postulant-data?prospectoId=11',
   )
-  expect(sent('obtenerFilasDelEquipo')).toEqual([{ figura: 'evaluar', asesorId: 3, limite: 30 }])
+  expect(sent('obtenerFilasDelEquipo')).toEqual([{ figura: 'evaluar', asesorId: 3, mes: '2026-11-01', limite: 30 }])
   expect(screen.getByRole('heading', { name: 'En evaluación · Ana Fuentes' })).toHaveFocus()
   await userEvent.click(screen.getByRole('link', { name: 'Cerrar el detalle' }))
   await waitFor(() => expect(router.state.location.search).toBe(''))
@@ -106,7 +99,9 @@ test('zero opens nothing, and a figure of the team asks for all advisors', async
   expect(screen.queryByRole('link', { name: /Atrasadas, Ana/ })).toBeNull()
   await userEvent.click(screen.getByRole('link', { name: '5 Atrasadas, todo el equipo' }))
   await screen.findByRole('heading', { name: 'Atrasadas · Equipo' })
-  expect(sent('obtenerFilasDelEquipo')).toEqual([{ figura: 'atrasadas', asesorId: null, limite: 30 }])
+  expect(sent('obtenerFilasDelEquipo')).toEqual([
+    { figura: 'atrasadas', asesorId: null, mes: '2026-11-01', limite: 30 },
+  ])
 })
 
 test('the CSV has the rows in their order, with plain numbers', async () => {
@@ -117,7 +112,29 @@ test('the CSV has the rows in their order, with plain numbers', async () => {
   expect(name).toBe('equipo-2026-11-21.csv')
   const [cabecera, primera] = ((await file?.text()) ?? '').split('\r\n')
   expect(cabecera).toContain('Asesor;Abiertas;Por cotizar')
-  expect(primera).toBe('Pedro Soto;1200;1200;0;0;0;5;0;;25;0;')
+  expect(primera).toBe('Pedro Soto;1200;1200;0;0;0;5;0;;25;0;;;')
+})
+
+test('a month that ended shows its results alone, keeps a figure of months open, and stands in the address', async () => {
+  const { router, sent } = open({}, '/equipo?figura=contratos')
+  await screen.findByRole('button', { name: 'Abiertas' })
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Mes' }), 'Septiembre')
+  await waitFor(() => expect(sent('obtenerTableroDelEquipo').at(-1)).toEqual({ mes: '2026-09-01' }))
+  await screen.findByRole('button', { name: 'Contratos' })
+  expect(screen.queryByRole('button', { name: 'Abiertas' })).toBeNull()
+  expect(router.state.location.search).toBe('?mes=9&anio=2026&figura=contratos')
+  await waitFor(() => expect(sent('obtenerFilasDelEquipo').at(-1)).toMatchObject({ mes: '2026-09-01' }))
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Mes' }), 'Noviembre')
+  expect(router.state.location.search).toBe('?figura=contratos')
+})
+
+test('a goal in UF has its column only where one was set', async () => {
+  open()
+  await rows()
+  expect(screen.queryByRole('button', { name: 'Meta UF' })).toBeNull()
+  open({ obtenerTableroDelEquipo: { hoy: '2026-11-21', filas: [{ ...ana, metaUF: 40, uf: uf(13.782) }, pedro] } })
+  await screen.findByRole('button', { name: 'Meta UF' })
+  expect(screen.getByRole('row', { name: /Ana Fuentes.*34\s%13,8 de 40/ })).toBeVisible()
 })
 
 test('a team without advisors, and a board that cannot be read', async () => {

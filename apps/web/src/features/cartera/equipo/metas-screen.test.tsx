@@ -1,5 +1,5 @@
 import { metaMessages } from '@alerce/contract/messages/cartera/equipo'
-import { screen, waitFor } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
 import { elDia } from '../../../testing/acts/el-dia.ts'
 import { press, userEvent } from '../../../testing/acts/user-event.ts'
@@ -11,13 +11,14 @@ import { MetasScreen } from './metas-screen.tsx'
 // Today is 2026-11-21
 beforeEach(elDia)
 
-const ana = { asesorId: 3, nombre: 'Ana Fuentes', contratos: 12, delMes: '2026-10-01' }
-const pedro = { asesorId: 4, nombre: 'Pedro Soto', contratos: null, delMes: null }
+const ana = { asesorId: 3, nombre: 'Ana Fuentes', contratos: 12, uf: null, delMes: '2026-10-01' }
+const pedro = { asesorId: 4, nombre: 'Pedro Soto', contratos: null, uf: null, delMes: null }
 const anterior = {
   metaId: 9,
   nombre: 'Ana Fuentes',
   mes: '2026-10-01',
   contratos: 12,
+  uf: 40,
   por: 'Patricia Núñez',
   en: '2026-10-02T12:00:00.000Z',
 }
@@ -33,26 +34,30 @@ function open(answers: Answers = {}, at = '/metas') {
   return payloadsIn(received)
 }
 
-const type = async (name: string, text: string) => {
-  const field = await screen.findByRole('textbox', { name })
+const fieldOf = async (asesor: string, name = 'Contratos') =>
+  within(await screen.findByRole('group', { name: asesor })).getByRole('textbox', { name, hidden: true })
+
+const type = async (asesor: string, text: string, name = 'Contratos') => {
+  const field = await fieldOf(asesor, name)
   await userEvent.clear(field)
   if (text) await userEvent.type(field, text)
 }
 
 test('goals of last month are proposed; saved, they can be undone where it is said', async () => {
   const sent = open()
-  expect(await screen.findByRole('textbox', { name: 'Ana Fuentes' })).toHaveValue('12')
+  expect(await fieldOf('Ana Fuentes')).toHaveValue('12')
   expect(screen.getByText('Sigue la de octubre de 2026')).toBeVisible()
   await type('Pedro Soto', '8')
+  await type('Pedro Soto', '40', 'UF al mes')
   await press('Guardar metas')
   expect(await screen.findByText('Se guardaron las metas de noviembre de 2026.')).toBeVisible()
   const mes = '2026-11-01'
-  const deAna = { asesorId: 3, contratos: 12 }
+  const deAna = { asesorId: 3, contratos: 12, uf: null }
   await press('Deshacer')
   await waitFor(() =>
     expect(sent('guardarMetas')).toEqual([
-      { mes, metas: [deAna, { asesorId: 4, contratos: 8 }] },
-      { mes, metas: [deAna, { asesorId: 4, contratos: null }] },
+      { mes, metas: [deAna, { asesorId: 4, contratos: 8, uf: 40 }] },
+      { mes, metas: [deAna, { asesorId: 4, contratos: null, uf: null }] },
     ]),
   )
 })
@@ -62,7 +67,7 @@ test('a goal out of range is refused at its field, and an empty one is none', as
   await type('Pedro Soto', '201')
   await press('Guardar metas')
   expect(screen.getAllByText(metaMessages.fueraDeRango.text).length).toBeGreaterThan(0)
-  expect(screen.getByRole('textbox', { name: 'Pedro Soto' })).toHaveFocus()
+  expect(await fieldOf('Pedro Soto')).toHaveFocus()
   expect(sent('guardarMetas')).toEqual([])
   await type('Pedro Soto', '')
   await type('Ana Fuentes', '')
@@ -85,8 +90,9 @@ test('who set each goal stands in the history', async () => {
 
 test('goals that are refused stay as typed', async () => {
   open({ guardarMetas: new Refused(503, '') })
+  const field = await fieldOf('Pedro Soto')
   await type('Pedro Soto', '8')
   await press('Guardar metas')
   expect(await screen.findByText(metaMessages.saveFailed.text)).toBeVisible()
-  expect(screen.getByRole('textbox', { name: 'Pedro Soto', hidden: true })).toHaveValue('8')
+  expect(field).toHaveValue('8')
 })

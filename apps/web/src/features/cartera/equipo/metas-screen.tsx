@@ -1,7 +1,8 @@
 import { type MetasForm, metasRules } from '@alerce/contract/forms/cartera/equipo'
 import { metaMessages } from '@alerce/contract/messages/cartera/equipo'
 import { mesEscrito } from '@alerce/domain/base/fechas/escrita'
-import { maximoDeMeta, mesesDeMeta } from '@alerce/domain/cartera/equipo/meta'
+import { conMayuscula } from '@alerce/domain/base/texto/limpio'
+import { mesesDeMeta } from '@alerce/domain/cartera/equipo/meta'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { Button } from '../../../components/actions/button.tsx'
@@ -27,8 +28,8 @@ import { type Metas, useMetas } from './queries.ts'
 type Meta = Metas['metas'][number]
 
 /** Origin of the goal that a month has. */
-function deDonde({ contratos, delMes }: Meta, mes: string): string {
-  if (contratos === null || delMes === null) return 'Sin meta'
+function deDonde({ contratos, uf, delMes }: Meta, mes: string): string {
+  if (delMes === null || (contratos === null && uf === null)) return 'Sin meta'
   return delMes === mes ? 'De este mes' : `Sigue la de ${mesEscrito(delMes)}`
 }
 
@@ -44,7 +45,7 @@ interface FormDeMetasProps {
 function FormDeMetas({ mes, metas, tell, onUndone }: FormDeMetasProps) {
   const guardar = useWrite('guardarMetas')
   const tellFailure = useTellFailure()
-  const deAntes = metas.map(({ asesorId, contratos }) => ({ asesorId, contratos }))
+  const deAntes = metas.map(({ asesorId, contratos, uf }) => ({ asesorId, contratos, uf }))
   const form = useAlerceForm<MetasForm>({
     name: `metas:${mes}`,
     initial: { metas: deAntes },
@@ -52,9 +53,10 @@ function FormDeMetas({ mes, metas, tell, onUndone }: FormDeMetasProps) {
     byReaders: true,
   })
   const save = async (values: MetasForm) => {
-    const escritas = values.metas.map(({ asesorId, contratos }) => ({
+    const escritas = values.metas.map(({ asesorId, contratos, uf }) => ({
       asesorId,
       contratos: contratos === null ? null : Number(contratos),
+      uf: uf === null ? null : Number(uf),
     }))
     await guardar.mutateAsync({ mes, metas: escritas }, ({ cambiadas }) => {
       if (cambiadas === 0) return tell('No hay cambios que guardar.')
@@ -74,17 +76,17 @@ function FormDeMetas({ mes, metas, tell, onUndone }: FormDeMetasProps) {
         <ul className={classes.metas}>
           {metas.map((meta, index) => (
             <li key={meta.asesorId}>
-              <NumberField
-                clase="entero"
-                label={meta.nombre}
-                description={deDonde(meta, mes)}
-                {...form.field(`metas.${index}.contratos`)}
-              />
+              <fieldset>
+                <legend>{meta.nombre}</legend>
+                <NumberField clase="entero" label="Contratos" {...form.field(`metas.${index}.contratos`)} />
+                <NumberField clase="entero" label="UF al mes" {...form.field(`metas.${index}.uf`)} />
+                <small>{deDonde(meta, mes)}</small>
+              </fieldset>
             </li>
           ))}
         </ul>
         <div className={classes.pie}>
-          <p>De 1 a {maximoDeMeta} contratos; vacío es sin meta.</p>
+          <p>Vacío es sin meta. La de UF suma el precio mensual de los contratos.</p>
           <Button kind="primary" type="submit" busy={form.busy}>
             Guardar metas
           </Button>
@@ -94,7 +96,7 @@ function FormDeMetas({ mes, metas, tell, onUndone }: FormDeMetasProps) {
   )
 }
 
-/** /metas: contracts that each advisor is to reach, this month or the next, and who set them. */
+/** /metas: contracts and UF that each advisor is to reach, this month or the next, and who set them. */
 export function MetasScreen() {
   const meses = mesesDeMeta(todayInSantiago())
   const [params] = useSearchParams()
@@ -104,7 +106,7 @@ export function MetasScreen() {
   const { tell, toast } = useUndoToast(metaMessages.saveFailed.text)
   const tabs = meses.map((uno) => ({
     to: `${goTo('metas')}?mes=${uno}`,
-    name: mesEscrito(uno).replace(/^./, (letra) => letra.toUpperCase()),
+    name: conMayuscula(mesEscrito(uno)),
     current: uno === mes,
   }))
   return (

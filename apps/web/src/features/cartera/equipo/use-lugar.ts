@@ -1,5 +1,9 @@
-import { figurasDelEquipo } from '@alerce/domain/cartera/equipo/tablero'
+import { mesDeMeta } from '@alerce/domain/cartera/equipo/meta'
+import { figurasDelEquipo, figurasDelMes } from '@alerce/domain/cartera/equipo/tablero'
+import { type Mes, primerDia } from '@alerce/domain/cartera/estadisticas'
 import { useSearchParams } from 'react-router'
+import { todayInSantiago } from '../../../lib/time/clock.ts'
+import { mesDe, mesEnUrl } from '../../../lib/time/mes.ts'
 import { idIn } from '../../../lib/use-ids.ts'
 import { type ClaveDeColumna, type OrdenDeAsesores, ordenDe, sentidoInicial } from './columnas.ts'
 import type { FiguraAbierta } from './queries.ts'
@@ -10,12 +14,14 @@ export const idDeFigura = ({ figura, asesorId }: FiguraAbierta): string => `${fi
 const opuesto = { asc: 'desc', desc: 'asc' } as const
 
 interface Lugar {
+  readonly mes: Mes
   readonly orden: OrdenDeAsesores
   readonly abierta: FiguraAbierta | null
 }
 
-function urlDe({ orden, abierta }: Lugar): string {
+function urlDe({ mes, orden, abierta }: Lugar, hoy: string): string {
   const params = new URLSearchParams({
+    ...(primerDia(mes) !== mesDeMeta(hoy) && mesEnUrl(mes)),
     ...(orden.orden !== 'asesor' && { orden: orden.orden }),
     ...(orden.sentido !== sentidoInicial(orden.orden) && { sentido: orden.sentido }),
     ...(abierta && { figura: abierta.figura }),
@@ -24,21 +30,32 @@ function urlDe({ orden, abierta }: Lugar): string {
   return `?${params}`
 }
 
-/** State of the board in the URL: its order, and the figure with open sales. */
+/** State of the board in the URL: its month, its order, and the figure with open sales. */
 export function useLugar() {
   const [params, setParams] = useSearchParams()
+  const hoy = todayInSantiago()
+  const mes = mesDe(params, hoy)
   const orden = ordenDe(params)
   const figura = figurasDelEquipo.find((una) => una === params.get('figura'))
   const abierta = figura ? { figura, asesorId: idIn(params, 'asesor') } : null
+  const quedarse = { replace: true, preventScrollReset: true }
   return {
+    hoy,
+    mes,
+    esEsteMes: primerDia(mes) === mesDeMeta(hoy),
     orden,
     abierta,
     /** URL with the sales of a figure open; null closes them. */
-    hacia: (otra: FiguraAbierta | null): string => urlDe({ orden, abierta: otra }),
+    hacia: (otra: FiguraAbierta | null): string => urlDe({ mes, orden, abierta: otra }, hoy),
+    /** Another month keeps the open figure, if it belongs to months. */
+    choose: (otro: Mes) => {
+      const sigue = abierta && figurasDelMes.some((figura) => figura === abierta.figura) ? abierta : null
+      setParams(urlDe({ mes: otro, orden, abierta: sigue }, hoy), quedarse)
+    },
     /** Sorts by a column; the same one again turns the order. */
     sort: (clave: ClaveDeColumna) => {
       const sentido = clave === orden.orden ? opuesto[orden.sentido] : sentidoInicial(clave)
-      setParams(urlDe({ orden: { orden: clave, sentido }, abierta }), { replace: true, preventScrollReset: true })
+      setParams(urlDe({ mes, orden: { orden: clave, sentido }, abierta }, hoy), quedarse)
     },
   }
 }

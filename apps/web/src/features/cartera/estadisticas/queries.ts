@@ -7,7 +7,6 @@ import { useRead } from '../../../lib/use-call.ts'
 
 export type FigurasDelMes = ReplyOf<'obtenerEstadisticasSuscripciones'>
 export type MesDelAsesor = ReplyOf<'obtenerMesDelAsesor'>
-export type FilaDeEstadistica = ReplyOf<'obtenerFilasEstadistica'>['filas'][number]
 
 /** Month and advisor of the figures. */
 export interface FiltroDeEstadisticas {

@@ -1,3 +1,4 @@
+import { uf } from '@alerce/domain/base/dinero/tipos'
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { userEvent } from '../../../testing/acts/user-event.ts'
@@ -25,6 +26,9 @@ const mesPropio: MesDelAsesor = {
   contratosAntes: 2,
   meta: 12,
   esperados: 2,
+  uf: uf(20.673),
+  metaUF: 60,
+  esperadosUF: 13,
   comision: {
     totalUF: 3.446,
     contratos: [
@@ -241,7 +245,13 @@ describe('the month of an advisor', () => {
   test('goal, what it asks for by today, and last month to the same day', async () => {
     open()
     const meta = await text('Meta de octubre de 2026')
-    for (const part of ['3 de 12 contratos', 'Avance25 %', 'Corresponden a hoy2', 'Mes pasado, al mismo día2'])
+    for (const part of [
+      '3 de 12 contratos',
+      'Avance25 %',
+      'Corresponden a hoy2',
+      '20,7 de 60 (34 %)',
+      'Mes pasado, al mismo día2',
+    ])
       expect(meta).toContain(part)
   })
 

@@ -1,9 +1,10 @@
 import { estadisticasMessages } from '@alerce/contract/messages/cartera/lista'
 import { mesDeMeta } from '@alerce/domain/cartera/equipo/meta'
-import { type Figura, type Mes, primerDia } from '@alerce/domain/cartera/estadisticas'
+import { type Figura, primerDia } from '@alerce/domain/cartera/estadisticas'
 import { Link } from 'react-router'
 import { Loaded } from '../../../components/feedback/loaded.tsx'
 import { AsesorSelector } from '../../../components/filters/asesor-selector.tsx'
+import { MesFilter } from '../../../components/filters/mes-filter.tsx'
 import { Page } from '../../../components/layout/page.tsx'
 import { useSession } from '../../../lib/session/session.ts'
 import { CifrasGhost } from './components/cifras-ghost.tsx'
@@ -12,43 +13,8 @@ import { Filas } from './components/filas.tsx'
 import { MesPropio } from './components/mes-propio.tsx'
 import classes from './estadisticas.module.css'
 import { cifraText, descripciones, grupos } from './figuras.ts'
-import { aniosHasta, enElAnio, meses, mesesHasta, usePeriodo } from './periodo.ts'
+import { usePeriodo } from './periodo.ts'
 import { useEstadisticas, type FigurasDelMes as Valores } from './queries.ts'
-
-interface FiltroPeriodoProps {
-  readonly mes: Mes
-  /** The last day that can be looked at, ISO. */
-  readonly hoy: string
-  readonly onChange: (mes: Mes) => void
-}
-
-/** Month and year, up to today (spec 1 §2, Statistics). */
-function FiltroPeriodo({ mes: { anio, mes }, hoy, onChange }: FiltroPeriodoProps) {
-  return (
-    <fieldset className={classes.filtro} aria-label="Mes de las estadísticas">
-      <label>
-        Mes
-        <select value={mes} onChange={(event) => onChange({ anio, mes: Number(event.currentTarget.value) })}>
-          {mesesHasta(anio, hoy).map((option) => (
-            <option key={option} value={option}>
-              {meses[option - 1]}
-            </option>
-          ))}
-        </select>
-      </label>
-      <label>
-        Año
-        <select value={anio} onChange={(event) => onChange(enElAnio(mes, Number(event.currentTarget.value), hoy))}>
-          {aniosHasta(hoy, anio).map((option) => (
-            <option key={option} value={option}>
-              {option}
-            </option>
-          ))}
-        </select>
-      </label>
-    </fieldset>
-  )
-}
 
 interface CifrasProps {
   readonly valores: Valores
@@ -107,7 +73,7 @@ export function StatisticsScreen() {
       actions={
         <>
           <AsesorSelector every="Todo su equipo" value={asesor} onChange={chooseAsesor} />
-          <FiltroPeriodo mes={mes} hoy={hoy} onChange={choose} />
+          <MesFilter label="Mes de las estadísticas" mes={mes} hoy={hoy} onChange={choose} />
         </>
       }
     >

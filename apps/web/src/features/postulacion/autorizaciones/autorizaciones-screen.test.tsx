@@ -2,6 +2,7 @@ import { empleadorLeido } from '@alerce/contract/testing/leido'
 import { pesos } from '@alerce/domain/base/dinero/tipos'
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
+import type { CasoDeAutorizacion } from '../../../components/autorizacion/use-decision.ts'
 import { borradorDe } from '../../../testing/acts/borrador.ts'
 import { expectFocusSomewhere } from '../../../testing/acts/focus.ts'
 import { press, userEvent } from '../../../testing/acts/user-event.ts'
@@ -19,7 +20,7 @@ import { documentoDe } from '../../../testing/postulacion/documento.ts'
 import { renderScreen } from '../../../testing/render-screen.tsx'
 import { sinBorrador } from '../../../testing/usuario.ts'
 import { AutorizacionesScreen } from './autorizaciones-screen.tsx'
-import type { CasoDeAutorizacion, Solicitud } from './queries.ts'
+import type { Solicitud } from './queries.ts'
 
 type Pedida = CasoDeAutorizacion['historial'][number]
 

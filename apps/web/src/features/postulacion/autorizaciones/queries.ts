@@ -1,10 +1,8 @@
 import type { ReplyOf } from '../../../lib/api/call.ts'
 import { useLive } from '../../../lib/events.ts'
-import { useRead, useWrite } from '../../../lib/use-call.ts'
 import { usePages } from '../../../lib/use-pages.ts'
 
 export type Solicitud = ReplyOf<'obtenerAutorizaciones'>['filas'][number]
-export type CasoDeAutorizacion = ReplyOf<'obtenerAutorizacion'>
 export type FiltroDeAutorizaciones = 'pendientes' | 'decididas'
 
 /** How often a desk that is looked at asks again, should no event have reached it. */
@@ -15,11 +13,3 @@ export function useAutorizaciones(cuales: FiltroDeAutorizaciones) {
   useLive('obtenerAutorizaciones')
   return usePages('obtenerAutorizaciones', { cuales }, { everyMs: NET_MS })
 }
-
-/** One case, live: a decision of another person appears at once. */
-export function useCaso(autorizacionId: number) {
-  useLive('obtenerAutorizacion', { payload: { autorizacionId } })
-  return useRead('obtenerAutorizacion', { autorizacionId })
-}
-
-export const useDecidir = () => useWrite('decidirAutorizacion')

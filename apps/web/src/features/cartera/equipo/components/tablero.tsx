@@ -11,7 +11,7 @@ import {
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { type Column, DataTable } from '../../../../components/values/data-table.tsx'
-import { type ClaveDeColumna, cambioText, columnas, enOrden } from '../columnas.ts'
+import { type ClaveDeColumna, type ColumnaDelTablero, cambioText, enOrden } from '../columnas.ts'
 import classes from '../equipo.module.css'
 import type { FilaDelTablero } from '../queries.ts'
 import { idDeFigura, type LugarDelTablero } from '../use-lugar.ts'
@@ -20,6 +20,8 @@ interface CifraProps {
   readonly figura: FiguraDelEquipo
   /** null: the whole team. */
   readonly asesorId: number | null
+  /** Name of the figure. */
+  readonly nombre: string
   /** Owner of the figure, for the name of its link. */
   readonly de: string
   readonly cuentas: CuentasDelEquipo
@@ -28,16 +30,8 @@ interface CifraProps {
   readonly children?: ReactNode
 }
 
-const otrosNombres: Partial<Record<FiguraDelEquipo, string>> = {
-  contratosAntes: 'Contratos del mes pasado',
-  terminadas: 'Cierre',
-}
-
-const nombreDe = (figura: FiguraDelEquipo): string =>
-  columnas.find(({ clave }) => clave === figura)?.title ?? otrosNombres[figura] ?? ''
-
 /** A count, which opens its sales; nothing opens at zero. */
-function Cifra({ figura, asesorId, de, cuentas, lugar: { abierta, hacia }, children }: CifraProps) {
+function Cifra({ figura, asesorId, nombre, de, cuentas, lugar: { abierta, hacia }, children }: CifraProps) {
   const valor = cuentas[figura]
   const text = `${formatoNumero(valor)}${cuentas.hayMas && valor >= ventasContadas ? '+' : ''}`
   if (valor === 0) return <span className={classes.cero}>{text}</span>
@@ -50,19 +44,26 @@ function Cifra({ figura, asesorId, de, cuentas, lugar: { abierta, hacia }, child
       aria-current={esta || undefined}
       preventScrollReset
     >
-      {children ?? text} <span className="vh">{`${nombreDe(figura)}, ${de}`}</span>
+      {children ?? text} <span className="vh">{`${nombre}, ${de}`}</span>
     </Link>
   )
 }
 
-function Meta({ cuentas: { contratos, meta } }: { readonly cuentas: CuentasDelEquipo }) {
-  const avance = avanceDeMeta(contratos, meta)
+interface MetaProps {
+  readonly logrado: number | null
+  readonly meta: number | null
+  /** Decimals of what is reached. */
+  readonly decimales?: number
+}
+
+function Meta({ logrado, meta, decimales }: MetaProps) {
+  const avance = avanceDeMeta(logrado, meta)
   if (meta === null || avance === null) return <span className={classes.nada}>Sin meta</span>
   return (
     <>
       {avance}&nbsp;%
       <small>
-        {formatoNumero(contratos)} de {formatoNumero(meta)}
+        {formatoNumero(logrado ?? 0, decimales)} de {formatoNumero(meta)}
       </small>
       <progress className={classes.avance} max={100} value={Math.min(avance, 100)} aria-hidden="true" />
     </>
@@ -79,10 +80,12 @@ function Cierre({ cuentas }: { readonly cuentas: CuentasDelEquipo }) {
   )
 }
 
-type CeldasProps = Omit<CifraProps, 'figura' | 'children'>
+interface CeldasProps extends Omit<CifraProps, 'figura' | 'nombre' | 'children'> {
+  readonly columnas: readonly ColumnaDelTablero[]
+}
 
 /** Cells of an advisor, or of the team. */
-function Celdas(props: CeldasProps) {
+function Celdas({ columnas, ...props }: CeldasProps) {
   const { cuentas } = props
   return columnas.map(({ clave, title }) => (
     <td
@@ -92,19 +95,22 @@ function Celdas(props: CeldasProps) {
       data-hot={(clave === 'atrasadas' && cuentas.atrasadas > 0) || undefined}
     >
       <div>
-        {clave === 'meta' && <Meta cuentas={cuentas} />}
+        {clave === 'meta' && <Meta logrado={cuentas.contratos} meta={cuentas.meta} />}
+        {clave === 'metaUF' && <Meta logrado={cuentas.uf} meta={cuentas.metaUF} decimales={1} />}
         {clave === 'cierre' &&
           (cuentas.terminadas === 0 ? (
             <span className={classes.nada}>Sin datos</span>
           ) : (
-            <Cifra {...props} figura="terminadas">
+            <Cifra {...props} figura="terminadas" nombre={title}>
               <Cierre cuentas={cuentas} />
             </Cifra>
           ))}
-        {clave !== 'meta' && clave !== 'cierre' && <Cifra {...props} figura={clave} />}
+        {clave !== 'meta' && clave !== 'metaUF' && clave !== 'cierre' && (
+          <Cifra {...props} figura={clave} nombre={title} />
+        )}
         {clave === 'contratos' && (
           <small>
-            Mes pasado <Cifra {...props} figura="contratosAntes" />
+            Mes anterior <Cifra {...props} figura="contratosAntes" nombre="Contratos del mes anterior" />
           </small>
         )}
       </div>
@@ -114,11 +120,12 @@ function Celdas(props: CeldasProps) {
 
 interface TableroProps {
   readonly filas: readonly FilaDelTablero[]
+  readonly columnas: readonly ColumnaDelTablero[]
   readonly lugar: LugarDelTablero
 }
 
 /** One row per advisor, sorted by any column, and the team at the foot. */
-export function Tablero({ filas, lugar }: TableroProps) {
+export function Tablero({ filas, columnas, lugar }: TableroProps) {
   const { orden, sort } = lugar
   const sortBy = (clave: ClaveDeColumna): NonNullable<Column['sort']> => ({
     direction: clave === orden.orden ? orden.sentido : null,
@@ -131,7 +138,7 @@ export function Tablero({ filas, lugar }: TableroProps) {
   const foot = (
     <tr>
       <th scope="row">Equipo</th>
-      <Celdas cuentas={sumaDelEquipo(filas)} asesorId={null} de="todo el equipo" lugar={lugar} />
+      <Celdas columnas={columnas} cuentas={sumaDelEquipo(filas)} asesorId={null} de="todo el equipo" lugar={lugar} />
     </tr>
   )
   return (
@@ -143,7 +150,7 @@ export function Tablero({ filas, lugar }: TableroProps) {
               {fila.nombre}
               {!fila.activo && <small>Desactivado</small>}
             </th>
-            <Celdas cuentas={fila} asesorId={fila.asesorId} de={fila.nombre} lugar={lugar} />
+            <Celdas columnas={columnas} cuentas={fila} asesorId={fila.asesorId} de={fila.nombre} lugar={lugar} />
           </tr>
         ))}
       </DataTable>

@@ -2,16 +2,13 @@ import { tableroMessages } from '@alerce/contract/messages/cartera/equipo'
 import type { FiguraDelEquipo } from '@alerce/domain/cartera/equipo/tablero'
 import { IconX } from '@tabler/icons-react'
 import { useEffect, useRef } from 'react'
-import { Link } from 'react-router'
 import { ButtonLink } from '../../../../components/actions/button-link.tsx'
 import { Empty } from '../../../../components/feedback/empty.tsx'
 import { Paged } from '../../../../components/feedback/paged.tsx'
 import { Panel } from '../../../../components/layout/panel.tsx'
-import { DataTable } from '../../../../components/values/data-table.tsx'
-import { EstadoGlyph } from '../../../../components/values/estado.tsx'
+import { VentasTable } from '../../../../components/values/ventas-table.tsx'
 import { focusHeading } from '../../../../lib/focus/focus.ts'
-import { goTo } from '../../../../lib/routes.ts'
-import { type FiguraAbierta, useVentas, type VentaDelEquipo } from '../queries.ts'
+import { type FiguraAbierta, useVentas, type VentasPedidas } from '../queries.ts'
 import { idDeFigura } from '../use-lugar.ts'
 
 const titulos: Readonly<Record<FiguraDelEquipo, string>> = {
@@ -22,48 +19,39 @@ const titulos: Readonly<Record<FiguraDelEquipo, string>> = {
   contratar: 'Por contratar',
   atrasadas: 'Atrasadas',
   contratos: 'Contratos del mes',
-  contratosAntes: 'Contratos del mes pasado, al mismo día',
-  terminadas: 'Ventas terminadas con DS, últimos doce meses',
+  contratosAntes: 'Contratos del mes anterior',
+  terminadas: 'Ventas terminadas con DS, doce meses',
 }
 
-const columns = [
-  { title: 'Prospecto' },
-  { title: 'Asesor' },
-  { title: 'Estado' },
-  { title: 'Desde' },
-  { title: 'Sigue' },
-  { title: 'DS', num: true },
-]
+interface ListaDeVentasProps {
+  readonly label: string
+  readonly pedidas: VentasPedidas
+}
 
-function FilaDeVenta({
-  venta: { prospectoId, nombre, asesor, estado, desde, paso, folioDS },
-}: {
-  venta: VentaDelEquipo
-}) {
+/** Sales of a figure or of an alert, by pages, oldest first. */
+export function ListaDeVentas({ label, pedidas }: ListaDeVentasProps) {
+  const ventas = useVentas(pedidas)
   return (
-    <tr>
-      <th scope="row">
-        <Link to={goTo('postulantData', { prospectoId })} data-opens>
-          {nombre}
-        </Link>
-      </th>
-      <td data-title="Asesor">{asesor}</td>
-      <td data-title="Estado">
-        <EstadoGlyph estado={estado} />
-      </td>
-      <td data-title="Desde" data-keep>
-        {desde}
-      </td>
-      <td data-title="Sigue">{paso}</td>
-      <td data-title="DS" data-num>
-        {folioDS ?? '-'}
-      </td>
-    </tr>
+    <Paged of={ventas} failure={tableroMessages.filasFailed.text}>
+      {(pages) => {
+        const filas = pages.flatMap((page) => page.filas)
+        if (filas.length === 0) return <Empty title="Nada que mostrar" />
+        return (
+          <VentasTable
+            label={label}
+            fecha="Desde"
+            ventas={filas.map(({ desde, ...venta }) => ({ ...venta, key: venta.prospectoId, fecha: desde }))}
+          />
+        )
+      }}
+    </Paged>
   )
 }
 
 interface VentasProps {
   readonly abierta: FiguraAbierta
+  /** First day of the month of the board, ISO. */
+  readonly mes: string
   /** Name of the advisor; null: the whole team. */
   readonly de: string | null
   /** URL of the board alone. */
@@ -71,8 +59,7 @@ interface VentasProps {
 }
 
 /** Sales behind a figure of the board, oldest first. */
-export function Ventas({ abierta, de, cierre }: VentasProps) {
-  const ventas = useVentas(abierta)
+export function Ventas({ abierta, mes, de, cierre }: VentasProps) {
   const place = useRef<HTMLDivElement>(null)
   const cual = idDeFigura(abierta)
   // the sales open under the whole board: their title gets the focus
@@ -94,19 +81,7 @@ export function Ventas({ abierta, de, cierre }: VentasProps) {
   return (
     <div ref={place}>
       <Panel title={`${titulos[abierta.figura]} · ${de ?? 'Equipo'}`} aside={close} flush>
-        <Paged of={ventas} failure={tableroMessages.filasFailed.text}>
-          {(pages) => {
-            const filas = pages.flatMap((page) => page.filas)
-            if (filas.length === 0) return <Empty title="Nada que mostrar" />
-            return (
-              <DataTable label="Ventas del detalle" columns={columns} cards>
-                {filas.map((venta) => (
-                  <FilaDeVenta key={venta.prospectoId} venta={venta} />
-                ))}
-              </DataTable>
-            )
-          }}
-        </Paged>
+        <ListaDeVentas label="Ventas del detalle" pedidas={{ ...abierta, mes }} />
       </Panel>
     </div>
   )

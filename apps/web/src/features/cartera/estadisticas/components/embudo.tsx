@@ -1,12 +1,12 @@
 import { formatoNumero } from '@alerce/domain/base/dinero/formato'
-import type { Mes } from '@alerce/domain/cartera/estadisticas'
+import { mesEscrito } from '@alerce/domain/base/fechas/escrita'
+import { type Mes, primerDia } from '@alerce/domain/cartera/estadisticas'
 import type { CSSProperties } from 'react'
 import { Empty } from '../../../../components/feedback/empty.tsx'
 import { Panel } from '../../../../components/layout/panel.tsx'
 import { DataTable } from '../../../../components/values/data-table.tsx'
 import classes from '../estadisticas.module.css'
 import { embudo } from '../figuras.ts'
-import { mesText } from '../periodo.ts'
 import type { FigurasDelMes } from '../queries.ts'
 
 interface EmbudoProps {
@@ -42,7 +42,7 @@ export function Embudo({ valores, mes }: EmbudoProps) {
           <Barras etapas={etapas} largest={largest} />
           <p className={classes.leyenda} aria-hidden="true">
             <span data-serie="total">Total</span>
-            <span data-serie="mes">En {mesText(mes)}</span>
+            <span data-serie="mes">En {mesEscrito(primerDia(mes))}</span>
           </p>
           <details className={classes.detras}>
             <summary className="thumb">Ver como tabla</summary>
@@ -76,7 +76,11 @@ function Barras({ etapas, largest }: { readonly etapas: readonly EtapaDelEmbudo[
 }
 
 function Tabla({ etapas, mes: elegido }: { readonly etapas: readonly EtapaDelEmbudo[]; readonly mes: Mes }) {
-  const columns = [{ title: 'Paso' }, { title: 'Total', num: true }, { title: `En ${mesText(elegido)}`, num: true }]
+  const columns = [
+    { title: 'Paso' },
+    { title: 'Total', num: true },
+    { title: `En ${mesEscrito(primerDia(elegido))}`, num: true },
+  ]
   return (
     <DataTable label="De prospecto a contrato, en números" columns={columns}>
       {etapas.map(({ nombre, total, mes }) => (

@@ -1,21 +1,18 @@
 import { estadisticasMessages } from '@alerce/contract/messages/cartera/lista'
-import { type Figura, figuraDeLasFilas } from '@alerce/domain/cartera/estadisticas'
+import { mesEscrito } from '@alerce/domain/base/fechas/escrita'
+import { type Figura, figuraDeLasFilas, primerDia } from '@alerce/domain/cartera/estadisticas'
 import { IconX } from '@tabler/icons-react'
 import { useEffect, useRef } from 'react'
-import { Link } from 'react-router'
 import { ButtonLink } from '../../../../components/actions/button-link.tsx'
 import { Empty } from '../../../../components/feedback/empty.tsx'
 import { Loaded } from '../../../../components/feedback/loaded.tsx'
 import { MorePages } from '../../../../components/feedback/paged.tsx'
 import { SkeletonRows } from '../../../../components/feedback/skeletons.tsx'
 import { Panel } from '../../../../components/layout/panel.tsx'
-import { DataTable } from '../../../../components/values/data-table.tsx'
-import { EstadoGlyph } from '../../../../components/values/estado.tsx'
-import { goTo } from '../../../../lib/routes.ts'
+import { VentasTable } from '../../../../components/values/ventas-table.tsx'
 import classes from '../estadisticas.module.css'
 import { descripciones, fechaText } from '../figuras.ts'
-import { mesText } from '../periodo.ts'
-import { type FilaDeEstadistica, type FiltroDeEstadisticas, useFilas } from '../queries.ts'
+import { type FiltroDeEstadisticas, useFilas } from '../queries.ts'
 
 /** Back to the figures alone: the rows are part of the address. */
 function CerrarDetalle({ to }: { readonly to: string }) {
@@ -23,31 +20,6 @@ function CerrarDetalle({ to }: { readonly to: string }) {
     <ButtonLink kind="quiet" icon to={to} aria-label="Cerrar el detalle" preventScrollReset>
       <IconX size={16} stroke={1.75} aria-hidden="true" />
     </ButtonLink>
-  )
-}
-
-/** Row of a sale counted by a figure; a press anywhere on it opens the sale. */
-function FilaDeVenta({
-  fila: { prospectoId, nombre, estado, fecha, folioDS, asesor },
-  conAsesor,
-}: {
-  readonly fila: FilaDeEstadistica
-  readonly conAsesor: boolean
-}) {
-  return (
-    <tr>
-      <th scope="row">
-        <Link to={goTo('postulantData', { prospectoId })} data-opens>
-          {nombre}
-        </Link>
-      </th>
-      {conAsesor && <td>{asesor}</td>}
-      <td>
-        <EstadoGlyph estado={estado} />
-      </td>
-      <td data-keep>{fecha}</td>
-      <td data-num>{folioDS ?? '-'}</td>
-    </tr>
   )
 }
 
@@ -67,29 +39,22 @@ export function Filas({ figura, periodo, cierre }: FilasProps) {
     if (figura) place.current?.scrollIntoView({ block: 'nearest' })
   }, [figura])
   const { filas: nombre, delMes } = descripciones[figura]
-  const title = delMes ? `${nombre} en ${mesText(periodo.mes)}` : nombre
-  const columnsOf = (conAsesor: boolean) => [
-    { title: 'Prospecto' },
-    ...(conAsesor ? [{ title: 'Asesor' }] : []),
-    { title: 'Estado' },
-    { title: fechaText[figuraDeLasFilas(figura)] },
-    { title: 'DS', num: true },
-  ]
+  const title = delMes ? `${nombre} en ${mesEscrito(primerDia(periodo.mes))}` : nombre
   return (
     <div ref={place} className={classes.filas}>
       <Panel title={title} aside={<CerrarDetalle to={cierre} />} flush>
         <Loaded of={filas} failure={estadisticasMessages.filasFailed.text} ghost={<SkeletonRows />}>
-          {(found) => {
-            if (found.length === 0) return <Empty title="Nada que mostrar" />
-            const conAsesor = found.some(({ asesor }) => asesor !== null)
-            return (
-              <DataTable label={`Detalle: ${title}`} columns={columnsOf(conAsesor)}>
-                {found.map((fila) => (
-                  <FilaDeVenta key={fila.filaId} fila={fila} conAsesor={conAsesor} />
-                ))}
-              </DataTable>
+          {(found) =>
+            found.length === 0 ? (
+              <Empty title="Nada que mostrar" />
+            ) : (
+              <VentasTable
+                label={`Detalle: ${title}`}
+                fecha={fechaText[figuraDeLasFilas(figura)]}
+                ventas={found.map(({ filaId, ...fila }) => ({ ...fila, key: filaId }))}
+              />
             )
-          }}
+          }
         </Loaded>
         <MorePages of={filas} failure={estadisticasMessages.filasFailed.text} />
       </Panel>

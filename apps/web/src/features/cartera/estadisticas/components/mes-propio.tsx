@@ -21,8 +21,10 @@ interface MetaProps {
 const contratosText = (cuantos: number): string => (cuantos === 1 ? 'contrato' : 'contratos')
 
 /** Contracts of the month against the goal and the month before. */
-function Meta({ datos: { contratos, contratosAntes, meta, esperados }, esActual }: MetaProps) {
+function Meta({ datos, esActual }: MetaProps) {
+  const { contratos, contratosAntes, meta, esperados, uf, metaUF, esperadosUF } = datos
   const avance = avanceDeMeta(contratos, meta)
+  const avanceUF = avanceDeMeta(uf, metaUF)
   return (
     <div className={classes.meta}>
       <p>
@@ -43,6 +45,20 @@ function Meta({ datos: { contratos, contratosAntes, meta, esperados }, esActual 
           <>
             <dt>Corresponden a hoy</dt>
             <dd>{formatoNumero(esperados)}</dd>
+          </>
+        )}
+        {metaUF !== null && (
+          <>
+            <dt>En UF al mes</dt>
+            <dd>
+              {formatoNumero(uf, 1)} de {formatoNumero(metaUF)} ({avanceUF}&nbsp;%)
+            </dd>
+            {esperadosUF !== null && (
+              <>
+                <dt>Corresponden a hoy, en UF</dt>
+                <dd>{formatoNumero(esperadosUF)}</dd>
+              </>
+            )}
           </>
         )}
         <dt>{esActual ? 'Mes pasado, al mismo día' : 'Mes anterior'}</dt>

@@ -1,3 +1,4 @@
+import { conMayuscula } from '@alerce/domain/base/texto/limpio'
 import { IconPlus, IconTrash } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { ReasonedButton } from '../../../../components/actions/reasoned-button.tsx'
@@ -34,9 +35,7 @@ export function Filas({ title, hint, noun, titled = false, path, count, most, re
       {Array.from({ length: count }, (_, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a row has no identity but its place
         <fieldset key={index} className={classes.row}>
-          <legend
-            className={titled ? undefined : 'vh'}
-          >{`${noun.charAt(0).toUpperCase()}${noun.slice(1)} ${index + 1}`}</legend>
+          <legend className={titled ? undefined : 'vh'}>{`${conMayuscula(noun)} ${index + 1}`}</legend>
           {children(index)}
           <ReasonedButton
             kind="quiet"

@@ -1,16 +1,18 @@
-import { LARGO_SOLICITUD } from '@alerce/contract/forms/postulacion/autorizaciones'
 import { decisionMessages } from '@alerce/contract/messages/postulacion/decision'
 import { PENDIENTE } from '@alerce/domain/postulacion/autorizacion'
 import { Button } from '../../../../components/actions/button.tsx'
+import { Actos, Observacion } from '../../../../components/autorizacion/decision.tsx'
+import {
+  type CasoDeAutorizacion,
+  type FormDecision,
+  useCaso,
+  useDecision,
+} from '../../../../components/autorizacion/use-decision.ts'
 import { Dialog, wayOut } from '../../../../components/dialogs/dialog.tsx'
-import { DraftNotice } from '../../../../components/feedback/draft-notice.tsx'
 import { Loaded } from '../../../../components/feedback/loaded.tsx'
 import { Notice } from '../../../../components/feedback/notice.tsx'
 import { SkeletonLines } from '../../../../components/feedback/skeletons.tsx'
-import { TextAreaField } from '../../../../components/fields/text-area-field.tsx'
 import { letGo, type OnLetGo } from '../../../../lib/form/let-go.ts'
-import { type CasoDeAutorizacion, useCaso } from '../queries.ts'
-import { type FormDecision, useDecision } from '../use-decision.ts'
 import classes from './caso.module.css'
 import { CasoFile, Resuelta } from './caso-file.tsx'
 
@@ -31,13 +33,7 @@ function Decision({ caso, form }: DecisionProps) {
   if (caso.propia) return <Notice>{decisionMessages.propia.text}</Notice>
   return (
     <section aria-label="Decisión">
-      <DraftNotice form={form} />
-      <TextAreaField
-        {...form.field('observacion')}
-        label="Observación, la lee el asesor"
-        description="Obligatoria para rechazar."
-        maxLength={LARGO_SOLICITUD}
-      />
+      <Observacion form={form} />
     </section>
   )
 }
@@ -63,16 +59,7 @@ export function CasoDialog({ autorizacionId, onDecided, onClose, onLetGo }: Caso
   const footer = (
     <>
       <Button {...leave}>Cerrar</Button>
-      {abierto && (
-        <>
-          <Button busy={decision.deciding === 'rechaza'} onClick={() => decision.press('rechaza')}>
-            Rechazar
-          </Button>
-          <Button kind="primary" busy={decision.deciding === 'autoriza'} onClick={() => decision.press('autoriza')}>
-            Autorizar
-          </Button>
-        </>
-      )}
+      {abierto && <Actos of={decision} />}
     </>
   )
   return (

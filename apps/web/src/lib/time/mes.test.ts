@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { aniosHasta, enElAnio, mesDe, mesesHasta, mesText } from './periodo.ts'
+import { aniosHasta, enElAnio, mesDe, mesesHasta } from './mes.ts'
 
 const HOY = '2026-10-07'
 
@@ -40,8 +40,4 @@ describe('months that can be chosen', () => {
   ])('month %i in %i becomes %i', (mes, anio, next) => {
     expect(enElAnio(mes, anio, HOY)).toEqual({ anio, mes: next })
   })
-})
-
-test('a month in words', () => {
-  expect(mesText({ anio: 2026, mes: 9 })).toBe('septiembre de 2026')
 })

@@ -3,12 +3,15 @@ import { decisionMessages } from '@alerce/contract/messages/postulacion/decision
 import { AUTORIZADA, RECHAZADA } from '@alerce/domain/postulacion/autorizacion'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useConfirm } from '../../../components/dialogs/dialogs-provider.tsx'
-import { useTellFailure } from '../../../components/dialogs/use-tell-failure.ts'
-import { type AlerceForm, useAlerceForm } from '../../../lib/form/use-alerce-form.ts'
-import { refreshAfter } from '../../../lib/refresh.ts'
-import { useDecidir } from './queries.ts'
+import type { ReplyOf } from '../../lib/api/call.ts'
+import { useLive } from '../../lib/events.ts'
+import { type AlerceForm, useAlerceForm } from '../../lib/form/use-alerce-form.ts'
+import { refreshAfter } from '../../lib/refresh.ts'
+import { useRead, useWrite } from '../../lib/use-call.ts'
+import { useConfirm } from '../dialogs/dialogs-provider.tsx'
+import { useTellFailure } from '../dialogs/use-tell-failure.ts'
 
+export type CasoDeAutorizacion = ReplyOf<'obtenerAutorizacion'>
 export type FormDecision = AlerceForm<DecisionForm>
 type Que = 'autoriza' | 'rechaza'
 
@@ -33,12 +36,18 @@ interface AlDecidir {
   readonly onClose: () => void
 }
 
+/** One case, live: a decision of another person appears at once. */
+export function useCaso(autorizacionId: number) {
+  useLive('obtenerAutorizacion', { payload: { autorizacionId } })
+  return useRead('obtenerAutorizacion', { autorizacionId })
+}
+
 /** Decision of a case: missing fields are reported first, then it asks once, since the decision is final. */
 export function useDecision(autorizacionId: number, nombre: string, { onDecided, onClose }: AlDecidir) {
   const client = useQueryClient()
   const confirm = useConfirm()
   const tellFailure = useTellFailure()
-  const { mutateAsync: decidir } = useDecidir()
+  const { mutateAsync: decidir } = useWrite('decidirAutorizacion')
   const [que, setQue] = useState<Que | null>(null)
   const form = useAlerceForm<DecisionForm>({
     name: `autorizacion:${autorizacionId}`,
