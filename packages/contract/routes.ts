@@ -466,6 +466,7 @@ export const routes = withPaths({
   reservarHora: write('/api/alerce/v1/', ['agenda', 'miDia', 'notificacion', 'correos']),
   posponerAsuntos: write('/api/alerce/v1/', ['miDia']),
   retomarAsuntos: write('/api/alerce/v1/', ['miDia']),
+  traerUf: write('/api/alerce/v1/', ['catalogo']),
 })
 
 export type RouteName = keyof typeof routes
