@@ -41,7 +41,7 @@ import { aceptarFirmas, devolverFirmas, obtenerFirmas, obtenerPendientesMesa } f
 import { noOtorgarMandato, obtenerMandatoPostulante, obtenerMandatoPropio, obtenerMandatos, otorgarMandato, otorgarMandatoPropio, reenviarEnlaceMandato, registrarMandato, revocarMandato } from './operations/contrato/mandato.ts'
 import { aceptarPrimerPago, cantidadArchivosPrimerPago, cargaArchivoPrimerPago, descargarComprobante, devolverPrimerPago, guardarPrimerPago, obtenerListadoPrimerPago, obtenerPrimerosPagos, reenvioCupon, retomarPrimerPago, subirComprobante } from './operations/contrato/primer-pago.ts'
 import { calcularRentaUpd, cotizarPlanesManualUpd, enviarCotizacionCorreoUpd, guardarPlanSeleccionadoCompensadoUpd, guardarPlanSeleccionadoUpd, guardarPreferenciasUpd, guardarRangoPactadoUpd, guardarResumenPlanCompensadoUpd, obtenerMejoresOpcionesCotizacionUpd, obtenerPlanSeleccionadoUpd, obtenerPlanesUpd, obtenerRangoPactadoUpd, obtenerResumenPlanCompensadoUpd, replicarPlanCompensadoUpd } from './operations/cotizacion/actualizacion.ts'
-import { aplicarCargaCatalogo, descargarCatalogo, descartarCargaCatalogo, deshacerCargaCatalogo, obtenerCargaCatalogo, obtenerCargasCatalogo, obtenerCatalogo, obtenerFilasCargaCatalogo, revisarCatalogo } from './operations/cotizacion/catalogo.ts'
+import { aplicarCargaCatalogo, descargarCatalogo, descartarCargaCatalogo, deshacerCargaCatalogo, obtenerCargaCatalogo, obtenerCargasCatalogo, obtenerCatalogo, obtenerFilasCargaCatalogo, revisarCatalogo, traerUf } from './operations/cotizacion/catalogo.ts'
 import { compararPlanes, descargarComparacion } from './operations/cotizacion/comparacion.ts'
 import { guardarPlanSeleccionadoCompensado, guardarResumenPlanCompensado, obtenerResumenPlanCompensado, replicarPlanCompensado } from './operations/cotizacion/compensacion.ts'
 import { calcularRenta, guardarPreferencias, guardarRangoPactado, obtenerPorcentajeBonificacionPrestador, obtenerPrestadores, obtenerRangoPactado } from './operations/cotizacion/cotizacion.ts'
@@ -541,4 +541,5 @@ export const operations = [
   retomarAsuntos,
   guardarAlertas,
   obtenerAlertas,
+  traerUf,
 ] as const

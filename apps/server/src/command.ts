@@ -146,6 +146,7 @@ export async function createEquipoAsOperator(
       almacen: almacenEnLaBase,
       scan: async () => null,
       sealTiempo: null,
+      fuenteDeUf: null,
       readHechos: async () => [],
       ...pdfAparte,
     }
@@ -242,7 +243,7 @@ async function readStored(env: Env): Promise<readonly HechoDelEstado[]> {
     try {
       const files = createFileServices(env, log, pdfAparte.examine)
       const db = createDb(connection)
-      const surtido = () => surtidoAl(db, systemClock.hoy())
+      const surtido = () => surtidoAl(db, systemClock.ahora())
       const database = await readDatabaseFacts({ db, clock: systemClock, surtido, files })
       return hechosDelEstado({ server: null, database, files: await readFileFacts(files) })
     } finally {

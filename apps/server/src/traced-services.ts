@@ -1,4 +1,5 @@
 import type { PdfServices } from './core/pdf-services.ts'
+import type { FuenteDeUf } from './platform/outside/fuente-de-uf.ts'
 import type { Mailer } from './platform/outside/mail.ts'
 import type { Timestamper } from './platform/outside/timestamper.ts'
 import type { Kind, Traces } from './platform/traces/traces.ts'
@@ -7,14 +8,19 @@ import type { Kind, Traces } from './platform/traces/traces.ts'
 interface Slow extends PdfServices {
   readonly mailer: Mailer
   readonly sealTiempo: Timestamper | null
+  readonly fuenteDeUf: FuenteDeUf | null
 }
 
 /** Services whose work has a span each, without anything of what it works on. */
-export function traceServices({ mailer, sealTiempo, readPdf, print, examine }: Slow, traces: Traces): Slow {
+export function traceServices({ mailer, sealTiempo, fuenteDeUf, readPdf, print, examine }: Slow, traces: Traces): Slow {
   const inSpan = <T>(name: string, kind: Kind, work: () => Promise<T>) => traces.inside({ name, kind }, work)
   return {
     mailer: { ...mailer, send: (mail) => inSpan('correo: enviar', 'client', () => mailer.send(mail)) },
     sealTiempo: sealTiempo && ((datos) => inSpan('sello de tiempo: pedir', 'client', () => sealTiempo(datos))),
+    fuenteDeUf: fuenteDeUf && {
+      ...fuenteDeUf,
+      read: (meses) => inSpan('uf: traer', 'client', () => fuenteDeUf.read(meses)),
+    },
     readPdf: (...asked) => inSpan('pdf: leer', 'internal', () => readPdf(...asked)),
     print: (...asked) => inSpan('papel: dibujar', 'internal', () => print(...asked)),
     examine: (...asked) => inSpan('archivo: examinar', 'internal', () => examine(...asked)),

@@ -84,6 +84,14 @@ function problemOfTimestamps({ TSA_URL: url }: Env): string | null {
     : 'TSA_URL: debe ser la dirección de una autoridad de sellos de tiempo, como https://tsa.ejemplo.cl'
 }
 
+function problemOfUf({ UF_CMF_KEY: key, UF_CMF_URL: cmf, UF_URL: own }: Env): string | null {
+  if (key && own) return 'UF_CMF_KEY y UF_URL: use una de las dos.'
+  const wrong = Object.entries({ UF_CMF_URL: cmf, UF_URL: own }).find(
+    ([, url]) => url && !['http:', 'https:'].includes(URL.parse(url)?.protocol ?? ''),
+  )
+  return wrong ? `${wrong[0]}: debe ser una dirección http: o https:.` : null
+}
+
 function problemOfListening({ DATABASE_LISTEN_URL: own, DATABASE_URL: url }: Env): string | null {
   return own && !url ? 'DATABASE_LISTEN_URL: va junto con DATABASE_URL.' : null
 }
@@ -132,6 +140,7 @@ export function problemasDelEntorno(env: Env): string[] {
     problemOfWorkers(env),
     problemOfMail(env),
     problemOfTimestamps(env),
+    problemOfUf(env),
     problemOfProxy(env),
     problemOfBucket(env),
     problemOfAntivirus(env),

@@ -29,7 +29,7 @@ export function embedded(context: JobContext, reads: ReplicaReads | null = null)
   return {
     core,
     handlers: jobHandlers(context),
-    surtido: () => surtidoAl(db, clock.hoy()),
+    surtido: () => surtidoAl(db, clock.ahora()),
     rondasOn: (base) => rondasDelNucleo({ ...context, db: base }, core),
   }
 }

@@ -12,6 +12,7 @@ import { forgetOldVistas } from './cartera/vistas/forget-old-vistas.ts'
 import { releasePapelesDeSalud } from './contrato/documentos/release-papeles-de-salud.ts'
 import { rondasDeContrato } from './contrato/evidencia/rondas-de-contrato.ts'
 import type { Core } from './core.ts'
+import { keepUf } from './cotizacion/catalogo/uf/keep-uf.ts'
 import { closeUnfinished } from './declaracion/evaluacion/sin-finalizar/close-unfinished.ts'
 import { rondasDePostulante } from './declaracion/postulante/rondas-de-postulante.ts'
 import { rondasDeSalud } from './declaracion/purga/rondas-de-salud.ts'
@@ -31,6 +32,7 @@ export const rondasDelNucleo = (context: JobContext, core: Core): Rondas => ({
   ...rondasDeTareas(context),
   'olvidar-vistas': { cron: '59 * * * *', run: () => forgetOldVistas(context) },
   'olvidar-plantillas': { cron: '58 * * * *', run: () => forgetOldPlantillas(context) },
+  'traer-uf': { cron: '19 * * * *', run: () => keepUf(context, core) },
   ...rondasDeSalud(context, { recordIt: recordPurga(context), releaseCopias: releasePapelesDeSalud }),
   'olvidar-notificaciones': { cron: '47 4 * * *', run: () => forgetNotificaciones(context) },
   'olvidar-respuestas': { cron: '7 * * * *', run: () => forgetRespuestas(context) },

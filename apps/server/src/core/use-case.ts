@@ -5,6 +5,7 @@ import type { Almacen } from '../platform/almacen/almacen.ts'
 import type { FileScan } from '../platform/antivirus/scan-examined.ts'
 import type { Db, DbMoment } from '../platform/db/database.ts'
 import type { Jobs } from '../platform/jobs.ts'
+import type { FuenteDeUf } from '../platform/outside/fuente-de-uf.ts'
 import type { Timestamper } from '../platform/outside/timestamper.ts'
 import type { Vault } from '../platform/vault.ts'
 import type { Actor } from './actor.ts'
@@ -29,6 +30,8 @@ export interface Services extends PdfServices {
   readonly scan: FileScan
   /** Time stamp authority of the evidence; null: none is configured. */
   readonly sealTiempo: Timestamper | null
+  /** Source that is asked for the UF; null: none is configured. */
+  readonly fuenteDeUf: FuenteDeUf | null
   /** State of the server and its database, in words. */
   readonly readHechos: () => Promise<readonly HechoDelEstado[]>
   /** Demo data and demo exceptions are active. */

@@ -79,6 +79,7 @@ async function seedDocumentos(db: Db, clock: Clock, servicios: DemoServices): Pr
     almacen: almacenEnLaBase,
     scan: async () => null,
     sealTiempo: null,
+    fuenteDeUf: null,
     readHechos: async () => [],
     demo: true,
     ...pdfAqui,

@@ -11,6 +11,7 @@ export const servicios: Services = {
   almacen: almacenEnLaBase,
   scan: async () => null,
   sealTiempo: null,
+  fuenteDeUf: null,
   readHechos: async () => [],
   demo: true,
   direccion: '',

@@ -1,10 +1,25 @@
-/** Notifications that acts of administración cause: rights of persons, and texts in two hands. */
+/** Notifications that acts of administración cause: rights of persons, texts in two hands, and the UF. */
 export const notificacionesDeAdministracion = {
   pedidosPorVencer: {
     clase: 'derechos',
     autor: 'sistema',
     texto: (cuantos: string, primero: string) =>
       `Pedidos de personas sobre sus datos por contestar: ${cuantos}. El primero vence el ${primero}.`,
+  },
+  ufPorRevisar: {
+    clase: 'catalogo',
+    autor: 'ambos',
+    texto: (cuantos: string) => `La UF traída tiene ${cuantos} valores por revisar: véalos en Catálogo.`,
+  },
+  ufSinManana: {
+    clase: 'catalogo',
+    autor: 'sistema',
+    texto: (fecha: string) => `Falta la UF de mañana, ${fecha}: cárguela en Catálogo.`,
+  },
+  ufSinFuente: {
+    clase: 'catalogo',
+    autor: 'sistema',
+    texto: (causa: string) => `No se puede traer la UF: ${causa}. Se sigue intentando cada hora.`,
   },
   consentimientosRevocados: {
     clase: 'correccion',

@@ -22,6 +22,7 @@ export const clasesDeNotificacion = {
   pareja: 'Parejas',
   cartera: 'Reasignaciones',
   servidor: 'Servidor de correo',
+  catalogo: 'Catálogo',
   derechos: 'Pedidos de datos',
   correccion: 'Correcciones pedidas',
   textos: 'Textos por aprobar',

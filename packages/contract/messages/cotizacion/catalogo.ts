@@ -1,4 +1,5 @@
 import type { FallaDeCatalogo } from '@alerce/domain/cotizacion/catalogo/frescura'
+import { HORAS_SIN_FUENTE } from '@alerce/domain/cotizacion/catalogo/uf-por-traer'
 import { message } from '../message.ts'
 
 /** The catalogue: /consola/catalogo and `npm run alerce -- catalogo` (ours). */
@@ -92,6 +93,7 @@ export const catalogoMessages = {
   ),
   cargaPosterior: message('carga_posterior', 409, 'Otra carga cambió después las mismas filas: deshaga esa primero.'),
   yaEnUso: message('carga_en_uso', 409, 'No se puede deshacer: algo que agregó ya se usa en otra parte.'),
+  sinFuenteDeUf: message('uf_sin_fuente', 409, 'Este servidor no tiene de dónde traer la UF: cárguela de un archivo.'),
   yaAplicada: message('carga_ya_aplicada', 409, 'Este archivo ya se aplicó.'),
   nuncaCargada: message('carga_nunca_cargada', 404, 'Este archivo no está: nunca se cargó.'),
   seDescarto: message('carga_se_descarto', 404, 'Este archivo ya no está: se descartó.'),
@@ -117,10 +119,21 @@ export const catalogoMessages = {
   tramoAlReves: message('tramo_al_reves', 400, 'El tramo termina antes de comenzar.'),
 } as const
 
+/** Outcomes of asking the source for the UF: `{cuantos}` values, up to the day `{hasta}`. */
+export const ufTraida = {
+  agregadas: 'Se agregó la UF de {cuantos} días, hasta el {hasta}.',
+  alDia: 'La UF ya estaba al día, hasta el {hasta}.',
+  porRevisar: 'La UF traída tiene {cuantos} valores por revisar antes de aplicarlos.',
+  conArchivo: 'La UF traída tiene {cuantos} valores por revisar: antes aplique o descarte el archivo que espera.',
+  fallida: 'No se pudo traer la UF: {causa}.',
+} as const
+
 /** Warnings about a catalogue that cannot be sold with, or that holds old values. */
 export const fallasDeCatalogo: Readonly<Record<FallaDeCatalogo, string>> = {
   sinUf: 'No hay una UF cargada: no se puede cotizar.',
   ufAtrasada: 'La última UF no es de hoy ni de ayer: los pesos se calculan con un valor antiguo.',
+  ufSinManana: 'Falta la UF de mañana: cárguela antes de que comience el día.',
+  ufSinFuente: `La UF no se puede traer hace más de ${HORAS_SIN_FUENTE} horas: cárguela a mano mientras tanto.`,
   sinPlanes: 'No hay planes en venta: no se puede cotizar.',
   sinGes: 'No hay un precio GES vigente: no se puede cotizar.',
   sinFactores: 'No hay una tabla de factores vigente: no se puede cotizar.',

@@ -50,6 +50,10 @@ export const obtenerCatalogo = operation('obtenerCatalogo', {
   request: z.object({}),
   reply: z.object({
     cuatroOjos: z.boolean(),
+    /** Source that the server asks for the UF; null: none. Instants ISO; `falla`: cause of the last failure. */
+    fuenteDeUf: z
+      .object({ nombre: z.string(), exitoEn: z.string().nullable(), falla: z.string().nullable() })
+      .nullable(),
     avisos: z.array(z.object({ texto: z.string(), impide: z.boolean() })),
     tablas: z.array(
       z.object({
@@ -149,6 +153,22 @@ export const aplicarCargaCatalogo = operation('aplicarCargaCatalogo', {
   access: administran,
   request: deUna.extend({ lejanosVistos: entero(0, MAXIMO_FILAS_DE_TABLA).optional() }),
   reply: carga,
+  failure: catalogoMessages.saveFailed,
+})
+
+/**
+ * Asks the source for the UF of the days to come. New values within `saltoDeUf` are applied; others wait as a load to
+ * review (`cargaId`), and none that is loaded is overwritten.
+ */
+export const traerUf = operation('traerUf', {
+  route: write('/api/alerce/v1/traerUf', ['catalogo']),
+  access: administran,
+  request: z.object({}),
+  reply: z.object({
+    estado: z.enum(['agregadas', 'alDia', 'porRevisar', 'conArchivo', 'fallida']),
+    texto: z.string(),
+    cargaId: id().nullable(),
+  }),
   failure: catalogoMessages.saveFailed,
 })
 

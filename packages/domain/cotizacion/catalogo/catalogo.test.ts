@@ -39,8 +39,11 @@ describe('a file against a table', () => {
 
 describe('a table that is stale', () => {
   const hoy = '2026-10-07'
+  const ahora = '2026-10-07T13:00:00.000Z'
   const vigente: CatalogoVigente = {
     uf: hoy,
+    ufHasta: '2027-12-31',
+    fuenteFallaDesde: null,
     rigen: tablasQueTerminan,
     siguen: tablasQueTerminan,
     topeDesde: '2026-02-01',
@@ -51,12 +54,26 @@ describe('a table that is stale', () => {
     ['2026-10-06', [], true],
     ['2026-10-05', ['ufAtrasada'], true],
   ])('a UF of %s', (uf, fallas, referencia) => {
-    expect(fallasDelCatalogo({ ...vigente, uf }, hoy)).toEqual(fallas)
+    expect(fallasDelCatalogo({ ...vigente, uf }, ahora)).toEqual(fallas)
     expect(esUfDeReferencia(uf, hoy)).toBe(referencia)
   })
 
+  test.each([
+    ['2026-10-07', ['ufSinManana']],
+    ['2026-10-08', []],
+  ])('a UF that ends on %s', (ufHasta, fallas) => {
+    expect(fallasDelCatalogo({ ...vigente, ufHasta }, ahora)).toEqual(fallas)
+  })
+
+  test('a source of the UF that fails for too long warns and stops no sale', () => {
+    const fuenteFallaDesde = '2026-10-07T05:00:00.000Z'
+    expect(fallasDelCatalogo({ ...vigente, fuenteFallaDesde }, ahora)).toEqual(['ufSinFuente'])
+    expect(impideVender('ufSinFuente')).toBe(false)
+  })
+
   test('an empty base sells nothing, and says all that it lacks', () => {
-    const fallas = fallasDelCatalogo({ uf: null, rigen: [], siguen: [], topeDesde: null }, hoy)
+    const nada = { uf: null, ufHasta: null, fuenteFallaDesde: null, rigen: [], siguen: [], topeDesde: null }
+    const fallas = fallasDelCatalogo(nada, ahora)
     expect(fallas).toEqual(['sinUf', 'sinPlanes', 'sinGes', 'sinFactores', 'sinTope'])
     expect(fallas.every(impideVender)).toBe(true)
     expect(impideVender('ufAtrasada')).toBe(false)
@@ -69,7 +86,7 @@ describe('a table that is stale', () => {
     ['topes', 'topePorTerminar'],
   ] as const)('%s that hold today and not in some days: %s, and they still sell', (tabla, falla) => {
     const siguen = tablasQueTerminan.filter((otra) => otra !== tabla)
-    expect(fallasDelCatalogo({ ...vigente, siguen }, hoy)).toEqual([falla])
+    expect(fallasDelCatalogo({ ...vigente, siguen }, ahora)).toEqual([falla])
     expect(impideVender(falla)).toBe(false)
   })
 
@@ -78,6 +95,6 @@ describe('a table that is stale', () => {
     ['2027-02-01', ['topeDeOtroAno']],
     ['2027-12-31', ['topeDeOtroAno']],
   ])("last year's tope on %s: %j", (dia, fallas) => {
-    expect(fallasDelCatalogo({ ...vigente, uf: dia }, dia)).toEqual(fallas)
+    expect(fallasDelCatalogo({ ...vigente, uf: dia }, `${dia}T13:00:00.000Z`)).toEqual(fallas)
   })
 })

@@ -1,5 +1,7 @@
 import { atrasoDeLaUf } from '../../base/dinero/uf-del-dia.ts'
 import { type FechaISO, partes } from '../../base/fechas/fecha.ts'
+import { hoyEnSantiago } from '../../base/fechas/instante.ts'
+import { esFuenteCaida, faltaLaDeManana } from './uf-por-traer.ts'
 
 /** True when the last UF is older than yesterday's. */
 const esUfAtrasada = (fecha: FechaISO, hoy: FechaISO): boolean => atrasoDeLaUf(fecha, hoy) > 1
@@ -16,6 +18,10 @@ type TablaQueTermina = (typeof tablasQueTerminan)[number]
 export interface CatalogoVigente {
   /** Day of the last UF up to today; null: none. */
   readonly uf: FechaISO | null
+  /** Day of the last UF of all; null: none. */
+  readonly ufHasta: FechaISO | null
+  /** Instant since which the source of the UF gives no usable answer (ISO); null: it answers, or there is none. */
+  readonly fuenteFallaDesde: string | null
   /** Tables with a row in force. */
   readonly rigen: readonly TablaQueTermina[]
   /** Tables with a row in force so many days later (`diasDeAvisoDelCatalogo`). */
@@ -35,18 +41,29 @@ const terminos = {
 type FaltaDeCatalogo = 'sinUf' | (typeof faltas)[TablaQueTermina]
 
 /** Faults of the catalogue: a missing table, or a table that is old or about to end. */
-export type FallaDeCatalogo = FaltaDeCatalogo | 'ufAtrasada' | 'topeDeOtroAno' | (typeof terminos)[TablaQueTermina]
+export type FallaDeCatalogo =
+  | FaltaDeCatalogo
+  | 'ufAtrasada'
+  | 'ufSinManana'
+  | 'ufSinFuente'
+  | 'topeDeOtroAno'
+  | (typeof terminos)[TablaQueTermina]
 
 const impiden: readonly FallaDeCatalogo[] = ['sinUf', ...Object.values(faltas)]
 
 /** True for a fault that stops every sale: a missing table. Old tables, or tables that end soon, only warn. */
 export const impideVender = (falla: FallaDeCatalogo): boolean => impiden.includes(falla)
 
-/** All faults of the catalogue on a day. */
-export function fallasDelCatalogo({ uf, rigen, siguen, topeDesde }: CatalogoVigente, hoy: FechaISO): FallaDeCatalogo[] {
+/** All faults of the catalogue at an instant (ISO). */
+export function fallasDelCatalogo(vigente: CatalogoVigente, ahora: string): FallaDeCatalogo[] {
+  const { uf, ufHasta, fuenteFallaDesde, rigen, siguen, topeDesde } = vigente
+  const hoy = hoyEnSantiago(ahora)
+  const atrasada = uf !== null && esUfAtrasada(uf, hoy)
   const fallas: [FallaDeCatalogo, boolean][] = [
     ['sinUf', uf === null],
-    ['ufAtrasada', uf !== null && esUfAtrasada(uf, hoy)],
+    ['ufAtrasada', atrasada],
+    ['ufSinManana', uf !== null && !atrasada && faltaLaDeManana(ufHasta, hoy)],
+    ['ufSinFuente', esFuenteCaida(fuenteFallaDesde, ahora)],
     ...tablasQueTerminan.map((tabla): [FallaDeCatalogo, boolean] => [faltas[tabla], !rigen.includes(tabla)]),
     ...tablasQueTerminan.map((tabla): [FallaDeCatalogo, boolean] => [
       terminos[tabla],

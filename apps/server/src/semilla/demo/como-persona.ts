@@ -46,6 +46,7 @@ export function comoPersona(tx: Db, { vault, direccion }: DemoServices, ahora: s
     almacen: almacenEnLaBase,
     scan: async () => null,
     sealTiempo: null,
+    fuenteDeUf: null,
     readHechos: async () => [],
     ahora,
     hoy: hoyEnSantiago(ahora),

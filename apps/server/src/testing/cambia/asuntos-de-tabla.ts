@@ -56,6 +56,7 @@ export const asuntosDeTabla: Readonly<Record<keyof Database, readonly Dicho[]>> 
   correoAdjunto: ['correos'],
   direccionEmpleador: [],
   feriado: ['catalogo'],
+  ufFuente: ['catalogo'],
   idempotencia: [],
   isapre: ['catalogo'],
   notificacion: ['notificacion'],

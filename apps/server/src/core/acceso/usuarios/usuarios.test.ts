@@ -31,6 +31,7 @@ const contextoDeMando = (tx: Db, demo: boolean): Context => ({
   almacen: almacenEnLaBase,
   scan: async () => null,
   sealTiempo: null,
+  fuenteDeUf: null,
   readHechos: async () => [],
   demo,
   direccion: '',

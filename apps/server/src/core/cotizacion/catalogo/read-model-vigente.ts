@@ -23,12 +23,14 @@ async function conFilas(tx: Db, dia: string): Promise<CatalogoVigente['rigen']> 
 /** Tables that every sale needs: in force on a day, and still in force some days later. */
 export async function catalogoVigenteAl(tx: Db, hoy: string): Promise<CatalogoVigente> {
   const { diasDeAvisoDelCatalogo } = await parametrosAl(tx, hoy)
-  const { rows } = await sql<Pick<CatalogoVigente, 'uf' | 'topeDesde'>>`
+  const { rows } = await sql<Pick<CatalogoVigente, 'uf' | 'ufHasta' | 'fuenteFallaDesde' | 'topeDesde'>>`
     select (select max(fecha) from uf where fecha <= ${hoy}::date) as uf,
+      (select max(fecha) from uf) as "ufHasta",
+      (select falla_desde from uf_fuente) as "fuenteFallaDesde",
       (select max(desde) from tope_imponible where ${rige(hoy)}) as "topeDesde"`.execute(tx)
-  const [{ uf, topeDesde } = { uf: null, topeDesde: null }] = rows
+  const [fechas = { uf: null, ufHasta: null, fuenteFallaDesde: null, topeDesde: null }] = rows
   const rigen = await conFilas(tx, hoy)
-  return { uf, topeDesde, rigen, siguen: await conFilas(tx, sumaDias(hoy, diasDeAvisoDelCatalogo)) }
+  return { ...fechas, rigen, siguen: await conFilas(tx, sumaDias(hoy, diasDeAvisoDelCatalogo)) }
 }
 
 interface TablaVigente {

@@ -182,6 +182,7 @@ export const tablasDeNadie: readonly string[] = [
   'diagnostico',
   'documento_pedido',
   'feriado',
+  'uf_fuente',
   'isapre',
   'parametro',
   'propuesta_texto',

@@ -45,6 +45,7 @@ export const contexts: Readonly<Record<string, readonly string[]>> = {
     'correo_adjunto',
     'direccion_empleador',
     'feriado',
+    'uf_fuente',
     'idempotencia',
     'isapre',
     'notificacion',

@@ -114,6 +114,15 @@ export interface FeriadoTable {
   irrenunciable: boolean
 }
 
+export interface UfFuenteTable {
+  unica: Generated<boolean>
+  intentoEn: string
+  exitoEn: string | null
+  falla: string | null
+  fallaDesde: string | null
+  vista: string | null
+}
+
 export interface IdempotenciaTable {
   actor: string
   clave: string

@@ -55,6 +55,7 @@ import type {
   RegionTable,
   TextoTable,
   TitularVigenteTable,
+  UfFuenteTable,
   UfTable,
 } from './base.ts'
 import type {
@@ -196,6 +197,7 @@ export interface Database {
   correoAdjunto: CorreoAdjuntoTable
   direccionEmpleador: DireccionEmpleadorTable
   feriado: FeriadoTable
+  ufFuente: UfFuenteTable
   idempotencia: IdempotenciaTable
   isapre: IsapreTable
   notificacion: NotificacionTable

@@ -24,6 +24,7 @@ export const screenOf: Readonly<Record<TipoDeNotificacion, Screen>> = {
   pareja: 'pareja',
   cartera: 'timeline',
   servidor: 'correos',
+  catalogo: 'catalogo',
   derechos: 'personas',
   correccion: 'timeline',
   textos: 'textos',

@@ -13,6 +13,7 @@ import type { Carga, Catalogo } from './queries.ts'
 const vacia = { filas: 0, desde: null, hasta: null, ultima: null, pendiente: null }
 const catalogo: Catalogo = {
   cuatroOjos: false,
+  fuenteDeUf: null,
   avisos: [{ texto: 'No hay planes en venta: no se puede cotizar.', impide: true }],
   tablas: nombresDeTabla.map((tabla) =>
     tabla === 'uf'
@@ -83,6 +84,46 @@ test('the tables show the range in force and the loader; missing data show a war
   expect(screen.getByText('No hay planes en venta: no se puede cotizar.')).toBeVisible()
   const history = within(screen.getByRole('region', { name: 'Cargas del catálogo' }))
   expect(history.getByRole('link', { name: 'planes.csv' })).toHaveAttribute('href', '/catalogo?tabla=planes&cargaId=7')
+})
+
+describe('the UF of a source', () => {
+  const fuenteDeUf = { nombre: 'api.cmfchile.cl', exitoEn: '2026-10-05T13:00:00.000Z', falla: null }
+  const bring = () => press('Traer ahora')
+
+  test('is brought with a button, which says what came', async () => {
+    const texto = 'Se agregó la UF de 30 días, hasta el 09-11-2026.'
+    const traerUf = { estado: 'agregadas' as const, texto, cargaId: null }
+    open('/catalogo?tabla=uf', { obtenerCatalogo: { ...catalogo, fuenteDeUf }, traerUf })
+    expect(await screen.findByText(dicho(/api.cmfchile.cl.*05-10-2026 10:00/))).toBeVisible()
+    await bring()
+    expect(await screen.findByText(dicho(texto))).toBeVisible()
+    await expectFocusSomewhere()
+  })
+
+  test('with other values than the loaded ones opens them for review', async () => {
+    const traerUf = { estado: 'porRevisar' as const, texto: 'La UF traída tiene 2 valores por revisar.', cargaId: 7 }
+    const { router } = open('/catalogo?tabla=uf', { obtenerCatalogo: { ...catalogo, fuenteDeUf }, traerUf })
+    await bring()
+    await waitFor(() => expect(router.state.location.search).toBe('?tabla=uf&cargaId=7'))
+  })
+
+  test('that does not come says why, also in an earlier attempt', async () => {
+    const falla = 'api.cmfchile.cl no contesta'
+    const texto = 'No se pudo traer la UF: api.cmfchile.cl contesta 500.'
+    open('/catalogo?tabla=uf', {
+      obtenerCatalogo: { ...catalogo, fuenteDeUf: { ...fuenteDeUf, falla } },
+      traerUf: { estado: 'fallida', texto, cargaId: null },
+    })
+    expect(await screen.findByText(/api.cmfchile.cl no contesta/)).toBeVisible()
+    await bring()
+    expect(await screen.findByText(dicho(texto))).toBeVisible()
+  })
+
+  test('shows no button in another table, nor without a source', async () => {
+    open('/catalogo?tabla=uf')
+    await screen.findByLabelText(/Elegir archivo CSV/)
+    expect(screen.queryByRole('button', { name: 'Traer ahora' })).toBeNull()
+  })
 })
 
 describe('a file', () => {

@@ -3,6 +3,7 @@ import { type NombreDeTabla, tablaDe } from '@alerce/contract/fichas/cotizacion/
 import { catalogoMessages, catalogoMessages as m } from '@alerce/contract/messages/cotizacion/catalogo'
 import { fechaYHora } from '@alerce/domain/base/fechas/instante'
 import { IconDownload } from '@tabler/icons-react'
+import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { Button } from '../../../components/actions/button.tsx'
 import { useAction } from '../../../components/actions/use-action.ts'
@@ -18,6 +19,7 @@ import { CargaAbierta } from './components/carga-abierta.tsx'
 import { Cargar } from './components/cargar.tsx'
 import { Cargas } from './components/cargas.tsx'
 import classes from './components/catalogo.module.css'
+import { TraerUf } from './components/traer-uf.tsx'
 import { download, type TablaEnVigor, useCargas, useCatalogo } from './queries.ts'
 import { lugarDe, useLugar } from './use-lugar.ts'
 
@@ -69,7 +71,7 @@ const modos = {
 }
 
 /** One table: its rows in force, the open file, and the form that loads another. */
-function TablaElegida({ nombre }: { readonly nombre: NombreDeTabla }) {
+function TablaElegida({ nombre, children }: { readonly nombre: NombreDeTabla; readonly children: ReactNode }) {
   const tabla = tablaDe(nombre)
   const vigente = useAction(async () => saveAs(await download(nombre), `${nombre}.csv`), m.readFailed.text)
   const aside = (
@@ -84,6 +86,7 @@ function TablaElegida({ nombre }: { readonly nombre: NombreDeTabla }) {
         <p>
           {tabla.dice} {modos[tabla.completa ? 'completa' : 'suma']}
         </p>
+        {children}
         <Cargar tabla={nombre} />
         <details>
           <summary>Columnas del archivo</summary>
@@ -115,14 +118,18 @@ export function CatalogoScreen() {
   return (
     <Page title="Catálogo" lead={lead}>
       <Loaded of={catalogo} failure={catalogoMessages.readFailed.text} ghost={<Ghost />}>
-        {({ avisos, tablas }) => (
+        {({ fuenteDeUf, avisos, tablas }) => (
           <Stack>
             {avisos.map(({ texto, impide }) => (
               <Notice key={texto} tone={impide ? 'bad' : 'warn'}>
                 {texto}
               </Notice>
             ))}
-            {tabla && <TablaElegida key={tabla} nombre={tabla} />}
+            {tabla && (
+              <TablaElegida key={tabla} nombre={tabla}>
+                {tabla === 'uf' && fuenteDeUf && <TraerUf fuente={fuenteDeUf} tell={tell} />}
+              </TablaElegida>
+            )}
             {tabla && cargaId !== null && <CargaAbierta key={cargaId} cargaId={cargaId} tabla={tabla} tell={tell} />}
             <Panel title="Tablas" flush>
               <Tablas of={tablas} actual={tabla} />

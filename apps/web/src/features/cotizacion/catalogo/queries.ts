@@ -40,6 +40,7 @@ export const useRevisar = () =>
     ['revisarCatalogo'],
   )
 export const useAplicar = () => useWrite('aplicarCargaCatalogo')
+export const useTraerUf = () => useWrite('traerUf')
 export const useDeshacer = () => useWrite('deshacerCargaCatalogo')
 /** First rows of a load's effect, for the text of a question. */
 export const primerasFilas = (cargaId: number, situacion: FilaDeCarga['situacion'] | 'lejana' | null) =>

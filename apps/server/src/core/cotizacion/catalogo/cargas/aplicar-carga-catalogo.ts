@@ -2,16 +2,14 @@ import { tablaDe } from '@alerce/contract/fichas/cotizacion/tablas'
 import { catalogoMessages as m } from '@alerce/contract/messages/cotizacion/catalogo'
 import { aplicarCargaCatalogo } from '@alerce/contract/operations/cotizacion/catalogo'
 import type { FilaCotejada } from '@alerce/domain/cotizacion/catalogo/comparar'
-import { firma } from '../../../actor.ts'
 import { padronCargado } from '../../../base/padrones/events.ts'
 import { ensure, refuse } from '../../../refusal.ts'
 import { useCase } from '../../../use-case.ts'
 import { checkArchivo, type FilaRevisada, readTableOfFile } from '../check-archivo.ts'
-import { applyTabla } from '../tablas/apply-tabla.ts'
-import { photograph, saveReemplazado } from '../tablas/repository-reemplazado.ts'
+import { applyCarga } from './apply-carga.ts'
 import { ensureCarga, yaNoEsta } from './ensure-carga.ts'
 import { impedimentoDe, presentCarga } from './present-carga.ts'
-import { forgetRows, markAplicada, takeCarga } from './repository.ts'
+import { forgetRows, takeCarga } from './repository.ts'
 
 const cambiosDe = (comparadas: readonly FilaCotejada[]) =>
   comparadas.flatMap(({ cambio, antes, despues }) =>
@@ -52,12 +50,9 @@ export const aplicarCargaCatalogoUseCase = useCase(aplicarCargaCatalogo, async (
   } = await checkArchivo(ctx, { tabla, desde: dia, nombre }, filas)
   ensure(huella === guardada.huella, m.tablaCambio)
   if (cuentas.lejanos > 0 && lejanosVistos !== cuentas.lejanos) rejectFar(revisadas, cuentas.lejanos)
-  const antes = await photograph(ctx.tx, tabla, comparadas)
-  await applyTabla(ctx, tabla, comparadas, dia)
-  await saveReemplazado(ctx.tx, cargaId, antes, await photograph(ctx.tx, tabla, comparadas))
+  await applyCarga(ctx, { cargaId, tabla, desde: dia }, comparadas)
   if (tabla === 'cargas' || tabla === 'bajas')
     await ctx.raise(padronCargado, { padron: tabla, cambios: cambiosDe(comparadas) })
-  await markAplicada(ctx.tx, cargaId, { por: firma(ctx.actor), en: ctx.ahora })
   if (tablaDe(tabla).personas) await forgetRows(ctx.tx, cargaId)
   return await presentCarga(ctx, await ensureCarga(ctx, cargaId))
 })

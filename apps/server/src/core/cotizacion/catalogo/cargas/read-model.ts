@@ -56,7 +56,7 @@ export async function ultimasCargas(tx: Db) {
   return await tx
     .selectFrom('cargaCatalogo')
     .distinctOn(['tabla', 'estado'])
-    .select(['id', 'tabla', 'estado', 'archivo', 'aplicadaPor', 'aplicadaEn'])
+    .select(['id', 'tabla', 'estado', 'archivo', 'cargadaPor', 'aplicadaPor', 'aplicadaEn'])
     .orderBy('tabla')
     .orderBy('estado')
     .orderBy('aplicadaEn', 'desc')

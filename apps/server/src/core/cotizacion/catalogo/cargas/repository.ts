@@ -52,12 +52,11 @@ async function noteFin(tx: Db, ids: readonly number[], fin: 'descartada' | 'reem
     .execute()
 }
 
-/** Stores a dry run, in place of the waiting one of the same table. */
-export async function insertCarga(tx: Db, carga: CargaNueva, filas: readonly FilaDeCarga[]): Promise<number> {
-  const { cuentas, por, porId, en, contenido, ...resto } = carga
+/** Ends the waiting dry run of a table, since another one comes in its place. */
+export async function replaceEnEspera(tx: Db, tabla: NombreDeTabla): Promise<void> {
   const reemplazadas = await tx
     .deleteFrom('cargaCatalogo')
-    .where('tabla', '=', carga.tabla)
+    .where('tabla', '=', tabla)
     .where('estado', '=', 'revisada')
     .returning('id')
     .execute()
@@ -66,6 +65,11 @@ export async function insertCarga(tx: Db, carga: CargaNueva, filas: readonly Fil
     reemplazadas.map((una) => una.id),
     'reemplazada',
   )
+}
+
+/** Stores a dry run; its table has no other one that waits. */
+export async function insertCarga(tx: Db, carga: CargaNueva, filas: readonly FilaDeCarga[]): Promise<number> {
+  const { cuentas, por, porId, en, contenido, ...resto } = carga
   const { id } = await tx
     .insertInto('cargaCatalogo')
     .values({
@@ -94,9 +98,14 @@ export async function insertCarga(tx: Db, carga: CargaNueva, filas: readonly Fil
   return id
 }
 
-/** Waiting load with its file, locked: only one load is applied at a time. */
-export async function takeCarga(tx: Db, id: number) {
+/** Waits for the load that is being applied: only one is at a time. */
+export async function lockCargas(tx: Db): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtext('carga_catalogo'))`.execute(tx)
+}
+
+/** Waiting load with its file, locked. */
+export async function takeCarga(tx: Db, id: number) {
+  await lockCargas(tx)
   return await tx
     .selectFrom('cargaCatalogo')
     .select(['contenido', 'huella'])

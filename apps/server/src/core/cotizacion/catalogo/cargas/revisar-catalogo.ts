@@ -8,7 +8,7 @@ import { preparedUseCase } from '../../../use-case.ts'
 import { checkArchivo, readTableOfFile } from '../check-archivo.ts'
 import { presentCarga } from './present-carga.ts'
 import { findCarga } from './read-model.ts'
-import { insertCarga, mismaCarga } from './repository.ts'
+import { insertCarga, mismaCarga, replaceEnEspera } from './repository.ts'
 
 /** Stores a dry run, to be reviewed and applied. */
 export const revisarCatalogoUseCase = preparedUseCase(revisarCatalogo, {
@@ -31,7 +31,11 @@ export const revisarCatalogoUseCase = preparedUseCase(revisarCatalogo, {
       porId,
       en: ctx.ahora,
     }
-    const id = (await mismaCarga(ctx.tx, carga)) ?? (await insertCarga(ctx.tx, carga, filas))
+    let id = await mismaCarga(ctx.tx, carga)
+    if (id === null) {
+      await replaceEnEspera(ctx.tx, tabla)
+      id = await insertCarga(ctx.tx, carga, filas)
+    }
     return await presentCarga(ctx, (await findCarga(ctx.tx, id)) ?? refuse(common.notFound))
   },
 })
