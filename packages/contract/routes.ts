@@ -466,6 +466,9 @@ export const routes = withPaths({
   reservarHora: write('/api/alerce/v1/', ['agenda', 'miDia', 'notificacion', 'correos']),
   posponerAsuntos: write('/api/alerce/v1/', ['miDia']),
   retomarAsuntos: write('/api/alerce/v1/', ['miDia']),
+  dejarResumen: write('/api/alerce/v1/', ['avisos']),
+  guardarPreferenciasDeAvisos: write('/api/alerce/v1/', ['avisos']),
+  obtenerPreferenciasDeAvisos: read('/api/alerce/v1/', ['avisos']),
 })
 
 export type RouteName = keyof typeof routes

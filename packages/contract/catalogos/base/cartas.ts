@@ -10,6 +10,7 @@ export const clasesDeCarta = [
   'actualizacion',
   'acceso',
   'mensaje',
+  'resumen',
 ] as const
 
 export interface CartaKind {
@@ -154,6 +155,12 @@ export const cartas = {
     autor: 'persona',
     pedida: true,
     asunto: (caso: string) => `La mesa le escribe por ${caso}`,
+  },
+  resumenDeAvisos: {
+    clase: 'resumen',
+    autor: 'sistema',
+    abre: true,
+    asunto: (cuantos: string) => `Tiene ${cuantos} en el panel`,
   },
   cuentaCreada: { clase: 'acceso', autor: 'persona', asunto: () => 'Se creó su cuenta' },
   cuentaPorCerrar: { clase: 'acceso', autor: 'sistema', asunto: (dia: string) => `Su cuenta se cierra el ${dia}` },
