@@ -22,6 +22,7 @@ const bars: Readonly<Partial<Record<Screen, number>>> = {
   cambioDeCorreo: 160,
   reservar: 140,
   reserva: 140,
+  resumen: 140,
   postulanteDs: 160,
   clave: 200,
   home: 200,

@@ -12,6 +12,7 @@ import { agendarCita, eliminarCita, obtenerCitas, obtenerFeriados, restituirCita
 import { eliminarBloqueo, guardarBloqueo, guardarDisponibilidad, obtenerBloqueos, obtenerDisponibilidad, restituirBloqueo } from './operations/agenda/disponibilidad.ts'
 import { cancelarReserva, crearProspectoDeReserva, guardarPaginaDeReservas, moverReserva, obtenerHorasDeReserva, obtenerPaginaDeReservas, obtenerReserva, reservarHora } from './operations/agenda/reservas.ts'
 import { calendario, crearCalendarioPrivado, descargarAgenda, descargarCita, obtenerCalendarioPrivado, revocarCalendarioPrivado } from './operations/agenda/salidas.ts'
+import { dejarResumen, guardarPreferenciasDeAvisos, obtenerPreferenciasDeAvisos } from './operations/base/avisos.ts'
 import { descartarBorrador, guardarBorrador, obtenerBorrador } from './operations/base/borrador.ts'
 import { descargarAdjuntoCorreo, obtenerCorreo, obtenerCorreos, reenviarCorreo, reenviarCorreosFallidos, verCorreo } from './operations/base/correos.ts'
 import { obtenerEstado } from './operations/base/estado.ts'
@@ -542,4 +543,7 @@ export const operations = [
   guardarAlertas,
   obtenerAlertas,
   traerUf,
+  dejarResumen,
+  guardarPreferenciasDeAvisos,
+  obtenerPreferenciasDeAvisos,
 ] as const

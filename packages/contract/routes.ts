@@ -469,6 +469,9 @@ export const routes = withPaths({
   guardarAlertas: write('/api/alerce/v1/', ['alertas']),
   obtenerAlertas: read('/api/alerce/v1/', ['prospecto', 'usuarios', 'metas', 'miDia', 'alertas']),
   traerUf: write('/api/alerce/v1/', ['catalogo']),
+  dejarResumen: write('/api/alerce/v1/', ['avisos']),
+  guardarPreferenciasDeAvisos: write('/api/alerce/v1/', ['avisos']),
+  obtenerPreferenciasDeAvisos: read('/api/alerce/v1/', ['avisos']),
 })
 
 export type RouteName = keyof typeof routes

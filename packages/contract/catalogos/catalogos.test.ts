@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest'
 import { seguridad } from './acceso/seguridad.ts'
 import { bitacora, type ClaseDeBitacora, clasesDeBitacora, type EventoDeBitacora } from './base/bitacora.ts'
 import { cartas, clasesDeCarta } from './base/cartas.ts'
-import { notificaciones, tiposDeNotificacion } from './base/notificaciones.ts'
+import { tiposDeNotificacion } from './base/clases-de-notificacion.ts'
+import { notificaciones } from './base/notificaciones.ts'
 import { clasesDeIrregularidad, irregularidades } from './mesa/irregularidades.ts'
 
 const repeated = <T>(all: readonly T[]) => all.filter((one, i) => all.indexOf(one) !== i)

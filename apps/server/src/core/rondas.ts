@@ -5,6 +5,7 @@ import { purgeBorradores } from './base/borrador/purge-borradores.ts'
 import { forgetPorDeshacer } from './base/deshacer/repository.ts'
 import { forgetRespuestas } from './base/idempotencia/forget-respuestas.ts'
 import { forgetNotificaciones } from './base/notificaciones/forget-notificaciones.ts'
+import { sendResumenes } from './base/notificaciones/preferencias/send-resumenes.ts'
 import { rondasDeCartera } from './cartera/importacion/rondas-de-cartera.ts'
 import { forgetOldPlantillas } from './cartera/plantillas/forget-old-plantillas.ts'
 import { rondasDeTareas } from './cartera/seguimiento/rondas-de-tareas.ts'
@@ -34,6 +35,7 @@ export const rondasDelNucleo = (context: JobContext, core: Core): Rondas => ({
   'olvidar-plantillas': { cron: '58 * * * *', run: () => forgetOldPlantillas(context) },
   'traer-uf': { cron: '19 * * * *', run: () => keepUf(context, core) },
   ...rondasDeSalud(context, { recordIt: recordPurga(context), releaseCopias: releasePapelesDeSalud }),
+  'enviar-resumenes': { cron: '1 * * * *', run: () => sendResumenes(context) },
   'olvidar-notificaciones': { cron: '47 4 * * *', run: () => forgetNotificaciones(context) },
   'olvidar-respuestas': { cron: '7 * * * *', run: () => forgetRespuestas(context) },
   'cerrar-sin-finalizar': { cron: '17 4 * * *', run: () => closeUnfinished(core, context) },

@@ -9,6 +9,7 @@ import type { ReplicaFacts } from '../platform/db/replica-reads.ts'
 import type { Log } from '../platform/log.ts'
 import type { Traces } from '../platform/traces/traces.ts'
 import type { Vault } from '../platform/vault.ts'
+import { mountBaja } from './baja.ts'
 import { type AdmitClient, mountOauth } from './bearer/oauth.ts'
 import type { Tokens } from './bearer/tokens.ts'
 import { compressAnswers } from './compression.ts'
@@ -141,6 +142,7 @@ export async function createApp(gateway: Gateway): Promise<FastifyInstance> {
     ahora: gateway.clock.ahora,
     attemptsPerMinute: env.LOGIN_ATTEMPTS_PER_MINUTE,
   })
+  await mountBaja(app, gateway.pipeline.core)
   let document: object | undefined
   app.get('/api/openapi.json', async () => {
     document ??= openApi(gateway.operations)

@@ -35,6 +35,7 @@ const sinAsesor: readonly Carta[] = [
   'cuentaPorCerrar',
   'cuentaCerrada',
   'alertasDelEquipo',
+  'resumenDeAvisos',
 ]
 /** Letters without Reply-To: an answer would carry the code. */
 const sinRespuesta: readonly Carta[] = [...sinAsesor, 'codigoPostulante']
@@ -206,6 +207,16 @@ async function reservada(): Promise<void> {
   await post('moverReserva', { enlace: /#enlace=([\w-]+)/.exec(loQueSeLee(raw))?.[1], inicio: horas[5] })
 }
 
+/** The daily letter of an advisor, with the news that the other letters brought. */
+async function resumida(): Promise<void> {
+  await porHttp(asesora)('guardarPreferenciasDeAvisos', { callados: [], sinCorreo: [], hora: 6, enDescanso: true })
+  await desk.db
+    .updateTable('preferenciaAviso')
+    .set({ resumidoHasta: new Date(Date.parse(desk.clock.ahora()) - DIA_MS).toISOString() })
+    .execute()
+  await desk.ronda('enviar-resumenes')
+}
+
 /** Causes each kind of letter at least once. */
 async function writeAll(): Promise<void> {
   const contraloria = await desk.as('contraloria')
@@ -242,6 +253,7 @@ async function writeAll(): Promise<void> {
   await asesor2.data(routes.cambiarClave.path, clave)
   await deCuentas()
   await deAlertas()
+  await resumida()
 }
 
 const asuntoDe = (carta: Carta): RegExp => {

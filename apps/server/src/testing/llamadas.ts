@@ -117,6 +117,7 @@ const completo: Readonly<Record<string, object>> = {
     direccion: '',
     sala: '',
   },
+  guardarPreferenciasDeAvisos: { callados: ['cita'], sinCorreo: [], hora: 8, enDescanso: false },
   guardarDisponibilidad: { ...disponibilidadInicial },
   obtenerBloqueos: { desde: '2026-10-08', hasta: null },
   dejarCasoEnCola: { nota: 'Se espera el informe de su cirugía.' },

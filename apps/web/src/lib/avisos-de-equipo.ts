@@ -1,4 +1,4 @@
-import type { TipoDeNotificacion } from '@alerce/contract/catalogos/base/notificaciones'
+import type { TipoDeNotificacion } from '@alerce/contract/catalogos/base/clases-de-notificacion'
 import { horaEnSantiago } from '@alerce/domain/base/fechas/instante'
 import { estaEntreHoras } from '@alerce/domain/base/fechas/reloj'
 import { useSyncExternalStore } from 'react'

@@ -11,6 +11,7 @@ export const clasesDeCarta = [
   'acceso',
   'mensaje',
   'equipo',
+  'resumen',
 ] as const
 
 export interface CartaKind {
@@ -157,6 +158,12 @@ export const cartas = {
     asunto: (caso: string) => `La mesa le escribe por ${caso}`,
   },
   alertasDelEquipo: { clase: 'equipo', autor: 'sistema', asunto: () => 'Alertas de su equipo' },
+  resumenDeAvisos: {
+    clase: 'resumen',
+    autor: 'sistema',
+    abre: true,
+    asunto: (cuantos: string) => `Tiene ${cuantos} en el panel`,
+  },
   cuentaCreada: { clase: 'acceso', autor: 'persona', asunto: () => 'Se creó su cuenta' },
   cuentaPorCerrar: { clase: 'acceso', autor: 'sistema', asunto: (dia: string) => `Su cuenta se cierra el ${dia}` },
   cuentaCerrada: { clase: 'acceso', autor: 'sistema', asunto: () => 'Su cuenta se cerró' },

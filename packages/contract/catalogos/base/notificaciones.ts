@@ -1,39 +1,9 @@
 import { HORAS_PARA_DESHACER } from '@alerce/domain/base/un-dia-para-deshacer'
 import type { Autor } from './bitacora.ts'
+import type { TipoDeNotificacion } from './clases-de-notificacion.ts'
 import { notificacionesDeAdministracion } from './notificaciones-de-administracion.ts'
 import { notificacionesDeAgenda } from './notificaciones-de-agenda.ts'
 import { notificacionesDeEquipo } from './notificaciones-de-equipo.ts'
-
-/**
- * Classes of a notification, `tipo` in the row and on the wire, with the words and the order of the filter. The class
- * decides which screen a click opens.
- */
-export const clasesDeNotificacion = {
-  resultado: 'Resultados',
-  irregularidad: 'Irregularidades',
-  anulacion: 'Invitaciones anuladas',
-  cita: 'Citas',
-  solicitud: 'Solicitudes',
-  autorizacion: 'Autorizaciones',
-  mandato: 'Mandatos de pago',
-  correo: 'Correos',
-  contrato: 'Contratos',
-  invitacion: 'Venta electrónica',
-  pareja: 'Parejas',
-  cartera: 'Reasignaciones',
-  servidor: 'Servidor de correo',
-  catalogo: 'Catálogo',
-  derechos: 'Pedidos de datos',
-  correccion: 'Correcciones pedidas',
-  textos: 'Textos por aprobar',
-  tarea: 'Tareas',
-  mencion: 'Menciones',
-  alerta: 'Alertas del equipo',
-} as const
-
-export type TipoDeNotificacion = keyof typeof clasesDeNotificacion
-
-export const tiposDeNotificacion = Object.keys(clasesDeNotificacion) as readonly TipoDeNotificacion[]
 
 export interface NotificacionKind {
   readonly clase: TipoDeNotificacion

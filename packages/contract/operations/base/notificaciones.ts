@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { tiposDeNotificacion } from '../../catalogos/base/notificaciones.ts'
+import { tiposDeNotificacion } from '../../catalogos/base/clases-de-notificacion.ts'
 import { deshacerMessages, notificacionesMessages } from '../../messages/base/notificaciones.ts'
 import { operation } from '../../operation.ts'
 import { todos } from '../../roles.ts'

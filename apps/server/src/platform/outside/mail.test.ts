@@ -6,6 +6,7 @@ const from = 'Alerce <no-responder@alerce.example.cl>'
 const mail: Mail = {
   identidad: '5f0c6f1a-7b1e-4a52-9d0b-2f1c3f1b7a10',
   responderA: { nombre: 'Ana María Pérez', correo: 'ana.perez@example.cl' },
+  baja: null,
   para: 'josé.ñuñez@example.cl',
   asunto: 'Cotización de su plan',
   texto: 'Señor Núñez: $ 126.212',
@@ -32,6 +33,15 @@ test('a mail arrives with its subject, text and attachment', async () => {
   expect(received?.raw).toMatch(/Reply-To: .*<ana\.perez@example\.cl>/)
   expect(received?.raw).toContain('Subject: =?UTF-8?Q?Cotizaci=C3=B3n_de_su_plan?=')
   expect(received?.raw).toContain(Buffer.from('%PDF-1.7 contenido').toString('base64'))
+})
+
+test('a letter that can be ended says where to post (RFC 8058)', async () => {
+  const mailer = createMailer({ url: server.url, from })
+  await mailer.send({ ...mail, para: 'baja@example.cl', baja: 'https://panel.example.cl/baja/7-abc' })
+  const received = server.received.find(({ to }) => to.includes('baja@example.cl'))
+  expect(received?.raw).toContain('List-Unsubscribe: <https://panel.example.cl/baja/7-abc>')
+  expect(received?.raw).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click')
+  expect(server.received[0]?.raw).not.toContain('List-Unsubscribe')
 })
 
 test.each([

@@ -6,6 +6,8 @@ export interface Mail {
   readonly para: string
   /** Reply-To; null: none. */
   readonly responderA: { readonly nombre: string; readonly correo: string } | null
+  /** Address that ends these letters with one click (RFC 8058); null: none. */
+  readonly baja: string | null
   readonly asunto: string
   readonly texto: string
   readonly html: string
@@ -83,7 +85,7 @@ export function createMailer({ url, from, patienceMs = 30_000 }: MailServerSetti
   const domain = /@([^>\s]+)/.exec(from)?.[1] ?? 'localhost'
   return {
     disponible: true,
-    async send({ identidad, para, responderA, asunto, texto, html, adjuntos }) {
+    async send({ identidad, para, responderA, baja, asunto, texto, html, adjuntos }) {
       const mail = {
         from,
         to: { name: '', address: para },
@@ -93,7 +95,11 @@ export function createMailer({ url, from, patienceMs = 30_000 }: MailServerSetti
         html,
         messageId: `<${identidad}@${domain}>`,
         // Suppresses automatic replies (RFC 3834)
-        headers: { 'Auto-Submitted': 'auto-generated', 'Content-Language': 'es-CL' },
+        headers: {
+          'Auto-Submitted': 'auto-generated',
+          'Content-Language': 'es-CL',
+          ...(baja ? { 'List-Unsubscribe': `<${baja}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' } : {}),
+        },
         disableFileAccess: true,
         disableUrlAccess: true,
         ...partes(adjuntos),

@@ -62,6 +62,7 @@ export const asuntosDeTabla: Readonly<Record<keyof Database, readonly Dicho[]>> 
   notificacion: ['notificacion'],
   objetoSuelto: [],
   parametro: ['catalogo'],
+  preferenciaAviso: ['avisos'],
   // Published by the writer, together with the notifications of the person
   porDeshacer: [],
   region: [],

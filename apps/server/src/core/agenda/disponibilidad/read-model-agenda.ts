@@ -2,8 +2,8 @@ import type { AgendaDeAsesor } from '@alerce/domain/agenda/horas-libres'
 import { finDelDia, inicioDelDia } from '@alerce/domain/base/fechas/dia'
 import type { FechaISO } from '@alerce/domain/base/fechas/fecha'
 import type { Db } from '../../../platform/db/database.ts'
+import { fechasDeFeriados } from '../../base/referencia/read-model-feriados.ts'
 import { ocupadoEntre } from '../citas/read-model.ts'
-import { fechasDeFeriados } from '../feriados/read-model.ts'
 import { bloqueosEntre, disponibilidadDe } from './read-model.ts'
 
 interface Dias {

@@ -2,8 +2,8 @@ import { obtenerFeriados } from '@alerce/contract/operations/agenda/citas'
 import { aDDMMYYYY } from '@alerce/domain/base/fechas/fecha'
 import { feriadosDe } from '@alerce/domain/base/fechas/feriados'
 import { primerAnioDeFeriados, ultimoAnioDeFeriados } from '@alerce/domain/base/fechas/tabla-feriados'
+import { feriadosCargados } from '../../base/referencia/read-model-feriados.ts'
 import { useCase } from '../../use-case.ts'
-import { feriadosCargados } from './read-model.ts'
 
 const conocidos = `leyes de Chile, años ${primerAnioDeFeriados} a ${ultimoAnioDeFeriados}`
 const fuente = `${conocidos}, cotejadas con date-holidays (CC BY 3.0)`

@@ -2,6 +2,7 @@ import { notificaciones } from '@alerce/contract/catalogos/base/notificaciones'
 import { correosMessages } from '@alerce/contract/messages/base/correos'
 import { trasUnFallo } from '@alerce/domain/base/correos/entrega'
 import { codigoVencido } from '@alerce/domain/base/correos/llave'
+import { direccionDeBaja } from '@alerce/domain/base/correos/resumen'
 import { DIA_MS } from '@alerce/domain/base/fechas/duracion'
 import { redact } from '../../../platform/log.ts'
 import { MailRefused } from '../../../platform/outside/mail.ts'
@@ -23,7 +24,17 @@ async function mailDe({ db, services }: JobContext, correo: Correo) {
   const { asunto, texto } = correo.reservado ?? correo
   // an answer to what opens something would carry it, quoted, to the advisor, who never asks for it
   const asesor = correo.clase === 'acceso' ? null : correo.asesor
-  return { identidad, para, responderA: asesor, asunto, texto, html: composeHtml({ asunto, texto, asesor }), adjuntos }
+  const baja = correo.clase === 'resumen' ? direccionDeBaja(texto) : null
+  return {
+    identidad,
+    para,
+    responderA: asesor,
+    asunto,
+    texto,
+    html: composeHtml({ asunto, texto, asesor }),
+    adjuntos,
+    baja,
+  }
 }
 
 /** Nobody tries it again by itself: whoever answers for the letter is told, and the Bitácora keeps it. */

@@ -266,7 +266,10 @@ test('a result notifies the advisor with folio and outcome, without health data'
 test('those of a year ago are deleted, read or not; a younger one before them in the table does not hinder it', async () => {
   const dia = (dias: number) => new Date(Date.parse(INICIO) + dias * DIA_MS).toISOString()
   const de = (mensaje: string, dias: number, leida: string | null) =>
-    insertNotificacion(desk.db, { usuarioId: asesorId, prospectoId, tipo: '', mensaje, en: dia(dias), leida })
+    desk.db
+      .insertInto('notificacion')
+      .values({ usuarioId: asesorId, prospectoId, tipo: '', mensaje, en: dia(dias), leida })
+      .execute()
   await de('nueva', 0, null)
   await de('vieja', -366, null)
   await de('leida', -366, dia(-366))

@@ -1,4 +1,4 @@
-import { tiposDeNotificacion } from '@alerce/contract/catalogos/base/notificaciones'
+import { tiposDeNotificacion } from '@alerce/contract/catalogos/base/clases-de-notificacion'
 import { obtenerNotificaciones } from '@alerce/contract/operations/base/notificaciones'
 import { aFechaHoraLocal } from '@alerce/domain/base/fechas/instante'
 import { useCase } from '../../use-case.ts'

@@ -1,9 +1,23 @@
-import { type Insertable, sql } from 'kysely'
+import { sql } from 'kysely'
 import { type Db, deleteOldest } from '../../../platform/db/database.ts'
-import type { NotificacionTable } from '../../../platform/db/tables/base.ts'
 
-export async function insertNotificacion(tx: Db, nueva: Insertable<NotificacionTable>): Promise<void> {
-  await tx.insertInto('notificacion').values(nueva).execute()
+interface NotificacionNueva {
+  readonly usuarioId: number
+  readonly prospectoId: number | null
+  readonly tipo: string
+  readonly mensaje: string
+  readonly en: string
+}
+
+/** Inserts a notification; one of a class that its user silenced is read from the start. */
+export async function insertNotificacion(tx: Db, nueva: NotificacionNueva): Promise<void> {
+  const { usuarioId, tipo, en } = nueva
+  const leida = sql<string | null>`(select ${en}::timestamptz from preferencia_aviso
+    where usuario_id = ${usuarioId} and ${tipo} = any(callados))`
+  await tx
+    .insertInto('notificacion')
+    .values({ ...nueva, leida })
+    .execute()
 }
 
 /** Marks as read what is unread; false when it was read already. */

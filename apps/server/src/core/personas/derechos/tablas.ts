@@ -219,6 +219,7 @@ export const tablasDeNadie: readonly string[] = [
   'meta',
   'pagina_reserva',
   'plantilla',
+  'preferencia_aviso',
   'vista',
   'token_api',
   'traspaso',

@@ -52,6 +52,7 @@ export const contexts: Readonly<Record<string, readonly string[]>> = {
     'objeto_suelto',
     'parametro',
     'por_deshacer',
+    'preferencia_aviso',
     'propuesta_texto',
     'region',
     'texto',

@@ -171,6 +171,16 @@ export interface PorDeshacerTable {
   hasta: string
 }
 
+export interface PreferenciaAvisoTable {
+  usuarioId: number
+  callados: string[]
+  sinCorreo: string[]
+  hora: number | null
+  enDescanso: boolean
+  resumidoHasta: string
+  version: number
+}
+
 export interface PropuestaTextoTable {
   id: GeneratedAlways<number>
   clase: string

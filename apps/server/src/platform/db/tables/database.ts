@@ -51,6 +51,7 @@ import type {
   ObjetoSueltoTable,
   ParametroTable,
   PorDeshacerTable,
+  PreferenciaAvisoTable,
   PropuestaTextoTable,
   RegionTable,
   TextoTable,
@@ -204,6 +205,7 @@ export interface Database {
   objetoSuelto: ObjetoSueltoTable
   parametro: ParametroTable
   porDeshacer: PorDeshacerTable
+  preferenciaAviso: PreferenciaAvisoTable
   propuestaTexto: PropuestaTextoTable
   region: RegionTable
   texto: TextoTable

@@ -1,9 +1,4 @@
-import {
-  clasesDeNotificacion,
-  type TipoDeNotificacion,
-  tiposDeNotificacion,
-} from '@alerce/contract/catalogos/base/notificaciones'
-import { rowOf } from '@alerce/contract/screens'
+import { clasesDe, clasesDeNotificacion } from '@alerce/contract/catalogos/base/clases-de-notificacion'
 import { horaDeMinutos } from '@alerce/domain/base/fechas/reloj'
 import { useState } from 'react'
 import { Button } from '../../../components/actions/button.tsx'
@@ -12,18 +7,13 @@ import { Check } from '../../../components/fields/check.tsx'
 import { CheckGroupField } from '../../../components/fields/check-group-field.tsx'
 import { SelectField } from '../../../components/fields/select-field.tsx'
 import { muestraAvisos, saveAvisosDeEquipo, useAvisosDeEquipo } from '../../../lib/avisos-de-equipo.ts'
-import { type Session, useSession } from '../../../lib/session/session.ts'
+import { useSession } from '../../../lib/session/session.ts'
 import classes from './notificaciones.module.css'
-import { screenOf } from './use-abrir.ts'
 
 const horas = Array.from({ length: 24 }, (_, hora) => horaDeMinutos(hora * 60)).map((hora) => ({
   value: hora,
   label: hora,
 }))
-
-/** Classes whose screen the user may open. */
-export const clasesDe = ({ roles }: Session): TipoDeNotificacion[] =>
-  tiposDeNotificacion.filter((tipo) => rowOf(screenOf[tipo]).roles?.some((role) => roles.includes(role)))
 
 const BLOQUEADOS = 'El navegador bloquea los avisos de este sitio. Permítalos en la configuración del sitio.'
 
@@ -31,7 +21,7 @@ const BLOQUEADOS = 'El navegador bloquea los avisos de este sitio. Permítalos e
 export function AvisosDialog({ onClose }: { readonly onClose: () => void }) {
   const avisos = useAvisosDeEquipo()
   const [blocked, setBlocked] = useState(() => muestraAvisos() && Notification.permission === 'denied')
-  const propias = clasesDe(useSession())
+  const propias = clasesDe(useSession().roles)
   const mostradas = propias.filter((tipo) => !avisos.callados.includes(tipo))
 
   const activate = async (activos: boolean) => {

@@ -1,5 +1,9 @@
-import { clasesDeNotificacion, tiposDeNotificacion } from '@alerce/contract/catalogos/base/notificaciones'
-import { notificacionesMessages } from '@alerce/contract/messages/base/notificaciones'
+import {
+  clasesDe,
+  clasesDeNotificacion,
+  tiposDeNotificacion,
+} from '@alerce/contract/catalogos/base/clases-de-notificacion'
+import { notificacionesMessages, preferenciasMessages } from '@alerce/contract/messages/base/notificaciones'
 import { relatoDeDecision } from '@alerce/contract/messages/postulacion/decision'
 import { PENDIENTE } from '@alerce/domain/postulacion/autorizacion'
 import { lazy, Suspense, useId, useRef, useState } from 'react'
@@ -8,13 +12,16 @@ import { useAction } from '../../../components/actions/use-action.ts'
 import { LoadingBar } from '../../../components/feedback/skeletons.tsx'
 import { type Tell, useUndoToast } from '../../../components/feedback/use-undo-toast.tsx'
 import { Selector } from '../../../components/filters/selector.tsx'
+import { call, type ReplyOf } from '../../../lib/api/call.ts'
 import { useSeen } from '../../../lib/browser/use-seen.ts'
+import { LET_GO } from '../../../lib/form/let-go.ts'
 import { useSession } from '../../../lib/session/session.ts'
 import { todayInSantiago } from '../../../lib/time/clock.ts'
 import { useWrite } from '../../../lib/use-call.ts'
-import { AvisosDialog, clasesDe } from './avisos-dialog.tsx'
+import { AvisosDialog } from './avisos-dialog.tsx'
 import classes from './notificaciones.module.css'
 import { horaDe, porDia } from './por-dia.ts'
+import { PreferenciasDialog } from './preferencias-dialog.tsx'
 import {
   type FiltroDeNotificaciones,
   type Notificacion,
@@ -144,6 +151,11 @@ export function Panel({ onLeave }: PanelProps) {
   const open = useAbrir(onLeave)
   const [filtro, setFiltro] = useState(SIN_FILTRO)
   const [avisos, setAvisos] = useState(false)
+  const [leidas, setLeidas] = useState<ReplyOf<'obtenerPreferenciasDeAvisos'> | null>(null)
+  const preferencias = useAction(
+    async () => setLeidas(await call('obtenerPreferenciasDeAvisos', {})),
+    preferenciasMessages.readFailed.text,
+  )
   const lectura = useNotificaciones(filtro)
   useDesdeLaPrimera()
   const { notificaciones: todas, noLeidas, loading, more } = lectura
@@ -181,15 +193,29 @@ export function Panel({ onLeave }: PanelProps) {
           </section>
         ))}
         {more && <Siguiente lectura={lectura} />}
-        {propias && clasesDe(session).length > 0 && (
+        {propias && clasesDe(session.roles).length > 0 && (
           <div className={classes.pie}>
             <Button kind="quiet" onClick={() => setAvisos(true)}>
               Avisos en este equipo
+            </Button>
+            <Button kind="quiet" busy={preferencias.busy} onClick={preferencias.run}>
+              Preferencias de avisos
             </Button>
           </div>
         )}
       </section>
       {avisos && <AvisosDialog onClose={() => setAvisos(false)} />}
+      {leidas && (
+        <PreferenciasDialog
+          leidas={leidas}
+          onSaved={(said) => {
+            setLeidas(null)
+            tell(said)
+          }}
+          onClose={() => setLeidas(null)}
+          onLetGo={() => tell(LET_GO.text)}
+        />
+      )}
       {toast}
     </>
   )

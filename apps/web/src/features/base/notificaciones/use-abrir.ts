@@ -1,5 +1,5 @@
-import type { TipoDeNotificacion } from '@alerce/contract/catalogos/base/notificaciones'
-import { rowOf, type Screen } from '@alerce/contract/screens'
+import { pantallaDeNotificacion } from '@alerce/contract/catalogos/base/clases-de-notificacion'
+import { rowOf } from '@alerce/contract/screens'
 import type { EstadoProspecto } from '@alerce/domain/postulacion/estado'
 import { useNavigate } from 'react-router'
 import { stillHere } from '../../../lib/browser/use-way-on.ts'
@@ -8,30 +8,6 @@ import { goTo } from '../../../lib/routes.ts'
 import { showVenta } from '../../../lib/sale/show-venta.ts'
 import { currentEntry, type DeskEntry, useSession } from '../../../lib/session/session.ts'
 import { type Notificacion, useMarcarLeida } from './queries.ts'
-
-/** Screen of each type of notification. */
-export const screenOf: Readonly<Record<TipoDeNotificacion, Screen>> = {
-  resultado: 'resultadoDs',
-  irregularidad: 'timeline',
-  anulacion: 'home',
-  cita: 'agenda',
-  solicitud: 'autorizaciones',
-  autorizacion: 'preliminarPlan',
-  mandato: 'timeline',
-  correo: 'timeline',
-  contrato: 'timeline',
-  invitacion: 'resumenPlan',
-  pareja: 'pareja',
-  cartera: 'timeline',
-  servidor: 'correos',
-  catalogo: 'catalogo',
-  derechos: 'personas',
-  correccion: 'timeline',
-  textos: 'textos',
-  tarea: 'timeline',
-  alerta: 'alertas',
-  mencion: 'timeline',
-}
 
 /** An invitation may be annulled long after its prospect was registered. */
 const MESES = 12
@@ -54,7 +30,7 @@ interface Destino {
  * to open. An appointment with nobody of the portfolio opens the agenda, and an alert its own screen.
  */
 function destinoDe({ tipo, prospectoId }: Notificacion): Destino | null {
-  const screen = (tipo && screenOf[tipo]) ?? 'postulantData'
+  const screen = (tipo && pantallaDeNotificacion[tipo]) ?? 'postulantData'
   if (!rowOf(screen).entries.includes('dashboard')) return { entry: 'consola', to: goTo(screen) }
   if (prospectoId === null)
     return screen === 'agenda' || screen === 'alertas' ? { entry: 'dashboard', to: goTo(screen) } : null
