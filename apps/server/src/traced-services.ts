@@ -10,12 +10,13 @@ interface Slow extends PdfServices {
 }
 
 /** Services whose work has a span each, without anything of what it works on. */
-export function traceServices({ mailer, sealTiempo, readPdf, print, examine }: Slow, traces: Traces): Slow {
+export function traceServices({ mailer, sealTiempo, readPdf, readXlsx, print, examine }: Slow, traces: Traces): Slow {
   const inSpan = <T>(name: string, kind: Kind, work: () => Promise<T>) => traces.inside({ name, kind }, work)
   return {
     mailer: { ...mailer, send: (mail) => inSpan('correo: enviar', 'client', () => mailer.send(mail)) },
     sealTiempo: sealTiempo && ((datos) => inSpan('sello de tiempo: pedir', 'client', () => sealTiempo(datos))),
     readPdf: (...asked) => inSpan('pdf: leer', 'internal', () => readPdf(...asked)),
+    readXlsx: (...asked) => inSpan('planilla: leer', 'internal', () => readXlsx(...asked)),
     print: (...asked) => inSpan('papel: dibujar', 'internal', () => print(...asked)),
     examine: (...asked) => inSpan('archivo: examinar', 'internal', () => examine(...asked)),
   }
