@@ -10,7 +10,7 @@ export const technical: readonly string[] = `
   sealed secret select services session shape shell side stored subscribers table tell text theme thread timestamp
   timestamper token told trial unpacked upload use value vault viewer waiting watchdog
   arrived attribute database endpoint fact item metric outbox server trace
-  identity patience position positions replica seen
+  identity patience position positions replica seen xlsx
 `
   .trim()
   .split(/\s+/)

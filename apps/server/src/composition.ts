@@ -40,7 +40,7 @@ interface Parts {
   /** Folder of the built web; null: the API works without it. */
   readonly web: string | null
   /** Services that read, draw and examine PDF files. */
-  readonly pdf: Pick<Services, 'readPdf' | 'print' | 'examine'>
+  readonly pdf: Pick<Services, 'readPdf' | 'readXlsx' | 'print' | 'examine'>
   /** Absent: no traces. */
   readonly traces?: Traces | null
 }

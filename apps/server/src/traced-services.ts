@@ -12,7 +12,8 @@ interface Slow extends PdfServices {
 }
 
 /** Services whose work has a span each, without anything of what it works on. */
-export function traceServices({ mailer, sealTiempo, fuenteDeUf, readPdf, print, examine }: Slow, traces: Traces): Slow {
+export function traceServices(slow: Slow, traces: Traces): Slow {
+  const { mailer, sealTiempo, fuenteDeUf, readPdf, readXlsx, print, examine } = slow
   const inSpan = <T>(name: string, kind: Kind, work: () => Promise<T>) => traces.inside({ name, kind }, work)
   return {
     mailer: { ...mailer, send: (mail) => inSpan('correo: enviar', 'client', () => mailer.send(mail)) },
@@ -22,6 +23,7 @@ export function traceServices({ mailer, sealTiempo, fuenteDeUf, readPdf, print, 
       read: (meses) => inSpan('uf: traer', 'client', () => fuenteDeUf.read(meses)),
     },
     readPdf: (...asked) => inSpan('pdf: leer', 'internal', () => readPdf(...asked)),
+    readXlsx: (...asked) => inSpan('planilla: leer', 'internal', () => readXlsx(...asked)),
     print: (...asked) => inSpan('papel: dibujar', 'internal', () => print(...asked)),
     examine: (...asked) => inSpan('archivo: examinar', 'internal', () => examine(...asked)),
   }

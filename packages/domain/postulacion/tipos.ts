@@ -27,3 +27,8 @@ const escritos = new Map(
 
 /** Type from a file's cell, by its code or its name; an unknown text is returned in capitals. */
 export const leerTipo = (celda: string): string => escritos.get(llaveDeTexto(celda)) ?? celda.toUpperCase()
+
+const sexos: Readonly<Record<string, string>> = { masculino: 'M', hombre: 'M', varon: 'M', femenino: 'F', mujer: 'F' }
+
+/** Sex from a file's cell, by its letter or its name; an unknown text is returned in capitals. */
+export const leerSexo = (celda: string): string => sexos[llaveDeTexto(celda)] ?? celda.toUpperCase()

@@ -74,16 +74,19 @@ test.each<[string, Actor, string | undefined]>([
     return Promise.resolve(null as never)
   }
   const suyos = enNombreDe(
-    { readPdf: note, print: note, examine: note, scan: note },
+    { readPdf: note, readXlsx: note, print: note, examine: note, scan: note },
     { actor, origin: { ip: '10.0.0.1' } },
   )
   const bytes = new Uint8Array()
+  const libro = { contenido: bytes, maximo: 1 }
   await suyos.readPdf(bytes, '')
+  await suyos.readXlsx(libro)
   await suyos.print(papel)
   await suyos.examine(bytes)
   const enSuNombre = esperado === undefined ? [] : [esperado]
   expect(dichos).toEqual([
     [bytes, '', ...enSuNombre],
+    [libro, ...enSuNombre],
     [papel, ...enSuNombre],
     [bytes, ...(esperado === undefined ? [] : [undefined, esperado])],
   ])

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { leerCabecera, leerFila, planillaDeMuestra } from './planilla.ts'
+import { celdasDe, filaDeEjemplo, filaVacia, leerCabecera, leerFila, titulosDePlanilla } from './planilla.ts'
 
 const TODAS = ['Tipo', 'RUT', 'Nombres', 'Primer apellido', 'Segundo apellido', 'Celular', 'Correo']
 
@@ -55,6 +55,7 @@ describe('a row', () => {
   test('is read by its columns, trimmed, and missing ones are empty', () => {
     const fila = leerFila(cabecera, ['REF', ' 12.345.678-5 ', ' Ana ', 'Ñandú', 'O’Higgins', '+56 9 8765 4321'])
     expect(fila).toEqual({
+      ...filaVacia,
       tipoProspecto: 'REF',
       rut: '12.345.678-5',
       nombres: 'Ana',
@@ -79,9 +80,21 @@ test('a name over two lines is one name', () => {
   expect(leerFila(leerCabecera(['Nombres']), ['Ana\nMaría\u200B']).nombres).toBe('Ana María')
 })
 
-test('the sample has the columns that are read', () => {
-  const [head = '', row = ''] = planillaDeMuestra().slice(1).split('\r\n')
-  const cabecera = leerCabecera(head.split(';'))
-  expect(cabecera.faltan).toEqual([])
-  expect(leerFila(cabecera, row.split(';')).correo).toBe('maria@example.cl')
+test.each([
+  ['Fecha de nacimiento', '21/05/1988', 'fechaNacimiento', '1988-05-21'],
+  ['Nacimiento', '1988-05-21', 'fechaNacimiento', '1988-05-21'],
+  ['Fecha de nacimiento', '31-02-1988', 'fechaNacimiento', '31-02-1988'],
+  ['Sexo', 'Mujer', 'sexo', 'F'],
+  ['Género', 'masculino', 'sexo', 'M'],
+  ['Sexo', 'x', 'sexo', 'X'],
+] as const)('in %s, %j is %s %j', (titulo, celda, campo, leida) => {
+  expect(leerFila(leerCabecera([titulo]), [celda])[campo]).toBe(leida)
+})
+
+test('the model has all columns, and its row is read back as it was written', () => {
+  const cabecera = leerCabecera([...titulosDePlanilla, 'Motivo'])
+  expect([cabecera.faltan, cabecera.lugares.size]).toEqual([[], titulosDePlanilla.length])
+  const fila = leerFila(cabecera, filaDeEjemplo)
+  expect(fila.correo).toBe('maria@example.cl')
+  expect(leerFila(cabecera, celdasDe(fila))).toEqual(fila)
 })

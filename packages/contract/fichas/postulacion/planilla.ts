@@ -61,8 +61,18 @@ export function leerFila({ lugares }: CabeceraDePlanilla, celdas: readonly strin
   return Object.fromEntries(leidas) as FilaDePlanilla
 }
 
-/** Sample file that spreadsheets open, with one example row. */
-export function planillaDeMuestra(): string {
-  const filas = [columnas.map(({ nombre }) => nombre), columnas.map(({ ejemplo }) => ejemplo)]
-  return `\u{feff}${filas.map((celdas) => `${celdas.join(';')}\r\n`).join('')}`
-}
+/** Document of the person of a row: a passport only where there is no RUT. */
+export const documentoDe = ({ rut, numeroPasaporte }: FilaDePlanilla): 'R' | 'P' =>
+  rut === '' && numeroPasaporte !== '' ? 'P' : 'R'
+
+/** Row of which nothing is known. */
+export const filaVacia: FilaDePlanilla = leerFila({ lugares: new Map(), faltan: [] }, [])
+
+/** Names of all columns, in the order of the model. */
+export const titulosDePlanilla: readonly string[] = columnas.map(({ nombre }) => nombre)
+
+/** Row of the model file. */
+export const filaDeEjemplo: readonly string[] = columnas.map(({ ejemplo }) => ejemplo)
+
+/** Cells of a row in the order of the model; read again they are the same row. */
+export const celdasDe = (fila: FilaDePlanilla): string[] => columnas.map(({ campo }) => fila[campo])

@@ -1,4 +1,5 @@
-import { leerTipo } from '@alerce/domain/postulacion/tipos'
+import { leeFechaEscrita } from '@alerce/domain/base/fechas/escrita'
+import { leerSexo, leerTipo } from '@alerce/domain/postulacion/tipos'
 import { reglaNombre, reglaSegundoApellido, reglaTelefono } from '../../forms/base/campos.ts'
 import {
   reglaCorreoDeVenta,
@@ -59,6 +60,12 @@ export const prospecto = {
     enFrase: 'pasaporte',
     en: { persona: regla.reglaPasaporteSi, antecedentes: regla.reglaPasaporteSi },
     si: regla.conPasaporte,
+    planilla: {
+      nombre: 'Pasaporte',
+      tambien: ['numero de pasaporte', 'n de pasaporte', 'nro pasaporte'],
+      obligatoria: false,
+      ejemplo: '',
+    },
   },
   nombres: {
     especie: nombre,
@@ -123,6 +130,13 @@ export const prospecto = {
     etiqueta: 'Fecha de nacimiento',
     en: { antecedentes: regla.reglaNacimiento },
     pideTodo: true,
+    planilla: {
+      nombre: 'Fecha de nacimiento',
+      tambien: ['nacimiento', 'fecha nacimiento', 'f nacimiento'],
+      obligatoria: false,
+      ejemplo: '21-05-1988',
+      lee: (celda) => leeFechaEscrita(celda, '') ?? celda,
+    },
   },
   sexo: {
     especie: letra(['M', 'F']),
@@ -131,6 +145,7 @@ export const prospecto = {
     en: { antecedentes: regla.unaDe(['M', 'F'], antecedentesMessages.sexo.text) },
     falta: antecedentesMessages.sexo,
     pideTodo: true,
+    planilla: { nombre: 'Sexo', tambien: ['genero'], obligatoria: false, ejemplo: 'Femenino', lee: leerSexo },
   },
   isapreActual: {
     especie: codigo,
@@ -139,6 +154,12 @@ export const prospecto = {
     en: { antecedentes: required(antecedentesMessages.isapre.text) },
     pideTodo: true,
     fijo: true,
+    planilla: {
+      nombre: 'Isapre actual',
+      tambien: ['isapre', 'isapre de origen', 'isapre origen', 'institucion'],
+      obligatoria: false,
+      ejemplo: 'Consalud',
+    },
   },
   tipoPlan: {
     especie: letraFija(['N', 'S', 'C'], 'N'),
@@ -173,6 +194,7 @@ export const prospecto = {
     en: { antecedentes: regla.elegido(antecedentesMessages.region.text) },
     pideTodo: true,
     fijo: true,
+    planilla: { nombre: 'Región', tambien: ['codigo region'], obligatoria: false, ejemplo: 'Valparaíso' },
   },
   codigoCiudad: {
     especie: codigo,
@@ -181,6 +203,12 @@ export const prospecto = {
     en: { antecedentes: regla.elegido(antecedentesMessages.ciudad.text) },
     pideTodo: true,
     fijo: true,
+    planilla: {
+      nombre: 'Ciudad o comuna',
+      tambien: ['ciudad', 'comuna', 'provincia', 'codigo ciudad'],
+      obligatoria: false,
+      ejemplo: 'Valparaíso',
+    },
   },
   activo: {
     especie: siNo(true),

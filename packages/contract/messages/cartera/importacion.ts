@@ -4,7 +4,7 @@ import { message } from '../message.ts'
 export const importacionMessages = {
   readFailed: message('importacion_no_leida', 503, 'No se ha podido obtener la importación. Inténtelo nuevamente.'),
   saveFailed: message('importacion_no_guardada', 503, 'No se ha podido importar la planilla. Inténtelo nuevamente.'),
-  noEsCsv: message('planilla_no_csv', 400, 'El archivo no es una planilla CSV. En Excel: Guardar como, CSV UTF-8.'),
+  noEsCsv: message('planilla_no_csv', 400, 'El archivo no es una planilla de Excel (.xlsx) ni CSV.'),
   lineaLarga: message(
     'planilla_linea_larga',
     400,
@@ -34,6 +34,9 @@ export const importacionMessages = {
   muchasFilas: message('planilla_muchas_filas', 400, 'La planilla supera las 20.000 filas. Divídala en dos.'),
   sinFilas: message('planilla_sin_filas', 400, 'La planilla no tiene filas.'),
   sinColumnas: message('planilla_sin_columnas', 400, 'Faltan columnas en la primera fila: {columnas}.'),
+  isapreDesconocida: message('fila_isapre_desconocida', 400, 'Isapre desconocida'),
+  regionDesconocida: message('fila_region_desconocida', 400, 'Región desconocida'),
+  ciudadDesconocida: message('fila_ciudad_desconocida', 400, 'Ciudad o comuna desconocida en esa región'),
   rutRepetido: message('fila_rut_repetido', 400, 'Esta persona está más arriba en la planilla.'),
   enCartera: message('fila_en_cartera', 400, 'Ya está en su cartera.'),
   nadaQueImportar: message('importacion_sin_nuevas', 422, 'No hay filas nuevas que importar.'),

@@ -32,8 +32,8 @@ const importacion = z.object({
 const deUna = z.object({ importacionId: idDe('importacion') })
 
 /**
- * Dry run of a CSV, which is the body: the outcome of each row. Nothing is added to the portfolio. `codificacion`: for
- * a file that is not UTF-8; without it, guessed from its bytes.
+ * Dry run of a workbook of Excel or a CSV, which is the body: the outcome of each row. Nothing is added to the
+ * portfolio. `codificacion`: for a CSV that is not UTF-8; without it, guessed from its bytes.
  */
 export const revisarImportacion = operation('revisarImportacion', {
   route: upload('/api/alerce/v1/revisarImportacion', ['importacion']),
@@ -82,6 +82,8 @@ export const obtenerFilasImportacion = operation('obtenerFilasImportacion', {
         situacion: z.enum(['nueva', 'error', 'repetida', 'ingresada', 'retirada', 'conservada']),
         mensajes: z.array(z.object({ campo: z.string(), mensaje: z.string() })),
         prospectoId: id().nullable(),
+        /** Cells in the order of the model, to correct them in a file; empty once its person is forgotten. */
+        celdas: z.array(z.string()),
       }),
     ),
     siguiente: z.number().int().nullable(),

@@ -1,3 +1,4 @@
+import { XLSX } from '@alerce/domain/base/archivos/tipos'
 import { esperasEnPareja } from '@alerce/domain/cartera/pareja'
 import { ordenesDePendientes } from '@alerce/domain/cartera/pendientes'
 import { quienesActuan } from '@alerce/domain/cartera/turno/turno-de-la-venta'
@@ -87,9 +88,6 @@ export const obtenerProspectos = operation('obtenerProspectos', {
   ),
   failure: carteraMessages.listFailed,
 })
-
-/** Media type of a workbook of Excel. */
-export const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
 
 /**
  * The list as a file, with the data of its cards, its filters and its order; at most `maximoDeDescarga` rows, else 422. Each

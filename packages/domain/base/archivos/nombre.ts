@@ -1,5 +1,5 @@
 import { textoLimpio } from '../texto/limpio.ts'
-import type { TipoDeArchivo } from './tipos.ts'
+import { type TipoDeArchivo, XLSX } from './tipos.ts'
 
 /** Longest stored name, in bytes: every file system and mail program accepts it. */
 const BYTES = 120
@@ -34,13 +34,14 @@ function recortado(texto: string, bytes: number): string {
 }
 
 /** Types with file extensions of their own: attachments, and spreadsheets, which are read but not stored. */
-type TipoConNombre = TipoDeArchivo | 'text/csv'
+type TipoConNombre = TipoDeArchivo | 'text/csv' | typeof XLSX
 
 const extensiones: Readonly<Record<TipoConNombre, readonly [string, ...string[]]>> = {
   'image/jpeg': ['jpg', 'jpeg'],
   'image/gif': ['gif'],
   'application/pdf': ['pdf'],
   'text/csv': ['csv', 'txt'],
+  [XLSX]: ['xlsx'],
 }
 
 /** Characters that some operating system forbids in a file name. */

@@ -14,6 +14,12 @@ export const MAXIMO_POR_SELECCION = 10
 export const tiposDeArchivo = ['image/jpeg', 'image/gif', 'application/pdf'] as const
 export type TipoDeArchivo = (typeof tiposDeArchivo)[number]
 
+/** Media type of a workbook of Excel. */
+export const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
+
+/** True for the first bytes of a ZIP, as a workbook of Excel is one. */
+export const esZip = (bytes: Uint8Array): boolean => [0x50, 0x4b, 3, 4].every((b, i) => bytes[i] === b)
+
 const firmas: Readonly<Record<TipoDeArchivo, readonly number[]>> = {
   'image/jpeg': [0xff, 0xd8, 0xff],
   'image/gif': [0x47, 0x49, 0x46, 0x38],

@@ -13,11 +13,16 @@ const signos: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>
 const enXml = (texto: string): string =>
   texto.replaceAll(/(?![\t\n\r])\p{Cc}|[\ufffe\uffff]/gu, '').replaceAll(/[&<>"]/g, (signo) => signos[signo] ?? signo)
 
-/** Text cell: a spreadsheet never runs it as a formula. */
-const celda = (texto: string): string =>
-  texto === '' ? '<c/>' : `<c t="inlineStr"><is><t>${enXml(texto)}</t></is></c>`
+/** Name of a column: A, B, …, Z, AA. */
+const columna = (at: number): string =>
+  at < 26 ? String.fromCharCode(65 + at) : columna(Math.floor(at / 26) - 1) + columna(at % 26)
 
-const fila = (celdas: readonly string[]): string => `<row>${celdas.map(celda).join('')}</row>`
+/** Text cell: a spreadsheet never runs it as a formula. */
+const celda = (texto: string, lugar: string): string =>
+  texto === '' ? '' : `<c r="${lugar}" t="inlineStr"><is><t>${enXml(texto)}</t></is></c>`
+
+const fila = (celdas: readonly string[], at: number): string =>
+  `<row r="${at + 1}">${celdas.map((texto, lugar) => celda(texto, `${columna(lugar)}${at + 1}`)).join('')}</row>`
 
 const relaciones = (tipo: string, destino: string): string =>
   `${CABEZA}<Relationships xmlns="${PAQUETE}/relationships"><Relationship Id="rId1" Type="${OFFICE}/${tipo}" Target="${destino}"/></Relationships>`

@@ -29,3 +29,27 @@ export function leerZip(bytes: Uint8Array): EntradaDeZip[] | null {
     return null
   }
 }
+
+/**
+ * Files of any ZIP with one of these names, inflated. null when it is not a ZIP, or when they would take more than
+ * `maximo` bytes. A false size in the ZIP gains nothing: fflate writes into the declared space alone.
+ */
+export function extraerZip(
+  bytes: Uint8Array,
+  { elige, maximo }: { readonly elige: (nombre: string) => boolean; readonly maximo: number },
+): EntradaDeZip[] | null {
+  let suma = 0
+  try {
+    const entradas = unzipSync(bytes, {
+      filter: ({ name, originalSize }) => {
+        if (!elige(name)) return false
+        suma += originalSize
+        if (suma > maximo) throw new Error('demasiado grande')
+        return true
+      },
+    })
+    return Object.entries(entradas)
+  } catch {
+    return null
+  }
+}

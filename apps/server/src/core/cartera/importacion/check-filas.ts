@@ -1,6 +1,7 @@
 import { vacio } from '@alerce/contract/fichas/formas'
-import type { FilaDePlanilla } from '@alerce/contract/fichas/postulacion/planilla'
-import { persona } from '@alerce/contract/fichas/postulacion/prospecto'
+import { documentoDe, type FilaDePlanilla } from '@alerce/contract/fichas/postulacion/planilla'
+import { persona, prospecto } from '@alerce/contract/fichas/postulacion/prospecto'
+import { reglasAl } from '@alerce/contract/fichas/reglas'
 import { prospectoRules } from '@alerce/contract/forms/postulacion/antecedentes'
 import { applyRules, type FieldError } from '@alerce/contract/forms/rules'
 import { importacionMessages as m } from '@alerce/contract/messages/cartera/importacion'
@@ -12,11 +13,14 @@ import { tiposProspecto } from '@alerce/domain/postulacion/tipos'
 import type { Db } from '../../../platform/db/database.ts'
 import { usuarioPorId } from '../../acceso/sesion/read-model.ts'
 import { correosDeUsuarios } from '../../acceso/usuarios/read-model.ts'
+import { readCodigos } from './read-codigos.ts'
 import { enCartera, titularesVigentes } from './read-model.ts'
 
 export interface RevisionDeFila {
   readonly situacion: Extract<SituacionDeFila, 'nueva' | 'error' | 'repetida'>
   readonly mensajes: readonly FieldError[]
+  /** Of a new row with the codes of its lists; of another, as it was typed. */
+  readonly datos: FilaDePlanilla
 }
 
 interface Donde {
@@ -27,8 +31,10 @@ interface Donde {
   readonly hoy: string
 }
 
-/** Defaults of the fields that a file lacks: a rut, not a passport. */
-const sinDecir = vacio(persona)
+const personaVacia = vacio(persona)
+
+/** Fields of the applicant that a file may leave empty: they are checked where they are typed. */
+const opcionales = ['fechaNacimiento', 'sexo'] as const
 
 const elegibles = new Set<string>(tiposProspecto.map(({ codigo }) => codigo))
 
@@ -41,16 +47,19 @@ function conLoEscrito({ campo, mensaje }: FieldError, fila: FilaDePlanilla): Fie
   return { campo, mensaje: escrito === '' ? mensaje : `${mensaje} («${escrito.slice(0, 40)}»)` }
 }
 
-function porReglas(fila: FilaDePlanilla): FieldError[] {
+function porReglas(fila: FilaDePlanilla, hoy: string): FieldError[] {
   const tipo = elegibles.has(fila.tipoProspecto)
     ? []
     : [{ campo: 'tipoProspecto', mensaje: prospectoMessages.tipoObligatorio.text }]
-  const deReglas = applyRules(prospectoRules, { ...sinDecir, ...fila }).filter(({ campo }) => campo !== 'tipoProspecto')
-  return [...tipo, ...deReglas.map((error) => conLoEscrito(error, fila))]
+  const form = { ...personaVacia, ...fila, tipoDocumento: documentoDe(fila) }
+  const deReglas = applyRules(prospectoRules, form).filter(({ campo }) => campo !== 'tipoProspecto')
+  const deAntecedentes = reglasAl(prospecto, 'antecedentes', hoy)
+  const otras = opcionales.flatMap((campo) => {
+    const mensaje = fila[campo] === '' ? null : deAntecedentes[campo](fila[campo], form as never)
+    return mensaje === null ? [] : [{ campo, mensaje }]
+  })
+  return [...tipo, ...[...deReglas, ...otras].map((error) => conLoEscrito(error, fila))]
 }
-
-const repetida = (mensaje: string): RevisionDeFila => ({ situacion: 'repetida', mensajes: [{ campo: 'rut', mensaje }] })
-const conError = (mensajes: readonly FieldError[]): RevisionDeFila => ({ situacion: 'error', mensajes })
 
 /**
  * Review of each row: rules of the prospect form, owner of the RUT, repetition in the file (`vistos`, which grows) or
@@ -69,6 +78,7 @@ export async function checkFilas(
     filas.map(({ correo }) => correo.trim()),
   )
   const propio = (await usuarioPorId(tx, asesorId))?.rut
+  const conCodigos = await readCodigos(tx)
 
   /** Message on the person of a RUT, or null. */
   function porPersona(rut: string | null): string | null {
@@ -78,8 +88,15 @@ export async function checkFilas(
     return oposiciones.get(rut)?.includes('contacto') ? prospectoMessages.seOpuso.text : null
   }
 
-  function check(fila: FilaDePlanilla): RevisionDeFila {
-    const mensajes = porReglas(fila)
+  function check(escrita: FilaDePlanilla): RevisionDeFila {
+    const conError = (mensajes: readonly FieldError[]) => ({ situacion: 'error' as const, mensajes, datos: escrita })
+    const repetida = (mensaje: string) => ({
+      situacion: 'repetida' as const,
+      mensajes: [{ campo: 'rut', mensaje }],
+      datos: escrita,
+    })
+    const { fila, errores } = conCodigos(escrita)
+    const mensajes = [...porReglas(escrita, hoy), ...errores.map((error) => conLoEscrito(error, escrita))]
     if (mensajes.length > 0) return conError(mensajes)
     const mensaje = porPersona(normalizaRut(fila.rut))
     if (mensaje !== null) return conError([{ campo: 'rut', mensaje }])
@@ -88,7 +105,7 @@ export async function checkFilas(
     const llave = llaveDe(fila)
     if (vistos.has(llave)) return repetida(m.rutRepetido.text)
     vistos.add(llave)
-    return conocidos.has(llave) ? repetida(m.enCartera.text) : { situacion: 'nueva', mensajes: [] }
+    return conocidos.has(llave) ? repetida(m.enCartera.text) : { situacion: 'nueva', mensajes: [], datos: fila }
   }
   return filas.map(check)
 }

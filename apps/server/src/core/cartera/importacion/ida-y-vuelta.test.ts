@@ -29,7 +29,14 @@ const rutNuevo = fc
 test('any person in a file is read back with the same data', async () => {
   const ficha: Ficha = prospecto
   const columnas = Object.entries(ficha).filter(([, { planilla }]) => planilla)
-  const fila = registroDe(Object.fromEntries(columnas), { tipoProspecto: fc.constantFrom('REF', 'OPE'), rut: rutNuevo })
+  const fila = registroDe(Object.fromEntries(columnas), {
+    tipoProspecto: fc.constantFrom('REF', 'OPE'),
+    rut: rutNuevo,
+    numeroPasaporte: fc.constant(''),
+    isapreActual: fc.constantFrom('67', '1', ''),
+    codigoRegion: fc.constant('5'),
+    codigoCiudad: fc.constant('51'),
+  })
   const personas = fc.sample(fc.uniqueArray(fila, { minLength: 20, selector: ({ rut }) => rut }), 1).flat()
   const csv = [
     columnas.map(([, { planilla }]) => planilla?.nombre),

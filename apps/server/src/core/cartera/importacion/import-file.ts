@@ -40,7 +40,7 @@ async function importBatch({ tx, vault, importacionId, ahora, hoy }: Lote): Prom
   }
   const ids = await addImportados(
     tx,
-    nuevas.map(({ datos }) => datos),
+    revisadas.flatMap(({ situacion, datos }) => (situacion === 'nueva' ? [datos] : [])),
     { asesorId, por, en: ahora },
   )
   for (const [at, id] of ids.entries()) {

@@ -1,4 +1,6 @@
+import { titulosDePlanilla } from '@alerce/contract/fichas/postulacion/planilla'
 import { routes } from '@alerce/contract/routes'
+import { escribeXlsx } from '@alerce/domain/base/archivos/xlsx'
 import { DIA_MS } from '@alerce/domain/base/fechas/duracion'
 import { digitoVerificador } from '@alerce/domain/base/persona/rut'
 import { MAXIMO_PLANILLA } from '@alerce/domain/cartera/planilla'
@@ -173,7 +175,8 @@ describe('a dry run', () => {
     ],
     ['no rows', bytes(CABECERA), 'La planilla no tiene filas.'],
     ['nothing', bytes(''), 'La planilla no tiene filas.'],
-    ['a PDF', bytes('%PDF-1.7\n\0\0'), 'El archivo no es una planilla CSV. En Excel: Guardar como, CSV UTF-8.'],
+    ['a broken workbook', bytes('PK\u0003\u0004 no'), 'El archivo no es una planilla de Excel (.xlsx) ni CSV.'],
+    ['a PDF', bytes('%PDF-1.7\n\0\0'), 'El archivo no es una planilla de Excel (.xlsx) ni CSV.'],
     [
       'a line that is too long',
       bytes(planilla('x', 'x'.repeat(20_001), 'x')),
@@ -200,6 +203,19 @@ describe('a dry run', () => {
     expect((await send(Buffer.alloc(MAXIMO_PLANILLA, '\n'))).body.descripcion).toBe('La planilla no tiene filas.')
   })
 
+  test('reads a workbook of Excel, with its rows in their places', async () => {
+    const [rut, otro] = [nuevoRut(), nuevoRut()]
+    const celdas = [fila(rut), '', fila(otro, { celular: '12' })].map((una) => una.split(';'))
+    const libro = Buffer.from(escribeXlsx('Cartera', CABECERA.split(';'), celdas))
+    const { body } = await send(libro, asesora, 'Cartera.XLSX')
+    expect(body.data).toMatchObject({ nombre: 'Cartera.xlsx', codificacion: 'utf-8', nuevas: 1, conError: 1 })
+    const leidas = await filas(body.data.importacionId)
+    expect(leidas.map(({ linea, nombre }) => [linea, nombre])).toEqual([
+      [2, 'Íngrid Ñanco O’Higgins'],
+      [4, 'Íngrid Ñanco O’Higgins'],
+    ])
+  })
+
   test.each([
     ['../../Cartera\u202e 2026.CSV', 'Cartera 2026.csv'],
     ['', 'documento.csv'],
@@ -207,6 +223,70 @@ describe('a dry run', () => {
   ])('keeps the name %s as %s', async (nombre, limpio) => {
     const { body } = await send(bytes(planilla(fila(nuevoRut()))), asesora, nombre)
     expect(body.data.nombre).toBe(limpio)
+  })
+})
+
+describe('the columns of the model', () => {
+  const COMPLETA = `${CABECERA};Pasaporte;Fecha de nacimiento;Sexo;Isapre actual;Región;Ciudad o comuna`
+  const revisa = async (...lineas: string[]) => {
+    const { body } = await send(bytes([COMPLETA, ...lineas].join('\r\n')))
+    return body.data.importacionId as number
+  }
+
+  test('are stored by the codes of their lists; a commune says its city and region', async () => {
+    const importacionId = await revisa(
+      `${fila(nuevoRut())};;21/05/1988;Mujer;Colmena;;Viña del Mar`,
+      `${fila('', { correo: 'sin.rut.alguno@example.cl' })};AB123456;;;FONASA;Valparaíso;`,
+    )
+    expect(await confirm(importacionId)).toMatchObject({ hechas: 2 })
+    const datos = await Promise.all(
+      (await filas(importacionId)).map(({ prospectoId }) =>
+        porHttp(asesora)('obtenerDatosProspecto', { prospectoId: prospectoId ?? 0 }),
+      ),
+    )
+    expect(datos).toMatchObject([
+      {
+        tipoDocumento: 'R',
+        fechaNacimiento: '21-05-1988',
+        sexo: 'F',
+        isapreActual: 67,
+        codigoRegion: 5,
+        codigoCiudad: 51,
+      },
+      {
+        tipoDocumento: 'P',
+        numeroPasaporte: 'AB123456',
+        rut: null,
+        isapreActual: 1,
+        codigoRegion: 5,
+        codigoCiudad: null,
+      },
+    ])
+  })
+
+  test('with unknown names are errors of their columns, and keep what was typed', async () => {
+    const importacionId = await revisa(
+      `${fila(nuevoRut())};;31-02-1988;Otro;Cruz;Lejos;Ninguna`,
+      `${fila(nuevoRut())};;21-05-2020;;;Arica y Parinacota;Viña del Mar`,
+    )
+    const [uno, otro] = await filas(importacionId)
+    expect(uno?.mensajes.map(({ campo, mensaje }) => [campo, mensaje])).toEqual([
+      ['fechaNacimiento', 'Fecha no válida: use DD-MM-AAAA («31-02-1988»)'],
+      ['sexo', 'Debes seleccionar el sexo («OTRO»)'],
+      ['isapreActual', 'Isapre desconocida («Cruz»)'],
+      ['codigoRegion', 'Región desconocida («Lejos»)'],
+      ['codigoCiudad', 'Ciudad o comuna desconocida en esa región («Ninguna»)'],
+    ])
+    expect(uno?.celdas.slice(-5)).toEqual(['31-02-1988', 'OTRO', 'Cruz', 'Lejos', 'Ninguna'])
+    expect(otro?.mensajes.map(({ campo }) => campo)).toEqual(['fechaNacimiento', 'codigoCiudad'])
+  })
+
+  test('of a rejected row, corrected in its file, come in', async () => {
+    const importacionId = await revisa(`${fila(nuevoRut(), { celular: '12' })};;;;Esencial;;`)
+    const [mala] = await filas(importacionId)
+    const corregida = mala?.celdas.map((celda) => (celda === '12' ? '987654321' : celda)) ?? []
+    const libro = escribeXlsx('x', [...titulosDePlanilla, 'Motivo'], [[...corregida, 'Debe tener 9 números']])
+    expect((await send(Buffer.from(libro))).body.data).toMatchObject({ nuevas: 1, conError: 0 })
   })
 })
 

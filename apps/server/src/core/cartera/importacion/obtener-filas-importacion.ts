@@ -1,3 +1,4 @@
+import { celdasDe } from '@alerce/contract/fichas/postulacion/planilla'
 import { obtenerFilasImportacion } from '@alerce/contract/operations/cartera/importacion'
 import { useCase } from '../../use-case.ts'
 import { importacionPropia } from './policy.ts'
@@ -17,6 +18,7 @@ export const obtenerFilasImportacionUseCase = useCase(obtenerFilasImportacion, a
       ...fila,
       nombre: [datos.nombres, datos.apellidoPaterno, datos.apellidoMaterno].filter(Boolean).join(' '),
       rut: datos.rut,
+      celdas: celdasDe(datos),
     })),
     siguiente: found.length > limite ? (filas.at(-1)?.linea ?? null) : null,
   }

@@ -1,4 +1,4 @@
-import { leerFila } from '@alerce/contract/fichas/postulacion/planilla'
+import { filaVacia } from '@alerce/contract/fichas/postulacion/planilla'
 import { seDeshaceDesde, seDeshaceHasta } from '@alerce/domain/base/un-dia-para-deshacer'
 import type { SituacionDeFila } from '@alerce/domain/cartera/planilla'
 import { importacionesListadas } from '@alerce/domain/limites'
@@ -6,7 +6,7 @@ import { sql } from 'kysely'
 import type { Db } from '../../../platform/db/database.ts'
 
 /** Stored data of a row whose person is forgotten. */
-export const OLVIDADA = JSON.stringify(leerFila({ lugares: new Map(), faltan: [] }, []))
+export const OLVIDADA = JSON.stringify(filaVacia)
 
 /** Of these RUTs, those of holders in force on a day. */
 export async function titularesVigentes(tx: Db, ruts: readonly string[], hoy: string): Promise<ReadonlySet<string>> {
@@ -119,5 +119,7 @@ export async function filasDe(tx: Db, importacionId: number, { situacion, desde,
     .orderBy('linea')
     .limit(limite)
   if (situacion) query = query.where('situacion', '=', situacion)
-  return await query.execute()
+  const rows = await query.execute()
+  // A row of an older version lacks the columns added since
+  return rows.map((row) => ({ ...row, datos: { ...filaVacia, ...row.datos } }))
 }

@@ -2,21 +2,28 @@ import { leerCabecera, leerFila } from '@alerce/contract/fichas/postulacion/plan
 import { importacionMessages as m } from '@alerce/contract/messages/cartera/importacion'
 import { revisarImportacion } from '@alerce/contract/operations/cartera/importacion'
 import { nombreDeArchivo } from '@alerce/domain/base/archivos/nombre'
-import type { CodificacionDeUnByte } from '@alerce/domain/base/texto/codificacion'
+import { esZip, XLSX } from '@alerce/domain/base/archivos/tipos'
 import { MAXIMO_FILAS } from '@alerce/domain/cartera/planilla'
 import { publish } from '../../../avisos/repository.ts'
 import { parseCsv } from '../../base/archivos/parse-csv.ts'
 import { receivePlanilla } from '../../base/archivos/receive-archivo.ts'
 import { oposicionesVigentes } from '../../postulacion/oposiciones/read-model.ts'
 import { asesorDe } from '../../postulacion/prospecto/policy.ts'
-import { ensure } from '../../refusal.ts'
-import { preparedUseCase } from '../../use-case.ts'
+import { ensure, refuse } from '../../refusal.ts'
+import { type Context, preparedUseCase } from '../../use-case.ts'
 import { checkFilas } from './check-filas.ts'
 import { importacionPropia } from './policy.ts'
 import { forgetRevisadas, insertImportacion } from './repository.ts'
 
-function readPlanilla(contenido: Uint8Array, elegida: CodificacionDeUnByte | null) {
-  const { filas, codificacion, dudosa } = parseCsv(contenido, MAXIMO_FILAS + 1, m, elegida)
+type PlanillaLeida = Pick<ReturnType<typeof parseCsv>, 'filas' | 'codificacion' | 'dudosa'>
+
+/** Rows of a workbook of Excel, in the shape of those of a CSV. */
+async function readLibro({ readXlsx }: Pick<Context, 'readXlsx'>, contenido: Uint8Array): Promise<PlanillaLeida> {
+  const leido = await readXlsx({ contenido: new Uint8Array(contenido), maximo: MAXIMO_FILAS + 1 })
+  return leido ? { filas: leido, codificacion: 'utf-8', dudosa: false } : refuse(m.noEsCsv)
+}
+
+function readPlanilla({ filas, codificacion, dudosa }: PlanillaLeida) {
   const [primera, ...resto] = filas
   ensure(primera && resto.length > 0, m.sinFilas)
   ensure(resto.length <= MAXIMO_FILAS, m.muchasFilas)
@@ -31,7 +38,11 @@ function readPlanilla(contenido: Uint8Array, elegida: CodificacionDeUnByte | nul
 export const revisarImportacionUseCase = preparedUseCase(revisarImportacion, {
   prepare: async ({ archivo, codificacion }, ctx) => {
     await asesorDe(ctx)
-    return readPlanilla(await receivePlanilla(ctx, archivo), codificacion ?? null)
+    const contenido = await receivePlanilla(ctx, archivo)
+    const leida = esZip(contenido)
+      ? await readLibro(ctx, contenido)
+      : parseCsv(contenido, MAXIMO_FILAS + 1, m, codificacion ?? null)
+    return readPlanilla(leida)
   },
   run: async ({ archivo }, ctx, { filas, codificacion, dudosa }) => {
     const asesorId = await asesorDe(ctx)
@@ -44,8 +55,17 @@ export const revisarImportacionUseCase = preparedUseCase(revisarImportacion, {
     await forgetRevisadas(ctx.tx, asesorId)
     const importacionId = await insertImportacion(
       ctx.tx,
-      { asesorId, nombre: nombreDeArchivo(archivo.nombre, 'text/csv'), creada: ctx.ahora, codificacion, dudosa },
-      filas.map((fila, at) => ({ ...fila, ...(revisadas[at] ?? { situacion: 'error', mensajes: [] }) })),
+      {
+        asesorId,
+        nombre: nombreDeArchivo(archivo.nombre, esZip(archivo.contenido) ? XLSX : 'text/csv'),
+        creada: ctx.ahora,
+        codificacion,
+        dudosa,
+      },
+      filas.flatMap(({ linea }, at) => {
+        const revisada = revisadas[at]
+        return revisada ? [{ linea, ...revisada }] : []
+      }),
     )
     await publish(ctx.tx, { tema: 'importacion', asesorId })
     return await importacionPropia(ctx, importacionId)

@@ -1,5 +1,6 @@
 import { carteraMessages } from '@alerce/contract/messages/cartera/lista'
-import { descargarProspectos, XLSX } from '@alerce/contract/operations/cartera/lista'
+import { descargarProspectos } from '@alerce/contract/operations/cartera/lista'
+import { XLSX } from '@alerce/domain/base/archivos/tipos'
 import { escribeXlsx } from '@alerce/domain/base/archivos/xlsx'
 import { aDDMMYYYY } from '@alerce/domain/base/fechas/fecha'
 import { horaEnSantiago, hoyEnSantiago } from '@alerce/domain/base/fechas/instante'

@@ -1,3 +1,5 @@
+import { titulosDePlanilla } from '@alerce/contract/fichas/postulacion/planilla'
+import { leerZip } from '@alerce/domain/base/archivos/zip'
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import type { ReplyOf } from '../../../lib/api/call.ts'
@@ -30,7 +32,8 @@ const hecha: ReplyOf<'obtenerImportacion'> = {
   hechas: 2,
   deshacerHasta: '2026-11-22T13:00:00.000Z',
 }
-const sinMensajes = { mensajes: [], prospectoId: null }
+const celdas = titulosDePlanilla.map((titulo) => (titulo === 'RUT' ? 'x' : ''))
+const sinMensajes = { mensajes: [], prospectoId: null, celdas }
 const filas: ReplyOf<'obtenerFilasImportacion'>['filas'] = [
   { linea: 2, nombre: 'Ana Ñanco', rut: '12345678-5', situacion: 'nueva', ...sinMensajes },
   {
@@ -39,6 +42,7 @@ const filas: ReplyOf<'obtenerFilasImportacion'>['filas'] = [
     rut: 'x',
     situacion: 'error',
     prospectoId: null,
+    celdas,
     mensajes: [{ campo: 'rut', mensaje: 'Rut no válido' }],
   },
 ]
@@ -58,7 +62,7 @@ function open(at: string, answers: Answers = {}, session = {}) {
   return { router, sent }
 }
 
-const choose = async (file: File) => userEvent.upload(await screen.findByLabelText(/Elegir planilla CSV/), file)
+const choose = async (file: File) => userEvent.upload(await screen.findByLabelText(/Elegir planilla/), file)
 const csv = (text: string) => new File([text], 'cartera.csv', { type: 'text/csv' })
 
 describe('a spreadsheet', () => {
@@ -215,9 +219,9 @@ test('the rejected rows download as one file, with all pages', async () => {
     obtenerFilasImportacion: ({ cursor }) =>
       cursor ? { filas: [mala(300)], siguiente: null } : { filas: [mala(3)], siguiente: 3 },
   })
-  expect(await (await filasConError(7)).text()).toBe(
-    'Fila;Nombre;RUT;Qué corregir\r\n3;;x;Rut no válido\r\n300;;x;Rut no válido\r\n',
-  )
+  const [hoja] = leerZip(new Uint8Array(await (await filasConError(7)).arrayBuffer()))?.slice(-1) ?? []
+  const textos = [...new TextDecoder().decode(hoja?.[1]).matchAll(/<t>(.*?)<\/t>/g)].map(([, texto]) => texto)
+  expect(textos).toEqual([...titulosDePlanilla, 'Motivo', 'x', 'Rut no válido', 'x', 'Rut no válido'])
   expect(sent('obtenerFilasImportacion').map(({ cursor, situacion }) => [cursor, situacion])).toEqual([
     [undefined, 'error'],
     [3, 'error'],

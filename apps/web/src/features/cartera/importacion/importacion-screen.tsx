@@ -1,10 +1,11 @@
-import { planillaDeMuestra } from '@alerce/contract/fichas/postulacion/planilla'
 import { importacionMessages } from '@alerce/contract/messages/cartera/importacion'
+import { failures } from '@alerce/contract/messages/common'
 import { fechaYHora } from '@alerce/domain/base/fechas/instante'
 import { importacionesListadas } from '@alerce/domain/limites'
 import { IconDownload } from '@tabler/icons-react'
 import { Link } from 'react-router'
 import { Button } from '../../../components/actions/button.tsx'
+import { useAction } from '../../../components/actions/use-action.ts'
 import { Loaded } from '../../../components/feedback/loaded.tsx'
 import { CsvDrop } from '../../../components/intake/csv-drop.tsx'
 import { Page } from '../../../components/layout/page.tsx'
@@ -15,7 +16,7 @@ import { useReader } from '../../../lib/session/use-lock.ts'
 import { useIds } from '../../../lib/use-ids.ts'
 import classes from './components/importacion.module.css'
 import { Resumen } from './components/resumen.tsx'
-import { type Importacion, useImportacion, useImportaciones } from './queries.ts'
+import { type Importacion, modeloDePlanilla, useImportacion, useImportaciones } from './queries.ts'
 import { type Planilla, prospectos, usePlanilla } from './use-planilla.ts'
 
 interface UnaProps {
@@ -32,21 +33,24 @@ function Una({ importacionId, planilla }: UnaProps) {
   )
 }
 
-const muestra = () => saveAs(new Blob([planillaDeMuestra()], { type: 'text/csv' }), 'planilla-de-muestra.csv')
-
 /** Which spreadsheet: picked or dropped, and looked at on the spot. */
 function Elegir({ planilla: { take, refused, busy } }: { readonly planilla: Planilla }) {
+  const modelo = useAction(
+    async () => saveAs(await modeloDePlanilla(), 'modelo-de-cartera.xlsx'),
+    failures.unexpected.text,
+  )
   const aside = (
-    <Button kind="quiet" onClick={muestra}>
+    <Button kind="quiet" busy={modelo.busy} onClick={() => modelo.run()}>
       <IconDownload size={16} stroke={1.75} aria-hidden="true" />
-      Descargar planilla de muestra
+      Descargar el modelo
     </Button>
   )
   return (
     <Panel title="Planilla" aside={aside}>
       <CsvDrop
-        verb="Elegir planilla CSV"
-        hint="CSV de Excel con las columnas Tipo, RUT, Nombres, Primer apellido, Segundo apellido, Celular y Correo, hasta 20.000 filas"
+        verb="Elegir planilla"
+        hint="Excel (.xlsx) o CSV con las columnas del modelo, hasta 20.000 filas"
+        excel
         busy={busy}
         problem={refused}
         onFile={(file) => void take(file)}

@@ -1,5 +1,5 @@
-import { formatoRut } from '@alerce/domain/base/persona/rut'
-import { escribeCsv } from '@alerce/domain/base/texto/csv'
+import { filaDeEjemplo, titulosDePlanilla } from '@alerce/contract/fichas/postulacion/planilla'
+import { XLSX } from '@alerce/domain/base/archivos/tipos'
 import type { SituacionDeFila } from '@alerce/domain/cartera/planilla'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
@@ -61,7 +61,7 @@ export const useDeshacer = () =>
 
 const POR_PAGINA = 200
 
-/** Rejected rows as a file for a spreadsheet, with the error beside each. */
+/** Rejected rows with the columns of the model and the reason of each, to be corrected and imported again. */
 export async function filasConError(importacionId: number): Promise<Blob> {
   const filas: FilaDeImportacion[] = []
   let cursor: number | null = null
@@ -75,11 +75,17 @@ export async function filasConError(importacionId: number): Promise<Blob> {
     filas.push(...pagina.filas)
     cursor = pagina.siguiente
   } while (cursor !== null)
-  const celdas = filas.map(({ linea, nombre, rut, mensajes }) => [
-    String(linea),
-    nombre,
-    formatoRut(rut) || rut,
-    mensajes.map(({ mensaje }) => mensaje).join(' · '),
-  ])
-  return new Blob([escribeCsv(['Fila', 'Nombre', 'RUT', 'Qué corregir'], celdas)], { type: 'text/csv' })
+  return await asXlsx(
+    [...titulosDePlanilla, 'Motivo'],
+    filas.map(({ celdas, mensajes }) => [...celdas, mensajes.map(({ mensaje }) => mensaje).join(' · ')]),
+  )
 }
+
+/** Workbook of Excel; its writer is loaded with the first one. */
+async function asXlsx(titulos: readonly string[], filas: readonly (readonly string[])[]): Promise<Blob> {
+  const { escribeXlsx } = await import('@alerce/domain/base/archivos/xlsx')
+  return new Blob([escribeXlsx('Cartera', titulos, filas)], { type: XLSX })
+}
+
+/** File with all columns that an import reads, and one row as an example. */
+export const modeloDePlanilla = (): Promise<Blob> => asXlsx(titulosDePlanilla, [filaDeEjemplo])

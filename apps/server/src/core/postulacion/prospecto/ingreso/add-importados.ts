@@ -1,4 +1,4 @@
-import type { FilaDePlanilla } from '@alerce/contract/fichas/postulacion/planilla'
+import { documentoDe, type FilaDePlanilla } from '@alerce/contract/fichas/postulacion/planilla'
 import { estadoSinDS } from '@alerce/domain/postulacion/estado'
 import { publish } from '../../../../avisos/repository.ts'
 import type { Db } from '../../../../platform/db/database.ts'
@@ -18,7 +18,7 @@ interface Alta {
 export async function addImportados(tx: Db, filas: readonly FilaDePlanilla[], alta: Alta): Promise<number[]> {
   const { asesorId, por, en } = alta
   const estado = estadoSinDS({ activo: true, etapa: 'prospecto' })
-  const todos = filas.map((fila) => datosDe({ ...formularioVacio, ...fila }))
+  const todos = filas.map((fila) => datosDe({ ...formularioVacio, ...fila, tipoDocumento: documentoDe(fila) }))
   const ids = await insertProspectos(tx, todos, { asesorId, por, en, estado })
   await noteInSeveral(tx, ids, 'prospectoImportado', { por, en })
   // one notice is enough for the list to refresh

@@ -47,10 +47,11 @@ function Row({ fila }: { readonly fila: FilaDeImportacion }) {
   )
 }
 
-/** Download of the rejected rows, to correct them in the source. */
+/** Download of the rejected rows, to correct them and import them again. */
 function Descargar({ importacion: { importacionId, nombre } }: { readonly importacion: Importacion }) {
   const { busy, run } = useAction(
-    async () => saveAs(await filasConError(importacionId), `con-error-${nombre.replace(/\.csv$/i, '')}.csv`),
+    async () =>
+      saveAs(await filasConError(importacionId), `con-error-${nombre.replace(/\.(csv|txt|xlsx)$/i, '')}.xlsx`),
     importacionMessages.readFailed.text,
   )
   return (
