@@ -466,6 +466,10 @@ export const routes = withPaths({
   reservarHora: write('/api/alerce/v1/', ['agenda', 'miDia', 'notificacion', 'correos']),
   posponerAsuntos: write('/api/alerce/v1/', ['miDia']),
   retomarAsuntos: write('/api/alerce/v1/', ['miDia']),
+  abrirDuda: write('/api/alerce/v1/', ['postulante', 'bitacora']),
+  obtenerDudasPropias: read('/api/alerce/v1/postulante/', ['postulante']),
+  preguntarAlAsesor: write('/api/alerce/v1/postulante/', ['postulante', 'bitacora']),
+  responderDuda: write('/api/alerce/v1/', ['postulante', 'bitacora', 'correos']),
 })
 
 export type RouteName = keyof typeof routes

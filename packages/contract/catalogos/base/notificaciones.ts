@@ -26,6 +26,7 @@ export const clasesDeNotificacion = {
   textos: 'Textos por aprobar',
   tarea: 'Tareas',
   mencion: 'Menciones',
+  duda: 'Preguntas del postulante',
 } as const
 
 export type TipoDeNotificacion = keyof typeof clasesDeNotificacion
@@ -111,6 +112,11 @@ export const notificaciones = {
     clase: 'mencion',
     autor: 'persona',
     texto: (asesor: string) => `${asesor} le pide ver una nota de la Bitácora.`,
+  },
+  dudaDelPostulante: {
+    clase: 'duda',
+    autor: 'persona',
+    texto: () => 'El postulante le hizo una pregunta: respóndala en la Bitácora.',
   },
   autorizacionSolicitada: {
     clase: 'solicitud',

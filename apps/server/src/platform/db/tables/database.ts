@@ -120,6 +120,7 @@ import type {
   DeclaracionPersonaTable,
   DeclaracionTable,
   DiagnosticoTable,
+  DudaTable,
   EnlaceInvitacionTable,
   EvaluacionTable,
   FirmaCircularTable,
@@ -262,6 +263,7 @@ export interface Database {
   declaracionJurada: DeclaracionJuradaTable
   declaracionPersona: DeclaracionPersonaTable
   diagnostico: DiagnosticoTable
+  duda: DudaTable
   enlaceInvitacion: EnlaceInvitacionTable
   evaluacion: EvaluacionTable
   firmaCircular: FirmaCircularTable
