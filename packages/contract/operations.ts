@@ -54,6 +54,7 @@ import { descargarDocumentoDeCaso, obtenerCasosAnteriores, obtenerMotivosContral
 import { asignarCasoContraloria, confirmarRespuesta, dejarCasoEnCola, devolverRespuesta, obtenerAuditores, soltarCasoContraloria, tomarCasoContraloria } from './operations/declaracion/contraloria/toma.ts'
 import { guardarAntecedentesCotizante, guardarBeneficiariosCompensados, guardarBeneficiariosDS, obtenerAntecedentesCotizante, obtenerBeneficiariosCompensados, obtenerBeneficiariosDS, verificarBeneficiarios } from './operations/declaracion/cotizante.ts'
 import { anularInvitacion, anularInvitacionCompensado, generarDSManual, guardarEtapa, guardarEtapaV2, obtenerEstadoSuscripcion, obtenerEtapa, obtenerIdentificadorDS, validarCreacionDS, verificacionDSManual } from './operations/declaracion/declaracion.ts'
+import { abrirDuda, obtenerDudasPropias, preguntarAlAsesor, responderDuda } from './operations/declaracion/dudas.ts'
 import { adjuntosDS, descargarAdjuntoDS, descargarCartaDS, enviarDS, finalizaevaluacionds, finalizarAutorizada, guardarDocumentosDS, obtenerArchivosDS, obtenerResultadoDS, resultadoevaluacionds, subirAdjuntoDS } from './operations/declaracion/evaluacion.ts'
 import { abrirCambioDeCorreo, cambiarTipoVenta, compartirInvitacion, generarInvitacionDashboard, obtenerAvanceInvitacion, obtenerFirmasElectronicas, reenviarInvitacion, responderCambioDeCorreo, reutilizarDS } from './operations/declaracion/invitacion.ts'
 import { abrirJurada, aceptarDocCargaMedica, confirmarConyugeCircular, descargarJurada, generarDocCargaMedica, obtenerConyugeCircular, obtenerDocsCargasMedicas } from './operations/declaracion/juradas.ts'
@@ -546,4 +547,8 @@ export const operations = [
   dejarResumen,
   guardarPreferenciasDeAvisos,
   obtenerPreferenciasDeAvisos,
+  abrirDuda,
+  obtenerDudasPropias,
+  preguntarAlAsesor,
+  responderDuda,
 ] as const

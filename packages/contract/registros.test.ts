@@ -79,6 +79,7 @@ describe('compiler errors', () => {
 const SIN_DECLARACION = [
   ...['obtenerPostulacion', 'guardarTitularPostulante', 'guardarPersonaPostulante', 'guardarRespuestaPostulante'],
   ...['firmarDeclaracion', 'obtenerSeguimiento', 'abrirCartaPostulante', 'responderRestricciones', 'subirAntecedente'],
+  ...['obtenerDudasPropias', 'preguntarAlAsesor'],
   ...['obtenerColaContraloria', 'obtenerResueltasHoy', 'abrirCopiaDS', 'abrirAntecedentesDS'],
   ...['abrirFirmadosDS', 'abrirPapelPostulante', 'exportarPersona'],
 ]

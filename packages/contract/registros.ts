@@ -6,7 +6,7 @@ type Nodo = z.core.JSONSchema._JSONSchema
  * Kinds of records that a request may name. `asesor`: a portfolio, by the user's id; `titular`: the holder of a
  * declaration, by RUT; `papel`: an issued paper; `documento`: one that the applicant handed in; `adjunto`: a file of a
  * declaration; `anexo`: an attachment of a mail; `persona`: a person of a declaration; `propuesta`: a text
- * that waits for another administrator; `nadie`: accepted from clients that send it, and ignored.
+ * that waits for another administrator; `duda`: a question of an applicant to their advisor; `nadie`: accepted from clients that send it, and ignored.
  */
 const recursos = [
   ...['asesor', 'prospecto', 'beneficiario', 'empleador', 'plan', 'autorizacion', 'certificado', 'documento'],
@@ -14,7 +14,7 @@ const recursos = [
   ...['cargaCatalogo', 'texto', 'propuesta'],
   ...['irregularidad', 'rechazo', 'devolucion', 'correo', 'anexo', 'folio'],
   ...['traspaso', 'suplencia'],
-  ...['anotacion', 'tarea', 'plantilla', 'vista', 'bloqueo'],
+  ...['anotacion', 'duda', 'tarea', 'plantilla', 'vista', 'bloqueo'],
   ...['usuario', 'equipo', 'enlace', 'sesion', 'cliente', 'pedido', 'nadie'],
 ] as const
 export type Recurso = (typeof recursos)[number]

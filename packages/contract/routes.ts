@@ -472,6 +472,10 @@ export const routes = withPaths({
   dejarResumen: write('/api/alerce/v1/', ['avisos']),
   guardarPreferenciasDeAvisos: write('/api/alerce/v1/', ['avisos']),
   obtenerPreferenciasDeAvisos: read('/api/alerce/v1/', ['avisos']),
+  abrirDuda: write('/api/alerce/v1/', ['postulante', 'bitacora']),
+  obtenerDudasPropias: read('/api/alerce/v1/postulante/', ['postulante']),
+  preguntarAlAsesor: write('/api/alerce/v1/postulante/', ['postulante', 'bitacora']),
+  responderDuda: write('/api/alerce/v1/', ['postulante', 'bitacora', 'correos']),
 })
 
 export type RouteName = keyof typeof routes

@@ -78,6 +78,7 @@ export const entradaDe = (changes: Partial<Entrada> = {}): Entrada => ({
 /** Annotations of a person who can be called and written to; none yet. */
 export const seguimientoDe = (part: Partial<ReplyOf<'obtenerAnotaciones'>> = {}): ReplyOf<'obtenerAnotaciones'> => ({
   anotaciones: [],
+  dudas: [],
   tareas: [],
   telefono: '987654321',
   correo: 'felipe@example.cl',

@@ -73,6 +73,18 @@ export const bitacoraDelPostulante = {
     autor: 'persona',
     texto: 'El correo anterior del postulante no reconoce el cambio: la invitación queda retenida',
   },
+  dudaDelPostulante: {
+    id: 236,
+    clase: 'declaracion',
+    autor: 'persona',
+    texto: 'El postulante preguntó a su asesor desde su página',
+  },
+  dudaRespondida: {
+    id: 237,
+    clase: 'declaracion',
+    autor: 'persona',
+    texto: 'Pregunta del postulante respondida',
+  },
   dsFirmada: {
     id: 240,
     clase: 'declaracion',

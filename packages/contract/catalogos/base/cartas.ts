@@ -105,6 +105,12 @@ export const cartas = {
     abre: true,
     asunto: () => 'Hay un resultado de su Declaración de Salud',
   },
+  respuestaDelAsesor: {
+    clase: 'declaracion',
+    autor: 'persona',
+    abre: true,
+    asunto: () => 'Su asesor respondió su pregunta',
+  },
   firmaPostulante: {
     clase: 'documentos',
     autor: 'persona',

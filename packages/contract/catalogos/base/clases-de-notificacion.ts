@@ -23,6 +23,7 @@ export const clasesDeNotificacion = {
   tarea: 'Tareas',
   mencion: 'Menciones',
   alerta: 'Alertas del equipo',
+  duda: 'Preguntas del postulante',
 } as const
 
 export type TipoDeNotificacion = keyof typeof clasesDeNotificacion
@@ -51,6 +52,7 @@ export const pantallaDeNotificacion: Readonly<Record<TipoDeNotificacion, Screen>
   tarea: 'timeline',
   mencion: 'timeline',
   alerta: 'alertas',
+  duda: 'timeline',
 }
 
 /** Classes whose screen these roles may open. */

@@ -81,6 +81,11 @@ export const notificaciones = {
   },
   ...notificacionesDeAgenda,
   ...notificacionesDeEquipo,
+  dudaDelPostulante: {
+    clase: 'duda',
+    autor: 'persona',
+    texto: () => 'El postulante le hizo una pregunta: respóndala en la Bitácora.',
+  },
   autorizacionSolicitada: {
     clase: 'solicitud',
     autor: 'persona',

@@ -50,6 +50,19 @@ export const obtenerAnotaciones = operation('obtenerAnotaciones', {
       }),
     ),
     tareas: z.array(tarea()),
+    /** Questions of the applicant, newest first, without their texts: `abrirDuda` opens one. */
+    dudas: z.array(
+      z.object({
+        dudaId: id(),
+        identificador: id(),
+        en: z.string(),
+        leidaEn: z.string().nullable(),
+        respondidaEn: z.string().nullable(),
+        respondidaPor: z.string().nullable(),
+        /** Its invitation is the current one: the applicant would see an answer. */
+        seResponde: z.boolean(),
+      }),
+    ),
     /** Nine digits or ''; e-mail or ''. */
     telefono: z.string(),
     correo: z.string(),

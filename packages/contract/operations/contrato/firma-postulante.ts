@@ -53,14 +53,14 @@ export const obtenerFirmaDeContrato = operation('obtenerFirmaDeContrato', {
 /**
  * Mark that changes when another person changes the applicant's page. The page compares it with the last one; it
  * carries no data. With `enlace`, the session's declaration must be the one of that link. An open page asks it by
- * itself, which is no activity.
+ * itself, which is no activity. `respuestas`: answers of the advisor to their questions.
  */
 export const obtenerMarcaPostulacion = operation('obtenerMarcaPostulacion', {
   route: read('/api/alerce/v1/postulante/obtenerMarcaPostulacion', ['postulante']),
   ...propias,
   passive: true,
   request: z.object({ enlace: z.string().max(200).nullish() }),
-  reply: z.object({ marca: z.string() }),
+  reply: z.object({ marca: z.string(), respuestas: z.number().int() }),
   failure: invitacionMessages.readFailed,
 })
 

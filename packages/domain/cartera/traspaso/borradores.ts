@@ -9,7 +9,7 @@ const formularios: readonly (readonly [RegistroDeBorrador['de'], RegExp])[] = [
     'prospecto',
     /^(?:upd:)?(?:prospecto|antecedentes|beneficiarios|preferencias|cotizar|compensacion|contractual|actualizacion|reuso|solicitud-autorizacion|cita:nueva|anotacion|tarea):(\d+)(?=[:#]|$)/,
   ],
-  ['declaracion', /^(?:cotizante-ds|beneficiarios-ds|pregunta-ds):(\d+)(?=[:#]|$)/],
+  ['declaracion', /^(?:cotizante-ds|beneficiarios-ds|pregunta-ds|respuesta-duda):(\d+)(?=[:#]|$)/],
   ['cita', /^cita:(\d+)(?=[:#]|$)/],
 ]
 

@@ -81,6 +81,7 @@ export const actosDeOtraRegla = {
   ...por(
     'siempre',
     ...['enviarCotizacionCorreo', 'reenvioCupon', 'reenviarEnlaceMandato', 'agendarCita', 'escribirAlAsesor'],
+    ...['preguntarAlAsesor', 'abrirDuda', 'responderDuda'],
     ...['posponerAsunto', 'retomarAsunto', 'anotar', 'crearTarea'],
   ),
 }

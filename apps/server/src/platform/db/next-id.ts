@@ -11,6 +11,7 @@ export async function siguienteId(
     | 'bloqueo_agenda'
     | 'comprobante_pago'
     | 'documento_prospecto'
+    | 'duda'
     | 'evaluacion'
     | 'nota_caso'
     | 'oposicion_persona'

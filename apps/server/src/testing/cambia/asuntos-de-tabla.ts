@@ -132,6 +132,7 @@ export const asuntosDeTabla: Readonly<Record<keyof Database, readonly Dicho[]>> 
   declaracionJurada: ['juradas'],
   declaracionPersona: ['personas'],
   diagnostico: [],
+  duda: ['bitacora'],
   // Also links to a copy of the paper
   enlaceInvitacion: [['declaracion', 'prospecto', 'papeles']],
   evaluacion: [['caso', 'cola', 'resultado']],

@@ -79,4 +79,4 @@ const enviada: Seguimiento = {
 export const seguimientoDe = (changes: Partial<Seguimiento> = {}): Seguimiento => ({ ...enviada, ...changes })
 
 /** Poll of an open page, without changes by others. */
-export const sinNovedad = { obtenerMarcaPostulacion: { marca: 'la de siempre' } } as const
+export const sinNovedad = { obtenerMarcaPostulacion: { marca: 'la de siempre', respuestas: 0 } } as const

@@ -2,6 +2,7 @@ import { obtenerAnotaciones } from '@alerce/contract/operations/cartera/seguimie
 import { seElimina } from '@alerce/domain/cartera/seguimiento/anotacion'
 import { esProspeccionOpuesta } from '@alerce/domain/postulacion/oposicion'
 import { persona } from '../../actor.ts'
+import { resumenDeDudas } from '../../declaracion/dudas/read-model.ts'
 import { readProspecto } from '../../postulacion/prospecto/policy.ts'
 import { useCase } from '../../use-case.ts'
 import { anotacionesDe, tareasDe } from './read-model.ts'
@@ -22,6 +23,7 @@ export const obtenerAnotacionesUseCase = useCase(obtenerAnotaciones, async ({ pr
       elimina: autorId === usuarioId && seElimina({ clase, en }, ctx.ahora),
     })),
     tareas: await tareasDe(ctx, prospectoId, prospecto.asesorId),
+    dudas: await resumenDeDudas(ctx.tx, prospectoId),
     telefono: prospecto.celular,
     correo: prospecto.correo,
     seOpuso: esProspeccionOpuesta(prospecto),

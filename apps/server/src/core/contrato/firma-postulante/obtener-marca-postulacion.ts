@@ -3,6 +3,7 @@ import { common } from '@alerce/contract/messages/common'
 import { obtenerMarcaPostulacion } from '@alerce/contract/operations/contrato/firma-postulante'
 import { situacionDelPostulante } from '@alerce/domain/declaracion/invitacion/seguimiento'
 import { tokenHash } from '../../../platform/link-token.ts'
+import { marcaDeDudas } from '../../declaracion/dudas/read-model.ts'
 import { findEnlace } from '../../declaracion/invitacion/read-model.ts'
 import { readPostulacion } from '../../declaracion/postulante/take-postulacion.ts'
 import { readHechosDelContrato } from '../../declaracion/turno/read-hechos-del-contrato.ts'
@@ -18,6 +19,7 @@ export const obtenerMarcaPostulacionUseCase = useCase(obtenerMarcaPostulacion, a
   const abre = enlace ? await findEnlace(ctx.tx, tokenHash(enlace)) : null
   ensure(!enlace || abre?.declaracionId === declaracion.id, common.unauthenticated)
   const { id, enviadaEn, etapa, resultado } = declaracion
+  const dudas = await marcaDeDudas(ctx.tx, declaracion.id)
   const sabido =
     enviadaEn === null
       ? [id, await esperaParaFirmar(ctx.tx, prospecto)]
@@ -28,5 +30,9 @@ export const obtenerMarcaPostulacionUseCase = useCase(obtenerMarcaPostulacion, a
           situacionDelPostulante(declaracion, await readHechosDelContrato(ctx.tx, declaracion, prospecto)),
           etapa === 'firmaDocumentos' ? await readDetencion(ctx, await readVentas(ctx, id)) : null,
         ]
-  return { marca: createHash('sha256').update(JSON.stringify(sabido)).digest('base64url').slice(0, 16) }
+  const marca = createHash('sha256')
+    .update(JSON.stringify([sabido, dudas]))
+    .digest('base64url')
+    .slice(0, 16)
+  return { marca, respuestas: dudas.respuestas }
 })

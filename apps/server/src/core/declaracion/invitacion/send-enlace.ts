@@ -12,6 +12,7 @@ type CartaConEnlace = Extract<
   Carta,
   | 'invitacionDS'
   | 'resultadoPostulante'
+  | 'respuestaDelAsesor'
   | 'firmaPostulante'
   | 'documentosDelContrato'
   | 'contratoHecho'

@@ -4,6 +4,7 @@ import type { Db } from '../../../platform/db/database.ts'
 export async function deleteSalud(tx: Db, declaracionId: number, en: string): Promise<void> {
   await tx.deleteFrom('respuestaDS').where('declaracionId', '=', declaracionId).execute()
   await tx.deleteFrom('respuestaRetenida').where('declaracionId', '=', declaracionId).execute()
+  await tx.deleteFrom('duda').where('declaracionId', '=', declaracionId).execute()
   await tx.deleteFrom('notaCaso').where('declaracionId', '=', declaracionId).execute()
   await tx
     .updateTable('declaracionPersona')

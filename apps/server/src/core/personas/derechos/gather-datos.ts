@@ -87,6 +87,7 @@ const reservas: Readonly<Record<string, Reserva>> = {
   evaluacion: ({ clase }) => (clase === 'medica' ? ['detalle'] : []),
   respuesta_retenida: ({ clase }) => (clase === 'medica' ? ['detalle'] : []),
   nota_caso: () => ['texto'],
+  duda: () => ['texto', 'respuesta'],
   constancia_postulante: ({ que }) => [
     ...(que === 'restricciones' ? ['texto'] : []),
     ...(que === 'restricciones' || que === 'firma' ? ['archivo_id'] : []),

@@ -111,6 +111,7 @@ export const tablasDePersona: Readonly<Record<string, TablaDePersona>> = {
   evaluacion: deLaDS,
   respuesta_retenida: deLaDS,
   nota_caso: deLaDS,
+  duda: deLaDS,
   toma_caso: deLaDS,
   bitacora_acceso: { titular: { ...suyas('t.declaracion_id', 'declaracion'), solo: ['en', 'actor', 'operacion'] } },
 

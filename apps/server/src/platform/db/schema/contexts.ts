@@ -123,6 +123,7 @@ export const contexts: Readonly<Record<string, readonly string[]>> = {
     'declaracion_jurada',
     'declaracion_persona',
     'diagnostico',
+    'duda',
     'enlace_invitacion',
     'evaluacion',
     'firma_circular',

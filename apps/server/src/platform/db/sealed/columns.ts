@@ -29,6 +29,8 @@ export const sealedColumns = {
   'correo.con_llave': byId,
   'declaracion_persona.salud': byId,
   'documento_prospecto.nombre': byId,
+  'duda.respuesta': byId,
+  'duda.texto': byId,
   'evaluacion.detalle': byId,
   'evidencia.manifiesto': { key: { declaracion_id: 'bigint' } },
   'factor_aplicacion.propuesto': { key: { usuario_id: 'bigint' } },

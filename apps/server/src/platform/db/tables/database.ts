@@ -123,6 +123,7 @@ import type {
   DeclaracionPersonaTable,
   DeclaracionTable,
   DiagnosticoTable,
+  DudaTable,
   EnlaceInvitacionTable,
   EvaluacionTable,
   FirmaCircularTable,
@@ -268,6 +269,7 @@ export interface Database {
   declaracionJurada: DeclaracionJuradaTable
   declaracionPersona: DeclaracionPersonaTable
   diagnostico: DiagnosticoTable
+  duda: DudaTable
   enlaceInvitacion: EnlaceInvitacionTable
   evaluacion: EvaluacionTable
   firmaCircular: FirmaCircularTable

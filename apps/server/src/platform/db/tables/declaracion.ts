@@ -146,6 +146,17 @@ export interface DiagnosticoTable {
   busqueda: GeneratedAlways<string>
 }
 
+export interface DudaTable {
+  id: GeneratedAlways<number>
+  declaracionId: number
+  texto: Buffer
+  en: string
+  leidaEn: string | null
+  respuesta: Buffer | null
+  respondidaEn: string | null
+  respondidaPor: string | null
+}
+
 export interface EnlaceInvitacionTable {
   id: GeneratedAlways<number>
   declaracionId: number

@@ -5,6 +5,7 @@ import { useRead } from '../../../lib/use-call.ts'
 
 export type Seguimiento = ReplyOf<'obtenerAnotaciones'>
 export type Anotacion = Seguimiento['anotaciones'][number]
+export type DudaDelPostulante = Seguimiento['dudas'][number]
 export type TareaAbierta = Seguimiento['tareas'][number]
 
 const NAME = 'obtenerAnotaciones'

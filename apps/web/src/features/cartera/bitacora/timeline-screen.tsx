@@ -23,6 +23,7 @@ import { useIds } from '../../../lib/use-ids.ts'
 import { Anotar } from './anotar/anotar.tsx'
 import { TareasAbiertas } from './anotar/tareas-abiertas.tsx'
 import { useEliminar } from './anotar/use-eliminar.tsx'
+import { DudasDelPostulante } from './dudas/dudas-del-postulante.tsx'
 import { clasesDelFiltro, juntos, type Movimiento } from './movimientos.ts'
 import { PorPartes } from './por-partes.tsx'
 import { useSeguimiento } from './queries.ts'
@@ -70,6 +71,7 @@ export function TimelineScreen() {
   const filtro = useFiltro(entries)
   return (
     <Page title="Bitácora" actions={<Acciones printable={filtro.filtradas.length > 0} />} width="reading">
+      {seguimiento.data && <DudasDelPostulante dudas={seguimiento.data.dudas} writes={writes} />}
       {writes && <Anotar key={prospectoId} prospectoId={prospectoId} seguimiento={seguimiento.data} />}
       {seguimiento.data && <TareasAbiertas tareas={seguimiento.data.tareas} writes={writes} />}
       {seguimiento.error && !seguimiento.data && (

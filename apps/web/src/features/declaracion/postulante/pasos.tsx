@@ -6,6 +6,7 @@ import { Button } from '../../../components/actions/button.tsx'
 import { Notice } from '../../../components/feedback/notice.tsx'
 import { useOnline } from '../../../lib/browser/use-online.ts'
 import { Hoja, Salida } from './components/hoja.tsx'
+import { Preguntar } from './components/preguntar.tsx'
 import { RetirarConsentimiento } from './components/retirar-consentimiento.tsx'
 import { PasoActual } from './pasos/paso-actual.tsx'
 import type { Postulacion } from './queries.ts'
@@ -112,6 +113,7 @@ export function Pasos({ leida, cola, noSalio, onSalir }: PasosProps) {
               Volver
             </Button>
           )}
+          <Preguntar />
           <Salida label="Salir y seguir después" noSalio={noSalio} onSalir={onSalir} />
           {haConsentido(data) && <RetirarConsentimiento />}
         </>

@@ -157,7 +157,7 @@ describe('an invitation that ended meanwhile', () => {
     open({
       abrirInvitacion: () => (fuera ? anulada : viva),
       obtenerPostulacion: () => (fuera ? new Refused(401, 'Ingrese.') : base),
-      obtenerMarcaPostulacion: () => (fuera ? new Refused(401, 'Ingrese.') : { marca: 'una' }),
+      obtenerMarcaPostulacion: () => (fuera ? new Refused(401, 'Ingrese.') : { marca: 'una', respuestas: 0 }),
     })
     await heading('Pregunta 3')
     await userEvent.click(screen.getByRole('radio', { name: 'Sí' }))

@@ -1,6 +1,7 @@
 import { invitacionMessages as m } from '@alerce/contract/messages/declaracion/invitacion'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { lazy, useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { Failed, NotRead } from '../../../components/feedback/failed.tsx'
 import { LoadedPart } from '../../../components/feedback/loaded-part.tsx'
 import { LoadingBar } from '../../../components/feedback/skeletons.tsx'
@@ -18,6 +19,9 @@ import { type ColaSinRed, useCola } from './sin-red/use-cola.ts'
 
 /** Loads the questions during the identity check, so that the first screen stays small. */
 const Pasos = lazy(async () => ({ default: (await import('./pasos.tsx')).Pasos }))
+
+/** Loaded when they ask. */
+const Dudas = lazy(async () => ({ default: (await import('./dudas.tsx')).Dudas }))
 
 /** /postulacion/declaracion: the applicant answers and signs their own declaration, by the link of their invitation. */
 export function PostulanteDsScreen() {
@@ -75,9 +79,9 @@ interface AlDia {
 /**
  * Reads again what other people change while the phone stays open: a result, papers to sign, an expired invitation. It
  * polls a small mark, only while the page is visible and when it becomes visible again. A new mark triggers a full
- * read. Polling does not extend the session.
+ * read. Polling does not extend the session. Returns the number of answers of the advisor.
  */
-function useAlDia({ enlace, dentro, onFuera }: AlDia): void {
+function useAlDia({ enlace, dentro, onFuera }: AlDia): number {
   const client = useQueryClient()
   const { data, error } = useQuery({
     ...readOptions('obtenerMarcaPostulacion', { enlace }, { enabled: dentro }),
@@ -102,6 +106,22 @@ function useAlDia({ enlace, dentro, onFuera }: AlDia): void {
   useEffect(() => {
     if (fuera) leave()
   }, [fuera])
+  return data?.respuestas ?? 0
+}
+
+/** Questions to the advisor, over a step that keeps what was typed; afterwards the focus returns to their button. */
+function usePreguntas() {
+  const [preguntando, setPreguntando] = useState(false)
+  const from = useRef<Element | null>(null)
+  const onPreguntar = () => {
+    from.current = document.activeElement
+    setPreguntando(true)
+  }
+  const onVolver = () => {
+    flushSync(() => setPreguntando(false))
+    if (from.current instanceof HTMLElement) from.current.focus()
+  }
+  return { preguntando, onPreguntar, onVolver }
 }
 
 function PorEnlace({ enlace }: { readonly enlace: string }) {
@@ -110,7 +130,8 @@ function PorEnlace({ enlace }: { readonly enlace: string }) {
   const onFuera = useCallback(() => setFuera(true), [])
   const cola = useCola(enlace, { fuera, onFuera })
   const { salio, retirado, noSalio, leave, onRetirado, goBack } = useSalida(enlace, cola)
-  useAlDia({ enlace, dentro: leida !== undefined && !fuera && !salio && !retirado, onFuera })
+  const { preguntando, onPreguntar, onVolver } = usePreguntas()
+  const respuestas = useAlDia({ enlace, dentro: leida !== undefined && !fuera && !salio && !retirado, onFuera })
   const enter = async () => {
     await refetch()
     setFuera(false)
@@ -127,12 +148,19 @@ function PorEnlace({ enlace }: { readonly enlace: string }) {
     )
   if (!cola.lista || (!leida && !sinSesion)) return <LoadingBar />
   return (
-    <SesionContext value={{ onFuera, onRetirado, cola }}>
+    <SesionContext value={{ onFuera, onRetirado, onPreguntar, respuestas, cola }}>
       {sinSesion && <Entrada enlace={enlace} otraVez={leida !== undefined && !salio} onDentro={() => void enter()} />}
       {leida && (
-        <div hidden={sinSesion}>
+        <div hidden={sinSesion || preguntando}>
           <LoadedPart otherwise={(error) => <NoLlego error={error} />}>
             <Pasos leida={leida} cola={cola} noSalio={noSalio} onSalir={() => void leave()} />
+          </LoadedPart>
+        </div>
+      )}
+      {preguntando && (
+        <div hidden={sinSesion}>
+          <LoadedPart otherwise={(error) => <NoLlego error={error} />}>
+            <Dudas onVolver={onVolver} />
           </LoadedPart>
         </div>
       )}

@@ -38,6 +38,9 @@ export const useContrato = () => useRead('obtenerFirmaDeContrato', {})
 /** The payment mandate, where this sale asks for it. */
 export const useMandato = () => useRead('obtenerMandatoPropio', {})
 
+/** Their questions to the advisor; read while they are on screen. */
+export const useDudas = () => useRead('obtenerDudasPropias', {})
+
 /** Effect of a withdrawal of the consent. */
 export const useRetiro = () => useRead('obtenerRetiro', {})
 
@@ -71,6 +74,10 @@ interface Sesion {
   readonly onFuera: () => void
   /** The consent was withdrawn: forgets all data of the phone and shows the end. */
   readonly onRetirado: () => Promise<void>
+  /** Opens the questions to the advisor, over the step. */
+  readonly onPreguntar: () => void
+  /** Answers of the advisor so far. */
+  readonly respuestas: number
   /** Answers given without network, and unsent text. */
   readonly cola: Pick<ColaSinRed, 'empty' | 'debeEsperar' | 'set' | 'release' | 'escritas'>
 }
@@ -84,7 +91,13 @@ const sinCola = {
   escritas: { read: async () => undefined, de: nada, note: nada, release: nada, empty: async () => undefined },
 }
 
-export const SesionContext = createContext<Sesion>({ onFuera: nada, onRetirado: async () => undefined, cola: sinCola })
+export const SesionContext = createContext<Sesion>({
+  onFuera: nada,
+  onRetirado: async () => undefined,
+  onPreguntar: nada,
+  respuestas: 0,
+  cola: sinCola,
+})
 
 /** Outcome of a save: its reply, or the errors of its fields. null: the failure is shown elsewhere. */
 export type RespuestaGuardada<R> = { readonly reply: R } | { readonly errores: readonly FieldError[] } | null
@@ -96,9 +109,12 @@ const razonDe = (error: unknown): string =>
 /** Reads again all data of the applicant's page. */
 export const readAgain = (client: QueryClient) =>
   Promise.all(
-    (['obtenerPostulacion', 'obtenerSeguimiento', 'obtenerFirmaDeContrato', 'obtenerMandatoPropio'] as const).map(
-      (name) => client.invalidateQueries({ queryKey: [name] }),
-    ),
+    (
+      [
+        ...['obtenerPostulacion', 'obtenerSeguimiento', 'obtenerFirmaDeContrato', 'obtenerMandatoPropio'],
+        'obtenerDudasPropias',
+      ] as CallName[]
+    ).map((name) => client.invalidateQueries({ queryKey: [name] })),
   )
 
 /**

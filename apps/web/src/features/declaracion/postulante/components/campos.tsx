@@ -63,6 +63,31 @@ export function Texto({ label, value, error, hint, onChange, onBlur, inputMode =
   )
 }
 
+interface TextoLargoProps extends Pick<TextoProps, 'label' | 'value' | 'error' | 'hint' | 'onChange' | 'onBlur'> {
+  readonly maxLength: number
+}
+
+/** Several lines to type in. */
+export function TextoLargo({ label, value, error, hint, maxLength, onChange, onBlur }: TextoLargoProps) {
+  const id = useId()
+  return (
+    <div className={classes.campo}>
+      <label htmlFor={id}>{label}</label>
+      <textarea
+        id={id}
+        rows={4}
+        maxLength={maxLength}
+        value={value}
+        aria-invalid={error !== null}
+        aria-describedby={saysOf(id, error, hint)}
+        onChange={(event) => onChange(event.currentTarget.value)}
+        onBlur={onBlur}
+      />
+      <Dicho id={id} error={error} hint={hint} />
+    </div>
+  )
+}
+
 export interface OpcionDeLista {
   readonly valor: number
   readonly nombre: string

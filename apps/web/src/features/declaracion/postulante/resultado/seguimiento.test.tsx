@@ -265,7 +265,7 @@ test('a result that comes while the page lies open is shown, and is not asked fo
   let situacion: 'enEvaluacion' | 'autorizada' = 'enEvaluacion'
   const sent = open({
     obtenerSeguimiento: () => seguimientoDe({ situacion }),
-    obtenerMarcaPostulacion: () => ({ marca: situacion }),
+    obtenerMarcaPostulacion: () => ({ marca: situacion, respuestas: 0 }),
   })
   await heading('Listo, gracias')
   const look = () => act(() => void document.dispatchEvent(new Event('visibilitychange', { bubbles: true })))

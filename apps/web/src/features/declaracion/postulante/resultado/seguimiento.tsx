@@ -19,6 +19,7 @@ import { Eleccion } from '../components/campos.tsx'
 import { ConCodigo } from '../components/con-codigo.tsx'
 import { Hoja, Salida } from '../components/hoja.tsx'
 import { Parrafos } from '../components/parrafos.tsx'
+import { Preguntar } from '../components/preguntar.tsx'
 import { RetirarConsentimiento } from '../components/retirar-consentimiento.tsx'
 import { type RespuestaSiNo, siNoDe } from '../pasos/si-no.ts'
 import classes from '../postulante.module.css'
@@ -241,6 +242,7 @@ function Sabida({ data, noSalio, onSalir }: SeguimientoProps & { readonly data: 
       pie={
         <>
           <span>Declaración de Salud {folio}</span>
+          <Preguntar />
           <Salida label="Salir" noSalio={noSalio} onSalir={onSalir} />
           <RetirarConsentimiento />
         </>
