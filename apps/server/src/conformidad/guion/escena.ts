@@ -32,8 +32,8 @@ export interface PersonaDePrueba {
   readonly rut: string
   readonly tipoTrabajador: 'D' | 'V'
   readonly renta: number
-  /** Electronic sale; absent: manual. */
-  readonly tipoVenta?: 'E'
+  /** Electronic or manual sale; absent: manual. */
+  readonly tipoVenta?: 'E' | 'M'
 }
 
 const nombres = { nombres: 'Prueba', apellidoPaterno: 'Conformidad', apellidoMaterno: 'Ñandú' }
@@ -42,7 +42,7 @@ const nombres = { nombres: 'Prueba', apellidoPaterno: 'Conformidad', apellidoMat
 export const formulario = (
   { asesor, hoy }: Escena,
   { codigoRegion, codigoCiudad }: Lugar,
-  { rut, tipoTrabajador, renta, tipoVenta = 'M' as 'E' | 'M' }: PersonaDePrueba,
+  { rut, tipoTrabajador, renta, tipoVenta = 'M' }: PersonaDePrueba,
 ) => ({
   identificador: asesor.identificador,
   tipoProspecto: 'OPE',
