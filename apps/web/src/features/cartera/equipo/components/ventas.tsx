@@ -26,20 +26,23 @@ const titulos: Readonly<Record<FiguraDelEquipo, string>> = {
   terminadas: 'Ventas terminadas con DS, últimos doce meses',
 }
 
-const columns = [
+/** Of one advisor, named in the title, no row repeats the name. */
+const columnsOf = (de: string | null) => [
   { title: 'Prospecto' },
-  { title: 'Asesor' },
+  ...(de === null ? [{ title: 'Asesor' }] : []),
   { title: 'Estado' },
   { title: 'Desde' },
   { title: 'Sigue' },
   { title: 'DS', num: true },
 ]
 
-function FilaDeVenta({
-  venta: { prospectoId, nombre, asesor, estado, desde, paso, folioDS },
-}: {
-  venta: VentaDelEquipo
-}) {
+interface FilaDeVentaProps {
+  readonly venta: VentaDelEquipo
+  readonly conAsesor: boolean
+}
+
+function FilaDeVenta({ venta, conAsesor }: FilaDeVentaProps) {
+  const { prospectoId, nombre, asesor, estado, desde, paso, folioDS } = venta
   return (
     <tr>
       <th scope="row">
@@ -47,7 +50,7 @@ function FilaDeVenta({
           {nombre}
         </Link>
       </th>
-      <td data-title="Asesor">{asesor}</td>
+      {conAsesor && <td data-title="Asesor">{asesor}</td>}
       <td data-title="Estado">
         <EstadoGlyph estado={estado} />
       </td>
@@ -99,9 +102,9 @@ export function Ventas({ abierta, de, cierre }: VentasProps) {
             const filas = pages.flatMap((page) => page.filas)
             if (filas.length === 0) return <Empty title="Nada que mostrar" />
             return (
-              <DataTable label="Ventas del detalle" columns={columns} cards>
+              <DataTable label="Ventas del detalle" columns={columnsOf(de)} cards>
                 {filas.map((venta) => (
-                  <FilaDeVenta key={venta.prospectoId} venta={venta} />
+                  <FilaDeVenta key={venta.prospectoId} venta={venta} conAsesor={de === null} />
                 ))}
               </DataTable>
             )
