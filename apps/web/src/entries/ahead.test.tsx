@@ -41,7 +41,8 @@ function open(ids: readonly (number | null)[], answers: Answers = {}) {
     obtenerMiDia: { grupos: [{ grupo: 'hoy', total: ids.length, asuntos: ids.map(asunto) }] },
     ...answers,
   })
-  const asked = () => received.map(({ name, payload }) => [name, (payload as { prospectoId?: number }).prospectoId])
+  const personOf = (payload: object) => Object.entries(payload).find(([key]) => /^prospectoid$/i.test(key))?.[1]
+  const asked = () => received.map(({ name, payload }) => [name, personOf(payload as object)])
   return { received, asked }
 }
 
@@ -63,8 +64,8 @@ const sinVentas: Answers = {
   obtenerBitacoraProspecto: noExiste,
   obtenerBeneficiarios: noExiste,
   obtenerCertificados: noExiste,
-  estadoAutorizacion: noExiste,
   obtenerDocumentosProspecto: noExiste,
+  estadoAutorizacion: noExiste,
 }
 const deVenta = Object.keys(sinVentas)
 

@@ -17,7 +17,7 @@ const MOST_SALES = 3 * asuntosPorGrupo
 /** Frame, Antecedentes, Beneficiarios and Bitácora of a sale. */
 const deVenta = [
   ...(['obtenerVenta', 'obtenerDatosProspecto', 'obtenerBitacoraProspecto', 'obtenerBeneficiarios'] as const),
-  ...(['obtenerCertificados', 'estadoAutorizacion', 'obtenerDocumentosProspecto'] as const),
+  ...(['obtenerCertificados', 'obtenerDocumentosProspecto'] as const),
 ] as const
 /** Longest wait in ms for an idle moment. */
 const IDLE_MS = 2000
@@ -60,5 +60,6 @@ export async function readAhead(signal: AbortSignal): Promise<void> {
   for (const name of ['regiones', 'isapres', 'afps'] as const) if (!(await read(name, {}, signal))) return
   for (const prospectoId of await personas(signal)) {
     for (const name of deVenta) if (!(await read(name, { prospectoId }, signal))) return
+    if (!(await read('estadoAutorizacion', { ProspectoID: prospectoId }, signal))) return
   }
 }

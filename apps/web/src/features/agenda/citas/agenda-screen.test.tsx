@@ -332,9 +332,14 @@ describe('blocked time', () => {
   })
 })
 
-test('a typed date leads to its days', async () => {
+test('a typed date leads to its days; one that does not exist stays as typed, with the reason', async () => {
   const { sent } = open({}, {}, '/agenda?vista=semana')
   const fecha = screen.getByLabelText('Ir a la fecha')
+  await userEvent.clear(fecha)
+  await userEvent.type(fecha, '29-02-2027')
+  await userEvent.tab()
+  expect(await screen.findByText('Fecha no válida: use DD-MM-AAAA')).toBeVisible()
+  expect(fecha).toHaveValue('29-02-2027')
   await userEvent.clear(fecha)
   await pasteInto(fecha, '06-01-2027')
   await waitFor(() => expect(sent('obtenerCitas').at(-1)).toMatchObject({ fechaHoraInicio: '04/01/2027 00:00:00' }))

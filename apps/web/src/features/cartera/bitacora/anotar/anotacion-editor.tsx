@@ -53,6 +53,7 @@ function saveByKey(event: KeyboardEvent<HTMLFormElement>): void {
 /** Fields of an annotation, by its kind. */
 export function AnotacionEditor({ prospectoId, form, onSubmit, seguimiento, sinAbrir }: EditorProps) {
   const { clase } = form.values
+  const texto = form.field('texto')
   return (
     <form className={classes.form} noValidate onSubmit={onSubmit} onKeyDown={saveByKey}>
       <FormNotices form={form} locked={null} />
@@ -80,7 +81,9 @@ export function AnotacionEditor({ prospectoId, form, onSubmit, seguimiento, sinA
         required={clase !== 'llamada'}
         rows={escribeALaPersona(clase) ? 5 : 2}
         maxLength={LARGO_DE_ANOTACION}
-        {...form.field('texto')}
+        {...texto}
+        // It stands open on the screen: left empty, nothing was to be written
+        onBlur={(event) => form.values.texto !== '' && texto.onBlur(event)}
       />
       <div className={classes.pie}>
         {clase === 'nota' && (

@@ -59,6 +59,18 @@ describe('a note', () => {
     expect(screen.getByLabelText(/^Nota/)).toHaveValue('Algo')
   })
 
+  test('left empty for another kind asks for nothing, and takes no refusal along', async () => {
+    await open({ obtenerPlantillas: { plantillas: [] } })
+    await userEvent.click(screen.getByLabelText(/^Nota/))
+    await press('WhatsApp')
+    expect(screen.getByLabelText(/^Mensaje/)).toHaveFocus()
+    expect(screen.queryAllByText('Escriba el texto.')).toEqual([])
+    await press('Anotar y abrir WhatsApp')
+    expect(screen.getAllByText('Escriba el texto.').length).toBeGreaterThan(0)
+    await press('Llamada')
+    expect(screen.queryAllByText('Escriba el texto.')).toEqual([])
+  })
+
   test('reached by «Anotar» takes the focus', async () => {
     await open({}, '&anotar=true')
     expect(screen.getByLabelText(/^Nota/)).toHaveFocus()

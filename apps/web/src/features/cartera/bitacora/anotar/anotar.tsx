@@ -41,6 +41,7 @@ export function Anotar({ prospectoId, seguimiento }: AnotarProps) {
     if (motivoDe(modo, seguimiento) !== null) return
     flushSync(() => {
       setTarea(modo === 'tarea')
+      form.setErrors({})
       if (modo !== 'tarea') form.setFieldValue('clase', modo)
     })
     focusField('texto')

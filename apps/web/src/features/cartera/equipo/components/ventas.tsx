@@ -28,9 +28,10 @@ interface ListaDeVentasProps {
   readonly pedidas: VentasPedidas
 }
 
-/** Sales of a figure or of an alert, by pages, oldest first. */
+/** Sales of a figure or of an alert, by pages, oldest first; of one advisor, no row repeats the name. */
 export function ListaDeVentas({ label, pedidas }: ListaDeVentasProps) {
   const ventas = useVentas(pedidas)
+  const deUno = pedidas.asesorId !== null
   return (
     <Paged of={ventas} failure={tableroMessages.filasFailed.text}>
       {(pages) => {
@@ -40,7 +41,9 @@ export function ListaDeVentas({ label, pedidas }: ListaDeVentasProps) {
           <VentasTable
             label={label}
             fecha="Desde"
-            ventas={filas.map(({ desde, ...venta }) => ({ ...venta, key: venta.prospectoId, fecha: desde }))}
+            ventas={filas.map(({ desde, asesor, ...venta }) => ({
+              ...{ ...venta, key: venta.prospectoId, fecha: desde, asesor: deUno ? null : asesor },
+            }))}
           />
         )
       }}

@@ -50,7 +50,7 @@ function ProximaCita({ prospectoId, nombre, desde }: ProximaCitaProps) {
 }
 
 /**
- * Data under the name: advisor (for a team), folio, e-mail, phone, registration date, recent handover and next
+ * Data under the name: folio, e-mail, phone, registration date, advisor (for a team), recent handover and next
  * appointment.
  */
 export function Datos({
@@ -66,7 +66,6 @@ export function Datos({
 }: Prospecto) {
   return (
     <div className={classes.meta}>
-      {asesor && <span>De {asesor}</span>}
       <span>
         <Explained means={siglas.DS} stop={false}>
           DS {folioDS ?? '-'}
@@ -75,7 +74,12 @@ export function Datos({
       <Correo correo={correo} />
       <Telefono telefono={telefono} nombre={nombre} />
       <span>Ingresó {fechaRegistro}</span>
-      {recibido && <span title={`Reasignado el ${aDDMMYYYY(hoyEnSantiago(recibido.en))}`}>Antes de {recibido.de}</span>}
+      {asesor && <span className={classes.de}>De {asesor}</span>}
+      {recibido && (
+        <span className={classes.de} title={`Reasignado el ${aDDMMYYYY(hoyEnSantiago(recibido.en))}`}>
+          Antes de {recibido.de}
+        </span>
+      )}
       {proximaCita && <ProximaCita prospectoId={prospectoId} desde={proximaCita} nombre={nombre} />}
     </div>
   )
