@@ -466,6 +466,12 @@ export const routes = withPaths({
   reservarHora: write('/api/alerce/v1/', ['agenda', 'miDia', 'notificacion', 'correos']),
   posponerAsuntos: write('/api/alerce/v1/', ['miDia']),
   retomarAsuntos: write('/api/alerce/v1/', ['miDia']),
+  conectarCalendario: write('/api/alerce/v1/', ['calendario']),
+  desconectarCalendario: write('/api/alerce/v1/', ['calendario']),
+  eliminarEntrada: write('/api/alerce/v1/', ['agenda', 'bitacora']),
+  guardarEntrada: write('/api/alerce/v1/', ['agenda', 'bitacora']),
+  obtenerConexiones: read('/api/alerce/v1/', ['calendario']),
+  obtenerEntradas: read('/api/alerce/v1/', ['agenda']),
 })
 
 export type RouteName = keyof typeof routes
