@@ -9,6 +9,7 @@ import { agregarLlave, completarIngreso, confirmarAplicacion, obtenerSegundoFact
 import { cerrarOtrasSesiones, cerrarSesion, conservarSesion, obtenerSesiones, registrarActividad, sesionActual } from './operations/acceso/sesion.ts'
 import { cambiarEstadoUsuario, crearEnlaceClave, guardarEquipo, guardarUsuario, obtenerEquipos, obtenerUsuario, obtenerUsuarios } from './operations/acceso/usuarios.ts'
 import { agendarCita, eliminarCita, obtenerCitas, obtenerFeriados, restituirCita } from './operations/agenda/citas.ts'
+import { conectarCalendario, desconectarCalendario, eliminarEntrada, guardarEntrada, obtenerConexiones, obtenerEntradas } from './operations/agenda/conexiones.ts'
 import { eliminarBloqueo, guardarBloqueo, guardarDisponibilidad, obtenerBloqueos, obtenerDisponibilidad, restituirBloqueo } from './operations/agenda/disponibilidad.ts'
 import { cancelarReserva, crearProspectoDeReserva, guardarPaginaDeReservas, moverReserva, obtenerHorasDeReserva, obtenerPaginaDeReservas, obtenerReserva, reservarHora } from './operations/agenda/reservas.ts'
 import { calendario, crearCalendarioPrivado, descargarAgenda, descargarCita, obtenerCalendarioPrivado, revocarCalendarioPrivado } from './operations/agenda/salidas.ts'
@@ -551,4 +552,10 @@ export const operations = [
   obtenerDudasPropias,
   preguntarAlAsesor,
   responderDuda,
+  conectarCalendario,
+  desconectarCalendario,
+  eliminarEntrada,
+  guardarEntrada,
+  obtenerConexiones,
+  obtenerEntradas,
 ] as const

@@ -15,6 +15,7 @@ const recursos = [
   ...['irregularidad', 'rechazo', 'devolucion', 'correo', 'anexo', 'folio'],
   ...['traspaso', 'suplencia'],
   ...['anotacion', 'duda', 'tarea', 'plantilla', 'vista', 'bloqueo'],
+  ...['anotacion', 'tarea', 'plantilla', 'vista', 'bloqueo', 'conexion'],
   ...['usuario', 'equipo', 'enlace', 'sesion', 'cliente', 'pedido', 'nadie'],
 ] as const
 export type Recurso = (typeof recursos)[number]

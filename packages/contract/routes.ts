@@ -476,6 +476,12 @@ export const routes = withPaths({
   obtenerDudasPropias: read('/api/alerce/v1/postulante/', ['postulante']),
   preguntarAlAsesor: write('/api/alerce/v1/postulante/', ['postulante', 'bitacora']),
   responderDuda: write('/api/alerce/v1/', ['postulante', 'bitacora', 'correos']),
+  conectarCalendario: write('/api/alerce/v1/', ['calendario']),
+  desconectarCalendario: write('/api/alerce/v1/', ['calendario']),
+  eliminarEntrada: write('/api/alerce/v1/', ['agenda', 'bitacora']),
+  guardarEntrada: write('/api/alerce/v1/', ['agenda', 'bitacora']),
+  obtenerConexiones: read('/api/alerce/v1/', ['calendario']),
+  obtenerEntradas: read('/api/alerce/v1/', ['agenda']),
 })
 
 export type RouteName = keyof typeof routes

@@ -8,6 +8,9 @@ export function nombreReservado({ nombres, apellidoPaterno }: { nombres: string;
   return inicial ? `${primero} ${inicial}.` : primero
 }
 
+/** Title of an appointment in any calendar outside the desk. */
+export const tituloDeCita = (con: Parameters<typeof nombreReservado>[0]): string => `Cita con ${nombreReservado(con)}`
+
 interface CitaAvisada {
   readonly prospectoId: number | null
   readonly inicio: InstanteISO

@@ -13,6 +13,7 @@ import { mountBaja } from './baja.ts'
 import { type AdmitClient, mountOauth } from './bearer/oauth.ts'
 import type { Tokens } from './bearer/tokens.ts'
 import { compressAnswers } from './compression.ts'
+import { type Calendars, mountDav } from './dav/dav.ts'
 import { type Empresa, mountEmpresa, type PartsOfEntry } from './empresa/empresa.ts'
 import { answerClientError, answerUnreadableAddress, mountErrors } from './errors.ts'
 import { mountHeaders, newRequestId } from './headers.ts'
@@ -31,6 +32,7 @@ export interface Gateway {
   readonly pipeline: Pipeline
   readonly tokens: Tokens
   readonly admitClient: AdmitClient
+  readonly calendars: Calendars
   readonly vault: Vault
   /** Login with the account of the company; null: not configured. */
   readonly empresa: Empresa | null
@@ -134,6 +136,12 @@ export async function createApp(gateway: Gateway): Promise<FastifyInstance> {
   mountHealth(app, gateway)
   mountPublished(app, gateway)
   await mountOauth(app, { ...gateway, attemptsPerMinute: env.LOGIN_ATTEMPTS_PER_MINUTE })
+  await mountDav(app, {
+    ...gateway.calendars,
+    ...gateway.pipeline,
+    clock: gateway.clock,
+    attemptsPerMinute: env.LOGIN_ATTEMPTS_PER_MINUTE,
+  })
   await mountEmpresa(app, {
     ...gateway,
     ...gateway.enterByEmpresa,

@@ -7,6 +7,7 @@ import type { SesionesRecordadas } from '../sesiones/recordadas.ts'
 import { createAuthenticate } from './authenticate.ts'
 import type { AdmitClient } from './bearer/oauth.ts'
 import { createTokens } from './bearer/tokens.ts'
+import { createConnections } from './dav/connections.ts'
 import { MINUTOS_DEL_FLUJO } from './empresa/flujos.ts'
 import type { Hook } from './pipeline.ts'
 import { createBrakes } from './session/brakes.ts'
@@ -73,6 +74,8 @@ export function createDoor({ db, clock, vault, publicUrl, recordadas }: Needs) {
     authenticate: createAuthenticate({ sessions, tokens, cookie, postulantes }),
     tokens,
     admitClient,
+    /** Calendar programs, and whether a request may carry their password. */
+    calendars: { connections: createConnections(db, clock), isSecure },
     /** Opens a session of the company's account in a browser. */
     enterByEmpresa: { sessions, enter, flujo: createCookie('alerce_empresa', isSecure, MINUTOS_DEL_FLUJO * 60) },
     hooks: [

@@ -41,7 +41,7 @@ interface Needs
 /** The HTTP side: authentication, and one pipeline before the core. */
 export async function createGateway(needs: Needs): Promise<FastifyInstance> {
   const { env, clock, db, vault, core, recordadas, difusion, ...rest } = needs
-  const { authenticate, tokens, admitClient, hooks, enterByEmpresa } = createDoor({
+  const { authenticate, tokens, admitClient, calendars, hooks, enterByEmpresa } = createDoor({
     db,
     clock,
     vault,
@@ -56,7 +56,7 @@ export async function createGateway(needs: Needs): Promise<FastifyInstance> {
     hasReplica: needs.replica !== null,
     loginAttemptsPerMinute: env.LOGIN_ATTEMPTS_PER_MINUTE,
   }
-  const app = await createApp({ ...rest, env, clock, vault, tokens, admitClient, pipeline, enterByEmpresa })
+  const app = await createApp({ ...rest, env, clock, vault, tokens, admitClient, calendars, pipeline, enterByEmpresa })
   mountEvents(app, { ...difusion, authenticate })
   return app
 }

@@ -36,6 +36,8 @@ export const seguridad = {
   secretoRotado: { autor: 'persona', texto: 'Secreto de cliente rotado' },
   calendarioCreado: { autor: 'persona', texto: 'Calendario privado creado' },
   calendarioRevocado: { autor: 'persona', texto: 'Calendario privado revocado' },
+  calendarioConectado: { autor: 'persona', texto: 'Calendario conectado' },
+  calendarioDesconectado: { autor: 'persona', texto: 'Calendario desconectado' },
   accesosVerificados: { autor: 'persona', texto: 'Registro de accesos verificado' },
   accesosDescargados: { autor: 'persona', texto: 'Registro de accesos descargado' },
   actosDescargados: { autor: 'persona', texto: 'Registro de administración descargado' },

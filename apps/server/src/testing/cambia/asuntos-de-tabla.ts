@@ -35,10 +35,15 @@ export const asuntosDeTabla: Readonly<Record<keyof Database, readonly Dicho[]>> 
   // agenda
   bloqueoAgenda: ['agenda'],
   calendarioPrivado: ['calendario'],
+  // Kept by triggers with each change of an appointment or block
+  cambiosAgenda: [],
   cambioCita: [],
   cita: ['agenda'],
   citaBorrada: [],
+  // Ends with its user
+  conexionCalendario: [['calendario', 'usuarios']],
   disponibilidad: ['disponibilidad'],
+  entradaCalendario: [],
   paginaReserva: ['disponibilidad'],
   reserva: ['agenda'],
   // base
@@ -188,6 +193,7 @@ export const asuntosDeColumna: Readonly<Record<string, readonly Dicho[]>> = {
   'importacionFila.datos': [],
   // Set by calendar programs of the advisor, and shown on no open screen
   'calendarioPrivado.leido': [],
+  'conexionCalendario.usada': [],
   'usuario.claveHash': [],
   'usuario.avisoSinUso': [],
   'usuario.claveCambiada': [],

@@ -19,10 +19,17 @@ interface LapsoDeCitas {
 /** Earliest possible start of an appointment in the period: the index is read from there. */
 const desde = ({ inicio }: LapsoDeCitas) => new Date(Date.parse(inicio) - minutosDeUnaCita * MINUTO_MS).toISOString()
 
-/** Name and phone of an appointment that is with no prospecto. */
-function deCliente(cliente: ClienteDeReserva | null) {
-  const { nombres, apellidoPaterno } = nombreEnPartes(cliente?.nombre ?? CLIENTE_SIN_NOMBRE)
-  return { nombres, apellidoPaterno, celular: cliente?.telefono ?? '' }
+interface DelProspecto {
+  readonly nombres: string | null
+  readonly apellidoPaterno: string | null
+  readonly celular: string | null
+}
+
+/** Name and phone of with whom an appointment is: its prospecto, else the client who booked it. */
+export function conQuien({ nombres, apellidoPaterno, celular }: DelProspecto, cliente: ClienteDeReserva | null) {
+  if (nombres !== null && apellidoPaterno !== null) return { nombres, apellidoPaterno, celular: celular ?? '' }
+  const suyo = nombreEnPartes(cliente?.nombre ?? CLIENTE_SIN_NOMBRE)
+  return { nombres: suyo.nombres, apellidoPaterno: suyo.apellidoPaterno, celular: cliente?.telefono ?? '' }
 }
 
 interface Donde {
@@ -52,9 +59,7 @@ export async function citasEntre({ tx, vault }: Donde, asesorId: number, lapso: 
     const cliente = datos && clienteDe(vault, cita.id, datos)
     return {
       ...cita,
-      ...(nombres !== null && apellidoPaterno !== null
-        ? { nombres, apellidoPaterno, celular: celular ?? '' }
-        : deCliente(cliente)),
+      ...conQuien({ nombres, apellidoPaterno, celular }, cliente),
       reserva: cliente && modalidad && { modalidad, lugar: lugar ?? '', ...cliente },
     }
   })

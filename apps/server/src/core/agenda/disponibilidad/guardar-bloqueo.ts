@@ -9,7 +9,7 @@ import { persona } from '../../actor.ts'
 import { ensure } from '../../refusal.ts'
 import { type Context, useCase } from '../../use-case.ts'
 import { ocupadoEntre } from '../citas/read-model.ts'
-import { editBloqueo } from './policy.ts'
+import { editBloqueo } from './edit-bloqueo.ts'
 import { cuantosBloqueos } from './read-model.ts'
 import { insertBloqueo, updateBloqueo } from './repository.ts'
 

@@ -1,4 +1,4 @@
-import { nombreReservado } from '@alerce/domain/agenda/salidas'
+import { tituloDeCita } from '@alerce/domain/agenda/salidas'
 import { type CalendarEntry, calendarFile, calendarType } from '../../../platform/ics.ts'
 
 /** The same for every copy of an appointment, wherever it went. */
@@ -20,7 +20,7 @@ const entradaDe = (cita: CitaConProspecto): CalendarEntry => ({
   secuencia: cita.secuencia + 1,
   inicio: cita.inicio,
   termino: cita.termino,
-  titulo: `Cita con ${nombreReservado(cita)}`,
+  titulo: tituloDeCita(cita),
   escrita: cita.actualizadaEn,
 })
 

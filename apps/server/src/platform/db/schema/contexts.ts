@@ -24,10 +24,13 @@ export const contexts: Readonly<Record<string, readonly string[]>> = {
   agenda: [
     'bloqueo_agenda',
     'calendario_privado',
+    'cambios_agenda',
     'cambio_cita',
     'cita',
     'cita_borrada',
+    'conexion_calendario',
     'disponibilidad',
+    'entrada_calendario',
     'pagina_reserva',
     'reserva',
   ],

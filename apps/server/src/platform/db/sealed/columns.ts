@@ -55,6 +55,7 @@ export const unsealedColumns: readonly string[] = [
   'cambio_correo.token_hash',
   'carga_catalogo.contenido',
   'codigo_postulante.desafio_hash',
+  'conexion_calendario.clave_hash',
   'enlace_clave.token_hash',
   'enlace_invitacion.token_hash',
   'enlace_mandato.token_hash',

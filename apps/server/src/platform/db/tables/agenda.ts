@@ -24,6 +24,11 @@ export interface CalendarioPrivadoTable {
   leido: string | null
 }
 
+export interface CambiosAgendaTable {
+  usuarioId: number
+  ultimo: number
+}
+
 export interface CambioCitaTable {
   id: GeneratedAlways<number>
   citaId: number
@@ -68,11 +73,32 @@ export interface CitaBorradaTable {
   borradaEn: string
 }
 
+export interface ConexionCalendarioTable {
+  id: GeneratedAlways<number>
+  usuarioId: number
+  nombre: string
+  claveHash: Buffer
+  creada: string
+  usada: string | null
+}
+
 export interface DisponibilidadTable {
   usuarioId: number
   semana: Json<HorarioDeAtencion>
   margen: number
   version: number
+}
+
+export interface EntradaCalendarioTable {
+  usuarioId: number
+  nombre: string
+  uid: string
+  citaId: number | null
+  bloqueoId: number | null
+  cambio: number
+  termina: string
+  borrada: Generated<boolean>
+  externa: Generated<boolean>
 }
 
 export interface PaginaReservaTable {

@@ -25,9 +25,12 @@ import type {
   BloqueoAgendaTable,
   CalendarioPrivadoTable,
   CambioCitaTable,
+  CambiosAgendaTable,
   CitaBorradaTable,
   CitaTable,
+  ConexionCalendarioTable,
   DisponibilidadTable,
+  EntradaCalendarioTable,
   PaginaReservaTable,
   ReservaTable,
 } from './agenda.ts'
@@ -180,10 +183,13 @@ export interface Database {
   usuario: UsuarioTable
   bloqueoAgenda: BloqueoAgendaTable
   calendarioPrivado: CalendarioPrivadoTable
+  cambiosAgenda: CambiosAgendaTable
   cambioCita: CambioCitaTable
   cita: CitaTable
   citaBorrada: CitaBorradaTable
+  conexionCalendario: ConexionCalendarioTable
   disponibilidad: DisponibilidadTable
+  entradaCalendario: EntradaCalendarioTable
   paginaReserva: PaginaReservaTable
   reserva: ReservaTable
   afp: AfpTable

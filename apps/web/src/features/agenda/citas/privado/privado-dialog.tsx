@@ -12,6 +12,7 @@ import { callFile } from '../../../../lib/api/call.ts'
 import { saveAs } from '../../../../lib/files.ts'
 import { useReader } from '../../../../lib/session/use-lock.ts'
 import type { Range } from '../range.ts'
+import { Conexiones } from './conexiones.tsx'
 import { Direccion } from './direccion.tsx'
 import classes from './privado.module.css'
 import { useCalendarioPrivado } from './queries.ts'
@@ -59,12 +60,23 @@ export function PrivadoDialog({ range, onClose }: PrivadoDialogProps) {
       onClose={onClose}
       footer={<Button onClick={onClose}>Cerrar</Button>}
     >
+      {!reader && (
+        <section className={classes.part}>
+          <h3>Calendario conectado</h3>
+          <p>
+            Su agenda en el calendario del teléfono o del computador, en ambos sentidos: lo que anota allí bloquea la
+            hora aquí, y la cita que mueve o borra allí se mueve o se cancela aquí. Nunca lleva datos de salud ni
+            comentarios.
+          </p>
+          <Conexiones />
+        </section>
+      )}
       <section className={classes.part}>
         <h3>Dirección privada</h3>
         <p>
           Péguela en Google Calendar, Outlook o el teléfono, como calendario por dirección (URL), y su agenda aparece
-          allí siempre al día. Quien la tenga ve la hora de sus citas y el nombre e inicial de cada persona; nunca datos
-          de salud ni comentarios.
+          allí siempre al día, solo para leer. Quien la tenga ve la hora de sus citas y el nombre e inicial de cada
+          persona; nunca datos de salud ni comentarios.
         </p>
         {reader ? <Notice tone="info">{reader}</Notice> : <Propia />}
       </section>
