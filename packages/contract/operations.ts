@@ -26,7 +26,7 @@ import { anularProspectosRechazados, buscarProspectos, descargarProspectos, obte
 import { obtenerAsuntosDelDia, obtenerMiDia, posponerAsunto, posponerAsuntos, retomarAsunto, retomarAsuntos } from './operations/cartera/mi-dia.ts'
 import { continuarCompensado, obtenerPareja } from './operations/cartera/pareja.ts'
 import { eliminarPlantilla, guardarPlantilla, llenarPlantilla, obtenerPlantillas, restituirPlantilla } from './operations/cartera/plantillas.ts'
-import { anotar, cerrarTarea, crearTarea, eliminarAnotacion, eliminarTarea, moverTarea, obtenerAnotaciones, reabrirTarea, restituirAnotacion } from './operations/cartera/seguimiento.ts'
+import { anotar, cerrarTarea, crearTarea, eliminarAnotacion, eliminarTarea, moverTarea, obtenerAnotaciones, reabrirTarea, responderAnotacion, restituirAnotacion } from './operations/cartera/seguimiento.ts'
 import { cubrirAusencia, ponerAlDiaSuplencia, terminarSuplencia } from './operations/cartera/suplencia.ts'
 import { desactivarConCartera, deshacerDesactivacion, deshacerTraspaso, obtenerCarteras, obtenerCasosDeCartera, obtenerTraspasos, traspasarCasos } from './operations/cartera/traspaso.ts'
 import { deshacerAnulacion, obtenerBitacoraProspecto, obtenerGlosaAutenticacionRechazada, obtenerIrregularidadesProspecto, obtenerVenta } from './operations/cartera/venta.ts'
@@ -541,4 +541,5 @@ export const operations = [
   retomarAsuntos,
   guardarAlertas,
   obtenerAlertas,
+  responderAnotacion,
 ] as const

@@ -468,6 +468,7 @@ export const routes = withPaths({
   retomarAsuntos: write('/api/alerce/v1/', ['miDia']),
   guardarAlertas: write('/api/alerce/v1/', ['alertas']),
   obtenerAlertas: read('/api/alerce/v1/', ['prospecto', 'usuarios', 'metas', 'miDia', 'alertas']),
+  responderAnotacion: write('/api/alerce/v1/', ['bitacora', 'notificacion']),
 })
 
 export type RouteName = keyof typeof routes

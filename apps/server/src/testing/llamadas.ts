@@ -75,6 +75,7 @@ const completo: Readonly<Record<string, object>> = {
   descargarEvidencia: { numero: 1 },
   responderEvaluacionFinanciera: { decision: 'aprueba', rentaPromedio: 1_800_000, motivo: '', antecedentes: [] },
   anotar: { clase: 'nota', texto: 'Prefiere la tarde', resultado: null, intento: null, avisar: false },
+  responderAnotacion: { texto: 'Llámela hoy' },
   crearTarea: { texto: 'Enviar el folleto', fecha: '2026-10-08', hora: null },
   moverTarea: { fecha: '2026-10-08', hora: null },
   posponerAsuntos: { prospectos: [1], vuelve: '2026-10-08' },
