@@ -57,7 +57,7 @@ const pideIntento = ({ clase, resultado, intento }: AnotacionForm): boolean =>
   clase === 'llamada' && resultado !== '' && efectoDeLlamada(resultado) === 'ofrece' && intento === 'otra'
 
 /** Answer to a note as typed. */
-export interface RespuestaForm {
+export interface RespuestaDeJefaturaForm {
   texto: string
 }
 
@@ -65,7 +65,7 @@ const textoObligatorio = (value: string) =>
   value.length > LARGO_DE_ANOTACION ? anotacionMessages.largo.text : required(anotacionMessages.sinTexto.text)(value)
 
 /** Rules of an answer. */
-export const respuestaRules: Rules<RespuestaForm> = { texto: textoObligatorio }
+export const respuestaRules: Rules<RespuestaDeJefaturaForm> = { texto: textoObligatorio }
 
 /** Rules of the composer of the timeline. */
 export const anotacionRules: Rules<AnotacionForm> = {

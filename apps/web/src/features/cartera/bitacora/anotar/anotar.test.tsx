@@ -187,8 +187,14 @@ test('a task is added, and an open one is marked as done', async () => {
 })
 
 const una = {
-  ...{ clase: 'nota', resultado: null, asunto: null, por: 'Matilde', en: '2026-11-21T13:00:00.000Z' },
-  ...{ elimina: false, responde: false, notaId: null },
+  clase: 'nota',
+  resultado: null,
+  asunto: null,
+  por: 'Matilde',
+  en: '2026-11-21T13:00:00.000Z',
+  elimina: false,
+  responde: false,
+  notaId: null,
 } as const
 
 test('a head of team answers a note in a dialog, and the answer names the note', async () => {

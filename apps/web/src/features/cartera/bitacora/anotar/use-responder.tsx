@@ -1,4 +1,4 @@
-import { type RespuestaForm, respuestaRules } from '@alerce/contract/forms/cartera/seguimiento'
+import { type RespuestaDeJefaturaForm, respuestaRules } from '@alerce/contract/forms/cartera/seguimiento'
 import { anotacionMessages } from '@alerce/contract/messages/cartera/seguimiento'
 import { LARGO_DE_ANOTACION } from '@alerce/domain/cartera/seguimiento/anotacion'
 import { useState } from 'react'
@@ -22,12 +22,12 @@ interface RespuestaDialogProps {
 function RespuestaDialog({ nota: { anotacionId, por, texto: nota }, onSaved, ...out }: RespuestaDialogProps) {
   const responder = useWrite('responderAnotacion')
   const tellFailure = useTellFailure()
-  const form = useAlerceForm<RespuestaForm>({
+  const form = useAlerceForm<RespuestaDeJefaturaForm>({
     name: `respuesta:${anotacionId}`,
     initial: { texto: '' },
     rules: respuestaRules,
   })
-  const save = ({ texto }: RespuestaForm) => responder.mutateAsync({ anotacionId, texto }, onSaved)
+  const save = ({ texto }: RespuestaDeJefaturaForm) => responder.mutateAsync({ anotacionId, texto }, onSaved)
   return (
     <DeskDialog
       title={`Responder a ${por}`}
