@@ -8,7 +8,7 @@ import { cargarUsuarios, descargarUsuarios, revisarUsuarios, sincronizarUsuarios
 import { agregarLlave, completarIngreso, confirmarAplicacion, obtenerSegundoFactor, pedirLlave, proponerAplicacion, proponerLlave, quitarFactor, quitarSegundoFactor, renombrarLlave, renovarCodigos } from './operations/acceso/segundo-factor.ts'
 import { cerrarOtrasSesiones, cerrarSesion, conservarSesion, obtenerSesiones, registrarActividad, sesionActual } from './operations/acceso/sesion.ts'
 import { cambiarEstadoUsuario, crearEnlaceClave, guardarEquipo, guardarUsuario, obtenerEquipos, obtenerUsuario, obtenerUsuarios } from './operations/acceso/usuarios.ts'
-import { agendarCita, eliminarCita, obtenerCitas, obtenerFeriados, restituirCita } from './operations/agenda/citas.ts'
+import { agendarCita, eliminarCita, obtenerCitas, obtenerCitasDelEquipo, obtenerFeriados, restituirCita } from './operations/agenda/citas.ts'
 import { eliminarBloqueo, guardarBloqueo, guardarDisponibilidad, obtenerBloqueos, obtenerDisponibilidad, restituirBloqueo } from './operations/agenda/disponibilidad.ts'
 import { cancelarReserva, crearProspectoDeReserva, guardarPaginaDeReservas, moverReserva, obtenerHorasDeReserva, obtenerPaginaDeReservas, obtenerReserva, reservarHora } from './operations/agenda/reservas.ts'
 import { calendario, crearCalendarioPrivado, descargarAgenda, descargarCita, obtenerCalendarioPrivado, revocarCalendarioPrivado } from './operations/agenda/salidas.ts'
@@ -542,4 +542,5 @@ export const operations = [
   guardarAlertas,
   obtenerAlertas,
   responderAnotacion,
+  obtenerCitasDelEquipo,
 ] as const

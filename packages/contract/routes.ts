@@ -469,6 +469,7 @@ export const routes = withPaths({
   guardarAlertas: write('/api/alerce/v1/', ['alertas']),
   obtenerAlertas: read('/api/alerce/v1/', ['prospecto', 'usuarios', 'metas', 'miDia', 'alertas']),
   responderAnotacion: write('/api/alerce/v1/', ['bitacora', 'notificacion']),
+  obtenerCitasDelEquipo: read('/api/alerce/v1/', ['agenda', 'usuarios']),
 })
 
 export type RouteName = keyof typeof routes

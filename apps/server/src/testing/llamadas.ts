@@ -142,6 +142,7 @@ const completo: Readonly<Record<string, object>> = {
   obtenerArchivosDS: { tipoAdjunto: 40 },
   obtenerProspectos: { ...filtros, pagina: 1, limite: 15, cursor: null },
   descargarProspectos: { ...filtros, formato: 'csv' },
+  obtenerCitasDelEquipo: { fechaHoraInicio: '05/10/2026 00:00:00', fechaHoraTermino: '18/10/2026 23:59:59' },
   obtenerCitas: { fechaHoraInicio: '05/10/2026 00:00:00', fechaHoraTermino: '18/10/2026 23:59:59' },
   obtenerEstadisticasSuscripciones: { mesRegistro: 10, añoRegistro: 2026 },
   obtenerFilasEstadistica: { figura: 'prospectos', mesRegistro: 10, añoRegistro: 2026, cursor: null, limite: 20 },
