@@ -8,7 +8,7 @@ import { cargarUsuarios, descargarUsuarios, revisarUsuarios, sincronizarUsuarios
 import { agregarLlave, completarIngreso, confirmarAplicacion, obtenerSegundoFactor, pedirLlave, proponerAplicacion, proponerLlave, quitarFactor, quitarSegundoFactor, renombrarLlave, renovarCodigos } from './operations/acceso/segundo-factor.ts'
 import { cerrarOtrasSesiones, cerrarSesion, conservarSesion, obtenerSesiones, registrarActividad, sesionActual } from './operations/acceso/sesion.ts'
 import { cambiarEstadoUsuario, crearEnlaceClave, guardarEquipo, guardarUsuario, obtenerEquipos, obtenerUsuario, obtenerUsuarios } from './operations/acceso/usuarios.ts'
-import { agendarCita, eliminarCita, obtenerCitas, obtenerFeriados, restituirCita } from './operations/agenda/citas.ts'
+import { agendarCita, eliminarCita, obtenerCitas, obtenerCitasDelEquipo, obtenerFeriados, restituirCita } from './operations/agenda/citas.ts'
 import { conectarCalendario, desconectarCalendario, eliminarEntrada, guardarEntrada, obtenerConexiones, obtenerEntradas } from './operations/agenda/conexiones.ts'
 import { eliminarBloqueo, guardarBloqueo, guardarDisponibilidad, obtenerBloqueos, obtenerDisponibilidad, restituirBloqueo } from './operations/agenda/disponibilidad.ts'
 import { cancelarReserva, crearProspectoDeReserva, guardarPaginaDeReservas, moverReserva, obtenerHorasDeReserva, obtenerPaginaDeReservas, obtenerReserva, reservarHora } from './operations/agenda/reservas.ts'
@@ -28,7 +28,7 @@ import { anularProspectosRechazados, buscarProspectos, descargarProspectos, obte
 import { obtenerAsuntosDelDia, obtenerMiDia, posponerAsunto, posponerAsuntos, retomarAsunto, retomarAsuntos } from './operations/cartera/mi-dia.ts'
 import { continuarCompensado, obtenerPareja } from './operations/cartera/pareja.ts'
 import { eliminarPlantilla, guardarPlantilla, llenarPlantilla, obtenerPlantillas, restituirPlantilla } from './operations/cartera/plantillas.ts'
-import { anotar, cerrarTarea, crearTarea, eliminarAnotacion, eliminarTarea, moverTarea, obtenerAnotaciones, reabrirTarea, restituirAnotacion } from './operations/cartera/seguimiento.ts'
+import { anotar, cerrarTarea, crearTarea, eliminarAnotacion, eliminarTarea, moverTarea, obtenerAnotaciones, reabrirTarea, responderAnotacion, restituirAnotacion } from './operations/cartera/seguimiento.ts'
 import { cubrirAusencia, ponerAlDiaSuplencia, terminarSuplencia } from './operations/cartera/suplencia.ts'
 import { desactivarConCartera, deshacerDesactivacion, deshacerTraspaso, obtenerCarteras, obtenerCasosDeCartera, obtenerTraspasos, traspasarCasos } from './operations/cartera/traspaso.ts'
 import { deshacerAnulacion, obtenerBitacoraProspecto, obtenerGlosaAutenticacionRechazada, obtenerIrregularidadesProspecto, obtenerVenta } from './operations/cartera/venta.ts'
@@ -558,4 +558,6 @@ export const operations = [
   guardarEntrada,
   obtenerConexiones,
   obtenerEntradas,
+  obtenerCitasDelEquipo,
+  responderAnotacion,
 ] as const

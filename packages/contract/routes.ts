@@ -482,6 +482,8 @@ export const routes = withPaths({
   guardarEntrada: write('/api/alerce/v1/', ['agenda', 'bitacora']),
   obtenerConexiones: read('/api/alerce/v1/', ['calendario']),
   obtenerEntradas: read('/api/alerce/v1/', ['agenda']),
+  obtenerCitasDelEquipo: read('/api/alerce/v1/', ['agenda', 'usuarios']),
+  responderAnotacion: write('/api/alerce/v1/', ['bitacora', 'notificacion']),
 })
 
 export type RouteName = keyof typeof routes

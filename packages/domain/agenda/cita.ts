@@ -53,3 +53,6 @@ export function revisaCita(cita: CitaPedida): FallaDeCita | null {
   if (inicio <= ahora) return 'en_el_pasado'
   return saleDelHorario(antes && lapsoDe(antes), lapsoDe(cita)) ? 'fuera_de_hora' : null
 }
+
+/** Most appointments of a team in one list. Own rule. */
+export const citasDelEquipoListadas = 500

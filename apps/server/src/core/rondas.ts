@@ -6,6 +6,7 @@ import { forgetPorDeshacer } from './base/deshacer/repository.ts'
 import { forgetRespuestas } from './base/idempotencia/forget-respuestas.ts'
 import { forgetNotificaciones } from './base/notificaciones/forget-notificaciones.ts'
 import { sendResumenes } from './base/notificaciones/preferencias/send-resumenes.ts'
+import { rondasDeEquipo } from './cartera/equipo/rondas-de-equipo.ts'
 import { rondasDeCartera } from './cartera/importacion/rondas-de-cartera.ts'
 import { forgetOldPlantillas } from './cartera/plantillas/forget-old-plantillas.ts'
 import { rondasDeTareas } from './cartera/seguimiento/rondas-de-tareas.ts'
@@ -28,6 +29,7 @@ export const rondasDelNucleo = (context: JobContext, core: Core): Rondas => ({
   ...rondasDeCartera(context, core),
   ...rondasDeCitas(context),
   ...rondasDeContrato(context),
+  ...rondasDeEquipo(context),
   ...rondasDePersonas(context),
   ...rondasDePostulante(context),
   ...rondasDeTareas(context),

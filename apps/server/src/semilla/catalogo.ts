@@ -50,6 +50,13 @@ export const beneficios: readonly BeneficioDeCatalogo[] = [
 const especiales = beneficios.filter((b) => b.especial).map((b) => b.codigo)
 const TRASLADO_AEREO = 44
 
+/** Commission rules: more percent from 4 UF a month on, and a fixed amount for a compensated plan. */
+const comisiones = [
+  { tipoPlan: 'T', ufDesde: '0', porcentaje: '50', uf: null },
+  { tipoPlan: 'T', ufDesde: '4', porcentaje: '60', uf: null },
+  { tipoPlan: 'S', ufDesde: '0', porcentaje: null, uf: '1.5' },
+] as const
+
 /** Special benefits of a plan: from 90 % hospital cover on; the air transfer only in remote regions. */
 function especialesDe(plan: (typeof planes)[number]): number[] {
   if (plan.hospitalario < 90) return []
@@ -97,6 +104,7 @@ export async function seedCatalogo(tx: Db): Promise<void> {
       especial: b.especial,
       hasta: null,
     })),
+    comision: comisiones.map((regla) => ({ ...regla, desde: EN_VENTA_DESDE, hasta: null, fuente: 'Demostración' })),
     planBeneficio: planes.flatMap((p) => especialesDe(p).map((codigo) => ({ planId: p.id, codigoBeneficio: codigo }))),
   })
 }

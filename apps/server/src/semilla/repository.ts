@@ -200,6 +200,7 @@ type FilasDelCatalogo = {
     | 'planRegion'
     | 'planPrestador'
     | 'beneficio'
+    | 'comision'
     | 'planBeneficio']: Insertable<Database[T]>[]
 }
 

@@ -8,7 +8,7 @@ export const notificacionesDeEquipo = {
   mencionRespondida: {
     clase: 'mencion',
     autor: 'persona',
-    texto: (jefe: string) => `${jefe} respondió una nota suya de la Bitácora.`,
+    texto: (jefe: string) => `${jefe} respondió una nota de la Bitácora.`,
   },
   alertaDetenida: {
     clase: 'alerta',

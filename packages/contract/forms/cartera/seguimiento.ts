@@ -56,14 +56,24 @@ const sinLlenar = (value: string) => (tieneCampos(value) ? anotacionMessages.cam
 const pideIntento = ({ clase, resultado, intento }: AnotacionForm): boolean =>
   clase === 'llamada' && resultado !== '' && efectoDeLlamada(resultado) === 'ofrece' && intento === 'otra'
 
+/** Answer to a note as typed. */
+export interface RespuestaDeJefaturaForm {
+  texto: string
+}
+
+const textoObligatorio = (value: string) =>
+  value.length > LARGO_DE_ANOTACION ? anotacionMessages.largo.text : required(anotacionMessages.sinTexto.text)(value)
+
+/** Rules of an answer. */
+export const respuestaRules: Rules<RespuestaDeJefaturaForm> = { texto: textoObligatorio }
+
 /** Rules of the composer of the timeline. */
 export const anotacionRules: Rules<AnotacionForm> = {
   resultado: (value, { clase }) => (clase === 'llamada' && value === '' ? anotacionMessages.sinResultado.text : null),
   asunto: (value, { clase }) => (clase === 'correo' ? (asuntoEscrito(value) ?? sinLlenar(value)) : null),
   texto: (value, { clase }) => {
-    if (value.length > LARGO_DE_ANOTACION) return anotacionMessages.largo.text
     if (escribeALaPersona(clase) && tieneCampos(value)) return anotacionMessages.campoSinLlenar.text
-    return puedeIrSinTexto(clase) ? null : required(anotacionMessages.sinTexto.text)(value)
+    return puedeIrSinTexto(clase) && value.trim() === '' ? null : textoObligatorio(value)
   },
   fecha: (value, form) => (pideIntento(form) ? reglaFecha(t.sinFecha.text)(value) : null),
   hora: (value, form) => {

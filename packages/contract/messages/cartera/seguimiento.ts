@@ -26,7 +26,12 @@ export const anotacionMessages = {
     422,
     `Esta venta ya tiene ${maximoDeAnotaciones} anotaciones, que es el máximo.`,
   ),
-  yaNoSeElimina: message('anotacion_fija', 422, 'Una anotación se elimina solo el mismo día, y un correo enviado no.'),
+  yaNoSeElimina: message(
+    'anotacion_fija',
+    422,
+    'Una anotación se elimina solo el mismo día; un correo enviado o una nota respondida, no.',
+  ),
+  noSeResponde: message('anotacion_sin_respuesta', 422, 'Se responden las notas de su equipo, no otras anotaciones.'),
   eliminada: message('anotacion_ya_no_existe', 404, 'La anotación ya no existe: fue eliminada.'),
   sinTelefono: message('persona_sin_telefono', 422, 'Esta persona no tiene teléfono: agréguelo en Antecedentes.'),
   sinCorreo: message('persona_sin_correo', 422, 'Esta persona no tiene correo: agréguelo en Antecedentes.'),

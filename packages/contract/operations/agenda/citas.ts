@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { LARGO_COMENTARIO } from '../../forms/agenda/cita.ts'
 import { agendaMessages, salidasMessages } from '../../messages/agenda/citas.ts'
 import { operation } from '../../operation.ts'
-import { cartera, todos } from '../../roles.ts'
+import { cartera, lideran, todos } from '../../roles.ts'
 import { read, write } from '../../route.ts'
 import { fechaHora } from '../../shapes/base/fechas.ts'
 import { entero, id, idDe, textoLargo, version } from '../../shapes/base/ids.ts'
@@ -47,6 +47,31 @@ export const obtenerCitas = operation('obtenerCitas', {
       version: z.number().int(),
     }),
   ),
+  failure: agendaMessages.readFailed,
+})
+
+/**
+ * Appointments of the caller's team that overlap the range, by start; `hayMas`: the range has more than are listed. Times
+ * as in obtenerCitas. What was written about an appointment is read with its advisor's.
+ */
+export const obtenerCitasDelEquipo = operation('obtenerCitasDelEquipo', {
+  route: read('/api/alerce/v1/obtenerCitasDelEquipo', ['agenda', 'usuarios']),
+  access: lideran,
+  request: z.object({ fechaHoraInicio: fechaHora(), fechaHoraTermino: fechaHora() }),
+  reply: z.object({
+    citas: z.array(
+      z.object({
+        citaId: id(),
+        asesorId: id(),
+        asesor: z.string(),
+        estado,
+        nombre: z.string(),
+        fechaHoraInicio: z.string(),
+        fechaHoraTermino: z.string(),
+      }),
+    ),
+    hayMas: z.boolean(),
+  }),
   failure: agendaMessages.readFailed,
 })
 

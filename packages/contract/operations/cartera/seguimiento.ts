@@ -1,9 +1,10 @@
 import { claveDeAnotacion, claveDeResultado } from '@alerce/domain/cartera/seguimiento/anotacion'
 import { origenesDeTarea } from '@alerce/domain/cartera/seguimiento/tarea'
 import { z } from 'zod'
-import { anotacionRules, esHora, tareaRules } from '../../forms/cartera/seguimiento.ts'
+import { anotacionRules, esHora, respuestaRules, tareaRules } from '../../forms/cartera/seguimiento.ts'
 import { anotacionMessages, tareaMessages } from '../../messages/cartera/seguimiento.ts'
 import { operation } from '../../operation.ts'
+import { lideran } from '../../roles.ts'
 import { read, write } from '../../route.ts'
 import { segunReglas } from '../../shapes/base/escrito.ts'
 import { fechaISO } from '../../shapes/base/fechas.ts'
@@ -29,7 +30,7 @@ const tarea = () =>
 
 /**
  * Annotations in the timeline of a sale, newest first, and its open tasks in their order. `en`: ISO instant.
- * `elimina`: the caller may delete it now.
+ * `elimina`: the caller may delete it now; `responde`: answer it. `notaId`: note that it answers.
  * Its texts are about a person, and never in a list, an export or a log.
  */
 export const obtenerAnotaciones = operation('obtenerAnotaciones', {
@@ -47,6 +48,8 @@ export const obtenerAnotaciones = operation('obtenerAnotaciones', {
         por: z.string(),
         en: z.string(),
         elimina: z.boolean(),
+        responde: z.boolean(),
+        notaId: id().nullable(),
       }),
     ),
     tareas: z.array(tarea()),
@@ -107,6 +110,18 @@ export const eliminarAnotacion = operation('eliminarAnotacion', {
   request: z.object({ anotacionId: idDe('anotacion') }),
   reply: z.literal('ok'),
   failure: anotacionMessages.deleteFailed,
+})
+
+/**
+ * Answers a note of an advisor of the caller's team, who is told. Refusals: 404, a note of another team or deleted; 422,
+ * an annotation that is no note, or the caller's own.
+ */
+export const responderAnotacion = operation('responderAnotacion', {
+  route: write('/api/alerce/v1/responderAnotacion', ['bitacora', 'notificacion']),
+  access: lideran,
+  request: z.object({ anotacionId: idDe('anotacion'), texto: escrito() }).superRefine(segunReglas(respuestaRules)),
+  reply: z.object({ anotacionId: id() }),
+  failure: anotacionMessages.saveFailed,
 })
 
 /** Restores a deleted annotation within a day; the next try of a call stays as it is. */

@@ -34,13 +34,25 @@ interface AnotacionHecha {
   readonly clase: ClaseDeAnotacion
   /** Instant at which it was written. */
   readonly en: InstanteISO
+  /** It answers a note, or was answered. */
+  readonly conRespuesta: boolean
 }
 
 /**
- * True while its author may delete an annotation: on its day in Santiago, unless it is a letter, which has left. Own rule.
+ * True while its author may delete an annotation: on its day in Santiago, unless it is a letter, which has left, or
+ * belongs to an answer. Own rule.
  */
-export const seElimina = ({ clase, en }: AnotacionHecha, ahora: InstanteISO): boolean =>
-  clase !== 'correo' && hoyEnSantiago(en) === hoyEnSantiago(ahora)
+export const seElimina = ({ clase, en, conRespuesta }: AnotacionHecha, ahora: InstanteISO): boolean =>
+  clase !== 'correo' && !conRespuesta && hoyEnSantiago(en) === hoyEnSantiago(ahora)
+
+/** True for what the head of the team may answer: a note of the advisor. Own rule. */
+export const seResponde = ({
+  clase,
+  notaId,
+}: {
+  readonly clase: ClaseDeAnotacion
+  readonly notaId: number | null
+}): boolean => clase === 'nota' && notaId === null
 
 /** True for a kind whose text may be empty: a call says its outcome. */
 export const puedeIrSinTexto = (clase: ClaseDeAnotacion): boolean => clase === 'llamada'

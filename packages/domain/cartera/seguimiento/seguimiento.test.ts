@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { type ClaseDeAnotacion, escribeALaPersona, puedeIrSinTexto, seElimina } from './anotacion.ts'
+import { type ClaseDeAnotacion, escribeALaPersona, puedeIrSinTexto, seElimina, seResponde } from './anotacion.ts'
 import { efectoDeLlamada, intentosOfrecidos } from './intento.ts'
 import { camposDesconocidos, llenaPlantilla, tieneCampos, type ValoresDePlantilla } from './plantilla.ts'
 import { fallaDePlazo, grupoDeTarea, momentoDeTarea, plazoDeTarea } from './tarea.ts'
@@ -39,7 +39,18 @@ describe('an annotation', () => {
     ['a note of yesterday', 'nota', '2026-10-08T03:00:00.000Z', false],
     ['a letter of today', 'correo', '2026-10-07T13:01:00.000Z', false],
   ])('%s may be deleted: %s at %s is %s', (_what, clase, ahora, elimina) => {
-    expect(seElimina({ clase, en: '2026-10-07T13:00:00.000Z' }, ahora)).toBe(elimina)
+    const hecha = { clase, en: '2026-10-07T13:00:00.000Z' } as const
+    expect(seElimina({ ...hecha, conRespuesta: false }, ahora)).toBe(elimina)
+    expect(seElimina({ ...hecha, conRespuesta: true }, ahora)).toBe(false)
+  })
+
+  test.each([
+    ['nota', null, true],
+    ['nota', 4, false],
+    ['llamada', null, false],
+    ['correo', null, false],
+  ] as const)('%s that answers %s may be answered: %s', (clase, notaId, responde) => {
+    expect(seResponde({ clase, notaId })).toBe(responde)
   })
 
   test('only a call says enough without a text; messages alone reach the person', () => {

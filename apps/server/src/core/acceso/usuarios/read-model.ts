@@ -2,7 +2,7 @@ import type { Role } from '@alerce/contract/operation'
 import { type RawBuilder, type Selectable, type SqlBool, sql } from 'kysely'
 import type { Db } from '../../../platform/db/database.ts'
 import type { UsuarioTable } from '../../../platform/db/tables/acceso.ts'
-import { comienzoDePalabra } from '../../../platform/db/text.ts'
+import { comienzoDePalabra, nombreCortoDe } from '../../../platform/db/text.ts'
 
 /** Data of a user that an administrator reads and edits. */
 export type DatosDeUsuario = Pick<
@@ -148,6 +148,14 @@ export const delEquipoDe = (tx: Db, usuarioId: number) =>
 /** Advisors in the team of a head: `otro`. */
 export const asesoresDe = (tx: Db, jefeId: number) =>
   delEquipoDe(tx, jefeId).where('otro.roles', '@>', sql<Role[]>`array['asesor']`)
+
+/** Names of the advisors in the team of a head, by id. */
+export async function nombresDeAsesores(tx: Db, jefeId: number): Promise<ReadonlyMap<number, string>> {
+  const rows = await asesoresDe(tx, jefeId)
+    .select(['otro.id', nombreCortoDe('otro').as('nombre')])
+    .execute()
+  return new Map(rows.map(({ id, nombre }) => [id, nombre]))
+}
 
 /** Whether a head of team and an advisor belong to one team. */
 export async function sonDelMismoEquipo(tx: Db, jefeId: number, asesorId: number): Promise<boolean> {

@@ -37,23 +37,30 @@ interface Donde {
   readonly vault: Vault
 }
 
-/** Appointments of an advisor that overlap a period, by start, with whom each one is. */
-export async function citasEntre({ tx, vault }: Donde, asesorId: number, lapso: LapsoDeCitas) {
+/** Appointments of an advisor, or of several, that overlap a period, by start, with whom each one is. */
+export async function citasEntre(
+  { tx, vault }: Donde,
+  asesores: number | readonly number[],
+  lapso: LapsoDeCitas,
+  limite = LIMITE,
+) {
   const rows = await tx
     .selectFrom('cita')
     .leftJoin('prospecto', 'prospecto.id', 'cita.prospectoId')
     .leftJoin('reserva', 'reserva.citaId', 'cita.id')
     .select(['reserva.datos', 'reserva.modalidad', 'reserva.lugar'])
-    .select(['cita.id', 'cita.comentario', 'cita.estado', 'cita.inicio', 'cita.termino', 'cita.avisa'])
+    .select(['cita.id', 'cita.asesorId', 'cita.comentario', 'cita.estado', 'cita.inicio', 'cita.termino', 'cita.avisa'])
     .select(['cita.permiteTope', 'cita.secuencia', 'cita.actualizadaEn', 'cita.identidad'])
     .select(['prospecto.id as prospectoId', 'prospecto.nombres', 'prospecto.apellidoPaterno', 'prospecto.celular'])
-    .where('cita.asesorId', '=', asesorId)
+    .where((e) =>
+      typeof asesores === 'number' ? e('cita.asesorId', '=', asesores) : e('cita.asesorId', 'in', asesores),
+    )
     .where('cita.inicio', '>=', desde(lapso))
     .where('cita.inicio', '<', lapso.termino)
     .where('cita.termino', '>', lapso.inicio)
     .orderBy('cita.inicio')
     .orderBy('cita.id')
-    .limit(LIMITE)
+    .limit(limite)
     .execute()
   return rows.map(({ datos, modalidad, lugar, nombres, apellidoPaterno, celular, ...cita }) => {
     const cliente = datos && clienteDe(vault, cita.id, datos)

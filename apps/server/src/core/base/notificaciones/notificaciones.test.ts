@@ -88,6 +88,7 @@ describe('the list', () => {
         leida: 'N',
         prospectoId,
         tipo: 'resultado',
+        autorizacion: null,
         nombreProspecto: expect.stringContaining(`${nombres} ${paterno}`),
         fechaHoraNotificacion: '2026-10-07T09:01:00',
       },

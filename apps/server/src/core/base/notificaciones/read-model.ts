@@ -43,7 +43,7 @@ export async function notificacionesDe(
     .leftJoin('usuario as j', 'j.id', 'a.decididaPor')
     .select(['a.id as autorizacionId', 'a.estado', 'a.decidida', nombreCortoDe('j').as('decididaPor')])
     .select(['notificacion.id', 'notificacion.prospectoId', 'tipo', 'mensaje', 'en', 'leida'])
-    .select(['nombres', 'apellidoPaterno', 'apellidoMaterno'])
+    .select(['prospecto.nombres', 'prospecto.apellidoPaterno', 'prospecto.apellidoMaterno'])
     .where('usuarioId', '=', usuarioId)
     .$if(Boolean(leida), (q) => q.where('leida', leida === 'S' ? 'is not' : 'is', null))
     .$if(Boolean(tipo), (q) => q.where('tipo', '=', tipo ?? ''))

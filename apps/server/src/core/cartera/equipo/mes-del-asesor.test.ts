@@ -40,6 +40,7 @@ beforeAll(async () => {
     .where('prospectoId', '=', conPrecio)
     .executeTakeFirstOrThrow()
   baseUF = totalUF.toNumber()
+  await desk.db.deleteFrom('comision').execute()
   const otra = await desk.db
     .selectFrom('prospecto')
     .select('id')

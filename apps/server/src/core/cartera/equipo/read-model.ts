@@ -1,6 +1,6 @@
 import type { Db } from '../../../platform/db/database.ts'
 import { nombreCortoDe } from '../../../platform/db/text.ts'
-import { asesoresDe } from '../../acceso/usuarios/read-model.ts'
+import { asesoresDe, nombresDeAsesores } from '../../acceso/usuarios/read-model.ts'
 
 /** Advisors of the team of this person, by name. */
 export const nombresDelEquipo = (tx: Db, jefeId: number) =>
@@ -12,6 +12,5 @@ export const nombresDelEquipo = (tx: Db, jefeId: number) =>
 
 /** Names of the team's advisors, by id, for a list of the whole team; null: empty, names are not shown. */
 export async function nombresPorAsesor(tx: Db, jefeId: number | null): Promise<ReadonlyMap<number, string>> {
-  const equipo = jefeId === null ? [] : await nombresDelEquipo(tx, jefeId)
-  return new Map(equipo.map(({ identificador, nombre }) => [identificador, nombre]))
+  return jefeId === null ? new Map() : await nombresDeAsesores(tx, jefeId)
 }

@@ -2,7 +2,6 @@ import { seDeshaceDesde } from '@alerce/domain/base/un-dia-para-deshacer'
 import type { Rondas } from '../../../platform/jobs.ts'
 import type { Core } from '../../core.ts'
 import type { JobContext } from '../../job-context.ts'
-import { tellAlertas } from '../equipo/tell-alertas.ts'
 import { voidInvitaciones } from '../lista/void-invitaciones.ts'
 import { reviseTarjetas } from '../tarjeta/redo.ts'
 import { bringSuplenciasUpToDate } from '../traspaso/suplencia/bring-suplencias-up-to-date.ts'
@@ -23,6 +22,5 @@ export const rondasDeCartera = (context: JobContext, core: Core): Rondas => ({
   'anular-invitaciones': { cron: '* * * * *', run: () => voidInvitaciones(core, context) },
   'poner-suplencias-al-dia': { cron: '*/5 * * * *', run: () => bringSuplenciasUpToDate(core, context) },
   'repasar-tarjetas': { cron: '37 4 * * *', run: async () => void (await reviseTarjetas(context.db)) },
-  'avisar-alertas': { cron: '10 8 * * *', run: () => tellAlertas(context) },
   'olvidar-importaciones': { cron: '53 * * * *', run: () => forgetImportaciones(context) },
 })

@@ -27,6 +27,8 @@ describe('a note', () => {
         por: expect.any(String),
         en: INICIO,
         elimina: true,
+        responde: false,
+        notaId: null,
       },
     ])
     const { texto } = await s.desk.db.selectFrom('anotacion').select('texto').executeTakeFirstOrThrow()
@@ -106,6 +108,49 @@ describe('a note', () => {
         prospectoId: s.prospectoId,
       },
     ])
+  })
+})
+
+describe('an answer of the head of team', () => {
+  const answer = (anotacionId: number, texto = 'Llámela hoy', client = s.gente.jefatura) =>
+    s.post(client, 'responderAnotacion', { anotacionId, texto })
+
+  test('stands beside the note, sealed, and tells its advisor without its text', async () => {
+    const { anotacionId } = await s.note({ avisar: true })
+    expect((await s.read(s.gente.jefatura)).anotaciones).toMatchObject([{ anotacionId, responde: true }])
+    expect((await answer(anotacionId)).status).toBe(200)
+    expect((await s.read()).anotaciones).toMatchObject([
+      { texto: 'Llámela hoy', notaId: anotacionId, por: 'Patricia Núñez', responde: false },
+      { anotacionId, elimina: false },
+    ])
+    const { mensaje } = await s.desk.db
+      .selectFrom('notificacion')
+      .select('mensaje')
+      .where('mensaje', 'like', '%respondió%')
+      .executeTakeFirstOrThrow()
+    expect(mensaje).toBe('Patricia Núñez respondió una nota de la Bitácora.')
+    const guardadas = await s.desk.db.selectFrom('anotacion').select('texto').execute()
+    expect(guardadas.some(({ texto }) => texto.toString().includes('Llámela'))).toBe(false)
+  })
+
+  test('keeps its note: neither is deleted', async () => {
+    const { anotacionId } = await s.note()
+    await answer(anotacionId)
+    const { status, body } = await s.post(s.gente.asesora, 'eliminarAnotacion', { anotacionId })
+    expect([status, body.codigo]).toEqual([422, 'anotacion_fija'])
+    expect((await s.read(s.gente.jefatura)).anotaciones.map(({ elimina }) => elimina)).toEqual([false, false])
+  })
+
+  test('is not written by an advisor, nor to a call, an answer, or a deleted note', async () => {
+    const { anotacionId } = await s.note()
+    expect((await answer(anotacionId, 'x', s.gente.asesora)).status).toBe(403)
+    expect((await answer(anotacionId, '  ')).status).toBe(400)
+    const respuesta = (await answer(anotacionId)).body.data.anotacionId
+    const llamada = (await s.call('contesta')).anotacionId
+    const otra = (await s.note()).anotacionId
+    await s.asesora()('eliminarAnotacion', { anotacionId: otra })
+    const estados = [respuesta, llamada, otra].map(async (id) => (await answer(id)).status)
+    expect(await Promise.all(estados)).toEqual([422, 422, 404])
   })
 })
 

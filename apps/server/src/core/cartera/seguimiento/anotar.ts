@@ -3,17 +3,16 @@ import type { Input } from '@alerce/contract/operation'
 import { anotar } from '@alerce/contract/operations/cartera/seguimiento'
 import { escribeALaPersona, maximoDeAnotaciones } from '@alerce/domain/cartera/seguimiento/anotacion'
 import { efectoDeLlamada } from '@alerce/domain/cartera/seguimiento/intento'
-import { siguienteId } from '../../../platform/db/next-id.ts'
-import { persona } from '../../actor.ts'
 import { editProspecto, ensureContacto } from '../../postulacion/prospecto/policy.ts'
 import type { Prospecto } from '../../postulacion/prospecto/read-model.ts'
 import { ensure } from '../../refusal.ts'
 import { type Context, useCase } from '../../use-case.ts'
 import { notifyJefatura } from './notify-jefatura.ts'
-import { cuantasAnotaciones, type TareaLeida, type TextoDeAnotacion, tareasDe } from './read-model.ts'
-import { closeIntento, insertAnotacion } from './repository.ts'
+import { cuantasAnotaciones, type TareaLeida, tareasDe } from './read-model.ts'
+import { closeIntento } from './repository.ts'
 import { ensurePlazo, scheduleTarea } from './schedule-tarea.ts'
 import { sendMensaje } from './send-mensaje.ts'
+import { writeAnotacion } from './write-anotacion.ts'
 
 type AnotacionInput = Input<typeof anotar>
 
@@ -22,23 +21,6 @@ function ensureAlcanzable({ clase, intento }: AnotacionInput, prospecto: Prospec
   if (escribeALaPersona(clase) || intento) ensureContacto(prospecto)
   if (clase === 'whatsapp') ensure(prospecto.celular !== '', m.sinTelefono, { campo: 'texto' })
   if (clase === 'correo') ensure(prospecto.correo !== '', m.sinCorreo, { campo: 'texto' })
-}
-
-async function write(ctx: Context, { prospectoId, clase, ...input }: AnotacionInput): Promise<number> {
-  const { usuarioId, nombre } = persona(ctx)
-  const id = await siguienteId(ctx.tx, 'anotacion')
-  const escrito: TextoDeAnotacion = { asunto: clase === 'correo' ? input.asunto : null, texto: input.texto }
-  await insertAnotacion(ctx.tx, {
-    id,
-    prospectoId,
-    autorId: usuarioId,
-    por: nombre,
-    clase,
-    resultado: clase === 'llamada' ? (input.resultado ?? null) : null,
-    texto: ctx.vault.en('anotacion.texto', id).seal(escrito),
-    en: ctx.ahora,
-  })
-  return id
 }
 
 /** A call closes the open next try of its person, and a missed one may make another. */
@@ -65,7 +47,7 @@ export const anotarUseCase = useCase(anotar, async (input, ctx) => {
   const prospecto = await editProspecto(ctx, input.prospectoId)
   ensureAlcanzable(input, prospecto)
   ensure((await cuantasAnotaciones(ctx.tx, prospecto.id)) < maximoDeAnotaciones, m.demasiadas)
-  const anotacionId = await write(ctx, input)
+  const anotacionId = await writeAnotacion(ctx, input)
   await settleIntento(ctx, input, prospecto, anotacionId)
   if (input.clase === 'correo') await sendMensaje(ctx, prospecto, input)
   if (input.clase === 'nota' && input.avisar) await notifyJefatura(ctx, prospecto)

@@ -1,5 +1,5 @@
 import { obtenerAnotaciones } from '@alerce/contract/operations/cartera/seguimiento'
-import { seElimina } from '@alerce/domain/cartera/seguimiento/anotacion'
+import { seElimina, seResponde } from '@alerce/domain/cartera/seguimiento/anotacion'
 import { esProspeccionOpuesta } from '@alerce/domain/postulacion/oposicion'
 import { persona } from '../../actor.ts'
 import { resumenDeDudas } from '../../declaracion/dudas/read-model.ts'
@@ -9,10 +9,11 @@ import { anotacionesDe, tareasDe } from './read-model.ts'
 
 export const obtenerAnotacionesUseCase = useCase(obtenerAnotaciones, async ({ prospectoId }, ctx) => {
   const prospecto = await readProspecto(ctx, prospectoId)
-  const { usuarioId } = persona(ctx)
+  const { usuarioId, roles } = persona(ctx)
   const anotaciones = await anotacionesDe(ctx, prospectoId)
+  const respondidas = new Set(anotaciones.map(({ notaId }) => notaId))
   return {
-    anotaciones: anotaciones.map(({ id, clase, resultado, asunto, texto, por, en, autorId }) => ({
+    anotaciones: anotaciones.map(({ id, clase, resultado, asunto, texto, por, en, autorId, notaId }) => ({
       anotacionId: id,
       clase,
       resultado,
@@ -20,7 +21,11 @@ export const obtenerAnotacionesUseCase = useCase(obtenerAnotaciones, async ({ pr
       texto,
       por,
       en,
-      elimina: autorId === usuarioId && seElimina({ clase, en }, ctx.ahora),
+      elimina:
+        autorId === usuarioId &&
+        seElimina({ clase, en, conRespuesta: notaId !== null || respondidas.has(id) }, ctx.ahora),
+      responde: roles.includes('jefatura') && autorId !== usuarioId && seResponde({ clase, notaId }),
+      notaId,
     })),
     tareas: await tareasDe(ctx, prospectoId, prospecto.asesorId),
     dudas: await resumenDeDudas(ctx.tx, prospectoId),

@@ -44,7 +44,12 @@ export async function cuantasAnotaciones(tx: Db, prospectoId: number): Promise<n
 export const takeAnotacion = async (tx: Db, id: number) =>
   (await tx
     .selectFrom('anotacion')
-    .select(['id', 'prospectoId', 'autorId', 'clase', 'en', 'borradaEn'])
+    .select(['id', 'prospectoId', 'autorId', 'clase', 'en', 'borradaEn', 'notaId'])
+    .select(
+      sql<boolean>`nota_id is not null or exists (select from anotacion r where r.nota_id = anotacion.id)`.as(
+        'conRespuesta',
+      ),
+    )
     .where('id', '=', id)
     .forUpdate()
     .executeTakeFirst()) ?? null

@@ -13,11 +13,12 @@ export async function insertAnotacion(
     clase,
     resultado = null,
     texto,
+    notaId = null,
     en,
   }: Insertable<AnotacionTable> & { readonly id: number },
 ): Promise<void> {
-  await sql`insert into anotacion (id, prospecto_id, autor_id, por, clase, resultado, texto, en) overriding system value
-    values (${id}, ${prospectoId}, ${autorId}, ${por}, ${clase}, ${resultado}, ${texto}, ${en})`.execute(tx)
+  await sql`insert into anotacion (id, prospecto_id, autor_id, por, clase, resultado, texto, nota_id, en) overriding system value
+    values (${id}, ${prospectoId}, ${autorId}, ${por}, ${clase}, ${resultado}, ${texto}, ${notaId}, ${en})`.execute(tx)
 }
 
 /** Marks as deleted, or as written again with null. */

@@ -17,6 +17,7 @@ export interface AnotacionTable {
   texto: Buffer
   en: string
   borradaEn: string | null
+  notaId: number | null
 }
 
 export interface AsuntoPospuestoTable {

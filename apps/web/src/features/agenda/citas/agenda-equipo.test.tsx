@@ -24,6 +24,16 @@ const cita = {
   fechaHoraTermino: '24/11/2026 12:30:00',
 }
 
+const deEquipo = {
+  citaId: 2,
+  asesorId: 8,
+  asesor: 'Pedro Soto',
+  estado: null,
+  nombre: 'ROSA MORA',
+  fechaHoraInicio: '24/11/2026 12:00:00',
+  fechaHoraTermino: '24/11/2026 12:30:00',
+}
+
 beforeAll(() => import('./components/dialogos.tsx'))
 beforeEach(elDia)
 
@@ -31,6 +41,7 @@ function open(at: string) {
   const received = fakeServer({
     obtenerAsesoresDelEquipo: ({ prospectoId }) => ({ asesores: equipo, deProspecto: prospectoId ? 7 : null }),
     obtenerCitas: [cita],
+    obtenerCitasDelEquipo: { citas: [deEquipo], hayMas: false },
     obtenerDatosProspecto: oscarRegistrado,
     obtenerBloqueos: { bloqueos: [] },
     obtenerFeriados: { fuente: 'date-holidays', feriados: [] },
@@ -41,9 +52,11 @@ function open(at: string) {
 }
 const asesor = () => screen.findByRole('combobox', { name: 'Asesor' })
 
-test('a head of team chooses an advisor, and nothing is asked before', async () => {
+test('a head of team sees the appointments of all advisors by day, and chooses one of them', async () => {
   const { router, de } = open('/agenda')
-  expect(await screen.findByRole('heading', { name: 'Elija un asesor' })).toBeVisible()
+  const row = await screen.findByRole('row', { name: /^12:00 a 12:30.*Pedro Soto.*ROSA MORA.*Programada/ })
+  expect(row).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Pedro Soto' })).toHaveAttribute('href', '/agenda?asesor=8&fecha=2026-11-24')
   await screen.findByRole('option', { name: 'Pedro Soto' })
   expect(de()).toEqual([])
   await userEvent.selectOptions(await asesor(), 'Pedro Soto')

@@ -4,7 +4,6 @@ import { lazy, Suspense, useId, useState } from 'react'
 import { Button } from '../../../components/actions/button.tsx'
 import { ButtonLink } from '../../../components/actions/button-link.tsx'
 import { ReasonedButton } from '../../../components/actions/reasoned-button.tsx'
-import { Empty } from '../../../components/feedback/empty.tsx'
 import { NotRead } from '../../../components/feedback/failed.tsx'
 import { LoadingBar } from '../../../components/feedback/skeletons.tsx'
 import { Toast } from '../../../components/feedback/toast.tsx'
@@ -13,6 +12,7 @@ import { Page } from '../../../components/layout/page.tsx'
 import { goTo } from '../../../lib/routes.ts'
 import { useReader } from '../../../lib/session/use-lock.ts'
 import calendario from './calendario/calendario.module.css'
+import { CitasDelEquipo } from './calendario/equipo.tsx'
 import { Horas } from './calendario/horas.tsx'
 import { Lista } from './calendario/lista.tsx'
 import { Mes } from './calendario/mes.tsx'
@@ -51,7 +51,7 @@ export function MiCalendario({ range }: { readonly range: Range }) {
 function Acciones({ agenda: { range, create, deQuien } }: { readonly agenda: Agenda }) {
   const { lidera, asesor, choose } = deQuien
   const reader = useReader('Solo un asesor agenda citas')
-  if (lidera) return <AsesorSelector every="Elija un asesor" value={asesor} onChange={choose} />
+  if (lidera) return <AsesorSelector every="Todo su equipo" value={asesor} onChange={choose} />
   return (
     <>
       <MiCalendario range={range} />
@@ -93,11 +93,7 @@ function Aviso({ aviso, onClose }: AvisoProps) {
 function Citas({ agenda }: { readonly agenda: Agenda }) {
   const { vista, lectura, deQuien } = agenda
   if (deQuien.lidera && deQuien.asesor === null) {
-    return (
-      <Empty title="Elija un asesor">
-        <p>Arriba puede elegir a un asesor de su equipo para ver su calendario.</p>
-      </Empty>
-    )
+    return <CitasDelEquipo range={agenda.range} />
   }
   if (lectura.error) {
     return <NotRead of={lectura} failure={agendaMessages.readFailed.text} />

@@ -1,5 +1,5 @@
 import { clasesDeBitacora } from '@alerce/contract/catalogos/base/bitacora'
-import { fechaYHoraExacta } from '@alerce/domain/base/fechas/instante'
+import { fechaYHora, fechaYHoraExacta } from '@alerce/domain/base/fechas/instante'
 import { clasesDeAnotacion, resultadosDeLlamada } from '@alerce/domain/cartera/seguimiento/anotacion'
 import type { ReplyOf } from '../../../lib/api/call.ts'
 import type { Anotacion } from './queries.ts'
@@ -34,16 +34,18 @@ const deEntrada = ({ entradaId, clase, fecha, estado, por, aPedidoDe }: EntradaD
   anotacion: null,
 })
 
-const tituloDe = ({ clase, resultado, asunto }: Anotacion): string => {
+const tituloDe = ({ clase, resultado, asunto, notaId }: Anotacion, todas: readonly Anotacion[]): string => {
+  const nota = notaId === null ? undefined : todas.find(({ anotacionId }) => anotacionId === notaId)
+  if (nota) return `Respuesta a la nota del ${fechaYHora(nota.en)}`
   if (resultado !== null) return `${clasesDeAnotacion[clase]}: ${resultadosDeLlamada[resultado].toLowerCase()}`
   return asunto === null ? clasesDeAnotacion[clase] : `${clasesDeAnotacion[clase]}: ${asunto}`
 }
 
-const deAnotacion = (anotacion: Anotacion): Movimiento => ({
+const deAnotacion = (anotacion: Anotacion, todas: readonly Anotacion[]): Movimiento => ({
   clave: `a${anotacion.anotacionId}`,
   clase: 'anotacion',
   fecha: fechaYHoraExacta(anotacion.en),
-  estado: tituloDe(anotacion),
+  estado: tituloDe(anotacion, todas),
   por: anotacion.por,
   aPedidoDe: null,
   anotacion,
@@ -59,7 +61,7 @@ export function juntos(
   anotaciones: readonly Anotacion[],
 ): readonly Movimiento[] {
   if (anotaciones.length === 0) return entradas.map(deEntrada)
-  return [...anotaciones.map(deAnotacion), ...entradas.map(deEntrada)].toSorted((a, b) =>
+  return [...anotaciones.map((una) => deAnotacion(una, anotaciones)), ...entradas.map(deEntrada)].toSorted((a, b) =>
     orden(b).localeCompare(orden(a)),
   )
 }

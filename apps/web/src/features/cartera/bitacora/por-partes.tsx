@@ -39,11 +39,12 @@ interface EscritaProps {
   readonly titulo: string
   readonly hora: string
   readonly onEliminar: ((anotacion: Anotacion) => void) | null
+  readonly onResponder: (anotacion: Anotacion) => void
 }
 
 /** Annotation of a person: kind with its icon, and the text as typed. */
-function Escrita({ anotacion, titulo, hora, onEliminar }: EscritaProps) {
-  const { clase, texto, elimina } = anotacion
+function Escrita({ anotacion, titulo, hora, onEliminar, onResponder }: EscritaProps) {
+  const { clase, texto, elimina, responde } = anotacion
   const Drawing = icons[clase]
   return (
     <div className={classes.escrita}>
@@ -52,6 +53,11 @@ function Escrita({ anotacion, titulo, hora, onEliminar }: EscritaProps) {
         {titulo}
       </p>
       {texto !== '' && <blockquote>{texto}</blockquote>}
+      {responde && (
+        <Button kind="quiet" aria-label={`Responder ${titulo} de las ${hora}`} onClick={() => onResponder(anotacion)}>
+          Responder
+        </Button>
+      )}
       {elimina && onEliminar && (
         <Button
           kind="quiet"
@@ -73,10 +79,11 @@ interface EntriesProps {
   readonly primera: Movimiento | undefined
   readonly enPrimera: Ref<HTMLLIElement>
   readonly onEliminar: EscritaProps['onEliminar']
+  readonly onResponder: EscritaProps['onResponder']
 }
 
 /** Entries by day, each with time, state and author. */
-function Entries({ entries, primera, enPrimera, onEliminar }: EntriesProps) {
+function Entries({ entries, primera, enPrimera, ...actos }: EntriesProps) {
   const days = agrupa(entries, ({ fecha }) => fecha.slice(0, 10))
   return (
     <ol className={classes.days}>
@@ -92,7 +99,7 @@ function Entries({ entries, primera, enPrimera, onEliminar }: EntriesProps) {
               >
                 <time>{fecha.slice(11, 16)}</time>
                 {anotacion ? (
-                  <Escrita anotacion={anotacion} titulo={estado} hora={fecha.slice(11, 16)} onEliminar={onEliminar} />
+                  <Escrita anotacion={anotacion} titulo={estado} hora={fecha.slice(11, 16)} {...actos} />
                 ) : (
                   <p>{estado}</p>
                 )}
@@ -113,10 +120,11 @@ interface PorPartesProps {
   readonly entries: readonly Movimiento[]
   /** Null: the reader deletes nothing. */
   readonly onEliminar: EscritaProps['onEliminar']
+  readonly onResponder: EscritaProps['onResponder']
 }
 
 /** The entries, as many as are looked at. */
-export function PorPartes({ entries, onEliminar }: PorPartesProps) {
+export function PorPartes({ entries, ...actos }: PorPartesProps) {
   const [drawn, setDrawn] = useState(PARTE)
   const [primera, setPrimera] = useState<Movimiento>()
   const enPrimera = useRef<HTMLLIElement>(null)
@@ -136,7 +144,7 @@ export function PorPartes({ entries, onEliminar }: PorPartesProps) {
   }
   return (
     <>
-      <Entries entries={entries.slice(0, drawn)} primera={primera} enPrimera={enPrimera} onEliminar={onEliminar} />
+      <Entries entries={entries.slice(0, drawn)} primera={primera} enPrimera={enPrimera} {...actos} />
       {entries.length > drawn && (
         <div className={classes.more}>
           <Button kind="quiet" onClick={more}>

@@ -23,6 +23,7 @@ import { useIds } from '../../../lib/use-ids.ts'
 import { Anotar } from './anotar/anotar.tsx'
 import { TareasAbiertas } from './anotar/tareas-abiertas.tsx'
 import { useEliminar } from './anotar/use-eliminar.tsx'
+import { useResponder } from './anotar/use-responder.tsx'
 import { DudasDelPostulante } from './dudas/dudas-del-postulante.tsx'
 import { clasesDelFiltro, juntos, type Movimiento } from './movimientos.ts'
 import { PorPartes } from './por-partes.tsx'
@@ -136,19 +137,21 @@ interface MovimientosProps {
 function Movimientos({ entries, filtro }: MovimientosProps) {
   const writes = useReader() === null
   const { toast, remove } = useEliminar()
+  const respuesta = useResponder()
   if (entries.length === 0) return <Empty title="Todavía no hay movimientos" />
   return (
     <>
       <Impreso />
       <Filtro filtro={filtro} total={entries.length} />
       {filtro.filtradas.length > 0 ? (
-        <PorPartes entries={filtro.filtradas} onEliminar={writes ? remove : null} />
+        <PorPartes entries={filtro.filtradas} onEliminar={writes ? remove : null} onResponder={respuesta.open} />
       ) : (
         <Empty title="Ningún movimiento coincide">
           <Button onClick={filtro.remove}>Quitar filtros</Button>
         </Empty>
       )}
       {toast}
+      {respuesta.dialog}
     </>
   )
 }

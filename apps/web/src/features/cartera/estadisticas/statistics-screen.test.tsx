@@ -84,10 +84,13 @@ describe('the figures', () => {
     expect(words).toContain(text)
   })
 
-  test('are drawn as bars, with the same numbers in a table behind', async () => {
-    open()
-    const chart = await screen.findByRole('img', { name: /^Gráfico de barras: Prospectos 1\.240, Entrevistas 87/ })
-    expect(chart).toBeVisible()
+  test('are drawn as bars that open their rows, with the same numbers in a table behind', async () => {
+    const { router } = open()
+    const chart = within(await screen.findByRole('list', { name: 'Gráfico de barras' }))
+    expect(chart.getByRole('link', { name: 'Prospectos, total: 1.240' })).toBeVisible()
+    await userEvent.click(chart.getByRole('link', { name: 'Entrevistas, En octubre de 2026: 12' }))
+    expect(router.state.location.search).toBe('?mes=10&anio=2026&figura=entrevistaMes')
+    expect(await screen.findByRole('heading', { name: 'Entrevistas realizadas en octubre de 2026' })).toBeVisible()
     await userEvent.click(screen.getByText('Ver como tabla'))
     const table = within(screen.getByRole('region', { name: 'De prospecto a contrato, en números' }))
     const rows = table.getAllByRole('row').map((row) => [...row.children].map(({ textContent }) => textContent))

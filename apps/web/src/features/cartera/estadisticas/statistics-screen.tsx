@@ -84,7 +84,7 @@ export function StatisticsScreen() {
             <Cifras valores={valores} abierta={figura} hacia={hacia} />
             <div className={classes.columnas} data-abierto={figura !== null || undefined}>
               {figura && <Filas figura={figura} periodo={{ mes, asesor }} cierre={hacia(null)} />}
-              <Embudo valores={valores} mes={mes} />
+              <Embudo valores={valores} mes={mes} abierta={figura} hacia={hacia} />
             </div>
           </div>
         )}

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { userEvent } from '../../../../testing/acts/user-event.ts'
-import { type Answers, fakeServer, payloadsIn, Refused } from '../../../../testing/fake-server.ts'
+import { type Answers, fakeServer, inTurn, payloadsIn, Refused } from '../../../../testing/fake-server.ts'
 import { renderScreen } from '../../../../testing/render-screen.tsx'
 import { seguimientoDe } from '../../../../testing/venta.ts'
 import { TimelineScreen } from '../timeline-screen.tsx'
@@ -198,15 +198,47 @@ test('a task is added, and an open one is marked as done', async () => {
   await waitFor(() => expect(payloads('cerrarTarea')).toEqual([{ tareaId: 3 }]))
 })
 
+const una = {
+  clase: 'nota',
+  resultado: null,
+  asunto: null,
+  por: 'Matilde',
+  en: '2026-11-21T13:00:00.000Z',
+  elimina: false,
+  responde: false,
+  notaId: null,
+} as const
+
+test('a head of team answers a note in a dialog, and the answer names the note', async () => {
+  const nota = { ...una, anotacionId: 1, texto: '¿La llamo hoy?' }
+  const respuesta = { ...una, anotacionId: 2, texto: 'Sí, hoy', por: 'Patricia', notaId: 1 }
+  const received = fakeServer({
+    obtenerBitacoraProspecto: [],
+    obtenerBorrador: null,
+    guardarBorrador: 'ok',
+    obtenerAnotaciones: inTurn(
+      seguimientoDe({ anotaciones: [{ ...nota, responde: true }] }),
+      seguimientoDe({ anotaciones: [respuesta, { ...nota, responde: true }] }),
+    ),
+    responderAnotacion: { anotacionId: 2 },
+  })
+  renderScreen(<TimelineScreen />, { at: '/timeline?prospectoId=12', session: { roles: ['jefatura'] } })
+  await userEvent.click(await screen.findByRole('button', { name: 'Responder Nota de las 10:00' }))
+  await userEvent.type(await screen.findByRole('textbox', { name: 'Respuesta' }), 'Sí, hoy')
+  await press('Responder')
+  expect(await screen.findByText('Respuesta guardada. Se avisó al asesor.')).toBeVisible()
+  expect(payloadsIn(received)('responderAnotacion')).toEqual([{ anotacionId: 1, texto: 'Sí, hoy' }])
+  expect(await screen.findByText(/^Respuesta a la nota del 21-11-2026/)).toBeVisible()
+})
+
 test('an own annotation of today is deleted and restored; others have no button', async () => {
-  const una = { clase: 'nota', resultado: null, asunto: null, por: 'Matilde', en: '2026-11-21T13:00:00.000Z' } as const
   const received = fakeServer({
     obtenerBitacoraProspecto: [],
     obtenerBorrador: null,
     obtenerAnotaciones: seguimientoDe({
       anotaciones: [
         { ...una, anotacionId: 2, texto: 'De hoy', elimina: true },
-        { ...una, anotacionId: 1, texto: 'De otra persona', elimina: false },
+        { ...una, anotacionId: 1, texto: 'De otra persona' },
       ],
     }),
     eliminarAnotacion: 'ok',

@@ -1,7 +1,7 @@
 import { formatoNumero } from '@alerce/domain/base/dinero/formato'
 import { mesEscrito } from '@alerce/domain/base/fechas/escrita'
-import { type Mes, primerDia } from '@alerce/domain/cartera/estadisticas'
-import type { CSSProperties } from 'react'
+import { type Figura, type Mes, primerDia } from '@alerce/domain/cartera/estadisticas'
+import { Link } from 'react-router'
 import { Empty } from '../../../../components/feedback/empty.tsx'
 import { Panel } from '../../../../components/layout/panel.tsx'
 import { DataTable } from '../../../../components/values/data-table.tsx'
@@ -12,25 +12,16 @@ import type { FigurasDelMes } from '../queries.ts'
 interface EmbudoProps {
   readonly valores: FigurasDelMes
   readonly mes: Mes
+  /** Figure with open rows. */
+  readonly abierta: Figura | null
+  /** URL of the rows of a figure. */
+  readonly hacia: (figura: Figura) => string
 }
 
-interface EtapaDelEmbudo {
-  readonly nombre: string
-  readonly total: number
-  /** null: it is not counted by month. */
-  readonly mes: number | null
-}
-
-/** From prospect to contract, to look at; the same numbers stand in a table behind it. */
-export function Embudo({ valores, mes }: EmbudoProps) {
-  const etapas = embudo.map(
-    (parte): EtapaDelEmbudo => ({
-      nombre: parte.nombre,
-      total: valores[parte.total],
-      mes: parte.mes && valores[parte.mes],
-    }),
-  )
-  const largest = Math.max(...etapas.flatMap(({ total, mes: delMes }) => [total, delMes ?? 0]))
+/** From prospect to contract, as bars that open their rows; the same numbers stand in a table behind. */
+export function Embudo({ valores, mes, ...enlaces }: EmbudoProps) {
+  const delMes = `En ${mesEscrito(primerDia(mes))}`
+  const largest = Math.max(...embudo.flatMap(({ total, mes: suyo }) => [valores[total], suyo ? valores[suyo] : 0]))
   return (
     <Panel title="De prospecto a contrato">
       {largest === 0 ? (
@@ -39,14 +30,14 @@ export function Embudo({ valores, mes }: EmbudoProps) {
         </Empty>
       ) : (
         <>
-          <Barras etapas={etapas} largest={largest} />
+          <Barras valores={valores} largest={largest} delMes={delMes} {...enlaces} />
           <p className={classes.leyenda} aria-hidden="true">
             <span data-serie="total">Total</span>
-            <span data-serie="mes">En {mesEscrito(primerDia(mes))}</span>
+            <span data-serie="mes">{delMes}</span>
           </p>
           <details className={classes.detras}>
             <summary className="thumb">Ver como tabla</summary>
-            <Tabla etapas={etapas} mes={mes} />
+            <Tabla valores={valores} delMes={delMes} />
           </details>
         </>
       )}
@@ -54,40 +45,70 @@ export function Embudo({ valores, mes }: EmbudoProps) {
   )
 }
 
-const numero = (value: number | null) => (value === null ? '–' : formatoNumero(value))
+interface BarraProps extends Pick<EmbudoProps, 'abierta' | 'hacia'> {
+  readonly serie: 'total' | 'mes'
+  readonly figura: Figura
+  /** Name of the bar in words. */
+  readonly nombre: string
+  readonly valor: number
+  readonly largest: number
+}
 
-function Barras({ etapas, largest }: { readonly etapas: readonly EtapaDelEmbudo[]; readonly largest: number }) {
-  const ancho = (value: number) => ({ '--ancho': `${(100 * value) / largest}%` }) as CSSProperties
-  const read = etapas.map(({ nombre, total }) => `${nombre} ${formatoNumero(total)}`).join(', ')
+/** One bar, which opens the rows it counts; nothing opens at zero. */
+function Barra({ serie, figura, nombre, valor, largest, abierta, hacia }: BarraProps) {
+  const drawing = (
+    <svg className={classes.barra} data-serie={serie} aria-hidden="true">
+      <rect width={`${(100 * valor) / largest}%`} height="100%" rx="2" />
+    </svg>
+  )
+  const words = <span className="vh">{`${nombre}: ${formatoNumero(valor)}`}</span>
+  if (valor === 0)
+    return (
+      <span>
+        {drawing}
+        {words}
+      </span>
+    )
   return (
-    <div className={classes.barras} role="img" aria-label={`Gráfico de barras: ${read}`}>
-      {etapas.map(({ nombre, total, mes }) => (
-        <div key={nombre} className={classes.etapa}>
-          <span>{nombre}</span>
-          <div>
-            <i data-serie="total" style={ancho(total)} />
-            {mes !== null && <i data-serie="mes" style={ancho(mes)} />}
-          </div>
-          <b>{numero(total)}</b>
-        </div>
-      ))}
-    </div>
+    <Link to={hacia(figura)} aria-current={figura === abierta || undefined} preventScrollReset>
+      {drawing}
+      {words}
+    </Link>
   )
 }
 
-function Tabla({ etapas, mes: elegido }: { readonly etapas: readonly EtapaDelEmbudo[]; readonly mes: Mes }) {
-  const columns = [
-    { title: 'Paso' },
-    { title: 'Total', num: true },
-    { title: `En ${mesEscrito(primerDia(elegido))}`, num: true },
-  ]
+interface BarrasProps extends Omit<EmbudoProps, 'mes'> {
+  readonly largest: number
+  /** Month in words. */
+  readonly delMes: string
+}
+
+function Barras({ valores, delMes, ...barra }: BarrasProps) {
+  return (
+    <ul className={classes.barras} aria-label="Gráfico de barras">
+      {embudo.map(({ nombre, total, mes }) => (
+        <li key={nombre} className={classes.etapa}>
+          <span>{nombre}</span>
+          <div>
+            <Barra {...barra} serie="total" figura={total} nombre={`${nombre}, total`} valor={valores[total]} />
+            {mes && <Barra {...barra} serie="mes" figura={mes} nombre={`${nombre}, ${delMes}`} valor={valores[mes]} />}
+          </div>
+          <b aria-hidden="true">{formatoNumero(valores[total])}</b>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function Tabla({ valores, delMes }: Pick<BarrasProps, 'valores' | 'delMes'>) {
+  const columns = [{ title: 'Paso' }, { title: 'Total', num: true }, { title: delMes, num: true }]
   return (
     <DataTable label="De prospecto a contrato, en números" columns={columns}>
-      {etapas.map(({ nombre, total, mes }) => (
+      {embudo.map(({ nombre, total, mes }) => (
         <tr key={nombre}>
           <th scope="row">{nombre}</th>
-          <td data-num>{numero(total)}</td>
-          <td data-num>{numero(mes)}</td>
+          <td data-num>{formatoNumero(valores[total])}</td>
+          <td data-num>{mes === null ? '–' : formatoNumero(valores[mes])}</td>
         </tr>
       ))}
     </DataTable>

@@ -4,6 +4,7 @@ import { addressOf } from '@alerce/contract/screens'
 import { nombreLegible } from '@alerce/domain/base/persona/nombre'
 import { alcanzadasDesde, type ClaseDeAlerta, seAvisaLaMeta } from '@alerce/domain/cartera/equipo/alerta'
 import type { Db } from '../../../platform/db/database.ts'
+import type { Rondas } from '../../../platform/jobs.ts'
 import { oneByOne } from '../../../platform/one-by-one.ts'
 import { enqueueCorreo } from '../../base/correos/send-correo.ts'
 import { notify } from '../../base/notificaciones/notify.ts'
@@ -91,6 +92,11 @@ async function tellJefatura({ db, clock, services }: JobContext, { id: usuarioId
 }
 
 /** Tells each head of team, once, of the cases that passed a threshold of theirs. */
-export async function tellAlertas(context: JobContext): Promise<void> {
+async function tellAlertas(context: JobContext): Promise<void> {
   await oneByOne(await jefaturasActivas(context.db), (jefatura) => tellJefatura(context, jefatura))
 }
+
+/** Scheduled job: alerts by threshold. */
+export const rondasDeEquipo = (context: JobContext): Rondas => ({
+  'avisar-alertas': { cron: '10 8 * * *', run: () => tellAlertas(context) },
+})

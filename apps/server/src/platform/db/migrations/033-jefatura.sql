@@ -15,3 +15,7 @@ create table umbral (
 -- Authorization that a notice asks to decide.
 alter table notificacion add column autorizacion_id bigint references autorizacion on delete set null;
 create index notificacion_autorizacion on notificacion (autorizacion_id) where autorizacion_id is not null;
+
+-- Note that an answer of the head of team answers.
+alter table anotacion add column nota_id bigint references anotacion on delete cascade;
+create index anotacion_nota on anotacion (nota_id) where nota_id is not null;

@@ -1,0 +1,76 @@
+import { agendaMessages } from '@alerce/contract/messages/agenda/citas'
+import { citasDelEquipoListadas } from '@alerce/domain/agenda/cita'
+import { fechaDe, horaDe, relojDelCable } from '@alerce/domain/base/fechas/reloj'
+import { agrupa } from '@alerce/domain/base/grupos'
+import { conMayuscula } from '@alerce/domain/base/texto/limpio'
+import { Link } from 'react-router'
+import { Empty } from '../../../../components/feedback/empty.tsx'
+import { Loaded } from '../../../../components/feedback/loaded.tsx'
+import { Notice } from '../../../../components/feedback/notice.tsx'
+import { SkeletonRows } from '../../../../components/feedback/skeletons.tsx'
+import { Panel, Stack } from '../../../../components/layout/panel.tsx'
+import { DataTable } from '../../../../components/values/data-table.tsx'
+import type { ReplyOf } from '../../../../lib/api/call.ts'
+import { useLive } from '../../../../lib/events.ts'
+import { goTo } from '../../../../lib/routes.ts'
+import { diaEnPalabras } from '../../../../lib/time/dias.ts'
+import { useRead } from '../../../../lib/use-call.ts'
+import { kindOf, kindText, periodo } from '../citas.ts'
+import type { Range } from '../range.ts'
+import { KindIcon } from './lista.tsx'
+
+const columns = [{ title: 'Hora' }, { title: 'Asesor' }, { title: 'Con' }, { title: 'Estado' }]
+
+function Fila({ cita }: { readonly cita: ReplyOf<'obtenerCitasDelEquipo'>['citas'][number] }) {
+  const { asesorId, asesor, nombre, estado } = cita
+  const [start, end] = [relojDelCable(cita.fechaHoraInicio), relojDelCable(cita.fechaHoraTermino)]
+  const kind = kindOf({ estado, start, end })
+  return (
+    <tr>
+      <th scope="row" data-keep>
+        {horaDe(start)} a {horaDe(end)}
+      </th>
+      <td data-title="Asesor">
+        <Link to={`${goTo('agenda')}?asesor=${asesorId}&fecha=${fechaDe(start)}`} data-opens>
+          {asesor}
+        </Link>
+      </td>
+      <td data-title="Con">{nombre}</td>
+      <td data-title="Estado">
+        <KindIcon kind={kind} /> {kindText[kind]}
+      </td>
+    </tr>
+  )
+}
+
+/** Appointments of all advisors of a team, by day; each leads to the calendar of its advisor. */
+export function CitasDelEquipo({ range }: { readonly range: Range }) {
+  useLive('obtenerCitasDelEquipo')
+  const { fechaHoraInicio, fechaHoraTermino } = periodo(range)
+  const lectura = useRead('obtenerCitasDelEquipo', { fechaHoraInicio, fechaHoraTermino })
+  return (
+    <Loaded of={lectura} failure={agendaMessages.readFailed.text} ghost={<SkeletonRows />}>
+      {({ citas, hayMas }) => {
+        if (citas.length === 0) return <Empty title="Su equipo no tiene citas en estos días" />
+        const dias = agrupa(citas, ({ fechaHoraInicio: inicio }) => fechaDe(relojDelCable(inicio)))
+        return (
+          <Stack>
+            {hayMas && <Notice>{`Se muestran las primeras ${citasDelEquipoListadas} citas: elija menos días.`}</Notice>}
+            {[...dias].map(([dia, suyas]) => {
+              const title = conMayuscula(diaEnPalabras(dia))
+              return (
+                <Panel key={dia} title={title} flush>
+                  <DataTable label={`Citas del ${title}`} columns={columns} cards>
+                    {suyas.map((cita) => (
+                      <Fila key={cita.citaId} cita={cita} />
+                    ))}
+                  </DataTable>
+                </Panel>
+              )
+            })}
+          </Stack>
+        )
+      }}
+    </Loaded>
+  )
+}
