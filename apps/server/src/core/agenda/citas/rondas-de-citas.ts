@@ -5,7 +5,7 @@ import { notify } from '../../base/notificaciones/notify.ts'
 import type { JobContext } from '../../job-context.ts'
 import { forgetOldBloqueos } from '../disponibilidad/forget-old-bloqueos.ts'
 import { forgetBorradas, takeToRemind } from './repository.ts'
-import { forgetOldReservas } from './reservas/forget-old-reservas.ts'
+import { forgetReservas } from './reservas/repository.ts'
 
 /** Deletes the copies of appointments that can no longer be restored. */
 async function purgeCitas({ db, clock }: Pick<JobContext, 'db' | 'clock'>): Promise<void> {
@@ -29,6 +29,6 @@ export async function rememberCitas({ db, clock }: Pick<JobContext, 'db' | 'cloc
 export const rondasDeCitas = (context: JobContext): Rondas => ({
   'recordar-citas': { cron: '* * * * *', run: () => rememberCitas(context) },
   'purgar-citas': { cron: '47 * * * *', run: () => purgeCitas(context) },
-  'olvidar-reservas': { cron: '54 * * * *', run: () => forgetOldReservas(context) },
+  'olvidar-reservas': { cron: '54 * * * *', run: () => forgetReservas(context.db, context.clock.ahora()) },
   'olvidar-bloqueos': { cron: '52 * * * *', run: () => forgetOldBloqueos(context) },
 })
