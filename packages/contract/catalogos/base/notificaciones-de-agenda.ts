@@ -16,6 +16,21 @@ export const notificacionesDeAgenda = {
     autor: 'persona',
     texto: (cuando: string) => `Un cliente canceló su cita del ${cuando}.`,
   },
+  citasHeredadas: {
+    clase: 'cita',
+    autor: 'persona',
+    texto: (cuantas: string, de: string) => `Recibió ${cuantas} de ${de}, que dejó de atender.`,
+  },
+  tareasHeredadas: {
+    clase: 'tarea',
+    autor: 'persona',
+    texto: (cuantas: string, de: string) => `Le quedaron ${cuantas} de ${de}, que dejó de atender.`,
+  },
+  sueltasPorEntregar: {
+    clase: 'cartera',
+    autor: 'persona',
+    texto: (de: string, cuantas: string) => `${de} dejó de atender con ${cuantas}: pasarán a quien reciba su cartera.`,
+  },
   tareaPendiente: { clase: 'tarea', autor: 'sistema', texto: (hora: string) => `Tiene una tarea a las ${hora}.` },
   intentoPendiente: {
     clase: 'tarea',

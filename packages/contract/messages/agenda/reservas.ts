@@ -23,7 +23,11 @@ export const paginaMessages = {
 
 /** Booking by a client on that page. All ours. */
 export const reservaMessages = {
-  sinPagina: message('pagina_no_existe', 404, 'Esta página de reservas no está disponible.'),
+  sinPagina: message(
+    'pagina_no_existe',
+    404,
+    'Esta página ya no recibe reservas. Escriba a quien le dio esta dirección, o llame a la isapre.',
+  ),
   horasFailed: message('horas_no_leidas', 503, 'No pudimos obtener las horas. Inténtelo nuevamente.'),
   saveFailed: message('reserva_no_hecha', 503, 'No pudimos reservar la hora. Inténtelo nuevamente.'),
   readFailed: message('reserva_no_leida', 503, 'No pudimos abrir su reserva. Inténtelo nuevamente.'),

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { diasDeVuelta, puedeVolver, sePospone, siguePospuesto } from './posponer.ts'
+import { diasDeVuelta, puedeVolver, sePospone, siguePospuesto, vueltasOfrecidas } from './posponer.ts'
 
 const hoy = '2026-10-07'
 
@@ -37,4 +37,34 @@ describe('a matter stays put off', () => {
   ])('%s', (_what, vuelve, ahora, sigue) => {
     expect(siguePospuesto({ desde, vuelve }, { desde: ahora }, hoy)).toBe(sigue)
   })
+})
+
+test.each([
+  [
+    'a Wednesday',
+    '2026-10-07',
+    [
+      ['2026-10-08', 1],
+      ['2026-10-10', 3],
+    ],
+  ],
+  ['a Saturday before Monday 12, a holiday', '2026-10-10', [['2026-10-13', 3]]],
+  [
+    'a Thursday',
+    '2026-10-22',
+    [
+      ['2026-10-23', 1],
+      ['2026-10-26', null],
+    ],
+  ],
+  [
+    'a plain Monday',
+    '2026-10-19',
+    [
+      ['2026-10-20', 1],
+      ['2026-10-22', 3],
+    ],
+  ],
+] as const)('on %s buttons offer working days, each once', (_when, dia, ofrecidas) => {
+  expect(vueltasOfrecidas(dia).map(({ fecha, dias }) => [fecha, dias])).toEqual(ofrecidas)
 })

@@ -1,9 +1,26 @@
+import { primerDiaHabil } from '../../base/fechas/descanso.ts'
 import { diasEntre, type FechaISO, sumaDias } from '../../base/fechas/fecha.ts'
 import type { InstanteISO } from '../../base/fechas/instante.ts'
 import type { GrupoDelDia } from '../siguiente.ts'
 
 /** Days by which a button postpones a matter of the day. Own rule, as this whole file. */
-export const diasParaPosponer = [1, 3] as const
+const diasParaPosponer = [1, 3] as const
+
+/** A day offered by a button; `dias`: 1 tomorrow, 3 in three days; null: the day after a rest. */
+interface VueltaOfrecida {
+  readonly fecha: FechaISO
+  readonly dias: (typeof diasParaPosponer)[number] | null
+}
+
+/** Days that buttons offer, each once: one that falls on a Sunday or a holiday of the law gives way to the next. */
+export function vueltasOfrecidas(hoy: FechaISO): VueltaOfrecida[] {
+  const todas = diasParaPosponer.map((dias) => {
+    const dia = sumaDias(hoy, dias)
+    const fecha = primerDiaHabil(dia)
+    return { fecha, dias: fecha === dia ? dias : null }
+  })
+  return [...new Map(todas.map((una) => [una.fecha, una])).values()]
+}
 
 /** Most days by which a matter may be postponed. */
 const maximoDias = 60

@@ -1,3 +1,4 @@
+import { primerDiaHabil } from '../../base/fechas/descanso.ts'
 import { type FechaISO, sumaDias } from '../../base/fechas/fecha.ts'
 import type { InstanteISO } from '../../base/fechas/instante.ts'
 import { fechaDe, horaDe, masMinutos, relojEn } from '../../base/fechas/reloj.ts'
@@ -41,11 +42,12 @@ export const opcionesDeIntento = {
 
 export type OpcionDeIntento = keyof typeof opcionesDeIntento
 
-const mananaEn = (hoy: FechaISO): IntentoOfrecido => ({ fecha: sumaDias(hoy, 1), hora: MANANA })
+/** The next day that is neither Sunday nor holiday of the law, at 10:00. */
+const mananaEn = (hoy: FechaISO): IntentoOfrecido => ({ fecha: primerDiaHabil(sumaDias(hoy, 1)), hora: MANANA })
 
 /**
- * Next tries that a missed call offers: in two hours, rounded up to five minutes, and tomorrow at 10:00. `dosHoras` is null
- * when it would fall outside the hours in which people are called. Own rule.
+ * Next tries that a missed call offers: in two hours, rounded up to five minutes, and at 10:00 of the next day, past
+ * Sundays and holidays. `dosHoras` is null when it would fall outside the hours in which people are called. Own rule.
  */
 export function intentosOfrecidos(ahora: InstanteISO): {
   readonly dosHoras: IntentoOfrecido | null

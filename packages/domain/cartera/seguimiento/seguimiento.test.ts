@@ -30,6 +30,10 @@ describe('a call', () => {
   test('missed late at night offers the next day of Santiago, not of UTC', () => {
     expect(intentosOfrecidos('2026-10-08T02:30:00.000Z').manana).toEqual({ fecha: '2026-10-08', hora: '10:00' })
   })
+
+  test('missed on Saturday before a holiday on Monday offers Tuesday', () => {
+    expect(intentosOfrecidos('2026-10-10T13:00:00.000Z').manana).toEqual({ fecha: '2026-10-13', hora: '10:00' })
+  })
 })
 
 describe('an annotation', () => {

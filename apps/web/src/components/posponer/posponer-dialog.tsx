@@ -1,6 +1,6 @@
 import { miDiaMessages } from '@alerce/contract/messages/cartera/lista'
-import { aDDMMYYYY, type FechaISO, sumaDias } from '@alerce/domain/base/fechas/fecha'
-import { diasDeVuelta, diasParaPosponer } from '@alerce/domain/cartera/mi-dia/posponer'
+import { aDDMMYYYY, type FechaISO } from '@alerce/domain/base/fechas/fecha'
+import { diasDeVuelta, vueltasOfrecidas } from '@alerce/domain/cartera/mi-dia/posponer'
 import { todayInSantiago } from '../../lib/time/clock.ts'
 import { fechaEnPalabras } from '../../lib/time/en-palabras.ts'
 import { Button } from '../actions/button.tsx'
@@ -18,7 +18,7 @@ export interface PospuestoDialogProps {
   readonly onClose: () => void
 }
 
-const palabras: Readonly<Record<(typeof diasParaPosponer)[number], string>> = { 1: 'Mañana', 3: 'En 3 días' }
+const palabras = { 1: 'Mañana', 3: 'En 3 días' } as const
 
 /** Dialog that postpones: a press on a day does it. */
 export function PosponerDialog({ texto, vuelve, onElegir, onClose }: PospuestoDialogProps) {
@@ -30,20 +30,17 @@ export function PosponerDialog({ texto, vuelve, onElegir, onClose }: PospuestoDi
     <Dialog title="Posponer" onClose={leave.onClick} footer={<Button {...leave}>Cancelar</Button>}>
       <p>{texto}</p>
       <div className={classes.dias}>
-        {diasParaPosponer.map((dias, index) => {
-          const fecha = sumaDias(hoy, dias)
-          return (
-            <Button
-              key={dias}
-              kind="tonal"
-              busy={busy}
-              {...(index === 0 ? { 'data-first': true } : {})}
-              onClick={() => run(fecha)}
-            >
-              {palabras[dias]} <small>{fechaEnPalabras(fecha)}</small>
-            </Button>
-          )
-        })}
+        {vueltasOfrecidas(hoy).map(({ fecha, dias }, index) => (
+          <Button
+            key={fecha}
+            kind="tonal"
+            busy={busy}
+            {...(index === 0 ? { 'data-first': true } : {})}
+            onClick={() => run(fecha)}
+          >
+            {dias === null ? 'El siguiente día hábil' : palabras[dias]} <small>{fechaEnPalabras(fecha)}</small>
+          </Button>
+        ))}
       </div>
       <fieldset className={classes.otra} aria-label="Otra fecha">
         <p aria-hidden="true">Otra fecha</p>

@@ -6,7 +6,6 @@ import type { Db } from '../../../platform/db/database.ts'
 import type { Vault } from '../../../platform/vault.ts'
 import type { CambioGuardado } from '../../version-antigua.ts'
 import type { Cita } from './repository.ts'
-import { type ClienteDeReserva, clienteDe } from './reservas/read-model-cliente.ts'
 
 /** Most appointments in one reply: those of a year, the longest requested period. */
 const LIMITE = 366 * maximoDeCitasDelDia
@@ -18,6 +17,19 @@ interface LapsoDeCitas {
 
 /** Earliest possible start of an appointment in the period: the index is read from there. */
 const desde = ({ inicio }: LapsoDeCitas) => new Date(Date.parse(inicio) - minutosDeUnaCita * MINUTO_MS).toISOString()
+
+/** Data that a client typed when booking; sealed in `reserva.datos`. */
+export interface ClienteDeReserva {
+  readonly nombre: string
+  /** Nine national figures. */
+  readonly telefono: string
+  readonly correo: string
+  readonly comentario: string
+}
+
+/** Client of a booked appointment. */
+export const clienteDe = (vault: Vault, citaId: number, datos: Buffer): ClienteDeReserva =>
+  vault.en('reserva.datos', citaId).open<ClienteDeReserva>(datos)
 
 interface DelProspecto {
   readonly nombres: string | null

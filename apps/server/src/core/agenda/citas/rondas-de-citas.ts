@@ -6,7 +6,7 @@ import type { JobContext } from '../../job-context.ts'
 import { forgetOldEntradas } from '../conexiones/forget-old-entradas.ts'
 import { forgetOldBloqueos } from '../disponibilidad/forget-old-bloqueos.ts'
 import { forgetBorradas, takeToRemind } from './repository.ts'
-import { forgetOldReservas } from './reservas/forget-old-reservas.ts'
+import { forgetReservas } from './reservas/repository.ts'
 
 /** Deletes the copies of appointments that can no longer be restored. */
 async function purgeCitas({ db, clock }: Pick<JobContext, 'db' | 'clock'>): Promise<void> {
@@ -30,7 +30,7 @@ export async function rememberCitas({ db, clock }: Pick<JobContext, 'db' | 'cloc
 export const rondasDeCitas = (context: JobContext): Rondas => ({
   'recordar-citas': { cron: '* * * * *', run: () => rememberCitas(context) },
   'purgar-citas': { cron: '47 * * * *', run: () => purgeCitas(context) },
-  'olvidar-reservas': { cron: '54 * * * *', run: () => forgetOldReservas(context) },
+  'olvidar-reservas': { cron: '54 * * * *', run: () => forgetReservas(context.db, context.clock.ahora()) },
   'olvidar-entradas': { cron: '56 * * * *', run: () => forgetOldEntradas(context) },
   'olvidar-bloqueos': { cron: '52 * * * *', run: () => forgetOldBloqueos(context) },
 })

@@ -4,8 +4,7 @@ import { inicioDelDia } from '@alerce/domain/base/fechas/dia'
 import { type FechaISO, sumaDias } from '@alerce/domain/base/fechas/fecha'
 import type { Db } from '../../../platform/db/database.ts'
 import type { Vault } from '../../../platform/vault.ts'
-import { conQuien } from '../citas/read-model.ts'
-import { clienteDe } from '../citas/reservas/read-model-cliente.ts'
+import { clienteDe, conQuien } from '../citas/read-model.ts'
 
 /** User name of a person, with their calendar programs, the newest first. */
 export async function conexionesDe(tx: Db, usuarioId: number) {

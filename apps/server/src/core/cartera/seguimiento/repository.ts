@@ -96,17 +96,6 @@ export async function undoLlamada(tx: Db, llamadaId: number): Promise<void> {
   )
 }
 
-/** Closes the open tasks of an advisor about nobody: no one else will do them. */
-export async function closeLibres(tx: Db, asesorId: number, hechaEn: string): Promise<void> {
-  await tx
-    .updateTable('tarea')
-    .set({ hechaEn })
-    .where('asesorId', '=', asesorId)
-    .where('prospectoId', 'is', null)
-    .where('hechaEn', 'is', null)
-    .execute()
-}
-
 /** Open tasks whose hour has come, marked as reminded: each is returned once. */
 export async function takeToRemind(tx: Db, ahora: string) {
   return await tx

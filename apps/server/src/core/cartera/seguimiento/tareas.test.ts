@@ -161,7 +161,7 @@ describe('a task', () => {
     expect((await deTarea('hoy')).toSorted()).toEqual(['Enviar el folleto', 'Pedir tarjetas'])
   })
 
-  test('about nobody is closed with the deactivation of its advisor', async () => {
+  test('about nobody waits for who receives the portfolio; the head of the team is told', async () => {
     await create({ prospectoId: null })
     await create()
     const { id: usuarioId } = await s.desk.db
@@ -172,7 +172,11 @@ describe('a task', () => {
     const admin = porHttp(s.gente.administracion)
     await admin('desactivarConCartera', { usuarioId, aId: null })
     const abiertas = await s.desk.db.selectFrom('tarea').select('prospectoId').where('hechaEn', 'is', null).execute()
-    expect(abiertas).toEqual([{ prospectoId: s.prospectoId }])
+    expect(abiertas.map(({ prospectoId }) => prospectoId).toSorted()).toEqual([s.prospectoId, null].toSorted())
+    const avisos = s.desk.db.selectFrom('notificacion').select('mensaje').where('tipo', '=', 'cartera')
+    expect((await avisos.execute()).map(({ mensaje }) => mensaje)).toEqual([
+      expect.stringMatching(/ dejó de atender con 1 tarea: pasarán a quien reciba su cartera\.$/),
+    ])
     await admin('deshacerDesactivacion', { usuarioId, traspasoId: null })
   })
 

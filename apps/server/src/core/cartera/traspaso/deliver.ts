@@ -4,6 +4,7 @@ import { parejasPartidas } from '@alerce/domain/cartera/traspaso/traspaso'
 import { notify } from '../../base/notificaciones/notify.ts'
 import { refuse } from '../../refusal.ts'
 import type { Context } from '../../use-case.ts'
+import { handOverSueltas } from './hand-over-sueltas.ts'
 import { moveCasos, quienFirma, tantosCasos } from './move-casos.ts'
 import { ensurePartes, type Partes } from './policy.ts'
 import { type CasoParaMover, takeCasos } from './read-model.ts'
@@ -47,6 +48,7 @@ export async function deliver(ctx: Context, { casos, motivo, campo, ...partes }:
   const acto = { deId: de.id, aId: a.id, motivo, porId, por: quienFirma(ctx), en: ahora }
   const traspasoId = await insertTraspaso(tx, acto, ids)
   const { citas, topes } = await moveCasos(ctx, { ids, de, a, evento: 'casoReasignado', motivo })
+  if (!de.activo) await handOverSueltas(ctx, { de, a })
   const cuantos = tantosCasos(ids.length)
   const prospectoId = ids.length === 1 ? (ids[0] ?? null) : null
   await notify(ctx, { usuarioId: a.id, prospectoId }, 'casosRecibidos', cuantos, de.nombre, motivo)

@@ -171,3 +171,13 @@ export async function registrosDe(tx: Db, ids: readonly number[]) {
   const idsDe = (rows: readonly { readonly id: number }[]) => new Set(rows.map(({ id }) => id))
   return { prospecto: new Set(ids), cita: idsDe(await de('cita')), declaracion: idsDe(await de('declaracion')) }
 }
+
+/** Bookings to come and open tasks of an advisor that belong to no case. */
+export async function cuantasSueltas(tx: Db, asesorId: number, ahora: string) {
+  const { rows } = await sql<{ citas: number; tareas: number }>`select
+      (select count(*)::int from cita c where c.asesor_id = ${asesorId} and c.prospecto_id is null
+        and c.estado is null and c.termino > ${ahora}) as citas,
+      (select count(*)::int from tarea t where t.asesor_id = ${asesorId} and t.prospecto_id is null
+        and t.hecha_en is null) as tareas`.execute(tx)
+  return rows[0] ?? { citas: 0, tareas: 0 }
+}

@@ -1,4 +1,5 @@
-import { type SqlBool, sql } from 'kysely'
+import { type RawBuilder, type SqlBool, sql } from 'kysely'
+import { publishAll } from '../../../avisos/repository.ts'
 import type { Db } from '../../../platform/db/database.ts'
 
 /** Cases that move to another advisor at an instant. */
@@ -30,24 +31,62 @@ export async function changeAsesor(tx: Db, cambio: TraspasoDeCasos): Promise<voi
     where p.id = any(${ids}::bigint[])`.execute(tx)
 }
 
+type ManosDeCitas = Pick<TraspasoDeCasos, 'de' | 'a' | 'en'>
+
 /**
- * Moves the appointments without outcome; held ones stay with their advisor. One that overlaps in the new calendar is
- * permitted. Returns how many move, and how many future ones overlap.
+ * Moves appointments without outcome; held ones stay with their advisor. One that overlaps in the new calendar is
+ * permitted. Returns how many move, and how many future ones overlap. `cuales`: condition on the appointment `c`.
  */
+async function moveCitasQue(tx: Db, { de, a, en }: ManosDeCitas, cuales: RawBuilder<unknown>) {
+  const { rows } = await sql<{ tope: boolean }>`with suyas as (
+      select c.id, exists (select from cita o where o.asesor_id = ${a} and not o.permite_tope
+        and tstzrange(o.inicio, o.termino) && tstzrange(c.inicio, c.termino)) as tope
+      from cita c where ${cuales} and c.asesor_id = ${de} and c.estado is null
+    )
+    update cita c set asesor_id = ${a}, permite_tope = c.permite_tope or s.tope from suyas s where s.id = c.id
+    returning s.tope and c.termino > ${en}::timestamptz as tope`.execute(tx)
+  return { citas: rows.length, topes: rows.filter(({ tope }) => tope).length }
+}
+
+/** Moves the appointments of cases. */
 export async function moveCitas(
   tx: Db,
   { ids, de, a, en }: TraspasoDeCasos,
 ): Promise<{ citas: number; topes: number }> {
-  const { rows } = await sql<{ tope: boolean }>`with suyas as (
-      select c.id, exists (select from cita o where o.asesor_id = ${a} and not o.permite_tope
-        and tstzrange(o.inicio, o.termino) && tstzrange(c.inicio, c.termino)) as tope
-      from cita c where c.prospecto_id = any(${ids}::bigint[]) and c.asesor_id = ${de} and c.estado is null
-    )
-    update cita c set asesor_id = ${a}, permite_tope = c.permite_tope or s.tope from suyas s where s.id = c.id
-    returning s.tope and c.termino > ${en}::timestamptz as tope`.execute(tx)
+  const movidas = await moveCitasQue(tx, { de, a, en }, sql`c.prospecto_id = any(${ids}::bigint[])`)
   await sql`update cita_borrada set asesor_id = ${a}
     where prospecto_id = any(${ids}::bigint[]) and asesor_id = ${de} and estado is null`.execute(tx)
-  return { citas: rows.length, topes: rows.filter(({ tope }) => tope).length }
+  return movidas
+}
+
+const libres = (tx: Db, asesorId: number) =>
+  tx.updateTable('tarea').where('asesorId', '=', asesorId).where('prospectoId', 'is', null).where('hechaEn', 'is', null)
+
+/** Moves what belongs to no case: bookings to come of clients who are no prospecto, and open tasks about nobody. */
+export async function moveSueltas(tx: Db, { de, a, en }: ManosDeCitas): Promise<{ citas: number; tareas: number }> {
+  const { citas } = await moveCitasQue(tx, { de, a, en }, sql`c.prospecto_id is null and c.termino > ${en}`)
+  const { numUpdatedRows } = await libres(tx, de).set({ asesorId: a }).executeTakeFirstOrThrow()
+  return { citas, tareas: Number(numUpdatedRows) }
+}
+
+/** Gives the bookings of an advisor back to them: each keeps with whom it was made. */
+export async function returnReservas(tx: Db, { de, a, en }: ManosDeCitas): Promise<void> {
+  const suyas = sql`exists (select from reserva r where r.cita_id = c.id and r.asesor_id = ${a})`
+  const { citas } = await moveCitasQue(
+    tx,
+    { de, a, en },
+    sql`c.prospecto_id is null and c.termino > ${en} and ${suyas}`,
+  )
+  if (citas > 0)
+    await publishAll(
+      tx,
+      [de, a].map((asesorId) => ({ tema: 'agenda' as const, asesorId })),
+    )
+}
+
+/** Closes the open tasks of an advisor about nobody: no one else will do them. */
+export async function closeLibres(tx: Db, asesorId: number, hechaEn: string): Promise<void> {
+  await libres(tx, asesorId).set({ hechaEn }).execute()
 }
 
 const suyo = (ids: readonly number[]) => sql<SqlBool>`prospecto_id = any(${ids}::bigint[])`

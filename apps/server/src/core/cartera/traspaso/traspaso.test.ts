@@ -257,6 +257,58 @@ describe('deactivating a user', () => {
     expect([vuelta, (await usuario('colega')).activo]).toEqual([{ devueltos: abiertos, quedan: 0 }, true])
   })
 
+  /** Appointment to come that a client booked with an advisor, and a task about nobody. */
+  async function sueltasDe(nombre: string) {
+    const inicio = new Date(Date.parse(desk.clock.ahora()) + 86_400_000).toISOString()
+    const termino = new Date(Date.parse(inicio) + 1_800_000).toISOString()
+    const autor = { actualizadaPor: 'test', actualizadaEn: desk.clock.ahora() }
+    const { id: citaId } = await desk.db
+      .insertInto('cita')
+      .values({ asesorId: id(nombre), prospectoId: null, inicio, termino, comentario: '', ...autor })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    const datos = { modalidad: 'llamada' as const, lugar: '', aviso: 1, datos: Buffer.from('x') }
+    const tokenHash = Buffer.from(`token ${citaId}`)
+    await desk.db
+      .insertInto('reserva')
+      .values({ citaId, asesorId: id(nombre), ...datos, tokenHash, creadaEn: desk.clock.ahora() })
+      .execute()
+    return async () => {
+      const cita = desk.db.selectFrom('cita').select('asesorId').where('id', '=', citaId)
+      return (await cita.executeTakeFirstOrThrow()).asesorId
+    }
+  }
+  const ultimoAviso = async (nombre: string) => {
+    const suyos = desk.db.selectFrom('notificacion').select(['tipo', 'mensaje']).where('usuarioId', '=', id(nombre))
+    return await suyos.orderBy('id', 'desc').executeTakeFirst()
+  }
+
+  test('gives their bookings to who receives the portfolio, who is told; undone, they come back', async () => {
+    const deQuien = await sueltasDe('colega')
+    const { version } = await usuario('colega')
+    const admin = porHttp(administracion)
+    const { traspasoId } = await admin('desactivarConCartera', {
+      usuarioId: id('colega'),
+      version,
+      aId: id('suplente'),
+    })
+    expect(await deQuien()).toBe(id('suplente'))
+    const recibidas = { tipo: 'cita', mensaje: expect.stringMatching(/^Recibió 1 cita reservada de /) }
+    expect(await ultimoAviso('suplente')).toEqual(recibidas)
+    await admin('deshacerDesactivacion', { usuarioId: id('colega'), traspasoId })
+    expect(await deQuien()).toBe(traspasoId === null ? id('suplente') : id('colega'))
+  })
+
+  test('without receiver, a head who does not sell is told, and they go with the portfolio', async () => {
+    const deQuien = await sueltasDe('asesora')
+    const { version } = await usuario('asesora')
+    await porHttp(administracion)('desactivarConCartera', { usuarioId: id('asesora'), version, aId: null })
+    expect(await deQuien()).toBe(id('asesora'))
+    expect((await ultimoAviso('jefatura'))?.mensaje).toMatch(/ dejó de atender con 1 cita reservada: /)
+    await porHttp(jefatura)('traspasarCasos', acto('asesora', 'suplente'))
+    expect(await deQuien()).toBe(id('suplente'))
+  })
+
   test('is refused when the receiver of the cases cannot take them', async () => {
     const { version } = await usuario('colega')
     const pedido = { usuarioId: id('colega'), version, aId: id('mesa') }

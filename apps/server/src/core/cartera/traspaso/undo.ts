@@ -8,7 +8,7 @@ import type { Context } from '../../use-case.ts'
 import { moveCasos, tantosCasos } from './move-casos.ts'
 import { quienTraspasa } from './policy.ts'
 import { casosDeTraspaso, personasPorId, takeCasos, takeTraspaso } from './read-model.ts'
-import { markDeshecho } from './repository.ts'
+import { markDeshecho, returnReservas } from './repository.ts'
 
 /** The two people of it, where the caller may give the cases back (404); 422 where who had them is not active. */
 async function personasDe(
@@ -37,6 +37,7 @@ export async function undo(ctx: Context, traspasoId: number): Promise<{ devuelto
   const partidas = new Set(parejasPartidas(suyos))
   const ids = suyos.filter((caso) => !partidas.has(caso)).map(({ id }) => id)
   await markDeshecho(ctx.tx, traspasoId, ctx.ahora)
+  await returnReservas(ctx.tx, { de: a.id, a: de.id, en: ctx.ahora })
   await moveCasos(ctx, { ids, de: a, a: de, evento: 'reasignacionDeshecha', motivo: '' })
   if (ids.length > 0) {
     const cuantos = tantosCasos(ids.length)

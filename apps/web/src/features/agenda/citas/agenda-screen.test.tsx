@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
-import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { borradorDe, soltados } from '../../../testing/acts/borrador.ts'
 import { elDia } from '../../../testing/acts/el-dia.ts'
 import { expectFocusSomewhere } from '../../../testing/acts/focus.ts'
@@ -343,4 +343,17 @@ test('a typed date leads to its days; one that does not exist stays as typed, wi
   await userEvent.clear(fecha)
   await pasteInto(fecha, '06-01-2027')
   await waitFor(() => expect(sent('obtenerCitas').at(-1)).toMatchObject({ fechaHoraInicio: '04/01/2027 00:00:00' }))
+})
+
+test.each([
+  ['below the window, it scrolls there once', 2000, 0, [[{ top: 2000 - window.innerHeight / 3, behavior: 'instant' }]]],
+  ['in sight, nothing moves', 300, 0, []],
+  ['on a page that already scrolled, nothing moves', 2000, 120, []],
+])('the current hour %s', async (_where, top, scrolled, expected) => {
+  const scrollTo = vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined)
+  vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue({ ...new DOMRect(), top } as DOMRect)
+  vi.spyOn(window, 'scrollY', 'get').mockReturnValue(scrolled)
+  open()
+  await screen.findByText(/sábado, 21 de noviembre/, { selector: 'h3 *' })
+  expect(scrollTo.mock.calls).toEqual(expected)
 })

@@ -51,9 +51,14 @@ describe('the hours of an advisor', () => {
     ['that are none', { obtenerHorasDeReserva: { ...pagina, horas: [] } }, 'status', 'No hay horas libres'],
     [
       'of a page that is off',
-      { obtenerHorasDeReserva: new Refused(404, 'Esta página de reservas no está disponible.') },
+      {
+        obtenerHorasDeReserva: new Refused(
+          404,
+          'Esta página ya no recibe reservas. Escriba a quien le dio esta dirección, o llame a la isapre.',
+        ),
+      },
       'alert',
-      'no está disponible',
+      'ya no recibe reservas',
     ],
     [
       'that do not come',

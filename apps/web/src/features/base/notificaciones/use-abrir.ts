@@ -1,4 +1,6 @@
 import { pantallaDeNotificacion } from '@alerce/contract/catalogos/base/clases-de-notificacion'
+import type { Role } from '@alerce/contract/operation'
+import { traspasan } from '@alerce/contract/roles'
 import { rowOf } from '@alerce/contract/screens'
 import type { EstadoProspecto } from '@alerce/domain/postulacion/estado'
 import { useNavigate } from 'react-router'
@@ -27,11 +29,14 @@ interface Destino {
 /**
  * Destination of a notification. An annulment opens the card with its undo; an unknown type opens the prospect. The
  * console only has the acts of the head of team and the outbox; everything else is in the dashboard. Null: no prospect
- * to open. An appointment with nobody of the portfolio opens the agenda, and an alert its own screen.
+ * to open. An appointment with nobody of the portfolio opens the agenda, an alert its own screen, and a portfolio
+ * Carteras for those who hand over.
  */
-function destinoDe({ tipo, prospectoId }: Notificacion): Destino | null {
+function destinoDe({ tipo, prospectoId }: Notificacion, roles: readonly Role[]): Destino | null {
   const screen = (tipo && pantallaDeNotificacion[tipo]) ?? 'postulantData'
   if (!rowOf(screen).entries.includes('dashboard')) return { entry: 'consola', to: goTo(screen) }
+  if (prospectoId === null && tipo === 'cartera' && traspasan.some((role) => roles.includes(role)))
+    return { entry: 'consola', to: goTo('carteras') }
   if (prospectoId === null)
     return screen === 'agenda' || screen === 'alertas' ? { entry: 'dashboard', to: goTo(screen) } : null
   return { entry: 'dashboard', to: screen === 'home' ? invitacionesAnuladas() : goTo(screen, { prospectoId }) }
@@ -53,7 +58,7 @@ export function useAbrir(onLeave: () => void): (notificacion: Notificacion) => v
   return (notificacion) => {
     const { notificacionId, leida, prospectoId, tipo } = notificacion
     if (leida === 'N' && !roles.includes('supervisor')) markLeida(notificacionId)
-    const destino = destinoDe(notificacion)
+    const destino = destinoDe(notificacion, roles)
     if (destino === null) return
     onLeave()
     const { entry, to } = destino

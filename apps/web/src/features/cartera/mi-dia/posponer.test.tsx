@@ -37,7 +37,8 @@ const postpone = async () =>
 
 describe('a matter is put off', () => {
   test.each([
-    [/^Mañana domingo, 22 de noviembre/, '2026-11-22', 'Pospuesto, vuelve mañana: ANA VERA'],
+    // Saturday: tomorrow is no working day
+    [/^El siguiente día hábil lunes, 23 de noviembre/, '2026-11-23', 'Pospuesto, vuelve pasado mañana: ANA VERA'],
     [/^En 3 días martes, 24 de noviembre/, '2026-11-24', 'Pospuesto, vuelve dentro de 3 días: ANA VERA'],
     ['30-11-2026', '2026-11-30', 'Pospuesto, vuelve dentro de 9 días: ANA VERA'],
   ])('until %s', async (name, vuelve, said) => {
@@ -66,7 +67,7 @@ describe('a matter is put off', () => {
     const text = 'Este asunto cambió mientras usted lo veía: revíselo antes de posponerlo.'
     open({ obtenerMiDia: dia([ANA]), posponerAsunto: new Refused(409, text) })
     await postpone()
-    await userEvent.click(await screen.findByRole('button', { name: /^Mañana/ }))
+    await userEvent.click(await screen.findByRole('button', { name: /^En 3 días/ }))
     expect(await screen.findByRole('alertdialog', { name: text })).toBeVisible()
     expect(screen.getByRole('heading', { name: 'Posponer' })).toBeVisible()
   })

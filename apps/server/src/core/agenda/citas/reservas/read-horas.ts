@@ -1,5 +1,7 @@
-import { horasLibres, type LapsoDeAgenda } from '@alerce/domain/agenda/horas-libres'
+import { reservaMessages } from '@alerce/contract/messages/agenda/reservas'
+import { horasCercanas, horasLibres, type LapsoDeAgenda } from '@alerce/domain/agenda/horas-libres'
 import { diasOfrecidos } from '@alerce/domain/agenda/reserva'
+import { refuse } from '../../../refusal.ts'
 import type { Context } from '../../../use-case.ts'
 import { agendaDe } from '../../disponibilidad/read-model-agenda.ts'
 import type { PaginaAbierta } from './read-model.ts'
@@ -23,3 +25,14 @@ export async function horasDePagina(
   const minutos = movida?.minutos ?? pagina.minutos
   return horasLibres(agenda, { ahora, aviso: pagina.aviso * MINUTOS_DE_HORA, ...dias, minutos })
 }
+
+/** Free hours offered instead of one that is taken. */
+const CUANTAS = 3
+
+/** Free hour that begins at an instant; 409 with the nearest ones when it was taken meanwhile. */
+export const chooseHora = (libres: readonly LapsoDeAgenda[], inicio: string): LapsoDeAgenda =>
+  libres.find((hora) => hora.inicio === inicio) ??
+  refuse(reservaMessages.horaTomada, {
+    campo: 'inicio',
+    data: { alternativas: horasCercanas(libres, inicio, CUANTAS).map((hora) => hora.inicio) },
+  })

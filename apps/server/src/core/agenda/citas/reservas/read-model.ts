@@ -4,7 +4,7 @@ import { nombreReservado } from '@alerce/domain/agenda/salidas'
 import { sql } from 'kysely'
 import type { Db } from '../../../../platform/db/database.ts'
 import type { Vault } from '../../../../platform/vault.ts'
-import { type ClienteDeReserva, clienteDe } from './read-model-cliente.ts'
+import { type ClienteDeReserva, clienteDe } from '../read-model.ts'
 
 const columnas = [
   ...(['paginaReserva.alias', 'paginaReserva.activa', 'paginaReserva.minutos', 'paginaReserva.aviso'] as const),

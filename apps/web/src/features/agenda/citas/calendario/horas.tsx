@@ -38,6 +38,16 @@ function Cabeza({ agenda, fecha }: CabezaProps) {
   )
 }
 
+/** Part of the window above the line of the current time: what began lately stays in sight. */
+const ABOVE = 1 / 3
+
+/** Scrolls to the line of the current time once, on opening, and never a page that already scrolled. */
+function showHour(line: Element): void {
+  const { top } = line.getBoundingClientRect()
+  if (window.scrollY === 0 && top > window.innerHeight)
+    window.scrollTo({ top: top - window.innerHeight * ABOVE, behavior: 'instant' })
+}
+
 /** Days beside each other by half hours from 08:00 to 22:00, 700 px high (spec 1 §9). */
 export function Horas({ agenda }: { readonly agenda: Agenda }) {
   const now = useAhora()
@@ -57,6 +67,8 @@ export function Horas({ agenda }: { readonly agenda: Agenda }) {
     const today = days?.querySelector<HTMLElement>('[data-now]')
     const hours = grid.current?.firstElementChild as HTMLElement | null
     if (days && today && hours) days.scrollLeft = today.offsetLeft - hours.offsetWidth
+    const line = today?.querySelector(`.${classes.now}`)
+    if (line) showHour(line)
   }, [])
 
   return (

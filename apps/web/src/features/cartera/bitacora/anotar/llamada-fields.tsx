@@ -1,5 +1,6 @@
 import type { AnotacionForm } from '@alerce/contract/forms/cartera/seguimiento'
 import { sumaDias } from '@alerce/domain/base/fechas/fecha'
+import { hoyEnSantiago } from '@alerce/domain/base/fechas/instante'
 import { claveDeResultado, resultadosDeLlamada } from '@alerce/domain/cartera/seguimiento/anotacion'
 import { intentosOfrecidos, type OpcionDeIntento, opcionesDeIntento } from '@alerce/domain/cartera/seguimiento/intento'
 import { diasDeTarea } from '@alerce/domain/cartera/seguimiento/tarea'
@@ -10,6 +11,7 @@ import { horasCon } from '../../../../components/seguimiento/tarea-fields.tsx'
 import { Telefono } from '../../../../components/values/telefono.tsx'
 import type { AlerceForm } from '../../../../lib/form/use-alerce-form.ts'
 import { now, todayInSantiago } from '../../../../lib/time/clock.ts'
+import { fechaEnPalabras } from '../../../../lib/time/en-palabras.ts'
 import type { Seguimiento } from '../queries.ts'
 import classes from './anotar.module.css'
 import { pideIntento } from './modos.ts'
@@ -23,11 +25,18 @@ const resultados = claveDeResultado.map((value) => ({ value, label: resultadosDe
 
 /** Ways to the next try that are possible at this hour. */
 function opciones(ahora: string) {
-  const { dosHoras } = intentosOfrecidos(ahora)
+  const { dosHoras, manana } = intentosOfrecidos(ahora)
+  const esManana = manana.fecha === sumaDias(hoyEnSantiago(ahora), 1)
   const claves = Object.keys(opcionesDeIntento) as OpcionDeIntento[]
   return claves
     .filter((clave) => clave !== 'dosHoras' || dosHoras !== null)
-    .map((value) => ({ value, label: opcionesDeIntento[value] }))
+    .map((value) => ({
+      value,
+      label:
+        value === 'manana' && !esManana
+          ? `El ${fechaEnPalabras(manana.fecha)} a las ${manana.hora}`
+          : opcionesDeIntento[value],
+    }))
 }
 
 /** Next try of a missed call: a press, or a day and hour. */
