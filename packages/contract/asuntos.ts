@@ -28,7 +28,7 @@ export const asuntos = [
   ...temas,
   ...['sesion', 'borrador'],
   ...['datos', 'beneficiarios', 'documentos', 'venta', 'bitacora', 'calendario', 'disponibilidad', 'plantillas'],
-  ...['vistas', 'metas'],
+  ...['vistas', 'etiquetas', 'metas'],
   ...['rango', 'preferencias'],
   ...['declaracion', 'etapaDS', 'cotizante', 'personas', 'preguntas', 'juradas', 'circular', 'resultado'],
   'caso',

@@ -466,6 +466,10 @@ export const routes = withPaths({
   reservarHora: write('/api/alerce/v1/', ['agenda', 'miDia', 'notificacion', 'correos']),
   posponerAsuntos: write('/api/alerce/v1/', ['miDia']),
   retomarAsuntos: write('/api/alerce/v1/', ['miDia']),
+  etiquetarProspectos: write('/api/alerce/v1/', ['prospecto', 'etiquetas']),
+  obtenerEtiquetas: read('/api/alerce/v1/', ['etiquetas']),
+  deshacerReasignacion: write('/api/alerce/v1/', ['carteras', 'prospecto', 'agenda', 'miDia', 'notificacion', 'borrador', 'correos']),
+  reasignarProspectos: write('/api/alerce/v1/', ['carteras', 'prospecto', 'agenda', 'miDia', 'notificacion', 'borrador', 'correos']),
 })
 
 export type RouteName = keyof typeof routes

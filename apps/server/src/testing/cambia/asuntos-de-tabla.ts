@@ -71,6 +71,8 @@ export const asuntosDeTabla: Readonly<Record<keyof Database, readonly Dicho[]>> 
   // cartera
   anotacion: ['bitacora'],
   asuntoPospuesto: ['miDia'],
+  // Written by triggers, with its prospecto
+  etiquetaProspecto: [],
   meta: ['metas'],
   plantilla: ['plantillas'],
   vista: ['vistas'],

@@ -60,6 +60,7 @@ import type {
 import type {
   AnotacionTable,
   AsuntoPospuestoTable,
+  EtiquetaProspectoTable,
   ImportacionFilaTable,
   ImportacionTable,
   MetaTable,
@@ -208,6 +209,7 @@ export interface Database {
   uf: UfTable
   anotacion: AnotacionTable
   asuntoPospuesto: AsuntoPospuestoTable
+  etiquetaProspecto: EtiquetaProspectoTable
   importacion: ImportacionTable
   importacionFila: ImportacionFilaTable
   meta: MetaTable

@@ -27,6 +27,7 @@ function open({ obtenerProspectos = [fichaDe(1)], ...answers }: Answers = {}, se
     obtenerEstadosProspectos: [{ estado: 'DS Aceptada' }],
     obtenerTipoProspectos: [{ codigo: 'REF', descripcion: 'Referido' }],
     obtenerVistas: { vistas: [] },
+    obtenerEtiquetas: { etiquetas: [] },
     obtenerAsesoresDelEquipo: { asesores: [], deProspecto: null },
     ...answers,
   })
@@ -135,6 +136,8 @@ describe('the list', () => {
       obtenerProspectos: ({ limite, rangoInicio }) => (limite === 1 && rangoInicio === null ? [...others] : []),
       obtenerEstadosProspectos: [],
       obtenerTipoProspectos: [],
+      obtenerVistas: { vistas: [] },
+      obtenerEtiquetas: { etiquetas: [] },
       obtenerAsesoresDelEquipo: { asesores: [], deProspecto: null },
     })
     renderScreen(<HomeScreen />, { at: '/home', session: { roles: [role] } })

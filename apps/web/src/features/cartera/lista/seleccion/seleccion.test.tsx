@@ -5,6 +5,7 @@ import { userEvent } from '../../../../testing/acts/user-event.ts'
 import { type Answers, fakeServer, payloadsIn, Refused } from '../../../../testing/fake-server.ts'
 import { fichaDe } from '../../../../testing/ficha.ts'
 import { renderScreen, supervisor } from '../../../../testing/render-screen.tsx'
+import { sinBorrador } from '../../../../testing/usuario.ts'
 import { HomeScreen } from '../home-screen.tsx'
 
 beforeEach(elDia)
@@ -15,6 +16,7 @@ function open(answers: Answers = {}, session = {}) {
     obtenerEstadosProspectos: [],
     obtenerTipoProspectos: [],
     obtenerVistas: { vistas: [] },
+    obtenerEtiquetas: { etiquetas: [] },
     obtenerAsesoresDelEquipo: { asesores: [], deProspecto: null },
     ...answers,
   })
@@ -72,11 +74,8 @@ describe('choosing', () => {
     )
   })
 
-  test.each([
-    ['a head of team', { roles: ['jefatura' as const] }],
-    ['a supervisor by link', supervisor],
-  ])('is not for %s', async (_who, session) => {
-    open({}, session)
+  test('is not for a supervisor by link', async () => {
+    open({}, supervisor)
     await screen.findByRole('heading', { name: 'PROSPECTO 1' })
     expect(screen.queryByRole('button', { name: 'Seleccionar varios' })).toBeNull()
     screen.getByRole('button', { name: 'Gestionar a PROSPECTO 1' }).focus()
@@ -124,5 +123,48 @@ describe('postponing the chosen ones', () => {
     await press('Cerrar')
     await press('Cancelar')
     expect(chosen()).toEqual(['3'])
+  })
+})
+
+describe('handing the chosen ones over, by the head of the team', () => {
+  const asesores = [
+    { identificador: 7, nombre: 'Ana Mora', activo: true },
+    { identificador: 8, nombre: 'Luis Vera', activo: false },
+  ]
+  const fill = async () => {
+    await enter()
+    await userEvent.click(await box(1))
+    await userEvent.click(await box(2))
+    await press('Reasignar')
+    const dialog = within(await screen.findByRole('dialog', { name: 'Reasignar 2 casos' }))
+    await userEvent.click(dialog.getByRole('combobox', { name: /Quién los recibe/ }))
+    expect(dialog.queryByRole('option', { name: 'Luis Vera' })).toBeNull()
+    await userEvent.click(await dialog.findByRole('option', { name: 'Ana Mora' }))
+    await userEvent.type(dialog.getByLabelText(/Por qué/), 'Vacaciones')
+    await userEvent.click(dialog.getByRole('button', { name: 'Reasignar' }))
+  }
+
+  test('is one call and one undo; those refused stay chosen, with their reason', async () => {
+    const sent = open(
+      {
+        ...sinBorrador,
+        obtenerAsesoresDelEquipo: { asesores, deProspecto: null },
+        reasignarProspectos: {
+          traspasos: [31],
+          hechos: [1],
+          rechazados: [{ prospectoId: 2, motivo: 'Está cerrado: se queda con su asesor.' }],
+          topes: 0,
+        },
+        deshacerReasignacion: { devueltos: 1, quedan: 0 },
+      },
+      { roles: ['jefatura'] },
+    )
+    await fill()
+    expect(await screen.findByText('1 caso pasó a Ana Mora.')).toBeVisible()
+    expect(sent('reasignarProspectos')).toEqual([{ prospectos: [1, 2], aId: 7, motivo: 'Vacaciones' }])
+    expect(await screen.findByRole('region', { name: 'No se reasignó 1' })).toHaveTextContent('PROSPECTO 2')
+    expect(chosen()).toEqual(['2'])
+    await press('Deshacer')
+    await waitFor(() => expect(sent('deshacerReasignacion')).toEqual([{ traspasos: [31] }]))
   })
 })
