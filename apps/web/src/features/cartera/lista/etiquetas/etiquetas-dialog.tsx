@@ -19,7 +19,7 @@ interface CasillaProps {
   /** Chosen prospects that have it. */
   readonly cuantos: number
   readonly total: number
-  /** What was pressed; undefined: as it is. */
+  /** Last press; undefined: as it is. */
   readonly elegida: boolean | undefined
   readonly onChange: (elegida: boolean) => void
 }

@@ -73,9 +73,7 @@ describe('tags of a card', () => {
     await userEvent.clear(field)
     for (const una of ['a', 'b', 'c', 'd']) await userEvent.type(field, `${una}{Enter}`)
     await userEvent.click(box.getByRole('button', { name: 'Guardar' }))
-    expect(field).toHaveAccessibleDescription(
-      'Quedaría con más de 5 etiquetas. Hasta 5 por persona. Nada de salud.',
-    )
+    expect(field).toHaveAccessibleDescription('Quedaría con más de 5 etiquetas. Hasta 5 por persona. Nada de salud.')
     expect(field).toHaveFocus()
     expect(sent('etiquetarProspectos')).toEqual([])
   })

@@ -1,11 +1,14 @@
+import { failures } from '@alerce/contract/messages/common'
 import { maximoDeUnLote } from '@alerce/domain/limites'
-import { IconClockPause, IconTag, IconTransfer } from '@tabler/icons-react'
-import { useEffect, useRef } from 'react'
+import { IconClockPause, IconMessage, IconTag, IconTransfer } from '@tabler/icons-react'
+import { type ComponentProps, type ComponentType, useEffect, useRef, useState } from 'react'
 import { Button } from '../../../../components/actions/button.tsx'
 import { ReasonedButton } from '../../../../components/actions/reasoned-button.tsx'
+import { useAction } from '../../../../components/actions/use-action.ts'
 import { useScreenKey } from '../../../../lib/keys/use-screen-key.ts'
 import { useLidera } from '../../../../lib/session/use-lock.ts'
 import { useEtiquetar } from '../etiquetas/use-etiquetar.tsx'
+import type { EscribirDialog } from './escribir-dialog.tsx'
 import classes from './seleccion.module.css'
 import { usePosponer } from './use-posponer.tsx'
 import { useReasignar } from './use-reasignar.tsx'
@@ -99,6 +102,11 @@ export function Lote({ seleccion }: { readonly seleccion: SeleccionDeFichas }) {
       no: ['No se etiquetó', 'No se etiquetaron'],
     }),
   )
+  const [Escribir, setEscribir] = useState<ComponentType<ComponentProps<typeof EscribirDialog>> | null>(null)
+  const escribir = useAction(async () => {
+    const { EscribirDialog } = await import('./escribir-dialog.tsx')
+    setEscribir(() => EscribirDialog)
+  }, failures.unexpected.text)
   const tags = {
     nombre: 'Etiquetar',
     Icon: IconTag,
@@ -107,7 +115,11 @@ export function Lote({ seleccion }: { readonly seleccion: SeleccionDeFichas }) {
   }
   const actos = lidera
     ? [{ nombre: 'Reasignar', Icon: IconTransfer, busy: reasignar.abrir.busy, run: reasignar.abrir.run }, tags]
-    : [{ nombre: 'Posponer', Icon: IconClockPause, busy: posponer.abrir.busy, run: posponer.abrir.run }, tags]
+    : [
+        { nombre: 'Posponer', Icon: IconClockPause, busy: posponer.abrir.busy, run: posponer.abrir.run },
+        tags,
+        { nombre: 'Escribir', Icon: IconMessage, busy: escribir.busy, run: escribir.run },
+      ]
   return (
     <>
       {activa && <BarraDeSeleccion seleccion={seleccion} actos={actos} />}
@@ -115,6 +127,9 @@ export function Lote({ seleccion }: { readonly seleccion: SeleccionDeFichas }) {
       {posponer.avisos}
       {reasignar.avisos}
       {etiquetar.avisos}
+      {Escribir && (
+        <Escribir prospectos={elegidos.map(({ prospectoId }) => prospectoId)} onClose={() => setEscribir(null)} />
+      )}
     </>
   )
 }

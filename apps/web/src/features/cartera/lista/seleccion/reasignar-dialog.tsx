@@ -11,7 +11,7 @@ import type { OnLetGo } from '../../../../lib/form/let-go.ts'
 import { useAlerceForm } from '../../../../lib/form/use-alerce-form.ts'
 import { useEquipo } from '../../../../lib/session/equipo.ts'
 
-export interface Reasignacion {
+export interface TraspasoElegido {
   readonly aId: number
   /** Name of who receives. */
   readonly quien: string
@@ -20,12 +20,12 @@ export interface Reasignacion {
 
 interface ReasignarDialogProps {
   readonly cuantos: number
-  readonly onGuardar: (reasignacion: Reasignacion) => Promise<unknown>
+  readonly onGuardar: (reasignacion: TraspasoElegido) => Promise<unknown>
   readonly onClose: () => void
   readonly onLetGo: OnLetGo
 }
 
-/** Who receives the chosen cases, and why. */
+/** Receiver of the chosen cases, and the reason. */
 export function ReasignarDialog({ cuantos, onGuardar, onClose, onLetGo }: ReasignarDialogProps) {
   const { data } = useEquipo()
   const tellFailure = useTellFailure()

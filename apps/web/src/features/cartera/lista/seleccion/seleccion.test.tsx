@@ -10,7 +10,7 @@ import { HomeScreen } from '../home-screen.tsx'
 
 beforeEach(elDia)
 
-function open(answers: Answers = {}, session = {}) {
+function start(answers: Answers = {}, session = {}) {
   const received = fakeServer({
     obtenerProspectos: [fichaDe(1), fichaDe(2), fichaDe(3)],
     obtenerEstadosProspectos: [],
@@ -20,9 +20,10 @@ function open(answers: Answers = {}, session = {}) {
     obtenerAsesoresDelEquipo: { asesores: [], deProspecto: null },
     ...answers,
   })
-  renderScreen(<HomeScreen />, { at: '/home', session })
-  return payloadsIn(received)
+  const { router } = renderScreen(<HomeScreen />, { at: '/home', session })
+  return { router, sent: payloadsIn(received) }
 }
+const open = (answers: Answers = {}, session = {}) => start(answers, session).sent
 
 const enter = async () => userEvent.click(await screen.findByRole('button', { name: 'Seleccionar varios' }))
 const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }))
@@ -166,5 +167,27 @@ describe('handing the chosen ones over, by the head of the team', () => {
     expect(chosen()).toEqual(['2'])
     await press('Deshacer')
     await waitFor(() => expect(sent('deshacerReasignacion')).toEqual([{ traspasos: [31] }]))
+  })
+})
+
+describe('writing to the chosen ones', () => {
+  const plantilla = {
+    ...{ plantillaId: 4, de: 'propia' as const, canal: 'correo' as const, nombre: 'Saludo', asunto: 'Hola' },
+    ...{ texto: 'Hola {nombre}', version: 1, edita: true, por: 'Ana', en: '2026-11-01T12:00:00.000Z' },
+  }
+
+  test('asks for a template, and goes to the first one with all in their order', async () => {
+    const { router } = start({ obtenerPlantillas: { plantillas: [plantilla] } })
+    await enter()
+    await userEvent.click(await box(1))
+    await userEvent.click(await box(3))
+    await press('Escribir')
+    const dialog = within(await screen.findByRole('dialog', { name: 'Escribir a 2 prospectos' }))
+    await userEvent.selectOptions(await dialog.findByLabelText('Plantilla'), 'Correo · Saludo')
+    await userEvent.click(dialog.getByRole('button', { name: 'Empezar' }))
+    await waitFor(() => expect(router.state.location.search).toBe('?prospectoId=1'))
+    expect(router.state.location.state).toEqual({
+      serie: { plantillaId: 4, canal: 'correo', prospectos: [1, 3], at: 0, enviados: 0 },
+    })
   })
 })

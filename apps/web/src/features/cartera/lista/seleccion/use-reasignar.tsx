@@ -5,7 +5,7 @@ import { useUndoToast } from '../../../../components/feedback/use-undo-toast.tsx
 import { casos } from '../../../../lib/carteras.ts'
 import { useWrite } from '../../../../lib/use-call.ts'
 import type { Prospecto } from '../queries.ts'
-import type { Reasignacion, ReasignarDialog } from './reasignar-dialog.tsx'
+import type { ReasignarDialog, TraspasoElegido } from './reasignar-dialog.tsx'
 import type { OnHecho } from './use-resto.tsx'
 
 /** Hands the chosen prospects to another advisor of the team, whoever has them, in one call with one undo. */
@@ -19,7 +19,7 @@ export function useReasignar(elegidos: readonly Prospecto[], onHecho: OnHecho) {
     setDialogo(() => ReasignarDialog)
   }, traspasoMessages.noGuardado.text)
 
-  const save = ({ aId, quien, motivo }: Reasignacion) =>
+  const save = ({ aId, quien, motivo }: TraspasoElegido) =>
     reasignar.mutateAsync({ prospectos: elegidos.map(({ prospectoId }) => prospectoId), aId, motivo }, (reply) => {
       const { traspasos, hechos, rechazados, topes } = reply
       const cruces = topes > 0 ? ` Citas que ahora se cruzan: ${topes}.` : ''
