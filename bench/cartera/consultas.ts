@@ -92,6 +92,8 @@ export async function consultasDe(url: string): Promise<Consulta[]> {
     lista('filtro: tipo', 5, [{ tipoProspecto: 'REM' }, { tipoProspecto: 'REF' }]),
     lista('filtro: compensado', 4, [{ tipoPlan: 3 }, { tipoPlan: 2 }]),
     lista('filtro: estado, tipo y plan', 3, [{ estado: 'DS Aceptada', tipoProspecto: 'REN', tipoPlan: 2 }]),
+    lista('filtro: etiqueta', 3, [{ etiqueta: 'feria' }, { etiqueta: 'feria', orden: 'nombre' }]),
+    lista('filtro: etiqueta y estado', 2, [{ etiqueta: 'feria', estado: 'DS Rechazada' }]),
     lista('filtro: nadie', 3, [
       { tipoProspecto: 'XXX' },
       { estado: 'Resumen Compensado Pendiente', tipoPlan: 2 },

@@ -28,7 +28,7 @@ export const asuntos = [
   ...temas,
   ...['sesion', 'borrador'],
   ...['datos', 'beneficiarios', 'documentos', 'venta', 'bitacora', 'calendario', 'disponibilidad', 'plantillas'],
-  ...['vistas', 'metas', 'alertas', 'avisos'],
+  ...['vistas', 'etiquetas', 'metas', 'alertas', 'avisos'],
   ...['rango', 'preferencias'],
   ...['declaracion', 'etapaDS', 'cotizante', 'personas', 'preguntas', 'juradas', 'circular', 'resultado'],
   'caso',

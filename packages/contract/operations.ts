@@ -22,6 +22,7 @@ import { afps, ciudades, ciudadesRegion, comunas, isapres, obtenerDireccionesEmp
 import { aprobarTexto, devolverTexto, obtenerPropuestaTexto, obtenerTexto, obtenerTextos, obtenerVersionesTexto, publicarTexto } from './operations/base/textos.ts'
 import { guardarAlertas, guardarMetas, obtenerAlertas, obtenerFilasDelEquipo, obtenerMesDelAsesor, obtenerMetas, obtenerTableroDelEquipo } from './operations/cartera/equipo.ts'
 import { obtenerEstadisticasSuscripciones, obtenerFilasEstadistica } from './operations/cartera/estadisticas.ts'
+import { etiquetarProspectos, obtenerEtiquetas } from './operations/cartera/etiquetas.ts'
 import { iniciarDSManual, resolverGestion, revisarConfirmacion } from './operations/cartera/gestion.ts'
 import { confirmarImportacion, deshacerImportacion, obtenerFilasImportacion, obtenerImportacion, obtenerImportaciones, revisarImportacion } from './operations/cartera/importacion.ts'
 import { anularProspectosRechazados, buscarProspectos, descargarProspectos, obtenerAsesoresDelEquipo, obtenerEstadosProspectos, obtenerProspectos, obtenerProspectosEditar, obtenerTipoProspectos, prospectoGestionado, validarFunVigencia, validarGestionarCompensado, validarTitularVigenteRut } from './operations/cartera/lista.ts'
@@ -30,7 +31,7 @@ import { continuarCompensado, obtenerPareja } from './operations/cartera/pareja.
 import { eliminarPlantilla, guardarPlantilla, llenarPlantilla, obtenerPlantillas, restituirPlantilla } from './operations/cartera/plantillas.ts'
 import { anotar, cerrarTarea, crearTarea, eliminarAnotacion, eliminarTarea, moverTarea, obtenerAnotaciones, reabrirTarea, responderAnotacion, restituirAnotacion } from './operations/cartera/seguimiento.ts'
 import { cubrirAusencia, ponerAlDiaSuplencia, terminarSuplencia } from './operations/cartera/suplencia.ts'
-import { desactivarConCartera, deshacerDesactivacion, deshacerTraspaso, obtenerCarteras, obtenerCasosDeCartera, obtenerTraspasos, traspasarCasos } from './operations/cartera/traspaso.ts'
+import { desactivarConCartera, deshacerDesactivacion, deshacerReasignacion, deshacerTraspaso, obtenerCarteras, obtenerCasosDeCartera, obtenerTraspasos, reasignarProspectos, traspasarCasos } from './operations/cartera/traspaso.ts'
 import { deshacerAnulacion, obtenerBitacoraProspecto, obtenerGlosaAutenticacionRechazada, obtenerIrregularidadesProspecto, obtenerVenta } from './operations/cartera/venta.ts'
 import { eliminarVista, guardarVista, obtenerVistas, restituirVista } from './operations/cartera/vistas.ts'
 import { actualizarProspecto, confirmarActualizacion, descartarActualizacion, finalizaEnvioDocUpd, guardarBeneficiariosUpd, guardarEtapaProspectoUpd, limpiarCotizacionUpd, obtenerDatosProspectoUpd } from './operations/contrato/actualizacion.ts'
@@ -560,4 +561,8 @@ export const operations = [
   obtenerEntradas,
   obtenerCitasDelEquipo,
   responderAnotacion,
+  etiquetarProspectos,
+  obtenerEtiquetas,
+  deshacerReasignacion,
+  reasignarProspectos,
 ] as const

@@ -484,6 +484,10 @@ export const routes = withPaths({
   obtenerEntradas: read('/api/alerce/v1/', ['agenda']),
   obtenerCitasDelEquipo: read('/api/alerce/v1/', ['agenda', 'usuarios']),
   responderAnotacion: write('/api/alerce/v1/', ['bitacora', 'notificacion']),
+  etiquetarProspectos: write('/api/alerce/v1/', ['prospecto', 'etiquetas']),
+  obtenerEtiquetas: read('/api/alerce/v1/', ['etiquetas']),
+  deshacerReasignacion: write('/api/alerce/v1/', ['carteras', 'prospecto', 'agenda', 'miDia', 'notificacion', 'borrador', 'correos']),
+  reasignarProspectos: write('/api/alerce/v1/', ['carteras', 'prospecto', 'agenda', 'miDia', 'notificacion', 'borrador', 'correos']),
 })
 
 export type RouteName = keyof typeof routes

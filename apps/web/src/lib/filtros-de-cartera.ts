@@ -1,3 +1,4 @@
+import { esEtiqueta, etiquetaLimpia } from '@alerce/domain/cartera/etiqueta'
 import { claveDeOrden, type OrdenDeCartera } from '@alerce/domain/cartera/vista'
 import { mesesDeCartera } from '@alerce/domain/limites'
 import { estadosDelProspecto } from '@alerce/domain/postulacion/estado'
@@ -20,6 +21,8 @@ const planes = [1, 2, 3] as const
 export interface FiltrosDeCartera extends FiltrosDeLista {
   readonly estado: string
   readonly tipo: string
+  /** Tag, '' for any. */
+  readonly etiqueta: string
   /** 1 all, 2 individual, 3 compensado (spec 1 §9). */
   readonly plan: (typeof planes)[number]
   readonly orden: OrdenDeCartera
@@ -32,10 +35,17 @@ export const filtrosIniciales = (): FiltrosDeCartera => ({
   ...listaInicial(mesesDeCartera),
   estado: '',
   tipo: '',
+  etiqueta: '',
   plan: 1,
   orden: 'recientes',
   vista: null,
 })
+
+/** A tag out of an address; a text that is none is left out. */
+function etiquetaIn(escrita: string | null): string {
+  const limpia = etiquetaLimpia(escrita ?? '')
+  return esEtiqueta(limpia) ? limpia : ''
+}
 
 export function filtrosDe(params: URLSearchParams, palabras?: NombreBuscado): FiltrosDeCartera {
   return {
@@ -43,6 +53,7 @@ export function filtrosDe(params: URLSearchParams, palabras?: NombreBuscado): Fi
     ...listaDe(params, palabras),
     estado: estadosDelProspecto.find((estado) => estado === params.get('estado')) ?? '',
     tipo: tiposProspecto.find(({ codigo }) => codigo === params.get('tipo'))?.codigo ?? '',
+    etiqueta: etiquetaIn(params.get('etiqueta')),
     plan: planes.find((plan) => String(plan) === params.get('plan')) ?? 1,
     orden: claveDeOrden.find((orden) => orden === params.get('orden')) ?? 'recientes',
     vista: idIn(params, 'vista'),
@@ -50,11 +61,12 @@ export function filtrosDe(params: URLSearchParams, palabras?: NombreBuscado): Fi
 }
 
 /** Never with a name. */
-export const enUrl = ({ estado, tipo, plan, orden, vista, asesor, ...rango }: FiltrosDeCartera): string =>
+export const enUrl = ({ estado, tipo, etiqueta, plan, orden, vista, asesor, ...rango }: FiltrosDeCartera): string =>
   consultaDe({
     ...rangoEnUrl(rango, filtrosIniciales()),
     estado,
     tipo,
+    etiqueta,
     plan: plan !== 1 && plan,
     orden: orden !== 'recientes' && orden,
     vista,
@@ -67,6 +79,8 @@ export function payloadDe(filtros: FiltrosDeCartera): PayloadOf<'obtenerProspect
     estado: filtros.estado,
     tipoProspecto: filtros.tipo,
     tipoPlan: filtros.plan,
+    // The page brings the reply without one
+    ...(filtros.etiqueta === '' ? {} : { etiqueta: filtros.etiqueta }),
     // The page brings the reply of the first order, asked without it
     ...(filtros.orden === 'recientes' ? {} : { orden: filtros.orden }),
   }

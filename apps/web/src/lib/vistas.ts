@@ -22,7 +22,7 @@ export function useVistas(): readonly VistaDeCartera[] | undefined | null {
 
 /** Filters of the list with a view chosen. The advisor of the team whose portfolio is on screen stays. */
 export function filtrosDeVista(
-  { vistaId, estado, tipoProspecto, tipoPlan, orden, ...rango }: VistaDeCartera,
+  { vistaId, estado, tipoProspecto, etiqueta, tipoPlan, orden, ...rango }: VistaDeCartera,
   asesor: number | null,
 ): FiltrosDeCartera {
   return {
@@ -30,6 +30,7 @@ export function filtrosDeVista(
     ...rangoDeVista(rango, todayInSantiago()),
     estado: estado ?? '',
     tipo: tipoProspecto ?? '',
+    etiqueta: etiqueta ?? '',
     plan: tipoPlan,
     orden,
     vista: vistaId,
@@ -48,11 +49,12 @@ export const showsAsSaved = (filtros: FiltrosDeCartera, vista: VistaDeCartera): 
 export type FiltrosDeVista = ReturnType<typeof filtersToKeep>
 
 /** Filters on screen that a view keeps: never a name. */
-export function filtersToKeep({ estado, tipo, plan, orden, desde, hasta }: FiltrosDeCartera) {
+export function filtersToKeep({ estado, tipo, etiqueta, plan, orden, desde, hasta }: FiltrosDeCartera) {
   const rango = rangoParaVista({ desde, hasta }, todayInSantiago())
   return {
     estado: estadosDelProspecto.find((uno) => uno === estado) ?? null,
     tipoProspecto: tiposProspecto.find(({ codigo }) => codigo === tipo)?.codigo ?? null,
+    etiqueta: etiqueta || null,
     tipoPlan: plan,
     orden,
     dias: rango.dias,
@@ -65,6 +67,7 @@ export function filtersToKeep({ estado, tipo, plan, orden, desde, hasta }: Filtr
 export function filtersKeptIn({
   estado,
   tipoProspecto,
+  etiqueta,
   tipoPlan,
   orden,
   dias,
@@ -72,7 +75,7 @@ export function filtersKeptIn({
   hasta,
 }: VistaDeCartera): FiltrosDeVista {
   return {
-    ...{ estado, tipoProspecto, tipoPlan, orden, dias },
+    ...{ estado, tipoProspecto, etiqueta, tipoPlan, orden, dias },
     desde: desde && aDDMMYYYY(desde),
     hasta: hasta && aDDMMYYYY(hasta),
   }

@@ -30,6 +30,7 @@ export const carteraLeida = (): Answers => ({
   obtenerEstadosProspectos: [],
   obtenerTipoProspectos: [],
   obtenerVistas: { vistas: [] },
+  obtenerEtiquetas: { etiquetas: [] },
   obtenerCitas: [],
   obtenerEstadisticasSuscripciones: cifras(),
   obtenerFilasEstadistica: { filas: [], siguiente: null },

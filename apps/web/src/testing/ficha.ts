@@ -29,6 +29,7 @@ export const oscar: Ficha = {
   asesor: null,
   cubierto: null,
   recibido: null,
+  etiquetas: [],
 }
 
 /** The same for a person named by a number. */

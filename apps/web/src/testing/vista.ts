@@ -11,6 +11,7 @@ export const vistaDe = (vistaId: number, cambio: Partial<VistaDeCartera> = {}): 
   edita: true,
   estado: null,
   tipoProspecto: null,
+  etiqueta: null,
   tipoPlan: 1,
   orden: 'recientes',
   dias: null,

@@ -1,4 +1,5 @@
 import { HORAS_PARA_DESHACER } from '@alerce/domain/base/un-dia-para-deshacer'
+import { LARGO_DE_ETIQUETA, maximoDeEtiquetas } from '@alerce/domain/cartera/etiqueta'
 import { LARGO_DE_NOMBRE_DE_VISTA, maximoDeVistas, maximoDeVistasDelEquipo } from '@alerce/domain/cartera/vista'
 import { maximoDeDescarga, maximoDeUnLote } from '@alerce/domain/limites'
 import { message } from '../message.ts'
@@ -60,6 +61,18 @@ export const vistaMessages = {
     `Su equipo ya comparte ${maximoDeVistasDelEquipo} vistas, que es el máximo.`,
   ),
   eliminada: message('vista_ya_no_existe', 404, 'La vista ya no existe: fue eliminada.'),
+} as const
+
+/** Tags of prospects. All ours. */
+export const etiquetaMessages = {
+  readFailed: message('etiquetas_no_leidas', 503, 'No se han podido obtener las etiquetas. Inténtelo nuevamente.'),
+  saveFailed: message('etiquetas_no_guardadas', 503, 'No se han podido guardar las etiquetas. Inténtelo nuevamente.'),
+  invalida: message(
+    'etiqueta_invalida',
+    400,
+    `Una etiqueta tiene hasta ${LARGO_DE_ETIQUETA} letras, números y espacios.`,
+  ),
+  demasiadas: message('demasiadas_etiquetas', 422, `Quedaría con más de ${maximoDeEtiquetas} etiquetas.`),
 } as const
 
 /** The search box above the portfolio. */

@@ -32,6 +32,11 @@ export const traspasoMessages = {
     422,
     'Están en suplencia y vuelven a su asesor: termine antes la suplencia de',
   ),
+  ajeno: message('caso_de_otro_equipo', 404, 'No es de su equipo.'),
+  yaEsSuyo: message('caso_ya_suyo', 422, 'Ya es de ese asesor.'),
+  cerrado: message('caso_cerrado', 422, 'Está cerrado: se queda con su asesor.'),
+  enSuplencia: message('caso_en_suplencia', 422, 'Está en suplencia: termínela antes.'),
+  mediaPareja: message('caso_media_pareja', 422, 'Es de una pareja: elija también a la otra persona.'),
   noSeDeshace: message('traspaso_no_se_deshace', 422, 'Esta reasignación ya no se puede deshacer: reasigne otra vez'),
   origenInactivo: message(
     'traspaso_origen_inactivo',

@@ -1,4 +1,5 @@
 import { XLSX } from '@alerce/domain/base/archivos/tipos'
+import { LARGO_DE_ETIQUETA } from '@alerce/domain/cartera/etiqueta'
 import { esperasEnPareja } from '@alerce/domain/cartera/pareja'
 import { ordenesDePendientes } from '@alerce/domain/cartera/pendientes'
 import { quienesActuan } from '@alerce/domain/cartera/turno/turno-de-la-venta'
@@ -25,10 +26,11 @@ const filtrosDeLista = () =>
     apellidoMaternoProspecto: filtro(80),
   })
 
-/** Other filters of a portfolio, and its order, which is ours. `tipoPlan`: 1 all, 2 individual, 3 compensado. */
+/** Other filters of a portfolio; tag and order are ours. `tipoPlan`: 1 all, 2 individual, 3 compensado. */
 const filtrosDeCartera = () => ({
   estado: filtro(60),
   tipoProspecto: filtro(3),
+  etiqueta: filtro(LARGO_DE_ETIQUETA),
   tipoPlan: entero(1, 3).default(1),
   orden: z.enum(claveDeOrden).default('recientes'),
 })
@@ -84,6 +86,8 @@ export const obtenerProspectos = operation('obtenerProspectos', {
       cubierto: z.object({ de: z.string(), hasta: z.string().nullable() }).nullable(),
       /** Own: former advisor and instant (ISO) of a hand-over in the last 30 days, or null. */
       recibido: z.object({ de: z.string(), en: z.string() }).nullable(),
+      /** Own: tags, in the order in which they were added. */
+      etiquetas: z.array(z.string()),
     }),
   ),
   failure: carteraMessages.listFailed,

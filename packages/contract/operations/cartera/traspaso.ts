@@ -1,10 +1,12 @@
 import { largoDelMotivoDeTraspaso, maximoDeCasosElegidos } from '@alerce/domain/cartera/traspaso/traspaso'
+import { maximoDeUnLote } from '@alerce/domain/limites'
 import { z } from 'zod'
 import { alTraspasar } from '../../asuntos.ts'
 import { required } from '../../forms/rules.ts'
+import { miDiaMessages } from '../../messages/cartera/lista.ts'
 import { traspasoMessages } from '../../messages/cartera/traspaso.ts'
 import { operation } from '../../operation.ts'
-import { administran, traspasan } from '../../roles.ts'
+import { administran, lideran, traspasan } from '../../roles.ts'
 import { read, write } from '../../route.ts'
 import { id, idDe, texto, version } from '../../shapes/base/ids.ts'
 import { pageOf, pageRequest } from '../../shapes/base/page.ts'
@@ -98,6 +100,36 @@ export const traspasarCasos = operation('traspasarCasos', {
     citas: z.number().int(),
     topes: z.number().int(),
   }),
+  failure: traspasoMessages.noGuardado,
+})
+
+/**
+ * Hands over chosen cases of the head's team to one advisor of it, whoever has them: one hand-over for each former
+ * advisor, as traspasarCasos does. Those that cannot go stay, each with its reason in words.
+ */
+export const reasignarProspectos = operation('reasignarProspectos', {
+  route: write('/api/alerce/v1/reasignarProspectos', alTraspasar),
+  access: lideran,
+  request: z.object({
+    prospectos: z.array(idDe('prospecto')).min(1, miDiaMessages.lote.text).max(maximoDeUnLote, miDiaMessages.lote.text),
+    aId: idDe('asesor'),
+    motivo: motivoDeTraspaso(),
+  }),
+  reply: z.object({
+    traspasos: z.array(id()),
+    hechos: z.array(id()),
+    rechazados: z.array(z.object({ prospectoId: id(), motivo: z.string() })),
+    topes: z.number().int(),
+  }),
+  failure: traspasoMessages.noGuardado,
+})
+
+/** Undoes reasignarProspectos, as deshacerTraspaso does with each of its hand-overs, all or none. */
+export const deshacerReasignacion = operation('deshacerReasignacion', {
+  route: write('/api/alerce/v1/deshacerReasignacion', alTraspasar),
+  access: lideran,
+  request: z.object({ traspasos: z.array(idDe('traspaso')).min(1, miDiaMessages.lote.text).max(maximoDeUnLote) }),
+  reply: z.object({ devueltos: z.number().int(), quedan: z.number().int() }),
   failure: traspasoMessages.noGuardado,
 })
 

@@ -1,10 +1,11 @@
+import { esEtiqueta, etiquetaLimpia } from '@alerce/domain/cartera/etiqueta'
 import { claveDeOrden, esRangoDeVista } from '@alerce/domain/cartera/vista'
 import { estadosDelProspecto } from '@alerce/domain/postulacion/estado'
 import { tiposProspecto } from '@alerce/domain/postulacion/tipos'
 import { z } from 'zod'
 import { vistaRules } from '../../forms/cartera/vista.ts'
 import { fechaMessages } from '../../messages/base/campos.ts'
-import { vistaMessages } from '../../messages/cartera/lista.ts'
+import { etiquetaMessages, vistaMessages } from '../../messages/cartera/lista.ts'
 import { operation } from '../../operation.ts'
 import { tienenCartera } from '../../roles.ts'
 import { read, write } from '../../route.ts'
@@ -14,6 +15,14 @@ import { entero, id, idDe, SIN_LIMITE, texto, version } from '../../shapes/base/
 
 const codigos = tiposProspecto.map(({ codigo }) => codigo)
 
+/** Own; absent from an older screen: any. */
+const etiqueta = () =>
+  texto(SIN_LIMITE)
+    .transform(etiquetaLimpia)
+    .refine(esEtiqueta, etiquetaMessages.invalida.text)
+    .nullable()
+    .default(null)
+
 /** Filters that a view keeps, in the words of obtenerProspectos; null: any. */
 const filtros = () => ({
   estado: z.enum(estadosDelProspecto).nullable(),
@@ -21,6 +30,7 @@ const filtros = () => ({
   /** 1 all, 2 individual, 3 compensado. */
   tipoPlan: z.literal([1, 2, 3]),
   orden: z.enum(claveDeOrden),
+  etiqueta: etiqueta(),
 })
 
 /**

@@ -57,7 +57,7 @@ async function insertProspectos(tx: Db, { prospectoId }: VentaModelo): Promise<v
       (id, asesor_id, tipo_prospecto, rut, nombres, apellido_paterno, apellido_materno, celular, correo,
         fecha_nacimiento, sexo, isapre_actual, tipo_plan, cod_colectivo, tipo_venta, codigo_region, codigo_ciudad,
         activo, motivo, entrevistado, pareja_id, otorga, etapa, estado, estado_desde, folio_ds, registrado_en, busqueda,
-        actualizado_por, actualizado_en) overriding system value
+        etiquetas, actualizado_por, actualizado_en) overriding system value
     select l.id, l.asesor_id, l.tipo_prospecto, l.rut, l.nombres, l.apellido_paterno, l.apellido_materno,
         (920000000 + l.n * 1234577 % 79000000)::text, ${correo},
         case when l.con_antecedentes then date '1962-01-01' + (l.n * 7919 % 15000)::int end,
@@ -73,6 +73,7 @@ async function insertProspectos(tx: Db, { prospectoId }: VentaModelo): Promise<v
         otro.id, case when l.compensado then l.lugar % 2 = 1 end, l.etapa, l.estado, l.estado_desde, l.folio_ds,
         l.registrado_en,
         ' ' || texto_busqueda(l.nombres || ' ' || l.apellido_paterno || ' ' || l.apellido_materno),
+        case when l.n % 8 = 0 then array['feria'] when l.n % 97 = 0 then array['vip', 'llamar'] else '{}' end,
         ${firma}, l.estado_desde
     from lote l
     join prospecto m on m.id = ${prospectoId}

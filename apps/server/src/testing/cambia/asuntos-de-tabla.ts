@@ -78,6 +78,8 @@ export const asuntosDeTabla: Readonly<Record<keyof Database, readonly Dicho[]>> 
   // cartera
   anotacion: ['bitacora'],
   asuntoPospuesto: ['miDia'],
+  // Written by triggers, with its prospecto
+  etiquetaProspecto: [],
   meta: ['metas'],
   umbral: ['alertas'],
   plantilla: ['plantillas'],

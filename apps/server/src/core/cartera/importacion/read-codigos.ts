@@ -51,7 +51,9 @@ export async function readCodigos(tx: Db): Promise<(fila: FilaDePlanilla) => Fil
     const deEsa = <T extends { readonly codigoRegion: number }>(lista: readonly T[]) =>
       region ? lista.filter((una) => una.codigoRegion === region.codigo) : lista
     const ciudad =
-      codigoCiudad === '' ? null : (findByName(deEsa(ciudades), codigoCiudad) ?? findByName(deEsa(deComunas), codigoCiudad))
+      codigoCiudad === ''
+        ? null
+        : (findByName(deEsa(ciudades), codigoCiudad) ?? findByName(deEsa(deComunas), codigoCiudad))
     const faltas: readonly [campo: string, hallado: unknown, mensaje: string][] = [
       ['isapreActual', isapre, m.isapreDesconocida.text],
       ['codigoRegion', region, m.regionDesconocida.text],

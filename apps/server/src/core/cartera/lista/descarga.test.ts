@@ -37,16 +37,16 @@ const lineas = async (payload: object, client = asesora) =>
   (await ask(payload, client)).raw.toString('utf8').slice(1).trimEnd().split('\r\n')
 
 const CABECERA =
-  'Nombres;Primer apellido;Segundo apellido;Tipo;Plan;Estado;Sigue;Folio DS;Correo;Teléfono;Ingresó;Próxima cita'
+  'Nombres;Primer apellido;Segundo apellido;Tipo;Plan;Estado;Sigue;Folio DS;Correo;Teléfono;Etiquetas;Ingresó;Próxima cita'
 
 describe('the file of a list', () => {
   test('holds what its cards show, in its order, and no cell runs as a formula', async () => {
     expect(await lineas({ orden: 'antiguos' })).toEqual([
       CABECERA,
       expect.stringMatching(
-        /^'=1\+1;MORA;SOTO;REF;Individual;Prospecto Ingresado;.+;5000000001;b@example.cl;912345678;05-03-2026;$/,
+        /^'=1\+1;MORA;SOTO;REF;Individual;Prospecto Ingresado;.+;5000000001;b@example.cl;912345678;;05-03-2026;$/,
       ),
-      expect.stringMatching(/^BERTA;MORA;SOTO;REF;Compensado, otorga;Inactivo;.*;;b@example.cl;;06-03-2026;$/),
+      expect.stringMatching(/^BERTA;MORA;SOTO;REF;Compensado, otorga;Inactivo;.*;;b@example.cl;;;06-03-2026;$/),
     ])
   })
 

@@ -31,6 +31,7 @@ const columnas: readonly (readonly [titulo: string, valor: (p: ProspectoEnCarter
   ['Folio DS', ({ folioDS }) => String(folioDS ?? '')],
   ['Correo', ({ correo }) => correo],
   ['Teléfono', ({ celular }) => celular],
+  ['Etiquetas', ({ etiquetas }) => etiquetas.join(', ')],
   ['Ingresó', ({ registradoEn }) => dia(registradoEn)],
   ['Próxima cita', ({ proximaCita: en }) => (en ? `${dia(en)} ${horaEnSantiago(en).slice(0, 5)}` : '')],
 ]

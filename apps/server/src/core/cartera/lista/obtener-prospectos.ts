@@ -46,6 +46,7 @@ function tarjeta(p: ProspectoEnCartera, ahora: string) {
     anulacionReversibleHasta: p.anulada && p.anulada > seDeshaceDesde(ahora) ? seDeshaceHasta(p.anulada) : null,
     proximaCita: p.proximaCita,
     asesor: p.asesor,
+    etiquetas: [...p.etiquetas],
     ...procedencia(p, ahora),
   }
 }

@@ -39,6 +39,7 @@ interface CarteraInput extends ListaInput {
   readonly tipoProspecto?: string | undefined
   readonly tipoPlan: number
   readonly orden: OrdenDeCartera
+  readonly etiqueta?: string | undefined
 }
 
 /** `tipoPlan` of the filter: 1 all, 2 individual, 3 compensado (spec 1 §9). */
@@ -52,6 +53,7 @@ export async function readFilterDeCartera(ctx: Context, input: CarteraInput): Pr
     tipoProspecto: input.tipoProspecto,
     compensado: compensado[input.tipoPlan],
     orden: input.orden,
+    etiqueta: input.etiqueta,
     conAsesor: miraCarterasAjenas(ctx.actor),
   }
 }

@@ -12,6 +12,7 @@ export interface FiltroDeCartera extends FiltroDeLista {
   readonly estado: string | undefined
   readonly tipoProspecto: string | undefined
   readonly compensado: boolean | undefined
+  readonly etiqueta: string | undefined
   readonly orden: OrdenDeCartera
   /** Whether each row names its advisor. */
   readonly conAsesor: boolean
@@ -44,6 +45,7 @@ const columnas = [
   'tipoPlan',
   'otorga',
   'busqueda',
+  'etiquetas',
 ] as const
 
 export type ProspectoEnCartera = Awaited<ReturnType<typeof listCartera>>[number]
@@ -98,7 +100,10 @@ function primerosPorNombre({ filtro, tramo, filas }: Tramo) {
     palabras: palabrasDe(filtro),
     tramo,
     nombre: enSusColumnas(filtro),
-    filtros: condiciones(filtro),
+    filtros: [
+      ...condiciones(filtro),
+      ...(filtro.etiqueta ? [sql<SqlBool>`${unseen(filtro.etiqueta, 'text')} = any(etiquetas)`] : []),
+    ],
     filas: cuantas(filas),
     orden: ordenes[filtro.orden],
   })
@@ -126,11 +131,26 @@ const primeros = ({ filtro, tramo, filas }: Tramo) =>
     )
     .selectAll('p')
 
+/**
+ * First rows with a tag: its own table has the columns of the list, so that its index stops at the page. Only the rows of
+ * the page are read completely.
+ */
+function primerosPorEtiqueta({ filtro, tramo, filas }: Tramo) {
+  const suyas = sql`select prospecto_id as id, registrado_en, busqueda, estado, tipo_prospecto, tipo_plan
+    from etiqueta_prospecto where asesor_id = a.id and etiqueta = ${unseen(filtro.etiqueta ?? '', 'text')}`
+  const found = sql<number>`(select k.id from unnest(${unseen(filtro.asesores, 'bigint[]')}) a(id)
+    cross join lateral (select id from (${suyas}) prospecto
+      where ${sql.join([sql`true`, ...tramo, ...condiciones(filtro)], sql` and `)}
+      order by ${ordenes[filtro.orden].por} limit ${cuantas(filas)}) k)`
+  return expressionBuilder<Database, never>().selectFrom('prospecto as p').select(columnas).where('p.id', 'in', found)
+}
+
 function readPage(filtro: FiltroDeCartera, { cursor, pagina, limite }: ListaPage) {
   const leidos = cursor === null ? (pagina - 1) * limite : 0
   const tramo = [...enFechas(filtro), ...(cursor === null ? [] : [despuesDe(cursor, filtro)])]
   const asked = { filtro, tramo, filas: leidos + limite }
-  const found = buscaNombre(filtro) ? primerosPorNombre(asked) : primeros(asked)
+  const sinNombre = filtro.etiqueta ? primerosPorEtiqueta : primeros
+  const found = buscaNombre(filtro) ? primerosPorNombre(asked) : sinNombre(asked)
   return found.orderBy(ordenes[filtro.orden].por).limit(cuantas(limite)).offset(cuantas(leidos))
 }
 

@@ -17,6 +17,7 @@ export const obtenerVistasUseCase = singleRead(obtenerVistas, async (_nothing, c
       tipoProspecto: vista.tipoProspecto,
       tipoPlan: vista.tipoPlan,
       orden: vista.orden,
+      etiqueta: vista.etiqueta,
       dias: vista.dias,
       desde: vista.desde,
       hasta: vista.hasta,

@@ -40,6 +40,7 @@ const base = {
   tipoProspecto: 'REF',
   tipoPlan: 2,
   orden: 'nombre',
+  etiqueta: 'feria',
   dias: 60,
   desde: null,
   hasta: null,

@@ -16,7 +16,7 @@ import type { anonimizadas } from './supresion.ts'
 const sinPersona: Readonly<Record<(typeof anonimizadas)[number], (ahora: string) => RawBuilder<unknown>>> = {
   prospecto: (ahora) => sql`tipo_documento = 'R', rut = null, numero_pasaporte = null, nombres = 'DATOS SUPRIMIDOS',
     apellido_paterno = '', apellido_materno = '', celular = '', correo = '', fecha_nacimiento = null, sexo = null,
-    isapre_actual = null, codigo_region = null, codigo_ciudad = null, motivo = '', busqueda = '', activo = false,
+    isapre_actual = null, codigo_region = null, codigo_ciudad = null, motivo = '', busqueda = '', etiquetas = '{}', activo = false,
     estado = 'Inactivo', estado_desde = ${ahora}, version = version + 1, actualizado_por = 'sistema',
     actualizado_en = ${ahora}`,
   // A stage before the contract leaves every queue; later ones are counted by the figures

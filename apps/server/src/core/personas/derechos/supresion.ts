@@ -14,7 +14,7 @@ export const conservadas: Readonly<Record<string, string>> = {
 }
 
 /** Tables that follow the others: the server rebuilds them from the rows that remain. */
-export const derivadas: readonly string[] = ['tarjeta', 'tarjeta_por_rehacer']
+export const derivadas: readonly string[] = ['etiqueta_prospecto', 'tarjeta', 'tarjeta_por_rehacer']
 
 /** Reasons to keep the rows of a person as anything but the holder of a sale, by part of the list of tables. */
 export const motivos = {

@@ -73,6 +73,7 @@ export const tablasDePersona: Readonly<Record<string, TablaDePersona>> = {
   asunto_pospuesto: delProspecto,
   anotacion: delProspecto,
   tarea: delProspecto,
+  etiqueta_prospecto: delProspecto,
   tarjeta: delProspecto,
   tarjeta_por_rehacer: delProspecto,
   traspaso_caso: delProspecto,

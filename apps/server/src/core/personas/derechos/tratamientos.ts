@@ -43,6 +43,7 @@ export const tratamientos: readonly Tratamiento[] = [
       'asunto_pospuesto',
       'anotacion',
       'tarea',
+      'etiqueta_prospecto',
       'tarjeta',
       'tarjeta_por_rehacer',
       'traspaso_caso',

@@ -65,6 +65,7 @@ export const contexts: Readonly<Record<string, readonly string[]>> = {
   cartera: [
     'anotacion',
     'asunto_pospuesto',
+    'etiqueta_prospecto',
     'importacion',
     'importacion_fila',
     'meta',

@@ -30,6 +30,17 @@ export interface AsuntoPospuestoTable {
   en: string
 }
 
+export interface EtiquetaProspectoTable {
+  prospectoId: number
+  etiqueta: string
+  asesorId: number
+  registradoEn: string
+  busqueda: string
+  estado: string
+  tipoProspecto: string
+  tipoPlan: string
+}
+
 export interface ImportacionTable {
   id: GeneratedAlways<number>
   asesorId: number
@@ -168,4 +179,5 @@ export interface VistaTable {
   version: Generated<number>
   en: string
   borradaEn: string | null
+  etiqueta: string | null
 }

@@ -65,6 +65,7 @@ import type {
 import type {
   AnotacionTable,
   AsuntoPospuestoTable,
+  EtiquetaProspectoTable,
   ImportacionFilaTable,
   ImportacionTable,
   MetaTable,
@@ -220,6 +221,7 @@ export interface Database {
   uf: UfTable
   anotacion: AnotacionTable
   asuntoPospuesto: AsuntoPospuestoTable
+  etiquetaProspecto: EtiquetaProspectoTable
   importacion: ImportacionTable
   importacionFila: ImportacionFilaTable
   meta: MetaTable

@@ -152,6 +152,7 @@ export interface ProspectoTable {
   titularHasta: string | null
   bloqueado: Generated<boolean>
   oposiciones: Generated<string[]>
+  etiquetas: Generated<string[]>
 }
 
 export interface RentaAprobadaTable {

@@ -19,6 +19,7 @@ function open(at: string, roles: ['jefatura'] | ['asesor']) {
     obtenerEstadosProspectos: [],
     obtenerTipoProspectos: [],
     obtenerVistas: { vistas: [] },
+    obtenerEtiquetas: { etiquetas: [] },
   })
   const { router } = renderScreen(<HomeScreen />, { at, session: { roles } })
   const de = () =>

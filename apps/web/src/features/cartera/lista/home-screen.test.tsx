@@ -28,6 +28,7 @@ function open({ obtenerProspectos = [fichaDe(1)], ...answers }: Answers = {}, se
     obtenerEstadosProspectos: [{ estado: 'DS Aceptada' }],
     obtenerTipoProspectos: [{ codigo: 'REF', descripcion: 'Referido' }],
     obtenerVistas: { vistas: [] },
+    obtenerEtiquetas: { etiquetas: [] },
     obtenerAsesoresDelEquipo: { asesores: [], deProspecto: null },
     ...answers,
   })
@@ -138,6 +139,7 @@ describe('the list', () => {
       obtenerEstadosProspectos: [],
       obtenerTipoProspectos: [],
       obtenerVistas: { vistas: [] },
+      obtenerEtiquetas: { etiquetas: [] },
       obtenerAsesoresDelEquipo: { asesores: [], deProspecto: null },
     })
     renderScreen(<HomeScreen />, { at: '/home', session: { roles: [role] } })

@@ -1,17 +1,18 @@
 import { carteraMessages } from '@alerce/contract/messages/cartera/lista'
-import { type ReactNode, useRef } from 'react'
+import { type ReactNode, useCallback, useRef } from 'react'
 import { Page } from '../../../components/layout/page.tsx'
 import { messageOf } from '../../../lib/api/errors.ts'
 import { enUrl, filtrosDe } from '../../../lib/filtros-de-cartera.ts'
 import { useSession } from '../../../lib/session/session.ts'
-import { useReader } from '../../../lib/session/use-lock.ts'
+import { useLidera, useReader } from '../../../lib/session/use-lock.ts'
 import { useUrlFilters } from '../../../lib/use-url-filters.ts'
 import { Agregar } from './components/agregar.tsx'
 import { Barra } from './components/barra.tsx'
 import { Cartera } from './components/cartera.tsx'
 import { Filtrar } from './components/filtrar.tsx'
+import { useEtiquetar } from './etiquetas/use-etiquetar.tsx'
 import classes from './home.module.css'
-import { useCartera } from './queries.ts'
+import { type Prospecto, useCartera } from './queries.ts'
 import { saludo } from './saludo.ts'
 import { Eligiendo } from './seleccion/eligiendo.tsx'
 import { useSeleccionDeFichas } from './seleccion/use-seleccion-de-fichas.ts'
@@ -40,7 +41,15 @@ export function HomeScreen({ dia, search, onReutilizar }: HomeScreenProps) {
   const dejado = useLugarDejado(filtros)
   const cartera = useCartera(filtros, dejado?.filas ?? 0)
   const root = useRef<HTMLDivElement>(null)
-  const seleccion = useSeleccionDeFichas(root, reader === null ? (cartera.data ?? []) : [])
+  const lidera = useLidera()
+  const elige = reader === null || lidera
+  const seleccion = useSeleccionDeFichas(root, elige ? (cartera.data ?? []) : [])
+  const etiquetar = useEtiquetar()
+  const { run: openEtiquetas } = etiquetar.abrir
+  // One function for all cards: a card is drawn again only when it changes
+  const latest = useRef(openEtiquetas)
+  latest.current = openEtiquetas
+  const onEtiquetar = useCallback((prospecto: Prospecto) => latest.current([prospecto]), [])
   const densidad = useDensidad()
 
   return (
@@ -73,7 +82,9 @@ export function HomeScreen({ dia, search, onReutilizar }: HomeScreenProps) {
             onReutilizar={onReutilizar}
             seleccion={seleccion}
             compacta={densidad.compacta}
+            onEtiquetar={elige ? onEtiquetar : null}
           />
+          {etiquetar.avisos}
         </div>
       </div>
     </Page>

@@ -30,6 +30,7 @@ function open(
     obtenerEstadosProspectos: [{ estado: 'DS Aceptada' }],
     obtenerTipoProspectos: [...tiposProspecto],
     obtenerVistas: { vistas: [] },
+    obtenerEtiquetas: { etiquetas: [] },
   })
   const { router } = renderScreen(<HomeScreen />, { at, state })
   const asked = () =>

@@ -72,6 +72,10 @@ export function useCartera(filtros: FiltrosDeCartera, filas: number) {
 export const useEstados = () => useRead('obtenerEstadosProspectos', {}, { reference: true })
 export const useTipos = () => useRead('obtenerTipoProspectos', {}, { reference: true })
 
+/** Tags in use in a portfolio, or in those that the user sees. */
+export const useEtiquetas = (identificador: number | null) =>
+  useRead('obtenerEtiquetas', identificador === null ? {} : { identificador })
+
 /** True where the portfolio holds a web referral: only there is REW a choice (spec 1 §1). */
 export function useTieneReferidoWeb(): boolean {
   const { data = false } = useQuery({

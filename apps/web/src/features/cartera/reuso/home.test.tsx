@@ -16,6 +16,7 @@ function open(at: string, session = {}, answers: Answers = {}) {
     obtenerEstadosProspectos: [],
     obtenerTipoProspectos: [],
     obtenerVistas: { vistas: [] },
+    obtenerEtiquetas: { etiquetas: [] },
     obtenerMiDia: { grupos: [] },
     obtenerAsesoresDelEquipo: { asesores: [], deProspecto: null },
     obtenerVenta: ventaDe({ estado: 'DS Aceptada' }),

@@ -172,6 +172,7 @@ const deLaVenta = [
   'titular_hasta',
   'bloqueado',
   'oposiciones',
+  'etiquetas',
   'registrado_en',
   'busqueda',
   'buzon',

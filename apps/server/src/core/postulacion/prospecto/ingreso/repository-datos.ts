@@ -37,6 +37,7 @@ type DatosDeProspecto = Required<
     | 'recibidoEn'
     | 'bloqueado'
     | 'oposiciones'
+    | 'etiquetas'
   >
 >
 

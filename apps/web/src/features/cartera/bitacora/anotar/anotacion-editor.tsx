@@ -27,6 +27,8 @@ interface EditorProps {
   readonly seguimiento: Seguimiento | undefined
   /** Address of WhatsApp that the browser blocked; null: none. */
   readonly sinAbrir: string | null
+  /** Template with which a message is filled at once; null: none. */
+  readonly plantillaId: number | null
 }
 
 const rotulos: Readonly<Record<ClaseDeAnotacion, string>> = {
@@ -51,7 +53,7 @@ function saveByKey(event: KeyboardEvent<HTMLFormElement>): void {
 }
 
 /** Fields of an annotation, by its kind. */
-export function AnotacionEditor({ prospectoId, form, onSubmit, seguimiento, sinAbrir }: EditorProps) {
+export function AnotacionEditor({ prospectoId, form, onSubmit, seguimiento, sinAbrir, plantillaId }: EditorProps) {
   const { clase } = form.values
   const texto = form.field('texto')
   return (
@@ -70,7 +72,7 @@ export function AnotacionEditor({ prospectoId, form, onSubmit, seguimiento, sinA
       )}
       {clase === 'llamada' && <LlamadaFields form={form} seguimiento={seguimiento} />}
       {(clase === 'whatsapp' || clase === 'correo') && (
-        <PlantillaPicker key={clase} canal={clase} prospectoId={prospectoId} form={form} />
+        <PlantillaPicker key={clase} canal={clase} prospectoId={prospectoId} form={form} inicial={plantillaId} />
       )}
       {clase === 'correo' && (
         <TextField label="Asunto" required maxLength={LARGO_DE_ASUNTO} {...form.field('asunto')} />

@@ -1,7 +1,7 @@
 import { anotacionMessages } from '@alerce/contract/messages/cartera/seguimiento'
 import { prospectoMessages } from '@alerce/contract/messages/postulacion/prospecto'
 import { escribeALaPersona } from '@alerce/domain/cartera/seguimiento/anotacion'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useSearchParams } from 'react-router'
 import { ReasonedButton } from '../../../../components/actions/reasoned-button.tsx'
@@ -12,6 +12,7 @@ import type { Seguimiento } from '../queries.ts'
 import { AnotacionEditor } from './anotacion-editor.tsx'
 import classes from './anotar.module.css'
 import { type ClaseAnotable, modos } from './modos.ts'
+import { SerieBar, useSerie } from './serie.tsx'
 import { TareaEditor } from './tarea-editor.tsx'
 import { useAnotar } from './use-anotar.tsx'
 
@@ -35,7 +36,8 @@ export function Anotar({ prospectoId, seguimiento }: AnotarProps) {
   const [params] = useSearchParams()
   const keys = useSingleKeys()
   const [tarea, setTarea] = useState(false)
-  const { form, submit, sinAbrir, toast } = useAnotar(prospectoId, seguimiento)
+  const enSerie = useSerie(prospectoId)
+  const { form, submit, sinAbrir, toast } = useAnotar(prospectoId, seguimiento, enSerie?.sent)
   const actual: ClaseAnotable = tarea ? 'tarea' : form.values.clase
   const open = (modo: ClaseAnotable) => {
     if (motivoDe(modo, seguimiento) !== null) return
@@ -51,6 +53,14 @@ export function Anotar({ prospectoId, seguimiento }: AnotarProps) {
   useScreenKey(root, 'w', () => open('whatsapp'))
   useScreenKey(root, 'c', () => open('correo'))
   useScreenKey(root, 't', () => open('tarea'))
+  const canal = enSerie?.serie.canal ?? null
+  const listo = seguimiento !== undefined
+  const begin = useEffectEvent(() => {
+    if (canal) open(canal)
+  })
+  useEffect(() => {
+    if (canal && listo) begin()
+  }, [canal, listo])
   const arrives = params.has('anotar')
   useEffect(() => {
     if (arrives) focusField('texto')
@@ -58,6 +68,14 @@ export function Anotar({ prospectoId, seguimiento }: AnotarProps) {
 
   return (
     <section ref={root} className={classes.anotar} aria-label="Anotar">
+      {enSerie && (
+        <SerieBar
+          serie={enSerie.serie}
+          motivo={motivoDe(enSerie.serie.canal, seguimiento)}
+          onSkip={enSerie.skip}
+          onLeave={enSerie.leave}
+        />
+      )}
       <fieldset className={classes.modos} aria-label="Qué anotar">
         {modos.map(({ modo, titulo, tecla }) => (
           <ReasonedButton
@@ -82,6 +100,7 @@ export function Anotar({ prospectoId, seguimiento }: AnotarProps) {
           onSubmit={submit}
           seguimiento={seguimiento}
           sinAbrir={sinAbrir}
+          plantillaId={enSerie?.serie.plantillaId ?? null}
         />
       )}
       {toast}

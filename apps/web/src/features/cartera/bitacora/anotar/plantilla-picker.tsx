@@ -1,7 +1,7 @@
 import type { AnotacionForm } from '@alerce/contract/forms/cartera/seguimiento'
 import { anotacionMessages, plantillaMessages } from '@alerce/contract/messages/cartera/seguimiento'
 import type { Canal } from '@alerce/domain/cartera/seguimiento/plantilla'
-import { useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { Link } from 'react-router'
 import { useAction } from '../../../../components/actions/use-action.ts'
 import { NotRead } from '../../../../components/feedback/failed.tsx'
@@ -20,6 +20,11 @@ interface PickerProps {
   readonly form: AlerceForm<AnotacionForm>
 }
 
+interface PlantillaPickerProps extends PickerProps {
+  /** Template that fills the message as soon as it is listed; null: none. */
+  readonly inicial: number | null
+}
+
 /** Fills a message in with a template; what was written comes back from the toast. */
 function useLlenar({ prospectoId, form }: PickerProps) {
   const { tell, toast } = useUndoToast(plantillaMessages.usoFailed.text)
@@ -35,19 +40,24 @@ function useLlenar({ prospectoId, form }: PickerProps) {
 }
 
 /** Templates of a channel, and the way to their screen. */
-export function PlantillaPicker(props: PickerProps) {
+export function PlantillaPicker({ inicial, ...props }: PlantillaPickerProps) {
   const plantillas = useRead('obtenerPlantillas', {})
   const { busy, run, toast } = useLlenar(props)
   const [elegida, setElegida] = useState('')
+  const choose = (value: string) => {
+    setElegida(value)
+    run(Number(value))
+  }
+  const ofrece = plantillas.data?.plantillas.some((una) => una.plantillaId === inicial && una.canal === props.canal)
+  const fill = useEffectEvent(() => choose(String(inicial)))
+  useEffect(() => {
+    if (ofrece) fill()
+  }, [ofrece])
   if (plantillas.error && !plantillas.data)
     return <NotRead of={plantillas} failure={plantillaMessages.readFailed.text} />
   const options = (plantillas.data?.plantillas ?? [])
     .filter(({ canal }) => canal === props.canal)
     .map(({ plantillaId, nombre }) => ({ value: String(plantillaId), label: nombre }))
-  const choose = (value: string) => {
-    setElegida(value)
-    run(Number(value))
-  }
   return (
     <div className={classes.plantilla}>
       <SelectField

@@ -1,6 +1,7 @@
 import { type AnotacionForm, anotacionRules } from '@alerce/contract/forms/cartera/seguimiento'
 import { anotacionMessages } from '@alerce/contract/messages/cartera/seguimiento'
-import { useState } from 'react'
+import { escribeALaPersona } from '@alerce/domain/cartera/seguimiento/anotacion'
+import { useRef, useState } from 'react'
 import { useTellFailure } from '../../../../components/dialogs/use-tell-failure.ts'
 import { useUndoToast } from '../../../../components/feedback/use-undo-toast.tsx'
 import type { ReplyOf } from '../../../../lib/api/call.ts'
@@ -15,14 +16,15 @@ import { enlaceDeWhatsapp, openTab } from './whatsapp.ts'
 /** Kind and next try are chosen anew each time: the draft keeps what was written. */
 const unkept = ['clase', 'resultado', 'intento', 'fecha', 'hora', 'avisar'] as const
 
-/** Form of an annotation: saves it, opens WhatsApp, and undoes it from the toast. */
-export function useAnotar(prospectoId: number, seguimiento: Seguimiento | undefined) {
+/** Form of an annotation: saves it, opens WhatsApp, and undoes it from the toast. `onSent`: after a message left. */
+export function useAnotar(prospectoId: number, seguimiento: Seguimiento | undefined, onSent?: () => Promise<unknown>) {
   const tellFailure = useTellFailure()
   const { tell, toast } = useUndoToast(anotacionMessages.deleteFailed.text)
   const anotar = useWrite('anotar')
   const eliminar = useWrite('eliminarAnotacion')
   /** Address that the browser did not open. */
   const [sinAbrir, setSinAbrir] = useState<string | null>(null)
+  const blocked = useRef(false)
   const form = useAlerceForm<AnotacionForm>({
     name: `anotacion:${prospectoId}`,
     initial: enBlanco('nota'),
@@ -47,17 +49,21 @@ export function useAnotar(prospectoId: number, seguimiento: Seguimiento | undefi
       tab?.close()
       throw error
     }
+    blocked.current = tab === null
     if (tab) tab.location.replace(enlace)
     else setSinAbrir(enlace)
   }
   const save = (values: AnotacionForm) => {
     setSinAbrir(null)
+    blocked.current = false
     return values.clase === 'whatsapp' ? writeAndOpen(values) : write(values)
   }
   const clear = async ({ clase }: AnotacionForm) => {
     form.setValues(enBlanco(clase))
     await form.saved(enBlanco(clase))
-    focusField('texto')
+    // A blocked tab of WhatsApp waits for its press
+    if (onSent && escribeALaPersona(clase) && !blocked.current) await onSent()
+    else focusField('texto')
   }
   return {
     form,

@@ -4,7 +4,7 @@ import { Button } from '../../../../components/actions/button.tsx'
 import { Selector } from '../../../../components/filters/selector.tsx'
 import { Enteros } from '../../../../components/values/enteros.tsx'
 import type { FiltrosDeCartera } from '../../../../lib/filtros-de-cartera.ts'
-import { useReader } from '../../../../lib/session/use-lock.ts'
+import { useLidera, useReader } from '../../../../lib/session/use-lock.ts'
 import { Descargar } from '../descarga/descargar.tsx'
 import type { SeleccionDeFichas } from '../seleccion/use-seleccion-de-fichas.ts'
 import type { Densidad } from '../use-densidad.ts'
@@ -32,6 +32,7 @@ const [primero, ...otros] = claveDeOrden
 /** Line over the list: views, number of prospects, order, density, choosing several, and the list as a file. */
 export function Barra({ filtros, onChange, total, more, seleccion, densidad }: BarraProps) {
   const writes = useReader() === null
+  const lidera = useLidera()
   return (
     <div className={classes.barra}>
       <Vistas filtros={filtros} />
@@ -56,7 +57,7 @@ export function Barra({ filtros, onChange, total, more, seleccion, densidad }: B
       >
         <IconBaselineDensitySmall size={16} stroke={1.75} aria-hidden="true" />
       </Button>
-      {writes && (
+      {(writes || lidera) && (
         <Button
           ref={seleccion.opener}
           icon

@@ -17,7 +17,12 @@ import { Lista } from './lista.tsx'
 
 /** Empty list. The advice depends on the reason: filters, or no prospects at all. */
 function Vacia({ filtros }: { readonly filtros: FiltrosDeCartera }) {
-  const narrowed = buscaNombre(filtros) || filtros.estado !== '' || filtros.tipo !== '' || filtros.plan !== 1
+  const narrowed =
+    buscaNombre(filtros) ||
+    filtros.estado !== '' ||
+    filtros.tipo !== '' ||
+    filtros.etiqueta !== '' ||
+    filtros.plan !== 1
   if (!narrowed) return <SinProspectos />
   return (
     <Empty title="Ningún prospecto coincide">
@@ -69,6 +74,8 @@ interface CarteraProps {
   readonly onReutilizar: ((prospectoId: number) => void) | undefined
   readonly seleccion: SeleccionDeFichas
   readonly compacta: boolean
+  /** Opens the tags of a prospect; null: the user changes none. */
+  readonly onEtiquetar: ((prospecto: Prospecto) => void) | null
 }
 
 /** The list in each of its states; the next page comes before the end is reached. */

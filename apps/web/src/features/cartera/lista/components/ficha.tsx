@@ -8,6 +8,7 @@ import {
   IconArrowUpRight,
   IconBan,
   IconNote,
+  IconTag,
   IconUser,
   IconWorld,
 } from '@tabler/icons-react'
@@ -57,6 +58,8 @@ interface FichaProps {
   readonly elegida?: boolean | null
   /** With Shift, all up to it. */
   readonly onElegir?: ((prospectoId: number, hasta: boolean) => void) | undefined
+  /** Opens its tags; null: the user changes none. */
+  readonly onEtiquetar?: ((prospecto: Prospecto) => void) | null | undefined
 }
 
 interface ElegirProps extends Pick<Prospecto, 'prospectoId' | 'nombre'> {
@@ -137,11 +140,48 @@ function Avisos({ prospecto }: { readonly prospecto: Prospecto }) {
   )
 }
 
+/** Tags of a card; nothing without any. */
+function Etiquetas({ nombre, etiquetas }: Prospecto) {
+  if (etiquetas.length === 0) return null
+  return (
+    <ul className={classes.etiquetas} aria-label={`Etiquetas de ${nombre}`}>
+      {etiquetas.map((etiqueta) => (
+        <li key={etiqueta}>{etiqueta}</li>
+      ))}
+    </ul>
+  )
+}
+
+/** Acts behind an icon: tags, and a note. */
+function Iconos({ prospecto, onEtiquetar }: Pick<FichaProps, 'prospecto' | 'onEtiquetar'>) {
+  const { prospectoId, nombre } = prospecto
+  const writes = useReader() === null
+  return (
+    <>
+      {onEtiquetar && (
+        <Button icon title="Etiquetas" aria-label={`Etiquetar a ${nombre}`} onClick={() => onEtiquetar(prospecto)}>
+          <IconTag size={16} stroke={1.75} aria-hidden="true" />
+        </Button>
+      )}
+      {writes && (
+        <ButtonLink
+          icon
+          to={goTo('timeline', { prospectoId, anotar: true })}
+          title="Anotar"
+          aria-label={`Anotar sobre ${nombre}`}
+        >
+          <IconNote size={16} stroke={1.75} aria-hidden="true" />
+        </ButtonLink>
+      )}
+    </>
+  )
+}
+
 /** A prospect of the portfolio (spec 1 §2, Prospect card). Drawn again only when it changed: a list holds thousands. */
-export const Ficha = memo(function Ficha({ prospecto, onReutilizar, elegida = null, onElegir }: FichaProps) {
+export const Ficha = memo(function Ficha({ prospecto, elegida = null, onElegir, ...ways }: FichaProps) {
+  const { onReutilizar, onEtiquetar } = ways
   const { prospectoId, nombre, estado, tipoProspecto, esCompensado, anulacionReversibleHasta, cubierto } = prospecto
   const { gestionar, agendar, seguir, busy } = useTomar(prospecto)
-  const writes = useReader() === null
   const main = useRef<HTMLButtonElement>(null)
   const anulada = estado === 'Invitación Anulada'
   const Icon = tipoProspecto === 'REW' ? IconWorld : IconUser
@@ -174,6 +214,7 @@ export const Ficha = memo(function Ficha({ prospecto, onReutilizar, elegida = nu
           </p>
         )}
         <Datos {...prospecto} />
+        <Etiquetas {...prospecto} />
       </div>
       <div className={classes.state}>
         <EstadoGlyph estado={estado} />
@@ -198,16 +239,7 @@ export const Ficha = memo(function Ficha({ prospecto, onReutilizar, elegida = nu
         </div>
         <ReutilizarButton prospecto={prospecto} onReutilizar={onReutilizar} />
         <div className={classes.acciones}>
-          {writes && (
-            <ButtonLink
-              icon
-              to={goTo('timeline', { prospectoId, anotar: true })}
-              title="Anotar"
-              aria-label={`Anotar sobre ${nombre}`}
-            >
-              <IconNote size={16} stroke={1.75} aria-hidden="true" />
-            </ButtonLink>
-          )}
+          <Iconos prospecto={prospecto} onEtiquetar={onEtiquetar} />
           <Button busy={busy === 'agendar'} aria-label={`Agendar a ${nombre}`} onClick={agendar}>
             Agendar
           </Button>

@@ -1,12 +1,13 @@
 import { carteraMessages } from '@alerce/contract/messages/cartera/lista'
 import { tiposElegibles } from '@alerce/domain/postulacion/tipos'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { ChoiceField } from '../../../../components/fields/choice-field.tsx'
 import { AsesorSelector } from '../../../../components/filters/asesor-selector.tsx'
 import { ListFilters } from '../../../../components/filters/list-filters.tsx'
 import { Selector } from '../../../../components/filters/selector.tsx'
 import { type FiltrosDeCartera, filtrosIniciales } from '../../../../lib/filtros-de-cartera.ts'
-import { useEstados, useTieneReferidoWeb, useTipos } from '../queries.ts'
+import { habia, note } from '../habia.ts'
+import { useEstados, useEtiquetas, useTieneReferidoWeb, useTipos } from '../queries.ts'
 
 interface FiltrarProps {
   /** Search box, by any known datum of a person. */
@@ -44,6 +45,34 @@ function TipoSelector({ value, onChange }: TipoSelectorProps) {
   )
 }
 
+interface EtiquetaSelectorProps {
+  readonly value: string
+  readonly asesor: number | null
+  readonly onChange: (etiqueta: string) => void
+}
+
+/** The tags in use; nothing while there are none. */
+function EtiquetaSelector({ value, asesor, onChange }: EtiquetaSelectorProps) {
+  const { data } = useEtiquetas(asesor)
+  const enUso = data?.etiquetas ?? []
+  useEffect(() => {
+    if (data) note('etiquetas', data.etiquetas.length > 0)
+  }, [data])
+  const hay = data ? enUso.length > 0 : habia('etiquetas')
+  if (!hay && value === '') return null
+  const options = enUso.includes(value) || value === '' ? enUso : [value, ...enUso]
+  return (
+    <Selector
+      label="Etiqueta"
+      every="Todas las etiquetas"
+      value={value}
+      options={options.map((etiqueta) => ({ value: etiqueta, label: etiqueta }))}
+      failure={null}
+      onChange={onChange}
+    />
+  )
+}
+
 /** How the portfolio is narrowed (spec 1 §2, Home). */
 export function Filtrar({ search, filtros, onChange }: FiltrarProps) {
   const estados = useEstados()
@@ -71,6 +100,11 @@ export function Filtrar({ search, filtros, onChange }: FiltrarProps) {
         value={String(filtros.plan)}
         options={planes}
         onChange={(plan) => onChange({ plan: Number(plan) as FiltrosDeCartera['plan'] })}
+      />
+      <EtiquetaSelector
+        value={filtros.etiqueta}
+        asesor={filtros.asesor}
+        onChange={(etiqueta) => onChange({ etiqueta })}
       />
     </ListFilters>
   )

@@ -21,6 +21,7 @@ async function open(filas: number, newest = () => TODOS) {
     obtenerEstadosProspectos: [],
     obtenerTipoProspectos: [],
     obtenerVistas: { vistas: [] },
+    obtenerEtiquetas: { etiquetas: [] },
   })
   renderScreen(<HomeScreen />, { at: '/home', state: { lugar: { y: 0, ancla: null, filas } } })
   expect(await screen.findByText(new RegExp(`^${filas} prospectos`))).toBeVisible()

@@ -34,13 +34,14 @@ interface ListaProps {
   readonly onReutilizar: ((prospectoId: number) => void) | undefined
   readonly seleccion: SeleccionDeFichas
   readonly compacta: boolean
+  readonly onEtiquetar: ((prospecto: Prospecto) => void) | null
 }
 
 /**
  * List with one row per card. It does not move during use: a notice counts the waiting changes. Only cards near the
  * viewport are drawn, each with its position in the whole list. Printing draws all.
  */
-export function Lista({ prospectos, more, dejado, completa, onReutilizar, seleccion, compacta }: ListaProps) {
+export function Lista({ prospectos, more, dejado, completa, seleccion, compacta, ...acts }: ListaProps) {
   const { filas, cambios, update, bind } = useHeldList(prospectos)
   const root = useRef<HTMLDivElement>(null)
   const list = useRef<HTMLOListElement>(null)
@@ -88,7 +89,7 @@ export function Lista({ prospectos, more, dejado, completa, onReutilizar, selecc
               >
                 <Ficha
                   prospecto={prospecto}
-                  onReutilizar={onReutilizar}
+                  {...acts}
                   elegida={seleccion.activa ? elegidos.has(prospecto.prospectoId) : null}
                   onElegir={seleccion.choose}
                 />

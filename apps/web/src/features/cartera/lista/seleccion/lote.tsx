@@ -1,12 +1,18 @@
+import { failures } from '@alerce/contract/messages/common'
 import { maximoDeUnLote } from '@alerce/domain/limites'
-import { IconClockPause } from '@tabler/icons-react'
-import { useEffect, useId, useRef } from 'react'
+import { IconClockPause, IconMessage, IconTag, IconTransfer } from '@tabler/icons-react'
+import { type ComponentProps, type ComponentType, useEffect, useRef, useState } from 'react'
 import { Button } from '../../../../components/actions/button.tsx'
 import { ReasonedButton } from '../../../../components/actions/reasoned-button.tsx'
-import { focusIsIdle } from '../../../../lib/focus/focus.ts'
+import { useAction } from '../../../../components/actions/use-action.ts'
 import { useScreenKey } from '../../../../lib/keys/use-screen-key.ts'
+import { useLidera } from '../../../../lib/session/use-lock.ts'
+import { useEtiquetar } from '../etiquetas/use-etiquetar.tsx'
+import type { EscribirDialog } from './escribir-dialog.tsx'
 import classes from './seleccion.module.css'
-import { type LoteDeFichas, useLote } from './use-lote.tsx'
+import { usePosponer } from './use-posponer.tsx'
+import { useReasignar } from './use-reasignar.tsx'
+import { type OnHecho, useResto } from './use-resto.tsx'
 import type { SeleccionDeFichas } from './use-seleccion-de-fichas.ts'
 
 function motivoDe(cuantos: number): string | null {
@@ -14,13 +20,20 @@ function motivoDe(cuantos: number): string | null {
   return cuantos > maximoDeUnLote ? `Elija hasta ${maximoDeUnLote}.` : null
 }
 
+interface ActoDeLote {
+  readonly nombre: string
+  readonly Icon: typeof IconTag
+  readonly busy: boolean
+  readonly run: () => void
+}
+
 interface BarraDeSeleccionProps {
   readonly seleccion: SeleccionDeFichas
-  readonly lote: LoteDeFichas
+  readonly actos: readonly ActoDeLote[]
 }
 
 /** Line over the list while prospects are chosen: all of them, how many, and what is done with them. Key R goes there. */
-function BarraDeSeleccion({ seleccion, lote }: BarraDeSeleccionProps) {
+function BarraDeSeleccion({ seleccion, actos }: BarraDeSeleccionProps) {
   const { elegidos, mostrados, chooseAll, leave, entered } = seleccion
   const root = useRef<HTMLDivElement>(null)
   const todos = useRef<HTMLInputElement>(null)
@@ -49,17 +62,20 @@ function BarraDeSeleccion({ seleccion, lote }: BarraDeSeleccionProps) {
       <span role="status" className={classes.cuantos}>
         {cuantos === 1 ? '1 elegido' : `${cuantos} elegidos`}
       </span>
-      <ReasonedButton
-        kind="tonal"
-        side="bottom"
-        data-hace
-        reason={motivoDe(cuantos)}
-        busy={lote.postpone.busy}
-        onClick={() => lote.postpone.run()}
-      >
-        <IconClockPause size={16} stroke={1.75} aria-hidden="true" />
-        Posponer
-      </ReasonedButton>
+      {actos.map(({ nombre, Icon, busy, run }) => (
+        <ReasonedButton
+          key={nombre}
+          kind="tonal"
+          side="bottom"
+          data-hace
+          reason={motivoDe(cuantos)}
+          busy={busy}
+          onClick={run}
+        >
+          <Icon size={16} stroke={1.75} aria-hidden="true" />
+          {nombre}
+        </ReasonedButton>
+      ))}
       <Button kind="quiet" onClick={leave}>
         Salir
       </Button>
@@ -67,42 +83,53 @@ function BarraDeSeleccion({ seleccion, lote }: BarraDeSeleccionProps) {
   )
 }
 
-/** Those that could not be postponed, each with its reason. */
-function NoPospuestos({ of: { rechazados, forget } }: { readonly of: LoteDeFichas }) {
-  const id = useId()
-  const title = useRef<HTMLHeadingElement>(null)
-  useEffect(() => {
-    if (rechazados.length > 0 && focusIsIdle()) title.current?.focus()
-  }, [rechazados])
-  if (rechazados.length === 0) return null
-  return (
-    <section className={classes.resultado} aria-labelledby={id}>
-      <h2 id={id} ref={title} tabIndex={-1}>
-        {rechazados.length === 1 ? 'No se pospuso 1' : `No se pospusieron ${rechazados.length}`}
-      </h2>
-      <ul>
-        {rechazados.map(({ prospectoId, nombre, motivo }) => (
-          <li key={prospectoId}>
-            <b>{nombre}</b>: {motivo}
-          </li>
-        ))}
-      </ul>
-      <Button kind="quiet" onClick={forget}>
-        Ocultar
-      </Button>
-    </section>
-  )
-}
-
 /** Line of the chosen prospects, and what was done with them. */
 export function Lote({ seleccion }: { readonly seleccion: SeleccionDeFichas }) {
   const { activa, elegidos, leave, release } = seleccion
-  const lote = useLote(elegidos, (hechos) => (hechos.length === elegidos.length ? leave() : release(hechos)))
+  const lidera = useLidera()
+  const resto = useResto(elegidos)
+  const end: OnHecho = (hecho) => {
+    resto.tell(hecho)
+    if (hecho.hechos.length === elegidos.length) leave()
+    else release(hecho.hechos)
+  }
+  const posponer = usePosponer(elegidos, end)
+  const reasignar = useReasignar(elegidos, end)
+  const etiquetar = useEtiquetar(({ hechos, rechazados }) =>
+    end({
+      hechos: hechos.map(({ prospectoId }) => prospectoId),
+      rechazados,
+      no: ['No se etiquetó', 'No se etiquetaron'],
+    }),
+  )
+  const [Escribir, setEscribir] = useState<ComponentType<ComponentProps<typeof EscribirDialog>> | null>(null)
+  const escribir = useAction(async () => {
+    const { EscribirDialog } = await import('./escribir-dialog.tsx')
+    setEscribir(() => EscribirDialog)
+  }, failures.unexpected.text)
+  const tags = {
+    nombre: 'Etiquetar',
+    Icon: IconTag,
+    busy: etiquetar.abrir.busy,
+    run: () => etiquetar.abrir.run(elegidos),
+  }
+  const actos = lidera
+    ? [{ nombre: 'Reasignar', Icon: IconTransfer, busy: reasignar.abrir.busy, run: reasignar.abrir.run }, tags]
+    : [
+        { nombre: 'Posponer', Icon: IconClockPause, busy: posponer.abrir.busy, run: posponer.abrir.run },
+        tags,
+        { nombre: 'Escribir', Icon: IconMessage, busy: escribir.busy, run: escribir.run },
+      ]
   return (
     <>
-      {activa && <BarraDeSeleccion seleccion={seleccion} lote={lote} />}
-      <NoPospuestos of={lote} />
-      {lote.avisos}
+      {activa && <BarraDeSeleccion seleccion={seleccion} actos={actos} />}
+      {resto.aviso}
+      {posponer.avisos}
+      {reasignar.avisos}
+      {etiquetar.avisos}
+      {Escribir && (
+        <Escribir prospectos={elegidos.map(({ prospectoId }) => prospectoId)} onClose={() => setEscribir(null)} />
+      )}
     </>
   )
 }

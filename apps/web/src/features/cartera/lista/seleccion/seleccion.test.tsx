@@ -5,22 +5,25 @@ import { userEvent } from '../../../../testing/acts/user-event.ts'
 import { type Answers, fakeServer, payloadsIn, Refused } from '../../../../testing/fake-server.ts'
 import { fichaDe } from '../../../../testing/ficha.ts'
 import { renderScreen, supervisor } from '../../../../testing/render-screen.tsx'
+import { sinBorrador } from '../../../../testing/usuario.ts'
 import { HomeScreen } from '../home-screen.tsx'
 
 beforeEach(elDia)
 
-function open(answers: Answers = {}, session = {}) {
+function start(answers: Answers = {}, session = {}) {
   const received = fakeServer({
     obtenerProspectos: [fichaDe(1), fichaDe(2), fichaDe(3)],
     obtenerEstadosProspectos: [],
     obtenerTipoProspectos: [],
     obtenerVistas: { vistas: [] },
+    obtenerEtiquetas: { etiquetas: [] },
     obtenerAsesoresDelEquipo: { asesores: [], deProspecto: null },
     ...answers,
   })
-  renderScreen(<HomeScreen />, { at: '/home', session })
-  return payloadsIn(received)
+  const { router } = renderScreen(<HomeScreen />, { at: '/home', session })
+  return { router, sent: payloadsIn(received) }
 }
+const open = (answers: Answers = {}, session = {}) => start(answers, session).sent
 
 const enter = async () => userEvent.click(await screen.findByRole('button', { name: 'Seleccionar varios' }))
 const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }))
@@ -72,11 +75,8 @@ describe('choosing', () => {
     )
   })
 
-  test.each([
-    ['a head of team', { roles: ['jefatura' as const] }],
-    ['a supervisor by link', supervisor],
-  ])('is not for %s', async (_who, session) => {
-    open({}, session)
+  test('is not for a supervisor by link', async () => {
+    open({}, supervisor)
     await screen.findByRole('heading', { name: 'PROSPECTO 1' })
     expect(screen.queryByRole('button', { name: 'Seleccionar varios' })).toBeNull()
     screen.getByRole('button', { name: 'Gestionar a PROSPECTO 1' }).focus()
@@ -124,5 +124,70 @@ describe('postponing the chosen ones', () => {
     await press('Cerrar')
     await press('Cancelar')
     expect(chosen()).toEqual(['3'])
+  })
+})
+
+describe('handing the chosen ones over, by the head of the team', () => {
+  const asesores = [
+    { identificador: 7, nombre: 'Ana Mora', activo: true },
+    { identificador: 8, nombre: 'Luis Vera', activo: false },
+  ]
+  const fill = async () => {
+    await enter()
+    await userEvent.click(await box(1))
+    await userEvent.click(await box(2))
+    await press('Reasignar')
+    const dialog = within(await screen.findByRole('dialog', { name: 'Reasignar 2 casos' }))
+    await userEvent.click(dialog.getByRole('combobox', { name: /Quién los recibe/ }))
+    expect(dialog.queryByRole('option', { name: 'Luis Vera' })).toBeNull()
+    await userEvent.click(await dialog.findByRole('option', { name: 'Ana Mora' }))
+    await userEvent.type(dialog.getByLabelText(/Por qué/), 'Vacaciones')
+    await userEvent.click(dialog.getByRole('button', { name: 'Reasignar' }))
+  }
+
+  test('is one call and one undo; those refused stay chosen, with their reason', async () => {
+    const sent = open(
+      {
+        ...sinBorrador,
+        obtenerAsesoresDelEquipo: { asesores, deProspecto: null },
+        reasignarProspectos: {
+          traspasos: [31],
+          hechos: [1],
+          rechazados: [{ prospectoId: 2, motivo: 'Está cerrado: se queda con su asesor.' }],
+          topes: 0,
+        },
+        deshacerReasignacion: { devueltos: 1, quedan: 0 },
+      },
+      { roles: ['jefatura'] },
+    )
+    await fill()
+    expect(await screen.findByText('1 caso pasó a Ana Mora.')).toBeVisible()
+    expect(sent('reasignarProspectos')).toEqual([{ prospectos: [1, 2], aId: 7, motivo: 'Vacaciones' }])
+    expect(await screen.findByRole('region', { name: 'No se reasignó 1' })).toHaveTextContent('PROSPECTO 2')
+    expect(chosen()).toEqual(['2'])
+    await press('Deshacer')
+    await waitFor(() => expect(sent('deshacerReasignacion')).toEqual([{ traspasos: [31] }]))
+  })
+})
+
+describe('writing to the chosen ones', () => {
+  const plantilla = {
+    ...{ plantillaId: 4, de: 'propia' as const, canal: 'correo' as const, nombre: 'Saludo', asunto: 'Hola' },
+    ...{ texto: 'Hola {nombre}', version: 1, edita: true, por: 'Ana', en: '2026-11-01T12:00:00.000Z' },
+  }
+
+  test('asks for a template, and goes to the first one with all in their order', async () => {
+    const { router } = start({ obtenerPlantillas: { plantillas: [plantilla] } })
+    await enter()
+    await userEvent.click(await box(1))
+    await userEvent.click(await box(3))
+    await press('Escribir')
+    const dialog = within(await screen.findByRole('dialog', { name: 'Escribir a 2 prospectos' }))
+    await userEvent.selectOptions(await dialog.findByLabelText('Plantilla'), 'Correo · Saludo')
+    await userEvent.click(dialog.getByRole('button', { name: 'Empezar' }))
+    await waitFor(() => expect(router.state.location.search).toBe('?prospectoId=1'))
+    expect(router.state.location.state).toEqual({
+      serie: { plantillaId: 4, canal: 'correo', prospectos: [1, 3], at: 0, enviados: 0 },
+    })
   })
 })

@@ -13,8 +13,15 @@ function dias({ dias, desde, hasta }: FiltrosDeVista): string {
 
 /** Filters of a view in words, those that narrow nothing left out. */
 export function resumenDe(guardada: FiltrosDeVista): string {
-  const { estado, tipoProspecto, tipoPlan, orden } = guardada
+  const { estado, tipoProspecto, etiqueta, tipoPlan, orden } = guardada
   const tipo = tiposProspecto.find(({ codigo }) => codigo === tipoProspecto)?.descripcion
-  const partes = [estado, tipo, planes[tipoPlan], dias(guardada), ordenesDeCartera[orden]]
+  const partes = [
+    estado,
+    tipo,
+    etiqueta && `etiqueta «${etiqueta}»`,
+    planes[tipoPlan],
+    dias(guardada),
+    ordenesDeCartera[orden],
+  ]
   return partes.filter(Boolean).join(' · ')
 }

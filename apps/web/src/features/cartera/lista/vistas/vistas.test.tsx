@@ -23,6 +23,7 @@ function open({ at = '/home', session = {}, ...answers }: Answers & Options = {}
     obtenerTipoProspectos: [{ codigo: 'REF', descripcion: 'Referido' }],
     ...sinBorrador,
     obtenerVistas: { vistas: [] },
+    obtenerEtiquetas: { etiquetas: [] },
     ...answers,
   })
   const { router } = renderScreen(<HomeScreen />, { at, session })

@@ -4,20 +4,13 @@ import { type ComponentType, type ReactNode, useState } from 'react'
 import { useAction } from '../../../../components/actions/use-action.ts'
 import { useUndoToast } from '../../../../components/feedback/use-undo-toast.tsx'
 import type { PospuestoDialogProps } from '../../../../components/posponer/posponer-dialog.tsx'
-import type { ReplyOf } from '../../../../lib/api/call.ts'
 import { todayInSantiago } from '../../../../lib/time/clock.ts'
 import { cuandoVuelve } from '../../../../lib/time/en-palabras.ts'
 import { useWrite } from '../../../../lib/use-call.ts'
 import type { Prospecto } from '../queries.ts'
+import type { OnHecho } from './use-resto.tsx'
 
 const cuantos = (total: number): string => (total === 1 ? '1 prospecto' : `${total} prospectos`)
-
-/** The refused ones, with their names. */
-const conNombre = ({ rechazados }: ReplyOf<'posponerAsuntos'>, elegidos: readonly Prospecto[]) =>
-  rechazados.map((uno) => ({
-    ...uno,
-    nombre: elegidos.find(({ prospectoId }) => prospectoId === uno.prospectoId)?.nombre ?? '',
-  }))
 
 function dicho(hechos: number, rechazados: number, vuelve: FechaISO): string {
   const resto = rechazados > 0 ? ` ${rechazados} no se pospusieron.` : ''
@@ -26,12 +19,11 @@ function dicho(hechos: number, rechazados: number, vuelve: FechaISO): string {
   return `${hechos === 1 ? 'Pospuesto 1, vuelve' : `Pospuestos ${hechos}, vuelven`} ${cuando}.${resto}`
 }
 
-/** Postpones the chosen prospects in one call, with one undo. `onHechos`: those that were done. */
-export function useLote(elegidos: readonly Prospecto[], onHechos: (ids: readonly number[]) => void) {
+/** Postpones the chosen prospects in one call, with one undo. */
+export function usePosponer(elegidos: readonly Prospecto[], onHecho: OnHecho) {
   const { tell, toast } = useUndoToast(miDiaMessages.noRetomado.text)
   const posponer = useWrite('posponerAsuntos')
   const retomar = useWrite('retomarAsuntos')
-  const [rechazados, setRechazados] = useState<ReturnType<typeof conNombre>>([])
   const [Dialogo, setDialogo] = useState<ComponentType<PospuestoDialogProps> | null>(null)
 
   const abrir = useAction(async () => {
@@ -41,14 +33,17 @@ export function useLote(elegidos: readonly Prospecto[], onHechos: (ids: readonly
 
   const choose = (vuelve: FechaISO) =>
     posponer.mutateAsync({ prospectos: elegidos.map(({ prospectoId }) => prospectoId), vuelve }, (reply) => {
-      const { pospuestos: hechos } = reply
+      const { pospuestos: hechos, rechazados } = reply
       setDialogo(null)
-      setRechazados(conNombre(reply, elegidos))
       tell(
-        dicho(hechos.length, reply.rechazados.length, vuelve),
+        dicho(hechos.length, rechazados.length, vuelve),
         hechos.length === 0 ? undefined : (said) => retomar.mutateAsync({ asuntos: hechos }, () => said()),
       )
-      onHechos(hechos.map(({ prospectoId }) => prospectoId))
+      onHecho({
+        hechos: hechos.map(({ prospectoId }) => prospectoId),
+        rechazados,
+        no: ['No se pospuso', 'No se pospusieron'],
+      })
     })
 
   const avisos: ReactNode = (
@@ -64,7 +59,5 @@ export function useLote(elegidos: readonly Prospecto[], onHechos: (ids: readonly
       {toast}
     </>
   )
-  return { postpone: abrir, rechazados, forget: () => setRechazados([]), avisos }
+  return { abrir, avisos }
 }
-
-export type LoteDeFichas = ReturnType<typeof useLote>

@@ -1,8 +1,0 @@
-import { inBrowser } from '../../../../lib/browser/stored.ts'
-
-const KEY = 'alerce-vistas'
-
-/** Whether this browser last drew views: their line keeps its height until they are read. */
-export const habiaVistas = (): boolean => inBrowser.get(KEY) !== null
-
-export const noteVistas = (hay: boolean): void => inBrowser.set(KEY, hay ? 'si' : null)
