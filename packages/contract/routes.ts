@@ -470,6 +470,9 @@ export const routes = withPaths({
   obtenerDudasPropias: read('/api/alerce/v1/postulante/', ['postulante']),
   preguntarAlAsesor: write('/api/alerce/v1/postulante/', ['postulante', 'bitacora']),
   responderDuda: write('/api/alerce/v1/', ['postulante', 'bitacora', 'correos']),
+  anotarAperturaCotizacion: write('/api/alerce/v1/', ['enviadas', 'bitacora', 'notificacion']),
+  obtenerCotizacionPublica: read('/api/alerce/v1/', ['enviadas']),
+  responderCotizacion: write('/api/alerce/v1/', ['enviadas', 'bitacora', 'notificacion', 'miDia']),
 })
 
 export type RouteName = keyof typeof routes

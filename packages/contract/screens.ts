@@ -89,6 +89,7 @@ export const screens = {
   copiaDs: { path: '/copia-ds', entries: ['postulacion'], roles: null },
   reservar: { path: '/reservar', entries: ['postulacion'], roles: null },
   reserva: { path: '/reserva', entries: ['postulacion'], roles: null },
+  cotizacion: { path: '/cotizacion', entries: ['postulacion'], roles: null },
   postulanteDs: { path: '/declaracion', entries: ['postulacion'], roles: null },
 } as const satisfies Readonly<Record<string, ScreenRow>>
 

@@ -73,6 +73,15 @@ export const bitacoraDelPostulante = {
     autor: 'persona',
     texto: 'El correo anterior del postulante no reconoce el cambio: la invitación queda retenida',
   },
+  cotizacionAbierta: { id: 255, clase: 'cotizacion', autor: 'persona', texto: 'Se abrió la cotización enviada' },
+  cotizacionInteresa: { id: 256, clase: 'cotizacion', autor: 'persona', texto: 'Le interesa la cotización' },
+  cotizacionPregunta: {
+    id: 257,
+    clase: 'cotizacion',
+    autor: 'persona',
+    texto: 'Tiene una pregunta sobre la cotización',
+  },
+  cotizacionOtra: { id: 258, clase: 'cotizacion', autor: 'persona', texto: 'Pide otra cotización: la suya venció' },
   dudaDelPostulante: {
     id: 236,
     clase: 'declaracion',

@@ -27,6 +27,7 @@ export const clasesDeNotificacion = {
   tarea: 'Tareas',
   mencion: 'Menciones',
   duda: 'Preguntas del postulante',
+  cotizacion: 'Cotizaciones enviadas',
 } as const
 
 export type TipoDeNotificacion = keyof typeof clasesDeNotificacion
@@ -112,6 +113,26 @@ export const notificaciones = {
     clase: 'mencion',
     autor: 'persona',
     texto: (asesor: string) => `${asesor} le pide ver una nota de la Bitácora.`,
+  },
+  cotizacionAbierta: {
+    clase: 'cotizacion',
+    autor: 'persona',
+    texto: () => 'Abrieron la cotización que usted envió.',
+  },
+  cotizacionInteresa: {
+    clase: 'cotizacion',
+    autor: 'persona',
+    texto: (plan: string) => `Le interesa la cotización del plan ${plan}.`,
+  },
+  cotizacionPregunta: {
+    clase: 'cotizacion',
+    autor: 'persona',
+    texto: () => 'Tiene una pregunta sobre su cotización.',
+  },
+  cotizacionOtra: {
+    clase: 'cotizacion',
+    autor: 'persona',
+    texto: () => 'Pide otra cotización: la suya venció.',
   },
   dudaDelPostulante: {
     clase: 'duda',

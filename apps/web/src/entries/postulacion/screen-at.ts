@@ -11,6 +11,7 @@ const ofLink = {
     (await import('../../features/declaracion/postulante/cambio-de-correo-screen.tsx')).CambioDeCorreoScreen,
   reservar: async () => (await import('../../features/agenda/reservas/reservar-screen.tsx')).ReservarScreen,
   reserva: async () => (await import('../../features/agenda/reservas/mi-reserva-screen.tsx')).MiReservaScreen,
+  cotizacion: async () => (await import('../../features/cotizacion/publica/cotizacion-screen.tsx')).CotizacionScreen,
   // Bundled: nearly all visitors open this screen, and a chunk would cost a round trip
   postulanteDs: async () => PostulanteDsScreen,
 } satisfies Components<ScreenOf<'postulacion'>>

@@ -70,6 +70,7 @@ export const tratamientos: readonly Tratamiento[] = [
       'cotizacion',
       'cotizacion_borrada',
       'cotizacion_enviada',
+      'enlace_cotizacion',
     ],
   },
   {

@@ -56,6 +56,7 @@ export const unsealedColumns: readonly string[] = [
   'carga_catalogo.contenido',
   'codigo_postulante.desafio_hash',
   'enlace_clave.token_hash',
+  'enlace_cotizacion.token_hash',
   'enlace_invitacion.token_hash',
   'enlace_mandato.token_hash',
   'evidencia.sello',

@@ -99,6 +99,7 @@ import type {
   CotizacionBorradaTable,
   CotizacionEnviadaTable,
   CotizacionTable,
+  EnlaceCotizacionTable,
   FactorTramoTable,
   PlanBeneficioTable,
   PlanPrestadorTable,
@@ -254,6 +255,7 @@ export interface Database {
   rangoPactado: RangoPactadoTable
   cotizacionBorrada: CotizacionBorradaTable
   cotizacionEnviada: CotizacionEnviadaTable
+  enlaceCotizacion: EnlaceCotizacionTable
   adjunto: AdjuntoTable
   cambioCorreo: CambioCorreoTable
   cambioDS: CambioDSTable

@@ -30,6 +30,7 @@ export const screenOf: Readonly<Record<TipoDeNotificacion, Screen>> = {
   tarea: 'timeline',
   mencion: 'timeline',
   duda: 'timeline',
+  cotizacion: 'preliminarPlan',
 }
 
 /** An invitation may be annulled long after its prospect was registered. */
