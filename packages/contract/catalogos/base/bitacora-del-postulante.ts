@@ -83,13 +83,13 @@ export const bitacoraDelPostulante = {
   },
   cotizacionOtra: { id: 258, clase: 'cotizacion', autor: 'persona', texto: 'Pide otra cotización: la suya venció' },
   dudaDelPostulante: {
-    id: 236,
+    id: 251,
     clase: 'declaracion',
     autor: 'persona',
     texto: 'El postulante preguntó a su asesor desde su página',
   },
   dudaRespondida: {
-    id: 237,
+    id: 252,
     clase: 'declaracion',
     autor: 'persona',
     texto: 'Pregunta del postulante respondida',

@@ -50,7 +50,7 @@ describe('a question', () => {
       mensaje: 'El postulante le hizo una pregunta: respóndala en la Bitácora.',
     })
     const [entrada] = await porHttp(asesora)('obtenerBitacoraProspecto', { prospectoId: venta.prospectoId })
-    expect(entrada).toMatchObject({ bitacoraId: 236, por: 'el postulante' })
+    expect(entrada).toMatchObject({ bitacoraId: 251, por: 'el postulante' })
     expect(await resumen()).toMatchObject([{ leidaEn: null, respondidaEn: null, seResponde: true }])
     expect(JSON.stringify([notificaciones, entrada, await resumen()])).not.toContain('colesteatoma')
     const { texto } = await desk.db.selectFrom('duda').select('texto').executeTakeFirstOrThrow()

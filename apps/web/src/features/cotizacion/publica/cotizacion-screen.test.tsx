@@ -2,6 +2,7 @@ import { uf } from '@alerce/domain/base/dinero/tipos'
 import { screen, waitFor } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
 import { queryClient } from '../../../lib/query-client.ts'
+import { dicho } from '../../../testing/acts/dicho.ts'
 import { press } from '../../../testing/acts/user-event.ts'
 import { cotizacionDe } from '../../../testing/cotizacion.ts'
 import { type Answers, fakeServer, payloadsIn, Refused } from '../../../testing/fake-server.ts'
@@ -55,15 +56,15 @@ test('a quote with its price and last day; its opening is told, and an interest 
 
 test('several quotes stand side by side, each with its own button', async () => {
   const sent = open(paginaDe({ cotizaciones: [otra, una] }))
-  const table = await screen.findByRole('table', { name: '' })
-  expect(table).toHaveTextContent('Alerce Río 70')
+  const lado = await screen.findByRole('region', { name: 'Cotizaciones lado a lado' })
+  expect(lado).toHaveTextContent('Alerce Río 70')
   await press('Me interesa Alerce Río 70')
   expect(sent('responderCotizacion')).toEqual([{ enlace: ENLACE, respuesta: 'interesa', numero: 2 }])
 })
 
 test('an expired quote says so, and lets ask for a new one', async () => {
   const sent = open(paginaDe({ cotizaciones: [{ ...una, vencida: true }] }))
-  expect(await screen.findByText(/^Venció el 04-11-2026/)).toBeVisible()
+  expect(await screen.findByText(dicho(/^Venció el 04-11-2026/))).toBeVisible()
   expect(screen.queryByRole('button', { name: 'Me interesa' })).toBeNull()
   await press('Pedir una nueva')
   expect(await screen.findByText('Le pedimos a Camila Rojas una cotización nueva.')).toBeVisible()

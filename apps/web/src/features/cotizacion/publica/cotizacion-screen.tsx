@@ -13,7 +13,7 @@ import { useRead } from '../../../lib/use-call.ts'
 import { useLinkToken } from '../../../lib/use-link-token.ts'
 import { Comparadas } from './comparadas.tsx'
 import classes from './cotizacion.module.css'
-import { Ofrecida } from './ofrecida.tsx'
+import { Detalle, Ofrecida } from './ofrecida.tsx'
 import { Respuestas } from './respuestas.tsx'
 
 export type Pagina = ReplyOf<'obtenerCotizacionPublica'>
@@ -57,11 +57,22 @@ function Leida({ enlace, pagina, onReread }: LeidaProps) {
       {vencida && (
         <Notice>Venció el {cotizaciones[0]?.hasta}: el precio puede haber cambiado. Pida una nueva a su asesor.</Notice>
       )}
-      {varias && <Comparadas cotizaciones={cotizaciones} />}
-      {cotizaciones.map((una) => (
-        <Ofrecida key={una.numero} cotizacion={una} plegada={varias} />
-      ))}
+      {varias ? (
+        <Comparadas cotizaciones={cotizaciones} />
+      ) : (
+        cotizaciones.map((una) => <Ofrecida key={una.numero} cotizacion={una} />)
+      )}
       <Respuestas enlace={enlace} pagina={pagina} vencida={vencida} onReread={onReread} />
+      {cotizaciones.map((una) =>
+        varias ? (
+          <details key={una.numero} className={classes.plegada}>
+            <summary>{una.precio.nombrePlan}: qué cubre y por qué ese precio</summary>
+            <Detalle cotizacion={una} />
+          </details>
+        ) : (
+          <Detalle key={una.numero} cotizacion={una} />
+        ),
+      )}
       <SuAsesor {...asesor} />
     </Hoja>
   )

@@ -21,7 +21,7 @@ const Dato = ({ name, children }: DatoProps) => (
 )
 
 /** Cover, persons and lines of the price. */
-function Detalle({ cotizacion: { precio } }: { readonly cotizacion: CotizacionOfrecida }) {
+export function Detalle({ cotizacion: { precio } }: { readonly cotizacion: CotizacionOfrecida }) {
   const { esLibreEleccion, hospitalario, ambulatorio, prestadores, personas } = precio
   return (
     <>
@@ -41,23 +41,9 @@ function Detalle({ cotizacion: { precio } }: { readonly cotizacion: CotizacionOf
   )
 }
 
-interface OfrecidaProps {
-  readonly cotizacion: CotizacionOfrecida
-  /** One of several: its detail opens by a tap. */
-  readonly plegada: boolean
-}
-
 /** A quote: plan, monthly price in UF and pesos, and its last day. */
-export function Ofrecida({ cotizacion, plegada }: OfrecidaProps) {
-  const { precio, hasta, vencida } = cotizacion
+export function Ofrecida({ cotizacion: { precio, hasta, vencida } }: { readonly cotizacion: CotizacionOfrecida }) {
   const { uf, pesos } = aPagarDe(precio)
-  if (plegada)
-    return (
-      <details className={classes.plegada}>
-        <summary>{precio.nombrePlan}: qué cubre y por qué ese precio</summary>
-        <Detalle cotizacion={cotizacion} />
-      </details>
-    )
   return (
     <section className={classes.ofrecida} aria-label={precio.nombrePlan}>
       <h2>{precio.nombrePlan}</h2>
@@ -73,7 +59,6 @@ export function Ofrecida({ cotizacion, plegada }: OfrecidaProps) {
         </small>
       </p>
       {!vencida && <p className={classes.hasta}>Vale hasta el {hasta}</p>}
-      <Detalle cotizacion={cotizacion} />
     </section>
   )
 }
