@@ -51,6 +51,7 @@ import { calcularRenta, guardarPreferencias, guardarRangoPactado, obtenerPorcent
 import { descargarCotizacion, descargarCotizacionEnviada, enviarCotizacionCorreo, obtenerCotizacionesEnviadas, recotizarEnviada, revisarEnvioCotizacion } from './operations/cotizacion/envio.ts'
 import { elegirPlan, guardarPlanSeleccionado, obtenerPlanSeleccionado, obtenerResumenPlan, restituirCotizacion, resumenCotizacion, simularPrecio } from './operations/cotizacion/plan-seleccionado.ts'
 import { cotizarPlan, cotizarPlanesManual, explicarBusqueda, obtenerBeneficiosComplementarios, obtenerBeneficiosEspeciales, obtenerBusqueda, obtenerMejoresOpcionesCotizacion, obtenerPlanes, obtenerPlanesV3 } from './operations/cotizacion/planes.ts'
+import { anotarAperturaCotizacion, obtenerCotizacionPublica, responderCotizacion } from './operations/cotizacion/publica.ts'
 import { deshacerEvaluacion, obtenerCasoContraloria, obtenerColaContraloria, responderEvaluacionFinanciera, responderEvaluacionMedica, situacionDeCaso } from './operations/declaracion/contraloria/contraloria.ts'
 import { descargarDocumentoDeCaso, obtenerCasosAnteriores, obtenerMotivosContraloria, obtenerResueltasHoy, obtenerTiemposContraloria } from './operations/declaracion/contraloria/resueltas.ts'
 import { asignarCasoContraloria, confirmarRespuesta, dejarCasoEnCola, devolverRespuesta, obtenerAuditores, soltarCasoContraloria, tomarCasoContraloria } from './operations/declaracion/contraloria/toma.ts'
@@ -565,4 +566,7 @@ export const operations = [
   obtenerEtiquetas,
   deshacerReasignacion,
   reasignarProspectos,
+  anotarAperturaCotizacion,
+  obtenerCotizacionPublica,
+  responderCotizacion,
 ] as const

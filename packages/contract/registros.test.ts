@@ -79,9 +79,8 @@ describe('compiler errors', () => {
 const SIN_DECLARACION = [
   ...['obtenerPostulacion', 'guardarTitularPostulante', 'guardarPersonaPostulante', 'guardarRespuestaPostulante'],
   ...['firmarDeclaracion', 'obtenerSeguimiento', 'abrirCartaPostulante', 'responderRestricciones', 'subirAntecedente'],
-  ...['obtenerDudasPropias', 'preguntarAlAsesor'],
   ...['obtenerColaContraloria', 'obtenerResueltasHoy', 'abrirCopiaDS', 'abrirAntecedentesDS'],
-  ...['abrirFirmadosDS', 'abrirPapelPostulante', 'exportarPersona'],
+  ...['abrirFirmadosDS', 'abrirPapelPostulante', 'exportarPersona', 'obtenerDudasPropias', 'preguntarAlAsesor'],
 ]
 
 test('the health log gets a declaration of every call that reads one', () => {
@@ -131,5 +130,8 @@ test('the refusal of a wrong guess is a message that the call may answer', () =>
     ['moverReserva', 'direccion', 404],
     ['obtenerReserva', 'direccion', 404],
     ['reservarHora', 'acto', undefined],
+    ['anotarAperturaCotizacion', 'direccion', 404],
+    ['obtenerCotizacionPublica', 'direccion', 404],
+    ['responderCotizacion', 'direccion', 404],
   ])
 })

@@ -488,6 +488,9 @@ export const routes = withPaths({
   obtenerEtiquetas: read('/api/alerce/v1/', ['etiquetas']),
   deshacerReasignacion: write('/api/alerce/v1/', ['carteras', 'prospecto', 'agenda', 'miDia', 'notificacion', 'borrador', 'correos']),
   reasignarProspectos: write('/api/alerce/v1/', ['carteras', 'prospecto', 'agenda', 'miDia', 'notificacion', 'borrador', 'correos']),
+  anotarAperturaCotizacion: write('/api/alerce/v1/', ['enviadas', 'bitacora', 'notificacion']),
+  obtenerCotizacionPublica: read('/api/alerce/v1/', ['enviadas']),
+  responderCotizacion: write('/api/alerce/v1/', ['enviadas', 'bitacora', 'notificacion', 'miDia']),
 })
 
 export type RouteName = keyof typeof routes

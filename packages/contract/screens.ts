@@ -91,6 +91,7 @@ export const screens = {
   reservar: { path: '/reservar', entries: ['postulacion'], roles: null },
   reserva: { path: '/reserva', entries: ['postulacion'], roles: null },
   resumen: { path: '/resumen', entries: ['postulacion'], roles: null },
+  cotizacion: { path: '/cotizacion', entries: ['postulacion'], roles: null },
   postulanteDs: { path: '/declaracion', entries: ['postulacion'], roles: null },
 } as const satisfies Readonly<Record<string, ScreenRow>>
 

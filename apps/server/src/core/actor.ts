@@ -51,6 +51,9 @@ export interface Postulante {
   readonly kind: 'postulante'
   readonly sesion: { readonly id: number; readonly declaracionId: number } | null
 }
+/** Client behind a link of a public page, as the author of what they do there. */
+export const CLIENTE: Postulante = { kind: 'postulante', sesion: null }
+
 export type Actor = Persona | Cliente | ActorAnonimo | ActorSistema | Postulante
 
 /** Person of the call; refuses other actors. */

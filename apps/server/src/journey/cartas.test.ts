@@ -11,7 +11,7 @@ import { formularioDe } from '../semilla/demo/recorrido.ts'
 import type { Client } from '../testing/client.ts'
 import { conDatosContractuales, documentosEmitidos, dsFinalizada } from '../testing/contratos.ts'
 import { type Desk, openDesk } from '../testing/desk.ts'
-import { enter, type Invitada, invitada, parejaInvitada, sign } from '../testing/electronica/electronica.ts'
+import { answerDuda, invitada, parejaInvitada, sign } from '../testing/electronica/electronica.ts'
 import { conPapelesElectronica, contrafirmaEnMesa, porFirmarElectronica } from '../testing/electronica/por-firmar.ts'
 import { eventually } from '../testing/eventually.ts'
 import { llaveDePrueba } from '../testing/llave-de-prueba.ts'
@@ -115,18 +115,10 @@ async function delPostulante(): Promise<void> {
   expect((await conCodigo()).body.data).toEqual({ estado: 'firmado' })
 }
 
-/** A question of an applicant, answered. */
-async function conDuda(venta: Invitada): Promise<void> {
-  const { identificador, prospectoId } = venta
-  await (await enter(desk, venta)).post('preguntarAlAsesor', { texto: '¿Desde cuándo cubre?' })
-  const { dudas } = await porHttp(asesora)('obtenerAnotaciones', { prospectoId })
-  await porHttp(asesora)('responderDuda', { identificador, dudaId: dudas[0]?.dudaId ?? 0, texto: 'Desde enero.' })
-}
-
 /** An invitation that ends tomorrow, and a couple with only the giver's signature. */
 async function deInvitadas(): Promise<void> {
   const venta = await invitada(desk, asesora)
-  await conDuda(venta)
+  await answerDuda(desk, asesora, venta)
   const { identificador, prospectoId, postulante } = venta
   const mañana = new Date(Date.parse(desk.clock.ahora()) + DIA_MS).toISOString()
   await desk.db

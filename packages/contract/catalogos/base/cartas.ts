@@ -53,6 +53,7 @@ export const cartas = {
     clase: 'cotizacion',
     autor: 'persona',
     pedida: true,
+    abre: true,
     asunto: (plan: string) => `Cotización de su plan de salud ${plan}`,
   },
   resultado: {

@@ -24,6 +24,7 @@ export const clasesDeNotificacion = {
   mencion: 'Menciones',
   alerta: 'Alertas del equipo',
   duda: 'Preguntas del postulante',
+  cotizacion: 'Cotizaciones enviadas',
 } as const
 
 export type TipoDeNotificacion = keyof typeof clasesDeNotificacion
@@ -53,6 +54,7 @@ export const pantallaDeNotificacion: Readonly<Record<TipoDeNotificacion, Screen>
   mencion: 'timeline',
   alerta: 'alertas',
   duda: 'timeline',
+  cotizacion: 'preliminarPlan',
 }
 
 /** Classes whose screen these roles may open. */

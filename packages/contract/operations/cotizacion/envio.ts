@@ -57,6 +57,8 @@ export const obtenerCotizacionesEnviadas = operation('obtenerCotizacionesEnviada
       totalUF: enUF(),
       totalPesos: enPesos(),
       beneficiosComplementarios: z.array(z.number()),
+      /** Openings of its page by the client: number, first and last; null: none. */
+      abierta: z.object({ veces: z.number().int(), primera: z.string(), ultima: z.string() }).nullable(),
     }),
   ),
   failure: planesMessages.enviadasFailed,

@@ -129,6 +129,7 @@ export const asuntosDeTabla: Readonly<Record<keyof Database, readonly Dicho[]>> 
   rangoPactado: [['rango', 'cotizacion']],
   cotizacionBorrada: [],
   cotizacionEnviada: ['enviadas'],
+  enlaceCotizacion: ['enviadas'],
   // declaracion
   adjunto: ['archivosDS'],
   cambioCorreo: [['postulante', 'prospecto', 'datos']],

@@ -101,6 +101,14 @@ export async function enter(
   }
 }
 
+/** A question of the applicant, answered by their advisor. */
+export async function answerDuda(desk: Puerta, asesora: Client, venta: Invitada): Promise<void> {
+  const { identificador, prospectoId } = venta
+  await hecho(await enter(desk, venta), 'preguntarAlAsesor', { texto: '¿Desde cuándo cubre?' })
+  const { dudas } = await porHttp(asesora)('obtenerAnotaciones', { prospectoId })
+  await porHttp(asesora)('responderDuda', { identificador, dudaId: dudas[0]?.dudaId ?? 0, texto: 'Desde enero.' })
+}
+
 /** Data of the holder, as the page of the applicant sends them. */
 export const TITULAR = {
   nombres: 'Elena',

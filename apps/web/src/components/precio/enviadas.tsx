@@ -17,6 +17,11 @@ import type { Cotizacion } from './partes.ts'
 /** A quote that was mailed. */
 export type CotizacionEnviada = ReplyOf<'obtenerCotizacionesEnviadas'>[number]
 
+const aperturas = ({ veces, primera, ultima }: NonNullable<CotizacionEnviada['abierta']>) =>
+  veces === 1
+    ? `Abierta el ${fechaYHora(primera)}`
+    : `Abierta ${veces} veces, del ${fechaYHora(primera)} al ${fechaYHora(ultima)}`
+
 interface EnviadaProps {
   readonly prospectoId: number
   readonly enviada: CotizacionEnviada
@@ -26,7 +31,7 @@ interface EnviadaProps {
 
 /** Mailed quote: its paper again, and today's cost of the same. */
 function Enviada({ prospectoId, enviada, children }: EnviadaProps) {
-  const { numero, enviada: cuando, para, quien, nombrePlan, totalUF, totalPesos } = enviada
+  const { numero, enviada: cuando, para, quien, nombrePlan, totalUF, totalPesos, abierta } = enviada
   const [hoy, setHoy] = useState<Cotizacion | null>(null)
   const ver = useAction(
     () => openInTab(() => callFile('descargarCotizacionEnviada', { prospectoId, numero })),
@@ -45,6 +50,9 @@ function Enviada({ prospectoId, enviada, children }: EnviadaProps) {
           <Enteros>
             {fechaYHora(cuando)} · a {para} · {quien}
           </Enteros>
+        </small>
+        <small>
+          <Enteros>{abierta ? aperturas(abierta) : 'Sin abrir'}</Enteros>
         </small>
       </div>
       <Button kind="quiet" busy={ver.busy} onClick={() => ver.run()}>

@@ -12,6 +12,7 @@ const ofLink = {
   reservar: async () => (await import('../../features/agenda/reservas/reservar-screen.tsx')).ReservarScreen,
   reserva: async () => (await import('../../features/agenda/reservas/mi-reserva-screen.tsx')).MiReservaScreen,
   resumen: async () => (await import('../../features/base/notificaciones/dejar-resumen-screen.tsx')).DejarResumenScreen,
+  cotizacion: async () => (await import('../../features/cotizacion/publica/cotizacion-screen.tsx')).CotizacionScreen,
   // Bundled: nearly all visitors open this screen, and a chunk would cost a round trip
   postulanteDs: async () => PostulanteDsScreen,
 } satisfies Components<ScreenOf<'postulacion'>>

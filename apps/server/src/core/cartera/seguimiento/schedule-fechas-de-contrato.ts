@@ -1,14 +1,11 @@
 import { type FechaDeContrato, fechasDeContrato } from '@alerce/domain/cartera/seguimiento/fechas-de-contrato'
-import { momentoDeTarea } from '@alerce/domain/cartera/seguimiento/tarea'
 import type { TablaDeFactores } from '@alerce/domain/cotizacion/factores'
-import { publish } from '../../../avisos/repository.ts'
 import type { Db } from '../../../platform/db/database.ts'
-import { siguienteId } from '../../../platform/db/next-id.ts'
 import { oneByOne } from '../../../platform/one-by-one.ts'
 import { tablaDeFactoresAl } from '../../cotizacion/planes/read-model.ts'
 import type { JobContext } from '../../job-context.ts'
 import { type ContratoDeAsesor, contratosTras, fechasDichas } from './read-model-contratos.ts'
-import { insertTarea } from './repository.ts'
+import { saveTareaDelDia } from './schedule-tarea.ts'
 
 /** Contracts read at a time. */
 const POR_LOTE = 1000
@@ -49,21 +46,7 @@ export async function scheduleFechasDeContrato({
     nuevas.push(...(await porDecir(db, contratos, factores, hoy)))
     contratos = await contratosTras(db, contratos.at(-1)?.prospectoId ?? 0, POR_LOTE)
   }
-  await oneByOne(nuevas, ({ prospectoId, asesorId, clave, texto }) =>
-    db.transaction().execute(async (tx) => {
-      const id = await siguienteId(tx, 'tarea')
-      await insertTarea(tx, {
-        id,
-        asesorId,
-        prospectoId,
-        origen: 'libre',
-        clave,
-        texto: vault.en('tarea.texto', id).seal(texto),
-        momento: momentoDeTarea({ fecha: hoy, hora: null }),
-        conHora: false,
-        creadaEn: clock.ahora(),
-      })
-      await publish(tx, { tema: 'miDia', asesorId })
-    }),
+  await oneByOne(nuevas, (nueva) =>
+    db.transaction().execute((tx) => saveTareaDelDia({ tx, vault, ahora: clock.ahora(), hoy }, nueva)),
   )
 }

@@ -6,6 +6,7 @@ import {
   type OrigenDeTarea,
   type PlazoDeTarea,
 } from '@alerce/domain/cartera/seguimiento/tarea'
+import { publish } from '../../../avisos/repository.ts'
 import { siguienteId } from '../../../platform/db/next-id.ts'
 import { ensure } from '../../refusal.ts'
 import type { Context } from '../../use-case.ts'
@@ -43,4 +44,30 @@ export async function scheduleTarea(ctx: Context, { texto, plazo, ...tarea }: Ta
     creadaEn: ctx.ahora,
   })
   return id
+}
+
+interface TareaDelDia {
+  readonly asesorId: number
+  readonly prospectoId: number
+  readonly texto: string
+  /** Names the fact that makes it, so that none is made twice. */
+  readonly clave: string
+}
+
+/** Stores a task of today that the machine makes for a fact, once. */
+export async function saveTareaDelDia(
+  { tx, vault, ahora, hoy }: Pick<Context, 'tx' | 'vault' | 'ahora' | 'hoy'>,
+  { texto, ...tarea }: TareaDelDia,
+): Promise<void> {
+  const id = await siguienteId(tx, 'tarea')
+  await insertTarea(tx, {
+    ...tarea,
+    id,
+    origen: 'libre',
+    texto: vault.en('tarea.texto', id).seal(texto),
+    momento: momentoDeTarea({ fecha: hoy, hora: null }),
+    conHora: false,
+    creadaEn: ahora,
+  })
+  await publish(tx, { tema: 'miDia', asesorId: tarea.asesorId })
 }

@@ -36,8 +36,8 @@ const marca = async () => (await postulante.post('obtenerMarcaPostulacion', { en
 const resumen = async (client = asesora) =>
   (await porHttp(client)('obtenerAnotaciones', { prospectoId: venta.prospectoId })).dudas
 const laDuda = async () => ({ identificador: venta.identificador, dudaId: (await resumen())[0]?.dudaId ?? 0 })
-const abrir = async (client = asesora) => client.post('/api/alerce/v1/abrirDuda', await laDuda())
-const responder = async (texto = RESPUESTA, client = asesora) =>
+const openDuda = async (client = asesora) => client.post('/api/alerce/v1/abrirDuda', await laDuda())
+const answer = async (texto = RESPUESTA, client = asesora) =>
   client.post('/api/alerce/v1/responderDuda', { ...(await laDuda()), texto })
 
 describe('a question', () => {
@@ -50,7 +50,7 @@ describe('a question', () => {
       mensaje: 'El postulante le hizo una pregunta: respóndala en la Bitácora.',
     })
     const [entrada] = await porHttp(asesora)('obtenerBitacoraProspecto', { prospectoId: venta.prospectoId })
-    expect(entrada).toMatchObject({ bitacoraId: 236, por: 'el postulante' })
+    expect(entrada).toMatchObject({ bitacoraId: 251, por: 'el postulante' })
     expect(await resumen()).toMatchObject([{ leidaEn: null, respondidaEn: null, seResponde: true }])
     expect(JSON.stringify([notificaciones, entrada, await resumen()])).not.toContain('colesteatoma')
     const { texto } = await desk.db.selectFrom('duda').select('texto').executeTakeFirstOrThrow()
@@ -69,7 +69,7 @@ describe('a question', () => {
     for (const texto of ['Uno', 'Dos', 'Tres']) await ask(texto)
     const { status, body } = await ask('Cuatro')
     expect([status, body.errores]).toMatchObject([422, [{ campo: 'texto' }]])
-    await responder()
+    await answer()
     expect((await ask('Cuatro')).status).toBe(200)
   })
 
@@ -97,11 +97,11 @@ describe('an answer', () => {
 
   test('is read by the applicant, who was told when the question was read, and by a letter without texts', async () => {
     const before = await marca()
-    expect((await abrir()).body.data).toEqual({ texto: TEXTO, respuesta: null })
+    expect((await openDuda()).body.data).toEqual({ texto: TEXTO, respuesta: null })
     const read = await marca()
     expect([read.marca === before.marca, read.respuestas]).toEqual([false, 0])
     expect((await propias()).dudas).toMatchObject([{ texto: TEXTO, leidaEn: expect.any(String), respuesta: null }])
-    expect((await responder()).status).toBe(200)
+    expect((await answer()).status).toBe(200)
     expect(await marca()).toMatchObject({ respuestas: 1 })
     const { dudas } = await propias()
     expect(dudas).toMatchObject([{ respuesta: RESPUESTA, respondidaPor: expect.any(String) }])
@@ -111,24 +111,24 @@ describe('an answer', () => {
   })
 
   test('is given once: the second window hears it', async () => {
-    await responder()
-    const { status, body } = await responder('Otra respuesta')
+    await answer()
+    const { status, body } = await answer('Otra respuesta')
     expect([status, body.errores]).toEqual([409, [{ campo: 'texto', mensaje: 'Esta pregunta ya se respondió.' }]])
     expect((await propias()).dudas[0].respuesta).toBe(RESPUESTA)
   })
 
   test('is not for others: another advisor, the head of the team, another declaration', async () => {
     const [asesor2, jefatura] = [await desk.as('asesor2'), await desk.as('jefatura')]
-    expect([(await abrir(asesor2)).status, (await responder('x', asesor2)).status]).toEqual([404, 404])
-    expect([(await abrir(jefatura)).status, (await responder('x', jefatura)).status]).toEqual([403, 403])
+    expect([(await openDuda(asesor2)).status, (await answer('x', asesor2)).status]).toEqual([404, 404])
+    expect([(await openDuda(jefatura)).status, (await answer('x', jefatura)).status]).toEqual([403, 403])
     const otra = await invitada(desk, asesora)
     const ajena = { ...(await laDuda()), identificador: otra.identificador }
     expect((await asesora.post('/api/alerce/v1/abrirDuda', ajena)).status).toBe(404)
   })
 
   test('leaves each look in the access log, with its declaration', async () => {
-    await abrir()
-    await responder()
+    await openDuda()
+    await answer()
     const rows = await desk.db
       .selectFrom('bitacoraAcceso')
       .select('operacion')

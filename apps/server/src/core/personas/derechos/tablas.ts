@@ -91,6 +91,7 @@ export const tablasDePersona: Readonly<Record<string, TablaDePersona>> = {
   cotizacion: delProspecto,
   cotizacion_borrada: delProspecto,
   cotizacion_enviada: delProspecto,
+  enlace_cotizacion: delProspecto,
 
   cambio_ds: deLaDS,
   cambio_correo: delProspecto,

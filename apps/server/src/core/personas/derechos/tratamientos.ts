@@ -71,6 +71,7 @@ export const tratamientos: readonly Tratamiento[] = [
       'cotizacion',
       'cotizacion_borrada',
       'cotizacion_enviada',
+      'enlace_cotizacion',
     ],
   },
   {

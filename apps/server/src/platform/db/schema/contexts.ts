@@ -116,6 +116,7 @@ export const contexts: Readonly<Record<string, readonly string[]>> = {
     'rango_pactado',
     'cotizacion_borrada',
     'cotizacion_enviada',
+    'enlace_cotizacion',
   ],
   declaracion: [
     'adjunto',

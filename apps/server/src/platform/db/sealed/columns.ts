@@ -57,6 +57,7 @@ export const unsealedColumns: readonly string[] = [
   'codigo_postulante.desafio_hash',
   'conexion_calendario.clave_hash',
   'enlace_clave.token_hash',
+  'enlace_cotizacion.token_hash',
   'enlace_invitacion.token_hash',
   'enlace_mandato.token_hash',
   'evidencia.sello',

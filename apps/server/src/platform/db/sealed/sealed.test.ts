@@ -11,6 +11,7 @@ import { escaneo, suscrita } from '../../../testing/cierre/firmas.ts'
 import { sinEmpleador } from '../../../testing/cierre/pagos.ts'
 import { upload } from '../../../testing/client.ts'
 import { type Desk, openDesk } from '../../../testing/desk.ts'
+import { answerDuda, invitada } from '../../../testing/electronica/electronica.ts'
 import { testVault } from '../../../testing/template.ts'
 import { dsHasta, dsNueva, porHttp } from '../../../testing/ventas.ts'
 import { ensureListed } from '../migrate.ts'
@@ -24,6 +25,7 @@ beforeAll(async () => {
   const { identificador, prospectoId } = await dsNueva(asesora)
   await porHttp(asesora)('anotar', { prospectoId, clase: 'nota', texto: 'Prefiere la tarde' })
   await porHttp(asesora)('crearTarea', { prospectoId, texto: 'Llamar', fecha: '2026-10-08', hora: null })
+  await answerDuda(desk, asesora, await invitada(desk, asesora))
   await porHttp(asesora)('guardarBloqueo', {
     clase: 'ausencia',
     desde: '2026-10-08',

@@ -187,3 +187,19 @@ export interface CotizacionEnviadaTable {
   por: string
   en: string
 }
+
+export interface EnlaceCotizacionTable {
+  prospectoId: number
+  numero: number
+  tokenHash: Buffer
+  creadoEn: string
+  expira: string
+  reemplazadoEn: string | null
+  aperturas: Generated<number>
+  abiertoEn: string | null
+  ultimaApertura: string | null
+  interesa: number | null
+  interesaEn: string | null
+  preguntaEn: string | null
+  pideOtraEn: string | null
+}

@@ -106,6 +106,7 @@ import type {
   CotizacionBorradaTable,
   CotizacionEnviadaTable,
   CotizacionTable,
+  EnlaceCotizacionTable,
   FactorTramoTable,
   PlanBeneficioTable,
   PlanPrestadorTable,
@@ -268,6 +269,7 @@ export interface Database {
   rangoPactado: RangoPactadoTable
   cotizacionBorrada: CotizacionBorradaTable
   cotizacionEnviada: CotizacionEnviadaTable
+  enlaceCotizacion: EnlaceCotizacionTable
   adjunto: AdjuntoTable
   cambioCorreo: CambioCorreoTable
   cambioDS: CambioDSTable

@@ -163,6 +163,7 @@ describe('the quotes that were mailed', () => {
     totalUF: uf(2.616),
     totalPesos: pesos(107_599),
     beneficiosComplementarios: [6],
+    abierta: { veces: 2, primera: '2026-10-05T14:00:00.000Z', ultima: '2026-10-06T14:00:00.000Z' },
   }
 
   test('show date, plan and address; repriced for today, one can be chosen again', async () => {
@@ -174,6 +175,7 @@ describe('the quotes that were mailed', () => {
     const panel = within(await screen.findByRole('region', { name: 'Cotizaciones enviadas' }))
     expect(panel.getByText('Alerce Arroyo 70')).toBeVisible()
     expect(panel.getByText(dicho(/05-10-2026.* a elena@example.cl · asesora/))).toBeVisible()
+    expect(panel.getByText(dicho('Abierta 2 veces, del 05-10-2026 11:00 al 06-10-2026 11:00'))).toBeVisible()
     await userEvent.click(panel.getByRole('button', { name: 'Precio de hoy de la cotización 1' }))
     expect(await panel.findByText(/0,084 UF más que entonces/)).toBeVisible()
     await userEvent.click(panel.getByRole('button', { name: 'Elegirla otra vez' }))

@@ -11,6 +11,7 @@ import type { ReplyOf } from '../../../lib/api/call.ts'
 import { Acciones } from './components/acciones.tsx'
 import { TextoLargo } from './components/campos.tsx'
 import { Hoja } from './components/hoja.tsx'
+import propias from './dudas.module.css'
 import classes from './postulante.module.css'
 import { useDudas, useGuardar } from './queries.ts'
 import { useFormularioEscrito } from './use-escrito.ts'
@@ -26,7 +27,7 @@ const estados: Readonly<Record<EstadoDeDuda, (duda: Duda) => string>> = {
 /** Question with its answer, or with how far it got. */
 function Hecha({ duda }: { readonly duda: Duda }) {
   return (
-    <li className={classes.duda}>
+    <li>
       <small>Preguntó el {fechaYHora(duda.en)}</small>
       <p>{duda.texto}</p>
       {duda.respuesta !== null && <blockquote>{duda.respuesta}</blockquote>}
@@ -97,7 +98,7 @@ export function Dudas({ onVolver }: { readonly onVolver: () => void }) {
       {data && data.dudas.length > 0 && (
         <>
           <h2>Sus preguntas</h2>
-          <ul className={classes.lista} aria-label="Sus preguntas">
+          <ul className={propias.dudas} aria-label="Sus preguntas">
             {data.dudas.map((duda) => (
               <Hecha key={duda.dudaId} duda={duda} />
             ))}

@@ -1,12 +1,9 @@
 import type { EventoDeBitacora } from '@alerce/contract/catalogos/base/bitacora'
 import { publishAll, publishDe } from '../../../../avisos/repository.ts'
-import type { Actor } from '../../../actor.ts'
+import { CLIENTE } from '../../../actor.ts'
 import { note } from '../../../base/bitacora/note.ts'
 import type { Context } from '../../../use-case.ts'
 import type { Cita } from '../repository.ts'
-
-/** Client of a booking, as the author of what they do on their page. */
-export const CLIENTE: Actor = { kind: 'postulante', sesion: null }
 
 /**
  * Writes what a client did to the Bitácora of their prospecto, if there is one, and updates the screens of the advisor:

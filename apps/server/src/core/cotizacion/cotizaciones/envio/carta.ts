@@ -30,12 +30,16 @@ const texto = (
   { nombres }: Prospecto,
   { plan, foto }: Cotizacion,
   { asesor, hasta }: CotizacionOfrecida,
+  enlace: string,
 ) => `Hola, ${nombreLegible(nombres)}:
 
 Adjuntamos la cotización del plan ${plan.nombre} (${plan.codigo}).
 
 Total mensual: ${formatoUF(foto.totalUF)} UF, ${formatoPesos(foto.totalPesos)}.
 ${aPagar(foto)}
+Véala y respóndala aquí:
+${enlace}
+
 Vale hasta el ${aDDMMYYYY(hasta)}. El documento explica cada línea del precio. Si tiene dudas, responda a su asesor.
 
 ${asesorDe(asesor)}
@@ -43,10 +47,15 @@ ${asesorDe(asesor)}
 Isapre ${marca.nombre}
 `
 
-/** Letter of a quote: addressee, text, and file name of the paper. */
-export const cartaDeCotizacion = (postulante: Prospecto, cotizacion: Cotizacion, ofrecida: CotizacionOfrecida) => ({
+/** Letter of a quote: addressee, text with the link of its page, and file name of the paper. */
+export const cartaDeCotizacion = (
+  postulante: Prospecto,
+  cotizacion: Cotizacion,
+  ofrecida: CotizacionOfrecida,
+  enlace: string,
+) => ({
   para: postulante.correo,
-  texto: texto(postulante, cotizacion, ofrecida),
+  texto: texto(postulante, cotizacion, ofrecida, enlace),
   adjunto: nombreDelPapel(cotizacion),
 })
 

@@ -9,6 +9,8 @@ import { firmaSobre } from '../../../base/bitacora/read-model.ts'
 import { enqueueCorreo } from '../../../base/correos/send-correo.ts'
 import { ensure } from '../../../refusal.ts'
 import { type Context, preparedUseCase } from '../../../use-case.ts'
+import { nuevoEnlace } from '../../publica/create-enlace.ts'
+import { hayEnlaceAbierto } from '../../publica/read-model.ts'
 import type { Lugar } from '../read-model.ts'
 import { editToSend } from '../read-to-quote.ts'
 import { cartaDeCotizacion, ensureEnviable, readOfrecida } from './carta.ts'
@@ -40,17 +42,21 @@ export const envioEn = (lugar: Lugar) => ({
     ensure(isDeepStrictEqual(ahora, leido), planesMessages.enviarFailed)
     const { postulante, cotizacion, asesor, hasta } = ahora
     const archivoId = await saveArchivo(ctx, { contenido, mime: 'application/pdf', confidencial: false })
-    const { para, texto, adjunto } = cartaDeCotizacion(postulante, cotizacion, { asesor, hasta })
+    const nuevo = nuevoEnlace(ctx)
+    const { para, texto, adjunto } = cartaDeCotizacion(postulante, cotizacion, { asesor, hasta }, nuevo.enlace)
     const { asesorId } = postulante
-    const carta = { prospectoId, asesorId, para, texto, adjuntos: [{ archivoId, nombre: adjunto, dice: ahora }] }
+    const enlace = { de: prospectoId, abre: await hayEnlaceAbierto(ctx.tx, prospectoId, ctx.ahora) }
+    const adjuntos = [{ archivoId, nombre: adjunto, dice: ahora }]
+    const carta = { prospectoId, asesorId, para, texto, adjuntos, enlace }
     if (!(await enqueueCorreo(ctx, 'cotizacion', carta, cotizacion.plan.nombre))) return 'ok' as const
-    await saveEnviada(ctx.tx, {
+    const numero = await saveEnviada(ctx.tx, {
       prospectoId,
       cotizacion,
       para,
       por: await firmaSobre(ctx.tx, ctx.actor, { prospectoId }),
       en: ctx.ahora,
     })
+    await nuevo.save(prospectoId, numero)
     await note(ctx, prospectoId, 'cotizacionEnviada')
     return 'ok' as const
   },

@@ -8,6 +8,10 @@ export interface CotizacionEnviada {
   readonly para: string
   readonly por: string
   readonly en: string
+  /** Openings of its page: number, first and last. */
+  readonly aperturas: number
+  readonly abiertoEn: string | null
+  readonly ultimaApertura: string | null
 }
 
 export async function cuantasEnviadas(tx: Db, prospectoId: number): Promise<number> {
@@ -22,11 +26,18 @@ export async function cuantasEnviadas(tx: Db, prospectoId: number): Promise<numb
 /** Mailed quotes, newest first: all of a prospect, or the one with a number. */
 export async function enviadasDe(tx: Db, prospectoId: number, numero?: number): Promise<CotizacionEnviada[]> {
   const query = tx
-    .selectFrom('cotizacionEnviada')
-    .select(['numero', 'foto', 'para', 'por', 'en'])
-    .where('prospectoId', '=', prospectoId)
-  const rows = await (numero === undefined ? query : query.where('numero', '=', numero))
-    .orderBy('numero', 'desc')
+    .selectFrom('cotizacionEnviada as e')
+    .leftJoin('enlaceCotizacion as l', (j) =>
+      j.onRef('l.prospectoId', '=', 'e.prospectoId').onRef('l.numero', '=', 'e.numero'),
+    )
+    .select(['e.numero', 'e.foto', 'e.para', 'e.por', 'e.en', 'l.aperturas', 'l.abiertoEn', 'l.ultimaApertura'])
+    .where('e.prospectoId', '=', prospectoId)
+  const rows = await (numero === undefined ? query : query.where('e.numero', '=', numero))
+    .orderBy('e.numero', 'desc')
     .execute()
-  return rows.map(({ foto, ...row }) => ({ ...row, cotizacion: readRegistro(foto) }))
+  return rows.map(({ foto, aperturas, ...row }) => ({
+    ...row,
+    aperturas: aperturas ?? 0,
+    cotizacion: readRegistro(foto),
+  }))
 }

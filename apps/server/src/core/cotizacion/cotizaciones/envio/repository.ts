@@ -10,11 +10,12 @@ interface Enviada {
   readonly en: string
 }
 
-/** Stores a mailed quote with the next number. The prospect's row is locked, so that numbers do not repeat. */
-export async function saveEnviada(tx: Db, { cotizacion, ...envio }: Enviada): Promise<void> {
+/** Stores a mailed quote with the next number, which it returns. The prospect's row is locked, so that numbers do not repeat. */
+export async function saveEnviada(tx: Db, { cotizacion, ...envio }: Enviada): Promise<number> {
   const numero = (await cuantasEnviadas(tx, envio.prospectoId)) + 1
   await tx
     .insertInto('cotizacionEnviada')
     .values({ ...envio, numero, foto: writeRegistro(cotizacion) })
     .execute()
+  return numero
 }

@@ -1,16 +1,16 @@
 import { textosDelPostulante } from '@alerce/contract/catalogos/declaracion/resultados'
 import { resultadoMessages as m } from '@alerce/contract/messages/declaracion/resultado'
 import { formatoPesos } from '@alerce/domain/base/dinero/formato'
-import { formatoTelefono, telefonoConPrefijo } from '@alerce/domain/base/persona/telefono'
 import type { SituacionDelPostulante } from '@alerce/domain/declaracion/invitacion/seguimiento'
 import { alcanceDeRestriccion } from '@alerce/domain/declaracion/veredicto/restricciones'
-import { IconCircleCheck, IconCircleX, IconFileSearch, IconHourglass, IconMail, IconPhone } from '@tabler/icons-react'
+import { IconCircleCheck, IconCircleX, IconFileSearch, IconHourglass } from '@tabler/icons-react'
 import { useContext, useEffect, useState } from 'react'
 import { Button } from '../../../../components/actions/button.tsx'
 import { NotRead } from '../../../../components/feedback/failed.tsx'
 import { Notice } from '../../../../components/feedback/notice.tsx'
 import { LoadingBar } from '../../../../components/feedback/skeletons.tsx'
 import { AntecedentesList } from '../../../../components/sale/antecedentes-list.tsx'
+import { SuAsesor } from '../../../../components/values/su-asesor.tsx'
 import { callFile } from '../../../../lib/api/call.ts'
 import { isRefusal } from '../../../../lib/api/errors.ts'
 import { openInTab, sizeText } from '../../../../lib/files.ts'
@@ -207,29 +207,6 @@ function Carta() {
   )
 }
 
-/** Name, phone and mail of the advisor, who answers questions. */
-function SuAsesor({ de: { asesor, contacto } }: { readonly de: SeguimientoDeDS }) {
-  const { telefono, correo } = contacto
-  return (
-    <section className={classes.asesor} aria-labelledby="su-asesor">
-      <h2 id="su-asesor">¿Dudas? Hable con su asesor</h2>
-      <p>{asesor}</p>
-      {telefono !== '' && (
-        <a href={`tel:${telefonoConPrefijo(telefono)}`}>
-          <IconPhone size={20} stroke={1.75} aria-hidden="true" />
-          <span className="vh">Llamar al </span>
-          {formatoTelefono(telefono)}
-        </a>
-      )}
-      <a href={`mailto:${correo}`}>
-        <IconMail size={20} stroke={1.75} aria-hidden="true" />
-        <span className="vh">Escribir a </span>
-        {correo}
-      </a>
-    </section>
-  )
-}
-
 function Sabida({ data, noSalio, onSalir }: SeguimientoProps & { readonly data: SeguimientoDeDS }) {
   const { situacion, folio, motivo, conCarta } = data
   const { titulo, parrafos } = textosDelPostulante[situacion]
@@ -262,7 +239,7 @@ function Sabida({ data, noSalio, onSalir }: SeguimientoProps & { readonly data: 
       <LoQueSigue data={data} />
       {conCarta && situacion !== 'porFirmar' && !FIRMADAS.includes(situacion) && <Carta />}
       <RetirarPrevired previred={data.previred} />
-      <SuAsesor de={data} />
+      <SuAsesor nombre={data.asesor} {...data.contacto} />
     </Hoja>
   )
 }
