@@ -19,6 +19,8 @@ interface PersonPanelProps {
   readonly actual: string | undefined
   /** Saved person being changed; null: a new person. The panel warns when another person has the typed document. */
   readonly guardada: PersonaGuardada | null
+  /** A letter to its saved address came back: the address, and when and why, in words. */
+  readonly rebote?: { readonly correo: string; readonly dicho: string } | null
 }
 
 const documentos = [
@@ -27,7 +29,7 @@ const documentos = [
 ]
 
 /** Fields of the prospect. */
-export function PersonPanel({ title = 'Prospecto', field, documento, actual, guardada }: PersonPanelProps) {
+export function PersonPanel({ title = 'Prospecto', field, documento, actual, guardada, rebote }: PersonPanelProps) {
   const tipos = useRead('obtenerTipoProspectos', {}, { reference: true })
   const elegibles = new Set<string>(tiposElegibles(actual).map(({ codigo }) => codigo))
   const options = (tipos.data ?? [])
@@ -38,6 +40,11 @@ export function PersonPanel({ title = 'Prospecto', field, documento, actual, gua
   return (
     <Panel title={title}>
       {tipos.isError && <Notice tone="bad">{carteraMessages.tiposFailed.text}</Notice>}
+      {rebote && field('correo').value === rebote.correo && (
+        <Notice>
+          El correo a {rebote.correo} no llega. {rebote.dicho}
+        </Notice>
+      )}
       <YaEnCartera documento={escrito} guardada={guardada} />
       <Fields>
         <SelectField label="Tipo de prospecto" required options={options} {...field('tipoProspecto')} />
