@@ -4,7 +4,7 @@ import { Notice } from '../../../../components/feedback/notice.tsx'
 import { ContactFields, NameFields, PasaporteField } from '../../../../components/fields/person-fields.tsx'
 import { RutField } from '../../../../components/fields/rut-field.tsx'
 import { SelectField } from '../../../../components/fields/select-field.tsx'
-import { Fields, Panel } from '../../../../components/layout/panel.tsx'
+import { Fields, Panel, Stack } from '../../../../components/layout/panel.tsx'
 import type { PersonaGuardada } from '../../../../components/persona/anteriores.ts'
 import { YaEnCartera } from '../../../../components/persona/ya-en-cartera.tsx'
 import { useRead } from '../../../../lib/use-call.ts'
@@ -39,24 +39,26 @@ export function PersonPanel({ title = 'Prospecto', field, documento, actual, gua
   const escrito = { campo, escrito: field(campo).value } as const
   return (
     <Panel title={title}>
-      {tipos.isError && <Notice tone="bad">{carteraMessages.tiposFailed.text}</Notice>}
-      {rebote && field('correo').value === rebote.correo && (
-        <Notice>
-          El correo a {rebote.correo} no llega. {rebote.dicho}
-        </Notice>
-      )}
-      <YaEnCartera documento={escrito} guardada={guardada} />
-      <Fields>
-        <SelectField label="Tipo de prospecto" required options={options} {...field('tipoProspecto')} />
-        {documento !== null && <SelectField label="Documento" options={documentos} {...field('tipoDocumento')} />}
-        {documento === 'P' ? (
-          <PasaporteField required {...field('numeroPasaporte')} />
-        ) : (
-          <RutField label="RUT" required={documento === null} {...field('rut')} />
+      <Stack>
+        {tipos.isError && <Notice tone="bad">{carteraMessages.tiposFailed.text}</Notice>}
+        {rebote && field('correo').value === rebote.correo && (
+          <Notice>
+            El correo a {rebote.correo} no llega. {rebote.dicho}
+          </Notice>
         )}
-        <ContactFields field={field} />
-        <NameFields field={field} />
-      </Fields>
+        <YaEnCartera documento={escrito} guardada={guardada} />
+        <Fields>
+          <SelectField label="Tipo de prospecto" required options={options} {...field('tipoProspecto')} />
+          {documento !== null && <SelectField label="Documento" options={documentos} {...field('tipoDocumento')} />}
+          {documento === 'P' ? (
+            <PasaporteField required {...field('numeroPasaporte')} />
+          ) : (
+            <RutField label="RUT" required={documento === null} {...field('rut')} />
+          )}
+          <ContactFields field={field} />
+          <NameFields field={field} />
+        </Fields>
+      </Stack>
     </Panel>
   )
 }
