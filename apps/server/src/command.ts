@@ -5,6 +5,7 @@ import type { Composed } from './composition.ts'
 import { direccionDe, type Env, readEnv } from './config/env.ts'
 import { renewSello } from './core/acceso/accesos/renew-sello.ts'
 import { operatorOf } from './core/actor.ts'
+import { type ReboteRecibido, recordRebote } from './core/base/correos/rebotes/record-rebote.ts'
 import { surtidoAl } from './core/cotizacion/catalogo/surtido.ts'
 import { withListeners } from './core/listener.ts'
 import { listeners } from './core/manifest.ts'
@@ -130,6 +131,13 @@ export const previewRetencion = (env: Env = readEnv()): ReturnType<typeof previe
     },
     false,
   )
+
+/** Records a mail that came back, as a mail server hands it over. `para`: its address there; empty: in its headers. */
+export const recordReboteAsOperator = (
+  mensaje: { readonly contenido: Uint8Array; readonly para: string },
+  env: Env = readEnv(),
+): Promise<ReboteRecibido> =>
+  onDatabase(env, ({ db, vault }) => recordRebote({ db, vault, clock: systemClock }, mensaje), false)
 
 /** Creates a team with its people in one transaction, as the operator. Throws OperatorFailure. */
 export async function createEquipoAsOperator(

@@ -54,6 +54,7 @@ const schema = z.object({
   WORKERS: whole(1, 1, 64),
   SMTP_URL: optional,
   MAIL_FROM: optional.transform((v) => v ?? 'Alerce <no-responder@alerce.example.cl>'),
+  MAIL_BOUNCES: optional,
   TSA_URL: optional,
   UF_CMF_KEY: optional,
   UF_CMF_URL: optional.transform((v) => v ?? 'https://api.cmfchile.cl/api-sbifv3/recursos_api'),

@@ -39,6 +39,12 @@ describe('outside the demo', () => {
     ['a mail server', { SMTP_URL: 'smtps://u:c@correo.isapre.test' }, null],
     ['an authority of stamps that is no address', { TSA_URL: 'tsa.example.cl' }, /TSA_URL: debe ser/],
     ['an authority of stamps', { TSA_URL: 'http://u:c@tsa.example.cl/ts' }, null],
+    ['a mailbox for bounces without a domain', { MAIL_BOUNCES: 'rebotes' }, /MAIL_BOUNCES: debe ser una casilla/],
+    ['a mailbox with no room for its mark', { MAIL_BOUNCES: 'correos-devueltos@isapre.cl' }, /hasta 15 letras/],
+    ['a mailbox for bounces', { MAIL_BOUNCES: 'rebotes@correo.isapre.cl' }, null],
+    ['two sources of the UF', { UF_CMF_KEY: 'k', UF_URL: 'https://uf.isapre.cl/uf.json' }, /UF_URL: use una/],
+    ['a source of the UF that is no address', { UF_URL: 'uf.isapre.cl' }, /UF_URL: debe ser/],
+    ['a source of the UF', { UF_CMF_KEY: 'k' }, null],
     ['an address for LISTEN alone', { DATABASE_LISTEN_URL: 'postgres://h/d' }, /va junto con DATABASE_URL/],
     ['an address for LISTEN', { DATABASE_URL: 'postgres://p/d', DATABASE_LISTEN_URL: 'postgres://h/d' }, null],
     [

@@ -76,6 +76,15 @@ function problemOfMail({ SMTP_URL: url }: Env): string | null {
   return known ? null : 'SMTP_URL: debe ser como smtp://usuario:clave@servidor:587, o smtps://…'
 }
 
+/** Longest name of the mailbox: its mark follows, and both together have at most 64 characters (RFC 5321). */
+const LARGO_DE_BUZON = 15
+
+function problemOfBounces({ MAIL_BOUNCES: buzon }: Env): string | null {
+  if (!buzon) return null
+  const known = new RegExp(`^[\\w.-]{1,${LARGO_DE_BUZON}}@[\\w-]+(\\.[\\w-]+)+$`).test(buzon)
+  return known ? null : `MAIL_BOUNCES: debe ser una casilla de hasta ${LARGO_DE_BUZON} letras, como rebotes@isapre.cl`
+}
+
 function problemOfTimestamps({ TSA_URL: url }: Env): string | null {
   if (!url) return null
   const known = ['http:', 'https:'].includes(URL.parse(url)?.protocol ?? '')
@@ -139,6 +148,7 @@ export function problemasDelEntorno(env: Env): string[] {
     problemOfReplica(env),
     problemOfWorkers(env),
     problemOfMail(env),
+    problemOfBounces(env),
     problemOfTimestamps(env),
     problemOfUf(env),
     problemOfProxy(env),

@@ -61,6 +61,8 @@ export interface Vault {
   enViaje(purpose: string): Cofre
   /** A keyed signature of a text, in base64url. Each purpose has its own key. */
   sign(purpose: string, text: string): string
+  /** The same signature by each key, the present one first: for marks that keep only a part of it. */
+  signAll(purpose: string, text: string): string[]
   /** Signatures for others to verify: the key pair is derived from the present key, and changes with it. */
   firmante(purpose: string): Firmante
   /** Verifies a signature of a text with any of the keys, in constant time. */
@@ -141,6 +143,7 @@ export function createVault(keyBase64: string, ...former: readonly string[]): Va
     en: (columna, ...fila) => cofreDe(columna, ...fila.map(String)),
     enViaje: (purpose) => cofreDe('en viaje', purpose),
     sign: (purpose, text) => signBy(current.id, current.key, purpose, text),
+    signAll: (purpose, text) => [...keys].map(([id, key]) => signBy(id, key, purpose, text)),
     firmante: (purpose) => firmanteDe(Buffer.from(hkdfSync('sha256', current.key, '', `alerce/firma/${purpose}`, 32))),
     verify: (purpose, text, seal) => {
       const given = Buffer.from(seal)

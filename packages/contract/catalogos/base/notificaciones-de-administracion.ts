@@ -9,7 +9,7 @@ export const notificacionesDeAdministracion = {
   ufPorRevisar: {
     clase: 'catalogo',
     autor: 'ambos',
-    texto: (cuantos: string) => `La UF traída tiene ${cuantos} valores por revisar: véalos en Catálogo.`,
+    texto: (cuantos: string) => `Valores de la UF por revisar en Catálogo: ${cuantos}.`,
   },
   ufSinManana: {
     clase: 'catalogo',

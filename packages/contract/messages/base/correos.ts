@@ -1,5 +1,8 @@
 import { message } from '../message.ts'
 
+/** A letter that came back after it was sent. */
+export const correoRebotado = 'Rebotó el {fecha}: {motivo}.'
+
 /** The outbox of the desk (ours). */
 export const correosMessages = {
   listFailed: message('correos_no_leidos', 503, 'No se han podido obtener los correos. Intente nuevamente.'),

@@ -121,10 +121,10 @@ export const catalogoMessages = {
 
 /** Outcomes of asking the source for the UF: `{cuantos}` values, up to the day `{hasta}`. */
 export const ufTraida = {
-  agregadas: 'Se agregó la UF de {cuantos} días, hasta el {hasta}.',
+  agregadas: 'La UF llega hasta el {hasta}. Días agregados: {cuantos}.',
   alDia: 'La UF ya estaba al día, hasta el {hasta}.',
-  porRevisar: 'La UF traída tiene {cuantos} valores por revisar antes de aplicarlos.',
-  conArchivo: 'La UF traída tiene {cuantos} valores por revisar: antes aplique o descarte el archivo que espera.',
+  porRevisar: 'Valores de la UF por revisar antes de aplicarlos: {cuantos}.',
+  conArchivo: 'Valores de la UF por revisar: {cuantos}. Antes aplique o descarte el archivo que espera.',
   fallida: 'No se pudo traer la UF: {causa}.',
 } as const
 

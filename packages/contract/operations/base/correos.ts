@@ -19,6 +19,8 @@ const cabecera = () =>
     estado: estado(),
     /** Written at, DD-MM-YYYY HH:mm of America/Santiago. */
     fecha: z.string(),
+    /** When and why it came back after it was sent, in words; null: it did not. */
+    rebote: z.string().nullable(),
   })
 
 /** Outbox, newest first. `cursor`: the `siguiente` of the page before. */

@@ -41,4 +41,6 @@ export const datosDelProspecto = z.object({
   etapa: z.string(),
   folioDS: z.number().int().nullable(),
   empleadores: z.array(z.object({ id: id(), ...leida(empleador) })),
+  /** When and why a letter to its address came back, in words; absent: none did. */
+  rebote: z.string().optional(),
 })

@@ -42,7 +42,7 @@ describe('a table that is stale', () => {
   const ahora = '2026-10-07T13:00:00.000Z'
   const vigente: CatalogoVigente = {
     uf: hoy,
-    ufHasta: '2027-12-31',
+    ufHasta: '2028-12-31',
     fuenteFallaDesde: null,
     rigen: tablasQueTerminan,
     siguen: tablasQueTerminan,

@@ -5,6 +5,7 @@ import { createMailer, type Mail, MailRefused } from './mail.ts'
 const from = 'Alerce <no-responder@alerce.example.cl>'
 const mail: Mail = {
   identidad: '5f0c6f1a-7b1e-4a52-9d0b-2f1c3f1b7a10',
+  vuelve: null,
   responderA: { nombre: 'Ana María Pérez', correo: 'ana.perez@example.cl' },
   baja: null,
   para: 'josé.ñuñez@example.cl',

@@ -4,6 +4,8 @@ export interface Mail {
   /** Message-ID, the same for every attempt and unique across databases: a receiver recognises a repeated mail. */
   readonly identidad: string
   readonly para: string
+  /** Return address of the envelope, where the mail comes back; null: the sender. */
+  readonly vuelve: string | null
   /** Reply-To; null: none. */
   readonly responderA: { readonly nombre: string; readonly correo: string } | null
   /** Address that ends these letters with one click (RFC 8058); null: none. */
@@ -37,6 +39,8 @@ export class MailRefused extends Error {
 export interface Mailer {
   /** False without SMTP_URL: mails are then read in the outbox. */
   readonly disponible: boolean
+  /** Mailbox for mails that come back; null: none is read. */
+  readonly rebotes: string | null
   /** Resolves once the server has accepted the mail; rejects with MailRefused otherwise. */
   send(mail: Mail): Promise<void>
 }
@@ -68,27 +72,32 @@ const patience = { connectionTimeout: 10_000, greetingTimeout: 10_000 }
 
 const outboxOnly: Mailer = {
   disponible: false,
+  rebotes: null,
   send: () => Promise.reject(new MailRefused('SMTP_URL no definida')),
 }
 
 interface MailServerSettings {
   readonly url: string | undefined
   readonly from: string
+  /** Mailbox for mails that come back; absent: none. */
+  readonly rebotes?: string | null
   /** Longest silence of the server, milliseconds. */
   readonly patienceMs?: number
 }
 
 /** The SMTP server of `url` (smtp://user:password@host:port, smtps://…), or none. */
-export function createMailer({ url, from, patienceMs = 30_000 }: MailServerSettings): Mailer {
+export function createMailer({ url, from, rebotes = null, patienceMs = 30_000 }: MailServerSettings): Mailer {
   if (!url) return outboxOnly
   const transport = createTransport({ url, ...patience, socketTimeout: patienceMs })
   const domain = /@([^>\s]+)/.exec(from)?.[1] ?? 'localhost'
   return {
     disponible: true,
-    async send({ identidad, para, responderA, baja, asunto, texto, html, adjuntos }) {
+    rebotes,
+    async send({ identidad, para, vuelve, responderA, baja, asunto, texto, html, adjuntos }) {
       const mail = {
         from,
         to: { name: '', address: para },
+        ...(vuelve ? { envelope: { from: vuelve, to: para } } : {}),
         ...(responderA ? { replyTo: { name: responderA.nombre, address: responderA.correo } } : {}),
         subject: asunto,
         text: texto,

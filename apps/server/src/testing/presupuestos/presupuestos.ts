@@ -67,7 +67,7 @@ export const presupuestos: readonly Presupuesto[] = [
   ['ficha: Bitácora', 'asesora', 'obtenerBitacoraProspecto', 5, 10, deLaVenta],
   ['venta', 'asesora', 'obtenerVenta', 12, 36, deLaVenta],
   ['venta: etapa', 'asesora', 'obtenerEtapaProspecto', 4, 6, deLaVenta],
-  ['venta: datos', 'asesora', 'obtenerDatosProspecto', 5, 9, deLaVenta],
+  ['venta: datos', 'asesora', 'obtenerDatosProspecto', 6, 10, deLaVenta],
   ['venta: borrador', 'asesora', 'obtenerBorrador', 5, 4, ({ venta }) => ({ formulario: `medida-${venta}` })],
   ['venta: beneficiarios', 'asesora', 'obtenerBeneficiarios', 5, 7, deLaVenta],
   ['venta: documentos', 'asesora', 'obtenerDocumentosProspecto', 5, 8, deLaVenta],

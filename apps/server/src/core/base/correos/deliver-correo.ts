@@ -14,9 +14,10 @@ import { administradoresSinNoticia } from '../notificaciones/read-model.ts'
 import { parametrosAl } from '../parametros/read-model.ts'
 import { composeHtml } from './dibujo/compose-html.ts'
 import { correo as buscarCorreo, type Correo } from './read-model.ts'
+import { direccionDeRebote } from './rebotes/direccion-de-rebote.ts'
 import { markEntregado, markFailure } from './repository.ts'
 
-async function mailDe({ db, services }: JobContext, correo: Correo) {
+async function mailDe({ db, services, mailer }: JobContext, correo: Correo) {
   const adjuntos = []
   for (const { archivoId, nombre, mime } of correo.adjuntos)
     adjuntos.push({ nombre, mime, contenido: (await readArchivo({ ...services, tx: db }, archivoId)).contenido })
@@ -25,9 +26,11 @@ async function mailDe({ db, services }: JobContext, correo: Correo) {
   // an answer to what opens something would carry it, quoted, to the advisor, who never asks for it
   const asesor = correo.clase === 'acceso' ? null : correo.asesor
   const baja = correo.clase === 'resumen' ? direccionDeBaja(texto) : null
+  const vuelve = mailer.rebotes && direccionDeRebote(services.vault, mailer.rebotes, correo.id)
   return {
     identidad,
     para,
+    vuelve,
     responderA: asesor,
     asunto,
     texto,

@@ -10,7 +10,13 @@ const SIN_CODIGO = `%${sinLlave('Código: 000000')}%`
 
 export type EstadoDeCorreo = 'pendiente' | 'en bandeja' | 'enviado' | 'fallido'
 
-export interface CabeceraDeCorreo {
+/** A permanent refusal of a letter: its status code (RFC 3463), and when it was told (ISO). */
+export interface Rebote {
+  readonly rebote: string | null
+  readonly rebotadoEn: string | null
+}
+
+export interface CabeceraDeCorreo extends Rebote {
   readonly id: number
   readonly para: string
   readonly clase: string | null
@@ -30,7 +36,9 @@ interface CorreosPage {
 
 /** Page of the outbox, newest first. */
 export async function correos(tx: Db, { cursor, limite, estado, texto }: CorreosPage): Promise<CabeceraDeCorreo[]> {
-  let query = tx.selectFrom('correo').select(['id', 'para', 'clase', 'asunto', 'estado', 'creado'])
+  let query = tx
+    .selectFrom('correo')
+    .select(['id', 'para', 'clase', 'asunto', 'estado', 'creado', 'rebote', 'rebotadoEn'])
   if (cursor !== undefined)
     query = query.where(sql<boolean>`(creado, id) < (select c.creado, c.id from correo c where c.id = ${cursor})`)
   if (estado !== undefined) query = query.where('estado', '=', estado)
@@ -52,6 +60,17 @@ export async function fallidos(tx: Db, limite: number, ahora: string): Promise<n
     .execute()
   return rows.map(({ id }) => id)
 }
+
+/** Letters about a prospect that came back from an address, newest first. */
+export const rebotesDe = (tx: Db, prospectoId: number, para: string): Promise<Rebote[]> =>
+  tx
+    .selectFrom('correo')
+    .select(['rebote', 'rebotadoEn'])
+    .where('prospectoId', '=', prospectoId)
+    .where('para', '=', para)
+    .where('rebotadoEn', 'is not', null)
+    .orderBy('rebotadoEn', 'desc')
+    .execute()
 
 /** Whether a letter with this digest is queued or was sent since that instant. */
 export async function hayOtraIgual(tx: Db, huella: string, desde: string): Promise<boolean> {
@@ -112,7 +131,7 @@ export async function correo({ tx, vault }: Pick<Context, 'tx' | 'vault'>, id: n
       'c.creado',
       'c.enCola',
     ])
-    .select(['c.estado', 'c.intentos', 'c.error', 'c.enviado'])
+    .select(['c.estado', 'c.intentos', 'c.error', 'c.enviado', 'c.rebote', 'c.rebotadoEn'])
     .select(['u.id as usuarioId', nombreCortoDe('u').as('nombreDelAsesor'), 'u.correo'])
     .where('c.id', '=', id)
     .executeTakeFirst()

@@ -78,6 +78,25 @@ export async function markFailure(
   await publish(tx, { tema: 'correos' })
 }
 
+/** Marks a sent mail as come back; null: it was marked already, or is not a sent one. */
+export async function markRebotado(
+  tx: Db,
+  id: number,
+  rebote: { readonly rebote: string; readonly rebotadoEn: string },
+): Promise<Pick<CorreoNuevo, 'prospectoId' | 'asesorId' | 'para' | 'asunto'> | null> {
+  const marcado = await tx
+    .updateTable('correo')
+    .set(rebote)
+    .where('id', '=', id)
+    .where('estado', '=', 'enviado')
+    .where('rebotadoEn', 'is', null)
+    .returning(['prospectoId', 'asesorId', 'para', 'asunto'])
+    .executeTakeFirst()
+  if (!marcado) return null
+  await publish(tx, { tema: 'correos' })
+  return marcado
+}
+
 /** Queues a failed mail again; false: it had not failed. */
 export async function requeue(tx: Db, id: number, enCola: string): Promise<boolean> {
   const { numUpdatedRows } = await tx

@@ -56,7 +56,7 @@ test.each([
     db: desk.db,
     clock: desk.clock,
     services: servicios,
-    mailer: { disponible, send: async (mail: { texto: string }) => void enviadas.push(mail.texto) },
+    mailer: { disponible, rebotes: null, send: async (mail: { texto: string }) => void enviadas.push(mail.texto) },
   })
   const carta = { prospectoId: null, asesorId: null, para: 'sellada@example.cl', texto, adjuntos: [] }
   const write = async () => {

@@ -90,6 +90,8 @@ export interface CorreoTable {
   enCola: string
   huella: string | null
   conLlave: Buffer | null
+  rebotadoEn: string | null
+  rebote: string | null
 }
 
 export interface CorreoAdjuntoTable {

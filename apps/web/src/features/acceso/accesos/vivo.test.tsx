@@ -51,6 +51,7 @@ const correo = {
   clase: null,
   asunto: 'MATILDE',
   estado: 'pendiente' as const,
+  rebote: null,
   fecha: en,
 }
 const usuarios = { ...losUsuarios(usuario(), jefa), obtenerEquipos: [] }

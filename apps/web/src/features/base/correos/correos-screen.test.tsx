@@ -16,6 +16,7 @@ const cabecera = (correoId: number, asunto: string, estado: Cabecera['estado'] =
   asunto,
   estado,
   fecha: '21-11-2026 10:47',
+  rebote: null,
 })
 
 const correo = {
@@ -48,6 +49,17 @@ test('the list, newest first, with the state of each', async () => {
   open()
   expect(await screen.findByText('Su cotización')).toBeVisible()
   expect(screen.getByRole('button', { name: /^Hay un resultado/ })).toHaveTextContent('No se pudo enviar')
+})
+
+test('a mail that came back says so in the list, and why when it is opened', async () => {
+  const rebote = 'Rebotó el 22-11-2026: la casilla no existe.'
+  const enviado = { ...cabecera(2, 'Su cotización', 'enviado'), rebote }
+  open(
+    { obtenerCorreos: { correos: [enviado], siguiente: null }, obtenerCorreo: { ...correo, ...enviado } },
+    '?correoId=2',
+  )
+  expect(await screen.findByText(dicho(rebote))).toBeVisible()
+  expect(screen.getByRole('button', { name: /^Su cotización/ })).toHaveTextContent('Rebotó')
 })
 
 test('a mail is opened, and the URL keeps it', async () => {

@@ -91,7 +91,7 @@ describe('the UF of a source', () => {
   const bring = () => press('Traer ahora')
 
   test('is brought with a button, which says what came', async () => {
-    const texto = 'Se agregó la UF de 30 días, hasta el 09-11-2026.'
+    const texto = 'La UF llega hasta el 09-11-2026. Días agregados: 30.'
     const traerUf = { estado: 'agregadas' as const, texto, cargaId: null }
     open('/catalogo?tabla=uf', { obtenerCatalogo: { ...catalogo, fuenteDeUf }, traerUf })
     expect(await screen.findByText(dicho(/api.cmfchile.cl.*05-10-2026 10:00/))).toBeVisible()
@@ -101,7 +101,11 @@ describe('the UF of a source', () => {
   })
 
   test('with other values than the loaded ones opens them for review', async () => {
-    const traerUf = { estado: 'porRevisar' as const, texto: 'La UF traída tiene 2 valores por revisar.', cargaId: 7 }
+    const traerUf = {
+      estado: 'porRevisar' as const,
+      texto: 'Valores de la UF por revisar antes de aplicarlos: 2.',
+      cargaId: 7,
+    }
     const { router } = open('/catalogo?tabla=uf', { obtenerCatalogo: { ...catalogo, fuenteDeUf }, traerUf })
     await bring()
     await waitFor(() => expect(router.state.location.search).toBe('?tabla=uf&cargaId=7'))

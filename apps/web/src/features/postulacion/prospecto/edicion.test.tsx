@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
+import { dicho } from '../../../testing/acts/dicho.ts'
 import { expectFocusSomewhere } from '../../../testing/acts/focus.ts'
 import { userEvent } from '../../../testing/acts/user-event.ts'
 import { datosDe } from '../../../testing/datos-prospecto.ts'
@@ -32,6 +33,15 @@ test('with something typed it is saved first; with nothing to save the way on co
   await userEvent.type(nombres, 'X')
   expect(sigue()).toBeNull()
   expect(screen.getByRole('button', { name: 'Guardar Prospecto' })).toHaveAttribute('data-kind', 'primary')
+})
+
+test('an address that bounces is told, until another one is typed', async () => {
+  const datos = datosDe({ correo: 'nadie@example.cl' })
+  open({ obtenerDatosProspecto: { ...datos, rebote: 'Rebotó el 08-10-2026: la casilla no existe.' } })
+  const told = () => screen.queryByText(dicho(/^El correo a nadie@example.cl no llega\. Rebotó el 08-10-2026/))
+  await waitFor(() => expect(told()).toBeVisible())
+  await userEvent.type(screen.getByLabelText(/Correo electrónico/), 'x')
+  expect(told()).toBeNull()
 })
 
 const enPareja = datosDe({ esCompensado: true, tipoPlan: 'S', otorga: true, tipoVenta: null })

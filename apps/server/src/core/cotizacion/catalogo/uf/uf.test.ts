@@ -58,7 +58,7 @@ describe('new days', () => {
     cmf.valores.set('2026-10-10', '41.139,15')
     expect(await bring()).toMatchObject({
       estado: 'agregadas',
-      texto: 'Se agregó la UF de 1 días, hasta el 10-10-2026.',
+      texto: 'La UF llega hasta el 10-10-2026. Días agregados: 1.',
     })
     expect(await valorDel('2026-10-10')).toMatchObject({ cargadaPor: 'Ricardo Vidal', fuente: nombre() })
   })
@@ -68,7 +68,7 @@ describe('new days', () => {
     await desk.ronda('traer-uf')
     await desk.ronda('traer-uf')
     expect(await valorDel('2026-10-10')).toBeUndefined()
-    expect(await campana()).toEqual(['La UF traída tiene 1 valores por revisar: véalos en Catálogo.'])
+    expect(await campana()).toEqual(['Valores de la UF por revisar en Catálogo: 1.'])
     expect(await cargas()).toMatchObject([{ estado: 'revisada', agrega: 1, lejanos: 1, impedimento: null }])
     const { cargaId } = await bring()
     expect(

@@ -8,15 +8,16 @@ interface MailRowProps {
   readonly onOpen: () => void
 }
 
-export function MailState({ estado }: Pick<Cabecera, 'estado'>) {
+/** State of a mail; one that came back after it was sent says so. */
+export function MailState({ estado, rebote }: Pick<Cabecera, 'estado' | 'rebote'>) {
   return (
-    <span className={classes.state} data-state={estado}>
-      {palabrasDeEstado[estado]}
+    <span className={classes.state} data-state={rebote ? 'fallido' : estado}>
+      {rebote ? 'Rebotó' : palabrasDeEstado[estado]}
     </span>
   )
 }
 
-function MailRow({ correo: { correoId, asunto, para, fecha, estado }, current, onOpen }: MailRowProps) {
+function MailRow({ correo: { correoId, asunto, para, fecha, estado, rebote }, current, onOpen }: MailRowProps) {
   return (
     <li>
       <button
@@ -27,7 +28,7 @@ function MailRow({ correo: { correoId, asunto, para, fecha, estado }, current, o
         onClick={onOpen}
       >
         <b>{asunto}</b>
-        <MailState estado={estado} />
+        <MailState estado={estado} rebote={rebote} />
         <small>{para}</small>
         <small>{fecha.slice(0, 16)}</small>
       </button>

@@ -20,13 +20,14 @@ export function OpenMail({ correoId, tell }: { readonly correoId: number; readon
   return (
     <Loaded of={correo} failure={correosMessages.readFailed.text} ghost={<SkeletonLines count={6} />}>
       {(mail) => (
-        <Panel title={mail.asunto} aside={<MailState estado={mail.estado} />}>
+        <Panel title={mail.asunto} aside={<MailState estado={mail.estado} rebote={mail.rebote} />}>
           <div className={classes.mail}>
             <p>
               <Enteros>
                 Para <b>{mail.para}</b> · {mail.fecha.slice(0, 16)}
               </Enteros>
             </p>
+            {mail.rebote && <Notice tone="bad">{mail.rebote}</Notice>}
             {mail.error && <Notice tone="bad">{mail.error}</Notice>}
             {mail.estado === 'fallido' && <Reenviar correoId={correoId} tell={tell} />}
             {mail.texto === null ? (

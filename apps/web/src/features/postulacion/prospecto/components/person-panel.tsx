@@ -4,7 +4,7 @@ import { Notice } from '../../../../components/feedback/notice.tsx'
 import { ContactFields, NameFields, PasaporteField } from '../../../../components/fields/person-fields.tsx'
 import { RutField } from '../../../../components/fields/rut-field.tsx'
 import { SelectField } from '../../../../components/fields/select-field.tsx'
-import { Fields, Panel } from '../../../../components/layout/panel.tsx'
+import { Fields, Panel, Stack } from '../../../../components/layout/panel.tsx'
 import type { PersonaGuardada } from '../../../../components/persona/anteriores.ts'
 import { YaEnCartera } from '../../../../components/persona/ya-en-cartera.tsx'
 import { useRead } from '../../../../lib/use-call.ts'
@@ -19,6 +19,8 @@ interface PersonPanelProps {
   readonly actual: string | undefined
   /** Saved person being changed; null: a new person. The panel warns when another person has the typed document. */
   readonly guardada: PersonaGuardada | null
+  /** A letter to its saved address came back: the address, and when and why, in words. */
+  readonly rebote?: { readonly correo: string; readonly dicho: string } | null
 }
 
 const documentos = [
@@ -27,7 +29,7 @@ const documentos = [
 ]
 
 /** Fields of the prospect. */
-export function PersonPanel({ title = 'Prospecto', field, documento, actual, guardada }: PersonPanelProps) {
+export function PersonPanel({ title = 'Prospecto', field, documento, actual, guardada, rebote }: PersonPanelProps) {
   const tipos = useRead('obtenerTipoProspectos', {}, { reference: true })
   const elegibles = new Set<string>(tiposElegibles(actual).map(({ codigo }) => codigo))
   const options = (tipos.data ?? [])
@@ -37,19 +39,26 @@ export function PersonPanel({ title = 'Prospecto', field, documento, actual, gua
   const escrito = { campo, escrito: field(campo).value } as const
   return (
     <Panel title={title}>
-      {tipos.isError && <Notice tone="bad">{carteraMessages.tiposFailed.text}</Notice>}
-      <YaEnCartera documento={escrito} guardada={guardada} />
-      <Fields>
-        <SelectField label="Tipo de prospecto" required options={options} {...field('tipoProspecto')} />
-        {documento !== null && <SelectField label="Documento" options={documentos} {...field('tipoDocumento')} />}
-        {documento === 'P' ? (
-          <PasaporteField required {...field('numeroPasaporte')} />
-        ) : (
-          <RutField label="RUT" required={documento === null} {...field('rut')} />
+      <Stack>
+        {tipos.isError && <Notice tone="bad">{carteraMessages.tiposFailed.text}</Notice>}
+        {rebote && field('correo').value === rebote.correo && (
+          <Notice>
+            El correo a {rebote.correo} no llega. {rebote.dicho}
+          </Notice>
         )}
-        <ContactFields field={field} />
-        <NameFields field={field} />
-      </Fields>
+        <YaEnCartera documento={escrito} guardada={guardada} />
+        <Fields>
+          <SelectField label="Tipo de prospecto" required options={options} {...field('tipoProspecto')} />
+          {documento !== null && <SelectField label="Documento" options={documentos} {...field('tipoDocumento')} />}
+          {documento === 'P' ? (
+            <PasaporteField required {...field('numeroPasaporte')} />
+          ) : (
+            <RutField label="RUT" required={documento === null} {...field('rut')} />
+          )}
+          <ContactFields field={field} />
+          <NameFields field={field} />
+        </Fields>
+      </Stack>
     </Panel>
   )
 }

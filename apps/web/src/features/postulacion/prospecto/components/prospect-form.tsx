@@ -168,6 +168,7 @@ export function ProspectForm(options: ProspectFormOptions) {
                 documento={soloRut ? null : form.values.tipoDocumento}
                 actual={datos?.tipoProspecto}
                 guardada={guardada}
+                rebote={datos?.rebote ? { correo: datos.correo, dicho: datos.rebote } : null}
               />
               <NextAppointment form={form} pendiente={pendiente} onInsist={insist} />
             </Stack>
