@@ -8,7 +8,7 @@ import { test } from './support/test.ts'
 import { visit } from './support/visit.ts'
 
 // Every screen at its address: barriers in a wide light window and on a dark phone, and nothing wider than the phone.
-// Screens that need a link open without it. Then what a press opens on some of them; other journeys check the rest.
+// Screens that need a link open without it. Some states behind a press follow; other journeys check the rest.
 
 const PHONE = 360
 /** Width of a desk screen enlarged to 400 %. */
@@ -22,7 +22,7 @@ const read: readonly Screen[] = [
 
 const pressFirst = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).first().click()
 
-/** What a press opens on a screen, and no other journey looks at. */
+/** States that a press opens, absent from the other journeys. */
 const opened: Readonly<Partial<Record<Screen, (page: Page) => Promise<void>>>> = {
   // the bubble of an abbreviation, over the cards
   home: (page) => page.getByText('OPE', { exact: true }).first().click(),
