@@ -89,12 +89,13 @@ function Aviso({ aviso, onClose }: AvisoProps) {
   return <Toast text={aviso?.text ?? null} nth={aviso?.id ?? 0} action={action} onGone={onClose} />
 }
 
-/** The appointments in the view that was chosen, or why there are none to show. */
+/** True for a head of team who chose no advisor: all of them are listed. */
+const esDelEquipo = ({ deQuien: { lidera, asesor } }: Agenda): boolean => lidera && asesor === null
+
+/** The appointments in the view that was chosen. */
 function Citas({ agenda }: { readonly agenda: Agenda }) {
-  const { vista, lectura, deQuien } = agenda
-  if (deQuien.lidera && deQuien.asesor === null) {
-    return <CitasDelEquipo range={agenda.range} />
-  }
+  const { vista, lectura } = agenda
+  if (esDelEquipo(agenda)) return <CitasDelEquipo range={agenda.range} />
   if (lectura.error) {
     return <NotRead of={lectura} failure={agendaMessages.readFailed.text} />
   }
@@ -123,7 +124,9 @@ export function AgendaScreen() {
         <Citas agenda={agenda} />
       </Teclado>
       <Aviso aviso={agenda.aviso} onClose={agenda.hush} />
-      {!(agenda.vista === 'list' && agenda.lectura.isPending) && <Pie agenda={agenda} helpId={helpId} />}
+      {!esDelEquipo(agenda) && !(agenda.vista === 'list' && agenda.lectura.isPending) && (
+        <Pie agenda={agenda} helpId={helpId} />
+      )}
       {opened && (
         <Suspense fallback={<LoadingBar />}>
           <Dialogos

@@ -62,7 +62,7 @@ beforeEach(() => {
   return () => vi.useRealTimers()
 })
 
-const loaded = () => screen.findByRole('img', { name: /^Gráfico de barras/ })
+const loaded = () => screen.findByRole('list', { name: 'Gráfico de barras' })
 const group = async (name: string) => within(await screen.findByRole('region', { name }))
 
 describe('the figures', () => {

@@ -43,7 +43,7 @@ export function UmbralesPanel({ umbrales }: { readonly umbrales: Alertas['umbral
         <ul className={classes.metas}>
           {umbrales.map(({ clase }, index) => (
             <li key={clase}>
-              <fieldset>
+              <fieldset className={classes.umbral}>
                 <legend>{clasesDeAlerta[clase].nombre}</legend>
                 <NumberField
                   clase="entero"
