@@ -125,10 +125,10 @@ test('the refusal of a wrong guess is a message that the call may answer', () =>
     ['proponerLlave', 'sesion', 400],
     ['quitarFactor', 'sesion', 400],
     ['renovarCodigos', 'sesion', 400],
-    ['dejarResumen', 'direccion', 404],
     ['cancelarReserva', 'direccion', 404],
     ['moverReserva', 'direccion', 404],
     ['obtenerReserva', 'direccion', 404],
     ['reservarHora', 'acto', undefined],
+    ['dejarResumen', 'direccion', 404],
   ])
 })
