@@ -125,7 +125,6 @@ test('the refusal of a wrong guess is a message that the call may answer', () =>
     ['proponerLlave', 'sesion', 400],
     ['quitarFactor', 'sesion', 400],
     ['renovarCodigos', 'sesion', 400],
-    ['dejarResumen', 'direccion', 404],
     ['cancelarReserva', 'direccion', 404],
     ['moverReserva', 'direccion', 404],
     ['obtenerReserva', 'direccion', 404],
@@ -133,5 +132,6 @@ test('the refusal of a wrong guess is a message that the call may answer', () =>
     ['anotarAperturaCotizacion', 'direccion', 404],
     ['obtenerCotizacionPublica', 'direccion', 404],
     ['responderCotizacion', 'direccion', 404],
+    ['dejarResumen', 'direccion', 404],
   ])
 })

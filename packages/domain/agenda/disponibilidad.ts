@@ -1,11 +1,45 @@
 import { diaDeLaSemana, type FechaISO } from '../base/fechas/fecha.ts'
+import { ULTIMA_HORA } from './cuadricula.ts'
 
 /** Hours of one day of the week in which an advisor meets people: 'HH:mm' on the clock of Santiago. */
 export interface HorarioDelDia {
   readonly atiende: boolean
   readonly desde: string
   readonly hasta: string
+  /** Second range, after the first; '' or absent: none. A version that lacks it offers the first alone. */
+  readonly desdeTarde?: string | undefined
+  readonly hastaTarde?: string | undefined
 }
+
+/** Hours of a range of a day, 'HH:mm'. */
+interface TramoDeAtencion {
+  readonly desde: string
+  readonly hasta: string
+}
+
+/** Ranges of a day in which people are met, in order. */
+function tramosDelDia({ atiende, desde, hasta, desdeTarde, hastaTarde }: HorarioDelDia): TramoDeAtencion[] {
+  if (!atiende) return []
+  return [{ desde, hasta }, ...(desdeTarde && hastaTarde ? [{ desde: desdeTarde, hasta: hastaTarde }] : [])]
+}
+
+/** Break that is offered when a day gets a second range. */
+const PAUSA = { desde: '13:00', hasta: '15:00' } as const
+
+/** A day with a second range: its hours around the usual break, or an hour after them to be corrected. */
+export function conTarde({ desde, hasta, ...dia }: HorarioDelDia): HorarioDelDia {
+  if (desde < PAUSA.desde && hasta > PAUSA.hasta)
+    return { ...dia, desde, hasta: PAUSA.desde, desdeTarde: PAUSA.hasta, hastaTarde: hasta }
+  return { ...dia, desde, hasta, desdeTarde: hasta < PAUSA.hasta ? PAUSA.hasta : hasta, hastaTarde: ULTIMA_HORA }
+}
+
+/** The same day in one range, from its first hour to its last. */
+export const sinTarde = ({ hasta, hastaTarde, ...dia }: HorarioDelDia): HorarioDelDia => ({
+  ...dia,
+  hasta: hastaTarde && hastaTarde > hasta ? hastaTarde : hasta,
+  desdeTarde: '',
+  hastaTarde: '',
+})
 
 /** A week, Monday first: always seven days. */
 export type HorarioDeAtencion = readonly HorarioDelDia[]
@@ -28,8 +62,8 @@ export const disponibilidadInicial: Disponibilidad = {
   margen: 0,
 }
 
-/** Hours of a day; null: nobody is met on it. */
-export function horarioDe(semana: HorarioDeAtencion, fecha: FechaISO): HorarioDelDia | null {
+/** Ranges of a day in which people are met; none: nobody is. */
+export function tramosDeAtencion(semana: HorarioDeAtencion, fecha: FechaISO): TramoDeAtencion[] {
   const dia = semana[diaDeLaSemana(fecha)]
-  return dia?.atiende ? dia : null
+  return dia ? tramosDelDia(dia) : []
 }

@@ -47,6 +47,13 @@ describe('free hours of an advisor', () => {
       { agenda: { margen: 15, citas: [entre('05/10/2026 10:00', '05/10/2026 10:45')] }, busca: { minutos: 30 } },
       el5('09:00', '11:00', '11:30'),
     ],
+    [
+      'of two ranges leave the time between them free',
+      {
+        agenda: { semana: dia('09:00', '10:30').map((d) => ({ ...d, desdeTarde: '15:00', hastaTarde: '16:30' })) },
+      },
+      el5('09:00', '09:30', '15:00', '15:30'),
+    ],
     ['skip what is blocked', { agenda: { bloqueos: [almuerzo] } }, el5('11:00')],
     ['are not kept from a block by the margin', { agenda: { margen: 60, bloqueos: [almuerzo] } }, el5('11:00')],
     ['skip an absence whole', { agenda: { bloqueos: [ausencia] }, busca: { hasta: '2026-10-06' } }, []],

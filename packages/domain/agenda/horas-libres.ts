@@ -5,7 +5,7 @@ import { horaDeMinutos, instanteDeReloj, minutosDeHora } from '../base/fechas/re
 import { type Bloqueo, tramosDe } from './bloqueo.ts'
 import { maximoDeCitasDelDia } from './cita.ts'
 import { PASO_MINUTOS } from './cuadricula.ts'
-import { type HorarioDeAtencion, horarioDe } from './disponibilidad.ts'
+import { type HorarioDeAtencion, tramosDeAtencion } from './disponibilidad.ts'
 
 export interface LapsoDeAgenda {
   readonly inicio: InstanteISO
@@ -46,15 +46,14 @@ export const bloqueadoEntre = (bloqueos: readonly Bloqueo[], desde: FechaISO, ha
     .flatMap((bloqueo) => tramosDe(bloqueo, desde, hasta))
     .map(({ start, end }) => ({ inicio: instanteDeReloj(start), termino: instanteDeReloj(end) }))
 
-/** Starts of a day by half hours from the first of its hours, which leave time for the appointment. */
+/** Starts of a day by half hours from the first of each range, which leave time for the appointment within it. */
 function iniciosDelDia({ semana, feriados }: AgendaDeAsesor, fecha: FechaISO, minutos: number): InstanteISO[] {
-  const horario = feriados.has(fecha) ? null : horarioDe(semana, fecha)
-  if (!horario) return []
   const inicios: InstanteISO[] = []
-  for (let m = minutosDeHora(horario.desde); m + minutos <= minutosDeHora(horario.hasta); m += PASO_MINUTOS) {
-    const instante = instanteDe(fecha, `${horaDeMinutos(m)}:00`)
-    if (instante) inicios.push(instante)
-  }
+  for (const { desde, hasta } of feriados.has(fecha) ? [] : tramosDeAtencion(semana, fecha))
+    for (let m = minutosDeHora(desde); m + minutos <= minutosDeHora(hasta); m += PASO_MINUTOS) {
+      const instante = instanteDe(fecha, `${horaDeMinutos(m)}:00`)
+      if (instante) inicios.push(instante)
+    }
   return inicios
 }
 

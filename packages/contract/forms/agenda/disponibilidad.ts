@@ -15,7 +15,7 @@ function hora(value: string): string | null {
 
 const despuesDe = (inicio: string, termino: string) => (termino > inicio ? null : d.terminoAnterior.text)
 
-/** The week as typed, Monday first; `margen`: minutes, as its list offers them. */
+/** The week as typed, Monday first; `margen`: minutes, as its list offers them. A second range of '' is none. */
 export interface DisponibilidadForm {
   semana: HorarioDelDia[]
   margen: string
@@ -26,6 +26,12 @@ export const disponibilidadRules: Rules<Pick<DisponibilidadForm, 'semana'>> = {
   semana: {
     desde: (value, { atiende }) => (atiende ? hora(value) : null),
     hasta: (value, { atiende, desde }) => (atiende ? (hora(value) ?? despuesDe(desde, value)) : null),
+    desdeTarde: (value = '', { hastaTarde, ...dia }) => {
+      if (!dia.atiende || !(value || hastaTarde)) return null
+      return hora(value) ?? (value < dia.hasta ? d.tardeAnterior.text : null)
+    },
+    hastaTarde: (value = '', { atiende, desdeTarde = '' }) =>
+      atiende && (value || desdeTarde) ? (hora(value) ?? despuesDe(desdeTarde, value)) : null,
   },
 }
 

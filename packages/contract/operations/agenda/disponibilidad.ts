@@ -10,8 +10,22 @@ import { segunReglas } from '../../shapes/base/escrito.ts'
 import { fechaISO } from '../../shapes/base/fechas.ts'
 import { entero, id, idDe, SIN_LIMITE, texto, version } from '../../shapes/base/ids.ts'
 
-/** Seven days, Monday first; hours HH:mm of Santiago, kept also of a day without meetings. */
-const semana = () => z.array(z.object({ atiende: z.boolean(), desde: texto(5), hasta: texto(5) })).length(7)
+/**
+ * Seven days, Monday first; hours HH:mm of Santiago, kept also of a day without meetings. `desdeTarde`, `hastaTarde`: a
+ * second range, after the first; '' or absent: none.
+ */
+const semana = () =>
+  z
+    .array(
+      z.object({
+        atiende: z.boolean(),
+        desde: texto(5),
+        hasta: texto(5),
+        desdeTarde: texto(5).optional(),
+        hastaTarde: texto(5).optional(),
+      }),
+    )
+    .length(7)
 
 /** Hours of the caller, and minutes kept free around each appointment. `version` 1: never saved. */
 export const obtenerDisponibilidad = operation('obtenerDisponibilidad', {

@@ -54,6 +54,8 @@ describe('the hours of an advisor', () => {
     ['end before they begin', { desde: '12:00', hasta: '12:00' }, 'semana.0.hasta'],
     ['begin before the agenda', { desde: '07:30' }, 'semana.0.desde'],
     ['are no hours', { hasta: 'tarde' }, 'semana.0.hasta'],
+    ['begin again before they end', { desdeTarde: '18:00', hastaTarde: '20:00' }, 'semana.0.desdeTarde'],
+    ['begin again without an end', { desdeTarde: '20:00' }, 'semana.0.hastaTarde'],
   ])('that %s are refused at their field', async (_what, cambio, campo) => {
     const semana = disponibilidadInicial.semana.map((dia, i) => (i === 0 ? { ...dia, ...cambio } : dia))
     const { status, body } = await asesora.post(api('guardarDisponibilidad'), { semana, margen: 0 })
@@ -61,7 +63,8 @@ describe('the hours of an advisor', () => {
   })
 
   test('decide which free hours are offered instead of a taken one', async () => {
-    const semana = disponibilidadInicial.semana.map((dia) => ({ ...dia, desde: '10:00', hasta: '13:00' }))
+    const horas = { desde: '10:00', hasta: '11:00', desdeTarde: '11:30', hastaTarde: '13:00' }
+    const semana = disponibilidadInicial.semana.map((dia) => ({ ...dia, ...horas }))
     await asesora.data(api('guardarDisponibilidad'), { semana, margen: 30 })
     await schedule('08/10/2026 10:00:00')
     const { alternativas } = (await schedule('08/10/2026 10:00:00')).body.data

@@ -69,6 +69,27 @@ test('a day is opened with its hours, another closed, and the week is saved', as
   await expectFocusSomewhere()
 })
 
+test('a day is divided by a break, and joined again', async () => {
+  const { sent } = open()
+  await userEvent.click(await screen.findByRole('button', { name: 'Con pausa el lunes' }))
+  expect(screen.getByLabelText('Lunes, hasta')).toHaveValue('13:00')
+  expect(screen.getByLabelText('Lunes, otra vez desde')).toHaveValue('15:00')
+  await expectFocusSomewhere()
+  await userEvent.selectOptions(screen.getByLabelText('Lunes, otra vez desde'), '12:30')
+  await press('Guardar horario')
+  expect(screen.getByLabelText('Lunes, otra vez desde')).toHaveAccessibleDescription(
+    'Debe ser después del primer horario',
+  )
+  await userEvent.selectOptions(screen.getByLabelText('Lunes, otra vez desde'), '14:00')
+  await press('Guardar horario')
+  expect(await screen.findByText('Horario guardado.')).toBeVisible()
+  const partido = { ...dia, hasta: '13:00', desdeTarde: '14:00', hastaTarde: '19:00' }
+  expect(sent('guardarDisponibilidad')[0]).toMatchObject({ semana: [partido, ...semana.slice(1)] })
+  await userEvent.click(screen.getByRole('button', { name: 'Sin pausa el lunes' }))
+  expect(screen.getByLabelText('Lunes, hasta')).toHaveValue('19:00')
+  expect(screen.queryByLabelText('Lunes, otra vez desde')).toBeNull()
+})
+
 test('hours that end before they begin are told at their field, and not sent', async () => {
   const { sent } = open()
   await userEvent.selectOptions(await screen.findByLabelText('Lunes, hasta'), '08:30')

@@ -1,6 +1,6 @@
 import { type DisponibilidadForm, disponibilidadRules } from '@alerce/contract/forms/agenda/disponibilidad'
 import { disponibilidadMessages } from '@alerce/contract/messages/agenda/disponibilidad'
-import { margenesEntreCitas } from '@alerce/domain/agenda/disponibilidad'
+import { conTarde, type HorarioDelDia, margenesEntreCitas, sinTarde } from '@alerce/domain/agenda/disponibilidad'
 import { Button } from '../../../components/actions/button.tsx'
 import { useTellFailure } from '../../../components/dialogs/use-tell-failure.ts'
 import { DraftNotice } from '../../../components/feedback/draft-notice.tsx'
@@ -27,17 +27,49 @@ interface DiaProps {
   readonly dia: (typeof dias)[number]
 }
 
-/** Hours of one day of the week, or that nobody is met on it. */
+/** Hours of one day of the week, in one range or two, or that nobody is met on it. */
 function Dia({ form, index, dia }: DiaProps) {
-  const atiende = form.values.semana[index]?.atiende ?? false
+  const suyo = form.values.semana[index]
+  const enDos = Boolean(suyo?.desdeTarde || suyo?.hastaTarde)
+  const turn = (other: (horario: HorarioDelDia) => HorarioDelDia) =>
+    form.setFieldValue(
+      'semana',
+      form.values.semana.map((horario, i) => (i === index ? other(horario) : horario)),
+    )
   return (
     <li className={classes.dia}>
       <CheckField label={dia} {...form.field(`semana.${index}.atiende`)} />
-      {atiende ? (
-        <div className={classes.horas}>
-          <SelectField label={`${dia}, desde`} options={halfHours} {...form.field(`semana.${index}.desde`)} />
-          <span aria-hidden="true">a</span>
-          <SelectField label={`${dia}, hasta`} options={halfHours} {...form.field(`semana.${index}.hasta`)} />
+      {suyo?.atiende ? (
+        <div className={classes.tramos}>
+          <div className={classes.horas}>
+            <SelectField label={`${dia}, desde`} options={halfHours} {...form.field(`semana.${index}.desde`)} />
+            <span aria-hidden="true">a</span>
+            <SelectField label={`${dia}, hasta`} options={halfHours} {...form.field(`semana.${index}.hasta`)} />
+          </div>
+          {enDos && (
+            <div className={classes.horas}>
+              <SelectField
+                label={`${dia}, otra vez desde`}
+                options={halfHours}
+                {...form.field(`semana.${index}.desdeTarde`)}
+                value={suyo.desdeTarde ?? ''}
+              />
+              <span aria-hidden="true">a</span>
+              <SelectField
+                label={`${dia}, otra vez hasta`}
+                options={halfHours}
+                {...form.field(`semana.${index}.hastaTarde`)}
+                value={suyo.hastaTarde ?? ''}
+              />
+            </div>
+          )}
+          <Button
+            kind="quiet"
+            aria-label={`${enDos ? 'Sin pausa' : 'Con pausa'} el ${dia.toLowerCase()}`}
+            onClick={() => turn(enDos ? sinTarde : conTarde)}
+          >
+            {enDos ? 'Sin pausa' : 'Con pausa'}
+          </Button>
         </div>
       ) : (
         <p className={classes.libre}>No atiende</p>

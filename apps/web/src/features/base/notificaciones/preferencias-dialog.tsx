@@ -10,14 +10,14 @@ import { horaDeMinutos } from '@alerce/domain/base/fechas/reloj'
 import { useState } from 'react'
 import { Notice } from '../../../components/feedback/notice.tsx'
 import { CheckField } from '../../../components/fields/check-field.tsx'
-import { CheckGroupField } from '../../../components/fields/check-group-field.tsx'
 import { SelectField } from '../../../components/fields/select-field.tsx'
 import { DeskDialog } from '../../../components/mesa/desk-dialog.tsx'
 import type { ReplyOf } from '../../../lib/api/call.ts'
 import { messageOf } from '../../../lib/api/errors.ts'
-import { useAlerceForm } from '../../../lib/form/use-alerce-form.ts'
+import { type AlerceForm, useAlerceForm } from '../../../lib/form/use-alerce-form.ts'
 import { useSession } from '../../../lib/session/session.ts'
 import { useWrite } from '../../../lib/use-call.ts'
+import classes from './notificaciones.module.css'
 
 interface PreferenciasForm {
   /** Classes that count and sound in the bell, and those told in the letter. */
@@ -33,8 +33,62 @@ const horas = [
   ...horasDeResumen.map((hora) => ({ value: String(hora), label: `A las ${horaDeMinutos(hora * 60)}` })),
 ]
 
-const opciones = (tipos: readonly TipoDeNotificacion[]) =>
-  tipos.map((tipo) => ({ value: tipo, label: clasesDeNotificacion[tipo] }))
+interface CasillaProps {
+  readonly form: AlerceForm<PreferenciasForm>
+  readonly columna: 'campana' | 'correo'
+  readonly tipo: TipoDeNotificacion
+}
+
+/** Whether notices of a class ring in the bell, or are told in the letter; the whole cell is pressed. */
+function Casilla({ form, columna, tipo }: CasillaProps) {
+  const elegidas = form.values[columna]
+  return (
+    <label className={classes.casilla}>
+      <input
+        type="checkbox"
+        aria-label={`${clasesDeNotificacion[tipo]}, en ${columna === 'campana' ? 'la campana' : 'el correo'}`}
+        checked={elegidas.includes(tipo)}
+        onChange={({ currentTarget: { checked } }) =>
+          form.setFieldValue(columna, checked ? [...elegidas, tipo] : elegidas.filter((one) => one !== tipo))
+        }
+      />
+    </label>
+  )
+}
+
+/** Each class with its channels. */
+function Clases({ form, tipos }: Pick<CasillaProps, 'form'> & { readonly tipos: readonly TipoDeNotificacion[] }) {
+  const conCorreo = form.values.hora !== 'no'
+  return (
+    <div>
+      <table className={classes.clases}>
+        <thead>
+          <tr>
+            <th scope="col">Avisos</th>
+            <th scope="col">Campana</th>
+            {conCorreo && <th scope="col">Correo</th>}
+          </tr>
+        </thead>
+        <tbody>
+          {tipos.map((tipo) => (
+            <tr key={tipo}>
+              <th scope="row">{clasesDeNotificacion[tipo]}</th>
+              <td>
+                {clasesObligatorias.includes(tipo) ? 'Siempre' : <Casilla form={form} columna="campana" tipo={tipo} />}
+              </td>
+              {conCorreo && (
+                <td>
+                  <Casilla form={form} columna="correo" tipo={tipo} />
+                </td>
+              )}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p className={classes.nota}>Sin campana, un aviso queda en la lista, en silencio.</p>
+    </div>
+  )
+}
 
 interface PreferenciasDialogProps {
   readonly leidas: ReplyOf<'obtenerPreferenciasDeAvisos'>
@@ -49,7 +103,6 @@ export function PreferenciasDialog({ leidas, onSaved, onClose, onLetGo }: Prefer
   // Inside the dialog: another dialog would take the focus out of the bell, and close it
   const [failure, setFailure] = useState<string | null>(null)
   const propias = clasesDe(useSession().roles)
-  const siempre = propias.filter((tipo) => clasesObligatorias.includes(tipo))
   const silenciables = propias.filter((tipo) => !clasesObligatorias.includes(tipo))
   const { callados, sinCorreo, hora, enDescanso, version, correo } = leidas
   const form = useAlerceForm<PreferenciasForm>({
@@ -92,28 +145,14 @@ export function PreferenciasDialog({ leidas, onSaved, onClose, onLetGo }: Prefer
       onLetGo={onLetGo}
     >
       {failure && <Notice tone="bad">{failure}</Notice>}
-      <CheckGroupField
-        label="Suenan y se cuentan en la campana"
-        options={opciones(silenciables)}
-        {...form.field('campana')}
-      />
-      <p>
-        Lo demás queda en la lista, en silencio.
-        {siempre.length > 0 &&
-          ` Siempre ${siempre.length === 1 ? 'suena' : 'suenan'}: ${siempre.map((tipo) => clasesDeNotificacion[tipo]).join(', ')}.`}
-      </p>
       <SelectField
         label="Resumen diario por correo"
         description={`Llega a ${correo} con lo que no ha leído. Sin novedades no se envía.`}
         options={horas}
         {...form.field('hora')}
       />
-      {values.hora !== 'no' && (
-        <>
-          <CheckField label="También domingos y feriados" {...form.field('enDescanso')} />
-          <CheckGroupField label="En el resumen" options={opciones(propias)} {...form.field('correo')} />
-        </>
-      )}
+      {values.hora !== 'no' && <CheckField label="También domingos y feriados" {...form.field('enDescanso')} />}
+      <Clases form={form} tipos={propias} />
     </DeskDialog>
   )
 }

@@ -34,20 +34,18 @@ async function open(answers: Answers = {}, session = {}) {
 }
 
 const dialog = () => screen.findByRole('dialog', { name: 'Preferencias de avisos' })
-const check = async (group: string, name: string) =>
-  within(within(await dialog()).getByRole('group', { name: group })).getByRole<HTMLInputElement>('checkbox', { name })
+const box = async (name: string) => within(await dialog()).getByRole<HTMLInputElement>('checkbox', { name })
 
 describe('preferences of notices', () => {
   test('show what rings; the letter asks for its hour, its days and its classes', async () => {
     const sent = await open()
-    const campana = 'Suenan y se cuentan en la campana'
-    expect((await check(campana, 'Tareas')).checked).toBe(false)
-    expect((await check(campana, 'Citas')).checked).toBe(true)
-    expect(screen.queryByRole('group', { name: 'En el resumen' })).toBeNull()
-    await userEvent.click(await check(campana, 'Citas'))
+    expect((await box('Tareas, en la campana')).checked).toBe(false)
+    expect((await box('Citas, en la campana')).checked).toBe(true)
+    expect(screen.queryByRole('checkbox', { name: 'Citas, en el correo' })).toBeNull()
+    await userEvent.click(await box('Citas, en la campana'))
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Resumen diario por correo' }), 'A las 08:00')
     await userEvent.click(screen.getByRole('checkbox', { name: 'También domingos y feriados' }))
-    await userEvent.click(await check('En el resumen', 'Menciones'))
+    await userEvent.click(await box('Menciones, en el correo'))
     await userEvent.click(screen.getByRole('button', { name: 'Guardar' }))
     expect(await screen.findByText('Se guardaron sus preferencias de avisos.')).toBeVisible()
     expect(sent('guardarPreferenciasDeAvisos')).toEqual([
@@ -58,17 +56,17 @@ describe('preferences of notices', () => {
 
   test('name what nobody silences, which has no box', async () => {
     await open({}, { roles: ['jefatura'] })
-    expect(await screen.findByText(/Siempre suena: Solicitudes\./)).toBeVisible()
-    expect(screen.queryByRole('checkbox', { name: 'Solicitudes' })).toBeNull()
+    expect(await screen.findByRole('row', { name: 'Solicitudes Siempre' })).toBeVisible()
+    expect(screen.queryByRole('checkbox', { name: 'Solicitudes, en la campana' })).toBeNull()
   })
 
   test('a refused save keeps the choices and says why', async () => {
     const text = 'No se han podido guardar sus preferencias. Inténtelo nuevamente.'
     await open({ guardarPreferenciasDeAvisos: new Refused(503, text) })
-    await userEvent.click(await check('Suenan y se cuentan en la campana', 'Citas'))
+    await userEvent.click(await box('Citas, en la campana'))
     await userEvent.click(screen.getByRole('button', { name: 'Guardar' }))
     expect(await screen.findByText(text)).toBeVisible()
-    expect((await check('Suenan y se cuentan en la campana', 'Citas')).checked).toBe(false)
+    expect((await box('Citas, en la campana')).checked).toBe(false)
   })
 })
 
