@@ -2,6 +2,7 @@ import { HORAS_PARA_DESHACER } from '@alerce/domain/base/un-dia-para-deshacer'
 import type { Autor } from './bitacora.ts'
 import { notificacionesDeAdministracion } from './notificaciones-de-administracion.ts'
 import { notificacionesDeAgenda } from './notificaciones-de-agenda.ts'
+import { notificacionesDeClientes } from './notificaciones-de-clientes.ts'
 
 /**
  * Classes of a notification, `tipo` in the row and on the wire, with the words and the order of the filter. The class
@@ -114,31 +115,7 @@ export const notificaciones = {
     autor: 'persona',
     texto: (asesor: string) => `${asesor} le pide ver una nota de la Bitácora.`,
   },
-  cotizacionAbierta: {
-    clase: 'cotizacion',
-    autor: 'persona',
-    texto: () => 'Abrieron la cotización que usted envió.',
-  },
-  cotizacionInteresa: {
-    clase: 'cotizacion',
-    autor: 'persona',
-    texto: (plan: string) => `Le interesa la cotización del plan ${plan}.`,
-  },
-  cotizacionPregunta: {
-    clase: 'cotizacion',
-    autor: 'persona',
-    texto: () => 'Tiene una pregunta sobre su cotización.',
-  },
-  cotizacionOtra: {
-    clase: 'cotizacion',
-    autor: 'persona',
-    texto: () => 'Pide otra cotización: la suya venció.',
-  },
-  dudaDelPostulante: {
-    clase: 'duda',
-    autor: 'persona',
-    texto: () => 'El postulante le hizo una pregunta: respóndala en la Bitácora.',
-  },
+  ...notificacionesDeClientes,
   autorizacionSolicitada: {
     clase: 'solicitud',
     autor: 'persona',
