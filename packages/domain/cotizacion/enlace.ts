@@ -3,10 +3,10 @@ import type { FechaISO } from '../base/fechas/fecha.ts'
 import type { InstanteISO } from '../base/fechas/instante.ts'
 
 /** Days that the page of a mailed quote opens: longer than the quote, so that an expired one can be asked for again. Own rule. */
-export const DIAS_DE_ENLACE_DE_COTIZACION = 90
+const DIAS_DE_ENLACE_DE_COTIZACION = 90
 
 /** Most quotes on the page, newest first. Own rule. */
-export const MAXIMO_EN_PAGINA = 4
+const MAXIMO_EN_PAGINA = 4
 
 /** Instant at which the link of a quote ends. */
 export const expiraEnlaceDeCotizacion = (ahora: InstanteISO): InstanteISO =>

@@ -3,6 +3,7 @@ import type { Autor } from './bitacora.ts'
 import type { TipoDeNotificacion } from './clases-de-notificacion.ts'
 import { notificacionesDeAdministracion } from './notificaciones-de-administracion.ts'
 import { notificacionesDeAgenda } from './notificaciones-de-agenda.ts'
+import { notificacionesDeClientes } from './notificaciones-de-clientes.ts'
 import { notificacionesDeEquipo } from './notificaciones-de-equipo.ts'
 
 export interface NotificacionKind {
@@ -81,31 +82,7 @@ export const notificaciones = {
   },
   ...notificacionesDeAgenda,
   ...notificacionesDeEquipo,
-  cotizacionAbierta: {
-    clase: 'cotizacion',
-    autor: 'persona',
-    texto: () => 'Abrieron la cotización que usted envió.',
-  },
-  cotizacionInteresa: {
-    clase: 'cotizacion',
-    autor: 'persona',
-    texto: (plan: string) => `Le interesa la cotización del plan ${plan}.`,
-  },
-  cotizacionPregunta: {
-    clase: 'cotizacion',
-    autor: 'persona',
-    texto: () => 'Tiene una pregunta sobre su cotización.',
-  },
-  cotizacionOtra: {
-    clase: 'cotizacion',
-    autor: 'persona',
-    texto: () => 'Pide otra cotización: la suya venció.',
-  },
-  dudaDelPostulante: {
-    clase: 'duda',
-    autor: 'persona',
-    texto: () => 'El postulante le hizo una pregunta: respóndala en la Bitácora.',
-  },
+  ...notificacionesDeClientes,
   autorizacionSolicitada: {
     clase: 'solicitud',
     autor: 'persona',

@@ -31,6 +31,8 @@ export const obtenerFirmaDeContrato = operation('obtenerFirmaDeContrato', {
   reply: z.object({
     papeles: z.array(z.object({ imgCorrel: z.number(), nombre: z.string() })),
     plan: z.object({ nombre: z.string(), ...pagoDicho() }),
+    /** Full names of the persons that it covers, the holder first. */
+    cubre: z.array(z.string()),
     /** First day of cover, DD-MM-YYYY; null before its papers were issued. */
     desde: z.string().nullable(),
     /**

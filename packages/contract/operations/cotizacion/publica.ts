@@ -4,9 +4,8 @@ import { z } from 'zod'
 import { cotizacionPublicaMessages as m } from '../../messages/cotizacion/publica.ts'
 import { operation } from '../../operation.ts'
 import { read, write } from '../../route.ts'
-import { entero } from '../../shapes/base/ids.ts'
+import { entero, secretoDeEnlace } from '../../shapes/base/ids.ts'
 import { totales } from '../../shapes/cotizacion/cotizacion.ts'
-import { secretoDelPostulante } from '../../shapes/declaracion/declaracion.ts'
 
 /** Anybody with the link, which names nobody: rate limit against guessing it. */
 const porEnlace = { access: 'publica', freno: { por: 'direccion', falla: m.noVigente } } as const
@@ -20,7 +19,7 @@ const ok = z.literal('ok')
 export const obtenerCotizacionPublica = operation('obtenerCotizacionPublica', {
   route: read('/api/alerce/v1/obtenerCotizacionPublica', ['enviadas']),
   ...porEnlace,
-  request: z.object({ enlace: secretoDelPostulante() }),
+  request: z.object({ enlace: secretoDeEnlace() }),
   reply: z.object({
     /** Telephone: nine national figures, '' without one. */
     asesor: z.object({ nombre: z.string(), telefono: z.string(), correo: z.string() }),
@@ -40,7 +39,7 @@ export const anotarAperturaCotizacion = operation('anotarAperturaCotizacion', {
   route: write('/api/alerce/v1/anotarAperturaCotizacion', ['enviadas', 'bitacora', 'notificacion']),
   ...porEnlace,
   passive: true,
-  request: z.object({ enlace: secretoDelPostulante() }),
+  request: z.object({ enlace: secretoDeEnlace() }),
   reply: ok,
   failure: m.readFailed,
 })
@@ -53,7 +52,7 @@ export const responderCotizacion = operation('responderCotizacion', {
   route: write('/api/alerce/v1/responderCotizacion', ['enviadas', 'bitacora', 'notificacion', 'miDia']),
   ...porEnlace,
   request: z.object({
-    enlace: secretoDelPostulante(),
+    enlace: secretoDeEnlace(),
     respuesta: z.enum(respuestasDeCliente),
     numero: entero(1, maximoDeEnvios).nullish(),
   }),

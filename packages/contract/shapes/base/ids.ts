@@ -69,6 +69,9 @@ export const texto = (max: number) => z.string().overwrite(textoLimpio).trim().m
 export const textoLargo = (max: number, muyLargo?: string) =>
   z.string().overwrite(textoLargoLimpio).trim().max(max, muyLargo)
 
+/** Token of a mailed link. */
+export const secretoDeEnlace = () => z.string().min(20).max(200)
+
 /** Name before its rule, in the capitals as typed. */
 export const nombrePropio = (max: number) => z.string().overwrite(enSignosSimples).max(max)
 

@@ -3,7 +3,7 @@ import { formaDelCodigo } from '@alerce/domain/declaracion/invitacion/enlace'
 import { z } from 'zod'
 import { invitacionMessages } from '../../messages/declaracion/invitacion.ts'
 import { escrito, fechaEscrita } from '../base/escrito.ts'
-import { idDe, nombra, texto } from '../base/ids.ts'
+import { idDe, nombra, secretoDeEnlace, texto } from '../base/ids.ts'
 
 /** Role that types a manual declaration; nobody else in sales reads health data. */
 export const escribenDS = ['asesor'] as const
@@ -124,7 +124,7 @@ export const envioDeInvitacion = () =>
 export const pasoDePostulante = () => z.enum(['identidad', ...pasosDelPostulante, 'enviada'])
 
 /** Token of a mailed link, or the secret that ties a mailed code to its requester. */
-export const secretoDelPostulante = () => z.string().min(20).max(200)
+export const secretoDelPostulante = secretoDeEnlace
 
 /** A mailed code. */
 export const codigoDeCorreo = () => z.string().regex(formaDelCodigo, invitacionMessages.codigoVacio.text)

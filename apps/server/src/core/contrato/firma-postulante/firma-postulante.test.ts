@@ -48,8 +48,8 @@ test('the mailed papers are opened and signed by the applicant; the contract sta
 
 test('there is nothing to sign before they are mailed, nor a paper of somebody else to open', async () => {
   const { postulante } = await firmada(ventas.desk, ventas.gente.asesora)
-  const { detencion, papeles } = (await postulante.post('obtenerFirmaDeContrato')).body.data
-  expect([detencion, papeles]).toEqual(['sinEnviar', []])
+  const { detencion, papeles, cubre } = (await postulante.post('obtenerFirmaDeContrato')).body.data
+  expect([detencion, papeles, cubre]).toEqual(['sinEnviar', [], ['Elena Prueba Serrano']])
   expect((await postulante.post('pedirCodigoDeContrato')).body.codigo).toBe('contrato_sin_enviar')
   const venta = await conPapeles()
   const [papel] = (await (await porFirmar(venta)).contrato()).papeles

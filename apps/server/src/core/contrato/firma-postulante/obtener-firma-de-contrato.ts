@@ -1,5 +1,7 @@
 import { obtenerFirmaDeContrato } from '@alerce/contract/operations/contrato/firma-postulante'
+import { nombreLegible } from '@alerce/domain/base/persona/nombre'
 import { correoVelado } from '@alerce/domain/declaracion/invitacion/enlace'
+import { personasDe } from '../../declaracion/ds/read-model-personas.ts'
 import { presentTexto } from '../../declaracion/invitacion/textos/present-texto.ts'
 import { textoContrato } from '../../declaracion/invitacion/textos/read-model.ts'
 import { readPostulacion } from '../../declaracion/postulante/take-postulacion.ts'
@@ -17,6 +19,7 @@ export const obtenerFirmaDeContratoUseCase = useCase(obtenerFirmaDeContrato, asy
   const pago = await estadoDePrimerPago(ctx, declaracion)
   return {
     ...contratado,
+    cubre: (await personasDe(ctx.tx, declaracion.id)).map(({ nombre }) => nombreLegible(nombre)),
     primerPago: pago && { ...pago, mes },
     papeles: documentos.map(({ id, nombre }) => ({ imgCorrel: id, nombre })),
     consentimiento: presentTexto(await textoContrato(ctx, declaracion)),

@@ -8,7 +8,8 @@ import { cotizacionDe } from '../../../testing/cotizacion.ts'
 import { type Answers, fakeServer, payloadsIn, Refused } from '../../../testing/fake-server.ts'
 import { ENLACE } from '../../../testing/postulacion/postulacion-ds.ts'
 import { renderByLink } from '../../../testing/postulacion/render-by-link.tsx'
-import { CotizacionScreen, type Pagina } from './cotizacion-screen.tsx'
+import { CotizacionScreen } from './cotizacion-screen.tsx'
+import type { Pagina } from './ofrecida.tsx'
 
 beforeEach(() => queryClient.clear())
 

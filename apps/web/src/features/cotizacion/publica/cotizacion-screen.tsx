@@ -7,16 +7,14 @@ import { Notice } from '../../../components/feedback/notice.tsx'
 import { LoadingBar } from '../../../components/feedback/skeletons.tsx'
 import { Hoja } from '../../../components/layout/hoja.tsx'
 import { SuAsesor } from '../../../components/values/su-asesor.tsx'
-import { call, type ReplyOf } from '../../../lib/api/call.ts'
+import { call } from '../../../lib/api/call.ts'
 import { isRefusal } from '../../../lib/api/errors.ts'
 import { useRead } from '../../../lib/use-call.ts'
 import { useLinkToken } from '../../../lib/use-link-token.ts'
 import { Comparadas } from './comparadas.tsx'
 import classes from './cotizacion.module.css'
-import { Detalle, Ofrecida } from './ofrecida.tsx'
+import { Detalle, Ofrecida, type Pagina } from './ofrecida.tsx'
 import { Respuestas } from './respuestas.tsx'
-
-export type Pagina = ReplyOf<'obtenerCotizacionPublica'>
 
 /** A link that opens nothing, and why. */
 function NoDisponible() {

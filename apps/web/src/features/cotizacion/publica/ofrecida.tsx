@@ -3,8 +3,10 @@ import type { ReactNode } from 'react'
 import { AmountPesos, AmountUF } from '../../../components/values/amounts.tsx'
 import { Enteros } from '../../../components/values/enteros.tsx'
 import { PriceLines } from '../../../components/values/price-lines.tsx'
+import type { ReplyOf } from '../../../lib/api/call.ts'
 import classes from './cotizacion.module.css'
-import type { Pagina } from './cotizacion-screen.tsx'
+
+export type Pagina = ReplyOf<'obtenerCotizacionPublica'>
 
 export type CotizacionOfrecida = Pagina['cotizaciones'][number]
 

@@ -8,7 +8,7 @@ import { call } from '../../../lib/api/call.ts'
 import { messageOf } from '../../../lib/api/errors.ts'
 import { now } from '../../../lib/time/clock.ts'
 import classes from './cotizacion.module.css'
-import type { Pagina } from './cotizacion-screen.tsx'
+import type { Pagina } from './ofrecida.tsx'
 
 /** Words of the answers that were given. */
 function dichas({ interesa, preguntaEn, pideOtraEn, cotizaciones, asesor }: Pagina): string[] {

@@ -30,18 +30,25 @@ const textosDelPrimerPago: Readonly<Record<PrimerPago['estado'], (dia: string) =
   aceptado: (dia) => `En orden, revisado el ${dia}.`,
 }
 
-/** Plan, monthly payment, start of cover and first payment, before and after the signature. */
+/** Plan, persons, monthly payment, start of cover and first payment, before and after the signature. */
 function Contratado({
   plan,
+  cubre,
   desde,
   primerPago,
-}: Pick<ReplyOf<'obtenerFirmaDeContrato'>, 'plan' | 'desde' | 'primerPago'>) {
+}: Pick<ReplyOf<'obtenerFirmaDeContrato'>, 'plan' | 'cubre' | 'desde' | 'primerPago'>) {
   const { monto, cuenta, pesos } = dichoDelPago(plan)
   return (
     <dl className={classes.datos}>
       <div>
         <dt>Plan</dt>
         <dd>{plan.nombre}</dd>
+      </div>
+      <div>
+        <dt>Cubre a</dt>
+        {cubre.map((nombre) => (
+          <dd key={nombre}>{nombre}</dd>
+        ))}
       </div>
       <div>
         <dt>Precio al mes</dt>

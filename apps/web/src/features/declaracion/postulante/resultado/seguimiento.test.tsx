@@ -27,6 +27,7 @@ const restricciones = [{ persona: 'ELENA PRUEBA', condicion: 'Asma', meses: 18, 
 
 const contrato = {
   plan: { nombre: 'Roble 100', totalUF: uf(4.215), precioCOMPOS: uf(1.25), precioCOMNEG: uf(0), uf: null },
+  cubre: ['Elena Prueba Serrano', 'Amaya Prueba Soto'],
   desde: '01-01-2027',
   primerPago: { estado: 'enRevision', mes: '202612', en: '2026-11-23T14:05:00.000Z' },
   papeles: [{ imgCorrel: 4, nombre: 'Plan y precio.pdf' }],
@@ -207,6 +208,12 @@ test('the advisor is reached by phone and mail', async () => {
   expect(asesor.getByRole('link', { name: /^Llamar al/ })).toHaveAttribute('href', 'tel:+56987654321')
   expect(asesor.getByRole('link', { name: /^Escribir a/ })).toHaveAttribute('href', 'mailto:camila@example.cl')
   expect(screen.queryByText(/^Primer pago/)).toBeNull()
+})
+
+test('the contract names each person that it covers', async () => {
+  open({ obtenerSeguimiento: seguimientoDe({ situacion: 'suscrita' }), obtenerFirmaDeContrato: contrato })
+  const cubre = (await screen.findByText('Cubre a')).parentElement
+  expect(cubre).toHaveTextContent('Cubre aElena Prueba SerranoAmaya Prueba Soto')
 })
 
 test('an advisor without a number is written to', async () => {
