@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
-import { type Informe, revisarConformidad } from '../../apps/server/src/conformidad/conformidad.ts'
-import type { ResultadoDeLlamada } from '../../apps/server/src/conformidad/llamar.ts'
+import type { LlamadaRevisada } from '../../apps/server/src/conformidad/call-core.ts'
+import { checkConformidad, type Informe } from '../../apps/server/src/conformidad/conformidad.ts'
 import { requestToken } from '../../apps/server/src/conformidad/request-token.ts'
 import { systemClock } from '../../apps/server/src/platform/clock.ts'
 
@@ -12,7 +12,7 @@ const uso = `Uso: npm run alerce -- conformidad --url <núcleo> --client <id> --
 
 Crea ventas de personas inventadas en la cartera de ese asesor: solo contra un ambiente de prueba.`
 
-function lineas({ operacion, metodo, ruta, fuente, conclusion, diferencias, nota }: ResultadoDeLlamada): string[] {
+function lineas({ operacion, metodo, ruta, fuente, conclusion, diferencias, nota }: LlamadaRevisada): string[] {
   const cabeza = `${conclusion.padEnd(12)} ${metodo.padEnd(4)} ${ruta}  (${operacion})${nota ? `  ${nota}` : ''}`
   const detalle = diferencias.map(
     ({ campo, esperado, recibido }) => `             ${campo}: se esperaba ${esperado}, llegó ${recibido}  [${fuente}]`,
@@ -20,10 +20,10 @@ function lineas({ operacion, metodo, ruta, fuente, conclusion, diferencias, nota
   return [cabeza, ...detalle]
 }
 
-function mostrar({ llamadas, detenciones }: Informe): void {
+function show({ llamadas, detenciones }: Informe): void {
   for (const llamada of llamadas) for (const linea of lineas(llamada)) console.log(linea)
   for (const detencion of detenciones) console.log(`\nEl guion se detuvo en ${detencion}.`)
-  const cuantas = (conclusion: ResultadoDeLlamada['conclusion']) =>
+  const cuantas = (conclusion: LlamadaRevisada['conclusion']) =>
     llamadas.filter((llamada) => llamada.conclusion === conclusion).length
   const partes = (['conforme', 'difiere', 'falta', 'no alcanzada'] as const).map((una) => `${cuantas(una)} ${una}`)
   console.log(`\n${llamadas.length} llamadas: ${partes.join(', ')}.`)
@@ -41,8 +41,8 @@ export async function run(args: readonly string[]): Promise<void> {
   const base = url.replace(/\/+$/, '')
   const token = await requestToken(base, client, secret)
   const avanza = (escena: string) => console.error(`… ${escena}`)
-  const hecho = await revisarConformidad({ url: base, token }, { usuario, clave }, { hoy: systemClock.hoy(), avanza })
-  mostrar(hecho)
+  const hecho = await checkConformidad({ url: base, token }, { usuario, clave }, { hoy: systemClock.hoy(), avanza })
+  show(hecho)
   if (informe) await writeFile(informe, `${JSON.stringify(hecho, null, 2)}\n`)
   if (hecho.llamadas.some(({ conclusion }) => conclusion !== 'conforme')) process.exitCode = 1
 }

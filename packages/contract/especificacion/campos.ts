@@ -1,6 +1,6 @@
 /** Names of the fields of a record, each with its own fields where it is a record or a list of records; true: a value. */
-export interface Campos {
-  readonly [campo: string]: true | Campos
+export interface CamposEspecificados {
+  readonly [campo: string]: true | CamposEspecificados
 }
 
 /** A call as the two specifications describe it. It never changes: what our contract adds is ours. */
@@ -8,13 +8,13 @@ export interface LlamadaEspecificada {
   /** Document and section that describe it. */
   readonly fuente: string
   /** Fields of the payload; of a list, those of its items. */
-  readonly pide: Campos
+  readonly pide: CamposEspecificados
   /** Fields that a client reads; of a list, those of its items. null: a bare value, or a reply that is not shown. */
-  readonly responde: Campos | null
+  readonly responde: CamposEspecificados | null
 }
 
 /** Fields by their names, separated by blanks; `dentro`: records and lists among them. */
-export function campos(nombres: string, dentro: Campos = {}): Campos {
+export function campos(nombres: string, dentro: CamposEspecificados = {}): CamposEspecificados {
   const simples = nombres.split(/\s+/).filter((nombre) => nombre !== '')
   return { ...Object.fromEntries(simples.map((nombre) => [nombre, true as const])), ...dentro }
 }
@@ -22,10 +22,10 @@ export function campos(nombres: string, dentro: Campos = {}): Campos {
 /** Calls of one source. A pair: payload and reply; without reply: a bare value, or one that is not shown. */
 export function llamadasDe<const N extends string>(
   fuente: string,
-  calls: Readonly<Record<N, readonly [pide: string | Campos, responde?: string | Campos]>>,
+  calls: Readonly<Record<N, readonly [pide: string | CamposEspecificados, responde?: string | CamposEspecificados]>>,
 ): Readonly<Record<N, LlamadaEspecificada>> {
-  const leidos = (given: string | Campos) => (typeof given === 'string' ? campos(given) : given)
-  const entries = Object.entries<readonly [string | Campos, (string | Campos)?]>(calls)
+  const leidos = (given: string | CamposEspecificados) => (typeof given === 'string' ? campos(given) : given)
+  const entries = Object.entries<readonly [string | CamposEspecificados, (string | CamposEspecificados)?]>(calls)
   return Object.fromEntries(
     entries.map(([name, [pide, responde]]) => [
       name,
@@ -35,7 +35,7 @@ export function llamadasDe<const N extends string>(
 }
 
 /** The part of a payload that the specifications know; a list keeps the known part of each item. */
-export function soloEspecificado(valor: unknown, conocidos: Campos): unknown {
+export function soloEspecificado(valor: unknown, conocidos: CamposEspecificados): unknown {
   if (Array.isArray(valor)) return valor.map((item) => soloEspecificado(item, conocidos))
   if (typeof valor !== 'object' || valor === null) return valor
   return Object.fromEntries(

@@ -4,7 +4,7 @@ import { especificacion } from '@alerce/contract/especificacion/especificacion'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Desk, openDesk } from '../testing/desk.ts'
 import { cambia, fallas, openNucleoEspecificado } from '../testing/nucleo-especificado.ts'
-import { revisarConformidad } from './conformidad.ts'
+import { checkConformidad } from './conformidad.ts'
 import { requestToken } from './request-token.ts'
 
 let desk: Desk
@@ -19,7 +19,7 @@ beforeAll(async () => {
 afterAll(() => desk.close())
 
 const asesora = { usuario: 'asesora', clave: 'Alerce-2026' }
-const entrar = async (base: string) => ({
+const signIn = async (base: string) => ({
   url: base,
   token: await requestToken(base, 'alerce-demo', 'alerce-demo-secret'),
 })
@@ -36,7 +36,7 @@ test('the specified calls are those of the list, but for our own', () => {
 test('our core answers every call when only the fields of the specifications travel', async () => {
   const nucleo = await openNucleoEspecificado(url)
   try {
-    const { llamadas, detenciones } = await revisarConformidad(await entrar(nucleo.url), asesora, {
+    const { llamadas, detenciones } = await checkConformidad(await signIn(nucleo.url), asesora, {
       hoy: desk.clock.hoy(),
     })
     expect(detenciones).toEqual([])
@@ -69,7 +69,7 @@ test('ten planted faults are told, each at its call and field', async () => {
     actividadDiaria: cambia(({ data, ...body }) => ({ ...body, data: { ...data, valor: 4 } })),
   })
   try {
-    const informe = await revisarConformidad(await entrar(nucleo.url), asesora, {
+    const informe = await checkConformidad(await signIn(nucleo.url), asesora, {
       hoy: desk.clock.hoy(),
       solo: ['acceso', 'listas'],
     })

@@ -1,10 +1,10 @@
 import type { FechaISO } from '@alerce/domain/base/fechas/fecha'
+import { createCall, Detenido, type LlamadaRevisada, type Nucleo } from './call-core.ts'
 import { actualizacion } from './guion/actualizacion.ts'
 import { acceso, listas, prospecto, referencias, salida } from './guion/cartera.ts'
-import type { Escena, Lugar } from './guion/escena.ts'
+import type { Escena, LugarDePrueba } from './guion/escena.ts'
 import { parejaElectronica, parejaManual } from './guion/pareja.ts'
 import { ventaConCargaMedica, ventaElectronica, ventaManual } from './guion/venta.ts'
-import { createLlamar, Detenido, type Nucleo, type ResultadoDeLlamada } from './llamar.ts'
 
 /** Advisor of the trial, with its password. */
 export interface Credenciales {
@@ -15,8 +15,8 @@ export interface Credenciales {
 export interface Informe {
   readonly fecha: string
   readonly url: string
-  readonly llamadas: readonly ResultadoDeLlamada[]
-  /** Where the script stopped, and why. */
+  readonly llamadas: readonly LlamadaRevisada[]
+  /** Scene and cause of each stop of the script. */
   readonly detenciones: readonly string[]
 }
 
@@ -42,7 +42,7 @@ const escenas = {
   'pareja manual': parejaManual,
   actualización: actualizacion,
   salida,
-} satisfies Readonly<Record<string, (escena: Escena, lugar: Lugar) => Promise<void>>>
+} satisfies Readonly<Record<string, (escena: Escena, lugar: LugarDePrueba) => Promise<void>>>
 
 type Nombre = keyof typeof escenas
 const nombres = Object.keys(escenas) as Nombre[]
@@ -51,12 +51,12 @@ const nombres = Object.keys(escenas) as Nombre[]
  * Calls every operation of the specifications on a core, with their fields alone, and compares the replies. It creates
  * sales of invented persons in the portfolio of that advisor: for trial environments.
  */
-export async function revisarConformidad(
+export async function checkConformidad(
   nucleo: Nucleo,
   credenciales: Credenciales,
   { hoy, solo = nombres, avanza }: Opciones,
 ): Promise<Informe> {
-  const { llamar, resultados } = createLlamar(nucleo)
+  const { call, resultados } = createCall(nucleo)
   const detenciones: string[] = []
   const during = async <T>(nombre: string, act: () => Promise<T>): Promise<T | null> => {
     avanza?.(nombre)
@@ -68,12 +68,12 @@ export async function revisarConformidad(
       return null
     }
   }
-  const usuario = await during('ingreso', () => llamar('autenticarDashboard', credenciales))
+  const usuario = await during('ingreso', () => call('autenticarDashboard', credenciales))
   if (usuario && 'identificador' in usuario) {
     const { identificador, rut } = usuario
-    const escena = { llamar, asesor: { identificador, rut }, hoy }
+    const escena = { call, asesor: { identificador, rut }, hoy }
     const lugar = await during('referencias', () => referencias(escena))
-    for (const nombre of lugar ? solo : []) await during(nombre, () => escenas[nombre](escena, lugar as Lugar))
+    for (const nombre of lugar ? solo : []) await during(nombre, () => escenas[nombre](escena, lugar as LugarDePrueba))
   }
   return { fecha: hoy, url: nucleo.url, llamadas: resultados(), detenciones }
 }

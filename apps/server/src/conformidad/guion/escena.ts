@@ -5,11 +5,11 @@ import { digitoVerificador } from '@alerce/domain/base/persona/rut'
 import { CERTIF_COTIZ } from '@alerce/domain/postulacion/cajas'
 import { drawCertificado } from '../../semilla/certificados/draw-certificado.ts'
 import { requestCertificado } from '../../semilla/certificados/request-certificado.ts'
-import type { Llamar } from '../llamar.ts'
+import type { LlamadaAlNucleo } from '../call-core.ts'
 
 /** Everything that the scenes of the script share. */
 export interface Escena {
-  readonly llamar: Llamar
+  readonly call: LlamadaAlNucleo
   /** Advisor of the trial. */
   readonly asesor: { readonly identificador: number | string; readonly rut: string }
   /** Day of the core's clock, ISO date. */
@@ -17,7 +17,7 @@ export interface Escena {
 }
 
 /** Place of the trial persons: the region of Santiago, whose codes every core has. */
-export interface Lugar {
+export interface LugarDePrueba {
   readonly codigoRegion: number | string
   readonly codigoCiudad: number | string
 }
@@ -41,7 +41,7 @@ const nombres = { nombres: 'Prueba', apellidoPaterno: 'Conformidad', apellidoMat
 /** Form of a prospect with the fields of the specifications alone. */
 export const formulario = (
   { asesor, hoy }: Escena,
-  { codigoRegion, codigoCiudad }: Lugar,
+  { codigoRegion, codigoCiudad }: LugarDePrueba,
   { rut, tipoTrabajador, renta, tipoVenta = 'M' }: PersonaDePrueba,
 ) => ({
   identificador: asesor.identificador,
@@ -77,14 +77,14 @@ export async function certificadoDe({ rut, renta }: PersonaDePrueba, hoy: FechaI
 const FOTO = new URL('../../semilla/demo/documento-de-ejemplo.jpg', import.meta.url)
 
 /** Uploads every required document, and validates the certificate, as the screens do. */
-export async function entregarDocumentos(
-  { llamar, hoy }: Escena,
+export async function uploadDocumentos(
+  { call, hoy }: Escena,
   prospectoId: number | string,
   persona: PersonaDePrueba,
 ): Promise<void> {
-  const afps = await llamar('documentosAFP', {})
+  const afps = await call('documentosAFP', {})
   const { tipoTrabajador, rut } = persona
-  const pedidos = await llamar('documentosSolicitar', { TipoTrabajador: tipoTrabajador, ProspectoID: prospectoId })
+  const pedidos = await call('documentosSolicitar', { TipoTrabajador: tipoTrabajador, ProspectoID: prospectoId })
   const foto = await readFile(FOTO)
   const base = { Identificador: prospectoId, Rut: rut, TipoAdjunto: '40' }
   for (const { PDS_CORREL: idBox, PDS_OBLIGATORIO, PDS_TIPO_DOC } of pedidos) {
@@ -99,8 +99,8 @@ export async function entregarDocumentos(
         TipoDoc: CERTIF_COTIZ,
       }
       const renta = { ...validacion, ProspectoID: prospectoId, RutEmpleador: EMPLEADOR }
-      const valido = await llamar('validarDocumentoRenta', renta, { rechazable: true })
-      const { adJ_CORREL } = await llamar('cargaArchivoProspecto', { ...base, ...documento })
+      const valido = await call('validarDocumentoRenta', renta, { rechazable: true })
+      const { adJ_CORREL } = await call('cargaArchivoProspecto', { ...base, ...documento })
       const enlace = {
         PRP_CORREL: prospectoId,
         ADJ_CORREL: adJ_CORREL,
@@ -108,7 +108,7 @@ export async function entregarDocumentos(
         Password: '',
         TipoDoc: CERTIF_COTIZ,
       }
-      if (valido) await llamar('guardarDocumentoRenta', enlace)
+      if (valido) await call('guardarDocumentoRenta', enlace)
     } else if (PDS_OBLIGATORIO === 'S') {
       const documento = {
         NombreArchivo: 'documento.jpg',
@@ -116,7 +116,7 @@ export async function entregarDocumentos(
         TipoMIME: 'image/jpeg',
         idBox,
       }
-      await llamar('cargaArchivoProspecto', { ...base, ...documento })
+      await call('cargaArchivoProspecto', { ...base, ...documento })
     }
   }
 }

@@ -7,12 +7,12 @@ import { operations } from '@alerce/contract/operations'
 import type { Envelope } from '@alerce/contract/route'
 import { peticionDe } from '@alerce/contract/wire/peticion'
 import { leerSobre } from '@alerce/contract/wire/sobre'
-import { type Diferencia, diferenciasDe } from './revisar.ts'
+import { type Diferencia, diferenciasDe } from './diferencias.ts'
 
 /** Result of a call: `falta`, the core does not know it; `no alcanzada`, an earlier one made it impossible. */
 export type Conclusion = 'conforme' | 'difiere' | 'falta' | 'no alcanzada'
 
-export interface ResultadoDeLlamada {
+export interface LlamadaRevisada {
   readonly operacion: NombreEspecificado
   readonly metodo: string
   readonly ruta: string
@@ -41,7 +41,7 @@ interface Opciones {
  * Calls the core with the fields of the specifications alone and records the comparison. Throws Detenido unless the
  * call was accepted; a `rechazable` one that was refused returns null, and so does a `suelta` one that failed.
  */
-export type Llamar = {
+export type LlamadaAlNucleo = {
   <N extends NombreEspecificado>(nombre: N, payload: unknown, opciones?: { espera: true }): Promise<Respuesta<N>>
   <N extends NombreEspecificado>(
     nombre: N,
@@ -83,10 +83,10 @@ interface Anotado {
 const otra = (campo: string, esperado: string, recibido: string): Diferencia => ({ campo, esperado, recibido })
 
 /** Records of all calls, and the function that makes them. */
-export function createLlamar({ url, token }: Nucleo) {
+export function createCall({ url, token }: Nucleo) {
   const anotados = new Map<NombreEspecificado, Anotado>()
 
-  function anotar(nombre: NombreEspecificado, diferencias: readonly Diferencia[], nota: string | null = null): void {
+  function record(nombre: NombreEspecificado, diferencias: readonly Diferencia[], nota: string | null = null): void {
     const antes = anotados.get(nombre) ?? { conclusion: 'conforme', diferencias: new Map(), nota: null }
     for (const una of diferencias) antes.diferencias.set(`${una.campo} ${una.recibido}`, una)
     if (diferencias.length > 0) antes.conclusion = 'difiere'
@@ -94,7 +94,7 @@ export function createLlamar({ url, token }: Nucleo) {
   }
 
   function stop(nombre: NombreEspecificado, diferencia: Diferencia): never {
-    anotar(nombre, [diferencia])
+    record(nombre, [diferencia])
     throw new Detenido(`${nombre}: ${diferencia.recibido}`)
   }
 
@@ -148,7 +148,7 @@ export function createLlamar({ url, token }: Nucleo) {
     await response.arrayBuffer().catch(() => null)
     if (!response.ok || !tipos.some((one) => tipo.startsWith(one)))
       stop(nombre, otra('(cuerpo)', tipos.join(', '), `${response.status} ${tipo}`))
-    anotar(nombre, [])
+    record(nombre, [])
     return null
   }
 
@@ -159,16 +159,20 @@ export function createLlamar({ url, token }: Nucleo) {
       const { status, descripcion } = leido.rechazo
       const said = `${status} ${descripcion}`.trim()
       if (!rechazable || status >= 500) stop(nombre, otra('(respuesta)', 'aceptada', `rechazada: ${said}`))
-      anotar(nombre, descripcion ? [] : [otra('descripcion', 'un texto', 'ausente')], `rechazó: ${said}`)
+      record(nombre, descripcion ? [] : [otra('descripcion', 'un texto', 'ausente')], `rechazó: ${said}`)
       return null
     }
     const { responde } = especificacion[nombre]
     const found = responde === null ? [] : diferenciasDe(operation.reply, responde, leido.respuesta)
-    anotar(nombre, [...delSobre(operation, body), ...found])
+    record(nombre, [...delSobre(operation, body), ...found])
     return leido.respuesta
   }
 
-  async function ask(nombre: NombreEspecificado, payload: unknown, { rechazable = false, espera = false }: Opciones) {
+  async function attempt(
+    nombre: NombreEspecificado,
+    payload: unknown,
+    { rechazable = false, espera = false }: Opciones,
+  ) {
     const operation = operationNamed(nombre)
     const response = await (espera ? sendUntilReady : send)(nombre, payload)
     if (missing.has(response.status)) {
@@ -179,9 +183,9 @@ export function createLlamar({ url, token }: Nucleo) {
     return await checkBody(operation, nombre, response, rechazable)
   }
 
-  const llamar = async (nombre: NombreEspecificado, payload: unknown, opciones: Opciones = {}) => {
+  const call = async (nombre: NombreEspecificado, payload: unknown, opciones: Opciones = {}) => {
     try {
-      return await ask(nombre, payload, opciones)
+      return await attempt(nombre, payload, opciones)
     } catch (error) {
       if (opciones.suelta && error instanceof Detenido) return null
       throw error
@@ -189,7 +193,7 @@ export function createLlamar({ url, token }: Nucleo) {
   }
 
   /** Results of every call of the specifications, in their order. */
-  function resultados(): ResultadoDeLlamada[] {
+  function resultados(): LlamadaRevisada[] {
     return (Object.keys(especificacion) as NombreEspecificado[]).map((operacion) => {
       const { method: metodo, path: ruta } = operationNamed(operacion)
       const anotado = anotados.get(operacion)
@@ -202,5 +206,5 @@ export function createLlamar({ url, token }: Nucleo) {
     })
   }
 
-  return { llamar: llamar as Llamar, resultados }
+  return { call: call as LlamadaAlNucleo, resultados }
 }

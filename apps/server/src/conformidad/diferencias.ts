@@ -1,4 +1,4 @@
-import type { Campos } from '@alerce/contract/especificacion/campos'
+import type { CamposEspecificados } from '@alerce/contract/especificacion/campos'
 import type { z } from 'zod'
 
 /** Difference between a reply and its description. */
@@ -67,7 +67,12 @@ const MUESTRA = 20
  * Compares a reply with the fields that the specifications name (`conocidos`; true: a value) and their shapes in our
  * contract (`schema`). Unknown fields are no difference. Each path is told once.
  */
-export function diferenciasDe(schema: z.ZodType, conocidos: Campos | true, valor: unknown, ruta = ''): Diferencia[] {
+export function diferenciasDe(
+  schema: z.ZodType,
+  conocidos: CamposEspecificados | true,
+  valor: unknown,
+  ruta = '',
+): Diferencia[] {
   const differs = (campo: string, de: z.ZodType, recibido: unknown): Diferencia[] => [
     { campo: campo || '(respuesta)', esperado: esperado(de), recibido: claseDe(recibido) },
   ]
