@@ -8,6 +8,8 @@ type Files = Readonly<Record<string, string>>
 
 const names = new ColumnNames()
 const nameOf = (name: string): string => names.camelCase(name)
+/** Interface of all tables of a context. */
+const tablesOf = (context: string): string => `${context[0]?.toUpperCase()}${context.slice(1)}Tables`
 const interfaceOf = (table: string): string => `${table[0]?.toUpperCase()}${nameOf(table).slice(1)}Table`
 
 /** A type and the module that exports it. */
@@ -112,7 +114,9 @@ const head = '// Written by `npm run tables` from the migrated schema: change th
 
 function fileOf(context: string, tables: Map<string, Column[]>): string {
   const own = (contexts[context] ?? []).map((table) => ({ table, columns: tables.get(table) ?? [] }))
-  const body = own.map(({ table, columns }) => interfaceFor(table, columns)).join('\n')
+  const keys = own.map(({ table }) => `  ${nameOf(table)}: ${interfaceOf(table)}\n`).join('')
+  const byName = `/** Its tables by their names. */\nexport interface ${tablesOf(context)} {\n${keys}}\n`
+  const body = [...own.map(({ table, columns }) => interfaceFor(table, columns)), byName].join('\n')
   return `${head}${importsFor(
     own.flatMap(({ columns }) => columns),
     body,
@@ -120,16 +124,10 @@ function fileOf(context: string, tables: Map<string, Column[]>): string {
 }
 
 function databaseOf(): string {
-  const all = Object.entries(contexts)
-  const imports = all.map(([context, tables]) => {
-    const list = tables.map(interfaceOf).toSorted()
-    const line = `import type { ${list.join(', ')} } from './${context}.ts'\n`
-    return line.length <= 121
-      ? line
-      : `import type {\n${list.map((name) => `  ${name},\n`).join('')}} from './${context}.ts'\n`
-  })
-  const keys = all.flatMap(([, tables]) => tables.map((table) => `  ${nameOf(table)}: ${interfaceOf(table)}\n`))
-  return `${head}${imports.join('')}\n/** Every table by its name. */\nexport interface Database {\n${keys.join('')}}\n`
+  const all = Object.keys(contexts)
+  const imports = all.map((context) => `import type { ${tablesOf(context)} } from './${context}.ts'\n`)
+  const list = all.map((context) => `    ${tablesOf(context)}`).join(',\n')
+  return `${head}${imports.join('')}\n/** Every table by its name. */\nexport interface Database\n  extends ${list.trimStart()} {}\n`
 }
 
 /** Tables and columns named in platform/db/schema but missing in the schema, and the reverse. */

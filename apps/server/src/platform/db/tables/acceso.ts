@@ -198,3 +198,26 @@ export interface UsuarioTable {
   reactivada: string | null
   avisoSinUso: string | null
 }
+
+/** Its tables by their names. */
+export interface AccesoTables {
+  aperturaEnlace: AperturaEnlaceTable
+  bitacoraAcceso: BitacoraAccesoTable
+  bitacoraAccesoSello: BitacoraAccesoSelloTable
+  clienteApi: ClienteApiTable
+  cuentaEmpresa: CuentaEmpresaTable
+  enlaceClave: EnlaceClaveTable
+  enlaceSupervisor: EnlaceSupervisorTable
+  equipo: EquipoTable
+  eventoSeguridad: EventoSeguridadTable
+  factorAplicacion: FactorAplicacionTable
+  factorCodigo: FactorCodigoTable
+  factorDesafio: FactorDesafioTable
+  factorLlave: FactorLlaveTable
+  frenoAcceso: FrenoAccesoTable
+  intervencionUsuario: IntervencionUsuarioTable
+  registroAcceso: RegistroAccesoTable
+  sesion: SesionTable
+  tokenApi: TokenApiTable
+  usuario: UsuarioTable
+}

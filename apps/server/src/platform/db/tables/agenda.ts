@@ -124,3 +124,18 @@ export interface ReservaTable {
   tokenHash: Buffer
   creadaEn: string
 }
+
+/** Its tables by their names. */
+export interface AgendaTables {
+  bloqueoAgenda: BloqueoAgendaTable
+  calendarioPrivado: CalendarioPrivadoTable
+  cambiosAgenda: CambiosAgendaTable
+  cambioCita: CambioCitaTable
+  cita: CitaTable
+  citaBorrada: CitaBorradaTable
+  conexionCalendario: ConexionCalendarioTable
+  disponibilidad: DisponibilidadTable
+  entradaCalendario: EntradaCalendarioTable
+  paginaReserva: PaginaReservaTable
+  reserva: ReservaTable
+}

@@ -230,3 +230,33 @@ export interface UfTable {
   cargadaPor: string
   cargadaEn: string
 }
+
+/** Its tables by their names. */
+export interface BaseTables {
+  afp: AfpTable
+  almacen: AlmacenTable
+  archivo: ArchivoTable
+  bitacora: BitacoraTable
+  borrador: BorradorTable
+  cargaVigente: CargaVigenteTable
+  ciudad: CiudadTable
+  colectivo: ColectivoTable
+  comuna: ComunaTable
+  correo: CorreoTable
+  correoAdjunto: CorreoAdjuntoTable
+  direccionEmpleador: DireccionEmpleadorTable
+  feriado: FeriadoTable
+  ufFuente: UfFuenteTable
+  idempotencia: IdempotenciaTable
+  isapre: IsapreTable
+  notificacion: NotificacionTable
+  objetoSuelto: ObjetoSueltoTable
+  parametro: ParametroTable
+  porDeshacer: PorDeshacerTable
+  preferenciaAviso: PreferenciaAvisoTable
+  propuestaTexto: PropuestaTextoTable
+  region: RegionTable
+  texto: TextoTable
+  titularVigente: TitularVigenteTable
+  uf: UfTable
+}

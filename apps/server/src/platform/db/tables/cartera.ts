@@ -181,3 +181,22 @@ export interface VistaTable {
   borradaEn: string | null
   etiqueta: string | null
 }
+
+/** Its tables by their names. */
+export interface CarteraTables {
+  anotacion: AnotacionTable
+  asuntoPospuesto: AsuntoPospuestoTable
+  etiquetaProspecto: EtiquetaProspectoTable
+  importacion: ImportacionTable
+  importacionFila: ImportacionFilaTable
+  meta: MetaTable
+  umbral: UmbralTable
+  plantilla: PlantillaTable
+  suplencia: SuplenciaTable
+  tarea: TareaTable
+  tarjeta: TarjetaTable
+  tarjetaPorRehacer: TarjetaPorRehacerTable
+  traspaso: TraspasoTable
+  traspasoCaso: TraspasoCasoTable
+  vista: VistaTable
+}

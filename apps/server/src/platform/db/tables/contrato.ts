@@ -164,3 +164,22 @@ export interface PrimerPagoTable {
   resueltoPor: string | null
   resueltoEn: string | null
 }
+
+/** Its tables by their names. */
+export interface ContratoTables {
+  actualizacion: ActualizacionTable
+  antecedenteContractual: AntecedenteContractualTable
+  comprobantePago: ComprobantePagoTable
+  consentimientoMandato: ConsentimientoMandatoTable
+  copiaFirmada: CopiaFirmadaTable
+  documentoContrato: DocumentoContratoTable
+  documentosReunidos: DocumentosReunidosTable
+  enlaceMandato: EnlaceMandatoTable
+  entidadPagadora: EntidadPagadoraTable
+  envioFirmado: EnvioFirmadoTable
+  evidencia: EvidenciaTable
+  evidenciaArchivo: EvidenciaArchivoTable
+  mandato: MandatoTable
+  papelFirmado: PapelFirmadoTable
+  primerPago: PrimerPagoTable
+}

@@ -203,3 +203,27 @@ export interface EnlaceCotizacionTable {
   preguntaEn: string | null
   pideOtraEn: string | null
 }
+
+/** Its tables by their names. */
+export interface CotizacionTables {
+  beneficio: BeneficioTable
+  cargaCatalogo: CargaCatalogoTable
+  cargaCatalogoFila: CargaCatalogoFilaTable
+  cargaCatalogoFin: CargaCatalogoFinTable
+  cargaCatalogoAntes: CargaCatalogoAntesTable
+  comision: ComisionTable
+  factorTramo: FactorTramoTable
+  topeImponible: TopeImponibleTable
+  cotizacion: CotizacionTable
+  plan: PlanTable
+  planBeneficio: PlanBeneficioTable
+  planPrestador: PlanPrestadorTable
+  planRegion: PlanRegionTable
+  preferencia: PreferenciaTable
+  prestador: PrestadorTable
+  primaGes: PrimaGesTable
+  rangoPactado: RangoPactadoTable
+  cotizacionBorrada: CotizacionBorradaTable
+  cotizacionEnviada: CotizacionEnviadaTable
+  enlaceCotizacion: EnlaceCotizacionTable
+}

@@ -257,3 +257,25 @@ export interface SesionPostulanteTable {
   codigoCarta: string | null
   conexionDelAsesor: Generated<boolean>
 }
+
+/** Its tables by their names. */
+export interface DeclaracionTables {
+  adjunto: AdjuntoTable
+  cambioCorreo: CambioCorreoTable
+  cambioDS: CambioDSTable
+  codigoPostulante: CodigoPostulanteTable
+  constanciaPostulante: ConstanciaPostulanteTable
+  declaracion: DeclaracionTable
+  declaracionJurada: DeclaracionJuradaTable
+  declaracionPersona: DeclaracionPersonaTable
+  diagnostico: DiagnosticoTable
+  duda: DudaTable
+  enlaceInvitacion: EnlaceInvitacionTable
+  evaluacion: EvaluacionTable
+  firmaCircular: FirmaCircularTable
+  notaCaso: NotaCasoTable
+  respuestaDS: RespuestaDSTable
+  respuestaRetenida: RespuestaRetenidaTable
+  tomaCaso: TomaCasoTable
+  sesionPostulante: SesionPostulanteTable
+}

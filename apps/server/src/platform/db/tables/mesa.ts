@@ -77,3 +77,15 @@ export interface DevolucionTable {
   hechaPor: string | null
   constancia: string | null
 }
+
+/** Its tables by their names. */
+export interface MesaTables {
+  funBaja: FunBajaTable
+  irregularidad: IrregularidadTable
+  irregularidadCodigo: IrregularidadCodigoTable
+  irregularidadDetalle: IrregularidadDetalleTable
+  irregularidadEvidencia: IrregularidadEvidenciaTable
+  rechazoAutenticacion: RechazoAutenticacionTable
+  enlaceReabierto: EnlaceReabiertoTable
+  devolucion: DevolucionTable
+}

@@ -30,3 +30,10 @@ export interface RevocacionConsentimientoTable {
   en: string
   por: string
 }
+
+/** Its tables by their names. */
+export interface PersonasTables {
+  bloqueoPersona: BloqueoPersonaTable
+  pedidoPersona: PedidoPersonaTable
+  revocacionConsentimiento: RevocacionConsentimientoTable
+}

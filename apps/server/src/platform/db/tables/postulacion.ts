@@ -161,3 +161,17 @@ export interface RentaAprobadaTable {
   rentas: Json<RentaDeEmpleador[]>
   en: string
 }
+
+/** Its tables by their names. */
+export interface PostulacionTables {
+  autorizacion: AutorizacionTable
+  beneficiario: BeneficiarioTable
+  cambio: CambioTable
+  certificado: CertificadoTable
+  documentoPedido: DocumentoPedidoTable
+  documentoProspecto: DocumentoProspectoTable
+  empleador: EmpleadorTable
+  oposicionPersona: OposicionPersonaTable
+  prospecto: ProspectoTable
+  rentaAprobada: RentaAprobadaTable
+}
