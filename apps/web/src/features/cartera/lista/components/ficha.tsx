@@ -25,6 +25,7 @@ import { avanceDe } from '../../../../lib/sale/avance.ts'
 import { showVenta } from '../../../../lib/sale/show-venta.ts'
 import { useReader } from '../../../../lib/session/use-lock.ts'
 import { useOnlyCopies } from '../../../../lib/sin-red/mode.ts'
+import etiquetasCss from '../etiquetas/etiquetas.module.css'
 import { follow, handle, schedule, showAgenda } from '../handle.ts'
 import type { Prospecto } from '../queries.ts'
 import { Anulada } from '../tarjeta/anulada.tsx'
@@ -144,7 +145,7 @@ function Avisos({ prospecto }: { readonly prospecto: Prospecto }) {
 function Etiquetas({ nombre, etiquetas }: Prospecto) {
   if (etiquetas.length === 0) return null
   return (
-    <ul className={classes.etiquetas} aria-label={`Etiquetas de ${nombre}`}>
+    <ul className={etiquetasCss.deTarjeta} aria-label={`Etiquetas de ${nombre}`}>
       {etiquetas.map((etiqueta) => (
         <li key={etiqueta}>{etiqueta}</li>
       ))}
