@@ -23,7 +23,7 @@ interface ConectadoProps {
   readonly onClose: () => void
 }
 
-/** What the program asks for, shown once, and how to connect it. Only the button closes it. */
+/** Steps to connect a program, and the secret that it asks for, shown once. Only the button closes it. */
 function ConectadoDialog({ programa, conexion: { ruta, usuario, clave }, onClose }: ConectadoProps) {
   const stay = () => undefined
   return (
