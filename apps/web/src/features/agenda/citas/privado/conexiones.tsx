@@ -37,14 +37,16 @@ function ConectadoDialog({ programa, conexion: { ruta, usuario, clave }, onClose
         </Button>
       }
     >
-      <ol className={classes.pasos}>
-        {programa.pasos.map((paso) => (
-          <li key={paso}>{paso}</li>
-        ))}
-      </ol>
-      <SecretOnce label="Dirección" value={`${window.location.origin}${ruta}`} stays />
-      <SecretOnce label="Usuario" value={usuario} stays />
-      <SecretOnce label="Contraseña" value={clave} />
+      <div className={classes.conecte}>
+        <ol className={classes.pasos}>
+          {programa.pasos.map((paso) => (
+            <li key={paso}>{paso}</li>
+          ))}
+        </ol>
+        <SecretOnce label="Dirección" value={`${window.location.origin}${ruta}`} stays />
+        <SecretOnce label="Usuario" value={usuario} stays />
+        <SecretOnce label="Contraseña" value={clave} />
+      </div>
     </Dialog>
   )
 }

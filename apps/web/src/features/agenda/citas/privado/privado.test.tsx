@@ -7,6 +7,7 @@ import { type Answers, fakeServer, inTurn, payloadsIn, Refused } from '../../../
 import { renderScreen } from '../../../../testing/render-screen.tsx'
 import { MiCalendario } from '../agenda-screen.tsx'
 import { PrivadoDialog } from './privado-dialog.tsx'
+import type { Conexion } from './queries.ts'
 
 const range = { start: '2026-11-16', end: '2026-11-30' }
 const ninguna = { creado: null, leido: null }
@@ -32,7 +33,7 @@ test('the button of the agenda opens it', async () => {
 })
 
 test.each([
-  [ninguna, 'No hay ninguna dirección: su agenda no se lee desde otros programas.'],
+  [ninguna, 'No hay ninguna dirección.'],
   [creada, 'Creada el 20-11-2026 09:00. Ningún programa la ha leído todavía.'],
   [leida, 'Creada el 20-11-2026 09:00. Leída por última vez el 21-11-2026 08:30.'],
 ])('%o shows its text', async (obtenerCalendarioPrivado, text) => {
@@ -126,7 +127,7 @@ test('a user without the role of advisor has no address, and may download the fi
 
 const telefono = { conexionId: 7, nombre: 'iPhone o Mac', creada: '2026-11-20T12:00:00.000Z', usada: null }
 const usado = { ...telefono, conexionId: 8, nombre: 'Thunderbird', usada: '2026-11-21T11:30:00.000Z' }
-const conexiones = (...todas: object[]) => ({ usuario: 'asesora', conexiones: todas })
+const conexiones = (...todas: Conexion[]) => ({ usuario: 'asesora', conexiones: todas })
 const nueva = { conexionId: 9, usuario: 'asesora', clave: 'aaaaa-bbbbb-ccccc-ddddd', ruta: '/dav/' }
 
 test('a program is connected: its steps, and what it asks for, shown once', async () => {
