@@ -3,21 +3,21 @@ import { eliminarEntrada, guardarEntrada, obtenerEntradas } from '@alerce/contra
 import { cambioDePunto, puntoDeAgenda } from '@alerce/domain/agenda/evento'
 import { esFecha } from '@alerce/domain/base/fechas/fecha'
 import { readEvent } from '../../platform/ics-read.ts'
-import { type DavRequest, askedBy, found, gone, kept, multistatus } from './multistatus.ts'
+import { askedBy, type DavRequest, found, gone, kept, multistatus } from './multistatus.ts'
 import {
   collectionProperties,
+  type DavCaller,
   type DavEntry,
+  type DavPlace,
   EVENT_TYPE,
   entryProperties,
   etagOf,
   fileOf,
   hrefOf,
-  type DavPlace,
   placeOf,
-  type DavCaller,
 } from './places.ts'
 import { DavRefusal, refusedFile } from './precondition.ts'
-import { cal, dav, element, find, XmlRefusal, readXml, type XmlNode } from './xml.ts'
+import { cal, dav, element, find, readXml, type XmlNode, XmlRefusal } from './xml.ts'
 
 /** One call of a calendar program. */
 export interface DavCall extends DavCaller {

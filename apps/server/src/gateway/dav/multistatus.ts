@@ -1,4 +1,4 @@
-import { hrefXml, type DavProperties } from './places.ts'
+import { type DavProperties, hrefXml } from './places.ts'
 import { dav, document, element, find, type XmlName, type XmlNode } from './xml.ts'
 
 /** DavProperties that a request asks for: some, all, or the names of all. */

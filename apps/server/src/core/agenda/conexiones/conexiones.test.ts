@@ -26,7 +26,11 @@ const basic = (usuario: string, password: string) => `Basic ${Buffer.from(`${usu
 /** First question of a calendar program. */
 async function ask(authorization = basic('asesora', clave), host = 'localhost') {
   const headers = { host, ...(authorization === '' ? {} : { authorization }) }
-  const { statusCode, headers: answered } = await desk.app.inject({ method: 'PROPFIND' as never, url: '/dav/', headers })
+  const { statusCode, headers: answered } = await desk.app.inject({
+    method: 'PROPFIND' as never,
+    url: '/dav/',
+    headers,
+  })
   return [statusCode, answered['www-authenticate']]
 }
 
