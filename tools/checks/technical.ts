@@ -11,6 +11,8 @@ export const technical: readonly string[] = `
   timestamper token told trial unpacked upload use value vault viewer waiting watchdog
   arrived attribute database endpoint fact item metric outbox server trace
   identity patience position positions replica seen xlsx
+  identity patience position positions replica seen
+  dav xml
 `
   .trim()
   .split(/\s+/)

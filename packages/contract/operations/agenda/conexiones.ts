@@ -47,12 +47,12 @@ const evento = () =>
   z.object({
     titulo: texto(SIN_LIMITE),
     todoElDia: z.boolean(),
-    inicio: z.string().max(30),
-    termino: z.string().max(30),
+    inicio: texto(30),
+    termino: texto(30),
     repite: z
       .object({
         cada: z.enum(['dia', 'semana']),
-        hasta: z.string().max(10).nullable(),
+        hasta: texto(10).nullable(),
         veces: z.number().int().nullable(),
       })
       .nullable(),
@@ -77,11 +77,7 @@ const numeroDeCambio = () =>
     .nonnegative()
     .max(2 ** 52)
 
-const nombre = () =>
-  z
-    .string()
-    .max(LARGO_DE_ENTRADA)
-    .regex(/^[^\p{Cc}]+$/u)
+const nombre = () => texto(LARGO_DE_ENTRADA).min(1)
 
 /**
  * Appointments and blocks of the caller as calendar programs know them: those named, those changed after a change, or

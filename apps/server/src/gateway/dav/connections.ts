@@ -7,14 +7,14 @@ import { typedPasswordHash } from '../../platform/link-token.ts'
 import { findConexion, markUsada } from './repository.ts'
 
 /** A calendar program: the person for whom it acts, and the last change of their agenda. */
-export interface Program {
+export interface CalendarProgram {
   readonly persona: Persona
   readonly cambio: number
 }
 
 export interface Connections {
-  /** Program of an `Authorization` header (HTTP Basic), or null. */
-  find(header: string): Promise<Program | null>
+  /** CalendarProgram of an `Authorization` header (HTTP Basic), or null. */
+  find(header: string): Promise<CalendarProgram | null>
 }
 
 const BASIC = /^basic +([\w+/]+=*) *$/i

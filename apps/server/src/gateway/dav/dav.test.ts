@@ -172,60 +172,6 @@ describe('the way to the calendar', () => {
   })
 })
 
-describe('the password of a program', () => {
-  test.each([
-    ['none', () => ''],
-    ['another one', () => basic('asesora', 'aaaaa-aaaaa-aaaaa-aaaaa')],
-    ['that of another user', () => basic('asesor2', clave)],
-    ['that of the desk', () => basic('asesora', 'Alerce-2026')],
-  ])('%s is answered with a challenge', async (_name, authorization) => {
-    const { status, headers } = await ask('PROPFIND', '/dav/', '', { authorization: authorization() })
-    expect([status, headers['www-authenticate']]).toEqual([401, 'Basic realm="Alerce", charset="UTF-8"'])
-  })
-
-  test('it works in capitals and without hyphens, and its use is shown', async () => {
-    const authorization = basic('ASESORA', clave.toUpperCase().replaceAll('-', ''))
-    expect((await ask('PROPFIND', '/dav/', '', { authorization })).status).toBe(207)
-    const { usuario, conexiones } = await asesora.data('/api/alerce/v1/obtenerConexiones')
-    expect(usuario).toBe('asesora')
-    expect(conexiones).toMatchObject([{ nombre: 'iPhone', creada: INICIO, usada: INICIO }])
-  })
-
-  test('over http it is refused, but on the own machine', async () => {
-    expect((await ask('PROPFIND', '/dav/', '', { host: 'alerce.example' })).status).toBe(403)
-  })
-
-  test('a disconnected program is turned away, and others go on', async () => {
-    const { conexionId } = await connect('Thunderbird')
-    const [, phone] = (await asesora.data('/api/alerce/v1/obtenerConexiones')).conexiones
-    await asesora.data('/api/alerce/v1/desconectarCalendario', { conexionId: phone.conexionId })
-    await asesora.data('/api/alerce/v1/desconectarCalendario', { conexionId: phone.conexionId })
-    expect((await ask('PROPFIND', '/dav/')).status).toBe(401)
-    expect((await asesora.data('/api/alerce/v1/obtenerConexiones')).conexiones).toMatchObject([{ conexionId }])
-  })
-
-  test('another advisor disconnects nothing', async () => {
-    const { conexionId } = await connect('Thunderbird')
-    await (await desk.as('asesor2')).data('/api/alerce/v1/desconectarCalendario', { conexionId })
-    expect((await asesora.data('/api/alerce/v1/obtenerConexiones')).conexiones).toHaveLength(2)
-  })
-
-  test('eleven programs are one too many', async () => {
-    for (let i = 0; i < 9; i++) await connect(`Teléfono ${i}`)
-    const { status, body } = await asesora.post('/api/alerce/v1/conectarCalendario', { nombre: 'Otro' })
-    expect([status, body.codigo]).toEqual([422, 'demasiadas_conexiones'])
-  })
-
-  test('it ends with its user, also if the user returns', async () => {
-    const administracion = await desk.as('administracion')
-    const { usuarioId } = await desk.db.selectFrom('conexionCalendario').select('usuarioId').executeTakeFirstOrThrow()
-    for (const activo of [false, true])
-      await administracion.data('/api/alerce/v1/cambiarEstadoUsuario', { usuarioId, activo })
-    expect((await ask('PROPFIND', '/dav/')).status).toBe(401)
-    asesora = await desk.as('asesora')
-  })
-})
-
 describe('what a program reads', () => {
   test('an appointment: first name and initial, no comment', async () => {
     await schedule()

@@ -10,7 +10,7 @@ import { authorize } from '../authorize.ts'
 import { parsePayload } from '../body/parse.ts'
 import { levelOf, technicalRefusal } from '../errors.ts'
 import type { IsSecure } from '../session/cookie.ts'
-import type { Connections, Program } from './connections.ts'
+import type { CalendarProgram, Connections } from './connections.ts'
 import { type DavAnswer, type DavCall, methods } from './methods.ts'
 import { MAX_EVENT, placeOf } from './places.ts'
 import { DavRefusal, refusedByCore } from './precondition.ts'
@@ -45,7 +45,7 @@ const header = ({ headers }: FastifyRequest, name: string): string | undefined =
   return typeof value === 'string' ? value : undefined
 }
 
-function callOf(request: FastifyRequest, { core, clock, ensureRoom }: Parts, program: Program): DavCall | null {
+function callOf(request: FastifyRequest, { core, clock, ensureRoom }: Parts, program: CalendarProgram): DavCall | null {
   const { persona, cambio } = program
   const place = placeOf(request.url)
   if (!place) return null
@@ -101,8 +101,8 @@ export async function mountDav(app: FastifyInstance, parts: Parts): Promise<void
     own.addContentTypeParser('*', { parseAs: 'string' }, (_request, body, parsed) => parsed(null, body))
     own.addHook('onRequest', attempts.ensureRoom)
 
-    /** Program of a request; null: refused here. */
-    async function admit(request: FastifyRequest, reply: FastifyReply): Promise<Program | null> {
+    /** CalendarProgram of a request; null: refused here. */
+    async function admit(request: FastifyRequest, reply: FastifyReply): Promise<CalendarProgram | null> {
       if (!mayCarryPassword(request, parts.isSecure)) {
         await send(reply, { status: 403, body: 'Use https.', type: 'text/plain; charset=utf-8' })
         return null

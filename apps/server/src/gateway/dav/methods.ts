@@ -3,25 +3,25 @@ import { eliminarEntrada, guardarEntrada, obtenerEntradas } from '@alerce/contra
 import { cambioDePunto, puntoDeAgenda } from '@alerce/domain/agenda/evento'
 import { esFecha } from '@alerce/domain/base/fechas/fecha'
 import { readEvent } from '../../platform/ics-read.ts'
-import { type Asked, askedBy, found, gone, kept, multistatus } from './multistatus.ts'
+import { askedBy, type DavRequest, found, gone, kept, multistatus } from './multistatus.ts'
 import {
   collectionProperties,
-  type Entry,
+  type DavCaller,
+  type DavEntry,
+  type DavPlace,
   EVENT_TYPE,
   entryProperties,
   etagOf,
   fileOf,
   hrefOf,
-  type Place,
   placeOf,
-  type Shown,
 } from './places.ts'
 import { DavRefusal, refusedFile } from './precondition.ts'
-import { cal, dav, element, find, NotXml, readXml, type XmlNode } from './xml.ts'
+import { cal, dav, element, find, readXml, type XmlNode, XmlRefusal } from './xml.ts'
 
 /** One call of a calendar program. */
-export interface DavCall extends Shown {
-  readonly place: Place
+export interface DavCall extends DavCaller {
+  readonly place: DavPlace
   readonly depth: string
   readonly ifMatch: string | undefined
   readonly ifNoneMatch: string | undefined
@@ -44,33 +44,33 @@ function xmlOf({ body }: DavCall): XmlNode | null {
   try {
     return readXml(body)
   } catch (error) {
-    if (error instanceof NotXml) throw new DavRefusal(400, cal('valid-calendar-data'))
+    if (error instanceof XmlRefusal) throw new DavRefusal(400, cal('valid-calendar-data'))
     throw error
   }
 }
 
-const isLive = (entry: Reply<typeof obtenerEntradas>['entradas'][number]): entry is Entry => entry.contenido !== null
+const isLive = (entry: Reply<typeof obtenerEntradas>['entradas'][number]): entry is DavEntry => entry.contenido !== null
 
-async function liveEntries({ run }: DavCall, cuales: Input<typeof obtenerEntradas>): Promise<Entry[]> {
+async function liveEntries({ run }: DavCall, cuales: Input<typeof obtenerEntradas>): Promise<DavEntry[]> {
   return (await run(obtenerEntradas, cuales)).entradas.filter(isLive)
 }
 
 const notThere = () => new DavRefusal(404, dav('resource-must-exist'))
 
 /** The entry that a call names. */
-async function entryOf(call: DavCall): Promise<Entry> {
+async function entryOf(call: DavCall): Promise<DavEntry> {
   const { place } = call
   const [entry] = place.kind === 'entrada' ? await liveEntries(call, { nombres: [place.nombre] }) : []
   if (!entry) throw notThere()
   return entry
 }
 
-const wantsContent = (asked: Asked) => Array.isArray(asked) && asked.includes(cal('calendar-data'))
+const wantsContent = (asked: DavRequest) => Array.isArray(asked) && asked.includes(cal('calendar-data'))
 
-const aboutEntry = (asked: Asked) => (entry: Entry) =>
+const aboutEntry = (asked: DavRequest) => (entry: DavEntry) =>
   found(hrefOf({ kind: 'entrada', nombre: entry.nombre }), entryProperties(entry, wantsContent(asked)), asked)
 
-/** Properties of a place and, with depth 1, of what is in it. */
+/** DavProperties of a place and, with depth 1, of what is in it. */
 async function propfind(call: DavCall): Promise<DavAnswer> {
   const { place, depth } = call
   if (depth === 'infinity') throw new DavRefusal(403, dav('propfind-finite-depth'))
@@ -123,7 +123,7 @@ async function multiget(call: DavCall, body: XmlNode): Promise<DavAnswer> {
   return xml(207, multistatus(...places.map(about)))
 }
 
-/** What changed since a mark (RFC 6578); without one, all. Nothing new costs no read. */
+/** Changes since a mark (RFC 6578); without one, all. Nothing new costs no read. */
 async function sync(call: DavCall, body: XmlNode): Promise<DavAnswer> {
   const { cambio, hoy, run } = call
   const asked = askedBy(body)
@@ -201,7 +201,7 @@ const noMore = async (): Promise<DavAnswer> => {
   throw new DavRefusal(403, cal('calendar-collection-location-ok'), 'Cada asesor tiene un solo calendario.')
 }
 
-/** What each method does; OPTIONS is answered to anybody. */
+/** Handler of each method; OPTIONS is answered to anybody. */
 export const methods: Readonly<Record<string, (call: DavCall) => Promise<DavAnswer>>> = {
   PROPFIND: propfind,
   PROPPATCH: proppatch,

@@ -1,11 +1,11 @@
-import { hrefXml, type Properties } from './places.ts'
+import { type DavProperties, hrefXml } from './places.ts'
 import { dav, document, element, find, type XmlName, type XmlNode } from './xml.ts'
 
-/** Properties that a request asks for: some, all, or the names of all. */
-export type Asked = readonly XmlName[] | 'all' | 'names'
+/** DavProperties that a request asks for: some, all, or the names of all. */
+export type DavRequest = readonly XmlName[] | 'all' | 'names'
 
-/** Properties asked for by a PROPFIND, or by a REPORT in its `prop`. An empty PROPFIND asks for all (RFC 4918 §9.1). */
-export function askedBy(body: XmlNode | null): Asked {
+/** DavProperties asked for by a PROPFIND, or by a REPORT in its `prop`. An empty PROPFIND asks for all (RFC 4918 §9.1). */
+export function askedBy(body: XmlNode | null): DavRequest {
   if (body && find(body, dav('propname'))) return 'names'
   const prop = find(body, dav('prop'))
   return prop ? prop.children.map(({ name }) => name) : 'all'
@@ -17,7 +17,7 @@ const propstat = (inner: readonly string[], line: string) =>
   inner.length > 0 ? element(dav('propstat'), element(dav('prop'), ...inner), status(line)) : ''
 
 /** Answer about one place: the properties that it has, and those that it has not. */
-export function found(href: string, has: Properties, asked: Asked): string {
+export function found(href: string, has: DavProperties, asked: DavRequest): string {
   const all = Object.entries(has) as [XmlName, string][]
   if (asked === 'names')
     return response(

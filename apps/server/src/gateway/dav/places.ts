@@ -5,15 +5,15 @@ import { puntoDeAgenda } from '@alerce/domain/agenda/evento'
 import { calendarFile } from '../../platform/ics.ts'
 import { apple, cal, dav, element, escapeXml, server, type XmlName } from './xml.ts'
 
-/** What an address of the calendar server names; null: nothing. */
-export type Place =
+/** Collection or entry that an address of the calendar server names. */
+export type DavPlace =
   | { readonly kind: 'raiz' | 'persona' | 'calendarios' | 'agenda' }
   | { readonly kind: 'entrada'; readonly nombre: string }
 
 const collections = ['raiz', 'persona', 'calendarios', 'agenda'] as const
 
-/** Place of a path, with or without the final slash, or of a whole address. */
-export function placeOf(address: string): Place | null {
+/** DavPlace of a path, with or without the final slash, or of a whole address. */
+export function placeOf(address: string): DavPlace | null {
   const path = URL.parse(address, 'http://localhost')?.pathname.replace(/\/*$/, '/') ?? ''
   const kind = collections.find((one) => rutasDav[one] === path)
   if (kind) return { kind }
@@ -27,19 +27,19 @@ export function placeOf(address: string): Place | null {
   }
 }
 
-export const hrefOf = (place: Place): string =>
+export const hrefOf = (place: DavPlace): string =>
   place.kind === 'entrada' ? rutasDav.agenda + encodeURIComponent(place.nombre) : rutasDav[place.kind]
 
 export const hrefXml = (address: string): string => element(dav('href'), escapeXml(address))
 
-/** Properties of a place, by name: their XML. */
-export type Properties = Readonly<Partial<Record<XmlName, string>>>
+/** DavProperties of a place, by name: their XML. */
+export type DavProperties = Readonly<Partial<Record<XmlName, string>>>
 
 /** Largest event that is read, in bytes. */
 export const MAX_EVENT = 65_536
 
 /** Facts of the caller that properties show. */
-export interface Shown {
+export interface DavCaller {
   readonly nombre: string
   /** Last change of the agenda. */
   readonly cambio: number
@@ -51,7 +51,7 @@ const privileges = (...names: string[]) => names.map((name) => element(dav('priv
 const reports = (...names: XmlName[]) =>
   names.map((name) => element(dav('supported-report'), element(dav('report'), element(name)))).join('')
 
-function ownProperties(kind: Exclude<Place['kind'], 'entrada'>, { nombre, cambio, hoy }: Shown): Properties {
+function ownProperties(kind: Exclude<DavPlace['kind'], 'entrada'>, { nombre, cambio, hoy }: DavCaller): DavProperties {
   if (kind === 'persona')
     return {
       [dav('resourcetype')]: element(dav('collection')) + element(dav('principal')),
@@ -75,8 +75,8 @@ function ownProperties(kind: Exclude<Place['kind'], 'entrada'>, { nombre, cambio
   }
 }
 
-/** Properties of a collection. */
-export function collectionProperties(kind: Exclude<Place['kind'], 'entrada'>, shown: Shown): Properties {
+/** DavProperties of a collection. */
+export function collectionProperties(kind: Exclude<DavPlace['kind'], 'entrada'>, shown: DavCaller): DavProperties {
   const own = kind === 'agenda' ? ['read', 'write', 'write-content', 'bind', 'unbind'] : ['read']
   return {
     ...ownProperties(kind, shown),
@@ -86,19 +86,19 @@ export function collectionProperties(kind: Exclude<Place['kind'], 'entrada'>, sh
   }
 }
 
-type AnyEntry = Reply<typeof obtenerEntradas>['entradas'][number]
+type AnyDavEntry = Reply<typeof obtenerEntradas>['entradas'][number]
 
 /** An entry as the core answers it; deleted ones aside. */
-export type Entry = AnyEntry & { readonly contenido: NonNullable<AnyEntry['contenido']> }
+export type DavEntry = AnyDavEntry & { readonly contenido: NonNullable<AnyDavEntry['contenido']> }
 
-export const etagOf = ({ cambio }: Pick<Entry, 'cambio'>): string => `"${cambio}"`
+export const etagOf = ({ cambio }: Pick<DavEntry, 'cambio'>): string => `"${cambio}"`
 
-export const fileOf = ({ uid, contenido }: Entry): Buffer => calendarFile('', null, [{ uid, ...contenido }])
+export const fileOf = ({ uid, contenido }: DavEntry): Buffer => calendarFile('', null, [{ uid, ...contenido }])
 
 export const EVENT_TYPE = 'text/calendar; charset=utf-8; component=VEVENT'
 
-/** Properties of an entry; its content as a property only where it is asked for. */
-export const entryProperties = (entry: Entry, withContent: boolean): Properties => ({
+/** DavProperties of an entry; its content as a property only where it is asked for. */
+export const entryProperties = (entry: DavEntry, withContent: boolean): DavProperties => ({
   [dav('resourcetype')]: '',
   [dav('getetag')]: escapeXml(etagOf(entry)),
   [dav('getcontenttype')]: EVENT_TYPE,

@@ -33,9 +33,9 @@ const MAX_DEPTH = 20
 const MAX_ELEMENTS = 4000
 
 /** A body that is not XML, or has what no calendar program sends: a document type, with its entities, is refused. */
-export class NotXml extends Error {}
+export class XmlRefusal extends Error {}
 
-/** Root element of a body; null: the body is empty. Throws NotXml. */
+/** Root element of a body; null: the body is empty. Throws XmlRefusal. */
 export function readXml(text: string): XmlNode | null {
   if (text.trim() === '') return null
   const parser = new SaxesParser({ xmlns: true })
@@ -43,7 +43,7 @@ export function readXml(text: string): XmlNode | null {
   let root: OpenNode | null = null
   let elements = 0
   const refuse = (): never => {
-    throw new NotXml()
+    throw new XmlRefusal()
   }
   parser.on('error', refuse)
   parser.on('doctype', refuse)

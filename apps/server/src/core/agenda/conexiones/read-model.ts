@@ -52,7 +52,7 @@ export async function motivoSellado(tx: Db, bloqueoId: number): Promise<Buffer |
 }
 
 /** Which entries are read: those named, those changed after a change, deleted ones too, or those that end in a period. */
-export interface QueEntradas {
+export interface FiltroDeEntradas {
   readonly nombres?: readonly string[] | null | undefined
   readonly desde?: number | null | undefined
   readonly lapso?: { readonly inicio: string; readonly termino: string } | null | undefined
@@ -67,7 +67,7 @@ interface Donde {
   readonly hoy: FechaISO
 }
 
-function filasDe({ tx, hoy }: Donde, usuarioId: number, { nombres, desde, lapso }: QueEntradas) {
+function filasDe({ tx, hoy }: Donde, usuarioId: number, { nombres, desde, lapso }: FiltroDeEntradas) {
   const query = tx
     .selectFrom('entradaCalendario as e')
     .leftJoin('cita', (join) => join.onRef('cita.id', '=', 'e.citaId').onRef('cita.asesorId', '=', 'e.usuarioId'))
@@ -120,7 +120,7 @@ function contenidoDe(vault: Vault, fila: Fila): Contenido | null {
 }
 
 /** Entries of an advisor, in one statement. */
-export async function entradasDe(donde: Donde, usuarioId: number, cuales: QueEntradas) {
+export async function entradasDe(donde: Donde, usuarioId: number, cuales: FiltroDeEntradas) {
   const filas = await filasDe(donde, usuarioId, cuales).execute()
   return filas.map((fila) => ({
     nombre: fila.nombre,

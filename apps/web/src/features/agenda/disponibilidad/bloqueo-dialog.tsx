@@ -62,6 +62,12 @@ function dicho(citas: number): string {
   return `Se guardó el bloqueo. ${suyas} en su hora.`
 }
 
+/** Half hours, and the hour of a block that a calendar program made. */
+const horasCon = (hora: string) =>
+  hora === '' || halfHours.some(({ value }) => value === hora)
+    ? halfHours
+    : [{ value: hora, label: hora }, ...halfHours]
+
 /** Dialog of a block. */
 export function BloqueoDialog({ bloqueo, onEliminar, onSaved, onClose, onLetGo }: BloqueoDialogProps) {
   const guardar = useWrite('guardarBloqueo')
@@ -99,8 +105,18 @@ export function BloqueoDialog({ bloqueo, onEliminar, onSaved, onClose, onLetGo }
       </div>
       {clase !== 'ausencia' && (
         <div className={classes.pareja}>
-          <SelectField label="De" required options={halfHours} {...form.field('horaInicio')} />
-          <SelectField label="A" required options={halfHours} {...form.field('horaTermino')} />
+          <SelectField
+            label="De"
+            required
+            options={horasCon(bloqueo?.horaInicio ?? '')}
+            {...form.field('horaInicio')}
+          />
+          <SelectField
+            label="A"
+            required
+            options={horasCon(bloqueo?.horaTermino ?? '')}
+            {...form.field('horaTermino')}
+          />
         </div>
       )}
       <TextField label="Motivo" description="Solo usted lo ve." maxLength={LARGO_DE_MOTIVO} {...form.field('motivo')} />

@@ -23,7 +23,7 @@ interface ConectadoProps {
   readonly onClose: () => void
 }
 
-/** What the program asks for, shown once, and how to connect it. Only the button closes it. */
+/** Steps to connect a program, and the secret that it asks for, shown once. Only the button closes it. */
 function ConectadoDialog({ programa, conexion: { ruta, usuario, clave }, onClose }: ConectadoProps) {
   const stay = () => undefined
   return (
@@ -37,14 +37,16 @@ function ConectadoDialog({ programa, conexion: { ruta, usuario, clave }, onClose
         </Button>
       }
     >
-      <ol className={classes.pasos}>
-        {programa.pasos.map((paso) => (
-          <li key={paso}>{paso}</li>
-        ))}
-      </ol>
-      <SecretOnce label="Dirección" value={`${window.location.origin}${ruta}`} stays />
-      <SecretOnce label="Usuario" value={usuario} stays />
-      <SecretOnce label="Contraseña" value={clave} />
+      <div className={classes.conecte}>
+        <ol className={classes.pasos}>
+          {programa.pasos.map((paso) => (
+            <li key={paso}>{paso}</li>
+          ))}
+        </ol>
+        <SecretOnce label="Dirección" value={`${window.location.origin}${ruta}`} stays />
+        <SecretOnce label="Usuario" value={usuario} stays />
+        <SecretOnce label="Contraseña" value={clave} />
+      </div>
     </Dialog>
   )
 }

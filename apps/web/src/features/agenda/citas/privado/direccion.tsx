@@ -22,7 +22,7 @@ const DEJAR = {
 }
 
 function enPalabras({ creado, leido }: Estado): string {
-  if (creado === null) return 'No hay ninguna dirección: su agenda no se lee desde otros programas.'
+  if (creado === null) return 'No hay ninguna dirección.'
   const lectura =
     leido === null ? 'Ningún programa la ha leído todavía' : `Leída por última vez el ${fechaYHora(leido)}`
   return `Creada el ${fechaYHora(creado)}. ${lectura}.`
