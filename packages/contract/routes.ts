@@ -466,6 +466,13 @@ export const routes = withPaths({
   reservarHora: write('/api/alerce/v1/', ['agenda', 'miDia', 'notificacion', 'correos']),
   posponerAsuntos: write('/api/alerce/v1/', ['miDia']),
   retomarAsuntos: write('/api/alerce/v1/', ['miDia']),
+  cambiarSuscripcion: write('/api/alerce/v1/', ['clientes']),
+  crearSuscripcion: write('/api/alerce/v1/', ['clientes']),
+  obtenerEntregas: read('/api/alerce/v1/', ['clientes']),
+  obtenerSuscripciones: read('/api/alerce/v1/', ['clientes']),
+  probarSuscripcion: write('/api/alerce/v1/', ['clientes']),
+  reenviarEntrega: write('/api/alerce/v1/', ['clientes']),
+  rotarSecretoDeSuscripcion: write('/api/alerce/v1/', ['clientes']),
 })
 
 export type RouteName = keyof typeof routes

@@ -1,20 +1,26 @@
 import type { PdfServices } from './core/pdf-services.ts'
 import type { Mailer } from './platform/outside/mail.ts'
 import type { Timestamper } from './platform/outside/timestamper.ts'
+import type { WebhookSender } from './platform/outside/webhooks.ts'
 import type { Kind, Traces } from './platform/traces/traces.ts'
 
 /** The slow services of a server. */
 interface Slow extends PdfServices {
   readonly mailer: Mailer
   readonly sealTiempo: Timestamper | null
+  readonly sendWebhook: WebhookSender
 }
 
 /** Services whose work has a span each, without anything of what it works on. */
-export function traceServices({ mailer, sealTiempo, readPdf, print, examine }: Slow, traces: Traces): Slow {
+export function traceServices(
+  { mailer, sealTiempo, sendWebhook, readPdf, print, examine }: Slow,
+  traces: Traces,
+): Slow {
   const inSpan = <T>(name: string, kind: Kind, work: () => Promise<T>) => traces.inside({ name, kind }, work)
   return {
     mailer: { ...mailer, send: (mail) => inSpan('correo: enviar', 'client', () => mailer.send(mail)) },
     sealTiempo: sealTiempo && ((datos) => inSpan('sello de tiempo: pedir', 'client', () => sealTiempo(datos))),
+    sendWebhook: (message) => inSpan('webhook: enviar', 'client', () => sendWebhook(message)),
     readPdf: (...asked) => inSpan('pdf: leer', 'internal', () => readPdf(...asked)),
     print: (...asked) => inSpan('papel: dibujar', 'internal', () => print(...asked)),
     examine: (...asked) => inSpan('archivo: examinar', 'internal', () => examine(...asked)),

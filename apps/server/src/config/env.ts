@@ -55,6 +55,7 @@ const schema = z.object({
   SMTP_URL: optional,
   MAIL_FROM: optional.transform((v) => v ?? 'Alerce <no-responder@alerce.example.cl>'),
   TSA_URL: optional,
+  WEBHOOKS_RED_INTERNA: flag(false),
   PUBLIC_URL: optional,
   DEMO: flag(true),
   DATA_KEY: optional,

@@ -5,6 +5,7 @@ import { purgeBorradores } from './base/borrador/purge-borradores.ts'
 import { forgetPorDeshacer } from './base/deshacer/repository.ts'
 import { forgetRespuestas } from './base/idempotencia/forget-respuestas.ts'
 import { forgetNotificaciones } from './base/notificaciones/forget-notificaciones.ts'
+import { deliverEntregas, forgetEntregas } from './base/sucesos/deliver-entregas.ts'
 import { rondasDeCartera } from './cartera/importacion/rondas-de-cartera.ts'
 import { forgetOldPlantillas } from './cartera/plantillas/forget-old-plantillas.ts'
 import { rondasDeTareas } from './cartera/seguimiento/rondas-de-tareas.ts'
@@ -33,6 +34,8 @@ export const rondasDelNucleo = (context: JobContext, core: Core): Rondas => ({
   'olvidar-plantillas': { cron: '58 * * * *', run: () => forgetOldPlantillas(context) },
   ...rondasDeSalud(context, { recordIt: recordPurga(context), releaseCopias: releasePapelesDeSalud }),
   'olvidar-notificaciones': { cron: '47 4 * * *', run: () => forgetNotificaciones(context) },
+  'entregar-sucesos': { cron: '* * * * *', run: () => deliverEntregas(context) },
+  'olvidar-entregas': { cron: '51 4 * * *', run: () => forgetEntregas(context) },
   'olvidar-respuestas': { cron: '7 * * * *', run: () => forgetRespuestas(context) },
   'cerrar-sin-finalizar': { cron: '17 4 * * *', run: () => closeUnfinished(core, context) },
   'olvidar-por-deshacer': { cron: '37 * * * *', run: () => forgetPorDeshacer(context) },

@@ -6,6 +6,7 @@ import type { FileScan } from '../platform/antivirus/scan-examined.ts'
 import type { Db, DbMoment } from '../platform/db/database.ts'
 import type { Jobs } from '../platform/jobs.ts'
 import type { Timestamper } from '../platform/outside/timestamper.ts'
+import type { WebhookSender } from '../platform/outside/webhooks.ts'
 import type { Vault } from '../platform/vault.ts'
 import type { Actor } from './actor.ts'
 import type { Event } from './event.ts'
@@ -29,6 +30,8 @@ export interface Services extends PdfServices {
   readonly scan: FileScan
   /** Time stamp authority of the evidence; null: none is configured. */
   readonly sealTiempo: Timestamper | null
+  /** Sends messages to the systems that subscribed to changes; absent: in seeds and commands, which send none. */
+  readonly sendWebhook?: WebhookSender
   /** State of the server and its database, in words. */
   readonly readHechos: () => Promise<readonly HechoDelEstado[]>
   /** Demo data and demo exceptions are active. */

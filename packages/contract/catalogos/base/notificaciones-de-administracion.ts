@@ -1,3 +1,5 @@
+import { diasSinRespuesta } from '@alerce/domain/base/entregas'
+
 /** Notifications that acts of administración cause: rights of persons, and texts in two hands. */
 export const notificacionesDeAdministracion = {
   pedidosPorVencer: {
@@ -26,6 +28,17 @@ export const notificacionesDeAdministracion = {
     clase: 'correccion',
     autor: 'persona',
     texto: () => 'Su prospecto levantó su oposición al contacto comercial.',
+  },
+  webhookSinRespuesta: {
+    clase: 'webhook',
+    autor: 'sistema',
+    texto: (cliente: string) =>
+      `Un webhook de ${cliente} se desactivó: no responde desde hace ${diasSinRespuesta} días. Lo pendiente quedó en sus envíos.`,
+  },
+  webhookSinDestino: {
+    clase: 'webhook',
+    autor: 'sistema',
+    texto: (cliente: string) => `Un webhook de ${cliente} se desactivó: su dirección respondió que ya no existe.`,
   },
   textoPorAprobar: {
     clase: 'textos',

@@ -26,6 +26,7 @@ export const clasesDeNotificacion = {
   textos: 'Textos por aprobar',
   tarea: 'Tareas',
   mencion: 'Menciones',
+  webhook: 'Webhooks',
 } as const
 
 export type TipoDeNotificacion = keyof typeof clasesDeNotificacion

@@ -1,5 +1,6 @@
 // Written by `npm run tables` from the migrated schema: change that, and platform/db/schema.
 
+import type { SucesoElegible } from '@alerce/contract/catalogos/base/sucesos'
 import type { Role } from '@alerce/contract/operation'
 import type { Generated, GeneratedAlways } from 'kysely'
 
@@ -166,6 +167,21 @@ export interface SesionTable {
   cierraEn: string | null
   cuentaEmpresaId: number | null
   sidEmpresa: string | null
+}
+
+export interface SuscripcionTable {
+  id: GeneratedAlways<number>
+  clienteId: string
+  url: string
+  sucesos: SucesoElegible[]
+  activa: Generated<boolean>
+  motivo: 'no responde' | 'ya no existe' | null
+  secreto: Buffer
+  secretoAnterior: Buffer | null
+  anteriorHasta: string | null
+  fallaDesde: string | null
+  creada: string
+  version: Generated<number>
 }
 
 export interface TokenApiTable {

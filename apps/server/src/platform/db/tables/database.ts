@@ -18,6 +18,7 @@ import type {
   IntervencionUsuarioTable,
   RegistroAccesoTable,
   SesionTable,
+  SuscripcionTable,
   TokenApiTable,
   UsuarioTable,
 } from './acceso.ts'
@@ -44,6 +45,7 @@ import type {
   CorreoAdjuntoTable,
   CorreoTable,
   DireccionEmpleadorTable,
+  EntregaTable,
   FeriadoTable,
   IdempotenciaTable,
   IsapreTable,
@@ -172,6 +174,7 @@ export interface Database {
   intervencionUsuario: IntervencionUsuarioTable
   registroAcceso: RegistroAccesoTable
   sesion: SesionTable
+  suscripcion: SuscripcionTable
   tokenApi: TokenApiTable
   usuario: UsuarioTable
   bloqueoAgenda: BloqueoAgendaTable
@@ -194,6 +197,7 @@ export interface Database {
   correo: CorreoTable
   correoAdjunto: CorreoAdjuntoTable
   direccionEmpleador: DireccionEmpleadorTable
+  entrega: EntregaTable
   feriado: FeriadoTable
   idempotencia: IdempotenciaTable
   isapre: IsapreTable

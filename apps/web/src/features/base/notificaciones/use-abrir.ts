@@ -29,6 +29,7 @@ export const screenOf: Readonly<Record<TipoDeNotificacion, Screen>> = {
   textos: 'textos',
   tarea: 'timeline',
   mencion: 'timeline',
+  webhook: 'webhooks',
 }
 
 /** An invitation may be annulled long after its prospect was registered. */
