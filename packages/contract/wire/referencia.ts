@@ -29,7 +29,7 @@ interface Llamada {
   >
 }
 
-const escape = (text: string): string =>
+const inHtml = (text: string): string =>
   text.replace(/[&<>"]/g, (sign) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' })[sign] ?? sign)
 
 const indent = (text: string): string => text.replaceAll('\n', '\n  ')
@@ -67,10 +67,11 @@ export function exampleOf(nodo: Nodo): unknown {
     return Object.fromEntries(fields.map(([name, value]) => [name, exampleOf(value)]))
   }
   if (nodo.type === 'boolean') return true
-  return nodo.type === 'string' ? '…' : nodo.type === 'null' ? null : 1
+  if (nodo.type === 'null') return null
+  return nodo.type === 'string' ? '…' : 1
 }
 
-const pre = (text: string): string => `<pre tabindex="0">${escape(text)}</pre>`
+const pre = (text: string): string => `<pre tabindex="0">${inHtml(text)}</pre>`
 
 /** Example of a call from a terminal. */
 function curlOf(operation: Operation, body: Nodo | undefined): string {
@@ -87,11 +88,11 @@ function sectionOf(operation: Operation, llamada: Llamada): string {
   )
   const [tipo = '', reply] = Object.entries(llamada.responses['200']?.content ?? {})[0] ?? []
   const alcances = operation.access === 'publica' ? 'sin token' : alcancesDe(operation).join(' y ')
-  return `<details id="${operation.name}"><summary><code>${operation.method} ${escape(operation.path)}</code> <b>${alcances}</b></summary>
+  return `<details id="${operation.name}"><summary><code>${operation.method} ${inHtml(operation.path)}</code> <b>${alcances}</b></summary>
 <h4>Pide</h4>${pre([...fields, ...(body ? [shapeOf(body)] : [])].join('\n') || 'nada')}
 <h4>Responde</h4>${pre(tipo === 'application/json' && reply ? shapeOf(reply.schema) : tipo)}
 <h4>Ejemplo</h4>${pre(curlOf(operation, body))}
-<p>Si falla por una causa técnica: «${escape(operation.failure.text)}»</p></details>`
+<p>Si falla por una causa técnica: «${inHtml(operation.failure.text)}»</p></details>`
 }
 
 const titulos: Record<Alcance, string> = {

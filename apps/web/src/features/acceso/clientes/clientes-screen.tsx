@@ -111,10 +111,10 @@ export function ClientesScreen() {
   const actions = (
     <>
       <a href="/api/referencia">Referencia de la API</a>
-    <Button kind="primary" onClick={desk.create}>
-      <IconPlus size={16} stroke={1.75} aria-hidden="true" />
-      Nuevo cliente
-    </Button>
+      <Button kind="primary" onClick={desk.create}>
+        <IconPlus size={16} stroke={1.75} aria-hidden="true" />
+        Nuevo cliente
+      </Button>
     </>
   )
   return (

@@ -115,10 +115,10 @@ export function SuscripcionesScreen() {
   const actions = (
     <>
       <a href="/api/referencia">Referencia de la API</a>
-    <Button kind="primary" onClick={desk.create}>
-      <IconPlus size={16} stroke={1.75} aria-hidden="true" />
-      Nuevo webhook
-    </Button>
+      <Button kind="primary" onClick={desk.create}>
+        <IconPlus size={16} stroke={1.75} aria-hidden="true" />
+        Nuevo webhook
+      </Button>
     </>
   )
   return (
