@@ -7,6 +7,7 @@ import { actividadDiaria, autenticarDashboard, formasDeIngreso, inactividadDiari
 import { cargarUsuarios, descargarUsuarios, revisarUsuarios, sincronizarUsuarios } from './operations/acceso/planilla-usuarios.ts'
 import { agregarLlave, completarIngreso, confirmarAplicacion, obtenerSegundoFactor, pedirLlave, proponerAplicacion, proponerLlave, quitarFactor, quitarSegundoFactor, renombrarLlave, renovarCodigos } from './operations/acceso/segundo-factor.ts'
 import { cerrarOtrasSesiones, cerrarSesion, conservarSesion, obtenerSesiones, registrarActividad, sesionActual } from './operations/acceso/sesion.ts'
+import { cambiarSuscripcion, crearSuscripcion, obtenerEntregas, obtenerSuscripciones, probarSuscripcion, reenviarEntrega, rotarSecretoDeSuscripcion } from './operations/acceso/suscripciones.ts'
 import { cambiarEstadoUsuario, crearEnlaceClave, guardarEquipo, guardarUsuario, obtenerEquipos, obtenerUsuario, obtenerUsuarios } from './operations/acceso/usuarios.ts'
 import { agendarCita, eliminarCita, obtenerCitas, obtenerCitasDelEquipo, obtenerFeriados, restituirCita } from './operations/agenda/citas.ts'
 import { conectarCalendario, desconectarCalendario, eliminarEntrada, guardarEntrada, obtenerConexiones, obtenerEntradas } from './operations/agenda/conexiones.ts'
@@ -569,4 +570,11 @@ export const operations = [
   anotarAperturaCotizacion,
   obtenerCotizacionPublica,
   responderCotizacion,
+  cambiarSuscripcion,
+  crearSuscripcion,
+  obtenerEntregas,
+  obtenerSuscripciones,
+  probarSuscripcion,
+  reenviarEntrega,
+  rotarSecretoDeSuscripcion,
 ] as const

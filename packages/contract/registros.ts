@@ -12,7 +12,7 @@ const recursos = [
   ...['asesor', 'prospecto', 'beneficiario', 'empleador', 'plan', 'autorizacion', 'certificado', 'documento'],
   ...['declaracion', 'titular', 'persona', 'adjunto', 'papel', 'cita', 'notificacion', 'importacion'],
   ...['cargaCatalogo', 'texto', 'propuesta'],
-  ...['irregularidad', 'rechazo', 'devolucion', 'correo', 'anexo', 'folio'],
+  ...['irregularidad', 'rechazo', 'devolucion', 'correo', 'anexo', 'folio', 'suscripcion', 'entrega'],
   ...['traspaso', 'suplencia'],
   ...['anotacion', 'duda', 'tarea', 'plantilla', 'vista', 'bloqueo'],
   ...['anotacion', 'tarea', 'plantilla', 'vista', 'bloqueo', 'conexion'],

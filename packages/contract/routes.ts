@@ -491,6 +491,13 @@ export const routes = withPaths({
   anotarAperturaCotizacion: write('/api/alerce/v1/', ['enviadas', 'bitacora', 'notificacion']),
   obtenerCotizacionPublica: read('/api/alerce/v1/', ['enviadas']),
   responderCotizacion: write('/api/alerce/v1/', ['enviadas', 'bitacora', 'notificacion', 'miDia']),
+  cambiarSuscripcion: write('/api/alerce/v1/', ['clientes']),
+  crearSuscripcion: write('/api/alerce/v1/', ['clientes']),
+  obtenerEntregas: read('/api/alerce/v1/', ['clientes']),
+  obtenerSuscripciones: read('/api/alerce/v1/', ['clientes']),
+  probarSuscripcion: write('/api/alerce/v1/', ['clientes']),
+  reenviarEntrega: write('/api/alerce/v1/', ['clientes']),
+  rotarSecretoDeSuscripcion: write('/api/alerce/v1/', ['clientes']),
 })
 
 export type RouteName = keyof typeof routes

@@ -82,6 +82,7 @@ export const screens = {
   textos: { path: '/textos', ...ofDesk('Textos', ...administran) },
   personas: { path: '/personas', ...ofDesk('Personas', ...administran) },
   clientes: { path: '/clientes', ...ofDesk('Clientes API', ...administran) },
+  webhooks: { path: '/webhooks', ...ofDesk('Webhooks', ...administran) },
   mesa: { path: '/mesa', ...ofDesk('Pendientes', ...mesa) },
   correos: { path: '/correos', ...ofDesk('Correos', ...mesa, ...administran) },
   estado: { path: '/estado', ...ofDesk('Estado', ...administran) },

@@ -8,7 +8,7 @@ export const technical: readonly string[] = `
   operator option origin outage outcome own palette parts passing path payload pdf person pipeline prepared prospect
   question range read reading refusal repair reply return role room route row rules sale say scale screen scroll
   sealed secret select services session shape shell side stored subscribers table tell text theme thread timestamp
-  timestamper token told trial unpacked upload use value vault viewer waiting watchdog
+  timestamper token told trial unpacked upload use value vault viewer waiting watchdog webhook
   arrived attribute database endpoint fact item metric outbox server trace
   identity patience position positions replica seen xlsx
   identity patience position positions replica seen

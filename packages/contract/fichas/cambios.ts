@@ -59,6 +59,7 @@ const etiquetas = {
   },
   fun: { procesado: 'Procesado' },
   cliente: { alcances: 'Alcances', activo: 'Estado', secreto: 'Secreto' },
+  suscripcion: { url: 'Dirección', sucesos: 'Sucesos', activa: 'Estado', secreto: 'Secreto' },
 } as const satisfies Readonly<Record<string, Etiquetas>>
 
 /** Record saved by version. */

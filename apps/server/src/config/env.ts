@@ -59,6 +59,7 @@ const schema = z.object({
   UF_CMF_KEY: optional,
   UF_CMF_URL: optional.transform((v) => v ?? 'https://api.cmfchile.cl/api-sbifv3/recursos_api'),
   UF_URL: optional,
+  WEBHOOKS_RED_INTERNA: flag(false),
   PUBLIC_URL: optional,
   DEMO: flag(true),
   DATA_KEY: optional,

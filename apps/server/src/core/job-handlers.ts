@@ -2,6 +2,7 @@ import type { JobHandlers } from '../platform/jobs.ts'
 import { sendEnlaceClave } from './acceso/claves/send-enlace-clave.ts'
 import { closeOnTime } from './acceso/sesion/cierre/close-on-time.ts'
 import { deliverCorreo } from './base/correos/deliver-correo.ts'
+import { deliverEntregas } from './base/sucesos/deliver-entregas.ts'
 import { importFile } from './cartera/importacion/import-file.ts'
 import { issueDocumentos } from './contrato/documentos/issue-documentos.ts'
 import { sealAtEnd } from './contrato/evidencia/seal-pendientes.ts'
@@ -19,5 +20,6 @@ export function jobHandlers(context: JobContext): JobHandlers {
     'avisar-cierre': (payload) => notifyCierre(context, payload),
     'enlace-de-clave': (payload) => sendEnlaceClave(context, payload),
     importar: (payload) => importFile(context, payload),
+    'entregar-sucesos': () => deliverEntregas(context),
   }
 }

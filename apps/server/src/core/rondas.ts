@@ -6,6 +6,7 @@ import { forgetPorDeshacer } from './base/deshacer/repository.ts'
 import { forgetRespuestas } from './base/idempotencia/forget-respuestas.ts'
 import { forgetNotificaciones } from './base/notificaciones/forget-notificaciones.ts'
 import { sendResumenes } from './base/notificaciones/preferencias/send-resumenes.ts'
+import { deliverEntregas, forgetEntregas } from './base/sucesos/deliver-entregas.ts'
 import { rondasDeEquipo } from './cartera/equipo/rondas-de-equipo.ts'
 import { rondasDeCartera } from './cartera/importacion/rondas-de-cartera.ts'
 import { forgetOldPlantillas } from './cartera/plantillas/forget-old-plantillas.ts'
@@ -39,6 +40,8 @@ export const rondasDelNucleo = (context: JobContext, core: Core): Rondas => ({
   ...rondasDeSalud(context, { recordIt: recordPurga(context), releaseCopias: releasePapelesDeSalud }),
   'enviar-resumenes': { cron: '1 * * * *', run: () => sendResumenes(context) },
   'olvidar-notificaciones': { cron: '47 4 * * *', run: () => forgetNotificaciones(context) },
+  'entregar-sucesos': { cron: '* * * * *', run: () => deliverEntregas(context) },
+  'olvidar-entregas': { cron: '51 4 * * *', run: () => forgetEntregas(context) },
   'olvidar-respuestas': { cron: '7 * * * *', run: () => forgetRespuestas(context) },
   'cerrar-sin-finalizar': { cron: '17 4 * * *', run: () => closeUnfinished(core, context) },
   'olvidar-por-deshacer': { cron: '37 * * * *', run: () => forgetPorDeshacer(context) },

@@ -7,6 +7,7 @@ import type { Db, DbMoment } from '../platform/db/database.ts'
 import type { Jobs } from '../platform/jobs.ts'
 import type { FuenteDeUf } from '../platform/outside/fuente-de-uf.ts'
 import type { Timestamper } from '../platform/outside/timestamper.ts'
+import type { WebhookSender } from '../platform/outside/webhooks.ts'
 import type { Vault } from '../platform/vault.ts'
 import type { Actor } from './actor.ts'
 import type { Event } from './event.ts'
@@ -32,6 +33,8 @@ export interface Services extends PdfServices {
   readonly sealTiempo: Timestamper | null
   /** Source that is asked for the UF; null: none is configured. */
   readonly fuenteDeUf: FuenteDeUf | null
+  /** Sends messages to the systems that subscribed to changes; absent: in seeds and commands, which send none. */
+  readonly sendWebhook?: WebhookSender
   /** State of the server and its database, in words. */
   readonly readHechos: () => Promise<readonly HechoDelEstado[]>
   /** Demo data and demo exceptions are active. */

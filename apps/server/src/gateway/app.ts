@@ -20,6 +20,7 @@ import { mountHeaders, newRequestId } from './headers.ts'
 import { type EstadoDelCatalogo, mountHealth } from './health.ts'
 import { type CallMeter, measureCalls } from './measure.ts'
 import { mountPages } from './pages/pages.ts'
+import { mountReferencia } from './pages/referencia.ts'
 import { mountOperations, type Pipeline } from './pipeline.ts'
 import { type KeyOfEvidence, mountPublished } from './published.ts'
 import { traceCalls } from './trace-calls.ts'
@@ -102,6 +103,21 @@ export function watchAddresses(app: FastifyInstance, warn: (direccion: string) =
 /** Assets are not rate limited: one screen asks for dozens, and an office shares one address. */
 const isAsset = ({ url }: FastifyRequest): boolean => url.startsWith('/assets/')
 
+const WINDOW_S = 60
+
+/**
+ * Tells a bearer client, in each reply, how many requests of its address are left (draft-ietf-httpapi-ratelimit-headers).
+ * The limit is per address: «direccion» is its name in both fields.
+ */
+function tellLimits(app: FastifyInstance): void {
+  app.addHook('onSend', async ({ headers }, reply) => {
+    const left = reply.getHeader('x-ratelimit-remaining')
+    if (left === undefined || !/^bearer /i.test(headers.authorization ?? '')) return
+    reply.header('ratelimit-policy', `"direccion";q=${reply.getHeader('x-ratelimit-limit')};w=${WINDOW_S}`)
+    reply.header('ratelimit', `"direccion";r=${left};t=${reply.getHeader('x-ratelimit-reset')}`)
+  })
+}
+
 /** The HTTP server: everything a browser or a bearer client can reach. */
 export async function createApp(gateway: Gateway): Promise<FastifyInstance> {
   const { env } = gateway
@@ -129,7 +145,8 @@ export async function createApp(gateway: Gateway): Promise<FastifyInstance> {
       gateway.log.warn({ direccion }, 'todas las peticiones llegan de una dirección: indique el proxy en TRUST_PROXY')
     })
   await mountHeaders(app, { https: esHttps(env.PUBLIC_URL), ahora: gateway.clock.ahora })
-  await app.register(rateLimit, { max: env.REQUESTS_PER_MINUTE, timeWindow: '1 minute', allowList: isAsset })
+  await app.register(rateLimit, { max: env.REQUESTS_PER_MINUTE, timeWindow: WINDOW_S * 1000, allowList: isAsset })
+  tellLimits(app)
   mountErrors(app)
   compressAnswers(app)
   await app.register(cookie)
@@ -156,6 +173,7 @@ export async function createApp(gateway: Gateway): Promise<FastifyInstance> {
     document ??= openApi(gateway.operations)
     return document
   })
+  mountReferencia(app, { operations: gateway.operations, porMinuto: env.REQUESTS_PER_MINUTE })
   await mountOperations(app, gateway.operations, gateway.pipeline)
   if (gateway.web) await mountPages(app, gateway.web, gateway.clock.hoy)
   return app

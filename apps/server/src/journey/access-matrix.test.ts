@@ -95,7 +95,8 @@ async function enterAs(): Promise<void> {
 }
 
 /**
- * Records that the administrator may delete without harm to the callers: a user, its session, a team, a link, a client.
+ * Records that the administrator may delete without harm to the callers: a user, its session, a team, a link, a client with a
+ * webhook.
  */
 async function prescindibles(): Promise<Registros> {
   const admin = cliente('administracion')
@@ -111,13 +112,18 @@ async function prescindibles(): Promise<Registros> {
   const { usuarioId: usuario } = await admin.data(routes.guardarUsuario.path, alta)
   const clienteId = 'de-paso'
   await admin.data(routes.crearCliente.path, { clienteId, alcances: ['leer'] })
+  const webhook = { clienteId, url: 'https://crm.example.cl/', sucesos: ['cita.anulada'] }
+  const { suscripcionId: suscripcion } = await admin.data(routes.crearSuscripcion.path, webhook)
+  await admin.data(routes.probarSuscripcion.path, { suscripcionId: suscripcion })
+  const { id: entrega } = await desk.db.selectFrom('entrega').select('id').executeTakeFirstOrThrow()
   await openEnlace('colega')
   const { id: enlace } = await desk.db
     .selectFrom('enlaceSupervisor')
     .select('id')
     .orderBy('id', 'desc')
     .executeTakeFirstOrThrow()
-  return { equipo, usuario, cliente: clienteId, enlace, sesion: NADIE, rechazo: NADIE, ...(await correoConPapel(desk)) }
+  const deLaApi = { cliente: clienteId, suscripcion, entrega }
+  return { equipo, usuario, ...deLaApi, enlace, sesion: NADIE, rechazo: NADIE, ...(await correoConPapel(desk)) }
 }
 
 /** An already decided request: not every team has a person who could decide one. */

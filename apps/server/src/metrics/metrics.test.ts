@@ -232,6 +232,7 @@ test('a failed attempt of a job is counted, and its line carries the id of its l
       'cerrar-sesion': nothing,
       'avisar-cierre': nothing,
       'enlace-de-clave': nothing,
+      'entregar-sucesos': nothing,
     },
     {},
   )

@@ -31,6 +31,7 @@ const handlers: JobHandlers = {
   'cerrar-sesion': nada,
   'avisar-cierre': nada,
   'enlace-de-clave': nada,
+  'entregar-sucesos': nada,
 }
 const ronda = (nombre: string, cron: string): Rondas => ({
   [nombre]: { cron, run: async () => void hechas.push(nombre) },

@@ -18,6 +18,8 @@ export interface JobPayloads {
   /** null: unknown user name; `ip`: address of the request. */
   'enlace-de-clave': { usuarioId: number | null; ip: string }
   importar: { importacionId: number }
+  /** All messages to other systems that are due. */
+  'entregar-sucesos': { motivo: 'suceso' | 'reintento' }
   ronda: { nombre: string }
 }
 type JobName = keyof JobPayloads
@@ -63,6 +65,7 @@ const pollSeconds: Readonly<Record<JobName, number>> = {
   'avisar-cierre': 1,
   'enlace-de-clave': 5,
   importar: 5,
+  'entregar-sucesos': 5,
   ronda: 30,
 }
 const queues = Object.keys(pollSeconds) as JobName[]

@@ -15,6 +15,7 @@ const administration = [
   'Textos',
   'Personas',
   'Clientes API',
+  'Webhooks',
   'Correos',
   'Estado',
 ]

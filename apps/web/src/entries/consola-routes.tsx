@@ -23,6 +23,7 @@ const desks = {
   textos: async () => (await import('../features/base/textos/textos-screen.tsx')).TextosScreen,
   personas: async () => (await import('../features/personas/derechos/personas-screen.tsx')).PersonasScreen,
   clientes: async () => (await import('../features/acceso/clientes/clientes-screen.tsx')).ClientesScreen,
+  webhooks: async () => (await import('../features/acceso/suscripciones/suscripciones-screen.tsx')).SuscripcionesScreen,
 } satisfies Components<OwnScreen<'consola'>>
 
 /** Former screens, now views of the desk; the list of their `?ver=` is now `?lista=`. */

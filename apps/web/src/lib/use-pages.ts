@@ -23,6 +23,7 @@ type Paged =
   | 'obtenerResueltasHoy'
   | 'obtenerCasosDeCartera'
   | 'obtenerFilasDelEquipo'
+  | 'obtenerEntregas'
 
 interface PagesOptions {
   /** Interval in ms of refetches while it is visible. */

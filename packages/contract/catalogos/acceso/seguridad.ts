@@ -34,6 +34,8 @@ export const seguridad = {
   clienteCreado: { autor: 'persona', texto: 'Cliente de la API creado' },
   clienteModificado: { autor: 'persona', texto: 'Cliente de la API modificado' },
   secretoRotado: { autor: 'persona', texto: 'Secreto de cliente rotado' },
+  webhookCreado: { autor: 'persona', texto: 'Webhook creado' },
+  webhookModificado: { autor: 'persona', texto: 'Webhook modificado' },
   calendarioCreado: { autor: 'persona', texto: 'Calendario privado creado' },
   calendarioRevocado: { autor: 'persona', texto: 'Calendario privado revocado' },
   calendarioConectado: { autor: 'persona', texto: 'Calendario conectado' },

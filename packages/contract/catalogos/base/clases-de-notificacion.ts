@@ -25,6 +25,7 @@ export const clasesDeNotificacion = {
   alerta: 'Alertas del equipo',
   duda: 'Preguntas del postulante',
   cotizacion: 'Cotizaciones enviadas',
+  webhook: 'Webhooks',
 } as const
 
 export type TipoDeNotificacion = keyof typeof clasesDeNotificacion
@@ -55,6 +56,7 @@ export const pantallaDeNotificacion: Readonly<Record<TipoDeNotificacion, Screen>
   alerta: 'alertas',
   duda: 'timeline',
   cotizacion: 'preliminarPlan',
+  webhook: 'webhooks',
 }
 
 /** Classes whose screen these roles may open. */

@@ -1,4 +1,6 @@
-/** Notifications that acts of administración cause: rights of persons, texts in two hands, and the UF. */
+import { diasSinRespuesta } from '@alerce/domain/base/entregas'
+
+/** Notifications that acts of administración cause: rights of persons, texts in two hands, the UF, and webhooks. */
 export const notificacionesDeAdministracion = {
   pedidosPorVencer: {
     clase: 'derechos',
@@ -41,6 +43,17 @@ export const notificacionesDeAdministracion = {
     clase: 'correccion',
     autor: 'persona',
     texto: () => 'Su prospecto levantó su oposición al contacto comercial.',
+  },
+  webhookSinRespuesta: {
+    clase: 'webhook',
+    autor: 'sistema',
+    texto: (cliente: string) =>
+      `Un webhook de ${cliente} se desactivó: no responde desde hace ${diasSinRespuesta} días. Lo pendiente quedó en sus envíos.`,
+  },
+  webhookSinDestino: {
+    clase: 'webhook',
+    autor: 'sistema',
+    texto: (cliente: string) => `Un webhook de ${cliente} se desactivó: su dirección respondió que ya no existe.`,
   },
   textoPorAprobar: {
     clase: 'textos',

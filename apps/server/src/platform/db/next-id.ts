@@ -18,6 +18,7 @@ export async function siguienteId(
     | 'papel_firmado'
     | 'pedido_persona'
     | 'respuesta_retenida'
+    | 'suscripcion'
     | 'tarea',
 ): Promise<number> {
   const { rows } = await sql<{ id: number }>`select nextval(pg_get_serial_sequence(${tabla}, 'id')) as id`.execute(tx)

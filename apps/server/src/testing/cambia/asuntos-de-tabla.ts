@@ -30,6 +30,7 @@ export const asuntosDeTabla: Readonly<Record<keyof Database, readonly Dicho[]>> 
   intervencionUsuario: [],
   registroAcceso: ['sesiones'],
   sesion: ['sesiones'],
+  suscripcion: ['clientes'],
   tokenApi: [],
   usuario: ['usuarios'],
   // agenda
@@ -60,6 +61,8 @@ export const asuntosDeTabla: Readonly<Record<keyof Database, readonly Dicho[]>> 
   correo: ['correos'],
   correoAdjunto: ['correos'],
   direccionEmpleador: [],
+  // Published by the writer, only if some address is to be told
+  entrega: [],
   feriado: ['catalogo'],
   ufFuente: ['catalogo'],
   idempotencia: [],

@@ -3,7 +3,7 @@ import { rejectVersion } from '../../version-antigua.ts'
 import { type CambiosRegistrados, ultimosCambios } from './read-model.ts'
 
 interface RegistroGuardado extends CambiosRegistrados {
-  readonly registro: 'usuario' | 'cliente'
+  readonly registro: 'usuario' | 'cliente' | 'suscripcion'
   readonly version: number
   /** Changed fields, from the rest of the log entry and that of the previous change. */
   readonly campos: (resto: string, anterior: string) => readonly string[]

@@ -29,7 +29,12 @@ function queLePaso(antes: Cita, cita: Cita): EventoDeCita {
 const sobreQue = { cita: ', junto a otra cita a la misma hora', bloqueo: ', en un horario bloqueado' } as const
 
 /** Writes each change of an appointment to the Bitácora, and what it was put over on purpose. */
-async function noteCita(ctx: Context, cita: Cita, evento: EventoDeCita, sobre: Tope | null): Promise<void> {
+async function noteCita(
+  ctx: Context,
+  cita: Cita & { readonly id: number },
+  evento: EventoDeCita,
+  sobre: Tope | null,
+): Promise<void> {
   await tellCambio(ctx, cita, evento, `${fechaYHora(cita.inicio)}${sobre === null ? '' : sobreQue[sobre]}`)
 }
 
@@ -63,7 +68,7 @@ async function create(ctx: Context, input: CitaInput, prospecto: Prospecto): Pro
     por: await firmaSobre(ctx.tx, ctx.actor, { prospectoId: prospecto.id }),
     en: ctx.ahora,
   })
-  await noteCita(ctx, cita, 'citaAgendada', sobre)
+  await noteCita(ctx, { ...cita, id: citaId }, 'citaAgendada', sobre)
   await notifyProspecto(ctx, null, await citaPorId(ctx.tx, citaId))
   return citaId
 }
@@ -74,7 +79,7 @@ async function save(ctx: Context, antes: CitaGuardada, input: CitaInput): Promis
   const cita = citaDe(input, asesorId, antes)
   const sobre = await checkHora(ctx, cita, antes)
   await updateCita(ctx.tx, antes, cita, { por: await firmaSobre(ctx.tx, ctx.actor, { asesorId }), en: ctx.ahora })
-  await noteCita(ctx, cita, queLePaso(antes, cita), sobre)
+  await noteCita(ctx, { ...cita, id: antes.id }, queLePaso(antes, cita), sobre)
   await notifyProspecto(ctx, antes, await citaPorId(ctx.tx, antes.id))
 }
 

@@ -1,6 +1,7 @@
-import type { Insertable } from 'kysely'
+import { type Insertable, sql } from 'kysely'
 import type { Db } from '../../../platform/db/database.ts'
 import type { BitacoraTable } from '../../../platform/db/tables/base.ts'
+import { entregasPara, type SucesoDeVenta } from '../sucesos/repository.ts'
 
 /** The same entry for several prospects. */
 export async function insertEntradas(
@@ -16,4 +17,18 @@ export async function insertEntradas(
 
 export async function insertEntrada(tx: Db, entrada: Insertable<BitacoraTable>): Promise<void> {
   await tx.insertInto('bitacora').values(entrada).execute()
+}
+
+/** An entry, and the messages to other systems of what it tells; returns how many messages there are. */
+export async function insertEntradaYEntregas(
+  tx: Db,
+  { prospectoId, evento, texto, por, aPedidoDe = null, en }: Insertable<BitacoraTable> & { readonly en: string },
+  sucesos: readonly SucesoDeVenta[],
+): Promise<number> {
+  const { numAffectedRows } = await sql`
+    with entrada as (
+      insert into bitacora (prospecto_id, evento, texto, por, a_pedido_de, en)
+      values (${prospectoId}, ${evento}, ${texto}, ${por}, ${aPedidoDe}, ${en}))
+    ${entregasPara(sucesos, en)}`.execute(tx)
+  return Number(numAffectedRows ?? 0)
 }

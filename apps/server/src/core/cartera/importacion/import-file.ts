@@ -1,6 +1,7 @@
 import { normalizaRut } from '@alerce/domain/base/persona/rut'
 import { publish } from '../../../avisos/repository.ts'
 import type { Db } from '../../../platform/db/database.ts'
+import type { Jobs } from '../../../platform/jobs.ts'
 import type { Vault } from '../../../platform/vault.ts'
 import type { JobContext } from '../../job-context.ts'
 import { oposicionesVigentes } from '../../postulacion/oposiciones/read-model.ts'
@@ -15,6 +16,7 @@ const LOTE = 500
 
 interface Lote {
   readonly tx: Db
+  readonly jobs: Jobs
   readonly vault: Vault
   readonly importacionId: number
   readonly ahora: string
@@ -22,7 +24,7 @@ interface Lote {
 }
 
 /** Adds the next rows, looked at once more: the portfolio may have changed since the dry run. True when there are more. */
-async function importBatch({ tx, vault, importacionId, ahora, hoy }: Lote): Promise<boolean> {
+async function importBatch({ tx, jobs, vault, importacionId, ahora, hoy }: Lote): Promise<boolean> {
   const importacion = await takeImportacion(tx, importacionId)
   if (importacion?.estado !== 'en curso') return false
   const { asesorId, por } = importacion
@@ -39,7 +41,7 @@ async function importBatch({ tx, vault, importacionId, ahora, hoy }: Lote): Prom
     if (revisada && revisada.situacion !== 'nueva') await noteRow(tx, importacionId, { ...fila, ...revisada })
   }
   const ids = await addImportados(
-    tx,
+    { tx, jobs },
     revisadas.flatMap(({ situacion, datos }) => (situacion === 'nueva' ? [datos] : [])),
     { asesorId, por, en: ahora },
   )
@@ -61,9 +63,9 @@ async function importBatch({ tx, vault, importacionId, ahora, hoy }: Lote): Prom
 
 /** Adds the rows of a confirmed import, batch by batch; after a restart it goes on where it was. */
 export async function importFile(
-  { db, clock, services: { vault } }: JobContext,
+  { db, clock, services: { vault, jobs } }: JobContext,
   { importacionId }: { importacionId: number },
 ): Promise<void> {
-  const lote = (tx: Db) => importBatch({ tx, vault, importacionId, ahora: clock.ahora(), hoy: clock.hoy() })
+  const lote = (tx: Db) => importBatch({ tx, jobs, vault, importacionId, ahora: clock.ahora(), hoy: clock.hoy() })
   while (await db.transaction().execute(lote));
 }

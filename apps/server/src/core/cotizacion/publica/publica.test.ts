@@ -23,7 +23,11 @@ const call = () => porHttp(asesora)
 async function send(nombre: string): Promise<string> {
   const planes = await call()('obtenerPlanes', { prospectoId })
   const plan = planes.find(({ nombrePlan }) => nombrePlan === nombre)
-  await call()('guardarPlanSeleccionado', { prospectoId, planCotizacionId: plan?.planId ?? 0, beneficiosComplementarios: [5] })
+  await call()('guardarPlanSeleccionado', {
+    prospectoId,
+    planCotizacionId: plan?.planId ?? 0,
+    beneficiosComplementarios: [5],
+  })
   await call()('enviarCotizacionCorreo', { prospectoId })
   return enlaceEn(await cartaDe(desk, prospectoId, `Cotización de su plan de salud ${nombre}`))
 }

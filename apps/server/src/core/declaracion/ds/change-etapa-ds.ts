@@ -1,6 +1,7 @@
+import type { Suceso } from '@alerce/contract/catalogos/base/sucesos'
 import { common } from '@alerce/contract/messages/common'
 import { type EtapaDS, puedePasarDS } from '@alerce/domain/declaracion/etapas'
-import { note } from '../../base/bitacora/note.ts'
+import { noteAndTell } from '../../base/bitacora/note.ts'
 import { ensure } from '../../refusal.ts'
 import type { Context } from '../../use-case.ts'
 import { ensureNoOtroContrato } from '../reuso/ensure-no-otro-contrato.ts'
@@ -59,9 +60,15 @@ interface Cambio {
   readonly detalle?: string
 }
 
+/** Changes that other systems are told of besides the stage. */
+const sucesoDe: Partial<Record<NonNullable<Cambio['evento']>, 'declaracion.enviada' | 'contrato.suscrito'>> = {
+  dsEnviada: 'declaracion.enviada',
+  contratoSuscrito: 'contrato.suscrito',
+}
+
 /** Moves a declaration to a stage, refusing a jump (422); writes the Bitácora and the prospect's estado. */
 export async function changeEtapaDS(
-  ctx: Pick<Context, 'tx' | 'actor' | 'autor' | 'ahora'>,
+  ctx: Pick<Context, 'tx' | 'jobs' | 'actor' | 'autor' | 'ahora'>,
   { id, prospectoId, etapa: desde }: Pick<Declaracion, 'id' | 'prospectoId' | 'etapa'>,
   etapa: EtapaDS,
   { subetapa = '', evento = 'etapaDs', detalle }: Cambio = {},
@@ -69,6 +76,11 @@ export async function changeEtapaDS(
   ensure(puedePasarDS(desde, etapa), common.stageJump)
   await ensureNoOtroContrato(ctx.tx, prospectoId, etapa)
   await saveEtapaDS(ctx.tx, id, etapa, subetapa)
-  await note(ctx, prospectoId, evento, detalle ?? (subetapa || nombres[etapa]))
+  const propio = sucesoDe[evento]
+  const sucesos: Suceso[] = [
+    { tipo: 'declaracion.etapa', declaracionId: id, etapa },
+    ...(propio ? [{ tipo: propio, declaracionId: id }] : []),
+  ]
+  await noteAndTell(ctx, prospectoId, evento, { detalle: detalle ?? (subetapa || nombres[etapa]), sucesos })
   await refreshEstado(ctx, prospectoId)
 }

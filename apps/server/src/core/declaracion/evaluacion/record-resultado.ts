@@ -4,7 +4,7 @@ import type { ResultadoDS } from '@alerce/domain/declaracion/evaluacion'
 import { publish } from '../../../avisos/repository.ts'
 import { siguienteId } from '../../../platform/db/next-id.ts'
 import { MOTOR_LOCAL } from '../../actor.ts'
-import { note } from '../../base/bitacora/note.ts'
+import { note, noteAndTell } from '../../base/bitacora/note.ts'
 import { enqueueCorreo } from '../../base/correos/send-correo.ts'
 import { notify } from '../../base/notificaciones/notify.ts'
 import { contactoDe, findProspecto } from '../../postulacion/prospecto/read-model.ts'
@@ -113,7 +113,10 @@ export async function recordResultado(
   await saveEvaluacion(ctx, caso.id, veredicto)
   await saveResultado(ctx.tx, caso.id, resultado)
   const evento = clase === 'financiera' ? 'evaluacionFinanciera' : 'evaluacionMedica'
-  await note(quien, caso.prospectoId, evento, dicho)
+  const sucesos = definitivos.includes(resultado)
+    ? [{ tipo: 'declaracion.resuelta', declaracionId: caso.id } as const]
+    : []
+  await noteAndTell(quien, caso.prospectoId, evento, { detalle: dicho, sucesos })
   if (resultado === 1) await note(quien, caso.prospectoId, 'resultadoAutorizado')
   await refreshEstado(ctx, caso.prospectoId)
   await notifyColas(ctx, caso.resultado, resultado)

@@ -14,10 +14,13 @@ const TANDA = 200
 type Vencida = Awaited<ReturnType<typeof invitacionesVencidas>>[number]
 
 /** One invitation ends with its links, unless another was sent or it was signed while it was waited for. */
-async function expire({ db, clock }: Pick<JobContext, 'db' | 'clock'>, { id, prospectoId }: Vencida): Promise<void> {
+async function expire(
+  { db, clock, services: { jobs } }: Pick<JobContext, 'db' | 'clock' | 'services'>,
+  { id, prospectoId }: Vencida,
+): Promise<void> {
   await db.transaction().execute(async (tx) => {
     const ahora = clock.ahora()
-    const ctx = { tx, ahora, autor: SISTEMA, actor: { kind: 'sistema', mando: RONDA } } as const
+    const ctx = { tx, jobs, ahora, autor: SISTEMA, actor: { kind: 'sistema', mando: RONDA } } as const
     const prospecto = await findProspecto(tx, prospectoId, true)
     const ds = await findDeclaracion(tx, id, true)
     const vence = await ultimoVencimiento(tx, id)
@@ -28,7 +31,7 @@ async function expire({ db, clock }: Pick<JobContext, 'db' | 'clock'>, { id, pro
 }
 
 /** Ends by the clock the invitations that were not completed in their time; answers how many it looked at. */
-export async function expireInvitaciones(context: Pick<JobContext, 'db' | 'clock'>): Promise<number> {
+export async function expireInvitaciones(context: Pick<JobContext, 'db' | 'clock' | 'services'>): Promise<number> {
   const vencidas = await invitacionesVencidas(context.db, context.clock.ahora(), TANDA)
   await oneByOne(vencidas, (vencida) => expire(context, vencida))
   return vencidas.length

@@ -18,12 +18,12 @@ const TANDA = 200
 
 /** Ends one sale, unless a person acted on it while the lock was awaited. */
 async function expire(
-  { db, clock }: Pick<JobContext, 'db' | 'clock'>,
+  { db, clock, services: { jobs } }: Pick<JobContext, 'db' | 'clock' | 'services'>,
   { id, prospectoId }: { readonly id: number; readonly prospectoId: number },
   limites: LimitesDePlazo,
 ): Promise<void> {
   await db.transaction().execute(async (tx) => {
-    const ctx = { tx, ahora: clock.ahora(), autor: SISTEMA, actor: { kind: 'sistema', mando: RONDA } } as const
+    const ctx = { tx, jobs, ahora: clock.ahora(), autor: SISTEMA, actor: { kind: 'sistema', mando: RONDA } } as const
     const prospecto = await findProspecto(tx, prospectoId, true)
     const ds = await findDeclaracion(tx, id, true)
     if (!prospecto || !ds || !(await sigueSinActos(tx, id, limites))) return
@@ -33,7 +33,7 @@ async function expire(
 }
 
 /** Ends the sales without acts after the sending of their declaration; the term runs from then. */
-async function expireEnviadas(context: Pick<JobContext, 'db' | 'clock'>): Promise<void> {
+async function expireEnviadas(context: Pick<JobContext, 'db' | 'clock' | 'services'>): Promise<void> {
   const { db, clock } = context
   const ahora = clock.ahora()
   const { diasParaVencerEnviada } = await parametrosAl(db, clock.hoy())

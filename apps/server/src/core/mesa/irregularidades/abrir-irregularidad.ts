@@ -1,7 +1,7 @@
 import { irregularidadMessages } from '@alerce/contract/messages/mesa/irregularidad'
 import { abrirIrregularidad } from '@alerce/contract/operations/mesa/irregularidades'
 import { firma } from '../../actor.ts'
-import { note } from '../../base/bitacora/note.ts'
+import { noteAndTell } from '../../base/bitacora/note.ts'
 import { notify } from '../../base/notificaciones/notify.ts'
 import { readProspecto } from '../../postulacion/prospecto/policy.ts'
 import { refuse } from '../../refusal.ts'
@@ -28,7 +28,8 @@ export const abrirIrregularidadUseCase = useCase(abrirIrregularidad, async (inpu
       abiertaEn: ctx.ahora,
       abiertaPor: firma(ctx.actor),
     })) ?? refuse(irregularidadMessages.irregularidadRepetida, { campo: 'codigoDetalle' })
-  await note(ctx, prospectoId, 'irregularidadAbierta', nombre)
+  const sucesos = [{ tipo: 'irregularidad.abierta', irregularidadId }] as const
+  await noteAndTell(ctx, prospectoId, 'irregularidadAbierta', { detalle: nombre, sucesos })
   await notify(ctx, { usuarioId: asesorId, prospectoId }, 'irregularidadAbierta', detalle)
   await ctx.raise(irregularidadCambiada, { prospectoId, suscribe: false })
   return { irregularidadId }

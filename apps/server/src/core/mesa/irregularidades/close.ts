@@ -1,7 +1,7 @@
 import { common } from '@alerce/contract/messages/common'
 import { irregularidadMessages } from '@alerce/contract/messages/mesa/irregularidad'
 import { firma, yaHecho } from '../../actor.ts'
-import { note } from '../../base/bitacora/note.ts'
+import { noteAndTell } from '../../base/bitacora/note.ts'
 import { readProspecto } from '../../postulacion/prospecto/policy.ts'
 import { findProspecto } from '../../postulacion/prospecto/read-model.ts'
 import { ensure, refuse } from '../../refusal.ts'
@@ -41,7 +41,8 @@ export async function close(ctx: Context, { irregularidadId, suscribe, desde }: 
     return yaHecho(ctx.actor, cerradaPor, { propio, ajeno }, { cuando: cerrada })
   }
   const { asesorId } = await readProspecto(ctx, prospectoId, { tambien: ['mesa'] })
-  await note(ctx, prospectoId, 'irregularidadCerrada', nombre)
+  const sucesos = [{ tipo: 'irregularidad.cerrada', irregularidadId }] as const
+  await noteAndTell(ctx, prospectoId, 'irregularidadCerrada', { detalle: nombre, sucesos })
   await ctx.raise(irregularidadCambiada, { prospectoId, suscribe })
   return { prospectoId, usuarioId: asesorId, detalle }
 }

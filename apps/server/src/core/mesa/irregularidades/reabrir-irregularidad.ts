@@ -2,7 +2,7 @@ import { common } from '@alerce/contract/messages/common'
 import { irregularidadMessages } from '@alerce/contract/messages/mesa/irregularidad'
 import { reabrirIrregularidad } from '@alerce/contract/operations/mesa/irregularidades'
 import { rigeDespuesDe } from '@alerce/domain/base/plazo-para-deshacer'
-import { note } from '../../base/bitacora/note.ts'
+import { noteAndTell } from '../../base/bitacora/note.ts'
 import { notify } from '../../base/notificaciones/notify.ts'
 import { readProspecto } from '../../postulacion/prospecto/policy.ts'
 import { findProspecto } from '../../postulacion/prospecto/read-model.ts'
@@ -23,7 +23,9 @@ export const reabrirIrregularidadUseCase = useCase(reabrirIrregularidad, async (
   if (!(await markReabierta(ctx.tx, irregularidadId))) return 'ok' as const
   // with a reason the advisor must correct it again; without one, only the closing is undone
   if (motivo) await changeIrregularidad(ctx.tx, irregularidadId, { motivo, corregidaEn: null, corregidaPor: null })
-  await note(ctx, prospectoId, motivo ? 'irregularidadOtraVez' : 'irregularidadReabierta', nombre)
+  const sucesos = [{ tipo: 'irregularidad.abierta', irregularidadId }] as const
+  const evento = motivo ? 'irregularidadOtraVez' : 'irregularidadReabierta'
+  await noteAndTell(ctx, prospectoId, evento, { detalle: nombre, sucesos })
   // a closing undone in time was not notified yet
   const avisada = una.cerrada !== null && ctx.ahora > rigeDespuesDe(una.cerrada)
   if (motivo || avisada) await notify(ctx, { usuarioId: asesorId, prospectoId }, 'irregularidadReabierta', detalle)

@@ -66,13 +66,13 @@ export async function deleteBloqueo(tx: Db, prospectoId: number): Promise<void> 
 
 /**
  * Deletes the appointments to come and the next calls of those of these sales in which they would be prospecting, for
- * good, and closes the tasks about dates of their contracts.
+ * good, and closes the tasks about dates of their contracts. Returns the appointments.
  */
 export async function deleteContactosDeProspeccion(
   tx: Db,
   prospectos: readonly number[],
   ahora: string,
-): Promise<void> {
+): Promise<{ readonly citaId: number; readonly prospectoId: number | null }[]> {
   const ventas = await tx
     .selectFrom('prospecto')
     .select(['id', 'estado', 'oposiciones'])
@@ -80,7 +80,11 @@ export async function deleteContactosDeProspeccion(
     .execute()
   const ids = ventas.filter(esProspeccionOpuesta).map(({ id }) => id)
   const suyas = tx.deleteFrom('cita').where('prospectoId', 'in', [0, ...ids])
-  await suyas.where('estado', 'is', null).where('inicio', '>', ahora).execute()
+  const anuladas = await suyas
+    .where('estado', 'is', null)
+    .where('inicio', '>', ahora)
+    .returning(['id as citaId', 'prospectoId'])
+    .execute()
   const intentos = tx.deleteFrom('tarea').where('prospectoId', 'in', [0, ...ids])
   await intentos.where('origen', '=', 'intento').where('hechaEn', 'is', null).execute()
   // Closed, not deleted: the round would make them again once the objection is lifted
@@ -89,6 +93,7 @@ export async function deleteContactosDeProspeccion(
     .set({ hechaEn: ahora })
     .where('prospectoId', 'in', [0, ...prospectos])
   await deContrato.where('clave', 'is not', null).where('hechaEn', 'is', null).execute()
+  return anuladas
 }
 
 interface Firmado {

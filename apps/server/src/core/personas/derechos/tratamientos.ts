@@ -218,9 +218,10 @@ export const tratamientos: readonly Tratamiento[] = [
     base: 'la de lo que contienen',
     personas: 'las de lo que contienen',
     destinatarios: 'quien los escribió o ve su venta',
-    plazo: 'archivos, mientras una fila los nombre; borradores y respuestas, días y horas',
+    plazo:
+      'archivos, mientras una fila los nombre; borradores y respuestas, días y horas; avisos a otros sistemas, 30 días',
     oposicion: 'la de lo que contienen',
-    tablas: ['almacen', 'archivo', 'borrador', 'idempotencia', 'objeto_suelto'],
+    tablas: ['almacen', 'archivo', 'borrador', 'entrega', 'idempotencia', 'objeto_suelto'],
   },
 ]
 

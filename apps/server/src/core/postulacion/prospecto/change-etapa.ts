@@ -1,6 +1,6 @@
 import { common } from '@alerce/contract/messages/common'
 import { type EtapaProspecto, puedePasar } from '@alerce/domain/postulacion/etapas'
-import { note } from '../../base/bitacora/note.ts'
+import { noteAndTell } from '../../base/bitacora/note.ts'
 import { ensure } from '../../refusal.ts'
 import type { Context } from '../../use-case.ts'
 import { prospectoCambiado } from './events.ts'
@@ -24,13 +24,14 @@ export function ensurePaso({ etapa }: Pick<Prospecto, 'etapa'>, hasta: EtapaPros
 
 /** Moves a prospect to a stage: the same one changes nothing, a forbidden one is refused (422). */
 export async function changeEtapa(
-  ctx: Pick<Context, 'tx' | 'actor' | 'autor' | 'ahora' | 'raise'>,
+  ctx: Pick<Context, 'tx' | 'jobs' | 'actor' | 'autor' | 'ahora' | 'raise'>,
   prospecto: Prospecto,
   hasta: EtapaProspecto,
 ): Promise<void> {
   if (prospecto.etapa === hasta) return
   ensurePaso(prospecto, hasta)
   await guardarEtapa(ctx.tx, prospecto.id, hasta)
-  await note(ctx, prospecto.id, 'cambioDeEtapa', nombres[hasta])
+  const sucesos = [{ tipo: 'venta.etapa', etapa: hasta }] as const
+  await noteAndTell(ctx, prospecto.id, 'cambioDeEtapa', { detalle: nombres[hasta], sucesos })
   await ctx.raise(prospectoCambiado, { prospectoId: prospecto.id, desde: prospecto.etapa })
 }

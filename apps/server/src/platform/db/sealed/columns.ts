@@ -44,6 +44,8 @@ export const sealedColumns = {
   'reserva.datos': { key: { cita_id: 'bigint' } },
   'respuesta_ds.contenido': { key: { declaracion_id: 'bigint', pregunta: 'integer' } },
   'respuesta_retenida.detalle': byId,
+  'suscripcion.secreto': byId,
+  'suscripcion.secreto_anterior': byId,
   'tarea.texto': byId,
 } as const satisfies Record<string, SealedColumn>
 

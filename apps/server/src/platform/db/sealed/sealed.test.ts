@@ -66,6 +66,10 @@ beforeAll(async () => {
   const codigo = new TOTP({ secret: (await propose()).clave }).generate({ timestamp: Date.parse(desk.clock.ahora()) })
   await porHttp(gente.mesa)('confirmarAplicacion', { codigo })
   await propose()
+  const administracion = porHttp(await desk.as('administracion'))
+  const webhook = { clienteId: 'alerce-demo', url: 'https://crm.example.cl/', sucesos: ['cita.anulada' as const] }
+  const { suscripcionId } = await administracion('crearSuscripcion', webhook)
+  await administracion('rotarSecretoDeSuscripcion', { suscripcionId })
   const pedido = { derecho: 'acceso', recibido: '2026-10-07', identidad: 'cédula' } as const
   const suyo = desk.db.selectFrom('prospecto').select('rut').where('rut', 'is not', null).orderBy('id', 'desc')
   const { rut } = await suyo.limit(1).executeTakeFirstOrThrow()

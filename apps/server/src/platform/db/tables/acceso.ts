@@ -1,5 +1,6 @@
 // Written by `npm run tables` from the migrated schema: change that, and platform/db/schema.
 
+import type { SucesoElegible } from '@alerce/contract/catalogos/base/sucesos'
 import type { Role } from '@alerce/contract/operation'
 import type { Generated, GeneratedAlways } from 'kysely'
 
@@ -168,6 +169,21 @@ export interface SesionTable {
   sidEmpresa: string | null
 }
 
+export interface SuscripcionTable {
+  id: GeneratedAlways<number>
+  clienteId: string
+  url: string
+  sucesos: SucesoElegible[]
+  activa: Generated<boolean>
+  motivo: 'no responde' | 'ya no existe' | null
+  secreto: Buffer
+  secretoAnterior: Buffer | null
+  anteriorHasta: string | null
+  fallaDesde: string | null
+  creada: string
+  version: Generated<number>
+}
+
 export interface TokenApiTable {
   tokenHash: Buffer
   clienteId: string
@@ -218,6 +234,7 @@ export interface AccesoTables {
   intervencionUsuario: IntervencionUsuarioTable
   registroAcceso: RegistroAccesoTable
   sesion: SesionTable
+  suscripcion: SuscripcionTable
   tokenApi: TokenApiTable
   usuario: UsuarioTable
 }

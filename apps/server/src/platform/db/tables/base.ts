@@ -1,5 +1,6 @@
 // Written by `npm run tables` from the migrated schema: change that, and platform/db/schema.
 
+import type { DatosDeSuceso, TipoDeSuceso } from '@alerce/contract/catalogos/base/sucesos'
 import type { ClaseTexto } from '@alerce/domain/base/textos/clases'
 import type { Generated, GeneratedAlways } from 'kysely'
 import type { Json } from './json.ts'
@@ -108,6 +109,21 @@ export interface DireccionEmpleadorTable {
   telefono: string
   email: string | null
   codigoComuna: number
+}
+
+export interface EntregaTable {
+  id: GeneratedAlways<number>
+  suscripcionId: number
+  identidad: Generated<string>
+  suceso: TipoDeSuceso
+  datos: Json<DatosDeSuceso>
+  creada: string
+  estado: Generated<'pendiente' | 'entregada' | 'fallida'>
+  intentos: Generated<number>
+  proxima: string | null
+  intentada: string | null
+  codigo: number | null
+  error: string | null
 }
 
 export interface FeriadoTable {
@@ -245,6 +261,7 @@ export interface BaseTables {
   correo: CorreoTable
   correoAdjunto: CorreoAdjuntoTable
   direccionEmpleador: DireccionEmpleadorTable
+  entrega: EntregaTable
   feriado: FeriadoTable
   ufFuente: UfFuenteTable
   idempotencia: IdempotenciaTable

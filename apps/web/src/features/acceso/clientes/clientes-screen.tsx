@@ -109,10 +109,13 @@ export function ClientesScreen() {
   const chosen = clientes.data?.find(({ clienteId }) => clienteId === openId) ?? null
 
   const actions = (
-    <Button kind="primary" onClick={desk.create}>
-      <IconPlus size={16} stroke={1.75} aria-hidden="true" />
-      Nuevo cliente
-    </Button>
+    <>
+      <a href="/api/referencia">Referencia de la API</a>
+      <Button kind="primary" onClick={desk.create}>
+        <IconPlus size={16} stroke={1.75} aria-hidden="true" />
+        Nuevo cliente
+      </Button>
+    </>
   )
   return (
     <Page title="Clientes de la API" lead="Sistemas que llaman a la API con identificador y secreto." actions={actions}>

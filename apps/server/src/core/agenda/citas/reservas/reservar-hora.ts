@@ -50,7 +50,7 @@ async function book(ctx: Context, { pagina, hora, modalidad, cliente }: Reservad
     creadaEn: ctx.ahora,
   })
   const cuando = fechaYHora(hora.inicio)
-  await noteDeCliente(ctx, cita, 'citaAgendada', `${cuando}, por su página de reservas`)
+  await noteDeCliente(ctx, { ...cita, id: citaId }, 'citaAgendada', `${cuando}, por su página de reservas`)
   await notify(ctx, { usuarioId: asesorId, prospectoId }, 'citaReservada', cuando)
   await sendReserva(
     ctx,

@@ -12,7 +12,7 @@ import { seAnula } from './void-own.ts'
  * without a call: what hears of a stage is done here.
  */
 export async function expireLive(
-  ctx: Pick<Context, 'tx' | 'actor' | 'autor' | 'ahora'>,
+  ctx: Pick<Context, 'tx' | 'jobs' | 'actor' | 'autor' | 'ahora'>,
   prospecto: Prospecto,
   ds: Declaracion,
 ): Promise<boolean> {

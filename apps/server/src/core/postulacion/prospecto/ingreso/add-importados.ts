@@ -1,8 +1,9 @@
 import { documentoDe, type FilaDePlanilla } from '@alerce/contract/fichas/postulacion/planilla'
 import { estadoSinDS } from '@alerce/domain/postulacion/estado'
 import { publish } from '../../../../avisos/repository.ts'
-import type { Db } from '../../../../platform/db/database.ts'
 import { noteInSeveral } from '../../../base/bitacora/note-in-several.ts'
+import { sucesosDe, tellSucesos } from '../../../base/sucesos/tell-sucesos.ts'
+import type { Context } from '../../../use-case.ts'
 import { formularioVacio } from './formulario.ts'
 import { datosDe, insertProspectos } from './repository-datos.ts'
 
@@ -15,12 +16,18 @@ interface Alta {
 }
 
 /** Adds the persons of checked rows to a portfolio, as the form would; returns their ids, in order. */
-export async function addImportados(tx: Db, filas: readonly FilaDePlanilla[], alta: Alta): Promise<number[]> {
+export async function addImportados(
+  { tx, jobs }: Pick<Context, 'tx' | 'jobs'>,
+  filas: readonly FilaDePlanilla[],
+  alta: Alta,
+): Promise<number[]> {
   const { asesorId, por, en } = alta
   const estado = estadoSinDS({ activo: true, etapa: 'prospecto' })
   const todos = filas.map((fila) => datosDe({ ...formularioVacio, ...fila, tipoDocumento: documentoDe(fila) }))
   const ids = await insertProspectos(tx, todos, { asesorId, por, en, estado })
   await noteInSeveral(tx, ids, 'prospectoImportado', { por, en })
+  const nuevas = ids.flatMap((id) => sucesosDe(id, [{ tipo: 'venta.creada' }]))
+  await tellSucesos({ tx, jobs, ahora: en }, nuevas)
   // one notice is enough for the list to refresh
   const ultimo = ids.at(-1)
   if (ultimo !== undefined) await publish(tx, { tema: 'prospecto', prospectoId: ultimo, asesorId })

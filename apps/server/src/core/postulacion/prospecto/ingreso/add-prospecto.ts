@@ -1,7 +1,7 @@
 import { antecedentesMessages as m } from '@alerce/contract/messages/postulacion/antecedentes'
 import { estadoSinDS } from '@alerce/domain/postulacion/estado'
 import { publish } from '../../../../avisos/repository.ts'
-import { note } from '../../../base/bitacora/note.ts'
+import { noteAndTell } from '../../../base/bitacora/note.ts'
 import { firmaSobre } from '../../../base/bitacora/read-model.ts'
 import { ensure } from '../../../refusal.ts'
 import type { Context } from '../../../use-case.ts'
@@ -34,7 +34,7 @@ export async function addProspecto(ctx: Context, ingreso: ProspectoInput) {
   const anteriores = await readAnteriores(tx, asesorId, datos)
   const prospectoId = await insertProspecto(tx, datos, alta)
   await saveEmpleadores(tx, prospectoId, [], empleadoresDelFormulario(form))
-  await note(ctx, prospectoId, 'prospectoIngresado')
+  await noteAndTell(ctx, prospectoId, 'prospectoIngresado', { sucesos: [{ tipo: 'venta.creada' }] })
   await publish(tx, { tema: 'prospecto', prospectoId, asesorId })
   return { prospectoId, version: 1, ...anteriores }
 }

@@ -2,7 +2,7 @@ import { rowOf } from '@alerce/contract/fichas/formas'
 import { empleador } from '@alerce/contract/fichas/postulacion/empleador'
 import { estadoSinDS } from '@alerce/domain/postulacion/estado'
 import { publish } from '../../../../avisos/repository.ts'
-import { note } from '../../../base/bitacora/note.ts'
+import { noteAndTell } from '../../../base/bitacora/note.ts'
 import { firmaSobre } from '../../../base/bitacora/read-model.ts'
 import type { Context } from '../../../use-case.ts'
 import { copyBeneficiarios } from '../../beneficiarios/copy-beneficiarios.ts'
@@ -80,7 +80,7 @@ export async function copyProspecto(
     empleadores.map((uno) => rowOf(empleador, { ...uno, rut: uno.rut ?? '' })),
   )
   await copyBeneficiarios(tx, prospecto.id, prospectoId)
-  await note(ctx, prospectoId, 'prospectoCopiado', de)
+  await noteAndTell(ctx, prospectoId, 'prospectoCopiado', { detalle: de, sucesos: [{ tipo: 'venta.creada' }] })
   await publish(tx, { tema: 'prospecto', prospectoId, asesorId })
   return prospectoId
 }
