@@ -1,6 +1,5 @@
 import { createServer, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { setTimeout as pass } from 'node:timers/promises'
 import { soloEspecificado } from '@alerce/contract/especificacion/campos'
 import { especificacion, type NombreEspecificado } from '@alerce/contract/especificacion/especificacion'
 import { operations } from '@alerce/contract/operations'
@@ -29,14 +28,6 @@ export const fallas = {
   html: ({ status }) => ({ status, type: 'text/html', body: Buffer.from('<html><h1>Mantención</h1></html>') }),
   trunca: (respuesta) => ({ ...respuesta, body: respuesta.body.subarray(0, Math.ceil(respuesta.body.length / 2)) }),
 } satisfies Readonly<Record<string, Falla>>
-
-/** Answers after this time, milliseconds. */
-export const lenta =
-  (ms: number): Falla =>
-  async (respuesta) => {
-    await pass(ms)
-    return respuesta
-  }
 
 /** Changes the parsed body of the answer. */
 export const cambia =

@@ -2,7 +2,7 @@ import { direccionRule } from '@alerce/contract/forms/acceso/suscripciones'
 import { suscripcionesMessages as m } from '@alerce/contract/messages/acceso/suscripciones'
 import { common } from '@alerce/contract/messages/common'
 import { cambiarSuscripcion } from '@alerce/contract/operations/acceso/suscripciones'
-import { giveUpPendientes } from '../../base/sucesos/repository.ts'
+import { releasePendientes } from '../../base/sucesos/send-sucesos.ts'
 import { ensure, refuse } from '../../refusal.ts'
 import { useCase } from '../../use-case.ts'
 import { ensureSuscripcionLeida, recordCambio } from './cambios.ts'
@@ -17,7 +17,7 @@ export const cambiarSuscripcionUseCase = useCase(cambiarSuscripcion, async (inpu
   await ensureSuscripcionLeida(ctx, input.version, antes)
   ensure(direccionRule(url, ctx.demo) === null, m.sinHttps, { campo: 'url' })
   await updateSuscripcion(ctx.tx, suscripcionId, { url, sucesos, activa })
-  if (!activa) await giveUpPendientes(ctx.tx, suscripcionId)
+  if (!activa) await releasePendientes(ctx, suscripcionId)
   await recordCambio(ctx, { ...antes, url }, [
     ...(url === antes.url ? [] : (['url'] as const)),
     ...(mismos(sucesos, antes.sucesos) ? [] : (['sucesos'] as const)),

@@ -3,7 +3,7 @@ import { suscripcionesMessages as m } from '@alerce/contract/messages/acceso/sus
 import { crearSuscripcion } from '@alerce/contract/operations/acceso/suscripciones'
 import { maximoDeSuscripciones } from '@alerce/domain/acceso/suscripciones'
 import { siguienteId } from '../../../platform/db/next-id.ts'
-import { nuevoSecretoDeFirma } from '../../base/sucesos/firma.ts'
+import { nuevoSecretoDeFirma } from '../../base/sucesos/sign-entrega.ts'
 import { ensure } from '../../refusal.ts'
 import { useCase } from '../../use-case.ts'
 import { recordCreada } from './cambios.ts'

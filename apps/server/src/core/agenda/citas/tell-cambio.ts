@@ -2,7 +2,7 @@ import type { EventoDeBitacora } from '@alerce/contract/catalogos/base/bitacora'
 import type { Suceso } from '@alerce/contract/catalogos/base/sucesos'
 import { publishAll } from '../../../avisos/repository.ts'
 import { noteAndTell } from '../../base/bitacora/note.ts'
-import { sucesosDe, tellSucesos } from '../../base/sucesos/tell-sucesos.ts'
+import { sendSucesos, sucesosDe } from '../../base/sucesos/send-sucesos.ts'
 import type { Context } from '../../use-case.ts'
 import type { Cita } from './repository.ts'
 
@@ -34,7 +34,7 @@ export async function tellCambio(
 ): Promise<void> {
   const sucesos = sucesosDeCita(evento, id)
   if (prospectoId !== null) return await noteAndTell(ctx, prospectoId, evento, { detalle, sucesos })
-  await tellSucesos(ctx, sucesosDe(null, sucesos))
+  await sendSucesos(ctx, sucesosDe(null, sucesos))
   await publishAll(ctx.tx, [
     { tema: 'agenda', asesorId },
     { tema: 'miDia', asesorId },

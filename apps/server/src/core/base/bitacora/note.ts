@@ -2,7 +2,7 @@ import { bitacora, type EventoDeBitacora } from '@alerce/contract/catalogos/base
 import type { Suceso } from '@alerce/contract/catalogos/base/sucesos'
 import { SISTEMA } from '../../actor.ts'
 import type { Context } from '../../use-case.ts'
-import { queueEntregas, sucesosDe } from '../sucesos/tell-sucesos.ts'
+import { entregasDe, queueEntregas } from '../sucesos/send-sucesos.ts'
 import { firmaSobre } from './read-model.ts'
 import { insertEntrada, insertEntradaYEntregas } from './repository.ts'
 
@@ -46,5 +46,5 @@ export async function noteAndTell(
   { detalle, sucesos }: { readonly detalle?: string | undefined; readonly sucesos: readonly Suceso[] },
 ): Promise<void> {
   const entrada = await entradaDe(ctx, prospectoId, evento, detalle)
-  await queueEntregas(ctx, await insertEntradaYEntregas(ctx.tx, entrada, sucesosDe(prospectoId, sucesos)))
+  await queueEntregas(ctx, await insertEntradaYEntregas(ctx.tx, entrada, entregasDe(prospectoId, sucesos, ctx.ahora)))
 }

@@ -6,7 +6,6 @@ import { type WebhookSender, WebhookUnreachable } from '../../../platform/outsid
 import type { JobContext } from '../../job-context.ts'
 import { notify } from '../notificaciones/notify.ts'
 import { administradoresActivos } from '../notificaciones/read-model.ts'
-import { cabecerasDeEntrega } from './firma.ts'
 import {
   deleteEntregas,
   type EntregaTomada,
@@ -16,6 +15,7 @@ import {
   switchOff,
   takeEntregas,
 } from './repository.ts'
+import { cabecerasDeEntrega } from './sign-entrega.ts'
 
 /** Messages of one address at a time. */
 const DE_CADA = 5

@@ -1,7 +1,6 @@
 import { type Oponible, oponibles } from '@alerce/domain/postulacion/oposicion'
 import { notify } from '../../base/notificaciones/notify.ts'
-import { insertEntregas } from '../../base/sucesos/repository.ts'
-import { sucesosDe } from '../../base/sucesos/tell-sucesos.ts'
+import { keepSucesos, sucesosDe } from '../../base/sucesos/send-sucesos.ts'
 import { oposicionesVigentes } from '../../postulacion/oposiciones/read-model.ts'
 import { endOposicion, markOposiciones, recordOposicion } from '../../postulacion/oposiciones/record-oposicion.ts'
 import type { DocumentoDePersona } from './documento-de-persona.ts'
@@ -33,8 +32,7 @@ async function apply(
     const sucesos = anuladas.flatMap(({ citaId, prospectoId }) =>
       sucesosDe(prospectoId, [{ tipo: 'cita.anulada', citaId }]),
     )
-    // Sent by the next round: a command of the operator has no queue
-    await insertEntregas(tx, sucesos, ahora)
+    await keepSucesos({ tx, ahora }, sucesos)
     for (const { id, asesorId } of ventas) await notify(acto, { usuarioId: asesorId, prospectoId: id }, nombre)
   }
   await recordAct(acto, nombre, { documento, prospectos: ids, declaraciones: [] }, oponibles[tratamiento])

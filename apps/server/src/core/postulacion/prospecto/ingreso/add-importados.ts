@@ -2,7 +2,7 @@ import { documentoDe, type FilaDePlanilla } from '@alerce/contract/fichas/postul
 import { estadoSinDS } from '@alerce/domain/postulacion/estado'
 import { publish } from '../../../../avisos/repository.ts'
 import { noteInSeveral } from '../../../base/bitacora/note-in-several.ts'
-import { sucesosDe, tellSucesos } from '../../../base/sucesos/tell-sucesos.ts'
+import { sendSucesos, sucesosDe } from '../../../base/sucesos/send-sucesos.ts'
 import type { Context } from '../../../use-case.ts'
 import { formularioVacio } from './formulario.ts'
 import { datosDe, insertProspectos } from './repository-datos.ts'
@@ -27,7 +27,7 @@ export async function addImportados(
   const ids = await insertProspectos(tx, todos, { asesorId, por, en, estado })
   await noteInSeveral(tx, ids, 'prospectoImportado', { por, en })
   const nuevas = ids.flatMap((id) => sucesosDe(id, [{ tipo: 'venta.creada' }]))
-  await tellSucesos({ tx, jobs, ahora: en }, nuevas)
+  await sendSucesos({ tx, jobs, ahora: en }, nuevas)
   // one notice is enough for the list to refresh
   const ultimo = ids.at(-1)
   if (ultimo !== undefined) await publish(tx, { tema: 'prospecto', prospectoId: ultimo, asesorId })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { cabecerasDeEntrega, nuevoSecretoDeFirma } from './firma.ts'
+import { cabecerasDeEntrega, nuevoSecretoDeFirma } from './sign-entrega.ts'
 
 // The example with which Standard Webhooks tests its own libraries
 const mensaje = {
