@@ -1,6 +1,6 @@
 import { routes } from '@alerce/contract/routes'
-import { callFile, type PayloadOf, type ReplyOf } from '../../../lib/api/call.ts'
 import { peticionDe } from '@alerce/contract/wire/peticion'
+import { callFile, type PayloadOf, type ReplyOf } from '../../../lib/api/call.ts'
 import { REPOSO_MS, useLive } from '../../../lib/events.ts'
 import { useRead, useWrite } from '../../../lib/use-call.ts'
 import { usePages } from '../../../lib/use-pages.ts'
