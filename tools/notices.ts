@@ -18,16 +18,21 @@ export interface Notice {
   readonly license: string
 }
 
-/** Licences that allow what we do with the package: serve its code, changed or not, in a closed product. */
+/**
+ * Licences that allow what we do with the package: serve its code in a closed product. Changed or not, except MPL-2.0,
+ * which asks to publish changes of its own files: we make none.
+ */
 export const allowed: readonly string[] = [
   '0BSD',
   'Apache-2.0',
+  'BlueOak-1.0.0',
   'BSD-2-Clause',
   'BSD-3-Clause',
   'CC0-1.0',
   'ISC',
   'MIT',
   'MIT-0',
+  'MPL-2.0',
   'OFL-1.1',
   'Unlicense',
 ]

@@ -129,9 +129,9 @@ test('the refusal of a wrong guess is a message that the call may answer', () =>
     ['moverReserva', 'direccion', 404],
     ['obtenerReserva', 'direccion', 404],
     ['reservarHora', 'acto', undefined],
+    ['dejarResumen', 'direccion', 404],
     ['anotarAperturaCotizacion', 'direccion', 404],
     ['obtenerCotizacionPublica', 'direccion', 404],
     ['responderCotizacion', 'direccion', 404],
-    ['dejarResumen', 'direccion', 404],
   ])
 })

@@ -32,6 +32,7 @@ export const carteraLeida = (): Answers => ({
   obtenerVistas: { vistas: [] },
   obtenerEtiquetas: { etiquetas: [] },
   obtenerCitas: [],
+  obtenerCitasDelEquipo: { citas: [], hayMas: false },
   obtenerEstadisticasSuscripciones: cifras(),
   obtenerFilasEstadistica: { filas: [], siguiente: null },
   obtenerPorDeshacer: [],

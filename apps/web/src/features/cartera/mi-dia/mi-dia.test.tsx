@@ -329,11 +329,11 @@ describe('a task', () => {
     expect(await screen.findByText('Tarea propia')).toBeVisible()
     expect(screen.queryByRole('link')).toBeNull()
     await userEvent.click(screen.getByRole('button', { name: /^Posponer/ }))
-    await userEvent.click(await screen.findByRole('button', { name: /Mañana/ }))
+    await userEvent.click(await screen.findByRole('button', { name: /^El siguiente día hábil/ }))
     await userEvent.click(await screen.findByRole('button', { name: 'Deshacer' }))
     await waitFor(() =>
       expect(sent(received, 'moverTarea')).toEqual([
-        { tareaId: 8, fecha: '2026-11-22', hora: '16:00' },
+        { tareaId: 8, fecha: '2026-11-23', hora: '16:00' },
         { tareaId: 8, ...antes, vuelve: true },
       ]),
     )

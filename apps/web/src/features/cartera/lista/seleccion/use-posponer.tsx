@@ -13,7 +13,7 @@ import type { OnHecho } from './use-resto.tsx'
 const cuantos = (total: number): string => (total === 1 ? '1 prospecto' : `${total} prospectos`)
 
 function dicho(hechos: number, rechazados: number, vuelve: FechaISO): string {
-  const resto = rechazados > 0 ? ` ${rechazados} no se pospusieron.` : ''
+  const resto = rechazados > 0 ? ` ${rechazados} no se ${rechazados === 1 ? 'pospuso' : 'pospusieron'}.` : ''
   if (hechos === 0) return 'No se pospuso ninguno.'
   const cuando = cuandoVuelve(vuelve, todayInSantiago())
   return `${hechos === 1 ? 'Pospuesto 1, vuelve' : `Pospuestos ${hechos}, vuelven`} ${cuando}.${resto}`
