@@ -77,7 +77,13 @@ function routeOf(operation: Operation): string {
 
 const head = '// Written by `npm run contract` from the declarations in packages/contract/operations.\n'
 
+/** Union of the names of these calls; types only, which the browser does not carry. */
+const unionOf = (name: string, of: readonly Found[]): string =>
+  [`export type ${name} =`, ...of.map(({ operation }) => `  | '${operation.name}'`), ''].join('\n')
+
 function routesText(found: readonly Found[]): string {
+  const ofClients = found.filter(({ operation: { bearer, access } }) => bearer && access !== 'publica')
+  const files = ofClients.filter(({ operation }) => operation.envelope === 'binary')
   const helpers = [...new Set(found.map(({ operation }) => helperOf(operation)))].toSorted()
   return [
     head,
@@ -86,7 +92,13 @@ function routesText(found: readonly Found[]): string {
     'export const routes = withPaths({\n',
     ...found.map(({ operation }) => `  ${operation.name}: ${routeOf(operation)},\n`),
     '})\n\n',
-    'export type RouteName = keyof typeof routes\n',
+    'export type RouteName = keyof typeof routes\n\n',
+    '/** Calls open to bearer clients that answer data, and those that answer a file. */\n',
+    unionOf(
+      'BearerName',
+      ofClients.filter((one) => !files.includes(one)),
+    ),
+    unionOf('BearerFileName', files),
   ].join('')
 }
 

@@ -24,6 +24,15 @@ describe('Dockerfile', () => {
     for (const path of filesLike('{apps,packages}/*/package.json')) expect(before).toContain(`COPY ${path} `)
   })
 
+  test('the build context holds each project that the types of the server refer to', () => {
+    const { references } = JSON.parse(read('apps/server/tsconfig.json')) as { references: { path: string }[] }
+    const ignored = read('.dockerignore').split('\n')
+    const paths = references.map(({ path }) => `${join('apps/server', path)}/tsconfig.json`)
+    expect(
+      paths.filter((path) => !ignored.includes(`!${path.split('/')[0]}`) && !ignored.includes(`!${path}`)),
+    ).toEqual([])
+  })
+
   test('it runs as another user than root, and the health check needs no program but Node', () => {
     expect(dockerfile).toMatch(/^USER node$/m)
     expect(dockerfile).toMatch(/^STOPSIGNAL SIGTERM$/m)

@@ -1,6 +1,6 @@
 /** Technical nouns of names, which the glossary leaves out. A word that no name uses is refused. */
 export const technical: readonly string[] = `
-  actor admission admit alerce altered answered antivirus api around ask asked asking authenticate batch begun binding brake cache
+  actor admission admit alerce altered answered antivirus api around ask asked asking authenticate batch bearer begun binding brake cache
   broadcast bucket button calendar call change check clashes clock column components composed connection context cookie copier core
   counted counter csv data db declaration demo desk destination device draft draw entry enum env envelope error event
   exam examiner field file form found fresh gateway halt handler hearer hook ids input intake is job joined journey

@@ -57,6 +57,16 @@ const packages = [
     { pathNot: ['^packages/(contract|domain)/', packageOf('zod')] },
   ),
   rule(
+    'client-needs-the-contract-alone',
+    { path: '^packages/client/', pathNot: test },
+    { pathNot: '^packages/(client|contract)/' },
+  ),
+  rule(
+    'client-has-no-zod',
+    { path: '^packages/client/', pathNot: test },
+    { path: withZod, dependencyTypesNot: ['type-only'] },
+  ),
+  rule(
     'evidence-stands-alone',
     { path: '^packages/evidencia/', pathNot: test },
     { pathNot: ['^packages/(evidencia|domain)/', packageOf('pkijs|asn1js')] },

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { type Alcance, alcancesDe, type Operation } from '../operation.ts'
 import { TIPO_BINARIO } from './binario.ts'
+import { RUTA_DE_TOKEN } from './token.ts'
 
 type Json = Record<string, unknown>
 
@@ -137,7 +138,7 @@ export function openApi(operations: readonly Operation[]): Json {
         sesion: { type: 'apiKey', in: 'cookie', name: 'alerce' },
         cliente: {
           type: 'oauth2',
-          flows: { clientCredentials: { tokenUrl: '/oauth/access/oauth2/token', scopes } },
+          flows: { clientCredentials: { tokenUrl: RUTA_DE_TOKEN, scopes } },
         },
       },
     },

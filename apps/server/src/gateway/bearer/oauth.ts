@@ -1,4 +1,5 @@
 import { alcancesDe, type Operation } from '@alerce/contract/operation'
+import { RUTA_DE_TOKEN } from '@alerce/contract/wire/token'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { z } from 'zod'
 import { createAttempts } from '../attempts.ts'
@@ -88,7 +89,7 @@ function mountToken(app: FastifyInstance, { tokens, admitClient, attemptsPerMinu
   app.addHook('onResponse', async (request, { statusCode }) => {
     if (statusCode >= 400 && statusCode < 500) await attempts.refused(request)
   })
-  app.post('/oauth/access/oauth2/token', async (request, reply) => {
+  app.post(RUTA_DE_TOKEN, async (request, reply) => {
     reply.header('cache-control', 'no-store')
     const parsed = form.safeParse(request.body)
     if (!parsed.success) return reply.code(400).send({ error: 'invalid_request' })
