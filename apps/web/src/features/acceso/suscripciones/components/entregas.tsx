@@ -39,7 +39,7 @@ function EntregaRow({ entrega, activa }: EntregaRowProps) {
     <tr>
       <th scope="row" title={identidad}>
         {texto}
-        <small>{fechaYHora(creada)}</small>
+        <small data-keep>{fechaYHora(creada)}</small>
       </th>
       <td data-title="Estado">
         <StateGlyph shape={shapes[estado]}>{estadosDeEnvio[estado]}</StateGlyph>

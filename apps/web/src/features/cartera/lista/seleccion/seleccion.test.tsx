@@ -32,7 +32,7 @@ const chosen = () =>
   screen
     .getAllByRole('checkbox', { name: /^Elegir a/, checked: true })
     .map((one) => one.getAttribute('aria-label')?.slice(-1))
-const manana = async () => {
+const elLunes = async () => {
   await press('Posponer')
   await userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: /^El siguiente día hábil/ }))
 }
@@ -91,9 +91,9 @@ describe('postponing the chosen ones', () => {
     await enter()
     await userEvent.click(await box(1))
     await userEvent.click(await box(2))
-    await manana()
-    expect(await screen.findByText('Pospuestos 2, vuelven mañana.')).toBeVisible()
-    expect(sent('posponerAsuntos')).toEqual([{ prospectos: [1, 2], vuelve: '2026-11-22' }])
+    await elLunes()
+    expect(await screen.findByText('Pospuestos 2, vuelven pasado mañana.')).toBeVisible()
+    expect(sent('posponerAsuntos')).toEqual([{ prospectos: [1, 2], vuelve: '2026-11-23' }])
     expect(screen.getByRole('button', { name: 'Seleccionar varios' })).toHaveFocus()
     await press('Deshacer')
     await waitFor(() => expect(sent('retomarAsuntos')).toEqual([{ asuntos: hecho(1, 2) }]))
@@ -105,8 +105,8 @@ describe('postponing the chosen ones', () => {
     await enter()
     await userEvent.click(await box(1))
     await userEvent.click(await box(2))
-    await manana()
-    expect(await screen.findByText('Pospuesto 1, vuelve mañana. 1 no se pospusieron.')).toBeVisible()
+    await elLunes()
+    expect(await screen.findByText('Pospuesto 1, vuelve pasado mañana. 1 no se pospusieron.')).toBeVisible()
     const resultado = screen.getByRole('region', { name: 'No se pospuso 1' })
     expect(within(resultado).getByRole('listitem')).toHaveTextContent(`PROSPECTO 2: ${motivo}`)
     expect(chosen()).toEqual(['2'])
@@ -119,7 +119,7 @@ describe('postponing the chosen ones', () => {
     open({ posponerAsuntos: new Refused(503, 'No se ha podido posponer. Inténtelo nuevamente.') })
     await enter()
     await userEvent.click(await box(3))
-    await manana()
+    await elLunes()
     expect(await screen.findByRole('alertdialog')).toHaveTextContent('No se ha podido posponer.')
     await press('Cerrar')
     await press('Cancelar')
