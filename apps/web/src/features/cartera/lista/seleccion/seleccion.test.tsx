@@ -34,7 +34,9 @@ const chosen = () =>
     .map((one) => one.getAttribute('aria-label')?.slice(-1))
 const elLunes = async () => {
   await press('Posponer')
-  await userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: /^El siguiente día hábil/ }))
+  await userEvent.click(
+    within(await screen.findByRole('dialog')).getByRole('button', { name: /^El siguiente día hábil/ }),
+  )
 }
 const hecho = (...ids: number[]) => ids.map((prospectoId) => ({ prospectoId, antes: null }))
 
