@@ -52,6 +52,12 @@ test.each<[Roles, readonly string[]]>([
   await waitFor(() => expect(screen.queryAllByRole('link').map((link) => link.textContent)).toEqual(names))
 })
 
+test.each(['/equipo', '/metas', '/alertas'])('on %s the team is marked', (at) => {
+  renderScreen(<JefaturaNav />, { at, session: { roles: ['jefatura'] } })
+  const current = screen.getAllByRole('link').filter((link) => link.hasAttribute('aria-current'))
+  expect(current.map((link) => link.textContent)).toEqual(['Equipo'])
+})
+
 test('the page that is looked at is marked', () => {
   renderScreen(<ConsolaNav />, { at: '/enlaces?nuevo=1', session: { roles: ['administracion'] } })
   const current = screen.getAllByRole('link').filter((link) => link.hasAttribute('aria-current'))

@@ -34,6 +34,13 @@ export function ConsolaNav() {
   return roles.includes('mesa') ? <NavDeMesa of={mine} /> : <Nav of={mine} />
 }
 
+/** Screens of the team, reached from its board. */
+const ofEquipo: readonly Screen[] = ['equipo', 'metas', 'alertas']
+
+/** Place of the current screen in the navigation. */
+const isHere = (screen: Screen, pathname: string) =>
+  (screen === 'equipo' ? ofEquipo : [screen]).some((one) => pathname === goTo(one))
+
 interface NavProps {
   readonly of: readonly Place[]
   /** Number of pending items of a desk. */
@@ -47,7 +54,7 @@ function Nav({ of, counts = {} }: NavProps) {
     name,
     entry,
     count: counts[screen],
-    current: pathname === goTo(screen),
+    current: isHere(screen, pathname),
   }))
   return (
     <div className={classes.nav}>
@@ -71,7 +78,7 @@ export function JefaturaNav() {
     ...(['home', 'equipo'] as const).map((screen) => ({
       to: goTo(screen),
       name: screens[screen].name,
-      current: pathname === goTo(screen),
+      current: isHere(screen, pathname),
     })),
     ...(['autorizaciones', 'carteras', 'enlaces'] as const).map((screen) => ({
       to: goTo(screen),

@@ -11,7 +11,7 @@ import { read, write } from '../../route.ts'
 import { enUF } from '../../shapes/base/dinero.ts'
 import { segunReglas } from '../../shapes/base/escrito.ts'
 import { fechaISO } from '../../shapes/base/fechas.ts'
-import { id, idDe } from '../../shapes/base/ids.ts'
+import { id, idDe, version } from '../../shapes/base/ids.ts'
 import { pageOf, pageRequest } from '../../shapes/base/page.ts'
 
 const cuenta = () => z.number().int()
@@ -93,7 +93,8 @@ export const obtenerFilasDelEquipo = operation('obtenerFilasDelEquipo', {
 
 /**
  * Goals of the caller's team for a month, by name. Without one of its own, a month has that of the month before: `delMes`
- * says from which it comes. `historia`: changes of all months, newest first.
+ * says from which it comes. `historia`: changes of all months, newest first. `version`: of these goals, for guardarMetas; 1:
+ * none was ever set.
  */
 export const obtenerMetas = operation('obtenerMetas', {
   route: read('/api/alerce/v1/obtenerMetas', ['usuarios', 'metas']),
@@ -122,13 +123,15 @@ export const obtenerMetas = operation('obtenerMetas', {
         en: z.string(),
       }),
     ),
+    version: z.number().int(),
   }),
   failure: metaMessages.readFailed,
 })
 
 /**
  * Sets the goals of advisors of the caller's team for this month or the next; those that do not change are left. Refusals:
- * 404, an advisor of another team; 422 at `mes`, another month. `uf` absent: as before. `cambiadas`: goals that changed.
+ * 404, an advisor of another team; 422 at `mes`, another month. `uf` absent: as before. `version`: as read; 412 when one of
+ * these goals was set since. `cambiadas`: goals that changed.
  */
 export const guardarMetas = operation('guardarMetas', {
   route: write('/api/alerce/v1/guardarMetas', ['metas']),
@@ -140,11 +143,12 @@ export const guardarMetas = operation('guardarMetas', {
         .array(z.object({ asesorId: idDe('asesor'), contratos: z.number().nullable(), uf: z.number().nullish() }))
         .min(1)
         .max(500),
+      version: version(),
     })
     .superRefine(({ metas }, context) =>
       segunReglas(metasRules)({ metas: metas.map(({ uf = null, ...meta }) => ({ ...meta, uf })) }, context),
     ),
-  reply: z.object({ cambiadas: cuenta() }),
+  reply: z.object({ cambiadas: cuenta(), version: z.number().int() }),
   failure: metaMessages.saveFailed,
 })
 

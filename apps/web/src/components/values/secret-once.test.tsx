@@ -13,7 +13,7 @@ test('a secret is shown, with the warning that it is shown once', () => {
 test('it is copied, and says so', async () => {
   const person = withClipboard()
   render(<SecretOnce label="Enlace" value="https://example.cl/x?a=1" />)
-  await person.click(screen.getByRole('button', { name: 'Copiar' }))
+  await person.click(screen.getByRole('button', { name: 'Copiar: Enlace' }))
   expect(await screen.findByText('Copiado')).toBeVisible()
   expect(await navigator.clipboard.readText()).toBe('https://example.cl/x?a=1')
 })
@@ -24,7 +24,7 @@ test.each([
 ])('where the clipboard %s, it is selected to be copied by hand', async (_, clipboard) => {
   vi.stubGlobal('navigator', { ...navigator, userAgent: navigator.userAgent, clipboard })
   render(<SecretOnce label="Enlace" value="secreto" />)
-  await userEvent.click(screen.getByRole('button', { name: 'Copiar' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Copiar: Enlace' }))
   expect(await screen.findByText(dicho(/Quedó seleccionado: cópielo con Ctrl\+C\./))).toBeVisible()
   // hidden by style on devices without keys
   expect(screen.getByText('con Ctrl+C').className).toMatch(/teclas/)

@@ -47,7 +47,7 @@ export function SecretOnce({ label, value, stays }: SecretOnceProps) {
     <div className={classes.secret}>
       <p>{label}</p>
       <code ref={text}>{value}</code>
-      <Button kind="tonal" data-first onClick={() => void press()}>
+      <Button kind="tonal" data-first aria-label={`Copiar: ${label}`} onClick={() => void press()}>
         <Icon size={16} stroke={1.75} aria-hidden="true" />
         Copiar
       </Button>

@@ -1,4 +1,5 @@
 import { metaMessages } from '@alerce/contract/messages/cartera/equipo'
+import { common } from '@alerce/contract/messages/common'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Client } from '../../../testing/client.ts'
 import { type Desk, openDesk } from '../../../testing/desk.ts'
@@ -42,8 +43,8 @@ describe('a goal', () => {
   })
 
   test('that changes keeps its history, with its author; one that does not change adds nothing', async () => {
-    expect(await save(octubre, 12)).toEqual({ cambiadas: 1 })
-    expect(await save(octubre, 12)).toEqual({ cambiadas: 0 })
+    expect(await save(octubre, 12)).toMatchObject({ cambiadas: 1 })
+    expect(await save(octubre, 12)).toMatchObject({ cambiadas: 0 })
     await save(octubre, null)
     const { metas, historia } = await seen(octubre)
     expect(metas).toMatchObject([{ contratos: null, delMes: octubre }])
@@ -69,6 +70,22 @@ describe('a goal', () => {
 })
 
 describe('refused', () => {
+  test('a goal that was set since it was read (412); its version, as answered, is good for the next save', async () => {
+    const { version } = await seen(octubre)
+    const first = await porHttp(jefatura)('guardarMetas', {
+      mes: octubre,
+      metas: [{ asesorId, contratos: 8 }],
+      version,
+    })
+    const again = { mes: octubre, metas: [{ asesorId, contratos: 9 }] }
+    const { status, body } = await refused({ ...again, version })
+    expect([status, body.descripcion]).toEqual([412, common.staleVersion.text])
+    expect((await seen(octubre)).metas).toMatchObject([{ contratos: 8 }])
+    expect(await porHttp(jefatura)('guardarMetas', { ...again, version: first.version })).toMatchObject({
+      cambiadas: 1,
+    })
+  })
+
   test.each([[0], [201], [1.5]])('%s contracts, at their field', async (contratos) => {
     const { status, body } = await refused({ mes: octubre, metas: [{ asesorId, contratos }] })
     expect([status, body.errores.map(({ campo }: { campo: string }) => campo)]).toEqual([400, ['metas.0.contratos']])

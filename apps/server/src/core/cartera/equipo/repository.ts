@@ -3,9 +3,16 @@ import type { Db } from '../../../platform/db/database.ts'
 import type { MetaTable, UmbralTable } from '../../../platform/db/tables/cartera.ts'
 import type { Umbral } from './read-model-alertas.ts'
 
-/** Adds goals; earlier ones of the same month stay as its history. */
-export async function insertMetas(tx: Db, metas: readonly Insertable<MetaTable>[]): Promise<void> {
-  if (metas.length > 0) await tx.insertInto('meta').values(metas).execute()
+/** Adds goals; earlier ones of the same month stay as its history. Answers their ids. */
+export async function insertMetas(tx: Db, metas: readonly Insertable<MetaTable>[]): Promise<readonly number[]> {
+  if (metas.length === 0) return []
+  const rows = await tx.insertInto('meta').values(metas).returning('id').execute()
+  return rows.map(({ id }) => id)
+}
+
+/** Locks the goals of these advisors until the end of the transaction: of two saves, the second sees the first. */
+export async function lockMetas(tx: Db, asesores: readonly number[]): Promise<void> {
+  await tx.selectFrom('usuario').select('id').where('id', 'in', asesores).orderBy('id').forNoKeyUpdate().execute()
 }
 
 const filasDe = (usuarioId: number, umbrales: readonly Umbral[], hoy: string): Insertable<UmbralTable>[] =>

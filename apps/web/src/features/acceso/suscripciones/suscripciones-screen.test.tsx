@@ -63,7 +63,7 @@ function open(answers: Answers = {}, at = '/webhooks') {
 const accept = () => userEvent.click(screen.getByRole('alertdialog').querySelectorAll('button')[1] as HTMLElement)
 
 test.each([
-  [webhook(), ['crm', 'Venta creada', 'Activo', '07-10-2026 09:00, entregada']],
+  [webhook(), ['crm', 'Venta creada', 'Activo', '07-10-2026 09:00, entregado']],
   [webhook({ activa: false, motivo: 'no responde', ultima: null }), ['Desactivado: no responde', 'Ninguno']],
   [
     webhook({ fallaDesde: '2026-10-07T12:00:00.000Z', sucesos: ['venta.creada', 'venta.etapa'] }),
@@ -116,7 +116,7 @@ test('a failed message is sent again; a pending one has no button', async () => 
     '/webhooks?suscripcionId=7',
   )
   const envios = await screen.findByRole('region', { name: 'Tabla de envíos' })
-  expect(within(envios).getByRole('row', { name: /Venta creada/ })).toHaveTextContent('Respondió 500')
+  expect(within(envios).getByRole('row', { name: /Venta creada/ })).toHaveTextContent('Respondió 500, 10 intentos')
   const buttons = screen.getAllByRole('button', { name: /^Reenviar:/ })
   expect(buttons).toHaveLength(1)
   await userEvent.click(buttons[0] as HTMLElement)

@@ -110,7 +110,7 @@ export function Pagina({ leida }: { readonly leida: ReplyOf<'obtenerPaginaDeRese
       </form>
       {leida.activa && (
         <div className={classes.enlace}>
-          <SecretOnce label="Comparta esta dirección" value={direccionDe(leida.alias)} stays />
+          <SecretOnce label="Dirección de su página" value={direccionDe(leida.alias)} stays />
         </div>
       )}
       {toast}

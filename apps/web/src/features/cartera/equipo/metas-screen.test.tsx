@@ -1,9 +1,10 @@
 import { metaMessages } from '@alerce/contract/messages/cartera/equipo'
+import { common } from '@alerce/contract/messages/common'
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
 import { elDia } from '../../../testing/acts/el-dia.ts'
 import { press, userEvent } from '../../../testing/acts/user-event.ts'
-import { type Answers, fakeServer, payloadsIn, Refused } from '../../../testing/fake-server.ts'
+import { type Answers, fakeServer, inTurn, payloadsIn, Refused } from '../../../testing/fake-server.ts'
 import { renderScreen } from '../../../testing/render-screen.tsx'
 import { sinBorrador } from '../../../testing/usuario.ts'
 import { MetasScreen } from './metas-screen.tsx'
@@ -26,8 +27,8 @@ const anterior = {
 function open(answers: Answers = {}, at = '/metas') {
   const received = fakeServer({
     ...sinBorrador,
-    obtenerMetas: { metas: [ana, pedro], historia: [anterior] },
-    guardarMetas: { cambiadas: 1 },
+    obtenerMetas: { metas: [ana, pedro], historia: [anterior], version: 10 },
+    guardarMetas: { cambiadas: 1, version: 12 },
     ...answers,
   })
   renderScreen(<MetasScreen />, { at, session: { roles: ['jefatura'] } })
@@ -56,8 +57,8 @@ test('goals of last month are proposed; saved, they can be undone where it is sa
   await press('Deshacer')
   await waitFor(() =>
     expect(sent('guardarMetas')).toEqual([
-      { mes, metas: [deAna, { asesorId: 4, contratos: 8, uf: 40 }] },
-      { mes, metas: [deAna, { asesorId: 4, contratos: null, uf: null }] },
+      { mes, metas: [deAna, { asesorId: 4, contratos: 8, uf: 40 }], version: 10 },
+      { mes, metas: [deAna, { asesorId: 4, contratos: null, uf: null }], version: 12 },
     ]),
   )
 })
@@ -86,6 +87,22 @@ test('the next month is set apart', async () => {
 test('who set each goal stands in the history', async () => {
   open()
   expect(await screen.findByText('por Patricia Núñez')).toBeVisible()
+})
+
+test('goals that were set in another window are told and shown, and what was typed stays', async () => {
+  const ahora = [{ ...ana, contratos: 15 }, pedro]
+  open({
+    obtenerMetas: inTurn(
+      { metas: [ana, pedro], historia: [], version: 10 },
+      { metas: ahora, historia: [], version: 11 },
+    ),
+    guardarMetas: new Refused(412, common.staleVersion.text),
+  })
+  await type('Pedro Soto', '8')
+  await press('Guardar metas')
+  expect(await screen.findByText(common.staleVersion.text)).toBeVisible()
+  await waitFor(async () => expect(await fieldOf('Ana Fuentes')).toHaveValue('15'))
+  expect(await fieldOf('Pedro Soto')).toHaveValue('8')
 })
 
 test('goals that are refused stay as typed', async () => {

@@ -36,13 +36,15 @@ function deDonde({ contratos, uf, delMes }: Meta, mes: string): string {
 interface FormDeMetasProps {
   readonly mes: string
   readonly metas: readonly Meta[]
+  /** Of these goals, as read. */
+  readonly version: number
   readonly tell: Tell
   /** Draws the form again with what the server has. */
   readonly onUndone: () => void
 }
 
 /** Goals of a month, one field per advisor. */
-function FormDeMetas({ mes, metas, tell, onUndone }: FormDeMetasProps) {
+function FormDeMetas({ mes, metas, version, tell, onUndone }: FormDeMetasProps) {
   const guardar = useWrite('guardarMetas')
   const tellFailure = useTellFailure()
   const deAntes = metas.map(({ asesorId, contratos, uf }) => ({ asesorId, contratos, uf }))
@@ -58,10 +60,10 @@ function FormDeMetas({ mes, metas, tell, onUndone }: FormDeMetasProps) {
       contratos: contratos === null ? null : Number(contratos),
       uf: uf === null ? null : Number(uf),
     }))
-    await guardar.mutateAsync({ mes, metas: escritas }, ({ cambiadas }) => {
+    await guardar.mutateAsync({ mes, metas: escritas, version }, ({ cambiadas, version: nueva }) => {
       if (cambiadas === 0) return tell('No hay cambios que guardar.')
       tell(`Se guardaron las metas de ${mesEscrito(mes)}.`, async (said) => {
-        await guardar.mutateAsync({ mes, metas: deAntes }, said)
+        await guardar.mutateAsync({ mes, metas: deAntes, version: nueva }, said)
         onUndone()
       })
     })
@@ -125,6 +127,7 @@ export function MetasScreen() {
                   key={`${mes}-${veces}`}
                   mes={mes}
                   metas={leidas.metas}
+                  version={leidas.version}
                   tell={tell}
                   onUndone={() => setVeces((antes) => antes + 1)}
                 />

@@ -7,25 +7,20 @@ import { Empty } from '../../../../components/feedback/empty.tsx'
 import { Paged } from '../../../../components/feedback/paged.tsx'
 import { Panel } from '../../../../components/layout/panel.tsx'
 import { DataTable } from '../../../../components/values/data-table.tsx'
+import { Enteros } from '../../../../components/values/enteros.tsx'
 import { type Shape, StateGlyph } from '../../../../components/values/estado.tsx'
 import { type Entrega, useEntregas, useReenviar } from '../queries.ts'
 
-const columns = [
-  { title: 'Suceso' },
-  { title: 'Fecha' },
-  { title: 'Estado' },
-  { title: 'Intentos', num: true },
-  { title: 'Respuesta' },
-  { title: 'Acciones' },
-]
+const columns = [{ title: 'Suceso' }, { title: 'Estado' }, { title: 'Respuesta' }, { title: 'Acciones' }]
 
 const shapes: Record<Entrega['estado'], Shape> = { pendiente: 'half', entregada: 'disc', fallida: 'square' }
-const nombres = { pendiente: 'Pendiente', entregada: 'Entregado', fallida: 'Fallido' } as const
+/** States of a message, in words. */
+export const estadosDeEnvio = { pendiente: 'Pendiente', entregada: 'Entregado', fallida: 'Fallido' } as const
 
-/** Reply of the receiver, and the time of the next attempt. */
+/** Reply of the receiver, with the attempts that it took and the time of the next one. */
 function respuestaDe({ codigo, error, proxima, intentos }: Entrega): string {
   if (intentos === 0) return '–'
-  const dicha = error ?? `Respondió ${codigo}`
+  const dicha = `${error ?? `Respondió ${codigo}`}${intentos > 1 ? `, ${intentos} intentos` : ''}`
   return proxima ? `${dicha}. Se reintenta el ${fechaYHora(proxima)}` : dicha
 }
 
@@ -35,27 +30,27 @@ interface EntregaRowProps {
 }
 
 function EntregaRow({ entrega, activa }: EntregaRowProps) {
-  const { entregaId, identidad, suceso, creada, estado, intentos } = entrega
+  const { entregaId, identidad, suceso, creada, estado } = entrega
   const reenviar = useReenviar()
   const { busy, run } = useAction(() => reenviar.mutateAsync({ entregaId }), m.noReenviada.text)
   const texto = suceso === PRUEBA ? 'Prueba' : sucesos[suceso].texto
+  const repeats = estado !== 'pendiente' && activa
   return (
     <tr>
       <th scope="row" title={identidad}>
         {texto}
+        <small data-keep>{fechaYHora(creada)}</small>
       </th>
-      <td data-title="Fecha" data-keep>
-        {fechaYHora(creada)}
-      </td>
       <td data-title="Estado">
-        <StateGlyph shape={shapes[estado]}>{nombres[estado]}</StateGlyph>
+        <StateGlyph shape={shapes[estado]}>{estadosDeEnvio[estado]}</StateGlyph>
       </td>
-      <td data-title="Intentos" data-num>
-        {intentos}
+      <td data-title="Respuesta">
+        <span>
+          <Enteros>{respuestaDe(entrega)}</Enteros>
+        </span>
       </td>
-      <td data-title="Respuesta">{respuestaDe(entrega)}</td>
-      <td data-title="Acciones">
-        {estado !== 'pendiente' && activa && (
+      <td data-title={repeats ? 'Acciones' : undefined}>
+        {repeats && (
           <Button kind="quiet" busy={busy} onClick={run} aria-label={`Reenviar: ${texto}, ${fechaYHora(creada)}`}>
             Reenviar
           </Button>

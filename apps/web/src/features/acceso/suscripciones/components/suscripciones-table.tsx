@@ -4,6 +4,7 @@ import { Link } from 'react-router'
 import { DataTable } from '../../../../components/values/data-table.tsx'
 import { StateGlyph } from '../../../../components/values/estado.tsx'
 import type { Suscripcion } from '../queries.ts'
+import { estadosDeEnvio } from './entregas.tsx'
 
 const columns = [
   { title: 'Dirección' },
@@ -49,7 +50,7 @@ export function SuscripcionesTable({ of, onOpen }: SuscripcionesTableProps) {
               <EstadoDeSuscripcion {...suscripcion} />
             </td>
             <td data-title="Último envío" data-keep>
-              {ultima ? `${fechaYHora(ultima.en)}, ${ultima.estado}` : 'Ninguno'}
+              {ultima ? `${fechaYHora(ultima.en)}, ${estadosDeEnvio[ultima.estado].toLowerCase()}` : 'Ninguno'}
             </td>
           </tr>
         )

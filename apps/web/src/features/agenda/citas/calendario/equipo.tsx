@@ -37,7 +37,9 @@ function Fila({ cita }: { readonly cita: ReplyOf<'obtenerCitasDelEquipo'>['citas
       </td>
       <td data-title="Con">{nombre}</td>
       <td data-title="Estado">
-        <KindIcon kind={kind} /> {kindText[kind]}
+        <span>
+          <KindIcon kind={kind} /> {kindText[kind]}
+        </span>
       </td>
     </tr>
   )

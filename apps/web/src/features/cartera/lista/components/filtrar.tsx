@@ -64,7 +64,7 @@ function EtiquetaSelector({ value, asesor, onChange }: EtiquetaSelectorProps) {
   return (
     <Selector
       label="Etiqueta"
-      every="Todas las etiquetas"
+      every="Etiqueta: todas"
       value={value}
       options={options.map((etiqueta) => ({ value: etiqueta, label: etiqueta }))}
       failure={null}
