@@ -52,6 +52,8 @@ const filtros = {
 
 /** Fields without which a call is refused early, and which samples seldom hit. */
 const completo: Readonly<Record<string, object>> = {
+  cambiarSuscripcion: { url: 'https://crm.example.cl/', sucesos: ['cita.anulada'], activa: true },
+  crearSuscripcion: { url: 'https://crm.example.cl/', sucesos: ['cita.anulada'] },
   agendarCita: {
     fechaHoraInicio: '08/10/2026 10:00:00',
     duracionMinutos: 30,
