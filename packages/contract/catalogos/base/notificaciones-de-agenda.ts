@@ -24,7 +24,7 @@ export const notificacionesDeAgenda = {
   tareasHeredadas: {
     clase: 'tarea',
     autor: 'persona',
-    texto: (cuantas: string, de: string) => `Le quedaron ${cuantas} de ${de}, que dejó de atender.`,
+    texto: (cuantas: string, de: string) => `Recibió ${cuantas} de ${de}, que dejó de atender: en Mi día.`,
   },
   sueltasPorEntregar: {
     clase: 'cartera',

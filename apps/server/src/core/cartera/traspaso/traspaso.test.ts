@@ -299,6 +299,37 @@ describe('deactivating a user', () => {
     expect(await deQuien()).toBe(traspasoId === null ? id('suplente') : id('colega'))
   })
 
+  test('gives their tasks about nobody to the receiver, who is told', async () => {
+    const vacia = {
+      prospectoId: null,
+      texto: Buffer.from('x'),
+      avisadaEn: null,
+      hechaEn: null,
+      llamadaId: null,
+      cerradaPorId: null,
+    }
+    const ahora = desk.clock.ahora()
+    const tarea = { ...vacia, clave: null, origen: 'libre' as const, momento: ahora, conHora: false, creadaEn: ahora }
+    await desk.db
+      .insertInto('tarea')
+      .values({ asesorId: id('colega'), ...tarea })
+      .execute()
+    const { version } = await usuario('colega')
+    const admin = porHttp(administracion)
+    const { traspasoId } = await admin('desactivarConCartera', {
+      usuarioId: id('colega'),
+      version,
+      aId: id('suplente'),
+    })
+    const suyas = desk.db.selectFrom('tarea').select('id').where('asesorId', '=', id('suplente'))
+    expect(await suyas.where('prospectoId', 'is', null).execute()).toHaveLength(1)
+    const avisos = desk.db.selectFrom('notificacion').select('mensaje').where('usuarioId', '=', id('suplente'))
+    expect(await avisos.where('tipo', '=', 'tarea').execute()).toEqual([
+      { mensaje: expect.stringMatching(/^Recibió 1 tarea de /) },
+    ])
+    await admin('deshacerDesactivacion', { usuarioId: id('colega'), traspasoId })
+  })
+
   test('without receiver, a head who does not sell is told, and they go with the portfolio', async () => {
     const deQuien = await sueltasDe('asesora')
     const { version } = await usuario('asesora')
