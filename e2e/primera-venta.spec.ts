@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { expect, type Page } from '@playwright/test'
-import { aDDMMYYYY } from '../packages/domain/base/fechas/fecha.ts'
+import { aDDMMYYYY, sumaDias } from '../packages/domain/base/fechas/fecha.ts'
 import { hoyEnSantiago } from '../packages/domain/base/fechas/instante.ts'
 import { contractualData } from './sale/contract.ts'
 import { approveIncome } from './sale/evaluation.ts'
@@ -123,12 +123,13 @@ test('the guide leads from an empty base to the first sale; no person and no tok
   await expect(admin.getByText(/La última UF no es de hoy ni de ayer/)).toBeVisible()
   await expect(admin.getByRole('row', { name: /^Planes 5 / })).toBeVisible()
 
-  // Today's UF, in the format of the Banco Central
-  const hoy = aDDMMYYYY(hoyEnSantiago(new Date().toISOString()))
+  // UF of today and tomorrow, in the format of the Banco Central
+  const dia = hoyEnSantiago(new Date().toISOString())
+  const [hoy, manana] = [aDDMMYYYY(dia), aDDMMYYYY(sumaDias(dia, 1))]
   await admin.getByRole('link', { name: 'UF', exact: true }).click()
   await admin
     .getByLabel(/Elegir archivo CSV/)
-    .setInputFiles(archivo('bc.csv', `Período;1.Unidad de fomento (UF)\n${hoy};41.500,25\n`))
+    .setInputFiles(archivo('bc.csv', `Período;1.Unidad de fomento (UF)\n${hoy};41.500,25\n${manana};41.501,25\n`))
   await expect(admin.getByRole('row', { name: new RegExp(`${hoy} Agrega`) })).toBeVisible()
   expect(await barriers(admin)).toEqual([])
   await press(admin, 'Aplicar')

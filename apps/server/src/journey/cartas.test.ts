@@ -187,6 +187,8 @@ async function deAlertas(): Promise<void> {
   const umbrales = claveDeAlerta.map((clase) => ({ clase, valor: clase === 'detenida' ? 1 : null, porCorreo: true }))
   await porHttp(await desk.as('jefatura'))('guardarAlertas', { umbrales })
   await desk.db.updateTable('umbral').set({ avisadoHasta: '2026-01-01' }).execute()
+  const quieta = desk.db.updateTable('prospecto').set({ estadoDesde: '2026-09-01T12:00:00.000Z' })
+  await quieta.where('estado', '=', 'Prospecto Ingresado').execute()
   await desk.ronda('avisar-alertas')
 }
 
@@ -253,8 +255,9 @@ async function writeAll(): Promise<void> {
   const creada = { desafio, nombre: 'Teléfono', llave: llave.create(opciones.challenge) }
   await asesor2.data(routes.agregarLlave.path, creada)
   await asesor2.data(routes.cambiarClave.path, clave)
-  await deCuentas()
   await deAlertas()
+  // Last of those with teams: the list of users leaves them out
+  await deCuentas()
   await resumida()
 }
 

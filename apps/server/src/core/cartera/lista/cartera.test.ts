@@ -68,6 +68,7 @@ describe('the list', () => {
       apellidoPaterno: 'LISTA',
       apellidoMaterno: 'UNO',
       estado: 'Prospecto Ingresado',
+      etiquetas: [],
       folioDS: 5_000_000_777,
       correo: 'prueba@example.cl',
       telefono: '911111111',

@@ -1,5 +1,6 @@
 import { cotizacionPublicaMessages as m } from '@alerce/contract/messages/cotizacion/publica'
 import { responderCotizacion } from '@alerce/contract/operations/cotizacion/publica'
+import { publishDe } from '../../../avisos/repository.ts'
 import { CLIENTE } from '../../actor.ts'
 import { notify } from '../../base/notificaciones/notify.ts'
 import { noteAndNotify } from '../../postulacion/prospecto/note-and-notify.ts'
@@ -26,6 +27,8 @@ export const responderCotizacionUseCase = useCase(responderCotizacion, async ({ 
   await saveRespuesta(ctx.tx, abierto, respuesta, respuesta === 'interesa' ? elegida.numero : null, ctx.ahora)
   await noteAndNotify({ ...ctx, actor: CLIENTE }, prospecto, entradas[respuesta])
   const { id: prospectoId, asesorId } = prospecto
+  // The call names no prospecto: its screens are told here
+  await publishDe(ctx.tx, prospectoId, [{ tema: 'enviadas', prospectoId }])
   const plan = elegida.cotizacion.plan.nombre
   const destino = { usuarioId: asesorId, prospectoId }
   if (respuesta === 'interesa') await notify(ctx, destino, 'cotizacionInteresa', plan)

@@ -5,8 +5,9 @@ import type { ScrollAnchor } from './scroll-trace.ts'
 
 /** Pixels of a card that was not on screen yet: the narrower, the taller (cartera.module.css). */
 function altoPrevisto(): number {
-  if (window.innerWidth < 550) return 176
-  return window.innerWidth < 790 ? 124 : 70
+  if (window.innerWidth < 550) return 178
+  if (window.innerWidth < 650) return 144
+  return window.innerWidth < 832 ? 126 : 68
 }
 /** Pixels between cards. */
 const AIRE = 8
@@ -60,6 +61,11 @@ export function useRowWindow(filas: readonly Prospecto[], list: RefObject<HTMLEl
     getItemKey: useCallback((index: number) => filas[index]?.prospectoId ?? index, [filas]),
     rangeExtractor: useCallback((range: Range) => indicesDe(range, indiceConFoco), [indiceConFoco]),
   })
+
+  // A card of another height above the view moves the page with it, but never from a position that the window has left:
+  // after a restored scroll the virtualizer still knows the former one, and would go back there
+  ventana.shouldAdjustScrollPositionOnItemSizeChange = ({ start }, _delta, { scrollOffset }) =>
+    scrollOffset !== null && start < scrollOffset && Math.abs(scrollOffset - window.scrollY) < 1
 
   const { scrollMargin } = ventana.options
   return {
