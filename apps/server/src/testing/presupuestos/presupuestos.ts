@@ -100,7 +100,7 @@ export const presupuestos: readonly Presupuesto[] = [
   ['textos', 'administracion', 'obtenerTextos', 45, 45, nada],
   ['postulante: abrir el enlace', 'nadie', 'abrirInvitacion', 16, 28, ({ enlace }) => ({ enlace })],
   ['postulante: su página', 'postulante', 'obtenerPostulacion', 31, 54, nada],
-  ['postulante: su contrato', 'postulante', 'obtenerFirmaDeContrato', 25, 46, nada],
+  ['postulante: su contrato', 'postulante', 'obtenerFirmaDeContrato', 26, 49, nada],
   ['escribir en un formulario', 'asesora', 'guardarBorrador', 7, 15, ({ editable }) => ({ formulario: `medida-${editable}`, cambios: [{ campo: 'correo', de: '', a: 'una@example.cl' }] })],
   ['guardar un prospecto', 'asesora', 'ingresarProspecto', 10, 72, ({ editable }) => ({ prospectoId: editable, celular: '930000001' })],
   ['agregar un prospecto', 'asesora', 'ingresarProspecto', 9, 109, () => ({ tipoProspecto: 'OPE', nombres: 'UNA', apellidoPaterno: 'PERSONA', apellidoMaterno: 'NUEVA', celular: '930000002', correo: 'otra@example.cl' })],
@@ -109,7 +109,7 @@ export const presupuestos: readonly Presupuesto[] = [
   ['agendar', 'asesora', 'agendarCita', 11, 77, ({ editable }) => ({ prospectoId: editable, fechaHoraInicio: '08/10/2026 20:00:00', duracionMinutos: 30 })],
   ['bloquear', 'asesora', 'guardarBloqueo', 10, 60, () => ({ clase: 'ausencia', desde: '2026-10-20', hasta: '2026-10-21' })],
   ['reservar: horas', 'nadie', 'obtenerHorasDeReserva', 10, 30, ({ pagina: alias }) => ({ alias })],
-  ['reservar', 'nadie', 'reservarHora', 33, 95, ({ pagina: alias }) => ({ alias, inicio: '2026-10-08T13:00:00.000Z', modalidad: 'llamada', nombre: 'Rosa Vera', telefono: '981234567', correo: 'rosa@example.cl' })],
+  ['reservar', 'nadie', 'reservarHora', 34, 95, ({ pagina: alias }) => ({ alias, inicio: '2026-10-08T13:00:00.000Z', modalidad: 'llamada', nombre: 'Rosa Vera', telefono: '981234567', correo: 'rosa@example.cl' })],
   ['cotizar: guardar el plan', 'asesora', 'guardarPlanSeleccionado', 22, 110, ({ venta, plan }) => ({ prospectoId: venta, planCotizacionId: plan, beneficiosComplementarios: [] })],
   ['DS: responder', 'asesora', 'guardarRespuestaDS', 13, 59, ({ ds }) => ({ identificador: ds, codigoPregunta: 1, respuesta: false })],
 ]

@@ -350,6 +350,7 @@ describe('deactivating a user', () => {
       llamadaId: null,
       cerradaPorId: null,
     }
+    await desk.db.deleteFrom('cita').where('asesorId', '=', id('colega')).where('prospectoId', 'is', null).execute()
     const ahora = desk.clock.ahora()
     const tarea = { ...vacia, clave: null, origen: 'libre' as const, momento: ahora, conHora: false, creadaEn: ahora }
     await desk.db
@@ -365,7 +366,7 @@ describe('deactivating a user', () => {
     })
     const suyas = desk.db.selectFrom('tarea').select('id').where('asesorId', '=', id('suplente'))
     expect(await suyas.where('prospectoId', 'is', null).execute()).toHaveLength(1)
-    expect((await ultimoAviso('suplente'))?.mensaje).toMatch(/ 1 tarea de /)
+    expect((await ultimoAviso('suplente'))?.mensaje).toMatch(/^Recibió 1 tarea de /)
     await admin('deshacerDesactivacion', { usuarioId: id('colega'), traspasoId })
   })
 
