@@ -71,9 +71,9 @@ describe('state kept by a reload and by the back button', () => {
     expect(screen.getByLabelText('Registrados desde')).toHaveValue('01-09-2025')
   })
 
-  // heights of jsdom: 70 pixels a card, 8 between two
+  // heights of jsdom: 68 pixels a card, 8 between two
   test.each([
-    ['the first card on screen', { id: 130, a: 14 }, 70 * 78 - 14],
+    ['the first card on screen', { id: 130, a: 14 }, 70 * 76 - 14],
     ['as far down, where that one is gone', { id: 999, a: 14 }, 7200],
     ['as far down, from the top of the list', null, 7200],
   ])('the place: as many rows as there were, in few calls, then %s', async (_where, ancla, top) => {
@@ -95,7 +95,7 @@ describe('state kept by a reload and by the back button', () => {
     await screen.findByRole('heading', { name: 'PROSPECTO 20' })
     vi.spyOn(window, 'scrollY', 'get').mockReturnValue(640.4)
     window.dispatchEvent(new Event('scroll'))
-    const usr = { palabras: { nombre: 'Rosa' }, lugar: { y: 640, ancla: { id: 11, a: 62 }, filas: 15 } }
+    const usr = { palabras: { nombre: 'Rosa' }, lugar: { y: 640, ancla: { id: 11, a: 44 }, filas: 15 } }
     await waitFor(() => expect(window.history.state).toEqual({ key: 'k', usr }))
   })
 })

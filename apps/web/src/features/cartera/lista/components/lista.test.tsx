@@ -9,7 +9,7 @@ import { indicesDe } from '../use-row-window.ts'
 
 const TODOS = 310
 /** Height of a card in jsdom, with the gap between two. */
-const ALTO = 78
+const ALTO = 76
 
 const down = (from: number, count: number) =>
   Array.from({ length: Math.min(count, from) }, (_, index) => fichaDe(from - index))
