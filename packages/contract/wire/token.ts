@@ -21,9 +21,7 @@ export interface TokenLeido {
 
 /** Token in the body of a reply; null when it holds none. A reply without a life is used once. */
 export function leerToken(body: unknown): TokenLeido | null {
-  const { access_token: token, expires_in: segundos } = (typeof body === 'object' && body) as {
-    access_token?: unknown
-    expires_in?: unknown
-  }
+  const known: { access_token?: unknown; expires_in?: unknown } = typeof body === 'object' && body !== null ? body : {}
+  const { access_token: token, expires_in: segundos } = known
   return typeof token === 'string' ? { token, segundos: Number(segundos) || 0 } : null
 }

@@ -33,6 +33,15 @@ test('the specified calls are those of the list, but for our own', () => {
   expect(Object.keys(especificacion).toSorted()).toEqual(pedidas.map(([name]) => name).toSorted())
 })
 
+test('a core that answers no token is told in words, also where its reply is no JSON', async () => {
+  const nucleo = await openNucleoEspecificado(url, { token: fallas.html })
+  try {
+    await expect(signIn(nucleo.url)).rejects.toThrow('El núcleo no entregó un token (contesta 200)')
+  } finally {
+    await nucleo.close()
+  }
+})
+
 test('our core answers every call when only the fields of the specifications travel', async () => {
   const nucleo = await openNucleoEspecificado(url)
   try {

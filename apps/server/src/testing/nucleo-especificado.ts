@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { soloEspecificado } from '@alerce/contract/especificacion/campos'
 import { especificacion, type NombreEspecificado } from '@alerce/contract/especificacion/especificacion'
 import { operations } from '@alerce/contract/operations'
+import { RUTA_DE_TOKEN } from '@alerce/contract/wire/token'
 
 interface Respuesta {
   readonly status: number
@@ -12,8 +13,6 @@ interface Respuesta {
 
 /** Fault of the core in a call. */
 export type Falla = (respuesta: Respuesta) => Respuesta | Promise<Respuesta>
-
-const TOKEN = '/oauth/access/oauth2/token'
 
 const json = (status: number, body: unknown): Respuesta => ({
   status,
@@ -98,7 +97,7 @@ export async function openNucleoEspecificado(
   async function answerTo(request: IncomingMessage): Promise<Respuesta> {
     const body = await bodyOf(request)
     const { pathname, searchParams } = new URL(request.url ?? '/', url)
-    if (pathname === TOKEN) {
+    if (pathname === RUTA_DE_TOKEN) {
       llamadas.push('token')
       const answer = await forward(request, body)
       return (await plantadas.token?.(answer)) ?? answer
