@@ -29,6 +29,8 @@ import { createVault, type Vault } from './platform/vault.ts'
 import { rondasDeLaDemo } from './semilla/uf-de-demostracion.ts'
 import { SesionesRecordadas } from './sesiones/recordadas.ts'
 import { traceServices } from './traced-services.ts'
+import { openNucleo } from './upstream/open-nucleo.ts'
+import { rondasConectadas } from './upstream/rondas.ts'
 
 interface Parts {
   readonly env: Env
@@ -112,8 +114,12 @@ export async function compose({
     ...{ jobs, vault, almacen, readHechos, demo: env.DEMO, direccion, ...others, examine, scan },
     empresa: cuentaDeEmpresa(env),
   }
-  const { core, handlers, surtido, rondasOn: delNucleoOn } = embedded({ db, clock, services, mailer }, reads)
-  const deLaDemo = env.DEMO ? rondasDeLaDemo(db, clock) : {}
+  const propio = embedded({ db, clock, services, mailer }, reads)
+  const { handlers, surtido } = propio
+  const nucleo = openNucleo({ env, db, clock, vault, log, examine, traces, local: propio.core })
+  const core = nucleo?.core ?? propio.core
+  const delNucleoOn = (base: Db) => (nucleo ? rondasConectadas(propio.rondasOn(base)) : propio.rondasOn(base))
+  const deLaDemo = env.DEMO && !nucleo ? rondasDeLaDemo(db, clock) : {}
   let draining = false
   const drain = () => {
     draining = true
@@ -163,7 +169,8 @@ export async function compose({
     onOnlyAddress: (direccion) => {
       direccionUnica = direccion
     },
-    surtido,
+    surtido: nucleo ? async () => ({ vende: true, avisos: [] }) : surtido,
+    nucleo: nucleo?.answers ?? null,
     empresa: await openEmpresa({ env, db, clock, core }),
     publishedKeys: () => clavesPublicadas({ db, vault }),
     web,

@@ -19,19 +19,6 @@ function number(min: number, max: number) {
 
 const whole = (absent: number, min: number, max: number) => number(min, max).default(absent)
 
-/**
- * Connected mode, not implemented yet: rejected, since a server that ignored it would answer from its own empty core.
- */
-const connected = z
-  .string()
-  .optional()
-  .transform((v) => v || undefined)
-  .pipe(
-    z.undefined({
-      error: 'el modo conectado todavía no existe. Quite esta variable para partir con el núcleo propio.',
-    }),
-  )
-
 const levels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
 const MANY = 1_000_000_000
 
@@ -87,9 +74,11 @@ const schema = z.object({
   OIDC_SCOPE: optional.transform((v) => v ?? 'openid email profile'),
   OIDC_ONLY: flag(false),
   OIDC_BREAK_GLASS: optional.transform((v) => v?.toLowerCase()),
-  CORE_URL: connected,
-  CORE_CLIENT_ID: connected,
-  CORE_CLIENT_SECRET: connected,
+  CORE_URL: optional.refine((v) => v === undefined || /^https?:\/\/[^\s?#]+$/.test(v), {
+    error: 'debe ser una dirección http: o https:.',
+  }),
+  CORE_CLIENT_ID: optional,
+  CORE_CLIENT_SECRET: optional,
   TRUST_PROXY: optional,
   SECURITY_CONTACT: optional.refine((v) => v === undefined || /^(mailto:|https:\/\/|tel:)\S+$/.test(v), {
     error: 'debe ser una dirección mailto:, https: o tel:.',

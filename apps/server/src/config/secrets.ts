@@ -33,6 +33,19 @@ function problemOfOtherKeys({ DATA_KEY: key, DATA_KEY_OTRAS: others }: Env): str
   return others.length > 0 && !key ? 'DATA_KEY_OTRAS: va junto con DATA_KEY, la clave que cifra.' : null
 }
 
+const DEL_NUCLEO = ['CORE_URL', 'CORE_CLIENT_ID', 'CORE_CLIENT_SECRET'] as const
+
+/** Fault of the settings of the remote core, in one line. Outside this machine its secret must not travel in clear. */
+function problemOfNucleo(env: Env): string | null {
+  const dichas = DEL_NUCLEO.filter((name) => env[name])
+  if (dichas.length === 0) return null
+  if (dichas.length < DEL_NUCLEO.length) return 'CORE_URL, CORE_CLIENT_ID y CORE_CLIENT_SECRET van juntos.'
+  const { protocol, hostname } = URL.parse(env.CORE_URL ?? '') ?? { protocol: '', hostname: '' }
+  return protocol === 'https:' || (protocol === 'http:' && loopback.includes(hostname))
+    ? null
+    : 'CORE_URL: debe ser una dirección https.'
+}
+
 /** Outside this machine, passwords and health data need https. */
 function problemOfAddress({ PUBLIC_URL: url }: Env): string | null {
   if (!url) return 'PUBLIC_URL: fuera de la demo se necesita la dirección pública, la de los enlaces de las cartas.'
@@ -155,6 +168,7 @@ export function problemasDelEntorno(env: Env): string[] {
     problemOfBucket(env),
     problemOfAntivirus(env),
     problemOfEmpresa(env),
+    problemOfNucleo(env),
   ]
   const outside = [problemOfClient(env), problemOfAddress(env), problemOfSender(env)]
   const problems = env.DEMO ? everywhere : [...everywhere, ...outside]

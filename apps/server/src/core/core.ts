@@ -15,6 +15,8 @@ export interface Seen {
 export interface Call {
   readonly operation: Operation
   readonly payload: unknown
+  /** Payload as it was sent, already known to have the right shape: what goes on to a remote core. */
+  readonly sent?: unknown
   readonly actor: Actor
   readonly origin: Origin
   /** The client's Idempotency-Key, for writes. */

@@ -53,6 +53,8 @@ export interface Gateway {
   readonly isDeaf: () => boolean
   /** The store of files answers. */
   readonly filesAnswer: () => Promise<boolean>
+  /** The remote core answers; null: there is none. */
+  readonly nucleo: (() => Promise<boolean>) | null
   /** State of the replica and the reads that it served; null: there is none. */
   readonly replica: (() => ReplicaFacts) | null
   /** Counter of calls; null: nobody reads it. */

@@ -18,6 +18,7 @@ interface Needs
     | 'ping'
     | 'ensureRoom'
     | 'surtido'
+    | 'nucleo'
     | 'publishedKeys'
     | 'embedded'
     | 'isDraining'

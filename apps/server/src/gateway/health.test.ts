@@ -28,6 +28,7 @@ function asking(
     isDraining: () => draining,
     isDeaf: () => deaf,
     filesAnswer: async () => files,
+    nucleo: null,
     replica: replica && (() => replica),
   }
   mountHealth(app, { ping, ensureRoom, embedded, ...states, surtido: async () => surtido, patienceMs: 5 })

@@ -22,6 +22,8 @@ interface Needs {
   readonly isDeaf: () => boolean
   /** The store of files answers; asked at most every few seconds. */
   readonly filesAnswer: () => Promise<boolean>
+  /** The remote core answers; asked at most every few seconds. null: there is none. */
+  readonly nucleo: (() => Promise<boolean>) | null
   /** null: there is no replica. */
   readonly replica: (() => ReplicaFacts) | null
   /** Milliseconds after which a silent database counts as unavailable. */
@@ -63,12 +65,22 @@ function failureOf(error: unknown): { estado: string; log: string } {
 /**
  * /healthz: whether this process must be replaced, with the state of database and disk; failures that repair themselves
  * (PostgreSQL away, a full disk) are reported but do not count. /readyz: whether it can do all of its work: the
- * database answers and has room, and no stop has begun. Without its notices, its replica or its store of files the server stays ready: other calls
+ * database answers and has room, and no stop has begun. Without its notices, its replica, its store of files or the remote core the server stays ready: other calls
  * work, and every server of a fleet would be without them at once. A missing or stale table of the operator is reported only: a user of this server loads
  * it (decision 025).
  */
 export function mountHealth(app: FastifyInstance, needs: Needs): void {
-  const { ping, ensureRoom, embedded, isDraining, isDeaf, filesAnswer, replica, patienceMs = SILENCE_MS } = needs
+  const {
+    ping,
+    ensureRoom,
+    embedded,
+    isDraining,
+    isDeaf,
+    filesAnswer,
+    nucleo,
+    replica,
+    patienceMs = SILENCE_MS,
+  } = needs
   const surtido = shared(needs.surtido)
   const ensureAnswer = shared(() => inTime(ping, patienceMs))
 
@@ -94,6 +106,7 @@ export function mountHealth(app: FastifyInstance, needs: Needs): void {
         ...(isDeaf() ? { escucha: 'interrumpida' } : {}),
         ...(replica ? { replica: replicaDe(replica()) } : {}),
         ...((await filesAnswer()) ? {} : { archivos: 'no responden' }),
+        ...(nucleo && { nucleo: (await nucleo()) ? 'responde' : 'no responde' }),
       }
     } catch (error) {
       const { estado, log } = failureOf(error)

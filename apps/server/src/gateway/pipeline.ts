@@ -203,7 +203,7 @@ function mount(app: FastifyInstance, operation: Operation, pipeline: Pipeline): 
       const origin = originOf(request, raw)
       if (operation.effect !== 'read') await pipeline.ensureRoom()
       const seen = pipeline.hasReplica ? seenBy(caller, request, reply) : undefined
-      const call = () => pipeline.core.call({ operation, payload, actor: caller, origin, clave, seen })
+      const call = () => pipeline.core.call({ operation, payload, sent: raw, actor: caller, origin, clave, seen })
       const answer = await around({ request, reply, caller, payload }, () =>
         operation.effect === 'read' ? askAgain(call) : call(),
       )

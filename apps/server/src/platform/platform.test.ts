@@ -70,12 +70,10 @@ test('an invalid variable is reported by its name', () => {
   for (const none of [{}, { METRICS_PORT: '' }]) expect(readEnv(none).METRICS_PORT).toBeUndefined()
 })
 
-test('the connected mode is not implemented: its variables are refused, without another answer', () => {
-  const connected = { CORE_URL: 'https://nucleo.example.cl', CORE_CLIENT_ID: 'panel', CORE_CLIENT_SECRET: 'x' }
-  for (const [name, value] of Object.entries(connected)) {
-    const line = `${name}: el modo conectado todavía no existe. Quite esta variable para partir con el núcleo propio.`
-    expect(() => readEnv({ [name]: value })).toThrow(new OperatorFailure(line))
-  }
+test('an address of the remote core that is none is refused', () => {
+  expect(() => readEnv({ CORE_URL: 'nucleo' })).toThrow(
+    new OperatorFailure('CORE_URL: debe ser una dirección http: o https:.'),
+  )
   expect(readEnv({ CORE_URL: '' })).toMatchObject({ CORE_URL: undefined })
 })
 

@@ -13,7 +13,7 @@ import { seedReferencia } from './referencia.ts'
 import { noteSellado, withdrawCliente } from './repository.ts'
 import { seedTextos } from './textos/textos.ts'
 import { bringUfUpToDate } from './uf-de-demostracion.ts'
-import { esDeLaDemo, hayUsuarios, usuariosDemo } from './usuarios.ts'
+import { esDeLaDemo, hayUsuarios, seedUsuarios, usuariosConectados, usuariosDemo } from './usuarios.ts'
 
 interface Semilla {
   readonly env: Env
@@ -61,6 +61,10 @@ export async function seedAll(db: Db, { env, clock, dataKey, ufAlDia = true }: S
   const llena = await hayUsuarios(db)
   // The prices of demo sales use it
   if (ufAlDia && (!llena || (await esDeLaDemo(db)))) await bringUfUpToDate(db, clock)
+  if (env.CORE_URL) {
+    if (!llena) await seedUsuarios(db, clock, usuariosConectados)
+    return usuariosConectados
+  }
   if (llena) return usuariosDemo
   const url = env.DATABASE_URL
   const direccion = direccionDe(env)

@@ -92,25 +92,30 @@ export const esDeLaDemo = (db: Db): Promise<boolean> => hayAlguien(db, quienesDe
 
 export const hayUsuarios = (db: Db): Promise<boolean> => hayFilas(db, 'usuario')
 
-/** Two teams and one person per role; the head leads the first team only. */
-export async function seedUsuarios(tx: Db, clock: Clock): Promise<void> {
+/** The administrator alone: in connected mode the advisors are those of the core. */
+export const usuariosConectados: string[] = ['administracion']
+
+/** Two teams and one person per role; the head leads the first team only. `solo`: names of those to create. */
+export async function seedUsuarios(tx: Db, clock: Clock, solo: readonly string[] = usuariosDemo): Promise<void> {
   const equipoIds = await insertWithId(
     tx,
     'equipo',
     equipos.map((nombre) => ({ nombre })),
   )
-  const rows = personas.map(async (p) => ({
-    usuario: p.usuario,
-    claveHash: await hashPassword(CLAVE_DEMO),
-    rut: rutDe(p),
-    nombres: p.nombres,
-    apellidoPaterno: p.apellidoPaterno,
-    apellidoMaterno: p.apellidoMaterno,
-    correo: `${p.usuario}@alerce.example.cl`,
-    telefono: p.telefono ?? '',
-    roles: [p.rol],
-    equipoId: p.equipo === null ? null : (equipoIds[p.equipo] ?? null),
-    creado: clock.ahora(),
-  }))
+  const rows = personas
+    .filter(({ usuario }) => solo.includes(usuario))
+    .map(async (p) => ({
+      usuario: p.usuario,
+      claveHash: await hashPassword(CLAVE_DEMO),
+      rut: rutDe(p),
+      nombres: p.nombres,
+      apellidoPaterno: p.apellidoPaterno,
+      apellidoMaterno: p.apellidoMaterno,
+      correo: `${p.usuario}@alerce.example.cl`,
+      telefono: p.telefono ?? '',
+      roles: [p.rol],
+      equipoId: p.equipo === null ? null : (equipoIds[p.equipo] ?? null),
+      creado: clock.ahora(),
+    }))
   await insertWithId(tx, 'usuario', await Promise.all(rows))
 }

@@ -16,7 +16,7 @@ import { conDatosContractuales, dsFinalizada, type Vendedores } from './contrato
 import { createShelf } from './golden/create-shelf.ts'
 import type { Avance, Venta } from './golden/venta.ts'
 import './one-connection.ts'
-import { DATA_KEY, INICIO, testEnv } from './template.ts'
+import { DATA_KEY, INICIO, seedConectado, testEnv } from './template.ts'
 import { dsHasta, dsNueva, rutNumero, startAt } from './ventas.ts'
 
 export interface Desk {
@@ -137,7 +137,8 @@ async function deskOn(connection: Connection, env: Partial<Env>, pdf: PdfService
     await app.close()
     await jobs.stop()
     await traces?.close()
-    ensureSaid(silent())
+    // In connected mode rows are copies of the core's
+    if (!merged.CORE_URL) ensureSaid(silent())
   }
   const ronda = async (nombre: string) => {
     if (!rondas[nombre]) throw new Error(`no round ${nombre}`)
@@ -181,7 +182,7 @@ interface Options {
 
 /**
  * A fresh server on a copy of the golden database: one per test file, closed at its end. It draws papers and reads
- * certificates of tests in this process. `pdf`: pdfAparte, as in the product, for tests with hostile files.
+ * certificates of tests in this process. With CORE_URL: in connected mode, without the demo. `pdf`: pdfAparte, as in the product, for tests with hostile files.
  */
 export async function openDesk(
   env: Partial<Env> = {},
@@ -190,8 +191,11 @@ export async function openDesk(
   const shelf = createShelf(inject('databaseUrl'))
   const seeded = inject('seeded')
   const sold = `${seeded}_ventas`
+  const conectado = `${seeded}_conectado`
   if (ventas) await shelf.golden(sold, fillWithSales, seeded)
-  const { connection: own, drop } = await shelf.copy(ventas ? sold : seeded)
+  if (env.CORE_URL) await shelf.golden(conectado, seedConectado)
+  const ofDemo = ventas ? sold : seeded
+  const { connection: own, drop } = await shelf.copy(env.CORE_URL ? conectado : ofDemo)
   const connection = replica ? { ...own, replica } : own
   const desk = await deskOn(connection, env, pdf, ventas === true)
   return {

@@ -1,4 +1,4 @@
-import { readEnv } from '../config/env.ts'
+import { type Env, readEnv } from '../config/env.ts'
 import { rehacerTarjetas } from '../core/cartera/tarjeta/redo.ts'
 import { fixedClock } from '../platform/clock.ts'
 import { createDb } from '../platform/db/database.ts'
@@ -20,10 +20,16 @@ export const testEnv = readEnv({
   REQUESTS_PER_MINUTE: '1000000',
 })
 
-/** Data of every test: the schema and the demo, with UF values as far as published. */
-export async function seed(connection: Connection): Promise<void> {
+async function seedAs(connection: Connection, env: Env): Promise<void> {
   const db = createDb(connection, rehacerTarjetas)
   await migrate(db)
-  await seedAll(db, { env: testEnv, clock: fixedClock(INICIO), dataKey: DATA_KEY, ufAlDia: false })
+  await seedAll(db, { env, clock: fixedClock(INICIO), dataKey: DATA_KEY, ufAlDia: false })
   await lightenClaves(db)
 }
+
+/** Data of every test: the schema and the demo, with UF values as far as published. */
+export const seed = (connection: Connection): Promise<void> => seedAs(connection, testEnv)
+
+/** Data of a server in connected mode: public lists and its administrator. */
+export const seedConectado = (connection: Connection): Promise<void> =>
+  seedAs(connection, { ...testEnv, CORE_URL: 'https://nucleo.example.cl' })

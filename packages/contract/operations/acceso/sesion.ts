@@ -29,6 +29,8 @@ export const sesionActual = operation('sesionActual', {
     /** Opened by the account of the company. */
     cuentaDeEmpresa: z.boolean(),
     asesor: z.object({ identificador: id(), nombre: z.string() }).nullable(),
+    /** Operations that the remote core of connected mode does not offer: screens hide them. Absent: none. */
+    cerradas: z.array(z.string()).optional(),
   }),
   failure: accesoMessages.sesionNoLeida,
   provisional: true,

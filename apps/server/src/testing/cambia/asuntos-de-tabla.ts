@@ -14,7 +14,11 @@ export const asuntosDeTabla: Readonly<Record<keyof Database, readonly Dicho[]>> 
   bitacoraAcceso: ['accesos'],
   bitacoraAccesoSello: [],
   clienteApi: ['clientes'],
-  // No screen shows it
+  // No screen shows them
+  busquedaDelNucleo: [],
+  cargaDelNucleo: [],
+  conexionDelNucleo: [],
+  registroDelNucleo: [],
   cuentaEmpresa: [],
   enlaceClave: [],
   enlaceSupervisor: ['enlaces'],

@@ -50,7 +50,10 @@ function refuseByAntivirus(falla: 'virus' | 'sinRevisar', campo: string): never 
 }
 
 /** Type of a file, or a refusal: the specification's text, with ours at the field. */
-function ensureHealthyFile({ contenido, falla: hallada }: Examinado, { campo, conClave = false }: Como): TipoDeArchivo {
+export function ensureHealthyFile(
+  { contenido, falla: hallada }: Examinado,
+  { campo, conClave = false }: Como,
+): TipoDeArchivo {
   const falla = hallada === 'protegido' && conClave ? null : hallada
   const mime = tipoPorContenido(contenido)
   if (falla === null && mime) return mime

@@ -28,6 +28,7 @@ const relacion: Named = { type: 'Relacion', from: '@alerce/domain/postulacion/be
  */
 const narrowed: Readonly<Record<string, Named>> = {
   'carga_catalogo.tabla': { type: 'NombreDeTabla', from: '@alerce/contract/fichas/cotizacion/tablas' },
+  'carga_del_nucleo.renta_promedio': pesos,
   'certificado.renta_promedio': pesos,
   'cotizacion.total_pesos': pesos,
   'declaracion.renta_promedio': pesos,

@@ -47,6 +47,12 @@ export interface ClienteApiTable {
   version: Generated<number>
 }
 
+export interface ConexionDelNucleoTable {
+  id: Generated<boolean>
+  url: string
+  desde: string
+}
+
 export interface CuentaEmpresaTable {
   id: GeneratedAlways<number>
   emisor: string
@@ -151,6 +157,14 @@ export interface RegistroAccesoTable {
   ipDeclarada: string | null
 }
 
+export interface RegistroDelNucleoTable {
+  usuarioId: number
+  recurso: 'prospecto' | 'declaracion' | 'cita' | 'notificacion' | 'persona'
+  id: number
+  aceptadoEn: string | null
+  vistoEn: string
+}
+
 export interface SesionTable {
   id: GeneratedAlways<number>
   tokenHash: Buffer
@@ -213,6 +227,7 @@ export interface UsuarioTable {
   segundoFactor: Generated<boolean>
   reactivada: string | null
   avisoSinUso: string | null
+  identificadorNucleo: number | null
 }
 
 /** Its tables by their names. */
@@ -221,6 +236,7 @@ export interface AccesoTables {
   bitacoraAcceso: BitacoraAccesoTable
   bitacoraAccesoSello: BitacoraAccesoSelloTable
   clienteApi: ClienteApiTable
+  conexionDelNucleo: ConexionDelNucleoTable
   cuentaEmpresa: CuentaEmpresaTable
   enlaceClave: EnlaceClaveTable
   enlaceSupervisor: EnlaceSupervisorTable
@@ -233,6 +249,7 @@ export interface AccesoTables {
   frenoAcceso: FrenoAccesoTable
   intervencionUsuario: IntervencionUsuarioTable
   registroAcceso: RegistroAccesoTable
+  registroDelNucleo: RegistroDelNucleoTable
   sesion: SesionTable
   suscripcion: SuscripcionTable
   tokenApi: TokenApiTable

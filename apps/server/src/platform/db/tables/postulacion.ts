@@ -43,6 +43,28 @@ export interface CambioTable {
   en: string
 }
 
+export interface BusquedaDelNucleoTable {
+  prospectoId: number
+  lugar: 'venta' | 'actualizacion'
+  busqueda: Json
+}
+
+export interface CargaDelNucleoTable {
+  id: GeneratedAlways<number>
+  prospectoId: number
+  clase: 'documento' | 'certificado' | 'firmado' | 'comprobante'
+  lugar: number | null
+  correl: number
+  nombre: string
+  tipoMime: string
+  tamano: number
+  rutEmpleador: string | null
+  afp: number | null
+  rentaPromedio: Pesos | null
+  subido: string
+  subidoPor: string
+}
+
 export interface CertificadoTable {
   id: GeneratedAlways<number>
   prospectoId: number
@@ -167,6 +189,8 @@ export interface PostulacionTables {
   autorizacion: AutorizacionTable
   beneficiario: BeneficiarioTable
   cambio: CambioTable
+  busquedaDelNucleo: BusquedaDelNucleoTable
+  cargaDelNucleo: CargaDelNucleoTable
   certificado: CertificadoTable
   documentoPedido: DocumentoPedidoTable
   documentoProspecto: DocumentoProspectoTable

@@ -1,0 +1,102 @@
+import { detencionesDeGestionar } from '@alerce/contract/messages/cartera/venta'
+import { declaracionMessages } from '@alerce/contract/messages/declaracion/declaracion'
+import type { MessageDefinition } from '@alerce/contract/messages/message'
+import { parejaMessages } from '@alerce/contract/messages/postulacion/pareja'
+import type { RespuestaDeCreacion } from '@alerce/domain/declaracion/creacion'
+import { requiereFun } from '@alerce/domain/mesa/fun'
+import type { EstadoProspecto } from '@alerce/domain/postulacion/estado'
+import { Refusal } from '../../core/refusal.ts'
+import { hydrate } from '../espejo/hydrate.ts'
+import type { Composicion, RemoteCall } from '../remote-call.ts'
+
+/** A sale as its local copy says, just read from the core. */
+export async function readVenta(call: RemoteCall, prospectoId: number) {
+  await hydrate(call, prospectoId)
+  return await call.here('obtenerVenta', { prospectoId })
+}
+
+/** Gestionar: stopped by the FUN as the core says, else by the rules on the copy. */
+const resolverGestion: Composicion<'resolverGestion'> = async ({ prospectoId }, call) => {
+  const { folioDS } = await readVenta(call, prospectoId)
+  const resuelta = await call.here('resolverGestion', { prospectoId })
+  if (resuelta.detiene !== null || !requiereFun(folioDS)) return resuelta
+  const { funVigencia } = await call.ask('validarFunVigencia', { prospectoId })
+  if (funVigencia) return resuelta
+  const { code: codigo, text: texto } = detencionesDeGestionar.funNoVigente
+  return { ...resuelta, detiene: { codigo, texto } }
+}
+
+const detenciones: Partial<Record<RespuestaDeCreacion, MessageDefinition>> = {
+  advertencia: declaracionMessages.advertencia,
+  rechazado: declaracionMessages.enEvaluacion,
+  error_compensado: parejaMessages.otraEtapa,
+  error_compensado_2: parejaMessages.otorganteSinEnviar,
+}
+
+/** 'Generar DS': the check, the declaration and its stage, as the original client asks for them. */
+const iniciarDSManual: Composicion<'iniciarDSManual'> = async ({ prospectoId, confirma = false }, { ask }) => {
+  const creacion = await ask('validarCreacionDS', { prospectoId })
+  const detenida = detenciones[creacion]
+  if (detenida && !(confirma && creacion === 'advertencia')) throw new Refusal(detenida)
+  const { declaracionSaludId } = await ask('generarDSManual', { prospectoId })
+  await ask('guardarEtapaProspecto', { prospectoId, etapa: 'dsManualGenerada' })
+  return { declaracionSaludId, enviada: false }
+}
+
+/** The core checks when the plan is confirmed. */
+const revisarConfirmacion: Composicion<'revisarConfirmacion'> = async () => 'ok'
+
+/** 'Continuar' of the compensation: the giver's amount, if any, then the confirmation. */
+const continuarCompensado: Composicion<'continuarCompensado'> = async ({ prospectoId, valorCompensacion }, { ask }) => {
+  if (valorCompensacion !== undefined)
+    await ask('guardarResumenPlanCompensado', { prospectoId, afiliados: [{ prospectoId, valorCompensacion }] })
+  const etapa = 'cotizacionFinalizada'
+  await ask('guardarEtapaProspecto', { prospectoId, etapa })
+  return { etapa }
+}
+
+const confirmarActualizacion: Composicion<'confirmarActualizacion'> = async (
+  { prospectoId, valorCompensacion },
+  call,
+) => {
+  if (valorCompensacion !== undefined)
+    await call.ask('guardarResumenPlanCompensadoUpd', { prospectoId, afiliados: [{ prospectoId, valorCompensacion }] })
+  const etapa = 'cotizacionFinalizada'
+  await call.ask('guardarEtapaProspectoUpd', { prospectoId, etapa })
+  const { estado } = await readVenta(call, prospectoId)
+  return { etapa, estado: estado as EstadoProspecto }
+}
+
+/** Finishes an authorized declaration with the code 1. */
+const finalizarAutorizada: Composicion<'finalizarAutorizada'> = async ({ prospectoId }, call) => {
+  const { declaracionSaludId: identificador, resultadoDS, rut } = await readVenta(call, prospectoId)
+  if (identificador === null || resultadoDS !== 1) return { finalizada: false }
+  await call.ask('finalizaevaluacionds', { identificador, resultado: 1, acepta: true, pin: '', rut })
+  return { finalizada: true }
+}
+
+/** Marks the unread notifications of the first pages, one call each: the specifications know no other way. */
+const marcarNotificaciones: Composicion<'marcarNotificaciones'> = async ({ hasta }, { ask, ahora }) => {
+  let marcadas = 0
+  for (let pagina = 1; pagina <= PAGINAS; pagina += 1) {
+    const { notificaciones } = await ask('obtenerNotificaciones', { pagina })
+    for (const { notificacionId, leida } of notificaciones) {
+      if (leida || notificacionId > hasta) continue
+      await ask('actualizarNotificacion', { notificacionId })
+      marcadas += 1
+    }
+    if (notificaciones.every(({ leida }) => leida)) break
+  }
+  return { marcadas, en: ahora }
+}
+const PAGINAS = 5
+
+export const deCartera = {
+  resolverGestion,
+  iniciarDSManual,
+  revisarConfirmacion,
+  continuarCompensado,
+  confirmarActualizacion,
+  finalizarAutorizada,
+  marcarNotificaciones,
+}

@@ -1,0 +1,16 @@
+import type { NombreDeComposicion } from '../formas.ts'
+import type { Composicion } from '../remote-call.ts'
+import { deCartera } from './cartera.ts'
+import { deContrato } from './contrato.ts'
+import { deCotizacion } from './cotizacion.ts'
+import { deDeclaracion } from './declaracion.ts'
+import { deDocumentos } from './documentos.ts'
+
+/** Answers composed of calls of the specifications: one for each that the table of forms names. */
+export const composiciones: { readonly [N in NombreDeComposicion]: Composicion<N> } = {
+  ...deCartera,
+  ...deDocumentos,
+  ...deCotizacion,
+  ...deDeclaracion,
+  ...deContrato,
+}

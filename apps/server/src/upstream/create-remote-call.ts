@@ -1,0 +1,79 @@
+import { especificacion, type NombreEspecificado } from '@alerce/contract/especificacion/especificacion'
+import { nucleoMessages } from '@alerce/contract/messages/base/nucleo'
+import type { Operation } from '@alerce/contract/operation'
+import { operations } from '@alerce/contract/operations'
+import type { Persona } from '../core/actor.ts'
+import type { Call, Core } from '../core/core.ts'
+import { Refusal } from '../core/refusal.ts'
+import type { Services } from '../core/use-case.ts'
+import type { Clock } from '../platform/clock.ts'
+import type { Db } from '../platform/db/database.ts'
+import type { Log } from '../platform/log.ts'
+import { completed, MissingField } from './completed.ts'
+import { insertVistos } from './conocidos/repository.ts'
+import { ownFields } from './own-fields.ts'
+import type { RemoteCall } from './remote-call.ts'
+import { type Asesor, sentPayload } from './sent-payload.ts'
+import type { Upstream } from './upstream.ts'
+
+export interface RemoteCallNeeds {
+  readonly db: Db
+  readonly clock: Clock
+  readonly log: Log
+  readonly upstream: Upstream
+  readonly examine: Services['examine']
+  /** The embedded core: answers what stays on this server. */
+  readonly local: Core
+}
+
+const byName = new Map<string, Operation>(operations.map((one) => [one.name, one]))
+
+function operationNamed(name: string): Operation {
+  const found = byName.get(name)
+  if (!found) throw new Error(`unknown operation ${name}`)
+  return found
+}
+
+/** Reply in our own shape. Throws Refusal when the core lacks a field of the specifications, and logs which. */
+function presented(log: Log, operation: Operation, name: NombreEspecificado, reply: unknown): unknown {
+  const { responde } = especificacion[name]
+  try {
+    const read = operation.reply.safeParse(completed(operation.reply, responde ?? {}, reply ?? {}))
+    if (read.success) return read.data
+    const campo = read.error.issues[0]?.path.map(String).join('.')
+    log.warn({ operacion: name, campo }, 'respuesta del núcleo que no se entiende')
+  } catch (error) {
+    if (!(error instanceof MissingField)) throw error
+    log.warn({ operacion: name, campo: error.message }, 'falta un campo en la respuesta del núcleo')
+  }
+  throw new Refusal(nucleoMessages.incomprensible)
+}
+
+/** What the answer to a call of this advisor may use. */
+export function createRemoteCall(
+  { db, clock, log, upstream, local, examine }: RemoteCallNeeds,
+  { origin, clave }: Call,
+  actor: Persona,
+  asesor: Asesor,
+): RemoteCall {
+  const ahora = clock.ahora()
+  const call: RemoteCall = {
+    ...{ db, asesor, nombre: actor.nombre, ahora, hoy: clock.hoy(), examine },
+    ask: async (name, payload) => {
+      const operation = operationNamed(name)
+      const sent = sentPayload(operation, payload, asesor, origin.ip)
+      const key = operation.effect === 'write' ? clave : undefined
+      const reply = await upstream.call({ operation, payload: sent, clave: key && `${key}.${name}` })
+      if (operation.envelope === 'binary') return reply as never
+      const mine = ownFields[name]
+      const known = mine ? await mine(reply as never, call, payload as never) : reply
+      return presented(log, operation, name, known) as never
+    },
+    here: async (name, payload) => {
+      const operation = operationNamed(name)
+      return (await local.call({ operation, payload: operation.request.parse(payload), actor, origin })) as never
+    },
+    know: (recurso, ids) => insertVistos(db, { usuarioId: asesor.usuarioId, recurso, ids, en: ahora }),
+  }
+  return call
+}

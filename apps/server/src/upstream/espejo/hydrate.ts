@@ -1,0 +1,182 @@
+import { bitacora } from '@alerce/contract/catalogos/base/bitacora'
+import { deDDMMYYYY } from '@alerce/domain/base/fechas/fecha'
+import { textoDeBusqueda } from '@alerce/domain/base/persona/nombre'
+import { estadoDelProspecto } from '@alerce/domain/declaracion/estado'
+import { type EtapaDS, etapasDS } from '@alerce/domain/declaracion/etapas'
+import { type EstadoProspecto, estadosDelProspecto } from '@alerce/domain/postulacion/estado'
+import { type EtapaProspecto, etapasProspecto } from '@alerce/domain/postulacion/etapas'
+import { findProspecto } from '../../core/postulacion/prospecto/read-model.ts'
+import { Refusal } from '../../core/refusal.ts'
+import type { RemoteCall, Respuesta } from '../remote-call.ts'
+import {
+  copyEntrada,
+  endDeclaracion,
+  joinPareja,
+  saveDetalle,
+  upsertDeclaracion,
+  upsertProspecto,
+} from './repository.ts'
+
+/** Person of a prospect, as a list or a form names it. */
+interface Nombrado {
+  readonly prospectoId: number
+  readonly tipoProspecto: string
+  readonly rut?: string | null
+  readonly numeroPasaporte?: string | null
+  readonly nombres: string
+  readonly apellidoPaterno: string
+  readonly apellidoMaterno: string
+  readonly telefono: string
+  readonly correo: string
+  readonly estado: string
+  readonly folioDS: number | null
+  readonly registradoEn: string
+}
+
+const known = <T extends string>(values: readonly T[], value: string | null | undefined, otherwise: T): T =>
+  values.find((one) => one === value) ?? otherwise
+
+/** Copies the prospects of a list, so that the local features find them. */
+export async function copyProspectos({ db, asesor, ahora }: RemoteCall, todos: readonly Nombrado[]): Promise<void> {
+  await db.transaction().execute(async (tx) => {
+    for (const { prospectoId, telefono, rut = null, numeroPasaporte = null, estado, ...uno } of todos) {
+      const { nombres, apellidoPaterno, apellidoMaterno, tipoProspecto, correo, folioDS, registradoEn } = uno
+      const nombre = textoDeBusqueda(`${nombres} ${apellidoPaterno} ${apellidoMaterno}`)
+      await upsertProspecto(tx, {
+        ...{ id: prospectoId, asesorId: asesor.usuarioId, tipoProspecto, rut, numeroPasaporte, nombres },
+        ...{ apellidoPaterno, apellidoMaterno, celular: telefono, correo, folioDS, registradoEn },
+        estado: known<EstadoProspecto>(estadosDelProspecto, estado, 'Prospecto Ingresado'),
+        busqueda: ` ${nombre}`,
+        en: ahora,
+      })
+    }
+  })
+}
+
+/** The answer, or null when the core refuses: the question does not apply to this sale. */
+async function ifAny<T>(asked: Promise<T>): Promise<T | null> {
+  try {
+    return await asked
+  } catch (error) {
+    if (error instanceof Refusal && error.definition.status < 500) return null
+    throw error
+  }
+}
+
+/** Stages from which the evaluation has a result. */
+const conResultado: readonly EtapaDS[] = ['resultado']
+
+/** Live declaration of a prospect in the core, with its stage; null: none. */
+async function readDeclaracion({ ask }: RemoteCall, prospectoId: number, rut: string | null) {
+  const found = await ifAny(ask('obtenerIdentificadorDS', { prospectoId }))
+  const identificador = found?.declaracionSaludId ?? null
+  if (identificador === null) return null
+  const { etapa } = await ask('obtenerEtapa', { identificador })
+  const fixed = known<EtapaDS>(etapasDS, etapa, 'cotizante')
+  const result = conResultado.includes(fixed) ? await ifAny(ask('resultadoevaluacionds', { identificador, rut })) : null
+  return { identificador, etapa: fixed, resultado: result?.resultado ?? null }
+}
+
+const firmada: readonly EtapaDS[] = [
+  ...(['resultado', 'dsFinalizada', 'documentosContractuales', 'resumenCotizacion', 'firmaDocumentos'] as const),
+  ...(['firmaIsapre', 'firmaIsapreRevision', 'terminado', 'rechazado', 'rechazadoRestricciones'] as const),
+  'rechazadoAreaComercial',
+]
+
+async function copyDeclaracion(
+  call: RemoteCall,
+  {
+    prospectoId,
+    rut,
+    tipoVenta,
+    folioDS,
+  }: Pick<Respuesta<'obtenerDatosProspecto'>, 'prospectoId' | 'rut' | 'tipoVenta'> & {
+    readonly folioDS: number | null
+  },
+) {
+  const { db, ahora } = call
+  const ds = await readDeclaracion(call, prospectoId, rut ?? null)
+  if (ds === null) {
+    await endDeclaracion(db, prospectoId)
+    return null
+  }
+  const { identificador: id, etapa, resultado } = ds
+  await upsertDeclaracion(db, {
+    ...{ id, prospectoId, etapa, resultado, en: ahora },
+    tipoVenta: tipoVenta ?? 'M',
+    folio: folioDS ?? id,
+    enviada: firmada.includes(etapa),
+  })
+  return ds
+}
+
+/** True once the family group was saved or quoting began. */
+async function hasGrupo({ ask }: RemoteCall, prospectoId: number): Promise<boolean> {
+  const grupo = await ifAny(ask('obtenerBeneficiarios', { prospectoId }))
+  if (grupo && grupo.length > 0) return true
+  const rango = await ifAny(ask('obtenerRangoPactado', { prospectoId }))
+  return rango?.minimoPlan != null
+}
+
+/** Entries of the Bitácora that decide a step (spec 1 §9). */
+const decisivas: readonly number[] = [bitacora.resultadoAutorizado.id]
+
+async function copyBitacora({ ask, db, ahora }: RemoteCall, prospectoId: number): Promise<void> {
+  const entradas = await ifAny(ask('obtenerBitacoraProspecto', { prospectoId }))
+  for (const { bitacoraId, estado } of entradas ?? [])
+    if (decisivas.includes(bitacoraId))
+      await copyEntrada(db, prospectoId, { evento: bitacoraId, texto: estado, en: ahora })
+}
+
+/** Reads one sale into its copy; true: it is one of a pair. */
+async function hydrateOne(call: RemoteCall, prospectoId: number): Promise<boolean> {
+  const { ask, db, ahora } = call
+  const datos = await ask('obtenerDatosProspecto', { prospectoId })
+  const { etapa: leida } = await ask('obtenerEtapaProspecto', { prospectoId })
+  const etapa = known<EtapaProspecto>(etapasProspecto, leida, 'prospecto')
+  const antes = await findProspecto(db, prospectoId)
+  const folioDS = antes?.folioDS ?? null
+  await copyProspectos(call, [
+    {
+      ...datos,
+      telefono: datos.celular,
+      estado: antes?.estado ?? '',
+      folioDS,
+      registradoEn: antes?.registradoEn ?? ahora,
+    },
+  ])
+  const ds = await copyDeclaracion(call, { ...datos, prospectoId, folioDS })
+  const activo = datos.activo !== false
+  await saveDetalle(db, prospectoId, {
+    etapa,
+    activo,
+    estado: estadoDelProspecto({ activo, etapa, ds: ds && { ...ds, acepta: null } }),
+    tipoPlan: datos.tipoPlan,
+    tipoVenta: datos.tipoVenta ?? null,
+    fechaNacimiento: datos.fechaNacimiento ? deDDMMYYYY(datos.fechaNacimiento) : null,
+    sexo: datos.sexo ?? null,
+    grupoGuardado: antes?.grupoGuardado || (etapa === 'prospecto' && (await hasGrupo(call, prospectoId))),
+  })
+  if (ds?.resultado === 1) await copyBitacora(call, prospectoId)
+  return datos.tipoPlan === 'S'
+}
+
+/**
+ * Reads a sale from the core into its local copy, from which the frame of its screens, its next step and the local
+ * features are answered; of a pair, both.
+ */
+export async function hydrate(call: RemoteCall, prospectoId: number): Promise<void> {
+  if (!(await hydrateOne(call, prospectoId))) return
+  await copyPareja(call, prospectoId)
+  const parejaId = (await findProspecto(call.db, prospectoId))?.parejaId ?? null
+  if (parejaId !== null) await hydrateOne(call, parejaId)
+}
+
+/** Both sides of a pair, by its compensation summary; unknown while one of them has no plan. */
+async function copyPareja(call: RemoteCall, prospectoId: number): Promise<void> {
+  const resumen = await ifAny(call.ask('obtenerResumenPlanCompensado', { prospectoId }))
+  const [una, otra] = resumen?.afiliados ?? []
+  if (!una || !otra) return
+  const [otorga, recibe] = una.compensacionOtorga >= otra.compensacionOtorga ? [una, otra] : [otra, una]
+  await joinPareja(call.db, otorga.prospectoId, recibe.prospectoId)
+}

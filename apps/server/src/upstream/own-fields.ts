@@ -1,0 +1,212 @@
+import type { NombreEspecificado } from '@alerce/contract/especificacion/especificacion'
+import { deDDMMYYYY } from '@alerce/domain/base/fechas/fecha'
+import { incidenciaDe } from '@alerce/domain/cartera/siguiente'
+import { turnoDeLaVenta } from '@alerce/domain/cartera/turno/turno-de-la-venta'
+import type { EstadoProspecto } from '@alerce/domain/postulacion/estado'
+import { findProspecto } from '../core/postulacion/prospecto/read-model.ts'
+import type { Db } from '../platform/db/database.ts'
+import { aceptadosDe, nombresPorCodigo } from './conocidos/read-model.ts'
+import { copyProspectos } from './espejo/hydrate.ts'
+import { joinPareja } from './espejo/repository.ts'
+import type { RemoteCall } from './remote-call.ts'
+
+type Row = Readonly<Record<string, unknown>>
+type Ours = (reply: never, call: RemoteCall, payload: Row) => Promise<unknown>
+
+const rowsOf = (value: unknown): readonly Row[] => (Array.isArray(value) ? value : [])
+const idOf = (value: unknown): number => Number(value)
+
+interface FilaDeCartera extends Row {
+  readonly prospectoId: number
+  readonly tipoProspecto: string
+  readonly nombres: string
+  readonly nombre: string
+  readonly apellidoPaterno: string
+  readonly apellidoMaterno: string
+  readonly telefono: string
+  readonly correo: string
+  readonly estado: EstadoProspecto
+  readonly folioDS: number | null
+  readonly fechaRegistro: string
+  readonly autenticacionRechazada?: boolean
+  readonly irregularidadesPendientes?: boolean
+}
+
+/** Noon of Santiago, near enough to order a list by days. */
+const registrado = (fecha: string, ahora: string): string => {
+  const dia = deDDMMYYYY(fecha.slice(0, 10).replaceAll('/', '-'))
+  return dia === null ? ahora : `${dia}T15:00:00.000Z`
+}
+
+/** Copies the rows of a list, with the turn that their Estado gives. */
+async function lista(filas: readonly FilaDeCartera[], call: RemoteCall) {
+  await call.know(
+    'prospecto',
+    filas.map(({ prospectoId }) => idOf(prospectoId)),
+  )
+  await copyProspectos(
+    call,
+    filas.map((fila) => ({
+      ...fila,
+      prospectoId: idOf(fila.prospectoId),
+      nombres: fila.nombres ?? fila.nombre,
+      tipoProspecto: fila.tipoProspecto ?? 'OPE',
+      registradoEn: registrado(fila.fechaRegistro, call.ahora),
+    })),
+  )
+  return filas.map((fila) => {
+    const incidencia = incidenciaDe({
+      irregularidad: fila.irregularidadesPendientes === true,
+      rechazo: fila.autenticacionRechazada === true,
+    })
+    const { actua, paso } = turnoDeLaVenta({ estado: fila.estado, incidencia })
+    return { turno: { actua, paso }, irregularidadesPorCorregir: fila.irregularidadesPendientes === true, ...fila }
+  })
+}
+
+/** A new or changed prospect is known and copied at once. */
+async function guardado(reply: Row, call: RemoteCall, payload: Row) {
+  const prospectoId = idOf(reply.prospectoId)
+  await call.know('prospecto', [prospectoId])
+  const text = (campo: string) => String(payload[campo] ?? '')
+  const orNull = (campo: string) => text(campo) || null
+  const antes = await findProspecto(call.db, prospectoId)
+  await copyProspectos(call, [
+    {
+      ...{ prospectoId, rut: orNull('rut'), numeroPasaporte: orNull('numeroPasaporte'), nombres: text('nombres') },
+      ...{ apellidoPaterno: text('apellidoPaterno'), apellidoMaterno: text('apellidoMaterno') },
+      ...{ telefono: text('celular'), correo: text('correo'), tipoProspecto: text('tipoProspecto') },
+      ...{ estado: antes?.estado ?? '', folioDS: antes?.folioDS ?? null },
+      registradoEn: antes?.registradoEn ?? call.ahora,
+    },
+  ])
+  return { version: antes?.version ?? 1, ...reply }
+}
+
+async function guardados(reply: readonly Row[], call: RemoteCall, payload: Row) {
+  const rows = rowsOf(Object.values(payload))
+  for (const [at, row] of reply.entries()) await guardado(row, call, rows[at] ?? {})
+  const [otorga, recibe] = [reply.find((row) => row.otorga === true), reply.find((row) => row.otorga !== true)]
+  if (otorga && recibe) await joinPareja(call.db, idOf(otorga.prospectoId), idOf(recibe.prospectoId))
+  return reply
+}
+
+async function copiaDe(db: Db, prospectoId: number) {
+  const copia = await findProspecto(db, prospectoId)
+  return {
+    ...{ version: copia?.version ?? 1, cargaVigente: copia?.cargaVigente ?? false },
+    ...{ estado: copia?.estado ?? 'Prospecto Ingresado', etapa: copia?.etapa ?? 'prospecto' },
+    ...{ folioDS: copia?.folioDS ?? null, otorga: copia?.otorga ?? null },
+  }
+}
+
+/** Data of a prospect, with what its copy says of its sale. */
+async function datos(reply: Row, call: RemoteCall, payload: Row) {
+  const prospectoId = idOf(payload.prospectoId)
+  const empleadores = rowsOf(reply.empleadores).map((fila, at) => ({ id: at + 1, ...fila }))
+  const { nombres, apellidoPaterno, apellidoMaterno } = reply
+  return {
+    ...(await copiaDe(call.db, prospectoId)),
+    identificador: call.asesor.usuarioId,
+    tipoDocumento: reply.rut ? 'R' : 'P',
+    tipoTrabajador: empleadores.length === 1 ? Reflect.get(empleadores[0] ?? {}, 'tipoTrabajador') : null,
+    esCompensado: reply.tipoPlan === 'S',
+    nombreFirme: { nombres, apellidoPaterno, apellidoMaterno },
+    ...reply,
+    prospectoId,
+    empleadores,
+  }
+}
+
+/** Remembers the ids of one field of a reply, or of its rows. */
+const conoce =
+  (recurso: Parameters<RemoteCall['know']>[0], campo: string): Ours =>
+  async (reply: unknown, { know }) => {
+    const rows = Array.isArray(reply) ? rowsOf(reply) : [(reply ?? {}) as Row]
+    await know(
+      recurso,
+      rows.flatMap((row) => (row[campo] == null ? [] : [idOf(row[campo])])),
+    )
+    return reply
+  }
+
+async function compensados(reply: Row, { know }: RemoteCall) {
+  const lista = rowsOf(reply.listaCompensados)
+  await know(
+    'declaracion',
+    lista.map(({ identificador }) => idOf(identificador)),
+  )
+  return reply
+}
+
+async function resumen(reply: Row, { know }: RemoteCall, payload: Row) {
+  const afiliados = rowsOf(reply.afiliados)
+  await know(
+    'prospecto',
+    afiliados.map(({ prospectoId }) => idOf(prospectoId)),
+  )
+  const suyo = afiliados.find(({ prospectoId }) => idOf(prospectoId) === idOf(payload.prospectoId))
+  return {
+    prospectoId: idOf(payload.prospectoId),
+    otorga: Number(suyo?.compensacionOtorga) > 0,
+    abierta: true,
+    ...reply,
+  }
+}
+
+async function juradas(reply: readonly Row[], { know, db }: RemoteCall) {
+  const ids = reply.map(({ idArchivo }) => idOf(idArchivo))
+  await know('persona', ids)
+  const aceptados = await aceptadosDe(db, 'persona', ids)
+  return reply.map((row) => ({
+    abierta: true,
+    ...row,
+    accepted: row.accepted === true || aceptados.has(idOf(row.idArchivo)),
+  }))
+}
+
+async function notificaciones(reply: Row, { know }: RemoteCall) {
+  const lista = rowsOf(reply.notificaciones)
+  await know(
+    'notificacion',
+    lista.map(({ notificacionId }) => idOf(notificacionId)),
+  )
+  return reply
+}
+
+const beneficiarios = async (reply: readonly Row[]) =>
+  reply.map((row, at) => ({ beneficiarioId: at + 1, esEstudiante: false, ...row }))
+
+/** Names of a place, from our public lists, where the core sends only its code. */
+function nombradas(tabla: 'region' | 'ciudad' | 'comuna' | 'afp'): Ours {
+  return async (reply: readonly Row[], { db }) => {
+    const names = await nombresPorCodigo(db, tabla)
+    return reply.map((row) => ({ descripcion: names.get(idOf(row.codigo)) ?? String(row.codigo), ...row }))
+  }
+}
+
+/** Fields of ours that are known in connected mode, and the ids that each reply makes known. */
+export const ownFields: Partial<Record<NombreEspecificado, Ours>> = {
+  obtenerProspectos: lista,
+  obtenerProspectosEditar: lista,
+  ingresarProspecto: guardado,
+  actualizarProspecto: guardado,
+  guardarPropsectoCompensados: guardados,
+  obtenerDatosProspecto: datos,
+  obtenerDatosProspectoUpd: datos,
+  obtenerIdentificadorDS: conoce('declaracion', 'declaracionSaludId'),
+  generarDSManual: conoce('declaracion', 'declaracionSaludId'),
+  obtenerBeneficiariosCompensados: compensados,
+  obtenerResumenPlanCompensado: resumen,
+  obtenerResumenPlanCompensadoUpd: resumen,
+  obtenerCitas: conoce('cita', 'citaId'),
+  agendarCita: conoce('cita', 'citaId'),
+  obtenerNotificaciones: notificaciones,
+  obtenerDocsCargasMedicas: juradas,
+  obtenerBeneficiarios: beneficiarios,
+  regiones: nombradas('region'),
+  ciudades: nombradas('ciudad'),
+  ciudadesRegion: nombradas('ciudad'),
+  comunas: nombradas('comuna'),
+  afps: nombradas('afp'),
+}

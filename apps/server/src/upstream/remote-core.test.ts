@@ -1,0 +1,140 @@
+import type { AddressInfo } from 'node:net'
+import { especificacion } from '@alerce/contract/especificacion/especificacion'
+import { routes } from '@alerce/contract/routes'
+import { pdf } from '@alerce/domain/testing/archivos'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { deliverDocumentos } from '../semilla/demo/documentos.ts'
+import { type DemoCall, declare, formularioDe, type PostulanteDemo, update } from '../semilla/demo/recorrido.ts'
+import { type Client, upload } from '../testing/client.ts'
+import { saveContractuales } from '../testing/contratos.ts'
+import { type Desk, openDesk } from '../testing/desk.ts'
+import { eventually } from '../testing/eventually.ts'
+import { openNucleoEspecificado } from '../testing/nucleo-especificado.ts'
+import { nuevaDeclaracion, nuevoPostulante, parejaNueva, porHttp } from '../testing/ventas.ts'
+
+let core: Desk
+let stub: Awaited<ReturnType<typeof openNucleoEspecificado>>
+let panel: Desk
+let asesora: Client
+let call: DemoCall
+/** The same advisor, at the core itself. */
+let nucleo: DemoCall
+
+const credentials = { CORE_CLIENT_ID: 'alerce-demo', CORE_CLIENT_SECRET: 'alerce-demo-secret' }
+
+beforeAll(async () => {
+  core = await openDesk()
+  await core.startJobs()
+  await core.app.listen({ port: 0, host: '127.0.0.1' })
+  const { port } = core.app.server.address() as AddressInfo
+  stub = await openNucleoEspecificado(`http://127.0.0.1:${port}`)
+  panel = await openDesk({ CORE_URL: stub.url, ...credentials })
+  asesora = await panel.as('asesora')
+  call = porHttp(asesora)
+  nucleo = porHttp(await core.as('asesora'))
+})
+afterAll(async () => {
+  await panel.close()
+  await stub.close()
+  await core.close()
+})
+
+const pasoDe = async (prospectoId: number) => {
+  const { pasos } = await call('obtenerVenta', { prospectoId })
+  return pasos.find(({ situacion }) => situacion === 'ahora')?.clave
+}
+
+/** Quotes by hand as the screen does: the first plan within the range, or the dearest of them. */
+async function quote(prospectoId: number, cual: 'primero' | 'mayor' = 'primero'): Promise<void> {
+  const { minimoMonto, maximoMonto } = await call('calcularRenta', { prospectoId })
+  await call('guardarRangoPactado', { prospectoId, minimoPlan: minimoMonto, maximoPlan: maximoMonto })
+  const planes = await call('obtenerPlanes', { prospectoId })
+  const precios = []
+  for (const { planId } of cual === 'mayor' ? planes : planes.slice(0, 1)) {
+    const [opcion] = await call('cotizarPlanesManual', { prospectoId, planId })
+    precios.push({ planId, precio: Number(opcion?.precioTotalS) })
+  }
+  const { planId } = precios.reduce((most, next) => (next.precio > most.precio ? next : most))
+  await call('cotizarPlan', { prospectoId, planId, esSugerencia: 'N' })
+}
+
+/** A prospect with its documents, up to the confirmed plan. */
+async function sell(changes: Partial<PostulanteDemo> = {}, tipoVenta: 'M' | 'E' = 'M') {
+  const postulante = nuevoPostulante(changes)
+  const { prospectoId } = await call('ingresarProspecto', { ...formularioDe(postulante), tipoVenta })
+  await deliverDocumentos(call, prospectoId, 'tabla')
+  await quote(prospectoId)
+  await call('revisarConfirmacion', { prospectoId })
+  await call('guardarEtapaProspecto', { prospectoId, etapa: 'cotizacionFinalizada' })
+  return { prospectoId, postulante }
+}
+
+test('an individual sale goes from its form to its papers by the calls of the specifications', async () => {
+  const { prospectoId } = await sell()
+  expect(await pasoDe(prospectoId)).toBe('resumen')
+  expect(await call('resolverGestion', { prospectoId })).toEqual(await nucleo('resolverGestion', { prospectoId }))
+  const { declaracionSaludId: identificador } = await call('iniciarDSManual', { prospectoId })
+  expect(await pasoDe(prospectoId)).toBe('declaracion')
+  await declare(call, identificador, nuevaDeclaracion(), 'resultado')
+  expect(await call('obtenerResultadoDS', { identificador })).toMatchObject({ resultado: 1 })
+  expect(await call('finalizarAutorizada', { prospectoId })).toEqual({ finalizada: true })
+  expect(await pasoDe(prospectoId)).toBe('contractual')
+  await saveContractuales(asesora, prospectoId)
+  expect(await pasoDe(prospectoId)).toBe('documentos')
+  const papel = await eventually(async () => {
+    const papeles = await nucleo('obtenerDocumentos', { identificador })
+    expect(papeles.map(({ estado }) => estado)).not.toContain('pendiente')
+    return papeles.find(({ salud }) => !salud)
+  })
+  const { status, raw } = await asesora.get(
+    `${routes.descargarPapel.path}?identificador=${identificador}&imgCorrel=${papel?.imgCorrel}`,
+  )
+  expect([status, raw.subarray(0, 4).toString()]).toEqual([200, '%PDF'])
+  await call('enviarDocumentosAlCliente', { identificador })
+  const firmado = await upload(
+    asesora,
+    routes.subirPapelFirmado,
+    { identificador, imgCorrel: papel?.imgCorrel },
+    { bytes: pdf() },
+  )
+  expect(firmado.status).toBe(200)
+  const { papeles: firmados } = await call('obtenerPapelesFirmados', { identificador })
+  expect(firmados.find(({ imgCorrel }) => imgCorrel === papel?.imgCorrel)?.firmado?.nombre).toBe('cedula.pdf')
+  expect(stub.llamadas.filter((name) => name !== 'token' && !(name in especificacion))).toEqual([])
+})
+
+test('an electronic sale sends its invitation and annuls it', async () => {
+  const { prospectoId } = await sell({}, 'E')
+  await call('generarInvitacionDashboard', { prospectoId })
+  expect(await call('obtenerVenta', { prospectoId })).toMatchObject({
+    estado: 'Invitación Enviada',
+    etapaDS: expect.any(String),
+  })
+  await call('anularInvitacion', { prospectoId, clonar: false })
+  expect((await call('obtenerVenta', { prospectoId })).estado).toBe('Invitación Anulada')
+})
+
+test('an update of a confirmed plan is quoted and confirmed', async () => {
+  const { prospectoId, postulante } = await sell()
+  await update(call, prospectoId, postulante, { celular: '912345678', hijo: '2025/03/04' })
+  const { minimoMonto, maximoMonto } = await call('calcularRentaUpd', { prospectoId })
+  await call('guardarRangoPactadoUpd', { prospectoId, minimoPlan: minimoMonto, maximoPlan: maximoMonto })
+  const [plan] = await call('obtenerPlanesUpd', { prospectoId })
+  await call('cotizarPlan', { prospectoId, planId: plan?.planId ?? 0, esSugerencia: 'N', lugar: 'actualizacion' })
+  expect(await call('confirmarActualizacion', { prospectoId })).toMatchObject({ etapa: 'cotizacionFinalizada' })
+})
+
+test('both of a pair are quoted, compensated and confirmed', async () => {
+  const { otorga, recibe } = await parejaNueva(asesora)
+  for (const prospectoId of [otorga, recibe]) {
+    await deliverDocumentos(call, prospectoId, 'tabla')
+    await quote(prospectoId, prospectoId === otorga ? 'mayor' : 'primero')
+    await call('guardarEtapaProspecto', { prospectoId, etapa: 'resumenCotizacionCompensado' })
+  }
+  const { version } = await call('obtenerResumenPlanCompensado', { prospectoId: otorga })
+  await call('continuarCompensado', { prospectoId: otorga, valorCompensacion: '0.1', version })
+  await call('continuarCompensado', { prospectoId: recibe, version })
+  const pareja = await call('obtenerPareja', { prospectoId: recibe })
+  expect([pareja.otorga.prospectoId, pareja.recibe.prospectoId]).toEqual([otorga, recibe])
+  expect([pareja.otorga.etapa, pareja.recibe.etapa]).toEqual(['cotizacionFinalizada', 'cotizacionFinalizada'])
+})
