@@ -15,6 +15,7 @@ import type { Clock } from './platform/clock.ts'
 import { migrate } from './platform/db/migrate.ts'
 import type { Traces } from './platform/traces/traces.ts'
 import { seedAll } from './semilla/semilla.ts'
+import { ensureBaseDelNucleo } from './upstream/conexion/ensure-base.ts'
 
 const WEB = fileURLToPath(new URL('../../web/dist', import.meta.url))
 const loopback = ['127.0.0.1', '::1', 'localhost']
@@ -79,6 +80,7 @@ async function open(database: OpenedDatabase, clock: Clock, dist = WEB, traces: 
   const newer = await migrate(composed.db)
   if (newer.length > 0)
     log.warn({ migraciones: newer }, 'la base es de una versión más nueva: se atiende tal como está')
+  await ensureBaseDelNucleo(composed.db, env, clock)
   await completeTarjetas(composed.db)
   const users = await seedAll(composed.db, { env, clock, dataKey })
   const leave = leaving(composed.app)

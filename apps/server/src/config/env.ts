@@ -77,6 +77,7 @@ const schema = z.object({
   CORE_URL: optional.refine((v) => v === undefined || /^https?:\/\/[^\s?#]+$/.test(v), {
     error: 'debe ser una dirección http: o https:.',
   }),
+  CORE_URL_ANTERIOR: optional,
   CORE_CLIENT_ID: optional,
   CORE_CLIENT_SECRET: optional,
   TRUST_PROXY: optional,

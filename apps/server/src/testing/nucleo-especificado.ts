@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { setTimeout as pass } from 'node:timers/promises'
 import { soloEspecificado } from '@alerce/contract/especificacion/campos'
 import { especificacion, type NombreEspecificado } from '@alerce/contract/especificacion/especificacion'
 import { operations } from '@alerce/contract/operations'
@@ -20,11 +21,18 @@ const json = (status: number, body: unknown): Respuesta => ({
   body: Buffer.from(JSON.stringify(body)),
 })
 
+/** Delay of a slow answer, milliseconds. */
+const PAUSA_MS = 2500
+
 /** Faults by name. `cambia`: another value in the place of the data. */
 export const fallas = {
   caida: () => json(503, { httpCode: 503 }),
   falta: () => json(404, { httpCode: 404 }),
   html: ({ status }) => ({ status, type: 'text/html', body: Buffer.from('<html><h1>Mantención</h1></html>') }),
+  lenta: async (respuesta) => {
+    await pass(PAUSA_MS)
+    return respuesta
+  },
   trunca: (respuesta) => ({ ...respuesta, body: respuesta.body.subarray(0, Math.ceil(respuesta.body.length / 2)) }),
 } satisfies Readonly<Record<string, Falla>>
 

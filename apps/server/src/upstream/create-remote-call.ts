@@ -9,7 +9,7 @@ import type { Services } from '../core/use-case.ts'
 import type { Clock } from '../platform/clock.ts'
 import type { Db } from '../platform/db/database.ts'
 import type { Log } from '../platform/log.ts'
-import { completed, MissingField } from './completed.ts'
+import { checked, completed, MissingField } from './completed.ts'
 import { insertVistos } from './conocidos/repository.ts'
 import { ownFields } from './own-fields.ts'
 import type { RemoteCall } from './remote-call.ts'
@@ -34,22 +34,29 @@ function operationNamed(name: string): Operation {
   return found
 }
 
-/** Reply in our own shape. Throws Refusal when the core lacks a field of the specifications, and logs which. */
-function presented(log: Log, operation: Operation, name: NombreEspecificado, reply: unknown): unknown {
-  const { responde } = especificacion[name]
-  try {
-    const read = operation.reply.safeParse(completed(operation.reply, responde ?? {}, reply ?? {}))
-    if (read.success) return read.data
-    const campo = read.error.issues[0]?.path.map(String).join('.')
-    log.warn({ operacion: name, campo }, 'respuesta del núcleo que no se entiende')
-  } catch (error) {
-    if (!(error instanceof MissingField)) throw error
-    log.warn({ operacion: name, campo: error.message }, 'falta un campo en la respuesta del núcleo')
-  }
+/** Refuses a reply without what the specifications name, and logs its place, never a value. */
+function refuseReply(log: Log, operacion: string, campo: string | undefined): never {
+  log.warn({ operacion, campo }, 'respuesta del núcleo que no se entiende')
   throw new Refusal(nucleoMessages.incomprensible)
 }
 
-/** What the answer to a call of this advisor may use. */
+/** Reply with all documented fields. Throws Refusal when one is missing. */
+function documented(log: Log, operation: Operation, name: NombreEspecificado, reply: unknown): unknown {
+  try {
+    return checked(operation.reply, especificacion[name].responde ?? {}, reply ?? {})
+  } catch (error) {
+    if (error instanceof MissingField) return refuseReply(log, name, error.message)
+    throw error
+  }
+}
+
+/** Reply in our own shape. Throws Refusal when a documented field is of another kind. */
+function presented(log: Log, operation: Operation, name: NombreEspecificado, reply: unknown): unknown {
+  const read = operation.reply.safeParse(completed(operation.reply, especificacion[name].responde ?? {}, reply))
+  return read.success ? read.data : refuseReply(log, name, read.error.issues[0]?.path.map(String).join('.'))
+}
+
+/** Tools to answer a call of this advisor. */
 export function createRemoteCall(
   { db, clock, log, upstream, local, examine }: RemoteCallNeeds,
   { origin, clave }: Call,
@@ -65,8 +72,9 @@ export function createRemoteCall(
       const key = operation.effect === 'write' ? clave : undefined
       const reply = await upstream.call({ operation, payload: sent, clave: key && `${key}.${name}` })
       if (operation.envelope === 'binary') return reply as never
+      const whole = documented(log, operation, name, reply)
       const mine = ownFields[name]
-      const known = mine ? await mine(reply as never, call, payload as never) : reply
+      const known = mine ? await mine(whole as never, call, payload as never) : whole
       return presented(log, operation, name, known) as never
     },
     here: async (name, payload) => {

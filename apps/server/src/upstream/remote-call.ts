@@ -5,13 +5,13 @@ import type { operations } from '@alerce/contract/operations'
 import type { z } from 'zod'
 import type { Services } from '../core/use-case.ts'
 import type { Db } from '../platform/db/database.ts'
-import type { Vistos } from './conocidos/repository.ts'
+import type { RegistrosConocidos } from './conocidos/repository.ts'
 import type { NombrePropio } from './formas.ts'
 import type { Asesor } from './sent-payload.ts'
 
 type Declarada<N extends keyof OperationMap> = Extract<(typeof operations)[number], { readonly name: N }>
 
-export type Respuesta<N extends keyof OperationMap> = OperationMap[N]['reply']
+export type RespuestaDelNucleo<N extends keyof OperationMap> = OperationMap[N]['reply']
 
 /** A call of an advisor in connected mode, with all that its answer may use. */
 export interface RemoteCall {
@@ -26,11 +26,11 @@ export interface RemoteCall {
   /** Examination of an uploaded file: what the server refuses does not reach the core. */
   readonly examine: Services['examine']
   /** Calls the core with the fields of the specifications; the reply has neutral values in those of ours. Throws Refusal. */
-  ask<N extends NombreEspecificado>(nombre: N, payload: unknown): Promise<Respuesta<N>>
+  ask<N extends NombreEspecificado>(nombre: N, payload: unknown): Promise<RespuestaDelNucleo<N>>
   /** Answers an operation from this database, in the name of the same person. */
-  here<N extends keyof OperationMap>(nombre: N, payload: OperationMap[N]['payload']): Promise<Respuesta<N>>
+  here<N extends keyof OperationMap>(nombre: N, payload: OperationMap[N]['payload']): Promise<RespuestaDelNucleo<N>>
   /** Remembers records that the core has shown to this person. */
-  know(recurso: Vistos['recurso'], ids: readonly number[]): Promise<void>
+  know(recurso: RegistrosConocidos['recurso'], ids: readonly number[]): Promise<void>
 }
 
 /** Answer to an operation of ours by calls of the specifications. */

@@ -5,12 +5,13 @@ import { pdf } from '@alerce/domain/testing/archivos'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { deliverDocumentos } from '../semilla/demo/documentos.ts'
 import { type DemoCall, declare, formularioDe, type PostulanteDemo, update } from '../semilla/demo/recorrido.ts'
-import { type Client, upload } from '../testing/client.ts'
+import { type Client, rechazoEn, upload } from '../testing/client.ts'
 import { saveContractuales } from '../testing/contratos.ts'
 import { type Desk, openDesk } from '../testing/desk.ts'
 import { eventually } from '../testing/eventually.ts'
-import { openNucleoEspecificado } from '../testing/nucleo-especificado.ts'
+import { cambia, fallas, openNucleoEspecificado } from '../testing/nucleo-especificado.ts'
 import { nuevaDeclaracion, nuevoPostulante, parejaNueva, porHttp } from '../testing/ventas.ts'
+import { ensureBaseDelNucleo } from './conexion/ensure-base.ts'
 
 let core: Desk
 let stub: Awaited<ReturnType<typeof openNucleoEspecificado>>
@@ -137,4 +138,107 @@ test('both of a pair are quoted, compensated and confirmed', async () => {
   const pareja = await call('obtenerPareja', { prospectoId: recibe })
   expect([pareja.otorga.prospectoId, pareja.recibe.prospectoId]).toEqual([otorga, recibe])
   expect([pareja.otorga.etapa, pareja.recibe.etapa]).toEqual(['cotizacionFinalizada', 'cotizacionFinalizada'])
+})
+
+test('a record that the core never showed to this advisor is not found, and the core is not asked', async () => {
+  const ajeno = await porHttp(await core.as('asesor2'))('obtenerProspectos', {})
+  const before = stub.llamadas.length
+  for (const [name, payload] of [
+    ['obtenerDatosProspecto', { prospectoId: ajeno[0]?.prospectoId }],
+    ['obtenerVenta', { prospectoId: ajeno[0]?.prospectoId }],
+    ['obtenerResultadoDS', { identificador: 20_001 }],
+    ['eliminarCita', { citaId: 1 }],
+  ] as const)
+    expect((await asesora.post(routes[name].path, payload)).status).toBe(404)
+  expect(stub.llamadas).toHaveLength(before)
+})
+
+test('the advisor of the session goes to the core, whoever the browser names', async () => {
+  const suya = await call('obtenerProspectos', {})
+  expect(await call('obtenerProspectos', { identificador: 3 })).toEqual(suya)
+})
+
+test('a closed operation is refused with its reason, and the session names it', async () => {
+  const { status, body } = await asesora.post(routes.obtenerDisponibilidad.path, {})
+  expect([status, body.descripcion]).toEqual([501, 'La agenda está en el sistema de la isapre.'])
+  const { body: sesion } = await asesora.get(routes.sesionActual.path)
+  expect(sesion.data.cerradas).toContain('obtenerDisponibilidad')
+  expect(sesion.data.roles).toEqual(['asesor'])
+})
+
+test.each([
+  ['caida', 'nucleo_no_responde'],
+  ['html', 'nucleo_incomprensible'],
+  ['trunca', 'nucleo_incomprensible'],
+] as const)('a core that is %s is told in words, and the panel stays up', async (falla, codigo) => {
+  stub.plantadas.obtenerProspectos = fallas[falla]
+  try {
+    const { status, body } = await asesora.post(routes.obtenerProspectos.path, {})
+    expect([status, body.codigo]).toEqual([503, codigo])
+    expect((await asesora.post(routes.obtenerVistas.path, {})).status).toBe(200)
+  } finally {
+    delete stub.plantadas.obtenerProspectos
+  }
+})
+
+test('a documented field that is missing is an error with its name in the log, not an invented value', async () => {
+  stub.plantadas.obtenerProspectos = cambia(({ data, ...body }) => ({
+    ...body,
+    data: data.map(({ correo: _, ...row }: Record<string, unknown>) => row),
+  }))
+  try {
+    const { body } = await asesora.post(routes.obtenerProspectos.path, {})
+    expect(body.codigo).toBe('nucleo_incomprensible')
+  } finally {
+    delete stub.plantadas.obtenerProspectos
+  }
+})
+
+test('a repeated act is sent once, and its second answer is the first', async () => {
+  const form = formularioDe(nuevoPostulante())
+  const send = () => asesora.post(routes.ingresarProspecto.path, form, { 'idempotency-key': 'acto-repetido-1' })
+  const [una, otra] = await Promise.all([send(), send()])
+  expect(una.body.data.prospectoId).toBe(otra.body.data.prospectoId)
+})
+
+test('notes and tasks of a sale are kept on this server', async () => {
+  const { prospectoId } = await sell()
+  const before = stub.llamadas.length
+  await call('anotar', { prospectoId, clase: 'nota', texto: 'Prefiere la tarde' } as never)
+  const notas = await call('obtenerAnotaciones', { prospectoId } as never)
+  expect(JSON.stringify(notas)).toContain('Prefiere la tarde')
+  expect(stub.llamadas).toHaveLength(before)
+})
+
+test('a wrong password is refused in the words of the specification; a user of this server enters by its own', async () => {
+  expect(rechazoEn(await panel.anyone().login('asesora', 'otra-clave'))[1]).toBe(
+    rechazoEn(await core.anyone().login('asesora', 'otra-clave'))[1],
+  )
+  const administracion = await panel.as('administracion')
+  const { body } = await administracion.get(routes.sesionActual.path)
+  expect(body.data.roles).toEqual(['administracion'])
+  expect((await administracion.post(routes.obtenerCatalogo.path, {})).status).toBe(501)
+})
+
+test('an API client is sent to the core itself', async () => {
+  const programa = await panel.bearer()
+  expect((await programa.get(routes.regiones.path)).body.codigo).toBe('nucleo_programas')
+})
+
+test('readiness tells whether the core answers', async () => {
+  expect((await panel.anyone().get('/readyz')).body).toMatchObject({ estado: 'listo', nucleo: 'responde' })
+})
+
+test('a database of sales of its own, or of another core, is refused before anything is served', async () => {
+  const nucleo = { CORE_URL: stub.url, CORE_URL_ANTERIOR: undefined }
+  await expect(ensureBaseDelNucleo(core.db, nucleo, core.clock)).rejects.toThrow('Esta base tiene ventas propias.')
+  const nueva = await openDesk({ CORE_URL: stub.url, ...credentials })
+  await ensureBaseDelNucleo(nueva.db, nucleo, nueva.clock)
+  const otro = { ...nucleo, CORE_URL: 'https://otro.example.cl' }
+  await expect(ensureBaseDelNucleo(nueva.db, otro, nueva.clock)).rejects.toThrow(`copias del núcleo ${stub.url}`)
+  await ensureBaseDelNucleo(nueva.db, { ...otro, CORE_URL_ANTERIOR: stub.url }, nueva.clock)
+  await expect(ensureBaseDelNucleo(nueva.db, { ...nucleo, CORE_URL: undefined }, nueva.clock)).rejects.toThrow(
+    'copias del núcleo https://otro.example.cl',
+  )
+  await nueva.close()
 })

@@ -21,7 +21,7 @@ import { Refusal } from '../core/refusal.ts'
 import { createToken } from './token.ts'
 
 /** The core gave no reply: connection, time limit, or a server error of a proxy in its place. */
-export class NucleoAway extends Error {}
+class NucleoAway extends Error {}
 
 /** The call may have been carried out: it was sent, and no reply came. */
 class Uncertain extends NucleoAway {}
@@ -143,7 +143,14 @@ export function createUpstream(settings: UpstreamSettings): Upstream {
     }
   }
 
-  const token = createToken(settings, (asked) => send(asked, 'POST', patience.read))
+  const token = createToken(settings, async (asked) => {
+    try {
+      return await send(asked, 'POST', patience.read)
+    } catch (error) {
+      // Without a token the call itself was not sent
+      throw error instanceof Uncertain ? new NucleoAway(error.message) : error
+    }
+  })
 
   async function attempt({ operation, payload, clave }: UpstreamCall): Promise<Received> {
     const asked = peticionDe(operation, payload)

@@ -10,7 +10,7 @@ import { hydrate } from '../espejo/hydrate.ts'
 import type { Composicion, RemoteCall } from '../remote-call.ts'
 
 /** A sale as its local copy says, just read from the core. */
-export async function readVenta(call: RemoteCall, prospectoId: number) {
+async function readVenta(call: RemoteCall, prospectoId: number) {
   await hydrate(call, prospectoId)
   return await call.here('obtenerVenta', { prospectoId })
 }

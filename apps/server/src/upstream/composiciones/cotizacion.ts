@@ -3,9 +3,9 @@ import { common } from '@alerce/contract/messages/common'
 import { refuse } from '../../core/refusal.ts'
 import { findBusqueda } from '../busqueda/read-model.ts'
 import { saveBusqueda } from '../busqueda/repository.ts'
-import type { Composicion, RemoteCall, Respuesta } from '../remote-call.ts'
+import type { Composicion, RemoteCall, RespuestaDelNucleo } from '../remote-call.ts'
 
-type Opcion = Respuesta<'cotizarPlanesManual'>[number]
+type Opcion = RespuestaDelNucleo<'cotizarPlanesManual'>[number]
 
 /** Calls of a quote: those of the sale, or their twins of its update. */
 const deLaVenta = {

@@ -2,14 +2,14 @@ import type { Db } from '../../platform/db/database.ts'
 import type { RecursoConocido } from './read-model.ts'
 
 /** Records of one kind that the core has shown to a user. */
-export interface Vistos {
+export interface RegistrosConocidos {
   readonly usuarioId: number
   readonly recurso: RecursoConocido
   readonly ids: readonly number[]
   readonly en: string
 }
 
-export async function insertVistos(db: Db, { usuarioId, recurso, ids, en }: Vistos): Promise<void> {
+export async function insertVistos(db: Db, { usuarioId, recurso, ids, en }: RegistrosConocidos): Promise<void> {
   if (ids.length === 0) return
   await db
     .insertInto('registroDelNucleo')

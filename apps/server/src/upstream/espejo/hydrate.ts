@@ -7,7 +7,7 @@ import { type EstadoProspecto, estadosDelProspecto } from '@alerce/domain/postul
 import { type EtapaProspecto, etapasProspecto } from '@alerce/domain/postulacion/etapas'
 import { findProspecto } from '../../core/postulacion/prospecto/read-model.ts'
 import { Refusal } from '../../core/refusal.ts'
-import type { RemoteCall, Respuesta } from '../remote-call.ts'
+import type { RemoteCall, RespuestaDelNucleo } from '../remote-call.ts'
 import {
   copyEntrada,
   endDeclaracion,
@@ -90,7 +90,7 @@ async function copyDeclaracion(
     rut,
     tipoVenta,
     folioDS,
-  }: Pick<Respuesta<'obtenerDatosProspecto'>, 'prospectoId' | 'rut' | 'tipoVenta'> & {
+  }: Pick<RespuestaDelNucleo<'obtenerDatosProspecto'>, 'prospectoId' | 'rut' | 'tipoVenta'> & {
     readonly folioDS: number | null
   },
 ) {
