@@ -64,6 +64,8 @@ export const tratamientos: readonly Tratamiento[] = [
     tablas: [
       'documento_prospecto',
       'certificado',
+      'carga_del_nucleo',
+      'busqueda_del_nucleo',
       'autorizacion',
       'renta_aprobada',
       'rango_pactado',
