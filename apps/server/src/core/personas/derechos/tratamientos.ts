@@ -191,6 +191,7 @@ export const tratamientos: readonly Tratamiento[] = [
       'factor_llave',
       'sesion',
       'registro_acceso',
+      'registro_del_nucleo',
       'bitacora_acceso',
     ],
   },
