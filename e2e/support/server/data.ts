@@ -46,6 +46,6 @@ export const variablesOf = ({ folder, database }: Data) => ({
   DATABASE_URL: database?.url ?? '',
 })
 
-/** Initial data of a server: with another key, or without demo, it starts empty and fills itself. */
+/** Initial data of a server: with another key, without demo, or with a remote core, it starts empty and fills itself. */
 export const dataFor = (env: Readonly<Record<string, string>>): Promise<Data> =>
-  freshData('DATA_KEY' in env || 'DEMO' in env ? 'empty' : 'seeded')
+  freshData('DATA_KEY' in env || 'DEMO' in env || 'CORE_URL' in env ? 'empty' : 'seeded')

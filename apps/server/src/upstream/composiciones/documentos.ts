@@ -1,4 +1,5 @@
 import { common } from '@alerce/contract/messages/common'
+import { normalizaRut } from '@alerce/domain/base/persona/rut'
 import { CERTIF_COTIZ } from '@alerce/domain/postulacion/cajas'
 import { refuse } from '../../core/refusal.ts'
 import { cargasDe } from '../cargas/read-model.ts'
@@ -70,21 +71,35 @@ const descargarDocumentoProspecto: Composicion<'descargarDocumentoProspecto'> = 
   return deBase64(found.ADJ_ARCHIVO, found.ADJ_NOMBRE)
 }
 
+/** Requested document that a certificate of this employer answers; null: the core asks for none. */
+async function pedidoDeCertificado({ ask }: RemoteCall, prospectoId: number, rutEmpleador: string) {
+  const { empleadores } = await ask('obtenerDatosProspecto', { prospectoId })
+  const empleador = empleadores.find(({ rut }) => normalizaRut(rut ?? '') === rutEmpleador) ?? empleadores[0]
+  if (!empleador?.tipoTrabajador) return null
+  const pedidos = await ask('documentosSolicitar', {
+    TipoTrabajador: empleador.tipoTrabajador,
+    ProspectoID: prospectoId,
+  })
+  return pedidos.find(({ PDS_TIPO_DOC }) => PDS_TIPO_DOC === CERTIF_COTIZ)?.PDS_CORREL ?? null
+}
+
 /** Validates a certificate, stores it and links both: three calls of the specifications. */
 const validarCertificado: Composicion<'validarCertificado'> = async (input, call) => {
-  const { prospectoId, afp = null, tipoAdjunto, rut, rutEmpleador = null, clave = null } = input
+  const { prospectoId, afp = null, tipoAdjunto, rut, clave = null } = input
+  const rutEmpleador = normalizaRut(input.rutEmpleador ?? '') ?? ''
   const { ask, db, ahora, nombre: subidoPor } = call
   const archivo = await examined(call, input.archivo, clave ?? '')
   const pdf = { Base64: archivo.base64, Password: clave ?? '', TipoDoc: CERTIF_COTIZ }
   const { RentaPromedio: rentaPromedio } = await ask('validarDocumentoRenta', {
-    ...{ Rut: rut, PDA_CORREL: afp ?? '', ...pdf, ProspectoID: prospectoId, RutEmpleador: rutEmpleador ?? '' },
+    ...{ Rut: rut, PDA_CORREL: afp ?? '', ...pdf, ProspectoID: prospectoId, RutEmpleador: rutEmpleador },
   })
-  const correl = await upload(call, archivo, { prospectoId, idBox: null, tipoAdjunto, rut })
+  const idBox = await pedidoDeCertificado(call, prospectoId, rutEmpleador)
+  const correl = await upload(call, archivo, { prospectoId, idBox, tipoAdjunto, rut })
   await ask('guardarDocumentoRenta', { PRP_CORREL: prospectoId, ADJ_CORREL: correl, ...pdf })
   const { nombre, tipoMIME: tipoMime, tamano } = archivo
   await insertCarga(db, {
     ...{ prospectoId, clase: 'certificado', correl, nombre, tipoMime, tamano, subido: ahora, subidoPor },
-    ...{ rutEmpleador: rutEmpleador ?? '', afp, rentaPromedio },
+    ...{ rutEmpleador, afp, rentaPromedio },
   })
   return { rentaPromedio, certificadoId: correl, documentoId: correl }
 }
