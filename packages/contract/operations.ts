@@ -38,8 +38,8 @@ import { eliminarVista, guardarVista, obtenerVistas, restituirVista } from './op
 import { actualizarProspecto, confirmarActualizacion, descartarActualizacion, finalizaEnvioDocUpd, guardarBeneficiariosUpd, guardarEtapaProspectoUpd, limpiarCotizacionUpd, obtenerDatosProspectoUpd } from './operations/contrato/actualizacion.ts'
 import { actualizarDatosContractuales, datosDocumentosContractuales, ingresarDatosDocumentosContractuales, ingresarDatosDocumentosContractualesV2 } from './operations/contrato/contractual.ts'
 import { abrirAntecedentesDS, abrirCopiaDS, abrirFirmadosDS, descargarPaqueteEvidencia, enviarCopiaDS, obtenerCopiaDS, obtenerEvidencia } from './operations/contrato/copia-ds.ts'
-import { agregaArchivosDocContractuales, descargarDocumentoPDF, descargarDocumentosContractuales, descargarPapel, enviarCorreoDocumentosContractuales, enviarDocumentosAlCliente, obtenerDocumentos, validarDocumentosCompensado } from './operations/contrato/documentos.ts'
-import { abrirPapelPostulante, firmarContrato, obtenerFirmaDeContrato, obtenerMarcaPostulacion, pedirCodigoDeContrato } from './operations/contrato/firma-postulante.ts'
+import { agregaArchivosDocContractuales, descargarDocumentoPDF, descargarDocumentosContractuales, descargarPapel, descargarResumenDeContrato, enviarCorreoDocumentosContractuales, enviarDocumentosAlCliente, obtenerDocumentos, validarDocumentosCompensado } from './operations/contrato/documentos.ts'
+import { abrirPapelPostulante, abrirResumenDeContrato, firmarContrato, obtenerFirmaDeContrato, obtenerMarcaPostulacion, pedirCodigoDeContrato } from './operations/contrato/firma-postulante.ts'
 import { cargaArchivoProspectoTAD, descargarDSFirmada, descargarPapelFirmado, enviarDocumentosFirmados, obtenerPapelesFirmados, subirPapelFirmado, validarDocumentosFirmados } from './operations/contrato/firmados.ts'
 import { aceptarFirmas, devolverFirmas, obtenerFirmas, obtenerPendientesMesa } from './operations/contrato/firmas.ts'
 import { noOtorgarMandato, obtenerMandatoPostulante, obtenerMandatoPropio, obtenerMandatos, otorgarMandato, otorgarMandatoPropio, reenviarEnlaceMandato, registrarMandato, revocarMandato } from './operations/contrato/mandato.ts'
@@ -577,4 +577,6 @@ export const operations = [
   probarSuscripcion,
   reenviarEntrega,
   rotarSecretoDeSuscripcion,
+  descargarResumenDeContrato,
+  abrirResumenDeContrato,
 ] as const

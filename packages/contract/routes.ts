@@ -498,6 +498,8 @@ export const routes = withPaths({
   probarSuscripcion: write('/api/alerce/v1/', ['clientes']),
   reenviarEntrega: write('/api/alerce/v1/', ['clientes']),
   rotarSecretoDeSuscripcion: write('/api/alerce/v1/', ['clientes']),
+  descargarResumenDeContrato: get('/api/alerce/v1/', ['etapaDS', 'prospecto'], { envelope: 'binary' }),
+  abrirResumenDeContrato: read('/api/alerce/v1/postulante/', ['postulante'], { envelope: 'binary' }),
 })
 
 export type RouteName = keyof typeof routes

@@ -24,6 +24,15 @@ export const primerPagoCompleto = (cuentas: readonly CuentaDeComprobantes[]): bo
 export const estadosDelPrimerPago = ['descuento', 'porRegistrar', 'enRevision', 'devuelto', 'aceptado'] as const
 export type EstadoDePago = (typeof estadosDelPrimerPago)[number]
 
+/** First payment of a contract in words, for its applicant. `dia`: of its registration or decision, DD-MM-YYYY. */
+export const textosDelPrimerPago: Readonly<Record<EstadoDePago, (dia: string) => string>> = {
+  descuento: () => 'Se descuenta de su sueldo o pensión.',
+  porRegistrar: () => 'Falta el comprobante: envíelo a su asesor.',
+  enRevision: (dia) => `Comprobante recibido el ${dia}; la isapre lo revisa.`,
+  devuelto: (dia) => `La isapre devolvió el comprobante el ${dia}: hable con su asesor.`,
+  aceptado: (dia) => `En orden, revisado el ${dia}.`,
+}
+
 /** Registered first payment; `decision` null: it waits for the desk. */
 interface PagoRegistrado {
   readonly decision: 'aceptado' | 'devuelto' | null

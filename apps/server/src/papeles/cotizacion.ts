@@ -47,7 +47,7 @@ export function datosDelPostulante(postulante: PostulanteDePapel): Dato[] {
 }
 
 /** Contact of the advisor. */
-const datosDelAsesor = ({ nombre, correo, telefono }: AsesorDeVenta): Dato[] => [
+export const datosDelAsesor = ({ nombre, correo, telefono }: AsesorDeVenta): Dato[] => [
   ['Nombre', nombre],
   ['Correo', correo],
   ['Teléfono', telefono ? formatoTelefono(telefono) : '-'],

@@ -54,6 +54,10 @@ const conTabla: Record<string, true> = {
   'Cotización de plan de salud': true,
 }
 
+test('the summary of a contract of ten persons is one page', async () => {
+  expect(await paginasDe(await draw(papeles['Resumen del contrato'](10)))).toHaveLength(1)
+})
+
 describe.each(Object.entries(papeles))('%s', (titulo, papelDe) => {
   test.each([1, 3, 9])('with %i persons: no page of a line or two, each with its foot, nothing split', async (n) => {
     const hoja = papelDe(n)

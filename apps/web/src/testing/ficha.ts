@@ -29,6 +29,7 @@ export const oscar: Ficha = {
   asesor: null,
   cubierto: null,
   recibido: null,
+  correoRebota: false,
   etiquetas: [],
 }
 

@@ -10,6 +10,7 @@ export const documentosMessages = {
   pendientes: message('documentos_pendientes', 422, 'Los documentos todavía se están generando.'),
   eliminado: message('documento_eliminado', 404, 'Este documento se eliminó: se cumplió el plazo para guardarlo.'),
   sinDatos: message('documentos_sin_datos', 422, 'Los documentos se generan con los datos contractuales guardados.'),
+  sinContrato: message('sin_contrato', 422, 'El resumen se descarga cuando el contrato está suscrito.'),
   otroSinDocumentos: message(
     'documentos_del_otro',
     422,

@@ -61,6 +61,8 @@ export const obtenerProspectos = operation('obtenerProspectos', {
       estado: z.string(),
       folioDS: z.number().int().nullable(),
       correo: z.string(),
+      /** Own: a letter to this address came back. */
+      correoRebota: z.boolean(),
       telefono: z.string(),
       /** DD-MM-YYYY */
       fechaRegistro: z.string(),

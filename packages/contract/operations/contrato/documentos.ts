@@ -75,6 +75,16 @@ export const descargarDocumentosContractuales = operation('descargarDocumentosCo
   failure: documentosMessages.downloadFailed,
 })
 
+/** Summary of a contract in one page: plan, price, persons and first payment, no health. Ours. */
+export const descargarResumenDeContrato = operation('descargarResumenDeContrato', {
+  route: get('/api/alerce/v1/descargarResumenDeContrato', ['etapaDS', 'prospecto'], { envelope: 'binary' }),
+  access: cartera,
+  request: deUnaDS(),
+  reply: z.unknown(),
+  tipos: ['application/pdf'],
+  failure: documentosMessages.downloadFailed,
+})
+
 /** Mails the papers to the applicant alone; the copy of the declaration only as a link. */
 export const enviarCorreoDocumentosContractuales = operation('enviarCorreoDocumentosContractuales', {
   route: write('/api/v1/enviarCorreoDocumentosContractuales', [

@@ -77,6 +77,16 @@ export const abrirPapelPostulante = operation('abrirPapelPostulante', {
   failure: lecturaMessages.fileFailed,
 })
 
+/** Summary of their contract in one page, drawn from its values in force; no health. 422 before the contract exists. */
+export const abrirResumenDeContrato = operation('abrirResumenDeContrato', {
+  route: read('/api/alerce/v1/postulante/abrirResumenDeContrato', ['postulante'], { envelope: 'binary' }),
+  ...propias,
+  request: z.object({}),
+  reply: z.unknown(),
+  tipos: ['application/pdf'],
+  failure: lecturaMessages.fileFailed,
+})
+
 /** Mails the code of the signature, and answers its life in minutes. */
 export const pedirCodigoDeContrato = operation('pedirCodigoDeContrato', {
   route: write('/api/alerce/v1/postulante/pedirCodigoDeContrato', ['postulante']),

@@ -8,7 +8,7 @@ import { operation } from '../../operation.ts'
 import { mesa } from '../../roles.ts'
 import { read, write } from '../../route.ts'
 import { id, idDe, texto, textoLargo, version } from '../../shapes/base/ids.ts'
-import { pageOf, pageRequest } from '../../shapes/base/page.ts'
+import { pageOf, searchedPage } from '../../shapes/base/page.ts'
 import { caso } from '../mesa/casos.ts'
 
 /**
@@ -18,7 +18,7 @@ import { caso } from '../mesa/casos.ts'
 export const obtenerFirmas = operation('obtenerFirmas', {
   route: read('/api/alerce/v1/obtenerFirmas', ['firmados', 'mesa']),
   access: mesa,
-  request: z.object({ cuales: z.enum(['esperan', 'devueltas', 'aceptadas']).default('esperan'), ...pageRequest() }),
+  request: z.object({ cuales: z.enum(['esperan', 'devueltas', 'aceptadas']).default('esperan'), ...searchedPage() }),
   reply: pageOf(
     z.object({
       ...caso(),

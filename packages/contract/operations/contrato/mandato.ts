@@ -6,7 +6,7 @@ import { mesa } from '../../roles.ts'
 import { read, write } from '../../route.ts'
 import { fechaDMY } from '../../shapes/base/fechas.ts'
 import { idDe, texto } from '../../shapes/base/ids.ts'
-import { pageOf, pageRequest } from '../../shapes/base/page.ts'
+import { pageOf, searchedPage } from '../../shapes/base/page.ts'
 import { pagoDicho } from '../../shapes/cotizacion/cotizacion.ts'
 import {
   enlaceBloqueado,
@@ -120,7 +120,7 @@ export const otorgarMandatoPropio = operation('otorgarMandatoPropio', {
 export const obtenerMandatos = operation('obtenerMandatos', {
   route: read('/api/alerce/v1/obtenerMandatos', ['mandatos', 'mesa']),
   access: mesa,
-  request: z.object({ cuales: z.enum(['faltan', 'vigentes']).default('faltan'), ...pageRequest() }),
+  request: z.object({ cuales: z.enum(['faltan', 'vigentes']).default('faltan'), ...searchedPage() }),
   reply: pageOf(
     z.object({
       ...caso(),

@@ -11,7 +11,7 @@ import { get, read, upload, write } from '../../route.ts'
 import { enPesos, enUF } from '../../shapes/base/dinero.ts'
 import { instante } from '../../shapes/base/fechas.ts'
 import { binario, codigo, idDe, rut, texto, textoLargo } from '../../shapes/base/ids.ts'
-import { pageOf, pageRequest } from '../../shapes/base/page.ts'
+import { pageOf, searchedPage } from '../../shapes/base/page.ts'
 import { deUnaDS, escribenDS } from '../../shapes/declaracion/declaracion.ts'
 import { caso } from '../mesa/casos.ts'
 
@@ -119,7 +119,7 @@ const registroLeido = () => instante().optional().meta({ 'x-version': true })
 export const obtenerPrimerosPagos = operation('obtenerPrimerosPagos', {
   route: read('/api/alerce/v1/obtenerPrimerosPagos', ['primerPago', 'mesa']),
   access: mesa,
-  request: z.object({ cuales: z.enum(['esperan', 'devueltos', 'aceptados']).default('esperan'), ...pageRequest() }),
+  request: z.object({ cuales: z.enum(['esperan', 'devueltos', 'aceptados']).default('esperan'), ...searchedPage() }),
   reply: pageOf(
     z.object({
       ...caso(),

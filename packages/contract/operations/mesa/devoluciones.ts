@@ -5,14 +5,14 @@ import { operation } from '../../operation.ts'
 import { mesa } from '../../roles.ts'
 import { read, write } from '../../route.ts'
 import { id, idDe, textoLargo } from '../../shapes/base/ids.ts'
-import { pageOf, pageRequest } from '../../shapes/base/page.ts'
+import { pageOf, searchedPage } from '../../shapes/base/page.ts'
 import { caso } from './casos.ts'
 
 /** Returned papers of rejected declarations, newest first. Instants ISO. */
 export const obtenerDevoluciones = operation('obtenerDevoluciones', {
   route: read('/api/alerce/v1/obtenerDevoluciones', ['devoluciones', 'mesa']),
   access: mesa,
-  request: z.object(pageRequest()),
+  request: z.object(searchedPage()),
   reply: pageOf(
     z.object({
       ...caso(),

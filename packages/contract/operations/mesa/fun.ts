@@ -9,7 +9,8 @@ import { filtro } from '../../shapes/base/page.ts'
 
 /**
  * FUN (cancellations as a charge), possibly several per RUT. `esperan`: RUTs with a live DS that needs one and none
- * processed; else all that were registered. `texto`: beginning of a RUT. Dates DD-MM-YYYY. `casos`: names of the
+ * processed; else all that were registered. `texto`: RUT, or among all also
+ * name or DS folio. Dates DD-MM-YYYY. `casos`: names of the
  * prospects with that RUT, at most three.
  */
 export const obtenerFunBajas = operation('obtenerFunBajas', {
@@ -17,7 +18,7 @@ export const obtenerFunBajas = operation('obtenerFunBajas', {
   access: mesa,
   request: z.object({
     cuales: z.enum(['esperan', 'todos']).default('esperan'),
-    texto: filtro(12),
+    texto: filtro(80),
     limite: entero(1, 200).default(100),
   }),
   reply: z.array(

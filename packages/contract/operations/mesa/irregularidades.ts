@@ -7,7 +7,7 @@ import { cartera, mesa } from '../../roles.ts'
 import { get, read, upload, write } from '../../route.ts'
 import { instante } from '../../shapes/base/fechas.ts'
 import { codigo, id, idDe, texto, textoLargo } from '../../shapes/base/ids.ts'
-import { pageOf, pageRequest } from '../../shapes/base/page.ts'
+import { pageOf, searchedPage } from '../../shapes/base/page.ts'
 import { caso } from './casos.ts'
 
 /** The codes of the table, each with its details. */
@@ -59,7 +59,7 @@ const irregularidad = () =>
 export const obtenerIrregularidades = operation('obtenerIrregularidades', {
   route: read('/api/alerce/v1/obtenerIrregularidades', ['irregularidades', 'mesa']),
   access: mesa,
-  request: z.object({ cuales: z.enum(['abiertas', 'cerradas']).default('abiertas'), ...pageRequest() }),
+  request: z.object({ cuales: z.enum(['abiertas', 'cerradas']).default('abiertas'), ...searchedPage() }),
   reply: pageOf(irregularidad()),
   failure: irregularidadMessages.irregularidadesFailed,
   passive: true,

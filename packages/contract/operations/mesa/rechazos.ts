@@ -5,7 +5,7 @@ import { operation } from '../../operation.ts'
 import { mesa } from '../../roles.ts'
 import { read, write } from '../../route.ts'
 import { id, idDe, textoLargo } from '../../shapes/base/ids.ts'
-import { pageOf, pageRequest } from '../../shapes/base/page.ts'
+import { pageOf, searchedPage } from '../../shapes/base/page.ts'
 import { envioDeInvitacion, escribenDS } from '../../shapes/declaracion/declaracion.ts'
 import { caso } from './casos.ts'
 
@@ -16,7 +16,7 @@ import { caso } from './casos.ts'
 export const obtenerRechazos = operation('obtenerRechazos', {
   route: read('/api/alerce/v1/obtenerRechazos', ['rechazos', 'mesa']),
   access: mesa,
-  request: z.object({ cuales: z.enum(['vigentes', 'pasados']).default('vigentes'), ...pageRequest() }),
+  request: z.object({ cuales: z.enum(['vigentes', 'pasados']).default('vigentes'), ...searchedPage() }),
   reply: pageOf(
     z.object({
       ...caso(),

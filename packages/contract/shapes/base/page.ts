@@ -23,3 +23,6 @@ export const fechaOpcional = z
   .nullish()
   .transform((value) => value || null)
   .pipe(fechaDMY().nullable())
+
+/** A page of a list that is searched by RUT, passport, name or DS folio of the applicant. */
+export const searchedPage = () => ({ ...pageRequest(), texto: filtro(80) })

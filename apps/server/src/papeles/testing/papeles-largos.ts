@@ -11,6 +11,7 @@ import { papelDeDeclaracionSalud } from '../declaracion-salud.ts'
 import { papelDeCupon } from '../pago/cupon.ts'
 import { papelDeMandato } from '../pago/mandato.ts'
 import { papelDePlanYPrecio } from '../plan-y-precio.ts'
+import { papelDeResumen } from '../resumen-del-contrato.ts'
 import type { Venta } from '../venta.ts'
 
 // Longest papers that a sale may produce: long names, every question answered yes, long texts of an operator.
@@ -158,6 +159,24 @@ export const papeles = {
   'Declaración de Salud': declaracionDe,
   'Cotización de plan de salud': (n) =>
     papelDeCotizacion({ ...ventaDe(n), postulante: { ...persona, numeroPasaporte: null }, ...ofrecida }),
+  'Resumen del contrato': (n) =>
+    papelDeResumen({
+      postulante: { ...persona, numeroPasaporte: null },
+      cubre: [NOMBRE, ...Array<string>(n - 1).fill(NOMBRE)],
+      folio: 5_000_000_123,
+      plan: { nombre: 'Alerce Bosque 90', codigo: 'ALBQ260101' },
+      pago: {
+        totalUF: enUF(12.345),
+        precioCOMPOS: enUF(1.25),
+        precioCOMNEG: enUF(0),
+        uf: { valor: valorUF(41_098.15), fecha: '05-10-2026', referencia: false },
+      },
+      suscrito: '2026-10-05',
+      desde: '01-12-2026',
+      primerPago: { estado: 'aceptado', mes: '202611', dia: '05-10-2026' },
+      asesor: ofrecida.asesor,
+      emitida: '2026-10-05T13:00:00.000Z',
+    }),
 } satisfies Record<string, (personas: number) => Hoja>
 
 /** Coupon of a sale, with its code. */

@@ -6,7 +6,7 @@ import { contraloria } from '../../../roles.ts'
 import { get, read } from '../../../route.ts'
 import { fechaDMY } from '../../../shapes/base/fechas.ts'
 import { id, idDe } from '../../../shapes/base/ids.ts'
-import { filtro, pageRequest } from '../../../shapes/base/page.ts'
+import { searchedPage } from '../../../shapes/base/page.ts'
 
 /** Longest period of contraloría's times, in days (ours). */
 const DIAS_DE_TIEMPOS = 90
@@ -22,10 +22,9 @@ export const obtenerResueltasHoy = operation('obtenerResueltasHoy', {
   access: contraloria,
   health: 'sin declaración',
   request: z.object({
-    ...pageRequest(),
+    ...searchedPage(),
     desde: fechaDMY().optional(),
     hasta: fechaDMY().optional(),
-    texto: filtro(80),
   }),
   reply: z.object({
     resueltas: z.array(

@@ -71,6 +71,7 @@ describe('the list', () => {
       etiquetas: [],
       folioDS: 5_000_000_777,
       correo: 'prueba@example.cl',
+      correoRebota: false,
       telefono: '911111111',
       fechaRegistro: '07-10-2026',
       tipoProspecto: 'REF',

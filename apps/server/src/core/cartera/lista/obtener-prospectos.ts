@@ -32,6 +32,7 @@ function tarjeta(p: ProspectoEnCartera, ahora: string) {
     estado: p.estado,
     folioDS: p.folioDS,
     correo: p.correo,
+    correoRebota: p.correoRebota,
     telefono: p.celular,
     fechaRegistro: aDDMMYYYY(hoyEnSantiago(p.registradoEn)),
     tipoProspecto: p.tipoProspecto,

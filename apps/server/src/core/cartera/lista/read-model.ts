@@ -39,6 +39,7 @@ const columnas = [
   'estado',
   'folioDS',
   'correo',
+  'correoRebota',
   'celular',
   'registradoEn',
   'tipoProspecto',

@@ -6,7 +6,8 @@ import { marca } from '../../../papeles/marca.ts'
 import type { Db } from '../../../platform/db/database.ts'
 import { type DiaDeTexto, escritoVigente } from '../../base/textos/read-model.ts'
 import type { Cotizacion } from '../../cotizacion/registro/read-model.ts'
-import { casos, sinFin } from '../../mesa/casos/read-model.ts'
+import { casos, type PaginaDeCasos, sinFin } from '../../mesa/casos/read-model.ts'
+import { esDeHallados } from '../../postulacion/busqueda/read-model-papeles.ts'
 import { readEmpleadoresFirmes } from '../../postulacion/prospecto/ingreso/read-empleadores-firmes.ts'
 import type { Context } from '../../use-case.ts'
 import { pagaAlgo } from '../contractual/read-model.ts'
@@ -44,12 +45,6 @@ export async function algunoPagaConMandato(ctx: Pick<Context, 'tx' | 'vault'>, p
   return alguno && (await pagaAlgo(ctx.tx, prospectoId))
 }
 
-interface MandatosPage {
-  /** Last id of the previous page; null: the first page. */
-  readonly cursor: number | null
-  readonly limite: number
-}
-
 // Literals let the query use the partial index; an open update keeps the state before it (decision 022)
 const leFalta = sql<SqlBool>`p.estado = 'DS Aceptada'
   and coalesce(
@@ -65,10 +60,11 @@ const faltan = (tx: Db) => casos(tx).where('d.id', 'is not', null).where(leFalta
 export const mandatosQueFaltan = (tx: Db) => faltan(tx).select('p.estadoDesde as desde').select(sinFin)
 
 /** Accepted sales of independents and voluntaries without a mandate, newest first, one more than `limite`. */
-export async function sinMandato(tx: Db, { cursor, limite }: MandatosPage) {
+export async function sinMandato(tx: Db, { hallados, cursor, limite }: PaginaDeCasos) {
   let query = faltan(tx)
     .select((e) => ['p.id', e.lit(null).as('referencia'), e.lit(null).as('otorgado'), e.lit(null).as('por')])
     .select((e) => e.lit(null).as('origen'))
+  if (hallados !== null) query = query.where(esDeHallados(hallados, 'p.id'))
   if (cursor !== null) query = query.where('p.id', '<', cursor)
   return await query
     .orderBy('p.id', 'desc')
@@ -77,13 +73,14 @@ export async function sinMandato(tx: Db, { cursor, limite }: MandatosPage) {
 }
 
 /** Mandates of live DS, newest first, one more than `limite`. Instants ISO. */
-export async function conMandato(tx: Db, { cursor, limite }: MandatosPage) {
+export async function conMandato(tx: Db, { hallados, cursor, limite }: PaginaDeCasos) {
   let query = tx
     .selectFrom('mandato as m')
     .innerJoin(casos(tx).as('caso'), 'caso.declaracionSaludId', 'm.declaracionId')
     .selectAll('caso')
     .select(['m.id', 'm.referencia', 'm.otorgadoEn as otorgado', 'm.otorgadoPor as por', 'm.origen'])
     .where('m.revocadoEn', 'is', null)
+  if (hallados !== null) query = query.where(esDeHallados(hallados, 'caso.prospecto_id'))
   if (cursor !== null) query = query.where('m.id', '<', cursor)
   return await query
     .orderBy('m.id', 'desc')

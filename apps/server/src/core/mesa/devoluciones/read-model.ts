@@ -1,10 +1,6 @@
 import type { Db } from '../../../platform/db/database.ts'
-import { casos, sinFin } from '../casos/read-model.ts'
-
-interface DevolucionesPage {
-  readonly cursor: number | null
-  readonly limite: number
-}
+import { esDeHallados } from '../../postulacion/busqueda/read-model-papeles.ts'
+import { casos, type PaginaDeCasos, sinFin } from '../casos/read-model.ts'
 
 /** Papers of a denied DS, with its case. */
 const conCaso = (tx: Db) =>
@@ -19,10 +15,11 @@ const conCaso = (tx: Db) =>
 export const devolucionesPorHacer = (tx: Db) => conCaso(tx).where('dev.hechaEn', 'is', null).select(sinFin)
 
 /** Returned papers, newest first, one more than `limite`. */
-export async function devolucionesHechas(tx: Db, { cursor, limite }: DevolucionesPage) {
+export async function devolucionesHechas(tx: Db, { hallados, cursor, limite }: PaginaDeCasos) {
   let query = conCaso(tx)
     .select(['dev.hechaEn as hecha', 'dev.hechaPor as por', 'dev.constancia'])
     .where('dev.hechaEn', 'is not', null)
+  if (hallados !== null) query = query.where(esDeHallados(hallados, 'caso.prospecto_id'))
   if (cursor !== null) query = query.where('dev.id', '<', cursor)
   return await query
     .orderBy('dev.id', 'desc')

@@ -1,8 +1,11 @@
 import { folioQueExigeFun } from '@alerce/domain/limites'
 import { estadosSinFun } from '@alerce/domain/mesa/fun'
+import { EDICION_ABIERTA } from '@alerce/domain/postulacion/edicion'
 import { sql } from 'kysely'
 import type { Db } from '../../../platform/db/database.ts'
 import { isStalePlan } from '../../../platform/db/stale-plan.ts'
+import { comienzaPor } from '../../postulacion/busqueda/read-model-busqueda.ts'
+import { type BusquedaDePapeles, esDeHallados } from '../../postulacion/busqueda/read-model-papeles.ts'
 import { esDelRut, nombreEnPie, rutEnPie, rutFirme } from '../../postulacion/edicion/read-model.ts'
 import type { Prospecto } from '../../postulacion/prospecto/read-model.ts'
 import { casos as delCaso, sinFin } from '../casos/read-model.ts'
@@ -21,13 +24,15 @@ interface FunConCasos {
 interface Filtro {
   /** Beginning of the RUT, as stored; null: any. */
   readonly comienzo: string | null
+  /** Prospects that have the RUT; null: any. */
+  readonly hallados: BusquedaDePapeles | null
   readonly limite: number
 }
 
 const CASOS = 3
 
 const conComienzo = (comienzo: string | null, rut: string) =>
-  comienzo === null ? sql`true` : sql`${sql.ref(rut)} like ${`${comienzo}%`}`
+  comienzo === null ? sql`true` : comienzaPor(sql.ref(rut), comienzo)
 
 // names are looked up after the limit, only for the rows shown
 const casos = sql`array(
@@ -38,9 +43,9 @@ const casos = sql`array(
 const deLaCarga = (fun: string) => sql<boolean>`${sql.ref(`${fun}.recibido`)} >= coalesce(
   (select v.desde from carga_vigente v where v.rut = ${sql.ref(`${fun}.rut`)}), '-infinity')`
 
-/** Condition for a prospect whose sale requires a FUN. */
+/** Condition for a prospect whose sale requires a FUN; literals, so that its partial index is used. */
 const loPide = (p: string) => sql<boolean>`${sql.ref(`${p}.folio_ds`)} >= ${sql.lit(folioQueExigeFun)}
-  and ${sql.ref(`${p}.estado`)} <> all(${estadosSinFun})`
+  and ${sql.ref(`${p}.estado`)} not in (${sql.join(estadosSinFun.map((estado) => sql.lit(estado)))})`
 
 /**
  * RUTs with a live DS that requires a cancellation of the present charge, none processed: the last one received, and
@@ -56,11 +61,12 @@ const esperan = (comienzo: string | null) => sql`
   where ${loPide('p')} and q.rut is not null and b.procesado is null and ${conComienzo(comienzo, 'q.rut')}
   group by q.rut, b.recibido, b.procesado, b.por, b.en
   union all
-  select f.rut, f.recibido, f.procesado, f.por, f.en, min(p.folio_ds) as folio, max(p.id) as caso
-  from fun_baja f left join prospecto p on ${esDelRut('p', sql.ref('f.rut'))}
+  select f.rut, f.recibido, f.procesado, f.por, f.en, p.folio, p.caso
+  from fun_baja f cross join lateral (
+    select min(p.folio_ds) as folio, max(p.id) as caso from prospecto p where ${esDelRut('p', sql.ref('f.rut'))}
+  ) p
   where f.procesado is null and ${conComienzo(comienzo, 'f.rut')}
-    and not exists (select from prospecto s where ${esDelRut('s', sql.ref('f.rut'))} and ${loPide('s')})
-  group by f.rut, f.recibido, f.procesado, f.por, f.en`
+    and not exists (select from prospecto s where ${esDelRut('s', sql.ref('f.rut'))} and ${loPide('s')} offset 0)`
 
 interface FunEnEspera {
   readonly rut: string
@@ -85,12 +91,28 @@ export const funEnEspera = (tx: Db) =>
     ])
 
 /** Waiting cancellations: oldest receipt first, then those without receipt. */
-export async function funQueEsperan(tx: Db, { comienzo, limite }: Filtro): Promise<FunConCasos[]> {
+export async function funQueEsperan(tx: Db, { comienzo, limite }: Omit<Filtro, 'hallados'>): Promise<FunConCasos[]> {
   const { rows } = await sql<FunConCasos>`
     select f.rut, f.recibido, f.procesado, f.por, f.en, ${casos} as casos
     from (select * from (${esperan(comienzo)}) e order by e.recibido nulls last, e.folio limit ${limite}) f
     order by f.recibido nulls last, f.folio`.execute(tx)
   return rows
+}
+
+/** RUTs of these prospects, also those in force during an open update. */
+const rutsDe = (ids: readonly number[]) => sql`select rut from prospecto where id = any(${ids}::bigint[])
+  union all select rut from actualizacion where prospecto_id = any(${ids}::bigint[]) and estado = ${sql.lit(EDICION_ABIERTA)}`
+
+/** RUTs of what was searched, found first: a condition with OR would read every record. */
+function conRutHallado({ comienzo, hallados }: Filtro) {
+  if (hallados === null) return sql`true`
+  if ('ids' in hallados) {
+    const registrados =
+      comienzo === null ? sql`` : sql` union all select f.rut from fun_baja f where ${conComienzo(comienzo, 'f.rut')}`
+    return sql`b.rut in (${rutsDe(hallados.ids)}${registrados})`
+  }
+  return sql`exists (select 1 from prospecto p
+    where ${esDelRut('p', sql.ref('b.rut'))} and ${esDeHallados(hallados, 'p.id')} offset 0)`
 }
 
 /** All recorded cancellations, last one first. */
@@ -99,7 +121,7 @@ export async function todosLosFun(tx: Db, filtro: Filtro): Promise<FunConCasos[]
     select f.rut, f.recibido, f.procesado, f.por, f.en, ${casos} as casos
     from (
       select b.rut, b.recibido, b.procesado, b.por, b.en
-      from fun_baja b where ${conComienzo(filtro.comienzo, 'b.rut')}
+      from fun_baja b where ${conRutHallado(filtro)}
       order by b.en desc nulls last, b.rut
       limit ${filtro.limite}
     ) f

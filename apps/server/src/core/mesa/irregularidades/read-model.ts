@@ -1,12 +1,7 @@
 import { deLosPapeles, type LadoDeEvidencia } from '@alerce/domain/mesa/irregularidad'
 import type { Db } from '../../../platform/db/database.ts'
-import { casos, sinFin } from '../casos/read-model.ts'
-
-interface IrregularidadesPage {
-  /** Id of the last row read, or nothing for the first page. */
-  readonly cursor: number | null
-  readonly limite: number
-}
+import { esDeHallados } from '../../postulacion/busqueda/read-model-papeles.ts'
+import { casos, type PaginaDeCasos, sinFin } from '../casos/read-model.ts'
 
 /** All codes, each with its details, by code. */
 export const codigosDeIrregularidad = (tx: Db) =>
@@ -71,9 +66,10 @@ export const irregularidadesAbiertas = (tx: Db) =>
 export async function irregularidades(
   tx: Db,
   cuales: 'abiertas' | 'cerradas',
-  { cursor, limite }: IrregularidadesPage,
+  { hallados, cursor, limite }: PaginaDeCasos,
 ) {
   let query = conCaso(tx).where('i.cerradaEn', cuales === 'abiertas' ? 'is' : 'is not', null)
+  if (hallados !== null) query = query.where(esDeHallados(hallados, 'caso.prospecto_id'))
   if (cursor !== null) query = query.where('i.id', '<', cursor)
   return await query
     .orderBy('i.id', 'desc')

@@ -3,12 +3,8 @@ import type { EtapaDS } from '@alerce/domain/declaracion/etapas'
 import { type ExpressionBuilder, sql } from 'kysely'
 import type { Db } from '../../../platform/db/database.ts'
 import type { Database } from '../../../platform/db/tables/database.ts'
-import { casos } from '../casos/read-model.ts'
-
-interface RechazosPage {
-  readonly cursor: number | null
-  readonly limite: number
-}
+import { esDeHallados } from '../../postulacion/busqueda/read-model-papeles.ts'
+import { casos, type PaginaDeCasos } from '../casos/read-model.ts'
 
 /** Condition for a rejection in force: neither lifted nor ended by the annulment of its invitation. */
 const vigente = (e: ExpressionBuilder<Database & { r: Database['rechazoAutenticacion'] }, 'r'>) =>
@@ -37,11 +33,12 @@ export const rechazosEnPie = (tx: Db) =>
     )
 
 /** Rejected authentications of every advisor, newest first, one more than `limite`. */
-export async function rechazos(tx: Db, cuales: 'vigentes' | 'pasados', { cursor, limite }: RechazosPage) {
+export async function rechazos(tx: Db, cuales: 'vigentes' | 'pasados', { hallados, cursor, limite }: PaginaDeCasos) {
   let query = conCaso(tx)
     .select(['r.en as rechazado', 'r.por', 'r.levantadoEn as levantado', 'r.anuladoEn as anulado'])
     .select(['r.levantadoPor', 'r.conservadoEn as conservado'])
     .where((e) => (cuales === 'vigentes' ? vigente(e) : e.not(vigente(e))))
+  if (hallados !== null) query = query.where(esDeHallados(hallados, 'caso.prospecto_id'))
   if (cursor !== null) query = query.where('r.id', '<', cursor)
   return await query
     .orderBy('r.id', 'desc')

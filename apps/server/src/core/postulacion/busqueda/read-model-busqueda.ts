@@ -43,7 +43,7 @@ const columnas = {
 const ULTIMA = '\u{10FFFF}'
 
 /** Prefix as a range of the index, instead of LIKE: PostgreSQL turns LIKE into a range only when it sees the text. */
-const comienzaPor = (columna: RawBuilder<unknown>, comienzo: string): RawBuilder<SqlBool> =>
+export const comienzaPor = (columna: RawBuilder<unknown>, comienzo: string): RawBuilder<SqlBool> =>
   sql`${columna} ~>=~ ${comienzo} and ${columna} ~<~ ${comienzo + ULTIMA}`
 
 function escritoEn(llave: LlaveDeBusqueda): RawBuilder<SqlBool> {

@@ -175,6 +175,7 @@ export interface ProspectoTable {
   bloqueado: Generated<boolean>
   oposiciones: Generated<string[]>
   etiquetas: Generated<string[]>
+  correoRebota: Generated<boolean>
 }
 
 export interface RentaAprobadaTable {

@@ -66,6 +66,21 @@ test('while an update is open no paper leaves, and each button says why', async 
   expect(sent('enviarDocumentosAlCliente')).toEqual([])
 })
 
+test('once the contract exists its summary is downloaded', async () => {
+  const { sent } = open('documentos', {
+    obtenerVenta: ventaConDS('terminado'),
+    descargarResumenDeContrato: '%PDF-',
+  })
+  await press('Descargar resumen')
+  await waitFor(() => expect(sent('descargarResumenDeContrato')).toEqual([{ identificador: '20001' }]))
+})
+
+test('before the contract no summary is offered', async () => {
+  open('documentos')
+  expect(await screen.findByRole('button', { name: 'Descargar contrato' })).toBeVisible()
+  expect(screen.queryByRole('button', { name: 'Descargar resumen' })).toBeNull()
+})
+
 describe('the quotation summary', () => {
   test('plan, lines, entities; going on saves that the papers are made', async () => {
     const { router, sent } = open('resumen')

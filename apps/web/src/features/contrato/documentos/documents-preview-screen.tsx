@@ -2,6 +2,7 @@ import { documentosMessages } from '@alerce/contract/messages/contrato/documento
 import { fechaYHora } from '@alerce/domain/base/fechas/instante'
 import { firmoElContrato } from '@alerce/domain/contrato/firma-electronica'
 import type { EtapaDS } from '@alerce/domain/declaracion/etapas'
+import { Button } from '../../../components/actions/button.tsx'
 import { ReasonedButton } from '../../../components/actions/reasoned-button.tsx'
 import { useAction } from '../../../components/actions/use-action.ts'
 import { ActualizarDatos } from '../../../components/contractual/actualizar-datos.tsx'
@@ -19,7 +20,7 @@ import { useReader } from '../../../lib/session/use-lock.ts'
 import { FirmadosPanel } from './components/firmados-panel.tsx'
 import { PapelesPanel } from './components/papeles-panel.tsx'
 import { PapersActions } from './components/papers-actions.tsx'
-import { readContrato, sinTodos, usePapeles } from './queries.ts'
+import { readContrato, readResumen, sinTodos, usePapeles } from './queries.ts'
 import { useEntregarFirmados } from './use-entregar-firmados.ts'
 
 const title = 'Documentos del contrato'
@@ -37,6 +38,19 @@ export function DocumentsPreviewScreen() {
         </IntakeProvider>
       )}
     </WithDeclaracion>
+  )
+}
+
+/** Contract in one page, once it exists. */
+function DescargarResumen({ ds: { identificador, venta } }: { readonly ds: Declaracion }) {
+  const { run, busy } = useAction(
+    async () => saveAs(await readResumen(identificador), `resumen-del-contrato-${venta.folioDS ?? identificador}.pdf`),
+    documentosMessages.downloadFailed.text,
+  )
+  return (
+    <Button busy={busy} onClick={() => run()}>
+      Descargar resumen
+    </Button>
   )
 }
 
@@ -108,6 +122,7 @@ function Papers({ ds }: { readonly ds: Declaracion }) {
   const actions = (
     <>
       <ActualizarDatos ds={ds} />
+      {ds.etapa === 'terminado' && <DescargarResumen ds={ds} />}
       <DescargarContrato identificador={identificador} folioDS={venta.folioDS} pending={pending} />
     </>
   )

@@ -54,6 +54,10 @@ export const useGuardarEtapa = () => useWrite('guardarEtapa')
 export const readPapel = (identificador: number, { imgCorrel }: Papel): Promise<Blob> =>
   callFile('descargarPapel', { identificador, imgCorrel })
 
+/** Summary of the contract in one page. */
+export const readResumen = (identificador: number): Promise<Blob> =>
+  callFile('descargarResumenDeContrato', { identificador })
+
 /** The contract papers in one PDF. */
 export const readContrato = (identificador: number): Promise<Blob> =>
   callFile('descargarDocumentosContractuales', { id: identificador })

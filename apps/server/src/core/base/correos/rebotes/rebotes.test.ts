@@ -89,6 +89,28 @@ const avisos = async () => {
   return suyos.map(({ mensaje }) => mensaje)
 }
 
+const enTarjeta = async () => {
+  const cartera = await porHttp(asesora)('obtenerProspectos', { limite: 100 })
+  return cartera.find((una) => una.prospectoId === prospectoId)?.correoRebota
+}
+
+describe('the card of the list', () => {
+  test('is marked while its address bounces: not another address, nor after the letter is deleted', async () => {
+    const { correoId, vuelve } = await send()
+    expect(await enTarjeta()).toBe(false)
+    await arrive(reporte(vuelve))
+    expect(await enTarjeta()).toBe(true)
+    const changeTo = (correo: string) =>
+      desk.db.updateTable('prospecto').set({ correo }).where('id', '=', prospectoId).execute()
+    await changeTo('otra@example.cl')
+    expect(await enTarjeta()).toBe(false)
+    await changeTo('nadie@example.cl')
+    expect(await enTarjeta()).toBe(true)
+    await desk.db.deleteFrom('correo').where('id', '=', correoId).execute()
+    expect(await enTarjeta()).toBe(false)
+  })
+})
+
 describe('a letter that comes back for good', () => {
   test('leaves by a marked return address, and says why on the outbox and the form, once to the advisor', async () => {
     const { correoId, vuelve } = await send()

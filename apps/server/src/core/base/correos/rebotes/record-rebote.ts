@@ -1,5 +1,6 @@
 import { leerInforme, rebotePermanente } from '@alerce/domain/base/correos/rebote'
 import PostalMime from 'postal-mime'
+import { publish } from '../../../../avisos/repository.ts'
 import type { Clock } from '../../../../platform/clock.ts'
 import type { Db } from '../../../../platform/db/database.ts'
 import type { Vault } from '../../../../platform/vault.ts'
@@ -67,6 +68,7 @@ export async function recordRebote(
     if (carta === null) return 'repetido'
     const { prospectoId, asesorId, para: casilla, asunto } = carta
     if (prospectoId === null || asesorId === null) return 'anotado'
+    await publish(tx, { tema: 'prospecto', prospectoId, asesorId })
     const { length } = await rebotesDe(tx, prospectoId, casilla)
     if (length > 1) return 'anotado'
     const ctx = { tx, ahora, actor: { kind: 'sistema', mando: 'rebote' } } as const

@@ -1,12 +1,7 @@
 import type { Db } from '../../../../platform/db/database.ts'
-import { casos, sinFin } from '../../../mesa/casos/read-model.ts'
+import { casos, type PaginaDeCasos, sinFin } from '../../../mesa/casos/read-model.ts'
+import { esDeHallados } from '../../../postulacion/busqueda/read-model-papeles.ts'
 import { nombreEnPie } from '../../../postulacion/edicion/read-model.ts'
-
-interface FirmasPage {
-  /** Last id of the previous page; null: the first page. */
-  readonly cursor: number | null
-  readonly limite: number
-}
 
 /** Decision of the rows of each list; null: none yet. */
 const decisionDe = { esperan: null, devueltas: 'devuelto', aceptadas: 'aceptado' } as const
@@ -29,10 +24,11 @@ export const firmasEnEspera = (tx: Db) =>
  * Deliveries to the desk, one more than `limite`: waiting ones oldest first, decided ones newest first. `pareja` '': no
  * pair. Instants ISO.
  */
-export async function firmas(tx: Db, cuales: keyof typeof decisionDe, { cursor, limite }: FirmasPage) {
+export async function firmas(tx: Db, cuales: keyof typeof decisionDe, { hallados, cursor, limite }: PaginaDeCasos) {
   const decision = decisionDe[cuales]
   const esperan = decision === null
   let query = conNombres(tx).where('e.decision', esperan ? 'is' : '=', decision)
+  if (hallados !== null) query = query.where(esDeHallados(hallados, 'caso.prospecto_id'))
   if (cursor !== null) query = query.where('e.id', esperan ? '>' : '<', cursor)
   return await query
     .orderBy('e.id', esperan ? 'asc' : 'desc')

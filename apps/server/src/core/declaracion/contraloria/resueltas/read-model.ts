@@ -2,6 +2,7 @@ import type { LlaveDeBusqueda } from '@alerce/domain/postulacion/busqueda'
 import { sql } from 'kysely'
 import type { Db } from '../../../../platform/db/database.ts'
 import { prospectosCon } from '../../../postulacion/busqueda/read-model-busqueda.ts'
+import { conFolio } from '../../../postulacion/busqueda/read-model-papeles.ts'
 import { nombreEnPie } from '../../../postulacion/edicion/read-model.ts'
 
 interface ResueltasPedidas {
@@ -13,16 +14,6 @@ interface ResueltasPedidas {
   /** Id of the last evaluation read: the page continues after it. */
   readonly cursor: number | null
   readonly limite: number
-}
-
-/** Digits of a DS folio. */
-const DIGITOS = 10
-
-/** DS folios that begin with these digits, as a range of the index. */
-function conFolio(comienzo: string) {
-  const unidad = 10 ** Math.max(0, DIGITOS - comienzo.length)
-  const primero = Number(comienzo) * unidad
-  return sql<boolean>`declaracion.folio >= ${primero} and declaracion.folio < ${primero + unidad}`
 }
 
 /** Applicant or folio of a row, by any of the keys. */

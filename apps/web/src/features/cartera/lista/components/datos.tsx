@@ -10,13 +10,30 @@ import { todayInSantiago } from '../../../../lib/time/clock.ts'
 import type { Prospecto } from '../queries.ts'
 import classes from './cartera.module.css'
 
-/** E-mail cut to the width of a card (spec 1 §9). The tooltip and screen readers have all of it. */
-function Correo({ correo }: { readonly correo: string }) {
+interface CorreoProps {
+  readonly correo: string
+  /** A letter to it came back. */
+  readonly rebota: boolean
+}
+
+/**
+ * E-mail cut to the width of a card (spec 1 §9). The tooltip and screen readers have all of it. The mark stands first:
+ * a long address would push it out of the card.
+ */
+function Correo({ correo, rebota }: CorreoProps) {
   if (correo === '') return <span>Sin correo</span>
   const corto = correoCortado(correo)
-  if (corto === correo) return <span>{correo}</span>
+  const marca = rebota && <b className={classes.rebote}>Rebotó: </b>
+  if (corto === correo)
+    return (
+      <span>
+        {marca}
+        {correo}
+      </span>
+    )
   return (
     <span>
+      {marca}
       <Explained means={correo} stop={false}>
         <span aria-hidden="true">{corto}</span>
       </Explained>
@@ -58,6 +75,7 @@ export function Datos({
   nombre,
   folioDS,
   correo,
+  correoRebota,
   telefono,
   fechaRegistro,
   proximaCita,
@@ -71,7 +89,7 @@ export function Datos({
           DS {folioDS ?? '-'}
         </Explained>
       </span>
-      <Correo correo={correo} />
+      <Correo correo={correo} rebota={correoRebota} />
       <Telefono telefono={telefono} nombre={nombre} />
       <span>Ingresó {fechaRegistro}</span>
       {asesor && <span className={classes.de}>De {asesor}</span>}

@@ -22,6 +22,12 @@ test.each([
   expect(container.querySelector('[popover]')).toHaveTextContent(correo)
 })
 
+test('an address from which a letter came back is marked', () => {
+  const { container } = open({ correoRebota: true })
+  expect(screen.getByText('Rebotó:')).toBeVisible()
+  expect(container.textContent).toMatch(/Rebotó: \S+@/)
+})
+
 describe('the next appointment', () => {
   beforeEach(elDia)
 

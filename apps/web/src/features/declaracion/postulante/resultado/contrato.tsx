@@ -5,6 +5,7 @@ import {
 } from '@alerce/contract/messages/contrato/firma-postulante'
 import { fechaYHora } from '@alerce/domain/base/fechas/instante'
 import { tituloDelPapel } from '@alerce/domain/contrato/documentos'
+import { textosDelPrimerPago } from '@alerce/domain/contrato/primer-pago'
 import { mesDicho } from '@alerce/domain/contrato/vigencia'
 import { dichoDelPago } from '@alerce/domain/cotizacion/lineas'
 import { Button } from '../../../../components/actions/button.tsx'
@@ -18,17 +19,6 @@ import { Parrafos } from '../components/parrafos.tsx'
 import classes from '../postulante.module.css'
 import { useContrato, useGuardar } from '../queries.ts'
 import { Mandato } from './mandato.tsx'
-
-type PrimerPago = NonNullable<ReplyOf<'obtenerFirmaDeContrato'>['primerPago']>
-
-/** State of the first payment in words; `dia`: of its registration or of the decision, DD-MM-YYYY. */
-const textosDelPrimerPago: Readonly<Record<PrimerPago['estado'], (dia: string) => string>> = {
-  descuento: () => 'Se descuenta de su sueldo o pensión.',
-  porRegistrar: () => 'Falta el comprobante: envíelo a su asesor.',
-  enRevision: (dia) => `Comprobante recibido el ${dia}; la isapre lo revisa.`,
-  devuelto: (dia) => `La isapre devolvió el comprobante el ${dia}: hable con su asesor.`,
-  aceptado: (dia) => `En orden, revisado el ${dia}.`,
-}
 
 /** Plan, persons, monthly payment, start of cover and first payment, before and after the signature. */
 function Contratado({
@@ -125,6 +115,8 @@ const Papel = ({ imgCorrel, nombre }: PapelProps) => (
 )
 
 interface ContratoFirmadoProps {
+  /** The contract is made. */
+  readonly suscrito: boolean
   /** The result of the declaration has a letter. */
   readonly conCarta: boolean
 }
@@ -133,7 +125,7 @@ interface ContratoFirmadoProps {
  * Signed contract: its agreement, the mandate of who pays without an employer, and each paper, in its signed copy once
  * the contract is made.
  */
-export function ContratoFirmado({ conCarta }: ContratoFirmadoProps) {
+export function ContratoFirmado({ suscrito, conCarta }: ContratoFirmadoProps) {
   const { data, error, isFetching, refetch } = useContrato()
   if (!data) return error && <NotRead of={{ error, isFetching, refetch }} failure={m.leerFailed.text} />
   return (
@@ -142,6 +134,7 @@ export function ContratoFirmado({ conCarta }: ContratoFirmadoProps) {
       {data.primerPago && data.primerPago.estado !== 'descuento' && <Mandato />}
       <h2>Sus documentos</h2>
       <ul className={classes.lista} aria-label="Sus documentos">
+        {suscrito && <Abrible nombre="Resumen del contrato" read={() => callFile('abrirResumenDeContrato', {})} />}
         {data.papeles.map(({ imgCorrel, nombre }) => (
           <Papel key={imgCorrel} imgCorrel={imgCorrel} nombre={tituloDelPapel(nombre)} />
         ))}

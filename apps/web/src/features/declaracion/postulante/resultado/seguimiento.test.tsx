@@ -155,12 +155,15 @@ test('once signed, the last screen shows the terms and every paper, with the res
     obtenerFirmaDeContrato: contrato,
     abrirPapelPostulante: '%PDF-',
     abrirCartaPostulante: '%PDF-',
+    abrirResumenDeContrato: '%PDF-',
   })
   await heading('Su contrato está hecho')
   expect(await screen.findByText('01-01-2027')).toBeVisible()
   vi.stubGlobal('open', () => ({ location: { replace: () => undefined }, close: () => undefined }))
   await press('Abrir Plan y precio')
   await press('Abrir Carta del resultado de su declaración')
+  await press('Abrir Resumen del contrato')
+  expect(sent('abrirResumenDeContrato')).toEqual([{}])
   expect(sent('abrirPapelPostulante')).toEqual([{ imgCorrel: 4 }])
   expect(sent('abrirCartaPostulante')).toHaveLength(1)
   expect(screen.queryByRole('button', { name: 'Ver la carta del resultado' })).toBeNull()

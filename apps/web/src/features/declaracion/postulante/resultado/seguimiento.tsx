@@ -136,7 +136,8 @@ function LoQueSigue({ data }: { readonly data: SeguimientoDeDS }) {
   if (situacion === 'rentaInsuficiente') return <Renta data={data} />
   if (situacion === 'restringida') return <Restringida data={data} />
   if (situacion === 'porFirmar') return <Contrato />
-  if (FIRMADAS.includes(situacion)) return <ContratoFirmado conCarta={data.conCarta} />
+  if (FIRMADAS.includes(situacion))
+    return <ContratoFirmado suscrito={situacion === 'suscrita'} conCarta={data.conCarta} />
   if (situacion === 'autorizada' || situacion === 'aceptada' || situacion === 'porCorregir') return <Mandato />
   const pide = situacion === 'antecedentes' || situacion === 'antecedentesRenta'
   return pide ? <Antecedentes key={decidido} data={data} /> : null

@@ -4,19 +4,16 @@ import { call, type PayloadOf, type ReplyOf } from '../../../../lib/api/call.ts'
 import { readOptions } from '../../../../lib/api/read-options.ts'
 import { useLive } from '../../../../lib/events.ts'
 import { useDecision } from '../../../../lib/use-call.ts'
-import { useSettled } from '../../../../lib/use-settled.ts'
 import { NET_MS } from '../registro/por-paginas.tsx'
 
 export type Fun = ReplyOf<'obtenerFunBajas'>[number]
 
-/** Most that are shown; a RUT finds the rest. */
+/** Most that are shown; a search finds the rest. */
 export const LIMITE = 100
-const PAUSA_MS = 150
 
-/** Registered FUNs, filtered by the start of the RUT; the previous rows stay until the new ones arrive. */
-export function useFunBajas(typed: string) {
+/** Registered FUNs that a text finds; the previous rows stay until the new ones arrive. */
+export function useFunBajas(texto: string) {
   useLive('obtenerFunBajas')
-  const texto = useSettled(typed.trim(), PAUSA_MS)
   return useQuery({
     ...readOptions('obtenerFunBajas', { cuales: 'todos', texto, limite: LIMITE }),
     placeholderData: keepPreviousData,

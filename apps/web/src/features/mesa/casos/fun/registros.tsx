@@ -1,13 +1,12 @@
 import { mesaMessages } from '@alerce/contract/messages/mesa/mesa'
 import { fechaYHora } from '@alerce/domain/base/fechas/instante'
 import { formatoRut } from '@alerce/domain/base/persona/rut'
-import { type ReactNode, useState } from 'react'
-import { Empty } from '../../../../components/feedback/empty.tsx'
+import type { ReactNode } from 'react'
 import { Loaded } from '../../../../components/feedback/loaded.tsx'
 import { SkeletonRows } from '../../../../components/feedback/skeletons.tsx'
-import { TextField } from '../../../../components/fields/text-field.tsx'
 import classes from '../../../../components/mesa/mesa.module.css'
 import { type Shape, StateGlyph } from '../../../../components/values/estado.tsx'
+import { Buscador, SinCoincidencias, useBusqueda } from '../registro/por-paginas.tsx'
 import { registro } from '../registro/registro.tsx'
 import { FunActions } from './components/fun-actions.tsx'
 import { type Fun, LIMITE, useFunBajas } from './queries.ts'
@@ -17,28 +16,18 @@ function estadoDe({ recibido, procesado }: Fun): readonly [Shape, string] {
   return recibido ? ['half', 'Por procesar'] : ['ring', 'Sin recibir']
 }
 
-/** All that were written down, narrowed by how the RUT begins: they may be more than a screen holds. */
-function FunPorRut({ children }: { readonly children: (filas: readonly Fun[]) => ReactNode }) {
-  const [texto, setTexto] = useState('')
-  const bajas = useFunBajas(texto)
+/** All that were written down, searched: they may be more than a screen holds. */
+function FunBuscados({ children }: { readonly children: (filas: readonly Fun[]) => ReactNode }) {
+  const { texto, setTexto, buscado } = useBusqueda()
+  const bajas = useFunBajas(buscado)
   return (
     <>
-      <div className={classes.narrow}>
-        <TextField label="Buscar por RUT" placeholder="12.345.678-5" maxLength={80} value={texto} onChange={setTexto} />
-      </div>
+      <Buscador texto={texto} onChange={setTexto} />
       <Loaded of={bajas} failure={mesaMessages.funFailed.text} ghost={<SkeletonRows />}>
-        {(all) =>
-          all.length === 0 && texto.trim() !== '' ? (
-            <Empty title="Ningún RUT comienza así">
-              <p>Escriba al menos 4 dígitos del RUT.</p>
-            </Empty>
-          ) : (
-            children(all)
-          )
-        }
+        {(all) => (all.length === 0 && buscado ? <SinCoincidencias /> : children(all))}
       </Loaded>
       {bajas.data?.length === LIMITE && (
-        <p className={classes.most}>Se muestran {LIMITE}. Busque por RUT para ver otros.</p>
+        <p className={classes.most}>Se muestran {LIMITE}. Busque por RUT, nombre o folio para ver otros.</p>
       )}
     </>
   )
@@ -82,6 +71,6 @@ export const registrosDeFun = {
         cell: (fun, actos) => <FunActions fun={fun} cambios={actos.fun} onOpen={(one) => actos.abrir({ fun: one })} />,
       },
     ],
-    Filas: FunPorRut,
+    Filas: FunBuscados,
   }),
 }

@@ -70,6 +70,20 @@ test.each([
   expect(sent('obtenerRechazos')).toEqual([{ cuales: 'pasados' }])
 })
 
+test('a search asks the server once typing pauses, and an empty result says what to type', async () => {
+  const found: Answers['obtenerRechazos'] = ({ texto }) => (texto === 'zz' ? pagina() : pagina(rechazo({ anulado })))
+  const anulado = '2026-10-07T12:00:00.000Z'
+  const sent = open({ obtenerRechazos: found }, '/mesa?ver=rechazo&lista=pasados')
+  const box = await screen.findByRole('searchbox', { name: 'Buscar en la lista' })
+  await userEvent.type(box, 'ulloa')
+  await waitFor(() => expect(sent('obtenerRechazos').at(-1)).toEqual({ cuales: 'pasados', texto: 'ulloa' }))
+  expect(await screen.findByRole('row', { name: /MACARENA/ })).toBeVisible()
+  await userEvent.clear(box)
+  await userEvent.type(box, 'zz')
+  expect(await screen.findByText('Ningún caso coincide con la búsqueda')).toBeVisible()
+  expect(box).toHaveFocus()
+})
+
 test('lifting is done at once, and undone the same one stands again', async () => {
   const sent = open({ levantarRechazo: 'ok', retomarRechazo: 'ok' })
   await press('Levantar el rechazo de MACARENA INÉS ULLOA')
