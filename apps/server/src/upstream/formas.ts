@@ -162,7 +162,7 @@ const cierre = {
   ...todas(cerrada('sinLlamada'), [
     ...(['descargarCartaDS', 'corregirIrregularidad', 'retomarIrregularidad', 'subirEvidencia'] as const),
     ...(['descargarEvidencia', 'actualizarDatosContractuales', 'descargarComprobante'] as const),
-    ...(['descargarPapelFirmado', 'enviarCopiaDS', 'reenviarEnlaceMandato'] as const),
+    ...(['descargarPapelFirmado', 'enviarCopiaDS', 'reenviarEnlaceMandato', 'descargarResumenDeContrato'] as const),
   ]),
 }
 
@@ -202,7 +202,7 @@ const postulante = todas(cerrada('suPagina'), [
   ...(['obtenerFirmaDeContrato', 'obtenerMarcaPostulacion', 'abrirPapelPostulante'] as const),
   ...(['pedirCodigoDeContrato', 'firmarContrato', 'obtenerMandatoPostulante', 'otorgarMandato'] as const),
   ...(['noOtorgarMandato', 'obtenerMandatoPropio', 'otorgarMandatoPropio', 'obtenerRetiro'] as const),
-  ...(['retirarConsentimiento', 'obtenerDudasPropias', 'preguntarAlAsesor'] as const),
+  ...(['retirarConsentimiento', 'obtenerDudasPropias', 'preguntarAlAsesor', 'abrirResumenDeContrato'] as const),
   ...(['anotarAperturaCotizacion', 'obtenerCotizacionPublica', 'responderCotizacion'] as const),
 ])
 

@@ -218,6 +218,13 @@ test('a wrong password is refused in the words of the specification; a user of t
   const { body } = await administracion.get(routes.sesionActual.path)
   expect(body.data.roles).toEqual(['administracion'])
   expect((await administracion.post(routes.obtenerCatalogo.path, {})).status).toBe(501)
+  await panel.db
+    .updateTable('usuario')
+    .set({ roles: ['asesor'] })
+    .where('usuario', '=', 'administracion')
+    .execute()
+  const { body: ajena } = await (await panel.as('administracion')).post(routes.obtenerProspectos.path, {})
+  expect(ajena.codigo).toBe('nucleo_solo_asesores')
 })
 
 test('an API client is sent to the core itself', async () => {

@@ -23,6 +23,12 @@ export interface RemoteNeeds extends RemoteCallNeeds {
 
 const isEspecificada = (name: string): name is NombreEspecificado => Object.hasOwn(especificacion, name)
 
+/** Calls of the specifications about the caller's own session and the public lists: this server answers its users. */
+const deTodos = new Set<string>([
+  ...(['validarAcceso', 'registroAcceso', 'actividadDiaria', 'inactividadDiaria', 'obtenerNotificaciones'] as const),
+  ...(['actualizarNotificacion', 'regiones', 'ciudades', 'ciudadesRegion', 'comunas', 'afps', 'isapres'] as const),
+] satisfies NombreEspecificado[])
+
 /** How an operation of ours is answered; null: it is one of the specifications. */
 const formaDe = (name: string): Forma | null => (isEspecificada(name) ? null : formas[name as NombrePropio])
 
@@ -74,9 +80,14 @@ export function createRemoteCore(needs: RemoteNeeds): Core {
     cerradas: cerradasPara(asesor !== null),
   })
 
-  /** Answers a user of this server, an applicant, a job or nobody. */
+  /** Answers a user of this server, an applicant, a job or nobody: never about a sale, which is a copy here. */
   async function answerOthers(call: Call): Promise<unknown> {
-    if (call.actor.kind !== 'sistema') ensureOpen(formaDe(call.operation.name))
+    const { operation, actor } = call
+    const forma = formaDe(operation.name)
+    if (actor.kind === 'sistema') return await local.call(call)
+    ensureOpen(forma)
+    const deSuSesion = forma ? forma.como === 'local' || forma.como === 'delServidor' : deTodos.has(operation.name)
+    if (!deSuSesion) throw new Refusal(m.soloAsesores)
     return await local.call(call)
   }
 

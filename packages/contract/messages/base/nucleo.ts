@@ -23,5 +23,6 @@ export const nucleoMessages = {
     'El sistema de la isapre tiene muchas peticiones en espera. Intente nuevamente en un momento.',
   ),
   programas: message('nucleo_programas', 501, 'Los programas llaman directamente al sistema de la isapre.'),
+  soloAsesores: message('nucleo_solo_asesores', 403, 'Las ventas las ven los asesores del sistema de la isapre.'),
   noOfrece: message('nucleo_no_ofrece', 501, 'El sistema de la isapre no ofrece esta acción.'),
 } as const
