@@ -1,4 +1,4 @@
-import { maximoDeVistas, maximoDeVistasDelEquipo } from '@alerce/domain/cartera/vista'
+import { type ColumnaDeLista, maximoDeVistas, maximoDeVistasDelEquipo } from '@alerce/domain/cartera/vista'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Client } from '../../../testing/client.ts'
 import { type Desk, openDesk } from '../../../testing/desk.ts'
@@ -41,7 +41,7 @@ const base = {
   tipoPlan: 2,
   orden: 'nombre',
   etiqueta: 'feria',
-  columnas: ['estado', 'etiquetas'],
+  columnas: ['estado', 'etiquetas'] as ColumnaDeLista[],
   dias: 60,
   desde: null,
   hasta: null,

@@ -112,7 +112,7 @@ export function Tabla({ filas, lugares, columnas, orden, elegidos, more, body, a
             const prospecto = filas[index]
             if (!prospecto) return null
             const { prospectoId, estado } = prospecto
-            const elegida = elegidos?.has(prospectoId)
+            const elegida = elegidos ? elegidos.has(prospectoId) : null
             return (
               <Fragment key={prospectoId}>
                 <Hueco alto={hueco} cols={cols} />
