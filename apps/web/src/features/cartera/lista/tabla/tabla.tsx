@@ -70,6 +70,7 @@ export function Tabla({ filas, lugares, columnas, orden, elegidos, more, body, a
   const actos = useReader() === null ? 124 : 56
   const minimo = columnas.reduce((total, columna) => total + anchos[columna], NOMBRE + actos)
   const [box, desborda] = useDesborda(minimo)
+  const part = (ancho: number) => ({ width: `${(100 * ancho) / minimo}%` })
   const cols = columnas.length + 2
   let fin = 0
   const drawn = lugares.map(({ index, desde, hasta }) => {
@@ -86,11 +87,11 @@ export function Tabla({ filas, lugares, columnas, orden, elegidos, more, body, a
         aria-rowcount={more ? -1 : filas.length + 1}
       >
         <colgroup>
-          <col />
+          <col style={part(NOMBRE)} />
           {columnas.map((columna) => (
-            <col key={columna} style={{ width: anchos[columna] }} />
+            <col key={columna} style={part(anchos[columna])} />
           ))}
-          <col style={{ width: actos }} />
+          <col style={part(actos)} />
         </colgroup>
         <thead>
           <tr aria-rowindex={1}>
