@@ -9,6 +9,9 @@ export interface HorarioDelDia {
   /** Second range, after the first; '' or absent: none. A version that lacks it offers the first alone. */
   readonly desdeTarde?: string | undefined
   readonly hastaTarde?: string | undefined
+  /** Third range, after the second, in the same way. */
+  readonly desdeNoche?: string | undefined
+  readonly hastaNoche?: string | undefined
 }
 
 /** Hours of a range of a day, 'HH:mm'. */
@@ -18,9 +21,21 @@ interface TramoDeAtencion {
 }
 
 /** Ranges of a day in which people are met, in order. */
-function tramosDelDia({ atiende, desde, hasta, desdeTarde, hastaTarde }: HorarioDelDia): TramoDeAtencion[] {
+function tramosDelDia({ atiende, ...dia }: HorarioDelDia): TramoDeAtencion[] {
+  const { desde, hasta, desdeTarde, hastaTarde, desdeNoche, hastaNoche } = dia
   if (!atiende) return []
-  return [{ desde, hasta }, ...(desdeTarde && hastaTarde ? [{ desde: desdeTarde, hasta: hastaTarde }] : [])]
+  if (!(desdeTarde && hastaTarde)) return [{ desde, hasta }]
+  const dos = [
+    { desde, hasta },
+    { desde: desdeTarde, hasta: hastaTarde },
+  ]
+  return desdeNoche && hastaNoche ? [...dos, { desde: desdeNoche, hasta: hastaNoche }] : dos
+}
+
+/** Ranges of a day as its form shows them: also one that is half typed. */
+export function cuantosTramos({ desdeTarde, hastaTarde, desdeNoche, hastaNoche }: HorarioDelDia): 1 | 2 | 3 {
+  if (desdeNoche || hastaNoche) return 3
+  return desdeTarde || hastaTarde ? 2 : 1
 }
 
 /** Break that is offered when a day gets a second range. */
@@ -39,6 +54,21 @@ export const sinTarde = ({ hasta, hastaTarde, ...dia }: HorarioDelDia): HorarioD
   hasta: hastaTarde && hastaTarde > hasta ? hastaTarde : hasta,
   desdeTarde: '',
   hastaTarde: '',
+})
+
+/** A day of two ranges with a third, from the end of the second to the last hour, to be corrected. */
+export const conNoche = (dia: HorarioDelDia): HorarioDelDia => ({
+  ...dia,
+  desdeNoche: dia.hastaTarde,
+  hastaNoche: ULTIMA_HORA,
+})
+
+/** The same day in two ranges, the second up to its last hour. */
+export const sinNoche = ({ hastaTarde = '', hastaNoche = '', ...dia }: HorarioDelDia): HorarioDelDia => ({
+  ...dia,
+  hastaTarde: hastaNoche > hastaTarde ? hastaNoche : hastaTarde,
+  desdeNoche: '',
+  hastaNoche: '',
 })
 
 /** A week, Monday first: always seven days. */

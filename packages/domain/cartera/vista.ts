@@ -12,6 +12,34 @@ export type OrdenDeCartera = keyof typeof ordenesDeCartera
 
 export const claveDeOrden = Object.keys(ordenesDeCartera) as readonly OrdenDeCartera[]
 
+/** Columns of the list as a table, after the name, in their order and with their titles. Ours. */
+export const columnasDeLista = {
+  estado: 'Estado',
+  paso: 'Sigue',
+  proximaCita: 'Próxima cita',
+  telefono: 'Teléfono',
+  correo: 'Correo',
+  etiquetas: 'Etiquetas',
+  ingreso: 'Ingresó',
+  folioDS: 'Folio DS',
+  tipo: 'Tipo',
+  plan: 'Plan',
+  asesor: 'Asesor',
+} as const
+
+export type ColumnaDeLista = keyof typeof columnasDeLista
+
+export const claveDeColumna = Object.keys(columnasDeLista) as readonly ColumnaDeLista[]
+
+/** Columns of a table for which none were chosen. */
+export const columnasIniciales: readonly ColumnaDeLista[] = ['estado', 'paso', 'proximaCita', 'telefono']
+
+/** Known columns among some keys, each once, in their order; null without any. */
+export function columnasConocidas(claves: readonly string[]): ColumnaDeLista[] | null {
+  const conocidas = claveDeColumna.filter((clave) => claves.includes(clave))
+  return conocidas.length > 0 ? conocidas : null
+}
+
 /** Longest name of a view. Own rule. */
 export const LARGO_DE_NOMBRE_DE_VISTA = 40
 /** Most views of a person, and most that a team shares. Own rule. */

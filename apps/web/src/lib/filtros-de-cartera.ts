@@ -1,5 +1,5 @@
 import { esEtiqueta, etiquetaLimpia } from '@alerce/domain/cartera/etiqueta'
-import { claveDeOrden, type OrdenDeCartera } from '@alerce/domain/cartera/vista'
+import { type ColumnaDeLista, claveDeOrden, columnasConocidas, type OrdenDeCartera } from '@alerce/domain/cartera/vista'
 import { mesesDeCartera } from '@alerce/domain/limites'
 import { estadosDelProspecto } from '@alerce/domain/postulacion/estado'
 import { tiposProspecto } from '@alerce/domain/postulacion/tipos'
@@ -28,6 +28,13 @@ export interface FiltrosDeCartera extends FiltrosDeLista {
   readonly orden: OrdenDeCartera
   /** View that was chosen; its filters may have changed since. */
   readonly vista: number | null
+  /** Columns of the list as a table; null: as this browser shows the list. */
+  readonly columnas: readonly ColumnaDeLista[] | null
+}
+
+/** Filters that decide the rows of the list, without the columns that show them. */
+export function soloFiltros({ columnas: _, ...filtros }: FiltrosDeCartera) {
+  return filtros
 }
 
 /** One month ago to today (spec 1 §9). */
@@ -39,6 +46,7 @@ export const filtrosIniciales = (): FiltrosDeCartera => ({
   plan: 1,
   orden: 'recientes',
   vista: null,
+  columnas: null,
 })
 
 /** A tag out of an address; a text that is none is left out. */
@@ -57,11 +65,22 @@ export function filtrosDe(params: URLSearchParams, palabras?: NombreBuscado): Fi
     plan: planes.find((plan) => String(plan) === params.get('plan')) ?? 1,
     orden: claveDeOrden.find((orden) => orden === params.get('orden')) ?? 'recientes',
     vista: idIn(params, 'vista'),
+    columnas: columnasConocidas((params.get('columnas') ?? '').split(',')),
   }
 }
 
 /** Never with a name. */
-export const enUrl = ({ estado, tipo, etiqueta, plan, orden, vista, asesor, ...rango }: FiltrosDeCartera): string =>
+export const enUrl = ({
+  estado,
+  tipo,
+  etiqueta,
+  plan,
+  orden,
+  vista,
+  columnas,
+  asesor,
+  ...rango
+}: FiltrosDeCartera): string =>
   consultaDe({
     ...rangoEnUrl(rango, filtrosIniciales()),
     estado,
@@ -70,6 +89,7 @@ export const enUrl = ({ estado, tipo, etiqueta, plan, orden, vista, asesor, ...r
     plan: plan !== 1 && plan,
     orden: orden !== 'recientes' && orden,
     vista,
+    columnas: columnas?.join(',') ?? null,
     asesor,
   })
 

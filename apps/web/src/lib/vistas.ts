@@ -22,7 +22,7 @@ export function useVistas(): readonly VistaDeCartera[] | undefined | null {
 
 /** Filters of the list with a view chosen. The advisor of the team whose portfolio is on screen stays. */
 export function filtrosDeVista(
-  { vistaId, estado, tipoProspecto, etiqueta, tipoPlan, orden, ...rango }: VistaDeCartera,
+  { vistaId, estado, tipoProspecto, etiqueta, tipoPlan, orden, columnas, ...rango }: VistaDeCartera,
   asesor: number | null,
 ): FiltrosDeCartera {
   return {
@@ -34,6 +34,7 @@ export function filtrosDeVista(
     plan: tipoPlan,
     orden,
     vista: vistaId,
+    columnas,
     asesor,
   }
 }
@@ -49,7 +50,7 @@ export const showsAsSaved = (filtros: FiltrosDeCartera, vista: VistaDeCartera): 
 export type FiltrosDeVista = ReturnType<typeof filtersToKeep>
 
 /** Filters on screen that a view keeps: never a name. */
-export function filtersToKeep({ estado, tipo, etiqueta, plan, orden, desde, hasta }: FiltrosDeCartera) {
+export function filtersToKeep({ estado, tipo, etiqueta, plan, orden, desde, hasta, columnas }: FiltrosDeCartera) {
   const rango = rangoParaVista({ desde, hasta }, todayInSantiago())
   return {
     estado: estadosDelProspecto.find((uno) => uno === estado) ?? null,
@@ -57,6 +58,7 @@ export function filtersToKeep({ estado, tipo, etiqueta, plan, orden, desde, hast
     etiqueta: etiqueta || null,
     tipoPlan: plan,
     orden,
+    columnas: columnas && [...columnas],
     dias: rango.dias,
     desde: rango.desde && aDDMMYYYY(rango.desde),
     hasta: rango.hasta && aDDMMYYYY(rango.hasta),
@@ -70,12 +72,14 @@ export function filtersKeptIn({
   etiqueta,
   tipoPlan,
   orden,
+  columnas,
   dias,
   desde,
   hasta,
 }: VistaDeCartera): FiltrosDeVista {
   return {
     ...{ estado, tipoProspecto, etiqueta, tipoPlan, orden, dias },
+    columnas: columnas && [...columnas],
     desde: desde && aDDMMYYYY(desde),
     hasta: hasta && aDDMMYYYY(hasta),
   }

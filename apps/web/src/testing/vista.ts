@@ -14,6 +14,7 @@ export const vistaDe = (vistaId: number, cambio: Partial<VistaDeCartera> = {}): 
   etiqueta: null,
   tipoPlan: 1,
   orden: 'recientes',
+  columnas: null,
   dias: null,
   desde: null,
   hasta: null,

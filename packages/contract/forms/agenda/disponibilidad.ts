@@ -15,7 +15,7 @@ function hora(value: string): string | null {
 
 const despuesDe = (inicio: string, termino: string) => (termino > inicio ? null : d.terminoAnterior.text)
 
-/** The week as typed, Monday first; `margen`: minutes, as its list offers them. A second range of '' is none. */
+/** The week as typed, Monday first; `margen`: minutes, as its list offers them. A second or third range of '' is none. */
 export interface DisponibilidadForm {
   semana: HorarioDelDia[]
   margen: string
@@ -27,11 +27,17 @@ export const disponibilidadRules: Rules<Pick<DisponibilidadForm, 'semana'>> = {
     desde: (value, { atiende }) => (atiende ? hora(value) : null),
     hasta: (value, { atiende, desde }) => (atiende ? (hora(value) ?? despuesDe(desde, value)) : null),
     desdeTarde: (value = '', { hastaTarde, ...dia }) => {
-      if (!dia.atiende || !(value || hastaTarde)) return null
+      if (!dia.atiende || !(value || hastaTarde || dia.desdeNoche || dia.hastaNoche)) return null
       return hora(value) ?? (value < dia.hasta ? d.tardeAnterior.text : null)
     },
     hastaTarde: (value = '', { atiende, desdeTarde = '' }) =>
       atiende && (value || desdeTarde) ? (hora(value) ?? despuesDe(desdeTarde, value)) : null,
+    desdeNoche: (value = '', { atiende, hastaTarde = '', hastaNoche }) => {
+      if (!atiende || !(value || hastaNoche)) return null
+      return hora(value) ?? (value < hastaTarde ? d.nocheAnterior.text : null)
+    },
+    hastaNoche: (value = '', { atiende, desdeNoche = '' }) =>
+      atiende && (value || desdeNoche) ? (hora(value) ?? despuesDe(desdeNoche, value)) : null,
   },
 }
 

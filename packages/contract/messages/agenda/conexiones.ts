@@ -27,6 +27,7 @@ export const conexionMessages = {
   entradaNoExiste: message('entrada_no_existe', 404, 'El evento ya no existe.'),
   entradaCambiada: message('entrada_cambiada', 412, 'El evento cambió en Alerce después de que este programa lo leyó.'),
   uidRepetido: message('entrada_repetida', 409, 'Este evento ya está en su agenda.'),
+  entradaALaVez: message('entrada_a_la_vez', 409, 'Otro programa guardó este evento al mismo tiempo.'),
   citaSinHora: message('cita_que_se_repite', 422, 'Una cita tiene una hora, y no se repite.'),
   eventoPasado: message('evento_pasado', 422, `El evento terminó hace más de ${DIAS_ATRAS_DEL_CALENDARIO} días.`),
 } as const

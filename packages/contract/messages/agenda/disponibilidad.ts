@@ -10,6 +10,7 @@ export const disponibilidadMessages = {
   ),
   saveFailed: message('disponibilidad_no_guardada', 503, 'No se ha podido guardar el horario. Inténtelo nuevamente.'),
   tardeAnterior: message('horario_tarde_anterior', 400, 'Debe ser después del primer horario'),
+  nocheAnterior: message('horario_noche_anterior', 400, 'Debe ser después del segundo horario'),
   terminoAnterior: message('horario_sin_duracion', 400, 'Debe ser después de la hora de inicio'),
 } as const
 

@@ -12,7 +12,7 @@ import { entero, id, idDe, SIN_LIMITE, texto, version } from '../../shapes/base/
 
 /**
  * Seven days, Monday first; hours HH:mm of Santiago, kept also of a day without meetings. `desdeTarde`, `hastaTarde`: a
- * second range, after the first; '' or absent: none.
+ * second range, after the first, `desdeNoche`, `hastaNoche` a third; '' or absent: none.
  */
 const semana = () =>
   z
@@ -23,6 +23,8 @@ const semana = () =>
         hasta: texto(5),
         desdeTarde: texto(5).optional(),
         hastaTarde: texto(5).optional(),
+        desdeNoche: texto(5).optional(),
+        hastaNoche: texto(5).optional(),
       }),
     )
     .length(7)

@@ -3,7 +3,7 @@ import { LARGO_DE_ETIQUETA } from '@alerce/domain/cartera/etiqueta'
 import { esperasEnPareja } from '@alerce/domain/cartera/pareja'
 import { ordenesDePendientes } from '@alerce/domain/cartera/pendientes'
 import { quienesActuan } from '@alerce/domain/cartera/turno/turno-de-la-venta'
-import { claveDeOrden } from '@alerce/domain/cartera/vista'
+import { claveDeColumna, claveDeOrden } from '@alerce/domain/cartera/vista'
 import { estadosDeEdicion } from '@alerce/domain/contrato/edicion'
 import { coincidencias } from '@alerce/domain/postulacion/busqueda'
 import { z } from 'zod'
@@ -96,7 +96,7 @@ export const obtenerProspectos = operation('obtenerProspectos', {
 })
 
 /**
- * The list as a file, with the data of its cards, its filters and its order; at most `maximoDeDescarga` rows, else 422. Each
+ * The list as a file, with the data of its cards, or the name and the chosen columns, its filters and its order; at most `maximoDeDescarga` rows, else 422. Each
  * download stands in the log of the administration.
  */
 export const descargarProspectos = operation('descargarProspectos', {
@@ -105,7 +105,11 @@ export const descargarProspectos = operation('descargarProspectos', {
     cambia: ['seguridad'],
   }),
   access: tienenCartera,
-  request: filtrosDeLista().extend({ ...filtrosDeCartera(), formato: z.enum(['csv', 'xlsx']) }),
+  request: filtrosDeLista().extend({
+    ...filtrosDeCartera(),
+    formato: z.enum(['csv', 'xlsx']),
+    columnas: z.array(z.enum(claveDeColumna)).optional(),
+  }),
   reply: z.unknown(),
   tipos: ['text/csv', XLSX],
   failure: carteraMessages.descargaFailed,

@@ -1,5 +1,5 @@
 import { esEtiqueta, etiquetaLimpia } from '@alerce/domain/cartera/etiqueta'
-import { claveDeOrden, esRangoDeVista } from '@alerce/domain/cartera/vista'
+import { claveDeColumna, claveDeOrden, columnasConocidas, esRangoDeVista } from '@alerce/domain/cartera/vista'
 import { estadosDelProspecto } from '@alerce/domain/postulacion/estado'
 import { tiposProspecto } from '@alerce/domain/postulacion/tipos'
 import { z } from 'zod'
@@ -23,6 +23,9 @@ const etiqueta = () =>
     .nullable()
     .default(null)
 
+/** Own: columns of the list as a table; null, and absent from an older screen: the view does not say. */
+const columnas = () => z.array(z.enum(claveDeColumna)).transform(columnasConocidas).nullable().default(null)
+
 /** Filters that a view keeps, in the words of obtenerProspectos; null: any. */
 const filtros = () => ({
   estado: z.enum(estadosDelProspecto).nullable(),
@@ -31,6 +34,7 @@ const filtros = () => ({
   tipoPlan: z.literal([1, 2, 3]),
   orden: z.enum(claveDeOrden),
   etiqueta: etiqueta(),
+  columnas: columnas(),
 })
 
 /**

@@ -381,6 +381,15 @@ describe('what a program writes', () => {
     expect(await bloqueos()).toMatchObject([{ motivo: 'Dentista' }])
   })
 
+  test.each([
+    ['one name', 'a.ics', { 'if-none-match': '*' }, [201, 412]],
+    ['one UID', 'b.ics', {}, [201, 409]],
+  ])('two new entries of %s at once: one is made, the other refused', async (_name, other, headers, statuses) => {
+    const both = ['a.ics', other].map((name) => ask('PUT', `${AGENDA}${name}`, dentista, headers))
+    expect((await Promise.all(both)).map(({ status }) => status).toSorted()).toEqual(statuses)
+    expect(await bloqueos()).toHaveLength(1)
+  })
+
   test('an entry that is not there is not changed', async () => {
     expect((await ask('PUT', `${AGENDA}a.ics`, dentista, { 'if-match': '"1"' })).status).toBe(412)
     expect((await ask('PUT', `${AGENDA}a.ics`, dentista, { 'if-match': '*' })).status).toBe(404)

@@ -31,6 +31,8 @@ export interface CallOptions {
   readonly timeoutMs?: number
   /** The page is closing: let the browser finish the request. */
   readonly keepalive?: boolean
+  /** Sent twice it changes nothing more: no key that the former page left is tried, which may be of other content. */
+  readonly repeatable?: boolean
   /** Receives the sent fraction, 0 to 1. */
   readonly onProgress?: (part: number) => void
 }
@@ -159,7 +161,7 @@ async function submit(name: CallName, payload: unknown, route: Route, prepared: 
     if (response.status < 500) settle()
     return inherited && (await isOfAnother(response)) ? once(true) : response
   }
-  return await once(false)
+  return await once(options.repeatable ?? false)
 }
 
 async function answer(name: CallName, payload: unknown, options: CallOptions): Promise<[Route, Response]> {

@@ -84,3 +84,13 @@ test('a key that the server knows for another content is given up, and the call 
   expect(second).toMatch(/^[0-9a-f]{32}$/)
   expect(second).not.toBe(first)
 })
+
+test('a draft tries no key that the former page left for another content', async () => {
+  const before = await page()
+  const { key } = before('guardarBorrador', 'another')
+  vi.resetModules()
+  const { saveDraft } = await import('../drafts/drafts.ts')
+  const received = fakeServer({ guardarBorrador: 'ok' })
+  await saveDraft('disponibilidad:propia', [{ campo: 'margen', de: '0', a: '15' }])
+  expect(received.map(({ headers }) => headers['idempotency-key'])).toEqual([expect.not.stringContaining(key)])
+})

@@ -23,8 +23,9 @@ const AGAIN_MS = 5000
 const unsent = (error: unknown) => mayPassLater(error) || isRefusal(error, 401) || isRefusal(error, 413)
 
 async function send({ formulario, discarded, changes }: Waiting, keepalive: boolean): Promise<void> {
-  if (discarded) await call('descartarBorrador', { formulario }, { keepalive })
-  if (changes.length > 0) await call('guardarBorrador', { formulario, cambios: [...changes] }, { keepalive })
+  const options = { keepalive, repeatable: true }
+  if (discarded) await call('descartarBorrador', { formulario }, options)
+  if (changes.length > 0) await call('guardarBorrador', { formulario, cambios: [...changes] }, options)
 }
 
 let again: ReturnType<typeof setTimeout> | undefined

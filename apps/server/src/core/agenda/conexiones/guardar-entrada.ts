@@ -61,7 +61,9 @@ export const guardarEntradaUseCase = useCase(guardarEntrada, async ({ nombre, ui
     const { usuarioId } = persona(ctx)
     ensure(!(await tieneUid(ctx.tx, usuarioId, uid)), m.uidRepetido)
     const bloqueoId = await saveBloqueo(ctx, null, evento, titulo)
-    await nameEntrada(ctx.tx, { usuarioId, bloqueoId, nombre, uid })
+    const repetido = await nameEntrada(ctx.tx, { usuarioId, bloqueoId, nombre, uid })
+    ensure(repetido !== 'uid', m.uidRepetido)
+    ensure(repetido === null, leido === null ? m.entradaCambiada : m.entradaALaVez)
   }
   return { creada: entrada === null }
 })

@@ -35,19 +35,41 @@ interface EntradaDeAfuera {
   readonly uid: string
 }
 
-/** Gives a new block the name and UID of the program that made it; a deleted entry of that name is forgotten. */
-export async function nameEntrada(tx: Db, { usuarioId, bloqueoId, ...suyo }: EntradaDeAfuera): Promise<void> {
+const UNICO = '23505'
+
+/** Constraints that two programs break when they write one event at once. */
+const repetidoPor: Record<string, 'nombre' | 'uid'> = {
+  entrada_calendario_pkey: 'nombre',
+  entrada_calendario_uid: 'uid',
+}
+
+/**
+ * Gives a new block the name and UID of the program that made it; a deleted entry of that name is forgotten. Returns the datum
+ * that another call took meanwhile, or null.
+ */
+export async function nameEntrada(
+  tx: Db,
+  { usuarioId, bloqueoId, ...suyo }: EntradaDeAfuera,
+): Promise<'nombre' | 'uid' | null> {
   await tx
     .deleteFrom('entradaCalendario')
     .where('usuarioId', '=', usuarioId)
     .where('nombre', '=', suyo.nombre)
     .where('borrada', '=', true)
     .execute()
-  await tx
-    .updateTable('entradaCalendario')
-    .set({ ...suyo, externa: true })
-    .where('bloqueoId', '=', bloqueoId)
-    .execute()
+  try {
+    await tx
+      .updateTable('entradaCalendario')
+      .set({ ...suyo, externa: true })
+      .where('bloqueoId', '=', bloqueoId)
+      .execute()
+    return null
+  } catch (error) {
+    const { code, constraint = '' } = error as { code?: string; constraint?: string }
+    const repetido = repetidoPor[constraint]
+    if (code !== UNICO || !repetido) throw error
+    return repetido
+  }
 }
 
 /** Deletes entries that no calendar program asks for any more. */

@@ -55,6 +55,12 @@ describe('the hours of an advisor', () => {
     ['begin before the agenda', { desde: '07:30' }, 'semana.0.desde'],
     ['are no hours', { hasta: 'tarde' }, 'semana.0.hasta'],
     ['begin again before they end', { desdeTarde: '18:00', hastaTarde: '20:00' }, 'semana.0.desdeTarde'],
+    ['begin a third time without a second', { desdeNoche: '20:00', hastaNoche: '21:00' }, 'semana.0.desdeTarde'],
+    [
+      'begin a third time before the second ends',
+      { hasta: '12:00', desdeTarde: '14:00', hastaTarde: '18:00', desdeNoche: '17:00', hastaNoche: '20:00' },
+      'semana.0.desdeNoche',
+    ],
     ['begin again without an end', { desdeTarde: '20:00' }, 'semana.0.hastaTarde'],
   ])('that %s are refused at their field', async (_what, cambio, campo) => {
     const semana = disponibilidadInicial.semana.map((dia, i) => (i === 0 ? { ...dia, ...cambio } : dia))

@@ -56,6 +56,13 @@ describe('the file of a list', () => {
     expect(await lineas({ rangoTermino: '04-03-2026' })).toEqual([CABECERA])
   })
 
+  test('of a table holds the name and its columns', async () => {
+    const [cabecera, primera] = await lineas({ columnas: ['correo', 'estado', 'asesor'], orden: 'antiguos' })
+    expect(cabecera).toBe('Nombres;Primer apellido;Segundo apellido;Correo;Estado')
+    expect(primera).toBe("'=1+1;MORA;SOTO;b@example.cl;Prospecto Ingresado")
+    expect((await ask({ columnas: ['rut'] })).status).toBe(400)
+  })
+
   test('is an Excel workbook where asked', async () => {
     const { status, raw, headers } = await ask({ formato: 'xlsx' })
     expect([status, headers['content-disposition']]).toEqual([200, expect.stringContaining('cartera-2026-10-07.xlsx')])

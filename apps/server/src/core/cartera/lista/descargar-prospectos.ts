@@ -5,6 +5,7 @@ import { escribeXlsx } from '@alerce/domain/base/archivos/xlsx'
 import { aDDMMYYYY } from '@alerce/domain/base/fechas/fecha'
 import { horaEnSantiago, hoyEnSantiago } from '@alerce/domain/base/fechas/instante'
 import { escribeCsv } from '@alerce/domain/base/texto/csv'
+import { type ColumnaDeLista, columnasDeLista } from '@alerce/domain/cartera/vista'
 import { maximoDeDescarga } from '@alerce/domain/limites'
 import { recordEvento } from '../../acceso/seguridad/record-evento.ts'
 import { ensure } from '../../refusal.ts'
@@ -19,37 +20,49 @@ function planDe({ tipoPlan, otorga }: ProspectoEnCartera): string {
   return otorga ? 'Compensado, otorga' : 'Compensado, recibe'
 }
 
-/** Columns of the file: what a card shows, with its title. */
-const columnas: readonly (readonly [titulo: string, valor: (p: ProspectoEnCartera) => string])[] = [
+type Valor = (p: ProspectoEnCartera) => string
+
+/** The name stands in every file. */
+const nombre: readonly (readonly [titulo: string, valor: Valor])[] = [
   ['Nombres', ({ nombres }) => nombres],
   ['Primer apellido', ({ apellidoPaterno }) => apellidoPaterno],
   ['Segundo apellido', ({ apellidoMaterno }) => apellidoMaterno],
-  ['Tipo', ({ tipoProspecto }) => tipoProspecto],
-  ['Plan', planDe],
-  ['Estado', ({ estado }) => estado],
-  ['Sigue', ({ paso }) => paso],
-  ['Folio DS', ({ folioDS }) => String(folioDS ?? '')],
-  ['Correo', ({ correo }) => correo],
-  ['Teléfono', ({ celular }) => celular],
-  ['Etiquetas', ({ etiquetas }) => etiquetas.join(', ')],
-  ['Ingresó', ({ registradoEn }) => dia(registradoEn)],
-  ['Próxima cita', ({ proximaCita: en }) => (en ? `${dia(en)} ${horaEnSantiago(en).slice(0, 5)}` : '')],
 ]
 
-const conAsesor = [...columnas, ['Asesor', ({ asesor }: ProspectoEnCartera) => asesor ?? '']] as const
+/** Columns of the file: what a card shows, in its order. */
+const valores = {
+  tipo: ({ tipoProspecto }) => tipoProspecto,
+  plan: planDe,
+  estado: ({ estado }) => estado,
+  paso: ({ paso }) => paso,
+  folioDS: ({ folioDS }) => String(folioDS ?? ''),
+  correo: ({ correo }) => correo,
+  telefono: ({ celular }) => celular,
+  etiquetas: ({ etiquetas }) => etiquetas.join(', '),
+  ingreso: ({ registradoEn }) => dia(registradoEn),
+  proximaCita: ({ proximaCita: en }) => (en ? `${dia(en)} ${horaEnSantiago(en).slice(0, 5)}` : ''),
+  asesor: ({ asesor }) => asesor ?? '',
+} satisfies Record<ColumnaDeLista, Valor>
+
+/** Columns of a file: the chosen ones, or all; the advisor where the list may be of several. */
+function columnasDe(elegidas: readonly ColumnaDeLista[] | undefined, conAsesor: boolean) {
+  const claves = elegidas ?? (Object.keys(valores) as ColumnaDeLista[])
+  const suyas = claves.filter((clave) => conAsesor || clave !== 'asesor')
+  return [...nombre, ...suyas.map((clave) => [columnasDeLista[clave], valores[clave]] as const)]
+}
 
 /** The list as a file, and its log entry. */
-export const descargarProspectosUseCase = useCase(descargarProspectos, async ({ formato, ...input }, ctx) => {
+export const descargarProspectosUseCase = useCase(descargarProspectos, async ({ formato, columnas, ...input }, ctx) => {
   const filtro = await readFilterDeCartera(ctx, input)
   const todos = { pagina: 1, cursor: null, limite: maximoDeDescarga + 1 }
   const found = await listCartera(ctx.tx, filtro, todos, ctx.ahora)
   ensure(found.length <= maximoDeDescarga, carteraMessages.demasiadosParaDescargar)
   await ctx.leaveRegistro((tx) => recordEvento({ ...ctx, tx }, 'carteraDescargada', `${found.length} prospectos`))
-  const suyas = filtro.conAsesor ? conAsesor : columnas
+  const suyas = columnasDe(columnas, filtro.conAsesor)
   const cabecera = suyas.map(([titulo]) => titulo)
   const filas = found.map((p) => suyas.map(([, valor]) => valor(p)))
-  const nombre = `cartera-${ctx.hoy}.${formato}`
+  const archivo = `cartera-${ctx.hoy}.${formato}`
   if (formato === 'csv')
-    return { contenido: Buffer.from(escribeCsv(cabecera, filas)), mime: 'text/csv' as const, nombre }
-  return { contenido: Buffer.from(escribeXlsx('Cartera', cabecera, filas)), mime: XLSX, nombre }
+    return { contenido: Buffer.from(escribeCsv(cabecera, filas)), mime: 'text/csv' as const, nombre: archivo }
+  return { contenido: Buffer.from(escribeXlsx('Cartera', cabecera, filas)), mime: XLSX, nombre: archivo }
 })

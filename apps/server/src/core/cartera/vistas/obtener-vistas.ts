@@ -1,4 +1,5 @@
 import { obtenerVistas } from '@alerce/contract/operations/cartera/vistas'
+import { columnasConocidas } from '@alerce/domain/cartera/vista'
 import { persona } from '../../actor.ts'
 import { singleRead } from '../../use-case.ts'
 import { vistasDe } from './read-model.ts'
@@ -18,6 +19,7 @@ export const obtenerVistasUseCase = singleRead(obtenerVistas, async (_nothing, c
       tipoPlan: vista.tipoPlan,
       orden: vista.orden,
       etiqueta: vista.etiqueta,
+      columnas: vista.columnas && columnasConocidas(vista.columnas),
       dias: vista.dias,
       desde: vista.desde,
       hasta: vista.hasta,

@@ -1,4 +1,4 @@
-import { maximoDeVistas, maximoDeVistasDelEquipo } from '@alerce/domain/cartera/vista'
+import { type ColumnaDeLista, maximoDeVistas, maximoDeVistasDelEquipo } from '@alerce/domain/cartera/vista'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Client } from '../../../testing/client.ts'
 import { type Desk, openDesk } from '../../../testing/desk.ts'
@@ -41,6 +41,7 @@ const base = {
   tipoPlan: 2,
   orden: 'nombre',
   etiqueta: 'feria',
+  columnas: ['estado', 'etiquetas'] as ColumnaDeLista[],
   dias: 60,
   desde: null,
   hasta: null,
@@ -64,6 +65,14 @@ describe('a view', () => {
     expect(await seen('asesora')).toMatchObject([
       { estado: null, dias: null, desde: '2026-08-01', hasta: '2026-08-31', version: 2 },
     ])
+  })
+
+  test('without columns does not say them; they are kept in their order, and unknown ones are refused', async () => {
+    const { columnas: _, ...deAntes } = base
+    await porHttp(gente.asesora)('guardarVista', deAntes)
+    await save('asesora', { nombre: 'Tabla', columnas: ['correo', 'estado', 'correo'] })
+    expect(await seen('asesora')).toMatchObject([{ columnas: null }, { columnas: ['estado', 'correo'] }])
+    expect((await post('asesora', 'guardarVista', { ...base, columnas: ['rut'] })).status).toBe(400)
   })
 
   test('is its owner’s alone, until it is shared with the team', async () => {

@@ -180,6 +180,7 @@ export interface VistaTable {
   en: string
   borradaEn: string | null
   etiqueta: string | null
+  columnas: string[] | null
 }
 
 /** Its tables by their names. */

@@ -1,5 +1,5 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react'
-import { beforeAll, beforeEach, expect, test } from 'vitest'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { beforeAll, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { elDia } from '../../../testing/acts/el-dia.ts'
 import { userEvent } from '../../../testing/acts/user-event.ts'
 import { oscarRegistrado } from '../../../testing/datos-prospecto.ts'
@@ -64,6 +64,39 @@ test('a head of team sees the appointments of all advisors by day, and chooses o
   expect(router.state.location.search).toBe('?asesor=8')
   expect(await asesor()).toHaveFocus()
   await waitFor(() => expect(de()).toEqual([8]))
+})
+
+describe('one day of the team', () => {
+  const wide = (matches: boolean) => {
+    vi.spyOn(window, 'matchMedia').mockImplementation(
+      (media) =>
+        ({
+          media,
+          matches: matches && media.includes('700px'),
+          addEventListener: () => undefined,
+          removeEventListener: () => undefined,
+        }) as unknown as MediaQueryList,
+    )
+    onTestFinished(() => void vi.restoreAllMocks())
+  }
+
+  test('stands in a column per advisor, also one who is free; an appointment leads to the day of its advisor', async () => {
+    wide(true)
+    open('/agenda?vista=dia&fecha=2026-11-24')
+    const pedro = within(await screen.findByRole('region', { name: 'Pedro Soto' }))
+    const link = pedro.getByRole('link', { name: '12:00 a 12:30, ROSA MORA, Programada' })
+    expect(link).toHaveAttribute('href', '/agenda?vista=dia&asesor=8&fecha=2026-11-24')
+    const camila = within(await screen.findByRole('region', { name: 'Camila Rojas' }))
+    expect(camila.getAllByRole('link')).toHaveLength(1)
+    expect(screen.queryByRole('table')).toBeNull()
+  })
+
+  test('is a list on a phone', async () => {
+    wide(false)
+    open('/agenda?vista=dia&fecha=2026-11-24')
+    expect(await screen.findByRole('row', { name: /Pedro Soto.*ROSA MORA/ })).toBeVisible()
+    expect(screen.queryByRole('region', { name: 'Pedro Soto' })).toBeNull()
+  })
 })
 
 test('opened for a prospect, it is the calendar of its advisor', async () => {

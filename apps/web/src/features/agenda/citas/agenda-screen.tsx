@@ -95,7 +95,7 @@ const esDelEquipo = ({ deQuien: { lidera, asesor } }: Agenda): boolean => lidera
 /** The appointments in the view that was chosen. */
 function Citas({ agenda }: { readonly agenda: Agenda }) {
   const { vista, lectura } = agenda
-  if (esDelEquipo(agenda)) return <CitasDelEquipo range={agenda.range} />
+  if (esDelEquipo(agenda)) return <CitasDelEquipo range={agenda.range} vista={vista} />
   if (lectura.error) {
     return <NotRead of={lectura} failure={agendaMessages.readFailed.text} />
   }

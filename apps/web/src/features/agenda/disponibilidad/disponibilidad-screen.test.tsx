@@ -90,6 +90,29 @@ test('a day is divided by a break, and joined again', async () => {
   expect(screen.queryByLabelText('Lunes, otra vez desde')).toBeNull()
 })
 
+test('a day gets a third range, refused at its field, and goes back to two; the focus stays', async () => {
+  const { sent } = open()
+  await userEvent.click(await screen.findByRole('button', { name: 'Con pausa el lunes' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Con otra pausa el lunes' }))
+  expect(screen.getByRole('button', { name: 'Con una sola pausa el lunes' })).toHaveFocus()
+  expect(screen.queryByRole('button', { name: /^Con otra pausa/ })).toBeNull()
+  await userEvent.selectOptions(screen.getByLabelText('Lunes, por tercera vez desde'), '18:30')
+  await press('Guardar horario')
+  expect(screen.getByLabelText('Lunes, por tercera vez desde')).toHaveAccessibleDescription(
+    'Debe ser después del segundo horario',
+  )
+  await userEvent.selectOptions(screen.getByLabelText('Lunes, por tercera vez desde'), '20:00')
+  await press('Guardar horario')
+  expect(await screen.findByText('Horario guardado.')).toBeVisible()
+  expect(sent('guardarDisponibilidad')[0]).toMatchObject({
+    semana: [{ hastaTarde: '19:00', desdeNoche: '20:00', hastaNoche: '22:00' }, ...semana.slice(1)],
+  })
+  await userEvent.click(screen.getByRole('button', { name: 'Con una sola pausa el lunes' }))
+  expect(screen.getByLabelText('Lunes, otra vez hasta')).toHaveValue('22:00')
+  await userEvent.click(screen.getByRole('button', { name: 'Sin pausa el lunes' }))
+  expect(screen.getByRole('button', { name: 'Con pausa el lunes' })).toHaveFocus()
+})
+
 test('hours that end before they begin are told at their field, and not sent', async () => {
   const { sent } = open()
   await userEvent.selectOptions(await screen.findByLabelText('Lunes, hasta'), '08:30')

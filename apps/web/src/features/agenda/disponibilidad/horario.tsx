@@ -1,6 +1,16 @@
 import { type DisponibilidadForm, disponibilidadRules } from '@alerce/contract/forms/agenda/disponibilidad'
 import { disponibilidadMessages } from '@alerce/contract/messages/agenda/disponibilidad'
-import { conTarde, type HorarioDelDia, margenesEntreCitas, sinTarde } from '@alerce/domain/agenda/disponibilidad'
+import {
+  conNoche,
+  conTarde,
+  cuantosTramos,
+  type HorarioDelDia,
+  margenesEntreCitas,
+  sinNoche,
+  sinTarde,
+} from '@alerce/domain/agenda/disponibilidad'
+import { useRef } from 'react'
+import { flushSync } from 'react-dom'
 import { Button } from '../../../components/actions/button.tsx'
 import { useTellFailure } from '../../../components/dialogs/use-tell-failure.ts'
 import { DraftNotice } from '../../../components/feedback/draft-notice.tsx'
@@ -27,15 +37,47 @@ interface DiaProps {
   readonly dia: (typeof dias)[number]
 }
 
-/** Hours of one day of the week, in one range or two, or that nobody is met on it. */
+interface TramoProps extends DiaProps {
+  readonly otra: string
+  readonly campo: 'Tarde' | 'Noche'
+}
+
+/** A further range of hours of a day. */
+function Tramo({ form, index, dia, otra, campo }: TramoProps) {
+  const suyo = form.values.semana[index]
+  return (
+    <div className={classes.horas}>
+      <SelectField
+        label={`${dia}, ${otra} desde`}
+        options={halfHours}
+        {...form.field(`semana.${index}.desde${campo}`)}
+        value={suyo?.[`desde${campo}`] ?? ''}
+      />
+      <span aria-hidden="true">a</span>
+      <SelectField
+        label={`${dia}, ${otra} hasta`}
+        options={halfHours}
+        {...form.field(`semana.${index}.hasta${campo}`)}
+        value={suyo?.[`hasta${campo}`] ?? ''}
+      />
+    </div>
+  )
+}
+
+/** Act that adds a break to a day of one range, or of two. */
+const CON = { 1: 'Con pausa', 2: 'Con otra pausa' } as const
+
+/** Hours of one day of the week, in up to three ranges, or that nobody is met on it. */
 function Dia({ form, index, dia }: DiaProps) {
   const suyo = form.values.semana[index]
-  const enDos = Boolean(suyo?.desdeTarde || suyo?.hastaTarde)
-  const turn = (other: (horario: HorarioDelDia) => HorarioDelDia) =>
-    form.setFieldValue(
-      'semana',
-      form.values.semana.map((horario, i) => (i === index ? other(horario) : horario)),
-    )
+  const tramos = suyo ? cuantosTramos(suyo) : 1
+  const actos = useRef<HTMLDivElement>(null)
+  const turn = (other: (horario: HorarioDelDia) => HorarioDelDia) => {
+    const semana = form.values.semana.map((horario, i) => (i === index ? other(horario) : horario))
+    flushSync(() => form.setFieldValue('semana', semana))
+    // The pressed button may be gone, and the focus with it
+    if (!actos.current?.contains(document.activeElement)) actos.current?.querySelector('button')?.focus()
+  }
   return (
     <li className={classes.dia}>
       <CheckField label={dia} {...form.field(`semana.${index}.atiende`)} />
@@ -46,30 +88,28 @@ function Dia({ form, index, dia }: DiaProps) {
             <span aria-hidden="true">a</span>
             <SelectField label={`${dia}, hasta`} options={halfHours} {...form.field(`semana.${index}.hasta`)} />
           </div>
-          {enDos && (
-            <div className={classes.horas}>
-              <SelectField
-                label={`${dia}, otra vez desde`}
-                options={halfHours}
-                {...form.field(`semana.${index}.desdeTarde`)}
-                value={suyo.desdeTarde ?? ''}
-              />
-              <span aria-hidden="true">a</span>
-              <SelectField
-                label={`${dia}, otra vez hasta`}
-                options={halfHours}
-                {...form.field(`semana.${index}.hastaTarde`)}
-                value={suyo.hastaTarde ?? ''}
-              />
-            </div>
-          )}
-          <Button
-            kind="quiet"
-            aria-label={`${enDos ? 'Sin pausa' : 'Con pausa'} el ${dia.toLowerCase()}`}
-            onClick={() => turn(enDos ? sinTarde : conTarde)}
-          >
-            {enDos ? 'Sin pausa' : 'Con pausa'}
-          </Button>
+          {tramos > 1 && <Tramo form={form} index={index} dia={dia} otra="otra vez" campo="Tarde" />}
+          {tramos > 2 && <Tramo form={form} index={index} dia={dia} otra="por tercera vez" campo="Noche" />}
+          <div ref={actos} className={classes.pausas}>
+            {tramos !== 3 && (
+              <Button
+                kind="quiet"
+                aria-label={`${CON[tramos]} el ${dia.toLowerCase()}`}
+                onClick={() => turn(tramos === 1 ? conTarde : conNoche)}
+              >
+                {CON[tramos]}
+              </Button>
+            )}
+            {tramos > 1 && (
+              <Button
+                kind="quiet"
+                aria-label={`${tramos === 2 ? 'Sin pausa' : 'Con una sola pausa'} el ${dia.toLowerCase()}`}
+                onClick={() => turn(tramos === 2 ? sinTarde : sinNoche)}
+              >
+                {tramos === 2 ? 'Sin pausa' : 'Con una sola pausa'}
+              </Button>
+            )}
+          </div>
         </div>
       ) : (
         <p className={classes.libre}>No atiende</p>

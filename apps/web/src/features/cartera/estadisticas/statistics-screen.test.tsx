@@ -272,6 +272,12 @@ describe('the month of an advisor', () => {
   test('prospects of the month by their origin', async () => {
     open()
     expect(await text('Prospectos del mes por origen')).toContain('Referido941')
+    const hrefOf = (name: string) => screen.getByRole('link', { name }).getAttribute('href') ?? ''
+    const todos = new URL(hrefOf('Referido, prospectos: 9'), 'http://alerce')
+    expect(todos.pathname).toMatch(/home$/)
+    expect(Object.fromEntries(todos.searchParams)).toMatchObject({ tipo: 'REF', desde: expect.stringMatching(/-01$/) })
+    expect(hrefOf('Referido, contratos: 1')).toContain('estado=Contrato+Suscrito')
+    expect(screen.queryByRole('link', { name: /con DS/ })).toBeNull()
   })
 
   test('an earlier month is compared with the whole one before, and a month without goal says so', async () => {

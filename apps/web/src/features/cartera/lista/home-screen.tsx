@@ -16,8 +16,8 @@ import { type Prospecto, useCartera } from './queries.ts'
 import { saludo } from './saludo.ts'
 import { Eligiendo } from './seleccion/eligiendo.tsx'
 import { useSeleccionDeFichas } from './seleccion/use-seleccion-de-fichas.ts'
-import { useDensidad } from './use-densidad.ts'
 import { useLugarDejado } from './use-lugar.ts'
+import { usePresentacion } from './use-presentacion.ts'
 
 /** Title of the home: a greeting, and the owner of a portfolio that is not the user's own. */
 function useSaludo() {
@@ -50,7 +50,7 @@ export function HomeScreen({ dia, search, onReutilizar }: HomeScreenProps) {
   const latest = useRef(openEtiquetas)
   latest.current = openEtiquetas
   const onEtiquetar = useCallback((prospecto: Prospecto) => latest.current([prospecto]), [])
-  const densidad = useDensidad()
+  const presentacion = usePresentacion(filtros, change)
 
   return (
     <Page {...saludo} tab="Inicio" actions={<Agregar reason={reader} />}>
@@ -65,7 +65,7 @@ export function HomeScreen({ dia, search, onReutilizar }: HomeScreenProps) {
               total={cartera.data?.length ?? null}
               more={cartera.hasNextPage}
               seleccion={seleccion}
-              densidad={densidad}
+              presentacion={presentacion}
             />
           </Eligiendo>
           <Cartera
@@ -81,7 +81,7 @@ export function HomeScreen({ dia, search, onReutilizar }: HomeScreenProps) {
             completa={cartera.completa}
             onReutilizar={onReutilizar}
             seleccion={seleccion}
-            compacta={densidad.compacta}
+            presentacion={presentacion}
             onEtiquetar={elige ? onEtiquetar : null}
           />
           {etiquetar.avisos}

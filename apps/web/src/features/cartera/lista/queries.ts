@@ -4,7 +4,7 @@ import { useEffect } from 'react'
 import { call, type ReplyOf } from '../../../lib/api/call.ts'
 import { traido } from '../../../lib/api/traido.ts'
 import { useLive } from '../../../lib/events.ts'
-import { type FiltrosDeCartera, payloadDe } from '../../../lib/filtros-de-cartera.ts'
+import { type FiltrosDeCartera, payloadDe, soloFiltros } from '../../../lib/filtros-de-cartera.ts'
 import { useRead } from '../../../lib/use-call.ts'
 
 type Prospectos = ReplyOf<'obtenerProspectos'>
@@ -40,7 +40,8 @@ export function useCartera(filtros: FiltrosDeCartera, filas: number) {
   const client = useQueryClient()
   useLive('obtenerProspectos')
   const first: Page = { pagina: 1, cursor: null, limite: strideTo(filas) }
-  const queryKey = ['obtenerProspectos', filtros] as const
+  // Other columns are the same list
+  const queryKey = ['obtenerProspectos', soloFiltros(filtros)] as const
   const cartera = useInfiniteQuery({
     queryKey,
     queryFn: ({ pageParam, signal }) => call('obtenerProspectos', { ...payloadDe(filtros), ...pageParam }, { signal }),

@@ -9,6 +9,8 @@ function altoPrevisto(): number {
   if (window.innerWidth < 650) return 144
   return window.innerWidth < 832 ? 126 : 68
 }
+/** Pixels of a row of the table (tabla.module.css). */
+const ALTO_DE_FILA = 40
 /** Pixels between cards. */
 const AIRE = 8
 /** Cards drawn beyond either edge, so that Tab and a screen reader find the next ones. */
@@ -45,14 +47,14 @@ const topeDe = (list: RefObject<HTMLElement | null>): number =>
  * Draws only the rows near the viewport, for a list of any length: the position of each row, and a way to find a row
  * again.
  */
-export function useRowWindow(filas: readonly Prospecto[], list: RefObject<HTMLElement | null>) {
+export function useRowWindow(filas: readonly Prospecto[], list: RefObject<HTMLElement | null>, tabla: boolean) {
   const [conFoco, setConFoco] = useState<number | null>(null)
   const indiceDe = useCallback((id: number) => filas.findIndex(({ prospectoId }) => prospectoId === id), [filas])
   const indiceConFoco = useMemo(() => (conFoco === null ? -1 : indiceDe(conFoco)), [conFoco, indiceDe])
-  const [previsto] = useState(altoPrevisto)
+  const [previsto] = useState(() => (tabla ? ALTO_DE_FILA : altoPrevisto()))
   const ventana = useWindowVirtualizer<HTMLElement>({
     count: filas.length,
-    gap: AIRE,
+    gap: tabla ? 0 : AIRE,
     overscan: MARGEN,
     scrollMargin: useTope(list),
     estimateSize: () => previsto,
@@ -70,8 +72,12 @@ export function useRowWindow(filas: readonly Prospecto[], list: RefObject<HTMLEl
   const { scrollMargin } = ventana.options
   return {
     alto: ventana.getTotalSize(),
-    /** The rows to draw, each at its distance from the beginning of the list. */
-    lugares: ventana.getVirtualItems().map(({ index, start }) => ({ index, desde: start - scrollMargin })),
+    /** The rows to draw, each with its distance and its end from the beginning of the list. */
+    lugares: ventana.getVirtualItems().map(({ index, start, end }) => ({
+      index,
+      desde: start - scrollMargin,
+      hasta: end - scrollMargin,
+    })),
     medir: ventana.measureElement,
     enfocar: setConFoco,
     /** The first card that is whole on screen; null where the beginning of the list is. */

@@ -31,7 +31,7 @@ const isShort = (cita: Cita) => {
 const WHOLE: Carril = { carril: 0, ancho: 1, carriles: 1 }
 
 /** Position of an appointment in the column of its day. */
-function placeOf(cita: Pick<Cita, 'start' | 'end'>, { carril, ancho, carriles }: Carril): CSSProperties {
+export function placeOf(cita: Pick<Cita, 'start' | 'end'>, { carril, ancho, carriles }: Carril): CSSProperties {
   const { desde, alto } = franjaDe(cita)
   return {
     top: percent(desde),
@@ -42,7 +42,7 @@ function placeOf(cita: Pick<Cita, 'start' | 'end'>, { carril, ancho, carriles }:
 }
 
 /** Line of the current time, in the column of today. */
-function Ahora({ now }: { readonly now: Reloj }) {
+export function Ahora({ now }: { readonly now: Reloj }) {
   const altura = alturaDe(minutosDe(now))
   if (altura === null) return null
   return <div className={classes.now} style={{ top: percent(altura) }} aria-hidden="true" />

@@ -11,17 +11,24 @@ import { SkeletonRows } from '../../../../components/feedback/skeletons.tsx'
 import { Panel, Stack } from '../../../../components/layout/panel.tsx'
 import { DataTable } from '../../../../components/values/data-table.tsx'
 import type { ReplyOf } from '../../../../lib/api/call.ts'
+import { useMedia } from '../../../../lib/browser/use-media.ts'
 import { useLive } from '../../../../lib/events.ts'
 import { goTo } from '../../../../lib/routes.ts'
+import { useEquipo } from '../../../../lib/session/equipo.ts'
 import { diaEnPalabras } from '../../../../lib/time/dias.ts'
 import { useRead } from '../../../../lib/use-call.ts'
 import { kindOf, kindText, periodo } from '../citas.ts'
-import type { Range } from '../range.ts'
+import type { Range, VistaDeAgenda } from '../range.ts'
+import { DiaDelEquipo } from './equipo-dia.tsx'
 import { KindIcon } from './lista.tsx'
 
 const columns = [{ title: 'Hora' }, { title: 'Asesor' }, { title: 'Con' }, { title: 'Estado' }]
 
-function Fila({ cita }: { readonly cita: ReplyOf<'obtenerCitasDelEquipo'>['citas'][number] }) {
+type CitaDelEquipo = ReplyOf<'obtenerCitasDelEquipo'>['citas'][number]
+
+const Mas = () => <Notice>{`Se muestran las primeras ${citasDelEquipoListadas} citas: elija menos días.`}</Notice>
+
+function Fila({ cita }: { readonly cita: CitaDelEquipo }) {
   const { asesorId, asesor, nombre, estado } = cita
   const [start, end] = [relojDelCable(cita.fechaHoraInicio), relojDelCable(cita.fechaHoraTermino)]
   const kind = kindOf({ estado, start, end })
@@ -45,19 +52,42 @@ function Fila({ cita }: { readonly cita: ReplyOf<'obtenerCitasDelEquipo'>['citas
   )
 }
 
-/** Appointments of all advisors of a team, by day; each leads to the calendar of its advisor. */
-export function CitasDelEquipo({ range }: { readonly range: Range }) {
+interface CitasDelEquipoProps {
+  readonly range: Range
+  readonly vista: VistaDeAgenda
+}
+
+/** Active advisors of a team, and others with appointments among these, by name. */
+function asesoresDe(equipo: ReturnType<typeof useEquipo>['data'], citas: readonly CitaDelEquipo[]) {
+  const nombres = new Map(citas.map(({ asesorId, asesor }) => [asesorId, asesor]))
+  for (const { identificador, nombre, activo } of equipo?.asesores ?? []) if (activo) nombres.set(identificador, nombre)
+  return [...nombres]
+    .map(([asesorId, asesor]) => ({ asesorId, asesor }))
+    .toSorted((a, b) => a.asesor.localeCompare(b.asesor, 'es'))
+}
+
+/** Appointments of all advisors of a team, by day; one day in a column per advisor where there is room. Each leads to the calendar of its advisor. */
+export function CitasDelEquipo({ range, vista }: CitasDelEquipoProps) {
+  const ancha = useMedia('(width >= 700px), print')
+  const equipo = useEquipo(null)
   useLive('obtenerCitasDelEquipo')
   const { fechaHoraInicio, fechaHoraTermino } = periodo(range)
   const lectura = useRead('obtenerCitasDelEquipo', { fechaHoraInicio, fechaHoraTermino })
   return (
     <Loaded of={lectura} failure={agendaMessages.readFailed.text} ghost={<SkeletonRows />}>
       {({ citas, hayMas }) => {
+        if (vista === 'day' && ancha && citas.length > 0)
+          return (
+            <Stack>
+              {hayMas && <Mas />}
+              <DiaDelEquipo citas={citas} fecha={range.start} asesores={asesoresDe(equipo.data, citas)} />
+            </Stack>
+          )
         if (citas.length === 0) return <Empty title="Su equipo no tiene citas en estos días" />
         const dias = agrupa(citas, ({ fechaHoraInicio: inicio }) => fechaDe(relojDelCable(inicio)))
         return (
           <Stack>
-            {hayMas && <Notice>{`Se muestran las primeras ${citasDelEquipoListadas} citas: elija menos días.`}</Notice>}
+            {hayMas && <Mas />}
             {[...dias].map(([dia, suyas]) => {
               const title = conMayuscula(diaEnPalabras(dia))
               return (

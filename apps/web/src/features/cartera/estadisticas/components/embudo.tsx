@@ -1,13 +1,13 @@
 import { formatoNumero } from '@alerce/domain/base/dinero/formato'
 import { mesEscrito } from '@alerce/domain/base/fechas/escrita'
 import { type Figura, type Mes, primerDia } from '@alerce/domain/cartera/estadisticas'
-import { Link } from 'react-router'
 import { Empty } from '../../../../components/feedback/empty.tsx'
 import { Panel } from '../../../../components/layout/panel.tsx'
 import { DataTable } from '../../../../components/values/data-table.tsx'
 import classes from '../estadisticas.module.css'
 import { embudo } from '../figuras.ts'
 import type { FigurasDelMes } from '../queries.ts'
+import { Barra } from './barra.tsx'
 
 interface EmbudoProps {
   readonly valores: FigurasDelMes
@@ -45,53 +45,22 @@ export function Embudo({ valores, mes, ...enlaces }: EmbudoProps) {
   )
 }
 
-interface BarraProps extends Pick<EmbudoProps, 'abierta' | 'hacia'> {
-  readonly serie: 'total' | 'mes'
-  readonly figura: Figura
-  /** Name of the bar in words. */
-  readonly nombre: string
-  readonly valor: number
-  readonly largest: number
-}
-
-/** One bar, which opens the rows it counts; nothing opens at zero. */
-function Barra({ serie, figura, nombre, valor, largest, abierta, hacia }: BarraProps) {
-  const drawing = (
-    <svg className={classes.barra} data-serie={serie} aria-hidden="true">
-      <rect width={`${(100 * valor) / largest}%`} height="100%" rx="2" />
-    </svg>
-  )
-  const words = <span className="vh">{`${nombre}: ${formatoNumero(valor)}`}</span>
-  if (valor === 0)
-    return (
-      <span>
-        {drawing}
-        {words}
-      </span>
-    )
-  return (
-    <Link to={hacia(figura)} aria-current={figura === abierta || undefined} preventScrollReset>
-      {drawing}
-      {words}
-    </Link>
-  )
-}
-
 interface BarrasProps extends Omit<EmbudoProps, 'mes'> {
   readonly largest: number
   /** Month in words. */
   readonly delMes: string
 }
 
-function Barras({ valores, delMes, ...barra }: BarrasProps) {
+function Barras({ valores, delMes, largest, abierta, hacia }: BarrasProps) {
+  const de = (figura: Figura) => ({ valor: valores[figura], largest, to: hacia(figura), abierta: figura === abierta })
   return (
     <ul className={classes.barras} aria-label="Gráfico de barras">
       {embudo.map(({ nombre, total, mes }) => (
         <li key={nombre} className={classes.etapa}>
           <span>{nombre}</span>
           <div>
-            <Barra {...barra} serie="total" figura={total} nombre={`${nombre}, total`} valor={valores[total]} />
-            {mes && <Barra {...barra} serie="mes" figura={mes} nombre={`${nombre}, ${delMes}`} valor={valores[mes]} />}
+            <Barra serie="total" nombre={`${nombre}, total`} {...de(total)} />
+            {mes && <Barra serie="mes" nombre={`${nombre}, ${delMes}`} {...de(mes)} />}
           </div>
           <b aria-hidden="true">{formatoNumero(valores[total])}</b>
         </li>

@@ -3,15 +3,13 @@ import { formatoNumero } from '@alerce/domain/base/dinero/formato'
 import { mesEscrito } from '@alerce/domain/base/fechas/escrita'
 import { avanceDeMeta } from '@alerce/domain/cartera/equipo/meta'
 import { primerDia } from '@alerce/domain/cartera/estadisticas'
-import { tiposProspecto } from '@alerce/domain/postulacion/tipos'
-import { Empty } from '../../../../components/feedback/empty.tsx'
 import { Loaded } from '../../../../components/feedback/loaded.tsx'
 import { SkeletonRows } from '../../../../components/feedback/skeletons.tsx'
 import { Panel, Stack } from '../../../../components/layout/panel.tsx'
-import { DataTable } from '../../../../components/values/data-table.tsx'
 import classes from '../estadisticas.module.css'
 import { type FiltroDeEstadisticas, type MesDelAsesor, useMesDelAsesor } from '../queries.ts'
 import { Comision } from './comision.tsx'
+import { Origenes } from './origenes.tsx'
 
 interface MetaProps {
   readonly datos: MesDelAsesor
@@ -19,6 +17,23 @@ interface MetaProps {
 }
 
 const contratosText = (cuantos: number): string => (cuantos === 1 ? 'contrato' : 'contratos')
+
+interface BarraDeMetaProps extends Pick<MesDelAsesor, 'esperados'> {
+  readonly avance: number
+  readonly meta: number
+}
+
+/** Share of the goal that is reached, with a mark where it should be today. */
+function BarraDeMeta({ avance, meta, esperados }: BarraDeMetaProps) {
+  const hoy = esperados === null ? null : Math.min(100, (100 * esperados) / meta)
+  return (
+    <svg className={classes.avance} role="img" aria-label={`${avance} % de la meta`}>
+      <rect width="100%" height="100%" rx="3" data-fondo />
+      <rect width={`${Math.min(avance, 100)}%`} height="100%" rx="3" />
+      {hoy !== null && <rect x={`${hoy}%`} width="2" height="100%" data-hoy />}
+    </svg>
+  )
+}
 
 /** Contracts of the month against the goal and the month before. */
 function Meta({ datos, esActual }: MetaProps) {
@@ -33,7 +48,7 @@ function Meta({ datos, esActual }: MetaProps) {
           ? `${contratosText(contratos)}, sin meta fijada`
           : `de ${formatoNumero(meta)} ${contratosText(meta)}`}
       </p>
-      {avance !== null && <progress max={100} value={Math.min(avance, 100)} aria-label={`${avance} % de la meta`} />}
+      {avance !== null && meta !== null && <BarraDeMeta avance={avance} meta={meta} esperados={esperados} />}
       <dl>
         {avance !== null && (
           <>
@@ -68,45 +83,6 @@ function Meta({ datos, esActual }: MetaProps) {
   )
 }
 
-const nombreDeOrigen = (codigo: string): string =>
-  tiposProspecto.find((tipo) => tipo.codigo === codigo)?.descripcion ?? codigo
-
-const columns = [
-  { title: 'Origen' },
-  { title: 'Prospectos', num: true },
-  { title: 'Con DS', explains: 'Con su Declaración de Salud enviada', num: true },
-  { title: 'Contratos', num: true },
-]
-
-/** How far the prospects of the month have come, by their origin. */
-function Origenes({ datos: { origenes } }: { readonly datos: MesDelAsesor }) {
-  if (origenes.length === 0) {
-    return (
-      <Empty title="Sin prospectos en el mes">
-        <p>Aquí se comparan los orígenes: cuántos llegan a DS y a contrato.</p>
-      </Empty>
-    )
-  }
-  return (
-    <DataTable label="Prospectos por origen, en números" columns={columns} cards>
-      {origenes.map(({ codigo, prospectos, conDS, contratos }) => (
-        <tr key={codigo}>
-          <th scope="row">{nombreDeOrigen(codigo)}</th>
-          <td data-title="Prospectos" data-num>
-            {formatoNumero(prospectos)}
-          </td>
-          <td data-title="Con DS" data-num>
-            {formatoNumero(conDS)}
-          </td>
-          <td data-title="Contratos" data-num>
-            {formatoNumero(contratos)}
-          </td>
-        </tr>
-      ))}
-    </DataTable>
-  )
-}
-
 interface MesPropioProps {
   readonly periodo: FiltroDeEstadisticas
   readonly esActual: boolean
@@ -125,9 +101,7 @@ export function MesPropio({ periodo, esActual }: MesPropioProps) {
             <Panel title={`Meta de ${nombre}`}>
               <Meta datos={datos} esActual={esActual} />
             </Panel>
-            <Panel title="Prospectos del mes por origen" flush>
-              <Origenes datos={datos} />
-            </Panel>
+            <Origenes origenes={datos.origenes} periodo={periodo} />
           </Stack>
           <Comision de={datos.comision} />
         </div>

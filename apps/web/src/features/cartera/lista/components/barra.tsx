@@ -1,5 +1,5 @@
 import { claveDeOrden, ordenesDeCartera } from '@alerce/domain/cartera/vista'
-import { IconBaselineDensitySmall, IconChecks } from '@tabler/icons-react'
+import { IconChecks } from '@tabler/icons-react'
 import { Button } from '../../../../components/actions/button.tsx'
 import { Selector } from '../../../../components/filters/selector.tsx'
 import { Enteros } from '../../../../components/values/enteros.tsx'
@@ -7,7 +7,8 @@ import type { FiltrosDeCartera } from '../../../../lib/filtros-de-cartera.ts'
 import { useLidera, useReader } from '../../../../lib/session/use-lock.ts'
 import { Descargar } from '../descarga/descargar.tsx'
 import type { SeleccionDeFichas } from '../seleccion/use-seleccion-de-fichas.ts'
-import type { Densidad } from '../use-densidad.ts'
+import { Presentar } from '../tabla/presentar.tsx'
+import type { Presentacion } from '../use-presentacion.ts'
 import { Vistas } from '../vistas/vistas.tsx'
 import classes from './barra.module.css'
 
@@ -18,7 +19,7 @@ interface BarraProps {
   readonly total: number | null
   readonly more: boolean
   readonly seleccion: SeleccionDeFichas
-  readonly densidad: Densidad
+  readonly presentacion: Presentacion
 }
 
 function count(total: number | null, more: boolean): string {
@@ -29,13 +30,14 @@ function count(total: number | null, more: boolean): string {
 
 const [primero, ...otros] = claveDeOrden
 
-/** Line over the list: views, number of prospects, order, density, choosing several, and the list as a file. */
-export function Barra({ filtros, onChange, total, more, seleccion, densidad }: BarraProps) {
+/** Line over the list: views, number of prospects, order, presentation, choosing several, and the list as a file. */
+export function Barra({ filtros, onChange, total, more, seleccion, presentacion }: BarraProps) {
   const writes = useReader() === null
   const lidera = useLidera()
+  const columnas = filtros.columnas ?? presentacion.columnas
   return (
     <div className={classes.barra}>
-      <Vistas filtros={filtros} />
+      <Vistas filtros={filtros} columnas={columnas} />
       <p className={classes.count} role="status">
         <Enteros>{count(total, more)}</Enteros>
       </p>
@@ -47,16 +49,7 @@ export function Barra({ filtros, onChange, total, more, seleccion, densidad }: B
         failure={null}
         onChange={(chosen) => onChange({ orden: otros.find((orden) => orden === chosen) ?? 'recientes' })}
       />
-      <Button
-        icon
-        className={classes.densidad}
-        title="Fichas compactas"
-        aria-label="Fichas compactas"
-        aria-pressed={densidad.compacta}
-        onClick={densidad.toggle}
-      >
-        <IconBaselineDensitySmall size={16} stroke={1.75} aria-hidden="true" />
-      </Button>
+      <Presentar presentacion={presentacion} />
       {(writes || lidera) && (
         <Button
           ref={seleccion.opener}
@@ -68,7 +61,7 @@ export function Barra({ filtros, onChange, total, more, seleccion, densidad }: B
           <IconChecks size={16} stroke={1.75} aria-hidden="true" />
         </Button>
       )}
-      <Descargar filtros={filtros} />
+      <Descargar filtros={filtros} columnas={presentacion.columnas} />
     </div>
   )
 }

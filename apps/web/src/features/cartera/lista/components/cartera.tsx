@@ -1,16 +1,18 @@
 import { tamanoDePagina } from '@alerce/domain/limites'
+import { useState } from 'react'
 import { Button } from '../../../../components/actions/button.tsx'
 import { ButtonLink } from '../../../../components/actions/button-link.tsx'
 import { Empty } from '../../../../components/feedback/empty.tsx'
 import { Failed } from '../../../../components/feedback/failed.tsx'
 import { useSeen } from '../../../../lib/browser/use-seen.ts'
-import type { FiltrosDeCartera } from '../../../../lib/filtros-de-cartera.ts'
+import { type FiltrosDeCartera, soloFiltros } from '../../../../lib/filtros-de-cartera.ts'
 import { buscaNombre } from '../../../../lib/filtros-de-lista.ts'
 import { goTo } from '../../../../lib/routes.ts'
 import { useReader } from '../../../../lib/session/use-lock.ts'
 import { type Prospecto, useTieneAlguno } from '../queries.ts'
 import type { ScrollPlace } from '../scroll-trace.ts'
 import type { SeleccionDeFichas } from '../seleccion/use-seleccion-de-fichas.ts'
+import type { Presentacion } from '../use-presentacion.ts'
 import classes from './cartera.module.css'
 import { FichaGhost } from './ficha-ghost.tsx'
 import { Lista } from './lista.tsx'
@@ -73,20 +75,30 @@ interface CarteraProps {
   readonly completa: boolean
   readonly onReutilizar: ((prospectoId: number) => void) | undefined
   readonly seleccion: SeleccionDeFichas
-  readonly compacta: boolean
+  readonly presentacion: Presentacion
   /** Opens the tags of a prospect; null: the user changes none. */
   readonly onEtiquetar: ((prospecto: Prospecto) => void) | null
 }
 
 /** The list in each of its states; the next page comes before the end is reached. */
 export function Cartera({ prospectos, failure, loading, paging, more, onMore, onRetry, ...rest }: CarteraProps) {
-  const { filtros, ...list } = rest
+  const { filtros, dejado, ...list } = rest
+  const tabla = list.presentacion.columnas !== null
+  const [comoLlego] = useState(tabla)
   if (!prospectos)
     return failure ? <Failed text={failure} busy={loading} onRetry={onRetry} /> : <FichaGhost count={tamanoDePagina} />
   if (prospectos.length === 0) return <Vacia filtros={filtros} />
   return (
     <section aria-label="Prospectos" aria-busy={loading}>
-      <Lista key={JSON.stringify(filtros)} prospectos={prospectos} more={more} {...list} />
+      <Lista
+        // Cards and rows have other heights: those that were measured go with the list
+        key={JSON.stringify([soloFiltros(filtros), tabla])}
+        prospectos={prospectos}
+        more={more}
+        orden={filtros.orden}
+        dejado={tabla === comoLlego ? dejado : null}
+        {...list}
+      />
       {failure && <Failed text={failure} busy={loading} onRetry={onRetry} />}
       {more && !failure && <Sentinel loading={loading} paging={paging} onSeen={onMore} />}
     </section>

@@ -46,6 +46,8 @@ interface ProximaCitaProps {
   readonly prospectoId: number
   readonly nombre: string
   readonly desde: InstanteISO
+  /** Below the title of a column: the hour alone. */
+  readonly corta?: boolean
 }
 
 function diaDe(fecha: FechaISO): string {
@@ -54,11 +56,12 @@ function diaDe(fecha: FechaISO): string {
 }
 
 /** When one meets this prospect next, and the way to that day. */
-function ProximaCita({ prospectoId, nombre, desde }: ProximaCitaProps) {
+export function ProximaCita({ prospectoId, nombre, desde, corta = false }: ProximaCitaProps) {
   const fecha = hoyEnSantiago(desde)
   return (
     <Link className={`${classes.cita} thumb`} to={goTo('agenda', { prospectoId, fecha })}>
-      <span className="vh">{nombre}: </span>Próxima cita{' '}
+      <span className="vh">{nombre}: </span>
+      {corta ? <span className="vh">Próxima cita </span> : 'Próxima cita '}
       <b>
         {diaDe(fecha)} {horaEnSantiago(desde).slice(0, 5)}
       </b>

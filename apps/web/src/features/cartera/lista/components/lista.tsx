@@ -1,4 +1,5 @@
-import { type FocusEvent, useRef, useSyncExternalStore } from 'react'
+import type { OrdenDeCartera } from '@alerce/domain/cartera/vista'
+import { type FocusEvent, type RefObject, useRef, useSyncExternalStore } from 'react'
 import { flushSync } from 'react-dom'
 import { Cambios } from '../../../../components/feedback/cambios.tsx'
 import { useQueueKeys } from '../../../../lib/keys/use-queue-keys.ts'
@@ -6,7 +7,9 @@ import { useHeldList } from '../../../../lib/use-held-list.ts'
 import type { Prospecto } from '../queries.ts'
 import type { ScrollPlace } from '../scroll-trace.ts'
 import type { SeleccionDeFichas } from '../seleccion/use-seleccion-de-fichas.ts'
+import { Tabla } from '../tabla/tabla.tsx'
 import { useLugar } from '../use-lugar.ts'
+import type { Presentacion } from '../use-presentacion.ts'
 import { useRowWindow } from '../use-row-window.ts'
 import classes from './cartera.module.css'
 import { Ficha } from './ficha.tsx'
@@ -33,19 +36,21 @@ interface ListaProps {
   readonly completa: boolean
   readonly onReutilizar: ((prospectoId: number) => void) | undefined
   readonly seleccion: SeleccionDeFichas
-  readonly compacta: boolean
+  readonly presentacion: Presentacion
+  readonly orden: OrdenDeCartera
   readonly onEtiquetar: ((prospecto: Prospecto) => void) | null
 }
 
 /**
- * List with one row per card. It does not move during use: a notice counts the waiting changes. Only cards near the
+ * List of cards, or table. It does not move during use: a notice counts the waiting changes. Only cards near the
  * viewport are drawn, each with its position in the whole list. Printing draws all.
  */
-export function Lista({ prospectos, more, dejado, completa, seleccion, compacta, ...acts }: ListaProps) {
+export function Lista({ prospectos, more, dejado, completa, seleccion, presentacion, orden, ...acts }: ListaProps) {
   const { filas, cambios, update, bind } = useHeldList(prospectos)
   const root = useRef<HTMLDivElement>(null)
-  const list = useRef<HTMLOListElement>(null)
-  const ventana = useRowWindow(filas, list)
+  const list = useRef<HTMLElement>(null)
+  const { columnas, modo } = presentacion
+  const ventana = useRowWindow(filas, list, columnas !== null)
   const printing = usePrinting()
   useQueueKeys(root, list, '[data-recorre]')
   const elegidos = new Set(seleccion.elegidos.map(({ prospectoId }) => prospectoId))
@@ -60,44 +65,62 @@ export function Lista({ prospectos, more, dejado, completa, seleccion, compacta,
     // not when the whole window loses it: it comes back to the card
     if (relatedTarget && !list.current?.contains(relatedTarget)) ventana.enfocar(null)
   }
-  const shown = printing ? filas.map((_, index) => ({ index, desde: null })) : ventana.lugares
+  const shown = printing ? filas.map((_, index) => ({ index, desde: null, hasta: 0 })) : ventana.lugares
 
   return (
     <div ref={root} className={classes.held} tabIndex={-1} {...bind}>
       <Cambios hay={cambios} onActualizar={refresh} />
-      <ol
-        ref={list}
-        className={classes.fichas}
-        data-ventana={!printing || undefined}
-        data-compacta={compacta || undefined}
-        style={printing ? undefined : { height: ventana.alto }}
-      >
-        {shown.map(({ index, desde }) => {
-          const prospecto = filas[index]
-          return (
-            prospecto && (
-              <li
-                key={prospecto.prospectoId}
-                ref={ventana.medir}
-                data-index={index}
-                data-clave={prospecto.prospectoId}
-                aria-posinset={index + 1}
-                aria-setsize={more ? -1 : filas.length}
-                style={desde === null ? undefined : { top: desde }}
-                onFocus={() => ventana.enfocar(prospecto.prospectoId)}
-                onBlur={blur}
-              >
-                <Ficha
-                  prospecto={prospecto}
-                  {...acts}
-                  elegida={seleccion.activa ? elegidos.has(prospecto.prospectoId) : null}
-                  onElegir={seleccion.choose}
-                />
-              </li>
+      {columnas ? (
+        <Tabla
+          filas={filas}
+          lugares={shown}
+          alto={ventana.alto}
+          medir={ventana.medir}
+          more={more}
+          columnas={columnas}
+          orden={orden}
+          elegidos={seleccion.activa ? elegidos : null}
+          body={list as RefObject<HTMLTableSectionElement | null>}
+          onFoco={ventana.enfocar}
+          onBlur={blur}
+          onElegir={seleccion.choose}
+          {...acts}
+        />
+      ) : (
+        <ol
+          ref={list as RefObject<HTMLOListElement | null>}
+          className={classes.fichas}
+          data-ventana={!printing || undefined}
+          data-compacta={modo === 'compactas' || undefined}
+          style={printing ? undefined : { height: ventana.alto }}
+        >
+          {shown.map(({ index, desde }) => {
+            const prospecto = filas[index]
+            return (
+              prospecto && (
+                <li
+                  key={prospecto.prospectoId}
+                  ref={ventana.medir}
+                  data-index={index}
+                  data-clave={prospecto.prospectoId}
+                  aria-posinset={index + 1}
+                  aria-setsize={more ? -1 : filas.length}
+                  style={desde === null ? undefined : { top: desde }}
+                  onFocus={() => ventana.enfocar(prospecto.prospectoId)}
+                  onBlur={blur}
+                >
+                  <Ficha
+                    prospecto={prospecto}
+                    {...acts}
+                    elegida={seleccion.activa ? elegidos.has(prospecto.prospectoId) : null}
+                    onElegir={seleccion.choose}
+                  />
+                </li>
+              )
             )
-          )
-        })}
-      </ol>
+          })}
+        </ol>
+      )}
     </div>
   )
 }

@@ -1,4 +1,5 @@
 import { carteraMessages } from '@alerce/contract/messages/cartera/lista'
+import type { ColumnaDeLista } from '@alerce/domain/cartera/vista'
 import { maximoDeDescarga } from '@alerce/domain/limites'
 import { Button } from '../../../../components/actions/button.tsx'
 import { useAction } from '../../../../components/actions/use-action.ts'
@@ -14,14 +15,20 @@ import { resumenDe } from '../vistas/resumen.ts'
 
 export interface DescargaDialogProps {
   readonly filtros: FiltrosDeCartera
+  /** Columns of the table on screen; null: the list is no table. */
+  readonly columnas: readonly ColumnaDeLista[] | null
   readonly onClose: () => void
 }
 
 /** The list with its filters and its order, as a file of either kind. */
-export function DescargaDialog({ filtros, onClose }: DescargaDialogProps) {
+export function DescargaDialog({ filtros, columnas, onClose }: DescargaDialogProps) {
   const { nombre, paterno, materno } = filtros
   const { busy, run } = useAction(async (formato: 'csv' | 'xlsx') => {
-    const file = await callFile('descargarProspectos', { ...payloadDe(filtros), formato })
+    const file = await callFile('descargarProspectos', {
+      ...payloadDe(filtros),
+      formato,
+      ...(columnas && { columnas: [...columnas] }),
+    })
     saveAs(file, `cartera-${todayInSantiago()}.${formato}`)
     onClose()
   }, carteraMessages.descargaFailed.text)
@@ -39,7 +46,7 @@ export function DescargaDialog({ filtros, onClose }: DescargaDialogProps) {
   )
   return (
     <Dialog title="Descargar la lista" onClose={leave.onClick} footer={footer}>
-      <p>{resumenDe(filtersToKeep(filtros))}</p>
+      <p>{resumenDe(filtersToKeep({ ...filtros, columnas }))}</p>
       {buscaNombre(filtros) && <p>Nombre: {`${nombre} ${paterno} ${materno}`.trim()}</p>}
       <p>
         <Enteros>{`Hasta ${maximoDeDescarga} prospectos. La descarga queda en el registro.`}</Enteros>

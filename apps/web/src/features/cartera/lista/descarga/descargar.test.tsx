@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react'
+import type { ComponentProps } from 'react'
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { filtrosIniciales } from '../../../../lib/filtros-de-cartera.ts'
 import { elDia } from '../../../../testing/acts/el-dia.ts'
@@ -9,10 +10,10 @@ import { Descargar } from './descargar.tsx'
 
 beforeEach(elDia)
 
-function open(answers: Answers, session = {}) {
+function open(answers: Answers, session = {}, columnas: ComponentProps<typeof Descargar>['columnas'] = null) {
   const received = fakeServer(answers)
   const filtros = { ...filtrosIniciales(), paterno: 'Mora', estado: 'DS Aceptada', orden: 'nombre' as const }
-  renderScreen(<Descargar filtros={filtros} />, { session })
+  renderScreen(<Descargar filtros={filtros} columnas={columnas} />, { session })
   const made = vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:cartera')
   vi.spyOn(URL, 'revokeObjectURL').mockReturnValue()
   onTestFinished(() => void vi.restoreAllMocks())
@@ -39,6 +40,14 @@ test.each([
     { estado: 'DS Aceptada', orden: 'nombre', apellidoPaternoProspecto: 'Mora', formato },
   ])
   expect(screen.getByRole('button', { name: 'Descargar la lista' })).toHaveFocus()
+})
+
+test('a table asks for its columns', async () => {
+  const { received } = open({ descargarProspectos: new Blob(['x']) }, {}, ['estado', 'correo'])
+  const asked = await dialog()
+  expect(asked.getByText(/tabla: Estado, Correo$/)).toBeVisible()
+  await userEvent.click(asked.getByRole('button', { name: 'CSV' }))
+  await waitFor(() => expect(received[0]?.payload).toMatchObject({ columnas: ['estado', 'correo'], formato: 'csv' }))
 })
 
 test('a list that is too long says so, and the dialog stays', async () => {

@@ -4,12 +4,11 @@ import { IconDownload } from '@tabler/icons-react'
 import { type ComponentType, useState } from 'react'
 import { Button } from '../../../../components/actions/button.tsx'
 import { useAction } from '../../../../components/actions/use-action.ts'
-import type { FiltrosDeCartera } from '../../../../lib/filtros-de-cartera.ts'
 import { useSession } from '../../../../lib/session/session.ts'
 import type { DescargaDialogProps } from './descarga-dialog.tsx'
 
 /** Button that offers the list as a file; a supervisor by link has none. */
-export function Descargar({ filtros }: { readonly filtros: FiltrosDeCartera }) {
+export function Descargar({ filtros, columnas }: Omit<DescargaDialogProps, 'onClose'>) {
   const { roles } = useSession()
   const [Dialogo, setDialogo] = useState<ComponentType<DescargaDialogProps> | null>(null)
   const { busy, run } = useAction(async () => {
@@ -22,7 +21,7 @@ export function Descargar({ filtros }: { readonly filtros: FiltrosDeCartera }) {
       <Button icon busy={busy} title="Descargar la lista" aria-label="Descargar la lista" onClick={run}>
         <IconDownload size={16} stroke={1.75} aria-hidden="true" />
       </Button>
-      {Dialogo && <Dialogo filtros={filtros} onClose={() => setDialogo(null)} />}
+      {Dialogo && <Dialogo filtros={filtros} columnas={columnas} onClose={() => setDialogo(null)} />}
     </>
   )
 }

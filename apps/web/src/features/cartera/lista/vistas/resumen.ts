@@ -1,4 +1,4 @@
-import { ordenesDeCartera } from '@alerce/domain/cartera/vista'
+import { columnasDeLista, ordenesDeCartera } from '@alerce/domain/cartera/vista'
 import { mesesDeCartera } from '@alerce/domain/limites'
 import { tiposProspecto } from '@alerce/domain/postulacion/tipos'
 import type { FiltrosDeVista } from '../../../../lib/vistas.ts'
@@ -13,7 +13,7 @@ function dias({ dias, desde, hasta }: FiltrosDeVista): string {
 
 /** Filters of a view in words, those that narrow nothing left out. */
 export function resumenDe(guardada: FiltrosDeVista): string {
-  const { estado, tipoProspecto, etiqueta, tipoPlan, orden } = guardada
+  const { estado, tipoProspecto, etiqueta, tipoPlan, orden, columnas } = guardada
   const tipo = tiposProspecto.find(({ codigo }) => codigo === tipoProspecto)?.descripcion
   const partes = [
     estado,
@@ -22,6 +22,7 @@ export function resumenDe(guardada: FiltrosDeVista): string {
     planes[tipoPlan],
     dias(guardada),
     ordenesDeCartera[orden],
+    columnas && `tabla: ${columnas.map((columna) => columnasDeLista[columna]).join(', ')}`,
   ]
   return partes.filter(Boolean).join(' · ')
 }

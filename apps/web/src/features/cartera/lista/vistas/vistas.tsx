@@ -81,14 +81,21 @@ function ElegidaActs({ vista, cambiada, updating, onActualizar, opening, onEdita
   )
 }
 
+interface VistasProps {
+  readonly filtros: FiltrosDeCartera
+  /** Columns that a saved view keeps; null: the list is no table. */
+  readonly columnas: FiltrosDeCartera['columnas']
+}
+
 /** Saved views as tabs above the list, and the acts on the chosen one. */
-export function Vistas({ filtros }: { readonly filtros: FiltrosDeCartera }) {
+export function Vistas({ filtros, columnas }: VistasProps) {
   const vistas = useVistas()
+  const mostrados = { ...filtros, columnas }
   const navigate = useNavigate()
   const root = useRef<HTMLDivElement>(null)
   const [abierta, setAbierta] = useState<Abierta | null>(null)
   const { tell, letGo, toast } = useUndoToast(LET_GO.failed)
-  const { actualizar, remove, over } = useActosDeVista(filtros)
+  const { actualizar, remove, over } = useActosDeVista(mostrados)
   const tabs = tabsDe(vistas ?? [], filtros)
   const elegida = vistas?.find(({ vistaId }) => vistaId === filtros.vista) ?? null
   const cambiada = elegida !== null && !showsAsSaved(filtros, elegida)
@@ -154,13 +161,13 @@ export function Vistas({ filtros }: { readonly filtros: FiltrosDeCartera }) {
       {abierta && (
         <abierta.Dialogo
           vista={abierta.vista}
-          filtros={filtros}
+          filtros={mostrados}
           onSaved={(vistaId, text) => {
             flushSync(() => setAbierta(null))
             tell(text)
             if (abierta.vista) return
             root.current?.focus()
-            show({ to: consultaDeFiltros({ ...filtros, vista: vistaId }) })
+            show({ to: consultaDeFiltros({ ...mostrados, vista: vistaId }) })
           }}
           onEliminar={(vista) => remove(vista, leave)}
           onClose={() => setAbierta(null)}
