@@ -1,7 +1,9 @@
+import { normalizaCorreo } from '@alerce/domain/base/persona/correo'
 import type { Selectable } from 'kysely'
 import type { Db } from '../../../platform/db/database.ts'
 import type { ProspectoTable } from '../../../platform/db/tables/postulacion.ts'
 import type { Vault } from '../../../platform/vault.ts'
+import { reservasDeNadie } from '../../agenda/citas/reservas/read-model.ts'
 import type { DocumentoDePersona, PersonaBuscada } from './documento-de-persona.ts'
 
 /** Columns of a sale that say who it is: sealed apart while its access is blocked. */
@@ -34,16 +36,24 @@ async function bloqueadas({ tx, vault }: Donde): Promise<VentaBloqueada[]> {
   }))
 }
 
-const documentoEn = ({ rut, numeroPasaporte }: IdentidadDeVenta): string => rut ?? numeroPasaporte ?? ''
+const documentoEn = ({ rut, numeroPasaporte, correo }: IdentidadDeVenta): string => rut ?? numeroPasaporte ?? correo
 
 /** Blocked sales of a person, with who they are. */
 export const bloqueosDe = async (donde: Donde, { numero }: DocumentoDePersona): Promise<VentaBloqueada[]> =>
   (await bloqueadas(donde)).filter(({ identidad }) => documentoEn(identidad) === numero)
 
-/** The document with the ids of the blocked sales of its person. */
+/** The document with the ids of what its person has and does not name them: blocked sales, and booked appointments. */
 export async function withBloqueados(donde: Donde, documento: DocumentoDePersona): Promise<PersonaBuscada> {
   const bloqueos = await bloqueosDe(donde, documento)
-  return { ...documento, bloqueados: bloqueos.map(({ prospectoId }) => prospectoId) }
+  const citas = await citasReservadas(donde, documento)
+  return { ...documento, bloqueados: bloqueos.map(({ prospectoId }) => prospectoId), citas }
+}
+
+/** Appointments of nobody's sale that an address booked. Bookings are few, kept for some months, and opened to know. */
+export async function citasReservadas(donde: Donde, { tipo, numero }: DocumentoDePersona): Promise<number[]> {
+  if (tipo !== 'correo') return []
+  const reservas = await reservasDeNadie(donde)
+  return reservas.flatMap(({ citaId, cliente: { correo } }) => (normalizaCorreo(correo) === numero ? [citaId] : []))
 }
 
 /** Number of blocked sales of each person, by their document. */
