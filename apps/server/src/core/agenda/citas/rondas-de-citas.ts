@@ -3,7 +3,7 @@ import { seDeshaceDesde } from '@alerce/domain/base/un-dia-para-deshacer'
 import type { Rondas } from '../../../platform/jobs.ts'
 import { notify } from '../../base/notificaciones/notify.ts'
 import type { JobContext } from '../../job-context.ts'
-import { forgetEntradas } from '../conexiones/repository.ts'
+import { forgetOldEntradas } from '../conexiones/forget-old-entradas.ts'
 import { forgetOldBloqueos } from '../disponibilidad/forget-old-bloqueos.ts'
 import { forgetBorradas, takeToRemind } from './repository.ts'
 import { forgetReservas } from './reservas/repository.ts'
@@ -31,6 +31,6 @@ export const rondasDeCitas = (context: JobContext): Rondas => ({
   'recordar-citas': { cron: '* * * * *', run: () => rememberCitas(context) },
   'purgar-citas': { cron: '47 * * * *', run: () => purgeCitas(context) },
   'olvidar-reservas': { cron: '54 * * * *', run: () => forgetReservas(context.db, context.clock.ahora()) },
-  'olvidar-entradas': { cron: '56 * * * *', run: () => forgetEntradas(context.db, context.clock.ahora()) },
+  'olvidar-entradas': { cron: '56 * * * *', run: () => forgetOldEntradas(context) },
   'olvidar-bloqueos': { cron: '52 * * * *', run: () => forgetOldBloqueos(context) },
 })

@@ -1,9 +1,8 @@
 import { normalizaCorreo } from '@alerce/domain/base/persona/correo'
-import type { Selectable } from 'kysely'
+import { type Selectable, sql } from 'kysely'
 import type { Db } from '../../../platform/db/database.ts'
 import type { ProspectoTable } from '../../../platform/db/tables/postulacion.ts'
 import type { Vault } from '../../../platform/vault.ts'
-import { reservasDeNadie } from '../../agenda/citas/reservas/read-model.ts'
 import type { DocumentoDePersona, PersonaBuscada } from './documento-de-persona.ts'
 
 /** Columns of a sale that say who it is: sealed apart while its access is blocked. */
@@ -50,10 +49,14 @@ export async function withBloqueados(donde: Donde, documento: DocumentoDePersona
 }
 
 /** Appointments of nobody's sale that an address booked. Bookings are few, kept for some months, and opened to know. */
-export async function citasReservadas(donde: Donde, { tipo, numero }: DocumentoDePersona): Promise<number[]> {
+export async function citasReservadas({ tx, vault }: Donde, { tipo, numero }: DocumentoDePersona): Promise<number[]> {
   if (tipo !== 'correo') return []
-  const reservas = await reservasDeNadie(donde)
-  return reservas.flatMap(({ citaId, cliente: { correo } }) => (normalizaCorreo(correo) === numero ? [citaId] : []))
+  const { rows } = await sql<{ citaId: number; datos: Buffer }>`select r.cita_id as "citaId", r.datos from reserva r
+    where not exists (select from cita c where c.id = r.cita_id and c.prospecto_id is not null)
+      and not exists (select from cita_borrada b where b.id = r.cita_id and b.prospecto_id is not null)`.execute(tx)
+  const correoDe = ({ citaId, datos }: (typeof rows)[number]) =>
+    normalizaCorreo(vault.en('reserva.datos', citaId).open<{ readonly correo: string }>(datos).correo)
+  return rows.flatMap((reserva) => (correoDe(reserva) === numero ? [reserva.citaId] : []))
 }
 
 /** Number of blocked sales of each person, by their document. */

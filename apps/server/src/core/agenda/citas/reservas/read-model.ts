@@ -100,14 +100,6 @@ export async function reservaEn(donde: Donde, asesorId: number, inicio: string):
   return cita ? await reservaDeCita(donde, cita.id) : null
 }
 
-/** Bookings whose appointment, deleted ones too, is of no prospecto. */
-export async function reservasDeNadie({ tx, vault }: Donde): Promise<readonly Pick<Reserva, 'citaId' | 'cliente'>[]> {
-  const { rows } = await sql<{ citaId: number; datos: Buffer }>`select r.cita_id as "citaId", r.datos from reserva r
-    where not exists (select from cita c where c.id = r.cita_id and c.prospecto_id is not null)
-      and not exists (select from cita_borrada b where b.id = r.cita_id and b.prospecto_id is not null)`.execute(tx)
-  return rows.map(({ citaId, datos }) => ({ citaId, cliente: clienteDe(vault, citaId, datos) }))
-}
-
 /** Bookings of an advisor since an instant. */
 export async function cuantasReservas(tx: Db, asesorId: number, desde: string): Promise<number> {
   const { total } = await tx
