@@ -262,6 +262,22 @@ export const deshacibles: Partial<Record<Name, ActoDeshacible | readonly ActoDes
     plazo: 'dia',
     pedido: (_input, { traspasoId }) => ({ traspasoId }),
   }),
+  reasignarProspectos: acto('reasignarProspectos', {
+    dice: 'Casos reasignados',
+    deshace: 'deshacerReasignacion',
+    plazo: 'dia',
+    pedido: (_input, { traspasos }) => (traspasos.length > 0 ? { traspasos } : null),
+  }),
+  etiquetarProspectos: acto('etiquetarProspectos', {
+    dice: 'Etiquetas cambiadas',
+    deshace: 'etiquetarProspectos',
+    plazo: 'momento',
+    pedido: (_input, { hechos }) => {
+      const cambiados = hechos.filter(({ agrega, quita }) => agrega.length + quita.length > 0)
+      const cambios = cambiados.map(({ prospectoId, agrega, quita }) => ({ prospectoId, agrega: quita, quita: agrega }))
+      return cambios.length > 0 ? { cambios } : null
+    },
+  }),
   cubrirAusencia: acto('cubrirAusencia', {
     dice: 'Ausencia cubierta',
     deshace: 'terminarSuplencia',

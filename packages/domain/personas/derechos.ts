@@ -13,6 +13,13 @@ export const derechos = {
 
 export type Derecho = keyof typeof derechos
 
+/** Kinds of identity of a request. The address is for who only booked an hour, and has no document here. */
+export const tiposDeIdentidad = ['rut', 'pasaporte', 'correo'] as const
+export type TipoDeIdentidad = (typeof tiposDeIdentidad)[number]
+
+/** Rights that an address is enough for: the others act on sales, which have a holder with a document. */
+export const derechosPorCorreo: readonly Derecho[] = ['acceso', 'portabilidad', 'supresion']
+
 /** Consents of an applicant, with their names on screen: each can be withdrawn at any time (Ley 21.719, art. 12). */
 export const consentimientos = {
   previred: 'Consulta de cotizaciones en PreviRed',

@@ -63,7 +63,7 @@ const completo: Readonly<Record<string, object>> = {
   },
   registrarPedidoPersona: {
     derecho: 'acceso',
-    esPasaporte: false,
+    tipoDocumento: 'rut',
     documento: '12345678-5',
     recibido: '2026-10-05',
     identidad: 'Cédula a la vista',

@@ -1,6 +1,7 @@
+import { revisaCorreo } from '@alerce/domain/base/persona/correo'
 import { normalizaPasaporte } from '@alerce/domain/base/persona/pasaporte'
 import { normalizaRut, revisaRut } from '@alerce/domain/base/persona/rut'
-import type { Derecho } from '@alerce/domain/personas/derechos'
+import { type Derecho, derechosPorCorreo, type TipoDeIdentidad } from '@alerce/domain/personas/derechos'
 import { fechaMessages, rutMessages } from '../../messages/base/campos.ts'
 import { derechosMessages as m } from '../../messages/personas/derechos.ts'
 import { reglaFecha } from '../base/campos.ts'
@@ -14,7 +15,7 @@ export const LARGO_CORRECCION = 500
 /** A request of a person as it is registered. `recibido`: ISO day. */
 export interface PedidoForm {
   derecho: Derecho | ''
-  esPasaporte: boolean
+  tipoDocumento: TipoDeIdentidad
   documento: string
   recibido: string
   identidad: string
@@ -22,10 +23,11 @@ export interface PedidoForm {
 
 const obligatorio = (text: string) => (value: string) => (value.trim() === '' ? text : null)
 
-/** Document as typed: a RUT, or a passport where the box says so. */
-function reglaDocumento(value: string, { esPasaporte }: Pick<PedidoForm, 'esPasaporte'>): string | null {
+/** Document as typed, of the chosen kind. */
+function reglaDocumento(value: string, { tipoDocumento }: Pick<PedidoForm, 'tipoDocumento'>): string | null {
   if (value.trim() === '') return m.documentoObligatorio.text
-  if (esPasaporte) return normalizaPasaporte(value) === null ? m.documentoInvalido.text : null
+  if (tipoDocumento === 'correo') return revisaCorreo(value) === null ? null : m.correoInvalido.text
+  if (tipoDocumento === 'pasaporte') return normalizaPasaporte(value) === null ? m.documentoInvalido.text : null
   const falla = revisaRut(value)
   if (falla) return rutMessages[falla].text
   return normalizaRut(value) === null ? m.documentoInvalido.text : null
@@ -33,7 +35,10 @@ function reglaDocumento(value: string, { esPasaporte }: Pick<PedidoForm, 'esPasa
 
 /** Rules of a new request; `hoy`: last possible day of its arrival, ISO. */
 export const pedidoRules = (hoy: string): Rules<PedidoForm> => ({
-  derecho: (value) => (value === '' ? m.derechoObligatorio.text : null),
+  derecho: (value, { tipoDocumento }) => {
+    if (value === '') return m.derechoObligatorio.text
+    return tipoDocumento === 'correo' && !derechosPorCorreo.includes(value) ? m.derechoPorCorreo.text : null
+  },
   documento: reglaDocumento,
   recibido: (value) =>
     reglaFecha(m.recibidoObligatorio.text)(value) ?? (value > hoy ? fechaMessages.posterior.text : null),

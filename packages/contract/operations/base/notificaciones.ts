@@ -99,7 +99,14 @@ export const obtenerPorDeshacer = operation('obtenerPorDeshacer', {
       /** Payload of the undoing call. */
       pedido: z.record(
         z.string(),
-        z.union([z.string(), z.number(), z.boolean(), z.null(), z.array(z.record(z.string(), z.unknown()))]),
+        z.union([
+          z.string(),
+          z.number(),
+          z.boolean(),
+          z.null(),
+          z.array(z.record(z.string(), z.unknown())),
+          z.array(z.number()),
+        ]),
       ),
       hasta: z.string(),
     }),

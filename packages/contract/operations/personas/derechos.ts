@@ -1,4 +1,10 @@
-import { consentimientos, type Derecho, derechos, type TipoDeConsentimiento } from '@alerce/domain/personas/derechos'
+import {
+  consentimientos,
+  type Derecho,
+  derechos,
+  type TipoDeConsentimiento,
+  tiposDeIdentidad,
+} from '@alerce/domain/personas/derechos'
 import { type Oponible, oponibles } from '@alerce/domain/postulacion/oposicion'
 import { z } from 'zod'
 import { todoDeUnaPersona } from '../../asuntos.ts'
@@ -36,7 +42,7 @@ export const obtenerPedidosPersona = operation('obtenerPedidosPersona', {
     z.object({
       pedidoId: id(),
       derecho: z.enum(derechosEnOrden),
-      tipoDocumento: z.enum(['rut', 'pasaporte']),
+      tipoDocumento: z.enum(tiposDeIdentidad),
       documento: z.string(),
       recibido: z.string(),
       vence: z.string(),
@@ -65,8 +71,8 @@ export const registrarPedidoPersona = operation('registrarPedidoPersona', {
   request: z
     .object({
       derecho: z.enum(derechosEnOrden, m.derechoObligatorio.text),
-      esPasaporte: z.boolean().default(false),
-      documento: escrito(40),
+      tipoDocumento: z.enum(tiposDeIdentidad).default('rut'),
+      documento: escrito(100),
       recibido: escrito(10),
       identidad: escritoLargo(LARGO_IDENTIDAD),
     })

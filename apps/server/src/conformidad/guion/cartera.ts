@@ -1,6 +1,6 @@
 import { aDDMMYYYY, sumaDias } from '@alerce/domain/base/fechas/fecha'
 import type { Escena, LugarDePrueba } from './escena.ts'
-import { EMPLEADOR, formulario, rutDePrueba } from './escena.ts'
+import { EMPLEADOR, formulario, rutDePrueba, SANTIAGO } from './escena.ts'
 
 /** No later call needs it. */
 const suelta = { suelta: true } as const
@@ -8,7 +8,7 @@ const suelta = { suelta: true } as const
 /** Reference data; returns the place of the trial persons. */
 export async function referencias({ call }: Escena): Promise<LugarDePrueba> {
   await call('regiones', {}, suelta)
-  const codigoRegion = 13
+  const { codigoRegion, codigoCiudad } = SANTIAGO
   await call('ciudades', {}, suelta)
   const deLaRegion = await call('ciudadesRegion', { id: codigoRegion }, suelta)
   await call('comunas', {}, suelta)
@@ -17,7 +17,7 @@ export async function referencias({ call }: Escena): Promise<LugarDePrueba> {
   await call('obtenerDireccionesEmpleador', { rutEmpleador: EMPLEADOR }, suelta)
   await call('obtenerEstadosProspectos', {}, suelta)
   await call('obtenerTipoProspectos', {}, suelta)
-  return { codigoRegion, codigoCiudad: deLaRegion?.[0]?.codigo ?? 131 }
+  return { codigoRegion, codigoCiudad: deLaRegion?.[0]?.codigo ?? codigoCiudad }
 }
 
 /** Access of the advisor, but for the login itself and the closing. */

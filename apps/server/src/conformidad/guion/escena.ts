@@ -22,6 +22,9 @@ export interface LugarDePrueba {
   readonly codigoCiudad: number | string
 }
 
+/** Region and city of Santiago, where a core names no other. */
+export const SANTIAGO = { codigoRegion: 13, codigoCiudad: 131 } as const satisfies LugarDePrueba
+
 /** A valid RUT that nobody holds: such numbers are not issued yet. */
 export function rutDePrueba(): string {
   const cuerpo = randomInt(40_000_000, 49_999_999)

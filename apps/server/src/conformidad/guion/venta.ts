@@ -7,6 +7,7 @@ import {
   type LugarDePrueba,
   type PersonaDePrueba,
   rutDePrueba,
+  SANTIAGO,
   uploadDocumentos,
 } from './escena.ts'
 import { quote } from './quote.ts'
@@ -118,14 +119,10 @@ async function contract(escena: Escena, { prospectoId, identificador, persona }:
   const { call, hoy } = escena
   const deLaDS = { identificador, rut: persona.rut }
   const datos = await call('datosDocumentosContractuales', { prospectoId })
-  const [comuna] = (await call('comunas', {})).filter(
-    ({ codigoCiudad }) => String(codigoCiudad) === String(datos.codigoCiudad ?? 131),
-  )
-  const lugar = {
-    codigoRegion: datos.codigoRegion ?? 13,
-    codigoCiudad: datos.codigoCiudad ?? 131,
-    codigoComuna: comuna?.codigo,
-  }
+  const codigoRegion = datos.codigoRegion ?? SANTIAGO.codigoRegion
+  const codigoCiudad = datos.codigoCiudad ?? SANTIAGO.codigoCiudad
+  const [comuna] = (await call('comunas', {})).filter((una) => String(una.codigoCiudad) === String(codigoCiudad))
+  const lugar = { codigoRegion, codigoCiudad, codigoComuna: comuna?.codigo }
   const domicilio = { ...lugar, domicilio: 'Av. Providencia 1234' }
   const entidades = datos.datosEmpleador.map((entidad) => ({
     ...entidad,

@@ -2,7 +2,8 @@ import { claveDeAlerta } from '@alerce/domain/cartera/equipo/alerta'
 import type { EstadoProspecto } from '@alerce/domain/postulacion/estado'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Client } from '../../../testing/client.ts'
-import { type Desk, openDesk } from '../../../testing/desk.ts'
+import type { Desk } from '../../../testing/desk.ts'
+import { openEquipo } from '../../../testing/equipo.ts'
 import { INICIO } from '../../../testing/template.ts'
 import { porHttp } from '../../../testing/ventas.ts'
 
@@ -14,19 +15,9 @@ let jefeId: number
 let suyo: number
 
 beforeAll(async () => {
-  desk = await openDesk()
-  const rows = await desk.db.selectFrom('usuario').select(['id', 'usuario']).execute()
-  const ids = Object.fromEntries(rows.map(({ id, usuario }) => [usuario, id]))
-  asesorId = ids.asesora ?? 0
-  jefeId = ids.jefatura ?? 0
-  const prospecto = await desk.db
-    .selectFrom('prospecto')
-    .select('id')
-    .where('asesorId', '=', asesorId)
-    .where('estado', '=', 'Prospecto Ingresado')
-    .where('parejaId', 'is', null)
-    .executeTakeFirstOrThrow()
-  suyo = prospecto.id
+  const equipo = await openEquipo()
+  ;({ desk, asesorId, jefeId } = equipo)
+  suyo = await equipo.suelto()
 })
 afterAll(() => desk.close())
 

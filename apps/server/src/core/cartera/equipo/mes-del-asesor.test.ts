@@ -2,7 +2,8 @@ import type { EstadoProspecto } from '@alerce/domain/postulacion/estado'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { elegirPlan } from '../../../semilla/demo/recorrido.ts'
 import type { Client } from '../../../testing/client.ts'
-import { type Desk, openDesk } from '../../../testing/desk.ts'
+import type { Desk } from '../../../testing/desk.ts'
+import { openEquipo } from '../../../testing/equipo.ts'
 import { signInPostulante } from '../../../testing/postulante.ts'
 import { porHttp } from '../../../testing/ventas.ts'
 
@@ -18,15 +19,10 @@ let sinPrecio: number
 let baseUF: number
 
 beforeAll(async () => {
-  desk = await openDesk()
+  const equipo = await openEquipo()
+  ;({ desk, asesorId } = equipo)
   asesora = await desk.as('asesora')
   jefatura = await desk.as('jefatura')
-  const { id } = await desk.db
-    .selectFrom('usuario')
-    .select('id')
-    .where('usuario', '=', 'asesora')
-    .executeTakeFirstOrThrow()
-  asesorId = id
   conPrecio = await signInPostulante(asesora)
   await elegirPlan(porHttp(asesora), conPrecio)
   await desk.db
@@ -41,15 +37,7 @@ beforeAll(async () => {
     .executeTakeFirstOrThrow()
   baseUF = totalUF.toNumber()
   await desk.db.deleteFrom('comision').execute()
-  const otra = await desk.db
-    .selectFrom('prospecto')
-    .select('id')
-    .where('asesorId', '=', asesorId)
-    .where('estado', '=', 'Prospecto Ingresado')
-    .where('parejaId', 'is', null)
-    .where('id', '<>', conPrecio)
-    .executeTakeFirstOrThrow()
-  sinPrecio = otra.id
+  sinPrecio = await equipo.suelto(conPrecio)
 })
 afterAll(() => desk.close())
 

@@ -54,6 +54,17 @@ const offered = async (quien: Quien, payload: object = {}) =>
   (await porHttp(gente[quien])('obtenerEtiquetas', payload)).etiquetas
 
 describe('tags of a selection', () => {
+  test('are undone from any screen of their author, also after a reload', async () => {
+    const porDeshacer = () => porHttp(gente.asesora)('obtenerPorDeshacer', {})
+    await tag('feria', ids[0], ids[2])
+    await tag('feria', ids[0])
+    const [uno, ...otros] = (await porDeshacer()).filter(({ deshace }) => deshace === 'etiquetarProspectos')
+    expect([uno?.dice, otros]).toEqual(['Etiquetas cambiadas', []])
+    await gente.asesora.data('/api/alerce/v1/etiquetarProspectos', uno?.pedido ?? {})
+    expect((await lista({})).flatMap(({ etiquetas }) => etiquetas)).toEqual([])
+    expect((await porDeshacer()).filter(({ deshace }) => deshace === 'etiquetarProspectos')).toEqual([])
+  })
+
   test('are added in their stored form, and shown in the order in which they came', async () => {
     const { hechos, rechazados } = await change('asesora', [{ prospectoId: ids[0], agrega: [' Feria  Maipú ', 'VIP'] }])
     expect([hechos, rechazados]).toEqual([[{ prospectoId: ids[0], agrega: ['feria maipú', 'vip'], quita: [] }], []])

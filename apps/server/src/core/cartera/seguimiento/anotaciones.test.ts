@@ -133,6 +133,25 @@ describe('an answer of the head of team', () => {
     expect(guardadas.some(({ texto }) => texto.toString().includes('Llámela'))).toBe(false)
   })
 
+  test('of another team is refused as unknown, and nothing is written', async () => {
+    const { anotacionId } = await s.note()
+    const { id: equipoId } = await s.desk.db
+      .insertInto('equipo')
+      .values({ nombre: 'Otro equipo' })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    const suya = s.desk.db.updateTable('usuario').where('usuario', '=', 'asesora')
+    const antes = await s.desk.db
+      .selectFrom('usuario')
+      .select('equipoId')
+      .where('usuario', '=', 'asesora')
+      .executeTakeFirstOrThrow()
+    await suya.set({ equipoId }).execute()
+    const { status } = await answer(anotacionId)
+    await suya.set(antes).execute()
+    expect([status, (await s.read()).anotaciones.length]).toEqual([404, 1])
+  })
+
   test('keeps its note: neither is deleted', async () => {
     const { anotacionId } = await s.note()
     await answer(anotacionId)

@@ -245,6 +245,10 @@ describe('a selection of the list', () => {
     expect(body.data).toMatchObject({ hechos: [uno, dos], rechazados: [] })
     expect(body.data.traspasos).toHaveLength(2)
     expect([await asesorDe(uno), await asesorDe(dos)]).toEqual([id('colega'), id('colega')])
+    const porDeshacer = await porHttp(jefatura)('obtenerPorDeshacer', {})
+    expect(porDeshacer.find(({ deshace }) => deshace === 'deshacerReasignacion')?.pedido).toEqual({
+      traspasos: body.data.traspasos,
+    })
     const undone = await porHttp(jefatura)('deshacerReasignacion', { traspasos: body.data.traspasos })
     expect(undone).toEqual({ devueltos: 2, quedan: 0 })
     expect([await asesorDe(uno), await asesorDe(dos)]).toEqual([id('asesora'), id('suplente')])

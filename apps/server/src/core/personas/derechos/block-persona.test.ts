@@ -19,7 +19,7 @@ beforeAll(async () => {
 afterAll(() => desk.close())
 
 async function pide(derecho: 'bloqueo' | 'supresion' | 'acceso', documento: string): Promise<number> {
-  const pedido = { derecho, esPasaporte: false, documento, recibido: '2026-10-05', identidad: 'cédula' }
+  const pedido = { derecho, tipoDocumento: 'rut' as const, documento, recibido: '2026-10-05', identidad: 'cédula' }
   return (await porHttp(gente.administracion)('registrarPedidoPersona', pedido)).pedidoId
 }
 

@@ -1,17 +1,27 @@
+import { normalizaCorreo, revisaCorreo } from '@alerce/domain/base/persona/correo'
 import { normalizaPasaporte } from '@alerce/domain/base/persona/pasaporte'
 import { normalizaRut } from '@alerce/domain/base/persona/rut'
 import type { Vault } from '../../../platform/vault.ts'
 
-/** Identity document of a person: RUT or passport. */
+/** Identity of a person: RUT, passport, or the address of who only booked an hour and has neither. */
 export type DocumentoDePersona =
   | { readonly tipo: 'rut'; readonly numero: string }
   | { readonly tipo: 'pasaporte'; readonly numero: string }
+  | { readonly tipo: 'correo'; readonly numero: string }
 
-/** Person whose rows are searched. `bloqueados`: ids of their sales with blocked access, whose rows do not name them. */
-export type PersonaBuscada = DocumentoDePersona & { readonly bloqueados?: readonly number[] }
+/**
+ * Person whose rows are searched. `bloqueados`: ids of their sales with blocked access; `citas`: ids of the appointments
+ * that their address booked. Neither rows name them.
+ */
+export type PersonaBuscada = DocumentoDePersona & {
+  readonly bloqueados?: readonly number[]
+  readonly citas?: readonly number[]
+}
 
-/** Parses a typed document: a RUT if valid, unless `esPasaporte`; null: invalid. */
+/** Parses a typed document: an address if it has an @, else a RUT if valid, unless `esPasaporte`; null: invalid. */
 export function readDocumento(escrito: string, esPasaporte: boolean): DocumentoDePersona | null {
+  if (escrito.includes('@'))
+    return revisaCorreo(escrito) === null ? { tipo: 'correo', numero: normalizaCorreo(escrito) } : null
   const rut = esPasaporte ? null : normalizaRut(escrito)
   if (rut !== null) return { tipo: 'rut', numero: rut }
   // A hyphen means a mistyped RUT

@@ -7,6 +7,7 @@ import { blockPersona, restorePersona } from './block-persona.ts'
 import type { DocumentoDePersona } from './documento-de-persona.ts'
 import { type LineaDePlan, type PasoDeSupresion, planDeSupresion } from './plan-de-supresion.ts'
 import type { FilaDePersona } from './read-model.ts'
+import { citasReservadas } from './read-model-bloqueo.ts'
 import { filasSelladas } from './read-model-supresion.ts'
 import { type ActoSobrePersona, recordAct } from './record-act.ts'
 import { anonymizeFilas, deleteFilas, deleteSelladas, lockProspectos, markSuprimido } from './repository.ts'
@@ -73,15 +74,20 @@ export async function erasePersona(
   // Blocked rows do not say whose they are: they are found by their data
   await restorePersona(acto, documento)
   await lockProspectos(tx, documento)
-  const { lineas, pasos, prospectos, declaraciones } = await planDeSupresion(tx, documento)
-  const suyos = pasos.find(({ tabla }) => tabla === 'prospecto')?.filas ?? []
+  const { lineas, pasos, prospectos, declaraciones } = await planDeSupresion(tx, {
+    ...documento,
+    citas: await citasReservadas(acto, documento),
+  })
+  const filasDe = (nombre: string) => pasos.find(({ tabla }) => tabla === nombre)?.filas ?? []
+  const suyos = filasDe('prospecto')
   await erase(tx, pasos, ahora)
   await forgetSelladas(acto, [...prospectos, ...declaraciones], tellsOf(documento, suyos))
   await recordAct(acto, 'datosSuprimidos', { documento, prospectos, declaraciones })
   await markSuprimido(tx, pedidoId, ahora)
   await tellScreens(tx, prospectos)
-  const avisados = pasos.find(({ tabla }) => tabla === 'notificacion')?.filas ?? []
-  for (const usuarioId of new Set(avisados.map(({ usuario_id: id }) => Number(id))))
+  for (const asesorId of new Set(filasDe('cita').map(({ asesor_id: id }) => Number(id))))
+    await publish(tx, { tema: 'agenda', asesorId })
+  for (const usuarioId of new Set(filasDe('notificacion').map(({ usuario_id: id }) => Number(id))))
     await publish(tx, { tema: 'notificacion', usuarioId })
   await blockPersona(acto, { documento, pedidoId })
   return lineas

@@ -20,7 +20,7 @@ const asesora = () => porHttp(gente.asesora)
 const refused = { status: 422, body: { descripcion: expect.stringContaining('se opuso al contacto comercial') } }
 
 async function pide(documento: string, derecho: 'oposicion' | 'supresion' | 'acceso' = 'oposicion') {
-  const pedido = { derecho, esPasaporte: false, documento, recibido: '2026-10-05', identidad: 'cédula' }
+  const pedido = { derecho, tipoDocumento: 'rut' as const, documento, recibido: '2026-10-05', identidad: 'cédula' }
   return (await call()('registrarPedidoPersona', pedido)).pedidoId
 }
 

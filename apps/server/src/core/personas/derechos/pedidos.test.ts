@@ -20,7 +20,8 @@ const pide = (
   derecho: 'acceso' | 'supresion' | 'bloqueo' | 'rectificacion',
   documento: string,
   recibido = '2026-10-05',
-) => porHttp(administracion)('registrarPedidoPersona', { derecho, esPasaporte: false, documento, recibido, identidad })
+) =>
+  porHttp(administracion)('registrarPedidoPersona', { derecho, tipoDocumento: 'rut', documento, recibido, identidad })
 
 test('a registered request is listed with its person, deadline and author', async () => {
   const { rut } = await dsHasta(asesora, 'preguntas')
@@ -34,11 +35,11 @@ test('a registered request is listed with its person, deadline and author', asyn
 })
 
 test('a request without right, with a wrong RUT or of tomorrow is refused at its field', async () => {
-  const bueno = { derecho: 'acceso', esPasaporte: false, documento: '20347878-K', recibido: '2026-10-05', identidad }
+  const bueno = { derecho: 'acceso', tipoDocumento: 'rut', documento: '20347878-K', recibido: '2026-10-05', identidad }
   for (const [malo, mensaje] of [
     [{ derecho: '' }, 'Elija qué pide la persona'],
     [{ documento: '20347878-1' }, 'Rut no válido'],
-    [{ documento: '' }, 'Ingrese el RUT o el pasaporte de la persona'],
+    [{ documento: '' }, 'Ingrese el RUT, el pasaporte o el correo de la persona'],
     [{ recibido: '2026-10-08' }, 'La fecha no puede ser posterior a hoy'],
     [{ identidad: ' ' }, 'Escriba cómo comprobó quién pide'],
   ] as const) {

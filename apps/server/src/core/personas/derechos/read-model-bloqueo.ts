@@ -1,4 +1,5 @@
-import type { Selectable } from 'kysely'
+import { normalizaCorreo } from '@alerce/domain/base/persona/correo'
+import { type Selectable, sql } from 'kysely'
 import type { Db } from '../../../platform/db/database.ts'
 import type { ProspectoTable } from '../../../platform/db/tables/postulacion.ts'
 import type { Vault } from '../../../platform/vault.ts'
@@ -34,16 +35,28 @@ async function bloqueadas({ tx, vault }: Donde): Promise<VentaBloqueada[]> {
   }))
 }
 
-const documentoEn = ({ rut, numeroPasaporte }: IdentidadDeVenta): string => rut ?? numeroPasaporte ?? ''
+const documentoEn = ({ rut, numeroPasaporte, correo }: IdentidadDeVenta): string => rut ?? numeroPasaporte ?? correo
 
 /** Blocked sales of a person, with who they are. */
 export const bloqueosDe = async (donde: Donde, { numero }: DocumentoDePersona): Promise<VentaBloqueada[]> =>
   (await bloqueadas(donde)).filter(({ identidad }) => documentoEn(identidad) === numero)
 
-/** The document with the ids of the blocked sales of its person. */
+/** The document with the ids of what its person has and does not name them: blocked sales, and booked appointments. */
 export async function withBloqueados(donde: Donde, documento: DocumentoDePersona): Promise<PersonaBuscada> {
   const bloqueos = await bloqueosDe(donde, documento)
-  return { ...documento, bloqueados: bloqueos.map(({ prospectoId }) => prospectoId) }
+  const citas = await citasReservadas(donde, documento)
+  return { ...documento, bloqueados: bloqueos.map(({ prospectoId }) => prospectoId), citas }
+}
+
+/** Appointments of nobody's sale that an address booked. Bookings are few, kept for some months, and opened to know. */
+export async function citasReservadas({ tx, vault }: Donde, { tipo, numero }: DocumentoDePersona): Promise<number[]> {
+  if (tipo !== 'correo') return []
+  const { rows } = await sql<{ citaId: number; datos: Buffer }>`select r.cita_id as "citaId", r.datos from reserva r
+    where not exists (select from cita c where c.id = r.cita_id and c.prospecto_id is not null)
+      and not exists (select from cita_borrada b where b.id = r.cita_id and b.prospecto_id is not null)`.execute(tx)
+  const correoDe = ({ citaId, datos }: (typeof rows)[number]) =>
+    normalizaCorreo(vault.en('reserva.datos', citaId).open<{ readonly correo: string }>(datos).correo)
+  return rows.flatMap((reserva) => (correoDe(reserva) === numero ? [reserva.citaId] : []))
 }
 
 /** Number of blocked sales of each person, by their document. */

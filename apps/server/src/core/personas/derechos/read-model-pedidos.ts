@@ -1,7 +1,7 @@
-import { type Selectable, sql } from 'kysely'
+import { type RawBuilder, type Selectable, type SqlBool, sql } from 'kysely'
 import type { Db } from '../../../platform/db/database.ts'
 import type { PedidoPersonaTable } from '../../../platform/db/tables/personas.ts'
-import type { PersonaBuscada } from './documento-de-persona.ts'
+import type { DocumentoDePersona, PersonaBuscada } from './documento-de-persona.ts'
 
 /** Requests of the list at most; the open ones come first. */
 const MAXIMO = 500
@@ -53,16 +53,25 @@ export async function pedidosQueUrgen(db: Db, hasta: string): Promise<{ cuantos:
     .executeTakeFirstOrThrow()
 }
 
+/** SQL condition: the holder of a sale is the person. An address is of nobody else only in a sale without documents. */
+export function esTitular(prospecto: string, { tipo, numero }: DocumentoDePersona): RawBuilder<SqlBool> {
+  const [rut, pasaporte] = [sql.ref(`${prospecto}.rut`), sql.ref(`${prospecto}.numero_pasaporte`)]
+  if (tipo === 'correo')
+    return sql`(${sql.ref(`${prospecto}.correo`)} = ${numero} and ${rut} is null and ${pasaporte} is null)`
+  return sql`${tipo === 'rut' ? rut : pasaporte} = ${numero}`
+}
+
 /** Sales whose holder is the person, with their advisors. Blocked ones are found only by their ids. */
 export const ventasDe = (
   tx: Db,
-  { tipo, numero, bloqueados = [] }: PersonaBuscada,
+  persona: PersonaBuscada,
 ): Promise<{ readonly id: number; readonly asesorId: number }[]> =>
   tx
     .selectFrom('prospecto')
     .select(['id', 'asesorId'])
     .where((e) => {
-      const suyas = e(tipo === 'rut' ? 'rut' : 'numeroPasaporte', '=', numero)
+      const { bloqueados = [] } = persona
+      const suyas = esTitular('prospecto', persona)
       return bloqueados.length === 0 ? suyas : e.or([suyas, e('id', 'in', bloqueados)])
     })
     .orderBy('id')
@@ -71,12 +80,13 @@ export const ventasDe = (
 /** The same, and sales of others whose declaration in force names the person. */
 export async function ventasQueNombran(
   tx: Db,
-  { tipo, numero, bloqueados = [] }: PersonaBuscada,
+  persona: PersonaBuscada,
 ): Promise<{ readonly id: number; readonly asesorId: number }[]> {
+  const { tipo, numero, bloqueados = [] } = persona
   const { rows } = await sql<{ id: number; asesorId: number }>`select p.id, p.asesor_id from prospecto p
-    where p.id = any(${bloqueados}::bigint[]) or ${sql.ref(tipo === 'rut' ? 'p.rut' : 'p.numero_pasaporte')} = ${numero}
+    where p.id = any(${bloqueados}::bigint[]) or ${esTitular('p', persona)}
       or p.id in (select d.prospecto_id from declaracion_persona y join declaracion d on d.id = y.declaracion_id
-        where d.viva and y.tipo <> 0 and ${sql.ref(tipo === 'rut' ? 'y.rut' : 'y.pasaporte')} = ${numero})
+        where d.viva and y.tipo <> 0 and ${tipo !== 'correo'} and ${sql.ref(tipo === 'rut' ? 'y.rut' : 'y.pasaporte')} = ${numero})
     order by p.id`.execute(tx)
   return rows.map(({ id, asesorId }) => ({ id: Number(id), asesorId: Number(asesorId) }))
 }

@@ -8,9 +8,10 @@ import { registerPedido } from './pedidos.ts'
 import { actoDe } from './record-act.ts'
 
 export const registrarPedidoPersonaUseCase = useCase(registrarPedidoPersona, async (input, ctx) => {
-  const { derecho, esPasaporte, recibido, identidad } = input
+  const { derecho, tipoDocumento, recibido, identidad } = input
   ensure(recibido <= ctx.hoy, fechaMessages.posterior, { campo: 'recibido' })
-  const documento = readDocumento(input.documento, esPasaporte) ?? refuse(m.documentoInvalido, { campo: 'documento' })
+  const documento =
+    readDocumento(input.documento, tipoDocumento === 'pasaporte') ?? refuse(m.documentoInvalido, { campo: 'documento' })
   const { id, vence } = await registerPedido(actoDe(ctx), { derecho, documento, recibido, identidad })
   return { pedidoId: id, vence }
 })

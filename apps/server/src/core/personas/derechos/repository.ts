@@ -10,6 +10,7 @@ import type {
 import { OLVIDADA } from '../../cartera/importacion/read-model.ts'
 import type { DocumentoDePersona } from './documento-de-persona.ts'
 import { columnasDeIdentidad, type IdentidadDeVenta } from './read-model-bloqueo.ts'
+import { esTitular } from './read-model-pedidos.ts'
 import type { anonimizadas } from './supresion.ts'
 
 /** New values of an anonymized row, by table. `ahora`: instant of the erasure. */
@@ -47,12 +48,12 @@ export async function anonymizeFilas(
 /** Locks the sales whose holder is the person, in the order of their ids; returns who they are. */
 export async function lockProspectos(
   tx: Db,
-  { tipo, numero }: DocumentoDePersona,
+  documento: DocumentoDePersona,
 ): Promise<(IdentidadDeVenta & { readonly id: number })[]> {
   const suyos = tx
     .selectFrom('prospecto')
     .select(['id', ...columnasDeIdentidad])
-    .where(tipo === 'rut' ? 'rut' : 'numeroPasaporte', '=', numero)
+    .where(esTitular('prospecto', documento))
   return await suyos.orderBy('id').forUpdate().execute()
 }
 

@@ -21,7 +21,7 @@ afterAll(() => desk.close())
 const call = () => porHttp(gente.administracion)
 
 async function pide(documento: string, derecho: 'revocacion' | 'acceso' = 'revocacion'): Promise<{ pedidoId: number }> {
-  const pedido = { derecho, esPasaporte: false, documento, recibido: '2026-10-05', identidad: 'cédula' }
+  const pedido = { derecho, tipoDocumento: 'rut' as const, documento, recibido: '2026-10-05', identidad: 'cédula' }
   const { pedidoId } = await call()('registrarPedidoPersona', pedido)
   return { pedidoId }
 }

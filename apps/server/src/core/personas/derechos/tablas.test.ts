@@ -71,7 +71,12 @@ describe('every table of the schema is about a person, withheld with its reason,
       const orden = Object.keys(tablasDePersona).filter((tabla) => tablasDePersona[tabla]?.[papel])
       return orden.flatMap((tabla, at) =>
         (tablasDePersona[tabla]?.[papel]?.por ?? [])
-          .filter(([, de]) => !['rut', 'pasaporte', 'rutSinGuion', 'bloqueados', ...orden.slice(0, at)].includes(de))
+          .filter(
+            ([, de]) =>
+              !['rut', 'pasaporte', 'direccion', 'rutSinGuion', 'bloqueados', 'citas', ...orden.slice(0, at)].includes(
+                de,
+              ),
+          )
           .map(([, de]) => `${papel}: ${tabla} from ${de}`),
       )
     })
@@ -84,7 +89,9 @@ describe('every table of the schema is about a person, withheld with its reason,
       { tipo: 'rut', numero: '9999999-3' },
       { tipo: 'pasaporte', numero: 'ZZ99999' },
     ])
-    for (const documento of [rut, pasaporte]) expect((documento && (await filasDe(desk.db, documento)))?.size).toBe(0)
+    const correo = readDocumento('nadie@example.cl', false)
+    for (const documento of [rut, pasaporte, correo])
+      expect((documento && (await filasDe(desk.db, documento)))?.size).toBe(0)
   })
 })
 
@@ -94,6 +101,8 @@ test.each([
   ['123456785', true, { tipo: 'pasaporte', numero: '123456785' }],
   ['12.345.678-9', false, null],
   ['x', false, null],
+  ['Ana <ANA@example.cl>', false, { tipo: 'correo', numero: 'ana@example.cl' }],
+  ['ana@', false, null],
 ])('%s (passport: %s) is read as %o', (escrito, esPasaporte, documento) => {
   expect(readDocumento(escrito, esPasaporte)).toEqual(documento)
 })

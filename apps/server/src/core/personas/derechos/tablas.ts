@@ -4,8 +4,8 @@ export const papelesDePersona = ['titular', 'beneficiario', 'padrones', 'paga', 
 type Papel = (typeof papelesDePersona)[number]
 
 /**
- * SQL term over the row `t`, and its value: the document, the ids of blocked sales, or a column (`id`) of rows of a
- * table above.
+ * SQL term over the row `t`, and its value: the document, the ids of blocked sales or of booked appointments, or a column
+ * (`id`) of rows of a table above.
  */
 type Camino = readonly [termino: string, de: string, columna?: string]
 
@@ -32,12 +32,20 @@ const sobreLaPersona = (...solo: readonly string[]): TablaDePersona => ({
 /** Normalizes a RUT or a passport as typed in a spreadsheet. */
 const escrito = (campo: string) => `upper(regexp_replace(t.datos->>'${campo}', '[^0-9A-Za-z]', '', 'g'))`
 
+/** SQL condition: a letter to the staff of the insurer. */
+const aPersonal = 'exists (select from usuario u where lower(u.correo) = lower(t.para))'
+
 /**
  * Tables with data of persons, with the paths that find their rows from a document. Order matters: a path starts from a
  * table above.
  */
 export const tablasDePersona: Readonly<Record<string, TablaDePersona>> = {
-  prospecto: titular(['t.rut', 'rut'], ['t.numero_pasaporte', 'pasaporte'], ['t.id', 'bloqueados']),
+  prospecto: titular(
+    ['t.rut', 'rut'],
+    ['t.numero_pasaporte', 'pasaporte'],
+    ['case when t.rut is null and t.numero_pasaporte is null then t.correo end', 'direccion'],
+    ['t.id', 'bloqueados'],
+  ),
   bloqueo_persona: delProspecto,
   declaracion: delProspecto,
   declaracion_persona: {
@@ -68,10 +76,10 @@ export const tablasDePersona: Readonly<Record<string, TablaDePersona>> = {
   autorizacion: delProspecto,
   renta_aprobada: delProspecto,
   cambio: delProspecto,
-  cita: delProspecto,
-  cita_borrada: delProspecto,
+  cita: titular(['t.prospecto_id', 'prospecto'], ['t.id', 'citas']),
+  cita_borrada: titular(['t.prospecto_id', 'prospecto'], ['t.id', 'citas']),
   cambio_cita: titular(['t.cita_id', 'cita'], ['t.cita_id', 'cita_borrada']),
-  reserva: titular(['t.cita_id', 'cita'], ['t.cita_id', 'cita_borrada']),
+  reserva: titular(['t.cita_id', 'cita'], ['t.cita_id', 'cita_borrada'], ['t.cita_id', 'citas']),
   asunto_pospuesto: delProspecto,
   anotacion: delProspecto,
   tarea: delProspecto,
@@ -133,9 +141,16 @@ export const tablasDePersona: Readonly<Record<string, TablaDePersona>> = {
   actualizacion: delProspecto,
   correo: {
     titular: {
-      ...suyas('t.prospecto_id', 'prospecto'),
+      por: [
+        ['t.prospecto_id', 'prospecto'],
+        // Letters of a booking
+        [
+          `case when t.prospecto_id is null and t.clase = 'agenda' and not ${aPersonal} then lower(t.para) end`,
+          'direccion',
+        ],
+      ],
       // Letters about the person to the insurer's staff are not theirs.
-      cuando: 'not exists (select from usuario u where lower(u.correo) = lower(t.para))',
+      cuando: `not ${aPersonal}`,
     },
   },
   correo_adjunto: titular(['t.correo_id', 'correo']),

@@ -38,6 +38,7 @@ type DatosDeProspecto = Required<
     | 'bloqueado'
     | 'oposiciones'
     | 'etiquetas'
+    | 'correoRebota'
   >
 >
 

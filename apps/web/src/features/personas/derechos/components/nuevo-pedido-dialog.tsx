@@ -4,7 +4,6 @@ import { aDDMMYYYY } from '@alerce/domain/base/fechas/fecha'
 import { derechos } from '@alerce/domain/personas/derechos'
 import type { DeskActs } from '../../../../components/dialogs/use-record-desk.tsx'
 import { useTellFailure } from '../../../../components/dialogs/use-tell-failure.ts'
-import { CheckField } from '../../../../components/fields/check-field.tsx'
 import { DateField } from '../../../../components/fields/date-field.tsx'
 import { RutField } from '../../../../components/fields/rut-field.tsx'
 import { SelectField } from '../../../../components/fields/select-field.tsx'
@@ -16,6 +15,12 @@ import { useAlerceForm } from '../../../../lib/form/use-alerce-form.ts'
 import { todayInSantiago } from '../../../../lib/time/clock.ts'
 import { useRegistrar } from '../queries.ts'
 
+const identidades = [
+  { value: 'rut', label: 'RUT' },
+  { value: 'pasaporte', label: 'Pasaporte' },
+  { value: 'correo', label: 'Correo' },
+]
+
 const options = Object.entries(derechos).map(([value, label]) => ({ value, label }))
 
 /** Form of a request that arrived: right, person, day, and how their identity was checked. */
@@ -25,7 +30,7 @@ export function NuevoPedidoDialog({ onSaved, onClose, onLetGo }: Pick<DeskActs, 
   const hoy = todayInSantiago()
   const form = useAlerceForm<PedidoForm>({
     name: 'pedido-persona:nuevo',
-    initial: { derecho: '', esPasaporte: false, documento: '', recibido: hoy, identidad: '' },
+    initial: { derecho: '', tipoDocumento: 'rut', documento: '', recibido: hoy, identidad: '' },
     rules: pedidoRules(hoy),
   })
   const save = async (values: PedidoForm) => {
@@ -34,7 +39,7 @@ export function NuevoPedidoDialog({ onSaved, onClose, onLetGo }: Pick<DeskActs, 
     await form.saved(values)
     onSaved(`Pedido ${pedidoId} registrado. Se contesta hasta el ${aDDMMYYYY(vence)}.`, null)
   }
-  const { esPasaporte } = form.values
+  const { tipoDocumento } = form.values
   return (
     <DeskDialog
       title="Registrar pedido"
@@ -46,12 +51,21 @@ export function NuevoPedidoDialog({ onSaved, onClose, onLetGo }: Pick<DeskActs, 
       onLetGo={onLetGo}
     >
       <SelectField label="Qué pide" required options={options} {...form.field('derecho')} />
-      {esPasaporte ? (
-        <TextField label="Pasaporte" required maxLength={40} {...form.field('documento')} />
-      ) : (
+      <SelectField label="Se identifica con" required options={identidades} {...form.field('tipoDocumento')} />
+      {tipoDocumento === 'rut' ? (
         <RutField label="RUT" required {...form.field('documento')} />
+      ) : (
+        <TextField
+          label={tipoDocumento === 'correo' ? 'Correo' : 'Pasaporte'}
+          description={
+            tipoDocumento === 'correo' ? 'Solo para quien reservó una hora y no tiene RUT registrado.' : undefined
+          }
+          type={tipoDocumento === 'correo' ? 'email' : 'text'}
+          required
+          maxLength={100}
+          {...form.field('documento')}
+        />
       )}
-      <CheckField label="Se identifica con pasaporte" {...form.field('esPasaporte')} />
       <DateField label="Recibido" required max={hoy} {...form.field('recibido')} />
       <TextAreaField
         label="Cómo se comprobó su identidad"

@@ -14,8 +14,10 @@ const columns = [
   { title: 'Estado' },
 ]
 
-export const documentoDe = ({ tipoDocumento, documento }: Pick<Pedido, 'tipoDocumento' | 'documento'>): string =>
-  tipoDocumento === 'rut' ? formatoRut(documento) : `Pasaporte ${documento}`
+export function documentoDe({ tipoDocumento, documento }: Pick<Pedido, 'tipoDocumento' | 'documento'>): string {
+  if (tipoDocumento === 'correo') return documento
+  return tipoDocumento === 'rut' ? formatoRut(documento) : `Pasaporte ${documento}`
+}
 
 const estados: Readonly<Record<Urgencia, { readonly shape: Shape; readonly text: string }>> = {
   'a tiempo': { shape: 'ring', text: 'Por contestar' },
