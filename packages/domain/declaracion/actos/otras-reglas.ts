@@ -76,7 +76,7 @@ export const actosDeOtraRegla = {
       'enviarCopiaDS',
     ],
     ...['deshacerImportacion', 'confirmarImportacion', 'soltarCasoContraloria', 'generarDocCargaMedica'],
-    ...['abrirJurada', 'otorgarMandatoPropio'],
+    ...['abrirJurada', 'otorgarMandatoPropio', 'abrirPagoPropio', 'abrirMandatoPropio', 'consultarCobros'],
   ),
   ...por(
     'siempre',
