@@ -12,7 +12,7 @@ export const technical: readonly string[] = `
   arrived attribute database endpoint fact item metric outbox server trace
   identity patience position positions replica seen xlsx
   identity patience position positions replica seen
-  dav xml
+  dav xml guard unreachable
 `
   .trim()
   .split(/\s+/)

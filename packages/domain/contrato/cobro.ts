@@ -8,7 +8,7 @@ export type ClaseDeCobro = 'pago' | 'mandato'
 export const estadosDeCobro = ['porAbrir', 'espera', 'confirmado', 'rechazado', 'vencido'] as const
 export type EstadoDeCobro = (typeof estadosDeCobro)[number]
 
-/** What a provider may say of a charge. */
+/** States of a charge in the words of a provider. */
 export const noticiasDeCobro = ['pendiente', 'confirmado', 'rechazado', 'vencido'] as const
 export type NoticiaDeCobro = (typeof noticiasDeCobro)[number]
 

@@ -4,7 +4,7 @@ import { Agent, request as requestHttps } from 'node:https'
 import { BlockList, isIP, type LookupFunction } from 'node:net'
 
 /** No reply came. The message is a Spanish sentence for the administrator, without the address. */
-export class Unreachable extends Error {}
+export class UnreachableAddress extends Error {}
 
 /** Refused address of a private network: the server must not be used to reach machines behind the firewall (SSRF). */
 class PrivateAddress extends Error {}
@@ -88,7 +88,7 @@ async function bodyOf(response: IncomingMessage, maximo: number): Promise<string
   return Buffer.concat(parts).subarray(0, maximo).toString()
 }
 
-/** Client for addresses that somebody typed. It follows no redirect. Rejects with Unreachable. */
+/** Client for addresses that somebody typed. It follows no redirect. Rejects with UnreachableAddress. */
 export function createGuardedClient({ internal, local, patienceMs = 15_000 }: GuardSettings) {
   // No connection is kept: the address is checked once per connection
   const agent = new Agent({ keepAlive: false })
@@ -122,6 +122,6 @@ export function createGuardedClient({ internal, local, patienceMs = 15_000 }: Gu
 
   return (request: GuardedRequest) =>
     ask(request).catch((error: Error) => {
-      throw new Unreachable(sentenceOf(error), { cause: error })
+      throw new UnreachableAddress(sentenceOf(error), { cause: error })
     })
 }

@@ -7,7 +7,7 @@ export interface WebhookMessage {
   readonly body: string
 }
 
-/** Sends a message and returns the HTTP status of the reply. Rejects with Unreachable. */
+/** Sends a message and returns the HTTP status of the reply. Rejects with UnreachableAddress. */
 export type WebhookSender = (message: WebhookMessage) => Promise<number>
 
 /** Client of webhooks. It reads no reply beyond its status. */

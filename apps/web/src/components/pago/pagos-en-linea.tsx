@@ -10,7 +10,7 @@ import classes from './pago.module.css'
 
 export type PagoEnLinea = ReplyOf<'obtenerPagoPropio'>[number]
 
-/** What a situation says, and its button; no button: nothing is to be paid. */
+/** Text and button of each situation; no button: nothing is to be paid. */
 const dicho: Readonly<
   Record<SituacionDePago, { tone: 'info' | 'warn' | 'bad' | null; text: string; button: string | null }>
 > = {

@@ -10,7 +10,7 @@ import { findDeclaracion } from '../../declaracion/ds/read-model.ts'
 import { findProspecto } from '../../postulacion/prospecto/read-model.ts'
 import { ensure, refuse } from '../../refusal.ts'
 import type { Context } from '../../use-case.ts'
-import { grantConsentido, hechosDelMandato } from '../mandatos/postulante/grant-consentido.ts'
+import { saveConsentido, hechosDelMandato } from '../mandatos/save-mandato.ts'
 import { applyPago, hechosDelPago } from './apply-pago.ts'
 import { type Cobro, cobroDeClave, mesaActiva } from './read-model.ts'
 import { settleCobro } from './repository.ts'
@@ -55,5 +55,5 @@ export async function applyNoticia(ctx: Context, noticia: NoticiaDePasarela, rec
   if (cambio.estado === 'rechazado') return await note(ctx, prospectoId, 'cobroRechazado', cobro.clave)
   if (cambio.estado !== 'confirmado') return
   if (cobro.clase === 'pago') await applyPago(ctx, de, { cobro, recibo })
-  else await grantConsentido(ctx, de, { cobro, recibo: noticia.recibo })
+  else await saveConsentido(ctx, de, { cobro, recibo: noticia.recibo })
 }

@@ -1,5 +1,4 @@
 import { papelDeReciboEnLinea } from '../../../papeles/pago/recibo-en-linea.ts'
-import { siguienteId } from '../../../platform/db/next-id.ts'
 import type { NoticiaDePasarela } from '../../../platform/outside/pasarela/pasarela.ts'
 import { CLIENTE, firma } from '../../actor.ts'
 import { saveArchivo } from '../../base/archivos/save-archivo.ts'
@@ -8,7 +7,7 @@ import { notify } from '../../base/notificaciones/notify.ts'
 import type { DeclaracionDeProspecto } from '../../declaracion/ds/read-declaracion.ts'
 import type { Context } from '../../use-case.ts'
 import { entidadesPorProbar } from '../primer-pago/read-model.ts'
-import { setComprobante } from '../primer-pago/repository.ts'
+import { keepComprobante } from '../primer-pago/keep-comprobante.ts'
 import { type Cobro, cobroDeClave } from './read-model.ts'
 import { sigueAbierto } from './read-pagos.ts'
 
@@ -43,9 +42,8 @@ export async function applyPago(
 ): Promise<void> {
   if (empleadorId === null || recibo === null) throw new Error('confirmed payment without entity or proof')
   const archivoId = await saveArchivo(ctx, { contenido: recibo, mime: PDF, confidencial: true })
-  const id = await siguienteId(ctx.tx, 'comprobante_pago')
-  const nombre = ctx.vault.en('comprobante_pago.nombre', id).seal(`pago-en-linea-${clave}.pdf`)
-  await setComprobante(ctx.tx, { id, empleadorId, archivoId, nombre, por: firma(CLIENTE), en: ctx.ahora })
+  const nombre = `pago-en-linea-${clave}.pdf`
+  await keepComprobante(ctx, { empleadorId, archivoId, nombre, por: firma(CLIENTE) })
   await note(ctx, prospectoId, 'pagoEnLinea', clave)
   await notify(ctx, { usuarioId: asesorId, prospectoId }, 'pagoEnLinea')
 }

@@ -1,7 +1,7 @@
 import { verifyWebhook } from '@alerce/client/webhook'
 import { noticiasDeCobro } from '@alerce/domain/contrato/cobro'
 import { z } from 'zod'
-import { createGuardedClient, type GuardSettings, Unreachable } from '../guarded.ts'
+import { createGuardedClient, type GuardSettings, UnreachableAddress } from '../guarded.ts'
 import { type NoticiaDePasarela, type Pasarela, PasarelaRefused } from './pasarela.ts'
 
 interface Ajustes extends GuardSettings {
@@ -55,7 +55,7 @@ export function createPasarelaPorHttp({ url, clave, secretos, ...guard }: Ajuste
     }
     const asked = { method, url: `${base}${path}`, headers, maximo: MAXIMO, ...(more.body && { body: more.body }) }
     const { status, text } = await send(asked).catch((error: unknown) => {
-      throw error instanceof Unreachable ? new PasarelaRefused(error.message, { cause: error }) : error
+      throw error instanceof UnreachableAddress ? new PasarelaRefused(error.message, { cause: error }) : error
     })
     if (status === 401 || status === 403) throw new PasarelaRefused('rechaza la clave (PAGOS_KEY)')
     if (status < 200 || status > 299) throw new PasarelaRefused(`contesta ${status}`)

@@ -1,16 +1,13 @@
 import { mandatoMessages as m } from '@alerce/contract/messages/contrato/mandato'
-import { pesosDe } from '@alerce/domain/base/dinero/cuentas'
-import { claveDeCobro, venceElCobro } from '@alerce/domain/contrato/cobro'
 import { esDeSuAsesor } from '../../../../sesiones/read-model.ts'
 import { ensureTexto } from '../../../base/textos/ensure-publicado.ts'
 import { presentPagoDicho } from '../../../cotizacion/cotizaciones/present-pago-dicho.ts'
 import type { DeclaracionDeProspecto } from '../../../declaracion/ds/read-declaracion.ts'
-import { ensure, refuse } from '../../../refusal.ts'
+import { ensure } from '../../../refusal.ts'
 import type { Context } from '../../../use-case.ts'
 import { esperaMandato, ultimoMandato } from '../../cobros/open-mandato.ts'
-import { cobrosDe } from '../../cobros/read-model.ts'
-import { insertCobro } from '../../cobros/repository.ts'
-import { grantMandato } from './grant-consentido.ts'
+import { holdConsentimiento } from '../../cobros/hold-mandato.ts'
+import { saveMandato } from '../save-mandato.ts'
 import type { Mandato } from './open-enlace.ts'
 import { pagoDe } from './pago.ts'
 import type { Consentimiento } from './repository-enlace.ts'
@@ -27,39 +24,6 @@ export const presentOtorgado = (
   referencia: origen === 'postulante' ? referencia : null,
   enLinea,
 })
-
-/** Keeps a consent until the provider confirms it, as a charge that is opened next. */
-async function awaitPasarela(
-  ctx: Context,
-  { declaracion: { id: declaracionId, folio } }: DeclaracionDeProspecto,
-  {
-    consentimiento,
-    cotizacion,
-  }: {
-    readonly consentimiento: Omit<Consentimiento, 'mandatoId'>
-    readonly cotizacion: Awaited<ReturnType<typeof pagoDe>>['cotizacion']
-  },
-) {
-  const { uf } = await presentPagoDicho(ctx, cotizacion)
-  const { pagarUF } = cotizacion.foto
-  const suyos = (await cobrosDe(ctx.tx, declaracionId)).filter(({ clase }) => clase === 'mandato')
-  await insertCobro(ctx.tx, {
-    declaracionId,
-    clase: 'mandato',
-    empleadorId: null,
-    clave: claveDeCobro(`M-${folio}`, suyos.length + 1),
-    montoUF: pagarUF,
-    pesos: pesosDe(pagarUF, uf?.valor ?? refuse(m.saveFailed)),
-    estado: 'porAbrir',
-    creado: ctx.ahora,
-    vence: venceElCobro(ctx.ahora),
-    identidad: null,
-    direccion: null,
-    consultar: null,
-    consentimiento,
-  })
-  return { estado: 'espera' as const }
-}
 
 /** A consent of the applicant: the mandate itself, or what the provider is to confirm. The prospect is locked. */
 export async function recordMandato(
@@ -84,12 +48,11 @@ export async function recordMandato(
     conexionDelAsesor: await esDeSuAsesor(tx, { declaracionId: declaracion.id, ip, ahora }),
   }
   if (pasarela.enLinea) {
-    const ultimo = await ultimoMandato(tx, declaracion.id)
-    if (esperaMandato(ultimo, ahora) && ultimo.consentimiento?.version === version) return { estado: 'espera' as const }
-    return await awaitPasarela(ctx, de, { consentimiento, cotizacion: pedido.cotizacion })
+    await holdConsentimiento(ctx, declaracion, { consentimiento, foto: pedido.cotizacion.foto })
+    return { estado: 'espera' as const }
   }
   const referencia = pasarela.grant(declaracion.folio)
-  await grantMandato(ctx, de, { referencia, consentimiento })
+  await saveMandato(ctx, de, { referencia, consentimiento })
   return presentOtorgado(ctx, { referencia, otorgado: ahora, origen: 'postulante' })
 }
 

@@ -1,19 +1,19 @@
 import { reglaReferencia } from '@alerce/contract/forms/mesa/mesa'
 import { mandatoMessages as m } from '@alerce/contract/messages/contrato/mandato'
-import { publish } from '../../../../avisos/repository.ts'
-import { CLIENTE, firma } from '../../../actor.ts'
-import { note } from '../../../base/bitacora/note.ts'
-import { notify } from '../../../base/notificaciones/notify.ts'
-import type { DeclaracionDeProspecto } from '../../../declaracion/ds/read-declaracion.ts'
-import { refuse } from '../../../refusal.ts'
-import type { Context } from '../../../use-case.ts'
-import type { Cobro, ConsentimientoEnEspera } from '../../cobros/read-model.ts'
-import { issueForMandato } from '../../documentos/issue-for-mandato.ts'
-import { mandatoDe } from '../read-model.ts'
-import { insertMandato } from '../repository.ts'
-import { pagoDe } from './pago.ts'
-import { pideMandato } from './propio/pide-mandato.ts'
-import { saveConsentimiento } from './repository-enlace.ts'
+import { publish } from '../../../avisos/repository.ts'
+import { CLIENTE, firma } from '../../actor.ts'
+import { note } from '../../base/bitacora/note.ts'
+import { notify } from '../../base/notificaciones/notify.ts'
+import type { DeclaracionDeProspecto } from '../../declaracion/ds/read-declaracion.ts'
+import { refuse } from '../../refusal.ts'
+import type { Context } from '../../use-case.ts'
+import type { Cobro, ConsentimientoEnEspera } from '../cobros/read-model.ts'
+import { issueForMandato } from '../documentos/issue-for-mandato.ts'
+import { mandatoDe } from './read-model.ts'
+import { insertMandato } from './repository.ts'
+import { pagoDe } from './postulante/pago.ts'
+import { pideMandato } from './postulante/propio/pide-mandato.ts'
+import { saveConsentimiento } from './postulante/repository-enlace.ts'
 
 interface MandatoPorGuardar {
   readonly referencia: string
@@ -21,7 +21,7 @@ interface MandatoPorGuardar {
 }
 
 /** Saves a mandate and its consent, and notifies the advisor and open screens. The prospect is locked. */
-export async function grantMandato(
+export async function saveMandato(
   ctx: Context,
   { declaracion: { id: declaracionId }, prospecto: { id: prospectoId, asesorId } }: DeclaracionDeProspecto,
   { referencia, consentimiento }: MandatoPorGuardar,
@@ -47,7 +47,7 @@ export async function hechosDelMandato(ctx: Context, de: DeclaracionDeProspecto,
 }
 
 /** The mandate that the provider confirmed, under its reference; under ours where that could be a card's number. */
-export async function grantConsentido(
+export async function saveConsentido(
   ctx: Context,
   de: DeclaracionDeProspecto,
   { cobro, recibo }: { readonly cobro: Cobro; readonly recibo: string | null },
@@ -55,5 +55,5 @@ export async function grantConsentido(
   const { consentimiento, clave } = cobro
   if (consentimiento === null) throw new Error('confirmed mandate without consent')
   const referencia = recibo !== null && reglaReferencia(recibo) === null ? recibo : clave
-  await grantMandato(ctx, de, { referencia, consentimiento })
+  await saveMandato(ctx, de, { referencia, consentimiento })
 }
