@@ -54,7 +54,7 @@ test('the mandate and the first payment go to the page of a provider and come ba
   const pago = applicant.getByRole('region', { name: 'Primer pago' })
   await press(applicant, 'Pagar ahora')
   await press(applicant, 'Rechazar')
-  await expect(pago).toContainText('El pago fue rechazado')
+  await expect(pago).toContainText('El primer pago fue rechazado')
   expect(await barriers(applicant)).toEqual([])
   expect(await applicant.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
   await press(applicant, 'Intentar de nuevo')

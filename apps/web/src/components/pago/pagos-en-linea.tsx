@@ -23,7 +23,7 @@ const dicho: Readonly<
   pagado: { tone: 'info', text: 'Recibimos su primer pago. Su asesor continúa con su contrato.', button: null },
   rechazado: {
     tone: 'bad',
-    text: 'El pago fue rechazado. Puede intentarlo con otro medio.',
+    text: 'El primer pago fue rechazado. Puede intentarlo con otro medio.',
     button: 'Intentar de nuevo',
   },
   vencido: {
@@ -105,7 +105,7 @@ interface MandatoEnEsperaProps {
 /** A consent that the provider has not confirmed. */
 export function MandatoEnEspera({ onSeguir }: MandatoEnEsperaProps) {
   return (
-    <section className={classes.pago}>
+    <section className={classes.salida}>
       <p role="status">Falta confirmar su autorización en la página de pago. Si ya lo hizo, llega en unos minutos.</p>
       <Salida label="Seguir en la página de pago" onPress={onSeguir} />
     </section>

@@ -23,11 +23,13 @@ interface RegistradoProps {
 export function Registrado({ mandato: { otorgado, referencia }, recien, pago }: RegistradoProps) {
   return (
     <Hoja title={recien ? 'Listo, gracias' : 'El pago ya está autorizado'} tone="ok" icon={check}>
-      <p role="status">
-        {recien
-          ? 'Registramos su autorización. Su asesor ya lo sabe y continúa con su contrato.'
-          : !pago && 'No necesita hacer nada más.'}
-      </p>
+      {(recien || !pago) && (
+        <p role="status">
+          {recien
+            ? 'Registramos su autorización. Su asesor ya lo sabe y continúa con su contrato.'
+            : 'No necesita hacer nada más.'}
+        </p>
+      )}
       <dl className={classes.facts}>
         <dt>Registrada</dt>
         <dd>{fechaYHora(otorgado)}</dd>
