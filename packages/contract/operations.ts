@@ -36,6 +36,7 @@ import { desactivarConCartera, deshacerDesactivacion, deshacerReasignacion, desh
 import { deshacerAnulacion, obtenerBitacoraProspecto, obtenerGlosaAutenticacionRechazada, obtenerIrregularidadesProspecto, obtenerVenta } from './operations/cartera/venta.ts'
 import { eliminarVista, guardarVista, obtenerVistas, restituirVista } from './operations/cartera/vistas.ts'
 import { actualizarProspecto, confirmarActualizacion, descartarActualizacion, finalizaEnvioDocUpd, guardarBeneficiariosUpd, guardarEtapaProspectoUpd, limpiarCotizacionUpd, obtenerDatosProspectoUpd } from './operations/contrato/actualizacion.ts'
+import { abrirMandatoPorEnlace, abrirMandatoPropio, abrirPagoPorEnlace, abrirPagoPropio, consultarCobros, obtenerPagoPorEnlace, obtenerPagoPropio, recibirAvisoDeCobro } from './operations/contrato/cobro.ts'
 import { actualizarDatosContractuales, datosDocumentosContractuales, ingresarDatosDocumentosContractuales, ingresarDatosDocumentosContractualesV2 } from './operations/contrato/contractual.ts'
 import { abrirAntecedentesDS, abrirCopiaDS, abrirFirmadosDS, descargarPaqueteEvidencia, enviarCopiaDS, obtenerCopiaDS, obtenerEvidencia } from './operations/contrato/copia-ds.ts'
 import { agregaArchivosDocContractuales, descargarDocumentoPDF, descargarDocumentosContractuales, descargarPapel, descargarResumenDeContrato, enviarCorreoDocumentosContractuales, enviarDocumentosAlCliente, obtenerDocumentos, validarDocumentosCompensado } from './operations/contrato/documentos.ts'
@@ -579,4 +580,12 @@ export const operations = [
   rotarSecretoDeSuscripcion,
   descargarResumenDeContrato,
   abrirResumenDeContrato,
+  abrirMandatoPorEnlace,
+  abrirMandatoPropio,
+  abrirPagoPorEnlace,
+  abrirPagoPropio,
+  consultarCobros,
+  obtenerPagoPorEnlace,
+  obtenerPagoPropio,
+  recibirAvisoDeCobro,
 ] as const

@@ -133,5 +133,9 @@ test('the refusal of a wrong guess is a message that the call may answer', () =>
     ['anotarAperturaCotizacion', 'direccion', 404],
     ['obtenerCotizacionPublica', 'direccion', 404],
     ['responderCotizacion', 'direccion', 404],
+    ['abrirMandatoPorEnlace', 'direccion', 404],
+    ['abrirPagoPorEnlace', 'direccion', 404],
+    ['obtenerPagoPorEnlace', 'direccion', 404],
+    ['recibirAvisoDeCobro', 'direccion', 401],
   ])
 })

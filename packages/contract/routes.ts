@@ -500,6 +500,14 @@ export const routes = withPaths({
   rotarSecretoDeSuscripcion: write('/api/alerce/v1/', ['clientes']),
   descargarResumenDeContrato: get('/api/alerce/v1/', ['etapaDS', 'prospecto'], { envelope: 'binary' }),
   abrirResumenDeContrato: read('/api/alerce/v1/postulante/', ['postulante'], { envelope: 'binary' }),
+  abrirMandatoPorEnlace: write('/api/alerce/v1/', ['postulante', 'primerPago', 'mandatos']),
+  abrirMandatoPropio: write('/api/alerce/v1/postulante/', ['postulante', 'primerPago', 'mandatos']),
+  abrirPagoPorEnlace: write('/api/alerce/v1/', ['postulante', 'primerPago', 'mandatos']),
+  abrirPagoPropio: write('/api/alerce/v1/postulante/', ['postulante', 'primerPago', 'mandatos']),
+  consultarCobros: write('/api/alerce/v1/', ['postulante', 'prospecto', 'primerPago', 'mandatos', 'mesa']),
+  obtenerPagoPorEnlace: read('/api/alerce/v1/', ['postulante', 'primerPago']),
+  obtenerPagoPropio: read('/api/alerce/v1/postulante/', ['postulante', 'primerPago']),
+  recibirAvisoDeCobro: write('/api/alerce/v1/', ['postulante', 'prospecto', 'primerPago', 'mandatos', 'mesa']),
 })
 
 export type RouteName = keyof typeof routes

@@ -11,8 +11,7 @@ export const technical: readonly string[] = `
   timestamper token told trial unpacked upload use value vault viewer waiting watchdog webhook
   arrived attribute database endpoint fact item metric outbox server trace
   identity patience position positions replica seen xlsx
-  identity patience position positions replica seen
-  dav xml missing remote upstream
+  dav xml guard missing remote unreachable upstream
 `
   .trim()
   .split(/\s+/)

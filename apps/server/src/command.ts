@@ -28,6 +28,7 @@ import { ensureOwnSchema } from './platform/db/migrate.ts'
 import { rotate } from './platform/db/sealed/rotate.ts'
 import { createFileServices } from './platform/file-services.ts'
 import type { Log } from './platform/log.ts'
+import { pasarelaPropia } from './platform/outside/pasarela/propia.ts'
 import type { Vault } from './platform/vault.ts'
 import { previewRondas } from './preview-rondas.ts'
 import { MAXIMO } from './semilla/escala/repository-lote.ts'
@@ -155,6 +156,7 @@ export async function createEquipoAsOperator(
       scan: async () => null,
       sealTiempo: null,
       fuenteDeUf: null,
+      pasarela: pasarelaPropia,
       readHechos: async () => [],
       ...pdfAparte,
     }

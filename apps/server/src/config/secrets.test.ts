@@ -12,6 +12,7 @@ const own = {
 }
 const s3 = { S3_URL: 'https://s3.test/b', S3_ACCESS_KEY_ID: 'x', S3_SECRET_ACCESS_KEY: 'y' }
 const oidc = { OIDC_ISSUER: 'https://sso.isapre.test', OIDC_CLIENT_ID: 'alerce', OIDC_CLIENT_SECRET: 'y3'.repeat(20) }
+const pagos = { PAGOS_URL: 'https://pagos.test', PAGOS_KEY: 'k', PAGOS_SECRET: `whsec_${key},whsec_${key}` }
 const env = (more: Record<string, string>) => readEnv({ ...own, ...more })
 
 describe('outside the demo', () => {
@@ -43,6 +44,10 @@ describe('outside the demo', () => {
     ['a mailbox with no room for its mark', { MAIL_BOUNCES: 'correos-devueltos@isapre.cl' }, /hasta 15 letras/],
     ['a mailbox for bounces', { MAIL_BOUNCES: 'rebotes@correo.isapre.cl' }, null],
     ['two sources of the UF', { UF_CMF_KEY: 'k', UF_URL: 'https://uf.isapre.cl/uf.json' }, /UF_URL: use una/],
+    ['a provider of payments without its key', { PAGOS_URL: 'https://pagos.test' }, /PAGOS_URL, PAGOS_KEY y/],
+    ['a provider of payments over http', { ...pagos, PAGOS_URL: 'http://127.0.0.1:9' }, /PAGOS_URL: debe/],
+    ['a short secret of its notices', { ...pagos, PAGOS_SECRET: 'whsec_YWJj' }, /PAGOS_SECRET: cada/],
+    ['a provider of payments', pagos, null],
     ['a source of the UF that is no address', { UF_URL: 'uf.isapre.cl' }, /UF_URL: debe ser/],
     ['a source of the UF', { UF_CMF_KEY: 'k' }, null],
     ['an address for LISTEN alone', { DATABASE_LISTEN_URL: 'postgres://h/d' }, /va junto con DATABASE_URL/],

@@ -114,6 +114,22 @@ function problemOfUf({ UF_CMF_KEY: key, UF_CMF_URL: cmf, UF_URL: own }: Env): st
   return wrong ? `${wrong[0]}: debe ser una dirección http: o https:.` : null
 }
 
+/** Least bytes of a secret that signs notices (Standard Webhooks). */
+const BYTES_DE_FIRMA = 24
+
+function problemOfPagos({ PAGOS_URL: url, PAGOS_KEY: key, PAGOS_SECRET: secrets, DEMO: demo }: Env): string | null {
+  if (!url && !key && secrets.length === 0) return null
+  if (!url || !key || secrets.length === 0) return 'PAGOS_URL, PAGOS_KEY y PAGOS_SECRET van juntos.'
+  const { protocol, hostname } = URL.parse(url) ?? { protocol: '', hostname: '' }
+  const isHere = demo && protocol === 'http:' && hostname === '127.0.0.1'
+  if (protocol !== 'https:' && !isHere) return 'PAGOS_URL: debe comenzar con https.'
+  const isSecret = (one: string) =>
+    /^whsec_[A-Za-z0-9+/]+=*$/.test(one) && Buffer.from(one.slice('whsec_'.length), 'base64').length >= BYTES_DE_FIRMA
+  return secrets.every(isSecret)
+    ? null
+    : `PAGOS_SECRET: cada secreto es whsec_ y ${BYTES_DE_FIRMA} bytes o más en base64, separados por coma.`
+}
+
 function problemOfListening({ DATABASE_LISTEN_URL: own, DATABASE_URL: url }: Env): string | null {
   return own && !url ? 'DATABASE_LISTEN_URL: va junto con DATABASE_URL.' : null
 }
@@ -164,6 +180,7 @@ export function problemasDelEntorno(env: Env): string[] {
     problemOfBounces(env),
     problemOfTimestamps(env),
     problemOfUf(env),
+    problemOfPagos(env),
     problemOfProxy(env),
     problemOfBucket(env),
     problemOfAntivirus(env),

@@ -12,6 +12,7 @@ import { rondasDeCartera } from './cartera/importacion/rondas-de-cartera.ts'
 import { forgetOldPlantillas } from './cartera/plantillas/forget-old-plantillas.ts'
 import { rondasDeTareas } from './cartera/seguimiento/rondas-de-tareas.ts'
 import { forgetOldVistas } from './cartera/vistas/forget-old-vistas.ts'
+import { askPendientes } from './contrato/cobros/ask-pendientes.ts'
 import { releasePapelesDeSalud } from './contrato/documentos/release-papeles-de-salud.ts'
 import { rondasDeContrato } from './contrato/evidencia/rondas-de-contrato.ts'
 import type { Core } from './core.ts'
@@ -38,6 +39,7 @@ export const rondasDelNucleo = (context: JobContext, core: Core): Rondas => ({
   'olvidar-plantillas': { cron: '58 * * * *', run: () => forgetOldPlantillas(context) },
   'traer-uf': { cron: '19 * * * *', run: () => keepUf(context, core) },
   ...rondasDeSalud(context, { recordIt: recordPurga(context), releaseCopias: releasePapelesDeSalud }),
+  'consultar-cobros': { cron: '* * * * *', run: () => askPendientes(context, core) },
   'enviar-resumenes': { cron: '1 * * * *', run: () => sendResumenes(context) },
   'olvidar-notificaciones': { cron: '47 4 * * *', run: () => forgetNotificaciones(context) },
   'entregar-sucesos': { cron: '* * * * *', run: () => deliverEntregas(context) },

@@ -6,6 +6,7 @@ import type { FileScan } from '../platform/antivirus/scan-examined.ts'
 import type { Db, DbMoment } from '../platform/db/database.ts'
 import type { Jobs } from '../platform/jobs.ts'
 import type { FuenteDeUf } from '../platform/outside/fuente-de-uf.ts'
+import type { Pasarela } from '../platform/outside/pasarela/pasarela.ts'
 import type { Timestamper } from '../platform/outside/timestamper.ts'
 import type { WebhookSender } from '../platform/outside/webhooks.ts'
 import type { Vault } from '../platform/vault.ts'
@@ -33,6 +34,8 @@ export interface Services extends PdfServices {
   readonly sealTiempo: Timestamper | null
   /** Source that is asked for the UF; null: none is configured. */
   readonly fuenteDeUf: FuenteDeUf | null
+  /** Provider of first payments and mandates: ours, or another company. */
+  readonly pasarela: Pasarela
   /** Sends messages to the systems that subscribed to changes; absent: in seeds and commands, which send none. */
   readonly sendWebhook?: WebhookSender
   /** State of the server and its database, in words. */

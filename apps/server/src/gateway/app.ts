@@ -12,6 +12,7 @@ import type { Vault } from '../platform/vault.ts'
 import { mountBaja } from './baja.ts'
 import { type AdmitClient, mountOauth } from './bearer/oauth.ts'
 import type { Tokens } from './bearer/tokens.ts'
+import { mountCobros } from './cobros.ts'
 import { compressAnswers } from './compression.ts'
 import { type Calendars, mountDav } from './dav/dav.ts'
 import { type Empresa, mountEmpresa, type PartsOfEntry } from './empresa/empresa.ts'
@@ -170,6 +171,7 @@ export async function createApp(gateway: Gateway): Promise<FastifyInstance> {
     attemptsPerMinute: env.LOGIN_ATTEMPTS_PER_MINUTE,
   })
   await mountBaja(app, gateway.pipeline.core)
+  await mountCobros(app, gateway.pipeline.core, env.LOGIN_ATTEMPTS_PER_MINUTE)
   let document: object | undefined
   app.get('/api/openapi.json', async () => {
     document ??= openApi(gateway.operations)

@@ -9,6 +9,7 @@ import { almacenEnLaBase } from '../platform/almacen/repository.ts'
 import type { Clock } from '../platform/clock.ts'
 import type { Db } from '../platform/db/database.ts'
 import { createMailer } from '../platform/outside/mail.ts'
+import { pasarelaPropia } from '../platform/outside/pasarela/propia.ts'
 import { seedCatalogo } from './catalogo.ts'
 import { readNotificaciones, seedDeclaraciones } from './declaraciones.ts'
 import { comoPersona, type DemoServices, personaDe } from './demo/como-persona.ts'
@@ -80,6 +81,7 @@ async function seedDocumentos(db: Db, clock: Clock, servicios: DemoServices): Pr
     scan: async () => null,
     sealTiempo: null,
     fuenteDeUf: null,
+    pasarela: pasarelaPropia,
     readHechos: async () => [],
     demo: true,
     ...pdfAqui,

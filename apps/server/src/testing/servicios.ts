@@ -1,6 +1,7 @@
 import { pdfAqui } from '../core/pdf-services.ts'
 import type { Services } from '../core/use-case.ts'
 import { almacenEnLaBase } from '../platform/almacen/repository.ts'
+import { pasarelaPropia } from '../platform/outside/pasarela/propia.ts'
 import { createVault } from '../platform/vault.ts'
 import { DATA_KEY } from './template.ts'
 
@@ -12,6 +13,7 @@ export const servicios: Services = {
   scan: async () => null,
   sealTiempo: null,
   fuenteDeUf: null,
+  pasarela: pasarelaPropia,
   readHechos: async () => [],
   demo: true,
   direccion: '',

@@ -98,6 +98,28 @@ export const notificaciones = {
     autor: 'persona',
     texto: () => 'El postulante autorizó el mandato de pago: la venta puede continuar.',
   },
+  pagoEnLinea: {
+    clase: 'pago',
+    autor: 'sistema',
+    texto: () => 'El postulante hizo el primer pago en línea: regístrelo para generar los documentos.',
+  },
+  cobroSinEfecto: {
+    clase: 'pago',
+    autor: 'sistema',
+    texto: (motivo: string) => `Llegó un cobro en línea sin efecto: ${motivo}. La mesa lo revisa.`,
+  },
+  cobroPorRevisar: {
+    clase: 'cobro',
+    autor: 'sistema',
+    texto: (folio: string, referencia: string, motivo: string) =>
+      `DS ${folio}: el cobro en línea ${referencia} no tuvo efecto, ${motivo}. Revise si se devuelve.`,
+  },
+  cobroSinRespuesta: {
+    clase: 'cobro',
+    autor: 'sistema',
+    texto: (folio: string, referencia: string) =>
+      `DS ${folio}: el proveedor de pagos no dijo en qué terminó el cobro ${referencia}. Consúltelo con él.`,
+  },
   mandatoNoAutorizado: {
     clase: 'mandato',
     autor: 'persona',

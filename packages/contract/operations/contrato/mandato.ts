@@ -19,9 +19,20 @@ import { caso } from '../mesa/casos.ts'
 /** Rate limit by address, against guessing links of applicants. */
 const freno = { por: 'direccion', falla: mandatoMessages.enlaceNoVigente } as const
 
-/** Granted mandate: its ISO instant, and the reference when the applicant gave it. */
+/**
+ * Granted mandate: its ISO instant, and the reference when the applicant gave it. `enLinea`: the first payment can be
+ * made online.
+ */
 const mandatoOtorgado = () =>
-  z.object({ estado: z.literal('otorgado'), otorgado: z.string(), referencia: z.string().nullable() })
+  z.object({
+    estado: z.literal('otorgado'),
+    otorgado: z.string(),
+    referencia: z.string().nullable(),
+    enLinea: z.boolean(),
+  })
+
+/** Consented, and not yet confirmed by the provider, whose page may be opened again. */
+const mandatoEnEspera = () => z.object({ estado: z.literal('espera') })
 
 /** Payment to authorise: insurer, plan, amounts and the words of consent; `version` goes back with the consent. */
 const pagoPorAutorizar = () => ({
@@ -30,6 +41,8 @@ const pagoPorAutorizar = () => ({
   plan: z.string(),
   ...pagoDicho(),
   consentimiento: z.array(z.string()),
+  /** How the last try at the provider ended; null: there was none. */
+  anterior: z.enum(['rechazado', 'vencido']).nullable(),
   version: z.string(),
 })
 
@@ -47,6 +60,7 @@ export const obtenerMandatoPostulante = operation('obtenerMandatoPostulante', {
       vence: z.string(),
     }),
     mandatoOtorgado(),
+    mandatoEnEspera(),
     enlaceBloqueado(),
   ]),
   failure: mandatoMessages.readFailed,
@@ -67,7 +81,7 @@ export const otorgarMandato = operation('otorgarMandato', {
     acepta: z.literal(true, mandatoMessages.aceptaVacio.text),
     version: versionLeida(),
   }),
-  reply: z.discriminatedUnion('estado', [mandatoOtorgado(), noCoincide(), enlaceBloqueado()]),
+  reply: z.discriminatedUnion('estado', [mandatoOtorgado(), mandatoEnEspera(), noCoincide(), enlaceBloqueado()]),
   failure: mandatoMessages.saveFailed,
   freno,
 })
@@ -100,6 +114,7 @@ export const obtenerMandatoPropio = operation('obtenerMandatoPropio', {
     z.object({ estado: z.literal('noCorresponde') }),
     z.object(pagoPorAutorizar()),
     mandatoOtorgado(),
+    mandatoEnEspera(),
   ]),
   failure: mandatoMessages.readFailed,
 })
@@ -109,7 +124,7 @@ export const otorgarMandatoPropio = operation('otorgarMandatoPropio', {
   route: write('/api/alerce/v1/postulante/otorgarMandatoPropio', ['postulante', 'mandatos', 'mesa']),
   access: ['postulante'],
   request: z.object({ acepta: z.literal(true, mandatoMessages.aceptaVacio.text), version: versionLeida() }),
-  reply: mandatoOtorgado(),
+  reply: z.discriminatedUnion('estado', [mandatoOtorgado(), mandatoEnEspera()]),
   failure: mandatoMessages.saveFailed,
 })
 

@@ -1,4 +1,5 @@
 import { TAMANO_MAXIMO, tiposDeArchivo } from '@alerce/domain/base/archivos/tipos'
+import { situacionesDePago } from '@alerce/domain/contrato/cobro'
 import { ADJUNTO_PRIMER_PAGO } from '@alerce/domain/contrato/primer-pago'
 import { LARGO_DE_MOTIVO } from '@alerce/domain/mesa/irregularidad'
 import { z } from 'zod'
@@ -71,6 +72,8 @@ export const obtenerListadoPrimerPago = operation('obtenerListadoPrimerPago', {
       resueltoPor: z.string().nullable(),
       resueltoEn: z.string().nullable(),
       devolucion: z.string().nullable(),
+      /** Online payment of this entity; null: none was begun. `desde`: ISO instant of its last change. */
+      enLinea: z.object({ situacion: z.enum(situacionesDePago), pesos: enPesos(), desde: z.string() }).nullable(),
       comprobante: z
         .object({ nombre: z.string(), tipoMIME: z.string(), tamano: z.number(), recibido: z.string() })
         .nullable(),

@@ -64,6 +64,8 @@ const NO_SON_TEXTO = [
     'identificadorJefe',
   ],
   ...['Base64', 'Binario', 'binario'],
+  // signed byte by byte
+  'cuerpo',
   ...['fechaNacimiento', 'rangoInicio', 'rangoTermino'],
 ]
 

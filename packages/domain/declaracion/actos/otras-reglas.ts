@@ -76,7 +76,14 @@ export const actosDeOtraRegla = {
       'enviarCopiaDS',
     ],
     ...['deshacerImportacion', 'confirmarImportacion', 'soltarCasoContraloria', 'generarDocCargaMedica'],
-    ...['abrirJurada', 'otorgarMandatoPropio'],
+    ...[
+      'abrirJurada',
+      'otorgarMandatoPropio',
+      'abrirPagoPropio',
+      'abrirPagoPorEnlace',
+      'abrirMandatoPropio',
+      'consultarCobros',
+    ],
   ),
   ...por(
     'siempre',

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openReceptor, type Receptor } from '../../testing/receptor.ts'
-import { createWebhookSender, isPublicAddress } from './webhooks.ts'
+import { isPublicAddress } from './guarded.ts'
+import { createWebhookSender } from './webhooks.ts'
 
 let receptor: Receptor
 beforeAll(async () => {

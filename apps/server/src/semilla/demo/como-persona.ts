@@ -11,6 +11,7 @@ import { pdfAqui } from '../../core/pdf-services.ts'
 import type { Context } from '../../core/use-case.ts'
 import { almacenEnLaBase } from '../../platform/almacen/repository.ts'
 import type { Db } from '../../platform/db/database.ts'
+import { pasarelaPropia } from '../../platform/outside/pasarela/propia.ts'
 import type { Vault } from '../../platform/vault.ts'
 import type { DemoCall } from './recorrido.ts'
 
@@ -47,6 +48,7 @@ export function comoPersona(tx: Db, { vault, direccion }: DemoServices, ahora: s
     scan: async () => null,
     sealTiempo: null,
     fuenteDeUf: null,
+    pasarela: pasarelaPropia,
     readHechos: async () => [],
     ahora,
     hoy: hoyEnSantiago(ahora),

@@ -103,6 +103,7 @@ export const asuntosDeTabla: Readonly<Record<keyof Database, readonly Dicho[]>> 
   // contrato
   actualizacion: ['prospecto'],
   antecedenteContractual: ['contractual'],
+  cobro: [['primerPago', 'mandatos']],
   comprobantePago: ['primerPago'],
   consentimientoMandato: ['mandatos'],
   documentoContrato: ['papeles'],

@@ -4,6 +4,7 @@ import { maximoDeEquipos } from '@alerce/domain/limites'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { almacenEnLaBase } from '../../../platform/almacen/repository.ts'
 import type { Db } from '../../../platform/db/database.ts'
+import { pasarelaPropia } from '../../../platform/outside/pasarela/propia.ts'
 import { createVault } from '../../../platform/vault.ts'
 import type { Client } from '../../../testing/client.ts'
 import { type Desk, openDesk } from '../../../testing/desk.ts'
@@ -32,6 +33,7 @@ const contextoDeMando = (tx: Db, demo: boolean): Context => ({
   scan: async () => null,
   sealTiempo: null,
   fuenteDeUf: null,
+  pasarela: pasarelaPropia,
   readHechos: async () => [],
   demo,
   direccion: '',

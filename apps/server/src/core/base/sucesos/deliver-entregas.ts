@@ -2,7 +2,8 @@ import { diasDeEntregas, proximoIntento, seApaga } from '@alerce/domain/base/ent
 import { DIA_MS, MINUTO_MS } from '@alerce/domain/base/fechas/duracion'
 import { publish } from '../../../avisos/repository.ts'
 import type { Db } from '../../../platform/db/database.ts'
-import { type WebhookSender, WebhookUnreachable } from '../../../platform/outside/webhooks.ts'
+import { UnreachableAddress } from '../../../platform/outside/guarded.ts'
+import type { WebhookSender } from '../../../platform/outside/webhooks.ts'
 import type { JobContext } from '../../job-context.ts'
 import { notify } from '../notificaciones/notify.ts'
 import { administradoresActivos } from '../notificaciones/read-model.ts'
@@ -50,7 +51,7 @@ async function attempt(
     const codigo = await send({ url, headers, body: cuerpo })
     return { codigo, error: codigo >= 200 && codigo < 300 ? null : `Respondió ${codigo}` }
   } catch (error) {
-    if (!(error instanceof WebhookUnreachable)) throw error
+    if (!(error instanceof UnreachableAddress)) throw error
     return { codigo: null, error: error.message }
   }
 }

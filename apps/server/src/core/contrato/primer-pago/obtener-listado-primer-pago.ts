@@ -1,10 +1,13 @@
 import { obtenerListadoPrimerPago } from '@alerce/contract/operations/contrato/primer-pago'
 import { pesosDe } from '@alerce/domain/base/dinero/cuentas'
 import { aDDMMYYYY } from '@alerce/domain/base/fechas/fecha'
+import { situacionDePago } from '@alerce/domain/contrato/cobro'
 import { diaDeLaUfDelMes, primerMes } from '@alerce/domain/contrato/vigencia'
 import { ufAl } from '../../base/parametros/read-model.ts'
 import { readDeclaracion } from '../../declaracion/ds/read-declaracion.ts'
 import { type Context, useCase } from '../../use-case.ts'
+import type { Cobro } from '../cobros/read-model.ts'
+import { pagosDeEntidades } from '../cobros/read-pagos.ts'
 import { emisionDelContrato } from '../cupon/read-model.ts'
 import { type Comprobante, ESPERADOS, entidadesPorProbar, registroDe } from './read-model.ts'
 
@@ -15,6 +18,12 @@ const present = ({ vault }: Pick<Context, 'vault'>, { id, nombre, mime, tamano, 
   recibido: en,
 })
 
+/** The last online payment of an entity. */
+function presentEnLinea(ultimo: Cobro | undefined, ahora: string) {
+  const situacion = ultimo ? situacionDePago({ ultimo, sePide: true }, ahora) : null
+  return ultimo && situacion ? { situacion, pesos: ultimo.pesos, desde: ultimo.resuelto ?? ultimo.creado } : null
+}
+
 export const obtenerListadoPrimerPagoUseCase = useCase(obtenerListadoPrimerPago, async ({ identificador }, ctx) => {
   const { prospecto } = await readDeclaracion(ctx, identificador, { tambien: ['mesa'] })
   const registro = await registroDe(ctx.tx, identificador)
@@ -24,6 +33,7 @@ export const obtenerListadoPrimerPagoUseCase = useCase(obtenerListadoPrimerPago,
   const entidades = await entidadesPorProbar(ctx, prospecto.id)
   const mes = primerMes((await emisionDelContrato(ctx.tx, prospecto.id)) ?? ctx.hoy)
   const uf = await ufAl(ctx.tx, diaDeLaUfDelMes(mes))
+  const enLinea = ctx.pasarela.enLinea && entidades.length > 0 ? await pagosDeEntidades(ctx, identificador) : []
   return entidades.map(({ empleadorId, razonSocial, montoUF, comprobante }) => ({
     entidadId: empleadorId,
     razonSocial,
@@ -37,6 +47,10 @@ export const obtenerListadoPrimerPagoUseCase = useCase(obtenerListadoPrimerPago,
     resueltoPor: registro?.resueltoPor ?? null,
     resueltoEn: registro?.resueltoEn ?? null,
     devolucion,
+    enLinea: presentEnLinea(
+      enLinea.find((uno) => uno.empleadorId === empleadorId),
+      ctx.ahora,
+    ),
     comprobante: comprobante && present(ctx, comprobante),
   }))
 })

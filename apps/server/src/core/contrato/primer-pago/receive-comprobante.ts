@@ -1,6 +1,5 @@
 import { primerPagoMessages as m } from '@alerce/contract/messages/contrato/primer-pago'
 import { seHace } from '@alerce/domain/declaracion/actos/actos'
-import { siguienteId } from '../../../platform/db/next-id.ts'
 import { deleteSueltos } from '../../base/archivos/delete-sueltos.ts'
 import { type Examinado, receiveArchivo } from '../../base/archivos/receive-archivo.ts'
 import { note } from '../../base/bitacora/note.ts'
@@ -9,8 +8,8 @@ import { takeDeclaracion } from '../../declaracion/ds/edit-declaracion.ts'
 import { ensureNoActualizacion } from '../../postulacion/edicion/ensure-actualizacion.ts'
 import { ensure, refuse } from '../../refusal.ts'
 import type { Context } from '../../use-case.ts'
+import { keepComprobante } from './keep-comprobante.ts'
 import { type EntidadPorProbar, entidadesPorProbar, registroDe } from './read-model.ts'
-import { setComprobante } from './repository.ts'
 
 interface Entrega {
   readonly identificador: number
@@ -52,17 +51,8 @@ export async function receiveComprobante(ctx: Context, { entidadId, archivo, cam
   ensure(!igual, m.repetido, { campo })
   await ensureChanges(ctx, declaracion.id)
   const { empleadorId } = entidadDe(entidades, entidadId)
-  const id = await siguienteId(ctx.tx, 'comprobante_pago')
-  const sellado = ctx.vault.en('comprobante_pago.nombre', id).seal(nombre)
-  const nuevo = {
-    id,
-    empleadorId,
-    archivoId,
-    nombre: sellado,
-    por: await firmaSobre(ctx.tx, ctx.actor, { prospectoId: prospecto.id }),
-    en: ctx.ahora,
-  }
-  const antes = await setComprobante(ctx.tx, nuevo)
+  const por = await firmaSobre(ctx.tx, ctx.actor, { prospectoId: prospecto.id })
+  const { id, antes } = await keepComprobante(ctx, { empleadorId, archivoId, nombre, por })
   if (antes !== null) await deleteSueltos(ctx, [antes])
   await note(ctx, prospecto.id, 'comprobanteRecibido')
   return id

@@ -137,6 +137,7 @@ export const tablasDePersona: Readonly<Record<string, TablaDePersona>> = {
   consentimiento_mandato: titular(['t.mandato_id', 'mandato']),
   enlace_mandato: deLaDS,
   primer_pago: deLaDS,
+  cobro: deLaDS,
   comprobante_pago: titular(['t.empleador_id', 'empleador']),
   actualizacion: delProspecto,
   correo: {

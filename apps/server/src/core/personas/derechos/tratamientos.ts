@@ -136,6 +136,7 @@ export const tratamientos: readonly Tratamiento[] = [
       'consentimiento_mandato',
       'enlace_mandato',
       'primer_pago',
+      'cobro',
       'comprobante_pago',
       'actualizacion',
       'irregularidad',

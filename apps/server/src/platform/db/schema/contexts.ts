@@ -86,6 +86,7 @@ export const contexts: Readonly<Record<string, readonly string[]>> = {
   contrato: [
     'actualizacion',
     'antecedente_contractual',
+    'cobro',
     'comprobante_pago',
     'consentimiento_mandato',
     'copia_firmada',

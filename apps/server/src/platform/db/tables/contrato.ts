@@ -2,6 +2,7 @@
 
 import type { TipoDeDocumento } from '@alerce/domain/contrato/documentos'
 import type { Generated, GeneratedAlways } from 'kysely'
+import type { Json } from './json.ts'
 import type { Numeric } from './numeric.ts'
 
 export interface ActualizacionTable {
@@ -25,6 +26,28 @@ export interface AntecedenteContractualTable {
   codigoAfp: number | null
   codigoComuna: number
   domicilio: string
+}
+
+export interface CobroTable {
+  id: GeneratedAlways<number>
+  declaracionId: number
+  clase: 'pago' | 'mandato'
+  empleadorId: number | null
+  clave: string
+  montoUF: Numeric
+  pesos: number
+  estado: 'porAbrir' | 'espera' | 'confirmado' | 'rechazado' | 'vencido'
+  creado: string
+  vence: string
+  identidad: string | null
+  direccion: string | null
+  consultar: string | null
+  consultas: Generated<number>
+  falla: string | null
+  resuelto: string | null
+  recibo: string | null
+  motivo: 'monto' | 'fuera' | 'doble' | null
+  consentimiento: Json
 }
 
 export interface ComprobantePagoTable {
@@ -169,6 +192,7 @@ export interface PrimerPagoTable {
 export interface ContratoTables {
   actualizacion: ActualizacionTable
   antecedenteContractual: AntecedenteContractualTable
+  cobro: CobroTable
   comprobantePago: ComprobantePagoTable
   consentimientoMandato: ConsentimientoMandatoTable
   copiaFirmada: CopiaFirmadaTable

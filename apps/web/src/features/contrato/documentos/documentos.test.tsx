@@ -167,6 +167,7 @@ describe('an applicant without employer', () => {
     montoPesos: null,
     uf: null,
     devolucion: null,
+    enLinea: null,
     comprobante: null,
   }
   const pago = { nombre: 'pago.pdf', tipoMIME: 'application/pdf', tamano: 9000, recibido: '2026-11-21T13:00:00.000Z' }

@@ -47,6 +47,7 @@ export function useCompensado(identificador: number) {
   useLive('validarDocumentosCompensado', { payload: { identificador } })
   return useRead('validarDocumentosCompensado', { identificador })
 }
+export const useConsultarCobros = () => useWrite('consultarCobros')
 export const useGuardarPrimerPago = () => useWrite('guardarPrimerPago')
 export const useGuardarEtapa = () => useWrite('guardarEtapa')
 

@@ -1,6 +1,6 @@
-import { uf, valorUF } from '@alerce/domain/base/dinero/tipos'
+import { pesos, uf, valorUF } from '@alerce/domain/base/dinero/tipos'
 import { screen, waitFor } from '@testing-library/react'
-import { describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import type { ReplyOf } from '../../../lib/api/call.ts'
 import { expectFocusSomewhere } from '../../../testing/acts/focus.ts'
 import { pasteInto } from '../../../testing/acts/paste-into.ts'
@@ -31,12 +31,14 @@ const pendiente: MandatoPendiente = {
   documento: 'R',
   consentimiento: ['Autorizo el cobro.', 'Puedo revocarlo.'],
   version: '2026-11/4,215',
+  anterior: null,
   vence: '2026-11-06T13:00:00.000Z',
 }
 const otorgado: ReplyOf<'otorgarMandato'> & { estado: 'otorgado' } = {
   estado: 'otorgado',
   otorgado: '2026-10-07T13:00:00.000Z',
   referencia: 'AUT-5000000012-QWERTYUP',
+  enLinea: false,
 }
 const NO_VIGENTE = 'Este enlace no es válido, ya se usó o venció. Pida a su asesor que le envíe uno nuevo.'
 
@@ -177,5 +179,70 @@ describe('another day', () => {
     open({ obtenerMandatoPostulante: inTurn(new Refused(503, 'No pudimos abrir la autorización.'), pendiente) })
     await press('Reintentar')
     expect(await rut()).toBeVisible()
+  })
+})
+
+describe('with a payment provider', () => {
+  const PAGINA = 'https://pagos.test/pagina/1'
+  const conPago: Answers = {
+    obtenerMandatoPostulante: { ...otorgado, enLinea: true },
+    abrirPagoPorEnlace: { direccion: PAGINA },
+  }
+  const pago = { entidadId: 7, mes: '202612', pesos: pesos(173_229), situacion: 'porPagar' as const }
+  const assign = vi.fn()
+  beforeEach(() => {
+    assign.mockClear()
+    const real = window.location
+    const live = Object.fromEntries(
+      (['hash', 'search', 'pathname', 'origin', 'href'] as const).map((key) => [key, { get: () => real[key] }]),
+    )
+    vi.stubGlobal('location', Object.defineProperties({ assign }, live))
+  })
+
+  test('a consent goes on at the page of the provider, and comes back to the same link', async () => {
+    open({ otorgarMandato: { estado: 'espera' }, abrirMandatoPorEnlace: { direccion: PAGINA } })
+    await fill()
+    await press('Autorizar el pago')
+    await waitFor(() => expect(assign).toHaveBeenCalledWith(PAGINA))
+    expect(await screen.findByRole('heading', { level: 1, name: 'Confirme su autorización' })).toBeVisible()
+    expect(sessionStorage.getItem('alerce.vuelta')).toBe(enlace)
+  })
+
+  test('a provider that is down is told, and its button stays', async () => {
+    const { sent } = open({ obtenerMandatoPostulante: { estado: 'espera' }, abrirMandatoPorEnlace: UNREACHABLE })
+    await press('Seguir en la página de pago')
+    expect(await screen.findByText(/página de pago no respondió/)).toBeVisible()
+    expect([sent('abrirMandatoPorEnlace'), assign.mock.calls]).toEqual([[{ enlace }], []])
+    expect(screen.getByRole('button', { name: 'Seguir en la página de pago' })).toBeVisible()
+  })
+
+  test('a rejected authorisation says so above the terms', async () => {
+    open({ obtenerMandatoPostulante: { ...pendiente, anterior: 'rechazado' } })
+    expect(await screen.findByText(/La autorización fue rechazada/)).toBeVisible()
+  })
+
+  test.each([
+    ['porPagar', null, 'Pagar ahora'],
+    ['espera', /no pague otra vez/, 'Seguir en la página de pago'],
+    ['rechazado', /fue rechazado/, 'Intentar de nuevo'],
+    ['vencido', /no se confirmó a tiempo/, 'Pagar ahora'],
+    ['pagado', /Recibimos su primer pago/, null],
+    ['porRevisar', /no pudimos aplicar/, null],
+  ] as const)('a first payment in %s', async (situacion, text, button) => {
+    const { sent } = open({ ...conPago, obtenerPagoPorEnlace: [{ ...pago, situacion }] })
+    expect(await screen.findByRole('region', { name: 'Primer pago' })).toHaveTextContent('diciembre de 2026: $ 173.229')
+    if (text) expect(screen.getByText(text)).toBeVisible()
+    if (!button) return expect(screen.queryByRole('button')).toBeNull()
+    await press(button)
+    await waitFor(() => expect(assign).toHaveBeenCalledWith(PAGINA))
+    expect(sent('abrirPagoPorEnlace')).toEqual([{ enlace, entidadId: 7 }])
+  })
+
+  test('the browser that comes back without its fragment opens the same link', async () => {
+    sessionStorage.setItem('alerce.vuelta', enlace)
+    const { sent } = open({ obtenerMandatoPostulante: otorgado }, '/mandato?vuelta')
+    expect(await screen.findByRole('heading', { level: 1, name: 'El pago ya está autorizado' })).toBeVisible()
+    expect(sent('obtenerMandatoPostulante')).toEqual([{ enlace }])
+    expect([window.location.search, window.history.state]).toEqual(['', { enlace }])
   })
 })

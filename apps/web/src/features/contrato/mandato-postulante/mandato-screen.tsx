@@ -6,13 +6,14 @@ import { useState } from 'react'
 import { NotRead } from '../../../components/feedback/failed.tsx'
 import { LoadingBar } from '../../../components/feedback/skeletons.tsx'
 import { Hoja } from '../../../components/layout/hoja.tsx'
+import { MandatoAnterior, MandatoEnEspera, PagosEnLinea } from '../../../components/pago/pagos-en-linea.tsx'
 import { Enteros } from '../../../components/values/enteros.tsx'
 import { isRefusal } from '../../../lib/api/errors.ts'
 import { useLinkToken } from '../../../lib/use-link-token.ts'
 import { Consentir } from './components/consentir.tsx'
 import { Cerrado, NoAutorizado, Registrado } from './components/finales.tsx'
 import classes from './mandato.module.css'
-import { type MandatoPendiente, useMandato } from './queries.ts'
+import { leaveForMandato, leaveForPago, type MandatoPendiente, useMandato, usePagos } from './queries.ts'
 
 /** /postulacion/mandato: the applicant authorises the payment of their plan by a mailed link (core rules, Mandate). */
 export function MandatoScreen() {
@@ -37,6 +38,7 @@ function Oferta({ enlace, pendiente, onDone, onNo }: OfertaProps) {
       <p>
         {asesor}, de la Isapre {isapre}, le pide autorizar el cobro mensual de su plan de salud.
       </p>
+      <MandatoAnterior anterior={pendiente.anterior} />
       <dl className={classes.amount}>
         <dt>Plan {plan}</dt>
         <dd>
@@ -66,6 +68,12 @@ function Oferta({ enlace, pendiente, onDone, onNo }: OfertaProps) {
   )
 }
 
+/** Online first payment, once the mandate is given. */
+function Pagos({ enlace }: { readonly enlace: string }) {
+  const { data = [] } = usePagos(enlace)
+  return <PagosEnLinea pagos={data} onPagar={(entidadId) => leaveForPago(enlace, entidadId)} />
+}
+
 function PorEnlace({ enlace }: { readonly enlace: string }) {
   const { data, error, isFetching, refetch } = useMandato(enlace)
   const [recien, setRecien] = useState(false)
@@ -78,7 +86,14 @@ function PorEnlace({ enlace }: { readonly enlace: string }) {
       </Hoja>
     )
   if (!data) return <LoadingBar />
-  if (data.estado === 'otorgado') return <Registrado mandato={data} recien={recien} />
+  if (data.estado === 'otorgado')
+    return <Registrado mandato={data} recien={recien} pago={data.enLinea ? <Pagos enlace={enlace} /> : null} />
+  if (data.estado === 'espera')
+    return (
+      <Hoja title="Confirme su autorización">
+        <MandatoEnEspera onSeguir={() => leaveForMandato(enlace)} />
+      </Hoja>
+    )
   if (data.estado === 'bloqueado') return <Cerrado text={m.bloqueado.text} />
   if (negado) return <NoAutorizado pendiente={data} onBack={() => setNegado(false)} />
   return <Oferta enlace={enlace} pendiente={data} onDone={() => setRecien(true)} onNo={() => setNegado(true)} />

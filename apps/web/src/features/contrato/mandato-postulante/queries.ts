@@ -1,14 +1,44 @@
-import { useQueryClient } from '@tanstack/react-query'
-import type { ReplyOf } from '../../../lib/api/call.ts'
+import { cobroMessages } from '@alerce/contract/messages/contrato/cobro'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { call, type ReplyOf } from '../../../lib/api/call.ts'
+import { messageOf } from '../../../lib/api/errors.ts'
 import { readOptions } from '../../../lib/api/read-options.ts'
-import { useRead } from '../../../lib/use-call.ts'
+import { goToPasarela, whileWaiting } from '../../../lib/pasarela.ts'
 
 type MandatoDelPostulante = ReplyOf<'obtenerMandatoPostulante'>
 export type MandatoPendiente = Extract<MandatoDelPostulante, { estado: 'pendiente' }>
 export type MandatoOtorgado = Extract<MandatoDelPostulante, { estado: 'otorgado' }>
 
-/** Mandate of a link. */
-export const useMandato = (enlace: string) => useRead('obtenerMandatoPostulante', { enlace })
+/** Mandate of a link, read again while the provider has not confirmed it. */
+export const useMandato = (enlace: string) =>
+  useQuery({
+    ...readOptions('obtenerMandatoPostulante', { enlace }),
+    refetchInterval: whileWaiting<MandatoDelPostulante>(({ estado }) => estado === 'espera'),
+  })
+
+/** Online first payments of a link, read again while one waits. */
+export const usePagos = (enlace: string) =>
+  useQuery({
+    ...readOptions('obtenerPagoPorEnlace', { enlace }),
+    refetchInterval: whileWaiting<ReplyOf<'obtenerPagoPorEnlace'>>((pagos) =>
+      pagos.some(({ situacion }) => situacion === 'espera'),
+    ),
+  })
+
+/** Leaves for the page of the provider; answers why it could not. */
+async function leave(enlace: string, open: () => Promise<{ readonly direccion: string }>): Promise<string | null> {
+  try {
+    goToPasarela((await open()).direccion, enlace)
+    return null
+  } catch (error) {
+    return messageOf(error, cobroMessages.abrirFailed.text)
+  }
+}
+
+export const leaveForMandato = (enlace: string) => leave(enlace, () => call('abrirMandatoPorEnlace', { enlace }))
+
+export const leaveForPago = (enlace: string, entidadId: number) =>
+  leave(enlace, () => call('abrirPagoPorEnlace', { enlace, entidadId }))
 
 /** Replaces the mandate of the link by the server's reply; without a reply it is read again. */
 export function useCambiarMandato(enlace: string) {

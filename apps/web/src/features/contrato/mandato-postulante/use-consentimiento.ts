@@ -5,12 +5,12 @@ import { leeFechaEscrita } from '@alerce/domain/base/fechas/escrita'
 import { aDDMMYYYY } from '@alerce/domain/base/fechas/fecha'
 import { formatoRut, normalizaRut } from '@alerce/domain/base/persona/rut'
 import { type SyntheticEvent, useEffect, useRef, useState } from 'react'
-import { call } from '../../../lib/api/call.ts'
+import { call, type ReplyOf } from '../../../lib/api/call.ts'
 import { isRefusal, messageOf } from '../../../lib/api/errors.ts'
 import { afterPress } from '../../../lib/form/after-press.ts'
 import { type FieldRefusal, useRefused } from '../../../lib/form/use-refused.ts'
 import { todayInSantiago } from '../../../lib/time/clock.ts'
-import { type MandatoOtorgado, type MandatoPendiente, useCambiarMandato } from './queries.ts'
+import { leaveForMandato, type MandatoPendiente, useCambiarMandato } from './queries.ts'
 
 /** Values as typed: the date in any usual format. */
 interface Typed {
@@ -67,10 +67,12 @@ export function useConsentimiento(enlace: string, { documento: tipo, version }: 
     setRefusals((count) => count + 1)
   }
 
-  const take = (reply: MandatoOtorgado | { estado: 'bloqueado' } | { estado: 'noCoincide'; quedan: number }) => {
+  const take = async (reply: ReplyOf<'otorgarMandato'>) => {
     if (reply.estado === 'noCoincide')
       return refuse([{ campo: 'documento', con: ['fechaNacimiento'], mensaje: noCoincide(reply.quedan, tipo) }])
     if (reply.estado === 'otorgado') onDone()
+    // Stay busy until the browser leaves; the waiting page has the button for a failed attempt
+    if (reply.estado === 'espera') await leaveForMandato(enlace)
     set(reply)
   }
 
@@ -87,7 +89,7 @@ export function useConsentimiento(enlace: string, { documento: tipo, version }: 
     const { documento, fechaNacimiento } = formOf(typed)
     const said = { documento, fechaNacimiento: aDDMMYYYY(fechaNacimiento), acepta: true as const }
     try {
-      take(await call('otorgarMandato', { enlace, ...said, version }))
+      await take(await call('otorgarMandato', { enlace, ...said, version }))
     } catch (error) {
       await fail(error)
     } finally {

@@ -1,4 +1,5 @@
 import type { FieldError } from '@alerce/contract/forms/rules'
+import { cobroMessages } from '@alerce/contract/messages/contrato/cobro'
 import { invitacionMessages as m } from '@alerce/contract/messages/declaracion/invitacion'
 import { derechosMessages } from '@alerce/contract/messages/personas/derechos'
 import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query'
@@ -6,7 +7,9 @@ import { createContext, useContext, useState } from 'react'
 import { type CallName, call, type PayloadOf, type ReplyOf } from '../../../lib/api/call.ts'
 import { ApiUnreachable, isRefusal, messageOf, standsOtherwise } from '../../../lib/api/errors.ts'
 import { readOptions } from '../../../lib/api/read-options.ts'
+import { goToPasarela, whileWaiting } from '../../../lib/pasarela.ts'
 import { useRead } from '../../../lib/use-call.ts'
+import { useLinkToken } from '../../../lib/use-link-token.ts'
 import { postulacionSinRed } from './sin-red/lectura.ts'
 import type { ColaSinRed, EnEspera } from './sin-red/use-cola.ts'
 
@@ -35,8 +38,36 @@ export const useSeguimiento = () => useRead('obtenerSeguimiento', {})
 /** Papers of the contract. The reason that keeps them from being signed is updated by itself. */
 export const useContrato = () => useRead('obtenerFirmaDeContrato', {})
 
-/** The payment mandate, where this sale asks for it. */
-export const useMandato = () => useRead('obtenerMandatoPropio', {})
+/** The payment mandate, where this sale asks for it; read again while the provider has not confirmed it. */
+export const useMandato = () =>
+  useQuery({
+    ...readOptions('obtenerMandatoPropio', {}),
+    refetchInterval: whileWaiting<ReplyOf<'obtenerMandatoPropio'>>(({ estado }) => estado === 'espera'),
+  })
+
+/** Online first payments, read again while one waits. */
+export const usePagos = () =>
+  useQuery({
+    ...readOptions('obtenerPagoPropio', {}),
+    refetchInterval: whileWaiting<ReplyOf<'obtenerPagoPropio'>>((pagos) =>
+      pagos.some(({ situacion }) => situacion === 'espera'),
+    ),
+  })
+
+/** Leaves for the page of the payment provider; answers why it could not. */
+export function useSalida() {
+  const { onFuera } = useContext(SesionContext)
+  const enlace = useLinkToken()
+  return async (open: () => Promise<{ readonly direccion: string }>): Promise<string | null> => {
+    try {
+      goToPasarela((await open()).direccion, enlace)
+      return null
+    } catch (error) {
+      if (isRefusal(error, 401)) onFuera()
+      return messageOf(error, cobroMessages.abrirFailed.text)
+    }
+  }
+}
 
 /** Their questions to the advisor; read while they are on screen. */
 export const useDudas = () => useRead('obtenerDudasPropias', {})
@@ -112,7 +143,7 @@ export const readAgain = (client: QueryClient) =>
     (
       [
         ...['obtenerPostulacion', 'obtenerSeguimiento', 'obtenerFirmaDeContrato', 'obtenerMandatoPropio'],
-        'obtenerDudasPropias',
+        ...['obtenerDudasPropias', 'obtenerPagoPropio'],
       ] as CallName[]
     ).map((name) => client.invalidateQueries({ queryKey: [name] })),
   )

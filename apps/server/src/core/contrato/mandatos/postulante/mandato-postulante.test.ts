@@ -150,6 +150,7 @@ describe('the consent', () => {
     const otorgado = {
       estado: 'otorgado',
       otorgado: '2026-10-07T13:00:00.000Z',
+      enLinea: false,
       referencia: expect.stringMatching(/^AUT-\d{10}-[A-Z]{8}$/),
     }
     expect(body.data).toEqual(otorgado)

@@ -8,11 +8,12 @@ export const obtenerMandatoPostulanteUseCase = useCase(obtenerMandatoPostulante,
   const abierto = await openEnlace(ctx, token, false)
   const { situacion, enlace, postulante, mandato } = abierto
   await noteApertura(ctx, abierto, obtenerMandatoPostulante.name)
-  if (mandato) return presentOtorgado(mandato)
+  if (mandato) return presentOtorgado(ctx, mandato)
   if (situacion === 'bloqueado') return { estado: 'bloqueado' as const }
+  const pago = await presentPago(ctx, enlace.declaracionId, postulante.id)
+  if (pago.estado === 'espera') return pago
   return {
-    estado: 'pendiente' as const,
-    ...(await presentPago(ctx, postulante.id)),
+    ...pago,
     asesor: (await contactoDe(ctx.tx, postulante.asesorId)).nombre,
     documento: postulante.tipoDocumento,
     vence: enlace.expira,

@@ -3,7 +3,7 @@ import { mandatoMessages as m } from '@alerce/contract/messages/contrato/mandato
 import { type SituacionDelEnlace, situacionDelEnlace } from '@alerce/domain/contrato/enlace-mandato'
 import { tokenHash } from '../../../../platform/link-token.ts'
 import { recordAcceso } from '../../../acceso/accesos/record-acceso.ts'
-import { declaracionVivaDe, findDeclaracion } from '../../../declaracion/ds/read-model.ts'
+import { type Declaracion, declaracionVivaDe, findDeclaracion } from '../../../declaracion/ds/read-model.ts'
 import { findProspecto, type Prospecto } from '../../../postulacion/prospecto/read-model.ts'
 import { ensure, refuse } from '../../../refusal.ts'
 import type { Context } from '../../../use-case.ts'
@@ -16,7 +16,7 @@ export interface EnlaceAbierto {
   readonly situacion: Exclude<SituacionDelEnlace, 'noVigente'>
   readonly enlace: EnlaceDeMandatoGuardado
   readonly postulante: Prospecto
-  readonly folio: number
+  readonly declaracion: Declaracion
   readonly mandato: Mandato | null
 }
 
@@ -36,7 +36,7 @@ export async function openEnlace(ctx: Context, token: string, bloquear: boolean)
   const mandato = await mandatoDe(tx, ds.id)
   const situacion = situacionDelEnlace(enlace, mandato !== null, ahora)
   if (situacion === 'noVigente') return refuse(m.enlaceNoVigente)
-  return { situacion, enlace, postulante, folio: ds.folio, mandato }
+  return { situacion, enlace, postulante, declaracion: ds, mandato }
 }
 
 /** Records in the access log that a link opened the applicant's data or acted on them. */

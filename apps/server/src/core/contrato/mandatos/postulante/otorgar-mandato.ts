@@ -24,10 +24,9 @@ export const otorgarMandatoUseCase = useCase(otorgarMandato, async ({ enlace: to
   const abierto = await openEnlace(ctx, token, true)
   await noteApertura(ctx, abierto, otorgarMandato.name)
   // pressed twice, or the desk was quicker
-  if (abierto.mandato) return presentOtorgado(abierto.mandato)
+  if (abierto.mandato) return presentOtorgado(ctx, abierto.mandato)
   if (abierto.situacion === 'bloqueado') return { estado: 'bloqueado' as const }
   if (!coincide(abierto.postulante, dicho)) return await fail(ctx, abierto)
-  const { enlace, postulante, folio } = abierto
-  const por = { enlaceId: enlace.id }
-  return await recordMandato(ctx, { declaracionId: enlace.declaracionId, folio, postulante, por, version })
+  const { enlace, postulante: prospecto, declaracion } = abierto
+  return await recordMandato(ctx, { declaracion, prospecto }, { por: { enlaceId: enlace.id }, version })
 })

@@ -1,5 +1,10 @@
+import { cobroMessages } from '@alerce/contract/messages/contrato/cobro'
 import { primerPagoMessages } from '@alerce/contract/messages/contrato/primer-pago'
+import { formatoPesos } from '@alerce/domain/base/dinero/formato'
+import { fechaYHora } from '@alerce/domain/base/fechas/instante'
+import type { SituacionDePago } from '@alerce/domain/contrato/cobro'
 import { useId } from 'react'
+import { Button } from '../../../../components/actions/button.tsx'
 import { ReasonedButton } from '../../../../components/actions/reasoned-button.tsx'
 import { useAction } from '../../../../components/actions/use-action.ts'
 import { useMessage } from '../../../../components/dialogs/dialogs-provider.tsx'
@@ -17,7 +22,7 @@ import {
 import { sizeAndTime } from '../../../../lib/files.ts'
 import { useIntake } from '../../../../lib/intake/use-intake.ts'
 import classes from '../documentos.module.css'
-import { useGuardarPrimerPago } from '../queries.ts'
+import { useConsultarCobros, useGuardarPrimerPago } from '../queries.ts'
 
 interface ComprobantePlaceProps {
   readonly identificador: number
@@ -28,7 +33,7 @@ interface ComprobantePlaceProps {
 
 /** Place of the proof of one entity: the file received, and the input for another. */
 function ComprobantePlace({ identificador, entidad, closed, opens }: ComprobantePlaceProps) {
-  const { entidadId, razonSocial, montoUF, comprobante } = entidad
+  const { entidadId, razonSocial, montoUF, comprobante, enLinea } = entidad
   const id = useId()
   const destino = useDestinoDeComprobante(identificador, entidadId)
   const intake = useIntake(destino)
@@ -39,6 +44,7 @@ function ComprobantePlace({ identificador, entidad, closed, opens }: Comprobante
       <p>
         Un comprobante por <AmountUF value={montoUF} />
       </p>
+      {enLinea && <EnLinea identificador={identificador} enLinea={enLinea} opens={opens} />}
       <Intake
         destination={destino}
         intake={intake}
@@ -58,6 +64,47 @@ function ComprobantePlace({ identificador, entidad, closed, opens }: Comprobante
         }
       />
     </section>
+  )
+}
+
+const dichoEnLinea: Readonly<Record<SituacionDePago, string>> = {
+  porPagar: 'El postulante puede pagar en línea.',
+  espera: 'El postulante abrió la página de pago: falta la confirmación.',
+  pagado: 'El postulante pagó en línea.',
+  rechazado: 'El pago en línea fue rechazado: el postulante puede intentarlo de nuevo.',
+  vencido: 'El pago en línea no se confirmó a tiempo.',
+  porRevisar: 'Llegó un pago en línea que no se aplicó: la mesa lo revisa.',
+}
+
+interface EnLineaProps {
+  readonly identificador: number
+  readonly enLinea: NonNullable<EntidadPorProbar['enLinea']>
+  readonly opens: boolean
+}
+
+/** Online payment of an entity, and the question to the provider while it is not confirmed. */
+function EnLinea({ identificador, enLinea: { situacion, pesos, desde }, opens }: EnLineaProps) {
+  const { mutateAsync: consultar } = useConsultarCobros()
+  const message = useMessage()
+  const ask = useAction(async () => {
+    await consultar({ identificador })
+    await message(cobroMessages.consultado.text, 'ok')
+  }, cobroMessages.consultarFailed.text)
+  const open = situacion === 'espera' || situacion === 'vencido'
+  return (
+    <Notice
+      tone={situacion === 'porRevisar' || situacion === 'rechazado' ? 'warn' : 'info'}
+      actions={
+        opens &&
+        open && (
+          <Button busy={ask.busy} onClick={() => ask.run()}>
+            Consultar el pago
+          </Button>
+        )
+      }
+    >
+      {dichoEnLinea[situacion]} {formatoPesos(pesos)}, {fechaYHora(desde)}.
+    </Notice>
   )
 }
 

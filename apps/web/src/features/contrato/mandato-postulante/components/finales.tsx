@@ -1,6 +1,7 @@
 import { aDDMMYYYY } from '@alerce/domain/base/fechas/fecha'
 import { fechaYHora, hoyEnSantiago } from '@alerce/domain/base/fechas/instante'
 import { IconCircleCheck, IconCircleX } from '@tabler/icons-react'
+import type { ReactNode } from 'react'
 import { Button } from '../../../../components/actions/button.tsx'
 import { Hoja } from '../../../../components/layout/hoja.tsx'
 import { Enteros } from '../../../../components/values/enteros.tsx'
@@ -14,17 +15,21 @@ interface RegistradoProps {
   readonly mandato: MandatoOtorgado
   /** True when it was given on this page just now. */
   readonly recien: boolean
+  /** Online first payment; null: it is not made here. */
+  readonly pago: ReactNode
 }
 
 /** Final page: the mandate is registered, now or earlier. */
-export function Registrado({ mandato: { otorgado, referencia }, recien }: RegistradoProps) {
+export function Registrado({ mandato: { otorgado, referencia }, recien, pago }: RegistradoProps) {
   return (
     <Hoja title={recien ? 'Listo, gracias' : 'El pago ya está autorizado'} tone="ok" icon={check}>
-      <p role="status">
-        {recien
-          ? 'Registramos su autorización. Su asesor ya lo sabe y continúa con su contrato.'
-          : 'No necesita hacer nada más.'}
-      </p>
+      {(recien || !pago) && (
+        <p role="status">
+          {recien
+            ? 'Registramos su autorización. Su asesor ya lo sabe y continúa con su contrato.'
+            : 'No necesita hacer nada más.'}
+        </p>
+      )}
       <dl className={classes.facts}>
         <dt>Registrada</dt>
         <dd>{fechaYHora(otorgado)}</dd>
@@ -35,6 +40,7 @@ export function Registrado({ mandato: { otorgado, referencia }, recien }: Regist
           </>
         )}
       </dl>
+      {pago}
       <p className={classes.foot}>Puede revocarla cuando quiera, avisando a la Isapre.</p>
     </Hoja>
   )

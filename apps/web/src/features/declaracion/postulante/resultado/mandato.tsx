@@ -3,13 +3,14 @@ import { fechaYHora } from '@alerce/domain/base/fechas/instante'
 import { fraseDelPago } from '@alerce/domain/cotizacion/lineas'
 import { NotRead } from '../../../../components/feedback/failed.tsx'
 import { Notice } from '../../../../components/feedback/notice.tsx'
+import { MandatoAnterior, MandatoEnEspera, PagosEnLinea } from '../../../../components/pago/pagos-en-linea.tsx'
 import { Enteros } from '../../../../components/values/enteros.tsx'
-import type { ReplyOf } from '../../../../lib/api/call.ts'
+import { call, type ReplyOf } from '../../../../lib/api/call.ts'
 import { Acciones } from '../components/acciones.tsx'
 import { Casilla } from '../components/campos.tsx'
 import { Parrafos } from '../components/parrafos.tsx'
 import classes from '../postulante.module.css'
-import { useGuardar, useMandato } from '../queries.ts'
+import { useGuardar, useMandato, usePagos, useSalida } from '../queries.ts'
 import { useFormulario } from '../use-formulario.ts'
 
 type MandatoPendiente = Extract<ReplyOf<'obtenerMandatoPropio'>, { readonly estado: 'pendiente' }>
@@ -20,31 +21,56 @@ export function Mandato() {
   if (!data) return error && <NotRead of={{ error, isFetching, refetch }} failure={m.readFailed.text} />
   if (data.estado === 'noCorresponde') return null
   if (data.estado === 'pendiente') return <PorAutorizar key={data.version} pendiente={data} />
-  const { otorgado, referencia } = data
+  if (data.estado === 'espera') return <EnEspera />
+  const { otorgado, referencia, enLinea } = data
   return (
-    <div role="status">
-      <Notice tone="info">
-        Autorizó el pago mensual de su plan el {fechaYHora(otorgado)}.{referencia && ` Referencia: ${referencia}.`}
-      </Notice>
-    </div>
+    <>
+      <div role="status">
+        <Notice tone="info">
+          Autorizó el pago mensual de su plan el {fechaYHora(otorgado)}.{referencia && ` Referencia: ${referencia}.`}
+        </Notice>
+      </div>
+      {enLinea && <Pagos />}
+    </>
   )
 }
 
+/** Consent that the provider has not confirmed. */
+function EnEspera() {
+  const leave = useSalida()
+  return (
+    <>
+      <h2>Confirme su autorización</h2>
+      <MandatoEnEspera onSeguir={() => leave(() => call('abrirMandatoPropio', {}))} />
+    </>
+  )
+}
+
+/** Online first payment, once the mandate is given. */
+function Pagos() {
+  const { data = [] } = usePagos()
+  const leave = useSalida()
+  return <PagosEnLinea pagos={data} onPagar={(entidadId) => leave(() => call('abrirPagoPropio', { entidadId }))} />
+}
+
 function PorAutorizar({ pendiente }: { readonly pendiente: MandatoPendiente }) {
-  const { plan, consentimiento, version } = pendiente
+  const { plan, consentimiento, version, anterior } = pendiente
+  const leave = useSalida()
   const { save, busy, failure } = useGuardar()
   const { form, values, change, errorOf, submit } = useFormulario(
     { acepta: false },
     { acepta: (value) => (value ? null : m.aceptaVacio.text) },
   )
+  const authorize = async () => {
+    const guardado = await save('otorgarMandatoPropio', { acepta: true, version })
+    // A failure leaves the waiting page, which has the button
+    if (guardado && 'reply' in guardado && guardado.reply.estado === 'espera')
+      await leave(() => call('abrirMandatoPropio', {}))
+  }
   return (
-    <form
-      ref={form}
-      className={classes.form}
-      onSubmit={submit(() => !busy && void save('otorgarMandatoPropio', { acepta: true, version }))}
-      noValidate
-    >
+    <form ref={form} className={classes.form} onSubmit={submit(() => !busy && void authorize())} noValidate>
       <h2>Autorice el pago de su plan</h2>
+      <MandatoAnterior anterior={anterior} />
       <p>
         <Enteros>
           Plan <b>{plan}</b>: {fraseDelPago(pendiente)}.

@@ -182,7 +182,12 @@ test.each([
 })
 
 test('who pays without an employer reads the mandate there too', async () => {
-  const otorgado = { estado: 'otorgado' as const, otorgado: '2026-11-23T14:05:00.000Z', referencia: 'AUT-1' }
+  const otorgado = {
+    estado: 'otorgado' as const,
+    otorgado: '2026-11-23T14:05:00.000Z',
+    referencia: 'AUT-1',
+    enLinea: false,
+  }
   const sent = open({
     obtenerSeguimiento: seguimientoDe({ situacion: 'suscrita' }),
     obtenerFirmaDeContrato: contrato,
@@ -237,8 +242,14 @@ test('an applicant without employer authorises the payment there, once the box i
     uf: { valor: valorUF(41_098.15), fecha: '05-10-2026', referencia: true },
     consentimiento: ['Autorizo el cobro.'],
     version: '2026-11/4,215',
+    anterior: null,
   } satisfies ReplyOf<'obtenerMandatoPropio'>
-  const otorgado = { estado: 'otorgado' as const, otorgado: '2026-10-07T13:00:00.000Z', referencia: 'AUT-5-ABC' }
+  const otorgado = {
+    estado: 'otorgado' as const,
+    otorgado: '2026-10-07T13:00:00.000Z',
+    referencia: 'AUT-5-ABC',
+    enLinea: false,
+  }
   const sent = open({
     obtenerSeguimiento: seguimientoDe({ situacion: 'autorizada' }),
     obtenerMandatoPropio: () => (sent('otorgarMandatoPropio').length > 0 ? otorgado : pendiente),

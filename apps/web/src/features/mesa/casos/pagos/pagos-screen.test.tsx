@@ -37,6 +37,7 @@ const entidadDe = (esperaDesde: string | null) => [
     resueltoPor: null,
     resueltoEn: null,
     devolucion: null,
+    enLinea: null,
     comprobante: { nombre: 'pago.pdf', tipoMIME: 'application/pdf', tamano: 1200, recibido: pendiente().desde },
   },
 ]

@@ -39,7 +39,7 @@ interface ComprobanteProps {
 }
 
 function Comprobante({ identificador, entidad }: ComprobanteProps) {
-  const { entidadId, razonSocial, mes, montoUF, montoPesos, uf, comprobante } = entidad
+  const { entidadId, razonSocial, mes, montoUF, montoPesos, uf, comprobante, enLinea } = entidad
   const show = useMostrar()
   const name = razonSocial || 'Pago directo'
   return (
@@ -52,6 +52,11 @@ function Comprobante({ identificador, entidad }: ComprobanteProps) {
           </>
         )}
       </p>
+      {enLinea?.situacion === 'pagado' && (
+        <p>
+          Pagado en línea: <AmountPesos value={enLinea.pesos} />, {fechaYHora(enLinea.desde)}
+        </p>
+      )}
       <FileList label={`Comprobante de ${name}`}>
         {comprobante ? (
           <KeptFile

@@ -8,7 +8,7 @@ import { pideMandato } from './pide-mandato.ts'
 export const obtenerMandatoPropioUseCase = useCase(obtenerMandatoPropio, async (_input, ctx) => {
   const suya = await readPostulacion(ctx)
   const mandato = await mandatoDe(ctx.tx, suya.declaracion.id)
-  if (mandato) return presentOtorgado(mandato)
+  if (mandato) return presentOtorgado(ctx, mandato)
   if (!(await pideMandato(ctx, suya))) return { estado: 'noCorresponde' as const }
-  return { estado: 'pendiente' as const, ...(await presentPago(ctx, suya.prospecto.id)) }
+  return await presentPago(ctx, suya.declaracion.id, suya.prospecto.id)
 })

@@ -13,10 +13,9 @@ import { pideMandato } from './pide-mandato.ts'
  */
 export const otorgarMandatoPropioUseCase = useCase(otorgarMandatoPropio, async ({ version }, ctx) => {
   const suya = await takePostulacion(ctx)
-  const { declaracion, prospecto } = suya
+  const { declaracion } = suya
   const mandato = await mandatoDe(ctx.tx, declaracion.id)
-  if (mandato) return presentOtorgado(mandato)
+  if (mandato) return presentOtorgado(ctx, mandato)
   ensure(await pideMandato(ctx, suya), mesaMessages.mandatoNoCorresponde)
-  const de = { declaracionId: declaracion.id, folio: declaracion.folio, postulante: prospecto }
-  return await recordMandato(ctx, { ...de, por: { metodo: METODO_DEL_CODIGO }, version })
+  return await recordMandato(ctx, suya, { por: { metodo: METODO_DEL_CODIGO }, version })
 })
