@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { operation } from '../packages/contract/operation.ts'
+import { type Operation, operation } from '../packages/contract/operation.ts'
 import { obtenerFeriados } from '../packages/contract/operations/agenda/citas.ts'
+import { todos } from '../packages/contract/roles.ts'
 import { read, write } from '../packages/contract/route.ts'
-import { type Modules, readContract, textsOf } from './contract.ts'
+import { generated, type Modules, readContract, textsOf } from './contract.ts'
 
 declare global {
   interface ImportMeta {
@@ -17,13 +18,13 @@ const modules: Modules = Object.fromEntries(
   Object.entries(found).map(([path, one]) => [path.slice(folder.length), one]),
 )
 
-test.each(['routes.ts', 'operations.ts'] as const)(
+test.each(generated)(
   'packages/contract/%s holds every declared operation; if this fails, run `npm run contract`',
   (name) => expect(readContract(name)).toBe(textsOf(modules, readContract('operations.ts'))[name]),
 )
 
-const { access, request, reply, failure } = obtenerFeriados
-const shapes = { access, request, reply, failure }
+const { request, reply, failure } = obtenerFeriados
+const shapes = { access: ['mesa'], request, reply, failure } as const
 const obtenerA = operation('obtenerA', { route: read('/api/alerce/v1/obtenerA', ['agenda']), ...shapes })
 const obtenerB = operation('obtenerB', { route: read('/api/v1/obtenerB', 'nada', { refusal: 'data' }), ...shapes })
 const guardarC = operation('guardarC', { route: write('/api/alerce/v1/guardarC', ['agenda', 'venta']), ...shapes })
@@ -34,6 +35,20 @@ describe('the written files', () => {
     expect(routes).toContain("  obtenerA: read('/api/alerce/v1/', ['agenda']),\n")
     expect(routes).toContain("  obtenerB: read('/api/v1/', 'nada', { refusal: 'data' }),\n")
     expect(routes).toContain("  guardarC: write('/api/alerce/v1/', ['agenda', 'venta']),\n")
+  })
+
+  test('have the routes of public, applicant and common calls in a table of their own', () => {
+    const of = (name: string, access: Operation['access']) =>
+      operation(name, { route: read(`/api/alerce/v1/${name}`, ['agenda']), ...shapes, access })
+    const calls = {
+      publica: of('publica', 'publica'),
+      propia: of('propia', ['postulante']),
+      comun: of('comun', todos),
+      ajena: of('ajena', ['mesa']),
+    }
+    const { 'open-routes.ts': open, 'routes.ts': routes } = textsOf({ 'operations/x/a.ts': calls }, '')
+    expect([...open.matchAll(/^ {2}(\w+):/gm)].map(([, name]) => name)).toEqual(['publica', 'propia', 'comun'])
+    expect([...routes.matchAll(/^ {2}(\w+):/gm)].map(([, name]) => name)).toEqual(['ajena'])
   })
 
   test('keep the order of the written list; a new operation comes last', () => {

@@ -2,6 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Operation } from '../packages/contract/operation.ts'
+import { todos } from '../packages/contract/roles.ts'
 import { bearerByPath } from '../packages/contract/route.ts'
 import { filesLike, isTest, root } from './checks/tree.ts'
 
@@ -81,17 +82,37 @@ const head = '// Written by `npm run contract` from the declarations in packages
 const unionOf = (name: string, of: readonly Found[]): string =>
   [`export type ${name} =`, ...of.map(({ operation }) => `  | '${operation.name}'`), ''].join('\n')
 
+/** Calls that a page makes before its session is known to have a role, or without one. */
+const opens = ({ operation: { access } }: Found): boolean =>
+  access === 'publica' || access.includes('postulante') || todos.every((role) => access.includes(role))
+
+/** Import of the helpers that a table calls, and the table. */
+const tableOf = (found: readonly Found[]): readonly [string, string] => {
+  const helpers = [...new Set(found.map(({ operation }) => helperOf(operation))), 'withPaths'].toSorted().join(', ')
+  const lines = found.map(({ operation }) => `  ${operation.name}: ${routeOf(operation)},\n`).join('')
+  return [`import { ${helpers} } from './route.ts'\n`, `withPaths({\n${lines}})`]
+}
+
+function openRoutesText(found: readonly Found[]): string {
+  const [imports, table] = tableOf(found.filter(opens))
+  return [
+    head,
+    imports,
+    '\n/** Calls of the public pages, of the applicant and of every role: the routes that all pages carry. */\n',
+    `export const openRoutes = ${table}\n`,
+  ].join('')
+}
+
 function routesText(found: readonly Found[]): string {
   const ofClients = found.filter(({ operation: { bearer, access } }) => bearer && access !== 'publica')
   const files = ofClients.filter(({ operation }) => operation.envelope === 'binary')
-  const helpers = [...new Set(found.map(({ operation }) => helperOf(operation)))].toSorted()
+  const [imports, table] = tableOf(found.filter((one) => !opens(one)))
   return [
     head,
-    `import { ${[...helpers, 'withPaths'].toSorted().join(', ')} } from './route.ts'\n\n`,
-    '/** Every call by its name: method, path, what it reads or changes, envelope. Without zod: the browser carries it. */\n',
-    'export const routes = withPaths({\n',
-    ...found.map(({ operation }) => `  ${operation.name}: ${routeOf(operation)},\n`),
-    '})\n\n',
+    "import { openRoutes } from './open-routes.ts'\n",
+    imports,
+    '\n/** Every call by its name: method, path, what it reads or changes, envelope. Without zod: the browser carries it. */\n',
+    `export const routes = { ...openRoutes, ...${table} }\n\n`,
     'export type RouteName = keyof typeof routes\n\n',
     '/** Calls open to bearer clients that answer data, and those that answer a file. */\n',
     unionOf(
@@ -116,10 +137,17 @@ function operationsText(found: readonly Found[]): string {
   ].join('')
 }
 
-/** Text of both generated files of packages/contract; `written`: the present operations.ts. */
-export function textsOf(modules: Modules, written: string): Readonly<Record<'routes.ts' | 'operations.ts', string>> {
+/** Files of packages/contract that this tool writes. */
+export const generated = ['open-routes.ts', 'routes.ts', 'operations.ts'] as const
+
+/** Text of each generated file; `written`: the present operations.ts. */
+export function textsOf(modules: Modules, written: string): Readonly<Record<(typeof generated)[number], string>> {
   const found = inOrder(operationsIn(modules), written)
-  return { 'routes.ts': routesText(found), 'operations.ts': operationsText(found) }
+  return {
+    'open-routes.ts': openRoutesText(found),
+    'routes.ts': routesText(found),
+    'operations.ts': operationsText(found),
+  }
 }
 
 const folder = 'packages/contract/'
@@ -133,5 +161,5 @@ if (import.meta.main) {
   for (const path of files) modules[path.slice(folder.length)] = await import(pathToFileURL(join(root, path)).href)
   const texts = Object.entries(textsOf(modules, readContract('operations.ts')))
   for (const [name, text] of texts) writeFileSync(join(root, folder, name), text)
-  console.log(`packages/contract: ${texts.map(([name]) => name).join(' and ')} written from ${files.length} files`)
+  console.log(`packages/contract: ${texts.map(([name]) => name).join(', ')} written from ${files.length} files`)
 }

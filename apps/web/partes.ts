@@ -63,6 +63,8 @@ function deComienzo(): Naming {
 /** Panels and the bar of actions. */
 const marco = /\/src\/components\/layout\/(panel|action-bar)\.tsx$/
 
+const calendario = /\/src\/components\/fields\/popup\/(month-grid|walk-by-arrows)\.tsx?$/
+
 /**
  * Code splitting of the desk. A browser fetches about six files at once, and each extra file costs a round trip. Code
  * of every start is one file. Code that the portfolio shares with other screens is another. Without these groups the
@@ -70,10 +72,12 @@ const marco = /\/src\/components\/layout\/(panel|action-bar)\.tsx$/
  */
 export const partesDelEscritorio = (): Rolldown.CodeSplittingGroup[] => [
   { name: deComienzo(), priority: 3 },
-  // Code of only two or three screens stays out: the console would load it without need
-  { name: deInicio(), priority: 1, minShareCount: 4 },
+  // Code of one more screen too: on its own each part would cost a file and its name
+  { name: deInicio(), priority: 1, minShareCount: 2 },
   // all shared parts of a screen without fields: apart, it does not fetch the rest
   { name: 'marco', priority: 2, test: marco },
+  // asked for by a button of the home, which must not bring the fields of other screens
+  { name: 'calendario', priority: 2, test: calendario },
   // apart, each would double its size by its name
   { name: 'iconos', test: icono, minShareCount: 4 },
   // small modules of many users weigh less in one file than under a name each

@@ -6,6 +6,7 @@ import { paginaDeInicio } from './inicio.ts'
 import { objetivoDe } from './navegadores.ts'
 import { partesDelEscritorio } from './partes.ts'
 import { precarga } from './precarga.ts'
+import { textos } from './textos.ts'
 import { verificador } from './verificador.ts'
 
 // a screen fetches dozens of small parts, and each names its dependencies: seven letters tell them apart
@@ -17,7 +18,7 @@ const outputOf = (environment: string) => ({
 // The pages carry no inline script or style: the server's policy forbids both.
 export default defineConfig({
   base: '/',
-  plugins: [react(), avisoDeNavegador, precarga, paginaDeInicio, cascara, verificador],
+  plugins: [react(), textos, avisoDeNavegador, precarga, paginaDeInicio, cascara, verificador],
   build: {
     outDir: 'dist',
     assetsDir: 'assets',

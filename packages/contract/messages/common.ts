@@ -1,16 +1,5 @@
 import { message } from './message.ts'
 
-/** Failures that belong to no operation: the part of `common` that the browser names. */
-export const failures = {
-  unavailable: message(
-    'servicio_no_disponible',
-    503,
-    'El servicio no está disponible. Intente nuevamente en un momento.',
-  ),
-  unexpectedReply: message('respuesta_inesperada', 503, 'Respuesta inesperada del servicio.'),
-  unexpected: message('error_inesperado', 500, 'Ha ocurrido un error inesperado'),
-} as const
-
 /** Faults of a call itself, in any operation. */
 export const common = {
   invalid: message('peticion_invalida', 400, 'Revise los datos ingresados.'),
@@ -45,5 +34,11 @@ export const common = {
     503,
     'No queda espacio para guardar. Lo ya guardado se puede leer; avise al administrador.',
   ),
-  ...failures,
+  unavailable: message(
+    'servicio_no_disponible',
+    503,
+    'El servicio no está disponible. Intente nuevamente en un momento.',
+  ),
+  unexpectedReply: message('respuesta_inesperada', 503, 'Respuesta inesperada del servicio.'),
+  unexpected: message('error_inesperado', 500, 'Ha ocurrido un error inesperado'),
 } as const

@@ -8,6 +8,7 @@ export interface MessageDefinition {
 }
 
 /** Declares a message of the catalogue. `status`: core.md, Replies and refusals (400, 404, 409, 412, 422, 503 …). */
+/* @__NO_SIDE_EFFECTS__ */
 export function message(code: string, status: number, text: string, codError?: number): MessageDefinition {
   return { code, status, text, ...(codError === undefined ? {} : { codError }) }
 }

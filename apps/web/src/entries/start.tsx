@@ -27,11 +27,14 @@ const initialized = (router: Router) =>
     look()
   })
 
-/** Waits until the whole screen can be drawn; the static page stays visible meanwhile. */
-async function drawable(router: Router, session: Promise<void> | null): Promise<void> {
-  // the scripts have loaded: fetch the font now, to have it before the first drawing
+/** Fetches the font before the first text asks for it: arriving later, it would wrap that text again and move the page. */
+function fetchFont(): void {
   const font = getComputedStyle(document.documentElement).getPropertyValue('--font-own')
   void document.fonts.load(`1em ${font}`).catch(() => undefined)
+}
+
+/** Waits until the whole screen can be drawn; the static page stays visible meanwhile. */
+async function drawable(router: Router, session: Promise<void> | null): Promise<void> {
   await Promise.all([initialized(router), session])
 }
 
@@ -42,6 +45,7 @@ const startOffline = (): Promise<void> =>
 /** Joins the parts of an entry: theme, cache, dialogs, router. */
 export function startEntry(entry: DeskEntry, routes: RouteObject[]): void {
   startTheme()
+  fetchFont()
   surviveTranslation()
   hearSilentFill()
   keepFocus()

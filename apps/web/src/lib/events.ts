@@ -1,9 +1,10 @@
 import { type Asunto, type Tema, temas } from '@alerce/contract/asuntos'
 import type { Eventos } from '@alerce/contract/eventos'
-import { routes } from '@alerce/contract/routes'
+import type { routes } from '@alerce/contract/routes'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useRef } from 'react'
 import type { CallName } from './api/call.ts'
+import { knownRoute } from './api/known-routes.ts'
 import type { EventName } from './events/stream.ts'
 import { type Handler, Subscribers } from './events/subscribers.ts'
 import { readAgain, shownBy } from './refresh.ts'
@@ -51,7 +52,7 @@ export function useLive(name: Live, { payload, prospectos, reposo }: Of = {}): v
     if (data === null || !prospectos || prospectos.includes(data.prospectoId)) refresh()
   })
   useEffect(() => {
-    const shown: readonly Asunto[] = routes[name].lee
+    const shown = knownRoute(name)?.lee ?? []
     const leaves = [
       ...shown.filter(isTema).map((tema) => subscribers.add(tema, (data) => hear(data))),
       subscribers.add('resync', () => refresh()),

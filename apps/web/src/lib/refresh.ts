@@ -1,16 +1,13 @@
 import type { Asunto } from '@alerce/contract/asuntos'
-import type { Route } from '@alerce/contract/route'
-import { routes } from '@alerce/contract/routes'
 import { hashKey, type Query, type QueryClient, type QueryFilters, type QueryKey } from '@tanstack/react-query'
 import type { CallName } from './api/call.ts'
-
-const table: Readonly<Record<string, Route | undefined>> = routes
+import { knownRoute } from './api/known-routes.ts'
 
 /** Subjects shown by a cached reading: its key begins with the name of its call. */
-export const shownBy = ({ queryKey: [name] }: Query): readonly Asunto[] => table[String(name)]?.lee ?? []
+export const shownBy = ({ queryKey: [name] }: Query): readonly Asunto[] => knownRoute(name as CallName)?.lee ?? []
 
 const changedBy = (calls: readonly CallName[]) => {
-  const changed = new Set<Asunto>(calls.flatMap((name) => routes[name].cambia))
+  const changed = new Set<Asunto>(calls.flatMap((name) => knownRoute(name)?.cambia ?? []))
   return (query: Query) => shownBy(query).some((asunto) => changed.has(asunto))
 }
 

@@ -1,11 +1,16 @@
 import './browser-gaps.ts'
 import './console-guard.ts'
 import './matchers.ts'
+import { routes } from '@alerce/contract/routes'
 import { cleanup, configure } from '@testing-library/react'
 import { afterEach, beforeEach, vi } from 'vitest'
+import { knowRoutes } from '../lib/api/known-routes.ts'
 import { keepCsrf, sessionEnded, whenSessionEnds } from '../lib/api/session-token.ts'
 import { keepFocus } from '../lib/focus/focus.ts'
 import { tellDrift } from './network/drift-guard.ts'
+
+// no screen of a test stands inside the gate, which brings every route
+knowRoutes(routes)
 
 // unanswered reads are retried at once: some thirty tests would wait a second and a half each
 vi.mock('../lib/api/backoff.ts', () => ({ BACKOFF_MS: [0, 0] }))

@@ -50,12 +50,12 @@ export const empresaMessages = {
   formasNoLeidas: message('formas_de_ingreso_no_leidas', 503, 'No se ha podido obtener cómo se ingresa.'),
 } as const
 
-const { usuarioDesactivado, fueraDeHorario, doceHoras } = accesoMessages
-
 /** Refusals that the login page shows after a return from the provider, by their code. */
 export const avisosDeEmpresa: Readonly<Record<string, string>> = Object.fromEntries(
-  [...Object.values(empresaMessages), usuarioDesactivado, fueraDeHorario, doceHoras].map(({ code, text }) => [
-    code,
-    text,
-  ]),
+  [
+    ...Object.values(empresaMessages),
+    accesoMessages.usuarioDesactivado,
+    accesoMessages.fueraDeHorario,
+    accesoMessages.doceHoras,
+  ].map(({ code, text }) => [code, text]),
 )

@@ -22,6 +22,7 @@ interface CierreDicho {
   readonly motivo: string
 }
 
+/* @__NO_SIDE_EFFECTS__ */
 const abre = (detalle: string, motivo = detalle): CierreDicho => ({ detalle, motivo })
 
 /** When a closed step opens. */

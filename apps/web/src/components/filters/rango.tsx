@@ -1,12 +1,17 @@
 import { fechaMessages } from '@alerce/contract/messages/base/campos'
 import { IconCalendar } from '@tabler/icons-react'
-import { useId, useState } from 'react'
+import { lazy, Suspense, useId, useState } from 'react'
 import type { RangoDeFechas } from '../../lib/filtros-de-lista.ts'
 import { todayInSantiago } from '../../lib/time/clock.ts'
 import { Button } from '../actions/button.tsx'
 import { DateText } from '../fields/date-text.tsx'
 import classes from './filters.module.css'
-import { RangoCalendario } from './rango-calendario.tsx'
+
+const loadCalendario = () => import('./rango-calendario.tsx')
+/** Loaded once the pointer or the focus is on its button. */
+const RangoCalendario = lazy(async () => ({ default: (await loadCalendario()).RangoCalendario }))
+
+const ahead = () => void loadCalendario().catch(() => undefined)
 
 const faltas = { ilegible: fechaMessages.noValida.text, posterior: fechaMessages.posterior.text }
 
@@ -62,20 +67,29 @@ export function RangoField({
       {date('desde', `${que} desde`)}
       <span aria-hidden="true">–</span>
       {date('hasta', `${que} hasta`)}
-      <Button icon aria-label="Elegir las fechas" aria-expanded={picking} onClick={() => setPicking(!picking)}>
+      <Button
+        icon
+        aria-label="Elegir las fechas"
+        aria-expanded={picking}
+        onPointerEnter={ahead}
+        onFocus={ahead}
+        onClick={() => setPicking(!picking)}
+      >
         <IconCalendar size={16} stroke={1.75} aria-hidden="true" />
       </Button>
       {picking && (
-        <RangoCalendario
-          {...chosen}
-          onChange={(rango) => {
-            setPicking(false)
-            setWrong({})
-            setEdition(edition + 1)
-            change(rango)
-          }}
-          onClose={() => setPicking(false)}
-        />
+        <Suspense>
+          <RangoCalendario
+            {...chosen}
+            onChange={(rango) => {
+              setPicking(false)
+              setWrong({})
+              setEdition(edition + 1)
+              change(rango)
+            }}
+            onClose={() => setPicking(false)}
+          />
+        </Suspense>
       )}
       {problem && (
         <p id={id} className={classes.error}>

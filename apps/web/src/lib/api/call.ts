@@ -1,7 +1,7 @@
 import { common } from '@alerce/contract/messages/common'
 import type { OperationMap } from '@alerce/contract/operation-map'
 import type { Route } from '@alerce/contract/route'
-import { routes } from '@alerce/contract/routes'
+import type { routes } from '@alerce/contract/routes'
 import { peticionDe } from '@alerce/contract/wire/peticion'
 import { CABECERA_DE_POSICION } from '@alerce/contract/wire/posicion'
 import { hearServerTime } from '../time/clock.ts'
@@ -11,6 +11,7 @@ import { ApiRefusal, ApiUnreachable, mayPassLater } from './errors.ts'
 import { fetchWithProgress } from './fetch-with-progress.ts'
 import { fingerprintOf } from './fingerprint.ts'
 import { idempotencyKey } from './idempotency.ts'
+import { fetchRoute, knownRoute } from './known-routes.ts'
 import type { PayloadOf } from './payload.ts'
 import { losePosition, seenPosition, seeReply } from './position.ts'
 import { type Prepared, prepareUpload } from './request.ts'
@@ -165,7 +166,8 @@ async function submit(name: CallName, payload: unknown, route: Route, prepared: 
 }
 
 async function answer(name: CallName, payload: unknown, options: CallOptions): Promise<[Route, Response]> {
-  const route: Route = routes[name]
+  // a known route is not awaited: a page that closes sends nothing later
+  const route = knownRoute(name) ?? (await fetchRoute(name))
   refuseOfOldPage(route)
   const prepared = peticionDe(route, payload)
   const response = await (route.effect === 'write'
@@ -205,7 +207,7 @@ export async function callUpload<N extends UploadName>(
   file: File,
   options: CallOptions = {},
 ): Promise<ReplyOf<N>> {
-  const route: Route = routes[name]
+  const route = knownRoute(name) ?? (await fetchRoute(name))
   const response = await send(route, prepareUpload(route, payload, file), await fingerprintOf(file), options)
   return replyIn(name, route, await heard(route, response))
 }

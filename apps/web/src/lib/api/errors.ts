@@ -1,5 +1,5 @@
 import type { FieldError } from '@alerce/contract/forms/rules'
-import { common, failures } from '@alerce/contract/messages/common'
+import { common } from '@alerce/contract/messages/common'
 
 /** Refusal by the server. `descripcion` is the text for the person. */
 export class ApiRefusal extends Error {
@@ -28,7 +28,7 @@ export class ApiRefusal extends Error {
 export class ApiUnreachable extends Error {}
 
 /** Codes of unexpected failures: the server's text names the operation, without the purpose of the call. */
-const nadieDijoNo: readonly string[] = [failures.unavailable.code, failures.unexpected.code]
+const nadieDijoNo: readonly string[] = [common.unavailable.code, common.unexpected.code]
 
 /** Text of a failed call: the server's own when it refused, else `fallback`, from the specification. */
 export function messageOf(error: unknown, fallback: string): string {

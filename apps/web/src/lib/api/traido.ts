@@ -1,9 +1,8 @@
 import { idDeLectura } from '@alerce/contract/inicio'
-import type { Route } from '@alerce/contract/route'
-import { routes } from '@alerce/contract/routes'
 import { hashKey } from '@tanstack/react-query'
 import type { CallName, PayloadOf, ReplyOf } from './call.ts'
 import { unwrap } from './envelope.ts'
+import { knownRoute } from './known-routes.ts'
 
 /** Reading as the server embeds it in a page. */
 interface Lectura {
@@ -23,7 +22,7 @@ function take(name: CallName): Lectura | null {
  */
 export function traido<N extends CallName>(name: N, payload: PayloadOf<N>): ReplyOf<N> | undefined {
   const lectura = take(name)
-  const { envelope }: Route = routes[name]
+  const envelope = knownRoute(name)?.envelope ?? 'binary'
   if (!lectura || envelope === 'binary' || hashKey([lectura.pedido]) !== hashKey([payload])) return undefined
   return unwrap(envelope, 200, lectura.respuesta) as ReplyOf<N>
 }

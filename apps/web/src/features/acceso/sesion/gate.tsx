@@ -1,14 +1,18 @@
 import { accesoMessages } from '@alerce/contract/messages/acceso/sesion'
+import { routes } from '@alerce/contract/routes'
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useEffect } from 'react'
 import { Navigate, useLocation } from 'react-router'
 import { Failed } from '../../../components/feedback/failed.tsx'
 import { LoadingBar } from '../../../components/feedback/skeletons.tsx'
+import { knowRoutes } from '../../../lib/api/known-routes.ts'
 import { motivoDeCierre } from '../../../lib/api/session-token.ts'
 import { goTo } from '../../../lib/routes.ts'
 import type { ReturnPlace } from '../../../lib/session/return-place.ts'
 import { currentEntry, type Desk, desksOf, type Session, sessionQuery } from '../../../lib/session/session.ts'
 import { Shell, type ShellParts } from './shell.tsx'
+
+knowRoutes(routes)
 
 /** Screen that opens before any other, or null: change of a provisional password, then a second factor that is due. */
 function dueFirst({ debeCambiarClave, faltaSegundoFactor }: Session) {

@@ -85,7 +85,7 @@ export function BloqueosPanel() {
     <>
       {desk.notice}
       <Panel title="Bloqueos" aside={create} flush>
-        <Loaded of={bloqueos} failure={bloqueoMessages.readFailed.text} ghost={<SkeletonRows />}>
+        <Loaded of={bloqueos} failure={bloqueoMessages.readFailed.text} ghost={<SkeletonRows count={3} />}>
           {({ bloqueos: all }) =>
             all.length === 0 ? (
               <Empty title="Sin bloqueos">

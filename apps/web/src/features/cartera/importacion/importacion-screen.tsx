@@ -1,5 +1,5 @@
 import { importacionMessages } from '@alerce/contract/messages/cartera/importacion'
-import { failures } from '@alerce/contract/messages/common'
+import { common } from '@alerce/contract/messages/common'
 import { fechaYHora } from '@alerce/domain/base/fechas/instante'
 import { importacionesListadas } from '@alerce/domain/limites'
 import { IconDownload } from '@tabler/icons-react'
@@ -37,7 +37,7 @@ function Una({ importacionId, planilla }: UnaProps) {
 function Elegir({ planilla: { take, refused, busy } }: { readonly planilla: Planilla }) {
   const modelo = useAction(
     async () => saveAs(await modeloDePlanilla(), 'modelo-de-cartera.xlsx'),
-    failures.unexpected.text,
+    common.unexpected.text,
   )
   const aside = (
     <Button kind="quiet" busy={modelo.busy} onClick={() => modelo.run()}>

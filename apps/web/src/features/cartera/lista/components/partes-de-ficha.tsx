@@ -1,5 +1,5 @@
 import { carteraMessages } from '@alerce/contract/messages/cartera/lista'
-import { failures } from '@alerce/contract/messages/common'
+import { common } from '@alerce/contract/messages/common'
 import { tiposProspecto } from '@alerce/domain/postulacion/tipos'
 import { IconAlertTriangle, IconBan, IconNote, IconRecycle, IconTag } from '@tabler/icons-react'
 import { ABRIENDO } from '../../../../components/actions/abriendo.ts'
@@ -86,7 +86,7 @@ const looks = { gestionar: showVenta, agendar: showAgenda, seguir: showVenta }
 
 /** Actions of a card, one at a time. The reason of a halt is shown in a dialog. */
 export function useTomar(prospecto: Prospecto) {
-  const { abriendo: busy, open } = useAbrirVenta<Accion>(failures.unexpected.text)
+  const { abriendo: busy, open } = useAbrirVenta<Accion>(common.unexpected.text)
   const [reader, onlyCopies] = [useReader(), useOnlyCopies()]
   const ways = reader === null && !onlyCopies ? acts : looks
   const press = (accion: Accion) => () =>

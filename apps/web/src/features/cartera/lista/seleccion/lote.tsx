@@ -1,4 +1,4 @@
-import { failures } from '@alerce/contract/messages/common'
+import { common } from '@alerce/contract/messages/common'
 import { maximoDeUnLote } from '@alerce/domain/limites'
 import { IconClockPause, IconMessage, IconTag, IconTransfer } from '@tabler/icons-react'
 import { type ComponentProps, type ComponentType, useEffect, useRef, useState } from 'react'
@@ -106,7 +106,7 @@ export function Lote({ seleccion }: { readonly seleccion: SeleccionDeFichas }) {
   const escribir = useAction(async () => {
     const { EscribirDialog } = await import('./escribir-dialog.tsx')
     setEscribir(() => EscribirDialog)
-  }, failures.unexpected.text)
+  }, common.unexpected.text)
   const tags = {
     nombre: 'Etiquetar',
     Icon: IconTag,

@@ -1,5 +1,5 @@
 import { carteraMessages } from '@alerce/contract/messages/cartera/lista'
-import { failures } from '@alerce/contract/messages/common'
+import { common } from '@alerce/contract/messages/common'
 import { ButtonLink } from '../../../../components/actions/button-link.tsx'
 import { ApiUnreachable, isRefusal, messageOf } from '../../../../lib/api/errors.ts'
 import { enLaVenta } from '../../../../lib/sale/show-venta.ts'
@@ -9,13 +9,13 @@ import { AvisoDialog } from './aviso-dialog.tsx'
 import { type IrregularidadDeTarjeta, useIrregularidades } from './queries.ts'
 import classes from './tarjeta.module.css'
 
-const { irregularidadesFailed, irregularidadesError } = carteraMessages
-
 /** Text of a failure: no answer, a refusal, or a reply that is no list (spec 1 §8). */
 function fallaDe(error: Error): string {
   if (!isRefusal(error))
-    return (error instanceof ApiUnreachable ? irregularidadesFailed : failures.unexpectedReply).text
-  return error.status < 500 ? irregularidadesError.text : messageOf(error, irregularidadesFailed.text)
+    return (error instanceof ApiUnreachable ? carteraMessages.irregularidadesFailed : common.unexpectedReply).text
+  return error.status < 500
+    ? carteraMessages.irregularidadesError.text
+    : messageOf(error, carteraMessages.irregularidadesFailed.text)
 }
 
 /** The irregularities of a prospect that are open, oldest first (spec 1 §2). */

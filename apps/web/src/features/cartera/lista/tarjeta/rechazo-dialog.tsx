@@ -1,5 +1,5 @@
 import { carteraMessages } from '@alerce/contract/messages/cartera/lista'
-import { failures } from '@alerce/contract/messages/common'
+import { common } from '@alerce/contract/messages/common'
 import { fechaYHora } from '@alerce/domain/base/fechas/instante'
 import { InvitarDeNuevo } from '../../../../components/invitacion/invitar-de-nuevo.tsx'
 import { Enteros } from '../../../../components/values/enteros.tsx'
@@ -8,7 +8,7 @@ import { AvisoDialog } from './aviso-dialog.tsx'
 import { RespuestaInesperada, useGlosa } from './queries.ts'
 
 const fallaDe = (error: Error): string =>
-  (error instanceof RespuestaInesperada ? failures.unexpectedReply : carteraMessages.glosaFailed).text
+  (error instanceof RespuestaInesperada ? common.unexpectedReply : carteraMessages.glosaFailed).text
 
 /** Why the applicant's authentication was rejected (spec 1 §2). */
 export function RechazoDialog({ prospecto, onClose }: AvisoDialogProps) {
