@@ -7,6 +7,7 @@ import { findProspecto } from '../core/postulacion/prospecto/read-model.ts'
 import type { Db } from '../platform/db/database.ts'
 import { aceptadosDe, nombresPorCodigo } from './conocidos/read-model.ts'
 import { copyProspectos } from './espejo/hydrate.ts'
+import { etiquetasCopiadas, nombradosPor } from './espejo/read-model.ts'
 import { joinPareja } from './espejo/repository.ts'
 import type { RemoteCall } from './remote-call.ts'
 
@@ -54,13 +55,22 @@ async function lista(filas: readonly FilaDeCartera[], call: RemoteCall) {
       registradoEn: registrado(fila.fechaRegistro, call.ahora),
     })),
   )
+  const etiquetas = await etiquetasCopiadas(
+    call.db,
+    filas.map(({ prospectoId }) => idOf(prospectoId)),
+  )
   return filas.map((fila) => {
     const incidencia = incidenciaDe({
       irregularidad: fila.irregularidadesPendientes === true,
       rechazo: fila.autenticacionRechazada === true,
     })
     const { actua, paso } = turnoDeLaVenta({ estado: fila.estado, incidencia })
-    return { turno: { actua, paso }, irregularidadesPorCorregir: fila.irregularidadesPendientes === true, ...fila }
+    return {
+      turno: { actua, paso },
+      irregularidadesPorCorregir: fila.irregularidadesPendientes === true,
+      etiquetas: etiquetas.get(idOf(fila.prospectoId)) ?? [],
+      ...fila,
+    }
   })
 }
 
@@ -165,6 +175,22 @@ async function juradas(reply: readonly Row[], { know, db }: RemoteCall) {
   }))
 }
 
+/** Appointments with the whole name and the phone of their prospects, where they are copied. */
+async function citas(reply: readonly Row[], { know, db }: RemoteCall) {
+  await know(
+    'cita',
+    reply.map(({ citaId }) => idOf(citaId)),
+  )
+  const prospectos = reply.flatMap(({ prospecto }) => rowsOf([prospecto]))
+  const ids = prospectos.flatMap(({ prospectoId }) => (prospectoId == null ? [] : [idOf(prospectoId)]))
+  await know('prospecto', ids)
+  const copias = await nombradosPor(db, ids)
+  return reply.map(({ prospecto, ...cita }) => {
+    const suyo = (prospecto ?? {}) as Row
+    return { ...cita, prospecto: { nombre: suyo.nombres, ...copias.get(idOf(suyo.prospectoId)), ...suyo } }
+  })
+}
+
 async function notificaciones(reply: Row, { know }: RemoteCall) {
   const lista = rowsOf(reply.notificaciones)
   await know(
@@ -199,7 +225,7 @@ export const ownFields: Partial<Record<NombreEspecificado, Ours>> = {
   obtenerBeneficiariosCompensados: compensados,
   obtenerResumenPlanCompensado: resumen,
   obtenerResumenPlanCompensadoUpd: resumen,
-  obtenerCitas: conoce('cita', 'citaId'),
+  obtenerCitas: citas,
   agendarCita: conoce('cita', 'citaId'),
   obtenerNotificaciones: notificaciones,
   obtenerDocsCargasMedicas: juradas,

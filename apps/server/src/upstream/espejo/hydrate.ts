@@ -14,7 +14,7 @@ import {
   joinPareja,
   saveDetalle,
   upsertDeclaracion,
-  upsertProspecto,
+  upsertProspectos,
 } from './repository.ts'
 
 /** Person of a prospect, as a list or a form names it. */
@@ -38,19 +38,19 @@ const known = <T extends string>(values: readonly T[], value: string | null | un
 
 /** Copies the prospects of a list, so that the local features find them. */
 export async function copyProspectos({ db, asesor, ahora }: RemoteCall, todos: readonly Nombrado[]): Promise<void> {
-  await db.transaction().execute(async (tx) => {
-    for (const { prospectoId, telefono, rut = null, numeroPasaporte = null, estado, ...uno } of todos) {
+  await upsertProspectos(
+    db,
+    todos.map(({ prospectoId: id, telefono: celular, rut = null, numeroPasaporte = null, estado, ...uno }) => {
       const { nombres, apellidoPaterno, apellidoMaterno, tipoProspecto, correo, folioDS, registradoEn } = uno
-      const nombre = textoDeBusqueda(`${nombres} ${apellidoPaterno} ${apellidoMaterno}`)
-      await upsertProspecto(tx, {
-        ...{ id: prospectoId, asesorId: asesor.usuarioId, tipoProspecto, rut, numeroPasaporte, nombres },
-        ...{ apellidoPaterno, apellidoMaterno, celular: telefono, correo, folioDS, registradoEn },
+      return {
+        ...{ id, asesorId: asesor.usuarioId, tipoProspecto, rut, numeroPasaporte, nombres },
+        ...{ apellidoPaterno, apellidoMaterno, celular, correo, folioDS, registradoEn },
         estado: known<EstadoProspecto>(estadosDelProspecto, estado, 'Prospecto Ingresado'),
-        busqueda: ` ${nombre}`,
+        busqueda: ` ${textoDeBusqueda(`${nombres} ${apellidoPaterno} ${apellidoMaterno}`)}`,
         en: ahora,
-      })
-    }
-  })
+      }
+    }),
+  )
 }
 
 /** The answer, or null when the core refuses: the question does not apply to this sale. */

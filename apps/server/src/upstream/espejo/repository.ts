@@ -26,14 +26,20 @@ export interface ProspectoCopiado {
 
 const POR = 'sistema'
 
-/** Inserts a copy, or brings the fields of a list up to date; what a list does not say stays as it was. */
-export async function upsertProspecto(db: Db, uno: ProspectoCopiado): Promise<void> {
+/** Inserts copies, or brings the fields of a list up to date; what a list does not say stays as it was. */
+export async function upsertProspectos(db: Db, todos: readonly ProspectoCopiado[]): Promise<void> {
+  // One statement cannot change a row twice
+  const filas = [...new Map(todos.map((uno) => [uno.id, uno])).values()].map(
+    (uno) => sql`(${uno.id}, ${uno.asesorId}, ${uno.tipoProspecto}, ${uno.numeroPasaporte === null ? 'R' : 'P'},
+      ${uno.rut}, ${uno.numeroPasaporte}, ${uno.nombres}, ${uno.apellidoPaterno}, ${uno.apellidoMaterno},
+      ${uno.celular}, ${uno.correo}, ${uno.estado}, ${uno.folioDS}, ${uno.registradoEn}, ${uno.busqueda}, ${POR},
+      ${uno.en})`,
+  )
+  if (filas.length === 0) return
   await sql`insert into prospecto (id, asesor_id, tipo_prospecto, tipo_documento, rut, numero_pasaporte, nombres,
       apellido_paterno, apellido_materno, celular, correo, estado, folio_ds, registrado_en, busqueda, actualizado_por,
       actualizado_en) overriding system value
-    values (${uno.id}, ${uno.asesorId}, ${uno.tipoProspecto}, ${uno.numeroPasaporte === null ? 'R' : 'P'}, ${uno.rut},
-      ${uno.numeroPasaporte}, ${uno.nombres}, ${uno.apellidoPaterno}, ${uno.apellidoMaterno}, ${uno.celular},
-      ${uno.correo}, ${uno.estado}, ${uno.folioDS}, ${uno.registradoEn}, ${uno.busqueda}, ${POR}, ${uno.en})
+    values ${sql.join(filas)}
     on conflict (id) do update set asesor_id = excluded.asesor_id, nombres = excluded.nombres,
       apellido_paterno = excluded.apellido_paterno, apellido_materno = excluded.apellido_materno,
       celular = excluded.celular, correo = excluded.correo, estado = excluded.estado,

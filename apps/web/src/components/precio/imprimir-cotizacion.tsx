@@ -3,6 +3,7 @@ import { aDDMMYYYY } from '@alerce/domain/base/fechas/fecha'
 import { callFile } from '../../lib/api/call.ts'
 import { openInTab } from '../../lib/files.ts'
 import { useLugar } from '../../lib/sale/lugar.tsx'
+import { useOffers } from '../../lib/session/session.ts'
 import { todayInSantiago } from '../../lib/time/clock.ts'
 import { ReasonedButton } from '../actions/reasoned-button.tsx'
 import { useAction } from '../actions/use-action.ts'
@@ -21,6 +22,7 @@ export function ImprimirCotizacion({ prospectoId, reason = null }: ImprimirCotiz
     () => openInTab(() => callFile('descargarCotizacion', { prospectoId, ...lugar })),
     planesMessages.papelFailed.text,
   )
+  if (!useOffers('descargarCotizacion')) return null
   return (
     <ReasonedButton side="bottom" reason={reason} busy={busy} onClick={() => run()}>
       Imprimir

@@ -5,6 +5,7 @@ import { Link } from 'react-router'
 import { Empty } from '../../../../components/feedback/empty.tsx'
 import { Panel } from '../../../../components/layout/panel.tsx'
 import { DataTable } from '../../../../components/values/data-table.tsx'
+import { useOffers } from '../../../../lib/session/session.ts'
 import classes from '../estadisticas.module.css'
 import { embudo } from '../figuras.ts'
 import type { FigurasDelMes } from '../queries.ts'
@@ -62,7 +63,8 @@ function Barra({ serie, figura, nombre, valor, largest, abierta, hacia }: BarraP
     </svg>
   )
   const words = <span className="vh">{`${nombre}: ${formatoNumero(valor)}`}</span>
-  if (valor === 0)
+  const opens = useOffers('obtenerFilasEstadistica')
+  if (valor === 0 || !opens)
     return (
       <span>
         {drawing}

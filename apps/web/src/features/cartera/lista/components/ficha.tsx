@@ -23,6 +23,7 @@ import { Explained } from '../../../../components/values/explained.tsx'
 import { goTo } from '../../../../lib/routes.ts'
 import { avanceDe } from '../../../../lib/sale/avance.ts'
 import { showVenta } from '../../../../lib/sale/show-venta.ts'
+import { useOffers } from '../../../../lib/session/session.ts'
 import { useReader } from '../../../../lib/session/use-lock.ts'
 import { useOnlyCopies } from '../../../../lib/sin-red/mode.ts'
 import etiquetasCss from '../etiquetas/etiquetas.module.css'
@@ -88,7 +89,8 @@ function Elegir({ prospectoId, nombre, elegida, onElegir }: ElegirProps) {
 function ReutilizarButton({ prospecto, onReutilizar }: Pick<FichaProps, 'prospecto' | 'onReutilizar'>) {
   const { prospectoId, nombre, dsEsReutilizable } = prospecto
   const reader = useReader()
-  if (reader !== null || !dsEsReutilizable || !onReutilizar) return null
+  const offered = useOffers('reutilizarDS')
+  if (reader !== null || !offered || !dsEsReutilizable || !onReutilizar) return null
   return (
     <Button aria-label={`REUTILIZAR la DS de ${nombre}`} onClick={() => onReutilizar(prospectoId)}>
       REUTILIZAR

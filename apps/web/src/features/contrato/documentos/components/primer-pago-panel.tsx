@@ -16,6 +16,7 @@ import {
 } from '../../../../lib/adjuntos/primer-pago.ts'
 import { sizeAndTime } from '../../../../lib/files.ts'
 import { useIntake } from '../../../../lib/intake/use-intake.ts'
+import { useOffers } from '../../../../lib/session/session.ts'
 import classes from '../documentos.module.css'
 import { useGuardarPrimerPago } from '../queries.ts'
 
@@ -76,6 +77,7 @@ interface PrimerPagoPanelProps {
  */
 export function PrimerPagoPanel({ identificador, entidades, reader, espera }: PrimerPagoPanelProps) {
   const came = entidades.filter(({ comprobante }) => comprobante !== null).length
+  const reads = useOffers('descargarComprobante')
   const registered = entidades.every(({ registrado, comprobante }) => registrado && comprobante !== null)
   const devolucion = entidades[0]?.devolucion ?? null
   const { mutateAsync: guardar } = useGuardarPrimerPago()
@@ -102,7 +104,7 @@ export function PrimerPagoPanel({ identificador, entidades, reader, espera }: Pr
           identificador={identificador}
           entidad={entidad}
           closed={(reader ?? espera) !== null || registered}
-          opens={reader === null}
+          opens={reader === null && reads}
         />
       ))}
       {!registered && (
