@@ -60,7 +60,7 @@ export function createRemoteCore(needs: RemoteNeeds): Core {
 
   /** Answers an advisor of the core. */
   async function answer(call: Call, actor: Persona, asesor: Asesor): Promise<unknown> {
-    const { operation, payload, sent } = call
+    const { operation, payload } = call
     const forma = formaDe(operation.name)
     ensureOpen(forma)
     if (forma?.como === 'local') return await local.call(call)

@@ -30,9 +30,12 @@ async function readFilas<L extends Lista>(
 }
 
 function sorted<L extends Lista>(filas: readonly Fila<L>[], clave: Clave<L>, desc: boolean): Fila<L>[] {
-  const sign = desc ? -1 : 1
   const keyed = filas.map((fila) => ({ fila, en: clave(fila) }))
-  keyed.sort((a, b) => sign * (a.en < b.en ? -1 : a.en > b.en ? 1 : a.fila.prospectoId - b.fila.prospectoId))
+  const compared = (a: (typeof keyed)[number], b: (typeof keyed)[number]) => {
+    if (a.en === b.en) return a.fila.prospectoId - b.fila.prospectoId
+    return a.en < b.en ? -1 : 1
+  }
+  keyed.sort((a, b) => (desc ? compared(b, a) : compared(a, b)))
   return keyed.map(({ fila }) => fila)
 }
 
@@ -43,7 +46,10 @@ interface Page {
   readonly cursor?: number | null | undefined
 }
 
-function pageOf<F extends { readonly prospectoId: number }>(filas: readonly F[], { pagina, limite, cursor }: Page): F[] {
+function pageOf<F extends { readonly prospectoId: number }>(
+  filas: readonly F[],
+  { pagina, limite, cursor }: Page,
+): F[] {
   const last = filas.findIndex(({ prospectoId }) => prospectoId === cursor)
   const from = last < 0 ? (pagina - 1) * limite : last + 1
   return filas.slice(from, from + limite)
@@ -53,8 +59,11 @@ const dia = ({ fechaRegistro }: { readonly fechaRegistro: string }): string => d
 const nombre = ({ nombres, apellidoPaterno, apellidoMaterno }: Fila<'obtenerProspectos'>): string =>
   textoDeBusqueda(`${nombres} ${apellidoPaterno} ${apellidoMaterno}`)
 
-const buscaNombre = ({ nombreProspecto, apellidoPaternoProspecto, apellidoMaternoProspecto }: ProspectosInput): boolean =>
-  Boolean(nombreProspecto || apellidoPaternoProspecto || apellidoMaternoProspecto)
+const buscaNombre = ({
+  nombreProspecto,
+  apellidoPaternoProspecto,
+  apellidoMaternoProspecto,
+}: ProspectosInput): boolean => Boolean(nombreProspecto || apellidoPaternoProspecto || apellidoMaternoProspecto)
 
 type ProspectosInput = Input<typeof obtenerProspectos>
 
@@ -71,7 +80,8 @@ async function prospectos(input: ProspectosInput, sent: unknown, call: RemoteCal
     (tipoPlan === 1 || fila.esCompensado === (tipoPlan === 3))
   const wanted = orden === 'recientes' && cursor == null ? pagina * limite : Number.POSITIVE_INFINITY
   const filas = await readFilas('obtenerProspectos', sent, call, { fits, wanted })
-  const ordered = orden === 'recientes' ? filas : sorted(filas, orden === 'nombre' ? nombre : dia, false)
+  const ordered =
+    orden === 'recientes' ? filas : sorted<'obtenerProspectos'>(filas, orden === 'nombre' ? nombre : dia, false)
   return pageOf(ordered, { pagina, limite, cursor })
 }
 

@@ -31,7 +31,7 @@ export function ImprimirCotizacion({ prospectoId, reason = null }: ImprimirCotiz
 }
 
 interface DeOtroDiaProps {
-  /** Date of the choice, DD-MM-YYYY. */
+  /** Date of the choice, DD-MM-YYYY; '': not known. */
   readonly fecha: string
   /** Today by the server's pricing; by the browser's clock where nothing is priced beside it. */
   readonly hoy?: string | undefined
@@ -39,7 +39,7 @@ interface DeOtroDiaProps {
 
 /** A choice of another day keeps the price of that day, until it is confirmed. */
 export function DeOtroDia({ fecha, hoy = aDDMMYYYY(todayInSantiago()) }: DeOtroDiaProps) {
-  if (fecha === hoy) return null
+  if (fecha === '' || fecha === hoy) return null
   return (
     <Notice>
       <b>Es el precio del {fecha}.</b> Al confirmar se calcula el de hoy y, si es otro, se le pregunta; también puede

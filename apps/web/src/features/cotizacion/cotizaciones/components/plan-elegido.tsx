@@ -139,7 +139,12 @@ function Total({ seleccion: { cotizacion, problema }, enPareja }: TotalProps): R
       <b>
         <AmountUF value={cotizacion.totalUF} />
       </b>{' '}
-      · <AmountPesos value={cotizacion.totalPesos} />. {enPareja ? 'Sigue la compensación de la pareja.' : alConfirmar}
+      {cotizacion.totalPesos > 0 && (
+        <>
+          · <AmountPesos value={cotizacion.totalPesos} />
+        </>
+      )}
+      . {enPareja ? 'Sigue la compensación de la pareja.' : alConfirmar}
     </>
   )
 }
