@@ -27,6 +27,10 @@ async function ufDeHoy({ db, hoy }: RemoteCall) {
 
 type UfConocida = Awaited<ReturnType<typeof ufDeHoy>>
 
+/** A quote with the UF of today, where its pesos were made with it. */
+const conUf = (of: Row, dia: UfConocida): Row =>
+  dia && pesosDe(montoDe(of.totalUF), dia.valor) === of.totalPesos ? { ...of, uf: dia } : of
+
 /** Total of an option and its parts, from the fields of the specifications; pesos only with the UF of today. */
 function conTotales(row: Row, dia: UfConocida): Row {
   const [precioCOMPOS, precioCOMNEG] = [montoDe(row.precioCompOtorga), montoDe(row.precioCompRecibe)]
@@ -68,9 +72,8 @@ async function cotizacionElegida(
     ...(partes ?? plan),
     ...{ nombrePlan: plan.nombrePlan, planCotizacionId, totalUF, totalPesos },
     ...('esLibreEleccion' in plan ? { esLibreEleccion: plan.esLibreEleccion } : {}),
-    ...(dia ? { uf: dia } : {}),
   }
-  return completed(totales(), {}, known) as Totales
+  return completed(totales(), {}, conUf(known, dia)) as Totales
 }
 
 export const seleccionado =
@@ -144,6 +147,13 @@ async function margenDe(call: RemoteCall, lugar: LugarDeCotizacion, dia: UfConoc
   })
 }
 
+/** Pesos to pay: those of the quote without compensation, else by the UF of today if it made them; 0: not known. */
+function pesosAPagar({ totalCotizacionPagar, totalCotizacionPactada, totalCotizacionPactadaPesos }: Row, dia: UfConocida) {
+  if (totalCotizacionPagar === totalCotizacionPactada) return totalCotizacionPactadaPesos
+  const { uf: suya } = conUf({ totalUF: totalCotizacionPactada, totalPesos: totalCotizacionPactadaPesos }, dia)
+  return dia && suya ? pesosDe(montoDe(totalCotizacionPagar), dia.valor) : 0
+}
+
 /** The compensation summary: who gives, both sides, the margin and the quote on screen. */
 export const compensado =
   (lugar: LugarDeCotizacion) =>
@@ -160,7 +170,8 @@ export const compensado =
     const [da, toma] = [lados.find(({ otorga }) => otorga), lados.find(({ otorga }) => !otorga)]
     const propio = lados.find((lado) => Number(Reflect.get(lado, 'prospectoId')) === prospectoId)
     const known = {
-      ...propio?.cotizacion,
+      nombrePlan: propio?.cotizacion?.nombrePlan,
+      codigoPlan: propio?.cotizacion?.codigoPlan,
       ...{ preciobasePlanUF: reply.precioBasePlan, factorGrupoFamiliar: reply.factorFamiliar },
       ...{ precioPlanUF: reply.precioPlanComplementario, precioGesUF: reply.precioGES, CAECUF: reply.precioCAEC },
       ...{ BESUF: reply.precioBeneficioAdicional, totalUF: reply.totalCotizacionPactada },
@@ -171,8 +182,8 @@ export const compensado =
       ...{ prospectoId, otorga: prospectoId === quien, abierta: da?.etapa === 'resumenCotizacionCompensado' },
       vuelven: da?.etapa === 'resumenCotizacionCompensado',
       margen: da && toma ? await margenDe(call, lugar, dia, da, toma) : null,
-      totalCotizacionPagarPesos: dia ? pesosDe(montoDe(reply.totalCotizacionPagar), dia.valor) : 0,
-      cotizacion: completed(totales(), {}, known),
+      totalCotizacionPagarPesos: pesosAPagar(reply, dia),
+      cotizacion: completed(totales(), {}, conUf(known, dia)),
       ...reply,
       afiliados: lados.map(({ cotizacion: _, ...lado }) => lado),
     }

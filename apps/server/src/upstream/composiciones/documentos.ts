@@ -1,4 +1,5 @@
 import { common } from '@alerce/contract/messages/common'
+import { normalizaRut } from '@alerce/domain/base/persona/rut'
 import { CERTIF_COTIZ } from '@alerce/domain/postulacion/cajas'
 import { refuse } from '../../core/refusal.ts'
 import { cargasDe } from '../cargas/read-model.ts'
@@ -84,7 +85,7 @@ const validarCertificado: Composicion<'validarCertificado'> = async (input, call
   const { nombre, tipoMIME: tipoMime, tamano } = archivo
   await insertCarga(db, {
     ...{ prospectoId, clase: 'certificado', correl, nombre, tipoMime, tamano, subido: ahora, subidoPor },
-    ...{ rutEmpleador: rutEmpleador ?? '', afp, rentaPromedio },
+    ...{ rutEmpleador: normalizaRut(rutEmpleador ?? '') ?? '', afp, rentaPromedio },
   })
   return { rentaPromedio, certificadoId: correl, documentoId: correl }
 }

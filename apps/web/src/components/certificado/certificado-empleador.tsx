@@ -29,7 +29,8 @@ interface CertificadoValidoProps {
 }
 
 function detalleDe({ rentaPromedio, meses, emitido }: Certificado): string {
-  const promedio = `Promedio de ${meses} meses: ${formatoPesos(rentaPromedio)}`
+  // A remote core does not tell the months
+  const promedio = `Promedio${meses > 0 ? ` de ${meses} meses` : ''}: ${formatoPesos(rentaPromedio)}`
   return [rentaPromedio > 0 ? promedio : m.sinPromedio.text, emitido && `emitido el ${emitido}`]
     .filter(Boolean)
     .join(' · ')
