@@ -2,6 +2,7 @@ import type { ClaveDePaso } from '@alerce/domain/cartera/pasos'
 import type { ClaseDePendiente } from '@alerce/domain/mesa/pendientes'
 import type { Role } from './operation.ts'
 import { administran, cartera, danEnlaces, escribenPlantillas, lideran, mesa, roles, traspasan } from './roles.ts'
+import type { routes } from './routes.ts'
 
 /** The pages of the web, by the base path of each. */
 export const entries = ['dashboard', 'consola', 'postulacion'] as const
@@ -19,6 +20,8 @@ interface ScreenRow {
   readonly name?: string
   /** Hidden from read-only callers of a portfolio. */
   readonly writes?: true
+  /** Call that the screen is for: where it is not offered, neither is the screen. */
+  readonly opens?: keyof typeof routes
 }
 
 const ofSale = <const S extends ClaveDePaso>(step: S) => ({ entries: ['dashboard'], roles: cartera, step }) as const
@@ -32,21 +35,33 @@ export const screens = {
   olvido: { path: '/olvido', entries: ['dashboard', 'consola'], roles: null },
   preLogin: { path: '/preLogin', entries: ['dashboard'], roles: null },
   recuperar: { path: '/recuperar', entries: ['dashboard'], roles: null },
-  clave: { path: '/clave', ...ownAccess, name: 'Cambiar contraseña' },
-  segundoPaso: { path: '/segundo-paso', ...ownAccess, name: 'Segundo paso' },
+  clave: { path: '/clave', ...ownAccess, name: 'Cambiar contraseña', opens: 'cambiarClave' },
+  segundoPaso: { path: '/segundo-paso', ...ownAccess, name: 'Segundo paso', opens: 'obtenerSegundoFactor' },
   misSesiones: { path: '/mis-sesiones', ...ownAccess, name: 'Mis sesiones' },
   home: { path: '/home', ...inPortfolio, name: 'Cartera' },
   addProspect: { path: '/add-prospect', ...inPortfolio, name: 'Agregar nuevo prospecto', writes: true },
-  importar: { path: '/importar', ...inPortfolio, name: 'Importar cartera', writes: true },
+  importar: { path: '/importar', ...inPortfolio, name: 'Importar cartera', writes: true, opens: 'revisarImportacion' },
   addCompensado: { path: '/add-compensado', ...inPortfolio, name: 'Agregar nuevo Compensado', writes: true },
   pareja: { path: '/pareja', ...inPortfolio },
   agenda: { path: '/agenda', ...inPortfolio, name: 'Calendario' },
-  disponibilidad: { path: '/disponibilidad', entries: ['dashboard'], roles: ['asesor'], name: 'Disponibilidad' },
+  disponibilidad: {
+    path: '/disponibilidad',
+    entries: ['dashboard'],
+    roles: ['asesor'],
+    name: 'Disponibilidad',
+    opens: 'obtenerDisponibilidad',
+  },
   statistics: { path: '/statistics', ...inPortfolio, name: 'Mis Estadísticas' },
   tablaDatos: { path: '/TablaDatos', ...inPortfolio, name: 'Listado De Casos Pendientes' },
-  equipo: { path: '/equipo', entries: ['dashboard'], roles: lideran, name: 'Equipo' },
-  alertas: { path: '/alertas', entries: ['dashboard'], roles: lideran, name: 'Alertas del equipo' },
-  metas: { path: '/metas', entries: ['dashboard'], roles: lideran, name: 'Metas del equipo' },
+  equipo: { path: '/equipo', entries: ['dashboard'], roles: lideran, name: 'Equipo', opens: 'obtenerTableroDelEquipo' },
+  alertas: {
+    path: '/alertas',
+    entries: ['dashboard'],
+    roles: lideran,
+    name: 'Alertas del equipo',
+    opens: 'obtenerAlertas',
+  },
+  metas: { path: '/metas', entries: ['dashboard'], roles: lideran, name: 'Metas del equipo', opens: 'obtenerMetas' },
   plantillas: { path: '/plantillas', entries: ['dashboard', 'consola'], roles: escribenPlantillas, name: 'Plantillas' },
   timeline: { path: '/timeline', ...ofSale('antecedentes') },
   postulantData: { path: '/postulant-data', ...ofSale('antecedentes') },
@@ -56,7 +71,7 @@ export const screens = {
   preferences: { path: '/preferences', ...ofSale('cotizar') },
   preliminarPlan: { path: '/preliminar-plan', ...ofSale('cotizar') },
   preliminarPlannew: { path: '/preliminar-plannew', ...ofSale('resultado') },
-  comparador: { path: '/comparador', ...ofSale('cotizar') },
+  comparador: { path: '/comparador', ...ofSale('cotizar'), opens: 'compararPlanes' },
   resumenCotizacionPactada: { path: '/resumen-cotizacion-pactada', ...ofSale('cotizar') },
   resumenCotizacionPactadanew: { path: '/resumen-cotizacion-pactadanew', ...ofSale('resultado') },
   resumenPlan: { path: '/resumen-plan', ...ofSale('resumen') },
@@ -67,23 +82,23 @@ export const screens = {
   enviarDs: { path: '/enviar-ds', ...ofSale('declaracion') },
   resultadoDs: { path: '/resultado-ds', ...ofSale('resultado') },
   documentos: { path: '/documentos', ...ofSale('contractual') },
-  documentosnew: { path: '/documentosnew', ...ofSale('contractual') },
+  documentosnew: { path: '/documentosnew', ...ofSale('contractual'), opens: 'actualizarDatosContractuales' },
   resumenCotizacion: { path: '/resumen-cotizacion', ...ofSale('contractual') },
   documentsPreview: { path: '/documents-preview', ...ofSale('documentos') },
-  autorizaciones: { path: '/autorizaciones', ...ofDesk('Autorizaciones', 'jefatura') },
-  contraloria: { path: '/contraloria', ...ofDesk('Contraloría', 'contraloria') },
-  resueltas: { path: '/resueltas', ...ofDesk('Resueltas', 'contraloria') },
+  autorizaciones: { path: '/autorizaciones', ...ofDesk('Autorizaciones', 'jefatura'), opens: 'obtenerAutorizaciones' },
+  contraloria: { path: '/contraloria', ...ofDesk('Contraloría', 'contraloria'), opens: 'obtenerColaContraloria' },
+  resueltas: { path: '/resueltas', ...ofDesk('Resueltas', 'contraloria'), opens: 'obtenerResueltasHoy' },
   usuarios: { path: '/usuarios', ...ofDesk('Usuarios', ...administran) },
-  enlaces: { path: '/enlaces', ...ofDesk('Enlaces de supervisor', ...danEnlaces) },
-  carteras: { path: '/carteras', ...ofDesk('Carteras', ...traspasan) },
+  enlaces: { path: '/enlaces', ...ofDesk('Enlaces de supervisor', ...danEnlaces), opens: 'obtenerEnlaces' },
+  carteras: { path: '/carteras', ...ofDesk('Carteras', ...traspasan), opens: 'obtenerCasosDeCartera' },
   sesiones: { path: '/sesiones', ...ofDesk('Sesiones', ...administran) },
   accesos: { path: '/accesos', ...ofDesk('Accesos', ...administran) },
-  catalogo: { path: '/catalogo', ...ofDesk('Catálogo', ...administran) },
-  textos: { path: '/textos', ...ofDesk('Textos', ...administran) },
-  personas: { path: '/personas', ...ofDesk('Personas', ...administran) },
+  catalogo: { path: '/catalogo', ...ofDesk('Catálogo', ...administran), opens: 'obtenerCatalogo' },
+  textos: { path: '/textos', ...ofDesk('Textos', ...administran), opens: 'obtenerTextos' },
+  personas: { path: '/personas', ...ofDesk('Personas', ...administran), opens: 'obtenerPedidosPersona' },
   clientes: { path: '/clientes', ...ofDesk('Clientes API', ...administran) },
-  webhooks: { path: '/webhooks', ...ofDesk('Webhooks', ...administran) },
-  mesa: { path: '/mesa', ...ofDesk('Pendientes', ...mesa) },
+  webhooks: { path: '/webhooks', ...ofDesk('Webhooks', ...administran), opens: 'obtenerSuscripciones' },
+  mesa: { path: '/mesa', ...ofDesk('Pendientes', ...mesa), opens: 'obtenerPendientesMesa' },
   correos: { path: '/correos', ...ofDesk('Correos', ...mesa, ...administran) },
   estado: { path: '/estado', ...ofDesk('Estado', ...administran) },
   mandato: { path: '/mandato', entries: ['postulacion'], roles: null },

@@ -73,24 +73,31 @@ export function puedenVolver(etapaDeQuienOtorga: EtapaProspecto, planes: PlanesD
 
 const milesima = uf(0.001)
 
+type ConUF = Pick<Foto, 'valorUF'>
+
 /** Greatest amount in UF that is not above those pesos. */
-function techoEnUF(foto: Foto, pesos: Pesos): UF {
-  const { valorUF } = foto
+function techoEnUF({ valorUF }: ConUF, pesos: Pesos): UF {
   let total = ufDe(pesos, valorUF)
   while (pesosDe(total, valorUF) > pesos) total = restaUF(total, milesima)
   return total
 }
 
 /** Smallest amount in UF that is not below those pesos. */
-function pisoEnUF(foto: Foto, pesos: Pesos): UF {
-  const { valorUF } = foto
+function pisoEnUF({ valorUF }: ConUF, pesos: Pesos): UF {
   let total = ufDe(pesos, valorUF)
   while (pesosDe(total, valorUF) < pesos) total = sumaUF(total, milesima)
   return total
 }
 
+/** Totals of both of a pair, which decide the amounts that fit. */
+interface TotalesDePareja {
+  readonly otorga: Pick<Foto, 'totalUF' | 'valorUF'>
+  readonly recibe: Pick<Foto, 'totalUF' | 'valorUF'>
+  readonly rango: RangoPactado
+}
+
 /** Smallest and greatest compensation, a month; null when no amount fits and the plans must change. */
-export function margenDeCompensacion(planes: PlanesDePareja): { readonly minimo: UF; readonly maximo: UF } | null {
+export function margenDeCompensacion(planes: TotalesDePareja): { readonly minimo: UF; readonly maximo: UF } | null {
   const { otorga, recibe, rango } = planes
   const propio = otorga.totalUF
   const piso = restaUF(pisoEnUF(otorga, rango.minimo), propio)

@@ -5,7 +5,7 @@ import { nombreDeUf } from '../base/dinero/uf-del-dia.ts'
 import { anios } from '../base/persona/edad.ts'
 import type { BeneficioCotizado, PersonaCotizada } from './cotizar.ts'
 
-/** Quote as it is shown, with the part names of the wire. Dates DD-MM-YYYY. */
+/** Quote as it is shown, with the part names of the wire. Dates DD-MM-YYYY; '' where a remote core does not tell them. */
 export interface PrecioMostrado {
   readonly nombrePlan: string
   readonly codigoPlan: string
@@ -145,19 +145,35 @@ function lineasDePareja(precio: PrecioMostrado): LineaDelPrecio[] {
       return { parte: 'compensacion', concepto, nota: 'fijada por quien otorga', monto: formatoUF(monto) }
     }),
     { parte: 'pagar', concepto: 'Total Cotización Pagar', monto: enUF(total) },
-    { parte: 'pagarPesos', concepto: 'Total a pagar en pesos', nota: UNA_VEZ, monto: formatoPesos(pesos) },
+    ...(precio.uf.fecha === ''
+      ? []
+      : [
+          {
+            parte: 'pagarPesos',
+            concepto: 'Total a pagar en pesos',
+            nota: UNA_VEZ,
+            monto: formatoPesos(pesos),
+          } as const,
+        ]),
   ]
 }
+
+const lineaDeUf = (dia: PrecioMostrado['uf']): LineaDelPrecio => ({
+  parte: 'uf',
+  concepto: `× ${nombreDeUf(dia)}`,
+  monto: formatoValorUF(dia.valor),
+})
 
 /** Lines of a price in the order of its computation; the same on screen and on paper. */
 export function lineasDelPrecio(precio: PrecioMostrado): LineaDelPrecio[] {
   const factor = formatoNumero(precio.factorGrupoFamiliar, 1)
   const { preciobasePlanUF, uf: dia } = precio
+  const conFuentes = precio.fuentes.fecha !== ''
   return [
     {
       parte: 'base',
       concepto: 'Precio base',
-      nota: `${precio.nombrePlan} · ${precio.codigoPlan}`,
+      nota: [precio.nombrePlan, precio.codigoPlan].filter((uno) => uno !== '').join(' · '),
       monto: formatoUF(preciobasePlanUF),
     },
     ...precio.personas.map((persona): LineaDelPrecio => {
@@ -171,26 +187,36 @@ export function lineasDelPrecio(precio: PrecioMostrado): LineaDelPrecio[] {
       nota: `${formatoUF(preciobasePlanUF)} × ${factor}`,
       monto: formatoUF(precio.precioPlanUF),
     },
-    { parte: 'ges', concepto: 'Precio GES', nota: detalleGes(precio), monto: formatoUF(precio.precioGesUF) },
+    {
+      parte: 'ges',
+      concepto: 'Precio GES',
+      nota: conFuentes ? detalleGes(precio) : '',
+      monto: formatoUF(precio.precioGesUF),
+    },
     { parte: 'caec', concepto: 'Precio CAEC', nota: 'una por contrato', monto: formatoUF(precio.CAECUF) },
     { parte: 'adicional', concepto: 'Precio Beneficio Adicional', monto: formatoUF(precio.BESUF) },
     ...precio.beneficios.map(({ nombre, precioUF }): LineaDelPrecio => {
       return { parte: 'beneficio', concepto: nombre, monto: formatoUF(precioUF) }
     }),
     { parte: 'total', concepto: 'Total Cotización Pactada', monto: enUF(precio.totalUF) },
-    {
-      parte: 'uf',
-      concepto: `× ${nombreDeUf(dia)}`,
-      monto: formatoValorUF(dia.valor),
-    },
-    { parte: 'pesos', concepto: 'Total en pesos', nota: UNA_VEZ, monto: formatoPesos(precio.totalPesos) },
+    ...(dia.fecha === '' ? [] : [lineaDeUf(dia)]),
+    ...(precio.totalPesos === 0
+      ? []
+      : [
+          {
+            parte: 'pesos',
+            concepto: 'Total en pesos',
+            nota: UNA_VEZ,
+            monto: formatoPesos(precio.totalPesos),
+          } as const,
+        ]),
     ...lineasDePareja(precio),
   ]
 }
 
-/** Sources of the tables and the UF, in few words. */
+/** Sources of the tables and the UF, in few words; '' where a remote core does not tell them. */
 export const fuenteDelPrecio = ({ fuentes: { factores, factoresDesde, fecha }, uf: dia }: PrecioMostrado): string =>
   [
-    `Factores: ${factores}, desde ${factoresDesde}; edad cumplida al ${fecha}.`,
+    ...(fecha === '' ? [] : [`Factores: ${factores}, desde ${factoresDesde}; edad cumplida al ${fecha}.`]),
     ...(dia.origen ? [`UF: ${dia.origen}.`] : []),
   ].join(' ')

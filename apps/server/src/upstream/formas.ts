@@ -187,6 +187,7 @@ const consolas = todas(cerrada('isapre'), [
   ...(['aceptarPrimerPago', 'devolverPrimerPago', 'retomarPrimerPago', 'descargarDSFirmada', 'obtenerFirmas'] as const),
   ...(['aceptarFirmas', 'devolverFirmas', 'obtenerMandatos', 'registrarMandato', 'revocarMandato'] as const),
   'obtenerPendientesMesa',
+  'consultarCobros',
 ])
 
 /** Pages of the applicant. */
@@ -203,6 +204,8 @@ const postulante = todas(cerrada('suPagina'), [
   ...(['pedirCodigoDeContrato', 'firmarContrato', 'obtenerMandatoPostulante', 'otorgarMandato'] as const),
   ...(['noOtorgarMandato', 'obtenerMandatoPropio', 'otorgarMandatoPropio', 'obtenerRetiro'] as const),
   ...(['retirarConsentimiento', 'obtenerDudasPropias', 'preguntarAlAsesor', 'abrirResumenDeContrato'] as const),
+  ...(['abrirMandatoPorEnlace', 'abrirMandatoPropio', 'abrirPagoPorEnlace', 'abrirPagoPropio'] as const),
+  ...(['obtenerPagoPorEnlace', 'obtenerPagoPropio', 'recibirAvisoDeCobro'] as const),
   ...(['anotarAperturaCotizacion', 'obtenerCotizacionPublica', 'responderCotizacion'] as const),
 ])
 

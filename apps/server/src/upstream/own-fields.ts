@@ -7,11 +7,13 @@ import { findProspecto } from '../core/postulacion/prospecto/read-model.ts'
 import type { Db } from '../platform/db/database.ts'
 import { aceptadosDe, nombresPorCodigo } from './conocidos/read-model.ts'
 import { copyProspectos } from './espejo/hydrate.ts'
+import { etiquetasCopiadas, nombradosPor } from './espejo/read-model.ts'
 import { joinPareja } from './espejo/repository.ts'
+import { compensado, compensar, elegido, opciones, renta, resumenDelPlan, seleccionado } from './precios.ts'
 import type { RemoteCall } from './remote-call.ts'
 
 type Row = Readonly<Record<string, unknown>>
-type Ours = (reply: never, call: RemoteCall, payload: Row) => Promise<unknown>
+type Ours = (reply: never, call: RemoteCall, payload: never) => Promise<unknown>
 
 const rowsOf = (value: unknown): readonly Row[] => (Array.isArray(value) ? value : [])
 const idOf = (value: unknown): number => Number(value)
@@ -28,6 +30,8 @@ interface FilaDeCartera extends Row {
   readonly estado: EstadoProspecto
   readonly folioDS: number | null
   readonly fechaRegistro: string
+  readonly esCompensado?: boolean
+  readonly otorgaCompensado?: boolean
   readonly autenticacionRechazada?: boolean
   readonly irregularidadesPendientes?: boolean
 }
@@ -51,8 +55,13 @@ async function lista(filas: readonly FilaDeCartera[], call: RemoteCall) {
       prospectoId: idOf(fila.prospectoId),
       nombres: fila.nombres ?? fila.nombre,
       tipoProspecto: fila.tipoProspecto ?? 'OPE',
+      otorga: fila.esCompensado ? fila.otorgaCompensado === true : null,
       registradoEn: registrado(fila.fechaRegistro, call.ahora),
     })),
+  )
+  const etiquetas = await etiquetasCopiadas(
+    call.db,
+    filas.map(({ prospectoId }) => idOf(prospectoId)),
   )
   return filas.map((fila) => {
     const incidencia = incidenciaDe({
@@ -60,7 +69,12 @@ async function lista(filas: readonly FilaDeCartera[], call: RemoteCall) {
       rechazo: fila.autenticacionRechazada === true,
     })
     const { actua, paso } = turnoDeLaVenta({ estado: fila.estado, incidencia })
-    return { turno: { actua, paso }, irregularidadesPorCorregir: fila.irregularidadesPendientes === true, ...fila }
+    return {
+      turno: { actua, paso },
+      irregularidadesPorCorregir: fila.irregularidadesPendientes === true,
+      etiquetas: etiquetas.get(idOf(fila.prospectoId)) ?? [],
+      ...fila,
+    }
   })
 }
 
@@ -139,21 +153,6 @@ async function compensados(reply: Row, { know }: RemoteCall) {
   return reply
 }
 
-async function resumen(reply: Row, { know }: RemoteCall, payload: Row) {
-  const afiliados = rowsOf(reply.afiliados)
-  await know(
-    'prospecto',
-    afiliados.map(({ prospectoId }) => idOf(prospectoId)),
-  )
-  const suyo = afiliados.find(({ prospectoId }) => idOf(prospectoId) === idOf(payload.prospectoId))
-  return {
-    prospectoId: idOf(payload.prospectoId),
-    otorga: Number(suyo?.compensacionOtorga) > 0,
-    abierta: true,
-    ...reply,
-  }
-}
-
 async function juradas(reply: readonly Row[], { know, db }: RemoteCall) {
   const ids = reply.map(({ idArchivo }) => idOf(idArchivo))
   await know('persona', ids)
@@ -163,6 +162,22 @@ async function juradas(reply: readonly Row[], { know, db }: RemoteCall) {
     ...row,
     accepted: row.accepted === true || aceptados.has(idOf(row.idArchivo)),
   }))
+}
+
+/** Appointments with the whole name and the phone of their prospects, where they are copied. */
+async function citas(reply: readonly Row[], { know, db }: RemoteCall) {
+  await know(
+    'cita',
+    reply.map(({ citaId }) => idOf(citaId)),
+  )
+  const prospectos = reply.flatMap(({ prospecto }) => rowsOf([prospecto]))
+  const ids = prospectos.flatMap(({ prospectoId }) => (prospectoId == null ? [] : [idOf(prospectoId)]))
+  await know('prospecto', ids)
+  const copias = await nombradosPor(db, ids)
+  return reply.map(({ prospecto, ...cita }) => {
+    const suyo = (prospecto ?? {}) as Row
+    return { ...cita, prospecto: { nombre: suyo.nombres, ...copias.get(idOf(suyo.prospectoId)), ...suyo } }
+  })
 }
 
 async function notificaciones(reply: Row, { know }: RemoteCall) {
@@ -197,9 +212,24 @@ export const ownFields: Partial<Record<NombreEspecificado, Ours>> = {
   obtenerIdentificadorDS: conoce('declaracion', 'declaracionSaludId'),
   generarDSManual: conoce('declaracion', 'declaracionSaludId'),
   obtenerBeneficiariosCompensados: compensados,
-  obtenerResumenPlanCompensado: resumen,
-  obtenerResumenPlanCompensadoUpd: resumen,
-  obtenerCitas: conoce('cita', 'citaId'),
+  calcularRenta: renta,
+  calcularRentaUpd: renta,
+  obtenerMejoresOpcionesCotizacion: opciones,
+  obtenerMejoresOpcionesCotizacionUpd: opciones,
+  cotizarPlanesManual: opciones,
+  cotizarPlanesManualUpd: opciones,
+  obtenerPlanSeleccionado: seleccionado('venta'),
+  obtenerPlanSeleccionadoUpd: seleccionado('actualizacion'),
+  guardarPlanSeleccionado: elegido('venta'),
+  guardarPlanSeleccionadoCompensado: elegido('venta'),
+  guardarPlanSeleccionadoUpd: elegido('actualizacion'),
+  guardarPlanSeleccionadoCompensadoUpd: elegido('actualizacion'),
+  obtenerResumenPlan: resumenDelPlan,
+  obtenerResumenPlanCompensado: compensado('venta'),
+  obtenerResumenPlanCompensadoUpd: compensado('actualizacion'),
+  guardarResumenPlanCompensado: compensar('venta'),
+  guardarResumenPlanCompensadoUpd: compensar('actualizacion'),
+  obtenerCitas: citas,
   agendarCita: conoce('cita', 'citaId'),
   obtenerNotificaciones: notificaciones,
   obtenerDocsCargasMedicas: juradas,

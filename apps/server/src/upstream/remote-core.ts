@@ -8,6 +8,7 @@ import { recordSalud } from '../core/record-salud.ts'
 import { Refusal } from '../core/refusal.ts'
 import type { Vault } from '../platform/vault.ts'
 import { composiciones } from './composiciones/composiciones.ts'
+import { listas } from './composiciones/lista.ts'
 import { ensureConocidos } from './conocidos/ensure-conocidos.ts'
 import { createRemoteCall, type RemoteCallNeeds } from './create-remote-call.ts'
 import { hydrate } from './espejo/hydrate.ts'
@@ -47,7 +48,7 @@ export function createRemoteCore(needs: RemoteNeeds): Core {
   /** Answer to an operation of ours that is not simply local. */
   async function answerOwn(call: Call, remote: RemoteCall, forma: Forma): Promise<unknown> {
     const { operation, payload } = call
-    if (forma.como === 'delServidor') throw new Refusal(m.noOfrece)
+    if (forma.como === 'delServidor') throw new Refusal(m.suClave)
     if (forma.como === 'copia') {
       await hydrate(remote, (payload as { prospectoId: number }).prospectoId)
       return await local.call(call)
@@ -56,17 +57,22 @@ export function createRemoteCore(needs: RemoteNeeds): Core {
     return operation.envelope === 'binary' ? reply : operation.reply.parse(reply)
   }
 
+  /** Answer of the core to a call of the specifications; a list is filtered and ordered here. */
+  async function askEspecificada({ operation, payload, sent = payload }: Call, remote: RemoteCall): Promise<unknown> {
+    const name = operation.name as NombreEspecificado
+    const lista = name in listas ? listas[name as keyof typeof listas] : null
+    return lista ? await lista(payload as never, sent, remote) : await remote.ask(name, sent)
+  }
+
   /** Answers an advisor of the core. */
   async function answer(call: Call, actor: Persona, asesor: Asesor): Promise<unknown> {
-    const { operation, payload, sent } = call
+    const { operation, payload } = call
     const forma = formaDe(operation.name)
     ensureOpen(forma)
     if (forma?.como === 'local') return await local.call(call)
     await ensureConocidos(db, asesor.usuarioId, operation, payload)
     const remote = createRemoteCall(needs, call, actor, asesor)
-    const reply = forma
-      ? await answerOwn(call, remote, forma)
-      : await remote.ask(operation.name as NombreEspecificado, sent ?? payload)
+    const reply = forma ? await answerOwn(call, remote, forma) : await askEspecificada(call, remote)
     await db.transaction().execute(async (tx) => {
       if (operation.health) await recordSalud(tx, vault, clock.ahora(), call)
       if (operation.effect === 'write') await avisando(tx, operation, payload, async () => reply)

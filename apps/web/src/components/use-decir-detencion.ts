@@ -2,6 +2,7 @@ import { emisionMessages } from '@alerce/contract/messages/contrato/documentos'
 import { mandatoMessages } from '@alerce/contract/messages/contrato/mandato'
 import { messageOf } from '../lib/api/errors.ts'
 import { Halt } from '../lib/api/must.ts'
+import { useOffers } from '../lib/session/session.ts'
 import { useWrite } from '../lib/use-call.ts'
 import { useConfirm, useMessage } from './dialogs/dialogs-provider.tsx'
 import { useTellFailure } from './dialogs/use-tell-failure.ts'
@@ -12,6 +13,7 @@ export function useDecirDetencion(): (error: unknown, prospectoId: number, fallb
   const confirm = useConfirm()
   const tellFailure = useTellFailure()
   const { mutateAsync: reenviar } = useWrite('reenviarEnlaceMandato')
+  const resends = useOffers('reenviarEnlaceMandato')
 
   const offerEnlace = async (text: string, prospectoId: number) => {
     const question = { text, accept: 'Enviar enlace al postulante', cancel: 'Cerrar' }
@@ -25,7 +27,7 @@ export function useDecirDetencion(): (error: unknown, prospectoId: number, fallb
 
   return async (error, prospectoId, fallback) => {
     if (!(error instanceof Halt)) return await message(messageOf(error, fallback))
-    if (error.codigo !== emisionMessages.mandatoFaltante.code) return await message(error.message)
+    if (!resends || error.codigo !== emisionMessages.mandatoFaltante.code) return await message(error.message)
     return await offerEnlace(error.message, prospectoId)
   }
 }

@@ -5,7 +5,7 @@ import { useLocation } from 'react-router'
 import { LinkTabs } from '../components/layout/link-tabs.tsx'
 import { usePendientesDeMesa } from '../lib/mesa/pendientes.ts'
 import { goTo } from '../lib/routes.ts'
-import { type DeskEntry, useSession } from '../lib/session/session.ts'
+import { type DeskEntry, offersScreen, useSession } from '../lib/session/session.ts'
 import classes from './consola-nav.module.css'
 
 interface Place {
@@ -28,10 +28,13 @@ const places: readonly Place[] = [
 
 /** Desks of /consola open to the user's roles; nothing with only one. */
 export function ConsolaNav() {
-  const { roles } = useSession()
-  const mine = places.filter((place) => place.roles.some((role) => roles.includes(role)))
+  const session = useSession()
+  const { roles } = session
+  const mine = places.filter(
+    (place) => place.roles.some((role) => roles.includes(role)) && offersScreen(session, place.screen),
+  )
   if (mine.length < 2) return null
-  return roles.includes('mesa') ? <NavDeMesa of={mine} /> : <Nav of={mine} />
+  return roles.includes('mesa') && offersScreen(session, 'mesa') ? <NavDeMesa of={mine} /> : <Nav of={mine} />
 }
 
 /** Screens of the team, reached from its board. */
@@ -71,16 +74,17 @@ function NavDeMesa({ of }: NavProps) {
 
 /** Places of a head of team: the team's portfolio, and in the console the pending decisions and the links. */
 export function JefaturaNav() {
-  const { roles } = useSession()
+  const session = useSession()
   const { pathname } = useLocation()
-  if (!roles.includes('jefatura')) return null
+  if (!session.roles.includes('jefatura')) return null
+  const offered = (screen: Screen) => offersScreen(session, screen)
   const tabs = [
-    ...(['home', 'equipo'] as const).map((screen) => ({
+    ...(['home', 'equipo'] as const).filter(offered).map((screen) => ({
       to: goTo(screen),
       name: screens[screen].name,
       current: isHere(screen, pathname),
     })),
-    ...(['autorizaciones', 'carteras', 'enlaces'] as const).map((screen) => ({
+    ...(['autorizaciones', 'carteras', 'enlaces'] as const).filter(offered).map((screen) => ({
       to: goTo(screen),
       name: screens[screen].name,
       current: false,

@@ -24,5 +24,7 @@ export const nucleoMessages = {
   ),
   programas: message('nucleo_programas', 501, 'Los programas llaman directamente al sistema de la isapre.'),
   soloAsesores: message('nucleo_solo_asesores', 403, 'Las ventas las ven los asesores del sistema de la isapre.'),
+  suClave: message('nucleo_su_clave', 501, 'Su contraseña es la del sistema de la isapre.'),
+  sinPantalla: message('nucleo_sin_pantalla', 501, 'El sistema de la isapre no ofrece esta pantalla.'),
   noOfrece: message('nucleo_no_ofrece', 501, 'El sistema de la isapre no ofrece esta acción.'),
 } as const

@@ -81,11 +81,11 @@ const marcarNotificaciones: Composicion<'marcarNotificaciones'> = async ({ hasta
   for (let pagina = 1; pagina <= PAGINAS; pagina += 1) {
     const { notificaciones } = await ask('obtenerNotificaciones', { pagina })
     for (const { notificacionId, leida } of notificaciones) {
-      if (leida || notificacionId > hasta) continue
+      if (leida === 'S' || notificacionId > hasta) continue
       await ask('actualizarNotificacion', { notificacionId })
       marcadas += 1
     }
-    if (notificaciones.every(({ leida }) => leida)) break
+    if (notificaciones.length === 0) break
   }
   return { marcadas, en: ahora }
 }

@@ -1,31 +1,11 @@
-import type { NombreEspecificado } from '@alerce/contract/especificacion/especificacion'
 import { common } from '@alerce/contract/messages/common'
 import { refuse } from '../../core/refusal.ts'
 import { findBusqueda } from '../busqueda/read-model.ts'
 import { saveBusqueda } from '../busqueda/repository.ts'
+import { type LugarDeCotizacion, llamadasDe } from '../llamadas-de-cotizacion.ts'
 import type { Composicion, RemoteCall, RespuestaDelNucleo } from '../remote-call.ts'
 
 type Opcion = RespuestaDelNucleo<'cotizarPlanesManual'>[number]
-
-/** Calls of a quote: those of the sale, or their twins of its update. */
-const deLaVenta = {
-  rango: 'obtenerRangoPactado',
-  preferir: 'guardarPreferencias',
-  mejores: 'obtenerMejoresOpcionesCotizacion',
-  manual: 'cotizarPlanesManual',
-  elegir: 'guardarPlanSeleccionado',
-  elegirEnPareja: 'guardarPlanSeleccionadoCompensado',
-} as const satisfies Readonly<Record<string, NombreEspecificado>>
-const deLaActualizacion = {
-  rango: 'obtenerRangoPactadoUpd',
-  preferir: 'guardarPreferenciasUpd',
-  mejores: 'obtenerMejoresOpcionesCotizacionUpd',
-  manual: 'cotizarPlanesManualUpd',
-  elegir: 'guardarPlanSeleccionadoUpd',
-  elegirEnPareja: 'guardarPlanSeleccionadoCompensadoUpd',
-} as const satisfies typeof deLaVenta | Readonly<Record<string, NombreEspecificado>>
-
-const llamadasDe = (lugar: 'venta' | 'actualizacion') => (lugar === 'venta' ? deLaVenta : deLaActualizacion)
 
 /** Range of the core and the last search made from here: the core has no call that reads the preferences. */
 const obtenerBusqueda: Composicion<'obtenerBusqueda'> = async ({ prospectoId, lugar }, { ask, db }) => {
@@ -43,7 +23,7 @@ const withPrecio = (planId: number) => (opcion: Opcion) => ({
 async function choose(
   call: RemoteCall,
   prospectoId: number,
-  lugar: 'venta' | 'actualizacion',
+  lugar: LugarDeCotizacion,
   elegida: Opcion,
   beneficios: readonly number[],
 ) {
@@ -84,13 +64,14 @@ const elegirPlan: Composicion<'elegirPlan'> = async (
   { prospectoId, planId, beneficiosComplementarios, lugar },
   call,
 ) => {
-  const { mejores, manual } = llamadasDe(lugar)
+  const { mejores, manual, seleccionado } = llamadasDe(lugar)
   const sugeridas = await call.ask(mejores, { prospectoId })
   const sugerida = sugeridas.find(({ planCotizacionId }) => planCotizacionId === planId)
   const [aMano] = sugerida ? [] : await call.ask(manual, { prospectoId, planId })
   const elegida = sugerida ?? (aMano && withPrecio(planId)(aMano)) ?? refuse(common.notFound)
   await choose(call, prospectoId, lugar, elegida, beneficiosComplementarios ?? [])
-  return elegida
+  const guardado = await call.ask(seleccionado, { prospectoId })
+  return guardado?.cotizacion ?? elegida
 }
 
 export const deCotizacion = { obtenerBusqueda, cotizarPlan, elegirPlan }

@@ -6,7 +6,7 @@ import { type EtapaDS, etapasDS } from '@alerce/domain/declaracion/etapas'
 import { type EstadoProspecto, estadosDelProspecto } from '@alerce/domain/postulacion/estado'
 import { type EtapaProspecto, etapasProspecto } from '@alerce/domain/postulacion/etapas'
 import { findProspecto } from '../../core/postulacion/prospecto/read-model.ts'
-import { Refusal } from '../../core/refusal.ts'
+import { ifAny } from '../if-any.ts'
 import type { RemoteCall, RespuestaDelNucleo } from '../remote-call.ts'
 import {
   copyEntrada,
@@ -14,7 +14,7 @@ import {
   joinPareja,
   saveDetalle,
   upsertDeclaracion,
-  upsertProspecto,
+  upsertProspectos,
 } from './repository.ts'
 
 /** Person of a prospect, as a list or a form names it. */
@@ -30,6 +30,7 @@ interface Nombrado {
   readonly correo: string
   readonly estado: string
   readonly folioDS: number | null
+  readonly otorga?: boolean | null
   readonly registradoEn: string
 }
 
@@ -38,29 +39,20 @@ const known = <T extends string>(values: readonly T[], value: string | null | un
 
 /** Copies the prospects of a list, so that the local features find them. */
 export async function copyProspectos({ db, asesor, ahora }: RemoteCall, todos: readonly Nombrado[]): Promise<void> {
-  await db.transaction().execute(async (tx) => {
-    for (const { prospectoId, telefono, rut = null, numeroPasaporte = null, estado, ...uno } of todos) {
+  await upsertProspectos(
+    db,
+    todos.map(({ prospectoId: id, telefono: celular, rut = null, numeroPasaporte = null, estado, ...uno }) => {
       const { nombres, apellidoPaterno, apellidoMaterno, tipoProspecto, correo, folioDS, registradoEn } = uno
-      const nombre = textoDeBusqueda(`${nombres} ${apellidoPaterno} ${apellidoMaterno}`)
-      await upsertProspecto(tx, {
-        ...{ id: prospectoId, asesorId: asesor.usuarioId, tipoProspecto, rut, numeroPasaporte, nombres },
-        ...{ apellidoPaterno, apellidoMaterno, celular: telefono, correo, folioDS, registradoEn },
+      return {
+        ...{ id, asesorId: asesor.usuarioId, tipoProspecto, rut, numeroPasaporte, nombres },
+        ...{ apellidoPaterno, apellidoMaterno, celular, correo, folioDS, registradoEn },
+        otorga: uno.otorga ?? null,
         estado: known<EstadoProspecto>(estadosDelProspecto, estado, 'Prospecto Ingresado'),
-        busqueda: ` ${nombre}`,
+        busqueda: ` ${textoDeBusqueda(`${nombres} ${apellidoPaterno} ${apellidoMaterno}`)}`,
         en: ahora,
-      })
-    }
-  })
-}
-
-/** The answer, or null when the core refuses: the question does not apply to this sale. */
-async function ifAny<T>(asked: Promise<T>): Promise<T | null> {
-  try {
-    return await asked
-  } catch (error) {
-    if (error instanceof Refusal && error.definition.status < 500) return null
-    throw error
-  }
+      }
+    }),
+  )
 }
 
 /** Stages from which the evaluation has a result. */
@@ -167,9 +159,16 @@ async function hydrateOne(call: RemoteCall, prospectoId: number): Promise<boolea
  */
 export async function hydrate(call: RemoteCall, prospectoId: number): Promise<void> {
   if (!(await hydrateOne(call, prospectoId))) return
-  await copyPareja(call, prospectoId)
-  const parejaId = (await findProspecto(call.db, prospectoId))?.parejaId ?? null
+  const parejaId = await parejaDe(call, prospectoId)
   if (parejaId !== null) await hydrateOne(call, parejaId)
+}
+
+/** Other side of a pair, read from the core the first time; null: unknown. */
+async function parejaDe(call: RemoteCall, prospectoId: number): Promise<number | null> {
+  const known = (await findProspecto(call.db, prospectoId))?.parejaId ?? null
+  if (known !== null) return known
+  await copyPareja(call, prospectoId)
+  return (await findProspecto(call.db, prospectoId))?.parejaId ?? null
 }
 
 /** Both sides of a pair, by its compensation summary; unknown while one of them has no plan. */
@@ -177,6 +176,6 @@ async function copyPareja(call: RemoteCall, prospectoId: number): Promise<void> 
   const resumen = await ifAny(call.ask('obtenerResumenPlanCompensado', { prospectoId }))
   const [una, otra] = resumen?.afiliados ?? []
   if (!una || !otra) return
-  const [otorga, recibe] = una.compensacionOtorga >= otra.compensacionOtorga ? [una, otra] : [otra, una]
+  const [otorga, recibe] = una.otorga ? [una, otra] : [otra, una]
   await joinPareja(call.db, otorga.prospectoId, recibe.prospectoId)
 }

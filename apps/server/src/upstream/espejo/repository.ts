@@ -19,6 +19,8 @@ export interface ProspectoCopiado {
   readonly correo: string
   readonly estado: ProspectoTable['estado']
   readonly folioDS: number | null
+  /** Gives in its pair; null: unknown here, or in no pair. */
+  readonly otorga: boolean | null
   readonly registradoEn: string
   readonly busqueda: string
   readonly en: string
@@ -26,19 +28,26 @@ export interface ProspectoCopiado {
 
 const POR = 'sistema'
 
-/** Inserts a copy, or brings the fields of a list up to date; what a list does not say stays as it was. */
-export async function upsertProspecto(db: Db, uno: ProspectoCopiado): Promise<void> {
+/** Inserts copies, or brings the fields of a list up to date; what a list does not say stays as it was. */
+export async function upsertProspectos(db: Db, todos: readonly ProspectoCopiado[]): Promise<void> {
+  // One statement cannot change a row twice
+  const filas = [...new Map(todos.map((uno) => [uno.id, uno])).values()].map(
+    (uno) => sql`(${uno.id}, ${uno.asesorId}, ${uno.tipoProspecto}, ${uno.numeroPasaporte === null ? 'R' : 'P'},
+      ${uno.rut}, ${uno.numeroPasaporte}, ${uno.nombres}, ${uno.apellidoPaterno}, ${uno.apellidoMaterno},
+      ${uno.celular}, ${uno.correo}, ${uno.estado}, ${uno.folioDS}, ${uno.otorga}, ${uno.registradoEn}, ${uno.busqueda},
+      ${POR},
+      ${uno.en})`,
+  )
+  if (filas.length === 0) return
   await sql`insert into prospecto (id, asesor_id, tipo_prospecto, tipo_documento, rut, numero_pasaporte, nombres,
-      apellido_paterno, apellido_materno, celular, correo, estado, folio_ds, registrado_en, busqueda, actualizado_por,
+      apellido_paterno, apellido_materno, celular, correo, estado, folio_ds, otorga, registrado_en, busqueda, actualizado_por,
       actualizado_en) overriding system value
-    values (${uno.id}, ${uno.asesorId}, ${uno.tipoProspecto}, ${uno.numeroPasaporte === null ? 'R' : 'P'}, ${uno.rut},
-      ${uno.numeroPasaporte}, ${uno.nombres}, ${uno.apellidoPaterno}, ${uno.apellidoMaterno}, ${uno.celular},
-      ${uno.correo}, ${uno.estado}, ${uno.folioDS}, ${uno.registradoEn}, ${uno.busqueda}, ${POR}, ${uno.en})
+    values ${sql.join(filas)}
     on conflict (id) do update set asesor_id = excluded.asesor_id, nombres = excluded.nombres,
       apellido_paterno = excluded.apellido_paterno, apellido_materno = excluded.apellido_materno,
       celular = excluded.celular, correo = excluded.correo, estado = excluded.estado,
       folio_ds = coalesce(excluded.folio_ds, prospecto.folio_ds), busqueda = excluded.busqueda,
-      rut = coalesce(excluded.rut, prospecto.rut),
+      otorga = coalesce(excluded.otorga, prospecto.otorga), rut = coalesce(excluded.rut, prospecto.rut),
       numero_pasaporte = coalesce(excluded.numero_pasaporte, prospecto.numero_pasaporte),
       estado_desde = case when prospecto.estado = excluded.estado then prospecto.estado_desde else excluded.actualizado_en end`.execute(
     db,

@@ -13,7 +13,7 @@ interface CajaDeDocumentosProps {
   readonly caja: Caja
   readonly documentos: readonly DocumentoEntregado[]
   readonly lock: string | null
-  readonly remove: (documento: DocumentoEntregado) => Promise<void>
+  readonly remove: ((documento: DocumentoEntregado) => Promise<void>) | null
   /** Certificates to validate, in place of the file picker. */
   readonly certificados?: ReactNode
   readonly tipoAdjunto?: TipoAdjunto

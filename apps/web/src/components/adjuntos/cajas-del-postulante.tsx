@@ -63,7 +63,7 @@ interface CajasDelPostulanteProps extends PostulanteEscrito {
   readonly documentos: readonly DocumentoEntregado[]
   readonly faltan: readonly DocumentoFaltante[]
   readonly lock: string | null
-  readonly remove: (documento: DocumentoEntregado) => Promise<void>
+  readonly remove: ((documento: DocumentoEntregado) => Promise<void>) | null
 }
 
 /** Documents of the applicant: the missing ones, a box per requested document, and others handed in. */
@@ -121,7 +121,7 @@ function resumen(cajas: readonly Caja[], faltan: readonly DocumentoFaltante[], l
 interface OtrosProps {
   readonly documentos: readonly DocumentoEntregado[]
   readonly lock: string | null
-  readonly remove: (documento: DocumentoEntregado) => Promise<void>
+  readonly remove: ((documento: DocumentoEntregado) => Promise<void>) | null
 }
 
 /** Documents handed in but not requested, or not any more: the type of worker changed since. */

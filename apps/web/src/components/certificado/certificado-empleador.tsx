@@ -8,6 +8,7 @@ import {
   useDeshacerRetiro,
   useRetirarCertificado,
 } from '../../lib/certificado/certificados.ts'
+import { useOffers } from '../../lib/session/session.ts'
 import { Button } from '../actions/button.tsx'
 import { useAction } from '../actions/use-action.ts'
 import { Notice } from '../feedback/notice.tsx'
@@ -23,11 +24,13 @@ interface CertificadoValidoProps {
   readonly renta: number
   readonly busy: boolean
   readonly onRenta: (renta: number) => void
-  readonly onRetirar: () => void
+  /** Null: it stays. */
+  readonly onRetirar: (() => void) | null
 }
 
 function detalleDe({ rentaPromedio, meses, emitido }: Certificado): string {
-  const promedio = `Promedio de ${meses} meses: ${formatoPesos(rentaPromedio)}`
+  // A remote core does not tell the months
+  const promedio = `Promedio${meses > 0 ? ` de ${meses} meses` : ''}: ${formatoPesos(rentaPromedio)}`
   return [rentaPromedio > 0 ? promedio : m.sinPromedio.text, emitido && `emitido el ${emitido}`]
     .filter(Boolean)
     .join(' · ')
@@ -50,9 +53,11 @@ function CertificadoValido({ certificado, renta, busy, onRenta, onRetirar }: Cer
         </Enteros>
       </p>
       {otra && <Button onClick={() => onRenta(rentaPromedio)}>Usar el promedio</Button>}
-      <Button kind="quiet" busy={busy} onClick={onRetirar}>
-        Retirar certificado
-      </Button>
+      {onRetirar && (
+        <Button kind="quiet" busy={busy} onClick={onRetirar}>
+          Retirar certificado
+        </Button>
+      )}
     </div>
   )
 }
@@ -60,6 +65,7 @@ function CertificadoValido({ certificado, renta, busy, onRenta, onRetirar }: Cer
 /** Contribution certificate of a dependent worker's employer: validated once, and removable (spec 1 §5). */
 export function CertificadoEmpleador({ prospectoId, rutEmpleador, onRenta, ...row }: PedidoDeValidacion) {
   const { certificado, isError, refetch } = useCertificadoDe(prospectoId, rutEmpleador)
+  const removes = useOffers('retirarCertificado')
   const retirar = useRetirarCertificado()
   const deshacer = useDeshacerRetiro()
   const { tell, toast } = useUndoToast(m.retirarFailed.text)
@@ -95,7 +101,7 @@ export function CertificadoEmpleador({ prospectoId, rutEmpleador, onRenta, ...ro
           renta={row.renta}
           busy={busy}
           onRenta={onRenta}
-          onRetirar={() => run(certificado.certificadoId)}
+          onRetirar={removes ? () => run(certificado.certificadoId) : null}
         />
       ) : (
         <ValidarCertificado {...row} prospectoId={prospectoId} rutEmpleador={rutEmpleador} onRenta={fill} />

@@ -1,4 +1,5 @@
 import { invitacionMessages as m } from '@alerce/contract/messages/declaracion/invitacion'
+import { useOffers } from '../../lib/session/session.ts'
 import { useReader } from '../../lib/session/use-lock.ts'
 import { useWrite } from '../../lib/use-call.ts'
 import { ReasonedButton } from '../actions/reasoned-button.tsx'
@@ -19,8 +20,10 @@ export function InvitarDeNuevo({ prospectoId, onDone }: InvitarDeNuevoProps) {
     await reenviada(await mutateAsync({ prospectoId }), m.invitadoDeNuevo.text)
     onDone?.()
   }, m.reenviarFailed.text)
+  const reader = useReader()
+  if (!useOffers('invitarDeNuevo')) return null
   return (
-    <ReasonedButton reason={useReader()} busy={invitando.busy} onClick={() => invitando.run()}>
+    <ReasonedButton reason={reader} busy={invitando.busy} onClick={() => invitando.run()}>
       Invitar de nuevo
     </ReasonedButton>
   )

@@ -2,7 +2,7 @@ import type { Screen } from '@alerce/contract/screens'
 import { useLocation } from 'react-router'
 import { useSingleKeys } from '../../lib/keys/single-keys.ts'
 import { goTo } from '../../lib/routes.ts'
-import { currentEntry } from '../../lib/session/session.ts'
+import { currentEntry, offersScreen, useSession } from '../../lib/session/session.ts'
 import { Button } from '../actions/button.tsx'
 import { Dialog } from '../dialogs/dialog.tsx'
 import { glosario } from '../values/sigla.tsx'
@@ -107,7 +107,11 @@ export function KeysSheet({ onClose }: { readonly onClose: () => void }) {
   const { pathname } = useLocation()
   const on = useSingleKeys()
   const isHere = ({ screens = [] }: KeyGroup) => screens.some((screen) => goTo(screen) === pathname)
-  const own = groups.filter(({ entry }) => entry === undefined || entry === currentEntry())
+  const session = useSession()
+  const own = groups.filter(
+    ({ entry = currentEntry(), screens = [] }) =>
+      entry === currentEntry() && screens.every((screen) => offersScreen(session, screen)),
+  )
   const ordered = [...own.filter(isHere), ...own.filter((group) => !isHere(group))]
   const footer = (
     <Button kind="primary" onClick={onClose}>

@@ -10,6 +10,7 @@ import {
 import type { ReactNode } from 'react'
 import { Link, useLocation } from 'react-router'
 import { goTo } from '../../lib/routes.ts'
+import { offersScreen, useSession } from '../../lib/session/session.ts'
 import { useReader } from '../../lib/session/use-lock.ts'
 import classes from './places.module.css'
 
@@ -36,11 +37,12 @@ const places: readonly Place[] = [
  */
 export function Places() {
   const reader = useReader()
+  const session = useSession()
   const { pathname } = useLocation()
   return (
     <nav className={classes.places} aria-label="Pantallas de la cartera">
       {places.map(({ screen, icon: Icon, name }) =>
-        reader && screen === 'importar' ? null : (
+        (reader && screen === 'importar') || !offersScreen(session, screen) ? null : (
           <Link key={screen} to={goTo(screen)} aria-current={pathname === goTo(screen) ? 'page' : undefined}>
             <Icon size={20} stroke={1.75} aria-hidden="true" />
             <span>{name}</span>

@@ -4,6 +4,7 @@ import { type ReactNode, useState } from 'react'
 import { call, callFile, type ReplyOf } from '../../lib/api/call.ts'
 import { useLive } from '../../lib/events.ts'
 import { openInTab } from '../../lib/files.ts'
+import { useOffers } from '../../lib/session/session.ts'
 import { useRead } from '../../lib/use-call.ts'
 import { Button } from '../actions/button.tsx'
 import { useAction } from '../actions/use-action.ts'
@@ -41,6 +42,7 @@ function Enviada({ prospectoId, enviada, children }: EnviadaProps) {
     async () => setHoy(await call('recotizarEnviada', { prospectoId, numero })),
     planesMessages.calculoFailed.text,
   )
+  const [reads, prices] = [useOffers('descargarCotizacionEnviada'), useOffers('recotizarEnviada')]
   const cual = <span className="vh">de la cotización {numero}</span>
   return (
     <div className={classes.row}>
@@ -55,12 +57,16 @@ function Enviada({ prospectoId, enviada, children }: EnviadaProps) {
           <Enteros>{abierta ? aperturas(abierta) : 'Sin abrir'}</Enteros>
         </small>
       </div>
-      <Button kind="quiet" busy={ver.busy} onClick={() => ver.run()}>
-        Ver PDF {cual}
-      </Button>
-      <Button kind="quiet" busy={recotizar.busy} onClick={() => recotizar.run()}>
-        Precio de hoy {cual}
-      </Button>
+      {reads && (
+        <Button kind="quiet" busy={ver.busy} onClick={() => ver.run()}>
+          Ver PDF {cual}
+        </Button>
+      )}
+      {prices && (
+        <Button kind="quiet" busy={recotizar.busy} onClick={() => recotizar.run()}>
+          Precio de hoy {cual}
+        </Button>
+      )}
       {hoy && (
         <p role="status">
           Hoy: <AmountUF value={hoy.totalUF} /> · <AmountPesos value={hoy.totalPesos} />,{' '}

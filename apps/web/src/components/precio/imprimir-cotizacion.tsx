@@ -3,6 +3,7 @@ import { aDDMMYYYY } from '@alerce/domain/base/fechas/fecha'
 import { callFile } from '../../lib/api/call.ts'
 import { openInTab } from '../../lib/files.ts'
 import { useLugar } from '../../lib/sale/lugar.tsx'
+import { useOffers } from '../../lib/session/session.ts'
 import { todayInSantiago } from '../../lib/time/clock.ts'
 import { ReasonedButton } from '../actions/reasoned-button.tsx'
 import { useAction } from '../actions/use-action.ts'
@@ -21,6 +22,7 @@ export function ImprimirCotizacion({ prospectoId, reason = null }: ImprimirCotiz
     () => openInTab(() => callFile('descargarCotizacion', { prospectoId, ...lugar })),
     planesMessages.papelFailed.text,
   )
+  if (!useOffers('descargarCotizacion')) return null
   return (
     <ReasonedButton side="bottom" reason={reason} busy={busy} onClick={() => run()}>
       Imprimir
@@ -29,7 +31,7 @@ export function ImprimirCotizacion({ prospectoId, reason = null }: ImprimirCotiz
 }
 
 interface DeOtroDiaProps {
-  /** Date of the choice, DD-MM-YYYY. */
+  /** Date of the choice, DD-MM-YYYY; '': not known. */
   readonly fecha: string
   /** Today by the server's pricing; by the browser's clock where nothing is priced beside it. */
   readonly hoy?: string | undefined
@@ -37,7 +39,7 @@ interface DeOtroDiaProps {
 
 /** A choice of another day keeps the price of that day, until it is confirmed. */
 export function DeOtroDia({ fecha, hoy = aDDMMYYYY(todayInSantiago()) }: DeOtroDiaProps) {
-  if (fecha === hoy) return null
+  if (fecha === '' || fecha === hoy) return null
   return (
     <Notice>
       <b>Es el precio del {fecha}.</b> Al confirmar se calcula el de hoy y, si es otro, se le pregunta; también puede

@@ -15,6 +15,7 @@ const sumas: readonly ParteDelPrecio[] = ['plan', 'total', 'pesos', 'pagar', 'pa
 /** The lines of a price in the order in which it is made (domain, price formula). */
 export function LineasDelPrecio({ cotizacion }: { readonly cotizacion: Cotizacion }) {
   const lineas = lineasDelPrecio(cotizacion)
+  const fuente = fuenteDelPrecio(cotizacion)
   const primera = lineas.findIndex(({ parte }) => parte === 'persona')
   return (
     <>
@@ -27,9 +28,11 @@ export function LineasDelPrecio({ cotizacion }: { readonly cotizacion: Cotizacio
           ))}
         </tbody>
       </table>
-      <p className={classes.source}>
-        <ConFechas>{fuenteDelPrecio(cotizacion)}</ConFechas>
-      </p>
+      {fuente && (
+        <p className={classes.source}>
+          <ConFechas>{fuente}</ConFechas>
+        </p>
+      )}
     </>
   )
 }

@@ -21,6 +21,8 @@ export const colorDePersona = (index: number) => (index === 0 ? 1 : 2 + ((index 
 
 /** Share of each person in the plan price, in the order of the quote; the shares add up to it. */
 function partesDePersonas({ preciobasePlanUF, precioPlanUF, personas }: Cotizacion): ParteDibujada[] {
+  // A remote core does not tell who makes the price
+  if (personas.length === 0) return [{ nombre: 'Plan', uf: precioPlanUF, color: colorDePersona(0) }]
   const factores = personas.map(({ factor }) => factor)
   const shares = reparteElPlan(preciobasePlanUF, factores, precioPlanUF)
   return personas.map((persona, index) => ({

@@ -52,10 +52,15 @@ export function PorQue({ seleccion: { cotizacion, problema, saving }, children }
             <b>
               <AmountUF value={cotizacion.totalUF} />
             </b>
-            <AmountPesos value={cotizacion.totalPesos} />
+            {cotizacion.totalPesos > 0 && <AmountPesos value={cotizacion.totalPesos} />}
           </p>
-          <Barra cotizacion={cotizacion} />
-          <LineasDelPrecio cotizacion={cotizacion} />
+          {/* A remote core may tell the total alone */}
+          {cotizacion.precioPlanUF > 0 && (
+            <>
+              <Barra cotizacion={cotizacion} />
+              <LineasDelPrecio cotizacion={cotizacion} />
+            </>
+          )}
         </>
       ) : (
         <p className={classes.source}>Elija un plan para ver cada línea de su precio.</p>

@@ -4,6 +4,7 @@ import { type IrregularidadDeVenta, porCorregirEnOtra } from '../../lib/mesa/evi
 import { goTo } from '../../lib/routes.ts'
 import { enLaVenta } from '../../lib/sale/show-venta.ts'
 import type { Venta } from '../../lib/sale/venta.ts'
+import { useOffers } from '../../lib/session/session.ts'
 import { useReader } from '../../lib/session/use-lock.ts'
 import { useWrite } from '../../lib/use-call.ts'
 import { Button } from '../actions/button.tsx'
@@ -83,7 +84,8 @@ function Aviso({
   onAnswer,
   resume,
 }: AvisoProps) {
-  const reader = useReader() !== null
+  const offered = useOffers('corregirIrregularidad')
+  const reader = useReader() !== null || !offered
   const { busy, run } = useAction(resume, irregularidadMessages.irregularidadNoGuardada.text)
   const que = `${descripcion}. ${detalle}.`
   if (corregida !== null)

@@ -28,8 +28,9 @@ function LoQueRige({ prospectoId, total }: RigeProps) {
       Cotiza una actualización: hasta confirmarla nada cambia.{' '}
       {rige && (
         <>
-          Hoy rige <b>{rige.nombrePlan}</b>, <AmountUF value={rige.totalUF} /> · <AmountPesos value={rige.totalPesos} />
-          .{total !== null && ` Lo elegido cuesta ${diferencia(rige.totalUF, total, 'lo que rige')}.`}
+          Hoy rige <b>{rige.nombrePlan || rige.codigoPlan}</b>, <AmountUF value={rige.totalUF} /> ·{' '}
+          <AmountPesos value={rige.totalPesos} />.
+          {total !== null && ` Lo elegido cuesta ${diferencia(rige.totalUF, total, 'lo que rige')}.`}
         </>
       )}
     </Notice>

@@ -1,8 +1,8 @@
 import { deQuien } from '@alerce/contract/inicio'
-import { type Entry, screens } from '@alerce/contract/screens'
+import { type Entry, rowOf, type Screen, screens } from '@alerce/contract/screens'
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { useNavigate } from 'react-router'
-import { call, type ReplyOf } from '../api/call.ts'
+import { type CallName, call, type ReplyOf } from '../api/call.ts'
 import { isRefusal } from '../api/errors.ts'
 import { keepCsrf, keepMotivo, motivoOf } from '../api/session-token.ts'
 import { forgetLoaded } from '../api/traido.ts'
@@ -74,6 +74,21 @@ export function useSession(): Session {
   const { data } = useQuery(sessionQuery)
   if (!data) throw new Error('useSession outside the protected part')
   return data
+}
+
+/** False when the remote core of connected mode does not offer this call to the user. */
+export const offers = ({ cerradas }: Pick<Session, 'cerradas'>, name: CallName): boolean => !cerradas?.includes(name)
+
+/** The same for the current session; true without one. */
+export function useOffers(name: CallName): boolean {
+  const { data } = useQuery({ ...sessionQuery, enabled: false })
+  return !data || offers(data, name)
+}
+
+/** False when the call that a screen is for is not offered. */
+export function offersScreen(session: Pick<Session, 'cerradas'>, screen: Screen): boolean {
+  const { opens } = rowOf(screen)
+  return opens === undefined || offers(session, opens)
 }
 
 /** The entries of the application that need a session. */

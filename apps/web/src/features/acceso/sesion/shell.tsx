@@ -1,6 +1,6 @@
 import { rutasDeEmpresa } from '@alerce/contract/empresa'
 import { accesoMessages } from '@alerce/contract/messages/acceso/sesion'
-import { screens } from '@alerce/contract/screens'
+import { screenNames, screens } from '@alerce/contract/screens'
 import { horaEnSantiago } from '@alerce/domain/base/fechas/instante'
 import {
   Component,
@@ -17,6 +17,7 @@ import { ButtonLink } from '../../../components/actions/button-link.tsx'
 import { useMessage } from '../../../components/dialogs/dialogs-provider.tsx'
 import { Failed } from '../../../components/feedback/failed.tsx'
 import classes from '../../../components/feedback/feedback.module.css'
+import { NotOffered } from '../../../components/feedback/not-offered.tsx'
 import { LoadingBar } from '../../../components/feedback/skeletons.tsx'
 import { SkipLink } from '../../../components/layout/page.tsx'
 import { TopBar } from '../../../components/layout/top-bar.tsx'
@@ -33,7 +34,7 @@ import { setSingleKeys, useSingleKeys } from '../../../lib/keys/single-keys.ts'
 import { usePageKey } from '../../../lib/keys/use-page-key.ts'
 import { goTo } from '../../../lib/routes.ts'
 import type { ReturnPlace } from '../../../lib/session/return-place.ts'
-import { currentEntry, mayWorkOffline, type Session } from '../../../lib/session/session.ts'
+import { currentEntry, mayWorkOffline, offersScreen, type Session } from '../../../lib/session/session.ts'
 import { tellTabs } from '../../../lib/session/session-channel.ts'
 import { chooseOffline, useShownSince, useWorksOffline } from '../../../lib/sin-red/mode.ts'
 
@@ -120,16 +121,14 @@ function UserMenu({ offline, links, onKeys, onLogout, busy }: UserMenuProps) {
 }
 
 /** Links to the user's own access. A supervisor by link has neither a password nor a list of sessions. */
-function menuOf({ roles, debeCambiarClave, faltaSegundoFactor, cuentaDeEmpresa }: Session): readonly MenuLink[] {
+function menuOf(session: Session): readonly MenuLink[] {
+  const { roles, debeCambiarClave, faltaSegundoFactor, cuentaDeEmpresa } = session
   if (roles.includes('supervisor') || debeCambiarClave || faltaSegundoFactor) return []
   const sesiones = { to: goTo('misSesiones'), label: screens.misSesiones.name }
   // The provider of a company's account has its own password and second factor
   if (cuentaDeEmpresa) return [sesiones]
-  return [
-    { to: goTo('clave'), label: screens.clave.name },
-    { to: goTo('segundoPaso'), label: screens.segundoPaso.name },
-    sesiones,
-  ]
+  const own = (['clave', 'segundoPaso'] as const).filter((screen) => offersScreen(session, screen))
+  return [...own.map((screen) => ({ to: goTo(screen), label: screens[screen].name })), sesiones]
 }
 
 /** Closes the session as a manual logout (type S, spec 1 §4), then loads a new page, which drops all data in memory. */
@@ -242,6 +241,7 @@ export function Shell({ session, home, places, palette, bell, nav, watch }: Shel
   const { pathname, search } = useLocation()
   const { leave, leaving } = useLogout(session)
   const keys = useKeysSheet()
+  const closed = screenNames.find((screen) => goTo(screen) === pathname && !offersScreen(session, screen))
   useTitleFocus()
   useNews()
   // before the forms of the screen, which take it
@@ -272,9 +272,7 @@ export function Shell({ session, home, places, palette, bell, nav, watch }: Shel
       <OfflineNotice />
       {watch}
       {navigation.state !== 'idle' && <LoadingBar />}
-      <ErrorBoundary key={pathname}>
-        <Outlet />
-      </ErrorBoundary>
+      <ErrorBoundary key={pathname}>{closed ? <NotOffered screen={closed} home={home} /> : <Outlet />}</ErrorBoundary>
       <ScrollRestoration getKey={placeOf} />
       {keys.sheet}
     </>

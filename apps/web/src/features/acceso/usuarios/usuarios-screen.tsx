@@ -13,6 +13,7 @@ import { Page } from '../../../components/layout/page.tsx'
 import { Panel, Stack } from '../../../components/layout/panel.tsx'
 import { DataTable } from '../../../components/values/data-table.tsx'
 import { saveAs } from '../../../lib/files.ts'
+import { useOffers } from '../../../lib/session/session.ts'
 import { useSettled } from '../../../lib/use-settled.ts'
 import { Planilla } from './components/planilla.tsx'
 import { UsuarioDialog } from './components/usuario-dialog.tsx'
@@ -114,7 +115,8 @@ export function UsuariosScreen() {
   const chosen = (read === undefined ? listed : read) ?? null
 
   const [params, setParams] = useSearchParams()
-  const conPlanilla = params.get('planilla') === '1'
+  const loads = useOffers('cargarUsuarios')
+  const conPlanilla = loads && params.get('planilla') === '1'
   const openPlanilla = (open: boolean) => setParams(open ? { planilla: '1' } : {}, { preventScrollReset: true })
   const download = useAction(
     async () => saveAs(await downloadUsuarios(), 'usuarios.csv'),
@@ -126,7 +128,7 @@ export function UsuariosScreen() {
       <Button kind="quiet" busy={download.busy} onClick={download.run}>
         Descargar CSV
       </Button>
-      <Button onClick={() => openPlanilla(true)}>Cargar planilla</Button>
+      {loads && <Button onClick={() => openPlanilla(true)}>Cargar planilla</Button>}
       <Button kind="primary" onClick={desk.create}>
         <IconUserPlus size={16} stroke={1.75} aria-hidden="true" />
         Nuevo usuario

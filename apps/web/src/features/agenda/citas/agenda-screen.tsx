@@ -10,6 +10,7 @@ import { Toast } from '../../../components/feedback/toast.tsx'
 import { AsesorSelector } from '../../../components/filters/asesor-selector.tsx'
 import { Page } from '../../../components/layout/page.tsx'
 import { goTo } from '../../../lib/routes.ts'
+import { useOffers } from '../../../lib/session/session.ts'
 import { useReader } from '../../../lib/session/use-lock.ts'
 import calendario from './calendario/calendario.module.css'
 import { CitasDelEquipo } from './calendario/equipo.tsx'
@@ -51,11 +52,12 @@ export function MiCalendario({ range }: { readonly range: Range }) {
 function Acciones({ agenda: { range, create, deQuien } }: { readonly agenda: Agenda }) {
   const { lidera, asesor, choose } = deQuien
   const reader = useReader('Solo un asesor agenda citas')
+  const [exports, sets] = [useOffers('obtenerCalendarioPrivado'), useOffers('obtenerDisponibilidad')]
   if (lidera) return <AsesorSelector every="Todo su equipo" value={asesor} onChange={choose} />
   return (
     <>
-      <MiCalendario range={range} />
-      {reader === null && (
+      {exports && <MiCalendario range={range} />}
+      {reader === null && sets && (
         <ButtonLink to={goTo('disponibilidad')}>
           <IconClockCog size={16} stroke={1.75} aria-hidden="true" />
           Disponibilidad

@@ -7,6 +7,7 @@ import { useSearchParams } from 'react-router'
 import { useStillThere } from '../../../lib/browser/use-way-on.ts'
 import { useLive } from '../../../lib/events.ts'
 import { useAsesorElegido, useEquipo } from '../../../lib/session/equipo.ts'
+import { useOffers } from '../../../lib/session/session.ts'
 import { useLidera, useReader } from '../../../lib/session/use-lock.ts'
 import { useRead } from '../../../lib/use-call.ts'
 import { useIds } from '../../../lib/use-ids.ts'
@@ -112,7 +113,8 @@ export function useAgenda() {
   const deQuien = useAsesorDeLaAgenda(prospectoId)
   const legible = !deQuien.lidera || deQuien.asesor !== null
   const lectura = useCitas(range, deQuien.asesor, legible)
-  const bloqueos = useBloqueos(range, deQuien.asesor, legible)
+  const blocks = useOffers('obtenerBloqueos')
+  const bloqueos = useBloqueos(range, deQuien.asesor, legible && blocks)
   useLive('obtenerCitas')
   const { data } = useRead(
     'obtenerDatosProspecto',
@@ -137,7 +139,8 @@ export function useAgenda() {
     onUndone: follow,
   })
   /** Reports a change; a deleted appointment can be restored, at any time. */
-  const said: SayCita = (text, borrada) => say(text, borrada ? () => cambios.restore(borrada) : undefined)
+  const { restore } = cambios
+  const said: SayCita = (text, borrada) => say(text, borrada && restore ? () => restore(borrada) : undefined)
   const { removeIt } = useEliminarCita({ onSaid: said, onChanged: (cambio) => say(changedBy(cambio)) })
 
   const createOn = (start: Cita['start'] | null) => {

@@ -7,6 +7,7 @@ import { messageOf } from '../../../lib/api/errors.ts'
 import { type HoraConTope, horaConTopeDe } from '../../../lib/citas.ts'
 import { refreshAfter } from '../../../lib/refresh.ts'
 import { quienCambio } from '../../../lib/sale/ajeno.ts'
+import { useOffers } from '../../../lib/session/session.ts'
 import { diaEnPalabras } from '../../../lib/time/dias.ts'
 import { type Cita, changeOf, kindText, momentsOf, useAgendar, useRestituir } from './citas.ts'
 import { type Cambio, cambioDe } from './dialogos/falla-de-cita.ts'
@@ -51,6 +52,7 @@ interface Teller {
 export function useCambios({ say, inLine, onOverlap, onUndone }: Teller) {
   const agendar = useAgendar()
   const restituir = useRestituir()
+  const restores = useOffers('restituirCita')
   const client = useQueryClient()
   /** Version of each appointment after the last change made here. */
   const own = useRef(new Map<number, number>())
@@ -174,7 +176,8 @@ export function useCambios({ say, inLine, onOverlap, onUndone }: Teller) {
   return {
     moving,
     moveTo,
-    restore,
+    /** Null: a deleted appointment does not come back. */
+    restore: restores ? restore : null,
     /** Settles after the re-read: the dialog stays open until then. */
     mark: async (cita: Cita, estado: 'R' | 'N') => void (await mark(cita, estado).read),
     /** The same without a dialog that could show the failure. */

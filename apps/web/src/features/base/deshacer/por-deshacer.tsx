@@ -11,7 +11,7 @@ import { type CallName, call, type PayloadOf, type ReplyOf } from '../../../lib/
 import { readOptions } from '../../../lib/api/read-options.ts'
 import { restoreDada } from '../../../lib/contraloria/dada.ts'
 import { useLive } from '../../../lib/events.ts'
-import { useSession } from '../../../lib/session/session.ts'
+import { offers, useSession } from '../../../lib/session/session.ts'
 import { now } from '../../../lib/time/clock.ts'
 import { useWork } from '../../../lib/use-call.ts'
 import classes from './por-deshacer.module.css'
@@ -27,12 +27,14 @@ function untilNext(actos: readonly Acto[] | undefined): number | false {
 /** Acts that the person can still undo, on each of their screens. Draws nothing while there are none. */
 export function PorDeshacer() {
   useLive('obtenerPorDeshacer')
-  const { roles } = useSession()
-  const { data: actos = [] } = useQuery({
+  const session = useSession()
+  const { roles } = session
+  const { data = [] } = useQuery({
     ...readOptions('obtenerPorDeshacer', {}, { enabled: !roles.includes('supervisor') }),
     refetchInterval: ({ state }) => untilNext(state.data),
   })
   const { pathname } = useLocation()
+  const actos = data.filter(({ deshace }) => offers(session, deshace as CallName))
   if (actos.length === 0) return null
   return <Lista key={pathname} actos={actos} />
 }

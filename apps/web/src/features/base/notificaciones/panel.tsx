@@ -15,7 +15,7 @@ import { Selector } from '../../../components/filters/selector.tsx'
 import { call, type ReplyOf } from '../../../lib/api/call.ts'
 import { useSeen } from '../../../lib/browser/use-seen.ts'
 import { LET_GO } from '../../../lib/form/let-go.ts'
-import { useSession } from '../../../lib/session/session.ts'
+import { useOffers, useSession } from '../../../lib/session/session.ts'
 import { todayInSantiago } from '../../../lib/time/clock.ts'
 import { useWrite } from '../../../lib/use-call.ts'
 import { AvisosDialog } from './avisos-dialog.tsx'
@@ -59,10 +59,12 @@ function useMarcarTodas(tell: Tell) {
   const { mutateAsync: marcar } = useWrite('marcarNotificaciones')
   const { mutateAsync: desmarcar } = useWrite('desmarcarNotificaciones')
   const hasta = Math.max(0, ...notificaciones.map(({ notificacionId }) => notificacionId))
+  const undoes = useOffers('desmarcarNotificaciones')
   const { busy, run } = useAction(async () => {
     await marcar({ hasta }, ({ marcadas, en }) =>
-      tell(marcadas === 1 ? '1 notificación leída' : `${marcadas} notificaciones leídas`, (said) =>
-        desmarcar({ en }, said),
+      tell(
+        marcadas === 1 ? '1 notificación leída' : `${marcadas} notificaciones leídas`,
+        undoes ? (said) => desmarcar({ en }, said) : undefined,
       ),
     )
   }, notificacionesMessages.saveFailed.text)

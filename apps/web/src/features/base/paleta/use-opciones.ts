@@ -1,4 +1,3 @@
-import type { Role } from '@alerce/contract/operation'
 import { rowOf, type Screen, screenNames } from '@alerce/contract/screens'
 import { coincide } from '@alerce/domain/base/persona/nombre'
 import { pasoActual } from '@alerce/domain/cartera/pasos'
@@ -11,7 +10,14 @@ import { goTo } from '../../../lib/routes.ts'
 import { atajosDeVenta } from '../../../lib/sale/atajos.ts'
 import { enLaVenta, loQueSigue } from '../../../lib/sale/show-venta.ts'
 import { useVenta, type Venta } from '../../../lib/sale/venta.ts'
-import { currentEntry, type DeskEntry, useIrA, useSession } from '../../../lib/session/session.ts'
+import {
+  currentEntry,
+  type DeskEntry,
+  offersScreen,
+  type Session,
+  useIrA,
+  useSession,
+} from '../../../lib/session/session.ts'
 import { useReader } from '../../../lib/session/use-lock.ts'
 import { useIds } from '../../../lib/use-ids.ts'
 import { consultaDeFiltros, filtrosDeVista, useVistas } from '../../../lib/vistas.ts'
@@ -25,11 +31,12 @@ interface Pantalla {
 
 const desks: readonly DeskEntry[] = ['dashboard', 'consola']
 
-/** The named screens that these roles open: those of their work, then those of their own access, which stand in every entry. */
-function pantallasDe(roles: readonly Role[], writes: boolean, here: DeskEntry): readonly Pantalla[] {
+/** The named screens that this user opens: those of their work, then those of their own access, which stand in every entry. */
+function pantallasDe(session: Session, writes: boolean, here: DeskEntry): readonly Pantalla[] {
   const mine = screenNames.flatMap((screen) => {
     const { name, roles: whose, entries, writes: ofWriters } = rowOf(screen)
-    const opens = whose?.some((role) => roles.includes(role)) && (writes || !ofWriters)
+    const mayOpen = whose?.some((role) => session.roles.includes(role)) && (writes || !ofWriters)
+    const opens = mayOpen && offersScreen(session, screen)
     const places = desks.filter((desk) => entries.includes(desk))
     const entry = places.find((desk) => desk === here) ?? places[0]
     return name && opens && entry ? [{ screen, name, entry, shared: places.length > 1 }] : []
@@ -45,10 +52,10 @@ export interface OpcionDePaleta extends Option {
 }
 
 function usePantallas(leave: () => void): readonly (OpcionDePaleta & { readonly palabras: string })[] {
-  const { roles } = useSession()
+  const session = useSession()
   const writes = useReader() === null
   const irA = useIrA()
-  return pantallasDe(roles, writes, currentEntry()).map(({ screen, name, entry }) => ({
+  return pantallasDe(session, writes, currentEntry()).map(({ screen, name, entry }) => ({
     value: screen,
     label: name,
     grupo: 'Pantallas',

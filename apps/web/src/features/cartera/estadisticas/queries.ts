@@ -2,7 +2,7 @@ import { type Figura, type Mes, primerDia } from '@alerce/domain/cartera/estadis
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { call, type ReplyOf } from '../../../lib/api/call.ts'
 import { useLive } from '../../../lib/events.ts'
-import { useSession } from '../../../lib/session/session.ts'
+import { useOffers, useSession } from '../../../lib/session/session.ts'
 import { useRead } from '../../../lib/use-call.ts'
 
 export type FigurasDelMes = ReplyOf<'obtenerEstadisticasSuscripciones'>
@@ -30,7 +30,8 @@ export function useEstadisticas(periodo: FiltroDeEstadisticas) {
 /** Goal, commission and origins of one advisor; not asked for a whole team, nor by a supervisor's link. */
 export function useMesDelAsesor({ mes, asesor }: FiltroDeEstadisticas) {
   const { roles } = useSession()
-  const enabled = asesor === null ? roles.includes('asesor') : roles.includes('jefatura')
+  const offered = useOffers('obtenerMesDelAsesor')
+  const enabled = offered && roles.includes(asesor === null ? 'asesor' : 'jefatura')
   useLive('obtenerMesDelAsesor')
   const payload = { mes: primerDia(mes), ...(asesor === null ? {} : { identificador: asesor }) }
   return { enabled, ...useRead('obtenerMesDelAsesor', payload, { enabled }) }

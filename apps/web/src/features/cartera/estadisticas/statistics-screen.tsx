@@ -6,7 +6,7 @@ import { Loaded } from '../../../components/feedback/loaded.tsx'
 import { AsesorSelector } from '../../../components/filters/asesor-selector.tsx'
 import { MesFilter } from '../../../components/filters/mes-filter.tsx'
 import { Page } from '../../../components/layout/page.tsx'
-import { useSession } from '../../../lib/session/session.ts'
+import { useOffers, useSession } from '../../../lib/session/session.ts'
 import { CifrasGhost } from './components/cifras-ghost.tsx'
 import { Embudo } from './components/embudo.tsx'
 import { Filas } from './components/filas.tsx'
@@ -52,11 +52,18 @@ interface CifraProps {
 
 function Cifra({ figura, valor, abierta, hacia }: CifraProps) {
   const { nombre, nota } = descripciones[figura]
-  return (
-    <Link to={hacia} className={classes.cifra} aria-current={abierta || undefined} preventScrollReset>
+  const opens = useOffers('obtenerFilasEstadistica')
+  const content = (
+    <>
       <b>{cifraText(figura, valor)}</b>
       <span>{nombre}</span>
       {nota && <small>{nota}</small>}
+    </>
+  )
+  if (!opens) return <div className={classes.cifra}>{content}</div>
+  return (
+    <Link to={hacia} className={classes.cifra} aria-current={abierta || undefined} preventScrollReset>
+      {content}
     </Link>
   )
 }
@@ -66,6 +73,7 @@ export function StatisticsScreen() {
   const { asesor: ajeno } = useSession()
   const { hoy, mes, asesor, figura, choose, chooseAsesor, hacia } = usePeriodo()
   const estadisticas = useEstadisticas({ mes, asesor })
+  const opens = useOffers('obtenerFilasEstadistica')
   return (
     <Page
       title={estadisticasMessages.titulo.text}
@@ -83,7 +91,7 @@ export function StatisticsScreen() {
             <MesPropio periodo={{ mes, asesor }} esActual={primerDia(mes) === mesDeMeta(hoy)} />
             <Cifras valores={valores} abierta={figura} hacia={hacia} />
             <div className={classes.columnas} data-abierto={figura !== null || undefined}>
-              {figura && <Filas figura={figura} periodo={{ mes, asesor }} cierre={hacia(null)} />}
+              {figura && opens && <Filas figura={figura} periodo={{ mes, asesor }} cierre={hacia(null)} />}
               <Embudo valores={valores} mes={mes} abierta={figura} hacia={hacia} />
             </div>
           </div>

@@ -157,12 +157,14 @@ function TablaDePrecios({ resumen: r, sinGuardar }: TablaDePreciosProps) {
   const total = (
     <>
       <UFRow name="Total Cotización Pagar" value={r.totalCotizacionPagar} />
-      <PesosRow name="Total mensual en pesos" value={r.totalCotizacionPagarPesos} />
+      {r.totalCotizacionPagarPesos > 0 && (
+        <PesosRow name="Total mensual en pesos" value={r.totalCotizacionPagarPesos} />
+      )}
     </>
   )
   const { nombrePlan, codigoPlan } = r.cotizacion
   return (
-    <Panel title={`${nombrePlan} · ${codigoPlan}`} flush>
+    <Panel title={[nombrePlan, codigoPlan].filter(Boolean).join(' · ') || 'Precio del plan'} flush>
       <DataTable label="Precio del plan, antes y después de la compensación" columns={priceColumns} foot={total}>
         <UFRow name="Precio Base Plan" value={r.precioBasePlan} />
         <NumberRow name="Factor Grupo Familiar">{formatoNumero(r.cotizacion.factorGrupoFamiliar)}</NumberRow>

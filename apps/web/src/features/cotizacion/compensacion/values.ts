@@ -77,7 +77,7 @@ export function comoSeTeclea(resumen: ResumenCompensado, tecleado: UF | null): R
     cotizacion,
     compensacionPositiva: tecleado,
     totalCotizacionPagar: total,
-    totalCotizacionPagarPesos: pesos,
+    totalCotizacionPagarPesos: cotizacion.uf.fecha === '' ? resumen.totalCotizacionPagarPesos : pesos,
     afiliados: resumen.afiliados.map((uno) =>
       uno.otorga ? { ...uno, compensacionOtorga: tecleado } : { ...uno, compensacionRecibe: tecleado },
     ),

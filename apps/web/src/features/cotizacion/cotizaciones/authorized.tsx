@@ -11,6 +11,7 @@ import { isRefusal } from '../../../lib/api/errors.ts'
 import { goTo } from '../../../lib/routes.ts'
 import { useAutorizacion } from '../../../lib/sale/autorizacion.ts'
 import { useLugar } from '../../../lib/sale/lugar.tsx'
+import { useOffers } from '../../../lib/session/session.ts'
 import { CotizarPlan } from './components/cotizar-plan.tsx'
 import classes from './components/plan.module.css'
 import { PlanElegido } from './components/plan-elegido.tsx'
@@ -22,8 +23,9 @@ function useQuoteUndo(prospectoId: number) {
   const restituir = useRestituir()
   const { lugar } = useLugar()
   const { tell, toast } = useUndoToast(planesMessages.restituirFailed.text)
-  const borrada = () =>
-    tell(planesMessages.cotizacionBorrada.text, (said) => restituir.mutateAsync({ prospectoId, ...lugar }, said))
+  const undoes = useOffers('restituirCotizacion')
+  const undo = (said: () => void) => restituir.mutateAsync({ prospectoId, ...lugar }, said)
+  const borrada = () => tell(planesMessages.cotizacionBorrada.text, undoes ? undo : undefined)
   return { borrada, toast }
 }
 

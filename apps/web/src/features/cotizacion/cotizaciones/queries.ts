@@ -1,6 +1,7 @@
 import { call, type ReplyOf } from '../../../lib/api/call.ts'
 import { useLive } from '../../../lib/events.ts'
 import { useLugar } from '../../../lib/sale/lugar.tsx'
+import { useOffers } from '../../../lib/session/session.ts'
 import { useLastWrite, useRead, useWork, useWrite } from '../../../lib/use-call.ts'
 
 /** A priced plan on offer, and the quote that was kept of one. */
@@ -32,7 +33,10 @@ export const useBonificaciones = (prospectoId: number, prestador: string) =>
     { enabled: prestador !== '' },
   )
 export const useBusqueda = (prospectoId: number) => useRead('obtenerBusqueda', { prospectoId, ...useLugar().lugar })
-export const useExplicacion = (prospectoId: number) => useRead('explicarBusqueda', { prospectoId, ...useLugar().lugar })
+export function useExplicacion(prospectoId: number) {
+  const enabled = useOffers('explicarBusqueda')
+  return useRead('explicarBusqueda', { prospectoId, ...useLugar().lugar }, { enabled })
+}
 export const usePlanes = (prospectoId: number) => useRead(useLugar().llamada('obtenerPlanes'), { prospectoId })
 export const useEspeciales = (planId: string) =>
   useRead('obtenerBeneficiosEspeciales', { planId: Number(planId) }, { reference: true, enabled: planId !== '' })

@@ -14,6 +14,7 @@ import { useReenviada } from '../../../components/invitacion/use-reenviada.ts'
 import { LoadedPage } from '../../../components/layout/loaded-page.tsx'
 import { type Declaracion, WithDeclaracion } from '../../../components/sale/with-declaracion.tsx'
 import { goTo } from '../../../lib/routes.ts'
+import { useOffers } from '../../../lib/session/session.ts'
 import { useReader } from '../../../lib/session/use-lock.ts'
 import { useWrite } from '../../../lib/use-call.ts'
 import { Autorizada } from './components/autorizada.tsx'
@@ -92,6 +93,8 @@ function DelPostulante({ ds, resultado }: DelPostulanteProps) {
     const envio = await reenviar.mutateAsync({ prospectoId: ds.prospectoId })
     await reenviada(envio, 'El enlace se envió al correo del postulante.')
   }, m.reenviarFailed.text)
+  const reader = useReader()
+  const resends = useOffers('reenviarInvitacion')
   const { titulo } = textosDeResultado[resultado]
   return (
     <ResultadoPage
@@ -100,9 +103,11 @@ function DelPostulante({ ds, resultado }: DelPostulanteProps) {
       texto={{ titulo, parrafos: [espera[resultado], resultadoMessages.respondeElPostulante.text] }}
       next="Su respuesta aparece aquí sola, sin recargar."
       actions={
-        <ReasonedButton reason={useReader()} busy={sending.busy} onClick={() => sending.run()}>
-          Reenviar el enlace
-        </ReasonedButton>
+        resends && (
+          <ReasonedButton reason={reader} busy={sending.busy} onClick={() => sending.run()}>
+            Reenviar el enlace
+          </ReasonedButton>
+        )
       }
     />
   )

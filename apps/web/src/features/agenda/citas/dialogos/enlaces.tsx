@@ -10,6 +10,7 @@ import { useWayOn } from '../../../../lib/browser/use-way-on.ts'
 import { saveAs } from '../../../../lib/files.ts'
 import { goTo } from '../../../../lib/routes.ts'
 import { showVenta } from '../../../../lib/sale/show-venta.ts'
+import { useOffers } from '../../../../lib/session/session.ts'
 import { useReader } from '../../../../lib/session/use-lock.ts'
 import { useWrite } from '../../../../lib/use-call.ts'
 import type { Cita } from '../citas.ts'
@@ -49,17 +50,21 @@ function CrearProspecto({ citaId }: { readonly citaId: number }) {
 
 /** From an appointment to the sale it is about, and out to another calendar. */
 export function Enlaces({ cita: { citaId, prospectoId } }: { readonly cita: Cita }) {
+  const [downloads, creates] = [useOffers('descargarCita'), useOffers('crearProspectoDeReserva')]
   const archivo = useAction(
     async () => saveAs(await callFile('descargarCita', { id: citaId }), `cita-${citaId}.ics`),
     salidasMessages.descargaFailed.text,
   )
   return (
     <div className={classes.links}>
-      {prospectoId === null ? <CrearProspecto citaId={citaId} /> : <VerLaVenta prospectoId={prospectoId} />}
-      <Button kind="quiet" busy={archivo.busy} onClick={archivo.run}>
-        <IconCalendarDown size={16} stroke={1.75} aria-hidden="true" />
-        Descargar para mi calendario (.ics)
-      </Button>
+      {prospectoId !== null && <VerLaVenta prospectoId={prospectoId} />}
+      {prospectoId === null && creates && <CrearProspecto citaId={citaId} />}
+      {downloads && (
+        <Button kind="quiet" busy={archivo.busy} onClick={archivo.run}>
+          <IconCalendarDown size={16} stroke={1.75} aria-hidden="true" />
+          Descargar para mi calendario (.ics)
+        </Button>
+      )}
     </div>
   )
 }

@@ -7,6 +7,7 @@ import { Button } from '../../../../components/actions/button.tsx'
 import { useAction } from '../../../../components/actions/use-action.ts'
 import { Notice } from '../../../../components/feedback/notice.tsx'
 import type { ReplyOf } from '../../../../lib/api/call.ts'
+import { useOffers } from '../../../../lib/session/session.ts'
 import { useWrite } from '../../../../lib/use-call.ts'
 import type { DudaDelPostulante } from '../queries.ts'
 import classes from './dudas.module.css'
@@ -80,7 +81,8 @@ interface DudasProps {
 /** Questions of the applicant to their advisor, newest first; renders nothing without any. */
 export function DudasDelPostulante({ dudas, writes }: DudasProps) {
   const id = useId()
-  if (dudas.length === 0) return null
+  const offered = useOffers('abrirDuda')
+  if (dudas.length === 0 || !offered) return null
   return (
     <section className={classes.dudas} aria-labelledby={id}>
       <h2 id={id}>Preguntas del postulante</h2>

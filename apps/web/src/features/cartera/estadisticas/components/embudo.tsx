@@ -4,6 +4,7 @@ import { type Figura, type Mes, primerDia } from '@alerce/domain/cartera/estadis
 import { Empty } from '../../../../components/feedback/empty.tsx'
 import { Panel } from '../../../../components/layout/panel.tsx'
 import { DataTable } from '../../../../components/values/data-table.tsx'
+import { useOffers } from '../../../../lib/session/session.ts'
 import classes from '../estadisticas.module.css'
 import { embudo } from '../figuras.ts'
 import type { FigurasDelMes } from '../queries.ts'
@@ -52,7 +53,13 @@ interface BarrasProps extends Omit<EmbudoProps, 'mes'> {
 }
 
 function Barras({ valores, delMes, largest, abierta, hacia }: BarrasProps) {
-  const de = (figura: Figura) => ({ valor: valores[figura], largest, to: hacia(figura), abierta: figura === abierta })
+  const opens = useOffers('obtenerFilasEstadistica')
+  const de = (figura: Figura) => ({
+    valor: valores[figura],
+    largest,
+    to: opens ? hacia(figura) : null,
+    abierta: figura === abierta,
+  })
   return (
     <ul className={classes.barras} aria-label="Gráfico de barras">
       {embudo.map(({ nombre, total, mes }) => (

@@ -8,6 +8,7 @@ import { useSeen } from '../../../../lib/browser/use-seen.ts'
 import { type FiltrosDeCartera, soloFiltros } from '../../../../lib/filtros-de-cartera.ts'
 import { buscaNombre } from '../../../../lib/filtros-de-lista.ts'
 import { goTo } from '../../../../lib/routes.ts'
+import { useOffers } from '../../../../lib/session/session.ts'
 import { useReader } from '../../../../lib/session/use-lock.ts'
 import { type Prospecto, useTieneAlguno } from '../queries.ts'
 import type { ScrollPlace } from '../scroll-trace.ts'
@@ -35,6 +36,7 @@ function Vacia({ filtros }: { readonly filtros: FiltrosDeCartera }) {
 
 function SinProspectos() {
   const writes = useReader() === null
+  const imports = useOffers('revisarImportacion')
   const alguno = useTieneAlguno()
   if (alguno === undefined) return <FichaGhost count={1} />
   if (alguno) {
@@ -49,7 +51,7 @@ function SinProspectos() {
       {writes ? (
         <>
           <p>Agregue el primero con «Agregar nuevo prospecto»: aquí verá en qué va cada venta y qué sigue.</p>
-          <ButtonLink to={goTo('importar')}>Importar los que ya tiene</ButtonLink>
+          {imports && <ButtonLink to={goTo('importar')}>Importar los que ya tiene</ButtonLink>}
         </>
       ) : (
         <p>Aquí verá en qué va cada venta y qué sigue.</p>

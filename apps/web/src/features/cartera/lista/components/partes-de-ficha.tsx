@@ -9,6 +9,7 @@ import { useAbrirVenta } from '../../../../components/sale/use-abrir-venta.ts'
 import { goTo } from '../../../../lib/routes.ts'
 import type { avanceDe } from '../../../../lib/sale/avance.ts'
 import { showVenta } from '../../../../lib/sale/show-venta.ts'
+import { useOffers } from '../../../../lib/session/session.ts'
 import { useReader } from '../../../../lib/session/use-lock.ts'
 import { useOnlyCopies } from '../../../../lib/sin-red/mode.ts'
 import etiquetasCss from '../etiquetas/etiquetas.module.css'
@@ -65,7 +66,8 @@ interface ReutilizarButtonProps extends DeProspecto, Pick<ActosDeFicha, 'onReuti
 export function ReutilizarButton({ prospecto, onReutilizar, icon = false }: ReutilizarButtonProps) {
   const { prospectoId, nombre, dsEsReutilizable } = prospecto
   const reader = useReader()
-  if (reader !== null || !dsEsReutilizable || !onReutilizar) return null
+  const offered = useOffers('reutilizarDS')
+  if (reader !== null || !offered || !dsEsReutilizable || !onReutilizar) return null
   return (
     <Button
       icon={icon}

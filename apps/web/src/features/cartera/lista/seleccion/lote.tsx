@@ -6,6 +6,7 @@ import { Button } from '../../../../components/actions/button.tsx'
 import { ReasonedButton } from '../../../../components/actions/reasoned-button.tsx'
 import { useAction } from '../../../../components/actions/use-action.ts'
 import { useScreenKey } from '../../../../lib/keys/use-screen-key.ts'
+import { useOffers } from '../../../../lib/session/session.ts'
 import { useLidera } from '../../../../lib/session/use-lock.ts'
 import { useEtiquetar } from '../etiquetas/use-etiquetar.tsx'
 import type { EscribirDialog } from './escribir-dialog.tsx'
@@ -87,6 +88,7 @@ function BarraDeSeleccion({ seleccion, actos }: BarraDeSeleccionProps) {
 export function Lote({ seleccion }: { readonly seleccion: SeleccionDeFichas }) {
   const { activa, elegidos, leave, release } = seleccion
   const lidera = useLidera()
+  const reasigna = useOffers('reasignarProspectos')
   const resto = useResto(elegidos)
   const end: OnHecho = (hecho) => {
     resto.tell(hecho)
@@ -113,8 +115,9 @@ export function Lote({ seleccion }: { readonly seleccion: SeleccionDeFichas }) {
     busy: etiquetar.abrir.busy,
     run: () => etiquetar.abrir.run(elegidos),
   }
+  const ofTeam = { nombre: 'Reasignar', Icon: IconTransfer, busy: reasignar.abrir.busy, run: reasignar.abrir.run }
   const actos = lidera
-    ? [{ nombre: 'Reasignar', Icon: IconTransfer, busy: reasignar.abrir.busy, run: reasignar.abrir.run }, tags]
+    ? [...(reasigna ? [ofTeam] : []), tags]
     : [
         { nombre: 'Posponer', Icon: IconClockPause, busy: posponer.abrir.busy, run: posponer.abrir.run },
         tags,

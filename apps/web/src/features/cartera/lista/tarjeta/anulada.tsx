@@ -6,6 +6,7 @@ import { Button } from '../../../../components/actions/button.tsx'
 import { useAction } from '../../../../components/actions/use-action.ts'
 import { call } from '../../../../lib/api/call.ts'
 import { refreshAfter } from '../../../../lib/refresh.ts'
+import { useOffers } from '../../../../lib/session/session.ts'
 import { useReader } from '../../../../lib/session/use-lock.ts'
 import { now } from '../../../../lib/time/clock.ts'
 import type { Prospecto } from '../queries.ts'
@@ -35,7 +36,8 @@ interface AnuladaProps {
 /** Notice of an invitation annulled by the system, while its advisor can undo it. */
 export function Anulada({ prospecto: { prospectoId, nombre }, hasta, onUndone }: AnuladaProps) {
   const client = useQueryClient()
-  const writes = useReader() === null
+  const undoes = useOffers('deshacerAnulacion')
+  const writes = useReader() === null && undoes
   const vigente = useVigente(hasta)
   // The list keeps the old card while it is in use
   const [deshecha, setDeshecha] = useState<string | null>(null)

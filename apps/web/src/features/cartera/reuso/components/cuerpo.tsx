@@ -49,7 +49,7 @@ interface CuerpoProps {
   readonly datos: DatosDeCopia
   readonly venta: Venta
   readonly reuso: Reuso
-  readonly remove: (documento: DocumentoEntregado) => Promise<void>
+  readonly remove: ((documento: DocumentoEntregado) => Promise<void>) | null
 }
 
 /** Owner of the DS, notices, employers and the authorization. */

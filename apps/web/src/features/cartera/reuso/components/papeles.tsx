@@ -19,7 +19,7 @@ interface PapelesProps extends EmpleadorDeFila {
   readonly prospectoId: number
   /** Worker types of all rows: a document that two rows need is handed in once. */
   readonly escritos: readonly (TipoTrabajador | '')[]
-  readonly remove: (documento: DocumentoEntregado) => Promise<void>
+  readonly remove: ((documento: DocumentoEntregado) => Promise<void>) | null
 }
 
 /** Documents asked of this worker type: its own first, then those that other rows share. */

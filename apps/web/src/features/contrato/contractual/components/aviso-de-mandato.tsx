@@ -8,6 +8,7 @@ import { useMessage } from '../../../../components/dialogs/dialogs-provider.tsx'
 import { Notice } from '../../../../components/feedback/notice.tsx'
 import type { Declaracion } from '../../../../components/sale/with-declaracion.tsx'
 import { useLive } from '../../../../lib/events.ts'
+import { useOffers } from '../../../../lib/session/session.ts'
 import { useReader } from '../../../../lib/session/use-lock.ts'
 import { useRead, useWrite } from '../../../../lib/use-call.ts'
 import classes from '../contractual.module.css'
@@ -45,6 +46,7 @@ export function FaltaMandato({ prospectoId, identificador }: FaltaMandatoProps) 
   const { data } = useRead('obtenerEstadoSuscripcion', asked)
   useLive('obtenerEstadoSuscripcion', { payload: asked, prospectos: [prospectoId] })
   const reenviar = useReenviarEnlace()
+  const resends = useOffers('reenviarEnlaceMandato')
   if (!data || data.codigo === 0) return null
   const again = (
     <Button busy={reenviar.busy} onClick={() => reenviar.run(prospectoId)}>
@@ -52,7 +54,7 @@ export function FaltaMandato({ prospectoId, identificador }: FaltaMandatoProps) 
     </Button>
   )
   return (
-    <Notice actions={reader ? null : again}>
+    <Notice actions={reader || !resends ? null : again}>
       <b>Falta el mandato de pago.</b> El postulante lo autoriza con el enlace que recibió en su correo; sin él no se
       emiten los documentos.
     </Notice>

@@ -8,6 +8,7 @@ import { KeptFile } from '../../../../components/intake/kept-file.tsx'
 import { type PapelFirmado, readFirmado, useDestinoDeFirmado } from '../../../../lib/adjuntos/firmados.ts'
 import { sizeAndTime } from '../../../../lib/files.ts'
 import { useIntake } from '../../../../lib/intake/use-intake.ts'
+import { useOffers } from '../../../../lib/session/session.ts'
 import classes from '../documentos.module.css'
 
 interface FirmadoPlaceProps {
@@ -50,7 +51,8 @@ interface KeptProps extends Pick<FirmadoPlaceProps, 'identificador' | 'papel' | 
 function Kept({ identificador, papel: { imgCorrel, salud }, firmado, opens }: KeptProps) {
   const { nombre, tipoMIME, tamano, recibido } = firmado
   const detail = sizeAndTime(tamano, recibido)
-  if (opens)
+  const reads = useOffers('descargarPapelFirmado')
+  if (opens && reads)
     return (
       <KeptFile name={nombre} type={tipoMIME} detail={detail} read={() => readFirmado(identificador, imgCorrel)}>
         <Cotejo firmado={firmado} />

@@ -18,7 +18,7 @@ import { useMessage } from '../../../../components/dialogs/dialogs-provider.tsx'
 import { Enteros } from '../../../../components/values/enteros.tsx'
 import { useMostrar } from '../../../../components/visor/visor.tsx'
 import { saveAs } from '../../../../lib/files.ts'
-import { useSession } from '../../../../lib/session/session.ts'
+import { useOffers, useSession } from '../../../../lib/session/session.ts'
 import { useReader } from '../../../../lib/session/use-lock.ts'
 import { now } from '../../../../lib/time/clock.ts'
 import classes from '../documentos.module.css'
@@ -65,6 +65,7 @@ function EnviarCopia({ identificador, papel }: EnviarCopiaProps) {
     await enviar.mutateAsync({ identificador })
     await message(m.enviada.text, 'ok')
   }, m.sendFailed.text)
+  if (!useOffers('enviarCopiaDS')) return null
   return (
     <div className={classes.do}>
       <ReasonedButton kind="quiet" reason={reader ?? sinArchivo(papel)} busy={send.busy} onClick={() => send.run()}>

@@ -21,6 +21,7 @@ import {
 } from '../../../../lib/adjuntos/primer-pago.ts'
 import { sizeAndTime } from '../../../../lib/files.ts'
 import { useIntake } from '../../../../lib/intake/use-intake.ts'
+import { useOffers } from '../../../../lib/session/session.ts'
 import classes from '../documentos.module.css'
 import { useConsultarCobros, useGuardarPrimerPago } from '../queries.ts'
 
@@ -123,6 +124,7 @@ interface PrimerPagoPanelProps {
  */
 export function PrimerPagoPanel({ identificador, entidades, reader, espera }: PrimerPagoPanelProps) {
   const came = entidades.filter(({ comprobante }) => comprobante !== null).length
+  const reads = useOffers('descargarComprobante')
   const registered = entidades.every(({ registrado, comprobante }) => registrado && comprobante !== null)
   const devolucion = entidades[0]?.devolucion ?? null
   const { mutateAsync: guardar } = useGuardarPrimerPago()
@@ -149,7 +151,7 @@ export function PrimerPagoPanel({ identificador, entidades, reader, espera }: Pr
           identificador={identificador}
           entidad={entidad}
           closed={(reader ?? espera) !== null || registered}
-          opens={reader === null}
+          opens={reader === null && reads}
         />
       ))}
       {!registered && (

@@ -11,6 +11,7 @@ import { useWayOn } from '../../../../lib/browser/use-way-on.ts'
 import { goTo } from '../../../../lib/routes.ts'
 import { useLimpiar, useLugar } from '../../../../lib/sale/lugar.tsx'
 import { useEnPareja, useVenta } from '../../../../lib/sale/venta.ts'
+import { useOffers } from '../../../../lib/session/session.ts'
 import { revisionDe } from '../envio/revision.tsx'
 import {
   useConfirmarActualizacion,
@@ -20,6 +21,9 @@ import {
   useRevisarConfirmacion,
   useRevisarEnvio,
 } from '../queries.ts'
+
+/** Question where the letter cannot be read before it is sent. */
+const SIN_REVISAR = 'La cotización se envía al correo del postulante.'
 
 /** Shows a refusal for missing documents with their names, and goes to them. Returns whether it was that refusal. */
 function useIrADocumentos(prospectoId: number) {
@@ -52,6 +56,7 @@ export function useCierre(prospectoId: number, onBorrada: () => void) {
   const limpiar = useLimpiar()
   const enviar = useEnviarCotizacion()
   const revisar = useRevisarEnvio()
+  const reviews = useOffers('revisarEnvioCotizacion')
   const guardarEtapa = useGuardarEtapa()
   const guardarEtapaUpd = useGuardarEtapaUpd()
   const confirmar = useConfirmarActualizacion(leave)
@@ -68,10 +73,11 @@ export function useCierre(prospectoId: number, onBorrada: () => void) {
 
   const send = () =>
     run(async () => {
-      const carta = await revisar.mutateAsync({ prospectoId })
       const question = { title: 'Enviar Cotizacion', text: planesMessages.revisarEnvio.text, accept: 'Enviar' }
-      const preview = revisionDe(carta)
-      const sent = await confirm({ ...question, preview }, () => enviar.mutateAsync({ prospectoId }))
+      const preview = reviews
+        ? { preview: revisionDe(await revisar.mutateAsync({ prospectoId })) }
+        : { text: SIN_REVISAR }
+      const sent = await confirm({ ...question, ...preview }, () => enviar.mutateAsync({ prospectoId }))
       if (sent) void message(planesMessages.enviada.text, 'ok')
     }, planesMessages.enviarFailed.text)
 

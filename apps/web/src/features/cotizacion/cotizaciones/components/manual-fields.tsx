@@ -34,7 +34,11 @@ export function ManualFields({ form, prospectoId }: ManualFieldsProps) {
               onChange={(value) => form.setValues({ planId: value, besId: '' })}
               options={found.map(({ planId, nombrePlan, codigoPlan, totalUF, totalPesos }) => ({
                 value: String(planId),
-                label: `${nombrePlan} (${codigoPlan}) · ${formatoUF(totalUF)} UF · ${formatoPesos(totalPesos)}`,
+                // A remote core names its plans without code or price
+                label:
+                  codigoPlan === ''
+                    ? nombrePlan
+                    : `${nombrePlan} (${codigoPlan}) · ${formatoUF(totalUF)} UF · ${formatoPesos(totalPesos)}`,
               }))}
             />
             <Especial form={form} />

@@ -48,14 +48,17 @@ export function PlanCards({ prospectoId, opciones, seleccion }: PlanCardsProps) 
               />
               <b>{opcion.nombrePlan}</b>
               <small>
-                {opcion.codigoPlan} · {opcion.esLibreEleccion ? 'Libre Eleccion' : 'Preferente'}
+                {opcion.codigoPlan && `${opcion.codigoPlan} · `}
+                {opcion.esLibreEleccion ? 'Libre Eleccion' : 'Preferente'}
               </small>
             </span>
             <span className={classes.net}>{redDe(opcion)}</span>
-            <span className={classes.cover}>
-              <Cover label="Hospitalario" percent={opcion.hospitalario} />
-              <Cover label="Ambulatorio" percent={opcion.ambulatorio} />
-            </span>
+            {opcion.hospitalario > 0 && (
+              <span className={classes.cover}>
+                <Cover label="Hospitalario" percent={opcion.hospitalario} />
+                <Cover label="Ambulatorio" percent={opcion.ambulatorio} />
+              </span>
+            )}
             <Precio opcion={opcion} chosen={chosen ?? null} elegido={elegido ?? null} />
           </label>
         ))}
@@ -65,8 +68,10 @@ export function PlanCards({ prospectoId, opciones, seleccion }: PlanCardsProps) 
 }
 
 /** The quote that is kept of a chosen plan, of its day and with its benefits; null: it is of another, or none yet. */
-function cotizacionDe({ codigoPlan }: Opcion, { cotizacion }: SeleccionDePlan): Cotizacion | null {
-  return cotizacion?.codigoPlan === codigoPlan ? cotizacion : null
+function cotizacionDe({ codigoPlan, planCotizacionId }: Opcion, { cotizacion }: SeleccionDePlan): Cotizacion | null {
+  const suya =
+    codigoPlan === '' ? cotizacion?.planCotizacionId === planCotizacionId : cotizacion?.codigoPlan === codigoPlan
+  return suya ? cotizacion : null
 }
 
 interface PrecioProps {
@@ -87,8 +92,8 @@ function Precio({ opcion, chosen, elegido }: PrecioProps) {
         <AmountUF value={totalUF} />
       </b>
       <span>
-        <AmountPesos value={totalPesos} />
-        {chosen && ` · ${difference(opcion, chosen)}`}
+        {totalPesos > 0 && <AmountPesos value={totalPesos} />}
+        {chosen && `${totalPesos > 0 ? ' · ' : ''}${difference(opcion, chosen)}`}
         {conBeneficios && opcion !== chosen && ' sin beneficios'}
       </span>
       <small>
@@ -102,7 +107,9 @@ function Precio({ opcion, chosen, elegido }: PrecioProps) {
 /** Names that fit a card; the summary of the plan has them all. */
 const SHOWN = 3
 
-function redDe({ mensaje, prestadores }: Opcion): string {
+function redDe({ mensaje, prestadores, hospitalario }: Opcion): string {
+  // A remote core tells neither cover nor network
+  if (hospitalario === 0) return mensaje
   if (prestadores.length === 0) return `Sin red preferente. ${mensaje}`
   const more = prestadores.length - SHOWN
   const names = prestadores.slice(0, SHOWN).join(', ')

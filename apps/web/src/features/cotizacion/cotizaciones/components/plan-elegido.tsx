@@ -12,6 +12,7 @@ import { AmountPesos, AmountUF } from '../../../../components/values/amounts.tsx
 import type { ReplyOf } from '../../../../lib/api/call.ts'
 import { goTo } from '../../../../lib/routes.ts'
 import { useLugar } from '../../../../lib/sale/lugar.tsx'
+import { useOffers } from '../../../../lib/session/session.ts'
 import { useReader } from '../../../../lib/session/use-lock.ts'
 import { ConfirmarPlan } from '../cierre/confirmar-plan.tsx'
 import { useCierre } from '../cierre/use-cierre.ts'
@@ -47,6 +48,7 @@ interface CompararProps {
 /** Leads to where these plans stand side by side. */
 function Comparar({ prospectoId, planes }: CompararProps) {
   const actualiza = useLugar().actualiza || null
+  if (!useOffers('compararPlanes')) return null
   return (
     <ButtonLink to={goTo('comparador', { prospectoId, planes: planes.join(','), actualiza })}>
       Comparar planes
@@ -137,7 +139,12 @@ function Total({ seleccion: { cotizacion, problema }, enPareja }: TotalProps): R
       <b>
         <AmountUF value={cotizacion.totalUF} />
       </b>{' '}
-      · <AmountPesos value={cotizacion.totalPesos} />. {enPareja ? 'Sigue la compensación de la pareja.' : alConfirmar}
+      {cotizacion.totalPesos > 0 && (
+        <>
+          · <AmountPesos value={cotizacion.totalPesos} />
+        </>
+      )}
+      . {enPareja ? 'Sigue la compensación de la pareja.' : alConfirmar}
     </>
   )
 }
@@ -145,6 +152,7 @@ function Total({ seleccion: { cotizacion, problema }, enPareja }: TotalProps): R
 export function PlanElegido({ title, prospectoId, opciones, guardado, onBorrada }: PlanElegidoProps) {
   const seleccion = useSeleccion(prospectoId, guardado)
   const cierre = useCierre(prospectoId, onBorrada)
+  const simulates = useOffers('simularPrecio')
   const reader = useReader()
   const { cotizacion } = seleccion
   const manual = opciones.length === 1
@@ -166,7 +174,7 @@ export function PlanElegido({ title, prospectoId, opciones, guardado, onBorrada 
         <div className={classes.quote}>
           <Eleccion title={title} prospectoId={prospectoId} opciones={opciones} seleccion={seleccion} />
           <PorQue seleccion={seleccion}>
-            {cotizacion && <YSi prospectoId={prospectoId} cotizacion={cotizacion} />}
+            {cotizacion && simulates && <YSi prospectoId={prospectoId} cotizacion={cotizacion} />}
           </PorQue>
         </div>
       </Stack>

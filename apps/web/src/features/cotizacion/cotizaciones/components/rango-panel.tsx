@@ -28,7 +28,7 @@ export function RangoPanel({ cotizar, limites }: RangoPanelProps) {
     Math.min(Math.max(numeroDe(typed, 'pesos') ?? empty, min), max)
   const inUF = (typed: NumeroTecleado) => {
     const leido = numeroDe(typed, 'pesos')
-    return leido !== null && esPesos(leido) ? `${formatoUF(ufDe(leido, uf.valor))} UF` : null
+    return leido !== null && esPesos(leido) && uf.fecha !== '' ? `${formatoUF(ufDe(leido, uf.valor))} UF` : null
   }
   const extremo = (campo: keyof typeof extremos, label: string) => (
     <NumberField

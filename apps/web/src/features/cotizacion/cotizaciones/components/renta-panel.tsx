@@ -110,10 +110,12 @@ export function RentaPanel({ cotizar: { form, busy, changeFlow }, limites }: Ren
             <AmountPesos value={monto} />
           </dd>
         </div>
-        <div>
-          <dt>{nombreDeUf(uf)}</dt>
-          <dd>{formatoValorUF(uf.valor)}</dd>
-        </div>
+        {uf.fecha !== '' && (
+          <div>
+            <dt>{nombreDeUf(uf)}</dt>
+            <dd>{formatoValorUF(uf.valor)}</dd>
+          </div>
+        )}
       </dl>
       <ChoiceField
         label="Forma de cotizar"

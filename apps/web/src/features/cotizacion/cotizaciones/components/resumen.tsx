@@ -33,12 +33,17 @@ export function Resumen({ title, venta, plan }: ResumenProps) {
           <div className={classes.summary}>
             <Panel title="Plan">
               <dl className={classes.facts}>
-                <Fact name="Plan">{nombrePlan}</Fact>
+                {nombrePlan && <Fact name="Plan">{nombrePlan}</Fact>}
                 <Fact name="Código">{codigoPlan}</Fact>
-                <Fact name="Modalidad">{esLibreEleccion ? 'Libre Eleccion' : 'Preferente'}</Fact>
-                <Fact name="Hospitalario">{`${hospitalario} %`}</Fact>
-                <Fact name="Ambulatorio">{`${ambulatorio} %`}</Fact>
-                <Fact name="Prestadores">{prestadores.join(', ') || 'Sin red preferente'}</Fact>
+                {/* A remote core tells neither cover nor network */}
+                {hospitalario > 0 && (
+                  <>
+                    <Fact name="Modalidad">{esLibreEleccion ? 'Libre Eleccion' : 'Preferente'}</Fact>
+                    <Fact name="Hospitalario">{`${hospitalario} %`}</Fact>
+                    <Fact name="Ambulatorio">{`${ambulatorio} %`}</Fact>
+                    <Fact name="Prestadores">{prestadores.join(', ') || 'Sin red preferente'}</Fact>
+                  </>
+                )}
               </dl>
             </Panel>
             <Panel title="Beneficios complementarios" flush>

@@ -13,6 +13,7 @@ import { Fact } from '../../../../components/values/fact.tsx'
 import type { ReplyOf } from '../../../../lib/api/call.ts'
 import { useLive } from '../../../../lib/events.ts'
 import type { Venta } from '../../../../lib/sale/venta.ts'
+import { useOffers } from '../../../../lib/session/session.ts'
 import { useRead } from '../../../../lib/use-call.ts'
 import { Compartir } from './compartir.tsx'
 import classes from './invitacion.module.css'
@@ -26,8 +27,9 @@ interface AvanceInvitacionProps {
 /** Live progress of the applicant, without the answers, and the ways to share the invitation. */
 export function AvanceInvitacion({ venta: { prospectoId } }: AvanceInvitacionProps) {
   const payload = { prospectoId }
+  const shares = useOffers('compartirInvitacion')
   useLive('obtenerAvanceInvitacion', { payload, prospectos: [prospectoId] })
-  const { data } = useRead('obtenerAvanceInvitacion', payload)
+  const { data } = useRead('obtenerAvanceInvitacion', payload, { enabled: useOffers('obtenerAvanceInvitacion') })
   if (!data) return null
   return (
     <Panel title="Invitación">
@@ -37,7 +39,7 @@ export function AvanceInvitacion({ venta: { prospectoId } }: AvanceInvitacionPro
           <InvitarDeNuevo prospectoId={prospectoId} />
         </div>
       )}
-      {data.etapa !== 'bloqueado' && data.paso !== 'enviada' && <Compartir prospectoId={prospectoId} />}
+      {data.etapa !== 'bloqueado' && data.paso !== 'enviada' && shares && <Compartir prospectoId={prospectoId} />}
     </Panel>
   )
 }

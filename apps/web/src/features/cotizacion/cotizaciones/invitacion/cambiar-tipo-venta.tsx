@@ -5,6 +5,7 @@ import { useAction } from '../../../../components/actions/use-action.ts'
 import { useMessage } from '../../../../components/dialogs/dialogs-provider.tsx'
 import { esperaSuActualizacion } from '../../../../lib/sale/su-actualizacion.ts'
 import type { Venta } from '../../../../lib/sale/venta.ts'
+import { useOffers } from '../../../../lib/session/session.ts'
 import { useReader } from '../../../../lib/session/use-lock.ts'
 import { useWrite } from '../../../../lib/use-call.ts'
 
@@ -40,6 +41,7 @@ export function CambiarTipoVenta({ venta, a }: CambiarTipoVentaProps) {
     await message(tipoPlan === 'S' ? dos : hecho, 'ok')
   }, m.cambiarVentaFailed.text)
   const sinRut = a === 'E' && rut === null ? antecedentesMessages.pasaporteSoloManual.text : null
+  if (!useOffers('cambiarTipoVenta')) return null
   return (
     <ReasonedButton reason={reader ?? esperaSuActualizacion(venta) ?? sinRut} busy={busy} onClick={() => run()}>
       {boton}

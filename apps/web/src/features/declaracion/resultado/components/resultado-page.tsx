@@ -7,12 +7,14 @@ import { useAction } from '../../../../components/actions/use-action.ts'
 import { ActionBar } from '../../../../components/layout/action-bar.tsx'
 import { Page } from '../../../../components/layout/page.tsx'
 import { openInTab } from '../../../../lib/files.ts'
+import { useOffers } from '../../../../lib/session/session.ts'
 import { readCarta } from '../queries.ts'
 import classes from '../resultado.module.css'
 
 /** Opens the letter of the result, which is drawn then. */
 function CartaButton({ identificador }: { readonly identificador: number }) {
   const opening = useAction(() => openInTab(() => readCarta(identificador)), resultadoMessages.cartaFailed.text)
+  if (!useOffers('descargarCartaDS')) return null
   return (
     <Button busy={opening.busy} onClick={() => opening.run()}>
       {!opening.busy && <IconFileText size={16} stroke={1.75} aria-hidden="true" />}

@@ -14,6 +14,7 @@ import { SaleForm } from '../../../../components/sale/sale-form.tsx'
 import type { AlerceForm } from '../../../../lib/form/use-alerce-form.ts'
 import { goTo } from '../../../../lib/routes.ts'
 import { type CambioAjeno, textoDeAjeno } from '../../../../lib/sale/ajeno.ts'
+import { useOffers } from '../../../../lib/session/session.ts'
 import { useReader } from '../../../../lib/session/use-lock.ts'
 import classes from '../components/antecedentes.module.css'
 import { AntecedentesPanels } from '../components/antecedentes-panels.tsx'
@@ -90,6 +91,7 @@ function Avisos({ datos, ajeno, espera, onDescartar }: AvisosProps): ReactNode {
 function Form({ title, datos, onDescartada }: ActualizacionProps) {
   const { form, hoy, ajeno, save, resend, descartar, enviando } = useActualizacion(datos, onDescartada)
   const reader = useReader()
+  const discards = useOffers('descartarActualizacion')
   const cerrada = datos.estadoEdicion === 'D' || !tienePlanConfirmado(datos.etapa as EtapaProspecto)
   const lock = reader ?? (cerrada ? datos.impide : null)
   const espera = cerrada ? null : datos.impide
@@ -114,7 +116,12 @@ function Form({ title, datos, onDescartada }: ActualizacionProps) {
       closed={espera ?? (datos.abierta && !form.isDirty() ? sinCambios : null)}
       hold={espera}
       notice={
-        <Avisos datos={datos} ajeno={ajeno} espera={espera} onDescartar={reader ? null : () => void descartar()} />
+        <Avisos
+          datos={datos}
+          ajeno={ajeno}
+          espera={espera}
+          onDescartar={reader || !discards ? null : () => void descartar()}
+        />
       }
       save="Guardar Antecedentes"
       extra={reenvio}

@@ -8,6 +8,7 @@ import { Empty } from '../../../../components/feedback/empty.tsx'
 import { Notice } from '../../../../components/feedback/notice.tsx'
 import { Panel } from '../../../../components/layout/panel.tsx'
 import type { Beneficiario } from '../../../../lib/sale/prospecto.ts'
+import { useOffers } from '../../../../lib/session/session.ts'
 import { type GrupoGuardado, guardado } from '../values.ts'
 import classes from './beneficiarios.module.css'
 import { sexos, tipos } from './opciones.ts'
@@ -64,6 +65,7 @@ const labelOf = (options: readonly { value: string; label: string }[], code: str
 
 /** Saved beneficiary: it can only be removed (spec 2 §3, core rules). */
 function Fila({ beneficiario, faltas, corregido, hoy, lock, busy, onRemove }: FilaProps) {
+  const removes = useOffers('eliminarBeneficiario')
   const { fechaNacimiento, sexo, tipo, relacion, descripcionOtro, estudia } = guardado(beneficiario)
   const name = vinculoBreve(relacion, descripcionOtro, sexo)
   const years = edad(fechaNacimiento, hoy)
@@ -85,16 +87,18 @@ function Fila({ beneficiario, faltas, corregido, hoy, lock, busy, onRemove }: Fi
           <Notice tone="bad">{faltas.join('. ')}. Quite a la persona y, si corresponde, agréguela de nuevo.</Notice>
         </div>
       )}
-      <ReasonedButton
-        kind="quiet"
-        icon
-        reason={lock}
-        busy={busy}
-        aria-label={`Quitar ${name}, ${anios(years)}`}
-        onClick={() => onRemove(beneficiario, `${name}, ${anios(years)},`)}
-      >
-        <IconTrash size={16} stroke={1.75} aria-hidden="true" />
-      </ReasonedButton>
+      {removes && (
+        <ReasonedButton
+          kind="quiet"
+          icon
+          reason={lock}
+          busy={busy}
+          aria-label={`Quitar ${name}, ${anios(years)}`}
+          onClick={() => onRemove(beneficiario, `${name}, ${anios(years)},`)}
+        >
+          <IconTrash size={16} stroke={1.75} aria-hidden="true" />
+        </ReasonedButton>
+      )}
     </article>
   )
 }

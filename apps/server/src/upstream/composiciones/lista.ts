@@ -1,0 +1,109 @@
+import type { Input } from '@alerce/contract/operation'
+import type { obtenerProspectos, obtenerProspectosEditar } from '@alerce/contract/operations/cartera/lista'
+import { deDDMMYYYY } from '@alerce/domain/base/fechas/fecha'
+import { textoDeBusqueda } from '@alerce/domain/base/persona/nombre'
+import { maximoDeCoincidencias, tamanoDePagina } from '@alerce/domain/limites'
+import type { RemoteCall, RespuestaDelNucleo } from '../remote-call.ts'
+
+type Lista = 'obtenerProspectos' | 'obtenerProspectosEditar'
+type Fila<L extends Lista> = RespuestaDelNucleo<L>[number]
+type Clave<L extends Lista> = (fila: Fila<L>) => string | number
+
+/** Rows of one call, and calls of one list: the core knows neither our filters nor our orders. */
+const FILAS = 100
+const LLAMADAS = 10
+
+/** Rows that fit, each once, newest first; no more calls once `wanted` are found. */
+async function readFilas<L extends Lista>(
+  lista: L,
+  sent: unknown,
+  { ask }: RemoteCall,
+  { fits = () => true, wanted = Number.POSITIVE_INFINITY }: { fits?: (fila: Fila<L>) => boolean; wanted?: number } = {},
+): Promise<Fila<L>[]> {
+  const found = new Map<number, Fila<L>>()
+  for (let pagina = 1; pagina <= LLAMADAS && found.size < wanted; pagina += 1) {
+    const filas: readonly Fila<L>[] = await ask(lista, { ...(sent as object), pagina, limite: FILAS })
+    for (const fila of filas) if (fits(fila)) found.set(fila.prospectoId, fila)
+    if (filas.length < FILAS) break
+  }
+  return [...found.values()]
+}
+
+function sorted<L extends Lista>(filas: readonly Fila<L>[], clave: Clave<L>, desc: boolean): Fila<L>[] {
+  const keyed = filas.map((fila) => ({ fila, en: clave(fila) }))
+  const compared = (a: (typeof keyed)[number], b: (typeof keyed)[number]) => {
+    if (a.en === b.en) return a.fila.prospectoId - b.fila.prospectoId
+    return a.en < b.en ? -1 : 1
+  }
+  keyed.sort((a, b) => (desc ? compared(b, a) : compared(a, b)))
+  return keyed.map(({ fila }) => fila)
+}
+
+interface Page {
+  readonly pagina: number
+  readonly limite: number
+  /** Last row that was read; it wins over `pagina`. */
+  readonly cursor?: number | null | undefined
+}
+
+function pageOf<F extends { readonly prospectoId: number }>(
+  filas: readonly F[],
+  { pagina, limite, cursor }: Page,
+): F[] {
+  const last = filas.findIndex(({ prospectoId }) => prospectoId === cursor)
+  const from = last < 0 ? (pagina - 1) * limite : last + 1
+  return filas.slice(from, from + limite)
+}
+
+const dia = ({ fechaRegistro }: { readonly fechaRegistro: string }): string => deDDMMYYYY(fechaRegistro) ?? ''
+const nombre = ({ nombres, apellidoPaterno, apellidoMaterno }: Fila<'obtenerProspectos'>): string =>
+  textoDeBusqueda(`${nombres} ${apellidoPaterno} ${apellidoMaterno}`)
+
+const buscaNombre = ({
+  nombreProspecto,
+  apellidoPaternoProspecto,
+  apellidoMaternoProspecto,
+}: ProspectosInput): boolean => Boolean(nombreProspecto || apellidoPaternoProspecto || apellidoMaternoProspecto)
+
+type ProspectosInput = Input<typeof obtenerProspectos>
+
+/** Portfolio with our filters and orders, over at most a thousand rows of the core; without them, its page as it is. */
+async function prospectos(input: ProspectosInput, sent: unknown, call: RemoteCall) {
+  const { estado, tipoProspecto, etiqueta, tipoPlan, orden, pagina, cursor } = input
+  const filtra = estado || tipoProspecto || etiqueta || tipoPlan !== 1
+  if (!filtra && orden === 'recientes') return await call.ask('obtenerProspectos', sent)
+  const limite = input.limite ?? (buscaNombre(input) ? maximoDeCoincidencias : tamanoDePagina)
+  const fits = (fila: Fila<'obtenerProspectos'>) =>
+    (!estado || fila.estado === estado) &&
+    (!tipoProspecto || fila.tipoProspecto === tipoProspecto) &&
+    (!etiqueta || fila.etiquetas.includes(etiqueta)) &&
+    (tipoPlan === 1 || fila.esCompensado === (tipoPlan === 3))
+  const wanted = orden === 'recientes' && cursor == null ? pagina * limite : Number.POSITIVE_INFINITY
+  const filas = await readFilas('obtenerProspectos', sent, call, { fits, wanted })
+  const ordered =
+    orden === 'recientes' ? filas : sorted<'obtenerProspectos'>(filas, orden === 'nombre' ? nombre : dia, false)
+  return pageOf(ordered, { pagina, limite, cursor })
+}
+
+const clavesDePendientes: Readonly<
+  Record<Input<typeof obtenerProspectosEditar>['orden'], Clave<'obtenerProspectosEditar'>>
+> = {
+  fecha: dia,
+  folio: ({ folioDS }) => folioDS ?? Number.POSITIVE_INFINITY,
+  nombre: (fila) => textoDeBusqueda(fila.nombre),
+  apellidos: ({ apellidoPaterno, apellidoMaterno }) => textoDeBusqueda(`${apellidoPaterno} ${apellidoMaterno}`),
+  estado: ({ estado }) => textoDeBusqueda(estado),
+  correo: ({ correo }) => correo.toLowerCase(),
+  telefono: ({ telefono }) => telefono,
+}
+
+/** The pending list in our orders, over at most a thousand rows of the core. */
+async function pendientes(input: Input<typeof obtenerProspectosEditar>, sent: unknown, call: RemoteCall) {
+  const { orden, sentido, pagina, limite } = input
+  if (orden === 'fecha' && sentido === 'desc') return await call.ask('obtenerProspectosEditar', sent)
+  const filas = await readFilas('obtenerProspectosEditar', sent, call)
+  return pageOf(sorted(filas, clavesDePendientes[orden], sentido === 'desc'), { pagina, limite })
+}
+
+/** Calls of the specifications with filters or orders of ours. `sent`: the payload as the client sent it. */
+export const listas = { obtenerProspectos: prospectos, obtenerProspectosEditar: pendientes }
