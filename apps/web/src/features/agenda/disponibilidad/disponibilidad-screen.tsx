@@ -26,7 +26,11 @@ export function DisponibilidadScreen() {
     <Page title="Disponibilidad" width="form" actions={actions}>
       <Stack>
         <Panel title="Horario de atención">
-          <Loaded of={disponibilidad} failure={disponibilidadMessages.readFailed.text} ghost={<SkeletonRows count={10} />}>
+          <Loaded
+            of={disponibilidad}
+            failure={disponibilidadMessages.readFailed.text}
+            ghost={<SkeletonRows count={10} />}
+          >
             {(leida) => <Horario leida={leida} />}
           </Loaded>
         </Panel>
