@@ -9,11 +9,11 @@ import { refuse } from '../../refusal.ts'
 import type { Context } from '../../use-case.ts'
 import type { Cobro, ConsentimientoEnEspera } from '../cobros/read-model.ts'
 import { issueForMandato } from '../documentos/issue-for-mandato.ts'
-import { mandatoDe } from './read-model.ts'
-import { insertMandato } from './repository.ts'
 import { pagoDe } from './postulante/pago.ts'
 import { pideMandato } from './postulante/propio/pide-mandato.ts'
 import { saveConsentimiento } from './postulante/repository-enlace.ts'
+import { mandatoDe } from './read-model.ts'
+import { insertMandato } from './repository.ts'
 
 interface MandatoPorGuardar {
   readonly referencia: string
