@@ -77,7 +77,7 @@ interface SalidaProps {
 }
 
 /** Button to the page of the provider, with its failure. It stays busy while the browser leaves. */
-export function Salida({ label, onPress }: SalidaProps) {
+function Salida({ label, onPress }: SalidaProps) {
   const [busy, setBusy] = useState(false)
   const [failure, setFailure] = useState<string | null>(null)
   const press = async () => {

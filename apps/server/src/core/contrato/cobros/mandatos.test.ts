@@ -72,6 +72,30 @@ test('a consent waits until the provider confirms it, and keeps its own instant,
   ])
 })
 
+test('a person who withdraws their consents meanwhile is not charged: the confirmation is told, not granted', async () => {
+  const venta = await conEnlace()
+  await consent(venta)
+  await open(venta)
+  const call = porHttp(await desk.as('administracion'))
+  const { pedidoId } = await call('registrarPedidoPersona', {
+    ...{ derecho: 'revocacion', esPasaporte: false, documento: venta.rut, recibido: '2026-10-05', identidad: 'cédula' },
+  })
+  await call('revocarConsentimientos', { pedidoId })
+  expect(await tell('confirmado')).toBe(204)
+  const fila = await desk.db
+    .selectFrom('cobro')
+    .select(['motivo', 'consentimiento'])
+    .where('declaracionId', '=', venta.identificador)
+    .executeTakeFirst()
+  expect(fila).toEqual({ motivo: 'fuera', consentimiento: null })
+  const mandatos = await desk.db
+    .selectFrom('mandato')
+    .select('id')
+    .where('declaracionId', '=', venta.identificador)
+    .execute()
+  expect(mandatos).toEqual([])
+})
+
 test('a refusal of the provider asks for consent again, and a second try stands', async () => {
   const venta = await conEnlace()
   await consent(venta)

@@ -16,7 +16,11 @@ export const ultimoMandato = async (tx: Db, declaracionId: number): Promise<Cobr
 
 /** True while a consent waits for the provider. */
 export const esperaMandato = (cobro: Cobro | null, ahora: string): cobro is Cobro =>
-  (cobro?.estado === 'porAbrir' || cobro?.estado === 'espera') && cobro.vence > ahora && !admiteOtroCobro(cobro, ahora)
+  cobro !== null &&
+  cobro.consentimiento !== null &&
+  (cobro.estado === 'porAbrir' || cobro.estado === 'espera') &&
+  cobro.vence > ahora &&
+  !admiteOtroCobro(cobro, ahora)
 
 interface MandatoPreparado {
   readonly clave: string
