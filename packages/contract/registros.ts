@@ -14,8 +14,7 @@ const recursos = [
   ...['cargaCatalogo', 'texto', 'propuesta'],
   ...['irregularidad', 'rechazo', 'devolucion', 'correo', 'anexo', 'folio', 'suscripcion', 'entrega'],
   ...['traspaso', 'suplencia'],
-  ...['anotacion', 'duda', 'tarea', 'plantilla', 'vista', 'bloqueo'],
-  ...['anotacion', 'tarea', 'plantilla', 'vista', 'bloqueo', 'conexion'],
+  ...['anotacion', 'duda', 'tarea', 'plantilla', 'vista', 'bloqueo', 'conexion'],
   ...['usuario', 'equipo', 'enlace', 'sesion', 'cliente', 'pedido', 'nadie'],
 ] as const
 export type Recurso = (typeof recursos)[number]

@@ -1,4 +1,5 @@
-import { type ActoDeshacible, type deshacibles, inversos, modosDeDeshacer } from '@alerce/contract/deshacibles'
+import type { ActoDeshacible } from '@alerce/contract/acto-deshacible'
+import { type deshacibles, inversos, modosDeDeshacer } from '@alerce/contract/deshacibles'
 import { registrosDe } from '@alerce/contract/registros'
 import { aDDMMYYYY, esFecha } from '@alerce/domain/base/fechas/fecha'
 import { rigeDespuesDe } from '@alerce/domain/base/plazo-para-deshacer'
