@@ -66,14 +66,18 @@ export function Origenes({ origenes, periodo: { mes, asesor } }: OrigenesProps) 
                       valor={prospectos}
                       to={enCartera(codigo, '')}
                     />
-                    <Barra largest={largest} serie="mes" nombre={`${nombre}, con DS`} valor={conDS} to={null} />
-                    <Barra
-                      largest={largest}
-                      serie="final"
-                      nombre={`${nombre}, contratos`}
-                      valor={contratos}
-                      to={enCartera(codigo, suscrito)}
-                    />
+                    {conDS > 0 && (
+                      <Barra largest={largest} serie="mes" nombre={`${nombre}, con DS`} valor={conDS} to={null} />
+                    )}
+                    {contratos > 0 && (
+                      <Barra
+                        largest={largest}
+                        serie="final"
+                        nombre={`${nombre}, contratos`}
+                        valor={contratos}
+                        to={enCartera(codigo, suscrito)}
+                      />
+                    )}
                   </div>
                   <b aria-hidden="true">{formatoNumero(prospectos)}</b>
                 </li>

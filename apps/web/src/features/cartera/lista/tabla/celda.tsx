@@ -60,8 +60,8 @@ export const celdas: Readonly<Record<ColumnaDeLista, Celda>> = {
 
 /** Pixels of each column, in a table of fixed widths. */
 export const anchos: Readonly<Record<ColumnaDeLista, number>> = {
-  estado: 164,
-  paso: 176,
+  estado: 182,
+  paso: 170,
   proximaCita: 104,
   telefono: 122,
   correo: 190,

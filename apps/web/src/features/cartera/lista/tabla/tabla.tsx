@@ -9,7 +9,7 @@ import { anchos } from './celda.tsx'
 import { Fila } from './fila.tsx'
 import classes from './tabla.module.css'
 
-const NOMBRE = 190
+const NOMBRE = 180
 
 /** Distance and end of a drawn row, from the beginning of the list; null: the page is printed, and all are drawn. */
 interface Lugar {
