@@ -8,8 +8,17 @@ const web = new URL('../../../web/src/', import.meta.url)
 /** Parts of the web that an advisor of the core never opens: closed screens, consoles and pages of the applicant. */
 const apart = [
   ...['features/acceso', 'features/mesa', 'features/personas', 'features/base/textos', 'lib/mesa', 'components/mesa'],
-  ...['features/cartera/equipo', 'features/cartera/carteras', 'features/cartera/importacion', 'features/agenda/reservas'],
-  ...['features/agenda/disponibilidad', 'features/agenda/citas/calendario/equipo.tsx', 'features/contrato/mandato-postulante'],
+  ...[
+    'features/cartera/equipo',
+    'features/cartera/carteras',
+    'features/cartera/importacion',
+    'features/agenda/reservas',
+  ],
+  ...[
+    'features/agenda/disponibilidad',
+    'features/agenda/citas/calendario/equipo.tsx',
+    'features/contrato/mandato-postulante',
+  ],
   ...['features/cotizacion/catalogo', 'features/cotizacion/publica', 'features/cotizacion/cotizaciones/comparador'],
   ...['features/declaracion/contraloria', 'features/declaracion/resueltas', 'features/declaracion/postulante'],
   ...['features/postulacion/autorizaciones', 'components/autorizacion', 'components/firmas', 'entries/postulacion'],
@@ -40,7 +49,9 @@ const otras: readonly string[] = ['deshacerEvaluacion', 'descargarDSFirmada']
 const sources = globSync('**/*.{ts,tsx}', { cwd: web })
   .filter((path) => !/\.test\.|^testing\//.test(path))
   .map((path) => ({ path, text: readFileSync(new URL(path, web), 'utf8') }))
-const asked = new Set(sources.flatMap(({ text }) => [...text.matchAll(/useOffers\('(\w+)'\)/g)].map(([, name]) => name)))
+const asked = new Set(
+  sources.flatMap(({ text }) => [...text.matchAll(/useOffers\('(\w+)'\)/g)].map(([, name]) => name)),
+)
 
 test('a call that is closed to advisors is made only where its offer was asked for', () => {
   const open = cerradasPara(true).filter(

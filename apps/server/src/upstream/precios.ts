@@ -84,10 +84,8 @@ export const seleccionado =
 /** A stored choice is answered with its price, which the core does not send along. */
 export const elegido =
   (lugar: LugarDeCotizacion) =>
-  async (reply: Row | null, { ask }: RemoteCall, { prospectoId }: DeUnProspecto) => {
-    const suyo = await ask(llamadasDe(lugar).seleccionado, { prospectoId })
-    return { ...suyo?.cotizacion, ...reply }
-  }
+  async (_reply: unknown, { ask }: RemoteCall, { prospectoId }: DeUnProspecto) =>
+    (await ask(llamadasDe(lugar).seleccionado, { prospectoId }))?.cotizacion ?? {}
 
 /** The plan summary, with the breakdown of the same quote. */
 export async function resumenDelPlan(reply: Row, { ask }: RemoteCall, { prospectoId }: DeUnProspecto) {
@@ -148,7 +146,10 @@ async function margenDe(call: RemoteCall, lugar: LugarDeCotizacion, dia: UfConoc
 }
 
 /** Pesos to pay: those of the quote without compensation, else by the UF of today if it made them; 0: not known. */
-function pesosAPagar({ totalCotizacionPagar, totalCotizacionPactada, totalCotizacionPactadaPesos }: Row, dia: UfConocida) {
+function pesosAPagar(
+  { totalCotizacionPagar, totalCotizacionPactada, totalCotizacionPactadaPesos }: Row,
+  dia: UfConocida,
+) {
   if (totalCotizacionPagar === totalCotizacionPactada) return totalCotizacionPactadaPesos
   const { uf: suya } = conUf({ totalUF: totalCotizacionPactada, totalPesos: totalCotizacionPactadaPesos }, dia)
   return dia && suya ? pesosDe(montoDe(totalCotizacionPagar), dia.valor) : 0
@@ -194,3 +195,19 @@ export const compensar =
   (lugar: LugarDeCotizacion) =>
   async (_reply: unknown, { ask }: RemoteCall, { prospectoId }: DeUnProspecto) =>
     await ask(llamadasDe(lugar).compensado, { prospectoId })
+
+/** Contractual data, with the totals that its paying entities share. */
+export async function contractual(reply: Row, { ask }: RemoteCall, { prospectoId }: DeUnProspecto) {
+  const partes = await ifAny(ask('resumenCotizacion', { prospectoId }))
+  const entidades = (Array.isArray(reply.datosEmpleador) ? reply.datosEmpleador : []) as readonly Row[]
+  const repartido = entidades.reduce<UF>(
+    (total, { montoDescuentoUF }) => sumaUF(total, montoDe(montoDescuentoUF)),
+    uf(0),
+  )
+  const pactada = partes?.totalUF ?? repartido
+  return {
+    totalCotizacionPactada: pactada,
+    totalCotizacionPagar: partes ? restaUF(sumaUF(uf(pactada), partes.precioCOMPOS), partes.precioCOMNEG) : pactada,
+    ...reply,
+  }
+}
