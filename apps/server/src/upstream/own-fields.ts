@@ -9,7 +9,17 @@ import { aceptadosDe, nombresPorCodigo } from './conocidos/read-model.ts'
 import { copyProspectos } from './espejo/hydrate.ts'
 import { etiquetasCopiadas, nombradosPor } from './espejo/read-model.ts'
 import { joinPareja } from './espejo/repository.ts'
-import { compensado, compensar, elegido, opciones, renta, resumenDelPlan, seleccionado } from './precios.ts'
+import {
+  compensado,
+  compensar,
+  contractual,
+  elegido,
+  opciones,
+  partes,
+  renta,
+  resumenDelPlan,
+  seleccionado,
+} from './precios.ts'
 import type { RemoteCall } from './remote-call.ts'
 
 type Row = Readonly<Record<string, unknown>>
@@ -189,6 +199,9 @@ async function notificaciones(reply: Row, { know }: RemoteCall) {
   return reply
 }
 
+/** A core lists the papers that it has issued. */
+const papeles = async (reply: readonly Row[]) => reply.map((row) => ({ estado: 'listo', ...row }))
+
 const beneficiarios = async (reply: readonly Row[]) =>
   reply.map((row, at) => ({ beneficiarioId: at + 1, esEstudiante: false, ...row }))
 
@@ -212,6 +225,9 @@ export const ownFields: Partial<Record<NombreEspecificado, Ours>> = {
   obtenerIdentificadorDS: conoce('declaracion', 'declaracionSaludId'),
   generarDSManual: conoce('declaracion', 'declaracionSaludId'),
   obtenerBeneficiariosCompensados: compensados,
+  datosDocumentosContractuales: contractual,
+  resumenCotizacion: partes,
+  obtenerDocumentos: papeles,
   calcularRenta: renta,
   calcularRentaUpd: renta,
   obtenerMejoresOpcionesCotizacion: opciones,

@@ -66,10 +66,10 @@ async function cotizacionElegida(
   if (planCotizacionId == null) return null
   const plan = await nombreDelPlan(call, lugar, prospectoId, planCotizacionId)
   // The breakdown of an update has no call
-  const partes = lugar === 'venta' ? await ifAny(call.ask('resumenCotizacion', { prospectoId })) : null
+  const suyas = lugar === 'venta' ? await ifAny(call.ask('resumenCotizacion', { prospectoId })) : null
   const dia = await ufDeHoy(call)
   const known = {
-    ...(partes ?? plan),
+    ...(suyas ?? plan),
     ...{ nombrePlan: plan.nombrePlan, planCotizacionId, totalUF, totalPesos },
     ...('esLibreEleccion' in plan ? { esLibreEleccion: plan.esLibreEleccion } : {}),
   }
@@ -84,10 +84,11 @@ export const seleccionado =
 /** A stored choice is answered with its price, which the core does not send along. */
 export const elegido =
   (lugar: LugarDeCotizacion) =>
-  async (reply: Row | null, { ask }: RemoteCall, { prospectoId }: DeUnProspecto) => {
-    const suyo = await ask(llamadasDe(lugar).seleccionado, { prospectoId })
-    return { ...suyo?.cotizacion, ...reply }
-  }
+  async (_reply: unknown, { ask }: RemoteCall, { prospectoId }: DeUnProspecto) =>
+    (await ask(llamadasDe(lugar).seleccionado, { prospectoId }))?.cotizacion ?? {}
+
+/** The quote, with the UF of today if it made its pesos. */
+export const partes = async (reply: Row, call: RemoteCall) => conUf(reply, await ufDeHoy(call))
 
 /** The plan summary, with the breakdown of the same quote. */
 export async function resumenDelPlan(reply: Row, { ask }: RemoteCall, { prospectoId }: DeUnProspecto) {
@@ -197,3 +198,19 @@ export const compensar =
   (lugar: LugarDeCotizacion) =>
   async (_reply: unknown, { ask }: RemoteCall, { prospectoId }: DeUnProspecto) =>
     await ask(llamadasDe(lugar).compensado, { prospectoId })
+
+/** Contractual data, with the totals that its paying entities share. */
+export async function contractual(reply: Row, { ask }: RemoteCall, { prospectoId }: DeUnProspecto) {
+  const suyas = await ifAny(ask('resumenCotizacion', { prospectoId }))
+  const entidades = (Array.isArray(reply.datosEmpleador) ? reply.datosEmpleador : []) as readonly Row[]
+  const repartido = entidades.reduce<UF>(
+    (total, { montoDescuentoUF }) => sumaUF(total, montoDe(montoDescuentoUF)),
+    uf(0),
+  )
+  const pactada = suyas?.totalUF ?? repartido
+  return {
+    totalCotizacionPactada: pactada,
+    totalCotizacionPagar: suyas ? restaUF(sumaUF(uf(pactada), suyas.precioCOMPOS), suyas.precioCOMNEG) : pactada,
+    ...reply,
+  }
+}

@@ -40,6 +40,9 @@ afterAll(async () => {
   await core.close()
 })
 
+const nucleoIds = async (filtro: object) =>
+  (await nucleo('obtenerProspectos', filtro)).map(({ prospectoId }) => prospectoId)
+
 const pasoDe = async (prospectoId: number) => {
   const { pasos } = await call('obtenerVenta', { prospectoId })
   return pasos.find(({ situacion }) => situacion === 'ahora')?.clave
@@ -132,7 +135,9 @@ test('both of a pair are quoted, compensated and confirmed', async () => {
     await quote(prospectoId, prospectoId === otorga ? 'mayor' : 'primero')
     await call('guardarEtapaProspecto', { prospectoId, etapa: 'resumenCotizacionCompensado' })
   }
-  const { version } = await call('obtenerResumenPlanCompensado', { prospectoId: otorga })
+  const { version, margen, ...resumen } = await call('obtenerResumenPlanCompensado', { prospectoId: otorga })
+  expect([resumen.otorga, resumen.abierta, resumen.vuelven]).toEqual([true, true, true])
+  expect(margen).toEqual((await nucleo('obtenerResumenPlanCompensado', { prospectoId: otorga })).margen)
   await call('continuarCompensado', { prospectoId: otorga, valorCompensacion: '0.1', version })
   await call('continuarCompensado', { prospectoId: recibe, version })
   const pareja = await call('obtenerPareja', { prospectoId: recibe })
@@ -248,4 +253,37 @@ test('a database of sales of its own, or of another core, is refused before anyt
     'copias del núcleo https://otro.example.cl',
   )
   await nueva.close()
+test('our filters, orders and tags act on the rows of the core, page by page', async () => {
+  const [una, otra] = [await sell({ apellidoPaterno: 'ZZULUAGA' }), await sell({ apellidoPaterno: 'ABARCA' }, 'E')]
+  await call('etiquetarProspectos', { cambios: [{ prospectoId: una.prospectoId, agrega: ['volver'], quita: [] }] })
+  const ids = async (filtro: object) => (await call('obtenerProspectos', filtro)).map(({ prospectoId }) => prospectoId)
+  expect(await ids({ etiqueta: 'volver' })).toEqual([una.prospectoId])
+  expect((await call('obtenerProspectos', { limite: 1, etiqueta: 'volver' }))[0]?.etiquetas).toEqual(['volver'])
+  const estado = 'Cotización Finalizada'
+  const finalizadas = await call('obtenerProspectos', { estado, limite: 100 })
+  expect(new Set(finalizadas.map((uno) => uno.estado))).toEqual(new Set([estado]))
+  expect(await ids({ estado, limite: 100 })).toEqual(expect.arrayContaining([una.prospectoId, otra.prospectoId]))
+  expect(await ids({ estado: 'Contrato Suscrito' })).toEqual([])
+  const porNombre = (pagina: number) => ids({ orden: 'nombre', pagina, limite: 5 })
+  expect(await porNombre(1)).toEqual(await nucleoIds({ orden: 'nombre', pagina: 1, limite: 5 }))
+  const [primera, segunda] = [await porNombre(1), await porNombre(2)]
+  expect(await ids({ orden: 'nombre', limite: 5, cursor: primera.at(-1) })).toEqual(segunda)
+  expect((await call('obtenerProspectosEditar', { orden: 'apellidos', sentido: 'desc' }))[0]?.prospectoId).toBe(
+    una.prospectoId,
+  )
+})
+
+test('a price is told as the core tells it', async () => {
+  const { prospectoId } = await sell()
+  const suyo = await nucleo('obtenerResumenPlan', { prospectoId })
+  const { nombrePlan, codigoPlan, totalUF, totalPesos, precioPlanUF, uf, fuentes } = await call('obtenerResumenPlan', {
+    prospectoId,
+  })
+  expect({ nombrePlan, codigoPlan, totalUF, totalPesos, precioPlanUF }).toEqual({
+    ...{ nombrePlan: suyo.nombrePlan, codigoPlan: suyo.codigoPlan, totalUF: suyo.totalUF },
+    ...{ totalPesos: suyo.totalPesos, precioPlanUF: suyo.precioPlanUF },
+  })
+  expect([uf.valor, uf.fecha]).toEqual([suyo.uf.valor, suyo.uf.fecha])
+  // The core tells no sources: screens show none
+  expect(fuentes.fecha).toBe('')
 })

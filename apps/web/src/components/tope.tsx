@@ -1,6 +1,7 @@
 import { agendaMessages } from '@alerce/contract/messages/agenda/citas'
 import { useEffect, useRef } from 'react'
 import { dichoDeTope, type HoraConTope, type HorarioDeCita, horarioDe, textoDeAlternativa } from '../lib/citas.ts'
+import { useOffers } from '../lib/session/session.ts'
 import { Button } from './actions/button.tsx'
 import { Notice } from './feedback/notice.tsx'
 import classes from './tope.module.css'
@@ -15,6 +16,8 @@ interface TopeProps {
 /** Notice of a taken or blocked time: choose a near free one, or book it on purpose. */
 export function Tope({ ocupada, busy, onChoose, onInsist }: TopeProps) {
   const root = useRef<HTMLDivElement>(null)
+  // A remote agenda keeps no blocked times, and refuses each overlap
+  const insists = useOffers('guardarBloqueo')
   // On a phone it appears below the fields, out of sight.
   useEffect(() => {
     root.current?.scrollIntoView({ block: 'nearest' })
@@ -33,12 +36,14 @@ export function Tope({ ocupada, busy, onChoose, onInsist }: TopeProps) {
             </Button>
           ))}
         </div>
-        <div className={classes.insist}>
-          <Button busy={busy} onClick={onInsist}>
-            Guardar igual
-          </Button>
-          <small>{(ocupada.bloqueada ? agendaMessages.guardarEnBloqueo : agendaMessages.guardarIgual).text}</small>
-        </div>
+        {insists && (
+          <div className={classes.insist}>
+            <Button busy={busy} onClick={onInsist}>
+              Guardar igual
+            </Button>
+            <small>{(ocupada.bloqueada ? agendaMessages.guardarEnBloqueo : agendaMessages.guardarIgual).text}</small>
+          </div>
+        )}
       </Notice>
     </div>
   )

@@ -20,6 +20,7 @@ export function PriceLines({ of }: { readonly of: Totales }) {
     ['CAEC', of.CAECUF],
     ...of.beneficios.map(({ nombre, precioUF }) => [nombre, precioUF] as const),
   ]
+  // A remote core may tell the pesos of the own total, and not their UF
   const { uf: aPagar, pesos } = aPagarDe(of)
   const total = (
     <>
@@ -28,17 +29,21 @@ export function PriceLines({ of }: { readonly of: Totales }) {
         <UFRow key={name} name={name} value={monto} />
       ))}
       {aPagar !== of.totalUF && <UFRow name="Total a pagar" value={aPagar} />}
-      <PesosRow
-        name={
-          <>
-            En pesos
-            <small>
-              <Enteros> {ufText(of.uf)}</Enteros>
-            </small>
-          </>
-        }
-        value={pesos}
-      />
+      {(of.uf.fecha !== '' || aPagar === of.totalUF) && (
+        <PesosRow
+          name={
+            <>
+              En pesos
+              {of.uf.fecha !== '' && (
+                <small>
+                  <Enteros> {ufText(of.uf)}</Enteros>
+                </small>
+              )}
+            </>
+          }
+          value={of.uf.fecha === '' ? of.totalPesos : pesos}
+        />
+      )}
     </>
   )
   return (

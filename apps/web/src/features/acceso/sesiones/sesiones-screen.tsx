@@ -11,6 +11,7 @@ import { Page } from '../../../components/layout/page.tsx'
 import { Panel } from '../../../components/layout/panel.tsx'
 import { Enteros } from '../../../components/values/enteros.tsx'
 import { deviceName } from '../../../lib/browser/device.ts'
+import { useOffers } from '../../../lib/session/session.ts'
 import { type SesionPropia, useCerrar, useCerrarOtras, useSesiones } from './queries.ts'
 import classes from './sesiones.module.css'
 
@@ -60,6 +61,7 @@ function SesionRow({ sesion, onClose, failure }: SesionRowProps) {
 /** /mis-sesiones: sessions of the user, with a button that ends each of the others. */
 export function SesionesScreen() {
   const sesiones = useSesiones()
+  const changes = useOffers('cambiarClave')
   const cerrar = useCerrar()
   const cerrarOtras = useCerrarOtras()
   const confirm = useConfirm()
@@ -94,7 +96,7 @@ export function SesionesScreen() {
   return (
     <Page
       title="Mis sesiones"
-      lead="Dónde tiene abierta su cuenta. Si no reconoce una, ciérrela y cambie su contraseña."
+      lead={`Dónde tiene abierta su cuenta. Si no reconoce una, ciérrela${changes ? ' y cambie su contraseña' : ''}.`}
       actions={actions}
       width="reading"
     >

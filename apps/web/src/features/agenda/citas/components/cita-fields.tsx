@@ -6,6 +6,7 @@ import { SelectField } from '../../../../components/fields/select-field.tsx'
 import { TextAreaField } from '../../../../components/fields/text-area-field.tsx'
 import { momentoActual } from '../../../../lib/citas.ts'
 import type { AlerceForm } from '../../../../lib/form/use-alerce-form.ts'
+import { useOffers } from '../../../../lib/session/session.ts'
 import classes from '../dialogos/dialogos.module.css'
 import { horasCon, lapsoEscrito, mismaDuracion } from '../dialogos/horas.ts'
 import { ProspectoPicker } from '../dialogos/prospecto-picker.tsx'
@@ -32,6 +33,8 @@ function loQueSeEnvia(invitado: boolean, avisar: boolean): string {
 /** Fields of an appointment. A later start moves the end along. */
 export function CitaFields({ form, nombre, cliente, invitado }: CitaFieldsProps) {
   const { fecha, horaInicio, horaTermino, avisar } = form.values
+  // The invitation carries this file
+  const invites = useOffers('descargarCita')
   const inicio = form.field('horaInicio')
   const begin = (hora: string) => {
     inicio.onChange(hora)
@@ -58,13 +61,15 @@ export function CitaFields({ form, nombre, cliente, invitado }: CitaFieldsProps)
       <div className={classes.whole}>
         <TextAreaField label="Comentario" maxLength={LARGO_COMENTARIO} {...form.field('comentario')} />
       </div>
-      <div className={classes.whole}>
-        <CheckField
-          label="Enviar invitación por correo al prospecto"
-          description={loQueSeEnvia(invitado, avisar)}
-          {...form.field('avisar')}
-        />
-      </div>
+      {invites && (
+        <div className={classes.whole}>
+          <CheckField
+            label="Enviar invitación por correo al prospecto"
+            description={loQueSeEnvia(invitado, avisar)}
+            {...form.field('avisar')}
+          />
+        </div>
+      )}
     </div>
   )
 }

@@ -19,7 +19,7 @@ export function CotizacionResumen({ prospectoId }: { readonly prospectoId: numbe
     <>
       <Loaded of={cotizacion} failure={planesMessages.resumenFailed.text}>
         {(quote) => (
-          <Panel title={quote.nombrePlan} aside={<small>{quote.codigoPlan}</small>} flush>
+          <Panel title={quote.nombrePlan || 'Plan'} aside={<small>{quote.codigoPlan}</small>} flush>
             <PriceLines of={quote} />
           </Panel>
         )}

@@ -19,7 +19,8 @@ interface PapelesPanelProps {
 }
 
 /** Those that were issued, be they gone since. */
-const made = (all: readonly Papel[]) => all.filter(({ emitido }) => emitido !== null).length
+const made = (all: readonly Papel[]) =>
+  all.filter(({ emitido, estado }) => emitido !== null || estado === 'listo').length
 
 /** The papers with their state; those that failed can be made again. */
 export function PapelesPanel({ ds, papeles }: PapelesPanelProps) {

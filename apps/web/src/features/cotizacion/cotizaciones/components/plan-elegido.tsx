@@ -170,7 +170,7 @@ export function PlanElegido({ title, prospectoId, opciones, guardado, onBorrada 
     >
       <Stack>
         <Rige prospectoId={prospectoId} total={cotizacion?.totalUF ?? null} />
-        {cotizacion && <DeOtroDia fecha={cotizacion.fuentes.fecha} hoy={opciones[0]?.fuentes.fecha} />}
+        {cotizacion && <DeOtroDia fecha={cotizacion.fuentes.fecha} hoy={opciones[0]?.fuentes.fecha || undefined} />}
         <div className={classes.quote}>
           <Eleccion title={title} prospectoId={prospectoId} opciones={opciones} seleccion={seleccion} />
           <PorQue seleccion={seleccion}>
