@@ -16,7 +16,8 @@ const apart = [
   ],
   ...[
     'features/agenda/disponibilidad',
-    'features/agenda/citas/calendario/equipo.tsx',
+    'features/agenda/citas/calendario/equipo',
+    'components/pago',
     'features/contrato/mandato-postulante',
   ],
   ...['features/cotizacion/catalogo', 'features/cotizacion/publica', 'features/cotizacion/cotizaciones/comparador'],

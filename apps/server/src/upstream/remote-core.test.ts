@@ -253,6 +253,8 @@ test('a database of sales of its own, or of another core, is refused before anyt
     'copias del núcleo https://otro.example.cl',
   )
   await nueva.close()
+})
+
 test('our filters, orders and tags act on the rows of the core, page by page', async () => {
   const [una, otra] = [await sell({ apellidoPaterno: 'ZZULUAGA' }), await sell({ apellidoPaterno: 'ABARCA' }, 'E')]
   await call('etiquetarProspectos', { cambios: [{ prospectoId: una.prospectoId, agrega: ['volver'], quita: [] }] })

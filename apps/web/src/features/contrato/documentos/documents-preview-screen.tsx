@@ -16,6 +16,7 @@ import { Visor } from '../../../components/visor/visor.tsx'
 import type { Firmados } from '../../../lib/adjuntos/firmados.ts'
 import { saveAs } from '../../../lib/files.ts'
 import { esperaSuActualizacion } from '../../../lib/sale/su-actualizacion.ts'
+import { useOffers } from '../../../lib/session/session.ts'
 import { useReader } from '../../../lib/session/use-lock.ts'
 import { FirmadosPanel } from './components/firmados-panel.tsx'
 import { PapelesPanel } from './components/papeles-panel.tsx'
@@ -47,6 +48,8 @@ function DescargarResumen({ ds: { identificador, venta } }: { readonly ds: Decla
     async () => saveAs(await readResumen(identificador), `resumen-del-contrato-${venta.folioDS ?? identificador}.pdf`),
     documentosMessages.downloadFailed.text,
   )
+  const offered = useOffers('descargarResumenDeContrato')
+  if (!offered) return null
   return (
     <Button busy={busy} onClick={() => run()}>
       Descargar resumen

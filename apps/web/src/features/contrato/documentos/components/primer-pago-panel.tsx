@@ -86,6 +86,7 @@ interface EnLineaProps {
 /** Online payment of an entity, and the question to the provider while it is not confirmed. */
 function EnLinea({ identificador, enLinea: { situacion, pesos, desde }, opens }: EnLineaProps) {
   const { mutateAsync: consultar } = useConsultarCobros()
+  const offered = useOffers('consultarCobros')
   const message = useMessage()
   const ask = useAction(async () => {
     await consultar({ identificador })
@@ -97,6 +98,7 @@ function EnLinea({ identificador, enLinea: { situacion, pesos, desde }, opens }:
       tone={situacion === 'porRevisar' || situacion === 'rechazado' ? 'warn' : 'info'}
       actions={
         opens &&
+        offered &&
         open && (
           <Button busy={ask.busy} onClick={() => ask.run()}>
             Consultar el pago
