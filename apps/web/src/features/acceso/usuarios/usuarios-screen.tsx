@@ -13,13 +13,13 @@ import { Page } from '../../../components/layout/page.tsx'
 import { Panel, Stack } from '../../../components/layout/panel.tsx'
 import { DataTable } from '../../../components/values/data-table.tsx'
 import { saveAs } from '../../../lib/files.ts'
+import { useOffers } from '../../../lib/session/session.ts'
 import { useSettled } from '../../../lib/use-settled.ts'
 import { Planilla } from './components/planilla.tsx'
 import { UsuarioDialog } from './components/usuario-dialog.tsx'
 import { UsuarioRow } from './components/usuario-row.tsx'
 import { downloadUsuarios, useUsuario, useUsuarios } from './queries.ts'
 import classes from './usuarios.module.css'
-import { useOffers } from '../../../lib/session/session.ts'
 
 const PAUSA_MS = 250
 
