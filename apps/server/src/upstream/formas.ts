@@ -96,9 +96,10 @@ const cartera = {
     ...(['etiquetarProspectos', 'obtenerEtiquetas', 'responderAnotacion', 'obtenerAsesoresDelEquipo'] as const),
     'obtenerCarteras',
   ]),
-  ...todas(copia, ['obtenerVenta', 'obtenerPareja']),
+  ...todas(copia, ['obtenerVenta']),
   ...todas(compuesta, [
     ...(['resolverGestion', 'iniciarDSManual', 'revisarConfirmacion', 'continuarCompensado'] as const),
+    'obtenerPareja',
     'finalizarAutorizada',
   ]),
   ...todas(cerrada('sinLlamada'), [

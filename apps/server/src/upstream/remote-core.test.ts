@@ -142,6 +142,7 @@ test('both of a pair are quoted, compensated and confirmed', async () => {
   await call('continuarCompensado', { prospectoId: recibe, version })
   const pareja = await call('obtenerPareja', { prospectoId: recibe })
   expect([pareja.otorga.prospectoId, pareja.recibe.prospectoId]).toEqual([otorga, recibe])
+  expect(pareja.compensacion.otorga).toMatchObject({ totalUF: resumen.totalCotizacionPactada, otorgaUF: 0.1 })
   expect([pareja.otorga.etapa, pareja.recibe.etapa]).toEqual(['cotizacionFinalizada', 'cotizacionFinalizada'])
 })
 

@@ -7,12 +7,33 @@ import { requiereFun } from '@alerce/domain/mesa/fun'
 import type { EstadoProspecto } from '@alerce/domain/postulacion/estado'
 import { Refusal } from '../../core/refusal.ts'
 import { hydrate } from '../espejo/hydrate.ts'
-import type { Composicion, RemoteCall } from '../remote-call.ts'
+import { ifAny } from '../if-any.ts'
+import type { Composicion, RemoteCall, Respuesta } from '../remote-call.ts'
 
 /** A sale as its local copy says, just read from the core. */
 async function readVenta(call: RemoteCall, prospectoId: number) {
   await hydrate(call, prospectoId)
   return await call.here('obtenerVenta', { prospectoId })
+}
+
+type Afiliado = Respuesta<'obtenerResumenPlanCompensado'>['afiliados'][number]
+
+const extremoDe = (uno: Afiliado | undefined) =>
+  uno && uno.nombrePlan !== null && uno.totalCotizacionPactada !== null
+    ? {
+        ...{ nombrePlan: uno.nombrePlan, totalUF: uno.totalCotizacionPactada, pagarPesos: 0 },
+        ...{ otorgaUF: uno.compensacionOtorga, recibeUF: uno.compensacionRecibe },
+        pagarUF: uno.totalCotizacionPagar ?? uno.totalCotizacionPactada,
+      }
+    : null
+
+/** Steps by the copies of both; the compensation by its summary, which no copy has. */
+const obtenerPareja: Composicion<'obtenerPareja'> = async ({ prospectoId }, call) => {
+  await hydrate(call, prospectoId)
+  const pareja = await call.here('obtenerPareja', { prospectoId })
+  const resumen = await ifAny(call.ask('obtenerResumenPlanCompensado', { prospectoId }))
+  const [otorga, recibe] = [true, false].map((da) => extremoDe(resumen?.afiliados.find((uno) => uno.otorga === da)))
+  return { ...pareja, compensacion: { ...pareja.compensacion, otorga: otorga ?? null, recibe: recibe ?? null } }
 }
 
 /** Gestionar: stopped by the FUN as the core says, else by the rules on the copy. */
@@ -92,6 +113,7 @@ const marcarNotificaciones: Composicion<'marcarNotificaciones'> = async ({ hasta
 const PAGINAS = 5
 
 export const deCartera = {
+  obtenerPareja,
   resolverGestion,
   iniciarDSManual,
   revisarConfirmacion,

@@ -11,6 +11,7 @@ import { Page } from '../../../components/layout/page.tsx'
 import { Panel, Stack } from '../../../components/layout/panel.tsx'
 import { type Shape, StateGlyph } from '../../../components/values/estado.tsx'
 import { goTo } from '../../../lib/routes.ts'
+import { offersScreen, useSession } from '../../../lib/session/session.ts'
 import classes from './estado.module.css'
 import { useEstado } from './queries.ts'
 
@@ -18,12 +19,13 @@ const shapes: Readonly<Record<HechoDelEstado['estado'], Shape>> = { bien: 'disc'
 
 /** A fact: its subject, what is known of it, its state in words, and the screen that mends it. */
 function HechoRow({ of: { asunto, texto, estado, pantalla } }: { readonly of: HechoDelEstado }) {
+  const session = useSession()
   return (
     <li className={classes.hecho} data-estado={estado}>
       <h3>{asunto}</h3>
       <p>
         {texto}
-        {pantalla && <Link to={goTo(pantalla)}>Ir a {screens[pantalla].name}</Link>}
+        {pantalla && offersScreen(session, pantalla) && <Link to={goTo(pantalla)}>Ir a {screens[pantalla].name}</Link>}
       </p>
       <StateGlyph shape={shapes[estado]}>{estadosDeUnHecho[estado]}</StateGlyph>
     </li>
