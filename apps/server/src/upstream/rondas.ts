@@ -4,7 +4,7 @@ import type { Rondas } from '../platform/jobs.ts'
 const propias = [
   ...['cerrar-sin-uso', 'olvidar-accesos', 'olvidar-enlaces', 'olvidar-segundos-pasos', 'olvidar-vistas'],
   ...['olvidar-plantillas', 'olvidar-notificaciones', 'olvidar-respuestas', 'olvidar-por-deshacer'],
-  ...['purgar-borradores', 'recordar-tareas', 'olvidar-anotaciones', 'repasar-tarjetas'],
+  ...['purgar-borradores', 'recordar-tareas', 'olvidar-anotaciones', 'repasar-tarjetas', 'traer-uf'],
 ]
 
 export const rondasConectadas = (rondas: Rondas): Rondas =>
