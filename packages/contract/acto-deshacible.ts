@@ -1,6 +1,6 @@
 import type { OperationMap } from './operation-map.ts'
 
-export type Name = keyof OperationMap
+type Name = keyof OperationMap
 
 /** Time limit of an undo: the seconds or the day of the domain, or an ISO instant in the reply; null: no undo. */
 type Plazo<R> = 'momento' | 'dia' | ((reply: R) => string | null)

@@ -1,5 +1,8 @@
 import { aDDMMYYYY, type FechaISO } from '@alerce/domain/base/fechas/fecha'
-import { type ActoDeshacible, acto, type Name } from './acto-deshacible.ts'
+import { type ActoDeshacible, acto } from './acto-deshacible.ts'
+import type { OperationMap } from './operation-map.ts'
+
+type Name = keyof OperationMap
 
 /** Date of a request, in the format of the undoing call. */
 const dicha = <F extends string | null>(fecha: F) => (fecha === null ? null : aDDMMYYYY(fecha as FechaISO))

@@ -91,7 +91,7 @@ const cartera = {
     ...(['obtenerVistas', 'guardarVista', 'eliminarVista', 'restituirVista', 'obtenerPlantillas'] as const),
     ...(['guardarPlantilla', 'eliminarPlantilla', 'restituirPlantilla', 'llenarPlantilla', 'anotar'] as const),
     ...(['eliminarAnotacion', 'restituirAnotacion', 'obtenerAnotaciones', 'crearTarea', 'cerrarTarea'] as const),
-    ...(['reabrirTarea', 'moverTarea', 'eliminarTarea', 'obtenerMiDia', 'obtenerAsuntosDelDia'] as const),
+    ...(['reabrirTarea', 'moverTarea', 'eliminarTarea', 'obtenerAsuntosDelDia'] as const),
     ...(['posponerAsunto', 'retomarAsunto', 'posponerAsuntos', 'retomarAsuntos', 'buscarProspectos'] as const),
     ...(['etiquetarProspectos', 'obtenerEtiquetas', 'responderAnotacion', 'obtenerAsesoresDelEquipo'] as const),
     'obtenerCarteras',
@@ -100,7 +100,7 @@ const cartera = {
   ...todas(compuesta, [
     ...(['resolverGestion', 'iniciarDSManual', 'revisarConfirmacion', 'continuarCompensado'] as const),
     'obtenerPareja',
-    'finalizarAutorizada',
+    ...(['finalizarAutorizada', 'obtenerMiDia'] as const),
   ]),
   ...todas(cerrada('sinLlamada'), [
     ...(['deshacerAnulacion', 'descargarProspectos', 'obtenerMesDelAsesor', 'obtenerFilasEstadistica'] as const),

@@ -6,6 +6,7 @@ import type { EstadoProspecto } from '@alerce/domain/postulacion/estado'
 import { findProspecto } from '../core/postulacion/prospecto/read-model.ts'
 import type { Db } from '../platform/db/database.ts'
 import { aceptadosDe, nombresPorCodigo } from './conocidos/read-model.ts'
+import { copyCitas } from './espejo/copy-citas.ts'
 import { copyProspectos } from './espejo/hydrate.ts'
 import { etiquetasCopiadas, nombradosPor } from './espejo/read-model.ts'
 import { joinPareja } from './espejo/repository.ts'
@@ -175,7 +176,8 @@ async function juradas(reply: readonly Row[], { know, db }: RemoteCall) {
 }
 
 /** Appointments with the whole name and the phone of their prospects, where they are copied. */
-async function citas(reply: readonly Row[], { know, db }: RemoteCall) {
+async function citas(reply: readonly Row[], call: RemoteCall, payload: Row) {
+  const { know, db } = call
   await know(
     'cita',
     reply.map(({ citaId }) => idOf(citaId)),
@@ -184,6 +186,7 @@ async function citas(reply: readonly Row[], { know, db }: RemoteCall) {
   const ids = prospectos.flatMap(({ prospectoId }) => (prospectoId == null ? [] : [idOf(prospectoId)]))
   await know('prospecto', ids)
   const copias = await nombradosPor(db, ids)
+  await copyCitas(call, reply as never, payload)
   return reply.map(({ prospecto, ...cita }) => {
     const suyo = (prospecto ?? {}) as Row
     return { ...cita, prospecto: { nombre: suyo.nombres, ...copias.get(idOf(suyo.prospectoId)), ...suyo } }

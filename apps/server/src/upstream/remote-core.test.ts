@@ -290,3 +290,14 @@ test('a price is told as the core tells it', async () => {
   // The core tells no sources: screens show none
   expect(fuentes.fecha).toBe('')
 })
+
+test('Mi día knows the appointments of the core, and forgets one that was deleted there', async () => {
+  const { prospectoId } = await sell()
+  const cita = { citaId: 0, prospectoId, duracionMinutos: 30, comentario: '', estado: null }
+  const { citaId } = await call('agendarCita', { ...cita, fechaHoraInicio: '07/10/2026 18:00:00' })
+  const citas = async () =>
+    (await call('obtenerMiDia', {})).grupos.flatMap(({ asuntos }) => asuntos).filter((uno) => uno.citaId === citaId)
+  expect(await citas()).toHaveLength(1)
+  await nucleo('eliminarCita', { citaId })
+  expect(await citas()).toEqual([])
+})

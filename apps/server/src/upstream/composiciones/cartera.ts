@@ -6,9 +6,10 @@ import type { RespuestaDeCreacion } from '@alerce/domain/declaracion/creacion'
 import { requiereFun } from '@alerce/domain/mesa/fun'
 import type { EstadoProspecto } from '@alerce/domain/postulacion/estado'
 import { Refusal } from '../../core/refusal.ts'
+import { refreshCitas } from '../espejo/copy-citas.ts'
 import { hydrate } from '../espejo/hydrate.ts'
 import { ifAny } from '../if-any.ts'
-import type { Composicion, RemoteCall, Respuesta } from '../remote-call.ts'
+import type { Composicion, RemoteCall, RespuestaDelNucleo } from '../remote-call.ts'
 
 /** A sale as its local copy says, just read from the core. */
 async function readVenta(call: RemoteCall, prospectoId: number) {
@@ -16,7 +17,7 @@ async function readVenta(call: RemoteCall, prospectoId: number) {
   return await call.here('obtenerVenta', { prospectoId })
 }
 
-type Afiliado = Respuesta<'obtenerResumenPlanCompensado'>['afiliados'][number]
+type Afiliado = RespuestaDelNucleo<'obtenerResumenPlanCompensado'>['afiliados'][number]
 
 const extremoDe = (uno: Afiliado | undefined) =>
   uno && uno.nombrePlan !== null && uno.totalCotizacionPactada !== null
@@ -112,7 +113,14 @@ const marcarNotificaciones: Composicion<'marcarNotificaciones'> = async ({ hasta
 }
 const PAGINAS = 5
 
+/** Mi día of the copies, with the appointments of the core around today. */
+const obtenerMiDia: Composicion<'obtenerMiDia'> = async (input, call) => {
+  await refreshCitas(call)
+  return await call.here('obtenerMiDia', input)
+}
+
 export const deCartera = {
+  obtenerMiDia,
   obtenerPareja,
   resolverGestion,
   iniciarDSManual,
