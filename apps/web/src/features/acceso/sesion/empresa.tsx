@@ -1,6 +1,6 @@
 import { CAMPO_DE_AVISO, rutasDeEmpresa } from '@alerce/contract/empresa'
 import { avisosDeEmpresa } from '@alerce/contract/messages/acceso/empresa'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { lookOf } from '../../../components/actions/button.tsx'
 import { Notice } from '../../../components/feedback/notice.tsx'
@@ -34,7 +34,8 @@ export function EmpresaLink({ alone }: { readonly alone: boolean }) {
   const { volverA = '/' } = useReturnPlace()
   const link = useRef<HTMLAnchorElement>(null)
   const volver = new URLSearchParams({ volver: `/${currentEntry()}${volverA}` })
-  useEffect(() => {
+  // In the same commit: the focus rule of the screen would take the title first
+  useLayoutEffect(() => {
     // The form that had the focus is gone
     if (alone) link.current?.focus()
   }, [alone])
