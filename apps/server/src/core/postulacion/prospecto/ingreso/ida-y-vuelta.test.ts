@@ -175,6 +175,7 @@ const deLaVenta = [
   'etiquetas',
   'registrado_en',
   'busqueda',
+  'correo_rebota',
   'buzon',
   'version',
   'actualizado_por',
