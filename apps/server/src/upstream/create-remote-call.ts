@@ -3,6 +3,7 @@ import { nucleoMessages } from '@alerce/contract/messages/base/nucleo'
 import type { Operation } from '@alerce/contract/operation'
 import { operations } from '@alerce/contract/operations'
 import type { Persona } from '../core/actor.ts'
+import { huellaDe } from '../core/base/idempotencia/repository.ts'
 import type { Call, Core } from '../core/core.ts'
 import { Refusal } from '../core/refusal.ts'
 import type { Services } from '../core/use-case.ts'
@@ -69,8 +70,9 @@ export function createRemoteCall(
     ask: async (name, payload) => {
       const operation = operationNamed(name)
       const sent = sentPayload(operation, payload, asesor, origin.ip)
-      const key = operation.effect === 'write' ? clave : undefined
-      const reply = await upstream.call({ operation, payload: sent, clave: key && `${key}.${name}` })
+      // One act may make a call several times, each with other data; the ip may change between repetitions
+      const key = operation.effect === 'write' && clave ? huellaDe([clave, name, payload]) : undefined
+      const reply = await upstream.call({ operation, payload: sent, clave: key })
       if (operation.envelope === 'binary') return reply as never
       const whole = documented(log, operation, name, reply)
       const mine = ownFields[name]
