@@ -45,6 +45,8 @@ const etiquetas = {
     estado: 'Estado',
     avisa: 'Avisar al prospecto',
     permiteTope: 'Junto a otra cita',
+    lugar: 'Lugar',
+    traslado: 'Traslado',
   },
   usuario: {
     usuario: 'Usuario',

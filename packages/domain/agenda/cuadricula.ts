@@ -49,6 +49,13 @@ export function franjaDe(lapso: LapsoDeCita): FranjaDelDia {
   return { desde: (desde - primera) / visibles, alto: (hasta - desde) / visibles }
 }
 
+/** Position of a time on the way, or of any that may be thin: exactly its minutes within the visible hours. */
+export function franjaExacta({ start, end }: LapsoDeCita): FranjaDelDia {
+  const desde = entre(minutosDe(start), primera, ultima)
+  const hasta = entre(minutosDe(end), primera, ultima)
+  return { desde: (desde - primera) / visibles, alto: (hasta - desde) / visibles }
+}
+
 /** Minutes since midnight at a share of the column's height, for the pointer. */
 export const minutosEn = (altura: number): number => primera + entre(altura, 0, 1) * visibles
 

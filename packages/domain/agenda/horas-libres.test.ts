@@ -4,10 +4,15 @@ import { aFechaHora, deFechaHora } from '../base/fechas/instante.ts'
 import type { Bloqueo } from './bloqueo.ts'
 import { maximoDeCitasDelDia } from './cita.ts'
 import { disponibilidadInicial } from './disponibilidad.ts'
-import { type AgendaDeAsesor, type BusquedaDeHoras, horasCercanas, horasLibres } from './horas-libres.ts'
+import { type AgendaDeAsesor, type BusquedaDeHoras, faltaTraslado, horasCercanas, horasLibres } from './horas-libres.ts'
 
 const a = (text: string) => deFechaHora(`${text}:00`) ?? ''
-const entre = (inicio: string, termino: string) => ({ inicio: a(inicio), termino: a(termino) })
+const entre = (inicio: string, termino: string, traslado = 0) => ({
+  inicio: a(inicio),
+  termino: a(termino),
+  lugar: traslado === 0 ? '' : 'Los Leones 100',
+  traslado,
+})
 const dia = (desde: string, hasta: string) => Array.from({ length: 7 }, () => ({ atiende: true, desde, hasta }))
 const almuerzo: Bloqueo = {
   clase: 'semanal',
@@ -46,6 +51,27 @@ describe('free hours of an advisor', () => {
       'keep the margin on both sides of one',
       { agenda: { margen: 15, citas: [entre('05/10/2026 10:00', '05/10/2026 10:45')] }, busca: { minutos: 30 } },
       el5('09:00', '11:00', '11:30'),
+    ],
+    [
+      'leave time for the way to and from one',
+      { agenda: { citas: [entre('05/10/2026 10:00', '05/10/2026 10:30', 30)] }, busca: { minutos: 30 } },
+      el5('09:00', '11:00', '11:30'),
+    ],
+    [
+      'of one with a way leave time for it',
+      {
+        agenda: { margen: 15, citas: [entre('05/10/2026 10:00', '05/10/2026 10:30')] },
+        busca: { minutos: 30, donde: { lugar: '', traslado: 45 } },
+      },
+      el5('11:30'),
+    ],
+    [
+      'of one at the same place touch it',
+      {
+        agenda: { citas: [entre('05/10/2026 10:00', '05/10/2026 11:00', 45)] },
+        busca: { donde: { lugar: 'Los Leones 100', traslado: 45 } },
+      },
+      el5('09:00', '11:00'),
     ],
     [
       'of two ranges leave the time between them free',
@@ -121,4 +147,14 @@ describe('the hours nearest to a wished one', () => {
     const [first] = libres({ busca: { minutos: 45 } })
     expect(Date.parse(first?.termino ?? '') - Date.parse(first?.inicio ?? '')).toBe(45 * MINUTO_MS)
   })
+})
+
+test.each([
+  ['before it, with time for the way', entre('05/10/2026 09:00', '05/10/2026 09:30'), false],
+  ['before it, without', entre('05/10/2026 09:00', '05/10/2026 09:31'), true],
+  ['after it, without', entre('05/10/2026 11:29', '05/10/2026 12:00'), true],
+  ['after it, with a shorter way of its own', entre('05/10/2026 11:30', '05/10/2026 12:00', 30), false],
+])('another appointment %s', (_, otra, falta) => {
+  const cita = { ...entre('05/10/2026 10:00', '05/10/2026 11:00', 30), lugar: 'Maipú' }
+  expect(faltaTraslado(cita, otra)).toBe(falta)
 })

@@ -6,11 +6,15 @@ import { type Bloqueo, tramosDe } from './bloqueo.ts'
 import { maximoDeCitasDelDia } from './cita.ts'
 import { PASO_MINUTOS } from './cuadricula.ts'
 import { type HorarioDeAtencion, tramosDeAtencion } from './disponibilidad.ts'
+import { type LugarDeCita, demoraEntre } from './traslado.ts'
 
 export interface LapsoDeAgenda {
   readonly inicio: InstanteISO
   readonly termino: InstanteISO
 }
+
+/** Time taken by an appointment, and where. */
+export interface LapsoOcupado extends LapsoDeAgenda, LugarDeCita {}
 
 /** Facts that decide whether an hour of an advisor is free. */
 export interface AgendaDeAsesor {
@@ -18,7 +22,7 @@ export interface AgendaDeAsesor {
   /** Minutes kept free before and after each appointment. */
   readonly margen: number
   /** Busy times, also those that began on an earlier day. */
-  readonly citas: readonly LapsoDeAgenda[]
+  readonly citas: readonly LapsoOcupado[]
   readonly bloqueos: readonly Bloqueo[]
   /** Holidays: nobody is met. */
   readonly feriados: ReadonlySet<FechaISO>
@@ -33,12 +37,26 @@ export interface BusquedaDeHoras {
   readonly hasta: FechaISO
   /** Length of the appointment. */
   readonly minutos: number
+  /** Its place and way; absent: without travel of its own. */
+  readonly donde?: LugarDeCita
 }
 
 const mas = (instante: InstanteISO, minutos: number) =>
   new Date(Date.parse(instante) + minutos * MINUTO_MS).toISOString()
 
 export const chocan = (a: LapsoDeAgenda, b: LapsoDeAgenda): boolean => a.inicio < b.termino && b.inicio < a.termino
+
+const SIN_TRASLADO: LugarDeCita = { lugar: '', traslado: 0 }
+
+/** A time with some minutes more before and after. */
+const conMargen = ({ inicio, termino }: LapsoDeAgenda, minutos: number): LapsoDeAgenda => ({
+  inicio: mas(inicio, -minutos),
+  termino: mas(termino, minutos),
+})
+
+/** True when an appointment leaves less time than the way takes, before or after another. */
+export const faltaTraslado = (cita: LapsoOcupado, otra: LapsoOcupado): boolean =>
+  chocan(conMargen(otra, demoraEntre(cita, otra)), cita)
 
 /** Blocked times on the days from `desde` to `hasta`, both in, as instants. */
 export const bloqueadoEntre = (bloqueos: readonly Bloqueo[], desde: FechaISO, hasta: FechaISO): LapsoDeAgenda[] =>
@@ -59,14 +77,11 @@ function iniciosDelDia({ semana, feriados }: AgendaDeAsesor, fecha: FechaISO, mi
 
 /** Free hours of an advisor in order of time. A day that has its most appointments offers none (own rules). */
 export function horasLibres(agenda: AgendaDeAsesor, busqueda: BusquedaDeHoras): LapsoDeAgenda[] {
-  const { ahora, aviso, desde, hasta, minutos } = busqueda
+  const { ahora, aviso, desde, hasta, minutos, donde = SIN_TRASLADO } = busqueda
   const primera = mas(ahora, aviso)
   const dias = agenda.citas.map(({ inicio }) => hoyEnSantiago(inicio))
   const ocupado = [
-    ...agenda.citas.map(({ inicio, termino }) => ({
-      inicio: mas(inicio, -agenda.margen),
-      termino: mas(termino, agenda.margen),
-    })),
+    ...agenda.citas.map((cita) => conMargen(cita, Math.max(agenda.margen, demoraEntre(cita, donde)))),
     ...bloqueadoEntre(agenda.bloqueos, desde, hasta),
   ]
   return Array.from({ length: Math.max(0, diasEntre(desde, hasta) + 1) }, (_, i) => sumaDias(desde, i))

@@ -14,6 +14,7 @@ const cita = {
   termino: '2026-10-08T13:30:00.000Z',
   estado: null,
   avisa: true,
+  lugar: '',
 } as const
 const movida = { ...cita, inicio: '2026-10-09T13:00:00.000Z', termino: '2026-10-09T13:30:00.000Z' }
 const pasada = { ...cita, inicio: '2026-10-06T13:00:00.000Z', termino: '2026-10-06T13:30:00.000Z' }
@@ -25,6 +26,7 @@ test.each([
   ['made without a mail', null, { ...cita, avisa: false }, []],
   ['changed in nothing that the prospect sees', cita, cita, []],
   ['moved', cita, movida, [invita]],
+  ['at another place', cita, { ...cita, lugar: 'Los Leones 100' }, [invita]],
   ['moved without a mail', { ...cita, avisa: false }, { ...movida, avisa: false }, []],
   ['notified from now on', { ...cita, avisa: false }, cita, [invita]],
   ['no longer notified', cita, { ...movida, avisa: false }, []],

@@ -17,6 +17,7 @@ interface CitaAvisada {
   readonly termino: InstanteISO
   readonly estado: EstadoCita
   readonly avisa: boolean
+  readonly lugar: string
 }
 
 export type CartaDeCita = 'invita' | 'anula'
@@ -29,10 +30,13 @@ interface CartaAProspecto {
 const enPie = (cita: CitaAvisada | null, ahora: InstanteISO): cita is CitaAvisada =>
   cita?.avisa === true && cita.estado === null && cita.termino > ahora
 
+/** Facts of an appointment that its invitation says. */
+const dichoEnLaCarta = ['inicio', 'termino', 'lugar'] as const
+
 /**
  * Letters for the prospect when an appointment is made (`antes` null), changed, or deleted (`despues` null). None
  * unless the appointment asks for it, and none about the past. An invitation when the prospect is new to it or its
- * times changed; a cancellation to the prospect that lost it.
+ * times or its place changed; a cancellation to the prospect that lost it.
  */
 export function avisosDeCita(
   antes: CitaAvisada | null,
@@ -44,7 +48,7 @@ export function avisosDeCita(
   const otra = habia && hay && antes.prospectoId !== despues.prospectoId
   const cartas: CartaAProspecto[] = []
   if (habia && (despues === null || otra)) cartas.push({ carta: 'anula', prospectoId: antes.prospectoId })
-  const cambia = habia && hay && (antes.inicio !== despues.inicio || antes.termino !== despues.termino)
+  const cambia = habia && hay && dichoEnLaCarta.some((campo) => antes[campo] !== despues[campo])
   if (hay && (!habia || otra || cambia)) cartas.push({ carta: 'invita', prospectoId: despues.prospectoId })
   return cartas
 }

@@ -19,7 +19,8 @@ export interface CalendarEntry {
   /** The same hours each day or each week until a last day; null or absent: once. */
   readonly repite?: { readonly cada: 'dia' | 'semana'; readonly hasta: FechaISO | null } | null
   readonly titulo: string
-  readonly texto?: string
+  /** LOCATION: an address, or that of a video room; '' or absent: none. */
+  readonly lugar?: string
   /** Instant of the last change (DTSTAMP). */
   readonly escrita: string
   readonly invita?: { readonly de: Quien; readonly a: Quien }
@@ -83,14 +84,14 @@ function addPerson(event: ICAL.Component, name: string, { nombre, correo }: Quie
 }
 
 function eventOf(entrada: CalendarEntry, metodo: Metodo | null): ICAL.Component {
-  const { uid, secuencia, titulo, texto, escrita, invita } = entrada
+  const { uid, secuencia, titulo, lugar, escrita, invita } = entrada
   const event = new ICAL.Component('vevent')
   event.addPropertyWithValue('uid', uid)
   event.addPropertyWithValue('sequence', secuencia)
   event.addPropertyWithValue('dtstamp', enUTC(escrita))
   addTimes(event, entrada)
   event.addPropertyWithValue('summary', titulo)
-  if (texto) event.addPropertyWithValue('description', texto)
+  if (lugar) event.addPropertyWithValue('location', lugar)
   if (invita) {
     addPerson(event, 'organizer', invita.de, {})
     addPerson(event, 'attendee', invita.a, { role: 'REQ-PARTICIPANT', partstat: 'NEEDS-ACTION', rsvp: 'TRUE' })

@@ -13,7 +13,14 @@ interface TopeProps {
   readonly onInsist: () => void
 }
 
-/** Notice of a taken or blocked time: choose a near free one, or book it on purpose. */
+/** Consequence of «Guardar igual». */
+const deTodosModos = {
+  cita: agendaMessages.guardarIgual,
+  bloqueo: agendaMessages.guardarEnBloqueo,
+  traslado: agendaMessages.guardarSinTraslado,
+} as const
+
+/** Notice of a time that is not free, or too near: choose a near free one, or book it on purpose. */
 export function Tope({ ocupada, busy, onChoose, onInsist }: TopeProps) {
   const root = useRef<HTMLDivElement>(null)
   // A remote agenda keeps no blocked times, and refuses each overlap
@@ -41,7 +48,7 @@ export function Tope({ ocupada, busy, onChoose, onInsist }: TopeProps) {
             <Button busy={busy} onClick={onInsist}>
               Guardar igual
             </Button>
-            <small>{(ocupada.bloqueada ? agendaMessages.guardarEnBloqueo : agendaMessages.guardarIgual).text}</small>
+            <small>{deTodosModos[ocupada.tope].text}</small>
           </div>
         )}
       </Notice>

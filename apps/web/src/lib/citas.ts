@@ -25,8 +25,8 @@ export const horarioDe = ({ fechaHoraInicio: inicio, fechaHoraTermino: termino }
 
 /** Refused time of an appointment. */
 export interface HoraConTope {
-  /** True for blocked time; false for another appointment. */
-  readonly bloqueada: boolean
+  /** Obstacle: another appointment, blocked time, or too little time to get there. */
+  readonly tope: 'cita' | 'bloqueo' | 'traslado'
   /** Free times near it. */
   readonly libres: readonly HoraLibre[]
 }
@@ -35,12 +35,20 @@ export interface HoraConTope {
 export function horaConTopeDe(error: unknown): HoraConTope | null {
   if (!isRefusal(error, 409)) return null
   const { alternativas } = (error.data ?? {}) as { alternativas?: readonly HoraLibre[] }
-  return alternativas ? { bloqueada: error.codigo === agendaMessages.enBloqueo.code, libres: alternativas } : null
+  if (!alternativas) return null
+  const { enBloqueo, sinTraslado } = agendaMessages
+  const otro = error.codigo === sinTraslado.code ? 'traslado' : 'cita'
+  return { tope: error.codigo === enBloqueo.code ? 'bloqueo' : otro, libres: alternativas }
 }
 
+const dichos = {
+  cita: agendaMessages.tope,
+  bloqueo: agendaMessages.enBloqueo,
+  traslado: agendaMessages.sinTraslado,
+} as const
+
 /** Sentence of a refused overlap. */
-export const dichoDeTope = ({ bloqueada }: HoraConTope): string =>
-  (bloqueada ? agendaMessages.enBloqueo : agendaMessages.tope).text
+export const dichoDeTope = ({ tope }: HoraConTope): string => dichos[tope].text
 
 const dia = new Intl.DateTimeFormat('es-CL', { timeZone: 'America/Santiago', weekday: 'short' })
 

@@ -23,6 +23,8 @@ export const cita: Cita = {
   end: '2026-11-24T12:30',
   avisa: false,
   permiteTope: false,
+  lugar: '',
+  traslado: 0,
   version: 3,
 }
 

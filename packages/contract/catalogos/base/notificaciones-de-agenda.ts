@@ -1,6 +1,6 @@
 /** Notifications of the agenda: appointments, those that clients book, and tasks. */
 export const notificacionesDeAgenda = {
-  citaProxima: { clase: 'cita', autor: 'sistema', texto: (hora: string) => `Tiene una cita a las ${hora}.` },
+  citaProxima: { clase: 'cita', autor: 'sistema', texto: (cuando: string) => `Tiene una cita a las ${cuando}.` },
   citaReservada: {
     clase: 'cita',
     autor: 'persona',

@@ -9,6 +9,8 @@ const buena: CitaForm = {
   horaInicio: '10:00',
   horaTermino: '10:30',
   comentario: '',
+  lugar: '',
+  traslado: '0',
   avisar: false,
 }
 const dichos = (errores: ReturnType<typeof applyRules>) => errores.map((e) => `${e.campo}: ${e.mensaje}`)

@@ -1,4 +1,5 @@
 import { minutosDeUnaCita, saleDelHorario } from '@alerce/domain/agenda/cita'
+import { LARGO_DE_LUGAR } from '@alerce/domain/agenda/reserva'
 import { masMinutos, relojDe } from '@alerce/domain/base/fechas/reloj'
 import { agendaMessages } from '../../messages/agenda/citas.ts'
 import { prospectoMessages } from '../../messages/postulacion/prospecto.ts'
@@ -13,6 +14,9 @@ export interface CitaForm {
   horaInicio: string
   horaTermino: string
   comentario: string
+  lugar: string
+  /** Minutes of the way there and back, one of minutosDeTraslado. */
+  traslado: string
   /** Mails the prospect an invitation, and its later changes. */
   avisar: boolean
 }
@@ -55,6 +59,7 @@ export const citaRules: Rules<CitaForm> = {
   horaInicio: hora,
   horaTermino: (value, { horaInicio }) => hora(value) ?? reglaDuracion(duracionEntre(horaInicio, value)),
   comentario: (value) => (value.length > LARGO_COMENTARIO ? agendaMessages.comentarioLargo.text : null),
+  lugar: (value) => (value.trim().length > LARGO_DE_LUGAR ? agendaMessages.lugarLargo.text : null),
 }
 
 /** The same rules; a new or moved appointment must also begin after `ahora`. `antes`: its former start. */

@@ -1,5 +1,6 @@
 import { maximoDeCitasDelDia } from '@alerce/domain/agenda/cita'
 import { PRIMERA_HORA, ULTIMA_HORA } from '@alerce/domain/agenda/cuadricula'
+import { LARGO_DE_LUGAR } from '@alerce/domain/agenda/reserva'
 import { message } from '../message.ts'
 
 /** Appointments (spec 1 §2, §5, §8). */
@@ -17,6 +18,11 @@ export const agendaMessages = {
   fueraDeHora: message('cita_fuera_de_hora', 422, `La agenda va de ${PRIMERA_HORA} a ${ULTIMA_HORA}`),
   tope: message('cita_con_tope', 409, 'Ya tiene una cita en ese horario.'),
   enBloqueo: message('cita_en_bloqueo', 409, 'Ese horario está bloqueado en su agenda.'),
+  sinTraslado: message(
+    'cita_sin_traslado',
+    409,
+    'No alcanza a llegar: la cita de antes o la de después queda muy cerca.',
+  ),
   diaLleno: message(
     'dia_lleno',
     422,
@@ -30,6 +36,9 @@ export const agendaMessages = {
     'Deja las dos citas a la misma hora, y así queda escrito en la Bitácora.',
   ),
   guardarEnBloqueo: message('cita_guardar_en_bloqueo', 200, 'Deja la cita en el horario bloqueado.'),
+  guardarSinTraslado: message('cita_guardar_sin_traslado', 200, 'Deja la cita sin tiempo para el traslado.'),
+  lugarLargo: message('cita_lugar_largo', 400, `El lugar admite hasta ${LARGO_DE_LUGAR} caracteres`),
+  traslado: message('cita_traslado', 400, 'Elija los minutos de traslado de la lista'),
   duracionLarga: message('cita_muy_larga', 400, 'Una cita puede durar hasta 24 horas'),
   sinProspecto: message('cita_sin_prospecto', 400, 'Elija un prospecto'),
   sinFecha: message('cita_sin_fecha', 400, 'Indique la fecha'),

@@ -1,5 +1,6 @@
 import { minutosDeUnaCita } from '@alerce/domain/agenda/cita'
-import { claseDeReunion } from '@alerce/domain/agenda/reserva'
+import { claseDeReunion, LARGO_DE_LUGAR } from '@alerce/domain/agenda/reserva'
+import { minutosDeTraslado } from '@alerce/domain/agenda/traslado'
 import { z } from 'zod'
 import { LARGO_COMENTARIO } from '../../forms/agenda/cita.ts'
 import { agendaMessages, salidasMessages } from '../../messages/agenda/citas.ts'
@@ -7,7 +8,7 @@ import { operation } from '../../operation.ts'
 import { cartera, lideran, todos } from '../../roles.ts'
 import { read, write } from '../../route.ts'
 import { fechaHora } from '../../shapes/base/fechas.ts'
-import { entero, id, idDe, textoLargo, version } from '../../shapes/base/ids.ts'
+import { entero, id, idDe, SIN_LIMITE, texto, textoLargo, version } from '../../shapes/base/ids.ts'
 
 /** estado: null scheduled or to reschedule, R done, N not done (spec 1 §3). */
 const estado = z.enum(['R', 'N']).nullable()
@@ -43,6 +44,10 @@ export const obtenerCitas = operation('obtenerCitas', {
       avisa: z.boolean(),
       /** Own: booked on purpose over another. */
       permiteTope: z.boolean(),
+      /** Own: address; '' when it was not said, or is the booking's. */
+      lugar: z.string(),
+      /** Own: minutes of the way there and back; 0: none. */
+      traslado: z.number().int(),
       /** Own: version of this appointment, for agendarCita. */
       version: z.number().int(),
     }),
@@ -83,7 +88,9 @@ const citaId = z
  * Creates without citaId (or with 0, '' or null). An overlap is refused in data: {codigoError: 409, descripcion,
  * alternativas}, up to three free times {fechaHoraInicio, fechaHoraTermino}. `permiteTope` books it all the same, and
  * the Bitácora records it. `avisar`: mails the prospect an invitation (absent: as before; false for a new one).
- * `version`: as read; a stale one is 412 with data {quien, cuando, cita}: author, instant and current state, with the
+ * `lugar`: its address, mailed with the invitation; `traslado`: minutes of the way there and back, kept free as far as
+ * the appointments beside it are elsewhere; too short a time is refused as an overlap (absent: as before; '' and 0 for
+ * a new one). `version`: as read; a stale one is 412 with data {quien, cuando, cita}: author, instant and current state, with the
  * fields of obtenerCitas except the ids.
  */
 export const agendarCita = operation('agendarCita', {
@@ -117,6 +124,13 @@ export const agendarCita = operation('agendarCita', {
     estado: estado.optional(),
     permiteTope: z.boolean().nullish(),
     avisar: z.boolean().nullish(),
+    lugar: texto(SIN_LIMITE).pipe(z.string().max(LARGO_DE_LUGAR, agendaMessages.lugarLargo.text)).nullish(),
+    traslado: z
+      .union(
+        minutosDeTraslado.map((minutos) => z.literal(minutos)),
+        agendaMessages.traslado.text,
+      )
+      .nullish(),
     version: version(),
   }),
   nuevoSin: 'citaId',

@@ -51,6 +51,7 @@ export const asuntosDeTabla: Readonly<Record<keyof Database, readonly Dicho[]>> 
   entradaCalendario: [],
   paginaReserva: ['disponibilidad'],
   reserva: ['agenda'],
+  trasladoCita: ['agenda'],
   // base
   afp: ['catalogo'],
   almacen: [],

@@ -12,5 +12,7 @@ export const citaDe = (cuando: Pick<Cita, 'start' | 'end'> & Partial<Cita>): Cit
   avisa: false,
   version: 1,
   permiteTope: false,
+  lugar: '',
+  traslado: 0,
   ...cuando,
 })

@@ -79,6 +79,8 @@ describe('an appointment', () => {
         fechaHoraInicio: '08/10/2026 10:00:00',
         fechaHoraTermino: '08/10/2026 11:00:00',
         reserva: null,
+        lugar: '',
+        traslado: 0,
         avisa: false,
         permiteTope: false,
         version: 1,

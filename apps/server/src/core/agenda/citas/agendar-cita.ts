@@ -26,7 +26,11 @@ function queLePaso(antes: Cita, cita: Cita): EventoDeCita {
   return estaMovida({ ...cita, antes }) ? 'citaReagendada' : 'citaModificada'
 }
 
-const sobreQue = { cita: ', junto a otra cita a la misma hora', bloqueo: ', en un horario bloqueado' } as const
+const sobreQue = {
+  cita: ', junto a otra cita a la misma hora',
+  bloqueo: ', en un horario bloqueado',
+  traslado: ', sin tiempo para el traslado',
+} as const
 
 /** Writes each change of an appointment to the Bitácora, and what it was put over on purpose. */
 async function noteCita(
@@ -55,6 +59,8 @@ function citaDe(input: CitaInput, asesorId: number, antes: Cita | null): Cita {
     // A permitted overlap remains valid until the appointment is moved
     permiteTope: input.permiteTope === true || (antes !== null && !movida && antes.permiteTope),
     avisa: input.avisar ?? antes?.avisa ?? false,
+    lugar: input.lugar ?? antes?.lugar ?? '',
+    traslado: input.traslado ?? antes?.traslado ?? 0,
   }
 }
 

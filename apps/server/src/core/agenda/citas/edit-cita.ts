@@ -15,6 +15,8 @@ const comoEsta = (cita: CitaGuardada) => ({
     estado: cita.estado,
     avisa: cita.avisa,
     permiteTope: cita.permiteTope,
+    lugar: cita.lugar,
+    traslado: cita.traslado,
     version: cita.version,
   },
 })

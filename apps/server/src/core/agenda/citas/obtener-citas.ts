@@ -34,6 +34,8 @@ export const obtenerCitasUseCase = useCase(obtenerCitas, async (input, ctx) => {
     fechaHoraTermino: aFechaHora(c.termino),
     avisa: c.avisa,
     permiteTope: c.permiteTope,
+    lugar: c.lugar,
+    traslado: c.traslado,
     version: c.secuencia + 1,
   }))
 })

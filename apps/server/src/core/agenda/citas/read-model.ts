@@ -1,7 +1,9 @@
 import { maximoDeCitasDelDia, minutosDeUnaCita } from '@alerce/domain/agenda/cita'
+import type { LapsoOcupado } from '@alerce/domain/agenda/horas-libres'
 import { nombreEnPartes } from '@alerce/domain/agenda/reserva'
 import { MINUTO_MS } from '@alerce/domain/base/fechas/duracion'
 import { CLIENTE_SIN_NOMBRE } from '@alerce/domain/base/persona/nombre'
+import { sql } from 'kysely'
 import type { Db } from '../../../platform/db/database.ts'
 import type { Vault } from '../../../platform/vault.ts'
 import type { CambioGuardado } from '../../version-antigua.ts'
@@ -44,6 +46,12 @@ export function conQuien({ nombres, apellidoPaterno, celular }: DelProspecto, cl
   return { nombres: suyo.nombres, apellidoPaterno: suyo.apellidoPaterno, celular: cliente?.telefono ?? '' }
 }
 
+/** Place and way of an appointment, joined; none when they were not said. */
+const dondeEs = [
+  sql<string>`coalesce(traslado_cita.lugar, '')`.as('lugar'),
+  sql<number>`coalesce(traslado_cita.minutos, 0)`.as('traslado'),
+] as const
+
 interface Donde {
   readonly tx: Db
   readonly vault: Vault
@@ -60,7 +68,9 @@ export async function citasEntre(
     .selectFrom('cita')
     .leftJoin('prospecto', 'prospecto.id', 'cita.prospectoId')
     .leftJoin('reserva', 'reserva.citaId', 'cita.id')
-    .select(['reserva.datos', 'reserva.modalidad', 'reserva.lugar'])
+    .leftJoin('trasladoCita', 'trasladoCita.citaId', 'cita.id')
+    .select(['reserva.datos', 'reserva.modalidad', 'reserva.lugar as lugarDeReserva'])
+    .select(dondeEs)
     .select(['cita.id', 'cita.asesorId', 'cita.comentario', 'cita.estado', 'cita.inicio', 'cita.termino', 'cita.avisa'])
     .select(['cita.permiteTope', 'cita.secuencia', 'cita.actualizadaEn', 'cita.identidad'])
     .select(['prospecto.id as prospectoId', 'prospecto.nombres', 'prospecto.apellidoPaterno', 'prospecto.celular'])
@@ -74,12 +84,12 @@ export async function citasEntre(
     .orderBy('cita.id')
     .limit(limite)
     .execute()
-  return rows.map(({ datos, modalidad, lugar, nombres, apellidoPaterno, celular, ...cita }) => {
+  return rows.map(({ datos, modalidad, lugarDeReserva, nombres, apellidoPaterno, celular, ...cita }) => {
     const cliente = datos && clienteDe(vault, cita.id, datos)
     return {
       ...cita,
       ...conQuien({ nombres, apellidoPaterno, celular }, cliente),
-      reserva: cliente && modalidad && { modalidad, lugar: lugar ?? '', ...cliente },
+      reserva: cliente && modalidad && { modalidad, lugar: lugarDeReserva ?? '', ...cliente },
     }
   })
 }
@@ -90,10 +100,12 @@ export async function ocupadoEntre(
   asesorId: number,
   lapso: LapsoDeCitas,
   menos: number | null,
-): Promise<LapsoDeCitas[]> {
+): Promise<LapsoOcupado[]> {
   const query = tx
     .selectFrom('cita')
+    .leftJoin('trasladoCita', 'trasladoCita.citaId', 'cita.id')
     .select(['inicio', 'termino'])
+    .select(dondeEs)
     .where('asesorId', '=', asesorId)
     .where('inicio', '>=', desde(lapso))
     .where('inicio', '<', lapso.termino)
@@ -114,7 +126,13 @@ export interface CitaGuardada extends Cita {
 
 /** An appointment, or null. */
 export async function citaPorId(tx: Db, id: number): Promise<CitaGuardada | null> {
-  const row = await tx.selectFrom('cita').selectAll().where('id', '=', id).executeTakeFirst()
+  const row = await tx
+    .selectFrom('cita')
+    .leftJoin('trasladoCita', 'trasladoCita.citaId', 'cita.id')
+    .selectAll('cita')
+    .select(dondeEs)
+    .where('cita.id', '=', id)
+    .executeTakeFirst()
   if (!row) return null
   const { secuencia, ...cita } = row
   return { ...cita, version: secuencia + 1 }
@@ -122,8 +140,15 @@ export async function citaPorId(tx: Db, id: number): Promise<CitaGuardada | null
 
 /** Appointment deleted since that instant; or null. */
 export async function citaBorradaPorId(tx: Db, id: number, desde: string): Promise<(Cita & { id: number }) | null> {
-  const rows = tx.selectFrom('citaBorrada').selectAll().where('id', '=', id).where('borradaEn', '>=', desde)
-  return (await rows.executeTakeFirst()) ?? null
+  const row = await tx
+    .selectFrom('citaBorrada')
+    .leftJoin('trasladoCita', 'trasladoCita.citaId', 'citaBorrada.id')
+    .selectAll('citaBorrada')
+    .select(dondeEs)
+    .where('citaBorrada.id', '=', id)
+    .where('borradaEn', '>=', desde)
+    .executeTakeFirst()
+  return row ?? null
 }
 
 /** Changes saved after a version, in order. */

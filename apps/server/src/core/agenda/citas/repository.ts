@@ -1,8 +1,9 @@
-import { HORA_MS } from '@alerce/domain/base/fechas/duracion'
+import { type LugarDeCita, trasladoMasLargo } from '@alerce/domain/agenda/traslado'
+import { HORA_MS, MINUTO_MS } from '@alerce/domain/base/fechas/duracion'
 import { sql } from 'kysely'
 import { type Db, deleteInBatches } from '../../../platform/db/database.ts'
 
-export interface Cita {
+export interface Cita extends LugarDeCita {
   readonly asesorId: number
   /** Null: booked by a client who is no prospecto yet. */
   readonly prospectoId: number | null
@@ -19,11 +20,23 @@ interface Autor {
   readonly en: string
 }
 
-/** An appointment booked less than an hour ahead counts as reminded. */
-const recordada = ({ inicio }: Cita, ahora: string) =>
-  Date.parse(inicio) - Date.parse(ahora) <= HORA_MS ? ahora : null
+/** An appointment booked less than an hour before one sets out counts as reminded. */
+const recordada = ({ inicio, traslado }: Cita, ahora: string) =>
+  Date.parse(inicio) - traslado * MINUTO_MS - Date.parse(ahora) <= HORA_MS ? ahora : null
 
-const fila = (cita: Cita, { por, en }: Autor) => ({ ...cita, actualizadaPor: por, actualizadaEn: en })
+const fila = ({ lugar: _, traslado: __, ...cita }: Cita, { por, en }: Autor) => ({
+  ...cita,
+  actualizadaPor: por,
+  actualizadaEn: en,
+})
+
+async function saveTraslado(tx: Db, citaId: number, { lugar, traslado: minutos }: Cita): Promise<void> {
+  await tx
+    .insertInto('trasladoCita')
+    .values({ citaId, lugar, minutos })
+    .onConflict((c) => c.column('citaId').doUpdateSet({ lugar, minutos }))
+    .execute()
+}
 
 /** Locks the calendar of an advisor: two changes at once could take the same hour. */
 export async function lockAgenda(tx: Db, asesorId: number): Promise<void> {
@@ -31,16 +44,16 @@ export async function lockAgenda(tx: Db, asesorId: number): Promise<void> {
 }
 
 export async function insertCita(tx: Db, cita: Cita, autor: Autor): Promise<number> {
-  return (
-    await tx
-      .insertInto('cita')
-      .values({ ...fila(cita, autor), recordadaEn: recordada(cita, autor.en) })
-      .returning('id')
-      .executeTakeFirstOrThrow()
-  ).id
+  const { id } = await tx
+    .insertInto('cita')
+    .values({ ...fila(cita, autor), recordadaEn: recordada(cita, autor.en) })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  if (cita.lugar !== '' || cita.traslado > 0) await saveTraslado(tx, id, cita)
+  return id
 }
 
-const editables = ['inicio', 'termino', 'comentario', 'estado', 'avisa', 'permiteTope'] as const
+const editables = ['inicio', 'termino', 'comentario', 'estado', 'avisa', 'permiteTope', 'lugar', 'traslado'] as const
 
 /** Updates an appointment, raises its version and stores the changed fields. */
 export async function updateCita(tx: Db, antes: Cita & { id: number }, cita: Cita, autor: Autor): Promise<void> {
@@ -62,6 +75,7 @@ export async function updateCita(tx: Db, antes: Cita & { id: number }, cita: Cit
     .returning('secuencia')
     .executeTakeFirstOrThrow()
   const campos = editables.filter((campo) => antes[campo] !== cita[campo])
+  if (campos.includes('lugar') || campos.includes('traslado')) await saveTraslado(tx, id, cita)
   await tx
     .insertInto('cambioCita')
     .values({ citaId: id, version: secuencia + 1, campos, ...autor })
@@ -91,16 +105,22 @@ export async function forgetBorradas(db: Db, antesDe: string): Promise<void> {
   await deleteInBatches(db, 'citaBorrada', sql`borrada_en < ${antesDe}`)
 }
 
-/** Appointments that begin within the hour, marked as reminded: each is returned once. */
+/** Minutes of the way to an appointment. */
+const suTraslado = sql<number>`coalesce((select minutos from traslado_cita t where t.cita_id = cita.id), 0)`
+
+/** Appointments to which one sets out within the hour, marked as reminded: each is returned once. */
 export async function takeToRemind(tx: Db, ahora: string) {
-  const limite = new Date(Date.parse(ahora) + HORA_MS).toISOString()
+  const enUnaHora = Date.parse(ahora) + HORA_MS
+  const limite = new Date(enUnaHora).toISOString()
+  const lejana = new Date(enUnaHora + trasladoMasLargo * MINUTO_MS).toISOString()
   return await tx
     .updateTable('cita')
     .set({ recordadaEn: ahora })
     .where('estado', 'is', null)
     .where('recordadaEn', 'is', null)
     .where('inicio', '>', ahora)
-    .where('inicio', '<=', limite)
-    .returning(['asesorId', 'prospectoId', 'inicio'])
+    .where('inicio', '<=', lejana)
+    .where(sql<boolean>`inicio - ${suTraslado} * interval '1 minute' <= ${limite}`)
+    .returning(['asesorId', 'prospectoId', 'inicio', suTraslado.as('traslado')])
     .execute()
 }

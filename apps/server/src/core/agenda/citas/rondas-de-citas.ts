@@ -13,14 +13,15 @@ async function purgeCitas({ db, clock }: Pick<JobContext, 'db' | 'clock'>): Prom
   await forgetBorradas(db, seDeshaceDesde(clock.ahora()))
 }
 
-/** Reminds advisors of appointments within the hour, each once, with any number of servers. */
+/** Reminds advisors an hour before they set out, of each appointment once, with any number of servers. */
 export async function rememberCitas({ db, clock }: Pick<JobContext, 'db' | 'clock'>): Promise<number> {
   const ahora = clock.ahora()
   return await db.transaction().execute(async (tx) => {
     const citas = await takeToRemind(tx, ahora)
-    for (const { asesorId, prospectoId, inicio } of citas) {
+    for (const { asesorId, prospectoId, inicio, traslado } of citas) {
       const hora = horaEnSantiago(inicio).slice(0, 5)
-      await notify({ tx, ahora }, { usuarioId: asesorId, prospectoId }, 'citaProxima', hora)
+      const cuando = traslado > 0 ? `${hora}, a ${traslado} minutos de viaje` : hora
+      await notify({ tx, ahora }, { usuarioId: asesorId, prospectoId }, 'citaProxima', cuando)
     }
     return citas.length
   })

@@ -11,26 +11,36 @@ const cartas = {
 } as const
 
 const dice = {
-  invita: (asesor: string, cuando: string) =>
-    `${asesor} le espera ${cuando}.\n\nLa invitación adjunta guarda la cita en su calendario. Si no puede asistir, responda a su asesor.`,
+  invita: (asesor: string, cuando: string, lugar: string) =>
+    `${asesor} le espera ${cuando}.${lugar}\n\nLa invitación adjunta guarda la cita en su calendario. Si no puede asistir, responda a su asesor.`,
   anula: (asesor: string, cuando: string) =>
     `La cita con ${asesor} del ${cuando.slice(3)} se canceló.\n\nEl archivo adjunto la quita de su calendario.`,
 }
 
-/** Person of an appointment at the e-mail of their booking, or of their sale; null: there is none. */
-async function invitadoA(ctx: Context, prospectoId: number | null, cita: CitaGuardada): Promise<Invitado | null> {
+interface Destino {
+  readonly a: Invitado
+  readonly lugar: string
+}
+
+/** Person and place of an appointment, by its booking, or by its sale; null: the person has no e-mail. */
+async function destinoDe(ctx: Context, prospectoId: number | null, cita: CitaGuardada): Promise<Destino | null> {
   const reserva = await reservaDeCita(ctx, cita.id)
-  if (reserva) return invitadoDe(reserva, prospectoId)
+  if (reserva) return { a: invitadoDe(reserva, prospectoId), lugar: reserva.lugar }
   if (prospectoId === null) return null
   const prospecto = await findProspecto(ctx.tx, prospectoId)
   if (!prospecto?.correo) return null
   const saludo = prospecto.nombres.split(' ')[0] ?? ''
-  return { prospectoId, saludo, nombre: nombreReservado(prospecto), correo: prospecto.correo }
+  const a = { prospectoId, saludo, nombre: nombreReservado(prospecto), correo: prospecto.correo }
+  return { a, lugar: cita.lugar }
 }
 
 async function send(ctx: Context, clase: CartaDeCita, prospectoId: number | null, cita: CitaGuardada): Promise<void> {
-  const a = await invitadoA(ctx, prospectoId, cita)
-  if (a) await sendInvitacion(ctx, { ...cartas[clase], a, cita, dice: dice[clase] })
+  const destino = await destinoDe(ctx, prospectoId, cita)
+  if (!destino) return
+  const { lugar } = destino
+  const texto = (asesor: string, cuando: string) =>
+    dice[clase](asesor, cuando, lugar === '' ? '' : `\n\nLugar: ${lugar}`)
+  await sendInvitacion(ctx, { ...cartas[clase], ...destino, cita, dice: texto })
 }
 
 /**

@@ -24,7 +24,7 @@ interface Invitacion {
   readonly a: Invitado
   readonly cita: CitaGuardada
   /** Place of the meeting; '' says nothing. */
-  readonly lugar?: string
+  readonly lugar: string
   /** Text after the greeting, from the name of the advisor and the time. */
   readonly dice: (asesor: string, cuando: string) => string
 }
@@ -32,10 +32,7 @@ interface Invitacion {
 const hora = (instante: string) => horaEnSantiago(instante).slice(0, 5)
 
 /** Mails an appointment as a calendar entry, in the transaction of its change. Comments are not in it. */
-export async function sendInvitacion(
-  ctx: Context,
-  { carta, metodo, a, cita, lugar = '', dice }: Invitacion,
-): Promise<void> {
+export async function sendInvitacion(ctx: Context, { carta, metodo, a, cita, lugar, dice }: Invitacion): Promise<void> {
   const asesor = await contactoDe(ctx.tx, cita.asesorId)
   const titulo = `Cita con ${asesor.nombre}`
   const entrada = {
@@ -44,7 +41,7 @@ export async function sendInvitacion(
     inicio: cita.inicio,
     termino: cita.termino,
     titulo,
-    ...(lugar === '' ? {} : { texto: lugar }),
+    lugar,
     escrita: ctx.ahora,
     invita: { de: asesor, a: { nombre: a.nombre, correo: a.correo } },
   }

@@ -79,6 +79,7 @@ export const tablasDePersona: Readonly<Record<string, TablaDePersona>> = {
   cita: titular(['t.prospecto_id', 'prospecto'], ['t.id', 'citas']),
   cita_borrada: titular(['t.prospecto_id', 'prospecto'], ['t.id', 'citas']),
   cambio_cita: titular(['t.cita_id', 'cita'], ['t.cita_id', 'cita_borrada']),
+  traslado_cita: titular(['t.cita_id', 'cita'], ['t.cita_id', 'cita_borrada'], ['t.cita_id', 'citas']),
   reserva: titular(['t.cita_id', 'cita'], ['t.cita_id', 'cita_borrada'], ['t.cita_id', 'citas']),
   asunto_pospuesto: delProspecto,
   anotacion: delProspecto,

@@ -40,6 +40,7 @@ export const tratamientos: readonly Tratamiento[] = [
       'reserva',
       'cita_borrada',
       'cambio_cita',
+      'traslado_cita',
       'asunto_pospuesto',
       'anotacion',
       'tarea',

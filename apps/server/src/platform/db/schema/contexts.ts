@@ -36,6 +36,7 @@ export const contexts: Readonly<Record<string, readonly string[]>> = {
     'entrada_calendario',
     'pagina_reserva',
     'reserva',
+    'traslado_cita',
   ],
   base: [
     'afp',

@@ -125,6 +125,12 @@ export interface ReservaTable {
   creadaEn: string
 }
 
+export interface TrasladoCitaTable {
+  citaId: number
+  lugar: string
+  minutos: number
+}
+
 /** Its tables by their names. */
 export interface AgendaTables {
   bloqueoAgenda: BloqueoAgendaTable
@@ -138,4 +144,5 @@ export interface AgendaTables {
   entradaCalendario: EntradaCalendarioTable
   paginaReserva: PaginaReservaTable
   reserva: ReservaTable
+  trasladoCita: TrasladoCitaTable
 }

@@ -18,6 +18,8 @@ const cita = {
   avisa: false,
   reserva: null,
   permiteTope: false,
+  lugar: '',
+  traslado: 0,
   version: 1,
   prospecto: { prospectoId: 12, nombres: 'ÓSCAR PEÑA', nombre: 'ÓSCAR PEÑA', telefono: '987654321' },
   fechaHoraInicio: '24/11/2026 12:00:00',

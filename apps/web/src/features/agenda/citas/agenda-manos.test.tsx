@@ -25,6 +25,8 @@ const cita = (citaId: number, nombres: string, when: string, until: string, more
   avisa: false,
   reserva: null,
   permiteTope: false,
+  lugar: '',
+  traslado: 0,
   version: 3,
   prospecto: { prospectoId: 10 + citaId, nombres, nombre: nombres, telefono: '' },
   fechaHoraInicio: `${when}:00`,

@@ -32,6 +32,8 @@ const cita = (citaId: number, day: string, more: object = {}) => ({
   avisa: false,
   reserva: null,
   permiteTope: false,
+  lugar: '',
+  traslado: 0,
   version: 1,
   ...more,
 })
@@ -122,6 +124,8 @@ describe('a new appointment', () => {
         estado: null,
         avisar: false,
         permiteTope: false,
+        lugar: '',
+        traslado: 0,
       },
     ])
   })

@@ -1,5 +1,6 @@
 import { type CitaForm, duracionEntre, type MomentoDeReloj } from '@alerce/contract/forms/agenda/cita'
 import type { LapsoDeCita } from '@alerce/domain/agenda/cuadricula'
+import { minutosDeTraslado } from '@alerce/domain/agenda/traslado'
 import { inicioDelDia } from '@alerce/domain/base/fechas/dia'
 import { sumaDias } from '@alerce/domain/base/fechas/fecha'
 // biome-ignore lint/style/noRestrictedImports: it goes to the wire
@@ -38,6 +39,10 @@ export interface Cita extends LapsoDeCita {
   readonly avisa: boolean
   /** Booked over another on purpose. */
   readonly permiteTope: boolean
+  /** Address; '' when it was not said, or is the booking's. */
+  readonly lugar: string
+  /** Minutes of the way there and back; 0: none. */
+  readonly traslado: number
   /** Version that was read: the server refuses a change of a newer one. */
   readonly version: number
 }
@@ -109,12 +114,14 @@ export function momentsOf(ask: (said: () => void) => Promise<unknown>): Moments 
 }
 
 /** The form of an appointment that exists. */
-export const formOf = ({ prospectoId, comentario, avisa, start, end }: Cita): CitaForm => ({
+export const formOf = ({ prospectoId, comentario, avisa, start, end, lugar, traslado }: Cita): CitaForm => ({
   prospectoId: prospectoId === null ? '' : String(prospectoId),
   fecha: fechaDe(start),
   horaInicio: horaDe(start),
   horaTermino: horaDe(end),
   comentario,
+  lugar,
+  traslado: String(traslado),
   avisar: avisa,
 })
 
@@ -125,6 +132,8 @@ export const newForm = (start: Reloj, prospectoId: number | null): CitaForm => (
   horaInicio: horaDe(start),
   horaTermino: horaDe(masMinutos(start, 30)),
   comentario: '',
+  lugar: '',
+  traslado: '0',
   avisar: false,
 })
 
@@ -151,6 +160,8 @@ export function payloadOf(form: CitaForm, cita: Pick<Cita, 'citaId' | 'version'>
     comentario: form.comentario,
     estado: null,
     avisar: form.avisar,
+    lugar: form.lugar,
+    traslado: minutosDeTraslado.find((minutos) => String(minutos) === form.traslado) ?? 0,
   }
   return cita ? { ...escrita, citaId: cita.citaId, version: cita.version } : { ...escrita, citaId: null }
 }

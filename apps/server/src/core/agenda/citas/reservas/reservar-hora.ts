@@ -35,7 +35,9 @@ interface Reservada {
 async function book(ctx: Context, { pagina, hora, modalidad, cliente }: Reservada): Promise<void> {
   const { asesorId, aviso } = pagina
   const prospectoId = await prospectoDeCliente(ctx.tx, asesorId, cliente)
-  const cita = { asesorId, prospectoId, ...hora, comentario: '', estado: null, permiteTope: false, avisa: true }
+  const donde = { lugar: '', traslado: 0 }
+  const sola = { estado: null, permiteTope: false, avisa: true }
+  const cita = { asesorId, prospectoId, ...hora, comentario: '', ...sola, ...donde }
   const citaId = await insertCita(ctx.tx, cita, { por: firma(CLIENTE), en: ctx.ahora })
   const token = newToken()
   const lugar = lugarDeReserva(pagina, modalidad)

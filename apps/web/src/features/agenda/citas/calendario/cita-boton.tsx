@@ -1,6 +1,6 @@
 import { fechaDe, horaDe } from '@alerce/domain/base/fechas/reloj'
 import { type Cita, kindOf, kindText } from '../citas.ts'
-import { tituloDe } from '../dias/palabras.ts'
+import { dondeDe, tituloDe } from '../dias/palabras.ts'
 import type { Agenda } from '../use-agenda.ts'
 import classes from './cita.module.css'
 import { KindIcon } from './lista.tsx'
@@ -39,6 +39,7 @@ export function CitaBoton({ agenda, cita, movable, lifted, short, edges = false,
         <KindIcon kind={kind} /> <b>{horaDe(cita.start)}</b>
         <span className={whole ? undefined : 'vh'}> a {horaDe(cita.end)}</span> {cita.nombre}
         <span className={whole ? classes.kind : 'vh'}>, {kindText[kind]}</span>
+        {dondeDe(cita) && <small className={whole ? undefined : 'vh'}>{dondeDe(cita)}</small>}
         {whole && cita.comentario && <small>{cita.comentario}</small>}
       </span>
       {edges && movable && fechaDe(cita.end) === fechaDe(cita.start) && (

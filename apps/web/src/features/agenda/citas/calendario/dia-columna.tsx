@@ -1,7 +1,8 @@
-import { alturaDe, dibujada, franjaDe } from '@alerce/domain/agenda/cuadricula'
+import { alturaDe, dibujada, franjaDe, franjaExacta } from '@alerce/domain/agenda/cuadricula'
 import { type Carril, ladoALado } from '@alerce/domain/agenda/lado-a-lado'
+import { trasladosDelDia } from '@alerce/domain/agenda/traslado'
 import type { FechaISO } from '@alerce/domain/base/fechas/fecha'
-import { fechaDe, horaDe, minutosDe, type Reloj } from '@alerce/domain/base/fechas/reloj'
+import { fechaDe, horaDe, minutosDe, minutosEntre, type Reloj } from '@alerce/domain/base/fechas/reloj'
 import type { CSSProperties } from 'react'
 import type { Cita } from '../citas.ts'
 import { citasDel, isMovable } from '../moves.ts'
@@ -30,12 +31,18 @@ const isShort = (cita: Cita) => {
 
 const WHOLE: Carril = { carril: 0, ancho: 1, carriles: 1 }
 
+const stretchOf = ({ desde, alto }: ReturnType<typeof franjaExacta>): CSSProperties => ({
+  top: percent(desde),
+  height: percent(alto),
+})
+
+/** Shorter ways have no room for their minutes. */
+const MEDIA_HORA = 30
+
 /** Position of an appointment in the column of its day. */
 export function placeOf(cita: Pick<Cita, 'start' | 'end'>, { carril, ancho, carriles }: Carril): CSSProperties {
-  const { desde, alto } = franjaDe(cita)
   return {
-    top: percent(desde),
-    height: percent(alto),
+    ...stretchOf(franjaDe(cita)),
     insetInlineStart: percent(carril / carriles),
     width: percent(ancho / carriles),
   }
@@ -52,7 +59,8 @@ export function Ahora({ now }: { readonly now: Reloj }) {
 export function DiaColumna({ agenda, fecha, now, lifted }: DiaColumnaProps) {
   const today = fechaDe(now)
   const alone = agenda.vista === 'day'
-  const puestas = ladoALado(citasDel(agenda.citas, fecha))
+  const citas = citasDel(agenda.citas, fecha)
+  const puestas = ladoALado(citas)
   const carriles = Math.max(1, ...puestas.map(({ carril }) => carril.carriles))
   return (
     <div
@@ -65,6 +73,17 @@ export function DiaColumna({ agenda, fecha, now, lifted }: DiaColumnaProps) {
       {agenda.bloqueadoEl(fecha).map((bloqueado) => (
         <div key={bloqueado.bloqueoId} className={classes.blocked} style={placeOf(bloqueado, WHOLE)} aria-hidden="true">
           {bloqueado.texto}
+        </div>
+      ))}
+      {trasladosDelDia(citas).map((traslado) => (
+        <div
+          key={traslado.start}
+          className={classes.traslado}
+          data-corto={traslado.corto || undefined}
+          style={stretchOf(franjaExacta(traslado))}
+          aria-hidden="true"
+        >
+          {minutosEntre(traslado.start, traslado.end) >= MEDIA_HORA && `${minutosEntre(traslado.start, traslado.end)} min`}
         </div>
       ))}
       {fecha === today && <Ahora now={now} />}

@@ -10,6 +10,7 @@ import { diaEnPalabras } from '../../../../lib/time/dias.ts'
 import { bloqueadoEnPalabras } from '../bloqueos.ts'
 import { type Cita, type CitaKind, kindOf, kindText } from '../citas.ts'
 import { ahora } from '../dias/ahora.ts'
+import { dondeDe } from '../dias/palabras.ts'
 import { citasDel } from '../moves.ts'
 import { daysOf } from '../range.ts'
 import type { Agenda } from '../use-agenda.ts'
@@ -56,6 +57,7 @@ function ListaCita({ agenda, cita }: ListaCitaProps) {
         <span className={classes.kind}>
           <KindIcon kind={kind} /> {kindText[kind]}
         </span>
+        {dondeDe(cita) && <small>{dondeDe(cita)}</small>}
         {cita.comentario && <small>{cita.comentario}</small>}
       </button>
       {cita.telefono !== '' && (

@@ -88,6 +88,7 @@ export function CaducadaDialog({ cita, onReschedule, onMark, onSaid, onClose }: 
           <p>
             {diaCompleto(fechaDe(base.start))}, {horaDe(base.start)} a {horaDe(base.end)}
           </p>
+          {base.lugar && <p className={classes.comment}>{base.lugar}</p>}
           {base.comentario && <p className={classes.comment}>{base.comentario}</p>}
           <Cliente cita={base} />
         </div>

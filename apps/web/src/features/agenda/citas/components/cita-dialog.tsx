@@ -135,7 +135,7 @@ export function CitaDialog({
           <CitaFields
             form={form}
             nombre={nombre}
-            cliente={cita && <Cliente cita={cita} />}
+            cliente={cita?.reserva ? <Cliente cita={cita} /> : null}
             invitado={base?.avisa ?? false}
           />
         </fieldset>

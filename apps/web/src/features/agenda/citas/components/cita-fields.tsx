@@ -1,9 +1,12 @@
 import { type CitaForm, LARGO_COMENTARIO } from '@alerce/contract/forms/agenda/cita'
+import { LARGO_DE_LUGAR } from '@alerce/domain/agenda/reserva'
+import { minutosDeTraslado } from '@alerce/domain/agenda/traslado'
 import type { ReactNode } from 'react'
 import { CheckField } from '../../../../components/fields/check-field.tsx'
 import { DateField } from '../../../../components/fields/date-field.tsx'
 import { SelectField } from '../../../../components/fields/select-field.tsx'
 import { TextAreaField } from '../../../../components/fields/text-area-field.tsx'
+import { TextField } from '../../../../components/fields/text-field.tsx'
 import { momentoActual } from '../../../../lib/citas.ts'
 import type { AlerceForm } from '../../../../lib/form/use-alerce-form.ts'
 import { useOffers } from '../../../../lib/session/session.ts'
@@ -15,24 +18,31 @@ interface CitaFieldsProps {
   readonly form: AlerceForm<CitaForm>
   /** Name of the prospect; null: the prospect is chosen here. */
   readonly nombre: string | null
-  /** Under the name: the client of a booking. */
+  /** Under the name: the client of a booking, which says the place; null: there is none. */
   readonly cliente: ReactNode
   /** The prospect has been invited already. */
   readonly invitado: boolean
 }
 
+const traslados = minutosDeTraslado.map((minutos) => ({
+  value: String(minutos),
+  label: minutos === 0 ? 'Ninguno' : `${minutos} minutos`,
+}))
+
 function loQueSeEnvia(invitado: boolean, avisar: boolean): string {
   if (!invitado) {
-    return 'Recibe la fecha, la hora y un archivo para su calendario, y otro correo si la cita cambia de hora o se elimina. El comentario no se envía.'
+    return 'Recibe la fecha, la hora, el lugar y un archivo para su calendario, y otro correo si algo de eso cambia o la cita se elimina. El comentario no se envía.'
   }
   return avisar
-    ? 'Ya recibió la invitación. Recibe otro correo si la cita cambia de hora o se elimina.'
+    ? 'Ya recibió la invitación. Recibe otro correo si la cita cambia de hora o de lugar, o se elimina.'
     : 'Ya recibió la invitación. No recibirá nada más, tampoco si la cita cambia o se elimina.'
 }
 
 /** Fields of an appointment. A later start moves the end along. */
 export function CitaFields({ form, nombre, cliente, invitado }: CitaFieldsProps) {
   const { fecha, horaInicio, horaTermino, avisar } = form.values
+  // A remote agenda keeps neither place nor way, nor blocked times
+  const travels = useOffers('guardarBloqueo')
   // The invitation carries this file
   const invites = useOffers('descargarCita')
   const inicio = form.field('horaInicio')
@@ -58,6 +68,17 @@ export function CitaFields({ form, nombre, cliente, invitado }: CitaFieldsProps)
       <SelectField label="Desde" required options={horasCon(horaInicio)} {...inicio} onChange={begin} />
       <SelectField label="Hasta" required options={horasCon(horaTermino)} {...form.field('horaTermino')} />
       <p className={`${classes.whole} ${classes.span}`}>{lapsoEscrito({ fecha, horaInicio, horaTermino })}</p>
+      {travels && (
+        <div className={classes.donde}>
+          {cliente === null && <TextField label="Lugar" maxLength={LARGO_DE_LUGAR} {...form.field('lugar')} />}
+          <SelectField
+            label="Traslado"
+            description="Queda libre antes y después"
+            options={traslados}
+            {...form.field('traslado')}
+          />
+        </div>
+      )}
       <div className={classes.whole}>
         <TextAreaField label="Comentario" maxLength={LARGO_COMENTARIO} {...form.field('comentario')} />
       </div>

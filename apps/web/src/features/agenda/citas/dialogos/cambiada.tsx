@@ -31,6 +31,7 @@ export function Cambiada({ cambio, hint, onTake }: CambiadaProps) {
           Ahora es el {aDDMMYYYY(fechaDe(ahora.start))} de {horaDe(ahora.start)} a {horaDe(ahora.end)}
         </Enteros>
         {ahora.estado && `, ${estados[ahora.estado]}`}
+        {ahora.lugar && `, en ${ahora.lugar}`}
         {ahora.comentario && `: “${ahora.comentario}”`}. {hint}
       </p>
     </CambioAjeno>

@@ -4,7 +4,7 @@ import { conservados, draftSettled, soltados } from '../../../../testing/acts/bo
 import { dicho } from '../../../../testing/acts/dicho.ts'
 import { pasteInto } from '../../../../testing/acts/paste-into.ts'
 import { userEvent } from '../../../../testing/acts/user-event.ts'
-import { enBloqueo, topeDe } from '../../../../testing/agenda/tope.ts'
+import { enBloqueo, sinTraslado, topeDe } from '../../../../testing/agenda/tope.ts'
 import { cita, NOW, nueva, openDialog } from '../../../../testing/dialogo-de-cita.tsx'
 import { type Answering, inTurn, Refused } from '../../../../testing/fake-server.ts'
 import { ventaDe } from '../../../../testing/venta.ts'
@@ -43,6 +43,8 @@ describe('a new appointment', () => {
         estado: null,
         avisar: true,
         permiteTope: false,
+        lugar: '',
+        traslado: 0,
       },
     ])
   })
@@ -141,6 +143,23 @@ describe('a time that is taken', () => {
     expect(screen.getByText('Deja la cita en el horario bloqueado.')).toBeVisible()
     await press('Guardar igual')
     await waitFor(() => expect(sent('agendarCita').at(-1)).toMatchObject({ permiteTope: true }))
+  })
+
+  test('says when the way takes longer; another way is asked about again', async () => {
+    const { sent } = openDialog(nueva, {
+      answers: { agendarCita: ({ traslado }) => (traslado === 45 ? sinTraslado : { citaId: 9 }) },
+    })
+    await pasteInto(screen.getByRole('textbox', { name: 'Lugar' }), 'Av. Ñuñoa 12')
+    await pick(/Traslado/, '45')
+    await press('Guardar')
+    expect(
+      await screen.findByText(/No alcanza a llegar: la cita de antes o la de después queda muy cerca/),
+    ).toBeVisible()
+    expect(screen.getByText('Deja la cita sin tiempo para el traslado.')).toBeVisible()
+    await pick(/Traslado/, '30')
+    expect(screen.queryByRole('button', { name: 'Guardar igual' })).toBeNull()
+    await press('Guardar')
+    await waitFor(() => expect(sent('agendarCita')[1]).toMatchObject({ lugar: 'Av. Ñuñoa 12', traslado: 30 }))
   })
 
   test('a late refusal applies to the time that was sent', async () => {

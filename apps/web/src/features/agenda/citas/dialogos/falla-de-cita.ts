@@ -3,7 +3,10 @@ import { relojDelCable } from '@alerce/domain/base/fechas/reloj'
 import { ApiRefusal, isRefusal } from '../../../../lib/api/errors.ts'
 import type { Cita } from '../citas.ts'
 
-type Vigente = Pick<Cita, 'start' | 'end' | 'comentario' | 'estado' | 'avisa' | 'permiteTope' | 'version'>
+type Vigente = Pick<
+  Cita,
+  'start' | 'end' | 'comentario' | 'estado' | 'avisa' | 'permiteTope' | 'lugar' | 'traslado' | 'version'
+>
 
 /** Change of the appointment by another person or window. */
 export interface Cambio {

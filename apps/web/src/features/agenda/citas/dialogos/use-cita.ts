@@ -3,7 +3,7 @@ import { agendaMessages } from '@alerce/contract/messages/agenda/citas'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTellFailure } from '../../../../components/dialogs/use-tell-failure.ts'
-import { type HoraConTope, type HorarioDeCita, horaConTopeDe, momentoActual } from '../../../../lib/citas.ts'
+import { type HoraConTope, horaConTopeDe, momentoActual } from '../../../../lib/citas.ts'
 import { letGo, type OnLetGo } from '../../../../lib/form/let-go.ts'
 import { useAlerceForm } from '../../../../lib/form/use-alerce-form.ts'
 import { refreshAfter } from '../../../../lib/refresh.ts'
@@ -25,16 +25,17 @@ export interface UseCitaOptions {
   readonly onClose: () => void
 }
 
-/** A time that was refused. */
-interface Tomada extends HorarioDeCita {
+const dichos = ['fecha', 'horaInicio', 'horaTermino', 'lugar', 'traslado'] as const
+
+/** A time that was refused, with its place and its way. */
+interface Tomada extends Pick<CitaForm, (typeof dichos)[number]> {
   readonly ocupada: HoraConTope
 }
 
 const draftOf = (cita: Cita | null, prospectoId: number | null) =>
   cita ? `cita:${cita.citaId}` : `cita:nueva${prospectoId === null ? '' : `:${prospectoId}`}`
 
-const isAt = (values: CitaForm, { fecha, horaInicio, horaTermino }: HorarioDeCita) =>
-  values.fecha === fecha && values.horaInicio === horaInicio && values.horaTermino === horaTermino
+const isAt = (values: CitaForm, tomada: Tomada) => dichos.every((campo) => values[campo] === tomada[campo])
 
 /** 'Cita agendada: jueves, 8 de octubre, de 10:30 a 11:00'. */
 const citaGuardada = ({ fecha, horaInicio, horaTermino, avisar }: CitaForm) =>
