@@ -6,7 +6,7 @@ import { type Bloqueo, tramosDe } from './bloqueo.ts'
 import { maximoDeCitasDelDia } from './cita.ts'
 import { PASO_MINUTOS } from './cuadricula.ts'
 import { type HorarioDeAtencion, tramosDeAtencion } from './disponibilidad.ts'
-import { type LugarDeCita, demoraEntre } from './traslado.ts'
+import { demoraEntre, type LugarDeCita } from './traslado.ts'
 
 export interface LapsoDeAgenda {
   readonly inicio: InstanteISO

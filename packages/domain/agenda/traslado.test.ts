@@ -24,7 +24,9 @@ describe('minutes between two appointments', () => {
 
 describe('the ways of a day', () => {
   const horas = (citas: Parameters<typeof trasladosDelDia>[0]) =>
-    trasladosDelDia(citas).map(({ start, end, corto }) => `${start.slice(11)}-${end.slice(11)}${corto ? ' corto' : ''}`)
+    trasladosDelDia(citas).map(
+      ({ start, end, faltan }) => `${start.slice(11)}-${end.slice(11)}${faltan > 0 ? ` faltan ${faltan}` : ''}`,
+    )
   test.each([
     ['no appointments', [], []],
     ['an appointment without travel', [cita('10:00', '11:00')], []],
@@ -42,7 +44,7 @@ describe('the ways of a day', () => {
     [
       'too short a time between two',
       [cita('10:00', '11:00', 30), cita('11:20', '12:00')],
-      ['09:30-10:00', '11:00-11:20 corto'],
+      ['09:30-10:00', '11:00-11:20 faltan 10'],
     ],
     [
       'none between two in one place',

@@ -25,24 +25,27 @@ export const demoraEntre = (a: LugarDeCita, b: LugarDeCita): number =>
 
 /** Time on the way to or from an appointment, on one day. */
 export interface TramoDeTraslado extends LapsoDeCita {
-  /** True when the time between two appointments is shorter than the way. */
-  readonly corto: boolean
+  /** Minutes that the time between two appointments is shorter than the way; 0: none. */
+  readonly faltan: number
 }
 
 type Cita = LapsoDeCita & LugarDeCita
 
+/** Last minute of a day that its clock can say. */
+const FIN_DEL_DIA = 24 * 60 - 1
+
 /** Minutes of a day on the way from one appointment to the next; null for the way before the first, or after the last. */
-function trasladosEntre(antes: Cita | null, despues: Cita | null): { desde: number; hasta: number; corto: boolean }[] {
+function trasladosEntre(antes: Cita | null, despues: Cita | null): { desde: number; hasta: number; faltan: number }[] {
   const sale = antes && minutosDe(antes.end)
   const llega = despues && minutosDe(despues.start)
-  const ida = llega === null ? [] : [{ desde: llega - (despues?.traslado ?? 0), hasta: llega, corto: false }]
-  const vuelta = sale === null ? [] : [{ desde: sale, hasta: sale + (antes?.traslado ?? 0), corto: false }]
+  const ida = llega === null ? [] : [{ desde: llega - (despues?.traslado ?? 0), hasta: llega, faltan: 0 }]
+  const vuelta = sale === null ? [] : [{ desde: sale, hasta: sale + (antes?.traslado ?? 0), faltan: 0 }]
   if (!antes || !despues || sale === null || llega === null) return [...vuelta, ...ida]
   const libre = llega - sale
   if (libre >= antes.traslado + despues.traslado) return [...vuelta, ...ida]
   // Not home in between: the way leads from one place to the other
   const demora = demoraEntre(antes, despues)
-  return [{ desde: Math.max(sale, llega - demora), hasta: llega, corto: libre < demora }]
+  return [{ desde: Math.max(sale, llega - demora), hasta: llega, faltan: Math.max(0, demora - libre) }]
 }
 
 /**
@@ -61,13 +64,11 @@ export function trasladosDelDia(citas: readonly Cita[]): TramoDeTraslado[] {
   }
   if (ultima && fechaDe(ultima.end) === fecha) tramos.push(...trasladosEntre(ultima, null))
   return tramos
-    .map(({ desde, hasta, corto }) => ({ desde: Math.max(0, desde), hasta: Math.min(hasta, FIN_DEL_DIA), corto }))
+    .map((tramo) => ({ ...tramo, desde: Math.max(0, tramo.desde), hasta: Math.min(tramo.hasta, FIN_DEL_DIA) }))
     .filter(({ desde, hasta }) => desde < hasta)
-    .map(({ desde, hasta, corto }) => ({
+    .map(({ desde, hasta, faltan }) => ({
       start: relojDe(fecha, horaDeMinutos(desde)),
       end: relojDe(fecha, horaDeMinutos(hasta)),
-      corto,
+      faltan,
     }))
 }
-
-const FIN_DEL_DIA = 24 * 60 - 1

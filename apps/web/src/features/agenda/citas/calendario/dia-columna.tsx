@@ -1,8 +1,9 @@
 import { alturaDe, dibujada, franjaDe, franjaExacta } from '@alerce/domain/agenda/cuadricula'
 import { type Carril, ladoALado } from '@alerce/domain/agenda/lado-a-lado'
-import { trasladosDelDia } from '@alerce/domain/agenda/traslado'
+import { type TramoDeTraslado, trasladosDelDia } from '@alerce/domain/agenda/traslado'
 import type { FechaISO } from '@alerce/domain/base/fechas/fecha'
 import { fechaDe, horaDe, minutosDe, minutosEntre, type Reloj } from '@alerce/domain/base/fechas/reloj'
+import { IconCar } from '@tabler/icons-react'
 import type { CSSProperties } from 'react'
 import type { Cita } from '../citas.ts'
 import { citasDel, isMovable } from '../moves.ts'
@@ -55,6 +56,25 @@ export function Ahora({ now }: { readonly now: Reloj }) {
   return <div className={classes.now} style={{ top: percent(altura) }} aria-hidden="true" />
 }
 
+/** Time on the way, drawn between the appointments. */
+function Traslado({ tramo }: { readonly tramo: TramoDeTraslado }) {
+  const minutos = minutosEntre(tramo.start, tramo.end)
+  return (
+    <div
+      className={classes.traslado}
+      data-corto={tramo.faltan > 0 || undefined}
+      style={stretchOf(franjaExacta(tramo))}
+      aria-hidden="true"
+    >
+      {minutos >= MEDIA_HORA && (
+        <>
+          <IconCar size={12} stroke={1.75} /> {tramo.faltan > 0 ? `Faltan ${tramo.faltan} min` : `${minutos} min`}
+        </>
+      )}
+    </div>
+  )
+}
+
 /** Column of one day: its appointments, the current time, and a dragged appointment. */
 export function DiaColumna({ agenda, fecha, now, lifted }: DiaColumnaProps) {
   const today = fechaDe(now)
@@ -75,16 +95,8 @@ export function DiaColumna({ agenda, fecha, now, lifted }: DiaColumnaProps) {
           {bloqueado.texto}
         </div>
       ))}
-      {trasladosDelDia(citas).map((traslado) => (
-        <div
-          key={traslado.start}
-          className={classes.traslado}
-          data-corto={traslado.corto || undefined}
-          style={stretchOf(franjaExacta(traslado))}
-          aria-hidden="true"
-        >
-          {minutosEntre(traslado.start, traslado.end) >= MEDIA_HORA && `${minutosEntre(traslado.start, traslado.end)} min`}
-        </div>
+      {trasladosDelDia(citas).map((tramo) => (
+        <Traslado key={tramo.start} tramo={tramo} />
       ))}
       {fecha === today && <Ahora now={now} />}
       <ol>

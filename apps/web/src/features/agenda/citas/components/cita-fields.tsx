@@ -71,12 +71,7 @@ export function CitaFields({ form, nombre, cliente, invitado }: CitaFieldsProps)
       {travels && (
         <div className={classes.donde}>
           {cliente === null && <TextField label="Lugar" maxLength={LARGO_DE_LUGAR} {...form.field('lugar')} />}
-          <SelectField
-            label="Traslado"
-            description="Queda libre antes y después"
-            options={traslados}
-            {...form.field('traslado')}
-          />
+          <SelectField label="Traslado antes y después" options={traslados} {...form.field('traslado')} />
         </div>
       )}
       <div className={classes.whole}>
