@@ -5,7 +5,7 @@ import type { ScrollAnchor } from './scroll-trace.ts'
 
 /** Pixels of a card that was not on screen yet: the narrower, the taller (cartera.module.css). */
 function altoPrevisto(): number {
-  if (window.innerWidth < 550) return 178
+  if (window.innerWidth < 550) return 182
   if (window.innerWidth < 650) return 144
   return window.innerWidth < 832 ? 126 : 68
 }
