@@ -72,14 +72,14 @@ function NavDeMesa({ of }: NavProps) {
   return <Nav of={of} {...(data ? { counts: { mesa: totalDePendientes(data.totales) } } : {})} />
 }
 
-/** Places of a head of team: the team's portfolio, and in the console the pending decisions and the links. */
+/** Places of a head of team beside those of the bar above: the team's board, and in the console decisions and links. */
 export function JefaturaNav() {
   const session = useSession()
   const { pathname } = useLocation()
   if (!session.roles.includes('jefatura')) return null
   const offered = (screen: Screen) => offersScreen(session, screen)
   const tabs = [
-    ...(['home', 'equipo'] as const).filter(offered).map((screen) => ({
+    ...(['equipo'] as const).filter(offered).map((screen) => ({
       to: goTo(screen),
       name: screens[screen].name,
       current: isHere(screen, pathname),
