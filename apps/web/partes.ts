@@ -45,8 +45,11 @@ function deInicio(): Naming {
 const comienzo =
   /\/src\/(entries\/(start|routing)|components\/feedback\/loaded|lib\/(api\/read-options|form\/use-refused))\.tsx?$/
 
+/** Login screen alone: the password recovery shares only its fields. */
+const propiosDelIngreso = /\/src\/features\/acceso\/sesion\/|\/messages\/acceso\/empresa/
+
 /**
- * Code of every start: the entry, and what the login shares with the home. The rest of the login is a part of its own,
+ * Code of every start: the entry, and what the login shares with the home. Fields of the login are a part of their own,
  * or else shared modules would bring the login `comun` and, through it, the home.
  */
 function deComienzo(): Naming {
@@ -56,7 +59,7 @@ function deComienzo(): Naming {
     suyos ??= sinIconosDeOtros(reached(ingreso, context), context)
     comunes ??= suyos.intersection(reached(inicio, context))
     if (comienzo.test(id) || comunes.has(id)) return 'base'
-    return suyos.has(id) ? 'ingreso' : null
+    return suyos.has(id) && !propiosDelIngreso.test(id) ? 'ingreso' : null
   }
 }
 
