@@ -1,11 +1,17 @@
-import { act, screen, waitFor } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
+import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { fakeEvents } from '../../../../testing/fake-events.ts'
 import { fakeServer } from '../../../../testing/fake-server.ts'
 import { fichaDe } from '../../../../testing/ficha.ts'
 import { renderScreen } from '../../../../testing/render-screen.tsx'
 import { HomeScreen } from '../home-screen.tsx'
 import { indicesDe } from '../use-row-window.ts'
+
+// tests of a worker share modules: here the code of long lists has not come yet
+vi.hoisted(() => vi.resetModules())
+afterAll(() => {
+  vi.resetModules()
+})
 
 const TODOS = 310
 /** Height of a card in jsdom, with the gap between two. */
@@ -42,6 +48,19 @@ beforeEach(() => {
   vi.spyOn(HTMLOListElement.prototype, 'getBoundingClientRect').mockImplementation(() => new DOMRect(0, -y))
 })
 afterEach(() => vi.restoreAllMocks())
+
+test('a short list is drawn whole; grown long, only what is in view, and the focus stays on its card', async () => {
+  await open(15)
+  expect(items()).toHaveLength(15)
+  const button = screen.getByRole('button', { name: 'Gestionar a PROSPECTO 308' })
+  act(() => button.focus())
+  for (const filas of [30, 45, 60]) {
+    fireEvent.click(screen.getByRole('button', { name: 'Ver más prospectos' }))
+    expect(await screen.findByText(new RegExp(`^${filas} prospectos`))).toBeVisible()
+  }
+  await waitFor(() => expect(items().length).toBeLessThan(40))
+  expect(button).toHaveFocus()
+})
 
 describe('of many cards', () => {
   test('only those in view are drawn, each with its place among all', async () => {

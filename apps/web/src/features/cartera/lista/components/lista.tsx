@@ -65,7 +65,8 @@ export function Lista({ prospectos, more, dejado, completa, seleccion, presentac
     // not when the whole window loses it: it comes back to the card
     if (relatedTarget && !list.current?.contains(relatedTarget)) ventana.enfocar(null)
   }
-  const shown = printing ? filas.map((_, index) => ({ index, desde: null, hasta: 0 })) : ventana.lugares
+  const lugares = printing ? null : ventana.lugares
+  const shown = lugares ?? filas.map((_, index) => ({ index, desde: null, hasta: 0 }))
 
   return (
     <div ref={root} className={classes.held} tabIndex={-1} {...bind}>
@@ -90,9 +91,9 @@ export function Lista({ prospectos, more, dejado, completa, seleccion, presentac
         <ol
           ref={list as RefObject<HTMLOListElement | null>}
           className={classes.fichas}
-          data-ventana={!printing || undefined}
+          data-ventana={lugares !== null || undefined}
           data-compacta={modo === 'compactas' || undefined}
-          style={printing ? undefined : { height: ventana.alto }}
+          style={lugares === null ? undefined : { height: ventana.alto }}
         >
           {shown.map(({ index, desde }) => {
             const prospecto = filas[index]
