@@ -72,7 +72,7 @@ export function HomeScreen({ dia, search, onReutilizar }: HomeScreenProps) {
             />
           </Eligiendo>
           <Cartera
-            prospectos={ready ? cartera.data : undefined}
+            prospectos={ready && !presentacion.espera ? cartera.data : undefined}
             failure={cartera.error ? messageOf(cartera.error, carteraMessages.listFailed.text) : null}
             loading={cartera.isFetching}
             paging={cartera.isFetchingNextPage}

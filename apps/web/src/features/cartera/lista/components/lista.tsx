@@ -7,7 +7,6 @@ import { useHeldList } from '../../../../lib/use-held-list.ts'
 import type { Prospecto } from '../queries.ts'
 import type { ScrollPlace } from '../scroll-trace.ts'
 import type { SeleccionDeFichas } from '../seleccion/use-seleccion-de-fichas.ts'
-import { Tabla } from '../tabla/tabla.tsx'
 import { useLugar } from '../use-lugar.ts'
 import type { Presentacion } from '../use-presentacion.ts'
 import { useRowWindow } from '../use-row-window.ts'
@@ -49,8 +48,8 @@ export function Lista({ prospectos, more, dejado, completa, seleccion, presentac
   const { filas, cambios, update, bind } = useHeldList(prospectos)
   const root = useRef<HTMLDivElement>(null)
   const list = useRef<HTMLElement>(null)
-  const { columnas, modo } = presentacion
-  const ventana = useRowWindow(filas, list, columnas !== null)
+  const { columnas, modo, Tabla } = presentacion
+  const ventana = useRowWindow(filas, list, Tabla !== null)
   const printing = usePrinting()
   useQueueKeys(root, list, '[data-recorre]')
   const elegidos = new Set(seleccion.elegidos.map(({ prospectoId }) => prospectoId))
@@ -71,7 +70,7 @@ export function Lista({ prospectos, more, dejado, completa, seleccion, presentac
   return (
     <div ref={root} className={classes.held} tabIndex={-1} {...bind}>
       <Cambios hay={cambios} onActualizar={refresh} />
-      {columnas ? (
+      {columnas && Tabla ? (
         <Tabla
           filas={filas}
           lugares={shown}
