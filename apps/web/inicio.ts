@@ -78,7 +78,8 @@ export const paginaDeInicio: Plugin = {
       // Skip the links that the HTML already has
       const more = [...new Set(links)].filter((link) => !html.includes(/href="[^"]+"/.exec(link)?.[0] ?? ''))
       const tabla = withImports(bundle, chunkOf(bundle, TABLA)).filter((part) => !parts.includes(part))
-      const source = await guionDelDibujo(tabla.map(({ fileName }) => `/${fileName}`))
+      const deTabla = tabla.flatMap(({ fileName, viteMetadata }) => [fileName, ...(viteMetadata?.importedCss ?? [])])
+      const source = await guionDelDibujo(deTabla.map((file) => `/${file}`))
       const asLeft = this.emitFile({ type: 'asset', name: 'as-left.js', source })
       this.emitFile({
         type: 'asset',

@@ -7,6 +7,8 @@ type Context = Parameters<Naming>[1]
 const entriesFolder = join(import.meta.dirname, 'src/entries')
 /** First screen of a day, and its frame. */
 const inicio = ['dashboard-shell.tsx', 'home-screen.tsx'].map((file) => join(entriesFolder, file))
+/** The table of the home needs them, without the parts of other screens that show them. */
+const siglas = join(import.meta.dirname, 'src/components/values/sigla.tsx')
 const ingreso = [join(import.meta.dirname, 'src/features/acceso/sesion/login-screen.tsx')]
 
 /** Modules that only the index of their library imports: no code of the home calls them. */
@@ -36,7 +38,7 @@ function deInicio(): Naming {
   // called for each module; one walk answers all
   let suyos: Set<string> | undefined
   return (id, context) => {
-    suyos ??= sinIconosDeOtros(reached(inicio, context), context)
+    suyos ??= sinIconosDeOtros(reached([...inicio, siglas], context), context)
     return suyos.has(id) ? 'inicio' : null
   }
 }

@@ -10,5 +10,7 @@ showTheme(keptTheme())
 if (estaPlegado()) document.documentElement.dataset.miDia = 'plegado'
 if (habia('vistas')) document.documentElement.dataset.vistas = 'si'
 if (habia('tabla'))
-  for (const href of __TABLA__)
-    document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href, crossOrigin: '' }))
+  for (const href of __TABLA__) {
+    const rel = href.endsWith('.css') ? 'stylesheet' : 'modulepreload'
+    document.head.append(Object.assign(document.createElement('link'), { rel, href, crossOrigin: '' }))
+  }
