@@ -4,12 +4,16 @@ import { build, type Rolldown } from 'vite'
 const NOMBRE = '__NOMBRE__'
 
 /** Builds one module of src/entries/ghost with all its imports inlined. */
-async function built(entry: string, how: { readonly ssr: boolean }): Promise<string> {
+async function built(
+  entry: string,
+  how: { readonly ssr: boolean; readonly define?: Record<string, string> },
+): Promise<string> {
   const input = `src/entries/ghost/${entry}`
   const made = await build({
     configFile: false,
     root: import.meta.dirname,
     logLevel: 'silent',
+    define: how.define ?? {},
     ...(how.ssr && { ssr: { noExternal: true } }),
     build: {
       write: false,
@@ -29,5 +33,6 @@ export async function dibujoDelInicio(): Promise<string> {
   return homeGhost(NOMBRE)
 }
 
-/** Script of that page that runs before the first paint. */
-export const guionDelDibujo = (): Promise<string> => built('as-left.ts', { ssr: false })
+/** Script of that page that runs before the first paint. `tabla`: files of the table, for a browser that shows it. */
+export const guionDelDibujo = (tabla: readonly string[]): Promise<string> =>
+  built('as-left.ts', { ssr: false, define: { __TABLA__: JSON.stringify(tabla) } })

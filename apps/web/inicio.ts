@@ -6,6 +6,7 @@ type Bundle = Rolldown.OutputBundle
 
 const PAGE = 'dashboard.html'
 const madeOf = ['dashboard-shell.tsx', 'home-screen.tsx']
+const TABLA = 'lista/tabla/tabla.tsx'
 
 function chunkOf(bundle: Bundle, module: string): Rolldown.OutputChunk {
   const found = Object.values(bundle).find((one) => one.type === 'chunk' && one.facadeModuleId?.endsWith(module))
@@ -76,7 +77,10 @@ export const paginaDeInicio: Plugin = {
       const links = [sesion, ...parts.map(({ fileName }) => script(fileName)), ...sheets.map(style)]
       // Skip the links that the HTML already has
       const more = [...new Set(links)].filter((link) => !html.includes(/href="[^"]+"/.exec(link)?.[0] ?? ''))
-      const asLeft = this.emitFile({ type: 'asset', name: 'as-left.js', source: await guionDelDibujo() })
+      const tabla = withImports(bundle, chunkOf(bundle, TABLA)).filter((part) => !parts.includes(part))
+      const deTabla = tabla.flatMap(({ fileName, viteMetadata }) => [fileName, ...(viteMetadata?.importedCss ?? [])])
+      const source = await guionDelDibujo(deTabla.map((file) => `/${file}`))
+      const asLeft = this.emitFile({ type: 'asset', name: 'as-left.js', source })
       this.emitFile({
         type: 'asset',
         fileName: 'inicio.html',

@@ -7,6 +7,8 @@ type Context = Parameters<Naming>[1]
 const entriesFolder = join(import.meta.dirname, 'src/entries')
 /** First screen of a day, and its frame. */
 const inicio = ['dashboard-shell.tsx', 'home-screen.tsx'].map((file) => join(entriesFolder, file))
+/** The table of the home needs them, without the parts of other screens that show them. */
+const siglas = join(import.meta.dirname, 'src/components/values/sigla.tsx')
 const ingreso = [join(import.meta.dirname, 'src/features/acceso/sesion/login-screen.tsx')]
 
 /** Modules that only the index of their library imports: no code of the home calls them. */
@@ -36,7 +38,7 @@ function deInicio(): Naming {
   // called for each module; one walk answers all
   let suyos: Set<string> | undefined
   return (id, context) => {
-    suyos ??= sinIconosDeOtros(reached(inicio, context), context)
+    suyos ??= sinIconosDeOtros(reached([...inicio, siglas], context), context)
     return suyos.has(id) ? 'inicio' : null
   }
 }
@@ -45,8 +47,11 @@ function deInicio(): Naming {
 const comienzo =
   /\/src\/(entries\/(start|routing)|components\/feedback\/loaded|lib\/(api\/read-options|form\/use-refused))\.tsx?$/
 
+/** Login screen alone: the password recovery shares only its fields. */
+const propiosDelIngreso = /\/src\/features\/acceso\/sesion\/|\/messages\/acceso\/empresa/
+
 /**
- * Code of every start: the entry, and what the login shares with the home. The rest of the login is a part of its own,
+ * Code of every start: the entry, and what the login shares with the home. Fields of the login are a part of their own,
  * or else shared modules would bring the login `comun` and, through it, the home.
  */
 function deComienzo(): Naming {
@@ -56,7 +61,7 @@ function deComienzo(): Naming {
     suyos ??= sinIconosDeOtros(reached(ingreso, context), context)
     comunes ??= suyos.intersection(reached(inicio, context))
     if (comienzo.test(id) || comunes.has(id)) return 'base'
-    return suyos.has(id) ? 'ingreso' : null
+    return suyos.has(id) && !propiosDelIngreso.test(id) ? 'ingreso' : null
   }
 }
 

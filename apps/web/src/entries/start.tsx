@@ -11,7 +11,6 @@ import { whenSessionEnds } from '../lib/api/session-token.ts'
 import { hearSilentFill } from '../lib/browser/silent-fill.ts'
 import { startTheme } from '../lib/browser/theme.ts'
 import { surviveTranslation } from '../lib/browser/translated-page.ts'
-import { flushDrafts } from '../lib/drafts/drafts.ts'
 import { keepFocus } from '../lib/focus/focus.ts'
 import { queryClient } from '../lib/query-client.ts'
 import { type DeskEntry, sessionQuery } from '../lib/session/session.ts'
@@ -50,7 +49,6 @@ export function startEntry(entry: DeskEntry, routes: RouteObject[]): void {
   hearSilentFill()
   keepFocus()
   whenSessionEnds(() => queryClient.setQueryData(sessionQuery.queryKey, null))
-  window.addEventListener('online', () => void flushDrafts().catch(() => undefined))
   // Requested while the chunks of the screen still load.
   const here = screenNames.find((name) => window.location.pathname === `/${entry}${rowOf(name).path}`)
   const offline = entry === 'dashboard' && worksOffline() ? startOffline() : null

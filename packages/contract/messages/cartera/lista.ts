@@ -31,6 +31,7 @@ export const carteraMessages = {
     422,
     `La anulación ya no se puede deshacer: pasaron más de ${HORAS_PARA_DESHACER} horas o la invitación cambió.`,
   ),
+  tablaFailed: message('tabla_no_mostrada', 503, 'No se ha podido mostrar la tabla. Inténtelo nuevamente.'),
   columnasFailed: message('columnas_no_abiertas', 503, 'No se han podido abrir las columnas. Inténtelo nuevamente.'),
   descargaFailed: message('cartera_no_descargada', 503, 'No se ha podido descargar la lista. Inténtelo nuevamente.'),
   demasiadosParaDescargar: message(

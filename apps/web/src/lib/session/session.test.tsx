@@ -5,6 +5,7 @@ import { asesora, supervisor } from '../../testing/render-screen.tsx'
 import type { PayloadOf } from '../api/call.ts'
 import { csrfToken, motivoDeCierre } from '../api/session-token.ts'
 import { traido } from '../api/traido.ts'
+import { followSession } from '../drafts/of-session.ts'
 import { readWaiting } from '../drafts/vault.ts'
 import { queryClient } from '../query-client.ts'
 import { forgetReads, renewSession, sessionQuery } from './session.ts'
@@ -27,6 +28,8 @@ vi.mock('../drafts/vault.ts', () => ({
   keepWaiting: vi.fn(async () => true),
   destroyVault: vi.fn(),
 }))
+
+followSession()
 
 beforeEach(() => {
   queryClient.clear()

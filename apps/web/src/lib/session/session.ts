@@ -6,7 +6,6 @@ import { type CallName, call, type ReplyOf } from '../api/call.ts'
 import { isRefusal } from '../api/errors.ts'
 import { keepCsrf, keepMotivo, motivoOf } from '../api/session-token.ts'
 import { forgetLoaded } from '../api/traido.ts'
-import { draftsOf, leaveDrafts } from '../drafts/drafts.ts'
 import { beginReading } from '../events/stream.ts'
 import { queryClient } from '../query-client.ts'
 
@@ -23,14 +22,6 @@ export const keepsDrafts = ({ roles }: Pick<Session, 'roles'>): boolean =>
 export const mayWorkOffline = (session: Session): boolean =>
   session.roles.includes('asesor') && keepsDrafts(session) && currentEntry() === 'dashboard'
 
-function takeDrafts(session: Session): void {
-  // Sends waiting drafts in the background: a slow or failed one must not delay the login.
-  const { debeCambiarClave, faltaSegundoFactor } = session
-  if (types(session) && !debeCambiarClave && !faltaSegundoFactor)
-    void draftsOf(session.identificador).catch(() => undefined)
-  else leaveDrafts()
-}
-
 /** Session of a reply that is on its way or has come; null: none. */
 async function takeSession(asked: Promise<Session>): Promise<Session | null> {
   try {
@@ -38,7 +29,6 @@ async function takeSession(asked: Promise<Session>): Promise<Session | null> {
     keepCsrf(session.csrf)
     // another user may have logged in between the page and its scripts
     forgetLoaded(deQuien(session))
-    takeDrafts(session)
     return session
   } catch (error) {
     if (!isRefusal(error, 401)) throw error

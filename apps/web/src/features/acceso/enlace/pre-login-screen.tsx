@@ -6,7 +6,6 @@ import { ButtonLink } from '../../../components/actions/button-link.tsx'
 import { LoadingBar } from '../../../components/feedback/skeletons.tsx'
 import { call } from '../../../lib/api/call.ts'
 import { keepMotivo } from '../../../lib/api/session-token.ts'
-import { leaveDrafts } from '../../../lib/drafts/drafts.ts'
 import { queryClient } from '../../../lib/query-client.ts'
 import { goTo } from '../../../lib/routes.ts'
 import { forgetReads, renewSession, type Session, sessionQuery } from '../../../lib/session/session.ts'
@@ -30,7 +29,6 @@ async function clearSession(): Promise<void> {
     tellTabs({ kind: 'ended', motivo: 'rotada' })
   }
   keepMotivo(null)
-  leaveDrafts()
   forgetReads()
   queryClient.setQueryData(sessionQuery.queryKey, null)
 }

@@ -7,12 +7,15 @@ import { Failed } from '../../../components/feedback/failed.tsx'
 import { LoadingBar } from '../../../components/feedback/skeletons.tsx'
 import { knowRoutes } from '../../../lib/api/known-routes.ts'
 import { motivoDeCierre } from '../../../lib/api/session-token.ts'
+import { followSession } from '../../../lib/drafts/of-session.ts'
 import { goTo } from '../../../lib/routes.ts'
 import type { ReturnPlace } from '../../../lib/session/return-place.ts'
 import { currentEntry, type Desk, desksOf, type Session, sessionQuery } from '../../../lib/session/session.ts'
 import { Shell, type ShellParts } from './shell.tsx'
 
 knowRoutes(routes)
+// not with the session: a login screen keeps no draft, and would load their code
+followSession()
 
 /** Screen that opens before any other, or null: change of a provisional password, then a second factor that is due. */
 function dueFirst({ debeCambiarClave, faltaSegundoFactor }: Session) {

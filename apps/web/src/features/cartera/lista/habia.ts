@@ -1,8 +1,10 @@
 import { inBrowser } from '../../../lib/browser/stored.ts'
 
-const key = (que: 'vistas' | 'etiquetas') => `alerce-${que}`
+type Que = 'vistas' | 'etiquetas' | 'tabla'
 
-/** Whether this browser last drew views, or tags: their place is kept until they are read. */
-export const habia = (que: 'vistas' | 'etiquetas'): boolean => inBrowser.get(key(que)) !== null
+const key = (que: Que) => `alerce-${que}`
 
-export const note = (que: 'vistas' | 'etiquetas', hay: boolean): void => inBrowser.set(key(que), hay ? 'si' : null)
+/** Whether this browser last drew views, tags or the table: their place, or code, is there from the start. */
+export const habia = (que: Que): boolean => inBrowser.get(key(que)) !== null
+
+export const note = (que: Que, hay: boolean): void => inBrowser.set(key(que), hay ? 'si' : null)

@@ -18,6 +18,7 @@ import { Eligiendo } from './seleccion/eligiendo.tsx'
 import { useSeleccionDeFichas } from './seleccion/use-seleccion-de-fichas.ts'
 import { useLugarDejado } from './use-lugar.ts'
 import { usePresentacion } from './use-presentacion.ts'
+import { useWindowFor } from './use-row-window.ts'
 
 /** Title of the home: a greeting, and the owner of a portfolio that is not the user's own. */
 function useSaludo() {
@@ -39,7 +40,9 @@ export function HomeScreen({ dia, search, onReutilizar }: HomeScreenProps) {
   const reader = useReader('Solo un asesor agrega prospectos a su cartera')
   const [filtros, change] = useUrlFilters(filtrosDe, enUrl)
   const dejado = useLugarDejado(filtros)
-  const cartera = useCartera(filtros, dejado?.filas ?? 0)
+  const filas = dejado?.filas ?? 0
+  const ready = useWindowFor(filas)
+  const cartera = useCartera(filtros, filas)
   const root = useRef<HTMLDivElement>(null)
   const lidera = useLidera()
   const elige = reader === null || lidera
@@ -69,7 +72,7 @@ export function HomeScreen({ dia, search, onReutilizar }: HomeScreenProps) {
             />
           </Eligiendo>
           <Cartera
-            prospectos={cartera.data}
+            prospectos={ready && !presentacion.espera ? cartera.data : undefined}
             failure={cartera.error ? messageOf(cartera.error, carteraMessages.listFailed.text) : null}
             loading={cartera.isFetching}
             paging={cartera.isFetchingNextPage}

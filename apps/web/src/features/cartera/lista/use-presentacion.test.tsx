@@ -56,7 +56,7 @@ describe('the table', () => {
     expect(screen.queryByRole('table')).toBeNull()
     const reads = asked('obtenerProspectos').length
     await choose('Tabla')
-    const table = screen.getByRole('table', { name: 'Prospectos' })
+    const table = await screen.findByRole('table', { name: 'Prospectos' })
     expect(table).toHaveAttribute('aria-rowcount', '3')
     expect(await titles()).toEqual(INICIALES)
     const [, row = table] = within(table).getAllByRole('row')

@@ -1,10 +1,12 @@
 import { type ColumnaDeLista, columnasConocidas, columnasIniciales } from '@alerce/domain/cartera/vista'
-import { useMemo, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import { inBrowser } from '../../../lib/browser/stored.ts'
 import { useMedia } from '../../../lib/browser/use-media.ts'
 import type { FiltrosDeCartera } from '../../../lib/filtros-de-cartera.ts'
 import { useSession } from '../../../lib/session/session.ts'
 import { useLidera } from '../../../lib/session/use-lock.ts'
+import { note } from './habia.ts'
+import { useTabla } from './tabla/use-tabla.ts'
 
 /** Ways of showing the list, with their names on screen. */
 export const presentaciones = { fichas: 'Fichas', compactas: 'Fichas compactas', tabla: 'Tabla' } as const
@@ -31,7 +33,10 @@ export function usePresentacion(filtros: FiltrosDeCartera, onChange: (change: Pa
   // On paper too: a sheet is narrower than the window
   const cabe = useMedia('(width >= 1024px), print')
   const elegido = filtros.columnas ? 'tabla' : guardada.modo
-  const modo: Modo = elegido === 'tabla' && !cabe ? 'fichas' : elegido
+  const { Tabla, failed, retry } = useTabla(elegido === 'tabla')
+  const modo: Modo = elegido === 'tabla' && (!cabe || failed) ? 'fichas' : elegido
+  const [primero] = useState(modo)
+  useEffect(() => note('tabla', modo === 'tabla'), [modo])
   const elegidas = filtros.columnas ?? guardada.columnas
   const columnas = useMemo(() => {
     const suyas = elegidas.filter((columna) => lidera || columna !== 'asesor')
@@ -45,9 +50,14 @@ export function usePresentacion(filtros: FiltrosDeCartera, onChange: (change: Pa
   return {
     modo,
     modos: cabe ? modos : modos.filter((uno) => uno !== 'tabla'),
-    /** Columns on screen; null: the list is no table. */
+    /** Chosen columns; null: the list is no table. */
     columnas: modo === 'tabla' ? columnas : null,
+    /** Table to draw; null: cards. Those on screen stay until its code has come. */
+    Tabla: modo === 'tabla' ? Tabla : null,
+    /** The list begins as a table whose code has not come: cards would only flash. */
+    espera: primero === 'tabla' && modo === 'tabla' && !Tabla,
     changeModo: (next: Modo) => {
+      retry()
       keep({ ...guardada, modo: next })
       if (filtros.columnas && next !== 'tabla') onChange({ columnas: null })
     },

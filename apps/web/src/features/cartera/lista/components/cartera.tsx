@@ -85,8 +85,8 @@ interface CarteraProps {
 /** The list in each of its states; the next page comes before the end is reached. */
 export function Cartera({ prospectos, failure, loading, paging, more, onMore, onRetry, ...rest }: CarteraProps) {
   const { filtros, dejado, ...list } = rest
-  const tabla = list.presentacion.columnas !== null
-  const [comoLlego] = useState(tabla)
+  const tabla = list.presentacion.Tabla !== null
+  const [comoLlego] = useState(list.presentacion.columnas !== null)
   if (!prospectos)
     return failure ? <Failed text={failure} busy={loading} onRetry={onRetry} /> : <FichaGhost count={tamanoDePagina} />
   if (prospectos.length === 0) return <Vacia filtros={filtros} />

@@ -1,11 +1,17 @@
-import { act, screen, waitFor } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
+import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { fakeEvents } from '../../../../testing/fake-events.ts'
 import { fakeServer } from '../../../../testing/fake-server.ts'
 import { fichaDe } from '../../../../testing/ficha.ts'
 import { renderScreen } from '../../../../testing/render-screen.tsx'
 import { HomeScreen } from '../home-screen.tsx'
 import { indicesDe } from '../use-row-window.ts'
+
+// tests of a worker share modules: here the code of long lists has not come yet
+vi.hoisted(() => vi.resetModules())
+afterAll(() => {
+  vi.resetModules()
+})
 
 const TODOS = 310
 /** Height of a card in jsdom, with the gap between two. */
@@ -15,7 +21,7 @@ const down = (from: number, count: number) =>
   Array.from({ length: Math.min(count, from) }, (_, index) => fichaDe(from - index))
 
 /** The list of them all, loaded as far as `filas`, as the back button finds it. */
-async function open(filas: number, newest = () => TODOS) {
+async function open(filas: number, newest = () => TODOS, at = '/home') {
   fakeServer({
     obtenerProspectos: ({ limite = 15, cursor }) => (limite === 1 ? [] : down((cursor ?? newest() + 1) - 1, limite)),
     obtenerEstadosProspectos: [],
@@ -23,7 +29,7 @@ async function open(filas: number, newest = () => TODOS) {
     obtenerVistas: { vistas: [] },
     obtenerEtiquetas: { etiquetas: [] },
   })
-  renderScreen(<HomeScreen />, { at: '/home', state: { lugar: { y: 0, ancla: null, filas } } })
+  renderScreen(<HomeScreen />, { at, state: { lugar: { y: 0, ancla: null, filas } } })
   expect(await screen.findByText(new RegExp(`^${filas} prospectos`))).toBeVisible()
 }
 
@@ -42,6 +48,30 @@ beforeEach(() => {
   vi.spyOn(HTMLOListElement.prototype, 'getBoundingClientRect').mockImplementation(() => new DOMRect(0, -y))
 })
 afterEach(() => vi.restoreAllMocks())
+
+test('a table is there at the place where it was left, though its code comes later than its rows', async () => {
+  const scrollTo = vi.spyOn(window, 'scrollTo').mockReturnValue()
+  vi.spyOn(window, 'matchMedia').mockImplementation(
+    (media) => ({ media, matches: media.includes('1024px'), addEventListener() {}, removeEventListener() {} }) as never,
+  )
+  await open(20, undefined, '/home?columnas=estado')
+  expect(screen.queryByRole('article')).toBeNull()
+  expect(await screen.findByRole('table', { name: 'Prospectos' })).toBeVisible()
+  expect(scrollTo).toHaveBeenCalledWith({ top: 0, behavior: 'instant' })
+})
+
+test('a short list is drawn whole; grown long, only what is in view, and the focus stays on its card', async () => {
+  await open(15)
+  expect(items()).toHaveLength(15)
+  const button = screen.getByRole('button', { name: 'Gestionar a PROSPECTO 308' })
+  act(() => button.focus())
+  for (const filas of [30, 45, 60]) {
+    fireEvent.click(screen.getByRole('button', { name: 'Ver más prospectos' }))
+    expect(await screen.findByText(new RegExp(`^${filas} prospectos`))).toBeVisible()
+  }
+  await waitFor(() => expect(items().length).toBeLessThan(40))
+  expect(button).toHaveFocus()
+})
 
 describe('of many cards', () => {
   test('only those in view are drawn, each with its place among all', async () => {

@@ -7,7 +7,6 @@ import { useHeldList } from '../../../../lib/use-held-list.ts'
 import type { Prospecto } from '../queries.ts'
 import type { ScrollPlace } from '../scroll-trace.ts'
 import type { SeleccionDeFichas } from '../seleccion/use-seleccion-de-fichas.ts'
-import { Tabla } from '../tabla/tabla.tsx'
 import { useLugar } from '../use-lugar.ts'
 import type { Presentacion } from '../use-presentacion.ts'
 import { useRowWindow } from '../use-row-window.ts'
@@ -49,8 +48,8 @@ export function Lista({ prospectos, more, dejado, completa, seleccion, presentac
   const { filas, cambios, update, bind } = useHeldList(prospectos)
   const root = useRef<HTMLDivElement>(null)
   const list = useRef<HTMLElement>(null)
-  const { columnas, modo } = presentacion
-  const ventana = useRowWindow(filas, list, columnas !== null)
+  const { columnas, modo, Tabla } = presentacion
+  const ventana = useRowWindow(filas, list, Tabla !== null)
   const printing = usePrinting()
   useQueueKeys(root, list, '[data-recorre]')
   const elegidos = new Set(seleccion.elegidos.map(({ prospectoId }) => prospectoId))
@@ -65,12 +64,13 @@ export function Lista({ prospectos, more, dejado, completa, seleccion, presentac
     // not when the whole window loses it: it comes back to the card
     if (relatedTarget && !list.current?.contains(relatedTarget)) ventana.enfocar(null)
   }
-  const shown = printing ? filas.map((_, index) => ({ index, desde: null, hasta: 0 })) : ventana.lugares
+  const lugares = printing ? null : ventana.lugares
+  const shown = lugares ?? filas.map((_, index) => ({ index, desde: null, hasta: 0 }))
 
   return (
     <div ref={root} className={classes.held} tabIndex={-1} {...bind}>
       <Cambios hay={cambios} onActualizar={refresh} />
-      {columnas ? (
+      {columnas && Tabla ? (
         <Tabla
           filas={filas}
           lugares={shown}
@@ -90,9 +90,9 @@ export function Lista({ prospectos, more, dejado, completa, seleccion, presentac
         <ol
           ref={list as RefObject<HTMLOListElement | null>}
           className={classes.fichas}
-          data-ventana={!printing || undefined}
+          data-ventana={lugares !== null || undefined}
           data-compacta={modo === 'compactas' || undefined}
-          style={printing ? undefined : { height: ventana.alto }}
+          style={lugares === null ? undefined : { height: ventana.alto }}
         >
           {shown.map(({ index, desde }) => {
             const prospecto = filas[index]

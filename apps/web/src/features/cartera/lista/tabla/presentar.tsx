@@ -4,9 +4,9 @@ import { type ComponentType, useState } from 'react'
 import { Button } from '../../../../components/actions/button.tsx'
 import { useAction } from '../../../../components/actions/use-action.ts'
 import { Selector } from '../../../../components/filters/selector.tsx'
+import classes from '../components/barra.module.css'
 import { type Presentacion, presentaciones } from '../use-presentacion.ts'
 import type { ColumnasDialogProps } from './columnas-dialog.tsx'
-import classes from './tabla.module.css'
 
 /** How the list is shown, and the columns of its table. */
 export function Presentar({ presentacion }: { readonly presentacion: Presentacion }) {
