@@ -8,7 +8,7 @@ import type { ReplyOf } from '../../../lib/api/call.ts'
 import { isRefusal } from '../../../lib/api/errors.ts'
 import { useRead } from '../../../lib/use-call.ts'
 import { cuandoEs, HorasPicker } from './horas-picker.tsx'
-import { NoDisponible } from './no-disponible.tsx'
+import { Donde, NoDisponible } from './partes.tsx'
 import { ReservaForm } from './reserva-form.tsx'
 
 /** Alias of a page in the address. */
@@ -28,9 +28,9 @@ function Hecha({ reserva: { inicio, modalidad, lugar }, asesor, correo }: HechaP
   return (
     <Hoja title="Su hora quedó reservada" tone="ok" icon={icon} heading={heading}>
       <p role="status">
-        {asesor} le espera el {cuandoEs(inicio)}, hora de Chile.
+        {asesor} le {modalidad === 'llamada' ? 'llamará' : 'espera'} el <b>{cuandoEs(inicio)}</b>, hora de Chile.
       </p>
-      <p>{modalidad === 'llamada' ? 'Le llamará por teléfono.' : lugar}</p>
+      {modalidad !== 'llamada' && <Donde modalidad={modalidad} lugar={lugar} />}
       <p>Le escribimos a {correo}, con el enlace para cambiar o cancelar su hora.</p>
     </Hoja>
   )
