@@ -6,8 +6,7 @@ import { useEffect, useRef, useState } from 'react'
 import { Button } from '../../../components/actions/button.tsx'
 import { NotRead } from '../../../components/feedback/failed.tsx'
 import { Notice } from '../../../components/feedback/notice.tsx'
-import { LoadingBar } from '../../../components/feedback/skeletons.tsx'
-import { Hoja } from '../../../components/layout/hoja.tsx'
+import { Hoja, HojaCargando } from '../../../components/layout/hoja.tsx'
 import { Enteros } from '../../../components/values/enteros.tsx'
 import { call, type ReplyOf } from '../../../lib/api/call.ts'
 import { isRefusal, messageOf } from '../../../lib/api/errors.ts'
@@ -185,7 +184,7 @@ function PorEnlace({ enlace }: { readonly enlace: string }) {
       />
     )
   }
-  if (!reserva.error) return <LoadingBar />
+  if (!reserva.error) return <HojaCargando />
   return (
     <Hoja title="Su hora reservada">
       <NotRead of={reserva} failure={m.readFailed.text} />

@@ -68,7 +68,7 @@ describe('the hours of an advisor', () => {
     ],
   ] as const)('%s', async (_what, answers, role, text) => {
     open(answers as Answers)
-    expect(await screen.findByRole(role)).toHaveTextContent(text)
+    await waitFor(() => expect(screen.getByRole(role)).toHaveTextContent(text))
   })
 })
 

@@ -2,8 +2,7 @@ import { reservaMessages as m } from '@alerce/contract/messages/agenda/reservas'
 import { IconCalendarCheck } from '@tabler/icons-react'
 import { useEffect, useRef, useState } from 'react'
 import { NotRead } from '../../../components/feedback/failed.tsx'
-import { LoadingBar } from '../../../components/feedback/skeletons.tsx'
-import { Hoja } from '../../../components/layout/hoja.tsx'
+import { Hoja, HojaCargando } from '../../../components/layout/hoja.tsx'
 import type { ReplyOf } from '../../../lib/api/call.ts'
 import { isRefusal } from '../../../lib/api/errors.ts'
 import { useRead } from '../../../lib/use-call.ts'
@@ -82,5 +81,5 @@ export function ReservarScreen() {
         <NotRead of={pagina} failure={m.horasFailed.text} />
       </Hoja>
     )
-  return <LoadingBar />
+  return <HojaCargando />
 }

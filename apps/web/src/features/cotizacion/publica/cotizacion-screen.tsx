@@ -4,8 +4,7 @@ import { IconFileOff } from '@tabler/icons-react'
 import { useEffect, useRef } from 'react'
 import { NotRead } from '../../../components/feedback/failed.tsx'
 import { Notice } from '../../../components/feedback/notice.tsx'
-import { LoadingBar } from '../../../components/feedback/skeletons.tsx'
-import { Hoja } from '../../../components/layout/hoja.tsx'
+import { Hoja, HojaCargando } from '../../../components/layout/hoja.tsx'
 import { SuAsesor } from '../../../components/values/su-asesor.tsx'
 import { call } from '../../../lib/api/call.ts'
 import { isRefusal } from '../../../lib/api/errors.ts'
@@ -80,7 +79,7 @@ function PorEnlace({ enlace }: { readonly enlace: string }) {
   const { data, error, isFetching, refetch } = useRead('obtenerCotizacionPublica', { enlace })
   if (isRefusal(error, 404)) return <NoDisponible />
   if (data) return <Leida enlace={enlace} pagina={data} onReread={() => void refetch()} />
-  if (!error) return <LoadingBar />
+  if (!error) return <HojaCargando />
   return (
     <Hoja title="Su cotización">
       <NotRead of={{ error, isFetching, refetch }} failure={m.readFailed.text} />

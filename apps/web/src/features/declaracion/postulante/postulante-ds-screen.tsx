@@ -4,7 +4,7 @@ import { lazy, useCallback, useEffect, useEffectEvent, useRef, useState } from '
 import { flushSync } from 'react-dom'
 import { Failed, NotRead } from '../../../components/feedback/failed.tsx'
 import { LoadedPart } from '../../../components/feedback/loaded-part.tsx'
-import { LoadingBar } from '../../../components/feedback/skeletons.tsx'
+import { HojaCargando } from '../../../components/layout/hoja.tsx'
 import { call } from '../../../lib/api/call.ts'
 import { isRefusal, messageOf } from '../../../lib/api/errors.ts'
 import { readOptions } from '../../../lib/api/read-options.ts'
@@ -146,7 +146,7 @@ function PorEnlace({ enlace }: { readonly enlace: string }) {
         <NotRead of={{ error, isFetching, refetch }} failure={m.readFailed.text} />
       </Hoja>
     )
-  if (!cola.lista || (!leida && !sinSesion)) return <LoadingBar />
+  if (!cola.lista || (!leida && !sinSesion)) return <HojaCargando />
   return (
     <SesionContext value={{ onFuera, onRetirado, onPreguntar, respuestas, cola }}>
       {sinSesion && <Entrada enlace={enlace} otraVez={leida !== undefined && !salio} onDentro={() => void enter()} />}
