@@ -37,7 +37,7 @@ function useApertura(enlace: string): void {
 interface LeidaProps {
   readonly enlace: string
   readonly pagina: Pagina
-  readonly onReread: () => void
+  readonly onReread: () => Promise<unknown>
 }
 
 function Leida({ enlace, pagina, onReread }: LeidaProps) {
@@ -78,7 +78,7 @@ function Leida({ enlace, pagina, onReread }: LeidaProps) {
 function PorEnlace({ enlace }: { readonly enlace: string }) {
   const { data, error, isFetching, refetch } = useRead('obtenerCotizacionPublica', { enlace })
   if (isRefusal(error, 404)) return <NoDisponible />
-  if (data) return <Leida enlace={enlace} pagina={data} onReread={() => void refetch()} />
+  if (data) return <Leida enlace={enlace} pagina={data} onReread={refetch} />
   if (!error) return <HojaCargando />
   return (
     <Hoja title="Su cotización">
