@@ -27,7 +27,7 @@ const Marca = () => (
 
 /** Sheet whose content is still being read: a page without it begins empty, and takes its shape under the eyes. */
 export const HojaCargando = () => (
-  <main id="contenido" className={classes.screen}>
+  <main className={classes.screen}>
     <Marca />
     <div className={classes.sheet}>
       <SkeletonLines count={5} />
