@@ -1,10 +1,9 @@
 import { aDDMMYYYY, type FechaISO } from '@alerce/domain/base/fechas/fecha'
-
 import { type EstadoDePago, textosDelPrimerPago } from '@alerce/domain/contrato/primer-pago'
 import { mesDicho } from '@alerce/domain/contrato/vigencia'
 import { dichoDelPago } from '@alerce/domain/cotizacion/lineas'
 import type { AsesorDeVenta } from '../core/postulacion/prospecto/read-model.ts'
-import { type Bloque, datos, lista, nota, parrafo, seccion } from './bloques.ts'
+import { type Bloque, datos, lista, parrafo, seccion } from './bloques.ts'
 import { datosDelAsesor, datosDelPostulante, type PostulanteDePapel } from './cotizacion.ts'
 import type { Hoja } from './hoja.ts'
 
@@ -32,13 +31,22 @@ function primerPagoDe({ primerPago }: ContratoResumido): Bloque[] {
   return [seccion('Primer pago'), parrafo(`${mes ? `De ${mesDicho(mes)}. ` : ''}${textosDelPrimerPago[estado](dia)}`)]
 }
 
+/** The price, as the figures that are looked for first; of a pair, what it is made of. */
+function precioDe({ pago }: ContratoResumido): Bloque[] {
+  const { monto, cuenta, pesos } = dichoDelPago(pago)
+  return [
+    seccion('Precio al mes'),
+    datos([['En UF', monto], ...(pesos ? [['En pesos', pesos] as const] : [])], 2),
+    ...(cuenta ? [parrafo(`Son ${cuenta}.`)] : []),
+  ]
+}
+
 /** Contract in one page, for the applicant and their advisor. */
 export function papelDeResumen(contrato: ContratoResumido): Hoja {
-  const { postulante, cubre, folio, plan, pago, suscrito, desde, asesor, emitida } = contrato
-  const { monto, cuenta, pesos } = dichoDelPago(pago)
+  const { postulante, cubre, folio, plan, suscrito, desde, asesor, emitida } = contrato
   return {
     titulo: 'Resumen del contrato',
-    bajada: `${plan.nombre}, suscrito el ${aDDMMYYYY(suscrito)}`,
+    bajada: `${plan.nombre}, suscrito el ${aDDMMYYYY(suscrito)}. No reemplaza a los documentos del contrato.`,
     folio: `Folio ${folio}`,
     de: cubre[0],
     emitida,
@@ -52,14 +60,12 @@ export function papelDeResumen(contrato: ContratoResumido): Hoja {
         ['Suscrito el', aDDMMYYYY(suscrito)],
         ['Cubre desde el', desde ?? '-'],
       ]),
-      seccion('Precio al mes'),
-      parrafo([cuenta ? `${monto}, ${cuenta}.` : `${monto}.`, pesos && `${pesos}.`].filter(Boolean).join(' ')),
+      ...precioDe(contrato),
       seccion('A quién cubre'),
       lista(cubre),
       ...primerPagoDe(contrato),
       seccion('Su asesor'),
       datos(datosDelAsesor(asesor)),
-      nota('Este resumen no reemplaza a los documentos del contrato.'),
     ],
   }
 }

@@ -9,7 +9,7 @@ import { RouterProvider } from 'react-router/dom'
 import { DialogsProvider } from '../components/dialogs/dialogs-provider.tsx'
 import { whenSessionEnds } from '../lib/api/session-token.ts'
 import { hearSilentFill } from '../lib/browser/silent-fill.ts'
-import { startTheme } from '../lib/browser/theme.ts'
+import { fetchFont, startTheme } from '../lib/browser/theme.ts'
 import { surviveTranslation } from '../lib/browser/translated-page.ts'
 import { keepFocus } from '../lib/focus/focus.ts'
 import { queryClient } from '../lib/query-client.ts'
@@ -25,12 +25,6 @@ const initialized = (router: Router) =>
     router.subscribe(look)
     look()
   })
-
-/** Fetches the font before the first text asks for it: arriving later, it would wrap that text again and move the page. */
-function fetchFont(): void {
-  const font = getComputedStyle(document.documentElement).getPropertyValue('--font-own')
-  void document.fonts.load(`1em ${font}`).catch(() => undefined)
-}
 
 /** Waits until the whole screen can be drawn; the static page stays visible meanwhile. */
 async function drawable(router: Router, session: Promise<void> | null): Promise<void> {

@@ -11,6 +11,9 @@ interface ChoiceFieldProps {
   onChange(value: string): void
   readonly options: readonly Option[]
   readonly error?: ReactNode
+  readonly required?: boolean
+  /** Long options: on a phone each has a line of its own, which is wider than the row of all of them. */
+  readonly stacked?: boolean
   readonly disabled?: boolean
   /** The choice is being sent: the field keeps the focus and ignores another choice. */
   readonly busy?: boolean
@@ -25,6 +28,8 @@ export function ChoiceField({
   onChange,
   options,
   error,
+  required = false,
+  stacked = false,
   disabled,
   busy = false,
   ...rest
@@ -34,17 +39,23 @@ export function ChoiceField({
     <fieldset
       className={classes.choice}
       disabled={disabled}
+      data-stacked={stacked || undefined}
       aria-busy={busy || undefined}
       aria-describedby={error ? `${id}-e` : undefined}
     >
-      <legend className={labelHidden ? 'vh' : undefined}>{label}</legend>
+      <legend className={labelHidden ? 'vh' : undefined}>
+        {label}
+        {required && <span aria-hidden="true"> *</span>}
+      </legend>
       <div>
         {options.map((option, index) => (
           <label key={option.value}>
             <input
               type="radio"
               name={id}
+              required={required}
               checked={value === option.value}
+              aria-invalid={error ? true : undefined}
               onChange={() => {
                 if (!busy) onChange(option.value)
               }}

@@ -1,5 +1,6 @@
 import { type ReactNode, type Ref, useEffect } from 'react'
 import { brand } from '../../lib/brand.ts'
+import { SkeletonLines } from '../feedback/skeletons.tsx'
 import { Enteros } from '../values/enteros.tsx'
 import { BrandMark } from './brand-mark.tsx'
 import classes from './hoja.module.css'
@@ -17,6 +18,23 @@ export interface HojaProps {
   readonly children: ReactNode
 }
 
+const Marca = () => (
+  <p className={classes.brand}>
+    <BrandMark size={22} />
+    Isapre {brand.name}
+  </p>
+)
+
+/** Sheet whose content is still being read: a page without it begins empty, and takes its shape under the eyes. */
+export const HojaCargando = () => (
+  <main className={classes.screen}>
+    <Marca />
+    <div className={classes.sheet}>
+      <SkeletonLines count={5} />
+    </div>
+  </main>
+)
+
 /** Sheet of an applicant's page opened by a link: brand, subject and content. */
 export function Hoja({ title, tone, icon, antes, pie, heading, className, children }: HojaProps) {
   useEffect(() => {
@@ -24,10 +42,7 @@ export function Hoja({ title, tone, icon, antes, pie, heading, className, childr
   }, [title])
   return (
     <main id="contenido" className={`${classes.screen} ${className ?? ''}`}>
-      <p className={classes.brand}>
-        <BrandMark size={22} />
-        Isapre {brand.name}
-      </p>
+      <Marca />
       {antes}
       <article className={classes.sheet} data-tone={tone}>
         {icon}

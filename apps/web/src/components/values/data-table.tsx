@@ -31,7 +31,7 @@ const cardsBelow = { phone: '(width < 600px)', early: '(width < 1000px)' } as co
 
 /**
  * A dense table that scrolls by itself where it does not fit. `data-hot` marks a cell to look at, `data-keep`
- * one that must not break (a RUT, a date); a link with `data-opens` takes a press anywhere on its row;
+ * one that must not break (a RUT, a date), `data-break` one that may break anywhere (a mail address); a link with `data-opens` takes a press anywhere on its row;
  * a row with `data-off` no longer counts.
  */
 export function DataTable({ label, columns, cards = false, children, foot }: DataTableProps) {

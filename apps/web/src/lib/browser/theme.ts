@@ -11,6 +11,12 @@ export function startTheme(): void {
   showTheme(choice)
 }
 
+/** Fetches the font before the first text asks for it: arriving later, it would wrap that text again and move the page. */
+export function fetchFont(): void {
+  const font = getComputedStyle(document.documentElement).getPropertyValue('--font-own')
+  void document.fonts.load(`1em ${font}`).catch(() => undefined)
+}
+
 export function setTheme(next: ThemeChoice): void {
   choice = next
   keepTheme(choice)

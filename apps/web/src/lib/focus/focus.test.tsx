@@ -81,6 +81,38 @@ test('a removed element outside of lists passes the focus to the title of the sc
   await waitFor(() => expect(screen.getByRole('heading', { name: 'Mesa' })).toHaveFocus())
 })
 
+/** A page that is loaded again over a hidden screen. */
+function Recarga() {
+  const [state, setState] = useState<'failed' | 'loading' | 'loaded'>('failed')
+  return (
+    <>
+      <main hidden>
+        <h1>Paso escondido</h1>
+      </main>
+      {state === 'failed' && (
+        <main>
+          <h1>Falló</h1>
+          <button type="button" onClick={() => setState('loading')}>
+            Reintentar
+          </button>
+        </main>
+      )}
+      {state === 'loading' && <progress ref={() => void setTimeout(() => setState('loaded'), 20)} />}
+      {state === 'loaded' && (
+        <main>
+          <h1>Su hora</h1>
+        </main>
+      )}
+    </>
+  )
+}
+
+test('a screen loaded again passes the focus to its title once it is drawn, never to a hidden one', async () => {
+  render(<Recarga />)
+  await press('Reintentar')
+  await waitFor(() => expect(screen.getByRole('heading', { name: 'Su hora' })).toHaveFocus())
+})
+
 test('a button that closes or opens under the focus keeps it, and says why it is closed', async () => {
   render(<Pasos />)
   await press('Página siguiente')

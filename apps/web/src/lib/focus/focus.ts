@@ -52,6 +52,10 @@ const homeOf = (element: Element | null): HTMLElement | null =>
 export const standsIn = (part: Element | null, element: Element | null): boolean =>
   part !== null && (part.contains(element) || part.contains(homeOf(element)))
 
+/** First of these elements that is not in a hidden part: a step behind another screen, the notice to old browsers. */
+const firstShown = (selector: string) =>
+  [...document.querySelectorAll<HTMLElement>(selector)].find((element) => element.closest('[hidden]') === null)
+
 /** Heading of the part that contains an element, or of the next part around it; at last that of the screen. */
 function headingOver(element: Element | null): HTMLElement | undefined {
   for (
@@ -63,11 +67,7 @@ function headingOver(element: Element | null): HTMLElement | undefined {
     if (heading) return heading
     if (part instanceof HTMLDialogElement) return part.querySelector<HTMLElement>('[tabindex="-1"]') ?? undefined
   }
-  return (
-    document.querySelector<HTMLElement>('main h1, main h2, h1') ??
-    document.querySelector<HTMLElement>('main') ??
-    undefined
-  )
+  return firstShown('main h1, main h2, h1') ?? firstShown('main')
 }
 
 /**
@@ -122,6 +122,8 @@ export function keepFocus(): () => void {
     const had = last[0]?.element
     if (!had || (had.isConnected && !had.matches(':disabled')) || !nowhere()) return
     const heir = heirOf(had.isConnected ? last.slice(1) : last)
+    // Nothing is drawn between two screens: the next change looks again
+    if (!heir) return
     last = []
     focusOn(heir)
   }

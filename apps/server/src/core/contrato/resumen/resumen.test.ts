@@ -23,7 +23,14 @@ test('before the contract there is no summary; afterwards applicant and advisor 
     expect((await getDocumentProxy(new Uint8Array(raw))).numPages).toBe(1)
     const texto = await textOfPdf(raw)
     const { nombres, rut } = venta.postulante
-    const dice = [formatoRut(rut), 'Resumen del contrato', 'Se descuenta de su sueldo', '01-12-2026']
+    const dice = [
+      formatoRut(rut),
+      'Resumen del contrato',
+      'No reemplaza a los documentos',
+      'En UF',
+      'Se descuenta de su sueldo',
+      '01-12-2026',
+    ]
     for (const parte of [nombres.toUpperCase(), ...dice, 'Camila Rojas', '$']) expect(texto).toContain(parte)
     expect(texto).not.toMatch(/diagn|enfermedad|Kg/i)
   }

@@ -23,21 +23,24 @@ export const cuandoEs = (inicio: string): string => `${diaEnPalabras(hoyEnSantia
 /** Free hours: a day first, then one of its hours. */
 export function HorasPicker({ horas, value, onChoose }: HorasPickerProps) {
   const dias = [...new Set(horas.map(hoyEnSantiago))]
-  const [elegido, setElegido] = useState<FechaISO | null>(value && hoyEnSantiago(value))
+  // Day on view; null: that of the chosen hour, which may have been chosen elsewhere
+  const [mirado, setMirado] = useState<FechaISO | null>(null)
   const [cuantos, setCuantos] = useState(DIAS_A_LA_VISTA)
-  const dia = elegido !== null && dias.includes(elegido) ? elegido : dias[0]
+  const elegido = mirado ?? (value && hoyEnSantiago(value))
+  const dia = dias.find((uno) => uno === elegido) ?? dias[0]
   if (dia === undefined) return null
+  const visibles = Math.max(cuantos, dias.indexOf(dia) + 1)
   return (
     <div className={classes.picker}>
       <fieldset className={classes.dias}>
         <legend className="vh">Día</legend>
-        {dias.slice(0, cuantos).map((fecha) => (
+        {dias.slice(0, visibles).map((fecha) => (
           <button
             key={fecha}
             type="button"
             className={classes.opcion}
             aria-pressed={fecha === dia}
-            onClick={() => setElegido(fecha)}
+            onClick={() => setMirado(fecha)}
           >
             <span className="vh">{diaEnPalabras(fecha)}</span>
             <small aria-hidden="true">{diaDeSemana(fecha).slice(0, 3)}</small>
@@ -45,8 +48,8 @@ export function HorasPicker({ horas, value, onChoose }: HorasPickerProps) {
           </button>
         ))}
       </fieldset>
-      {cuantos < dias.length && (
-        <Button kind="quiet" onClick={() => setCuantos(cuantos + DIAS_A_LA_VISTA)}>
+      {visibles < dias.length && (
+        <Button kind="quiet" onClick={() => setCuantos(visibles + DIAS_A_LA_VISTA)}>
           Más días
         </Button>
       )}
@@ -61,7 +64,10 @@ export function HorasPicker({ horas, value, onChoose }: HorasPickerProps) {
               type="button"
               className={classes.opcion}
               aria-pressed={inicio === value}
-              onClick={() => onChoose(inicio)}
+              onClick={() => {
+                setMirado(null)
+                onChoose(inicio)
+              }}
             >
               {horaDe(inicio)}
             </button>

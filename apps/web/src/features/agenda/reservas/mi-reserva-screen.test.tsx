@@ -2,7 +2,6 @@ import { screen, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { dicho } from '../../../testing/acts/dicho.ts'
 import { elDia } from '../../../testing/acts/el-dia.ts'
-import { expectFocusSomewhere } from '../../../testing/acts/focus.ts'
 import { press, userEvent } from '../../../testing/acts/user-event.ts'
 import { type Answers, fakeServer, lastStays, payloadsIn, Refused } from '../../../testing/fake-server.ts'
 import { renderByLink } from '../../../testing/postulacion/render-by-link.tsx'
@@ -57,14 +56,46 @@ test('it is moved to another free hour', async () => {
   expect(sent('moverReserva')).toEqual([{ enlace, inicio: MARTES }])
 })
 
-test('an hour taken meanwhile offers the nearest ones', async () => {
-  const tomada = new Refused(409, 'Esa hora ya no está libre. Elija otra.', { data: { alternativas: [MARTES] } })
-  open({ moverReserva: tomada })
+test('a move never shows the former hour as changed, also when the new reading does not come', async () => {
+  let readings = 0
+  open({ obtenerReserva: () => (readings++ === 0 ? reserva : new Refused(503, 'No pudimos abrir su reserva.')) })
+  await press('Cambiar la hora')
+  await userEvent.click(await screen.findByRole('button', { name: '15:30' }))
+  await press('Cambiar al martes, 24 de noviembre, a las 15:30')
+  expect(await screen.findByRole('heading', { name: 'Su hora quedó cambiada' })).toBeVisible()
+  expect(screen.getByText('martes, 24 de noviembre, a las 15:30')).toBeVisible()
+  expect(screen.queryByText('lunes, 23 de noviembre, a las 10:00')).toBeNull()
+})
+
+test('an hour taken meanwhile offers the nearest ones; the chosen one is on view and its button has the focus', async () => {
+  const MIERCOLES = '2026-11-25T18:00:00.000Z'
+  const tomada = new Refused(409, 'Esa hora ya no está libre. Elija otra.', { data: { alternativas: [MIERCOLES] } })
+  open({ obtenerReserva: { ...reserva, horas: [MARTES, MIERCOLES] }, moverReserva: tomada })
   await press('Cambiar la hora')
   await userEvent.click(await screen.findByRole('button', { name: '15:30' }))
   await press(/^Cambiar al/)
   expect(await screen.findByText('Esa hora ya no está libre. Elija otra.')).toBeVisible()
-  await expectFocusSomewhere()
+  await press('miércoles, 25 de noviembre, a las 15:00')
+  expect(screen.getByRole('button', { name: '15:00' })).toHaveAttribute('aria-pressed', 'true')
+  expect(screen.queryByText('Esa hora ya no está libre. Elija otra.')).toBeNull()
+  expect(screen.getByRole('button', { name: 'Cambiar al miércoles, 25 de noviembre, a las 15:00' })).toHaveFocus()
+})
+
+test('a booking cancelled in another window is no longer shown after an act', async () => {
+  const ya = new Refused(404, NO_VIGENTE)
+  open({ obtenerReserva: lastStays(reserva, ya), cancelarReserva: ya })
+  await press('Cancelar la cita')
+  await press('Sí, cancelar la cita')
+  expect(await screen.findByRole('heading', { name: 'No disponible' })).toBeVisible()
+  expect(screen.queryByRole('button')).toBeNull()
+})
+
+test('the room of a video call is a link', async () => {
+  open({ obtenerReserva: { ...reserva, modalidad: 'videollamada', lugar: 'https://sala.example.cl/camila' } })
+  expect(await screen.findByRole('link', { name: 'https://sala.example.cl/camila' })).toHaveAttribute(
+    'href',
+    'https://sala.example.cl/camila',
+  )
 })
 
 test('it is cancelled after asking, and the advisor is told', async () => {

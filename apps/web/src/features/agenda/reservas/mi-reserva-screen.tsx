@@ -1,31 +1,33 @@
 import { reservaMessages as m } from '@alerce/contract/messages/agenda/reservas'
-import { modalidades } from '@alerce/domain/agenda/reserva'
 import { fechaYHora } from '@alerce/domain/base/fechas/instante'
 import { IconCalendarCheck, IconCalendarX } from '@tabler/icons-react'
+import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { Button } from '../../../components/actions/button.tsx'
 import { NotRead } from '../../../components/feedback/failed.tsx'
 import { Notice } from '../../../components/feedback/notice.tsx'
-import { LoadingBar } from '../../../components/feedback/skeletons.tsx'
-import { Hoja } from '../../../components/layout/hoja.tsx'
+import { Hoja, HojaCargando } from '../../../components/layout/hoja.tsx'
 import { Enteros } from '../../../components/values/enteros.tsx'
 import { call, type ReplyOf } from '../../../lib/api/call.ts'
 import { isRefusal, messageOf } from '../../../lib/api/errors.ts'
+import { readOptions } from '../../../lib/api/read-options.ts'
 import { useRead } from '../../../lib/use-call.ts'
 import { useLinkToken } from '../../../lib/use-link-token.ts'
 import { cuandoEs, HorasPicker } from './horas-picker.tsx'
-import { NoDisponible } from './no-disponible.tsx'
+import { Donde, NoDisponible } from './partes.tsx'
 import classes from './reservas.module.css'
 import { cercanasDe, Tomada } from './tomada.tsx'
 
 interface MiReservaProps {
   readonly enlace: string
   readonly reserva: ReplyOf<'obtenerReserva'>
-  readonly onReread: () => void
+  readonly onReread: () => Promise<unknown>
+  /** The booking has another hour. */
+  readonly onMoved: (a: ReplyOf<'moverReserva'>) => void
 }
 
 /** Acts of a client on their booking; each failure is told, and the choice stays. */
-function useCambiar({ enlace, onReread }: MiReservaProps) {
+function useCambiar({ enlace, onReread, onMoved }: MiReservaProps) {
   const [busy, setBusy] = useState<'mover' | 'cancelar' | null>(null)
   const [failure, setFailure] = useState<string | null>(null)
   const [cercanas, setCercanas] = useState<readonly string[] | null>(null)
@@ -39,7 +41,7 @@ function useCambiar({ enlace, onReread }: MiReservaProps) {
       const libres = cercanasDe(error)
       setCercanas(libres)
       if (!libres) setFailure(messageOf(error, m.changeFailed.text))
-      onReread()
+      void onReread()
     } finally {
       setBusy(null)
     }
@@ -48,10 +50,12 @@ function useCambiar({ enlace, onReread }: MiReservaProps) {
     busy,
     failure,
     cercanas,
+    forget: () => setCercanas(null),
     move: (inicio: string, done: () => void) =>
       act('mover', async () => {
-        await call('moverReserva', { enlace, inicio })
-        onReread()
+        onMoved(await call('moverReserva', { enlace, inicio }))
+        // The last moment to change it depends on the new hour
+        await onReread()
         done()
       }),
     cancel: (done: () => void) =>
@@ -77,11 +81,12 @@ function Cancelada({ asesor }: { readonly asesor: string }) {
 function MiReserva(props: MiReservaProps) {
   const { reserva } = props
   const { asesor, inicio, modalidad, lugar, seCambia, hasta, horas } = reserva
-  const { busy, failure, cercanas, move, cancel } = useCambiar(props)
+  const { busy, failure, cercanas, forget, move, cancel } = useCambiar(props)
   const [nueva, setNueva] = useState<string | null>(null)
   const [paso, setPaso] = useState<'nada' | 'ver' | 'mover' | 'cancelar' | 'movida' | 'cancelada'>('nada')
   const heading = useRef<HTMLHeadingElement>(null)
   const acts = useRef<HTMLDivElement>(null)
+  const moveButton = useRef<HTMLButtonElement>(null)
   // Each step begins at its first act; a finished one at the title
   useEffect(() => {
     if (paso === 'movida') heading.current?.focus()
@@ -99,12 +104,8 @@ function MiReserva(props: MiReservaProps) {
       <p>
         <b className={classes.cuando}>{cuandoEs(inicio)}</b>, hora de Chile.
       </p>
-      <p>
-        {modalidades[modalidad]}
-        {lugar !== '' && `: ${lugar}`}
-      </p>
-      {!seCambia && <p>{m.yaNoSeCambia.text}</p>}
-      {failure && <Notice tone="bad">{failure}</Notice>}
+      <Donde modalidad={modalidad} lugar={lugar} />
+      {seCambia ? failure && <Notice tone="bad">{failure}</Notice> : <p>{m.yaNoSeCambia.text}</p>}
       {seCambia && ['nada', 'ver', 'movida'].includes(paso) && (
         <>
           <p className={classes.zona}>
@@ -121,10 +122,20 @@ function MiReserva(props: MiReservaProps) {
       {seCambia && paso === 'mover' && (
         <div ref={acts} className={classes.picker}>
           <HorasPicker horas={horas} value={nueva} onChoose={setNueva} />
-          {cercanas && <Tomada cercanas={cercanas} onChoose={setNueva} />}
+          {cercanas && (
+            <Tomada
+              cercanas={cercanas}
+              onChoose={(otra) => {
+                forget()
+                setNueva(otra)
+                moveButton.current?.focus()
+              }}
+            />
+          )}
           <div className={classes.actos}>
             {nueva !== null && (
               <Button
+                ref={moveButton}
                 kind="primary"
                 busy={busy === 'mover'}
                 onClick={() =>
@@ -145,6 +156,7 @@ function MiReserva(props: MiReservaProps) {
       )}
       {seCambia && paso === 'cancelar' && (
         <div ref={acts} className={classes.actos}>
+          <p>¿Cancela esta hora? Quedará libre para otra persona.</p>
           <Button onClick={() => setPaso('ver')}>Dejarla como está</Button>
           <Button kind="primary" busy={busy === 'cancelar'} onClick={() => void cancel(() => setPaso('cancelada'))}>
             Sí, cancelar la cita
@@ -156,16 +168,28 @@ function MiReserva(props: MiReservaProps) {
 }
 
 function PorEnlace({ enlace }: { readonly enlace: string }) {
+  const client = useQueryClient()
   const reserva = useRead('obtenerReserva', { enlace })
-  if (reserva.data) return <MiReserva enlace={enlace} reserva={reserva.data} onReread={() => void reserva.refetch()} />
+  // First: a booking cancelled in another window is still in the cache
   if (isRefusal(reserva.error, m.noVigente.status)) return <NoDisponible text={m.noVigente.text} />
-  if (reserva.error)
+  if (reserva.data) {
+    const { data } = reserva
+    const { queryKey } = readOptions('obtenerReserva', { enlace })
     return (
-      <Hoja title="Su hora reservada">
-        <NotRead of={reserva} failure={m.readFailed.text} />
-      </Hoja>
+      <MiReserva
+        enlace={enlace}
+        reserva={data}
+        onReread={reserva.refetch}
+        onMoved={(a) => client.setQueryData(queryKey, { ...data, ...a })}
+      />
     )
-  return <LoadingBar />
+  }
+  if (!reserva.error) return <HojaCargando />
+  return (
+    <Hoja title="Su hora reservada">
+      <NotRead of={reserva} failure={m.readFailed.text} />
+    </Hoja>
+  )
 }
 
 /** /postulacion/reserva: a client sees, moves or cancels their booking by a mailed link. */

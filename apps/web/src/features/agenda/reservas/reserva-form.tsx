@@ -88,14 +88,17 @@ export function ReservaForm(props: ReservaFormProps) {
   const opciones = pagina.modalidades.map((value) => ({ value, label: modalidades[value] }))
   const lugar = form.values.modalidad === 'reunion' ? pagina.direccion : ''
   const reservar = useRef<HTMLButtonElement>(null)
-  // The first hour chosen leads to the data; a later one leaves the focus where it is
+  const seElige = opciones.length > 1
+  // The first hour chosen leads to the first field; a later one leaves the focus where it is
   useEffect(() => {
-    focusField('nombre')
-  }, [])
+    focusField(seElige ? 'modalidad' : 'nombre')
+  }, [seElige])
   return (
     <form className={classes.form} onSubmit={submit} noValidate aria-label="Sus datos">
       <h2>{cuandoEs(inicio)}</h2>
-      {opciones.length > 1 && <ChoiceField label="Cómo se reúnen" options={opciones} {...form.binding('modalidad')} />}
+      {seElige && (
+        <ChoiceField label="Cómo se reúnen" required stacked options={opciones} {...form.binding('modalidad')} />
+      )}
       {lugar !== '' && <p>{lugar}</p>}
       <TextField label="Nombre y apellido" required autoComplete="name" {...form.binding('nombre')} />
       <TextField

@@ -68,7 +68,7 @@ describe('the hours of an advisor', () => {
     ],
   ] as const)('%s', async (_what, answers, role, text) => {
     open(answers as Answers)
-    expect(await screen.findByRole(role)).toHaveTextContent(text)
+    await waitFor(() => expect(screen.getByRole(role)).toHaveTextContent(text))
   })
 })
 
@@ -94,11 +94,11 @@ describe('a booking', () => {
     ])
   })
 
-  test('begins at the name; what is missing is said at its field, the first one focused', async () => {
+  test('begins at its first field; what is missing is said at its field, the first one focused', async () => {
     const { sent } = open()
     await userEvent.click(await screen.findByRole('button', { name: '10:00' }))
+    expect(screen.getByLabelText('Reunión')).toHaveFocus()
     const nombre = screen.getByLabelText(/^Nombre y apellido/)
-    expect(nombre).toHaveFocus()
     await userEvent.type(nombre, 'Rosa')
     await press('Reservar')
     expect(screen.getByText('Elija cómo se reúnen')).toBeVisible()

@@ -2,13 +2,12 @@ import { reservaMessages as m } from '@alerce/contract/messages/agenda/reservas'
 import { IconCalendarCheck } from '@tabler/icons-react'
 import { useEffect, useRef, useState } from 'react'
 import { NotRead } from '../../../components/feedback/failed.tsx'
-import { LoadingBar } from '../../../components/feedback/skeletons.tsx'
-import { Hoja } from '../../../components/layout/hoja.tsx'
+import { Hoja, HojaCargando } from '../../../components/layout/hoja.tsx'
 import type { ReplyOf } from '../../../lib/api/call.ts'
 import { isRefusal } from '../../../lib/api/errors.ts'
 import { useRead } from '../../../lib/use-call.ts'
 import { cuandoEs, HorasPicker } from './horas-picker.tsx'
-import { NoDisponible } from './no-disponible.tsx'
+import { Donde, NoDisponible } from './partes.tsx'
 import { ReservaForm } from './reserva-form.tsx'
 
 /** Alias of a page in the address. */
@@ -28,9 +27,9 @@ function Hecha({ reserva: { inicio, modalidad, lugar }, asesor, correo }: HechaP
   return (
     <Hoja title="Su hora quedó reservada" tone="ok" icon={icon} heading={heading}>
       <p role="status">
-        {asesor} le espera el {cuandoEs(inicio)}, hora de Chile.
+        {asesor} le {modalidad === 'llamada' ? 'llamará' : 'espera'} el <b>{cuandoEs(inicio)}</b>, hora de Chile.
       </p>
-      <p>{modalidad === 'llamada' ? 'Le llamará por teléfono.' : lugar}</p>
+      {modalidad !== 'llamada' && <Donde modalidad={modalidad} lugar={lugar} />}
       <p>Le escribimos a {correo}, con el enlace para cambiar o cancelar su hora.</p>
     </Hoja>
   )
@@ -82,5 +81,5 @@ export function ReservarScreen() {
         <NotRead of={pagina} failure={m.horasFailed.text} />
       </Hoja>
     )
-  return <LoadingBar />
+  return <HojaCargando />
 }

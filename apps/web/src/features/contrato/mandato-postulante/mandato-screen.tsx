@@ -4,8 +4,7 @@ import { hoyEnSantiago } from '@alerce/domain/base/fechas/instante'
 import { dichoDelPago } from '@alerce/domain/cotizacion/lineas'
 import { useState } from 'react'
 import { NotRead } from '../../../components/feedback/failed.tsx'
-import { LoadingBar } from '../../../components/feedback/skeletons.tsx'
-import { Hoja } from '../../../components/layout/hoja.tsx'
+import { Hoja, HojaCargando } from '../../../components/layout/hoja.tsx'
 import { MandatoAnterior, MandatoEnEspera, PagosEnLinea } from '../../../components/pago/pagos-en-linea.tsx'
 import { Enteros } from '../../../components/values/enteros.tsx'
 import { isRefusal } from '../../../lib/api/errors.ts'
@@ -85,7 +84,7 @@ function PorEnlace({ enlace }: { readonly enlace: string }) {
         <NotRead of={{ error, isFetching, refetch }} failure={m.readFailed.text} />
       </Hoja>
     )
-  if (!data) return <LoadingBar />
+  if (!data) return <HojaCargando />
   if (data.estado === 'otorgado')
     return <Registrado mandato={data} recien={recien} pago={data.enLinea ? <Pagos enlace={enlace} /> : null} />
   if (data.estado === 'espera')

@@ -1,5 +1,6 @@
 import { formatoPesos, formatoUF } from '@alerce/domain/base/dinero/formato'
 import { aPagarDe } from '@alerce/domain/cotizacion/lineas'
+import { Enteros } from '../../../components/values/enteros.tsx'
 import classes from './cotizacion.module.css'
 import type { CotizacionOfrecida } from './ofrecida.tsx'
 
@@ -17,7 +18,8 @@ const filas: readonly (readonly [concepto: string, celda: (una: CotizacionOfreci
 /** Several quotes side by side. */
 export function Comparadas({ cotizaciones }: { readonly cotizaciones: readonly CotizacionOfrecida[] }) {
   return (
-    <section className={classes.scroll} aria-label="Cotizaciones lado a lado">
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reached by the keyboard
+    <section className={classes.scroll} aria-label="Cotizaciones lado a lado" tabIndex={0}>
       <table className={classes.tabla}>
         <thead>
           <tr>
@@ -34,7 +36,9 @@ export function Comparadas({ cotizaciones }: { readonly cotizaciones: readonly C
             <tr key={concepto}>
               <th scope="row">{concepto}</th>
               {cotizaciones.map((una) => (
-                <td key={una.numero}>{celda(una)}</td>
+                <td key={una.numero}>
+                  <Enteros>{celda(una)}</Enteros>
+                </td>
               ))}
             </tr>
           ))}

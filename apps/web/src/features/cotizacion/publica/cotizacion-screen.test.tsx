@@ -5,7 +5,7 @@ import { queryClient } from '../../../lib/query-client.ts'
 import { dicho } from '../../../testing/acts/dicho.ts'
 import { press } from '../../../testing/acts/user-event.ts'
 import { cotizacionDe } from '../../../testing/cotizacion.ts'
-import { type Answers, fakeServer, payloadsIn, Refused } from '../../../testing/fake-server.ts'
+import { type Answers, fakeServer, lastStays, payloadsIn, Refused } from '../../../testing/fake-server.ts'
 import { ENLACE } from '../../../testing/postulacion/postulacion-ds.ts'
 import { renderByLink } from '../../../testing/postulacion/render-by-link.tsx'
 import { CotizacionScreen } from './cotizacion-screen.tsx'
@@ -70,6 +70,40 @@ test('an expired quote says so, and lets ask for a new one', async () => {
   await press('Pedir una nueva')
   expect(await screen.findByText('Le pedimos a Camila Rojas una cotización nueva.')).toBeVisible()
   expect(sent('responderCotizacion')).toEqual([{ enlace: ENLACE, respuesta: 'otra', numero: null }])
+})
+
+test('an interest told before in another window is the one that is shown', async () => {
+  let interesa: number | null = null
+  open(paginaDe(), {
+    obtenerCotizacionPublica: () => paginaDe({ cotizaciones: [otra, una], interesa }),
+    responderCotizacion: () => {
+      interesa = 1
+      return 'ok'
+    },
+  })
+  await press('Me interesa Alerce Río 70')
+  expect(await screen.findByText('Le avisamos a Camila Rojas que le interesa Alerce Bosque 90.')).toBeVisible()
+  expect(screen.queryByText(/que le interesa Alerce Río 70/)).toBeNull()
+})
+
+test('an answer stands in the place of its button, also when the page cannot be read again', async () => {
+  let readings = 0
+  open(paginaDe(), {
+    obtenerCotizacionPublica: () => (readings++ === 0 ? paginaDe() : new Refused(503, 'No pudimos abrir.')),
+  })
+  await press('Tengo una pregunta')
+  const dicha = await screen.findByText('Le avisamos a Camila Rojas que tiene una pregunta.')
+  expect(dicha).toHaveFocus()
+  expect(screen.getByRole('button', { name: 'Me interesa' }).compareDocumentPosition(dicha)).toBe(
+    Node.DOCUMENT_POSITION_FOLLOWING,
+  )
+})
+
+test('a quote withdrawn meanwhile is no longer shown after an answer', async () => {
+  const ya = new Refused(404, 'Este enlace no es válido')
+  open(paginaDe(), { obtenerCotizacionPublica: lastStays(paginaDe(), ya), responderCotizacion: ya })
+  await press('Me interesa')
+  expect(await screen.findByRole('heading', { name: 'No disponible' })).toBeVisible()
 })
 
 test('an answer that does not arrive says so, and can be given again', async () => {

@@ -4,8 +4,7 @@ import { IconFileOff } from '@tabler/icons-react'
 import { useEffect, useRef } from 'react'
 import { NotRead } from '../../../components/feedback/failed.tsx'
 import { Notice } from '../../../components/feedback/notice.tsx'
-import { LoadingBar } from '../../../components/feedback/skeletons.tsx'
-import { Hoja } from '../../../components/layout/hoja.tsx'
+import { Hoja, HojaCargando } from '../../../components/layout/hoja.tsx'
 import { SuAsesor } from '../../../components/values/su-asesor.tsx'
 import { call } from '../../../lib/api/call.ts'
 import { isRefusal } from '../../../lib/api/errors.ts'
@@ -38,7 +37,7 @@ function useApertura(enlace: string): void {
 interface LeidaProps {
   readonly enlace: string
   readonly pagina: Pagina
-  readonly onReread: () => void
+  readonly onReread: () => Promise<unknown>
 }
 
 function Leida({ enlace, pagina, onReread }: LeidaProps) {
@@ -79,8 +78,8 @@ function Leida({ enlace, pagina, onReread }: LeidaProps) {
 function PorEnlace({ enlace }: { readonly enlace: string }) {
   const { data, error, isFetching, refetch } = useRead('obtenerCotizacionPublica', { enlace })
   if (isRefusal(error, 404)) return <NoDisponible />
-  if (data) return <Leida enlace={enlace} pagina={data} onReread={() => void refetch()} />
-  if (!error) return <LoadingBar />
+  if (data) return <Leida enlace={enlace} pagina={data} onReread={refetch} />
+  if (!error) return <HojaCargando />
   return (
     <Hoja title="Su cotización">
       <NotRead of={{ error, isFetching, refetch }} failure={m.readFailed.text} />

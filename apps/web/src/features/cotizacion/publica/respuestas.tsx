@@ -1,36 +1,43 @@
 import { cotizacionPublicaMessages as m } from '@alerce/contract/messages/cotizacion/publica'
 import type { RespuestaDeCliente } from '@alerce/domain/cotizacion/enlace'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { Button } from '../../../components/actions/button.tsx'
 import { Notice } from '../../../components/feedback/notice.tsx'
 import { call } from '../../../lib/api/call.ts'
-import { messageOf } from '../../../lib/api/errors.ts'
+import { isRefusal, messageOf } from '../../../lib/api/errors.ts'
 import { now } from '../../../lib/time/clock.ts'
 import classes from './cotizacion.module.css'
 import type { Pagina } from './ofrecida.tsx'
 
-/** Words of the answers that were given. */
-function dichas({ interesa, preguntaEn, pideOtraEn, cotizaciones, asesor }: Pagina): string[] {
-  const plan = cotizaciones.find(({ numero }) => numero === interesa)?.precio.nombrePlan
-  return [
-    ...(interesa === null ? [] : [`Le avisamos a ${asesor.nombre} que le interesa${plan ? ` ${plan}` : ''}.`]),
-    ...(preguntaEn === null ? [] : [`Le avisamos a ${asesor.nombre} que tiene una pregunta.`]),
-    ...(pideOtraEn === null ? [] : [`Le pedimos a ${asesor.nombre} una cotización nueva.`]),
-  ]
+interface RespuestaProps {
+  readonly clave: RespuestaDeCliente
+  /** What was done with the answer; null: not given. */
+  readonly dicha: string | null
+  readonly children: ReactNode
 }
+
+/** An answer: its buttons, then its outcome in their place, so that what stands below does not move. */
+const Respuesta = ({ clave, dicha, children }: RespuestaProps) => (
+  <>
+    <p id={`respuesta-${clave}`} role="status" tabIndex={-1}>
+      {dicha}
+    </p>
+    {dicha === null && children}
+  </>
+)
 
 interface RespuestasProps {
   readonly enlace: string
   readonly pagina: Pagina
   /** All quotes of the page expired. */
   readonly vencida: boolean
-  readonly onReread: () => void
+  readonly onReread: () => Promise<unknown>
 }
 
 /** Answers of a client to their quotes; each is told to the advisor once. */
 export function Respuestas({ enlace, pagina, vencida, onReread }: RespuestasProps) {
-  const { cotizaciones } = pagina
+  const { cotizaciones, asesor } = pagina
   const [busy, setBusy] = useState<string | null>(null)
   const [failure, setFailure] = useState<string | null>(null)
   const [done, setDone] = useState<Partial<Pagina>>({})
@@ -40,55 +47,63 @@ export function Respuestas({ enlace, pagina, vencida, onReread }: RespuestasProp
     setFailure(null)
     try {
       await call('responderCotizacion', { enlace, respuesta, numero: numero ?? null })
+      // Another window may have answered first, and the advisor was told that one
+      await onReread()
       // The pressed button is gone: its outcome takes the focus
       flushSync(() => {
         setDone({ ...done, ...hecha })
         setBusy(null)
       })
-      document.getElementById('dicho')?.focus()
-      onReread()
+      document.getElementById(`respuesta-${respuesta}`)?.focus()
     } catch (error) {
       setBusy(null)
+      if (isRefusal(error, m.noVigente.status)) void onReread()
       setFailure(messageOf(error, m.answerFailed.text))
     }
   }
-  const actual = { ...pagina, ...done }
-  const textos = dichas(actual)
+  // `done` alone is shown where the page could not be read again
+  const interesa = pagina.interesa ?? done.interesa ?? null
+  const preguntaEn = pagina.preguntaEn ?? done.preguntaEn ?? null
+  const pideOtraEn = pagina.pideOtraEn ?? done.pideOtraEn ?? null
+  const plan = cotizaciones.find(({ numero }) => numero === interesa)?.precio.nombrePlan
+  const avisamos = `Le avisamos a ${asesor.nombre} que`
   const ahora = now()
-  const seElige = !vencida && actual.interesa === null
-  const sePregunta = actual.preguntaEn === null
-  const sePide = vencida && actual.pideOtraEn === null
   return (
     <section className={classes.respuestas} aria-label="Su respuesta">
-      <div id="dicho" role="status" tabIndex={-1}>
-        {textos.map((texto) => (
-          <p key={texto}>{texto}</p>
-        ))}
-      </div>
-      {failure && <Notice tone="bad">{failure}</Notice>}
-      {sePide && (
-        <Button
-          kind="primary"
-          busy={busy === 'otra'}
-          onClick={() => void answer('otra', 'otra', { pideOtraEn: ahora })}
+      {(vencida || pideOtraEn !== null) && (
+        <Respuesta
+          clave="otra"
+          dicha={pideOtraEn === null ? null : `Le pedimos a ${asesor.nombre} una cotización nueva.`}
         >
-          Pedir una nueva
-        </Button>
+          <Button
+            kind="primary"
+            busy={busy === 'otra'}
+            onClick={() => void answer('otra', 'otra', { pideOtraEn: ahora })}
+          >
+            Pedir una nueva
+          </Button>
+        </Respuesta>
       )}
-      {seElige &&
-        cotizaciones.map(({ numero, precio, vencida: pasada }) =>
-          pasada ? null : (
-            <Button
-              key={numero}
-              kind={cotizaciones.length > 1 ? 'plain' : 'primary'}
-              busy={busy === `interesa ${numero}`}
-              onClick={() => void answer(`interesa ${numero}`, 'interesa', { interesa: numero }, numero)}
-            >
-              {cotizaciones.length > 1 ? `Me interesa ${precio.nombrePlan}` : 'Me interesa'}
-            </Button>
-          ),
-        )}
-      {sePregunta && (
+      {(!vencida || interesa !== null) && (
+        <Respuesta
+          clave="interesa"
+          dicha={interesa === null ? null : `${avisamos} le interesa${plan ? ` ${plan}` : ''}.`}
+        >
+          {cotizaciones.map(({ numero, precio, vencida: pasada }) =>
+            pasada ? null : (
+              <Button
+                key={numero}
+                kind={cotizaciones.length > 1 ? 'plain' : 'primary'}
+                busy={busy === `interesa ${numero}`}
+                onClick={() => void answer(`interesa ${numero}`, 'interesa', { interesa: numero }, numero)}
+              >
+                {cotizaciones.length > 1 ? `Me interesa ${precio.nombrePlan}` : 'Me interesa'}
+              </Button>
+            ),
+          )}
+        </Respuesta>
+      )}
+      <Respuesta clave="pregunta" dicha={preguntaEn === null ? null : `${avisamos} tiene una pregunta.`}>
         <Button
           kind="quiet"
           busy={busy === 'pregunta'}
@@ -96,7 +111,8 @@ export function Respuestas({ enlace, pagina, vencida, onReread }: RespuestasProp
         >
           Tengo una pregunta
         </Button>
-      )}
+      </Respuesta>
+      {failure && <Notice tone="bad">{failure}</Notice>}
     </section>
   )
 }

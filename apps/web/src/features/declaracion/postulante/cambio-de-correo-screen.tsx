@@ -3,7 +3,7 @@ import { fechaYHora } from '@alerce/domain/base/fechas/instante'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { NotRead } from '../../../components/feedback/failed.tsx'
-import { LoadingBar } from '../../../components/feedback/skeletons.tsx'
+import { HojaCargando } from '../../../components/layout/hoja.tsx'
 import { call } from '../../../lib/api/call.ts'
 import { isRefusal, messageOf } from '../../../lib/api/errors.ts'
 import { readOptions } from '../../../lib/api/read-options.ts'
@@ -42,7 +42,7 @@ function PorEnlace({ enlace }: { readonly enlace: string }) {
         <NotRead of={{ error, isFetching, refetch }} failure={m.abrirFailed.text} />
       </Hoja>
     )
-  if (!data) return <LoadingBar />
+  if (!data) return <HojaCargando />
   const respuesta = dicho ?? data.esSuyo
   if (respuesta !== null)
     return (

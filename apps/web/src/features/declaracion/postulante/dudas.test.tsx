@@ -1,8 +1,8 @@
 import { screen } from '@testing-library/react'
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { queryClient } from '../../../lib/query-client.ts'
 import { pasteInto } from '../../../testing/acts/paste-into.ts'
-import { press } from '../../../testing/acts/user-event.ts'
+import { press, userEvent } from '../../../testing/acts/user-event.ts'
 import { type Answers, fakeServer, payloadsIn, Refused, UNREACHABLE } from '../../../testing/fake-server.ts'
 import { ENLACE, postulacionDe, sinNovedad } from '../../../testing/postulacion/postulacion-ds.ts'
 import { renderByLink } from '../../../testing/postulacion/render-by-link.tsx'
@@ -67,6 +67,27 @@ test('a question is sent from a step, which keeps its place and gets the focus b
   await press('Volver')
   expect(await heading('Pregunta 3')).toBeVisible()
   expect(screen.getByRole('button', { name: 'Preguntar a mi asesor' })).toHaveFocus()
+})
+
+test('the back button of the browser closes the questions, and the step stays', async () => {
+  open()
+  await openDudas()
+  await pregunta()
+  window.history.back()
+  expect(await heading('Pregunta 3')).toBeVisible()
+  expect(screen.queryByRole('heading', { name: 'Preguntar a mi asesor' })).toBeNull()
+  expect(screen.getByRole('button', { name: 'Preguntar a mi asesor' })).toHaveFocus()
+})
+
+test('two quick presses of «Volver» go back once', async () => {
+  const back = vi.spyOn(window.history, 'back')
+  onTestFinished(() => back.mockRestore())
+  open()
+  await openDudas()
+  await pregunta()
+  await userEvent.dblClick(screen.getByRole('button', { name: 'Volver' }))
+  expect(await heading('Pregunta 3')).toBeVisible()
+  expect(back).toHaveBeenCalledTimes(1)
 })
 
 test('an answer is announced on the button, and stands under its question', async () => {

@@ -6,7 +6,7 @@ import { useState } from 'react'
 import { Button } from '../../../components/actions/button.tsx'
 import { NotRead } from '../../../components/feedback/failed.tsx'
 import { Notice } from '../../../components/feedback/notice.tsx'
-import { LoadingBar } from '../../../components/feedback/skeletons.tsx'
+import { SkeletonLines } from '../../../components/feedback/skeletons.tsx'
 import type { ReplyOf } from '../../../lib/api/call.ts'
 import { Acciones } from './components/acciones.tsx'
 import { TextoLargo } from './components/campos.tsx'
@@ -85,16 +85,21 @@ export function Dudas({ onVolver }: { readonly onVolver: () => void }) {
         </Button>
       }
     >
-      {!data && (error ? <NotRead of={{ error, isFetching, refetch }} failure={m.readFailed.text} /> : <LoadingBar />)}
-      <p role="status">
-        {enviada && sinResponder > 0 && 'Pregunta enviada. Le escribiremos a su correo cuando se responda.'}
-      </p>
+      {!data &&
+        (error ? (
+          <NotRead of={{ error, isFetching, refetch }} failure={m.readFailed.text} />
+        ) : (
+          <SkeletonLines count={8} />
+        ))}
       {data &&
         (puedePreguntar(sinResponder) ? (
           <Nueva asesor={data.asesor} onEnviada={() => setEnviada(true)} />
         ) : (
           <Notice>{m.demasiadas.text}</Notice>
         ))}
+      <p role="status" className={propias.enviada}>
+        {enviada && sinResponder > 0 && 'Pregunta enviada. Le escribiremos a su correo cuando se responda.'}
+      </p>
       {data && data.dudas.length > 0 && (
         <>
           <h2>Sus preguntas</h2>

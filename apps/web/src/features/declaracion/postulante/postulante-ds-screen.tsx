@@ -1,13 +1,13 @@
 import { invitacionMessages as m } from '@alerce/contract/messages/declaracion/invitacion'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { lazy, useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
-import { flushSync } from 'react-dom'
 import { Failed, NotRead } from '../../../components/feedback/failed.tsx'
 import { LoadedPart } from '../../../components/feedback/loaded-part.tsx'
-import { LoadingBar } from '../../../components/feedback/skeletons.tsx'
+import { HojaCargando } from '../../../components/layout/hoja.tsx'
 import { call } from '../../../lib/api/call.ts'
 import { isRefusal, messageOf } from '../../../lib/api/errors.ts'
 import { readOptions } from '../../../lib/api/read-options.ts'
+import { pushEntry, useHistoryEntry } from '../../../lib/browser/history-entry.ts'
 import { textoDeFalla } from '../../../lib/browser/missing-part.ts'
 import { useLinkToken } from '../../../lib/use-link-token.ts'
 import { Hoja } from './components/hoja.tsx'
@@ -109,17 +109,28 @@ function useAlDia({ enlace, dentro, onFuera }: AlDia): number {
   return data?.respuestas ?? 0
 }
 
-/** Questions to the advisor, over a step that keeps what was typed; afterwards the focus returns to their button. */
+/**
+ * Questions to the advisor, over a step that keeps what was typed; afterwards the focus returns to their button. They
+ * are an entry of the browser history: the back button of a phone closes them, and a reload keeps them open.
+ */
 function usePreguntas() {
-  const [preguntando, setPreguntando] = useState(false)
+  const { state } = useHistoryEntry<{ readonly preguntas: boolean }>()
+  const preguntando = state.preguntas === true
   const from = useRef<Element | null>(null)
+  const closing = useRef(false)
+  useEffect(() => {
+    closing.current = false
+    if (!preguntando && from.current instanceof HTMLElement) from.current.focus()
+  }, [preguntando])
   const onPreguntar = () => {
     from.current = document.activeElement
-    setPreguntando(true)
+    pushEntry({ ...state, preguntas: true })
   }
+  // The entry changes later: a second press before that would leave the page
   const onVolver = () => {
-    flushSync(() => setPreguntando(false))
-    if (from.current instanceof HTMLElement) from.current.focus()
+    if (closing.current) return
+    closing.current = true
+    window.history.back()
   }
   return { preguntando, onPreguntar, onVolver }
 }
@@ -146,7 +157,7 @@ function PorEnlace({ enlace }: { readonly enlace: string }) {
         <NotRead of={{ error, isFetching, refetch }} failure={m.readFailed.text} />
       </Hoja>
     )
-  if (!cola.lista || (!leida && !sinSesion)) return <LoadingBar />
+  if (!cola.lista || (!leida && !sinSesion)) return <HojaCargando />
   return (
     <SesionContext value={{ onFuera, onRetirado, onPreguntar, respuestas, cola }}>
       {sinSesion && <Entrada enlace={enlace} otraVez={leida !== undefined && !salio} onDentro={() => void enter()} />}
@@ -157,7 +168,7 @@ function PorEnlace({ enlace }: { readonly enlace: string }) {
           </LoadedPart>
         </div>
       )}
-      {preguntando && (
+      {leida && preguntando && (
         <div hidden={sinSesion}>
           <LoadedPart otherwise={(error) => <NoLlego error={error} />}>
             <Dudas onVolver={onVolver} />

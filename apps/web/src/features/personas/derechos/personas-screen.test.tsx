@@ -62,6 +62,43 @@ test('a request is registered; the notice says its deadline', async () => {
   await expectFocusSomewhere()
 })
 
+test('by mail address only some rights are asked for; the others are refused at their field', async () => {
+  const { sent } = open({ obtenerPedidosPersona: [], registrarPedidoPersona: { pedidoId: 8, vence: '2026-10-31' } })
+  await press('Registrar pedido')
+  const dialog = within(await screen.findByRole('dialog', { name: 'Registrar pedido' }))
+  const derecho = dialog.getByRole('combobox', { name: 'Qué pide' })
+  await userEvent.selectOptions(derecho, 'Oposición')
+  await userEvent.selectOptions(dialog.getByRole('combobox', { name: 'Se identifica con' }), 'Correo')
+  expect(dialog.queryByRole('textbox', { name: 'RUT' })).toBeNull()
+  const correo = dialog.getByRole('textbox', { name: 'Correo' })
+  expect(correo).toHaveAccessibleDescription('Solo para quien reservó una hora y no tiene RUT registrado.')
+  await userEvent.type(correo, 'rosa@')
+  await userEvent.type(dialog.getByRole('textbox', { name: 'Cómo se comprobó su identidad' }), 'Escribió desde él')
+  const registrar = dialog.getByRole('button', { name: 'Registrar pedido' })
+  await userEvent.click(registrar)
+  expect(derecho).toHaveAccessibleDescription(
+    'Con un correo se pide acceso, portabilidad o supresión: lo demás necesita el RUT o el pasaporte.',
+  )
+  expect(derecho).toHaveFocus()
+  expect(dialog.getAllByText('No es un correo')).not.toHaveLength(0)
+  await userEvent.selectOptions(derecho, 'Supresión')
+  await userEvent.type(correo, 'example.cl')
+  await userEvent.click(registrar)
+  expect(await screen.findByText(/^Pedido 8 registrado/)).toBeVisible()
+  expect(sent('registrarPedidoPersona')).toMatchObject([
+    { derecho: 'supresion', tipoDocumento: 'correo', documento: 'rosa@example.cl' },
+  ])
+})
+
+test('a request by mail address is listed and opened with it; a long one breaks, where a RUT does not', async () => {
+  const documento = 'inigo.nancupil.etcheverrigaray@correo-largo.example.cl'
+  open({ obtenerPedidosPersona: [pedido({ tipoDocumento: 'correo', documento }), pedido({ pedidoId: 8 })] })
+  expect(await screen.findByRole('cell', { name: documento })).toHaveAttribute('data-break', 'true')
+  expect(screen.getByRole('cell', { name: '20.347.878-K' })).toHaveAttribute('data-keep', 'true')
+  await userEvent.click(screen.getByRole('link', { name: /^7/ }))
+  expect(await screen.findByRole('dialog', { name: 'Pedido 7: Supresión' })).toHaveTextContent(documento)
+})
+
 test('an erasure is reviewed, confirmed, and told', async () => {
   const { sent } = open(
     {

@@ -3,7 +3,7 @@ import { invitacionMessages } from '@alerce/contract/messages/declaracion/invita
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { NotRead } from '../../../../components/feedback/failed.tsx'
-import { LoadingBar } from '../../../../components/feedback/skeletons.tsx'
+import { HojaCargando } from '../../../../components/layout/hoja.tsx'
 import { Visor } from '../../../../components/visor/visor.tsx'
 import { call } from '../../../../lib/api/call.ts'
 import { isRefusal } from '../../../../lib/api/errors.ts'
@@ -57,7 +57,7 @@ function PorEnlace({ enlace }: { readonly enlace: string }) {
         <NotRead of={{ error, isFetching, refetch }} failure={m.readFailed.text} />
       </Hoja>
     )
-  if (!data) return <LoadingBar />
+  if (!data) return <HojaCargando />
   return (
     <Visor>
       <Copia enlace={enlace} de={data} onFuera={() => setFuera(true)} onSalir={leave} />

@@ -4,7 +4,7 @@ import { aDDMMYYYY } from '@alerce/domain/base/fechas/fecha'
 import { hoyEnSantiago } from '@alerce/domain/base/fechas/instante'
 import { useState } from 'react'
 import { NotRead } from '../../../../components/feedback/failed.tsx'
-import { LoadingBar } from '../../../../components/feedback/skeletons.tsx'
+import { HojaCargando } from '../../../../components/layout/hoja.tsx'
 import { isRefusal } from '../../../../lib/api/errors.ts'
 import { pushEntry, replaceEntry, useHistoryEntry } from '../../../../lib/browser/history-entry.ts'
 import { Hoja } from '../components/hoja.tsx'
@@ -69,7 +69,7 @@ export function Entrada({ enlace, onDentro, otraVez, a = 'declaracion' }: Entrad
         <NotRead of={{ error, isFetching, refetch }} failure={m.abrirFailed.text} />
       </Hoja>
     )
-  if (!data) return <LoadingBar />
+  if (!data) return <HojaCargando />
   if (bloqueada || data.estado === 'bloqueado') return <Cerrado text={destino.bloqueada} />
   const onBloqueada = () => setBloqueada(true)
   if (pedido)

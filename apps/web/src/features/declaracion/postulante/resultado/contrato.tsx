@@ -11,6 +11,7 @@ import { dichoDelPago } from '@alerce/domain/cotizacion/lineas'
 import { Button } from '../../../../components/actions/button.tsx'
 import { NotRead } from '../../../../components/feedback/failed.tsx'
 import { Notice } from '../../../../components/feedback/notice.tsx'
+import { SkeletonLines } from '../../../../components/feedback/skeletons.tsx'
 import { Enteros } from '../../../../components/values/enteros.tsx'
 import { callFile, type ReplyOf } from '../../../../lib/api/call.ts'
 import { openInTab } from '../../../../lib/files.ts'
@@ -127,7 +128,12 @@ interface ContratoFirmadoProps {
  */
 export function ContratoFirmado({ suscrito, conCarta }: ContratoFirmadoProps) {
   const { data, error, isFetching, refetch } = useContrato()
-  if (!data) return error && <NotRead of={{ error, isFetching, refetch }} failure={m.leerFailed.text} />
+  if (!data)
+    return error ? (
+      <NotRead of={{ error, isFetching, refetch }} failure={m.leerFailed.text} />
+    ) : (
+      <SkeletonLines count={8} />
+    )
   return (
     <>
       <Contratado {...data} />
@@ -149,7 +155,12 @@ export function ContratoFirmado({ suscrito, conCarta }: ContratoFirmadoProps) {
 /** The papers of the contract, each to be opened, and their signature with the code of the mail. */
 export function Contrato() {
   const { data, error, isFetching, refetch } = useContrato()
-  if (!data) return error && <NotRead of={{ error, isFetching, refetch }} failure={m.leerFailed.text} />
+  if (!data)
+    return error ? (
+      <NotRead of={{ error, isFetching, refetch }} failure={m.leerFailed.text} />
+    ) : (
+      <SkeletonLines count={8} />
+    )
   const { papeles, consentimiento, correo, reemplazan, detencion } = data
   return (
     <>

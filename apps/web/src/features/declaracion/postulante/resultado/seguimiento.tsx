@@ -8,7 +8,7 @@ import { useContext, useEffect, useState } from 'react'
 import { Button } from '../../../../components/actions/button.tsx'
 import { NotRead } from '../../../../components/feedback/failed.tsx'
 import { Notice } from '../../../../components/feedback/notice.tsx'
-import { LoadingBar } from '../../../../components/feedback/skeletons.tsx'
+import { SkeletonLines } from '../../../../components/feedback/skeletons.tsx'
 import { AntecedentesList } from '../../../../components/sale/antecedentes-list.tsx'
 import { SuAsesor } from '../../../../components/values/su-asesor.tsx'
 import { callFile } from '../../../../lib/api/call.ts'
@@ -181,7 +181,7 @@ export function Seguimiento({ noSalio, onSalir }: SeguimientoProps) {
         {error && !fuera ? (
           <NotRead of={{ error, isFetching, refetch }} failure={m.resultadoFailed.text} />
         ) : (
-          <LoadingBar />
+          <SkeletonLines count={5} />
         )}
       </Hoja>
     )

@@ -47,7 +47,11 @@ export function PedidosTable({ of, onOpen }: PedidosTableProps) {
               {pedidoId} · {derechos[derecho]}
             </Link>
           </th>
-          <td data-title="Persona" data-keep>
+          <td
+            data-title="Persona"
+            data-keep={persona.tipoDocumento !== 'correo' || undefined}
+            data-break={persona.tipoDocumento === 'correo' || undefined}
+          >
             {documentoDe(persona)}
           </td>
           <td data-title="Recibido" data-keep>
