@@ -1,8 +1,8 @@
-import { habia } from '../../features/cartera/lista/habia.ts'
+import { hadVistas } from '../../features/cartera/lista/habia.ts'
 import { estaPlegado } from '../../features/cartera/mi-dia/plegado.ts'
 import { keptTheme, showTheme } from '../../lib/browser/kept-theme.ts'
 
 // Runs before the first paint of the portfolio page: the drawing gets the theme, folding and views last used in this browser.
 showTheme(keptTheme())
 if (estaPlegado()) document.documentElement.dataset.miDia = 'plegado'
-if (habia('vistas')) document.documentElement.dataset.vistas = 'si'
+if (hadVistas()) document.documentElement.dataset.vistas = 'si'

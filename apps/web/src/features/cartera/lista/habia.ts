@@ -1,8 +1,8 @@
 import { inBrowser } from '../../../lib/browser/stored.ts'
 
-const key = (que: 'vistas' | 'etiquetas') => `alerce-${que}`
+const KEY = 'alerce-vistas'
 
-/** Whether this browser last drew views, or tags: their place is kept until they are read. */
-export const habia = (que: 'vistas' | 'etiquetas'): boolean => inBrowser.get(key(que)) !== null
+/** Whether this browser last drew views: their place is kept until they are read. */
+export const hadVistas = (): boolean => inBrowser.get(KEY) !== null
 
-export const note = (que: 'vistas' | 'etiquetas', hay: boolean): void => inBrowser.set(key(que), hay ? 'si' : null)
+export const noteVistas = (hay: boolean): void => inBrowser.set(KEY, hay ? 'si' : null)

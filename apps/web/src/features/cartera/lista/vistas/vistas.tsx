@@ -18,7 +18,7 @@ import {
   useVistas,
   type VistaDeCartera,
 } from '../../../../lib/vistas.ts'
-import { habia, note } from '../habia.ts'
+import { hadVistas, noteVistas } from '../habia.ts'
 import { useActosDeVista } from './use-actos-de-vista.ts'
 import type { VistaDialogProps } from './vista-dialog.tsx'
 import classes from './vistas.module.css'
@@ -122,14 +122,14 @@ export function Vistas({ filtros, columnas }: VistasProps) {
   const hay = tabs.length > 1
   const guarda = vistas && !tabs.some(({ current }) => current && !cambiada)
   useEffect(() => {
-    if (vistas) note('vistas', hay)
+    if (vistas) noteVistas(hay)
   }, [vistas, hay])
   // The button that saved goes away: the focus waits in the line for the new tab
   useLayoutEffect(() => {
     const tab = root.current?.querySelector<HTMLElement>('a[aria-current]')
     if (elegida && document.activeElement === root.current) tab?.focus()
   }, [elegida])
-  const vacia = vistas ? !hay && !guarda : vistas === null || !habia('vistas')
+  const vacia = vistas ? !hay && !guarda : vistas === null || !hadVistas()
   return (
     <div ref={root} tabIndex={-1} className={classes.vistas} data-vacia={vacia || undefined}>
       {hay && <LinkTabs label="Vistas" tabs={tabs} />}
