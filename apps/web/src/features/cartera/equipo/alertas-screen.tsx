@@ -67,7 +67,7 @@ function Casos({ de: { umbrales, tareas, meta } }: { readonly de: Alertas }) {
         const title = `${clasesDeAlerta[clase].nombre}: ${dias} días o más`
         return (
           <Panel key={clase} title={title} flush>
-            <ListaDeVentas label={title} ventas={ventas} />
+            <ListaDeVentas label={title} ventas={ventas} vacia="Ninguna venta pasa este umbral" />
           </Panel>
         )
       })}

@@ -28,15 +28,17 @@ interface ListaDeVentasProps {
   readonly ventas: ReturnType<typeof useVentas>
   /** Sales of one advisor: no row repeats the name. */
   readonly deUno?: boolean
+  /** Text of an empty list. */
+  readonly vacia?: string
 }
 
 /** Sales of a figure or of an alert, by pages, oldest first. */
-export function ListaDeVentas({ label, ventas, deUno = false }: ListaDeVentasProps) {
+export function ListaDeVentas({ label, ventas, deUno = false, vacia = 'Nada que mostrar' }: ListaDeVentasProps) {
   return (
     <Paged of={ventas} failure={tableroMessages.filasFailed.text}>
       {(pages) => {
         const filas = pages.flatMap((page) => page.filas)
-        if (filas.length === 0) return <Empty title="Nada que mostrar" />
+        if (filas.length === 0) return <Empty title={vacia} />
         return (
           <VentasTable
             label={label}
