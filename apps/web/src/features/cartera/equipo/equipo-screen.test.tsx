@@ -116,7 +116,9 @@ test('a goal opens the contracts that it counts', async () => {
 test('the CSV has the rows in their order, with plain numbers', async () => {
   const saveAs = vi.spyOn(files, 'saveAs').mockImplementation(() => undefined)
   open({}, '/equipo?orden=abiertas')
-  await userEvent.click(await screen.findByRole('button', { name: 'Descargar CSV' }))
+  expect(screen.getByRole('button', { name: 'Descargar CSV' })).toHaveAccessibleDescription('El tablero se está leyendo')
+  await rows()
+  await userEvent.click(screen.getByRole('button', { name: 'Descargar CSV' }))
   const [file, name] = saveAs.mock.calls[0] ?? []
   expect(name).toBe('equipo-2026-11-21.csv')
   const [cabecera, primera] = ((await file?.text()) ?? '').split('\r\n')
