@@ -32,8 +32,8 @@ export interface FiltrosDeCartera extends FiltrosDeLista {
   readonly columnas: readonly ColumnaDeLista[] | null
 }
 
-/** Filters that decide the rows of the list, without the columns that show them. */
-export function soloFiltros({ columnas: _, ...filtros }: FiltrosDeCartera) {
+/** Filters that decide the rows of the list: neither the columns that show them nor the view that holds them. */
+export function soloFiltros({ columnas: _, vista: __, ...filtros }: FiltrosDeCartera) {
   return filtros
 }
 

@@ -21,7 +21,7 @@ export interface ScreenIds {
 }
 
 /** Part of a screen that links lead to: its heading gets the focus (`useArrival`). */
-export type ScreenPart = 'documentos'
+export type ScreenPart = 'documentos' | 'comision'
 
 /** Path of a screen with its ids and its part, under the base path of its entry: for navigate() and <Link to>. */
 export function goTo(screen: Screen, ids: ScreenIds = {}, part?: ScreenPart): string {

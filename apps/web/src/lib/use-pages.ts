@@ -30,13 +30,15 @@ interface PagesOptions {
   readonly everyMs?: number
   /** Earlier results stay until the new ones arrive. */
   readonly searched?: boolean
+  /** False: not asked for. */
+  readonly enabled?: boolean
 }
 
 /** Reads a list page by page: its key is [name, filter], so `refresh(name)` reaches every filter of it. */
 export const usePages = <N extends Paged>(
   name: N,
   filter: PayloadOf<N>,
-  { everyMs, searched = false }: PagesOptions = {},
+  { everyMs, searched = false, enabled = true }: PagesOptions = {},
 ) =>
   useInfiniteQuery({
     queryKey: [name, filter] as const,
@@ -44,6 +46,7 @@ export const usePages = <N extends Paged>(
       call(name, { ...filter, ...(pageParam === null ? {} : { cursor: pageParam }) }, { signal }),
     initialPageParam: null as number | null,
     getNextPageParam: ({ siguiente }) => siguiente,
+    enabled,
     ...(everyMs ? { refetchInterval: everyMs } : {}),
     ...(searched ? { placeholderData: keepPreviousData } : {}),
   })

@@ -39,11 +39,11 @@ const deEquipo = {
 beforeAll(() => import('./components/dialogos.tsx'))
 beforeEach(elDia)
 
-function open(at: string) {
+function open(at: string, citas = [deEquipo]) {
   const received = fakeServer({
     obtenerAsesoresDelEquipo: ({ prospectoId }) => ({ asesores: equipo, deProspecto: prospectoId ? 7 : null }),
     obtenerCitas: [cita],
-    obtenerCitasDelEquipo: { citas: [deEquipo], hayMas: false },
+    obtenerCitasDelEquipo: { citas, hayMas: false },
     obtenerDatosProspecto: oscarRegistrado,
     obtenerBloqueos: { bloqueos: [] },
     obtenerFeriados: { fuente: 'date-holidays', feriados: [] },
@@ -91,6 +91,14 @@ describe('one day of the team', () => {
     const camila = within(await screen.findByRole('region', { name: 'Camila Rojas' }))
     expect(camila.getAllByRole('link')).toHaveLength(1)
     expect(screen.queryByRole('table')).toBeNull()
+  })
+
+  test('without appointments stands in free columns', async () => {
+    wide(true)
+    open('/agenda?vista=dia&fecha=2026-11-24', [])
+    const pedro = within(await screen.findByRole('region', { name: 'Pedro Soto' }))
+    expect(pedro.getByRole('link')).toHaveAttribute('href', '/agenda?vista=dia&asesor=8&fecha=2026-11-24')
+    expect(screen.queryByText('Su equipo no tiene citas en estos días')).toBeNull()
   })
 
   test('is a list on a phone', async () => {

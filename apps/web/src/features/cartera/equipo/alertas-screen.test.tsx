@@ -55,6 +55,17 @@ test('each kind shows the rows it speaks of; one that is off asks for none', asy
   expect(screen.getByText('2 de 7 a hoy')).toBeVisible()
 })
 
+test('the thresholds wait for the lists above them, or for their failure', async () => {
+  const filas = Promise.withResolvers<Refused>()
+  open({ obtenerFilasDelEquipo: () => filas.promise })
+  await screen.findByRole('status', { name: 'Cargando' })
+  expect(screen.queryByRole('button', { name: 'Guardar umbrales' })).toBeNull()
+  filas.resolve(new Refused(503, ''))
+  expect(await screen.findByRole('button', { name: 'Guardar umbrales' })).toBeVisible()
+  await press('Reintentar')
+  expect(screen.getByRole('button', { name: 'Guardar umbrales' })).toBeVisible()
+})
+
 const dias = async (umbral: string) =>
   within(await screen.findByRole('group', { name: umbral })).getByRole('textbox', { hidden: true })
 

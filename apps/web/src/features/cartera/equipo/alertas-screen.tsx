@@ -1,7 +1,7 @@
 import { alertaMessages } from '@alerce/contract/messages/cartera/equipo'
 import { formatoNumero } from '@alerce/domain/base/dinero/formato'
-import { alertasDeVentas, clasesDeAlerta } from '@alerce/domain/cartera/equipo/alerta'
-import type { ReactNode } from 'react'
+import { type AlertaDeVentas, alertasDeVentas, clasesDeAlerta } from '@alerce/domain/cartera/equipo/alerta'
+import { type ReactNode, useState } from 'react'
 import { Link } from 'react-router'
 import { Loaded } from '../../../components/feedback/loaded.tsx'
 import { SkeletonRows } from '../../../components/feedback/skeletons.tsx'
@@ -11,7 +11,7 @@ import { DataTable } from '../../../components/values/data-table.tsx'
 import { goTo } from '../../../lib/routes.ts'
 import { UmbralesPanel } from './components/umbrales-panel.tsx'
 import { ListaDeVentas } from './components/ventas.tsx'
-import { type Alertas, useAlertas } from './queries.ts'
+import { type Alertas, useAlertas, useVentas } from './queries.ts'
 
 interface AsesoresProps {
   readonly title: string
@@ -43,17 +43,31 @@ function Asesores({ title, figura, filas, screen }: AsesoresProps) {
   )
 }
 
-/** Cases that pass the thresholds today, by kind; a kind that is off has none. */
+/** Sales that pass a threshold, in days; null: it is off, and nothing is asked for. */
+function useCasos(figura: AlertaDeVentas, umbrales: Alertas['umbrales']) {
+  const dias = umbrales.find(({ clase }) => clase === figura)?.valor ?? null
+  return { dias, ventas: useVentas({ figura, asesorId: null }, dias !== null) }
+}
+
+/** Cases that pass the thresholds today, by kind, and the thresholds; drawn at once, since each part moves those below. */
 function Casos({ de: { umbrales, tareas, meta } }: { readonly de: Alertas }) {
+  const casos: Readonly<Record<AlertaDeVentas, ReturnType<typeof useCasos>>> = {
+    detenida: useCasos('detenida', umbrales),
+    evaluacion: useCasos('evaluacion', umbrales),
+  }
+  const [drawn, setDrawn] = useState(false)
+  if (!drawn && alertasDeVentas.every((clase) => casos[clase].dias === null || casos[clase].ventas.isFetched))
+    setDrawn(true)
+  if (!drawn) return <SkeletonRows />
   return (
-    <>
+    <Stack>
       {alertasDeVentas.map((clase) => {
-        const dias = umbrales.find((umbral) => umbral.clase === clase)?.valor ?? null
+        const { dias, ventas } = casos[clase]
         if (dias === null) return null
         const title = `${clasesDeAlerta[clase].nombre}: ${dias} días o más`
         return (
           <Panel key={clase} title={title} flush>
-            <ListaDeVentas label={title} pedidas={{ figura: clase, asesorId: null }} />
+            <ListaDeVentas label={title} ventas={ventas} vacia="Ninguna venta pasa este umbral" />
           </Panel>
         )
       })}
@@ -69,7 +83,8 @@ function Casos({ de: { umbrales, tareas, meta } }: { readonly de: Alertas }) {
         screen="statistics"
         filas={meta.map((fila) => ({ ...fila, figura: `${fila.contratos} de ${fila.esperados} a hoy` }))}
       />
-    </>
+      <UmbralesPanel umbrales={umbrales} />
+    </Stack>
   )
 }
 
@@ -79,12 +94,7 @@ export function AlertasScreen() {
   return (
     <Page title="Alertas del equipo">
       <Loaded of={alertas} failure={alertaMessages.readFailed.text} ghost={<SkeletonRows />}>
-        {(leidas) => (
-          <Stack>
-            <Casos de={leidas} />
-            <UmbralesPanel umbrales={leidas.umbrales} />
-          </Stack>
-        )}
+        {(leidas) => <Casos de={leidas} />}
       </Loaded>
     </Page>
   )

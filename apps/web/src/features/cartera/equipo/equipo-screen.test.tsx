@@ -59,10 +59,10 @@ const rows = async () => {
 test('one row per advisor, the team at the foot, a goal in percent, and a rate with its change', async () => {
   open()
   const [, deAna, dePedro, equipo] = await rows()
-  expect(deAna).toContain('75 %3 de 4')
+  expect(deAna).toContain('75 % Meta, Ana Fuentes3 de 4')
   expect(dePedro).toContain('1.200+')
   expect(dePedro).toContain('25,0 %−8,3 pts')
-  expect(equipo).toContain('75 %3 de 4')
+  expect(equipo).toContain('75 % Meta, todo el equipo3 de 4')
 })
 
 test('sorted by a column, highest first, then the other way; the order stands in the address', async () => {
@@ -104,10 +104,21 @@ test('zero opens nothing, and a figure of the team asks for all advisors', async
   ])
 })
 
+test('a goal opens the contracts that it counts', async () => {
+  const { sent } = open()
+  await userEvent.click(await screen.findByRole('link', { name: /^75\s% Meta, Ana Fuentes$/ }))
+  expect(await screen.findByRole('heading', { name: 'Contratos del mes · Ana Fuentes' })).toHaveFocus()
+  expect(sent('obtenerFilasDelEquipo')).toMatchObject([{ figura: 'contratos', asesorId: 3 }])
+  await userEvent.click(screen.getByRole('link', { name: 'Cerrar el detalle' }))
+  expect(document.body).not.toHaveFocus()
+})
+
 test('the CSV has the rows in their order, with plain numbers', async () => {
   const saveAs = vi.spyOn(files, 'saveAs').mockImplementation(() => undefined)
   open({}, '/equipo?orden=abiertas')
-  await userEvent.click(await screen.findByRole('button', { name: 'Descargar CSV' }))
+  expect(screen.getByRole('button', { name: 'Descargar CSV' })).toHaveAccessibleDescription('El tablero se está leyendo')
+  await rows()
+  await userEvent.click(screen.getByRole('button', { name: 'Descargar CSV' }))
   const [file, name] = saveAs.mock.calls[0] ?? []
   expect(name).toBe('equipo-2026-11-21.csv')
   const [cabecera, primera] = ((await file?.text()) ?? '').split('\r\n')
@@ -134,7 +145,7 @@ test('a goal in UF has its column only where one was set', async () => {
   expect(screen.queryByRole('button', { name: 'Meta UF' })).toBeNull()
   open({ obtenerTableroDelEquipo: { hoy: '2026-11-21', filas: [{ ...ana, metaUF: 40, uf: uf(13.782) }, pedro] } })
   await screen.findByRole('button', { name: 'Meta UF' })
-  expect(screen.getByRole('row', { name: /Ana Fuentes.*34\s%13,8 de 40/ })).toBeVisible()
+  expect(screen.getByRole('row', { name: /Ana Fuentes.*34\s% Meta UF, Ana Fuentes\s*13,8 de 40/ })).toBeVisible()
 })
 
 test('a team without advisors, and a board that cannot be read', async () => {

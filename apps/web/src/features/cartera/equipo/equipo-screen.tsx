@@ -4,8 +4,8 @@ import { aDDMMYYYY } from '@alerce/domain/base/fechas/fecha'
 import { conMayuscula } from '@alerce/domain/base/texto/limpio'
 import { primerDia } from '@alerce/domain/cartera/estadisticas'
 import { IconBellRinging, IconDownload, IconPrinter, IconTarget } from '@tabler/icons-react'
-import { Button } from '../../../components/actions/button.tsx'
 import { ButtonLink } from '../../../components/actions/button-link.tsx'
+import { ReasonedButton } from '../../../components/actions/reasoned-button.tsx'
 import { Empty } from '../../../components/feedback/empty.tsx'
 import { Loaded } from '../../../components/feedback/loaded.tsx'
 import { SkeletonRows } from '../../../components/feedback/skeletons.tsx'
@@ -32,20 +32,21 @@ export function EquipoScreen() {
     const file = new Blob([csvDe(enOrden(filas, orden), columnas)], { type: 'text/csv' })
     saveAs(file, `equipo-${esEsteMes ? hoy : mes.slice(0, 7)}.csv`)
   }
+  const aunNo = tablero.isPending ? 'El tablero se está leyendo' : null
   const icon = { size: 16, stroke: 1.75, 'aria-hidden': true } as const
   const actions = (
     <>
       <MesFilter label="Mes del tablero" mes={lugar.mes} hoy={hoy} onChange={choose} />
-      {filas.length > 0 && (
+      {(filas.length > 0 || tablero.isPending) && (
         <>
-          <Button onClick={download}>
+          <ReasonedButton side="bottom" reason={aunNo} onClick={download}>
             <IconDownload {...icon} />
             Descargar CSV
-          </Button>
-          <Button onClick={() => window.print()}>
+          </ReasonedButton>
+          <ReasonedButton side="bottom" reason={aunNo} onClick={() => window.print()}>
             <IconPrinter {...icon} />
             Imprimir
-          </Button>
+          </ReasonedButton>
         </>
       )}
       <ButtonLink to={goTo('alertas')}>

@@ -32,9 +32,9 @@ export function useTablero(mes: string) {
 }
 
 /** Sales behind a figure, read again together with the board, so that both agree. */
-export function useVentas(pedidas: VentasPedidas) {
+export function useVentas(pedidas: VentasPedidas, enabled = true) {
   useLive('obtenerFilasDelEquipo', { reposo: REPOSO_DEL_EQUIPO })
-  return usePages('obtenerFilasDelEquipo', { ...pedidas, limite: 30 })
+  return usePages('obtenerFilasDelEquipo', { ...pedidas, limite: 30 }, { enabled })
 }
 
 export const useAlertas = () => useRead('obtenerAlertas', {})

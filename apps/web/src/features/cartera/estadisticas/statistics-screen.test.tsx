@@ -258,6 +258,21 @@ describe('the month of an advisor', () => {
       expect(meta).toContain(part)
   })
 
+  test('the goal leads to the contracts that it counts; without any it leads nowhere', async () => {
+    open()
+    await userEvent.click(await screen.findByRole('link', { name: /^3 de 12 contratos/ }))
+    expect(screen.getByRole('heading', { name: 'Comisión estimada' })).toHaveFocus()
+  })
+
+  test('the figures below wait for it: they would move', async () => {
+    const mes = Promise.withResolvers<MesDelAsesor>()
+    open({ answers: { obtenerMesDelAsesor: () => mes.promise } })
+    await screen.findByRole('status', { name: 'Cargando Prospectos' })
+    expect(screen.queryByRole('link', { name: /Activos hoy$/ })).toBeNull()
+    mes.resolve(mesPropio)
+    expect(await screen.findByRole('link', { name: /Activos hoy$/ })).toBeVisible()
+  })
+
   test('each contract says what it brings and why; without a rule there is no figure', async () => {
     open()
     const rows = within(await screen.findByRole('region', { name: 'Comisión estimada por contrato' })).getAllByRole(

@@ -14,7 +14,7 @@ import { MesPropio } from './components/mes-propio.tsx'
 import classes from './estadisticas.module.css'
 import { cifraText, descripciones, grupos } from './figuras.ts'
 import { usePeriodo } from './periodo.ts'
-import { useEstadisticas, type FigurasDelMes as Valores } from './queries.ts'
+import { useEstadisticas, useMesDelAsesor, type FigurasDelMes as Valores } from './queries.ts'
 
 interface CifrasProps {
   readonly valores: Valores
@@ -73,7 +73,10 @@ export function StatisticsScreen() {
   const { asesor: ajeno } = useSession()
   const { hoy, mes, asesor, figura, choose, chooseAsesor, hacia } = usePeriodo()
   const estadisticas = useEstadisticas({ mes, asesor })
+  const propio = useMesDelAsesor({ mes, asesor })
   const opens = useOffers('obtenerFilasEstadistica')
+  // The month of the advisor stands above: figures drawn before it would move
+  const enOrden = propio.enabled && !propio.isFetched ? { ...estadisticas, data: undefined } : estadisticas
   return (
     <Page
       title={estadisticasMessages.titulo.text}
@@ -85,10 +88,14 @@ export function StatisticsScreen() {
         </>
       }
     >
-      <Loaded of={estadisticas} failure={estadisticasMessages.readFailed.text} ghost={<CifrasGhost />}>
+      <Loaded
+        of={enOrden}
+        failure={estadisticasMessages.readFailed.text}
+        ghost={<CifrasGhost propio={propio.enabled} />}
+      >
         {(valores) => (
           <div className={classes.screen}>
-            <MesPropio periodo={{ mes, asesor }} esActual={primerDia(mes) === mesDeMeta(hoy)} />
+            <MesPropio periodo={{ mes, asesor }} esActual={primerDia(mes) === mesDeMeta(hoy)} mes={propio} />
             <Cifras valores={valores} abierta={figura} hacia={hacia} />
             <div className={classes.columnas} data-abierto={figura !== null || undefined}>
               {figura && opens && <Filas figura={figura} periodo={{ mes, asesor }} cierre={hacia(null)} />}

@@ -40,7 +40,7 @@ export function useCartera(filtros: FiltrosDeCartera, filas: number) {
   const client = useQueryClient()
   useLive('obtenerProspectos')
   const first: Page = { pagina: 1, cursor: null, limite: strideTo(filas) }
-  // Other columns are the same list
+  // Other columns, or a view with these filters, are the same list
   const queryKey = ['obtenerProspectos', soloFiltros(filtros)] as const
   const cartera = useInfiniteQuery({
     queryKey,

@@ -1,5 +1,7 @@
 import { agendaMessages } from '@alerce/contract/messages/agenda/citas'
+import { equipoMessages } from '@alerce/contract/messages/cartera/lista'
 import { citasDelEquipoListadas } from '@alerce/domain/agenda/cita'
+import type { FechaISO } from '@alerce/domain/base/fechas/fecha'
 import { fechaDe, horaDe, relojDelCable } from '@alerce/domain/base/fechas/reloj'
 import { agrupa } from '@alerce/domain/base/grupos'
 import { conMayuscula } from '@alerce/domain/base/texto/limpio'
@@ -58,29 +60,47 @@ interface CitasDelEquipoProps {
 }
 
 /** Active advisors of a team, and others with appointments among these, by name. */
-function asesoresDe(equipo: ReturnType<typeof useEquipo>['data'], citas: readonly CitaDelEquipo[]) {
+function asesoresDe({ asesores }: ReplyOf<'obtenerAsesoresDelEquipo'>, citas: readonly CitaDelEquipo[]) {
   const nombres = new Map(citas.map(({ asesorId, asesor }) => [asesorId, asesor]))
-  for (const { identificador, nombre, activo } of equipo?.asesores ?? []) if (activo) nombres.set(identificador, nombre)
+  for (const { identificador, nombre, activo } of asesores) if (activo) nombres.set(identificador, nombre)
   return [...nombres]
     .map(([asesorId, asesor]) => ({ asesorId, asesor }))
     .toSorted((a, b) => a.asesor.localeCompare(b.asesor, 'es'))
 }
 
+interface DiaProps {
+  readonly citas: readonly CitaDelEquipo[]
+  readonly fecha: FechaISO
+}
+
+/** One day in columns; a free advisor has one too, so that a free hour is found. */
+function EnColumnas({ citas, fecha }: DiaProps) {
+  const equipo = useEquipo(null)
+  return (
+    <Loaded of={equipo} failure={equipoMessages.failed.text} ghost={<SkeletonRows />}>
+      {(leido) => {
+        const asesores = asesoresDe(leido, citas)
+        if (asesores.length === 0) return <Empty title="Su equipo no tiene asesores" />
+        return <DiaDelEquipo citas={citas} fecha={fecha} asesores={asesores} />
+      }}
+    </Loaded>
+  )
+}
+
 /** Appointments of all advisors of a team, by day; one day in a column per advisor where there is room. Each leads to the calendar of its advisor. */
 export function CitasDelEquipo({ range, vista }: CitasDelEquipoProps) {
   const ancha = useMedia('(width >= 700px), print')
-  const equipo = useEquipo(null)
   useLive('obtenerCitasDelEquipo')
   const { fechaHoraInicio, fechaHoraTermino } = periodo(range)
   const lectura = useRead('obtenerCitasDelEquipo', { fechaHoraInicio, fechaHoraTermino })
   return (
     <Loaded of={lectura} failure={agendaMessages.readFailed.text} ghost={<SkeletonRows />}>
       {({ citas, hayMas }) => {
-        if (vista === 'day' && ancha && citas.length > 0)
+        if (vista === 'day' && ancha)
           return (
             <Stack>
               {hayMas && <Mas />}
-              <DiaDelEquipo citas={citas} fecha={range.start} asesores={asesoresDe(equipo.data, citas)} />
+              <EnColumnas citas={citas} fecha={range.start} />
             </Stack>
           )
         if (citas.length === 0) return <Empty title="Su equipo no tiene citas en estos días" />

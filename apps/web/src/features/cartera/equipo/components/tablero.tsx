@@ -28,17 +28,20 @@ interface CifraProps {
   readonly lugar: LugarDelTablero
   /** Content in place of the count. */
   readonly children?: ReactNode
+  /** Another cell of the row has the same figure, and its id. */
+  readonly repite?: true
 }
 
 /** A count, which opens its sales; nothing opens at zero. */
-function Cifra({ figura, asesorId, nombre, de, cuentas, lugar: { abierta, hacia }, children }: CifraProps) {
+function Cifra({ figura, asesorId, nombre, de, cuentas, lugar, repite, children }: CifraProps) {
+  const { abierta, hacia } = lugar
   const valor = cuentas[figura]
   const text = `${formatoNumero(valor)}${cuentas.hayMas && valor >= ventasContadas ? '+' : ''}`
-  if (valor === 0) return <span className={classes.cero}>{text}</span>
+  if (valor === 0) return children ?? <span className={classes.cero}>{text}</span>
   const esta = abierta?.figura === figura && abierta.asesorId === asesorId
   return (
     <Link
-      id={idDeFigura({ figura, asesorId })}
+      id={repite ? undefined : idDeFigura({ figura, asesorId })}
       className={classes.cifra}
       to={hacia({ figura, asesorId })}
       aria-current={esta || undefined}
@@ -49,19 +52,22 @@ function Cifra({ figura, asesorId, nombre, de, cuentas, lugar: { abierta, hacia 
   )
 }
 
-interface MetaProps {
+interface MetaProps extends Omit<CifraProps, 'figura' | 'children' | 'repite'> {
   readonly logrado: number | null
   readonly meta: number | null
   /** Decimals of what is reached. */
   readonly decimales?: number
 }
 
-function Meta({ logrado, meta, decimales }: MetaProps) {
+/** Progress towards a goal, which opens the contracts that it counts. */
+function Avance({ logrado, meta, decimales, ...props }: MetaProps) {
   const avance = avanceDeMeta(logrado, meta)
   if (meta === null || avance === null) return <span className={classes.nada}>Sin meta</span>
   return (
     <>
-      {avance}&nbsp;%
+      <Cifra {...props} figura="contratos" repite>
+        <span>{avance}&nbsp;%</span>
+      </Cifra>
       <small>
         {formatoNumero(logrado ?? 0, decimales)} de {formatoNumero(meta)}
       </small>
@@ -80,7 +86,7 @@ function Cierre({ cuentas }: { readonly cuentas: CuentasDelEquipo }) {
   )
 }
 
-interface CeldasProps extends Omit<CifraProps, 'figura' | 'nombre' | 'children'> {
+interface CeldasProps extends Omit<CifraProps, 'figura' | 'nombre' | 'children' | 'repite'> {
   readonly columnas: readonly ColumnaDelTablero[]
 }
 
@@ -95,8 +101,10 @@ function Celdas({ columnas, ...props }: CeldasProps) {
       data-hot={(clave === 'atrasadas' && cuentas.atrasadas > 0) || undefined}
     >
       <div>
-        {clave === 'meta' && <Meta logrado={cuentas.contratos} meta={cuentas.meta} />}
-        {clave === 'metaUF' && <Meta logrado={cuentas.uf} meta={cuentas.metaUF} decimales={1} />}
+        {clave === 'meta' && <Avance {...props} nombre={title} logrado={cuentas.contratos} meta={cuentas.meta} />}
+        {clave === 'metaUF' && (
+          <Avance {...props} nombre={title} logrado={cuentas.uf} meta={cuentas.metaUF} decimales={1} />
+        )}
         {clave === 'cierre' &&
           (cuentas.terminadas === 0 ? (
             <span className={classes.nada}>Sin datos</span>

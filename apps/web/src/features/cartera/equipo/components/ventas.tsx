@@ -8,7 +8,7 @@ import { Paged } from '../../../../components/feedback/paged.tsx'
 import { Panel } from '../../../../components/layout/panel.tsx'
 import { VentasTable } from '../../../../components/values/ventas-table.tsx'
 import { focusHeading } from '../../../../lib/focus/focus.ts'
-import { type FiguraAbierta, useVentas, type VentasPedidas } from '../queries.ts'
+import { type FiguraAbierta, useVentas } from '../queries.ts'
 import { idDeFigura } from '../use-lugar.ts'
 
 const titulos: Readonly<Record<FiguraDelEquipo, string>> = {
@@ -25,18 +25,20 @@ const titulos: Readonly<Record<FiguraDelEquipo, string>> = {
 
 interface ListaDeVentasProps {
   readonly label: string
-  readonly pedidas: VentasPedidas
+  readonly ventas: ReturnType<typeof useVentas>
+  /** Sales of one advisor: no row repeats the name. */
+  readonly deUno?: boolean
+  /** Text of an empty list. */
+  readonly vacia?: string
 }
 
-/** Sales of a figure or of an alert, by pages, oldest first; of one advisor, no row repeats the name. */
-export function ListaDeVentas({ label, pedidas }: ListaDeVentasProps) {
-  const ventas = useVentas(pedidas)
-  const deUno = pedidas.asesorId !== null
+/** Sales of a figure or of an alert, by pages, oldest first. */
+export function ListaDeVentas({ label, ventas, deUno = false, vacia = 'Nada que mostrar' }: ListaDeVentasProps) {
   return (
     <Paged of={ventas} failure={tableroMessages.filasFailed.text}>
       {(pages) => {
         const filas = pages.flatMap((page) => page.filas)
-        if (filas.length === 0) return <Empty title="Nada que mostrar" />
+        if (filas.length === 0) return <Empty title={vacia} />
         return (
           <VentasTable
             label={label}
@@ -64,6 +66,7 @@ interface VentasProps {
 /** Sales behind a figure of the board, oldest first. */
 export function Ventas({ abierta, mes, de, cierre }: VentasProps) {
   const place = useRef<HTMLDivElement>(null)
+  const ventas = useVentas({ ...abierta, mes })
   const cual = idDeFigura(abierta)
   // the sales open under the whole board: their title gets the focus
   useEffect(() => {
@@ -84,7 +87,7 @@ export function Ventas({ abierta, mes, de, cierre }: VentasProps) {
   return (
     <div ref={place}>
       <Panel title={`${titulos[abierta.figura]} · ${de ?? 'Equipo'}`} aside={close} flush>
-        <ListaDeVentas label="Ventas del detalle" pedidas={{ ...abierta, mes }} />
+        <ListaDeVentas label="Ventas del detalle" ventas={ventas} deUno={abierta.asesorId !== null} />
       </Panel>
     </div>
   )

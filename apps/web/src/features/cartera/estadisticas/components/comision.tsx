@@ -5,6 +5,7 @@ import { Link } from 'react-router'
 import { Empty } from '../../../../components/feedback/empty.tsx'
 import { Panel } from '../../../../components/layout/panel.tsx'
 import { DataTable } from '../../../../components/values/data-table.tsx'
+import { useArrival } from '../../../../lib/focus/use-arrival.ts'
 import { goTo } from '../../../../lib/routes.ts'
 import classes from '../estadisticas.module.css'
 import type { MesDelAsesor } from '../queries.ts'
@@ -39,6 +40,7 @@ function Regla({ de: { regla, baseUF } }: { readonly de: Contrato }) {
 
 /** Estimated commission of each contract of the month, with the rule behind it; unknown without a rule, never zero. */
 export function Comision({ de: { totalUF, contratos } }: { readonly de: MesDelAsesor['comision'] }) {
+  useArrival('comision')
   const conocidas = contratos.filter(({ comisionUF }) => comisionUF !== null).length
   const foot = (
     <tr>
@@ -54,7 +56,7 @@ export function Comision({ de: { totalUF, contratos } }: { readonly de: MesDelAs
     </tr>
   )
   return (
-    <Panel title="Comisión estimada" flush>
+    <Panel id="comision" title="Comisión estimada" flush>
       {contratos.length === 0 ? (
         <Empty title="Sin contratos en el mes">
           <p>Cada contrato suscrito aparece con su estimación y la regla que la explica.</p>

@@ -3,11 +3,14 @@ import { formatoNumero } from '@alerce/domain/base/dinero/formato'
 import { mesEscrito } from '@alerce/domain/base/fechas/escrita'
 import { avanceDeMeta } from '@alerce/domain/cartera/equipo/meta'
 import { primerDia } from '@alerce/domain/cartera/estadisticas'
+import type { ReactNode, SyntheticEvent } from 'react'
 import { Loaded } from '../../../../components/feedback/loaded.tsx'
 import { SkeletonRows } from '../../../../components/feedback/skeletons.tsx'
 import { Panel, Stack } from '../../../../components/layout/panel.tsx'
+import { focusHeading } from '../../../../lib/focus/focus.ts'
+import type { ScreenPart } from '../../../../lib/routes.ts'
 import classes from '../estadisticas.module.css'
-import { type FiltroDeEstadisticas, type MesDelAsesor, useMesDelAsesor } from '../queries.ts'
+import type { FiltroDeEstadisticas, MesDelAsesor, useMesDelAsesor } from '../queries.ts'
 import { Comision } from './comision.tsx'
 import { Origenes } from './origenes.tsx'
 
@@ -35,13 +38,30 @@ function BarraDeMeta({ avance, meta, esperados }: BarraDeMetaProps) {
   )
 }
 
+const parte: ScreenPart = 'comision'
+
+/** Leads to the contracts of the month, each with its commission, on the same screen. */
+function AContratos({ children }: { readonly children: ReactNode }) {
+  const show = (event: SyntheticEvent) => {
+    const place = document.getElementById(parte)
+    if (!place) return
+    event.preventDefault()
+    focusHeading(place)
+  }
+  return (
+    <a href={`#${parte}`} title="Ver los contratos del mes" onClick={show}>
+      {children}
+    </a>
+  )
+}
+
 /** Contracts of the month against the goal and the month before. */
 function Meta({ datos, esActual }: MetaProps) {
   const { contratos, contratosAntes, meta, esperados, uf, metaUF, esperadosUF } = datos
   const avance = avanceDeMeta(contratos, meta)
   const avanceUF = avanceDeMeta(uf, metaUF)
-  return (
-    <div className={classes.meta}>
+  const cifra = (
+    <>
       <p>
         <b>{formatoNumero(contratos)}</b>{' '}
         {meta === null
@@ -49,6 +69,11 @@ function Meta({ datos, esActual }: MetaProps) {
           : `de ${formatoNumero(meta)} ${contratosText(meta)}`}
       </p>
       {avance !== null && meta !== null && <BarraDeMeta avance={avance} meta={meta} esperados={esperados} />}
+    </>
+  )
+  return (
+    <div className={classes.meta}>
+      {contratos === 0 ? cifra : <AContratos>{cifra}</AContratos>}
       <dl>
         {avance !== null && (
           <>
@@ -86,12 +111,12 @@ function Meta({ datos, esActual }: MetaProps) {
 interface MesPropioProps {
   readonly periodo: FiltroDeEstadisticas
   readonly esActual: boolean
+  readonly mes: ReturnType<typeof useMesDelAsesor>
 }
 
 /** Month of one advisor: goal, estimated commission, and origins of the prospects; nothing for a whole team. */
-export function MesPropio({ periodo, esActual }: MesPropioProps) {
-  const { enabled, ...mes } = useMesDelAsesor(periodo)
-  if (!enabled) return null
+export function MesPropio({ periodo, esActual, mes }: MesPropioProps) {
+  if (!mes.enabled) return null
   const nombre = mesEscrito(primerDia(periodo.mes))
   return (
     <Loaded of={mes} failure={mesDelAsesorMessages.failed.text} ghost={<SkeletonRows />}>

@@ -1,12 +1,11 @@
-import { carteraMessages } from '@alerce/contract/messages/cartera/lista'
+import { carteraMessages, etiquetaMessages } from '@alerce/contract/messages/cartera/lista'
 import { tiposElegibles } from '@alerce/domain/postulacion/tipos'
-import { type ReactNode, useEffect } from 'react'
+import type { ReactNode } from 'react'
 import { ChoiceField } from '../../../../components/fields/choice-field.tsx'
 import { AsesorSelector } from '../../../../components/filters/asesor-selector.tsx'
 import { ListFilters } from '../../../../components/filters/list-filters.tsx'
 import { Selector } from '../../../../components/filters/selector.tsx'
 import { type FiltrosDeCartera, filtrosIniciales } from '../../../../lib/filtros-de-cartera.ts'
-import { habia, note } from '../habia.ts'
 import { useEstados, useEtiquetas, useTieneReferidoWeb, useTipos } from '../queries.ts'
 
 interface FiltrarProps {
@@ -51,15 +50,9 @@ interface EtiquetaSelectorProps {
   readonly onChange: (etiqueta: string) => void
 }
 
-/** The tags in use; nothing while there are none. */
+/** The tags in use. Drawn without any too: one that came later would move the list. */
 function EtiquetaSelector({ value, asesor, onChange }: EtiquetaSelectorProps) {
-  const { data } = useEtiquetas(asesor)
-  const enUso = data?.etiquetas ?? []
-  useEffect(() => {
-    if (data) note('etiquetas', data.etiquetas.length > 0)
-  }, [data])
-  const hay = data ? enUso.length > 0 : habia('etiquetas')
-  if (!hay && value === '') return null
+  const { data: { etiquetas: enUso } = { etiquetas: [] }, isError } = useEtiquetas(asesor)
   const options = enUso.includes(value) || value === '' ? enUso : [value, ...enUso]
   return (
     <Selector
@@ -67,7 +60,7 @@ function EtiquetaSelector({ value, asesor, onChange }: EtiquetaSelectorProps) {
       every="Etiqueta: todas"
       value={value}
       options={options.map((etiqueta) => ({ value: etiqueta, label: etiqueta }))}
-      failure={null}
+      failure={isError ? etiquetaMessages.readFailed.text : null}
       onChange={onChange}
     />
   )

@@ -4,7 +4,9 @@ import { type SyntheticEvent, useRef, useState } from 'react'
 import { Button } from '../../../../components/actions/button.tsx'
 import { useAction } from '../../../../components/actions/use-action.ts'
 import { Dialog, wayOut } from '../../../../components/dialogs/dialog.tsx'
+import { Notice } from '../../../../components/feedback/notice.tsx'
 import { TextField } from '../../../../components/fields/text-field.tsx'
+import { messageOf } from '../../../../lib/api/errors.ts'
 import { type Prospecto, useEtiquetas } from '../queries.ts'
 import classes from './etiquetas.module.css'
 
@@ -59,7 +61,7 @@ const faltaDe = (nueva: string): string | null =>
 
 /** Tags of one prospect or of several: those in use to check, and a new one to type. */
 export function EtiquetasDialog({ elegidos, onGuardar, onClose }: EtiquetasDialogProps) {
-  const { data } = useEtiquetas(null)
+  const { data, error, isFetching, refetch } = useEtiquetas(null)
   const [pulsadas, setPulsadas] = useState<Readonly<Record<string, boolean>>>({})
   const [nueva, setNueva] = useState('')
   const [falta, setFalta] = useState<string | null>(null)
@@ -111,6 +113,18 @@ export function EtiquetasDialog({ elegidos, onGuardar, onClose }: EtiquetasDialo
       }
     >
       <p>{total === 1 ? elegidos[0]?.nombre : `${total} prospectos`}</p>
+      {error && !data && (
+        <Notice
+          tone="bad"
+          actions={
+            <Button busy={isFetching} onClick={() => void refetch()}>
+              Reintentar
+            </Button>
+          }
+        >
+          {messageOf(error, m.readFailed.text)}
+        </Notice>
+      )}
       {ofrecidas.length > 0 && (
         <fieldset className={classes.casillas} aria-label="Etiquetas en uso">
           {ofrecidas.map((etiqueta) => (

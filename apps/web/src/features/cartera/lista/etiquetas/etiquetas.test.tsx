@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { elDia } from '../../../../testing/acts/el-dia.ts'
 import { userEvent } from '../../../../testing/acts/user-event.ts'
-import { type Answers, fakeServer, payloadsIn, Refused } from '../../../../testing/fake-server.ts'
+import { type Answers, fakeServer, inTurn, payloadsIn, Refused } from '../../../../testing/fake-server.ts'
 import { fichaDe } from '../../../../testing/ficha.ts'
 import { renderScreen, supervisor } from '../../../../testing/render-screen.tsx'
 import { HomeScreen } from '../home-screen.tsx'
@@ -40,6 +40,11 @@ describe('tags of a card', () => {
     await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'Etiqueta' }), 'vip')
     await waitFor(() => expect(router.state.location.search).toBe('?etiqueta=vip'))
     await waitFor(() => expect(sent('obtenerProspectos').at(-1)).toMatchObject({ etiqueta: 'vip' }))
+  })
+
+  test('have their filter before any is read, so that the list does not move', () => {
+    open({ obtenerEtiquetas: { etiquetas: [] } })
+    expect(screen.getByRole('combobox', { name: 'Etiqueta' })).toBeVisible()
   })
 
   test('are changed in one dialog, with one undo that reverts what was done', async () => {
@@ -86,6 +91,22 @@ describe('tags of a card', () => {
     await userEvent.click(box.getByRole('button', { name: 'Guardar' }))
     expect(await screen.findByText('No se han podido guardar las etiquetas. Inténtelo nuevamente.')).toBeVisible()
     expect(box.getByLabelText('Etiqueta nueva')).toHaveValue('fría')
+  })
+
+  test('that could not be read say so and are read again, with what was typed', async () => {
+    const text = 'No se han podido obtener las etiquetas. Inténtelo nuevamente.'
+    const leidas = { etiquetas: ['invierno'] }
+    // Once for the filter of the list, once for the dialog
+    open({ obtenerEtiquetas: inTurn(new Refused(503, text), new Refused(503, text), leidas) })
+    await press('Etiquetar a PROSPECTO 3')
+    const box = await dialog()
+    await userEvent.type(box.getByLabelText('Etiqueta nueva'), 'fría')
+    expect(await box.findByText(text)).toBeVisible()
+    await userEvent.click(box.getByRole('button', { name: 'Reintentar' }))
+    expect(await box.findByRole('checkbox', { name: 'invierno' })).toBeVisible()
+    expect(box.queryByText(text)).toBeNull()
+    expect(box.getByLabelText('Etiqueta nueva')).toHaveValue('fría')
+    expect(document.body).not.toHaveFocus()
   })
 
   test('are not offered to a supervisor by link', async () => {

@@ -81,6 +81,16 @@ describe('views', () => {
     expect(screen.queryByRole('button', { name: 'Guardar vista' })).toBeNull()
   })
 
+  test('one with the filters on screen reads the list no second time', async () => {
+    const { router, asked } = open({ obtenerVistas: { vistas: [vistaDe(7, { nombre: 'Recientes' })] } })
+    await screen.findByRole('heading', { name: 'PROSPECTO 1' })
+    const reads = asked('obtenerProspectos').length
+    await userEvent.click((await tabs()).getByRole('link', { name: 'Recientes' }))
+    await waitFor(() => expect(router.state.location.search).toBe('?vista=7'))
+    expect(screen.getByRole('heading', { name: 'PROSPECTO 1' })).toBeVisible()
+    expect(asked('obtenerProspectos')).toHaveLength(reads)
+  })
+
   test('and by its key; 0 goes back to all', async () => {
     const { router } = open(dos)
     await tabs()

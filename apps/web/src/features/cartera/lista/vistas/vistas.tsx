@@ -41,6 +41,9 @@ function tabsDe(vistas: readonly VistaDeCartera[], filtros: FiltrosDeCartera) {
   ]
 }
 
+/** Before the views are read: there were some, or filters are on screen that may be saved. */
+const expectsLine = (tabs: ReturnType<typeof tabsDe>): boolean => habia('vistas') || tabs.every(({ current }) => !current)
+
 /** The dialog of a view, which home does not carry, and the view in it; null: a new one. */
 interface Abierta {
   readonly Dialogo: ComponentType<VistaDialogProps>
@@ -129,7 +132,7 @@ export function Vistas({ filtros, columnas }: VistasProps) {
     const tab = root.current?.querySelector<HTMLElement>('a[aria-current]')
     if (elegida && document.activeElement === root.current) tab?.focus()
   }, [elegida])
-  const vacia = vistas ? !hay && !guarda : vistas === null || !habia('vistas')
+  const vacia = vistas ? !hay && !guarda : vistas === null || !expectsLine(tabs)
   return (
     <div ref={root} tabIndex={-1} className={classes.vistas} data-vacia={vacia || undefined}>
       {hay && <LinkTabs label="Vistas" tabs={tabs} />}

@@ -6,7 +6,7 @@ import { Loaded } from '../../../../components/feedback/loaded.tsx'
 import { SkeletonRows } from '../../../../components/feedback/skeletons.tsx'
 import classes from '../../../../components/mesa/mesa.module.css'
 import { type Shape, StateGlyph } from '../../../../components/values/estado.tsx'
-import { Buscador, SinCoincidencias, useBusqueda } from '../registro/por-paginas.tsx'
+import { Buscador, Hallados, SinCoincidencias, useBusqueda } from '../registro/por-paginas.tsx'
 import { registro } from '../registro/registro.tsx'
 import { FunActions } from './components/fun-actions.tsx'
 import { type Fun, LIMITE, useFunBajas } from './queries.ts'
@@ -23,9 +23,11 @@ function FunBuscados({ children }: { readonly children: (filas: readonly Fun[]) 
   return (
     <>
       <Buscador texto={texto} onChange={setTexto} />
-      <Loaded of={bajas} failure={mesaMessages.funFailed.text} ghost={<SkeletonRows />}>
-        {(all) => (all.length === 0 && buscado ? <SinCoincidencias /> : children(all))}
-      </Loaded>
+      <Hallados buscando={bajas.isPlaceholderData}>
+        <Loaded of={bajas} failure={mesaMessages.funFailed.text} ghost={<SkeletonRows />}>
+          {(all) => (all.length === 0 && buscado ? <SinCoincidencias /> : children(all))}
+        </Loaded>
+      </Hallados>
       {bajas.data?.length === LIMITE && (
         <p className={classes.most}>Se muestran {LIMITE}. Busque por RUT, nombre o folio para ver otros.</p>
       )}

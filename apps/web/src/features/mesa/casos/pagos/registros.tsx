@@ -17,7 +17,11 @@ const lista = (
     clave: ({ prospectoId }) => prospectoId,
     quien: (pago) => pago,
     columnas: [
-      { title: 'Registrado', cell: ({ registrado, registradoPor }) => <Cuando en={registrado} por={registradoPor} /> },
+      {
+        title: 'Registrado',
+        keep: true,
+        cell: ({ registrado, registradoPor }) => <Cuando en={registrado} por={registradoPor} />,
+      },
       { title: decidido, cell: (pago) => <Decision of={pago} /> },
       {
         title: 'Acción',

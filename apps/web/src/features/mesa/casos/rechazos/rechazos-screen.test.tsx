@@ -84,6 +84,22 @@ test('a search asks the server once typing pauses, and an empty result says what
   expect(box).toHaveFocus()
 })
 
+test('while a search is on its way the rows of the text before are marked as busy', async () => {
+  const late = Promise.withResolvers<ReturnType<typeof pagina>>()
+  open(
+    { obtenerRechazos: ({ texto }) => (texto ? late.promise : pagina(rechazo({}))) },
+    '/mesa?ver=rechazo&lista=pasados',
+  )
+  const row = await screen.findByRole('row', { name: /MACARENA/ })
+  expect(row.closest('[aria-busy="true"]')).toBeNull()
+  await userEvent.type(screen.getByRole('searchbox', { name: 'Buscar en la lista' }), 'zz')
+  await waitFor(() =>
+    expect(screen.getByRole('row', { name: /MACARENA/ }).closest('[aria-busy="true"]')).not.toBeNull(),
+  )
+  late.resolve(pagina())
+  expect(await screen.findByText('Ningún caso coincide con la búsqueda')).toBeVisible()
+})
+
 test('lifting is done at once, and undone the same one stands again', async () => {
   const sent = open({ levantarRechazo: 'ok', retomarRechazo: 'ok' })
   await press('Levantar el rechazo de MACARENA INÉS ULLOA')

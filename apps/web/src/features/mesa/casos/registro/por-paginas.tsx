@@ -4,6 +4,7 @@ import { Empty } from '../../../../components/feedback/empty.tsx'
 import { Paged } from '../../../../components/feedback/paged.tsx'
 import { TextField } from '../../../../components/fields/text-field.tsx'
 import classes from '../../../../components/mesa/mesa.module.css'
+import { Enteros } from '../../../../components/values/enteros.tsx'
 import type { PayloadOf, ReplyOf } from '../../../../lib/api/call.ts'
 import { useLive } from '../../../../lib/events.ts'
 import { usePages } from '../../../../lib/use-pages.ts'
@@ -43,6 +44,19 @@ export const Buscador = ({ texto, onChange }: BuscadorProps) => (
   </div>
 )
 
+interface HalladosProps {
+  /** The rows are those of the text before. */
+  readonly buscando: boolean
+  readonly children: ReactNode
+}
+
+/** Rows of a search, pale while those of another text are on their way. */
+export const Hallados = ({ buscando, children }: HalladosProps) => (
+  <div className={classes.hallados} aria-busy={buscando}>
+    {children}
+  </div>
+)
+
 /** Text of a search without results. */
 export const SinCoincidencias = () => (
   <Empty title="Ningún caso coincide con la búsqueda">
@@ -66,12 +80,14 @@ export function porPaginas<N extends LecturaDeMesa>(name: N, filter: PayloadOf<N
     return (
       <>
         <Buscador texto={texto} onChange={setTexto} />
-        <Paged of={pages} failure={failure}>
-          {(all) => {
-            const filas = all.flatMap(({ filas: some }) => some as Fila[])
-            return filas.length === 0 && buscado ? <SinCoincidencias /> : children(filas)
-          }}
-        </Paged>
+        <Hallados buscando={pages.isPlaceholderData}>
+          <Paged of={pages} failure={failure}>
+            {(all) => {
+              const filas = all.flatMap(({ filas: some }) => some as Fila[])
+              return filas.length === 0 && buscado ? <SinCoincidencias /> : children(filas)
+            }}
+          </Paged>
+        </Hallados>
       </>
     )
   }
@@ -90,6 +106,10 @@ export const Decision = ({ of: { resuelto, resueltoPor, motivo } }: DecisionProp
   <span>
     {resuelto && fechaYHora(resuelto)}
     <small>por {resueltoPor}</small>
-    {motivo && <small>{motivo}</small>}
+    {motivo && (
+      <small>
+        <Enteros>{motivo}</Enteros>
+      </small>
+    )}
   </span>
 )
