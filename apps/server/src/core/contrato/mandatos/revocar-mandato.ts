@@ -2,6 +2,7 @@ import { revocarMandato } from '@alerce/contract/operations/contrato/mandato'
 import { firma } from '../../actor.ts'
 import { note } from '../../base/bitacora/note.ts'
 import { useCase } from '../../use-case.ts'
+import { forgetConsentimientos } from '../cobros/hold-mandato.ts'
 import { withdrawForMandato } from '../documentos/issue-for-mandato.ts'
 import { casoDelMandato } from './caso-del-mandato.ts'
 import { endMandato } from './repository.ts'
@@ -11,6 +12,8 @@ export const revocarMandatoUseCase = useCase(revocarMandato, async ({ declaracio
   const fin = { en: ctx.ahora, por: firma(ctx.actor) }
   const terminado = await endMandato(ctx.tx, declaracionSaludId, fin)
   if (terminado === null) return { referencia: null }
+  // A consent of before it, confirmed late, would grant it again
+  await forgetConsentimientos(ctx.tx, declaracionSaludId)
   await withdrawForMandato(ctx, declaracionSaludId)
   await note(ctx, id, 'mandatoRevocado')
   return terminado
