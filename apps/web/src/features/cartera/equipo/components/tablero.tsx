@@ -6,7 +6,7 @@ import {
   cierreDe,
   type FiguraDelEquipo,
   sumaDelEquipo,
-  ventasContadas,
+  tieneMas,
 } from '@alerce/domain/cartera/equipo/tablero'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
@@ -33,7 +33,7 @@ interface CifraProps {
 /** A count, which opens its sales; nothing opens at zero. */
 function Cifra({ figura, asesorId, nombre, de, cuentas, lugar: { abierta, hacia }, children }: CifraProps) {
   const valor = cuentas[figura]
-  const text = `${formatoNumero(valor)}${cuentas.hayMas && valor >= ventasContadas ? '+' : ''}`
+  const text = `${formatoNumero(valor)}${tieneMas(figura, cuentas) ? '+' : ''}`
   if (valor === 0) return <span className={classes.cero}>{text}</span>
   const esta = abierta?.figura === figura && abierta.asesorId === asesorId
   return (
