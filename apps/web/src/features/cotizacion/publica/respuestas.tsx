@@ -5,7 +5,7 @@ import { flushSync } from 'react-dom'
 import { Button } from '../../../components/actions/button.tsx'
 import { Notice } from '../../../components/feedback/notice.tsx'
 import { call } from '../../../lib/api/call.ts'
-import { messageOf } from '../../../lib/api/errors.ts'
+import { isRefusal, messageOf } from '../../../lib/api/errors.ts'
 import { now } from '../../../lib/time/clock.ts'
 import classes from './cotizacion.module.css'
 import type { Pagina } from './ofrecida.tsx'
@@ -50,6 +50,8 @@ export function Respuestas({ enlace, pagina, vencida, onReread }: RespuestasProp
     } catch (error) {
       setBusy(null)
       setFailure(messageOf(error, m.answerFailed.text))
+      // The quote expired while the page was open
+      if (isRefusal(error)) onReread()
     }
   }
   const actual = { ...pagina, ...done }
