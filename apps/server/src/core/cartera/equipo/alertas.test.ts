@@ -180,3 +180,8 @@ test.each([
   const campo = `umbrales.${claveDeAlerta.indexOf(clase)}.valor`
   expect([status, body.errores]).toEqual([400, [{ campo, mensaje: expect.any(String) }]])
 })
+
+test('a kind of alert that comes twice is refused', async () => {
+  const umbrales = claveDeAlerta.map(() => ({ clase: 'meta', valor: 20, porCorreo: false }))
+  expect((await jefatura.post('/api/alerce/v1/guardarAlertas', { umbrales })).status).toBe(400)
+})
