@@ -136,14 +136,27 @@ test('the desk was quicker: the confirmed mandate is told as a double one', asyn
   expect(motivo).toBe('doble')
 })
 
-test('a mandate that the desk revoked is not granted again by an earlier consent', async () => {
+test('a mandate of the applicant that the desk revoked is not granted again by an earlier try', async () => {
+  const venta = await conEnlace()
+  await consent(venta)
+  await open(venta)
+  const primero = ultimo()
+  desk.clock.pasan(61 * MINUTO_MS)
+  await consent(venta)
+  await open(venta)
+  expect([await tell('confirmado'), await vigente(venta)]).toEqual([204, true])
+  await porHttp(await desk.as('mesa'))('revocarMandato', { declaracionSaludId: venta.identificador })
+  expect([await tell('confirmado', primero), await vigente(venta)]).toEqual([204, false])
+})
+
+test('a mandate that the desk registered by mistake and took back leaves the consent of the applicant', async () => {
   const venta = await conEnlace()
   await consent(venta)
   await open(venta)
   const call = porHttp(await desk.as('mesa'))
   await call('registrarMandato', { declaracionSaludId: venta.identificador, referencia: 'PAT-779' })
   await call('revocarMandato', { declaracionSaludId: venta.identificador })
-  expect([await tell('confirmado'), await vigente(venta)]).toEqual([204, false])
+  expect([await tell('confirmado'), await vigente(venta)]).toEqual([204, true])
 })
 
 test('in the session of an electronic sale the browser comes back to the page of the declaration', async () => {

@@ -12,9 +12,10 @@ export const revocarMandatoUseCase = useCase(revocarMandato, async ({ declaracio
   const fin = { en: ctx.ahora, por: firma(ctx.actor) }
   const terminado = await endMandato(ctx.tx, declaracionSaludId, fin)
   if (terminado === null) return { referencia: null }
-  // A consent of before it, confirmed late, would grant it again
-  await forgetConsentimientos(ctx.tx, declaracionSaludId)
+  const { referencia, origen } = terminado
+  // An earlier try of the applicant, confirmed late, would grant it again
+  if (origen === 'postulante') await forgetConsentimientos(ctx.tx, declaracionSaludId)
   await withdrawForMandato(ctx, declaracionSaludId)
   await note(ctx, id, 'mandatoRevocado')
-  return terminado
+  return { referencia }
 })
