@@ -126,7 +126,7 @@ test('the refusal of a wrong guess is a message that the call may answer', () =>
     ['quitarFactor', 'sesion', 400],
     ['renovarCodigos', 'sesion', 400],
     ['cancelarReserva', 'direccion', 404],
-    ['moverReserva', 'direccion', 404],
+    ['moverReserva', 'acto', undefined],
     ['obtenerReserva', 'direccion', 404],
     ['reservarHora', 'acto', undefined],
     ['dejarResumen', 'direccion', 404],

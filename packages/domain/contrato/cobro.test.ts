@@ -52,11 +52,15 @@ const abierto = '2026-12-01T13:00:00.000Z'
 test.each([
   ['no charge, and a payment that is asked for', null, true, 'porPagar'],
   ['no charge, and a proof that came otherwise', null, false, null],
-  ['a charge that waits, though a proof came meanwhile', { estado: 'espera', vence: abierto }, false, 'espera'],
+  ['a charge that waits', { estado: 'espera', vence: abierto }, true, 'espera'],
+  ['a charge that waits, though a proof came meanwhile', { estado: 'espera', vence: abierto }, false, 'detenido'],
+  ['a charge that waits for another amount', { estado: 'espera', vence: abierto, otroMonto: true }, true, 'detenido'],
+  ['a charge of another amount that ran out', { estado: 'espera', vence: ahora, otroMonto: true }, true, 'vencido'],
   ['a charge that ran out unanswered', { estado: 'espera', vence: ahora }, true, 'vencido'],
   ['a charge that was refused', { estado: 'rechazado', vence: abierto }, true, 'rechazado'],
   ['a charge that was confirmed', { estado: 'confirmado', vence: ahora }, false, 'pagado'],
   ['a charge that had no effect', { estado: 'confirmado', motivo: 'doble', vence: ahora }, true, 'porRevisar'],
 ] as const)('%s: the situation of the payment', (_title, ultimo, sePide, situacion) => {
-  expect(situacionDePago({ ultimo: ultimo && { motivo: null, ...ultimo }, sePide }, ahora)).toBe(situacion)
+  const mismoMonto = !(ultimo && 'otroMonto' in ultimo)
+  expect(situacionDePago({ ultimo: ultimo && { motivo: null, ...ultimo }, sePide, mismoMonto }, ahora)).toBe(situacion)
 })

@@ -69,8 +69,19 @@ export const admiteOtroCobro = (
   ahora: InstanteISO,
 ): boolean => estado === 'rechazado' || estado === 'vencido' || (estado === 'espera' && vence <= ahora)
 
-/** Situations of an online first payment for its applicant. `porRevisar`: it came, and had no effect. */
-export const situacionesDePago = ['porPagar', 'espera', 'pagado', 'rechazado', 'vencido', 'porRevisar'] as const
+/**
+ * Situations of an online first payment for its applicant. `detenido`: it waits, and the sale asks for it no more.
+ * `porRevisar`: it came, and had no effect.
+ */
+export const situacionesDePago = [
+  'porPagar',
+  'espera',
+  'detenido',
+  'pagado',
+  'rechazado',
+  'vencido',
+  'porRevisar',
+] as const
 export type SituacionDePago = (typeof situacionesDePago)[number]
 
 interface PagoDeEntidad {
@@ -82,20 +93,32 @@ interface PagoDeEntidad {
   } | null
   /** The sale asks for a payment that nothing proves yet. */
   readonly sePide: boolean
+  /** The last charge is for what the sale asks now. */
+  readonly mismoMonto: boolean
 }
 
 /** Situation of the online payment of an entity; null: nothing to show. */
-export function situacionDePago({ ultimo, sePide }: PagoDeEntidad, ahora: InstanteISO): SituacionDePago | null {
+export function situacionDePago(
+  { ultimo, sePide, mismoMonto }: PagoDeEntidad,
+  ahora: InstanteISO,
+): SituacionDePago | null {
   if (ultimo?.estado === 'confirmado') return ultimo.motivo === null ? 'pagado' : 'porRevisar'
-  if (ultimo?.estado === 'espera' && !admiteOtroCobro(ultimo, ahora)) return 'espera'
+  if (ultimo?.estado === 'espera' && !admiteOtroCobro(ultimo, ahora))
+    return sePide && mismoMonto ? 'espera' : 'detenido'
   if (!sePide) return null
   if (ultimo === null) return 'porPagar'
   return ultimo.estado === 'rechazado' ? 'rechazado' : 'vencido'
 }
 
+const sePaga: readonly SituacionDePago[] = ['porPagar', 'espera', 'rechazado', 'vencido']
+
 /** Whether the applicant may go to the page of the provider. */
-export const sePagaEnLinea = (situacion: SituacionDePago | null): boolean =>
-  situacion !== null && situacion !== 'pagado' && situacion !== 'porRevisar'
+export const sePagaEnLinea = (situacion: SituacionDePago): boolean => sePaga.includes(situacion)
+
+const sinConfirmar: readonly SituacionDePago[] = ['espera', 'detenido']
+
+/** Whether the last charge may still be confirmed. */
+export const esperaConfirmacion = (situacion: SituacionDePago): boolean => sinConfirmar.includes(situacion)
 
 /** Reference of the `veces`-th charge for the same thing: another try is another key. */
 export const claveDeCobro = (referencia: string, veces: number): string => `${referencia}-${veces}`

@@ -119,7 +119,8 @@ export const moverReserva = operation('moverReserva', {
   request: z.object({ enlace: secretoDelPostulante(), inicio: instante() }),
   reply: z.object({ inicio: z.string(), termino: z.string() }),
   failure: reservaMessages.changeFailed,
-  freno,
+  // Each one sends a letter, as a booking does
+  freno: { por: 'acto' },
 })
 
 /** Cancels a booking; its advisor is told. */

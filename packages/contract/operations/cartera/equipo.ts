@@ -235,7 +235,10 @@ export const guardarAlertas = operation('guardarAlertas', {
   access: lideran,
   request: z
     .object({
-      umbrales: z.array(z.object({ ...umbral(), valor: z.number().nullable() })).length(claveDeAlerta.length),
+      umbrales: z
+        .array(z.object({ ...umbral(), valor: z.number().nullable() }))
+        .length(claveDeAlerta.length)
+        .refine((todos) => new Set(todos.map(({ clase }) => clase)).size === todos.length),
     })
     .superRefine(segunReglas(umbralesRules)),
   reply: z.literal('ok'),

@@ -108,7 +108,7 @@ export const descargarProspectos = operation('descargarProspectos', {
   request: filtrosDeLista().extend({
     ...filtrosDeCartera(),
     formato: z.enum(['csv', 'xlsx']),
-    columnas: z.array(z.enum(claveDeColumna)).optional(),
+    columnas: z.array(z.enum(claveDeColumna)).max(claveDeColumna.length).optional(),
   }),
   reply: z.unknown(),
   tipos: ['text/csv', XLSX],

@@ -24,7 +24,8 @@ const etiqueta = () =>
     .default(null)
 
 /** Own: columns of the list as a table; null, and absent from an older screen: the view does not say. */
-const columnas = () => z.array(z.enum(claveDeColumna)).transform(columnasConocidas).nullable().default(null)
+const columnas = () =>
+  z.array(z.enum(claveDeColumna)).max(claveDeColumna.length).transform(columnasConocidas).nullable().default(null)
 
 /** Filters that a view keeps, in the words of obtenerProspectos; null: any. */
 const filtros = () => ({

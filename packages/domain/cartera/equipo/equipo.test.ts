@@ -2,7 +2,15 @@ import { describe, expect, test } from 'vitest'
 import { uf } from '../../base/dinero/tipos.ts'
 import { estadosDelProspecto, estadosDeVentaCerrada } from '../../postulacion/estado.ts'
 import { avanceDeMeta, mesDeMeta, mesesDeMeta } from './meta.ts'
-import { cambioDeCierre, cierreDe, gruposDeVenta, lapsosDelEquipo, sumaDelEquipo, terminadasConDS } from './tablero.ts'
+import {
+  cambioDeCierre,
+  cierreDe,
+  gruposDeVenta,
+  lapsosDelEquipo,
+  sumaDelEquipo,
+  terminadasConDS,
+  tieneMas,
+} from './tablero.ts'
 
 const nada = sumaDelEquipo([])
 
@@ -39,6 +47,15 @@ describe('periods', () => {
       anioAntes: { desde: '2025-03-01', hasta: '2026-03-01' },
     })
   })
+})
+
+test.each([
+  ['abiertas', 300, true],
+  ['abiertas', 299, false],
+  ['contratos', 300, false],
+  ['terminadas', 900, false],
+] as const)('%s %i, where some count was cut off, has more: %s', (figura, valor, mas) => {
+  expect(tieneMas(figura, { ...nada, hayMas: true, [figura]: valor })).toBe(mas)
 })
 
 describe('closing rate', () => {

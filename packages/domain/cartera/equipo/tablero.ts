@@ -52,6 +52,10 @@ export interface CuentasDelEquipo extends Readonly<Record<FiguraDelEquipo, numbe
   readonly hayMas: boolean
 }
 
+/** True for a count that was cut off; what ended in a month is counted whole. */
+export const tieneMas = (figura: FiguraDelEquipo, cuentas: CuentasDelEquipo): boolean =>
+  cuentas.hayMas && cuentas[figura] >= ventasContadas && !figurasDelMes.some((una) => una === figura)
+
 /** Days from `desde` to before `hasta`. */
 export interface Lapso {
   readonly desde: FechaISO

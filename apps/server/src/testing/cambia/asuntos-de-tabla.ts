@@ -39,7 +39,7 @@ export const asuntosDeTabla: Readonly<Record<keyof Database, readonly Dicho[]>> 
   usuario: ['usuarios'],
   // agenda
   bloqueoAgenda: ['agenda'],
-  calendarioPrivado: ['calendario'],
+  calendarioPrivado: [['calendario', 'usuarios']],
   // Kept by triggers with each change of an appointment or block
   cambiosAgenda: [],
   cambioCita: [],

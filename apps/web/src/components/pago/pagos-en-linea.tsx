@@ -20,6 +20,11 @@ const dicho: Readonly<
     text: 'Esperamos la confirmación del pago. Si ya pagó, no pague otra vez.',
     button: 'Seguir en la página de pago',
   },
+  detenido: {
+    tone: 'warn',
+    text: 'Este pago ya no se pide. Si alcanzó a pagarlo, no pague otra vez: la Isapre lo revisa.',
+    button: null,
+  },
   pagado: { tone: 'info', text: 'Recibimos su primer pago. Su asesor continúa con su contrato.', button: null },
   rechazado: {
     tone: 'bad',

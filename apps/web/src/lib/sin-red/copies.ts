@@ -52,6 +52,8 @@ export async function keepCopy(
   const all = await allRows()
   const clave = await claveOf(name, payload)
   const row: Row = { clave, usuario, en, ...(await seal(await vaultKey(), reply)) }
+  // Cleared meanwhile: the session of this reply has ended
+  if (rows !== all) return
   all.delete(clave)
   all.set(clave, row)
   await withStore(openVault, 'copias', 'readwrite', (store) => store.put(row))

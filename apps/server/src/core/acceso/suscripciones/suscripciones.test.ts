@@ -253,6 +253,15 @@ describe('a failed delivery', () => {
     expect((await avisos('administracion'))[0]?.mensaje).toContain('su dirección respondió que ya no existe')
   })
 
+  test('with 410 of an address that was replaced meanwhile leaves the new one on', async () => {
+    const { suscripcionId } = await nueva()
+    await call('probarSuscripcion', { suscripcionId })
+    const url = `${receptor.url}&nueva`
+    receptor.answer(410, () => desk.db.updateTable('suscripcion').set({ url }).execute())
+    await deliver()
+    expect(await una()).toMatchObject({ activa: true, url, fallaDesde: null, ultima: { estado: 'pendiente' } })
+  })
+
   test('followed by a delivered one is forgotten', async () => {
     const { suscripcionId } = await nueva()
     receptor.answer(500)

@@ -138,11 +138,19 @@ describe('the calendar that other programs read', () => {
     expect(await estado()).toEqual({ creado: null, leido: null })
   })
 
-  test('ends with the work of its advisor', async () => {
+  test('ends with the work of its advisor, also if they return', async () => {
     const ruta = await create()
-    await desk.db.updateTable('usuario').set({ activo: false }).where('usuario', '=', 'asesora').execute()
-    expect((await desk.anyone().get(ruta)).status).toBe(404)
-    await desk.db.updateTable('usuario').set({ activo: true }).where('usuario', '=', 'asesora').execute()
+    const { id: usuarioId } = await desk.db
+      .selectFrom('usuario')
+      .select('id')
+      .where('usuario', '=', 'asesora')
+      .executeTakeFirstOrThrow()
+    const administracion = await desk.as('administracion')
+    for (const activo of [false, true]) {
+      await administracion.data('/api/alerce/v1/cambiarEstadoUsuario', { usuarioId, activo })
+      expect((await desk.anyone().get(ruta)).status).toBe(404)
+    }
+    asesora = await desk.as('asesora')
   })
 
   test('keeps no address that could be read in the database', async () => {

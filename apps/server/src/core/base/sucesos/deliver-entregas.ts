@@ -75,7 +75,8 @@ async function deliver(context: JobContext, send: WebhookSender, entrega: Entreg
     if (error === null) return await markEntregada(tx, entrega, intento)
     const proxima = proximoIntento(intento.intentos, en)
     const { activa, fallaDesde } = await markFallo(tx, entrega, { ...intento, error, proxima })
-    const lost = codigo === GONE || seApaga(fallaDesde ?? en, en)
+    // The answer of an address that was replaced meanwhile says nothing of the new one
+    const lost = fallaDesde !== null && (codigo === GONE || seApaga(fallaDesde, en))
     if (activa && lost) await switchOffAndTell(tx, en, entrega, codigo === GONE)
     if (!activa || lost) return await giveUpPendientes(tx, entrega.suscripcionId)
     if (proxima === null) return

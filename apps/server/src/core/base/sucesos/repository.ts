@@ -110,19 +110,22 @@ export async function markEntregada(
 }
 
 /**
- * Keeps a failed attempt. `proxima` null: the message has failed. Returns since when its address fails (ISO), and whether
- * it is on. The address is locked before its messages, as switchOff does: else two attempts could wait for each other.
+ * Keeps a failed attempt. `proxima` null: the message has failed. Returns since when its address fails (ISO), null where
+ * another one was saved meanwhile, and whether it is on. The address is locked before its messages, as switchOff does: else
+ * two attempts could wait for each other.
  */
 export async function markFallo(
   tx: Db,
-  { id, suscripcionId }: Pick<EntregaTomada, 'id' | 'suscripcionId'>,
+  { id, suscripcionId, url }: Pick<EntregaTomada, 'id' | 'suscripcionId' | 'url'>,
   { intentos, en, codigo, error, proxima }: Intento & { readonly error: string; readonly proxima: string | null },
 ): Promise<{ readonly fallaDesde: string | null; readonly activa: boolean }> {
   const suscripcion = await tx
     .updateTable('suscripcion')
-    .set((e) => ({ fallaDesde: e.fn.coalesce('fallaDesde', e.val(en)) }))
+    .set({
+      fallaDesde: sql<string | null>`case when url = ${url} then coalesce(falla_desde, ${en}) else falla_desde end`,
+    })
     .where('id', '=', suscripcionId)
-    .returning(['fallaDesde', 'activa'])
+    .returning(['activa', sql<string | null>`case when url = ${url} then falla_desde end`.as('fallaDesde')])
     .executeTakeFirstOrThrow()
   const estado = proxima === null ? 'fallida' : 'pendiente'
   await tx

@@ -127,6 +127,17 @@ test('an advisor under the goal is told once a month, from its day on', async ()
   expect(await round(dia(22))).toEqual([])
 })
 
+test('an advisor who was deactivated is told under no goal', async () => {
+  await porHttp(jefatura)('guardarMetas', { mes: '2026-10-01', metas: [{ asesorId, contratos: 31 }] })
+  await set({ meta: 20 })
+  const setActivo = (activo: boolean) =>
+    desk.db.updateTable('usuario').set({ activo }).where('id', '=', asesorId).execute()
+  await setActivo(false)
+  expect(await round(dia(21))).toEqual([])
+  expect((await porHttp(jefatura)('obtenerAlertas', {})).meta).toEqual([])
+  await setActivo(true)
+})
+
 test('a letter goes along only where it was asked for, without names', async () => {
   await change(dia(3))
   await set({ detenida: 7 }, true)
@@ -168,4 +179,9 @@ test.each([
   const { status, body } = await jefatura.post('/api/alerce/v1/guardarAlertas', { umbrales })
   const campo = `umbrales.${claveDeAlerta.indexOf(clase)}.valor`
   expect([status, body.errores]).toEqual([400, [{ campo, mensaje: expect.any(String) }]])
+})
+
+test('a kind of alert that comes twice is refused', async () => {
+  const umbrales = claveDeAlerta.map(() => ({ clase: 'meta', valor: 20, porCorreo: false }))
+  expect((await jefatura.post('/api/alerce/v1/guardarAlertas', { umbrales })).status).toBe(400)
 })

@@ -5,7 +5,8 @@ import { equipoPropio } from './policy.ts'
 import { bajoLaMeta, conTareasAtrasadas, umbralesDe } from './read-model-alertas.ts'
 
 export const obtenerAlertasUseCase = useCase(obtenerAlertas, async (_nothing, ctx) => {
-  const nombres = new Map((await equipoPropio(ctx)).map(({ identificador, nombre }) => [identificador, nombre]))
+  const equipo = await equipoPropio(ctx)
+  const nombres = new Map(equipo.map(({ identificador, nombre }) => [identificador, nombre]))
   const ids = [...nombres.keys()]
   const umbrales = await umbralesDe(ctx.tx, persona(ctx).usuarioId)
   const valorDe = (clase: 'tareas' | 'meta') => umbrales.find((uno) => uno.clase === clase)?.valor ?? null
@@ -17,6 +18,6 @@ export const obtenerAlertasUseCase = useCase(obtenerAlertas, async (_nothing, ct
   return {
     umbrales,
     tareas: tareas === null ? [] : (await conTareasAtrasadas(ctx.tx, ids, tareas, ctx.hoy)).map(conNombre),
-    meta: dia === null ? [] : (await bajoLaMeta(ctx.tx, ids, dia, ctx.hoy)).map(conNombre),
+    meta: dia === null ? [] : (await bajoLaMeta(ctx.tx, equipo, dia, ctx.hoy)).map(conNombre),
   }
 })

@@ -70,9 +70,18 @@ export async function conTareasAtrasadas(tx: Db, asesores: readonly number[], mi
   return rows
 }
 
-/** Advisors whose contracts of this month are under what their goal asks for by today; none before that day of the month. */
-export async function bajoLaMeta(tx: Db, asesores: readonly number[], dia: number, hoy: string) {
+interface AsesorConMeta {
+  readonly identificador: number
+  readonly activo: boolean
+}
+
+/**
+ * Active advisors whose contracts of this month are under what their goal asks for by today; none before that day of the
+ * month. The goal of a deactivated one goes on by itself, month after month.
+ */
+export async function bajoLaMeta(tx: Db, equipo: readonly AsesorConMeta[], dia: number, hoy: string) {
   if (!seComparaLaMeta(dia, hoy)) return []
+  const asesores = equipo.flatMap(({ identificador, activo }) => (activo ? [identificador] : []))
   const metas = await metasQueRigen(tx, asesores, mesDeMeta(hoy))
   const contratos = await contratosPorAsesor(tx, asesores, hoy)
   return asesores.flatMap((asesorId) => {

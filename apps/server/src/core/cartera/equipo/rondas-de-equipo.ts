@@ -33,19 +33,20 @@ const NINGUNO: CasosNuevos = { cuantos: 0, avisados: [] }
 /** Cases of a threshold that were not told yet. */
 async function casosNuevos(
   tx: Db,
-  asesores: readonly number[],
+  equipo: Awaited<ReturnType<typeof nombresDelEquipo>>,
   umbral: UmbralTomado,
   hoy: string,
 ): Promise<CasosNuevos> {
   const { clase, valor, avisadoHasta, avisados } = umbral
-  if (valor === null || asesores.length === 0) return NINGUNO
+  if (valor === null || equipo.length === 0) return NINGUNO
+  const asesores = equipo.map(({ identificador }) => identificador)
   if (clase === 'tareas') {
     const ahora = (await conTareasAtrasadas(tx, asesores, valor, hoy)).map(({ asesorId }) => asesorId)
     return { cuantos: ahora.filter((uno) => !avisados.includes(uno)).length, avisados: ahora }
   }
   if (clase === 'meta') {
     if (!seAvisaLaMeta(valor, avisadoHasta, hoy)) return NINGUNO
-    return { cuantos: (await bajoLaMeta(tx, asesores, valor, hoy)).length, avisados: [] }
+    return { cuantos: (await bajoLaMeta(tx, equipo, valor, hoy)).length, avisados: [] }
   }
   const lapso = alcanzadasDesde(valor, avisadoHasta, hoy)
   return { cuantos: await cuantasVentas(tx, asesores, clase, lapso), avisados: [] }
@@ -73,11 +74,11 @@ async function tellJefatura({ db, clock, services }: JobContext, { id: usuarioId
   await db.transaction().execute(async (tx) => {
     const umbrales = await takeUmbrales(tx, usuarioId, await umbralesDe(tx, usuarioId), hoy)
     if (umbrales.length === 0) return
-    const asesores = (await nombresDelEquipo(tx, usuarioId)).map(({ identificador }) => identificador)
+    const equipo = await nombresDelEquipo(tx, usuarioId)
     const lineas: string[] = []
     for (const umbral of umbrales) {
       const { clase, valor, porCorreo } = umbral
-      const { cuantos, avisados } = await casosNuevos(tx, asesores, umbral, hoy)
+      const { cuantos, avisados } = await casosNuevos(tx, equipo, umbral, hoy)
       await markAvisado(tx, usuarioId, { clase, avisadoHasta: hoy, avisados })
       if (cuantos === 0) continue
       const datos = [String(cuantos), String(valor)] as const

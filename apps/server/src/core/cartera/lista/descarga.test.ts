@@ -61,6 +61,7 @@ describe('the file of a list', () => {
     expect(cabecera).toBe('Nombres;Primer apellido;Segundo apellido;Correo;Estado')
     expect(primera).toBe("'=1+1;MORA;SOTO;b@example.cl;Prospecto Ingresado")
     expect((await ask({ columnas: ['rut'] })).status).toBe(400)
+    expect((await ask({ columnas: Array.from({ length: 500 }, () => 'correo') })).status).toBe(400)
   })
 
   test('is an Excel workbook where asked', async () => {

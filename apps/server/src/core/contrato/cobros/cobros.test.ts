@@ -157,6 +157,16 @@ test('a payment that the advisor proved meanwhile is a double one, and the proof
   expect(await entradas(venta, /ya estaba hecho/)).toHaveLength(1)
 })
 
+test('a payment page that the sale asks for no more is not gone on with', async () => {
+  const venta = await porPagar()
+  const [{ entidadId }] = await pagos(venta)
+  expect((await open(venta)).status).toBe(200)
+  await subirComprobante(gente.asesora, venta.identificador)
+  expect([await situacion(venta), (await listado(venta))?.enLinea?.situacion]).toEqual(['detenido', 'detenido'])
+  const { status, body } = await call('abrirPagoPorEnlace', { enlace: venta.enlace, entidadId })
+  expect([status, body.codigo]).toEqual([409, m.noSePaga.code])
+})
+
 test('a payment of a sale that was closed is kept and told', async () => {
   const venta = await porPagar()
   const cobro = await pay(venta)
@@ -208,13 +218,35 @@ test('without a notice the round asks, also after the payment ran out', async ()
   expect(await situacion(venta)).toBe('pagado')
 })
 
+test('questions of a person leave those of the round as they are', async () => {
+  const venta = await porPagar()
+  await pay(venta)
+  pasarela.end(ultimo().pedido.referencia, 'pendiente')
+  const consultar = () => porHttp(gente.asesora)('consultarCobros', { identificador: venta.identificador })
+  for (let veces = 0; veces < 10; veces += 1) expect(await consultar()).toBe('ok')
+  pasarela.end(ultimo().pedido.referencia, 'confirmado')
+  desk.clock.pasan(2 * MINUTO_MS)
+  await desk.ronda('consultar-cobros')
+  expect(await situacion(venta)).toBe('pagado')
+})
+
+test('a person may ask about a payment after the last question of the round', async () => {
+  const venta = await porPagar()
+  await pay(venta)
+  await desk.db.updateTable('cobro').set({ consultar: null }).where('declaracionId', '=', venta.identificador).execute()
+  await porHttp(gente.asesora)('consultarCobros', { identificador: venta.identificador })
+  expect(await situacion(venta)).toBe('pagado')
+})
+
 test('a provider that never says how it ended is told to the desk, once', async () => {
   const venta = await porPagar()
   expect((await open(venta)).status).toBe(200)
-  const antes = (await noticias(gente.mesa, 'cobro')).length
   for (const minutos of [2, 5, 15, 60, 240, 1440, 4320, 4320]) {
     desk.clock.pasan(minutos * MINUTO_MS)
     await desk.ronda('consultar-cobros')
   }
-  expect((await noticias(await desk.as('mesa'), 'cobro')).length).toBe(antes + 1)
+  const suyas = (await noticias(await desk.as('mesa'), 'cobro')).filter(({ mensaje }) =>
+    mensaje.includes(ultimo().pedido.referencia),
+  )
+  expect(suyas).toHaveLength(1)
 })

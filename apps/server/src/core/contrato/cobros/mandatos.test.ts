@@ -125,6 +125,7 @@ test('the desk was quicker: the confirmed mandate is told as a double one', asyn
     declaracionSaludId: venta.identificador,
     referencia: 'PAT-778',
   })
+  expect((await open(venta)).codigo).toBe('cobro_cambio')
   expect(await tell('confirmado')).toBe(204)
   expect(await read(venta)).toMatchObject({ estado: 'otorgado', referencia: null })
   const { motivo } = await desk.db
@@ -133,6 +134,29 @@ test('the desk was quicker: the confirmed mandate is told as a double one', asyn
     .where('declaracionId', '=', venta.identificador)
     .executeTakeFirstOrThrow()
   expect(motivo).toBe('doble')
+})
+
+test('a mandate of the applicant that the desk revoked is not granted again by an earlier try', async () => {
+  const venta = await conEnlace()
+  await consent(venta)
+  await open(venta)
+  const primero = ultimo()
+  desk.clock.pasan(61 * MINUTO_MS)
+  await consent(venta)
+  await open(venta)
+  expect([await tell('confirmado'), await vigente(venta)]).toEqual([204, true])
+  await porHttp(await desk.as('mesa'))('revocarMandato', { declaracionSaludId: venta.identificador })
+  expect([await tell('confirmado', primero), await vigente(venta)]).toEqual([204, false])
+})
+
+test('a mandate that the desk registered by mistake and took back leaves the consent of the applicant', async () => {
+  const venta = await conEnlace()
+  await consent(venta)
+  await open(venta)
+  const call = porHttp(await desk.as('mesa'))
+  await call('registrarMandato', { declaracionSaludId: venta.identificador, referencia: 'PAT-779' })
+  await call('revocarMandato', { declaracionSaludId: venta.identificador })
+  expect([await tell('confirmado'), await vigente(venta)]).toEqual([204, true])
 })
 
 test('in the session of an electronic sale the browser comes back to the page of the declaration', async () => {

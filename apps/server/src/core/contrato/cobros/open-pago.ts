@@ -1,12 +1,24 @@
+import { RUTA_DE_AVISO, VUELTA } from '@alerce/contract/cobros'
 import { cobroMessages as m } from '@alerce/contract/messages/contrato/cobro'
 import { addressOf } from '@alerce/contract/screens'
 import { claveDeCobro, proximaConsulta, sePagaEnLinea, venceElCobro } from '@alerce/domain/contrato/cobro'
+import type { CobroAbierto, PedidoDeCobro } from '../../../platform/outside/pasarela/pasarela.ts'
 import type { DeclaracionDeProspecto } from '../../declaracion/ds/read-declaracion.ts'
 import { ensure, refuse } from '../../refusal.ts'
 import type { Context } from '../../use-case.ts'
-import { openAt } from './open-at.ts'
 import { type PagoEnLinea, readPagos } from './read-pagos.ts'
 import { insertCobro } from './repository.ts'
+
+/** Opens a charge at the provider, which returns the browser to one of our pages (a path). Throws PasarelaRefused. */
+export function openAt(
+  { pasarela, direccion }: Pick<Context, 'pasarela' | 'direccion'>,
+  pedido: Omit<PedidoDeCobro, 'volver' | 'avisar'>,
+  pagina: string,
+): Promise<CobroAbierto> {
+  if (!pasarela.enLinea) return refuse(m.noSePaga)
+  const volver = `${direccion}${pagina}?${VUELTA}`
+  return pasarela.open({ ...pedido, volver, avisar: `${direccion}${RUTA_DE_AVISO}` })
+}
 
 interface PagoPreparado {
   /** Key of the charge that the provider opened; null: one that waits is gone on with. */

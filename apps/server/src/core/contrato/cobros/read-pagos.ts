@@ -1,6 +1,6 @@
 import { pesosDe } from '@alerce/domain/base/dinero/cuentas'
 import type { Pesos } from '@alerce/domain/base/dinero/tipos'
-import { type SituacionDePago, situacionDePago } from '@alerce/domain/contrato/cobro'
+import { esperaConfirmacion, type SituacionDePago, situacionDePago } from '@alerce/domain/contrato/cobro'
 import { referenciaDelCupon } from '@alerce/domain/contrato/cupon'
 import { diaDeLaUfDelMes, primerMes } from '@alerce/domain/contrato/vigencia'
 import { seHace } from '@alerce/domain/declaracion/actos/actos'
@@ -51,7 +51,8 @@ export async function readPagos(ctx: Context, de: DeclaracionDeProspecto): Promi
   return entidades.flatMap((entidad) => {
     const suyos = cobros.filter(({ empleadorId }) => empleadorId === entidad.empleadorId)
     const ultimo = suyos[0] ?? null
-    const situacion = situacionDePago({ ultimo, sePide: abierto && entidad.comprobante === null }, ctx.ahora)
+    const sePide = abierto && entidad.comprobante === null
+    const situacion = situacionDePago({ ultimo, sePide, mismoMonto: ultimo?.montoUF === entidad.montoUF }, ctx.ahora)
     if (situacion === null) return []
     const pesos = pesosDe(entidad.montoUF, uf.valor)
     const referencia = referenciaDelCupon({ folio: declaracion.folio, entidadId: entidad.empleadorId, mes, pesos })
@@ -64,6 +65,6 @@ export const presentPagos = (pagos: readonly PagoEnLinea[]) =>
   pagos.map(({ entidad, mes, pesos, situacion, ultimo }) => ({
     entidadId: entidad.empleadorId,
     mes,
-    pesos: situacion === 'espera' || situacion === 'pagado' ? (ultimo?.pesos ?? pesos) : pesos,
+    pesos: esperaConfirmacion(situacion) || situacion === 'pagado' ? (ultimo?.pesos ?? pesos) : pesos,
     situacion,
   }))

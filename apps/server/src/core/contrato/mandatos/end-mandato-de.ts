@@ -1,5 +1,5 @@
 import type { Context } from '../../use-case.ts'
-import { forgetConsentimientos } from '../cobros/forget-consentimientos.ts'
+import { forgetConsentimientos } from '../cobros/hold-mandato.ts'
 import { withdrawForMandato } from '../documentos/issue-for-mandato.ts'
 import { voidEnlaces } from './postulante/repository-enlace.ts'
 import { endMandato } from './repository.ts'

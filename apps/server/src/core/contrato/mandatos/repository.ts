@@ -1,4 +1,4 @@
-import type { Insertable } from 'kysely'
+import type { Insertable, Selectable } from 'kysely'
 import type { Db } from '../../../platform/db/database.ts'
 import type { MandatoTable } from '../../../platform/db/tables/contrato.ts'
 
@@ -13,18 +13,18 @@ export async function insertMandato(tx: Db, mandato: Insertable<MandatoTable>): 
   return row?.id ?? null
 }
 
-/** Ends the one that stands, and answers its reference; null: there is none. */
+/** Ends the one that stands, and answers its reference and origin; null: there is none. */
 export async function endMandato(
   tx: Db,
   declaracionId: number,
   { en, por }: { en: string; por: string },
-): Promise<{ readonly referencia: string } | null> {
+): Promise<Pick<Selectable<MandatoTable>, 'referencia' | 'origen'> | null> {
   const row = await tx
     .updateTable('mandato')
     .set({ revocadoEn: en, revocadoPor: por })
     .where('declaracionId', '=', declaracionId)
     .where('revocadoEn', 'is', null)
-    .returning('referencia')
+    .returning(['referencia', 'origen'])
     .executeTakeFirst()
   return row ?? null
 }

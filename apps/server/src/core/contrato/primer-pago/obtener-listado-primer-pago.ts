@@ -9,7 +9,7 @@ import { type Context, useCase } from '../../use-case.ts'
 import type { Cobro } from '../cobros/read-model.ts'
 import { pagosDeEntidades } from '../cobros/read-pagos.ts'
 import { emisionDelContrato } from '../cupon/read-model.ts'
-import { type Comprobante, ESPERADOS, entidadesPorProbar, registroDe } from './read-model.ts'
+import { type Comprobante, type EntidadPorProbar, ESPERADOS, entidadesPorProbar, registroDe } from './read-model.ts'
 
 const present = ({ vault }: Pick<Context, 'vault'>, { id, nombre, mime, tamano, en }: Comprobante) => ({
   nombre: vault.en('comprobante_pago.nombre', id).open<string>(nombre),
@@ -18,9 +18,14 @@ const present = ({ vault }: Pick<Context, 'vault'>, { id, nombre, mime, tamano, 
   recibido: en,
 })
 
-/** The last online payment of an entity. */
-function presentEnLinea(ultimo: Cobro | undefined, ahora: string) {
-  const situacion = ultimo ? situacionDePago({ ultimo, sePide: true }, ahora) : null
+/** The last online payment of an entity. Of one that waits, whether it still proves what the entity pays. */
+function presentEnLinea(
+  ultimo: Cobro | undefined,
+  { montoUF, comprobante }: Pick<EntidadPorProbar, 'montoUF' | 'comprobante'>,
+  ahora: string,
+) {
+  const mismoMonto = comprobante === null && ultimo?.montoUF === montoUF
+  const situacion = ultimo ? situacionDePago({ ultimo, sePide: true, mismoMonto }, ahora) : null
   return ultimo && situacion ? { situacion, pesos: ultimo.pesos, desde: ultimo.resuelto ?? ultimo.creado } : null
 }
 
@@ -49,6 +54,7 @@ export const obtenerListadoPrimerPagoUseCase = useCase(obtenerListadoPrimerPago,
     devolucion,
     enLinea: presentEnLinea(
       enLinea.find((uno) => uno.empleadorId === empleadorId),
+      { montoUF, comprobante },
       ctx.ahora,
     ),
     comprobante: comprobante && present(ctx, comprobante),

@@ -87,6 +87,8 @@ describe('the page of a mailed quote', () => {
     desk.clock.move(new Date(Date.parse(LUNES) + 31 * DIA_MS).toISOString())
     asesora = await desk.as('asesora')
     expect((await read()).cotizaciones).toMatchObject([{ vencida: true }])
+    const { status, body } = await answer('interesa', 1)
+    expect([status, body.codigo]).toEqual([409, 'cotizacion_vencida'])
     expect((await answer('otra')).status).toBe(200)
     expect((await read()).pideOtraEn).not.toBeNull()
     expect(await avisos()).toContainEqual(['cotizacion', 'Pide otra cotización: la suya venció.'])

@@ -4,7 +4,7 @@ import { publishDe } from '../../../avisos/repository.ts'
 import { CLIENTE } from '../../actor.ts'
 import { notify } from '../../base/notificaciones/notify.ts'
 import { noteAndNotify } from '../../postulacion/prospecto/note-and-notify.ts'
-import { refuse } from '../../refusal.ts'
+import { ensure, refuse } from '../../refusal.ts'
 import { useCase } from '../../use-case.ts'
 import { cotizacionRespondida } from './events.ts'
 import { cotizacionesDePagina, openEnlace } from './open-enlace.ts'
@@ -24,6 +24,7 @@ export const responderCotizacionUseCase = useCase(responderCotizacion, async ({ 
   if (abierto[cuando[respuesta]] !== null) return 'ok' as const
   const enPagina = await cotizacionesDePagina(ctx, prospecto.id)
   const elegida = enPagina.find((una) => una.numero === (numero ?? abierto.numero)) ?? refuse(m.noVigente)
+  ensure(respuesta !== 'interesa' || !elegida.vencida, m.vencida)
   await saveRespuesta(ctx.tx, abierto, respuesta, respuesta === 'interesa' ? elegida.numero : null, ctx.ahora)
   await noteAndNotify({ ...ctx, actor: CLIENTE }, prospecto, entradas[respuesta])
   const { id: prospectoId, asesorId } = prospecto

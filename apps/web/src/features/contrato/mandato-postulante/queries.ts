@@ -1,4 +1,5 @@
 import { cobroMessages } from '@alerce/contract/messages/contrato/cobro'
+import { esperaConfirmacion } from '@alerce/domain/contrato/cobro'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { call, type ReplyOf } from '../../../lib/api/call.ts'
 import { messageOf } from '../../../lib/api/errors.ts'
@@ -21,7 +22,7 @@ export const usePagos = (enlace: string) =>
   useQuery({
     ...readOptions('obtenerPagoPorEnlace', { enlace }),
     refetchInterval: whileWaiting<ReplyOf<'obtenerPagoPorEnlace'>>((pagos) =>
-      pagos.some(({ situacion }) => situacion === 'espera'),
+      pagos.some(({ situacion }) => esperaConfirmacion(situacion)),
     ),
   })
 

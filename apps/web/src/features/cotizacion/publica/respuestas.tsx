@@ -59,6 +59,8 @@ export function Respuestas({ enlace, pagina, vencida, onReread }: RespuestasProp
       setBusy(null)
       if (isRefusal(error, m.noVigente.status)) void onReread()
       setFailure(messageOf(error, m.answerFailed.text))
+      // The quote expired while the page was open
+      if (isRefusal(error)) onReread()
     }
   }
   // `done` alone is shown where the page could not be read again

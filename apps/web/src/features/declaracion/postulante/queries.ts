@@ -2,6 +2,7 @@ import type { FieldError } from '@alerce/contract/forms/rules'
 import { cobroMessages } from '@alerce/contract/messages/contrato/cobro'
 import { invitacionMessages as m } from '@alerce/contract/messages/declaracion/invitacion'
 import { derechosMessages } from '@alerce/contract/messages/personas/derechos'
+import { esperaConfirmacion } from '@alerce/domain/contrato/cobro'
 import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query'
 import { createContext, useContext, useState } from 'react'
 import { type CallName, call, type PayloadOf, type ReplyOf } from '../../../lib/api/call.ts'
@@ -50,7 +51,7 @@ export const usePagos = () =>
   useQuery({
     ...readOptions('obtenerPagoPropio', {}),
     refetchInterval: whileWaiting<ReplyOf<'obtenerPagoPropio'>>((pagos) =>
-      pagos.some(({ situacion }) => situacion === 'espera'),
+      pagos.some(({ situacion }) => esperaConfirmacion(situacion)),
     ),
   })
 

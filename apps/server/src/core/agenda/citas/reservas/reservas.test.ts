@@ -289,6 +289,15 @@ describe('the link of a booking', () => {
     expect(await avisos()).toHaveLength(2)
   })
 
+  test('is slowed down when it moves it again and again', async () => {
+    const enlace = await booked()
+    const [uno, otro] = ['2026-10-09T14:00:00.000Z', '2026-10-09T15:00:00.000Z']
+    const answers = []
+    for (let i = 0; i < 40; i += 1)
+      answers.push((await post('moverReserva', { enlace, inicio: i % 2 ? uno : otro })).status)
+    expect([answers[0], answers.at(-1)]).toEqual([200, 429])
+  })
+
   test('does not move it onto another', async () => {
     const enlace = await booked()
     const inicio = '2026-10-08T14:00:00.000Z'

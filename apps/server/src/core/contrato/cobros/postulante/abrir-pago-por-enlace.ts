@@ -1,7 +1,7 @@
 import { abrirPagoPorEnlace } from '@alerce/contract/operations/contrato/cobro'
 import { preparedUseCase } from '../../../use-case.ts'
+import { openPorEnlace } from '../../mandatos/postulante/open-enlace.ts'
 import { preparePago, recordPago } from '../open-pago.ts'
-import { openPorEnlace } from './open-por-enlace.ts'
 
 export const abrirPagoPorEnlaceUseCase = preparedUseCase(abrirPagoPorEnlace, {
   prepare: async ({ enlace, entidadId }, ctx) =>

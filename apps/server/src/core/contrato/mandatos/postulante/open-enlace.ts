@@ -3,6 +3,7 @@ import { mandatoMessages as m } from '@alerce/contract/messages/contrato/mandato
 import { type SituacionDelEnlace, situacionDelEnlace } from '@alerce/domain/contrato/enlace-mandato'
 import { tokenHash } from '../../../../platform/link-token.ts'
 import { recordAcceso } from '../../../acceso/accesos/record-acceso.ts'
+import type { DeclaracionDeProspecto } from '../../../declaracion/ds/read-declaracion.ts'
 import { type Declaracion, declaracionVivaDe, findDeclaracion } from '../../../declaracion/ds/read-model.ts'
 import { findProspecto, type Prospecto } from '../../../postulacion/prospecto/read-model.ts'
 import { ensure, refuse } from '../../../refusal.ts'
@@ -45,4 +46,11 @@ export async function noteApertura(ctx: Context, { enlace }: EnlaceAbierto, oper
   const acceso = { en: ahora, actor: `enlace de mandato ${enlace.id}`, operacion, ip: origin.ip }
   const anotado = { ...acceso, declaracionId: enlace.declaracionId }
   await ctx.leaveRegistro((tx) => recordAcceso(tx, vault, anotado))
+}
+
+/** Sale of a link for its payments (openEnlace). A blocked link opens none. */
+export async function openPorEnlace(ctx: Context, token: string, bloquear: boolean): Promise<DeclaracionDeProspecto> {
+  const { situacion, declaracion, postulante } = await openEnlace(ctx, token, bloquear)
+  ensure(situacion !== 'bloqueado', m.bloqueado)
+  return { declaracion, prospecto: postulante }
 }

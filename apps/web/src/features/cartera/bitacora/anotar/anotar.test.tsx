@@ -105,6 +105,15 @@ describe('a call', () => {
     await press('Guardar llamada')
     await waitFor(() => expect(payloads('anotar')).toMatchObject([{ resultado: 'contesta', intento: null }]))
   })
+
+  test('missed, to a person who objected to contact, is saved without the next try that is not offered', async () => {
+    const payloads = await open({ obtenerAnotaciones: seguimientoDe({ seOpuso: true }) })
+    await press('Llamada')
+    await userEvent.click(screen.getByLabelText('No contesta'))
+    await waitFor(() => expect(screen.queryByText('Próximo intento')).toBeNull())
+    await press('Guardar llamada')
+    await waitFor(() => expect(payloads('anotar')).toMatchObject([{ resultado: 'noContesta', intento: null }]))
+  })
 })
 
 describe('a WhatsApp', () => {
@@ -159,14 +168,14 @@ describe('a WhatsApp', () => {
   })
 })
 
+const plantilla = { plantillaId: 4, de: 'equipo', canal: 'correo', nombre: 'Saludo', version: 1 } as const
+const obtenerPlantillas = {
+  plantillas: [{ ...plantilla, asunto: 'x', texto: 'x', edita: false, por: 'Berta', en: '2026-11-20T13:00:00.000Z' }],
+} as const
+
 test('a letter is filled in with a template', async () => {
-  const plantilla = { plantillaId: 4, de: 'equipo', canal: 'correo', nombre: 'Saludo', version: 1 } as const
   const payloads = await open({
-    obtenerPlantillas: {
-      plantillas: [
-        { ...plantilla, asunto: 'x', texto: 'x', edita: false, por: 'Berta', en: '2026-11-20T13:00:00.000Z' },
-      ],
-    },
+    obtenerPlantillas,
     llenarPlantilla: { asunto: 'Su plan', texto: 'Hola, Felipe.', faltan: [] },
   })
   await userEvent.keyboard('c')
@@ -177,6 +186,24 @@ test('a letter is filled in with a template', async () => {
     expect(payloads('anotar')).toMatchObject([{ clase: 'correo', asunto: 'Su plan', texto: 'Hola, Felipe.' }]),
   )
   expect(screen.queryByRole('button', { name: 'Deshacer' })).toBeNull()
+})
+
+test('what was typed while a template was on its way comes back too', async () => {
+  let arrive: () => void = () => {}
+  const way = new Promise<void>((done) => {
+    arrive = done
+  })
+  await open({
+    obtenerPlantillas,
+    llenarPlantilla: () => way.then(() => ({ asunto: 'Su plan', texto: 'Hola, Felipe.', faltan: [] })),
+  })
+  await userEvent.keyboard('c')
+  await userEvent.selectOptions(await screen.findByLabelText('Plantilla'), await screen.findByText('Saludo'))
+  await userEvent.type(screen.getByLabelText(/^Mensaje/), 'Le escribo')
+  arrive()
+  await waitFor(() => expect(screen.getByLabelText(/^Mensaje/)).toHaveValue('Hola, Felipe.'))
+  await press('Deshacer')
+  await waitFor(() => expect(screen.getByLabelText(/^Mensaje/)).toHaveValue('Le escribo'))
 })
 
 test('a task is added, and an open one is marked as done', async () => {

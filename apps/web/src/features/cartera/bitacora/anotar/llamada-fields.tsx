@@ -76,7 +76,7 @@ export function LlamadaFields({ form, seguimiento }: LlamadaProps) {
         </p>
       )}
       <ChoiceField label="Cómo terminó" options={resultados} {...form.field('resultado')} onChange={choose} />
-      {pideIntento(form.values) && !seguimiento?.seOpuso && <IntentoFields form={form} />}
+      {pideIntento(form.values, seguimiento?.seOpuso ?? false) && <IntentoFields form={form} />}
     </>
   )
 }

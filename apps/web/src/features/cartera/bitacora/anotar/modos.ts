@@ -50,9 +50,9 @@ export const enBlanco = (clase: ClaseDeAnotacion): AnotacionForm => ({
   avisar: false,
 })
 
-/** True while a missed call asks for its next try. */
-export const pideIntento = ({ clase, resultado }: AnotacionForm): boolean =>
-  clase === 'llamada' && resultado !== '' && efectoDeLlamada(resultado) === 'ofrece'
+/** True while a missed call asks for its next try: never of a person who objected to contact. */
+export const pideIntento = ({ clase, resultado }: AnotacionForm, seOpuso: boolean): boolean =>
+  !seOpuso && clase === 'llamada' && resultado !== '' && efectoDeLlamada(resultado) === 'ofrece'
 
 function proximo({ intento, fecha, hora }: AnotacionForm, ahora: string): IntentoOfrecido | null {
   const { dosHoras, manana } = intentosOfrecidos(ahora)
@@ -61,14 +61,24 @@ function proximo({ intento, fecha, hora }: AnotacionForm, ahora: string): Intent
   return intento === 'dosHoras' ? (dosHoras ?? manana) : manana
 }
 
+interface Anotada {
+  readonly prospectoId: number
+  /** The person objected to contact. */
+  readonly seOpuso: boolean
+}
+
 /** The annotation as it is sent. */
-export const pedidoDe = (prospectoId: number, form: AnotacionForm, ahora: string): PayloadOf<'anotar'> => ({
+export const pedidoDe = (
+  { prospectoId, seOpuso }: Anotada,
+  form: AnotacionForm,
+  ahora: string,
+): PayloadOf<'anotar'> => ({
   prospectoId,
   clase: form.clase,
   resultado: form.resultado || null,
   asunto: form.asunto,
   texto: form.texto,
-  intento: pideIntento(form) ? proximo(form, ahora) : null,
+  intento: pideIntento(form, seOpuso) ? proximo(form, ahora) : null,
   avisar: form.clase === 'nota' && form.avisar,
 })
 

@@ -29,8 +29,9 @@ interface PlantillaPickerProps extends PickerProps {
 function useLlenar({ prospectoId, form }: PickerProps) {
   const { tell, toast } = useUndoToast(plantillaMessages.usoFailed.text)
   const { busy, run } = useAction(async (plantillaId: number) => {
-    const { asunto, texto } = form.getValues()
     const lleno = await call('llenarPlantilla', { prospectoId, plantillaId })
+    // After the call: what was typed meanwhile comes back too
+    const { asunto, texto } = form.getValues()
     form.setValues({ asunto: lleno.asunto || asunto, texto: lleno.texto })
     if (lleno.faltan.length > 0) form.setErrors({ texto: anotacionMessages.campoSinLlenar.text })
     if (texto !== '') tell('Se reemplazó lo escrito', async () => form.setValues({ asunto, texto }))

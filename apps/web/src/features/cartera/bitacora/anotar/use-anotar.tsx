@@ -38,8 +38,9 @@ export function useAnotar(prospectoId: number, seguimiento: Seguimiento | undefi
       clase === 'correo' ? undefined : (said: () => void) => eliminar.mutateAsync({ anotacionId }, () => said())
     tell(`${hechos[clase]}${despues}`, undo)
   }
+  const anotada = { prospectoId, seOpuso: seguimiento?.seOpuso ?? false }
   const write = (values: AnotacionForm) =>
-    anotar.mutateAsync(pedidoDe(prospectoId, values, now()), (reply) => say(values, reply))
+    anotar.mutateAsync(pedidoDe(anotada, values, now()), (reply) => say(values, reply))
   const writeAndOpen = async (values: AnotacionForm) => {
     const tab = openTab()
     const enlace = enlaceDeWhatsapp(seguimiento?.telefono ?? '', values.texto)

@@ -6,7 +6,7 @@ import {
   cierreDe,
   type FiguraDelEquipo,
   sumaDelEquipo,
-  ventasContadas,
+  tieneMas,
 } from '@alerce/domain/cartera/equipo/tablero'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
@@ -36,7 +36,7 @@ interface CifraProps {
 function Cifra({ figura, asesorId, nombre, de, cuentas, lugar, repite, children }: CifraProps) {
   const { abierta, hacia } = lugar
   const valor = cuentas[figura]
-  const text = `${formatoNumero(valor)}${cuentas.hayMas && valor >= ventasContadas ? '+' : ''}`
+  const text = `${formatoNumero(valor)}${tieneMas(figura, cuentas) ? '+' : ''}`
   if (valor === 0) return children ?? <span className={classes.cero}>{text}</span>
   const esta = abierta?.figura === figura && abierta.asesorId === asesorId
   return (

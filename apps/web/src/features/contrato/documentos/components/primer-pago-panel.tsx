@@ -2,7 +2,7 @@ import { cobroMessages } from '@alerce/contract/messages/contrato/cobro'
 import { primerPagoMessages } from '@alerce/contract/messages/contrato/primer-pago'
 import { formatoPesos } from '@alerce/domain/base/dinero/formato'
 import { fechaYHora } from '@alerce/domain/base/fechas/instante'
-import type { SituacionDePago } from '@alerce/domain/contrato/cobro'
+import { esperaConfirmacion, type SituacionDePago } from '@alerce/domain/contrato/cobro'
 import { useId } from 'react'
 import { Button } from '../../../../components/actions/button.tsx'
 import { ReasonedButton } from '../../../../components/actions/reasoned-button.tsx'
@@ -71,6 +71,7 @@ function ComprobantePlace({ identificador, entidad, closed, opens }: Comprobante
 const dichoEnLinea: Readonly<Record<SituacionDePago, string>> = {
   porPagar: 'El postulante puede pagar en línea.',
   espera: 'El postulante abrió la página de pago: falta la confirmación.',
+  detenido: 'El postulante abrió una página de pago que ya no se pide. Si paga ahí, la mesa lo revisa.',
   pagado: 'El postulante pagó en línea.',
   rechazado: 'El pago en línea fue rechazado: el postulante puede intentarlo de nuevo.',
   vencido: 'El pago en línea no se confirmó a tiempo.',
@@ -92,10 +93,10 @@ function EnLinea({ identificador, enLinea: { situacion, pesos, desde }, opens }:
     await consultar({ identificador })
     await message(cobroMessages.consultado.text, 'ok')
   }, cobroMessages.consultarFailed.text)
-  const open = situacion === 'espera' || situacion === 'vencido'
+  const open = esperaConfirmacion(situacion) || situacion === 'vencido'
   return (
     <Notice
-      tone={situacion === 'porRevisar' || situacion === 'rechazado' ? 'warn' : 'info'}
+      tone={situacion === 'porRevisar' || situacion === 'rechazado' || situacion === 'detenido' ? 'warn' : 'info'}
       actions={
         opens &&
         offered &&
