@@ -1,4 +1,5 @@
-import { fechaDe, horaDeMinutos, minutosDe, relojDe } from '../base/fechas/reloj.ts'
+import type { InstanteISO } from '../base/fechas/instante.ts'
+import { fechaDe, horaDe, horaDeMinutos, masMinutos, minutosDe, relojDe, relojEn } from '../base/fechas/reloj.ts'
 import { textoDeBusqueda } from '../base/persona/nombre.ts'
 import type { LapsoDeCita } from './cuadricula.ts'
 
@@ -22,6 +23,16 @@ const esElMismoLugar = (a: LugarDeCita, b: LugarDeCita): boolean =>
 /** Minutes from one appointment to another, in either order: none within one place, else the longer way. Own rule. */
 export const demoraEntre = (a: LugarDeCita, b: LugarDeCita): number =>
   esElMismoLugar(a, b) ? 0 : Math.max(a.traslado, b.traslado)
+
+/** 'HH:mm' at which one sets out for an appointment; null: no way. */
+export const horaDeSalida = (inicio: InstanteISO, { traslado }: Pick<LugarDeCita, 'traslado'>): string | null =>
+  traslado > 0 ? horaDe(masMinutos(relojEn(inicio), -traslado)) : null
+
+/** 'Los Leones 100 · salir a las 14:15'; '' when neither was said. */
+export function comoSeLlega(inicio: InstanteISO, cita: LugarDeCita): string {
+  const hora = horaDeSalida(inicio, cita)
+  return [cita.lugar, hora !== null && `salir a las ${hora}`].filter(Boolean).join(' · ')
+}
 
 /** Time on the way to or from an appointment, on one day. */
 export interface TramoDeTraslado extends LapsoDeCita {

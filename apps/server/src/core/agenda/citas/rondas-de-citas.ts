@@ -1,3 +1,4 @@
+import { horaDeSalida } from '@alerce/domain/agenda/traslado'
 import { horaEnSantiago } from '@alerce/domain/base/fechas/instante'
 import { seDeshaceDesde } from '@alerce/domain/base/un-dia-para-deshacer'
 import type { Rondas } from '../../../platform/jobs.ts'
@@ -20,7 +21,8 @@ export async function rememberCitas({ db, clock }: Pick<JobContext, 'db' | 'cloc
     const citas = await takeToRemind(tx, ahora)
     for (const { asesorId, prospectoId, inicio, traslado } of citas) {
       const hora = horaEnSantiago(inicio).slice(0, 5)
-      const cuando = traslado > 0 ? `${hora}, a ${traslado} minutos de viaje` : hora
+      const salida = horaDeSalida(inicio, { traslado })
+      const cuando = salida === null ? hora : `${hora}: salga a las ${salida}`
       await notify({ tx, ahora }, { usuarioId: asesorId, prospectoId }, 'citaProxima', cuando)
     }
     return citas.length

@@ -171,9 +171,20 @@ test('the reminder comes an hour before setting out', async () => {
   expect(await rememberCitas(desk)).toBe(1)
   // The session of the day before has ended
   const { notificaciones } = await porHttp(await desk.as('asesora'))('obtenerNotificaciones', {})
-  expect(notificaciones.map(({ mensaje }) => mensaje)).toEqual(['Tiene una cita a las 12:00, a 30 minutos de viaje.'])
+  expect(notificaciones.map(({ mensaje }) => mensaje)).toEqual(['Tiene una cita a las 12:00: salga a las 11:30.'])
   desk.clock.move('2026-10-08T18:00:00.000Z')
   expect(await rememberCitas(desk)).toBe(1)
+})
+
+test('Mi día says the place, and when to set out', async () => {
+  await nueva('12:00', visita)
+  desk.clock.move('2026-10-08T11:00:00.000Z')
+  const { grupos } = await porHttp(await desk.as('asesora'))('obtenerMiDia', {})
+  const asuntos = grupos.flatMap((grupo) => grupo.asuntos)
+  expect(asuntos.find(({ citaId }) => citaId !== null)).toMatchObject({
+    paso: 'Cita a las 12:00',
+    motivo: 'Av. Ñuñoa 12 · salir a las 11:30',
+  })
 })
 
 test('the invitation says the place, and another letter a new one', async () => {

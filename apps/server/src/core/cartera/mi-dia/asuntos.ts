@@ -1,3 +1,4 @@
+import { comoSeLlega, type LugarDeCita } from '@alerce/domain/agenda/traslado'
 import { aDDMMYYYY } from '@alerce/domain/base/fechas/fecha'
 import { fechaYHora, hoyEnSantiago } from '@alerce/domain/base/fechas/instante'
 import { type PlazoDelDia, plazoDe, plazosDelDia } from '@alerce/domain/cartera/mi-dia/plazos'
@@ -7,7 +8,7 @@ import { grupoDeTarea, LLAMAR_OTRA_VEZ, plazoDeTarea, TAREA_DE_ASESOR } from '@a
 import { citaDelDia, diasDeAtraso, type GrupoDelDia } from '@alerce/domain/cartera/siguiente'
 import { pasoDelDia } from '@alerce/domain/cartera/turno/turno-de-firma'
 import type {
-  CitaPendiente,
+  CitaAbierta,
   CitaSinProspecto,
   FilaDelDia,
   FilaDePlazo,
@@ -40,13 +41,18 @@ export interface AsuntoDelDia {
 
 const deSuFila = (fila: FilaDelDia) => ({ fila, asesorId: fila.asesorId, tareaId: null, cliente: null, hora: null })
 
-export function asuntosDeCitas(citas: readonly Omit<CitaPendiente, 'total'>[], ahora: string): AsuntoDelDia[] {
+type Cita = CitaAbierta & Partial<LugarDeCita>
+
+/** Place of an appointment to come, and when to set out; null: neither was said, or it has begun. */
+const comoLlegar = ({ inicio, lugar = '', traslado = 0 }: Pick<Cita, 'inicio' | keyof LugarDeCita>, ahora: string) =>
+  (inicio > ahora && comoSeLlega(inicio, { lugar, traslado })) || null
+
+export function asuntosDeCitas(citas: readonly Cita[], ahora: string): AsuntoDelDia[] {
   return citas.flatMap((cita) => {
     const { citaId, inicio, termino } = cita
-    const lugar = citaDelDia({ inicio, termino, ahora })
-    return lugar
-      ? [{ ...lugar, ...deSuFila(cita), citaId, motivo: null, plazoDias: 0, desde: inicio, vuelve: null }]
-      : []
+    const asunto = citaDelDia({ inicio, termino, ahora })
+    const motivo = comoLlegar(cita, ahora)
+    return asunto ? [{ ...asunto, ...deSuFila(cita), citaId, motivo, plazoDias: 0, desde: inicio, vuelve: null }] : []
   })
 }
 
@@ -64,7 +70,8 @@ export function asuntosDeReservas(
   return citas.flatMap((cita) => {
     const { citaId, asesorId, inicio, termino } = cita
     const lugar = citaDelDia({ inicio, termino, ahora })
-    const suyo = { fila: null, asesorId, citaId, tareaId: null, hora: null, motivo: null, plazoDias: 0, vuelve: null }
+    const motivo = comoLlegar(cita, ahora)
+    const suyo = { fila: null, asesorId, citaId, tareaId: null, hora: null, motivo, plazoDias: 0, vuelve: null }
     return lugar ? [{ ...lugar, ...suyo, cliente: leer(cita), desde: inicio }] : []
   })
 }

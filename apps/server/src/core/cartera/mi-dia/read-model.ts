@@ -1,3 +1,4 @@
+import type { LugarDeCita } from '@alerce/domain/agenda/traslado'
 import type { PlazoDelDia } from '@alerce/domain/cartera/mi-dia/plazos'
 import type { OrigenDeTarea } from '@alerce/domain/cartera/seguimiento/tarea'
 import type { EstadoProspecto } from '@alerce/domain/postulacion/estado'
@@ -136,16 +137,20 @@ export async function turnoGuardado(tx: Db, prospectoId: number): Promise<Pick<F
     .executeTakeFirstOrThrow()
 }
 
-export interface CitaPendiente extends FilaDelDia {
+/** Appointment without outcome. */
+export interface CitaAbierta extends FilaDelDia {
   readonly citaId: number
   readonly inicio: string
   readonly termino: string
+}
+
+export interface CitaPendiente extends CitaAbierta, LugarDeCita {
   /** Total of such appointments: ended, or not ended. */
   readonly total: number
 }
 
 /** Appointment that a client booked who is no prospect yet. */
-export interface CitaSinProspecto extends SinPersona {
+export interface CitaSinProspecto extends SinPersona, LugarDeCita {
   readonly citaId: number
   readonly tareaId: null
   readonly asesorId: number
@@ -201,7 +206,7 @@ export async function fechadosSinCerrar(
   const orden = sql`inicio, coalesce(prospecto_id, 0), coalesce(cita_id, 0), coalesce(tarea_id, 0)`
   const { rows } = await sql<Fechado>`select c.cita_id as "citaId", c.tarea_id as "tareaId", c.asesor_id as "asesorId",
       c.inicio, c.termino, c.con_hora as "conHora", c.origen, c.texto as "textoSellado", c.de_contrato as "deContrato",
-      c.total, ${persona} from (
+      c.total, coalesce(t.lugar, '') as lugar, coalesce(t.minutos, 0) as traslado, ${persona} from (
       select *, count(*) over parte as total, row_number() over (parte order by ${orden}) as lugar from (
         select id as cita_id, null::bigint as tarea_id, asesor_id, prospecto_id, inicio, termino,
           termino <= ${ahora}::timestamptz as pasada, true as con_hora, null as origen,
@@ -217,6 +222,7 @@ export async function fechadosSinCerrar(
       ) f where ${despues}
       window parte as (partition by pasada)
     ) c left join prospecto p on p.id = c.prospecto_id
+    left join traslado_cita t (de_cita, lugar, minutos) on t.de_cita = c.cita_id
     where c.lugar <= ${limite} order by ${orden}`.execute(tx)
   return rows
 }
@@ -252,12 +258,8 @@ export async function pospuestosDe(
 }
 
 /** Appointment of that prospect without outcome. */
-export async function citaAbierta(
-  tx: Db,
-  citaId: number,
-  prospectoId: number,
-): Promise<Omit<CitaPendiente, 'total'> | null> {
-  const { rows } = await sql<Omit<CitaPendiente, 'total'>>`select c.id as "citaId", c.inicio, c.termino, ${fila}
+export async function citaAbierta(tx: Db, citaId: number, prospectoId: number): Promise<CitaAbierta | null> {
+  const { rows } = await sql<CitaAbierta>`select c.id as "citaId", c.inicio, c.termino, ${fila}
     from cita c join prospecto p on p.id = c.prospecto_id
     where c.id = ${citaId} and c.prospecto_id = ${prospectoId} and c.estado is null`.execute(tx)
   return rows[0] ?? null
