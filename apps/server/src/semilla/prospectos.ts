@@ -84,6 +84,8 @@ interface CitaDemo {
   readonly estado: 'R' | 'N' | null
 }
 
+const EN_SU_CASA = 'Reunión con su cónyuge'
+
 /** Appointments: done, not done, expired without a result, today and future. */
 const citas: readonly CitaDemo[] = [
   { dia: -6, hora: '10:00', minutos: 60, comentario: 'Primera reunión en su oficina', estado: 'R' },
@@ -92,7 +94,7 @@ const citas: readonly CitaDemo[] = [
   { dia: -1, hora: '15:00', minutos: 30, comentario: 'Explicar coberturas', estado: null },
   { dia: 0, hora: '09:00', minutos: 30, comentario: 'Confirmar datos de la familia', estado: 'R' },
   { dia: 0, hora: '12:30', minutos: 30, comentario: 'Confirmar Plan', estado: null },
-  { dia: 0, hora: '17:00', minutos: 60, comentario: 'Reunión con su cónyuge', estado: null },
+  { dia: 0, hora: '17:00', minutos: 60, comentario: EN_SU_CASA, estado: null },
   { dia: 1, hora: '10:30', minutos: 30, comentario: 'Enviar cotización y llamar', estado: null },
   { dia: 2, hora: '09:30', minutos: 60, comentario: 'Visita a terreno', estado: null },
   { dia: 3, hora: '18:00', minutos: 30, comentario: 'Dudas sobre la Declaración de Salud', estado: null },
@@ -111,6 +113,16 @@ function citasDemo(
     if (!inicio || !prospecto) return []
     const termino = new Date(Date.parse(inicio) + minutos * MINUTO_MS).toISOString()
     return [{ asesorId: prospecto.asesorId, prospectoId: prospecto.prospectoId, inicio, termino, comentario, estado }]
+  })
+}
+
+/** The appointments; one of them at the home of its prospect. */
+async function seedCitas(tx: Db, prospectos: Parameters<typeof citasDemo>[0], hoy: string): Promise<void> {
+  const rows = citasDemo(prospectos, hoy)
+  const ids = await insertWithId(tx, 'cita', rows)
+  const suCasa = { lugar: 'Av. Irarrázaval 2450, Ñuñoa', minutos: 30 }
+  await insertMissing(tx, {
+    trasladoCita: ids.flatMap((citaId, i) => (rows[i]?.comentario === EN_SU_CASA ? [{ citaId, ...suCasa }] : [])),
   })
 }
 
@@ -148,9 +160,10 @@ export async function seedProspectos(tx: Db, clock: Clock): Promise<void> {
       por: nombreCorto(asesor),
       en: registrado,
     })),
-    cita: citasDemo(
-      conId.map(({ id, asesor }) => ({ prospectoId: id, asesorId: asesor.id })),
-      clock.hoy(),
-    ),
   })
+  await seedCitas(
+    tx,
+    conId.map(({ id, asesor }) => ({ prospectoId: id, asesorId: asesor.id })),
+    clock.hoy(),
+  )
 }

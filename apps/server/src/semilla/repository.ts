@@ -71,7 +71,7 @@ export async function readUf(db: Db): Promise<Map<string, ValorUF>> {
   return new Map(rows.map(({ fecha, valor }) => [fecha, valorUF(valor)]))
 }
 
-type ConId = 'equipo' | 'usuario' | 'prospecto'
+type ConId = 'cita' | 'equipo' | 'usuario' | 'prospecto'
 
 /** Inserts rows of a table and returns their new ids, in order. */
 export async function insertWithId<T extends ConId>(db: Db, table: T, rows: Insertable<Database[T]>[]) {
