@@ -25,6 +25,8 @@ const TAB_MS = 60_000
 /** Shows a file in a new tab, which opens before the file is loaded, or the browser would block it. */
 export async function openInTab(read: () => Promise<Blob>): Promise<void> {
   const tab = window.open('', '_blank')
+  // An empty tab looks broken while the file is on its way
+  tab?.document?.body.append('Abriendo el documento…')
   try {
     const url = URL.createObjectURL(await read())
     tab?.location.replace(url)

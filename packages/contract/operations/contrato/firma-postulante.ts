@@ -1,6 +1,5 @@
 import { estadosDelPrimerPago } from '@alerce/domain/contrato/primer-pago'
 import { z } from 'zod'
-import { lecturaMessages } from '../../messages/base/archivos.ts'
 import { firmaPostulanteMessages, textosDeDetencionDeFirma } from '../../messages/contrato/firma-postulante.ts'
 import { invitacionMessages } from '../../messages/declaracion/invitacion.ts'
 import { operation } from '../../operation.ts'
@@ -74,7 +73,7 @@ export const abrirPapelPostulante = operation('abrirPapelPostulante', {
   request: z.object({ imgCorrel: idDe('papel') }),
   reply: z.unknown(),
   tipos: ['application/pdf'],
-  failure: lecturaMessages.fileFailed,
+  failure: firmaPostulanteMessages.leerFailed,
 })
 
 /** Summary of their contract in one page, drawn from its values in force; no health. 422 before the contract exists. */
@@ -84,7 +83,7 @@ export const abrirResumenDeContrato = operation('abrirResumenDeContrato', {
   request: z.object({}),
   reply: z.unknown(),
   tipos: ['application/pdf'],
-  failure: lecturaMessages.fileFailed,
+  failure: firmaPostulanteMessages.leerFailed,
 })
 
 /** Mails the code of the signature, and answers its life in minutes. */

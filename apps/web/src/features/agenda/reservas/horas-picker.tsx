@@ -1,6 +1,7 @@
 import type { FechaISO } from '@alerce/domain/base/fechas/fecha'
 import { horaEnSantiago, hoyEnSantiago } from '@alerce/domain/base/fechas/instante'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { Button } from '../../../components/actions/button.tsx'
 import { diaDeSemana, diaEnPalabras } from '../../../lib/time/dias.ts'
 import classes from './reservas.module.css'
@@ -26,13 +27,19 @@ export function HorasPicker({ horas, value, onChoose }: HorasPickerProps) {
   // Day on view; null: that of the chosen hour, which may have been chosen elsewhere
   const [mirado, setMirado] = useState<FechaISO | null>(null)
   const [cuantos, setCuantos] = useState(DIAS_A_LA_VISTA)
+  const grupo = useRef<HTMLFieldSetElement>(null)
   const elegido = mirado ?? (value && hoyEnSantiago(value))
   const dia = dias.find((uno) => uno === elegido) ?? dias[0]
   if (dia === undefined) return null
   const visibles = Math.max(cuantos, dias.indexOf(dia) + 1)
+  // The pressed button may be gone with the last days
+  const showMore = () => {
+    flushSync(() => setCuantos(visibles + DIAS_A_LA_VISTA))
+    grupo.current?.querySelectorAll('button')[visibles]?.focus()
+  }
   return (
     <div className={classes.picker}>
-      <fieldset className={classes.dias}>
+      <fieldset ref={grupo} className={classes.dias}>
         <legend className="vh">Día</legend>
         {dias.slice(0, visibles).map((fecha) => (
           <button
@@ -49,7 +56,7 @@ export function HorasPicker({ horas, value, onChoose }: HorasPickerProps) {
         ))}
       </fieldset>
       {visibles < dias.length && (
-        <Button kind="quiet" onClick={() => setCuantos(visibles + DIAS_A_LA_VISTA)}>
+        <Button kind="quiet" onClick={showMore}>
           Más días
         </Button>
       )}

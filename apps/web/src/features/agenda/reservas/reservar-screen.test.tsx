@@ -47,6 +47,15 @@ describe('the hours of an advisor', () => {
     expect(sent('obtenerHorasDeReserva')).toEqual([{ alias: 'camila-rojas' }])
   })
 
+  test('more days are shown from the first new one on, also when they are the last', async () => {
+    const horas = Array.from({ length: 10 }, (_, at) => `2026-12-${String(at + 1).padStart(2, '0')}T13:00:00.000Z`)
+    open({ obtenerHorasDeReserva: { ...pagina, horas } })
+    await press('Más días')
+    expect(screen.getByRole('button', { name: 'miércoles, 9 de diciembre' })).toHaveFocus()
+    expect(screen.getByRole('button', { name: 'jueves, 10 de diciembre' })).toBeVisible()
+    expect(screen.queryByRole('button', { name: 'Más días' })).toBeNull()
+  })
+
   test.each([
     ['that are none', { obtenerHorasDeReserva: { ...pagina, horas: [] } }, 'status', 'No hay horas libres'],
     [

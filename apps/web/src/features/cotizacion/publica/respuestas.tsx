@@ -12,7 +12,7 @@ import type { Pagina } from './ofrecida.tsx'
 
 interface RespuestaProps {
   readonly clave: RespuestaDeCliente
-  /** What was done with the answer; null: not given. */
+  /** Outcome of the answer; null: not given. */
   readonly dicha: string | null
   readonly children: ReactNode
 }

@@ -8,6 +8,7 @@ import { createContext, useContext, useState } from 'react'
 import { type CallName, call, type PayloadOf, type ReplyOf } from '../../../lib/api/call.ts'
 import { ApiUnreachable, isRefusal, messageOf, standsOtherwise } from '../../../lib/api/errors.ts'
 import { readOptions } from '../../../lib/api/read-options.ts'
+import { openInTab } from '../../../lib/files.ts'
 import { goToPasarela, whileWaiting } from '../../../lib/pasarela.ts'
 import { useRead } from '../../../lib/use-call.ts'
 import { useLinkToken } from '../../../lib/use-link-token.ts'
@@ -148,6 +149,29 @@ export const readAgain = (client: QueryClient) =>
       ] as CallName[]
     ).map((name) => client.invalidateQueries({ queryKey: [name] })),
   )
+
+/** Opens a file in a tab of its own. Nothing is read again afterwards: that would keep the tab empty for longer. */
+export function useAbrir(failed: string) {
+  const { onFuera } = useContext(SesionContext)
+  const client = useQueryClient()
+  const [busy, setBusy] = useState(false)
+  const [failure, setFailure] = useState<string | null>(null)
+  const open = async (read: () => Promise<Blob>) => {
+    setBusy(true)
+    setFailure(null)
+    try {
+      await openInTab(read)
+    } catch (error) {
+      // A paper that was replaced: the list shows the present ones
+      if (standsOtherwise(error)) await readAgain(client)
+      if (isRefusal(error, 401)) onFuera()
+      else setFailure(messageOf(error, failed))
+    } finally {
+      setBusy(false)
+    }
+  }
+  return { open, busy, failure }
+}
 
 /**
  * Saves on the applicant's page, then reads its data again. Without network the answer waits in the phone and counts as

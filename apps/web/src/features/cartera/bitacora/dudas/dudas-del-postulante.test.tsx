@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
 import { queryClient } from '../../../../lib/query-client.ts'
 import { pasteInto } from '../../../../testing/acts/paste-into.ts'
@@ -24,7 +24,7 @@ function open(answers: Answers = {}) {
   const received = fakeServer({
     obtenerBitacoraProspecto: [],
     obtenerBorrador: null,
-    guardarBorrador: null,
+    guardarBorrador: 'ok',
     descartarBorrador: 'ok',
     obtenerAnotaciones: seguimientoDe({ dudas: [duda] }),
     abrirDuda: { texto: '¿Cubre a mi hija?', respuesta: null },
@@ -60,6 +60,26 @@ test('a question shows its text once it is opened, and is answered in its place'
   expect(screen.getByText('Sí, desde el primer día.')).toBeVisible()
   expect(screen.getByRole('button', { name: 'Ocultar' })).toHaveFocus()
   expect(sent('responderDuda')).toEqual([{ identificador: 7, dudaId: 3, texto: 'Sí, desde el primer día.' }])
+})
+
+test('the answer stands under its question at once, while its draft is still on its way', async () => {
+  let respondida = false
+  const hecha = { ...duda, respondidaEn: '2026-10-05T14:00:00.000Z', respondidaPor: 'Camila Rojas' }
+  const never = Promise.withResolvers<never>()
+  const sent = open({
+    obtenerAnotaciones: () => seguimientoDe({ dudas: [respondida ? hecha : duda] }),
+    responderDuda: () => {
+      respondida = true
+      return 'ok'
+    },
+    guardarBorrador: () => never.promise,
+  })
+  await press('Ver pregunta')
+  await pasteInto(await respuesta(), 'Sí, desde el primer día.')
+  await waitFor(() => expect(sent('guardarBorrador')).toHaveLength(1))
+  await press('Responder')
+  expect(await screen.findByText('Respondida el 05-10-2026 11:00 por Camila Rojas')).toBeVisible()
+  expect(screen.getByText('Sí, desde el primer día.', { selector: 'blockquote' })).toBeVisible()
 })
 
 test('an answer of another window is told at the field, and what was typed stays', async () => {

@@ -26,13 +26,11 @@ export function Responder({ duda: { identificador, dudaId }, onRespondida }: Res
     initial: vacia,
     rules: respuestaRules,
   })
-  const save = ({ texto }: DudaForm) => responder.mutateAsync({ identificador, dudaId, texto })
-  const finish = async ({ texto }: DudaForm) => {
-    await form.saved(vacia)
-    onRespondida(texto.trim())
-  }
+  // Told before the list is read again, which removes this form, and before its draft is gone
+  const save = ({ texto }: DudaForm) =>
+    responder.mutateAsync({ identificador, dudaId, texto }, () => onRespondida(texto.trim()))
   return (
-    <form className={classes.form} noValidate onSubmit={form.submit(save, tellFailure(m.responderFailed.text), finish)}>
+    <form className={classes.form} noValidate onSubmit={form.submit(save, tellFailure(m.responderFailed.text))}>
       <FormNotices form={form} locked={null} />
       <TextAreaField
         label="Respuesta"

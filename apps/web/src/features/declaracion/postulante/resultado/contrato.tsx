@@ -1,4 +1,3 @@
-import { lecturaMessages } from '@alerce/contract/messages/base/archivos'
 import {
   firmaPostulanteMessages as m,
   textosDeDetencionDeFirma,
@@ -14,11 +13,10 @@ import { Notice } from '../../../../components/feedback/notice.tsx'
 import { SkeletonLines } from '../../../../components/feedback/skeletons.tsx'
 import { Enteros } from '../../../../components/values/enteros.tsx'
 import { callFile, type ReplyOf } from '../../../../lib/api/call.ts'
-import { openInTab } from '../../../../lib/files.ts'
 import { ConCodigo } from '../components/con-codigo.tsx'
 import { Parrafos } from '../components/parrafos.tsx'
 import classes from '../postulante.module.css'
-import { useContrato, useGuardar } from '../queries.ts'
+import { useAbrir, useContrato } from '../queries.ts'
 import { Mandato } from './mandato.tsx'
 
 /** Plan, persons, monthly payment, start of cover and first payment, before and after the signature. */
@@ -80,14 +78,7 @@ interface AbribleProps {
 
 /** List row that opens a document in its own tab. */
 function Abrible({ nombre, read }: AbribleProps) {
-  const { perform, busy, failure } = useGuardar()
-  const open = () =>
-    openInTab(async () => {
-      const hecho = await perform(read)
-      if (!hecho || !('reply' in hecho)) throw new Error(lecturaMessages.fileFailed.text)
-      return hecho.reply
-      // The failure is shown under the row
-    }).catch(() => undefined)
+  const { open, busy, failure } = useAbrir(m.leerFailed.text)
   return (
     <li>
       <div>
@@ -98,7 +89,7 @@ function Abrible({ nombre, read }: AbribleProps) {
           </span>
         )}
       </div>
-      <Button busy={busy} aria-label={`Abrir ${nombre}`} onClick={() => void open()}>
+      <Button busy={busy} aria-label={`Abrir ${nombre}`} onClick={() => void open(read)}>
         Abrir
       </Button>
     </li>
@@ -132,7 +123,7 @@ export function ContratoFirmado({ suscrito, conCarta }: ContratoFirmadoProps) {
     return error ? (
       <NotRead of={{ error, isFetching, refetch }} failure={m.leerFailed.text} />
     ) : (
-      <SkeletonLines count={8} />
+      <SkeletonLines count={20} />
     )
   return (
     <>
@@ -159,7 +150,7 @@ export function Contrato() {
     return error ? (
       <NotRead of={{ error, isFetching, refetch }} failure={m.leerFailed.text} />
     ) : (
-      <SkeletonLines count={8} />
+      <SkeletonLines count={20} />
     )
   const { papeles, consentimiento, correo, reemplazan, detencion } = data
   return (

@@ -6,7 +6,7 @@ import type { ReplyOf } from '../../../../lib/api/call.ts'
 import { dicho } from '../../../../testing/acts/dicho.ts'
 import { pasteInto } from '../../../../testing/acts/paste-into.ts'
 import { press, userEvent } from '../../../../testing/acts/user-event.ts'
-import { type Answers, fakeServer, payloadsIn, Refused } from '../../../../testing/fake-server.ts'
+import { type Answers, fakeServer, payloadsIn, Refused, UNREACHABLE } from '../../../../testing/fake-server.ts'
 import { ENLACE, postulacionDe, seguimientoDe, sinNovedad } from '../../../../testing/postulacion/postulacion-ds.ts'
 import { renderByLink } from '../../../../testing/postulacion/render-by-link.tsx'
 import { PostulanteDsScreen } from '../postulante-ds-screen.tsx'
@@ -22,6 +22,8 @@ function open(answers: Answers) {
   return payloadsIn(received)
 }
 
+/** The page is visible again, and asks whether anything changed. */
+const look = () => act(() => void document.dispatchEvent(new Event('visibilitychange', { bubbles: true })))
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name })
 const restricciones = [{ persona: 'ELENA PRUEBA', condicion: 'Asma', meses: 18, cobertura: 25 }]
 
@@ -120,10 +122,8 @@ test('the papers of the contract are signed with the code of their mail, once no
   const sent = open({
     obtenerSeguimiento: () => seguimientoDe({ situacion, conCarta: true }),
     obtenerFirmaDeContrato: () => ({ ...contrato, detencion }),
-    abrirPapelPostulante: () => {
-      detencion = null
-      return '%PDF-'
-    },
+    obtenerMarcaPostulacion: () => ({ marca: String(detencion), respuestas: 0 }),
+    abrirPapelPostulante: '%PDF-',
     pedirCodigoDeContrato: { correo: 'e•••@example.cl', minutos: 10 },
     firmarContrato: () => {
       situacion = 'suscrita'
@@ -140,6 +140,8 @@ test('the papers of the contract are signed with the code of their mail, once no
   expect(screen.getByText('01-01-2027')).toBeVisible()
   vi.stubGlobal('open', () => ({ location: { replace: () => undefined }, close: () => undefined }))
   await press('Abrir Plan y precio')
+  detencion = null
+  look()
   await userEvent.click(await screen.findByRole('checkbox', { name: 'Leí los documentos y los firmo' }))
   await press(/^Enviar el código a e/)
   await pasteInto(await screen.findByRole('textbox', { name: 'Código de la firma' }), '123456')
@@ -167,6 +169,36 @@ test('once signed, the last screen shows the terms and every paper, with the res
   expect(sent('abrirPapelPostulante')).toEqual([{ imgCorrel: 4 }])
   expect(sent('abrirCartaPostulante')).toHaveLength(1)
   expect(screen.queryByRole('button', { name: 'Ver la carta del resultado' })).toBeNull()
+})
+
+test('a paper is opened by one call, in a tab that says so meanwhile', async () => {
+  const sent = open({
+    obtenerSeguimiento: seguimientoDe({ situacion: 'suscrita' }),
+    obtenerFirmaDeContrato: contrato,
+    abrirResumenDeContrato: '%PDF-',
+  })
+  const tab = { document: document.implementation.createHTMLDocument(), location: { replace: vi.fn() }, close: vi.fn() }
+  vi.stubGlobal('open', () => tab)
+  await press('Abrir Resumen del contrato')
+  expect(tab.document.body).toHaveTextContent('Abriendo el documento…')
+  await waitFor(() => expect(tab.location.replace).toHaveBeenCalledTimes(1))
+  expect(screen.getByRole('button', { name: 'Abrir Resumen del contrato' })).not.toHaveAttribute('aria-busy', 'true')
+  expect(sent('obtenerSeguimiento')).toHaveLength(1)
+  expect(sent('obtenerFirmaDeContrato')).toHaveLength(1)
+})
+
+test('a paper that does not come is told at its row, not as a lost answer', async () => {
+  open({
+    obtenerSeguimiento: seguimientoDe({ situacion: 'suscrita' }),
+    obtenerFirmaDeContrato: contrato,
+    abrirResumenDeContrato: UNREACHABLE,
+  })
+  const close = vi.fn()
+  vi.stubGlobal('open', () => ({ location: { replace: vi.fn() }, close }))
+  await press('Abrir Resumen del contrato')
+  const row = within(await screen.findByRole('list', { name: 'Sus documentos' })).getAllByRole('listitem')[0]
+  await waitFor(() => expect(row).toHaveTextContent('No pudimos abrir los documentos de su contrato.'))
+  expect(close).toHaveBeenCalled()
 })
 
 test.each([
@@ -289,7 +321,6 @@ test('a result that comes while the page lies open is shown, and is not asked fo
     obtenerMarcaPostulacion: () => ({ marca: situacion, respuestas: 0 }),
   })
   await heading('Listo, gracias')
-  const look = () => act(() => void document.dispatchEvent(new Event('visibilitychange', { bubbles: true })))
   look()
   await waitFor(() => expect(sent('obtenerMarcaPostulacion')).toHaveLength(2))
   expect(sent('obtenerSeguimiento')).toHaveLength(1)

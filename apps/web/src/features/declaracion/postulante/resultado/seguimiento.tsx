@@ -13,7 +13,7 @@ import { AntecedentesList } from '../../../../components/sale/antecedentes-list.
 import { SuAsesor } from '../../../../components/values/su-asesor.tsx'
 import { callFile } from '../../../../lib/api/call.ts'
 import { isRefusal } from '../../../../lib/api/errors.ts'
-import { openInTab, sizeText } from '../../../../lib/files.ts'
+import { sizeText } from '../../../../lib/files.ts'
 import { Acciones } from '../components/acciones.tsx'
 import { Eleccion } from '../components/campos.tsx'
 import { ConCodigo } from '../components/con-codigo.tsx'
@@ -23,7 +23,7 @@ import { Preguntar } from '../components/preguntar.tsx'
 import { RetirarConsentimiento } from '../components/retirar-consentimiento.tsx'
 import { type RespuestaSiNo, siNoDe } from '../pasos/si-no.ts'
 import classes from '../postulante.module.css'
-import { type SeguimientoDeDS, SesionContext, useGuardar, useSeguimiento } from '../queries.ts'
+import { type SeguimientoDeDS, SesionContext, useAbrir, useGuardar, useSeguimiento } from '../queries.ts'
 import { Adjuntar } from './adjuntar.tsx'
 import { Contrato, ContratoFirmado } from './contrato.tsx'
 import { Mandato } from './mandato.tsx'
@@ -190,18 +190,11 @@ export function Seguimiento({ noSalio, onSalir }: SeguimientoProps) {
 
 /** The letter of the result, in a tab of its own. */
 function Carta() {
-  const { perform, busy, failure } = useGuardar()
-  const open = () =>
-    openInTab(async () => {
-      const hecho = await perform(() => callFile('abrirCartaPostulante', {}))
-      if (!hecho || !('reply' in hecho)) throw new Error(m.cartaFailed.text)
-      return hecho.reply
-      // The failure is shown above the button
-    }).catch(() => undefined)
+  const { open, busy, failure } = useAbrir(m.cartaFailed.text)
   return (
     <div className={classes.acciones}>
       {failure && <Notice tone="bad">{failure}</Notice>}
-      <Button busy={busy} onClick={() => void open()}>
+      <Button busy={busy} onClick={() => void open(() => callFile('abrirCartaPostulante', {}))}>
         Ver la carta del resultado
       </Button>
     </div>
