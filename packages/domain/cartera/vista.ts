@@ -1,5 +1,7 @@
 import { diasEntre, type FechaISO, sumaDias, sumaMeses } from '../base/fechas/fecha.ts'
 import { mesesDeCartera } from '../limites.ts'
+import { estadosDelProspecto } from '../postulacion/estado.ts'
+import { conDSEnviada } from './equipo/mes.ts'
 
 /** Orders of the portfolio, with their names on screen. Ours: the specification knows the first. */
 export const ordenesDeCartera = {
@@ -11,6 +13,18 @@ export const ordenesDeCartera = {
 export type OrdenDeCartera = keyof typeof ordenesDeCartera
 
 export const claveDeOrden = Object.keys(ordenesDeCartera) as readonly OrdenDeCartera[]
+
+/** Filter of the list that lets several Estados pass: those that the statistics count as DS sent. Ours. */
+export const CON_DS_ENVIADA = 'Con DS enviada'
+
+/** Estados that the list filters by; the specification knows each alone. */
+export const estadosDeFiltro = [...estadosDelProspecto, CON_DS_ENVIADA] as const
+
+export type EstadoDeFiltro = (typeof estadosDeFiltro)[number]
+
+/** Estados that a filter of the list lets pass. */
+export const estadosQuePasan = (filtro: string): readonly string[] =>
+  filtro === CON_DS_ENVIADA ? conDSEnviada : [filtro]
 
 /** Columns of the list as a table, after the name, in their order and with their titles. Ours. */
 export const columnasDeLista = {

@@ -267,6 +267,10 @@ test('our filters, orders and tags act on the rows of the core, page by page', a
   expect(new Set(finalizadas.map((uno) => uno.estado))).toEqual(new Set([estado]))
   expect(await ids({ estado, limite: 100 })).toEqual(expect.arrayContaining([una.prospectoId, otra.prospectoId]))
   expect(await ids({ estado: 'Contrato Suscrito' })).toEqual([])
+  const enviadas = await call('obtenerProspectos', { estado: 'Con DS enviada', limite: 100 })
+  expect(new Set(enviadas.map((uno) => uno.estado))).toEqual(
+    new Set(['DS Aceptada', 'DS en Evaluación', 'Documentos Enviados']),
+  )
   const porNombre = (pagina: number) => ids({ orden: 'nombre', pagina, limite: 5 })
   expect(await porNombre(1)).toEqual(await nucleoIds({ orden: 'nombre', pagina: 1, limite: 5 }))
   const [primera, segunda] = [await porNombre(1), await porNombre(2)]

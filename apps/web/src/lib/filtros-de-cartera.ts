@@ -1,7 +1,12 @@
 import { esEtiqueta, etiquetaLimpia } from '@alerce/domain/cartera/etiqueta'
-import { type ColumnaDeLista, claveDeOrden, columnasConocidas, type OrdenDeCartera } from '@alerce/domain/cartera/vista'
+import {
+  type ColumnaDeLista,
+  claveDeOrden,
+  columnasConocidas,
+  estadosDeFiltro,
+  type OrdenDeCartera,
+} from '@alerce/domain/cartera/vista'
 import { mesesDeCartera } from '@alerce/domain/limites'
-import { estadosDelProspecto } from '@alerce/domain/postulacion/estado'
 import { tiposProspecto } from '@alerce/domain/postulacion/tipos'
 import type { PayloadOf } from './api/call.ts'
 import {
@@ -59,7 +64,7 @@ export function filtrosDe(params: URLSearchParams, palabras?: NombreBuscado): Fi
   return {
     ...filtrosIniciales(),
     ...listaDe(params, palabras),
-    estado: estadosDelProspecto.find((estado) => estado === params.get('estado')) ?? '',
+    estado: estadosDeFiltro.find((estado) => estado === params.get('estado')) ?? '',
     tipo: tiposProspecto.find(({ codigo }) => codigo === params.get('tipo'))?.codigo ?? '',
     etiqueta: etiquetaIn(params.get('etiqueta')),
     plan: planes.find((plan) => String(plan) === params.get('plan')) ?? 1,

@@ -1,7 +1,6 @@
 import { tienenCartera } from '@alerce/contract/roles'
 import { aDDMMYYYY } from '@alerce/domain/base/fechas/fecha'
-import { rangoDeVista, rangoParaVista } from '@alerce/domain/cartera/vista'
-import { estadosDelProspecto } from '@alerce/domain/postulacion/estado'
+import { estadosDeFiltro, rangoDeVista, rangoParaVista } from '@alerce/domain/cartera/vista'
 import { tiposProspecto } from '@alerce/domain/postulacion/tipos'
 import type { ReplyOf } from './api/call.ts'
 import { enUrl, type FiltrosDeCartera, filtrosIniciales } from './filtros-de-cartera.ts'
@@ -53,7 +52,7 @@ export type FiltrosDeVista = ReturnType<typeof filtersToKeep>
 export function filtersToKeep({ estado, tipo, etiqueta, plan, orden, desde, hasta, columnas }: FiltrosDeCartera) {
   const rango = rangoParaVista({ desde, hasta }, todayInSantiago())
   return {
-    estado: estadosDelProspecto.find((uno) => uno === estado) ?? null,
+    estado: estadosDeFiltro.find((uno) => uno === estado) ?? null,
     tipoProspecto: tiposProspecto.find(({ codigo }) => codigo === tipo)?.codigo ?? null,
     etiqueta: etiqueta || null,
     tipoPlan: plan,

@@ -1,6 +1,11 @@
 import { esEtiqueta, etiquetaLimpia } from '@alerce/domain/cartera/etiqueta'
-import { claveDeColumna, claveDeOrden, columnasConocidas, esRangoDeVista } from '@alerce/domain/cartera/vista'
-import { estadosDelProspecto } from '@alerce/domain/postulacion/estado'
+import {
+  claveDeColumna,
+  claveDeOrden,
+  columnasConocidas,
+  esRangoDeVista,
+  estadosDeFiltro,
+} from '@alerce/domain/cartera/vista'
 import { tiposProspecto } from '@alerce/domain/postulacion/tipos'
 import { z } from 'zod'
 import { vistaRules } from '../../forms/cartera/vista.ts'
@@ -29,7 +34,7 @@ const columnas = () =>
 
 /** Filters that a view keeps, in the words of obtenerProspectos; null: any. */
 const filtros = () => ({
-  estado: z.enum(estadosDelProspecto).nullable(),
+  estado: z.enum(estadosDeFiltro).nullable(),
   tipoProspecto: z.enum(codigos).nullable(),
   /** 1 all, 2 individual, 3 compensado. */
   tipoPlan: z.literal([1, 2, 3]),

@@ -29,6 +29,7 @@ export const presupuestos: readonly Presupuesto[] = [
   ['lista entera', 'asesora', 'obtenerProspectos', 2, 86, () => primera],
   ['lista: página siguiente', 'asesora', 'obtenerProspectos', 2, 90, ({ cursor }) => ({ ...primera, cursor })],
   ['lista: estado', 'asesora', 'obtenerProspectos', 2, 93, () => ({ ...primera, estado: 'Cotización Finalizada' })],
+  ['lista: con DS enviada', 'asesora', 'obtenerProspectos', 2, 132, () => ({ ...primera, estado: 'Con DS enviada' })],
   ['lista: estado, tipo y plan', 'asesora', 'obtenerProspectos', 2, 43, () => ({ ...primera, estado: 'DS Aceptada', tipoProspecto: 'REN', tipoPlan: 2 })],
   ['lista: nadie', 'asesora', 'obtenerProspectos', 2, 38, () => ({ ...primera, tipoProspecto: 'XXX' })],
   ['lista: más antiguos', 'asesora', 'obtenerProspectos', 2, 86, () => ({ ...primera, orden: 'antiguos' })],

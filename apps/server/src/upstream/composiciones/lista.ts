@@ -2,6 +2,7 @@ import type { Input } from '@alerce/contract/operation'
 import type { obtenerProspectos, obtenerProspectosEditar } from '@alerce/contract/operations/cartera/lista'
 import { deDDMMYYYY } from '@alerce/domain/base/fechas/fecha'
 import { textoDeBusqueda } from '@alerce/domain/base/persona/nombre'
+import { CON_DS_ENVIADA, estadosQuePasan } from '@alerce/domain/cartera/vista'
 import { maximoDeCoincidencias, tamanoDePagina } from '@alerce/domain/limites'
 import type { RemoteCall, RespuestaDelNucleo } from '../remote-call.ts'
 
@@ -74,12 +75,14 @@ async function prospectos(input: ProspectosInput, sent: unknown, call: RemoteCal
   if (!filtra && orden === 'recientes') return await call.ask('obtenerProspectos', sent)
   const limite = input.limite ?? (buscaNombre(input) ? maximoDeCoincidencias : tamanoDePagina)
   const fits = (fila: Fila<'obtenerProspectos'>) =>
-    (!estado || fila.estado === estado) &&
+    (!estado || estadosQuePasan(estado).includes(fila.estado)) &&
     (!tipoProspecto || fila.tipoProspecto === tipoProspecto) &&
     (!etiqueta || fila.etiquetas.includes(etiqueta)) &&
     (tipoPlan === 1 || fila.esCompensado === (tipoPlan === 3))
   const wanted = orden === 'recientes' && cursor == null ? pagina * limite : Number.POSITIVE_INFINITY
-  const filas = await readFilas('obtenerProspectos', sent, call, { fits, wanted })
+  // The core knows no group of Estados: with one it would answer nothing
+  const asked = estado === CON_DS_ENVIADA ? { ...(sent as object), estado: '' } : sent
+  const filas = await readFilas('obtenerProspectos', asked, call, { fits, wanted })
   const ordered =
     orden === 'recientes' ? filas : sorted<'obtenerProspectos'>(filas, orden === 'nombre' ? nombre : dia, false)
   return pageOf(ordered, { pagina, limite, cursor })

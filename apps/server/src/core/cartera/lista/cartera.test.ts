@@ -1,4 +1,5 @@
 import { DIA_MS } from '@alerce/domain/base/fechas/duracion'
+import { conDSEnviada } from '@alerce/domain/cartera/equipo/mes'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { rutsDemo } from '../../../semilla/padrones.ts'
 import type { Client } from '../../../testing/client.ts'
@@ -172,6 +173,7 @@ describe('filters', () => {
 
   test.each([
     [{ estado: 'Inactivo' }, (i: Item) => i.estado === 'Inactivo'],
+    [{ estado: 'Con DS enviada' }, (i: Item) => conDSEnviada.some((estado) => estado === i.estado)],
     [{ tipoProspecto: 'REM' }, (i: Item) => i.tipoProspecto === 'REM'],
     [{ estado: '', tipoProspecto: null, tipoPlan: '1' }, () => true],
   ])('%o', async (filtro, fits) => {

@@ -1,4 +1,4 @@
-import type { OrdenDeCartera } from '@alerce/domain/cartera/vista'
+import { estadosQuePasan, type OrdenDeCartera } from '@alerce/domain/cartera/vista'
 import { maximoDeCoincidencias, tamanoDePagina } from '@alerce/domain/limites'
 import { type Expression, expressionBuilder, type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { Db } from '../../../platform/db/database.ts'
@@ -51,10 +51,17 @@ const columnas = [
 
 export type ProspectoEnCartera = Awaited<ReturnType<typeof listCartera>>[number]
 
+/** One Estado is an equality, as the specification asks; a group is compared with the list of its own. */
+function enEstado(filtro: string): Expression<SqlBool> {
+  const estados = estadosQuePasan(filtro)
+  if (estados.length > 1) return sql<SqlBool>`estado = any(${unseen(estados, 'text[]')})`
+  return sql<SqlBool>`estado = ${unseen(filtro, 'text')}`
+}
+
 /** Conditions besides dates and names: decided inside the index of the list, without reading the table. */
 function condiciones({ estado, tipoProspecto, compensado }: FiltroDeCartera): Expression<SqlBool>[] {
   return [
-    ...(estado ? [sql<SqlBool>`estado = ${unseen(estado, 'text')}`] : []),
+    ...(estado ? [enEstado(estado)] : []),
     ...(tipoProspecto ? [sql<SqlBool>`tipo_prospecto = ${unseen(tipoProspecto, 'text')}`] : []),
     // Values C, N, S: `< 'S'` means not S and uses the index
     ...(compensado === undefined ? [] : [compensado ? sql<SqlBool>`tipo_plan = 'S'` : sql<SqlBool>`tipo_plan < 'S'`]),

@@ -54,7 +54,7 @@ const narrowed: Readonly<Record<string, Named>> = {
   'prospecto.estado': { type: 'EstadoProspecto', from: '@alerce/domain/postulacion/estado' },
   'prospecto.etapa': { type: 'EtapaProspecto', from: '@alerce/domain/postulacion/etapas' },
   'suscripcion.sucesos': { type: 'SucesoElegible', from: '@alerce/contract/catalogos/base/sucesos' },
-  'vista.estado': { type: 'EstadoProspecto', from: '@alerce/domain/postulacion/estado' },
+  'vista.estado': { type: 'EstadoDeFiltro', from: '@alerce/domain/cartera/vista' },
   'vista.tipo_prospecto': { type: 'TipoProspecto', from: '@alerce/domain/postulacion/tipos' },
   'beneficiario.relacion': relacion,
   'rechazo_autenticacion.etapa_anterior': etapaDS,

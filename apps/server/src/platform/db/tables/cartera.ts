@@ -2,7 +2,7 @@
 
 import type { FilaDePlanilla } from '@alerce/contract/fichas/postulacion/planilla'
 import type { FieldError } from '@alerce/contract/forms/rules'
-import type { EstadoProspecto } from '@alerce/domain/postulacion/estado'
+import type { EstadoDeFiltro } from '@alerce/domain/cartera/vista'
 import type { TipoProspecto } from '@alerce/domain/postulacion/tipos'
 import type { Generated, GeneratedAlways } from 'kysely'
 import type { Json } from './json.ts'
@@ -169,7 +169,7 @@ export interface VistaTable {
   duenoId: number
   equipoId: number | null
   nombre: string
-  estado: EstadoProspecto | null
+  estado: EstadoDeFiltro | null
   tipoProspecto: TipoProspecto | null
   tipoPlan: 1 | 2 | 3
   orden: 'recientes' | 'antiguos' | 'nombre'

@@ -116,7 +116,9 @@ test('a goal opens the contracts that it counts', async () => {
 test('the CSV has the rows in their order, with plain numbers', async () => {
   const saveAs = vi.spyOn(files, 'saveAs').mockImplementation(() => undefined)
   open({}, '/equipo?orden=abiertas')
-  expect(screen.getByRole('button', { name: 'Descargar CSV' })).toHaveAccessibleDescription('El tablero se está leyendo')
+  expect(screen.getByRole('button', { name: 'Descargar CSV' })).toHaveAccessibleDescription(
+    'El tablero se está leyendo',
+  )
   await rows()
   await userEvent.click(screen.getByRole('button', { name: 'Descargar CSV' }))
   const [file, name] = saveAs.mock.calls[0] ?? []

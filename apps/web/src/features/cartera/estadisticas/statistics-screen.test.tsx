@@ -292,7 +292,7 @@ describe('the month of an advisor', () => {
     expect(todos.pathname).toMatch(/home$/)
     expect(Object.fromEntries(todos.searchParams)).toMatchObject({ tipo: 'REF', desde: expect.stringMatching(/-01$/) })
     expect(hrefOf('Referido, contratos: 1')).toContain('estado=Contrato+Suscrito')
-    expect(screen.queryByRole('link', { name: /con DS/ })).toBeNull()
+    expect(hrefOf('Referido, con DS: 4')).toContain('estado=Con+DS+enviada')
   })
 
   test('an earlier month is compared with the whole one before, and a month without goal says so', async () => {

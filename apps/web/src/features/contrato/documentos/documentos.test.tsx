@@ -98,6 +98,15 @@ describe('the quotation summary', () => {
     ])
   })
 
+  test('is drawn at once with its first payment, which would move under it', async () => {
+    const pago = Promise.withResolvers<[]>()
+    open('resumen', { obtenerListadoPrimerPago: () => pago.promise })
+    await screen.findByRole('status', { name: 'Cargando' })
+    expect(screen.queryByRole('heading', { name: 'Alerce Bosque 90' })).toBeNull()
+    pago.resolve([])
+    expect(await screen.findByRole('heading', { name: 'Alerce Bosque 90' })).toBeVisible()
+  })
+
   test('waits for the papers, and opens by itself when they are issued', async () => {
     let papeles = [papel(1, 'listo'), papel(2, 'pendiente')]
     open('resumen', { obtenerDocumentos: () => papeles })

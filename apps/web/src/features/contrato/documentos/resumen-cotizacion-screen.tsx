@@ -5,6 +5,7 @@ import { ButtonLink } from '../../../components/actions/button-link.tsx'
 import { ReasonedButton } from '../../../components/actions/reasoned-button.tsx'
 import { useAction } from '../../../components/actions/use-action.ts'
 import { Loaded } from '../../../components/feedback/loaded.tsx'
+import { SkeletonForm } from '../../../components/feedback/skeletons.tsx'
 import { IntakeProvider } from '../../../components/intake/intake-provider.tsx'
 import { ActionBar } from '../../../components/layout/action-bar.tsx'
 import { Page } from '../../../components/layout/page.tsx'
@@ -20,7 +21,7 @@ import { CotizacionResumen } from './components/cotizacion-resumen.tsx'
 import { PapelesPanel } from './components/papeles-panel.tsx'
 import { PrimerPagoPanel } from './components/primer-pago-panel.tsx'
 import classes from './documentos.module.css'
-import { sinTodos, useGuardarEtapa, usePapeles } from './queries.ts'
+import { sinTodos, useContractual, useGuardarEtapa, usePapeles, useResumenCotizacion } from './queries.ts'
 
 const title = 'Resumen de cotización'
 
@@ -96,6 +97,9 @@ function PapelesDelResumen({ ds, pago, papeles, paid }: PapelesDelResumenProps) 
 
 function Resumen({ ds }: { readonly ds: Declaracion }) {
   const { pending, ...papers } = useLoPendiente(ds.identificador)
+  const [cotizacion, contractual] = [useResumenCotizacion(ds.prospectoId), useContractual(ds.prospectoId)]
+  // Drawn at once: each part moves those below
+  const read = [cotizacion, contractual, papers.pago].every(({ isFetched }) => isFetched)
   const goOn = useConfirmarPapeles(ds)
   const editable = ds.etapa === 'documentosContractuales'
   // Only the advisor confirms the papers; afterwards a reader may go on too.
@@ -103,10 +107,14 @@ function Resumen({ ds }: { readonly ds: Declaracion }) {
   const reason = (editable && reader) || pending
   return (
     <Page title={title} lead="Revise lo pactado y quién lo paga.">
-      <div className={classes.summary}>
-        <CotizacionResumen prospectoId={ds.prospectoId} />
-        <PapelesDelResumen ds={ds} {...papers} />
-      </div>
+      {read ? (
+        <div className={classes.summary}>
+          <CotizacionResumen cotizacion={cotizacion} contractual={contractual} />
+          <PapelesDelResumen ds={ds} {...papers} />
+        </div>
+      ) : (
+        <SkeletonForm />
+      )}
       <ActionBar next={pending ?? next}>
         {editable && !reader && <ButtonLink to={goTo('documentos', ds.ids)}>Corregir datos</ButtonLink>}
         <ReasonedButton kind="primary" reason={reason} busy={goOn.busy} onClick={() => goOn.run()}>

@@ -1,6 +1,7 @@
 import { formatoNumero } from '@alerce/domain/base/dinero/formato'
 import { type FechaISO, sumaDias, sumaMeses } from '@alerce/domain/base/fechas/fecha'
 import { type Mes, primerDia } from '@alerce/domain/cartera/estadisticas'
+import { CON_DS_ENVIADA, type EstadoDeFiltro } from '@alerce/domain/cartera/vista'
 import type { EstadoProspecto } from '@alerce/domain/postulacion/estado'
 import { tiposProspecto } from '@alerce/domain/postulacion/tipos'
 import { Empty } from '../../../../components/feedback/empty.tsx'
@@ -40,7 +41,7 @@ interface OrigenesProps {
 /** How far the prospects of the month have come, by their origin: bars that open them in the portfolio, and a table. */
 export function Origenes({ origenes, periodo: { mes, asesor } }: OrigenesProps) {
   const largest = Math.max(1, ...origenes.map(({ prospectos }) => prospectos))
-  const enCartera = (tipo: string, estado: EstadoProspecto | '') => {
+  const enCartera = (tipo: string, estado: EstadoDeFiltro | '') => {
     const filtros = { ...filtrosIniciales(), tipo, estado, asesor, desde: primerDia(mes), hasta: ultimoDia(mes) }
     return `${goTo('home')}${consultaDeFiltros(filtros)}`
   }
@@ -67,7 +68,13 @@ export function Origenes({ origenes, periodo: { mes, asesor } }: OrigenesProps) 
                       to={enCartera(codigo, '')}
                     />
                     {conDS > 0 && (
-                      <Barra largest={largest} serie="mes" nombre={`${nombre}, con DS`} valor={conDS} to={null} />
+                      <Barra
+                        largest={largest}
+                        serie="mes"
+                        nombre={`${nombre}, con DS`}
+                        valor={conDS}
+                        to={enCartera(codigo, CON_DS_ENVIADA)}
+                      />
                     )}
                     {contratos > 0 && (
                       <Barra

@@ -1,4 +1,5 @@
 import { carteraMessages, etiquetaMessages } from '@alerce/contract/messages/cartera/lista'
+import { CON_DS_ENVIADA } from '@alerce/domain/cartera/vista'
 import { tiposElegibles } from '@alerce/domain/postulacion/tipos'
 import type { ReactNode } from 'react'
 import { ChoiceField } from '../../../../components/fields/choice-field.tsx'
@@ -81,7 +82,13 @@ export function Filtrar({ search, filtros, onChange }: FiltrarProps) {
         label="Estado del prospecto"
         every="Todos los estados"
         value={filtros.estado}
-        options={estados.data?.map(({ estado }) => ({ value: estado, label: estado }))}
+        options={
+          estados.data &&
+          [...estados.data.map(({ estado }) => estado), CON_DS_ENVIADA].map((estado) => ({
+            value: estado,
+            label: estado,
+          }))
+        }
         failure={estados.isError ? carteraMessages.estadosFailed.text : null}
         onChange={(estado) => onChange({ estado })}
       />

@@ -112,48 +112,50 @@ export function EtiquetasDialog({ elegidos, onGuardar, onClose }: EtiquetasDialo
         </>
       }
     >
-      <p>{total === 1 ? elegidos[0]?.nombre : `${total} prospectos`}</p>
-      {error && !data && (
-        <Notice
-          tone="bad"
-          actions={
-            <Button busy={isFetching} onClick={() => void refetch()}>
-              Reintentar
-            </Button>
-          }
-        >
-          {messageOf(error, m.readFailed.text)}
-        </Notice>
-      )}
-      {ofrecidas.length > 0 && (
-        <fieldset className={classes.casillas} aria-label="Etiquetas en uso">
-          {ofrecidas.map((etiqueta) => (
-            <Casilla
-              key={etiqueta}
-              etiqueta={etiqueta}
-              cuantos={cuantosDe(etiqueta)}
-              total={total}
-              elegida={pulsadas[etiqueta]}
-              onChange={(elegida) => setPulsadas({ ...pulsadas, [etiqueta]: elegida })}
-            />
-          ))}
-        </fieldset>
-      )}
-      <form className={classes.nueva} noValidate onSubmit={byEnter}>
-        <TextField
-          ref={campo}
-          label="Etiqueta nueva"
-          description={`Hasta ${maximoDeEtiquetas} por persona. Nada de salud.`}
-          maxLength={LARGO_DE_ETIQUETA}
-          value={nueva}
-          error={falta}
-          onChange={(value) => {
-            setFalta(null)
-            setNueva(value)
-          }}
-        />
-        <Button type="submit">Agregar</Button>
-      </form>
+      <div className={classes.partes}>
+        <p>{total === 1 ? elegidos[0]?.nombre : `${total} prospectos`}</p>
+        {error && !data && (
+          <Notice
+            tone="bad"
+            actions={
+              <Button busy={isFetching} onClick={() => void refetch()}>
+                Reintentar
+              </Button>
+            }
+          >
+            {messageOf(error, m.readFailed.text)}
+          </Notice>
+        )}
+        {ofrecidas.length > 0 && (
+          <fieldset className={classes.casillas} aria-label="Etiquetas en uso">
+            {ofrecidas.map((etiqueta) => (
+              <Casilla
+                key={etiqueta}
+                etiqueta={etiqueta}
+                cuantos={cuantosDe(etiqueta)}
+                total={total}
+                elegida={pulsadas[etiqueta]}
+                onChange={(elegida) => setPulsadas({ ...pulsadas, [etiqueta]: elegida })}
+              />
+            ))}
+          </fieldset>
+        )}
+        <form className={classes.nueva} noValidate onSubmit={byEnter}>
+          <TextField
+            ref={campo}
+            label="Etiqueta nueva"
+            description={`Hasta ${maximoDeEtiquetas} por persona. Nada de salud.`}
+            maxLength={LARGO_DE_ETIQUETA}
+            value={nueva}
+            error={falta}
+            onChange={(value) => {
+              setFalta(null)
+              setNueva(value)
+            }}
+          />
+          <Button type="submit">Agregar</Button>
+        </form>
+      </div>
     </Dialog>
   )
 }

@@ -9,12 +9,15 @@ import { AmountUF } from '../../../../components/values/amounts.tsx'
 import { DataTable } from '../../../../components/values/data-table.tsx'
 import { PriceLines } from '../../../../components/values/price-lines.tsx'
 import type { ReplyOf } from '../../../../lib/api/call.ts'
-import { useContractual, useResumenCotizacion } from '../queries.ts'
+import type { useContractual, useResumenCotizacion } from '../queries.ts'
+
+interface CotizacionResumenProps {
+  readonly cotizacion: ReturnType<typeof useResumenCotizacion>
+  readonly contractual: ReturnType<typeof useContractual>
+}
 
 /** The quote as it was agreed, and its paying entities. */
-export function CotizacionResumen({ prospectoId }: { readonly prospectoId: number }) {
-  const cotizacion = useResumenCotizacion(prospectoId)
-  const contractual = useContractual(prospectoId)
+export function CotizacionResumen({ cotizacion, contractual }: CotizacionResumenProps) {
   return (
     <>
       <Loaded of={cotizacion} failure={planesMessages.resumenFailed.text}>

@@ -68,6 +68,9 @@ function ComprobantePlace({ identificador, entidad, closed, opens }: Comprobante
   )
 }
 
+/** Situations in which nobody may wait for the payment. */
+const conProblema: ReadonlySet<SituacionDePago> = new Set(['porRevisar', 'rechazado', 'detenido', 'vencido'])
+
 const dichoEnLinea: Readonly<Record<SituacionDePago, string>> = {
   porPagar: 'El postulante puede pagar en línea.',
   espera: 'El postulante abrió la página de pago: falta la confirmación.',
@@ -96,7 +99,7 @@ function EnLinea({ identificador, enLinea: { situacion, pesos, desde }, opens }:
   const open = esperaConfirmacion(situacion) || situacion === 'vencido'
   return (
     <Notice
-      tone={situacion === 'porRevisar' || situacion === 'rechazado' || situacion === 'detenido' ? 'warn' : 'info'}
+      tone={conProblema.has(situacion) ? 'warn' : 'info'}
       actions={
         opens &&
         offered &&
