@@ -61,13 +61,15 @@ function unknownFields(name: NombreEspecificado, sent: unknown): string[] {
   return rows.flatMap((row) => Object.keys(row as object).filter((key) => key !== 'ip' && !(key in pide)))
 }
 
-/** Reply with the fields of the specifications alone, inside its envelope. */
+/** Reply with the fields of the specifications alone, inside its envelope; one that they do not describe has none. */
 function soloLoEspecificado(name: NombreEspecificado, answer: Respuesta): Respuesta {
   const { responde } = especificacion[name]
   const body = JSON.parse(answer.body.toString('utf8')) as Record<string, unknown>
-  if (responde === null || answer.status !== 200) return answer
+  if (answer.status !== 200) return answer
   const inside = (value: unknown) =>
-    typeof value === 'object' && value !== null && 'codigoError' in value ? value : soloEspecificado(value, responde)
+    typeof value === 'object' && value !== null && 'codigoError' in value
+      ? value
+      : soloEspecificado(value, responde ?? {})
   if ('Valor' in body) return json(200, { ...body, Valor: inside(body.Valor) })
   return json(200, {
     httpCode: body.httpCode,
@@ -89,10 +91,14 @@ export async function openNucleoEspecificado(
   const llamadas: string[] = []
 
   async function forward(request: IncomingMessage, body: Buffer): Promise<Respuesta> {
-    const { 'content-type': type = 'application/json', authorization = '' } = request.headers
+    const { 'content-type': type = 'application/json', authorization = '', 'idempotency-key': clave } = request.headers
     const answer = await fetch(new URL(request.url ?? '/', url), {
       method: request.method ?? 'GET',
-      headers: { 'content-type': type, ...(authorization ? { authorization } : {}) },
+      headers: {
+        'content-type': type,
+        ...(authorization ? { authorization } : {}),
+        ...(typeof clave === 'string' ? { 'idempotency-key': clave } : {}),
+      },
       body: body.length > 0 ? new Uint8Array(body) : null,
     })
     return {

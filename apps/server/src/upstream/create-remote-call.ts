@@ -12,6 +12,7 @@ import type { Db } from '../platform/db/database.ts'
 import type { Log } from '../platform/log.ts'
 import { checked, completed, MissingField } from './completed.ts'
 import { insertVistos } from './conocidos/repository.ts'
+import { forgetVentas } from './espejo/forget-ventas.ts'
 import { ownFields } from './own-fields.ts'
 import type { RemoteCall } from './remote-call.ts'
 import { type Asesor, sentPayload } from './sent-payload.ts'
@@ -57,6 +58,12 @@ function presented(log: Log, operation: Operation, name: NombreEspecificado, rep
   return read.success ? read.data : refuseReply(log, name, read.error.issues[0]?.path.map(String).join('.'))
 }
 
+/** True when the core refuses the data of a sale itself. Other calls are refused too where they do not apply to it. */
+const saysItLeft = (name: NombreEspecificado, error: unknown): boolean =>
+  (name === 'obtenerDatosProspecto' || name === 'obtenerDatosProspectoUpd') &&
+  error instanceof Refusal &&
+  [403, 404].includes(error.definition.status)
+
 /** Tools to answer a call of this advisor. */
 export function createRemoteCall(
   { db, clock, log, upstream, local, examine }: RemoteCallNeeds,
@@ -72,7 +79,10 @@ export function createRemoteCall(
       const sent = sentPayload(operation, payload, asesor, origin.ip)
       // One act may make a call several times, each with other data; the ip may change between repetitions
       const key = operation.effect === 'write' && clave ? huellaDe([clave, name, payload]) : undefined
-      const reply = await upstream.call({ operation, payload: sent, clave: key })
+      const reply = await upstream.call({ operation, payload: sent, clave: key }).catch(async (error: unknown) => {
+        if (saysItLeft(name, error)) await forgetVentas(call, [Number(Reflect.get(Object(payload), 'prospectoId'))])
+        throw error
+      })
       if (operation.envelope === 'binary') return reply as never
       const whole = documented(log, operation, name, reply)
       const mine = ownFields[name]

@@ -6,9 +6,10 @@ import type { EstadoProspecto } from '@alerce/domain/postulacion/estado'
 import { findProspecto } from '../core/postulacion/prospecto/read-model.ts'
 import type { Db } from '../platform/db/database.ts'
 import { aceptadosDe, nombresPorCodigo } from './conocidos/read-model.ts'
-import { copyCitas } from './espejo/copy-citas.ts'
+import { citaEn, copyCitas } from './espejo/copy-citas.ts'
+import { type Dias, diasCompletos, forgetVentas } from './espejo/forget-ventas.ts'
 import { copyProspectos } from './espejo/hydrate.ts'
-import { etiquetasCopiadas, nombradosPor } from './espejo/read-model.ts'
+import { copiasDe, nombradosPor } from './espejo/read-model.ts'
 import { joinPareja } from './espejo/repository.ts'
 import {
   compensado,
@@ -25,6 +26,7 @@ import type { RemoteCall } from './remote-call.ts'
 
 type Row = Readonly<Record<string, unknown>>
 type Ours = (reply: never, call: RemoteCall, payload: never) => Promise<unknown>
+type Recurso = Parameters<RemoteCall['know']>[0]
 
 const rowsOf = (value: unknown): readonly Row[] => (Array.isArray(value) ? value : [])
 const idOf = (value: unknown): number => Number(value)
@@ -53,12 +55,19 @@ const registrado = (fecha: string, ahora: string): string => {
   return dia === null ? ahora : `${dia}T15:00:00.000Z`
 }
 
-/** Copies the rows of a list, with the turn that their Estado gives. */
-async function lista(filas: readonly FilaDeCartera[], call: RemoteCall) {
-  await call.know(
-    'prospecto',
-    filas.map(({ prospectoId }) => idOf(prospectoId)),
-  )
+/** Remembers the ids of one field of these rows. */
+async function knowIds({ know }: RemoteCall, recurso: Recurso, rows: readonly Row[], campo: string) {
+  const ids = rows.flatMap((row) => (row[campo] == null ? [] : [idOf(row[campo])]))
+  await know(recurso, ids)
+  return ids
+}
+
+/**
+ * Copies the rows of a list, with the turn that their Estado gives; `completos`: days of which it shows all, so that a
+ * copy of them which is not in it left the portfolio.
+ */
+async function lista(filas: readonly FilaDeCartera[], call: RemoteCall, completos: Dias | null = null) {
+  const ids = await knowIds(call, 'prospecto', filas, 'prospectoId')
   await copyProspectos(
     call,
     filas.map((fila) => ({
@@ -70,10 +79,12 @@ async function lista(filas: readonly FilaDeCartera[], call: RemoteCall) {
       registradoEn: registrado(fila.fechaRegistro, call.ahora),
     })),
   )
-  const etiquetas = await etiquetasCopiadas(
+  const { etiquetas, ausentes } = await copiasDe(
     call.db,
-    filas.map(({ prospectoId }) => idOf(prospectoId)),
+    ids,
+    completos && { usuarioId: call.asesor.usuarioId, ...completos },
   )
+  await forgetVentas(call, ausentes)
   return filas.map((fila) => {
     const incidencia = incidenciaDe({
       irregularidad: fila.irregularidadesPendientes === true,
@@ -88,6 +99,11 @@ async function lista(filas: readonly FilaDeCartera[], call: RemoteCall) {
     }
   })
 }
+
+const cartera = async (filas: readonly FilaDeCartera[], call: RemoteCall, payload: Row) =>
+  await lista(filas, call, diasCompletos(filas, payload))
+
+const pendientes = async (filas: readonly FilaDeCartera[], call: RemoteCall) => await lista(filas, call)
 
 /** A new or changed prospect is known and copied at once. */
 async function guardado(reply: Row, call: RemoteCall, payload: Row) {
@@ -143,31 +159,18 @@ async function datos(reply: Row, call: RemoteCall, payload: Row) {
   }
 }
 
-/** Remembers the ids of one field of a reply, or of its rows. */
+/** The same of a reply, or of one of its lists. */
 const conoce =
-  (recurso: Parameters<RemoteCall['know']>[0], campo: string): Ours =>
-  async (reply: unknown, { know }) => {
-    const rows = Array.isArray(reply) ? rowsOf(reply) : [(reply ?? {}) as Row]
-    await know(
-      recurso,
-      rows.flatMap((row) => (row[campo] == null ? [] : [idOf(row[campo])])),
-    )
+  (recurso: Recurso, campo: string, lista?: string): Ours =>
+  async (reply: Row | null, call) => {
+    const rows = lista ? rowsOf(reply?.[lista]) : [reply ?? {}]
+    await knowIds(call, recurso, rows, campo)
     return reply
   }
 
-async function compensados(reply: Row, { know }: RemoteCall) {
-  const lista = rowsOf(reply.listaCompensados)
-  await know(
-    'declaracion',
-    lista.map(({ identificador }) => idOf(identificador)),
-  )
-  return reply
-}
-
-async function juradas(reply: readonly Row[], { know, db }: RemoteCall) {
-  const ids = reply.map(({ idArchivo }) => idOf(idArchivo))
-  await know('persona', ids)
-  const aceptados = await aceptadosDe(db, 'persona', ids)
+async function juradas(reply: readonly Row[], call: RemoteCall) {
+  const ids = await knowIds(call, 'persona', reply, 'idArchivo')
+  const aceptados = await aceptadosDe(call.db, 'persona', ids)
   return reply.map((row) => ({
     abierta: true,
     ...row,
@@ -177,15 +180,9 @@ async function juradas(reply: readonly Row[], { know, db }: RemoteCall) {
 
 /** Appointments with the whole name and the phone of their prospects, where they are copied. */
 async function citas(reply: readonly Row[], call: RemoteCall, payload: Row) {
-  const { know, db } = call
-  await know(
-    'cita',
-    reply.map(({ citaId }) => idOf(citaId)),
-  )
-  const prospectos = reply.flatMap(({ prospecto }) => rowsOf([prospecto]))
-  const ids = prospectos.flatMap(({ prospectoId }) => (prospectoId == null ? [] : [idOf(prospectoId)]))
-  await know('prospecto', ids)
-  const copias = await nombradosPor(db, ids)
+  await knowIds(call, 'cita', reply, 'citaId')
+  const prospectos = reply.flatMap(({ prospecto }) => (prospecto ? [prospecto as Row] : []))
+  const copias = await nombradosPor(call.db, await knowIds(call, 'prospecto', prospectos, 'prospectoId'))
   await copyCitas(call, reply as never, payload)
   return reply.map(({ prospecto, ...cita }) => {
     const suyo = (prospecto ?? {}) as Row
@@ -193,14 +190,15 @@ async function citas(reply: readonly Row[], call: RemoteCall, payload: Row) {
   })
 }
 
-async function notificaciones(reply: Row, { know }: RemoteCall) {
-  const lista = rowsOf(reply.notificaciones)
-  await know(
-    'notificacion',
-    lista.map(({ notificacionId }) => idOf(notificacionId)),
-  )
-  return reply
+/** The specifications describe no reply: the id of a new appointment is that of the day's list. */
+async function agendada(reply: Row | null, call: RemoteCall, payload: Row) {
+  const citaId = reply?.citaId ?? (idOf(payload.citaId) || (await citaEn(call, payload)))
+  if (citaId !== null) await call.know('cita', [idOf(citaId)])
+  return citaId === null ? reply : { ...reply, citaId }
 }
+
+/** The stage that was saved, where the core does not answer it. */
+const guardada = async (reply: Row | null, _call: RemoteCall, { etapa }: Row) => ({ etapa, ...reply })
 
 /** A core lists the papers that it has issued. */
 const papeles = async (reply: readonly Row[]) => reply.map((row) => ({ estado: 'listo', ...row }))
@@ -218,8 +216,8 @@ function nombradas(tabla: 'region' | 'ciudad' | 'comuna' | 'afp'): Ours {
 
 /** Fields of ours that are known in connected mode, and the ids that each reply makes known. */
 export const ownFields: Partial<Record<NombreEspecificado, Ours>> = {
-  obtenerProspectos: lista,
-  obtenerProspectosEditar: lista,
+  obtenerProspectos: cartera,
+  obtenerProspectosEditar: pendientes,
   ingresarProspecto: guardado,
   actualizarProspecto: guardado,
   guardarPropsectoCompensados: guardados,
@@ -227,7 +225,7 @@ export const ownFields: Partial<Record<NombreEspecificado, Ours>> = {
   obtenerDatosProspectoUpd: datos,
   obtenerIdentificadorDS: conoce('declaracion', 'declaracionSaludId'),
   generarDSManual: conoce('declaracion', 'declaracionSaludId'),
-  obtenerBeneficiariosCompensados: compensados,
+  obtenerBeneficiariosCompensados: conoce('declaracion', 'identificador', 'listaCompensados'),
   datosDocumentosContractuales: contractual,
   resumenCotizacion: partes,
   obtenerDocumentos: papeles,
@@ -248,9 +246,13 @@ export const ownFields: Partial<Record<NombreEspecificado, Ours>> = {
   obtenerResumenPlanCompensadoUpd: compensado('actualizacion'),
   guardarResumenPlanCompensado: compensar('venta'),
   guardarResumenPlanCompensadoUpd: compensar('actualizacion'),
+  guardarEtapaProspecto: guardada,
+  guardarEtapaProspectoUpd: guardada,
+  guardarEtapa: guardada,
+  guardarEtapaV2: guardada,
   obtenerCitas: citas,
-  agendarCita: conoce('cita', 'citaId'),
-  obtenerNotificaciones: notificaciones,
+  agendarCita: agendada,
+  obtenerNotificaciones: conoce('notificacion', 'notificacionId', 'notificaciones'),
   obtenerDocsCargasMedicas: juradas,
   obtenerBeneficiarios: beneficiarios,
   regiones: nombradas('region'),

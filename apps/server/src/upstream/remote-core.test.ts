@@ -1,4 +1,3 @@
-import type { AddressInfo } from 'node:net'
 import { especificacion } from '@alerce/contract/especificacion/especificacion'
 import { routes } from '@alerce/contract/routes'
 import { pdf } from '@alerce/domain/testing/archivos'
@@ -9,36 +8,28 @@ import { type Client, rechazoEn, upload } from '../testing/client.ts'
 import { saveContractuales } from '../testing/contratos.ts'
 import { type Desk, openDesk } from '../testing/desk.ts'
 import { eventually } from '../testing/eventually.ts'
-import { cambia, fallas, openNucleoEspecificado } from '../testing/nucleo-especificado.ts'
+import { cambia, fallas } from '../testing/nucleo-especificado.ts'
+import { credencialesDelNucleo, openPanelConectado, type PanelConectado } from '../testing/panel-conectado.ts'
 import { nuevaDeclaracion, nuevoPostulante, parejaNueva, porHttp } from '../testing/ventas.ts'
 import { ensureBaseDelNucleo } from './conexion/ensure-base.ts'
 
 let core: Desk
-let stub: Awaited<ReturnType<typeof openNucleoEspecificado>>
+let stub: PanelConectado['stub']
 let panel: Desk
+let close: () => Promise<void>
 let asesora: Client
 let call: DemoCall
 /** The same advisor, at the core itself. */
 let nucleo: DemoCall
 
-const credentials = { CORE_CLIENT_ID: 'alerce-demo', CORE_CLIENT_SECRET: 'alerce-demo-secret' }
-
 beforeAll(async () => {
-  core = await openDesk()
+  ;({ core, stub, panel, close } = await openPanelConectado())
   await core.startJobs()
-  await core.app.listen({ port: 0, host: '127.0.0.1' })
-  const { port } = core.app.server.address() as AddressInfo
-  stub = await openNucleoEspecificado(`http://127.0.0.1:${port}`)
-  panel = await openDesk({ CORE_URL: stub.url, ...credentials })
   asesora = await panel.as('asesora')
   call = porHttp(asesora)
   nucleo = porHttp(await core.as('asesora'))
 })
-afterAll(async () => {
-  await panel.close()
-  await stub.close()
-  await core.close()
-})
+afterAll(() => close())
 
 const nucleoIds = async (filtro: object) =>
   (await nucleo('obtenerProspectos', filtro)).map(({ prospectoId }) => prospectoId)
@@ -245,7 +236,7 @@ test('readiness tells whether the core answers', async () => {
 test('a database of sales of its own, or of another core, is refused before anything is served', async () => {
   const nucleo = { CORE_URL: stub.url, CORE_URL_ANTERIOR: undefined }
   await expect(ensureBaseDelNucleo(core.db, nucleo, core.clock)).rejects.toThrow('Esta base tiene ventas propias.')
-  const nueva = await openDesk({ CORE_URL: stub.url, ...credentials })
+  const nueva = await openDesk({ CORE_URL: stub.url, ...credencialesDelNucleo })
   await ensureBaseDelNucleo(nueva.db, nucleo, nueva.clock)
   const otro = { ...nucleo, CORE_URL: 'https://otro.example.cl' }
   await expect(ensureBaseDelNucleo(nueva.db, otro, nueva.clock)).rejects.toThrow(`copias del núcleo ${stub.url}`)

@@ -7,8 +7,7 @@ import { requiereFun } from '@alerce/domain/mesa/fun'
 import type { EstadoProspecto } from '@alerce/domain/postulacion/estado'
 import { Refusal } from '../../core/refusal.ts'
 import { refreshCitas } from '../espejo/copy-citas.ts'
-import { hydrate } from '../espejo/hydrate.ts'
-import { ifAny } from '../if-any.ts'
+import { hydrate, readResumen } from '../espejo/hydrate.ts'
 import type { Composicion, RemoteCall, RespuestaDelNucleo } from '../remote-call.ts'
 
 /** A sale as its local copy says, just read from the core. */
@@ -30,9 +29,9 @@ const extremoDe = (uno: Afiliado | undefined) =>
 
 /** Steps by the copies of both; the compensation by its summary, which no copy has. */
 const obtenerPareja: Composicion<'obtenerPareja'> = async ({ prospectoId }, call) => {
-  await hydrate(call, prospectoId)
+  const leido = await hydrate(call, prospectoId)
   const pareja = await call.here('obtenerPareja', { prospectoId })
-  const resumen = await ifAny(call.ask('obtenerResumenPlanCompensado', { prospectoId }))
+  const resumen = leido === undefined ? await readResumen(call, prospectoId) : leido
   const [otorga, recibe] = [true, false].map((da) => extremoDe(resumen?.afiliados.find((uno) => uno.otorga === da)))
   return { ...pareja, compensacion: { ...pareja.compensacion, otorga: otorga ?? null, recibe: recibe ?? null } }
 }

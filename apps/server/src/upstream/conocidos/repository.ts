@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { Db } from '../../platform/db/database.ts'
 import type { RecursoConocido } from './read-model.ts'
 
@@ -16,6 +17,15 @@ export async function insertVistos(db: Db, { usuarioId, recurso, ids, en }: Regi
     .values(ids.map((id) => ({ usuarioId, recurso, id, vistoEn: en })))
     .onConflict((on) => on.columns(['usuarioId', 'recurso', 'id']).doNothing())
     .execute()
+}
+
+/** Forgets these sales and their declarations for a user. */
+export async function forgetProspectos(db: Db, usuarioId: number, ids: readonly number[]): Promise<void> {
+  await sql`delete from registro_del_nucleo where usuario_id = ${usuarioId} and (
+    (recurso = 'prospecto' and id = any(${ids}::bigint[]))
+    or (recurso = 'declaracion' and id in (select id from declaracion where prospecto_id = any(${ids}::bigint[]))))`.execute(
+    db,
+  )
 }
 
 /** Marks one as accepted by its user, for a core that keeps no such mark. */

@@ -155,26 +155,28 @@ async function hydrateOne(call: RemoteCall, prospectoId: number): Promise<boolea
 
 /**
  * Reads a sale from the core into its local copy, from which the frame of its screens, its next step and the local
- * features are answered; of a pair, both.
+ * features are answered; of a pair, both. Answers the compensation summary where the pair was not known before it.
  */
-export async function hydrate(call: RemoteCall, prospectoId: number): Promise<void> {
+export async function hydrate(call: RemoteCall, prospectoId: number): Promise<Resumen | null | undefined> {
   if (!(await hydrateOne(call, prospectoId))) return
-  const parejaId = await parejaDe(call, prospectoId)
+  const parejaDe = async () => (await findProspecto(call.db, prospectoId))?.parejaId ?? null
+  const known = await parejaDe()
+  const resumen = known === null ? await readResumen(call, prospectoId) : undefined
+  if (resumen) await copyPareja(call, resumen)
+  const parejaId = known ?? (await parejaDe())
   if (parejaId !== null) await hydrateOne(call, parejaId)
+  return resumen
 }
 
-/** Other side of a pair, read from the core the first time; null: unknown. */
-async function parejaDe(call: RemoteCall, prospectoId: number): Promise<number | null> {
-  const known = (await findProspecto(call.db, prospectoId))?.parejaId ?? null
-  if (known !== null) return known
-  await copyPareja(call, prospectoId)
-  return (await findProspecto(call.db, prospectoId))?.parejaId ?? null
-}
+type Resumen = RespuestaDelNucleo<'obtenerResumenPlanCompensado'>
 
-/** Both sides of a pair, by its compensation summary; unknown while one of them has no plan. */
-async function copyPareja(call: RemoteCall, prospectoId: number): Promise<void> {
-  const resumen = await ifAny(call.ask('obtenerResumenPlanCompensado', { prospectoId }))
-  const [una, otra] = resumen?.afiliados ?? []
+/** Compensation summary; null while one of the pair has no plan. */
+export const readResumen = (call: RemoteCall, prospectoId: number): Promise<Resumen | null> =>
+  ifAny(call.ask('obtenerResumenPlanCompensado', { prospectoId }))
+
+/** Both sides of a pair, by its compensation summary. */
+async function copyPareja(call: RemoteCall, resumen: Resumen): Promise<void> {
+  const [una, otra] = resumen.afiliados
   if (!una || !otra) return
   const [otorga, recibe] = una.otorga ? [una, otra] : [otra, una]
   await joinPareja(call.db, otorga.prospectoId, recibe.prospectoId)

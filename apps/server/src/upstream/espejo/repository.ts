@@ -54,6 +54,19 @@ export async function upsertProspectos(db: Db, todos: readonly ProspectoCopiado[
   )
 }
 
+/**
+ * Copies that leave a portfolio go to a user that nobody enters as, so that no list or day shows them. With their notes:
+ * a list of the core brings them back to their advisor.
+ */
+export async function detachProspectos(db: Db, asesorId: number, ids: readonly number[]): Promise<void> {
+  await sql`with nadie as (
+      insert into usuario (usuario, identificador_nucleo, rut, nombres, apellido_paterno, correo, roles, clave_hash, activo)
+      values ('fuera-de-cartera', 0, 'fuera-de-cartera', 'Fuera', 'de cartera', '', '{}', '', false)
+      on conflict (identificador_nucleo) do update set activo = false returning id)
+    update prospecto set asesor_id = (select id from nadie)
+    where id = any(${ids}::bigint[]) and asesor_id = ${asesorId}`.execute(db)
+}
+
 /** Details of a prospect that a list does not carry. */
 export interface DetalleCopiado {
   readonly etapa: EtapaProspecto

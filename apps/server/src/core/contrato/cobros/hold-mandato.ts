@@ -13,7 +13,7 @@ import type { Context } from '../../use-case.ts'
 import { hechosDelMandato } from '../mandatos/save-mandato.ts'
 import { openAt } from './open-pago.ts'
 import { type Cobro, type ConsentimientoEnEspera, cobrosDe } from './read-model.ts'
-import { dropConsentimientos, insertCobro, markAbierto } from './repository.ts'
+import { insertCobro, markAbierto } from './repository.ts'
 
 /** The last charge of a mandate, or null. */
 export const ultimoMandato = async (tx: Db, declaracionId: number): Promise<Cobro | null> =>
@@ -53,10 +53,6 @@ export async function holdConsentimiento(
     consentimiento,
   })
 }
-
-/** Forgets consents that wait for the provider: a mandate confirmed afterwards is told, and not granted. */
-export const forgetConsentimientos = (tx: Db, declaracionId: number): Promise<void> =>
-  dropConsentimientos(tx, declaracionId)
 
 /** The consent that waits; refused where the sale asks for another amount by now, or has its mandate. */
 async function porConfirmar(ctx: Context, de: DeclaracionDeProspecto): Promise<Cobro> {

@@ -84,14 +84,3 @@ export async function noteConsulta(
     .where('estado', '<>', 'confirmado')
     .execute()
 }
-
-/** Deletes the consents of mandates that were not confirmed. */
-export async function dropConsentimientos(tx: Db, declaracionId: number): Promise<void> {
-  await tx
-    .updateTable('cobro')
-    .set({ consentimiento: JSON.stringify(null) })
-    .where('declaracionId', '=', declaracionId)
-    .where('clase', '=', 'mandato')
-    .where('estado', '<>', 'confirmado')
-    .execute()
-}

@@ -1,8 +1,7 @@
 import type { Context } from '../../use-case.ts'
-import { forgetConsentimientos } from '../cobros/hold-mandato.ts'
 import { withdrawForMandato } from '../documentos/issue-for-mandato.ts'
 import { voidEnlaces } from './postulante/repository-enlace.ts'
-import { endMandato } from './repository.ts'
+import { endMandato, forgetConsentimientos } from './repository.ts'
 
 /** Ends the payment mandate of a declaration, with its links, its paper and a consent that waits for the provider. */
 export async function endMandatoDe(ctx: Context, declaracionId: number, por: string): Promise<void> {

@@ -28,3 +28,14 @@ export async function endMandato(
     .executeTakeFirst()
   return row ?? null
 }
+
+/** Forgets consents that wait for the provider: a mandate confirmed afterwards is told, and not granted. */
+export async function forgetConsentimientos(tx: Db, declaracionId: number): Promise<void> {
+  await tx
+    .updateTable('cobro')
+    .set({ consentimiento: JSON.stringify(null) })
+    .where('declaracionId', '=', declaracionId)
+    .where('clase', '=', 'mandato')
+    .where('estado', '<>', 'confirmado')
+    .execute()
+}

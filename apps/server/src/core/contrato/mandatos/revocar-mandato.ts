@@ -2,10 +2,9 @@ import { revocarMandato } from '@alerce/contract/operations/contrato/mandato'
 import { firma } from '../../actor.ts'
 import { note } from '../../base/bitacora/note.ts'
 import { useCase } from '../../use-case.ts'
-import { forgetConsentimientos } from '../cobros/hold-mandato.ts'
 import { withdrawForMandato } from '../documentos/issue-for-mandato.ts'
 import { casoDelMandato } from './caso-del-mandato.ts'
-import { endMandato } from './repository.ts'
+import { endMandato, forgetConsentimientos } from './repository.ts'
 
 export const revocarMandatoUseCase = useCase(revocarMandato, async ({ declaracionSaludId }, ctx) => {
   const { id } = await casoDelMandato(ctx, declaracionSaludId)
