@@ -4,7 +4,7 @@ import { persona } from '../../actor.ts'
 import { ensure } from '../../refusal.ts'
 import type { Context } from '../../use-case.ts'
 import { editCita } from '../citas/edit-cita.ts'
-import { editBloqueo } from '../disponibilidad/policy.ts'
+import { editBloqueo } from '../disponibilidad/edit-bloqueo.ts'
 import { entradaPorNombre } from './read-model.ts'
 
 /**

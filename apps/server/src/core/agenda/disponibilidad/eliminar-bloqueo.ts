@@ -1,6 +1,6 @@
 import { eliminarBloqueo } from '@alerce/contract/operations/agenda/disponibilidad'
 import { useCase } from '../../use-case.ts'
-import { editBloqueo } from './policy.ts'
+import { editBloqueo } from './edit-bloqueo.ts'
 import { markBorrado } from './repository.ts'
 
 export const eliminarBloqueoUseCase = useCase(eliminarBloqueo, async ({ bloqueoId }, ctx) => {

@@ -9,7 +9,7 @@ import { persona } from '../../actor.ts'
 import { ensure } from '../../refusal.ts'
 import { type Context, useCase } from '../../use-case.ts'
 import { ocupadoEntre } from '../citas/read-model.ts'
-import { editBloqueo, ensureOtro } from './policy.ts'
+import { editBloqueo, ensureOtro } from './edit-bloqueo.ts'
 import { insertBloqueo, updateBloqueo } from './repository.ts'
 
 /** Block without the fields that its kind has not. */

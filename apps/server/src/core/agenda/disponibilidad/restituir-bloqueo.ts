@@ -3,7 +3,7 @@ import { restituirBloqueo } from '@alerce/contract/operations/agenda/disponibili
 import { sePuedeDeshacer } from '@alerce/domain/base/un-dia-para-deshacer'
 import { ensure } from '../../refusal.ts'
 import { useCase } from '../../use-case.ts'
-import { editBloqueo, ensureOtro } from './policy.ts'
+import { editBloqueo, ensureOtro } from './edit-bloqueo.ts'
 import { markBorrado } from './repository.ts'
 
 export const restituirBloqueoUseCase = useCase(restituirBloqueo, async ({ bloqueoId }, ctx) => {
