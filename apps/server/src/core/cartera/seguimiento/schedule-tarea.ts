@@ -12,11 +12,11 @@ import type { Context } from '../../use-case.ts'
 import { ensureOtra } from './policy.ts'
 import { insertTarea } from './repository.ts'
 
-/** Refuses a day and hour that have passed or lie too far ahead, at their field. */
-export function ensurePlazo({ ahora }: Pick<Context, 'ahora'>, { fecha, hora }: PlazoDeTarea, en = ''): void {
+/** Refuses a day and hour that have passed, unless the task `vuelve` to them, or lie too far ahead, at their field. */
+export function ensurePlazo({ ahora }: Pick<Context, 'ahora'>, { fecha, hora }: PlazoDeTarea, vuelve = false): void {
   const falla = fallaDePlazo({ fecha, hora }, ahora)
-  ensure(falla !== 'pasado', m.pasada, { campo: `${en}${hora === null ? 'fecha' : 'hora'}` })
-  ensure(falla === null, m.lejana, { campo: `${en}fecha` })
+  ensure(vuelve || falla !== 'pasado', m.pasada, { campo: hora === null ? 'fecha' : 'hora' })
+  ensure(falla !== 'lejano', m.lejana, { campo: 'fecha' })
 }
 
 interface TareaNueva {

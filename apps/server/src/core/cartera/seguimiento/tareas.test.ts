@@ -98,6 +98,8 @@ describe('a task', () => {
     expect((await s.post(s.gente.asesora, 'moverTarea', { tareaId, ...antes })).status).toBe(422)
     await s.asesora()('moverTarea', { tareaId, ...antes, vuelve: true })
     expect(await deTarea('atrasado')).toEqual(['Enviar el folleto'])
+    const lejana = { tareaId, fecha: '2028-10-06', hora: null, vuelve: true }
+    expect((await s.post(s.gente.asesora, 'moverTarea', lejana)).body.codigo).toBe('tarea_muy_lejana')
   })
 
   test.each([
