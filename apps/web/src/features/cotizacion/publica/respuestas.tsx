@@ -50,7 +50,7 @@ export function Respuestas({ enlace, pagina, vencida, onReread }: RespuestasProp
     } catch (error) {
       setBusy(null)
       setFailure(messageOf(error, m.answerFailed.text))
-      // The quote expired while the page was open
+      // What can be answered changed while the page was open
       if (isRefusal(error)) onReread()
     }
   }
