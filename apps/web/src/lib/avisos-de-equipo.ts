@@ -49,8 +49,22 @@ function subscribe(changed: () => void): () => void {
 
 export const useAvisosDeEquipo = (): AvisosDeEquipo => useSyncExternalStore(subscribe, avisosDeEquipo)
 
+/** Class that refused to make a notice, as that of a phone's browser does. */
+let refused: unknown = null
+
 /** Whether the browser can show notices: plain http away from loopback and a phone's browser may not. */
-export const muestraAvisos = (): boolean => 'Notification' in globalThis && globalThis.isSecureContext
+export const muestraAvisos = (): boolean =>
+  'Notification' in globalThis && globalThis.isSecureContext && globalThis.Notification !== refused
+
+/** Shows a notice. Null: the browser shows none after all. */
+export function showAviso(body: string, tag: string): Notification | null {
+  try {
+    return new Notification('Alerce', { body, tag })
+  } catch {
+    refused = globalThis.Notification
+    return null
+  }
+}
 
 /** Whether a notification of this class is shown now. */
 export function seAvisa(tipo: TipoDeNotificacion | null): boolean {

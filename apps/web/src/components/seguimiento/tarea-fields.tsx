@@ -3,17 +3,11 @@ import { sumaDias } from '@alerce/domain/base/fechas/fecha'
 import { diasDeTarea, LARGO_DE_TAREA } from '@alerce/domain/cartera/seguimiento/tarea'
 import type { AlerceForm } from '../../lib/form/use-alerce-form.ts'
 import { todayInSantiago } from '../../lib/time/clock.ts'
-import { halfHours } from '../../lib/time/half-hours.ts'
+import { halfHoursWith } from '../../lib/time/half-hours.ts'
 import { DateField } from '../fields/date-field.tsx'
 import { SelectField } from '../fields/select-field.tsx'
 import { TextAreaField } from '../fields/text-area-field.tsx'
 import classes from './seguimiento.module.css'
-
-/** Half hours, with the current one where it is none of them. */
-export const horasCon = (hora: string) =>
-  hora === '' || halfHours.some(({ value }) => value === hora)
-    ? halfHours
-    : [{ value: hora, label: hora }, ...halfHours]
 
 /** Fields of a task: what, which day, and an hour that reminds. */
 export function TareaFields({ form }: { readonly form: AlerceForm<TareaForm> }) {
@@ -27,7 +21,7 @@ export function TareaFields({ form }: { readonly form: AlerceForm<TareaForm> }) 
           label="Hora"
           description="Con hora, le avisamos en la campana."
           empty="Cualquier hora"
-          options={[{ value: '', label: 'Cualquier hora' }, ...horasCon(form.values.hora)].filter(
+          options={[{ value: '', label: 'Cualquier hora' }, ...halfHoursWith(form.values.hora)].filter(
             ({ value }) => value !== '' || form.values.hora !== '',
           )}
           {...form.field('hora')}

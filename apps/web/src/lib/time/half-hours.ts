@@ -8,3 +8,9 @@ const hours = Array.from({ length: pasos + 1 }, (_, paso) => horaDeMinutos(prime
 
 /** 08:00 to 22:00 by half hours, as the appointment pickers offer them (spec 1 §5). */
 export const halfHours = hours.map((hour) => ({ value: hour, label: hour }))
+
+/** The same, with an hour between them in its place: a calendar program or an offered try set it. */
+export const halfHoursWith = (hora: string) =>
+  hora === '' || hours.includes(hora)
+    ? halfHours
+    : [...halfHours, { value: hora, label: hora }].sort((a, b) => a.value.localeCompare(b.value))

@@ -1,3 +1,4 @@
+import { maximoDeBloqueos } from '@alerce/domain/agenda/bloqueo'
 import { disponibilidadInicial } from '@alerce/domain/agenda/disponibilidad'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Client } from '../../../testing/client.ts'
@@ -161,6 +162,15 @@ describe('blocked time', () => {
       (await gente.asesor2.post(api(name), { bloqueoId, ...more })).status
     expect([await status('eliminarBloqueo'), await status('guardarBloqueo', almuerzo)]).toEqual([404, 404])
     expect(await seen()).toHaveLength(1)
+  })
+
+  test('one too many is refused, from the undo too', async () => {
+    const bloqueoId = await blocked()
+    await asesora.data(api('eliminarBloqueo'), { bloqueoId })
+    for (let n = 0; n < maximoDeBloqueos; n++) await blocked()
+    expect((await block()).body.codigo).toBe('demasiados_bloqueos')
+    const { status, body } = await asesora.post(api('restituirBloqueo'), { bloqueoId })
+    expect([status, body.codigo]).toEqual([422, 'demasiados_bloqueos'])
   })
 
   test('deleted is restored from the undo, and goes for good a day later', async () => {

@@ -1,7 +1,7 @@
 import { bloqueoMessages as m } from '@alerce/contract/messages/agenda/disponibilidad'
 import type { Input } from '@alerce/contract/operation'
 import { guardarBloqueo } from '@alerce/contract/operations/agenda/disponibilidad'
-import { type Bloqueo, maximoDeBloqueos } from '@alerce/domain/agenda/bloqueo'
+import type { Bloqueo } from '@alerce/domain/agenda/bloqueo'
 import { bloqueadoEntre, chocan } from '@alerce/domain/agenda/horas-libres'
 import { finDelDia, inicioDelDia } from '@alerce/domain/base/fechas/dia'
 import { siguienteId } from '../../../platform/db/next-id.ts'
@@ -9,8 +9,7 @@ import { persona } from '../../actor.ts'
 import { ensure } from '../../refusal.ts'
 import { type Context, useCase } from '../../use-case.ts'
 import { ocupadoEntre } from '../citas/read-model.ts'
-import { editBloqueo } from './edit-bloqueo.ts'
-import { cuantosBloqueos } from './read-model.ts'
+import { editBloqueo, ensureOtro } from './edit-bloqueo.ts'
 import { insertBloqueo, updateBloqueo } from './repository.ts'
 
 /** Block without the fields that its kind has not. */
@@ -39,7 +38,7 @@ export const guardarBloqueoUseCase = useCase(guardarBloqueo, async (input, ctx) 
   const bloqueo = bloqueoDe(input)
   const antes = input.bloqueoId ? await editBloqueo(ctx, input.bloqueoId) : null
   ensure(antes?.borradoEn == null, m.eliminado)
-  if (!antes) ensure((await cuantosBloqueos(ctx.tx, asesorId, ctx.hoy)) < maximoDeBloqueos, m.demasiados)
+  if (!antes) await ensureOtro(ctx, asesorId)
   const id = antes?.id ?? (await siguienteId(ctx.tx, 'bloqueo_agenda'))
   const motivo = input.motivo === '' ? null : ctx.vault.en('bloqueo_agenda.motivo', id).seal(input.motivo)
   await (antes ? updateBloqueo : insertBloqueo)(ctx.tx, { id, asesorId, ...bloqueo, motivo })

@@ -1,12 +1,10 @@
 import { plantillaMessages as m } from '@alerce/contract/messages/cartera/seguimiento'
 import { common } from '@alerce/contract/messages/common'
 import { guardarPlantilla } from '@alerce/contract/operations/cartera/plantillas'
-import { maximoDePlantillas } from '@alerce/domain/cartera/seguimiento/plantilla'
 import { persona } from '../../actor.ts'
 import { ensure } from '../../refusal.ts'
 import { useCase } from '../../use-case.ts'
-import { autorDePlantillas, editPlantilla } from './policy.ts'
-import { cuantasPlantillas } from './read-model.ts'
+import { autorDePlantillas, editPlantilla, ensureOtra } from './policy.ts'
 import { insertPlantilla, updatePlantilla } from './repository.ts'
 
 /** A new one belongs to the owner for whom the caller writes; a changed one keeps its owner. */
@@ -22,6 +20,6 @@ export const guardarPlantillaUseCase = useCase(guardarPlantilla, async (input, c
     return { plantillaId: antes.id }
   }
   const { dueno } = await autorDePlantillas(ctx)
-  ensure((await cuantasPlantillas(ctx.tx, dueno)) < maximoDePlantillas, m.demasiadas, { campo: 'nombre' })
+  await ensureOtra(ctx, dueno)
   return { plantillaId: await insertPlantilla(ctx.tx, { ...dueno, ...escrita }) }
 })

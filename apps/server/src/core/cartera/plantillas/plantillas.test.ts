@@ -1,3 +1,4 @@
+import { maximoDePlantillas } from '@alerce/domain/cartera/seguimiento/plantilla'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { openSeguimiento, type Seguimiento } from '../../../testing/seguimiento.ts'
 import { porHttp } from '../../../testing/ventas.ts'
@@ -59,6 +60,19 @@ describe('a template', () => {
     await s.moveTo('2026-10-08T23:00:00.000Z')
     await s.desk.ronda('olvidar-plantillas')
     expect(await s.desk.db.selectFrom('plantilla').selectAll().execute()).toEqual([])
+  })
+
+  test('one too many is refused, from the undo too', async () => {
+    const gone = await save('asesora')
+    await porHttp(s.gente.asesora)('eliminarPlantilla', { plantillaId: gone })
+    for (let n = 0; n < maximoDePlantillas; n++) await save('asesora')
+    for (const [act, pedido] of [
+      ['guardarPlantilla', saludo],
+      ['restituirPlantilla', { plantillaId: gone }],
+    ] as const) {
+      const { status, body } = await s.post(s.gente.asesora, act, pedido)
+      expect([status, body.codigo]).toEqual([422, 'demasiadas_plantillas'])
+    }
   })
 
   test.each([

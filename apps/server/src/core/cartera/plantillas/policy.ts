@@ -1,10 +1,11 @@
 import { plantillaMessages as m } from '@alerce/contract/messages/cartera/seguimiento'
 import { common } from '@alerce/contract/messages/common'
+import { maximoDePlantillas } from '@alerce/domain/cartera/seguimiento/plantilla'
 import { persona } from '../../actor.ts'
 import { ensure, refuse } from '../../refusal.ts'
 import type { Context } from '../../use-case.ts'
 import { equipoDe } from '../traspaso/read-model.ts'
-import { type DuenoDePlantilla, type PlantillaGuardada, takePlantilla } from './read-model.ts'
+import { cuantasPlantillas, type DuenoDePlantilla, type PlantillaGuardada, takePlantilla } from './read-model.ts'
 
 /** Everything that decides who sees and writes templates: user, team, and main role. */
 export interface AutorDePlantillas {
@@ -39,4 +40,9 @@ export async function editPlantilla(ctx: Context, plantillaId: number): Promise<
   ensure(suya && delEquipo, m.eliminada)
   ensure(puedeCambiar(lector, plantilla), common.forbidden)
   return plantilla
+}
+
+/** Refuses one too many of an owner. */
+export async function ensureOtra({ tx }: Context, dueno: DuenoDePlantilla): Promise<void> {
+  ensure((await cuantasPlantillas(tx, dueno)) < maximoDePlantillas, m.demasiadas, { campo: 'nombre' })
 }

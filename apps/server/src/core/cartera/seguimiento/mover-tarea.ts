@@ -12,7 +12,7 @@ export const moverTareaUseCase = useCase(moverTarea, async ({ tareaId, fecha, ho
   const tarea = (await editTarea(ctx, tareaId)) ?? refuse(common.notFound)
   ensure(tarea.hechaEn === null, common.notFound)
   const plazo = { fecha, hora }
-  if (!vuelve) ensurePlazo(ctx, plazo)
+  ensurePlazo(ctx, plazo, vuelve)
   await updatePlazo(ctx.tx, tareaId, { momento: momentoDeTarea(plazo), conHora: hora !== null })
   return { antes: plazoDeTarea(tarea) }
 })

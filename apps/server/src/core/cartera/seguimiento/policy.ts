@@ -1,10 +1,11 @@
-import { anotacionMessages as m } from '@alerce/contract/messages/cartera/seguimiento'
+import { anotacionMessages as m, tareaMessages } from '@alerce/contract/messages/cartera/seguimiento'
 import { common } from '@alerce/contract/messages/common'
+import { maximoDeTareas } from '@alerce/domain/cartera/seguimiento/tarea'
 import { persona } from '../../actor.ts'
 import { editProspecto } from '../../postulacion/prospecto/policy.ts'
 import { ensure, refuse } from '../../refusal.ts'
 import type { Context } from '../../use-case.ts'
-import { takeAnotacion, takeTarea } from './read-model.ts'
+import { cuantasTareas, takeAnotacion, takeTarea } from './read-model.ts'
 
 /** Own annotation of a sale that the caller still has, locked; for others it does not exist. */
 export async function editAnotacion(ctx: Context, anotacionId: number) {
@@ -21,4 +22,9 @@ export async function editTarea(ctx: Context, tareaId: number) {
   ensure(tarea.asesorId === persona(ctx).usuarioId, common.notFound)
   if (tarea.prospectoId !== null) await editProspecto(ctx, tarea.prospectoId)
   return tarea
+}
+
+/** Refuses one too many open tasks of an advisor. */
+export async function ensureOtra({ tx }: Context, asesorId: number): Promise<void> {
+  ensure((await cuantasTareas(tx, asesorId)) < maximoDeTareas, tareaMessages.demasiadas)
 }

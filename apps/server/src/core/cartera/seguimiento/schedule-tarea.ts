@@ -1,7 +1,6 @@
 import { tareaMessages as m } from '@alerce/contract/messages/cartera/seguimiento'
 import {
   fallaDePlazo,
-  maximoDeTareas,
   momentoDeTarea,
   type OrigenDeTarea,
   type PlazoDeTarea,
@@ -10,14 +9,14 @@ import { publish } from '../../../avisos/repository.ts'
 import { siguienteId } from '../../../platform/db/next-id.ts'
 import { ensure } from '../../refusal.ts'
 import type { Context } from '../../use-case.ts'
-import { cuantasTareas } from './read-model.ts'
+import { ensureOtra } from './policy.ts'
 import { insertTarea } from './repository.ts'
 
-/** Refuses a day and hour that have passed or lie too far ahead, at their field. */
-export function ensurePlazo({ ahora }: Pick<Context, 'ahora'>, { fecha, hora }: PlazoDeTarea, en = ''): void {
+/** Refuses a day and hour that have passed, unless the task `vuelve` to them, or lie too far ahead, at their field. */
+export function ensurePlazo({ ahora }: Pick<Context, 'ahora'>, { fecha, hora }: PlazoDeTarea, vuelve = false): void {
   const falla = fallaDePlazo({ fecha, hora }, ahora)
-  ensure(falla !== 'pasado', m.pasada, { campo: `${en}${hora === null ? 'fecha' : 'hora'}` })
-  ensure(falla === null, m.lejana, { campo: `${en}fecha` })
+  ensure(vuelve || falla !== 'pasado', m.pasada, { campo: hora === null ? 'fecha' : 'hora' })
+  ensure(falla !== 'lejano', m.lejana, { campo: 'fecha' })
 }
 
 interface TareaNueva {
@@ -33,7 +32,7 @@ interface TareaNueva {
 
 /** Stores an open task; returns its id. */
 export async function scheduleTarea(ctx: Context, { texto, plazo, ...tarea }: TareaNueva): Promise<number> {
-  ensure((await cuantasTareas(ctx.tx, tarea.asesorId)) < maximoDeTareas, m.demasiadas)
+  await ensureOtra(ctx, tarea.asesorId)
   const id = await siguienteId(ctx.tx, 'tarea')
   await insertTarea(ctx.tx, {
     ...tarea,

@@ -1,5 +1,6 @@
 import type { OperationMap } from '@alerce/contract/operation-map'
 import { routes } from '@alerce/contract/routes'
+import { maximoDeTareas } from '@alerce/domain/cartera/seguimiento/tarea'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { openSeguimiento, type Seguimiento, tareasDe } from '../../../testing/seguimiento.ts'
 import { porHttp } from '../../../testing/ventas.ts'
@@ -38,6 +39,16 @@ describe('a task', () => {
     expect(await deTarea('hoy')).toEqual([])
     await s.asesora()('reabrirTarea', { tareaId })
     expect(await deTarea('hoy')).toEqual(['Enviar el folleto'])
+  })
+
+  test('one too many is refused, reopened too', async () => {
+    const tareaId = await create()
+    await s.asesora()('cerrarTarea', { tareaId })
+    const { id: _, ...una } = await s.desk.db.selectFrom('tarea').selectAll().executeTakeFirstOrThrow()
+    const abiertas = Array.from({ length: maximoDeTareas }, () => ({ ...una, hechaEn: null }))
+    await s.desk.db.insertInto('tarea').values(abiertas).execute()
+    const { status, body } = await s.post(s.gente.asesora, 'reabrirTarea', { tareaId })
+    expect([status, body.codigo]).toEqual([422, 'demasiadas_tareas'])
   })
 
   test('about nobody stands in the day alone', async () => {
@@ -87,6 +98,8 @@ describe('a task', () => {
     expect((await s.post(s.gente.asesora, 'moverTarea', { tareaId, ...antes })).status).toBe(422)
     await s.asesora()('moverTarea', { tareaId, ...antes, vuelve: true })
     expect(await deTarea('atrasado')).toEqual(['Enviar el folleto'])
+    const lejana = { tareaId, fecha: '2028-10-06', hora: null, vuelve: true }
+    expect((await s.post(s.gente.asesora, 'moverTarea', lejana)).body.codigo).toBe('tarea_muy_lejana')
   })
 
   test.each([

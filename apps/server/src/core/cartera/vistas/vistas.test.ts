@@ -153,6 +153,20 @@ describe('is refused at its field', () => {
     await save('asesora', { vistaId: first?.vistaId, nombre: 'Con otro nombre' })
   })
 
+  test('one that comes back from the undo as one too many, or beside another of its name', async () => {
+    const back = async (vistaId: number) => {
+      const { status, body } = await post('asesora', 'restituirVista', { vistaId })
+      return [status, body.codigo]
+    }
+    const gone = await save('asesora')
+    await porHttp(gente.asesora)('eliminarVista', { vistaId: gone })
+    const otra = await save('asesora')
+    expect(await back(gone)).toEqual([422, 'vista_repetida'])
+    await porHttp(gente.asesora)('eliminarVista', { vistaId: otra })
+    for (let n = 0; n < maximoDeVistas; n++) await save('asesora', { nombre: `Vista ${n}` })
+    expect(await back(gone)).toEqual([422, 'demasiadas_vistas'])
+  })
+
   test('one too many of a team', async () => {
     const mitad = maximoDeVistasDelEquipo / 2
     for (let n = 0; n < mitad; n++) await save('asesora', { nombre: `Vista ${n}`, compartida: true })

@@ -83,6 +83,12 @@ describe('the page of a mailed quote', () => {
     expect((await read(nuevo)).cotizaciones.map(({ numero }: { numero: number }) => numero)).toEqual([2, 1])
   })
 
+  test('of a valid quote takes no request for a new one, which would say that it expired', async () => {
+    const { status, body } = await answer('otra')
+    expect([status, body.codigo]).toEqual([409, 'cotizacion_vigente'])
+    expect(await avisos()).toEqual([])
+  })
+
   test('of an expired quote says so, and a new one can be asked for', async () => {
     desk.clock.move(new Date(Date.parse(LUNES) + 31 * DIA_MS).toISOString())
     asesora = await desk.as('asesora')

@@ -25,6 +25,7 @@ export const responderCotizacionUseCase = useCase(responderCotizacion, async ({ 
   const enPagina = await cotizacionesDePagina(ctx, prospecto.id)
   const elegida = enPagina.find((una) => una.numero === (numero ?? abierto.numero)) ?? refuse(m.noVigente)
   ensure(respuesta !== 'interesa' || !elegida.vencida, m.vencida)
+  ensure(respuesta !== 'otra' || enPagina.every(({ vencida }) => vencida), m.vigente)
   await saveRespuesta(ctx.tx, abierto, respuesta, respuesta === 'interesa' ? elegida.numero : null, ctx.ahora)
   await noteAndNotify({ ...ctx, actor: CLIENTE }, prospecto, entradas[respuesta])
   const { id: prospectoId, asesorId } = prospecto

@@ -11,7 +11,7 @@ import { DeskDialog } from '../../../components/mesa/desk-dialog.tsx'
 import type { ReplyOf } from '../../../lib/api/call.ts'
 import { useAlerceForm } from '../../../lib/form/use-alerce-form.ts'
 import { todayInSantiago } from '../../../lib/time/clock.ts'
-import { halfHours } from '../../../lib/time/half-hours.ts'
+import { halfHoursWith } from '../../../lib/time/half-hours.ts'
 import { useWrite } from '../../../lib/use-call.ts'
 import classes from './disponibilidad.module.css'
 
@@ -62,12 +62,6 @@ function dicho(citas: number): string {
   return `Se guardó el bloqueo. ${suyas} en su hora.`
 }
 
-/** Half hours, and the hour of a block that a calendar program made. */
-const horasCon = (hora: string) =>
-  hora === '' || halfHours.some(({ value }) => value === hora)
-    ? halfHours
-    : [{ value: hora, label: hora }, ...halfHours]
-
 /** Dialog of a block. */
 export function BloqueoDialog({ bloqueo, onEliminar, onSaved, onClose, onLetGo }: BloqueoDialogProps) {
   const guardar = useWrite('guardarBloqueo')
@@ -108,13 +102,13 @@ export function BloqueoDialog({ bloqueo, onEliminar, onSaved, onClose, onLetGo }
           <SelectField
             label="De"
             required
-            options={horasCon(bloqueo?.horaInicio ?? '')}
+            options={halfHoursWith(bloqueo?.horaInicio ?? '')}
             {...form.field('horaInicio')}
           />
           <SelectField
             label="A"
             required
-            options={horasCon(bloqueo?.horaTermino ?? '')}
+            options={halfHoursWith(bloqueo?.horaTermino ?? '')}
             {...form.field('horaTermino')}
           />
         </div>

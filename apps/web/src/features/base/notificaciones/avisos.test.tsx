@@ -73,6 +73,20 @@ describe('notices of the operating system', () => {
     expect(texts()).toEqual([])
   })
 
+  test('that a phone’s browser has and refuses to show leave the bell alone, and count as none from then on', async () => {
+    const refuses = class extends FakeNotification {
+      constructor(title: string, options: NotificationOptions) {
+        super(title, options)
+        throw new TypeError('Illegal constructor')
+      }
+    }
+    vi.stubGlobal('Notification', refuses)
+    await arrive(notificacion(2))
+    await userEvent.click(screen.getByRole('button', { name: 'Notificaciones, 2 sin leer' }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Avisos en este equipo' }))
+    expect(await screen.findByText('Este navegador no muestra avisos.')).toBeVisible()
+  })
+
   test('are chosen by class and hour from the bell, and each choice holds at once', async () => {
     saveAvisosDeEquipo({ ...base, activos: false })
     fakeServer({ obtenerNotificaciones: pageOf([]) })

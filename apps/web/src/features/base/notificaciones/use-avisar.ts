@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
-import { seAvisa } from '../../../lib/avisos-de-equipo.ts'
+import { seAvisa, showAviso } from '../../../lib/avisos-de-equipo.ts'
 import type { Notificacion } from './queries.ts'
 
 const isInSight = () => document.visibilityState === 'visible' && document.hasFocus()
@@ -19,7 +19,8 @@ export function useAvisar(notificaciones: readonly Notificacion[] | undefined, o
     if (before === null || isInSight()) return
     for (const { notificacionId, mensaje, leida, tipo } of notificaciones) {
       if (notificacionId <= before || leida === 'S' || !seAvisa(tipo)) continue
-      const aviso = new Notification('Alerce', { body: mensaje, tag: `alerce-${notificacionId}` })
+      const aviso = showAviso(mensaje, `alerce-${notificacionId}`)
+      if (!aviso) return
       aviso.onclick = () => {
         window.focus()
         aviso.close()

@@ -59,7 +59,7 @@ export function Respuestas({ enlace, pagina, vencida, onReread }: RespuestasProp
       setBusy(null)
       if (isRefusal(error, m.noVigente.status)) void onReread()
       setFailure(messageOf(error, m.answerFailed.text))
-      // The quote expired while the page was open
+      // What can be answered changed while the page was open
       if (isRefusal(error)) onReread()
     }
   }

@@ -10,8 +10,9 @@ import { TextField } from '../../../../components/fields/text-field.tsx'
 import { momentoActual } from '../../../../lib/citas.ts'
 import type { AlerceForm } from '../../../../lib/form/use-alerce-form.ts'
 import { useOffers } from '../../../../lib/session/session.ts'
+import { halfHoursWith } from '../../../../lib/time/half-hours.ts'
 import classes from '../dialogos/dialogos.module.css'
-import { horasCon, lapsoEscrito, mismaDuracion } from '../dialogos/horas.ts'
+import { lapsoEscrito, mismaDuracion } from '../dialogos/horas.ts'
 import { ProspectoPicker } from '../dialogos/prospecto-picker.tsx'
 
 interface CitaFieldsProps {
@@ -65,8 +66,8 @@ export function CitaFields({ form, nombre, cliente, invitado }: CitaFieldsProps)
       <div className={classes.whole}>
         <DateField label="Fecha" required min={momentoActual().fecha} {...form.field('fecha')} />
       </div>
-      <SelectField label="Desde" required options={horasCon(horaInicio)} {...inicio} onChange={begin} />
-      <SelectField label="Hasta" required options={horasCon(horaTermino)} {...form.field('horaTermino')} />
+      <SelectField label="Desde" required options={halfHoursWith(horaInicio)} {...inicio} onChange={begin} />
+      <SelectField label="Hasta" required options={halfHoursWith(horaTermino)} {...form.field('horaTermino')} />
       <p className={`${classes.whole} ${classes.span}`}>{lapsoEscrito({ fecha, horaInicio, horaTermino })}</p>
       {travels && (
         <div className={classes.donde}>

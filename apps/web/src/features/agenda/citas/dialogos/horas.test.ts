@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { horasCon, lapsoEscrito, mismaDuracion } from './horas.ts'
+import { halfHoursWith } from '../../../../lib/time/half-hours.ts'
+import { lapsoEscrito, mismaDuracion } from './horas.ts'
 
 test.each([
   ['10:00', '10:30', '14:00', '14:30'],
@@ -12,10 +13,10 @@ test.each([
 )
 
 test('an hour between the steps stays a choice, in its place', () => {
-  const values = horasCon('10:10').map(({ value }) => value)
+  const values = halfHoursWith('10:10').map(({ value }) => value)
   expect(values).toHaveLength(30)
   expect(values.slice(4, 7)).toEqual(['10:00', '10:10', '10:30'])
-  expect(horasCon('10:00')).toHaveLength(29)
+  expect(halfHoursWith('10:00')).toHaveLength(29)
 })
 
 test('start and end are written dd-MM-yyyy HH:mm:ss once they are known', () => {

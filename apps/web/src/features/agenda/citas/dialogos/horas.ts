@@ -1,24 +1,16 @@
 import { duracionEntre } from '@alerce/contract/forms/agenda/cita'
 import { ULTIMA_HORA } from '@alerce/domain/agenda/cuadricula'
 import { aDDMMYYYY } from '@alerce/domain/base/fechas/fecha'
-import type { Option } from '../../../../components/fields/select-field.tsx'
+import { horaDeMinutos } from '@alerce/domain/base/fechas/reloj'
 import type { HorarioDeCita } from '../../../../lib/citas.ts'
-import { halfHours } from '../../../../lib/time/half-hours.ts'
 
 const MEDIA_HORA = 30
-
-/** The half hours, and the one an appointment already has when it lies between them. */
-export const horasCon = (hora: string): readonly Option[] =>
-  hora === '' || halfHours.some(({ value }) => value === hora)
-    ? halfHours
-    : [...halfHours, { value: hora, label: hora }].sort((a, b) => a.value.localeCompare(b.value))
 
 /** The end that keeps the duration when the start becomes `hora`; at most the last hour of the day's choices. */
 export function mismaDuracion(hora: string, { horaInicio, horaTermino }: Omit<HorarioDeCita, 'fecha'>): string {
   const antes = duracionEntre(horaInicio, horaTermino)
   const minutos = duracionEntre('00:00', hora) + (antes > 0 ? antes : MEDIA_HORA)
-  const two = (number: number) => String(number).padStart(2, '0')
-  const termino = `${two(Math.floor(minutos / 60))}:${two(minutos % 60)}`
+  const termino = horaDeMinutos(minutos)
   return termino < ULTIMA_HORA ? termino : ULTIMA_HORA
 }
 

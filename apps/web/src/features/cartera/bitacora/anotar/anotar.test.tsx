@@ -169,7 +169,7 @@ describe('a WhatsApp', () => {
 })
 
 const plantilla = { plantillaId: 4, de: 'equipo', canal: 'correo', nombre: 'Saludo', version: 1 } as const
-const obtenerPlantillas = {
+const obtenerPlantillas: Answers['obtenerPlantillas'] = {
   plantillas: [{ ...plantilla, asunto: 'x', texto: 'x', edita: false, por: 'Berta', en: '2026-11-20T13:00:00.000Z' }],
 }
 

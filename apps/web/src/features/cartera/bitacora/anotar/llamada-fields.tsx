@@ -7,11 +7,11 @@ import { diasDeTarea } from '@alerce/domain/cartera/seguimiento/tarea'
 import { ChoiceField } from '../../../../components/fields/choice-field.tsx'
 import { DateField } from '../../../../components/fields/date-field.tsx'
 import { SelectField } from '../../../../components/fields/select-field.tsx'
-import { horasCon } from '../../../../components/seguimiento/tarea-fields.tsx'
 import { Telefono } from '../../../../components/values/telefono.tsx'
 import type { AlerceForm } from '../../../../lib/form/use-alerce-form.ts'
 import { now, todayInSantiago } from '../../../../lib/time/clock.ts'
 import { fechaEnPalabras } from '../../../../lib/time/en-palabras.ts'
+import { halfHoursWith } from '../../../../lib/time/half-hours.ts'
 import type { Seguimiento } from '../queries.ts'
 import classes from './anotar.module.css'
 import { pideIntento } from './modos.ts'
@@ -54,7 +54,7 @@ function IntentoFields({ form }: Pick<LlamadaProps, 'form'>) {
       {intento === 'otra' && (
         <div className={classes.plazo}>
           <DateField label="Fecha" required min={hoy} max={sumaDias(hoy, diasDeTarea)} {...form.field('fecha')} />
-          <SelectField label="Hora" required options={horasCon(hora)} {...form.field('hora')} />
+          <SelectField label="Hora" required options={halfHoursWith(hora)} {...form.field('hora')} />
         </div>
       )}
     </>
