@@ -179,7 +179,20 @@ test('a letter is filled in with a template', async () => {
   expect(screen.queryByRole('button', { name: 'Deshacer' })).toBeNull()
 })
 
-test('a task is added, and an open one is marked as done', async () => {
+test('a template without a datum names the field that stays in braces', async () => {
+  const simple = { plantillaId: 4, de: 'equipo', canal: 'correo', nombre: 'Precio', version: 1, edita: false } as const
+  await open({
+    obtenerPlantillas: {
+      plantillas: [{ ...simple, asunto: 'x', texto: 'x', por: 'Berta', en: '2026-11-20T13:00:00.000Z' }],
+    },
+    llenarPlantilla: { asunto: 'Su plan', texto: 'Su {plan} cuesta {precio}.', faltan: ['plan', 'precio'] },
+  })
+  await userEvent.keyboard('c')
+  await userEvent.selectOptions(await screen.findByLabelText('Plantilla'), await screen.findByText('Precio'))
+  expect(await screen.findByText('Sin dato para {plan}, {precio}: escríbalo en el mensaje.')).toBeVisible()
+})
+
+test('a task is added by Ctrl and Enter, and an open one is marked as done', async () => {
   const tarea = { tareaId: 3, origen: 'libre', texto: 'Enviar el folleto', fecha: '2026-11-20', hora: null } as const
   const payloads = await open({
     obtenerAnotaciones: seguimientoDe({ tareas: [tarea] }),
@@ -188,7 +201,7 @@ test('a task is added, and an open one is marked as done', async () => {
   })
   await userEvent.keyboard('t')
   await userEvent.type(screen.getByLabelText(/Qué hay que hacer/), 'Llamar el lunes')
-  await press('Agregar tarea')
+  await userEvent.keyboard('{Control>}{Enter}{/Control}')
   await waitFor(() =>
     expect(payloads('crearTarea')).toEqual([
       { prospectoId: 12, texto: 'Llamar el lunes', fecha: '2026-11-21', hora: null },
@@ -209,7 +222,7 @@ const una = {
   notaId: null,
 } as const
 
-test('a head of team answers a note in a dialog, and the answer names the note', async () => {
+test('a head of team answers a note in a dialog by Ctrl and Enter, and the answer names the note', async () => {
   const nota = { ...una, anotacionId: 1, texto: '¿La llamo hoy?' }
   const respuesta = { ...una, anotacionId: 2, texto: 'Sí, hoy', por: 'Patricia', notaId: 1 }
   const received = fakeServer({
@@ -225,7 +238,7 @@ test('a head of team answers a note in a dialog, and the answer names the note',
   renderScreen(<TimelineScreen />, { at: '/timeline?prospectoId=12', session: { roles: ['jefatura'] } })
   await userEvent.click(await screen.findByRole('button', { name: 'Responder Nota de las 10:00' }))
   await userEvent.type(await screen.findByRole('textbox', { name: 'Respuesta' }), 'Sí, hoy')
-  await press('Responder')
+  await userEvent.keyboard('{Control>}{Enter}{/Control}')
   expect(await screen.findByText('Respuesta guardada. Se avisó al asesor.')).toBeVisible()
   expect(payloadsIn(received)('responderAnotacion')).toEqual([{ anotacionId: 1, texto: 'Sí, hoy' }])
   expect(await screen.findByText(/^Respuesta a la nota del 21-11-2026/)).toBeVisible()
